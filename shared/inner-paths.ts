@@ -13,6 +13,9 @@ export function knownShipPath(code: string): string | null {
 	return known ? shipPath(known) : null;
 }
 
+/** Address of the search for the voyages of a ship. */
+export const shipSearchPath = (id: string): string => `${paths.search}?${new URLSearchParams({ cruise: id })}`;
+
 /** Address of a place on board, where its group tells of it. */
 export const placePath = (code: ShipCode, { id, group }: { id: string; group: FacilityGroup }): string =>
 	`${experiencePath(code, group)}#place-${id}`;

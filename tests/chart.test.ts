@@ -10,7 +10,7 @@ const SIDES = { cnName: '中文', enName: 'English' } as const;
 type Side = keyof typeof SIDES;
 const portsOf = (line: (typeof LINES)[number], side: Side) => line.days.flatMap(({ port }) => port?.[side] ?? []);
 
-/** Every chart of the site: each line's, and each port's with all that it is sailed to from. */
+/** Every chart of the site: one for each line, and one for each port with the ports from which ships sail to it. */
 const charts = (Object.keys(SIDES) as Side[]).flatMap((side) => {
 	const lines = LINES.map((line) => portsOf(line, side));
 	const names = [...new Set(lines.flat())];

@@ -6,7 +6,15 @@ import { readImports } from './support/imports.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** What opens over a page is made of these. */
-const FRAMES = ['ui/dialog.tsx', 'ui/sheet.tsx', 'ui/popover.tsx', 'ui/picker.tsx', 'ui/use-disclosure.ts', '@base-ui/react'];
+const FRAMES = [
+	'ui/dialog.tsx',
+	'ui/question-dialog.tsx',
+	'ui/sheet.tsx',
+	'ui/popover.tsx',
+	'ui/picker.tsx',
+	'ui/use-disclosure.ts',
+	'@base-ui/react',
+];
 /** They hold what others put into them, tell what happened, or are our own page of parts. */
 const NO_PANELS = [...FRAMES, 'ui/toasts.tsx', 'features/gallery/overlays.tsx'];
 

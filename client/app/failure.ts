@@ -15,6 +15,7 @@ export const FAILURE_TEXTS = {
 	'cabin-too-small': 'invalid',
 	'hold-unclear': 'invalid',
 	'order-unclear': 'invalid',
+	'cart-unclear': 'invalid',
 	'code-unknown': 'invalid',
 	'waiting-room': 'limited',
 	'session-unavailable': 'unavailable',

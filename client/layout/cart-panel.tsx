@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { CartCheckout } from '#client/parts/cart/cart-checkout.tsx';
 import { CartList } from '#client/parts/cart/cart-list.tsx';
-import { useBookCart } from '#client/parts/cart/use-book-cart.tsx';
 import { useCart } from '#client/parts/cart/use-cart.ts';
 import { CloseIcon } from '#client/ui/icons.tsx';
 import { CART_PANEL_WIDTH } from '#shared/constants.ts';
@@ -17,7 +16,6 @@ export default function CartPanel({ onClose, onLeave }: { onClose: () => void; o
 	const { t } = useTranslation('cart');
 	const { key } = useLocation();
 	const cart = useCart(null);
-	const { book, sheet } = useBookCart(cart);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const opened = useRef(key);
 	const leave = useEffectEvent(onLeave);
@@ -56,7 +54,7 @@ export default function CartPanel({ onClose, onLeave }: { onClose: () => void; o
 			</div>
 			{cart.voyages.length > 0 && (
 				<div className="border-t border-line bg-page px-6 py-4">
-					<CartCheckout cart={cart} onBook={book} className="grid gap-3" />
+					<CartCheckout cart={cart} className="grid gap-3" />
 					<Link
 						to={paths.cart}
 						className="mt-1 flex min-h-target items-center justify-center text-link underline underline-offset-4"
@@ -65,7 +63,6 @@ export default function CartPanel({ onClose, onLeave }: { onClose: () => void; o
 					</Link>
 				</div>
 			)}
-			{sheet}
 		</section>
 	);
 }

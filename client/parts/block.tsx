@@ -5,16 +5,16 @@ type Props = {
 	title: ReactNode;
 	eyebrow?: ReactNode;
 	lead?: ReactNode;
-	/** Its ground: white, warm paper, or navy. */
+	/** The ground: white, warm paper, or navy. */
 	ground?: 'page' | 'soft' | 'dark';
-	/** Its estimated height, while its layout waits, as a class: `[--later:60rem]`. */
+	/** A class with the estimated height while the layout waits: `[--later:60rem]`. */
 	className?: string;
 	children: ReactNode;
 };
 
 const GROUNDS = { page: '', soft: 'bg-soft', dark: 'on-dark bg-inverse' } as const;
 
-/** A block of a page that tells a story: anchor, heading, what is said first. */
+/** Renders a block of a long page, with its anchor, heading and lead. It is laid out when it comes near. */
 export function Block({ id, title, eyebrow, lead, ground = 'page', className = '', children }: Props) {
 	return (
 		<section id={id} aria-labelledby={`${id}-title`} className={`later py-section ${GROUNDS[ground]} ${className}`}>

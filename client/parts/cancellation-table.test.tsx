@@ -9,7 +9,7 @@ const rows = [
 	{ from: '2027-01-02', until: null, fee: { percent: 100 }, today: false, sum: { fee: 9_998, back: 0 } },
 ];
 
-test('what cancelling costs stands in this order’s yuan beside the per cent, and first of all what comes back today', () => {
+test('the fee stands in this order’s yuan beside the per cent, and the sum that comes back today stands first', () => {
 	openPart(() => <CancellationTable rows={rows} date="2027-02-01" />);
 	const now = screen.getByText('今天取消：退回 ¥8,998.20');
 	expect(now.compareDocumentPosition(screen.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -18,7 +18,7 @@ test('what cancelling costs stands in this order’s yuan beside the per cent, a
 	expect(texts[2]).toContain('船票全款的 100%本订单扣 ¥9,998，退回 ¥0');
 });
 
-test('what can’t be undone isn’t the button that leads on', () => {
+test('the button for what can’t be undone doesn’t look like the main button', () => {
 	openPart(() => <DangerButton>取消订单</DangerButton>);
 	const { className } = screen.getByRole('button', { name: '取消订单' });
 	expect(className).toContain('text-red-700');

@@ -5,44 +5,32 @@ import type { CancellationSum } from '#shared/rules/cancellation.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
-/** A row of the table; on an order's pages with what it means for that order. */
+/** A row of the table; on an order's pages with its sums for that order. */
 type ShownRow = CancellationRow & { sum?: CancellationSum | null };
 
-/** The words of a row: its days and its fee. */
-function useRowWords() {
+function Row({ row: { from, until, fee, today, sum } }: { row: ShownRow }) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
 	const day = (value: string) => formatDate(value, 'day', lang);
 	const money = (amount: number) => formatMoney(amount, lang);
-	return {
-		sum: ({ fee, back }: CancellationSum): string => t('cancellation.sum', { fee: money(fee), back: money(back) }),
-		now: ({ back }: CancellationSum): string => t('cancellation.now', { back: money(back) }),
-		when({ from, until }: CancellationRow): string {
-			if (from && until) {
-				if (from === until) return t('cancellation.on', { day: day(from) });
-				return t('cancellation.between', { from: day(from), until: day(until) });
-			}
-			if (until) return t('cancellation.until', { day: day(until) });
-			return from ? t('cancellation.from', { day: day(from) }) : t('cancellation.any');
-		},
-		fee({ fee }: CancellationRow): string {
-			if ('percent' in fee) return fee.percent > 0 ? t('cancellation.percent', fee) : t('cancellation.free');
-			return fee.amount > 0 ? t('cancellation.amount', { price: money(fee.amount) }) : t('cancellation.free');
-		},
+	const whenWords = () => {
+		if (from && from === until) return t('cancellation.on', { day: day(from) });
+		if (from && until) return t('cancellation.between', { from: day(from), until: day(until) });
+		if (until) return t('cancellation.until', { day: day(until) });
+		return from ? t('cancellation.from', { day: day(from) }) : t('cancellation.any');
 	};
-}
-
-function Row({ row }: { row: ShownRow }) {
-	const { t } = useTranslation('voyage');
-	const words = useRowWords();
+	const feeWords = () => {
+		if ('percent' in fee) return fee.percent > 0 ? t('cancellation.percent', fee) : t('cancellation.free');
+		return fee.amount > 0 ? t('cancellation.amount', { price: money(fee.amount) }) : t('cancellation.free');
+	};
 	return (
 		<tr
-			aria-current={row.today ? 'date' : undefined}
+			aria-current={today ? 'date' : undefined}
 			className="group border-b border-line align-top aria-[current]:bg-gold-100/50 aria-[current]:font-semibold"
 		>
 			<th scope="row" className="py-4 pr-4 pl-4 text-left font-normal group-aria-[current]:font-semibold">
-				<span className="block break-keep wrap-anywhere first-letter:uppercase">{words.when(row)}</span>
-				{row.today && (
+				<span className="block break-keep wrap-anywhere first-letter:uppercase">{whenWords()}</span>
+				{today && (
 					<span className="mt-1 flex items-center gap-2 text-14 font-semibold text-accent">
 						<span aria-hidden="true" className="size-2 rounded-pill bg-gold-500" />
 						{t('cancellation.today')} · {t('cancellation.todayNote')}
@@ -50,11 +38,15 @@ function Row({ row }: { row: ShownRow }) {
 				)}
 			</th>
 			<td className="tabular w-[44%] py-4 pr-4">
-				{words.fee(row)}
-				{row.sum && <span className="mt-1 block text-14 leading-head break-keep wrap-anywhere text-2">{words.sum(row.sum)}</span>}
-				{'percent' in row.fee && (
+				{feeWords()}
+				{sum && (
+					<span className="mt-1 block text-14 leading-head break-keep wrap-anywhere text-2">
+						{t('cancellation.sum', { fee: money(sum.fee), back: money(sum.back) })}
+					</span>
+				)}
+				{'percent' in fee && (
 					<span aria-hidden="true" className="mt-2.5 block h-1 rounded-pill bg-navy-100 print:hidden">
-						<span className="block h-full rounded-pill bg-navy-700" style={{ width: `${Math.min(100, row.fee.percent)}%` }} />
+						<span className="block h-full rounded-pill bg-navy-700" style={{ width: `${Math.min(100, fee.percent)}%` }} />
 					</span>
 				)}
 			</td>
@@ -62,15 +54,14 @@ function Row({ row }: { row: ShownRow }) {
 	);
 }
 
-/** What it costs to cancel a sailing of `date`, by its days; today's row is marked, and first of all said what comes back today. */
+/** The fees of cancelling a sailing of `date`, by days; today's row is marked, and the sum that comes back today stands first. */
 export function CancellationTable({ rows, date }: { rows: readonly ShownRow[]; date: string }) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
-	const words = useRowWords();
 	const sum = rows.find(({ today }) => today)?.sum;
 	return (
 		<>
-			{sum && <p className="mb-4 text-18 font-semibold">{words.now(sum)}</p>}
+			{sum && <p className="mb-4 text-18 font-semibold">{t('cancellation.now', { back: formatMoney(sum.back, lang) })}</p>}
 			<table className="w-full max-w-[56rem] border-collapse">
 				<caption className="sr-only">{t('cancellation.caption', { date: formatDate(date, 'day', lang) })}</caption>
 				<thead>

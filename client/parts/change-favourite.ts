@@ -1,12 +1,12 @@
 import { browserApi } from '#client/app/api.ts';
 import { isNotLoggedIn } from '#client/app/failed-call.ts';
 
-/** Changes are made one after another, so that the last press is what the backend remembers. */
+/** The last change: each change waits for the one before it, so that the backend keeps the last press. */
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a voyage a favourite, or one no more: shown at once, taken back when it fails. Rejects then; false when the session has
- * ended, which is answered by the login page.
+ * Adds a voyage to the favourites (`on`), or removes it. The change is shown at once, and taken back when it fails. Rejects with the error of the
+ * call; resolves to false when the session has ended, since the login page opens then.
  */
 export function changeFavourite(id: string, on: boolean, show: (id: string, on: boolean) => void): Promise<boolean> {
 	show(id, on);

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
-import { Picture } from '#client/ui/picture.tsx';
+import { CardPicture } from '#client/ui/card-picture.tsx';
 import type { EntryCard } from '#shared/catalogue/bff/stories.ts';
 import { articlePath } from '#shared/paths.ts';
 import { formatDate, isDay } from '#shared/rules/dates.ts';
 
-/** Day and group of an entry. */
+/** Renders the day and the group of an entry. */
 export function EntryLine({ entry: { date, group }, kind }: { entry: EntryCard; kind?: string }) {
 	const lang = useLanguage();
 	return (
@@ -20,25 +20,21 @@ export function EntryLine({ entry: { date, group }, kind }: { entry: EntryCard; 
 	);
 }
 
-/** News or notices as cards, side by side where there is room. */
-export function EntryCards({ entries }: { entries: readonly EntryCard[] }) {
+/** Renders news or notices as cards, side by side where there is room. */
+export function EntryCards({ entries, className }: { entries: readonly EntryCard[]; className: string }) {
 	return (
-		<ul className="card-grid gap-y-10">
+		<ul className={`card-grid gap-y-10 ${className}`}>
 			{entries.map((entry) => (
 				<li key={entry.id}>
 					<article
 						className={`group relative flex h-full flex-col border-t border-gold-500/60 pt-5 ${entry.picture ? 'picture-card' : ''}`}
 					>
 						{entry.picture && (
-							<div className="mb-4 overflow-hidden rounded-2">
-								<Picture
-									src={entry.picture}
-									alt=""
-									ratio="3/2"
-									sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px"
-									imgClassName="transition-transform duration-hero group-hover:scale-[1.03]"
-								/>
-							</div>
+							<CardPicture
+								src={entry.picture}
+								sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px"
+								className="mb-4"
+							/>
 						)}
 						<EntryLine entry={entry} />
 						<h3 className="mt-2 text-18 leading-head font-semibold">

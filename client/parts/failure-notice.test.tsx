@@ -14,7 +14,7 @@ function show(failure: object, device: 'desktop' | 'mobile' = 'desktop') {
 }
 
 describe('a call that failed', () => {
-	it('is told in upstream’s own words, in one place on a wide screen', async () => {
+	it('is explained in upstream’s own words, in one place on a wide screen', async () => {
 		show({ code: 'upstream-business', shown: WORDS, err: 321 });
 		expect((await screen.findByRole('alert')).textContent).toBe(`没有保存${WORDS}`);
 		await effectsRun();
@@ -26,13 +26,13 @@ describe('a call that failed', () => {
 		await waitFor(() => expect(screen.getAllByText(WORDS).length).toBeGreaterThan(1));
 	});
 
-	it('is said to be unanswered only when there was no answer', async () => {
+	it('is called unanswered when there was no answer', async () => {
 		show({ code: 'upstream-unavailable', shown: '' });
 		expect((await screen.findByRole('alert')).textContent).toContain(t('unanswered'));
 	});
 
 	it.each(['upstream-business', 'conflict', 'invalid-input', 'rate-limited', 'overloaded'])(
-		'by %s without words isn’t called unanswered',
+		'by %s without words is not called unanswered',
 		async (code) => {
 			show({ code, shown: '' });
 			expect((await screen.findByRole('alert')).textContent).toBe('没有保存');

@@ -4,31 +4,32 @@ import { useFacts } from '#client/app/facts.tsx';
 import { failureText, isUnanswered } from '#client/app/failed-call.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { languageTag } from '#shared/rules/language.ts';
 
-/** Upstream's own words, marked with the language that they are in, whatever the page's is. */
+/** Renders upstream's own words, marked with their language, which may differ from the page's. */
 export const UpstreamWords = ({ text }: { text: string }) => (
 	<span lang={languageTag(/\p{Script=Han}/u.test(text) ? 'CN' : 'EN')}>{text}</span>
 );
 
-/** Why something wasn't done: upstream's own words, else that there was no answer; empty when nothing is known but that it wasn't. */
+/** Returns a function that says why a call failed: upstream's own words, else that there was no answer; empty for an unknown reason. */
 export function useFailureWords(): (failure: unknown) => string {
 	const { t } = useTranslation();
 	return (failure) => failureText(failure, isUnanswered(failure) ? t('unanswered') : '');
 }
 
-/** What a refused call shows beside its cause: what wasn't done, and why. On phones the reason is a toast as well. */
+/** Renders the notice of a failed call beside its cause: what wasn't done, and why. On phones the reason is a toast as well. */
 export function FailureNotice({
 	failure,
 	title,
 	action,
 	children,
 }: {
-	/** What `failedCall` reads. */
+	/** The error of the call, as `failedCall` reads it. */
 	failure: unknown;
 	title: string;
 	action?: ReactNode;
-	/** What is known besides, such as that nothing typed is lost. */
+	/** Further words, such as that nothing typed is lost. */
 	children?: ReactNode;
 }) {
 	const reason = useFailureWords()(failure);
@@ -45,7 +46,17 @@ export function FailureNotice({
 	);
 }
 
-/** Says once, on phones alone, what `failure` is about; nothing while there is none. */
+/** Shown in place of something that could not be loaded, with upstream's reason and a button that loads it again. */
+export function LoadFailed({ failure, title, onRetry }: { failure: unknown; title: string; onRetry: () => void }) {
+	const { t } = useTranslation();
+	return (
+		<RetryNotice title={title} label={t('retry')} onRetry={onRetry}>
+			{useFailureWords()(failure)}
+		</RetryNotice>
+	);
+}
+
+/** Shows `text` once as a toast when there is a failure, on phones only. */
 export function useFailureToast(failure: unknown, text: string): void {
 	const { device } = useFacts();
 	const show = useMessages();

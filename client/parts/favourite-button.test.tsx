@@ -17,7 +17,7 @@ const FavouriteHeart = () => <FavouriteButton voyage={{ id: 'v1', title: '福冈
 const heart = () => screen.findByRole('button', { name });
 const pressed = () => screen.getByRole('button', { name }).getAttribute('aria-pressed');
 
-test('a member’s press shows the voyage as a favourite at once, and tells the server', async () => {
+test('a member’s press shows the voyage as a favourite at once, and sends it to the server', async () => {
 	const kept = Promise.withResolvers<object>();
 	const server = fakeServer({ [KEEP]: () => kept.promise });
 	openPart(Heart);
@@ -27,7 +27,7 @@ test('a member’s press shows the voyage as a favourite at once, and tells the 
 	await waitFor(() => expect(server.inputs(KEEP)).toEqual([{ id: 'v1' }]));
 });
 
-test('a favourite pressed again is one no more', async () => {
+test('a second press takes a voyage off the favourites', async () => {
 	const server = fakeServer({ 'GET /session': memberSession({ favourites: ['v1'] }), [LEAVE]: {} });
 	openPart(Heart);
 	await userEvent.click(await heart());
@@ -35,7 +35,7 @@ test('a favourite pressed again is one no more', async () => {
 	await waitFor(() => expect(server.inputs(LEAVE)).toEqual([{ id: 'v1' }]));
 });
 
-test('pressed twice in a row, the server hears both in order', async () => {
+test('two presses in a row reach the server in their order', async () => {
 	const order: string[] = [];
 	fakeServer({
 		[KEEP]: () => {
@@ -53,7 +53,7 @@ test('pressed twice in a row, the server hears both in order', async () => {
 	expect(pressed()).toBe('false');
 });
 
-test('a heart that the server refuses goes back, and says so', async () => {
+test('a refused press is taken back, and says so', async () => {
 	fakeServer({ [KEEP]: failure('upstream-unavailable') });
 	openPart(Heart);
 	await userEvent.click(await heart());
@@ -61,7 +61,7 @@ test('a heart that the server refuses goes back, and says so', async () => {
 	expect(pressed()).toBe('false');
 });
 
-test('a favourite that can’t be left stays one, and says so', async () => {
+test('a favourite that can’t be taken off stays one, and says so', async () => {
 	fakeServer({ 'GET /session': memberSession({ favourites: ['v1'] }), [LEAVE]: failure('upstream-unavailable') });
 	openPart(Heart);
 	await userEvent.click(await heart());
@@ -87,7 +87,7 @@ test('a guest’s press leads to the login page and back, and the voyage is reme
 	expect(sessionStorage.getItem('pendingAction')).toContain('v1');
 });
 
-test('a heart that upstream refuses says so in its own words', async () => {
+test('a refusal of upstream’s is shown in its own words', async () => {
 	fakeServer({ [KEEP]: failure('upstream-business', '收藏已达上限', 321) });
 	openPart(Heart);
 	await userEvent.click(await heart());

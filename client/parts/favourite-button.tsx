@@ -11,7 +11,7 @@ import { loginPath } from '#shared/paths.ts';
 
 type Props = {
 	voyage: { id: string; title: string };
-	/** Whether it is known to be a favourite before the session is there. */
+	/** The voyage is known to be a favourite before the session is there. */
 	favourite?: boolean;
 	className?: string;
 };
@@ -21,8 +21,8 @@ const look =
 	'forced-colors:border';
 
 /**
- * The heart of a voyage. Guests are led to the login page and back, and find the voyage among their favourites; what it does for
- * members comes when it is first pressed.
+ * Renders the heart of a voyage. Guests are led to the login page and back, and find the voyage among their favourites. The code for
+ * members is loaded with the first press.
  */
 export function FavouriteButton({ voyage: { id, title }, favourite = false, className = '' }: Props) {
 	const { t } = useTranslation();

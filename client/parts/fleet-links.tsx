@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 
 type Other = { to: string; name: string; text: string; picture: string };
 
-/** The line's other ships, each as a picture that leads to her. */
+/** Renders the line's other ships, each as a picture that is a link. */
 export function FleetLinks({ ships }: { ships: readonly Other[] }) {
 	return (
 		<ul className="grid gap-6 sm:grid-cols-2 lg:gap-8">
@@ -23,7 +23,7 @@ export function FleetLinks({ ships }: { ships: readonly Other[] }) {
 							<span className="display text-h3 leading-head">{name}</span>
 							<span className="inline-flex items-center gap-2 text-14 font-semibold text-link">
 								{text}
-								<ArrowRightIcon size={18} className="transition-transform duration-base group-hover:translate-x-1" />
+								<OnwardArrow />
 							</span>
 						</span>
 					</Link>

@@ -10,7 +10,7 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** The first view of a page: a picture as wide as the window, with words over its lower part; on phones below it. */
+/** Renders the first view of a page: a picture as wide as the window, with words over its lower part; on phones below it. */
 export function PageHero({ picture, eyebrow, title, lead, children }: Props) {
 	return (
 		<header className="on-dark relative overflow-clip bg-inverse">

@@ -1,9 +1,23 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { formatMoney } from '#shared/rules/money.ts';
 
-/** What something costs, tax included: words for people, the plain number for machines. */
+/** Renders a price, tax included: words for people, the plain number for machines. */
 export const PriceAmount = ({ value, className = '' }: { value: number; className?: string }) => (
 	<data value={value} data-price="" data-tax="incl" className={`font-semibold ${className}`}>
 		{formatMoney(value, useLanguage())}
 	</data>
 );
+
+/** Renders the lowest of several prices: “from” stands before the amount in English, 「起」 after it in Chinese. */
+export function FromAmount({ value, className }: { value: number; className: string }) {
+	const { t } = useTranslation();
+	const { before, after } = { before: t('card.from.before'), after: t('card.from.after') };
+	return (
+		<>
+			{before && <span className="text-14">{before} </span>}
+			<PriceAmount value={value} className={className} />
+			{after && <span className="text-14"> {after}</span>}
+		</>
+	);
+}

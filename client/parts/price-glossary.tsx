@@ -3,7 +3,7 @@ import { ChevronDownIcon } from '#client/ui/icons.tsx';
 
 const TERMS = ['from', 'perPerson', 'tax', 'reference', 'extra'] as const;
 
-/** What the words beside a price mean, folded away until asked for. */
+/** Explains the words beside a price, folded away at first. */
 export function PriceGlossary({ className = '' }: { className?: string }) {
 	const { t } = useTranslation('voyage');
 	return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The ports of a voyage in order, with a stroke from each to the next. */
+/** Shows the ports of a voyage in order, with a stroke from each to the next. */
 export function RouteLine({ ports, className = '' }: { ports: readonly string[]; className?: string }) {
 	const { t } = useTranslation();
 	const stops = ports.map((name, position) => ({ name, id: `${position}`, last: position === ports.length - 1 }));

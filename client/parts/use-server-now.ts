@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#client/app/session.tsx';
 
-/** The server's clock, epoch milliseconds, each second anew: whatever the visitor's clock says, and also after the tab slept. */
+/** Returns the server's time in epoch milliseconds, each second anew, also after the tab was asleep. The visitor's clock may be wrong. */
 export function useServerNow(): number {
 	const { clockOffset } = useSession();
 	const [now, setNow] = useState(() => Date.now());
@@ -17,5 +17,5 @@ export function useServerNow(): number {
 	return now + clockOffset;
 }
 
-/** Whole seconds until a moment; 0 from then on. */
+/** Returns whole seconds until a moment; 0 from then on. */
 export const secondsUntil = (moment: number, now: number): number => Math.max(0, Math.ceil((moment - now) / 1_000));

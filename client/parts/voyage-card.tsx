@@ -1,57 +1,35 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/app/facts.tsx';
-import { Picture } from '#client/ui/picture.tsx';
-import { Tag } from '#client/ui/tag.tsx';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
-import { formatDayOfWeek } from '#shared/rules/dates.ts';
 import { FavouriteButton } from './favourite-button.tsx';
-import { Places, VoyageFacts } from './voyage-facts.tsx';
+import { Places, VoyageDays, VoyageFacts, VoyagePicture } from './voyage-facts.tsx';
 import { VoyagePrice } from './voyage-price.tsx';
 
 type Props = {
 	voyage: Voyage;
-	/** Widths the picture has, as the `sizes` attribute. */
+	/** Widths of the picture, as the `sizes` attribute. */
 	sizes: string;
-	/** Heading level, one below the section's. */
-	level?: 'h2' | 'h3' | 'h4';
-	/** On a list of favourites. */
+	/** The voyage is known to be a favourite before the session is there. */
 	favourite?: boolean;
 };
 
-/** A voyage as a card, the same everywhere: one link, and the heart beside it. */
-export function VoyageCard({ voyage, sizes, level: Heading = 'h3', favourite }: Props) {
-	const { t } = useTranslation();
-	const lang = useLanguage();
+/** Renders a voyage as a card, the same everywhere: one link, and the heart beside it. */
+export function VoyageCard({ voyage, sizes, favourite }: Props) {
 	return (
 		<article className="picture-card group relative flex h-full flex-col">
 			<div className="relative overflow-hidden rounded-2">
-				<Picture
-					src={voyage.picture}
-					alt=""
-					sizes={sizes}
-					ratio="3/2"
-					imgClassName={`transition-transform duration-hero group-hover:scale-[1.03] ${voyage.state === 'departed' ? 'opacity-70 grayscale' : ''}`}
-				/>
-				{voyage.theme && (
-					<span className="absolute bottom-3 left-3">
-						<Tag tone="on-picture">{voyage.theme}</Tag>
-					</span>
-				)}
+				<VoyagePicture voyage={voyage} sizes={sizes} faded={voyage.state === 'departed'} />
 			</div>
 			<div className="flex flex-1 flex-col gap-1 pt-4">
 				<p className="text-14 text-2">
-					<time dateTime={voyage.date}>{formatDayOfWeek(voyage.date, lang)}</time>
-					<span aria-hidden="true"> · </span>
-					{t('card.nights', { days: voyage.days, nights: voyage.nights })}
+					<VoyageDays voyage={voyage} />
 				</p>
 				<Places places={voyage.places} className="text-18" />
-				<Heading className={`leading-head ${voyage.places[0] ? 'text-16' : 'text-18 font-semibold'}`}>
+				<h3 className={`leading-head ${voyage.places[0] ? 'text-16' : 'text-18 font-semibold'}`}>
 					<Link to={voyagePath(voyage)} className="after:absolute after:inset-0 hover:underline">
 						{voyage.title}
 					</Link>
-				</Heading>
+				</h3>
 				<p className="text-14 text-2">{[voyage.ship.name, voyage.ports.join(' – ')].filter(Boolean).join(' · ')}</p>
 				<VoyageFacts voyage={voyage} />
 				<div className="mt-auto pt-3">
@@ -62,3 +40,14 @@ export function VoyageCard({ voyage, sizes, level: Heading = 'h3', favourite }: 
 		</article>
 	);
 }
+
+/** Renders voyages as cards side by side; on phones below each other. */
+export const VoyageCards = ({ voyages, className }: { voyages: readonly Voyage[]; className: string }) => (
+	<ul className={`card-grid ${className}`}>
+		{voyages.map((voyage) => (
+			<li key={voyage.id}>
+				<VoyageCard voyage={voyage} sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px" />
+			</li>
+		))}
+	</ul>
+);

@@ -1,12 +1,50 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import { Tag } from '#client/ui/tag.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { formatDayOfWeek } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
-/** More places than this are counted. */
+type PictureProps = { voyage: VoyageCard; sizes: string; priority?: boolean; faded: boolean };
+
+/** Renders a voyage's picture with its theme; the caller's box places both. `faded` where the voyage can't be booked any more. */
+export function VoyagePicture({ voyage: { picture, theme }, sizes, priority, faded }: PictureProps) {
+	return (
+		<>
+			<Picture
+				src={picture}
+				alt=""
+				sizes={sizes}
+				ratio="3/2"
+				priority={priority}
+				imgClassName={`transition-transform duration-hero group-hover:scale-[1.03] ${faded ? 'opacity-70 grayscale' : ''}`}
+			/>
+			{theme && (
+				<span className="absolute bottom-3 left-3">
+					<Tag tone="on-picture">{theme}</Tag>
+				</span>
+			)}
+		</>
+	);
+}
+
+/** Renders the day of departure and the length of the voyage. */
+export function VoyageDays({ voyage: { date, days, nights } }: { voyage: VoyageCard }) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<time dateTime={date}>{formatDayOfWeek(date, useLanguage())}</time>
+			<span aria-hidden="true"> · </span>
+			{t('card.nights', { days, nights })}
+		</>
+	);
+}
+
+/** Further places than so many are only counted. */
 const MOST_PLACES = 3;
 
-/** Where a voyage goes, above a title that doesn't say so. */
+/** Names the ports of call of a voyage; none where its title names them. */
 export function Places({ places, className = '' }: { places: readonly string[]; className?: string }) {
 	const { t } = useTranslation();
 	if (!places[0]) return null;
@@ -17,7 +55,7 @@ export function Places({ places, className = '' }: { places: readonly string[]; 
 	);
 }
 
-/** What a voyage gives besides its lowest price, as far as upstream tells: a balcony's price, hours in port, days at sea. */
+/** Lists facts of a voyage as far as upstream gives them: a balcony's price, hours in port, days at sea. */
 export function VoyageFacts({ voyage: { balcony, hoursInPort, seaDays } }: { voyage: VoyageCard }) {
 	const { t } = useTranslation();
 	const lang = useLanguage();

@@ -6,13 +6,13 @@ import { formatMoney } from '#shared/rules/money.ts';
 
 type Props = {
 	voyage: Pick<VoyageCard, 'price' | 'state'> & Partial<Pick<VoyageCard, 'left'>>;
-	/** Whose price it is, where it isn't that of two who share a cabin. */
+	/** Words for the party of the price, where it isn't two who share a cabin. */
 	terms?: string;
 	size?: 'sm' | 'md' | 'lg';
 	align?: 'start' | 'end';
 };
 
-/** What a voyage costs, per person and tax included, and how many cabins are left where they are few; or the word why there is no price. */
+/** Shows the price of a voyage, per person and tax included, and the number of cabins left where it is small; or the word why there is no price. */
 export function VoyagePrice({ voyage: { price, state, left }, terms, size, align }: Props) {
 	const { t } = useTranslation();
 	const lang = useLanguage();

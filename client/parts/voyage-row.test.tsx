@@ -18,27 +18,24 @@ test.each([
 });
 
 const t = textsOf('CN', 'common');
-const told = sampleVoyage({ balcony: 4_000, hoursInPort: 18.5, seaDays: 2, left: 3, price: { from: 3_200, reference: 3_999 } });
+const rich = sampleVoyage({ balcony: 4_000, hoursInPort: 18.5, seaDays: 2, left: 3, price: { from: 3_200, reference: 3_999 } });
 
 test.each([
-	['card', (shown: typeof told) => <VoyageCard voyage={shown} sizes="100vw" />],
-	['row of the list', (shown: typeof told) => <VoyageRow voyage={shown} />],
-])(
-	'a %s tells what a balcony costs, the hours ashore, the days at sea, what is saved and how few cabins are left',
-	(_name, part) => {
-		openPart(() => part(told));
-		const facts = [
-			t('card.balcony', { price: '¥4,000' }),
-			t('card.hoursInPort', { count: 18 }),
-			t('card.seaDays', { count: 2 }),
-			t('card.saved', { amount: '¥799' }),
-			t('card.left', { count: 3 }),
-		];
-		for (const fact of facts) expect(screen.getByRole('article').textContent).toContain(fact);
-	},
-);
+	['card', (shown: typeof rich) => <VoyageCard voyage={shown} sizes="100vw" />],
+	['row of the list', (shown: typeof rich) => <VoyageRow voyage={shown} />],
+])('a %s names the price of a balcony, the hours ashore, the days at sea, the saving and the few cabins left', (_name, part) => {
+	openPart(() => part(rich));
+	const facts = [
+		t('card.balcony', { price: '¥4,000' }),
+		t('card.hoursInPort', { count: 18 }),
+		t('card.seaDays', { count: 2 }),
+		t('card.saved', { amount: '¥799' }),
+		t('card.left', { count: 3 }),
+	];
+	for (const fact of facts) expect(screen.getByRole('article').textContent).toContain(fact);
+});
 
-test('what upstream doesn’t tell of a voyage is left out, not told as none', () => {
+test('facts that upstream doesn’t give of a voyage are left out, and never shown as none', () => {
 	openPart(() => <VoyageCard voyage={sampleVoyage()} sizes="100vw" />);
 	const text = screen.getByRole('article').textContent ?? '';
 	expect(text).toContain('¥3,200');

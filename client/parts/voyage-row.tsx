@@ -1,32 +1,27 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/app/facts.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
-import { Picture } from '#client/ui/picture.tsx';
-import { Tag } from '#client/ui/tag.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
-import { formatDayOfWeek } from '#shared/rules/dates.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { RouteLine } from './route-line.tsx';
-import { Places, VoyageFacts } from './voyage-facts.tsx';
+import { Places, VoyageDays, VoyageFacts, VoyagePicture } from './voyage-facts.tsx';
 import { VoyagePrice } from './voyage-price.tsx';
 
 type Props = {
 	voyage: VoyageCard;
-	/** The first picture seen loads at once. */
+	/** The picture is in the first view and loads at once. */
 	priority?: boolean;
-	/** This row is the one that the address asks for. */
+	/** The address asks for this row. */
 	marked?: boolean;
-	/** Something to do with the voyage besides opening it. */
+	/** A further action on the voyage. */
 	extra?: ReactNode;
 };
 
-/** A voyage in a list: on wide screens a row, on phones a card. One link, the heart and `extra` beside it. */
+/** Renders a voyage of a list: on wide screens a row, on phones a card. One link, the heart and `extra` beside it. */
 export function VoyageRow({ voyage, priority = false, marked = false, extra }: Props) {
 	const { t } = useTranslation();
-	const lang = useLanguage();
 	const gone = voyage.state === 'departed' || voyage.state === 'sold-out';
 	return (
 		<article
@@ -34,26 +29,12 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 			className={`group relative isolate grid gap-x-8 gap-y-4 border-line sm:grid-cols-[15rem_1fr] sm:border-b sm:py-6 xl:grid-cols-[min(15rem,19vw)_1fr_auto] ${marked ? 'before:absolute before:-inset-x-4 before:-inset-y-4 before:-z-1 before:bg-gold-100/60 sm:before:inset-y-0' : ''}`}
 		>
 			<div className="relative self-start overflow-hidden rounded-2 sm:row-span-2 xl:row-span-1">
-				<Picture
-					src={voyage.picture}
-					alt=""
-					sizes="(max-width: 599px) 100vw, 240px"
-					ratio="3/2"
-					priority={priority}
-					imgClassName={`transition-transform duration-hero group-hover:scale-[1.03] ${gone ? 'opacity-70 grayscale' : ''}`}
-				/>
-				{voyage.theme && (
-					<span className="absolute bottom-3 left-3">
-						<Tag tone="on-picture">{voyage.theme}</Tag>
-					</span>
-				)}
+				<VoyagePicture voyage={voyage} sizes="(max-width: 599px) 100vw, 240px" priority={priority} faded={gone} />
 				{!gone && <FavouriteButton voyage={voyage} className="absolute top-3 right-3 z-1" />}
 			</div>
 			<div className="flex min-w-0 flex-col gap-1.5">
 				<p className="text-14 leading-head text-2">
-					<time dateTime={voyage.date}>{formatDayOfWeek(voyage.date, lang)}</time>
-					<span aria-hidden="true"> · </span>
-					{t('card.nights', { days: voyage.days, nights: voyage.nights })}
+					<VoyageDays voyage={voyage} />
 				</p>
 				<Places places={voyage.places} className="text-20" />
 				<h3 className={`leading-head ${voyage.places[0] ? 'text-16' : 'text-20 font-semibold'}`}>

@@ -53,10 +53,12 @@ export function fakeServer(answers: Answers = {}): FakeServer {
 	const made: { name: CallName; input: unknown }[] = [];
 	const faults: string[] = [];
 
-	async function answerTo(method: Method, address: URL, body: string | null): Promise<Response> {
+	async function answerTo(method: Method, address: URL, body: RequestInit['body']): Promise<Response> {
 		const [name, fields] = callOf(method, address.pathname) ?? [];
 		if (!name) throw new Error(`no such call: ${method} ${address.pathname}`);
-		const sent = { ...Object.fromEntries(address.searchParams), ...fields, ...(body === null ? {} : JSON.parse(body)) };
+		const picture = body instanceof Blob && { type: body.type, read: async () => new Uint8Array(await body.arrayBuffer()) };
+		const json = typeof body === 'string' ? JSON.parse(body) : {};
+		const sent = { ...Object.fromEntries(address.searchParams), ...fields, ...json, ...picture };
 		const input: unknown = catalogue[name].input.parse(sent);
 		made.push({ name, input });
 		const answer = current[name];
@@ -69,8 +71,7 @@ export function fakeServer(answers: Answers = {}): FakeServer {
 
 	vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}): Promise<Response> => {
 		try {
-			const body = typeof init.body === 'string' ? init.body : null;
-			return await answerTo((init.method ?? 'GET') as Method, new URL(address, location.href), body);
+			return await answerTo((init.method ?? 'GET') as Method, new URL(address, location.href), init.body);
 		} catch (error) {
 			faults.push(String(error));
 			throw error;

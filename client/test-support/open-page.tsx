@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import {
 	type ActionFunction,
 	createRoutesStub,
+	generatePath,
 	type LoaderFunction,
 	Outlet,
 	type RouteObject,
@@ -54,6 +55,8 @@ const SITE: PublicConfig = {
 const ASSETS: PageAssets = { script: '/entry.js', styles: [], preloads: [], sources: {} };
 
 type OpenOptions = {
+	/** The values of the path's parameters. */
+	params?: Readonly<Record<string, string>>;
 	/** The address's query, with its question mark. */
 	query?: string;
 	/** Its fragment, with its hash sign. */
@@ -105,9 +108,11 @@ function Site() {
 
 type Shown = Pick<RouteObject, 'loader' | 'action' | 'shouldRevalidate'> & { Component?: ComponentType | null };
 
-function open(path: string, route: Shown, { query = '', hash, state, lang = 'CN', device = 'desktop' }: OpenOptions): OpenedPage {
+function open(path: string, route: Shown, options: OpenOptions): OpenedPage {
+	const { params, query = '', hash, state, lang = 'CN', device = 'desktop' } = options;
+	const pathname = params ? generatePath(path, params) : path;
 	const { Component, loader, action, shouldRevalidate } = route;
-	const shown = { address: path + query, back: async () => {} };
+	const shown = { address: pathname + query, back: async () => {} };
 	const Page = createRoutesStub(
 		[
 			{
@@ -129,7 +134,7 @@ function open(path: string, route: Shown, { query = '', hash, state, lang = 'CN'
 		],
 		new RouterContextProvider(new Map([[apiContext, routerApi]])),
 	);
-	const rendered = render(<Page initialEntries={[{ pathname: path, search: query, hash, state }]} />);
+	const rendered = render(<Page initialEntries={[{ pathname, search: query, hash, state }]} />);
 	return { ...rendered, address: () => shown.address, back: () => act(() => shown.back()) };
 }
 

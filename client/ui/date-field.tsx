@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorIcon } from './task-icons.tsx';
+import { FieldError } from './field-error.tsx';
 import { TextInput } from './text-input.tsx';
 
 export type DatePart = 'year' | 'month' | 'day';
@@ -82,10 +82,9 @@ export function DateField({
 				))}
 			</div>
 			{error && (
-				<p id={`${id}-error`} className="mt-2 flex items-start gap-1.5 text-14 text-red-700">
-					<ErrorIcon size={18} className="mt-0.5 shrink-0" />
-					<span>{error}</span>
-				</p>
+				<FieldError id={`${id}-error`} className="mt-2">
+					{error}
+				</FieldError>
 			)}
 		</fieldset>
 	);

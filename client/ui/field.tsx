@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ErrorIcon } from './task-icons.tsx';
+import { FieldError } from './field-error.tsx';
 
 /** What a control inside a field must carry. */
 export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
@@ -39,12 +39,7 @@ export function Field({
 				</p>
 			)}
 			{children({ id: control, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
-			{error && (
-				<p id={`${control}-error`} className="flex items-start gap-1.5 text-14 text-red-700">
-					<ErrorIcon size={18} className="mt-0.5 shrink-0" />
-					<span>{error}</span>
-				</p>
-			)}
+			{error && <FieldError id={`${control}-error`}>{error}</FieldError>}
 		</div>
 	);
 }

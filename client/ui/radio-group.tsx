@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RadioBox } from './radio-box.tsx';
 import { ErrorIcon } from './task-icons.tsx';
 
 /** One of a few, all in sight; keys and forms work as with any radio buttons. */
@@ -26,22 +27,19 @@ export function RadioGroup<V extends string>({
 			<legend className="mb-2 p-0 text-14 leading-head font-semibold">{legend}</legend>
 			<div className="flex flex-wrap gap-2">
 				{options.map((option, index) => (
-					<label
+					<RadioBox
 						key={option.value}
-						className="flex min-h-control cursor-pointer items-center rounded-2 border border-control bg-white px-4 transition-colors duration-base hover:border-action has-checked:border-action has-checked:bg-navy-50 has-checked:font-semibold has-checked:text-navy-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-outer)"
+						id={index === 0 ? id : undefined}
+						name={name}
+						value={option.value}
+						checked={value === option.value}
+						aria-invalid={error ? true : undefined}
+						onChoose={onChange}
+						className="flex min-h-control items-center rounded-2 border-control bg-white px-4 has-checked:bg-navy-50 has-checked:font-semibold has-checked:text-navy-700"
+						inputClassName="mr-2.5 size-4.5 accent-(--action)"
 					>
-						<input
-							type="radio"
-							id={index === 0 ? id : undefined}
-							name={name}
-							value={option.value}
-							checked={value === option.value}
-							aria-invalid={error ? true : undefined}
-							onChange={() => onChange(option.value)}
-							className="mr-2.5 size-4.5 accent-(--action)"
-						/>
 						{option.label}
-					</label>
+					</RadioBox>
 				))}
 			</div>
 			{error && (

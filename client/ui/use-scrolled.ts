@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-function subscribe(changed: () => void) {
+/** Calls `changed` when the page is scrolled or resized, for `useSyncExternalStore`. */
+export function subscribeToScroll(changed: () => void) {
 	addEventListener('scroll', changed, { passive: true });
 	addEventListener('resize', changed);
 	return () => {
@@ -10,4 +11,4 @@ function subscribe(changed: () => void) {
 }
 
 /** Whether the page is scrolled past a point that `isPast` finds; false on the server. */
-export const useScrolled = (isPast: () => boolean): boolean => useSyncExternalStore(subscribe, isPast, () => false);
+export const useScrolled = (isPast: () => boolean): boolean => useSyncExternalStore(subscribeToScroll, isPast, () => false);

@@ -97,7 +97,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 	},
 	contacts: {
 		'the question whether to remove': {
-			is: 'features/contacts/confirm-removal.tsx',
+			is: 'features/contacts/entry-card.tsx',
 			lang: 'CN',
 			opener: (page, t) =>
 				page
@@ -123,7 +123,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 	},
 	booking: {
 		'other cabins': {
-			is: 'features/booking/room-sheet.tsx',
+			is: 'features/booking/passengers/room-sheet.tsx',
 			opener: (page, t) =>
 				page
 					.getByRole('main')
@@ -132,7 +132,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 			shown: (page) => dialog(page).filter({ has: page.getByRole('listbox') }),
 		},
 		'the party of a cabin': {
-			is: 'features/booking/party-sheet.tsx',
+			is: 'features/booking/passengers/party-sheet.tsx',
 			opener: (page, t) =>
 				page
 					.getByRole('main')
@@ -141,7 +141,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 			shown: dialog,
 		},
 		'a passenger to add': {
-			is: 'features/booking/editor-sheet.tsx',
+			is: 'features/booking/passengers/editor-sheet.tsx',
 			opener: (page, t) =>
 				page
 					.getByRole('main')
@@ -150,7 +150,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 			shown: (page) => dialog(page).filter({ has: page.getByRole('textbox') }),
 		},
 		'the question whether to give up': {
-			is: 'features/booking/give-up-dialog.tsx',
+			is: 'features/booking/hold/give-up-dialog.tsx',
 			opener: (page, t) => page.getByRole('button', { name: t('booking:giveUp.open') }),
 			shown: (page, t) => page.getByRole('dialog', { name: t('booking:giveUp.title') }),
 		},
@@ -170,8 +170,8 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 
 /** Panels that only a journey opens, with the browser test that audits each. */
 export const OPENED_ON_THE_WAY: Readonly<Record<string, string>> = {
-	'features/booking/hold-dialog.tsx': 'booking.mobile-cn',
-	'features/booking/price-changed-dialog.tsx': 'payment.desktop-cn',
+	'features/booking/hold/hold-dialog.tsx': 'booking.mobile-cn',
+	'features/booking/hold/price-changed-dialog.tsx': 'payment.desktop-cn',
 	'features/check-in/session/session-dialog.tsx': 'check-in-saved.mobile-cn',
 	'features/home/overlay-dialog.tsx': 'rich-text.desktop-cn',
 	'features/payment/going-dialog.tsx': 'payment.mobile-en',

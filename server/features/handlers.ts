@@ -8,6 +8,7 @@ import { createReadPassport } from './booking/passport.ts';
 import { bookingRooms, changeBookingRoom, release } from './booking/rooms.ts';
 import { brandStory } from './brand-story/brand-story.ts';
 import { campaign, campaigns } from './campaigns/campaigns.ts';
+import { addToCart } from './cart/add.ts';
 import { cart } from './cart/cart.ts';
 import { checkIn, checkInForm, checkInPassengers, unfinishedCheckIn } from './check-in/check-in.ts';
 import { findCheckIn } from './check-in/find.ts';
@@ -96,6 +97,7 @@ export function createHandlers({
 		'GET /menu': menu,
 		'POST /events': createTrack(track),
 		'GET /cart': cart,
+		'POST /cart': addToCart,
 		'GET /favourites': favourites,
 		'POST /booking/hold': hold,
 		'POST /booking/hold-again': (input, scope) => holdAgain(input, { ...scope, ...ordering }),

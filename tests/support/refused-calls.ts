@@ -209,6 +209,10 @@ export const ACTIONS: Partial<Record<UpstreamCall, Action>> = {
 		child: 0,
 		count: 1,
 	})),
+	'GET /openapi/user/shopcart': call('/cart', ({ voyage, category }) => ({
+		voyageId: voyage,
+		cabins: [{ categoryId: category, adult: 2, child: 0, count: 1 }],
+	})),
 	'DELETE /openapi/user/shopcart/{id}':
 		async ({ member }) =>
 		() =>

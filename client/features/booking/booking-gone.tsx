@@ -6,7 +6,7 @@ import { Empty } from '#client/ui/empty.tsx';
 import { ClockIcon } from '#client/ui/task-icons.tsx';
 import { paths } from '#shared/paths.ts';
 
-/** Stands for a booking that is not there any more, or never was. */
+/** The page of a booking that has ended, or never existed. */
 export function BookingGone({ path }: { path: string }) {
 	const { t } = useTranslation('booking');
 	return (

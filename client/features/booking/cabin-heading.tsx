@@ -11,7 +11,7 @@ export function CabinHeading({
 	large = false,
 	children,
 }: {
-	/** Of the heading, to name what is about the cabin. */
+	/** The heading's id, for `aria-labelledby` of the part about the cabin. */
 	id: string;
 	title: string;
 	cabin: { picture: string; roomNum: string; total: number | null };

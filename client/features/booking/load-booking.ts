@@ -1,15 +1,14 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { failedCall } from '#client/app/failed-call.ts';
 import { type BookingStep, stepFor } from '#client/parts/booking/booking-journey.ts';
-import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { incompleteBookingPath, paymentPath } from '#shared/inner-paths.ts';
 
-/** What `read` brings; null when there is no such booking, or it belongs to another member. */
-async function nullWhenGone<T>(read: () => Promise<T>): Promise<T | null> {
+/** Loads from the booking that the page's address names; null when it is gone, or belongs to another member. */
+async function loadOwn<T>({ context, request }: LoaderFunctionArgs, read: (api: Api, localId: string) => Promise<T>) {
 	try {
-		return await read();
+		return await read(context.get(apiContext), new URL(request.url).searchParams.get('localId') ?? '');
 	} catch (error) {
 		const { code } = failedCall(error);
 		if (code === 'not-found' || code === 'invalid-input') return null;
@@ -17,29 +16,28 @@ async function nullWhenGone<T>(read: () => Promise<T>): Promise<T | null> {
 	}
 }
 
-/** The booking named by a page's address, and the api to load it with. */
-export function requestedBooking({ context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>) {
-	return { api: context.get(apiContext) as Api, localId: new URL(request.url).searchParams.get('localId') ?? '' };
-}
-
-/** What is to be confirmed, if that is where the booking is; leads to the step where it is otherwise, null when it is gone. */
-export async function loadConfirmStep(
-	api: Api,
-	localId: string,
-	asked: Exclude<BookingStep, 'pay'>,
-): Promise<Extract<ConfirmView, { state: 'open' }> | null> {
-	const view = await nullWhenGone(() =>
+/**
+ * Loads the confirmation of a booking. A booking that stands at another step is redirected to that step's page (docs/rules.md,
+ * journey-steps).
+ */
+async function confirmView(args: LoaderFunctionArgs, asked: Exclude<BookingStep, 'pay'>) {
+	const view = await loadOwn(args, (api, localId) =>
 		api('GET /booking/confirm', { localId, propose: asked === 'confirm' ? 'yes' : undefined }),
 	);
 	if (view === null) return null;
 	if (view.state === 'ordered') throw redirect(paymentPath(view.orderId));
-	if (stepFor(asked, { complete: view.complete, orderId: null }) !== asked) throw redirect(incompleteBookingPath(localId));
+	if (stepFor(asked, { complete: view.complete, orderId: null }) !== asked) throw redirect(incompleteBookingPath(view.localId));
 	return view;
 }
 
-/** The booking's first page; one that was ordered already leads on. */
-export async function loadPassengersStep(api: Api, localId: string) {
-	const booking = await nullWhenGone(() => api('GET /booking', { localId }));
-	if (booking === null) await loadConfirmStep(api, localId, 'passengers');
-	return booking;
+const orGone = <T>(loaded: T | null) => data({ loaded }, { status: loaded ? 200 : 404 });
+
+/** The loader of a booking's confirmation: null with status 404 when the booking is gone. */
+export const loadConfirmation = async (args: LoaderFunctionArgs) => orGone(await confirmView(args, 'confirm'));
+
+/** The loader of a booking's first page: null with status 404 when the booking is gone; an ordered booking leads to its payment. */
+export async function loadPassengers(args: LoaderFunctionArgs) {
+	const booking = await loadOwn(args, (api, localId) => api('GET /booking', { localId }));
+	if (booking === null) await confirmView(args, 'passengers');
+	return orGone(booking);
 }

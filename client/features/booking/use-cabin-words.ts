@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** A cabin's name; with its number when there are several. */
+/** Returns the function that names a cabin of a booking, with its number when there are several. */
 export function useCabinName() {
 	const { t } = useTranslation('booking');
 	return (cabins: readonly { name: string }[], index: number): string => {
@@ -9,7 +9,7 @@ export function useCabinName() {
 	};
 }
 
-/** Whom a cabin is priced for. */
+/** Returns the function that words the adults and children for which a cabin is priced. */
 export function usePartyWords() {
 	const { t } = useTranslation('booking');
 	return ({ adult, child }: { adult: number; child: number }): string =>

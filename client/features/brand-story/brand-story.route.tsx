@@ -6,8 +6,8 @@ import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { EntryCards } from '#client/parts/entry-list.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { PageSection, TitledList } from '#client/ui/page-section.tsx';
 import { Picture } from '#client/ui/picture.tsx';
-import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
 import { paths } from '#shared/paths.ts';
 import { ShipStory } from './ship-story.tsx';
 
@@ -15,7 +15,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContex
 
 const PROMISES = ['price', 'hold', 'refund', 'safety'] as const;
 
-/** Why a ship, which ships, from where, and what the line keeps to. What upstream doesn't tell is left out. */
+/** Renders the page on the line: its story, ships, ports, promises and news. Parts that upstream leaves out are left out. */
 export default function BrandStory() {
 	const { t } = useTranslation('brand-story');
 	const lang = useLanguage();
@@ -23,6 +23,7 @@ export default function BrandStory() {
 	const ships = data.ships === 'unavailable' ? [] : data.ships;
 	const ports = data.ports === 'unavailable' ? [] : data.ports;
 	const news = data.news === 'unavailable' ? [] : data.news;
+	const [youngest] = ships.filter(({ picture }) => picture).toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
 	return (
 		<main>
 			<PageHead title={t('title')} description={t('meta')} path={paths.brandStory} />
@@ -33,7 +34,17 @@ export default function BrandStory() {
 					<h1 className="mt-4 whitespace-pre-line">{t('heading')}</h1>
 					<p className="mt-6 max-w-measure text-18 text-2 md:text-20">{t('lead')}</p>
 				</header>
-				<LeadPicture ships={ships} />
+				{youngest && (
+					<Picture
+						src={youngest.picture}
+						alt={youngest.name}
+						ratio="21/9"
+						narrow={{ ratio: '3/2' }}
+						priority
+						sizes="(max-width: 1280px) 100vw, 1280px"
+						className="rounded-2"
+					/>
+				)}
 			</div>
 			<section aria-labelledby="why-title" className="py-section">
 				<div className="column grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -46,19 +57,15 @@ export default function BrandStory() {
 				</div>
 			</section>
 			{ships.length > 0 && (
-				<section aria-labelledby="ships-title" className="bg-soft py-section">
-					<div className="column">
-						<h2 id="ships-title">{t('ships.title')}</h2>
-						<p className="mt-3 max-w-measure text-18 text-2">{t('ships.lead')}</p>
-						<ul className="mt-10 grid gap-y-14 md:mt-14 md:gap-y-20">
-							{ships.map((ship, index) => (
-								<li key={ship.id}>
-									<ShipStory ship={ship} turned={index % 2 === 1} />
-								</li>
-							))}
-						</ul>
-					</div>
-				</section>
+				<PageSection id="ships" title={t('ships.title')} lead={t('ships.lead')} className="bg-soft">
+					<ul className="mt-10 grid gap-y-14 md:mt-14 md:gap-y-20">
+						{ships.map((ship, index) => (
+							<li key={ship.id}>
+								<ShipStory ship={ship} turned={index % 2 === 1} />
+							</li>
+						))}
+					</ul>
+				</PageSection>
 			)}
 			{ports.length > 0 && (
 				<section aria-labelledby="ports-title" className="py-section">
@@ -73,65 +80,42 @@ export default function BrandStory() {
 					</div>
 				</section>
 			)}
-			<section aria-labelledby="promises-title" className="on-dark bg-inverse py-section text-inverse">
-				<div className="column">
-					<h2 id="promises-title">{t('promises.title')}</h2>
-					<ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2">
-						{PROMISES.map((name) => (
-							<li key={name} className="border-t border-gold-500/60 pt-5">
-								<h3 className="font-display text-h4!">{t(`promises.${name}.title`)}</h3>
-								<p className="mt-2 max-w-measure text-navy-100">{t(`promises.${name}.text`)}</p>
-							</li>
-						))}
-					</ul>
-				</div>
-			</section>
+			<PageSection id="promises" title={t('promises.title')} className="on-dark bg-inverse text-inverse">
+				<TitledList
+					items={PROMISES.map((name) => ({ title: t(`promises.${name}.title`), text: t(`promises.${name}.text`) }))}
+					className="mt-10"
+				/>
+			</PageSection>
 			{news.length > 0 && (
-				<section aria-labelledby="news-title" className="py-section">
-					<div className="column">
-						<div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-							<h2 id="news-title">{t('news.title')}</h2>
-							{lang === 'CN' && (
-								<LinkButton to={paths.news} variant="secondary">
-									{t('news.all')}
-								</LinkButton>
-							)}
-						</div>
-						<EntryCards entries={news} />
-					</div>
-				</section>
+				<PageSection
+					id="news"
+					title={t('news.title')}
+					action={
+						lang === 'CN' && (
+							<LinkButton to={paths.news} variant="secondary">
+								{t('news.all')}
+							</LinkButton>
+						)
+					}
+				>
+					<EntryCards entries={news} className="mt-8" />
+				</PageSection>
 			)}
-			<section aria-labelledby="end-title" className="bg-sand-100 py-[calc(var(--section)*0.7)]">
-				<div className="column flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-					<div>
-						<h2 id="end-title">{t('end.title')}</h2>
-						<p className="mt-3 text-18 text-2">{t('end.text')}</p>
-					</div>
+			<PageSection
+				id="end"
+				title={t('end.title')}
+				lead={t('end.text')}
+				action={
 					<div className="flex flex-wrap gap-3">
 						<LinkButton to={paths.search}>{t('end.search')}</LinkButton>
 						<LinkButton to={paths.destinations} variant="secondary">
 							{t('end.destinations')}
 						</LinkButton>
 					</div>
-				</div>
-			</section>
+				}
+				tight
+				className="bg-sand-100"
+			/>
 		</main>
-	);
-}
-
-/** The youngest of the ships, over the whole column. */
-function LeadPicture({ ships }: { ships: readonly ShipFacts[] }) {
-	const shown = ships.filter(({ picture }) => picture).toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0))[0];
-	if (!shown) return null;
-	return (
-		<Picture
-			src={shown.picture}
-			alt={shown.name}
-			ratio="21/9"
-			narrow={{ ratio: '3/2' }}
-			priority
-			sizes="(max-width: 1280px) 100vw, 1280px"
-			className="rounded-2"
-		/>
 	);
 }

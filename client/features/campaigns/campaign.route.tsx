@@ -4,27 +4,26 @@ import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { VoyageCard } from '#client/parts/voyage-card.tsx';
+import { VoyageCards } from '#client/parts/voyage-card.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { PageSection } from '#client/ui/page-section.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';
-import type { CampaignPage } from '#shared/catalogue/bff/stories.ts';
 import { campaignPath, paths } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { CampaignPeriod } from './campaign-period.tsx';
-import { CampaignRows } from './campaign-rows.tsx';
+import { CampaignPeriod, CampaignRows } from './campaign-rows.tsx';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-	return { campaign: await context.get(apiContext)('GET /campaign', { page: params.page ?? '' }) };
-}
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+	context.get(apiContext)('GET /campaign', { page: params.page ?? '' });
 
-/** One campaign: what it is, until when, and the voyages it is for. */
+/** Renders a campaign's page: its text, its last day, and the voyages it is for. */
 export default function Campaign() {
 	const { t } = useTranslation('campaigns');
 	const lang = useLanguage();
-	const { campaign } = useLoaderData<typeof loader>();
-	const { title, desc, image, mobileImage, html, over, ends, others } = campaign;
+	const campaign = useLoaderData<typeof loader>();
+	const { title, desc, image, mobileImage, html, over, ends, link, others } = campaign;
+	const voyages = over || campaign.voyages === 'unavailable' ? [] : campaign.voyages;
 	const path = campaignPath(campaign.code);
 	return (
 		<main key={campaign.code}>
@@ -59,13 +58,21 @@ export default function Campaign() {
 					)}
 					<h1 className="mt-4">{title}</h1>
 					{desc && <p className="mt-4 text-18 text-2">{desc}</p>}
-					<Onward campaign={campaign} className="mt-6" />
+					{!over && link.startsWith('/') && (
+						<LinkButton to={link} className="mt-6">
+							{t('all')}
+						</LinkButton>
+					)}
 				</header>
 				<section aria-label={t('sail')} className="min-w-0">
 					<RichText html={html} className="text-18 leading-[1.75]" />
 				</section>
 			</div>
-			<Voyages campaign={campaign} />
+			{voyages.length > 0 && (
+				<PageSection id="voyages" title={t('voyages')} lead={t('voyagesLead')} tight className="bg-soft">
+					<VoyageCards voyages={voyages} className="mt-8 gap-y-10 md:mt-12" />
+				</PageSection>
+			)}
 			{others.length > 0 && (
 				<section aria-labelledby="others-title" className="column py-[calc(var(--section)*0.7)]">
 					<h2 id="others-title" className="sr-only">
@@ -75,36 +82,5 @@ export default function Campaign() {
 				</section>
 			)}
 		</main>
-	);
-}
-
-/** To the voyages: a page of ours, or another site's. */
-function Onward({ campaign: { link, over }, className }: { campaign: CampaignPage; className: string }) {
-	const { t } = useTranslation('campaigns');
-	if (over || !link.startsWith('/')) return null;
-	return (
-		<LinkButton to={link} className={className}>
-			{t('all')}
-		</LinkButton>
-	);
-}
-
-function Voyages({ campaign: { voyages, over } }: { campaign: CampaignPage }) {
-	const { t } = useTranslation('campaigns');
-	if (over || voyages === 'unavailable' || voyages.length === 0) return null;
-	return (
-		<section aria-labelledby="voyages-title" className="bg-soft py-[calc(var(--section)*0.7)]">
-			<div className="column">
-				<h2 id="voyages-title">{t('voyages')}</h2>
-				<p className="mt-3 text-18 text-2">{t('voyagesLead')}</p>
-				<ul className="mt-8 card-grid gap-y-10 md:mt-12">
-					{voyages.map((voyage) => (
-						<li key={voyage.id}>
-							<VoyageCard voyage={voyage} sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px" />
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
 	);
 }

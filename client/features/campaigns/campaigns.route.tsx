@@ -10,7 +10,7 @@ import { CampaignRows } from './campaign-rows.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /campaigns', {});
 
-/** What is on now. */
+/** Renders the page of the campaigns that run now. */
 export default function Campaigns() {
 	const { t } = useTranslation('campaigns');
 	const { campaigns } = useLoaderData<typeof loader>();

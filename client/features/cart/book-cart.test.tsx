@@ -13,7 +13,7 @@ import { formatMoney } from '#shared/rules/money.ts';
 const t = textsOf('CN', 'cart');
 const HOLD = 'POST /booking/hold';
 
-/** The sheet that comes before a booking of one cabin with a balcony and two with a window. */
+/** Opens the sheet that comes before a booking, for one cabin with a balcony and two with a window. */
 async function openSheet(answers: Answers = {}) {
 	const instead = { categoryId: 'c2', name: '海景房', price: 3_200 };
 	const rows = [sampleRow({ child: 1, instead }), windowRow({ count: 2 })];
@@ -48,7 +48,7 @@ test('cabins that are held lead to the booking', async () => {
 	]);
 });
 
-test('a category without a cabin closes the sheet and is marked in its row, with what could be taken instead', async () => {
+test('a category without a cabin closes the sheet; its row says so and names another category to take', async () => {
 	const { hold, page } = await openSheet({ [HOLD]: { localId: null, missing: ['c1'] } });
 	await hold();
 	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -58,7 +58,7 @@ test('a category without a cabin closes the sheet and is marked in its row, with
 	expect(page.address()).toBe(paths.cart);
 });
 
-test('cabins that can’t be held now say so in the sheet, in the backend’s words where it has some', async () => {
+test('when cabins can’t be held the sheet says so, in the backend’s words if it sent any', async () => {
 	const { hold, server, sheet } = await openSheet({ [HOLD]: failure('upstream-unavailable') });
 	await hold();
 	expect(await sheet.findByText(t('prepare.failed'))).toBeTruthy();
@@ -68,7 +68,7 @@ test('cabins that can’t be held now say so in the sheet, in the backend’s wo
 	expect(sheet.queryByText(t('prepare.failed'))).toBeNull();
 });
 
-test('a hold that is one voyage too many names those that are held, with the way to each', async () => {
+test('a hold of one voyage too many lists the voyages that are held, with a link to each', async () => {
 	const now = Date.now();
 	const held = (id: string, localId: string | null) => ({
 		localId,
@@ -83,9 +83,9 @@ test('a hold that is one voyage too many names those that are held, with the way
 		'GET /session': memberSession({ now, bookings }),
 	});
 	await hold();
-	const told = within(await sheet.findByRole('alert'));
-	expect(told.getByText('您已同时为三个航次保留了舱房。')).toBeTruthy();
-	const links = await told.findAllByRole('link');
+	const notice = within(await sheet.findByRole('alert'));
+	expect(notice.getByText('您已同时为三个航次保留了舱房。')).toBeTruthy();
+	const links = await notice.findAllByRole('link');
 	expect(links.map((link) => link.getAttribute('href'))).toEqual([
 		bookingPath('booking-a'),
 		bookingPath('booking-b'),

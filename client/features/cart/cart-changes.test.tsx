@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { tellCartChanged } from '#client/parts/cart/cart-event.ts';
+import { announceCartChange } from '#client/parts/cart/cart-event.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { effectsRun, openPage } from '#client/test-support/open-page.tsx';
 import { sampleCart, sampleGroup, sampleRow, windowRow } from '#client/test-support/sample-cart.ts';
@@ -33,14 +33,14 @@ async function openCart(cart: CartView, answers: Answers = {}) {
 const cabin = (changes: Parameters<typeof sampleRow>[0] = {}) => sampleCart(sampleGroup([sampleRow(changes)]));
 const both = () => sampleCart(sampleGroup([sampleRow(), windowRow()]));
 
-test('a cabin more is shown at once and sent as the difference', async () => {
+test('one cabin more is shown at once and sent as a difference', async () => {
 	const server = await openCart(cabin());
 	await user().click(more());
 	expect(count()).toBe('2');
 	await waitFor(() => expect(server.inputs(SAVE)).toEqual([{ voyageId: 'v1', categoryId: 'c1', adult: 2, child: 0, count: 1 }]));
 });
 
-test('a cabin less is sent as a negative difference', async () => {
+test('one cabin less is sent as a negative difference', async () => {
 	const server = await openCart(cabin({ count: 3 }));
 	await user().click(less());
 	await waitFor(() => expect(server.inputs(SAVE).map((input) => input.count)).toEqual([-1]));
@@ -59,14 +59,14 @@ test('what is pressed while a change is under way goes together in the next one'
 	expect(count()).toBe('4');
 });
 
-test('a change that is refused goes back, and the backend’s own words stand in its row', async () => {
+test('a refused change is taken back, and the backend’s own words stand in its row', async () => {
 	await openCart(cabin(), { [SAVE]: failure('upstream-business', '该房型暂停销售') });
 	await user().click(more());
 	await waitFor(() => expect(said()).toBe('该房型暂停销售'));
 	expect(count()).toBe('1');
 });
 
-test('a change that can’t be saved goes back and says so in its row, without a message over the page', async () => {
+test('a change that can’t be saved is taken back and says so in its row, without a message over the page', async () => {
 	await openCart(cabin(), { [SAVE]: failure('upstream-unavailable') });
 	await user().click(more());
 	await waitFor(() => expect(said()).toBe(t('row.failed')));
@@ -82,14 +82,14 @@ test('at the limit of one booking another press changes nothing and names the li
 	expect(server.inputs(SAVE)).toEqual([]);
 });
 
-test('with as many as are left another press changes nothing and says how many there are', async () => {
+test('when a row has all cabins that are left, another press changes nothing and names their number', async () => {
 	await openCart(cabin({ count: 2, left: 2 }));
 	await user().click(more());
 	expect(said()).toBe(t('row.left', { count: 2 }));
 	expect(count()).toBe('2');
 });
 
-test('a row taken out is deleted, and says for six seconds that it can be put back', async () => {
+test('a removed row is deleted, and can be put back for six seconds', async () => {
 	const server = await openCart(both());
 	await user().click(remove() as HTMLElement);
 	expect(screen.getByRole('group', { name: t('removed', { name: '阳台房' }) })).toBeTruthy();
@@ -100,19 +100,19 @@ test('a row taken out is deleted, and says for six seconds that it can be put ba
 	expect(screen.queryByRole('button', { name: t('undo') })).toBeNull();
 });
 
-test('after a row was taken out the focus is on the next one’s button', async () => {
+test('after a row was removed the focus is on the button that removes the next one', async () => {
 	await openCart(both());
 	await user().click(remove() as HTMLElement);
 	await waitFor(() => expect(document.activeElement).toBe(remove('海景房')));
 });
 
-test('after the last row was taken out the focus is on putting it back', async () => {
+test('after the last row was removed the focus is on the button that puts it back', async () => {
 	await openCart(cabin());
 	await user().click(remove() as HTMLElement);
 	await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: t('undo') })));
 });
 
-test('what is pointed at doesn’t go by itself', async () => {
+test('the button that puts a row back stays while the pointer is on it', async () => {
 	await openCart(both());
 	const pointer = user();
 	await pointer.click(remove() as HTMLElement);
@@ -136,18 +136,18 @@ test('several changes made elsewhere at once load the cart anew once', async () 
 	const server = await openCart(cabin());
 	server.answer({ 'GET /cart': both() });
 	await effectsRun();
-	tellCartChanged();
-	tellCartChanged();
+	announceCartChange();
+	announceCartChange();
 	expect(await screen.findByText('海景房')).toBeTruthy();
 	expect(server.inputs('GET /cart')).toHaveLength(2);
 });
 
-test('what was chosen stays chosen when the cart is loaded anew', async () => {
+test('rows stay chosen when the cart is loaded again', async () => {
 	const server = await openCart(cabin());
 	await user().click(screen.getByRole('checkbox', { name: '阳台房' }));
 	server.answer({ 'GET /cart': both() });
 	await effectsRun();
-	tellCartChanged();
+	announceCartChange();
 	await screen.findByText('海景房');
 	expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '阳台房' }).checked).toBe(true);
 });

@@ -44,7 +44,7 @@ test('the box of a voyage is half ticked while only some of its cabins are chose
 	expect(allOf().checked).toBe(false);
 });
 
-test('the sum counts cabins and people of what is chosen', async () => {
+test('the sum counts the cabins that are chosen and their people', async () => {
 	await openCart(sampleCart(sampleGroup([sampleRow({ count: 2, adult: 2, child: 1 })])));
 	await userEvent.click(box('阳台房'));
 	const words = t('sum.chosen', { cabins: t('sum.cabins', { count: 2 }), passengers: t('sum.passengers', { count: 6 }) });
@@ -52,7 +52,7 @@ test('the sum counts cabins and people of what is chosen', async () => {
 	expect(sum().getByText(formatMoney(16_000, 'CN'))).toBeTruthy();
 });
 
-test('choosing a cabin of another voyage takes the first choice away, and says so', async () => {
+test('choosing a cabin of another voyage clears the first choice, and says so', async () => {
 	await openCart(sampleCart(two(), otherGroup()));
 	await userEvent.click(allOf());
 	await userEvent.click(box('内舱房'));
@@ -60,7 +60,7 @@ test('choosing a cabin of another voyage takes the first choice away, and says s
 	expect(screen.getByText(t('cleared', { count: 2, title: '福冈长崎五日' }))).toBeTruthy();
 });
 
-test('that one voyage is booked at a time is said only when there are several', async () => {
+test('with one voyage the cart doesn’t say that one is booked at a time', async () => {
 	await openCart(sampleCart(two()));
 	expect(screen.queryByText(t('oneVoyage'))).toBeNull();
 });
@@ -78,7 +78,7 @@ test('pressed without a choice, the button says what it waits for; the words go 
 	expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('more cabins than one booking takes can’t be booked, and the limit is named', async () => {
+test('more cabins than one booking may hold can’t be booked, and the limit is named', async () => {
 	await openCart(sampleCart(sampleGroup([sampleRow({ count: 4 }), windowRow({ count: 4 })])));
 	await userEvent.click(allOf());
 	await userEvent.click(screen.getByRole('button', { name: t('book') }));
@@ -86,7 +86,7 @@ test('more cabins than one booking takes can’t be booked, and the limit is nam
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a voyage that is sold out says so and can only be taken out', async () => {
+test('a voyage that is sold out says so and can only be removed', async () => {
 	const soldOut = sampleGroup([sampleRow({ closed: 'sold-out' })], { closed: 'sold-out' });
 	await openCart(sampleCart(soldOut));
 	expect(group().getByText(t('group.sold-out'))).toBeTruthy();
@@ -105,7 +105,7 @@ test('a category that is sold out is left out of the voyage’s choice, and offe
 	expect(sum().getByText(formatMoney(6_400, 'CN'))).toBeTruthy();
 });
 
-test('of each cabin it is said whether it has a balcony', async () => {
+test('each row says whether its cabins have a balcony', async () => {
 	await openCart(sampleCart(two()));
 	const said = () =>
 		screen
@@ -127,7 +127,7 @@ test('an empty cart says what it is for and leads to the search and the favourit
 	expect(screen.getByRole('link', { name: t('empty.favourites') }).getAttribute('href')).toBe(paths.favourites);
 });
 
-test('a cart that can’t be had says so in its place, and is asked for again', async () => {
+test('a cart that can’t be loaded says so in its place, and is loaded with another try', async () => {
 	const server = fakeServer({ 'GET /cart': failure('upstream-unavailable') });
 	await openPage('cart');
 	await screen.findByText(t('failed.title'));

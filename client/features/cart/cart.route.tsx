@@ -4,11 +4,10 @@ import { apiContext } from '#client/app/api-context.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CartCheckout } from '#client/parts/cart/cart-checkout.tsx';
 import { CartList } from '#client/parts/cart/cart-list.tsx';
-import { useBookCart } from '#client/parts/cart/use-book-cart.tsx';
 import { useCart } from '#client/parts/cart/use-cart.ts';
 import { paths } from '#shared/paths.ts';
 
-/** A cart that could not be loaded is loaded again by the page, which says so meanwhile. */
+/** A cart that could not be loaded is loaded again by the page, which shows that it is loading. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	try {
 		return { cart: await context.get(apiContext)('GET /cart', {}) };
@@ -19,13 +18,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = (): boolean => false;
 
-/** The cart as a page: on phones the only form it has. */
+/** The cart as a page; phones have it in this form only. */
 export default function CartPage() {
 	const { cart: loaded } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('cart');
 	const cart = useCart(loaded);
 	const filled = cart.voyages.some(({ closed }) => closed === null);
-	const { book, sheet } = useBookCart(cart);
 	return (
 		<main className="column pt-10 pb-24 md:py-16">
 			<PageHead title={t('title')} path={paths.cart} />
@@ -46,14 +44,12 @@ export default function CartPage() {
 						</h2>
 						<CartCheckout
 							cart={cart}
-							onBook={book}
 							className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:grid md:justify-stretch md:gap-y-5"
 						/>
 						<p className="mt-4 text-14 text-2 max-md:hidden">{t('sum.hint')}</p>
 					</section>
 				)}
 			</div>
-			{sheet}
 		</main>
 	);
 }

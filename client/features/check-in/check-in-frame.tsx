@@ -5,7 +5,7 @@ import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 
-/** The name of the passenger who is being checked in. It stands on top of every page, so that members don't fill in the wrong passenger. */
+/** Names the passenger on top of every page, so that members don't fill in another one's details. */
 function Person({ person: { name, pinyin, roomNum } }: { person: CheckInPerson }) {
 	const { t } = useTranslation('check-in');
 	return (
@@ -24,22 +24,18 @@ function Person({ person: { name, pinyin, roomNum } }: { person: CheckInPerson }
 	);
 }
 
-/** The frame of a page on which somebody is checked in: the way out, who it is, the work, and beside it which sailing. */
-export function CheckInFrame({
-	sailing: { voyage },
-	person,
-	back,
-	aside,
-	children,
-}: {
+type Props = {
 	sailing: CheckInSailing;
 	person: CheckInPerson;
-	/** The way back to the people of the order. */
-	back: ReactNode;
+	/** The link back, above everything. */
+	back?: ReactNode;
 	/** Under the sailing; not on phones. */
 	aside?: ReactNode;
 	children: ReactNode;
-}) {
+};
+
+/** Renders the frame of a passenger's check-in: the link back and the passenger's name above `children`, the sailing beside them. */
+export function CheckInFrame({ sailing: { voyage }, person, back, aside, children }: Props) {
 	const { t } = useTranslation('check-in');
 	const words = useOrderWords();
 	return (

@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
+import { unlessMissing } from '#client/app/unless-missing.ts';
+import { MissingPage } from '#client/layout/missing-page.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { CheckInView } from '#shared/catalogue/bff/check-in.ts';
 import { paths } from '#shared/paths.ts';
 import { isCheckedIn } from '#shared/rules/check-in-state.ts';
-import { unlessMissing } from './form/load-form.ts';
-import { MissingOrder } from './missing-order.tsx';
 import { Help } from './people/help.tsx';
 import { Lead } from './people/lead.tsx';
 import { Needed } from './people/needed.tsx';
 import { PersonCard } from './people/person-card.tsx';
 import { stateOf } from './sailing-state.ts';
 
-/** The people of the order in the address; null for one that can't be had by this member. */
+/** Loads the passengers of the order in the address; null for an order that isn't this member's. */
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
 	unlessMissing(() => context.get(apiContext)('GET /check-in', { order: new URL(request.url).searchParams.get('order') ?? '' }));
 
@@ -24,10 +25,7 @@ function People({ view: { sailing, people } }: { view: CheckInView }) {
 	const { order, voyage, window } = sailing;
 	const next = people.find(({ state }) => state === 'begun') ?? people.find(({ state }) => state === 'not-started');
 	return (
-		<section aria-labelledby="people">
-			<h2 id="people" className="text-h3!">
-				{t('people.title')}
-			</h2>
+		<Section id="people" title={t('people.title')}>
 			<ul className="mt-5 grid gap-4 md:mt-6">
 				{people.map((person) => (
 					<li key={person.id}>
@@ -42,15 +40,29 @@ function People({ view: { sailing, people } }: { view: CheckInView }) {
 					</Notice>
 				</div>
 			)}
-		</section>
+		</Section>
 	);
 }
 
-/** All people of an order with the state of their check-in, and where each goes on. */
+/** Renders the passengers of an order with the state of their check-in, each with a link to continue. */
 export default function CheckIn() {
 	const { t } = useTranslation('check-in');
 	const view = useLoaderData<typeof loader>();
-	if (!view) return <MissingOrder />;
+	if (!view) {
+		const actions = (
+			<>
+				<LinkButton to={paths.online}>{t('people.sailings')}</LinkButton>
+				<LinkButton to={`${paths.online}#find`} variant="secondary">
+					{t('missing.find')}
+				</LinkButton>
+			</>
+		);
+		return (
+			<MissingPage path={paths.checkIn} title={t('missing.title')} action={actions}>
+				{t('missing.text')}
+			</MissingPage>
+		);
+	}
 	const { sailing, people } = view;
 	const state = stateOf(sailing);
 	const open = state === 'early' || state === 'open' || state === 'late';

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { useActionData, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
+import { unlessMissing } from '#client/app/unless-missing.ts';
 import { paths } from '#shared/paths.ts';
 import { isCheckedIn } from '#shared/rules/check-in-state.ts';
-import { askedPerson, unlessMissing } from './form/load-form.ts';
-import { NotOpen } from './form/not-open.tsx';
-import { MissingPerson } from './missing-person.tsx';
+import { askedPerson } from './asked-person.ts';
+import { PersonPage } from './person-page.tsx';
 import { Done } from './review/done.tsx';
 import { Review } from './review/review.tsx';
 import { type SubmitAnswer, submitCheckIn } from './review/submit-check-in.ts';
 
-/** Everything that was saved; for somebody who is checked in, the others of the order, so that the next one is known. */
+/** Loads everything that was saved for a passenger; after the check-in the order's other passengers, so that the page can name the next one. */
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
 	unlessMissing(async () => {
 		const api = context.get(apiContext);
@@ -23,20 +23,14 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 
 export const action = ({ request, context }: ActionFunctionArgs) => submitCheckIn(context.get(apiContext), askedPerson(request));
 
-/** The last page of a passenger's check-in: everything once more, and then that it is done. */
+/** Renders the last page of a passenger's check-in: first all answers once more, then that the check-in is done. */
 export default function CheckInConfirm() {
 	const loaded = useLoaderData<typeof loader>();
 	const answer = useActionData<SubmitAnswer>();
-	if (!loaded) return <MissingPerson path={paths.onlineConfirm} />;
-	if (loaded.kind === 'done') return <Done {...loaded} />;
-	const { sailing, person } = loaded.view;
+	if (loaded?.kind === 'done') return <Done {...loaded} />;
 	return (
-		<main className="check-in-page">
-			{person.state === 'not-started' || person.state === 'begun' ? (
-				<Review key={`${sailing.order}/${person.id}`} view={loaded.view} device={loaded.device} answer={answer} />
-			) : (
-				<NotOpen sailing={sailing} person={person} path={paths.onlineConfirm} />
-			)}
-		</main>
+		<PersonPage path={paths.onlineConfirm} shown={loaded?.view}>
+			{loaded && <Review key={`${loaded.view.sailing.order}/${loaded.view.person.id}`} {...loaded} answer={answer} />}
+		</PersonPage>
 	);
 }

@@ -8,6 +8,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { CompassIcon } from '#client/ui/icons.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { paths } from '#shared/paths.ts';
 import { canCheckIn } from '#shared/rules/check-in-window.ts';
@@ -20,7 +21,7 @@ export const action = findOrder;
 
 type Loaded = { sailings: readonly CheckInSailing[] } | { sailings: null; failure: FailedCall };
 
-/** The member's sailings; null when they can't be had, while an order can still be looked for. */
+/** Loads the member's sailings. Without them the page still finds orders by number, so a failure is returned, not thrown. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
 	try {
 		return await context.get(apiContext)('GET /check-in/sailings', {});
@@ -64,10 +65,7 @@ function Sailings({ sailings }: { sailings: readonly CheckInSailing[] }) {
 			{groups
 				.filter(({ own }) => own.length > 0)
 				.map(({ group, own }, place) => (
-					<section key={group} aria-labelledby={`sailings-${group}`}>
-						<h2 id={`sailings-${group}`} className="text-h3!">
-							{t(`online.groups.${group}`)}
-						</h2>
+					<Section key={group} id={`sailings-${group}`} title={t(`online.groups.${group}`)}>
 						<ul className="mt-5 grid gap-5 md:mt-6">
 							{own.map((sailing, row) => (
 								<li key={sailing.order}>
@@ -75,13 +73,13 @@ function Sailings({ sailings }: { sailings: readonly CheckInSailing[] }) {
 								</li>
 							))}
 						</ul>
-					</section>
+					</Section>
 				))}
 		</div>
 	);
 }
 
-/** Where online check-in begins: the member's sailings, and below them a way to any other order. */
+/** Renders the first page of online check-in: the member's sailings, and below them the form that finds another order. */
 export default function Online() {
 	const { t } = useTranslation('check-in');
 	const loaded = useLoaderData<typeof loader>();

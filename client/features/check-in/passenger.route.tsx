@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { failureText } from '#client/app/failed-call.ts';
+import { unlessMissing } from '#client/app/unless-missing.ts';
 import { checkInFormPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
-import { askedPerson, unlessMissing } from './form/load-form.ts';
-import { NotOpen } from './form/not-open.tsx';
-import { MissingPerson } from './missing-person.tsx';
-import { type WhoAnswer, WhoPage } from './who/who-page.tsx';
+import { askedPerson } from './asked-person.ts';
+import { type DetailsAnswer, DetailsChoice } from './details-choice.tsx';
+import { PersonPage } from './person-page.tsx';
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
 	unlessMissing(async () => ({
@@ -15,7 +15,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 		device: crypto.randomUUID(),
 	}));
 
-/** Fills the check-in in from a saved passenger: copied by the server, so that no number of a document is sent here and back. */
+/** Fills the check-in from a saved passenger. The server copies the details, so that document numbers don't travel to the browser and back. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const asked = askedPerson(request);
 	const passenger = String((await request.formData()).get('passenger') ?? '');
@@ -23,23 +23,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		await context.get(apiContext)('POST /check-in/passenger', { ...asked, passenger });
 		return redirect(checkInFormPath({ ...asked, step: 'identity' }));
 	} catch (error) {
-		return data<WhoAnswer>({ failed: failureText(error, '') }, { status: 502 });
+		return data<DetailsAnswer>({ failed: failureText(error, '') }, { status: 502 });
 	}
 }
 
-/** Where the details of a passenger come from. */
 export default function CheckInPassengerPage() {
 	const loaded = useLoaderData<typeof loader>();
-	const answer = useActionData<WhoAnswer>();
-	if (!loaded) return <MissingPerson path={paths.checkInPassenger} />;
-	const { sailing, person } = loaded;
+	const answer = useActionData<DetailsAnswer>();
 	return (
-		<main className="check-in-page">
-			{person.state === 'not-started' || person.state === 'begun' ? (
-				<WhoPage {...loaded} answer={answer} />
-			) : (
-				<NotOpen sailing={sailing} person={person} path={paths.checkInPassenger} />
-			)}
-		</main>
+		<PersonPage path={paths.checkInPassenger} shown={loaded}>
+			{loaded && <DetailsChoice {...loaded} answer={answer} />}
+		</PersonPage>
 	);
 }

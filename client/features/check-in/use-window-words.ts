@@ -1,21 +1,25 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { formatDate, formatFrom, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 
-/** When a sailing can be checked in, in words with its own days. */
+type Window = CheckInSailing['window'];
+
+/** Returns the last recommended day: `due` is the midnight that ends it. */
+export const dueDay = ({ due }: Window): string => todayInShanghai(new Date(due - 1));
+
 export function useWindowWords() {
-	const { t } = useTranslation('check-in');
 	const lang = useLanguage();
-	const day = (at: number) => formatDate(todayInShanghai(new Date(at)), 'day', lang);
+	const moment = (at: number) => formatMoment(at, lang);
+	const from = (at: number) => formatFrom(at, lang);
 	return {
-		day,
-		moment: (at: number) => formatMoment(at, lang),
-		from: (at: number) => formatFrom(at, lang),
-		/** The last day by the end of which it should be done. */
-		dueDay: ({ due }: CheckInSailing['window']) => todayInShanghai(new Date(due - 1)),
-		phase({ phase, opens, due, closes }: CheckInSailing['window']): string {
-			return t(`window.${phase}`, { opens: day(opens), due: day(due - 1), closes: formatMoment(closes, lang) });
-		},
+		moment,
+		from,
+		/** Values for texts: when the check-in opens, is due and closes, and when passes are made. */
+		times: (window: Window) => ({
+			opens: formatDate(todayInShanghai(new Date(window.opens)), 'day', lang),
+			due: formatDate(dueDay(window), 'day', lang),
+			closes: moment(window.closes),
+			pass: from(window.passFrom),
+		}),
 	};
 }

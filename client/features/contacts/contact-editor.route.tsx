@@ -1,11 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { ContactForm } from '#client/parts/contact/contact-form.tsx';
 import { saveContact } from '#client/parts/contact/save-contact.ts';
-import { paths } from '#shared/paths.ts';
-import { EditorPage } from './editor-page.tsx';
-import { useEditorSender } from './use-editor-sender.ts';
+import { afterSave, EditorPage } from './editor-page.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const id = new URL(request.url).searchParams.get('id');
@@ -13,20 +10,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return context.get(apiContext)('GET /openapi/user/contact/{id}', { id });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-	const { saved, status, ...answer } = await saveContact(await request.formData(), context.get(apiContext));
-	return saved === null ? data(answer, { status }) : redirect(paths.contacts);
-}
+export const action = async ({ request, context }: ActionFunctionArgs) =>
+	afterSave(await saveContact(await request.formData(), context.get(apiContext)));
 
 export const shouldRevalidate = (): boolean => false;
 
 export default function ContactEditor() {
-	const { t } = useTranslation('contacts');
 	const contact = useLoaderData<typeof loader>();
-	const sender = useEditorSender(paths.contactEditor, contact.id);
 	return (
-		<EditorPage title={t(contact.id ? 'contact.edit' : 'contact.add')} path={paths.contactEditor}>
-			<ContactForm contact={contact} sender={sender} />
+		<EditorPage kind="contact" id={contact.id}>
+			{(sender) => <ContactForm contact={contact} sender={sender} />}
 		</EditorPage>
 	);
 }

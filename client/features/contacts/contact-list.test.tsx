@@ -33,7 +33,7 @@ async function openList() {
 	return server;
 }
 
-test('a passenger who was taken out can be taken back, as a new one: the old one is gone', async () => {
+test('a passenger who was removed can be restored, as a new entry: the old one is gone', async () => {
 	const server = await openList();
 	await userEvent.click(screen.getByRole('button', { name: t('removeNamed', { name: ROW.name }) }));
 	await userEvent.click(await screen.findByRole('button', { name: t('confirm.yes') }));
@@ -44,12 +44,12 @@ test('a passenger who was taken out can be taken back, as a new one: the old one
 	expect(back?.id).toBeUndefined();
 });
 
-test('a gender that nobody has told isn’t shown', async () => {
+test('a gender that isn’t known isn’t shown', async () => {
 	await openList();
 	expect(screen.queryByText(new RegExp(`${t('gender.0')}|${t('gender.1')}`))).toBeNull();
 });
 
-test('a passenger whom upstream keeps stays, and its own words are told', async () => {
+test('a passenger that upstream refuses to remove stays, and upstream’s words are shown', async () => {
 	const server = await openList();
 	server.answer({ 'DELETE /openapi/user/tourist/{id}': failure('upstream-business', '该旅客有未出行订单', 321) });
 	await userEvent.click(screen.getByRole('button', { name: t('removeNamed', { name: ROW.name }) }));

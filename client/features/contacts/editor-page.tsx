@@ -1,23 +1,47 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { useRouteSender } from '#client/parts/form-sender.ts';
+import type { EditorSender, SaveAnswer } from '#client/parts/passenger/save-entry.ts';
 import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import { paths } from '#shared/paths.ts';
 
-/** The frame of an editor: a link back, the heading, one column. */
-export function EditorPage({ title, path, children }: { title: string; path: string; children: ReactNode }) {
+export type EntryKind = 'passenger' | 'contact';
+
+const EDITORS = { passenger: paths.passengerEditor, contact: paths.contactEditor };
+
+/** The address of an editor: of a new entry when there is no id, or an empty one. */
+export const editorPath = (kind: EntryKind, id?: string): string =>
+	id ? `${EDITORS[kind]}?${new URLSearchParams({ id })}` : EDITORS[kind];
+
+/** The response to an editor's form: leads back to the list once the entry is saved, else answers with its problems. */
+export const afterSave = (answer: SaveAnswer) =>
+	answer.saved === null ? data(answer, { status: answer.failure ? 502 : 422 }) : redirect(paths.contacts);
+
+/** The frame of an editor: a link back, the heading, one column. `children` renders the form with its sender. */
+export function EditorPage({
+	kind,
+	id,
+	children,
+}: {
+	kind: EntryKind;
+	id: string | undefined;
+	children: (sender: EditorSender) => ReactNode;
+}) {
 	const { t } = useTranslation('contacts');
+	const sender = useRouteSender<SaveAnswer>(editorPath(kind, id));
+	const title = t(`${kind}.${id ? 'edit' : 'add'}`);
 	return (
 		<main className="column py-8 md:py-14">
-			<PageHead title={title} path={path} />
+			<PageHead title={title} path={EDITORS[kind]} />
 			<div className="mx-auto max-w-160">
 				<Link to={paths.contacts} className="inline-flex min-h-target items-center gap-2 text-link hover:underline">
 					<ArrowLeftIcon size={18} />
 					{t('passenger.back')}
 				</Link>
 				<h1 className="mt-2 mb-8 text-h2 md:mb-10">{title}</h1>
-				{children}
+				{children(sender)}
 			</div>
 		</main>
 	);

@@ -25,7 +25,7 @@ async function openEditor(passenger: PassengerForm, answers: Answers = {}) {
 	return { server, page };
 }
 
-test('what is missing is said at each field and above the form, and the focus goes to the first', async () => {
+test('missing values are reported at each field and above the form, and the focus goes to the first field', async () => {
 	const { server } = await openEditor(emptyPassengerForm());
 	await save();
 	const summary = within(screen.getByText(t('summary')).closest('[role=alert]') as HTMLElement);
@@ -35,7 +35,7 @@ test('what is missing is said at each field and above the form, and the focus go
 	expect(server.inputs(SAVE)).toEqual([]);
 });
 
-test('a number that doesn’t fit its document says so until it does', async () => {
+test('a number that doesn’t fit its document is reported until it does', async () => {
 	await openEditor(filledPassengerForm());
 	await retype(t('passenger.number'), 'E123');
 	await save();
@@ -51,14 +51,14 @@ test('an emergency number that is the passenger’s own is refused at its field'
 	expect(description(field(t('passenger.emergency')))).toContain(t('problem.sameAsMobile'));
 });
 
-test('a document that has run out is refused at its day', async () => {
+test('an expired document is refused at its date', async () => {
 	await openEditor(filledPassengerForm({ expiry: '2020-01-01' }));
 	await save();
 	const day = screen.getByRole('group', { name: new RegExp(`^${t('passenger.expiry')}`) });
 	expect(description(day)).toContain(t('problem.past'));
 });
 
-test('a name in Chinese proposes its letters, where none were typed', async () => {
+test('the letters of a Chinese name are proposed where none were typed', async () => {
 	const { server } = await openEditor(emptyPassengerForm(), { 'POST /pinyin': { lastName: 'LYU', firstName: 'RUOXI' } });
 	await userEvent.type(field(t('passenger.pinyinFirstName')), 'ROSE');
 	await userEvent.type(field(t('passenger.lastName')), '吕');
@@ -69,7 +69,7 @@ test('a name in Chinese proposes its letters, where none were typed', async () =
 	expect(server.inputs('POST /pinyin')).toEqual([{ lastName: '吕', firstName: '' }]);
 });
 
-test('an identity number tells birthday and gender, which aren’t asked for then', async () => {
+test('birthday and gender are read from an identity number instead of being asked for', async () => {
 	await openEditor(emptyPassengerForm());
 	await userEvent.click(screen.getByRole('radio', { name: t('types.ID_CARD') }));
 	await userEvent.type(field(t('passenger.number')), '310101199003071230');
@@ -77,7 +77,7 @@ test('an identity number tells birthday and gender, which aren’t asked for the
 	expect(screen.queryByRole('group', { name: new RegExp(t('passenger.birthday')) })).toBeNull();
 });
 
-test('a passenger in whom nothing is missing is saved, and leads back to the list', async () => {
+test('a complete passenger is saved, and the list opens', async () => {
 	const { server, page } = await openEditor(filledPassengerForm(), { [SAVE]: { state: 'saved', id: 'p1' } });
 	await save();
 	await waitFor(() => expect(page.address()).toBe(paths.contacts));
@@ -94,7 +94,7 @@ test.each([
 	expect(page.address()).toBe(paths.passengerEditor);
 });
 
-test('a server that can’t be reached is said above the form, and what is filled in stays', async () => {
+test('a server that can’t be reached is reported above the form, and what is filled in stays', async () => {
 	await openEditor(filledPassengerForm(), { [SAVE]: failure('upstream-unavailable') });
 	await save();
 	expect(await screen.findByText(t('notSaved'))).toBeTruthy();

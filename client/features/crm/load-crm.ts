@@ -3,17 +3,15 @@ import { apiContext } from '#client/app/api-context.ts';
 import { failedCall } from '#client/app/failed-call.ts';
 import type { CallInput } from '#shared/catalogue/catalogue.ts';
 
+export type OutsidePageName = CallInput<'GET /crm'>['page'];
+
 const INVITOR = /^[\w-]{1,64}$/;
 
-/** What opens the page outside: this address, asked for with `open`. */
-export const opening = (path: string, invitorId: string | null): string =>
-	`${path}?${new URLSearchParams({ open: '1', ...(invitorId ? { invitorId } : {}) })}`;
-
 /**
- * Leads on to a page outside of the site when asked to; without scripts, and after logging in, just as well. What can't be opened is
- * said on the page that offered it.
+ * Redirects to the CRM's page when the address has `open`, with or without scripts. A failure is returned, and shown on our page that offers
+ * the link.
  */
-export async function loadCrm({ request, context }: LoaderFunctionArgs, page: CallInput<'GET /crm'>['page']) {
+export async function loadCrm({ request, context }: LoaderFunctionArgs, page: OutsidePageName) {
 	const api = context.get(apiContext);
 	const { searchParams } = new URL(request.url);
 	const sent = searchParams.get('invitorId') ?? '';

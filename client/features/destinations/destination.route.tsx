@@ -7,6 +7,7 @@ import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
+import { PageSection } from '#client/ui/page-section.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { DestinationPage } from '#shared/catalogue/bff/destinations.ts';
 import { destinationPath, paths } from '#shared/paths.ts';
@@ -15,24 +16,21 @@ import { PlaceChart } from './place-chart.tsx';
 import { PortCard } from './port-card.tsx';
 import { Sailings } from './sailings.tsx';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-	const id = new URL(request.url).searchParams.get('id') ?? '';
-	return { port: await context.get(apiContext)('GET /destination', { id }) };
-}
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+	context.get(apiContext)('GET /destination', { id: new URL(request.url).searchParams.get('id') ?? '' });
 
-/** A port that voyages only begin in is one to sail from. */
-const isHome = ({ onSale }: DestinationPage): boolean => onSale !== 'unavailable' && onSale.calling === 0 && onSale.leaving > 0;
-
-/** One port: what it is like, when to go, how long ashore, where it lies, and the voyages that go there. */
+/** Renders a port's page: its picture and facts, its story, its place on the chart, and the voyages that go there. */
 export default function Destination() {
 	const { t } = useTranslation('destinations');
-	const { port } = useLoaderData<typeof loader>();
-	const { name, desc, neighbours } = port;
+	const port = useLoaderData<typeof loader>();
+	const { name, desc, neighbours, onSale } = port;
 	const path = destinationPath(port.id);
+	// A port where voyages begin, and no ship calls, has another title
+	const isHome = onSale !== 'unavailable' && onSale.calling === 0 && onSale.leaving > 0;
 	return (
 		<main key={port.id}>
 			<PageHead
-				title={t(isHome(port) ? 'titleHome' : 'title', { name })}
+				title={t(isHome ? 'titleHome' : 'title', { name })}
 				description={t('meta', { name, desc })}
 				path={path}
 				picture={port.picture}
@@ -51,31 +49,31 @@ export default function Destination() {
 			<Story port={port} />
 			<Sailings port={port} />
 			{neighbours.length > 0 && (
-				<section aria-labelledby="neighbours-title" className="py-[calc(var(--section)*0.7)]">
-					<div className="column">
-						<div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-							<h2 id="neighbours-title" className="text-h3!">
-								{t('neighbours')}
-							</h2>
-							<LinkButton to={paths.destinations} variant="secondary">
-								{t('all')}
-							</LinkButton>
-						</div>
-						<ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-							{neighbours.map((other) => (
-								<li key={other.id}>
-									<PortCard port={other} sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 300px" />
-								</li>
-							))}
-						</ul>
-					</div>
-				</section>
+				<PageSection
+					id="neighbours"
+					title={t('neighbours')}
+					action={
+						<LinkButton to={paths.destinations} variant="secondary">
+							{t('all')}
+						</LinkButton>
+					}
+					small
+					tight
+				>
+					<ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+						{neighbours.map((other) => (
+							<li key={other.id}>
+								<PortCard port={other} sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 300px" />
+							</li>
+						))}
+					</ul>
+				</PageSection>
 			)}
 		</main>
 	);
 }
 
-/** The first view: the port in a picture, and what decides whether to go. */
+/** Renders the first view: the port in a picture, and the facts that a choice depends on. */
 function Hero({ port }: { port: DestinationPage }) {
 	const { t } = useTranslation('destinations');
 	const lang = useLanguage();
@@ -83,7 +81,7 @@ function Hero({ port }: { port: DestinationPage }) {
 	return (
 		<header className="column grid gap-x-12 gap-y-6 pb-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-14">
 			<figure className="self-start">
-				<Picture src={picture} alt={name} ratio="3/2" priority sizes="(max-width: 768px) 100vw, 760px" className="rounded-2" />
+				<Picture src={picture} alt={name} priority sizes="(max-width: 768px) 100vw, 760px" className="rounded-2" />
 				{picture && <figcaption className="mt-2 text-12 text-2">{t('credit')}</figcaption>}
 			</figure>
 			<div className="flex flex-col">
@@ -110,11 +108,9 @@ function Hero({ port }: { port: DestinationPage }) {
 	);
 }
 
-/** What it is like in words, and where it lies. */
 function Story({ port }: { port: DestinationPage }) {
 	const { t } = useTranslation('destinations');
 	const { name, story, desc, onSale } = port;
-	const others = onSale === 'unavailable' ? [] : onSale.others;
 	return (
 		<section aria-labelledby="story-title" className="border-t border-line py-[calc(var(--section)*0.7)]">
 			<div className="column grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -131,7 +127,7 @@ function Story({ port }: { port: DestinationPage }) {
 				</div>
 				<div>
 					<div className="mx-auto max-w-[34rem] lg:sticky lg:top-[calc(var(--header)+2rem)] lg:max-w-none">
-						<PlaceChart name={name} others={others} />
+						<PlaceChart name={name} others={onSale === 'unavailable' ? [] : onSale.others} />
 					</div>
 				</div>
 			</div>
@@ -139,10 +135,9 @@ function Story({ port }: { port: DestinationPage }) {
 	);
 }
 
-/** The port for search engines. */
-function PlaceData({ port }: { port: DestinationPage }) {
+/** Describes the port for search engines. */
+function PlaceData({ port: { id, name, enName, story, picture, country } }: { port: DestinationPage }) {
 	const { site, lang } = useFacts();
-	const { id, name, enName, story, picture, country } = port;
 	return (
 		<JsonLd
 			data={{

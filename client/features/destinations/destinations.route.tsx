@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { useFacts } from '#client/app/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
-import { JsonLd } from '#client/layout/json-ld.tsx';
+import { ListData } from '#client/layout/list-data.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
@@ -13,16 +13,17 @@ import { PortCard } from './port-card.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /destinations', {});
 
-/** Every port, by area: what each part of the sea is like, and what is on sale to it. */
+/** Renders every port by area, with the number of its voyages on sale. */
 export default function Destinations() {
 	const { t } = useTranslation('destinations');
+	const lang = useLanguage();
 	const { areas } = useLoaderData<typeof loader>();
 	const ports = areas.flatMap((area) => area.ports);
 	const counts = { areas: areas.length, ports: ports.length };
 	return (
 		<main>
 			<PageHead title={t('list.title')} description={t('list.meta', counts)} path={paths.destinations} />
-			<ListData areas={areas} />
+			<ListData items={ports.map(({ id, name }) => ({ name, path: `${destinationPath(id)}&lang=${lang}` }))} />
 			<div className="column pt-2 md:pt-3">
 				<Breadcrumbs items={[{ name: t('crumb'), path: paths.destinations }]} />
 				<header className="grid gap-x-16 gap-y-8 pt-6 pb-10 md:pt-10 md:pb-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
@@ -48,7 +49,7 @@ export default function Destinations() {
 	);
 }
 
-const anchorOf = ({ id }: Pick<DestinationArea, 'id'>): string => `area-${id}`;
+const anchorOf = ({ id }: DestinationArea): string => `area-${id}`;
 
 function AreaLinks({ areas }: { areas: readonly DestinationArea[] }) {
 	const { t } = useTranslation('destinations');
@@ -75,15 +76,16 @@ function AreaLinks({ areas }: { areas: readonly DestinationArea[] }) {
 }
 
 function Area({ area, soft, first }: { area: DestinationArea; soft: boolean; first: boolean }) {
+	const anchor = anchorOf(area);
 	return (
 		<section
-			id={anchorOf(area)}
-			aria-labelledby={`${anchorOf(area)}-title`}
+			id={anchor}
+			aria-labelledby={`${anchor}-title`}
 			className={`scroll-mt-header py-[calc(var(--section)*0.7)] ${soft ? 'bg-soft' : ''}`}
 		>
 			<div className="column">
 				<div className="grid gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-					<h2 id={`${anchorOf(area)}-title`}>{area.name}</h2>
+					<h2 id={`${anchor}-title`}>{area.name}</h2>
 					{area.desc && <p className="max-w-measure text-18 text-2 lg:pt-2">{area.desc}</p>}
 				</div>
 				<ul className="mt-8 card-grid gap-y-10 md:mt-12">
@@ -100,18 +102,4 @@ function Area({ area, soft, first }: { area: DestinationArea; soft: boolean; fir
 			</div>
 		</section>
 	);
-}
-
-/** The ports as a list, for search engines. */
-function ListData({ areas }: { areas: readonly DestinationArea[] }) {
-	const { site, lang } = useFacts();
-	const itemListElement = areas
-		.flatMap(({ ports }) => ports)
-		.map(({ id, name }, index) => ({
-			'@type': 'ListItem',
-			position: index + 1,
-			name,
-			url: `${site.siteUrl}${destinationPath(id)}&lang=${lang}`,
-		}));
-	return <JsonLd data={{ '@type': 'ItemList', itemListElement }} />;
 }

@@ -2,113 +2,99 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
-import type { DestinationPage } from '#shared/catalogue/bff/destinations.ts';
+import type { DestinationPage, TimeAshore } from '#shared/catalogue/bff/destinations.ts';
 import { knownShipPath } from '#shared/inner-paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { monthWords } from '#shared/rules/month-runs.ts';
 
 type Port = { port: DestinationPage };
 
-/** How long one has ashore, by the routes that call here. */
-function Ashore({ port: { ashore } }: Port) {
+/** Renders the facts that are known, each with its name. */
+const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
+	<dl className="divide-y divide-line border-y border-line">
+		{facts.map(
+			([name, value]) =>
+				value && (
+					<div key={name} className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+						<dt className="text-14 leading-6 text-2">{name}</dt>
+						<dd className="leading-6">{value}</dd>
+					</div>
+				),
+		)}
+	</dl>
+);
+
+/** Renders the hours ashore, and the times of arrival and departure by route. */
+function Ashore({ stays }: { stays: readonly TimeAshore[] }) {
 	const { t } = useTranslation('destinations');
 	const lang = useLanguage();
-	if (ashore === 'unavailable' || ashore.length === 0) return null;
-	const hours = ashore.map((stay) => stay.hours);
+	const hours = stays.map((stay) => stay.hours);
 	const [least, most] = [Math.min(...hours), Math.max(...hours)];
+	const times = stays.map(({ arrive, depart }) => `${arrive}–${depart}`).join(lang === 'CN' ? '、' : ', ');
 	return (
 		<>
 			<span className="block">{least === most ? t('ashoreOne', { hours: least }) : t('ashoreRange', { least, most })}</span>
-			<span className="tabular block text-14 text-2">
-				{t('ashoreTimes', { times: ashore.map(({ arrive, depart }) => `${arrive}–${depart}`).join(lang === 'CN' ? '、' : ', ') })}
-			</span>
+			<span className="tabular block text-14 text-2">{t('ashoreTimes', { times })}</span>
 		</>
 	);
 }
 
-function useTimeWords({ timeDifference }: DestinationPage): string {
-	const { t } = useTranslation('destinations');
-	if (timeDifference === null) return '';
-	if (timeDifference === 0) return t('timeSame');
-	return t(timeDifference > 0 ? 'timeAhead' : 'timeBehind', { hours: Math.abs(timeDifference) });
-}
-
-const Rows = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) => (
-	<dl className="divide-y divide-line border-y border-line">
-		{rows
-			.filter(([, value]) => value)
-			.map(([term, value]) => (
-				<div key={term} className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
-					<dt className="text-14 leading-6 text-2">{term}</dt>
-					<dd className="leading-6">{value}</dd>
-				</div>
-			))}
-	</dl>
+/** Renders the names of ships. A ship with a page of her own is a link to it. */
+const Ships = ({ ships }: { ships: readonly { id: string; code: string; name: string }[] }) => (
+	<ul className="flex flex-wrap gap-x-5">
+		{ships.map(({ id, code, name }) => {
+			const path = knownShipPath(code);
+			return (
+				<li key={id}>
+					{path ? (
+						<Link to={path} className="inline-flex text-link underline underline-offset-4 touch:min-h-target touch:items-center">
+							{name}
+						</Link>
+					) : (
+						name
+					)}
+				</li>
+			);
+		})}
+	</ul>
 );
 
-/** The ships that go, each leading to its own page where it has one. */
-function Ships({ ships }: { ships: readonly { id: string; code: string; name: string }[] }) {
-	return (
-		<ul className="flex flex-wrap gap-x-5">
-			{ships.map(({ id, code, name }) => {
-				const path = knownShipPath(code);
-				return (
-					<li key={id}>
-						{path ? (
-							<Link
-								to={path}
-								className="inline-flex text-link underline underline-offset-4 touch:min-h-target touch:items-center"
-							>
-								{name}
-							</Link>
-						) : (
-							name
-						)}
-					</li>
-				);
-			})}
-		</ul>
-	);
-}
-
-/** What decides whether to go: when, for how long, with which ships. */
-export function FirstFacts({ port }: Port) {
+/** Renders the facts that a choice depends on: the best months, the hours ashore and the ships. */
+export function FirstFacts({ port: { bestMonths, ashore, onSale } }: Port) {
 	const { t } = useTranslation('destinations');
 	const lang = useLanguage();
-	const { bestMonths, ashore, onSale } = port;
+	const { leaving, ships } = onSale === 'unavailable' ? { leaving: 0, ships: [] } : onSale;
 	const isCalled = ashore !== 'unavailable' && ashore.length > 0;
-	const isHome = onSale !== 'unavailable' && onSale.leaving > 0;
-	const ships = onSale !== 'unavailable' && onSale.ships.length > 0 && <Ships ships={onSale.ships} />;
-	const ashoreWords = isCalled ? <Ashore port={port} /> : isHome && t('ashoreHome');
 	return (
-		<Rows
-			rows={[
-				[t('best'), bestMonths.length > 0 && monthWords(bestMonths, lang)],
-				[t('ashore'), ashoreWords],
-				[t('ships'), ships],
+		<Facts
+			facts={[
+				[t('best'), monthWords(bestMonths, lang)],
+				[t('ashore'), isCalled ? <Ashore key="ashore" stays={ashore} /> : leaving > 0 && t('ashoreHome')],
+				[t('ships'), ships.length > 0 && <Ships key="ships" ships={ships} />],
 			]}
 		/>
 	);
 }
 
-/** What one wants to know before going ashore. */
-export function PlaceFacts({ port }: Port) {
+/** Renders the facts for a day ashore. */
+export function PlaceFacts({ port: { pier, country, language, currency, timeDifference } }: Port) {
 	const { t } = useTranslation('destinations');
-	const time = useTimeWords(port);
+	const hours = Math.abs(timeDifference ?? 0);
+	const difference = hours === 0 ? t('timeSame') : t((timeDifference ?? 0) > 0 ? 'timeAhead' : 'timeBehind', { hours });
 	return (
-		<Rows
-			rows={[
-				[t('pier'), port.pier],
-				[t('country'), port.country],
-				[t('language'), port.language],
-				[t('currency'), port.currency],
-				[t('time'), time],
+		<Facts
+			facts={[
+				[t('pier'), pier],
+				[t('country'), country],
+				[t('language'), language],
+				[t('currency'), currency],
+				[t('time'), timeDifference !== null && difference],
 			]}
 		/>
 	);
 }
 
-/** The year as twelve boxes: months with ships, and the best of them. The words beside it say the same. */
+/** Renders the year as twelve boxes: the months with ships, and the best of them. The words beside it say the same. */
 export function MonthStrip({ port: { bestMonths, usualMonths } }: Port) {
 	const { t } = useTranslation('destinations');
 	const lang = useLanguage();

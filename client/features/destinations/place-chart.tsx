@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { courseOf } from '#client/parts/chart/places.ts';
 import { ChartFrame, Waters } from '#client/parts/chart/sea-chart.tsx';
 
-/** Where a port lies, with the courses from the ports that ships come from, or to those they go to. Nothing where the chart doesn't know it. */
+/**
+ * Renders a port on the chart, with the courses to `others`: the ports that ships come from, or go to. Empty where the chart doesn't
+ * know the port.
+ */
 export function PlaceChart({ name, others }: { name: string; others: readonly string[] }) {
 	const { t } = useTranslation('destinations');
 	const known = others.flatMap((other) => courseOf([name, other]) ?? []);

@@ -1,77 +1,51 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { VoyageCard } from '#client/parts/voyage-card.tsx';
+import { VoyageCards } from '#client/parts/voyage-card.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
+import { PageSection } from '#client/ui/page-section.tsx';
 import type { DestinationPage } from '#shared/catalogue/bff/destinations.ts';
 import { destinationPath, paths } from '#shared/paths.ts';
 import { monthWords } from '#shared/rules/month-runs.ts';
 
-const SIZES = '(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px';
-
-/** The next voyages, with links to the searches for all of them; when there are none, when there usually are, and a port nearby that has some. */
+/**
+ * Renders the next voyages of a port, with links to the searches for all of them. Without voyages it names the usual months, and a port nearby that
+ * has voyages.
+ */
 export function Sailings({ port }: { port: DestinationPage }) {
 	const { t } = useTranslation('destinations');
-	const { onSale, name } = port;
+	const { onSale, name, id } = port;
+	const frame = { id: 'sailings', tight: true, className: 'scroll-mt-header bg-soft' };
 	if (onSale === 'unavailable')
 		return (
-			<Frame title={t('sailings', { name })}>
-				<Unavailable />
-			</Frame>
+			<PageSection title={t('sailings', { name })} {...frame}>
+				<div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-12">
+					<p className="text-2">{t('unavailable')}</p>
+					<LinkButton to={paths.search} variant="secondary">
+						{t('search')}
+					</LinkButton>
+				</div>
+			</PageSection>
 		);
 	const { voyages, calling, leaving } = onSale;
 	if (voyages.length === 0) return <NoSailings port={port} />;
 	const title = calling > 0 && leaving > 0 ? 'sailingsBoth' : calling > 0 ? 'sailings' : 'sailingsHome';
 	return (
-		<Frame title={t(title, { name })} lead={t('sailingsLead', { count: calling + leaving })}>
-			<ul className="card-grid gap-y-10">
-				{voyages.map((voyage) => (
-					<li key={voyage.id}>
-						<VoyageCard voyage={voyage} sizes={SIZES} />
-					</li>
-				))}
-			</ul>
+		<PageSection title={t(title, { name })} lead={t('sailingsLead', { count: calling + leaving })} {...frame}>
+			<VoyageCards voyages={voyages} className="mt-8 gap-y-10 md:mt-12" />
 			<div className="mt-10 flex flex-wrap gap-3">
 				{calling > 0 && (
-					<LinkButton to={`${paths.search}?${new URLSearchParams({ destination: port.id })}`}>
+					<LinkButton to={`${paths.search}?${new URLSearchParams({ destination: id })}`}>
 						{t('allCalling', { name, count: calling })}
 					</LinkButton>
 				)}
 				{leaving > 0 && (
-					<LinkButton
-						to={`${paths.search}?${new URLSearchParams({ port: port.id })}`}
-						variant={calling > 0 ? 'secondary' : 'primary'}
-					>
+					<LinkButton to={`${paths.search}?${new URLSearchParams({ port: id })}`} variant={calling > 0 ? 'secondary' : 'primary'}>
 						{t('allLeaving', { name, count: leaving })}
 					</LinkButton>
 				)}
 			</div>
-		</Frame>
-	);
-}
-
-function Frame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-	return (
-		<section id="sailings" aria-labelledby="sailings-title" className="scroll-mt-header bg-soft py-[calc(var(--section)*0.7)]">
-			<div className="column">
-				<h2 id="sailings-title">{title}</h2>
-				{lead && <p className="mt-3 text-18 text-2">{lead}</p>}
-				<div className="mt-8 md:mt-12">{children}</div>
-			</div>
-		</section>
-	);
-}
-
-function Unavailable() {
-	const { t } = useTranslation('destinations');
-	return (
-		<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-			<p className="text-2">{t('unavailable')}</p>
-			<LinkButton to={paths.search} variant="secondary">
-				{t('search')}
-			</LinkButton>
-		</div>
+		</PageSection>
 	);
 }
 

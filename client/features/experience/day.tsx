@@ -3,21 +3,19 @@ import { Block } from '#client/parts/block.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { LifePage } from '#shared/catalogue/bff/experience.ts';
 
-/** The day, hour by hour: pictures in turn on both sides of a line of hours. */
+/** Renders the day, hour by hour: the pictures are on the left and on the right by turns. */
 export function Day({ moments }: Pick<LifePage, 'moments'>) {
 	const { t } = useTranslation('experience');
-	const known = moments === 'unavailable' ? [] : moments;
-	if (known.length === 0) return null;
+	if (moments === 'unavailable' || moments.length === 0) return null;
 	return (
 		<Block id="day" title={t('day.title')} lead={t('day.lead')} className="[--later:200rem]">
 			<ol className="grid gap-12 lg:gap-20">
-				{known.map(({ id, time, title, desc, picture }, index) => (
+				{moments.map(({ id, time, title, desc, picture }, index) => (
 					<li key={id} className="grid items-center gap-x-columns-near gap-y-5 lg:grid-cols-12">
 						{picture && (
 							<Picture
 								src={picture}
 								alt=""
-								ratio="3/2"
 								sizes="(max-width: 1023px) 100vw, 640px"
 								className={`rounded-2 ${index % 2 === 0 ? 'lg:col-span-7' : 'lg:order-2 lg:col-span-6 lg:col-start-7'}`}
 							/>

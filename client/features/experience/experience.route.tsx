@@ -10,14 +10,13 @@ import { Day } from './day.tsx';
 import { FurtherLinks } from './further-links.tsx';
 import { Groups } from './groups.tsx';
 
-export const loader = async ({ context, params }: LoaderFunctionArgs) => ({
-	life: await context.get(apiContext)('GET /experience', { code: params.ship ?? '' }),
-});
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+	context.get(apiContext)('GET /experience', { code: params.ship ?? '' });
 
-/** Life on board of a ship: a day from morning to night, and what there is, by groups. */
+/** Renders the page on life on board of a ship: a day from morning to night, and the places by groups. */
 export default function Experience() {
 	const { t } = useTranslation('experience');
-	const { life } = useLoaderData<typeof loader>();
+	const life = useLoaderData<typeof loader>();
 	const { ship, said, groups, moments } = life;
 	const path = experiencePath(ship.code);
 	return (

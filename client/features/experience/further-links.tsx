@@ -1,25 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { FleetLinks } from '#client/parts/fleet-links.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { LinkButton } from '#client/ui/button.tsx';
 import type { LifePage } from '#shared/catalogue/bff/experience.ts';
-import { experiencePath, paths, shipPath } from '#shared/paths.ts';
+import { shipSearchPath } from '#shared/inner-paths.ts';
+import { experiencePath, shipPath } from '#shared/paths.ts';
 
-/** Where to go from here: the ship herself, her sailings, and the same on the other ships. */
+/** Renders links to the ship herself, to her sailings, and to the same page of the other ships. */
 export function FurtherLinks({ life: { ship, group, fleet } }: { life: LifePage }) {
 	const { t } = useTranslation('experience');
 	return (
 		<section aria-labelledby="others-title" className="later column py-section [--later:46rem]">
 			<p className="flex flex-wrap gap-3">
-				<Link to={`${paths.search}?${new URLSearchParams({ cruise: ship.id })}`} className={buttonStyle('primary', 'md')}>
-					{t('nav.sailings', { ship: ship.name })}
-				</Link>
-				<Link
-					to={group === 'CABIN' ? `${shipPath(ship.code)}#cabins` : shipPath(ship.code)}
-					className={buttonStyle('secondary', 'md')}
-				>
+				<LinkButton to={shipSearchPath(ship.id)}>{t('nav.sailings', { ship: ship.name })}</LinkButton>
+				<LinkButton to={group === 'CABIN' ? `${shipPath(ship.code)}#cabins` : shipPath(ship.code)} variant="secondary">
 					{t(group === 'CABIN' ? 'nav.cabins' : 'nav.ship', { ship: ship.name })}
-				</Link>
+				</LinkButton>
 			</p>
 			{fleet.length > 0 && (
 				<>

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { LifePage } from '#shared/catalogue/bff/experience.ts';
 import { FACILITY_GROUPS } from '#shared/constants.ts';
 import { experiencePath } from '#shared/paths.ts';
 
-/** Links to the day on board and to every group, which stay below the header; each has an address of its own. */
+/** Renders links to the day on board and to every group, which stay below the header. */
 export function GroupNav({ life: { ship, group, groups } }: { life: LifePage }) {
 	const { t } = useTranslation('experience');
 	const list = useRef<HTMLUListElement>(null);
-	// On phones the current one may lie beyond the edge.
+	// On phones the current link may lie beyond the edge.
 	useEffect(() => {
 		const link = list.current?.querySelector<HTMLElement>('[aria-current]');
 		if (link) list.current?.scrollTo({ left: link.offsetLeft - (list.current.clientWidth - link.clientWidth) / 2 });
@@ -38,5 +39,28 @@ export function GroupNav({ life: { ship, group, groups } }: { life: LifePage }) 
 				))}
 			</ul>
 		</nav>
+	);
+}
+
+/** Renders a link to the next group, with the names of some of its places; the last group leads to the first. */
+export function NextGroup({ life: { ship, group, groups } }: { life: LifePage }) {
+	const { t } = useTranslation('experience');
+	const known = groups === 'unavailable' ? [] : groups;
+	const next = known[(known.findIndex((other) => other.group === group) + 1) % known.length];
+	if (!next || next.group === group) return null;
+	return (
+		<div className="on-dark mt-section bg-inverse">
+			<Link
+				to={experiencePath(ship.code, next.group)}
+				className="group column flex items-center justify-between gap-8 py-10 outline-offset-[-6px]! md:py-14"
+			>
+				<span>
+					<span className="eyebrow block">{t('nav.next')}</span>
+					<span className="mt-2 block display text-h2 leading-head">{t(`groups.${next.group}`)}</span>
+					<span className="mt-2 block text-2">{next.names.join(t('names.comma'))}</span>
+				</span>
+				<OnwardArrow size={28} className="text-accent" />
+			</Link>
+		</div>
 	);
 }

@@ -6,19 +6,17 @@ import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { experiencePath } from '#shared/paths.ts';
 import { FurtherLinks } from './further-links.tsx';
-import { GroupNav } from './group-nav.tsx';
-import { NextGroup } from './next-group.tsx';
+import { GroupNav, NextGroup } from './group-nav.tsx';
 import { PlaceRow } from './place-row.tsx';
 
-export const loader = async ({ context, params }: LoaderFunctionArgs) => ({
-	life: await context.get(apiContext)('GET /experience', { code: params.ship ?? '', group: params.tab }),
-});
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+	context.get(apiContext)('GET /experience', { code: params.ship ?? '', group: params.tab });
 
-/** One group of places on board of a ship: each with its picture, deck, hours, and whether it is part of the fare. */
+/** Renders the page on one group of places on board of a ship. */
 export default function ExperienceGroup() {
 	const { t } = useTranslation('experience');
 	const { phone } = useSite();
-	const { life } = useLoaderData<typeof loader>();
+	const life = useLoaderData<typeof loader>();
 	const { ship, group, said, places } = life;
 	if (!group) return null;
 	const name = t(`groups.${group}`);

@@ -15,7 +15,6 @@ function Group({ group: { group, title, lead, picture, count }, code }: { group:
 			<Picture
 				src={picture}
 				alt=""
-				ratio="3/2"
 				sizes="(max-width: 768px) 100vw, (max-width: 1279px) 46vw, 420px"
 				className="rounded-2"
 				imgClassName="transition-transform duration-hero group-hover:scale-[1.02]"
@@ -31,7 +30,7 @@ function Group({ group: { group, title, lead, picture, count }, code }: { group:
 	);
 }
 
-/** What there is on board, by groups, each with the address that tells of it. */
+/** Renders the groups of places on board, each a link to its page. */
 export function Groups({ groups, code }: Pick<LifePage, 'groups'> & { code: ShipCode }) {
 	const { t } = useTranslation('experience');
 	const { phone } = useSite();

@@ -9,11 +9,11 @@ type Props = {
 	ship: ShipName;
 	/** The picture is on the right. */
 	turned: boolean;
-	/** Its picture is the first that is seen. */
+	/** The picture is the first of the page. */
 	first: boolean;
 };
 
-/** A place on board; its anchor is what deck plans and adverts lead to. */
+/** Renders a place on board. Deck plans and adverts lead to its anchor. */
 export function PlaceRow({ place, ship, turned, first }: Props) {
 	const { t } = useTranslation('experience');
 	const { id, name, desc, picture, charge, hersAlone, group } = place;
@@ -23,7 +23,6 @@ export function PlaceRow({ place, ship, turned, first }: Props) {
 				<Picture
 					src={picture}
 					alt=""
-					ratio="3/2"
 					sizes="(max-width: 1023px) 100vw, 740px"
 					priority={first}
 					className={`rounded-2 lg:col-span-7 ${turned ? 'lg:order-2' : ''}`}

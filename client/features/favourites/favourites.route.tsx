@@ -11,7 +11,7 @@ import { paths } from '#shared/paths.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /favourites', {});
 
-/** A voyage that is taken off the list stays on this page, with an empty heart, so that it can be put back. */
+/** A voyage that is a favourite no more stays on this page with an empty heart, so that it can be put back. */
 export const shouldRevalidate = (): boolean => false;
 
 function Cards({ voyages }: { voyages: readonly Voyage[] }) {
@@ -26,7 +26,7 @@ function Cards({ voyages }: { voyages: readonly Voyage[] }) {
 	);
 }
 
-/** A member's favourites: voyages to come, then departed ones. */
+/** The page of a member's favourites: voyages to come, then departed ones. */
 export default function Favourites() {
 	const { t } = useTranslation('favourites');
 	const { voyages } = useLoaderData<typeof loader>();

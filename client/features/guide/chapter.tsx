@@ -6,7 +6,7 @@ import { languageTag } from '#shared/rules/language.ts';
 
 export const chapterAnchor = (index: number): string => `chapter-${index + 1}`;
 
-/** A guide: picture and words side by side, the picture on the other side each time. */
+/** Renders a guide: picture and words side by side. `flipped`: the picture is on the right. */
 function GuideArticle({ guide: { title, lead, html, picture, lang }, flipped }: { guide: Guide; flipped: boolean }) {
 	return (
 		<article
@@ -30,14 +30,10 @@ function GuideArticle({ guide: { title, lead, html, picture, lang }, flipped }: 
 	);
 }
 
-/** The guides for one stage of a first cruise. */
-export function Chapter({
-	chapter: { name, guides },
-	index,
-}: {
-	chapter: { name: string; guides: readonly Guide[] };
-	index: number;
-}) {
+type Props = { chapter: { name: string; guides: readonly Guide[] }; index: number };
+
+/** Renders the guides for one stage of a first cruise. */
+export function Chapter({ chapter: { name, guides }, index }: Props) {
 	const { t } = useTranslation('guide');
 	const anchor = chapterAnchor(index);
 	return (

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
@@ -8,22 +8,56 @@ import { Notice } from '#client/ui/notice.tsx';
 import type { Chooser } from '#shared/catalogue/bff/guide.ts';
 import type { Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
-import { useChoices } from './use-choices.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { bandBounds, type PriceBand } from '#shared/rules/price-bands.ts';
 
-type Choice = { value: string; label: ReactNode; note?: string };
+/** Returns the four questions of a chooser in words, with the search's names and values. */
+function useQuestions() {
+	const lang = useLanguage();
+	const { t } = useTranslation('guide');
+	const priceWords = (band: PriceBand): string => {
+		const { from, below } = bandBounds(band);
+		if (below === null) return t('chooser.above', { money: formatMoney(from, lang) });
+		if (from === 0) return t('chooser.below', { money: formatMoney(below, lang) });
+		return t('chooser.between', { from: formatMoney(from, lang), to: formatMoney(below, lang) });
+	};
+	return ({ seasons, lengths, areas, prices }: Chooser) => [
+		{
+			name: 'date',
+			legend: t('chooser.when'),
+			choices: seasons.map(({ season, from, to, value }) => {
+				const [first, last] = [formatDate(from, 'month', lang), formatDate(to, 'month', lang)];
+				return {
+					value,
+					label: t(`chooser.season.${season}`),
+					note: from === to ? first : t('chooser.months', { from: first, to: last }),
+				};
+			}),
+		},
+		{
+			name: 'days',
+			legend: t('chooser.days'),
+			choices: lengths.map(({ length, from, to, value }) => ({
+				value,
+				label: t(`chooser.length.${length}`),
+				note: from === to ? t('chooser.oneSpan', { from }) : t('chooser.span', { from, to }),
+			})),
+		},
+		{ name: 'destination', legend: t('chooser.where'), choices: areas.map(({ name, value }) => ({ value, label: name })) },
+		{
+			name: 'price',
+			legend: t('chooser.price'),
+			choices: prices.map((band) => ({ value: band, label: priceWords(band) })),
+		},
+	];
+}
 
-/** One question: radio buttons that a browser sends by itself. The first, chosen at the start, leaves it open. */
-function Question({
-	name,
-	number,
-	legend,
-	choices,
-}: {
-	name: string;
-	number: number;
-	legend: string;
-	choices: readonly Choice[];
-}) {
+type Choice = { value: string; label: string; note?: string };
+type QuestionProps = { name: string; number: number; legend: string; choices: readonly Choice[] };
+
+/** Renders a question as radio buttons. The last, chosen at the start, leaves it open. */
+function Question({ name, number, legend, choices }: QuestionProps) {
 	const { t } = useTranslation('guide');
 	return (
 		<fieldset className="m-0 min-w-0 border-0 border-t border-line p-0 pt-6">
@@ -55,21 +89,18 @@ function Question({
 	);
 }
 
-/** Four questions that end in a search: a plain form to the search page, whose address then names only what was answered. */
+/** Renders four questions that end in a search, as a plain form to the search page. With scripts the address names the answered questions only. */
 export function ChooserForm({ chooser }: { chooser: Section<Chooser> }) {
 	const { t } = useTranslation('guide');
-	const lang = useLanguage();
 	const navigate = useNavigate();
-	const choicesOf = useChoices();
+	const questionsOf = useQuestions();
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		const answers = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-			typeof value === 'string' && value ? [[name, value]] : [],
-		);
+		const answers = [...new FormData(event.currentTarget)].filter(([, value]) => value) as [string, string][];
 		const query = new URLSearchParams(answers).toString().replaceAll('%2C', ',');
 		void navigate(query ? `${paths.search}?${query}` : paths.search);
 	};
-	const questions = chooser === 'unavailable' ? [] : choicesOf(chooser, lang).filter(({ choices }) => choices.length > 0);
+	const questions = chooser === 'unavailable' ? [] : questionsOf(chooser).filter(({ choices }) => choices.length > 0);
 	return (
 		<section id="chooser" aria-labelledby="chooser-title" className="on-dark scroll-mt-header bg-inverse" data-noprint>
 			<div className="column grid gap-x-16 gap-y-10 py-section lg:grid-cols-[minmax(0,18rem)_1fr] xl:gap-x-24">

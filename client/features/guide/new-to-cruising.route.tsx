@@ -12,12 +12,12 @@ import { paths } from '#shared/paths.ts';
 import { Chapter, chapterAnchor } from './chapter.tsx';
 import { ChooserForm } from './chooser-form.tsx';
 
-/** The site's own picture of the sea: those of the guides stand beside them. */
+/** The site's own picture of the sea. */
 const SEA = '/pictures/hero-dawn-4x5_960x1200_a28880_4a6dff/960.webp';
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /guide', {});
 
-/** Everything before a first cruise in the order in which it is needed, and four questions that end in a search. */
+/** Renders the guides for a first cruise in the order in which they are needed, with four questions that end in a search. */
 export default function NewToCruising() {
 	const { t } = useTranslation('guide');
 	const { chapters, chooser } = useLoaderData<typeof loader>();

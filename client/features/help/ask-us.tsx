@@ -6,7 +6,7 @@ import { ChatIcon } from '#client/ui/icons.tsx';
 import { paths } from '#shared/paths.ts';
 import { Phone } from './phone.tsx';
 
-/** Where a question goes that isn't answered here: at the end of the pages of questions. */
+/** Renders the ways to ask a question that isn't answered here, at the end of the pages of questions. */
 export function AskUs() {
 	const { t } = useTranslation('help');
 	const { hours } = useSite();

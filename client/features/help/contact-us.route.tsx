@@ -5,22 +5,20 @@ import { useFacts } from '#client/app/facts.tsx';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { POLICY_TYPES } from '#shared/constants.ts';
-import { questionPath } from '#shared/inner-paths.ts';
 import { paths, policyPath } from '#shared/paths.ts';
-import { languageTag } from '#shared/rules/language.ts';
 import { ContactWays } from './contact-ways.tsx';
+import { QuestionList } from './question-list.tsx';
 
 const MOST_QUESTIONS = 6;
 const MATTERS = ['booking', 'order', 'special', 'late'] as const;
 
-/** Questions adorn the page only: without them it tells everything else. */
+/** Loads a few questions; none when they can't be loaded, since the page stands without them. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { groups } = await context
 		.get(apiContext)('GET /questions', {})
 		.catch(() => ({ groups: [] }));
-	// One of each subject first, so that the few stand for all.
+	// The first question of each subject, then the second: six then stand for all subjects
 	const rounds = [0, 1].flatMap((round) => groups.flatMap(({ questions }) => questions[round] ?? []));
 	return { questions: rounds.slice(0, MOST_QUESTIONS).map(({ id, title, lang }) => ({ id, title, lang })) };
 }
@@ -46,9 +44,7 @@ function Matters() {
 	);
 }
 
-const rowLink = 'flex min-h-14 items-center justify-between gap-4 py-3 leading-head hover:text-link';
-
-/** How to reach the line, which way is the quickest, and what is answered already. */
+/** Renders the page of contacts: the ways to reach the line, the quickest way for each matter, and questions that are answered already. */
 export default function ContactUs() {
 	const { t } = useTranslation('help');
 	const { t: tPolicy } = useTranslation('policy');
@@ -90,22 +86,7 @@ export default function ContactUs() {
 						<h2 id="contact-questions" className="text-h3">
 							{t('contact.questions')}
 						</h2>
-						<ul className="mt-5 divide-y divide-line border-y border-line">
-							{questions.map(({ id, title, lang: own }) => (
-								<li key={id}>
-									<Link to={questionPath(id)} lang={languageTag(own)} className={rowLink}>
-										{title}
-										<ArrowRightIcon size={18} className="shrink-0 text-accent" />
-									</Link>
-								</li>
-							))}
-						</ul>
-						<Link
-							to={paths.faq}
-							className="mt-3 inline-flex min-h-target items-center font-semibold text-link underline-offset-4 hover:underline"
-						>
-							{t('contact.allQuestions')}
-						</Link>
+						<QuestionList questions={questions} all={{ to: paths.faq, text: t('contact.allQuestions') }} className="mt-5 gap-3" />
 					</section>
 				)}
 				<section aria-labelledby="contact-policies">
@@ -115,7 +96,7 @@ export default function ContactUs() {
 					<ul className="mt-5 grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
 						{POLICY_TYPES.map((type) => (
 							<li key={type} className="border-b border-line">
-								<Link to={policyPath(type)} className={rowLink}>
+								<Link to={policyPath(type)} className="flex min-h-14 items-center py-3 leading-head hover:text-link">
 									{tPolicy(`names.${type}`)}
 								</Link>
 							</li>

@@ -17,7 +17,7 @@ function Way({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-/** Phone, chat, e-mail and address, as far as the settings name them. */
+/** Renders phone, chat, e-mail and address, as far as the settings have them. */
 export function ContactWays() {
 	const { t } = useTranslation('help');
 	const { lang, site } = useFacts();

@@ -10,7 +10,7 @@ import { AskUs } from './ask-us.tsx';
 import { QuestionGroups } from './question-groups.tsx';
 import { QuestionSearch } from './question-search.tsx';
 
-/** More than this nobody types; the call takes no more. */
+/** The number of characters that the call takes. */
 const LONGEST = 60;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return { q, ...(await context.get(apiContext)('GET /questions', { q })) };
 }
 
-/** Questions and answers by subject, and a search in them that works as a plain form. */
+/** Renders the page of questions and answers by subject, with a search in them. */
 export default function Faq() {
 	const { t } = useTranslation('help');
 	const { q, groups, count, found } = useLoaderData<typeof loader>();

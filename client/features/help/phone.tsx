@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
 
-/** The number of customer service: a link where it can be called, something to read and copy elsewhere. */
+/** Renders the number of customer service: a link on phones, text to read and copy on other devices. */
 export function Phone({ className = '' }: { className?: string }) {
 	const { t } = useTranslation('help');
 	const { device, site } = useFacts();

@@ -8,9 +8,7 @@ import type { QuestionGroup } from '#shared/catalogue/bff/help.ts';
 import { questionPath } from '#shared/inner-paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
-const anchorOf = (id: string): string => `q-${id}`;
-
-/** The question that the address names is open, and the address names the one that was opened last. */
+/** Opens the question that the address names, and writes the question that was opened last into the address. Returns a ref for the list. */
 function useQuestionInAddress() {
 	const { hash } = useLocation();
 	const list = useRef<HTMLDivElement>(null);
@@ -23,7 +21,7 @@ function useQuestionInAddress() {
 	}, [hash]);
 	useEffect(() => {
 		const element = list.current;
-		// Not `toggle`, which also tells of what is open from the start
+		// Not `toggle`, which also happens to questions that are open from the start
 		const note = ({ target }: Event) => {
 			const details = target instanceof Element ? target.closest('summary')?.parentElement : null;
 			if (details instanceof HTMLDetailsElement && !details.open && details.id) {
@@ -36,16 +34,12 @@ function useQuestionInAddress() {
 	return list;
 }
 
-function Question({
-	question: { id, title, html, lang },
-	open,
-}: {
-	question: QuestionGroup['questions'][number];
-	open: boolean;
-}) {
+type QuestionProps = { question: QuestionGroup['questions'][number]; open: boolean };
+
+function Question({ question: { id, title, html, lang }, open }: QuestionProps) {
 	const { t } = useTranslation('help');
 	return (
-		<Details id={anchorOf(id)} summary={<span lang={languageTag(lang)}>{title}</span>} defaultOpen={open}>
+		<Details id={`q-${id}`} summary={<span lang={languageTag(lang)}>{title}</span>} defaultOpen={open}>
 			<div lang={languageTag(lang)}>
 				<RichText html={html} />
 			</div>
@@ -61,7 +55,10 @@ function Question({
 	);
 }
 
-/** Questions under their headings, with a list of the headings beside them on wide screens; of a search the best one is open. */
+/**
+ * Renders questions under their headings, with a list of the headings, which is beside the questions on wide screens. Of a search the
+ * first question is open.
+ */
 export function QuestionGroups({ groups, searched }: { groups: readonly QuestionGroup[]; searched: boolean }) {
 	const { t } = useTranslation('help');
 	const list = useQuestionInAddress();

@@ -10,16 +10,16 @@ import { paths } from '#shared/paths.ts';
 
 const OFTEN = ['visa', 'luggage', 'infant', 'refund', 'internet'] as const;
 
-/** The search in the questions: a form that a browser can send by itself, and what others look for. */
+/** Renders the search in the questions, which works without scripts, and words that are often looked for. */
 export function QuestionSearch({ q }: { q: string }) {
 	const { t } = useTranslation('help');
 	const field = useRef<HTMLInputElement>(null);
-	// The field keeps the focus while the address changes with what is looked for
+	// The field keeps the focus while the address changes with the words that are looked for
 	useEffect(() => {
 		if (field.current) field.current.value = q;
 	}, [q]);
 	return (
-		<search className="mt-8 block max-w-2xl">
+		<div role="search" className="mt-8 max-w-2xl">
 			<Form action={paths.faq} state={IN_PLACE} className="flex gap-2 max-[25rem]:flex-col">
 				<label htmlFor="faq-q" className="sr-only">
 					{t('faq.search')}
@@ -68,6 +68,6 @@ export function QuestionSearch({ q }: { q: string }) {
 					</li>
 				)}
 			</ul>
-		</search>
+		</div>
 	);
 }

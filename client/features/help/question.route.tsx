@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';
 import { questionPath } from '#shared/inner-paths.ts';
@@ -12,18 +11,17 @@ import { paths } from '#shared/paths.ts';
 import { formatDate, isDay } from '#shared/rules/dates.ts';
 import { languageTag } from '#shared/rules/language.ts';
 import { AskUs } from './ask-us.tsx';
+import { QuestionList } from './question-list.tsx';
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-	return context.get(apiContext)('GET /question', { id: new URL(request.url).searchParams.get('id') ?? '' });
-}
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+	context.get(apiContext)('GET /question', { id: new URL(request.url).searchParams.get('id') ?? '' });
 
-/** One question with its answer, to arrive at from elsewhere, and others on the same subject. */
+/** Renders a question's own page, which other sites may link to: its answer, and other questions on the subject. */
 export default function Question() {
 	const { t } = useTranslation('help');
 	const lang = useLanguage();
 	const question = useLoaderData<typeof loader>();
 	const { id, title, html, summary, group, date, related } = question;
-	const subject = group.name || t('faq.general');
 	const path = questionPath(id);
 	return (
 		<main>
@@ -37,7 +35,7 @@ export default function Question() {
 				/>
 				<div className="mt-6 grid gap-x-16 gap-y-14 md:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-x-24">
 					<article>
-						<p className="eyebrow">{subject}</p>
+						<p className="eyebrow">{group.name || t('faq.general')}</p>
 						<h1 lang={languageTag(question.lang)} className="mt-4 text-h2 md:text-h1">
 							{title}
 						</h1>
@@ -56,31 +54,12 @@ export default function Question() {
 						</div>
 					</article>
 					<aside aria-label={t('question.related')} className="lg:border-l lg:border-line lg:pl-10">
-						{related.length > 0 && (
-							<>
-								<h2 className="text-h4">{t('question.related')}</h2>
-								<ul className="mt-4 divide-y divide-line border-y border-line">
-									{related.map((other) => (
-										<li key={other.id}>
-											<Link
-												to={questionPath(other.id)}
-												lang={languageTag(other.lang)}
-												className="flex min-h-14 items-center justify-between gap-4 py-3 leading-head hover:text-link"
-											>
-												{other.title}
-												<ArrowRightIcon size={18} className="shrink-0 text-accent" />
-											</Link>
-										</li>
-									))}
-								</ul>
-							</>
-						)}
-						<Link
-							to={`${paths.faq}#${group.id}`}
-							className="mt-4 inline-flex min-h-target items-center font-semibold text-link underline-offset-4 hover:underline"
-						>
-							{t('question.all')}
-						</Link>
+						{related.length > 0 && <h2 className="text-h4">{t('question.related')}</h2>}
+						<QuestionList
+							questions={related}
+							all={{ to: `${paths.faq}#${group.id}`, text: t('question.all') }}
+							className="mt-4 gap-4"
+						/>
 					</aside>
 				</div>
 			</div>

@@ -8,7 +8,7 @@ import { Figures } from './figures.tsx';
 import { entriesOf } from './home-data.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
-/** Strip of current promotions; the backend has them for Chinese pages only. */
+/** Renders the current promotions in a row. The backend has them for Chinese pages only. */
 export function Activities({ activities }: { activities: Section<OfferView[]> }) {
 	const { t } = useTranslation('home');
 	const { labels } = useCarouselLabels();
@@ -37,14 +37,10 @@ function Activity({ activity: { title, desc, image, mobileImage, link, figures }
 	return (
 		<AdLink
 			href={link}
-			className="group/tile flex h-full min-h-32 overflow-hidden rounded-2 border border-line bg-page outline-offset-[-4px]! transition-shadow duration-base hover:shadow-2"
+			className="group flex h-full min-h-32 overflow-hidden rounded-2 border border-line bg-page outline-offset-[-4px]! transition-shadow duration-base hover:shadow-2"
 		>
 			<span className="relative w-2/5 shrink-0 overflow-hidden">
-				<AdPicture
-					image={mobileImage || image}
-					sizes="180px"
-					imgClassName="transition-transform duration-hero group-hover/tile:scale-[1.03]"
-				/>
+				<AdPicture image={mobileImage || image} sizes="180px" />
 			</span>
 			<span className="flex flex-col justify-center gap-1 p-4 md:px-6">
 				<span className="font-display text-20 leading-head">{title}</span>

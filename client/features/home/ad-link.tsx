@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 type Props = {
 	href: string;
-	/** It opens in a new window; its name then says so. */
+	/** Opens the link in a new window; the link's name says so. */
 	newWindow?: boolean;
 	className?: string;
 	onClick?: () => void;
@@ -13,7 +13,7 @@ type Props = {
 
 const isOurs = (href: string): boolean => href.startsWith('/') && !href.startsWith('/media/');
 
-/** Where an advert leads: a page of ours or another site's. Without an address the content is only shown. */
+/** Renders the link of an advert, to a page of ours or to another site. Without an address the content is no link. */
 export function AdLink({ href, newWindow = !isOurs(href), className, onClick, children }: Props) {
 	const { t } = useTranslation('home');
 	if (!href) return <div className={className}>{children}</div>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 
-/** What a banner's link says, within a link over the whole of it. */
+/** Renders the words of a banner's link; the whole banner is the link. */
 export function BannerMore({ className }: { className: string }) {
 	const { t } = useTranslation('home');
 	return (

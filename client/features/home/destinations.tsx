@@ -12,11 +12,11 @@ import { entriesOf } from './home-data.ts';
 import { SectionHead } from './section-head.tsx';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
-/** A card and its gap are as wide as a press scrolls; the row runs on to the edge of the screen. */
+/** A press moves the row by one card and its gap. The row goes on to the edge of the screen. */
 const CARD_WIDTH = DESTINATION_SCROLL_STEP - CAROUSEL_GAP_DESKTOP;
-const runsOn = 'md:[&_li]:basis-(--card) md:[&_ul]:-mr-[calc((100vw-100%)/2)] md:[&_ul]:pr-[calc((100vw-100%)/2)]';
+const toTheEdge = 'md:[&_li]:basis-(--card) md:[&_ul]:-mr-[calc((100vw-100%)/2)] md:[&_ul]:pr-[calc((100vw-100%)/2)]';
 
-/** Ports of call. A card leads on only where there is something to lead to. */
+/** Renders ports of call as cards. A card without an address is no link. */
 export function Destinations({ cards }: { cards: Section<AdView[]> }) {
 	const { t } = useTranslation('home');
 	const { labels } = useCarouselLabels();
@@ -40,7 +40,7 @@ export function Destinations({ cards }: { cards: Section<AdView[]> }) {
 						labels={labels}
 						step={DESTINATION_SCROLL_STEP}
 						gap={{ narrow: CAROUSEL_GAP_MOBILE, wide: CAROUSEL_GAP_DESKTOP }}
-						className={`mt-8 md:mt-12 ${runsOn}`}
+						className={`mt-8 md:mt-12 ${toTheEdge}`}
 					>
 						{shown.map((card, index) => (
 							<Card key={card.title} card={card} low={index % 2 === 1} />
@@ -55,19 +55,15 @@ export function Destinations({ cards }: { cards: Section<AdView[]> }) {
 function Card({ card: { title, desc, image, mobileImage, link }, low }: { card: AdView; low: boolean }) {
 	const { t } = useTranslation('home');
 	return (
-		<AdLink href={link} className={`group/tile block ${low ? 'md:pt-14' : ''}`}>
+		<AdLink href={link} className={`group block ${low ? 'md:pt-14' : ''}`}>
 			<span className="relative block aspect-4/5 overflow-hidden min-[30rem]:max-md:aspect-3/2 rounded-2">
-				<AdPicture
-					image={mobileImage || image}
-					sizes="(max-width: 768px) 80vw, 340px"
-					imgClassName="transition-transform duration-hero group-hover/tile:scale-[1.03]"
-				/>
+				<AdPicture image={mobileImage || image} sizes="(max-width: 768px) 80vw, 340px" />
 			</span>
 			<span className="mt-4 block font-display text-h3 leading-head">{title}</span>
 			<span className="mt-1 block text-2">{desc}</span>
 			{link && (
 				<span className="mt-3 inline-flex items-center gap-2 text-14 font-semibold text-link">
-					<span className="border-b border-current/30 group-hover/tile:border-current">{t('destinations.view')}</span>
+					<span className="border-b border-current/30 group-hover:border-current">{t('destinations.view')}</span>
 					<ArrowRightIcon size={18} />
 				</span>
 			)}

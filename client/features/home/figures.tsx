@@ -4,7 +4,7 @@ import type { Figures as Values } from '#shared/catalogue/bff/views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
-/** Lowest price, days and next departure of what something leads to, in one line. */
+/** Renders the lowest price, the days and the next departure of the voyages behind a link. */
 export function Figures({ of: figures, className = '' }: { of: Values | null; className?: string }) {
 	const { t } = useTranslation('home');
 	const lang = useLanguage();
@@ -19,7 +19,6 @@ export function Figures({ of: figures, className = '' }: { of: Values | null; cl
 	);
 }
 
-/** The lowest price of all. */
 export function LowestPrice({ amount }: { amount: number }) {
 	const { t } = useTranslation('home');
 	return t('figures.from', { price: formatMoney(amount, useLanguage()) });

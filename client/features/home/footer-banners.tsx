@@ -7,7 +7,7 @@ import { BannerMore } from './banner-more.tsx';
 import { entriesOf } from './home-data.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
-/** The banners at the end of the page: large pictures that change only when the visitor presses. */
+/** Renders the banners at the end of the page: large pictures that change only at a press. */
 export function FooterBanners({ banners }: { banners: Section<AdView[]> }) {
 	const { t } = useTranslation('home');
 	const { labels, roles } = useCarouselLabels();

@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { useFacts } from '#client/app/facts.tsx';
+import { useFacts, useLanguage } from '#client/app/facts.tsx';
+import { useSession } from '#client/app/session.tsx';
 import { BannerCarousel } from '#client/ui/banner-carousel.tsx';
+import { Countdown } from '#client/ui/countdown.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { AdView, Section } from '#shared/catalogue/bff/views.ts';
 import { BANNER_INTERVAL_DESKTOP, BANNER_INTERVAL_MOBILE } from '#shared/constants.ts';
-import { HeroSlide } from './hero-slide.tsx';
+import { formatDate, todayInShanghai } from '#shared/rules/dates.ts';
+import { AdLink } from './ad-link.tsx';
+import { AdPicture } from './ad-picture.tsx';
+import { BannerMore } from './banner-more.tsx';
 import { entriesOf } from './home-data.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
-/** 780 px (docs/rules.md, banner-height), but never so high that the search button below is out of the first screen. */
+/** 780 px (docs/rules.md, banner-height), but low enough for the search button below to be in the first screen. */
 const height =
 	'h-[clamp(17rem,min(125vw,62svh,100svh_-_24rem),38rem)] md:h-[clamp(24rem,100svh_-_19rem,780px)] lg:h-[clamp(22rem,100svh_-_7.5rem,780px)]';
 
 const keyOf = ({ image, title, link }: AdView): string => `${image} ${title} ${link}`;
 
-/** The banners. One whose countdown ends is removed on wide screens; on phones the page loads its data again. */
+/** Renders the banners at the top. When a countdown ends, its banner is removed on wide screens; on phones the page loads its data again. */
 export function Hero({ banners }: { banners: Section<AdView[]> }) {
 	const { t } = useTranslation('home');
 	const { site, lang } = useFacts();
@@ -42,8 +47,44 @@ export function Hero({ banners }: { banners: Section<AdView[]> }) {
 			controlsClassName="over-hero bottom-9 mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:bottom-14"
 			slides={shown.map((banner, index) => ({
 				id: keyOf(banner),
-				content: <HeroSlide banner={banner} first={index === 0} onEnd={() => end(keyOf(banner))} />,
+				content: <Slide banner={banner} first={index === 0} onEnd={() => end(keyOf(banner))} />,
 			}))}
 		/>
+	);
+}
+
+function Slide({ banner, first, onEnd }: { banner: AdView; first: boolean; onEnd: () => void }) {
+	const { t } = useTranslation('home');
+	const lang = useLanguage();
+	const { clockOffset } = useSession();
+	const { title, desc, image, mobileImage, link, countdown } = banner;
+	return (
+		<AdLink href={link} className="group/slide block size-full outline-offset-[-6px]!">
+			<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} />
+			<span className="column absolute inset-x-0 bottom-20 flex md:bottom-30">
+				<span className="words-on-picture flex flex-col items-start gap-2 md:gap-4">
+					<span className="max-w-[16em] display text-h1 leading-tight md:text-hero md:[font-feature-settings:'halt']">
+						{title}
+					</span>
+					{desc && <span className="max-w-[36em] text-16 text-navy-100 md:text-20">{desc}</span>}
+					{countdown && (
+						<Countdown
+							end={countdown.end}
+							offset={clockOffset}
+							label={t('countdown.label', { date: formatDate(todayInShanghai(new Date(countdown.end)), 'day', lang) })}
+							units={{
+								days: t('countdown.days'),
+								hours: t('countdown.hours'),
+								minutes: t('countdown.minutes'),
+								seconds: t('countdown.seconds'),
+							}}
+							onEnd={onEnd}
+							className="md:mt-1"
+						/>
+					)}
+					{link && <BannerMore className="mt-2 hidden md:inline-flex" />}
+				</span>
+			</span>
+		</AdLink>
 	);
 }

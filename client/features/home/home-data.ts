@@ -1,9 +1,9 @@
 import type { Home, HomeSection } from '#shared/catalogue/bff/home.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 
-export type HomeSections<S extends HomeSection> = Required<Pick<Home, S>>;
+type HomeSections<S extends HomeSection> = Required<Pick<Home, S>>;
 
-/** Sections of the home page. Never rejects: each section that can't be loaded is 'unavailable'. */
+/** Loads sections of the home page. It never rejects: a section that can't be loaded is 'unavailable'. */
 export async function homeSections<S extends HomeSection>(api: Api, ...names: S[]): Promise<HomeSections<S>> {
 	const home: Partial<Home> = await api('GET /home', { sections: names.join(',') }).catch(() => ({}));
 	return Object.fromEntries(
@@ -11,5 +11,5 @@ export async function homeSections<S extends HomeSection>(api: Api, ...names: S[
 	) as HomeSections<S>;
 }
 
-/** The entries of a list section; none when it could not be loaded. */
+/** Returns the entries of a section; none when it could not be loaded. */
 export const entriesOf = <T>(section: readonly T[] | 'unavailable'): readonly T[] => (section === 'unavailable' ? [] : section);

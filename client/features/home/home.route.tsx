@@ -23,7 +23,7 @@ import { Overlays } from './overlays.tsx';
 import { HotRoutesSkeleton, SectionSkeleton } from './skeletons.tsx';
 import { SiteData } from './structured-data.tsx';
 
-/** The first screen is awaited; each later block is a promise of its own. */
+/** Waits for the first screen only; each later block is a promise of its own. */
 export const loader = keepAlive(
 	unlessBankLink(async ({ context }) => {
 		const api = context.get(apiContext);

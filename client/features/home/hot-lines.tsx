@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { HotLineView, Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
 import { Figures } from './figures.tsx';
 import { entriesOf } from './home-data.ts';
 import { MoreLink } from './more-link.tsx';
 
-/** Recommended routes as a list: where each goes, and what it is about. */
+/** Renders recommended routes as a numbered list. */
 export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 	const { t } = useTranslation('home');
 	const shown = entriesOf(lines);
@@ -46,12 +46,7 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 										{desc}
 										<Figures of={figures} className="mt-1 block text-main" />
 									</span>
-									{link && (
-										<ArrowRightIcon
-											size={18}
-											className="shrink-0 text-accent transition-transform duration-base group-hover:translate-x-1"
-										/>
-									)}
+									{link && <OnwardArrow className="text-accent" />}
 								</p>
 							</div>
 						</li>

@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListData } from '#client/layout/list-data.tsx';
 import { VoyageCard } from '#client/parts/voyage-card.tsx';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import type { HotRoutesTab, SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, voyagePath } from '#shared/paths.ts';
 import { entriesOf } from './home-data.ts';
 import { MoreLink } from './more-link.tsx';
-import { regionPath } from './region-path.ts';
-import { VoyageListData } from './structured-data.tsx';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
 const CARD_SIZES = '(max-width: 768px) 80vw, (max-width: 1439px) 46vw, 420px';
 
-/** The block's frame and heading, rendered before its voyages have arrived. */
+/** Returns the address of the search for a region: for its ports where an area of the search has its name, else for all voyages. */
+function regionPath(tab: HotRoutesTab, options: Section<SearchOptions>): string {
+	const area = options === 'unavailable' ? undefined : options.areas.find(({ name }) => name === tab.name);
+	if (!area || area.options.length === 0) return paths.search;
+	return `${paths.search}?destination=${area.options.map(({ id }) => id).join(',')}`;
+}
+
+/** Renders the frame and the heading of the block, before its voyages have arrived. */
 export function HotRoutesFrame({ children }: { children: ReactNode }) {
 	const { t } = useTranslation('home');
 	return (
@@ -26,7 +32,7 @@ export function HotRoutesFrame({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Voyages by region. When they can't be loaded, one line links to all voyages. */
+/** Renders voyages by region. When they can't be loaded, a line links to all voyages. */
 export function HotRoutes({ tabs, options }: { tabs: Section<HotRoutesTab[]>; options: Section<SearchOptions> }) {
 	const { t } = useTranslation('home');
 	const shown = entriesOf(tabs);
@@ -40,7 +46,7 @@ export function HotRoutes({ tabs, options }: { tabs: Section<HotRoutesTab[]>; op
 	}
 	return (
 		<>
-			<VoyageListData voyages={shown[0]?.voyages ?? []} />
+			<ListData items={(shown[0]?.voyages ?? []).map((voyage) => ({ name: voyage.title, path: voyagePath(voyage) }))} />
 			<Tabs
 				label={t('hotRoutes.tabs')}
 				tabs={shown.map((tab, index) => {

@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
-import type { Language } from '#shared/constants.ts';
 
-const LOCALES: Record<Language, string> = { CN: 'zh-CN', EN: 'en-GB' };
-
-/** What the site offers, in one sentence: the page's heading. `children`: the same in figures. */
+/** Renders the page's heading and the offer in one sentence. `children` are the same in figures. */
 export function Intro({ options, children }: { options: Section<SearchOptions>; children: ReactNode }) {
 	const { t } = useTranslation('home');
-	const names = new Intl.ListFormat(LOCALES[useLanguage()], { type: 'conjunction' });
+	const names = new Intl.ListFormat(useLanguage() === 'CN' ? 'zh-CN' : 'en-GB');
 	return (
 		<section className="column grid gap-x-columns gap-y-6 pt-section lg:grid-cols-12">
 			<h1 className="text-balance lg:col-span-7">{t('intro.title')}</h1>

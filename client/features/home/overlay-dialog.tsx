@@ -13,7 +13,7 @@ import type { Overlay } from './overlay-queue.ts';
 
 type Shown = { open: boolean; onClose: () => void };
 
-/** The notice or pop-up that is open over the page; whatever upstream sends, it has a headline and a button. */
+/** Renders the notice or the pop-up over the page. It has a headline and a button, also when upstream sends none. */
 export default function OverlayDialog({ overlay, ...shown }: { overlay: Overlay } & Shown) {
 	if ('notice' in overlay) return <NoticeDialog notice={overlay.notice} {...shown} />;
 	return overlay.popup.kind === 'notice' ? <NoticePopup {...overlay} {...shown} /> : <SalePopup {...overlay} {...shown} />;
@@ -56,7 +56,7 @@ function SalePopup({ popup, ...shown }: { popup: PopupView } & Shown) {
 
 type Offer = { headline: string; desc?: string; link: string; width: number; children: ReactNode } & Shown;
 
-/** A picture or film, what it is about, and a button that leads there; where there is nowhere to go, the button closes. */
+/** Renders a picture or a film with a headline, and a button that leads on; without an address the button closes. */
 function OfferDialog({ headline, desc, link, width, open, onClose, children }: Offer) {
 	const { t } = useTranslation(['home', 'common']);
 	return (

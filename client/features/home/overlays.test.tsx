@@ -23,9 +23,9 @@ beforeEach(() => {
 	return () => vi.useRealTimers();
 });
 
-test('a pop-up waits while the visitor fills in a form, and comes once they have left it', async () => {
+test('a pop-up waits while a form has the focus, and opens when the focus has left it', async () => {
 	fakeServer();
-	// Code that is there already comes at once: nothing else keeps the pop-up away.
+	// The code is loaded first, so that only the form keeps the pop-up away.
 	await Promise.all([import('./overlay-queue.ts'), import('./overlay-dialog.tsx')]);
 	openPart(() => (
 		<>

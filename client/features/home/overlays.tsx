@@ -6,12 +6,12 @@ const OverlayDialog = lazy(() => import('./overlay-dialog.tsx'));
 
 const RETRY_MS = 5_000;
 
-/** Whether the visitor has something open already, is filling in the search, or is looking through the banners by keys. */
+/** Returns true while a dialog is open, or while the focus is in a form or on a banner. */
 const isBusy = (): boolean =>
 	document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
 	document.activeElement?.closest('form, [aria-roledescription]') != null;
 
-/** Notice dialog and pop-ups: one of them in a visit, once the visitor has scrolled or looked for a while (docs/rules.md, popup-once). */
+/** Opens the notice or one pop-up in a visit, once the visitor has scrolled or five seconds have passed (docs/rules.md, popup-once). */
 export function Overlays({ notice, popups }: { notice: Section<AdView | null>; popups: Section<PopupView[]> }) {
 	const [overlay, setOverlay] = useState<Overlay | null>(null);
 	const [open, setOpen] = useState(true);

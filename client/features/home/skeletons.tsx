@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 
-/** Placeholder for a whole block that is loading, as high as the block will be. */
+/** Stands for a block that is loading, as high as the block will be. */
 export function SectionSkeleton({ id, className }: { id?: string; className: string }) {
 	const { t } = useTranslation('home');
 	return (
@@ -11,7 +11,7 @@ export function SectionSkeleton({ id, className }: { id?: string; className: str
 	);
 }
 
-/** Placeholder for the voyages: tabs, words and a row of cards. */
+/** Stands for the voyages by region while they load: tabs, words and a row of cards. */
 export function HotRoutesSkeleton() {
 	const { t } = useTranslation('home');
 	return (

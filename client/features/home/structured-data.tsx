@@ -1,10 +1,9 @@
 import { useFacts } from '#client/app/facts.tsx';
 import { JsonLd } from '#client/layout/json-ld.tsx';
-import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { paths, voyagePath } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
-/** The company and the site's search, for search engines. */
+/** Describes the company and the site's search for search engines. */
 export function SiteData() {
 	const { site, lang } = useFacts();
 	const organization = `${site.siteUrl}/#organization`;
@@ -35,16 +34,4 @@ export function SiteData() {
 			}}
 		/>
 	);
-}
-
-/** The voyages shown first, as a list. */
-export function VoyageListData({ voyages }: { voyages: readonly VoyageCard[] }) {
-	const { site } = useFacts();
-	const itemListElement = voyages.map((voyage, index) => ({
-		'@type': 'ListItem',
-		position: index + 1,
-		name: voyage.title,
-		url: `${site.siteUrl}${voyagePath(voyage)}`,
-	}));
-	return <JsonLd data={{ '@type': 'ItemList', itemListElement }} />;
 }

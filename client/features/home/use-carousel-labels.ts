@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Names of the buttons of carousels, for rows of cards and for banners alike. */
+/** Returns the names of carousels, of their slides and of their buttons. */
 export function useCarouselLabels() {
 	const { t } = useTranslation('home');
 	return {

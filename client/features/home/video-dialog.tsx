@@ -5,15 +5,13 @@ import { REDUCED_MOTION } from '#client/ui/use-media-query.ts';
 import type { AdView } from '#shared/catalogue/bff/views.ts';
 import { VIDEO_DIALOG_WIDTH } from '#shared/constants.ts';
 
-type Connection = { saveData?: boolean };
-
-/** Whether a film may start by itself: not for those who want less motion, or fewer data. */
+/** Returns false when the browser is set to less motion or less data: the film then waits for a press. */
 function mayStart(): boolean {
-	const { connection } = navigator as Navigator & { connection?: Connection };
+	const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 	return !connection?.saveData && !matchMedia(REDUCED_MOTION).matches;
 }
 
-/** The film in a dialog: it starts at once, without sound, where motion is wanted, and stops when the dialog closes. Its controls pause it. */
+/** Renders the film in a dialog. It starts at once and without sound where it may, and stops when the dialog closes. */
 export default function VideoDialog({ film, open, onClose }: { film: AdView; open: boolean; onClose: () => void }) {
 	const { t } = useTranslation();
 	const video = useRef<HTMLVideoElement>(null);

@@ -7,7 +7,7 @@ import { AdPicture } from './ad-picture.tsx';
 const load = () => import('./video-dialog.tsx');
 const VideoDialog = lazy(load);
 
-/** The film: its picture opens it in a dialog; without JavaScript the picture links to the file. */
+/** Renders the film's picture, which opens the film in a dialog; without JavaScript it is a link to the file. */
 export function VideoTile({ film }: { film: AdView }) {
 	const { t } = useTranslation('home');
 	const [open, setOpen] = useState<boolean>();
@@ -22,16 +22,11 @@ export function VideoTile({ film }: { film: AdView }) {
 					event.preventDefault();
 					setOpen(true);
 				}}
-				className="group/film absolute inset-0 block overflow-hidden rounded-2"
+				className="group absolute inset-0 block overflow-hidden rounded-2"
 			>
-				<AdPicture
-					image={film.image}
-					mobileImage={film.mobileImage}
-					sizes="(max-width: 768px) 100vw, 640px"
-					imgClassName="transition-transform duration-hero group-hover/film:scale-[1.02]"
-				/>
+				<AdPicture image={film.image} mobileImage={film.mobileImage} sizes="(max-width: 768px) 100vw, 640px" />
 				<span className="words-on-picture absolute! inset-x-0 bottom-0 flex items-center gap-5 p-5 md:p-8">
-					<span className="grid size-16 shrink-0 place-items-center rounded-pill border border-gold-300 bg-navy-900/60 text-gold-300 transition-colors duration-base group-hover/film:bg-gold-300 group-hover/film:text-navy-900">
+					<span className="grid size-16 shrink-0 place-items-center rounded-pill border border-gold-300 bg-navy-900/60 text-gold-300 transition-colors duration-base group-hover:bg-gold-300 group-hover:text-navy-900">
 						<PlayIcon size={28} className="translate-x-px" />
 					</span>
 					<span className="flex flex-col gap-1">

@@ -6,7 +6,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { EntryLoading } from './bare-screen.tsx';
 
-/** Stands in place of the home page while a customer of a bank, who arrives with a code in the address, is logged in. */
+/** The page in place of home while a customer of a bank is logged in by the code in the address (docs/rules.md, bank-link). */
 export function BankEntryPage() {
 	const { t } = useTranslation();
 	const hydrated = useHydrated();

@@ -15,14 +15,14 @@ type Link = { code: string; redirect: string };
 
 const WORKING: Step = { at: 'working' };
 
-/** Takes the code out of the address: it works once, and must not stay in the history. */
+/** Reads the code and removes it from the address: it works once, and must not stay in the history. */
 function takeLink(): Link {
 	const sent = new URLSearchParams(location.search);
 	history.replaceState(history.state, '', inPageLanguage(paths.home));
 	return { code: bankCode(sent), redirect: sent.get('redirect') ?? '' };
 }
 
-/** `replace`: the visitor has agreed that the member who is logged in is logged out. */
+/** Logs in with the code. `replace` is true once the visitor has agreed that the member who is logged in is logged out. */
 async function enter({ code, redirect }: Link, replace: boolean): Promise<Step> {
 	try {
 		const { nonce, user } = await browserApi('GET /login/entry', {});
@@ -39,7 +39,7 @@ async function enter({ code, redirect }: Link, replace: boolean): Promise<Step> 
 	}
 }
 
-/** Redeems a bank's code from our own page, asks before another member is logged out, and says why it failed. */
+/** Redeems a bank's code from our own page, asks before another member is logged out, and shows the reason of a failure. */
 export default function BankEntry() {
 	const { t } = useTranslation('login');
 	const link = useRef<Link>(undefined);
@@ -50,7 +50,7 @@ export default function BankEntry() {
 		setStep(await enter(link.current, change));
 	};
 	const begin = useEffectEvent(() => {
-		// Once: an effect may run twice, a code may not.
+		// An effect may run twice, but a code works once.
 		if (link.current) return;
 		link.current = takeLink();
 		void go(false);

@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 
 const SEA = '/pictures/hero-blue-hour-4x5_896x1120_52516b_4caa68/896.webp';
 
-/** A screen without the site's menus: the brand, a picture of the sea at night, and `children`. */
+/** A screen without the site's menus: the brand and `children` over a picture of the sea at night. */
 export function BareScreen({ children }: { children: ReactNode }) {
 	return (
 		<main className="relative isolate grid min-h-svh grid-rows-[auto_1fr] overflow-hidden bg-navy-900 text-white">

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, Link, useLoaderData } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { useRouteSender } from '#client/parts/form-sender.ts';
+import type { SmsAnswer } from '#client/parts/login/sms-action.ts';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
-import { useRouteSender } from '#client/parts/login/sms-sender.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { bindPath } from '#shared/inner-paths.ts';
 import { loginPath, paths } from '#shared/paths.ts';
@@ -19,7 +20,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function Bind() {
 	const { t } = useTranslation('login');
 	const { back, countries, state } = useLoaderData<typeof loader>();
-	const sender = useRouteSender(bindPath(back));
+	const sender = useRouteSender<SmsAnswer>(bindPath(back));
 	if (state && !state.scanned) return <ScanFirst back={back} />;
 	return (
 		<LoginPane eyebrow={t('bind.eyebrow')} heading={t('bind.heading')} lead={t('bind.lead')}>
@@ -38,7 +39,7 @@ export default function Bind() {
 	);
 }
 
-/** For who comes here without a WeChat account that waits for a number. */
+/** Shown where no WeChat account was scanned that waits for a number. */
 function ScanFirst({ back }: { back: string }) {
 	const { t } = useTranslation('login');
 	return (

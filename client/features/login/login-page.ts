@@ -7,7 +7,10 @@ import { safePath } from '#shared/rules/safe-path.ts';
 
 const backOf = (request: Request): string => safePath(new URL(request.url).searchParams.get('redirect'));
 
-/** The loader of Login and Bind: the page to go back to, the countries' dial codes, and what this browser has under way, null when unknown. */
+/**
+ * The loader of Login and Bind. `back` is the page to lead to afterwards, `state` the login that this browser has under way, null
+ * when unknown.
+ */
 export async function loadLoginPage({ request, context }: LoaderFunctionArgs) {
 	const api = context.get(apiContext);
 	const [countries, state] = await Promise.all([
@@ -17,7 +20,7 @@ export async function loadLoginPage({ request, context }: LoaderFunctionArgs) {
 	return { back: backOf(request), countries, state };
 }
 
-/** Sends a code, or logs in with it. A login starts a new document, so that nothing shown to the guest is left. */
+/** Sends a code, or logs in with it. A login begins a new document, so that nothing of the guest's page is left. */
 export async function answerLoginForm({ request, context }: ActionFunctionArgs, enterBy: (api: Api) => Enter) {
 	const api = context.get(apiContext);
 	const form = await request.formData();

@@ -5,7 +5,7 @@ import { Picture } from '#client/ui/picture.tsx';
 
 const SEA = '/pictures/hero-blue-hour-4x5_896x1120_52516b_4caa68/896.webp';
 
-/** The harbour at night beside what is asked of the visitor; on phones a band of it above. */
+/** The frame of Login and Bind: a picture of the harbour beside the form, on phones above it. */
 export function LoginPane({
 	eyebrow,
 	heading,

@@ -3,8 +3,9 @@ import { type ActionFunctionArgs, useLoaderData, useNavigate } from 'react-route
 import { browserApi } from '#client/app/api.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { useRouteSender } from '#client/parts/form-sender.ts';
+import type { SmsAnswer } from '#client/parts/login/sms-action.ts';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
-import { useRouteSender } from '#client/parts/login/sms-sender.ts';
 import { bindPath } from '#shared/inner-paths.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { answerLoginForm, loadLoginPage } from './login-page.ts';
@@ -21,7 +22,7 @@ export const shouldRevalidate = (): boolean => false;
 export default function Login() {
 	const { t } = useTranslation('login');
 	const { back, countries, state } = useLoaderData<typeof loader>();
-	const sender = useRouteSender(back === paths.home ? paths.login : loginPath(back));
+	const sender = useRouteSender<SmsAnswer>(back === paths.home ? paths.login : loginPath(back));
 	const navigate = useNavigate();
 	const enter = async () => {
 		const { next } = await browserApi('POST /login/wechat/enter', {});

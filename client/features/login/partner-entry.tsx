@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 const PartnerLogin = lazy(() => import('./partner-login.tsx'));
 
-/** Loads the login of a partner's users once an address has a query: without one there is nothing to exchange. */
+/** Loads the login of a partner's users once an address has a query: without a query there is nothing to exchange. */
 export function PartnerEntry() {
 	const { search } = useLocation();
 	const [asked, setAsked] = useState(false);

@@ -13,14 +13,14 @@ import { paths } from '#shared/paths.ts';
 import { type Partner, partnerOf, partnerParameters } from '#shared/rules/partners.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
 
-/** Whether an object exists at a path below `window`. */
+/** True where an object exists at a dotted path below `window`. */
 function hasBridge(path: string): boolean {
 	let at: unknown = window;
 	for (const name of path.split('.')) at = (at as Record<string, unknown> | null | undefined)?.[name];
 	return at !== undefined && at !== null;
 }
 
-/** The partner whose app shows this page, and what its address passes on; null where there is nothing to exchange. */
+/** The partner of the app that shows this page, and the parameters in the address; null where there is nothing to exchange. */
 function partnerIn(partners: readonly Partner[], search: string) {
 	const partner = partnerOf(partners, { search, userAgent: navigator.userAgent, hasBridge });
 	const parameters = partner && partnerParameters(partner, search);
@@ -33,7 +33,7 @@ async function enterAsPartner(partner: Partner, parameters: Record<string, strin
 	await browserApi('POST /login/partner', { partner: partner.name, parameters, nonce });
 }
 
-/** An address without what a partner passed on. */
+/** The address without the partner's parameters. */
 function without(partner: Partner, address: string): string {
 	const { pathname, searchParams } = new URL(address, location.origin);
 	for (const name of partner.parameters) searchParams.delete(name);
@@ -41,8 +41,8 @@ function without(partner: Partner, address: string): string {
 }
 
 /**
- * Logs in the user of a partner's app: on any page silently, and on the login page before anything is asked,
- * for the page that led there. A member who is logged in stays logged in.
+ * Logs in the user of a partner's app, without a question: on any page, and on the login page, which then leads to the page that was
+ * asked for. A member who is logged in stays logged in.
  */
 export default function PartnerLogin() {
 	const { t } = useTranslation();

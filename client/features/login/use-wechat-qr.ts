@@ -1,31 +1,78 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { browserApi } from '#client/app/api.ts';
+import { browserApi, sourceOf } from '#client/app/api.ts';
 import { failedCall } from '#client/app/failed-call.ts';
+import { pageLanguage } from '#client/app/page-language.ts';
 import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
-import { follow } from './follow-qr.ts';
 
 /** The state of an attempt: the server's status, or one that only the browser knows (`loading`, `failed`). */
 export type QrPhase = 'loading' | 'failed' | WechatEvent['status'];
 type Attempt = { image: string; phase: QrPhase; lost: boolean; refusal: string };
 
-const failedWith = (error: unknown) => ({ phase: 'failed', refusal: failedCall(error).shown }) as const;
-const NOTHING: Attempt = { image: '', phase: 'loading', lost: false, refusal: '' };
 const UNDER_WAY: readonly QrPhase[] = ['waiting', 'scanned'];
+const NEW: Attempt = { image: '', phase: 'loading', lost: false, refusal: '' };
+/** Milliseconds that a broken stream has to recover before the page shows that the connection is lost. */
+const BROKEN_MS = 2_500;
+
+const failedWith = (error: unknown) => ({ phase: 'failed', refusal: failedCall(error).shown }) as const;
+
+/** Follows this browser's attempt by server-sent events while the tab is visible. Returns the function that stops it. */
+function follow(report: (change: Partial<Attempt>) => void): () => void {
+	let source: EventSource | null = null;
+	let broken: ReturnType<typeof setTimeout> | undefined;
+	const stopWaiting = () => {
+		clearTimeout(broken);
+		broken = undefined;
+	};
+	const stop = () => {
+		stopWaiting();
+		source?.close();
+		source = null;
+	};
+	const listen = () => {
+		if (source || document.hidden) return;
+		source = new EventSource(`${sourceOf('GET /login/wechat/events')}?lang=${pageLanguage()}`);
+		source.addEventListener('message', ({ data }) => {
+			const { status } = JSON.parse(String(data)) as WechatEvent;
+			stopWaiting();
+			report({ phase: status, lost: false });
+		});
+		source.addEventListener('error', () => {
+			broken ??= setTimeout(() => report({ lost: true }), BROKEN_MS);
+			// The browser doesn't try again after a reply that is no stream: the attempt has ended, or isn't this browser's.
+			if (source?.readyState === EventSource.CLOSED) report({ phase: 'expired', lost: false });
+		});
+	};
+	const listeners = new AbortController();
+	const { signal } = listeners;
+	document.addEventListener('visibilitychange', () => (document.hidden ? stop() : listen()), { signal });
+	const onOffline = () => {
+		stop();
+		report({ lost: true });
+	};
+	addEventListener('offline', onOffline, { signal });
+	// A new stream begins with the current status.
+	addEventListener('online', listen, { signal });
+	listen();
+	return () => {
+		stop();
+		listeners.abort();
+	};
+}
 
 /**
- * One attempt to log in by WeChat: creates a code and follows it by server-sent events while the tab is visible. Missed events
- * don't matter: the first one after a pause has the current status. `onConfirmed` runs once. `refusal` is what upstream says where it failed.
+ * One attempt to log in by WeChat: creates a code and follows it. Missed events don't matter, since the first event after a pause
+ * has the current status. `onConfirmed` runs once. `refusal` has upstream's words where the attempt failed.
  */
 export function useWechatQr(onConfirmed: () => Promise<void>): Attempt {
-	const [attempt, setAttempt] = useState<Attempt>(NOTHING);
+	const [attempt, setAttempt] = useState(NEW);
 	const { phase } = attempt;
 	const following = UNDER_WAY.includes(phase);
 
 	useEffect(() => {
 		let left = false;
 		browserApi('POST /login/wechat', {}).then(
-			({ image }) => left || setAttempt({ ...NOTHING, image, phase: 'waiting' }),
-			(error: unknown) => left || setAttempt({ ...NOTHING, ...failedWith(error) }),
+			({ image }) => left || setAttempt({ ...NEW, image, phase: 'waiting' }),
+			(error: unknown) => left || setAttempt({ ...NEW, ...failedWith(error) }),
 		);
 		return () => {
 			left = true;

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#client/app/root-data.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -9,53 +9,37 @@ import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import { type QrPhase, useWechatQr } from './use-wechat-qr.ts';
 
 const SIZE = 208;
-/** States that end a code: only a new one helps. */
+/** States that end a code: the visitor needs a new one. */
 const STALE: readonly QrPhase[] = ['expired', 'refused', 'failed'];
 
-/** Covers the code when it can't be scanned any more, or needn't be. */
-function Veil({ children }: { children: ReactNode }) {
-	return (
-		<div className="absolute inset-0 grid place-items-center content-center gap-3 bg-white/95 p-4 text-center">{children}</div>
-	);
-}
-
-function Code({ phase, image, onRefresh }: { phase: QrPhase; image: string; onRefresh: () => void }) {
+/** Covers the code in every state but `waiting`: loading, scanned or confirmed, or ended. */
+function Veil({ phase, onRefresh }: { phase: QrPhase; onRefresh: () => void }) {
 	const { t } = useTranslation('login');
-	const stale = STALE.includes(phase);
+	if (phase === 'loading')
+		return (
+			<span className="text-navy-700">
+				<Spinner size={28} />
+			</span>
+		);
+	if (STALE.includes(phase))
+		return (
+			<button
+				type="button"
+				aria-label={t('qr.refresh')}
+				onClick={onRefresh}
+				className="grid size-16 place-items-center rounded-pill bg-action text-on-action transition-colors hover:bg-action-hover"
+			>
+				<RefreshIcon size={28} />
+			</button>
+		);
 	return (
-		<div className="relative size-52 overflow-hidden rounded-3 border border-line bg-white">
-			{image && <img src={image} alt={t('qr.alt')} width={SIZE} height={SIZE} className="size-full p-3" />}
-			{phase === 'loading' && (
-				<Veil>
-					<span className="text-navy-700">
-						<Spinner size={28} />
-					</span>
-				</Veil>
-			)}
-			{(phase === 'scanned' || phase === 'confirmed') && (
-				<Veil>
-					<span className="grid size-14 place-items-center rounded-pill bg-green-100 text-green-700">
-						<CheckIcon size={28} />
-					</span>
-				</Veil>
-			)}
-			{stale && (
-				<Veil>
-					<button
-						type="button"
-						aria-label={t('qr.refresh')}
-						onClick={onRefresh}
-						className="grid size-16 place-items-center rounded-pill bg-action text-on-action transition-colors hover:bg-action-hover"
-					>
-						<RefreshIcon size={28} />
-					</button>
-				</Veil>
-			)}
-		</div>
+		<span className="grid size-14 place-items-center rounded-pill bg-green-100 text-green-700">
+			<CheckIcon size={28} />
+		</span>
 	);
 }
 
-/** One code with its state, and what to do with it. */
+/** One code with its state, and the button for a new one once it has ended. */
 function Attempt({ onConfirmed, onRefresh }: { onConfirmed: () => Promise<void>; onRefresh: () => void }) {
 	const { t } = useTranslation('login');
 	const { phase, image, lost, refusal } = useWechatQr(onConfirmed);
@@ -64,7 +48,14 @@ function Attempt({ onConfirmed, onRefresh }: { onConfirmed: () => Promise<void>;
 	const more = lost && !stale ? t('qr.lostText') : phase === 'scanned' ? t('qr.scannedText') : refusal;
 	return (
 		<div className="flex flex-col items-center gap-4 md:flex-row xl:flex-col xl:items-start">
-			<Code phase={phase} image={image} onRefresh={onRefresh} />
+			<div className="relative size-52 overflow-hidden rounded-3 border border-line bg-white">
+				{image && <img src={image} alt={t('qr.alt')} width={SIZE} height={SIZE} className="size-full p-3" />}
+				{phase !== 'waiting' && (
+					<div className="absolute inset-0 grid place-items-center content-center gap-3 bg-white/95 p-4 text-center">
+						<Veil phase={phase} onRefresh={onRefresh} />
+					</div>
+				)}
+			</div>
 			<div className="max-md:text-center">
 				<p role="status">
 					<span className="font-medium">{words}</span>
@@ -80,7 +71,7 @@ function Attempt({ onConfirmed, onRefresh }: { onConfirmed: () => Promise<void>;
 	);
 }
 
-/** Logging in by scanning a code with WeChat. On phones, which can't scan themselves, only when asked for. */
+/** Login by scanning a code with WeChat. On phones, which can't scan their own screen, the code is made on request only. */
 export function WechatQr({ onConfirmed }: { onConfirmed: () => Promise<void> }) {
 	const { t } = useTranslation('login');
 	const title = useId();

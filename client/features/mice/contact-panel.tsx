@@ -3,7 +3,7 @@ import { useSite } from '#client/app/facts.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { PhoneIcon } from '#client/ui/icons.tsx';
 
-/** How the events team is reached. */
+/** Renders phone and e-mail of the events team. */
 export function ContactPanel() {
 	const { t } = useTranslation('mice');
 	const { phone, hours, email } = useSite();

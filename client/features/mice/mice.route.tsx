@@ -4,6 +4,7 @@ import { apiContext } from '#client/app/api-context.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { PageSection, TitledList } from '#client/ui/page-section.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { paths } from '#shared/paths.ts';
 import { ContactPanel } from './contact-panel.tsx';
@@ -14,12 +15,12 @@ export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContex
 const KINDS = ['meeting', 'incentive', 'annual', 'wedding', 'charter'] as const;
 const STEPS = ['ask', 'plan', 'see', 'sail'] as const;
 
-/** The page on events at sea: the contacts, the kinds of events, the ships to choose from, and the steps of planning one. */
+/** Renders the page on events at sea: the contacts, the kinds of events, the ships to choose from, and the steps of planning one. */
 export default function Mice() {
 	const { t } = useTranslation('mice');
 	const data = useLoaderData<typeof loader>();
 	const ships = data.ships === 'unavailable' ? [] : data.ships;
-	const largest = ships.filter(({ picture }) => picture).toSorted((a, b) => (b.guests ?? 0) - (a.guests ?? 0))[0];
+	const [largest] = ships.filter(({ picture }) => picture).toSorted((a, b) => (b.guests ?? 0) - (a.guests ?? 0));
 	return (
 		<main>
 			<PageHead title={t('title')} description={t('meta')} path={paths.mice} />
@@ -35,7 +36,6 @@ export default function Mice() {
 								<Picture
 									src={largest.picture}
 									alt={largest.name}
-									ratio="3/2"
 									priority
 									sizes="(max-width: 1023px) 100vw, 700px"
 									className="mt-8 rounded-2"
@@ -48,55 +48,39 @@ export default function Mice() {
 					</div>
 				</div>
 			</div>
-			<section aria-labelledby="kinds-title" className="py-section">
-				<div className="column">
-					<h2 id="kinds-title">{t('kinds.title')}</h2>
-					<ul className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2 md:mt-12 lg:grid-cols-3">
-						{KINDS.map((name) => (
-							<li key={name} className="border-t border-gold-500/60 pt-5">
-								<h3 className="font-display text-h4!">{t(`kinds.${name}.title`)}</h3>
-								<p className="mt-2 text-2">{t(`kinds.${name}.text`)}</p>
-							</li>
-						))}
-					</ul>
-				</div>
-			</section>
+			<PageSection id="kinds" title={t('kinds.title')}>
+				<TitledList
+					items={KINDS.map((name) => ({ title: t(`kinds.${name}.title`), text: t(`kinds.${name}.text`) }))}
+					className="mt-8 md:mt-12 lg:grid-cols-3"
+				/>
+			</PageSection>
 			{ships.length > 0 && (
-				<section aria-labelledby="ships-title" className="bg-soft py-section">
-					<div className="column">
-						<h2 id="ships-title">{t('ships.title')}</h2>
-						<p className="mt-3 max-w-measure text-18 text-2">{t('ships.lead')}</p>
-						<ShipList ships={ships} />
-					</div>
-				</section>
+				<PageSection id="ships" title={t('ships.title')} lead={t('ships.lead')} className="bg-soft">
+					<ShipList ships={ships} />
+				</PageSection>
 			)}
-			<section aria-labelledby="steps-title" className="py-section">
-				<div className="column">
-					<h2 id="steps-title">{t('steps.title')}</h2>
-					<ol className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:mt-12 lg:grid-cols-4">
-						{STEPS.map((name, index) => (
-							<li key={name}>
-								<p aria-hidden="true" className="tabular font-display text-h3 leading-none text-accent">
-									{String(index + 1).padStart(2, '0')}
-								</p>
-								<h3 className="mt-3 text-18 leading-head font-semibold">{t(`steps.${name}.title`)}</h3>
-								<p className="mt-2 text-2">{t(`steps.${name}.text`)}</p>
-							</li>
-						))}
-					</ol>
-				</div>
-			</section>
-			<section aria-labelledby="end-title" className="bg-sand-100 py-[calc(var(--section)*0.7)]">
-				<div className="column flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-					<div>
-						<h2 id="end-title" className="text-h3!">
-							{t('end.title')}
-						</h2>
-						<p className="mt-2 text-2">{t('end.text')}</p>
-					</div>
-					<LinkButton to={paths.search}>{t('end.search')}</LinkButton>
-				</div>
-			</section>
+			<PageSection id="steps" title={t('steps.title')}>
+				<ol className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 md:mt-12 lg:grid-cols-4">
+					{STEPS.map((name, index) => (
+						<li key={name}>
+							<p aria-hidden="true" className="tabular font-display text-h3 leading-none text-accent">
+								{String(index + 1).padStart(2, '0')}
+							</p>
+							<h3 className="mt-3 text-18 leading-head font-semibold">{t(`steps.${name}.title`)}</h3>
+							<p className="mt-2 text-2">{t(`steps.${name}.text`)}</p>
+						</li>
+					))}
+				</ol>
+			</PageSection>
+			<PageSection
+				id="end"
+				title={t('end.title')}
+				lead={t('end.text')}
+				action={<LinkButton to={paths.search}>{t('end.search')}</LinkButton>}
+				small
+				tight
+				className="bg-sand-100"
+			/>
 		</main>
 	);
 }

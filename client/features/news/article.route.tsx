@@ -7,6 +7,7 @@ import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { EntryCards, EntryLine } from '#client/parts/entry-list.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { PageSection } from '#client/ui/page-section.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';
 import type { ArticlePage } from '#shared/catalogue/bff/stories.ts';
@@ -14,19 +15,20 @@ import { articlePath, paths } from '#shared/paths.ts';
 import { isDay } from '#shared/rules/dates.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-	const id = new URL(request.url).searchParams.get('id') ?? '';
-	return { article: await context.get(apiContext)('GET /article', { id }) };
-}
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+	context.get(apiContext)('GET /article', { id: new URL(request.url).searchParams.get('id') ?? '' });
 
-/** The id alone names the article: the year only says where it stands among the news. */
+/** Returns the article's canonical address: the id alone names it. */
 const addressOf = ({ id }: ArticlePage): string => `${paths.article}?${new URLSearchParams({ id })}`;
 
-/** News or a notice, to be read; and what to read next. News as a list exists in Chinese only, so nothing else leads there. */
+/**
+ * Renders the page of one piece of news or one notice, with others to read. The list of news exists in Chinese only, so English pages
+ * don't lead there.
+ */
 export default function Article() {
 	const { t } = useTranslation('news');
 	const lang = useLanguage();
-	const { article } = useLoaderData<typeof loader>();
+	const article = useLoaderData<typeof loader>();
 	const { kind, title, intro, picture, html, others } = article;
 	const listed = kind === 'news' && lang === 'CN';
 	return (
@@ -48,41 +50,35 @@ export default function Article() {
 						<h1 className="mt-4 text-[length:clamp(2rem,1.4rem+2vw,3rem)]">{title}</h1>
 					</header>
 					{picture && (
-						<Picture
-							src={picture}
-							alt=""
-							ratio="3/2"
-							priority
-							sizes="(max-width: 768px) 100vw, 736px"
-							className="mt-8 rounded-2"
-						/>
+						<Picture src={picture} alt="" priority sizes="(max-width: 768px) 100vw, 736px" className="mt-8 rounded-2" />
 					)}
 					<RichText html={html} className="mt-8 text-18 leading-[1.75]" />
 					<Beside article={article} />
 				</article>
 			</div>
 			{others.length > 0 && (
-				<section aria-labelledby="others-title" className="bg-soft py-[calc(var(--section)*0.7)]">
-					<div className="column">
-						<div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-							<h2 id="others-title" className="text-h3!">
-								{t(`others.${kind}`)}
-							</h2>
-							{listed && (
-								<LinkButton to={paths.news} variant="secondary">
-									{t('all')}
-								</LinkButton>
-							)}
-						</div>
-						<EntryCards entries={others} />
-					</div>
-				</section>
+				<PageSection
+					id="others"
+					title={t(`others.${kind}`)}
+					action={
+						listed && (
+							<LinkButton to={paths.news} variant="secondary">
+								{t('all')}
+							</LinkButton>
+						)
+					}
+					small
+					tight
+					className="bg-soft"
+				>
+					<EntryCards entries={others} className="mt-8" />
+				</PageSection>
 			)}
 		</main>
 	);
 }
 
-/** The way to what was published before and after it. */
+/** Renders links to the articles published before and after this one. */
 function Beside({ article: { older, newer } }: { article: ArticlePage }) {
 	const { t } = useTranslation('news');
 	if (!older && !newer) return null;
@@ -106,7 +102,7 @@ function Beside({ article: { older, newer } }: { article: ArticlePage }) {
 	);
 }
 
-/** The article for search engines. */
+/** Describes the article for search engines. */
 function ArticleData({ article }: { article: ArticlePage }) {
 	const { site, lang } = useFacts();
 	const { title, intro, date, picture } = article;

@@ -5,8 +5,8 @@ import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { EntryCards, EntryLine } from '#client/parts/entry-list.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { CardPicture } from '#client/ui/card-picture.tsx';
 import { Empty } from '#client/ui/empty.tsx';
-import { Picture } from '#client/ui/picture.tsx';
 import type { EntryCard, NewsPage } from '#shared/catalogue/bff/stories.ts';
 import { articlePath, paths } from '#shared/paths.ts';
 
@@ -17,7 +17,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 const yearPath = (year: number): string => `${paths.news}?year=${year}`;
 
-/** The news of a year, the latest first, with links to the other years. */
+/** Renders the news of a year, the latest first, with links to the other years. */
 export default function News() {
 	const { t } = useTranslation('news');
 	const { year, years, entries } = useLoaderData<typeof loader>();
@@ -43,11 +43,7 @@ export default function News() {
 						</Empty>
 					</div>
 				)}
-				{others.length > 0 && (
-					<div className="mt-16">
-						<EntryCards entries={others} />
-					</div>
-				)}
+				{others.length > 0 && <EntryCards entries={others} className="mt-16" />}
 			</div>
 		</main>
 	);
@@ -75,22 +71,11 @@ function Years({ years, current }: { years: NewsPage['years']; current: number }
 	);
 }
 
-/** The latest of the year, larger than the others. */
+/** Renders the latest news of the year, larger than the others. */
 function Lead({ entry }: { entry: EntryCard }) {
 	return (
 		<article className="group relative mt-10 grid items-center gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-			{entry.picture && (
-				<div className="overflow-hidden rounded-2">
-					<Picture
-						src={entry.picture}
-						alt=""
-						ratio="3/2"
-						priority
-						sizes="(max-width: 768px) 100vw, 720px"
-						imgClassName="transition-transform duration-hero group-hover:scale-[1.03]"
-					/>
-				</div>
-			)}
+			{entry.picture && <CardPicture src={entry.picture} priority sizes="(max-width: 768px) 100vw, 720px" />}
 			<div>
 				<EntryLine entry={entry} />
 				<h2 className="mt-3">

@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { useSession } from '#client/app/session.tsx';
-import { PageHead } from '#client/layout/page-head.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { UserIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { loginPath, paths } from '#shared/paths.ts';
 import { loadOrders } from './load-orders.ts';
-import { OrderList } from './order-list.tsx';
+import { OrderList, OrdersPage } from './order-list.tsx';
 
-/** Guests aren't sent away from here but told how to log in, so that a bank's app can't be redirected in circles. */
+/** Guests see how to log in instead of a redirect, so that a bank's app isn't redirected in circles. */
 export const loader = loadOrders;
 
 function Guest() {
@@ -20,18 +19,14 @@ function Guest() {
 		<Empty
 			icon={<UserIcon size={40} />}
 			title={<h2>{t('bank.guest')}</h2>}
-			action={
-				<Link to={loginPath(paths.bankOrders)} className={buttonStyle('primary', 'md')}>
-					{t('bank.login')}
-				</Link>
-			}
+			action={<LinkButton to={loginPath(paths.bankOrders)}>{t('bank.login')}</LinkButton>}
 		>
 			{t('bank.guestText')}
 		</Empty>
 	);
 }
 
-/** Orders of a customer of a bank: the same list, loaded again once the bank's login has told who it is. */
+/** Renders the orders of a bank's customer. They are loaded again once the bank's login has named the member. */
 export default function BankOrders() {
 	const { t } = useTranslation('orders');
 	const loaded = useLoaderData<typeof loader>();
@@ -44,12 +39,7 @@ export default function BankOrders() {
 		if (user) arrive();
 	}, [user]);
 	return (
-		<main className="column pt-10 pb-16 md:pt-16 md:pb-24">
-			<PageHead title={t('bank.title')} path={paths.bankOrders} />
-			<header className="mb-6 md:mb-10">
-				<p className="eyebrow">{t('eyebrow')}</p>
-				<h1 className="mt-3">{t('bank.title')}</h1>
-			</header>
+		<OrdersPage title={t('bank.title')} path={paths.bankOrders}>
 			{loaded.state === 'guest' ? (
 				<Guest />
 			) : (
@@ -60,6 +50,6 @@ export default function BankOrders() {
 					<OrderList loaded={loaded} path={paths.bankOrders} />
 				</>
 			)}
-		</main>
+		</OrdersPage>
 	);
 }

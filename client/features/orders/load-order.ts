@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { failedCall } from '#client/app/failed-call.ts';
+import { isMissing } from '#client/app/failed-call.ts';
 import { lastShown } from '#client/app/shown-pages.ts';
 import type { Api, CallOutput } from '#shared/catalogue/catalogue.ts';
 
@@ -9,7 +9,7 @@ type Rooms = CallOutput<'GET /order/rooms'>;
 
 export type LoadedOrder =
 	| { view: 'missing' }
-	/** `stale`: it could not be loaded again, and is as it was at its `now`. */
+	/** `stale`: the order couldn't be loaded again, and is as it was at its `now`. */
 	| { view: 'detail'; order: CallOutput<'GET /order'>; coupons: Coupons; stale: boolean }
 	| { view: 'cancel'; refund: CallOutput<'GET /order/refund'> }
 	| { view: 'invoice'; order: CallOutput<'GET /order'> }
@@ -33,14 +33,13 @@ async function load(api: Api, query: URLSearchParams): Promise<LoadedOrder> {
 	return { view: 'detail', order, coupons, stale: false };
 }
 
-/** The order in the address, in the view asked for. An unknown order, or another member's, has a page that says so (404). */
+/** Loads the order in the address for the view in the address. An unknown order, or another member's, is `missing` (404). */
 export async function loadOrder({ request, context }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	try {
 		return data(await load(context.get(apiContext), searchParams));
 	} catch (error) {
-		const { code } = failedCall(error);
-		if (code === 'not-found' || code === 'invalid-input') return data<LoadedOrder>({ view: 'missing' }, { status: 404 });
+		if (isMissing(error)) return data<LoadedOrder>({ view: 'missing' }, { status: 404 });
 		const before = lastShown(context, request.url) as LoadedOrder | undefined;
 		if (before?.view !== 'detail') throw error;
 		return data<LoadedOrder>({ ...before, stale: true });

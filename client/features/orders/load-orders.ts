@@ -7,18 +7,18 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { paymentPath } from '#shared/inner-paths.ts';
 
 export type LoadedOrders =
-	/** `stale`: why the list could not be loaded again; it is as it was at its `now`. */
+	/** `stale`: the reason why the list couldn't be loaded again; it is as it was at its `now`. */
 	| { state: 'loaded'; orders: OrdersView; stale: FailedCall | null; voyages: readonly VoyageCard[] }
 	| { state: 'failed'; failure: FailedCall }
 	| { state: 'guest' };
 
 const SUGGESTED = 3;
 
-/** Orders of the tab and page in the address; for a member without any, voyages to book. */
+/** Loads the orders of the tab and page in the address; for a member without orders also some voyages to book. */
 export async function loadOrders({ request, context }: LoaderFunctionArgs): Promise<LoadedOrders> {
 	const api = context.get(apiContext);
 	const { searchParams } = new URL(request.url);
-	// A cashier leads back to here with the order that was to be paid: the payment page tells how that went.
+	// A cashier leads back to here with the order: the payment page shows the result.
 	const paid = searchParams.get('order');
 	if (paid) throw redirect(paymentPath(paid));
 	try {

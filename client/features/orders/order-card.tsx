@@ -14,10 +14,9 @@ import type { OrderStatus } from '#shared/constants.ts';
 import { orderPath } from '#shared/inner-paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 
-/** Cancelled orders look cancelled. */
 const FADED: readonly OrderStatus[] = ['cancelled', 'refunded'];
 
-/** What to do next with an order, and the button for it; when there is nothing to do, a link to the order. */
+/** Renders the next thing to do with an order and its button; without one, the words that the card is a link. */
 function NextThing({ order, now }: { order: Order; now: number }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
@@ -48,16 +47,11 @@ function NextThing({ order, now }: { order: Order; now: number }) {
 	);
 }
 
-/** An order in a list: what was booked, its status, and the next thing to do. All of it is a link to the order. */
+/** Renders an order of the list: the voyage, the status, and the next thing to do. The whole card is a link to the order. */
 export function OrderCard({ order, now, priority = false }: { order: Order; now: number; priority?: boolean }) {
 	const { t } = useTranslation('orders');
 	const words = useOrderWords();
-	const { id, number, status, voyage, cabins, passengers, amount } = order;
-	const facts = [
-		voyage.ship.name,
-		cabins !== null && t('card.cabins', { count: cabins }),
-		passengers !== null && t('card.passengers', { count: passengers }),
-	].filter(Boolean);
+	const { id, number, status, voyage, amount } = order;
 	return (
 		<article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] overflow-hidden rounded-3 border border-line bg-page transition-shadow duration-base hover:shadow-2 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto]">
 			<div className="relative m-4 mr-0 aspect-square overflow-hidden rounded-2 md:m-0 md:aspect-auto md:min-h-54 md:rounded-none">
@@ -87,7 +81,7 @@ export function OrderCard({ order, now, priority = false }: { order: Order; now:
 				<p className="mt-2 text-14 leading-head text-main md:mt-3 md:text-16">
 					<time dateTime={voyage.date}>{words.when(voyage)}</time>
 				</p>
-				<p className="mt-1.5 text-14 leading-head text-2">{facts.join(' · ')}</p>
+				<p className="mt-1.5 text-14 leading-head text-2">{words.facts(order)}</p>
 			</div>
 			<p className="max-md:col-span-full max-md:mx-4 max-md:flex max-md:items-baseline max-md:justify-between max-md:border-t max-md:border-line max-md:py-3 md:py-7 md:pr-8 md:text-right">
 				<span className="text-14 leading-head text-2">{t('card.amount')}</span>

@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { FailedCall } from '#client/app/failed-call.ts';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
+import { PageHead } from '#client/layout/page-head.tsx';
 import { useFailureWords } from '#client/parts/failure-notice.tsx';
 import { VoyageCard } from '#client/parts/voyage-card.tsx';
-import { Button } from '#client/ui/button.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { AnchorIcon, CompassIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Pagination } from '#client/ui/pagination.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
@@ -25,19 +27,12 @@ function NoOrders({ voyages }: { voyages: readonly Voyage[] }) {
 			<Empty
 				icon={<CompassIcon size={40} />}
 				title={<h2>{t('empty.title')}</h2>}
-				action={
-					<Link to={paths.search} className={buttonStyle('primary', 'md')}>
-						{t('empty.search')}
-					</Link>
-				}
+				action={<LinkButton to={paths.search}>{t('empty.search')}</LinkButton>}
 			>
 				{t('empty.text')}
 			</Empty>
 			{voyages.length > 0 && (
-				<section aria-labelledby="suggested" className="mt-14 md:mt-20">
-					<h2 id="suggested" className="text-h3!">
-						{t('empty.voyages')}
-					</h2>
+				<Section id="suggested" title={t('empty.voyages')} className="mt-14 md:mt-20">
 					<ul className="mt-6 card-grid gap-y-12 md:mt-8">
 						{voyages.map((voyage) => (
 							<li key={voyage.id}>
@@ -45,7 +40,7 @@ function NoOrders({ voyages }: { voyages: readonly Voyage[] }) {
 							</li>
 						))}
 					</ul>
-				</section>
+				</Section>
 			)}
 		</>
 	);
@@ -71,7 +66,21 @@ function Failed({ failure }: { failure: FailedCall }) {
 	);
 }
 
-/** A member's orders by tab, page by page; `path` is the address of the page they are on. */
+export function OrdersPage({ title, path, children }: { title: string; path: string; children: ReactNode }) {
+	const { t } = useTranslation('orders');
+	return (
+		<main className="column pt-10 pb-16 md:pt-16 md:pb-24">
+			<PageHead title={title} path={path} />
+			<header className="mb-6 md:mb-10">
+				<p className="eyebrow">{t('eyebrow')}</p>
+				<h1 className="mt-3">{title}</h1>
+			</header>
+			{children}
+		</main>
+	);
+}
+
+/** Renders a member's orders by tab, page by page; `path` is the address of the page that shows them. */
 export function OrderList({ loaded, path }: { loaded: Exclude<LoadedOrders, { state: 'guest' }>; path: string }) {
 	return loaded.state === 'loaded' ? <LoadedList {...loaded} path={path} /> : <Failed failure={loaded.failure} />;
 }
@@ -96,9 +105,9 @@ function LoadedList({ orders, stale, voyages, path }: Extract<LoadedOrders, { st
 						icon={<AnchorIcon size={40} />}
 						title={<h2>{t(`empty.tab.${tab}`)}</h2>}
 						action={
-							<Link to={`${path}?tab=all`} state={IN_PLACE} className={buttonStyle('secondary', 'md')}>
+							<LinkButton to={`${path}?tab=all`} state={IN_PLACE} variant="secondary">
 								{t('empty.showAll')}
-							</Link>
+							</LinkButton>
 						}
 					/>
 				) : (

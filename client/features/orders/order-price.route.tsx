@@ -1,37 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useFacts } from '#client/app/facts.tsx';
-import { failedCall } from '#client/app/failed-call.ts';
+import { unlessMissing } from '#client/app/unless-missing.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import { orderPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import { MissingOrder } from './missing-order.tsx';
-import { PaymentTable } from './price/payment-table.tsx';
-import { PriceTable } from './price/price-table.tsx';
+import { PaymentTable, PriceTable } from './price-tables.tsx';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-	const id = new URL(request.url).searchParams.get('id') ?? '';
-	try {
-		return { price: await context.get(apiContext)('GET /order/price', { id }) };
-	} catch (error) {
-		const { code } = failedCall(error);
-		if (code === 'not-found' || code === 'invalid-input') return data({ price: null }, { status: 404 });
-		throw error;
-	}
-}
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+	unlessMissing(() => context.get(apiContext)('GET /order/price', { id: new URL(request.url).searchParams.get('id') ?? '' }));
 
-/** What an order costs, line by line, with every payment and refund: to be read, and to be printed. */
+/** Renders the price of an order line by line, with every payment and refund, for reading and for printing. */
 export default function OrderPrice() {
 	const { t } = useTranslation('orders');
 	const { lang, site } = useFacts();
 	const words = useOrderWords();
-	const { price } = useLoaderData<typeof loader>();
+	const price = useLoaderData<typeof loader>();
 	if (!price) return <MissingOrder />;
 	const { id, number, voyage, placedAt } = price;
 	return (
@@ -39,10 +30,9 @@ export default function OrderPrice() {
 			<PageHead title={t('price.title')} path={paths.orderPrice} />
 			<div className="column pt-4 pb-20 md:pt-6 md:pb-28">
 				<div className="mx-auto max-w-220">
-					<Link to={orderPath(id)} className="inline-flex min-h-target items-center gap-2 text-link hover:underline print:hidden">
-						<ArrowLeftIcon size={18} />
+					<BackLink to={orderPath(id)} className="print:hidden">
 						{t('price.back')}
-					</Link>
+					</BackLink>
 					<article className="mt-4 rounded-3 border border-line bg-page px-5 py-8 md:px-14 md:py-14 print:border-0 print:p-0">
 						<header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
 							<div>

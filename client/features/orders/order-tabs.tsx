@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
 
-/** Groups of orders as links, each with how many there are: they work without scripts, and Back undoes them. */
+/** Renders the groups of orders as links with their counts: they work without scripts, and Back undoes them. */
 export function OrderTabs({ tabs, current, path }: { tabs: OrdersView['tabs']; current: OrdersView['tab']; path: string }) {
 	const { t } = useTranslation('orders');
 	return (

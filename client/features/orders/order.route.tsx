@@ -14,7 +14,7 @@ export const loader = loadOrder;
 
 const TASKS = { cancel: cancelOrder, invoice: askInvoice, room: changeRoom };
 
-/** What is to be done is in the address, and so is the order: the form's own address is its view's. */
+/** Performs the task of the view in the address: a form is sent to its own page's address. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const view = searchParams.get('view');
@@ -22,11 +22,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return TASKS[view](context.get(apiContext), searchParams.get('id') ?? '', await request.formData());
 }
 
-/** The router doesn't load again after a failure; a conflict (409) says that what is shown has changed: the refund, the free rooms. */
+/** After a failed action the router doesn't load again. A conflict (409) means that the refund or the free rooms have changed, so it does. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
 	actionStatus === 409 || defaultShouldRevalidate;
 
-/** An order: its page, or one of the things that are done with it. */
+/** Renders an order's page, or the page of one of its tasks. */
 export default function Order() {
 	const loaded = useLoaderData<typeof loader>();
 	switch (loaded.view) {

@@ -24,7 +24,7 @@ async function openOrders(orders: OrdersView, query = '') {
 	return { server, page };
 }
 
-test('an order that waits for money leads to paying it', async () => {
+test('an unpaid order has a link to its payment', async () => {
 	await openOrders(sampleOrders([sampleOrder()]));
 	expect(payLink()?.getAttribute('href')).toBe(paymentPath('o1'));
 	expect(screen.getByRole('link', { name: '福冈长崎五日' }).getAttribute('href')).toBe(orderPath('o1'));
@@ -42,13 +42,13 @@ test.each([
 	if (next === 'check-in') expect(screen.getByText(/还有 2 位（共 3 位）旅客未办理/)).toBeTruthy();
 });
 
-test('an order whose time to pay is over can’t be paid, and says so', async () => {
+test('an order past its payment deadline can’t be paid, and says so', async () => {
 	await openOrders(sampleOrders([sampleOrder({ nextBy: Date.now() - 1_000 })]));
 	expect(payLink()).toBeNull();
 	expect(screen.getByText(t('next.payOver'))).toBeTruthy();
 });
 
-test('tabs say how many orders they have, and which one is shown', async () => {
+test('tabs show their counts, and mark the current one', async () => {
 	await openOrders(sampleOrders([sampleOrder()]));
 	const tabs = screen.getByRole('navigation', { name: t('tabs.label') });
 	const current = tabs.querySelector('[aria-current=page]');
@@ -56,7 +56,7 @@ test('tabs say how many orders they have, and which one is shown', async () => {
 	expect(current?.textContent).toContain(t('tabs.count', { count: 1 }));
 });
 
-test('tab and page of the address are what is asked for', async () => {
+test('the tab and page in the address are loaded', async () => {
 	const { server } = await openOrders(sampleOrders([sampleOrder()], { tab: 'all', page: 2, pageCount: 3 }), '?tab=all&page=2');
 	expect(server.inputs('GET /orders')).toEqual([{ tab: 'all', page: 2 }]);
 	expect(screen.getByRole('link', { name: t('pages.next') }).getAttribute('href')).toBe(`${paths.orders}?tab=all&page=3`);
@@ -69,7 +69,7 @@ test('an empty tab says so and leads to all orders', async () => {
 	expect(screen.getByRole('link', { name: t('empty.showAll') }).getAttribute('href')).toBe(`${paths.orders}?tab=all`);
 });
 
-test('orders that can’t be had say so, and are asked for again', async () => {
+test('a list that can’t be loaded says so, and can be loaded again', async () => {
 	const server = fakeServer({ 'GET /orders': failure('upstream-unavailable') });
 	await openPage('orders', { query: '?tab=past' });
 	await screen.findByText(t('failed.title'));
@@ -78,7 +78,7 @@ test('orders that can’t be had say so, and are asked for again', async () => {
 	expect(await screen.findByRole('link', { name: '福冈长崎五日' })).toBeTruthy();
 });
 
-test('an order that a cashier leads back to the list with is shown as paid or not on its own page', async () => {
+test('an order in the address, as cashiers return it, redirects to its payment page', async () => {
 	fakeServer();
 	const page = await openPage('orders', { query: '?order=o1' });
 	await waitFor(() => expect(page.address()).toBe(paymentPath('o1')));
@@ -95,13 +95,13 @@ async function openCancel(refund: OrderRefundView, answers: Answers = {}) {
 	return { server, page };
 }
 
-test('before an order is cancelled it says what was paid, the fee of today, and what comes back', async () => {
+test('the page that cancels an order shows the paid sum, today’s fee and the refund', async () => {
 	await openCancel(sampleRefund());
 	for (const amount of [8_000, -800, 7_200]) expect(screen.getAllByText(money(amount)).length).toBeGreaterThan(0);
 	expect(screen.getByText(/林海/).closest('p')?.textContent).toContain('王宁');
 });
 
-test('an order isn’t cancelled before the refund policy is agreed to', async () => {
+test('an order can’t be cancelled without agreeing to the refund policy', async () => {
 	const { server } = await openCancel(sampleRefund());
 	await confirm();
 	expect(description(agreeBox())).toBe(t('cancel.agreeMissing'));
@@ -109,7 +109,7 @@ test('an order isn’t cancelled before the refund policy is agreed to', async (
 	expect(server.inputs(CANCEL)).toEqual([]);
 });
 
-test('a cancellation is sent with the sum that was shown and the reason, and leads to the order', async () => {
+test('a cancellation sends the refund that was shown and the reason, and leads to the order', async () => {
 	const { server, page } = await openCancel(sampleRefund(), {
 		[CANCEL]: { state: 'done', status: 'cancelling', requestedAt: Date.now() },
 		'GET /order': failure('not-found'),
@@ -122,7 +122,7 @@ test('a cancellation is sent with the sum that was shown and the reason, and lea
 	expect(server.inputs(CANCEL)).toEqual([{ id: 'o1', refund: 7_200, policy: true, reason: t('cancel.reasons.health') }]);
 });
 
-test('a sum that changed meanwhile is shown old and new, and has to be agreed to again', async () => {
+test('a refund that changed meanwhile is shown old and new, and has to be agreed to again', async () => {
 	const { server } = await openCancel(sampleRefund(), { [CANCEL]: { state: 'changed', refund: 6_400, fee: 1_600 } });
 	server.answer({ 'GET /order/refund': sampleRefund({ refund: 6_400, fee: 1_600 }) });
 	await userEvent.click(agreeBox());
@@ -140,7 +140,7 @@ test('a cancellation that fails says that the order hasn’t changed', async () 
 	expect(await screen.findByText(t('cancel.failed'))).toBeTruthy();
 });
 
-test('an order that can’t be cancelled any more says why and whom to call', async () => {
+test('an order that can’t be cancelled any more shows the reason and the phone number', async () => {
 	await openCancel(sampleRefund({ cancellable: false, reason: 'past-period' }));
 	expect(screen.getByText(t('cancel.not.past-period'))).toBeTruthy();
 	expect(screen.getByRole('link', { name: '400-000-0000' }).getAttribute('href')).toBe('tel:400-000-0000');

@@ -1,42 +1,33 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
-import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import { orderPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 
-/** The frame of a page on which something is done with an order: a link back, what is done, and which order it is. */
-export function TaskPage({
-	order: { id, number, voyage },
-	title,
-	lead,
-	error = false,
-	aside,
-	children,
-}: {
+type Props = {
 	order: Pick<OrderCard, 'id' | 'number' | 'voyage'>;
 	title: string;
 	lead?: string;
 	/** The title of the document begins with the word for an error. */
 	error?: boolean;
-	/** Beside the work on wide screens, after it on phones. */
+	/** Below the order. */
 	aside?: ReactNode;
 	children: ReactNode;
-}) {
+};
+
+/** Renders the frame of a page for a task of an order: the link back and the heading above `children`, the order beside them. */
+export function TaskPage({ order: { id, number, voyage }, title, lead, error = false, aside, children }: Props) {
 	const { t } = useTranslation(['orders', 'common']);
 	const words = useOrderWords();
 	return (
 		<main className="column pt-4 pb-20 md:pt-6 md:pb-28">
 			<PageHead title={error ? `${t('common:error.title')}: ${title}` : title} path={paths.order} />
-			<Link to={orderPath(id)} className="inline-flex min-h-target items-center gap-2 text-link hover:underline">
-				<ArrowLeftIcon size={18} />
-				{t('price.back')}
-			</Link>
+			<BackLink to={orderPath(id)}>{t('price.back')}</BackLink>
 			<header className="mt-2 md:mt-4">
 				<h1 className="text-h2!">{title}</h1>
 				{lead && <p className="mt-3 max-w-measure text-2">{lead}</p>}

@@ -8,7 +8,7 @@ const WIDTH = 420;
 /** Milliseconds after which the dialog says that it takes longer than usual. */
 const LONG_WAIT_MS = 8_000;
 
-/** Shown while the cashier's address is fetched; it can be cancelled. */
+/** Renders the dialog that is shown while the cashier's address is fetched, which can be cancelled. */
 export default function GoingDialog({ onCancel }: { onCancel: () => void }) {
 	const { t } = useTranslation(['payment', 'common']);
 	const long = useLongWait(true, LONG_WAIT_MS);

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useLanguage, useSite } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { LinkButton } from '#client/ui/button.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { ClockIcon, InfoIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
@@ -11,16 +10,15 @@ import { orderPath } from '#shared/inner-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 
-type State = 'unconfirmed' | 'processing' | 'late' | 'closed';
-
 const OUTCOME_ICONS = {
 	unconfirmed: <ClockIcon size={40} />,
 	processing: <Spinner size={40} />,
 	late: <WarningIcon size={40} />,
 	closed: <InfoIcon size={40} />,
-} as const satisfies Record<State, unknown>;
+};
+type State = keyof typeof OUTCOME_ICONS;
 
-/** An order that can't be paid now: what that means, and what happens next. */
+/** Says why an order can't be paid now, and what happens next. */
 export function Outcome({ state, view: { orderId, number, voyage } }: { state: State; view: PaymentView }) {
 	const { t } = useTranslation('payment');
 	const lang = useLanguage();
@@ -43,13 +41,11 @@ export function Outcome({ state, view: { orderId, number, voyage } }: { state: S
 					{t('order')} <OrderNumber number={number} />
 				</p>
 				<div className="mt-8 flex flex-wrap justify-center gap-3">
-					<Link to={orderPath(orderId)} className={buttonStyle('primary', 'md')}>
-						{t('seeOrder')}
-					</Link>
+					<LinkButton to={orderPath(orderId)}>{t('seeOrder')}</LinkButton>
 					{state === 'closed' && (
-						<Link to={voyagePath(voyage)} className={buttonStyle('secondary', 'md')}>
+						<LinkButton to={voyagePath(voyage)} variant="secondary">
 							{t('closed.again')}
-						</Link>
+						</LinkButton>
 					)}
 				</div>
 			</div>

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { clock, useDeadline } from '#client/parts/use-deadline.ts';
@@ -11,18 +10,14 @@ const TIME_LENGTH = 5;
 const WARN_AT = 300;
 const LAST_MINUTE = 60;
 
-/** Until when the order waits to be paid; minutes and seconds once it is less than an hour. */
+/** Shows the deadline of the payment, and minutes and seconds once it is less than an hour. */
 export function PayTimer({ payBy, now, onOver }: { payBy: number; now: number; onOver: () => void }) {
 	const { t } = useTranslation('payment');
 	const lang = useLanguage();
-	const left = useDeadline({ deadline: payBy, now });
+	const left = useDeadline({ deadline: payBy, now }, onOver);
 	const moment = formatMoment(payBy, lang);
-	const over = useEffectEvent(onOver);
 	const warn = left <= WARN_AT;
 	const Icon = warn ? WarningIcon : ClockIcon;
-	useEffect(() => {
-		if (left === 0) over();
-	}, [left]);
 	return (
 		<div className={`top-bar ${warn ? 'bg-amber-100 text-amber-800' : 'bg-navy-50 text-navy-700'}`}>
 			<div className="column flex min-h-13 items-center gap-x-3 py-1.5">

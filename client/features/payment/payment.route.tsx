@@ -1,8 +1,13 @@
+import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { Payment } from './payment.tsx';
+import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
+import { Outcome } from './outcome.tsx';
+import { Paid } from './paid.tsx';
+import { ToPay } from './to-pay.tsx';
+import { usePayment } from './use-payment.ts';
 
-/** The payment as the order tells it, whatever the address that a cashier led back to says. */
+/** Loads the payment from the order: the address that a cashier returns to may claim anything. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
 	const id = new URL(request.url).searchParams.get('id') ?? '';
 	return { loaded: await context.get(apiContext)('GET /order/payment', { id }) };
@@ -10,7 +15,24 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = (): boolean => false;
 
-/** Where an order is paid, and where cashiers lead back to. */
+/** Renders the state of an order's payment. When the state changes, the focus moves to the new heading. */
+function Payment({ loaded }: { loaded: PaymentView }) {
+	const payment = usePayment(loaded);
+	const { state } = payment.view;
+	const shown = useRef(state);
+	useEffect(() => {
+		if (shown.current === state) return;
+		shown.current = state;
+		const heading = document.querySelector<HTMLElement>('#content h1');
+		heading?.setAttribute('tabindex', '-1');
+		heading?.focus();
+	}, [state]);
+	if (state === 'waiting' || state === 'failed') return <ToPay payment={payment} />;
+	if (state === 'paid') return <Paid view={payment.view} />;
+	return <Outcome state={state} view={payment.view} />;
+}
+
+/** Renders the page where an order is paid, and to which cashiers lead back. */
 export default function PaymentPage() {
 	const { loaded } = useLoaderData<typeof loader>();
 	return (

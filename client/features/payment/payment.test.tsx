@@ -27,22 +27,22 @@ async function openPayment(view: PaymentView, answers: Answers = {}, options: Pa
 	return { server, page };
 }
 
-test('on a computer the code of WeChat is offered, the mini-program isn’t', async () => {
+test('a computer offers WeChat’s code, not its mini-program', async () => {
 	await openPayment(samplePayment());
 	expect(methods()).toEqual(['wechat', 'alipay', 'union']);
 });
 
-test('whoever comes back from the cashier’s page reads that the order is placed, and what paying does', async () => {
+test('an unpaid order says that it is placed, and what paying does', async () => {
 	await openPayment(samplePayment());
 	expect(screen.getByText(t('placed'))).toBeTruthy();
 });
 
-test('on a phone nothing is offered that has to be scanned from it', async () => {
+test('a phone offers no code that would have to be scanned from its own screen', async () => {
 	await openPayment(samplePayment(), {}, { device: 'mobile' });
 	expect(methods()).toEqual(['wxmini', 'alipay', 'union']);
 });
 
-test('the first way to pay is chosen beforehand; another one is told to the server when it is chosen', async () => {
+test('the first method is chosen at first; the payment is made by the one chosen later', async () => {
 	const { server } = await openPayment(samplePayment(), { [PAY]: { state: 'go', url: '/api/pay/go' } });
 	const assign = left();
 	expect(screen.getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true);
@@ -52,7 +52,7 @@ test('the first way to pay is chosen beforehand; another one is told to the serv
 	expect(server.inputs(PAY)).toEqual([{ orderId: 'o1', method: 'alipay', from: 'orders', phone: false }]);
 });
 
-test('a payment right after booking says that it comes from there', async () => {
+test('a payment right after booking is sent as one', async () => {
 	const { server } = await openPayment(
 		samplePayment(),
 		{ [PAY]: { state: 'qr', image: 'data:image/png;base64,AA==' } },
@@ -62,7 +62,7 @@ test('a payment right after booking says that it comes from there', async () => 
 	await waitFor(() => expect(server.inputs(PAY).map(({ from }) => from)).toEqual(['booking']));
 });
 
-test('while the cashier is asked for a dialog says so; turned away from, its answer isn’t followed', async () => {
+test('a dialog is shown while the cashier’s address is fetched; after cancelling it the answer isn’t followed', async () => {
 	const answer = Promise.withResolvers<{ state: 'go'; url: string }>();
 	await openPayment(samplePayment(), { [PAY]: () => answer.promise });
 	const assign = left();
@@ -75,7 +75,7 @@ test('while the cashier is asked for a dialog says so; turned away from, its ans
 	expect(assign).not.toHaveBeenCalled();
 });
 
-test('a cashier that takes longer than eight seconds is said to', async () => {
+test('the dialog says that it takes long after eight seconds', async () => {
 	vi.useFakeTimers({ shouldAdvanceTime: true });
 	onTestFinished(() => void vi.useRealTimers());
 	const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
@@ -88,7 +88,7 @@ test('a cashier that takes longer than eight seconds is said to', async () => {
 	expect(dialog.getByText(t('going.long'))).toBeTruthy();
 });
 
-test('a refusal is shown in the cashier’s own words, to be copied, with whom to call', async () => {
+test('a refusal is shown in the cashier’s own words, with a copy button and the phone number', async () => {
 	await openPayment(samplePayment(), { [PAY]: { state: 'refused', code: 'E51', message: '余额不足' } });
 	await pay();
 	expect(await screen.findByText('E51: 余额不足')).toBeTruthy();
@@ -99,7 +99,7 @@ test('a refusal is shown in the cashier’s own words, to be copied, with whom t
 	expect(copied).toHaveBeenCalledWith('E51: 余额不足');
 });
 
-test('a cashier that can’t be reached says that nothing was charged, and another try forgets it', async () => {
+test('a payment that can’t begin says that nothing was charged, until the next attempt', async () => {
 	const { server } = await openPayment(samplePayment(), { [PAY]: failure('upstream-unavailable') });
 	await pay();
 	expect(await screen.findByText(t('failed.notBegun'))).toBeTruthy();
@@ -109,14 +109,14 @@ test('a cashier that can’t be reached says that nothing was charged, and anoth
 	expect(screen.queryByText(t('failed.notBegun'))).toBeNull();
 });
 
-test('a payment that upstream refuses to begin is told in its own words, on a phone as a toast as well', async () => {
+test('a payment that upstream refuses to begin is reported in its own words, on a phone as a toast too', async () => {
 	await openPayment(samplePayment(), { [PAY]: failure('upstream-business', '支付通道维护中', 321) }, { device: 'mobile' });
 	await pay();
 	await waitFor(() => expect(screen.getAllByText('支付通道维护中').length).toBeGreaterThan(1));
 	expect(screen.getByText(t('failed.notBegun'))).toBeTruthy();
 });
 
-test('on a phone that gets a code after all it is saved, not scanned', async () => {
+test('a code shown on a phone can be saved', async () => {
 	const image = 'data:image/png;base64,AA==';
 	const phone = { device: 'mobile' } as const;
 	const { server } = await openPayment(samplePayment({ methods: ['wechat', 'union'] }), { [PAY]: { state: 'qr', image } }, phone);
@@ -127,17 +127,17 @@ test('on a phone that gets a code after all it is saved, not scanned', async () 
 	expect(server.inputs(PAY)).toEqual([{ orderId: 'o1', method: 'wechat', from: 'orders', phone: true }]);
 });
 
-test('who paid by Alipay the last time finds it chosen', async () => {
+test('the method of the member’s last payment is chosen at first', async () => {
 	await openPayment(samplePayment({ lastMethod: 'alipay' }));
 	expect(screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value).toBe('alipay');
 });
 
-test('the last failure that the order remembers is shown when the page opens', async () => {
+test('the order’s last failed payment is shown when the page opens', async () => {
 	await openPayment(samplePayment({ state: 'failed', failure: { code: 'E12', message: '交易关闭' } }));
 	expect(screen.getByText('E12: 交易关闭')).toBeTruthy();
 });
 
-test('a scanned code that was paid shows the payment by itself, and stops looking', async () => {
+test('a code that was paid leads to the paid page without a press, and the polling ends', async () => {
 	vi.useFakeTimers({ shouldAdvanceTime: true });
 	onTestFinished(() => void vi.useRealTimers());
 	const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
@@ -154,7 +154,7 @@ test('a scanned code that was paid shows the payment by itself, and stops lookin
 	expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a payment that is being confirmed is looked at after two, four and then every eight seconds', async () => {
+test('a payment under confirmation is loaded after two, four and then every eight seconds', async () => {
 	vi.useFakeTimers({ shouldAdvanceTime: true });
 	onTestFinished(() => void vi.useRealTimers());
 	const { server } = await openPayment(samplePayment({ state: 'processing' }));

@@ -5,7 +5,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 const WIDTH = 440;
 const SIZE = 240;
 
-/** How a phone pays with a code that it can't scan off itself: it saves the picture, and WeChat reads it from the album. */
+/** Explains how a phone pays with a code on its own screen: it saves the picture, and WeChat reads it from the album. */
 function Saving({ image }: { image: string }) {
 	const { t } = useTranslation('payment');
 	return (
@@ -22,18 +22,10 @@ function Saving({ image }: { image: string }) {
 	);
 }
 
-/** A code to pay with in WeChat: scanned from a wide screen, saved on a phone; the page sees by itself when it has been paid. */
-export default function QrDialog({
-	image,
-	price,
-	phone,
-	onClose,
-}: {
-	image: string;
-	price: string;
-	phone: boolean;
-	onClose: () => void;
-}) {
+type Props = { image: string; price: string; phone: boolean; onClose: () => void };
+
+/** Renders the dialog with a code for WeChat: scanned from a wide screen, saved on a phone. The page notices the payment by polling. */
+export default function QrDialog({ image, price, phone, onClose }: Props) {
 	const { t } = useTranslation(['payment', 'common']);
 	return (
 		<Dialog open onClose={onClose} title={t('qr.title')} closeLabel={t('common:close')} width={WIDTH} dismissible={false}>

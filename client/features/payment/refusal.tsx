@@ -1,26 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { FailureNotice, UpstreamWords, useFailureToast } from '#client/parts/failure-notice.tsx';
+import { CopyButton } from '#client/ui/copy-button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { PayProblem } from './use-payment.ts';
 
-/** Why a payment did not succeed: in plain words, and in the cashier's words, to be copied for customer service. */
+/** Says that a payment failed: in plain words, and in the cashier's words, which can be copied for customer service. */
 function CashierRefusal({ problem }: { problem: Extract<PayProblem, { code: string }> }) {
 	const { t } = useTranslation('payment');
 	const { phone } = useSite();
 	const show = useMessages();
 	const cashierText = `${problem.code}: ${problem.message}`;
 	useFailureToast(problem, cashierText);
-	const copy = async () => {
-		// Missing where the page is not served over TLS
-		const clipboard: Clipboard | undefined = (navigator as Navigator).clipboard;
-		const copied = await clipboard?.writeText(cashierText).then(
-			() => true,
-			() => false,
-		);
-		if (copied) show('ok', t('failed.copied'));
-	};
 	return (
 		<Notice tone="error" live title={t('failed.lead')}>
 			<p>{t('failed.text', { phone })}</p>
@@ -28,15 +20,19 @@ function CashierRefusal({ problem }: { problem: Extract<PayProblem, { code: stri
 				<span className="break-all select-all">
 					<UpstreamWords text={cashierText} />
 				</span>
-				<button type="button" onClick={() => void copy()} className="min-h-target text-link underline underline-offset-4">
+				<CopyButton
+					text={cashierText}
+					onCopied={() => show('ok', t('failed.copied'))}
+					className="min-h-target text-link underline underline-offset-4"
+				>
 					{t('failed.copy')}
-				</button>
+				</CopyButton>
 			</p>
 		</Notice>
 	);
 }
 
-/** Why a payment isn't made: the cashier refused it, or it couldn't even begin. */
+/** Says why a payment wasn't made: the cashier refused it, or it couldn't begin. */
 export function Refusal({ problem }: { problem: PayProblem }) {
 	const { t } = useTranslation('payment');
 	const { phone } = useSite();

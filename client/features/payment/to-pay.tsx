@@ -21,7 +21,7 @@ import type { usePayment } from './use-payment.ts';
 const GoingDialog = lazy(() => import('./going-dialog.tsx'));
 const QrDialog = lazy(() => import('./qr-dialog.tsx'));
 
-/** An order that waits to be paid: how, until when, what went wrong the last time. */
+/** Renders an unpaid order: the methods of payment, the deadline, and the last failure. */
 export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
 	const { t } = useTranslation('payment');
 	const { device, lang } = useFacts();

@@ -7,15 +7,15 @@ import { afterOverlay } from '#client/ui/use-back-closes.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import type { PayMethod } from '#shared/constants.ts';
 
-/** Milliseconds between two requests for an order whose payment is under way; the last one repeats. */
+/** Milliseconds before each request for a payment under way; the last one repeats. */
 const RELOAD_INTERVALS = [2_000, 4_000, 8_000] as const;
 /** Coming from the orders page, a refusal is shown this many milliseconds later (docs/rules.md, pay-success). */
 const REFUSAL_DELAY = 400;
 
-/** Why a payment didn't begin, or failed: what the cashier says, or the call itself. */
+/** The reason why a payment failed or didn't begin: the cashier's words, or the failed call. */
 export type PayProblem = { code: string; message: string } | { failure: FailedCall };
 
-/** Calls `reload` again and again while `active`, ever less often, and not while the page is hidden. */
+/** Calls `reload` repeatedly while `active`, less and less often, and not while the tab is hidden. */
 function usePolling(active: boolean, reload: () => Promise<unknown>): void {
 	useEffect(() => {
 		if (!active) return;
@@ -36,7 +36,7 @@ function usePolling(active: boolean, reload: () => Promise<unknown>): void {
 	}, [active, reload]);
 }
 
-/** An order's payment: its state, loaded again while a payment is under way, and the methods to pay by. */
+/** Manages an order's payment: its state, which is loaded again while a payment is under way, and starting one. */
 export function usePayment(loaded: PaymentView) {
 	const [view, setView] = useState(loaded);
 	const [going, setGoing] = useState<'no' | 'asking' | 'leaving'>('no');
@@ -66,15 +66,11 @@ export function usePayment(loaded: PaymentView) {
 			setGoing('no');
 			void reload();
 		};
-		addEventListener('pageshow', onPageShow);
-		document.addEventListener('visibilitychange', onShow);
-		function onPageShow({ persisted }: PageTransitionEvent) {
-			if (persisted) onShow();
-		}
-		return () => {
-			removeEventListener('pageshow', onPageShow);
-			document.removeEventListener('visibilitychange', onShow);
-		};
+		const listening = new AbortController();
+		const { signal } = listening;
+		addEventListener('pageshow', ({ persisted }) => persisted && onShow(), { signal });
+		document.addEventListener('visibilitychange', onShow, { signal });
+		return () => listening.abort();
 	}, [reload]);
 
 	const pay = async (method: PayMethod) => {
@@ -82,29 +78,26 @@ export function usePayment(loaded: PaymentView) {
 		const own = turn.current;
 		setGoing('asking');
 		setRefused(null);
-		let left = false;
 		try {
 			const reply = await browserApi('POST /order/pay', { orderId, method, from, phone: device === 'mobile' });
 			if (own !== turn.current) return;
-			if (reply.state === 'qr') setQr(reply.image);
 			if (reply.state === 'go') {
-				left = true;
-				// The overlay's own history entry must be gone before, or going back from it would cancel this navigation.
+				// The dialog's own history entry must be gone first: going back from it would cancel this navigation.
 				setGoing('leaving');
-				afterOverlay(() => location.assign(reply.url));
+				return afterOverlay(() => location.assign(reply.url));
 			}
-			if (reply.state === 'refused') {
+			if (reply.state === 'qr') setQr(reply.image);
+			else {
 				if (from === 'orders') await new Promise((done) => setTimeout(done, REFUSAL_DELAY));
 				setRefused({ code: reply.code, message: reply.message });
 				await reload();
 			}
 		} catch (error) {
 			if (own === turn.current) setRefused({ failure: failedCall(error) });
-		} finally {
-			if (own === turn.current && !left) setGoing('no');
 		}
+		if (own === turn.current) setGoing('no');
 	};
-	/** Gives up a call that takes too long; its answer is ignored. */
+	/** Gives up a call that takes too long, and ignores its answer. */
 	const cancel = () => {
 		turn.current += 1;
 		setGoing('no');

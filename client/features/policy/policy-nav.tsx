@@ -5,7 +5,7 @@ import type { PolicyView } from '#shared/catalogue/bff/policy.ts';
 import { POLICY_TYPES } from '#shared/constants.ts';
 import { policyPath } from '#shared/paths.ts';
 
-/** The headings of the text: beside it where there is room, folded above it on phones. */
+/** Renders links to the headings of the text: beside it on wide screens, folded above it on phones. */
 export function Contents({ contents }: { contents: PolicyView['contents'] }) {
 	const { t } = useTranslation('policy');
 	if (contents.length < 2) return null;
@@ -44,7 +44,6 @@ export function Contents({ contents }: { contents: PolicyView['contents'] }) {
 	);
 }
 
-/** Links to the other policies. */
 export function OtherPolicies({ current }: { current: PolicyView['type'] }) {
 	const { t } = useTranslation('policy');
 	return (

@@ -8,11 +8,10 @@ import { Button } from '#client/ui/button.tsx';
 import { policyPath } from '#shared/paths.ts';
 import { Contents, OtherPolicies } from './policy-nav.tsx';
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-	return context.get(apiContext)('GET /policy/{type}', { type: params.type ?? '' });
-}
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+	context.get(apiContext)('GET /policy/{type}', { type: params.type ?? '' });
 
-/** A policy, with its table of contents, to be read or printed. */
+/** Renders a policy with its table of contents, to read or to print. */
 export default function Policy() {
 	const { t } = useTranslation('policy');
 	const policy = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, monthOf, weekday } from '#shared/rules/dates.ts';
 
-/** The weeks of a month, Monday first; places before its first and after its last day are null. */
+/** Returns the weeks of a month, Monday first; places before its first and after its last day are null. */
 export function weeksOf(month: string): (string | null)[][] {
 	const first = `${month}-01`;
 	const length = daysBetween(first, addMonths(first, 1));
@@ -13,14 +13,14 @@ export function weeksOf(month: string): (string | null)[][] {
 	);
 }
 
-/** A week of days that exist, Monday first, to name the columns with. */
+/** Seven days, Monday first: their names head the columns. */
 export const WEEK = Array.from({ length: 7 }, (_, place) => addDays('2024-01-01', place));
 
 type Move = { day: string } | { month: string } | null;
 
 /**
- * Where a key leads from a day of departure. Arrows go to the next such day, up and down to the nearest one at least a week
- * away; Home and End to the month's first and last; PageUp and PageDown to the month before or after. Null: nowhere.
+ * Returns the day or month that a key leads to from a day of departure, or null. Left and right lead to the next day of departure, up and down to the
+ * nearest one at least a week away, Home and End to the month's first and last, PageUp and PageDown to the month before or after.
  */
 export function moveInCalendar(key: string, day: string, days: readonly string[], months: readonly string[]): Move {
 	const index = days.indexOf(day);

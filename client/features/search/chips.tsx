@@ -2,45 +2,29 @@ import { Link } from 'react-router';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { LinkChip, RemoveChip } from '#client/ui/chip.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
-import { COLUMN_KEYS, clearColumn, countInColumn, removeValue, searchPath } from '#shared/rules/search-params.ts';
+import { COLUMN_KEYS, clearColumn, removeValue, searchPath } from '#shared/rules/search-params.ts';
 import { useQueryWords } from './query-words.ts';
 import { quickChoices } from './quick-choices.ts';
 
-/** The applied filter values, each a link to the search without it; months are seen in their strip. */
-export function AppliedChips({ result, className = '' }: { result: SearchResult; className?: string }) {
+/** Renders the applied filter values, each a link to the search without it. Months are left out: the strip shows them. */
+export function AppliedChips({ result }: { result: SearchResult }) {
 	const { t, labelOf } = useQueryWords();
 	const { query } = result;
-	const { ids } = query;
-	if (countInColumn(query) === 0 && ids.length === 0) return null;
+	const selected = { label: t('result.title.selected', { count: query.ids.length }), rest: { ...query, ids: [], page: 1 } };
+	const values = COLUMN_KEYS.flatMap((key) =>
+		query[key].map((value) => ({ label: labelOf(key, value, result), rest: removeValue(query, key, value) })),
+	);
+	const chips = query.ids.length > 0 ? [selected, ...values] : values;
+	if (chips.length === 0) return null;
 	return (
-		<ul aria-label={t('filter.applied')} className={`flex flex-wrap items-center gap-2 ${className}`}>
-			{ids.length > 0 && (
-				<li>
-					<RemoveChip
-						to={searchPath({ ...query, ids: [], page: 1 })}
-						state={IN_PLACE}
-						removeLabel={t('filter.remove', { label: t('result.title.selected', { count: ids.length }) })}
-					>
-						{t('result.title.selected', { count: ids.length })}
+		<ul aria-label={t('filter.applied')} className="flex flex-wrap items-center gap-2 py-1">
+			{chips.map(({ label, rest }) => (
+				<li key={searchPath(rest)}>
+					<RemoveChip to={searchPath(rest)} state={IN_PLACE} removeLabel={t('filter.remove', { label })}>
+						{label}
 					</RemoveChip>
 				</li>
-			)}
-			{COLUMN_KEYS.flatMap((key) =>
-				query[key].map((value) => {
-					const label = labelOf(key, value, result);
-					return (
-						<li key={`${key}-${value}`}>
-							<RemoveChip
-								to={searchPath(removeValue(query, key, value))}
-								state={IN_PLACE}
-								removeLabel={t('filter.remove', { label })}
-							>
-								{label}
-							</RemoveChip>
-						</li>
-					);
-				}),
-			)}
+			))}
 			<li>
 				<Link
 					to={searchPath(clearColumn(query))}
@@ -54,7 +38,6 @@ export function AppliedChips({ result, className = '' }: { result: SearchResult;
 	);
 }
 
-/** Promoted choices, only those that would give voyages. */
 export function QuickChips({ result: { query, facets } }: { result: SearchResult }) {
 	const { t } = useQueryWords();
 	const choices = quickChoices(facets);

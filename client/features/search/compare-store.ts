@@ -1,59 +1,37 @@
-import { useSyncExternalStore } from 'react';
-import { forget, readStored, store } from '#client/app/stored.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { createTabStore, useTabStore } from './tab-store.ts';
 
 export type Compared = Pick<VoyageCard, 'id' | 'title' | 'date'>;
 
 /** More columns can't be read side by side. */
 export const MOST_COMPARED = 3;
 
-const STORED = 'compared';
+const KEY = 'compared';
 const NONE: readonly Compared[] = [];
-let chosen: readonly Compared[] | undefined;
-const listeners = new Set<() => void>();
 
 const isCompared = (entry: unknown): entry is Compared =>
 	entry instanceof Object && ['id', 'title', 'date'].every((key) => typeof (entry as Record<string, unknown>)[key] === 'string');
 
-/** What this tab compared before its document was loaded. */
-function readKept(): readonly Compared[] {
-	try {
-		const kept: unknown = JSON.parse(readStored('sessionStorage', STORED) ?? '[]');
-		return Array.isArray(kept) ? kept.filter(isCompared).slice(0, MOST_COMPARED) : NONE;
-	} catch {
-		return NONE;
-	}
+const kept = createTabStore(NONE, (stored) => (Array.isArray(stored) ? stored.filter(isCompared).slice(0, MOST_COMPARED) : NONE));
+
+/** Returns the voyages chosen for comparison in this tab. */
+export const useCompared = (): readonly Compared[] => useTabStore(kept, KEY);
+
+/** Puts a voyage into the comparison, or takes it out when it is in. */
+export function toggleCompared({ id, title, date }: Compared): void {
+	const others = kept.read(KEY).filter((other) => other.id !== id);
+	kept.write(KEY, others.length < kept.read(KEY).length ? others : [...others, { id, title, date }]);
 }
 
-function read(): readonly Compared[] {
-	chosen ??= readKept();
-	return chosen;
-}
-
-function set(next: readonly Compared[]): void {
-	chosen = next;
-	if (next.length > 0) store('sessionStorage', STORED, JSON.stringify(next));
-	else forget('sessionStorage', STORED);
-	for (const listener of listeners) listener();
-}
-
-/** Puts a voyage into the comparison or takes it out. */
-export const toggleCompared = ({ id, title, date }: Compared): void =>
-	set(read().some((other) => other.id === id) ? read().filter((other) => other.id !== id) : [...read(), { id, title, date }]);
-
-/** Takes voyages out of the comparison, and tells which of them were in it. */
+/** Takes voyages out of the comparison. Returns those that were in it. */
 export function takeOut(ids: readonly string[]): readonly Compared[] {
-	const taken = read().filter(({ id }) => ids.includes(id));
-	if (taken.length > 0) set(read().filter(({ id }) => !ids.includes(id)));
+	const taken = kept.read(KEY).filter(({ id }) => ids.includes(id));
+	if (taken.length > 0)
+		kept.write(
+			KEY,
+			kept.read(KEY).filter(({ id }) => !ids.includes(id)),
+		);
 	return taken;
 }
 
-export const clearCompared = (): void => set(NONE);
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
-
-/** The voyages chosen for comparison in this tab, also before a reload; none on the server and while hydrating. */
-export const useCompared = (): readonly Compared[] => useSyncExternalStore(subscribe, read, () => NONE);
+export const clearCompared = (): void => kept.write(KEY, NONE);

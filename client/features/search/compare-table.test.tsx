@@ -13,7 +13,7 @@ const marked = () =>
 		.filter((text) => text.endsWith(t('result.compare.differs')))
 		.map((text) => text.replace(t('result.compare.differs'), ''));
 
-test('what differs between compared voyages is marked in words, and nothing else is', () => {
+test('only the rows in which compared voyages differ are marked, in words', () => {
 	const one = sampleVoyage({ balcony: 4_000, seaDays: 2 });
 	openPart(() => <CompareTable voyages={[one, { ...one, id: 'v2', seaDays: 3, price: { from: 2_900, reference: null } }]} />);
 	expect(marked()).toEqual([t('result.compare.seaDays'), t('result.compare.price')]);

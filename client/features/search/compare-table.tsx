@@ -12,53 +12,34 @@ import { voyagePath } from '#shared/paths.ts';
 import { formatDayOfWeek } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
-type Fact = {
-	name: string;
-	/** What makes a voyage differ from another in this. */
-	key: (voyage: VoyageCard) => string | number | null | undefined;
-	of: (voyage: VoyageCard) => ReactNode;
-};
+/** A row of the table: its name, the value in which voyages may differ, and what a column shows. */
+type Fact = [name: string, value: (voyage: VoyageCard) => unknown, shown: (voyage: VoyageCard) => ReactNode];
 
-/** Two or three voyages side by side, as a table: a column each; what differs between them is marked. */
+/** Renders two or three voyages side by side, a column each. Rows in which they differ are marked. */
 export function CompareTable({ voyages }: { voyages: readonly VoyageCard[] }) {
 	const { t } = useTranslation(['search', 'common']);
 	const lang = useLanguage();
 	const day = (date: string) => formatDayOfWeek(date, lang);
 	const money = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, lang));
-	const number = (count: number | null, text: (count: number) => string) => (count === null ? '–' : text(Math.floor(count)));
+	const hours = (count: number | null) => (count === null ? '–' : t('result.compare.hours', { count: Math.floor(count) }));
+	const seaDaysInWords = (count: number | null) => (count === null ? '–' : t('filter.daysValue', { count }));
 	const saved = ({ price }: VoyageCard) => (price?.reference ? price.reference - price.from : null);
 	const facts: Fact[] = [
-		{ name: t('result.compare.leaves'), key: ({ date }) => date, of: ({ date }) => <time dateTime={date}>{day(date)}</time> },
-		{
-			name: t('result.compare.returns'),
-			key: ({ returnDate }) => returnDate,
-			of: ({ returnDate }) => <time dateTime={returnDate}>{day(returnDate)}</time>,
-		},
-		{
-			name: t('result.compare.length'),
-			key: ({ days }) => days,
-			of: ({ days, nights }) => t('card.nights', { ns: 'common', days, nights }),
-		},
-		{ name: t('filter.cruise'), key: ({ ship }) => ship.id, of: ({ ship }) => ship.name || '–' },
-		{ name: t('result.compare.route'), key: ({ ports }) => ports.join(), of: ({ ports }) => <RouteLine ports={ports} /> },
-		{
-			name: t('result.compare.hoursInPort'),
-			key: ({ hoursInPort }) => hoursInPort,
-			of: ({ hoursInPort }) => number(hoursInPort, (count) => t('result.compare.hours', { count })),
-		},
-		{
-			name: t('result.compare.seaDays'),
-			key: ({ seaDays }) => seaDays,
-			of: ({ seaDays }) => number(seaDays, (count) => t('filter.daysValue', { count })),
-		},
-		{ name: t('result.compare.theme'), key: ({ theme }) => theme, of: ({ theme }) => theme || '–' },
-		{
-			name: t('result.compare.price'),
-			key: ({ price }) => price?.from,
-			of: (voyage) => <VoyagePrice voyage={voyage} size="lg" />,
-		},
-		{ name: t('result.compare.balcony'), key: ({ balcony }) => balcony, of: ({ balcony }) => money(balcony) },
-		{ name: t('result.compare.saved'), key: saved, of: (voyage) => money(saved(voyage)) },
+		[t('result.compare.leaves'), ({ date }) => date, ({ date }) => <time dateTime={date}>{day(date)}</time>],
+		[
+			t('result.compare.returns'),
+			(voyage) => voyage.returnDate,
+			({ returnDate: date }) => <time dateTime={date}>{day(date)}</time>,
+		],
+		[t('result.compare.length'), ({ days }) => days, ({ days, nights }) => t('common:card.nights', { days, nights })],
+		[t('filter.cruise'), ({ ship }) => ship.id, ({ ship }) => ship.name || '–'],
+		[t('result.compare.route'), ({ ports }) => ports.join(), ({ ports }) => <RouteLine ports={ports} />],
+		[t('result.compare.hoursInPort'), ({ hoursInPort }) => hoursInPort, ({ hoursInPort }) => hours(hoursInPort)],
+		[t('result.compare.seaDays'), ({ seaDays }) => seaDays, ({ seaDays }) => seaDaysInWords(seaDays)],
+		[t('result.compare.theme'), ({ theme }) => theme, ({ theme }) => theme || '–'],
+		[t('result.compare.price'), ({ price }) => price?.from, (voyage) => <VoyagePrice voyage={voyage} size="lg" />],
+		[t('result.compare.balcony'), ({ balcony }) => balcony, ({ balcony }) => money(balcony)],
+		[t('result.compare.saved'), saved, (voyage) => money(saved(voyage))],
 	];
 	return (
 		<div className="-mx-gutter overflow-x-auto px-gutter">
@@ -79,8 +60,8 @@ export function CompareTable({ voyages }: { voyages: readonly VoyageCard[] }) {
 					</tr>
 				</thead>
 				<tbody>
-					{facts.map(({ name, key, of }) => {
-						const differs = new Set(voyages.map(key)).size > 1;
+					{facts.map(([name, value, shown]) => {
+						const differs = new Set(voyages.map(value)).size > 1;
 						return (
 							<tr key={name} className={`border-t border-line align-top ${differs ? 'bg-gold-100/50' : 'text-2'}`}>
 								<th scope="row" className="py-4 pr-4 pl-2 text-14 text-2">
@@ -89,7 +70,7 @@ export function CompareTable({ voyages }: { voyages: readonly VoyageCard[] }) {
 								</th>
 								{voyages.map((voyage) => (
 									<td key={voyage.id} className="px-3 py-4 break-keep md:px-5">
-										{of(voyage)}
+										{shown(voyage)}
 									</td>
 								))}
 							</tr>
@@ -100,12 +81,8 @@ export function CompareTable({ voyages }: { voyages: readonly VoyageCard[] }) {
 						{voyages.map((voyage) => (
 							<td key={voyage.id} className="px-3 py-5 md:px-5">
 								{voyage.state === 'on-sale' && (
-									<LinkButton
-										to={voyagePath(voyage)}
-										size="sm"
-										aria-label={`${t('card.view', { ns: 'common' })} ${voyage.title}`}
-									>
-										{t('card.view', { ns: 'common' })}
+									<LinkButton to={voyagePath(voyage)} size="sm" aria-label={`${t('common:card.view')} ${voyage.title}`}>
+										{t('common:card.view')}
 									</LinkButton>
 								)}
 							</td>

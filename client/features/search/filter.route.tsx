@@ -6,15 +6,15 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { paths } from '#shared/paths.ts';
 import { clearColumn, searchPath, toggleValue } from '#shared/rules/search-params.ts';
-import { HiddenFields } from './filter-form.tsx';
 import { FilterGroups } from './filter-groups.tsx';
 import type { loadSearch } from './load-search.ts';
 import { useQueryWords } from './query-words.ts';
 import { SearchFailed } from './search-failed.tsx';
+import { HiddenFields } from './sort-form.tsx';
 
 export { loadSearch as loader } from './load-search.ts';
 
-/** The filters as a page of its own, which leads to the list. */
+/** Renders the filters as a page, which leads to the list: the sheet needs JavaScript. */
 export default function Filter() {
 	const { result, failure } = useLoaderData<typeof loadSearch>();
 	const { t } = useQueryWords();

@@ -4,12 +4,29 @@ import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import { keepAlive } from '#client/app/shown-pages.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { ERRORS } from '#shared/errors.ts';
-import { readSearch } from './read-search.ts';
+import type { SearchFields } from '#shared/rules/search-params.ts';
 
-const fetchResult = async ({
-	request,
-	context,
-}: LoaderFunctionArgs): Promise<{ result: SearchResult | null; failure: FailedCall | null }> => ({
+/** The number of characters that the calls take, by field. */
+const LONGEST = { date: 512, port: 512, destination: 512, cruise: 128, days: 64, price: 64, ids: 512, sort: 16, page: 4 };
+const FIELDS = Object.keys(LONGEST) as (keyof typeof LONGEST)[];
+
+/**
+ * Reads the search in an address. A form without JavaScript repeats a name for each box, which means the same as a comma list. A value that is too
+ * long is cut.
+ */
+export function readSearch(address: string): SearchFields {
+	const { searchParams } = new URL(address);
+	const fields: SearchFields = {};
+	for (const name of FIELDS) {
+		const value = searchParams.getAll(name).filter(Boolean).join(',').slice(0, LONGEST[name]);
+		if (value) fields[name] = value;
+	}
+	return fields;
+}
+
+type Loaded = { result: SearchResult | null; failure: FailedCall | null };
+
+const fetchResult = async ({ request, context }: LoaderFunctionArgs): Promise<Loaded> => ({
 	result: await context.get(apiContext)('GET /search', readSearch(request.url)),
 	failure: null,
 });
@@ -17,8 +34,8 @@ const fetchResult = async ({
 const rememberedResult = keepAlive(fetchResult);
 
 /**
- * The result of the search in the address, at once on return from a voyage. Null when it can't be had: the page then says so in
- * the list's place. A failed result is remembered like any other, so it is loaded again here.
+ * Loads the result of the search in the address; on return from a voyage it is there at once. Without a result, `failure` says why, and
+ * the page shows that in the list's place. `keepAlive` remembers a failure like any other data, so it is loaded again here.
  */
 export async function loadSearch(args: LoaderFunctionArgs) {
 	try {

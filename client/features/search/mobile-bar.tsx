@@ -13,7 +13,7 @@ const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 const half =
 	'relative flex min-h-control items-center gap-2 px-5 text-16 font-semibold whitespace-nowrap text-white outline-offset-[-3px]!';
 
-/** Filter and order on phones, at the bottom of the screen. Without JavaScript the filter is a page of its own. */
+/** Renders filter and order on phones, at the bottom of the screen. Without JavaScript the filter is a page of its own. */
 export function MobileBar({ result, onApply }: { result: SearchResult; onApply: (query: CanonicalQuery) => void }) {
 	const { t } = useQueryWords();
 	const [sheet, setSheet] = useState<'unasked' | 'open' | 'closed'>('unasked');

@@ -9,7 +9,7 @@ import { useQueryWords } from './query-words.ts';
 
 const price = 'tabular text-14 leading-head';
 
-/** The months with sailings and the lowest price of each: the list's filter by month. A press takes a month in or out; the first cell takes all. */
+/** Renders the months with sailings and the lowest price of each. A press adds a month to the filter or removes it; the first cell removes all. */
 export function MonthStrip({ result: { query, calendar } }: { result: SearchResult }) {
 	const { t, lang } = useQueryWords();
 	const list = useRef<HTMLUListElement>(null);

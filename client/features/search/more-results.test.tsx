@@ -12,7 +12,7 @@ const show = (page: number, shown: number) =>
 		<MoreResults result={{ query, total: 45, pages: 3 }} shown={shown} page={page} state="idle" onMore={() => {}} />
 	));
 
-test('the last page of a list offers no more, those before it do', () => {
+test('a page before the last one offers more', () => {
 	show(2, 40);
 	expect(screen.getByRole('link', { name: t('result.more', { count: 5 }) })).toBeTruthy();
 	expect(screen.getByText(t('result.shown', { shown: 40, total: 45 }))).toBeTruthy();

@@ -6,23 +6,18 @@ import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { PAGE_SIZE } from '#shared/constants.ts';
 import { searchPath } from '#shared/rules/search-params.ts';
 
-/** How many results are shown, and a link to the next page; with JavaScript it appends the next results instead. */
-export function MoreResults({
-	result: { query, total, pages },
-	shown,
-	page,
-	state,
-	failure,
-	onMore,
-}: {
+type Props = {
 	result: Pick<SearchResult, 'query' | 'total' | 'pages'>;
 	shown: number;
 	page: number;
 	state: 'idle' | 'loading' | 'failed';
-	/** What it failed with. */
+	/** The error of the last try. */
 	failure?: unknown;
 	onMore: () => void;
-}) {
+};
+
+/** Renders the number of results shown, and a link to the next page. With JavaScript the link appends the next results instead. */
+export function MoreResults({ result: { query, total, pages }, shown, page, state, failure, onMore }: Props) {
 	const { t } = useTranslation('search');
 	const href = (to: number) => searchPath({ ...query, page: to });
 	const first = (query.page - 1) * PAGE_SIZE + 1;

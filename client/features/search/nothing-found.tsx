@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
-import { useSite } from '#client/app/facts.tsx';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
+import { PhoneLink } from '#client/parts/phone-link.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
-import { ArrowRightIcon, CompassIcon } from '#client/ui/icons.tsx';
+import { CompassIcon } from '#client/ui/icons.tsx';
+import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { Relaxation, SearchResult } from '#shared/catalogue/bff/search.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { clearFilters, removeValue, searchPath } from '#shared/rules/search-params.ts';
 import { useQueryWords } from './query-words.ts';
 
-/** No voyage matches: the nearest searches that have some, and the telephone number. */
+/** Stands for the list when no voyage matches: links to the nearest searches with voyages, and the telephone number. */
 export function NothingFound({ result }: { result: SearchResult }) {
 	const { t, lang, labelOf } = useQueryWords();
-	const { phone } = useSite();
 	const { query, relaxations, lastMonth } = result;
 	const beyond = lastMonth !== null && query.date.length > 0 && query.date.every((month) => month > lastMonth);
 	const wayOut = (filters: Relaxation['filters']) =>
@@ -38,7 +38,7 @@ export function NothingFound({ result }: { result: SearchResult }) {
 								>
 									<span className="flex-1">{wayOut(filters)}</span>
 									<span className="tabular text-2">{t('result.title.voyages', { count })}</span>
-									<ArrowRightIcon size={18} className="transition-transform duration-base group-hover:translate-x-1" />
+									<OnwardArrow />
 								</Link>
 							</li>
 						))}
@@ -50,10 +50,7 @@ export function NothingFound({ result }: { result: SearchResult }) {
 					{t('result.none.all')}
 				</LinkButton>
 				<p className="text-2">
-					{t('result.none.call')}{' '}
-					<a href={`tel:${phone}`} className="tabular whitespace-nowrap text-link underline underline-offset-4">
-						{phone}
-					</a>
+					{t('result.none.call')} <PhoneLink />
 				</p>
 			</div>
 		</div>

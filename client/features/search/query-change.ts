@@ -7,7 +7,7 @@ export type QueryChange =
 	| { kind: 'sorted' }
 	| { kind: 'other' };
 
-/** What a visitor has just changed in a search, so that it can be said: one value in or out, all out, or the order. */
+/** Returns the latest change of a search, which is read out: one value added or removed, all removed, or the order. */
 export function queryChange(before: CanonicalQuery, after: CanonicalQuery): QueryChange {
 	const added = difference(after, before);
 	const removed = difference(before, after);

@@ -1,7 +1,7 @@
 import type { FacetOption, Facets, FilterKey } from '#shared/catalogue/bff/search.ts';
 import { addDays, monthOf } from '#shared/rules/dates.ts';
 
-/** A choice promoted above the list: values of one filter, in one press. `name` is what the text is about. */
+/** A choice promoted above the list: values of one filter, in one press. `name` completes its text. */
 export type QuickChoice = {
 	id: 'short' | 'winter' | 'festival' | 'port';
 	key: FilterKey;
@@ -15,7 +15,7 @@ const WINTER_MONTHS = ['12', '01', '02'];
 /** The holiday begins on the eve; sailings of the week before are part of it. */
 const FESTIVAL_LEAD_DAYS = 7;
 
-/** The lunar calendar's first days, as published; months beyond them just have no festival choice. */
+/** The first days of lunar years, as published; later months have no festival choice. */
 const NEW_YEARS = ['2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03', '2031-01-23', '2032-02-11', '2033-01-31'];
 
 const choice = (id: QuickChoice['id'], key: FilterKey, options: readonly FacetOption[], name = ''): QuickChoice => ({
@@ -26,7 +26,7 @@ const choice = (id: QuickChoice['id'], key: FilterKey, options: readonly FacetOp
 	name,
 });
 
-/** The promoted choices that would give voyages under the other filters. */
+/** Returns the promoted choices that would give voyages under the other filters. */
 export function quickChoices(facets: Facets): QuickChoice[] {
 	const choices: QuickChoice[] = [];
 	choices.push(choice('short', 'days', withVoyages(facets.days.filter(({ value }) => Number(value) <= SHORT_DAYS))));

@@ -1,32 +1,47 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { navigationEntry } from '#client/app/address.ts';
 import { browserApi } from '#client/app/api.ts';
 import { VoyageRow } from '#client/parts/voyage-row.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { PAGE_SIZE } from '#shared/constants.ts';
 import { searchFields, searchPath } from '#shared/rules/search-params.ts';
-import { CompareBox } from './compare-box.tsx';
-import { keepLoaded, useLoaded } from './loaded-pages.ts';
+import { CompareBox } from './compare.tsx';
 import { MoreResults } from './more-results.tsx';
+import { createTabStore, useTabStore } from './tab-store.ts';
 
-/** The list: the page that the address names, and what was appended to it. */
+/** The rows appended to a list, and the page that they came from last. */
+type Appended = { rows: VoyageCard[]; page: number };
+
+const NONE: Appended = { rows: [], page: 0 };
+
+/**
+ * The rows appended at each place in the history: coming back finds the list at its full height. A visit that begins with a typed address begins the
+ * list anew, since its place in the history has the same key as that of earlier visits.
+ */
+const appendedRows = createTabStore(NONE, (stored) =>
+	navigationEntry()?.type === 'navigate' ? NONE : ((stored as Appended | null) ?? NONE),
+);
+
+/** Renders the list: the page that the address names, and the rows appended to it. */
 export function Results({ result, day }: { result: SearchResult; day: string }) {
 	const { key } = useLocation();
-	const place = `${key} ${searchPath(result.query)}`;
-	const loaded = useLoaded(place);
+	const place = `search:${key} ${searchPath(result.query)}`;
+	const appended = useTabStore(appendedRows, place);
 	const list = useRef<HTMLOListElement>(null);
 	const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 	const [failure, setFailure] = useState<unknown>();
 	const first = new Set(result.rows.map(({ id }) => id));
-	const rows = [...result.rows, ...loaded.rows.filter(({ id }) => !first.has(id))];
-	const page = Math.max(result.query.page, loaded.page);
+	const rows = [...result.rows, ...appended.rows.filter(({ id }) => !first.has(id))];
+	const page = Math.max(result.query.page, appended.page);
 
 	async function loadMore() {
 		if (state === 'loading') return;
 		setState('loading');
 		try {
 			const next = await browserApi('GET /search', searchFields({ ...result.query, page: page + 1 }));
-			keepLoaded(place, { rows: [...loaded.rows, ...next.rows], page: next.query.page });
+			appendedRows.write(place, { rows: [...appended.rows, ...next.rows], page: next.query.page });
 			setState('idle');
 			requestAnimationFrame(() => list.current?.children.item(rows.length)?.querySelector<HTMLElement>('h3 a')?.focus());
 		} catch (error) {

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRevalidator } from 'react-router';
-import { useSite } from '#client/app/facts.tsx';
 import type { FailedCall } from '#client/app/failed-call.ts';
 import { UpstreamWords, useFailureWords } from '#client/parts/failure-notice.tsx';
+import { PhoneLink } from '#client/parts/phone-link.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 
-/** Shown in place of the list when it could not be loaded: a link to try again, and the telephone number. */
+/** Stands for the list when it could not be loaded: the reason, a link to try again, and the telephone number. */
 export function SearchFailed({ failure }: { failure: FailedCall | null }) {
 	const { t } = useTranslation('search');
-	const { phone } = useSite();
 	const { pathname, search } = useLocation();
 	const { revalidate, state } = useRevalidator();
 	const reason = useFailureWords()(failure);
@@ -40,10 +39,7 @@ export function SearchFailed({ failure }: { failure: FailedCall | null }) {
 					<UpstreamWords text={reason} />
 				</p>
 			)}
-			{t('result.failed.text')}{' '}
-			<a href={`tel:${phone}`} className="tabular whitespace-nowrap text-link underline underline-offset-4">
-				{phone}
-			</a>
+			{t('result.failed.text')} <PhoneLink />
 		</Notice>
 	);
 }

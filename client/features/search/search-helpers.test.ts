@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Facets } from '#shared/catalogue/bff/search.ts';
 import { type CanonicalQuery, clearFilters, parseSearch } from '#shared/rules/search-params.ts';
 import { moveInCalendar, weeksOf } from './calendar-days.ts';
+import { readSearch } from './load-search.ts';
 import { queryChange } from './query-change.ts';
 import { quickChoices } from './quick-choices.ts';
-import { readSearch } from './read-search.ts';
 
 const TODAY = '2026-11-21';
 const query = (fields: Record<string, string>): CanonicalQuery => parseSearch(fields, TODAY);
@@ -13,7 +13,7 @@ describe('readSearch', () => {
 	it('reads repeated names, as a form without JavaScript sends them, like a comma list', () => {
 		expect(readSearch('http://x/voyage-search?port=1&port=2,3&date=&other=1')).toEqual({ port: '1,2,3' });
 	});
-	it('cuts what is longer than the calls take', () => {
+	it('cuts values that are longer than the calls take', () => {
 		expect(readSearch(`http://x/?page=${'9'.repeat(50)}`).page).toBe('9999');
 	});
 });
@@ -24,7 +24,7 @@ describe('queryChange', () => {
 		expect(queryChange(before, query({ port: '1,2', days: '5' }))).toEqual({ kind: 'added', key: 'port', value: '2' });
 		expect(queryChange(before, query({ days: '5' }))).toEqual({ kind: 'removed', key: 'port', value: '1' });
 	});
-	it('tells clearing and sorting from other changes', () => {
+	it('distinguishes clearing and sorting from other changes', () => {
 		expect(queryChange(before, clearFilters(before)).kind).toBe('cleared');
 		expect(queryChange(before, { ...before, sort: 'price-asc' }).kind).toBe('sorted');
 		expect(queryChange(before, query({ port: '2', days: '5' })).kind).toBe('other');
@@ -52,7 +52,7 @@ describe('moveInCalendar', () => {
 		expect(move('ArrowUp', '2027-03-09')).toEqual({ day: '2027-03-01' });
 		expect(move('End', '2027-03-01')).toEqual({ day: '2027-03-30' });
 	});
-	it('turns months and leaves other keys alone', () => {
+	it('changes the month by page keys and ignores other keys', () => {
 		expect(move('PageUp', '2027-03-01')).toEqual({ month: '2027-02' });
 		expect(move('PageDown', '2027-03-01')).toBeNull();
 		expect(move('Enter', '2027-03-01')).toBeNull();
@@ -69,7 +69,7 @@ describe('quickChoices', () => {
 		days: [option('4', 1), option('5', 2), option('6', 7)],
 		price: [],
 	};
-	it('adds up what each would give and leaves out values that would give nothing', () => {
+	it('adds up the voyages of each choice and leaves out values without voyages', () => {
 		expect(quickChoices(facets)).toEqual([
 			{ id: 'short', key: 'days', values: ['4', '5'], count: 3, name: '' },
 			{ id: 'festival', key: 'date', values: ['2027-02'], count: 3, name: '2027' },
@@ -77,7 +77,7 @@ describe('quickChoices', () => {
 			{ id: 'port', key: 'port', values: ['102'], count: 2, name: '102' },
 		]);
 	});
-	it('offers nothing that would give no voyage', () => {
+	it('offers no choice without voyages', () => {
 		expect(quickChoices({ ...facets, date: [], days: [option('4', 0)], port: [option('101', 8)] })).toEqual([]);
 	});
 });

@@ -1,33 +1,34 @@
+import { Form } from 'react-router';
 import type { FailedCall } from '#client/app/failed-call.ts';
+import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
+import { Button } from '#client/ui/button.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import { paths } from '#shared/paths.ts';
+import { clearColumn } from '#shared/rules/search-params.ts';
 import { AppliedChips } from './chips.tsx';
-import { FilterForm } from './filter-form.tsx';
 import { FilterGroups } from './filter-groups.tsx';
 import { MonthDays } from './month-days.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { useQueryWords } from './query-words.ts';
 import { Results } from './results.tsx';
 import { SearchFailed } from './search-failed.tsx';
-import { SortForm } from './sort-form.tsx';
+import { HiddenFields, SortForm } from './sort-form.tsx';
 import type { useSearch } from './use-search.ts';
 
-/** A list this short would be scrolled away when a filter far down its column is ticked: it stays in view beside the filters. */
+/** A list this short stays in view beside the filters: a press on a filter far down the column would otherwise leave it above the screen. */
 const SHORT_LIST = 3;
 
-/** Filters at the left, the list at the right; on phones the list alone. */
-export function SearchList({
-	search: { ticked, toggle, apply, busy, day, setDay },
-	result,
-	failed,
-	failure,
-}: {
+type Props = {
 	search: ReturnType<typeof useSearch>;
 	result: SearchResult;
 	failed: boolean;
-	/** Why it couldn't be loaded. */
+	/** The reason of a failure. */
 	failure: FailedCall | null;
-}) {
+};
+
+/** Renders the filters on the left and the list on the right; on phones the list alone. */
+export function SearchList({ search: { ticked, toggle, apply, busy, day, setDay }, result, failed, failure }: Props) {
 	const { t } = useQueryWords();
 	const { query, total } = result;
 	const listed = total > 0 && !failed;
@@ -36,9 +37,15 @@ export function SearchList({
 		<div className="grid gap-x-12 md:grid-cols-[min(15rem,32vw)_minmax(0,1fr)] lg:grid-cols-[min(17.5rem,30vw)_minmax(0,1fr)]">
 			<aside aria-label={t('filter.title')} className="max-md:hidden">
 				<h2 className="mb-4 font-sans text-20 leading-[3rem] font-semibold tracking-normal">{t('filter.title')}</h2>
-				<FilterForm query={query} submit={t('filter.showAny')}>
+				<Form action={paths.search} state={IN_PLACE}>
+					<HiddenFields query={clearColumn(query)} />
 					<FilterGroups result={result} query={ticked ?? query} onToggle={toggle} />
-				</FilterForm>
+					<noscript>
+						<Button type="submit" className="mt-4 w-full">
+							{t('filter.showAny')}
+						</Button>
+					</noscript>
+				</Form>
 			</aside>
 			<section aria-labelledby="results" className={`min-w-0 ${sticky}`}>
 				<div className="flex flex-wrap items-center gap-x-6 md:min-h-12">
@@ -53,7 +60,7 @@ export function SearchList({
 						</div>
 					)}
 				</div>
-				<AppliedChips result={result} className="py-1" />
+				<AppliedChips result={result} />
 				<div
 					aria-busy={busy || undefined}
 					className={`pt-3 transition-opacity duration-base ${listed ? 'md:pt-0' : 'md:pt-6'} ${busy ? 'opacity-45' : ''}`}

@@ -1,31 +1,30 @@
 import { useLoaderData } from 'react-router';
-import { useFacts } from '#client/app/facts.tsx';
-import { JsonLd } from '#client/layout/json-ld.tsx';
+import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
+import { ListData } from '#client/layout/list-data.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { countApplied, searchPath } from '#shared/rules/search-params.ts';
+import { QuickChips } from './chips.tsx';
+import { CompareTray, GoneVoyages } from './compare.tsx';
 import { MOST_COMPARED } from './compare-store.ts';
 import { CompareTable } from './compare-table.tsx';
-import { CompareTray } from './compare-tray.tsx';
-import { GoneVoyages } from './gone-voyages.tsx';
 import type { loadSearch } from './load-search.ts';
 import { MobileBar } from './mobile-bar.tsx';
+import { MonthStrip } from './month-strip.tsx';
 import { useQueryWords } from './query-words.ts';
 import { SearchFailed } from './search-failed.tsx';
-import { SearchHeader } from './search-header.tsx';
 import { SearchList } from './search-list.tsx';
 import { useSearch } from './use-search.ts';
 
 export { loadSearch as loader } from './load-search.ts';
 
-/** Combinations of more filters than this are kept out of search engines: nobody searches for them there. */
+/** Combinations of more filters are kept out of search engines, where such searches are rare. */
 const MOST_INDEXED_FILTERS = 2;
 
 export default function Search() {
 	const { result: loaded, failure } = useLoaderData<typeof loadSearch>();
 	const search = useSearch(loaded);
 	const { t, titleOf } = useQueryWords();
-	const { site } = useFacts();
 	const { result, said, apply } = search;
 	if (!result) {
 		return (
@@ -36,7 +35,8 @@ export default function Search() {
 			</main>
 		);
 	}
-	const { query, rows } = result;
+	const { query, rows, total } = result;
+	const all = { name: t('result.title.plain'), path: paths.search };
 	const path = searchPath(query);
 	const comparing = query.ids.length > 1 && query.ids.length <= MOST_COMPARED && rows.length > 1;
 	const title = comparing ? t('result.compare.heading', { count: rows.length }) : titleOf(result);
@@ -49,22 +49,27 @@ export default function Search() {
 				picture={rows[0]?.picture}
 				hidden={countApplied(query) > MOST_INDEXED_FILTERS || query.ids.length > 0}
 			/>
-			<JsonLd
-				data={{
-					'@type': 'ItemList',
-					numberOfItems: result.total,
-					itemListElement: rows.map((voyage, index) => ({
-						'@type': 'ListItem',
-						position: index + 1,
-						name: voyage.title,
-						url: `${site.siteUrl}${voyagePath(voyage)}`,
-					})),
-				}}
-			/>
+			<ListData items={rows.map((voyage) => ({ name: voyage.title, path: voyagePath(voyage) }))} total={total} />
 			<p role="status" className="sr-only">
 				{said}
 			</p>
-			<SearchHeader title={title} path={path} result={result} comparing={comparing} />
+			<div className="column flex flex-col gap-2 pb-2 md:gap-3 md:pb-3">
+				<Breadcrumbs
+					items={path === paths.search ? [all] : [all, { name: title, path }]}
+					className="[&_li]:shrink-0 [&_li:last-child]:min-w-0 [&_li:last-child]:shrink [&_ol]:flex-nowrap [&_span]:block [&_span]:truncate [&_span]:leading-(--target)"
+				/>
+				<div className="flex flex-col gap-2 xl:flex-row xl:items-end xl:justify-between xl:gap-12">
+					<h1 className="text-h2 leading-tight max-md:text-h3" tabIndex={-1}>
+						{title}
+					</h1>
+					{!comparing && <QuickChips result={result} />}
+				</div>
+				{!comparing && result.calendar.length > 0 && (
+					<section aria-label={t('result.calendar.title')}>
+						<MonthStrip result={result} />
+					</section>
+				)}
+			</div>
 			<div className="column pb-section">
 				<GoneVoyages ids={result.gone} />
 				{comparing && loaded ? (

@@ -5,8 +5,13 @@ import { Button } from '#client/ui/button.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { SORTS, type Sort } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
-import type { CanonicalQuery } from '#shared/rules/search-params.ts';
-import { HiddenFields } from './filter-form.tsx';
+import { type CanonicalQuery, searchFields } from '#shared/rules/search-params.ts';
+
+/** Keeps the parts of a search that a form does not ask for. */
+export const HiddenFields = ({ query }: { query: CanonicalQuery }) =>
+	Object.entries(searchFields({ ...query, page: 1 })).map(([name, value]) => (
+		<input key={name} type="hidden" name={name} value={value} />
+	));
 
 const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
 
@@ -19,7 +24,7 @@ export function SortOptions() {
 	));
 }
 
-/** The order of the list, as the platform's own select; without JavaScript a form with a button. */
+/** Renders the order of the list as the platform's own select. Without JavaScript the form has a button. */
 export function SortForm({ query, onApply }: { query: CanonicalQuery; onApply: (query: CanonicalQuery) => void }) {
 	const { t } = useTranslation('search');
 	return (

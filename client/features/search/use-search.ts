@@ -8,8 +8,8 @@ import { queryChange } from './query-change.ts';
 import { useQueryWords } from './query-words.ts';
 
 /**
- * The search as it is on screen: the last result known, what is ticked (ahead of the result while that loads), what screen
- * readers are told of the latest change, and the day chosen in the calendar.
+ * Returns the search as it is on screen: the last known result, the ticked values (ahead of the result while that loads), the latest change in words
+ * for screen readers, and the day chosen in the calendar.
  */
 export function useSearch(loaded: SearchResult | null) {
 	const { t, titleOf, labelOf } = useQueryWords();

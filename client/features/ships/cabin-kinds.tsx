@@ -1,24 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { Block } from '#client/parts/block.tsx';
-import { useDeckWords } from '#client/parts/use-deck-words.ts';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { useDeckWords } from '#client/parts/place-facts.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CabinKind, ShipPage } from '#shared/catalogue/bff/ships.ts';
-import { shipSearchPath } from './search-path.ts';
+import { shipSearchPath } from '#shared/inner-paths.ts';
 
-function Kind({ kind, turned }: { kind: CabinKind; turned: boolean }) {
+function Kind({ kind: { id, name, area, decks, picture, categories }, turned }: { kind: CabinKind; turned: boolean }) {
 	const { t } = useTranslation('ships');
 	const inWords = useDeckWords();
-	const { id, name, area, decks, picture, categories } = kind;
 	return (
 		<article aria-labelledby={`kind-${id}`} className="grid items-start gap-x-columns-near gap-y-6 lg:grid-cols-12">
 			{picture && (
 				<Picture
 					src={picture}
 					alt=""
-					ratio="3/2"
 					sizes="(max-width: 1023px) 100vw, 700px"
 					className={`rounded-2 lg:col-span-7 ${turned ? 'lg:order-2' : ''}`}
 				/>
@@ -46,11 +43,10 @@ function Kind({ kind, turned }: { kind: CabinKind; turned: boolean }) {
 	);
 }
 
-/** The ship's cabins by kind: picture, decks, size; what they cost stands with each voyage. */
-export function CabinKinds({ ship }: { ship: ShipPage }) {
+/** Renders the ship's cabins by kind with picture, decks and size. Prices stand with each voyage. */
+export function CabinKinds({ ship: { id, cabins } }: { ship: ShipPage }) {
 	const { t } = useTranslation('ships');
 	const { phone } = useSite();
-	const { cabins } = ship;
 	if (cabins !== 'unavailable' && cabins.length === 0) return null;
 	return (
 		<Block id="cabins" title={t('cabins.title')} lead={t('cabins.lead')} className="[--later:130rem]">
@@ -63,9 +59,9 @@ export function CabinKinds({ ship }: { ship: ShipPage }) {
 					))}
 				</div>
 			)}
-			<Link to={shipSearchPath(ship)} className={`mt-12 ${buttonStyle('secondary', 'md')}`}>
+			<LinkButton to={shipSearchPath(id)} variant="secondary" className="mt-12">
 				{t('cabins.prices')}
-			</Link>
+			</LinkButton>
 		</Block>
 	);
 }

@@ -5,7 +5,7 @@ import { fillOf } from '#client/parts/deck/deck-kinds.ts';
 import type { DeckView, ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { placePath } from '#shared/inner-paths.ts';
 
-/** The colour that stands for a kind of cabin, or for places, in the drawing. */
+/** Shows the colour of a kind of cabin, or of places (null), in the drawing. */
 export const Swatch = ({ kind }: { kind: number | null }) => (
 	<svg width="14" height="14" aria-hidden="true" className="shrink-0">
 		<rect x="1" y="1" width="12" height="12" rx="2" className={fillOf(kind)} />
@@ -14,10 +14,12 @@ export const Swatch = ({ kind }: { kind: number | null }) => (
 
 const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
 
-/** What lies on a deck in words: its cabins with their numbers, and its places, which open over the page; their links lead to what is told of the whole group. */
+/**
+ * Renders the cabins and places of a deck in words. A place opens over the page; in a new window, or without scripts, its link leads to the page of
+ * its group.
+ */
 export function DeckContents({ deck: { cabins, places }, code }: { deck: DeckView } & Pick<ShipPage, 'code'>) {
-	const { t } = useTranslation('ships');
-	const { t: tLife } = useTranslation('experience');
+	const { t } = useTranslation(['ships', 'experience']);
 	const [opened, setOpened] = useState<DeckView['places'][number]>();
 	const open = (place: DeckView['places'][number]) => (event: MouseEvent) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -42,7 +44,7 @@ export function DeckContents({ deck: { cabins, places }, code }: { deck: DeckVie
 										<Swatch kind={null} />
 										{place.name}
 									</span>
-									<span className="text-14 text-2">{tLife(`groups.${place.group}`)}</span>
+									<span className="text-14 text-2">{t(`experience:groups.${place.group}`)}</span>
 								</Link>
 							</li>
 						))}
@@ -53,25 +55,22 @@ export function DeckContents({ deck: { cabins, places }, code }: { deck: DeckVie
 				<div>
 					<h4 className="text-14 font-semibold text-2">{t('decks.cabins')}</h4>
 					<ul className="mt-1">
-						{cabins.map(({ id, name, kind, area, first, last }) => (
-							<li
-								key={id}
-								className="flex min-h-target flex-wrap items-center justify-between gap-x-4 border-b border-line py-1.5 last:border-0"
-							>
-								<span className="flex items-center gap-2.5">
-									<Swatch kind={kind} />
-									{name}
-								</span>
-								<span className="tabular text-14 text-2">
-									{[
-										area && t('cabins.area', { area }),
-										first && t(first === last ? 'decks.room' : 'decks.rooms', { first, last }),
-									]
-										.filter(Boolean)
-										.join(' · ')}
-								</span>
-							</li>
-						))}
+						{cabins.map(({ id, name, kind, area, first, last }) => {
+							const size = area && t('cabins.area', { area });
+							const rooms = first && t(first === last ? 'decks.room' : 'decks.rooms', { first, last });
+							return (
+								<li
+									key={id}
+									className="flex min-h-target flex-wrap items-center justify-between gap-x-4 border-b border-line py-1.5 last:border-0"
+								>
+									<span className="flex items-center gap-2.5">
+										<Swatch kind={kind} />
+										{name}
+									</span>
+									<span className="tabular text-14 text-2">{[size, rooms].filter(Boolean).join(' · ')}</span>
+								</li>
+							);
+						})}
 					</ul>
 				</div>
 			)}

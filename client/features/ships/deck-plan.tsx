@@ -7,17 +7,15 @@ import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import type { DeckView, ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { DeckContents, Swatch } from './deck-contents.tsx';
 
-/** What the colours of the drawing stand for: the kinds of cabin that the ship has, and places. */
+/** Names the colours of the drawing: the kinds of cabin that are drawn, and places. */
 function Legend({ decks, cabins }: { decks: readonly DeckView[]; cabins: ShipPage['cabins'] }) {
 	const { t } = useTranslation('ships');
 	const drawn = new Set(decks.flatMap((deck) => deck.cabins.map(({ kind }) => kind)));
-	const kinds =
-		cabins === 'unavailable'
-			? []
-			: cabins.map(({ name }, kind) => ({ name, kind })).filter(({ name, kind }) => name && drawn.has(kind));
+	const kinds = cabins === 'unavailable' ? [] : cabins.map(({ name }, kind) => ({ name, kind }));
+	const named = kinds.filter(({ name, kind }) => name && drawn.has(kind));
 	return (
 		<ul aria-label={t('decks.legend')} className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-2">
-			{[...kinds, { name: t('decks.places'), kind: null }].map(({ name, kind }) => (
+			{[...named, { name: t('decks.places'), kind: null }].map(({ name, kind }) => (
 				<li key={name} className="flex items-center gap-2">
 					<Swatch kind={kind} />
 					{name}
@@ -27,15 +25,10 @@ function Legend({ decks, cabins }: { decks: readonly DeckView[]; cabins: ShipPag
 	);
 }
 
-/** The deck that is shown first: the one with most to tell of. */
-function fullest(decks: readonly DeckView[]): number | undefined {
-	const [most] = decks.toSorted((a, b) => b.places.length - a.places.length || b.cabins.length - a.cabins.length);
-	return most?.deck;
-}
-
 function Plan({ decks, ship }: { decks: readonly DeckView[]; ship: ShipPage }) {
 	const { t } = useTranslation('ships');
-	const [chosen, setChosen] = useState(fullest(decks));
+	const [fullest] = decks.toSorted((a, b) => b.places.length - a.places.length || b.cabins.length - a.cabins.length);
+	const [chosen, setChosen] = useState(fullest?.deck);
 	const shown = decks.find(({ deck }) => deck === chosen);
 	const nameOf = ({ deck, places, cabins }: DeckView) =>
 		t('decks.named', { deck, what: [...places, ...cabins].map(({ name }) => name).join(t('decks.comma')) });
@@ -86,7 +79,7 @@ function Plan({ decks, ship }: { decks: readonly DeckView[]; ship: ShipPage }) {
 	);
 }
 
-/** Which cabins and places lie on which deck: drawn from the side, told beside it for the deck that is chosen, and listed as text. */
+/** Renders the decks of a ship: drawn from the side, the chosen deck in words beside the drawing, and all decks as text. */
 export function DeckPlan({ ship }: { ship: ShipPage }) {
 	const { t } = useTranslation('ships');
 	const { phone } = useSite();

@@ -1,41 +1,42 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '#client/app/api-context.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHero } from '#client/parts/page-hero.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { LinkButton } from '#client/ui/button.tsx';
 import { FLAGSHIP } from '#shared/constants.ts';
 import { experiencePath, paths, shipPath } from '#shared/paths.ts';
-import { loadShip } from './load-ship.ts';
 import { OwnPlaces } from './own-places.tsx';
 import { Sailings } from './sailings.tsx';
 import { ShipGallery } from './ship-gallery.tsx';
 import { ShipHead } from './ship-head.tsx';
 import { Fleet, Story } from './story.tsx';
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadShip(context, FLAGSHIP);
+export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /ship', { code: FLAGSHIP });
 
-/** The flagship's story: what only she has. Her decks and cabins stand on her page among the ships. */
+/** Renders the flagship's page with the places that she alone has. Her decks and cabins stand on her page among the ships. */
 export default function Flagship() {
 	const { t } = useTranslation('ships');
-	const { ship } = useLoaderData<typeof loader>();
+	const ship = useLoaderData<typeof loader>();
 	const hero = ship.pictures.at(-1) ?? '';
 	const own = ship.places === 'unavailable' ? [] : ship.places.filter(({ hersAlone, group }) => hersAlone && group !== 'CABIN');
 	const places = own.map(({ name }) => name).join(t('decks.comma'));
 	const description = t(places ? 'flagship.description' : 'flagship.plain', { ship: ship.name, places });
+	const title = t('flagship.h1', { ship: ship.name });
 	return (
 		<main>
 			<ShipHead ship={ship} title={t('flagship.title', { ship: ship.name })} description={description} path={paths.flagship} />
-			<PageHero picture={hero} eyebrow={t('flagship.eyebrow')} title={t('flagship.h1', { ship: ship.name })}>
-				<Link to={experiencePath(ship.code)} className={buttonStyle('light', 'md')}>
+			<PageHero picture={hero} eyebrow={t('flagship.eyebrow')} title={title}>
+				<LinkButton to={experiencePath(ship.code)} variant="light">
 					{t('life.day', { ship: ship.name })}
-				</Link>
-				<Link to={shipPath(ship.code)} className={buttonStyle('on-dark', 'md')}>
+				</LinkButton>
+				<LinkButton to={shipPath(ship.code)} variant="on-dark">
 					{t('flagship.ship')}
-				</Link>
+				</LinkButton>
 			</PageHero>
 			<div className="column pt-3">
-				<Breadcrumbs items={[{ name: t('flagship.h1', { ship: ship.name }), path: paths.flagship }]} />
+				<Breadcrumbs items={[{ name: title, path: paths.flagship }]} />
 			</div>
 			<Story ship={ship} />
 			<Suspense>

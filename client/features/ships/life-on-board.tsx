@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Block } from '#client/parts/block.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
-import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
-import { FACILITY_GROUPS } from '#shared/constants.ts';
+import { FACILITY_GROUPS, type FacilityGroup } from '#shared/constants.ts';
 import { experiencePath } from '#shared/paths.ts';
 
-/** Where life on board is told of: the day, and each group of places with the names of some. */
+const MOST_NAMES = 3;
+
+/** Renders links to the pages on life on board: the day, and each group of places with the names of some. */
 export function LifeOnBoard({ ship: { code, name, places } }: { ship: ShipPage }) {
-	const { t } = useTranslation('ships');
-	const { t: tLife } = useTranslation('experience');
+	const { t } = useTranslation(['ships', 'experience']);
 	const known = places === 'unavailable' ? [] : places;
-	const groups = FACILITY_GROUPS.filter((group) => known.length === 0 || known.some((place) => place.group === group));
+	const namesOf = (wanted: FacilityGroup) => known.filter(({ group }) => group === wanted).map((place) => place.name);
+	const groups = FACILITY_GROUPS.filter((group) => known.length === 0 || namesOf(group).length > 0);
 	return (
 		<Block
 			id="life"
@@ -24,28 +26,19 @@ export function LifeOnBoard({ ship: { code, name, places } }: { ship: ShipPage }
 			<ul className="grid border-t border-gold-500/60 md:grid-cols-2 md:gap-x-12">
 				{groups.map((group) => (
 					<li key={group} className="border-b border-line">
-						<Link to={experiencePath(code, group)} className="group/life flex min-h-20 items-center justify-between gap-6 py-4">
+						<Link to={experiencePath(code, group)} className="group flex min-h-20 items-center justify-between gap-6 py-4">
 							<span className="min-w-0">
-								<span className="block display text-20 leading-head">{tLife(`groups.${group}`)}</span>
-								<span className="mt-1 block text-14 text-2">
-									{known
-										.filter((place) => place.group === group)
-										.slice(0, 3)
-										.map((place) => place.name)
-										.join(t('decks.comma'))}
-								</span>
+								<span className="block display text-20 leading-head">{t(`experience:groups.${group}`)}</span>
+								<span className="mt-1 block text-14 text-2">{namesOf(group).slice(0, MOST_NAMES).join(t('decks.comma'))}</span>
 							</span>
-							<ArrowRightIcon
-								size={20}
-								className="shrink-0 text-accent transition-transform duration-base group-hover/life:translate-x-1"
-							/>
+							<OnwardArrow size={20} className="text-accent" />
 						</Link>
 					</li>
 				))}
 			</ul>
-			<Link to={experiencePath(code)} className={`mt-10 ${buttonStyle('on-dark', 'md')}`}>
+			<LinkButton to={experiencePath(code)} variant="on-dark" className="mt-10">
 				{t('life.day', { ship: name })}
-			</Link>
+			</LinkButton>
 		</Block>
 	);
 }

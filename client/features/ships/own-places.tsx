@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Block } from '#client/parts/block.tsx';
-import { ChargeTag } from '#client/parts/place-facts.tsx';
-import { useDeckWords } from '#client/parts/use-deck-words.ts';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { ChargeTag, useDeckWords } from '#client/parts/place-facts.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { PlaceView, ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { placePath } from '#shared/inner-paths.ts';
 import { experiencePath } from '#shared/paths.ts';
 
-/** Widths and heights of the composition on wide screens, repeated every four; a last one without a neighbour takes both. */
+/** Widths and heights on wide screens, repeated every four places. A last place without a neighbour takes the whole row. */
 const PLACES = ['lg:col-span-7', 'lg:col-span-5 lg:mt-32', 'lg:col-span-5', 'lg:col-span-7'];
 
-function Own({ place, code, wide }: { place: PlaceView; code: ShipPage['code']; wide: boolean }) {
-	const { t: tLife } = useTranslation('experience');
+function OwnPlace({ place, code, wide }: { place: PlaceView; code: ShipPage['code']; wide: boolean }) {
+	const { t } = useTranslation('experience');
 	const inWords = useDeckWords();
 	const { name, desc, deck, group, picture, hours, charge } = place;
 	return (
@@ -22,14 +21,13 @@ function Own({ place, code, wide }: { place: PlaceView; code: ShipPage['code']; 
 				<Picture
 					src={picture}
 					alt=""
-					ratio="3/2"
 					sizes="(max-width: 1023px) 100vw, 720px"
 					className={`rounded-2 ${wide ? 'lg:col-span-7' : ''}`}
 					imgClassName="transition-transform duration-hero group-hover:scale-[1.02]"
 				/>
 			)}
 			<div className={wide && picture ? 'lg:col-span-5' : 'lg:col-span-12'}>
-				<p className="mt-4 text-14 text-2">{[tLife(`groups.${group}`), deck && inWords(deck)].filter(Boolean).join(' · ')}</p>
+				<p className="mt-4 text-14 text-2">{[t(`groups.${group}`), deck && inWords(deck)].filter(Boolean).join(' · ')}</p>
 				<h3 className="mt-1 display">
 					<Link to={placePath(code, place)} className="after:absolute after:inset-0 hover:underline">
 						{name}
@@ -45,7 +43,7 @@ function Own({ place, code, wide }: { place: PlaceView; code: ShipPage['code']; 
 	);
 }
 
-/** What only this ship has, as a story in pictures. */
+/** Renders the places that no other ship has as a story in pictures. */
 export function OwnPlaces({ ship, places }: { ship: ShipPage; places: readonly PlaceView[] }) {
 	const { t } = useTranslation('ships');
 	if (places.length === 0) return null;
@@ -62,14 +60,14 @@ export function OwnPlaces({ ship, places }: { ship: ShipPage; places: readonly P
 					const wide = index === places.length - 1 && places.length % 2 === 1;
 					return (
 						<li key={place.id} className={wide ? 'lg:col-span-12' : PLACES[index % PLACES.length]}>
-							<Own place={place} code={ship.code} wide={wide} />
+							<OwnPlace place={place} code={ship.code} wide={wide} />
 						</li>
 					);
 				})}
 			</ul>
-			<Link to={experiencePath(ship.code)} className={`mt-14 ${buttonStyle('secondary', 'md')}`}>
+			<LinkButton to={experiencePath(ship.code)} variant="secondary" className="mt-14">
 				{t('flagship.more')}
-			</Link>
+			</LinkButton>
 		</Block>
 	);
 }

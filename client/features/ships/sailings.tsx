@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Block } from '#client/parts/block.tsx';
-import { VoyageCard } from '#client/parts/voyage-card.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { VoyageCards } from '#client/parts/voyage-card.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
+import { shipSearchPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
-import { shipSearchPath } from './search-path.ts';
 
-/** The ship's next sailings with their price, and the search for all of hers. */
-export function Sailings({ ship }: { ship: ShipPage }) {
+/** Renders the ship's next sailings with their prices, and the search for all of them. A ship without sailings leads to the whole search. */
+export function Sailings({ ship: { id, sailings, name } }: { ship: ShipPage }) {
 	const { t } = useTranslation('ships');
-	const { sailings, name } = ship;
 	const { next, count } = sailings === 'unavailable' ? { next: [], count: 0 } : sailings;
 	const none = sailings === 'unavailable' ? t('unavailable.sailings') : t('sailings.none', { ship: name });
 	return (
@@ -20,21 +18,10 @@ export function Sailings({ ship }: { ship: ShipPage }) {
 			lead={count > 0 ? t('sailings.lead', { count }) : none}
 			className="[--later:calc(66rem+180vw)] md:[--later:86rem] lg:[--later:56rem]"
 		>
-			{next.length > 0 && (
-				<ul className="card-grid gap-y-12">
-					{next.map((voyage) => (
-						<li key={voyage.id}>
-							<VoyageCard voyage={voyage} sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 420px" />
-						</li>
-					))}
-				</ul>
-			)}
-			<Link
-				to={count > 0 || sailings === 'unavailable' ? shipSearchPath(ship) : paths.search}
-				className={`${next.length > 0 ? 'mt-10' : ''} ${buttonStyle('primary', 'md')}`}
-			>
+			{next.length > 0 && <VoyageCards voyages={next} className="mb-10 gap-y-12" />}
+			<LinkButton to={count > 0 || sailings === 'unavailable' ? shipSearchPath(id) : paths.search}>
 				{count > 0 ? t('sailings.all', { ship: name }) : t('sailings.search')}
-			</Link>
+			</LinkButton>
 		</Block>
 	);
 }

@@ -6,36 +6,31 @@ import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 
 const GalleryViewer = lazy(() => import('#client/ui/gallery-viewer.tsx'));
 
-/** How wide each picture is on wide screens, of twelve columns; two rows of unequal halves. */
+/** The width of each picture on wide screens, of twelve columns: two rows of unequal halves. Further pictures are in the dialog only. */
 const WIDTHS = ['max-md:col-span-2 md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'max-md:col-span-2 md:col-span-7'];
-/** More are only seen in the dialog. */
-const SHOWN = 4;
 const PICTURES_OF_PLACES = 6;
 
-/** The ship's own pictures, then those of places that she alone has, each once; at the end those that the page shows elsewhere. */
+/** Returns the ship's own pictures, then those of places that she alone has, each once. Pictures that the page shows elsewhere come last. */
 function galleryOf({ pictures, places, sailings }: ShipPage, hero: string, nameOf: (index: number) => string): GalleryPicture[] {
-	const own: [string, string][] =
-		places === 'unavailable' ? [] : places.filter(({ hersAlone }) => hersAlone).map(({ picture, name }) => [picture, name]);
-	const seen = new Set(pictures);
-	const more = own.filter(([src]) => src !== '' && !seen.has(src) && seen.add(src)).slice(0, PICTURES_OF_PLACES);
+	const known = places === 'unavailable' ? [] : places;
+	const own = known.filter(({ hersAlone, picture }) => hersAlone && picture !== '' && !pictures.includes(picture));
+	const more = own.filter(({ picture }, index) => own.findIndex((other) => other.picture === picture) === index);
 	const shown = new Set([hero, ...(sailings === 'unavailable' ? [] : sailings.next.map(({ picture }) => picture))]);
 	return [
 		...pictures.map((src, index) => ({ src, name: nameOf(index + 1), caption: '' })),
-		...more.map(([src, name]) => ({ src, name, caption: name })),
+		...more.slice(0, PICTURES_OF_PLACES).map(({ picture, name }) => ({ src: picture, name, caption: name })),
 	].toSorted((a, b) => Number(shown.has(a.src)) - Number(shown.has(b.src)));
 }
 
-/** The ship in pictures; each opens at full size, and with it the others. */
+/** Renders the ship in pictures. A press opens a picture at full size, and the others with it. */
 export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
 	const { t } = useTranslation(['ships', 'common']);
-	const [viewed, setViewed] = useState<number>();
-	const [open, setOpen] = useState(false);
+	const [viewed, setViewed] = useState<{ index: number; open: boolean }>();
 	const pictures = galleryOf(ship, hero, (index) => t('gallery.picture', { ship: ship.name, index }));
 	if (pictures.length === 0) return null;
 	const view = (index: number) => (event: MouseEvent) => {
 		event.preventDefault();
-		setViewed(index);
-		setOpen(true);
+		setViewed({ index, open: true });
 	};
 	return (
 		<section aria-labelledby="gallery-title" className="later column py-section [--later:calc(30rem+100vw)] md:[--later:62rem]">
@@ -43,7 +38,7 @@ export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
 				{t('gallery.title')}
 			</h2>
 			<ul className="grid grid-cols-2 gap-3 md:grid-cols-12 md:gap-4">
-				{pictures.slice(0, SHOWN).map(({ src, name }, index) => (
+				{pictures.slice(0, WIDTHS.length).map(({ src, name }, index) => (
 					<li key={src} className={WIDTHS[index]}>
 						<a
 							href={src}
@@ -54,7 +49,6 @@ export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
 							<Picture
 								src={src}
 								alt=""
-								ratio="3/2"
 								sizes={index % 3 === 0 ? '(max-width: 768px) 100vw, 740px' : '(max-width: 768px) 46vw, 620px'}
 								className="md:aspect-auto! md:h-[clamp(16rem,28vw,26rem)]"
 								imgClassName="transition-transform duration-hero group-hover:scale-[1.02]"
@@ -63,7 +57,7 @@ export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
 					</li>
 				))}
 			</ul>
-			{viewed !== undefined && (
+			{viewed && (
 				<Suspense>
 					<GalleryViewer
 						title={t('gallery.dialog', { ship: ship.name })}
@@ -74,9 +68,9 @@ export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
 							close: t('common:close'),
 							counter: (index, count) => t('gallery.counter', { index, count }),
 						}}
-						start={viewed}
-						open={open}
-						onClose={() => setOpen(false)}
+						start={viewed.index}
+						open={viewed.open}
+						onClose={() => setViewed({ ...viewed, open: false })}
 					/>
 				</Suspense>
 			)}

@@ -5,7 +5,7 @@ import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 
 type Props = { ship: ShipPage; title: string; description: string; path: string };
 
-/** Title, canonical address, and the ship as search engines read her. */
+/** Renders the head of a ship's page, and describes the ship for search engines. */
 export function ShipHead({ ship: { name, story, pictures, facts }, title, description, path }: Props) {
 	const { lang, site } = useFacts();
 	return (

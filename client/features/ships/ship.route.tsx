@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '#client/app/api-context.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHero } from '#client/parts/page-hero.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { FLAGSHIP } from '#shared/constants.ts';
@@ -10,31 +12,26 @@ import { paths, shipPath } from '#shared/paths.ts';
 import { CabinKinds } from './cabin-kinds.tsx';
 import { DeckPlan } from './deck-plan.tsx';
 import { LifeOnBoard } from './life-on-board.tsx';
-import { loadShip } from './load-ship.ts';
 import { Sailings } from './sailings.tsx';
 import { ShipGallery } from './ship-gallery.tsx';
 import { ShipHead } from './ship-head.tsx';
 import { Fleet, Story } from './story.tsx';
 
-export const loader = ({ context, params }: LoaderFunctionArgs) => loadShip(context, params.code ?? '');
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+	context.get(apiContext)('GET /ship', { code: params.code ?? '' });
 
-/** A ship: what she is like, where what lies on board, what she looks like, and when she sails. */
+/** Renders a ship's page: her story, her cabins, her decks, her pictures, life on board, and her next sailings. */
 export default function Ship() {
 	const { t } = useTranslation('ships');
-	const { ship } = useLoaderData<typeof loader>();
-	const path = shipPath(ship.code);
+	const ship = useLoaderData<typeof loader>();
+	const { name, story, code } = ship;
+	const path = shipPath(code);
 	const hero = ship.pictures[0] ?? '';
+	const description = story ? t('head.description', { ship: name, story }) : t('head.plain', { ship: name });
 	return (
-		<main key={ship.code}>
-			<ShipHead
-				ship={ship}
-				title={t('head.title', { ship: ship.name })}
-				description={
-					ship.story ? t('head.description', { ship: ship.name, story: ship.story }) : t('head.plain', { ship: ship.name })
-				}
-				path={path}
-			/>
-			<PageHero picture={hero} eyebrow={t('hero.eyebrow')} title={ship.name}>
+		<main key={code}>
+			<ShipHead ship={ship} title={t('head.title', { ship: name })} description={description} path={path} />
+			<PageHero picture={hero} eyebrow={t('hero.eyebrow')} title={name}>
 				<a href="#sailings" className={buttonStyle('light', 'md')}>
 					{t('hero.sailings')}
 				</a>
@@ -43,14 +40,14 @@ export default function Ship() {
 				</a>
 			</PageHero>
 			<div className="column pt-3">
-				<Breadcrumbs items={[{ name: ship.name, path }]} />
+				<Breadcrumbs items={[{ name, path }]} />
 			</div>
 			<Story ship={ship}>
-				{ship.code === FLAGSHIP && (
-					<Link to={paths.flagship} className={`mt-6 ${buttonStyle('link', 'md')}`}>
+				{code === FLAGSHIP && (
+					<LinkButton to={paths.flagship} variant="link" className="mt-6">
 						{t('flagship.story')}
 						<ArrowRightIcon size={20} />
-					</Link>
+					</LinkButton>
 				)}
 			</Story>
 			<Suspense>

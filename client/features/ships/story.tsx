@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/app/facts.tsx';
 import { FleetLinks } from '#client/parts/fleet-links.tsx';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { shipPath } from '#shared/paths.ts';
 
 const FACTS = ['year', 'tonnage', 'length', 'guests', 'decks'] as const;
 
-/** The ship in figures, in large type; those that aren't known are left out. */
+/** Renders the ship's figures in large type. Figures that aren't known are left out. */
 function Facts({ facts }: Pick<ShipPage, 'facts'>) {
 	const { t } = useTranslation('ships');
-	const numbers = new Intl.NumberFormat(useLanguage() === 'CN' ? 'zh-CN' : 'en-GB');
 	const known = FACTS.flatMap((name) => {
 		const value = facts[name];
-		return value === null
-			? []
-			: { name, value: t(`facts.${name}Value`, { value: name === 'year' ? value : numbers.format(value) }) };
+		return value === null ? [] : { name, value: name === 'year' ? value : value.toLocaleString('en-GB') };
 	});
 	if (known.length === 0) return null;
 	return (
@@ -30,7 +26,7 @@ function Facts({ facts }: Pick<ShipPage, 'facts'>) {
 				{known.map(({ name, value }) => (
 					<div key={name} className="flex flex-col-reverse justify-end border-b border-line py-5 last:odd:col-span-full">
 						<dt className="text-14 text-2">{t(`facts.${name}`)}</dt>
-						<dd className="tabular display text-h3 leading-head">{value}</dd>
+						<dd className="tabular display text-h3 leading-head">{t(`facts.${name}Value`, { value })}</dd>
 					</div>
 				))}
 			</dl>
@@ -38,7 +34,7 @@ function Facts({ facts }: Pick<ShipPage, 'facts'>) {
 	);
 }
 
-/** What the ship is like, in large type, and where there is more of that, beside her figures. */
+/** Renders the ship's story in large type, with `children` below it, beside her figures. */
 export function Story({ ship, children }: { ship: ShipPage; children?: ReactNode }) {
 	const { t } = useTranslation('ships');
 	return (
@@ -56,7 +52,6 @@ export function Story({ ship, children }: { ship: ShipPage; children?: ReactNode
 	);
 }
 
-/** The line's other ships. */
 export function Fleet({ ship: { fleet } }: { ship: ShipPage }) {
 	const { t } = useTranslation('ships');
 	if (fleet.length === 0) return null;

@@ -31,7 +31,7 @@ const words = (lang: 'CN' | 'EN') => ({
 const pageOf = (shown: PassOrder, lang: 'CN' | 'EN' = 'CN', others: PassOrder[] = []) =>
 	copyPage({ order: shown, others, now: new Date('2026-12-15T10:42:00+08:00') }, words(lang));
 
-it.each(['CN', 'EN'] as const)('holds all that is needed on the way to the ship (%s)', (lang) => {
+it.each(['CN', 'EN'] as const)('has all that passengers need on the way to the ship (%s)', (lang) => {
 	const html = pageOf(order(), lang);
 	for (const part of [
 		'LIN YUE',
@@ -56,7 +56,7 @@ it('needs no script, no stylesheet and no file of a release', () => {
 	expect(html).not.toMatch(/<script|<link rel="stylesheet|url\(|@import/);
 });
 
-it('takes nothing that upstream sends for a part of the page', () => {
+it('escapes every text of upstream', () => {
 	const html = pageOf(
 		order({
 			passes: [pass({ name: EVIL, pinyin: EVIL, number: EVIL, roomNum: EVIL, deck: EVIL })],
@@ -67,7 +67,7 @@ it('takes nothing that upstream sends for a part of the page', () => {
 	expect(html.match(/&#62;&#60;script/g)?.length).toBeGreaterThan(8);
 });
 
-it('is kept only of an order with a pass that is ready', () => {
+it('an order is kept only if one of its passes is ready', () => {
 	expect([hasPass(order()), hasPass(order({ passes: [] })), hasPass(order({ passes: 'unavailable' }))]).toEqual([
 		true,
 		false,

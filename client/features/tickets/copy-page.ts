@@ -13,7 +13,7 @@ const safe = (text: string): string => text.replace(/[&<>"']/g, (character) => `
 
 const passesOf = ({ passes }: PassOrder): readonly PassView[] => (passes === 'unavailable' ? [] : passes);
 const isReady = ({ qr }: PassView): boolean => qr !== null;
-/** Whether there is a pass to be kept of an order. */
+/** True when one of the order's passes is ready. */
 export const hasPass = (order: PassOrder): boolean => passesOf(order).some(isReady);
 
 const STYLE = `
@@ -55,7 +55,7 @@ function passHtml(pass: PassView, { t }: CopyWords): string {
 <p class="number">${safe(number)}</p>${cabin && `<p class="written">${safe(cabin)}</p>`}</article>`;
 }
 
-/** What the order's people need to know on the way to the ship. */
+/** Returns the facts that passengers need on the way to the ship, as HTML. */
 function factsHtml({ voyage, boardingAt, leavesAt, port, terminal, number }: PassOrder, { t, lang, site }: CopyWords): string {
 	const facts = [
 		[t('facts.ship'), voyage.ship.name],
@@ -72,7 +72,7 @@ function factsHtml({ voyage, boardingAt, leavesAt, port, terminal, number }: Pas
 const listHtml = (title: string, rows: readonly string[]): string =>
 	rows.length > 0 ? `<h3>${safe(title)}</h3><ul>${rows.map((row) => `<li>${row}</li>`).join('')}</ul>` : '';
 
-/** One order's passes as a document that needs nothing else: no script, no stylesheet, no picture, no file of any release. */
+/** Returns one order's passes as an HTML document that needs nothing else: no script, stylesheet, picture or file of a release. */
 export function copyPage({ order, others, now }: Copied, words: CopyWords): string {
 	const { t, lang, site } = words;
 	const passes = passesOf(order);

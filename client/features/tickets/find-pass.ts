@@ -4,8 +4,12 @@ import type { TicketsView } from '#shared/catalogue/bff/tickets.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { documentNumberOf, orderNumberOf } from '#shared/rules/typed-numbers.ts';
 
-/** What a guest typed: it goes back into the form, and nowhere else. */
-export type FindFields = { orderNo: string; documentNumber: string };
+/** Reads the fields of the form. They go back into it, and nowhere else. */
+export const findFields = (form: FormData) => ({
+	orderNo: String(form.get('orderNo') ?? ''),
+	documentNumber: String(form.get('documentNumber') ?? ''),
+});
+type FindFields = ReturnType<typeof findFields>;
 export type FindAnswer =
 	| { kind: 'found'; view: TicketsView }
 	| ({ kind: 'invalid' | 'refused'; minutes?: undefined } & FindFields)
@@ -15,11 +19,11 @@ export type FindAnswer =
 export const isOrderNumber = (typed: string): boolean => /^\d{8}$/.test(orderNumberOf(typed));
 export const isDocumentNumber = (typed: string): boolean => documentNumberOf(typed).length >= 4;
 
-const answer = (status: number, told: FindAnswer) => data(told, { status });
+const answer = (status: number, found: FindAnswer) => data(found, { status });
 
-/** Looks for a pass by the numbers of a form. */
+/** Finds a pass by the numbers of a form. */
 export async function findPass(api: Api, form: FormData) {
-	const fields = { orderNo: String(form.get('orderNo') ?? ''), documentNumber: String(form.get('documentNumber') ?? '') };
+	const fields = findFields(form);
 	if (!isOrderNumber(fields.orderNo) || !isDocumentNumber(fields.documentNumber))
 		return answer(422, { kind: 'invalid', ...fields });
 	try {

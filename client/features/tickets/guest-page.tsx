@@ -12,7 +12,7 @@ import { FindForm } from './find-form.tsx';
 import type { FindAnswer } from './find-pass.ts';
 import { OrderPasses } from './order-passes.tsx';
 
-/** The pass that a guest found: shown as the answer to a form, and nowhere else. */
+/** Renders the pass that a guest found. It exists only as the answer to the form. */
 function Found({ view }: { view: TicketsView }) {
 	const { t } = useTranslation('ticket');
 	return (
@@ -41,7 +41,7 @@ function Found({ view }: { view: TicketsView }) {
 	);
 }
 
-/** What a pass is, and the ways to it. */
+/** Explains what a boarding pass is, and how to get one. */
 export function GuestPage() {
 	const { t } = useTranslation('ticket');
 	const { guestTickets } = useSite();

@@ -12,13 +12,13 @@ const POLICY =
 
 type Asked = {
 	view: CallOutput<'GET /tickets'>;
-	/** The order that is shown alone: others stay as they are. */
+	/** The only order shown: copies of others stay. */
 	asked: string | undefined;
 	build: string;
 	words: CopyWords;
 };
 
-/** Brings what is kept in line with what is shown. Returns whether anything is left. */
+/** Writes a copy of each order shown, and removes copies that are no longer true. Returns false when none is left. */
 async function writeCopies({ view, asked, build, words }: Asked, now: Date): Promise<boolean> {
 	const name = `${PASS_CACHE}${view.owner}-${build}`;
 	const others = (await keptCaches()).filter((other) => other !== name);
@@ -52,8 +52,8 @@ async function writeCopies({ view, asked, build, words }: Asked, now: Date): Pro
 }
 
 /**
- * Keeps the passes that are shown, each order as a document of its own, and has the worker answer with them when there is no network. Returns when
- * that was; null when nothing is kept, or the browser can't.
+ * Keeps a copy of each order's passes, with which the worker answers when there is no network. Returns the time of the copies; null when there is
+ * nothing to keep, or the browser can't.
  */
 export async function keepPasses(asked: Asked): Promise<Date | null> {
 	if (!('caches' in globalThis) || !('serviceWorker' in navigator)) return null;
@@ -66,7 +66,7 @@ export async function keepPasses(asked: Asked): Promise<Date | null> {
 		await navigator.serviceWorker.register(WORKER, { scope: WORKER_SCOPE, updateViaCache: 'none' });
 		return now;
 	} catch {
-		// Without its worker a copy is of no use to anybody.
+		// A copy is of no use without its worker.
 		await Promise.all((await keptCaches()).map((name) => caches.delete(name)));
 		return null;
 	}

@@ -7,7 +7,7 @@ import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { languageTag } from '#shared/rules/language.ts';
 import { keepPasses } from './keep-passes.ts';
 
-/** Keeps the passes on this device each time they are seen, and says since when they are there. */
+/** Keeps the passes on this device each time they are shown, and shows the time of the copy. */
 export function KeptNote({ view, asked }: { view: CallOutput<'GET /tickets'>; asked: string | undefined }) {
 	const { t } = useTranslation('ticket');
 	const { lang, device, site, assets } = useFacts();

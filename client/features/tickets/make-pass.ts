@@ -4,18 +4,18 @@ import type { Api, CallOutput } from '#shared/catalogue/catalogue.ts';
 
 type Refused = Extract<CallOutput<'POST /ticket/create'>, { state: 'refused' }>;
 
-/** What became of a pass that was to be made; `reason` is of this passenger's alone. */
+/** The result of making a passenger's pass. */
 export type MakeAnswer =
 	| { kind: 'made'; person: string }
 	| ({ kind: 'refused'; person: string } & Pick<Refused, 'message'> & { reason: Refused['reason'] | 'unanswered' });
 
-/** Has one passenger's pass made. */
+/** Requests one passenger's pass. */
 export async function makePass(api: Api, form: FormData) {
 	const person = String(form.get('person') ?? '');
 	try {
 		const answer = await api('POST /ticket/create', { order: String(form.get('order') ?? ''), person });
 		if (answer.state === 'made') return { kind: 'made', person } satisfies MakeAnswer;
-		// 409: what is shown may have changed meanwhile, and is loaded again.
+		// 409: the passes shown may have changed meanwhile, so they are loaded again.
 		return data({ kind: 'refused', person, reason: answer.reason, message: answer.message } satisfies MakeAnswer, {
 			status: 409,
 		});

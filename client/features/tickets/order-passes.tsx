@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import { orderPath } from '#shared/inner-paths.ts';
@@ -13,7 +14,7 @@ import type { MakeAnswer } from './make-pass.ts';
 import { PassCard } from './pass-card.tsx';
 import { PassSheet } from './pass-sheet.tsx';
 
-/** When and where the ship is boarded: what everybody of the order needs on the way. */
+/** Renders when and where the ship is boarded. */
 function Facts({ order }: { order: PassOrder }) {
 	const { t } = useTranslation('ticket');
 	const { lang } = useFacts();
@@ -50,7 +51,7 @@ function Unavailable() {
 	);
 }
 
-/** On phones cards lie side by side: the names lead to each of them. */
+/** Renders the names as links to the cards, which lie side by side on phones. */
 function Names({ passes, number }: { passes: readonly PassView[]; number: string }) {
 	const { t } = useTranslation('ticket');
 	const { lang } = useFacts();
@@ -72,14 +73,14 @@ function Names({ passes, number }: { passes: readonly PassView[]; number: string
 	);
 }
 
-/** The passes of one sailing: a card for each passenger, and a sheet of paper for each that is ready. */
+/** Renders the passes of one sailing: a card for each passenger, and for each ready pass a sheet to print. */
 export function OrderPasses({ order, answer, slow = false }: { order: PassOrder; answer?: MakeAnswer; slow?: boolean }) {
 	const { t } = useTranslation('ticket');
 	const { lang } = useFacts();
 	const narrow = useMediaQuery(NARROW_SCREEN);
 	const { voyage, passes } = order;
 	const heading = `sailing-${order.order}`;
-	// Every pass says the same of its own.
+	// Ready passes have these facts themselves.
 	const isReady = passes !== 'unavailable' && passes.every(({ state }) => state === 'ready');
 	return (
 		<section aria-labelledby={`${heading} ${heading}-order`}>
@@ -89,14 +90,10 @@ export function OrderPasses({ order, answer, slow = false }: { order: PassOrder;
 						{voyage.title}
 					</h2>
 					{order.order && (
-						<Link
-							id={`${heading}-order`}
-							to={orderPath(order.order)}
-							className="inline-flex min-h-target items-center text-link underline underline-offset-4"
-						>
+						<TextLink id={`${heading}-order`} to={orderPath(order.order)}>
 							{t('facts.order')}&nbsp;
 							<OrderNumber number={order.number} />
-						</Link>
+						</TextLink>
 					)}
 				</div>
 				{!isReady && <Facts order={order} />}
@@ -106,7 +103,7 @@ export function OrderPasses({ order, answer, slow = false }: { order: PassOrder;
 					<>
 						{passes.length > 1 && <Names passes={passes} number={order.number} />}
 						<ul
-							// What scrolls must be reachable by keys, also when no card has a link.
+							// The row scrolls, so keys must reach it, also when no card has a link.
 							tabIndex={narrow && passes.length > 1 ? 0 : undefined}
 							className="no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter pb-1 md:mx-0 md:grid md:grid-cols-2 md:gap-6 md:overflow-visible md:px-0 xl:grid-cols-3"
 						>

@@ -7,7 +7,7 @@ import { CheckCircleIcon, ClockIcon, ErrorIcon, RefreshIcon, TicketIcon, Warning
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import type { PassState } from '#shared/rules/boarding-pass.ts';
 import type { MakeAnswer } from './make-pass.ts';
-import { PassName } from './pass-name.tsx';
+import { PassName } from './pass-parts.tsx';
 import { PassWait } from './pass-wait.tsx';
 import { ReadyPass } from './ready-pass.tsx';
 
@@ -24,7 +24,7 @@ const LOOKS: Readonly<Record<PassState, { tone: TagTone; Icon: ComponentType<Ico
 
 type Props = { order: PassOrder; pass: PassView; answer: MakeAnswer | undefined; slow: boolean };
 
-/** One passenger's pass, or what it waits for. */
+/** Renders one passenger's pass, or what it waits for. */
 export function PassCard({ order, pass, answer, slow }: Props) {
 	const { t } = useTranslation('ticket');
 	const { state } = pass;

@@ -4,27 +4,27 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';
 import type { PassOrder } from '#shared/catalogue/bff/tickets.ts';
 
-const TOLD = ['making', 'ready', 'failed'] as const;
+const ANNOUNCED = ['making', 'ready', 'failed'] as const;
 
-/** Says once, politely, what became of passes while the page is open. */
+/** Announces each change of a pass while the page is open, once and politely. */
 export function PassNews({ orders }: { orders: readonly PassOrder[] }) {
 	const { t } = useTranslation('ticket');
 	const lang = useLanguage();
 	const before = useRef<ReadonlyMap<string, string>>(undefined);
-	const [news, setNews] = useState('');
+	const [text, setText] = useState('');
 	useEffect(() => {
 		const passes = orders.flatMap((order) => (order.passes === 'unavailable' ? [] : order.passes));
 		const known = before.current;
 		before.current = new Map(passes.map(({ person, state }) => [person, state]));
-		const told = passes.flatMap((pass) => {
-			const state = TOLD.find((one) => one === pass.state);
+		const changes = passes.flatMap((pass) => {
+			const state = ANNOUNCED.find((one) => one === pass.state);
 			return known && state && known.get(pass.person) !== state ? [t(`live.${state}`, { name: callName(pass, lang) })] : [];
 		});
-		if (told.length > 0) setNews(told.join(' '));
+		if (changes.length > 0) setText(changes.join(' '));
 	}, [orders, t, lang]);
 	return (
 		<p role="status" className="sr-only">
-			{news}
+			{text}
 		</p>
 	);
 }

@@ -6,13 +6,12 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { CloseIcon } from '#client/ui/icons.tsx';
 import { useBackCloses } from '#client/ui/use-back-closes.ts';
 import type { PassView, QrPath } from '#shared/catalogue/bff/tickets.ts';
-import { PassCode } from './pass-code.tsx';
-import { PassName } from './pass-name.tsx';
+import { PassCode, PassName } from './pass-parts.tsx';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /**
- * A pass over the whole screen, on white, which keeps the screen awake. The browser's own dialog: it needs no further code, which may be out of reach
- * on a pier.
+ * Shows a pass over the whole screen, on white, and keeps the screen awake. It uses the browser's own dialog, for which no code has to be loaded: a
+ * pier may have no network.
  */
 export function PassScreen({ pass, qr, onClose }: { pass: PassView; qr: QrPath; onClose: () => void }) {
 	const { t } = useTranslation('ticket');
@@ -20,7 +19,7 @@ export function PassScreen({ pass, qr, onClose }: { pass: PassView; qr: QrPath; 
 	const lang = useLanguage();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const awake = useWakeLock();
-	// Closed by itself it gives the focus back, and says that it is closed.
+	// `close` gives the focus back, and the dialog's own event reports it.
 	const close = () => dialog.current?.close();
 	useBackCloses(true, close);
 	useEffect(() => dialog.current?.showModal(), []);

@@ -2,15 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import type { Language } from '#shared/constants.ts';
-import { PassCode } from './pass-code.tsx';
-import { usePassFacts } from './pass-facts.ts';
-import { PassName } from './pass-name.tsx';
+import { PassCode, PassName, usePassFacts } from './pass-parts.tsx';
 
-/** A pass on paper: a page of A4 for each passenger, black on white. Some ports take no phones. */
+/** Renders a pass for printing, one page of A4, black on white: some ports accept no phones. */
 export function PassSheet({ order, pass, lang }: { order: PassOrder; pass: PassView; lang: Language }) {
 	const { t } = useTranslation('ticket');
 	const { brand, phone, hours } = useSite();
-	const factsOf = usePassFacts();
+	const facts = usePassFacts(order, pass);
 	if (!pass.qr) return null;
 	return (
 		<article className="pass-sheet hidden print:block">
@@ -25,7 +23,7 @@ export function PassSheet({ order, pass, lang }: { order: PassOrder; pass: PassV
 			<div className="mt-8 flex items-start gap-8">
 				<PassCode qr={pass.qr} number={pass.number} millimetres={40} className="shrink-0" />
 				<dl className="grid grow grid-cols-2 gap-x-6 gap-y-4">
-					{factsOf(order, pass).map(({ name, value }) => (
+					{facts.map(({ name, value }) => (
 						<div key={name} className={name === 'terminal' || name === 'number' ? 'col-span-2' : ''}>
 							<dt className="text-14">{t(`facts.${name}`)}</dt>
 							<dd className="tabular text-18 leading-head font-semibold">{value}</dd>

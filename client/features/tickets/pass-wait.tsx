@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Form, Link, useFetcher, useLocation, useRevalidator } from 'react-router';
+import { Form, useFetcher, useLocation, useRevalidator } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { usePanels } from '#client/layout/panels.tsx';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
@@ -16,20 +16,9 @@ import { formatFrom } from '#shared/rules/dates.ts';
 import type { MakeAnswer } from './make-pass.ts';
 
 type Props = { order: PassOrder; pass: PassView; answer: MakeAnswer | undefined; slow: boolean };
-type Makeable = 'due' | 'failed' | 'changed';
 
-/** The button that has a pass made; a form of its own, so that it works without scripts. */
-function Make({
-	order,
-	pass,
-	state,
-	answer: sent,
-}: {
-	order: PassOrder;
-	pass: PassView;
-	state: Makeable;
-	answer: MakeAnswer | undefined;
-}) {
+/** Renders the button that requests a pass, in a form of its own, so that it works without scripts. */
+function Make({ order, pass, state, answer: sent }: Omit<Props, 'slow'> & { state: 'due' | 'failed' | 'changed' }) {
 	const { t } = useTranslation('ticket');
 	const { lang } = useFacts();
 	const { search } = useLocation();
@@ -98,7 +87,7 @@ function Making({ slow }: { slow: boolean }) {
 	);
 }
 
-/** Upstream's words, and who helps. */
+/** Shows upstream's words, and how to reach customer service. */
 function Failed({ pass }: { pass: PassView }) {
 	const { t } = useTranslation('ticket');
 	const { site } = useFacts();
@@ -123,7 +112,7 @@ function Failed({ pass }: { pass: PassView }) {
 	);
 }
 
-/** What a pass that isn't there waits for, and the way on. Guests have none made. */
+/** Says what a pass that isn't ready waits for, with the actions that are possible. Guests can't request one. */
 export function PassWait({ order, pass, answer, slow }: Props) {
 	const { t } = useTranslation('ticket');
 	const { lang } = useFacts();
@@ -158,9 +147,9 @@ export function PassWait({ order, pass, answer, slow }: Props) {
 				<Make order={order} pass={pass} state={state} answer={answer} />
 			)}
 			{!isMember && state === 'due' && (
-				<Link to={loginPath(paths.ticket)} className={buttonStyle('secondary', 'md')}>
+				<LinkButton to={loginPath(paths.ticket)} variant="secondary">
 					{t('guest.login')}
-				</Link>
+				</LinkButton>
 			)}
 		</div>
 	);

@@ -44,7 +44,7 @@ function Print({ className }: { className: string }) {
 
 type Props = { view: CallOutput<'GET /tickets'>; asked: string | undefined; stale: boolean };
 
-/** A member's passes, by sailing. `asked`: the order that the address names. */
+/** Renders a member's passes by sailing. `asked` is the order in the address. */
 export function Passes({ view, asked, stale }: Props) {
 	const { t } = useTranslation('ticket');
 	const { orders } = view;

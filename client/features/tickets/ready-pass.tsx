@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpandIcon } from '#client/ui/task-icons.tsx';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
-import { PassCode } from './pass-code.tsx';
-import { usePassFacts } from './pass-facts.ts';
+import { PassCode, usePassFacts } from './pass-parts.tsx';
 import { PassScreen } from './pass-screen.tsx';
 import { PdfLink } from './pdf-link.tsx';
 
-/** A pass that can be shown at the gangway. */
+/** Renders a pass that can be shown at the gangway. */
 export function ReadyPass({ order, pass }: { order: PassOrder; pass: PassView }) {
 	const { t } = useTranslation('ticket');
-	const factsOf = usePassFacts();
+	const facts = usePassFacts(order, pass);
 	const [whole, setWhole] = useState(false);
 	if (!pass.qr) return null;
 	return (
@@ -28,7 +27,7 @@ export function ReadyPass({ order, pass }: { order: PassOrder; pass: PassView })
 				</span>
 			</button>
 			<dl className="mt-5 grid border-t border-dashed border-control pt-5 grid-cols-2 gap-x-6 gap-y-3">
-				{factsOf(order, pass)
+				{facts
 					.filter(({ name }) => name !== 'number' && name !== 'ship')
 					.map(({ name, value }) => (
 						<div key={name} className={name === 'terminal' ? 'col-span-2' : ''}>

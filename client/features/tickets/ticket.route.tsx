@@ -9,26 +9,28 @@ import {
 } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { keptCaches } from '#client/app/drop-passes.ts';
-import { failedCall, isNotLoggedIn } from '#client/app/failed-call.ts';
+import { isMissing, isNotLoggedIn } from '#client/app/failed-call.ts';
 import { lastShown } from '#client/app/shown-pages.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import { SearchIcon } from '#client/ui/icons.tsx';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { findPass } from './find-pass.ts';
 import { GuestPage } from './guest-page.tsx';
 import { makePass } from './make-pass.ts';
-import { MissingOrder } from './missing-order.tsx';
 import { Passes } from './passes.tsx';
 
-/** `stale`: the passes could not be loaded again and are as they were. */
+/** `stale`: the passes couldn't be loaded again, and are as they were. */
 type Loaded =
 	| { state: 'member'; asked: string | undefined; view: CallOutput<'GET /tickets'>; stale: boolean }
 	| { state: 'guest' }
 	| { state: 'missing' };
 
 /**
- * What there is to show when passes can't be loaded: those that this page showed before; without a network a new document, which the worker of this
- * page answers with what was kept.
+ * Replaces passes that can't be loaded: by those shown before, else without a network by a new document, which the page's worker answers with the
+ * kept copy.
  */
 async function shownBefore(error: unknown, { context, request }: LoaderFunctionArgs): Promise<Loaded> {
 	const before = lastShown(context, request.url) as Loaded | undefined;
@@ -39,7 +41,7 @@ async function shownBefore(error: unknown, { context, request }: LoaderFunctionA
 	throw error;
 }
 
-/** Passes of a member; guests are told what there is for them. */
+/** Loads the passes of a member. Guests see what a pass is; an order that isn't the member's is missing. */
 export async function loader(args: LoaderFunctionArgs) {
 	const { request, context } = args;
 	const asked = new URL(request.url).searchParams.get('order') ?? undefined;
@@ -48,27 +50,33 @@ export async function loader(args: LoaderFunctionArgs) {
 		return { state: 'member', asked, view, stale: false } satisfies Loaded;
 	} catch (error) {
 		if (isNotLoggedIn(error)) return { state: 'guest' } satisfies Loaded;
-		const { code } = failedCall(error);
-		if (code === 'not-found' || code === 'invalid-input') return data({ state: 'missing' } satisfies Loaded, { status: 404 });
+		if (isMissing(error)) return data({ state: 'missing' } satisfies Loaded, { status: 404 });
 		return shownBefore(error, args);
 	}
 }
 
-/** Has a pass made for a member, or finds one for a guest: what is sent says which. */
+/** Requests a pass where the form names a passenger, else finds one for a guest. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const api = context.get(apiContext);
 	const form = await request.formData();
 	return form.has('person') ? makePass(api, form) : findPass(api, form);
 }
 
-/**
- * A guest's question changes nothing that is loaded. Else the router doesn't load again after a failure; a conflict (409) says that what is shown may
- * have changed.
- */
+/** A guest's search doesn't change the loaded data. A conflict (409) does: the passes shown may have changed. */
 export const shouldRevalidate = ({ formData, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
 	actionStatus === 409 || (defaultShouldRevalidate && (!formData || formData.has('person')));
 
-/** The electronic boarding pass: one for each passenger. */
+function MissingOrder() {
+	const { t } = useTranslation('ticket');
+	const all = <LinkButton to={paths.ticket}>{t('missing.all')}</LinkButton>;
+	return (
+		<Empty icon={<SearchIcon size={40} />} title={<h1>{t('missing.title')}</h1>} action={all}>
+			{t('missing.text')}
+		</Empty>
+	);
+}
+
+/** Renders the electronic boarding passes, one for each passenger. */
 export default function Ticket() {
 	const { t } = useTranslation('ticket');
 	const loaded = useLoaderData() as Loaded;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the screen awake while it is used, where the browser can; returns whether it does. Tabs in the background lose it and take it again. */
+/** Keeps the screen awake while the component is shown. Returns true where the browser does. A hidden tab loses it, and takes it again later. */
 export function useWakeLock(): boolean {
 	const [held, setHeld] = useState(false);
 	useEffect(() => {

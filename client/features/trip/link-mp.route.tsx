@@ -11,14 +11,14 @@ import { paths } from '#shared/paths.ts';
 
 const SIZE = 224;
 
-/** Without an answer the page still says where else the mini-program is found. */
+/** Loads the ways into the mini-program. Without an answer the page still shows the official account. */
 export async function loader({ context }: LoaderFunctionArgs) {
 	return context
 		.get(apiContext)('GET /mini-program', {})
 		.catch(() => ({ image: null, link: null }));
 }
 
-/** The way into the mini-program: a link on phones, a code to scan everywhere, and where there is neither the official account's code. */
+/** Renders the ways into the mini-program: a link on phones, a code to scan everywhere, without a code the official account's. */
 export default function LinkMp() {
 	const { t } = useTranslation('trip');
 	const { device, site } = useFacts();

@@ -9,12 +9,11 @@ import { PhoneIcon } from '#client/ui/icons.tsx';
 import { paths } from '#shared/paths.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
 
-export function loader({ request }: LoaderFunctionArgs) {
-	const { searchParams } = new URL(request.url);
-	return { back: safePath(searchParams.get('redirect')) };
-}
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+	back: safePath(new URL(request.url).searchParams.get('redirect')),
+});
 
-/** Where the visitor came from: the page named in the address, else the page shown before, known to the browser only. */
+/** Returns the page that the visitor came from: the one that the address names, else the page shown before, which only the browser knows. */
 function useBack(named: string): string {
 	const [back, setBack] = useState(named);
 	useEffect(() => {
@@ -23,13 +22,12 @@ function useBack(named: string): string {
 	return back;
 }
 
-/** A screen that doesn't exist yet: what it will be, what can be done today, and a link back. */
+/** Stands for a page that doesn't exist yet: a text, the telephone number, and a link back. */
 export default function Soon() {
 	const { t } = useTranslation('under-construction');
 	const { site } = useFacts();
 	const { pathname } = useLocation();
-	const { back: named } = useLoaderData<typeof loader>();
-	const back = useBack(named);
+	const back = useBack(useLoaderData<typeof loader>().back);
 	return (
 		<main className="bg-soft">
 			<PageHead title={t('ing.title')} path={pathname} />

@@ -1,32 +1,30 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react';
+import { useForm } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActionData, useFetcher } from 'react-router';
+import { useRouteSender } from '#client/parts/form-sender.ts';
 import { CaptchaField } from '#client/parts/login/captcha-field.tsx';
-import { SendCode } from '#client/parts/login/send-code.tsx';
-import { useDialCode } from '#client/parts/login/use-dial-code.ts';
+import { SendCode, useSentBefore } from '#client/parts/login/send-code.tsx';
+import { type Countries, useDialCode } from '#client/parts/login/use-dial-code.ts';
 import { useSmsWords } from '#client/parts/login/use-sms-words.ts';
-import { useWaiting } from '#client/parts/login/use-waiting.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { OneTimeCode } from '#client/ui/one-time-code.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
+import { sendForm } from '#client/ui/send-form.ts';
 import type { LoginState } from '#shared/catalogue/bff/login.ts';
 import { SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
-import type { MobileAnswer } from './mobile-action.ts';
-import { type MobileIntent, readMobileForm } from './mobile-fields.ts';
+import { type MobileAnswer, type MobileIntent, readMobileForm } from './mobile-action.ts';
 
 type Fields = { oldCode?: string; mobilePre?: string; mobile?: string; code?: string; captcha?: string };
-type Countries = readonly { code: string; cnName: string; enName: string }[];
 
 const NEVER = { old: 0, new: 0 };
 
-/** When another code may be sent to each number, by the browser's clock; 0 before the first. */
+/** The moments when another code may be sent to each number, by the browser's clock in milliseconds; 0 before the first code. */
 function useResend(answer: MobileAnswer | undefined, state: LoginState | null) {
-	const before = { old: useWaiting(state, ({ own }) => own).again, new: useWaiting(state, ({ own }) => !own).again };
+	const before = { old: useSentBefore(state, ({ own }) => own).again, new: useSentBefore(state, ({ own }) => !own).again };
 	const [again, setAgain] = useState(NEVER);
 	useEffect(() => {
 		if (answer?.kind === 'in') setAgain(NEVER);
@@ -36,21 +34,19 @@ function useResend(answer: MobileAnswer | undefined, state: LoginState | null) {
 	return { old: again.old || before.old, new: again.new || before.new };
 }
 
-/** Another mobile number in two steps, proven by a code to each: the number until now, then the new one. Works as a plain form. */
+/** Changes the mobile number, proven by a code to the number until now and one to the new number. Works as a plain form. */
 export function ChangeMobile({ masked, countries, state }: { masked: string; countries: Countries; state: LoginState | null }) {
 	const { t } = useTranslation(['user', 'login']);
-	const served = useActionData<MobileAnswer>();
-	const fetcher = useFetcher<MobileAnswer>();
-	const answer = fetcher.data ?? served;
-	const pending = fetcher.state === 'idle' ? null : (fetcher.formData?.get('intent') as MobileIntent | null);
+	const { action, answer, pending, send } = useRouteSender<MobileAnswer>(paths.user);
+	const pressed = pending?.get('intent');
 	const again = useResend(answer, state);
 	const words = useSmsWords();
-	// Leaving a field must not complain about what the last press didn't ask for.
+	// A field that is left is checked only for what the last press asked for.
 	const asked = useRef<MobileIntent>('old');
 	const dial = useDialCode(countries);
 	const [form, fields] = useForm<Fields>({
 		id: 'mobile',
-		lastResult: answer?.result as SubmissionResult<string[]> | undefined,
+		lastResult: answer?.result,
 		onValidate: ({ formData }) => {
 			const { intent, submission } = readMobileForm(formData, asked.current);
 			asked.current = intent;
@@ -74,13 +70,18 @@ export function ChangeMobile({ masked, countries, state }: { masked: string; cou
 						length={SMS_CODE_LENGTH}
 						className="min-w-0"
 					/>
-					<SendCode busy={pending === intent} sent={again[intent] > 0} again={again[intent]} intent={intent} />
+					<SendCode busy={pressed === intent} sent={again[intent] > 0} again={again[intent]} intent={intent} />
 				</div>
 			)}
 		</Field>
 	);
 	return (
-		<fetcher.Form method="post" action={paths.user} {...getFormProps(form)} className="grid max-w-xl gap-6 max-md:-mr-10">
+		<form
+			method="post"
+			action={action}
+			{...sendForm(form, pending !== undefined, send)}
+			className="grid max-w-xl gap-6 max-md:-mr-10"
+		>
 			{answer?.kind === 'failed' && !pending && (
 				<Notice tone="error" live>
 					{words.ofProblem(answer)}
@@ -121,9 +122,9 @@ export function ChangeMobile({ masked, countries, state }: { masked: string; cou
 				/>
 				{code('code', 'new')}
 			</fieldset>
-			<Button type="submit" name="intent" value="change" busy={pending === 'change'} className="justify-self-start">
+			<Button type="submit" name="intent" value="change" busy={pressed === 'change'} className="justify-self-start">
 				{t('mobile.submit')}
 			</Button>
-		</fetcher.Form>
+		</form>
 	);
 }

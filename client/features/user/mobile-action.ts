@@ -1,11 +1,35 @@
-import { smsFailure } from '#client/parts/login/sms-action.ts';
-import type { SmsAnswer } from '#client/parts/login/sms-answer.ts';
+import * as z from 'zod/mini';
+import { type SmsAnswer, smsFailure } from '#client/parts/login/sms-action.ts';
+import { codeField, mobileField, optional, prefixField, prefixOf } from '#client/parts/login/sms-fields.ts';
+import { readForm } from '#client/ui/read-form.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { maskMobile, readMobile } from '#shared/rules/phone.ts';
-import { type MobileIntent, readMobileForm } from './mobile-fields.ts';
 
-/** The result of a press, and which button it was. */
+/** The buttons of the form: a code to the number until now, a code to the new one, or the change. */
+const INTENTS = ['old', 'new', 'change'] as const;
+export type MobileIntent = (typeof INTENTS)[number];
+
+/** The result of a press, and the button that was pressed. */
 export type MobileAnswer = SmsAnswer & { intent: MobileIntent };
+
+const fields = (intent: MobileIntent, prefix: string) =>
+	z.object({
+		oldCode: intent === 'change' ? codeField() : optional(),
+		mobilePre: prefixField(),
+		mobile: intent === 'old' ? optional() : mobileField(prefix),
+		code: intent === 'change' ? codeField() : optional(),
+		captcha: optional(),
+	});
+
+/**
+ * Reads the form as its button asks, in the browser and on the server alike. `otherwise` is what is asked for when no button was
+ * pressed.
+ */
+export function readMobileForm(form: FormData, otherwise: MobileIntent = 'change') {
+	const pressed = form.get('intent');
+	const intent = INTENTS.find((known) => known === pressed) ?? otherwise;
+	return { intent, submission: readForm(form, fields(intent, prefixOf(form))) };
+}
 
 /** Sends a code to the number until now or to the new one, or makes the change. Never throws: what went wrong is in the answer. */
 export async function answerMobile(form: FormData, api: Api): Promise<MobileAnswer> {
@@ -25,7 +49,6 @@ export async function answerMobile(form: FormData, api: Api): Promise<MobileAnsw
 		else await api('POST /openapi/message/sms/code', number);
 		return { serial, intent, kind: 'sent', to: intent === 'new' ? maskMobile(mobile) : '', result: submission.reply() };
 	} catch (error) {
-		const field = intent === 'new' ? 'mobile' : 'code';
-		return { ...smsFailure(error, submission, field), intent };
+		return { ...smsFailure(error, submission, intent === 'new' ? 'mobile' : 'code'), intent };
 	}
 }

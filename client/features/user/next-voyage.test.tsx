@@ -4,7 +4,7 @@ import { failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
 import { textsOf } from '#client/test-support/texts.ts';
 
-test('orders that can’t be loaded are said to be, never that there are none', async () => {
+test('orders that can’t be loaded show a notice, never that there are none', async () => {
 	const t = textsOf('CN', 'orders');
 	fakeServer({
 		'GET /openapi/countrySmsCode': [],
@@ -15,6 +15,6 @@ test('orders that can’t be loaded are said to be, never that there are none', 
 	expect(await screen.findByText(t('failed.title'))).toBeTruthy();
 	const ofUser = textsOf('CN', 'user');
 	expect(screen.queryByText(ofUser('next.text'))).toBeNull();
-	// A name greets, never a masked number.
+	// The greeting has the member's name, never a masked number.
 	expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(ofUser('hello', { name: '林海' }));
 });

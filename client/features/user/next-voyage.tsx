@@ -82,7 +82,7 @@ function Voyage({ order, now }: { order: OrderCard; now: number }) {
 	);
 }
 
-/** Whether there is a voyage isn't known: nobody is told that there is none. */
+/** Shown where the orders can't be loaded: it must not say that there is no voyage. */
 function Unavailable() {
 	const { t } = useTranslation(['orders', 'common']);
 	const { revalidate } = useRevalidator();

@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		api('GET /session', {}),
 		api('GET /openapi/countrySmsCode', {}).catch(() => []),
 		api('GET /login/state', {}).catch(() => null),
-		// The page works without them.
+		// The page works without its orders.
 		api('GET /orders', { tab: 'upcoming' }).catch(() => null),
 	]);
 	return { user, badges, countries, state, orders };

@@ -5,13 +5,13 @@ import { useChoice } from './choice/choice.tsx';
 import { FromPrice } from './from-price.tsx';
 import { useOnScreen } from './sections.ts';
 
-/** Price and action at the bottom of phones, in place of the tab bar; hidden while the page itself shows them. */
+/** Shows price and button at the foot of phones, in place of the tab bar; hidden while the page itself shows them. */
 export function BookingBar({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const actionSeen = useOnScreen('choose', false);
 	const cabinsSeen = useOnScreen('cabins', false);
-	const { picks } = useChoice();
-	if (voyage.state !== 'on-sale' || picks.length > 0) return null;
+	const { chosen } = useChoice();
+	if (voyage.state !== 'on-sale' || chosen.length > 0) return null;
 	const away = actionSeen || cabinsSeen;
 	return (
 		<section

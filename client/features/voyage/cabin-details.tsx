@@ -1,15 +1,41 @@
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CategoryDeckButton } from '#client/parts/deck/category-deck-button.tsx';
+import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
+import { DeckIcon } from '#client/ui/task-icons.tsx';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
-import { useChoice } from './choice/choice.tsx';
 
-/** All details of a cabin, in a panel that is closed at first, and where on the ship it lies; pictures only where the list doesn't show them. */
-export function CabinDetails({ cabin, shown }: { cabin: CategoryView; shown: string }) {
+/** Opens, over the page, the decks on which the cabins of a category lie. */
+function DeckButton({ cabin: { id, name }, cruiseId }: { cabin: CategoryView; cruiseId: string }) {
 	const { t } = useTranslation('voyage');
-	const { cruiseId } = useChoice();
-	const { id, name, area, deck, bed, maxPassengers, balcony, code } = cabin;
+	const CategoryDeckSheet = useLazyWithTexts(() => import('#client/parts/deck/category-deck-sheet.tsx'), 'deck');
+	const [open, setOpen] = useState(false);
+	return (
+		<>
+			<button
+				type="button"
+				aria-haspopup="dialog"
+				aria-label={t('cabins.onDeckNamed', { name })}
+				onClick={() => setOpen(true)}
+				className="inline-flex min-h-8 items-center gap-1.5 text-14 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current touch:min-h-target noscript:hidden print:hidden"
+			>
+				<DeckIcon size={16} />
+				{t('cabins.onDeck')}
+			</button>
+			{open && (
+				<Suspense>
+					<CategoryDeckSheet cruiseId={cruiseId} categoryId={id} name={name} onClose={() => setOpen(false)} />
+				</Suspense>
+			)}
+		</>
+	);
+}
+
+/** Shows all details of a category in a panel that is closed at first, and opens its decks. The picture that the list shows is left out. */
+export function CabinDetails({ cabin, cruiseId, shown }: { cabin: CategoryView; cruiseId: string; shown: string }) {
+	const { t } = useTranslation('voyage');
+	const { name, area, deck, bed, maxPassengers, balcony, code } = cabin;
 	const pictures = cabin.pictures.filter((picture) => picture !== shown);
 	const facts = [
 		['size', area && t('cabins.area', { area })],
@@ -48,9 +74,7 @@ export function CabinDetails({ cabin, shown }: { cabin: CategoryView; shown: str
 					</ul>
 				)}
 			</details>
-			<CategoryDeckButton cruiseId={cruiseId} categoryId={id} name={name} label={t('cabins.onDeckNamed', { name })}>
-				{t('cabins.onDeck')}
-			</CategoryDeckButton>
+			<DeckButton cabin={cabin} cruiseId={cruiseId} />
 		</div>
 	);
 }

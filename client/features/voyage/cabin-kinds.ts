@@ -1,33 +1,38 @@
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import { hasRoom, lowestFor, nextCheaper, type PartyPrice } from '#shared/rules/party-price.ts';
 
-/** Cabins of one kind. `from` is the lowest price per person for the party; `cheaper` the kind that one would otherwise take. */
+/** The categories of one kind. */
 export type CabinKind = {
 	kind: string;
 	name: string;
+	/** The first of their pictures, or the empty string. */
+	picture: string;
 	cabins: CategoryView[];
+	/** The lowest price per person for the party; null where none is known. */
 	from: number | null;
+	/** The next cheaper kind. */
 	cheaper: { name: string; from: number } | null;
 };
 
 type PriceOf = (cabin: CategoryView) => PartyPrice | null;
 
-/** The kinds in the order of their lowest listed price, as the categories come: it stays when the party changes. */
+/** Groups categories by kind. The kinds keep the order of the categories, the lowest listed price first, when the party changes. */
 export function cabinKinds(categories: readonly CategoryView[], priceOf: PriceOf): CabinKind[] {
 	const codes = [...new Set(categories.map(({ kind }) => kind))];
 	const kinds = codes.map((code) => {
 		const cabins = categories.filter(({ kind }) => kind === code);
 		const from = lowestFor(cabins.map((cabin) => ({ open: cabin.state === 'on-sale', price: priceOf(cabin) })));
-		return { kind: code, name: cabins[0]?.kindName ?? '', cabins, from };
+		const [picture = ''] = cabins.flatMap(({ pictures }) => pictures);
+		return { kind: code, name: cabins[0]?.kindName ?? '', picture, cabins, from };
 	});
 	return kinds.map((kind) => ({ ...kind, cheaper: nextCheaper(kind, kinds) }));
 }
 
-/** The kind that is shown first: the cheapest that can be booked. */
+/** Returns the kind that is shown first: the cheapest that two people can book. */
 export const firstKind = (categories: readonly CategoryView[]): string | undefined =>
 	(categories.find(({ state, maxPassengers }) => state === 'on-sale' && hasRoom(maxPassengers, 2)) ?? categories[0])?.kind;
 
-/** The cheapest balcony cabin that the party can book; null when none has a balcony, or all have. */
+/** Returns the id of the cheapest category with a balcony that the party can book; null where none of those has a balcony, or all have. */
 export function cheapestBalcony(categories: readonly CategoryView[], priceOf: PriceOf): string | null {
 	const open = categories.flatMap((cabin) => {
 		const price = priceOf(cabin);

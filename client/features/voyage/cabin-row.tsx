@@ -1,30 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '#client/app/facts.tsx';
+import { useLanguage, useSite } from '#client/app/facts.tsx';
+import { PriceBlock } from '#client/ui/price.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import { AreaIcon, BedIcon, DeckIcon, GuestsIcon } from '#client/ui/task-icons.tsx';
-import type { VoyageState } from '#shared/catalogue/bff/views.ts';
-import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
+import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { cabinsCounted } from '#shared/rules/cart.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { hasRoom, peopleOf } from '#shared/rules/party-price.ts';
 import { CabinDetails } from './cabin-details.tsx';
 import type { CabinKind } from './cabin-kinds.ts';
-import { CabinPrice } from './cabin-price.tsx';
-import { CabinAside, CabinPick } from './choice/cabin-pick.tsx';
+import { CabinNotes } from './choice/cabin-notes.tsx';
+import { useChoice } from './choice/choice.tsx';
+import { ChooseCabin } from './choice/choose-cabin.tsx';
+import { partyWords } from './choice/party-form.tsx';
+import { usePrices } from './choice/prices.tsx';
 
-/** From this number of cabins down, the page says how many are left. */
+/** The page counts the cabins that are left from this number down. */
 const FEW_LEFT = 5;
-
-type Props = {
-	cabin: CategoryView;
-	/** The kind that one would otherwise take. */
-	cheaper: CabinKind['cheaper'];
-	voyageState: VoyageState;
-	/** The lowest price with a balcony. */
-	best: boolean;
-	/** The picture already seen beside the list. */
-	shown: string;
-	/** What to suggest when this one can't be booked. */
-	instead: CategoryView | null;
-};
 
 const CLOSED = { departed: 'cabins.closed', 'sold-out': 'cabins.soldOut', 'not-on-sale': 'cabins.notOnSale' } as const;
 
@@ -49,14 +42,75 @@ function Facts({ cabin: { area, deck, bed, maxPassengers, balcony } }: { cabin: 
 	);
 }
 
-/** A cabin category: what it is, what it costs, and the button to book it or the reason why it can't be booked. */
-export function CabinRow({ cabin, cheaper, voyageState, best, shown, instead }: Props) {
+/**
+ * Shows the price of a category: per person for the party and in all, and the difference to the next cheaper kind. A price for another
+ * number of people names that number.
+ */
+function CabinPrice({ cabin, cheaper }: { cabin: CategoryView } & Pick<CabinKind, 'cheaper'>) {
+	const { t } = useTranslation('voyage');
+	const lang = useLanguage();
+	const { party } = useChoice();
+	const { priceOf, pending } = usePrices();
+	const price = priceOf(cabin);
+	// The box has its final height, so that nothing moves when the party's price comes
+	const room = cheaper ? 'min-h-25' : 'min-h-18';
+	if (!price) return null;
+	const mine = price.whose === 'party';
+	if (!mine && pending && hasRoom(cabin.maxPassengers, peopleOf(party))) {
+		return (
+			<div className={`flex flex-col gap-2 md:items-end ${room}`}>
+				<Skeleton className="h-7 w-24" />
+				<Skeleton className="h-4 w-32" />
+			</div>
+		);
+	}
+	const guests = mine ? null : price.guests;
+	const total = price.total === null ? '' : formatMoney(price.total, lang);
+	const above = mine && cheaper ? price.each - cheaper.from : 0;
+	return (
+		<div className={`md:text-right ${room}`}>
+			<PriceBlock
+				value={price.each}
+				amount={formatMoney(price.each, lang)}
+				labels={{ terms: guests === null ? t('cabins.perPerson') : t('cabins.perPersonOf', { count: guests }), reference: '' }}
+				className="md:items-end"
+			/>
+			<p className="tabular mt-1.5 text-14 leading-head text-2">
+				{mine && (
+					<span className="block font-semibold text-main">
+						{t('choice.party', { party: partyWords(t, party), price: total })}
+					</span>
+				)}
+				{!mine && total && guests === null && <span className="block">{t('cabins.totalCabin', { price: total })}</span>}
+				{!mine && total && guests !== null && guests > 1 && (
+					<span className="block">{t('cabins.total', { count: guests, price: total })}</span>
+				)}
+				{above > 0 && cheaper && (
+					<span className="mt-0.5 block">{t('cabins.extra', { kind: cheaper.name, price: formatMoney(above, lang) })}</span>
+				)}
+			</p>
+		</div>
+	);
+}
+
+type Props = {
+	cabin: CategoryView;
+	kind: CabinKind;
+	voyage: VoyagePage;
+	/** True for the category with a balcony of the lowest price. */
+	best: boolean;
+	/** The category to take where this one can't be booked. */
+	instead: CategoryView | null;
+};
+
+/** Renders a category: its facts, its price, and the button that chooses it or the reason why it can't be booked. */
+export function CabinRow({ cabin, kind, voyage, best, instead }: Props) {
 	const { t } = useTranslation('voyage');
 	const { name, state, left, code } = cabin;
 	const { maxCabins } = useSite();
 	const counted = cabinsCounted(code, 1);
-	const open = voyageState === 'on-sale' && state === 'on-sale';
-	const closed = voyageState !== 'on-sale' ? voyageState : state === 'on-sale' ? null : state;
+	const shown = voyage.state === 'on-sale' ? state : voyage.state;
+	const open = shown === 'on-sale';
 	const few = open && left !== null && left <= FEW_LEFT;
 	return (
 		<li
@@ -73,14 +127,14 @@ export function CabinRow({ cabin, cheaper, voyageState, best, shown, instead }: 
 				<h4 className={open ? '' : 'text-2'}>{name}</h4>
 				<Facts cabin={cabin} />
 				{open && counted > 1 && <p className="mt-1 text-14 text-2">{t('choice.counted', { count: counted, max: maxCabins })}</p>}
-				<CabinDetails cabin={cabin} shown={shown} />
+				<CabinDetails cabin={cabin} cruiseId={voyage.ship.id} shown={kind.picture} />
 			</div>
-			<div>{open && <CabinPrice cabin={cabin} cheaper={cheaper} />}</div>
+			<div>{open && <CabinPrice cabin={cabin} cheaper={kind.cheaper} />}</div>
 			<div className="md:text-right" data-noprint={open ? '' : undefined}>
-				{closed ? <p className="leading-head font-semibold text-2 md:pt-1">{t(CLOSED[closed])}</p> : <CabinPick cabin={cabin} />}
+				{open ? <ChooseCabin cabin={cabin} /> : <p className="leading-head font-semibold text-2 md:pt-1">{t(CLOSED[shown])}</p>}
 			</div>
 			<div className="col-span-full empty:hidden">
-				<CabinAside cabin={cabin} instead={instead} />
+				<CabinNotes cabin={cabin} instead={instead} />
 			</div>
 		</li>
 	);

@@ -10,17 +10,18 @@ import { peopleOf } from '#shared/rules/party-price.ts';
 import { type CabinKind, cabinKinds, cheapestBalcony, firstKind } from './cabin-kinds.ts';
 import { CabinRow } from './cabin-row.tsx';
 import { useChoice } from './choice/choice.tsx';
+import { categoriesOf } from './choice/choice-state.ts';
 import { PartyForm } from './choice/party-form.tsx';
+import { usePrices } from './choice/prices.tsx';
 import { KindCards } from './kind-cards.tsx';
-import { Section } from './section.tsx';
-import { Unavailable } from './unavailable.tsx';
+import { Section, Unavailable } from './section.tsx';
 
-/** As high as so many rows: the party, the cards, and the categories of one kind. */
+/** Rows that are about as high as the whole section: the party, the cards, and the categories of one kind. */
 const ROWS = 5;
 
 const kindId = (kind: string): string => `kind-${kind}`;
 
-/** Below this part of the window a panel that was asked for wouldn't be noticed. */
+/** A panel that begins below this part of the window wouldn't be noticed. */
 const LOW = 0.6;
 
 function reveal(kind: string): void {
@@ -29,30 +30,25 @@ function reveal(kind: string): void {
 	panel.scrollIntoView({ behavior: matchMedia(REDUCED_MOTION).matches ? 'auto' : 'smooth' });
 }
 
-/** The nearest in price that the party can book. */
-function useInstead({ categories, state }: VoyagePage) {
-	const { party, priceOf } = useChoice();
-	if (categories === 'unavailable' || state !== 'on-sale') return () => null;
-	const eachOf = (cabin: CategoryView) => priceOf(cabin)?.each ?? null;
-	const offers = categories.map((cabin) => ({ ...cabin, cabin, price: eachOf(cabin) }));
+/** Finds the category to take instead of another: the nearest in price that the party can book. */
+function useInstead(voyage: VoyagePage) {
+	const { party } = useChoice();
+	const { priceOf } = usePrices();
+	const offers = categoriesOf(voyage).map((cabin) => ({ ...cabin, cabin, price: priceOf(cabin)?.each ?? null }));
 	return (cabin: CategoryView): CategoryView | null => {
-		const wanted = {
-			categoryId: cabin.id,
-			price: eachOf(cabin) ?? 0,
-			passengers: Math.min(cabin.maxPassengers ?? MAX_ADULTS, peopleOf(party)),
-		};
+		const passengers = Math.min(cabin.maxPassengers ?? MAX_ADULTS, peopleOf(party));
+		const wanted = { categoryId: cabin.id, price: priceOf(cabin)?.each ?? 0, passengers };
 		return nextCategory(wanted, offers)?.cabin ?? null;
 	};
 }
 
 type PanelProps = { kind: CabinKind; voyage: VoyagePage; best: string | null; current: boolean };
 
-/** The categories of one kind; on paper and without scripts those of all. */
+/** Renders the categories of one kind, hidden unless it is current; paper and pages without scripts show all kinds. */
 function Panel({ kind, voyage, best, current }: PanelProps) {
 	const { t } = useTranslation('voyage');
 	const insteadOf = useInstead(voyage);
 	const id = kindId(kind.kind);
-	const picture = kind.cabins.flatMap(({ pictures }) => pictures)[0];
 	return (
 		<section
 			id={id}
@@ -70,10 +66,9 @@ function Panel({ kind, voyage, best, current }: PanelProps) {
 					<CabinRow
 						key={cabin.id}
 						cabin={cabin}
-						cheaper={kind.cheaper}
-						voyageState={voyage.state}
+						kind={kind}
+						voyage={voyage}
 						best={cabin.id === best}
-						shown={picture ?? ''}
 						instead={insteadOf(cabin)}
 					/>
 				))}
@@ -82,32 +77,36 @@ function Panel({ kind, voyage, best, current }: PanelProps) {
 	);
 }
 
-/** An address that names a kind or a category shows it. */
+/** Shows the kind or the category that the address names, once. */
 function useAddressedKind(categories: readonly CategoryView[]) {
-	const { showKind } = useChoice();
+	const { dispatch } = useChoice();
 	const show = useEffectEvent(() => {
 		const id = decodeURIComponent(location.hash.slice(1));
 		const cabin = categories.find((one) => [`cabin-${one.id}`, kindId(one.kind)].includes(id));
 		if (!cabin) return;
-		showKind(cabin.kind);
+		dispatch({ do: 'kind', kind: cabin.kind });
 		requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
 	});
 	useEffect(() => show(), []);
 }
 
-/** What one learns before booking: members know how to log in. */
+/** Says that cabins are held for five minutes; guests also read that they log in first. */
 function BookingNote({ phone }: { phone: string }) {
 	const { t } = useTranslation('voyage');
 	const { user } = useSession();
 	return <p className="max-w-measure">{t(user ? 'cabins.hold' : 'cabins.login', { phone })}</p>;
 }
 
-/** The ship's cabins: first the kind, then its categories, each with its price for the party; those that can't be booked stay in the list. */
+/**
+ * Renders the ship's cabins: first the kinds, then the categories of one kind with their prices for the party. Categories that can't be
+ * booked stay in the list (docs/rules.md, cabin-kinds).
+ */
 export function Cabins({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
-	// In a sentence the number must not break at its hyphens.
+	// Within a sentence, the number must not break at its hyphens.
 	const phone = useSite().phone.replaceAll('-', '\u2011');
-	const { kind: chosen, showKind, priceOf } = useChoice();
+	const { kind: chosen, dispatch } = useChoice();
+	const { priceOf } = usePrices();
 	const { categories, state } = voyage;
 	const known = categories === 'unavailable' ? [] : categories;
 	const kinds = cabinKinds(known, priceOf);
@@ -125,7 +124,7 @@ export function Cabins({ voyage }: { voyage: VoyagePage }) {
 					state={state}
 					current={current}
 					onSelect={(kind) => {
-						showKind(kind);
+						dispatch({ do: 'kind', kind });
 						requestAnimationFrame(() => reveal(kind));
 					}}
 				/>

@@ -3,10 +3,9 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { Section } from './section.tsx';
-import { PhoneLink, Unavailable } from './unavailable.tsx';
+import { NotKnown, Section, Unavailable } from './section.tsx';
 
-/** What it costs to cancel, by the days of this sailing; the row of today is marked. */
+/** Lists the fees of a cancellation by the days of this sailing; the row of today is marked. */
 export function Cancellation({ voyage: { cancellation, date } }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
@@ -15,11 +14,7 @@ export function Cancellation({ voyage: { cancellation, date } }: { voyage: Voyag
 	return (
 		<Section id="cancellation" title={t('cancellation.title')} lead={rows.length > 0 && t('cancellation.lead', sailing)} fold>
 			{cancellation === 'unavailable' && <Unavailable>{t('cancellation.unavailable')}</Unavailable>}
-			{cancellation !== 'unavailable' && rows.length === 0 && (
-				<p className="text-2">
-					{t('cancellation.none')} <PhoneLink />
-				</p>
-			)}
+			{cancellation !== 'unavailable' && rows.length === 0 && <NotKnown>{t('cancellation.none')}</NotKnown>}
 			{rows.length > 0 && (
 				<>
 					<CancellationTable rows={rows} date={date} />

@@ -5,7 +5,7 @@ import { BOARDING_PASS_DAYS, CHECK_IN_DAYS } from '#shared/constants.ts';
 import { addDays, formatDate } from '#shared/rules/dates.ts';
 import { Section } from './section.tsx';
 
-/** The documents needed for this sailing, and their deadlines. */
+/** Lists the documents that this sailing needs, with their deadlines. */
 export function Documents({ voyage: { date, passportValidUntil } }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();

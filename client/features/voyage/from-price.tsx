@@ -1,21 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { VoyagePrice } from '#client/parts/voyage-price.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
-import { partyWords } from './choice/cabin-pick.tsx';
 import { useChoice } from './choice/choice.tsx';
+import { partyWords } from './choice/party-form.tsx';
+import { usePrices } from './choice/prices.tsx';
 
 type Props = {
 	voyage: VoyagePage;
 	size?: 'sm' | 'md' | 'lg';
 	align?: 'start' | 'end';
-	/** With the reference price and the cabins left where they are few. */
+	/** Also shows the reference price, and the number of cabins left where it is small. */
 	whole?: boolean;
 };
 
-/** From what price the voyage can be booked by the party that was chosen; the listed one, for two, where cabins aren't known. */
+/** Shows the lowest price of the voyage for the chosen party; the listed one, for two, where the prices of cabins aren't known. */
 export function FromPrice({ voyage, size, align, whole = false }: Props) {
 	const { t } = useTranslation('voyage');
-	const { party, lowest } = useChoice();
+	const { party } = useChoice();
+	const { lowest } = usePrices();
 	const { price, state, left } = voyage;
 	const from = price && (lowest ?? price.from);
 	const listed = price && from === price.from ? price.reference : null;

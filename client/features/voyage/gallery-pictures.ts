@@ -3,7 +3,7 @@ import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 
 type Words = { picture: (index: number) => string; day: (day: number, place: string) => string };
 
-/** The voyage's own pictures, without any those of its days, which show theirs themselves; a picture that belongs to a port is named by it. */
+/** Returns the voyage's own pictures, or those of its days where it has none. A picture that shows a port of call is named after it. */
 export function galleryOf({ pictures, itinerary }: Pick<VoyagePage, 'pictures' | 'itinerary'>, words: Words): GalleryPicture[] {
 	const captions = new Map<string, string>();
 	for (const { picture, kind, day, port, title } of itinerary === 'unavailable' ? [] : itinerary) {

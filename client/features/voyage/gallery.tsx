@@ -10,16 +10,15 @@ import { galleryOf } from './gallery-pictures.ts';
 
 const GalleryViewer = lazy(() => import('#client/ui/gallery-viewer.tsx'));
 
-/** Places of the composition on wide screens, by number of pictures: one alone, one over one, one over two of unequal width. */
+/** Places on wide screens: one picture alone, one over one, or one over two of unequal width. */
 const PLACES = ['md:col-span-12 md:row-span-6', 'md:col-span-7 md:row-span-3', 'md:col-span-5 md:row-span-3'];
-const shapeOf = (index: number, count: number): string => {
-	if (index > 2) return 'md:hidden';
+const placeOf = (index: number, count: number): string => {
 	if (count === 1) return 'md:col-span-12 md:row-span-8';
 	if (count === 2 && index === 1) return 'md:col-span-12 md:row-span-3';
-	return PLACES[index] ?? '';
+	return PLACES[index] ?? 'md:hidden';
 };
 
-/** The voyage in pictures: a composition on wide screens, a row to swipe on phones; each opens at full size. */
+/** Shows the voyage in pictures: a composition on wide screens, a row to swipe on phones. Each opens at full size. */
 export function Gallery({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation(['voyage', 'common']);
 	const track = useRef<HTMLUListElement>(null);
@@ -44,10 +43,10 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 		setViewed(index);
 		setOpen(true);
 	};
-	const go = (step: 1 | -1) => () => {
-		const list = track.current;
-		if (list) glide(list, (shown + step) * list.clientWidth);
-	};
+	const steps = [
+		{ step: -1, label: labels.previous, Icon: ChevronLeftIcon },
+		{ step: 1, label: labels.next, Icon: ChevronRightIcon },
+	];
 	return (
 		<section aria-label={t('gallery.label')} className="relative -mx-gutter self-start md:mx-0">
 			<ul
@@ -56,7 +55,7 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 				className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain md:grid md:aspect-[8/7.1] md:grid-cols-12 md:grid-rows-9 md:gap-3 md:overflow-visible"
 			>
 				{pictures.map(({ src, name }, index) => (
-					<li key={src} className={`relative w-full flex-none snap-start md:w-auto ${shapeOf(index, count)}`}>
+					<li key={src} className={`relative w-full flex-none snap-start md:w-auto ${placeOf(index, count)}`}>
 						<a
 							href={src}
 							onClick={view(index)}
@@ -80,24 +79,18 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 			{count > 1 && (
 				<>
 					<div className="pointer-events-none absolute inset-x-2 top-1/2 flex -translate-y-1/2 justify-between md:hidden noscript:hidden">
-						<IconButton
-							label={labels.previous}
-							look="float"
-							disabled={shown === 0}
-							onClick={go(-1)}
-							className="pointer-events-auto bg-white/90 disabled:invisible"
-						>
-							<ChevronLeftIcon size={20} />
-						</IconButton>
-						<IconButton
-							label={labels.next}
-							look="float"
-							disabled={shown === count - 1}
-							onClick={go(1)}
-							className="pointer-events-auto bg-white/90 disabled:invisible"
-						>
-							<ChevronRightIcon size={20} />
-						</IconButton>
+						{steps.map(({ step, label, Icon }) => (
+							<IconButton
+								key={label}
+								label={label}
+								look="float"
+								disabled={!pictures[shown + step]}
+								onClick={() => track.current && glide(track.current, (shown + step) * track.current.clientWidth)}
+								className="pointer-events-auto bg-white/90 disabled:invisible"
+							>
+								<Icon size={20} />
+							</IconButton>
+						))}
 					</div>
 					<p
 						className="tabular pointer-events-none absolute right-gutter bottom-3 rounded-pill bg-navy-900/85 px-3 py-1 text-12 text-white md:hidden"

@@ -4,7 +4,7 @@ import { usePanels } from '#client/layout/panels.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ChatIcon, PhoneIcon } from '#client/ui/icons.tsx';
 
-/** How to reach customer service, at the end of the page. */
+/** Ends the page with the ways to reach customer service. */
 export function Help() {
 	const { t } = useTranslation('voyage');
 	const { t: tCommon } = useTranslation();

@@ -2,17 +2,20 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
+import { FavouriteButton } from '#client/parts/favourite-button.tsx';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
 import { RouteLine } from '#client/parts/route-line.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Notice } from '#client/ui/notice.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { SHIP_CODES } from '#shared/constants.ts';
-import { shipPath } from '#shared/paths.ts';
+import { paths, shipPath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { BookAction } from './book-action.tsx';
 import { FromPrice } from './from-price.tsx';
 import { Gallery } from './gallery.tsx';
+import { ShareButton } from './share-button.tsx';
 
-/** The ship, who leads to her own page where she has one. */
+/** Renders the ship's name, as a link where the ship has a page. */
 function ShipName({ ship: { code, name } }: Pick<VoyagePage, 'ship'>) {
 	const known = SHIP_CODES.find((other) => other === code);
 	if (!known) return name;
@@ -53,7 +56,40 @@ function Facts({ voyage: { date, returnDate, days, nights, ship, ports, itinerar
 	);
 }
 
-/** A title breaks where its own dot stands rather than within a word, which Chinese would allow. */
+const CLOSED = { departed: 'departed', 'sold-out': 'soldOut', 'not-on-sale': 'notOnSale' } as const;
+
+/** Returns address and words of the first view's button: the cabins, or other dates or voyages when this sailing can't be booked. */
+function wayOn({ state, departures, similar }: VoyagePage) {
+	if (state === 'on-sale') return { to: '#cabins', words: 'hero.choose' } as const;
+	if (departures.length > 0) return { to: '#dates', words: 'state.dates' } as const;
+	if (similar.length > 0) return { to: '#similar', words: 'state.similar' } as const;
+	return { to: paths.search, words: 'state.all' } as const;
+}
+
+/** Renders the page's main button with favourite and share, below the reason when the voyage can't be booked. */
+function BookAction({ voyage }: { voyage: VoyagePage }) {
+	const { t } = useTranslation('voyage');
+	const { to, words } = wayOn(voyage);
+	const closed = voyage.state === 'on-sale' ? null : CLOSED[voyage.state];
+	return (
+		<div className="flex flex-col gap-4" data-noprint>
+			{closed && (
+				<Notice tone={closed === 'departed' ? 'warning' : 'info'} title={t(`state.${closed}.title`)}>
+					{t(`state.${closed}.text`)}
+				</Notice>
+			)}
+			<div className="flex flex-wrap items-center gap-3">
+				<a id="choose" href={to} className={buttonStyle('primary', 'lg', 'flex-[1_1_8rem] px-6!')}>
+					{t(words)}
+				</a>
+				<FavouriteButton voyage={voyage} className="size-14! border border-control shadow-none!" />
+				<ShareButton voyage={voyage} className="size-14! noscript:hidden" />
+			</div>
+		</div>
+	);
+}
+
+/** Lets a title break at its own dot rather than within a word, which Chinese would allow. */
 const titleParts = (title: string) =>
 	title.split(' · ').map((part, index) => (
 		<Fragment key={part}>
@@ -62,7 +98,7 @@ const titleParts = (title: string) =>
 		</Fragment>
 	));
 
-/** The first view: the voyage in pictures, beside it what it is and what it costs. */
+/** Renders the first view: the voyage in pictures, and beside them its facts, its price and the main button. */
 export function Hero({ voyage }: { voyage: VoyagePage }) {
 	const { title, theme, ports } = voyage;
 	return (

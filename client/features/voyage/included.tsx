@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { MinusIcon } from '#client/ui/task-icons.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
-import { Section } from './section.tsx';
-import { PhoneLink, Unavailable } from './unavailable.tsx';
+import { NotKnown, Section, Unavailable } from './section.tsx';
 
-function List({ title, items, yes }: { title: string; items: readonly string[]; yes: boolean }) {
+type ListProps = { title: string; items: readonly string[]; yes?: boolean };
+
+function List({ title, items, yes = false }: ListProps) {
 	const Icon = yes ? CheckIcon : MinusIcon;
 	if (items.length === 0) return null;
 	return (
@@ -23,22 +24,23 @@ function List({ title, items, yes }: { title: string; items: readonly string[]; 
 	);
 }
 
-/** What the price covers, and what it does not. */
+/** Lists what the price covers, and what it doesn't. */
 export function Included({ voyage: { included, excluded, itinerary } }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
-	const known = included.length + excluded.length > 0;
+	const none =
+		itinerary === 'unavailable' ? (
+			<Unavailable>{t('included.unavailable')}</Unavailable>
+		) : (
+			<NotKnown>{t('included.none')}</NotKnown>
+		);
 	return (
 		<Section id="included" title={t('included.title')} soft fold>
-			{!known && itinerary === 'unavailable' && <Unavailable>{t('included.unavailable')}</Unavailable>}
-			{!known && itinerary !== 'unavailable' && (
-				<p className="text-2">
-					{t('included.none')} <PhoneLink />
-				</p>
-			)}
-			{known && (
+			{included.length + excluded.length === 0 ? (
+				none
+			) : (
 				<div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
 					<List title={t('included.yes')} items={included} yes />
-					<List title={t('included.no')} items={excluded} yes={false} />
+					<List title={t('included.no')} items={excluded} />
 				</div>
 			)}
 		</Section>

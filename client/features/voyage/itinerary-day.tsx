@@ -5,7 +5,7 @@ import { PlusIcon, WaveIcon } from '#client/ui/task-icons.tsx';
 import type { ItineraryView } from '#shared/catalogue/bff/voyage.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 
-/** When the ship comes and goes, in the port's own time. */
+/** Shows the hours of arrival and departure, in the port's own time. */
 function Hours({ day: { kind, arrive, depart } }: { day: ItineraryView }) {
 	const { t } = useTranslation('voyage');
 	if (kind === 'sea') return <>{t('itinerary.atSea')}</>;
@@ -28,7 +28,7 @@ function Hours({ day: { kind, arrive, depart } }: { day: ItineraryView }) {
 
 type Props = { day: ItineraryView; defaultOpen: boolean; onToggle: () => void };
 
-/** One day: its number and date, the port or the sea, the hours; what it is like, folded away. */
+/** Renders one day: number and date, port or sea, hours; its description is folded away. */
 export function ItineraryDay({ day, defaultOpen, onToggle }: Props) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();

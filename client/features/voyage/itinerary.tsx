@@ -5,10 +5,9 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import type { ItineraryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { ItineraryDay } from './itinerary-day.tsx';
 import { RouteChart } from './route-chart.tsx';
-import { Section } from './section.tsx';
-import { Unavailable } from './unavailable.tsx';
+import { Section, Unavailable } from './section.tsx';
 
-/** The voyage day by day beside its chart, each picture once on the page. Days open without JavaScript; with it all at once, too. */
+/** Shows the voyage day by day beside its chart, each picture once on the page. Days open one by one without scripts; with them, also all at once. */
 export function Itinerary({ voyage: { itinerary, ports, pictures } }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const { device } = useFacts();

@@ -1,7 +1,6 @@
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { PriceAmount } from '#client/parts/price-amount.tsx';
+import { FromAmount } from '#client/parts/price-amount.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -10,26 +9,19 @@ import { formatMoney } from '#shared/rules/money.ts';
 import { hasRoom, peopleOf } from '#shared/rules/party-price.ts';
 import type { CabinKind } from './cabin-kinds.ts';
 import { useChoice } from './choice/choice.tsx';
+import { usePrices } from './choice/prices.tsx';
 
-/** How many cabins of a kind have been chosen. */
-function useChosen({ cabins }: CabinKind): number {
-	const { picks } = useChoice();
-	return picks.reduce((sum, { categoryId, count }) => sum + (cabins.some(({ id }) => id === categoryId) ? count : 0), 0);
-}
-
-/** The lowest price of a kind for the party, and how much that is above the next cheaper kind; or why there is none. */
+/** Shows the lowest price of a kind for the party and the difference to the next cheaper kind, or the reason why there is no price. */
 function KindPrice({ kind: { cabins, from, cheaper } }: { kind: CabinKind }) {
-	const { t } = useTranslation(['voyage', 'common']);
+	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
-	const { party, pending } = useChoice();
-	const fitting = cabins.filter(({ maxPassengers }) => hasRoom(maxPassengers, peopleOf(party)));
+	const { party } = useChoice();
+	const { pending } = usePrices();
 	if (from !== null) {
 		return (
 			<>
 				<span className="block leading-head text-price">
-					{lang === 'EN' && <span className="text-14">{t('common:card.from.before')} </span>}
-					<PriceAmount value={from} className="tabular text-18" />
-					{lang === 'CN' && <span className="text-14"> {t('common:card.from.after')}</span>}
+					<FromAmount value={from} className="tabular text-18" />
 				</span>
 				<span className="tabular mt-1 block text-12 leading-head text-2">
 					{cheaper
@@ -40,45 +32,40 @@ function KindPrice({ kind: { cabins, from, cheaper } }: { kind: CabinKind }) {
 		);
 	}
 	if (pending) return <Skeleton className="h-6 w-24" />;
-	if (fitting.length === 0)
-		return <>{t('choice.tooMany', { count: Math.max(...cabins.map(({ maxPassengers }) => maxPassengers ?? 0)) })}</>;
-	if (fitting.every(({ state }) => state === 'sold-out')) return <>{t('cabins.soldOut')}</>;
+	const fitting = cabins.filter(({ maxPassengers }) => hasRoom(maxPassengers, peopleOf(party)));
+	if (fitting.length === 0) return t('choice.tooMany', { count: Math.max(...cabins.map((cabin) => cabin.maxPassengers ?? 0)) });
+	if (fitting.every(({ state }) => state === 'sold-out')) return t('cabins.soldOut');
 	return fitting.some(({ state }) => state === 'on-sale')
 		? t('cabins.kindMore', { count: cabins.length })
 		: t('cabins.notOnSale');
 }
 
-function Card({
-	kind,
-	state,
-	current,
-	onSelect,
-}: {
-	kind: CabinKind;
-	state: VoyageState;
-	current: boolean;
-	onSelect: (event: MouseEvent) => void;
-}) {
+type CardProps = { kind: CabinKind; state: VoyageState; current: boolean; onSelect: (kind: string) => void };
+
+function Card({ kind, state, current, onSelect }: CardProps) {
 	const { t } = useTranslation('voyage');
-	const chosen = useChosen(kind);
-	const picture = kind.cabins.flatMap(({ pictures }) => pictures)[0];
+	const { chosen } = useChoice();
+	const count = chosen.reduce((sum, own) => (own.cabin.kind === kind.kind ? sum + own.count : sum), 0);
 	return (
 		<li>
 			<a
 				href={`#kind-${kind.kind}`}
 				aria-current={current ? 'true' : undefined}
-				onClick={onSelect}
+				onClick={(event) => {
+					event.preventDefault();
+					onSelect(kind.kind);
+				}}
 				className="group relative flex h-full flex-col overflow-hidden rounded-3 border border-line bg-page transition-colors duration-base outline-offset-2! hover:border-action aria-[current]:border-action aria-[current]:shadow-[inset_0_-3px_0_var(--gold-500)]"
 			>
-				{picture ? (
-					<Picture src={picture} alt="" ratio="3/2" sizes="(max-width: 768px) 50vw, 300px" />
+				{kind.picture ? (
+					<Picture src={kind.picture} alt="" ratio="3/2" sizes="(max-width: 768px) 50vw, 300px" />
 				) : (
 					<span className="block aspect-3/2 bg-navy-50" />
 				)}
-				{chosen > 0 && (
+				{count > 0 && (
 					<span className="absolute top-2 left-2 inline-flex items-center gap-1 rounded-pill bg-navy-900/90 px-2.5 py-1 text-12 leading-head font-semibold text-white">
 						<CheckIcon size={14} />
-						{t('cabins.kindChosen', { count: chosen })}
+						{t('cabins.kindChosen', { count })}
 					</span>
 				)}
 				<span className="flex flex-1 flex-col p-3 pb-4 md:p-5">
@@ -92,24 +79,18 @@ function Card({
 	);
 }
 
-type Props = { kinds: readonly CabinKind[]; state: VoyageState; current: string | undefined; onSelect: (kind: string) => void };
+type Props = Omit<CardProps, 'kind' | 'current'> & { kinds: readonly CabinKind[]; current: string | undefined };
 
-/** The kinds of cabin, each with its lowest price for the party; the one whose categories stand below is marked. Without scripts all stand there. */
-export function KindCards({ kinds, state, current, onSelect }: Props) {
+/**
+ * Shows the kinds of cabin, each with its lowest price for the party. The card of the kind that is shown below is marked; without scripts
+ * all kinds are.
+ */
+export function KindCards({ kinds, current, ...card }: Props) {
 	const { t } = useTranslation('voyage');
 	return (
 		<ul aria-label={t('cabins.kinds')} className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5">
 			{kinds.map((kind) => (
-				<Card
-					key={kind.kind}
-					kind={kind}
-					state={state}
-					current={kind.kind === current}
-					onSelect={(event) => {
-						event.preventDefault();
-						onSelect(kind.kind);
-					}}
-				/>
+				<Card key={kind.kind} {...card} kind={kind} current={kind.kind === current} />
 			))}
 		</ul>
 	);

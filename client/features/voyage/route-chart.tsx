@@ -3,7 +3,7 @@ import { CHART } from '#client/parts/chart/geometry.ts';
 import { courseOf } from '#client/parts/chart/places.ts';
 import { ChartFrame, Course, NAME_SIZE, PortMark, Waters } from '#client/parts/chart/sea-chart.tsx';
 
-/** Where the voyage goes: coasts, course and ports, or only the ports on a line when one of them is not on the chart. */
+/** Draws the voyage on a chart with coasts, course and ports; only the ports on a line when one of them isn't on the chart. */
 export function RouteChart({ ports }: { ports: readonly string[] }) {
 	const { t } = useTranslation('voyage');
 	const known = courseOf(ports);
@@ -14,7 +14,7 @@ export function RouteChart({ ports }: { ports: readonly string[] }) {
 	);
 }
 
-/** The ports from top to bottom along a gentle wave. */
+/** Draws the ports from top to bottom along a gentle wave. */
 function Line({ names }: { names: readonly string[] }) {
 	const points = names.map((name, index) => ({
 		id: `${index}`,

@@ -6,7 +6,10 @@ import { FromPrice } from './from-price.tsx';
 import { unfold } from './section.tsx';
 import { SECTIONS, useOnScreen, useSectionInView } from './sections.ts';
 
-/** Links to the sections of the page, below the site's header while the visitor scrolls; on wide screens with price and action once those are gone. */
+/**
+ * Links to the sections of the page, and stays in view while the visitor scrolls. On wide screens it also shows price and button once those
+ * of the first view are gone.
+ */
 export function SectionNav({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const current = useSectionInView();

@@ -1,26 +1,30 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useFacts } from '#client/app/facts.tsx';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRevalidator } from 'react-router';
+import { useFacts, useSite } from '#client/app/facts.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Notice } from '#client/ui/notice.tsx';
 import { PlusIcon } from '#client/ui/task-icons.tsx';
 
-/** The height of a row in a list of cabins or days, rather too large than too small. */
+/** Estimated height of a row in a list of cabins or days; too large is better than too small. */
 const ROWS = '[--later:calc(var(--rows)*31rem)] md:[--later:calc(var(--rows)*25rem)] lg:[--later:calc(8rem+var(--rows)*22rem)]';
 
 type Props = {
 	id: string;
 	title: ReactNode;
 	lead?: ReactNode;
-	/** Beside the heading, such as buttons. */
+	/** Stands beside the heading, such as buttons. */
 	aside?: ReactNode;
-	/** On warm paper, to set it apart from its neighbours. */
+	/** Has a warm ground that sets it apart from its neighbours. */
 	soft?: boolean;
-	/** How many long rows it has: from them its height is estimated before it is laid out. */
+	/** Number of long rows, from which its height is estimated before it is laid out. */
 	rows?: number;
-	/** Folded away on phones: one press, or a link to it, opens it. */
+	/** Is folded away on phones: one press, or a link to it, opens it. */
 	fold?: boolean;
 	children: ReactNode;
 };
 
-/** A section of a phone's page that is a heading until it is pressed. */
+/** Renders a section of a phone's page as its heading, which opens it. */
 function Folded({ id, title, lead, aside, children }: Props) {
 	return (
 		<section id={id} aria-labelledby={`${id}-title`} className="-mt-px border-y border-line">
@@ -44,7 +48,7 @@ function Folded({ id, title, lead, aside, children }: Props) {
 	);
 }
 
-/** A section of the page: anchor, heading, what is said first. */
+/** Renders a section of the page with its anchor, heading and lead. */
 export function Section(props: Props) {
 	const { id, title, lead, aside, soft = false, rows = 0, fold = false, children } = props;
 	const { device } = useFacts();
@@ -74,4 +78,49 @@ export function Section(props: Props) {
 export function unfold(id: string): void {
 	const details = document.getElementById(id)?.querySelector<HTMLDetailsElement>(':scope > details');
 	if (details) details.open = true;
+}
+
+/** Stands in place of a part that upstream says nothing of: the telephone number follows the words. */
+export function NotKnown({ children }: { children: ReactNode }) {
+	const { phone } = useSite();
+	return (
+		<p className="text-2">
+			{children}{' '}
+			<a href={`tel:${phone}`} className="tabular whitespace-nowrap text-link underline underline-offset-4">
+				{phone}
+			</a>
+		</p>
+	);
+}
+
+/** Stands in place of a part that could not be loaded: another try, and the telephone number. Without JavaScript the try is a reload. */
+export function Unavailable({ children }: { children: ReactNode }) {
+	const { t } = useTranslation('voyage');
+	const { phone } = useSite();
+	const { revalidate, state } = useRevalidator();
+	const { pathname, search } = useLocation();
+	return (
+		<Notice
+			tone="warning"
+			title={children}
+			action={
+				<span className="flex flex-wrap items-center gap-x-4">
+					<a
+						href={pathname + search}
+						aria-busy={state === 'loading' || undefined}
+						onClick={(event) => {
+							event.preventDefault();
+							void revalidate();
+						}}
+						className={buttonStyle('link', 'md')}
+					>
+						{t('unavailable.retry')}
+					</a>
+					<a href={`tel:${phone}`} className={buttonStyle('link', 'md')}>
+						{t('unavailable.call', { phone })}
+					</a>
+				</span>
+			}
+		/>
+	);
 }

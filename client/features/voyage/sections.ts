@@ -1,36 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { subscribeToScroll } from '#client/ui/use-scrolled.ts';
 
-/** The page's sections in order; the names are anchors, and keys of what the navigation calls them. */
+/** The page's sections in order. The names are anchors, and keys of the navigation's texts. */
 export const SECTIONS = ['overview', 'itinerary', 'cabins', 'included', 'cancellation', 'documents'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** The section being read: the last whose top has passed a third of the window. Null above the first. */
-export function useSectionInView(): SectionName | null {
-	const [current, setCurrent] = useState<SectionName | null>(null);
-	useEffect(() => {
-		let frame = 0;
-		const read = () => {
-			frame = 0;
-			const line = innerHeight / 3;
-			const passed = SECTIONS.filter((name) => (document.getElementById(name)?.getBoundingClientRect().top ?? line + 1) <= line);
-			setCurrent(passed.at(-1) ?? null);
-		};
-		const later = () => {
-			frame ||= requestAnimationFrame(read);
-		};
-		read();
-		addEventListener('scroll', later, { passive: true });
-		addEventListener('resize', later);
-		return () => {
-			cancelAnimationFrame(frame);
-			removeEventListener('scroll', later);
-			removeEventListener('resize', later);
-		};
-	}, []);
-	return current;
-}
+const hasPassed = (name: SectionName): boolean => {
+	const top = document.getElementById(name)?.getBoundingClientRect().top;
+	return top !== undefined && top <= innerHeight / 3;
+};
 
-/** Whether an element is on the screen; `before` until that is known. */
+/** Returns the section that is read: the last one with its top above a third of the window; null above the first. */
+export const useSectionInView = (): SectionName | null =>
+	useSyncExternalStore(
+		subscribeToScroll,
+		() => SECTIONS.findLast(hasPassed) ?? null,
+		() => null,
+	);
+
+/** True while the element with this id is on the screen; `before` until that is known. */
 export function useOnScreen(id: string, before: boolean): boolean {
 	const [seen, setSeen] = useState(before);
 	useEffect(() => {

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
+import { copyText } from '#client/ui/copy-button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { ShareIcon } from '#client/ui/task-icons.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { voyageAddress } from './voyage-head.tsx';
 
-/** Shares the voyage: by the device's own dialog, else as a link in the clipboard. */
+/** Shares the voyage by the device's own dialog; without one it copies the link. */
 export function ShareButton({ voyage, className }: { voyage: VoyagePage; className?: string }) {
 	const { t } = useTranslation('voyage');
 	const { lang, site } = useFacts();
@@ -17,12 +18,7 @@ export function ShareButton({ voyage, className }: { voyage: VoyagePage; classNa
 			await navigator.share({ title: voyage.title, url }).catch(() => {});
 			return;
 		}
-		// Missing where the page is not served over TLS.
-		const clipboard: Clipboard | undefined = (navigator as Navigator).clipboard;
-		const copied = await clipboard?.writeText(url).then(
-			() => true,
-			() => false,
-		);
+		const copied = await copyText(url);
 		show(copied ? 'ok' : 'error', copied ? t('hero.copied') : t('hero.copyFailed', { link: url }));
 	};
 	return (

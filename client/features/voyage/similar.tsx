@@ -4,7 +4,6 @@ import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
 import { Section } from './section.tsx';
 
-/** Voyages like this one. */
 export function Similar({ voyages }: { voyages: readonly Voyage[] }) {
 	const { t } = useTranslation('voyage');
 	if (voyages.length === 0) return null;

@@ -14,10 +14,10 @@ const AVAILABILITY: Record<VoyageState, string> = {
 	'not-on-sale': 'PreOrder',
 };
 
-/** The page's canonical address: the id alone names the voyage, so date, ship and `update` are left out. */
+/** Returns the page's canonical address. The id alone names the voyage, so date, ship and `update` are left out. */
 export const voyageAddress = ({ id }: Pick<VoyagePage, 'id'>): string => `${paths.voyage}?${new URLSearchParams({ id })}`;
 
-/** Title, canonical address, and the voyage as search engines read it; the offer is the price shown. */
+/** Renders title, canonical address, and the voyage as search engines read it; the offer is the price shown. */
 export function VoyageHead({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const { lang, site } = useFacts();
@@ -41,6 +41,7 @@ export function VoyageHead({ voyage }: { voyage: VoyagePage }) {
 		availability: `https://schema.org/${AVAILABILITY[state]}`,
 		availabilityEnds: addDays(date, -1),
 	};
+	const common = { name: title, description: desc || description, ...(offer && { offers: offer }) };
 	return (
 		<>
 			<PageHead
@@ -54,17 +55,14 @@ export function VoyageHead({ voyage }: { voyage: VoyagePage }) {
 					'@graph': [
 						{
 							'@type': 'Product',
-							name: title,
-							description: desc || description,
+							...common,
 							sku: code,
 							brand,
 							image: pictures.map((picture) => new URL(picture, site.siteUrl).href),
-							...(offer && { offers: offer }),
 						},
 						{
 							'@type': ['BoatTrip', 'TouristTrip'],
-							name: title,
-							description: desc || description,
+							...common,
 							departureTime: date,
 							arrivalTime: returnDate,
 							departureBoatTerminal: { '@type': 'BoatTerminal', name: ports[0] },
@@ -74,7 +72,6 @@ export function VoyageHead({ voyage }: { voyage: VoyagePage }) {
 								'@type': 'ItemList',
 								itemListElement: ports.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
 							},
-							...(offer && { offers: offer }),
 						},
 					],
 				}}

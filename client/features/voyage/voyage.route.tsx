@@ -9,6 +9,7 @@ import { Cabins } from './cabins.tsx';
 import { Cancellation } from './cancellation.tsx';
 import { ChoiceProvider } from './choice/choice.tsx';
 import { ChoiceBar } from './choice/choice-bar.tsx';
+import { PricesProvider } from './choice/prices.tsx';
 import { Documents } from './documents.tsx';
 import { Help } from './help.tsx';
 import { Hero } from './hero.tsx';
@@ -24,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return { voyage: await context.get(apiContext)('GET /voyage', { id }) };
 }
 
-/** One sailing: what it is, where it goes, what it costs, and what one has to know before booking it. Long parts hydrate one by one. */
+/** The page of one sailing: pictures, itinerary, cabins with prices, and the terms to know before booking. Long parts hydrate one by one. */
 export default function VoyageDetail() {
 	const { voyage } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('voyage');
@@ -40,18 +41,20 @@ export default function VoyageDetail() {
 					]}
 				/>
 			</div>
-			<ChoiceProvider voyage={voyage}>
-				<Hero voyage={voyage} />
-				<SectionNav voyage={voyage} />
-				<Overview voyage={voyage} />
-				<Suspense>
-					<Itinerary voyage={voyage} />
-				</Suspense>
-				<Suspense>
-					<Cabins voyage={voyage} />
-				</Suspense>
-				<ChoiceBar />
-				<BookingBar voyage={voyage} />
+			<ChoiceProvider>
+				<PricesProvider voyage={voyage}>
+					<Hero voyage={voyage} />
+					<SectionNav voyage={voyage} />
+					<Overview voyage={voyage} />
+					<Suspense>
+						<Itinerary voyage={voyage} />
+					</Suspense>
+					<Suspense>
+						<Cabins voyage={voyage} />
+					</Suspense>
+					<ChoiceBar voyage={voyage} />
+					<BookingBar voyage={voyage} />
+				</PricesProvider>
 			</ChoiceProvider>
 			<Suspense>
 				<Included voyage={voyage} />

@@ -5,27 +5,26 @@ import { isNotLoggedIn } from '#client/app/failed-call.ts';
 import { keepPending, keptPending } from '#client/app/pending-action.ts';
 import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
 
-/** After a look that failed, the next one comes so much later. */
+/** Seconds after which a failed request is repeated. */
 const RETRY_SECONDS = 15;
 
-type Seen = { place: WaitingRoomView; at: number; failed: boolean };
-
-/** Where the member stands: as the page was loaded, then as the server says at each look, as often as it wants to be asked. `elapsed`: seconds since the last look. */
-export function usePlace(loaded: WaitingRoomView, back: string): { place: WaitingRoomView; elapsed: number; look: () => void } {
+/** Returns the member's place in the line, loaded again at the interval that the server sets. `elapsed`: seconds since the last answer. */
+export function usePlace(loaded: WaitingRoomView, back: string) {
 	const { revalidate } = useRevalidator();
-	const [seen, setSeen] = useState<Seen & { loaded: WaitingRoomView }>({ loaded, place: loaded, at: 0, failed: false });
+	const first = { loaded, place: loaded, at: 0, failed: false };
+	const [answer, setAnswer] = useState(first);
 	const [elapsed, setElapsed] = useState(0);
-	const { place, at, failed } = seen.loaded === loaded ? seen : { place: loaded, at: 0, failed: false };
+	const { place, at, failed } = answer.loaded === loaded ? answer : first;
 
-	const look = useEffectEvent(async () => {
-		// What was chosen before waiting is still wanted afterwards, however long that takes.
+	const request = useEffectEvent(async () => {
+		// The choice made before the wait is kept for another while, so that a long wait doesn't lose it.
 		const chosen = keptPending(back);
 		if (chosen) keepPending(chosen, back);
 		try {
-			setSeen({ loaded, place: await browserApi('GET /waiting-room', {}), at: Date.now(), failed: false });
+			setAnswer({ loaded, place: await browserApi('GET /waiting-room', {}), at: Date.now(), failed: false });
 		} catch (error) {
 			if (isNotLoggedIn(error)) void revalidate();
-			else setSeen({ loaded, place, at: Date.now(), failed: true });
+			else setAnswer({ loaded, place, at: Date.now(), failed: true });
 		}
 	});
 
@@ -33,7 +32,7 @@ export function usePlace(loaded: WaitingRoomView, back: string): { place: Waitin
 	useEffect(() => {
 		if (again === null) return;
 		const due = (at || Date.now()) + (failed ? RETRY_SECONDS : again) * 1_000;
-		const timer = setTimeout(() => void look(), due - Date.now());
+		const timer = setTimeout(() => void request(), due - Date.now());
 		return () => clearTimeout(timer);
 	}, [again, failed, at]);
 
@@ -44,5 +43,5 @@ export function usePlace(loaded: WaitingRoomView, back: string): { place: Waitin
 		return () => clearInterval(timer);
 	}, [at]);
 
-	return { place, elapsed, look: () => void revalidate() };
+	return { place, elapsed };
 }

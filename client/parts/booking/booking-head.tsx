@@ -7,7 +7,7 @@ import { voyagePath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { BOOKING_STEPS, type BookingStep } from './booking-journey.ts';
 
-/** Where in the journey the booking is. */
+/** The steps of the journey, with the current one marked. */
 function Steps({ step }: { step: BookingStep }) {
 	const { t } = useTranslation('booking');
 	const current = BOOKING_STEPS.findIndex(({ name }) => name === step);
@@ -36,7 +36,7 @@ function Steps({ step }: { step: BookingStep }) {
 	);
 }
 
-/** Heading of each of the booking's pages, with the way back to the voyage. */
+/** The heading of a booking's page, with the link back to the voyage. */
 export function BookingHead({ voyage, step, title }: { voyage: VoyageCard; step: BookingStep; title: string }) {
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();

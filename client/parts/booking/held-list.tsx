@@ -9,7 +9,7 @@ import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 import { clock } from '../use-deadline.ts';
 import { secondsUntil, useServerNow } from '../use-server-now.ts';
 
-/** What stands of a booking: how long its cabins are held, or how long it is kept. */
+/** The time for which a booking's cabins are held, or the moment until which its draft is kept. */
 function Standing({ booking: { localId, cabins, deadline, keptUntil }, now }: { booking: OpenBookingView; now: number }) {
 	const { t } = useTranslation('trip');
 	const lang = useLanguage();
@@ -24,13 +24,13 @@ function Standing({ booking: { localId, cabins, deadline, keptUntil }, now }: { 
 	);
 }
 
-/** A member's bookings that aren't orders yet, each with the way to it; from one that was given up to its voyage. */
+/** A member's bookings that aren't orders yet, each with a link to it; a booking that was given up links to its voyage. */
 export default function HeldList({
 	bookings,
 	heldOnly = false,
 }: {
 	bookings: readonly OpenBookingView[];
-	/** Leaves out those whose cabins are held no longer. */
+	/** Leaves out bookings of cabins that are held no longer. */
 	heldOnly?: boolean;
 }) {
 	const { t } = useTranslation('trip');

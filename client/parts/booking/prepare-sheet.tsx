@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
@@ -14,6 +14,7 @@ import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { ClockIcon, GuestsIcon } from '#client/ui/task-icons.tsx';
+import { useAttempt } from '#client/ui/use-attempt.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { waitingRoomPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
@@ -21,7 +22,7 @@ import { formatDate } from '#shared/rules/dates.ts';
 import { documentsUntil } from '#shared/rules/document-validity.ts';
 import { TooManyHolds } from './too-many-holds.tsx';
 
-/** The button is at the foot of the sheet, which may be scrolled. */
+/** Scrolls a notice into view: the button that caused it is at the foot of the sheet. */
 const showWhole = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
 
 type Cabin = { categoryId: string; name: string; adult: number; child: number; count: number };
@@ -39,8 +40,8 @@ function Item({ icon, title, children }: { icon: ReactNode; title: string; child
 }
 
 /**
- * What to have at hand before the cabins are held, so that five minutes are enough. Holding them leads to the booking; a type that
- * has gone stops it, and the sheet says so.
+ * Lists what members need at hand before the cabins are held, so that five minutes are enough. Holding them leads to the booking; a
+ * category without a cabin left is reported to `onMissing`.
  */
 export default function PrepareSheet({
 	open,
@@ -60,36 +61,26 @@ export default function PrepareSheet({
 	const lang = useLanguage();
 	const navigate = useNavigate();
 	const address = useAddress();
-	const [busy, setBusy] = useState(false);
-	const [failure, setFailure] = useState('');
-	const [full, setFull] = useState(false);
 	const HeldList = useLazyWithTexts(() => import('./held-list.tsx'), 'trip');
 	const { bookings } = useSession();
 	const begun = bookings.filter(({ voyage: { id }, localId }) => id === voyage.id && localId !== null);
-	useFailureToast(failure, failure);
 	const people = cabins.reduce((sum, { adult, child, count }) => sum + (adult + child) * count, 0);
-	/** To the line for a sale; the cabins chosen are there again when it leads back. */
-	const wait = (asked: readonly Omit<Cabin, 'name'>[]) => {
-		keepPending({ kind: 'book', voyageId: voyage.id, cabins: asked }, address);
-		return navigate(waitingRoomPath(address));
-	};
-	const hold = async () => {
-		setBusy(true);
-		setFailure('');
-		const asked = cabins.map(({ categoryId, adult, child, count }) => ({ categoryId, adult, child, count }));
+	const asked = cabins.map(({ categoryId, adult, child, count }) => ({ categoryId, adult, child, count }));
+	const { busy, failed, failure, attempt } = useAttempt(async () => {
 		try {
 			const { localId, missing } = await browserApi('POST /booking/hold', { voyageId: voyage.id, cabins: asked });
 			if (localId === null) return onMissing(missing);
 			const query = new URLSearchParams({ localId, cruiseId: voyage.ship.id, cruiseCode: voyage.ship.code });
 			await navigate(`${paths.booking}?${query}`);
 		} catch (error) {
-			if (failedCall(error).code === 'waiting-room') return void (await wait(asked));
-			setFull(failedCall(error).code === 'too-many-holds');
-			setFailure(failureText(error, t('prepare.failed')));
-		} finally {
-			setBusy(false);
+			if (failedCall(error).code !== 'waiting-room') throw error;
+			// The waiting room leads back to this page, where the cabins are chosen again
+			keepPending({ kind: 'book', voyageId: voyage.id, cabins: asked }, address);
+			await navigate(waitingRoomPath(address));
 		}
-	};
+	});
+	const problem = failureText(failure, t('prepare.failed'));
+	useFailureToast(failure, problem);
 	return (
 		<Sheet
 			open={open}
@@ -97,7 +88,7 @@ export default function PrepareSheet({
 			title={t('prepare.title')}
 			closeLabel={tCommon('close')}
 			footer={
-				<Button busy={busy} onClick={hold} className="flex-1">
+				<Button busy={busy} onClick={attempt} className="flex-1">
 					{t('prepare.hold')}
 				</Button>
 			}
@@ -114,13 +105,13 @@ export default function PrepareSheet({
 					</li>
 				))}
 			</ul>
-			{failure && (
+			{failed && (
 				<div className="mt-4" ref={showWhole}>
-					{full ? (
-						<TooManyHolds title={failure} />
+					{failedCall(failure).code === 'too-many-holds' ? (
+						<TooManyHolds title={problem} />
 					) : (
 						<Notice tone="error" live>
-							{failure}
+							{problem}
 						</Notice>
 					)}
 				</div>

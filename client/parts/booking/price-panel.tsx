@@ -9,7 +9,7 @@ import { PriceAmount } from '../price-amount.tsx';
 
 type PriceLine = { key: string; name: string; amount: number | null };
 
-/** The voyage, what it costs line by line, and the way on: beside the booking, on phones its foot. */
+/** The voyage, its price line by line, and the button that leads on: beside the booking, on phones at the bottom of the screen. */
 export function PricePanel({
 	voyage,
 	lines,
@@ -20,9 +20,8 @@ export function PricePanel({
 	voyage: VoyageCard;
 	lines: readonly PriceLine[];
 	total: number | null;
-	/** The button. */
 	action: ReactNode;
-	/** Under the button. */
+	/** Shown under the button. */
 	children?: ReactNode;
 }) {
 	const { t } = useTranslation('booking');
@@ -75,23 +74,5 @@ export function PricePanel({
 				{children}
 			</div>
 		</section>
-	);
-}
-
-const SAVE_WORDS = { saved: 'save.saved', saving: 'save.saving', failed: 'save.failed' } as const;
-
-/** Whether what was filled in is kept. */
-export function SaveState({ saving, onRetry }: { saving: keyof typeof SAVE_WORDS; onRetry: () => void }) {
-	const { t } = useTranslation('booking');
-	const quiet = saving === 'failed' ? 'text-red-700' : 'text-2 max-md:sr-only';
-	return (
-		<p role="status" className={`text-14 md:mt-3 md:text-center ${quiet}`}>
-			{t(SAVE_WORDS[saving])}{' '}
-			{saving === 'failed' && (
-				<button type="button" onClick={onRetry} className="min-h-target text-link underline underline-offset-4">
-					{t('save.retry')}
-				</button>
-			)}
-		</p>
 	);
 }

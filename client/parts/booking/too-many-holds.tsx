@@ -3,7 +3,7 @@ import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
 import { useSession } from '#client/app/session.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 
-/** A hold that was refused, as cabins of too many voyages are held: which, with the way to each. */
+/** Reports a hold that was refused because the member holds cabins of too many voyages, with a link to each of them. */
 export function TooManyHolds({ title }: { title: string }) {
 	const { bookings, refresh } = useSession();
 	const HeldList = useLazyWithTexts(() => import('./held-list.tsx'), 'trip');

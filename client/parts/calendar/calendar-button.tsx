@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { ButtonSize, ButtonVariant } from '#client/ui/button-style.ts';
 import { CalendarIcon } from '#client/ui/icons.tsx';
+import { saveFile } from '#client/ui/save-file.ts';
 import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 
-/** Puts dates into the visitor's own calendar: a file made here, called `name`; nothing is sent. */
+/** Saves dates for the visitor's own calendar as a file called `name`. The browser makes the file; nothing is sent. */
 export function CalendarButton({
 	entries,
 	name,
@@ -20,12 +21,7 @@ export function CalendarButton({
 }) {
 	const save = () => {
 		const own = entries.map((entry) => ({ ...entry, id: `${entry.id}@${location.hostname}` }));
-		const url = URL.createObjectURL(new Blob([calendarFile(own, new Date())], { type: 'text/calendar' }));
-		const link = document.createElement('a');
-		link.href = url;
-		link.download = `${name}.ics`;
-		link.click();
-		setTimeout(() => URL.revokeObjectURL(url), 1_000);
+		saveFile(new Blob([calendarFile(own, new Date())], { type: 'text/calendar' }), `${name}.ics`);
 	};
 	return (
 		<Button variant={variant} size={size} onClick={save} className="noscript:hidden">

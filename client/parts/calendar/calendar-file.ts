@@ -4,11 +4,11 @@ import { addDays } from '#shared/rules/dates.ts';
 type When = { from: string; until: string } | { at: number };
 export type CalendarEntry = { id: string; title: string; place: string } & When;
 
-/** Characters that mean something in a calendar file. */
+/** Escapes the characters that mean something in a calendar file. */
 const plain = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 const bare = (day: string): string => day.replaceAll('-', '');
 
-/** Lines longer than 75 bytes go on in the next one, behind a space; no character is torn apart. */
+/** Breaks a line longer than 75 bytes into lines that begin with a space, between characters. */
 function folded(line: string): string {
 	const lines = [''];
 	for (const character of line) {
@@ -37,7 +37,7 @@ const eventOf = (entry: CalendarEntry, now: Date): string[] => [
 	'END:VEVENT',
 ];
 
-/** A voyage, or what is to be done before it, as a calendar takes it (RFC 5545). */
+/** Returns the text of a calendar file (RFC 5545) with an event for each entry. */
 export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
 	return [
 		'BEGIN:VCALENDAR',

@@ -5,14 +5,24 @@ import { Button } from '#client/ui/button.tsx';
 import { bookProblem, totalOf } from '#shared/rules/cart.ts';
 import { PriceAmount } from '../price-amount.tsx';
 import type { Cart } from './use-cart.ts';
+import { usePrepareSheet } from './use-prepare-sheet.tsx';
 
-/** What the choice costs, and on to booking it. Without a choice the button stays reachable, and says what it waits for. */
-export function CartCheckout({ cart, onBook, className = '' }: { cart: Cart; onBook: () => void; className?: string }) {
+/**
+ * Shows the sum of the chosen rows and the button that books them; pressed without a choice, it asks for one. A category without a cabin is
+ * marked in its row.
+ */
+export function CartCheckout({ cart, className }: { cart: Cart; className: string }) {
 	const { t } = useTranslation('cart');
 	const { maxCabins } = useSite();
 	const id = useId();
 	const [asked, setAsked] = useState(false);
 	const { chosen } = cart;
+	const group = cart.voyages.find(({ voyageId }) => voyageId === chosen[0]?.voyageId);
+	const onMissing = (categoryIds: readonly string[]) => {
+		for (const { id, categoryId } of chosen)
+			if (categoryIds.includes(categoryId)) cart.dispatch({ do: 'note', id, kind: 'no-cabin' });
+	};
+	const { open, sheet } = usePrepareSheet(group ? { voyage: group.voyage, cabins: chosen, onMissing } : null);
 	const problem = bookProblem(chosen, maxCabins);
 	const cabins = chosen.reduce((sum, { count }) => sum + count, 0);
 	const people = chosen.reduce((sum, { count, adult, child }) => sum + (adult + child) * count, 0);
@@ -40,7 +50,7 @@ export function CartCheckout({ cart, onBook, className = '' }: { cart: Cart; onB
 				<Button
 					aria-disabled={problem !== null || undefined}
 					aria-describedby={problem ? id : undefined}
-					onClick={() => (problem ? setAsked(true) : onBook())}
+					onClick={() => (problem ? setAsked(true) : open())}
 					className="w-full"
 				>
 					{t('book')}
@@ -50,6 +60,7 @@ export function CartCheckout({ cart, onBook, className = '' }: { cart: Cart; onB
 				{asked && problem === 'nothing-chosen' && t('chooseFirst')}
 				{asked && problem === 'too-many' && t('limit', { count: maxCabins })}
 			</p>
+			{sheet}
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-/** Sent on the window when something else has changed the cart: components that show it load it again. */
+/** Event on the window after another part of the page has changed the cart: components that show the cart load it again. */
 export const CART_CHANGED = 'cart-changed';
 
-export const tellCartChanged = (): boolean => dispatchEvent(new Event(CART_CHANGED));
+export const announceCartChange = (): boolean => dispatchEvent(new Event(CART_CHANGED));

@@ -15,12 +15,12 @@ import type { Cart } from './use-cart.ts';
 type Props = {
 	cart: Cart;
 	group: CartVoyage;
-	/** The row just taken out of it, while that can be undone. */
+	/** The row that was just removed from it, while that can be undone. */
 	gone: CartCabin | null;
 	level: 'h2' | 'h3';
 };
 
-/** One voyage with what the cart holds of it; a box chooses all that can be booked. */
+/** Renders one voyage with its rows; a checkbox chooses all rows that can be booked. */
 export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 	const { t } = useTranslation('cart');
 	const lang = useLanguage();
@@ -60,7 +60,7 @@ export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 					<Checkbox
 						checked={state === 'all'}
 						mixed={state === 'some'}
-						onChange={() => cart.chooseAll(voyageId)}
+						onChange={() => cart.dispatch({ do: 'choose-all', voyageId })}
 						label={<span className="text-14">{t('group.all')}</span>}
 						aria-describedby={`cart-${voyageId}`}
 					/>

@@ -33,7 +33,7 @@ function Nothing({ level: Heading }: { level: 'h2' | 'h3' }) {
 	);
 }
 
-/** After a row has gone, the focus goes to the next one's button of the same kind; with none left, to taking it back. */
+/** Moves the focus after a row was removed: to the button that removes the next one, or without another row to the one that puts it back. */
 function useFocusAfterRemoval(cart: Cart) {
 	const list = useRef<HTMLDivElement>(null);
 	const before = useRef<string[]>([]);
@@ -51,7 +51,7 @@ function useFocusAfterRemoval(cart: Cart) {
 	return list;
 }
 
-/** The cart by voyage, the same in the panel and on the page; loading, empty and failed included. */
+/** Renders the cart by voyage, or that it is loading, empty or failed; the same in the panel and on the page. */
 export function CartList({ cart, level }: { cart: Cart; level: 'h2' | 'h3' }) {
 	const { t } = useTranslation('cart');
 	const list = useFocusAfterRemoval(cart);

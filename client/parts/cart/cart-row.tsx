@@ -13,7 +13,7 @@ import { formatMoney } from '#shared/rules/money.ts';
 import { PriceAmount } from '../price-amount.tsx';
 import type { Cart } from './use-cart.ts';
 
-/** From this number of cabins down, the row says how many are left. */
+/** The row counts the cabins that are left from this number down. */
 const FEW_LEFT = 5;
 
 type Props = { cart: Cart; group: CartVoyage; row: CartCabin };
@@ -66,7 +66,7 @@ function Note({ cart, row, group, id }: Props & { id: string }) {
 	);
 }
 
-/** Cabins of one category: chosen or not, how many, what they cost; or why they can't be booked. */
+/** Renders the cabins of one category and party: checkbox, number and price, or the reason why they can't be booked. */
 export function CartRow({ cart, group, row }: Props) {
 	const { t } = useTranslation('cart');
 	const { maxCabins } = useSite();
@@ -85,7 +85,7 @@ export function CartRow({ cart, group, row }: Props) {
 				) : (
 					<Checkbox
 						checked={cart.state.selection.has(id)}
-						onChange={() => cart.choose(id)}
+						onChange={() => cart.dispatch({ do: 'choose', id })}
 						label={<span className="font-semibold">{name}</span>}
 					/>
 				)}
@@ -121,7 +121,7 @@ export function CartRow({ cart, group, row }: Props) {
 						canMore={fits && enough}
 						reasonId={noteId}
 						onChange={(next) => cart.setCount(id, next)}
-						onEnd={() => cart.note(id, fits ? 'few-left' : 'limit')}
+						onEnd={() => cart.dispatch({ do: 'note', id, kind: fits ? 'few-left' : 'limit' })}
 					/>
 				)}
 			</div>

@@ -1,56 +1,46 @@
-/** A voyage's rows as far as choosing goes. */
+/** A voyage with the fields of its rows that choosing depends on. */
 export type Selectable = { voyageId: string; rows: readonly { id: string; closed: unknown; count: number }[] };
 
-/** Ids of the rows chosen, all of one voyage. */
+/** Ids of the chosen rows, all of one voyage. */
 export type Selection = ReadonlySet<string>;
 
 /** `cleared`: cabins of another voyage that are chosen no more. */
 export type Selected = { selection: Selection; cleared: { voyageId: string; count: number } | null };
 
-const openRows = ({ rows }: Selectable) => rows.filter(({ closed, count }) => closed === null && count > 0);
+/** Ids of the rows that can be chosen. */
+const openIds = ({ rows }: Selectable): string[] =>
+	rows.filter(({ closed, count }) => closed === null && count > 0).map(({ id }) => id);
 
-/** What choosing within `group` takes away from the other voyages. */
-function clearedBy(groups: readonly Selectable[], group: Selectable, selection: Selection): Selected['cleared'] {
-	for (const other of groups) {
-		if (other.voyageId === group.voyageId) continue;
-		const count = other.rows.reduce((sum, row) => (selection.has(row.id) ? sum + row.count : sum), 0);
-		if (count > 0) return { voyageId: other.voyageId, count };
-	}
-	return null;
+/** Chooses rows of one voyage in place of the choice `before`. */
+function choose(groups: readonly Selectable[], before: Selection, { voyageId }: Selectable, ids: readonly string[]): Selected {
+	const other = groups.find((group) => group.voyageId !== voyageId && group.rows.some(({ id }) => before.has(id)));
+	const count = (other?.rows ?? []).reduce((sum, row) => (before.has(row.id) ? sum + row.count : sum), 0);
+	return { selection: new Set(ids), cleared: other && count > 0 ? { voyageId: other.voyageId, count } : null };
 }
 
-/** Chooses or leaves a row. Only rows of one voyage can be chosen at a time; closed ones can't. */
+/** Chooses a row, or takes it out of the choice. Rows of one voyage at a time can be chosen, closed ones never (docs/rules.md, cart-selection). */
 export function toggleRow(groups: readonly Selectable[], selection: Selection, id: string): Selected {
-	const group = groups.find((candidate) => openRows(candidate).some((row) => row.id === id));
+	const group = groups.find((candidate) => openIds(candidate).includes(id));
 	if (!group) return { selection, cleared: null };
-	const own = new Set(openRows(group).flatMap((row) => (selection.has(row.id) ? [row.id] : [])));
-	if (!own.delete(id)) own.add(id);
-	return { selection: own, cleared: clearedBy(groups, group, selection) };
+	const ids = openIds(group).filter((own) => (own === id ? !selection.has(id) : selection.has(own)));
+	return choose(groups, selection, group, ids);
 }
 
-export type GroupState = 'none' | 'some' | 'all';
-
-/** Of the rows that can be chosen. */
-export function groupState(group: Selectable, selection: Selection): GroupState {
-	const open = openRows(group);
-	const chosen = open.filter(({ id }) => selection.has(id)).length;
-	if (chosen === 0) return 'none';
-	return chosen === open.length ? 'all' : 'some';
-}
-
-/** Chooses every row of a voyage that can be; when they all are, none. */
+/** Chooses every open row of a voyage; none when all of them are chosen. */
 export function toggleAll(groups: readonly Selectable[], selection: Selection, voyageId: string): Selected {
 	const group = groups.find((candidate) => candidate.voyageId === voyageId);
 	if (!group) return { selection, cleared: null };
-	const all = groupState(group, selection) === 'all';
-	return {
-		selection: new Set(all ? [] : openRows(group).map(({ id }) => id)),
-		cleared: clearedBy(groups, group, selection),
-	};
+	return choose(groups, selection, group, groupState(group, selection) === 'all' ? [] : openIds(group));
 }
 
-/** What of a choice is left once the cart has changed. */
-export function stillSelected(groups: readonly Selectable[], selection: Selection): Selection {
-	const group = groups.find((candidate) => openRows(candidate).some(({ id }) => selection.has(id)));
-	return new Set(group ? openRows(group).flatMap(({ id }) => (selection.has(id) ? [id] : [])) : []);
+/** Says whether none, some or all of a voyage's open rows are chosen. */
+export function groupState(group: Selectable, selection: Selection): 'none' | 'some' | 'all' {
+	const open = openIds(group);
+	const chosen = open.filter((id) => selection.has(id));
+	if (chosen.length === 0) return 'none';
+	return chosen.length === open.length ? 'all' : 'some';
 }
+
+/** Returns the chosen rows that are still there and open in a cart that was loaded again. */
+export const stillSelected = (groups: readonly Selectable[], selection: Selection): Selection =>
+	new Set(groups.map((group) => openIds(group).filter((id) => selection.has(id))).find((ids) => ids.length > 0));

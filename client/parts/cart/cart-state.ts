@@ -1,20 +1,21 @@
 import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';
-import { type Selected, type Selection, stillSelected } from './cart-selection.ts';
-import { arrived, rejected, type Steps, sending, steady, want } from './cart-steps.ts';
+import { type Selected, type Selection, stillSelected, toggleAll, toggleRow } from './cart-selection.ts';
 
-/** Why a row is not as the member wants it: what the backend said, or what ends at this number. */
+/** The reason why a row is not as the member wants it: it wasn't saved, or it ends at this number. */
 export type RowNote = 'failed' | 'limit' | 'few-left' | 'no-cabin';
 
 export type CartState = {
 	status: 'loading' | 'ready' | 'failed';
+	/** The cart as the backend has it. */
 	voyages: readonly CartVoyage[];
-	/** By row id. */
-	steps: Readonly<Record<string, Steps>>;
+	/** By row id: numbers that the member has set and the backend doesn't have yet. */
+	wanted: Readonly<Record<string, number>>;
+	/** By row id; `text` holds the backend's own words. */
 	notes: Readonly<Record<string, { kind: RowNote; text?: string }>>;
 	selection: Selection;
-	/** What was chosen and is no more, because another voyage was chosen. */
+	/** The choice that was given up because another voyage was chosen. */
 	cleared: Selected['cleared'];
-	/** The row taken out last, for as long as that can be undone. */
+	/** The row that was removed last, for as long as that can be undone. */
 	removed: { id: string; count: number } | null;
 };
 
@@ -22,39 +23,34 @@ export type CartAction =
 	| { do: 'load' }
 	| { do: 'loaded'; voyages: readonly CartVoyage[] }
 	| { do: 'failed' }
-	| { do: 'choose'; selected: Selected }
+	| { do: 'choose'; id: string }
+	| { do: 'choose-all'; voyageId: string }
 	| { do: 'want'; id: string; count: number }
-	| { do: 'sending'; id: string }
-	| { do: 'arrived'; id: string }
+	| { do: 'saved'; id: string; count: number }
 	| { do: 'rejected'; id: string; text?: string }
 	| { do: 'note'; id: string; kind: RowNote }
 	| { do: 'forget-removed' };
 
+/** Returns the first state: with the cart that the page came with, or with null, loading. */
 export const startWith = (voyages: readonly CartVoyage[] | null): CartState => ({
 	status: voyages ? 'ready' : 'loading',
 	voyages: voyages ?? [],
-	steps: stepsOf(voyages ?? []),
+	wanted: {},
 	notes: {},
 	selection: new Set(),
 	cleared: null,
 	removed: null,
 });
 
-const stepsOf = (voyages: readonly CartVoyage[]) =>
-	Object.fromEntries(voyages.flatMap(({ rows }) => rows.map(({ id, count }) => [id, steady(count)])));
+export const rowOf = ({ voyages }: CartState, id: string): CartCabin | undefined =>
+	voyages.flatMap(({ rows }) => rows).find((row) => row.id === id);
 
-/** What has been pressed and not arrived outlives a reload. */
-const unsent = ({ steps }: CartState) =>
-	Object.fromEntries(Object.entries(steps).filter(([, { saved, wanted, sent }]) => sent !== 0 || wanted !== saved));
-
-const wantedOf = (state: Pick<CartState, 'steps'>, row: CartCabin): number => state.steps[row.id]?.wanted ?? row.count;
-
-/** The cart as the member sees it: with the numbers wanted, without the rows of which none is. */
-export const shownVoyages = (state: CartState): CartVoyage[] =>
-	state.voyages
+/** Returns the voyages with the numbers that the member wants; rows with the number 0 are left out. */
+export const shownVoyages = ({ voyages, wanted }: CartState): CartVoyage[] =>
+	voyages
 		.map((group) => ({
 			...group,
-			rows: group.rows.map((row) => ({ ...row, count: wantedOf(state, row) })).filter(({ count }) => count > 0),
+			rows: group.rows.map((row) => ({ ...row, count: wanted[row.id] ?? row.count })).filter(({ count }) => count > 0),
 		}))
 		.filter(({ rows }) => rows.length > 0);
 
@@ -62,10 +58,6 @@ const without = <T>(record: Readonly<Record<string, T>>, id: string): Record<str
 	Object.fromEntries(Object.entries(record).filter(([key]) => key !== id));
 
 export function cartReducer(state: CartState, action: CartAction): CartState {
-	const step = (id: string, change: (steps: Steps) => Steps) => ({
-		...state.steps,
-		[id]: change(state.steps[id] ?? steady(0)),
-	});
 	switch (action.do) {
 		case 'load':
 			return { ...state, status: state.voyages.length > 0 ? state.status : 'loading' };
@@ -73,32 +65,43 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
 			return { ...state, status: state.voyages.length > 0 ? state.status : 'failed' };
 		case 'loaded': {
 			const { voyages } = action;
-			const selection = stillSelected(voyages, state.selection);
-			return { ...startWith(voyages), steps: { ...stepsOf(voyages), ...unsent(state) }, selection, notes: state.notes };
+			const { wanted, notes } = state;
+			return { ...startWith(voyages), wanted, notes, selection: stillSelected(voyages, state.selection) };
 		}
 		case 'choose':
-			return { ...state, ...action.selected };
+			return { ...state, ...toggleRow(shownVoyages(state), state.selection, action.id) };
+		case 'choose-all':
+			return { ...state, ...toggleAll(shownVoyages(state), state.selection, action.voyageId) };
 		case 'want': {
-			const before = state.steps[action.id]?.wanted ?? 0;
-			const removed = action.count === 0 ? { id: action.id, count: before } : state.removed;
+			const { id, count } = action;
+			const before = state.wanted[id] ?? rowOf(state, id)?.count ?? 0;
+			const others = state.removed?.id === id ? null : state.removed;
 			return {
 				...state,
-				steps: step(action.id, (steps) => want(steps, action.count)),
-				notes: without(state.notes, action.id),
-				removed: action.count > 0 && state.removed?.id === action.id ? null : removed,
+				wanted: { ...state.wanted, [id]: count },
+				notes: without(state.notes, id),
+				removed: count === 0 ? { id, count: before } : others,
 			};
 		}
-		case 'sending':
-			return { ...state, steps: step(action.id, sending) };
-		case 'arrived':
-			return { ...state, steps: step(action.id, arrived) };
-		case 'rejected':
+		case 'saved': {
+			const { id, count } = action;
+			const save = (row: CartCabin) => (row.id === id ? { ...row, count } : row);
 			return {
 				...state,
-				steps: step(action.id, rejected),
-				notes: { ...state.notes, [action.id]: { kind: 'failed', text: action.text } },
-				removed: state.removed?.id === action.id ? null : state.removed,
+				voyages: state.voyages.map((group) => ({ ...group, rows: group.rows.map(save) })),
+				wanted: state.wanted[id] === count ? without(state.wanted, id) : state.wanted,
 			};
+		}
+		case 'rejected': {
+			// Numbers that were set meanwhile built on the one that was refused: they go with it
+			const { id, text } = action;
+			return {
+				...state,
+				wanted: without(state.wanted, id),
+				notes: { ...state.notes, [id]: { kind: 'failed', text } },
+				removed: state.removed?.id === id ? null : state.removed,
+			};
+		}
 		case 'note':
 			return { ...state, notes: { ...state.notes, [action.id]: { kind: action.kind } } };
 		case 'forget-removed':

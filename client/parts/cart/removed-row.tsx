@@ -2,18 +2,17 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from './use-cart.ts';
 
-const UNDO_FOR = 6_000;
+const UNDO_FOR_MS = 6_000;
 
-/** Says what was taken out, and takes it back when asked in time; time stands still while one is about to. */
-export function RemovedRow({ cart, name }: { cart: Cart; name: string }) {
+/** Says which row was removed, and puts it back when pressed in time; time stands still while it has the pointer or the focus. */
+export function RemovedRow({ cart: { state, dispatch, setCount }, name }: { cart: Cart; name: string }) {
 	const { t } = useTranslation('cart');
 	const [held, setHeld] = useState(false);
-	const { forgetRemoved } = cart;
 	useEffect(() => {
 		if (held) return;
-		const timer = setTimeout(forgetRemoved, UNDO_FOR);
+		const timer = setTimeout(() => dispatch({ do: 'forget-removed' }), UNDO_FOR_MS);
 		return () => clearTimeout(timer);
-	}, [held, forgetRemoved]);
+	}, [held, dispatch]);
 	return (
 		<div
 			role="group"
@@ -28,7 +27,7 @@ export function RemovedRow({ cart, name }: { cart: Cart; name: string }) {
 			<button
 				type="button"
 				data-undo=""
-				onClick={cart.undo}
+				onClick={() => state.removed && setCount(state.removed.id, state.removed.count)}
 				className="min-h-target shrink-0 rounded-2 px-4 font-semibold text-gold-300 underline underline-offset-4"
 			>
 				{t('undo')}

@@ -5,35 +5,34 @@ import { useSession } from '#client/app/session.tsx';
 import type { CartCabin, CartView, CartVoyage } from '#shared/catalogue/bff/cart.ts';
 import { CART_RELOAD_PAUSE } from '#shared/constants.ts';
 import { CART_CHANGED } from './cart-event.ts';
-import { toggleAll, toggleRow } from './cart-selection.ts';
-import { type CartAction, type CartState, cartReducer, type RowNote, shownVoyages, startWith } from './cart-state.ts';
-import { nextDelta } from './cart-steps.ts';
+import { type CartAction, type CartState, cartReducer, rowOf, shownVoyages, startWith } from './cart-state.ts';
 
 export type Cart = {
 	state: CartState;
-	/** As the member sees it, see `shownVoyages`. */
+	dispatch: (action: CartAction) => void;
+	/** As the member sees them, see `shownVoyages`. */
 	voyages: readonly CartVoyage[];
 	/** The rows chosen to be booked, all of one voyage. */
 	chosen: readonly CartCabin[];
 	reload: () => void;
-	choose: (id: string) => void;
-	chooseAll: (voyageId: string) => void;
+	/** Shows another number in a row at once, and saves it; 0 removes the row. */
 	setCount: (id: string, count: number) => void;
-	note: (id: string, kind: RowNote) => void;
-	undo: () => void;
-	forgetRemoved: () => void;
 };
 
-/** The cart of one place that shows it. `initial` is what the page came with; null makes it load. Its calls are silent. */
+/**
+ * Keeps the cart for one place that shows it. `initial` is the cart that the page came with; null makes it load. Failures are shown in the
+ * rows alone.
+ */
 export function useCart(initial: CartView | null): Cart {
 	const { setCart } = useSession();
 	const [state, setState] = useState(() => startWith(initial?.voyages ?? null));
-	// A queued change goes by the state at its turn, which may not be rendered yet: else a difference would be sent twice
+	// A queued call reads the state at its turn, which may not be rendered yet: otherwise a difference would be sent twice
 	const now = useRef(state);
 	const dispatch = useCallback((action: CartAction) => {
 		now.current = cartReducer(now.current, action);
 		setState(now.current);
 	}, []);
+	// One call at a time: a cart that is read during a change may or may not include it
 	const queue = useRef<Promise<void>>(Promise.resolve());
 
 	const load = useCallback(async () => {
@@ -43,12 +42,15 @@ export function useCart(initial: CartView | null): Cart {
 			() => dispatch({ do: 'failed' }),
 		);
 	}, [dispatch]);
+	const reload = useCallback(() => {
+		queue.current = queue.current.then(load);
+	}, [load]);
 
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout>;
 		const later = () => {
 			clearTimeout(timer);
-			timer = setTimeout(load, CART_RELOAD_PAUSE);
+			timer = setTimeout(reload, CART_RELOAD_PAUSE);
 		};
 		if (!initial) later();
 		addEventListener(CART_CHANGED, later);
@@ -56,47 +58,42 @@ export function useCart(initial: CartView | null): Cart {
 			clearTimeout(timer);
 			removeEventListener(CART_CHANGED, later);
 		};
-	}, [initial, load]);
+	}, [initial, reload]);
 
 	const voyages = shownVoyages(state);
-	const count = voyages.flatMap(({ rows }) => rows).reduce((sum, row) => sum + row.count, 0);
+	const rows = voyages.flatMap((group) => group.rows);
+	const count = rows.reduce((sum, row) => sum + row.count, 0);
 	useEffect(() => {
 		if (state.status === 'ready') setCart(count);
 	}, [count, state.status, setCart]);
 
-	/** Sends what a row's number has changed by since it was last saved; a row of which nothing is left is deleted. */
-	const send = async (id: string) => {
-		const steps = now.current.steps[id];
-		const delta = steps ? nextDelta(steps) : 0;
-		const row = now.current.voyages.flatMap(({ rows }) => rows).find((candidate) => candidate.id === id);
-		if (!row || !steps || delta === 0) return;
-		dispatch({ do: 'sending', id });
-		const { voyageId, categoryId, adult, child } = row;
+	/** Sends the difference between the number that is wanted and the one that is saved (docs/rules.md, cart-delta). */
+	const save = async (id: string) => {
+		const row = rowOf(now.current, id);
+		const wanted = now.current.wanted[id];
+		if (!row || wanted === undefined) return;
+		const { voyageId, categoryId, adult, child, count: saved } = row;
+		const difference = { voyageId, categoryId, adult, child, count: wanted - saved };
 		try {
-			if (steps.wanted === 0) await browserApi('DELETE /openapi/user/shopcart/{id}', { id });
-			else await browserApi('POST /openapi/user/shopcart', { voyageId, categoryId, adult, child, count: delta });
-			dispatch({ do: 'arrived', id });
-			// A row put back is a new one to the backend
-			if (steps.saved === 0) await load();
+			if (wanted === 0) await browserApi('DELETE /openapi/user/shopcart/{id}', { id });
+			else if (wanted !== saved) await browserApi('POST /openapi/user/shopcart', difference);
+			dispatch({ do: 'saved', id, count: wanted });
+			// For the backend a row that is put back is a new one, with another id
+			if (saved === 0) await load();
 		} catch (error) {
 			dispatch({ do: 'rejected', id, text: failedCall(error).shown || undefined });
 		}
 	};
-	const setCount = (id: string, wanted: number) => {
-		dispatch({ do: 'want', id, count: wanted });
-		queue.current = queue.current.then(() => send(id));
-	};
 
 	return {
 		state,
+		dispatch,
 		voyages,
-		chosen: voyages.flatMap(({ rows }) => rows.filter(({ id }) => state.selection.has(id))),
-		reload: load,
-		choose: (id) => dispatch({ do: 'choose', selected: toggleRow(voyages, state.selection, id) }),
-		chooseAll: (voyageId) => dispatch({ do: 'choose', selected: toggleAll(voyages, state.selection, voyageId) }),
-		setCount,
-		note: (id, kind) => dispatch({ do: 'note', id, kind }),
-		undo: () => state.removed && setCount(state.removed.id, state.removed.count),
-		forgetRemoved: useCallback(() => dispatch({ do: 'forget-removed' }), [dispatch]),
+		chosen: rows.filter(({ id }) => state.selection.has(id)),
+		reload,
+		setCount: (id, wanted) => {
+			dispatch({ do: 'want', id, count: wanted });
+			queue.current = queue.current.then(() => save(id));
+		},
 	};
 }

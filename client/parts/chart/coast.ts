@@ -2,7 +2,7 @@ import type { Place } from './places.ts';
 
 /**
  * The coasts of East Asia between 103° and 137° east, 9° and 42° north: the 1:10 m land of Natural Earth, which is in the public domain, thinned to
- * what the chart can show. Outlines are divided by spaces; each is made of steps in minutes of arc, east and north by turns, the first from 0.
+ * what the chart can show. Spaces divide the outlines; each is made of steps in minutes of arc, east and north by turns, the first from 0.
  * A step is written in digits of five bits, the lowest first, the sixth bit meaning that more follow; odd numbers are negative.
  */
 const OUTLINES =
@@ -37,5 +37,5 @@ function placesOf(text: string): Place[] {
 	});
 }
 
-/** The coasts in outline, each closed. Good enough to know them by, not to steer by. */
+/** The coasts as closed outlines; too coarse for navigation. */
 export const COASTS: readonly (readonly Place[])[] = OUTLINES.split(' ').map(placesOf);

@@ -4,24 +4,22 @@ export type Point = { x: number; y: number };
 
 export const CHART = { width: 480, height: 520 } as const;
 const MARGIN = { x: 92, y: 64 } as const;
-/** The closest the chart looks: so many degrees from top to bottom at least. */
+/** A chart shows at least so many degrees from top to bottom. */
 const LEAST_SPAN = 6;
 
 const mercator = (north: number): number => (Math.log(Math.tan(Math.PI / 4 + (north * Math.PI) / 360)) * 180) / Math.PI;
 
-export type Projection = {
-	point: (place: Place) => Point;
-	degrees: { west: number; east: number; south: number; north: number };
-};
-
+/** A part of the earth in degrees, its south and north as `mercator` has them. */
 type View = { west: number; east: number; south: number; north: number };
 
-/** Islands that one knows by their shape: a chart shows them whole or not at all. Degrees with a little water around. */
+export type Projection = { point: (place: Place) => Point; degrees: View };
+
+/** Islands that visitors know by their shape, with a little water around: a chart shows them whole or not at all. */
 const ISLANDS: readonly View[] = [
 	// Kyushu
-	{ west: 129.2, east: 132.2, south: 30.9, north: 34.05 },
+	{ west: 129.2, east: 132.2, south: mercator(30.9), north: mercator(34.05) },
 	// Taiwan
-	{ west: 119.9, east: 122.15, south: 21.75, north: 25.4 },
+	{ west: 119.9, east: 122.15, south: mercator(21.75), north: mercator(25.4) },
 ];
 
 const merge = (a: View, b: View): View => ({
@@ -31,7 +29,7 @@ const merge = (a: View, b: View): View => ({
 	north: Math.max(a.north, b.north),
 });
 
-/** How much of an island may lie beyond the edge: less than can be drawn. */
+/** Degrees of an island that may lie beyond the edge: too few to be seen. */
 const HAIR = 0.001;
 
 const isCut = (island: View, view: View): boolean =>
@@ -41,22 +39,21 @@ const isCut = (island: View, view: View): boolean =>
 	view.south < island.north &&
 	Math.max(view.west - island.west, island.east - view.east, view.south - island.south, island.north - view.north) > HAIR;
 
-/** The smallest view of the chart's shape around one. */
-function shaped({ west, east, south, north }: View): View {
-	const scale = Math.min(CHART.width / (east - west), CHART.height / (north - south));
+/** Returns the view of the chart's shape around the middle of another, at `scale` units to the degree. */
+function around({ west, east, south, north }: View, scale: number): View {
 	const [x, y] = [CHART.width / 2 / scale, CHART.height / 2 / scale];
-	const middle = { east: (west + east) / 2, north: (south + north) / 2 };
-	return { west: middle.east - x, east: middle.east + x, south: middle.north - y, north: middle.north + y };
+	const [middleEast, middleNorth] = [(west + east) / 2, (south + north) / 2];
+	return { west: middleEast - x, east: middleEast + x, south: middleNorth - y, north: middleNorth + y };
 }
 
-/** What the coasts were drawn of: beyond, land would end in a straight line. */
+/** The part of the earth in `coast.ts`: beyond it, land would end in a straight line. */
 const KNOWN: View = { west: 103, east: 137, south: mercator(9), north: mercator(42) };
 
-/** How far from `from` to `to` moves so as to lie between `least` and `most`. */
+/** Returns the distance by which the stretch from `from` to `to` moves to lie between `least` and `most`. */
 const shift = (from: number, to: number, least: number, most: number): number =>
 	to > most ? Math.max(most - to, least - from) : Math.max(0, least - from);
 
-/** A view moved to where the coasts are known. */
+/** Moves a view to the part of the earth with known coasts. */
 function known({ west, east, south, north }: View): View {
 	const x = shift(west, east, KNOWN.west, KNOWN.east);
 	const y = shift(south, north, KNOWN.south, KNOWN.north);
@@ -66,24 +63,22 @@ function known({ west, east, south, north }: View): View {
 /** Widens a view until no island is cut. */
 function whole(near: View): View {
 	const view = known(near);
-	const cut = ISLANDS.map((island) => ({ ...island, south: mercator(island.south), north: mercator(island.north) })).find(
-		(island) => isCut(island, view),
-	);
-	return cut ? whole(shaped(merge(view, cut))) : view;
+	const cut = ISLANDS.find((island) => isCut(island, view));
+	if (!cut) return view;
+	const both = merge(view, cut);
+	return whole(around(both, Math.min(CHART.width / (both.east - both.west), CHART.height / (both.north - both.south))));
 }
 
-/** A view that holds the whole course with room for the names, and no island cut by its edge. */
+/** Returns the projection of a chart that shows the whole course with room for the names, and no island cut by its edge. */
 export function projectionOf(course: readonly Place[]): Projection {
 	const easts = course.map(([east]) => east);
 	const norths = course.map(([, north]) => mercator(north));
-	const [west, east, south, north] = [Math.min(...easts), Math.max(...easts), Math.min(...norths), Math.max(...norths)];
+	const bounds = { west: Math.min(...easts), east: Math.max(...easts), south: Math.min(...norths), north: Math.max(...norths) };
 	const near = Math.min(
-		(CHART.width - 2 * MARGIN.x) / Math.max(east - west, LEAST_SPAN / 2),
-		(CHART.height - 2 * MARGIN.y) / Math.max(north - south, LEAST_SPAN),
+		(CHART.width - 2 * MARGIN.x) / Math.max(bounds.east - bounds.west, LEAST_SPAN / 2),
+		(CHART.height - 2 * MARGIN.y) / Math.max(bounds.north - bounds.south, LEAST_SPAN),
 	);
-	const [x, y] = [CHART.width / 2 / near, CHART.height / 2 / near];
-	const middle = { east: (west + east) / 2, north: (south + north) / 2 };
-	const view = whole({ west: middle.east - x, east: middle.east + x, south: middle.north - y, north: middle.north + y });
+	const view = whole(around(bounds, near));
 	const scale = CHART.width / (view.east - view.west);
 	return {
 		point: ([lon, lat]) => ({ x: round((lon - view.west) * scale), y: round((view.north - mercator(lat)) * scale) }),
@@ -93,13 +88,13 @@ export function projectionOf(course: readonly Place[]): Projection {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The point off `at` in the direction from one point to another, by a length. */
+/** Returns the point at a distance from `at`, in the direction from one point to another, as a part of a path. */
 function ahead(at: Point, from: Point, to: Point, length: number): string {
 	const distance = Math.hypot(to.x - from.x, to.y - from.y) || 1;
 	return `${round(at.x + ((to.x - from.x) * length) / distance)} ${round(at.y + ((to.y - from.y) * length) / distance)}`;
 }
 
-/** A line through all points, its corners rounded; a short stretch beside a long one bends no further than it is long. */
+/** Returns the path of a line through all points with rounded corners; a short stretch beside a long one bends by its own length at most. */
 export function curve(points: readonly Point[], bend = 0.28): string {
 	return points
 		.map((to, index) => {
@@ -115,7 +110,7 @@ export function curve(points: readonly Point[], bend = 0.28): string {
 
 type Edge = { inside: (at: Point) => boolean; cross: (from: Point, to: Point) => Point };
 
-/** How far outside of the frame outlines are cut off, so that their cut edge isn't seen. */
+/** Outlines are cut off so far outside of the frame that the cut edge isn't seen. */
 const BEYOND = 12;
 
 const edge = (axis: 'x' | 'y', at: number, keepsBelow: boolean): Edge => ({
@@ -133,7 +128,7 @@ const EDGES: readonly Edge[] = [
 	edge('y', CHART.height + BEYOND, true),
 ];
 
-/** What of a closed outline lies within an edge. */
+/** Returns the part of a closed outline that lies within an edge. */
 const cutOff = (corners: readonly Point[], { inside, cross }: Edge): Point[] =>
 	corners.flatMap((to, index) => {
 		const from = corners.at(index - 1) ?? to;
@@ -141,10 +136,10 @@ const cutOff = (corners: readonly Point[], { inside, cross }: Edge): Point[] =>
 		return inside(to) ? [...crossing, to] : crossing;
 	});
 
-/** Corners nearer than this to the one before aren't seen. */
+/** Corners at a smaller distance from the one before can't be seen. */
 const SEEN = 1.4;
 
-/** A closed outline, as far as it lies in the frame; empty where it doesn't. */
+/** Returns the path of the part of a closed outline that lies in the frame; the empty string where none does. */
 export function outline(coast: readonly Place[], point: Projection['point']): string {
 	const corners = EDGES.reduce<Point[]>(cutOff, coast.map(point));
 	let last: Point | null = null;
@@ -155,7 +150,7 @@ export function outline(coast: readonly Place[], point: Projection['point']): st
 	});
 	if (seen.length < 3) return '';
 	const tenths = seen.map(({ x, y }) => ({ x: Math.round(x * 10), y: Math.round(y * 10) }));
-	// Steps are shorter than places, and their sum stays exact in whole tenths
+	// Relative steps take fewer characters than points, and in whole tenths their sum stays exact
 	const steps = tenths.slice(1).map(({ x, y }, index) => {
 		const from = tenths[index] ?? { x, y };
 		return `${(x - from.x) / 10} ${(y - from.y) / 10}`;

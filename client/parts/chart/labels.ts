@@ -1,10 +1,9 @@
 import { CHART, type Point, type Projection } from './geometry.ts';
 import type { Stop } from './places.ts';
 
-export type Label = Point & { name: string; anchor: 'start' | 'end' | 'middle'; at: Point };
+export type Label = Point & { name: string; anchor: 'start' | 'end' | 'middle' };
 
 type Box = { left: number; right: number; top: number; bottom: number };
-type Candidate = Omit<Label, 'name' | 'at'> & { box: Box; hides: number };
 
 export const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
@@ -13,18 +12,18 @@ const MARK = 6;
 const GAP = 12;
 const FRAME: Box = { left: 4, right: CHART.width - 4, top: 4, bottom: CHART.height - 4 };
 
-/** How wide a name is, rather too wide than too narrow. */
+/** Estimates the width of a name; too wide is better than too narrow. */
 const widthOf = (name: string, size: number): number =>
 	[...name].reduce((sum, letter) => sum + (letter.charCodeAt(0) > 255 ? 1 : 0.56), 0) * size;
 
-/** The place that a name takes. */
-export function boxOf({ x, y, anchor, name }: Pick<Label, 'x' | 'y' | 'anchor' | 'name'>, size: number): Box {
+/** Returns the box that a name takes. */
+export function boxOf({ x, y, anchor, name }: Label, size: number): Box {
 	const width = widthOf(name, size);
 	const left = x - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
 	return { left, right: left + width, top: y - size * 0.9, bottom: y + size * 0.25 };
 }
 
-/** Points a few units apart on the straight lines between the given ones. */
+/** Returns points a few units apart on the straight lines between the given ones. */
 const dotted = (points: readonly Point[]): Point[] =>
 	points.flatMap((to, index) => {
 		const from = points[index - 1] ?? to;
@@ -35,7 +34,7 @@ const dotted = (points: readonly Point[]): Point[] =>
 		}));
 	});
 
-/** Where a name may stand: at each side of its port and at each corner, the sides first. */
+/** Returns the places for a name: at each side of its port and at each corner, the sides first. */
 function placesAround({ x, y }: Point, size: number): readonly (Point & Pick<Label, 'anchor'>)[] {
 	const middle = y + size / 3;
 	const [above, below] = [y - GAP, y + GAP + size * 0.75];
@@ -51,27 +50,13 @@ function placesAround({ x, y }: Point, size: number): readonly (Point & Pick<Lab
 	];
 }
 
-/** Whether a box lies within another. */
 const within = (box: Box, frame: Box): boolean =>
 	box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
 
-/** How many places are tried before a name is left out. */
-const MOST_TRIES = 4_000;
-
-/** One candidate for each, none over another: the first that is found, trying the best first; null when there is none, or it takes too long. */
-function settle(rest: readonly (readonly Candidate[])[], taken: readonly Box[], tries: { left: number }): Candidate[] | null {
-	const [candidates, ...others] = rest;
-	if (!candidates) return [];
-	for (const candidate of candidates) {
-		if (tries.left-- <= 0) return null;
-		if (taken.some((box) => meet(box, candidate.box))) continue;
-		const settled = settle(others, [...taken, candidate.box], tries);
-		if (settled) return [candidate, ...settled];
-	}
-	return null;
-}
-
-/** Where each port's name stands: beside it, within the frame, clear of other names and ports, where it hides least of the courses. A name without room is left out. */
+/**
+ * Places each port's name beside its mark: within the frame, clear of the ports and of the names before it, where it hides least of the courses.
+ * A name without room is left out.
+ */
 export function labelsOf(
 	stops: readonly Stop[],
 	lines: readonly (readonly Point[])[],
@@ -79,36 +64,18 @@ export function labelsOf(
 	size: number,
 ): Label[] {
 	const dots = lines.flatMap(dotted);
-	const marks = stops.map(({ at }): Box => {
+	const hiddenBy = ({ left, right, top, bottom }: Box): number =>
+		dots.filter(({ x, y }) => x > left - 3 && x < right + 3 && y > top - 2 && y < bottom + 2).length;
+	const taken = stops.map(({ at }): Box => {
 		const { x, y } = point(at);
 		return { left: x - MARK, right: x + MARK, top: y - MARK, bottom: y + MARK };
 	});
-	const labels: Label[] = [];
-	let open = stops.map(({ name, at }) => {
-		const port = point(at);
-		const candidates = placesAround(port, size)
-			.map((place): Candidate => {
-				const box = boxOf({ ...place, name }, size);
-				const hidden = dots.filter(({ x, y }) => x > box.left - 3 && x < box.right + 3 && y > box.top - 2 && y < box.bottom + 2);
-				return { ...place, box, hides: hidden.length };
-			})
-			.filter(({ box }) => within(box, FRAME) && !marks.some((mark) => meet(mark, box)))
-			.toSorted((one, other) => one.hides - other.hides);
-		return { name, at: port, candidates };
+	return stops.flatMap(({ name, at }): Label[] => {
+		const [best] = placesAround(point(at), size)
+			.map((place) => ({ ...place, name, box: boxOf({ ...place, name }, size) }))
+			.filter(({ box }) => within(box, FRAME) && !taken.some((other) => meet(other, box)))
+			.toSorted((one, other) => hiddenBy(one.box) - hiddenBy(other.box));
+		if (best) taken.push(best.box);
+		return best ? [best] : [];
 	});
-	// The last named give way
-	while (open.length > 0 && labels.length === 0) {
-		const settled = settle(
-			open.map(({ candidates }) => candidates),
-			[],
-			{ left: MOST_TRIES },
-		);
-		if (!settled) {
-			const crowded = open.findLast(({ candidates }) => candidates.length === 0) ?? open.at(-1);
-			open = open.filter((one) => one !== crowded);
-			continue;
-		}
-		labels.push(...open.flatMap(({ name, at }, index) => (settled[index] ? [{ ...settled[index], name, at }] : [])));
-	}
-	return labels;
 }

@@ -4,13 +4,13 @@ export type Place = readonly [east: number, north: number];
 type Port = {
 	names: readonly string[];
 	at: Place;
-	/** From the berth to open water, where the straight line would cross land. */
+	/** Points from the berth to open water, needed where a straight line would cross land. */
 	out?: readonly Place[];
-	/** South and west of the Taiwan Strait. */
+	/** The port lies south and west of the Taiwan Strait. */
 	south?: boolean;
 };
 
-/** Ports the chart knows, by the names they have on the site. */
+/** The ports of the chart, by the names that the site gives them. */
 const PORTS: readonly Port[] = [
 	{ names: ['上海', 'Shanghai'], at: [121.6, 31.35], out: [[122.5, 31.2]] },
 	{
@@ -83,7 +83,7 @@ const JEJU_STRAIT: readonly Place[] = [
 
 const byName = new Map(PORTS.flatMap((port) => port.names.map((name) => [name, port] as const)));
 
-/** Points at sea that lead round land, from west to east. */
+/** Returns points at sea that lead round land, from west to east. */
 function between(west: Port, east: Port): readonly Place[] {
 	if (west.south && !east.south) return STRAIT.filter(([, north]) => north > west.at[1]);
 	if (east.names.includes('Busan') && west.at[0] < 125) return JEJU_STRAIT;
@@ -98,7 +98,7 @@ function leg(from: Port, to: Port): Place[] {
 
 export type Stop = { name: string; at: Place };
 
-/** The course through the ports in order, and each port once; null when one of them is not on the chart. */
+/** Returns the course through the ports in order, and each port once; null when one of them isn't on the chart. */
 export function courseOf(names: readonly string[]): { course: Place[]; stops: Stop[] } | null {
 	const ports = names.flatMap((name) => byName.get(name) ?? []);
 	if (ports.length < names.length || ports.length < 2) return null;

@@ -4,7 +4,7 @@ import { CHART, curve, outline, type Point, projectionOf } from './geometry.ts';
 import { labelsOf } from './labels.ts';
 import type { Place, Stop } from './places.ts';
 
-/** How large names are written. */
+/** Size of the names' text. */
 export const NAME_SIZE = 16;
 
 const every = (from: number, to: number, step: number): number[] => {
@@ -12,7 +12,7 @@ const every = (from: number, to: number, step: number): number[] => {
 	return Array.from({ length: Math.max(0, Math.floor((to - first) / step) + 1) }, (_, index) => first + index * step);
 };
 
-/** A picture of the sea with what it shows as its name, and a word below it. */
+/** Frames a picture of the sea: `label` names it for screen readers, `note` stands below. */
 export const ChartFrame = ({ label, note, children }: { label: string; note: string; children: ReactNode }) => (
 	<figure>
 		<svg
@@ -27,7 +27,7 @@ export const ChartFrame = ({ label, note, children }: { label: string; note: str
 	</figure>
 );
 
-/** A port: the first, or the one that it is about, is marked. */
+/** Draws a port; the first one of a voyage, or the one that the chart is about, has a ring. */
 export function PortMark({ at, first }: { at: Point; first: boolean }) {
 	if (!first) return <circle cx={at.x} cy={at.y} r="4.5" className="fill-(--white) stroke-(--navy-700)" strokeWidth="2" />;
 	return (
@@ -38,7 +38,7 @@ export function PortMark({ at, first }: { at: Point; first: boolean }) {
 	);
 }
 
-/** The dotted line of a course through its points. */
+/** Draws the dotted line of a course through its points. */
 export const Course = ({ points, bend }: { points: readonly Point[]; bend?: number }) => (
 	<path
 		d={curve(points, bend)}
@@ -50,7 +50,7 @@ export const Course = ({ points, bend }: { points: readonly Point[]; bend?: numb
 	/>
 );
 
-/** Coasts, courses and the names of ports; the first of the stops is marked. */
+/** Draws coasts, courses and ports with their names; the first of the stops has a ring. */
 export function Waters({ courses, stops }: { courses: readonly (readonly Place[])[]; stops: readonly Stop[] }) {
 	const { point, degrees } = projectionOf(courses.flat());
 	const step = degrees.east - degrees.west > 14 ? 5 : 2;

@@ -1,8 +1,9 @@
 import { useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
-import { EditorForm, type EditorSender } from '#client/parts/passenger/editor-form.tsx';
-import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
+import { EditorForm } from '#client/parts/passenger/editor-form.tsx';
+import type { EditorSender } from '#client/parts/passenger/save-entry.ts';
+import { useFieldFailures, useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { ContactDraft } from '#shared/rules/contact.ts';
@@ -10,19 +11,20 @@ import { readContact } from './save-contact.ts';
 
 const FIELDS = ['name', 'mobile', 'email'] as const;
 
-/** A contact to add or change, on a page of its own and while booking. */
+/** The form of a contact, for a page of its own and over a booking. */
 export function ContactForm({ contact, sender }: { contact: ContactDraft & { id: string }; sender: EditorSender }) {
 	const { t } = useTranslation('contacts');
-	const { say, sum } = useProblemWords();
+	const say = useProblemWords('contacts');
+	const failuresOf = useFieldFailures();
 	const [form, fields] = useForm<ContactDraft>({
 		id: 'contact-form',
-		lastResult: sender.result,
+		lastResult: sender.answer?.result,
 		onValidate: ({ formData }) => readContact(formData),
 		shouldRevalidate: 'onInput',
 		defaultNoValidate: true,
 	});
 	useUnsavedInput(form.dirty);
-	const failures = sum(FIELDS.map((name) => [name, fields[name]]));
+	const failures = failuresOf(FIELDS.map((name) => [name, fields[name]]));
 	return (
 		<EditorForm form={form} id={contact.id} failures={failures} sender={sender} className="gap-6">
 			{FIELDS.map((name) => (
@@ -32,7 +34,7 @@ export function ContactForm({ contact, sender }: { contact: ContactDraft & { id:
 					label={t(`contact.${name}`)}
 					hint={name === 'email' ? t('contact.emailHint') : undefined}
 					note={name === 'email' ? t('passenger.optional') : undefined}
-					error={say(name, fields[name].errors)}
+					error={say(name, fields[name].errors?.[0])}
 				>
 					{(control) => (
 						<TextInput

@@ -1,28 +1,17 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { useInBrowser } from '#client/app/root-data.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { RoomChoiceProps } from './room-choice.tsx';
 
-const never = () => () => {};
-
-/** Where a cabin is chosen on the deck: loaded when it is seen, nothing without scripts. About its height is kept free from the start. */
+/** Chooses a cabin on the deck. Its code is loaded when it is shown; its height is kept free from the start, roughly. Nothing without scripts. */
 export function ChooseOnDeck(props: RoomChoiceProps) {
 	const RoomChoice = useLazyWithTexts(() => import('./room-choice.tsx'), 'deck');
-	const inBrowser = useSyncExternalStore(
-		never,
-		() => true,
-		() => false,
-	);
+	const inBrowser = useInBrowser(() => true, false);
 	const waiting = <Skeleton className="h-180" />;
 	return (
 		<div className="noscript:hidden">
-			{inBrowser ? (
-				<Suspense fallback={waiting}>
-					<RoomChoice {...props} />
-				</Suspense>
-			) : (
-				waiting
-			)}
+			<Suspense fallback={waiting}>{inBrowser ? <RoomChoice {...props} /> : waiting}</Suspense>
 		</div>
 	);
 }

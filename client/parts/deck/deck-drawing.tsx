@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { DeckView } from '#shared/catalogue/bff/ships.ts';
-import { drawDecks, IN_HULL, LARGE } from './deck-geometry.ts';
+import { drawDecks, LARGE } from './deck-geometry.ts';
 import { fillOf } from './deck-kinds.ts';
 import { ShipOutline } from './ship-outline.tsx';
 
@@ -10,12 +10,15 @@ type Props = {
 	decks: readonly DeckView[];
 	chosen: number | undefined;
 	onChoose: (deck: number) => void;
-	/** What lies on a deck, in words. */
+	/** Returns the contents of a deck in words. */
 	nameOf: (deck: DeckView) => string;
 	label: string;
 };
 
-/** The ship from the side. Each deck is a link to its place in the list, and with scripts chooses what is shown beside; arrow keys go up and down. */
+/**
+ * Draws the ship from the side. Each deck is a link to its place in the list; with scripts it chooses the deck that is shown beside, and
+ * arrow keys go up and down.
+ */
 export function DeckDrawing({ decks, chosen, onChoose, nameOf, label }: Props) {
 	const drawing = useRef<SVGSVGElement>(null);
 	const drawn = drawDecks(decks);
@@ -44,15 +47,14 @@ export function DeckDrawing({ decks, chosen, onChoose, nameOf, label }: Props) {
 			className="overflow-visible"
 		>
 			<ShipOutline decks={drawn} scale={LARGE} />
-			{drawn.map(({ deck, y, x, width, parts }, index) => {
+			{drawn.map(({ view, y, x, width, inHull, parts }) => {
+				const { deck } = view;
 				const current = deck === chosen;
-				const view = decks[index];
-				const inHull = index >= drawn.length - IN_HULL;
 				return (
 					<a
 						key={deck}
 						href={`#deck-${deck}`}
-						aria-label={view && nameOf(view)}
+						aria-label={nameOf(view)}
 						aria-current={current || undefined}
 						onClick={choose(deck)}
 						className="group outline-offset-[-2px]!"

@@ -1,27 +1,27 @@
 import type { DeckView } from '#shared/catalogue/bff/ships.ts';
 
-/** Sizes of a drawing in CSS pixels: a deck's height, what is above the top deck for the funnel, and below the lowest for the keel. */
+/** Heights in a drawing, CSS pixels: of a deck, above the top deck (the funnel), and below the lowest one (the keel). */
 export type DeckScale = { deck: number; above: number; below: number };
-/** Each deck is a target for fingers. */
+/** For decks that are pressed: each is large enough for a finger. */
 export const LARGE: DeckScale = { deck: 44, above: 56, below: 52 };
-/** Only to be looked at. */
+/** For decks that are only looked at. */
 export const SMALL: DeckScale = { deck: 6, above: 18, below: 16 };
 
-/** The lowest decks lie in the hull, which is navy. */
-export const IN_HULL = 3;
+/** Number of the lowest decks that lie in the hull, which is navy. */
+const IN_HULL = 3;
 
-/** A part of a deck: where it begins and how wide it is, in per cent of the drawing's width. `kind` is null for a place. */
+/** A part of a deck: its left edge and its width, in per cent of the drawing's width. `kind` is null for a place on board. */
 type Part = { key: string; x: number; width: number; kind: number | null };
-export type DrawnDeck = { deck: number; y: number; x: number; width: number; parts: Part[] };
+export type DrawnDeck = { view: DeckView; y: number; x: number; width: number; inHull: boolean; parts: Part[] };
 
 const LEFT = 8;
 const RIGHT = 98;
-/** How much shorter the top deck is than the lowest, at the bow and at the stern. */
+/** Per cent by which the top deck is shorter than the lowest, at the bow and at the stern. */
 const BOW_SLOPE = 15;
 const STERN_SLOPE = 6;
 const PLACE_WIDTH = 8;
 const GAP = 0.8;
-/** Of a deck's room: what its places may take beside cabins. */
+/** The part of a deck that its places may take beside cabins. */
 const PLACES_MOST = 0.5;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
@@ -37,8 +37,8 @@ function inRow(parts: readonly Omit<Part, 'x'>[], from: number): Part[] {
 }
 
 /**
- * What is drawn of a deck that begins at `x`: cabins amidships, as wide as the room they take of the fullest deck; places before and behind
- * them in turn. Upstream tells only the deck of each, so their order along the deck is chosen here.
+ * Lays out a deck that begins at `x`: cabins amidships, as wide as their share of the fullest deck; places before and behind them in turn.
+ * Upstream names only the deck of each, so their order along the deck is chosen here.
  */
 function partsOf({ cabins, places }: DeckView, x: number, width: number): Part[] {
 	const room = cabins.length === 0 ? width : width * PLACES_MOST;
@@ -60,13 +60,14 @@ function partsOf({ cabins, places }: DeckView, x: number, width: number): Part[]
 	];
 }
 
-/** The decks of a drawing, from the top, the bow on the left: each a little longer than the one above it. */
+/** Lays out the decks of a drawing from the top, the bow on the left; each is a little longer than the one above it. */
 export function drawDecks(decks: readonly DeckView[], scale = LARGE): DrawnDeck[] {
 	const steps = Math.max(1, decks.length - 1);
-	return decks.map((deck, index) => {
+	return decks.map((view, index) => {
 		const above = 1 - index / steps;
 		const x = round(LEFT + BOW_SLOPE * above);
 		const width = round(RIGHT - STERN_SLOPE * above - x);
-		return { deck: deck.deck, y: scale.above + index * scale.deck, x, width, parts: partsOf(deck, x + GAP, width - GAP) };
+		const inHull = index >= decks.length - IN_HULL;
+		return { view, y: scale.above + index * scale.deck, x, width, inHull, parts: partsOf(view, x + GAP, width - GAP) };
 	});
 }

@@ -1,4 +1,4 @@
-/** Colours of the kinds of cabin in the drawing, in upstream's order, light to dark; places and kinds beyond have their own. */
+/** Colours of the kinds of cabin in upstream's order, light to dark; places and further kinds have their own. */
 const FILLS = [
 	'fill-(--navy-100) stroke-(--navy-600)',
 	'fill-(--sea-600) stroke-(--sea-600)',
@@ -8,5 +8,5 @@ const FILLS = [
 const OTHER = 'fill-(--white) stroke-(--ink-400)';
 const PLACE = 'fill-(--sand-200) stroke-(--ink-500)';
 
-/** How a part of a deck is filled: `kind` is the place of a kind of cabin among the ship's, null for a place. */
+/** Returns the classes that fill a part of a deck: `kind` is the index of a kind of cabin among the ship's, null for a place on board. */
 export const fillOf = (kind: number | null): string => (kind === null ? PLACE : (FILLS[kind] ?? OTHER));

@@ -25,11 +25,11 @@ const PLAN: ShipDecks = {
 	],
 };
 const free = (roomNum: string, deck: string) => ({ id: `id-${roomNum}`, roomNum, deck });
-const told = (decks: ReturnType<typeof decksToChoose>) =>
+const shownOn = (decks: ReturnType<typeof decksToChoose>) =>
 	decks.map(({ deck, rooms }) => [deck, rooms.filter(({ shown }) => shown).map(({ roomNum, position }) => [roomNum, position])]);
 
 describe('the decks to choose a cabin on', () => {
-	it('have the free cabins in their places, the rest of the deck around them, and what is already yours', () => {
+	it('have the free cabins in their places, the rest of the deck around them, and the member’s own cabins marked', () => {
 		const [deck, ...others] = decksToChoose(PLAN, [free('8001', '8')], ['8002']);
 		expect(others).toEqual([]);
 		expect(deck?.rooms.map(({ roomNum, freeId, yours, shown }) => [roomNum, freeId, yours, shown])).toEqual([
@@ -40,7 +40,7 @@ describe('the decks to choose a cabin on', () => {
 	});
 
 	it('go from below to above, cabins of no known deck last', () => {
-		expect(told(decksToChoose(PLAN, [free('x', ''), free('8001', '8'), free('7001', '7')], []))).toEqual([
+		expect(shownOn(decksToChoose(PLAN, [free('x', ''), free('8001', '8'), free('7001', '7')], []))).toEqual([
 			[7, [['7001', 0.5]]],
 			[8, [['8001', 0.5]]],
 			[null, [['x', null]]],
@@ -48,17 +48,17 @@ describe('the decks to choose a cabin on', () => {
 	});
 
 	it.each([
-		['is found by its number where its own deck isn’t told', free('8001', ''), [8, '8001', 0.5]],
+		['is found by its number where upstream names no deck', free('8001', ''), [8, '8001', 0.5]],
 		['is read out of words', free('8001', '第8层'), [8, '8001', 0.5]],
 		['on a deck that the plan doesn’t have is there without a place', free('8001', '12'), [12, '8001', null]],
 		['that the plan doesn’t know is on its deck without a place', free('8999', '8'), [8, '8999', null]],
-		['that is said to be on several decks counts as the plan has it', free('7001', '7-8'), [7, '7001', 0.5]],
+		['of which upstream names several decks counts as the plan has it', free('7001', '7-8'), [7, '7001', 0.5]],
 	])('a cabin %s', (_, row, expected) => {
-		const [[deck, rooms] = []] = told(decksToChoose(PLAN, [row], []));
+		const [[deck, rooms] = []] = shownOn(decksToChoose(PLAN, [row], []));
 		expect([deck, ...(rooms as unknown[][]).flat()]).toEqual(expected);
 	});
 
-	it('one row that says nonsense changes nothing about the others', () => {
+	it('one row of nonsense changes nothing about the others', () => {
 		const good = decksToChoose(PLAN, [free('8001', '8')], []);
 		expect(decksToChoose(PLAN, [free('8001', '8'), free('??', 'no deck')], [])).toEqual([
 			...good,
@@ -67,7 +67,7 @@ describe('the decks to choose a cabin on', () => {
 	});
 
 	it('are those of a category, its cabins shown', () => {
-		expect(told(decksOfCategory(PLAN, 'b'))).toEqual([
+		expect(shownOn(decksOfCategory(PLAN, 'b'))).toEqual([
 			[7, [['7001', 0.5]]],
 			[8, expect.arrayContaining([['8003', 0.5]])],
 		]);
@@ -75,8 +75,8 @@ describe('the decks to choose a cabin on', () => {
 	});
 });
 
-describe('what is told of a cabin', () => {
-	it('is how far the nearest lift is, where positions, lifts and the ship’s length are known', () => {
+describe('the words for a cabin', () => {
+	it('name the distance to the nearest lift, where positions, lifts and the ship’s length are known', () => {
 		expect(metresToLift(PLAN, 0.42)).toBe(35);
 		expect(metresToLift(PLAN, 0.3)).toBe(5);
 		expect(metresToLift(PLAN, null)).toBeNull();
@@ -84,11 +84,11 @@ describe('what is told of a cabin', () => {
 		expect(metresToLift({ ...PLAN, length: null }, 0.5)).toBeNull();
 	});
 
-	it('is the third of the ship', () => {
+	it('name the third of the ship', () => {
 		expect([0, 0.5, 1, null].map(partOfShip)).toEqual(['forward', 'middle', 'aft', null]);
 	});
 
-	it('is a cabin right above or below, where both places are known', () => {
+	it('name a cabin right above or below, where both places are known', () => {
 		expect(hasCabinAt([room('9001', { position: 0.51 })], room('8001'))).toBe(true);
 		expect(hasCabinAt([room('9001', { position: 0.6 })], room('8001'))).toBe(false);
 		expect(hasCabinAt([room('9001', { side: 'STARBOARD' })], room('8001'))).toBe(false);

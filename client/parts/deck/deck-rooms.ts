@@ -2,12 +2,10 @@ import type { EmptyRoom } from '#shared/catalogue/bff/order-views.ts';
 import type { DeckRoom, ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import { decksIn } from '#shared/rules/decks.ts';
 
-/** A cabin on the drawing: `freeId` where it can be chosen; `shown` with its number, others only as a part of the deck. */
-type DrawnRoom = DeckRoom & { freeId: string | null; yours: boolean; shown: boolean };
-/** A deck with something to see; null for cabins of which the deck isn't known. */
+/** A cabin on the drawing. `freeId` is its id where it can be chosen; `shown` with its number, others are only a part of the deck. */
+export type DrawnRoom = DeckRoom & { freeId: string | null; yours: boolean; shown: boolean };
+/** A deck with cabins to see. `deck` is null where the deck of cabins isn't known. */
 export type RoomDeck = { deck: number | null; rooms: DrawnRoom[] };
-
-type Free = EmptyRoom;
 
 const nowhere = (roomNum: string): DeckRoom => ({
 	id: roomNum,
@@ -19,14 +17,14 @@ const nowhere = (roomNum: string): DeckRoom => ({
 	connects: '',
 });
 
-/** The decks of rooms, the lowest first; those of no known deck come last. */
+/** Sorts decks, the lowest first; cabins of no known deck come last. */
 const fromBelow = (decks: readonly RoomDeck[]): RoomDeck[] => decks.toSorted((a, b) => (a.deck ?? 99) - (b.deck ?? 99));
 
 /**
- * The decks on which a cabin can be chosen. A free cabin is found on the plan by its number; one that isn't there, or is said to be on another deck, has no
- * place.
+ * Returns the decks on which a cabin can be chosen. A free cabin is found on the plan by its number; one that the plan lacks, or has on another
+ * deck, is drawn apart from the ship (docs/rules.md, deck-places).
  */
-export function decksToChoose(plan: ShipDecks, free: readonly Free[], yours: readonly string[]): RoomDeck[] {
+export function decksToChoose(plan: ShipDecks, free: readonly EmptyRoom[], yours: readonly string[]): RoomDeck[] {
 	const deckOf = new Map(plan.decks.flatMap(({ deck, rooms }) => rooms.map(({ roomNum }) => [roomNum, deck] as const)));
 	const found = free.map((room) => {
 		const [told, ...others] = decksIn(room.deck);
@@ -48,7 +46,7 @@ export function decksToChoose(plan: ShipDecks, free: readonly Free[], yours: rea
 	return fromBelow(decks);
 }
 
-/** The decks on which a category has cabins, those cabins shown. */
+/** Returns the decks on which a category has cabins, with those cabins shown. */
 export const decksOfCategory = ({ decks }: ShipDecks, categoryId: string): RoomDeck[] =>
 	fromBelow(
 		decks
@@ -59,21 +57,21 @@ export const decksOfCategory = ({ decks }: ShipDecks, categoryId: string): RoomD
 			})),
 	);
 
-/** Metres to the nearest lift, to the next five; null where it can't be told. */
+/** Returns the metres to the nearest lift, rounded to five; null where positions, lifts or the ship's length are unknown. */
 export function metresToLift({ lifts, length }: Pick<ShipDecks, 'lifts' | 'length'>, position: number | null): number | null {
 	if (position === null || length === null || lifts.length === 0) return null;
 	const nearest = Math.min(...lifts.map((lift) => Math.abs(lift - position)));
 	return Math.max(5, Math.round((nearest * length) / 5) * 5);
 }
 
-/** In which third of the ship a cabin lies; null where that isn't told. */
+/** Returns the third of the ship in which a cabin lies; null where its position is unknown. */
 export const partOfShip = (position: number | null): 'forward' | 'middle' | 'aft' | null =>
 	position === null ? null : position < 1 / 3 ? 'forward' : position < 2 / 3 ? 'middle' : 'aft';
 
-/** How far from each other along the ship a cabin and what is above or below it may be told to lie. */
+/** Largest difference in position, as a part of the ship's length, of two cabins that lie above each other. */
 const OVER = 0.02;
 
-/** Whether another deck is known to have a cabin right above or below one. */
+/** True where another deck is known to have a cabin right above or below this one. */
 export const hasCabinAt = (rooms: readonly DeckRoom[], { position, side }: DeckRoom): boolean =>
 	position !== null &&
 	side !== null &&

@@ -1,28 +1,24 @@
 import type { DeckView } from '#shared/catalogue/bff/ships.ts';
-import { drawDecks, IN_HULL, SMALL } from './deck-geometry.ts';
+import { type DrawnDeck, drawDecks, SMALL } from './deck-geometry.ts';
 import { ShipOutline } from './ship-outline.tsx';
 
-function deckFill(deck: number, current: number | null, marked: readonly (number | null)[], inHull: boolean): string {
-	if (deck === current) return 'fill-(--gold-500) forced-colors:fill-[Highlight]';
-	if (marked.includes(deck)) return 'fill-(--navy-600) forced-colors:fill-[CanvasText]';
-	return inHull ? 'fill-(--navy-800)' : 'fill-(--navy-100)';
-}
-
-/** The ship from the side, small, her bow on the left: the decks that are spoken of, the one that is shown, and where a cabin lies. To look at only. */
-export function DeckSilhouette({
-	decks,
-	marked,
-	current,
-	position,
-}: {
+type Props = {
 	decks: readonly DeckView[];
 	marked: readonly (number | null)[];
 	current: number | null;
-	/** Of a cabin on the current deck, from 0 at the bow to 1 at the stern. */
+	/** Position of a cabin on the current deck, from 0 at the bow to 1 at the stern. */
 	position: number | null;
-}) {
+};
+
+/** Draws the ship from the side, small, the bow on the left: the marked decks, the current one, and the position of a cabin. Only to be looked at. */
+export function DeckSilhouette({ decks, marked, current, position }: Props) {
 	const drawn = drawDecks(decks, SMALL);
-	const here = drawn.find(({ deck }) => deck === current);
+	const here = drawn.find(({ view }) => view.deck === current);
+	const fillOf = ({ view, inHull }: DrawnDeck): string => {
+		if (view.deck === current) return 'fill-(--gold-500) forced-colors:fill-[Highlight]';
+		if (marked.includes(view.deck)) return 'fill-(--navy-600) forced-colors:fill-[CanvasText]';
+		return inHull ? 'fill-(--navy-800)' : 'fill-(--navy-100)';
+	};
 	return (
 		<svg
 			aria-hidden="true"
@@ -31,15 +27,15 @@ export function DeckSilhouette({
 			className="block overflow-visible"
 		>
 			<ShipOutline decks={drawn} scale={SMALL} />
-			{drawn.map(({ deck, y, x, width }, index) => (
+			{drawn.map((deck) => (
 				<rect
-					key={deck}
-					x={`${x}%`}
-					y={y + 1}
-					width={`${width}%`}
+					key={deck.view.deck}
+					x={`${deck.x}%`}
+					y={deck.y + 1}
+					width={`${deck.width}%`}
 					height={SMALL.deck - 2}
 					rx="1"
-					className={`transition-colors duration-base ${deckFill(deck, current, marked, index >= drawn.length - IN_HULL)}`}
+					className={`transition-colors duration-base ${fillOf(deck)}`}
 				/>
 			))}
 			{here && position !== null && (

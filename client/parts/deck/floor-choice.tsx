@@ -9,31 +9,29 @@ import { useRoomWords } from './use-room-words.ts';
 
 const DECK_STEPS: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 };
 
-/** The cabins of a deck, to choose one by touch, mouse or keys: arrows move along the deck, Page Up and Page Down to another, Enter chooses. */
-export function FloorChoice({
-	plan,
-	deck: { deck, rooms },
-	chosen,
-	onChoose,
-	onStep,
-}: {
+type Props = {
 	plan: ShipDecks;
 	deck: RoomDeck;
 	chosen: string;
 	onChoose: (id: string) => void;
 	/** Shows the deck above (1) or below (-1); false where there is none. */
 	onStep: (step: 1 | -1) => boolean;
-}) {
+};
+
+/** Chooses a cabin of a deck by touch, mouse or keys: arrows move along the deck, Page Up and Page Down to another, Enter chooses. */
+export function FloorChoice({ plan, deck: { deck, rooms }, chosen, onChoose, onStep }: Props) {
 	const { t } = useTranslation('deck');
 	const wordsOf = useRoomWords(plan);
-	const { ref, box } = useBox<HTMLDivElement>();
+	const { ref, width } = useBox<HTMLDivElement>();
 	const [active, setActive] = useState('');
 	const cameFrom = useRef<Cell | null>(null);
-	const floor = layFloor(rooms, plan.lifts, { ...box, tall: FOR_FINGERS });
-	const roomOf = new Map(rooms.map((room) => [room.roomNum, room]));
-	const choices = floor.cells.filter(({ roomNum }) => (roomOf.get(roomNum)?.freeId ?? null) !== null);
-	const isChosen = ({ roomNum }: Cell) => roomOf.get(roomNum)?.freeId === chosen;
-	const entry = (choices.find(({ roomNum }) => roomNum === active) ?? choices.find(isChosen) ?? choices[0])?.roomNum;
+	const floor = layFloor(rooms, plan.lifts, { width, tall: FOR_FINGERS });
+	const choices = floor.cells.filter(({ freeId }) => freeId !== null);
+	const entry = (
+		choices.find(({ roomNum }) => roomNum === active) ??
+		choices.find(({ freeId }) => freeId === chosen) ??
+		choices[0]
+	)?.roomNum;
 
 	const focus = (cell: Cell | undefined) => {
 		if (!cell) return;
@@ -49,7 +47,7 @@ export function FloorChoice({
 		const from = choices.find(({ roomNum }) => roomNum === entry);
 		const step = DECK_STEPS[event.key];
 		if (!from) return;
-		if (event.key === 'Enter' || event.key === ' ') onChoose(roomOf.get(from.roomNum)?.freeId ?? '');
+		if (event.key === 'Enter' || event.key === ' ') onChoose(from.freeId ?? '');
 		else if (isArrowKey(event.key)) focus(nextCell(choices, from, event.key));
 		else if (event.key === 'Home') focus(choices[0]);
 		else if (event.key === 'End') focus(choices.at(-1));
@@ -61,38 +59,32 @@ export function FloorChoice({
 		<div ref={ref} className="mx-auto w-full max-w-105 text-16">
 			<FloorDrawing
 				floor={floor}
-				unit={box.unit}
 				role="listbox"
 				label={deck === null ? t('floorUnknown') : t('floor', { deck })}
 				onKeyDown={onKeyDown}
 			>
 				<svg aria-hidden="true" className="overflow-visible">
-					{floor.cells.map((cell) => {
-						const room = roomOf.get(cell.roomNum);
-						if (!room || room.freeId !== null) return null;
-						return <RoomCell key={cell.roomNum} cell={cell} look={room.yours ? 'yours' : 'other'} unit={box.unit} />;
-					})}
+					{floor.cells
+						.filter(({ freeId }) => freeId === null)
+						.map((cell) => (
+							<RoomCell key={cell.roomNum} cell={cell} look={cell.yours ? 'yours' : 'other'} />
+						))}
 				</svg>
-				{choices.map((cell) => {
-					const room = roomOf.get(cell.roomNum);
-					if (!room?.freeId) return null;
-					const { freeId } = room;
-					return (
-						<g
-							key={cell.roomNum}
-							role="option"
-							data-room={cell.roomNum}
-							aria-selected={freeId === chosen}
-							aria-label={[cell.roomNum, wordsOf(room, deck)].filter(Boolean).join(t('comma'))}
-							tabIndex={cell.roomNum === entry ? 0 : -1}
-							onFocus={() => setActive(cell.roomNum)}
-							onClick={() => onChoose(freeId)}
-							className="group cursor-pointer outline-none"
-						>
-							<RoomCell cell={cell} look={freeId === chosen ? 'chosen' : 'free'} unit={box.unit} />
-						</g>
-					);
-				})}
+				{choices.map((cell) => (
+					<g
+						key={cell.roomNum}
+						role="option"
+						data-room={cell.roomNum}
+						aria-selected={cell.freeId === chosen}
+						aria-label={[cell.roomNum, wordsOf(cell, deck)].filter(Boolean).join(t('comma'))}
+						tabIndex={cell.roomNum === entry ? 0 : -1}
+						onFocus={() => setActive(cell.roomNum)}
+						onClick={() => onChoose(cell.freeId ?? '')}
+						className="group cursor-pointer outline-none"
+					>
+						<RoomCell cell={cell} look={cell.freeId === chosen ? 'chosen' : 'free'} />
+					</g>
+				))}
 			</FloorDrawing>
 		</div>
 	);

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cell, DrawnFloor } from './floor-geometry.ts';
+import { BOW, type Cell, type DrawnFloor, type Point, STERN } from './floor-geometry.ts';
+import { USUAL_TEXT } from './use-box.ts';
 
 const LOOKS = {
 	free: {
@@ -27,9 +28,10 @@ const TEXT_SIZE = 14;
 /** Width of a digit, as a part of the text's size. */
 const DIGIT = 0.58;
 
-/** A cabin, with its number where it has a look of its own. */
-export function RoomCell({ cell: { roomNum, x, y, width, height }, look, unit }: { cell: Cell; look: CellLook; unit: number }) {
-	const size = Math.min(TEXT_SIZE * unit, (width - 6) / (roomNum.length * DIGIT));
+type RoomProps = { cell: Pick<Cell, 'roomNum' | 'x' | 'y' | 'width' | 'height'>; look: CellLook };
+
+/** Draws a cabin, with its number where it has a look of its own. */
+export function RoomCell({ cell: { roomNum, x, y, width, height }, look }: RoomProps) {
 	return (
 		<>
 			<rect
@@ -44,7 +46,7 @@ export function RoomCell({ cell: { roomNum, x, y, width, height }, look, unit }:
 				<text
 					x={x + width / 2}
 					y={y + height / 2}
-					fontSize={size}
+					fontSize={Math.min(TEXT_SIZE, (width - 6) / (roomNum.length * DIGIT))}
 					textAnchor="middle"
 					dominantBaseline="central"
 					className={`tabular pointer-events-none forced-color-adjust-none ${LOOKS[look].text}`}
@@ -56,67 +58,59 @@ export function RoomCell({ cell: { roomNum, x, y, width, height }, look, unit }:
 	);
 }
 
-/** A lift from above, around its middle. */
-export function LiftMark({ x, y, unit }: { x: number; y: number; unit: number }) {
-	const half = 9 * unit;
-	return (
-		<>
-			<rect
-				x={x - half}
-				y={y - half}
-				width={half * 2}
-				height={half * 2}
-				rx="2"
-				className="fill-(--ink-500) forced-colors:fill-[CanvasText]"
-			/>
-			<path
-				d={`M${x} ${y - half * 0.62}l${half * 0.5} ${half * 0.5}h${-half}zM${x} ${y + half * 0.62}l${half * 0.5} ${-half * 0.5}h${-half}z`}
-				className="fill-(--white) forced-colors:fill-[Canvas]"
-			/>
-		</>
-	);
-}
+/** Half of the width of a lift. */
+const LIFT = 9;
 
-/** A door between two cabins, around its middle. */
-export function DoorMark({ x, y, unit }: { x: number; y: number; unit: number }) {
-	return (
+/** Draws a lift from above, around its middle. */
+export const LiftMark = ({ x, y }: Point) => (
+	<>
 		<rect
-			x={x - 10 * unit}
-			y={y - 3.5 * unit}
-			width={20 * unit}
-			height={7 * unit}
-			rx={3.5 * unit}
-			className="fill-(--gold-500) stroke-(--white) stroke-[1.5] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
+			x={x - LIFT}
+			y={y - LIFT}
+			width={LIFT * 2}
+			height={LIFT * 2}
+			rx="2"
+			className="fill-(--ink-500) forced-colors:fill-[CanvasText]"
 		/>
-	);
-}
+		<path
+			d={`M${x} ${y - LIFT * 0.62}l${LIFT * 0.5} ${LIFT * 0.5}h${-LIFT}zM${x} ${y + LIFT * 0.62}l${LIFT * 0.5} ${-LIFT * 0.5}h${-LIFT}z`}
+			className="fill-(--white) forced-colors:fill-[Canvas]"
+		/>
+	</>
+);
 
-function Hull({ hull: { height, bow, stern }, width }: { hull: NonNullable<DrawnFloor['hull']>; width: number }) {
+/** Draws a door between two cabins, around its middle. */
+export const DoorMark = ({ x, y }: Point) => (
+	<rect
+		x={x - 10}
+		y={y - 3.5}
+		width="20"
+		height="7"
+		rx="3.5"
+		className="fill-(--gold-500) stroke-(--white) stroke-[1.5] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
+	/>
+);
+
+function Hull({ height, width }: { height: number; width: number }) {
 	const [left, right, middle] = [1, width - 1, width / 2];
 	return (
 		<path
-			d={`M${middle} 1C${width * 0.72} ${bow * 0.26} ${right} ${bow * 0.62} ${right} ${bow}V${height - stern}Q${right} ${height - 1} ${right - stern} ${height - 1}H${left + stern}Q${left} ${height - 1} ${left} ${height - stern}V${bow}C${left} ${bow * 0.62} ${width * 0.28} ${bow * 0.26} ${middle} 1Z`}
+			d={`M${middle} 1C${width * 0.72} ${BOW * 0.26} ${right} ${BOW * 0.62} ${right} ${BOW}V${height - STERN}Q${right} ${height - 1} ${right - STERN} ${height - 1}H${left + STERN}Q${left} ${height - 1} ${left} ${height - STERN}V${BOW}C${left} ${BOW * 0.62} ${width * 0.28} ${BOW * 0.26} ${middle} 1Z`}
 			className="fill-(--sand-50) stroke-(--navy-900) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
 		/>
 	);
 }
 
-/** A deck from above: the ship's outline with bow, stern and lifts, and the cabins as `children`. */
-export function FloorDrawing({
-	floor,
-	unit,
-	role,
-	label,
-	onKeyDown,
-	children,
-}: {
+type DrawingProps = {
 	floor: DrawnFloor;
-	unit: number;
 	role: 'img' | 'listbox';
 	label: string;
 	onKeyDown?: (event: KeyboardEvent) => void;
 	children: ReactNode;
-}) {
+};
+
+/** Draws a deck from above: the ship's outline with bow, stern, lifts and doors, and the cabins as `children`. */
+export function FloorDrawing({ floor, role, label, onKeyDown, children }: DrawingProps) {
 	const { t } = useTranslation('deck');
 	const { width, height, hull, lifts, doors, numberedFrom } = floor;
 	const word = 'fill-(--ink-500) forced-color-adjust-none forced-colors:fill-[CanvasText]';
@@ -126,27 +120,27 @@ export function FloorDrawing({
 			aria-label={label}
 			tabIndex={role === 'listbox' ? -1 : undefined}
 			onKeyDown={onKeyDown}
-			width={width}
-			height={height}
+			viewBox={`0 0 ${width} ${height}`}
+			style={{ width: `${width / USUAL_TEXT}em`, height: `${height / USUAL_TEXT}em` }}
 			className="block max-w-full overflow-visible outline-none"
 		>
-			<svg aria-hidden="true" fontSize={12 * unit} textAnchor="middle" className="overflow-visible">
-				{hull && (
+			<svg aria-hidden="true" fontSize="12" textAnchor="middle" className="overflow-visible">
+				{hull !== null && (
 					<>
-						<Hull hull={hull} width={width} />
-						<text x={width / 2} y={hull.bow * 0.72} className={word}>
+						<Hull height={hull} width={width} />
+						<text x={width / 2} y={BOW * 0.72} className={word}>
 							{t('bow')}
 						</text>
-						<text x={width / 2} y={hull.height - hull.stern * 0.4} className={word}>
+						<text x={width / 2} y={hull - STERN * 0.4} className={word}>
 							{t('stern')}
 						</text>
 					</>
 				)}
 				{lifts.map(({ x, y }) => (
-					<LiftMark key={y} x={x} y={y} unit={unit} />
+					<LiftMark key={y} x={x} y={y} />
 				))}
-				{hull && numberedFrom !== null && (
-					<text x={width / 2} y={numberedFrom - 12 * unit} className={word}>
+				{hull !== null && numberedFrom !== null && (
+					<text x={width / 2} y={numberedFrom - 12} className={word}>
 						{t('numbered')}
 					</text>
 				)}
@@ -154,7 +148,7 @@ export function FloorDrawing({
 			{children}
 			<svg aria-hidden="true" className="pointer-events-none overflow-visible">
 				{doors.map(({ x, y }) => (
-					<DoorMark key={`${x}/${y}`} x={x} y={y} unit={unit} />
+					<DoorMark key={`${x}/${y}`} x={x} y={y} />
 				))}
 			</svg>
 		</svg>

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Cell, type FloorRoom, FOR_FINGERS, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
+import type { DrawnRoom } from './deck-rooms.ts';
+import { type Cell, FOR_FINGERS, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
 
 const WIDTH = 400;
-const PAPER = { width: WIDTH, unit: 1, tall: FOR_FINGERS };
-const room = (roomNum: string, position: number | null, side: FloorRoom['side'], more: Partial<FloorRoom> = {}): FloorRoom => ({
+const PAPER = { width: WIDTH, tall: FOR_FINGERS };
+const room = (roomNum: string, position: number | null, side: DrawnRoom['side'], more: Partial<DrawnRoom> = {}): DrawnRoom => ({
+	id: `cabin-${roomNum}`,
+	categoryId: 'c1',
+	freeId: null,
+	yours: false,
 	roomNum,
 	position,
 	side,
@@ -33,7 +38,7 @@ describe('a deck from above', () => {
 	const floor = layFloor(FLOOR, [0.3, 0.8], PAPER);
 	const at = (number: string) => cellOf(floor.cells, number);
 
-	it('has port on the left, starboard on the right, inside cabins between them, abreast what lies abreast', () => {
+	it('has port on the left, starboard on the right, inside cabins between them, and cabins abreast in one row', () => {
 		expect(at('8002').x).toBeLessThan(at('8006').x);
 		expect(at('8006').x).toBeLessThan(WIDTH / 2);
 		expect(at('8001').x).toBeGreaterThan(WIDTH / 2);
@@ -41,10 +46,10 @@ describe('a deck from above', () => {
 		expect(at('8006').y).toBe(at('8004').y);
 	});
 
-	it('goes from the bow to the stern, with a gap where nothing is told of', () => {
+	it('goes from the bow to the stern, with a gap where no cabin is known', () => {
 		expect(at('8002').y).toBeLessThan(at('8004').y);
 		expect(at('8008').y - at('8004').y).toBeGreaterThan(2 * (at('8004').y - at('8002').y - 10));
-		expect(floor.hull?.height).toBeGreaterThan(at('8008').y + at('8008').height);
+		expect(floor.hull).toBeGreaterThan(at('8008').y + at('8008').height);
 	});
 
 	it('has its lifts amidships, each between the cabins before and behind it', () => {
@@ -55,21 +60,17 @@ describe('a deck from above', () => {
 		expect(aft?.y).toBeLessThan(at('8008').y + at('8008').height);
 	});
 
-	it('gives every cabin that can be pressed a box for a finger', () => {
+	it('gives every cabin that can be pressed a box of a finger’s size', () => {
 		for (const { roomNum, height } of floor.cells.filter((cell) => cell.roomNum !== '8003'))
 			expect(height, roomNum).toBeGreaterThanOrEqual(FOR_FINGERS);
 	});
 
-	it('keeps within its width, and no cabin lies on another, on paper of any width and with larger text', () => {
+	it('keeps within its width, and no cabin lies on another, on paper of any width', () => {
 		const crowd = Array.from({ length: 90 }, (_, index) =>
 			room(String(9_000 + index), (index % 30) / 30, index % 2 ? 'PORT' : 'STARBOARD', { inside: index % 3 === 0 }),
 		);
-		for (const [width, unit] of [
-			[200, 1],
-			[288, 2],
-			[420, 1],
-		] as const) {
-			const { cells, height } = layFloor([...crowd, room('?', null, null)], [], { width, unit, tall: FOR_FINGERS });
+		for (const width of [100, 144, 200, 420]) {
+			const { cells, height } = layFloor([...crowd, room('?', null, null)], [], { width, tall: FOR_FINGERS });
 			expect(cells).toHaveLength(91);
 			expect(overlaps(cells)).toEqual([]);
 			for (const { x, y, width: own, height: tall } of cells) {
@@ -90,7 +91,7 @@ describe('a deck from above', () => {
 	});
 
 	it('has a door between connected cabins where they are beside each other, and none elsewhere', () => {
-		const pair = (a: Partial<FloorRoom>, b: Partial<FloorRoom>) =>
+		const pair = (a: Partial<DrawnRoom>, b: Partial<DrawnRoom>) =>
 			layFloor([room('1', 0.5, 'PORT', { connects: '2', ...a }), room('2', 0.53, 'PORT', { connects: '1', ...b })], [], PAPER);
 		const { doors, cells } = pair({}, {});
 		expect(doors).toHaveLength(1);
@@ -101,14 +102,14 @@ describe('a deck from above', () => {
 		expect(pair({}, { position: 0.9 }).doors).toEqual([]);
 	});
 
-	it('puts two cabins that are told to lie in one place behind each other', () => {
+	it('puts two cabins of the same place behind each other', () => {
 		const { cells } = layFloor([room('1', 0.5, 'PORT'), room('2', 0.5, 'PORT')], [], PAPER);
 		expect(overlaps(cells)).toEqual([]);
 		expect(cellOf(cells, '1').y).toBeLessThan(cellOf(cells, '2').y);
 	});
 });
 
-describe('cabins whose place isn’t told', () => {
+describe('cabins of no known place', () => {
 	it.each([
 		['no position', room('8100', null, 'PORT')],
 		['no side', room('8100', 0.4, null)],
@@ -116,7 +117,7 @@ describe('cabins whose place isn’t told', () => {
 		const before = layFloor(FLOOR, [], PAPER);
 		const { cells, hull, numberedFrom } = layFloor([...FLOOR, unplaced], [], PAPER);
 		expect(cellOf(cells, '8100').y).toBe(numberedFrom);
-		expect(numberedFrom).toBeGreaterThan(hull?.height ?? 0);
+		expect(numberedFrom).toBeGreaterThan(hull ?? 0);
 		for (const cell of before.cells) expect(cellOf(cells, cell.roomNum)).toEqual(cell);
 	});
 
@@ -130,7 +131,7 @@ describe('cabins whose place isn’t told', () => {
 		expect(cells.map(({ roomNum }) => roomNum)).toEqual(['8001', '8002', '8010']);
 	});
 
-	it('are left out where they are of no concern', () => {
+	it('are left out where they aren’t shown', () => {
 		expect(layFloor([room('1', null, null, { shown: false })], [], PAPER)).toMatchObject({ cells: [], height: 0 });
 	});
 });

@@ -1,55 +1,57 @@
-import type { DeckRoom } from '#shared/catalogue/bff/ships.ts';
+import type { DrawnRoom } from './deck-rooms.ts';
 
-/** A cabin to draw; one that is `shown` is large enough for its number and for a finger. */
-export type FloorRoom = Pick<DeckRoom, 'roomNum' | 'position' | 'side' | 'inside' | 'connects'> & { shown: boolean };
-type Placed = FloorRoom & { position: number; side: 'PORT' | 'STARBOARD' };
+type Placed = DrawnRoom & { position: number; side: 'PORT' | 'STARBOARD' };
 
-/** What is drawn on: its width in CSS pixels, how much larger than usual its text is, and the height of a cabin that is shown. */
-export type Paper = { width: number; unit: number; tall: number };
+/** The drawing's width and the height of a cabin that is shown. Lengths are CSS pixels of usual text. */
+export type Paper = { width: number; tall: number };
 
-/** A cabin's box, in CSS pixels. */
-export type Cell = { roomNum: string; x: number; y: number; width: number; height: number };
-type Point = { x: number; y: number };
+export type Point = { x: number; y: number };
+/** A cabin and its box; one that is `shown` is large enough for its number and for a finger. */
+export type Cell = DrawnRoom & Point & { width: number; height: number };
 export type DrawnFloor = {
 	width: number;
 	height: number;
-	/** The ship's outline, bow up; null where no cabin's place is known. */
-	hull: { height: number; bow: number; stern: number } | null;
+	/** The length of the ship's outline, bow up; null where no cabin's place is known. */
+	hull: number | null;
 	cells: Cell[];
 	/** Middles of the lifts, and of the doors between cabins that are drawn beside each other. */
 	lifts: Point[];
 	doors: Point[];
-	/** Where the cabins begin that are in the order of their numbers; null without any. */
+	/** Top of the cabins that are in the order of their numbers; null without any. */
 	numberedFrom: number | null;
 };
 
-/** Heights of cabins that are shown: a target for fingers, or only to be looked at; and of others. */
+/** Heights of cabins: shown as a target for fingers, shown to be looked at, and not shown. */
 export const FOR_FINGERS = 44;
 export const FOR_EYES = 26;
 const FLAT = 13;
 const GAP = 3;
-const BOW = 92;
-const STERN = 34;
+/** Lengths of the bow and of the stern. */
+export const BOW = 92;
+export const STERN = 34;
 const WALL = 10;
 const COLUMN = 72;
 const LABEL = 36;
-/** Cabins are abreast within this part of what one takes along the ship; so much it takes where it can't be told from others. */
+/**
+ * Cabins are abreast when their positions differ by less than this part of a cabin's length; the usual length stands in where none can be
+ * measured.
+ */
 const ABREAST = 0.75;
 const USUAL_CABIN = 0.015;
-/** More between two rows than cabins take is drawn as a gap, by its length, up to the longest. */
+/** A distance between two rows that is longer than a cabin is drawn as a gap in proportion, up to the longest. */
 const CABIN_LENGTH = 0.035;
 const GAP_SCALE = 400;
 const LONGEST_GAP = 40;
-/** From port to starboard: where a lane begins and how much of the width it takes. */
+/** The lanes from port to starboard: left edge and width, as parts of the drawing's width. */
 const LANES = { port: [0, 0.29], portInside: [0.32, 0.14], starboardInside: [0.54, 0.14], starboard: [0.71, 0.29] } as const;
 type Lane = keyof typeof LANES;
 
-const isPlaced = (room: FloorRoom): room is Placed => room.position !== null && room.side !== null;
+const isPlaced = (room: DrawnRoom): room is Placed => room.position !== null && room.side !== null;
 const laneOf = ({ side, inside }: Placed): Lane =>
 	side === 'PORT' ? (inside ? 'portInside' : 'port') : inside ? 'starboardInside' : 'starboard';
-const byNumber = (a: FloorRoom, b: FloorRoom): number => a.roomNum.localeCompare(b.roomNum, 'en', { numeric: true });
+const byNumber = (a: DrawnRoom, b: DrawnRoom): number => a.roomNum.localeCompare(b.roomNum, 'en', { numeric: true });
 
-/** How much of the ship a cabin takes: what usually lies between two of one lane. */
+/** Returns the length of a cabin as a part of the ship's: the usual distance between two cabins of one lane. */
 function cabinLength(rooms: readonly Placed[]): number {
 	const gaps = [...Map.groupBy(rooms, laneOf).values()].flatMap((lane) =>
 		lane
@@ -61,7 +63,7 @@ function cabinLength(rooms: readonly Placed[]): number {
 	return Math.min(CABIN_LENGTH, usual[Math.floor(usual.length / 2)] ?? USUAL_CABIN);
 }
 
-/** Cabins from bow to stern, those abreast in one row; no lane has two in a row. */
+/** Groups cabins into rows from bow to stern, those abreast in one row; no lane has two in a row. */
 function rowsOf(rooms: readonly Placed[]): Placed[][] {
 	const rows: Placed[][] = [];
 	const reach = cabinLength(rooms) * ABREAST;
@@ -76,103 +78,100 @@ function rowsOf(rooms: readonly Placed[]): Placed[][] {
 
 const gapOf = (along: number): number => Math.min(LONGEST_GAP, Math.max(GAP, (along - CABIN_LENGTH) * GAP_SCALE));
 
-/** The place of a point along the ship on paper, between the rows that are nearest. */
+/** Returns the place of a position on the drawing, between the rows that are nearest. */
 function yAt(position: number, anchors: readonly (readonly [position: number, y: number])[]): number {
 	const after = anchors.findIndex(([at]) => at >= position);
 	const [[from, top] = [0, 0], [until, bottom] = [1, 0]] = [anchors[Math.max(0, after - 1)], anchors[Math.max(0, after)]];
 	return until === from ? bottom : top + ((position - from) / (until - from)) * (bottom - top);
 }
 
-/** Where cabins that are connected touch, each door once; of cabins that are only part of the deck none. */
-function doorsOf(rooms: readonly Placed[], cells: readonly Cell[], unit: number): Point[] {
+/** Returns the doors between connected cabins that are drawn beside each other, each once; none of cabins that aren't shown. */
+function doorsOf(rooms: readonly Placed[], cells: readonly Cell[]): Point[] {
 	const cellOf = new Map(cells.map((cell) => [cell.roomNum, cell]));
 	const doors = rooms.flatMap(({ roomNum, connects, shown }): [string, Point][] => {
 		const [one, other] = [cellOf.get(roomNum), cellOf.get(connects)];
 		if (!shown || !one || !other || one.x !== other.x) return [];
 		const [fore, aft] = one.y < other.y ? [one, other] : [other, one];
-		if (aft.y - fore.y - fore.height > GAP * unit + 0.5) return [];
+		if (aft.y - fore.y - fore.height > GAP + 0.5) return [];
 		return [[`${fore.roomNum}/${aft.roomNum}`, { x: one.x + one.width / 2, y: (fore.y + fore.height + aft.y) / 2 }]];
 	});
 	return [...new Map(doors).values()];
 }
 
-function drawShip(rooms: readonly Placed[], lifts: readonly number[], { width, unit, tall }: Paper) {
-	const inner = width - 2 * WALL * unit;
+function drawShip(rooms: readonly Placed[], lifts: readonly number[], { width, tall }: Paper) {
+	const inner = width - 2 * WALL;
 	const cells: Cell[] = [];
-	const anchors: [number, number][] = [[0, (BOW / 2) * unit]];
-	let y = BOW * unit;
+	const anchors: [number, number][] = [[0, BOW / 2]];
+	let y = BOW;
 	let before = 0;
 	for (const row of rowsOf(rooms)) {
 		const position = row[0]?.position ?? before;
-		const height = (row.some(({ shown }) => shown) ? tall : FLAT) * unit;
-		y += gapOf(position - before) * unit;
+		const height = row.some(({ shown }) => shown) ? tall : FLAT;
+		y += gapOf(position - before);
 		anchors.push([position, y + height / 2]);
 		for (const room of row) {
 			const [from, share] = LANES[laneOf(room)];
-			cells.push({ roomNum: room.roomNum, x: WALL * unit + from * inner, y, width: share * inner, height });
+			cells.push({ ...room, x: WALL + from * inner, y, width: share * inner, height });
 		}
 		y += height;
 		before = row.at(-1)?.position ?? position;
 	}
-	const height = y + (gapOf(1 - before) + STERN) * unit;
-	anchors.push([1, height - (STERN / 2) * unit]);
+	const hull = y + gapOf(1 - before) + STERN;
+	anchors.push([1, hull - STERN / 2]);
 	return {
-		hull: { height, bow: BOW * unit, stern: STERN * unit },
+		hull,
 		cells,
 		lifts: lifts.map((at) => ({ x: width / 2, y: yAt(at, anchors) })),
-		doors: doorsOf(rooms, cells, unit),
+		doors: doorsOf(rooms, cells),
 	};
 }
 
-/** Cabins of no known place: rows in the order of their numbers. */
-function drawNumbered(rooms: readonly FloorRoom[], from: number, { width, unit, tall }: Paper): Cell[] {
-	const columns = Math.max(1, Math.floor((width + GAP * unit) / (COLUMN * unit)));
-	const each = (width - (columns - 1) * GAP * unit) / columns;
-	return rooms.toSorted(byNumber).map(({ roomNum }, index) => ({
-		roomNum,
-		x: (index % columns) * (each + GAP * unit),
-		y: from + Math.floor(index / columns) * (tall + GAP) * unit,
+/** Lays out cabins without a known place in rows, in the order of their numbers. */
+function drawNumbered(rooms: readonly DrawnRoom[], from: number, { width, tall }: Paper): Cell[] {
+	const columns = Math.max(1, Math.floor((width + GAP) / COLUMN));
+	const each = (width - (columns - 1) * GAP) / columns;
+	return rooms.toSorted(byNumber).map((room, index) => ({
+		...room,
+		x: (index % columns) * (each + GAP),
+		y: from + Math.floor(index / columns) * (tall + GAP),
 		width: each,
-		height: tall * unit,
+		height: tall,
 	}));
 }
 
 /**
- * A deck from above, the bow up and port on the left. What is told of a cabin decides: its order along the ship, its side, whether it
- * lies inside. Distances are those of a sketch. Cabins without a place follow below the ship, by number; those that aren't `shown` are left out there.
+ * Lays out a deck from above, the bow up and port on the left, by upstream's facts alone: order along the ship, side, inside or not. Distances are
+ * those of a sketch. Shown cabins without a known place follow below the ship, by number (docs/rules.md, deck-places).
  */
-export function layFloor(rooms: readonly FloorRoom[], lifts: readonly number[], paper: Paper): DrawnFloor {
-	const { width, unit } = paper;
+export function layFloor(rooms: readonly DrawnRoom[], lifts: readonly number[], paper: Paper): DrawnFloor {
 	const placed = rooms.filter(isPlaced);
 	const others = rooms.filter((room) => room.shown && !isPlaced(room));
 	const ship = placed.some(({ shown }) => shown)
 		? drawShip(placed, lifts, paper)
 		: { hull: null, cells: [], lifts: [], doors: [] };
-	const from = ship.hull ? ship.hull.height + LABEL * unit : 0;
+	const from = ship.hull === null ? 0 : ship.hull + LABEL;
 	const numbered = drawNumbered(others, from, paper);
 	const bottom = numbered.at(-1);
 	return {
-		width,
-		height: bottom ? bottom.y + bottom.height : (ship.hull?.height ?? 0),
-		hull: ship.hull,
+		...ship,
+		width: paper.width,
+		height: bottom ? bottom.y + bottom.height : (ship.hull ?? 0),
 		cells: [...ship.cells, ...numbered],
-		lifts: ship.lifts,
-		doors: ship.doors,
-		numberedFrom: numbered.length > 0 ? from : null,
+		numberedFrom: bottom ? from : null,
 	};
 }
 
 const DIRECTIONS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const;
 export type ArrowKey = keyof typeof DIRECTIONS;
 export const isArrowKey = (key: string): key is ArrowKey => key in DIRECTIONS;
-/** What is off the line of an arrow counts for so many times its distance. */
+/** A distance off the line of an arrow counts so many times. */
 const OFF_LINE = 4;
-/** An arrow across the deck goes no further along it than so many cabins. */
+/** An arrow across the deck moves along it by so many cabins at most. */
 const REACH = 2;
 
 const middle = ({ x, y, width, height }: Cell) => [x + width / 2, y + height / 2] as const;
 
-/** The cell that an arrow key leads to from another, one in its line before any that isn't; undefined at the end. */
+/** Returns the cell that an arrow key leads to, one in its line before any other; undefined at the end. */
 export function nextCell(cells: readonly Cell[], from: Cell, key: ArrowKey): Cell | undefined {
 	const [stepX, stepY] = DIRECTIONS[key];
 	const [x, y] = middle(from);
@@ -187,7 +186,7 @@ export function nextCell(cells: readonly Cell[], from: Cell, key: ArrowKey): Cel
 	return reachable.toSorted((a, b) => Number(a.offLine) - Number(b.offLine) || a.distance - b.distance)[0]?.cell;
 }
 
-/** The cell that lies nearest to where another does, such as on the next deck. */
+/** Returns the cell that is nearest to another, which may lie on another deck. */
 export const nearestCell = (cells: readonly Cell[], to: Cell): Cell | undefined => {
 	const [x, y] = middle(to);
 	const distance = (cell: Cell) => Math.hypot(middle(cell)[0] - x, middle(cell)[1] - y);

@@ -13,24 +13,26 @@ const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
 	</li>
 );
 
-/** What the looks of the drawing stand for. */
+/** Explains the looks and marks of the drawing. */
 export function FloorKey({ looks, lifts, doors }: { looks: readonly CellLook[]; lifts: boolean; doors: boolean }) {
 	const { t } = useTranslation('deck');
 	return (
 		<ul aria-label={t('key.label')} className="flex flex-wrap gap-x-5 gap-y-1.5 text-14 leading-head text-2">
 			{looks.map((look) => (
 				<Entry key={look} name={t(`key.${look}`)}>
-					<RoomCell cell={SWATCH} look={look} unit={1} />
+					<RoomCell cell={SWATCH} look={look} />
 				</Entry>
 			))}
 			{lifts && (
 				<Entry name={t('key.lift')}>
-					<LiftMark x={10} y={10} unit={1} />
+					<LiftMark x={10} y={10} />
 				</Entry>
 			)}
 			{doors && (
 				<Entry name={t('key.door')}>
-					<DoorMark x={10} y={10} unit={0.9} />
+					<g transform="scale(0.9)">
+						<DoorMark x={10 / 0.9} y={10 / 0.9} />
+					</g>
 				</Entry>
 			)}
 		</ul>

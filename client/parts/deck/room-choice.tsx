@@ -5,10 +5,9 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useLoaded } from '#client/ui/use-loaded.ts';
 import type { EmptyRoom } from '#shared/catalogue/bff/order-views.ts';
 import type { ShipDecks } from '#shared/catalogue/bff/ships.ts';
-import { decksToChoose } from './deck-rooms.ts';
-import { DeckSwitch } from './deck-switch.tsx';
+import { DeckBrowser } from './deck-browser.tsx';
+import { type DrawnRoom, decksToChoose } from './deck-rooms.ts';
 import { FloorChoice } from './floor-choice.tsx';
-import { FloorKey } from './floor-key.tsx';
 import { useRoomWords } from './use-room-words.ts';
 
 type Choice = {
@@ -22,56 +21,41 @@ type Choice = {
 };
 export type RoomChoiceProps = Choice & { cruiseId: string };
 
-function Drawn({ plan, rooms, chosen, onChoose, current, yours }: Choice & { plan: ShipDecks }) {
+function Decks({ plan, rooms, chosen, onChoose, current, yours }: Choice & { plan: ShipDecks }) {
 	const { t } = useTranslation('deck');
 	const wordsOf = useRoomWords(plan);
 	const decks = decksToChoose(plan, rooms, yours);
-	const indexOf = (wanted: (room: (typeof decks)[number]['rooms'][number]) => boolean) =>
-		decks.findIndex((deck) => deck.rooms.some(wanted));
-	const [at, setAt] = useState(() =>
-		Math.max(
-			0,
-			indexOf(({ roomNum }) => roomNum === current),
-		),
-	);
-	// What is chosen in the list beside is shown here too.
+	const indexOf = (isWanted: (room: DrawnRoom) => boolean) => decks.findIndex((deck) => deck.rooms.some(isWanted));
+	const [wanted, setWanted] = useState(() => indexOf(({ roomNum }) => roomNum === current));
+	// A cabin that is chosen in the list beside is shown here too.
 	const [shownFor, setShownFor] = useState(chosen);
 	if (chosen !== shownFor) {
 		setShownFor(chosen);
 		const found = indexOf(({ freeId }) => freeId === chosen);
-		if (chosen && found >= 0) setAt(found);
+		if (chosen && found >= 0) setWanted(found);
 	}
-	const deck = decks[Math.min(at, decks.length - 1)];
+	const at = Math.max(0, Math.min(wanted, decks.length - 1));
+	const deck = decks[at];
 	if (!deck) return null;
 	const picked = deck.rooms.find(({ freeId }) => freeId !== null && freeId === chosen);
-	const isPlaced = deck.rooms.some(({ shown, position, side }) => shown && position !== null && side !== null);
 	const onStep = (step: 1 | -1): boolean => {
-		const next = decks.indexOf(deck) + step;
-		if (!decks[next]) return false;
-		setAt(next);
+		if (!decks[at + step]) return false;
+		setWanted(at + step);
 		return true;
 	};
 	return (
 		<div className="grid gap-4">
-			<div>
-				<DeckSwitch
-					plan={plan}
-					decks={decks.map(({ deck: number, rooms: on }) => ({
-						deck: number,
-						count: t('free', { count: on.filter(({ freeId }) => freeId !== null).length }),
-					}))}
-					current={deck.deck}
-					position={picked?.position ?? null}
-					onSwitch={(number) => setAt(decks.findIndex((other) => other.deck === number))}
-				/>
-			</div>
-			<FloorKey
+			<DeckBrowser
+				plan={plan}
+				decks={decks}
+				at={at}
+				onSwitch={setWanted}
+				countOf={(of) => t('free', { count: of.rooms.filter(({ freeId }) => freeId !== null).length })}
+				position={picked?.position}
 				looks={['free', 'chosen', ...(deck.rooms.some(({ yours: own }) => own) ? (['yours'] as const) : []), 'other']}
-				lifts={isPlaced && plan.lifts.length > 0}
-				doors={isPlaced && deck.rooms.some(({ shown, connects }) => shown && connects)}
-			/>
-			<FloorChoice plan={plan} deck={deck} chosen={chosen} onChoose={onChoose} onStep={onStep} />
-			<p className="text-12 text-2">{t(isPlaced ? 'note' : 'noteNumbered')}</p>
+			>
+				<FloorChoice plan={plan} deck={deck} chosen={chosen} onChoose={onChoose} onStep={onStep} />
+			</DeckBrowser>
 			<div
 				aria-live="polite"
 				className="sticky bottom-(--told-bottom,0px) -mx-2 border-t border-line bg-page px-2 py-3 leading-head [@media(max-height:500px)]:static"
@@ -89,12 +73,12 @@ function Drawn({ plan, rooms, chosen, onChoose, current, yours }: Choice & { pla
 	);
 }
 
-/** A choice among free cabins on the drawing of the ship's decks. The list of them stands beside it: the drawing may be missing. */
+/** Chooses among free cabins on the drawing of the ship's decks. The list of them stands beside it: the drawing may be missing. */
 export default function RoomChoice({ cruiseId, ...choice }: RoomChoiceProps) {
 	const { t } = useTranslation('deck');
 	const load = useCallback(() => browserApi('GET /ship/decks', { cruiseId }), [cruiseId]);
 	const { loaded } = useLoaded(load);
 	if (loaded === null) return <Skeleton className="h-180" />;
 	if (loaded === 'failed') return <p className="text-14 text-2">{t('unavailable')}</p>;
-	return <Drawn plan={loaded} {...choice} />;
+	return <Decks plan={loaded} {...choice} />;
 }

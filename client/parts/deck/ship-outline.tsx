@@ -1,9 +1,8 @@
-import { type DeckScale, type DrawnDeck, IN_HULL } from './deck-geometry.ts';
+import type { DeckScale, DrawnDeck } from './deck-geometry.ts';
 
-/** Hull, keel, funnel and the sea: the outline stretches with the drawing's width. */
+/** Draws hull, keel, funnel and sea; the outline stretches with the drawing's width. */
 export function ShipOutline({ decks, scale }: { decks: readonly DrawnDeck[]; scale: DeckScale }) {
-	const hull = decks.slice(-IN_HULL);
-	const top = hull[0]?.y ?? scale.above;
+	const top = decks.find(({ inHull }) => inHull)?.y ?? scale.above;
 	const bottom = scale.above + decks.length * scale.deck;
 	return (
 		<>

@@ -1,27 +1,27 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** What a drawing needs to know of its box: its width in CSS pixels, and how much larger than usual its text is. */
-type Box = { width: number; unit: number };
-
-const USUAL_TEXT = 16;
+/** The usual size of the page's text, CSS pixels. */
+export const USUAL_TEXT = 16;
 const LEAST_WIDTH = 200;
 
-/** Measures a box whose text has the usual size of the page, now and whenever it changes. */
-export function useBox<E extends HTMLElement>(): { ref: RefObject<E | null>; box: Box } {
+/**
+ * Measures a box of text in the page's usual size, now and whenever it changes. Returns its width in CSS pixels of usual text: a drawing that is laid
+ * out in it and sized in `em` grows with the visitor's text.
+ */
+export function useBox<E extends HTMLElement>(): { ref: RefObject<E | null>; width: number } {
 	const ref = useRef<E>(null);
-	const [box, setBox] = useState<Box>({ width: LEAST_WIDTH, unit: 1 });
+	const [width, setWidth] = useState(LEAST_WIDTH);
 	useLayoutEffect(() => {
 		const element = ref.current;
 		if (!element) return;
-		const read = () =>
-			setBox({
-				width: Math.max(LEAST_WIDTH, element.clientWidth),
-				unit: (Number.parseFloat(getComputedStyle(element).fontSize) || USUAL_TEXT) / USUAL_TEXT,
-			});
+		const read = () => {
+			const text = Number.parseFloat(getComputedStyle(element).fontSize) || USUAL_TEXT;
+			setWidth((Math.max(LEAST_WIDTH, element.clientWidth) * USUAL_TEXT) / text);
+		};
 		read();
 		const resized = new ResizeObserver(read);
 		resized.observe(element);
 		return () => resized.disconnect();
 	}, []);
-	return { ref, box };
+	return { ref, width };
 }

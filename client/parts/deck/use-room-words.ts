@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeckRoom, DeckView, ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import { hasCabinAt, metresToLift, partOfShip } from './deck-rooms.ts';
 
-/** Tells in words where a cabin lies, as far as that is known. */
+/** Describes the place of a cabin in words, as far as it is known. */
 export function useRoomWords(plan: ShipDecks) {
 	const { t } = useTranslation('deck');
 	return (room: DeckRoom, deck: number | null): string => {
@@ -23,7 +23,7 @@ export function useRoomWords(plan: ShipDecks) {
 	};
 }
 
-/** Tells in words what a deck has: its places, and that there are cabins. */
+/** Lists the contents of a deck in words: its places, and cabins as one word. */
 export function useDeckContents() {
 	const { t } = useTranslation('deck');
 	return ({ places, cabins, rooms }: DeckView & { rooms: readonly DeckRoom[] }): string =>

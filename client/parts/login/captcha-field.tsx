@@ -7,7 +7,7 @@ import { TextInput } from '#client/ui/text-input.tsx';
 
 const WIDTH = 132;
 
-/** The captcha's picture, and the field for what it shows. A new picture is loaded after each wrong answer, and on request. */
+/** The captcha's picture, and the field for its characters. A new picture is loaded after each wrong answer, and on request. */
 export function CaptchaField({ id, name, serial, error }: { id: string; name: string; serial: string; error?: string }) {
 	const { t } = useTranslation('login');
 	const [turn, setTurn] = useState(0);

@@ -1,18 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
+import { useDirectSender } from '#client/parts/form-sender.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { paths } from '#shared/paths.ts';
+import { answerLogin } from './sms-action.ts';
 import { SmsForm } from './sms-form.tsx';
-import { useDirectSender } from './sms-sender.ts';
 
 const WIDTH = 480;
 
 /** Logs in over a page that holds unsaved input. */
 export default function LoginDialog({ onLoggedIn, onClose }: { onLoggedIn: (memberId: string) => void; onClose: () => void }) {
 	const { t } = useTranslation(['login', 'common']);
-	const sender = useDirectSender(paths.login);
+	const sender = useDirectSender(paths.login, answerLogin);
 	const [loaded, setLoaded] = useState<Pick<Parameters<typeof SmsForm>[0], 'countries' | 'state'>>();
 	const done = useEffectEvent(onLoggedIn);
 	useEffect(() => {

@@ -1,8 +1,26 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#client/ui/button.tsx';
 import { useSecondsLeft } from '#client/ui/use-seconds-left.ts';
+import type { LoginState } from '#shared/catalogue/bff/login.ts';
 
-/** Asks for a code; for a minute after one was sent it counts down instead, for the eye only. */
+type Sent = LoginState['codes'][number];
+
+/**
+ * The latest code that was sent before this page was loaded, and when another may be sent, by the browser's clock in milliseconds.
+ * Empty and 0 where there is none.
+ */
+export function useSentBefore(state: LoginState | null, isMeant: (sent: Sent) => boolean): { to: string; again: number } {
+	const sent = state?.codes.find(isMeant);
+	const left = sent && state ? sent.again - state.now : 0;
+	const [again, setAgain] = useState(0);
+	useEffect(() => {
+		if (left > 0) setAgain(Date.now() + left);
+	}, [left]);
+	return { to: sent?.to ?? '', again };
+}
+
+/** The button that asks for a code. After a code was sent it shows the seconds until `again`; screen readers don't announce them. */
 export function SendCode({
 	busy,
 	sent,
@@ -10,9 +28,11 @@ export function SendCode({
 	intent = 'code',
 }: {
 	busy: boolean;
+	/** A code was sent before. */
 	sent: boolean;
+	/** When another code may be sent, by the browser's clock in milliseconds. */
 	again: number;
-	/** What the form is told by a press. */
+	/** The value of the button in the form. */
 	intent?: string;
 }) {
 	const { t } = useTranslation('login');

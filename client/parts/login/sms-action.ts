@@ -1,31 +1,43 @@
-import type { Submission } from '@conform-to/react';
+import type { Submission, SubmissionResult } from '@conform-to/react';
+import { browserApi } from '#client/app/api.ts';
 import { failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { LOGIN_ERRORS } from '#shared/constants.ts';
 import { maskMobile, readMobile } from '#shared/rules/phone.ts';
-import type { FormProblem, SmsAnswer } from './sms-answer.ts';
 import { type FieldError, readSms } from './sms-fields.ts';
 
-/** How a number that is verified becomes a login: the login page's call, or the binding of a WeChat user. */
+/** Logs in with a number and its code: by the login's call, or by binding the number to a WeChat user. */
 export type Enter = (fields: { mobile: string; mobilePre: string; code: string }) => Promise<{ id: string }>;
+
+/** Problems of the form as a whole. */
+type FormProblem = 'unavailable' | 'refused' | 'outdated' | 'tooManyCodes' | 'tooManyTries';
+
+/** The result of a press of one of the form's buttons. Two answers of one kind differ by `serial`. */
+export type SmsAnswer = { serial: string; result: SubmissionResult<string[]> } & (
+	| { kind: 'in'; memberId: string }
+	| { kind: 'sent'; to: string }
+	| { kind: 'captcha' }
+	| { kind: 'invalid' }
+	| { kind: 'failed'; problem: FormProblem; text: string; wait: number | null }
+);
 type Read = Pick<Submission<unknown, string[]>, 'reply'>;
 
 const serial = () => crypto.randomUUID();
-/** Failures of upstream that have our own words at the code's field. */
+/** Failures of upstream that are reported at the code's field in our own words. */
 const OF_CODE: Readonly<Record<number, FieldError>> = {
 	[LOGIN_ERRORS.codeWrong]: 'codeWrong',
 	[LOGIN_ERRORS.codeExpired]: 'codeExpired',
 	[LOGIN_ERRORS.tooManyTries]: 'codeVoid',
 };
 
-/** What is wrong with the form as a whole, by the code of the failure. */
+/** The problem of the form as a whole, by the code of the failure. */
 function problemOf(code: string, field: 'mobile' | 'code'): FormProblem {
 	if (code === 'rate-limited') return field === 'code' ? 'tooManyTries' : 'tooManyCodes';
 	if (['upstream-unavailable', 'session-unavailable', 'overloaded'].includes(code)) return 'unavailable';
 	return code === 'conflict' ? 'outdated' : 'refused';
 }
 
-/** A refusal of upstream belongs to the field that caused it; the rest to the form. */
+/** The answer to a failure: a refusal of upstream is reported at the field that caused it, everything else above the form. */
 export function smsFailure(error: unknown, submission: Read, field: 'mobile' | 'code'): SmsAnswer {
 	const { code, shown, err = 0, retryAfter = null } = failedCall(error);
 	const at = (name: string, text: FieldError | string) => submission.reply({ fieldErrors: { [name]: [text] } });
@@ -48,7 +60,7 @@ export function smsFailure(error: unknown, submission: Read, field: 'mobile' | '
 	};
 }
 
-/** Does what the pressed button asks: sends a code, or enters with it. Never throws: what went wrong is in the answer. */
+/** Does what the pressed button asks for: sends a code, or logs in with it. Never throws: a failure is in the answer. */
 export async function answerSms(form: FormData, api: Api, enter: Enter): Promise<SmsAnswer> {
 	const { intent, submission } = readSms(form);
 	if (submission.status !== 'success') return { serial: serial(), kind: 'invalid', result: submission.reply() };
@@ -66,3 +78,7 @@ export async function answerSms(form: FormData, api: Api, enter: Enter): Promise
 		return smsFailure(error, submission, intent === 'login' ? 'code' : 'mobile');
 	}
 }
+
+/** Answers from the browser, without a route: sends a code, or logs in with it. */
+export const answerLogin = (form: FormData): Promise<SmsAnswer> =>
+	answerSms(form, browserApi, (fields) => browserApi('POST /openapi/guest/pc/mobile/login', fields));

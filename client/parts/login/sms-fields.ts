@@ -1,58 +1,53 @@
 import * as z from 'zod/mini';
 import { readForm } from '#client/ui/read-form.ts';
 import { SMS_CODE_LENGTH } from '#shared/constants.ts';
+import type { Texts } from '#shared/pages.ts';
 import { DEFAULT_DIAL_PREFIX, isMobile, readMobile } from '#shared/rules/phone.ts';
 
-/** What a press of one of the form's buttons asks for. */
+/** The buttons of the form: send a code, or log in with it. */
 export type SmsIntent = 'code' | 'login';
 const CODE = /^\d+$/;
 
-/** The words of a failed field are keys of `login:error`; anything else is upstream's own text. */
-const FIELD_ERRORS = [
-	'mobileMissing',
-	'mobile',
-	'mobileAbroad',
-	'codeMissing',
-	'codeShort',
-	'codeWrong',
-	'codeExpired',
-	'codeVoid',
-	'codeUnknown',
-	'codesTooOften',
-	'captchaMissing',
-	'captchaWrong',
-	'agree',
-] as const;
-export type FieldError = (typeof FIELD_ERRORS)[number];
-export const isFieldError = (text: string): text is FieldError => (FIELD_ERRORS as readonly string[]).includes(text);
+/** Problems of a field that have words of our own. */
+export type FieldError = keyof Texts['login']['error'];
+
+/** Text that may be left out. */
+export const optional = () => z.optional(z.string());
+
+export const codeField = () =>
+	z
+		.string('codeMissing' satisfies FieldError)
+		.check(z.refine((code) => CODE.test(code) && code.length === SMS_CODE_LENGTH, { error: 'codeShort' satisfies FieldError }));
+
+/** A mobile number of the country with the dial prefix. */
+export const mobileField = (prefix: string) =>
+	z.string('mobileMissing' satisfies FieldError).check(
+		z.refine((typed) => isMobile(readMobile(typed, prefix), prefix), {
+			error: (prefix === DEFAULT_DIAL_PREFIX ? 'mobile' : 'mobileAbroad') satisfies FieldError,
+		}),
+	);
+
+export const prefixField = () => z._default(z.string(), DEFAULT_DIAL_PREFIX);
+export const prefixOf = (form: FormData): string => String(form.get('mobilePre') || DEFAULT_DIAL_PREFIX);
 
 const fields = (intent: SmsIntent, prefix: string) =>
 	z.object({
-		mobilePre: z._default(z.string(), DEFAULT_DIAL_PREFIX),
-		mobile: z.string('mobileMissing' satisfies FieldError).check(
-			z.refine((typed) => isMobile(readMobile(typed, prefix), prefix), {
-				error: (prefix === DEFAULT_DIAL_PREFIX ? 'mobile' : 'mobileAbroad') satisfies FieldError,
-			}),
-		),
-		code:
-			intent === 'login'
-				? z.string('codeMissing' satisfies FieldError).check(
-						z.refine((code) => CODE.test(code) && code.length === SMS_CODE_LENGTH, {
-							error: 'codeShort' satisfies FieldError,
-						}),
-					)
-				: z.optional(z.string()),
-		captcha: z.optional(z.string()),
+		mobilePre: prefixField(),
+		mobile: mobileField(prefix),
+		code: intent === 'login' ? codeField() : optional(),
+		captcha: optional(),
 		agree: z.literal('on', 'agree' satisfies FieldError),
 	});
 
-/** What a form asks for that was sent by Enter instead of a button: a code as long as none is typed. */
+/** A form that was sent by Enter asks for a code as long as none is typed. */
 const askedBy = (form: FormData): SmsIntent => (form.get('code') ? 'login' : 'code');
 
-/** Reads the form as its button asks, in the browser and on the server alike. `otherwise` is what is asked for when no button was pressed. */
+/**
+ * Reads the form as its button asks, in the browser and on the server alike. `otherwise` is what is asked for when no button was
+ * pressed.
+ */
 export function readSms(form: FormData, otherwise = askedBy(form)) {
 	const pressed = form.get('intent');
 	const intent = pressed === 'code' || pressed === 'login' ? pressed : otherwise;
-	const prefix = String(form.get('mobilePre') || DEFAULT_DIAL_PREFIX);
-	return { intent, submission: readForm(form, fields(intent, prefix)) };
+	return { intent, submission: readForm(form, fields(intent, prefixOf(form))) };
 }

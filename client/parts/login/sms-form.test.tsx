@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { useDirectSender } from '#client/parts/form-sender.ts';
 import { description } from '#client/test-support/description.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPart } from '#client/test-support/open-page.tsx';
 import { textsOf } from '#client/test-support/texts.ts';
 import { LOGIN_ERRORS, SMS_CODE_LENGTH } from '#shared/constants.ts';
+import { answerLogin } from './sms-action.ts';
 import { SmsForm } from './sms-form.tsx';
-import { useDirectSender } from './sms-sender.ts';
 
 const t = textsOf('CN', 'login');
 const SEND = 'POST /openapi/message/sms/code';
@@ -19,7 +20,7 @@ const COUNTRIES = [
 ];
 
 function Login() {
-	return <SmsForm sender={useDirectSender('/login')} countries={COUNTRIES} submit={t('sms.submit')} />;
+	return <SmsForm sender={useDirectSender('/login', answerLogin)} countries={COUNTRIES} submit={t('sms.submit')} />;
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -42,7 +43,7 @@ async function askForCode() {
 	await userEvent.click(sendButton());
 }
 
-test('what is missing is said at its field and above the form, whose lines lead there', async () => {
+test('what is missing is said at its field and above the form, where each line leads to its field', async () => {
 	const server = await openForm();
 	await login();
 	expect(description(mobile())).toBe(t('error.mobileMissing'));
@@ -55,7 +56,7 @@ test('what is missing is said at its field and above the form, whose lines lead 
 	expect(server.inputs(LOGIN)).toEqual([]);
 });
 
-test('a number that is too short says so while it is typed, and no more once it is whole', async () => {
+test('a number that is too short is reported while it is typed, until it is complete', async () => {
 	await openForm();
 	await login();
 	await userEvent.type(mobile(), '1380013800');
@@ -80,7 +81,7 @@ test('asking for a code keeps what is typed in its field', async () => {
 	expect(code().value).toBe('1234');
 });
 
-test('for a minute after a code was sent no other one is', async () => {
+test('no second code is sent within a minute', async () => {
 	vi.useFakeTimers({ shouldAdvanceTime: true });
 	onTestFinished(() => void vi.useRealTimers());
 	const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
@@ -105,7 +106,7 @@ test('no code is sent before the privacy policy is agreed to', async () => {
 	expect(server.inputs(SEND)).toEqual([]);
 });
 
-test('a whole code logs in by itself, however it is pasted', async () => {
+test('a complete code logs in without a press, in whatever form it is pasted', async () => {
 	const server = await openForm({
 		[SEND]: {},
 		[LOGIN]: { id: 'm1', nickname: '', mobile: '13800138000', mobilePre: '86', region: '', isNew: false },
@@ -116,7 +117,7 @@ test('a whole code logs in by itself, however it is pasted', async () => {
 	await waitFor(() => expect(server.inputs(LOGIN)).toEqual([{ mobile: '13800138000', mobilePre: '86', code: '123456' }]));
 });
 
-test('a code that is too long is never sent by itself', async () => {
+test('a code that is too long is never sent without a press', async () => {
 	const server = await openForm({ [SEND]: {} });
 	await askForCode();
 	await waitFor(() => expect(document.activeElement).toBe(code()));
@@ -130,8 +131,8 @@ test.each([
 	['wrong', failure('upstream-business', '', LOGIN_ERRORS.codeWrong), 'codeWrong'],
 	['old', failure('upstream-business', '', LOGIN_ERRORS.codeExpired), 'codeExpired'],
 	['void after too many tries', failure('upstream-business', '', LOGIN_ERRORS.tooManyTries), 'codeVoid'],
-	['one that nobody asked for', failure('code-unknown'), 'codeUnknown'],
-] as const)('a code that is %s says so at its field, and the number stays', async (_, answer, words) => {
+	['one that was never asked for', failure('code-unknown'), 'codeUnknown'],
+] as const)('a code that is %s is reported at its field, and the number stays', async (_, answer, words) => {
 	await openForm({ [SEND]: {}, [LOGIN]: answer });
 	await askForCode();
 	await waitFor(() => expect(document.activeElement).toBe(code()));
@@ -140,7 +141,7 @@ test.each([
 	expect(mobile().value).toBe('138 0013 8000');
 });
 
-test('a captcha that is asked for gets the focus, and its answer goes along with the number', async () => {
+test('a captcha that is asked for gets the focus, and its answer is sent with the number', async () => {
 	const server = await openForm({ [SEND]: failure('upstream-business', '', LOGIN_ERRORS.captchaAsked), [SEND_WITH_CAPTCHA]: {} });
 	await askForCode();
 	const captcha = await screen.findByRole('textbox', { name: t('captcha.label') });
@@ -167,7 +168,7 @@ test('a captcha answered wrongly is empty again, with another picture', async ()
 	expect(captcha().value).toBe('');
 });
 
-test('a server that can’t be reached is said above the form, and what is filled in stays', async () => {
+test('a server that can’t be reached is reported above the form, and what is filled in stays', async () => {
 	await openForm({ [SEND]: failure('upstream-unavailable') });
 	await askForCode();
 	expect(await screen.findByText(t('error.unavailable'))).toBeTruthy();
@@ -175,7 +176,7 @@ test('a server that can’t be reached is said above the form, and what is fille
 	expect(mobile().value).toBe('138 0013 8000');
 });
 
-test('a number of another country has no rule of eleven digits', async () => {
+test('the rule of eleven digits isn’t applied to numbers of other countries', async () => {
 	const server = await openForm({ [SEND]: {} });
 	await userEvent.click(screen.getByRole('button', { name: new RegExp(t('dial.title')) }));
 	const search = await screen.findByRole('combobox', { name: t('dial.search') });

@@ -1,7 +1,10 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import { useForm } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FormSender } from '#client/parts/form-sender.ts';
+import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { ErrorSummary, failuresOf } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -12,14 +15,11 @@ import type { LoginState } from '#shared/catalogue/bff/login.ts';
 import { SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 import { CaptchaField } from './captcha-field.tsx';
-import { PolicyConsent } from './policy-consent.tsx';
-import { SendCode } from './send-code.tsx';
-import type { SmsAnswer } from './sms-answer.ts';
+import { SendCode, useSentBefore } from './send-code.tsx';
+import type { SmsAnswer } from './sms-action.ts';
 import { readSms, type SmsIntent } from './sms-fields.ts';
-import type { SmsSender } from './sms-sender.ts';
-import { useDialCode } from './use-dial-code.ts';
+import { type Countries, useDialCode } from './use-dial-code.ts';
 import { useSmsWords } from './use-sms-words.ts';
-import { useWaiting } from './use-waiting.ts';
 
 type Fields = { mobilePre?: string; mobile: string; code?: string; captcha?: string; agree: 'on' };
 
@@ -29,13 +29,16 @@ function captchaAfter(before: string | null, answer: SmsAnswer | undefined): str
 	return answer?.kind === 'sent' ? null : before;
 }
 
-/** What outlasts an answer: that a captcha is asked for, and where a code was sent and when another may be. */
+/**
+ * The state that is kept over several answers: the captcha that is asked for, the number that got a code, and when another may be
+ * sent.
+ */
 function useProgress(answer: SmsAnswer | undefined, state: LoginState | null) {
 	const [seen, setSeen] = useState(answer);
 	const [captcha, setCaptcha] = useState(() => captchaAfter(null, answer));
-	const before = useWaiting(state, () => true);
+	const before = useSentBefore(state, () => true);
 	const [latest, setLatest] = useState({ to: answer?.kind === 'sent' ? answer.to : '', again: 0 });
-	// While rendering: the field must be there when the focus is moved to what is wrong.
+	// Set while rendering, since the captcha's field must exist when the focus moves to the failed field.
 	if (seen !== answer) {
 		setSeen(answer);
 		setCaptcha(captchaAfter(captcha, answer));
@@ -47,8 +50,8 @@ function useProgress(answer: SmsAnswer | undefined, state: LoginState | null) {
 }
 
 /**
- * Number, code and consent: logs in, or binds a number. Works as a plain form; with scripts it is checked while it is filled in,
- * and sent without a press once the code is complete.
+ * The form of number, code and consent that logs in, or binds a number. Works as a plain form; with scripts it is checked while it is
+ * filled in, and sent without a press once the code is complete.
  */
 export function SmsForm({
 	sender: { action, answer, pending, send },
@@ -57,15 +60,16 @@ export function SmsForm({
 	submit,
 	children,
 }: {
-	sender: SmsSender;
-	countries: readonly { code: string; cnName: string; enName: string }[];
-	/** What the server knows of earlier presses, such as those before a reload. */
+	sender: FormSender<SmsAnswer>;
+	countries: Countries;
+	/** The server's record of earlier presses, such as those before a reload. */
 	state?: LoginState | null;
-	/** Words of the button. */
+	/** The text of the button that logs in. */
 	submit: string;
 	children?: ReactNode;
 }) {
 	const { t } = useTranslation('login');
+	const pressed = pending && (pending.get('intent') === 'code' ? 'code' : 'login');
 	const { captcha, sent } = useProgress(answer, state);
 	const words = useSmsWords();
 	const dial = useDialCode(countries);
@@ -74,7 +78,7 @@ export function SmsForm({
 	const asked = useRef<SmsIntent>(undefined);
 	const [form, fields] = useForm<Fields>({
 		id: 'sms',
-		lastResult: answer?.result as SubmissionResult<string[]> | undefined,
+		lastResult: answer?.result,
 		onValidate: ({ formData }) => {
 			const { intent, submission } = readSms(formData, asked.current);
 			asked.current = intent;
@@ -88,7 +92,10 @@ export function SmsForm({
 		if (answer?.kind === 'sent') code.current?.focus();
 	}, [answer]);
 
-	/** Sends the form without a press only when nothing is missing, so that an unticked box isn't reported before the visitor presses. */
+	/**
+	 * Sends the form without a press only when nothing is missing, so that an unticked box isn't reported before the visitor
+	 * presses.
+	 */
 	const complete = () => {
 		const element = login.current?.form;
 		if (!element || pending) return;
@@ -96,7 +103,7 @@ export function SmsForm({
 	};
 	const failures = failuresOf([fields.mobile, fields.captcha, fields.code, fields.agree], words.ofField);
 	return (
-		<form method="post" action={action} {...sendForm(form, pending !== null, send)} className="grid gap-5">
+		<form method="post" action={action} {...sendForm(form, pending !== undefined, send)} className="grid gap-5">
 			<button
 				type="submit"
 				name="intent"
@@ -146,20 +153,27 @@ export function SmsForm({
 							required
 							className="min-w-0 flex-[1_1_5rem]"
 						/>
-						<SendCode busy={pending === 'code'} sent={sent.to !== ''} again={sent.again} />
+						<SendCode busy={pressed === 'code'} sent={sent.to !== ''} again={sent.again} />
 					</div>
 				)}
 			</Field>
 			<p role="status" className="-mt-3 text-14 text-green-700 empty:hidden">
 				{sent.to && t('sms.sent', { to: sent.to })}
 			</p>
-			<PolicyConsent
+			<CheckboxField
 				id={fields.agree.id}
 				name={fields.agree.name}
-				checked={fields.agree.initialValue === 'on'}
+				defaultChecked={fields.agree.initialValue === 'on'}
+				required
 				error={words.ofField(fields.agree.errors)}
+				label={
+					<>
+						{t('agree.before')}
+						<PolicyLink type="PRIVACY">{t('agree.policy')}</PolicyLink>
+					</>
+				}
 			/>
-			<Button ref={login} type="submit" name="intent" value="login" size="lg" busy={pending === 'login'} className="w-full">
+			<Button ref={login} type="submit" name="intent" value="login" size="lg" busy={pressed === 'login'} className="w-full">
 				{submit}
 			</Button>
 			{children}

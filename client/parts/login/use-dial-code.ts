@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { DialCodeLabels, DialCountry } from '#client/ui/dial-code-list.tsx';
 
-type SmsCountry = { code: string; cnName: string; enName: string };
+export type Countries = readonly { code: string; cnName: string; enName: string }[];
 
-/** What a PhoneField needs besides its value: the countries by their names in the visitor's language, and its words. */
-export function useDialCode(countries: readonly SmsCountry[]): { countries: DialCountry[]; labels: DialCodeLabels } {
+/** Returns the countries of a PhoneField, named in the visitor's language, and its words. */
+export function useDialCode(countries: Countries): { countries: DialCountry[]; labels: DialCodeLabels } {
 	const { t } = useTranslation(['login', 'common']);
 	const lang = useLanguage();
 	return {

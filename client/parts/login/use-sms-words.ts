@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { SMS_CODE_LENGTH } from '#shared/constants.ts';
-import type { SmsAnswer } from './sms-answer.ts';
-import { isFieldError } from './sms-fields.ts';
+import type { SmsAnswer } from './sms-action.ts';
+import type { FieldError } from './sms-fields.ts';
 
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** What is wrong, in words: our own where we know, upstream's where it told. */
+/** Words the problems of a field and of the form: our own words for problems that we know, else upstream's. */
 export function useSmsWords() {
-	const { t } = useTranslation('login');
+	const { t, i18n } = useTranslation('login');
 	const time = (seconds: number): string => {
 		if (seconds < 2 * MINUTE) return t('time.seconds', { count: seconds });
 		if (seconds < 2 * HOUR) return t('time.minutes', { count: Math.ceil(seconds / MINUTE) });
@@ -18,7 +18,7 @@ export function useSmsWords() {
 		ofField(errors: readonly string[] | undefined): string | undefined {
 			const [error] = errors ?? [];
 			if (!error) return undefined;
-			return isFieldError(error) ? t(`error.${error}`, { length: SMS_CODE_LENGTH }) : error;
+			return i18n.exists(`login:error.${error}`) ? t(`error.${error as FieldError}`, { length: SMS_CODE_LENGTH }) : error;
 		},
 		ofProblem({ problem, text, wait }: Extract<SmsAnswer, { kind: 'failed' }>): string {
 			if (problem === 'tooManyCodes' || problem === 'tooManyTries')

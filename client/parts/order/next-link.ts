@@ -1,7 +1,7 @@
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import { checkInPath, paymentPath, ticketPath } from '#shared/inner-paths.ts';
 
-/** Where the next thing of an order is done, and the text of its button; null when there is nothing to press. `now` is the server's clock. */
+/** Returns the page for the next thing to do with an order, and its text; null when there is nothing to do. `now` is the server's clock. */
 export function nextLink({ id, next, nextBy }: OrderCard, now: number): { to: string; text: 'pay' | 'checkIn' | 'pass' } | null {
 	const over = nextBy !== null && nextBy <= now;
 	if (next === 'pay') return over ? null : { to: paymentPath(id), text: 'pay' };

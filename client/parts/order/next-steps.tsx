@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import { checkInPath, paymentPath, ticketPath } from '#shared/inner-paths.ts';
 import { policyPath } from '#shared/paths.ts';
@@ -9,7 +9,7 @@ import type { DatedStep } from '#shared/rules/dated-steps.ts';
 import { formatDate, formatFrom, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 import { useOrderWords } from './use-order-words.ts';
 
-/** Where a step is done, or read about until then. */
+/** The page on which a step is done or explained. */
 const PAGES: Record<DatedStep['step'], (id: string) => string> = {
 	pay: paymentPath,
 	'check-in': checkInPath,
@@ -17,7 +17,7 @@ const PAGES: Record<DatedStep['step'], (id: string) => string> = {
 	terminal: () => policyPath('BOARDING_TIP'),
 };
 
-/** When a step is to be done, in words. */
+/** Returns a function that says when a step is to be done. */
 function useStepWords() {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
@@ -38,7 +38,7 @@ function useStepWords() {
 	};
 }
 
-/** The next three things of an order, each with its day and the page where it is done. */
+/** Renders the next three things to do with an order, each with its day and a link to its page. */
 export function NextSteps({ id, steps, className = '' }: { id: string; steps: OrderCard['steps']; className?: string }) {
 	const { t } = useTranslation('orders');
 	const wordsOf = useStepWords();
@@ -58,12 +58,9 @@ export function NextSteps({ id, steps, className = '' }: { id: string; steps: Or
 						<div className="min-w-0 leading-head">
 							<p className="font-semibold">{t(`dated.${step}.title`)}</p>
 							<p className="mt-1 text-14 text-2">{wordsOf(entry)}</p>
-							<Link
-								to={PAGES[step](id)}
-								className="inline-flex min-h-target items-center text-14 text-link underline underline-offset-4"
-							>
+							<TextLink to={PAGES[step](id)} className="text-14">
 								{t(`dated.${step}.link`)}
-							</Link>
+							</TextLink>
 						</div>
 					</li>
 				);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An order's number, set in fours for the eye; selected and copied it has no gaps. A gap belongs to a digit, so that the line below a link goes on. */
+/** Renders an order's number in groups of four. The gaps are spacing, not characters: copies have none, and a link's underline has no holes. */
 export const OrderNumber = ({ number }: { number: string }) => (
 	<span className="tabular whitespace-nowrap">
 		{[...(number.match(/.{1,4}/g) ?? []).entries()].map(([place, four]) => (

@@ -4,16 +4,16 @@ import { PersonName } from './person-name.tsx';
 
 type Named = { name: string; pinyin?: string };
 
-/** A passenger's name within a sentence: in Latin letters on English pages. */
+/** Returns a passenger's name for a sentence: in Latin letters on English pages. */
 export const callName = ({ name, pinyin = '' }: Named, lang: Language): string => (lang === 'EN' && pinyin ? pinyin : name);
 
-/** A passenger's names, in the order in which readers of a language look for them. */
+/** Returns a passenger's names, the one that readers of the language know first. */
 export function namesFor(passenger: Named, lang: Language): [first: string, second: string | undefined] {
 	const first = callName(passenger, lang);
 	return [first, [passenger.name, passenger.pinyin].find((text) => text && text !== first)];
 }
 
-/** A name as written, and in the Latin letters of the document; the page's language first. */
+/** Renders both names of a passenger, the one in the page's language first. */
 export function PassengerName({ passenger }: { passenger: Named }) {
 	const [first, second] = namesFor(passenger, useLanguage());
 	return (

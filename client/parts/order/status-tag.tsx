@@ -18,13 +18,13 @@ const LOOKS: Readonly<Record<OrderStatus, { tone: TagTone; Icon: ComponentType<I
 	cancelled: { tone: 'neutral', Icon: CloseIcon },
 };
 
-/** The icon of a status, to be shown beside its word. */
+/** Renders the icon of a status, for a place beside its word. */
 export function OrderStatusIcon({ status, ...rest }: IconProps & { status: OrderStatus }) {
 	const { Icon } = LOOKS[status];
 	return <Icon {...rest} />;
 }
 
-/** The status of an order as a word, with its colour and icon. */
+/** Renders the status of an order as a word with its colour and icon. */
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
 	const { t } = useTranslation('orders');
 	return (

@@ -3,21 +3,30 @@ import { useLanguage } from '#client/app/facts.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import { daysBetween, formatDate, formatDayOfWeek, formatFrom, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 
-/** What orders say in several places: when they sail, and what is to be done next. `now` is the server's clock. */
+/** Returns functions for texts that orders have in several places. `now` is the server's clock. */
 export function useOrderWords() {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
-	/** A deadline: the day before where it ends with a day, which is an instant of the next one. */
+	/** Returns a deadline as text. Midnight ends the day before, so that day is shown. */
 	const by = (at: number): string =>
 		formatMoment(at, lang).endsWith('00:00')
 			? formatDate(todayInShanghai(new Date(at - 1)), 'day', lang)
 			: formatMoment(at, lang);
 	return {
 		by,
-		/** Day, weekday and length. */
+		/** The day of sailing, its weekday and the length of the voyage. */
 		when({ date, days, nights }: OrderCard['voyage']): string {
 			return `${formatDayOfWeek(date, lang)} · ${t('card.nights', { days, nights })}`;
 		},
+		/** Ship, cabins and passengers, as far as they are known. */
+		facts: ({ voyage, cabins, passengers }: OrderCard): string =>
+			[
+				voyage.ship.name,
+				cabins !== null && t('card.cabins', { count: cabins }),
+				passengers !== null && t('card.passengers', { count: passengers }),
+			]
+				.filter(Boolean)
+				.join(' · '),
 		next({ next, nextBy, status, voyage, passengers, checkedIn }: OrderCard, now: number): string {
 			const over = nextBy !== null && nextBy <= now;
 			switch (next) {

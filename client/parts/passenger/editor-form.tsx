@@ -1,28 +1,18 @@
-import type { FormMetadata, SubmissionResult } from '@conform-to/react';
+import type { FormMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FailedCall } from '#client/app/failed-call.ts';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorSummary, type FieldFailure } from '#client/ui/error-summary.tsx';
 import { sendForm } from '#client/ui/send-form.ts';
+import type { EditorSender } from './save-entry.ts';
 
-/** How a passenger or contact is saved, and what came of it. */
-export type EditorSender = {
-	action: string;
-	result: SubmissionResult<string[]> | undefined;
-	/** Why it could not be saved. */
-	failure: FailedCall | null;
-	pending: boolean;
-	send: (form: FormData) => void;
-};
-
-/** The form around the fields of a passenger or contact: its errors, the id of the entry, and the button that saves it. */
+/** The form around the fields of a passenger or contact: its problems, the entry's id, and the button that saves it. */
 export function EditorForm<T extends Record<string, unknown>>({
 	form,
 	id,
 	failures,
-	sender: { action, failure, pending, send },
+	sender: { action, answer, pending, send },
 	className,
 	children,
 }: {
@@ -36,16 +26,16 @@ export function EditorForm<T extends Record<string, unknown>>({
 }) {
 	const { t } = useTranslation('contacts');
 	return (
-		<form method="post" action={action} {...sendForm(form, pending, send)} className={`grid ${className}`}>
+		<form method="post" action={action} {...sendForm(form, pending !== undefined, send)} className={`grid ${className}`}>
 			<ErrorSummary title={t('summary')} failures={failures} />
-			{failure && !pending && (
-				<FailureNotice failure={failure} title={t('notSaved')}>
+			{answer?.failure && !pending && (
+				<FailureNotice failure={answer.failure} title={t('notSaved')}>
 					{t('kept')}
 				</FailureNotice>
 			)}
 			{id && <input type="hidden" name="id" value={id} />}
 			{children}
-			<Button type="submit" size="lg" busy={pending} className="justify-self-start max-md:w-full">
+			<Button type="submit" size="lg" busy={pending !== undefined} className="justify-self-start max-md:w-full">
 				{t('passenger.save')}
 			</Button>
 		</form>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { Field } from '#client/ui/field.tsx';
@@ -6,20 +6,20 @@ import { TextInput } from '#client/ui/text-input.tsx';
 
 const NAMES = ['lastName', 'firstName'] as const;
 const PINYIN = ['pinyinLastName', 'pinyinFirstName'] as const;
-/** Side by side, where the text isn't larger than the screen has room for. */
+/** Two fields side by side where they fit. */
 const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-6 md:gap-x-6';
 type NameField = (typeof NAMES)[number] | (typeof PINYIN)[number];
 type Meta = { id: string; name: string; errors?: string[] };
 
-/** Puts a value into a field as if it had been typed, so that it is checked like typed input. */
-function fill(input: HTMLInputElement | null, value: string): boolean {
+/** Fills in an empty field as if it were typed, so that it is checked like typed input. Returns true when it did. */
+function fill(input: HTMLInputElement | null | undefined, value: string): boolean {
 	if (!input || input.value || !value) return false;
 	input.value = value;
 	input.dispatchEvent(new Event('input', { bubbles: true }));
 	return true;
 }
 
-/** The name as written, and in the letters of the document: proposed from the first, as long as nothing else is there. */
+/** The Chinese name, and the name in the letters of the document, which are proposed from the Chinese name while they are empty. */
 export function NameFields({
 	fields,
 	passenger,
@@ -29,20 +29,19 @@ export function NameFields({
 	fields: Record<NameField, Meta>;
 	passenger: Readonly<Record<NameField, string>>;
 	say: (field: NameField, errors: readonly string[] | undefined) => string | undefined;
-	/** What stands beside a label, such as that a picture filled the field in. */
+	/** A note beside a label, such as that a picture filled in the field. */
 	notes?: Partial<Record<NameField, ReactNode>>;
 }) {
 	const { t } = useTranslation('contacts');
-	const inputs = useRef<Partial<Record<NameField, HTMLInputElement | null>>>({});
 	const [proposed, setProposed] = useState(false);
-	const propose = async () => {
-		const { lastName, firstName, pinyinLastName, pinyinFirstName } = inputs.current;
-		if (!lastName?.value && !firstName?.value) return;
-		if (pinyinLastName?.value && pinyinFirstName?.value) return;
-		const names = { lastName: lastName?.value ?? '', firstName: firstName?.value ?? '' };
+	const propose = async (form: HTMLFormElement | null) => {
+		const typed = (name: NameField) => form?.elements.namedItem(fields[name].name) as HTMLInputElement | null;
+		const names = { lastName: typed('lastName')?.value ?? '', firstName: typed('firstName')?.value ?? '' };
+		const [lastName, firstName] = PINYIN.map(typed);
+		if ((!names.lastName && !names.firstName) || (lastName?.value && firstName?.value)) return;
 		const pinyin = await browserApi('POST /pinyin', names).catch(() => null);
 		if (!pinyin) return;
-		const filled = [fill(pinyinLastName ?? null, pinyin.lastName), fill(pinyinFirstName ?? null, pinyin.firstName)];
+		const filled = [fill(lastName, pinyin.lastName), fill(firstName, pinyin.firstName)];
 		if (filled.includes(true)) setProposed(true);
 	};
 	const input = (name: NameField, latin: boolean) => (
@@ -56,12 +55,9 @@ export function NameFields({
 			{(control) => (
 				<TextInput
 					{...control}
-					ref={(element) => {
-						inputs.current[name] = element;
-					}}
 					name={fields[name].name}
 					defaultValue={passenger[name]}
-					onBlur={latin ? undefined : () => void propose()}
+					onBlur={latin ? undefined : ({ currentTarget }) => void propose(currentTarget.form)}
 					autoComplete="off"
 					autoCapitalize={latin ? 'characters' : 'off'}
 					spellCheck={false}

@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import type { PassportFields } from '#shared/catalogue/bff/confirm.ts';
 import { PassengerFields, type PassengerFormProps } from './passenger-fields.tsx';
 import { PassportReader } from './passport-reader.tsx';
-import { draftOf } from './read-passenger.ts';
+import { draftOf } from './save-passenger.ts';
 
 /**
- * A passenger to add or change, on a page of its own and while booking. What a picture of the passport says is proposed in the
- * fields, over what was typed there; the rest stays, and everything is the visitor's to check.
+ * The form of a passenger, for a page of its own and over a booking. What is read from a picture of the passport replaces the
+ * fields' values; fields that the picture leaves empty keep theirs.
  */
 export function PassengerForm({ passenger, sender, ...rest }: PassengerFormProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const [start, setStart] = useState(passenger);
-	// Fields keep what is typed themselves: other values to start from are other fields, and an answer belongs to those it was for
+	// The fields keep their values themselves, so new first values need new fields: `turn` is their key. An answer counts only for the turn it was sent in
 	const [turn, setTurn] = useState(0);
 	const [sent, setSent] = useState(0);
 	const propose = (read: PassportFields) => {
@@ -33,7 +33,7 @@ export function PassengerForm({ passenger, sender, ...rest }: PassengerFormProps
 				{...rest}
 				passenger={start}
 				filled={turn > 0}
-				sender={{ ...sender, send, result: sent === turn ? sender.result : undefined }}
+				sender={{ ...sender, send, answer: sent === turn ? sender.answer : { saved: null, failure: sender.answer?.failure } }}
 			/>
 		</div>
 	);

@@ -10,7 +10,7 @@ import { smallPicture } from './small-picture.ts';
 
 const KINDS = 'image/jpeg,image/png,image/webp';
 
-/** Reads a passport out of a picture, to save typing. The picture is sent for that alone and kept nowhere. */
+/** Reads a passport's fields from a picture. The picture is sent for that alone and isn't stored. */
 export function PassportReader({ onRead }: { onRead: (read: PassportFields) => void }) {
 	const { t } = useTranslation('contacts');
 	const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function PassportReader({ onRead }: { onRead: (read: PassportFields) => v
 			setState(unread ? 'unreadable' : 'failed');
 		}
 	};
-	const told = state === 'idle' || state === 'reading' ? t('ocr.lead') : refusal || t(`ocr.${state}`);
+	const text = state === 'idle' || state === 'reading' ? t('ocr.lead') : refusal || t(`ocr.${state}`);
 	const bad = state === 'unreadable' || state === 'failed';
 	useFailureToast(bad && refusal, refusal);
 	return (
@@ -40,7 +40,7 @@ export function PassportReader({ onRead }: { onRead: (read: PassportFields) => v
 			<div className="min-w-[min(14rem,100%)] flex-1">
 				<p className="font-semibold">{t('ocr.title')}</p>
 				<p role="status" className={`mt-0.5 text-14 ${bad ? 'text-red-700' : 'text-2'}`}>
-					{told}
+					{text}
 				</p>
 			</div>
 			<input ref={input} type="file" accept={KINDS} hidden onChange={(event) => void read(event)} />

@@ -1,26 +1,42 @@
-import type { SubmissionResult } from '@conform-to/react';
-import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
+import { readDay } from '#client/ui/date-field.tsx';
+import type { PassengerForm } from '#shared/catalogue/bff/contacts.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { problemsByControl, readPassenger } from './read-passenger.ts';
+import { DOCUMENT_TYPES } from '#shared/rules/documents.ts';
+import { readIdCard } from '#shared/rules/id-card.ts';
+import { passengerProblems } from '#shared/rules/passenger.ts';
+import { readEntry, saveEntry } from './save-entry.ts';
 
-/** The answer to a form that was sent: the saved entry's id, or the errors of its fields, or why it could not be saved. */
-export type SaveAnswer = {
-	saved: string | null;
-	result: SubmissionResult<string[]> | undefined;
-	failure: FailedCall | null;
-	status: number;
-};
-
-/** Saves a passenger if every rule is kept, on a page of its own or over a booking. Never throws: what went wrong is in the answer. */
-export async function savePassenger(form: FormData, api: Api, today: string): Promise<SaveAnswer> {
-	const submission = readPassenger(form, today);
-	if (submission.status !== 'success') return { saved: null, result: submission.reply(), failure: null, status: 422 };
-	try {
-		const saved = await api('POST /passenger', submission.value);
-		if (saved.state === 'saved') return { saved: saved.id, result: undefined, failure: null, status: 200 };
-		const fieldErrors = problemsByControl(saved.problems);
-		return { saved: null, result: submission.reply({ fieldErrors }), failure: null, status: 422 };
-	} catch (error) {
-		return { saved: null, result: submission.reply({ formErrors: [''] }), failure: failedCall(error), status: 502 };
-	}
+/** A form's fields as a passenger. An identity card's number gives birthday and gender where the form didn't ask for them. */
+export function draftOf(form: FormData): PassengerForm {
+	const text = (name: string) => String(form.get(name) ?? '');
+	const documentType = DOCUMENT_TYPES.find((type) => type === text('documentType')) ?? 'PASSPORT';
+	const number = text('number');
+	const idCard = documentType === 'ID_CARD' ? readIdCard(number) : null;
+	return {
+		id: text('id') || undefined,
+		lastName: text('lastName'),
+		firstName: text('firstName'),
+		pinyinLastName: text('pinyinLastName'),
+		pinyinFirstName: text('pinyinFirstName'),
+		gender: text('gender') || String(idCard?.gender ?? ''),
+		birthday: readDay(form, 'birthday') || (idCard?.birthday ?? ''),
+		documentType,
+		number,
+		issue: readDay(form, 'issue'),
+		expiry: readDay(form, 'expiry'),
+		mobilePre: text('mobilePre'),
+		mobile: text('mobile'),
+		emergencyPhonePre: text('emergencyPhonePre'),
+		emergencyPhone: text('emergencyPhone'),
+	};
 }
+
+/** Checks a form by the rules that the server applies too. `today` is `YYYY-MM-DD` in China. */
+export function readPassenger(form: FormData, today: string) {
+	const draft = draftOf(form);
+	return readEntry(form, draft, passengerProblems(draft, today));
+}
+
+/** Saves a passenger if every rule is kept, on a page of its own or over a booking. */
+export const savePassenger = (form: FormData, api: Api, today: string) =>
+	saveEntry(readPassenger(form, today), (passenger) => api('POST /passenger', passenger));

@@ -1,11 +1,11 @@
-/** Enough to read a passport by. */
+/** Pixels of the longest side: enough to read a passport. */
 const LONGEST_SIDE = 2_000;
 const QUALITY = 0.85;
-/** Pictures up to this many bytes go as they are. */
+/** Pictures up to this many bytes are sent as they are. */
 const SMALL = 1_500_000;
 const KINDS = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** A photograph made small enough to be sent within a moment, as a kind that the server reads. Throws when it is no picture. */
+/** Makes a picture small enough to be sent quickly, as a type that the server reads. Throws when the file is no picture. */
 export async function smallPicture(file: Blob): Promise<Blob> {
 	if (file.size <= SMALL && KINDS.includes(file.type)) return file;
 	const picture = await createImageBitmap(file);

@@ -1,32 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldFailure } from '#client/ui/error-summary.tsx';
+import type { CheckInField, CheckInProblem } from '#shared/rules/check-in-form.ts';
 
-/** What the form has words for; anything else is upstream's own text. */
-const PROBLEMS = [
-	'tooLong',
-	'pinyin',
-	'date',
-	'future',
-	'tooOld',
-	'past',
-	'document',
-	'checkDigit',
-	'idBirthday',
-	'idGender',
-	'issueAfterExpiry',
-	'mobile',
-	'digits',
-	'sameAsMobile',
-	'duplicate',
-	'usedUp',
-	'email',
-] as const;
-const isProblem = (text: string): text is (typeof PROBLEMS)[number] => PROBLEMS.some((known) => known === text);
+/** Every problem of a field that the rules or the server find, other than a missing value. */
+type Problem = Exclude<CheckInProblem, 'missing'> | 'duplicate' | 'usedUp' | 'email';
 
-/** Labels of the fields of passengers and contacts; a missing one has words of its own. */
-const LABELS = {
+/** Labels of the fields of passengers and contacts. */
+export const LABELS = {
 	name: 'contact.name',
 	email: 'contact.email',
+	documentType: 'passenger.type',
 	lastName: 'passenger.lastName',
 	firstName: 'passenger.firstName',
 	pinyinLastName: 'passenger.pinyinLastName',
@@ -42,20 +25,31 @@ const LABELS = {
 export type FieldName = keyof typeof LABELS;
 type Control = { id: string; errors?: string[] };
 
-/** The words for what is wrong with a field: `say` at the field itself, `sum` above the form, where each line names its field. */
-export function useProblemWords() {
-	const { t } = useTranslation('contacts');
-	const say = (field: FieldName, errors: readonly string[] | undefined): string | undefined => {
-		const [problem] = errors ?? [];
+/**
+ * Returns the function that words the problem of a field: in our words, or in upstream's own where the problem is none that we
+ * know.
+ */
+export function useProblemWords(namespace: 'contacts' | 'check-in') {
+	const { t, i18n } = useTranslation(namespace);
+	return (field: FieldName | CheckInField, problem: string | undefined): string | undefined => {
+		if (!problem) return undefined;
 		if (problem === 'missing') return t(`problem.missing.${field}`);
-		return problem && (isProblem(problem) ? t(`problem.${problem}`) : problem);
+		return i18n.exists(`${namespace}:problem.${problem}`) ? t(`problem.${problem as Problem}`) : problem;
 	};
-	const sum = (controls: readonly (readonly [FieldName, Control])[]): FieldFailure[] =>
+}
+
+/**
+ * Returns the function that lists the problems of a passenger's or contact's fields for the summary above the form; each line
+ * names its field.
+ */
+export function useFieldFailures() {
+	const { t } = useTranslation('contacts');
+	const say = useProblemWords('contacts');
+	return (controls: readonly (readonly [FieldName, Control])[]): FieldFailure[] =>
 		controls.flatMap(([field, { id, errors }]) => {
-			const problem = say(field, errors);
+			const problem = say(field, errors?.[0]);
 			if (!problem) return [];
-			const named = errors?.[0] === 'missing';
-			return [{ id, text: named ? problem : t('problem.of', { field: t(LABELS[field]), problem }) }];
+			const namesField = errors?.[0] === 'missing';
+			return [{ id, text: namesField ? problem : t('problem.of', { field: t(LABELS[field]), problem }) }];
 		});
-	return { say, sum };
 }

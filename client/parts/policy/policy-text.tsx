@@ -6,7 +6,7 @@ import type { PolicyView } from '#shared/catalogue/bff/policy.ts';
 import { formatDate, isDay } from '#shared/rules/dates.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
-/** A policy's text with the day it was last changed. */
+/** Renders a policy's text with the day of its last change. */
 export function PolicyText({ policy }: { policy: PolicyView }) {
 	const { t } = useTranslation('policy');
 	const lang = useLanguage();

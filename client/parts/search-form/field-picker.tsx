@@ -2,13 +2,12 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { MonthPicker } from '#client/ui/month-picker.tsx';
-import { MultiSelect, type SelectGroup } from '#client/ui/multi-select.tsx';
+import { MultiSelect } from '#client/ui/multi-select.tsx';
 import { Picker } from '#client/ui/picker.tsx';
-import type { Facets } from '#shared/catalogue/bff/search.ts';
 import type { Option, SearchOptions } from '#shared/catalogue/bff/views.ts';
 import { DATE_POPOVER_WIDTH } from '#shared/constants.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { type FieldKey, fieldsOf, type SearchValues } from './search-values.ts';
+import { type FieldKey, fieldsOf, groupsOf, type SearchValues } from './search-values.ts';
 import { type Found, useFound } from './use-found.ts';
 
 type Props = {
@@ -20,33 +19,48 @@ type Props = {
 	anchor: RefObject<HTMLElement | null>;
 	onClose: () => void;
 	onChange: (chosen: readonly string[]) => void;
+	/** The number of voyages that the whole form finds; undefined until known. */
 	total: number | undefined;
 };
 
 const WIDTHS: Record<FieldKey, number> = { date: DATE_POPOVER_WIDTH, port: 320, destination: 600, cruise: 320 };
 
-/** Areas side by side on wide screens, each in one piece. */
+/** Shows areas side by side on wide screens, each in one piece. */
 const inColumns = 'md:columns-2 md:gap-8 md:*:block md:[&_fieldset]:mb-4 md:[&_fieldset]:break-inside-avoid md:[&_legend]:static';
 
-/** Options with the number of voyages each would give, once known; one that would give none can only be unticked. */
-function groupsOf(field: FieldKey, options: SearchOptions, facets: Facets | null, chosen: readonly string[]): SelectGroup[] {
-	const counted = facets && (field === 'destination' ? facets.destination.flatMap((area) => area.options) : facets[field]);
+type Chosen = Pick<Props, 'options' | 'onChange'> & {
+	field: Exclude<FieldKey, 'date'>;
+	chosen: readonly string[];
+	found: Found | null;
+};
+
+/** Renders the options of a field with the numbers of voyages they would give, once known. An option that would give none can only be unticked. */
+function Options({ field, options, chosen, onChange, found }: Chosen) {
+	const { t } = useTranslation('search-form');
+	const areas = field === 'destination';
+	const counted = areas ? found?.facets.destination.flatMap((area) => area.options) : found?.facets[field];
 	const counts = counted && new Map(counted.map(({ value, count }) => [value, count]));
 	const withCount = ({ id, name }: Option) => {
-		const count = counts ? (counts.get(id) ?? 0) : undefined;
-		return { id, name, detail: count === undefined ? undefined : String(count), disabled: count === 0 && !chosen.includes(id) };
+		const count = counts && (counts.get(id) ?? 0);
+		return { id, name, detail: count?.toString(), disabled: count === 0 && !chosen.includes(id) };
 	};
-	if (field === 'destination') {
-		return options.areas.map((area) => ({ id: area.id, name: area.name, options: area.options.map(withCount) }));
-	}
-	return [{ id: field, name: '', options: (field === 'port' ? options.ports : options.ships).map(withCount) }];
+	return (
+		<div className={areas ? inColumns : undefined}>
+			<MultiSelect
+				groups={groupsOf(field, options).map((group) => ({ ...group, options: group.options.map(withCount) }))}
+				value={chosen}
+				onChange={onChange}
+				allLabel={areas ? (area) => t('form.destination.all', { area: area.name }) : undefined}
+			/>
+		</div>
+	);
 }
 
-/** The picker of one field, in its own file so that its code loads when it is first opened. */
+/** Renders the picker of one field. Its code is loaded when a picker is first opened. */
 export default function FieldPicker({ field, values, options, today, open, anchor, onClose, onChange, total }: Props) {
 	const { t } = useTranslation(['search-form', 'common']);
 	const chosen = values[field];
-	// What each option would give doesn't depend on the others of its field.
+	// The number that an option would give doesn't depend on the other options of its field.
 	const found = useFound(open, fieldsOf({ ...values, [field]: [] }, today));
 	return (
 		<Picker<readonly string[]>
@@ -67,31 +81,16 @@ export default function FieldPicker({ field, values, options, today, open, ancho
 			{field === 'date' ? (
 				<Months chosen={chosen} onChange={onChange} today={today} found={found} />
 			) : (
-				<div className={field === 'destination' ? inColumns : undefined}>
-					<MultiSelect
-						groups={groupsOf(field, options, found?.facets ?? null, chosen)}
-						value={chosen}
-						onChange={onChange}
-						allLabel={field === 'destination' ? (area) => t('form.destination.all', { area: area.name }) : undefined}
-					/>
-				</div>
+				<Options field={field} options={options} chosen={chosen} onChange={onChange} found={found} />
 			)}
 		</Picker>
 	);
 }
 
-/** The months, and when the timetable ends. One without sailings says why it can't be chosen. */
-function Months({
-	chosen,
-	onChange,
-	today,
-	found,
-}: {
-	chosen: readonly string[];
-	onChange: (months: readonly string[]) => void;
-	today: string;
-	found: Found | null;
-}) {
+type MonthsProps = Pick<Props, 'today' | 'onChange'> & { chosen: readonly string[]; found: Found | null };
+
+/** Renders the months, and the end of the timetable. A month without sailings says why it can't be chosen. */
+function Months({ chosen, onChange, today, found }: MonthsProps) {
 	const { t } = useTranslation('search-form');
 	const lang = useLanguage();
 	const last = found?.lastMonth;

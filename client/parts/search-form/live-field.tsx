@@ -1,33 +1,17 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/app/facts.tsx';
-import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { FieldDisplay, fieldButtonStyle } from './field-display.tsx';
-import { fieldWords } from './field-words.ts';
-import type { FieldKey, SearchValues } from './search-values.ts';
+import type { default as Picker } from './field-picker.tsx';
 
 const loadPicker = () => import('./field-picker.tsx');
 const FieldPicker = lazy(loadPicker);
-/** Fetches the pickers' code early: called when a pointer or the focus comes near. */
+/** Loads the pickers' code early, when a pointer or the focus comes near; a failure is left to the press. */
 export const loadPickerEarly = () => void loadPicker().catch(() => {});
 
-type Props = {
-	field: FieldKey;
-	values: SearchValues;
-	options: SearchOptions;
-	today: string;
-	open: boolean;
-	onToggle: () => void;
-	onClose: () => void;
-	onChange: (chosen: readonly string[]) => void;
-	/** How many voyages the whole form finds, once known. */
-	total: number | undefined;
-};
+type Props = Omit<ComponentProps<typeof Picker>, 'anchor'> & { onToggle: () => void };
 
-/** A field as a button that opens its picker: a popover, on phones a sheet. */
-export function LiveField({ field, values, options, today, open, onToggle, onClose, onChange, total }: Props) {
-	const { t } = useTranslation('search-form');
-	const lang = useLanguage();
+/** Renders a field as a button that opens its picker: a popover, on phones a sheet. */
+export function LiveField({ onToggle, ...picker }: Props) {
+	const { field, values, options, open } = picker;
 	const anchor = useRef<HTMLButtonElement>(null);
 	const [asked, setAsked] = useState(false);
 	return (
@@ -43,11 +27,11 @@ export function LiveField({ field, values, options, today, open, onToggle, onClo
 					onToggle();
 				}}
 			>
-				<FieldDisplay field={field} words={fieldWords(field, values[field], options, t, lang)} />
+				<FieldDisplay field={field} chosen={values[field]} options={options} />
 			</button>
 			{asked && (
 				<Suspense>
-					<FieldPicker {...{ field, values, options, today, open, anchor, onClose, onChange, total }} />
+					<FieldPicker {...picker} anchor={anchor} />
 				</Suspense>
 			)}
 		</div>

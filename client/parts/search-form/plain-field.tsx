@@ -1,38 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import type { OptionGroup, SearchOptions } from '#shared/catalogue/bff/views.ts';
+import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { monthsOfYear, pickerYears } from '#shared/rules/month-picker.ts';
 import { FieldDisplay, fieldButtonStyle } from './field-display.tsx';
-import { fieldWords } from './field-words.ts';
-import type { FieldKey, SearchValues } from './search-values.ts';
+import { type FieldKey, groupsOf, type SearchValues } from './search-values.ts';
 
 type Props = { field: FieldKey; values: SearchValues; options: SearchOptions; today: string };
 
-/** A field without JavaScript: native boxes that unfold. */
+/** Renders a field without JavaScript: native boxes that unfold. */
 export function PlainField({ field, values, options, today }: Props) {
 	const { t } = useTranslation('search-form');
 	const lang = useLanguage();
-	const groups: Record<FieldKey, () => OptionGroup[]> = {
-		date: () =>
-			pickerYears(today).map((year) => ({
-				id: String(year),
-				name: t('form.month.year', { year }),
-				options: monthsOfYear(year, today)
-					.filter(({ past }) => !past)
-					.map(({ month }) => ({ id: month, name: formatDate(month, 'shortMonth', lang) })),
-			})),
-		port: () => [{ id: 'ports', name: '', options: options.ports }],
-		destination: () => options.areas,
-		cruise: () => [{ id: 'ships', name: '', options: options.ships }],
-	};
+	const monthsOf = (year: number) => monthsOfYear(year, today).filter(({ past }) => !past);
+	const years = () =>
+		pickerYears(today).map((year) => ({
+			id: String(year),
+			name: t('form.month.year', { year }),
+			options: monthsOf(year).map(({ month }) => ({ id: month, name: formatDate(month, 'shortMonth', lang) })),
+		}));
 	return (
 		<details name="search-field" className="group/plain relative">
 			<summary className={`${fieldButtonStyle} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>
-				<FieldDisplay field={field} words={fieldWords(field, values[field], options, t, lang)} />
+				<FieldDisplay field={field} chosen={values[field]} options={options} />
 			</summary>
 			<div className="max-h-80 overflow-y-auto border-t border-line bg-page px-4 py-2 md:absolute md:inset-x-0 md:top-full md:z-float md:min-w-72 md:border md:shadow-3">
-				{groups[field]().map((group) => (
+				{(field === 'date' ? years() : groupsOf(field, options)).map((group) => (
 					<fieldset key={group.id} className="m-0 border-0 p-0">
 						<legend className={group.name ? 'pt-2 text-14 font-semibold text-accent' : 'sr-only'}>
 							{group.name || t(`form.${field}.label`)}

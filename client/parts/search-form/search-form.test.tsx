@@ -47,7 +47,7 @@ async function openPicker() {
 	return { server, page, picker };
 }
 
-test('what is ticked in a popover is chosen at once, and counted while the popover is open', async () => {
+test('a box ticked in a popover is chosen at once, and counted while the popover is open', async () => {
 	const { picker, server } = await openPicker();
 	await userEvent.click(picker.getByRole('checkbox', { name: /上海/ }));
 	expect((await port()).textContent).toContain('上海');
@@ -68,7 +68,7 @@ test.each<[string, () => Promise<void>]>([
 	expect((await port()).textContent).toContain('上海');
 });
 
-test('a search with the popover open goes by what is ticked in it', async () => {
+test('a search with the popover open takes the boxes that are ticked in it', async () => {
 	const { picker, page } = await openPicker();
 	await userEvent.click(picker.getByRole('checkbox', { name: /上海/ }));
 	await userEvent.click(
@@ -77,7 +77,7 @@ test('a search with the popover open goes by what is ticked in it', async () => 
 	await waitFor(() => expect(page.address()).toBe(`${paths.search}?port=sha`));
 });
 
-test('a month without sailings says why it can’t be chosen, and the picker tells where the timetable ends', async () => {
+test('a month without sailings says why it can’t be chosen, and the picker names the end of the timetable', async () => {
 	const months = [option('2027-03', 2), option('2027-12', 0)];
 	const server = fakeServer({ 'GET /search': { ...FOUND, facets: { ...FOUND.facets, date: months } }, [COUNT]: { total: 3 } });
 	openPart(Form);
@@ -92,7 +92,7 @@ test('a month without sailings says why it can’t be chosen, and the picker tel
 	expect(picker.getAllByRole('button', { name: new RegExp(t('form.month.unannounced')) })).toHaveLength(12);
 });
 
-test('a popover put away with Escape gives back the choice as it was, and the focus', async () => {
+test('a popover closed by Escape restores the choice and the focus', async () => {
 	const { picker } = await openPicker();
 	await userEvent.click(picker.getByRole('checkbox', { name: /上海/ }));
 	await userEvent.keyboard('{Escape}');
@@ -104,7 +104,7 @@ test('a popover put away with Escape gives back the choice as it was, and the fo
 	expect(again.getByRole<HTMLInputElement>('checkbox', { name: /上海/ }).checked).toBe(false);
 });
 
-test('a popover opened again shows what was applied', async () => {
+test('a popover opened again shows the applied choice', async () => {
 	const { picker } = await openPicker();
 	await userEvent.click(picker.getByRole('checkbox', { name: /上海/ }));
 	await apply();
@@ -113,14 +113,14 @@ test('a popover opened again shows what was applied', async () => {
 	expect(again.getByRole<HTMLInputElement>('checkbox', { name: /上海/ }).checked).toBe(true);
 });
 
-test('what would give nothing says 0 and can’t be ticked', async () => {
+test('an option without voyages says 0 and can’t be ticked', async () => {
 	const { picker } = await openPicker();
 	const none = picker.getByRole<HTMLInputElement>('checkbox', { name: /天津/ });
 	expect(none.disabled).toBe(true);
 	expect(none.closest('label')?.textContent).toContain('0');
 });
 
-test('the button counts what the choice would give, and leads to it', async () => {
+test('the button counts the voyages of the choice, and leads to them', async () => {
 	const { picker, page, server } = await openPicker();
 	await userEvent.click(picker.getByRole('checkbox', { name: /上海/ }));
 	await apply();
@@ -129,7 +129,7 @@ test('the button counts what the choice would give, and leads to it', async () =
 	await waitFor(() => expect(page.address()).toBe(`${paths.search}?port=sha`));
 });
 
-test('a choice that gives nothing says so on the button', async () => {
+test('a choice without voyages says so on the button', async () => {
 	fakeServer({ [COUNT]: { total: 0 } });
 	openPart(Form);
 	expect(await screen.findByRole('button', { name: t('form.submitNone') })).toBeTruthy();

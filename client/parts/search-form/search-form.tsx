@@ -8,40 +8,34 @@ import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
 import { LiveField, loadPickerEarly } from './live-field.tsx';
 import { PlainField } from './plain-field.tsx';
-import { addressOf, FIELDS, type FieldKey, fieldsOf, NOTHING_CHOSEN, type SearchValues, valuesOfForm } from './search-values.ts';
+import { addressOf, FIELDS, type FieldKey, fieldsOf, groupsOf, NOTHING_CHOSEN, valuesOfForm } from './search-values.ts';
 import { useSearchCount } from './use-search-count.ts';
 
 const NO_OPTIONS: SearchOptions = { ports: [], areas: [], ships: [] };
 
 type Props = {
-	/** Without options only the month is asked for. */
+	/** When they are unavailable, only the month is asked for. */
 	options: Section<SearchOptions>;
 	/** `YYYY-MM-DD`, from the loader: months before it are past. */
 	today: string;
-	initial?: SearchValues;
 	className?: string;
 };
 
 /**
- * The search in four fields: a bar on wide screens, rows on phones. Without JavaScript it is a plain form to the search page; hydrated,
- * each field is a button that opens its picker, one at a time, and the button below counts the voyages while boxes are ticked.
+ * Renders the search in four fields: a bar on wide screens, rows on phones. Without JavaScript it is a plain form to the search page. Hydrated, each
+ * field is a button that opens its picker, one at a time, and the button below counts the voyages while boxes are ticked.
  */
-export function SearchForm({ options: given, today, initial = NOTHING_CHOSEN, className = '' }: Props) {
+export function SearchForm({ options: given, today, className = '' }: Props) {
 	const { t } = useTranslation('search-form');
 	const navigate = useNavigate();
 	const form = useRef<HTMLFormElement>(null);
 	const hydrated = useHydrated();
-	const [values, setValues] = useState(initial);
+	const [values, setValues] = useState(NOTHING_CHOSEN);
 	const [open, setOpen] = useState<FieldKey | null>(null);
 	const [touched, setTouched] = useState(false);
 	const total = useSearchCount(fieldsOf(values, today));
 	const options = given === 'unavailable' ? NO_OPTIONS : given;
-	const offered: Record<FieldKey, boolean> = {
-		date: true,
-		port: options.ports.length > 0,
-		destination: options.areas.length > 0,
-		cruise: options.ships.length > 0,
-	};
+	const isOffered = (field: FieldKey) => field === 'date' || groupsOf(field, options).some((group) => group.options.length > 0);
 
 	useLayoutEffect(() => {
 		const ticked = form.current && valuesOfForm(form.current);
@@ -67,7 +61,7 @@ export function SearchForm({ options: given, today, initial = NOTHING_CHOSEN, cl
 			onFocus={loadPickerEarly}
 			className={`grid bg-page text-main md:grid-cols-2 lg:flex lg:items-stretch ${className}`}
 		>
-			{FIELDS.filter((field) => offered[field]).map((field) => (
+			{FIELDS.filter(isOffered).map((field) => (
 				<div key={field} className="min-w-0 border-b border-line lg:flex-1 lg:border-r lg:border-b-0">
 					{hydrated ? (
 						<LiveField

@@ -1,3 +1,4 @@
+import type { OptionGroup, SearchOptions } from '#shared/catalogue/bff/views.ts';
 import { type CanonicalQuery, parseSearch, type SearchFields, searchFields, searchPath } from '#shared/rules/search-params.ts';
 
 /** The fields of the form, in its order; named as in the search page's address. */
@@ -7,16 +8,21 @@ export type SearchValues = Record<FieldKey, readonly string[]>;
 
 export const NOTHING_CHOSEN: SearchValues = { date: [], port: [], destination: [], cruise: [] };
 
+/** Returns the options of a field in groups; ports and ships are one group without a name. */
+export function groupsOf(field: Exclude<FieldKey, 'date'>, { ports, areas, ships }: SearchOptions): OptionGroup[] {
+	return field === 'destination' ? areas : [{ id: field, name: '', options: field === 'port' ? ports : ships }];
+}
+
 const queryOf = (values: SearchValues, today: string): CanonicalQuery =>
 	parseSearch(Object.fromEntries(FIELDS.map((field) => [field, values[field].join(',')])), today);
 
-/** What the search calls take: comma lists, only what is not empty. */
+/** Returns the values as the search calls take them: comma lists, empty fields left out. */
 export const fieldsOf = (values: SearchValues, today: string): SearchFields => searchFields(queryOf(values, today));
 
-/** Where the form leads: the search page's canonical address. */
+/** Returns the search page's canonical address for these values. */
 export const addressOf = (values: SearchValues, today: string): string => searchPath(queryOf(values, today));
 
-/** What the plain form holds: boxes ticked before hydration, or restored by the browser. */
+/** Reads the plain form: boxes ticked before hydration, or restored by the browser. */
 export function valuesOfForm(form: HTMLFormElement): SearchValues {
 	const data = new FormData(form);
 	const read = (field: FieldKey) => data.getAll(field).map(String);

@@ -5,7 +5,7 @@ import type { SearchFields } from '#shared/rules/search-params.ts';
 
 export type Found = Pick<SearchResult, 'facets' | 'lastMonth'>;
 
-/** What a search would find: how many voyages each option would give. Asked for while a picker is open, null until known. */
+/** Returns the counts of a search's options, and the last month of the timetable. They are asked for while a picker is open; null until known. */
 export function useFound(wanted: boolean, fields: SearchFields): Found | null {
 	const [found, setFound] = useState<Found | null>(null);
 	const key = JSON.stringify(fields);

@@ -5,9 +5,12 @@ import type { SearchFields } from '#shared/rules/search-params.ts';
 const PAUSE = 300;
 const AT_MOST_EVERY = 1_000;
 
-/** How many voyages a search gives: asked for after a pause, at most once a second; undefined until known, or when the call fails. */
-export function useSearchCount(fields: SearchFields): number | undefined {
-	const [total, setTotal] = useState<number>();
+/**
+ * Returns the number of voyages that a search finds. It is asked for after a pause, at most once a second. Until the first answer it is `known`;
+ * undefined when the call fails.
+ */
+export function useSearchCount(fields: SearchFields, known?: number): number | undefined {
+	const [total, setTotal] = useState(known);
 	const asked = useRef(0);
 	const key = JSON.stringify(fields);
 	useEffect(() => {

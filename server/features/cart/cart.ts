@@ -12,7 +12,7 @@ import { fromFen, toFen } from '#shared/rules/money.ts';
 import { nextCategory } from '#shared/rules/next-category.ts';
 import { type Quote, quotesOf } from './quotes.ts';
 
-/** `GET /cart`: what the member has put aside, with everything needed to show and book it. */
+/** `GET /cart`: the member's rows with everything that is needed to show and book them. */
 export const cart: Handler<'GET /cart'> = async (_input, scope) => {
 	const { api } = scope;
 	const [entries, categories, index] = await Promise.all([

@@ -6,7 +6,7 @@ import type { CartEntry } from '#shared/catalogue/entities.ts';
 
 export type Quote = CallOutput<'POST /openapi/order/individual/calculate'>['cabins'][number];
 
-/** What each row costs for who is in it, by the row's id; rows of which it can't be had are left out. One call for each voyage. */
+/** Returns upstream's price of each row for its own party, by the row's id, with one call for each voyage. Rows without an answer are left out. */
 export async function quotesOf(entries: readonly CartEntry[], scope: FeatureScope): Promise<ReadonlyMap<string, Quote>> {
 	const byVoyage = Map.groupBy(
 		entries.filter(({ voyage, categoryId }) => voyage.prices?.[categoryId]),

@@ -8,7 +8,7 @@ import { PriceChange, VoyageCard } from './views.ts';
 const localId = z.string().regex(/^[\w-]{8,64}$/);
 
 /** Cabins asked for: `count` of a category, each for `adult` and `child`. */
-const AskedCabin = z.object({
+export const AskedCabin = z.object({
 	categoryId: id,
 	adult: z.number().int().min(1).max(4),
 	child: z.number().int().min(0).max(3),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { call, nothing } from '../call.ts';
+import { id } from '../wire.ts';
+import { AskedCabin } from './booking.ts';
 import { VoyageCard } from './views.ts';
 
 const Closed = z.enum(['expired', 'sold-out']).nullable();
 
-/** Cabins of one category in the cart. Prices in CNY, tax included. */
+/** Cabins of one category and party in the cart. Prices in CNY, tax included. */
 const CartCabin = z.object({
 	id: z.string(),
 	voyageId: z.string(),
@@ -21,24 +23,24 @@ const CartCabin = z.object({
 	count: z.number(),
 	/** Per person of this party; null when the category has no price any more. */
 	price: z.number().nullable(),
-	/** One cabin, for who is in it. */
+	/** The price of one cabin for this party. */
 	total: z.number().nullable(),
 	/** Cabins left; null when upstream does not say. */
 	left: z.number().nullable(),
-	/** Why it can't be booked, if it can't. */
+	/** The reason why it can't be booked; null where it can. */
 	closed: Closed,
-	/** The category of the nearest price that has cabins left, for when this one can't be had. */
+	/** The category of the nearest price with cabins left, to take when this one can't be booked. */
 	instead: z.object({ categoryId: z.string(), name: z.string(), price: z.number() }).nullable(),
 });
 export type CartCabin = z.output<typeof CartCabin>;
 
-/** What the cart holds of one voyage. */
+/** The rows of one voyage. */
 const CartVoyage = z.object({ voyageId: z.string(), voyage: VoyageCard, rows: z.array(CartCabin), closed: Closed });
 export type CartVoyage = z.output<typeof CartVoyage>;
 
 const CartView = z.object({
 	voyages: z.array(CartVoyage),
-	/** What the badge shows: cabins on sailings to come. */
+	/** The number on the badge: cabins on sailings to come. */
 	count: z.number(),
 });
 export type CartView = z.output<typeof CartView>;
@@ -50,5 +52,12 @@ export const cart = {
 		silent: true,
 		input: nothing,
 		output: CartView,
+	}),
+	'POST /cart': call({
+		who: 'member',
+		summary: 'Adds cabins of one voyage to the cart; when one of them is refused none is added',
+		fails: ['cart-unclear'],
+		input: z.object({ voyageId: id, cabins: z.array(AskedCabin).min(1).max(9) }),
+		output: z.object({}),
 	}),
 };

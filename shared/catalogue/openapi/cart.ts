@@ -25,6 +25,7 @@ export const cart = {
 	'GET /openapi/user/shopcart': call({
 		who: 'member',
 		summary: 'The rows of the cart alone',
+		needs: 'adding cabins to the cart',
 		part: 'ordering: what was ordered leaves the cart',
 		silent: true,
 		input: nothing,

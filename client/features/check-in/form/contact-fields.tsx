@@ -6,35 +6,29 @@ import { TextArea } from '#client/ui/text-input.tsx';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 import type { Fields } from './use-fields.tsx';
 
-const PHONES = [
-	{ name: 'mobile', prefix: 'mobilePre', hint: 'form.hints.mobile' },
-	{ name: 'emergencyPhone', prefix: 'emergencyPhonePre', hint: 'form.hints.emergencyPhone' },
-] as const;
-
 export type Countries = readonly { code: string; cnName: string; enName: string }[];
 
-/** How somebody is reached before and during the voyage, and who is called when something happens. */
+/** Renders the questions of the contact step: the passenger's phone and address, and an emergency phone. */
 export function ContactFields({ fields, countries }: { fields: Fields; countries: Countries }) {
 	const { t } = useTranslation('check-in');
 	const { field, start, choose } = fields;
 	const dial = useDialCode(countries);
-	const [mobile, emergency] = PHONES.map(({ name, prefix, hint }) => (
-		<PhoneField
-			key={`${name}/${start[name]}`}
-			{...field(name, t(hint))}
-			number={{ name, defaultValue: start[name] }}
-			prefix={{
-				name: prefix,
-				defaultValue: start[prefix] || DEFAULT_DIAL_PREFIX,
-				onChange: (code) => choose(prefix, code),
-			}}
-			autoComplete="off"
-			{...dial}
-		/>
-	));
+	const phone = (name: 'mobile' | 'emergencyPhone') => {
+		const code = `${name}Pre` as const;
+		return (
+			<PhoneField
+				key={`${name}/${start[name]}`}
+				{...field(name, t(`form.hints.${name}`))}
+				number={{ name, defaultValue: start[name] }}
+				prefix={{ name: code, defaultValue: start[code] || DEFAULT_DIAL_PREFIX, onChange: (chosen) => choose(code, chosen) }}
+				autoComplete="off"
+				{...dial}
+			/>
+		);
+	};
 	return (
 		<>
-			{mobile}
+			{phone('mobile')}
 			<Field {...field('address', t('form.hints.address'))}>
 				{(control) => (
 					<TextArea
@@ -48,7 +42,7 @@ export function ContactFields({ fields, countries }: { fields: Fields; countries
 					/>
 				)}
 			</Field>
-			{emergency}
+			{phone('emergencyPhone')}
 		</>
 	);
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { DateField } from '#client/ui/date-field.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
@@ -9,15 +8,14 @@ import { expiresSoon } from '#shared/rules/check-in-form.ts';
 import { formatDate, isDay } from '#shared/rules/dates.ts';
 import { documentsUntil } from '#shared/rules/document-validity.ts';
 import { DOCUMENTS, type DocumentType } from '#shared/rules/documents.ts';
+import { DayField } from './day-field.tsx';
 import { controlId } from './read-step.ts';
-import { useDayWords } from './use-day-words.ts';
 import type { Fields } from './use-fields.tsx';
 
-/** The document to travel with: which kinds this sailing takes, and until when it has to be valid, before anything is typed. */
+/** Renders the questions about the document. It says beforehand which kinds this sailing takes, and how long they have to be valid. */
 export function DocumentFields({ fields, facts }: { fields: Fields; facts: CheckInFormView['facts'] }) {
 	const { t } = useTranslation(['check-in', 'contacts']);
 	const { field, start, draft, choose, sayOf, hintOf, lang } = fields;
-	const days = useDayWords();
 	const { documentTypes, back, sailing } = facts;
 	const type = draft.documentType;
 	const { expires, example, length } = DOCUMENTS[type];
@@ -28,9 +26,6 @@ export function DocumentFields({ fields, facts }: { fields: Fields; facts: Check
 		TAIWAN: t('contacts:passenger.exampleTw'),
 		FOREIGN_ID: t('contacts:passenger.exampleForeign'),
 	};
-	const number = field('number', examples[type] ?? t('contacts:passenger.example', { example, length }));
-	const expiry = field('expiry', t('form.hints.expiry', { back: dayOf(back), advised: dayOf(documentsUntil(back)) }));
-	const issue = field('issue', t('form.hints.issue', { day: dayOf(sailing) }));
 	return (
 		<>
 			<div className="grid gap-2">
@@ -47,7 +42,7 @@ export function DocumentFields({ fields, facts }: { fields: Fields; facts: Check
 					{t(documentTypes.length > 1 ? 'form.hints.documentTypes' : 'form.hints.passportOnly')} {hintOf('documentType')}
 				</p>
 			</div>
-			<Field {...number}>
+			<Field {...field('number', examples[type] ?? t('contacts:passenger.example', { example, length }))}>
 				{(control) => (
 					<TextInput
 						{...control}
@@ -66,33 +61,17 @@ export function DocumentFields({ fields, facts }: { fields: Fields; facts: Check
 			</Field>
 			{expires && (
 				<>
-					<DateField
-						key={`expiry/${start.expiry}`}
-						id={expiry.id}
+					<DayField
+						fields={fields}
 						name="expiry"
-						legend={expiry.label}
-						note={expiry.note}
-						hint={expiry.hint}
-						error={expiry.error}
-						defaultValue={start.expiry}
-						{...days}
+						hint={t('form.hints.expiry', { back: dayOf(back), advised: dayOf(documentsUntil(back)) })}
 					/>
 					{isDay(draft.expiry) && expiresSoon(draft, facts) && (
 						<Notice tone="warning" live title={t('form.soonTitle')}>
 							{t('form.soonText', { day: dayOf(documentsUntil(back)) })}
 						</Notice>
 					)}
-					<DateField
-						key={`issue/${start.issue}`}
-						id={issue.id}
-						name="issue"
-						legend={issue.label}
-						note={issue.note ?? t('contacts:passenger.optional')}
-						hint={issue.hint}
-						error={issue.error}
-						defaultValue={start.issue}
-						{...days}
-					/>
+					<DayField fields={fields} name="issue" hint={t('form.hints.issue', { day: dayOf(sailing) })} isOptional />
 				</>
 			)}
 		</>

@@ -32,7 +32,7 @@ function storeOf(loaded = view()) {
 	return { store, save, read, onGone };
 }
 
-it('saves what differs from what is known, and nothing twice', async () => {
+it('saves the fields that differ from the saved ones, and saves nothing twice', async () => {
 	const { store, save } = storeOf(view({ address: '一' }));
 	store.type({ address: '一', mobile: '138' });
 	await store.settled();
@@ -42,7 +42,7 @@ it('saves what differs from what is known, and nothing twice', async () => {
 	expect(store.get()).toMatchObject({ savedAt: NOW + 1, openUntil: NOW + 1 + CHECK_IN_SESSION, now: NOW + 1 });
 });
 
-it('takes over what another device saved, except where something is being typed', async () => {
+it('takes over the fields that another device saved, except those that are being typed in', async () => {
 	const { store, save } = storeOf();
 	store.watch(() => ({ address: '正在输入', mobile: '' }));
 	save.mockResolvedValueOnce(
@@ -55,23 +55,23 @@ it('takes over what another device saved, except where something is being typed'
 	);
 	store.type({ pinyinLastName: 'LIN' });
 	await store.settled();
-	const { start, values, told } = store.get();
+	const { start, values, notes } = store.get();
 	expect(start).toMatchObject({ address: '', mobile: '139' });
 	expect(values).toMatchObject({ address: '别处', mobile: '139' });
-	expect(told).toEqual({ address: { kind: 'elsewhere', at: 5 }, mobile: { kind: 'elsewhere', at: 6 } });
+	expect(notes).toEqual({ address: { kind: 'elsewhere', at: 5 }, mobile: { kind: 'elsewhere', at: 6 } });
 });
 
-it('says that it replaced what another device had saved, until the field is changed again', async () => {
+it('reports a field in which it replaced another device’s text, until the field is changed again', async () => {
 	const { store, save } = storeOf();
 	save.mockResolvedValueOnce(reply({ replaced: ['address'] }));
 	store.type({ address: '一' });
 	await store.settled();
-	expect(store.get().told).toEqual({ address: { kind: 'replaced', at: NOW + 1 } });
+	expect(store.get().notes).toEqual({ address: { kind: 'replaced', at: NOW + 1 } });
 	store.type({ address: '二' });
-	expect(store.get().told).toEqual({});
+	expect(store.get().notes).toEqual({});
 });
 
-it('an older answer takes nothing back that was typed since it was asked for', async () => {
+it('an older answer doesn’t undo a field that was typed after the request', async () => {
 	const { store, read } = storeOf();
 	let answer: (loaded: CheckInFormView) => void = () => {};
 	read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -83,7 +83,7 @@ it('an older answer takes nothing back that was typed since it was asked for', a
 	expect(store.get().values).toMatchObject({ address: '一', mobile: '139' });
 });
 
-it('what a picture filled in is unsure until it is looked at, changed or not', async () => {
+it('a field filled from a picture is unsure until it is looked at, changed or not', async () => {
 	const { store, save } = storeOf();
 	store.propose({ number: 'E1', expiry: '2034-01-01' });
 	await store.settled();
@@ -94,7 +94,7 @@ it('what a picture filled in is unsure until it is looked at, changed or not', a
 	expect(store.get().unsure).toEqual(['expiry']);
 });
 
-it('tells when it can’t be saved to any more: gone, or sent from elsewhere', async () => {
+it('reports that nothing can be saved any more when the check-in is gone or was sent from another device', async () => {
 	const { store, save, onGone } = storeOf();
 	save.mockRejectedValueOnce(Object.assign(new Error('sent'), { code: 'conflict' }));
 	store.type({ address: '一' });

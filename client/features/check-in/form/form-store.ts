@@ -5,20 +5,20 @@ import { CHECK_IN_FIELDS, type CheckInField } from '#shared/rules/check-in-form.
 import { changedFields, type Values } from './read-step.ts';
 import { type Batch, createSaveQueue, type SaveReply, type SaveState } from './save-queue.ts';
 
-/** What is said at a field about other devices, and when that was. */
-export type Told = { kind: 'elsewhere' | 'replaced'; at: number };
+/** A note at a field: another device saved it, or this one replaced what another had saved; `at` is the time of that. */
+type FieldNote = { kind: 'elsewhere' | 'replaced'; at: number };
 
 export type FormState = {
-	/** What is known of each field: saved, or left and on its way. */
+	/** The known value of each field: saved, or under way. */
 	values: Values;
-	/** What fields begin with: changes only where something else than typing changes a value, so that nothing typed is drawn over. */
+	/** The values that controls start with. Typing doesn't change them, so that no control is rendered anew while it is typed in. */
 	start: Values;
 	unsure: readonly CheckInField[];
-	told: Partial<Record<CheckInField, Told>>;
+	notes: Partial<Record<CheckInField, FieldNote>>;
 	save: SaveState;
 	savedAt: number | null;
 	openUntil: number | null;
-	/** The server's clock when it said until when the check-in is open. */
+	/** The server's clock at the answer that `openUntil` comes from. */
 	now: number;
 };
 
@@ -26,20 +26,20 @@ type Calls = {
 	save: (batch: Batch & { since: number }) => Promise<SaveReply>;
 	read: () => Promise<CheckInFormView>;
 	extend: () => Promise<{ openUntil: number }>;
-	/** Nothing can be saved to it any more. */
+	/** Called when nothing can be saved any more. */
 	onGone: () => void;
 };
 
-/** There is no such check-in any more, or it was sent from elsewhere. */
+/** True when the check-in is gone, or was sent from another device. */
 const isGone = (error: unknown): boolean => ['not-found', 'conflict'].includes(failedCall(error).code);
 
-/** The check-in of one passenger as this page has it: kept apart from what is on the screen, so that fields may come and go. */
+/** Creates the store of one passenger's check-in. It outlives the fields on the screen, so that steps may come and go. */
 export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 	let state: FormState = {
 		values: loaded.values,
 		start: loaded.values,
 		unsure: loaded.unsure,
-		told: {},
+		notes: {},
 		save: 'none',
 		savedAt: loaded.person.savedAt,
 		openUntil: loaded.openUntil,
@@ -47,14 +47,14 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 	};
 	let since = loaded.heard;
 	const listeners = new Set<() => void>();
-	/** Counts what was typed or read from a picture, and when that was last for each field. */
+	/** Counts the changes made on this page, and remembers the latest one of each field. */
 	let turn = 0;
 	const turns = new Map<CheckInField, number>();
 	const count = (fields: readonly CheckInField[]) => {
 		turn += 1;
 		for (const field of fields) turns.set(field, turn);
 	};
-	/** What the screen has typed in it and hasn't handed over. */
+	/** Reads the text on the screen that the store doesn't have yet. */
 	let readTyped: () => Partial<Values> = () => ({});
 
 	const change = (next: Partial<FormState>) => {
@@ -62,33 +62,33 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 		for (const listener of listeners) listener();
 	};
 
-	/** Takes values from outside over: fields that are being typed in keep what is typed. */
-	function adopt(news: readonly { field: CheckInField; value: string; at: number }[], kind: Told['kind'] | null) {
+	/** Takes over values that another device saved; fields that are being typed in keep their text. */
+	function adopt(news: readonly { field: CheckInField; value: string; at: number }[]) {
 		const typed = changedFields(readTyped(), state.values);
 		const others = news.filter(({ field, value }) => !queue.holds(field) && value !== state.values[field]);
 		if (others.length === 0) return;
 		const values = Object.fromEntries(others.map(({ field, value }) => [field, value]));
 		const untouched = Object.fromEntries(Object.entries(values).filter(([field]) => !(field in typed)));
-		const told = kind && Object.fromEntries(others.map(({ field, at }) => [field, { kind, at }]));
+		const notes = Object.fromEntries(others.map(({ field, at }) => [field, { kind: 'elsewhere' as const, at }]));
 		change({
 			values: { ...state.values, ...values },
 			start: { ...state.start, ...untouched },
-			...(told && { told: { ...state.told, ...told } }),
+			notes: { ...state.notes, ...notes },
 		});
 	}
 
 	const queue = createSaveQueue((batch) => calls.save({ ...batch, since }), {
 		onState: (save) => change({ save }),
-		onSaved(_, { savedAt, openUntil, elsewhere, replaced }) {
+		onSaved({ savedAt, openUntil, elsewhere, replaced }) {
 			since = Math.max(since, savedAt);
-			const told = Object.fromEntries(replaced.map((field) => [field, { kind: 'replaced' as const, at: savedAt }]));
-			change({ savedAt, openUntil, now: openUntil - CHECK_IN_SESSION, told: { ...state.told, ...told } });
-			adopt(elsewhere, 'elsewhere');
+			const notes = Object.fromEntries(replaced.map((field) => [field, { kind: 'replaced' as const, at: savedAt }]));
+			change({ savedAt, openUntil, now: openUntil - CHECK_IN_SESSION, notes: { ...state.notes, ...notes } });
+			adopt(elsewhere);
 		},
 		onFailed: (error) => isGone(error) && calls.onGone(),
 	});
 
-	/** Keeps what was typed, as far as it is new; fields that were looked at are sure from then on. */
+	/** Keeps typed values that are new, and saves them. Fields in `looked` are sure from now on. */
 	function type(typed: Partial<Values>, looked: readonly CheckInField[] = []) {
 		const sure = looked.filter((field) => state.unsure.includes(field));
 		const values = {
@@ -98,11 +98,11 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 		const fields = Object.keys(values) as CheckInField[];
 		if (fields.length === 0) return;
 		count(fields);
-		const told = Object.fromEntries(Object.entries(state.told).filter(([field]) => !(field in values)));
+		const notes = Object.fromEntries(Object.entries(state.notes).filter(([field]) => !(field in values)));
 		change({
 			values: { ...state.values, ...values },
 			unsure: state.unsure.filter((field) => !fields.includes(field)),
-			told,
+			notes,
 		});
 		queue.put({ values, unsure: [] });
 	}
@@ -114,7 +114,7 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 		},
 		get: () => state,
 		type,
-		/** Fills fields in from a picture: they are to be looked at. */
+		/** Fills fields from a picture, and marks them as unsure. */
 		propose(read: Partial<Values>) {
 			const fields = Object.keys(read) as CheckInField[];
 			count(fields);
@@ -125,21 +125,21 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 			});
 			queue.put({ values: read, unsure: fields });
 		},
-		/** Tells what the screen has typed in it, from now on. */
+		/** From now on `read` returns the text on the screen. */
 		watch(read: () => Partial<Values>) {
 			readTyped = read;
 		},
-		/** Fields that are shown anew begin with what is known. */
+		/** Fields that are shown anew start with their known values. */
 		begin: () => change({ start: state.values }),
 		settled: queue.settled,
 		retry: queue.retry,
-		/** The page is going away, perhaps for good: what is typed goes out now, left or not. */
+		/** Saves at once all that is typed: the page is going away, perhaps for good. */
 		leave() {
 			type(readTyped());
 			queue.leave();
 		},
 		stop: queue.stop,
-		/** Reads again what is saved: another device may have gone on. */
+		/** Reads the saved fields again: another device may have changed them. */
 		async reread() {
 			const began = turn;
 			const underWay = CHECK_IN_FIELDS.filter(queue.holds);
@@ -148,16 +148,15 @@ export function createFormStore(loaded: CheckInFormView, calls: Calls) {
 			change({ openUntil: view.openUntil, now: view.now });
 			since = Math.max(since, view.heard);
 			adopt(
-				// What was on its way while this was read may not be in it
+				// The answer may lack values that were under way meanwhile
 				CHECK_IN_FIELDS.filter((field) => !underWay.includes(field) && (turns.get(field) ?? 0) <= began).map((field) => ({
 					field,
-					value: view.values[field] ?? '',
+					value: view.values[field],
 					at,
 				})),
-				'elsewhere',
 			);
 		},
-		/** Keeps the check-in open without a save. */
+		/** Keeps the check-in open without saving anything. */
 		async extend() {
 			const { openUntil } = await calls.extend();
 			change({ openUntil, now: openUntil - CHECK_IN_SESSION });

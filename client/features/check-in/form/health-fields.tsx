@@ -7,10 +7,9 @@ import { ErrorIcon } from '#client/ui/task-icons.tsx';
 import { controlId } from './read-step.ts';
 import type { Fields } from './use-fields.tsx';
 
-/** What is agreed to with a check-in. */
 const POLICIES = ['PASSENGER_NOTICE', 'HEALTH', 'PRIVACY'] as const;
 
-/** How somebody feels, and what they agree to. */
+/** Renders the question about the passenger's health, and the policies to agree to. */
 export function HealthFields({ fields }: { fields: Fields }) {
 	const { t } = useTranslation('check-in');
 	const { draft, start, choose, sayOf, hintOf } = fields;

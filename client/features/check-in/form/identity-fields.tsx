@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { NameFields } from '#client/parts/passenger/name-fields.tsx';
-import { DateField } from '#client/ui/date-field.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import type { CheckInPerson } from '#shared/catalogue/bff/check-in.ts';
+import { DayField } from './day-field.tsx';
 import { controlId } from './read-step.ts';
-import { useDayWords } from './use-day-words.ts';
 import type { Fields } from './use-fields.tsx';
 
 const NAMES = ['lastName', 'firstName', 'pinyinLastName', 'pinyinFirstName'] as const;
@@ -12,24 +11,19 @@ const CHINESE = { lastName: true, firstName: true };
 const byName = <T,>(of: (name: (typeof NAMES)[number]) => T) =>
 	Object.fromEntries(NAMES.map((name) => [name, of(name)])) as Record<(typeof NAMES)[number], T>;
 
-/** Who somebody is: the name as ordered and as in the document, gender and birthday. */
+/** Renders the questions of the identity step: the name as ordered and as in the document, gender and birthday. */
 export function IdentityFields({ fields, person }: { fields: Fields; person: CheckInPerson }) {
 	const { t } = useTranslation(['check-in', 'contacts']);
-	const { field, start, draft, choose, sayOf, markOf, hintOf } = fields;
-	const days = useDayWords();
-	const { id, label, note, hint, error } = field('birthday', t('form.hints.birthday'));
-	// The Chinese name of an order has to be told
+	const { start, draft, choose, sayOf, markOf, hintOf } = fields;
+	// The name is required where the order is under a Chinese name
 	const isChinese = /\p{Script=Han}/u.test(person.name);
 	const news = NAMES.map((name) => hintOf(name)).filter(Boolean);
 	return (
 		<>
 			<NameFields
-				fields={byName((name) => {
-					const problem = sayOf(name);
-					return { id: controlId(name), name, errors: problem ? [problem] : undefined };
-				})}
+				fields={byName((name) => ({ id: controlId(name), name }))}
 				passenger={start}
-				say={(_field, errors) => errors?.[0]}
+				say={sayOf}
 				notes={byName((name) => markOf(name) || (isChinese && name in CHINESE ? '' : undefined))}
 			/>
 			{news.length > 0 && <p className="-mt-3 text-14">{news[0]}</p>}
@@ -46,17 +40,7 @@ export function IdentityFields({ fields, person }: { fields: Fields; person: Che
 				onChange={(value) => choose('gender', value)}
 				error={sayOf('gender')}
 			/>
-			<DateField
-				key={start.birthday}
-				id={id}
-				name="birthday"
-				legend={label}
-				note={note}
-				hint={hint}
-				error={error}
-				defaultValue={start.birthday}
-				{...days}
-			/>
+			<DayField fields={fields} name="birthday" hint={t('form.hints.birthday')} />
 			<p className="text-14 text-2">{t('form.hints.mismatch', { name: person.name || person.pinyin })}</p>
 		</>
 	);

@@ -1,15 +1,17 @@
 import type { PassportFields } from '#shared/catalogue/bff/confirm.ts';
-import { CHECK_IN_STEPS, type CheckInField, type CheckInStep } from '#shared/rules/check-in-form.ts';
-import type { Values } from './read-step.ts';
+import { CHECK_IN_STEPS, type CheckInField } from '#shared/rules/check-in-form.ts';
+import { changedFields, type Values } from './read-step.ts';
 
-/** What a picture of a passport fills in: everything that could be read on the step where it was taken, elsewhere only what is empty. */
-export function passportValues(read: PassportFields, known: Values, step: CheckInStep | null): Partial<Values> {
-	const told = { ...read, documentType: 'PASSPORT' };
-	const own: readonly CheckInField[] = step ? CHECK_IN_STEPS[step] : [];
-	return Object.fromEntries(
-		Object.entries(told).filter(([field, text]) => {
-			const name = field as CheckInField;
-			return text !== '' && text !== known[name] && (step === null || own.includes(name) || !known[name]);
-		}),
-	) as Partial<Values>;
-}
+/** Returns the fields that a picture of a passport fills: all that could be read, and the kind of document. */
+export const passportValues = (read: PassportFields): Partial<Values> =>
+	Object.fromEntries(Object.entries({ ...read, documentType: 'PASSPORT' }).filter(([, text]) => text !== ''));
+
+const OF_DOCUMENT: readonly string[] = CHECK_IN_STEPS.document;
+
+/** Returns those of them that change `known`: any of the document step, and of other steps those that are empty. */
+export const newPassportValues = (read: PassportFields, known: Values): Partial<Values> =>
+	Object.fromEntries(
+		Object.entries(changedFields(passportValues(read), known)).filter(
+			([field]) => OF_DOCUMENT.includes(field) || !known[field as CheckInField],
+		),
+	);

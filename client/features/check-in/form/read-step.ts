@@ -8,10 +8,10 @@ export type Values = Readonly<Record<CheckInField, string>>;
 const DAYS: readonly CheckInField[] = ['birthday', 'issue', 'expiry'];
 const isDayField = (field: CheckInField): boolean => DAYS.includes(field);
 
-/** The id of the control that takes the focus of a field: days are three fields, of which the first does. */
+/** Returns the id of the control that takes a field's focus: the first one of a day's three. */
 export const controlId = (field: CheckInField): string => `check-in-${field}`;
 
-/** The fields of a step as its form has them. What the form doesn't show isn't there; a box that isn't ticked is empty. */
+/** Reads the fields of a step from its form. Fields that the form doesn't show are left out; a box that isn't ticked is empty. */
 export function readStep(form: FormData, step: CheckInStep): Partial<Values> {
 	const shown = CHECK_IN_STEPS[step].filter(
 		(field) => field === 'agreed' || form.has(isDayField(field) ? `${field}.year` : field),
@@ -21,14 +21,14 @@ export function readStep(form: FormData, step: CheckInStep): Partial<Values> {
 	) as Partial<Values>;
 }
 
-/** The fields that differ from what is known of them. */
+/** Returns the typed fields that differ from the known ones. */
 export function changedFields(typed: Partial<Values>, known: Values): Partial<Values> {
 	return Object.fromEntries(
 		Object.entries(typed).filter(([field, value]) => value !== known[field as CheckInField]),
 	) as Partial<Values>;
 }
 
-/** Values as the rules take them: a kind of document is always chosen. */
+/** Returns values as the rules take them, with a kind of document and dial codes where none is chosen. */
 export function draftOf(values: Values): CheckInDraft {
 	const documentType = DOCUMENT_TYPES.find((type) => type === values.documentType) ?? 'PASSPORT';
 	return {

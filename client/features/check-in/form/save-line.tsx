@@ -8,7 +8,7 @@ import { timeOf } from './use-fields.tsx';
 
 const HALF_A_DAY = 43_200_000;
 
-/** Whether what was filled in is kept, said quietly; only that it isn't yet is read out. */
+/** Shows whether the answers are saved. Screen readers announce only that they aren't yet. */
 export function SaveLine({ state: { save, savedAt, now } }: { state: Pick<FormState, 'save' | 'savedAt' | 'now'> }) {
 	const { t } = useTranslation('check-in');
 	const lang = useLanguage();

@@ -8,7 +8,7 @@ beforeEach(() => {
 	return () => vi.useRealTimers();
 });
 
-/** A queue whose sends are answered by hand, one after the other. */
+/** Makes a queue of which the test answers each request, one after the other. */
 function queueByHand() {
 	const sent: { batch: Batch; answer: (reply: SaveReply | Error) => Promise<void> }[] = [];
 	const states: SaveState[] = [];
@@ -28,7 +28,7 @@ function queueByHand() {
 	return { queue, sent, states, put };
 }
 
-it('sends one batch at a time, and what came meanwhile as one', async () => {
+it('sends one batch at a time, and the fields that came meanwhile as the next one', async () => {
 	const { sent, states, put } = queueByHand();
 	put({ address: '一' });
 	put({ mobile: '1' });
@@ -40,7 +40,7 @@ it('sends one batch at a time, and what came meanwhile as one', async () => {
 	expect(states.at(-1)).toBe('saved');
 });
 
-it('keeps what failed, under what was typed since, and tries again later and later, or when asked to', async () => {
+it('keeps a failed batch below the text typed since, and tries again later and later, or on request', async () => {
 	const { queue, sent, states, put } = queueByHand();
 	put({ address: '一', mobile: '1' });
 	put({ mobile: '2' });
@@ -59,7 +59,7 @@ it('keeps what failed, under what was typed since, and tries again later and lat
 	expect(await queue.settled()).toBe(true);
 });
 
-it('tells whether everything has arrived', async () => {
+it('resolves to true when everything has arrived, to false after a failure', async () => {
 	const { queue, sent, put } = queueByHand();
 	put({ address: '一' });
 	const first = queue.settled();
@@ -70,7 +70,7 @@ it('tells whether everything has arrived', async () => {
 	expect(await second).toBe(true);
 });
 
-it('sends what waits behind a save that is on its way when the page goes away', () => {
+it('sends the waiting fields at once when the page goes away, though a batch is under way', () => {
 	const { queue, sent, put } = queueByHand();
 	put({ address: '一' });
 	put({ mobile: '1' });
@@ -78,7 +78,7 @@ it('sends what waits behind a save that is on its way when the page goes away', 
 	expect(sent.map(({ batch }) => batch.values)).toEqual([{ address: '一' }, { mobile: '1' }]);
 });
 
-it('a field that was typed over what a picture said is sure', async () => {
+it('a field filled from a picture is sure once it is typed over', async () => {
 	const { sent, put } = queueByHand();
 	put({ address: '一' });
 	put({ number: 'E1', expiry: '2034-01-01' }, ['number', 'expiry']);

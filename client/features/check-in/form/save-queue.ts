@@ -1,7 +1,7 @@
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { CheckInField } from '#shared/rules/check-in-form.ts';
 
-/** Fields to save, and which of them a picture filled in. */
+/** Fields to save; a picture filled those in `unsure`. */
 export type Batch = { values: Partial<Record<CheckInField, string>>; unsure: readonly CheckInField[] };
 export type SaveReply = CallOutput<'POST /check-in/save'>;
 export type SaveState = 'none' | 'saving' | 'saved' | 'waiting';
@@ -12,7 +12,7 @@ const LONGEST_WAIT = 30_000;
 const nothing = (): Batch => ({ values: {}, unsure: [] });
 const isEmpty = ({ values }: Batch): boolean => Object.keys(values).length === 0;
 
-/** Both as one; what came later counts. */
+/** Joins two batches; the later value of a field counts. */
 const joined = (before: Batch, after: Batch): Batch => ({
 	values: { ...before.values, ...after.values },
 	unsure: [...before.unsure.filter((field) => !(field in after.values)), ...after.unsure],
@@ -20,19 +20,18 @@ const joined = (before: Batch, after: Batch): Batch => ({
 
 type Listeners = {
 	onState: (state: SaveState) => void;
-	onSaved: (batch: Batch, reply: SaveReply) => void;
+	onSaved: (reply: SaveReply) => void;
 	onFailed: (error: unknown) => void;
 };
 
 /**
- * Saves fields in the order in which they were left, one batch at a time. What fails is tried again, later and later, and at once when asked to:
- * nothing that was put in is forgotten before it has arrived.
+ * Saves fields in the order in which they were left, one batch at a time. A batch that fails is tried again, later and later, and at once on
+ * request: it is kept until it has arrived.
  */
 export function createSaveQueue(send: (batch: Batch) => Promise<SaveReply>, { onState, onSaved, onFailed }: Listeners) {
 	let pending = nothing();
-	let sent: Batch | null = null;
-	/** What went out behind it because the page was going away. */
-	let left: Batch[] = [];
+	/** One batch, or two where the page went away meanwhile. */
+	let underWay: readonly Batch[] = [];
 	let failures = 0;
 	let stopped = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,17 +50,22 @@ export function createSaveQueue(send: (batch: Batch) => Promise<SaveReply>, { on
 		if (!stopped) timer = setTimeout(run, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)));
 	}
 
-	async function exchange(batch: Batch) {
-		sent = batch;
+	async function sendPending() {
+		const batch = pending;
+		pending = nothing();
+		underWay = [...underWay, batch];
+		onState('saving');
+		let reply: SaveReply;
 		try {
-			const reply = await send(batch);
-			sent = null;
-			failures = 0;
-			onSaved(batch, reply);
+			reply = await send(batch);
 		} catch (error) {
-			sent = null;
 			return keep(batch, error);
+		} finally {
+			underWay = underWay.filter((other) => other !== batch);
 		}
+		failures = 0;
+		onSaved(reply);
+		if (underWay.length > 0) return;
 		if (!isEmpty(pending)) return run();
 		onState('saved');
 		settle(true);
@@ -69,11 +73,7 @@ export function createSaveQueue(send: (batch: Batch) => Promise<SaveReply>, { on
 
 	function run() {
 		clearTimeout(timer);
-		if (sent || isEmpty(pending)) return;
-		const batch = pending;
-		pending = nothing();
-		onState('saving');
-		void exchange(batch);
+		if (underWay.length === 0 && !isEmpty(pending)) void sendPending();
 	}
 
 	return {
@@ -81,40 +81,23 @@ export function createSaveQueue(send: (batch: Batch) => Promise<SaveReply>, { on
 			pending = joined(pending, batch);
 			run();
 		},
-		/** Tries what waits again, now. */
+		/** Tries again at once. */
 		retry: run,
-		/** Whether a field is on its way or waits to be. */
-		holds: (field: CheckInField): boolean =>
-			field in pending.values || (sent !== null && field in sent.values) || left.some(({ values }) => field in values),
-		/** Once everything has arrived: true; false when that failed. */
+		/** True for a field that is under way, or waits to be. */
+		holds: (field: CheckInField): boolean => [pending, ...underWay].some(({ values }) => field in values),
+		/** Resolves once everything has arrived: true; false when a batch failed. */
 		settled(): Promise<boolean> {
-			if (!sent && isEmpty(pending)) return Promise.resolve(true);
+			if (underWay.length === 0 && isEmpty(pending)) return Promise.resolve(true);
 			return new Promise((resolve) => {
 				waiting = [...waiting, resolve];
 				run();
 			});
 		},
-		/** The page is going away, perhaps for good: what waits goes out now, behind what is on its way. */
+		/** Sends at once what waits behind a batch under way: the page is going away, perhaps for good. */
 		leave() {
-			if (isEmpty(pending)) return;
-			const batch = pending;
-			pending = nothing();
-			left = [...left, batch];
-			const arrived = () => {
-				left = left.filter((other) => other !== batch);
-			};
-			send(batch).then(
-				(reply) => {
-					arrived();
-					onSaved(batch, reply);
-				},
-				(error: unknown) => {
-					arrived();
-					keep(batch, error);
-				},
-			);
+			if (!isEmpty(pending)) void sendPending();
 		},
-		/** Nothing is tried again from now on. */
+		/** Tries nothing again from now on. */
 		stop() {
 			stopped = true;
 			clearTimeout(timer);

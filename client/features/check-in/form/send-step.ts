@@ -3,14 +3,14 @@ import { apiContext } from '#client/app/api-context.ts';
 import { failureText } from '#client/app/failed-call.ts';
 import { checkInConfirmPath, checkInFormPath } from '#shared/inner-paths.ts';
 import { type CheckInProblems, checkInProblems, problemsOfStep } from '#shared/rules/check-in-form.ts';
-import { askedPerson } from './load-form.ts';
+import { askedPerson } from '../asked-person.ts';
 import { draftOf, readStep, type Values } from './read-step.ts';
 import { isStep, stepAfter } from './steps.ts';
 
-/** What came of a step that was sent as a form: what is wrong, or why it couldn't be saved. What was typed comes back with it. */
+/** The answer to a step that was sent as a form: its problems, or why it couldn't be saved, and the typed values for the form. */
 export type StepAnswer = { problems: CheckInProblems; failed: string | null; typed: Partial<Values> };
 
-/** A step sent without scripts: all its fields are saved, wrong or not, and then the step is checked. */
+/** Saves all fields of a step that was sent without scripts, wrong ones too, and then checks the step. */
 export async function sendStep({ request, context }: ActionFunctionArgs) {
 	const api = context.get(apiContext);
 	const { searchParams } = new URL(request.url);

@@ -1,31 +1,29 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { PageHead } from '#client/layout/page-head.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { PassportReader } from '#client/parts/passenger/passport-reader.tsx';
+import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
-import { checkInFormPath } from '#shared/inner-paths.ts';
+import { checkInFormPath, checkInPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { CHECK_IN_STEPS, type CheckInStep } from '#shared/rules/check-in-form.ts';
-import { CheckInFrame } from '../check-in-frame.tsx';
 import { ContactFields, type Countries } from './contact-fields.tsx';
 import { DocumentFields } from './document-fields.tsx';
 import type { FormState, FormStore } from './form-store.ts';
 import { HealthFields } from './health-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
-import { passportValues } from './passport-values.ts';
-import { StepHeading, StepList, useStepTitle } from './progress.tsx';
+import { newPassportValues } from './passport-values.ts';
 import { controlId } from './read-step.ts';
-import { SaveAndLeave } from './save-and-leave.tsx';
 import { SaveLine } from './save-line.tsx';
 import type { StepAnswer } from './send-step.ts';
+import { StepFrame } from './step-frame.tsx';
 import { ALL_STEPS, stepAfter, stepPath } from './steps.ts';
 import { useFields } from './use-fields.tsx';
-import { failedFields, useProblemWords } from './use-problem-words.ts';
 import { useStepForm } from './use-step-form.ts';
 
 type Props = {
@@ -38,40 +36,46 @@ type Props = {
 	answer: StepAnswer | undefined;
 };
 
-/** One step of a passenger's check-in: its questions, and the way on once they are answered. */
+/** Renders one step of a passenger's check-in: its questions, and the button to the next step. */
 export function StepForm({ step, view, countries, device, store, state, answer }: Props) {
 	const { t } = useTranslation('check-in');
 	const navigate = useNavigate();
-	const say = useProblemWords();
+	const say = useProblemWords('check-in');
 	const summary = useRef<HTMLDivElement>(null);
 	const [leaving, setLeaving] = useState(false);
 	const [failed, setFailed] = useState(answer?.failed ?? null);
 	useFailureToast(failed !== null, failed || t('form.failed.title'));
 	const { sailing, person, facts } = view;
-	const step_ = useStepForm({ step, facts, store, state, served: answer?.problems ?? {} });
-	const fields = useFields(step_, state);
-	const shown = failedFields(step_.problems, CHECK_IN_STEPS[step]);
+	const form = useStepForm({ step, facts, store, state, served: answer?.problems ?? {} });
+	const fields = useFields(form, state);
+	const shown = CHECK_IN_STEPS[step].filter((field) => form.problems[field]);
 	const failures = shown.map((field) => {
-		const problem = say(field, step_.problems[field]) ?? '';
-		const named = step_.problems[field] === 'missing';
+		const problem = say(field, form.problems[field]) ?? '';
+		const named = form.problems[field] === 'missing';
 		return { id: controlId(field), text: named ? problem : t('problem.of', { field: t(`form.fields.${field}`), problem }) };
 	});
 	const asked = { order: sailing.order, person: person.id };
 	const before = ALL_STEPS[ALL_STEPS.indexOf(step) - 1];
 
 	const goOn = async () => {
-		const problems = step_.finish();
+		const problems = form.finish();
 		setFailed(null);
-		const wrong = failedFields(problems, CHECK_IN_STEPS[step]);
+		const wrong = CHECK_IN_STEPS[step].filter((field) => problems[field]);
 		const [first] = wrong;
 		if (first) {
 			requestAnimationFrame(() => (wrong.length > 1 ? summary.current : document.getElementById(controlId(first)))?.focus());
 			return;
 		}
 		setLeaving(true);
-		if (await store.settled()) await navigate(stepPath(asked, stepAfter(step, step_.all)));
+		if (await store.settled()) await navigate(stepPath(asked, stepAfter(step, form.all)));
 		else setFailed('');
 		setLeaving(false);
+	};
+	const leave = async (event: MouseEvent) => {
+		if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+		event.preventDefault();
+		// The page stays while something can't be saved, and shows that
+		if (await store.settled()) await navigate(checkInPath(sailing.order));
 	};
 	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -79,71 +83,72 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 	};
 
 	return (
-		<>
-			<PageHead title={useStepTitle(step, failures.length > 0)} path={paths.checkInForm} />
-			<CheckInFrame
-				sailing={sailing}
-				person={person}
-				back={<SaveAndLeave order={sailing.order} settled={store.settled} />}
-				aside={<StepList step={step} problems={step_.all} pathOf={(name) => stepPath(asked, name)} />}
+		<StepFrame
+			step={step}
+			problems={form.all}
+			sailing={sailing}
+			person={person}
+			path={paths.checkInForm}
+			failed={failures.length > 0}
+			back={
+				<BackLink to={checkInPath(sailing.order)} onClick={(event) => void leave(event)}>
+					{t('form.leave')}
+				</BackLink>
+			}
+		>
+			<p className="mt-3 text-2">{t(`form.leads.${step}`)}</p>
+			<form
+				ref={form.element}
+				method="post"
+				action={checkInFormPath({ ...asked, step })}
+				noValidate
+				autoComplete="off"
+				onSubmit={onSubmit}
+				{...form.events}
+				className="mt-8 grid gap-8"
 			>
-				<StepHeading step={step} />
-				<p className="mt-3 text-2">{t(`form.leads.${step}`)}</p>
-				<form
-					ref={step_.form}
-					method="post"
-					action={checkInFormPath({ ...asked, step })}
-					noValidate
-					autoComplete="off"
-					onSubmit={onSubmit}
-					{...step_.events}
-					className="mt-8 grid gap-8"
+				<div ref={summary} tabIndex={-1} className="grid scroll-mt-40 gap-3 outline-none empty:hidden">
+					<ErrorSummary title={t('form.summary')} failures={failures} />
+				</div>
+				<p role="status" className="sr-only">
+					{fields.notesOf(CHECK_IN_STEPS[step])}
+				</p>
+				<input type="hidden" name="device" value={device} />
+				<input type="hidden" name="since" value={view.heard} />
+				{step === 'document' && <PassportReader onRead={(read) => store.propose(newPassportValues(read, state.values))} />}
+				{step === 'identity' && <IdentityFields fields={fields} person={person} />}
+				{step === 'document' && <DocumentFields fields={fields} facts={facts} />}
+				{step === 'contact' && <ContactFields fields={fields} countries={countries} />}
+				{step === 'health' && <HealthFields fields={fields} />}
+				{failed !== null && !leaving && (
+					<Notice tone="error" live title={t('form.failed.title')}>
+						{failed || t('form.failed.text')}
+					</Notice>
+				)}
+				{before && (
+					<LinkButton to={stepPath(asked, before)} variant="secondary" className="justify-self-start md:hidden">
+						{t('form.back')}
+					</LinkButton>
+				)}
+				<div
+					data-bottom-bar="page"
+					className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-sticky max-md:border-t max-md:border-line max-md:bg-page max-md:px-gutter max-md:pt-2 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:shadow-2 noscript:static!"
 				>
-					<div ref={summary} tabIndex={-1} className="grid scroll-mt-40 gap-3 outline-none empty:hidden">
-						<ErrorSummary title={t('form.summary')} failures={failures} />
+					<div className="order-last flex gap-3 max-md:w-full">
+						{before && (
+							<LinkButton to={stepPath(asked, before)} variant="secondary" className="max-md:hidden">
+								{t('form.back')}
+							</LinkButton>
+						)}
+						<Button type="submit" busy={leaving} className="max-md:flex-1">
+							{t('form.goOn')}
+						</Button>
 					</div>
-					<p role="status" className="sr-only">
-						{fields.news(CHECK_IN_STEPS[step])}
-					</p>
-					<input type="hidden" name="device" value={device} />
-					<input type="hidden" name="since" value={view.heard} />
-					{step === 'document' && (
-						<PassportReader onRead={(read) => store.propose(passportValues(read, state.values, 'document'))} />
-					)}
-					{step === 'identity' && <IdentityFields fields={fields} person={person} />}
-					{step === 'document' && <DocumentFields fields={fields} facts={facts} />}
-					{step === 'contact' && <ContactFields fields={fields} countries={countries} />}
-					{step === 'health' && <HealthFields fields={fields} />}
-					{failed !== null && !leaving && (
-						<Notice tone="error" live title={t('form.failed.title')}>
-							{failed || t('form.failed.text')}
-						</Notice>
-					)}
-					{before && (
-						<LinkButton to={stepPath(asked, before)} variant="secondary" className="justify-self-start md:hidden">
-							{t('form.back')}
-						</LinkButton>
-					)}
-					<div
-						data-bottom-bar="page"
-						className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-sticky max-md:border-t max-md:border-line max-md:bg-page max-md:px-gutter max-md:pt-2 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:shadow-2 noscript:static!"
-					>
-						<div className="order-last flex gap-3 max-md:w-full">
-							{before && (
-								<LinkButton to={stepPath(asked, before)} variant="secondary" className="max-md:hidden">
-									{t('form.back')}
-								</LinkButton>
-							)}
-							<Button type="submit" busy={leaving} className="max-md:flex-1">
-								{t('form.goOn')}
-							</Button>
-						</div>
-						<div className="md:order-last max-md:w-full">
-							<SaveLine state={state} />
-						</div>
+					<div className="md:order-last max-md:w-full">
+						<SaveLine state={state} />
 					</div>
-				</form>
-			</CheckInFrame>
-		</>
+				</div>
+			</form>
+		</StepFrame>
 	);
 }

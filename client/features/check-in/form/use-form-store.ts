@@ -6,7 +6,7 @@ import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
 import { createFormStore } from './form-store.ts';
 
-/** The check-in of a passenger as this page has it, saved as it is filled in, and read again when the page comes back to light. */
+/** The check-in of a passenger as this page has it: saved as it is filled in, and read again when the tab becomes visible. */
 export function useFormStore(loaded: CheckInFormView, device: string) {
 	const { revalidate } = useRevalidator();
 	const [store] = useState(() => {
@@ -27,16 +27,14 @@ export function useFormStore(loaded: CheckInFormView, device: string) {
 			store.reread().catch(() => {});
 		};
 		const onVisibility = () => (document.hidden ? store.leave() : onShow());
-		const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && onShow();
-		document.addEventListener('visibilitychange', onVisibility);
-		addEventListener('pageshow', onPageShow);
-		addEventListener('pagehide', store.leave);
-		addEventListener('online', store.retry);
+		const listening = new AbortController();
+		const { signal } = listening;
+		document.addEventListener('visibilitychange', onVisibility, { signal });
+		addEventListener('pageshow', ({ persisted }) => persisted && onShow(), { signal });
+		addEventListener('pagehide', store.leave, { signal });
+		addEventListener('online', store.retry, { signal });
 		return () => {
-			document.removeEventListener('visibilitychange', onVisibility);
-			removeEventListener('pageshow', onPageShow);
-			removeEventListener('pagehide', store.leave);
-			removeEventListener('online', store.retry);
+			listening.abort();
 			store.leave();
 			store.stop();
 		};

@@ -11,7 +11,7 @@ import {
 import type { FormState, FormStore } from './form-store.ts';
 import { draftOf, readStep, type Values } from './read-step.ts';
 
-/** A field is saved when it is left, and also after a pause of this many milliseconds in typing: a member may stop in the middle of a field. */
+/** A field is saved when it is left, and after a pause of so many milliseconds in typing: a member may stop in the middle of it. */
 const PAUSE = 2_000;
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -23,27 +23,27 @@ type Options = {
 	facts: CheckInFormView['facts'];
 	store: FormStore;
 	state: FormState;
-	/** What the server said of a form that was sent without scripts. */
+	/** The server's findings on a form that was sent without scripts. */
 	served: CheckInProblems;
 };
 
-/** One step of the form: what is typed, what is wrong with it, and saving it as it is left. */
+/** Manages one step of the form: the typed values, their problems, and saving each field when it is left. */
 export function useStepForm({ step, facts, store, state, served }: Options) {
-	const form = useRef<HTMLFormElement>(null);
+	const element = useRef<HTMLFormElement>(null);
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [typed, setTyped] = useState<Partial<Values>>({});
 	const [asked, setAsked] = useState(Object.keys(served).length > 0);
 	const [left, setLeft] = useState<readonly CheckInField[]>([]);
 	const own: readonly CheckInField[] = CHECK_IN_STEPS[step];
 
-	const read = (): Partial<Values> => (form.current ? readStep(new FormData(form.current), step) : {});
+	const read = (): Partial<Values> => (element.current ? readStep(new FormData(element.current), step) : {});
 
 	useBrowserLayoutEffect(() => {
-		const element = form.current;
-		if (!element) return;
-		const readNow = () => readStep(new FormData(element), step);
+		const shown = element.current;
+		if (!shown) return;
+		const readNow = () => readStep(new FormData(shown), step);
 		store.watch(readNow);
-		// What was typed before this code ran
+		// Takes the text that was typed before this code ran
 		store.type(readNow());
 		return () => {
 			clearTimeout(pause.current);
@@ -52,7 +52,7 @@ export function useStepForm({ step, facts, store, state, served }: Options) {
 			store.begin();
 		};
 	}, [store, step]);
-	// Fields that another device or a picture changed are drawn anew: what was typed in them before is no more
+	// Fields that another device or a picture changed are rendered anew, without the text typed before
 	useEffect(() => {
 		if (state.start) setTyped({});
 	}, [state.start]);
@@ -67,18 +67,18 @@ export function useStepForm({ step, facts, store, state, served }: Options) {
 	);
 
 	return {
-		form,
+		element,
 		draft,
 		/** Of the whole check-in. */
 		all,
-		/** Of this step, as far as they are to be said. */
+		/** Of this step, as far as they are shown. */
 		problems,
-		/** Takes a choice: it is made at once, and saved. */
+		/** Takes over a choice and saves it at once. */
 		choose: (field: CheckInField, value: string) => {
 			setTyped((before) => ({ ...before, [field]: value }));
 			store.type({ [field]: value });
 		},
-		/** Everything on the screen is handed over; what is wrong with it is said from now on. */
+		/** Saves everything on the screen, and returns its problems, which are shown from now on. */
 		finish: (): CheckInProblems => {
 			clearTimeout(pause.current);
 			const now = read();

@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Form, useNavigation } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { usePanels } from '#client/layout/panels.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
-import { OrderNumberField } from '#client/parts/order/order-number-field.tsx';
+import { FindOrderForm } from '#client/parts/order/find-order-form.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { ErrorSummary } from '#client/ui/error-summary.tsx';
-import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { TextInput } from '#client/ui/text-input.tsx';
 import type { FindAnswer } from './find-order.ts';
 
-/** What to do when an order can't be found: its number is in the confirmation, and people help. */
+/** Says where the order's number stands, and how to reach customer service. */
 function Help() {
 	const { t } = useTranslation('check-in');
 	const { phone } = useSite();
@@ -29,17 +25,14 @@ function Help() {
 	);
 }
 
-/** Asks for an order that isn't in the account by its number and the name of somebody in it. What was typed stays when nothing was found. */
+/** Renders the form that finds an order of another account by its number and the name of one of its passengers. */
 export function FindForm({ answer }: { answer: FindAnswer | undefined }) {
 	const { t } = useTranslation('check-in');
-	const { state, formMethod } = useNavigation();
-	const busy = state !== 'idle' && formMethod === 'POST';
-	const said = (field: 'orderNo' | 'name'): string | undefined => {
+	const errorOf = (field: 'orderNo' | 'name'): string | undefined => {
 		const problem = answer?.problems[field];
 		return problem && (answer.message || t(`find.problem.${field}.${problem}`));
 	};
 	useFailureToast(answer?.message && answer, answer?.message ?? '');
-	const errors = { orderNo: said('orderNo'), name: said('name') };
 	return (
 		<section aria-labelledby="find" className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
 			<div>
@@ -52,42 +45,29 @@ export function FindForm({ answer }: { answer: FindAnswer | undefined }) {
 				</div>
 			</div>
 			<div className="max-w-140">
-				<Form method="post" action="#find" noValidate preventScrollReset className="grid gap-5">
-					<ErrorSummary
-						title={t('find.summary')}
-						failures={[
-							{ id: 'find-order', text: errors.orderNo },
-							{ id: 'find-name', text: errors.name },
-						].flatMap(({ id, text }) => (text ? [{ id, text }] : []))}
-					/>
-					{answer?.failed && !busy && (
-						<Notice tone="error" live title={answer.message || t(`find.${answer.failed}`, { count: answer.minutes })}>
-							{t('find.kept')}
-						</Notice>
-					)}
-					<OrderNumberField
-						id="find-order"
-						label={t('find.order')}
-						hint={t('find.orderHint')}
-						error={errors.orderNo}
-						typed={answer?.orderNo}
-					/>
-					<Field id="find-name" label={t('find.name')} hint={t('find.nameHint')} error={errors.name}>
-						{(control) => (
-							<TextInput
-								{...control}
-								name="name"
-								autoComplete="name"
-								spellCheck={false}
-								maxLength={60}
-								defaultValue={answer?.name}
-							/>
-						)}
-					</Field>
-					<Button type="submit" variant="secondary" busy={busy}>
-						{t('find.submit')}
-					</Button>
-				</Form>
+				<FindOrderForm
+					action="#find"
+					preventScrollReset
+					className="grid gap-5"
+					summary={t('find.summary')}
+					order={{ label: t('find.order'), hint: t('find.orderHint'), error: errorOf('orderNo'), typed: answer?.orderNo }}
+					proof={{
+						label: t('find.name'),
+						hint: t('find.nameHint'),
+						error: errorOf('name'),
+						typed: answer?.name,
+						input: { name: 'name', autoComplete: 'name', maxLength: 60 },
+					}}
+					refusal={
+						answer?.failed && (
+							<Notice tone="error" live title={answer.message || t(`find.${answer.failed}`, { count: answer.minutes })}>
+								{t('find.kept')}
+							</Notice>
+						)
+					}
+					submit={t('find.submit')}
+					variant="secondary"
+				/>
 				<div className="lg:hidden">
 					<Help />
 				</div>

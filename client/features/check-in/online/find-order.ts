@@ -6,7 +6,7 @@ import { checkInPath } from '#shared/inner-paths.ts';
 
 type Refused = Extract<CallOutput<'POST /check-in/find'>, { state: 'refused' }>;
 
-/** What was typed goes back into the form; `message` is upstream's own words, `minutes` how long to wait. */
+/** `orderNo` and `name` go back into the form; `message` has upstream's own words, `minutes` is the time to wait. */
 export type FindAnswer = {
 	orderNo: string;
 	name: string;
@@ -16,7 +16,7 @@ export type FindAnswer = {
 	minutes: number;
 };
 
-/** Finds an order by number and name, and leads to its people. Both travel in the form's body alone. */
+/** Finds an order by number and name, and redirects to its passengers. Both are sent in the body only, so that no log has them. */
 export async function findOrder({ request, context }: ActionFunctionArgs) {
 	const api = context.get(apiContext);
 	const form = await request.formData();

@@ -2,20 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
 import type { ButtonVariant } from '#client/ui/button-style.ts';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { useWindowWords } from '../use-window-words.ts';
+import { dueDay } from '../use-window-words.ts';
 
-/** Puts into the visitor's calendar by when to check in, and when to board where that is known. */
-export function Reminder({
-	sailing: { order, voyage, window },
-	variant = 'ghost',
-}: {
-	sailing: CheckInSailing;
-	variant?: ButtonVariant;
-}) {
+/** Renders the button that adds the deadline of the check-in, and the boarding time where it is known, to the visitor's calendar. */
+export function Reminder({ sailing, variant = 'ghost' }: { sailing: CheckInSailing; variant?: ButtonVariant }) {
 	const { t } = useTranslation('check-in');
-	const words = useWindowWords();
-	const due = words.dueDay(window);
-	// Once the recommended day is over, what counts is when it closes.
+	const { order, voyage, window } = sailing;
+	const due = dueDay(window);
+	// After the recommended day only the closing time matters.
 	const by = window.phase === 'late' ? { at: window.closes } : { from: due, until: due };
 	const place = window.terminal || voyage.ship.name;
 	const boarding =

@@ -21,7 +21,7 @@ const TONES: Record<CheckInPhase, TagTone> = {
 	departed: 'neutral',
 };
 
-/** How many people of a sailing are checked in: the words say it, the bar agrees. */
+/** Shows how many passengers of a sailing are checked in: in words, and as a bar for the eye. */
 function PeopleDone({ people }: { people: NonNullable<CheckInSailing['people']> }) {
 	const { t } = useTranslation('check-in');
 	return (
@@ -34,11 +34,11 @@ function PeopleDone({ people }: { people: NonNullable<CheckInSailing['people']> 
 	);
 }
 
-/** A sailing with what can be done for it now, and until when. */
+/** Renders a sailing with the actions that are possible now, and their deadline. */
 export function SailingCard({ sailing, priority = false }: { sailing: CheckInSailing; priority?: boolean }) {
 	const { t } = useTranslation('check-in');
 	const orderWords = useOrderWords();
-	const words = useWindowWords();
+	const times = useWindowWords().times(sailing.window);
 	const { phone } = useSite();
 	const { order, number, voyage, window, people } = sailing;
 	const { phase } = window;
@@ -75,7 +75,7 @@ export function SailingCard({ sailing, priority = false }: { sailing: CheckInSai
 					</div>
 				)}
 				<p className={`min-w-0 flex-1 basis-60 text-14 leading-head ${open && !complete ? 'font-semibold text-main' : 'text-2'}`}>
-					{complete ? t('online.complete', { time: words.from(window.passFrom) }) : words.phase(window)}
+					{complete ? t('online.complete', { time: times.pass }) : t(`window.${phase}`, times)}
 				</p>
 				<div className="flex flex-wrap items-center gap-x-2 gap-y-2 max-md:w-full">
 					{(phase === 'early' || open) && !complete && <Reminder sailing={sailing} />}

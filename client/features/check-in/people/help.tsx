@@ -4,7 +4,7 @@ import { usePanels } from '#client/layout/panels.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PhoneIcon } from '#client/ui/icons.tsx';
 
-/** How people help: the phone with its hours, and the window of the support with this voyage in it. */
+/** Renders the phone of customer service with its hours, and the button that opens the support panel for this voyage. */
 export function Help({ voyage }: { voyage: string }) {
 	const { t } = useTranslation('check-in');
 	const { phone, hours } = useSite();

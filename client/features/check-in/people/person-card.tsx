@@ -9,37 +9,28 @@ import { CHECK_IN_STEP_NAMES } from '#shared/rules/check-in-form.ts';
 import type { PersonState } from '#shared/rules/check-in-state.ts';
 import { useWindowWords } from '../use-window-words.ts';
 
-const TONES: Record<PersonState, TagTone> = {
-	'not-started': 'neutral',
-	begun: 'info',
-	done: 'ok',
-	'needs-help': 'warning',
-	'too-early': 'neutral',
-	'too-late': 'neutral',
-	'pass-ready': 'ok',
-	'pass-failed': 'warning',
-};
-const SIGNS: Partial<Record<PersonState, typeof CheckCircleIcon>> = {
-	done: CheckCircleIcon,
-	'pass-ready': CheckCircleIcon,
-	'needs-help': WarningIcon,
-	'pass-failed': WarningIcon,
+const LOOKS: Record<PersonState, { tone: TagTone; Sign?: typeof CheckCircleIcon }> = {
+	'not-started': { tone: 'neutral' },
+	begun: { tone: 'info' },
+	done: { tone: 'ok', Sign: CheckCircleIcon },
+	'needs-help': { tone: 'warning', Sign: WarningIcon },
+	'too-early': { tone: 'neutral' },
+	'too-late': { tone: 'neutral' },
+	'pass-ready': { tone: 'ok', Sign: CheckCircleIcon },
+	'pass-failed': { tone: 'warning', Sign: WarningIcon },
 };
 
-/** Where a passenger goes on, and the text of the link; null when there is nothing to do here. */
-function wayOn(
-	order: string,
-	{ id: person, state, nextStep }: CheckInPerson,
-): { to: string; text: 'begin' | 'goOn' | 'review' | 'pass' } | null {
-	if (state === 'pass-ready' || state === 'pass-failed') return { to: ticketPath(order), text: 'pass' };
-	if (state === 'not-started') return { to: checkInPassengerPath({ order, person }), text: 'begin' };
+/** Returns the page where a passenger's check-in continues, and the text of its link; null when there is nothing to do. */
+function continuation(order: string, { id: person, state, nextStep }: CheckInPerson) {
+	if (state === 'pass-ready' || state === 'pass-failed') return { to: ticketPath(order), text: 'pass' } as const;
+	if (state === 'not-started') return { to: checkInPassengerPath({ order, person }), text: 'begin' } as const;
 	if (state !== 'begun') return null;
-	if (!nextStep) return { to: checkInConfirmPath({ order, person }), text: 'review' };
-	return { to: checkInFormPath({ order, person, step: nextStep }), text: 'goOn' };
+	if (!nextStep) return { to: checkInConfirmPath({ order, person }), text: 'review' } as const;
+	return { to: checkInFormPath({ order, person, step: nextStep }), text: 'goOn' } as const;
 }
 
-/** What is still to come for a passenger, or what happened. */
-function Said({ person, passFrom }: { person: CheckInPerson; passFrom: number }) {
+/** Shows the steps of a check-in that was begun; of any other what happened or comes next. */
+function Progress({ person, passFrom }: { person: CheckInPerson; passFrom: number }) {
 	const { t } = useTranslation('check-in');
 	const words = useWindowWords();
 	const { state, message, stepsDone, nextStep, savedAt, checkedInAt } = person;
@@ -81,22 +72,14 @@ function Said({ person, passFrom }: { person: CheckInPerson; passFrom: number })
 	);
 }
 
-/** A passenger with the state of their check-in and where it goes on. `next` is the one to go on with. */
-export function PersonCard({
-	order,
-	person,
-	passFrom,
-	next,
-}: {
-	order: string;
-	person: CheckInPerson;
-	passFrom: number;
-	next: boolean;
-}) {
+type Props = { order: string; person: CheckInPerson; passFrom: number; next: boolean };
+
+/** Renders a passenger with the state of the check-in and the link to continue it. `next` marks the one to continue with. */
+export function PersonCard({ order, person, passFrom, next }: Props) {
 	const { t } = useTranslation('check-in');
 	const { name, pinyin, kind, roomNum, state } = person;
-	const way = wayOn(order, person);
-	const Sign = SIGNS[state];
+	const link = continuation(order, person);
+	const { tone, Sign } = LOOKS[state];
 	const facts = [t(`people.${kind}`), roomNum && t('form.cabin', { room: roomNum })].filter(Boolean);
 	return (
 		<article
@@ -107,7 +90,7 @@ export function PersonCard({
 					<h3 className="text-18! leading-head font-semibold!">
 						<PersonName name={name} />
 					</h3>
-					<Tag tone={TONES[state]} icon={Sign && <Sign size={14} />}>
+					<Tag tone={tone} icon={Sign && <Sign size={14} />}>
 						{t(`state.${state}`)}
 					</Tag>
 				</div>
@@ -119,17 +102,17 @@ export function PersonCard({
 					)}
 					{facts.join(' · ')}
 				</p>
-				<Said person={person} passFrom={passFrom} />
+				<Progress person={person} passFrom={passFrom} />
 			</div>
-			{way && (
+			{link && (
 				<LinkButton
-					to={way.to}
+					to={link.to}
 					variant={next ? 'primary' : 'secondary'}
 					size={next ? 'md' : 'sm'}
 					className="max-md:w-full"
-					aria-label={t(`people.${way.text}Named`, { name })}
+					aria-label={t(`people.${link.text}Named`, { name })}
 				>
-					{t(`people.${way.text}`)}
+					{t(`people.${link.text}`)}
 				</LinkButton>
 			)}
 		</article>

@@ -1,62 +1,38 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
-import { PersonName } from '#client/parts/order/person-name.tsx';
+import { NamedText, PersonName } from '#client/parts/order/person-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
-import { Picture } from '#client/ui/picture.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
+import { TickPage } from '#client/ui/tick-page.tsx';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { checkInPassengerPath, checkInPath, ticketPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { isCheckedIn } from '#shared/rules/check-in-state.ts';
 import { formatFrom } from '#shared/rules/dates.ts';
-import { NamedText } from '../named-text.tsx';
 
-const WAY = 'inline-flex min-h-target items-center text-link underline underline-offset-4';
+type Props = { sailing: CheckInSailing; person: CheckInPerson; people: readonly CheckInPerson[] };
 
-/** A passenger is checked in: who is next, and when the boarding pass appears. */
-export function Done({
-	sailing,
-	person,
-	people,
-}: {
-	sailing: CheckInSailing;
-	person: CheckInPerson;
-	people: readonly CheckInPerson[];
-}) {
+/** Says that the passenger is checked in, when the boarding pass is ready, and which passenger is next. */
+export function Done({ sailing, person, people }: Props) {
 	const { t } = useTranslation('check-in');
 	const lang = useLanguage();
 	const { voyage, window, order } = sailing;
 	const name = person.name || person.pinyin;
 	const next = people.find(({ id, state }) => id !== person.id && (state === 'not-started' || state === 'begun'));
 	const done = people.filter(({ state }) => isCheckedIn(state)).length;
-	const title = t('review.doneTitle');
-	// Passes of an order that was only found are its member's alone.
+	// Passes of an order that was found by its number are shown only to the member who booked it.
 	const ready = person.state === 'pass-ready' && sailing.own;
 	return (
-		<main className="check-in-page column grid items-center gap-x-16 gap-y-10 py-8 md:py-16 lg:grid-cols-2">
-			<PageHead title={title} path={paths.onlineConfirm} />
-			{voyage.picture && (
-				<Picture
-					src={voyage.picture}
-					alt=""
-					ratio="4/5"
-					narrow={{ ratio: '16/9' }}
-					sizes="(max-width: 1023px) 100vw, 600px"
-					priority
-					className="rounded-3 lg:order-last"
-				/>
-			)}
-			<div className="min-w-0">
-				<span className="grid size-14 place-items-center rounded-pill bg-green-100 text-green-700">
-					<CheckIcon size={28} strokeWidth={2} />
-				</span>
-				<p className="eyebrow mt-6">{t('review.doneCount', { done, all: people.length })}</p>
-				<h1 className="mt-3 text-h1">
-					<NamedText name={name} text={(of) => t('review.doneFor', { name: of })} />
-				</h1>
+		<main className="check-in-page">
+			<TickPage
+				picture={voyage.picture}
+				eyebrow={t('review.doneCount', { done, all: people.length })}
+				title={<NamedText name={name} text={(of) => t('review.doneFor', { name: of })} />}
+			>
+				<PageHead title={t('review.doneTitle')} path={paths.onlineConfirm} />
 				<p className="mt-4 max-w-measure text-18 text-2">
 					{t(ready ? 'review.passReady' : 'review.pass', { time: formatFrom(window.passFrom, lang) })}
 				</p>
@@ -99,18 +75,10 @@ export function Done({
 					</CalendarButton>
 				</div>
 				<p className="mt-4 flex flex-wrap gap-x-6">
-					{next && (
-						<Link to={checkInPath(order)} className={WAY}>
-							{t('form.people')}
-						</Link>
-					)}
-					{ready && (
-						<Link to={ticketPath(order)} className={WAY}>
-							{t('review.seePass')}
-						</Link>
-					)}
+					{next && <TextLink to={checkInPath(order)}>{t('form.people')}</TextLink>}
+					{ready && <TextLink to={ticketPath(order)}>{t('review.seePass')}</TextLink>}
 				</p>
-			</div>
+			</TickPage>
 		</main>
 	);
 }

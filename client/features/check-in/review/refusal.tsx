@@ -1,110 +1,75 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useRevalidator } from 'react-router';
-import { useSite } from '#client/app/facts.tsx';
+import { useRevalidator } from 'react-router';
 import { usePanels } from '#client/layout/panels.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
+import { PhoneLink } from '#client/parts/phone-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { checkInFormPath } from '#shared/inner-paths.ts';
+import type { AskedPerson } from '../asked-person.ts';
 import type { SubmitAnswer } from './submit-check-in.ts';
 
-type Asked = { order: string; person: string };
+const Problem = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => (
+	<Notice tone="error" live title={title} action={action}>
+		{children}
+	</Notice>
+);
 
-/** The name isn't that of the order: only customer service can help, so its window opens with the voyage it is about. */
-function NameMismatch({
-	message,
-	sailing: { number, voyage },
-	asked,
-}: {
-	message: string;
-	sailing: CheckInSailing;
-	asked: Asked;
-}) {
+/** Shown when the name isn't the order's: only customer service can help, so the support panel opens with the voyage. */
+function NameMismatch({ message, sailing, asked }: { message: string; sailing: CheckInSailing; asked: AskedPerson }) {
 	const { t } = useTranslation('check-in');
 	const { openSupport } = usePanels();
-	const { phone } = useSite();
-	const open = useEffectEvent(() => openSupport(null, voyage.id));
+	const open = useEffectEvent(() => openSupport(null, sailing.voyage.id));
 	useEffect(() => open(), []);
+	const action = (
+		<div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
+			<Button variant="secondary" size="sm" onClick={() => openSupport(null, sailing.voyage.id)} className="noscript:hidden">
+				{t('review.support')}
+			</Button>
+			<TextLink to={checkInFormPath({ ...asked, step: 'identity' })}>{t('review.checkName')}</TextLink>
+		</div>
+	);
 	return (
-		<Notice
-			tone="error"
-			live
-			title={message || t('review.mismatch')}
-			action={
-				<div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
-					<Button variant="secondary" size="sm" onClick={() => openSupport(null, voyage.id)} className="noscript:hidden">
-						{t('review.support')}
-					</Button>
-					<Link
-						to={checkInFormPath({ ...asked, step: 'identity' })}
-						className="inline-flex min-h-target items-center text-link underline underline-offset-4"
-					>
-						{t('review.checkName')}
-					</Link>
-				</div>
-			}
-		>
-			{t('review.mismatchText')} <OrderNumber number={number} /> ·{' '}
-			<a href={`tel:${phone}`} className="tabular whitespace-nowrap text-link underline underline-offset-4">
-				{phone}
-			</a>
-		</Notice>
+		<Problem title={message || t('review.mismatch')} action={action}>
+			{t('review.mismatchText')} <OrderNumber number={sailing.number} /> · <PhoneLink />
+		</Problem>
 	);
 }
 
-/** For what upstream refused, or wasn't asked for, without a word. */
+/** Our own words, for refusals without upstream's. */
 const OWN_WORDS = {
 	'too-early': 'form.notOpen.too-early.title',
 	closed: 'form.notOpen.too-late.title',
 	other: 'review.failed',
 } as const;
 
-/** Why somebody wasn't checked in, beside the button that tries again: in upstream's words where it refused. */
-export function Refusal({ answer, sailing, asked }: { answer: SubmitAnswer; sailing: CheckInSailing; asked: Asked }) {
+/** Renders the reason why the passenger wasn't checked in, in upstream's words where it refused. */
+export function Refusal({ answer, sailing, asked }: { answer: SubmitAnswer; sailing: CheckInSailing; asked: AskedPerson }) {
 	const { t } = useTranslation('check-in');
 	const { revalidate } = useRevalidator();
-	const { phone } = useSite();
-	const said = answer.state === 'failed' ? answer.shown : answer.state === 'not-accepted' ? answer.message : '';
-	useFailureToast(answer, said);
+	const upstreamWords = answer.state === 'failed' ? answer.shown : answer.state === 'not-accepted' ? answer.message : '';
+	useFailureToast(answer, upstreamWords);
 	if (answer.state === 'failed' && answer.code === 'not-found') {
 		return (
-			<Notice tone="error" live title={t('review.orderUnknown')}>
-				{t('review.orderUnknownText')}{' '}
-				<a href={`tel:${phone}`} className="tabular whitespace-nowrap text-link underline underline-offset-4">
-					{phone}
-				</a>
-			</Notice>
+			<Problem title={t('review.orderUnknown')}>
+				{t('review.orderUnknownText')} <PhoneLink />
+			</Problem>
 		);
 	}
-	if (answer.state === 'failed') {
-		return (
-			<Notice tone="error" live title={answer.shown || t('review.failed')}>
-				{t('review.kept')}
-			</Notice>
-		);
-	}
-	if (answer.state === 'refused') {
-		return (
-			<Notice tone="error" live title={t('form.summary')}>
-				{t('review.refused')}
-			</Notice>
-		);
-	}
+	if (answer.state === 'failed') return <Problem title={answer.shown || t('review.failed')}>{t('review.kept')}</Problem>;
+	if (answer.state === 'refused') return <Problem title={t('form.summary')}>{t('review.refused')}</Problem>;
 	if (answer.state === 'unclear') {
+		const lookAgain = (
+			<Button variant="secondary" size="sm" onClick={() => void revalidate()} className="noscript:hidden">
+				{t('review.look')}
+			</Button>
+		);
 		return (
-			<Notice
-				tone="warning"
-				live
-				title={t('review.unclear')}
-				action={
-					<Button variant="secondary" size="sm" onClick={() => void revalidate()} className="noscript:hidden">
-						{t('review.look')}
-					</Button>
-				}
-			>
+			<Notice tone="warning" live title={t('review.unclear')} action={lookAgain}>
 				{t('review.unclearText')}
 			</Notice>
 		);
@@ -112,27 +77,12 @@ export function Refusal({ answer, sailing, asked }: { answer: SubmitAnswer; sail
 	const { reason, message } = answer;
 	if (reason === 'name-mismatch') return <NameMismatch message={message} sailing={sailing} asked={asked} />;
 	if (reason === 'document') {
+		const change = <TextLink to={checkInFormPath({ ...asked, step: 'document' })}>{t('review.changeDocument')}</TextLink>;
 		return (
-			<Notice
-				tone="error"
-				live
-				title={t('review.document')}
-				action={
-					<Link
-						to={checkInFormPath({ ...asked, step: 'document' })}
-						className="inline-flex min-h-target items-center text-link underline underline-offset-4"
-					>
-						{t('review.changeDocument')}
-					</Link>
-				}
-			>
+			<Problem title={t('review.document')} action={change}>
 				{message}
-			</Notice>
+			</Problem>
 		);
 	}
-	return (
-		<Notice tone="error" live title={message || t(OWN_WORDS[reason])}>
-			{t('review.kept')}
-		</Notice>
-	);
+	return <Problem title={message || t(OWN_WORDS[reason])}>{t('review.kept')}</Problem>;
 }

@@ -1,29 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
-import { PageHead } from '#client/layout/page-head.tsx';
+import { NamedText } from '#client/parts/order/person-name.tsx';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useLongWait } from '#client/ui/use-long-wait.ts';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
-import { checkInFormPath } from '#shared/inner-paths.ts';
+import { checkInFormPath, checkInPath } from '#shared/inner-paths.ts';
 import { paths } from '#shared/paths.ts';
-import { CHECK_IN_STEP_NAMES, checkInProblems, firstOpenStep, problemsOfStep } from '#shared/rules/check-in-form.ts';
-import { CheckInFrame } from '../check-in-frame.tsx';
-import { StepHeading, StepList, useStepTitle } from '../form/progress.tsx';
+import {
+	CHECK_IN_STEP_NAMES,
+	type CheckInProblems,
+	checkInProblems,
+	firstOpenStep,
+	problemsOfStep,
+} from '#shared/rules/check-in-form.ts';
 import { draftOf } from '../form/read-step.ts';
-import { stepPath } from '../form/steps.ts';
+import { StepFrame } from '../form/step-frame.tsx';
 import { useFormStore } from '../form/use-form-store.ts';
-import { NamedText } from '../named-text.tsx';
-import { PeopleLink } from '../people-link.tsx';
 import { SessionGuard } from '../session/session-guard.tsx';
 import { Refusal } from './refusal.tsx';
 import { StepSummary } from './step-summary.tsx';
 import type { SubmitAnswer } from './submit-check-in.ts';
 
-/** Checking somebody in must not be cut off: from here on it is said that it goes on. */
+/** Milliseconds after which the page says that the check-in is still under way, so that the visitor doesn't leave. */
 const LONG_WAIT_MS = 10_000;
 
-/** Everything once more, each part with a way to change it, and the button that checks the passenger in. */
-export function Review({ view, device, answer }: { view: CheckInFormView; device: string; answer: SubmitAnswer | undefined }) {
+type Props = { view: CheckInFormView; device: string; answer: SubmitAnswer | undefined };
+
+/** Renders all answers once more, each step with a link to change it, and the button that checks the passenger in. */
+export function Review({ view, device, answer }: Props) {
 	const { t } = useTranslation('check-in');
 	const { store, state } = useFormStore(view, device);
 	const sending = useNavigation().formMethod === 'POST';
@@ -31,23 +36,23 @@ export function Review({ view, device, answer }: { view: CheckInFormView; device
 	const { sailing, person, facts } = view;
 	const asked = { order: sailing.order, person: person.id };
 	const draft = draftOf(state.values);
-	const problems = {
-		...checkInProblems(draft, facts),
-		...(answer?.state === 'refused' ? (answer.problems as ReturnType<typeof checkInProblems>) : {}),
-	};
+	const refused = answer?.state === 'refused' ? answer.problems : {};
+	const problems = { ...checkInProblems(draft, facts), ...(refused as CheckInProblems) };
 	const open = firstOpenStep(problems);
 	const refusal = sending ? undefined : answer;
+	const documentMessage = refusal?.state === 'not-accepted' && refusal.reason === 'document' ? refusal.message : '';
 	const name = person.name || person.pinyin;
 	return (
 		<SessionGuard store={store} state={state}>
-			<PageHead title={useStepTitle('review', refusal !== undefined)} path={paths.onlineConfirm} />
-			<CheckInFrame
+			<StepFrame
+				step="review"
+				problems={problems}
 				sailing={sailing}
 				person={person}
-				back={<PeopleLink order={sailing.order}>{t('form.leave')}</PeopleLink>}
-				aside={<StepList step="review" problems={problems} pathOf={(step) => stepPath(asked, step)} />}
+				path={paths.onlineConfirm}
+				failed={refusal !== undefined}
+				back={<BackLink to={checkInPath(sailing.order)}>{t('form.leave')}</BackLink>}
 			>
-				<StepHeading step="review" />
 				<p className="mt-3 text-2">{t('review.lead')}</p>
 				<div className="mt-8 grid gap-6">
 					{refusal && <Refusal answer={refusal} sailing={sailing} asked={asked} />}
@@ -58,9 +63,7 @@ export function Review({ view, device, answer }: { view: CheckInFormView; device
 							draft={draft}
 							unsure={state.unsure}
 							problems={problemsOfStep(problems, step)}
-							message={
-								refusal?.state === 'not-accepted' && refusal.reason === 'document' && step === 'document' ? refusal.message : ''
-							}
+							message={step === 'document' ? documentMessage : ''}
 							change={checkInFormPath({ ...asked, step })}
 						/>
 					))}
@@ -87,7 +90,7 @@ export function Review({ view, device, answer }: { view: CheckInFormView; device
 						{t(long ? 'review.long' : 'review.after')}
 					</p>
 				</div>
-			</CheckInFrame>
+			</StepFrame>
 		</SessionGuard>
 	);
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
+import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
 import { Tag } from '#client/ui/tag.tsx';
 import { ErrorIcon } from '#client/ui/task-icons.tsx';
 import {
@@ -13,15 +14,14 @@ import {
 } from '#shared/rules/check-in-form.ts';
 import { formatDate, isDay } from '#shared/rules/dates.ts';
 import { DOCUMENTS } from '#shared/rules/documents.ts';
-import { failedFields, useProblemWords } from '../form/use-problem-words.ts';
 
 const NAMES: readonly CheckInField[] = ['lastName', 'firstName', 'pinyinLastName', 'pinyinFirstName'];
 const DAYS: readonly CheckInField[] = ['birthday', 'issue', 'expiry'];
-/** Shown with the number they belong to. */
+/** Shown together with the number that they belong to. */
 const PREFIXES: readonly CheckInField[] = ['mobilePre', 'emergencyPhonePre'];
 const OF_VALIDITY: readonly CheckInField[] = ['issue', 'expiry'];
 
-/** What was filled in for a field, as it is read. */
+/** Renders the answer of a field as text. */
 function Value({ field, draft }: { field: CheckInField; draft: CheckInDraft }) {
 	const { t } = useTranslation(['check-in', 'contacts']);
 	const lang = useLanguage();
@@ -53,30 +53,25 @@ function Value({ field, draft }: { field: CheckInField; draft: CheckInDraft }) {
 	}
 }
 
-/** One part of the check-in once more, with the way to change it, and what is wrong with it. */
-export function StepSummary({
-	step,
-	draft,
-	unsure,
-	problems,
-	message,
-	change,
-}: {
+type Props = {
 	step: CheckInStep;
 	draft: CheckInDraft;
 	unsure: readonly CheckInField[];
 	problems: CheckInProblems;
-	/** Why upstream doesn't accept it, in its own words. */
+	/** Upstream's words on why it doesn't accept the step; empty when it does. */
 	message: string;
 	/** Address of its step. */
 	change: string;
-}) {
+};
+
+/** Renders the answers of one step, the link to change them, and their problems. */
+export function StepSummary({ step, draft, unsure, problems, message, change }: Props) {
 	const { t } = useTranslation('check-in');
-	const say = useProblemWords();
+	const say = useProblemWords('check-in');
 	const { expires } = DOCUMENTS[draft.documentType];
 	const all: readonly CheckInField[] = CHECK_IN_STEPS[step];
 	const fields = all.filter((field) => !PREFIXES.includes(field) && (expires || !OF_VALIDITY.includes(field)));
-	const failed = failedFields(problems, all);
+	const failed = all.filter((field) => problems[field]);
 	const wrong = failed.length > 0 || message !== '';
 	return (
 		<section

@@ -6,10 +6,10 @@ import { checkInConfirmPath } from '#shared/inner-paths.ts';
 
 type Reply = CallOutput<'POST /check-in/submit'>;
 
-/** Why somebody wasn't checked in: what is wrong or missing, upstream's refusal, or a failure. */
+/** The reason why the passenger wasn't checked in: problems of fields, upstream's refusal, or a failed call. */
 export type SubmitAnswer = Exclude<Reply, { state: 'done' }> | { state: 'failed'; code: ErrorCode | ''; shown: string };
 
-/** Checks a passenger in; the page it leads to says so. */
+/** Checks a passenger in, and redirects to the page that says so. */
 export async function submitCheckIn(api: Api, asked: { order: string; person: string }) {
 	try {
 		const reply = await api('POST /check-in/submit', asked);

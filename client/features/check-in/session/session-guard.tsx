@@ -1,12 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { PageHead } from '#client/layout/page-head.tsx';
 import { clock, useDeadline } from '#client/parts/use-deadline.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { ClockIcon } from '#client/ui/task-icons.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
 import { CHECK_IN_WARNING } from '#shared/constants.ts';
 import type { FormState, FormStore } from '../form/form-store.ts';
-import { SessionOver } from './session-over.tsx';
 
 type Props = {
 	store: Pick<FormStore, 'extend' | 'reread'>;
@@ -17,22 +19,22 @@ type Props = {
 const loadDialog = () => import('./session-dialog.tsx');
 const SessionDialog = lazy(loadDialog);
 
-/** Seconds before the end from which on the time is shown. */
+/** Seconds before the end from which the time left is shown. */
 const SHOWN_FROM = 180;
-/** One more than it is asked for: at least a whole minute is left when the question appears. */
+/** One second early, so that a whole minute is left when the dialog appears. */
 const ASKED_FROM = CHECK_IN_WARNING / 1_000 + 1;
 const A_DAY = 86_400_000;
 
-/** The time of a check-in that is open: hidden for long, then shown, asked about a minute before its end. */
+/** Counts the time of an open check-in: a bar shows it towards the end, and a dialog asks a minute before. */
 function Running({ store, state: { openUntil, now }, onOver, children }: Props & { onOver: () => void }) {
 	const { t } = useTranslation('check-in');
 	const counts = openUntil !== null && openUntil > now;
-	const left = useDeadline({ deadline: counts ? openUntil : now + A_DAY, now });
+	const left = useDeadline({ deadline: counts ? openUntil : now + A_DAY, now }, onOver);
 	const [answered, setAnswered] = useState<number | null>(null);
 	const extension = useAttempt(store.extend);
 	const shown = counts && left <= SHOWN_FROM;
 	const asks = shown && left > 0 && left <= ASKED_FROM && answered !== openUntil;
-	// Whoever opens the page of a check-in that was closed goes on with it
+	// Opening the page of a check-in that was closed continues it
 	const reopens = openUntil !== null && openUntil <= now;
 	useEffect(() => {
 		if (reopens) store.extend().catch(() => {});
@@ -40,10 +42,6 @@ function Running({ store, state: { openUntil, now }, onOver, children }: Props &
 	useEffect(() => {
 		if (shown) loadDialog().catch(() => {});
 	}, [shown]);
-	const over = useEffectEvent(onOver);
-	useEffect(() => {
-		if (counts && left === 0) over();
-	}, [counts, left]);
 	return (
 		<>
 			{shown && (
@@ -76,7 +74,40 @@ function Running({ store, state: { openUntil, now }, onOver, children }: Props &
 	);
 }
 
-/** A check-in as long as it is open. When its time is over, what was filled in leaves the screen, which others may see, until somebody goes on. */
+/** Replaces a check-in when its time is over: the answers are kept, and one press brings them back. */
+function SessionOver({ store, onResume }: Pick<Props, 'store'> & { onResume: () => void }) {
+	const { t } = useTranslation('check-in');
+	const { pathname } = useLocation();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const goOn = useAttempt(async () => {
+		await store.reread();
+		await store.extend();
+		onResume();
+	});
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<section className="column py-16 md:py-24">
+			<PageHead title={t('session.over')} path={pathname} />
+			<div className="mx-auto grid max-w-140 justify-items-center gap-4 rounded-3 bg-soft px-6 py-12 text-center md:py-16">
+				<ClockIcon size={40} className="text-gold-500" />
+				<h1 ref={heading} tabIndex={-1} className="text-h3!">
+					{t('session.over')}
+				</h1>
+				<p className="text-2">{t('session.overText')}</p>
+				{goOn.failed && (
+					<Notice tone="error" live>
+						{t('session.failed')}
+					</Notice>
+				)}
+				<Button busy={goOn.busy} onClick={goOn.attempt} className="mt-2">
+					{t('session.resume')}
+				</Button>
+			</div>
+		</section>
+	);
+}
+
+/** Shows a check-in as long as it is open. Then the answers leave the screen, which other people may see. */
 export function SessionGuard({ store, state, children }: Props) {
 	const [over, setOver] = useState(false);
 	const resumed = useRef(false);

@@ -39,14 +39,14 @@ function Problem({ answer, refund }: { answer: CancelAnswer | undefined; refund:
 	);
 }
 
-/** The last step of cancelling: the reason (optional), agreeing to the refund policy, and a button with the sum that is refunded. */
+/** Renders the last step of cancelling: the optional reason, the box for the refund policy, and the button with the refund. */
 export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; answer: CancelAnswer | undefined }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
 	const box = useRef<HTMLInputElement>(null);
 	const pending = useNavigation().formMethod === 'POST';
 	const { id, refund, passengers, paid } = view;
-	// Agreed to with the sum that was shown: another sum is another question.
+	// The visitor agrees to the sum that is shown: another sum has to be agreed to again.
 	const [agreedSum, setAgreedSum] = useState<number | null>(null);
 	const agreed = agreedSum === refund;
 	const [asked, setAsked] = useState(false);

@@ -3,7 +3,7 @@ import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { orderPath } from '#shared/inner-paths.ts';
 
-/** Why an order wasn't cancelled; `changed` brings the sum that was shown before, `refused` upstream's own words. */
+/** The reason why an order wasn't cancelled; `before` is the refund that was shown, `message` upstream's own words. */
 export type CancelAnswer =
 	| { kind: 'not-agreed' }
 	| { kind: 'changed'; before: number }
@@ -12,7 +12,7 @@ export type CancelAnswer =
 
 const refuse = (answer: CancelAnswer, status: number) => data(answer, { status });
 
-/** Cancels the order of a form, if the refund policy was agreed to and the refund is still the sum that was shown. */
+/** Cancels an order if the form agrees to the refund policy, and the refund is still the sum that was shown. */
 export async function cancelOrder(api: Api, id: string, form: FormData) {
 	if (form.get('policy') !== 'on') return refuse({ kind: 'not-agreed' }, 422);
 	const refund = Number(form.get('refund'));

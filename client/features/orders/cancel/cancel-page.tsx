@@ -1,21 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
-import { useSite } from '#client/app/facts.tsx';
+import { useLanguage } from '#client/app/facts.tsx';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
 import { UpstreamWords, useFailureToast } from '#client/parts/failure-notice.tsx';
+import { PhoneLink } from '#client/parts/phone-link.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { OrderRefundView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath } from '#shared/inner-paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { SumLine } from '../sum-line.tsx';
 import { TaskPage } from '../task-page.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import type { CancelAnswer } from './cancel-order.ts';
-import { RefundSum } from './refund-sum.tsx';
 
-/** Why the order can't be cancelled here, and how to reach customer service. */
+/** Says why the order can't be cancelled here, and how to reach customer service. */
 function NotNow({ id, reason, message }: { id: string; reason: NonNullable<OrderRefundView['reason']>; message: string }) {
 	const { t } = useTranslation('orders');
-	const { phone } = useSite();
 	useFailureToast(message, message);
 	return (
 		<div className="grid justify-items-start gap-6">
@@ -25,10 +27,7 @@ function NotNow({ id, reason, message }: { id: string; reason: NonNullable<Order
 						<UpstreamWords text={message} />
 					</p>
 				)}
-				{t(`cancel.not.${reason}Text`)}{' '}
-				<a href={`tel:${phone}`} className="tabular whitespace-nowrap text-link underline underline-offset-4">
-					{phone}
-				</a>
+				{t(`cancel.not.${reason}Text`)} <PhoneLink />
 			</Notice>
 			<LinkButton to={orderPath(id)}>{t('price.back')}</LinkButton>
 		</div>
@@ -40,18 +39,44 @@ function Rules({ refund: { rows, voyage } }: { refund: OrderRefundView }) {
 	if (rows === 'unavailable') return <Notice>{t('cancel.rulesUnavailable')}</Notice>;
 	if (rows.length === 0) return null;
 	return (
-		<section aria-labelledby="rules">
-			<h2 id="rules" className="text-h3!">
-				{t('cancel.rules')}
-			</h2>
+		<Section id="rules" title={t('cancel.rules')}>
 			<div className="mt-4">
 				<CancellationTable rows={rows} date={voyage.date} />
 			</div>
-		</section>
+		</Section>
 	);
 }
 
-/** Cancelling: the fee by day, the exact refund, and only then the form. */
+/** Renders the refund: the paid sum less today's fee. */
+function RefundSum({ refund: { paid, fee, refund } }: { refund: OrderRefundView }) {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	return (
+		<Section id="refund" title={t('cancel.sum')} className="rounded-3 border border-line p-5 md:p-8">
+			{paid === 0 ? (
+				<p className="mt-3">{t('cancel.nothing')}</p>
+			) : (
+				<>
+					<dl className="mt-5 grid gap-3">
+						<SumLine name={t('cancel.paid')} amount={paid} />
+						<SumLine name={t('cancel.fee')} amount={-fee} />
+						<div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+							<dt className="font-semibold">{t('cancel.refund')}</dt>
+							<dd aria-live="polite">
+								<data value={refund} data-refund="" className="text-h3 leading-head font-semibold">
+									{formatMoney(refund, lang)}
+								</data>
+							</dd>
+						</div>
+					</dl>
+					<p className="mt-4 text-14 text-2">{t('cancel.promise')}</p>
+				</>
+			)}
+		</Section>
+	);
+}
+
+/** Renders the page that cancels an order: the fee by day, the exact refund, and then the form. */
 export function CancelPage({ refund }: { refund: OrderRefundView }) {
 	const { t } = useTranslation('orders');
 	const answer = useActionData<CancelAnswer>();

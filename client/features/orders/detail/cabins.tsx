@@ -5,13 +5,14 @@ import { namesFor } from '#client/parts/order/passenger-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { withPicturesOnce } from '#client/ui/pictures-once.ts';
+import { Section } from '#client/ui/section.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { OrderCabin, OrderPassenger } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { OrderStatus } from '#shared/constants.ts';
 import { orderPath } from '#shared/inner-paths.ts';
 
-/** States in which the passengers still sail: only then is a warning about a document useful. */
+/** States in which the passengers still sail. Only then a warning about a document is useful. */
 const AHEAD: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'waiting-payment', 'not-travelled'];
 
 function Guest({ guest, attention }: { guest: OrderPassenger; attention: boolean }) {
@@ -41,7 +42,6 @@ function Guest({ guest, attention }: { guest: OrderPassenger; attention: boolean
 	);
 }
 
-/** One cabin: its category, its number, its passengers. */
 function Cabin({ order, cabin, index }: { order: OrderView; cabin: OrderCabin; index: number }) {
 	const { t } = useTranslation('orders');
 	const party = [
@@ -86,10 +86,7 @@ function Cabin({ order, cabin, index }: { order: OrderView; cabin: OrderCabin; i
 export function Cabins({ order }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	return (
-		<section aria-labelledby="cabins">
-			<h2 id="cabins" className="text-h3!">
-				{t('cabins.title')}
-			</h2>
+		<Section id="cabins" title={t('cabins.title')}>
 			{order.bookedCabins.length === 0 && <p className="mt-5 text-2">{t('cabins.unavailable')}</p>}
 			<ul className="mt-5 grid gap-4">
 				{withPicturesOnce(order.bookedCabins).map((cabin, index) => (
@@ -107,6 +104,6 @@ export function Cabins({ order }: { order: OrderView }) {
 					<p className="mt-1 text-14 text-2">{t('contact.text')}</p>
 				</div>
 			)}
-		</section>
+		</Section>
 	);
 }

@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
-/** Coupons that came with the order. */
+/** Renders the coupons that came with the order. */
 export function Coupons({ coupons }: { coupons: CallOutput<'GET /order/coupons'>['coupons'] }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
 	if (coupons.length === 0) return null;
 	return (
-		<section aria-labelledby="coupons">
-			<h2 id="coupons" className="text-h3!">
-				{t('coupons.title')}
-			</h2>
+		<Section id="coupons" title={t('coupons.title')}>
 			<ul className="mt-5 grid gap-4 md:grid-cols-2">
 				{coupons.map(({ id, name, amount, minPrice, until, state }) => (
 					<li
@@ -42,6 +40,6 @@ export function Coupons({ coupons }: { coupons: CallOutput<'GET /order/coupons'>
 					</li>
 				))}
 			</ul>
-		</section>
+		</Section>
 	);
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath } from '#shared/inner-paths.ts';
 import { formatDate, formatMoment } from '#shared/rules/dates.ts';
@@ -11,7 +11,7 @@ type Invoice = NonNullable<OrderView['invoice']>;
 
 const TONES: Record<Invoice['state'], TagTone> = { applied: 'info', sent: 'ok', failed: 'error' };
 
-/** An invoice that was asked for: its title, its amount, and when it comes or came. */
+/** Renders a requested invoice: its title, its amount, and when it is or was sent. */
 export function InvoiceState({ invoice, order }: { invoice: Invoice; order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
@@ -36,12 +36,9 @@ export function InvoiceState({ invoice, order }: { invoice: Invoice; order: Orde
 			{taxNumber && <p className="tabular mt-1 text-14 text-2">{taxNumber}</p>}
 			<p className="mt-2 text-14 break-words text-2">{text[state]}</p>
 			{state === 'failed' && order.can.invoice && (
-				<Link
-					to={orderPath(order.id, 'invoice')}
-					className="mt-1 inline-flex min-h-target items-center text-link underline underline-offset-4"
-				>
+				<TextLink to={orderPath(order.id, 'invoice')} className="mt-1">
 					{t('invoice.state.again')}
-				</Link>
+				</TextLink>
 			)}
 		</section>
 	);

@@ -1,19 +1,45 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { nextLink } from '#client/parts/order/next-link.ts';
+import { OrderHead } from '#client/parts/order/order-head.tsx';
+import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { OrderStatusIcon } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { LinkButton } from '#client/ui/button.tsx';
-import { Picture } from '#client/ui/picture.tsx';
+import { CopyButton } from '#client/ui/copy-button.tsx';
+import { CheckIcon } from '#client/ui/icons.tsx';
+import { CopyIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { paymentPath } from '#shared/inner-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { daysBetween, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
-import { CopyNumber } from './copy-number.tsx';
 import { PayBy } from './pay-by.tsx';
 
-/** The text about the order's status, with the sums and times that belong to it. */
+function CopyNumber({ number }: { number: string }) {
+	const { t } = useTranslation('orders');
+	const [copied, setCopied] = useState(false);
+	const Icon = copied ? CheckIcon : CopyIcon;
+	return (
+		<span className="inline-flex items-center gap-1">
+			<span className="text-2">{t('card.number')}</span> <OrderNumber number={number} />
+			<CopyButton
+				text={number}
+				onCopied={() => setCopied(true)}
+				aria-label={t('lead.copy')}
+				className="grid size-target place-items-center rounded-pill transition-colors duration-base hover:bg-white/15 noscript:hidden print:hidden"
+			>
+				<Icon size={18} />
+			</CopyButton>
+			<span role="status" className="sr-only">
+				{copied && t('lead.copied')}
+			</span>
+		</span>
+	);
+}
+
+/** Returns the text about the order's status, with its sums and times. */
 function useLeadWords({ status, refund, voyage, now }: OrderView): { title: string; text: string } {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
@@ -68,53 +94,32 @@ function LeadActions({ order }: { order: OrderView }) {
 	);
 }
 
-/** The head of an order: what was booked, its status, and the next thing to do. */
+/** Renders the head of an order: the voyage, the status, and the next thing to do. */
 export function Lead({ order }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const words = useOrderWords();
 	const { title, text } = useLeadWords(order);
-	const { status, voyage, number, cabins, passengers, can, payBy, next } = order;
-	const faded = status === 'cancelled' || status === 'refunded';
-	const facts = [
-		voyage.ship.name,
-		cabins !== null && t('card.cabins', { count: cabins }),
-		passengers !== null && t('card.passengers', { count: passengers }),
-	].filter(Boolean);
+	const { status, voyage, number, can, payBy, next } = order;
 	return (
-		<div className="on-dark grid overflow-hidden rounded-3 bg-inverse print:border print:border-line lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
-			<div className="relative aspect-[3/1] max-h-44 w-full md:aspect-[5/2] md:max-h-none lg:order-last lg:aspect-auto print:hidden">
-				<Picture
-					src={voyage.picture}
-					alt=""
-					sizes="(max-width: 1023px) 100vw, 432px"
-					fill
-					priority
-					focal="75% 50%"
-					imgClassName={faded ? 'opacity-60 grayscale' : ''}
-				/>
-			</div>
-			<div className="px-5 py-6 md:p-10 lg:px-12">
-				<p className="flex flex-wrap items-center justify-between gap-x-6 text-14">
-					<span className="inline-flex min-h-target items-center gap-2 font-semibold text-accent">
-						<OrderStatusIcon status={status} size={20} />
-						{t(`status.${status}`)}
-					</span>
-					<CopyNumber number={number} />
-				</p>
-				<h1 className="mt-3 text-h2!">{voyage.title}</h1>
-				<p className="mt-3">
-					<time dateTime={voyage.date}>{words.when(voyage)}</time>
-				</p>
-				<p className="mt-1 text-14 text-2">{facts.join(' · ')}</p>
-				<section aria-label={t('lead.label')} className="mt-7 border-t border-line pt-6">
-					<h2 className="text-h3!">{title}</h2>
-					<p className="mt-2 max-w-measure text-2">
-						{status === 'not-travelled' && next !== 'prepare' ? words.next(order, order.now) : text}
-					</p>
-					{can.pay && payBy !== null && <PayBy by={payBy} />}
-					<LeadActions order={order} />
-				</section>
-			</div>
-		</div>
+		<OrderHead
+			voyage={voyage}
+			status={
+				<>
+					<OrderStatusIcon status={status} size={20} />
+					{t(`status.${status}`)}
+				</>
+			}
+			number={<CopyNumber number={number} />}
+			facts={<p className="mt-1 text-14 text-2">{words.facts(order)}</p>}
+			label={t('lead.label')}
+			title={title}
+			faded={status === 'cancelled' || status === 'refunded'}
+		>
+			<p className="mt-2 max-w-measure text-2">
+				{status === 'not-travelled' && next !== 'prepare' ? words.next(order, order.now) : text}
+			</p>
+			{can.pay && payBy !== null && <PayBy by={payBy} />}
+			<LeadActions order={order} />
+		</OrderHead>
 	);
 }

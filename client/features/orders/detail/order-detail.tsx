@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Details } from '#client/ui/details.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
@@ -20,7 +19,7 @@ import { Steps } from './steps.tsx';
 import { Sum } from './sum.tsx';
 import { useFollowOrder } from './use-follow-order.ts';
 
-/** The cancellation fee by day, in a panel that is closed at first. */
+/** Renders the cancellation fee by day, in a panel that is closed at first. */
 function Rules({ order: { cancellation, voyage } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	if (cancellation === 'unavailable' || cancellation.length === 0) return null;
@@ -33,7 +32,7 @@ function Rules({ order: { cancellation, voyage } }: { order: OrderView }) {
 	);
 }
 
-/** An order: its status, what to do, its passengers, what it costs. */
+/** Renders an order: its status, the next things to do, its passengers and its price. */
 export function OrderDetail({ order, coupons, stale }: Extract<LoadedOrder, { view: 'detail' }>) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
@@ -42,13 +41,9 @@ export function OrderDetail({ order, coupons, stale }: Extract<LoadedOrder, { vi
 		<main className="bg-soft">
 			<PageHead title={`${t('card.number')} ${order.number}`} path={paths.order} />
 			<div className="column pt-4 pb-16 md:pt-6 md:pb-24">
-				<Link
-					to={paths.orders}
-					className="mb-2 inline-flex min-h-target items-center gap-2 text-link hover:underline md:mb-3 print:hidden"
-				>
-					<ArrowLeftIcon size={18} />
+				<BackLink to={paths.orders} className="mb-2 md:mb-3 print:hidden">
 					{t('back')}
-				</Link>
+				</BackLink>
 				<p role="status" className="sr-only">
 					{moved && t('updated', { status: t(`status.${moved}`) })}
 				</p>

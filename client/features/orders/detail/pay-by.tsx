@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useSession } from '#client/app/session.tsx';
+import { clock } from '#client/parts/use-deadline.ts';
 import { ClockIcon } from '#client/ui/task-icons.tsx';
 import { useSecondsLeft } from '#client/ui/use-seconds-left.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 
-const two = (value: number) => String(value).padStart(2, '0');
-const clock = (left: number) =>
-	[...(left >= 3_600 ? [Math.floor(left / 3_600)] : []), two(Math.floor(left / 60) % 60), two(left % 60)].join(':');
+const HOUR = 3_600;
 
-/** Until when an order is to be paid, by the server's clock; the time left isn't read out each second. At the end the order is loaded again. */
+/**
+ * Shows the deadline of the payment and the time left by the server's clock, which screen readers don't announce each second. At the end the order is
+ * loaded again.
+ */
 export function PayBy({ by }: { by: number }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
@@ -35,7 +37,8 @@ export function PayBy({ by }: { by: number }) {
 			</span>
 			{left > 0 && (
 				<span aria-hidden="true" className="tabular rounded-1 bg-white/10 px-2 py-0.5 font-semibold text-accent">
-					{clock(left)}
+					{left >= HOUR && `${Math.floor(left / HOUR)}:`}
+					{clock(left % HOUR)}
 				</span>
 			)}
 		</p>

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { NextSteps } from '#client/parts/order/next-steps.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { CheckCircleIcon, DocumentIcon, WarningIcon } from '#client/ui/task-icons.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 
-/** Until when documents must be valid, and whose aren't. */
+/** Says how long documents must be valid, and how many passengers' aren't. */
 function Documents({ order: { bookedCabins, passportValidUntil } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
@@ -25,27 +26,24 @@ function Documents({ order: { bookedCabins, passportValidUntil } }: { order: Ord
 				{attention > 0 ? t('prepare.attention', { count: attention }) : t('prepare.documentsGood')}
 			</p>
 			{attention > 0 && lang === 'CN' && (
-				<Link to={paths.contacts} className="mt-1 inline-flex min-h-target items-center text-link underline underline-offset-4">
+				<TextLink to={paths.contacts} className="mt-1">
 					{t('prepare.edit')}
-				</Link>
+				</TextLink>
 			)}
 		</div>
 	);
 }
 
-/** The next three things before sailing, with this voyage's own days, and once it is paid the state of each passenger's documents. */
+/** Renders the next three things before sailing with their days, and once the order is paid the state of the documents. */
 export function Prepare({ order }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const { id, status, steps } = order;
 	const paid = status === 'not-travelled';
 	if (steps.length === 0 && !paid) return null;
 	return (
-		<section aria-labelledby="prepare">
-			<h2 id="prepare" className="text-h3!">
-				{t(paid ? 'prepare.title' : 'dated.title')}
-			</h2>
+		<Section id="prepare" title={t(paid ? 'prepare.title' : 'dated.title')}>
 			<NextSteps id={id} steps={steps} className="mt-5 sm:grid-cols-3" />
 			{paid && <Documents order={order} />}
-		</section>
+		</Section>
 	);
 }

@@ -20,7 +20,7 @@ function Service({ to, icon, children }: { to: string; icon: ReactNode; children
 	);
 }
 
-/** What can be done with the order now, and how to reach customer service. */
+/** Renders the actions that are possible with the order now, and how to reach customer service. */
 export function Services({ order }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const { phone } = useSite();

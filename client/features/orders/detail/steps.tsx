@@ -10,7 +10,7 @@ const STEP_ICONS = {
 	ahead: 'border-control bg-white',
 };
 
-/** The steps of an order: past ones with their dates, the current one, those to come. A row on wide screens, a column on phones. */
+/** Renders the steps of an order with their dates: a row on wide screens, a column on phones. */
 export function Steps({ order: { timeline, voyage, refund } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
@@ -20,7 +20,7 @@ export function Steps({ order: { timeline, voyage, refund } }: { order: OrderVie
 		if (step === 'refunded' && refund?.refundBy) return t('steps.before', { time: formatMoment(refund.refundBy, lang) });
 		return '';
 	};
-	const looks = (entry: OrderView['timeline'][number]) =>
+	const lookOf = (entry: OrderView['timeline'][number]) =>
 		entry === timeline.at(-1) && entry.state === 'current' ? 'done' : entry.state;
 	return (
 		<section aria-labelledby="steps" className="rounded-3 border border-line bg-page px-5 py-6 md:px-10 md:py-8">
@@ -36,9 +36,9 @@ export function Steps({ order: { timeline, voyage, refund } }: { order: OrderVie
 					>
 						<span
 							aria-hidden="true"
-							className={`absolute top-0 left-0 grid size-6 place-items-center rounded-pill border ${STEP_ICONS[looks(entry)]}`}
+							className={`absolute top-0 left-0 grid size-6 place-items-center rounded-pill border ${STEP_ICONS[lookOf(entry)]}`}
 						>
-							{looks(entry) === 'done' && <CheckIcon size={14} strokeWidth={2.5} />}
+							{lookOf(entry) === 'done' && <CheckIcon size={14} strokeWidth={2.5} />}
 						</span>
 						<p className={`leading-6 ${entry.state === 'ahead' ? 'text-2' : 'font-semibold'}`}>
 							{t(`steps.${entry.step}`)}

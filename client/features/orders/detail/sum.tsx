@@ -1,31 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/app/facts.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { orderPricePath } from '#shared/inner-paths.ts';
-import { formatMoney } from '#shared/rules/money.ts';
+import { SumLine } from '../sum-line.tsx';
 
 function Line({ line: { kind, name, detail, amount } }: { line: PriceLine }) {
 	const { t } = useTranslation('orders');
-	const lang = useLanguage();
-	return (
-		<div className="flex items-baseline justify-between gap-4">
-			<dt className="min-w-0 text-2">
-				{kind === 'cabin' ? name : `${t(`sum.${kind}`)} · ${name}`}
-				{detail?.roomNum && <span className="tabular"> {detail.roomNum}</span>}
-			</dt>
-			<dd className="tabular whitespace-nowrap">{formatMoney(amount, lang)}</dd>
-		</div>
-	);
+	const title = kind === 'cabin' ? name : `${t(`sum.${kind}`)} · ${name}`;
+	return <SumLine name={[title, detail?.roomNum].filter(Boolean).join(' ')} amount={amount} />;
 }
 
-/** What the order costs, and how much of it was paid, is due or was refunded. */
+/** Renders the price of the order, and how much of it is paid, due or refunded. */
 export function Sum({ order: { id, lines, amount, paid, due, refund, can } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
-	const lang = useLanguage();
 	const moves = [
 		{ key: 'paid', value: paid, shown: paid > 0 },
 		{ key: 'due', value: due, shown: can.pay },
@@ -51,10 +41,12 @@ export function Sum({ order: { id, lines, amount, paid, due, refund, can } }: { 
 				{moves
 					.filter(({ shown }) => shown)
 					.map(({ key, value }) => (
-						<div key={key} className="flex items-baseline justify-between gap-4">
-							<dt className="text-2">{t(`sum.${key}`)}</dt>
-							<dd className={`tabular ${key === 'paid' || key === 'fee' ? '' : 'font-semibold'}`}>{formatMoney(value, lang)}</dd>
-						</div>
+						<SumLine
+							key={key}
+							name={t(`sum.${key}`)}
+							amount={value}
+							className={key === 'paid' || key === 'fee' ? '' : 'font-semibold'}
+						/>
 					))}
 			</dl>
 			<Link

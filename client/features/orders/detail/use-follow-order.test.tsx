@@ -14,7 +14,7 @@ function Follower() {
 
 const Nothing = () => null;
 
-/** Shows an order whose status the loader reads off `statuses`, one after the other; the last one stays. Gives how often it was read. */
+/** Shows an order with one of `statuses` after the other; the last one stays. Returns a function that counts the requests. */
 async function follow(...statuses: OrderStatus[]) {
 	let reads = 0;
 	const loader = (): OrderStatus => statuses[Math.min(reads++, statuses.length - 1)] ?? 'waiting-payment';
@@ -25,7 +25,7 @@ async function follow(...statuses: OrderStatus[]) {
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('an order that may move on by itself is looked at again every 20 seconds, and says where it moved to', async () => {
+test('an order in a changing status is loaded every 20 seconds, and the new status is announced', async () => {
 	const reads = await follow('waiting-payment', 'waiting-payment', 'refunded');
 	expect(reads()).toBe(1);
 	await wait(19_000);
@@ -38,13 +38,13 @@ test('an order that may move on by itself is looked at again every 20 seconds, a
 	expect(reads()).toBe(3);
 });
 
-test('an order that stays as it is isn’t looked at again', async () => {
+test('an order in a final status isn’t loaded again', async () => {
 	const reads = await follow('refunded');
 	await wait(120_000);
 	expect(reads()).toBe(1);
 });
 
-test('a page that comes back to light looks again at once; one in the dark doesn’t', async () => {
+test('a tab loads the order again when it becomes visible, and not while it is hidden', async () => {
 	const reads = await follow('cancelling');
 	const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
 	await wait(60_000);

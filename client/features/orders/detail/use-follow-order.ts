@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router';
 import type { OrderStatus } from '#shared/constants.ts';
 
 const RELOAD_EVERY_MS = 20_000;
-/** The cruise line, a cashier or a reviewer may change these at any moment. */
+/** The cruise line, a cashier or a reviewer may change orders of these at any moment. */
 const MOVING: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'waiting-payment', 'cancelling', 'refunding'];
 
-/** Loads an order again while its status may change, and when the tab becomes visible. Returns the status it changed to while shown. */
+/** Loads an order again while its status may change, and when the tab becomes visible. Returns the new status, null before a change. */
 export function useFollowOrder(status: OrderStatus): OrderStatus | null {
 	const { revalidate } = useRevalidator();
 	const before = useRef(status);

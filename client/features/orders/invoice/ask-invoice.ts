@@ -5,7 +5,7 @@ import type { Api } from '#shared/catalogue/catalogue.ts';
 import { orderPath } from '#shared/inner-paths.ts';
 import { type InvoiceDraft, invoiceProblems } from '#shared/rules/invoice.ts';
 
-/** Why an invoice wasn't asked for: fields are wrong, or upstream refused or didn't answer; `not-now` with its own words. */
+/** The reason why no invoice was requested: wrong fields, upstream's refusal (`not-now`, with its own words), or a failed call. */
 export type InvoiceAnswer = { result: SubmissionResult<string[]> } & (
 	| { kind: 'refused' }
 	| { kind: 'not-now'; message: string }
@@ -15,7 +15,7 @@ export type InvoiceAnswer = { result: SubmissionResult<string[]> } & (
 const byField = (problems: Record<string, string>) =>
 	Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, [problem]]));
 
-/** Reads the form of an invoice by the server's own rules. */
+/** Reads the form of an invoice by the rules that the server applies too. */
 export const readInvoice = (form: FormData) =>
 	parse<InvoiceDraft, string[]>(form, {
 		resolve() {
@@ -27,7 +27,7 @@ export const readInvoice = (form: FormData) =>
 		},
 	});
 
-/** Asks for the invoice that a form describes; the order's page then says by when it comes. */
+/** Requests the invoice that a form describes, and redirects to the order, which shows when it comes. */
 export async function askInvoice(api: Api, id: string, form: FormData) {
 	const submission = readInvoice(form);
 	if (submission.status !== 'success') {

@@ -19,7 +19,7 @@ const FIELDS = ['title', 'taxNumber', 'email'] as const;
 const PROBLEMS: readonly InvoiceProblem[] = ['missing', 'tooLong', 'taxNumber', 'email'];
 const isProblem = (word: string): word is InvoiceProblem => PROBLEMS.some((problem) => problem === word);
 
-/** The fields of an invoice, filled with what the member wrote the last time. Only companies are asked for a tax number. */
+/** Renders the fields of an invoice, filled from the member's last one. Only companies have a tax number. */
 export function InvoiceForm({ order, answer }: { order: OrderView; answer: InvoiceAnswer | undefined }) {
 	const { t } = useTranslation('orders');
 	const submit = useSubmit();
@@ -82,7 +82,7 @@ export function InvoiceForm({ order, answer }: { order: OrderView; answer: Invoi
 					id={fields[name].id}
 					{...words[name]}
 					error={say(name)}
-					// Without JavaScript the field could not be shown again.
+					// Without JavaScript the field couldn't be shown again.
 					className={name === 'taxNumber' && titleType === 'individual' ? 'hidden! noscript:flex!' : ''}
 				>
 					{(control) => (

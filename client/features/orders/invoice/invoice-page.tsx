@@ -10,7 +10,6 @@ import { TaskPage } from '../task-page.tsx';
 import type { InvoiceAnswer } from './ask-invoice.ts';
 import { InvoiceForm } from './invoice-form.tsx';
 
-/** Asking for the invoice of an order. */
 export function InvoicePage({ order }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();

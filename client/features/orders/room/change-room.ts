@@ -3,10 +3,10 @@ import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { orderPath } from '#shared/inner-paths.ts';
 
-/** Why a room wasn't changed. */
+/** The reason why a room wasn't changed. */
 export type RoomAnswer = { kind: 'none-chosen' | 'taken' } | { kind: 'failed'; failure: FailedCall };
 
-/** Takes the room of a form in place of the one that the order has. */
+/** Replaces a room of the order by the one chosen in a form. */
 export async function changeRoom(api: Api, id: string, form: FormData) {
 	const roomId = String(form.get('room') ?? '');
 	const cabin = Number(form.get('cabin') ?? 0);

@@ -7,6 +7,7 @@ import { roomsByDeck } from '#client/parts/rooms-by-deck.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { RadioBox } from '#client/ui/radio-box.tsx';
 import { BedIcon, ErrorIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
@@ -14,19 +15,12 @@ import { orderPath } from '#shared/inner-paths.ts';
 import { TaskPage } from '../task-page.tsx';
 import type { RoomAnswer } from './change-room.ts';
 
-type Rooms = CallOutput<'GET /order/rooms'>['rooms'];
+type Rooms = CallOutput<'GET /order/rooms'>;
 
-function Decks({
-	rooms,
-	chosen,
-	choose,
-	problem,
-}: {
-	rooms: Rooms;
-	chosen: string;
-	choose: (id: string) => void;
-	problem: boolean;
-}) {
+type DecksProps = { rooms: Rooms['rooms']; chosen: string; choose: (id: string) => void; problem: boolean };
+
+/** Renders the rooms as radio buttons, deck by deck. */
+function Decks({ rooms, chosen, choose, problem }: DecksProps) {
 	const { t } = useTranslation('orders');
 	return (
 		<div className="grid gap-6">
@@ -35,20 +29,17 @@ function Decks({
 					<legend className="mb-3 text-14 font-semibold">{deck ? t('room.deck', { deck }) : t('room.otherDeck')}</legend>
 					<div className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
 						{on.map(({ id, roomNum }) => (
-							<label
+							<RadioBox
 								key={id}
-								className="tabular flex min-h-control cursor-pointer items-center gap-2.5 rounded-2 border border-control bg-white px-4 transition-colors duration-base hover:border-action has-checked:border-action has-checked:bg-navy-50 has-checked:font-semibold has-checked:text-navy-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-outer)"
+								name="room"
+								value={id}
+								checked={chosen === id}
+								onChoose={choose}
+								className="tabular flex min-h-control items-center gap-2.5 rounded-2 border-control bg-white px-4 has-checked:bg-navy-50 has-checked:font-semibold has-checked:text-navy-700"
+								inputClassName="size-4.5 accent-(--action)"
 							>
-								<input
-									type="radio"
-									name="room"
-									value={id}
-									checked={chosen === id}
-									onChange={() => choose(id)}
-									className="size-4.5 accent-(--action)"
-								/>
 								{roomNum}
-							</label>
+							</RadioBox>
 						))}
 					</div>
 				</fieldset>
@@ -57,16 +48,8 @@ function Decks({
 	);
 }
 
-/** Another room of the same category in place of one of the order's. */
-export function RoomPage({
-	order,
-	cabin,
-	rooms: { roomNum, rooms },
-}: {
-	order: OrderView;
-	cabin: number;
-	rooms: CallOutput<'GET /order/rooms'>;
-}) {
+/** Renders the choice of another room of the same category in place of one of the order's. */
+export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: OrderView; cabin: number; rooms: Rooms }) {
 	const { t } = useTranslation('orders');
 	const answer = useActionData<RoomAnswer>();
 	const pending = useNavigation().formMethod === 'POST';

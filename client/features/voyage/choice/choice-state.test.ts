@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { sampleCategory, windowCategory } from '#client/test-support/sample-voyage-page.ts';
 import {
+	askedOf,
 	type ChoiceAction,
 	choiceReducer,
-	countedPicks,
 	countOf,
+	groupCabins,
+	isChoiceOf,
 	NO_CHOICE,
 	othersOf,
-	picksOf,
-	samePicks,
+	restoredOf,
 } from './choice-state.ts';
 
 const COUPLE = { adult: 2, child: 0 };
 const FAMILY = { adult: 2, child: 1 };
+const A = sampleCategory({ id: 'a', maxPassengers: 3 });
+const B = windowCategory({ id: 'b' });
 const choosing = (...actions: ChoiceAction[]) => actions.reduce(choiceReducer, NO_CHOICE);
-const pick = (categoryId: string, count: number, party = COUPLE): ChoiceAction => ({ do: 'pick', categoryId, party, count });
+const choose = (cabin: typeof A, count: number, party = COUPLE): ChoiceAction => ({ do: 'count', cabin, party, count });
 
 describe('choosing cabins', () => {
 	it('begins with two adults and no cabin', () => {
-		expect(NO_CHOICE).toMatchObject({ party: COUPLE, picks: [] });
+		expect(NO_CHOICE).toMatchObject({ party: COUPLE, chosen: [] });
 	});
 
 	it.each([
@@ -36,26 +40,21 @@ describe('choosing cabins', () => {
 	])('a party of %j becomes %j', (party, kept) => expect(choosing({ do: 'party', party }).party).toEqual(kept));
 
 	it('keeps cabins for different parties apart', () => {
-		const { picks } = choosing(pick('a', 1), pick('a', 2, FAMILY), pick('b', 1));
-		expect(countOf(picks, 'a', COUPLE)).toBe(1);
-		expect(countOf(picks, 'a', FAMILY)).toBe(2);
-		expect(othersOf(picks, 'a', COUPLE)).toEqual([{ categoryId: 'a', ...FAMILY, count: 2 }]);
-		expect(countOf(picks, 'c', COUPLE)).toBe(0);
+		const { chosen } = choosing(choose(A, 1), choose(A, 2, FAMILY), choose(B, 1));
+		expect(countOf(chosen, 'a', COUPLE)).toBe(1);
+		expect(countOf(chosen, 'a', FAMILY)).toBe(2);
+		expect(othersOf(chosen, 'a', COUPLE)).toEqual([{ cabin: A, ...FAMILY, count: 2 }]);
+		expect(countOf(chosen, 'c', COUPLE)).toBe(0);
 	});
 
-	it('a choice of none is none', () => {
-		expect(choosing(pick('a', 2), pick('a', 0)).picks).toEqual([]);
+	it('a category of which none is left is no longer chosen', () => {
+		expect(choosing(choose(A, 2), choose(A, 0)).chosen).toEqual([]);
 	});
 
 	it('changing the party leaves what is chosen', () => {
-		const state = choosing(pick('a', 1), { do: 'party', party: FAMILY });
-		expect(state.picks).toHaveLength(1);
-		expect(countOf(state.picks, 'a', state.party)).toBe(0);
-	});
-
-	it('counts family cabins as the limit does', () => {
-		const codes: Record<string, string> = { a: 'B2', f: 'F4' };
-		expect(countedPicks(choosing(pick('a', 2), pick('f', 1)).picks, (id) => codes[id] ?? '')).toBe(4);
+		const state = choosing(choose(A, 1), { do: 'party', party: FAMILY });
+		expect(state.chosen).toHaveLength(1);
+		expect(countOf(state.chosen, 'a', state.party)).toBe(0);
 	});
 
 	it('held cabins are a choice again, those of one category and party together', () => {
@@ -64,19 +63,31 @@ describe('choosing cabins', () => {
 			{ categoryId: 'a', ...FAMILY },
 			{ categoryId: 'a', ...COUPLE },
 		];
-		const picks = picksOf(cabins);
-		expect(picks).toEqual([
+		const held = groupCabins(cabins);
+		expect(held).toEqual([
 			{ categoryId: 'a', ...COUPLE, count: 2 },
 			{ categoryId: 'a', ...FAMILY, count: 1 },
 		]);
-		expect(samePicks(picks, picks.toReversed())).toBe(true);
-		expect(samePicks(picks, picks.slice(1))).toBe(false);
-		expect(samePicks(picks, choosing(pick('a', 1), pick('a', 1, FAMILY)).picks)).toBe(false);
+		const chosen = restoredOf(held, [A, B]);
+		expect(askedOf(chosen)).toEqual(held);
+		expect(isChoiceOf(chosen.toReversed(), held)).toBe(true);
+		expect(isChoiceOf(chosen.slice(1), held)).toBe(false);
+		expect(isChoiceOf(choosing(choose(A, 1), choose(A, 1, FAMILY)).chosen, held)).toBe(false);
 	});
 
-	it('a type that has gone is marked until it is chosen again', () => {
-		const gone = choosing(pick('a', 1), pick('b', 1), { do: 'gone', categoryIds: ['a'] });
-		expect(gone).toMatchObject({ picks: [{ categoryId: 'b' }], gone: ['a'] });
-		expect(choiceReducer(gone, pick('a', 1)).gone).toEqual([]);
+	it('of cabins that were chosen earlier, those of categories that can’t be booked are left out', () => {
+		const asked = [
+			{ categoryId: 'a', ...COUPLE, count: 1 },
+			{ categoryId: 'b', ...FAMILY, count: 1 },
+			{ categoryId: 'gone', ...COUPLE, count: 1 },
+		];
+		expect(restoredOf(asked, [A, B])).toEqual([{ cabin: A, ...COUPLE, count: 1 }]);
+		expect(restoredOf(asked, [{ ...A, state: 'sold-out' }])).toEqual([]);
+	});
+
+	it('a category without a cabin is marked and shown until it is chosen again', () => {
+		const gone = choosing(choose(A, 1), choose(B, 1), { do: 'gone', categoryIds: ['b'] });
+		expect(gone).toMatchObject({ chosen: [{ cabin: A }], gone: ['b'], kind: B.kind });
+		expect(choiceReducer(gone, choose(B, 1)).gone).toEqual([]);
 	});
 });

@@ -1,12 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { PartySteps } from '#client/parts/party-steps.tsx';
 import { MAX_ADULTS } from '#shared/rules/party.ts';
+import type { Party } from '#shared/rules/party-price.ts';
 import { useChoice } from './choice.tsx';
+import { usePrices } from './prices.tsx';
 
-/** Adults and children of the cabin that is chosen next; the prices below are for them. */
+type Words = (key: 'party.adultsCount' | 'party.childrenCount', options: { count: number }) => string;
+
+/** Returns a party in words: “2 adults, 1 child”. */
+export const partyWords = (t: Words, { adult, child }: Party): string =>
+	t('party.adultsCount', { count: adult }) + (child > 0 ? t('party.childrenCount', { count: child }) : '');
+
+/** Asks for the adults and children of the cabin that is chosen next; the prices below are for them. */
 export function PartyForm() {
 	const { t } = useTranslation('voyage');
-	const { party, setParty, picks, pending } = useChoice();
+	const { party, chosen, dispatch } = useChoice();
+	const { pending } = usePrices();
 	return (
 		<section
 			aria-labelledby="party"
@@ -18,12 +27,12 @@ export function PartyForm() {
 					<h3 id="party" className="font-sans text-18 leading-head font-semibold tracking-normal">
 						{t('party.title')}
 					</h3>
-					<p className="mt-1 text-14 text-2">{t(picks.length > 0 ? 'party.next' : 'party.text')}</p>
+					<p className="mt-1 text-14 text-2">{t(chosen.length > 0 ? 'party.next' : 'party.text')}</p>
 				</div>
 				<PartySteps
 					party={party}
 					sleeps={MAX_ADULTS}
-					onChange={setParty}
+					onChange={(next) => dispatch({ do: 'party', party: next })}
 					className="flex flex-wrap gap-x-12 gap-y-4 max-md:w-full"
 					rowClassName="max-md:w-full max-md:justify-between"
 				/>

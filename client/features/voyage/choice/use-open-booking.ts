@@ -1,23 +1,31 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSession } from '#client/app/session.tsx';
-import { type Pick, picksOf, samePicks } from './choice-state.ts';
+import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { useChoice } from './choice.tsx';
+import { categoriesOf, groupCabins, isChoiceOf, restoredOf } from './choice-state.ts';
 
 /**
- * Brings the cabins of the member's open booking of this voyage back into the choice, once, unless something has been chosen meanwhile: Back
- * from a booking loses nothing. Returns whether the choice is still that booking.
+ * Makes the cabins of the member's open booking of this voyage the choice again, once, unless other cabins were chosen first: going Back from
+ * a booking loses nothing. Returns true while the choice is that booking.
  */
-export function useOpenBooking(voyageId: string, picks: readonly Pick[], restore: (picks: readonly Pick[]) => void): boolean {
+export function useOpenBooking(voyage: VoyagePage): boolean {
 	const { bookings } = useSession();
-	const open = bookings.find(({ voyage, localId }) => voyage.id === voyageId && localId !== null);
-	const own = open ? picksOf(open.cabins) : [];
+	const { chosen, dispatch } = useChoice();
+	const open = bookings.find((booking) => booking.voyage.id === voyage.id && booking.localId !== null);
+	const own = groupCabins(open?.cabins ?? []);
 	const settled = useRef(false);
-	const bringBack = useEffectEvent(() => restore(own));
+	const restore = useEffectEvent(() => {
+		const restored = restoredOf(own, categoriesOf(voyage));
+		dispatch({ do: 'set', chosen: restored });
+		const last = restored.at(-1);
+		if (last) dispatch({ do: 'party', party: last });
+	});
 	const begun = own.length > 0;
-	const chosen = picks.length > 0;
+	const choosing = chosen.length > 0;
 	useEffect(() => {
-		if (settled.current || (!begun && !chosen)) return;
+		if (settled.current || (!begun && !choosing)) return;
 		settled.current = true;
-		if (!chosen) bringBack();
-	}, [begun, chosen]);
-	return begun && samePicks(own, picks);
+		if (!choosing) restore();
+	}, [begun, choosing]);
+	return begun && isChoiceOf(chosen, own);
 }

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { BookingHead } from '#client/parts/booking/booking-head.tsx';
+import { PersonName } from '#client/parts/order/person-name.tsx';
+import { bookingPath } from '#shared/inner-paths.ts';
+import { paths } from '#shared/paths.ts';
+import { HeldBookingFrame } from '../hold/held-booking-frame.tsx';
+import { HoldNotices } from '../hold/hold-notices.tsx';
+import { useHeldBooking } from '../hold/use-held-booking.ts';
+import { ConfirmCabins } from './cabins.tsx';
+import { ConfirmCoupons } from './coupons.tsx';
+import { OrderFailed, OrderPanel } from './order-panel.tsx';
+import { ConfirmPolicies, useAgreement } from './policies.tsx';
+import { type OpenBooking, useConfirmView, useOrder } from './use-order.ts';
+
+/** A part of the confirmation, with the link to the page that changes it. */
+function Part({
+	id,
+	title,
+	lead,
+	change,
+	children,
+}: {
+	id: string;
+	title: string;
+	lead?: string;
+	change?: { to: string; name: string };
+	children: ReactNode;
+}) {
+	const { t } = useTranslation('booking');
+	return (
+		<section aria-labelledby={id} className="border-t border-line py-6 md:py-8">
+			<div className="mb-4 flex items-start justify-between gap-6">
+				<div>
+					<h2 id={id} className="font-sans text-20 leading-head font-semibold tracking-normal">
+						{title}
+					</h2>
+					{lead && <p className="mt-1 text-14 text-2">{lead}</p>}
+				</div>
+				{change && (
+					<Link
+						to={change.to}
+						aria-label={change.name}
+						className="-my-2 inline-flex min-h-target shrink-0 items-center text-link underline-offset-4 hover:underline"
+					>
+						{t('confirm.change')}
+					</Link>
+				)}
+			</div>
+			{children}
+		</section>
+	);
+}
+
+/**
+ * Everything that will be ordered. The order is made once every policy is agreed to, the price is accepted and the cabins are
+ * held.
+ */
+export function Confirm({ loaded }: { loaded: OpenBooking }) {
+	const { t } = useTranslation('booking');
+	const confirm = useConfirmView(loaded);
+	const { view, reload } = confirm;
+	const held = useHeldBooking(view, reload);
+	const { order, ordering, failure } = useOrder(confirm);
+	const { voyage, cabins, contact, localId } = view;
+	const agreement = useAgreement(localId);
+	const title = t('confirm.title');
+	const back = bookingPath(localId);
+
+	const checkAndOrder = async () => {
+		if (!agreement.check()) return;
+		if (held.price.changed !== null) return held.price.show();
+		if (held.hold.phase === 'over') return held.question.ask();
+		const outcome = await order();
+		if (outcome === 'changed') held.price.show();
+		if (outcome === 'expired') held.question.ask();
+	};
+
+	return (
+		<>
+			<PageHead title={agreement.missing.length > 0 ? t('errorTitle', { title }) : title} path={paths.confirm} />
+			<HeldBookingFrame held={held} price={<OrderPanel view={view} ordering={ordering} onOrder={() => void checkAndOrder()} />}>
+				<BookingHead voyage={voyage} step="confirm" title={title} />
+				<div className="mb-6 grid gap-3 empty:hidden">
+					<HoldNotices held={held} />
+					{failure !== undefined && <OrderFailed failure={failure} />}
+				</div>
+				<Part
+					id="who"
+					title={t('confirm.passengers')}
+					lead={t('confirm.names')}
+					change={{ to: back, name: t('confirm.changePassengers') }}
+				>
+					<ConfirmCabins cabins={cabins} />
+				</Part>
+				<Part id="contact" title={t('contact.title')} change={{ to: back, name: t('confirm.changeContact') }}>
+					{contact && (
+						<p className="tabular leading-6">
+							<span className="font-semibold">
+								<PersonName name={contact.name} />
+							</span>
+							<span className="ml-3 text-14 text-2">{[contact.mobileMasked, contact.email].filter(Boolean).join(' · ')}</span>
+						</p>
+					)}
+				</Part>
+				<Part id="coupon" title={t('coupon.title')}>
+					<ConfirmCoupons view={view} reload={reload} />
+				</Part>
+				<Part id="policies" title={t('policies.title')}>
+					<ConfirmPolicies agreement={agreement} />
+				</Part>
+			</HeldBookingFrame>
+		</>
+	);
+}

@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router';
+import { browserApi } from '#client/app/api.ts';
+import { useLanguage } from '#client/app/facts.tsx';
+import { failedCall } from '#client/app/failed-call.ts';
+import { useHydrated } from '#client/app/root-data.ts';
+import { useMessages } from '#client/ui/messages.tsx';
+import { afterOverlay } from '#client/ui/use-back-closes.ts';
+import type { PriceChange, VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { voyagePath } from '#shared/paths.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
+import { type HeldCabins, type Hold, useHold } from './use-hold.ts';
+
+/**
+ * Decides when to ask whether to hold the cabins again: once when half a minute is left, and once when the time is over; never for
+ * a time that was over when the page opened. `ask` asks again.
+ */
+function useHoldQuestion({ deadline, phase }: Hold) {
+	const hydrated = useHydrated();
+	const occasion = `${deadline}/${phase}`;
+	const [answered, setAnswered] = useState(phase === 'over' ? occasion : '');
+	return {
+		due: hydrated && phase !== 'held' && answered !== occasion,
+		ask: () => setAnswered(''),
+		answer: () => setAnswered(occasion),
+	};
+}
+
+/** Gives the cabins up once the member has confirmed it. Leaving the page keeps them until their time is over. */
+function useGiveUp({ localId, voyage }: { localId: string; voyage: VoyageCard }) {
+	const { t } = useTranslation('booking');
+	const lang = useLanguage();
+	const navigate = useNavigate();
+	const show = useMessages();
+	const [asking, setAsking] = useState(false);
+	const giveUp = async () => {
+		const { freeAt } = await browserApi('POST /booking/release', { localId });
+		setAsking(false);
+		show('ok', t('giveUp.done', { time: formatMoment(freeAt, lang) }));
+		afterOverlay(() => void navigate(`${voyagePath(voyage)}#cabins`));
+	};
+	return { asking, ask: () => setAsking(true), cancel: () => setAsking(false), giveUp };
+}
+
+/** The price that changed since the member saw it: shown until it is accepted or put off; `show` shows it again. */
+function usePriceChange({ localId, changed }: { localId: string; changed: PriceChange | null }, reload: () => Promise<unknown>) {
+	const hydrated = useHydrated();
+	const [putOff, setPutOff] = useState(false);
+	return {
+		changed,
+		shown: hydrated && !putOff ? changed : null,
+		show: () => setPutOff(false),
+		putOff: () => setPutOff(true),
+		accept: async (total: number) => {
+			await browserApi('POST /booking/price', { localId, total });
+			await reload();
+		},
+	};
+}
+
+/**
+ * Reads a booking again when its tab is shown again or back online, since another tab may have held it again, ordered or ended it.
+ * Where the booking doesn't exist any more, the page's loader runs again: it leads to the order or shows that the booking is gone.
+ */
+function useRefreshOnReturn(reload: () => Promise<unknown>): void {
+	const { t } = useTranslation('booking');
+	const { revalidate } = useRevalidator();
+	const show = useMessages();
+	const refresh = useEffectEvent(() => {
+		if (document.hidden) return;
+		reload().catch((error: unknown) => {
+			if (failedCall(error).code !== 'not-found') return;
+			show('info', t('elsewhere'));
+			void revalidate();
+		});
+	});
+	useEffect(() => {
+		const onReturn = () => refresh();
+		document.addEventListener('visibilitychange', onReturn);
+		addEventListener('online', onReturn);
+		return () => {
+			document.removeEventListener('visibilitychange', onReturn);
+			removeEventListener('online', onReturn);
+		};
+	}, []);
+}
+
+/**
+ * The hold of a booking's cabins for both pages of a booking: the time left, the questions about it, holding the cabins again,
+ * giving them up, and a changed price. `reload` reads the booking again; `settled` is awaited before the cabins are held again.
+ */
+export function useHeldBooking<B extends HeldCabins & { voyage: VoyageCard; changed: PriceChange | null }>(
+	booking: B,
+	reload: () => Promise<B>,
+	settled: () => Promise<unknown> = async () => {},
+) {
+	const hold = useHold(booking, reload, settled);
+	useRefreshOnReturn(reload);
+	return {
+		voyage: booking.voyage,
+		hold,
+		question: useHoldQuestion(hold),
+		giveUp: useGiveUp(booking),
+		price: usePriceChange(booking, reload),
+	};
+}
+
+export type HeldBooking = ReturnType<typeof useHeldBooking>;

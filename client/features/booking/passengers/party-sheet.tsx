@@ -1,0 +1,146 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { browserApi } from '#client/app/api.ts';
+import { useLanguage } from '#client/app/facts.tsx';
+import { FailureNotice } from '#client/parts/failure-notice.tsx';
+import { PartySteps } from '#client/parts/party-steps.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { useMessages } from '#client/ui/messages.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import { useAttempt } from '#client/ui/use-attempt.ts';
+import { voyagePath } from '#shared/paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { fitsParty } from '#shared/rules/party.ts';
+import type { Party } from '#shared/rules/party-price.ts';
+import { ageGroup } from '#shared/rules/passenger-age.ts';
+import { useCabinName, usePartyWords } from '../use-cabin-words.ts';
+import type { BookingInput } from './use-booking.ts';
+
+/**
+ * The party of the passengers ticked for a cabin, when every bed is taken and the cabin sleeps them; else the party it is priced
+ * for.
+ */
+function partyOfGuests({ booking, beds }: BookingInput, place: number): Party {
+	const cabin = booking.cabins[place] ?? { adult: 1, child: 0, maxPassengers: 1 };
+	const own = booking.passengers.filter(({ id, birthday }) => beds[place]?.includes(id) && birthday);
+	const child = own.filter(({ birthday }) => ageGroup(birthday, booking.voyage.date) === 'child').length;
+	const party = { adult: own.length - child, child };
+	return own.length === beds[place]?.length && fitsParty(party, cabin.maxPassengers) ? party : cabin;
+}
+
+/** Milliseconds after the last press on a stepper until the price is asked for. */
+const PAUSE = 150;
+
+/** The price of a cabin for a party, in CNY; null while it isn't known, `failed` when the backend gave none. */
+function usePartyPrice(voyageId: string, categoryId: string, { adult, child }: Party): number | null | 'failed' {
+	const [price, setPrice] = useState<{ for: string; total: number | 'failed' } | null>(null);
+	const wanted = `${adult}/${child}`;
+	useEffect(() => {
+		let stale = false;
+		const answer = (total: number | 'failed') => !stale && setPrice({ for: `${adult}/${child}`, total });
+		const timer = setTimeout(() => {
+			browserApi('POST /openapi/order/individual/calculate', { voyageId, cabins: [{ categoryId, adult, child }] }).then(
+				({ cabins: [quote] }) => answer(quote?.totalPrice ?? 'failed'),
+				() => answer('failed'),
+			);
+		}, PAUSE);
+		return () => {
+			stale = true;
+			clearTimeout(timer);
+		};
+	}, [voyageId, categoryId, adult, child]);
+	return price?.for === wanted ? price.total : null;
+}
+
+/** Changes the party of a cabin, which stays held. The price for the new party is shown before it is taken. */
+export default function PartySheet({
+	input,
+	cabin: place,
+	timer,
+	onChanged,
+	onClose,
+}: {
+	input: BookingInput;
+	cabin: number;
+	timer: ReactNode;
+	onChanged: () => void;
+	onClose: () => void;
+}) {
+	const { t } = useTranslation(['booking', 'common']);
+	const lang = useLanguage();
+	const show = useMessages();
+	const words = usePartyWords();
+	const reasonId = useId();
+	const { localId, voyage, cabins } = input.booking;
+	const cabin = cabins[place];
+	const name = useCabinName()(cabins, place);
+	const [{ adult, child }, setParty] = useState(() => partyOfGuests(input, place));
+	const { busy, failed, failure, attempt } = useAttempt(async () => {
+		await input.settled();
+		await browserApi('POST /booking/party', { localId, cabin: place, adult, child });
+		await input.reload();
+		show('ok', t('party.changed', { name, party: words({ adult, child }) }));
+		onChanged();
+		onClose();
+	});
+	const price = usePartyPrice(voyage.id, cabin?.categoryId ?? '', { adult, child });
+	if (!cabin) return null;
+	const { maxPassengers } = cabin;
+	const same = adult === cabin.adult && child === cabin.child;
+	const ready = !same && typeof price === 'number';
+	const fewer = (input.beds[place] ?? []).filter((id) => id !== null).length - adult - child;
+	return (
+		<Sheet
+			open
+			onClose={onClose}
+			title={t('party.title', { name })}
+			closeLabel={t('common:close')}
+			footer={
+				<Button busy={busy} aria-disabled={!ready || undefined} onClick={() => ready && attempt()} className="flex-1">
+					{ready ? t('party.take', { price: formatMoney(price, lang) }) : t('party.choose')}
+				</Button>
+			}
+		>
+			<div className="grid gap-6">
+				{timer}
+				{failed && (
+					<FailureNotice failure={failure} title={t('party.failed')}>
+						{t('party.kept')}
+					</FailureNotice>
+				)}
+				<p className="text-2">{t('party.lead')}</p>
+				<PartySteps
+					party={{ adult, child }}
+					sleeps={maxPassengers}
+					reasonId={reasonId}
+					onChange={setParty}
+					className="divide-y divide-line border-y border-line"
+					rowClassName="justify-between py-3"
+				/>
+				<p id={reasonId} className="text-14 text-2">
+					{maxPassengers !== null && `${t('party.most', { count: maxPassengers })} `}
+					<Link to={`${voyagePath(voyage)}#cabins`} className="text-link underline underline-offset-4">
+						{t('again.others')}
+					</Link>
+				</p>
+				<div role="status">
+					<dl className="tabular grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 leading-head">
+						<dt className="text-2">{words(cabin)}</dt>
+						<dd className="text-right text-2">{cabin.total === null ? t('sum.unknown') : formatMoney(cabin.total, lang)}</dd>
+						{!same && (
+							<>
+								<dt className="font-semibold">{words({ adult, child })}</dt>
+								<dd className="text-right font-semibold text-price">
+									{typeof price === 'number' ? formatMoney(price, lang) : t(price === 'failed' ? 'party.noPrice' : 'sum.unknown')}
+								</dd>
+							</>
+						)}
+					</dl>
+				</div>
+				{fewer > 0 && <Notice tone="info">{t('party.fewer', { count: fewer })}</Notice>}
+			</div>
+		</Sheet>
+	);
+}

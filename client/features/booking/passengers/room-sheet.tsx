@@ -1,0 +1,133 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserApi } from '#client/app/api.ts';
+import { ChooseOnDeck } from '#client/parts/deck/choose-on-deck.tsx';
+import { FailureNotice, LoadFailed } from '#client/parts/failure-notice.tsx';
+import { roomsByDeck } from '#client/parts/rooms-by-deck.ts';
+import { Button } from '#client/ui/button.tsx';
+import { useMessages } from '#client/ui/messages.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { RadioBox } from '#client/ui/radio-box.tsx';
+import { Sheet } from '#client/ui/sheet.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { useAttempt } from '#client/ui/use-attempt.ts';
+import { useLoaded } from '#client/ui/use-loaded.ts';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { useCabinName } from '../use-cabin-words.ts';
+import type { BookingInput } from './use-booking.ts';
+
+type Rooms = CallOutput<'GET /booking/rooms'>;
+
+function Choice({ rooms, chosen, onChoose }: { rooms: Rooms['rooms']; chosen: string; onChoose: (id: string) => void }) {
+	const { t } = useTranslation('booking');
+	return roomsByDeck(rooms).map(([deck, own]) => (
+		<fieldset key={deck} className="m-0 min-w-0 border-0 p-0">
+			<legend className="mb-2 p-0 text-14 font-semibold">{deck ? t('rooms.deck', { deck }) : t('rooms.others')}</legend>
+			<div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+				{own.map(({ id, roomNum }) => (
+					<RadioBox
+						key={id}
+						name="room"
+						value={id}
+						checked={chosen === id}
+						onChoose={onChoose}
+						className="tabular relative grid min-h-control place-items-center rounded-2 border-control bg-white has-checked:bg-action has-checked:font-semibold has-checked:text-on-action"
+						inputClassName="sr-only forced-colors:not-sr-only"
+					>
+						{roomNum}
+					</RadioBox>
+				))}
+			</div>
+		</fieldset>
+	));
+}
+
+/** Changes the room of a cabin for another of its category (docs/rules.md, deck-choice). The time left stays as it is. */
+export default function RoomSheet({
+	input: { booking, reload },
+	cabin,
+	timer,
+	onExpired,
+	onClose,
+}: {
+	input: BookingInput;
+	cabin: number;
+	timer: ReactNode;
+	onExpired: () => void;
+	onClose: () => void;
+}) {
+	const { t } = useTranslation(['booking', 'common']);
+	const show = useMessages();
+	const { localId, cabins, voyage } = booking;
+	const name = useCabinName()(cabins, cabin);
+	const [chosen, setChosen] = useState('');
+	const [taken, setTaken] = useState(false);
+	const load = useCallback(() => browserApi('GET /booking/rooms', { localId, cabin }), [localId, cabin]);
+	const { loaded: found, failure: notFound, retry } = useLoaded(load);
+	const { busy, failed, failure, attempt } = useAttempt(async () => {
+		setTaken(false);
+		const reply = await browserApi('POST /booking/room', { localId, cabin, roomId: chosen });
+		if (reply.state === 'expired') return onExpired();
+		if (reply.state === 'taken') {
+			setTaken(true);
+			setChosen('');
+			return retry();
+		}
+		await reload();
+		show('ok', t('rooms.changed', { room: reply.roomNum }));
+		onClose();
+	});
+	const rooms = found === null || found === 'failed' ? [] : found.rooms;
+	const picked = rooms.find(({ id }) => id === chosen);
+	return (
+		<Sheet
+			open
+			onClose={onClose}
+			title={t('rooms.title', { name })}
+			closeLabel={t('common:close')}
+			width={520}
+			footer={
+				rooms.length > 0 && (
+					<Button busy={busy} aria-disabled={!picked || undefined} onClick={() => picked && attempt()} className="flex-1">
+						{picked ? t('rooms.change', { room: picked.roomNum }) : t('rooms.choose')}
+					</Button>
+				)
+			}
+		>
+			<div className="grid gap-6">
+				{timer}
+				{taken && (
+					<Notice tone="error" live>
+						{t('rooms.taken')}
+					</Notice>
+				)}
+				{failed && (
+					<FailureNotice failure={failure} title={t('rooms.failed')}>
+						{t('rooms.kept')}
+					</FailureNotice>
+				)}
+				{found === null && <Skeleton className="h-80" />}
+				{found === 'failed' && <LoadFailed failure={notFound} title={t('rooms.unavailable')} onRetry={retry} />}
+				{found !== null && found !== 'failed' && (
+					<p className="text-2">{rooms.length > 0 ? t('rooms.lead', { room: found.roomNum }) : t('rooms.none')}</p>
+				)}
+				{found !== null && found !== 'failed' && rooms.length > 0 && (
+					<>
+						<div className="[--told-bottom:-1rem]">
+							<ChooseOnDeck
+								cruiseId={voyage.ship.id}
+								rooms={rooms}
+								chosen={chosen}
+								onChoose={setChosen}
+								current={found.roomNum}
+								yours={cabins.map(({ roomNum }) => roomNum)}
+							/>
+						</div>
+						<h3 className="border-t border-line pt-6 text-16! font-semibold">{t('rooms.list')}</h3>
+					</>
+				)}
+				<Choice rooms={rooms} chosen={chosen} onChoose={setChosen} />
+			</div>
+		</Sheet>
+	);
+}

@@ -1,0 +1,72 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { contactControl, partyControl, passengerControl } from './control-ids.ts';
+import type { Editing } from './editor-sheet.tsx';
+import type { BookingInput } from './use-booking.ts';
+
+const RoomSheet = lazy(() => import('./room-sheet.tsx'));
+
+/** A sheet over the booking: the editor of a passenger or contact, or the choice of another room or party for a cabin. */
+export type OpenSheet = Editing | { kind: 'room'; cabin: number } | { kind: 'party'; cabin: number };
+
+/** Milliseconds that a closing sheet needs to give the focus back; the focus is set after that. */
+const FOCUS_AFTER = 50;
+
+/**
+ * Returns the function that names the control to focus after the sheet has closed. The control that opened it may no longer exist
+ * then.
+ */
+function useFocusAfter(open: boolean): (id: string) => void {
+	const wanted = useRef('');
+	useEffect(() => {
+		if (open || wanted.current === '') return;
+		const id = wanted.current;
+		wanted.current = '';
+		const timer = setTimeout(() => document.getElementById(id)?.focus(), FOCUS_AFTER);
+		return () => clearTimeout(timer);
+	}, [open]);
+	return (id) => {
+		wanted.current = id;
+	};
+}
+
+/** The sheet that is open. A passenger who is saved in it gets a bed, a contact is chosen; either has the focus afterwards. */
+export function BookingSheet({
+	open,
+	input,
+	timer,
+	onExpired,
+	onClose,
+}: {
+	open: OpenSheet | null;
+	input: BookingInput;
+	/** The time left, shown in each sheet. */
+	timer: ReactNode;
+	/** Called when the server says that the cabins are held no longer. */
+	onExpired: () => void;
+	onClose: () => void;
+}) {
+	const EditorSheet = useLazyWithTexts(() => import('./editor-sheet.tsx'), 'contacts', 'login');
+	const PartySheet = useLazyWithTexts(() => import('./party-sheet.tsx'), 'party');
+	const focusAfter = useFocusAfter(open !== null);
+	const saved = async ({ kind, cabin }: Editing, id: string) => {
+		await input.reload();
+		if (kind === 'contact') input.chooseContact(id);
+		else if (cabin !== null) input.assign(cabin, id);
+		focusAfter(kind === 'contact' ? contactControl(id) : passengerControl(cabin ?? 0, id));
+		onClose();
+	};
+	if (open === null) return null;
+	const shared = { input, timer, onClose };
+	return (
+		<Suspense fallback={null}>
+			{open.kind === 'room' ? (
+				<RoomSheet {...shared} cabin={open.cabin} onExpired={onExpired} />
+			) : open.kind === 'party' ? (
+				<PartySheet {...shared} cabin={open.cabin} onChanged={() => focusAfter(partyControl(open.cabin))} />
+			) : (
+				<EditorSheet {...shared} editing={open} onSaved={(id) => saved(open, id)} />
+			)}
+		</Suspense>
+	);
+}

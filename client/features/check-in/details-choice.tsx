@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigate, useNavigation } from 'react-router';
+import { failureText } from '#client/app/failed-call.ts';
+import { lastingApi } from '#client/app/lasting-api.ts';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { useFailureToast } from '#client/parts/failure-notice.tsx';
+import { PassengerName } from '#client/parts/order/passenger-name.tsx';
+import { PassportReader } from '#client/parts/passenger/passport-reader.tsx';
+import { BackLink } from '#client/ui/back-link.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Section } from '#client/ui/section.tsx';
+import { Tag } from '#client/ui/tag.tsx';
+import type { PassportFields } from '#shared/catalogue/bff/confirm.ts';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { checkInFormPath, checkInPath } from '#shared/inner-paths.ts';
+import { paths } from '#shared/paths.ts';
+import { CheckInFrame } from './check-in-frame.tsx';
+import { passportValues } from './form/passport-values.ts';
+import { stepPath } from './form/steps.ts';
+
+/** `failed`: the server's words on why the details of a saved passenger couldn't be copied; empty when it gave none. */
+export type DetailsAnswer = { failed: string };
+
+type Passengers = CallOutput<'GET /check-in/passengers'>;
+type Props = Passengers & { device: string; answer: DetailsAnswer | undefined };
+type Saved = Exclude<Passengers['passengers'], 'unavailable'>[number];
+
+function SavedPassenger({ passenger, pending }: { passenger: Saved; pending: string | null }) {
+	const { t } = useTranslation(['check-in', 'contacts']);
+	const { id, name, pinyin, isSame, documentType, numberMasked, attention } = passenger;
+	const lacking = attention === 'expired' || attention === 'incomplete';
+	return (
+		<li
+			className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3 border p-4 md:p-5 ${isSame ? 'border-action' : 'border-line'}`}
+		>
+			<div className="min-w-[min(14rem,100%)] flex-1">
+				<p className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-head">
+					<PassengerName passenger={{ name, pinyin }} />
+					{isSame && <Tag tone="ok">{t('who.same')}</Tag>}
+				</p>
+				<p className="tabular mt-1 text-14 text-2">
+					{t(`contacts:types.${documentType}`)} {numberMasked}
+					{lacking && <span className="ml-2 text-amber-800">{t(`contacts:attention.${attention}`)}</span>}
+				</p>
+			</div>
+			<Form method="post">
+				<input type="hidden" name="passenger" value={id} />
+				<Button
+					type="submit"
+					size="sm"
+					variant={isSame ? 'primary' : 'secondary'}
+					busy={pending === id}
+					aria-label={t('who.useNamed', { name: name || pinyin })}
+				>
+					{t('who.use')}
+				</Button>
+			</Form>
+		</li>
+	);
+}
+
+const SavedPassengers = ({ passengers, pending }: { passengers: readonly Saved[]; pending: string | null }) => (
+	<ul className="grid gap-3">
+		{passengers.map((passenger) => (
+			<SavedPassenger key={passenger.id} passenger={passenger} pending={pending} />
+		))}
+	</ul>
+);
+
+const HEADING = 'font-sans text-20 leading-head font-semibold tracking-normal';
+
+/** Renders the three sources of a passenger's details: a saved passenger, a picture of the passport, or typing. */
+export function DetailsChoice({ sailing, person, passengers, now, device, answer }: Props) {
+	const { t } = useTranslation('check-in');
+	const navigate = useNavigate();
+	const { formData } = useNavigation();
+	const pending = formData ? String(formData.get('passenger') ?? '') : null;
+	const [failed, setFailed] = useState<string | null>(null);
+	const problem = failed ?? (pending === null ? answer?.failed : undefined);
+	useFailureToast(problem !== undefined, problem || t('who.failed'));
+	const asked = { order: sailing.order, person: person.id };
+	const form = stepPath(asked, person.nextStep ?? 'review');
+	const takeOver = async (read: PassportFields) => {
+		const values = passportValues(read);
+		const unsure = Object.keys(read).filter((field) => field in values) as (keyof PassportFields)[];
+		setFailed(null);
+		try {
+			await lastingApi('POST /check-in/save', { ...asked, values, unsure, device, since: now });
+			await navigate(checkInFormPath({ ...asked, step: 'identity' }));
+		} catch (error) {
+			setFailed(failureText(error, ''));
+		}
+	};
+	const list = passengers === 'unavailable' ? [] : passengers;
+	const same = list.filter(({ isSame }) => isSame);
+	const others = list.filter(({ isSame }) => !isSame);
+	return (
+		<CheckInFrame
+			sailing={sailing}
+			person={person}
+			back={<BackLink to={checkInPath(sailing.order)}>{t('form.people')}</BackLink>}
+		>
+			<PageHead title={t('who.title')} path={paths.checkInPassenger} />
+			<h1 className="mt-6 text-h2! md:mt-8">{t('who.title')}</h1>
+			<p className="mt-3 text-2">{t('who.lead')}</p>
+			<div className="mt-8 grid gap-10">
+				{problem !== undefined && (
+					<Notice tone="error" live title={t('who.failed')}>
+						{problem || t('form.failed.text')}
+					</Notice>
+				)}
+				{person.savedAt !== null && <Notice tone="warning">{t('who.replaces')}</Notice>}
+				{passengers === 'unavailable' && <Notice tone="info">{t('who.unavailable')}</Notice>}
+				{same.length > 0 && <SavedPassengers passengers={same} pending={pending} />}
+				<Section
+					id="other-ways"
+					title={t(same.length > 0 ? 'who.otherWays' : 'who.ways')}
+					className="grid gap-4"
+					titleClassName={HEADING}
+				>
+					<PassportReader onRead={(read) => void takeOver(read)} />
+					<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3 border border-line p-4 md:p-5">
+						<div className="min-w-[min(14rem,100%)] flex-1">
+							<p className="font-semibold">{t('who.byHand')}</p>
+							<p className="mt-0.5 text-14 text-2">{t('who.byHandText')}</p>
+						</div>
+						<LinkButton to={form} variant="secondary" size="sm">
+							{t(person.savedAt === null ? 'who.byHandGo' : 'who.goOn')}
+						</LinkButton>
+					</div>
+				</Section>
+				{others.length > 0 && (
+					<Section id="other-passengers" title={t('who.others')} className="grid gap-4" titleClassName={HEADING}>
+						<SavedPassengers passengers={others} pending={pending} />
+					</Section>
+				)}
+			</div>
+		</CheckInFrame>
+	);
+}

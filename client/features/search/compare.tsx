@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { paths } from '#shared/paths.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { type Compared, clearCompared, MOST_COMPARED, takeOut, toggleCompared, useCompared } from './compare-store.ts';
+import { useQueryWords } from './query-words.ts';
+
+/** Ticks a voyage for comparison. */
+export function CompareBox({ voyage }: { voyage: Compared }) {
+	const { t } = useTranslation('search');
+	const compared = useCompared();
+	const checked = compared.some(({ id }) => id === voyage.id);
+	return (
+		<Checkbox
+			label={t('result.compare.add')}
+			aria-label={t('result.compare.addNamed', { title: voyage.title, date: voyage.date })}
+			checked={checked}
+			disabled={!checked && compared.length >= MOST_COMPARED}
+			onChange={() => toggleCompared(voyage)}
+			className="relative z-1 text-14 text-2"
+		/>
+	);
+}
+
+/** Renders the voyages chosen for comparison at the bottom of the screen, with a link to the comparison. */
+export function CompareTray() {
+	const { t } = useTranslation('search');
+	const compared = useCompared();
+	const count = compared.length;
+	return (
+		<>
+			<p role="status" className="sr-only">
+				{count > 0 && t('result.compare.status', { count, most: MOST_COMPARED })}
+			</p>
+			{count > 0 && (
+				<section
+					aria-label={t('result.compare.title')}
+					data-bottom-bar="page"
+					className="pointer-events-auto animate-rise border-t border-line bg-page shadow-3 md:rounded-3 md:border"
+				>
+					<div className="mx-auto flex max-w-page items-center gap-4 px-gutter py-3 md:px-6">
+						<p className="min-w-0 flex-1 text-14 md:text-16">
+							<span className="font-semibold">{t('result.compare.chosen', { count, most: MOST_COMPARED })}</span>
+							<span className="block truncate text-2 max-md:hidden">{compared.map(({ title }) => title).join(' · ')}</span>
+						</p>
+						<Button variant="ghost" size="sm" onClick={clearCompared}>
+							{t('result.compare.clear')}
+						</Button>
+						{count > 1 ? (
+							<LinkButton size="sm" to={`${paths.search}?ids=${compared.map(({ id }) => id).join(',')}`}>
+								{t('result.compare.go')}
+							</LinkButton>
+						) : (
+							<p className="text-14 text-2 max-md:hidden">{t('result.compare.oneMore')}</p>
+						)}
+					</div>
+				</section>
+			)}
+		</>
+	);
+}
+
+/** Says that voyages which the address names aren't offered any more. They leave the comparison, which still knows their titles. */
+export function GoneVoyages({ ids }: { ids: readonly string[] }) {
+	const { t, lang } = useQueryWords();
+	const [known, setKnown] = useState<readonly Compared[]>([]);
+	const all = ids.join();
+	useEffect(() => {
+		const taken = takeOut(all.split(','));
+		if (taken.length > 0) setKnown(taken);
+	}, [all]);
+	if (ids.length === 0) return null;
+	const names = known
+		.filter(({ id }) => ids.includes(id))
+		.map(({ title, date }) => t('result.gone.named', { title, date: formatDate(date, 'day', lang) }));
+	return (
+		<div className="mb-6">
+			<Notice tone="warning" title={t('result.gone.title', { count: ids.length })}>
+				{names.length > 0 && names.join(t('result.gone.and'))}
+			</Notice>
+		</div>
+	);
+}

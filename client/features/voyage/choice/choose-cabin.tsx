@@ -1,0 +1,97 @@
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSite } from '#client/app/facts.tsx';
+import { useAddress, useHydrated } from '#client/app/root-data.ts';
+import { Button } from '#client/ui/button.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { Stepper } from '#client/ui/stepper.tsx';
+import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
+import { loginPath } from '#shared/paths.ts';
+import { fitsOneMore } from '#shared/rules/cart.ts';
+import { peopleOf } from '#shared/rules/party-price.ts';
+import { useChoice } from './choice.tsx';
+import { countOf } from './choice-state.ts';
+import { rememberPress, stopSecondPress } from './double-click.ts';
+
+/** Chooses cabins of one category for the party: a button for the first, then a stepper. Without scripts it is a link to the login page. */
+export function ChooseCabin({ cabin }: { cabin: CategoryView }) {
+	const { t } = useTranslation('voyage');
+	const address = useAddress();
+	const hydrated = useHydrated();
+	const reasonId = useId();
+	const [ended, setEnded] = useState(false);
+	const { party, chosen, dispatch } = useChoice();
+	const { maxCabins } = useSite();
+	const { id, name, code, left, maxPassengers } = cabin;
+	const box = useRef<HTMLDivElement>(null);
+	const look = 'min-w-28 md:w-full';
+	if (!hydrated) {
+		return (
+			<Link
+				to={loginPath(address)}
+				rel="nofollow"
+				aria-label={t('choice.chooseNamed', { name })}
+				className={buttonStyle('secondary', 'sm', look)}
+			>
+				{t('choice.choose')}
+			</Link>
+		);
+	}
+	if (maxPassengers !== null && peopleOf(party) > maxPassengers)
+		return <p className="text-14 leading-head text-2 md:pt-3">{t('choice.tooMany', { count: maxPassengers })}</p>;
+	const count = countOf(chosen, id, party);
+	const taken = chosen.reduce((sum, own) => (own.cabin.id === id ? sum + own.count : sum), 0);
+	const fits = fitsOneMore(
+		chosen.map((own) => ({ code: own.cabin.code, count: own.count })),
+		code,
+		maxCabins,
+	);
+	const canMore = fits && (left === null || taken < left);
+	const change = (next: number) => {
+		setEnded(false);
+		flushSync(() => dispatch({ do: 'count', cabin, party, count: next }));
+		// The pressed button has been replaced by another one
+		const isReplaced = count === 0 || next === 0;
+		if (isReplaced && document.activeElement === document.body)
+			box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+	};
+	return (
+		<div ref={box} onClickCapture={stopSecondPress} className="md:text-right">
+			{count === 0 ? (
+				<Button
+					variant="secondary"
+					size="sm"
+					aria-label={t('choice.chooseNamed', { name })}
+					aria-disabled={!canMore || undefined}
+					aria-describedby={canMore ? undefined : reasonId}
+					onClick={(event) => {
+						if (!canMore) return setEnded(true);
+						rememberPress(event);
+						change(1);
+					}}
+					className={look}
+				>
+					{t('choice.choose')}
+				</Button>
+			) : (
+				<Stepper
+					value={count}
+					labels={{
+						group: t('choice.count', { name }),
+						less: t('choice.less', { name }),
+						more: t('choice.more', { name }),
+					}}
+					canMore={canMore}
+					reasonId={reasonId}
+					onChange={change}
+					onEnd={() => setEnded(true)}
+				/>
+			)}
+			<p id={reasonId} role="status" className="mt-1 text-14 leading-head text-red-700 empty:mt-0">
+				{ended && !canMore && (fits ? t('cabins.left', { count: left ?? 0 }) : t('choice.limit', { count: maxCabins }))}
+			</p>
+		</div>
+	);
+}

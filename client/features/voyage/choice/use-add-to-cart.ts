@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserApi } from '#client/app/api.ts';
+import { failureText } from '#client/app/failed-call.ts';
+import { useSession } from '#client/app/session.tsx';
+import { announceCartChange } from '#client/parts/cart/cart-event.ts';
+import { useFailureToast } from '#client/parts/failure-notice.tsx';
+import { useMessages } from '#client/ui/messages.tsx';
+import { useChoice } from './choice.tsx';
+import type { AskedCabins } from './choice-state.ts';
+
+/**
+ * Returns `add`, which puts cabins into the cart and then empties the choice. After a failure the choice stays, and none of it is in the
+ * cart (docs/rules.md, cart-add).
+ */
+export function useAddToCart(voyageId: string) {
+	const { t } = useTranslation('voyage');
+	const { refresh } = useSession();
+	const { dispatch } = useChoice();
+	const show = useMessages();
+	const [adding, setAdding] = useState(false);
+	const [failure, setFailure] = useState('');
+	useFailureToast(failure, failure);
+	const add = async (cabins: readonly AskedCabins[]) => {
+		setAdding(true);
+		setFailure('');
+		try {
+			await browserApi('POST /cart', { voyageId, cabins: [...cabins] });
+			dispatch({ do: 'set', chosen: [] });
+			show('ok', t('choice.added'));
+		} catch (error) {
+			setFailure(failureText(error, t('choice.notAdded')));
+		}
+		setAdding(false);
+		announceCartChange();
+		await refresh();
+	};
+	return { add, adding, failure };
+}

@@ -1,0 +1,9 @@
+/** Makes the browser save `file` under `name`. */
+export function saveFile(file: Blob, name: string): void {
+	const url = URL.createObjectURL(file);
+	const link = document.createElement('a');
+	link.href = url;
+	link.download = name;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(url), 1_000);
+}
