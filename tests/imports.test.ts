@@ -73,7 +73,7 @@ describe('the table', () => {
 		['client/ui knows no rule of cruises', 'client/ui/button.tsx', 'shared/rules/passenger.ts'],
 		['client/ui is told its texts', 'client/ui/button.tsx', 'react-i18next'],
 		['the texts are read by client/i18n alone', 'client/ui/button.tsx', 'shared/locales/cn/voyage.json'],
-		['server/middleware imports no feature', 'server/middleware/csrf.ts', 'server/features/login/bank.ts'],
+		['server/middleware imports no feature', 'server/middleware/csrf.ts', 'server/features/login/entry.ts'],
 		['server/composition imports no feature', 'server/composition/voyages/cards.ts', 'server/features/voyage/voyage.ts'],
 		['server/api imports no feature', 'server/api/invoke.ts', 'server/features/booking/picture.ts'],
 		['only server/upstream calls the backend', 'server/features/cart/cart.ts', 'server/upstream/client.ts'],

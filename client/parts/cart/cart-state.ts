@@ -2,7 +2,7 @@ import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';
 import { type Selected, type Selection, stillSelected, toggleAll, toggleRow } from './cart-selection.ts';
 
 /** The reason why a row is not as the member wants it: it wasn't saved, or it ends at this number. */
-export type RowNote = 'failed' | 'limit' | 'few-left' | 'no-cabin';
+type RowNote = 'failed' | 'limit' | 'few-left' | 'no-cabin';
 
 export type CartState = {
 	status: 'loading' | 'ready' | 'failed';

@@ -1,15 +1,14 @@
-import type { FeatureScope } from '#server/handler.ts';
 import type { PortCard } from '#shared/catalogue/bff/destinations.ts';
 import type { ShownPort } from '#shared/catalogue/entities.ts';
-import { pick } from '../localise.ts';
+import { pick, type ViewScope } from '../localise.ts';
 import type { IndexedVoyage, VoyageIndex } from './voyage-index.ts';
 
-/** Voyages on sale that call at a port, and those that begin there, the next first. */
+/** Voyages on sale that call at a port and voyages that leave from it, by date. */
 export type PortSales = { calling: IndexedVoyage[]; leaving: IndexedVoyage[] };
 
 const known = new WeakMap<VoyageIndex, Map<string, PortSales>>();
 
-/** What is on sale, by port; counted once for each timetable. */
+/** Returns the voyages on sale by the ids of their ports. They are sorted once for each index. */
 export function portSales(index: VoyageIndex): ReadonlyMap<string, PortSales> {
 	const counted = known.get(index);
 	if (counted) return counted;
@@ -28,12 +27,8 @@ export function portSales(index: VoyageIndex): ReadonlyMap<string, PortSales> {
 	return byPort;
 }
 
-/** A port as a card, with what is on sale there; none when the timetable can't be had. */
-export function portCard(
-	port: ShownPort,
-	index: VoyageIndex | null,
-	{ lang, content }: Pick<FeatureScope, 'lang' | 'content'>,
-): PortCard {
+/** Makes the card of a port with its number of sailings; none are counted when the timetable is unavailable. */
+export function portCard(port: ShownPort, index: VoyageIndex | null, { lang, content }: ViewScope): PortCard {
 	const sales = index && portSales(index).get(port.id);
 	const voyages = sales ? [...sales.calling, ...sales.leaving] : [];
 	const prices = voyages.flatMap(({ price }) => price ?? []);

@@ -1,13 +1,13 @@
-import { section } from '#server/composition/sections.ts';
+import { section } from '#server/composition/failures.ts';
 import { indexVoyage, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 
-/** As many ids as upstream takes in one list. */
+/** The most ids that upstream takes in one list. */
 const PER_CALL = 60;
 
-/** `GET /favourites`: cards of what the member has marked as favourites. A voyage that upstream no longer knows is left out. */
+/** `GET /favourites`: cards of the member's favourites. A voyage that upstream no longer knows is left out. */
 export const favourites: Handler<'GET /favourites'> = async (_input, scope) => {
 	const ids = (await scope.api('GET /openapi/user/favorite/all', {})).map(({ voyageId }) => voyageId);
 	const cards = await cardsOf(ids, scope);
@@ -16,7 +16,10 @@ export const favourites: Handler<'GET /favourites'> = async (_input, scope) => {
 	return { voyages: found.toSorted((a, b) => past(a) - past(b)) };
 };
 
-/** Sailings to come are in the index already; only the others are asked for, and missing while they can't be had. */
+/**
+ * Returns the cards of voyages by id. Future voyages are in the index; only the others are requested, and missing when they are
+ * unavailable.
+ */
 async function cardsOf(ids: readonly string[], scope: FeatureScope): Promise<ReadonlyMap<string, VoyageCard>> {
 	const { byId, context } = await voyageIndexOrNone(scope);
 	const unknown = ids.filter((id) => !byId.has(id));
@@ -27,7 +30,7 @@ async function cardsOf(ids: readonly string[], scope: FeatureScope): Promise<Rea
 		pages.map((page) => section('favourites by id', scope, () => scope.api('POST /openapi/voyage/list', { ids: page }))),
 	);
 	const others = listed.flatMap((page) => (page === 'unavailable' ? [] : page));
-	// It must not seem that there are none.
+	// An empty list would say that the member has no favourites.
 	if (unknown.length === ids.length && others.length === 0 && listed.includes('unavailable'))
 		throw new AppError('upstream-unavailable', 'no voyage of the favourites can be had');
 	return new Map([

@@ -11,7 +11,7 @@ const LENGTHS = [
 	{ length: 'long', from: 7, to: 99 },
 ] as const;
 
-/** The season of a month, `YYYY-MM`, and the year in which it begins: January belongs to the winter before. */
+/** Returns the season of a month (`YYYY-MM`), with the year in which it begins: January belongs to the winter before. */
 function seasonOf(month: string): { season: Season; key: string } {
 	const [year = 0, number = 1] = month.split('-').map(Number);
 	if (number < 3) return { season: 'winter', key: `${year - 1}-winter` };
@@ -19,7 +19,7 @@ function seasonOf(month: string): { season: Season; key: string } {
 	return { season, key: `${year}-${season}` };
 }
 
-/** What the four questions offer: the next seasons, lengths, areas and prices of voyages on sale. */
+/** Returns the options of the four questions: the next seasons, lengths, areas and prices of voyages on sale. */
 export function chooserOf({ voyages, options }: Pick<VoyageIndex, 'voyages' | 'options'>): Chooser {
 	const onSale = voyages.filter(({ state }) => state === 'on-sale');
 	const seasons = new Map<string, { season: Season; months: string[] }>();

@@ -11,12 +11,12 @@ const KINDS = new Map<number, PopupView['kind']>([
 	[1, 'notice'],
 	[2, 'sale'],
 ]);
-/** A heading of plain text at the very beginning. */
+/** A heading of plain text at the beginning of a text. */
 const OWN_HEADING = /^\s*<h\d[^>]*>([^<&]+)<\/h\d>\s*/;
 
 const remember = rememberByIdentity<PopupView[]>();
 
-/** Home's pop-ups: notices with sanitised HTML and sale images. Other types, and those with nothing to show, are left out. */
+/** Returns home's pop-ups: notices with sanitised HTML, and sale images. Other types and empty ones are left out. */
 export async function popups(scope: FeatureScope): Promise<PopupView[]> {
 	const all = await scope.api('GET /openapi/popup/all', { showPage: 'home' });
 	const campaigns = all.some(({ type }) => KINDS.get(type) === 'sale') ? await campaignsOrNone(scope) : NO_CAMPAIGNS;

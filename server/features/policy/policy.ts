@@ -38,14 +38,14 @@ function policyView(
 
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Sanitised HTML as text. */
+/** Returns the text of sanitised HTML. */
 const plain = (html: string): string =>
 	html
 		.replace(/<[^>]*>/g, '')
 		.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => CHARACTERS[name] ?? '')
 		.trim();
 
-/** Gives the main headings of sanitised HTML (which have no attributes) an id each, and lists them. */
+/** Gives an id to each main heading of sanitised HTML (which has no attributes), and lists the headings. */
 export function withContents(html: string): Pick<PolicyView, 'html' | 'contents'> {
 	const contents: PolicyView['contents'] = [];
 	const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {

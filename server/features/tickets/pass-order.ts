@@ -1,5 +1,5 @@
+import { section } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
-import { section } from '#server/composition/sections.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import type { Section, VoyageCard } from '#shared/catalogue/bff/views.ts';
@@ -8,20 +8,20 @@ import { type PassState, passFrom, passState } from '#shared/rules/boarding-pass
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { qrPath } from './qr-path.ts';
 
-/** How upstream is asked for an order. */
+/** The ways to ask upstream for an order. */
 export type AskedOrder = { orderId: string } | { orderNo: string; name: string };
 
-/** What upstream tells of an order's boarding. */
+/** Upstream's facts about the boarding of an order. */
 type Boarding = { leavesAt: number | null; boardingAt: number | null; terminal: string; enTerminal: string };
 const UNTOLD: Boarding = { leavesAt: null, boardingAt: null, terminal: '', enTerminal: '' };
 
 type Sailing = { order: string; number: string; voyage: VoyageCard };
 type Facts = Pick<FeatureScope, 'lang' | 'now'>;
 
-/** More than any pass number has; a code of more could not be scanned from a phone. */
+/** More characters than any pass number has. A longer code couldn't be scanned from a phone. */
 const LONGEST = 120;
 
-/** The state of a passenger's pass. One without a number that can be shown is as good as none. */
+/** Returns the state of a passenger's pass. A pass without a number that can be shown counts as failed. */
 function stateOf(
 	ticket: Ticket | undefined,
 	checkedIn: boolean,
@@ -54,7 +54,7 @@ function passOf(person: OrderPerson | Ticket, ticket: Ticket | undefined, state:
 	};
 }
 
-/** The passes of an order out of what upstream tells of it. Passengers that can't be had are those that have a pass. */
+/** Composes the passes of an order. When its passengers are unavailable, those with a pass are taken. */
 export function composePasses(
 	sailing: Sailing,
 	told: { boarding: Section<Boarding>; people: Section<OrderPerson[]>; tickets: Section<Ticket[]> },
@@ -82,7 +82,7 @@ export function composePasses(
 	};
 }
 
-/** The passes of an order: asked for together, each part missing by itself. */
+/** Loads the passes of an order. Its parts are requested together, and each may be missing. */
 export async function loadPasses(sailing: Sailing, asked: AskedOrder, scope: FeatureScope): Promise<PassOrder> {
 	const { api } = scope;
 	const [boarding, people, tickets] = await Promise.all([

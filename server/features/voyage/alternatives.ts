@@ -6,7 +6,7 @@ const MAX_DEPARTURES = 8;
 const MAX_SIMILAR = 6;
 const LEAST_SIMILAR = 3;
 
-/** The next departures of the same line, nearest first, without the voyage itself. */
+/** Returns the next departures of the same line by date, without the voyage itself. */
 export const departuresOf = (voyage: IndexedVoyage, all: readonly IndexedVoyage[]): VoyageCard[] =>
 	all
 		.filter(({ id, line, state }) => id !== voyage.id && line === voyage.line && state !== 'departed')
@@ -15,8 +15,8 @@ export const departuresOf = (voyage: IndexedVoyage, all: readonly IndexedVoyage[
 		.map(({ card }) => card);
 
 /**
- * Other lines on sale to the same areas or on the same ship, the most alike and nearest in time first; one voyage a line, each under a picture that
- * the page doesn't show yet. Only where those would be too few, others follow.
+ * Returns voyages on sale of other lines to the same areas or on the same ship, the most similar and nearest in date first. Each
+ * line has one voyage, with a picture that the page doesn't show yet; when those are too few, others follow.
  */
 export function similarTo(voyage: IndexedVoyage, all: readonly IndexedVoyage[], shown: readonly string[]): VoyageCard[] {
 	const likeness = (other: IndexedVoyage) =>
@@ -33,7 +33,7 @@ export function similarTo(voyage: IndexedVoyage, all: readonly IndexedVoyage[], 
 	return [...fresh, ...others.slice(0, Math.max(0, LEAST_SIMILAR - fresh.length))].map(({ card }) => card);
 }
 
-/** One voyage a line: the first that will do. */
+/** Returns the first voyage of each line that `willDo` accepts. */
 function firstOfLines(
 	voyages: readonly IndexedVoyage[],
 	willDo: (voyage: IndexedVoyage) => boolean = () => true,

@@ -1,6 +1,5 @@
-import { pick } from '#server/composition/localise.ts';
+import { pick, type ViewScope } from '#server/composition/localise.ts';
 import { shownPrice } from '#server/composition/voyages/voyage-price.ts';
-import type { FeatureScope } from '#server/handler.ts';
 import type { VoyageState } from '#shared/catalogue/bff/views.ts';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
@@ -8,12 +7,12 @@ import type { Category, VoyageWithPrices } from '#shared/catalogue/entities.ts';
 
 type Subcategory = CallOutput<'GET /openapi/cruise/subcategory/all'>[number];
 
-/** The ship's cabin categories on this voyage, cheapest first, those without a price last. */
+/** Returns the ship's cabin categories on this voyage, the cheapest first and those without a price last. */
 export function categoryViews(
 	voyage: VoyageWithPrices,
 	categories: readonly Category[],
 	kinds: readonly Subcategory[],
-	scope: Pick<FeatureScope, 'lang' | 'content'>,
+	scope: ViewScope,
 	state: VoyageState,
 ): CategoryView[] {
 	return categories
@@ -36,7 +35,7 @@ function categoryView(
 	category: Category,
 	kind: Subcategory | undefined,
 	voyage: VoyageWithPrices,
-	{ lang, content }: Pick<FeatureScope, 'lang' | 'content'>,
+	{ lang, content }: ViewScope,
 	state: VoyageState,
 ): CategoryView {
 	const offer = voyage.prices?.[category.id];
