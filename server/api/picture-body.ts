@@ -1,18 +1,9 @@
 import type { Request } from 'express';
 import { AppError } from '#server/request/errors.ts';
 import { readCapped } from '#server/upstream/reply.ts';
-import { type Call, sentPicture } from '#shared/catalogue/call.ts';
-import { catalogue } from '#shared/catalogue/catalogue.ts';
 
 /** The most bytes of a picture sent to us. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
-
-/** The paths of the calls that take a picture as their body. */
-export const PICTURE_PATHS: ReadonlySet<string> = new Set(
-	Object.entries<Call>(catalogue).flatMap(([name, { input }]) =>
-		input === sentPicture ? [`/api${name.slice(name.indexOf(' ') + 1)}`] : [],
-	),
-);
 
 /**
  * Returns a request's picture as `sentPicture` describes it. Reading it throws `invalid-input` when it is too large or

@@ -123,7 +123,7 @@ function connectCluster({ hosts, tls, username, password }: RedisAddress, connec
 	});
 }
 
-/** A connection that fails fast instead of queueing: measured bounds in docs/decisions.md. Changes of state are logged once. */
+/** A connection that fails fast instead of queueing: bench/FAULTS.md has the measured bounds. Changes of state are logged once. */
 export function connectRedis(url: string, name: string, log: Log): RedisConnection {
 	const address = readRedisAddress(url);
 	const redis = address.kind === 'cluster' ? connectCluster(address, name) : new TimedRedis(optionsOf(address, name));

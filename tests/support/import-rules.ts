@@ -42,7 +42,7 @@ export const TABLE: readonly Row[] = [
 		packages: ['react', 'react-router'],
 	},
 	{ rooms: ['client/route-modules.ts'], imports: ['client/routes.tsx', 'client/features'] },
-	{ rooms: ['client/source-files.ts'], imports: ['client/i18n', 'client/route-modules.ts'] },
+	{ rooms: ['client/source-files.ts'], imports: ['shared', 'client/route-modules.ts'] },
 	{
 		rooms: ['client/document.tsx', 'client/start.tsx', 'client/entry.client.ts', 'client/entry.server.tsx'],
 		imports: [

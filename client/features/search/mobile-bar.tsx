@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { onDemand } from '#client/app/on-demand.tsx';
 import { FilterIcon, SortIcon } from '#client/ui/task-icons.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { paths } from '#shared/paths.ts';
@@ -7,7 +8,7 @@ import { type CanonicalQuery, countInColumn, searchPath } from '#shared/rules/se
 import { useQueryWords } from './query-words.ts';
 import { SortOptions, sorted } from './sort-form.tsx';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const FilterSheet = onDemand(() => import('./filter-sheet.tsx'));
 
 const half =
 	'relative flex min-h-control items-center gap-2 px-5 text-16 font-semibold whitespace-nowrap text-white outline-offset-[-3px]!';
@@ -46,9 +47,7 @@ export function MobileBar({ result, onApply }: { result: SearchResult; onApply: 
 				</span>
 			</div>
 			{sheet !== 'unasked' && (
-				<Suspense fallback={null}>
-					<FilterSheet open={sheet === 'open'} result={result} onApply={onApply} onClose={() => setSheet('closed')} />
-				</Suspense>
+				<FilterSheet open={sheet === 'open'} result={result} onApply={onApply} onClose={() => setSheet('closed')} />
 			)}
 		</>
 	);

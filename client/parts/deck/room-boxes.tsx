@@ -21,11 +21,11 @@ type Props = {
 	rooms: readonly EmptyRoom[];
 	chosen: string;
 	onChoose: (id: string) => void;
-	/** The name of a deck; of rooms whose deck isn't known for the empty string. */
+	/** Returns the name of a deck; the empty string stands for rooms without a known deck. */
 	nameOf: (deck: string) => string;
 	/** Id of the text that says what is wrong with the choice. */
 	problemId?: string;
-	/** Where there is less room the boxes are smaller. */
+	/** The boxes of a sheet are smaller. */
 	look: keyof typeof LOOKS;
 };
 

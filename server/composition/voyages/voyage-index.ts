@@ -27,6 +27,17 @@ type Route = Pick<IndexedVoyage, 'departurePortId' | 'destinationIds' | 'line' |
 	stops: ReturnType<typeof stopsOf>;
 };
 
+export const byDate = (a: { date: string }, b: { date: string }): number => a.date.localeCompare(b.date);
+
+/** Returns the first voyage of each line that `willDo` accepts. */
+export function firstOfLines(
+	voyages: readonly IndexedVoyage[],
+	willDo: (voyage: IndexedVoyage) => boolean = () => true,
+): IndexedVoyage[] {
+	const lines = new Set<string>();
+	return voyages.filter((voyage) => !lines.has(voyage.line) && willDo(voyage) && lines.add(voyage.line));
+}
+
 type IndexContext = CardContext & { routeOf: (line: Voyage['line']) => Route };
 
 export type VoyageIndex = {

@@ -49,18 +49,14 @@ export const passenger: Handler<'GET /passenger'> = async ({ id }, { api }) =>
  */
 export const savePassenger: Handler<'POST /passenger'> = async (form, { api, now }) => {
 	const problems: Record<string, string> = passengerProblems(form, todayInShanghai(now));
+	if (Object.keys(problems).length > 0) return { state: 'refused', problems };
 	const { id = '' } = form;
-	if (Object.keys(problems).length === 0) {
-		const tourist = toTourist(form);
-		const others = (await api('GET /openapi/user/tourist', {})).map((other) => ({ ...other, number: numberOf(other) }));
-		if (sameDocument(others, { id, documentType: tourist.documentType, number: numberOf(tourist) }))
-			problems.number = 'duplicate';
-		if (isMobileUsedUp(others, { id, mobile: tourist.mobile, mobilePre: tourist.mobilePre })) problems.mobile = 'usedUp';
-		if (Object.keys(problems).length === 0) {
-			if (!id) return { state: 'saved', id: (await api('POST /openapi/user/tourist', tourist)).id };
-			await api('POST /openapi/user/tourist/{id}', { ...tourist, id });
-			return { state: 'saved', id };
-		}
-	}
-	return { state: 'refused', problems };
+	const tourist = toTourist(form);
+	const others = (await api('GET /openapi/user/tourist', {})).map((other) => ({ ...other, number: numberOf(other) }));
+	if (sameDocument(others, { ...tourist, id, number: numberOf(tourist) })) problems.number = 'duplicate';
+	if (isMobileUsedUp(others, { ...tourist, id })) problems.mobile = 'usedUp';
+	if (Object.keys(problems).length > 0) return { state: 'refused', problems };
+	if (!id) return { state: 'saved', id: (await api('POST /openapi/user/tourist', tourist)).id };
+	await api('POST /openapi/user/tourist/{id}', { ...tourist, id });
+	return { state: 'saved', id };
 };

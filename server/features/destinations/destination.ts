@@ -2,7 +2,7 @@ import { orNotFound, section, sectionOr } from '#server/composition/failures.ts'
 import { pick } from '#server/composition/localise.ts';
 import { portCard, portSales } from '#server/composition/voyages/port-sales.ts';
 import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
-import { type IndexedVoyage, type VoyageIndex, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
+import { byDate, firstOfLines, type VoyageIndex, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { DestinationPage, PortCard } from '#shared/catalogue/bff/destinations.ts';
 import type { PortGroup, PortInfo } from '#shared/catalogue/entities.ts';
@@ -73,29 +73,17 @@ function onSale(
 	content: FeatureScope['content'],
 ): DestinationPage['onSale'] {
 	const { calling, leaving } = portSales(index).get(id) ?? { calling: [], leaving: [] };
-	const all = [...calling, ...leaving].toSorted((a, b) => a.date.localeCompare(b.date));
+	const all = [...calling, ...leaving].toSorted(byDate);
+	const eachLineFirst = [...new Set([...firstOfLines(all), ...all])];
 	const ships = new Map(all.map(({ card }) => [card.ship.id, card.ship]));
 	const ends = [...calling.flatMap(({ card }) => card.ports[0] ?? []), ...leaving.flatMap(({ card }) => card.ports.slice(1, -1))];
 	return {
 		ships: [...ships.values()].filter(({ name }) => name !== ''),
 		others: [...new Set(ends)].slice(0, MAX_OTHERS),
-		voyages: sideBySide(
-			oneOfEachLineFirst(all)
-				.slice(0, MAX_VOYAGES)
-				.toSorted((a, b) => a.date.localeCompare(b.date)),
-			content,
-			{ fixed: shown },
-		),
+		voyages: sideBySide(eachLineFirst.slice(0, MAX_VOYAGES).toSorted(byDate), content, { fixed: shown }),
 		calling: calling.length,
 		leaving: leaving.length,
 	};
-}
-
-/** Puts the next voyage of each line first, then all others. */
-function oneOfEachLineFirst(voyages: readonly IndexedVoyage[]): IndexedVoyage[] {
-	const lines = new Set<string>();
-	const first = voyages.filter(({ line }) => !lines.has(line) && lines.add(line));
-	return [...new Set([...first, ...voyages])];
 }
 
 /** Returns the other ports of a port's area, those with voyages on sale first, then other ports that its voyages call at. */

@@ -1,6 +1,6 @@
 import { sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
-import { voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
+import { byDate, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 
 const MOST_SAILINGS = 3;
@@ -15,7 +15,7 @@ export const menu: Handler<'GET /menu'> = async (_input, scope) => {
 	return {
 		sailings: index.voyages
 			.filter(({ state }) => state === 'on-sale')
-			.toSorted((one, other) => one.date.localeCompare(other.date))
+			.toSorted(byDate)
 			.slice(0, MOST_SAILINGS)
 			.map(({ card }) => card),
 		ships: ships.map(({ id, code, cnName, name, enName, images }) => ({

@@ -3,7 +3,7 @@ import { isOn, placeOf } from '#server/composition/content/places.ts';
 import { orNotFound, section } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
-import { voyageIndex } from '#server/composition/voyages/voyage-index.ts';
+import { byDate, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
@@ -62,9 +62,7 @@ const factsOf = ({ tonnage, length, guests, decks, year }: ShipPage['facts']): S
 
 async function sailingsOf(cruiseId: string, scope: FeatureScope) {
 	const { voyages } = await voyageIndex(scope);
-	const open = voyages
-		.filter((voyage) => voyage.cruiseId === cruiseId && voyage.state === 'on-sale')
-		.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+	const open = voyages.filter((voyage) => voyage.cruiseId === cruiseId && voyage.state === 'on-sale').toSorted(byDate);
 	return { next: open.slice(0, NEXT_SAILINGS), count: open.length };
 }
 

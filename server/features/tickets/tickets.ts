@@ -25,7 +25,7 @@ export const tickets: Handler<'GET /tickets'> = async ({ order: asked }, scope) 
 		.filter(({ voyage }) => asked !== undefined || voyage.returnDate >= today)
 		.toSorted((one, other) => one.voyage.date.localeCompare(other.voyage.date))
 		.slice(0, MOST);
-	const orders = await Promise.all(sailings.map((sailing) => loadPasses(sailing, { orderId: sailing.order }, scope)));
+	const orders = await Promise.all(sailings.map((sailing) => loadPasses(sailing, scope)));
 	return {
 		orders: orders.toSorted((one, other) => one.passFrom - other.passFrom),
 		owner: ownerOf(scope.identity.member?.id ?? ''),

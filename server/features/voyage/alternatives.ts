@@ -1,4 +1,4 @@
-import type { IndexedVoyage } from '#server/composition/voyages/voyage-index.ts';
+import { byDate, firstOfLines, type IndexedVoyage } from '#server/composition/voyages/voyage-index.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { daysBetween } from '#shared/rules/dates.ts';
 
@@ -10,7 +10,7 @@ const LEAST_SIMILAR = 3;
 export const departuresOf = (voyage: IndexedVoyage, all: readonly IndexedVoyage[]): VoyageCard[] =>
 	all
 		.filter(({ id, line, state }) => id !== voyage.id && line === voyage.line && state !== 'departed')
-		.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+		.toSorted(byDate)
 		.slice(0, MAX_DEPARTURES)
 		.map(({ card }) => card);
 
@@ -31,13 +31,4 @@ export function similarTo(voyage: IndexedVoyage, all: readonly IndexedVoyage[], 
 	const fresh = firstOfLines(candidates, showsAnother).slice(0, MAX_SIMILAR);
 	const others = firstOfLines(candidates).filter(({ line }) => fresh.every((other) => other.line !== line));
 	return [...fresh, ...others.slice(0, Math.max(0, LEAST_SIMILAR - fresh.length))].map(({ card }) => card);
-}
-
-/** Returns the first voyage of each line that `willDo` accepts. */
-function firstOfLines(
-	voyages: readonly IndexedVoyage[],
-	willDo: (voyage: IndexedVoyage) => boolean = () => true,
-): IndexedVoyage[] {
-	const lines = new Set<string>();
-	return voyages.filter((voyage) => !lines.has(voyage.line) && willDo(voyage) && lines.add(voyage.line));
 }

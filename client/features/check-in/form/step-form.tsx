@@ -10,7 +10,7 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
-import { checkInFormPath, checkInPath } from '#shared/inner-paths.ts';
+import { checkInFormPath, checkInPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { CHECK_IN_STEPS, type CheckInStep } from '#shared/rules/check-in-form.ts';
 import { ContactFields } from './contact-fields.tsx';

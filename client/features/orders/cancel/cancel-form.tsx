@@ -15,7 +15,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { ErrorIcon } from '#client/ui/task-icons.tsx';
 import type { OrderRefundView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import type { CancelAnswer } from './cancel-order.ts';
 

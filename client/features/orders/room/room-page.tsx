@@ -10,7 +10,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { BedIcon, ErrorIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { TaskPage } from '../task-page.tsx';
 import type { RoomAnswer } from './change-room.ts';
 
