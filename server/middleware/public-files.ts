@@ -1,8 +1,9 @@
 import { type RequestHandler, Router } from 'express';
 import type { ForeignPictures } from '#server/outside/foreign-pictures.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { Config } from '#server/settings/config.ts';
+import { FOREIGN_WIDTHS } from '#shared/pictures.ts';
 import { files } from './files.ts';
-import { foreignPictures } from './foreign-pictures.ts';
 import { createMedia } from './media.ts';
 import { qrCodes } from './qr-codes.ts';
 
@@ -29,4 +30,18 @@ export function publicFiles({ config, pictures, clientDir, mediaUrl, development
 		qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }),
 	);
 	return router;
+}
+
+const FOREIGN_PICTURE = /^\/([\w-]{22})\/([\w-]{1,1400})\/(\d{3,4})\.(avif|webp)$/;
+
+/** Foreign pictures under our own address (`/resized/…`), in a width and encoding of the ladder: pages ask no other host for them. */
+function foreignPictures(pictures: ForeignPictures): RequestHandler {
+	return async (request, response) => {
+		const [, tag = '', where = '', size, format] = FOREIGN_PICTURE.exec(request.path) ?? [];
+		const width = Number(size);
+		const isReading = request.method === 'GET' || request.method === 'HEAD';
+		if (!isReading || !FOREIGN_WIDTHS.includes(width)) throw new AppError('not-found', 'no such picture');
+		const bytes = await pictures.get({ tag, where, width, format: format === 'avif' ? 'avif' : 'webp' });
+		response.set({ 'content-type': `image/${format}`, 'cache-control': 'public, max-age=31536000, immutable' }).send(bytes);
+	};
 }
