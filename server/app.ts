@@ -23,7 +23,7 @@ import type { Services } from './services.ts';
 import type { Log } from './watch/log-fields.ts';
 import { UNWATCHED, type Watch } from './watch/watch.ts';
 
-/** `sandboxUrl`: the stand-in backend of a demonstration, whose own pages are shown too. */
+/** `sandboxUrl`: the stand-in backend of a demonstration; its own pages are shown too. */
 export type AppOptions = Omit<PublicFilesOptions, 'pictures'> & Omit<AdmissionOptions, 'watch'> & Parts & { sandboxUrl?: string };
 type Parts = { services: Services; renderer: Renderer; health: Health; log: Log; watch?: Watch };
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { IN_CARD_GRID } from '#client/ui/card-picture.tsx';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -41,12 +42,14 @@ export function VoyageCard({ voyage, sizes, favourite }: Props) {
 	);
 }
 
+type ListProps = { voyages: readonly Voyage[]; favourite?: boolean; className: string };
+
 /** Renders voyages as cards side by side; on phones below each other. */
-export const VoyageCards = ({ voyages, className }: { voyages: readonly Voyage[]; className: string }) => (
+export const VoyageCards = ({ voyages, favourite, className }: ListProps) => (
 	<ul className={`card-grid ${className}`}>
 		{voyages.map((voyage) => (
 			<li key={voyage.id}>
-				<VoyageCard voyage={voyage} sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px" />
+				<VoyageCard voyage={voyage} sizes={IN_CARD_GRID} favourite={favourite} />
 			</li>
 		))}
 	</ul>

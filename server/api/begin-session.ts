@@ -4,8 +4,8 @@ import { parseStrippingToken } from '#server/upstream/strip-token.ts';
 import { Credentials, UserInfo } from '#shared/catalogue/credentials.ts';
 
 /**
- * Takes a login's reply apart: the credentials begin a session, everything else is for the caller. A reply without them (a code not
- * scanned yet) begins nothing. Texts that repeat the token lose it.
+ * Begins a session with the credentials of a login's reply, and returns the rest of the reply. A reply without credentials (a
+ * code not scanned yet) begins none. Texts that repeat the token lose it.
  */
 export async function beginSession(reply: unknown, identity: Identity, loginMethod: LoginMethod): Promise<unknown> {
 	const credentials = Credentials.safeParse(reply);

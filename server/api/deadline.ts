@@ -1,7 +1,8 @@
 import { AppError } from '#server/request/errors.ts';
 
 /**
- * Waits for `work` at most `milliseconds`, then throws `upstream-unavailable`. The work itself goes on: others may be waiting for it.
+ * Waits for `work` at most `milliseconds`, then throws `upstream-unavailable`. The work itself continues: other callers may wait
+ * for it.
  */
 export async function deadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;

@@ -8,7 +8,7 @@ const TEXTS: Record<Language, Record<ErrorCode, string>> = { CN: cn, EN: en };
 
 export const success = (data: unknown): Envelope => ({ err: 0, errMsg: '', data });
 
-/** Failures whose text says when to try again, with the texts for each unit of time. */
+/** Failures that name the time to wait in their text, with the texts for each unit of time. */
 const TIMED = {
 	'rate-limited': { seconds: 'rate-limited-seconds', minutes: 'rate-limited-minutes', hours: 'rate-limited-hours' },
 	'hold-unclear': { seconds: 'hold-unclear-seconds', minutes: 'hold-unclear-minutes', hours: 'hold-unclear-minutes' },
@@ -16,7 +16,9 @@ const TIMED = {
 
 const isTimed = (code: ErrorCode): code is keyof typeof TIMED => code in TIMED;
 
-/** Says when to try again, in seconds, minutes or hours, with a number above 1: the texts have no singular. */
+/**
+ * Returns the text with the time to wait in seconds, minutes or hours. The number is above 1, since the texts have no singular.
+ */
 function withTime(code: keyof typeof TIMED, seconds: number, lang: Language): string {
 	const texts = lang === 'EN' ? en : cn;
 	const { seconds: inSeconds, minutes, hours } = TIMED[code];
@@ -29,7 +31,10 @@ function withTime(code: keyof typeof TIMED, seconds: number, lang: Language): st
 	return texts[name].replace('{{count}}', String(count));
 }
 
-/** A failure as HTTP status and envelope, in the visitor's language. Anything unexpected is told as `upstream-unavailable` with status 500. */
+/**
+ * Returns a failure's HTTP status and envelope, in the visitor's language. An unexpected error becomes `upstream-unavailable`
+ * with status 500.
+ */
 export function failure(error: unknown, lang: Language): { status: number; body: Envelope<{ code: ErrorCode; field?: string }> } {
 	const expected = error instanceof AppError ? error : null;
 	const code = expected?.code ?? 'upstream-unavailable';

@@ -4,7 +4,7 @@ import { AppError } from '#server/request/errors.ts';
 
 const EVERY_MS = 1_500;
 const MAX_DURATION_MS = 300_000;
-/** Streams of one browser at once, in this process: a page needs one, and hidden tabs close theirs. */
+/** The most streams of one browser in this process: a page needs one, and hidden tabs close theirs. */
 const MAX_STREAMS = 5;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -16,8 +16,8 @@ export type EventStream = {
 };
 
 /**
- * Sends server-sent events: asks for one every 1.5 s, and repeats none that says the same. Ends with the last event, when the page is left,
- * when this server drains, and after five minutes; the browser then asks anew.
+ * Sends server-sent events: asks for one every 1.5 s and doesn't repeat the same one. Ends with the last event, when the visitor
+ * leaves the page, when this server drains, and after five minutes; the browser then asks again.
  */
 export async function sendEvents({ events, response, left, isDraining }: EventStream): Promise<void> {
 	response.writeHead(200, {

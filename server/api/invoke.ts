@@ -35,9 +35,9 @@ export type InvokeServices = {
 	settings: FeatureScope['settings'];
 	content: FeatureScope['content'];
 	waitingRoom: Pick<WaitingRoom, 'guards' | 'mustBeLetIn'>;
-	/** The longest that a call with `mustFinish` may take, and the timetable in the background, milliseconds. */
+	/** The most milliseconds that a call with `mustFinish` may take, or the timetable in the background. */
 	maxTimeoutMs: number;
-	/** How long an answer may take that is had for everybody. */
+	/** The most milliseconds that an answer for all visitors may take. */
 	sharedTimeoutMs: number;
 	clock: () => Date;
 	watch: Pick<Watch, 'call'>;
@@ -45,23 +45,23 @@ export type InvokeServices = {
 };
 
 /**
- * What the answers of a request lack: a part that upstream sent in a form that can't be read, which it will for a while, or one that couldn't be
- * had now, for any other reason.
+ * The kind of part that the answers of a request lack: `unreadable` was sent by upstream in a form that can't be read, which will
+ * last for a while; `unanswered` is missing now for another reason.
  */
 export type Lack = 'nothing' | 'unreadable' | 'unanswered';
 
-/** Who makes a request's calls, in which language, and how long each may take. */
+/** The facts of a request that its calls need: the caller, the language and the time for each call. */
 export type Scope = {
 	requestId: string;
 	lang: Language;
 	identity: Identity;
 	signal?: AbortSignal;
-	/** How long one awaited call may take. */
+	/** The most milliseconds that one awaited call may take. */
 	timeoutMs: number;
 	lack: Lack;
-	/** The latest call of upstream's that couldn't be had. */
+	/** The latest call of upstream's that failed. */
 	failedAt?: FailedAt;
-	/** What the request's time is spent on, where somebody asks. */
+	/** The parts of the request's time, if they are recorded. */
 	parts?: Part[];
 };
 
@@ -72,7 +72,7 @@ function mustBeMember({ state }: Identity): void {
 	if (state === 'guest') throw new AppError('not-logged-in', 'no member session');
 }
 
-/** Notes what the answers lack; that a part is unanswered weighs more. */
+/** Notes a missing part of the answers. An unanswered part counts more than an unreadable one. */
 function noteLack(scope: Scope, lack: Lack): void {
 	if (scope.lack !== 'unanswered') scope.lack = lack;
 }
@@ -80,13 +80,15 @@ function noteLack(scope: Scope, lack: Lack): void {
 const isUpstream = (name: CallName): name is UpstreamCall => name in openapi;
 
 /**
- * Every call goes through here, whether a page, a browser or a backend team makes it: access → validate → cache → feature or upstream → closed set of errors.
- * Throws only `AppError`.
+ * Creates the function that makes every call, for pages, browsers and backend teams alike: access → validate → cache → feature or
+ * upstream → closed set of errors. Throws only `AppError`.
  */
 export function createInvoke(services: InvokeServices) {
 	const { upstream, cache, handlers, limits, watch, log } = services;
 
-	/** Sends a call to upstream with the member's token. When upstream says "not logged in", the session of that token ends, and no other. */
+	/**
+	 * Sends a call to upstream with the member's token. When upstream answers "not logged in", only the session of that token ends.
+	 */
 	async function asIdentity<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
 		const { identity } = scope;
 		const { login, mustFinish }: Call = catalogue[name];
@@ -97,7 +99,7 @@ export function createInvoke(services: InvokeServices) {
 			requestId: scope.requestId,
 			acceptLanguage: TAG[scope.lang],
 			token,
-			// What changes something runs to its end, or to its deadline.
+			// A call that changes something isn't aborted when its caller leaves.
 			signal: name.startsWith('GET ') ? scope.signal : undefined,
 			timeoutMs,
 		};
@@ -165,7 +167,7 @@ export function createInvoke(services: InvokeServices) {
 			const { limit } = call;
 			const answer = limit ? limited(limit, input.data as object, scope.identity, services, make) : make(input.data);
 			const answered = (await answer) as Answer<N>;
-			// The session may have ended meanwhile, in a part whose failure only leaves a gap: nobody is shown a member's page with gaps for that.
+			// The session may have ended in a part of the answer that may be missing. A member's page with such gaps is never shown.
 			if (call.who === 'member' && name.startsWith('GET ')) mustBeMember(scope.identity);
 			watch.call(name, { answer: answered });
 			return answered;
@@ -183,7 +185,7 @@ export function createInvoke(services: InvokeServices) {
 		}
 	}
 
-	/** The server's `api`: the same object that browsers have, bound to one request, without an HTTP hop. */
+	/** Returns the server's `api` of one request: the same calls as in browsers, without an HTTP hop. */
 	const bind =
 		(scope: Scope): Api =>
 		(name, input) =>

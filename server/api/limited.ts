@@ -11,21 +11,23 @@ const DRAWN_SECONDS = 5 * 60;
 const MAX_NUMBERS = 4;
 const MOBILE = /^\d{4,15}$/;
 const keyOf = (browser: string): string => `codes:${browser}`;
-/** Keys of the number that a browser was last asked a captcha for, and of the one whose captcha it has seen. */
+/** The keys of the number that a browser last requested a captcha for, and of the number with the captcha that it has seen. */
 const captchaAskedOf = (browser: string): string => `captcha-asked:${browser}`;
 const drawnOf = (browser: string): string => `captcha-drawn:${browser}`;
 
 export type Limiting = { limits: Limits; vault: Vault; clock: () => Date };
 type Numbered = { mobile?: unknown; mobilePre?: unknown; captcha?: unknown; orderNo?: unknown };
 
-/** A number as it is counted: as dialled, without a zero before it, however it is divided into prefix and number. */
+/**
+ * Returns a number as it is dialled, without a leading zero, so that it counts once however it is divided into prefix and number.
+ */
 const counted = ({ mobile, mobilePre }: MobileNumber): string => `+${mobilePre}${mobile.replace(/^0+/, '')}`;
 
-/** The number of an input, in the one form of all its forms. */
+/** Returns the number of an input in its canonical form. */
 const numberIn = ({ mobile, mobilePre }: Numbered): MobileNumber =>
 	canonicalNumber({ mobile: String(mobile), mobilePre: String(mobilePre ?? DEFAULT_DIAL_PREFIX) });
 
-/** Tries to find a boarding pass are counted for each order, over all visitors. */
+/** Returns the order number of an input: attempts to find a boarding pass are counted for each order, over all visitors. */
 const orderOf = ({ orderNo }: Numbered): string | undefined => (orderNo === undefined ? undefined : String(orderNo));
 
 const numberOf = ({ mobile, mobilePre }: Numbered, { member }: Identity): string | undefined => {
@@ -33,17 +35,20 @@ const numberOf = ({ mobile, mobilePre }: Numbered, { member }: Identity): string
 	return member?.mobile ? counted(canonicalNumber(member)) : undefined;
 };
 
-/** The input with its number in the one form of all its forms. Throws `invalid-input` when it can't be a mobile number. */
+/** Returns the input with its number in canonical form. Throws `invalid-input` when it can't be a mobile number. */
 function withCanonicalNumber<I extends Numbered>(input: I): I {
 	if (input.mobile === undefined) return input;
 	const number = numberIn(input);
-	// A captcha is asked for without a prefix.
+	// A captcha is requested without a prefix.
 	if (input.mobilePre === undefined) return { ...input, mobile: number.mobile };
 	if (!isMobile(number.mobile, number.mobilePre)) throw new AppError('invalid-input', 'no mobile number', { field: 'mobile' });
 	return { ...input, ...number };
 }
 
-/** A code works only in the browser that asked for it: another browser can neither guess it nor use up its tries. */
+/**
+ * Throws `code-unknown` when the browser didn't request a code for the number: another browser can neither guess a code nor use
+ * up its attempts.
+ */
 async function mustHaveAsked({ number, browser }: Subject, vault: Vault): Promise<void> {
 	const asked = await vault.get<string[]>(keyOf(browser));
 	if (number && !asked?.includes(number)) throw new AppError('code-unknown', 'no code was sent to this browser');
@@ -55,20 +60,23 @@ async function rememberAsking({ number, browser }: Subject, vault: Vault): Promi
 	await vault.put(keyOf(browser), numbers, CODE_SECONDS);
 }
 
-/** A captcha is answered in the browser that has seen it, and once: a wrong answer burns it. */
+/** Throws unless the browser has seen the captcha of the number. It can be answered once: a wrong answer uses it up. */
 async function mustHaveSeen({ mobile }: Numbered, browser: string, vault: Vault): Promise<void> {
 	if ((await vault.take<string>(drawnOf(browser))) !== mobile)
 		throw new AppError('invalid-input', 'no captcha of this browser', { field: 'captcha' });
 }
 
-/** Adds the number a captcha is for: the input's, else the one this browser was last asked a captcha for, so that no address needs to contain it. */
+/**
+ * Adds the number that a captcha is for: the input's, else the last number that this browser requested a captcha for, so that no
+ * address needs to contain it.
+ */
 async function withCaptchaNumber<I extends Numbered>(input: I, browser: string, vault: Vault): Promise<I> {
 	const mobile = input.mobile ?? (await vault.get<string>(captchaAskedOf(browser)));
 	if (!MOBILE.test(String(mobile))) throw new AppError('invalid-input', 'no number', { field: 'mobile' });
 	return { ...input, mobile };
 }
 
-/** Makes a call within its limits. What fails for reasons that aren't the visitor's isn't counted for the number. */
+/** Makes a call within its limits. A failure that isn't the visitor's isn't counted for the number. */
 export async function limited<T, I extends Numbered>(
 	policy: LimitPolicy,
 	sent: I,
@@ -76,7 +84,7 @@ export async function limited<T, I extends Numbered>(
 	{ limits, vault, clock }: Limiting,
 	run: (input: I) => Promise<T>,
 ): Promise<T> {
-	// Counted by address alone: nobody gets a cookie for being counted among visits.
+	// Events are counted by address alone: a visitor gets no cookie for them.
 	const browser = policy === 'events' ? '' : identity.browser();
 	const own = withCanonicalNumber(sent);
 	const input = policy === 'captcha' ? await withCaptchaNumber(own, browser, vault) : own;

@@ -46,10 +46,10 @@ const requestBody = (call: Call, schema: JsonSchema) => ({
 			: { 'application/json': { schema } },
 });
 
-/** True for calls whose answer has no schema of its own. */
+/** True for calls that are answered without a schema. */
 const isBinary = ({ reply }: Call): boolean => reply === 'picture' || reply === 'file';
 
-/** Describes the answer of a call: an envelope, a picture, a file, or a stream whose events are `data`. */
+/** Describes the answer of a call: an envelope, a picture, a file, or a stream of events. */
 function success({ reply }: Call, data: JsonSchema): Response {
 	if (reply === 'picture') return { description: 'A picture.', content: { 'image/*': { schema: BINARY } } };
 	if (reply === 'file')

@@ -1,20 +1,14 @@
 import type { Request } from 'express';
 import { AppError } from '#server/request/errors.ts';
 import { readCapped } from '#server/upstream/reply.ts';
-import { type Call, sentPicture } from '#shared/catalogue/call.ts';
-import { catalogue } from '#shared/catalogue/catalogue.ts';
 
-/** The most that a picture sent to us may have. */
+/** The most bytes of a picture sent to us. */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
-/** Paths of the calls whose body is a picture. */
-export const PICTURE_PATHS: ReadonlySet<string> = new Set(
-	Object.entries<Call>(catalogue).flatMap(([name, { input }]) =>
-		input === sentPicture ? [`/api${name.slice(name.indexOf(' ') + 1)}`] : [],
-	),
-);
-
-/** A request's picture as `sentPicture` describes it. Reading throws `invalid-input` when it is too large or broken off. */
+/**
+ * Returns a request's picture as `sentPicture` describes it. Reading it throws `invalid-input` when it is too large or
+ * incomplete.
+ */
 export const pictureOf = (request: Request) => ({
 	type: String(request.headers['content-type'] ?? '').toLowerCase(),
 	read: async (): Promise<Uint8Array> => {

@@ -11,20 +11,25 @@ import { serverTiming } from './server-timing.ts';
 
 const POISON = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Refuses keys that could reach a prototype, at any depth, as the parser refuses broken JSON. */
+/** Refuses keys that could reach a prototype, at any depth, like broken JSON. */
 function reviveSafely(key: string, value: unknown): unknown {
 	if (POISON.has(key)) throw new SyntaxError('poison key');
 	return value;
 }
 
-/** Escapes and control characters in a path: undici tidies them before sending, and would ask upstream for another path. */
+/**
+ * Escapes and control characters in a path. undici resolves them before sending, which would request another path of upstream's.
+ */
 const ODD_PATH = /%(2f|5c|2e|25|00)|[;\\]|[^!-~]|\/\//i;
 
 const ROUTER_METHODS = { GET: 'get', POST: 'post', DELETE: 'delete' } as const;
 
 type Listed = { name: CallName; method: Method; call: Call };
 
-/** The calls that have an address, by path. Names come before placeholders: `/voyage/{id}` would take `/voyage/hots` for an id. */
+/**
+ * Returns the calls with an address, by path. Fixed names come before placeholders: `/voyage/{id}` would take `/voyage/hots` for
+ * an id.
+ */
 function callsByPath(): [template: string, calls: Listed[]][] {
 	const byPath = new Map<string, Listed[]>();
 	for (const [name, call] of Object.entries(catalogue) as [CallName, Call][]) {
@@ -36,17 +41,17 @@ function callsByPath(): [template: string, calls: Listed[]][] {
 	return [...byPath].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The input of a call as HTTP brings it: JSON or a picture in the body, or the query; and what stands in the path. */
+/** Returns the input of a call: JSON or a picture from the body, or the query, with the values in the path. */
 function inputOf({ method, call }: Listed, request: Request): Record<string, unknown> {
 	if (call.input === sentPicture) return { ...pictureOf(request), ...request.params };
-	// A body that broke off may parse as an empty one.
+	// An incomplete body may be parsed as an empty one.
 	if (method === 'POST' && !request.complete) throw new AppError('invalid-input', 'body broke off', { field: 'body' });
 	const sent: Record<string, unknown> = method === 'POST' ? request.body : request.query;
 	if (Array.isArray(sent)) throw new AppError('invalid-input', 'body is a list', { field: 'body' });
 	return { ...sent, ...request.params };
 }
 
-/** Answers 415 to a POST that doesn't say it is JSON: another site's form can't say so. */
+/** Answers 415 to a POST that isn't declared as JSON: a form of another site can't declare that. */
 const onlyJson: RequestHandler = (request, response, next) => {
 	if (request.is('application/json')) return next();
 	const { body } = failure(new AppError('invalid-input', 'not JSON', { field: 'body' }), factsOf(response).lang);
@@ -57,7 +62,7 @@ const parseJson = express.json({ limit: '100kb', strict: true, type: 'applicatio
 
 export type ApiOptions = { invoke: Invoke; timeoutMs: number; isDraining: () => boolean };
 
-/** The HTTP face of the catalogue under `/api`. The route table is the catalogue, so nothing else can be reached. */
+/** Serves the catalogue under `/api`. The routes are made of the catalogue, so no other path can be reached. */
 export function createApiRoutes({ invoke, timeoutMs, isDraining }: ApiOptions): Router {
 	const router = Router({ caseSensitive: true, strict: true });
 	const streams = createStreamCount();
@@ -68,7 +73,7 @@ export function createApiRoutes({ invoke, timeoutMs, isDraining }: ApiOptions): 
 		next();
 	});
 
-	/** A request's scope, whose signal is aborted once its caller has left. */
+	/** Returns a request's scope. Its signal is aborted once the caller has left. */
 	function scopeOf(response: Response): Scope & { signal: AbortSignal } {
 		const left = new AbortController();
 		response.once('close', () => {

@@ -3,8 +3,8 @@ import type { Part } from '#server/request/facts.ts';
 const SHOWN = 3;
 
 /**
- * The header `Server-Timing` with the slowest three parts of an answer (a page holds its calls, a call of ours those to upstream). For answers to
- * one browser only: a kept page would repeat the times of the request that made it.
+ * Returns the header `Server-Timing` with the slowest three parts of an answer (a page's calls, or a call's requests to
+ * upstream). It is for answers to one browser only: a kept page would repeat the times of the request that made it.
  */
 export function serverTiming(parts: readonly Part[] = []): Record<string, string> {
 	if (parts.length === 0) return {};

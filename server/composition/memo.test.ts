@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rememberByIdentity } from './memo.ts';
 
-it('builds once for the same inputs and key, again for any other', () => {
+it('a result is built once for the same inputs and key, and again for others', () => {
 	let built = 0;
 	const remember = rememberByIdentity<number>();
 	const [a, b] = [[1], [2]];

@@ -1,6 +1,6 @@
 /**
- * Keeps what was built from replies for as long as the very same replies (by identity) come back from the cache.
- * The memory is weak: a result goes when the first of its inputs is collected.
+ * Creates a memory for results that are built from cached replies. A result is reused while the inputs are the same objects. It
+ * is held weakly, and goes when its first input is collected.
  */
 export function rememberByIdentity<T>() {
 	const results = new WeakMap<object, Map<string, { inputs: readonly object[]; value: T }>>();

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
+import { PICTURE_PATHS } from '#server/api/call-paths.ts';
 import { failure } from '#server/api/envelope.ts';
-import { MAX_PICTURE_BYTES, PICTURE_PATHS } from '#server/api/picture-body.ts';
+import { MAX_PICTURE_BYTES } from '#server/api/picture-body.ts';
 import { AppError } from '#server/request/errors.ts';
 import { factsOf } from '#server/request/facts.ts';
 

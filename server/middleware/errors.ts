@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request } from 'express';
+import { FILE_PATHS } from '#server/api/call-paths.ts';
 import { failure } from '#server/api/envelope.ts';
-import { FILE_PATHS } from '#server/api/file-paths.ts';
 import { loginLink } from '#server/api/login-link.ts';
 import { serverTiming } from '#server/api/server-timing.ts';
 import { AppError, failedAt } from '#server/request/errors.ts';

@@ -4,43 +4,45 @@ import { Agent, buildConnector } from 'undici';
 import { AppError } from '#server/request/errors.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Bytes of a file as its host sends it, and how long all of it may take. */
+/** Bytes of a file as its host sends it, and milliseconds for all of it. */
 type Bounds = { maxBytes: number; timeoutMs: number };
 
-/** Which kind of file is fetched, and which hosts it may come from. */
+/** The kind of file to fetch, and the hosts it may come from. */
 export type DownloadOptions = {
-	/** What it is called in the log. */
+	/** The file's name in the log. */
 	what: 'picture' | 'boarding pass';
 	/** Hosts by name (with port, if it isn't 443), reached by https. */
 	hosts: readonly string[];
-	/** An origin on this machine that may be asked besides: the stand-in backend's, when the site is only tried out. */
+	/** Another allowed origin on this machine: the stand-in backend's, when the site is only tried out. */
 	standIn?: string;
-	/** The types that are asked for. */
+	/** The value of `Accept`. */
 	accept: string;
-	/** What browsers would name as the page: many hosts answer only pages that they know. */
+	/** The page that browsers would name: many hosts answer only known pages. */
 	referrer?: string;
 	bounds: Bounds;
 };
 
-/** How the outside is reached. Tests replace it, as their hosts are on this machine; no setting does. */
+/** The way to reach other hosts. Tests replace it, since their hosts are on this machine; no setting does. */
 export type Network = {
 	lookup: LookupFunction;
-	/** Whether a connection to this IP address may be made. */
+	/** Returns true when a connection to this IP address is allowed. */
 	permits: (address: string) => boolean;
-	/** The authority that certificates are checked with, where it isn't one that Node knows. */
+	/** The authority to check certificates with, when Node doesn't know it. */
 	ca?: string;
 	bounds?: Bounds;
 };
 
 const PUBLIC_NETWORK: Network = { lookup: (host, options, done) => lookup(host, options, done), permits: isPublicAddress };
 
-/** What a host answers when there is no such file, or not any more. */
+/** The statuses of a host for files that don't exist, or no longer. */
 const GONE = new Set([404, 410]);
 
 const refusal = (reason: string) => new AppError('not-found', reason);
 const failure = (reason: string, cause?: unknown) => new AppError('upstream-unavailable', reason, { cause });
 
-/** Every address that a name stands for must be permitted, or there is no connection: the one that is looked at is the one connected to. */
+/**
+ * Looks up a name and refuses it unless all its addresses are permitted. The connection is made to one of the checked addresses.
+ */
 const guarded =
 	({ lookup: find, permits }: Network): LookupFunction =>
 	(host, options, done) =>
@@ -54,8 +56,8 @@ const guarded =
 		});
 
 /**
- * Fetches files by https from hosts that are named and no others. It follows no redirect, connects to no private address, and takes neither more
- * bytes nor more time than the bounds allow.
+ * Fetches files by https from the named hosts only. It follows no redirect, connects to no private address, and stops at the
+ * bounds of bytes and time.
  */
 export function createDownload(
 	{ what, hosts, standIn, accept, referrer, bounds: usual }: DownloadOptions,
@@ -104,7 +106,7 @@ export function createDownload(
 		}
 	}
 
-	/** Who is asked for an address; null for one that may not be asked for. */
+	/** Returns the agent for an address; null when the address may not be requested. */
 	function agentFor(url: URL | null): Agent | null {
 		if (!url || url.username || url.password) return null;
 		if (standIn !== undefined && url.origin === new URL(standIn).origin) return near;
@@ -112,7 +114,7 @@ export function createDownload(
 	}
 
 	return {
-		/** The bytes of a file. Throws `not-found` where there is none to have, `upstream-unavailable` where its host fails. */
+		/** Returns the bytes of a file. Throws `not-found` when there is none, `upstream-unavailable` when its host fails. */
 		async fetch(source: string): Promise<Buffer> {
 			const url = URL.parse(source);
 			const by = agentFor(url);

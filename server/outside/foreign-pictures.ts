@@ -17,7 +17,7 @@ const VERSION = 1;
 export type AskedPicture = { tag: string; where: string; width: number; format: PictureFormat };
 
 type Parts = {
-	/** The hosts whose pictures are shown. */
+	/** The hosts of pictures that are shown. */
 	hosts: readonly string[];
 	addresses: SignedAddresses;
 	download: Download;

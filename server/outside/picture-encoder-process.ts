@@ -1,18 +1,45 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import type { EncodeJob, EncodeReply } from './picture-encoder.ts';
 import { pictureTypeOf } from './picture-type.ts';
 
-/** A process of its own: the decoder of strangers' pictures has no secret in reach, and may be ended at any time. */
+/**
+ * This program runs in a process of its own: the decoder of foreign pictures can reach no secret, and the process may be ended at
+ * any time.
+ */
 
 const MAX_FRAMES = 300;
 const MAX_PIXELS = { page: 50_000_000, passport: 40_000_000 };
-/** Long pictures (of a text, say) keep their width until they have so many pixels. */
+/** Long pictures, such as scans of a text, keep their width up to this number of pixels. */
 const MAX_PAGE_PIXELS = 12_000_000;
-/** WebP has no more in one direction. */
+/** The largest side of a WebP. */
 const MAX_SIDE = 16_383;
-/** The small print of a passport that fills a third of the picture is still readable. */
+/** With this side the small print of a passport that fills a third of the picture is still readable. */
 const PASSPORT_SIDE = 4_096;
 const PASSPORT_QUALITY = 92;
+
+/** On a busy processor pages get three times as much of it as pictures. With still less of it, pictures would be late. */
+const NICE = 5;
+
+function attempt(work: () => void): void {
+	try {
+		work();
+	} catch {
+		// Some systems refuse. Pages then wait a little longer.
+	}
+}
+
+/** Gives way to pages, and lets the system end this process first when memory is short. */
+function giveWay(): void {
+	attempt(() => setPriority(NICE));
+	// Linux gives a priority to a thread, not to a process. Threads that begin later inherit it.
+	attempt(() => {
+		for (const thread of readdirSync('/proc/self/task')) attempt(() => setPriority(Number(thread), NICE));
+	});
+	attempt(() => writeFileSync('/proc/self/oom_score_adj', '1000'));
+}
+giveWay();
 
 // One picture at a time, on one thread: pages need the processor more.
 sharp.concurrency(1);
@@ -28,7 +55,6 @@ sharp.unblock({
 	],
 });
 
-/** Pages want small files. */
 const PAGE_ENCODERS = { avif: { quality: 50, effort: 1 }, webp: { quality: 76, effort: 4 } } as const;
 
 /** Fits a picture into the box of its use, and chooses its encoder. By default sharp writes no metadata: no EXIF, no XMP, no profile of colours. */
@@ -55,12 +81,12 @@ async function encode(job: EncodeJob): Promise<EncodeReply> {
 	return { bytes: await prepared(sharp(bytes, input).autoOrient(), job).toBuffer() };
 }
 
-// The reason that sharp gives may hold parts of the file: it goes no further.
+// An error of sharp's may contain parts of the file, so it isn't passed on.
 process.on('message', (job: EncodeJob) => {
 	void encode(job)
 		.catch((): EncodeReply => ({ refused: 'picture can’t be read' }))
 		.then((reply) => process.send?.(reply));
 });
-// Ctrl-C reaches every process of a terminal; this one ends with its parent.
+// Ctrl-C reaches every process of a terminal. This one ends with its parent.
 process.on('SIGINT', () => {});
 process.on('disconnect', () => process.exit());

@@ -33,7 +33,7 @@ it.each([
 	expect([result.format, result.width, result.height]).toEqual([known, 480, 240]);
 });
 
-it('a picture that is smaller keeps its size', async () => {
+it('a smaller picture keeps its size', async () => {
 	const bytes = await solid(300, 200).jpeg().toBuffer();
 	const { width, height } = await sharp(await resize({ bytes, width: 960, format: 'webp' })).metadata();
 	expect([width, height]).toEqual([300, 200]);
@@ -56,7 +56,7 @@ it('a long picture keeps its width as far as it can be encoded', async () => {
 	expect([width, height]).toEqual([750, 9_000]);
 });
 
-it('of an animation the first picture is shown', async () => {
+it('an animation becomes its first picture', async () => {
 	const frames = await Promise.all(
 		['red', 'blue'].map((background) =>
 			sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -73,7 +73,7 @@ it('of an animation the first picture is shown', async () => {
 	expect((await result.stats()).dominant.r).toBeGreaterThan(200);
 });
 
-it('a picture that takes too long costs the process, and the next one gets another', async () => {
+it('a picture that takes too long ends the process, and the next one gets another process', async () => {
 	const hasty = createPictureEncoder(1);
 	const job = { bytes: await solid(640, 480).jpeg().toBuffer(), width: 480, format: 'webp' } as const;
 	const attempt = resize(job, hasty);
@@ -85,7 +85,7 @@ it('a picture that takes too long costs the process, and the next one gets anoth
 	hasty.close();
 });
 
-it('a process that dies at work fails that picture alone', async () => {
+it('the death of a process fails only the picture at work', async () => {
 	const fragile = createPictureEncoder();
 	const job = { bytes: await solid(2_400, 2_400).png().toBuffer(), width: 2_400, format: 'avif' } as const;
 	const attempt = resize(job, fragile);
@@ -98,7 +98,7 @@ it('a process that dies at work fails that picture alone', async () => {
 	fragile.close();
 });
 
-it('the process knows nothing of this one’s environment, and leaves the processor to it', async () => {
+it('the process gets nothing of its parent’s environment, and a lower priority', async () => {
 	await resize({ bytes: await solid(9, 9).png().toBuffer(), width: 480, format: 'webp' });
 	const folder = `/proc/${encoder.pid()}`;
 	const names = (await readFile(`${folder}/environ`, 'utf8')).split('\0').filter(Boolean);
@@ -138,7 +138,7 @@ describe('a passport’s picture', () => {
 		return { format, width, height, bytes: reply.bytes };
 	}
 
-	/** Makes a progressive JPEG whose EXIF stands between its first two scans. */
+	/** Makes a progressive JPEG with EXIF between its first two scans. */
 	async function withLateExif(): Promise<Buffer> {
 		const jpeg = await noise().jpeg({ progressive: true }).toBuffer();
 		let at = jpeg.indexOf(Buffer.from([0xff, 0xda])) + 2;

@@ -1,6 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { AppError } from '#server/request/errors.ts';
 import type { PictureType } from '#shared/catalogue/call.ts';
@@ -14,31 +12,17 @@ export type EncodeJob = { bytes: Buffer } & (
 	| { use: 'page'; width: number; format: PictureFormat }
 	| { use: 'passport'; type: PictureType }
 );
-/** The new picture, or why the bytes are refused: they are no picture, or one out of bounds. */
+/** The new picture, or the reason why the bytes are refused: they are no picture, or exceed a bound. */
 export type EncodeReply = { bytes: Buffer } | { refused: string };
 
 const PROGRAM = resolve(import.meta.dirname, 'picture-encoder-process.ts');
-/** Long, as the process may get little of a busy processor. */
+/** The process may get little of a busy processor, so the time is long. */
 const TIMEOUT_MS = 20_000;
-/** A process without work is ended after so long: it holds some 60 MB. */
+/** Milliseconds without work after which the process is ended: it takes about 60 MB. */
 const IDLE_MS = 60_000;
-/** Pages come first: on a busy processor they get three times as much of it. A process with less still would be late for pictures. */
-const NICE = 5;
-
-/** Lets the child give way to this process, and be the first one that is ended when memory is short. Some systems refuse either. */
-function giveWay({ pid }: ChildProcess): void {
-	if (!pid) return;
-	try {
-		setPriority(pid, NICE);
-		writeFileSync(`/proc/${pid}/oom_score_adj`, '1000');
-	} catch {
-		// It works without; pages then wait a little longer.
-	}
-}
-
 /**
- * Decodes pictures and encodes them anew, upright and without metadata, one after the other in a process of its own that gives way to this one. A
- * picture that takes too long, or too much memory, costs that process and nothing else.
+ * Decodes pictures and encodes them anew, upright and without metadata, one after the other in a process of its own with a lower
+ * priority. A picture that takes too long, or too much memory, ends only that process.
  */
 export function createPictureEncoder(timeoutMs = TIMEOUT_MS) {
 	let child: ChildProcess | undefined;
@@ -47,14 +31,13 @@ export function createPictureEncoder(timeoutMs = TIMEOUT_MS) {
 	let closed = false;
 
 	function start(): ChildProcess {
-		// Of the environment it gets nothing: there are secrets in it.
+		// The environment contains secrets, so the child gets nothing of it.
 		const started = fork(PROGRAM, [], {
 			env: { MALLOC_ARENA_MAX: '2' },
 			execArgv: [],
 			serialization: 'advanced',
 			stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 		});
-		giveWay(started);
 		started.once('exit', () => {
 			if (child === started) child = undefined;
 		});
@@ -101,7 +84,7 @@ export function createPictureEncoder(timeoutMs = TIMEOUT_MS) {
 			last = result.catch(() => {});
 			return result;
 		},
-		/** Ends the process; what waits for it fails. */
+		/** Ends the process. Waiting pictures fail. */
 		close(): void {
 			closed = true;
 			stop();

@@ -18,7 +18,7 @@ for (const [net, prefix] of [
 	['224.0.0.0', 3],
 ] as const)
 	NOT_PUBLIC.addSubnet(net, prefix, 'ipv4');
-// Within the public half of IPv6: addresses that carry one of IPv4, and those for documents and tests.
+// Inside the public half of IPv6: addresses that carry an IPv4 address, and those for documents and tests.
 for (const [net, prefix] of [
 	['2001::', 23],
 	['2001:db8::', 32],
@@ -30,7 +30,10 @@ for (const [net, prefix] of [
 const PUBLIC_V6 = new BlockList();
 PUBLIC_V6.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the public network: no private, local, shared, reserved or multicast one, and none that carries another. */
+/**
+ * True for an IP address of the public network. Private, local, shared, reserved and multicast addresses aren't, nor those that
+ * carry another address.
+ */
 export function isPublicAddress(address: string): boolean {
 	if (isIP(address) === 4) return !NOT_PUBLIC.check(address, 'ipv4');
 	return isIP(address) === 6 && PUBLIC_V6.check(address, 'ipv6') && !NOT_PUBLIC.check(address, 'ipv6');

@@ -35,7 +35,7 @@ export function createTurns({ atOnce, waiting, timeoutMs }: Bounds) {
 			return await work();
 		} finally {
 			const [next] = queue;
-			// The next one takes this one's place.
+			// The next work takes the place of the finished one.
 			if (next) next();
 			else running -= 1;
 		}

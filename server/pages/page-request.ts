@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '#server/request/errors.ts';
+import { isBankLink } from '#shared/rules/bank-link.ts';
 
 /** The methods of pages: they are read, and forms are sent to them. */
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
@@ -9,6 +10,36 @@ export function mustBePageMethod({ method = '' }: IncomingMessage, response: Ser
 	if (PAGE_METHODS.includes(method)) return;
 	response.setHeader('allow', PAGE_METHODS.join(', '));
 	throw new AppError('invalid-input', 'method', { field: 'method', status: 405 });
+}
+
+const ANY_ORIGIN = 'http://site.invalid';
+
+function isReadable(url: string): boolean {
+	try {
+		decodeURIComponent(url.split('?', 1)[0] ?? '');
+		return URL.canParse(url, ANY_ORIGIN);
+	} catch {
+		return false;
+	}
+}
+
+/** Refuses an address that is none (`//`), or has invalid escapes (`/%`, `/%ff`): the router would fail on it, or read another path. */
+export function mustBeReadable(url: string): void {
+	if (!isReadable(url)) throw new AppError('invalid-input', 'no readable path', { field: 'path' });
+}
+
+/** True when a request is for a bank's link. The address isn't parsed as a URL, since it may be no valid one. */
+export function isEntryLink(url: string): boolean {
+	const [path = '', query = ''] = url.split('?', 2);
+	return isBankLink(path, new URLSearchParams(query));
+}
+
+/** A bank's link is for a person who opens it: not for a picture, a frame or a browser that guesses ahead. */
+export function mustBeOpened(headers: IncomingHttpHeaders): void {
+	const into = headers['sec-fetch-dest'];
+	const ahead = `${headers['sec-purpose'] ?? ''}${headers.purpose ?? ''}`;
+	if ((into !== undefined && into !== 'document') || ahead.includes('prefetch'))
+		throw new AppError('forbidden', "a bank's link was not opened by a person");
 }
 
 /** A page's request with its form read whole. Throws `invalid-input` when the body is no form, is a broken one, or its sender has left. */

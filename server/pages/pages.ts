@@ -18,10 +18,8 @@ import type { Watch } from '#server/watch/watch.ts';
 import { paths } from '#shared/paths.ts';
 import { deviceOf } from '#shared/rules/device.ts';
 import { languageInCookie, parseLanguage } from '#shared/rules/language.ts';
-import { isEntryLink, mustBeOpened } from './entry-link.ts';
 import { type CachedPage, createPageCache, freezePage } from './page-cache.ts';
-import { mustBePageMethod, withForm } from './page-request.ts';
-import { mustBeReadable } from './readable-path.ts';
+import { isEntryLink, mustBeOpened, mustBePageMethod, mustBeReadable, withForm } from './page-request.ts';
 import type { Renderer } from './renderer.ts';
 import { chooseEncoding, sendOnce, streamPage } from './send.ts';
 

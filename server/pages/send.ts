@@ -75,7 +75,8 @@ function gather(encoding: Encoding, response: ServerResponse): Writable & { flus
 type Streaming = Sending & { nonce: string; log: Log; requestId: string };
 
 /**
- * Streams a page whose late parts still wait: the shell at once, each part as it comes. Ends when all parts are sent or the browser has left.
+ * Streams a page that has late parts: first the shell, then each part when it is ready. Ends when all parts are sent, or the
+ * browser has left.
  */
 export function streamPage(page: Extract<Rendered, { kind: 'pending' }>, sending: Streaming): Promise<void> {
 	const { request, response, headers, nonce, log, requestId } = sending;

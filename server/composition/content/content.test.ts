@@ -32,7 +32,7 @@ it('a foreign picture of a text comes in one width, for a phone or a column, wit
 	expect(html).not.toContain('srcset');
 });
 
-it('a foreign film of a text is a link to where it lies, whatever it is called', () => {
+it('a foreign film of a text is a link to its own address, whatever its name is', () => {
 	expect(show('<video src="https://pics.test/dusk.mp4"></video>')).toContain('href="https://pics.test/dusk.mp4"');
 	expect(show('<video src="https://pics.test/play?id=5"></video>')).toContain('href="https://pics.test/play?id=5"');
 });

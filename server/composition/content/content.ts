@@ -3,21 +3,26 @@ import { safePicture } from './links.ts';
 import { createRichText } from './rich-text.ts';
 
 const FILM = /\.(?:mp4|webm)(?:\?|$)/i;
-/** Where a page offers no choice of widths: wide enough for link previews, and for a text's column on a phone or a desktop. */
+/**
+ * Widths of pictures that are shown in one width only: enough for link previews, and for a text's column on a phone or a desktop.
+ */
 const ALONE = { preview: 1600, text: 960 };
 
 export type ContentFacts = {
-	/** Hosts whose pictures and films are shown besides our own. */
+	/** Hosts of pictures and films that are shown besides our own. */
 	hosts: readonly string[];
-	/** The address of this site under which a foreign picture is shown, so many pixels wide; the empty string where it can't be. */
+	/** Returns the address on this site of a foreign picture, `width` pixels wide; the empty string when it can't be shown. */
 	resized: (source: string, width: number) => string;
-	/** Is told, by the name of its field, of each picture or film that isn't shown. */
+	/** Gets the field's name of each picture or film that isn't shown. */
 	withheld: (field: string) => void;
-	/** The site's own origin: links to it are paths. */
+	/** The site's own origin. Links to it become paths. */
 	siteUrl?: string;
 };
 
-/** Shows pictures and films under `/media/` and those of `hosts`: foreign films as they are, foreign pictures under addresses of this site. */
+/**
+ * Creates the filters for upstream's content. Pictures and films are shown from `/media/` and from `hosts`: foreign films under
+ * their own addresses, foreign pictures under addresses of this site.
+ */
 export function createContent({ hosts, resized, withheld, siteUrl = '' }: ContentFacts): Content {
 	const shownAt = (width: number, src: string, field: string, isFilm?: boolean): string => {
 		const source = safePicture(src, hosts);

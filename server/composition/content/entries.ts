@@ -1,17 +1,20 @@
 import type { FeatureScope } from '#server/handler.ts';
 import type { ManagementEntry, ManagementGroup } from '#shared/catalogue/content-entities.ts';
 import type { Language } from '#shared/constants.ts';
-import { pick } from '../localise.ts';
-import { section } from '../sections.ts';
+import { sectionOr } from '../failures.ts';
+import { pick, type ViewScope } from '../localise.ts';
 
-/** An entry of upstream's as a page shows it, in the language it is written in: Chinese where it has no English text, and the other way round. */
+/**
+ * An entry of upstream's as a page shows it. `lang` is the language it is shown in: Chinese where it has no English text, and
+ * English where it has no Chinese one.
+ */
 export type EntryView = {
 	id: string;
 	title: string;
 	lead: string;
 	html: string;
 	group: string;
-	/** The anchor of the heading that it stands under. */
+	/** The anchor of the heading that the entry is listed under. */
 	anchor: string;
 	date: string;
 	picture: string;
@@ -20,7 +23,7 @@ export type EntryView = {
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The text of sanitised HTML, with a space where a block ends. */
+/** Returns the text of sanitised HTML, with a space at the end of each block. */
 export const plainText = (html: string): string =>
 	html
 		.replaceAll(/<\/(?:p|li|td|th|h\d)>/g, ' ')
@@ -32,18 +35,18 @@ export const plainText = (html: string): string =>
 		.replaceAll(/\s+/g, ' ')
 		.trim();
 
-/** An anchor in an address: words of the English name, or the number where it has none. */
+/** Makes an anchor from the words of the English name, or from the number when there is none. */
 const anchorOf = (name: string, number: number): string =>
 	name
 		.toLowerCase()
 		.replaceAll(/[^a-z0-9]+/g, '-')
 		.replaceAll(/^-|-$/g, '') || `part-${number}`;
 
-/** Entries that can be shown; one without a title, or without a text, is none. */
+/** Returns the entries that can be shown. An entry without a title or without a text is left out. */
 export function entryViews(
 	entries: readonly ManagementEntry[],
 	groups: readonly ManagementGroup[],
-	{ lang, content }: Pick<FeatureScope, 'lang' | 'content'>,
+	{ lang, content }: ViewScope,
 ): EntryView[] {
 	const byId = new Map(groups.map((group, index) => [group.id, { ...group, number: index + 1 }]));
 	return entries.flatMap((entry) => {
@@ -72,21 +75,14 @@ export function entryViews(
 
 const NO_GROUPS: ManagementGroup[] = [];
 
-/** The groups of one type of entries; none when they can't be had: then all stand under one heading. */
-export async function entryGroups(type: number, scope: FeatureScope): Promise<ManagementGroup[]> {
-	const groups = await section('groups', scope, () => scope.api('GET /openapi/management/group/all', { type }));
-	return groups === 'unavailable' ? NO_GROUPS : groups;
-}
+/** Returns the groups of one type of entries; none when they are unavailable: all entries are then listed under one heading. */
+export const entryGroups = (type: number, scope: FeatureScope): Promise<ManagementGroup[]> =>
+	sectionOr('groups', scope, NO_GROUPS, () => scope.api('GET /openapi/management/group/all', { type }));
 
-/** Entries by their headings, in the order in which upstream names them first. */
+/** Puts entries under their headings, in the order in which upstream first names them. */
 export function byGroup<T extends Pick<EntryView, 'group' | 'anchor'>>(
 	entries: readonly T[],
 ): { anchor: string; name: string; entries: T[] }[] {
-	const groups = new Map<string, { anchor: string; name: string; entries: T[] }>();
-	for (const entry of entries) {
-		const group = groups.get(entry.anchor) ?? { anchor: entry.anchor, name: entry.group, entries: [] };
-		groups.set(entry.anchor, group);
-		group.entries.push(entry);
-	}
-	return [...groups.values()];
+	const groups = Map.groupBy(entries, ({ anchor }) => anchor);
+	return [...groups].map(([anchor, own]) => ({ anchor, name: own[0]?.group ?? '', entries: own }));
 }

@@ -2,27 +2,19 @@ import type { FeatureScope } from '#server/handler.ts';
 import type { EntryCard } from '#shared/catalogue/bff/stories.ts';
 import type { ManagementEntry } from '#shared/catalogue/content-entities.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
-import { pick } from '../localise.ts';
-import { section } from '../sections.ts';
+import { pick, type ViewScope } from '../localise.ts';
+import { entryGroups } from './entries.ts';
 
-/** Names of groups by their ids. */
 export type GroupNames = ReadonlyMap<string, string>;
 
-const NO_NAMES: GroupNames = new Map();
-
-/** The names of the groups of news; none when they can't be had. */
+/** Returns the names of the groups of news by their ids; none when they are unavailable. */
 export async function groupNames(scope: FeatureScope): Promise<GroupNames> {
-	const groups = await section('groups', scope, () => scope.api('GET /openapi/management/group/all', { type: NEWS_TYPES.NEWS }));
-	if (groups === 'unavailable') return NO_NAMES;
+	const groups = await entryGroups(NEWS_TYPES.NEWS, scope);
 	return new Map(groups.map(({ id, name, enName }) => [id, pick(scope.lang, name, enName)]));
 }
 
-/** News or a notice as a card. */
-export const entryCard = (
-	entry: ManagementEntry,
-	groups: GroupNames,
-	{ lang, content }: Pick<FeatureScope, 'lang' | 'content'>,
-): EntryCard => ({
+/** Makes a card of news or of a notice. */
+export const entryCard = (entry: ManagementEntry, groups: GroupNames, { lang, content }: ViewScope): EntryCard => ({
 	id: entry.id,
 	title: pick(lang, entry.title, entry.enTitle),
 	intro: pick(lang, entry.introduction, entry.enIntroduction),
@@ -31,11 +23,11 @@ export const entryCard = (
 	group: groups.get(entry.groupId ?? '') ?? '',
 });
 
-/** Entries as they follow each other, in whatever order upstream gives them: the latest first, those without a day last. */
+/** Sorts entries, the latest first and those without a day last; upstream gives them in any order. */
 export const latestFirst = (entries: readonly ManagementEntry[]): ManagementEntry[] =>
 	entries.toSorted((a, b) => b.customPushDate.localeCompare(a.customPushDate));
 
-/** The latest news: at most `count`. */
+/** Returns the cards of the latest news, `count` at most. */
 export async function latestNews(count: number, scope: FeatureScope): Promise<EntryCard[]> {
 	const [{ rows }, groups] = await Promise.all([
 		scope.api('GET /openapi/management', { type: NEWS_TYPES.NEWS, page: 0, pageSize: 10 }),

@@ -3,12 +3,15 @@ import { AppError } from '#server/request/errors.ts';
 import type { ShipName } from '#shared/catalogue/bff/ships.ts';
 import type { Cruise } from '#shared/catalogue/entities.ts';
 import { SHIP_CODES } from '#shared/constants.ts';
+import { orUnavailable } from '../failures.ts';
 import { pick } from '../localise.ts';
-import { orUnavailable } from '../not-found.ts';
 
 export type Ship = ShipName & { picture: string; pictures: readonly string[] };
 
-/** The line's ships in the order of upstream, those whose code is known. Throws `upstream-unavailable` when they can't be had. */
+/**
+ * Returns the line's ships in upstream's order, without those of an unknown code. Throws `upstream-unavailable` when they are
+ * unavailable.
+ */
 export async function loadFleet({ api, lang, content }: Pick<FeatureScope, 'api' | 'lang' | 'content'>): Promise<Ship[]> {
 	const ships = await orUnavailable(api('GET /openapi/cruise/all', {}));
 	return ships.flatMap((ship) => {
@@ -21,14 +24,14 @@ export async function loadFleet({ api, lang, content }: Pick<FeatureScope, 'api'
 
 const codeOf = (ship: Cruise) => SHIP_CODES.find((code) => code === ship.code.trim().toUpperCase());
 
-/** The ship of a code, and the others. Throws `not-found` when the line has none of it. */
+/** Finds the ship with a code, and returns the other ships with it. Throws `not-found` when there is none. */
 export function shipIn(fleet: readonly Ship[], code: string): { ship: Ship; others: Ship[] } {
 	const ship = fleet.find((known) => known.code === code);
 	if (!ship) throw new AppError('not-found', 'no ship of this code');
 	return { ship, others: fleet.filter((other) => other !== ship) };
 }
 
-/** What is passed on of a ship beside her pictures. */
+/** Returns a ship without her pictures. */
 export const nameOf = ({ id, code, name }: Ship): ShipName => ({ id, code, name });
-/** The same with her first picture. */
+/** Returns a ship with her first picture. */
 export const cardOf = (ship: Ship) => ({ ...nameOf(ship), picture: ship.picture });

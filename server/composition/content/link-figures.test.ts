@@ -22,7 +22,7 @@ const campaigns = [
 ];
 const one = { count: 1, from: 3299, shortest: 5, longest: 5, next: '2027-03-05' };
 
-it('figures are those of what is on sale, and none where nothing is', () => {
+it('figures count voyages on sale only, and are null when none is on sale', () => {
 	expect(figuresOf(index.voyages)).toEqual({ count: 2, from: 3299, shortest: 5, longest: 8, next: '2027-02-06' });
 	expect(figuresOf([])).toBeNull();
 });

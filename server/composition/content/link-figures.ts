@@ -6,7 +6,7 @@ import type { IndexedVoyage, VoyageIndex } from '../voyages/voyage-index.ts';
 import { campaignAt } from './campaign-links.ts';
 import { safeLink } from './links.ts';
 
-/** What voyages on sale amount to; null when none is. */
+/** Sums up the voyages that are on sale: their number, lowest price, lengths and next day. Returns null when none is on sale. */
 export function figuresOf(voyages: readonly IndexedVoyage[]): Figures | null {
 	const onSale = voyages.flatMap(({ state, price, days, date }) =>
 		state === 'on-sale' && price !== null ? [{ price, days, date }] : [],
@@ -25,7 +25,10 @@ export function figuresOf(voyages: readonly IndexedVoyage[]): Figures | null {
 	);
 }
 
-/** The figures of the voyages that a link leads to: by a search, a voyage's page, or a campaign that has such a link itself; null for any other. */
+/**
+ * Returns the figures of the voyages that a link leads to. It may lead to a search, to a voyage's page, or to a campaign with
+ * such a link of its own; the figures of any other link are null.
+ */
 export function figuresAt(link: string, index: VoyageIndex, campaigns: readonly Activity[]): Figures | null {
 	const { pathname, searchParams } = new URL(link, 'https://site.invalid');
 	if (pathname === paths.search) {

@@ -2,7 +2,7 @@ const ORIGIN = 'https://site.invalid';
 const WEB = new Set(['https:', 'http:']);
 const OUTWARD = /^(?:https:\/\/|mailto:|tel:)/i;
 
-/** A link from content that may be followed: https, mailto, tel, or a path of this site; the empty string for any other. */
+/** Returns a link from content if it may be followed (https, mailto, tel, or a path of this site), else the empty string. */
 export function safeLink(link: string): string {
 	const trimmed = link.trim();
 	if (!URL.canParse(trimmed, ORIGIN)) return '';
@@ -14,8 +14,9 @@ export function safeLink(link: string): string {
 }
 
 /**
- * A picture or film from content that may be shown: one of our own under `/media/`, or one of these hosts (with port, if it isn't 443), by https
- * whatever the content says; the empty string for any other. The pages' policy allows the same hosts (`server/middleware/security-headers.ts`).
+ * Returns the address of a picture or film from content if it may be shown, else the empty string. Allowed are our own under
+ * `/media/` and those of `hosts` (with a port, if it isn't 443), always by https. The pages' policy allows the same hosts
+ * (`server/middleware/security-headers.ts`).
  */
 export function safePicture(src: string, hosts: readonly string[]): string {
 	const trimmed = src.trim();

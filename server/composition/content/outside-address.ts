@@ -3,8 +3,8 @@ import type { OutsideHosts } from '#server/handler.ts';
 const MAX_LENGTH = 2_048;
 
 /**
- * An address that upstream sent, if browsers may be redirected to it: https, of a host on the list, as parsed; null for any other.
- * In a demonstration the stand-in backend's page `shown` is allowed too, under this site's own address.
+ * Returns the parsed address that upstream sent if browsers may be redirected to it, else null: it must be https and its host on
+ * the list. In a demonstration the stand-in's page `shown` is allowed too, under this site's own address.
  */
 export function outsideAddress(address: string, { hosts, sandbox }: OutsideHosts, shown: string): string | null {
 	if (address.length > MAX_LENGTH || /[\s\\]|[^\x21-\x7e]/.test(address)) return null;

@@ -9,7 +9,7 @@ const { scope } = scopeWith({}, { lang: 'EN' });
 const of = (...facilities: Facility[]) => placesOf(facilities, '10', scope);
 
 describe('places on board', () => {
-	it('are told with deck, hours and cost, or without what isn’t told', () => {
+	it('have deck, hours and cost, or leave out what upstream doesn’t give', () => {
 		const told = {
 			deck: '5',
 			hours: '全天',

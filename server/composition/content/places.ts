@@ -1,17 +1,16 @@
-import type { FeatureScope } from '#server/handler.ts';
 import type { PlaceView } from '#shared/catalogue/bff/ships.ts';
 import type { Facility } from '#shared/catalogue/content-entities.ts';
 import { FACILITY_GROUPS, type FacilityGroup } from '#shared/constants.ts';
-import { pick } from '../localise.ts';
+import { pick, type ViewScope } from '../localise.ts';
 
-/** The group that a code of upstream's names; undefined for one that the site has no page for. */
+/** Returns the group of a code of upstream's; undefined for a group that the site has no page for. */
 export const groupOf = (code: string): FacilityGroup | undefined =>
 	FACILITY_GROUPS.find((group) => group === code.trim().toUpperCase());
 
 type Place = Omit<PlaceView, 'hersAlone'>;
 
-/** A place as it is told; null without a name, or in a group that the site has no page for. */
-export function placeOf(facility: Facility, { lang, content }: Pick<FeatureScope, 'lang' | 'content'>): Place | null {
+/** Returns a place for pages; null when it has no name or its group has no page. */
+export function placeOf(facility: Facility, { lang, content }: ViewScope): Place | null {
 	const group = groupOf(facility.group);
 	const name = pick(lang, facility.title, facility.enTitle);
 	if (!group || !name) return null;
@@ -28,15 +27,11 @@ export function placeOf(facility: Facility, { lang, content }: Pick<FeatureScope
 	};
 }
 
-/** Whether a ship has it: it is hers, or every ship's. */
+/** True when a place is this ship's own, or every ship's. */
 export const isOn = ({ cruiseId }: Facility, shipId: string): boolean => !cruiseId || cruiseId === shipId;
 
-/** The places of a ship among all, in the order of the groups; those without a name or a known group are left out. */
-export function placesOf(
-	facilities: readonly Facility[],
-	shipId: string,
-	scope: Pick<FeatureScope, 'lang' | 'content'>,
-): PlaceView[] {
+/** Returns the places of a ship in the order of the groups. Those without a name or a known group are left out. */
+export function placesOf(facilities: readonly Facility[], shipId: string, scope: ViewScope): PlaceView[] {
 	const elsewhere = new Set(facilities.flatMap(({ cruiseId, title, enTitle }) => (cruiseId === shipId ? [] : title || enTitle)));
 	const places = facilities
 		.filter((facility) => isOn(facility, shipId))

@@ -16,7 +16,7 @@ describe('rich text on its page', () => {
 		expect(levels(cn(html))).toEqual(shown);
 	});
 
-	it('goes one level lower in a dialog, and never below the sixth', () => {
+	it('has headings one level lower in a dialog, and none below the sixth level', () => {
 		expect(levels(cn('<h2>a</h2><h3>b</h3>', 2))).toEqual([3, 4]);
 		expect(Math.max(...levels(cn('<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5><h6>e</h6>', 2)))).toBeLessThanOrEqual(6);
 	});
@@ -25,7 +25,7 @@ describe('rich text on its page', () => {
 		expect(cn('<h2> <br></h2><p>a</p><h3>&nbsp;</h3>')).toBe('<p>a</p>');
 	});
 
-	it('puts each table into a named region that keys reach, but not one within another', () => {
+	it('puts each table into a named region that the keyboard reaches, but no table inside another one', () => {
 		expect(cn('<table><caption>价格</caption><tr><td>1</td></tr></table>')).toBe(
 			'<div role="region" tabindex="0" aria-label="价格"><table><caption>价格</caption><tr><td>1</td></tr></table></div>',
 		);
@@ -40,7 +40,7 @@ describe('rich text on its page', () => {
 		expect(html).not.toMatch(/onerror/);
 	});
 
-	it('gives pictures the size that is in their address, or theirs, or a usual one, and lets them wait', () => {
+	it('gives pictures the size in their address, else in their attributes, else a usual one, and loads them lazily', () => {
 		const src = '/media/port-x_1440x960_001122_334455/960.webp';
 		expect(cn(`<img src="${src}" alt="港">`)).toMatch(
 			/^<img src="\/media\/port-x_[^"]+" srcset="[^"]+ 1440w" sizes="[^"]+" alt="港" width="1440" height="960" loading="lazy" decoding="async" \/>$/,
@@ -57,7 +57,7 @@ describe('rich text on its page', () => {
 		expect(cn('<video controls><source src="/media/film/dusk.mp4"></video>')).toContain('data-film=""');
 	});
 
-	it('asks no other host for a film or a frame: what is there is a link to press', () => {
+	it('asks no other host for a film or a frame: it shows a link to press', () => {
 		const html = cn(
 			'<iframe src="https://player.bad.test/1" allow="autoplay">x</iframe><video src="https://cdn.bad.test/a.mp4"></video>',
 		);
@@ -68,14 +68,14 @@ describe('rich text on its page', () => {
 		expect(cn('<iframe srcdoc="<script>alert(1)</script>"></iframe><video><source src="javascript:alert(1)"></video>')).toBe('');
 	});
 
-	it('follows links to this site as paths, whether they are written so or not', () => {
+	it('turns every link to this site into a path', () => {
 		expect(cn('<a href="https://www.good.test/route?id=1">x</a>')).toBe('<a href="/route?id=1">x</a>');
 		expect(cn('<a href="https://www.good.test">x</a>')).toBe('<a href="/">x</a>');
 		expect(cn('<a href="https://www.good.test.evil.test/">x</a>')).toContain('rel="noopener nofollow"');
 		expect(cn('<a href="https://www.good.test//evil.test">x</a>')).not.toContain('evil');
 	});
 
-	it('gives the same text for each place, and forgets the oldest when there are too many', () => {
+	it('gives the same text again for each place, and forgets the oldest texts when there are too many', () => {
 		const once = cn('<h2>same</h2>');
 		for (let index = 0; index < 600; index += 1) cn(`<p>${index}</p>`);
 		expect([cn('<h2>same</h2>'), cn('<h2>same</h2>', 2)]).toEqual([once, '<h3>same</h3>']);

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/constants.ts';
 import { parsePicture } from '#shared/pictures.ts';
 
-/** How a text stands on its page: in which language, and below a heading of which level. */
+/** `lang`: the language of the text. `below`: the level of the heading that it is shown under. */
 export type RichTextForm = { lang: Language; below: 1 | 2 };
 
 const WORDS: Record<Language, { table: string; film: string }> = {
@@ -10,17 +10,17 @@ const WORDS: Record<Language, { table: string; film: string }> = {
 };
 
 const FILM = /\.(?:mp4|webm)(?:\?|$)/;
-/** The mark of a film or a frame that was left out (`rich-text.ts`). */
+/** Marks a film or frame that was left out (`rich-text.ts`). */
 const PLAY = '▶';
 
-/** Pictures without a size hold the place of a usual one until they have come. */
+/** The size that is reserved for pictures without a size of their own until they are loaded. */
 const USUAL = { width: 1200, height: 800 };
 const SIZES = '(max-width: 768px) 100vw, 720px';
 
 /**
- * Arranges harmless HTML for a page: headings in order below the page's own, tables in a region that scrolls and can be reached by keys, pictures
- * with a size, films that wait for a press. It reads what the sanitiser writes (attributes in double quotes, no tag within an attribute) and
- * nothing else.
+ * Arranges sanitised HTML for a page: headings follow the page's own, tables get a region that scrolls and can be reached by
+ * keyboard, pictures get a size, and films wait for a press. It understands only the sanitiser's output (attributes in double
+ * quotes, no tag within an attribute).
  */
 export function arrange(html: string, { lang, below }: RichTextForm): string {
 	const { table, film } = WORDS[lang];
@@ -37,7 +37,7 @@ export function arrange(html: string, { lang, below }: RichTextForm): string {
 const decorative = (mark: string): string => `<span aria-hidden="true">${mark}</span>`;
 const playLink = (href: string, name: string): string => `<a href="${href}" data-film="">${decorative(PLAY)} ${name}</a>`;
 
-/** Headings without words are left out; the first of the others is one level below `below`, and none skips a level. */
+/** Drops headings without words, and moves the others to the levels below `below` without skipping one. */
 function inOrder(html: string, below: number): string {
 	const open: number[] = [];
 	return html.replace(/<h([1-6])>(.*?)<\/h\1>/gs, (_, digit: string, inner: string) => {
@@ -50,7 +50,7 @@ function inOrder(html: string, below: number): string {
 	});
 }
 
-/** Puts a region around each table that isn't within another one; its name is the table's caption. */
+/** Puts a region around each table that isn't inside another one. The table's caption names the region. */
 function withRegions(html: string, word: string): string {
 	let depth = 0;
 	let count = 0;
@@ -73,8 +73,8 @@ const attributeOf = (attributes: string, name: string): string =>
 	new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 
 /**
- * A picture with its own size where its address tells it, else the one that it came with, else a usual one. A foreign one has one width for all
- * screens: with several, browsers would take a small drawing for a large one.
+ * Gives a picture its own size where its address contains it, else the size in its attributes, else the usual one. A foreign
+ * picture has one width for all screens: with several, browsers would enlarge a small drawing.
  */
 function sized(attributes: string): string {
 	const src = attributeOf(attributes, 'src');

@@ -81,7 +81,7 @@ const ATTRIBUTES = [
 	/^(?:rel="noopener nofollow"|loading="lazy"|alt="[^"<>]*"|(?:width|height)="\d{1,4}"|(?:colspan|rowspan)="\d{1,2}"|scope="(?:row|col)")$/,
 ];
 
-/** Every mark-up character of `html` belongs to a tag of the allow-list, and every attribute to one of its forms. */
+/** Expects that every mark-up character of `html` belongs to an allowed tag, and every attribute has an allowed form. */
 function expectHarmless(html: string) {
 	expect(html.replace(TAG, '')).not.toMatch(/[<>]/);
 	for (const [, attributes = ''] of html.matchAll(TAG)) {
@@ -111,7 +111,7 @@ describe('rich text from elsewhere', () => {
 		);
 	});
 
-	it('never has a heading above the page’s own, nor a picture without a source', () => {
+	it('has no heading above the page’s own, and no picture without a source', () => {
 		expect(sanitise('<h1>Top</h1>')).toBe('<h2>Top</h2>');
 		expect(sanitise('<p>a<img src="data:x">b</p>')).toBe('<p>ab</p>');
 		expect(sanitise('<p>a<img src="https://other.test/x.png">b</p>')).toBe('<p>ab</p>');

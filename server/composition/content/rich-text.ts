@@ -8,15 +8,14 @@ const PICTURE = { width: /^\d{1,4}$/, height: /^\d{1,4}$/, alt: /^[^<>]*$/ };
 
 const words = (...lines: string[]): string[] => lines.flatMap((line) => line.split(' '));
 
-/** Where content may lead and what it may show. */
 type Allowed = {
-	/** The address of a picture, or of a film, of ours or our hosts', or the empty string. */
+	/** Returns the address of an allowed picture or film, or the empty string. */
 	pictureOf: (src: string, isFilm: boolean) => string;
-	/** The site's own origin: links to it are paths. */
+	/** The site's own origin. Links to it become paths. */
 	siteUrl: string;
 };
 
-/** A path of this site is followed like any other link of it; whatever is elsewhere learns nothing of us and gets nothing for the link. */
+/** Returns the attributes of a link. Another site gets no access to the window, and no credit with search engines (`rel`). */
 function linkTo(href: string, siteUrl: string): Record<string, string> {
 	const link = safeLink(URL.parse(href)?.origin === siteUrl ? href.trim().slice(siteUrl.length) || '/' : href);
 	if (link === '') return { rel: FOREIGN };
@@ -24,7 +23,10 @@ function linkTo(href: string, siteUrl: string): Record<string, string> {
 }
 const FOREIGN = 'noopener nofollow';
 
-/** A film or a frame becomes a link, so that nobody is asked for anything before it is pressed. Without an address it is left out. */
+/**
+ * Turns a film or frame into a link, so that no other host is asked before the visitor presses it. One without an address is left
+ * out.
+ */
 function waiting({ pictureOf, siteUrl }: Allowed, tagName: string, src = ''): sanitizeHtml.Tag {
 	const film = pictureOf(src, true);
 	if (film) return { tagName: 'a', attribs: { href: film }, text: '▶' };
@@ -76,8 +78,8 @@ const optionsWith = (allowed: Allowed): sanitizeHtml.IOptions => ({
 });
 
 /**
- * Makes the function that gives the part of an HTML text that is harmless: rich text written elsewhere (notices, policies, news) is shown only
- * through a strict allow-list, its pictures by what `pictureOf` gives.
+ * Creates the function that sanitises HTML from elsewhere (notices, policies, news) by a strict allow-list. `pictureOf` decides
+ * about its pictures.
  */
 export function createSanitiser(pictureOf: Allowed['pictureOf'], siteUrl = ''): (html: string) => string {
 	const options = optionsWith({ pictureOf, siteUrl });
@@ -88,8 +90,9 @@ const MAX_TEXTS = 500;
 const MAX_CHARACTERS = 8 * 1024 * 1024;
 
 /**
- * Makes the function that gives a text as it is shown: harmless, and arranged for its place. Remembered by the text's hash, since cleaning one notice
- * costs milliseconds; the texts used longest ago go when there are too many, or too long ones.
+ * Creates the function that sanitises a text and arranges it for its place. Results are remembered by the text's hash, since
+ * sanitising one notice takes milliseconds. When there are too many results, or too many characters, the least recently used ones
+ * are dropped.
  */
 export function createRichText(pictureOf: Allowed['pictureOf'], siteUrl: string): (html: string, form: RichTextForm) => string {
 	const sanitise = createSanitiser(pictureOf, siteUrl);

@@ -2,7 +2,10 @@ import type { FeatureScope } from '#server/handler.ts';
 import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
 import { pick } from '../localise.ts';
 
-/** The ships in figures, in upstream's order. Fails when one of them can't be had: three ships are not two. */
+/**
+ * Returns the facts of all ships, in upstream's order. Fails when one ship is unavailable, since two of three ships would
+ * mislead.
+ */
 export async function shipFacts({ api, lang, content }: FeatureScope): Promise<ShipFacts[]> {
 	const ships = await api('GET /openapi/cruise/all', {});
 	const facts = await Promise.all(ships.map(({ id }) => api('GET /openapi/cruise/info/{id}', { id })));

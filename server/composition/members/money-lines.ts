@@ -5,8 +5,8 @@ type CabinLine = { name: string; roomNum: string; adult: number; child: number; 
 type CouponLine = { kind: 'coupon' | 'crm-coupon'; name: string; amount: number };
 
 /**
- * What something costs, line by line: each cabin for who is in it, and the coupon taken off. The same for a booking and its order. No lines when
- * one of them isn't known: they wouldn't add up to the sum.
+ * Returns the lines of a price: one for each cabin with its passengers, then the coupon. A booking and its order have the same
+ * lines. There are none when a cabin's price is unknown, since they wouldn't add up.
  */
 export function priceLines(cabins: readonly CabinLine[], coupon: CouponLine | null): PriceLine[] {
 	const lines = cabins.flatMap(({ name, roomNum, adult, child, total }): PriceLine[] => {
@@ -19,5 +19,4 @@ export function priceLines(cabins: readonly CabinLine[], coupon: CouponLine | nu
 	return [...lines, { kind: coupon.kind, name: coupon.name, detail: null, perPerson: null, amount: -coupon.amount }];
 }
 
-/** The sum of lines, exact to the fen. */
 export const sumOf = (lines: readonly PriceLine[]): number => fromFen(lines.reduce((sum, { amount }) => sum + toFen(amount), 0));

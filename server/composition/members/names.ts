@@ -1,7 +1,9 @@
-/** A passenger's name as upstream has it. */
 export type Named = { lastName: string; firstName: string; pinyinLastName: string; pinyinFirstName: string };
 
-/** The name in Chinese and in the letters of the document; where a part of the Chinese one is missing, the whole in letters serves as both. */
+/**
+ * Returns the Chinese name and the name in Latin letters. When a part of the Chinese name is missing, the Latin one is used for
+ * both.
+ */
 export function namesOf({ lastName, firstName, pinyinLastName, pinyinFirstName }: Named): { name: string; pinyin: string } {
 	const pinyin = `${pinyinLastName} ${pinyinFirstName}`.trim();
 	const written = `${lastName}${firstName}`;

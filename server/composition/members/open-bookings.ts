@@ -1,22 +1,22 @@
 import type { FeatureScope } from '#server/handler.ts';
 
-/** How long a booking that has begun is kept, seconds: beyond its hold, so that what was filled in stays and the cabins can be held again. */
+/** Seconds that a booking is kept. It outlives its hold, so that the entries stay and the cabins can be held again. */
 export const DRAFT_SECONDS = 24 * 3_600;
 
 type Scope = Pick<FeatureScope, 'identity' | 'vault'>;
 type Cabin = { categoryId: string; adult: number; child: number };
 type Listed = {
-	/** Null when the booking was given up: upstream holds its cabins until the deadline all the same. */
+	/** Null when the booking was given up. Upstream still holds its cabins until the deadline. */
 	localId: string | null;
 	cabins: readonly Cabin[];
 	deadline: number;
 };
-/** A booking of a voyage that isn't an order yet; `keptUntil` in epoch milliseconds, as `deadline`. */
+/** A booking that isn't an order yet; `keptUntil` and `deadline` in epoch milliseconds. */
 export type OpenBooking = Listed & { voyageId: string; keptUntil: number };
 
 const keyOf = ({ identity }: Scope): string => `open-bookings:${identity.member?.id}`;
 
-/** Lists a booking under its voyage, of which a member has one at a time: the one whose cabins were held last. */
+/** Lists a booking under its voyage. A member has one booking of a voyage in the list: the one with the latest deadline. */
 export async function listBooking(
 	scope: Scope,
 	{ localId, voyageId, cabins, deadline }: Listed & { localId: string; voyageId: string },
@@ -31,7 +31,7 @@ export async function listBooking(
 	await scope.vault.putFields(keyOf(scope), { [voyageId]: own }, DRAFT_SECONDS);
 }
 
-/** Takes a booking off the list, if it is the one listed; with `givenUp` its cabins stay there until they are free. */
+/** Removes a booking from the list, if it is the one listed. With `givenUp` its cabins stay listed until they are free. */
 export async function unlistBooking(
 	scope: Scope,
 	{ localId, voyageId }: { localId: string; voyageId: string },
@@ -43,7 +43,10 @@ export async function unlistBooking(
 	await scope.vault.putFields(keyOf(scope), { [voyageId]: { ...listed.value, localId: null } }, DRAFT_SECONDS);
 }
 
-/** A member's bookings that aren't orders yet: those held first, the one that ends next before the others; then the latest. */
+/**
+ * Returns a member's bookings that aren't orders yet: first those that are held, the next to end first, then the others, the
+ * latest first.
+ */
 export async function openBookings(scope: Scope & Pick<FeatureScope, 'now'>): Promise<OpenBooking[]> {
 	const now = scope.now.getTime();
 	const fields = await scope.vault.fields<Listed>(keyOf(scope));

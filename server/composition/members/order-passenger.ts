@@ -24,7 +24,7 @@ function attentionTo(
 	return verdict === 'expires-soon' ? 'expires-soon' : null;
 }
 
-/** A passenger as pages may show them: the document can be recognised, not copied. */
+/** Returns a passenger for pages. The number of the document is masked: it can be recognised, not copied. */
 export function orderPassenger(passenger: Passenger, { date, returnDate }: { date: string; returnDate: string }): OrderPassenger {
 	const { id, birthday, documentType, passport, idcard } = passenger;
 	return {

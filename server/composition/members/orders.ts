@@ -3,9 +3,9 @@ import { AppError } from '#server/request/errors.ts';
 import type { OrderDetail, OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
 import type { OrderStatus } from '#shared/constants.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
-import { orNotFound } from '../not-found.ts';
+import { orNotFound } from '../failures.ts';
 
-/** An order whose state is one of the nine. */
+/** An order in one of the nine states. */
 export type Known<T extends OrderRow> = Omit<T, 'status'> & { status: OrderStatus };
 
 const AT_ONCE = 100;
@@ -16,14 +16,17 @@ const known = <T extends OrderRow>(order: T): Known<T> | null => {
 	return status && { ...order, status };
 };
 
-/** A member's order. Another's, like none at all, is `not-found`, so that numbers of orders can't be probed. */
+/**
+ * Returns a member's order. The order of another member is `not-found` like an unknown one, so that order numbers can't be
+ * probed.
+ */
 export async function loadOrder(id: string, { api }: Pick<FeatureScope, 'api'>): Promise<Known<OrderDetail>> {
 	const order = known(await orNotFound(api('GET /openapi/order/individual/{id}', { id }), 'such order'));
 	if (!order) throw new AppError('upstream-unavailable', 'an order in an unknown state');
 	return order;
 }
 
-/** All orders of a member, the newest first; one in a state we don't know is left out and logged. */
+/** Returns all orders of a member, the newest first. An order in an unknown state is left out and logged. */
 export async function loadOrders({ api, report }: Pick<FeatureScope, 'api' | 'report'>): Promise<Known<OrderRow>[]> {
 	const rows: OrderRow[] = [];
 	for (let page = 0; rows.length < MOST; page++) {

@@ -1,7 +1,7 @@
 import type { FeatureScope } from '#server/handler.ts';
-import { section } from '../sections.ts';
+import { section } from '../failures.ts';
 
-/** Tells the partner whose app a member came from that an order of theirs was made or has changed. A failure is only logged. */
+/** Notifies the partner of a member who came from its app that an order was made or has changed. A failure is only logged. */
 export async function tellPartner(
 	what: 'made' | 'changed',
 	orderId: string,

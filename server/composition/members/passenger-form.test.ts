@@ -19,7 +19,7 @@ const form: PassengerForm = {
 	emergencyPhone: '139-0013-9000',
 };
 
-it('a passenger leaves for upstream in plain numbers and capitals, and comes back as they were', () => {
+it('a passenger is sent to upstream in plain numbers and capital letters, and comes back the same', () => {
 	const sent = toTourist(form);
 	expect(sent).toMatchObject({
 		lastName: '王',

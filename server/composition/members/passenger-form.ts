@@ -6,16 +6,35 @@ import { plainNumber } from '#shared/rules/id-card.ts';
 import { plainPinyin } from '#shared/rules/passenger.ts';
 import { DEFAULT_DIAL_PREFIX, readMobile } from '#shared/rules/phone.ts';
 
-/** The number of a passenger's one document. */
 export const numberOf = ({ passport, idcard }: Pick<Tourist, 'passport' | 'idcard'>): string => passport || idcard;
 
-/** A passenger as upstream has them, for a form. */
+export const EMPTY_FORM: PassengerForm = {
+	lastName: '',
+	firstName: '',
+	pinyinLastName: '',
+	pinyinFirstName: '',
+	gender: '',
+	birthday: '',
+	documentType: 'PASSPORT',
+	number: '',
+	issue: '',
+	expiry: '',
+	mobilePre: DEFAULT_DIAL_PREFIX,
+	mobile: '',
+	emergencyPhonePre: DEFAULT_DIAL_PREFIX,
+	emergencyPhone: '',
+};
+
+/** Turns upstream's passenger into the values of a form. */
 export function toForm(tourist: Tourist): PassengerForm {
 	const { passportIssue: issue, passportExpiry: expiry, gender, passport: _passport, idcard: _idcard, ...same } = tourist;
 	return { ...same, gender: gender === null ? '' : String(gender), number: numberOf(tourist), issue, expiry };
 }
 
-/** A form that keeps every rule, for upstream: plain numbers, capitals, the document where it belongs. */
+/**
+ * Turns a valid form into upstream's passenger: plain numbers, capital letters, and the document's number in the field of its
+ * type.
+ */
 export function toTourist(form: PassengerForm): ParsedInput<'POST /openapi/user/tourist'> {
 	const { expires } = DOCUMENTS[form.documentType];
 	const number = plainNumber(form.number);

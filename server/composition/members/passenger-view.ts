@@ -7,7 +7,7 @@ import { maskMobile } from '#shared/rules/phone.ts';
 import { namesOf } from './names.ts';
 import { numberOf, toForm } from './passenger-form.ts';
 
-/** What should be seen to before the next voyage. */
+/** Returns the problem to solve before the next voyage, or null. */
 function attentionTo(tourist: Tourist, today: string): PassengerView['attention'] {
 	const { passportExpiry: expiry, documentType } = tourist;
 	if (DOCUMENTS[documentType].expires && expiry) {
@@ -17,7 +17,7 @@ function attentionTo(tourist: Tourist, today: string): PassengerView['attention'
 	return Object.keys(passengerProblems(toForm(tourist), today)).length > 0 ? 'incomplete' : null;
 }
 
-/** A saved passenger as lists show them, numbers masked. `today` is the day in China. */
+/** Returns a saved passenger for lists, with masked numbers. `today` is the day in China. */
 export function passengerView(tourist: Tourist, today: string): PassengerView {
 	const { id, gender, birthday, documentType, passportExpiry } = tourist;
 	return {

@@ -1,8 +1,8 @@
 type Cabin = { categoryId: string };
 
 /**
- * The prices of the cabins asked for, in their order; null when they can't be told apart: there is not one for each, or they come in another order
- * and two are of one category, which may be for other parties.
+ * Matches quotes to the cabins asked for, in the cabins' order. Returns null when they can't be matched: there isn't one for each
+ * cabin, or they come in another order and two are of one category, which may be for different parties.
  */
 export function quotesFor<Q extends Cabin>(asked: readonly Cabin[], quoted: readonly Q[]): readonly Q[] | null {
 	if (asked.length !== quoted.length) return null;

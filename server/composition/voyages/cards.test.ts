@@ -20,7 +20,7 @@ const context = (lang: Language, today = '2026-11-21') => ({
 const LINE = '上海-那霸-上海';
 
 describe('a card', () => {
-	it('is titled in the visitor’s language: by title, theme or ports, and only then in the other one', () => {
+	it('has a title in the visitor’s language (its title, theme or ports), and only then in the other language', () => {
 		const title = (lang: Language, more: object, line = LINE) =>
 			voyageCard(sailing(1, '2027-03-05', line, more), context(lang)).title;
 		expect(title('CN', { title: '春航', theme: '樱花' })).toBe('春航');
@@ -31,7 +31,7 @@ describe('a card', () => {
 		expect(title('CN', {}, '')).toBe('AT1');
 	});
 
-	it('of which upstream tells neither line, ship nor code is called by its day, and has nothing empty to join', () => {
+	it('of a voyage without line, ship and code has its day as title, and no empty parts', () => {
 		const bare = Voyage.parse({ id: 7, departureDate: '2027-03-05', days: 5 });
 		expect(voyageCard(bare, context('CN'))).toMatchObject({
 			title: '2027-03-05',
@@ -45,7 +45,7 @@ describe('a card', () => {
 		expect(voyageCard(named, context('EN'))).toMatchObject({ title: 'Atlantica', ship: { id: '', name: 'Atlantica' } });
 	});
 
-	it('returns days − 1 later, also across a year', () => {
+	it('has its day of return days − 1 later, also in the next year', () => {
 		expect(voyageCard(sailing(1, '2027-12-29', LINE, { days: 6 }), context('CN'))).toMatchObject({
 			returnDate: '2028-01-03',
 			nights: 5,
@@ -63,7 +63,7 @@ describe('a card', () => {
 		expect(picture({ cover: '', images: null })).toBe('');
 	});
 
-	it('names its ports of call where the title tells none of them', () => {
+	it('names its ports of call when the title contains none of them', () => {
 		const places = (lang: Language, more: object) => voyageCard(sailing(1, '2027-03-05', LINE, more), context(lang)).places;
 		expect(places('CN', { title: '一水之隔' })).toEqual(['那霸']);
 		expect(places('EN', { enTitle: 'Across the Water' })).toEqual(['Naha']);
@@ -72,7 +72,7 @@ describe('a card', () => {
 		expect(places('CN', {})).toEqual([]);
 	});
 
-	it('tells a balcony’s price, hours in port and days at sea only where upstream does, and never one that can’t be', () => {
+	it('shows a balcony’s price, hours in port and days at sea only when upstream gives them and they are possible', () => {
 		const facts = (more: object) => {
 			const { balcony, hoursInPort, seaDays } = voyageCard(sailing(1, '2027-03-05', LINE, more), context('CN'));
 			return { balcony, hoursInPort, seaDays };
@@ -91,7 +91,7 @@ describe('a card', () => {
 		expect(facts({ balconyPrice: 4599, price: null }).balcony, 'no price at all').toBeNull();
 	});
 
-	it('tells cabins left only where upstream does and they are few', () => {
+	it('shows the cabins left only when upstream gives them and they are few', () => {
 		const left = (inventory: number | null, more: object = {}) =>
 			voyageCard(sailing(1, '2027-03-05', LINE, { inventory, ...more }), context('CN')).left;
 		expect([left(10), left(1)]).toEqual([10, 1]);

@@ -7,7 +7,7 @@ import { pick } from '../localise.ts';
 import { type PortIndex, plainName, type Stop, stopsOf } from './voyage-lines.ts';
 import { shownPrice, voyageState } from './voyage-price.ts';
 
-/** What a card needs besides its voyage. `today` is the day in China. */
+/** `today` is the day in China. */
 export type CardContext = {
 	lang: Language;
 	today: string;
@@ -16,7 +16,7 @@ export type CardContext = {
 	content: Pick<Content, 'picture'>;
 };
 
-/** The one card of a voyage, in the visitor's language. */
+/** Makes the card of a voyage, in the visitor's language. Every page shows this one. */
 export function voyageCard(
 	voyage: Voyage,
 	context: CardContext,
@@ -29,7 +29,7 @@ export function voyageCard(
 	const shipName = ship
 		? pick(lang, ship.cnName || ship.name, ship.enName)
 		: pick(lang, voyage.cruise.name, voyage.cruise.enName);
-	// A voyage of which upstream tells neither names nor ports is called by its ship or its day.
+	// A voyage without names and ports gets its ship's name or its day as title.
 	const title = titleOf(voyage, ports, lang) || shipName || voyage.departureDate;
 	const state = voyageState({ date: voyage.departureDate, today, inventory: voyage.inventory, price });
 	return {
@@ -58,7 +58,7 @@ export function voyageCard(
 	};
 }
 
-/** The ports of call, each once, where a title names none of them; remarks in brackets aside. */
+/** Returns the ports of call, each once; none when the title already names one of them. Remarks in brackets are ignored. */
 function placesUntold(title: string, ports: readonly string[]): string[] {
 	const home = ports[0];
 	const calls = [...new Set(ports.slice(1))].filter((port) => port !== home);
@@ -66,7 +66,9 @@ function placesUntold(title: string, ports: readonly string[]): string[] {
 	return calls.some((port) => told.includes(plainName(port).trim().toLowerCase())) ? [] : calls;
 }
 
-/** A balcony's price, held to the same doubts as every price; one below the voyage's own lowest can't be right. */
+/**
+ * Returns the price of a balcony cabin, or null when it is doubtful like any other price, or below the voyage's own lowest price.
+ */
 function balconyPrice({ balconyPrice: from, price: listed }: Voyage, lowest: Price | null): number | null {
 	const shown = shownPrice({ price: listed?.price ?? null, disCountPrice: from });
 	return shown && lowest && shown.from >= lowest.from ? shown.from : null;
@@ -74,7 +76,10 @@ function balconyPrice({ balconyPrice: from, price: listed }: Voyage, lowest: Pri
 
 const positive = (value: number | null): number | null => (value !== null && value > 0 ? value : null);
 
-/** Title, else theme, else port names, all in the visitor's language; only then a title in the other one. */
+/**
+ * Returns the title, else the theme, else the port names, in the visitor's language. Only then the title in the other language is
+ * used.
+ */
 function titleOf({ title, enTitle, theme, enTheme, code }: Voyage, ports: readonly string[], lang: Language): string {
 	const own = lang === 'EN' ? enTitle || enTheme : title || theme;
 	return own || ports.join(' – ') || pick(lang, title, enTitle) || pick(lang, theme, enTheme) || code;

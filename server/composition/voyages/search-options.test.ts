@@ -1,29 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Port } from '#shared/catalogue/entities.ts';
-import { noteLeaving, searchOptions } from './search-options.ts';
+import { searchOptions } from './search-options.ts';
 
 const port = (id: string, cnName: string, enName: string): Port => ({ id, code: id, cnName, enName });
 
-it('home ports stand by how many voyages leave from them, those alike by name', () => {
+it('departure ports are sorted by their number of voyages, equal ones by name', () => {
 	const ports = [port('1', '厦门', 'Xiamen'), port('2', '天津', 'Tianjin'), port('3', '上海', 'Shanghai')];
-	const namesIn = (lang: 'CN' | 'EN') => searchOptions(ports, [], [], lang).ports.map(({ name }) => name);
+	const namesIn = (lang: 'CN' | 'EN', leaving: Record<string, number> = {}) =>
+		searchOptions(ports, [], [], lang, new Map(Object.entries(leaving))).ports.map(({ name }) => name);
 	expect(namesIn('EN')).toEqual(['Shanghai', 'Tianjin', 'Xiamen']);
-	noteLeaving(
-		ports,
-		new Map([
-			['3', 120],
-			['1', 60],
-			['2', 60],
-		]),
-	);
-	expect(namesIn('EN')).toEqual(['Shanghai', 'Tianjin', 'Xiamen']);
-	noteLeaving(
-		ports,
-		new Map([
-			['1', 130],
-			['3', 120],
-		]),
-	);
-	expect(namesIn('EN')).toEqual(['Xiamen', 'Shanghai', 'Tianjin']);
-	expect(namesIn('CN')).toEqual(['厦门', '上海', '天津']);
+	expect(namesIn('EN', { 3: 120, 1: 60, 2: 60 })).toEqual(['Shanghai', 'Tianjin', 'Xiamen']);
+	expect(namesIn('EN', { 1: 130, 3: 120 })).toEqual(['Xiamen', 'Shanghai', 'Tianjin']);
+	expect(namesIn('CN', { 1: 130, 3: 120 })).toEqual(['厦门', '上海', '天津']);
 });

@@ -7,7 +7,7 @@ const voyage = (cover: string, ...others: string[]) => ({ card: { picture: cover
 const shown = (...voyages: ReturnType<typeof voyage>[]) => sideBySide(voyages, content).map(({ picture }) => picture);
 
 describe('voyages side by side', () => {
-	it('have a picture each', () => {
+	it('show a different picture each', () => {
 		expect(shown(voyage('/media/a'), voyage('/media/a', '/media/b'), voyage('/media/b', '/media/c'))).toEqual([
 			'/media/a',
 			'/media/b',
@@ -15,12 +15,12 @@ describe('voyages side by side', () => {
 		]);
 	});
 
-	it('share one where upstream tells of no other that may be shown', () => {
+	it('share a picture when upstream has no other that may be shown', () => {
 		expect(shown(voyage('/media/a'), voyage('/media/a', 'https://evil.test/b'))).toEqual(['/media/a', '/media/a']);
 		expect(shown(voyage(''), voyage(''))).toEqual(['', '']);
 	});
 
-	it('show nothing that stands elsewhere on the page, and what would give way to them only where no other is left', () => {
+	it('show no picture from elsewhere on the page, and a yielding one only when no other is left', () => {
 		const voyages = [
 			voyage('/media/a', '/media/b', '/media/c'),
 			voyage('/media/a', '/media/b'),
@@ -36,7 +36,7 @@ describe('voyages side by side', () => {
 		]);
 	});
 
-	it('keep the cards that the index has', () => {
+	it('leave the index’s own cards unchanged', () => {
 		const one = voyage('/media/a', '/media/b');
 		expect(sideBySide([one], content)[0]).toBe(one.card);
 		sideBySide([one, one], content);

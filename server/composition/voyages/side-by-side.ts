@@ -2,12 +2,12 @@ import type { FeatureScope } from '#server/handler.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { IndexedVoyage } from './voyage-index.ts';
 
-/** What a page shows besides: pictures that stay where they are, and those that give way to a voyage that has no other. */
+/** Pictures that the page shows elsewhere: `fixed` ones stay, `yielding` ones are replaced when a voyage has no other picture. */
 type Besides = { fixed?: readonly string[]; yielding?: readonly string[] };
 
 /**
- * The cards of a few voyages that stand side by side: each with a picture of its own that isn't elsewhere on the page either, as far as upstream
- * tells of several.
+ * Returns the cards of a few voyages that are shown side by side. Each gets a picture that isn't elsewhere on the page, as long
+ * as upstream has several of the voyage.
  */
 export function sideBySide(
 	voyages: readonly Pick<IndexedVoyage, 'card' | 'images'>[],

@@ -6,7 +6,7 @@ import { cardOfOrder, voyageIndex } from './voyage-index.ts';
 
 const replies = fleet(sailing(1, '2027-03-05', '上海-那霸-釜山-上海'), sailing(2, '2027-03-06', '天津-福冈-天津'));
 
-it('a voyage is known by its departure port, destinations, their areas and its line', async () => {
+it('an indexed voyage has its departure port, destinations, their areas and its line', async () => {
 	const { byId } = await voyageIndex(scopeWith(replies).scope);
 	expect(byId.get('1')).toMatchObject({
 		departurePortId: '1',
@@ -26,7 +26,7 @@ it('the index is built once for the same replies, and anew for another language,
 	expect(await voyageIndex(scopeWith(fleet()).scope)).not.toBe(first);
 });
 
-it('the card of an order shows the ship that was booked, in another picture where one stands beside it', async () => {
+it('the card of an order shows the booked ship, with another picture when the first is already shown beside it', async () => {
 	const ships = ['/media/one.webp', '/media/two.webp'];
 	const cruises = [Cruise.parse({ id: 10, code: 'AT', enName: 'Atlantica', images: ships.join(',') })];
 	const index = await voyageIndex(scopeWith({ ...replies, 'GET /openapi/cruise/all': () => cruises }).scope);
@@ -40,7 +40,7 @@ it('the card of an order shows the ship that was booked, in another picture wher
 	expect(cardOfOrder(index, { ...brief, cruise: { ...cruise, id: '99' } }, card).picture).toBe(card.picture);
 });
 
-it('the card of an order has the order’s own days where the timetable has others', async () => {
+it('the card of an order has the order’s own days when the timetable has others', async () => {
 	const index = await voyageIndex(scopeWith(replies).scope);
 	const listed = index.byId.get('1')?.card ?? expect.fail();
 	const { id, days, ship } = listed;

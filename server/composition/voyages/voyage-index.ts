@@ -3,18 +3,17 @@ import type { FeatureScope } from '#server/handler.ts';
 import type { SearchOptions, VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { type BriefVoyage, type Cruise, type Port, type PortGroup, Voyage } from '#shared/catalogue/entities.ts';
 import { monthOf, returnDate, todayInShanghai } from '#shared/rules/dates.ts';
+import { orUnavailable, sectionOr } from '../failures.ts';
 import { rememberByIdentity } from '../memo.ts';
-import { orUnavailable } from '../not-found.ts';
-import { section } from '../sections.ts';
 import { type CardContext, voyageCard } from './cards.ts';
-import { loadReference, noteLeaving, searchOptions } from './search-options.ts';
+import { loadReference, searchOptions } from './search-options.ts';
 import { departurePortOf, destinationsOf, portIndex, stopsOf } from './voyage-lines.ts';
 import { isDoubtful } from './voyage-price.ts';
 import { createVoyageSearch, type Searchable, type VoyageSearch } from './voyage-search.ts';
 
 /**
- * A voyage ready to be searched and shown. Voyages of one `line` call at the same ports; `areaIds`: the destinations' areas; `images`: what may be
- * shown in place of the card's picture, as upstream tells it.
+ * A voyage ready to be searched and shown. Voyages of one `line` call at the same ports. `areaIds` are the areas of its
+ * destinations, `images` upstream's pictures that can replace the card's one.
  */
 export type IndexedVoyage = Searchable & {
 	card: VoyageCard;
@@ -23,10 +22,21 @@ export type IndexedVoyage = Searchable & {
 	images: readonly string[];
 };
 
-/** What all voyages of a line have in common. */
+/** The facts that all voyages of a line share. */
 type Route = Pick<IndexedVoyage, 'departurePortId' | 'destinationIds' | 'line' | 'areaIds'> & {
 	stops: ReturnType<typeof stopsOf>;
 };
+
+export const byDate = (a: { date: string }, b: { date: string }): number => a.date.localeCompare(b.date);
+
+/** Returns the first voyage of each line that `willDo` accepts. */
+export function firstOfLines(
+	voyages: readonly IndexedVoyage[],
+	willDo: (voyage: IndexedVoyage) => boolean = () => true,
+): IndexedVoyage[] {
+	const lines = new Set<string>();
+	return voyages.filter((voyage) => !lines.has(voyage.line) && willDo(voyage) && lines.add(voyage.line));
+}
 
 type IndexContext = CardContext & { routeOf: (line: Voyage['line']) => Route };
 
@@ -40,25 +50,22 @@ export type VoyageIndex = {
 
 const remember = rememberByIdentity<Promise<VoyageIndex>>();
 
-/** Voyages that are indexed before other requests get a turn of the event loop: some 5 ms of work. */
+/** Voyages that are indexed before other requests get a turn of the event loop: about 5 ms of work. */
 const VOYAGES_AT_ONCE = 250;
 
 type IndexScope = Pick<FeatureScope, 'api' | 'lang' | 'now' | 'report' | 'content'>;
 
 /**
- * Every voyage with its card, in the visitor's language and as of today in China. Built once for the same replies, so that
- * warm requests cost four look-ups. Throws `upstream-unavailable` when upstream's voyages can't be had; ports, areas and ships may
- * be missing.
+ * Returns every voyage with its card, in the visitor's language and as of today in China. It is built once for the same replies,
+ * so that warm requests cost four look-ups. Throws `upstream-unavailable` when the voyages are unavailable; ports, areas and
+ * ships may be missing.
  */
 export const voyageIndex = (scope: IndexScope): Promise<VoyageIndex> =>
 	indexOf(scope, () => orUnavailable(scope.api('POST /openapi/voyage/all', {})));
 
-/** The same for answers that only adorn with it what they know themselves: without any voyage when upstream's can't be had. */
+/** Returns the same index for answers that can do without voyages: it is empty when they are unavailable. */
 export const voyageIndexOrNone = (scope: IndexScope): Promise<VoyageIndex> =>
-	indexOf(scope, async () => {
-		const voyages = await section('voyages', scope, () => scope.api('POST /openapi/voyage/all', {}));
-		return voyages === 'unavailable' ? NO_VOYAGES : voyages;
-	});
+	indexOf(scope, () => sectionOr('voyages', scope, NO_VOYAGES, () => scope.api('POST /openapi/voyage/all', {})));
 
 const NO_VOYAGES: Voyage[] = [];
 
@@ -95,18 +102,16 @@ async function buildIndex(
 	for (const { departurePortId: from, state } of indexed) {
 		if (from !== null && state !== 'departed') leaving.set(from, (leaving.get(from) ?? 0) + 1);
 	}
-	noteLeaving(departurePorts, leaving);
-	const byId = new Map(indexed.map((voyage) => [voyage.id, voyage]));
 	return {
 		voyages: indexed,
-		byId,
+		byId: new Map(indexed.map((voyage) => [voyage.id, voyage])),
 		search: createVoyageSearch(indexed),
-		options: searchOptions(departurePorts, groups, ships, facts.lang),
+		options: searchOptions(departurePorts, groups, ships, facts.lang, leaving),
 		context,
 	};
 }
 
-/** Reads a line once, however many voyages have it. */
+/** Returns a function that reads each line once, also when many voyages have it. */
 function routesOver(ports: CardContext['ports'], groups: readonly PortGroup[]): (line: Voyage['line']) => Route {
 	const routes = new Map<string, Route>();
 	return (line) => {
@@ -127,17 +132,17 @@ function routesOver(ports: CardContext['ports'], groups: readonly PortGroup[]): 
 	};
 }
 
-/** The card of a voyage; one that is not listed any more is shown by what is known of it. */
+/** Returns the card of a voyage. When the voyage isn't listed any more, the card is made of the facts given. */
 export const cardOf = ({ byId, context }: VoyageIndex, voyage: Voyage): VoyageCard =>
 	byId.get(voyage.id)?.card ?? indexVoyage(voyage, context).card;
 
-/** The same of a voyage as carts and orders tell it. */
+/** Returns the card of a voyage as carts and orders describe it. */
 export const cardOfBrief = (index: VoyageIndex, voyage: BriefVoyage): VoyageCard =>
 	cardOf(index, Voyage.parse({ ...voyage, code: '' }));
 
 /**
- * The card of an order's voyage: with the order's own days, which are what its holder sails on where they differ from the timetable's, and under a
- * picture of the ship that was booked. `seen`: pictures that stand beside it.
+ * Returns the card of an order's voyage, with the order's own days where the timetable has others, and with a picture of the
+ * booked ship. `seen` holds the pictures that are shown beside it.
  */
 export function cardOfOrder(
 	index: VoyageIndex,
@@ -152,7 +157,10 @@ export function cardOfOrder(
 	return { ...booked, date, days, nights: Math.max(0, days - 1), returnDate: returnDate(date, days) };
 }
 
-/** The picture of a voyage's ship: by its day, so that not all her voyages have the same, or the next that isn't seen yet. */
+/**
+ * Chooses a picture of a voyage's ship by the day of departure, so that her voyages show different ones; skips those that are
+ * already seen.
+ */
 function shipPicture(
 	{ context: { ships, content } }: VoyageIndex,
 	{ cruise, departureDate }: BriefVoyage,
@@ -164,7 +172,6 @@ function shipPicture(
 	return turned.find((picture) => !seen.has(picture)) ?? turned[0] ?? '';
 }
 
-/** One voyage ready to be searched and shown. */
 export function indexVoyage(voyage: Voyage, context: IndexContext): IndexedVoyage {
 	const { stops, ...route } = context.routeOf(voyage.line);
 	const card = voyageCard(voyage, context, stops);

@@ -38,12 +38,12 @@ describe('the stops of a line', () => {
 		expect(stopsOf({ name: '', enName: 'SHANGHAI - jeju' }, ports).map(({ id }) => id)).toEqual(['1', '2']);
 	});
 
-	it('are found whether or not a remark in brackets is written', () => {
+	it('are found with and without a remark in brackets', () => {
 		expect(stopsOf({ name: '上海-冲绳-上海', enName: '' }, ports)[1]?.id).toBe('4');
 		expect(stopsOf({ name: '上海-济州(西归浦)-上海', enName: '' }, ports)[1]?.id).toBe('2');
 	});
 
-	it('keep the names of ports that are not known, in both languages where both are given', () => {
+	it('keep the names of unknown ports, in both languages when both are given', () => {
 		expect(stopsOf({ name: '上海-釜山', enName: 'Shanghai - Busan' }, ports)[1]).toEqual({
 			id: null,
 			cnName: '釜山',

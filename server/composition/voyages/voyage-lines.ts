@@ -1,28 +1,30 @@
-/** A port as lines name it; upstream's `Port` fits. */
 export type NamedPort = { id: string; cnName: string; enName: string };
-/** A stop of a line: `id` is null for a port we don't know, whose name is then kept as written. */
+/** A stop of a line. The `id` of an unknown port is null; its name stays as written. */
 export type Stop = { id: string | null; cnName: string; enName: string };
 export type PortIndex = ReadonlyMap<string, NamedPort>;
 
 const DASH = '[-\\u2010-\\u2015\\u2212\\ufe58\\ufe63\\uff0d~\\uff5e\\u2192\\u2014]';
 const ANY_DASH = new RegExp(`\\s*${DASH}+\\s*`);
-/** A dash with a space beside it, one that is not the plain hyphen, or one beside a Chinese character: never part of a name. */
+/** A dash that is never part of a name: with a space beside it, beside a Chinese character, or other than the plain hyphen. */
 const CLEAR_DASH = new RegExp(
 	`\\s+${DASH}+\\s*|\\s*${DASH}+\\s+|(?<=\\p{Script=Han})${DASH}+|${DASH}+(?=\\p{Script=Han})|(?!-)${DASH}`,
 	'u',
 );
 
-/** The port names of a hyphen-joined line name (docs/rules.md, voyage-line). Hyphens in Latin names survive where the others are spaced. */
+/**
+ * Splits the name of a line, joined by hyphens, into its port names (docs/rules.md, voyage-line). Hyphens within Latin names are
+ * kept where the dividing ones have spaces.
+ */
 export function splitLine(name: string): string[] {
 	const clear = name.split(CLEAR_DASH);
 	return (clear.length > 1 ? clear : name.split(ANY_DASH)).map((part) => part.trim()).filter(Boolean);
 }
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
-/** The name without a remark in brackets: “冲绳（那霸）” is “冲绳”. */
+/** Removes remarks in brackets: “冲绳（那霸）” becomes “冲绳”. */
 export const plainName = (name: string): string => name.replace(/[（(].*?[）)]/g, '');
 
-/** Ports by their Chinese and English names, for `stopsOf`. */
+/** Lists ports by their Chinese and English names, for `stopsOf`. */
 export function portIndex(ports: readonly NamedPort[]): PortIndex {
 	const index = new Map<string, NamedPort>();
 	for (const port of ports) {
@@ -33,7 +35,10 @@ export function portIndex(ports: readonly NamedPort[]): PortIndex {
 	return index;
 }
 
-/** The stops of a line in sailing order, from its Chinese name, else from its English one; ports are found under either name. */
+/**
+ * Returns the stops of a line in sailing order, read from its Chinese name, else from its English one. Ports are found by either
+ * name.
+ */
 export function stopsOf(line: { name: string; enName: string }, ports: PortIndex): Stop[] {
 	const names = splitLine(line.name);
 	const enNames = splitLine(line.enName);
@@ -48,10 +53,10 @@ export function stopsOf(line: { name: string; enName: string }, ports: PortIndex
 const find = (name: string, ports: PortIndex): NamedPort | undefined =>
 	ports.get(keyOf(name)) ?? ports.get(keyOf(plainName(name)));
 
-/** The id of the port a line leaves from; null when unknown. */
+/** Returns the id of the port that a line leaves from, or null when it is unknown. */
 export const departurePortOf = (stops: readonly Stop[]): string | null => stops[0]?.id ?? null;
 
-/** Ids of the known ports a line goes to, each once: all stops after the first, except the departure port itself. */
+/** Returns the ids of the known ports that a line goes to, each once and without the departure port. */
 export function destinationsOf(stops: readonly Stop[]): string[] {
 	const ids = stops.slice(1).flatMap(({ id }) => (id === null || id === stops[0]?.id ? [] : [id]));
 	return [...new Set(ids)];

@@ -22,7 +22,7 @@ describe('a price', () => {
 		}
 	});
 
-	it('is being checked when not above zero or more than 60 % below the reference', () => {
+	it('is being checked when it is not above zero, or more than 60 % below the reference', () => {
 		for (const doubtful of [
 			{ disCountPrice: 0 },
 			{ disCountPrice: -1 },
@@ -36,7 +36,7 @@ describe('a price', () => {
 		expect(isDoubtful({ price: 1000 })).toBe(false);
 	});
 
-	it('never shows a reference below the price nor a price not above zero', () => {
+	it('shows no reference below the price, and no price at or below zero', () => {
 		for (let price = -100; price <= 2000; price += 70) {
 			for (let disCountPrice = -100; disCountPrice <= 2000; disCountPrice += 90) {
 				const shown = shownPrice({ price, disCountPrice });

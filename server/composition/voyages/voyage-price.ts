@@ -1,20 +1,26 @@
 import type { Price, VoyageState } from '#shared/catalogue/bff/views.ts';
 
-/** A promotional price more than 60 % below its reference is taken for a mistake and not sold (docs/rules.md, price-doubtful). */
+/** A promotional price below this share of its reference is taken for a mistake and not sold (docs/rules.md, price-doubtful). */
 const LOWEST_SHARE_OF_REFERENCE = 0.4;
 
-/** Upstream's prices, CNY per person: `price` the retail reference, `disCountPrice` promotional with tax (docs/rules.md, price-shown). */
+/**
+ * Upstream's prices, CNY per person. `price` is the retail reference, `disCountPrice` the promotional price with tax
+ * (docs/rules.md, price-shown).
+ */
 export type ListedPrice = { price?: number | null; disCountPrice?: number | null };
 
 const isAmount = (value: number | null | undefined): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** Whether a price is there but can't be right: not above zero, or far below its reference. It is “being checked”. */
+/** True when a price can't be right: it isn't above zero, or far below its reference. Pages then say that it is being checked. */
 export function isDoubtful({ price, disCountPrice }: ListedPrice): boolean {
 	if (!isAmount(disCountPrice)) return false;
 	return disCountPrice <= 0 || (isAmount(price) && disCountPrice < price * LOWEST_SHARE_OF_REFERENCE);
 }
 
-/** The price shown: tax included, per person, with the reference only when it is higher. Null when missing or doubtful. */
+/**
+ * Returns the price to show, per person with tax, and the reference only if it is higher. Null when the price is missing or
+ * doubtful.
+ */
 export function shownPrice(listed: ListedPrice | null | undefined): Price | null {
 	if (!listed || !isAmount(listed.disCountPrice) || isDoubtful(listed)) return null;
 	const { price, disCountPrice } = listed;
@@ -22,8 +28,8 @@ export function shownPrice(listed: ListedPrice | null | undefined): Price | null
 }
 
 /**
- * Whether a voyage can be booked. It can until the day before departure; `date` and `today` are days in China,
- * `inventory` is the cabins left (missing when upstream does not say), `price` the one shown.
+ * Returns the state of a voyage, which can be booked until the day before departure. `date` and `today` are days in China,
+ * `inventory` is the number of cabins left (missing when upstream doesn't say), `price` is the price shown.
  */
 export function voyageState(voyage: {
 	date: string;

@@ -34,13 +34,13 @@ const queries = [
 
 const searched = createVoyageSearch(voyages);
 const filterVoyages = (query: CanonicalQuery): Searchable[] => searched.matching(query);
-/** All pages of everything, one after the other. */
+/** Returns the rows of all pages of a query. */
 const sorted = (sort: (typeof SORTS)[number], list = voyages): Searchable[] => {
 	const { page } = createVoyageSearch(list);
 	return [1, 2, 3].flatMap((number) => page({ ...search(''), sort, page: number }).rows);
 };
 
-/** The filters read word for word. */
+/** Applies the filters in the simplest way. */
 const passes = (voyage: Searchable, query: CanonicalQuery): boolean => {
 	const values = {
 		date: [voyage.month],
@@ -57,7 +57,7 @@ const passes = (voyage: Searchable, query: CanonicalQuery): boolean => {
 };
 
 describe('filters', () => {
-	it('find what reading them word for word finds', () => {
+	it('find the same voyages as the simplest way to apply them', () => {
 		for (const query of queries) {
 			const expected = searched.voyages.filter((voyage) => passes(voyage, query));
 			expect(filterVoyages(query)).toEqual(expected);
@@ -74,11 +74,11 @@ describe('filters', () => {
 		expect(filterVoyages(search('port=1')).length).toBeLessThan(filterVoyages(search('port=1,2')).length);
 	});
 
-	it('none gives every voyage', () => {
+	it('find every voyage when none is set', () => {
 		expect(filterVoyages(search(''))).toHaveLength(60);
 	});
 
-	it('by price leave out what has no price, and bands don’t overlap', () => {
+	it('by price leave out voyages without a price, and bands don’t overlap', () => {
 		const all = filterVoyages(search('price=0-3000,3000-5000,5000-8000,8000-'));
 		expect(all).toHaveLength(voyages.filter(({ price }) => price !== null).length);
 	});
@@ -93,7 +93,7 @@ describe('filters', () => {
 });
 
 describe('counts', () => {
-	it('say what choosing a value alone in its filter would give, for every value and query', () => {
+	it('are the numbers that choosing a value alone in its filter would find, for every value and query', () => {
 		for (const query of queries) {
 			const counts = searched.counts(query);
 			for (const key of FILTER_KEYS) {
@@ -105,7 +105,7 @@ describe('counts', () => {
 		}
 	});
 
-	it('miss no value that would give something', () => {
+	it('leave out no value that would find something', () => {
 		for (const query of queries) {
 			const counts = searched.counts(query);
 			for (let port = 1; port <= 4; port++) {
@@ -145,7 +145,7 @@ describe('sorting', () => {
 });
 
 describe('when nothing is found', () => {
-	it('names the filters whose dropping gives most, at most three, each with its true count', () => {
+	it('names at most three filters that find most voyages when dropped, each with its true count', () => {
 		const query = search('cruise=9&port=1&days=5');
 		expect(filterVoyages(query)).toEqual([]);
 		const relaxed = searched.relaxed(query);
@@ -156,7 +156,7 @@ describe('when nothing is found', () => {
 		}
 	});
 
-	it('drops all values of a filter together, and never offers another empty result', () => {
+	it('drops all values of a filter together, and offers no empty result', () => {
 		expect(searched.relaxed(search('cruise=8,9'))).toEqual([{ filters: [{ key: 'cruise', value: '8,9' }], count: 60 }]);
 		expect(searched.relaxed(search(''))).toEqual([]);
 		expect(
@@ -164,7 +164,7 @@ describe('when nothing is found', () => {
 		).toBeLessThanOrEqual(3);
 	});
 
-	it('names two filters together where no single one is enough, and no more than needed', () => {
+	it('names two filters together when no single one is enough, and no more than needed', () => {
 		const query = search('cruise=9&port=9&days=5');
 		const relaxed = searched.relaxed(query);
 		expect(relaxed.map(({ filters }) => filters.map(({ key }) => key))).toEqual([['port', 'cruise']]);

@@ -4,7 +4,10 @@ import { PAGE_SIZE, type Sort } from '#shared/constants.ts';
 import { bandOf } from '#shared/rules/price-bands.ts';
 import { type CanonicalQuery, FILTER_KEYS } from '#shared/rules/search-params.ts';
 
-/** The fields of a voyage that a search reads; `destinationIds` each once, `price` CNY per person or null when none is shown. */
+/**
+ * The fields of a voyage that a search reads. `destinationIds` contains each id once; `price` is CNY per person, or null when
+ * none is shown.
+ */
 export type Searchable = {
 	id: string;
 	month: string;
@@ -17,13 +20,13 @@ export type Searchable = {
 	date: string;
 };
 
-/** Per filter: the number of voyages that each value would give. Values that would give none are missing. */
+/** For each filter, the number of voyages that each value would give. Values that would give none are missing. */
 export type OptionCounts = Record<FilterKey, ReadonlyMap<string, number>>;
 
-/** Filters to drop together, each with all its values as a comma list, and the number of voyages that this would give. */
+/** Filters to drop together, each with all its values as a comma list, and the number of voyages found then. */
 export type RelaxedSearch = { filters: { key: FilterKey; value: string }[]; count: number };
 
-/** One page of a list, the number of pages (at least 1), and the page given: the last one when the query asks for a page beyond it. */
+/** One page of a list, with the number of pages (at least 1). A query beyond the last page gets the last one. */
 type PageOf<T> = { rows: T[]; page: number; pages: number; total: number };
 
 type Values = Record<FilterKey, readonly string[]>;
@@ -42,13 +45,13 @@ function valuesOf({ month, departurePortId, destinationIds, cruiseId, days, pric
 	};
 }
 
-/** What can be booked comes first and what has left comes last, in every order. */
+/** In every order, voyages that can be booked come first and departed ones last. */
 const RANK: Record<VoyageState, number> = { 'on-sale': 0, 'not-on-sale': 1, 'sold-out': 2, departed: 3 };
 
 const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
 const byDate = (a: Searchable, b: Searchable): number => compare(a.date, b.date) || compare(a.id, b.id);
 
-/** The seven orders (docs/rules.md, search-sorts); voyages without a price come last in either direction. */
+/** The seven orders (docs/rules.md, search-sorts). Voyages without a price come last in both directions of price. */
 const ORDERS: Record<Sort, (a: Searchable, b: Searchable) => number> = {
 	default: () => 0,
 	'price-asc': (a, b) => compare(a.price ?? Infinity, b.price ?? Infinity),
@@ -72,13 +75,13 @@ export function createVoyageSearch<V extends Searchable>(list: readonly V[]) {
 
 	const appliedIn = (query: CanonicalQuery): FilterKey[] => FILTER_KEYS.filter((key) => query[key].length > 0);
 
-	/** Within one filter any of its values will do. */
+	/** True when a voyage has any of the filter's values. */
 	const passes = (values: Values, query: CanonicalQuery, key: FilterKey): boolean =>
 		values[key].some((value) => (query[key] as readonly string[]).includes(value));
 
 	const isNamed = ({ id }: Searchable, { ids }: CanonicalQuery): boolean => ids.length === 0 || ids.includes(id);
 
-	/** The voyages that pass every filter, by date; `except` leaves one filter out. */
+	/** Returns the voyages that pass every filter, by date; `except` leaves one filter out. */
 	function matching(query: CanonicalQuery, except?: FilterKey): V[] {
 		const keys = appliedIn(query).filter((key) => key !== except);
 		return rows
@@ -87,17 +90,23 @@ export function createVoyageSearch<V extends Searchable>(list: readonly V[]) {
 	}
 
 	return {
-		/** By date, then by id. */
+		/** Sorted by date, then by id. */
 		voyages,
 		matching,
-		/** One page of those that match, in the query's order; ties by date, then by id, so that pages never overlap. */
+		/**
+		 * Returns one page of the matching voyages in the query's order. Equal ones are sorted by date and id, so that pages never
+		 * overlap.
+		 */
 		page(query: CanonicalQuery): PageOf<V> {
 			const found = matching(query).sort((a, b) => RANK[a.state] - RANK[b.state] || ORDERS[query.sort](a, b));
 			const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
 			const page = Math.min(Math.max(1, query.page), pages);
 			return { rows: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages, total: found.length };
 		},
-		/** The number of voyages that each value would give if it was chosen alone in its filter: those that pass all other filters. */
+		/**
+		 * Counts for each value the voyages that would be found if it was chosen alone in its filter: those that pass all other
+		 * filters.
+		 */
 		counts(query: CanonicalQuery): OptionCounts {
 			const counts = Object.fromEntries(FILTER_KEYS.map((key) => [key, new Map()])) as Record<FilterKey, Map<string, number>>;
 			const applied = appliedIn(query);
@@ -112,8 +121,8 @@ export function createVoyageSearch<V extends Searchable>(list: readonly V[]) {
 			return counts;
 		},
 		/**
-		 * The three filters whose dropping gives most voyages; where no single one helps, the pairs, and so on: as few as will do. A filter is
-		 * dropped whole: its values are alternatives, so that taking out one of several can't give more.
+		 * Returns the three filters that give most voyages when they are dropped. When no single filter helps, pairs are tried, then
+		 * more. A filter is dropped with all its values: they are alternatives, so removing one of several can't give more.
 		 */
 		relaxed(query: CanonicalQuery): RelaxedSearch[] {
 			const applied = appliedIn(query);

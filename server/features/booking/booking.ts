@@ -1,5 +1,4 @@
-import { orUnavailable } from '#server/composition/not-found.ts';
-import { section } from '#server/composition/sections.ts';
+import { orUnavailable, sectionOr } from '#server/composition/failures.ts';
 import { categoriesOf, categorySummary } from '#server/composition/voyages/category-summary.ts';
 import { cardOf, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
@@ -7,21 +6,20 @@ import { AppError } from '#server/request/errors.ts';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
 import { checkPassengers, passengersComplete } from '#shared/rules/booking-passengers.ts';
 import { returnDate } from '#shared/rules/dates.ts';
-import { keepDraft, loadDraft } from './draft.ts';
-import { sleeps } from './party.ts';
+import { sleeps } from './cabins.ts';
+import { dropDraft, keepDraft, loadDraft } from './draft.ts';
 import { changeSince, quoteDraft } from './quote.ts';
 
-/** `GET /booking`: the draft with everything its page shows. Reading it changes nothing: the deadline stays where it is. */
+/** `GET /booking`: the draft with everything that its page shows. Reading changes nothing: the deadline stays. */
 export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 	const draft = await loadDraft(scope, localId);
-	const [sailing, index, categories, people, quoted] = await Promise.all([
+	const [sailing, index, categories, people, price] = await Promise.all([
 		orUnavailable(scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId })),
 		voyageIndexOrNone(scope),
 		categoriesOf(scope),
 		peopleOf(scope),
-		section('booking prices', scope, () => quoteDraft(draft, scope)),
+		sectionOr('booking prices', scope, null, () => quoteDraft(draft, scope)),
 	]);
-	const price = quoted === 'unavailable' ? null : quoted;
 	const cabins = draft.cabins.map(
 		({ categoryId, adult, child, roomNum, beds }, position): BookedCabin => ({
 			...categorySummary(categories, categoryId, scope),
@@ -47,7 +45,9 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 	};
 };
 
-/** Who could sail, and who could be the contact; without either there is nothing to choose from. */
+/**
+ * Returns the member's passengers and contacts. Throws when either list is unavailable, since there is nothing to choose from.
+ */
 async function peopleOf({ api }: FeatureScope) {
 	const { passengers, contacts, refusal } = await api('GET /contacts', {});
 	if (passengers === 'unavailable' || contacts === 'unavailable')
@@ -55,7 +55,7 @@ async function peopleOf({ api }: FeatureScope) {
 	return { passengers, contacts };
 }
 
-/** `POST /booking/save`: kept whether complete or not. Beds and contact must be of this draft and this member. */
+/** `POST /booking/save`: saves the draft's beds and contact, complete or not. They must belong to this draft and this member. */
 export const saveBooking: Handler<'POST /booking/save'> = async ({ localId, beds, contactId }, scope) => {
 	const draft = await loadDraft(scope, localId);
 	const [{ passengers, contacts }, sailing] = await Promise.all([
@@ -76,4 +76,11 @@ export const saveBooking: Handler<'POST /booking/save'> = async ({ localId, beds
 	await keepDraft(scope, { ...draft, cabins, contactId });
 	const voyage = { date: sailing.departureDate, returnDate: returnDate(sailing.departureDate, sailing.days) };
 	return { complete: contactId !== null && passengersComplete(checkPassengers(cabins, passengers, voyage)) };
+};
+
+/** `POST /booking/release`: deletes the draft; upstream frees the cabins when their hold ends. */
+export const release: Handler<'POST /booking/release'> = async ({ localId }, scope) => {
+	const draft = await loadDraft(scope, localId);
+	await dropDraft(scope, draft, 'given-up');
+	return { freeAt: Math.max(draft.deadline, scope.now.getTime()) };
 };

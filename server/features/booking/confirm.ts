@@ -1,42 +1,40 @@
-import { pick } from '#server/composition/localise.ts';
+import { orUnavailable, section } from '#server/composition/failures.ts';
 import { priceLines } from '#server/composition/members/money-lines.ts';
 import { orderPassenger } from '#server/composition/members/order-passenger.ts';
-import { orUnavailable } from '#server/composition/not-found.ts';
-import { section } from '#server/composition/sections.ts';
 import { categoriesOf, categorySummary } from '#server/composition/voyages/category-summary.ts';
 import { cardOf, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
-import type { FeatureScope, Handler } from '#server/handler.ts';
+import type { Handler } from '#server/handler.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { toFen } from '#shared/rules/money.ts';
 import { maskMobile } from '#shared/rules/phone.ts';
-import { withBestCoupon } from './best-coupon.ts';
-import { type Draft, keepDraft, loadDraft, orderOfDraft } from './draft.ts';
+import { couponView, ownCoupons, withBestCoupon } from './coupons.ts';
+import { keepDraft, loadDraft, orderOfDraft } from './draft.ts';
 import { isComplete, passengersOf } from './passengers.ts';
-import { basketOf, changeSince, type DraftPrice, quoteDraft, seenOf } from './quote.ts';
+import { changeSince, quoteDraft, seenOf } from './quote.ts';
 
 type Open = Extract<ConfirmView, { state: 'open' }>;
 
-/** `GET /booking/confirm`: the booking as it will be ordered, with the price of this moment. */
+/** `GET /booking/confirm`: the booking as it will be ordered, with its present price. */
 export const confirm: Handler<'GET /booking/confirm'> = async ({ localId, propose }, scope) => {
 	const orderId = await orderOfDraft(scope, localId);
 	if (orderId !== null) return { state: 'ordered', orderId };
 	const found = await loadDraft(scope, localId);
-	const [sailing, index, categories, booked, priced, own] = await Promise.all([
+	const [sailing, index, categories, booked, present, own] = await Promise.all([
 		orUnavailable(scope.api('GET /openapi/voyage/v2/{id}', { id: found.voyageId })),
 		voyageIndexOrNone(scope),
 		categoriesOf(scope),
 		passengersOf(found, scope),
 		quoteDraft(found, scope),
-		section('coupons', scope, () => crmCouponsOf(found, scope)),
+		section('coupons', scope, () => ownCoupons(found, scope)),
 	]);
-	const changed = changeSince(found.seen, priced, found, categories, scope);
+	const changed = changeSince(found.seen, present, found, categories, scope);
 	const today = todayInShanghai(scope.now);
-	// A price that changed is told before anything else changes it
+	// A changed price is shown to the member before a coupon changes it again.
 	const mayPropose = propose && changed === null;
-	const now = { draft: found, price: priced };
-	const { draft, price } = mayPropose ? await withBestCoupon(now, own, today, scope) : now;
-	const crmCoupons = own === 'unavailable' ? own : own.map((one) => ({ ...one, chosen: isChosen(draft, one.id) }));
+	const now = { draft: found, price: present };
+	const priced = mayPropose ? await withBestCoupon(now, own, today, scope) : now;
+	const { draft, price } = priced;
 	const voyage = cardOf(index, sailing);
 	const cabins = draft.cabins.map(({ categoryId, roomNum, adult, child }, place): Open['cabins'][number] => ({
 		...categorySummary(categories, categoryId, scope),
@@ -46,7 +44,7 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId, propos
 		total: price.cabins[place] ?? null,
 		passengers: (booked.cabins[place] ?? []).flatMap((passenger) => (passenger ? [orderPassenger(passenger, voyage)] : [])),
 	}));
-	const coupon = await couponView(draft, price, crmCoupons, scope);
+	const coupon = await couponView(priced, own, scope);
 	return {
 		state: 'open',
 		localId,
@@ -64,70 +62,19 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId, propos
 		total: price.total,
 		coupon,
 		proposed: coupon !== null && draft.proposed === true,
-		crmCoupons,
+		crmCoupons:
+			own === 'unavailable'
+				? own
+				: own.map((one) => ({ ...one, chosen: draft.coupon?.kind === 'crm-coupon' && draft.coupon.code === one.id })),
 		changed,
 	};
 };
 
-const isChosen = ({ coupon }: Draft, id: string): boolean => coupon?.kind === 'crm-coupon' && coupon.code === id;
-
-/** The member's own coupons, those that apply first. */
-async function crmCouponsOf(draft: Draft, { api, lang }: FeatureScope) {
-	const coupons = await api('POST /openapi/coupon/getCrmCouponList', basketOf(draft));
-	return coupons
-		.map(({ id, name, enName, amount, minPrice, until, applicable }) => ({
-			id,
-			name: pick(lang, name, enName),
-			amount,
-			minPrice,
-			until,
-			usable: applicable,
-			chosen: isChosen(draft, id),
-		}))
-		.toSorted((a, b) => Number(b.usable) - Number(a.usable) || b.amount - a.amount);
-}
-
-async function couponView(
-	draft: Draft,
-	price: DraftPrice,
-	own: Open['crmCoupons'],
-	scope: FeatureScope,
-): Promise<Open['coupon']> {
-	const { api, lang } = scope;
-	if (!draft.coupon || price.couponLost) return null;
-	const { kind, code } = draft.coupon;
-	if (kind === 'crm-coupon') {
-		const name = own === 'unavailable' ? undefined : own.find(({ id }) => id === code)?.name;
-		return { kind, code, name: name ?? '', amount: price.discount };
-	}
-	const verdict = await section('coupon name', scope, () => api('POST /openapi/coupon/check', { ...basketOf(draft), code }));
-	const name = verdict === 'unavailable' ? '' : pick(lang, verdict.name, verdict.enName);
-	return { kind, code, name, amount: price.discount };
-}
-
-/** `POST /booking/price`: from now on this is what was seen, if it is still what it costs. */
+/** `POST /booking/price`: records the price as seen by the member, if it is still the present one. */
 export const acceptPrice: Handler<'POST /booking/price'> = async ({ localId, total }, scope) => {
 	const draft = await loadDraft(scope, localId);
 	const price = await quoteDraft(draft, scope);
 	const accepted = toFen(price.total) === toFen(total);
 	if (accepted) await keepDraft(scope, { ...draft, coupon: price.couponLost ? null : draft.coupon, seen: seenOf(price) });
 	return { accepted };
-};
-
-/** `POST /booking/coupon`: checked with upstream; one that doesn't apply changes nothing. */
-export const chooseCoupon: Handler<'POST /booking/coupon'> = async ({ localId, code, crmId }, scope) => {
-	const draft = await loadDraft(scope, localId);
-	const basket = basketOf(draft);
-	const verdict = code
-		? await scope.api('POST /openapi/coupon/check', { ...basket, code })
-		: crmId
-			? await scope.api('POST /openapi/coupon/checkCrmCoupon', { ...basket, couponId: crmId })
-			: null;
-	if (verdict && !verdict.applicable) return { state: 'not-applicable' };
-	const coupon: Draft['coupon'] = code ? { kind: 'coupon', code } : crmId ? { kind: 'crm-coupon', code: crmId } : null;
-	const changed = { ...draft, coupon, proposed: false };
-	const price = await quoteDraft(changed, scope);
-	if (price.couponLost) return { state: 'not-applicable' };
-	await keepDraft(scope, { ...changed, seen: seenOf(price) });
-	return { state: coupon ? 'applied' : 'removed' };
 };

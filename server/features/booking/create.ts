@@ -11,10 +11,13 @@ import { changeSince, couponOf, type DraftPrice, quoteDraft } from './quote.ts';
 
 type Answer = CallOutput<'POST /booking/create'>;
 
-/** Upstream's errors that mean another price than the one sent. */
+/** Upstream's errors that mean that the price isn't the one sent. */
 const PRICE_ERRORS: readonly number[] = [ORDER_ERRORS.priceChanged, ORDER_ERRORS.couponNotApplicable];
 
-/** Makes the order of a draft once, however often it is pressed, and whatever answer or process is lost (docs/rules.md, order-once). */
+/**
+ * `POST /booking/create`: makes the order of a draft once, also after a double click, a lost answer or the end of a process
+ * (docs/rules.md, order-once).
+ */
 export async function createOrder(input: ParsedInput<'POST /booking/create'>, scope: BookingScope): Promise<Answer> {
 	const name = draftName(scope, input.localId);
 	const terms = { keepSeconds: ORDERED_SECONDS, timeoutMs: UPSTREAM_TIMEOUT };
@@ -32,7 +35,7 @@ export async function createOrder(input: ParsedInput<'POST /booking/create'>, sc
 	}
 }
 
-/** Carries an answer out of `once` without having it remembered: no order was made, and the next try must ask again. */
+/** Carries an answer out of `once` without letting it be remembered: no order was made, and the next try must ask again. */
 class NotYet extends Error {
 	readonly answer: Answer;
 	constructor(answer: Answer) {
@@ -63,7 +66,7 @@ async function create({ localId, total }: { localId: string; total: number }, sc
 	if (before) return before;
 	await markAsked(scope, localId);
 	try {
-		// Its coupon may be used up: the order is then made at the price without it, which was agreed to.
+		// When its coupon is used up, the order is made at the price without it, which the member has agreed to.
 		return await order(price.couponLost ? { ...draft, coupon: null } : draft, price.total, scope);
 	} catch (error) {
 		// The price may have changed between the quote and the order.

@@ -55,7 +55,7 @@ function row(id: string, rooms: string[], change: Partial<OrderRow> = {}): Order
 	};
 }
 
-/** Looks for the order of the draft in a list, and in the details of orders by id. */
+/** Searches the order of the draft in a list, and in the details of orders by id. */
 async function look(rows: OrderRow[], details: Record<string, string[]> = {}, total = rows.length): Promise<string | null> {
 	const { scope } = scopeWith(
 		{
@@ -68,16 +68,16 @@ async function look(rows: OrderRow[], details: Record<string, string[]> = {}, to
 	return findExistingOrder(draft, { ...scope, leaveWaitingRoom: async () => {} });
 }
 
-describe('an order whose answer was lost', () => {
+describe('an order with a lost answer', () => {
 	it('is found by its rooms in the list', async () => {
 		expect(await look([row('2', ['5002']), row('1', ['5001'])])).toBe('1');
 	});
 
-	it('is found by its rooms in its detail, where the list tells none', async () => {
+	it('is found by its rooms in its detail, when the list has none', async () => {
 		expect(await look([row('2', []), row('1', [''])], { 1: ['5001'], 2: ['5002'] })).toBe('1');
 	});
 
-	it('wasn’t made where all that could be it have other rooms, are cancelled, of another voyage or older', async () => {
+	it('wasn’t made when all possible ones have other rooms, are cancelled, older or of another voyage', async () => {
 		const other = { ...row('0', []).voyage, id: '8' };
 		const old = Date.parse(NOW) - 3_600_000;
 		const rows = [

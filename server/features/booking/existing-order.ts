@@ -1,17 +1,17 @@
+import { section } from '#server/composition/failures.ts';
 import type { FeatureScope, FeatureServices } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
-import { type Draft, linkDraftToOrder, orderRequested } from './draft.ts';
+import { type Draft, draftName, linkDraftToOrder, ORDERED_SECONDS, orderRequested } from './draft.ts';
 import { holdsNoMore } from './held-voyages.ts';
-import { leaveCart } from './leave-cart.ts';
 
-/** A feature's scope, and the way out of the line for a sale. */
+/** A feature's scope, with the call that ends the member's place in the line for a sale. */
 export type BookingScope = FeatureScope & { leaveWaitingRoom: FeatureServices['waitingRoom']['leave'] };
 
 const LOOKED_THROUGH = 30;
-/** How far upstream's clock may be from ours. */
+/** Milliseconds that upstream's clock may differ from ours. */
 const CLOCKS_APART = 10 * 60_000;
 
-/** Records that a draft became an order: the order is remembered, the draft deleted, and its cabins leave the cart. */
+/** Records that a draft became an order: the order is remembered, the draft deleted, and its cabins are removed from the cart. */
 export async function markOrdered(draft: Draft, orderId: string, scope: BookingScope): Promise<void> {
 	await linkDraftToOrder(scope, draft, orderId);
 	await holdsNoMore(scope, draft.voyageId);
@@ -20,7 +20,27 @@ export async function markOrdered(draft: Draft, orderId: string, scope: BookingS
 	if (scope.identity.member) await scope.leaveWaitingRoom(scope.identity.member.id);
 }
 
-/** The order that an earlier try made of this draft although its answer was lost; null when there is none. Throws `order-unclear` when nothing can tell. */
+/**
+ * Removes cabins that became an order from the cart, once: upstream counts by differences, so a second time would remove cabins
+ * that are meant for another booking. A failure is only logged, since the order exists.
+ */
+async function leaveCart({ localId, voyageId, cabins }: Draft, scope: FeatureScope): Promise<void> {
+	await section('cabins ordered leave the cart', scope, async () => {
+		const rows = (await scope.api('GET /openapi/user/shopcart', {})).filter((row) => row.voyageId === voyageId);
+		const fewer = rows.flatMap(({ categoryId, adult, child, count }) => {
+			const ordered = cabins.filter((own) => own.categoryId === categoryId && own.adult === adult && own.child === child);
+			return ordered.length > 0 ? [{ voyageId, categoryId, adult, child, count: -Math.min(count, ordered.length) }] : [];
+		});
+		if (fewer.length === 0) return;
+		const first = await scope.vault.put(`left-cart:${draftName(scope, localId)}`, true, ORDERED_SECONDS, 'first');
+		if (first) await Promise.all(fewer.map((row) => scope.api('POST /openapi/user/shopcart', row)));
+	});
+}
+
+/**
+ * Returns the order that an earlier try made of this draft although its answer was lost; null when there is none. Throws
+ * `order-unclear` when that can't be found out.
+ */
 export async function findExistingOrder(draft: Draft, scope: BookingScope): Promise<string | null> {
 	const since = await orderRequested(scope, draft.localId);
 	if (since === null) return null;
@@ -30,8 +50,9 @@ export async function findExistingOrder(draft: Draft, scope: BookingScope): Prom
 }
 
 /**
- * The member's order, not cancelled, of exactly this draft's cabins: a cabin can be in one such order only. Where the list doesn't tell an order's
- * rooms its detail is read; where that doesn't either, or a row of the list is missing, nothing can tell (docs/rules.md, order-once).
+ * Finds the member's order, not cancelled, of exactly this draft's cabins: a cabin can be in one such order only. An order's
+ * rooms are read from the list, else from its detail. When they are unknown, or a row of the list is missing, the answer is
+ * unclear (docs/rules.md, order-once).
  */
 async function findOrderOfDraft(draft: Draft, since: number, { api }: FeatureScope): Promise<string | null> {
 	const wanted = roomsOf(draft.cabins);
@@ -54,7 +75,7 @@ async function findOrderOfDraft(draft: Draft, since: number, { api }: FeatureSco
 
 const unclear = (message: string): AppError => new AppError('order-unclear', message);
 
-/** The rooms of cabins, in one order; null when one of them isn't told. */
+/** Returns the cabins' room numbers, sorted; null when one of them is unknown. */
 const roomsOf = (cabins: readonly { roomNum: string }[] | null): string | null =>
 	cabins === null || cabins.length === 0 || cabins.some(({ roomNum }) => roomNum === '')
 		? null

@@ -2,7 +2,10 @@ import type { FeatureScope } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { BOOKING_HOLD, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 
-/** Voyages a member may hold cabins on: enough to compare, too few to keep a ship from others (docs/rules.md, hold-voyages). */
+/**
+ * Voyages of which a member may hold cabins at once: enough to compare, too few to block a ship for others (docs/rules.md,
+ * hold-voyages).
+ */
 const MAX_VOYAGES = 3;
 
 type Scope = Pick<FeatureScope, 'identity' | 'vault' | 'now'>;
@@ -10,14 +13,17 @@ type Held = Readonly<Record<string, number>>;
 
 const keyOf = ({ identity }: Scope): string => `held:${identity.member?.id}`;
 
-/** The voyages on which a member's holds still run, with their ends. */
+/** Returns the voyages of which the member holds cabins now, with the ends of the holds. */
 async function heldBy(scope: Scope): Promise<Held> {
 	const now = scope.now.getTime();
 	const held = (await scope.vault.get<Held>(keyOf(scope))) ?? {};
 	return Object.fromEntries(Object.entries(held).filter(([, until]) => until > now));
 }
 
-/** Notes that cabins of a voyage are about to be held. Throws `too-many-holds`, with the seconds until the first of the others ends. */
+/**
+ * Notes that cabins of a voyage are about to be held. Throws `too-many-holds`, with the seconds until the first of the other
+ * holds ends.
+ */
 export async function mayHold(scope: Scope, voyageId: string): Promise<void> {
 	const { [voyageId]: _again, ...others } = await heldBy(scope);
 	const ends = Object.values(others);
@@ -32,8 +38,9 @@ export async function mayHold(scope: Scope, voyageId: string): Promise<void> {
 const unclearKey = ({ identity }: Scope, voyageId: string): string => `hold-asked:${identity.member?.id}:${voyageId}`;
 
 /**
- * Notes that upstream is about to be asked to hold cabins, until it has answered. Throws `hold-unclear`, with the seconds until the cabins are free
- * again, while an earlier answer is missing: a second request could hold a second set (docs/rules.md, hold-once).
+ * Notes that upstream is about to be asked to hold cabins; `answered` clears the note. While an earlier answer is missing, a
+ * second request could hold a second set of cabins, so this throws `hold-unclear` with the seconds until the cabins are free
+ * again (docs/rules.md, hold-once).
  */
 export async function askOnce(scope: Scope, voyageId: string): Promise<void> {
 	const key = unclearKey(scope, voyageId);
@@ -45,10 +52,10 @@ export async function askOnce(scope: Scope, voyageId: string): Promise<void> {
 	await scope.vault.put(key, now + longest, longest / 1_000);
 }
 
-/** Upstream has answered: what it holds is known. */
+/** Notes that upstream has answered, so its holds are known. */
 export const answered = (scope: Scope, voyageId: string): Promise<void> => scope.vault.drop(unclearKey(scope, voyageId));
 
-/** Forgets a voyage: its cabins became an order, or none could be held. */
+/** Forgets the hold of a voyage: its cabins became an order, or none could be held. */
 export async function holdsNoMore(scope: Scope, voyageId: string): Promise<void> {
 	const { [voyageId]: _gone, ...others } = await heldBy(scope);
 	await scope.vault.put(keyOf(scope), others, BOOKING_HOLD / 1_000);

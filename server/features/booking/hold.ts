@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { section } from '#server/composition/sections.ts';
+import { sectionOr } from '#server/composition/failures.ts';
 import { isDoubtful } from '#server/composition/voyages/voyage-price.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
 import { bookProblem } from '#shared/rules/cart.ts';
+import { mustSleep } from './cabins.ts';
 import { type Draft, keepDraft, loadDraft } from './draft.ts';
 import { type BookingScope, findExistingOrder } from './existing-order.ts';
 import { answered, askOnce, holdsNoMore, mayHold } from './held-voyages.ts';
-import { mustSleep } from './party.ts';
 import { quoteDraft, seenOf } from './quote.ts';
 
 type Held = CallOutput<'POST /booking/hold-again'>;
 type Asked = { categoryId: string; adult: number; child: number };
 
-/** Whether upstream may hold cabins although it didn't say so: it was asked, and its answer was lost or can't be read. */
+/** True when upstream may hold cabins without having said so: its answer was lost, or can't be read. */
 const isUnclear = (error: unknown): boolean =>
 	!(error instanceof AppError) || (error.code === 'upstream-unavailable' && !error.unsent);
 
-/** Finds a free room for each cabin asked for. When a category has none, it is named in `missing` and nothing is held. */
+/** Holds a free room for each cabin. When a category has none, it is listed in `missing` and nothing is held. */
 async function lock<T extends Asked>(voyageId: string, cabins: readonly T[], scope: FeatureScope) {
 	await mayHold(scope, voyageId);
 	await askOnce(scope, voyageId);
@@ -41,7 +41,7 @@ async function lock<T extends Asked>(voyageId: string, cabins: readonly T[], sco
 	return { held, missing: [...new Set(missing)] };
 }
 
-/** Categories whose price is being checked: it can't be right, so they aren't sold, whatever a page asks for. */
+/** Returns the categories with a doubtful price. They aren't sold, whatever a page asks for. */
 async function withheldOf(voyageId: string, cabins: readonly { categoryId: string }[], { api }: FeatureScope): Promise<string[]> {
 	const { price, prices } = await api('GET /openapi/voyage/v2/{id}', { id: voyageId });
 	return cabins.flatMap(({ categoryId }) => {
@@ -50,7 +50,10 @@ async function withheldOf(voyageId: string, cabins: readonly { categoryId: strin
 	});
 }
 
-/** `POST /booking/hold`: one room for each cabin, or nothing at all; the draft begins with it, and with a deadline of the server's clock. */
+/**
+ * `POST /booking/hold`: holds one room for each cabin, or none at all. The draft begins then, with a deadline of the server's
+ * clock.
+ */
 export const hold: Handler<'POST /booking/hold'> = async ({ voyageId, cabins }, scope) => {
 	const categories = await scope.api('GET /openapi/cruise/category/all', {});
 	const codeOf = (categoryId: string) => categories.find(({ id }) => id === categoryId)?.code ?? '';
@@ -68,15 +71,18 @@ export const hold: Handler<'POST /booking/hold'> = async ({ voyageId, cabins }, 
 	const localId = randomBytes(12).toString('base64url');
 	const deadline = scope.now.getTime() + BOOKING_HOLD;
 	const draft: Draft = { localId, voyageId, cabins: held, contactId: null, deadline };
-	const price = await section('booking prices', scope, () => quoteDraft(draft, scope));
-	await keepDraft(scope, { ...draft, seen: price === 'unavailable' ? null : seenOf(price) });
+	const price = await sectionOr('booking prices', scope, null, () => quoteDraft(draft, scope));
+	await keepDraft(scope, { ...draft, seen: price && seenOf(price) });
 	return { localId, missing };
 };
 
-/** Holds the same categories anew, from now; other rooms may come of it, who sleeps where stays. */
+/**
+ * `POST /booking/hold-again`: holds the same categories again from now on, maybe with other rooms. The passengers keep their
+ * beds.
+ */
 export async function holdAgain({ localId }: ParsedInput<'POST /booking/hold-again'>, scope: BookingScope): Promise<Held> {
 	const draft = await loadDraft(scope, localId);
-	// A draft that was ordered must not be held again: it would be ordered twice.
+	// A draft that was ordered must not be held again, or it would be ordered twice.
 	if ((await findExistingOrder(draft, scope)) !== null) return { localId, missing: [] };
 	const { held, missing } = await lock(draft.voyageId, draft.cabins, scope);
 	if (missing.length > 0) return { localId: null, missing };

@@ -1,9 +1,14 @@
+import { numberOf, toForm } from '#server/composition/members/passenger-form.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
+import { checkPassengers, type PassengerCabin, passengersComplete, type Sailing } from '#shared/rules/booking-passengers.ts';
+import { contactProblems } from '#shared/rules/contact.ts';
+import { DOCUMENTS, documentFor } from '#shared/rules/documents.ts';
+import { passengerProblems } from '#shared/rules/passenger.ts';
+import { isMobileUsedUp, sameDocument } from '#shared/rules/passenger-list.ts';
 import type { Draft } from './draft.ts';
-import { orderPassengerProblems } from './order-passengers.ts';
 
-/** The passengers in a draft's beds and its contact, as upstream has them now: never from what a page sent. */
+/** Loads the passengers in a draft's beds and its contact from upstream, never from what a page sent. */
 export async function passengersOf(draft: Draft, { api }: Pick<FeatureScope, 'api'>) {
 	const [tourists, contacts] = await Promise.all([api('GET /openapi/user/tourist', {}), api('GET /openapi/user/contact', {})]);
 	const byId = new Map(tourists.map((tourist) => [tourist.id, tourist]));
@@ -12,13 +17,44 @@ export async function passengersOf(draft: Draft, { api }: Pick<FeatureScope, 'ap
 }
 export type DraftPassengers = Awaited<ReturnType<typeof passengersOf>>;
 
-/** Whether a draft could be ordered: every bed, every passenger and the contact keep their rules (docs/rules.md, checked-twice). */
-export function isComplete(
-	draft: Draft,
-	{ cabins, contact }: DraftPassengers,
-	sailing: { date: string; returnDate: string },
-	today: string,
-): boolean {
-	const passengers = cabins.flat().flatMap((tourist): Tourist[] => (tourist ? [tourist] : []));
+/** True when a draft can be ordered: beds, passengers and contact keep their rules (docs/rules.md, checked-twice). */
+export function isComplete(draft: Draft, { cabins, contact }: DraftPassengers, sailing: Sailing, today: string): boolean {
+	const passengers = cabins.flat().filter((tourist) => tourist !== null);
 	return contact !== null && orderPassengerProblems(draft.cabins, passengers, contact, sailing, today).length === 0;
+}
+
+export type OrderPassengerProblem = 'beds' | 'passenger' | 'document' | 'duplicate' | 'mobile' | 'contact';
+
+function documentFails({ documentType, passportIssue: issue, passportExpiry: expiry }: Tourist, sailing: Sailing): boolean {
+	if (!DOCUMENTS[documentType].expires) return false;
+	const verdict = documentFor({ issue, expiry }, { sailing: sailing.date, back: sailing.returnDate });
+	return verdict === 'issued-later' || verdict === 'expires-before';
+}
+
+/**
+ * Returns the kinds of problems that keep an order from being made: broken rules of beds, passengers and contact (docs/rules.md,
+ * checked-twice).
+ */
+export function orderPassengerProblems(
+	cabins: readonly PassengerCabin[],
+	passengers: readonly Tourist[],
+	contact: { name: string; mobile: string; email: string },
+	sailing: Sailing,
+	today: string,
+): OrderPassengerProblem[] {
+	const checked = passengers.map((passenger) => {
+		const hasProblems = Object.keys(passengerProblems(toForm(passenger), today)).length > 0;
+		const { id, birthday, passportExpiry: expiry } = passenger;
+		return { id, birthday, expiry, attention: hasProblems ? ('incomplete' as const) : null };
+	});
+	const numbered = passengers.map((passenger) => ({ ...passenger, number: numberOf(passenger) }));
+	const broken: Record<OrderPassengerProblem, boolean> = {
+		beds: !passengersComplete(checkPassengers(cabins, checked, sailing)),
+		passenger: checked.some(({ attention }) => attention !== null),
+		document: passengers.some((passenger) => documentFails(passenger, sailing)),
+		duplicate: numbered.some((passenger) => sameDocument(numbered, passenger)),
+		mobile: passengers.some((passenger) => isMobileUsedUp(passengers, passenger)),
+		contact: Object.keys(contactProblems(contact)).length > 0,
+	};
+	return (Object.keys(broken) as OrderPassengerProblem[]).filter((problem) => broken[problem]);
 }

@@ -7,24 +7,23 @@ import type { Category } from '#shared/catalogue/entities.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { fromFen, toFen } from '#shared/rules/money.ts';
 import type { Draft } from './draft.ts';
-import { priceChange } from './price-change.ts';
 
-/** What a draft costs now, CNY; `couponLost` when its coupon no longer applies and is left out. */
+/** The present price of a draft, CNY; `couponLost` when its coupon is no longer applicable and was left out. */
 export type DraftPrice = { cabins: number[]; discount: number; total: number; couponLost: boolean };
 
-/** A draft's cabins as the price calls take them. */
+/** Returns a draft's cabins for the price calls. */
 export const basketOf = ({ voyageId, cabins }: Pick<Draft, 'voyageId' | 'cabins'>) => ({
 	voyageId,
 	cabins: cabins.map(({ categoryId, adult, child }) => ({ categoryId, adult, child })),
 });
 
-/** A draft's coupon as the order and price calls take it. */
+/** Returns a draft's coupon for the order and price calls. */
 export const couponOf = ({ coupon }: Pick<Draft, 'coupon'>): { couponCode?: string; crmCouponId?: string } => {
 	if (!coupon) return {};
 	return coupon.kind === 'coupon' ? { couponCode: coupon.code } : { crmCouponId: coupon.code };
 };
 
-/** The price of this moment: from upstream, never from a cache. */
+/** Returns a draft's present price from upstream, never from a cache. */
 export async function quoteDraft(draft: Draft, scope: Pick<FeatureScope, 'api'>): Promise<DraftPrice> {
 	const ask = async (coupon: ReturnType<typeof couponOf>, couponLost: boolean): Promise<DraftPrice> => {
 		const reply = await scope.api('POST /openapi/order/v2/individual/calculate', { ...basketOf(draft), ...coupon });
@@ -47,7 +46,19 @@ export async function quoteDraft(draft: Draft, scope: Pick<FeatureScope, 'api'>)
 
 export const seenOf = ({ total, cabins }: DraftPrice): NonNullable<Draft['seen']> => ({ total, cabins });
 
-/** What is different from what the member has seen; null when nothing is, or nothing was seen. */
+type Priced = { total: number; cabins: readonly number[] };
+
+/** Compares two prices of the same cabins to the fen. Returns the differences; null when both cost the same. */
+export function priceChange(before: Priced, after: Priced, names: readonly string[]): PriceChange | null {
+	if (toFen(before.total) === toFen(after.total)) return null;
+	const cabins = names.flatMap((name, place) => {
+		const [old, now] = [before.cabins[place], after.cabins[place]];
+		return old === undefined || now === undefined || toFen(old) === toFen(now) ? [] : [{ name, before: old, after: now }];
+	});
+	return { before: before.total, after: after.total, why: cabins.length > 0 ? 'cabins' : 'coupon', cabins };
+}
+
+/** Compares a price with the one that the member has seen. Returns null when they are the same, or no price was seen. */
 export function changeSince(
 	before: Draft['seen'],
 	price: DraftPrice,

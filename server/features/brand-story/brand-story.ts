@@ -1,12 +1,12 @@
 import { latestNews } from '#server/composition/content/entry-card.ts';
 import { shipFacts } from '#server/composition/content/ship-facts.ts';
+import { section } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
-import { section } from '#server/composition/sections.ts';
 import type { Handler } from '#server/handler.ts';
 
 const NEWS = 3;
 
-/** `GET /brand-story`: each part may be missing. */
+/** `GET /brand-story`: ships, ports and news, each of which may be missing. */
 export const brandStory: Handler<'GET /brand-story'> = async (_, scope) => {
 	const [ships, ports, news] = await Promise.all([
 		section('ships', scope, () => shipFacts(scope)),

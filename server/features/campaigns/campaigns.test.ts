@@ -45,12 +45,12 @@ describe('campaigns', () => {
 		});
 	});
 
-	it('that lead elsewhere, or are over, are shown without voyages of ours', async () => {
+	it('that lead to another site, or are over, are shown without voyages', async () => {
 		expect(await ask('c')).toMatchObject({ voyages: [], over: false });
 		expect(await ask('over')).toMatchObject({ over: true, link: '', others: [{ code: 'a' }, { code: 'c' }] });
 	});
 
-	it('stand without the timetable', async () => {
+	it('are shown without the timetable', async () => {
 		const { 'POST /openapi/voyage/all': _, ...noTimetable } = replies;
 		expect(await campaign({ page: 'a' }, scopeWith(noTimetable).scope)).toMatchObject({ voyages: 'unavailable' });
 	});

@@ -1,7 +1,6 @@
 import { safeLink } from '#server/composition/content/links.ts';
+import { orUnavailable, section } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
-import { orUnavailable } from '#server/composition/not-found.ts';
-import { section } from '#server/composition/sections.ts';
 import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
 import { voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
@@ -16,13 +15,13 @@ import { parseSearch } from '#shared/rules/search-params.ts';
 const MAX_VOYAGES = 3;
 const MAX_OTHERS = 3;
 
-/** `GET /campaigns`: what there is now, in upstream's order. */
+/** `GET /campaigns`: the present campaigns, in upstream's order. */
 export const campaigns: Handler<'GET /campaigns'> = async (_, scope) => {
 	const all = await orUnavailable(scope.api('GET /openapi/activity', {}));
 	return { campaigns: all.map((activity) => card(activity, scope)).filter(({ over }) => !over) };
 };
 
-/** `GET /campaign`: one of them, also after its last day. Throws `not-found` when upstream has none of that name. */
+/** `GET /campaign`: one campaign, also after its last day. Throws `not-found` when upstream has none of that name. */
 export const campaign: Handler<'GET /campaign'> = async ({ page }, scope) => {
 	const all = await orUnavailable(scope.api('GET /openapi/activity', {}));
 	const activity = all.find(({ code }) => code === page);
@@ -58,7 +57,9 @@ function card(activity: Activity, { lang, content, now }: FeatureScope): Campaig
 	};
 }
 
-/** The first voyages on sale that a link finds, if it is a search of ours; the page shows the pictures `shown` besides. */
+/**
+ * Returns the first voyages on sale that a link finds, if it is a search of this site. The page also shows the pictures `shown`.
+ */
 async function voyagesAt(link: string, shown: readonly string[], scope: FeatureScope): Promise<VoyageCard[]> {
 	const [path, query = ''] = link.split('?');
 	if (path !== paths.search) return [];

@@ -1,4 +1,4 @@
-import { section } from '#server/composition/sections.ts';
+import { section } from '#server/composition/failures.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { bookProblem } from '#shared/rules/cart.ts';
@@ -14,7 +14,7 @@ const countOf = (rows: readonly Cabins[], { categoryId, adult, child }: Cabins):
 const rowsOf = async (voyageId: string, { api }: FeatureScope) =>
 	(await api('GET /openapi/user/shopcart', {})).filter((row) => row.voyageId === voyageId);
 
-/** True where upstream has certainly added nothing: it refused the call, or never got it. */
+/** True when upstream has certainly added nothing: it refused the call, or never got it. */
 const addedNothing = (error: unknown): boolean =>
 	error instanceof AppError && (error.code !== 'upstream-unavailable' || error.unsent);
 

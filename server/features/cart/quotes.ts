@@ -1,4 +1,4 @@
-import { section } from '#server/composition/sections.ts';
+import { section } from '#server/composition/failures.ts';
 import { quotesFor } from '#server/composition/voyages/cabin-quotes.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';

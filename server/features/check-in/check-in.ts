@@ -1,7 +1,7 @@
+import { section } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
 import { numberOf } from '#server/composition/members/passenger-form.ts';
 import { passengerView } from '#server/composition/members/passenger-view.ts';
-import { section } from '#server/composition/sections.ts';
 import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
@@ -12,20 +12,20 @@ import { shownFacts, valuesOf } from './facts.ts';
 import { knownName } from './order.ts';
 import { type Loaded, loadCheckIn, type Passenger } from './view.ts';
 
-/** `GET /check-in`: an order's passengers, each with where they stand. */
+/** `GET /check-in`: an order's passengers, each with the state of their check-in. */
 export const checkIn: Handler<'GET /check-in'> = async ({ order }, scope) => {
 	const { sailing, passengers } = await loadCheckIn(order, scope);
 	return { sailing, people: passengers.map(({ view }) => view), now: scope.now.getTime() };
 };
 
-/** One passenger of an order; `not-found` when the order has no such person. */
+/** Returns one passenger of an order. Throws `not-found` when the order has no such person. */
 function passengerIn({ passengers }: Loaded, id: string): Passenger {
 	const found = passengers.find(({ person }) => person.id === id);
 	if (!found) throw new AppError('not-found', 'no such person in the order');
 	return found;
 }
 
-/** `GET /check-in/form`: what was saved of a passenger's check-in, and what it is held against. */
+/** `GET /check-in/form`: a passenger's saved check-in, and the facts that it is checked against. */
 export const checkInForm: Handler<'GET /check-in/form'> = async ({ order, person: id }, scope) => {
 	const loaded = await loadCheckIn(order, scope);
 	const { person, view, draft, facts } = passengerIn(loaded, id);
@@ -41,7 +41,10 @@ export const checkInForm: Handler<'GET /check-in/form'> = async ({ order, person
 	};
 };
 
-/** How likely a saved passenger is the person: the same document, the same name and birthday, the same name; 0 when nothing tells. */
+/**
+ * Rates how likely a saved passenger is the person: 3 for the same document, 2 for the same name and birthday, 1 for the same
+ * name, else 0. Another member's order is compared by name alone.
+ */
 function likeness(tourist: Tourist, person: OrderPerson, own: boolean): number {
 	const [one, other] = [namesOf(tourist), namesOf(person)];
 	const sameName = one.name === other.name || (one.pinyin !== '' && one.pinyin === other.pinyin);
@@ -66,7 +69,7 @@ export const checkInPassengers: Handler<'GET /check-in/passengers'> = async ({ o
 	return { sailing: loaded.sailing, person: view, passengers, now: scope.now.getTime() };
 };
 
-/** `GET /check-in/unfinished`: where the member was when they left. Upstream isn't asked. */
+/** `GET /check-in/unfinished`: the check-in that the member left unfinished. Upstream isn't asked. */
 export const unfinishedCheckIn: Handler<'GET /check-in/unfinished'> = async (_input, scope) => {
 	const last = await lastUnfinished(scope);
 	return { unfinished: last && { ...last, name: await knownName(last, scope) } };

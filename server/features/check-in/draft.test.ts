@@ -26,7 +26,7 @@ describe('a draft', () => {
 		return { scope, pass, save, close: store.close, start: now };
 	};
 
-	it('stays open for fifteen minutes after what was saved last, and is kept beyond', async () => {
+	it('stays open for fifteen minutes after the last save, and is kept for longer', async () => {
 		const { scope, pass, save, close, start } = begin();
 		await save({ address: 'one' });
 		pass(60_000);
@@ -41,7 +41,7 @@ describe('a draft', () => {
 		close();
 	});
 
-	it('is the unfinished one that was saved to last, until it is sent or a day is over', async () => {
+	it('with the latest save is the unfinished one, until it is sent or a day is over', async () => {
 		const { scope, pass, save, close } = begin();
 		expect(await lastUnfinished(scope())).toBeNull();
 		await save({ address: 'one' });
@@ -58,7 +58,7 @@ describe('a draft', () => {
 		close();
 	});
 
-	it('is nobody else’s', async () => {
+	it('belongs to one member, order and person', async () => {
 		const { scope, save, close } = begin();
 		await save({ address: 'one' });
 		const other = { ...scope(), identity: identityOf('another') };

@@ -10,11 +10,11 @@ import {
 	type CheckInStep,
 } from '#shared/rules/check-in-form.ts';
 
-/** Whose check-in. */
+/** The order and the person of a check-in. */
 export type Whose = { order: string; person: string };
-/** A field as it was saved; `unsure`: a picture filled it in, and nobody has looked at it. */
+/** A saved field. `unsure`: it was read from a picture, and the member hasn't confirmed it. */
 type Saved = { value: string; device: string; unsure: boolean };
-/** The mark that a check-in was kept open, beside its fields. */
+/** Marks, beside the fields, that a check-in was kept open. */
 type Entry = Saved | { extended: true };
 type Unfinished = Whose & { step: CheckInStep; savedAt: number };
 
@@ -31,10 +31,10 @@ const sentKey = (scope: Scope, { order, person }: Whose): string => `check-in:se
 const unfinishedKey = (scope: Scope): string => `check-in:unfinished:${memberOf(scope)}`;
 const entryOf = ({ order, person }: Whose): string => `${order}/${person}`;
 
-/** The fields of a passenger's check-in as they were saved, each with when. */
+/** The saved fields of a passenger's check-in, each with its time. */
 export type Draft = {
 	fields: ReadonlyMap<CheckInField, Saved & { at: number }>;
-	/** When something was saved last, and when it was saved or kept open last; null before the first time. */
+	/** The time of the last save, and of the last save or extension; null before the first. */
 	savedAt: number | null;
 	touchedAt: number | null;
 };
@@ -56,7 +56,7 @@ function draftOf(kept: VaultFields<Entry>): Draft {
 export const loadDraft = async (scope: Scope, whose: Whose): Promise<Draft> =>
 	draftOf(await scope.vault.fields<Entry>(keyOf(scope, whose)));
 
-/** Until when a check-in stays open that was touched then (docs/rules.md, check-in-session). */
+/** Returns the time until which a check-in stays open after it was touched (docs/rules.md, check-in-session). */
 export const openUntil = (touchedAt: number): number => touchedAt + CHECK_IN_SESSION;
 
 const stepOf = (field: CheckInField): CheckInStep =>
@@ -68,7 +68,10 @@ type Save = {
 	device: string;
 };
 
-/** Keeps fields for a day, each by itself (docs/rules.md, check-in-draft). Returns when, and the draft as it was before. */
+/**
+ * Saves fields for a day, each by itself (docs/rules.md, check-in-draft); without fields the check-in is only kept open. Returns
+ * the time, and the draft as it was before.
+ */
 export async function saveFields(
 	scope: Scope,
 	whose: Whose,
@@ -84,27 +87,21 @@ export async function saveFields(
 	return { at, before: draftOf(before) };
 }
 
-/** Keeps a check-in open without saving anything. Returns when. */
-export async function extend(scope: Scope, whose: Whose): Promise<number> {
-	const { at } = await scope.vault.putFields<Entry>(keyOf(scope, whose), { [EXTENDED]: { extended: true } }, SECONDS);
-	return at;
-}
-
-/** Drops what was typed: upstream has it. From here on nothing is saved to this check-in any more. */
+/** Deletes the draft of a check-in that upstream has. No more fields can be saved to this check-in. */
 export async function dropDraft(scope: Scope, whose: Whose): Promise<void> {
 	await scope.vault.put(sentKey(scope, whose), true, SECONDS);
 	await Promise.all([scope.vault.drop(keyOf(scope, whose)), scope.vault.dropField(unfinishedKey(scope), entryOf(whose))]);
 }
 
-/** Throws `conflict` when the check-in was sent: what another device still has open would only be lost. */
+/** Throws `conflict` when the check-in was sent, since fields from another device that is still open would be lost. */
 export async function mustBeUnsent(scope: Scope, whose: Whose): Promise<void> {
 	if (await scope.vault.get(sentKey(scope, whose))) throw new AppError('conflict', 'this person is checked in already');
 }
 
-/** Upstream has no check-in of this person any more: it can be begun again. */
+/** Lets a check-in begin again that upstream no longer has. */
 export const reopen = (scope: Scope, whose: Whose): Promise<void> => scope.vault.drop(sentKey(scope, whose));
 
-/** The check-in that was saved to last and not sent. */
+/** Returns the unsent check-in with the latest save, or null. */
 export async function lastUnfinished(scope: Scope): Promise<Unfinished | null> {
 	const kept = Object.values(await scope.vault.fields<Unfinished>(unfinishedKey(scope))).map(({ value }) => value);
 	const alive = kept.filter(({ savedAt }) => savedAt > scope.now.getTime() - CHECK_IN_DRAFT);

@@ -1,10 +1,10 @@
-import { section } from '#server/composition/sections.ts';
+import { section } from '#server/composition/failures.ts';
+import { EMPTY_FORM } from '#server/composition/members/passenger-form.ts';
 import { voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import { stopsOf } from '#server/composition/voyages/voyage-lines.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
-import type { CheckInDraft, CheckInFacts, CheckInField } from '#shared/rules/check-in-form.ts';
-import { CHECK_IN_FIELDS } from '#shared/rules/check-in-form.ts';
+import type { CheckInDraft, CheckInFacts } from '#shared/rules/check-in-form.ts';
 import { returnDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#shared/rules/documents.ts';
 import { isMobileUsedUp } from '#shared/rules/passenger-list.ts';
@@ -13,7 +13,7 @@ import { sailingDocuments, type Territory, territoryOf } from '#shared/rules/sai
 import type { Draft } from './draft.ts';
 import type { CheckInCase } from './order.ts';
 
-/** Where the ports of an order's voyage lie. */
+/** Returns the territories of the ports of an order's voyage. */
 async function territoriesOf({ order }: CheckInCase, scope: FeatureScope): Promise<Territory[]> {
 	const { context } = await voyageIndexOrNone(scope);
 	const ids = [...new Set(stopsOf(order.voyage.line, context.ports).map(({ id }) => id))];
@@ -26,11 +26,11 @@ async function territoriesOf({ order }: CheckInCase, scope: FeatureScope): Promi
 	);
 }
 
-/** The kinds of document that an order's sailing takes. */
+/** Returns the types of document that an order's sailing accepts. */
 export const documentTypesOf = async (checkIn: CheckInCase, scope: FeatureScope): Promise<DocumentType[]> =>
 	sailingDocuments(await territoriesOf(checkIn, scope));
 
-/** All that a passenger's check-in is held against. */
+/** Returns the facts that a passenger's check-in is checked against. */
 export function factsOf(
 	{ order, people }: CheckInCase,
 	person: OrderPerson,
@@ -51,7 +51,10 @@ export function factsOf(
 	};
 }
 
-/** What of the facts a page may have: of others only the phones that serve too many already, of an order that was found nothing personal. */
+/**
+ * Returns the facts that a page may have. Of the other passengers these are only phones that already serve too many; of an order
+ * that was found by its number, nothing personal.
+ */
 export function shownFacts(facts: CheckInFacts, own: boolean) {
 	const usedUp = facts.others.filter((other) => isMobileUsedUp(facts.others, { ...other, id: '' }));
 	return {
@@ -63,14 +66,9 @@ export function shownFacts(facts: CheckInFacts, own: boolean) {
 	};
 }
 
-const EMPTY: CheckInDraft = {
-	...(Object.fromEntries(CHECK_IN_FIELDS.map((field) => [field, ''])) as Record<CheckInField, string>),
-	documentType: 'PASSPORT',
-	mobilePre: DEFAULT_DIAL_PREFIX,
-	emergencyPhonePre: DEFAULT_DIAL_PREFIX,
-};
+const EMPTY: CheckInDraft = { ...EMPTY_FORM, address: '', health: '', agreed: '' };
 
-/** What a member's own order knows of a passenger. */
+/** Returns the values that a member's own order has of a passenger. */
 function knownOf(person: OrderPerson): CheckInDraft {
 	const { lastName, firstName, pinyinLastName, pinyinFirstName, gender, birthday } = person;
 	const { documentType, passport, idcard, passportExpiry, mobile, mobilePre } = person;
@@ -84,7 +82,7 @@ function knownOf(person: OrderPerson): CheckInDraft {
 	};
 }
 
-/** A check-in as its form has it: what was saved, else what a member's own order knows. */
+/** Returns the values of a check-in's form: the saved ones, else those of the member's own order. */
 export function valuesOf({ own }: Pick<CheckInCase, 'own'>, person: OrderPerson, { fields }: Draft): CheckInDraft {
 	const saved = Object.fromEntries([...fields].map(([name, { value }]) => [name, value]));
 	const values = { ...(own ? knownOf(person) : EMPTY), ...saved };

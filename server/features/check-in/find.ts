@@ -8,7 +8,10 @@ type Refused = Extract<CallOutput<'POST /check-in/find'>, { state: 'refused' }>;
 
 const ORDER_NUMBER = /^\d{8}$/;
 
-/** `POST /check-in/find`: upstream says whether number and name belong together, and the member may check that order in for a day. */
+/**
+ * `POST /check-in/find`: asks upstream whether number and name belong together. The member may then check in that order for a
+ * day.
+ */
 export const findCheckIn: Handler<'POST /check-in/find'> = async (typed, scope) => {
 	const orderNo = typed.orderNo.normalize('NFKC').replace(/\s/g, '');
 	const name = typed.name.normalize('NFKC').trim().slice(0, 60);
@@ -30,7 +33,7 @@ export const findCheckIn: Handler<'POST /check-in/find'> = async (typed, scope) 
 	}
 };
 
-/** Whether the order is the member's own: then there was nothing to find. */
+/** True when the order is the member's own, which needs no search. */
 const isOwn = (id: string, scope: Parameters<typeof loadCase>[1]): Promise<boolean> =>
 	loadCase(id, scope).then(
 		({ own }) => own,

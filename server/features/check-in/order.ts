@@ -5,7 +5,7 @@ import type { CheckInOrder, OrderPerson } from '#shared/catalogue/openapi/check-
 import { CHECK_IN_DRAFT, ORDER_ERRORS, type OrderStatus, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
 
-/** How upstream is asked for an order: the member's own by its id, another by its number and the name of one of its passengers. */
+/** The ways to ask upstream for an order: the member's own by its id, another by its number and a passenger's name. */
 export type Asked = { orderId: string } | { orderNo: string; name: string };
 
 /** An order to check in, with its passengers as upstream has them now. */
@@ -25,7 +25,7 @@ const peopleKey = ({ identity }: Scope, order: string): string => `check-in:peop
 const UNKNOWN: readonly (number | undefined)[] = [UPSTREAM_NOT_FOUND, ORDER_ERRORS.orderUnknown, ORDER_ERRORS.nameMismatch];
 const notFound = (what: string, cause?: unknown): AppError => new AppError('not-found', `no such ${what}`, { cause });
 
-/** Upstream's words that it has no such order become `not-found`, whatever the reason: nobody learns whose it is. */
+/** Turns each of upstream's refusals of an order into `not-found`, so that they reveal nothing about the order's owner. */
 async function orNoOrder<T>(asked: Promise<T>): Promise<T> {
 	try {
 		return await asked;
@@ -34,11 +34,11 @@ async function orNoOrder<T>(asked: Promise<T>): Promise<T> {
 	}
 }
 
-/** Lets the member check an order in for a day, that they found by its number and a name. */
+/** Lets the member check in an order for a day that was found by its number and a name. */
 export const keepFound = (scope: Scope, order: string, found: { orderNo: string; name: string }): Promise<boolean> =>
 	scope.vault.put(foundKey(scope, order), found, DAY);
 
-/** An order to check in: the member's own, or one they found. Any other, like none at all, is `not-found`. */
+/** Loads an order to check in: the member's own, or one that was found. Any other is `not-found`, like an unknown one. */
 export async function loadCase(id: string, scope: Scope): Promise<CheckInCase> {
 	const found = await scope.vault.get<{ orderNo: string; name: string }>(foundKey(scope, id));
 	const asked: Asked = found ?? { orderId: id };
@@ -54,7 +54,7 @@ export async function loadCase(id: string, scope: Scope): Promise<CheckInCase> {
 	return { asked, own: !found, order: { ...order, status }, people };
 }
 
-/** A passenger of an order; `not-found` when the order has no such person. */
+/** Returns a passenger of an order. Throws `not-found` when the order has no such person. */
 export function personOf({ people }: Pick<CheckInCase, 'people'>, id: string): OrderPerson {
 	const person = people.find((one) => one.id === id);
 	if (!person) throw notFound('person in the order');
@@ -62,15 +62,15 @@ export function personOf({ people }: Pick<CheckInCase, 'people'>, id: string): O
 }
 
 /**
- * Makes sure that the member may write to a passenger's check-in. Upstream is asked only when it wasn't within the last day: what somebody types
- * is kept while it is away. Throws `not-found`.
+ * Throws `not-found` when the member may not write to a passenger's check-in. Upstream isn't asked again for a day, so that
+ * entries can be saved while it is away.
  */
 export async function mustBeInOrder({ order, person }: { order: string; person: string }, scope: Scope): Promise<void> {
 	const known = await scope.vault.get<(readonly [string, string])[]>(peopleKey(scope, order));
 	if (!known?.some(([id]) => id === person)) personOf(await loadCase(order, scope), person);
 }
 
-/** The name of a passenger as the order had it when it was looked at last; empty when that is too long ago. */
+/** Returns the name of a passenger as the order had it last; empty when it was read too long ago. */
 export async function knownName({ order, person }: { order: string; person: string }, scope: Scope): Promise<string> {
 	const known = await scope.vault.get<(readonly [string, string])[]>(peopleKey(scope, order));
 	return known?.find(([id]) => id === person)?.[1] ?? '';

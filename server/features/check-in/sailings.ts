@@ -1,17 +1,41 @@
+import { sectionOr } from '#server/composition/failures.ts';
+import { pick } from '#server/composition/localise.ts';
 import { voyagesOf } from '#server/composition/members/order-voyages.ts';
 import { loadOrders } from '#server/composition/members/orders.ts';
-import { section } from '#server/composition/sections.ts';
-import type { Handler } from '#server/handler.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
+import { passFrom } from '#shared/rules/boarding-pass.ts';
 import { hasCheckIn } from '#shared/rules/check-in-state.ts';
+import { checkInPhase, checkInWindow } from '#shared/rules/check-in-window.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
-import { windowOf } from './sailing.ts';
 
-/** Of so many sailings, the next ones, upstream is asked when and where they board. */
+/** Upstream's facts about the boarding of a sailing. */
+type Boarding = { leavesAt: number | null; boardingAt: number | null; terminal: string; enTerminal: string };
+
+/** Returns the times when a sailing's passengers can check in and board. `date` is the day of departure. */
+export function windowOf(
+	{ date, leavesAt, boardingAt, terminal, enTerminal }: Boarding & { date: string },
+	{ lang, now, settings }: Pick<FeatureScope, 'lang' | 'now' | 'settings'>,
+): CheckInSailing['window'] {
+	const sailing = { date, leavesAt };
+	const { opens, due, closes, leaves } = checkInWindow(sailing, settings.checkIn);
+	return {
+		phase: checkInPhase({ opens, due, closes, leaves }, now.getTime()),
+		opens,
+		due,
+		closes,
+		passFrom: passFrom(sailing),
+		leavesAt,
+		boardingAt,
+		terminal: pick(lang, terminal, enTerminal),
+	};
+}
+
+/** Upstream is asked for the boarding of the next sailings only. */
 const ASKED = 12;
 const NOT_TOLD = { boardingAt: null, terminal: '', enTerminal: '' };
 
-/** `GET /check-in/sailings`: those that are paid for and not back yet, the next one first. */
+/** `GET /check-in/sailings`: the paid sailings that aren't back yet, the next one first. */
 export const checkInSailings: Handler<'GET /check-in/sailings'> = async (_input, scope) => {
 	const orders = (await loadOrders(scope)).filter(({ status }) => hasCheckIn(status));
 	const cardOf = await voyagesOf(orders, scope);
@@ -23,11 +47,9 @@ export const checkInSailings: Handler<'GET /check-in/sailings'> = async (_input,
 	const sailings = await Promise.all(
 		ahead.map(async ({ order, voyage }, place): Promise<CheckInSailing> => {
 			const { id, orderNo, status, cabins, allCheckedIn, checkedIn, leavesAt } = order;
-			const told =
-				place < ASKED
-					? await section('boarding', scope, () => scope.api('GET /openapi/order/checkin', { orderId: id }))
-					: 'unavailable';
-			const boarding = told === 'unavailable' ? { ...NOT_TOLD, leavesAt } : { ...told, leavesAt: told.leavesAt ?? leavesAt };
+			const ask = () => scope.api('GET /openapi/order/checkin', { orderId: id });
+			const told = place < ASKED ? await sectionOr('boarding', scope, null, ask) : null;
+			const boarding = { ...(told ?? NOT_TOLD), leavesAt: told?.leavesAt ?? leavesAt };
 			const all = cabins?.reduce((sum, { adult, child }) => sum + adult + child, 0) ?? null;
 			const done = allCheckedIn ? all : checkedIn;
 			return {

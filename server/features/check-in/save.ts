@@ -1,11 +1,11 @@
+import { orNotFound } from '#server/composition/failures.ts';
 import { toForm } from '#server/composition/members/passenger-form.ts';
-import { orNotFound } from '#server/composition/not-found.ts';
 import type { Handler } from '#server/handler.ts';
 import { CHECK_IN_FIELDS, type CheckInField } from '#shared/rules/check-in-form.ts';
-import { extend, mustBeUnsent, openUntil, saveFields } from './draft.ts';
+import { mustBeUnsent, openUntil, saveFields } from './draft.ts';
 import { mustBeInOrder } from './order.ts';
 
-/** `POST /check-in/save`: kept whatever is typed; rules are asked when it is sent. */
+/** `POST /check-in/save`: saves the fields unchecked; the rules are checked when they are sent. */
 export const saveCheckIn: Handler<'POST /check-in/save'> = async ({ order, person, values, unsure, device, since }, scope) => {
 	const whose = { order, person };
 	await mustBeInOrder(whose, scope);
@@ -20,19 +20,20 @@ export const saveCheckIn: Handler<'POST /check-in/save'> = async ({ order, perso
 	};
 };
 
-/** `POST /check-in/extend`: counts from now, as a save does. */
+/** `POST /check-in/extend`: keeps the check-in open from now on, as a save does. */
 export const extendCheckIn: Handler<'POST /check-in/extend'> = async (whose, scope) => {
 	await mustBeInOrder(whose, scope);
 	await mustBeUnsent(scope, whose);
-	return { openUntil: openUntil(await extend(scope, whose)) };
+	const { at } = await saveFields(scope, whose, { values: {}, unsure: [], device: '' });
+	return { openUntil: openUntil(at) };
 };
 
-/** What goes together: with another document's number, its days are those of that document, even where there are none. */
+/** Fields that are replaced together: with another document's number, its dates are replaced too, even by empty ones. */
 const OF_DOCUMENT: readonly CheckInField[] = ['documentType', 'number', 'issue', 'expiry'];
-/** Stands for the device that saved what was taken from a saved passenger: every device that is open hears of it. */
+/** The device name of fields from a saved passenger. No device has this name, so every open device shows the fields as new. */
 const LIST = 'saved-passengers';
 
-/** `POST /check-in/passenger`: what a saved passenger has replaces what is in the form, and what they lack stays. */
+/** `POST /check-in/passenger`: fills in the values of a saved passenger. Fields that the passenger lacks stay. */
 export const fillCheckIn: Handler<'POST /check-in/passenger'> = async ({ order, person, passenger }, scope) => {
 	const whose = { order, person };
 	await mustBeInOrder(whose, scope);

@@ -1,5 +1,5 @@
+import { section } from '#server/composition/failures.ts';
 import { toTourist } from '#server/composition/members/passenger-form.ts';
-import { section } from '#server/composition/sections.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
@@ -9,11 +9,11 @@ import { canCheckIn, checkInPhase, checkInWindow } from '#shared/rules/check-in-
 import { dropDraft, loadDraft, type Whose } from './draft.ts';
 import { documentTypesOf, factsOf, valuesOf } from './facts.ts';
 import { type Asked, type CheckInCase, loadCase, personOf } from './order.ts';
-import { isSent } from './person.ts';
+import { isSent } from './view.ts';
 
 type Answer = CallOutput<'POST /check-in/submit'>;
 
-/** `POST /check-in/submit`: nobody is checked in twice, however often it is pressed and whatever answer is lost. */
+/** `POST /check-in/submit`: checks a passenger in once, also after a double click or a lost answer. */
 export const submitCheckIn: Handler<'POST /check-in/submit'> = async (whose, scope) => {
 	// The draft is read first: it is removed once upstream has the check-in. A request that finds no draft then reads that the check-in is sent.
 	const draft = await loadDraft(scope, whose);
@@ -43,7 +43,7 @@ function tooEarlyOrLate({ order }: CheckInCase, { now, settings }: FeatureScope)
 	return phase === 'early' ? 'too-early' : 'closed';
 }
 
-/** A check-in that keeps every rule, for upstream. */
+/** Returns a valid check-in for upstream. */
 function wireOf(values: CheckInDraft, asked: Asked, id: string): ParsedInput<'POST /openapi/order/person/{id}/checkin'> {
 	return {
 		...asked,
@@ -55,13 +55,13 @@ function wireOf(values: CheckInDraft, asked: Asked, id: string): ParsedInput<'PO
 	};
 }
 
-/** Whether upstream has the check-in; false as well while it can't be asked. */
+/** True when upstream has the check-in; false also while it can't be asked. */
 async function isTaken({ order, person }: Whose, scope: FeatureScope): Promise<boolean> {
 	const after = await section('check-in afterwards', scope, () => loadCase(order, scope));
 	return after !== 'unavailable' && isSent(personOf(after, person));
 }
 
-/** Upstream has it, so what was typed goes. That it can't go now changes nothing: it is dropped when it is next looked at, or ends by itself. */
+/** Deletes the draft of a check-in that upstream has. After a failure it is deleted at the next look, or expires. */
 async function finish(whose: Whose, scope: FeatureScope): Promise<Answer> {
 	await section('draft of a check-in', scope, () => dropDraft(scope, whose));
 	return { state: 'done' };
@@ -75,7 +75,7 @@ const REASONS = {
 } as const;
 const isReason = (err: number | undefined): err is keyof typeof REASONS => err !== undefined && err in REASONS;
 
-/** What upstream's failure means for the member. */
+/** Returns the answer for a failure of upstream's. */
 function refusal(error: AppError): Answer {
 	const { code, err, shown = '', unsent, answered } = error;
 	if (code === 'upstream-unavailable' && !unsent && !answered) return { state: 'unclear' };

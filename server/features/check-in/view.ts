@@ -1,22 +1,93 @@
+import { sectionOr } from '#server/composition/failures.ts';
+import { namesOf } from '#server/composition/members/names.ts';
 import { voyagesOf } from '#server/composition/members/order-voyages.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import type { OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
-import type { CheckInFacts } from '#shared/rules/check-in-form.ts';
-import { isCheckedIn } from '#shared/rules/check-in-state.ts';
+import type { OrderPerson, Ticket } from '#shared/catalogue/openapi/check-in.ts';
+import { type PassState, passState } from '#shared/rules/boarding-pass.ts';
+import {
+	CHECK_IN_STEP_NAMES,
+	type CheckInFacts,
+	checkInProblems,
+	firstOpenStep,
+	problemsOfStep,
+} from '#shared/rules/check-in-form.ts';
+import { isCheckedIn, personState } from '#shared/rules/check-in-state.ts';
+import { type CheckInPhase, canCheckIn } from '#shared/rules/check-in-window.ts';
+import { returnDate, todayInShanghai } from '#shared/rules/dates.ts';
+import { ageGroup } from '#shared/rules/passenger-age.ts';
 import { type Draft, dropDraft, loadDraft, reopen, type Whose } from './draft.ts';
-import { documentTypesOf, factsOf } from './facts.ts';
+import { documentTypesOf, factsOf, valuesOf } from './facts.ts';
 import { type CheckInCase, loadCase } from './order.ts';
-import { isSent, passesOf, personView } from './person.ts';
-import { windowOf } from './sailing.ts';
+import { windowOf } from './sailings.ts';
 
-/** One passenger of a check-in, with all that its pages need of them. */
+export const isSent = ({ checkedIn, checkInStatus, checkInAt }: OrderPerson): boolean =>
+	checkedIn || checkInStatus === 'DONE' || (checkInStatus === 'HELP' && checkInAt !== null);
+
+/** Returns the boarding passes of an order by person; none when no passenger is checked in, or when they are unavailable. */
+async function passesOf({ asked, people }: CheckInCase, scope: FeatureScope): Promise<ReadonlyMap<string, Ticket>> {
+	if (!people.some(isSent)) return new Map();
+	const tickets = await sectionOr('boarding passes', scope, [], () => scope.api('POST /openapi/order/getTicketUrl', asked));
+	return new Map(tickets.map((ticket) => [ticket.personId, ticket]));
+}
+
+type Known = { draft: Draft; facts: CheckInFacts; phase: CheckInPhase; passes: ReadonlyMap<string, Ticket> };
+
+function passOf({ order }: CheckInCase, person: OrderPerson, { passes }: Known, now: Date): PassState {
+	const { leavesAt, voyage } = order;
+	return passState(
+		{
+			ticket: passes.get(person.id)?.status ?? null,
+			checkedIn: isSent(person),
+			sailing: { date: voyage.departureDate, leavesAt },
+			back: returnDate(voyage.departureDate, voyage.days),
+		},
+		{ now: now.getTime(), today: todayInShanghai(now) },
+	);
+}
+
+/** Returns a passenger with the state and progress of their check-in. */
+function personView(checkIn: CheckInCase, person: OrderPerson, known: Known, { now }: Pick<FeatureScope, 'now'>): CheckInPerson {
+	const { draft, facts, phase } = known;
+	const { own, order } = checkIn;
+	const { id, birthday, checkInStatus, checkInMessage, checkInAt, checkedIn, roomNum } = person;
+	const begun = draft.savedAt !== null;
+	const state = personState({
+		phase,
+		checkIn: checkInStatus ?? null,
+		checkedIn,
+		begun,
+		pass: passOf(checkIn, person, known, now),
+	});
+	const sent = isCheckedIn(state) || isSent(person);
+	const problems = checkInProblems(valuesOf(checkIn, person, draft), facts);
+	const complete = CHECK_IN_STEP_NAMES.filter((step) => Object.keys(problemsOfStep(problems, step)).length === 0).length;
+	const { name, pinyin } = namesOf(person);
+	return {
+		id,
+		name,
+		pinyin: own ? pinyin : '',
+		kind: birthday && ageGroup(birthday, order.voyage.departureDate) !== 'adult' ? 'child' : 'adult',
+		roomNum: own ? roomNum : '',
+		state,
+		message: own ? checkInMessage : '',
+		stepsDone: sent ? CHECK_IN_STEP_NAMES.length : begun ? complete : 0,
+		nextStep: sent || !canCheckIn(phase) ? null : begun ? firstOpenStep(problems) : 'identity',
+		savedAt: draft.savedAt,
+		checkedInAt: sent ? checkInAt : null,
+	};
+}
+
+/** One passenger of a check-in, with all facts that its pages need. */
 export type Passenger = { person: OrderPerson; view: CheckInPerson; draft: Draft; facts: CheckInFacts };
 
-/** An order to check in with its sailing and its passengers, each with what was saved of them. */
+/** An order to check in, with its sailing and its passengers and their saved entries. */
 export type Loaded = { checkIn: CheckInCase; sailing: CheckInSailing; passengers: Passenger[] };
 
-/** What was saved of a person. What upstream has already is dropped, should a process have died before it could; what it has no longer may be begun again. */
+/**
+ * Loads a person's draft. When upstream has the check-in, the draft is deleted, as an earlier process may have ended before it
+ * could. When upstream no longer has it, the check-in can begin again.
+ */
 async function draftOf(whose: Whose, person: OrderPerson, scope: FeatureScope): Promise<Draft> {
 	const draft = await loadDraft(scope, whose);
 	if (!isSent(person)) {

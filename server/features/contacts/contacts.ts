@@ -2,7 +2,7 @@ import type { Handler } from '#server/handler.ts';
 import { contactProblems } from '#shared/rules/contact.ts';
 import { readMobile } from '#shared/rules/phone.ts';
 
-/** `POST /contact`: kept only if it keeps the rules that the form shows. */
+/** `POST /contact`: saves a contact that keeps the form's rules. */
 export const saveContact: Handler<'POST /contact'> = async ({ id, name, mobile, email }, { api }) => {
 	const problems = contactProblems({ name, mobile, email });
 	if (Object.keys(problems).length > 0) return { state: 'refused', problems };

@@ -1,32 +1,17 @@
-import { numberOf, toForm, toTourist } from '#server/composition/members/passenger-form.ts';
+import { section } from '#server/composition/failures.ts';
+import { EMPTY_FORM, numberOf, toForm, toTourist } from '#server/composition/members/passenger-form.ts';
 import { passengerView } from '#server/composition/members/passenger-view.ts';
-import { section } from '#server/composition/sections.ts';
 import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
-import type { PassengerForm } from '#shared/catalogue/bff/contacts.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { passengerProblems } from '#shared/rules/passenger.ts';
 import { isMobileUsedUp, sameDocument } from '#shared/rules/passenger-list.ts';
-import { DEFAULT_DIAL_PREFIX, maskMobile } from '#shared/rules/phone.ts';
+import { maskMobile } from '#shared/rules/phone.ts';
 
-const NOBODY: PassengerForm = {
-	lastName: '',
-	firstName: '',
-	pinyinLastName: '',
-	pinyinFirstName: '',
-	gender: '',
-	birthday: '',
-	documentType: 'PASSPORT',
-	number: '',
-	issue: '',
-	expiry: '',
-	mobilePre: DEFAULT_DIAL_PREFIX,
-	mobile: '',
-	emergencyPhonePre: DEFAULT_DIAL_PREFIX,
-	emergencyPhone: '',
-};
-
-/** `GET /contacts`: two lists, each of which may be missing, with upstream's own words where it refused one. They leave the server with their numbers masked. */
+/**
+ * `GET /contacts`: the member's passengers and contacts, with masked numbers. Either list may be missing; `refusal` is then
+ * upstream's own text, if it refused one.
+ */
 export const contacts: Handler<'GET /contacts'> = async (_input, scope) => {
 	const { api } = scope;
 	const today = todayInShanghai(scope.now);
@@ -56,23 +41,22 @@ export const contacts: Handler<'GET /contacts'> = async (_input, scope) => {
 };
 
 export const passenger: Handler<'GET /passenger'> = async ({ id }, { api }) =>
-	id ? toForm(await api('GET /openapi/user/tourist/{id}', { id })) : NOBODY;
+	id ? toForm(await api('GET /openapi/user/tourist/{id}', { id })) : EMPTY_FORM;
 
-/** `POST /passenger`: the same rules as in the form, and those that need the others: nobody twice, four to a mobile number. */
+/**
+ * `POST /passenger`: checks the form's rules and those about the member's other passengers: no document twice, and at most four
+ * passengers with one mobile number.
+ */
 export const savePassenger: Handler<'POST /passenger'> = async (form, { api, now }) => {
 	const problems: Record<string, string> = passengerProblems(form, todayInShanghai(now));
+	if (Object.keys(problems).length > 0) return { state: 'refused', problems };
 	const { id = '' } = form;
-	if (Object.keys(problems).length === 0) {
-		const tourist = toTourist(form);
-		const others = (await api('GET /openapi/user/tourist', {})).map((other) => ({ ...other, number: numberOf(other) }));
-		if (sameDocument(others, { id, documentType: tourist.documentType, number: numberOf(tourist) }))
-			problems.number = 'duplicate';
-		if (isMobileUsedUp(others, { id, mobile: tourist.mobile, mobilePre: tourist.mobilePre })) problems.mobile = 'usedUp';
-		if (Object.keys(problems).length === 0) {
-			if (!id) return { state: 'saved', id: (await api('POST /openapi/user/tourist', tourist)).id };
-			await api('POST /openapi/user/tourist/{id}', { ...tourist, id });
-			return { state: 'saved', id };
-		}
-	}
-	return { state: 'refused', problems };
+	const tourist = toTourist(form);
+	const others = (await api('GET /openapi/user/tourist', {})).map((other) => ({ ...other, number: numberOf(other) }));
+	if (sameDocument(others, { ...tourist, id, number: numberOf(tourist) })) problems.number = 'duplicate';
+	if (isMobileUsedUp(others, { ...tourist, id })) problems.mobile = 'usedUp';
+	if (Object.keys(problems).length > 0) return { state: 'refused', problems };
+	if (!id) return { state: 'saved', id: (await api('POST /openapi/user/tourist', tourist)).id };
+	await api('POST /openapi/user/tourist/{id}', { ...tourist, id });
+	return { state: 'saved', id };
 };

@@ -3,7 +3,7 @@ import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { STAND_IN_PAGE } from '#shared/constants.ts';
 
-/** `GET /crm`: where upstream says that a member's page is, if it is a host that we know. */
+/** `GET /crm`: the address that upstream gives for a member's page, if its host is on the list. */
 export const crm: Handler<'GET /crm'> = async ({ page, invitorId }, { api, settings, report }) => {
 	const coupons = () =>
 		invitorId === undefined

@@ -2,7 +2,7 @@ import type { IndexedVoyage, VoyageIndex } from '#server/composition/voyages/voy
 import type { FeatureScope } from '#server/handler.ts';
 import type { TimeAshore } from '#shared/catalogue/bff/destinations.ts';
 
-/** Lines whose itineraries are read for a port. */
+/** The most lines of which itineraries are read for a port. */
 const MAX_LINES = 6;
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 
@@ -11,20 +11,26 @@ const minutesOf = (time: string): number | null => {
 	return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 };
 
-/** How long a ship lies in port; null where a time can't be read. A departure before the arrival is on the next day. */
+/**
+ * Returns the hours between arrival and departure, to half an hour; null when a time can't be read. A departure before the
+ * arrival is on the next day.
+ */
 export function hoursBetween(arrive: string, depart: string): number | null {
 	const [from, until] = [minutesOf(arrive), minutesOf(depart)];
 	if (from === null || until === null) return null;
 	return Math.round(((until - from + (until < from ? 1_440 : 0)) / 60) * 2) / 2;
 }
 
-/** One voyage of each line that calls at a port. */
+/** Returns one voyage of each line that calls at a port. */
 function oneOfEachLine(id: string, voyages: readonly IndexedVoyage[]): IndexedVoyage[] {
 	const calling = voyages.filter(({ destinationIds, departurePortId }) => destinationIds.includes(id) && departurePortId !== id);
 	return [...new Map(calling.map((voyage) => [voyage.line, voyage])).values()].slice(0, MAX_LINES);
 }
 
-/** How long ships stay at a port, by the usual itineraries of the lines that call there; each pair of times once, the shortest first. */
+/**
+ * Returns the times that ships stay at a port, by the usual itineraries of the lines that call there: each pair of times once,
+ * the shortest first.
+ */
 export async function timesAshore(id: string, index: VoyageIndex, { api }: Pick<FeatureScope, 'api'>): Promise<TimeAshore[]> {
 	const details = await Promise.all(
 		oneOfEachLine(id, index.voyages).map((voyage) => api('GET /openapi/voyage/v2detail-default/{id}', { id: voyage.id })),

@@ -42,7 +42,7 @@ const whole: Replies = {
 const asked = (replies: Replies, lang?: 'CN' | 'EN') => destination({ id: '5' }, scopeWith(replies, { lang }).scope);
 
 describe('GET /destination', () => {
-	it('tells of the port in the visitor’s language, with the months in order', async () => {
+	it('describes the port in the visitor’s language, with the months in order', async () => {
 		expect(await asked(whole, 'EN')).toMatchObject({
 			name: 'Naha',
 			story: 'Port of a kingdom',
@@ -52,7 +52,7 @@ describe('GET /destination', () => {
 		});
 	});
 
-	it('shows one voyage of each line before others of it, by date, and counts what is on sale alone', async () => {
+	it('shows one voyage of each line before others of it, by date, and counts only voyages on sale', async () => {
 		const { onSale } = await asked(whole);
 		expect(onSale).toMatchObject({
 			calling: 3,
@@ -63,7 +63,7 @@ describe('GET /destination', () => {
 		});
 	});
 
-	it('shows its own picture and its neighbours’ only once: its voyages lead with others', async () => {
+	it('shows its own picture and its neighbours’ only once: its voyages have other pictures', async () => {
 		const cover = (id: number, date: string, picture: string) =>
 			sailing(id, date, '上海-那霸-上海', { cover: picture, images: `${picture},/media/own-${id}.webp` });
 		const { onSale } = await asked({
@@ -73,36 +73,36 @@ describe('GET /destination', () => {
 		expect(onSale).toMatchObject({ voyages: [{ picture: '/media/own-1.webp' }, { picture: '/media/sea.webp' }] });
 	});
 
-	it('says how long ships stay, by the itineraries of their lines, each pair of times once', async () => {
+	it('has the hours that ships stay, by the itineraries of their lines, each pair of times once', async () => {
 		expect((await asked(whole)).ashore).toEqual([
 			{ hours: 9.5, arrive: '08:00', depart: '17:30' },
 			{ hours: 12, arrive: '09:00', depart: '21:00' },
 		]);
 	});
 
-	it('names the months in which voyages go there where upstream tells none', async () => {
+	it('names the months of its voyages when upstream gives none', async () => {
 		expect((await asked(whole)).usualMonths).toEqual([2, 3, 5]);
 	});
 
-	it('without voyages says so, and names ports nearby that have some first', async () => {
+	it('without voyages has none on sale, and lists ports nearby with voyages first', async () => {
 		const { onSale, neighbours } = await asked({ ...whole, ...fleet(sailing(5, '2027-06-01', '上海-福冈-上海')) });
 		expect(onSale).toMatchObject({ voyages: [], calling: 0, leaving: 0 });
 		expect(neighbours.map(({ name, sailings }) => [name, sailings])).toEqual([['福冈', 1]]);
 	});
 
-	it('stands without timetable, areas or itineraries', async () => {
+	it('is shown without timetable, areas or itineraries', async () => {
 		const bare = await asked({ 'GET /openapi/cruise/port/{id}': () => naha });
 		expect(bare).toMatchObject({ name: '那霸', onSale: 'unavailable', ashore: 'unavailable', area: null, neighbours: [] });
 		expect((await asked({ ...whole, 'GET /openapi/voyage/v2detail-default/{id}': refuse })).ashore).toBe('unavailable');
 	});
 
-	it('is not found when upstream knows no such port', async () => {
+	it('is not found when upstream has no such port', async () => {
 		await expect(asked({ ...whole, 'GET /openapi/cruise/port/{id}': unknown })).rejects.toMatchObject({ code: 'not-found' });
 	});
 });
 
 describe('GET /destinations', () => {
-	it('lists areas with their ports, how many voyages go there and from which price', async () => {
+	it('lists areas with their ports, the number of voyages and the lowest price', async () => {
 		const { areas } = await destinations({}, scopeWith(whole).scope);
 		expect(areas.map(({ name }) => name)).toEqual(['韩国', '日本']);
 		expect(areas[1]?.ports).toMatchObject([
@@ -111,7 +111,7 @@ describe('GET /destinations', () => {
 		]);
 	});
 
-	it('stands without the timetable, and not without areas', async () => {
+	it('is shown without the timetable, and fails without areas', async () => {
 		const { 'POST /openapi/voyage/all': _, ...noTimetable } = whole;
 		const { areas } = await destinations({}, scopeWith(noTimetable).scope);
 		expect(areas[0]?.ports).toMatchObject([{ sailings: 0, from: null }]);

@@ -37,7 +37,7 @@ const ask = (replies: Replies, group?: string, code = 'AT') =>
 	experience({ code, group }, scopeWith(replies, { lang: 'EN' }).scope);
 
 describe('GET /experience', () => {
-	it('tells a day on board and the groups that have places on this ship', async () => {
+	it('describes a day on board and the groups that have places on this ship', async () => {
 		expect(await ask(whole)).toMatchObject({
 			ship: { code: 'AT', name: 'Atlantica' },
 			group: null,
@@ -59,7 +59,7 @@ describe('GET /experience', () => {
 		});
 	});
 
-	it('tells one group with its places, in any case of its name', async () => {
+	it('describes one group with its places, with its name in upper or lower case', async () => {
 		expect(await ask(whole, 'restaurant')).toMatchObject({
 			group: 'RESTAURANT',
 			said: { title: 'Group 7', lead: 'Tables' },
@@ -69,12 +69,12 @@ describe('GET /experience', () => {
 		expect(await ask(whole, 'HOT')).toMatchObject({ said: { title: '' }, places: [{ id: '1' }] });
 	});
 
-	it('is not found for a ship or a group that there isn’t', async () => {
+	it('is not found for an unknown ship or group', async () => {
 		await expect(ask(whole, 'CASINO')).rejects.toMatchObject({ code: 'not-found' });
 		await expect(ask(whole, undefined, 'MC')).rejects.toMatchObject({ code: 'not-found' });
 	});
 
-	it('stands without any of its parts', async () => {
+	it('is shown without any of its parts', async () => {
 		expect(await ask(fleet())).toMatchObject({ said: { title: '' }, groups: 'unavailable', moments: 'unavailable' });
 		expect(await ask(fleet(), 'HOT')).toMatchObject({ places: 'unavailable', groups: 'unavailable', moments: [] });
 		const told = await ask({ ...whole, 'GET /openapi/page/{code}/group/{gid}': refuse });

@@ -1,7 +1,7 @@
 import { cardOf, loadFleet, nameOf, shipIn } from '#server/composition/content/fleet.ts';
 import { groupOf, placesOf } from '#server/composition/content/places.ts';
-import { pick } from '#server/composition/localise.ts';
-import { section } from '#server/composition/sections.ts';
+import { section, sectionOr } from '#server/composition/failures.ts';
+import { pick, type ViewScope } from '#server/composition/localise.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { LifeGroup, LifePage, Moment } from '#shared/catalogue/bff/experience.ts';
@@ -15,17 +15,17 @@ type Told = Pick<Page, 'title' | 'enTitle' | 'introduction' | 'enIntroduction' |
 type Said = LifePage['said'];
 
 const NOTHING_SAID: Said = { title: '', lead: '', picture: '' };
-/** Names of places that a group is shown with. */
+/** The most names of places that a group is shown with. */
 const NAMES = 4;
 
-/** `GET /experience`: life on board of a ship. Throws `not-found` for a ship or a group that there isn't. */
+/** `GET /experience`: life on board of a ship. Throws `not-found` for an unknown ship or group. */
 export const experience: Handler<'GET /experience'> = async ({ code, group: wanted }, scope) => {
 	const { api } = scope;
 	const group = wanted === undefined ? null : groupOf(wanted);
 	if (group === undefined) throw new AppError('not-found', 'no such group');
 	const { ship, others } = shipIn(await loadFleet(scope), code);
 	const [page, facilities, moments] = await Promise.all([
-		section('life page', scope, () => api('GET /openapi/page/{code}', { code: ship.code })),
+		sectionOr('life page', scope, null, () => api('GET /openapi/page/{code}', { code: ship.code })),
 		section('facilities', scope, () => api('GET /openapi/page/facility/all', {})),
 		group
 			? []
@@ -38,7 +38,7 @@ export const experience: Handler<'GET /experience'> = async ({ code, group: want
 	return {
 		ship: nameOf(ship),
 		group,
-		said: group ? (own.get(group) ?? NOTHING_SAID) : page === 'unavailable' ? NOTHING_SAID : saidOf(page, scope),
+		said: (group ? own.get(group) : page && saidOf(page, scope)) ?? NOTHING_SAID,
 		groups: places === 'unavailable' ? places : groupsOf(places, own),
 		moments: moments === 'unavailable' ? moments : moments.filter(({ title }) => title),
 		places: group === null ? [] : places === 'unavailable' ? places : places.filter((place) => place.group === group),
@@ -46,16 +46,13 @@ export const experience: Handler<'GET /experience'> = async ({ code, group: want
 	};
 };
 
-const saidOf = (told: Told, { lang, content }: Pick<FeatureScope, 'lang' | 'content'>): Said => ({
+const saidOf = (told: Told, { lang, content }: ViewScope): Said => ({
 	title: pick(lang, told.title, told.enTitle),
 	lead: pick(lang, told.introduction, told.enIntroduction),
 	picture: told.images.map((src) => content.picture(src, 'page.images')).find(Boolean) ?? '',
 });
 
-const momentOf = (
-	detail: CallOutput<'GET /openapi/page/{code}/details'>[number],
-	{ lang, content }: Pick<FeatureScope, 'lang' | 'content'>,
-): Moment => ({
+const momentOf = (detail: CallOutput<'GET /openapi/page/{code}/details'>[number], { lang, content }: ViewScope): Moment => ({
 	id: detail.id,
 	time: detail.time,
 	title: pick(lang, detail.title, detail.enTitle),
@@ -63,28 +60,27 @@ const momentOf = (
 	picture: detail.images.map((src) => content.picture(src, 'page detail.images')).find(Boolean) ?? '',
 });
 
-/** What upstream says of these groups; one of which it says nothing is missing. */
+/** Returns upstream's texts about these groups; a group without a text is missing. */
 async function groupsSaid(
-	page: Section<Page>,
+	page: Page | null,
 	code: string,
 	wanted: readonly FacilityGroup[],
 	scope: FeatureScope,
 ): Promise<ReadonlyMap<FacilityGroup, Said>> {
-	const listed = page === 'unavailable' ? [] : page.groups;
 	const found = await Promise.all(
 		wanted.map(async (group): Promise<[FacilityGroup, Said] | null> => {
-			const gid = listed.find((row) => groupOf(row.code) === group)?.id;
+			const gid = page?.groups.find((row) => groupOf(row.code) === group)?.id;
 			if (gid === undefined) return null;
-			const told = await section(`life group ${group}`, scope, () =>
+			const told = await sectionOr(`life group ${group}`, scope, null, () =>
 				scope.api('GET /openapi/page/{code}/group/{gid}', { code, gid }),
 			);
-			return told === 'unavailable' ? null : [group, saidOf(told, scope)];
+			return told && [group, saidOf(told, scope)];
 		}),
 	);
 	return new Map(found.filter((row) => row !== null));
 }
 
-/** The groups that have places on this ship; a group without a picture of its own has that of its first place. */
+/** Returns the groups that have places on this ship. A group without a picture gets that of its first place with one. */
 const groupsOf = (places: readonly PlaceView[], said: ReadonlyMap<FacilityGroup, Said>): LifeGroup[] =>
 	FACILITY_GROUPS.flatMap((group) => {
 		const own = places.filter((place) => place.group === group);

@@ -8,16 +8,16 @@ const kept = (...ids: string[]) => ({ 'GET /openapi/user/favorite/all': () => id
 const idsOf = async (replies: Parameters<typeof scopeWith>[0]) =>
 	(await favourites({}, scopeWith(replies).scope)).voyages.map(({ id }) => id);
 
-it('voyages that can’t be had are missing beside those that are known', async () => {
+it('unavailable voyages are missing beside the known ones', async () => {
 	expect(await idsOf({ ...fleet(sailing(1, '2027-03-05', LINE)), ...kept('1', '9') })).toEqual(['1']);
 });
 
-it('without the timetable each is asked for by its id', async () => {
+it('without the timetable each voyage is requested by its id', async () => {
 	const listed = { 'POST /openapi/voyage/list': () => [sailing(1, '2027-03-05', LINE), sailing(9, '2027-04-05', LINE)] };
 	expect(await idsOf({ ...kept('9', '1'), ...listed })).toEqual(['9', '1']);
 });
 
-it('with none that can be had it doesn’t seem that there are none', async () => {
+it('the list fails when none of its voyages is available, instead of being empty', async () => {
 	await expect(idsOf(kept('1', '9'))).rejects.toMatchObject({ code: 'upstream-unavailable' });
 	expect(await idsOf(kept())).toEqual([]);
 });

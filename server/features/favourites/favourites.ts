@@ -1,23 +1,17 @@
-import { section } from '#server/composition/sections.ts';
+import { section } from '#server/composition/failures.ts';
 import { indexVoyage, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
-import type { FeatureScope, Handler } from '#server/handler.ts';
+import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
-import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 
-/** As many ids as upstream takes in one list. */
+/** The most ids that upstream takes in one list. */
 const PER_CALL = 60;
 
-/** `GET /favourites`: cards of what the member has marked as favourites. A voyage that upstream no longer knows is left out. */
+/**
+ * `GET /favourites`: cards of the member's favourites, departed ones last. Voyages that the index doesn't have are requested by
+ * their ids; one that upstream no longer knows is left out.
+ */
 export const favourites: Handler<'GET /favourites'> = async (_input, scope) => {
 	const ids = (await scope.api('GET /openapi/user/favorite/all', {})).map(({ voyageId }) => voyageId);
-	const cards = await cardsOf(ids, scope);
-	const found = ids.flatMap((id) => cards.get(id) ?? []);
-	const past = ({ state }: VoyageCard) => Number(state === 'departed');
-	return { voyages: found.toSorted((a, b) => past(a) - past(b)) };
-};
-
-/** Sailings to come are in the index already; only the others are asked for, and missing while they can't be had. */
-async function cardsOf(ids: readonly string[], scope: FeatureScope): Promise<ReadonlyMap<string, VoyageCard>> {
 	const { byId, context } = await voyageIndexOrNone(scope);
 	const unknown = ids.filter((id) => !byId.has(id));
 	const pages = Array.from({ length: Math.ceil(unknown.length / PER_CALL) }, (_, page) =>
@@ -27,14 +21,10 @@ async function cardsOf(ids: readonly string[], scope: FeatureScope): Promise<Rea
 		pages.map((page) => section('favourites by id', scope, () => scope.api('POST /openapi/voyage/list', { ids: page }))),
 	);
 	const others = listed.flatMap((page) => (page === 'unavailable' ? [] : page));
-	// It must not seem that there are none.
-	if (unknown.length === ids.length && others.length === 0 && listed.includes('unavailable'))
+	const otherCards = new Map(others.map((voyage) => [voyage.id, indexVoyage(voyage, context).card]));
+	const cards = ids.flatMap((id) => byId.get(id)?.card ?? otherCards.get(id) ?? []);
+	// An empty list would say that the member has no favourites.
+	if (cards.length === 0 && listed.includes('unavailable'))
 		throw new AppError('upstream-unavailable', 'no voyage of the favourites can be had');
-	return new Map([
-		...ids.flatMap((id) => {
-			const card = byId.get(id)?.card;
-			return card ? [[id, card] as const] : [];
-		}),
-		...others.map((voyage) => [voyage.id, indexVoyage(voyage, context).card] as const),
-	]);
-}
+	return { voyages: cards.toSorted((a, b) => Number(a.state === 'departed') - Number(b.state === 'departed')) };
+};

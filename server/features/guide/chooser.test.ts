@@ -19,7 +19,7 @@ const areas = [
 const chooser = (...voyages: Index['voyages'][number][]) => chooserOf({ voyages, options: { ports: [], ships: [], areas } });
 
 describe('the four questions', () => {
-	it('offer the next four seasons that have voyages, January with the winter before', () => {
+	it('offer the next four seasons with voyages, January as part of the winter before', () => {
 		const { seasons } = chooser(
 			...['2027-01', '2026-12', '2027-03', '2027-07', '2027-10', '2027-12'].map((month) => voyage(month, 4)),
 		);

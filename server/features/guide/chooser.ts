@@ -11,7 +11,7 @@ const LENGTHS = [
 	{ length: 'long', from: 7, to: 99 },
 ] as const;
 
-/** The season of a month, `YYYY-MM`, and the year in which it begins: January belongs to the winter before. */
+/** Returns the season of a month (`YYYY-MM`), with the year in which it begins: January belongs to the winter before. */
 function seasonOf(month: string): { season: Season; key: string } {
 	const [year = 0, number = 1] = month.split('-').map(Number);
 	if (number < 3) return { season: 'winter', key: `${year - 1}-winter` };
@@ -19,26 +19,19 @@ function seasonOf(month: string): { season: Season; key: string } {
 	return { season, key: `${year}-${season}` };
 }
 
-/** What the four questions offer: the next seasons, lengths, areas and prices of voyages on sale. */
+/** Returns the options of the four questions: the next seasons, lengths, areas and prices of voyages on sale. */
 export function chooserOf({ voyages, options }: Pick<VoyageIndex, 'voyages' | 'options'>): Chooser {
 	const onSale = voyages.filter(({ state }) => state === 'on-sale');
-	const seasons = new Map<string, { season: Season; months: string[] }>();
-	for (const month of [...new Set(onSale.map((voyage) => voyage.month))].toSorted()) {
-		const { season, key } = seasonOf(month);
-		const known = seasons.get(key) ?? { season, months: [] };
-		seasons.set(key, known);
-		known.months.push(month);
-	}
+	const months = [...new Set(onSale.map(({ month }) => month))].toSorted();
+	const seasons = [...Map.groupBy(months, (month) => seasonOf(month).key).values()];
 	const days = [...new Set(onSale.map((voyage) => voyage.days))].toSorted((a, b) => a - b);
 	const called = new Set(onSale.flatMap(({ destinationIds }) => destinationIds));
 	const bands = new Set(onSale.map(({ price }) => bandOf(price)));
 	return {
-		seasons: [...seasons.values()].slice(0, MOST_SEASONS).map(({ season, months }) => ({
-			season,
-			from: months[0] ?? '',
-			to: months.at(-1) ?? '',
-			value: months.join(','),
-		})),
+		seasons: seasons.slice(0, MOST_SEASONS).map((own) => {
+			const [first = ''] = own;
+			return { season: seasonOf(first).season, from: first, to: own.at(-1) ?? '', value: own.join(',') };
+		}),
 		lengths: LENGTHS.flatMap(({ length, from, to }) => {
 			const own = days.filter((day) => day >= from && day <= to);
 			const [first, last] = [own[0], own.at(-1)];

@@ -1,11 +1,11 @@
 import { byGroup, entryGroups, entryViews } from '#server/composition/content/entries.ts';
-import { section } from '#server/composition/sections.ts';
+import { section } from '#server/composition/failures.ts';
 import { voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
 import { chooserOf } from './chooser.ts';
 
-/** `GET /guide`: the guides by chapter, and what the chooser offers; without voyages it is left out. */
+/** `GET /guide`: the guides by chapter, and the options of the chooser, which is left out without voyages. */
 export const guide: Handler<'GET /guide'> = async (_input, scope) => {
 	const [entries, groups, chooser] = await Promise.all([
 		scope.api('GET /openapi/management/guide', {}),
@@ -28,7 +28,7 @@ export const guide: Handler<'GET /guide'> = async (_input, scope) => {
 	};
 };
 
-/** The text without a first paragraph that the introduction says already. */
+/** Removes a first paragraph that repeats the introduction. */
 const withoutLead = (html: string, lead: string): string => {
 	const first = `<p>${lead}</p>`;
 	return lead && html.startsWith(first) && html.length > first.length ? html.slice(first.length) : html;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { searchQuestions } from './question-search.ts';
 
-/** Heading and answer are looked through together. */
+/** Heading and answer are searched together. */
 const CN = [
 	{ title: '价格里包含什么？', text: '预订与价格 所标价格为每人含税价，包括住宿、餐食与演出。' },
 	{ title: '护照要求是什么？', text: '证件与健康 护照有效期须在航程结束后六个月以上，并至少有两页空白签证页。' },
@@ -48,18 +48,18 @@ describe('a search in the questions', () => {
 		expect(best(EN, asked).title).toBe(title);
 	});
 
-	it('says whether all words were found, or only some of them', () => {
+	it('says if all words were found, or only some of them', () => {
 		expect(best(CN, '护照').how).toBe('exact');
 		expect(best(CN, '护照有效期两年').how).toBe('similar');
 		expect(searchQuestions(CN, '滑雪缆车')).toEqual({ entries: [], found: 'none' });
 	});
 
-	it('finds everything in its order when nothing is looked for, and nothing by signs alone', () => {
+	it('finds every question in its order for an empty search, and none for signs alone', () => {
 		expect(searchQuestions(CN, ' ')).toEqual({ entries: CN, found: 'all' });
 		expect(searchQuestions(CN, '？？?%')).toEqual({ entries: [], found: 'none' });
 	});
 
-	it('takes words that every question has for what is asked when there are no others', () => {
+	it('searches for words that every question contains when there are no others', () => {
 		expect(best(CN, '怎样').how).toBe('exact');
 	});
 });

@@ -1,7 +1,7 @@
-/** What is looked through: the title weighs more than the text. */
+/** A text to search. The title weighs more than the text. */
 type Searched = { title: string; text: string };
 
-/** Words that most questions have, so that they tell nothing of what is asked. */
+/** Words that most questions contain; they say nothing about the subject. */
 const COMMON_CN =
 	/请问|怎么样|怎么办|怎么|怎样|如何|什么时候|为什么|什么|可不可以|可以|能不能|是不是|是否|有没有|需不需要|需要|多少|哪里|哪些|吗|呢|么|啊|的|了|我们|我|你们|你|要|能|有|在/g;
 const COMMON_EN = new Set(
@@ -11,27 +11,27 @@ const COMMON_EN = new Set(
 );
 const HAN = /\p{Script=Han}/u;
 const TITLE_WEIGHT = 3;
-/** Of the pieces of what was asked, the part that a similar question has. */
+/** The share of the searched pieces that a similar question must contain. */
 const SIMILAR = 1 / 3;
 
-/** One spelling for what is written in several: width, case, `Wi-Fi` and `wifi`. */
+/** Gives one spelling to texts that differ in width, case or hyphens, such as `Wi-Fi` and `wifi`. */
 const plain = (text: string): string =>
 	text
 		.normalize('NFKC')
 		.toLowerCase()
 		.replaceAll(/(?<=[a-z])[-‐’'](?=[a-z])/g, '');
 
-/** An English word without its ending, as part of which its other forms are found. */
+/** Removes the ending of an English word, so that its other forms are found as well. */
 const stem = (word: string): string => (/^[a-z]{5,}$/.test(word) ? word.replace(/(?:ness|ing|ies|ed|es|s|y|e)$/, '') : word);
 
-/** What is looked for: words without those that most questions have; all of them where nothing else is left. */
+/** Returns the words to search for: those that most questions contain are left out, unless there are no others. */
 function wordsOf(asked: string): string[] {
 	const split = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 	const telling = split(plain(asked).replaceAll(COMMON_CN, ' ')).filter((word) => !COMMON_EN.has(word));
 	return [...new Set((telling.length > 0 ? telling : split(plain(asked))).map(stem))];
 }
 
-/** Chinese has no spaces between words: pairs of characters stand for them. */
+/** Chinese has no spaces between words, so words are cut into pairs of characters. */
 const piecesOf = (words: readonly string[]): string[] => [
 	...new Set(
 		words.flatMap((word) =>
@@ -43,8 +43,8 @@ const piecesOf = (words: readonly string[]): string[] => [
 ];
 
 /**
- * The entries that have all words looked for, the best first, and of equals the one that says them sooner; where none has, those that have at least a third of their pieces.
- * Nothing looked for finds everything, in the order given.
+ * Returns the entries with all words searched for, the best first; among equals the one that contains them earlier. When there is
+ * none, returns those with at least a third of the pieces. An empty search returns every entry in the given order.
  */
 export function searchQuestions<T extends Searched>(
 	entries: readonly T[],

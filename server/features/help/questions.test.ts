@@ -25,7 +25,7 @@ const upstream = (...entries: ReturnType<typeof entry>[]) => ({
 });
 
 describe('GET /questions', () => {
-	it('puts questions under their headings, in the language of the request and harmless', async () => {
+	it('puts questions under their headings, sanitised and in the language of the request', async () => {
 		const replies = upstream(entry('1'), entry('2', { groupId: '8' }), entry('3'));
 		const cn = await questions({}, scopeWith(replies).scope);
 		expect(cn).toMatchObject({ count: 3, found: 'all' });
@@ -38,12 +38,12 @@ describe('GET /questions', () => {
 		expect(en.groups[0]).toMatchObject({ name: 'Before boarding', questions: [{ title: 'Question 1', lang: 'EN' }, {}] });
 	});
 
-	it('stays Chinese, and says so, where there is no English text', async () => {
+	it('stays Chinese, and says so, when there is no English text', async () => {
 		const { groups } = await questions({}, scopeWith(upstream(entry('1', { enTitle: '' })), { lang: 'EN' }).scope);
 		expect(groups[0]?.questions[0]).toMatchObject({ title: '问题1', lang: 'CN' });
 	});
 
-	it('puts all under one heading without a name where the groups can’t be had', async () => {
+	it('puts all questions under one heading without a name when the groups are unavailable', async () => {
 		const replies = {
 			'GET /openapi/management/qa': upstream(entry('1'), entry('2', { groupId: '8' }))['GET /openapi/management/qa'],
 		};
@@ -51,7 +51,7 @@ describe('GET /questions', () => {
 		expect(groups).toMatchObject([{ id: 'part-0', name: '', questions: [{ id: '1' }, { id: '2' }] }]);
 	});
 
-	it('shows the introduction where there is no text, as text, and no question without an answer', async () => {
+	it('shows the introduction as the answer when there is no other text, and no question without an answer', async () => {
 		const replies = upstream(
 			entry('1', { content: '', introduction: '3 < 4 & <b>' }),
 			entry('2', { content: '', introduction: '' }),

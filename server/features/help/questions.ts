@@ -5,12 +5,12 @@ import { AppError } from '#server/request/errors.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
 import { searchQuestions } from './question-search.ts';
 
-/** `text`: heading and answer, as they are looked through. */
+/** `text`: heading and answer, for the search. */
 type Question = EntryView & { text: string };
 
-/** Others that are named below an answer. */
+/** The most other questions below an answer. */
 const RELATED = 5;
-/** What search engines show of a description. */
+/** Characters of a description that search engines show. */
 const SUMMARY_LENGTH = 120;
 
 const remember = rememberByIdentity<Question[]>();
@@ -24,7 +24,7 @@ async function allQuestions(scope: FeatureScope): Promise<Question[]> {
 
 const shown = ({ id, title, html, lang }: Question) => ({ id, title, html, lang });
 
-/** `GET /questions`: all of them, or those that `q` finds, under their headings. */
+/** `GET /questions`: all questions under their headings, or those that `q` finds. */
 export const questions: Handler<'GET /questions'> = async ({ q = '' }, scope) => {
 	const { entries, found } = searchQuestions(await allQuestions(scope), q);
 	return {
@@ -34,7 +34,7 @@ export const questions: Handler<'GET /questions'> = async ({ q = '' }, scope) =>
 	};
 };
 
-/** `GET /question`: one of them. Throws `not-found` when there is none with this id. */
+/** `GET /question`: one question. Throws `not-found` when there is none with this id. */
 export const question: Handler<'GET /question'> = async ({ id }, scope) => {
 	const all = await allQuestions(scope);
 	const asked = all.find((one) => one.id === id);
@@ -49,7 +49,7 @@ export const question: Handler<'GET /question'> = async ({ id }, scope) => {
 	};
 };
 
-/** The beginning of an answer, up to the last sentence that fits. */
+/** Returns the beginning of an answer, up to the last sentence that fits. */
 function summaryOf(text: string): string {
 	if (text.length <= SUMMARY_LENGTH) return text;
 	const cut = text.slice(0, SUMMARY_LENGTH);

@@ -1,16 +1,23 @@
+import { campaignsOrNone } from '#server/composition/content/campaign-links.ts';
+import { figuresAt } from '#server/composition/content/link-figures.ts';
 import { safeLink } from '#server/composition/content/links.ts';
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
+import { voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope } from '#server/handler.ts';
-import type { AdView } from '#shared/catalogue/bff/views.ts';
+import type { AdView, Figures, OfferView } from '#shared/catalogue/bff/views.ts';
 import type { Ad } from '#shared/catalogue/entities.ts';
 import type { AdSlot } from '#shared/constants.ts';
 
-/** A link to a film is played on the page (`client/features/home/experience.tsx`). */
+/** A film behind a link is played on the page (`client/features/home/experience.tsx`). */
 const FILM = /\.(?:mp4|webm)(?:\?|$)/;
 const remember = rememberByIdentity<AdView[]>();
+const rememberFigures = rememberByIdentity<(Figures | null)[]>();
 
-/** The adverts of a slot in the visitor's language, without those whose countdown has ended; none where the slot has no id. */
+/**
+ * Returns the adverts of a slot in the visitor's language; none when the slot has no id. An advert is left out once its countdown
+ * has ended.
+ */
 export async function adverts(slot: AdSlot, scope: FeatureScope): Promise<AdView[]> {
 	const { api, settings, lang, now } = scope;
 	const id = settings.adSlots[slot];
@@ -20,7 +27,7 @@ export async function adverts(slot: AdSlot, scope: FeatureScope): Promise<AdView
 	return views.some(({ countdown }) => countdown) ? views.flatMap((view) => atTime(view, now.getTime())) : views;
 }
 
-/** An advert in the visitor's language; only CN counts down (docs/rules.md, countdown). */
+/** Makes the view of an advert. Only Chinese pages count down (docs/rules.md, countdown). */
 function advertView(ad: Ad, { lang, content }: FeatureScope): AdView {
 	const countsDown = lang === 'CN' && ad.showCountDown && typeof ad.endTime === 'number';
 	const image = content.picture(ad.image, 'advert.image');
@@ -34,9 +41,21 @@ function advertView(ad: Ad, { lang, content }: FeatureScope): AdView {
 	};
 }
 
-/** Sets a countdown by our clock where the cached reply's is behind; nothing once it has ended. */
+/** Advances a countdown when the cached reply's clock is behind ours. Returns an empty list once it has ended. */
 function atTime(view: AdView, now: number): AdView[] {
 	if (!view.countdown) return [view];
 	const { end, now: upstreamNow } = view.countdown;
 	return end > now ? [{ ...view, countdown: { end, now: Math.max(upstreamNow, now) } }] : [];
+}
+
+/** Returns the adverts of activities, each with the figures of the voyages that it leads to. */
+export async function offers(scope: FeatureScope): Promise<OfferView[]> {
+	const ads = await adverts('second-hot-activity', scope);
+	if (ads.length === 0) return [];
+	const [index, campaigns] = await Promise.all([voyageIndexOrNone(scope), campaignsOrNone(scope)]);
+	const links = ads.map(({ link }) => link);
+	const figures = rememberFigures([index, campaigns], links.join(' '), () =>
+		links.map((link) => figuresAt(link, index, campaigns)),
+	);
+	return ads.map((ad, place) => ({ ...ad, figures: figures[place] ?? null }));
 }

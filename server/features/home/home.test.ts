@@ -22,12 +22,12 @@ const notices = (...entries: object[]) => ({
 const home = createHome(() => []);
 
 describe('GET /home', () => {
-	it('answers the sections asked for and no other', async () => {
+	it('answers the requested sections and no other', async () => {
 		const { scope } = scopeWith({ 'GET /openapi/voyage/hots': () => [] });
 		expect(await home({ sections: ['hotLines'] }, scope)).toEqual({ hotLines: [] });
 	});
 
-	it('gives what it has when a section fails, and logs that one with its error code', async () => {
+	it('gives the other sections when one fails, and logs the failed one with its error code', async () => {
 		const { scope, warn } = scopeWith({ ...fleet(), 'GET /openapi/advert/window/{id}': refuse });
 		const answer = await home({ sections: ['banners', 'search', 'notice'] }, scope);
 		expect(answer.banners).toBe('unavailable');
@@ -45,7 +45,7 @@ describe('GET /home', () => {
 describe('adverts', () => {
 	const slots: Replies = { 'GET /openapi/advert/window/{id}': ({ id }) => [ad({ title: id, enTitle: `${id}!` })] };
 
-	it('come from the slot of the language', async () => {
+	it('come from the slot of the visitor’s language', async () => {
 		const cn = await home({ sections: ['banners', 'activities', 'noticeDialog'] }, scopeWith(slots).scope);
 		expect(cn).toMatchObject({
 			banners: [{ title: 'banners-cn' }],
@@ -56,7 +56,7 @@ describe('adverts', () => {
 		expect(en).toMatchObject({ banners: [{ title: 'banners-en!' }], activities: [] });
 	});
 
-	it('count down in Chinese only, and are gone once ended', async () => {
+	it('count down in Chinese only, and are left out once the countdown has ended', async () => {
 		const now = Date.parse('2026-11-21T04:00:00Z');
 		const timed = (endTime: number) => ad({ title: String(endTime - now), showCountDown: 1, endTime, nowTime: now - 60_000 });
 		const replies: Replies = {
@@ -68,7 +68,7 @@ describe('adverts', () => {
 		expect(en.footerBanners).toMatchObject([{ countdown: null }, { countdown: null }, { countdown: null }]);
 	});
 
-	it('lose links that are not to be followed', async () => {
+	it('lose links that may not be followed', async () => {
 		const { scope } = scopeWith({ 'GET /openapi/advert/window/{id}': () => [ad({ link: 'javascript:alert(1)' })] });
 		expect((await home({ sections: ['experience'] }, scope)).experience).toMatchObject([{ link: '' }]);
 	});
@@ -80,7 +80,7 @@ describe('hot routes', () => {
 		'GET /openapi/voyage/v2/hotsVoyage': () => 'abcd',
 	};
 
-	it('are full cards with the tab’s cover, without voyages that are gone and tabs left empty', async () => {
+	it('are full cards with the tab’s cover, without voyages that are gone and without empty tabs', async () => {
 		const { scope } = scopeWith(replies, { lang: 'EN' });
 		const { hotRoutes } = await createHome(() => [group(1, 2, 99), group(99)])({ sections: ['hotRoutes'] }, scope);
 		expect(hotRoutes).toMatchObject([
@@ -93,7 +93,7 @@ describe('hot routes', () => {
 		]);
 	});
 
-	it('are unavailable when they can’t be read, which they won’t be a moment later either', async () => {
+	it('are unavailable when they can’t be read, and the page may be kept like that', async () => {
 		const decrypt = () => {
 			throw new AppError('upstream-unavailable', 'bad decrypt', { fault: 'shape' });
 		};
@@ -119,7 +119,7 @@ describe('hot lines', () => {
 		return hotLines === 'unavailable' ? [] : hotLines?.map(({ link }) => new URLSearchParams(link.split('?')[1]).get('id'));
 	};
 
-	it('lead to the next voyage between the ports they name, without detours where there is one', async () => {
+	it('lead to the next voyage between the ports in their text, the one with the fewest other calls', async () => {
 		expect(await links(line('上海 — 福冈'), line('上海到济州、福冈，五天'), line('短途', 'Shanghai, Fukuoka'))).toEqual([
 			'2',
 			'1',
@@ -127,7 +127,7 @@ describe('hot lines', () => {
 		]);
 	});
 
-	it('lead nowhere when nothing sails there, or they name no ports', async () => {
+	it('have no link when no voyage goes there, or their text names no ports', async () => {
 		expect(await links(line('天津 — 福冈'), line('上海 — 那霸'), line('海上假期'), line('上海'))).toEqual([
 			null,
 			null,
@@ -136,7 +136,7 @@ describe('hot lines', () => {
 		]);
 	});
 
-	it('stand as words when voyages can’t be had', async () => {
+	it('are shown without links when voyages are unavailable', async () => {
 		const { scope } = scopeWith({ 'GET /openapi/voyage/hots': () => [line('上海 — 福冈')] });
 		expect(await home({ sections: ['hotLines'] }, scope)).toEqual({
 			hotLines: [{ title: '上海 — 福冈', desc: '说明', link: '', figures: null }],
@@ -168,7 +168,7 @@ describe('pop-ups', () => {
 		expect(popups).toHaveLength(2);
 	});
 
-	it('are headed by their own heading, or by the campaign that a picture leads to', async () => {
+	it('have their own heading as title, or the campaign that a picture leads to', async () => {
 		const { scope } = scopeWith(
 			sent(
 				{ id: 1, type: 1, content: '<h3> 台风 </h3><p>改港</p>' },
@@ -187,7 +187,7 @@ describe('pop-ups', () => {
 		]);
 	});
 
-	it('stand without the names of campaigns that can’t be had', async () => {
+	it('are shown without the names of campaigns that are unavailable', async () => {
 		const { scope } = scopeWith({
 			...sent({ id: 1, type: 2, image: '/media/s.webp', url: '/campaigns/south' }),
 			'GET /openapi/activity': refuse,
@@ -212,7 +212,7 @@ describe('the notice', () => {
 		expect(asked).toEqual({ page: 0, pageSize: 10, startDate: '2026-12-01', endDate: '2026-12-28', type: 2 });
 	});
 
-	it('may be none, or without a date', async () => {
+	it('may be missing, or without a date', async () => {
 		const none = scopeWith({ 'GET /openapi/management': () => ({ rows: [], total: 0 }) });
 		expect((await home({ sections: ['notice'] }, none.scope)).notice).toBeNull();
 		const undated = scopeWith({ 'GET /openapi/management': () => notices({ title: '标题' }) });

@@ -1,54 +1,52 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { figuresOf } from '#server/composition/content/link-figures.ts';
+import { section } from '#server/composition/failures.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import { section } from '#server/composition/sections.ts';
 import { loadReference, searchOptions } from '#server/composition/voyages/search-options.ts';
-import { voyageIndex, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
+import { type VoyageIndex, voyageIndex, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, FeatureServices, Handler, Report } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { Home, HomeSection } from '#shared/catalogue/bff/home.ts';
 import type { Figures, SearchOptions } from '#shared/catalogue/bff/views.ts';
-import { adverts } from './adverts.ts';
+import { adverts, offers } from './adverts.ts';
 import { hotLines } from './hot-lines.ts';
 import { hotRoutes } from './hot-routes.ts';
 import { notice } from './notice.ts';
-import { offers } from './offers.ts';
 import { popups } from './popups.ts';
 
 type Decrypt = FeatureServices['decryptHotRoutes'];
 
-/** Of an answer that may do without the part. */
+/** Used where a missing part is no fault of the answer. */
 const UNREPORTED: Report = { warn: () => {}, lacksPart: () => {} };
 
-type Sections = { [S in HomeSection]: (scope: FeatureScope) => Promise<Home[S]> };
+type Loaders = { [S in HomeSection]: () => Promise<Exclude<Home[S], 'unavailable'>> };
 
-const sectionsWith = (decrypt: Decrypt): Sections => ({
-	banners: (scope) => section('banners', scope, () => adverts(scope.lang === 'EN' ? 'banners-en' : 'banners-cn', scope)),
-	search: (scope) => section('search', scope, () => search(scope)),
-	figures: (scope) => section('figures', scope, () => figures(scope)),
-	activities: (scope) => section('activities', scope, async () => (scope.lang === 'CN' ? offers(scope) : [])),
-	hotLines: (scope) => section('hotLines', scope, () => hotLines(scope)),
-	experience: (scope) => section('experience', scope, () => adverts('experience', scope)),
-	destinations: (scope) => section('destinations', scope, () => adverts('destination', scope)),
-	hotRoutes: (scope) => section('hotRoutes', scope, () => hotRoutes(scope, decrypt)),
-	footerBanners: (scope) => section('footerBanners', scope, () => adverts('footer', scope)),
-	noticeDialog: (scope) => section('noticeDialog', scope, async () => (await adverts('notice', scope))[0] ?? null),
-	popups: (scope) => section('popups', scope, () => popups(scope)),
-	notice: (scope) => section('notice', scope, () => notice(scope)),
+const loadersOf = (scope: FeatureScope, decrypt: Decrypt): Loaders => ({
+	banners: () => adverts(scope.lang === 'EN' ? 'banners-en' : 'banners-cn', scope),
+	search: () => search(scope),
+	figures: () => figures(scope),
+	activities: async () => (scope.lang === 'CN' ? offers(scope) : []),
+	hotLines: () => hotLines(scope),
+	experience: () => adverts('experience', scope),
+	destinations: () => adverts('destination', scope),
+	hotRoutes: () => hotRoutes(scope, decrypt),
+	footerBanners: () => adverts('footer', scope),
+	noticeDialog: async () => (await adverts('notice', scope))[0] ?? null,
+	popups: () => popups(scope),
+	notice: () => notice(scope),
 });
 
-/** Makes the handler of `GET /home`: the sections asked for, side by side; one that fails is `'unavailable'` and takes no other with it. */
-export function createHome(decrypt: Decrypt): Handler<'GET /home'> {
-	const sections = sectionsWith(decrypt);
-	async function fill<S extends HomeSection>(filled: Partial<Home>, name: S, scope: FeatureScope): Promise<void> {
-		filled[name] = await sections[name](scope);
-	}
-	return async ({ sections: names }, scope) => {
-		const filled: Partial<Home> = {};
-		await Promise.all(names.map((name) => fill(filled, name, scope)));
-		return filled;
+/**
+ * Creates the handler of `GET /home`, which loads the requested sections side by side. A section that fails is `'unavailable'`;
+ * the others stay.
+ */
+export const createHome =
+	(decrypt: Decrypt): Handler<'GET /home'> =>
+	async ({ sections }, scope) => {
+		const loaders = loadersOf(scope, decrypt);
+		const loaded = sections.map(async (name) => [name, await section<unknown>(name, scope, loaders[name])] as const);
+		return Object.fromEntries(await Promise.all(loaded)) as Partial<Home>;
 	};
-}
 
 const rememberFigures = rememberByIdentity<Figures | null>();
 
@@ -57,18 +55,18 @@ async function figures(scope: FeatureScope): Promise<Figures | null> {
 	return rememberFigures([index], '', () => figuresOf(index.voyages));
 }
 
-/** Milliseconds that the timetable, which puts the ports in order, may keep the search form waiting. */
+/** Milliseconds that the search form waits for the timetable, which sorts its ports. */
 const MOST_WAIT = 200;
 
-/** Resolves when the timetable is known, or the time is over. That it can't be had is no lack of what asks here. */
-async function timetable(scope: FeatureScope): Promise<void> {
+/** Returns the timetable, or undefined after `MOST_WAIT`. A failure isn't reported, as the form works without the timetable. */
+function timetable(scope: FeatureScope): Promise<VoyageIndex | undefined> {
 	const api = scope.apiAs(scope.identity);
 	const known = voyageIndexOrNone({ ...scope, api, report: UNREPORTED });
-	await Promise.race([known.catch(() => {}), pause(MOST_WAIT, undefined, { ref: false })]);
+	return Promise.race([known.catch(() => undefined), pause(MOST_WAIT, undefined, { ref: false })]);
 }
 
 async function search(scope: FeatureScope): Promise<SearchOptions> {
-	const [reference] = await Promise.all([loadReference(scope), timetable(scope)]);
+	const [reference, index] = await Promise.all([loadReference(scope), timetable(scope)]);
 	if (reference.every((list) => list.length === 0)) throw new AppError('upstream-unavailable', 'nothing to choose from');
-	return searchOptions(...reference, scope.lang);
+	return index?.options ?? searchOptions(...reference, scope.lang);
 }

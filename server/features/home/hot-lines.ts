@@ -9,7 +9,9 @@ import { voyagePath } from '#shared/paths.ts';
 
 const remember = rememberByIdentity<HotLineView[]>();
 
-/** The hot lines. Upstream tells only their words; each leads to the next voyage between the ports that it names. */
+/**
+ * Returns the hot lines. Upstream gives only their texts; each leads to the next voyage between the ports that its text names.
+ */
 export async function hotLines(scope: FeatureScope): Promise<HotLineView[]> {
 	const lines = await scope.api('GET /openapi/voyage/hots', {});
 	if (lines.length === 0) return [];
@@ -29,7 +31,7 @@ export async function hotLines(scope: FeatureScope): Promise<HotLineView[]> {
 	);
 }
 
-/** The ids of the ports that a text names, in its order. */
+/** Returns the ids of the ports that a text names, in its order. */
 function portsIn(text: string, { ports }: VoyageIndex['context']): string[] {
 	let rest = text.toLowerCase();
 	const found: { at: number; id: string }[] = [];
@@ -37,18 +39,21 @@ function portsIn(text: string, { ports }: VoyageIndex['context']): string[] {
 		const at = rest.indexOf(name);
 		if (at < 0) continue;
 		found.push({ at, id });
-		// A shorter name within a longer one is no port of its own.
+		// A shorter name inside a longer one is no port of its own.
 		rest = rest.slice(0, at) + ' '.repeat(name.length) + rest.slice(at + name.length);
 	}
 	const inOrder = found.toSorted((a, b) => a.at - b.at).map(({ id }) => id);
 	return [...new Set(inOrder)];
 }
 
-/** Whether a voyage leaves the first of these ports and calls at all others. */
+/** True when a voyage leaves from the first of these ports and calls at all others. */
 const goes = ({ departurePortId, destinationIds }: IndexedVoyage, [from, ...calls]: readonly string[]): boolean =>
 	departurePortId === from && calls.every((id) => destinationIds.includes(id));
 
-/** The address of the next voyage of a line: of those that go there the one with the fewest other calls. Empty when none is on sale. */
+/**
+ * Returns the address of the next voyage between the ports of a line: among those on sale, the one with the fewest other calls.
+ * Empty when there is none.
+ */
 function linkOf({ description_1, enDescription_1 }: HotLine, index: VoyageIndex): string {
 	const named = [description_1, enDescription_1].map((text) => portsIn(text, index.context)).find(({ length }) => length > 1);
 	if (!named) return '';

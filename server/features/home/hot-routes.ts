@@ -7,7 +7,7 @@ import type { HotRouteGroup } from '#shared/catalogue/entities.ts';
 
 const remember = rememberByIdentity<HotRoutesTab[]>();
 
-/** The hot-routes tabs. Voyages that are gone or have departed are left out, and so are tabs without any. */
+/** Returns the tabs of hot routes. Voyages that are gone or have departed are left out, and so are empty tabs. */
 export async function hotRoutes(scope: FeatureScope, decrypt: FeatureServices['decryptHotRoutes']): Promise<HotRoutesTab[]> {
 	const [hex, index] = await Promise.all([scope.api('GET /openapi/voyage/v2/hotsVoyage', {}), voyageIndex(scope)]);
 	const groups = decrypt(hex);

@@ -4,7 +4,7 @@ import type { NoticeView } from '#shared/catalogue/bff/views.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
 import { monthOf, todayInShanghai } from '#shared/rules/dates.ts';
 
-/** The notice bar's line: the first notice of the current month (docs/rules.md, notice-month), null when there is none. */
+/** Returns the first notice of the current month (docs/rules.md, notice-month), or null. */
 export async function notice({ api, lang, now }: FeatureScope): Promise<NoticeView | null> {
 	const month = monthOf(todayInShanghai(now));
 	const { rows } = await api('GET /openapi/management', {

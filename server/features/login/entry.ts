@@ -4,7 +4,7 @@ import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { MemberView } from '#shared/catalogue/bff/session.ts';
 
-/** A nonce for logins by a link from another site: only the browser that got its id from us can have it. */
+/** Returns the nonce for logins by a link from another site. Only the browser with this id can get it. */
 const nonceOf = (browser: string): string => createHash('sha256').update(`entry:${browser}`).digest('base64url');
 
 function isNonceOf(browser: string, sent: string): boolean {
@@ -12,7 +12,7 @@ function isNonceOf(browser: string, sent: string): boolean {
 	return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** `GET /login/entry`: changes nothing but the browser's own id. Another site's page can't read the nonce, nor guess it. */
+/** `GET /login/entry`: sets at most the browser's id. Another site's page can neither read nor guess the nonce. */
 export const entry: Handler<'GET /login/entry'> = async (_input, { identity }) => ({
 	nonce: nonceOf(identity.browser()),
 	user: identity.member && memberView(identity.member),
@@ -21,7 +21,7 @@ export const entry: Handler<'GET /login/entry'> = async (_input, { identity }) =
 type Entry = {
 	nonce: string;
 	replace?: boolean;
-	/** Names what may be used once, and says for how many seconds its use is remembered. */
+	/** The key of what may be used once, and the seconds that its use is remembered. */
 	once: string;
 	seconds: number;
 	logIn: () => Promise<unknown>;
@@ -29,8 +29,11 @@ type Entry = {
 
 const isOutage = (error: unknown): boolean => error instanceof AppError && error.code === 'upstream-unavailable';
 
-/** Logs a browser in by a link from another site: only the browser that asked for it, and never over another member's session unless `replace` says so. */
-export async function enter(entry: Entry, { identity, vault }: FeatureScope): Promise<MemberView> {
+/**
+ * Logs a browser in by a link from another site. Throws `forbidden` for a browser that didn't ask for the nonce, and `conflict`
+ * when the link is used, or when another member is logged in and `replace` isn't set.
+ */
+async function enter(entry: Entry, { identity, vault }: FeatureScope): Promise<MemberView> {
 	const { nonce, replace, once, seconds, logIn } = entry;
 	if (!isNonceOf(identity.browser(), nonce)) throw new AppError('forbidden', 'not the browser that asked');
 	if (identity.member && !replace) throw new AppError('conflict', 'somebody is logged in');
@@ -39,10 +42,35 @@ export async function enter(entry: Entry, { identity, vault }: FeatureScope): Pr
 	try {
 		await logIn();
 	} catch (error) {
-		// Upstream wasn't reached, so the link may be tried again.
+		// Upstream wasn't reached, so the link may be used again.
 		if (isOutage(error)) await vault.drop(key);
 		throw error;
 	}
 	if (!identity.member) throw new AppError('upstream-unavailable', 'upstream logged nobody in');
 	return memberView(identity.member);
 }
+
+const USED_SECONDS = 24 * 60 * 60;
+
+/** `POST /login/bank`: redeems the code of a bank's link, once. */
+export const bank: Handler<'POST /login/bank'> = async ({ code, nonce, replace }, scope) => {
+	const logIn = () => scope.api('POST /openapi/guest/pc/bocomLogin', { code });
+	return enter({ nonce, replace, once: `bank:${code}`, seconds: USED_SECONDS, logIn }, scope);
+};
+
+/** Long enough to stop a double click. The partner's parameters may stay valid for longer. */
+const DOUBLE_CLICK_SECONDS = 10;
+
+/**
+ * `POST /login/partner`: logs in with the parameters of a partner's app. Only those in the partner's entry of the table go
+ * upstream.
+ */
+export const partner: Handler<'POST /login/partner'> = async ({ partner: name, parameters, nonce, replace }, scope) => {
+	const entry = scope.settings.partners.find((candidate) => candidate.name === name);
+	if (!entry) throw new AppError('invalid-input', 'no such partner', { field: 'partner' });
+	const passed = Object.fromEntries(entry.parameters.flatMap((key) => (parameters[key] ? [[key, parameters[key]]] : [])));
+	if (Object.keys(passed).length === 0) throw new AppError('invalid-input', 'no parameter', { field: 'parameters' });
+	const logIn = () => scope.api('POST /openapi/user/ccb/login', passed);
+	const once = `partner:${name}:${JSON.stringify(passed)}`;
+	return enter({ nonce, replace, once, seconds: DOUBLE_CLICK_SECONDS, logIn }, scope);
+};

@@ -10,7 +10,7 @@ function isOwn(number: MobileNumber, member: Member | null): boolean {
 	return number.mobile === mobile && number.mobilePre === mobilePre;
 }
 
-/** `GET /login/state`: what a page that was loaded again can't know. A browser that asked for nothing gets no id for asking. */
+/** `GET /login/state`: facts that a page loses when it is loaded again. A browser without an id gets none by this call. */
 export const loginState: Handler<'GET /login/state'> = async (_input, { identity, vault, now: date }) => {
 	const now = date.getTime();
 	const browser = identity.knownBrowser();

@@ -4,23 +4,26 @@ import { AppError } from '#server/request/errors.ts';
 import { ANYBODY, type Login } from '#server/request/identity.ts';
 import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
 
-/** An attempt belongs to a browser: there is no number by which another could ask for it. */
+/** An attempt is stored under the browser's id, so that no other browser can ask for it. */
 export const attemptOf = (browser: string): string => `wechat:${browser}`;
 export const doneOf = (browser: string): string => `wechat-done:${browser}`;
 export const bindingOf = (browser: string): string => `wechat-binding:${browser}`;
 
-/** How a confirmed attempt ended: with a login that waits to begin, or a number to bind. */
+/** The end of a confirmed attempt: a login that waits to begin, or a number to bind. */
 export type Done = { login: Login } | { bind: true };
 
 const DONE_SECONDS = 120;
 const BINDING_SECONDS = 600;
 
-/** How long the answer of a poll stands, as long as a stream waits between two events (`server/api/events.ts`). */
+/** Milliseconds that the answer of a poll is reused: the pause of a stream between two events (`server/api/events.ts`). */
 const POLL_STANDS_MS = 1_500;
-/** The polls whose answers still stand, by ticket: an attempt is polled once, however many streams of its browser follow it. */
+/**
+ * Answers of polls that are still reused, by ticket: an attempt is polled once, also when several streams of its browser follow
+ * it.
+ */
 const polls = new Map<string, Promise<WechatEvent['status']>>();
 
-/** Where this browser's attempt stands. What a confirmed one brings is kept until the page comes for it. */
+/** Returns the state of this browser's attempt. The result of a confirmed attempt is kept until the page fetches it. */
 export async function askWechat(scope: FeatureScope): Promise<WechatEvent['status']> {
 	const { identity, vault } = scope;
 	const browser = identity.browser();
@@ -36,7 +39,7 @@ export async function askWechat(scope: FeatureScope): Promise<WechatEvent['statu
 	return under;
 }
 
-/** Asks upstream once where an attempt stands. */
+/** Asks upstream once for the state of an attempt. */
 async function poll(ticket: string, browser: string, { vault, apiAs }: FeatureScope): Promise<WechatEvent['status']> {
 	const keepDone = (done: Done) => vault.put(doneOf(browser), done, DONE_SECONDS);
 	const isDone = async () => (await vault.get(doneOf(browser))) !== null;
@@ -52,7 +55,7 @@ async function poll(ticket: string, browser: string, { vault, apiAs }: FeatureSc
 		return 'confirmed';
 	} catch (error) {
 		if (!(error instanceof AppError) || error.code !== 'upstream-business') throw error;
-		// Another process of this browser's streams may have got the result meanwhile.
+		// Another process with a stream of this browser may have got the result meanwhile.
 		return (await isDone()) ? 'confirmed' : 'expired';
 	}
 }

@@ -1,12 +1,14 @@
 import { toString as drawQr } from 'qrcode';
 import { memberView } from '#server/composition/members/member-view.ts';
-import type { Handler } from '#server/handler.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
-import { attemptOf, bindingOf, type Done, doneOf } from './wechat-attempt.ts';
+import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
+import { askWechat, attemptOf, bindingOf, type Done, doneOf } from './wechat-attempt.ts';
 
 const MAX_SECONDS = 300;
+const OVER: readonly WechatEvent['status'][] = ['confirmed', 'expired', 'refused'];
 
-/** `POST /login/wechat`: a new attempt of this browser, which replaces the one before. */
+/** `POST /login/wechat`: begins an attempt of this browser, which replaces the one before. */
 export const startWechat: Handler<'POST /login/wechat'> = async (_input, { api, identity, vault }) => {
 	const { ticket, url, expireIn } = await api('POST /openapi/guest/pc/wechat/create', {});
 	const expiresIn = Math.max(1, Math.min(MAX_SECONDS, Math.floor(expireIn)));
@@ -17,7 +19,29 @@ export const startWechat: Handler<'POST /login/wechat'> = async (_input, { api, 
 	return { image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, expiresIn };
 };
 
-/** `POST /login/wechat/enter`: an event stream can't set a cookie, so the session of a confirmed attempt begins with this call. */
+/**
+ * `GET /login/wechat/events`: the first event is the state of this browser's attempt, and the stream ends with the attempt. When
+ * a stream breaks, the browser can ask again at any process.
+ */
+export const wechatEvents: Handler<'GET /login/wechat/events'> = async (_input, scope) => follow(scope);
+
+async function* follow(scope: FeatureScope): AsyncGenerator<WechatEvent, WechatEvent> {
+	let last: WechatEvent['status'] = 'waiting';
+	while (true) {
+		last = await askWechat(scope).catch((error: unknown) => {
+			// The outage may be short: the next event asks again.
+			if (error instanceof AppError) return last;
+			throw error;
+		});
+		if (OVER.includes(last)) return { status: last };
+		yield { status: last };
+	}
+}
+
+/**
+ * `POST /login/wechat/enter`: begins the session of a confirmed attempt. The event stream can't do so, since it can't set a
+ * cookie.
+ */
 export const enterWechat: Handler<'POST /login/wechat/enter'> = async (_input, { identity, vault }) => {
 	const done = await vault.take<Done>(doneOf(identity.browser()));
 	if (!done) throw new AppError('conflict', 'no confirmed attempt of this browser');
@@ -25,7 +49,10 @@ export const enterWechat: Handler<'POST /login/wechat/enter'> = async (_input, {
 	return { next: 'login' in done ? 'in' : 'bind' };
 };
 
-/** `POST /login/wechat/bind`: the account that was scanned with stays here; the page only sends number and code. */
+/**
+ * `POST /login/wechat/bind`: binds a number to the scanned account. The page sends only number and code; the account's token
+ * stays on the server.
+ */
 export const bindWechat: Handler<'POST /login/wechat/bind'> = async (input, { api, identity, vault }) => {
 	const key = bindingOf(identity.browser());
 	const binding = await vault.get<{ bindToken: string }>(key);

@@ -18,7 +18,7 @@ describe('GET /menu', () => {
 		]);
 	});
 
-	it('leaves out what can’t be had', async () => {
+	it('leaves out lists that are unavailable', async () => {
 		const { scope, lacksPart } = scopeWith({});
 		expect(await menu({}, scope)).toEqual({ sailings: [], ships: [] });
 		expect(lacksPart).not.toHaveBeenCalledWith('unreadable');

@@ -1,8 +1,8 @@
 import { shipFacts } from '#server/composition/content/ship-facts.ts';
-import { section } from '#server/composition/sections.ts';
+import { section } from '#server/composition/failures.ts';
 import type { Handler } from '#server/handler.ts';
 
-/** `GET /mice`: the ships in figures, which may be missing. */
+/** `GET /mice`: the facts of the ships, which may be missing. */
 export const mice: Handler<'GET /mice'> = async (_, scope) => ({
 	ships: await section('ships', scope, () => shipFacts(scope)),
 });

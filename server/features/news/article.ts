@@ -1,7 +1,6 @@
 import { entryCard, groupNames, latestFirst } from '#server/composition/content/entry-card.ts';
+import { orNotFound, sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
-import { orNotFound } from '#server/composition/not-found.ts';
-import { section } from '#server/composition/sections.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { ArticlePage } from '#shared/catalogue/bff/stories.ts';
@@ -14,19 +13,19 @@ const KINDS = new Map<number, ArticlePage['kind']>([
 	[NEWS_TYPES.NOTICE, 'notice'],
 ]);
 
-/** `GET /article`: news or a notice. Throws `not-found` for questions, guides and what upstream doesn't know. */
+/** `GET /article`: news or a notice. Throws `not-found` for questions, guides and unknown entries. */
 export const article: Handler<'GET /article'> = async ({ id }, scope) => {
 	const entry = await orNotFound(scope.api('GET /openapi/management/{id}', { id }), `entry ${id}`);
 	const kind = KINDS.get(entry.type);
 	if (!kind) throw new AppError('not-found', 'neither news nor a notice');
 	const [groups, others, all] = await Promise.all([
 		groupNames(scope),
-		section('others', scope, () => othersOf(entry, scope)),
-		section('all', scope, () => allOfKind(entry.type, scope)),
+		sectionOr('others', scope, [], () => othersOf(entry, scope)),
+		sectionOr('all', scope, [], () => allOfKind(entry.type, scope)),
 	]);
-	const place = all === 'unavailable' ? -1 : all.findIndex((other) => other.id === entry.id);
+	const place = all.findIndex((other) => other.id === entry.id);
 	const beside = (offset: 1 | -1) => {
-		const other = place === -1 || all === 'unavailable' ? undefined : all[place + offset];
+		const other = place === -1 ? undefined : all[place + offset];
 		return other ? entryCard(other, groups, scope) : null;
 	};
 	return {
@@ -35,18 +34,18 @@ export const article: Handler<'GET /article'> = async ({ id }, scope) => {
 		html: scope.content.richText(pick(scope.lang, entry.content, entry.enContent), { lang: scope.lang }),
 		older: beside(1),
 		newer: beside(-1),
-		others: others === 'unavailable' ? [] : others.slice(0, MAX_OTHERS).map((other) => entryCard(other, groups, scope)),
+		others: others.slice(0, MAX_OTHERS).map((other) => entryCard(other, groups, scope)),
 	};
 };
 
-/** As many as upstream gives at once. */
+/** The most entries that upstream gives at once. */
 const PAGE_SIZE = 100;
 
-/** What there is of a kind, the latest first. */
+/** Returns the entries of a kind, the latest first. */
 const allOfKind = async (type: number, { api }: Pick<FeatureScope, 'api'>): Promise<ManagementEntry[]> =>
 	latestFirst((await api('GET /openapi/management', { type, page: 0, pageSize: PAGE_SIZE })).rows);
 
-/** The others of its group; of its kind where it has none. */
+/** Returns the other entries of an entry's group; of its kind when it has no group. */
 async function othersOf({ id, type, groupId }: ManagementEntry, { api }: FeatureScope): Promise<ManagementEntry[]> {
 	const all = groupId
 		? await api('GET /openapi/management/{id}/group/{gid}/list', { id, gid: groupId })

@@ -29,7 +29,7 @@ describe('news', () => {
 		},
 	};
 
-	it('are of the year asked for, with the name of their group', async () => {
+	it('are of the requested year, with the name of their group', async () => {
 		const { year, years, entries } = await news({ year: 2025 }, scopeWith(replies).scope);
 		expect([year, years]).toEqual([2025, [2026, 2025, 2024]]);
 		expect(entries).toMatchObject([
@@ -39,7 +39,7 @@ describe('news', () => {
 		expect(asked.at(-1)).toMatchObject({ type: 1, startDate: '2025-01-01', endDate: '2025-12-31' });
 	});
 
-	it('are the latest first, in whatever order upstream gives them', async () => {
+	it('are sorted with the latest first', async () => {
 		const days = ['2025-03-01', '', '2025-11-02', '2025-07-05'];
 		const shuffled = {
 			...replies,
@@ -49,11 +49,11 @@ describe('news', () => {
 		expect(entries.map(({ date }) => date)).toEqual(['2025-11-02', '2025-07-05', '2025-03-01', '']);
 	});
 
-	it('are of the latest year that has any when none is asked for, or one without', async () => {
+	it('are of the latest year with news when none is requested, or one without news', async () => {
 		for (const year of [undefined, 1999]) expect((await news({ year }, scopeWith(replies).scope)).year).toBe(2026);
 	});
 
-	it('stand without years and groups, in this year', async () => {
+	it('are shown without years and groups, for this year', async () => {
 		const { scope } = scopeWith({ 'GET /openapi/management': () => rows() });
 		expect(await news({}, scope)).toEqual({ year: 2026, years: [], entries: [] });
 	});
@@ -79,7 +79,7 @@ describe('an article', () => {
 		});
 	});
 
-	it('leads to the one before and the one after it', async () => {
+	it('leads to the previous and the next one', async () => {
 		const { older, newer } = await ask({ 'GET /openapi/management': () => rows(entry(3), entry(1), entry(2)) });
 		expect([older?.id, newer?.id]).toEqual(['2', '3']);
 		expect(await ask({ 'GET /openapi/management': refuse })).toMatchObject({ older: null, newer: null });
@@ -89,12 +89,12 @@ describe('an article', () => {
 		expect((await ask({ 'GET /openapi/management/{id}': () => entry(1) })).others.map(({ id }) => id)).toEqual(['2', '3']);
 	});
 
-	it('stands without others and group names', async () => {
+	it('is shown without others and group names', async () => {
 		const bare = { 'GET /openapi/management/{id}/group/{gid}/list': refuse, 'GET /openapi/management/group/all': refuse };
 		expect(await ask(bare)).toMatchObject({ others: [], group: '' });
 	});
 
-	it('is news or a notice: a question or a guide is not found here, nor what upstream doesn’t know', async () => {
+	it('is news or a notice: a question, a guide or an unknown entry is not found here', async () => {
 		expect(await ask({ 'GET /openapi/management/{id}': () => entry(1, { type: 2 }) })).toMatchObject({ kind: 'notice' });
 		for (const reply of [() => entry(1, { type: 3 }), () => entry(1, { type: 4 }), unknown])
 			await expect(ask({ 'GET /openapi/management/{id}': reply })).rejects.toMatchObject({ code: 'not-found' });

@@ -1,8 +1,8 @@
+import { section } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
 import { voyagesOf } from '#server/composition/members/order-voyages.ts';
 import { type Known, loadOrder } from '#server/composition/members/orders.ts';
 import { tellPartner } from '#server/composition/members/partner-orders.ts';
-import { section } from '#server/composition/sections.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
@@ -13,14 +13,17 @@ import { cancelProblem } from '#shared/rules/order-status.ts';
 import { cancellationTable } from './cancellation-table.ts';
 import { paidOf } from './paid.ts';
 
-/** Whether upstream takes no cancellations of a paid order's voyage any more; while it doesn't say, it is asked to cancel and may refuse. */
+/**
+ * True when upstream takes no more cancellations of a paid order's voyage. When upstream doesn't say, it is asked to cancel and
+ * may refuse.
+ */
 export async function cancellingClosed(order: Known<OrderDetail>, scope: FeatureScope): Promise<boolean> {
 	if (paidOf(order) === 0) return false;
 	const closed = await section('closed voyages', scope, () => scope.api('GET /openapi/voyage/v1/disabledCancelList', {}));
 	return closed !== 'unavailable' && closed.includes(order.voyage.id);
 }
 
-/** What can be done about cancelling an order now, and what is paid back then. */
+/** Returns the reason why an order can't be cancelled now, or the sum and fee of its refund. */
 async function refundNow(order: Known<OrderDetail>, scope: FeatureScope) {
 	const facts = {
 		status: order.status,
@@ -33,7 +36,7 @@ async function refundNow(order: Known<OrderDetail>, scope: FeatureScope) {
 	return { reason, refund, fee };
 }
 
-/** `GET /order/refund`: the table of fees with today's row, and the exact sum. */
+/** `GET /order/refund`: the table of fees with today's row, and the exact refund. */
 export const orderRefund: Handler<'GET /order/refund'> = async ({ id }, scope) => {
 	const order = await loadOrder(id, scope);
 	const [cardOf, steps, { reason, refund, fee }] = await Promise.all([
@@ -58,7 +61,7 @@ export const orderRefund: Handler<'GET /order/refund'> = async ({ id }, scope) =
 	};
 };
 
-/** `POST /order/cancel`: only for the sum that was shown. Pressed again, it answers like the first time. */
+/** `POST /order/cancel`: cancels only for the refund that was shown. A second press gets the same answer as the first. */
 export const cancelOrder: Handler<'POST /order/cancel'> = async ({ id, refund: shown, reason: why }, scope) => {
 	const order = await loadOrder(id, scope);
 	const requested = requestedAt(order);
@@ -73,7 +76,7 @@ export const cancelOrder: Handler<'POST /order/cancel'> = async ({ id, refund: s
 		if (!(error instanceof AppError)) throw error;
 		message = error.shown ?? '';
 		if (error.err === ORDER_ERRORS.pastCancellation) return { state: 'refused', reason: 'past-period', message };
-		// When it is pressed twice, the second call finds the order cancelled by the first.
+		// After a double click the second call finds the order already cancelled.
 		if (error.err !== ORDER_ERRORS.notInThisState) throw error;
 	}
 	void tellPartner('changed', id, scope);
@@ -84,7 +87,7 @@ export const cancelOrder: Handler<'POST /order/cancel'> = async ({ id, refund: s
 		: { state: 'done', status: after.status, requestedAt: at };
 };
 
-/** When an order was cancelled, if it was. */
+/** Returns the time of an order's cancellation, or null. */
 function requestedAt({ status, refund, logs }: Known<OrderDetail>): number | null {
 	if (refund) return refund.requestedAt;
 	return status === 'cancelled' ? (logs.at(-1)?.at ?? null) : null;

@@ -5,13 +5,13 @@ import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import { cancellationRows, cancellationSums } from '#shared/rules/cancellation.ts';
 import { paidOf } from './paid.ts';
 
-/** How many sail; null when the cabins and the passengers told don't agree. */
+/** Returns the number of passengers; null when the order's cabins and passengers don't agree. */
 function passengersOf({ cabins, persons }: Known<OrderDetail>): number | null {
 	const beds = cabins?.reduce((sum, { adult, child }) => sum + adult + child, 0) ?? null;
 	return beds === persons.length ? beds : null;
 }
 
-/** The cancellation table of an order, with its own sums; `feeNow` is upstream's fee of this moment, if it was asked for. */
+/** Returns the cancellation table of an order with its own sums. `feeNow` is upstream's present fee, if it was requested. */
 export function cancellationTable(
 	order: Known<OrderDetail>,
 	steps: readonly CancellationStep[],

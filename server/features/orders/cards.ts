@@ -7,11 +7,11 @@ import { REFUND_WITHIN } from '#shared/constants.ts';
 import { datedSteps } from '#shared/rules/dated-steps.ts';
 import { nextThing } from '#shared/rules/order-tasks.ts';
 
-/** By when money that is on its way back arrives. */
+/** Returns the time by which a refund arrives, or null. */
 export const refundBy = (refund: { reviewedAt?: number | null } | null | undefined): number | null =>
 	refund?.reviewedAt ? refund.reviewedAt + REFUND_WITHIN : null;
 
-/** An order as lists show it. */
+/** Makes the card of an order. */
 export function orderCard(
 	order: Known<OrderRow>,
 	voyage: VoyageCard,

@@ -10,11 +10,11 @@ type Proposal = NonNullable<OrderView['invoiceProposal']>;
 const KEPT_SECONDS = 90 * 24 * 3_600;
 const keyOf = ({ identity }: Pick<FeatureScope, 'identity'>): string => `invoice:${identity.member?.id}`;
 
-/** What the member asked for last time, for the next form. */
+/** Returns the member's last invoice form, to fill in the next one. */
 export const proposalOf = (scope: Pick<FeatureScope, 'identity' | 'vault'>): Promise<Proposal | null> =>
 	scope.vault.get<Proposal>(keyOf(scope));
 
-/** `POST /order/invoice`: the rules of the form, asked again. */
+/** `POST /order/invoice`: checks the form's rules, then applies for the invoice. */
 export const applyInvoice: Handler<'POST /order/invoice'> = async ({ id, ...draft }, scope) => {
 	const problems = invoiceProblems(draft);
 	if (Object.keys(problems).length > 0) return { state: 'refused', problems };

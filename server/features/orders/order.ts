@@ -1,9 +1,9 @@
+import { section } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { priceLines, sumOf } from '#server/composition/members/money-lines.ts';
 import { orderPassenger } from '#server/composition/members/order-passenger.ts';
 import { voyagesOf } from '#server/composition/members/order-voyages.ts';
 import { type Known, loadOrder } from '#server/composition/members/orders.ts';
-import { section } from '#server/composition/sections.ts';
 import { categoriesOf, categorySummary } from '#server/composition/voyages/category-summary.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
@@ -25,7 +25,7 @@ import { orderCard, refundBy } from './cards.ts';
 import { proposalOf } from './invoice.ts';
 import { type Paid, paidOf } from './paid.ts';
 
-/** `GET /order`: everything its page shows. */
+/** `GET /order`: everything that an order's page shows. */
 export const order: Handler<'GET /order'> = async ({ id }, scope) => {
 	const found = await loadOrder(id, scope);
 	const [cardOf, categories, steps, closed, invoiceProposal] = await Promise.all([
@@ -78,7 +78,7 @@ export function cabinsOf(
 	}));
 }
 
-/** The lines of an order's price; none when they don't add up to it, as they don't while one of them can't be read. */
+/** Returns the lines of an order's price; none when they don't add up to it, as happens when a line can't be read. */
 export function linesOf(
 	{ coupon, payPrice }: Pick<OrderDetail, 'coupon' | 'payPrice'>,
 	cabins: OrderView['bookedCabins'],
@@ -89,12 +89,15 @@ export function linesOf(
 	return toFen(sumOf(lines)) === toFen(payPrice) ? lines : [];
 }
 
-/** Paid, paid back (null when that isn't known) and still due, each by itself as upstream has it; nothing is due unless it can be paid. */
+/**
+ * Returns the sums that are paid, paid back (null when unknown) and still due, each as upstream has it. A sum is due only while
+ * the order can be paid.
+ */
 export function amountsOf(order: Paid & Pick<OrderDetail, 'payments'>) {
 	const { payments, payPrice, status } = order;
 	const paid = paidOf(order);
 	const back = payments?.filter(({ type }) => type === 'REFUND').reduce((sum, { amount }) => sum + toFen(amount), 0);
-	// Without payments that say otherwise it is only known that nothing was paid back before an order was refunded.
+	// Unless payments say otherwise, it is known only of orders before their refund that no money was paid back.
 	const refunded = back || (status === 'refunded' ? null : 0);
 	const open = status === 'reserved' || status === 'waiting-payment' || status === 'waiting-confirmation';
 	return {

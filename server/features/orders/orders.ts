@@ -6,7 +6,7 @@ import { orderCard } from './cards.ts';
 
 const PAGE_SIZE = 10;
 
-/** `GET /orders`: the tab asked for, or what is to be done; a page beyond the last is the last. */
+/** `GET /orders`: one page of the requested tab, or of the one with tasks. A page beyond the last is the last. */
 export const orders: Handler<'GET /orders'> = async ({ tab: asked, page }, scope) => {
 	const all = await loadOrders(scope);
 	const statuses = all.map(({ status }) => status);

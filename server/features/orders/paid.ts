@@ -5,10 +5,13 @@ import { fromFen, toFen } from '#shared/rules/money.ts';
 
 const UNPAID: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'waiting-payment', 'cancelled'];
 
-/** What an order tells of its payment. */
+/** The fields of an order that concern its payment. */
 export type Paid = Pick<Known<OrderRow>, 'paidPrice' | 'payPrice' | 'status'>;
 
-/** What was paid of an order, CNY: as upstream has it, else by its payments, else what its state means: nothing, or the whole price. */
+/**
+ * Returns the sum paid for an order, CNY: upstream's own figure, else the sum of its payments, else, by its state, nothing or the
+ * whole price.
+ */
 export function paidOf({ paidPrice, payPrice, status, payments }: Paid & Partial<Pick<OrderDetail, 'payments'>>): number {
 	if (paidPrice !== null) return paidPrice;
 	const paid = payments?.filter(({ type }) => type === 'PAY') ?? [];

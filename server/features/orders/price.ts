@@ -8,7 +8,7 @@ import { amountsOf, cabinsOf, linesOf } from './order.ts';
 
 type Method = OrderPriceView['payments'][number]['method'];
 
-/** `GET /order/price`: the lines of its price, and every payment with its day and way. */
+/** `GET /order/price`: the lines of an order's price, and every payment with its day and method. */
 export const orderPrice: Handler<'GET /order/price'> = async ({ id }, scope) => {
 	const order = await loadOrder(id, scope);
 	const [cardOf, categories] = await Promise.all([voyagesOf([order], scope), categoriesOf(scope)]);

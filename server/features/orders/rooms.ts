@@ -12,14 +12,14 @@ async function cabinOf(id: string, place: number, scope: FeatureScope) {
 	return { order, cabin };
 }
 
-/** `GET /order/rooms`: cabins that could replace one of an order's. */
+/** `GET /order/rooms`: free cabins that could replace one of an order's. */
 export const orderRooms: Handler<'GET /order/rooms'> = async ({ id, cabin: place }, scope) => {
 	const { cabin } = await cabinOf(id, place, scope);
 	const rooms = await scope.api('GET /openapi/order/individual/{id}/cabins', { id, categoryId: cabin.categoryId });
 	return { roomNum: cabin.roomNum, rooms: rooms.filter(({ roomNum }) => roomNum) };
 };
 
-/** `POST /order/room`: `taken` when another member got the cabin first. */
+/** `POST /order/room`: changes a cabin; `taken` when another member got it first. */
 export const changeOrderRoom: Handler<'POST /order/room'> = async ({ id, cabin: place, roomId }, scope) => {
 	const { order, cabin } = await cabinOf(id, place, scope);
 	if (!cabin.cabinId) throw new AppError('conflict', 'the order has no cabin to replace yet');

@@ -30,7 +30,7 @@ it.each([
 	['the sandbox, in production', 'http://127.0.0.1:4000/cashier?token=a'],
 ])('%s leads nowhere (T35)', (_name, told) => expect(cashierAddress(told, settings)).toBeNull());
 
-it('in a demonstration the sandbox’s cashier is shown by the site itself, and nothing else of it', () => {
+it('in a demonstration the site itself shows the sandbox’s cashier, and no other page of the sandbox', () => {
 	expect(cashierAddress('http://127.0.0.1:4000/cashier?token=a', demo)).toBe('/cashier?token=a');
 	expect(cashierAddress('http://127.0.0.1:4000//evil.test/', demo)).toBeNull();
 	expect(cashierAddress('http://127.0.0.1:4001/cashier', demo)).toBeNull();

@@ -5,13 +5,13 @@ import { createCashierLink } from '#server/storage/cashier-link.ts';
 
 const CASHIER_PAGE = '/cashier';
 
-/** The address of a cashier as browsers may be sent to it; null for any other, so that no payment leads to a false cashier. */
+/** Returns a cashier's address if it is on the list, else null, so that no payment leads to a false cashier. */
 export const cashierAddress = (address: string, settings: CashierSettings): string | null =>
 	outsideAddress(address, settings, CASHIER_PAGE);
 
 /**
- * An address of ours that redirects the member to the cashier that upstream named.
- * Throws `upstream-unavailable` when that cashier isn't on the list.
+ * Returns an address of this site that redirects the member to the cashier that upstream named. Throws `upstream-unavailable`
+ * when that cashier isn't on the list.
  */
 export async function cashierLink(
 	address: string,

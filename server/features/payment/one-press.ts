@@ -1,4 +1,4 @@
-import { section } from '#server/composition/sections.ts';
+import { section } from '#server/composition/failures.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import { forgetResult, once } from '#server/storage/once.ts';
 import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
@@ -13,7 +13,7 @@ const ONCE_SECONDS = 10;
 const keyOf = ({ orderId, method, from }: Press, { identity }: FeatureScope): string =>
 	`pay:${identity.member?.id}:${orderId}:${method}:${from}`;
 
-/** One call upstream for a double click. */
+/** Makes one call upstream for a double click. */
 export async function onePress(press: Press, scope: FeatureScope, work: () => Promise<Answer>): Promise<Answer> {
 	const key = keyOf(press, scope);
 	const answer = await once(scope.vault, key, { keepSeconds: ONCE_SECONDS, timeoutMs: UPSTREAM_TIMEOUT }, work);
@@ -21,7 +21,10 @@ export async function onePress(press: Press, scope: FeatureScope, work: () => Pr
 	return answer;
 }
 
-/** After a payment that failed, the next press begins a new one, however soon it comes. The page is shown where that fails. */
+/**
+ * Lets the next press begin a new payment at once, after one that failed. When that can't be noted, the page is shown all the
+ * same.
+ */
 export const forgetPresses = (orderId: string, scope: FeatureScope): Promise<unknown> =>
 	section('presses to pay', scope, () =>
 		Promise.all(

@@ -14,7 +14,10 @@ type Answer = CallOutput<'POST /order/pay'>;
 
 const MAX_MESSAGE_LENGTH = 200;
 
-/** `POST /order/pay`: one call upstream for a double click; what upstream refuses is told in its own words, and nothing is paid. */
+/**
+ * `POST /order/pay`: makes one call upstream for a double click. A refusal is shown in upstream's own words, and no money is
+ * paid.
+ */
 export const pay: Handler<'POST /order/pay'> = (asked, scope) => onePress(asked, scope, () => begin(asked, scope));
 
 async function begin(asked: Asked, scope: FeatureScope): Promise<Answer> {
@@ -35,9 +38,9 @@ function ask({ orderId, method, from }: Asked, { api, settings }: FeatureScope):
 	return api('POST /openapi/order/union/pay', { orderId, scene, ...(from === 'orders' && { return_url: back }) });
 }
 
-/** A cashier's words, without markup and bounded. */
+/** Returns a cashier's text without markup, cut to a bounded length. */
 const shown = (words: string | number): string => String(words).replace(/[<>]/g, '').slice(0, MAX_MESSAGE_LENGTH);
 
-/** A PNG, which phones can save and WeChat can read. */
+/** Draws a QR code as PNG, which phones can save and WeChat can read. */
 const qrOf = (text: string): Promise<string> =>
 	drawQr(text.slice(0, 1_024), { type: 'image/png', width: 480, margin: 2, errorCorrectionLevel: 'M' });

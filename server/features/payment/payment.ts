@@ -1,15 +1,35 @@
-import { orNotFound } from '#server/composition/not-found.ts';
+import { orNotFound } from '#server/composition/failures.ts';
 import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
-import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
-import { PAY_METHODS } from '#shared/constants.ts';
+import { ORDER_STATUSES, PAY_METHODS } from '#shared/constants.ts';
 import { datedSteps } from '#shared/rules/dated-steps.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
 import { lastMethod } from './last-method.ts';
 import { forgetPresses } from './one-press.ts';
-import { paymentState } from './payment-state.ts';
 
-/** `GET /order/payment`: what the order says, and nothing else: an address can't say “paid”. */
+type Ordered = {
+	/** Upstream's code. */
+	status: number;
+	payState: 'none' | 'processing' | 'failed' | 'paid' | 'late';
+	payUntil: number | null;
+};
+export type PaymentState = 'unconfirmed' | 'waiting' | 'processing' | 'paid' | 'failed' | 'late' | 'closed';
+
+const PAYABLE: readonly number[] = [ORDER_STATUSES.reserved, ORDER_STATUSES['waiting-payment']];
+const PAID: readonly number[] = [ORDER_STATUSES['not-travelled'], ORDER_STATUSES.completed];
+
+/** Returns the state of an order's payment at a moment, by the order's own fields. */
+export function paymentState({ status, payState, payUntil }: Ordered, now: number): PaymentState {
+	if (PAID.includes(status)) return 'paid';
+	if (payState === 'late') return 'late';
+	if (status === ORDER_STATUSES['waiting-confirmation']) return 'unconfirmed';
+	if (!PAYABLE.includes(status)) return 'closed';
+	if (payState === 'processing') return 'processing';
+	if (payUntil !== null && now >= payUntil) return 'closed';
+	return payState === 'failed' ? 'failed' : 'waiting';
+}
+
+/** `GET /order/payment`: the state that the order itself has. An address can't claim that it is paid. */
 export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 	const [order, index, last] = await Promise.all([
 		orNotFound(scope.api('GET /openapi/order/individual/{id}', { id }), 'such order'),
@@ -19,7 +39,7 @@ export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 	const { payError, payState, payments } = order;
 	const now = scope.now.getTime();
 	const payUntil = order.payUntil ?? null;
-	const state: PaymentView['state'] = paymentState({ status: order.status, payState, payUntil }, now);
+	const state = paymentState({ status: order.status, payState, payUntil }, now);
 	if (state === 'failed') await forgetPresses(id, scope);
 	const open = state === 'waiting' || state === 'failed' || state === 'processing';
 	const voyage = cardOfOrder(index, order.voyage);

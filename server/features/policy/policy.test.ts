@@ -29,7 +29,7 @@ describe('GET /policy/{type}', () => {
 		expect(en).toMatchObject({ title: 'Privacy Policy', lang: 'EN', contents: [{ text: 'Scope & terms' }] });
 	});
 
-	it('stays Chinese, and says so, where there is no English text', async () => {
+	it('stays Chinese, and says so, when there is no English text', async () => {
 		const en = await policy({ type: 'PRIVACY' }, scopeWith(text({ enContent: '', enTitle: '' }), { lang: 'EN' }).scope);
 		expect(en).toMatchObject({ title: '隐私政策', lang: 'CN' });
 	});

@@ -12,7 +12,7 @@ import { type CanonicalQuery, inOrder } from '#shared/rules/search-params.ts';
 type Label = { value: string; label: string };
 const remember = rememberByIdentity<Record<'months' | 'lengths' | 'bands', readonly Label[]>>();
 
-/** Every option of every filter in reading order, with its count; those that would give nothing stay, with 0. */
+/** Returns every option of every filter in reading order with its count. Options that would find nothing stay, with 0. */
 export function facetsOf(
 	searched: VoyageSearch<IndexedVoyage>,
 	query: CanonicalQuery,
@@ -45,7 +45,7 @@ export function facetsOf(
 	};
 }
 
-/** The months and lengths that upcoming voyages have, in order, and the price bands, in words. */
+/** Returns the months and lengths of future voyages in order, and the price bands, with their labels. */
 function labelsOf(voyages: readonly IndexedVoyage[], lang: Language) {
 	const upcoming = voyages.filter(({ state }) => state !== 'departed');
 	return {
@@ -55,14 +55,14 @@ function labelsOf(voyages: readonly IndexedVoyage[], lang: Language) {
 	};
 }
 
-/** The options with those chosen values that are missing among them, in order. */
+/** Adds the chosen values that are missing among the options, in order. */
 function withChosen(options: readonly Label[], chosen: Iterable<string>, label: (value: string) => string): readonly Label[] {
 	const missing = [...chosen].filter((value) => !options.some((option) => option.value === value));
 	if (missing.length === 0) return options;
 	return [...options, ...missing.map((value) => ({ value, label: label(value) }))].toSorted((a, b) => inOrder(a.value, b.value));
 }
 
-/** All options of a filter in one list. */
+/** Returns all options of a filter in one list. */
 export const optionsOf = (facets: Facets, key: FilterKey): FacetOption[] =>
 	key === 'destination' ? facets.destination.flatMap(({ options }) => options) : facets[key];
 
@@ -72,7 +72,7 @@ const lengthFormats: Record<Language, Intl.NumberFormat> = {
 };
 const lengthLabel = (days: string, lang: Language): string => lengthFormats[lang].format(Number(days));
 
-/** A band in signs that need no translation: `< ¥3,000`, `¥3,000 – ¥5,000`, `≥ ¥8,000`. */
+/** Writes a price band in signs that need no translation: `< ¥3,000`, `¥3,000 – ¥5,000`, `≥ ¥8,000`. */
 function bandLabel(band: PriceBand, lang: Language): string {
 	const { from, below } = bandBounds(band);
 	if (below === null) return `≥ ${formatMoney(from, lang)}`;

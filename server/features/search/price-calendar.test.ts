@@ -34,7 +34,7 @@ it('shows sold-out days without a price instead of hiding them', () => {
 	expect(calendarOf([sailing('2027-03-05', 999, 'sold-out'), sailing('2027-03-05', 3000)])[0]?.lowest).toBe(3000);
 });
 
-it('puts months and days in order whatever order they come in', () => {
+it('sorts months and days', () => {
 	const calendar = calendarOf(['2028-01-02', '2027-03-09', '2027-12-31', '2027-03-01'].map((date) => sailing(date, 1)));
 	expect(calendar.flatMap(({ days }) => days.map(({ date }) => date))).toEqual([
 		'2027-03-01',
@@ -45,11 +45,11 @@ it('puts months and days in order whatever order they come in', () => {
 	expect(calendar.map(({ month }) => month)).toEqual(['2027-03', '2027-12', '2028-01']);
 });
 
-it('leaves out what has departed', () => {
+it('leaves out departed voyages', () => {
 	expect(calendarOf([sailing('2026-03-05', 1, 'departed')])).toEqual([]);
 });
 
-it('keeps to the filters, but for the month’s own', () => {
+it('applies all filters except the one by month', () => {
 	const sailings = [sailing('2027-03-05', 1), sailing('2027-04-05', 2), sailing('2027-04-06', 3, 'on-sale', '2')];
 	const calendar = calendarOf(sailings, 'date=2027-03&cruise=1');
 	expect(calendar.flatMap(({ days }) => days.map(({ date }) => date))).toEqual(['2027-03-05', '2027-04-05']);

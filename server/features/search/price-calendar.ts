@@ -9,8 +9,8 @@ function lowest(prices: readonly (number | null)[]): number | null {
 }
 
 /**
- * Departure days by month, in order, with the lowest price per person of what can be booked (null when nothing can) and the number of voyages, of
- * what matches without the filter by month. Departed voyages are left out.
+ * Returns the departure days by month, in order. Each has the number of matching voyages and the lowest price per person of those
+ * that can be booked (null when none can). The filter by month and departed voyages are left out.
  */
 export function priceCalendar(searched: VoyageSearch<Searchable>, query: CanonicalQuery): SearchResult['calendar'] {
 	const coming = searched.matching(query, 'date').filter(({ state }) => state !== 'departed');

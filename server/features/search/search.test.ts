@@ -15,14 +15,14 @@ const ask = (input: Parameters<typeof search>[0], lang: 'CN' | 'EN' = 'CN') =>
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 describe('GET /search', () => {
-	it('without filters gives every voyage: bookable first, then being checked, sold out, departed', async () => {
+	it('without filters gives every voyage: bookable ones first, then those being checked, sold out and departed', async () => {
 		const answer = await ask({});
 		expect(ids(answer.rows)).toEqual(['1', '2', '4', '3', '5']);
 		expect(answer).toMatchObject({ total: 5, pages: 1, relaxations: [] });
 		expect(answer.rows.map(({ state }) => state)).toEqual(['on-sale', 'on-sale', 'not-on-sale', 'sold-out', 'departed']);
 	});
 
-	it('understands its query and ignores what is malformed or not on offer', async () => {
+	it('reads its query and ignores malformed values and values that aren’t on offer', async () => {
 		const answer = await ask({ port: '1,999', cruise: 'x', date: '2027-03,2020-01', days: 'many', page: '7', sort: 'price-asc' });
 		expect(answer.query).toEqual({
 			date: ['2027-03'],
@@ -38,7 +38,7 @@ describe('GET /search', () => {
 		expect(ids(answer.rows)).toEqual(['1', '4']);
 	});
 
-	it('counts every option with the other filters applied and keeps those that give nothing', async () => {
+	it('counts every option with the other filters applied, and keeps those that find nothing', async () => {
 		const { facets } = await ask({ port: '2' });
 		expect(facets.port).toEqual([
 			{ value: '1', label: '上海', count: 4, selected: false },
@@ -61,7 +61,7 @@ describe('GET /search', () => {
 		]);
 	});
 
-	it('puts the ports that most voyages leave from first, whatever their names', async () => {
+	it('puts the ports with the most departures first, regardless of their names', async () => {
 		expect((await ask({}, 'EN')).facets.port.map(({ label }) => label)).toEqual(['Shanghai', 'Tianjin']);
 		const more = [6, 7, 8, 9].map((id) => sailing(id, '2027-05-01', '天津-济州-天津'));
 		const { scope } = scopeWith(fleet(...voyages, ...more), { lang: 'EN' });
@@ -100,17 +100,17 @@ describe('GET /search', () => {
 		]);
 	});
 
-	it('names the voyages asked for that are no longer there, and shows the others', async () => {
+	it('lists the requested voyages that are gone, and shows the others', async () => {
 		const answer = await ask({ ids: '1,77,2' });
 		expect(answer.gone).toEqual(['77']);
 		expect(ids(answer.rows)).toEqual(['1', '2']);
 	});
 
-	it('says which month the timetable ends with', async () => {
+	it('has the last month of the timetable', async () => {
 		expect((await ask({ date: '2028-01' })).lastMonth).toBe('2027-04');
 	});
 
-	it('withholds a price that can’t be right, and says so in the log once', async () => {
+	it('withholds a price that can’t be right, and logs it once', async () => {
 		const replies = fleet(...voyages);
 		const first = scopeWith(replies);
 		const { rows } = await search({ ids: '4' }, first.scope);
@@ -121,7 +121,7 @@ describe('GET /search', () => {
 		expect(warm.warn).not.toHaveBeenCalled();
 	});
 
-	it('fails as a whole when voyages can’t be had', async () => {
+	it('fails when voyages are unavailable', async () => {
 		const { scope } = scopeWith({ ...fleet(), 'POST /openapi/voyage/all': undefined });
 		await expect(search({}, scope)).rejects.toMatchObject({ code: 'upstream-unavailable' });
 	});

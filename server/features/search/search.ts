@@ -6,9 +6,11 @@ import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
 import { type CanonicalQuery, parseSearch } from '#shared/rules/search-params.ts';
 import { facetsOf, optionsOf } from './facets.ts';
 import { priceCalendar } from './price-calendar.ts';
-import { knownOnly } from './query.ts';
 
-/** `GET /search`: one page of the voyages that match, and what refines the search. The calendar leaves the month filter out. */
+/**
+ * `GET /search`: one page of the matching voyages, and the options that refine the search. The calendar ignores the filter by
+ * month.
+ */
 export const search: Handler<'GET /search'> = async (input, scope) => {
 	const index = await voyageIndex(scope);
 	const query = understand(input, index);
@@ -27,23 +29,33 @@ export const search: Handler<'GET /search'> = async (input, scope) => {
 	};
 };
 
-/** `GET /search/count`: how many voyages match. */
+/** `GET /search/count`: the number of matching voyages. */
 export const searchCount: Handler<'GET /search/count'> = async (input, scope) => {
 	const index = await voyageIndex(scope);
 	return { total: index.search.matching(understand(input, index)).length };
 };
 
+/** Reads a query, without ports, destinations and ships that aren't on offer; old links may contain them. */
 function understand(input: ParsedInput<'GET /search'>, { options, context }: VoyageIndex): CanonicalQuery {
 	const query = parseSearch(input, context.today);
+	const { ports, ships } = options;
+	const destinations = options.areas.flatMap((area) => area.options);
 	const asked = [
-		[query.port, options.ports],
+		[query.port, ports],
 		[query.destination, options.areas],
-		[query.cruise, options.ships],
+		[query.cruise, ships],
 	] as const;
-	// A filter whose options can't be had must not be left out: every voyage would seem to match.
+	// A filter can't be dropped because its options are unavailable: every voyage would match.
 	if (asked.some(([values, known]) => values.length > 0 && known.length === 0))
 		throw new AppError('upstream-unavailable', 'what the search names is not known now');
-	return knownOnly(query, options);
+	const known = (values: readonly string[], all: readonly { id: string }[]) =>
+		values.filter((value) => all.some(({ id }) => id === value));
+	return {
+		...query,
+		port: known(query.port, ports),
+		destination: known(query.destination, destinations),
+		cruise: known(query.cruise, ships),
+	};
 }
 
 const relaxations = ({ search: searched }: VoyageIndex, query: CanonicalQuery, facets: Facets): Relaxation[] =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { scopeWith } from '#tests/support/feature-scope.ts';
 import { session } from './session.ts';
 
-it('GET /session is a visitor without badges, in the language of the request', async () => {
+it('GET /session of a guest has no badges, and the language of the request', async () => {
 	const { scope } = scopeWith({}, { lang: 'EN' });
 	expect(await session({}, scope)).toEqual({
 		user: null,

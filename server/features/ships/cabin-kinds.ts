@@ -1,5 +1,4 @@
-import { pick } from '#server/composition/localise.ts';
-import type { FeatureScope } from '#server/handler.ts';
+import { pick, type ViewScope } from '#server/composition/localise.ts';
 import type { CabinKind } from '#shared/catalogue/bff/ships.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
@@ -7,7 +6,7 @@ import { decksIn, decksText } from '#shared/rules/decks.ts';
 
 type Subcategory = CallOutput<'GET /openapi/cruise/subcategory/all'>[number];
 
-/** The smallest and the largest of the areas, as one text. */
+/** Returns the smallest and the largest area as one text. */
 function areaOf(categories: readonly Category[]): string {
 	const metres = categories.flatMap(({ area }) => (area.match(/\d+/g) ?? []).map(Number));
 	if (metres.length === 0) return '';
@@ -15,11 +14,11 @@ function areaOf(categories: readonly Category[]): string {
 	return least === most ? `${least}` : `${least}–${most}`;
 }
 
-/** The ship's categories by kind, in upstream's order of kinds; those of no known kind last, without a name. */
+/** Groups a ship's categories by kind, in upstream's order of kinds; those of an unknown kind come last, without a name. */
 export function cabinKinds(
 	categories: readonly Category[],
 	kinds: readonly Subcategory[],
-	{ lang, content }: Pick<FeatureScope, 'lang' | 'content'>,
+	{ lang, content }: ViewScope,
 ): CabinKind[] {
 	const known = new Set(kinds.map(({ id }) => id));
 	const groups = [

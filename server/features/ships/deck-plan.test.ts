@@ -40,18 +40,18 @@ describe('a deck plan', () => {
 		]);
 	});
 
-	it('tells the cabin numbers of each deck, and none where they aren’t known', () => {
+	it('has the cabin numbers of each deck, and none when they are unknown', () => {
 		expect(plan().at(-1)?.cabins).toMatchObject([{ first: '2002', last: '2010', kind: 0 }]);
 		expect(plan([]).at(-1)?.cabins).toMatchObject([{ first: '', last: '' }]);
 	});
 
-	it('gives cabins as much room as their number and area take of the fullest deck', () => {
+	it('gives cabins the share of the fullest deck that their number and area take', () => {
 		const [, , third, second] = plan();
 		expect(third?.cabins.map(({ space }) => space)).toEqual([0.2, 0.8]);
 		expect(second?.cabins.map(({ space }) => space)).toEqual([0.4]);
 	});
 
-	it('takes a category’s decks from its cabins where it names none', () => {
+	it('takes a category’s decks from its cabins when it names none', () => {
 		const unnamed = [category({ id: 'in', subcategoryId: 'i', deck: '' })];
 		expect(deckPlan(unnamed, ['i'], ROOMS, [], 'EN').map(({ deck }) => deck)).toEqual([3, 2]);
 	});

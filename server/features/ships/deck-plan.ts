@@ -7,13 +7,13 @@ import { decksIn } from '#shared/rules/decks.ts';
 type Room = Pick<Cabin, 'categoryId' | 'deck' | 'roomNum'>;
 type CabinsOnDeck = DeckView['cabins'][number] & { deck: number };
 
-/** The mean of a category's square metres; one where they aren't told, so that the cabins still take some room. */
+/** Returns the mean of a category's square metres; 1 when upstream doesn't give them, so that the cabins still take some room. */
 function metresOf({ area }: Category): number {
 	const numbers = (area.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 	return numbers.length === 0 ? 1 : numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 }
 
-/** A category's cabins on each of its decks: by their numbers where those are known, else by the decks that the category names. */
+/** Returns a category's cabins on each of the decks that it names, or that its cabins are on when it names none. */
 function cabinsByDeck(category: Category, rooms: readonly Room[], kind: number, lang: Language): CabinsOnDeck[] {
 	const own = rooms.filter(({ categoryId }) => categoryId === category.id);
 	const named = decksIn(category.deck);
@@ -36,8 +36,8 @@ function cabinsByDeck(category: Category, rooms: readonly Room[], kind: number, 
 }
 
 /**
- * What lies on which deck, from the top: cabins from the categories' decks and areas, places from theirs. Decks without either are left out.
- * `kinds` are the ids of the kinds in their order.
+ * Returns the decks from the top with their cabins and places. Decks without either are left out. `kinds` are the ids of the
+ * kinds in their order.
  */
 export function deckPlan(
 	categories: readonly Category[],
@@ -49,7 +49,7 @@ export function deckPlan(
 	const cabins = categories.flatMap((category) =>
 		cabinsByDeck(category, rooms, kinds.indexOf(category.subcategoryId ?? ''), lang),
 	);
-	// Kinds of cabin stand among the places too, as what they are like: on the plan they are cabins.
+	// Upstream also lists kinds of cabin as places, to describe them; the plan shows them as cabins.
 	const shared = places.filter(({ group }) => group !== 'CABIN').map((place) => ({ place, decks: decksIn(place.deck) }));
 	const numbers = new Set([...cabins.map(({ deck }) => deck), ...shared.flatMap(({ decks }) => decks)]);
 	const spaceOn = (deck: number) => cabins.filter((other) => other.deck === deck).reduce((sum, { space }) => sum + space, 0);

@@ -30,7 +30,7 @@ const roomsOf = async (...cabins: ReturnType<typeof cabin>[]) =>
 	(await ask(replies(...cabins))).decks.flatMap(({ deck, rooms }) => rooms.map((room) => ({ deck, ...room })));
 
 describe('GET /ship/decks', () => {
-	it('has every deck from the top, its cabins by number, the lifts that are on the ship', async () => {
+	it('has every deck from the top, its cabins by number, and the lifts within the ship', async () => {
 		const view = await ask(
 			replies(cabin('3010'), cabin('3002', { side: 'right', inside: 1, connectsTo: '3004' }), cabin('5001', { deck: '5' })),
 		);
@@ -74,7 +74,7 @@ describe('GET /ship/decks', () => {
 		]);
 	});
 
-	it('stands without any of its parts, and is not found for another line’s ship', async () => {
+	it('is shown without any of its parts, and is not found for another company’s ship', async () => {
 		const alone = { 'GET /openapi/cruise/all': replies()['GET /openapi/cruise/all'] } as Replies;
 		expect(await ask(alone)).toEqual({ name: 'Atlantica', length: null, lifts: [], kinds: [], decks: [] });
 		await expect(shipDecks({ cruiseId: '99' }, scopeWith(replies(), { lang: 'EN' }).scope)).rejects.toThrow('no ship');

@@ -1,18 +1,16 @@
 import { loadFleet } from '#server/composition/content/fleet.ts';
-import { placesOf } from '#server/composition/content/places.ts';
 import { pick } from '#server/composition/localise.ts';
-import { section } from '#server/composition/sections.ts';
 import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { DeckRoom, ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import type { Cabin } from '#shared/catalogue/entities.ts';
 import { decksIn } from '#shared/rules/decks.ts';
-import { deckPlan } from './deck-plan.ts';
+import { loadParts } from './parts.ts';
 
-/** A place along the ship, from 0 at the bow to 1 at the stern; whatever else comes isn't one. */
+/** Returns a position along the ship, from 0 at the bow to 1 at the stern; null for any other value. */
 const alongShip = (value: number | null): number | null => (value !== null && value >= 0 && value <= 1 ? value : null);
 
-/** Cabins that can be named and found: with a number that no other has, on one deck. */
+/** Returns by deck the cabins that can be identified: with a number that no other cabin has, on one deck. */
 function roomsByDeck(rooms: readonly Cabin[]): ReadonlyMap<number, DeckRoom[]> {
 	const namesakes = Map.groupBy(rooms, ({ roomNum }) => roomNum);
 	const found = rooms.flatMap((room) => {
@@ -38,27 +36,11 @@ function roomsByDeck(rooms: readonly Cabin[]): ReadonlyMap<number, DeckRoom[]> {
 	);
 }
 
-/** `GET /ship/decks`: what lies on which deck, cabin by cabin. Throws `not-found` for an unknown ship; any other part may be missing. */
+/** `GET /ship/decks`: every deck with its cabins. Throws `not-found` for an unknown ship; any other part may be missing. */
 export const shipDecks: Handler<'GET /ship/decks'> = async ({ cruiseId }, scope): Promise<ShipDecks> => {
-	const { api, lang } = scope;
 	const ship = (await loadFleet(scope)).find(({ id }) => id === cruiseId);
 	if (!ship) throw new AppError('not-found', 'no ship of this id');
-	const [info, categories, kinds, cabins, facilities] = await Promise.all([
-		section('ship', scope, () => api('GET /openapi/cruise/info/{id}', { id: cruiseId })),
-		section('categories', scope, () => api('GET /openapi/cruise/category/all', { cruiseId })),
-		section('kinds of cabin', scope, () => api('GET /openapi/cruise/subcategory/all', {})),
-		section('cabin numbers', scope, () => api('GET /openapi/cruise/cabin', { cruiseId })),
-		section('facilities', scope, () => api('GET /openapi/page/facility/all', {})),
-	]);
-	const known = kinds === 'unavailable' ? [] : kinds;
-	const rooms = cabins === 'unavailable' ? [] : cabins;
-	const decks = deckPlan(
-		categories === 'unavailable' ? [] : categories.filter((category) => category.cruiseId === cruiseId),
-		known.map(({ id }) => id),
-		rooms,
-		facilities === 'unavailable' ? [] : placesOf(facilities, cruiseId, scope),
-		lang,
-	);
+	const { info, kinds, rooms, decks } = await loadParts(cruiseId, scope);
 	const numbered = roomsByDeck(rooms);
 	const unnamed = [...numbered.keys()]
 		.filter((deck) => !decks.some((named) => named.deck === deck))
@@ -67,7 +49,7 @@ export const shipDecks: Handler<'GET /ship/decks'> = async ({ cruiseId }, scope)
 		name: ship.name,
 		length: info === 'unavailable' || info.length === null || info.length <= 0 ? null : info.length,
 		lifts: info === 'unavailable' ? [] : info.lifts.filter((at) => alongShip(at) !== null),
-		kinds: known.map(({ cnName, enName }) => pick(lang, cnName, enName)),
+		kinds: kinds.map(({ cnName, enName }) => pick(scope.lang, cnName, enName)),
 		decks: [...decks, ...unnamed]
 			.toSorted((a, b) => b.deck - a.deck)
 			.map((deck) => ({ ...deck, rooms: numbered.get(deck.deck) ?? [] })),

@@ -32,7 +32,7 @@ const whole: Replies = {
 const ask = (replies: Replies, code = 'AT') => ship({ code }, scopeWith(replies, { lang: 'EN' }).scope);
 
 describe('GET /ship', () => {
-	it('is the ship with her story, what is known in figures, and the other ships', async () => {
+	it('has the ship’s story, her known figures and the other ships', async () => {
 		expect(await ask(whole)).toMatchObject({
 			id: '10',
 			code: 'AT',
@@ -55,7 +55,7 @@ describe('GET /ship', () => {
 		expect((await ask(whole)).decks).toMatchObject([{ deck: 9 }, { deck: 4 }, { deck: 3 }, { deck: 2 }]);
 	});
 
-	it('stands without any of its parts', async () => {
+	it('is shown without any of its parts', async () => {
 		const { scope } = scopeWith({ 'GET /openapi/cruise/all': whole['GET /openapi/cruise/all'] }, { lang: 'EN' });
 		expect(await ship({ code: 'AT' }, scope)).toMatchObject({
 			name: 'Atlantica',
@@ -67,21 +67,21 @@ describe('GET /ship', () => {
 		});
 	});
 
-	it('is not found for a code that no ship has, and fails when the ships can’t be had', async () => {
+	it('is not found for a code that no ship has, and fails when the ships are unavailable', async () => {
 		await expect(ask(whole, 'MC')).rejects.toMatchObject({ code: 'not-found' });
 		await expect(ask({})).rejects.toMatchObject({ code: 'upstream-unavailable' });
 	});
 });
 
 describe('the sailings of a ship', () => {
-	it('are the next three that can be booked, and how many there are', async () => {
+	it('are the next three that can be booked, with the number of all', async () => {
 		const { sailings } = await ask(whole);
 		expect(sailings).toMatchObject({ next: [{ id: '2' }, { id: '1' }, { id: '4' }], count: 4 });
 	});
 });
 
 describe('the pictures of a ship’s sailings', () => {
-	it('are none that her places, her cabins or her page’s head show', async () => {
+	it('differ from those of her places, her cabins and her page’s head', async () => {
 		const shown = await ask({
 			...whole,
 			...fleet(
@@ -106,7 +106,7 @@ describe('the pictures of a ship’s sailings', () => {
 describe('the ships to choose life on board from', () => {
 	const three = ['AT', 'MD', 'MC'].map((code, index) => Cruise.parse({ id: index + 1, code, cnName: code, enName: code }));
 
-	it('are two, the flagship first, with what is said of life on board', async () => {
+	it('are two, the flagship first, with a line about life on board', async () => {
 		const replies: Replies = {
 			'GET /openapi/cruise/all': () => three,
 			'GET /openapi/page/{code}': ({ code }) => ({
@@ -126,7 +126,7 @@ describe('the ships to choose life on board from', () => {
 		]);
 	});
 
-	it('are there without a word where upstream says none', async () => {
+	it('are shown without a line when upstream has none', async () => {
 		const shown = await experienceShips({}, scopeWith({ 'GET /openapi/cruise/all': () => three }).scope);
 		expect(shown.map(({ lead }) => lead)).toEqual(['', '']);
 	});

@@ -1,44 +1,36 @@
 import { cardOf, loadFleet, nameOf, shipIn } from '#server/composition/content/fleet.ts';
-import { isOn, placeOf, placesOf } from '#server/composition/content/places.ts';
+import { isOn, placeOf } from '#server/composition/content/places.ts';
+import { orNotFound, section } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
-import { orNotFound } from '#server/composition/not-found.ts';
-import { section } from '#server/composition/sections.ts';
 import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
-import { voyageIndex } from '#server/composition/voyages/voyage-index.ts';
+import { byDate, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { EXPERIENCE_SHIPS } from '#shared/constants.ts';
 import { cabinKinds } from './cabin-kinds.ts';
-import { deckPlan } from './deck-plan.ts';
+import { loadParts } from './parts.ts';
 
-/** How many sailings the page shows. */
+/** The most sailings on the page. */
 const NEXT_SAILINGS = 3;
 const UNKNOWN: ShipPage['facts'] = { tonnage: null, length: null, guests: null, decks: null, year: null };
 
 /** `GET /ship`: a ship and the parts of its page. Throws `not-found` for an unknown ship; any other part may be missing. */
 export const ship: Handler<'GET /ship'> = async ({ code }, scope) => {
-	const { api, lang, content } = scope;
+	const { lang, content } = scope;
 	const { ship: found, others } = shipIn(await loadFleet(scope), code);
-	const cruiseId = found.id;
-	const [info, categories, kinds, rooms, facilities, sailings] = await Promise.all([
-		section('ship', scope, () => api('GET /openapi/cruise/info/{id}', { id: cruiseId })),
-		section('categories', scope, () => api('GET /openapi/cruise/category/all', { cruiseId })),
-		section('kinds of cabin', scope, () => api('GET /openapi/cruise/subcategory/all', {})),
-		section('cabin numbers', scope, () => api('GET /openapi/cruise/cabin', { cruiseId })),
-		section('facilities', scope, () => api('GET /openapi/page/facility/all', {})),
-		section('sailings', scope, () => sailingsOf(cruiseId, scope)),
+	const [{ info, categories, kinds, places, decks }, sailings] = await Promise.all([
+		loadParts(found.id, scope),
+		section('sailings', scope, () => sailingsOf(found.id, scope)),
 	]);
-	const own = categories === 'unavailable' ? [] : categories.filter((category) => category.cruiseId === cruiseId);
-	const known = kinds === 'unavailable' ? [] : kinds;
-	const places = facilities === 'unavailable' ? [] : placesOf(facilities, cruiseId, scope);
-	const nothingKnown = categories === 'unavailable' && facilities === 'unavailable';
 	const more = info === 'unavailable' ? [] : info.images.flatMap((src) => content.picture(src, 'cruise.images') || []);
 	const pictures = [...new Set([...found.pictures, ...more])];
-	const cabins = categories === 'unavailable' ? categories : cabinKinds(own, known, scope);
+	const cabins = categories === 'unavailable' ? categories : cabinKinds(categories, kinds, scope);
 	const fleet = others.map(cardOf);
-	const inRooms = [...places.filter(({ hersAlone }) => hersAlone), ...(cabins === 'unavailable' ? [] : cabins)];
-	// One of her two pages begins with the first picture, the other with the last; the gallery between gives way.
+	const hers = places === 'unavailable' ? [] : places.filter(({ hersAlone }) => hersAlone);
+	const inRooms = [...hers, ...(cabins === 'unavailable' ? [] : cabins)];
+	// One of her two pages begins with the first picture, the other with the last one, so no sailing may repeat these. A sailing
+	// may repeat the gallery's other pictures when it has no picture of its own.
 	const fixed = [...pictures.slice(0, 1), ...pictures.slice(-1), ...[...inRooms, ...fleet].map(({ picture }) => picture)];
 	return {
 		...nameOf(found),
@@ -46,16 +38,8 @@ export const ship: Handler<'GET /ship'> = async ({ code }, scope) => {
 		pictures,
 		facts: info === 'unavailable' ? UNKNOWN : factsOf(info),
 		cabins,
-		decks: nothingKnown
-			? 'unavailable'
-			: deckPlan(
-					own,
-					known.map(({ id }) => id),
-					rooms === 'unavailable' ? [] : rooms,
-					places,
-					lang,
-				),
-		places: facilities === 'unavailable' ? facilities : places,
+		decks: categories === 'unavailable' && places === 'unavailable' ? 'unavailable' : decks,
+		places,
 		sailings:
 			sailings === 'unavailable'
 				? sailings
@@ -64,7 +48,7 @@ export const ship: Handler<'GET /ship'> = async ({ code }, scope) => {
 	};
 };
 
-/** A figure that can't be, such as a ship without decks, is one that isn't known. */
+/** Drops impossible figures, such as 0 decks. */
 const factsOf = ({ tonnage, length, guests, decks, year }: ShipPage['facts']): ShipPage['facts'] => {
 	const positive = (value: number | null) => (value !== null && value > 0 ? value : null);
 	return {
@@ -78,13 +62,11 @@ const factsOf = ({ tonnage, length, guests, decks, year }: ShipPage['facts']): S
 
 async function sailingsOf(cruiseId: string, scope: FeatureScope) {
 	const { voyages } = await voyageIndex(scope);
-	const open = voyages
-		.filter((voyage) => voyage.cruiseId === cruiseId && voyage.state === 'on-sale')
-		.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+	const open = voyages.filter((voyage) => voyage.cruiseId === cruiseId && voyage.state === 'on-sale').toSorted(byDate);
 	return { next: open.slice(0, NEXT_SAILINGS), count: open.length };
 }
 
-/** `GET /ship/place`: one place. Throws `not-found` when there is none, or it is another ship's. */
+/** `GET /ship/place`: one place. Throws `not-found` when it doesn't exist or belongs to another ship. */
 export const place: Handler<'GET /ship/place'> = async ({ code, id }, scope) => {
 	const [fleet, facility] = await Promise.all([
 		loadFleet(scope),
@@ -95,7 +77,7 @@ export const place: Handler<'GET /ship/place'> = async ({ code, id }, scope) => 
 	return told;
 };
 
-/** `GET /ships/experience`: the ships to choose from, with what is said of life on board of each. */
+/** `GET /ships/experience`: the ships to choose from, each with a line about life on board. */
 export const experienceShips: Handler<'GET /ships/experience'> = async (_, scope) => {
 	const fleet = await loadFleet(scope);
 	const chosen = EXPERIENCE_SHIPS.flatMap((code) => fleet.find((known) => known.code === code) ?? []);

@@ -7,7 +7,7 @@ const REASONS = new Map([
 	[ORDER_ERRORS.passFailed as number, 'failed' as const],
 ]);
 
-/** `POST /ticket/create`: upstream makes the pass; what it refuses is told in its own words. */
+/** `POST /ticket/create`: has upstream make the pass. A refusal is shown in upstream's own words. */
 export const createTicket: Handler<'POST /ticket/create'> = async ({ order, person }, { api }) => {
 	try {
 		await api('POST /openapi/order/person/{id}/ticket/create', { orderId: order, id: person });

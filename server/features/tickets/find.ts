@@ -11,11 +11,11 @@ const NO_PASS: ReadonlySet<number | undefined> = new Set([
 	ORDER_ERRORS.documentRefused,
 ]);
 
-/** Whether upstream says that these numbers belong to no pass: told in our words, the same for all, so that numbers can't be probed. */
+/** True when upstream has no pass for these numbers. The answer is the same for every reason, so that numbers can't be probed. */
 const isNoPass = (error: unknown): boolean =>
 	error instanceof AppError && (error.code === 'not-found' || (error.code === 'upstream-business' && NO_PASS.has(error.err)));
 
-/** `POST /ticket/find`: one passenger's pass, for who knows the order's number and the document's. */
+/** `POST /ticket/find`: one passenger's pass, found by the order's number and the document's number. */
 export const findTicket: Handler<'POST /ticket/find'> = async ({ orderNo, documentNumber }, scope) => {
 	if (!scope.settings.tickets.guestAccess) throw new AppError('not-found', 'passes are for members here');
 	const found = await scope.api('POST /openapi/order/getTicketUrl', { orderNo, documentNumber }).catch((error: unknown) => {
@@ -23,7 +23,7 @@ export const findTicket: Handler<'POST /ticket/find'> = async ({ orderNo, docume
 		throw error;
 	});
 	const [ticket] = found;
-	// A document is one person's: more passes than one are an answer to another question.
+	// A document belongs to one person, so several passes don't answer this request.
 	if (!ticket || found.length > 1) return { state: 'refused' };
 	const voyage = cardOfOrder(await voyageIndexOrNone(scope), ticket.voyage);
 	const sailing = { order: '', number: orderNo, voyage };

@@ -61,21 +61,21 @@ describe('a pass', () => {
 		expect([pass.number !== '', pass.qr !== null]).toEqual([state === 'ready', state === 'ready']);
 	});
 
-	it('says whose it is as the document does, and which cabin is theirs now', () => {
+	it('has the name as in the document, and the present cabin', () => {
 		expect(only({ tickets: [ticket()] })).toMatchObject({ name: '林悦', pinyin: 'LIN YUE', roomNum: '8123', deck: '8' });
 		expect(only({ tickets: [ticket({ roomNum: '9001', deck: '9' })] })).toMatchObject({ roomNum: '9001', deck: '9' });
 	});
 });
 
 describe('an order', () => {
-	it('loses no more than the part that can’t be had', () => {
+	it('loses only the part that is unavailable', () => {
 		expect(compose({ tickets: 'unavailable' })).toMatchObject({ passes: 'unavailable', terminal: '吴淞口国际邮轮港' });
 		expect(compose({ people: 'unavailable', tickets: [ticket()] }).passes).toMatchObject([{ person: '7', state: 'ready' }]);
 		expect(compose({ boarding: 'unavailable', tickets: [ticket()] })).toMatchObject({ boardingAt: LEAVES - 4 * HOUR });
 		expect(compose({ boarding: 'unavailable' })).toMatchObject({ boardingAt: null, leavesAt: null, terminal: '' });
 	});
 
-	it('names the terminal in the language of the page, and the port where the ship leaves', () => {
+	it('names the terminal in the language of the page, and the port of departure', () => {
 		expect(compose({}, 40, 'EN')).toMatchObject({ terminal: 'Wusongkou Terminal', port: '上海' });
 		expect(compose({ boarding: { ...boarding, enTerminal: '' } }, 40, 'EN').terminal).toBe('吴淞口国际邮轮港');
 	});

@@ -1,18 +1,18 @@
+import { orNotFound } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
 import { loadOrder } from '#server/composition/members/orders.ts';
-import { orNotFound } from '#server/composition/not-found.ts';
 import type { FeatureScope, FeatureServices, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 
 type Download = FeatureServices['downloadPass'];
 
 const MAGIC = '%PDF-';
-/** What may stand before the magic bytes; readers look for them this far. */
+/** The magic bytes are expected within the first bytes of this number, as readers of PDF do. */
 const MAGIC_WITHIN = 1_024;
-/** Characters that some system takes for something else in a file's name. */
+/** Characters that some system doesn't allow in a file name. */
 const ODD = /[\\/:*?"<>|\p{C}\s]+/gu;
 
-/** The bytes at an address that upstream named, if they are a PDF. Whatever else happens is upstream's failure: the pass itself is there. */
+/** Fetches the PDF at an address that upstream gave. Any failure is upstream's, since the pass itself exists. */
 async function fetchPdf(address: string, download: Download, { report }: FeatureScope): Promise<Uint8Array> {
 	try {
 		const bytes = await download(address);
@@ -25,7 +25,7 @@ async function fetchPdf(address: string, download: Download, { report }: Feature
 	}
 }
 
-/** `GET /ticket/pdf`: a pass of the member's own as the file that upstream keeps of it. */
+/** Creates the handler of `GET /ticket/pdf`: the file of a pass of the member's own. */
 export const createTicketPdf =
 	(download: Download): Handler<'GET /ticket/pdf'> =>
 	async ({ order, person }, scope) => {

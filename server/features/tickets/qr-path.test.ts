@@ -15,7 +15,7 @@ it.each(['MC-933839937069', 'A', '登船-2026/12', 'x'.repeat(120)])('%j is read
 	expect(await read(qrPath(text))).toBe(text);
 });
 
-it('a code keeps four modules of white around itself', () => {
+it('a code has four white modules around it', () => {
 	const { size, path } = qrPath('MC-933839937069');
 	for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
 		expect(Math.min(Number(x), Number(y))).toBeGreaterThanOrEqual(4);

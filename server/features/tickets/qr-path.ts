@@ -1,10 +1,13 @@
 import { create } from 'qrcode';
 import type { QrPath } from '#shared/catalogue/bff/tickets.ts';
 
-/** Modules of white around a code, without which scanners don't find it. */
+/** White modules around a code, which scanners need to find it. */
 const QUIET_ZONE = 4;
 
-/** A text as a QR code: one path of bars, each a run of dark modules in a row. Throws when the text is too long for any code. */
+/**
+ * Draws a text as a QR code: one path of bars, each a run of dark modules in a row. Throws when the text is too long for any
+ * code.
+ */
 export function qrPath(text: string): QrPath {
 	const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
 	let path = '';

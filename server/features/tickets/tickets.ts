@@ -6,15 +6,15 @@ import type { OrderStatus } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { loadPasses } from './pass-order.ts';
 
-/** Passes are of orders that are paid for; during the voyage and after it upstream calls them completed. */
+/** The states of orders with passes. During the voyage and after it upstream calls an order completed. */
 const WITH_PASSES: readonly OrderStatus[] = ['not-travelled', 'completed'];
-/** Sailings whose passes are shown together: each asks upstream three things. */
+/** The most sailings that are shown together: each takes three calls to upstream. */
 const MOST = 6;
 
-/** Names a member without saying who it is: what browsers keep of passes is kept under it (`client/app/kept-passes.ts`). */
+/** Returns a name of the member that doesn't identify them. Browsers keep passes under it (`client/app/kept-passes.ts`). */
 const ownerOf = (memberId: string): string => hash('sha256', memberId, 'hex').slice(0, 16);
 
-/** `GET /tickets`: the passes of the order asked for, or of all sailings that aren't over, the next one first. */
+/** `GET /tickets`: the passes of the requested order, or of all sailings that aren't over, the next one first. */
 export const tickets: Handler<'GET /tickets'> = async ({ order: asked }, scope) => {
 	const all = asked === undefined ? await loadOrders(scope) : [await loadOrder(asked, scope)];
 	const paid = all.filter(({ status }) => WITH_PASSES.includes(status));
@@ -25,7 +25,7 @@ export const tickets: Handler<'GET /tickets'> = async ({ order: asked }, scope) 
 		.filter(({ voyage }) => asked !== undefined || voyage.returnDate >= today)
 		.toSorted((one, other) => one.voyage.date.localeCompare(other.voyage.date))
 		.slice(0, MOST);
-	const orders = await Promise.all(sailings.map((sailing) => loadPasses(sailing, { orderId: sailing.order }, scope)));
+	const orders = await Promise.all(sailings.map((sailing) => loadPasses(sailing, scope)));
 	return {
 		orders: orders.toSorted((one, other) => one.passFrom - other.passFrom),
 		owner: ownerOf(scope.identity.member?.id ?? ''),

@@ -3,7 +3,10 @@ import { TRACKED_EVENTS, type TrackedEvent } from '#shared/catalogue/bff/trackin
 
 const isKnown = (name: string): name is keyof typeof TRACKED_EVENTS => Object.hasOwn(TRACKED_EVENTS, name);
 
-/** An event with the fields on the list alone, and how many others it had; null where it isn't on the list, or lacks what it should say. */
+/**
+ * Reads a sent event: keeps the fields on the list and counts the others. The event is null when it isn't on the list or lacks a
+ * required field.
+ */
 function read(sent: { event: string }): { event: TrackedEvent | null; refused: number } {
 	const schema = isKnown(sent.event) ? TRACKED_EVENTS[sent.event] : null;
 	const fields = Object.keys(sent);
@@ -13,7 +16,7 @@ function read(sent: { event: string }): { event: TrackedEvent | null; refused: n
 	return data ? { event: data, refused } : { event: null, refused: fields.length };
 }
 
-/** Takes what browsers tell of visits, and passes on what is on the list (docs/rules.md, tracking). */
+/** Creates the handler of `POST /events`: passes on the events and fields that are on the list (docs/rules.md, tracking). */
 export const createTrack =
 	(passOn: FeatureServices['track']): Handler<'POST /events'> =>
 	async ({ events }) => {

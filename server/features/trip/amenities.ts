@@ -1,6 +1,6 @@
+import { section, sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { namesOf } from '#server/composition/members/names.ts';
-import { section } from '#server/composition/sections.ts';
 import { cardOfBrief, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
@@ -8,10 +8,10 @@ import { todayInShanghai } from '#shared/rules/dates.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
 import { miniProgramLink } from './mini-program.ts';
 
-/** Voyages that are shown, the next first. */
+/** The most voyages shown, the next first. */
 const MOST = 3;
 
-/** `GET /amenities`: which gifts are prepared for which passengers, on voyages that are paid for and haven't left. */
+/** `GET /amenities`: the gifts that are prepared for each passenger of paid voyages that haven't left. */
 export const amenities: Handler<'GET /amenities'> = async (_input, scope) => {
 	const { api, lang, now, settings } = scope;
 	const today = todayInShanghai(now);
@@ -27,11 +27,13 @@ export const amenities: Handler<'GET /amenities'> = async (_input, scope) => {
 		.slice(0, MOST);
 	const [details, index] = await Promise.all([
 		Promise.all(
-			coming.map(({ id }) => section('order of amenities', scope, () => api('GET /openapi/order/individual/{id}', { id }))),
+			coming.map(({ id }) =>
+				sectionOr('order of amenities', scope, null, () => api('GET /openapi/order/individual/{id}', { id })),
+			),
 		),
 		voyageIndexOrNone(scope),
 	]);
-	const orders = details.flatMap((order) => (order === 'unavailable' ? [] : order));
+	const orders = details.filter((order) => order !== null);
 	if (orders.length === 0 && coming.length > 0) throw new AppError('upstream-unavailable', 'no order can be had');
 	const paxIds = orders.flatMap(({ persons }) => persons.map(({ id }) => id)).join(',');
 	const prepared = paxIds === '' ? [] : await api('GET /openapi/amenityPaxRela/query/bulk', { paxIds });

@@ -1,5 +1,5 @@
 import { outsideAddress } from '#server/composition/content/outside-address.ts';
-import { section } from '#server/composition/sections.ts';
+import { section } from '#server/composition/failures.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { STAND_IN_PAGE } from '#shared/constants.ts';
@@ -10,18 +10,18 @@ const KINDS: readonly [start: string, kind: string][] = [
 	['/9j/', 'jpeg'],
 ];
 
-/** A picture in base64 as a `data:` address, if it is one: nothing but a PNG or JPEG reaches a page. */
+/** Returns a picture in base64 as a `data:` address; null unless it is a PNG or JPEG. */
 function pictureAddress(address: string): string | null {
 	const bytes = address.replace(/^data:image\/(png|jpeg);base64,/, '');
 	const kind = KINDS.find(([start]) => bytes.startsWith(start))?.[1];
 	return kind && BASE64.test(bytes) ? `data:image/${kind};base64,${bytes}` : null;
 }
 
-/** An address of the mini-program, if it is one that visitors may be led to. */
+/** Returns an address of the mini-program if visitors may be redirected to it, else null. */
 export const miniProgramLink = (address: string | 'unavailable', { settings }: Pick<FeatureScope, 'settings'>): string | null =>
 	address === 'unavailable' ? null : outsideAddress(address, settings.outside, STAND_IN_PAGE);
 
-/** An address for this member where there is one, else the one that is the same for everybody. */
+/** Returns the member's own address when there is one, else the common one. */
 async function linkFor(path: string, scope: FeatureScope): Promise<string | null> {
 	const own = scope.identity.member
 		? await section('mini-program address, of a member', scope, () => scope.api('POST /openapi/user/generate_urllink2', { path }))
@@ -34,7 +34,7 @@ async function linkFor(path: string, scope: FeatureScope): Promise<string | null
 	);
 }
 
-/** `GET /mini-program`: a picture to scan and an address. Fails only when there is neither. */
+/** `GET /mini-program`: a picture to scan and an address. Fails only when both are missing. */
 export const miniProgram: Handler<'GET /mini-program'> = async (_input, scope) => {
 	const path = scope.settings.miniProgram.trip;
 	const [picture, link] = await Promise.all([

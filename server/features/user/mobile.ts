@@ -2,7 +2,7 @@ import { memberView } from '#server/composition/members/member-view.ts';
 import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 
-/** `POST /user/mobile/code`: sends a code to the number of the logged-in member. */
+/** `POST /user/mobile/code`: sends a code to the member's own number. */
 export const sendMobileCode: Handler<'POST /user/mobile/code'> = async ({ captcha }, { api, identity: { member } }) => {
 	if (!member?.mobile) throw new AppError('invalid-input', 'the member has no number', { field: 'mobile' });
 	const { mobile, mobilePre } = member;

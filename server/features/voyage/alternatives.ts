@@ -1,4 +1,4 @@
-import type { IndexedVoyage } from '#server/composition/voyages/voyage-index.ts';
+import { byDate, firstOfLines, type IndexedVoyage } from '#server/composition/voyages/voyage-index.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { daysBetween } from '#shared/rules/dates.ts';
 
@@ -6,17 +6,17 @@ const MAX_DEPARTURES = 8;
 const MAX_SIMILAR = 6;
 const LEAST_SIMILAR = 3;
 
-/** The next departures of the same line, nearest first, without the voyage itself. */
+/** Returns the next departures of the same line by date, without the voyage itself. */
 export const departuresOf = (voyage: IndexedVoyage, all: readonly IndexedVoyage[]): VoyageCard[] =>
 	all
 		.filter(({ id, line, state }) => id !== voyage.id && line === voyage.line && state !== 'departed')
-		.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+		.toSorted(byDate)
 		.slice(0, MAX_DEPARTURES)
 		.map(({ card }) => card);
 
 /**
- * Other lines on sale to the same areas or on the same ship, the most alike and nearest in time first; one voyage a line, each under a picture that
- * the page doesn't show yet. Only where those would be too few, others follow.
+ * Returns voyages on sale of other lines to the same areas or on the same ship, the most similar and nearest in date first. Each
+ * line has one voyage, with a picture that the page doesn't show yet; when those are too few, others follow.
  */
 export function similarTo(voyage: IndexedVoyage, all: readonly IndexedVoyage[], shown: readonly string[]): VoyageCard[] {
 	const likeness = (other: IndexedVoyage) =>
@@ -31,13 +31,4 @@ export function similarTo(voyage: IndexedVoyage, all: readonly IndexedVoyage[], 
 	const fresh = firstOfLines(candidates, showsAnother).slice(0, MAX_SIMILAR);
 	const others = firstOfLines(candidates).filter(({ line }) => fresh.every((other) => other.line !== line));
 	return [...fresh, ...others.slice(0, Math.max(0, LEAST_SIMILAR - fresh.length))].map(({ card }) => card);
-}
-
-/** One voyage a line: the first that will do. */
-function firstOfLines(
-	voyages: readonly IndexedVoyage[],
-	willDo: (voyage: IndexedVoyage) => boolean = () => true,
-): IndexedVoyage[] {
-	const lines = new Set<string>();
-	return voyages.filter((voyage) => !lines.has(voyage.line) && willDo(voyage) && lines.add(voyage.line));
 }

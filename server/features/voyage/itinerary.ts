@@ -1,5 +1,5 @@
-import { pick, pickList } from '#server/composition/localise.ts';
-import { errorCode } from '#server/composition/sections.ts';
+import { errorCode } from '#server/composition/failures.ts';
+import { pick, pickList, type ViewScope } from '#server/composition/localise.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { ItineraryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import type { VoyageDetail } from '#shared/catalogue/entities.ts';
@@ -8,23 +8,26 @@ import { addDays } from '#shared/rules/dates.ts';
 type Sailing = { date: string; days: number };
 type Day = VoyageDetail['itinerary'][number];
 
-/** The voyage's own detail, else, where upstream keeps none, its line's usual one; null when there is neither. */
+/** Loads the voyage's own detail, or its line's usual one when upstream has none; null when there is neither. */
 export async function loadDetail(id: string, { api }: Pick<FeatureScope, 'api'>): Promise<VoyageDetail | null> {
 	const own = await api('GET /openapi/voyage/v2detail/{id}', { id }).catch(nullWhenRefused);
 	return own ?? (await api('GET /openapi/voyage/v2detail-default/{id}', { id }));
 }
 
-/** Upstream's refusal means that nothing is kept; another failure says nothing, and must not put another itinerary on the page. */
+/**
+ * A refusal of upstream's means that the voyage has no detail. After another failure that is unknown, and the page must not show
+ * another itinerary.
+ */
 function nullWhenRefused(error: unknown): null {
 	if (errorCode(error) === 'upstream-business') return null;
 	throw error;
 }
 
-/** What the page shows of a detail: text, itinerary with calendar dates, what the price includes and what it does not. */
+/** Returns the description, the itinerary with calendar dates, and the lists of what the price includes and excludes. */
 export const detailView = (
 	detail: VoyageDetail,
 	sailing: Sailing,
-	scope: Pick<FeatureScope, 'lang' | 'content'>,
+	scope: ViewScope,
 ): Pick<VoyagePage, 'desc' | 'itinerary' | 'included' | 'excluded'> => ({
 	desc: pick(scope.lang, detail.desc, detail.enDesc),
 	itinerary: detail.itinerary.toSorted((a, b) => a.day - b.day).map((day) => dayView(day, sailing, scope)),
@@ -32,7 +35,7 @@ export const detailView = (
 	excluded: pickList(scope.lang, detail.excluded, detail.enExcluded),
 });
 
-function dayView(day: Day, sailing: Sailing, { lang, content }: Pick<FeatureScope, 'lang' | 'content'>): ItineraryView {
+function dayView(day: Day, sailing: Sailing, { lang, content }: ViewScope): ItineraryView {
 	return {
 		day: day.day,
 		date: addDays(sailing.date, day.day - 1),
@@ -46,7 +49,10 @@ function dayView(day: Day, sailing: Sailing, { lang, content }: Pick<FeatureScop
 	};
 }
 
-/** A day between the ends is at sea when it has neither a port we know nor a time in one; its name may still say “at sea”. */
+/**
+ * A day between the first and the last is at sea when it has neither a known port nor a time in one; its name may still say “at
+ * sea”.
+ */
 function kindOf({ day, portId, arrive, depart }: Day, days: number): ItineraryView['kind'] {
 	if (day <= 1) return 'embark';
 	if (day >= days) return 'disembark';

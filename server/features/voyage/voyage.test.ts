@@ -78,7 +78,7 @@ describe('GET /voyage', () => {
 		expect({ included, excluded, desc }).toEqual({ included: ['Meals'], excluded: ['服务费'], desc: '航次' });
 	});
 
-	it('has this ship’s cabins, cheapest first, with what they cost and how many are left', async () => {
+	it('has this ship’s cabins, the cheapest first, with their price and the number left', async () => {
 		const { categories } = await ask(whole);
 		expect(categories).toMatchObject([
 			{
@@ -103,7 +103,7 @@ describe('GET /voyage', () => {
 		]);
 	});
 
-	it('falls back on the line’s usual itinerary only where the voyage has none of its own', async () => {
+	it('shows the line’s usual itinerary only when the voyage has none of its own', async () => {
 		const usual: Replies = { 'GET /openapi/voyage/v2detail-default/{id}': () => detail };
 		for (const own of [() => null, refuse]) {
 			expect((await ask({ ...whole, ...usual, 'GET /openapi/voyage/v2detail/{id}': own })).itinerary).toHaveLength(4);
@@ -111,7 +111,7 @@ describe('GET /voyage', () => {
 		expect((await ask({ ...whole, ...usual, 'GET /openapi/voyage/v2detail/{id}': undefined })).itinerary).toBe('unavailable');
 	});
 
-	it('stands without any of its parts', async () => {
+	it('is shown without any of its parts', async () => {
 		const { scope, warn } = scopeWith({ 'GET /openapi/voyage/v2/{id}': whole['GET /openapi/voyage/v2/{id}'] }, { lang: 'EN' });
 		expect(await voyage({ id: '1' }, scope)).toMatchObject({
 			title: '上海 – 那霸 – 上海',
@@ -125,7 +125,7 @@ describe('GET /voyage', () => {
 		expect(warn).toHaveBeenCalledTimes(7);
 	});
 
-	it('is not found when upstream knows none, says what else upstream has against it, and fails when upstream does', async () => {
+	it('is not found when upstream has no such voyage, shows another refusal of upstream’s, and fails when upstream is away', async () => {
 		await expect(ask({ ...whole, 'GET /openapi/voyage/v2/{id}': unknown })).rejects.toMatchObject({ code: 'not-found' });
 		const told = { code: 'upstream-business', shown: '维护中' };
 		await expect(ask({ ...whole, 'GET /openapi/voyage/v2/{id}': refuse })).rejects.toMatchObject(told);
@@ -161,12 +161,12 @@ describe('other voyages', () => {
 		expect(departures.map(({ date }) => date)).toEqual([20, 21, 22, 23, 24, 25, 26, 27].map((day) => `2027-05-${day}`));
 	});
 
-	it('that are similar share its area or ship, most alike first, one a line, and can be booked', async () => {
+	it('that are similar share its area or ship, the most similar first, one of each line, and can be booked', async () => {
 		const { similar } = await ask({ ...whole, ...others });
 		expect(similar.map(({ id }) => id)).toEqual(['41', '42']);
 	});
 
-	it('that are similar show pictures that the page doesn’t show yet, and only where those are too few others', async () => {
+	it('that are similar show new pictures for the page, and others only when those are too few', async () => {
 		const pictured = fleet(
 			sailing(1, '2027-03-05', LINE, { cover: '/media/cover.webp' }),
 			sailing(40, '2027-03-06', '上海-福冈-上海', { cover: '/media/cover.webp' }),

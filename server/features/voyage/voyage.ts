@@ -1,5 +1,4 @@
-import { orNotFound } from '#server/composition/not-found.ts';
-import { section } from '#server/composition/sections.ts';
+import { orNotFound, section } from '#server/composition/failures.ts';
 import { voyageCard } from '#server/composition/voyages/cards.ts';
 import { indexVoyage, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
@@ -45,12 +44,15 @@ export const voyage: Handler<'GET /voyage'> = async ({ id }, scope) => {
 	};
 };
 
-/** The voyage with its prices, its inventory summed up where only categories have one. What else upstream says against it is told to the visitor in its words. */
+/**
+ * Loads the voyage with its prices. Its inventory is the sum of its categories when it has none itself. Another refusal of
+ * upstream's is shown in upstream's own words.
+ */
 async function loadVoyage(id: string, { api }: FeatureScope): Promise<VoyageWithPrices> {
 	const found = await orNotFound(api('GET /openapi/voyage/v2/{id}', { id }), `voyage ${id}`);
 	return { ...found, inventory: found.inventory ?? inAllCategories(found.categories.map(({ inventory }) => inventory)) };
 }
 
-/** The cabins left in all categories; null unless upstream tells of each, as no number must not become none. */
+/** Returns the cabins left in all categories; null unless upstream gives the number of each, since an unknown number isn't 0. */
 const inAllCategories = (left: readonly (number | null)[]): number | null =>
 	left.length === 0 || left.includes(null) ? null : left.reduce<number>((sum, inventory) => sum + (inventory ?? 0), 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderPassengerProblem, orderPassengerProblems } from './order-passengers.ts';
+import { type OrderPassengerProblem, orderPassengerProblems } from './passengers.ts';
 
 const TODAY = '2026-11-21';
 const SAILING = { date: '2027-03-05', returnDate: '2027-03-09' };
@@ -29,7 +29,7 @@ const TWO = [{ adult: 2, child: 0, beds: ['mei', 'lin'] }];
 const check = (passengers: Passenger[], cabins = TWO, contact = CONTACT) =>
 	orderPassengerProblems(cabins, passengers, contact, SAILING, TODAY);
 
-describe('those in the beds of an order', () => {
+describe('passengers in the beds of an order', () => {
 	it('may sail', () => expect(check([mei, lin])).toEqual([]));
 
 	it.each<[string, Partial<Passenger>, OrderPassengerProblem[]]>([
@@ -66,7 +66,7 @@ describe('those in the beds of an order', () => {
 		['an adult in the place of a child', [{ adult: 1, child: 1, beds: ['mei', 'lin'] }]],
 	])('%s', (_name, cabins) => expect(check([mei, lin], cabins)).toContain('beds'));
 
-	it('a cabin without anybody of 18', () => {
+	it('a cabin without an adult of 18', () => {
 		const teen = { birthday: '2011-01-01' };
 		expect(
 			check([
@@ -76,7 +76,7 @@ describe('those in the beds of an order', () => {
 		).toEqual(['beds']);
 	});
 
-	it('four to a mobile number, not five', () => {
+	it('four passengers may share a mobile number, five may not', () => {
 		const passengers = ['a', 'b', 'c', 'd', 'e'].map((id, index) => ({ ...mei, id, passport: `E1000000${index}` }));
 		const cabins = passengers.map(({ id }) => ({ adult: 1, child: 0, beds: [id] }));
 		expect(check(passengers.slice(0, 4), cabins.slice(0, 4))).toEqual([]);

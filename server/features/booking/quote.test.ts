@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceChange } from './price-change.ts';
+import { priceChange } from './quote.ts';
 
 const NAMES = ['Inside', 'Balcony'];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { type PaymentState, paymentState } from './payment-state.ts';
+import { type PaymentState, paymentState } from './payment.ts';
 
 const NOW = 1_000;
 type Told = Parameters<typeof paymentState>[0]['payState'];
@@ -13,9 +13,9 @@ it.each<[keyof typeof ORDER_STATUSES, Told, number | null, PaymentState]>([
 	['waiting-payment', 'failed', NOW + 1, 'failed'],
 	['waiting-payment', 'failed', NOW, 'closed'],
 	['waiting-payment', 'processing', NOW + 1, 'processing'],
-	// It may still arrive: only the order can say that it did, or came too late
+	// The money may still arrive: only the order can say that it did, or came too late.
 	['waiting-payment', 'processing', NOW - 1, 'processing'],
-	// A cashier's word without the order's is nothing
+	// A cashier's answer counts only when the order confirms it.
 	['waiting-payment', 'paid', NOW + 1, 'waiting'],
 	['reserved', 'none', NOW + 1, 'waiting'],
 	['not-travelled', 'paid', null, 'paid'],

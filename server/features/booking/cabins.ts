@@ -1,0 +1,65 @@
+import { categoriesOf } from '#server/composition/voyages/category-summary.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
+import type { Category } from '#shared/catalogue/entities.ts';
+import { ORDER_ERRORS } from '#shared/constants.ts';
+import { bedsFor, fitsParty } from '#shared/rules/party.ts';
+import type { Party } from '#shared/rules/party-price.ts';
+import { keepDraft, loadDraft } from './draft.ts';
+import { quoteDraft, seenOf } from './quote.ts';
+
+/** Returns the number of passengers that a cabin of a category sleeps; null when it is unknown. */
+export const sleeps = (categories: readonly Category[], categoryId: string): number | null =>
+	categories.find(({ id }) => id === categoryId)?.persons ?? null;
+
+/** Throws `cabin-too-small` when one of the cabins doesn't sleep its party (docs/rules.md, party). */
+export function mustSleep(cabins: readonly (Party & { categoryId: string })[], categories: readonly Category[]): void {
+	if (cabins.some((cabin) => !fitsParty(cabin, sleeps(categories, cabin.categoryId))))
+		throw new AppError('cabin-too-small', 'more passengers than a cabin sleeps', { field: 'cabins' });
+}
+
+async function cabinOf(localId: string, place: number, scope: FeatureScope) {
+	const draft = await loadDraft(scope, localId);
+	const cabin = draft.cabins[place];
+	if (!cabin) throw new AppError('invalid-input', 'the booking has no such cabin', { field: 'cabin' });
+	return { draft, cabin };
+}
+
+/**
+ * `POST /booking/party`: prices a cabin for another party. The cabin stays held; passengers keep their beds as far as there are
+ * enough.
+ */
+export const changeParty: Handler<'POST /booking/party'> = async ({ localId, cabin: place, adult, child }, scope) => {
+	const [{ draft, cabin }, categories] = await Promise.all([cabinOf(localId, place, scope), categoriesOf(scope)]);
+	const changed = { ...cabin, adult, child, beds: bedsFor(cabin.beds, { adult, child }) };
+	mustSleep([changed], categories);
+	const next = { ...draft, cabins: draft.cabins.with(place, changed) };
+	const price = await quoteDraft(next, scope);
+	await keepDraft(scope, { ...next, coupon: price.couponLost ? null : next.coupon, seen: seenOf(price) });
+	return { total: price.total };
+};
+
+/** `GET /booking/rooms`: the free cabins that could replace the held one. */
+export const bookingRooms: Handler<'GET /booking/rooms'> = async ({ localId, cabin: place }, scope) => {
+	const { draft, cabin } = await cabinOf(localId, place, scope);
+	const rooms = await scope.api('POST /openapi/order/getEmptyCabin', { voyageId: draft.voyageId, categoryId: cabin.categoryId });
+	return { roomNum: cabin.roomNum, rooms: rooms.filter(({ roomNum }) => roomNum) };
+};
+
+/** `POST /booking/room`: changes to another cabin of the same category. The deadline stays. */
+export const changeBookingRoom: Handler<'POST /booking/room'> = async ({ localId, cabin: place, roomId }, scope) => {
+	const { draft, cabin } = await cabinOf(localId, place, scope);
+	const { voyageId, deadline, cabins } = draft;
+	if (scope.now.getTime() >= deadline) return { state: 'expired' };
+	try {
+		const asked = { voyageId, cabinId: roomId, oldCabinId: cabin.cabinId };
+		const { id: cabinId, roomNum } = await scope.api('POST /openapi/order/lockCabin', asked);
+		await keepDraft(scope, { ...draft, cabins: cabins.with(place, { ...cabin, cabinId, roomNum }) });
+		return { state: 'changed', roomNum };
+	} catch (error) {
+		if (!(error instanceof AppError)) throw error;
+		if (error.err === ORDER_ERRORS.cabinTaken) return { state: 'taken' };
+		if (error.err === ORDER_ERRORS.holdOver) return { state: 'expired' };
+		throw error;
+	}
+};
