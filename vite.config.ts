@@ -2,13 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+type Graph = { getModuleInfo(id: string): { importers: readonly string[]; importedIds: readonly string[] } | null };
 
-/** Tells which modules the root's static imports reach: they come with it, whether they are used or not. */
-function reachedFrom(root: string): (id: string, graph: Graph) => boolean {
+/** Makes a test for the modules that a file's static imports reach: they are loaded with it, whether they are used or not. */
+function reachedFrom(file: string): (id: string, graph: Graph) => boolean {
 	const answers = new Map<string, boolean>();
 	return function reached(id, graph): boolean {
-		if (id.endsWith(root)) return true;
+		if (id.endsWith(file)) return true;
 		if (!answers.has(id)) {
 			answers.set(id, false);
 			answers.set(id, graph.getModuleInfo(id)?.importers.some((importer) => reached(importer, graph)) ?? false);
@@ -16,15 +16,27 @@ function reachedFrom(root: string): (id: string, graph: Graph) => boolean {
 		return answers.get(id) ?? false;
 	};
 }
+const withEntry = reachedFrom('/client/entry.client.ts');
 const withEveryPage = reachedFrom('/client/start.tsx');
 const withHome = reachedFrom('/client/features/home/home.route.tsx');
 
+/** True for a module that stands on no library besides React and its router. */
+function isLight(id: string, graph: Graph): boolean {
+	if (/[\\/]node_modules[\\/]/.test(id)) return /[\\/]node_modules[\\/](react|react-router)[\\/]/.test(id);
+	return (graph.getModuleInfo(id)?.importedIds ?? []).every((imported) => isLight(imported, graph));
+}
+
 /**
- * What every page runs on travels as few files: a phone pays for each request. The rest is split by route and by what is asked for.
- * The entry needs `early` alone, so that the first picture shares the line with nothing else.
+ * The files that several pages share, so that a page asks for few: a phone pays for each request. The rest is split by route and by what is
+ * loaded when it is used. A group says what its modules have in common and names none of them.
  */
 const GROUPS = [
-	{ name: 'early', test: /vite[\\/]preload-helper|client[\\/]app[\\/](deferred-layout|put-back|address)\.ts/ },
+	{
+		// The entry runs before anything else has come, and shares the line with the first picture: it takes nothing but this.
+		name: (id: string, graph: Graph) => (withEntry(id, graph) ? 'early' : null),
+		debugName: 'early',
+		test: /vite[\\/]preload-helper|[\\/]client[\\/]app[\\/]/,
+	},
 	{
 		name: 'vendor',
 		test: /node_modules[\\/](react|react-dom|react-router|scheduler|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/,
@@ -32,19 +44,23 @@ const GROUPS = [
 	{
 		name: (id: string, graph: Graph) => (withEveryPage(id, graph) ? 'base' : null),
 		debugName: 'base',
-		test: /[\\/](client[\\/](?!start)|shared[\\/])/,
+		test: /[\\/](client|shared)[\\/]/,
 	},
 	{
+		// The modules that home shares with other pages.
 		name: (id: string, graph: Graph) => (withHome(id, graph) ? 'parts' : null),
 		debugName: 'parts',
-		test: /[\\/](client[\\/](app|parts|ui|layout)|shared)[\\/]|features[\\/]home[\\/]ad-link\.tsx/,
+		test: /[\\/](client|shared)[\\/]/,
+		minShareCount: 2,
 	},
-	// A few hundred bytes each, and used together. As files of their own, every page would name them all before it could load one.
 	{
-		name: 'controls',
-		test: /client[\\/]ui[\\/](control-style|details|empty|error-summary|field|notice|retry-notice|rich-text|select|text-input|use-(attempt|loaded|long-wait|seconds-left))\.tsx?$/,
+		// A few hundred bytes each, and used together. As files of their own, every page would name them all before it could load one.
+		name: (id: string, graph: Graph) => (isLight(id, graph) ? 'controls' : null),
+		debugName: 'controls',
+		test: /[\\/]client[\\/]ui[\\/]/,
+		minShareCount: 5,
 	},
-	{ name: 'order', test: /client[\\/]parts[\\/](order[\\/]|price-amount)/ },
+	{ name: 'order', test: /[\\/]client[\\/]parts[\\/]order[\\/]/ },
 ];
 
 /** Files that a page has before it can ask for anything more: nothing needs to name them again. */

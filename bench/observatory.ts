@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bookingPath, confirmPath, orderPath, orderPricePath, paymentPath } from '#shared/inner-paths.ts';
+import { bookingPath, confirmPath, orderPath, orderPricePath, paymentPath } from '#shared/journey-paths.ts';
 import { type PageName, pageNameAt, pages } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { filledDraft, findChoice, newMember, ordered } from '../tests/support/booking.ts';

@@ -7,7 +7,7 @@ import { FactsProvider } from './app/facts.tsx';
 
 type DocumentProps = { facts: PageFacts; i18n: i18n; data: string; children: ReactNode };
 
-/** The whole document, the same on the server and while hydrating. Loader data travels as `data`, never as code. */
+/** Renders the whole document, the same on the server and while hydrating. Loader data is in it as `data`, never as code. */
 export function Document({ facts, i18n, data, children }: DocumentProps) {
 	return (
 		<StrictMode>

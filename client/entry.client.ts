@@ -4,10 +4,10 @@ import { currentAddress, documentAddress } from './app/address.ts';
 import { deferLayout } from './app/deferred-layout.ts';
 import { watchMoves } from './app/put-back.ts';
 
-/** Milliseconds that the first screen is waited for at most. */
+/** Milliseconds for which the first screen is awaited at most. */
 const FIRST_SCREEN_MS = 2_500;
 
-/** The page's data. This file may run before the document has come that far. */
+/** Returns the page's data, once the document has come that far: this file may run earlier. */
 async function arrivedData(): Promise<string> {
 	let element = document.getElementById('data');
 	while (!element || (document.readyState === 'loading' && !element.nextSibling && !element.textContent?.endsWith('}'))) {
@@ -17,20 +17,20 @@ async function arrivedData(): Promise<string> {
 	return element.textContent ?? '';
 }
 
-/** Resolves when what an element stands for has come, or has failed to. */
+/** Resolves when the file of an element has loaded, or failed to. */
 const settled = (element: Element): Promise<unknown> =>
 	new Promise((resolve) => {
 		for (const event of ['load', 'error']) element.addEventListener(event, resolve, { once: true });
 	});
 
-/** Resolves when a frame has been drawn: what had come before it is on the screen. */
+/** Resolves when a frame has been drawn: everything that came before it is on the screen. */
 async function painted(): Promise<void> {
 	for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
 }
 
 /**
- * Resolves once the styles and the first picture are seen, or the visitor does something, or the time is over. On a thin line the picture
- * would share it with the code; and without styles nothing on the page has its size.
+ * Resolves once the styles and the first picture are on the screen, or the visitor does something, or the time is over. On a slow
+ * line the code would delay the picture, and without styles nothing on the page has its size.
  */
 function firstScreen(): Promise<unknown> {
 	const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ sheet }) => !sheet);
@@ -46,12 +46,12 @@ function firstScreen(): Promise<unknown> {
 	]);
 }
 
-/** Asks for everything the page runs on at once, instead of one import after the other. */
+/** Requests all files that the page runs on at once, instead of one import after the other. */
 function preload(files: readonly string[]): void {
 	for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-/** Loads the page of the address shown when the visitor went back or forward before hydration: this page's data belongs to another address. */
+/** Reloads when the visitor went back or forward before hydration: this page's data belongs to another address. */
 function reloadIfLeft(event?: PopStateEvent): void {
 	if (currentAddress() === address) return;
 	event?.stopImmediatePropagation();

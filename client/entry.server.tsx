@@ -26,28 +26,23 @@ import { DEFERRED_MARK } from './ui/deferred.tsx';
 const loadSource = createSourceLoader({}, async () => routeModules);
 const handler = createStaticHandler(createRoutes(async () => {}, loadSource));
 
-/** A route error as plain data: it looks the same in the browser, and nothing of the server shows. */
-function plainError(error: unknown): { code: ErrorCode; status: number; shown: string } {
-	const raised = error !== null && typeof error === 'object' ? (error as { code?: string; status?: number; shown?: string }) : {};
-	const code =
-		raised.code && raised.code in ERRORS
-			? (raised.code as ErrorCode)
-			: raised.status === 404
-				? 'not-found'
-				: 'upstream-unavailable';
-	return { code, status: ERRORS[code].status, shown: raised.shown ?? '' };
-}
+type Raised = { code?: unknown; status?: number; shown?: string } | null | undefined;
 
-/** Unexpected errors must reach the log, not just the page. */
-const isExpected = (error: unknown): boolean =>
-	error !== null && typeof error === 'object' && 'code' in error && typeof error.code === 'string' && error.code in ERRORS;
+const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in ERRORS;
+
+/** Turns a route's error into plain data: it looks the same in the browser, and shows nothing of the server. */
+function plainError(error: unknown): { code: ErrorCode; status: number; shown: string } {
+	const { code: raised, status, shown = '' } = (error as Raised) ?? {};
+	const code = isErrorCode(raised) ? raised : status === 404 ? 'not-found' : 'upstream-unavailable';
+	return { code, status: ERRORS[code].status, shown };
+}
 
 const PENDING = Symbol('pending');
 
-/** Bytes: what is ready goes out in its place. By default React sets ready parts aside after 12 KB, to be put in place by scripts. */
+/** Bytes that React may send in place. By default it sets ready parts aside after 12 KB, and scripts move them into place. */
 const WHOLE_PAGE = 1_000_000;
 
-/** Puts settled values in place of promises. Returns whether something still waits; with `wait` nothing does. */
+/** Replaces settled promises by their values. Returns true while one is still pending; with `wait` none is. */
 async function settle(loaderData: StaticHandlerContext['loaderData'], wait: boolean): Promise<boolean> {
 	const late: { of: Record<string, unknown>; name: string; promise: Promise<unknown> }[] = [];
 	for (const data of Object.values(loaderData)) {
@@ -70,8 +65,9 @@ const markPending = (data: unknown): unknown =>
 		: data;
 
 /**
- * What the browser hydrates from: data, not code. `<` is escaped so that no text can end the element. Only the top level of loader data may
- * hold promises: a replacer function, asked for every value, would take three times as long as writing the text.
+ * Writes the data that the browser hydrates from, never as code: `<` is escaped so that no text can end the element. Only the top
+ * level of loader data may hold promises: a replacer function, called for every value, would take three times as long as writing
+ * the text.
  */
 function hydrationText(facts: unknown, { loaderData, errors }: StaticHandlerContext): string {
 	const marked = Object.fromEntries(Object.entries(loaderData).map(([route, data]) => [route, markPending(data)]));
@@ -80,7 +76,7 @@ function hydrationText(facts: unknown, { loaderData, errors }: StaticHandlerCont
 
 const pageOfHandle = (handle: unknown): Page | undefined => (handle ? pageOf((handle as RouteHandle).page) : undefined);
 
-/** Source files behind a page: its route modules and their texts in one language. */
+/** Returns the source files behind a page: its route modules and their texts in one language. */
 function filesOf({ matches }: StaticHandlerContext, lang: Language): string[] {
 	const modules = matches.map(({ route }) => route.id.split('#')[0] ?? '').filter((id) => id.startsWith('client/'));
 	const texts = matches.flatMap(({ route }) => {
@@ -92,7 +88,10 @@ function filesOf({ matches }: StaticHandlerContext, lang: Language): string[] {
 
 type Detour = Extract<Rendered, { kind: 'redirect' | 'unknown-visitor' }>;
 
-/** A redirect within the site, with the language that the address asked for: a browser that refuses cookies learns it from nothing else. */
+/**
+ * Makes a redirect within the site that keeps the language of the address asked for: a browser that refuses cookies learns it
+ * from nothing else.
+ */
 function redirectFrom({ searchParams }: URL, location: string, status = 302) {
 	const lang = parseLanguage(searchParams.get('lang'));
 	return {
@@ -102,11 +101,11 @@ function redirectFrom({ searchParams }: URL, location: string, status = 302) {
 	};
 }
 
-/** More paths than the site has. */
+/** Limit of the map below: more paths than the site has. */
 const MANY_PATHS = 1_000;
 const accesses = new Map<string, Page['access'] | undefined>();
 
-/** The access of the page at a path, remembered: each match compiles the patterns of all routes again. */
+/** Returns the access of the page at a path. It is remembered, since each match compiles the patterns of all routes again. */
 function accessAt(pathname: string): Page['access'] | undefined {
 	if (!accesses.has(pathname)) {
 		if (accesses.size >= MANY_PATHS) accesses.clear();
@@ -115,7 +114,10 @@ function accessAt(pathname: string): Page['access'] | undefined {
 	return accesses.get(pathname);
 }
 
-/** The redirect for a visitor without access to a page: guests go to the login page and back, members away from it. */
+/**
+ * Returns the redirect for a visitor without access to a page: guests go to the login page and back, members away from it. Null
+ * for a visitor with access.
+ */
 function redirectWithoutAccess(url: URL, identity: RenderInput['identity']): Detour | null {
 	const { pathname, search } = url;
 	const access = accessAt(pathname);
@@ -126,7 +128,7 @@ function redirectWithoutAccess(url: URL, identity: RenderInput['identity']): Det
 
 type Prepared = { kind: 'page'; tree: ReactNode; status: number; pending: boolean };
 
-/** Runs the loaders of a request and builds its tree. Unexpected errors of loaders are thrown. */
+/** Runs the loaders of a request and builds its tree. Throws unexpected errors of loaders. */
 export async function prepare({ request, api, identity, facts, assetsOf, wait }: RenderInput): Promise<Prepared | Detour> {
 	const url = new URL(request.url);
 	const other = redirectWithoutAccess(url, identity);
@@ -137,7 +139,8 @@ export async function prepare({ request, api, identity, facts, assetsOf, wait }:
 
 	let { statusCode: status } = context;
 	for (const [route, error] of Object.entries(context.errors ?? {})) {
-		if (!isExpected(error) && status !== 404) throw error;
+		// Unexpected errors must reach the log, not only the page.
+		if (!isErrorCode((error as Raised)?.code) && status !== 404) throw error;
 		const plain = plainError(error);
 		if (plain.code === 'not-logged-in') return redirectFrom(url, loginPath(url.pathname + url.search));
 		context.errors = { ...context.errors, [route]: plain };
@@ -154,7 +157,7 @@ export async function prepare({ request, api, identity, facts, assetsOf, wait }:
 	return { kind: 'page', tree, status, pending };
 }
 
-/** Renders one request. Redirects come back as such; a page comes back whole unless a part still waits and `wait` is false. */
+/** Renders one request: as a redirect, as a whole page, or, when a part is still pending and `wait` is false, as a stream. */
 export async function render(input: RenderInput): Promise<Rendered> {
 	const prepared = await prepare(input);
 	if (prepared.kind !== 'page') return prepared;

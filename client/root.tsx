@@ -8,7 +8,7 @@ import { PartnerEntry } from './features/login/partner-entry.tsx';
 import { beginsWithHero } from './layout/navigation.ts';
 import { Shell } from './layout/shell.tsx';
 
-/** What the shell shows on every page: the notice of the month, and what the menu offers. The shell never fails a page. */
+/** Loads the shell's data: the notice of the month and the menu. A failure leaves them out, and the page stands. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs) {
 	const { pathname, search, searchParams } = new URL(request.url);
 	if (isBankLink(pathname, searchParams)) {
@@ -24,12 +24,12 @@ export async function rootLoader({ context, request }: LoaderFunctionArgs) {
 	};
 }
 
-/** The shell's data outlives navigations. */
+/** Keeps the shell's data during navigations. */
 export const shouldReloadRoot = (): boolean => false;
 
 export function Root() {
 	const { pathname } = useLocation();
-	// A page that could not be loaded has no data, and an error in its place.
+	// A page that could not be loaded has no data: an error stands in its place.
 	const loaded = useMatches().at(-1)?.loaderData !== undefined;
 	if (useRootData()?.entering) return <BankEntryPage />;
 	return (

@@ -16,10 +16,13 @@ export type RouteModule = { loader?: LoaderFunction; action?: ActionFunction } &
 		default: ComponentType;
 	};
 
-/** What a route's handle says: which page of `shared/pages.ts` it shows. */
+/** The handle of a route: the name of its page in `shared/pages.ts`. */
 export type RouteHandle = { page: PageName };
 
-/** Stands for a route whose files didn't come: a rejected `lazy` would leave the router with nothing to show, not even the error. */
+/**
+ * Makes a route that throws `error`, used when its files didn't load: after a rejected `lazy` the router could show nothing, not
+ * even the error.
+ */
 function failing(error: unknown) {
 	const fail = (): never => {
 		throw error;
@@ -30,8 +33,9 @@ function failing(error: unknown) {
 const GUARDS = { anybody: (loader: LoaderFunction | undefined) => loader, member: forMembers, guest: forGuests };
 
 /**
- * The routes, one for each page of `shared/pages.ts`. `loadTexts` fetches a page's texts (the server has them all), `loadSource` its module.
- * A route's id is its module's path in the repository: the build's manifest names its files by it.
+ * Makes the routes, one for each page of `shared/pages.ts`. `loadTexts` loads a page's texts (the server has them all),
+ * `loadSource` its module. A route's id contains its module's path in the repository, by which the build's manifest names its
+ * files.
  */
 export function createRoutes(
 	loadTexts: (namespaces: readonly Namespace[]) => Promise<void>,

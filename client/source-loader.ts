@@ -1,12 +1,13 @@
 /** Loads a page's file, a route module or texts, by its path in the repository. */
 export type LoadSource = <T>(path: string) => Promise<T>;
 
-/** How each file is loaded, by its path. */
+/** Loads each file, by its path. */
 type SourceFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * Loads the files of the document's own page from the addresses that it names, and others by the list of all files, which `loadList` brings
- * with the first link that is followed. Texts are their file's default export. A file that doesn't come has the code `chunk`.
+ * Makes a loader that takes the files of the document's own page from the addresses in `named`, and others from the list of all
+ * files, which `loadList` loads for the first link that is followed. For texts it returns the default export. The error of a file
+ * that doesn't load has the code `chunk`.
  */
 export const createSourceLoader =
 	(named: Readonly<Record<string, string>>, loadList: () => Promise<SourceFiles>): LoadSource =>

@@ -30,15 +30,15 @@ function loadListEarly(): void {
 		});
 }
 
-/** Says when it, and so the document, has been hydrated; late parts may follow. */
+/** Runs `onHydrated` once the document is hydrated; late parts may follow. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
 	useEffect(onHydrated, [onHydrated]);
 	return children;
 }
 
 /**
- * Hydrates the document from its data, as a transition: in slices that leave room for the visitor's input. Resolves when that is done:
- * never, when the visitor has meanwhile left `address`, to which the data belongs.
+ * Hydrates the document from its data, as a transition: in slices that leave room for the visitor's input. Resolves when that is
+ * done; never when the visitor has meanwhile left `address`, to which the data belongs.
  */
 export async function start(data: string, address: string): Promise<void> {
 	const { facts, hydration } = JSON.parse(data) as PageData;

@@ -1,4 +1,4 @@
-import { paymentPath } from '#shared/inner-paths.ts';
+import { paymentPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { headed, held } from './support/booking.ts';
 import { tabTo } from './support/keys.ts';

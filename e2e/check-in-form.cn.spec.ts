@@ -1,4 +1,4 @@
-import { checkInPassengerPath } from '#shared/inner-paths.ts';
+import { checkInPassengerPath } from '#shared/journey-paths.ts';
 import { addDays, formatDate, formatMoment } from '#shared/rules/dates.ts';
 import { headed } from './support/booking.ts';
 import { fillField, formOf, paidTrip, SOUND } from './support/check-in.ts';

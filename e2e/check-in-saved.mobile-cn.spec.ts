@@ -1,4 +1,4 @@
-import { checkInConfirmPath } from '#shared/inner-paths.ts';
+import { checkInConfirmPath } from '#shared/journey-paths.ts';
 import { CHECK_IN_STEP_NAMES, CHECK_IN_STEPS, type CheckInField } from '#shared/rules/check-in-form.ts';
 import { ALL_FIELDS, fillField, firstPerson, formOf, paidTrip, SOUND, saveFields, shownValue } from './support/check-in.ts';
 import { control } from './support/login.ts';

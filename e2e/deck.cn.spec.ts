@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { ask, fillBooking, held, placeOrder } from './support/booking.ts';
 import { enterFromBank } from './support/login.ts';
 import { createOrder } from './support/orders.ts';

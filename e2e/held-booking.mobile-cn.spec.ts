@@ -1,5 +1,5 @@
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
-import { bookingPath, confirmPath, INCOMPLETE } from '#shared/inner-paths.ts';
+import { bookingPath, confirmPath, INCOMPLETE } from '#shared/journey-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { audit } from './support/audit.ts';
 import { noteShifts, shifts, stuckShare } from './support/bars.ts';

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { ask, book, choose, guestBox, headed, monthAhead, placeOrder, roomy, visitCashier } from './support/booking.ts';

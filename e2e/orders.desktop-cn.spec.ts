@@ -1,6 +1,6 @@
 import type { OrderRefundView, OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { OrderStatus } from '#shared/constants.ts';
-import { orderPath, orderPricePath } from '#shared/inner-paths.ts';
+import { orderPath, orderPricePath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { daysBetween, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';

@@ -1,6 +1,6 @@
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { orderPath, paymentPath } from '#shared/inner-paths.ts';
+import { orderPath, paymentPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { ask } from './support/booking.ts';
 import { control, enterFromBank } from './support/login.ts';

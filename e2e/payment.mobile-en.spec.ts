@@ -1,4 +1,4 @@
-import { paymentPath } from '#shared/inner-paths.ts';
+import { paymentPath } from '#shared/journey-paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { audit } from './support/audit.ts';
 import { headed, ordered, visitCashier } from './support/booking.ts';

@@ -1,4 +1,4 @@
-import { paymentPath } from '#shared/inner-paths.ts';
+import { paymentPath } from '#shared/journey-paths.ts';
 import { audit } from './support/audit.ts';
 import { headed, ordered, visitCashier } from './support/booking.ts';
 import { expect, test } from './support/test.ts';

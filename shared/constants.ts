@@ -27,7 +27,7 @@ export const POPUP_SALE_WIDTH = 800;
 
 export const MONTH_PICKER_YEARS_AHEAD = 2;
 export const PAGE_SIZE = 20;
-/** So many cabins left, or fewer, are told (docs/rules.md, cabins-few). */
+/** The number of cabins left is shown from this many down (docs/rules.md, cabins-few). */
 export const FEW_CABINS = 10;
 
 export const LANGUAGES = ['CN', 'EN'] as const;
@@ -62,13 +62,13 @@ export const POLICY_TYPES = [
 /** Kinds of `/management` entries (docs/rules.md, news-types). */
 export const NEWS_TYPES = { NEWS: 1, NOTICE: 2, QA: 3, GUIDE: 4 } as const;
 
-/** Online check-in is done until this many days before sailing; boarding passes exist from this many. */
+/** Online check-in should be done this many days before sailing; boarding passes are made from this many on. */
 export const CHECK_IN_DAYS = 5;
 export const BOARDING_PASS_DAYS = 2;
 
 export const FACILITY_GROUPS = ['CABIN', 'CRUISE', 'RESTAURANT', 'ENTERTAINMENT', 'PARENTCHILD', 'HOT'] as const;
 export type FacilityGroup = (typeof FACILITY_GROUPS)[number];
-/** Whether the fare covers a facility. */
+/** A facility is covered by the fare, in part, or not. */
 export const FACILITY_CHARGES = ['INCLUDED', 'PARTLY', 'EXTRA'] as const;
 
 /** The ships' codes (docs/rules.md, voyage-code). */
@@ -76,12 +76,12 @@ export const SHIP_CODES = ['AT', 'MD', 'MC'] as const;
 export type ShipCode = (typeof SHIP_CODES)[number];
 /** The ship with a page of her own, `/adora` (docs/decisions.md). */
 export const FLAGSHIP = 'MC' satisfies ShipCode;
-/** The two ships that the menus offer life on board of (docs/rules.md, experience-ships). */
+/** The two ships of the menus' links to life on board (docs/rules.md, experience-ships). */
 export const EXPERIENCE_SHIPS = ['MC', 'MD'] as const satisfies readonly ShipCode[];
 
 /** Digits of a code sent by text message. */
 export const SMS_CODE_LENGTH = 6;
-/** Until another code may be sent. */
+/** The wait before another code may be sent. */
 export const SMS_RESEND_AFTER = 60_000;
 
 /** Cabins of one voyage that one booking may hold, unless the settings say otherwise. */
@@ -106,24 +106,24 @@ export type PayMethod = (typeof PAY_METHODS)[number];
 export const PAY_SCENES = { booking: 4, orders: 2 } as const;
 /** The cashier's code for success. */
 export const PAY_SUCCESS = 200;
-/** What must be agreed to before an order is made (docs/rules.md, three-policies). */
+/** Policies that must be agreed to before an order is made (docs/rules.md, three-policies). */
 export const BOOKING_POLICIES = ['BOOKING', 'BILL_CONTRACT', 'PRIVACY'] as const;
 /** A cancelled order is refunded within this time (docs/rules.md, refund-time). */
 export const REFUND_WITHIN = 48 * 3_600_000;
 /** An invoice is sent within so many working days (docs/rules.md, invoice-time). */
 export const INVOICE_WORKING_DAYS = 5;
 
-/** How long cabins are held for a booking. */
+/** Cabins are held this long for a booking. */
 export const BOOKING_HOLD = 300_000;
-/** The cart panel on wide screens. */
+/** Width of the cart panel on wide screens. */
 export const CART_PANEL_WIDTH = 384;
 /** Requests to reload the cart within this time become one. */
 export const CART_RELOAD_PAUSE = 10;
 
-/** Upstream's number for what it doesn't know, as read here (docs/decisions.md). */
+/** Our number for upstream's “not found” (docs/decisions.md). */
 export const UPSTREAM_NOT_FOUND = 4004;
 
-/** Upstream's numbers for failures of an order that have their own words here (docs/decisions.md). */
+/** Our numbers for upstream's failures of an order that have their own texts (docs/decisions.md). */
 export const ORDER_ERRORS = {
 	voyageClosed: 3001,
 	cabinLimit: 3002,
@@ -144,7 +144,7 @@ export const ORDER_ERRORS = {
 	passEarly: 3017,
 } as const;
 
-/** Upstream's numbers for failures of a login that have their own words here (docs/decisions.md). */
+/** Our numbers for upstream's failures of a login that have their own texts (docs/decisions.md). */
 export const LOGIN_ERRORS = {
 	codeWrong: 1002,
 	codeExpired: 1003,
@@ -161,14 +161,14 @@ export const LOGIN_ERRORS = {
 /** Pages of the mini-program that members are led to. */
 export const MINI_PROGRAM_PAGES = ['trip', 'amenities'] as const;
 export type MiniProgramPage = (typeof MINI_PROGRAM_PAGES)[number];
-/** Where the stand-in backend shows what lies outside of the site. */
+/** The stand-in backend's page for addresses outside of the site. */
 export const STAND_IN_PAGE = '/__sandbox/outside';
 
-/** A check-in that nobody saves to for this long closes; what was typed is kept (docs/rules.md, check-in-session). */
+/** A check-in without a save for this long closes; its draft is kept (docs/rules.md, check-in-session). */
 export const CHECK_IN_SESSION = 900_000;
-/** Before a check-in closes it is asked for this long whether to go on (docs/rules.md, check-in-session). */
+/** The question to go on is shown this long before a check-in closes (docs/rules.md, check-in-session). */
 export const CHECK_IN_WARNING = 60_000;
-/** What was typed into a check-in is kept this long after the last save (docs/rules.md, check-in-draft). */
+/** A check-in's draft is kept this long after the last save (docs/rules.md, check-in-draft). */
 export const CHECK_IN_DRAFT = 24 * 3_600_000;
 /** Check-in opens this many days before sailing and closes this many hours before, unless the settings say otherwise. */
 export const CHECK_IN_OPENS_DAYS = 30;

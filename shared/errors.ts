@@ -1,4 +1,4 @@
-/** The closed set of failures, their HTTP status and, for the envelope, upstream's way of saying it. One table for both sides. */
+/** The closed set of failures, each with its HTTP status and its number in upstream's envelope. Server and browser share the table. */
 export const ERRORS = {
 	'upstream-business': { status: 422, err: 1 },
 	'not-logged-in': { status: 401, err: 700 },

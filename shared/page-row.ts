@@ -6,12 +6,12 @@ export type MenuName = 'plan' | 'experience' | 'brand' | 'trip' | 'membership' |
 type Described = {
 	/** As React Router writes it: `/policy/:type`. */
 	path: string;
-	/** What stands in place of the path's parameters, such as `AT/CABIN`; nothing else is a page. Without them one parameter may be any word. */
+	/** All values of the path's parameters, such as `AT/CABIN`; other addresses are no pages. Without `values` a parameter may be any word. */
 	values?: readonly string[];
 	/** Its route module, below `client/features/`, without `.route.tsx`. */
 	module: string;
 	texts: readonly Namespace[];
-	/** English visitors read that it exists in Chinese only. */
+	/** English visitors see a notice instead: the page exists in Chinese only. */
 	onlyInChinese?: true;
 	/** The menus that list it, in the order of this table. */
 	menus?: readonly MenuName[];
@@ -21,16 +21,15 @@ type Described = {
 	hero?: true;
 };
 
-/** Anybody's page says how it is cached for guests, and what search engines are told of it. */
+/** A page for all visitors: its row says how its copies for guests are cached, and whether search engines list it. */
 export type PublicPage = Described & {
-	access: 'anybody';
-	/** Guests get one cached copy for each value of these query parameters, which are all that the page depends on; or it is made for each request. */
+	/** The query parameters that the page depends on: guests get one cached copy for each of their values. `never`: it is made for each request. */
 	cache: { query: readonly string[] } | 'never';
 	/** `listed`: in the sitemap, once for each of `values`; `each`: once for each thing it shows (server/middleware/listed-addresses.ts); `noindex`: may be read, not listed; `closed`: not to be visited. */
 	crawlers: 'listed' | 'each' | 'noindex' | 'closed';
 };
 
 /** A page for members or for guests alone: never cached, never listed. */
-export type PrivatePage = Described & { access: 'member' | 'guest'; cache?: never; crawlers?: never };
+export type PrivatePage = Described & { cache?: never; crawlers?: never };
 
-export type Page = PublicPage | PrivatePage;
+export type Page = (PublicPage & { access: 'anybody' }) | (PrivatePage & { access: 'member' | 'guest' });

@@ -2,8 +2,8 @@ import type { Language } from './constants.ts';
 import type { PublicConfig } from './public-config.ts';
 import type { Device } from './rules/device.ts';
 
-/** The built files of a page: its entry script, stylesheets, the modules worth fetching early, and where its own source files are served. */
+/** The built files of a page: its entry script, stylesheets, the modules to preload, and the addresses of its own source files. */
 export type PageAssets = { script: string; styles: string[]; preloads: string[]; sources: Record<string, string> };
 
-/** What the document is built from besides loader data; the same on the server and while hydrating. */
+/** The facts that the document is built from besides loader data; the same on the server and while hydrating. */
 export type PageFacts = { lang: Language; device: Device; site: PublicConfig; assets: PageAssets };

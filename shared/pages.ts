@@ -1,13 +1,22 @@
 import type { MenuName, Page } from './page-row.ts';
-import { privatePages } from './private-pages.ts';
+import { guestPages, memberPages } from './private-pages.ts';
 import { publicPages } from './public-pages.ts';
 import type { Namespace } from './texts.ts';
 
 export type { MenuName, Page } from './page-row.ts';
 export type { Namespace, Texts } from './texts.ts';
 
+const withAccess = <A extends Page['access'], Rows extends object>(access: A, rows: Rows) =>
+	Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { ...row, access }])) as {
+		readonly [Name in keyof Rows]: Rows[Name] & { access: A };
+	};
+
 /** Every page of the site, described once; menus list a member's own first. Routes, guards, page cache, crawlers, menus and the tests' lists come from here. */
-export const pages = { ...privatePages, ...publicPages };
+export const pages = {
+	...withAccess('guest', guestPages),
+	...withAccess('member', memberPages),
+	...withAccess('anybody', publicPages),
+};
 
 export type PageName = keyof typeof pages;
 export const PAGE_NAMES = Object.keys(pages) as PageName[];
@@ -23,7 +32,7 @@ export const addressesOf = ({ path, values }: Page): readonly string[] =>
 
 const byAddress = new Map(PAGE_NAMES.flatMap((name) => addressesOf(pages[name]).map((address) => [address, name] as const)));
 
-/** Pages whose last part may be any word, by what comes before it. */
+/** Pages that take any word as the last part of their path, by the part before it. */
 const byFolder = new Map(
 	PAGE_NAMES.filter((name) => !pageOf(name).values && pages[name].path.includes(':')).map(
 		(name) => [pages[name].path.replace(/:.*/, ''), name] as const,

@@ -1,4 +1,4 @@
-import type { FacilityGroup, POLICY_TYPES, ShipCode } from './constants.ts';
+import { type FacilityGroup, type POLICY_TYPES, SHIP_CODES, type ShipCode } from './constants.ts';
 import { PAGE_NAMES, type PageName, pages } from './pages.ts';
 
 /** Paths of the site's pages, by the pages' names. */
@@ -6,34 +6,52 @@ export const paths = Object.fromEntries(PAGE_NAMES.map((name) => [name, pages[na
 	readonly [N in PageName]: (typeof pages)[N]['path'];
 };
 
-/** Address of a voyage's detail page. */
-export const voyagePath = (voyage: { id: string; date: string; ship: { id: string } }): string =>
-	`${paths.voyage}?${new URLSearchParams({ id: voyage.id, date: voyage.date, cruiseId: voyage.ship.id })}`;
+/* Addresses of pages that show one thing, or that lead on to another page. */
 
-/** The home page for somebody who wanted to be elsewhere. The reason stands in the fragment: only the browser, which says it once, need know. */
+export const withQuery = (path: string, query: Record<string, string>): string => `${path}?${new URLSearchParams(query)}`;
+
+export const voyagePath = (voyage: { id: string; date: string; ship: { id: string } }): string =>
+	withQuery(paths.voyage, { id: voyage.id, date: voyage.date, cruiseId: voyage.ship.id });
+
+/** Returns the home page's address for a visitor who is redirected there. The reason is its fragment: only the browser needs it, to show it once. */
 export const homeWithNotice = (reason: HomeNotice): string => `${paths.home}#${reason}`;
 export const HOME_NOTICES = ['no-such-page', 'logged-in'] as const;
 export type HomeNotice = (typeof HOME_NOTICES)[number];
 
-/** Address of the login page that leads back to `path` (path and query of the page asked for). */
+/** Returns the address of the login page that leads back to `path` (path and query of the page asked for). */
 export const loginPath = (path: string): string => `${paths.login}?redirect=${encodeURIComponent(path)}`;
 
-/** Address of a port's page. */
-export const destinationPath = (id: string): string => `${paths.destination}?${new URLSearchParams({ id })}`;
+/** Returns the address of the page where a WeChat user binds a number, and which leads on to `path`. */
+export const bindPath = (path: string): string => `${paths.bind}?redirect=${encodeURIComponent(path)}`;
 
-/** Address of a campaign's page. */
+/** Returns the address of a port's page. */
+export const destinationPath = (id: string): string => withQuery(paths.destination, { id });
+
 export const campaignPath = (code: string): string => paths.campaign.replace(':page', encodeURIComponent(code));
 
-/** Address of an article: news or a notice, with the year it was published in where that is known. */
-export const articlePath = ({ id, date = '' }: { id: string; date?: string }): string =>
-	`${paths.article}?${new URLSearchParams({ id, ...(date && { year: date.slice(0, 4) }) })}`;
+/** Returns the address of an article: news or a notice, with the year of its publication where that is known. */
+export const articlePath = ({ id, date }: { id: string; date?: string }): string =>
+	withQuery(paths.article, { id, ...(date && { year: date.slice(0, 4) }) });
 
-/** Address of a policy's page. */
 export const policyPath = (type: (typeof POLICY_TYPES)[number]): string => paths.policy.replace(':type', type);
 
-/** Address of a ship's page. */
+export const questionPath = (id: string): string => withQuery(paths.question, { id });
+
 export const shipPath = (code: ShipCode): string => paths.ship.replace(':code', code);
 
-/** Address of life on board of a ship, or of one group of its places. */
+/** Returns the address of a ship's page by a code that the backend sends; null for a ship without a page. */
+export function knownShipPath(code: string): string | null {
+	const known = SHIP_CODES.find((other) => other === code);
+	return known ? shipPath(known) : null;
+}
+
+/** Returns the address of life on board of a ship, or of one group of its places. */
 export const experiencePath = (code: ShipCode, group?: FacilityGroup): string =>
 	group ? paths.experienceGroup.replace(':ship', code).replace(':tab', group) : paths.experience.replace(':ship', code);
+
+/** Returns the address of the search for the voyages of a ship. */
+export const shipSearchPath = (id: string): string => withQuery(paths.search, { cruise: id });
+
+/** Returns the address of a place on board, on the page of its group. */
+export const placePath = (code: ShipCode, { id, group }: { id: string; group: FacilityGroup }): string =>
+	`${experiencePath(code, group)}#place-${id}`;

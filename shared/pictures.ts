@@ -13,8 +13,8 @@ export type PictureSource = { src: string; width: number; height: number; color?
 
 /**
  * Reads a picture's size, colour and encodings out of its address: `/media/<name>_<w>x<h>_<rrggbb>_<hash>/<width>.webp` for those of
- * upstream's content, `/pictures/…` for the few that the site itself brings along (`public/pictures`). What a foreign picture measures isn't
- * known: 3:2 is taken for it. Returns null for an address of any other form: such a picture is shown as given.
+ * upstream's content, `/pictures/…` for the few of the site itself (`public/pictures`). The size of a foreign picture isn't
+ * known: it is taken to be 3:2. Returns null for an address of any other form: such a picture is shown as it is.
  */
 export function parsePicture(src: string): PictureSource | null {
 	const match = ADDRESS.exec(src);

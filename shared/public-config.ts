@@ -1,7 +1,7 @@
 import type { Language } from './constants.ts';
 import type { Partner } from './rules/partners.ts';
 
-/** What the browser may know of the settings. Missing addresses are null: what they would lead to isn't shown. */
+/** The settings that the browser may know. Missing addresses are null: their links aren't shown. */
 export type PublicConfig = {
 	siteUrl: string;
 	brand: Record<Language, string>;
@@ -10,7 +10,7 @@ export type PublicConfig = {
 	company: Record<Language, { name: string | null; address: string | null }>;
 	/** Cabins of one voyage that one booking may hold. */
 	maxCabins: number;
-	/** Whether guests may see a boarding pass by the order's number and the document's. */
+	/** True when guests may see a boarding pass by the order's number and the document's. */
 	guestTickets: boolean;
 	phone: string;
 	/** Opening hours of the telephone line, Beijing time. */
@@ -21,7 +21,7 @@ export type PublicConfig = {
 	record: string;
 	/** Addresses of QR pictures, drawn by this server. */
 	qr: { official: string | null; video: string | null; consult: string | null };
-	/** Whether visits are told to an analytics or a statistics service. */
+	/** True when visits are reported to an analytics or a statistics service. */
 	tracking: boolean;
 	/** Apps that log their users in (docs/partners.md). */
 	partners: readonly Partner[];

@@ -1,11 +1,11 @@
 import type { Api } from './catalogue/catalogue.ts';
 import type { PageAssets, PageFacts } from './page.ts';
 
-/** What server and client entry agree on: a request and what it may use go in, a redirect or a page comes out. */
+/** The input of the client's entry on the server: a request, and everything that its rendering may use. */
 export type RenderInput = {
 	request: Request;
 	api: Api;
-	/** Who asks: pages for members and for guests redirect everybody else before anything is loaded. */
+	/** The visitor: pages for members and for guests redirect all others before anything is loaded. */
 	identity: 'guest' | 'member' | 'unknown';
 	facts: Omit<PageFacts, 'assets'>;
 	assetsOf: (modules: readonly string[]) => PageAssets;
@@ -20,7 +20,7 @@ type StreamHandlers = {
 	onError: (error: unknown) => void;
 };
 
-/** A redirect; no page, since it is a members' page and the session store is away; a whole page; or one to be streamed, since parts are still awaited. */
+/** A redirect; no page, since it is for members and the session store is away; a whole page; or one to be streamed, since parts are still awaited. */
 export type Rendered =
 	| { kind: 'redirect'; status: number; location: string }
 	| { kind: 'unknown-visitor' }

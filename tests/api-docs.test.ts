@@ -39,7 +39,7 @@ describe('production', () => {
 		expect(policy).not.toMatch(/unsafe-eval|nonce-|'unsafe-inline'.*script/);
 		expect(headers['cache-control']).toBe('private, no-store');
 		expect(headers['set-cookie']).toBeUndefined();
-		// Nothing on it would need more than that policy allows.
+		// The page needs no more than that policy allows.
 		expect(text).not.toMatch(/<style|<script(?! src="\/api\/docs\/[\w-]+\.js" defer><)|\son\w+=|\sstyle=/);
 	});
 
@@ -72,7 +72,7 @@ describe('the document and its page', () => {
 		}
 	});
 
-	it('are at one address: tools get the document there', async () => {
+	it('share one address: tools get the document there', async () => {
 		site = await startSite({ API_DOCS: 'true' });
 		const { body } = await visitor(site).get('/api/docs');
 		expect(body).toEqual((await look('/api/openapi.json')).body);

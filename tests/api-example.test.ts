@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const { NODE_OPTIONS: _ours, ...environment } = process.env;
 
-it('the example that backend teams copy passes against the site as it is', async () => {
+it('the example for backend teams passes against this site', async () => {
 	const outbox = `${site.sandboxUrl}/__control/outbox`;
 	const READ_CODE = `"${process.execPath}" -e "fetch('${outbox}').then((r) => r.json()).then(({ codes }) => console.log(codes[0].code))"`;
 	const env = { ...environment, SITE: site.url, READ_CODE };

@@ -1,27 +1,23 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type Choice, confirmOf, create, filledDraft, findChoice, newMember, type OpenConfirm } from './support/booking.ts';
-import { redisUrl } from './support/redis-url.ts';
-import { startSite, type TestSite } from './support/site.ts';
-import { BEHIND_HTTPS, control, type Visitor } from './support/visitor.ts';
+import { expect, it } from 'vitest';
+import { type Choice, confirmOf, create, filledDraft, type OpenConfirm } from './support/booking.ts';
+import { useBookingSite } from './support/booking-site.ts';
+import type { TestSite } from './support/site.ts';
+import { control, type Visitor } from './support/visitor.ts';
 
 let site: TestSite;
 let choice: Choice;
 let mei: Visitor;
 
-beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
-	choice = await findChoice(site);
-	mei = await newMember(site);
+useBookingSite((given) => {
+	({ site, choice, mei } = given);
 });
-afterEach(() => site.sandbox.reset());
-afterAll(() => site.close());
 
 const opened = async (browser: Visitor, localId: string): Promise<OpenConfirm> =>
 	(await browser.get(`/api/booking/confirm?localId=${localId}&propose=yes`)).body.data;
 const bestOf = ({ crmCoupons }: OpenConfirm) =>
 	(crmCoupons === 'unavailable' ? [] : crmCoupons).filter(({ usable }) => usable).toSorted((a, b) => b.amount - a.amount)[0];
 
-it('the best coupon is on a booking when its confirmation is first opened, said to be proposed, and takes off what it says', async () => {
+it('the best coupon is proposed when the confirmation is first opened, and lowers the price by its amount', async () => {
 	const localId = await filledDraft(mei, choice);
 	const { total, changed } = await confirmOf(mei, localId);
 	const view = await opened(mei, localId);
@@ -36,7 +32,7 @@ it('the best coupon is on a booking when its confirmation is first opened, said 
 	expect((await create(mei, localId, view.total)).body.data.state).toBe('created');
 });
 
-it('the best coupon is gone for good once it was taken away, and no proposal any more once it was chosen', async () => {
+it('the best coupon isn’t proposed again after it was removed or chosen', async () => {
 	const localId = await filledDraft(mei, choice);
 	const best = bestOf(await opened(mei, localId));
 	await mei.post('/api/booking/coupon', { localId });
@@ -45,7 +41,7 @@ it('the best coupon is gone for good once it was taken away, and no proposal any
 	expect(await opened(mei, localId)).toMatchObject({ coupon: { code: best?.id }, proposed: false });
 });
 
-it('the best coupon waits until a changed price was seen, and is nowhere when coupons can’t be had', async () => {
+it('the best coupon isn’t proposed before a changed price was accepted, or while coupons are unavailable', async () => {
 	const localId = await filledDraft(mei, choice);
 	site.sandbox.fault({ call: 'POST /openapi/coupon/getCrmCouponList', httpStatus: 500 });
 	expect(await opened(mei, localId)).toMatchObject({ coupon: null, proposed: false, crmCoupons: 'unavailable' });
@@ -56,7 +52,7 @@ it('the best coupon waits until a changed price was seen, and is nowhere when co
 	await control(site, '/prices', { voyageId: choice.voyageId, by: -100 });
 });
 
-it('the best coupon of two bookings is used by the first that is ordered; the other is ordered at the price without it', async () => {
+it('the best coupon of two bookings is used by the first order; the other costs the full price', async () => {
 	const [first, second] = [await filledDraft(mei, choice), await filledDraft(mei, choice)];
 	const view = await opened(mei, first);
 	const same = await opened(mei, second);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { incompleteBookingPath, paymentPath } from '#shared/inner-paths.ts';
+import { incompleteBookingPath, paymentPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { bookingOf, type Choice, confirmOf, create, filledDraft, findChoice, hold, newMember } from './support/booking.ts';
 import { redisUrl } from './support/redis-url.ts';
@@ -18,7 +18,7 @@ afterAll(() => site.close());
 const at = (path: string, localId: string): string => `${path}?${new URLSearchParams({ localId })}`;
 
 describe('the journey of a booking', () => {
-	it('leads to the step that is open: no confirming before passengers are named, no booking after it was ordered (T67)', async () => {
+	it('leads to the open step: to the booking before passengers are named, to the order after it was made (T67)', async () => {
 		const mei = await newMember(site);
 		const { localId: begun } = (await hold(mei, choice)).body.data;
 		const early = await mei.get(at(paths.confirm, begun));
@@ -33,7 +33,7 @@ describe('the journey of a booking', () => {
 		}
 	});
 
-	it('answers others as if the booking or the order did not exist (T45)', async () => {
+	it('answers other members as if the booking or the order did not exist (T45)', async () => {
 		const [mei, lin] = [await newMember(site), await newMember(site)];
 		const localId = await filledDraft(mei, choice);
 		for (const path of [paths.booking, paths.confirm]) {
@@ -50,7 +50,7 @@ describe('the journey of a booking', () => {
 		expect((await mei.get(paymentPath(orderId))).status).toBe(200);
 	});
 
-	it('offers no member to log in, even before any script runs', async () => {
+	it('shows no login link to a member, even before any script runs', async () => {
 		const mei = await newMember(site);
 		for (const path of [paths.orders, paths.user]) {
 			const { status, text } = await mei.get(path);
@@ -58,7 +58,7 @@ describe('the journey of a booking', () => {
 		}
 	});
 
-	it('shows no number of a document in full, and no page of it is kept anywhere (T61)', async () => {
+	it('masks the numbers of documents, and none of its pages is cached (T61)', async () => {
 		const mei = await newMember(site);
 		const localId = await filledDraft(mei, choice);
 		const { passengers } = await bookingOf(mei, localId);

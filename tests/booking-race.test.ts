@@ -39,12 +39,12 @@ const books = async () => {
 	return { taken: taken.filter(own), holds: holds.filter(own), orders: orders.filter(({ id }) => ids.has(id)), payments };
 };
 
-it('50 members race for 5 cabins through two processes: 5 holds, 5 orders, each paid once, whatever is pressed twice', async () => {
+it('50 members race for 5 cabins through two processes: 5 holds, 5 orders, each paid once, however often a button is pressed', async () => {
 	const members: Visitor[] = [];
 	for (let index = 0; index < MEMBERS; index++)
 		members.push(await newMember({ ...(index % 2 ? two : one), sandboxUrl: one.sandboxUrl }, `10.1.${index}.1`));
 
-	// Everybody at once, each at both processes
+	// All members at once, each at both processes
 	const tries = await Promise.all(
 		members.map(async (member) => {
 			const [here, there] = [at(one, member), at(two, member)];
@@ -83,7 +83,7 @@ it('50 members race for 5 cabins through two processes: 5 holds, 5 orders, each 
 				[here, there, here].map((browser) => browser.post('/api/order/pay', { orderId, method: 'union' })),
 			);
 			expect(new Set(presses.map(({ body }) => body.data?.url)).size).toBe(1);
-			// And once more by another way, which the cashier would take too
+			// And once more by another method, which the cashier would accept too
 			await there.post('/api/order/pay', { orderId, method: 'alipay' });
 			for (let visit = 0; visit < 2; visit++) await control(one, '/orders/pay', { id: orderId });
 			expect((await there.get(`/api/order/payment?id=${orderId}`)).body.data.state).toBe('paid');
@@ -97,7 +97,7 @@ it('50 members race for 5 cabins through two processes: 5 holds, 5 orders, each 
 	expect(paid.orders.every(({ status }) => status === 3)).toBe(true);
 }, 60_000);
 
-it('a draft goes on in the other process, as if there were one', async () => {
+it('a draft goes on in the other process', async () => {
 	await control(one, '/rooms', { voyageId: choice.voyageId, categoryId: choice.cabin.id, left: 3 });
 	const member = await newMember(one);
 	const localId = await filledDraft(member, choice);

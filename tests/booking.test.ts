@@ -47,7 +47,7 @@ const view = async (browser: Visitor, localId: string): Promise<BookingView> =>
 	(await browser.get(`/api/booking?localId=${localId}`)).body.data;
 
 describe('POST /booking/hold', () => {
-	it('holds a room for each cabin for five minutes by the server’s clock, whatever is read meanwhile', async () => {
+	it('holds a room for each cabin for five minutes by the server’s clock; reading doesn’t prolong it', async () => {
 		const browser = await member();
 		const { localId } = (await hold(browser, roomy, 2)).body.data;
 		const first = await view(browser, localId);
@@ -60,7 +60,7 @@ describe('POST /booking/hold', () => {
 		expect((await view(browser, localId)).deadline).toBe(first.deadline);
 	});
 
-	it('of many who ask for the last cabins at once, as many hold one as there are left (T67)', async () => {
+	it('gives the last cabins to as many members as there are cabins, when many ask at once (T67)', async () => {
 		const left = scarce.cabin.left ?? 0;
 		const browsers = await Promise.all(Array.from({ length: left + 3 }, member));
 		const replies = await Promise.all(browsers.map((browser) => hold(browser, scarce)));
@@ -69,7 +69,7 @@ describe('POST /booking/hold', () => {
 		for (const { localId, missing } of got) expect(missing).toEqual(localId === null ? [scarce.cabin.id] : []);
 	});
 
-	it('refuses more cabins than one booking may hold, and impossible numbers of passengers', async () => {
+	it('refuses more cabins than one booking may hold, and parties that no cabin takes', async () => {
 		const browser = await member();
 		expect((await hold(browser, roomy, BOOKING_MAX_CABINS + 1)).status).toBe(400);
 		const nobody = { voyageId: roomy.voyageId, cabins: [{ categoryId: roomy.cabin.id, adult: 0, child: 2, count: 1 }] };
@@ -78,7 +78,7 @@ describe('POST /booking/hold', () => {
 		expect(site.sandbox.calls().counts[LOCK]).toBeUndefined();
 	});
 
-	it('holds at most as many cabins as the settings say', async () => {
+	it('holds at most as many cabins as the setting allows', async () => {
 		const strict = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl(), BOOKING_MAX_CABINS: '2' }, site.sandboxUrl);
 		try {
 			const browser = visitor(strict);
@@ -94,7 +94,7 @@ describe('POST /booking/hold', () => {
 	it.each([
 		['can’t be read', { garbage: 'wrong-type' }],
 		['was lost', { lost: true }],
-	] as const)('a hold whose answer can’t be read or was lost is asked for once: its answer %s', async (_name, fault) => {
+	] as const)('asks once for a hold with an answer that can’t be read or was lost: its answer %s', async (_name, fault) => {
 		const browser = await member();
 		const counted = () => site.sandbox.calls().counts[LOCK] ?? 0;
 		const before = counted();
@@ -108,7 +108,7 @@ describe('POST /booking/hold', () => {
 		}
 	});
 
-	it('an answer that tells no rooms isn’t one of none', async () => {
+	it('doesn’t read an answer without rooms as an empty list of rooms', async () => {
 		const browser = await member();
 		site.sandbox.fault({ call: LOCK, garbage: 'wrong-type', times: 1 });
 		expect((await hold(browser, roomy)).status).toBe(502);
@@ -117,14 +117,14 @@ describe('POST /booking/hold', () => {
 		expect(output.safeParse({ rooms: [{ cabins: null }] }).data).toEqual({ rooms: [{ cabins: [] }] });
 	});
 
-	it('a hold that upstream never got, or did nothing of, can be asked for again at once', async () => {
+	it('can be asked for again at once when upstream never got the hold, or didn’t carry it out', async () => {
 		const browser = await member();
 		site.sandbox.fault({ call: LOCK, httpStatus: 503, times: 1 });
 		expect((await hold(browser, roomy)).status).toBe(502);
 		expect((await hold(browser, roomy)).body.data.localId).not.toBeNull();
 	});
 
-	it('says which category had none when upstream comes back with an empty list', async () => {
+	it('names the category without a free cabin when upstream answers with an empty list', async () => {
 		const browser = await member();
 		const none = { voyageId: roomy.voyageId, cabin: { ...roomy.cabin, id: '999999' } };
 		expect((await hold(browser, none)).body.data).toEqual({ localId: null, missing: ['999999'] });
@@ -132,7 +132,7 @@ describe('POST /booking/hold', () => {
 });
 
 describe('a draft', () => {
-	it('a hold can be read and changed by its owner only (T45)', async () => {
+	it('can be read and changed by its owner only (T45)', async () => {
 		const [mei, lin] = [await member(), await member()];
 		const { localId } = (await hold(mei, roomy)).body.data;
 		expect((await lin.get(`/api/booking?localId=${localId}`)).status).toBe(404);
@@ -140,7 +140,7 @@ describe('a draft', () => {
 		expect((await lin.post('/api/booking/hold-again', { localId })).status).toBe(404);
 	});
 
-	it('stores who sleeps in which cabin, and accepts only the member’s own passengers and contacts', async () => {
+	it('stores the passengers of each cabin, and accepts only the member’s own passengers and contacts', async () => {
 		const browser = await member();
 		const { localId } = (await hold(browser, roomy)).body.data;
 		const { passengers, contacts } = await view(browser, localId);
@@ -156,7 +156,7 @@ describe('a draft', () => {
 		expect(kept.contactId).toBe(contacts[0]?.id ?? null);
 	});
 
-	it('can be held again with everything that was filled in', async () => {
+	it('can be held again with all that was filled in', async () => {
 		const browser = await member();
 		const { localId } = (await hold(browser, roomy)).body.data;
 		const before = await view(browser, localId);

@@ -16,7 +16,7 @@ const SOURCES = {
 	'package-lock.json': '{}',
 };
 
-/** A folder with these sources, under a name of its own. */
+/** Makes a folder with these sources, under a name of its own. */
 function folderWith(sources: Readonly<Record<string, string>>): string {
 	const root = mkdtempSync(join(tmpdir(), 'site-'));
 	onTestFinished(() => rmSync(root, { recursive: true }));
@@ -28,7 +28,7 @@ function folderWith(sources: Readonly<Record<string, string>>): string {
 }
 const idOf = (more: Readonly<Record<string, string>> = {}) => buildId(folderWith({ ...SOURCES, ...more }));
 
-it('hosts that build the same sources have one id, whatever the folder is called, with or without tests', () => {
+it('hosts that build the same sources have one id, in any folder, with or without tests', () => {
 	expect(idOf()).toMatch(/^[0-9a-f]{16}$/);
 	expect(idOf()).toBe(idOf());
 	expect(idOf({ 'client/app/api.test.ts': 'test', 'client/test-support/api.ts': 'test' })).toBe(idOf());

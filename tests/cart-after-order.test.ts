@@ -27,7 +27,7 @@ describe('cabins of the cart that are ordered', () => {
 		return { own: own.map(({ adult, count }) => [adult, count]), others: data.length - own.length };
 	};
 
-	it('leave it, as many as were ordered, once; what else is in it stays', async () => {
+	it('leave it once, as many as were ordered; the other cabins stay', async () => {
 		const lin = await newMember(site);
 		const { others } = await counts(lin);
 		expect(others).toBeGreaterThan(0);

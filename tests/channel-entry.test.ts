@@ -26,7 +26,7 @@ describe('an advertiser’s link', () => {
 		expect((await get('/baidu?lang=EN')).headers.location).toBe('/?lang=EN');
 	});
 
-	it('leads nowhere else, whatever it says', async () => {
+	it('leads to no other page, whatever its query', async () => {
 		for (const path of ['/baidu?redirect=https://evil.test', '/baidu?lang=//evil.test', '/baidu?lang=EN&lang=//evil.test'])
 			expect((await get(path)).headers.location).toMatch(/^\/(\?lang=(CN|EN))?$/);
 		expect((await get('/baidu/x')).headers['set-cookie']).toBeUndefined();
@@ -40,7 +40,7 @@ describe('an advertiser’s link', () => {
 		expect(marked.headers['cache-control']).toContain('public');
 	});
 
-	it('is sent by https only where the site is', async () => {
+	it('is sent by https only on a site with https', async () => {
 		const secure = await startSite(BEHIND_HTTPS);
 		const { headers } = await supertest(secure.url)
 			.get('/baidu')

@@ -10,7 +10,7 @@ const SIDES = { cnName: '中文', enName: 'English' } as const;
 type Side = keyof typeof SIDES;
 const portsOf = (line: (typeof LINES)[number], side: Side) => line.days.flatMap(({ port }) => port?.[side] ?? []);
 
-/** Every chart of the site: one for each line, and one for each port with the ports from which ships sail to it. */
+/** All charts of the site: one for each line, and one for each port with the ports that ships sail to from there. */
 const charts = (Object.keys(SIDES) as Side[]).flatMap((side) => {
 	const lines = LINES.map((line) => portsOf(line, side));
 	const names = [...new Set(lines.flat())];
@@ -84,7 +84,7 @@ describe('a chart', () => {
 		expect(point([120, 9]).y).toBeGreaterThanOrEqual(CHART.height - 0.1);
 	});
 
-	it('has the coast as it is: bays and islands, not a few corners', () => {
+	it('shows the real coast with bays and islands, not a few corners', () => {
 		expect(COASTS.length).toBeGreaterThan(80);
 		expect(COASTS.flat().length).toBeGreaterThan(2_000);
 		for (const [east, north] of COASTS.flat()) {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('an order to check in', () => {
-	it('tells its people with their state, and what they are held against', async () => {
+	it('lists its passengers with their state, and the facts that they are checked against', async () => {
 		const { sailing } = await checkIn();
 		expect(sailing).toMatchObject({ order, own: true, status: 'not-travelled', people: { all: 3, done: 0 } });
 		expect(sailing.window).toMatchObject({ phase: 'open' });
@@ -42,7 +42,7 @@ describe('an order to check in', () => {
 	});
 });
 
-describe('what others see of it', () => {
+describe('the same order for others', () => {
 	const calls = (): [string, 'get' | 'post', object][] => {
 		const person = first();
 		return [
@@ -61,7 +61,7 @@ describe('what others see of it', () => {
 		return [path, reply.status];
 	};
 
-	it('is nothing for another member, for nobody and after logging out', async () => {
+	it('is not found for another member, a guest and after logging out', async () => {
 		await save(first(), { address: '上海' });
 		const other = await newMember(site);
 		for (const call of calls()) expect(await statusOf(other, call)).toEqual([call[0], 404]);
@@ -73,7 +73,7 @@ describe('what others see of it', () => {
 		expect((await member.get('/api/check-in/unfinished')).status).toBe(401);
 	});
 
-	it('is no person of another order', async () => {
+	it('takes no passenger of another order', async () => {
 		const other = await newOrder();
 		const { people: others } = (await other.own.get(`/api/check-in?order=${other.id}`)).body.data as CheckInView;
 		expect((await member.get(`/api/check-in/form?order=${order}&person=${others[0]?.id}`)).status).toBe(404);
@@ -88,7 +88,7 @@ describe('an order that is found by its number and a name', () => {
 	});
 	const find = async (orderNo: string, name: string) => (await finder.post('/api/check-in/find', { orderNo, name })).body.data;
 
-	it('is found with one of its passengers’ names alone, and said not to be in upstream’s words', async () => {
+	it('is found by one of its passengers’ names only; else the refusal has upstream’s words', async () => {
 		const { name } = people[0] ?? expect.fail();
 		expect(await find(order, '没有此人')).toEqual({
 			state: 'refused',
@@ -105,7 +105,7 @@ describe('an order that is found by its number and a name', () => {
 		expect((await finder.get(`/api/check-in?order=${order}`)).status).toBe(200);
 	});
 
-	it('gives away nothing that the finder didn’t type', async () => {
+	it('shows the finder nothing that they didn’t type', async () => {
 		await find(order, people[0]?.name ?? '');
 		const { values: known, facts: whole } = await form(first());
 		const { sailing, person, values, facts } = await form(first(), finder);
@@ -117,7 +117,7 @@ describe('an order that is found by its number and a name', () => {
 			expect([secret, secret !== '' && shows(sent, secret)]).toEqual([secret, false]);
 	});
 
-	it('is checked in by who found it, with a draft of their own', async () => {
+	it('is checked in by the finder, with a draft of their own', async () => {
 		const { values: known } = await form(first());
 		await find(order, people[0]?.name ?? '');
 		await finder.post('/api/check-in/save', {
@@ -130,13 +130,13 @@ describe('an order that is found by its number and a name', () => {
 		expect((await checkIn()).people[0]).toMatchObject({ state: 'done', stepsDone: 4 });
 	});
 
-	it('is the member’s own when it is: nothing has to be found', async () => {
+	it('needs no search when it is the member’s own', async () => {
 		const { body } = await member.post('/api/check-in/find', { orderNo: order, name: people[0]?.name });
 		expect(body.data).toEqual({ state: 'found', order });
 		expect((await checkIn()).sailing.own).toBe(true);
 	});
 
-	it('is looked for so often only', async () => {
+	it('can be searched for a limited number of times', async () => {
 		const statuses: number[] = [];
 		for (let round = 0; round < 12; round++)
 			statuses.push((await finder.post('/api/check-in/find', { orderNo: '10000001', name: '某' })).status);

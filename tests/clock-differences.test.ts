@@ -36,7 +36,7 @@ function at(site: TestSite, browser: Visitor): Visitor {
 }
 const keyOf = (browser: Visitor) => `session:${sidOf(browser.cookies.get('sid') ?? '')}`;
 
-/** Has a session begin that much earlier than it did. */
+/** Moves a session's beginning back by so much. */
 async function beginEarlier(browser: Visitor, ms: number): Promise<void> {
 	const seal = createSeal([SECRET], 'session');
 	const session = JSON.parse(seal.open((await redis.get(keyOf(browser))) ?? ''));
@@ -46,11 +46,11 @@ async function beginEarlier(browser: Visitor, ms: number): Promise<void> {
 
 const sites = (): TestSite[] => [right, fast, slow];
 
-describe('machines whose clocks are an hour off (R-20)', () => {
-	it('share sessions, and log nobody out too early', async () => {
+describe('machines with clocks an hour off (R-20)', () => {
+	it('share sessions, and log no member out too early', async () => {
 		for (const [index, first] of sites().entries()) {
 			const browser = visitor(first);
-			// Codes are read in the one backend that all ask
+			// Codes are read at the backend that all of them use
 			expect((await logIn(right, browser, `1321111100${index}`)).status).toBe(200);
 			for (const other of sites()) {
 				expect(await at(other, browser).who()).toBe(`132****100${index}`);
@@ -68,7 +68,7 @@ describe('machines whose clocks are an hour off (R-20)', () => {
 			await beginEarlier(browser, ABSOLUTE_SECONDS * 1_000 - 10 * 60_000);
 			for (const other of sites()) {
 				expect(await at(other, browser).who()).not.toBeNull();
-				// Sliding the idle time never goes past the end
+				// The sliding idle time never goes past the end
 				expect(await redis.ttl(keyOf(browser))).toBeLessThanOrEqual(10 * 60);
 			}
 			await beginEarlier(browser, 10 * 60_000);
@@ -77,11 +77,11 @@ describe('machines whose clocks are an hour off (R-20)', () => {
 		}
 	});
 
-	it('tell pages the same time', async () => {
+	it('give pages the same time', async () => {
 		for (const site of sites()) {
 			const before = Date.now();
 			const { body } = await visitor(site).get('/api/session');
-			// Asking Redis for the time may be off by half of what the question took, which is at most 500 ms.
+			// Redis' time may be off by half of the duration of the question, which is at most 500 ms.
 			expect(body.data.now).toBeGreaterThanOrEqual(before - 250);
 			expect(body.data.now).toBeLessThanOrEqual(Date.now() + 250);
 		}

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
 	bookingOf,
 	type Choice,
@@ -6,32 +6,27 @@ import {
 	confirmOf,
 	create,
 	filledDraft,
-	findChoice,
 	hold,
 	newMember,
 	ordered,
 	POLICIES,
 } from './support/booking.ts';
-import { redisUrl } from './support/redis-url.ts';
-import { startSite, type TestSite } from './support/site.ts';
-import { BEHIND_HTTPS, control, type Visitor, visitor } from './support/visitor.ts';
+import { useBookingSite } from './support/booking-site.ts';
+import type { TestSite } from './support/site.ts';
+import { control, type Visitor, visitor } from './support/visitor.ts';
 
 let site: TestSite;
 let choice: Choice;
 let mei: Visitor;
 
-beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
-	choice = await findChoice(site);
-	mei = await newMember(site);
+useBookingSite((given) => {
+	({ site, choice, mei } = given);
 });
-afterEach(() => site.sandbox.reset());
-afterAll(() => site.close());
 
 const calls = (name: string): number => (site.sandbox.calls().counts as Record<string, number>)[name] ?? 0;
 
 describe('a booking that is ordered', () => {
-	it('costs on the confirmation, in the order and in its lines what the voyage’s page said', async () => {
+	it('costs the same on the voyage’s page, on the confirmation, in the order and in its lines', async () => {
 		const localId = await filledDraft(mei, choice);
 		const booking = await bookingOf(mei, localId);
 		const confirmed = await confirmOf(mei, localId);
@@ -48,7 +43,7 @@ describe('a booking that is ordered', () => {
 		expect(order.number).toMatch(/^\d{8}$/);
 	});
 
-	it('is ordered once: pressed again, from another tab, ten times at once, it is the same order', async () => {
+	it('is ordered once, however often it is pressed, from several tabs or at the same time', async () => {
 		const localId = await filledDraft(mei, choice);
 		const { total } = await confirmOf(mei, localId);
 		const replies = await Promise.all(Array.from({ length: 10 }, () => create(mei, localId, total)));
@@ -74,7 +69,7 @@ describe('a booking that is ordered', () => {
 		expect(calls(CREATE)).toBe(1);
 	});
 
-	it('is found when the cabins are held again and nobody learned that it was made (T38)', async () => {
+	it('is found when its answer was lost and the cabins are held again (T38)', async () => {
 		const localId = await filledDraft(mei, choice);
 		const { total } = await confirmOf(mei, localId);
 		const { total: before } = (await mei.get('/api/openapi/order/individual?pageSize=1')).body.data;
@@ -87,17 +82,17 @@ describe('a booking that is ordered', () => {
 		expect((await mei.get('/api/openapi/order/individual?pageSize=1')).body.data.total).toBe(before + 1);
 	});
 
-	it('tells when the price changed between the confirmation and the order', async () => {
+	it('is refused with the new price when the price changed after the confirmation', async () => {
 		const localId = await filledDraft(mei, choice);
 		const { total } = await confirmOf(mei, localId);
 		site.sandbox.fault({ call: CREATE, err: 3005, errMsg: '价格已变动', times: 1 });
 		const reply = await create(mei, localId, total);
-		// Upstream says so, yet names the same price: its own words are shown
+		// Upstream refuses, but gives the same price: its own words are shown
 		expect([reply.status, reply.body.errMsg]).toEqual([422, '价格已变动']);
 		expect((await create(mei, localId, total)).body.data.state).toBe('created');
 	});
 
-	it('is kept when upstream is away, and made when it is back', async () => {
+	it('is kept while upstream is away, and made when it is back', async () => {
 		const localId = await filledDraft(mei, choice);
 		const { total } = await confirmOf(mei, localId);
 		site.sandbox.fault({ call: CREATE, httpStatus: 503, times: 1 });
@@ -107,7 +102,7 @@ describe('a booking that is ordered', () => {
 });
 
 describe('a price that changed', () => {
-	it('stops the order, and says what it was, what it is, and why', async () => {
+	it('stops the order, and is shown with the old price, the new one and the reason', async () => {
 		const localId = await filledDraft(mei, choice);
 		const { total } = await confirmOf(mei, localId);
 		await control(site, '/prices', { voyageId: choice.voyageId, by: 100 });
@@ -135,7 +130,7 @@ describe('coupons', () => {
 	const put = async (localId: string, body: object) =>
 		(await mei.post('/api/booking/coupon', { localId, ...body })).body.data.state;
 
-	it('are taken off when they apply, one at a time, and can be taken away', async () => {
+	it('lower the price when they apply, one at a time, and can be removed', async () => {
 		const localId = await filledDraft(mei, choice);
 		const { total, crmCoupons } = await confirmOf(mei, localId);
 		expect(await put(localId, { code: 'NOSUCH' })).toBe('not-applicable');
@@ -157,7 +152,7 @@ describe('coupons', () => {
 		expect((await confirmOf(mei, localId)).total).toBe(total);
 	});
 
-	it('are used by an order, and no second one', async () => {
+	it('are used up by an order', async () => {
 		const member = await newMember(site);
 		const use = async () => {
 			const localId = await filledDraft(member, choice);
@@ -195,7 +190,7 @@ describe('cabins of a draft', () => {
 		expect((await mei.get(`/api/booking/rooms?localId=${localId}&cabin=3`)).status).toBe(400);
 	});
 
-	it('are left: the draft goes, and the page learns when they are free', async () => {
+	it('can be given up: the draft is deleted, and the page gets the moment at which they are free', async () => {
 		const { localId } = (await hold(mei, choice)).body.data;
 		const { deadline } = (await mei.get(`/api/booking?localId=${localId}`)).body.data;
 		expect((await mei.post('/api/booking/release', { localId })).body.data).toEqual({ freeAt: deadline });
@@ -222,7 +217,7 @@ describe('no step can be skipped (T67)', () => {
 		expect(calls(CREATE)).toBe(0);
 	});
 
-	it('fields that nobody asked for never reach upstream (T52)', async () => {
+	it('unknown fields never reach upstream (T52)', async () => {
 		const localId = await filledDraft(mei, choice);
 		const { total } = await confirmOf(mei, localId);
 		await create(mei, localId, total, { price: 1, payPrice: 1, memberId: 1 });

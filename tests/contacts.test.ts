@@ -73,7 +73,7 @@ it('a passenger with an unknown field or a prototype key is refused (T52)', asyn
 	expect(sent?.input).not.toHaveProperty('price');
 });
 
-it('nobody reads, changes or removes the passengers and contacts of another (T45)', async () => {
+it('a member can’t read, change or remove the passengers and contacts of another (T45)', async () => {
 	const { body } = await mine.post('/api/contact', CONTACT);
 	const { passengers } = (await mine.get('/api/contacts')).body.data;
 	const [first] = passengers;

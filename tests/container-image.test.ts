@@ -27,13 +27,13 @@ function filesOf(name: string): string[] {
 	return [...filesOf(stage.from), ...own];
 }
 
-/** What is run while production's packages are put together, in order. */
+/** The commands that install production's packages, in their order. */
 const PACKAGES = STAGES.get('production-packages')?.lines.join('\n') ?? '';
 
 const production = filesOf([...STAGES.keys()].at(-1) ?? '');
 
 describe('the container image of production', () => {
-	it('holds the server and what it shares with the browser', () => {
+	it('holds the server, and the code that it shares with the browser', () => {
 		expect(production).toEqual(expect.arrayContaining(['package.json', 'server/main.ts', 'shared/catalogue/catalogue.ts']));
 	});
 
@@ -52,12 +52,12 @@ describe('the container image of production', () => {
 		const names = kept.map(([path]) => path.replace(/^.*node_modules\//, ''));
 		expect(names).toContain('express');
 		for (const name of ['typescript', 'vite', 'vitest', 'node']) expect(names).not.toContain(name);
-		// Nothing that the server imports goes with the optional packages.
+		// The server imports none of the optional packages that are left out.
 		const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
 		expect(names).toEqual(expect.arrayContaining(Object.keys(dependencies)));
 	});
 
-	it('holds the one family of optional packages that production needs: what sharp runs on', () => {
+	it('holds the one family of optional packages that production needs: sharp’s', () => {
 		expect(PACKAGES).toContain('COPY --from=packages /site/node_modules/@img ./node_modules/@img');
 		const { packages } = JSON.parse(read('package-lock.json')) as {
 			packages: Record<string, { dev?: boolean; optional?: boolean; devOptional?: boolean; optionalDependencies?: object }>;
@@ -85,25 +85,25 @@ it('the container is asked for its health at the port that it listens on', async
 	expect(args.join(' ')).toContain('process.env.PORT || 3000');
 });
 
-it('the container’s Node is the one that everything is tested with', () => {
+it('the container’s Node is the one of the tests', () => {
 	const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } };
 	const images = [...STAGES.values()].map(({ from }) => from).filter((from) => !STAGES.has(from));
 	expect(new Set(images)).toEqual(new Set([`node:${devDependencies.node}-slim`]));
 });
 
-it('the container’s files are root’s, and its process is nobody in particular', () => {
+it('the container’s files belong to root, and its process runs as an unprivileged user', () => {
 	expect(read('Dockerfile')).not.toContain('--chown');
 	expect(STAGES.get('site')?.lines.filter((line) => line.startsWith('USER '))).toEqual(['USER node']);
 	expect(STAGES.get('production')?.lines.filter((line) => line.startsWith('USER '))).toEqual([]);
 });
 
-it('the container’s process is Node itself, which gets the signal to end: no shell or npm stands before it', () => {
+it('the container’s process is Node itself, which gets the signal to end: it isn’t started by a shell or npm', () => {
 	const [command] = STAGES.get('production')?.lines.filter((line) => line.startsWith('CMD ')) ?? [];
 	const [program, ...args] = JSON.parse(command?.slice(4) ?? '[]') as string[];
 	expect([program, args.at(-1)]).toEqual(['node', 'server/main.ts']);
 });
 
-it('the container image of demonstrations holds the stand-in backend besides, without its tests and the pictures’ source', () => {
+it('the container image of demonstrations also holds the stand-in backend, without its tests and the pictures’ source', () => {
 	const sandbox = filesOf('sandbox').filter((file) => !production.includes(file));
 	expect(sandbox).toEqual(
 		expect.arrayContaining(['sandbox/main.ts', 'sandbox/storage/schema.sql', 'sandbox/media/manifest.json']),

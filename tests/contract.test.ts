@@ -18,7 +18,7 @@ let origin: string;
 let spoil: Spoil = (_path, data) => data;
 let otherNumbers: ReadonlyMap<number, number> = new Map();
 
-/** Passes everything on, and spoils what comes back. */
+/** Passes requests on, and spoils the replies. */
 beforeAll(async () => {
 	sandbox = await startSandbox(() => new Date());
 	proxy = createServer(async (request, response) => {
@@ -60,7 +60,7 @@ const contract = (...args: string[]) =>
 		);
 	});
 
-/** The same without a process of its own: what its exit code says, and its text. */
+/** The same without a process of its own: the exit code and the text. */
 async function tried(): Promise<{ breaks: boolean; text: string }> {
 	const { UPSTREAM_ERRORS: errorNumbers, AD_SLOTS: slots, MINI_PROGRAM_PAGES } = readConfig({ NODE_ENV: 'test' });
 	const known = { slots, page: MINI_PROGRAM_PAGES.trip };
@@ -83,7 +83,7 @@ const linesOf = (text: string, name: string): string => {
 };
 
 describe('a backend is tried against the contract', () => {
-	it('one that keeps it: nothing breaks, the exit code is 0, and nothing is written', async () => {
+	it('one that keeps it: nothing breaks, the exit code is 0, and no data are changed', async () => {
 		const { code, text } = await contract(origin);
 		expect([code, text.match(/\d+ break/)?.[0]]).toEqual([0, '0 break']);
 		expect(linesOf(text, 'GET /user/contact')).toContain('not tried: for members: give --token');
@@ -92,7 +92,7 @@ describe('a backend is tried against the contract', () => {
 		expect(text).toContain('✓ a token that isn’t valid: understood');
 	});
 
-	it('as a member, and with what changes something', async () => {
+	it('as a member, and with calls that change data', async () => {
 		await sandbox.send('POST /openapi/message/sms/code', { mobile: '13011112222', mobilePre: '86' });
 		const outbox = (await (await fetch(`${sandbox.url}/__control/outbox`)).json()) as { codes: { code: string }[] };
 		const { code, text } = await contract(origin, '--mobile', '13011112222', '--code', outbox.codes[0]?.code ?? '', '--writes');
@@ -100,7 +100,7 @@ describe('a backend is tried against the contract', () => {
 		expect(linesOf(text, 'POST /order/v3/individual/lock')).toContain('fits');
 	});
 
-	it('one whose value doesn’t fit where it is needed: the call, the field and the screens are named', async () => {
+	it('one with a required value that doesn’t fit: the call, the field and the screens are named', async () => {
 		spoil = (path, data) => (path.startsWith('/voyage/v2/') && !Array.isArray(data) ? { ...data, departureDate: 'soon' } : data);
 		const { breaks, text } = await tried();
 		expect(breaks).toBe(true);
@@ -110,7 +110,7 @@ describe('a backend is tried against the contract', () => {
 		expect(linesOf(text, 'POST /voyage/all')).toContain('fits, ');
 	});
 
-	it('one whose bad rows are done without: it is tolerated, with field and count', async () => {
+	it('one with bad rows that can be left out: it is tolerated, with field and count', async () => {
 		spoil = (path, data) => (path === '/voyage/all' && Array.isArray(data) ? [{ ...data[0], days: null }, ...data] : data);
 		const { breaks, text } = await tried();
 		expect(breaks).toBe(false);
@@ -119,27 +119,27 @@ describe('a backend is tried against the contract', () => {
 		);
 	});
 
-	it('one that calls prices otherwise: the reply can be read, and no voyage has a price', async () => {
+	it('one with other names for prices: the reply can be read, and no voyage has a price', async () => {
 		spoil = (path, data) => (path === '/voyage/all' && Array.isArray(data) ? data.map(({ price: _price, ...row }) => row) : data);
 		const { breaks, text } = await tried();
 		expect(breaks).toBe(true);
 		expect(linesOf(text, 'POST /voyage/all')).toContain('breaks: [].price.disCountPrice is never there: no voyage has a price');
 	});
 
-	it('one that can’t be asked breaks everything, and the exit code says so', async () => {
+	it('one that can’t be reached: all calls break, and the exit code is 1', async () => {
 		const { code, text } = await contract('http://127.0.0.1:1');
 		expect(code).toBe(1);
 		expect(text).toMatch(/^0 fit, 0 tolerated/m);
 	});
 
-	it('one that breaks what no page asks for breaks nothing', async () => {
+	it('one that breaks calls without a page: nothing breaks', async () => {
 		sandbox.sandbox.fault({ call: 'GET /openapi/voyage/days', err: 1001 });
 		const { breaks, text } = await tried();
 		expect(breaks).toBe(false);
 		expect(linesOf(text, 'GET /voyage/days')).toContain('no page asks for it');
 	});
 
-	it('one with a number of its own for what doesn’t exist is told which setting that is', async () => {
+	it('one with its own number for “not found”: the setting for it is named', async () => {
 		otherNumbers = new Map([[UPSTREAM_NOT_FOUND, 2001]]);
 		const { breaks, text } = await tried();
 		expect(breaks).toBe(true);
@@ -148,7 +148,7 @@ describe('a backend is tried against the contract', () => {
 		);
 	});
 
-	it('tells how it is used when it can’t be understood', async () => {
+	it('shows its usage for arguments that it can’t read', async () => {
 		const { code, text } = await contract();
 		expect(code).toBe(2);
 		expect(text).toContain('npm run contract -- <origin>');

@@ -9,7 +9,7 @@ import { BEHIND_HTTPS, type Visitor, visitor } from './support/visitor.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** One process lives in this one; the other is a process of its own that can be killed. Both use one Redis and one backend. */
+/** One process of the site runs inside the test, the other is a real process that can be killed. Both use one Redis and one backend. */
 let site: TestSite;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
@@ -80,7 +80,7 @@ it('another process goes on with the draft of a process that was killed between 
 
 it.each([
 	['before upstream makes the order', { delayMs: 60_000 }],
-	['after upstream has made it, before anybody learns of it', { lost: true }],
+	['after upstream has made it, before its answer arrives', { lost: true }],
 ])(
 	'a process killed %s leaves one order, made once (T38)',
 	async (_name, fault) => {
@@ -91,7 +91,7 @@ it.each([
 		const { total } = await confirmOf(member, localId);
 		const before = await ordersOf(member);
 		site.sandbox.fault({ call: CREATE, times: 1, ...fault });
-		// Whoever has lost the answer looks for the order; the process is killed while it waits for the list.
+		// After a lost answer the process looks for the order; it is killed while it waits for the list.
 		if ('lost' in fault) site.sandbox.fault({ call: LIST, delayMs: 5_000, times: 1 });
 		const listed = site.sandbox.calls().counts[LIST] ?? 0;
 		const asked = create(at(url, member), localId, total).catch(() => null);

@@ -28,13 +28,13 @@ const CRAWLER = { host: 'www.good.test', 'user-agent': 'Baiduspider/2.0' };
 const decode = (html: string): string => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
 let asked = 0;
-/** Crawlers come from many addresses: more new questions than one may ask in a minute. */
+/** Crawlers come from many addresses, since one address may not make so many new searches in a minute. */
 function nextAddress(): string {
 	asked += 1;
 	return `10.0.${asked >> 8}.${asked & 255}`;
 }
 
-/** What a crawler reads of an address of this site; it follows redirects within it. */
+/** Reads an address of this site like a crawler, and follows redirects within the site. */
 async function read(address: string, hops = 0): Promise<Found> {
 	const { statusCode, headers, body } = await request(site.url + address, {
 		headers: { ...CRAWLER, 'x-forwarded-for': nextAddress() },
@@ -54,7 +54,7 @@ async function read(address: string, hops = 0): Promise<Found> {
 	};
 }
 
-/** Filters and orders of a search have no end, and what is for members asks for a login: neither is followed. */
+/** The crawler doesn't follow filters and orders of a search, which have no end, or pages for members, which ask for a login. */
 function isFollowed(address: string): boolean {
 	const { pathname, searchParams } = new URL(address, SITE_URL);
 	const page = pageAt(pathname);
@@ -62,19 +62,19 @@ function isFollowed(address: string): boolean {
 	return page.path !== paths.search || [...searchParams.keys()].every((name) => name === 'page' || name === 'lang');
 }
 
-/** A sailing's address as the sitemap has it: links name its day and ship too. */
+/** Returns a sailing's address in the form of the sitemap; links also have its day and ship. */
 function withoutDate(address: string): string {
 	const { pathname, searchParams } = new URL(address, SITE_URL);
 	for (const name of ['date', 'cruiseId']) if (pathname === paths.voyage) searchParams.delete(name);
 	return `${pathname}?${searchParams}`;
 }
 
-/** Sailings are many and made alike: this many are read, the others only have to be linked. */
+/** Sailings are many and alike: this many are read, the others only have to be linked. */
 const SAILINGS = 4;
-/** Pages that are asked for at the same time. */
+/** The number of pages that are read at the same time. */
 const TOGETHER = 6;
 
-/** What is reached from home by links: what was read, by its address, and every address there is a link to. */
+/** Follows the links from home. Returns the pages read, by address, and all addresses that are linked. */
 async function crawl(lang: Language): Promise<{ found: Map<string, Found>; linked: Set<string> }> {
 	const found = new Map<string, Found>();
 	const start = inLanguage('/', lang);
@@ -134,7 +134,7 @@ describe.each(LANGUAGES)('a crawler that follows every link, in %s', (lang) => {
 		).toEqual([]);
 	});
 
-	it('finds a picture for shared links on each of them, which is there', async () => {
+	it('finds an existing picture for shared links on each of them', async () => {
 		const pictures = new Set(indexed().map(([, { picture }]) => picture));
 		for (const picture of pictures) {
 			expect(picture.startsWith(`${SITE_URL}/`)).toBe(true);
@@ -144,7 +144,7 @@ describe.each(LANGUAGES)('a crawler that follows every link, in %s', (lang) => {
 		}
 	});
 
-	it('comes by a link to every page that the sitemap lists', () => {
+	it('reaches every page of the sitemap by a link', () => {
 		const ids = new Set([...linked].map(withoutDate));
 		expect(listed.filter((address) => !ids.has(withoutDate(address)))).toEqual([]);
 	});

@@ -8,11 +8,11 @@ import { readSamples } from './support/metrics.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const DEPLOY = join(ROOT, 'deploy');
 
-/** Names that Prometheus gives itself. */
+/** Names of Prometheus' own. */
 const OF_PROMETHEUS = new Set(['up']);
 const WORDS = new Set(['by', 'without', 'and', 'or', 'unless', 'on', 'ignoring', 'group_left', 'group_right', 'bool', 'offset']);
 
-/** The metrics that a query names: what is left of it without texts, labels, ranges, functions, words and numbers. */
+/** Returns the metrics in a query: the words that are left without texts, labels, ranges, functions, keywords and numbers. */
 function metricsIn(query: string): string[] {
 	const plain = query
 		.replace(/"(?:[^"\\]|\\.)*"/g, '')
@@ -23,7 +23,7 @@ function metricsIn(query: string): string[] {
 	return names.filter((name) => !WORDS.has(name));
 }
 
-/** The labels that a query selects or groups by, with the metric that stands before a selector. */
+/** Returns the labels that a query selects or groups by, each with the metric before its selector. */
 const labelsIn = (query: string): string[] => [
 	...[...query.matchAll(/\{([^}]*)\}/g)].flatMap(([, inside = '']) =>
 		[...inside.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = '']) => label),
@@ -59,12 +59,12 @@ beforeAll(async () => {
 	const { registry } = createInstruments('build', () => 0);
 	names = readSamples(await registry.metrics()).names;
 	const own = registry.getMetricsAsArray().flatMap((metric) => ('labelNames' in metric ? (metric.labelNames as string[]) : []));
-	// What Prometheus adds to each sample, and the buckets of a histogram.
+	// Labels that Prometheus adds to each sample, and those of a histogram's buckets.
 	labels = new Set([...own, 'job', 'instance', 'le']);
 });
 
 describe('dashboards and alerts', () => {
-	it('name metrics and labels that are there', () => {
+	it('name metrics and labels that exist', () => {
 		expect(QUERIES.length).toBeGreaterThan(30);
 		for (const { where, expr, shown } of QUERIES) {
 			const used = metricsIn(expr);
@@ -75,26 +75,26 @@ describe('dashboards and alerts', () => {
 		}
 	});
 
-	it('say of each thing that is measured where it is seen', () => {
+	it('show every metric somewhere', () => {
 		const seen = new Set(QUERIES.flatMap(({ expr }) => metricsIn(expr).map((name) => name.replace(/_(bucket|sum|count)$/, ''))));
 		const own = [...names].filter((name) => name.startsWith('cruise_')).map((name) => name.replace(/_(bucket|sum|count)$/, ''));
 		expect([...new Set(own)].filter((name) => !seen.has(name))).toEqual([]);
 	});
 
-	it('stand in docs/operations.md: every metric of ours and every alert', () => {
+	it('stand in docs/operations.md with all metrics and alerts', () => {
 		const text = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
 		const own = [...names].filter((name) => name.startsWith('cruise_')).map((name) => name.replace(/_(bucket|sum|count)$/, ''));
 		const missing = [...new Set([...own, ...rules.map(({ alert }) => alert)])].filter((name) => !text.includes(`\`${name}\``));
 		expect(missing).toEqual([]);
 	});
 
-	it('wake somebody or wait, and nothing else', () => {
+	it('have one of two severities: wake or wait', () => {
 		expect(new Set(rules.map(({ labels: { severity } }) => severity))).toEqual(new Set(['page', 'ticket']));
 		expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
 	});
 });
 
-it('the autoscaler asks for a metric that is there', () => {
+it('the autoscaler asks for a metric that exists', () => {
 	const asked = [...read('kubernetes/autoscaler.yaml').matchAll(/metric: \{ name: (\w+) \}/g)].map(([, name = '']) => name);
 	expect(asked).toEqual([...names].filter((name) => asked.includes(name)));
 	expect(asked).toHaveLength(1);

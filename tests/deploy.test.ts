@@ -39,7 +39,7 @@ describe('the manifests for Kubernetes', () => {
 	const [site] = pod.containers;
 	const settings: Record<string, string> = read('config.yaml').data;
 
-	it('give a process its settings, which are sound, and its secrets by reference alone', () => {
+	it('give a process valid settings, and its secrets by reference only', () => {
 		const secrets = {
 			SESSION_SECRET: 'x'.repeat(32),
 			REDIS_URL: 'redis://redis:6379',
@@ -52,13 +52,13 @@ describe('the manifests for Kubernetes', () => {
 		expect(site.envFrom).toEqual([{ configMapRef: { name: 'site' } }, { secretRef: { name: 'site' } }]);
 	});
 
-	it('give a process that ends the time that it takes: twice its drain, and 8 s for what is under way', () => {
+	it('give a process enough time to end: twice its drain, and 8 s for running requests', () => {
 		expect(pod.terminationGracePeriodSeconds * 1000).toBeGreaterThan(2 * Number(settings.DRAIN_MS) + 8_000);
 		const { periodSeconds, failureThreshold } = site.readinessProbe;
 		expect(Number(settings.DRAIN_MS)).toBeGreaterThanOrEqual(periodSeconds * failureThreshold * 1000);
 	});
 
-	it('lead from the outside to the port that the process listens on', () => {
+	it('lead from the outside to the process’s port', () => {
 		const service = read('service.yaml');
 		expect(service.spec.selector).toEqual(spec.template.metadata.labels);
 		expect(spec.selector.matchLabels).toEqual(spec.template.metadata.labels);
@@ -67,7 +67,7 @@ describe('the manifests for Kubernetes', () => {
 		expect(read('ingress.yaml').spec.rules[0].http.paths[0].backend.service).toEqual({ name: 'site', port: { name: 'http' } });
 	});
 
-	it('run it as nobody in particular, on files that it can’t change', () => {
+	it('run it as an unprivileged user, on files that it can’t change', () => {
 		expect(pod.securityContext).toMatchObject({ runAsNonRoot: true });
 		expect(site.securityContext).toEqual({
 			allowPrivilegeEscalation: false,

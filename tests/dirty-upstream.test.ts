@@ -14,10 +14,10 @@ import { redisUrl } from './support/redis-url.ts';
 const ALL = process.env.DIRTY === 'all';
 /** Another seed tries other ways, rows and pages. */
 const SEED = 20_261_122;
-/** Pages that are looked at for each value that is spoiled. */
+/** The number of pages that are looked at for each spoiled value. */
 const PAGES = ALL ? Number.POSITIVE_INFINITY : 2;
 const TIMEOUT_MS = ALL ? 0 : 60_000;
-/** A reply that never comes is waited for until these are over. */
+/** The site waits for a missing reply until these deadlines. */
 const SHORT_DEADLINES = { PAGE_DEADLINE_MS: '1000', API_DEADLINE_MS: '1000' };
 
 let lab: DirtyLab;
@@ -45,14 +45,14 @@ beforeAll(async () => {
 });
 afterAll(() => lab.close());
 
-/** Some of the pages that make a call, those first that could do without it. */
+/** Returns some of the pages that make a call, first those that can do without it. */
 function pagesWith({ call }: Pick<Spoiling, 'call'>) {
 	const all = lab.pages.filter(({ name }) => clean.calls.get(name)?.includes(call));
 	const others = all.filter(({ substance }) => !substance.includes(call));
 	return someOf(others.length >= PAGES ? others : all, PAGES, random);
 }
 
-/** Spoils replies one after the other. Returns the number of cases that some page was looked at for, and a sentence for each fault. */
+/** Spoils replies one after the other. Returns the number of cases with a page to look at, and a sentence for each fault. */
 async function trial(cases: readonly Spoiling[]) {
 	const faults: string[] = [];
 	let tried = 0;
@@ -68,13 +68,13 @@ async function trial(cases: readonly Spoiling[]) {
 	return { tried, faults };
 }
 
-it('every page that asks upstream for something of its own is looked at', () => {
+it('every page with calls of its own is looked at', () => {
 	const visited = new Set(lab.pages.map(({ path }) => pageNameAt(path.split('?')[0] ?? '')));
 	const others = PAGE_NAMES.filter((name) => !visited.has(name));
 	expect(others.toSorted()).toEqual(ASKING_NOTHING);
 });
 
-describe('whatever upstream sends, no page fails for what it could do without, and none shows a wrong price, sum, day or person', () => {
+describe('whatever upstream sends, no page fails for a part that it can do without, and none shows a wrong price, sum, day or person', () => {
 	it(
 		'with every required field of every call null or absent in one row, which one line of the log names',
 		async () => {
@@ -105,7 +105,7 @@ describe('whatever upstream sends, no page fails for what it could do without, a
 	);
 
 	it(
-		'with days, moments, numbers, flags and ids in another form, in which they say the same',
+		'with days, moments, numbers, flags and ids in another form of the same value',
 		async () => {
 			const cases = some(
 				fields.filter(({ otherwise }) => otherwise),
@@ -117,7 +117,7 @@ describe('whatever upstream sends, no page fails for what it could do without, a
 	);
 
 	it(
-		'with fields that nobody knows, rows twice, out of order, none at all, or none that is one',
+		'with unknown fields, rows twice or out of order, no rows, or rows that can’t be read',
 		async () => {
 			const calls = [...new Set(fields.map(({ call }) => call))];
 			const cases = calls.flatMap((call) => oneOrAll(DATA_WAYS).map((way) => ({ call, way, seed: seed() })));
@@ -142,7 +142,7 @@ describe('home is looked at six times a second while upstream sends a pop-up wit
 	it.each([
 		['among others: it is left out', false],
 		['alone: the pop-ups are', true],
-	])('%s, the page is kept, a member’s calls are all answered, and one line says it', async (_, unreadable) => {
+	])('%s, the page is cached, a member’s calls are all answered, and one log line says so', async (_, unreadable) => {
 		const watched = await openDirtyLab(redisUrl(), { PAGE_CACHE_SECONDS: '20', LOG_LEVEL: 'debug' });
 		try {
 			const { homes, members, made, badAnswers, lines } = await watchBadBlock(watched, 3, unreadable);

@@ -13,7 +13,7 @@ const { services } = parse(readFileSync(resolve(ROOT, 'docker-compose.yml'), 'ut
 	services: Record<string, { environment?: Record<string, string> }>;
 };
 
-/** A service's settings as docker-compose.yml has them, with this machine's addresses for those of the containers. */
+/** Returns a service's settings in docker-compose.yml, with this machine's addresses for those of the containers. */
 function settingsOf(service: string, addresses: Readonly<Record<string, string>>): Record<string, string> {
 	const pairs = Object.entries(services[service]?.environment ?? {}).map(([name, value]) => {
 		const plain = value.replace(/^\$\{\w+:-(.*)\}$/, '$1');
@@ -71,11 +71,11 @@ it('docker compose: an order is paid at the stand-in cashier, under the site’s
 	expect((await member.get(`/api/order/payment?id=${id}`)).body.data.state).toBe('paid');
 });
 
-it('docker compose: codes are shown where people try the site out', async () => {
+it('docker compose: login codes are shown in the stand-in’s console', async () => {
 	expect((await visitor(site).get('/__sandbox')).status).toBe(200);
 });
 
-it('docker compose: the chat and what its QR codes lead to can be opened in a browser', async () => {
+it('docker compose: the chat and the targets of QR codes can be opened in a browser', async () => {
 	const settings = settingsOf('site-1', { 'http://localhost:3000': site.url, 'http://localhost:4000': site.sandboxUrl });
 	const names = ['CHAT_URL', 'QR_OFFICIAL_ACCOUNT', 'QR_VIDEO_ACCOUNT', 'QR_CONSULT'];
 	const answers = await Promise.all(names.map(async (name) => [name, (await fetch(settings[name] ?? '')).status]));

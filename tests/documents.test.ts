@@ -8,16 +8,16 @@ const filesIn = (patterns: string[]): string[] => patterns.flatMap((pattern) => 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([whole, group]) => group ?? whole);
 
 const FOLDERS = 'server|client|shared|sandbox|tests|e2e|bench|scripts|docs|public';
-const documents = filesIn(['*.md', 'docs/*.md', 'bench/*.md']);
+const documents = filesIn(['*.md', '{docs,bench,sandbox/art}/*.md']);
 const sources = filesIn(['*.{ts,mjs,yml}', 'Dockerfile', `{${FOLDERS.replaceAll('|', ',')}}/**/*.{ts,tsx,mjs,css,sql,py,sh}`]);
 const tests = sources.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
 
-/** The tables whose rows are held by tests. */
+/** The tables with rows that tests hold. */
 const TABLES = ['docs/rules.md', 'docs/threats.md', 'docs/acceptance.md'];
 
 type Row = { name: string; heldBy: string };
 
-/** The rows of a document's tables: the first cell names it, the last says which tests hold it. */
+/** Returns the rows of a document's tables: the first cell is the name, the last names the tests that hold it. */
 function rowsOf(document: string): Row[] {
 	return read(document)
 		.split('\n')
@@ -28,18 +28,18 @@ function rowsOf(document: string): Row[] {
 		});
 }
 
-/** Where titles of tests stand in a source: the first string of a call, or of a row in a table of cases. */
+/** A title of a test in a source: the first string of a call, or of a row in a table of cases. */
 const TITLE = /[([]\s*(['"`])((?:\\.|(?!\1)[^\n\\])+)\1/g;
 const titlesOf = (source: string): string[] => [...source.matchAll(TITLE)].map(([, , title = '']) => title.replaceAll('\\', ''));
 
-/** References to tests, as a file and words of a title, that lead nowhere. */
+/** Returns the references to tests, as a file and words of a title, that lead to no test. */
 const lostReferences = (heldBy: string): string[] =>
 	[...heldBy.matchAll(/`([^`]+)` “([^”]+)”/g)].flatMap(([reference, file = '', title = '']) => {
 		const known = tests.includes(file) ? titlesOf(read(file)) : [];
 		return known.some((one) => one.includes(title)) ? [] : [reference];
 	});
 
-/** What begins a test or a group of them. */
+/** The beginning of a test or a group of tests, with its title. */
 const TITLED = /(?:\b(?:test|it|describe)(?:\.\w+)?|\]\)?|\w\))\(\s*(['"`])((?:\\.|(?!\1)[^\n\\])+)\1\s*,\s*(?:async|\(|\{)/g;
 const CODE = /\b(?:T\d{1,2}|M\d{1,2}|F\d{2}|R-\d{1,2}|CR\d{1,2})\b/;
 const CODES_AT_THE_END = / \(((?:T|M|F|R-)\d{1,2}(?:, (?:T|M|F|R-)\d{1,2})*)\)$/;
@@ -52,26 +52,26 @@ describe.each(TABLES)('%s', (document) => {
 		expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
 	});
 
-	it('names tests that exist, or says that none holds a row', () => {
+	it('names existing tests in each row, or says that there is none', () => {
 		expect(rows.flatMap(({ heldBy }) => lostReferences(heldBy))).toEqual([]);
 		expect(rows.filter(({ heldBy }) => !/` “|`bench\/|no test yet/.test(heldBy))).toEqual([]);
 	});
 });
 
 describe.each(documents)('%s', (document) => {
-	it('links only to what is there', () => {
+	it('links to existing files only', () => {
 		const targets = matches(read(document), /(?:\]\(|src=")([^)"\s]+)/g).filter((target) => !/^(?:[a-z]+:|#)/.test(target));
 		expect(targets.filter((target) => !existsSync(join(ROOT, dirname(document), target.split('#')[0] ?? '')))).toEqual([]);
 	});
 
-	it('names only files that are there', () => {
+	it('names existing files only', () => {
 		const named = matches(read(document), /`([^`\n]+)`/g).flatMap((code) => code.split(/[\s,]+/));
 		const paths = named.filter((word) => new RegExp(`^(?:${FOLDERS})/[\\w./-]+$`).test(word));
 		expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 	});
 });
 
-describe('whoever reads the code finds here what it refers to', () => {
+describe('the references in the code lead to documents of the repository', () => {
 	const OUTSIDE = [
 		/\b(?:security|screens|measures|features|visual|style|architecture|review|product-spec)\.md\b/,
 		/\bspec(?:ification)? sections?\b|\bsections? \d|§ ?\d/i,
@@ -82,13 +82,13 @@ describe('whoever reads the code finds here what it refers to', () => {
 		expect([...documents, ...sources].filter((file) => pattern.test(read(file)))).toEqual([]);
 	});
 
-	it('a rule, threat or measure that is named by its row exists', () => {
+	it('a rule, threat or measure that is named has its row', () => {
 		const known = new Set(TABLES.flatMap((document) => rowsOf(document).map(({ name }) => `${document}, ${name}`)));
 		const named = sources.flatMap((file) => matches(read(file), /docs\/(?:rules|threats|acceptance)\.md, [\w-]+/g));
 		expect(named.filter((row) => !known.has(row))).toEqual([]);
 	});
 
-	it('no comment needs a list of numbers to be understood', () => {
+	it('no comment refers to a row by its number alone', () => {
 		const coded = sources.flatMap((file) =>
 			matches(read(file), /^.*?(?:\/\/|\/?\*) .*$/gm)
 				.filter((comment) => CODE.test(comment.replace(/["'`].*?["'`]/g, '')))
@@ -97,7 +97,7 @@ describe('whoever reads the code finds here what it refers to', () => {
 		expect(coded).toEqual([]);
 	});
 
-	it('a test is named by words; a number stands behind them, in brackets, and is a row of the tables', () => {
+	it('a title is made of words; numbers stand at its end, in brackets, and are rows of the tables', () => {
 		const known = new Set(TABLES.flatMap((document) => rowsOf(document).map(({ name }) => name)));
 		const wrong = tests.flatMap((file) =>
 			[...read(file).matchAll(TITLED)]

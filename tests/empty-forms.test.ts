@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#shared/constants.ts';
-import { checkInFormPath, orderPath } from '#shared/inner-paths.ts';
+import { checkInFormPath, orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { type Made, makeMember } from './support/refused-calls.ts';
@@ -9,7 +9,7 @@ import { BEHIND_HTTPS, type Visitor, visitor } from './support/visitor.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const DEVICE = { device: 'of-a-test' };
-/** What says no more than that something is missing. */
+/** Messages that only say that a value is missing, not which. */
 const GENERIC = /请填写这一项|必填|此项|Please fill this in|This field|Required\b/i;
 
 let site: TestSite;
@@ -29,7 +29,7 @@ const step = (name: 'identity' | 'document' | 'contact' | 'health') => () =>
 
 type EmptyForm = { as: 'member' | 'guest'; path: () => string; sent?: object; says: Record<Language, readonly string[]> };
 
-/** Every form with fields, and what each of its empty fields says. */
+/** The forms with fields, and the message of each empty field. */
 const FORMS: Record<string, EmptyForm> = {
 	passenger: {
 		as: 'member',
@@ -45,7 +45,7 @@ const FORMS: Record<string, EmptyForm> = {
 				'请填写手机号',
 				'请填写紧急联系电话',
 			],
-			// In English it opens over a booking alone: its texts are held to be the same in number
+			// In English it only opens over a booking; another test holds that both languages have the same texts
 			EN: [],
 		},
 	},

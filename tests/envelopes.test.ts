@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { type DirtyLab, type FreshSite, openDirtyLab } from './support/dirty/lab.ts';
 import { redisUrl } from './support/redis-url.ts';
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 afterAll(() => lab.close());
 
-/** A browser in which somebody has logged in. */
+/** A browser with a member. */
 async function member(number = String(++mobile)): Promise<Visitor> {
 	const backed = { url: site.url, sandboxUrl: lab.sandboxUrl };
 	const browser = visitor(backed);
@@ -60,7 +60,7 @@ describe('an envelope that lacks a key', () => {
 		expect([status, (view as { total: number }).total > 20]).toEqual([200, true]);
 	});
 
-	it('without data is nothing to be read where something is needed: unavailable, and one line says so', async () => {
+	it('without data is unavailable where a value is needed, and one log line says so', async () => {
 		const browser = await member();
 		answer(INFO, '{"err":0,"errMsg":""}');
 		const { status, body } = await browser.get('/api/openapi/guest/info');
@@ -69,9 +69,9 @@ describe('an envelope that lacks a key', () => {
 		expect(await browser.who()).not.toBeNull();
 	});
 
-	it('without err says neither success nor failure: unavailable, and nobody is logged out', async () => {
+	it('without err is neither success nor failure: unavailable, and no member is logged out', async () => {
 		const browser = await member();
-		// Before other pages, some of which keep the timetable
+		// Before other pages, which may cache the timetable
 		answer(TIMETABLE, '{"data":[]}');
 		expect((await browser.get(paths.search)).status).toBe(502);
 		answer(ORDERS, '{"errMsg":"","data":{"rows":[],"total":0}}');
@@ -86,7 +86,7 @@ describe('an envelope that lacks a key', () => {
 		['without data', '{"err":1002,"errMsg":"短信通道繁忙，请五分钟后再试"}', '短信通道繁忙，请五分钟后再试'],
 		['without errMsg', '{"err":1002,"data":null}', '暂时无法完成，请稍后再试。'],
 		['with errMsg null', '{"err":"1002","errMsg":null}', '暂时无法完成，请稍后再试。'],
-	])('a refusal %s reaches the visitor in upstream’s own words, or else in ours', async (_, body, words) => {
+	])('a refusal %s is shown in upstream’s own words, or else in the site’s', async (_, body, words) => {
 		answer(SMS, body);
 		const { status, body: told } = await sendCode();
 		expect([status, told.err, told.errMsg]).toEqual([422, 1002, words]);
@@ -130,7 +130,7 @@ describe('“not logged in” ends the session and leads to the login page and b
 		['an order’s page', orderPath('{paid}'), 'GET /openapi/voyage/v1/disabledCancelList'],
 		['the passengers', paths.contacts, 'GET /openapi/user/contact'],
 		['the next order of a member’s page', paths.user, ORDERS],
-	] as const)('also when only a part of %s asks', async (_, path, call) => {
+	] as const)('also when only a part of %s makes the call', async (_, path, call) => {
 		const number = String(++mobile);
 		const browser = await member(number);
 		const { id } = await control<{ id: string }>(lab, '/orders', {

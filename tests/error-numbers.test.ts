@@ -19,7 +19,7 @@ describe('an upstream with numbers of its own', () => {
 		expect((await browser.get(`/route?id=none-${err}`)).status).toBe(404);
 	});
 
-	it('and means something else by one of ours: it is a refusal, in upstream’s words', async () => {
+	it('and another meaning of one of ours: it is a refusal in upstream’s words', async () => {
 		site.sandbox.fault({ call: 'GET /openapi/voyage/v2/{id}', err: UPSTREAM_NOT_FOUND, errMsg: '航次维护中' });
 		const { status, body } = await visitor(site).get('/api/voyage?id=closed');
 		expect([status, body.err, body.errMsg]).toEqual([422, 1, '航次维护中']);

@@ -15,7 +15,7 @@ const addresses = createSignedAddresses([SECRET]);
 
 let master: Buffer;
 let other: ForeignHost;
-/** What isn't answered yet: paths that begin with `/held`. */
+/** Requests without an answer yet: paths that begin with `/held`. */
 let held: ServerResponse[] = [];
 let referrers: (string | undefined)[] = [];
 let working = true;
@@ -61,7 +61,7 @@ function asBytes(reply: supertest.Response, done: (error: Error | null, body: Bu
 }
 
 describe('a foreign picture', () => {
-	it('comes in every width and encoding that pages name, and its host is asked once', async () => {
+	it('comes in all widths and encodings of pages, and its host is asked once', async () => {
 		for (const width of FOREIGN_WIDTHS) {
 			for (const [format, known] of [
 				['avif', 'heif'],
@@ -80,12 +80,12 @@ describe('a foreign picture', () => {
 		expect(other.asked).toEqual(['/ladder.jpg']);
 	});
 
-	it('is asked for as from a page of this site: hosts that know their pages answer no others', async () => {
+	it('is requested with this site’s referrer, for hosts that answer known pages only', async () => {
 		await get(addressOf('/referrer.jpg'));
 		expect(referrers).toEqual([`${SITE_URL}/`]);
 	});
 
-	it('is fetched and resized once for all who ask at the same time', async () => {
+	it('is fetched and resized once for all requests at the same time', async () => {
 		const path = addressOf('/held-once.jpg');
 		const replies = Array.from({ length: 20 }, () => get(path).then((reply) => reply));
 		await expect.poll(() => held.length, { timeout: 10_000 }).toBe(1);
@@ -103,7 +103,7 @@ describe('a foreign picture', () => {
 		expect(other.asked).toEqual(['/held-widths.jpg']);
 	});
 
-	it('is the same under the same address in every process, and is fetched once for those that share a folder', async () => {
+	it('has the same address in every process, and is fetched once for processes that share a folder', async () => {
 		const second = await startSite(settings, undefined, undefined, other.network);
 		const path = addressOf('/shared.jpg');
 		const [here, there] = [await get(path), await get(path, second)];
@@ -113,7 +113,7 @@ describe('a foreign picture', () => {
 		expect(other.asked).toEqual(['/shared.jpg']);
 	});
 
-	it('is shown no more, though it is kept, once the settings don’t name its host', async () => {
+	it('is no longer shown from the cache when the settings don’t name its host any more', async () => {
 		const path = addressOf('/untrusted.jpg');
 		expect((await get(path)).status).toBe(200);
 		const stricter = await startSite({ ...settings, PICTURE_HOSTS: 'else.test' }, undefined, undefined, other.network);
@@ -121,7 +121,7 @@ describe('a foreign picture', () => {
 		await stricter.close();
 	});
 
-	it('keeps its address while the secret is changed, until the old one is taken out', async () => {
+	it('keeps its address while the secret is changed, until the old one is removed', async () => {
 		const newer = 'a-newer-secret-of-at-least-thirty-two-characters';
 		for (const [secrets, status] of [
 			[`${newer},${SECRET}`, 200],
@@ -133,7 +133,7 @@ describe('a foreign picture', () => {
 		}
 	});
 
-	it('that its host can’t give isn’t asked for again for seconds, and then is', async () => {
+	it('that its host can’t give is asked for again only after some seconds', async () => {
 		working = false;
 		const path = addressOf('/failing.jpg');
 		expect([(await get(path)).status, (await get(path)).status, (await get(addressOf('/failing.jpg', 960))).status]).toEqual([
@@ -152,7 +152,7 @@ describe('a foreign picture', () => {
 		expect([status, Number(headers['content-length'])]).toEqual([200, (body as Buffer).length]);
 	});
 
-	it('whose folder can’t be used is shown all the same', async () => {
+	it('is shown even when its folder can’t be used', async () => {
 		const without = await startSite(
 			{ ...settings, PICTURE_CACHE_DIR: '/dev/null/pictures' },
 			undefined,
@@ -166,7 +166,7 @@ describe('a foreign picture', () => {
 });
 
 describe('pages', () => {
-	it('never wait for their foreign pictures, nor does one host for another that hangs', async () => {
+	it('never wait for their foreign pictures, and a hanging host delays no other', async () => {
 		const backend = await startForeignBackend(site.sandboxUrl, (path) => `https://${other.host}/held${path}`);
 		const waiting = await startSite(settings, backend.url, undefined, other.network);
 		const hanging = Array.from({ length: 12 }, (_, at) =>

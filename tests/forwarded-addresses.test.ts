@@ -6,7 +6,7 @@ import { empty, openRedis, redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, codeOf } from './support/visitor.ts';
 
-/** Codes that one address is sent in an hour (docs/operations.md). */
+/** The limit of codes for one address in an hour (docs/operations.md). */
 const MOST = 40;
 const ATTEMPTS = MOST + 6;
 let redis: RedisConnection;
@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => redis.disconnect());
 let site: TestSite;
-// Every case is the same client.
+// Each case is one client.
 beforeEach(() => empty(redis));
 afterEach(() => site.close());
 
 const claimed = () => [0, 0, 0, 0].map(() => randomInt(1, 255)).join('.');
 let number = 13_200_000_000;
 
-/** Asks for codes, each for another number, in another browser, with what the request says of where it comes from. Returns how many were sent. */
+/** Asks for codes, each for another number, in another browser, with the given headers of origin. Returns the number of codes sent. */
 async function send(says: () => Record<string, string>): Promise<number> {
 	const replies = await Promise.all(
 		Array.from({ length: ATTEMPTS }, () => {
@@ -48,13 +48,13 @@ describe('a client that forges its address (T49)', () => {
 		['in one network of IPv6', '1', () => ({ 'x-forwarded-for': `2001:db8:1:2:${randomInt(1, 9999)}:${randomInt(1, 9999)}::1` })],
 	])('%s, is counted as one client', async (_how, TRUST_PROXY, says) => {
 		site = await startSite({ TRUST_PROXY, REDIS_URL: redisUrl() });
-		// Another file's sites are at this address too
+		// The sites of another file may stand at this address too
 		const before = site.sandbox.calls().calls.length;
 		expect(await send(says)).toBeLessThanOrEqual(MOST);
 		expect(site.sandbox.calls().calls.length - before).toBeLessThanOrEqual(MOST);
 	});
 
-	it('clients behind one proxy are counted each for itself', async () => {
+	it('clients behind one proxy are counted separately', async () => {
 		site = await startSite({ TRUST_PROXY: '1', REDIS_URL: redisUrl() });
 		expect(await send(() => ({ 'x-forwarded-for': claimed() }))).toBe(ATTEMPTS);
 	});

@@ -14,13 +14,13 @@ const listening = (port: number) =>
 		});
 	});
 
-it('is the one wanted while nothing listens there, a later one while something does', async () => {
+it('is the wanted one while it is free, else a later one', async () => {
 	const { port, close } = await listening(0);
 	expect(await freePort(port, '127.0.0.1')).toBeGreaterThan(port);
 	await close();
 	expect(await freePort(port, '127.0.0.1')).toBe(port);
 });
 
-it('is left to the system when 0 is wanted', async () => {
+it('is chosen by the system for 0', async () => {
 	expect(await freePort(0, '127.0.0.1')).toBe(0);
 });

@@ -25,7 +25,7 @@ describe('the gateway', () => {
 		expect(body.data.map((ship: { code: string }) => ship.code).sort()).toEqual(['AT', 'MC', 'MD']);
 	});
 
-	it('tells upstream channel=WEB and drops empty, "false" and undefined values', async () => {
+	it('sends upstream channel=WEB and drops empty, "false" and undefined values', async () => {
 		await request()
 			.post('/api/openapi/voyage/all')
 			.set('x-csrf', '1')
@@ -82,10 +82,10 @@ describe('the gateway', () => {
 			['{}', 502],
 			['[[]]', 502],
 			[undefined, 502],
-		])('whose err is %s is read strictly (T60)', async (err, expected) => {
+		])('with err %s is read strictly (T60)', async (err, expected) => {
 			told = `{${err === undefined ? '' : `"err":${err},`}"errMsg":{"evil":"<script>"},"data":[]}`;
 			asked += 1;
-			// A list of its own each time: what was read before is cached.
+			// Another list each time, since earlier replies are cached.
 			const { status, text } = await supertest(odd.url).get(`/api/openapi/advert/window/${asked}`);
 			expect(text).not.toContain('evil');
 			expect(status).toBe(expected);
@@ -142,10 +142,10 @@ describe('the gateway', () => {
 		},
 	);
 
-	it('does not take the name of another call for an id (T39)', async () => {
+	it('doesn’t read the name of another call as an id (T39)', async () => {
 		const siblings = Object.entries(catalogue).flatMap(([name, call]) => {
 			const [method = '', path = ''] = name.split(' ');
-			// A picture belongs to a number that is kept with the sessions, and here these are away.
+			// A picture belongs to a number that is kept with the sessions, which are away here.
 			const { who, internal, reply }: Call = call;
 			return method === 'GET' && who === 'anybody' && reply === undefined && !path.includes('{') && !internal ? [path] : [];
 		});
@@ -158,7 +158,7 @@ describe('the gateway', () => {
 		expect((await request().get('/api/openapi/voyage/list')).status).toBe(405);
 	});
 
-	it('names the field that is wrong', async () => {
+	it('names the wrong field', async () => {
 		const { status, body } = await request().get('/api/openapi/management?type=9');
 		expect(status).toBe(400);
 		expect(body).toMatchObject({ err: 10_400, data: { code: 'invalid-input', field: 'type' } });
@@ -182,7 +182,7 @@ describe('the gateway', () => {
 	it('a small body that unpacks to 50 MB is refused without unpacking it (T50)', async () => {
 		const bomb = gzipSync(Buffer.alloc(50_000_000, 0x20));
 		expect(bomb.length).toBeLessThan(100 * 1024);
-		// Its end is broken: a server that unpacked all of it would answer 400.
+		// Its end is broken, so a server that unpacked all of it would answer 400.
 		bomb.fill(0xff, bomb.length - 8);
 		const { statusCode, body } = await rawRequest(`${site.url}/api/openapi/voyage/all`, {
 			method: 'POST',
@@ -194,7 +194,7 @@ describe('the gateway', () => {
 		expect(site.sandbox.calls().calls).toEqual([]);
 	});
 
-	it('prototype keys are refused at any depth and in a query, and unknown fields go no further (T52)', async () => {
+	it('prototype keys are refused at any depth and in a query, and unknown fields aren’t passed on (T52)', async () => {
 		const post = (body: string) => request().post('/api/openapi/voyage/all').set('x-csrf', '1').type('json').send(body);
 		for (const key of ['__proto__', 'constructor', 'prototype'])
 			expect((await post(`{"date":{"a":[{"${key}":{"polluted":1}}]}}`)).status).toBe(400);
@@ -220,7 +220,7 @@ describe('the gateway', () => {
 		},
 	);
 
-	it('allows no other site to read or send anything (T20)', async () => {
+	it('allows no other site to read or send data (T20)', async () => {
 		const asked = { origin: 'https://evil.test', 'access-control-request-headers': 'x-csrf' };
 		for (const path of ['/api/openapi/voyage/all', '/api/session', '/', '/livez', '/robots.txt'])
 			for (const method of ['options', 'get'] as const) {
@@ -253,7 +253,7 @@ describe('the gateway', () => {
 		{ origin: 'http://www.good.test' },
 		{ referer: 'http://www.good.test/a' },
 		{ 'x-csrf': '1' },
-	])('lets our own pages and declared tools pass: %o (T15, T16)', async (headers) => {
+	])('lets the site’s own pages and declared tools pass: %o (T15, T16)', async (headers) => {
 		const reply = await request().post('/api/openapi/voyage/all').set(headers).send({});
 		expect(reply.status).toBe(200);
 	});

@@ -9,11 +9,11 @@ const ROOT = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const words = guestWords(read('docs/glossary.md'));
 
-/** What the stand-in says to guests; its console and its switches speak to those who develop. */
+/** The stand-in's files with texts for guests; its console and its control have texts for developers. */
 const STAND_IN = globSync('sandbox/**/*.ts', { cwd: ROOT }).filter(
 	(file) => !/\.test\.ts$|^sandbox\/(art|console|control)\/|test-support/.test(file),
 );
-/** Words of the gallery's samples, which are no translations of the product. */
+/** Texts of the gallery's samples, which aren't translations of the product. */
 const SAMPLES = 'client/features/gallery/texts.ts';
 const IS_TEXT = /\p{Script=Han}|\w \w/u;
 const IS_SQL = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|ORDER BY)\b/;
@@ -26,7 +26,7 @@ test.each(globSync('shared/locales/*/*.json', { cwd: ROOT }))('%s calls everythi
 	expect(faults(file, [...flat(JSON.parse(read(file)) as Texts).values()])).toEqual([]);
 });
 
-test('so do the stand-in, in what it shows and in what it refuses, and the samples of the gallery', () => {
+test('so do the stand-in’s texts and refusals, and the samples of the gallery', () => {
 	const found = [...STAND_IN, SAMPLES].flatMap((file) => {
 		const texts = quotesOf(read(file)).map((parts) => parts.join(' '));
 		return faults(
@@ -37,7 +37,7 @@ test('so do the stand-in, in what it shows and in what it refuses, and the sampl
 	expect(found).toEqual([]);
 });
 
-test('every exception of the table is met somewhere: none outlives its text', () => {
+test('every exception of the table is found in a text', () => {
 	const all = [...globSync('shared/locales/*/*.json', { cwd: ROOT }), ...STAND_IN].map(read).join('\n').toLowerCase();
 	const phrases = words.flatMap(({ except }) => except);
 	expect(phrases.filter((phrase) => !all.includes(phrase.toLowerCase()))).toEqual([]);

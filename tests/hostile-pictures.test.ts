@@ -15,7 +15,7 @@ import { SECRET, startSite, type TestSite } from './support/site.ts';
 const TIMEOUT_MS = 700;
 const GOOD = '/good.jpg';
 
-/** Names of hosts and what they resolve to: the setting names all of them. */
+/** Names of hosts and their addresses: the setting names all of them. */
 const ELSEWHERE: Record<string, string[]> = {
 	'private.test': ['10.0.0.1'],
 	'metadata.test': ['169.254.169.254'],
@@ -40,7 +40,7 @@ let folder: string;
 let site: TestSite;
 let plain: { port: number; close: () => void; asked: number };
 
-/** A server of this machine by plain HTTP, which nothing may reach. */
+/** Starts a server of this machine by plain HTTP, which no request may reach. */
 async function startPlain() {
 	const server = createServer((_request, response) => {
 		plain.asked += 1;
@@ -82,7 +82,7 @@ afterEach(async () => {
 const ask = (path: string) => supertest(site.url).get(path);
 const fetchFrom = (source: string) => ask(addresses.of(source, 480));
 
-/** What the browser was told, which must be clear; and what is kept, which must be nothing. */
+/** Expects a clear answer to the browser, and an empty cache. */
 async function expectRefusal(reply: supertest.Response, status: number): Promise<void> {
 	expect({ status: reply.status, type: reply.type, cache: reply.headers['cache-control'] }).toEqual({
 		status,
@@ -92,8 +92,8 @@ async function expectRefusal(reply: supertest.Response, status: number): Promise
 	expect(await readdir(folder)).toEqual([]);
 }
 
-describe('a hostile picture is refused, and nothing of it is kept:', () => {
-	it('there are forty of them at least', () => {
+describe('a hostile picture is refused, and no part of it is kept:', () => {
+	it('there are at least forty of them', () => {
 		expect(names.length + Object.keys(ELSEWHERE).length).toBeGreaterThanOrEqual(40);
 	});
 
@@ -105,7 +105,7 @@ describe('a hostile picture is refused, and nothing of it is kept:', () => {
 		expect(performance.now() - before).toBeLessThan(10 * TIMEOUT_MS);
 	});
 
-	it.each(Object.keys(ELSEWHERE))('one of the host %s, whose address isn’t public', async (name) => {
+	it.each(Object.keys(ELSEWHERE))('one of the host %s, with an address that isn’t public', async (name) => {
 		await expectRefusal(await fetchFrom(`https://${name}${GOOD}`), 502);
 	});
 
@@ -123,12 +123,12 @@ describe('a hostile picture is refused, and nothing of it is kept:', () => {
 	});
 });
 
-describe('an address that this site didn’t write is refused, and no host is asked:', () => {
+describe('an address that this site didn’t make is refused, and no host is asked:', () => {
 	const genuine = () => addresses.of(`https://${other.host}${GOOD}`, 480);
 	const another = () => addresses.of(`https://${other.host}/else.jpg`, 480);
 
 	it.each<[name: string, path: () => string]>([
-		['another tag', () => genuine().replace(/\/resized\/./, '/resized/_')],
+		['another tag', () => genuine().replace(/(?<=\/resized\/)./, (first) => (first === '_' ? '-' : '_'))],
 		['the tag of another picture', () => genuine().replace(/\/resized\/[^/]+/, another().slice(0, '/resized/'.length + 22))],
 		['a tag of another secret', () => createSignedAddresses(['x'.repeat(32)]).of(`https://${other.host}${GOOD}`, 480)],
 		['no tag', () => genuine().replace(/\/resized\/[^/]+/, '/resized')],
@@ -146,22 +146,22 @@ describe('an address that this site didn’t write is refused, and no host is as
 		expect(await readdir(folder)).toEqual([]);
 	});
 
-	it('a method that changes something', async () => {
+	it('a method that changes data', async () => {
 		other.asked.length = 0;
 		expect((await supertest(site.url).post(genuine())).status).toBe(404);
 		expect(other.asked).toEqual([]);
 	});
 });
 
-describe('where nothing is hostile', () => {
-	it('the same host’s good picture is shown, after all of them', async () => {
+describe('after hostile pictures', () => {
+	it('the same host’s good picture is shown', async () => {
 		const { status, type, headers } = await fetchFrom(`https://${other.host}${GOOD}`);
 		expect([status, type]).toEqual([200, 'image/webp']);
 		expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 		expect(await readdir(folder)).toHaveLength(2);
 	});
 
-	it('the log names host and reason of each, once, and nothing that was sent', () => {
+	it('the log names host and reason of each, once, and none of the sent data', () => {
 		const lines = site
 			.logged()
 			.split('\n')
@@ -173,7 +173,7 @@ describe('where nothing is hostile', () => {
 		expect(JSON.stringify(lines)).not.toMatch(/alert|passwd|10\.0\.0\.1/);
 	});
 
-	it('a certificate that nobody vouches for, or of another name, ends the connection', async () => {
+	it('a certificate of an unknown authority, or of another name, ends the connection', async () => {
 		const settings = { PICTURE_HOSTS: `${other.host},other.name.test`, PICTURE_CACHE_DIR: folder };
 		const { ca: _, ...withoutAuthority } = other.network;
 		for (const network of [withoutAuthority, { ...other.network, ca: makeCertificate(['pics.other.test']).cert }]) {
@@ -183,7 +183,7 @@ describe('where nothing is hostile', () => {
 		}
 	});
 
-	it('no setting lets this machine’s own addresses be reached: tests alone do', async () => {
+	it('no setting allows this machine’s own addresses: only tests can', async () => {
 		const settings = { PICTURE_HOSTS: `localhost:${plain.port},127.0.0.1:${plain.port}`, PICTURE_CACHE_DIR: folder };
 		const usual = await startSite(settings);
 		for (const host of settings.PICTURE_HOSTS.split(','))

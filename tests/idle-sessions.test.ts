@@ -24,7 +24,7 @@ afterAll(async () => {
 	await site.close();
 });
 
-/** The commands that Redis gets while a member uses the site, with how often. */
+/** Counts the commands that Redis gets while a member uses the site, by command. */
 async function commandsOfUse(): Promise<Record<string, number>> {
 	for (const server of serversOf(redis)) await server.config('RESETSTAT');
 	for (let turn = 0; turn < 5; turn++) {
@@ -38,7 +38,7 @@ async function commandsOfUse(): Promise<Record<string, number>> {
 	return counts;
 }
 
-it('thousands of sessions cost a request nothing: it asks Redis for the same few keys, and lists none (R-26)', async () => {
+it('thousands of sessions don’t slow a request: it asks Redis for the same few keys, and lists none (R-26)', async () => {
 	const [own = ''] = await keysIn(redis, 'session:*');
 	const value = (await redis.get(own)) ?? '';
 	expect(await redis.pttl(own)).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ it('thousands of sessions cost a request nothing: it asks Redis for the same few
 	expect([after.get, after.hgetall]).toEqual([before.get, before.hgetall]);
 });
 
-it('hundreds of connections that are kept open keep nobody out', async () => {
+it('hundreds of open connections keep no visitor out', async () => {
 	const { port } = new URL(site.url);
 	const sockets: Socket[] = await Promise.all(
 		Array.from(

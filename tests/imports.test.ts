@@ -14,11 +14,11 @@ describe('the source files', () => {
 		expect(violations(imports)).toEqual([]);
 	});
 
-	test('import each other in no circle, not even for types', () => {
+	test('don’t import each other in a circle, not even for types', () => {
 		expect(circles(imports)).toEqual([]);
 	});
 
-	test('of the server stand in rooms that import each other in no circle', () => {
+	test('of the server stand in rooms that don’t import each other in a circle', () => {
 		const room = (file: string): string => file.split('/', 2).join('/');
 		const rooms: Record<string, string[]> = {};
 		for (const [file, targets] of Object.entries(imports)) {
@@ -29,19 +29,19 @@ describe('the source files', () => {
 		expect(circles(rooms)).toEqual([]);
 	});
 
-	test('of the server bring along the server and shared alone', () => {
+	test('of the server import only the server and shared, directly and through others', () => {
 		const paths = [...reached(imports, 'server/main.ts')].filter((target) => target in imports);
 		expect(paths.filter((path) => !/^(server|shared)\//.test(path))).toEqual([]);
 	});
 });
 
 describe('the table', () => {
-	test('names only rooms that exist', () => {
+	test('names existing rooms only', () => {
 		const rooms = TABLE.flatMap(({ rooms, imports = [] }) => [...rooms, ...imports]).filter((room) => room !== '*');
 		expect(rooms.filter((room) => !existsSync(join(ROOT, room.replace('/*', ''))))).toEqual([]);
 	});
 
-	test('gives production packages that are installed there, and tools that are not', () => {
+	test('allows production only packages that are installed there, and as tools only others', () => {
 		const named = (list: 'packages' | 'tools') => TABLE.flatMap((row) => row[list] ?? []).filter((name) => !name.includes('*'));
 		expect(named('packages').filter((name) => !(name in project.dependencies))).toEqual([]);
 		expect(named('tools').filter((name) => !(name in project.devDependencies))).toEqual([]);
@@ -71,7 +71,7 @@ describe('the table', () => {
 		['client/ui knows no call', 'client/ui/button.tsx', 'shared/catalogue/catalogue.ts'],
 		['client/ui knows no address', 'client/ui/button.tsx', 'shared/paths.ts'],
 		['client/ui knows no rule of cruises', 'client/ui/button.tsx', 'shared/rules/passenger.ts'],
-		['client/ui is told its texts', 'client/ui/button.tsx', 'react-i18next'],
+		['client/ui gets its texts as props', 'client/ui/button.tsx', 'react-i18next'],
 		['the texts are read by client/i18n alone', 'client/ui/button.tsx', 'shared/locales/cn/voyage.json'],
 		['server/middleware imports no feature', 'server/middleware/csrf.ts', 'server/features/login/entry.ts'],
 		['server/composition imports no feature', 'server/composition/voyages/cards.ts', 'server/features/voyage/voyage.ts'],
@@ -91,7 +91,7 @@ describe('the table', () => {
 		expect(violations({ [file]: [target] })).toEqual([`${file} may not import ${target}`]);
 	});
 
-	test('leaves no file out', () => {
+	test('has a row for every file', () => {
 		expect(violations({ 'attic/a.ts': [] })).toEqual(['attic/a.ts stands in no row of the table']);
 	});
 });
@@ -101,7 +101,7 @@ test('a circle is found, and named with all its files', () => {
 	expect(circles(imports)).toEqual([['b.ts', 'c.ts', 'b.ts']]);
 });
 
-test('a file that brings another along is found through others', () => {
+test('imports through other files are found', () => {
 	expect([...reached({ 'a.ts': ['b.ts'], 'b.ts': ['c.ts', 'a.ts'] }, 'a.ts')]).toEqual(['b.ts', 'c.ts', 'a.ts']);
 });
 

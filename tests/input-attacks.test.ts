@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => site.sandbox.reset());
 afterAll(() => site.close());
 
-/** The answer to a request line as it is: clients would tidy it. */
+/** Sends a request line as it is, since clients would clean it up. */
 const ask = (target: string, headers = ''): Promise<{ status: number; location: string | undefined; text: string }> =>
 	new Promise((resolve) => {
 		const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
@@ -29,7 +29,7 @@ const ask = (target: string, headers = ''): Promise<{ status: number; location: 
 		);
 	});
 
-describe('addresses made to lead to another site', () => {
+describe('addresses that try to lead to another site', () => {
 	const NO_PAGE = '/#no-such-page';
 	it.each<[target: string, status: number, leadsTo?: string]>([
 		['//evil.test', 404],
@@ -97,7 +97,7 @@ describe('values of the wrong type', () => {
 		'a'.repeat(5_000),
 		WIDE_DIGITS,
 	];
-	/** What has the form of a link's code or of a nonce: it is read, and refused because this browser was given another nonce. */
+	/** Values in the form of a link's code or a nonce: the site reads them, and refuses them because this browser has another nonce. */
 	const TEXTS: Record<string, readonly unknown[]> = {
 		'/api/login/bank code': [' ', WIDE_DIGITS],
 		'/api/login/bank nonce': ['', ' ', WIDE_DIGITS],
@@ -115,7 +115,7 @@ describe('values of the wrong type', () => {
 		Object.keys(right).map((field) => [path, field, right] as const),
 	);
 
-	it.each(cases)('%s refuses anything but a text for %s (T44, T52)', async (path, field, right) => {
+	it.each(cases)('%s refuses values other than a text for %s (T44, T52)', async (path, field, right) => {
 		const browser = visitor(site);
 		for (const odd of ODD) {
 			const { status, headers } = await browser.post(path, { ...right, [field]: odd });
@@ -128,7 +128,7 @@ describe('values of the wrong type', () => {
 	});
 });
 
-describe('somebody else’s WeChat login (T27)', () => {
+describe('another person’s WeChat login (T27)', () => {
 	it.each([{ ticket: 'x' }, { browser: 'x' }, { 'x-browser': 'x' }])(
 		'can’t be claimed by a field or a header: %o',
 		async (claim) => {
@@ -138,7 +138,7 @@ describe('somebody else’s WeChat login (T27)', () => {
 			const claimed = Object.fromEntries(Object.keys(claim).map((name) => [name, id]));
 			const reply = await attacker.post('/api/login/wechat/enter', claimed, claimed);
 			expect(reply.status).toBe(409);
-			// Two ids are none: neither the planted one counts, nor the own
+			// With two ids neither counts, the planted or the browser's own
 			const planted = await visitor(site).post(
 				'/api/login/wechat/enter',
 				{},
@@ -149,7 +149,7 @@ describe('somebody else’s WeChat login (T27)', () => {
 	);
 });
 
-it('an attacker cannot use up the tries at a code that somebody else asked for (T31)', async () => {
+it('an attacker cannot use up the tries at a code that another person asked for (T31)', async () => {
 	const mobile = '13077776666';
 	const [attacker, owner] = [visitor(site), visitor(site, { 'x-forwarded-for': '10.77.66.55' })];
 	await sendCode(attacker, mobile);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => lab.site.close());
 
-// One of each kind: public and kept, public and not kept, a member's.
+// One of each kind: public and cached, public and not cached, a member's; `npm run bench:isolation` has them all.
 it.each(['content', 'holds', 'user'])(
 	'a call that hangs (%s) holds up no other, is refused in time, and comes back',
 	async (name) => {

@@ -11,7 +11,7 @@ describe.each(STORES)('values in $name', ({ open }) => {
 	afterAll(() => opened.close());
 	const fresh = () => ({ store: opened.store, key: `test:${randomUUID()}` });
 
-	it('gives back what was set, until it is removed', async () => {
+	it('returns a value until it is removed', async () => {
 		const { store, key } = fresh();
 		expect(await store.get(key)).toBeNull();
 		expect(await store.set(key, 'a', 60)).toBe(true);
@@ -31,7 +31,7 @@ describe.each(STORES)('values in $name', ({ open }) => {
 		expect(await store.get(key)).toBe('c');
 	});
 
-	it('forgets in time, and later when asked', async () => {
+	it('forgets a value in time, and later after a prolongation', async () => {
 		const { store, key } = fresh();
 		const other = `${key}:other`;
 		await store.set(key, 'a', 1);
@@ -44,7 +44,7 @@ describe.each(STORES)('values in $name', ({ open }) => {
 		expect(await store.set(key, 'c', 60, 'exists')).toBe(false);
 	});
 
-	it('of many who take a value at once, one gets it (T24)', async () => {
+	it('gives a value to one of many who take it at once (T24)', async () => {
 		const { store, key } = fresh();
 		await store.set(key, 'once', 60);
 		const taken = await Promise.all(Array.from({ length: 50 }, () => store.take(key)));
@@ -52,7 +52,7 @@ describe.each(STORES)('values in $name', ({ open }) => {
 		expect(await store.get(key)).toBeNull();
 	});
 
-	it('keeps fields each by itself, and says how they were before', async () => {
+	it('keeps fields separately, and returns their values before', async () => {
 		const { store, key } = fresh();
 		expect(await store.fields(key)).toEqual({});
 		expect(await store.setFields(key, { a: '1', b: 'two words' }, 1_000, 60)).toEqual({ at: 1_000, before: {} });
@@ -66,7 +66,7 @@ describe.each(STORES)('values in $name', ({ open }) => {
 		await store.removeField(key, 'b');
 	});
 
-	it('of many who set fields at once none is lost, and each sees those before it', async () => {
+	it('loses no field of many set at once, and returns to each the ones before it', async () => {
 		const { store, key } = fresh();
 		const set = await Promise.all(Array.from({ length: 50 }, (_, n) => store.setFields(key, { [`f${n}`]: `${n}` }, 5_000, 60)));
 		expect(Object.keys(await store.fields(key))).toHaveLength(50);
@@ -74,7 +74,7 @@ describe.each(STORES)('values in $name', ({ open }) => {
 		for (const { at, before } of set) expect(Object.keys(before)).toHaveLength(at - 5_000);
 	});
 
-	it('forgets fields together, so long after the last of them was set', async () => {
+	it('forgets all fields together, counted from the last one set', async () => {
 		const { store, key } = fresh();
 		await store.setFields(key, { a: '1' }, 1_000, 100);
 		await opened.age(key, 60);

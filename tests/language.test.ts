@@ -14,7 +14,7 @@ const browser = (headers: Readonly<Record<string, string>>) => visitor(site, { '
 const titles = (rows: { title: string }[]): string => rows.map(({ title }) => title).join();
 
 describe('the language of a call', () => {
-	it('is that of the page that makes it, whatever another tab has saved', async () => {
+	it('is that of the calling page, whatever another tab has saved', async () => {
 		const search = async (headers: Readonly<Record<string, string>>): Promise<string> =>
 			titles((await browser(headers).get('/api/search')).body.data.rows);
 		expect(await search({ cookie: 'lang=CN', 'x-lang': 'EN' })).not.toMatch(HAN);
@@ -22,7 +22,7 @@ describe('the language of a call', () => {
 		expect(await search({ 'x-lang': 'EN' })).not.toMatch(HAN);
 	});
 
-	it('is the one in its address before that', async () => {
+	it('is the one in its address first of all', async () => {
 		const { body } = await browser({ 'x-lang': 'CN' }).get('/api/session?lang=EN');
 		expect(body.data.lang).toBe('EN');
 	});
@@ -32,7 +32,7 @@ describe('the language of a call', () => {
 		expect((await browser({ cookie: 'lang=EN', 'x-lang': said }).get('/api/session')).body.data.lang).toBe('EN');
 	});
 
-	it('is that of a refusal too, also of a call that sends a file', async () => {
+	it('holds for refusals too, also of a call that sends a file', async () => {
 		const refused = (path: string, headers: Readonly<Record<string, string>>) => browser(headers).post(path);
 		for (const path of ['/api/order/pay', '/api/booking/ocr']) {
 			expect((await refused(path, { 'x-lang': 'EN' })).body.errMsg, path).not.toMatch(HAN);
@@ -49,7 +49,7 @@ describe('the language of a call', () => {
 });
 
 describe('the language of a document', () => {
-	it('does not depend on what only calls say: caches on the way don’t know it', async () => {
+	it('doesn’t depend on the header of calls, which caches on the way don’t know', async () => {
 		for (const path of ['/', '/policy/PRIVACY']) {
 			const { text } = await browser({ 'x-lang': 'EN' }).get(path);
 			expect(text, path).toContain('<html lang="zh-Hans"');

@@ -8,7 +8,7 @@ import { isAllowed, productionLicences } from '../scripts/sbom/licences.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const licensed = productionLicences(ROOT);
 
-it('every package of production has a licence that is allowed (T68)', () => {
+it('every package of production has an allowed licence (T68)', () => {
 	expect(licensed.length).toBeGreaterThan(100);
 	expect(licensed.filter((one) => !isAllowed(one))).toEqual([]);
 });
@@ -25,7 +25,7 @@ it.each([
 	expect(isAllowed({ ...one, version: '1.0.0' })).toBe(allowed);
 });
 
-it('`npm run sbom` writes down what production is made of, and nothing that only development needs', () => {
+it('`npm run sbom` lists the packages of production, and none that only development needs', () => {
 	const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
 	try {
 		execFileSync(process.execPath, [join(ROOT, 'scripts/sbom.ts'), folder], { stdio: ['ignore', 'ignore', 'ignore'] });
@@ -47,7 +47,7 @@ it('`npm run sbom` writes down what production is made of, and nothing that only
 	}
 });
 
-it('the lock names no registry: packages come from the one that npm is set to, with the checksums of the lock (T68)', () => {
+it('the lock file names no registry: packages come from npm’s own setting, with the checksums of the lock file (T68)', () => {
 	const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
 		packages: Record<string, { resolved?: string; integrity?: string; inBundle?: boolean }>;
 	};

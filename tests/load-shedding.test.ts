@@ -33,7 +33,7 @@ const open = async ({ url }: TestSite): Promise<Socket> => {
 };
 const said = (socket: Socket): Promise<string> => new Promise((done) => socket.once('data', (text) => done(String(text))));
 
-/** Begins requests whose bodies never end, and waits until each has begun. */
+/** Begins requests with bodies that never end, and waits until each has begun. */
 async function hold(at: TestSite, count: number): Promise<void> {
 	const begin = async () => {
 		const socket = await open(at);
@@ -55,8 +55,8 @@ const ofMembers = () => statusesOf(member.get('/api/openapi/guest/info'), member
 const ofBookings = () => statusesOf(member.get('/api/openapi/order/individual?pageSize=1'));
 const cheap = () => statusesOf(guest('/livez'), guest('/readyz'), guest('/robots.txt'), guest(`/assets/${file}`), guest('/news'));
 
-describe('a process that can’t answer everybody', () => {
-	it('refuses what matters least first, kept pages, files and probes never (R-29)', async () => {
+describe('a process under overload', () => {
+	it('refuses the least important requests first; never cached pages, files and probes (R-29)', async () => {
 		await guest('/news');
 		await hold(site, 16);
 		lateMs = 250;
@@ -80,7 +80,7 @@ describe('a process that can’t answer everybody', () => {
 		expect([await ofBookings(), await cheap()]).toEqual([[503], [200, 200, 200, 200, 200]]);
 	});
 
-	it('says so in a small page in the page’s language, and when to come again', async () => {
+	it('answers with a small page in the page’s language, with the time to come again', async () => {
 		await hold(site, 24);
 		lateMs = 500;
 		const pages = await Promise.all([guest('/faq?lang=CN'), guest('/faq?lang=EN')]);
@@ -100,14 +100,14 @@ describe('a process that can’t answer everybody', () => {
 		expect([headers['cache-control'], Number(headers['retry-after']) > 0]).toEqual(['no-store', true]);
 	});
 
-	it('tells whoever sent a form without JavaScript that sending it again loses nothing', async () => {
+	it('says after a form without JavaScript that sending it again loses nothing', async () => {
 		await hold(site, 40);
 		lateMs = 1_000;
 		const { status, text } = await member.post('/contact/editor?lang=EN', {});
 		expect([status, text.includes('what you entered is still there')]).toEqual([503, true]);
 	});
 
-	it('logs refusals like kept pages: some of them only', async () => {
+	it('logs only some of the refusals, as of cached pages', async () => {
 		await hold(site, 16);
 		lateMs = 250;
 		const refusals = () => site.logged().split('"code":"overloaded"').length - 1;
@@ -117,7 +117,7 @@ describe('a process that can’t answer everybody', () => {
 	});
 });
 
-it('an event loop that was blocked refuses at once, and a moment later nobody (R-23)', async () => {
+it('a blocked event loop makes the process refuse at once, and a moment later no more (R-23)', async () => {
 	const loop = watchLoop();
 	const real = await startSite({}, undefined, undefined, undefined, loop.lateMs);
 	await hold(real, 16);

@@ -24,7 +24,7 @@ const lines = (): Line[] =>
 		.flatMap((line) => (line ? [JSON.parse(line) as Line] : []));
 
 describe('a line of the log', () => {
-	it('has the fields of the list and no other', () => {
+	it('has the fields of the list and no others', () => {
 		const { log, lines } = capturedLog('info');
 		const fields = { call: 'GET /x', field: 'a.b', voyage: '1', token: 'secret' };
 		(log.warn as (fields: object, message: string) => void)(fields, 'said');
@@ -33,7 +33,7 @@ describe('a line of the log', () => {
 		expect(line).not.toContain('secret');
 	});
 
-	it('can’t be asked for with another field: that is an error of types', () => {
+	it('can’t be written with another field: that is an error of types', () => {
 		expectTypeOf<{ call: string }>().toExtend<Listed<{ call: string }>>();
 		expectTypeOf<{ call: string; token: string }>().not.toExtend<Listed<{ call: string; token: string }>>();
 	});
@@ -48,7 +48,7 @@ describe('a line of the log', () => {
 		});
 	});
 
-	it('about a call that failed names upstream’s call and the field that didn’t fit', async () => {
+	it('about a call that failed names upstream’s call and the field that doesn’t fit', async () => {
 		site.sandbox.fault({ call: 'GET /openapi/cruise/all', garbage: 'wrong-type' });
 		await supertest(site.url).get('/api/openapi/cruise/all');
 		expect(lines().find(({ msg, status }) => msg === 'request' && status === 502)).toMatchObject({
@@ -83,12 +83,12 @@ describe('a line of the log', () => {
 		expect(JSON.stringify(requests)).not.toContain('private');
 	});
 
-	it('is written for a request that is refused because of its headers too', async () => {
+	it('is also written for a request that is refused because of its headers', async () => {
 		await supertest(site.url).get('/').set('host', 'elsewhere.test');
 		await expect.poll(() => lines().filter(({ msg }) => msg === 'request')).toMatchObject([{ route: '/', status: 400 }]);
 	});
 
-	it('is written for a file whose reader has it whole and closes before the server ends', async () => {
+	it('is written for a file when the reader closes after the last byte, before the server ends', async () => {
 		const { log, lines } = capturedLog('info');
 		const app = express()
 			.use(requestFacts(), accessLog(log, createSampler(1)))
@@ -107,7 +107,7 @@ describe('a line of the log', () => {
 		server.close();
 	});
 
-	it('stands for many requests where answers are always the same: kept pages and files', async () => {
+	it('stands for many requests with the same answer: cached pages and files', async () => {
 		const other = await startSite({ LOG_CONSTANT_EVERY: '5' });
 		const written = () =>
 			other
@@ -124,7 +124,7 @@ describe('a line of the log', () => {
 				.get('/favicon.svg')
 				.ok(() => true);
 		await supertest(other.url).get('/assets/nothing.js');
-		// A line is written once its answer is sent: the client may have it before.
+		// A line is written after its answer is sent, so the client may have the answer earlier.
 		const files = (wanted: number) =>
 			written().filter(
 				({ msg, route, status }) => msg === 'request' && (route === '/favicon.svg' || route === '/assets') && status === wanted,

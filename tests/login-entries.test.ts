@@ -29,7 +29,7 @@ const fresh = () => {
 	number += 1;
 	return String(number);
 };
-/** A browser at an address of its own: these tests are about other things than limits. */
+/** A browser with an IP address of its own, since these tests don't try limits. */
 const browserElsewhere = () => visitor(site, { 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}` });
 const entryCode = async (mobile: string) => (await control<{ code: string }>(site, '/entry', { mobile })).code;
 const nonceOf = async (browser: Visitor): Promise<string> => (await browser.get('/api/login/entry')).body.data.nonce;
@@ -40,11 +40,11 @@ async function scan(browser: Visitor, openId: string): Promise<void> {
 	expect((await browser.post('/api/login/wechat')).status).toBe(200);
 	const [{ ticket = '' } = {}] = (await outbox(site)).scans;
 	await control(site, '/wechat', { ticket, status: 'confirmed', openId });
-	// One look of the event stream is enough: it ends with the attempt.
+	// One read of the event stream is enough: it ends with the attempt.
 	await browser.get('/api/login/wechat/events');
 }
 
-/** Every way to come in: each ends with a session of `mobile` for this browser. */
+/** All ways to log in: each ends with a session of `mobile` for this browser. */
 const WAYS: Record<string, (browser: Visitor, mobile: string) => Promise<{ status: number }>> = {
 	'a text message': async (browser, mobile) => {
 		await sendCode(browser, mobile);
@@ -76,12 +76,12 @@ const WAYS: Record<string, (browser: Visitor, mobile: string) => Promise<{ statu
 };
 
 describe.each(Object.entries(WAYS))('in by %s', (way, enter) => {
-	it('the session has a new id, and the session before is over (T4)', async () => {
+	it('the session has a new id, and the session before ends (T4)', async () => {
 		const browser = browserElsewhere();
 		await logIn(site, browser, fresh());
 		const before = browser.cookies.get(SID) ?? '';
 		const mobile = fresh();
-		// Who is logged in is led away from the login page; the form is for those who have logged out elsewhere.
+		// The login page redirects members; its form is for members who have logged out elsewhere.
 		if (way.includes('login page')) await visitor(site).post('/api/logout', {}, { cookie: `${SID}=${before}` });
 		expect((await enter(browser, mobile)).status).toBe(200);
 		expect(sidOf(browser.cookies.get(SID) ?? '')).not.toBe(sidOf(before));
@@ -100,7 +100,7 @@ describe.each(Object.entries(WAYS))('in by %s', (way, enter) => {
 		expect(key).toBeDefined();
 	});
 
-	it('without https at the edge nobody is logged in (T2)', async () => {
+	it('without https at the edge no login succeeds (T2)', async () => {
 		const plain = visitor(site, { 'x-forwarded-for': '10.9.9.9', 'x-forwarded-proto': 'http' });
 		const { status } = await enter(plain, fresh());
 		expect([403, 422]).toContain(status);
@@ -171,17 +171,17 @@ it.each([{ 'sec-fetch-site': 'same-origin' }, { origin: 'https://www.good.test' 
 	},
 );
 
-it('a number that is known and one that is not cause the same work, so that neither time nor answer tells them apart (T32)', async () => {
+it('a known number and an unknown one cause the same work, so that time and answer are the same (T32)', async () => {
 	const known = fresh();
 	await logIn(site, browserElsewhere(), known);
 	const watch = await redis.monitor();
 	let commands: string[] = [];
 	watch.on('monitor', (_time: string, [name = '', key = '']: string[]) => {
-		// Keys end in what is particular to a number, a browser or an address; the time is asked for once a minute.
+		// The ends of keys differ by number, browser or address; the time is asked for once a minute.
 		if (name !== 'time') commands.push(`${name.toLowerCase()} ${key.replace(/[^:]*$/, '')}`);
 	});
 
-	/** What upstream and Redis are asked, in its order, and what the browser is told. */
+	/** The commands to upstream and Redis in their order, and the answers to the browser. */
 	async function workFor(mobile: string) {
 		await redis.del(...(await redis.keys('limit:*')), 'none');
 		await control(site, '/age-codes', { mobile });

@@ -30,7 +30,7 @@ describe('a number that is written in several ways (T30)', () => {
 		expect(sent().map(({ input }) => input)).toEqual([{ mobile: '13600000001', mobilePre: '86' }]);
 	});
 
-	it('logs in with its code, however it was written when the code was asked for', async () => {
+	it('logs in with its code in any of its forms', async () => {
 		const browser = visitor(site);
 		await browser.post(SEND, { mobile: '013600000002', mobilePre: '+86' });
 		const code = await codeOf(site, '13600000002');

@@ -19,7 +19,7 @@ const stateOf = async (browser: Visitor): Promise<LoginState> => (await browser.
 const pageOf = async (browser: Visitor, path: string): Promise<string> =>
 	(await browser.get(path, { 'accept-language': 'zh-CN' })).text;
 
-it('tells a browser that comes back how long it has to wait for another code, and no other browser', async () => {
+it('a browser that comes back gets the remaining wait for another code, and no other browser does', async () => {
 	const [asking, other] = [visitor(site), visitor(site)];
 	await sendCode(asking, MOBILE);
 	const { codes, now, scanned } = await stateOf(asking);
@@ -39,20 +39,20 @@ it('tells a browser that comes back how long it has to wait for another code, an
 	expect((await stateOf(asking)).codes).toMatchObject([{ to: MASKED, own: true }]);
 });
 
-it('a number that was refused a code waits for none', async () => {
+it('a number without a code, after a refusal, has no wait', async () => {
 	const browser = visitor(site);
 	site.sandbox.fault({ call: 'POST /openapi/message/sms/code', err: 1004, errMsg: '请先输入图形验证码', times: 1 });
 	await sendCode(browser, '13812345679');
 	expect((await stateOf(browser)).codes).toEqual([]);
 });
 
-it('the page that binds a number says that WeChat knows somebody only when it does', async () => {
+it('the page that binds a number mentions a WeChat login only after one', async () => {
 	const html = await pageOf(visitor(site), '/bind');
 	expect(html).toContain(t('login:bind.scanFirst'));
 	expect(html).not.toContain(t('login:bind.lead'));
 });
 
-it.each(['/?code', '/?code=', '/?code=%20', '/?redirect=%2Forders&code='])('%s is home, and no failed login', async (path) => {
+it.each(['/?code', '/?code=', '/?code=%20', '/?redirect=%2Forders&code='])('%s shows home, and no failed login', async (path) => {
 	const html = await pageOf(visitor(site), path);
 	expect(html).toContain(t('search-form:form.submit'));
 	expect(html).not.toContain(t('common:entry.title'));

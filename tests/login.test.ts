@@ -9,7 +9,7 @@ const SID = '__Host-sid';
 let site: TestSite;
 let redis: RedisConnection;
 let number = 13_800_000_000;
-/** A number that nobody has used yet. */
+/** A number without any login yet. */
 const fresh = () => {
 	number += 1;
 	return String(number);
@@ -45,7 +45,7 @@ describe('the session cookie', () => {
 		expect(await browser.who()).toBe(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`);
 	});
 
-	it('without https at the edge nobody is logged in, and nobody is told so (T2)', async () => {
+	it('without https at the edge no login succeeds, and the refusal gives no reason (T2)', async () => {
 		const browser = visitor(site);
 		const mobile = fresh();
 		await sendCode(browser, mobile);
@@ -72,7 +72,7 @@ describe('the session cookie', () => {
 		expect(await visitor(site).who({ cookie: `${SID}=${first}` })).toBeNull();
 	});
 
-	it('two session cookies are none (T6)', async () => {
+	it('two session cookies count as none (T6)', async () => {
 		const browser = visitor(site);
 		await logIn(site, browser, fresh());
 		const own = browser.cookies.get(SID);
@@ -123,7 +123,7 @@ describe('codes by text message', () => {
 		expect(await browser.who()).toBeNull();
 	});
 
-	it('a number gets one code a minute, however many ask at once from whatever address (T30)', async () => {
+	it('a number gets one code a minute, from many requests at once and from any address (T30)', async () => {
 		const mobile = fresh();
 		const replies = await Promise.all(
 			Array.from({ length: 10 }, (_, index) => sendCode(visitor(site), mobile, { 'x-forwarded-for': `198.51.100.${index}` })),
@@ -164,7 +164,7 @@ describe('codes by text message', () => {
 		const replies = [];
 		for (const mobile of [known, fresh()]) {
 			const browser = visitor(site);
-			// The minute of the known number has to pass for us, too
+			// The minute of the known number has to pass on this side too
 			for (const key of await keysIn(redis, 'limit:send-code:number:60:*')) await redis.del(key);
 			await sendCode(browser, mobile);
 			replies.push(await tryCode(browser, mobile, '1234'));
@@ -254,7 +254,7 @@ describe('links of a bank', () => {
 		expect(await browser.who()).not.toBe(before);
 	});
 
-	it('a code whose redeeming never reached upstream may be tried again', async () => {
+	it('a code that never reached upstream may be tried again', async () => {
 		const code = await linkCode(fresh());
 		const browser = visitor(site);
 		const nonce = await nonceOf(browser);

@@ -9,7 +9,7 @@ const SILENCE_MS = 600;
 const PIECE = Buffer.alloc(1_000);
 const PIECES = 10;
 
-/** A film that comes in pieces, each well within the bound, all together beyond it. */
+/** A film that is sent in pieces: each is well within the time limit, all together exceed it. */
 async function drip(response: ServerResponse): Promise<void> {
 	response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': PIECE.length * PIECES });
 	for (let piece = 0; piece < PIECES; piece++) {
@@ -55,13 +55,13 @@ it('a film streams for as long as bytes flow', async () => {
 	expect(performance.now() - started).toBeGreaterThan(2 * SILENCE_MS);
 });
 
-it('a film that stops coming breaks off', async () => {
+it('a film without further bytes breaks off', async () => {
 	const reply = await fetch(`${url}/media/film/stops.mp4`);
 	expect(reply.status).toBe(200);
 	await expect(reply.arrayBuffer()).rejects.toThrow();
 });
 
-it('a medium whose answer doesn’t begin is given up', async () => {
+it('a file without the beginning of an answer is given up', async () => {
 	const started = performance.now();
 	expect((await fetch(`${url}/media/film/hangs.mp4`)).status).toBe(502);
 	expect(performance.now() - started).toBeLessThan(5 * SILENCE_MS);

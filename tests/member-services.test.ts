@@ -43,14 +43,14 @@ describe('the member centre and coupons', () => {
 		},
 	);
 
-	it('the page that offers the way asks upstream nothing, and says that it leads outside', async () => {
+	it('the page with the link asks upstream nothing, and says that it leads outside', async () => {
 		const { status, text } = await member.get('/crm');
 		expect(status).toBe(200);
 		expect(text).toMatch(/href="\/crm\?open=1"[^>]*target="_blank"|target="_blank"[^>]*href="\/crm\?open=1"/);
 		expect(callsOf('CRM')).toEqual([]);
 	});
 
-	it('an upstream that does not answer is a page that says so and offers another try', async () => {
+	it('without an answer of upstream’s the page says so and offers another try', async () => {
 		site.sandbox.fault({ call: 'GET /openapi/user/CRM/getH5Url', httpStatus: 503 });
 		const { status, text, headers } = await member.get('/crm?open=1');
 		expect(status).toBe(502);
@@ -58,7 +58,7 @@ describe('the member centre and coupons', () => {
 		expect(headers['cache-control']).toContain('no-store');
 	});
 
-	it('a session that ended upstream ends here and leads to the login page and back', async () => {
+	it('a session that upstream has ended ends here, and the page leads to the login page and back', async () => {
 		const other = visitor(site);
 		await logIn(site, other, '13098760002');
 		await control(site, '/end-tokens', { mobile: '13098760002' });
@@ -67,17 +67,17 @@ describe('the member centre and coupons', () => {
 	});
 });
 
-describe('an address that upstream names', () => {
-	let telling = '';
+describe('an address from upstream', () => {
+	let upstreamReply = '';
 	const upstream = createServer((request, response) => {
 		const data = request.url?.includes('/mobile/login')
 			? { id: 1, mobile: MOBILE, token: 'UTK', expireAt: Date.now() + 3_600_000 }
 			: request.url?.includes('/sms/')
 				? {}
-				: telling;
+				: upstreamReply;
 		response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ err: 0, errMsg: '', data }));
 	});
-	/** Caches and limits of its own: this backend tells other things than the stand-in. */
+	/** Caches and limits of its own, since this backend's replies differ from the stand-in's. */
 	let redis: RedisServer;
 	let led: TestSite;
 	let browser: Visitor;
@@ -98,7 +98,7 @@ describe('an address that upstream names', () => {
 	});
 
 	it('is followed to a host of the settings', async () => {
-		telling = 'https://club.good.test/h5?ticket=abc';
+		upstreamReply = 'https://club.good.test/h5?ticket=abc';
 		const { status, headers } = await browser.get('/crm?open=1');
 		expect([status, headers.location]).toEqual([302, 'https://club.good.test/h5?ticket=abc']);
 	});
@@ -113,15 +113,15 @@ describe('an address that upstream names', () => {
 		'/__sandbox/outside',
 		'https://club.good.test/\r\nset-cookie: a=b',
 	])('is not followed to %j (T34)', async (told) => {
-		telling = told;
+		upstreamReply = told;
 		const { status, headers, text } = await browser.get('/crm?open=1');
 		expect(status).toBe(502);
 		expect(headers.location).toBeUndefined();
 		expect(text).not.toContain('evil');
 	});
 
-	it('a reply that is no picture is shown on no page', async () => {
-		telling = Buffer.from('<svg onload=alert(1)>'.repeat(20)).toString('base64');
+	it('a reply that is no picture isn’t shown', async () => {
+		upstreamReply = Buffer.from('<svg onload=alert(1)>'.repeat(20)).toString('base64');
 		expect((await browser.get('/api/mini-program')).status).toBe(502);
 	});
 });
@@ -135,12 +135,12 @@ describe('before a voyage', () => {
 			expect(body.data.link).toMatch(/^https:\/\/cashier\.good\.test\/__sandbox\/outside\?/);
 		}
 		expect(callsOf('qrcode/create').length).toBeLessThanOrEqual(1);
-		// The member's link is the member's own; the code and the guest's link are everybody's.
+		// The member's link is the member's own; the code and the guest's link are the same for all.
 		for (const { name, userToken } of callsOf('user/')) expect(userToken).toBe(name.endsWith('generate_urllink2'));
 		expect(callsOf('generate_urllink2')).toHaveLength(1);
 	});
 
-	it('the link is given when the picture cannot be had', async () => {
+	it('the link is given when the picture is unavailable', async () => {
 		const fresh = await startSite();
 		fresh.sandbox.fault({ call: 'POST /openapi/user/qrcode/create', httpStatus: 500 });
 		const { body } = await visitor(fresh).get('/api/mini-program');
@@ -163,7 +163,7 @@ describe('before a voyage', () => {
 });
 
 describe('a partner', () => {
-	it.each(['partner', 'bank'] as const)('is told of orders of its own users only: %s', async (way) => {
+	it.each(['partner', 'bank'] as const)('gets orders of its own users only: %s', async (way) => {
 		const mobile = way === 'partner' ? '13098760011' : '13098760012';
 		const browser = visitor(site);
 		const { code } = await control<{ code: string }>(site, '/entry', { mobile });

@@ -14,7 +14,7 @@ import { BEHIND_HTTPS, control, sendCode, tryCode, visitor } from './support/vis
 const REQUESTS = 'cruise_http_request_duration_seconds_count';
 const UPSTREAM = 'cruise_upstream_request_duration_seconds_count';
 const SHIPS = 'GET /openapi/cruise/all';
-/** Asks for what no page of the other tests needs. */
+/** Makes calls that no page of the other tests makes. */
 const FACILITY = 'GET /openapi/page/facility/{id}';
 
 let sandbox: Sandbox;
@@ -39,7 +39,7 @@ afterAll(async () => {
 	await upstream.close();
 });
 
-/** What the metrics say more after something was done. */
+/** Returns the increase of metrics during an action. */
 async function added(act: () => Promise<unknown>) {
 	const before = await measured();
 	await act();
@@ -65,7 +65,7 @@ describe('metrics', () => {
 		expect(() => readConfig({ ...settings, PORT: '3000', METRICS_PORT: '3000' })).toThrow('METRICS_PORT');
 	});
 
-	it('count from 0 what is rare, so that its first event after a start is seen as one', async () => {
+	it('count rare events from 0, so that the first one after a start is seen', async () => {
 		const text = await (await fetch(site.metricsUrl)).text();
 		expect(text).toContain('cruise_logins_total{way="partner",outcome="in"} 0');
 		expect(text).toContain('cruise_sessions_begun_total{way="partner"} 0');
@@ -86,7 +86,7 @@ describe('metrics', () => {
 		expect(more(REQUESTS, { kind: 'page', route: '/user', status: '302' })).toBe(1);
 	});
 
-	it('know as many routes as the tables have, whatever is asked for', async () => {
+	it('have as many routes as the tables, whatever is asked for', async () => {
 		const guest = visitor(site);
 		const canary = 'CANARY7f3a';
 		const paths = [
@@ -108,7 +108,7 @@ describe('metrics', () => {
 		expect(values(REQUESTS, 'route').filter((route) => !known.has(route) && !others.has(route))).toEqual([]);
 	});
 
-	it('tell what became of guests’ requests for pages that are kept', async () => {
+	it('count the results of guests’ requests for cached pages', async () => {
 		const guest = visitor(site);
 		const more = await added(async () => {
 			await guest.get('/brand-story');
@@ -120,7 +120,7 @@ describe('metrics', () => {
 		expect(['miss', 'hit', 'stale'].map((result) => more('cruise_page_cache_total', { result }))).toEqual([1, 1, 1]);
 	});
 
-	it('tell where cached replies came from', async () => {
+	it('count cached replies by their origin', async () => {
 		const guest = visitor(site);
 		const more = await added(async () => {
 			await guest.get('/api/openapi/page/facility/2');
@@ -131,7 +131,7 @@ describe('metrics', () => {
 		expect(more('cruise_cache_fills_total', { from: 'upstream' })).toBe(1);
 	});
 
-	it('tell how upstream answered each call, and which breakers are open', async () => {
+	it('count upstream’s answers by call, and show open breakers', async () => {
 		sandbox.fault({ call: FACILITY, httpStatus: 504 });
 		const guest = visitor(site);
 		const more = await added(async () => {
@@ -152,7 +152,7 @@ describe('metrics', () => {
 		const more = await added(async () => {
 			await sendCode(guest, mobile);
 			await sendCode(guest, mobile);
-			await tryCode(guest, mobile, '000000');
+			await tryCode(guest, mobile, '00000000');
 			const member = await newMember(site);
 			await member.post('/api/logout');
 		});
@@ -164,7 +164,7 @@ describe('metrics', () => {
 		expect(more('cruise_sessions_ended_total', { by: 'member' })).toBe(1);
 	});
 
-	it('follow a booking from its begin until it is paid, and count a payment once', async () => {
+	it('follow a booking from its beginning to its payment, and count a payment once', async () => {
 		const member = await newMember(site);
 		const choice = await findChoice(site);
 		const more = await added(async () => {
@@ -177,7 +177,7 @@ describe('metrics', () => {
 		expect(Object.fromEntries(steps)).toEqual({ begun: 1, held: 1, ordered: 1, paying: 1, paid: 1 });
 	});
 
-	it('tell of Redis, of the event loop and of the build', async () => {
+	it('show Redis, the event loop and the build', async () => {
 		const { sum, values } = await measured();
 		for (const server of ['cache', 'sessions']) {
 			expect(sum('cruise_redis_ready', { server })).toBe(1);
@@ -189,7 +189,7 @@ describe('metrics', () => {
 		expect(sum('cruise_http_requests_under_way')).toBe(0);
 	});
 
-	it('hold nothing of anybody: no number, no token, no address', async () => {
+	it('hold no personal data: no number, no token, no address', async () => {
 		const { mobile } = await newMember(site);
 		const { text } = await measured();
 		expect(text).not.toContain(mobile);

@@ -20,7 +20,7 @@ const party = (browser: Visitor, localId: string, adult: number, child: number) 
 	browser.post('/api/booking/party', { localId, cabin: 0, adult, child });
 const couple = { adult: 2, child: 0 };
 
-it('the session tells what a member holds: the voyage, the cabins, until when they are held and kept', async () => {
+it('the session lists a member’s held bookings: voyage, cabins, and the ends of hold and draft', async () => {
 	const mei = await newMember(site);
 	expect(await listed(mei)).toEqual([]);
 	const { localId } = (await hold(mei, choice, 2)).body.data;
@@ -37,7 +37,7 @@ it('the session tells what a member holds: the voyage, the cabins, until when th
 	expect(await listed(await newMember(site))).toEqual([]);
 });
 
-it('of one voyage the booking that was held last is listed; given up, its cabins still count; ordered, it is gone', async () => {
+it('the session lists the last booking of a voyage; after giving up its cabins still count; after the order it is gone', async () => {
 	const mei = await newMember(site);
 	await hold(mei, choice);
 	const { localId } = (await hold(mei, choice)).body.data;
@@ -50,7 +50,7 @@ it('of one voyage the booking that was held last is listed; given up, its cabins
 	expect(await listed(mei)).toEqual([]);
 });
 
-it('another party is priced anew in the cabin that is held, as long as it sleeps them', async () => {
+it('another party gets a new price in the held cabin, as long as it has room for them', async () => {
 	const mei = await newMember(site);
 	const localId = await filledDraft(mei, choice);
 	const before = await bookingOf(mei, localId);
@@ -68,7 +68,7 @@ it('another party is priced anew in the cabin that is held, as long as it sleeps
 	expect(order.body.data.state).toBe('created');
 });
 
-it('three can’t be held in a cabin for two, nor be put into it later', async () => {
+it('a cabin for two can’t be held for three, or changed to three later', async () => {
 	const mei = await newMember(site);
 	const cabins = [{ categoryId: choice.cabin.id, adult: 3, child: 0, count: 1 }];
 	const refused = await mei.post('/api/booking/hold', { voyageId: choice.voyageId, cabins });
@@ -82,7 +82,7 @@ it('three can’t be held in a cabin for two, nor be put into it later', async (
 	expect((await party(await newMember(site), localId, 1, 0)).status).toBe(404);
 });
 
-it('a price that rises during the hold is told with the old and the new one until it is agreed to', async () => {
+it('a price that rises during the hold is shown with the old one until the member accepts it', async () => {
 	const mei = await newMember(site);
 	const { localId } = (await hold(mei, choice)).body.data;
 	const { total } = await bookingOf(mei, localId);

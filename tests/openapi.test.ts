@@ -84,7 +84,7 @@ export async function shipsAndVoyages(baseUrl: string): Promise<{ ships: string[
 type Sample = string | number | boolean | null | Sample[] | { [field: string]: Sample };
 const TEXTS = ['12345678', '86', '2026-12-01', 'PRIVACY', 'somebody@good.test'];
 
-/** A value that fits a schema of the document. */
+/** Returns a value that fits a schema of the document. */
 function sampleOf(schema: JsonSchema): Sample {
 	const [first] = schema.anyOf ?? schema.oneOf ?? [];
 	if (first) return sampleOf(first);
@@ -97,7 +97,7 @@ function sampleOf(schema: JsonSchema): Sample {
 	return schema.type === 'boolean' ? true : (schema.minimum ?? 1);
 }
 
-/** The address of a call and its body, both with values that fit. */
+/** Returns the address of a call and its body, both with values that fit. */
 function requestOf(path: string, { parameters, requestBody }: Operation): { address: string; body: object } {
 	let address = `/api${path}`;
 	const query = new URLSearchParams();
@@ -111,11 +111,11 @@ function requestOf(path: string, { parameters, requestBody }: Operation): { addr
 	return { address: query.size > 0 ? `${address}?${query}` : address, body: sampleOf({ type: 'object', ...schema }) as object };
 }
 
-describe('every status that comes is in the document', () => {
+describe('every status of an answer is in the document', () => {
 	const ELSEWHERE = { 'sec-fetch-site': 'cross-site' };
 	let member: Visitor;
 
-	/** Statuses of calls that their descriptions don't know, and those that came at all. */
+	/** Statuses that a call's description lacks, and all statuses seen. */
 	async function ask(
 		browser: Visitor,
 		change: (asked: { address: string; body: object }) => object = ({ body }) => body,
@@ -125,7 +125,7 @@ describe('every status that comes is in the document', () => {
 		const seen = new Set<number>();
 		for (const [path, methods] of Object.entries(document.paths))
 			for (const [method, operation] of Object.entries(methods)) {
-				// The stream never ends by itself, and what logs out would end this test.
+				// The stream never ends by itself, and a logout would end this test.
 				if (path === '/login/wechat/events' || path === '/logout') continue;
 				const asked = requestOf(path, operation);
 				const { status } =
@@ -149,7 +149,7 @@ describe('every status that comes is in the document', () => {
 		expect(await ask(member)).toMatchObject({ unknown: [], seen: expect.arrayContaining([200, 400, 404, 422]) });
 	});
 
-	it('to what is sent from elsewhere, is too large or no JSON', async () => {
+	it('to requests from elsewhere, too large ones and ones without JSON', async () => {
 		expect((await ask(member, undefined, ELSEWHERE)).unknown).toEqual([]);
 		expect(await ask(member, () => ({ filler: 'x'.repeat(120_000) }))).toMatchObject({
 			unknown: [],
@@ -166,7 +166,7 @@ describe('every status that comes is in the document', () => {
 		['knows nothing', { err: UPSTREAM_NOT_FOUND }],
 		['answers 404', { httpStatus: 404 }],
 		['fails', { httpStatus: 500 }],
-		['says that nobody is logged in', { err: 700 }],
+		['answers that the session has ended', { err: 700 }],
 	])('when upstream %s', async (_name, fault) => {
 		site.sandbox.fault({ call: '*', ...fault });
 		expect((await ask(member)).unknown).toEqual([]);

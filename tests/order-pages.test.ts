@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PassengerForm, PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import type { OrderRefundView, OrdersView, OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { orderPath, orderPricePath, paymentPath } from '#shared/inner-paths.ts';
+import { orderPath, orderPricePath, paymentPath } from '#shared/journey-paths.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
@@ -16,7 +16,7 @@ let owner: Visitor;
 let other: Visitor;
 let order: OrderView;
 
-const plant = async (): Promise<string> =>
+const makeOrder = async (): Promise<string> =>
 	(await control<{ id: string }>(site, '/orders', { mobile: MOBILE, status: ORDER_STATUSES['not-travelled'], daysToSail: 70 }))
 		.id;
 const read = async <T>(browser: Visitor, path: string): Promise<T> => (await browser.get(`/api${path}`)).body.data;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 	[owner, other] = [visitor(site), visitor(site)];
 	await logIn(site, owner, MOBILE);
 	await logIn(site, other, '13655550002');
-	order = await read(owner, `/order?id=${await plant()}`);
+	order = await read(owner, `/order?id=${await makeOrder()}`);
 });
 afterAll(() => site.close());
 
@@ -39,15 +39,15 @@ const viewsOf = (id: string) => [
 	orderPricePath(id),
 ];
 
-describe('an order that is somebody else’s (T45)', () => {
-	it('is the same page as one that there is not: 404, and nothing of it is told', async () => {
+describe('another member’s order (T45)', () => {
+	it('gets the same page as an unknown order: 404, without any of its data', async () => {
 		const nowhere = '10000001';
 		for (const [at, path] of viewsOf(order.id).entries()) {
 			expect((await owner.get(path)).status, path).toBe(200);
-			const [theirs, nobodys] = await Promise.all([other.get(path), other.get(viewsOf(nowhere)[at] ?? '')]);
-			expect([theirs.status, nobodys.status], path).toEqual([404, 404]);
+			const [theirs, unknown] = await Promise.all([other.get(path), other.get(viewsOf(nowhere)[at] ?? '')]);
+			expect([theirs.status, unknown.status], path).toEqual([404, 404]);
 			const plain = (text: string, id: string) => text.replaceAll(id, '').replaceAll(/nonce="[^"]*"|"requestId":"[^"]*"/g, '');
-			expect(plain(theirs.text, order.id), path).toBe(plain(nobodys.text, nowhere));
+			expect(plain(theirs.text, order.id), path).toBe(plain(unknown.text, nowhere));
 		}
 	});
 
@@ -59,14 +59,14 @@ describe('an order that is somebody else’s (T45)', () => {
 		expect({ ...after, now: 0 }).toEqual({ ...order, now: 0 });
 	});
 
-	it('is in nobody else’s list', async () => {
+	it('isn’t in the list of other members', async () => {
 		const [mine, theirs] = await Promise.all([owner.get(`${paths.orders}?tab=all`), other.get(`${paths.orders}?tab=all`)]);
 		expect(mine.text).toContain(order.id);
 		expect(theirs.text).not.toContain(order.id);
 	});
 });
 
-it('guests are led to the login page and back to the full address; the bank’s page tells them how to come in', async () => {
+it('guests are led to the login page and back to the full address; the bank’s page shows them how to log in', async () => {
 	const guest = visitor(site);
 	for (const path of [paths.orders, `${paths.orders}?tab=past&page=2`, ...viewsOf(order.id)]) {
 		const { status, headers } = await guest.get(path);
@@ -78,7 +78,7 @@ it('guests are led to the login page and back to the full address; the bank’s 
 	expect(guest.cookies.size).toBe(0);
 });
 
-it('pages of orders are cached nowhere (T55)', async () => {
+it('pages of orders are never cached (T55)', async () => {
 	for (const path of [paths.orders, paths.bankOrders, ...viewsOf(order.id)]) {
 		expect((await owner.get(path)).headers['cache-control'], path).toMatch(/no-store/);
 	}
@@ -97,12 +97,12 @@ it('no page and no log line holds a passenger’s document or number in full (T6
 	for (const { name } of passengers) expect(site.logged()).not.toContain(name);
 });
 
-it('a cashier that leads back to the orders leads on to where its order’s payment stands', async () => {
+it('a cashier’s return to the orders leads on to the payment page of its order', async () => {
 	const { status, headers } = await owner.get(`${paths.orders}?order=${order.id}&status=SUCCESS`);
 	expect([status, headers.location]).toEqual([302, paymentPath(order.id)]);
 });
 
-it('guests are called in the page’s language: by the letters of their documents in English', async () => {
+it('passengers’ names are in the page’s language: in English in the letters of their documents', async () => {
 	const { passengers } = await read<OrderRefundView>(owner, `/order/refund?id=${order.id}`);
 	const shown = (name: string) => `translate="no">${name}</span>`;
 	const [english, chinese] = await Promise.all(
@@ -119,8 +119,8 @@ it('guests are called in the page’s language: by the letters of their document
 });
 
 describe('the form that cancels', () => {
-	it('asks for the policy and for the sum that is paid back now, then cancels once', async () => {
-		const id = await plant();
+	it('asks for the policy and shows the current refund, then cancels once', async () => {
+		const id = await makeOrder();
 		const { refund } = await read<OrderRefundView>(owner, `/order/refund?id=${id}`);
 		const state = async () => (await read<OrderView>(owner, `/order?id=${id}`)).status;
 		const path = orderPath(id, 'cancel');
@@ -130,13 +130,13 @@ describe('the form that cancels', () => {
 		const done = await submit(owner, path, { refund: `${refund}`, policy: 'on' });
 		expect([done.status, done.headers.location]).toEqual([302, orderPath(id)]);
 		expect(await state()).toBe('cancelling');
-		// A second press finds it done
+		// A second press finds the order cancelled
 		expect((await submit(owner, path, { refund: `${refund}`, policy: 'on' })).headers.location).toContain(paths.order);
 		expect(site.sandbox.calls().counts['POST /openapi/order/individual/{id}/cancel']).toBe(1);
 	});
 
 	it('is refused when another site sends it (T18)', async () => {
-		const id = await plant();
+		const id = await makeOrder();
 		const foreign = { ...OF_A_FORM, 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' };
 		const { status } = await owner.post(orderPath(id, 'cancel'), { refund: '1', policy: 'on' }, foreign);
 		expect(status).toBe(403);
@@ -144,7 +144,7 @@ describe('the form that cancels', () => {
 	});
 });
 
-it('a page beyond the last, or a tab that there is not, shows the nearest', async () => {
+it('a page beyond the last, or an unknown tab, shows the nearest one', async () => {
 	for (const query of ['tab=all&page=99', 'tab=nothing', 'page=-3', 'page=many']) {
 		const { status, text } = await owner.get(`${paths.orders}?${query}`);
 		expect(status, query).toBe(200);

@@ -17,8 +17,8 @@ const NAMES = ['诸葛上官', '孔明修身', '欧阳东方', '修远齐家', '
 const TITLE = '北京独角兽贸易有限公司';
 const TAX = '91110105MA01CANARX';
 const EMAIL = 'canary@example.com';
-/** What an OCR tells, which nobody has saved. */
-const READ = ['周', 'ZHOU'];
+/** Names that the stand-in reads from a passport's picture, and that are never saved. */
+const READ = ['子衿', 'ZIJIN'];
 const COUPON = 'NOSUCHCANARY';
 
 const first = {
@@ -56,7 +56,7 @@ describe('the secrets of a whole booking (T61, T64)', () => {
 	const sent: { path: string; text: string; headers: string }[] = [];
 	const inRedis = new Set<string>();
 
-	/** Everything that Redis holds at this moment. */
+	/** Notes all keys and values of Redis at this moment. */
 	async function dump(): Promise<void> {
 		for (const key of await keysIn(redis)) {
 			inRedis.add(key);
@@ -121,7 +121,7 @@ describe('the secrets of a whole booking (T61, T64)', () => {
 		await get(`/api/order/payment?id=${orderId}`);
 		await post('/api/order/invoice', { id: orderId, titleType: 'company', title: TITLE, taxNumber: TAX, email: EMAIL });
 		const { refund } = await get(`/api/order/refund?id=${orderId}`);
-		// Upstream fails with what it was given in its hands
+		// Upstream fails with the sent data in its message
 		site.sandbox.fault({ call: 'POST /openapi/order/individual/{id}/cancel', err: 3999, errMsg: `${PASSPORT} ${NAMES[0]}` });
 		await post('/api/order/cancel', { id: orderId, refund, policy: true, reason: `${NAMES[1]} ${PHONES[0]}` });
 		site.sandbox.fault({ call: 'GET /openapi/order/individual/{id}', garbage: 'wrong-type' });
@@ -138,7 +138,7 @@ describe('the secrets of a whole booking (T61, T64)', () => {
 
 	const secrets = () => [PASSPORT, ID_CARD, ...PHONES, ...NAMES, TITLE, TAX, EMAIL, ...READ, ocr, ...pictures];
 
-	it('the booking went all the way to its cancellation', () => {
+	it('the booking goes all the way to its cancellation', () => {
 		expect(ocr).toMatch(/^[A-Z0-9]{9}$/);
 		expect(sent.find(({ path }) => path.startsWith('/api/order?'))?.text).toContain(NAMES[0]);
 		expect(sent.at(-1)?.text).toContain(NAMES[2]);
@@ -156,7 +156,7 @@ describe('the secrets of a whole booking (T61, T64)', () => {
 
 	it('browsers get documents and phones masked only, and headers and addresses hold none', () => {
 		for (const { path, text, headers } of sent) {
-			// Upstream's own words are shown to the member they are for
+			// Upstream's own words are shown to the member
 			for (const secret of [PASSPORT, ID_CARD, ...PHONES])
 				if (!text.includes('3999')) expect([path, secret, shows(text, secret)]).toEqual([path, secret, false]);
 			for (const secret of secrets()) expect([path, secret, shows(headers + path, secret)]).toEqual([path, secret, false]);

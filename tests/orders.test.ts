@@ -1,23 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderRefundView, OrdersView, OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { type Choice, findChoice, newMember, ordered } from './support/booking.ts';
-import { redisUrl } from './support/redis-url.ts';
-import { startSite, type TestSite } from './support/site.ts';
-import { BEHIND_HTTPS, control, type Visitor, visitor } from './support/visitor.ts';
+import { type Choice, newMember, ordered } from './support/booking.ts';
+import { useBookingSite } from './support/booking-site.ts';
+import type { TestSite } from './support/site.ts';
+import { control, type Visitor, visitor } from './support/visitor.ts';
 
 let site: TestSite;
 let choice: Choice;
 let mei: Visitor & { mobile: string };
 
-beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
-	choice = await findChoice(site);
-	mei = await newMember(site);
+useBookingSite((given) => {
+	({ site, choice, mei } = given);
 });
-afterEach(() => site.sandbox.reset());
-afterAll(() => site.close());
 
 const list = async (browser: Visitor, query = ''): Promise<OrdersView> => (await browser.get(`/api/orders${query}`)).body.data;
 const view = async (browser: Visitor, id: string): Promise<OrderView> => (await browser.get(`/api/order?id=${id}`)).body.data;
@@ -26,7 +22,7 @@ const refund = async (browser: Visitor, id: string): Promise<OrderRefundView> =>
 const cancel = async (browser: Visitor, id: string, sum: number, more: object = {}) =>
 	(await browser.post('/api/order/cancel', { id, refund: sum, policy: true, ...more })).body.data;
 const advance = (id: string, to: number) => control<{ moved: boolean }>(site, '/orders/advance', { id, to });
-const plant = async ({ mobile }: { mobile: string }, status: number, daysToSail?: number): Promise<string> =>
+const makeOrder = async ({ mobile }: { mobile: string }, status: number, daysToSail?: number): Promise<string> =>
 	(await control<{ id: string }>(site, '/orders', { mobile, status, ...(daysToSail !== undefined && { daysToSail }) })).id;
 async function paid(browser: Visitor): Promise<string> {
 	const id = await ordered(browser, choice);
@@ -65,7 +61,7 @@ describe('GET /orders', () => {
 		for (const { voyage } of all.rows) expect(voyage.title && voyage.ports.length > 0 && voyage.picture).toBeTruthy();
 	});
 
-	it('opens on the tab with something to do, and takes the nearest for an unknown tab or page', async () => {
+	it('opens on the tab of orders to pay, and shows the nearest for an unknown tab or page', async () => {
 		expect(await list(mei)).toMatchObject({ tab: 'todo', page: 1 });
 		expect(await list(mei, '?tab=nonsense&page=99')).toMatchObject({ tab: 'todo', page: 1 });
 		expect(await list(mei, '?tab=cancelled&page=-1')).toMatchObject({ tab: 'cancelled', page: 1 });
@@ -76,7 +72,7 @@ describe('GET /orders', () => {
 
 describe('GET /order', () => {
 	it.each(Object.entries(ORDER_STATUSES))('%s can be shown', async (status, code) => {
-		const id = await plant(mei, code);
+		const id = await makeOrder(mei, code);
 		const order = await view(mei, id);
 		expect(order.status).toBe(status);
 		expect(order.bookedCabins[0]?.passengers).toHaveLength(2);
@@ -103,7 +99,7 @@ describe('GET /order', () => {
 });
 
 describe('cancelling', () => {
-	it('before payment happens at once and frees the cabin', async () => {
+	it('before payment takes effect at once and frees the cabin', async () => {
 		const before = await left();
 		const id = await ordered(mei, choice);
 		expect(await refund(mei, id)).toMatchObject({ cancellable: true, paid: 0, fee: 0, refund: 0 });
@@ -142,12 +138,12 @@ describe('cancelling', () => {
 	});
 
 	it('is refused in states that can’t be cancelled', async () => {
-		const sailed = await plant(mei, ORDER_STATUSES.completed);
+		const sailed = await makeOrder(mei, ORDER_STATUSES.completed);
 		expect(await cancel(mei, sailed, 0)).toEqual({ state: 'refused', reason: 'not-this-state', message: '' });
 		expect((await view(mei, sailed)).can.cancel).toBe(false);
 	});
 
-	it('an order that nobody pays ends by itself and frees its cabin', async () => {
+	it('an unpaid order ends by itself and frees its cabin', async () => {
 		const before = await left();
 		const id = await ordered(mei, choice);
 		await control(site, '/orders/hurry', { id, seconds: -1 });
@@ -169,7 +165,7 @@ describe('an invoice', () => {
 			})
 		).body.data;
 
-	it('is asked for once something is paid, by the form’s own rules, and proposed for the next', async () => {
+	it('can be asked for after a payment, by the form’s own rules, and is proposed for the next order', async () => {
 		const open = await ordered(mei, choice);
 		expect(await ask(open)).toEqual({ state: 'not-now', message: '当前订单无法申请发票' });
 		const id = await paid(mei);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { type DirtyLab, type FreshSite, openDirtyLab } from './support/dirty/lab.ts';
 import { redisUrl } from './support/redis-url.ts';
@@ -28,7 +28,7 @@ afterAll(() => lab.close());
 
 const answer = (call: UpstreamCall, data: unknown) =>
 	lab.upstream.spoil({ call, way: 'envelope', status: 200, body: JSON.stringify({ err: 0, errMsg: '', data }), seed: 1 });
-/** What upstream says to a call when a clean page makes it. */
+/** Returns upstream's reply to a call of a clean page. */
 async function replyTo<T>(call: UpstreamCall, page: string): Promise<T> {
 	const clean = await lab.fresh();
 	await clean.see(page);
@@ -51,7 +51,7 @@ describe('a timetable that upstream refuses', () => {
 	);
 });
 
-it('a search that names a port isn’t answered with every voyage while ports can’t be had', async () => {
+it('a search with a port isn’t answered with all voyages while ports are unavailable', async () => {
 	lab.upstream.spoil({ call: 'GET /openapi/voyage/port', way: 'http-500', seed: 1 });
 	expect((await site.see(`${paths.search}?port=1`)).status).toBe(502);
 	const { status, view } = await site.see('/api/search');
@@ -72,7 +72,7 @@ it('favourites may come as plain ids', async () => {
 	}
 });
 
-it('a passenger of whom upstream tells an identity card and no kind of document is booked, as who they are', async () => {
+it('a passenger with an identity card, and without a kind of document in upstream’s reply, can be booked', async () => {
 	const tourists = await replyTo<Record<string, unknown>[]>(TOURISTS, paths.contacts);
 	const {
 		documentType: _type,
@@ -113,7 +113,7 @@ it.each([
 	},
 );
 
-describe('what upstream doesn’t tell of an order is not told as 0', () => {
+describe('unknown sums of an order aren’t shown as 0', () => {
 	it.each([
 		['its cabins', { cabins: null }, /¥0|0 间舱房|0 位/],
 		[

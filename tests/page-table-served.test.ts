@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** An address at which a page answers 200: the first listed one of a page that is listed for each thing it shows. */
+/** Returns an address at which a page answers 200: the first one in the sitemap for a page of many things. */
 const sample = (address: string): string => firstListed(sitemap, address.replace(/:.*/, '')) ?? address;
 const all = PAGE_NAMES.flatMap((name) => addressesOf(pageOf(name)).map((address) => ({ ...pageOf(name), address })));
 
-describe('the server does with each page what the table of pages says', () => {
+describe('the server treats each page as its row in the table of pages says', () => {
 	it.each(all.filter(({ cache }) => cache !== undefined && cache !== 'never'))(
 		'$address is cached for guests and offered to shared caches',
 		async ({ address }) => {
@@ -52,7 +52,7 @@ describe('the server does with each page what the table of pages says', () => {
 		},
 	);
 
-	it('the sitemap holds exactly what is listed, in the languages in which it exists, and robots.txt closes what is closed', async () => {
+	it('the sitemap holds exactly the listed pages in their languages, and robots.txt the closed ones', async () => {
 		const { text } = await get('/sitemap.xml');
 		const { text: robots } = await get('/robots.txt');
 		for (const { address, crawlers, access, onlyInChinese } of all) {
@@ -72,13 +72,13 @@ describe('the server does with each page what the table of pages says', () => {
 		},
 	);
 
-	it('a policy that does not exist is no cached page', async () => {
+	it('a policy that doesn’t exist isn’t cached', async () => {
 		const { status, headers } = await get('/policy/ANYTHING');
 		expect([status, headers['cache-control']]).toEqual([404, 'private, no-store']);
 	});
 
 	it.each(all.filter(({ crawlers, path }) => crawlers === 'noindex' && path !== paths.gallery))(
-		'$address tells search engines not to index it',
+		'$address is marked as not to be indexed',
 		async ({ address }) => {
 			expect((await get(address)).text).toContain('<meta name="robots" content="noindex"/>');
 		},

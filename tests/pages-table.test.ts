@@ -1,8 +1,9 @@
-import { globSync, readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addressesOf, PAGE_NAMES, pageAt, pageNameAt, pageOf, textsOf } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
+import { askedTexts, readSources } from './support/asked-texts.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const LOCALES = resolve(ROOT, 'shared/locales');
@@ -13,7 +14,7 @@ describe('the table of pages', () => {
 		expect(named.toSorted()).toEqual(globSync('client/**/*.route.tsx', { cwd: ROOT }).toSorted());
 	});
 
-	it('names texts that exist in both languages, and every file of texts is of a page, of the shell or of the deck', () => {
+	it('names texts that exist in both languages, and every file of texts belongs to a page, the shell or the deck', () => {
 		const used = new Set(PAGE_NAMES.flatMap((name) => textsOf(pageOf(name))));
 		const OF_THE_SHELL = ['common', 'support', 'trip'];
 		const OF_PARTS = ['deck'];
@@ -36,7 +37,7 @@ describe('the table of pages', () => {
 		expect(pageAt('/nowhere')).toBeUndefined();
 	});
 
-	it('takes any word for the parameter of a page without values, and one alone', () => {
+	it('takes any one word for the parameter of a page without values', () => {
 		for (const page of PAGE_NAMES.map(pageOf).filter(({ path, values }) => path.includes(':') && !values)) {
 			const folder = page.path.replace(/:.*/, '');
 			expect(pageAt(`${folder}any-word_1`)).toBe(page);
@@ -48,10 +49,66 @@ describe('the table of pages', () => {
 		}
 	});
 
-	it('lists nothing for search engines that is for members or guests, or that is made for each request', () => {
+	it('keeps pages for members, for guests and those made for each request out of search engines', () => {
 		for (const page of PAGE_NAMES.map(pageOf)) {
 			if (page.access !== 'anybody') expect(page.crawlers).toBeUndefined();
 			if (page.cache === 'never') expect(page.crawlers).toBe('noindex');
 		}
+	});
+});
+
+describe('the texts of a page', () => {
+	const files = globSync('client/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !file.includes('.test.'));
+	const sources = readSources(Object.fromEntries(files.map((file) => [file, readFileSync(resolve(ROOT, file), 'utf8')])));
+	const askedBy = (...modules: string[]) =>
+		new Map(modules.flatMap((module) => [...askedTexts(sources, module)]).filter(([name]) => name !== 'common'));
+
+	it.each(PAGE_NAMES)('are those that its components ask for, and no others: %s', (name) => {
+		const page = pageOf(name);
+		const named = new Set<string>(textsOf(page));
+		const asked = askedBy(
+			`client/features/${page.module}.route.tsx`,
+			...(page.onlyInChinese ? ['client/layout/chinese-only.tsx'] : []),
+		);
+		expect({
+			missing: [...asked].filter(([text]) => !named.has(text)).map(([text, file]) => `${text}: ${file} asks for it`),
+			unused: [...named].filter((text) => !asked.has(text)),
+		}).toEqual({ missing: [], unused: [] });
+	});
+
+	it('aren’t needed by the shell: parts that every page may show bring their own', () => {
+		expect([...askedBy('client/root.tsx')]).toEqual([]);
+	});
+
+	it('that come with a part are those that the part asks for, and no others', () => {
+		const parts = Object.values(sources).flatMap(({ lazy }) => lazy);
+		expect(parts.filter(({ module, texts }) => texts.some((text) => !askedBy(module).has(text)))).toEqual([]);
+	});
+});
+
+describe('a file of texts is asked for by', () => {
+	const askedIn = (text: string, others: Record<string, string> = {}) =>
+		[...askedTexts(readSources({ 'client/a.tsx': text, ...others }), 'client/a.tsx').keys()].toSorted();
+	const HOOK = 'function useWords(namespace) { return useTranslation(namespace).t }';
+	const OTHER = { 'client/b.tsx': "useTranslation('voyage'); useTranslation('party')", 'client/c.ts': HOOK };
+
+	it.each([
+		["const { t } = useTranslation('voyage')", ['voyage']],
+		['const { t } = useTranslation()', ['common']],
+		["const { t } = useTranslation(['search', 'voyage'])", ['search', 'voyage']],
+		["t('voyage:title')", ['voyage']],
+		['t(`voyage:days.$' + '{day}`)', ['voyage']],
+		["t('title', { ns: 'voyage' })", ['voyage']],
+		["import { B } from './b.tsx'", ['party', 'voyage']],
+		["export { B } from '#client/b.tsx'", ['party', 'voyage']],
+		["const B = lazy(() => import('./b.tsx'))", ['party', 'voyage']],
+		["const B = useLazyWithTexts(() => import('./b.tsx'), 'party')", ['voyage']],
+		["const say = useWords('voyage')", ['voyage']],
+		["import type { B } from './b.tsx'", []],
+		['<div className="md:hidden" />', []],
+	])('%s', (text, names) => expect(askedIn(text, OTHER)).toEqual(names));
+
+	it.each(['useTranslation(name)', "useLazyWithTexts(load, 'party')"])('none that can be read: %s', (text) => {
+		expect(() => askedIn(text)).toThrow('client/a.tsx');
 	});
 });

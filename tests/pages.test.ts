@@ -32,7 +32,7 @@ describe('home, with JavaScript off', () => {
 	it.each([
 		['CN', 'zh-Hans'],
 		['EN', 'en'],
-	])('tells search engines what it is, in %s (M17)', async (lang, tag) => {
+	])('has a title, a description and alternates for search engines, in %s (M17)', async (lang, tag) => {
 		const { text } = await get(`/?lang=${lang}`);
 		expect(text).toContain(`<html lang="${tag}"`);
 		expect(text).toMatch(/<title>[^<]{5,}<\/title>/);
@@ -51,7 +51,7 @@ describe('home, with JavaScript off', () => {
 		expect(text).toContain('application/ld+json');
 	});
 
-	/** How large files and all that they import are, in bytes of gzip; the imports are added to the files. */
+	/** Returns the size of files and all that they import, in bytes of gzip; adds the imports to the files. */
 	async function weigh(files: Set<string>): Promise<number> {
 		let bytes = 0;
 		for (const file of files) {
@@ -111,7 +111,7 @@ describe("visitors' pages", () => {
 		for (const path of ['/', '/voyage-search', '/ing']) expect((await get(path)).headers['set-cookie']).toBeUndefined();
 	});
 
-	it('are rendered anew for whoever has a session cookie, and not stored (T55)', async () => {
+	it('are rendered anew for visitors with a session cookie, and not stored (T55)', async () => {
 		const { headers } = await get('/', { ...CHINESE, cookie: '__Host-sid=s%3Aabc.def' });
 		expect(headers['cache-control']).toBe('private, no-store');
 	});
@@ -200,7 +200,7 @@ describe('a page that still waits for a part', () => {
 		await slow.close();
 	});
 
-	it('a visitor who leaves stops the render without an error (R-24)', async () => {
+	it('stops without an error when the visitor leaves (R-24)', async () => {
 		const slow = await delayed();
 		for (let visit = 0; visit < 20; visit += 1) {
 			const { body } = await stream(`${slow.url}/voyage-search`);
@@ -292,7 +292,7 @@ describe('addresses', () => {
 		},
 	);
 
-	it('the gallery of parts is not for production', async () => {
+	it('the gallery of parts doesn’t exist in production', async () => {
 		const { status, headers } = await get('/__ui');
 		expect([status, headers.location]).toEqual([302, '/']);
 	});

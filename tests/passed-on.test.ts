@@ -6,7 +6,7 @@ import { startSite, type TestSite } from './support/site.ts';
 
 const FILM = 'a film of twenty-four';
 
-/** What upstream says of itself and to its own clients. */
+/** Upstream's own headers, about itself and for its clients. */
 const OWN = {
 	'set-cookie': 'JSESSIONID=secret; Path=/',
 	server: 'Tomcat',
@@ -14,7 +14,7 @@ const OWN = {
 	'x-token': 'secret',
 };
 
-/** An upstream that notes what it is asked with, and has a film that can be had in pieces. */
+/** An upstream that notes the headers of its requests, and serves a film in pieces. */
 const asked: { path: string; headers: IncomingHttpHeaders }[] = [];
 const upstream = createServer(({ url = '', headers }, response) => {
 	asked.push({ path: url, headers });
@@ -41,22 +41,22 @@ afterAll(async () => {
 	upstream.close();
 });
 
-describe('what a browser says reaches upstream', () => {
+describe('upstream gets from the browser', () => {
 	it.each([
 		['EN', 'en'],
 		['CN', 'zh-CN'],
-	])("the language of a page in %s, in which upstream's messages come", async (lang, told) => {
+	])("the language of a page in %s, for upstream's messages", async (lang, told) => {
 		const path = `/openapi/page/facility/${lang}`;
 		await supertest(site.url).get(`/api${path}?lang=${lang}`);
 		expect(asked.find((call) => call.path === `/api${path}`)?.headers['accept-language']).toBe(told);
 	});
 
-	it('the piece of a film that is asked for, as a telephone does before it plays any', async () => {
+	it('the range of a film, as phones ask for it before they play', async () => {
 		const { status, headers, body } = await supertest(site.url).get('/media/film/dusk.mp4').set('range', 'bytes=2-5');
 		expect([status, headers['content-range'], String(body)]).toEqual([206, `bytes 2-5/${FILM.length}`, 'film']);
 	});
 
-	it('the id of a request, if it is one; another is made for any other', async () => {
+	it('the id of a request, if it is valid; else a new one', async () => {
 		const ask = async (id: string, number: number): Promise<(string | undefined)[]> => {
 			const { headers } = await supertest(site.url).get(`/api/openapi/page/facility/${number}`).set('x-request-id', id);
 			const passed = asked.find(({ path }) => path === `/api/openapi/page/facility/${number}`)?.headers['x-request-id'];
@@ -72,7 +72,7 @@ describe('what a browser says reaches upstream', () => {
 	});
 });
 
-describe('of the headers of one side the other sees none (T41)', () => {
+describe('headers of one side don’t reach the other (T41)', () => {
 	const path = '/openapi/page/facility/41';
 	const sent = {
 		cookie: 'sid=s%3Aforged.x; lang=EN',
@@ -88,7 +88,7 @@ describe('of the headers of one side the other sees none (T41)', () => {
 		'x-internal-user': 'root',
 	};
 
-	it('upstream is asked with its own, whatever a browser sends', async () => {
+	it('upstream gets the site’s own headers, whatever a browser sends', async () => {
 		await supertest(site.url).get(`/api${path}`).set(sent);
 		const headers: IncomingHttpHeaders = asked.find((call) => call.path === `/api${path}`)?.headers ?? {};
 		const values = Object.values(headers).join(' ');
@@ -99,7 +99,7 @@ describe('of the headers of one side the other sees none (T41)', () => {
 		);
 	});
 
-	it('a browser is answered with ours, whatever upstream sends', async () => {
+	it('a browser gets the site’s own headers, whatever upstream sends', async () => {
 		const { headers } = await supertest(site.url).get(`/api${path}`);
 		for (const name of Object.keys(OWN)) expect(headers[name]).toBeUndefined();
 		expect(JSON.stringify(headers)).not.toMatch(/secret|Tomcat|prod/);

@@ -6,7 +6,7 @@ import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, control, type Visitor } from './support/visitor.ts';
 
-/** The form is bypassed: what a page would never let through is put where the server finds it, and the order is asked for all the same. */
+/** The form is bypassed: the tests put values that a page would refuse into the stand-in, and then ask for the order. */
 let site: TestSite;
 let choice: Choice;
 let mei: Visitor;
@@ -25,7 +25,7 @@ afterAll(() => site.close());
 
 type Family = { father: PassengerView; mother: PassengerView; child: PassengerView; grandfather: PassengerView };
 
-/** A new member's family, and a draft of one cabin for two in which nobody sleeps yet. */
+/** Makes a new member with a family, and a draft of one cabin for two with free beds. */
 async function family() {
 	const browser = await newMember(site);
 	const { localId } = (await hold(browser, choice)).body.data as { localId: string };
@@ -37,7 +37,7 @@ async function family() {
 
 const change = (id: string, what: Record<string, string | number>) => control(site, '/tourists', { id, change: what });
 
-describe('an order is refused, whatever the form said, when', () => {
+describe('an order is refused, whatever the form sent, when', () => {
 	it.each<[string, (people: Family, browser: Visitor) => Promise<unknown>]>([
 		['a name has no pinyin', ({ mother }) => change(mother.id, { pinyinFirstName: '' })],
 		['pinyin has 31 letters', ({ mother }) => change(mother.id, { pinyinLastName: 'A'.repeat(31) })],
@@ -51,7 +51,7 @@ describe('an order is refused, whatever the form said, when', () => {
 		],
 		['a passport has run out', ({ mother }) => change(mother.id, { passportExpiry: addDays(today, -1) })],
 		[
-			'an identity card tells another birthday',
+			'an identity card has another birthday',
 			({ mother }) => change(mother.id, { documentType: 'ID_CARD', passport: '', idcard: '310101195703071217' }),
 		],
 		['an identity number is none', ({ mother }) => change(mother.id, { documentType: 'ID_CARD', passport: '', idcard: '1234' })],
@@ -73,7 +73,7 @@ describe('an order is refused, whatever the form said, when', () => {
 		['a baby is younger than six months', ({ mother }) => change(mother.id, { birthday: addMonths(sailing.date, -5) })],
 		['an adult’s bed is a child’s', ({ mother }) => change(mother.id, { birthday: addMonths(sailing.date, -12 * 12) })],
 		[
-			'nobody in the cabin is 18',
+			'the cabin has no passenger of 18',
 			({ father, mother }) =>
 				Promise.all([father, mother].map(({ id }) => change(id, { birthday: addMonths(sailing.date, -12 * 16) }))),
 		],
@@ -96,7 +96,7 @@ describe('an order is refused, whatever the form said, when', () => {
 		await change(to, { passport: 'E99998888' });
 	};
 
-	/** The form of somebody new, by passport. */
+	/** The form of a new passenger with a passport. */
 	const newcomer = (number: string, mobile: string) => ({
 		lastName: '林',
 		firstName: '五',
@@ -111,7 +111,7 @@ describe('an order is refused, whatever the form said, when', () => {
 		emergencyPhone: '13900005678',
 	});
 
-	it('a mobile number serves five', async () => {
+	it('five passengers share a mobile number', async () => {
 		const { browser, people } = await family();
 		const everybody = Object.values(people);
 		for (const { id } of everybody) await change(id, { mobile: '13700001111', emergencyPhone: '13900005678' });
@@ -119,7 +119,7 @@ describe('an order is refused, whatever the form said, when', () => {
 		expect(reply.body.data).toEqual({ state: 'refused', problems: { mobile: 'usedUp' } });
 	});
 
-	it('a document is one passenger’s', async () => {
+	it('two passengers have one document', async () => {
 		const { browser, people } = await family();
 		const [one] = Object.values(people);
 		await change(one?.id ?? '', { passport: 'E77778888' });
@@ -129,7 +129,7 @@ describe('an order is refused, whatever the form said, when', () => {
 
 	it.each<[string, (people: Family) => (string | null)[]]>([
 		['a bed is empty', ({ father }) => [father.id, null]],
-		['somebody sleeps twice', ({ father }) => [father.id, father.id]],
+		['a passenger has two beds', ({ father }) => [father.id, father.id]],
 		['a child sleeps alone', ({ child }) => [child.id, null]],
 		['a child takes an adult’s place', ({ father, child }) => [father.id, child.id]],
 	])('%s', async (_rule, sleepers) => {
@@ -147,7 +147,7 @@ describe('an order is refused, whatever the form said, when', () => {
 		expect((await create(browser, localId, total)).body.data).toEqual({ state: 'incomplete' });
 	});
 
-	it('its cabins are not held any more', async () => {
+	it('its cabins are no longer held', async () => {
 		const { browser, localId, contactId, people } = await family();
 		await browser.post('/api/booking/save', { localId, beds: [[people.father.id, people.mother.id]], contactId });
 		const { total } = await confirmOf(browser, localId);
@@ -155,7 +155,7 @@ describe('an order is refused, whatever the form said, when', () => {
 		expect((await create(browser, localId, total)).body.data).toEqual({ state: 'expired' });
 	});
 
-	it('the price on the page is not what it costs, in either direction', async () => {
+	it('the price on the page differs from the real one, in either direction', async () => {
 		const { browser, localId, contactId, people } = await family();
 		await browser.post('/api/booking/save', { localId, beds: [[people.father.id, people.mother.id]], contactId });
 		const { total } = await confirmOf(browser, localId);
@@ -166,7 +166,7 @@ describe('an order is refused, whatever the form said, when', () => {
 	});
 });
 
-it('a document that runs out within six months of the return is a warning, and no more', async () => {
+it('a document that expires within six months of the return is only a warning', async () => {
 	const { browser, localId, contactId, people } = await family();
 	await change(people.mother.id, { passportExpiry: addDays(sailing.returnDate, 30) });
 	await browser.post('/api/booking/save', { localId, beds: [[people.father.id, people.mother.id]], contactId });
@@ -175,7 +175,7 @@ it('a document that runs out within six months of the return is a warning, and n
 	expect((await create(browser, localId, total)).body.data.state).toBe('created');
 });
 
-it('nobody holds cabins on more than three voyages at a time (T67)', async () => {
+it('a member holds cabins on three voyages at a time at most (T67)', async () => {
 	const browser = await newMember(site);
 	const { rows } = (await browser.get(`/api/search?date=${sailing.date.slice(0, 7)}`)).body.data;
 	const others: Choice[] = rows
@@ -188,7 +188,7 @@ it('nobody holds cabins on more than three voyages at a time (T67)', async () =>
 	const held = replies.filter(({ body }) => body.data?.localId).length;
 	expect(held).toBe(3);
 	expect(replies.at(-1)).toMatchObject({ status: 409, body: { data: { code: 'too-many-holds' } } });
-	// What was refused here was never asked upstream: pressed again, it is refused for the same reason.
+	// The site refused it without asking upstream, so a second press is refused for the same reason.
 	const [fourth] = wanted.slice(-1) as [Choice];
 	expect((await hold(browser, fourth)).body.data.code).toBe('too-many-holds');
 	expect((await hold(browser, choice)).status).toBe(200);

@@ -46,7 +46,7 @@ const seen = () => site.sandbox.calls().calls.filter(({ name }) => name === OCR)
 
 describe('a passport’s picture', () => {
 	it.each(['jpeg', 'png', 'webp'] as const)(
-		'(%s) is read into the form’s fields, without anything else it tells (T63)',
+		'(%s) is read into the form’s fields, and no other data of it is passed on (T63)',
 		async (kind) => {
 			site.sandbox.reset();
 			expect(pictures[kind].includes('CANARY-EXIF')).toBe(true);
@@ -107,7 +107,7 @@ describe('a passport’s picture', () => {
 		expect(seen()).toEqual([]);
 	});
 
-	it('is accepted from members on our own pages only', async () => {
+	it('is accepted from members on the site’s own pages only', async () => {
 		expect((await send('image/jpeg', pictures.jpeg, visitor(site))).status).toBe(401);
 		expect((await send('image/jpeg', pictures.jpeg, mei, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
 		const elsewhere = await mei.post('/api/passenger', { number: 'x'.repeat(200_000) }).catch(() => ({ status: 413 }));
@@ -115,7 +115,7 @@ describe('a passport’s picture', () => {
 		expect((await mei.post('/api/openapi/order/ocr', { image: 'x' })).status).toBe(404);
 	});
 
-	it('says what upstream says when it can’t be read, and stops at thirty an hour', async () => {
+	it('gets upstream’s words when it can’t be read, and is limited to thirty an hour', async () => {
 		const tiny = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
 			.png()
 			.toBuffer();

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import { type Choice, findChoice, newMember, ordered } from './support/booking.ts';
+import { type Choice, newMember, ordered } from './support/booking.ts';
+import { useBookingSite } from './support/booking-site.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, control, type Visitor, visitor } from './support/visitor.ts';
@@ -10,13 +11,9 @@ let site: TestSite;
 let choice: Choice;
 let mei: Visitor;
 
-beforeAll(async () => {
-	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
-	choice = await findChoice(site);
-	mei = await newMember(site);
+useBookingSite((given) => {
+	({ site, choice, mei } = given);
 });
-afterEach(() => site.sandbox.reset());
-afterAll(() => site.close());
 
 const pay = (browser: Visitor, orderId: string, more: object = {}) =>
 	browser.post('/api/order/pay', { orderId, method: 'union', ...more });
@@ -31,7 +28,7 @@ const UNION = 'POST /openapi/order/union/pay';
 const sent = (name: UpstreamCall) => site.sandbox.calls().calls.filter((call) => call.name === name);
 
 describe('going to pay', () => {
-	it('leads the member it was made for, and nobody else, by 303 from our address to upstream’s cashier (T35)', async () => {
+	it('leads only the member it was made for, by 303 from the site’s address to upstream’s cashier (T35)', async () => {
 		const id = await ordered(mei, choice);
 		const { data } = (await pay(mei, id, { cashier_url: 'https://evil.test' })).body;
 		expect(data).toEqual({ state: 'go', url: expect.stringMatching(/^\/pay\/go\/[\w-]{24}$/) });
@@ -51,7 +48,7 @@ describe('going to pay', () => {
 		expect(fromBooking).toEqual({ orderId: id, scene: 4 });
 	});
 
-	it('remembers for the next order what the member paid by, and for nobody else', async () => {
+	it('remembers the member’s method for their next order only', async () => {
 		const lin = await newMember(site);
 		const [first, next, others] = [await ordered(lin, choice), await ordered(lin, choice), await ordered(mei, choice)];
 		expect((await stateOf(lin, first)).lastMethod).toBeNull();
@@ -93,7 +90,7 @@ describe('going to pay', () => {
 		expect(await payments(id)).toEqual([]);
 	});
 
-	it('shows a code to scan for WeChat, as a picture of ours', async () => {
+	it('shows a code to scan for WeChat, as a picture of the site’s own', async () => {
 		const id = await ordered(mei, choice);
 		const { data } = (await pay(mei, id, { method: 'wechat' })).body;
 		expect(data.state).toBe('qr');
@@ -130,7 +127,7 @@ describe('coming back from the cashier (T37)', () => {
 		expect(await payments(id)).toHaveLength(1);
 	});
 
-	it('leads to a cashier of its own after a failure, or after a refusal, however soon the next press comes', async () => {
+	it('leads to a new cashier after a failure or a refusal, however soon the next press comes', async () => {
 		const id = await ordered(mei, choice);
 		const first = (await pay(mei, id)).body.data;
 		expect((await pay(mei, id)).body.data).toEqual(first);
@@ -172,7 +169,7 @@ describe('coming back from the cashier (T37)', () => {
 		expect((await pay(mei, id, { method: 'wxmini' })).body.data).toMatchObject({ state: 'refused', code: 'ORDER_PAID' });
 	});
 
-	it('by a POST from another site becomes a GET and touches no session', async () => {
+	it('by a POST from another site becomes a GET and changes no session', async () => {
 		const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://cashier.good.test' };
 		const reply = await mei.post('/pay/return?id=12345678&status=SUCCESS', {}, foreign);
 		expect([reply.status, reply.headers.location]).toEqual([303, '/pay/return?id=12345678']);

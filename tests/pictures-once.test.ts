@@ -5,7 +5,7 @@ import { campaignPath, destinationPath, paths, shipPath } from '#shared/paths.ts
 import { HOT_ROUTES, startSite } from './support/site.ts';
 import { visitor } from './support/visitor.ts';
 
-/** Which voyages stand on a page changes with the day: each season, and days of one. */
+/** The voyages on a page change with the day: days in each season, and several of one season. */
 const DAYS = ['2026-11-25', '2026-12-30', '2027-02-03', '2027-04-17', '2027-07-01', '2027-10-05'];
 const PAGES = [
 	paths.flagship,
@@ -14,13 +14,13 @@ const PAGES = [
 	campaignPath('winter-south'),
 ];
 
-/** What a page's pictures show, whatever crop or width each has. */
+/** Returns the subjects of a page's pictures, whatever crop or width each has. */
 const picturesOf = (html: string): string[] =>
 	[...(/<main.*<\/main>/s.exec(html)?.[0] ?? '').matchAll(/<img[^>]*\ssrc="\/media\/(.+?)(?:-\d+x\d+)?_/g)].map(
 		([, name = '']) => name,
 	);
 
-it.each(DAYS)('no page that shows voyages beside something else shows a picture twice on %s', async (day) => {
+it.each(DAYS)('no page with voyages and other pictures shows a picture twice on %s', async (day) => {
 	const clock = () => new Date(`${day}T09:00:00+08:00`);
 	const upstream = await createSandbox({ hotRoutes: HOT_ROUTES, clock }).listen(0, '127.0.0.1');
 	const site = await startSite({}, upstream.url, clock);

@@ -67,14 +67,14 @@ describe('pictures of a host of their own', () => {
 		},
 	);
 
-	it('may be a logo’s, which the settings name by its address: the policy allows that one', async () => {
+	it('may be logos, which the settings name by address: the policy allows them', async () => {
 		const site = await startSite({ BRAND_LOGO_CN: 'https://logos.other.test/logo.svg', BRAND_LOGO_EN: '/pictures/logo.svg' });
 		const { headers } = await supertest(site.url).get('/').set(CRAWLER);
 		await site.close();
 		expect(headers['content-security-policy']).toContain("img-src 'self' data: https://logos.other.test;");
 	});
 
-	it('are films too, which browsers fetch from there', async () => {
+	it('include films, which browsers fetch from there', async () => {
 		const film = `https://${HOST}/dusk.mp4`;
 		const films = await startForeignBackend(stand.sandboxUrl, () => film);
 		const site = await startSite({ PICTURE_HOSTS: HOST }, films.url);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The words of a page as it leaves the server, without the data beside them. */
+/** Returns the text of a page from the server, without its data. */
 async function wordsOf(path: string): Promise<string> {
 	const { status, text } = await mei.get(path, { accept: 'text/html' });
 	expect([path, status]).toEqual([path, 200]);

@@ -34,13 +34,13 @@ describe('the process', () => {
 	});
 	afterAll(() => upstream.close());
 
-	it('does not start in production without what it needs, and names everything that is missing', async () => {
+	it('doesn’t start in production without its required settings, and names all that are missing', async () => {
 		const { code, output } = await run('server/main.ts', {}).ended;
 		expect(code).toBe(1);
 		for (const name of ['SITE_URL', 'UPSTREAM_URL', 'REDIS_URL', 'SESSION_SECRET']) expect(output).toContain(`${name}: required`);
 	});
 
-	it('does not start in production with the pages of a stand-in backend', async () => {
+	it('doesn’t start in production with the pages of a stand-in backend', async () => {
 		const { code, output } = await run('server/main.ts', { SANDBOX_URL: upstream.url }).ended;
 		expect(code).toBe(1);
 		expect(output).toContain('SANDBOX_URL: in demonstration mode only');
@@ -67,7 +67,7 @@ describe('the process', () => {
 		expect([code, output]).toEqual([1, `Port ${port} can’t be listened on: it is taken.\n`]);
 	});
 
-	it('answers what is under way after SIGTERM, is not ready meanwhile, and ends with status 0 (R-16)', async () => {
+	it('answers running requests after SIGTERM, is not ready meanwhile, and ends with status 0 (R-16)', async () => {
 		const port = await freePort();
 		const url = `http://127.0.0.1:${port}`;
 		const { child, ended } = run('scripts/demo.ts', {
@@ -82,7 +82,7 @@ describe('the process', () => {
 		await new Promise((done) => setTimeout(done, 150));
 		child.kill('SIGTERM');
 		await until(async () => (await fetch(`${url}/readyz`)).status === 503);
-		// A balancer that asks another process is told to; what changes something is done.
+		// A balancer that can ask another process gets the status for it; requests that change data are carried out.
 		const asked = { 'x-asks-another': '504' };
 		const json = { 'x-csrf': '1', 'content-type': 'application/json' };
 		const [page, sentOn, done] = await Promise.all([

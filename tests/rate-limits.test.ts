@@ -16,7 +16,7 @@ const someone = (more: Partial<Subject> = {}): Subject => ({
 	browser: randomUUID(),
 	...more,
 });
-/** How many of `attempts` were let through. */
+/** Returns the number of `attempts` that were let through. */
 async function letThrough(limits: Limits, policy: Parameters<Limits['take']>[0], subjects: Subject[]): Promise<number> {
 	const results = await Promise.all(
 		subjects.map((subject) =>
@@ -54,7 +54,7 @@ describe.each([
 		expect(await letThrough(limits, policy, [someone()])).toBe(1);
 	});
 
-	it('allows five tries of a code for each number and browser, counted apart', async () => {
+	it('allows five tries of a code for each number and browser, counted separately', async () => {
 		const [number, owner] = [randomUUID(), randomUUID()];
 		const attacks = Array.from({ length: 20 }, () => someone({ number, browser: `not ${owner}` }));
 		expect(await letThrough(limits, 'try-code', attacks)).toBe(5);
@@ -62,7 +62,7 @@ describe.each([
 		expect(await letThrough(limits, 'try-code', tries)).toBe(5);
 	});
 
-	it('tells how long to wait, and forgets or gives back when asked', async () => {
+	it('returns the time to wait, and forgets or gives back a try', async () => {
 		const subject = someone();
 		await limits.take('send-code', subject);
 		await expect(limits.take('send-code', subject)).rejects.toMatchObject({ code: 'rate-limited', retryAfter: 60 });
@@ -73,7 +73,7 @@ describe.each([
 	});
 });
 
-it('goes on limiting when Redis dies in between (F18)', async () => {
+it('still limits when Redis dies in between (F18)', async () => {
 	const server = await startRedis();
 	const redis = new Redis(server.url, FAILING_FAST).on('error', () => {});
 	await new Promise((ready) => redis.once('ready', ready));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => site.sandbox.reset());
 afterAll(() => site.close());
 
-/** Sends bytes as they are; what comes back until the connection ends, or for `timeoutMs` milliseconds. */
+/** Sends bytes as they are. Returns the answer until the connection ends, or for `timeoutMs` milliseconds. */
 const raw = (bytes: string, timeoutMs = 2_000): Promise<{ text: string; ms: number; closed: boolean }> =>
 	new Promise((resolve) => {
 		const clock = steadyClock();
@@ -79,7 +79,7 @@ describe('host names', () => {
 		expect(text).not.toContain('evil');
 	});
 
-	it('a forwarded host is gone before anything could read it, also behind a proxy that is believed (T48)', async () => {
+	it('a forwarded host is removed before any code can read it, also behind a trusted proxy (T48)', async () => {
 		const believing = express()
 			.set('trust proxy', true)
 			.use(strictRequests(() => true))
@@ -97,7 +97,7 @@ describe('host names', () => {
 	});
 });
 
-describe('what can’t be understood is refused, and leaves no error line', () => {
+describe('requests that can’t be read are refused, and leave no error line', () => {
 	const errorLines = () =>
 		site
 			.logged()
@@ -142,7 +142,7 @@ describe('what can’t be understood is refused, and leaves no error line', () =
 	});
 });
 
-describe('slow and endless', () => {
+describe('slow and endless requests', () => {
 	it('a client that stops amid its headers gets 408 (T51)', async () => {
 		const { text, ms, closed } = await raw(`GET / HTTP/1.1\r\n${HOST}`, 9_000);
 		expect(text).toMatch(/^HTTP\/1\.1 408/);
@@ -150,7 +150,7 @@ describe('slow and endless', () => {
 		expect(ms).toBeLessThan(7_000);
 	}, 12_000);
 
-	it('a body announced as huge is refused before it is read (T50)', async () => {
+	it('a body with a huge length in its header is refused before it is read (T50)', async () => {
 		const { text } = await raw(`${POST}Content-Length: 9000000000000\r\n\r\n`, 1_500);
 		expect(text).toMatch(/^HTTP\/1\.1 413/);
 	});
@@ -160,7 +160,7 @@ describe('methods and members', () => {
 	const posts = Object.entries(catalogue).filter(
 		([name, call]) => name.startsWith('POST ') && !('internal' in call && call.internal),
 	);
-	/** Paths that tell a member something by GET, besides what they change by POST. */
+	/** Paths that a member may read by GET, besides the change by POST. */
 	const READABLE = new Set(posts.flatMap(([name]) => (name.replace('POST', 'GET') in catalogue ? [name.slice(5)] : [])));
 	it.each(posts.map(([name]) => name.slice(5)))('reading %s changes nothing (T19)', async (path) => {
 		const browser = visitor(site);
@@ -187,7 +187,7 @@ describe('methods and members', () => {
 		for (const [index, browser] of browsers.entries()) expect((await logIn(site, browser, `${numbers[index]}`)).status).toBe(200);
 		const turns = Array.from({ length: 100 }, (_, turn) => turn % 2);
 		const replies = await Promise.all(turns.map((index) => (browsers[index] as Visitor).get('/api/openapi/guest/info')));
-		// Status and number together: an answer that is missing says why, and isn't taken for somebody else's.
+		// Status and number together: a missing answer shows its reason, and isn't taken for another member's.
 		expect(replies.map(({ status, body }) => `${status} ${body.data.mobile ?? body.errMsg}`)).toEqual(
 			turns.map((index) => `200 ${numbers[index]}`),
 		);

@@ -18,13 +18,13 @@ afterEach(async () => {
 	await once(redis, 'end');
 });
 
-/** Keeps this process from doing anything else. */
+/** Blocks this process. */
 function holdUp(ms: number): void {
 	const end = performance.now() + ms;
 	while (performance.now() < end);
 }
 
-it('reads an answer that arrived while this process was held up for longer than a command may take', async () => {
+it('reads an answer that arrived while this process was blocked for longer than the time limit of a command', async () => {
 	const answers = Array.from({ length: 20 }, (_, index) => redis.echo(`value ${index}`));
 	holdUp(700);
 	expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, (_, index) => `value ${index}`));
@@ -34,7 +34,7 @@ it('gives up on a command that Redis does not answer', async () => {
 	await expect(redis.blpop('nothing ever comes here', 2)).rejects.toThrow('Command timed out');
 });
 
-it('fails at once what is asked after a command that timed out, then asks again', async () => {
+it('fails further commands at once after one that timed out, then connects again', async () => {
 	const server = await startRedis();
 	const hung = connectRedis(server.url, 'test', pino({ level: 'silent' }));
 	await connected(hung, 5_000);

@@ -6,7 +6,7 @@ import { keysIn, openRedis, serversOf } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, logIn, visitor } from './support/visitor.ts';
 
-/** The whole suite runs on each form in `npm run test:redis`; here stands that each form is reached at all. */
+/** `npm run test:redis` runs the whole suite on each form; this file holds that each form is reached at all. */
 describe.each([
 	{ form: 'sentinels', start: () => startForm('sentinel'), servers: 1 },
 	{ form: 'a cluster', start: () => startCluster(0), servers: 3 },
@@ -25,7 +25,7 @@ describe.each([
 		await deployment.stop();
 	});
 
-	it('keeps sessions, attempts and limits, each key where it belongs', async () => {
+	it('keeps sessions, attempts and limits, each key on its server', async () => {
 		const members = Array.from({ length: 6 }, (_, index) => ({ browser: visitor(site), mobile: `1371111000${index}` }));
 		for (const { browser, mobile } of members) expect((await logIn(site, browser, mobile)).status).toBe(200);
 		for (const { browser, mobile } of members) expect(await browser.who()).toBe(`137****${mobile.slice(-4)}`);

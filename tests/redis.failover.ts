@@ -10,7 +10,7 @@ import { openRedis, serversOf } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, control, type Visitor } from './support/visitor.ts';
 
-/** Longer than sentinels and nodes of a cluster take to replace a server, as these tests have set them. */
+/** Longer than sentinels and nodes of a cluster need to replace a server with the settings of these tests. */
 const REPLACED_MS = 20_000;
 const BUSY = 'session-unavailable';
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 	await deployment.stop();
 });
 
-/** Presses again, as a person or a browser does who is told to come back at once. Whatever else is answered is the answer. */
+/** Presses again like a visitor after an answer with a time to come back. Any other answer is returned. */
 async function patiently(make: () => Promise<Response>): Promise<{ reply: Response; refused: number }> {
 	const until = performance.now() + REPLACED_MS;
 	for (let refused = 0; ; refused++) {
@@ -44,7 +44,7 @@ async function patiently(make: () => Promise<Response>): Promise<{ reply: Respon
 
 const portOf = async (server: Redis): Promise<number> => Number(((await server.config('GET', 'port')) as string[])[1]);
 
-/** The server that keeps a key, found by asking; ends once its replica has everything it has. */
+/** Finds the server that keeps a key, and waits until its replica has the same data. */
 async function keeperOf(key: string) {
 	for (const server of serversOf(redis)) {
 		if (redis instanceof Cluster && (await server.exists(key).catch(() => 0)) !== 1) continue;
@@ -53,13 +53,13 @@ async function keeperOf(key: string) {
 		const found = deployment.servers.find(({ url }) => Number(new URL(url).port) === port);
 		if (found) return found;
 	}
-	throw new Error(`nobody keeps ${key}`);
+	throw new Error(`no server keeps ${key}`);
 }
 
 const ordersOf = async (member: Visitor): Promise<number> =>
 	(await member.get('/api/openapi/order/individual?pageSize=1')).body.data.total;
 
-/** A booking that is held and filled in when Redis is broken, and then goes on to its payment. */
+/** Holds and fills in a booking, breaks Redis, and goes on to the payment. */
 async function bookThrough(breakIt: (sessionKey: string) => Promise<unknown>) {
 	const choice = await findChoice(site);
 	const member = await newMember(site);
@@ -107,7 +107,7 @@ describe('a booking goes on to its payment, with its session, when', () => {
 		expect((await newMember(site)).cookies.get('__Host-sid')).toBeTruthy();
 	});
 
-	it('the sentinels are told to change the primary', async () => {
+	it('the sentinels are ordered to change the primary', async () => {
 		await open('sentinel');
 		await bookThrough(async (key) => {
 			await keeperOf(key);

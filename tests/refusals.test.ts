@@ -3,14 +3,14 @@ import type { Call } from '#shared/catalogue/call.ts';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { type DirtyLab, openDirtyLab } from './support/dirty/lab.ts';
 import { redisUrl } from './support/redis-url.ts';
-import { ACTIONS, type Made, makeMember, UNTOLD } from './support/refused-calls.ts';
+import { ACTIONS, type Made, makeMember, NOT_SHOWN } from './support/refused-calls.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, type Visitor, visitor } from './support/visitor.ts';
 
-/** A number that nobody here knows, in words that stand nowhere else. */
+/** A number that the site doesn't know, with words that stand nowhere else. */
 const REFUSAL = { err: 321, errMsg: '港务局今日盘点，稍后恢复' };
 
-/** What can be read of a page or an answer, without what is around it. */
+/** Returns the readable text of a page or an answer, without the shell around it. */
 function wordsOf(text: string): string {
 	const main = /<main.*<\/main>/s.exec(text)?.[0];
 	return main ? main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') : text;
@@ -23,14 +23,14 @@ describe('a page', () => {
 	});
 	afterAll(() => lab.close());
 
-	it('says in upstream’s own words that what it is about was refused; with the actions below no call is forgotten', async () => {
+	it('shows a refusal of its main call in upstream’s own words; with the actions below all calls are covered', async () => {
 		const pages = lab.pages.filter(({ path }) => !path.startsWith('/api/'));
-		const tried = new Set<string>([...Object.keys(ACTIONS), ...Object.keys(UNTOLD)]);
+		const tried = new Set<string>([...Object.keys(ACTIONS), ...Object.keys(NOT_SHOWN)]);
 		const unsaid: string[] = [];
 		const site = await lab.fresh();
 		const body = JSON.stringify({ ...REFUSAL, data: null });
 		for (const { name, path, substance, as } of pages)
-			for (const call of substance.filter((one) => !(one in UNTOLD))) {
+			for (const call of substance.filter((one) => !(one in NOT_SHOWN))) {
 				tried.add(call);
 				const isCached = (openapi[call] as Call).cache !== undefined;
 				const own = isCached ? await lab.fresh() : site;

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSite, type TestSite } from './support/site.ts';
 
 const MB = 1024 * 1024;
-/** A good reply but for its size: the rest is a field that nobody asks for. */
+/** Returns a good reply of this size: the rest is an unknown field. */
 const replyOf = (bytes: number) => `{"err":0,"errMsg":"","data":[],"more":"${'x'.repeat(bytes)}"}`;
 
 let poured = 0;
-/** A reply that has no end. */
+/** Sends a reply without an end. */
 function pour(response: ServerResponse): void {
 	const piece = Buffer.alloc(64 * 1024, 'x');
 	const write = () => {
@@ -60,7 +60,7 @@ describe('a reply (R-13)', () => {
 		expect(poured).toBeLessThan(30 * MB);
 	});
 
-	it('with the timetable may have more, as a setting says', async () => {
+	it('with the timetable may be larger, by a setting', async () => {
 		const { status } = await supertest(site.url).post('/api/openapi/voyage/all').set('x-csrf', '1').send({});
 		expect(status).toBe(200);
 	});

@@ -13,7 +13,7 @@ import { logIn, sendCode, type Visitor, visitor } from './support/visitor.ts';
 
 let site: TestSite;
 let member: Visitor;
-/** A site whose Redis is away. */
+/** A site without its Redis. */
 let away: TestSite;
 beforeAll(async () => {
 	site = await startSite({ REDIS_URL: redisUrl() });
@@ -29,11 +29,11 @@ afterAll(async () => {
 
 const at = () => supertest(site.url);
 const CSRF = { 'x-csrf': '1' };
-/** A cookie of ours: both sites have the same secret. */
+/** Returns a signed cookie: both sites have the same secret. */
 const signed = () => `sid=${member.cookies.get('sid')}`;
 const voyages = '/api/openapi/voyage/all';
 
-/** Answers of each class, as it comes about. */
+/** Answers of each class, with the request that causes each. */
 const ANSWERS: readonly [what: string, status: number, ask: () => Promise<Response>][] = [
 	['a page', 200, async () => at().get('/voyage-search')],
 	['a member’s page', 200, () => member.get('/user')],
@@ -115,7 +115,7 @@ const ANSWERS: readonly [what: string, status: number, ask: () => Promise<Respon
 
 const LEAKS = ['node_modules', 'Error:', 'at file', '    at ', 'Express', '127.0.0.1', 'ioredis', 'undici', 'react-router'];
 
-/** Nothing of how the server is made, and every header that protects. */
+/** Expects no detail of the server's implementation, and all protective headers. */
 function isSound({ status, headers, text = '' }: Pick<Response, 'status' | 'headers' | 'text'>): void {
 	for (const leak of LEAKS) expect(text.replaceAll(/<script[\s\S]*?<\/script>/g, '')).not.toContain(leak);
 	for (const name of ['x-powered-by', 'server']) expect(headers[name]).toBeUndefined();
@@ -131,7 +131,7 @@ function isSound({ status, headers, text = '' }: Pick<Response, 'status' | 'head
 }
 
 describe.each(ANSWERS)('%s (%i)', (_what, status, ask) => {
-	it('has its security headers and does not tell how the server is made (T21, T62)', async () => {
+	it('has its security headers and shows no detail of the server (T21, T62)', async () => {
 		const reply = await ask();
 		expect(reply.status).toBe(status);
 		isSound(reply);
@@ -153,14 +153,14 @@ it.each([
 	expect(text).toContain(id);
 });
 
-it('headers of 20 KB are refused without a word about the server (T62)', async () => {
+it('headers of 20 KB are refused without any detail of the server (T62)', async () => {
 	const { statusCode, headers, body } = await rawRequest(`${site.url}/`, { headers: { 'x-a': 'a'.repeat(20_000) } });
 	expect(statusCode).toBe(431);
 	expect(headers.server).toBeUndefined();
 	expect(await body.text()).toBe('');
 });
 
-it.each(['/page', '/api/call'])('an unforeseen error (500) shows nothing of itself: %s (T21, T62)', async (path) => {
+it.each(['/page', '/api/call'])('an unforeseen error (500) shows none of its details: %s (T21, T62)', async (path) => {
 	const headers = createSecurityHeaders({ SITE_URL: 'http://127.0.0.1', CASHIER_HOSTS: [], PICTURE_HOSTS: [] });
 	const failing = express()
 		.disable('x-powered-by')
@@ -195,7 +195,7 @@ it('a malformed address makes no warning in the log or on the console (T62)', as
 	expect(lines.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
 });
 
-it('every key in Redis has a prefix of ours, never a text of a request (T11, T62)', async () => {
+it('every key in Redis has a known prefix, never a text of a request (T11, T62)', async () => {
 	const redis = await openRedis();
 	const keys = await keysIn(redis);
 	redis.disconnect();

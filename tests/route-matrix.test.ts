@@ -20,7 +20,7 @@ afterAll(() => site.close());
 
 const pages = PAGE_NAMES.flatMap((name) => addressesOf(pageOf(name))).map((address) => address.replace(/:.*/, '1'));
 const addressOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '1');
-/** What Express answers itself, besides the catalogue and the pages. */
+/** Addresses besides the catalogue and the pages, which Express answers itself. */
 const OTHERS = [
 	'/livez',
 	'/readyz',
@@ -42,7 +42,7 @@ const OTHERS = [
 const CASHIER_RETURNS: readonly string[] = [paths.orders, paths.payment];
 const FILES = ['/assets/x.js', '/media/a/b.avif'];
 
-/** What another site gets: a refusal, unless nothing is there, or a cashier comes back by a POST and is sent on to a GET. */
+/** The answer to another site: a refusal; 404 for an unknown address; a redirect to a GET for a cashier's return by POST. */
 function statusFor(method: string, address: string, from: object): number {
 	if (CASHIER_RETURNS.includes(address) && method === 'POST' && 'sec-fetch-site' in from) return 303;
 	const isFile = FILES.includes(address) || (address.endsWith('.data') && !address.startsWith('/api/'));
@@ -51,7 +51,7 @@ function statusFor(method: string, address: string, from: object): number {
 const calls = Object.entries(catalogue as Record<string, Call>).filter(([, { internal }]) => !internal);
 
 describe('every address', () => {
-	it('every page for members says so (T13)', () => {
+	it('every page for members is marked so (T13)', () => {
 		expect(pages.length).toBeGreaterThan(15);
 		const MEMBERS = /^\/(user|cart|booking|wish-list|contact\/|contacts|tourist|orders|order|crm|online|check)/;
 		for (const { path, access } of PAGE_NAMES.map(pageOf))
@@ -59,7 +59,7 @@ describe('every address', () => {
 	});
 
 	const all = [...new Set([...pages, ...calls.map(([name]) => addressOf(`/api${name.split(' ')[1]}`)), ...OTHERS])];
-	it.each(all)('refuses what another site sends: %s (T13, T14)', async (path) => {
+	it.each(all)('refuses requests of another site: %s (T13, T14)', async (path) => {
 		const cookie = `__Host-sid=${member.cookies.get('__Host-sid')}`;
 		for (const from of [
 			{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' },
@@ -82,10 +82,10 @@ describe('every address', () => {
 });
 
 describe('reading (T19)', () => {
-	/** Calls of upstream that only tell something, whatever their method. */
+	/** Calls to upstream that only read, whatever their method. */
 	const TELLING =
 		/^GET |^POST \/openapi\/(voyage|voyage\/all|voyage\/list|order\/individual\/calculate|order\/v2\/individual\/calculate|order\/getEmptyCabin|order\/getTicketUrl|coupon\/(check|checkCrmCoupon|getCrmCouponList)|user\/generate_urllink2?|user\/qrcode\/create)$/;
-	/** Pages and calls that don't answer 200: redirects, things that aren't there, and what upstream refuses. */
+	/** Pages and calls that don't answer 200: redirects, unknown things, and refusals of upstream. */
 	const OTHERWISE: Record<number, readonly string[]> = {
 		302: ['/__ui', '/bind', '/login'],
 		400: ['/route', '/qa/detail', '/destination/detail', '/new', '/pay/return', '/api/openapi/message/captcha'],
@@ -104,7 +104,7 @@ describe('reading (T19)', () => {
 			'/api/openapi/page/1/group/1',
 		],
 	};
-	/** The right answer to a member who asks for an address without parameters; a call that needs some says so with 400. */
+	/** The right answer to a member for an address without parameters: 400 for a call that needs some. */
 	function statusOf(path: string): number {
 		const other = Object.entries(OTHERWISE).find(([, listed]) => listed.includes(path));
 		if (other) return Number(other[0]);

@@ -125,7 +125,7 @@ describe.each(STORES)('sessions in $name', ({ open }) => {
 		['broken (R-9)', () => '{bad'],
 		['empty (R-9)', () => ''],
 		['sealed for another id', (own: string) => own],
-	])('a value that is %s counts as nobody, and is removed', async (_what, spoil) => {
+	])('a value that is %s counts as no login, and is removed', async (_what, spoil) => {
 		const middleware = site(opened.store);
 		const [one, two] = [await logIn(middleware), await logIn(middleware, 'b')];
 		const foreign = (await opened.store.get(keyOf(two))) ?? '';
@@ -157,7 +157,7 @@ describe.each(STORES)('sessions in $name', ({ open }) => {
 		for (const id of ids) expect(Buffer.from(id, 'base64url')).toHaveLength(24);
 	}, 60_000);
 
-	/** What the requests of one browser may do, each step at a moment that fast-check picks. */
+	/** The acts of one browser's requests. fast-check picks the order of their steps. */
 	type Deed = 'read' | 'write' | 'login' | 'logout' | '700';
 
 	it('no interleaving of write, login, logout and 700 brings a session back (T8)', async () => {

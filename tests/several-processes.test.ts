@@ -20,7 +20,7 @@ function at(site: TestSite, browser: ReturnType<typeof visitor>) {
 }
 
 describe('two processes on one Redis', () => {
-	it('who logs in at one is logged in at the other; who logs out at one is out at the other', async () => {
+	it('share logins and logouts', async () => {
 		const browser = visitor(one);
 		await logIn(one, browser, '13611110001');
 		const moved = at(two, browser);

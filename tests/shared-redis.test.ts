@@ -11,7 +11,7 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 const untilReady = ({ url }: { url: string }): Promise<void> =>
 	until(async () => JSON.parse((await supertest(url).get('/readyz')).text).redis === 'ready');
 
-it('two processes on one Redis share what upstream said', async () => {
+it('two processes on one Redis share upstream’s replies', async () => {
 	const redis = await startRedis();
 	const REDIS_URL = redis.url;
 	const one = await startSite({ REDIS_URL });
@@ -22,7 +22,7 @@ it('two processes on one Redis share what upstream said', async () => {
 	await untilReady(two);
 	const { body } = await supertest(two.url).get('/api/openapi/cruise/subcategory/all');
 	expect(body.data.length).toBeGreaterThan(2);
-	// From its own memory now, where the first answer came from Redis
+	// From its own memory now; the first answer came from Redis
 	const { body: again, status } = await supertest(two.url).get('/api/openapi/cruise/subcategory/all');
 	expect(status).toBe(200);
 	expect(again).toEqual(body);
@@ -55,7 +55,7 @@ it('the site starts without Redis, uses it when it comes, and goes on when Redis
 		.logged()
 		.split('\n')
 		.flatMap((line) => (line.includes('"redis is ') ? [JSON.parse(line) as { redis: string; msg: string }] : []));
-	// Two connections, and a line for each change of a connection's state: none is repeated while it lasts.
+	// Two connections, and one line for each change of a connection's state.
 	for (const name of ['sessions', 'cache']) {
 		const states = told.filter(({ redis: connection }) => connection === name).map(({ msg }) => msg.replace('redis is ', ''));
 		expect(states.join(' ')).toMatch(/^away back( away)?$/);

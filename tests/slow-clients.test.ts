@@ -10,7 +10,7 @@ let clock: ReturnType<typeof steadyClock>;
 beforeAll(async () => {
 	clock = steadyClock();
 	site = await startSite();
-	// Kept from now on: a page that is replayed is written at once
+	// Cached from now on, since a replayed page is written at once
 	await supertest(site.url).get('/voyage-search').set('accept-language', 'zh-CN');
 });
 afterAll(async () => {
@@ -26,7 +26,7 @@ const open = async (): Promise<Socket> => {
 	return socket;
 };
 
-/** Sends `begin`, then a byte a second, until the server closes; what it said, and after how long. */
+/** Sends `begin`, then a byte a second, until the server closes. Returns its answer and the time. */
 async function drip(begin: string): Promise<{ text: string; ms: number }> {
 	const started = clock.now();
 	const socket = await open();
@@ -42,7 +42,7 @@ async function drip(begin: string): Promise<{ text: string; ms: number }> {
 	return { text, ms: clock.now() - started };
 }
 
-// At once: each takes its time and does nothing meanwhile.
+// At the same time, since each test only waits.
 describe.concurrent('a client (T51)', () => {
 	it('that drips its headers gets 408 when the time for headers is over', async ({ expect }) => {
 		const { text, ms } = await drip(`GET / HTTP/1.1\r\n${HOST}X-A: `);
@@ -55,11 +55,11 @@ describe.concurrent('a client (T51)', () => {
 		const { text, ms } = await drip(`${head}Content-Length: 5000\r\n\r\n{"date":"`);
 		expect(text).toMatch(/^HTTP\/1\.1 408/);
 		expect(ms).toBeLessThan(32_500);
-		// The one call is the page's, before all tests.
+		// The one call is that of the page before all tests.
 		expect(site.sandbox.calls().counts['POST /openapi/voyage/all']).toBe(1);
 	}, 40_000);
 
-	it('that says nothing at all is cut off', async ({ expect }) => {
+	it('that sends nothing is cut off', async ({ expect }) => {
 		const started = clock.now();
 		const socket = await open();
 		socket.resume();
@@ -77,7 +77,7 @@ describe.concurrent('a client (T51)', () => {
 		await pause(20_000);
 		expect(process.memoryUsage().rss - before).toBeLessThan(128 * 1024 * 1024);
 		await pause(11_500);
-		// A paused socket learns of its end when it reads on
+		// A paused socket notices its end when it reads on
 		let bytes = 0;
 		socket.on('data', (chunk) => {
 			bytes += chunk.length;

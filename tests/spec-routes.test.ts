@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The screens that anybody may read; `*` is whatever the sitemap lists there first. */
+/** The screens for all visitors; `*` stands for the first one in the sitemap. */
 const FOR_ANYBODY = [
 	'/',
 	...POLICY_TYPES.map((type) => `/policy/${type}`),
@@ -47,7 +47,7 @@ const FOR_ANYBODY = [
 	'/adora',
 	'/link-mp',
 ];
-/** And those for members; an order, a booking and what is edited ask for more than a login, and are found in tests of their own. */
+/** The screens for members. Orders, bookings and editors need more than a login, and have tests of their own. */
 const FOR_MEMBERS = [
 	'/cart',
 	'/wish-list',
@@ -65,15 +65,15 @@ const AGENTS = {
 	phone: 'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
 };
 
-/** An address of the table with something that there is in place of its `*`. */
+/** Returns an address of the table with an existing thing in the place of its `*`. */
 const real = (address: string): string =>
 	address.endsWith('*') ? (firstListed(sitemap, address.replace(/\??\*$/, '')) ?? '') : address;
 
-describe.each(['CN', 'EN'])('every screen there is to be, in %s', (lang) => {
+describe.each(['CN', 'EN'])('every screen, in %s', (lang) => {
 	describe.each(Object.entries(AGENTS))('on a %s, without JavaScript', (_, agent) => {
 		const titles = new Map<string, string>();
 
-		it.each([...FOR_ANYBODY, ...FOR_MEMBERS])('%s has a title of its own, one heading and something to read', async (listed) => {
+		it.each([...FOR_ANYBODY, ...FOR_MEMBERS])('%s has a title of its own, one heading and a text', async (listed) => {
 			const address = real(listed);
 			expect(address).not.toBe('');
 			const reader = FOR_MEMBERS.includes(listed) ? member : guest;
@@ -82,8 +82,8 @@ describe.each(['CN', 'EN'])('every screen there is to be, in %s', (lang) => {
 			expect([status, headers.location]).toEqual([200, undefined]);
 			const title = /<title>([^<]+)<\/title>/.exec(text)?.[1] ?? '';
 			expect(title).not.toBe('');
-			const isToldOnly = lang === 'EN' && pageAt(address.split('?')[0] ?? '')?.onlyInChinese;
-			if (!isToldOnly) expect([titles.get(title) ?? listed, title]).toEqual([listed, title]);
+			const isNoticeOnly = lang === 'EN' && pageAt(address.split('?')[0] ?? '')?.onlyInChinese;
+			if (!isNoticeOnly) expect([titles.get(title) ?? listed, title]).toEqual([listed, title]);
 			titles.set(title, listed);
 			expect(text.match(/<h1[\s>]/g)).toHaveLength(1);
 			const main = /<main[\s\S]*<\/main>/.exec(text)?.[0].replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ') ?? '';
@@ -92,7 +92,7 @@ describe.each(['CN', 'EN'])('every screen there is to be, in %s', (lang) => {
 	});
 });
 
-describe('the addresses that show nothing', () => {
+describe('the addresses without a screen', () => {
 	it('/baidu goes on to the home page', async () => {
 		const { status, headers } = await guest.get('/baidu?channel=baidu-7');
 		expect([status, headers.location?.startsWith('/')]).toEqual([302, true]);

@@ -62,7 +62,7 @@ function keep(order: string, until: number, name = `${PASS_CACHE}aa-build`): voi
 	stores.set(name, entries);
 }
 
-/** What is answered; null when the worker leaves it to the browser. */
+/** Returns the answer; null when the worker leaves the request to the browser. */
 async function ask(path: string, { method = 'GET', mode = 'navigate' } = {}): Promise<string | null> {
 	let answer: Promise<Response> | null = null;
 	const event: FetchEvent = {
@@ -78,7 +78,7 @@ const offline = async () => {
 	network = () => Promise.reject(new TypeError('Failed to fetch'));
 };
 
-it('answers with what the network says, be it an error', async () => {
+it('answers with the network’s answer, even an error', async () => {
 	keep('1', Date.now() + DAY);
 	expect(await ask('/ticket')).toBe('live');
 	network = async () => new Response('busy', { status: 503 });
@@ -94,13 +94,13 @@ it('answers with the copy when there is no network, the next sailing first or th
 	await expect(ask('/ticket?order=3')).rejects.toThrow('Failed to fetch');
 });
 
-it('takes a network that says nothing for none, if there is a copy', async () => {
+it('answers with a copy when the network doesn’t answer', async () => {
 	network = () => new Promise(() => {});
 	keep('1', Date.now() + DAY);
 	expect(await ask('/ticket')).toBe('copy of 1');
 });
 
-it('handles nothing but the opening of its page', async () => {
+it('only handles the opening of its page', async () => {
 	keep('1', Date.now() + DAY);
 	await offline();
 	for (const path of ['/', '/orders', '/ticket/x', '/tickets', '/api/tickets', '/assets/a.js'])
@@ -109,19 +109,19 @@ it('handles nothing but the opening of its page', async () => {
 	expect(await ask('/ticket', { mode: 'cors' })).toBeNull();
 });
 
-it('drops a copy the day after the return, and goes when nothing is left', async () => {
+it('drops a copy the day after the return, and unregisters after the last one', async () => {
 	keep('1', Date.now() - 1);
 	keep('2', Date.now() + DAY);
-	stores.set('of somebody else', new Map());
+	stores.set('another cache', new Map());
 	await ask('/ticket');
 	await vi.waitFor(() => expect([...(stores.get(`${PASS_CACHE}aa-build`)?.keys() ?? [])]).toEqual([`${ORIGIN}/ticket?order=2`]));
 	expect(gone).toBe(false);
 	keep('2', Date.now() - 1);
 	await ask('/ticket');
-	await vi.waitFor(() => expect([[...stores.keys()], gone]).toEqual([['of somebody else'], true]));
+	await vi.waitFor(() => expect([[...stores.keys()], gone]).toEqual([['another cache'], true]));
 });
 
-it('is named and scoped as the pages know it', () => {
+it('has the name and scope that the pages use', () => {
 	expect(SOURCE).toContain(`'${PASS_CACHE}'`);
 	expect(SOURCE).toContain(`'${WORKER_SCOPE}'`);
 });

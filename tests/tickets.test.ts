@@ -21,7 +21,7 @@ let backend: Awaited<ReturnType<typeof startForeignBackend>>;
 let site: TestSite;
 let lin: Member;
 let other: Member;
-/** Where upstream says that the PDF is: on the host that the settings name, unless a test says otherwise. */
+/** Upstream's address of the PDF: on the host of the settings, unless a test sets another. */
 let addressOf: (path: string) => string;
 const held: ServerResponse[] = [];
 
@@ -94,7 +94,7 @@ async function passes(browser: Visitor, id: string): Promise<PassView[]> {
 const pdfOf = (browser: Visitor, id: string, person: number) => browser.get(`/api/ticket/pdf?order=${id}&person=${person}`);
 
 describe('GET /tickets', () => {
-	it('shows each passenger of an order with the state of the pass, and its number only when it is ready', async () => {
+	it('shows each passenger of an order with the state of the pass, and the number of a ready pass only', async () => {
 		const { id, people } = await ordered(lin);
 		expect((await passes(lin, id)).map(({ state, number, qr }) => [state, number, qr])).toEqual(
 			people.map(() => ['unchecked', '', null]),
@@ -111,7 +111,7 @@ describe('GET /tickets', () => {
 		]);
 	});
 
-	it('tells of the next sailing first, and of none that is over', async () => {
+	it('lists the next sailing first, and none that is over', async () => {
 		const later = await ordered(other, 30 * 24);
 		const next = await ordered(other, 20);
 		const { orders } = (await other.get('/api/tickets')).body.data as TicketsView;
@@ -120,7 +120,7 @@ describe('GET /tickets', () => {
 		expect(shown[0]).toBe(next.id);
 	});
 
-	it('says what it can when passes can’t be had', async () => {
+	it('shows the order without its passes when they are unavailable', async () => {
 		const { id } = await issued(lin);
 		site.sandbox.fault({ call: TICKETS, httpStatus: 500 });
 		expect((await view(lin, id)).orders).toMatchObject([
@@ -133,7 +133,7 @@ describe('GET /tickets', () => {
 });
 
 describe('POST /ticket/create', () => {
-	it('is refused too early and before check-in, in upstream’s words, and for what isn’t the member’s as for nothing', async () => {
+	it('is refused too early and before check-in, in upstream’s words; another member’s order is not found', async () => {
 		const early = await ordered(lin, 60);
 		const ask = async (browser: Visitor, order: string, person: number) =>
 			(await browser.post('/api/ticket/create', { order, person: String(person) })).body;
@@ -147,7 +147,7 @@ describe('POST /ticket/create', () => {
 });
 
 describe('GET /ticket/pdf', () => {
-	it('is the file that upstream keeps, under a name of its own, for nobody to keep', async () => {
+	it('is upstream’s file under a name of its own, never cached', async () => {
 		const { id, people } = await issued(lin);
 		const [first] = people;
 		const { status, headers, body } = await pdfOf(lin, id, first?.id ?? 0);
@@ -178,7 +178,7 @@ describe('GET /ticket/pdf', () => {
 		},
 	);
 
-	it('a browser that was led there by a link reads a page about it, not an envelope', async () => {
+	it('a browser that opens a link to it gets an error page, not an envelope', async () => {
 		const reply = await visitor(site).get('/api/ticket/pdf?order=1&person=1', {
 			'sec-fetch-mode': 'navigate',
 			accept: 'text/html',
@@ -187,8 +187,8 @@ describe('GET /ticket/pdf', () => {
 	});
 });
 
-describe('whoever isn’t the member', () => {
-	it('sees nothing of a pass by its addresses: page, call or PDF (T78)', async () => {
+describe('a visitor who isn’t the member', () => {
+	it('gets no pass by its addresses: page, call or PDF (T78)', async () => {
 		const { id, people } = await issued(lin);
 		const numbers = (await passes(lin, id)).map(({ number }) => number);
 		const paths = [
@@ -208,7 +208,7 @@ describe('whoever isn’t the member', () => {
 					expect(status, `${who} at ${path}`).toBe(who === 'another member' ? 404 : path.startsWith('/api') ? 401 : 200);
 			}
 		}
-		// A member's own order, with somebody of another order.
+		// A member's own order with a passenger of another order.
 		const own = await issued(other);
 		expect((await pdfOf(other, own.id, people[0]?.id ?? 0)).status).toBe(404);
 	});
@@ -229,7 +229,7 @@ describe('a guest, where the settings allow it', () => {
 		expect(reply.text).not.toContain(first?.passport);
 	});
 
-	it('learns as little of a wrong order as of a wrong document, and may try five times (T80)', async () => {
+	it('gets the same answer for a wrong order and a wrong document, and may try five times (T80)', async () => {
 		const { id, people } = await issued(lin);
 		const answers: unknown[] = [];
 		const guess = { orderNo: id, documentNumber: 'E00000000' };
@@ -241,7 +241,7 @@ describe('a guest, where the settings allow it', () => {
 		expect((await find(visitor(site), { orderNo: id, documentNumber: people[0]?.passport })).status).toBe(429);
 	});
 
-	it('gets the pass as the answer to a form without scripts, which no address brings back', async () => {
+	it('gets the pass as the answer to a form without scripts, and by no address', async () => {
 		const { id, people } = await issued(lin);
 		const guest = visitor(site);
 		const typed = { orderNo: id, documentNumber: people[2]?.passport ?? '' };
@@ -253,7 +253,7 @@ describe('a guest, where the settings allow it', () => {
 		expect((await guest.get('/ticket')).text).not.toContain('XIAOZHOU');
 	});
 
-	it('is told nothing where the settings don’t', async () => {
+	it('gets nothing when the settings don’t allow it', async () => {
 		const closed = await startSite({ ...BEHIND_HTTPS }, backend.url);
 		const { id, people } = await issued(lin);
 		const reply = await find(visitor(closed), { orderNo: id, documentNumber: people[0]?.passport });
@@ -263,7 +263,7 @@ describe('a guest, where the settings allow it', () => {
 	});
 });
 
-it('no log and no key of Redis names anybody of a pass', async () => {
+it('no log and no key of Redis holds a name or number of a pass', async () => {
 	const { id, people } = await issued(lin);
 	const numbers = (await passes(lin, id)).map(({ number }) => number);
 	await pdfOf(lin, id, people[0]?.id ?? 0);
@@ -277,7 +277,7 @@ it('no log and no key of Redis names anybody of a pass', async () => {
 	}
 });
 
-it('the worker that answers without a network is asked for anew with each use, and reaches this site alone', async () => {
+it('the worker for pages without a network is revalidated with each use, and can reach this site only', async () => {
 	const first = await visitor(site).get('/ticket-worker.js');
 	const again = await visitor(site).get('/ticket-worker.js', { 'if-none-match': first.headers.etag });
 	expect([first.status, again.status]).toEqual([200, 304]);

@@ -48,7 +48,7 @@ afterAll(() => {
 	for (const server of servers) server.close();
 });
 
-/** Asks a site for something, ends it, and gives its answer's request id. */
+/** Makes a request to a site and ends the site. Returns the answer's request id. */
 async function askOnce(env: Record<string, string>): Promise<string | null> {
 	const config = readConfig({ DEMO: 'true', PORT: '0', HOST: '127.0.0.1', DRAIN_MS: '0', ...env });
 	const site = await serve({ config, upstreamUrl, log: capturedLog('silent').log });
@@ -59,13 +59,13 @@ async function askOnce(env: Record<string, string>): Promise<string | null> {
 }
 
 describe('traces', () => {
-	it('are off without a collector: upstream is told of none', async () => {
+	it('are off without a collector: upstream gets no trace header', async () => {
 		await askOnce({});
 		expect([asked.length, asked[0]?.traceparent]).toEqual([1, undefined]);
 		expect(exported).toEqual([]);
 	});
 
-	it('lead from a request to its calls to upstream, which is told (W3C Trace Context)', async () => {
+	it('lead from a request to its calls to upstream, which gets the trace header (W3C Trace Context)', async () => {
 		const requestId = await askOnce({ OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_TRACES_SAMPLER_ARG: '1' });
 		const spans = exported.flatMap((body) =>
 			(JSON.parse(body) as Export).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
@@ -84,7 +84,7 @@ describe('traces', () => {
 		});
 	});
 
-	it('take nothing over of a visitor’s, and tell no address', () => {
+	it('take over no header of a visitor’s, and hold no address', () => {
 		expect(exported.join('')).not.toMatch(/1{32}|2{16}|private|facility\/7|127\.0\.0\.1/);
 	});
 });

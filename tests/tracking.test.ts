@@ -29,8 +29,8 @@ const tell = (events: unknown, headers: Record<string, string> = {}, to = site) 
 		.send({ events });
 const arrived = (service: 'analytics' | 'statistics') => services.sandbox.tracked(service);
 
-describe('what browsers tell of visits', () => {
-	it('reaches both services, field by field as the list says', async () => {
+describe('an event of a visit', () => {
+	it('reaches both services with the fields of the list', async () => {
 		const events = [
 			{ event: 'page-view', ...place, from: 'home', channel: 'baidu' },
 			{ event: 'step', ...place, step: 'search' },
@@ -43,7 +43,7 @@ describe('what browsers tell of visits', () => {
 			await vi.waitFor(() => expect(arrived(service)).toEqual(events.toReversed()), { timeout: 10_000 });
 	});
 
-	it('goes nowhere where it isn’t on the list: it is counted, and no word of it is logged', async () => {
+	it('that isn’t on the list is counted and dropped, and isn’t logged', async () => {
 		const before = arrived('analytics').length;
 		const { body } = await tell([
 			{ event: 'page-view', ...place, mobile: '13012345678', query: '王小明' },
@@ -61,7 +61,7 @@ describe('what browsers tell of visits', () => {
 		expect(site.logged()).not.toMatch(/13012345678|王小明|E12345678/);
 	});
 
-	it.each(['sec-gpc', 'dnt'])('is not read of a visitor who asks not to be followed: %s', async (signal) => {
+	it.each(['sec-gpc', 'dnt'])('of a visitor with a signal against tracking isn’t read: %s', async (signal) => {
 		const before = arrived('analytics').length;
 		const { body } = await tell([{ event: 'page-view', ...place, page: 'home' }], { [signal]: '1' });
 		expect(body.data).toEqual({ accepted: 0, refused: 0 });
@@ -77,7 +77,7 @@ describe('what browsers tell of visits', () => {
 		},
 	);
 
-	it('is not asked for where no service is set, and is asked for where one is', async () => {
+	it('is only sent by pages of a site with a service', async () => {
 		const page = async (to: TestSite) => (await supertest(to.url).get('/').set({ host: 'www.good.test' })).text;
 		expect(await page(services)).toContain('"tracking":false');
 		expect(await page(site)).toContain('"tracking":true');
@@ -106,7 +106,7 @@ describe('what browsers tell of visits', () => {
 		hanging.close();
 	});
 
-	it('is held back up to a bound while a service is away: the oldest are dropped', async () => {
+	it('waits while a service is away, up to a limit: the oldest are dropped', async () => {
 		const { log, lines } = capturedLog('warn');
 		const forwarder = createForwarder({
 			urls: ['http://127.0.0.1:1/'],

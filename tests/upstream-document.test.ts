@@ -13,14 +13,14 @@ import { NOT_CALLED } from '../scripts/upstream/not-called.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const calls = Object.entries<Call>(openapi);
 
-it('docs/upstream.md is what `npm run docs:upstream` writes', () => {
+it('docs/upstream.md is the output of `npm run docs:upstream`', () => {
 	expect(readFileSync(resolve(ROOT, 'docs/upstream.md'), 'utf8')).toBe(upstreamDocument());
 });
 
-/** The calls of the cruise line's own list. */
+/** Calls in the cruise line's own list. */
 const LISTED_CALLS = 106;
 
-it('names every call of the backend once, those that aren’t made yet too', () => {
+it('names every call of the backend once, including those that aren’t used yet', () => {
 	const document = upstreamDocument();
 	const names = [
 		...calls.map(([name]) => name.replace(' /openapi/', ' /')),
@@ -34,7 +34,7 @@ it('names every call of the backend once, those that aren’t made yet too', () 
 	}
 });
 
-it('says that no page asks for a call only where none does', () => {
+it('marks as unused only calls that no page makes', () => {
 	const patterns = ['server/{features,composition,middleware,pages}/**/*.ts', 'client/**/*.{ts,tsx}'];
 	const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).filter((file) => !/\.test\./.test(file));
 	const sources = files.map((file) => readFileSync(resolve(ROOT, file), 'utf8')).join('\n');
@@ -43,7 +43,7 @@ it('says that no page asks for a call only where none does', () => {
 	expect(wrong.map(([name]) => name)).toEqual([]);
 });
 
-describe('what it says of a missing value is what happens', () => {
+describe('the result of a missing value is the one in the document', () => {
 	const SAMPLES: Readonly<Record<string, unknown>> = {
 		id: '7',
 		text: 'text',
@@ -56,7 +56,7 @@ describe('what it says of a missing value is what happens', () => {
 		texts: 'a,b',
 	};
 
-	/** A reply that fits: three rows in each list, each with ids of its own. */
+	/** Returns a reply that fits: three rows in each list, each with ids of its own. */
 	function sampleOf(schema: z.core.$ZodType, row = 1): unknown {
 		const wire = onTheWire(schema);
 		const word = wordOf(schema);
@@ -83,7 +83,7 @@ describe('what it says of a missing value is what happens', () => {
 
 	type Holder = Record<string, unknown>;
 
-	/** Where the first value at a path stands. */
+	/** Returns the holder of the first value at a path. */
 	function holderOf(data: unknown, path: string): { holder: Holder; key: string } {
 		const keys = path.replaceAll('[]', '.0').replaceAll('{}', '.a').split('.').filter(Boolean);
 		const key = keys.pop() ?? '';
@@ -92,7 +92,7 @@ describe('what it says of a missing value is what happens', () => {
 	const rowsIn = (data: unknown, path: string): unknown =>
 		path.startsWith('[]') && !Array.isArray(data) ? (data as { rows: unknown }).rows : data;
 
-	/** A reply without one of its values, or with another one instead. */
+	/** Returns a reply without one of its values, or with another one instead. */
 	function without({ path }: Field, output: z.ZodType, instead: unknown): unknown {
 		const data = sampleOf(output);
 		const { holder, key } = holderOf(data, path);
@@ -101,7 +101,7 @@ describe('what it says of a missing value is what happens', () => {
 		return data;
 	}
 
-	/** What a reading came to, in the document's words. */
+	/** Returns the result of a reading in the document's words. */
 	function outcomeOf({ path, required, without: said }: Field, value: { data: unknown } | null): string {
 		if (!value) return 'the reply can’t be read';
 		if (said.startsWith('the row')) {
@@ -125,7 +125,7 @@ describe('what it says of a missing value is what happens', () => {
 			({ path, form }) => path !== '' && !path.endsWith(']') && form !== 'nothing',
 		);
 		for (const field of fields) {
-			// A list in a list fits nowhere; a list of lists is one of which no row fits.
+			// A list in a list never fits; in a list of lists no row fits.
 			const odd = field.form.startsWith('list') ? 'no list' : [[]];
 			for (const instead of whole === 'values' ? [undefined] : [undefined, odd]) {
 				const { value } = readReply(output, without(field, output, instead), whole);

@@ -33,7 +33,7 @@ describe('a failing upstream', () => {
 		},
 	);
 
-	it('an upstream that never answers is given up after the deadline (R-11)', async () => {
+	it('a call without an answer is given up after the deadline (R-11)', async () => {
 		site.sandbox.fault({ call: 'GET /openapi/page/facility/{id}', delayMs: 60_000 });
 		const { status, body } = await request().get('/api/openapi/page/facility/9');
 		expect(status).toBe(502);
@@ -80,9 +80,9 @@ describe('a failing upstream', () => {
 		await cold.close();
 	});
 
-	it('a page on which a part is missing is cached for nobody, the next one that has it for all', async () => {
+	it('a page with a missing part isn’t cached; the next one with the part is', async () => {
 		const fresh = await startSite();
-		// A crawler gets its page whole, once everything has come or failed
+		// A crawler gets its page whole, after all parts have come or failed
 		const crawl = () => supertest(fresh.url).get('/').set({ 'accept-language': 'zh-CN', 'user-agent': 'Googlebot/2.1' });
 		fresh.sandbox.fault({ call: 'GET /openapi/voyage/hots', httpStatus: 500 });
 		const bare = await crawl();
@@ -93,7 +93,7 @@ describe('a failing upstream', () => {
 		expect([whole.status, whole.headers['cache-control']]).toEqual([200, expect.stringContaining('public')]);
 	});
 
-	it('a page on which a part can’t be read is kept, but here alone: the same would be sent again', async () => {
+	it('a page with a part that can’t be read is cached in this process only, since upstream would send the same again', async () => {
 		const fresh = await startSite();
 		const crawl = () => supertest(fresh.url).get('/').set({ 'accept-language': 'zh-CN', 'user-agent': 'Googlebot/2.1' });
 		fresh.sandbox.fault({ call: 'GET /openapi/voyage/hots', garbage: 'html' });
@@ -106,7 +106,7 @@ describe('a failing upstream', () => {
 		expect(counts['GET /openapi/voyage/hots']).toBe(1);
 	});
 
-	it('one that failed is asked again by the next visitor', async () => {
+	it('a failed part is asked for again by the next visitor', async () => {
 		const fresh = await startSite();
 		const ships = () => supertest(fresh.url).get('/api/openapi/cruise/all');
 		fresh.sandbox.fault({ call: 'GET /openapi/cruise/all', err: 4211, errMsg: '维护中' });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => redis.disconnect());
 
-/** A line of its own, whose clock is told in milliseconds from the opening. */
+/** Opens a new line. Its moments are milliseconds from the opening. */
 function openLine(perMinute = 60) {
 	sales += 1;
 	const opens = OPENS + sales * SECOND;
@@ -27,7 +27,7 @@ function openLine(perMinute = 60) {
 }
 
 describe('a place', () => {
-	it('is signed: another secret, member or sale is another place, and nobody draws twice', () => {
+	it('is signed: another secret, member or sale makes another place, and each has one lot', () => {
 		const sale = { opens: OPENS };
 		const own = placeOf('m1', sale, SECRET);
 		expect(placeOf('m1', sale, SECRET)).toEqual(own);
@@ -37,7 +37,7 @@ describe('a place', () => {
 		expect(own.place).not.toContain('m1');
 	});
 
-	it('taken before the opening stands where its lot says, later ones in the order they come', async () => {
+	it('taken before the opening is ordered by lot, a later one by its arrival', async () => {
 		const visit = openLine();
 		await visit('late lot', 'take', -MINUTE, 0.9);
 		await visit('early lot', 'take', -SECOND, 0.1);
@@ -49,7 +49,7 @@ describe('a place', () => {
 		]);
 	});
 
-	it('is one, however often it is asked for, and keeps where it stands', async () => {
+	it('is the same one, however often it is asked for, and keeps its position', async () => {
 		const visit = openLine();
 		await visit('a', 'take', 0);
 		await visit('b', 'take', 0);
@@ -57,12 +57,12 @@ describe('a place', () => {
 		expect(await visit('b', 'take', 2)).toMatchObject({ ahead: 1, waiting: 2, taken: 0 });
 	});
 
-	it('isn’t had by looking', async () => {
+	it('isn’t taken by looking', async () => {
 		const visit = openLine();
 		expect(await visit('a', 'look', 0)).toMatchObject({ ahead: null, waiting: 0, until: 0 });
 	});
 
-	it('is passed over when nobody was there for five minutes, and taken anew at the end', async () => {
+	it('is skipped after five minutes without a look, and taken anew at the end', async () => {
 		const visit = openLine();
 		await visit('gone', 'take', -6 * MINUTE, 0.1);
 		await visit('there', 'take', -6 * MINUTE, 0.2);
@@ -74,8 +74,8 @@ describe('a place', () => {
 	});
 });
 
-describe('whoever is let in', () => {
-	it('is let in at the pace that was set, and no faster after a silence', async () => {
+describe('a member who is let in', () => {
+	it('comes in at the set pace, and no faster after a pause', async () => {
 		const visit = openLine(60);
 		for (let at = 0; at < 40; at++) await visit(`m${at}`, 'take', 0);
 		expect((await visit('m0', 'look', 3 * SECOND)).letIn).toBe(3);
@@ -83,7 +83,7 @@ describe('whoever is let in', () => {
 		expect((await visit('m39', 'look', 33 * SECOND)).letIn).toBe(10);
 	});
 
-	it('goes straight on where nobody waits', async () => {
+	it('goes straight on without others in the line', async () => {
 		const visit = openLine(60);
 		expect((await visit('a', 'use', 5 * SECOND)).until).toBeGreaterThan(0);
 	});
@@ -101,7 +101,7 @@ describe('whoever is let in', () => {
 		expect((await visit('a', 'use', 31 * MINUTE)).taken).toBe(1);
 	});
 
-	it('has spent the place when the booking became an order', async () => {
+	it('has used the place after the booking becomes an order', async () => {
 		const visit = openLine();
 		await visit('b', 'take', 0);
 		await visit('a', 'take', 0);
@@ -121,7 +121,7 @@ it('is forgotten after the sale', async () => {
 	expect(await redis.pttl(`waiting-room:{${opens}}:line`)).toBeGreaterThan(0);
 });
 
-it('a crowd is let in fairly: early ones by lot, late ones as they came, at the pace and within the estimate', async () => {
+it('a crowd is let in fairly: early ones by lot, late ones in the order of arrival, at the pace and within the estimate', async () => {
 	const perMinute = 600;
 	const came = await crowd({
 		redis,
@@ -138,7 +138,7 @@ it('a crowd is let in fairly: early ones by lot, late ones as they came, at the 
 	const fairness = fairnessOf(came);
 	expect(fairness).toMatchObject({ forgotten: 0, pushedBack: 0 });
 	expect(fairness.busiestMinute).toBeLessThanOrEqual(perMinute + perMinute / 6);
-	// Coming early or late makes no difference before the opening; the mean is a minute, of about two.
+	// The moment of arrival makes no difference before the opening. The mean wait is a minute, the longest about two.
 	expect(fairness.earlyDifference).toBeLessThan(12);
 	const early = persons.filter(({ arrives, leaves }) => arrives < 0 && !leaves).length;
 	expect(fairness.firstLate).toBeGreaterThan((early * 60) / perMinute - 10);

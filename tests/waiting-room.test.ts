@@ -16,7 +16,7 @@ let choice: Choice;
 let site: TestSite;
 const sites: TestSite[] = [];
 
-/** A site whose sale opened (or opens) so many seconds ago; one visitor a minute is let in unless told. */
+/** Starts a site with a sale that opened so many seconds ago, or opens later for a negative number. By default one visitor a minute is let in. */
 async function saleSite(secondsAgo: number, env: Readonly<Record<string, string>> = {}): Promise<TestSite> {
 	const opens = new Date(Date.now() - secondsAgo * SECOND).toISOString();
 	const settings = { ...BEHIND_HTTPS, REDIS_URL: redisUrl(), WAITING_ROOM_OPENS: opens, WAITING_ROOM_PER_MINUTE: '1', ...env };
@@ -30,13 +30,13 @@ const aheadOf = async (browser: Visitor): Promise<number | undefined> => {
 	const view = await viewOf(browser);
 	return view.state === 'waiting' ? view.ahead : undefined;
 };
-/** The same session in another browser, with nothing else of the first one. */
+/** The same session in another browser, without the other cookies of the first one. */
 function elsewhere(browser: Visitor): Visitor {
 	const other = visitor(site);
 	for (const [name, value] of browser.cookies) if (name.endsWith('sid')) other.cookies.set(name, value);
 	return other;
 }
-/** Everybody who waits or was let in is forgotten. */
+/** Forgets all who wait or were let in. */
 async function forgetLine(): Promise<void> {
 	const redis = await openRedis();
 	for (const key of await keysIn(redis, 'waiting-room:*')) await redis.del(key);
@@ -57,7 +57,7 @@ afterEach(async () => {
 afterAll(() => Promise.all(sites.map(({ close }) => close())));
 
 describe('while a sale has a line', () => {
-	it('a hold is for who was let in; everybody else has a place then, and is told when to ask again', async () => {
+	it('members who were let in may hold cabins; others get a place and the time to ask again', async () => {
 		site = await saleSite(120);
 		const first = await newMember(site);
 		expect((await hold(first, choice)).status).toBe(200);
@@ -83,7 +83,7 @@ describe('while a sale has a line', () => {
 		expect(await viewOf(member)).toMatchObject({ state: 'outside', waiting: 0 });
 	});
 
-	it('whoever has begun to book goes on to the end, without a place', async () => {
+	it('a member who has begun to book goes on to the end, without a place', async () => {
 		site = await saleSite(120);
 		const member = await newMember(site);
 		const localId = await filledDraft(member, choice);
@@ -98,7 +98,7 @@ describe('while a sale has a line', () => {
 		expect(paid.status).toBe(200);
 	});
 
-	it('before it opens places are taken, nobody books, and the page says when; without JavaScript too', async () => {
+	it('before it opens members can take places but not book, and the page shows the opening, also without JavaScript', async () => {
 		site = await saleSite(-10 * 60);
 		const member = await newMember(site);
 		const path = `/waiting-room?redirect=${encodeURIComponent(`/route?id=${choice.voyageId}`)}&lang=EN`;
@@ -118,7 +118,7 @@ describe('while a sale has a line', () => {
 		for (let count = 0; count < 2; count++) expect((await hold(await newMember(site), choice)).status).toBe(200);
 	});
 
-	it('half an hour before it, after it, and without the setting nobody waits', async () => {
+	it('half an hour before it, after it, and without the setting there is no line', async () => {
 		for (const started of [await saleSite(-31 * 60), await saleSite(121 * 60), sites[0] as TestSite]) {
 			site = started;
 			for (let count = 0; count < 2; count++) {
@@ -130,8 +130,8 @@ describe('while a sale has a line', () => {
 	});
 });
 
-describe('nobody gets ahead', () => {
-	it('by a place of their own making: nothing that a request says changes where it stands (T82)', async () => {
+describe('a member doesn’t get ahead', () => {
+	it('by a forged place: the position doesn’t depend on a request’s content (T82)', async () => {
 		site = await saleSite(120);
 		await hold(await newMember(site), choice);
 		const victim = await newMember(site);
@@ -196,7 +196,7 @@ describe('nobody gets ahead', () => {
 	});
 });
 
-it('without Redis everybody passes, which is counted and logged once', async () => {
+it('without Redis all members pass, which is counted and logged once', async () => {
 	const warn = vi.fn();
 	const told = vi.fn();
 	const room = createWaitingRoom({

@@ -15,7 +15,7 @@ afterAll(() => site.close());
 
 const polls = (): number => site.sandbox.calls().counts[POLL] ?? 0;
 
-/** The events that a browser gets, as they come. */
+/** The events that a browser gets, in their order. */
 function listen(browser: Visitor): { heard: string[]; bytes: () => string; ended: Promise<void>; leave: () => void } {
 	const heard: string[] = [];
 	let bytes = '';
@@ -71,7 +71,7 @@ describe('WeChat', () => {
 		const bind = (from: Visitor, sent: string) =>
 			from.post('/api/login/wechat/bind', { mobile: '13711112222', mobilePre: '86', code: sent });
 		expect((await bind(visitor(site), code)).status).toBe(401);
-		expect((await bind(browser, '000000')).status).toBe(422);
+		expect((await bind(browser, '00000000')).status).toBe(422);
 		expect((await bind(browser, code)).body.data.mobileMasked).toBe('137****2222');
 		expect(await browser.who()).toBe('137****2222');
 
@@ -87,7 +87,7 @@ describe('WeChat', () => {
 		expect((await again.post('/api/login/wechat/enter')).status).toBe(409);
 	});
 
-	it('no other browser learns of an attempt, or can end it (T27)', async () => {
+	it('another browser can’t see an attempt, or end it (T27)', async () => {
 		const [browser, other] = [visitor(site), visitor(site)];
 		const ticket = await begin(browser);
 		await other.get('/api/login/entry');
@@ -101,7 +101,7 @@ describe('WeChat', () => {
 		expect((await browser.post('/api/login/wechat/enter')).status).toBe(200);
 	});
 
-	it('a page that is closed stops asking upstream', async () => {
+	it('a closed page stops the calls to upstream', async () => {
 		const browser = visitor(site);
 		await begin(browser);
 		const stream = listen(browser);
@@ -131,7 +131,7 @@ describe('WeChat', () => {
 		again.leave();
 	});
 
-	it.each(['refused', 'expired'])('tells that an attempt is %s, and ends', async (status) => {
+	it.each(['refused', 'expired'])('reports that an attempt is %s, and ends', async (status) => {
 		const browser = visitor(site);
 		const ticket = await begin(browser);
 		await move(ticket, status, 'open-3');

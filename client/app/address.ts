@@ -1,11 +1,14 @@
-/** The path and query that the browser shows. */
+/** Returns the path and query that the browser shows. */
 export const currentAddress = (): string => location.pathname + location.search;
 
-/** How this document was loaded: by a link, a reload or Back. */
+/** Returns how this document was loaded: by a link, a reload or Back. */
 export const navigationEntry = (): PerformanceNavigationTiming | undefined =>
 	(performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0];
 
-/** The path and query that this document was loaded from. After a reload a visitor may have gone back from it before any code runs. */
+/**
+ * Returns the path and query that this document was loaded from. After a reload a visitor may have gone back from it before any
+ * code runs.
+ */
 export function documentAddress(): string {
 	const loaded = navigationEntry();
 	if (!loaded || loaded.type === 'navigate') return currentAddress();

@@ -4,7 +4,7 @@ import { browserApi } from './api.ts';
 
 const FORM = { name: '林小雨', mobile: '13800138000', email: '' };
 
-test('what is sent when the session has ended is sent again once the member has logged in over the page', async () => {
+test('a call that finds the session ended is made again once the member has logged in over the page', async () => {
 	const login = Promise.withResolvers<boolean>();
 	const hold = (event: WindowEventMap['login-needed']) => {
 		event.detail.loggedIn = login.promise;
@@ -22,7 +22,7 @@ test('what is sent when the session has ended is sent again once the member has 
 	expect(server.inputs('POST /contact').at(-1)).toEqual(FORM);
 });
 
-test('who doesn’t log in again stays on the page, and the call has failed', async () => {
+test('a member who doesn’t log in again stays on the page, and the call fails', async () => {
 	const hold = (event: WindowEventMap['login-needed']) => {
 		event.detail.loggedIn = Promise.resolve(false);
 	};

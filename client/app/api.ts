@@ -8,11 +8,14 @@ import { type FailedCall, isNotLoggedIn } from './failed-call.ts';
 import { dropPasses } from './kept-passes.ts';
 import { inPageLanguage, pageLanguage } from './page-language.ts';
 
-/** The error of a failed call, to be read by `failedCall`: what the visitor may read, upstream's own number, seconds until another try makes sense. */
+/**
+ * Makes the error of a failed call, which `failedCall` reads: a text for visitors, the backend's own number, seconds until
+ * another try makes sense.
+ */
 const failed = (code: ErrorCode, shown = '', err?: number, retryAfter?: number): Error & Partial<FailedCall> =>
 	Object.assign(new Error(shown), { code, shown, err, retryAfter });
 
-/** Splits `GET /voyage/{id}` and an input into method, address and body. */
+/** Splits `GET /voyage/{id}` and an input into an address, and a method and body for `fetch`. */
 export function requestOf(name: CallName, input: Readonly<Record<string, unknown>>): [string, RequestInit] {
 	const [method, template] = name.split(' ') as [Method, string];
 	const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''));
@@ -31,7 +34,7 @@ export function requestOf(name: CallName, input: Readonly<Record<string, unknown
 	return [`/api${path}${query.size > 0 ? `?${query}` : ''}`, { method }];
 }
 
-/** What comes over the network. Throws what `failedCall` reads. */
+/** Fetches an address and reads its response. Throws an error for `failedCall` when no response comes. */
 export async function ask<T>(url: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<[T, Response]> {
 	try {
 		const response = await fetch(url, {
@@ -46,25 +49,26 @@ export async function ask<T>(url: string, init: RequestInit, read: (response: Re
 
 export type Reply = Envelope<{ code?: ErrorCode }>;
 
-/** What an envelope holds. Throws what `failedCall` reads. */
+/** Returns the data of an envelope. Throws an error for `failedCall` when the envelope reports a failure. */
 export function dataOf<T>(reply: Reply, response: Response): T {
 	if (reply.err === 0) return reply.data as never;
-	// Whoever used this browser before isn't logged in any more.
+	// The member who used this browser before isn't logged in any more.
 	if (reply.data?.code === 'not-logged-in') void dropPasses();
 	const wait = Number(response.headers.get('retry-after')) || undefined;
 	throw failed(reply.data?.code ?? 'upstream-unavailable', reply.errMsg, reply.err, wait);
 }
 
-/** What the API answers to a request. Throws what `failedCall` reads. */
+/** Returns the data that the API answers a request with. Throws an error for `failedCall`. */
 export const exchange = async <T>(url: string, init: RequestInit): Promise<T> =>
 	dataOf(...(await ask(url, init, (response): Promise<Reply> => response.json())));
 
-/** Typed fetch. */
 const call: Api = (name, input) => exchange(...requestOf(name, input as Record<string, unknown>));
 
 declare global {
 	interface WindowEventMap {
-		/** The session has ended. A listener that holds unsaved input sets `loggedIn`: whether the member has logged in again. */
+		/**
+		 * The session has ended. A listener that holds unsaved input sets `loggedIn`: true once the member has logged in again.
+		 */
 		'login-needed': CustomEvent<{ loggedIn?: Promise<boolean> }>;
 	}
 }
@@ -88,20 +92,23 @@ export async function asMember<T>(send: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The browser's `api` for what is on a page. When the session has ended (700) it leads to the login page and back; where input
- * would be lost it has the member log in over the page, and then makes the call again.
+ * The `api` of pages in the browser. When the session has ended (700) it leads to the login page and back; where input would be
+ * lost it asks the member to log in over the page, and then makes the call again.
  */
 export const browserApi: Api = (name, input) => asMember(() => call(name, input));
 
-/** The address of a call without input. */
+/** Returns the address of a call without input. */
 const pathOf = (name: CallName): string => `/api${name.slice(name.indexOf(' ') + 1)}`;
 
-/** Where a picture or a stream of events comes from. */
+/** Returns the address of a picture or of a stream of events. */
 export const sourceOf = (name: PictureCall | EventCall): string => pathOf(name);
 
-/** Sends a picture as it is to a call that takes one. */
+/** Sends a picture, unchanged, to a call that takes one. */
 export const browserFile = <N extends PictureUpload>(name: N, file: Blob): Promise<CallOutput<N>> =>
 	asMember(() => exchange(pathOf(name), { method: 'POST', headers: { 'content-type': file.type }, body: file }));
 
-/** The router's `api`: what loaders read leads to the login page by the router itself (`forMembers`), what actions send is as above. */
+/**
+ * The `api` of the router. Calls of loaders that find the session ended leave the redirect to the router (`forMembers`); calls of
+ * actions behave as above.
+ */
 export const routerApi: Api = (name, input) => (name.startsWith('GET ') ? call(name, input) : browserApi(name, input));

@@ -20,7 +20,7 @@ describe('a file of the site', () => {
 		expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ code: 'chunk' }));
 	});
 
-	test('that comes is passed on, and nothing waits any more', async () => {
+	test('that comes is passed on, and its timer is cleared', async () => {
 		expect(await withChunkTimeout(Promise.resolve('module'))).toBe('module');
 		expect(vi.getTimerCount()).toBe(0);
 	});
@@ -33,7 +33,7 @@ describe('a file of the site', () => {
 		expect(reloadOnce()).toBe(true);
 	});
 
-	test('that is gone leads to no endless loading where the browser stores nothing', () => {
+	test('that is gone reloads no page where the browser stores nothing', () => {
 		const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
 		vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
 			throw new Error('forbidden');

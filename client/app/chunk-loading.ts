@@ -3,7 +3,10 @@ import { readStored, store } from './stored.ts';
 
 const RELOADED = 'chunkReloaded';
 
-/** Reloads the page when it hasn't been reloaded within the last two minutes: after a release the old files are gone. */
+/**
+ * Reloads the page unless it was reloaded within the last two minutes: after a release the old files are gone. Returns whether it
+ * does.
+ */
 export function reloadOnce(): boolean {
 	const last = Number(readStored('sessionStorage', RELOADED) ?? 0);
 	if (Date.now() - last < CHUNK_LOAD_TIMEOUT) return false;
@@ -13,13 +16,16 @@ export function reloadOnce(): boolean {
 	return true;
 }
 
-/** Gives the error of a file that didn't load the code `chunk` before it is thrown: each browser words such errors differently. */
+/**
+ * Gives the error of a file that didn't load the code `chunk` before it is thrown, since each browser words such errors
+ * differently.
+ */
 export const codeChunkErrors = (): void =>
 	addEventListener('vite:preloadError', ({ payload }) => {
 		Object.assign(payload, { code: 'chunk' });
 	});
 
-/** Waits for files of the site, for two minutes at most: then they count as missing. */
+/** Waits two minutes at most for files of the site; then they count as missing. */
 export function withChunkTimeout<T>(loading: Promise<T>): Promise<T> {
 	let timer: ReturnType<typeof setTimeout>;
 	const late = new Promise<never>((_, reject) => {

@@ -1,6 +1,6 @@
 import { navigationEntry } from './address.ts';
 
-/** Lays out from now on, on every page of this document, also what is far below. */
+/** Lays out the whole page from now on, the parts far below included, on every page of this document. */
 export function layOutEverything(): void {
 	if (document.adoptedStyleSheets.length > 0) return;
 	const sheet = new CSSStyleSheet();
@@ -9,8 +9,8 @@ export function layOutEverything(): void {
 }
 
 /**
- * What has the class `later` waits with its layout until the page is first scrolled. Where the browser itself restores a position or
- * goes to an anchor, the page has its full length at once.
+ * Lets elements of the class `later` wait with their layout until the page is first scrolled. Where the browser itself restores a
+ * position or goes to an anchor, the page has its full length at once.
  */
 export function deferLayout(): void {
 	if (navigationEntry()?.type !== 'navigate' || location.hash) layOutEverything();

@@ -1,18 +1,18 @@
 import type { CallInput, FileCall } from '#shared/catalogue/catalogue.ts';
 import { ask, asMember, dataOf, type Reply, requestOf } from './api.ts';
 
-/** The address of a file, for a link that works without scripts too. */
+/** Returns the address of a file, for a link that works without scripts too. */
 export const fileAddress = <N extends FileCall>(name: N, input: CallInput<N>): string =>
 	requestOf(name, input as Record<string, unknown>)[0];
 
-/** The name that a response gives to its file (RFC 6266). */
+/** Returns the name that a response gives to its file (RFC 6266). */
 function fileNameOf(response: Response): string {
 	const header = response.headers.get('content-disposition') ?? '';
 	const encoded = /filename\*=UTF-8''([^;]+)/.exec(header)?.[1];
 	return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)/.exec(header)?.[1] ?? '');
 }
 
-/** A file and its name. Throws what `failedCall` reads. */
+/** Fetches a file and its name. Throws an error for `failedCall`. */
 export const browserDownload = <N extends FileCall>(name: N, input: CallInput<N>): Promise<{ blob: Blob; name: string }> =>
 	asMember(async () => {
 		const [answer, response] = await ask(

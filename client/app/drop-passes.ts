@@ -1,25 +1,29 @@
 /**
- * What browsers keep of boarding passes, so that they can be read without a network: a cache for each member and build
- * (docs/decisions.md). Every page looks after it, and the worker of `/ticket` answers with it (`public/ticket-worker.js`).
+ * Prefix of the caches in which browsers keep boarding passes, so that they can be read without a network: one for each member
+ * and build (docs/decisions.md). Every page looks after them, and the worker of `/ticket` answers with them (`public/ticket-
+ * worker.js`).
  */
 export const PASS_CACHE = 'boarding-pass-';
 
-/** The pages that the worker answers for. */
+/** The path of the pages that the worker answers for. */
 export const WORKER_SCOPE = '/ticket';
 
-/** What the caches of a member begin with; the server names the owner of passes in the same way (`server/features/tickets/tickets.ts`). */
+/**
+ * Returns the part of a cache's name that stands for its member; the server names the owner of passes in the same way
+ * (`server/features/tickets/tickets.ts`).
+ */
 async function ownerOf(memberId: string): Promise<string> {
 	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(memberId));
 	return Array.from(new Uint8Array(digest).subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Takes the worker away: nothing is kept that it could answer with. */
+/** Removes the worker, which has nothing left to answer with. */
 export async function dropWorker(): Promise<void> {
 	const registered = await navigator.serviceWorker?.getRegistration(WORKER_SCOPE);
 	await registered?.unregister();
 }
 
-/** The names of all caches of passes; none where a browser has no such caches or refuses them. */
+/** Returns the names of all caches of passes; none where a browser has no such caches or refuses them. */
 export const keptCaches = async (): Promise<string[]> => {
 	try {
 		return (await caches.keys()).filter((name) => name.startsWith(PASS_CACHE));
@@ -28,7 +32,7 @@ export const keptCaches = async (): Promise<string[]> => {
 	}
 };
 
-/** Drops all caches of passes, or all but those of a member. Without any the worker goes too. */
+/** Drops all caches of passes, or all but one member's. When none is left the worker goes too. */
 export async function dropKept(exceptOf?: string): Promise<void> {
 	const kept = await keptCaches();
 	if (kept.length === 0) return;

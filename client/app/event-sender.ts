@@ -14,14 +14,14 @@ import {
 import { listenForSteps } from './tracking.ts';
 
 type Router = { state: RouterState; subscribe: (listener: (state: RouterState) => void) => unknown };
-type Told = { event: 'page-view' | 'step' | 'vital' } & Record<string, string | number | undefined>;
+type PageEvent = { event: 'page-view' | 'step' | 'vital' } & Record<string, string | number | undefined>;
 
-/** Milliseconds after which what was gathered is sent, however little it is. */
+/** Milliseconds after which gathered events are sent, however few they are. */
 const SEND_AFTER_MS = 10_000;
 
 /**
- * Tells the server of page views, steps of the journey and Web Vitals, in batches, the last when the page is left or hidden. Nothing that the
- * visitor types, is or owns is told, and no answer is waited for.
+ * Sends page views, steps of the journey and Web Vitals to the server in batches, the last when the page is left or hidden. It
+ * sends nothing that the visitor types, is or owns, and waits for no answer.
  */
 export function sendEvents(router: Router, { lang, device }: { lang: Language; device: Device }): void {
 	const channel = CHANNELS.find((name) => document.cookie.split('; ').includes(`${CHANNEL_COOKIE}=${name}`));
@@ -37,9 +37,9 @@ export function sendEvents(router: Router, { lang, device }: { lang: Language; d
 		waiting = [];
 		navigator.sendBeacon('/api/events', new Blob([JSON.stringify({ events })], { type: 'application/json' }));
 	}
-	function add(told: Told, on = page): void {
+	function add(event: PageEvent, on = page): void {
 		if (!on) return;
-		waiting.push({ ...told, page: on, lang, device, channel, at: Date.now() });
+		waiting.push({ ...event, page: on, lang, device, channel, at: Date.now() });
 		if (waiting.length >= EVENTS_IN_A_BATCH) send();
 		else timer ??= setTimeout(send, SEND_AFTER_MS);
 	}

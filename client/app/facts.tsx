@@ -9,7 +9,7 @@ export const FactsProvider = ({ facts, children }: { facts: PageFacts; children:
 	<Facts value={facts}>{children}</Facts>
 );
 
-/** What the document was built from: language, class of device, public settings. */
+/** Returns the facts that the document was built from: language, class of device, public settings. */
 export function useFacts(): PageFacts {
 	const facts = use(Facts);
 	if (!facts) throw new Error('no page facts: rendered outside the document');

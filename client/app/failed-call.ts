@@ -16,6 +16,3 @@ export const failureText = (error: unknown, ownWords: string): string => failedC
 export const isUnanswered = (error: unknown): boolean => failedCall(error).code === 'upstream-unavailable';
 
 export const isNotLoggedIn = (error: unknown): boolean => failedCall(error).code === 'not-logged-in';
-
-/** True when the thing asked for doesn't exist, or the id in the address can't be one. */
-export const isMissing = (error: unknown): boolean => ['not-found', 'invalid-input'].includes(failedCall(error).code);

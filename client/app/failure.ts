@@ -25,7 +25,7 @@ export const FAILURE_TEXTS = {
 
 export type FailureKind = keyof typeof FAILURE_TEXTS;
 
-/** What a route's error means: a failed call with its message, a router's reply, or a file that didn't load. */
+/** Reads a route's error: a failed call with its message, a router's reply, or a file that didn't load. */
 export function failureOf(error: unknown): { kind: FailureKind; shown: string } {
 	const { code, shown } = failedCall(error);
 	if (code in FAILURE_TEXTS) return { kind: code as FailureKind, shown };

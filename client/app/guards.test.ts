@@ -7,7 +7,7 @@ import { actionForMembers, forGuests, forMembers } from './guards.ts';
 const notLoggedIn = Object.assign(new Error('session ended'), { code: 'not-logged-in' });
 const unavailable = Object.assign(new Error('away'), { code: 'upstream-unavailable' });
 
-/** Arguments of a loader whose calls are all answered by `answer`. */
+/** Makes the arguments of a loader, with an `api` that answers every call by `answer`. */
 function argsOf(answer: () => Promise<unknown>) {
 	const api = vi.fn(answer);
 	const request = new Request('https://www.good.test/orders?tab=past');
@@ -18,7 +18,7 @@ function argsOf(answer: () => Promise<unknown>) {
 	};
 }
 
-/** Where a run redirects to; what it returns or throws otherwise. */
+/** Returns the address that a run redirects to, or what it returns or throws otherwise. */
 const outcome = async (run: unknown): Promise<unknown> => {
 	const result = await Promise.resolve(run).catch((error: unknown) => error);
 	return result instanceof Response ? result.headers.get('location') : result;
@@ -59,11 +59,11 @@ describe('a page for members', () => {
 });
 
 describe('a page for guests', () => {
-	test('leads members home and says why', async () => {
+	test('redirects members home with a notice', async () => {
 		expect(await outcome(forGuests(undefined)(argsOf(async () => ({ user: { id: 'm1' } })).args))).toBe('/#logged-in');
 	});
 
-	test('is shown when the session can’t be known', async () => {
+	test('is shown when the session can’t be loaded', async () => {
 		expect(await outcome(forGuests(() => 'data')(argsOf(async () => Promise.reject(unavailable)).args))).toBe('data');
 	});
 });

@@ -6,7 +6,7 @@ import { isNotLoggedIn } from './failed-call.ts';
 
 type Calls = { made: number; loggedOut: boolean };
 
-/** Counts the calls that a loader or an action makes from now on, and whether one found that nobody is logged in. */
+/** Counts the calls that a loader or an action makes from now on, and notes when one found the visitor logged out. */
 function watchCalls({ context }: LoaderFunctionArgs): Calls {
 	const api = context.get(apiContext);
 	const calls: Calls = { made: 0, loggedOut: false };
@@ -21,13 +21,16 @@ function watchCalls({ context }: LoaderFunctionArgs): Calls {
 	return calls;
 }
 
-/** To the login page, and back to the full address asked for. */
+/** Redirects to the login page, and from there back to the full address asked for. */
 function toLogin({ request }: LoaderFunctionArgs): Response {
 	const { pathname, search } = new URL(request.url);
 	return redirect(loginPath(pathname + search));
 }
 
-/** The result of `run`; the login page instead when one of its calls found nobody logged in, whatever `run` did about that failure. */
+/**
+ * Returns the result of `run`; redirects to the login page instead when one of its calls found the visitor logged out, even if
+ * `run` handled that failure.
+ */
 async function unlessLoggedOut(args: LoaderFunctionArgs, calls: Calls, run: () => unknown): Promise<unknown> {
 	let result: unknown;
 	try {
@@ -39,7 +42,10 @@ async function unlessLoggedOut(args: LoaderFunctionArgs, calls: Calls, run: () =
 	return result;
 }
 
-/** The loader of a page for members: guests, and members whose session has ended, go to the login page. One that makes no call of its own asks for the session. */
+/**
+ * Makes the loader of a page for members: guests, and members after the end of their session, go to the login page. A loader that
+ * makes no call is preceded by one for the session.
+ */
 export function forMembers(loader: LoaderFunction | undefined): LoaderFunction {
 	return async (args, handlerContext) => {
 		const calls = watchCalls(args);
@@ -52,13 +58,13 @@ export function forMembers(loader: LoaderFunction | undefined): LoaderFunction {
 	};
 }
 
-/** The action of a page for members: a form sent after the session has ended leads to the login page. */
+/** Makes the action of a page for members: a form that is sent after the session has ended leads to the login page. */
 export const actionForMembers =
 	(action: ActionFunction): ActionFunction =>
 	(args, handlerContext) =>
 		unlessLoggedOut(args, watchCalls(args), () => action(args, handlerContext));
 
-/** The loader of a page for guests: members are redirected home, and told why. */
+/** Makes the loader of a page for guests: members are redirected home with a notice. */
 export function forGuests(loader: LoaderFunction | undefined): LoaderFunction {
 	return async (args, handlerContext) => {
 		const session = await args.context

@@ -1,4 +1,7 @@
-/** Drops the boarding passes that this browser keeps: all of them, or those of everybody but a member. What does it is loaded only where something is kept. */
+/**
+ * Drops the boarding passes that this browser keeps: all of them, or all but one member's. Its code is loaded only where some are
+ * kept.
+ */
 export async function dropPasses(exceptOf?: string): Promise<void> {
 	try {
 		if ((await caches.keys()).length > 0) await (await import('./drop-passes.ts')).dropKept(exceptOf);

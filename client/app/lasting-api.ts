@@ -3,7 +3,10 @@ import { asMember, exchange, requestOf } from './api.ts';
 
 const LASTING_MS = 20_000;
 
-/** The browser's `api` for what has to arrive even when the page is closed at this moment; it gives up after a while, so that it can be tried again. */
+/**
+ * The browser's `api` for calls that have to arrive even when the page is closed at this moment. They give up after 20 seconds,
+ * so that they can be tried again.
+ */
 export const lastingApi: Api = (name, input) =>
 	asMember(() => {
 		const [url, init] = requestOf(name, input as Record<string, unknown>);

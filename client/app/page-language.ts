@@ -2,16 +2,17 @@ import type { Language } from '#shared/constants.ts';
 import { languageInCookie, languageOfTags, parseLanguage, withLanguage } from '#shared/rules/language.ts';
 import { currentAddress } from './address.ts';
 
-/** The language of the page in this tab. Not read from `lang`, which a browser changes when it translates a page. */
+/** Returns the language of the page in this tab. It isn't read from `lang`, which a browser changes when it translates a page. */
 export const pageLanguage = (): Language => parseLanguage(document.documentElement.dataset.language) ?? 'CN';
 
-/** The language in which this server would answer a request for a page that names none. */
+/** Returns the language in which the server would answer a request without a language in its address. */
 const serverLanguage = (): Language =>
 	parseLanguage(languageInCookie(document.cookie)) ?? languageOfTags(navigator.languages) ?? 'CN';
 
 /**
- * The address under which a new document is rendered in the language of this page. Another tab may have saved another choice, and with cookies
- * refused none is saved: then, and only then, the language is added to the address. On the server, which knows what was asked for, it stays as it is.
+ * Returns the address under which a new document is rendered in the language of this page. The language is added only where the
+ * server would choose another: another tab may have saved another choice, and with cookies refused none is saved. On the server
+ * the address stays as it is.
  */
 export function inPageLanguage(address: string): string {
 	if (typeof document === 'undefined') return address;
@@ -19,7 +20,7 @@ export function inPageLanguage(address: string): string {
 	return lang === serverLanguage() ? address : withLanguage(address, lang);
 }
 
-/** Adds the language to the address shown, where a reload would bring another. */
+/** Adds the language to the address shown, where a reload would bring another language. */
 function keepInAddress(): void {
 	history.replaceState(history.state, '', inPageLanguage(currentAddress() + location.hash));
 }

@@ -1,9 +1,9 @@
 import { pageIdentity } from '#shared/rules/page-address.ts';
 
-/** A cabin choice: category, cabins of it, and who is in each. */
+/** A choice of cabins: their category, how many, and the people in each. */
 type PendingCabin = { categoryId: string; count: number; adult: number; child: number };
 
-/** What a guest asked for before logging in; completed once, on the page where it was asked for. */
+/** An action that a guest asked for before logging in. It is completed once, on the page where it was asked for. */
 export type PendingAction =
 	| { kind: 'favourite'; voyageId: string }
 	| { kind: 'cart'; voyageId: string; cabins: readonly PendingCabin[] }
@@ -29,11 +29,11 @@ function isAction(value: unknown): value is PendingAction {
 	return (kind === 'cart' || kind === 'book') && Array.isArray(cabins) && cabins.length <= MAX_CABINS && cabins.every(isCabin);
 }
 
-/** The action as text for the tab's own storage: ids and counts only, nothing about a person. */
+/** Writes the action as text for the tab's own storage: ids and counts only, nothing about a person. */
 export const writePending = (action: PendingAction, address: string, now: number): string =>
 	JSON.stringify({ action, address, at: now } satisfies StoredAction);
 
-/** The action stored for the page at `address`; null for another page, after half an hour, and for anything unreadable. */
+/** Reads the action stored for the page at `address`; null for another page, after half an hour, and for anything unreadable. */
 export function readPending(text: string | null, address: string, now: number): PendingAction | null {
 	if (!text) return null;
 	try {

@@ -13,13 +13,13 @@ const LOGIN_PAGES: readonly string[] = [paths.login, paths.bind];
 export const keepPending = (action: PendingAction, address: string): void =>
 	store('sessionStorage', KEY, writePending(action, address, Date.now()));
 
-/** The action kept for the page at `address`, if any. */
+/** Returns the action kept for the page at `address`, or null. */
 export const keptPending = (address: string): PendingAction | null =>
 	readPending(readStored('sessionStorage', KEY), address, Date.now());
 
 /**
- * Leads a guest to the login page and back to this one. The action, if any, is completed there once: it is kept in this tab, by
- * name and voyage only, so that no address can cause it.
+ * Returns a function that leads a guest to the login page and back to this one. The action, if any, is completed there once: it
+ * is kept in this tab, by name and voyage only, so that no address can cause it.
  */
 export function useAskToLogIn(): (action?: PendingAction) => void {
 	const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useAskToLogIn(): (action?: PendingAction) => void {
 	};
 }
 
-/** Runs the action that the member asked for as a guest on this page, if it is of this kind; once. */
+/** Runs, once, the action that the member asked for as a guest on this page, if it is of this kind. */
 export function usePendingAction<K extends PendingAction['kind']>(
 	kind: K,
 	run: (action: Extract<PendingAction, { kind: K }>) => void,

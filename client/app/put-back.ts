@@ -1,8 +1,11 @@
-/** Where the page is being put back to; null once the visitor moves it, who may have done so before anything was put back. */
+/**
+ * The position to which the page is being put back; null once the visitor moves the page, which may happen before it was put back
+ * at all.
+ */
 let place: number | null = null;
 let moved = false;
 
-/** Notes, from the first moment of the document on, that the visitor moves the page: from then on it stays where they want it. */
+/** Notes when the visitor moves the page, from the first moment of the document on: from then on it stays where they want it. */
 export function watchMoves(): void {
 	const letGo = () => {
 		moved = true;
@@ -12,16 +15,21 @@ export function watchMoves(): void {
 		addEventListener(input, letGo, { capture: true, passive: true });
 }
 
-/** Whether the visitor has done anything to this document yet. */
+/** True once the visitor has done anything to this document. */
 export const hasMoved = (): boolean => moved;
 
-/** Brings the page to a place at once, and with `null` leaves it there. A page that isn't long enough yet gets there as its parts come. */
+/**
+ * Scrolls the page to a position at once, or with `null` leaves it where it is. A page that isn't long enough yet gets there as
+ * its parts come.
+ */
 export function putBack(to: number | null): void {
 	place = to;
 	if (to !== null) scrollTo({ top: to, behavior: 'instant' });
 }
 
-/** Whether the page is still being put back. A scroll to another place than that is the visitor's, by the scroll bar: it ends it. */
+/**
+ * True while the page is being put back. A scroll to another position is made by the visitor with the scroll bar, and ends it.
+ */
 export function isPuttingBack(): boolean {
 	if (place === null) return false;
 	const below = document.documentElement.scrollHeight - innerHeight - scrollY;
@@ -29,7 +37,7 @@ export function isPuttingBack(): boolean {
 	return place !== null;
 }
 
-/** Puts the page back again whenever its length changes. Returns how to stop. */
+/** Puts the page back again whenever its length changes. Returns a function that stops this. */
 export function followLength(): () => void {
 	const observer = new ResizeObserver(() => putBack(place));
 	observer.observe(document.body);

@@ -7,23 +7,32 @@ type RootData = {
 	address: string;
 	notice: Section<NoticeView | null>;
 	menu: Menu;
-	/** A customer of a bank is coming in: the page is only that. */
+	/** True for the link of a bank: the page then only shows that its customer is being logged in. */
 	entering: boolean;
 };
 
-/** What the root loader brought; undefined on an error page that replaced the whole site. */
+/** Returns the root loader's data; undefined on an error page that replaced the whole site. */
 export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>('root');
 
 const never = () => () => {};
 
-/** What only the browser knows; `served` on the server and while hydrating. Renders again only where the two differ. */
+/**
+ * Returns a value that only the browser knows; `served` on the server and while hydrating. It renders again only where the two
+ * differ.
+ */
 export const useInBrowser = <T extends string | boolean>(read: () => T, served: T): T =>
 	useSyncExternalStore(never, read, () => served);
 
-/** False on the server and while hydrating, true from then on. Deferred, so that what it switches on leaves room for the visitor's input. */
+/**
+ * Returns false on the server and while hydrating, true from then on. It is deferred, so that what it switches on leaves room for
+ * the visitor's input.
+ */
 export const useHydrated = (): boolean => useDeferredValue(useInBrowser(() => true, false));
 
-/** Path and query of the page. While hydrating it is what the server rendered: a cached page ignores parameters that it doesn't depend on. */
+/**
+ * Returns the path and query of the page. While hydrating they are those that the server rendered: a cached page ignores
+ * parameters that it doesn't depend on.
+ */
 export function useAddress(): string {
 	const { pathname, search } = useLocation();
 	const address = pathname + search;

@@ -4,16 +4,17 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { dropPasses } from '#client/app/kept-passes.ts';
 import { whenIdle } from '#client/app/when-idle.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { loginPath } from '#shared/paths.ts';
 import { clockOffset } from '#shared/rules/countdown.ts';
 
 export type Session = Omit<CallOutput<'GET /session'>, 'now'> & {
-	/** Whether the answer is there: until then everybody looks like a visitor. */
+	/** True once the answer is there; until then every visitor is shown as a guest. */
 	known: boolean;
-	/** How far the server's clock is ahead of the visitor's, in milliseconds. */
+	/** Milliseconds by which the server's clock is ahead of the visitor's. */
 	clockOffset: number;
-	/** Asks again: after logging in or out, and when a badge has changed. Never fails. */
+	/** Asks for the session again: after logging in or out, and when a badge has changed. Never rejects. */
 	refresh: () => Promise<void>;
-	/** Shows a voyage as a favourite, or as none; the call to the backend is made elsewhere. */
+	/** Shows a voyage as a favourite, or no longer as one, without calling the backend. */
 	setFavourite: (voyageId: string, on: boolean) => void;
 	/** Shows how many cabins are in the cart. */
 	setCart: (count: number) => void;
@@ -21,7 +22,7 @@ export type Session = Omit<CallOutput<'GET /session'>, 'now'> & {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Asks who is logged in once the page is hydrated: a cached page, which every guest gets, holds nothing personal. */
+/** Asks for the session once the page is hydrated: a cached page, which every guest gets, holds nothing personal. */
 export function SessionProvider({ children }: { children: ReactNode }) {
 	const lang = useLanguage();
 	const [session, setSession] = useState<Omit<Session, 'refresh' | 'setFavourite' | 'setCart'>>({
@@ -55,11 +56,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 		setSession((before) => ({ ...before, badges: { ...before.badges, cart } }));
 	}, []);
 	useEffect(() => whenIdle(() => void refresh()), [refresh]);
-	// Tests wait for this: the page is hydrated and its session is known. React leaves attributes alone that it didn't write.
+	// Tests wait for this attribute: the page is hydrated and its session is known. React doesn't touch attributes that it didn't
+	// write.
 	useEffect(() => {
 		if (session.known) document.documentElement.dataset.alive = '';
 	}, [session.known]);
-	// A page that Back restores from the browser's memory shows the session as it was when the page was left.
+	// A page that Back restores from the browser's memory shows the session of the time when the page was left.
 	useEffect(() => {
 		const onShow = ({ persisted }: PageTransitionEvent) => persisted && void refresh();
 		addEventListener('pageshow', onShow);
@@ -68,9 +70,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 	return <SessionContext value={{ ...session, refresh, setFavourite, setCart }}>{children}</SessionContext>;
 }
 
-/** The session; a guest's (`user` null, no badges) until the answer is there. */
+/** Returns the session; a guest's (`user` null, no badges) until the answer is there. */
 export function useSession(): Session {
 	const session = use(SessionContext);
 	if (!session) throw new Error('no session: rendered outside the shell');
 	return session;
+}
+
+/** Returns a function that gives the address of a member's page; for guests it is the login page that leads there. */
+export function useMemberPath(): (path: string) => string {
+	const { user, known } = useSession();
+	return (path) => (known && !user ? loginPath(path) : path);
 }

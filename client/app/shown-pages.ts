@@ -1,13 +1,13 @@
 import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { pageIdentity } from '#shared/rules/page-address.ts';
 
-/** Milliseconds for which a page that was left is shown again as it was, before its data is loaded again. */
+/** Milliseconds for which a page that was left is shown again unchanged, before its data is loaded again. */
 const FRESH_MS = 300_000;
 
 /** The loader data of the pages that this document has shown, and the one on screen. */
 type ShownPages = { current: string; pages: Map<string, { data: unknown; at: number }> };
 
-/** Only the browser's router has this: a member's data can't outlive a request on the server. */
+/** Set by the browser's router only: a member's data can't outlive a request on the server. */
 export const shownPagesContext = createContext<ShownPages | null>(null);
 export const createShownPages = (): ShownPages => ({ current: '', pages: new Map() });
 
@@ -18,13 +18,13 @@ export function rememberShown(shown: ShownPages, address: string, data: unknown)
 	if (data && shown.pages.get(page)?.data !== data) shown.pages.set(page, { data, at: Date.now() });
 }
 
-/** What a page's loader brought when the page was last shown in this document. */
+/** Returns the data with which a page was last shown in this document. */
 export const lastShown = (context: Readonly<RouterContextProvider>, address: string): unknown =>
 	context.get(shownPagesContext)?.pages.get(pageIdentity(address))?.data;
 
 /**
- * A loader whose page is shown at once on return, for five minutes, with the data it had. Going to the page already shown
- * loads again. The server always loads.
+ * Makes a loader that brings a page back at once on return, for five minutes, with the data it had. A navigation to the page
+ * already shown loads again. The server always loads.
  */
 export function keepAlive<T>(load: (args: LoaderFunctionArgs) => Promise<T>): (args: LoaderFunctionArgs) => Promise<T> {
 	return async (args) => {

@@ -1,4 +1,4 @@
-/** The page shown before this one, for this tab only (docs/rules.md, previous-page). */
+/** The key of the page shown before this one, for this tab only (docs/rules.md, previous-page). */
 export const PREVIOUS_PAGE = 'previousPage';
 
 type Kind = 'localStorage' | 'sessionStorage';
@@ -17,7 +17,7 @@ export function store(kind: Kind, key: string, value: string): void {
 	try {
 		window[kind].setItem(key, value);
 	} catch {
-		// What is stored only makes things more convenient.
+		// Stored values are only a convenience.
 	}
 }
 
@@ -26,6 +26,6 @@ export function forget(kind: Kind, key: string): void {
 	try {
 		window[kind].removeItem(key);
 	} catch {
-		// Where storage is forbidden nothing was stored.
+		// Nothing was stored if storage is forbidden.
 	}
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { isBankLink } from '#shared/rules/bank-link.ts';
 
-/** A loader that loads nothing for a bank's link: its page isn't rendered then. */
+/** Makes a loader that loads nothing for a bank's link: the page isn't rendered then. */
 export const unlessBankLink =
 	<T>(load: (args: LoaderFunctionArgs) => Promise<T>) =>
 	async (args: LoaderFunctionArgs): Promise<T> => {

@@ -1,5 +1,8 @@
 import { data } from 'react-router';
-import { isMissing } from './failed-call.ts';
+import { failedCall } from './failed-call.ts';
+
+/** True when the thing asked for doesn't exist, or the id in the address can't be one. */
+export const isMissing = (error: unknown): boolean => ['not-found', 'invalid-input'].includes(failedCall(error).code);
 
 /** Returns a loader's reply with the result of `read`; null with status 404 when there is no such thing, or it is another member's. */
 export async function unlessMissing<T>(read: () => Promise<T>) {

@@ -1,36 +1,35 @@
-import {
-	type ComponentType,
-	createContext,
-	type ReactNode,
-	Suspense,
-	use,
-	useEffect,
-	useEffectEvent,
-	useRef,
-	useState,
-} from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSession } from './session.tsx';
 
-const Register = createContext<() => () => void>(() => () => {});
+/** The number of forms on the page with input that isn't saved. */
+let unsavedForms = 0;
 
-/** A dialog to log in over the page: it reports the member's id, or that it was closed. */
+/** Reports, while `changed`, that a form holds input that isn't saved. Every form that saves to the account calls it. */
+export function useUnsavedInput(changed: boolean): void {
+	useEffect(() => {
+		if (!changed) return;
+		unsavedForms += 1;
+		return () => {
+			unsavedForms -= 1;
+		};
+	}, [changed]);
+}
+
+/** A dialog to log in over the page. It reports the member's id, or that it was closed. */
 type LoginDialogProps = { onLoggedIn: (memberId: string) => void; onClose: () => void };
 
-type ProviderProps = { loginDialog: ComponentType<LoginDialogProps>; children: ReactNode };
-
 /**
- * Keeps what is filled in when a session ends in the middle of it: the page stays, a dialog asks to log in, and the call that
- * failed is made again. Nothing typed is written anywhere. If another member logs in, the page is loaded again.
+ * Keeps the input of forms when the session ends meanwhile: the page stays, a dialog asks to log in, and the failed call is made
+ * again. Nothing typed is written anywhere. If another member logs in, the page is loaded again.
  */
-export function UnsavedInputProvider({ loginDialog: LoginDialog, children }: ProviderProps) {
+export function LoginOverPage({ dialog: LoginDialog }: { dialog: ComponentType<LoginDialogProps> }) {
 	const { user, refresh } = useSession();
-	const forms = useRef(0);
 	const answers = useRef<((again: boolean) => void)[]>([]);
 	const [asking, setAsking] = useState(false);
 
 	const onLoginNeeded = useEffectEvent(({ detail }: WindowEventMap['login-needed']) => {
-		if (forms.current === 0) return;
-		// Several calls may fail together: one answer counts for all of them.
+		if (unsavedForms === 0) return;
+		// Several calls may fail together: one login answers all of them.
 		detail.loggedIn = new Promise((resolve) => answers.current.push(resolve));
 		setAsking(true);
 	});
@@ -39,12 +38,6 @@ export function UnsavedInputProvider({ loginDialog: LoginDialog, children }: Pro
 		addEventListener('login-needed', listen);
 		return () => removeEventListener('login-needed', listen);
 	}, []);
-	const [register] = useState(() => () => {
-		forms.current += 1;
-		return () => {
-			forms.current -= 1;
-		};
-	});
 	const settle = (again: boolean) => {
 		setAsking(false);
 		for (const answer of answers.current.splice(0)) answer(again);
@@ -55,20 +48,5 @@ export function UnsavedInputProvider({ loginDialog: LoginDialog, children }: Pro
 		settle(true);
 	};
 
-	return (
-		<Register value={register}>
-			{children}
-			{asking && (
-				<Suspense>
-					<LoginDialog onLoggedIn={(id) => void loggedIn(id)} onClose={() => settle(false)} />
-				</Suspense>
-			)}
-		</Register>
-	);
-}
-
-/** To be called by every form that saves to the account, with whether anything in it was changed. */
-export function useUnsavedInput(changed: boolean): void {
-	const register = use(Register);
-	useEffect(() => (changed ? register() : undefined), [changed, register]);
+	return asking && <LoginDialog onLoggedIn={(id) => void loggedIn(id)} onClose={() => settle(false)} />;
 }

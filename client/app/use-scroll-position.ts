@@ -17,10 +17,10 @@ function readPositions(): Map<string, number> {
 	}
 }
 
-/** The state of a navigation that moves nothing: the visitor stays where they are, on the same page with another query. */
+/** State of a navigation after which the visitor stays at the same position, on the same page with another query. */
 export const IN_PLACE = { inPlace: true } as const;
 
-/** Whether such a navigation led to the page on screen; after Back or Forward it is like any other page. */
+/** True when such a navigation led to the page on screen; after Back or Forward it counts as any other page. */
 export function useIsInPlace(): boolean {
 	const { state } = useLocation() as { state: Partial<typeof IN_PLACE> | null };
 	const type = useNavigationType();
@@ -28,8 +28,8 @@ export function useIsInPlace(): boolean {
 }
 
 /**
- * Where the page is scrolled to. Back, Forward and a reload return to the place where the visitor was, parts that come later included; anything
- * else starts at its top or at the anchor asked for. `inPlace`: the navigation moves nothing.
+ * Sets the page's scroll position. Back, Forward and a reload return to the position that the visitor had, even if parts come
+ * later; other navigations start at the top or at their anchor. With `inPlace` nothing moves.
  */
 export function useScrollPosition(inPlace: boolean): void {
 	const { key, hash, pathname, search } = useLocation();
@@ -56,11 +56,11 @@ export function useScrollPosition(inPlace: boolean): void {
 
 	const note = useEffectEvent((at: string) => {
 		if (isPuttingBack()) return;
-		// What was seen last stands last.
+		// The page seen last stands last.
 		positions.current?.delete(at);
 		positions.current?.set(at, scrollY);
 	});
-	// A page that wasn't scrolled has a place, too: it may have been reached in place, or scrolled before this ran.
+	// A page that wasn't scrolled has a position too: it may have been reached in place, or scrolled before this ran.
 	useEffect(() => note(entry), [entry]);
 	useEffect(() => {
 		const onScroll = () => shown.current !== undefined && note(shown.current);
@@ -73,14 +73,14 @@ export function useScrollPosition(inPlace: boolean): void {
 		};
 		take();
 		const unfollow = followLength();
-		addEventListener('scroll', onScroll, { passive: true });
-		addEventListener('pagehide', save);
-		addEventListener('pageshow', take);
+		const gone = new AbortController();
+		const { signal } = gone;
+		addEventListener('scroll', onScroll, { passive: true, signal });
+		addEventListener('pagehide', save, { signal });
+		addEventListener('pageshow', take, { signal });
 		return () => {
 			unfollow();
-			removeEventListener('scroll', onScroll);
-			removeEventListener('pagehide', save);
-			removeEventListener('pageshow', take);
+			gone.abort();
 		};
 	}, []);
 }

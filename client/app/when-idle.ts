@@ -1,6 +1,6 @@
 const WAIT = 2_000;
 
-/** Runs when the browser has nothing better to do. Returns how to call it off. */
+/** Runs `run` when the browser is idle, after two seconds at the latest. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
 	if (!('requestIdleCallback' in window)) {
 		const timer = setTimeout(run, WAIT);

@@ -5,10 +5,10 @@ import type { Namespace } from '#shared/pages.ts';
 import { createI18n } from './create.ts';
 import { textFile } from './text-file.ts';
 
-/** By the instance's store: what `useTranslation` gives is a copy of the instance that shares it. */
+/** Keyed by the instance's store, which the copy that `useTranslation` returns shares. */
 const loaders = new WeakMap<i18n['store'], LoadSource>();
 
-/** Starts the browser's instance with the texts of the shell; routes add their own with `addNamespaces`. */
+/** Makes the browser's instance with the texts of the shell; routes add theirs with `addNamespaces`. */
 export async function startI18n(lang: Language, loadSource: LoadSource): Promise<i18n> {
 	const instance = createI18n(lang, { common: await loadSource<ResourceLanguage>(textFile(lang, 'common')) });
 	loaders.set(instance.store, loadSource);

@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import type { Language } from '#shared/constants.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
-/** An instance that speaks one language and never changes it; texts are given, not fetched. i18next knows languages, and their plurals, by their tags. */
+/** Makes an instance of one language, with its texts. i18next knows languages, and their plurals, by their tags. */
 export function createI18n(lang: Language, texts: ResourceLanguage): i18n {
 	const tag = languageTag(lang);
 	const resources: Resource = { [tag]: texts };
@@ -14,9 +14,6 @@ export function createI18n(lang: Language, texts: ResourceLanguage): i18n {
 		defaultNS: 'common',
 		fallbackLng: false,
 		initAsync: false,
-		// A language may have nothing to say where another has a word
-		returnEmptyString: true,
-		keySeparator: '.',
 		interpolation: { escapeValue: false },
 		react: { useSuspense: false },
 	});

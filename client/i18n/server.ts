@@ -13,7 +13,7 @@ function textsOf(lang: Language): ResourceLanguage {
 
 const instances = new Map<Language, i18n>(LANGUAGES.map((lang) => [lang, createI18n(lang, textsOf(lang))]));
 
-/** The server's instance of a language, with every text; instances never change language, so requests share them. */
+/** Returns the server's instance of a language, with every text. Requests share it, since it never changes. */
 export function serverI18n(lang: Language): i18n {
 	const instance = instances.get(lang);
 	if (!instance) throw new Error(`no texts for ${lang}`);

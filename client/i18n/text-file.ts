@@ -1,4 +1,4 @@
 import type { Language } from '#shared/constants.ts';
 
-/** The file of the texts that a page needs, in one language; its path in the repository. */
+/** Returns the path, in the repository, of a namespace's texts in one language. */
 export const textFile = (lang: Language, namespace: string): string => `shared/locales/${lang.toLowerCase()}/${namespace}.json`;

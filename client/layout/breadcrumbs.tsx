@@ -11,7 +11,10 @@ export type Crumb = {
 	path: string;
 };
 
-/** The page's place in the site, for people and search engines. Home is added as the first item; the last one is the page itself. */
+/**
+ * Renders the page's place in the site, for people and search engines. Home is added as the first item; the last one is the page
+ * itself.
+ */
 export function Breadcrumbs({ items, className = '' }: { items: readonly Crumb[]; className?: string }) {
 	const { t } = useTranslation();
 	const { lang, site } = useFacts();

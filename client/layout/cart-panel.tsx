@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
+import { useOnNavigation } from '#client/app/use-on-navigation.ts';
 import { CartCheckout } from '#client/parts/cart/cart-checkout.tsx';
 import { CartList } from '#client/parts/cart/cart-list.tsx';
 import { useCart } from '#client/parts/cart/use-cart.ts';
@@ -9,20 +10,15 @@ import { CART_PANEL_WIDTH } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 
 /**
- * The cart beside the page: it leaves the page usable, so nothing is covered up or made inert. Esc and the button close it and give
- * the focus back; a link out of it just closes it.
+ * Renders the cart beside the page, which stays usable: nothing is covered or made inert. Esc and the button close it and give
+ * the focus back; a link in it only closes it.
  */
 export default function CartPanel({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) {
 	const { t } = useTranslation('cart');
-	const { key } = useLocation();
 	const cart = useCart(null);
 	const heading = useRef<HTMLHeadingElement>(null);
-	const opened = useRef(key);
-	const leave = useEffectEvent(onLeave);
 	useEffect(() => heading.current?.focus(), []);
-	useEffect(() => {
-		if (opened.current !== key) leave();
-	}, [key]);
+	useOnNavigation(onLeave);
 	return (
 		<section
 			aria-labelledby="cart-panel"

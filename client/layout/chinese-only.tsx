@@ -10,7 +10,7 @@ import { paths } from '#shared/paths.ts';
 import { inLanguage, languageTag } from '#shared/rules/language.ts';
 import { PageHead } from './page-head.tsx';
 
-/** Shown in place of a page that doesn't exist in English: links to the same page in Chinese, and to the search in English. */
+/** Renders the place of a page that doesn't exist in English: links to the same page in Chinese, and to the search in English. */
 function ChineseOnly({ path }: { path: string }) {
 	const { t } = useTranslation('chinese-only');
 	const address = useAddress();
@@ -36,7 +36,7 @@ function ChineseOnly({ path }: { path: string }) {
 	);
 }
 
-/** A page as Chinese visitors see it; English ones are told that it is in Chinese only. */
+/** Makes a page that exists in Chinese only: English visitors see a note in its place. */
 export function chineseOnly(name: PageName, Chinese: ComponentType): ComponentType {
 	const { path } = pageOf(name);
 	return function PageInChinese() {

@@ -2,12 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
-import { useSession } from '#client/app/session.tsx';
+import { useMemberPath, useSession } from '#client/app/session.tsx';
 import { ArrowUpIcon, CartIcon, ChatIcon, QrIcon, QuestionIcon, SearchIcon, UserIcon } from '#client/ui/icons.tsx';
 import { Tooltip } from '#client/ui/tooltip.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import { useScrolled } from '#client/ui/use-scrolled.ts';
-import { loginPath, paths } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
+import { CountBadge } from './count-badge.tsx';
 import { usePanels } from './panels.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -24,10 +25,18 @@ const Tip = ({ text, children }: { text: string; children: ReactNode }) => (
 	</li>
 );
 
+const Shortcut = ({ to, rel, text, icon }: { to: string; rel?: string; text: string; icon: ReactNode }) => (
+	<Tip text={text}>
+		<Link to={to} rel={rel} aria-label={text} className={look}>
+			{icon}
+		</Link>
+	</Tip>
+);
+
 function Consult({ src }: { src: string }) {
 	const { t } = useTranslation();
 	const [open, setOpen] = useState(false);
-	const { area, button, panel } = useDisclosure<HTMLLIElement>(open, setOpen);
+	const { area, button, panel } = useDisclosure(open, setOpen);
 	return (
 		<li className="relative" {...area}>
 			<button {...button} aria-label={t('float.consult')} className={look}>
@@ -47,24 +56,18 @@ function Consult({ src }: { src: string }) {
 	);
 }
 
-/** Members have the cart beside the page; guests log in and find it. On the cart's own page there is nothing to open. */
+/** Opens the cart beside the page for members, and leads guests to the login page first. On the cart's own page it opens nothing. */
 function CartEntry() {
 	const { t } = useTranslation();
 	const { pathname } = useLocation();
-	const { badges, user, known } = useSession();
+	const { badges, user } = useSession();
+	const memberPath = useMemberPath();
 	const { openCart, cartOpen } = usePanels();
 	const name = badges.cart > 0 ? t('tabs.cartCount', { count: badges.cart }) : t('float.cart');
 	const label = (
 		<>
 			<CartIcon size={22} />
-			{badges.cart > 0 && (
-				<span
-					aria-hidden="true"
-					className="tabular absolute top-0.5 right-0.5 min-w-4.5 rounded-pill bg-coral-600 px-1 text-center text-12 leading-4.5 text-white"
-				>
-					{badges.cart > 99 ? '99+' : badges.cart}
-				</span>
-			)}
+			<CountBadge count={badges.cart} className="top-0.5 right-0.5" />
 		</>
 	);
 	if (user && pathname !== paths.cart) {
@@ -82,7 +85,7 @@ function CartEntry() {
 	}
 	return (
 		<Link
-			to={known && !user ? loginPath(paths.cart) : paths.cart}
+			to={memberPath(paths.cart)}
 			rel="nofollow"
 			aria-label={name}
 			aria-current={pathname === paths.cart ? 'page' : undefined}
@@ -93,22 +96,12 @@ function CartEntry() {
 	);
 }
 
-/** The member centre; guests log in first. */
-function MemberEntry() {
-	const { t } = useTranslation();
-	const { user, known } = useSession();
-	return (
-		<Link to={known && !user ? loginPath(paths.crm) : paths.crm} rel="nofollow" aria-label={t('float.member')} className={look}>
-			<UserIcon size={22} />
-		</Link>
-	);
-}
-
-/** Tools at the right edge of wide screens, in the margin beside the page's column where there is one. */
+/** Renders tools at the right edge of wide screens, in the margin beside the page's column where there is one. */
 export function FloatingBar() {
 	const { t } = useTranslation();
 	const { lang, site } = useFacts();
 	const { openSupport } = usePanels();
+	const memberPath = useMemberPath();
 	const scrolled = useScrolled(screenPassed);
 	return (
 		<aside aria-label={t('float.label')} className="floating-bar max-md:hidden" data-noprint>
@@ -118,21 +111,9 @@ export function FloatingBar() {
 						<CartEntry />
 					</Tip>
 				)}
-				<Tip text={t('float.search')}>
-					<Link to={paths.search} aria-label={t('float.search')} className={look}>
-						<SearchIcon size={22} />
-					</Link>
-				</Tip>
-				<Tip text={t('float.member')}>
-					<MemberEntry />
-				</Tip>
-				{lang === 'CN' && (
-					<Tip text={t('float.faq')}>
-						<Link to={paths.faq} aria-label={t('float.faq')} className={look}>
-							<QuestionIcon size={22} />
-						</Link>
-					</Tip>
-				)}
+				<Shortcut to={paths.search} text={t('float.search')} icon={<SearchIcon size={22} />} />
+				<Shortcut to={memberPath(paths.crm)} rel="nofollow" text={t('float.member')} icon={<UserIcon size={22} />} />
+				{lang === 'CN' && <Shortcut to={paths.faq} text={t('float.faq')} icon={<QuestionIcon size={22} />} />}
 				<Tip text={t('float.support')}>
 					<button type="button" aria-label={t('float.support')} aria-haspopup="dialog" onClick={openSupport} className={look}>
 						<ChatIcon size={22} />

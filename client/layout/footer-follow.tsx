@@ -2,18 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** Our channels on other platforms: QR codes and links, only those that the settings name. */
+/** Renders our channels on other platforms, as QR codes and links: those that the settings name. */
 export function FooterFollow() {
 	const { t } = useTranslation();
 	const { site } = useFacts();
-	const codes = (['official', 'video'] as const).flatMap((name) => {
-		const src = site.qr[name];
-		return src ? [{ name, src }] : [];
-	});
-	const channels = (['microblog', 'shortVideo', 'notes'] as const).flatMap((name) => {
-		const href = site.social[name];
-		return href ? [{ name, href }] : [];
-	});
+	const codes = (['official', 'video'] as const).filter((name) => site.qr[name]);
+	const channels = (['microblog', 'shortVideo', 'notes'] as const).filter((name) => site.social[name]);
 	if (codes.length + channels.length === 0) return null;
 	return (
 		<section aria-labelledby="footer-follow">
@@ -22,9 +16,9 @@ export function FooterFollow() {
 			</h2>
 			{codes.length > 0 && (
 				<ul className="mt-4 flex gap-6">
-					{codes.map(({ name, src }) => (
+					{codes.map((name) => (
 						<li key={name} className="text-14 text-2">
-							<QrCode src={src} name="" size={104} />
+							<QrCode src={site.qr[name] ?? ''} name="" size={104} />
 							<p className="mt-2">{t(`footer.${name}`)}</p>
 						</li>
 					))}
@@ -32,10 +26,10 @@ export function FooterFollow() {
 			)}
 			{channels.length > 0 && (
 				<ul className="mt-3 flex flex-wrap gap-x-6">
-					{channels.map(({ name, href }) => (
+					{channels.map((name) => (
 						<li key={name}>
 							<a
-								href={href}
+								href={site.social[name] ?? undefined}
 								target="_blank"
 								rel="noopener"
 								className="inline-flex min-h-target items-center underline-offset-4 hover:text-gold-300 hover:underline"

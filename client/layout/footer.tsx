@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
-import { useAddress, useRootData } from '#client/app/root-data.ts';
 import { ChatIcon } from '#client/ui/icons.tsx';
-import { LANGUAGES } from '#shared/constants.ts';
 import { paths, policyPath } from '#shared/paths.ts';
-import { inLanguage, languageTag } from '#shared/rules/language.ts';
+import { languageTag } from '#shared/rules/language.ts';
 import { FooterFollow } from './footer-follow.tsx';
-import { LANGUAGE_NAMES } from './header/languages.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
 import { NavItem } from './nav-item.tsx';
-import { navigation } from './navigation.ts';
+import { useNavGroups } from './navigation.ts';
 import { usePanels } from './panels.tsx';
 
-const NO_MENU = { ships: [], ports: [], areas: [] };
 const POLICIES = ['BILL_CONTRACT', 'PRIVACY', 'DISCLAIMER', 'HEALTH'] as const;
 const REGISTRY = { icp: 'https://beian.miit.gov.cn/', record: 'https://beian.mps.gov.cn/' };
 const link = 'inline-flex min-h-target items-center underline-offset-4 hover:text-gold-300 hover:underline md:min-h-9';
@@ -55,7 +52,6 @@ function Contact() {
 function Legal() {
 	const { t } = useTranslation();
 	const { lang, site } = useFacts();
-	const address = useAddress();
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-14 text-2">
 			<nav aria-label={t('footer.policies')} className="w-full">
@@ -89,29 +85,16 @@ function Legal() {
 				))}
 			</ul>
 			<ul aria-label={t('header.language')} className="flex gap-x-6">
-				{LANGUAGES.map((other) => (
-					<li key={other}>
-						<a
-							href={inLanguage(address, other)}
-							lang={languageTag(other)}
-							hrefLang={languageTag(other)}
-							aria-current={other === lang ? 'true' : undefined}
-							className={`aria-[current]:text-white ${link}`}
-						>
-							{LANGUAGE_NAMES[other].full}
-						</a>
-					</li>
-				))}
+				<LanguageLinks className={`aria-[current]:text-white ${link}`}>{({ full }) => full}</LanguageLinks>
 			</ul>
 		</div>
 	);
 }
 
-/** The foot of every page: the company, links to the pages, and how to reach us. */
+/** Renders the foot of every page: the company, links to the pages, and how to reach us. */
 export function Footer() {
 	const { t } = useTranslation();
-	const { lang } = useFacts();
-	const groups = navigation(lang, useRootData()?.menu ?? NO_MENU);
+	const groups = useNavGroups();
 	return (
 		<footer id="site-footer" className="on-dark bg-inverse">
 			<div className="footer-column column pt-16 pb-[calc(var(--tabbar)+env(safe-area-inset-bottom)+1.5rem)] md:pt-24 md:pb-8">

@@ -1,6 +1,6 @@
 import { useFacts } from '#client/app/facts.tsx';
 
-/** The brand's symbol: a prow over two waves, in a ring. */
+/** Renders the brand's symbol: a prow over two waves, in a ring. */
 export function BrandSymbol({ size = 34, className = '' }: { size?: number; className?: string }) {
 	return (
 		<svg
@@ -23,7 +23,7 @@ export function BrandSymbol({ size = 34, className = '' }: { size?: number; clas
 	);
 }
 
-/** The brand's logo: symbol and name, or the picture that the settings name. It is read as the brand's name. */
+/** Renders the brand's logo: symbol and name, or the picture that the settings name. Screen readers read the brand's name. */
 export function Logo({ size = 34 }: { size?: number }) {
 	const { lang, site } = useFacts();
 	const picture = site.logo[lang];

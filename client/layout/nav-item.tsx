@@ -1,9 +1,13 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { NavLink } from './navigation.ts';
 import { usePanels } from './panels.tsx';
 
-/** An entry of the navigation: its name from the texts or from data, and a line about it. What opens over the page is a page of its own without scripts. */
+/**
+ * Renders an entry of the navigation: its name, from the texts or from data, and a line about it. An entry that opens a dialog is
+ * a link to a page of its own without scripts.
+ */
 export function NavItem({
 	link,
 	hint = false,
@@ -12,38 +16,23 @@ export function NavItem({
 }: {
 	link: NavLink;
 	hint?: boolean;
-	/** Before it opens something over the page. */
+	/** Runs before a dialog opens over the page. */
 	onOpen?: () => void;
 	className?: string;
 }) {
 	const { t } = useTranslation();
 	const { openTrip } = usePanels();
 	const { opens } = link;
-	const label = (
-		<>
+	const openOver = (event: MouseEvent) => {
+		if (!opens) return;
+		event.preventDefault();
+		onOpen?.();
+		openTrip(opens);
+	};
+	return (
+		<Link to={link.to} aria-haspopup={opens && 'dialog'} onClick={openOver} className={className}>
 			<span>{link.text ? t(`nav.${link.text}`, { name: link.name }) : link.name}</span>
 			{hint && link.hint && <span className="block text-14 leading-body text-2">{t(`nav.${link.hint}`)}</span>}
-		</>
-	);
-	if (opens) {
-		return (
-			<Link
-				to={link.to}
-				aria-haspopup="dialog"
-				onClick={(event) => {
-					event.preventDefault();
-					onOpen?.();
-					openTrip(opens);
-				}}
-				className={className}
-			>
-				{label}
-			</Link>
-		);
-	}
-	return (
-		<Link to={link.to} className={className}>
-			{label}
 		</Link>
 	);
 }

@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { currentAddress } from '#client/app/address.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
-import { useForgetPending } from '#client/app/pending-action.ts';
+import { useForgetPending, usePendingAction } from '#client/app/pending-action.ts';
+import { useSession } from '#client/app/session.tsx';
 import { PREVIOUS_PAGE, readStored, store } from '#client/app/stored.ts';
 import { useIsInPlace, useScrollPosition } from '#client/app/use-scroll-position.ts';
+import { useMessages } from '#client/ui/messages.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
+import { HOME_NOTICES, paths } from '#shared/paths.ts';
 import { previousPage, withUpdateStamp } from '#shared/rules/previous-page.ts';
-import { usePendingFavourite } from './pending-favourite.ts';
-import { useRedirectNotice } from './redirect-notice.ts';
 
-/** Moves focus to the heading of the page, or of the part that the address names; to its beginning where there is none. */
+/** Moves the focus to the heading of the page, or of the part that the address names; to the part itself where it has none. */
 function focusHeading(hash: string): void {
 	const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 	const heading = part
@@ -21,7 +22,37 @@ function focusHeading(hash: string): void {
 	heading?.focus({ preventScroll: true });
 }
 
-/** What happens around every navigation: progress, scroll position, focus, the title read out, what the browser remembers. */
+/** Adds the voyage that a guest wanted as a favourite, once they have logged in and come back. */
+function usePendingFavourite(): void {
+	const { t } = useTranslation();
+	const { setFavourite } = useSession();
+	const show = useMessages();
+	usePendingAction('favourite', async ({ voyageId }) => {
+		const { changeFavourite } = await import('#client/parts/change-favourite.ts');
+		await changeFavourite(voyageId, true, setFavourite).then(
+			(done) => done && show('ok', t('favourite.kept')),
+			() => show('error', t('favourite.notKept')),
+		);
+	});
+}
+
+/** Shows once why a visitor was redirected home (`homeWithNotice`), and removes the reason from the address. */
+function useRedirectNotice(): void {
+	const { t } = useTranslation();
+	const { key } = useLocation();
+	const show = useMessages();
+	const showOnce = useEffectEvent(() => {
+		const reason = HOME_NOTICES.find((known) => location.hash === `#${known}`);
+		if (!reason || location.pathname !== paths.home) return;
+		history.replaceState(history.state, '', inPageLanguage(currentAddress()));
+		show('info', t(`redirectNotice.${reason}`));
+	});
+	useEffect(() => {
+		if (key) showOnce();
+	}, [key]);
+}
+
+/** Does the work around every navigation: progress, scroll position, focus, the title read out, the previous page remembered. */
 export function Navigated() {
 	const { t } = useTranslation();
 	const navigation = useNavigation();
@@ -35,7 +66,7 @@ export function Navigated() {
 	usePendingFavourite();
 	useRedirectNotice();
 
-	// Once for each entry of the history
+	// Runs once for each entry of the history.
 	useEffect(() => {
 		if (left.current?.key === key) return;
 		history.replaceState(history.state, '', withUpdateStamp(inPageLanguage(currentAddress() + location.hash), new Date()));

@@ -42,7 +42,7 @@ it('in English it has neither guide nor news nor anything of My trip', () =>
 		brand: ['/brand-story', '/contact-us'],
 	}));
 
-it('a member’s menu leads to all that is theirs, in Chinese alone', () => {
+it('a member’s menu leads to all of their pages, in Chinese only', () => {
 	expect(memberLinks('CN').map(({ to }) => to)).toEqual([
 		'/user',
 		'/orders',

@@ -1,4 +1,6 @@
-import type { Menu } from '#client/app/menu.ts';
+import { useLanguage } from '#client/app/facts.tsx';
+import { type Menu, menuOf } from '#client/app/menu.ts';
+import { useRootData } from '#client/app/root-data.ts';
 import type { Option } from '#shared/catalogue/bff/views.ts';
 import { EXPERIENCE_SHIPS, FLAGSHIP, type Language, SHIP_CODES, type ShipCode } from '#shared/constants.ts';
 import { type MenuName, type PageIn, pageAt, pageOf, pagesIn } from '#shared/pages.ts';
@@ -11,13 +13,15 @@ type NavText =
 	| `${PageIn<'brand'>}Hint`
 	| PageIn<'plan' | 'experience' | 'brand' | 'trip' | 'membership' | 'beforeSailing'>;
 
-/** A link is named by a text of the translations, by data, as ships and ports are, or by a text about what the data names. */
+/**
+ * A link. It is named by a text of the translations, by data, as ships and ports are, or by a text about the thing in the data.
+ */
 export type NavLink = {
 	to: string;
 	text?: NavText;
 	name?: string;
 	hint?: NavText;
-	/** It opens this over the page instead of leading away. */
+	/** The dialog that it opens over the page instead of leading away. */
 	opens?: 'miniProgram';
 };
 export type NavColumn = {
@@ -26,88 +30,76 @@ export type NavColumn = {
 };
 export type NavGroup = { name: 'plan' | 'experience' | 'brand' | 'trip'; columns: readonly NavColumn[] };
 
-/** Links to the pages of a menu, which have texts by the pages' names; in English without those that exist in Chinese only. */
+/**
+ * Returns links to the pages of a menu, which have texts by the pages' names; in English without the pages that exist in Chinese
+ * only.
+ */
 const linksIn = <M extends MenuName>(menu: M, lang: Language): { to: string; text: PageIn<M> }[] =>
 	pagesIn(menu)
 		.filter((name) => lang === 'CN' || !pageOf(name).onlyInChinese)
 		.map((name) => ({ to: paths[name], text: name }));
-
-const ALL: readonly Language[] = ['CN', 'EN'];
 
 const search = (filter: string, { id, name }: Option): NavLink => ({
 	to: `${paths.search}?${new URLSearchParams({ [filter]: id })}`,
 	name,
 });
 
-/** Links about ships, by their names; of those that the site has no page for there are none. */
+/** Returns links about ships, by their names; none for a ship that the backend doesn't list. */
 const ofShips = (codes: readonly ShipCode[], { ships }: Menu, to: (code: ShipCode) => string): NavLink[] =>
 	codes.flatMap((code) => {
 		const ship = ships.find((known) => known.code === code);
 		return ship ? { to: to(code), name: ship.name } : [];
 	});
 
-/** The groups of the header: only screens that exist, and no group without links. */
-const groups = (lang: Language, menu: Menu): (NavGroup & { languages: readonly Language[] })[] => [
-	{
-		name: 'plan',
-		languages: ALL,
-		columns: [
-			{
-				links: [...linksIn('plan', lang), { to: '/#hot-routes', text: 'hotRoutes' }],
-			},
-			{ title: 'fromPort', links: menu.ports.map((port) => search('port', port)) },
-			{ title: 'toArea', links: menu.areas.map((area) => search('destination', area)) },
-		],
-	},
-	{
-		name: 'experience',
-		languages: ALL,
-		columns: [
-			{ links: linksIn('experience', lang) },
-			{
-				title: 'onboard',
-				links: ofShips(EXPERIENCE_SHIPS, menu, (code) => (code === FLAGSHIP ? paths.flagship : experiencePath(code))).map(
-					(link) => ({ ...link, text: 'lifeOn' }),
-				),
-			},
-			{ title: 'ships', links: ofShips(SHIP_CODES, menu, shipPath) },
-		],
-	},
-	{
-		name: 'brand',
-		languages: ALL,
-		columns: [{ links: linksIn('brand', lang).map((link) => ({ ...link, hint: `${link.text}Hint` as const })) }],
-	},
-	{
-		name: 'trip',
-		languages: ['CN'],
-		columns: [
-			{
-				links: linksIn('trip', lang),
-			},
-			{
-				title: 'membership',
-				links: linksIn('membership', lang),
-			},
-			{
-				title: 'beforeSailing',
-				links: [...linksIn('beforeSailing', lang), { to: paths.miniProgram, text: 'miniProgram', opens: 'miniProgram' }],
-			},
-		],
-	},
-];
+/** Returns the groups of the header in a language, without empty columns and groups. */
+export function navigation(lang: Language, menu: Menu): NavGroup[] {
+	const onboard = ofShips(EXPERIENCE_SHIPS, menu, (code) => (code === FLAGSHIP ? paths.flagship : experiencePath(code)));
+	const groups: NavGroup[] = [
+		{
+			name: 'plan',
+			columns: [
+				{ links: [...linksIn('plan', lang), { to: '/#hot-routes', text: 'hotRoutes' }] },
+				{ title: 'fromPort', links: menu.ports.map((port) => search('port', port)) },
+				{ title: 'toArea', links: menu.areas.map((area) => search('destination', area)) },
+			],
+		},
+		{
+			name: 'experience',
+			columns: [
+				{ links: linksIn('experience', lang) },
+				{ title: 'onboard', links: onboard.map((link) => ({ ...link, text: 'lifeOn' })) },
+				{ title: 'ships', links: ofShips(SHIP_CODES, menu, shipPath) },
+			],
+		},
+		{
+			name: 'brand',
+			columns: [{ links: linksIn('brand', lang).map((link) => ({ ...link, hint: `${link.text}Hint` as const })) }],
+		},
+		{
+			name: 'trip',
+			columns: [
+				{ links: linksIn('trip', lang) },
+				{ title: 'membership', links: linksIn('membership', lang) },
+				{
+					title: 'beforeSailing',
+					links: [...linksIn('beforeSailing', lang), { to: paths.miniProgram, text: 'miniProgram', opens: 'miniProgram' }],
+				},
+			],
+		},
+	];
+	return groups
+		.filter(({ name }) => lang === 'CN' || name !== 'trip')
+		.map(({ name, columns }) => ({ name, columns: columns.filter(({ links }) => links.length > 0) }))
+		.filter(({ columns }) => columns.length > 0);
+}
 
 export type MemberLink = { to: string; text: PageIn<'member'> };
 
-/** A member's own pages, in the header and the menu of phones; none in English, which has no "My trip". */
+/** Returns links to a member's own pages, for the header and the menu of phones; none in English, which has no "My trip". */
 export const memberLinks = (lang: Language): readonly MemberLink[] => (lang === 'CN' ? linksIn('member', lang) : []);
 
-/** The groups shown in a language, without empty columns. */
-export const navigation = (lang: Language, menu: Menu): NavGroup[] =>
-	groups(lang, menu)
-		.filter(({ languages }) => languages.includes(lang))
-		.map(({ name, columns }) => ({ name, columns: columns.filter(({ links }) => links.length > 0) }))
-		.filter(({ columns }) => columns.length > 0);
+/** Returns the groups in the page's language; only fixed links when the menu could not be loaded. */
+export const useNavGroups = (): NavGroup[] => navigation(useLanguage(), useRootData()?.menu ?? menuOf('unavailable'));
 
-/** Whether the screen begins with a picture that the header lies over, and calls for the tab bar only once it is scrolled. */
+/** True for a page that begins with a picture under the header, and that shows the tab bar only once it is scrolled. */
 export const beginsWithHero = (pathname: string): boolean => pageAt(pathname)?.hero ?? false;

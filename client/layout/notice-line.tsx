@@ -11,7 +11,10 @@ import { localDay } from '#shared/rules/dates.ts';
 const CLOSED = 'noticeClosed';
 const stamp = (id: string) => `${id} ${localDay(new Date())}`;
 
-/** The notice of the month on one line, which leads to the whole of it, until it is closed for the day; then, and without one, a word of service. */
+/**
+ * Renders the notice of the month on one line, as a link to its whole text, until it is closed for the day; then, and without a
+ * notice, a word of service.
+ */
 export function NoticeLine({ notice }: { notice: NoticeView | null }) {
 	const { t } = useTranslation();
 	const closedToday = useInBrowser(() => !!notice && readStored('localStorage', CLOSED) === stamp(notice.id), false);

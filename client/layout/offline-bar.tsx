@@ -10,7 +10,7 @@ function subscribe(changed: () => void) {
 	};
 }
 
-/** Says that the connection is gone, for as long as it is. The region is always there, so that its text is read out. */
+/** Renders a message while the connection is gone. Its region is always there, so that the text is read out. */
 export function OfflineBar() {
 	const { t } = useTranslation();
 	const online = useSyncExternalStore(

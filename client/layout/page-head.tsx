@@ -10,27 +10,27 @@ type Props = {
 	description?: string;
 	/** Canonical path and query, without language and without `update`. */
 	path: string;
-	/** What a shared link shows, of what is on the page; the brand's ship without one. */
+	/** The picture of a shared link; without one it is the brand's ship. */
 	picture?: string;
-	/** Keep this state of a page out of search engines; pages that aren't listed are kept out anyway. */
+	/** Keeps this state of a page out of search engines; pages that aren't listed are kept out anyway. */
 	hidden?: boolean;
 };
 
 const BRAND_PICTURE = '/pictures/hero-dawn-4x5_960x1200_a28880_4a6dff/960.webp';
 
-/** The languages in which search engines may find a page. */
+/** Returns the languages in which search engines may find a page. */
 function listedIn(path: string): readonly Language[] {
 	const page = pageAt(path.split('?', 1)[0] ?? '');
 	if (page?.crawlers !== 'listed' && page?.crawlers !== 'each') return [];
 	return page.onlyInChinese ? ['CN'] : LANGUAGES;
 }
 
-/** Title, description, canonical address and the same page in the other language. React moves them into the head. */
+/** Renders title, description, canonical address and the same page in the other language. React moves them into the head. */
 export function PageHead({ title, description, path, picture, hidden = false }: Props) {
 	const { lang, site } = useFacts();
 	const languages = listedIn(path);
 	const noindex = hidden || !languages.includes(lang);
-	// A page without a language in its address is the one that picks it for each visitor: `x-default`.
+	// A page without a language in its address is the one that chooses it for each visitor: `x-default`.
 	const explicit = new URLSearchParams(useLocation().search).has('lang');
 	const address = (query: string) => `${site.siteUrl}${path}${query && (path.includes('?') ? '&' : '?')}${query}`;
 	const full = `${title} | ${site.brand[lang]}`;

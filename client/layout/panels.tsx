@@ -1,10 +1,10 @@
-import { createContext, type ReactNode, Suspense, use, useRef, useState } from 'react';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { createContext, type ReactNode, use, useRef, useState } from 'react';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 
-/** What members find before a voyage, over any page. */
+/** Dialogs about a coming voyage, over any page. */
 type TripKind = 'miniProgram' | 'amenities';
 type Panels = {
-	/** `voyage`: what the page is about, where its address doesn't name it. */
+	/** `voyage` names the page's voyage if its address doesn't. */
 	openSupport: (event?: unknown, voyage?: string) => void;
 	openCart: (opener: HTMLElement) => void;
 	cartOpen: boolean;
@@ -13,7 +13,7 @@ type Panels = {
 
 const PanelsContext = createContext<Panels>({ openSupport: () => {}, openCart: () => {}, cartOpen: false, openTrip: () => {} });
 
-/** The panels over every page, of which one is open at a time; their code is loaded when they are first opened. */
+/** Renders the panels over every page, one at a time; their code is loaded when they are first opened. */
 export function PanelsProvider({ children }: { children: ReactNode }) {
 	const SupportPanel = useLazyWithTexts(() => import('./support-panel.tsx'), 'support');
 	const CartPanel = useLazyWithTexts(() => import('./cart-panel.tsx'), 'cart');
@@ -40,24 +40,13 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 	return (
 		<PanelsContext value={{ openSupport, openCart, cartOpen: open === 'cart', openTrip }}>
 			{children}
-			{supportUsed && (
-				<Suspense>
-					<SupportPanel open={open === 'support'} voyage={voyage} onClose={() => setOpen(null)} />
-				</Suspense>
-			)}
-			{open === 'cart' && (
-				<Suspense>
-					<CartPanel onClose={closeCart} onLeave={() => setOpen(null)} />
-				</Suspense>
-			)}
-			{trip && (
-				<Suspense>
-					{trip === 'miniProgram' ? <MiniProgram onClose={() => openTrip(null)} /> : <Amenities onClose={() => openTrip(null)} />}
-				</Suspense>
-			)}
+			{supportUsed && <SupportPanel open={open === 'support'} voyage={voyage} onClose={() => setOpen(null)} />}
+			{open === 'cart' && <CartPanel onClose={closeCart} onLeave={() => setOpen(null)} />}
+			{trip === 'miniProgram' && <MiniProgram onClose={() => openTrip(null)} />}
+			{trip === 'amenities' && <Amenities onClose={() => openTrip(null)} />}
 		</PanelsContext>
 	);
 }
 
-/** Opens a panel over the page: customer service, a member's cart, what to prepare before a voyage. */
+/** Returns functions that open a panel over the page: customer service, a member's cart, a dialog about a coming voyage. */
 export const usePanels = (): Panels => use(PanelsContext);

@@ -1,4 +1,4 @@
-/** A QR code drawn by this server, on the white ground that scanners need. `priority` is for one that the page is about. */
+/** Renders a QR code of our server on the white ground that scanners need. `priority` is for the code that a page is about. */
 export const QrCode = ({
 	src,
 	name,

@@ -10,7 +10,7 @@ import { BrandSymbol } from './logo.tsx';
 import { PageHead } from './page-head.tsx';
 import { Shell, useInShell } from './shell.tsx';
 
-/** Failures that another try may mend. */
+/** Failures that another attempt may mend. */
 const PASSING: readonly FailureKind[] = [
 	'upstream-unavailable',
 	'upstream-business',
@@ -69,7 +69,7 @@ function Failed({ kind, shown }: ReturnType<typeof failureOf>) {
 	);
 }
 
-/** Shown in place of a page that could not be loaded: what happened, another try where it helps, and links onward. */
+/** Renders the place of a page that could not be loaded: what happened, another attempt where it helps, and links onward. */
 export function RouteError() {
 	const failed = <Failed {...failureOf(useRouteError())} />;
 	return useInShell() ? failed : <Shell hero={false}>{failed}</Shell>;

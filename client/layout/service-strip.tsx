@@ -9,8 +9,8 @@ import { usePanels } from './panels.tsx';
 const item = 'flex min-h-10 items-center gap-2 px-1 hover:text-gold-300';
 
 /**
- * Thin line above the header: the notice of the month and how to reach us. Its height never depends on whether the notice
- * was closed, so that nothing moves; phones have it only while there is a notice this month.
+ * Renders the thin line above the header: the notice of the month and how to reach us. Its height is the same when the notice is
+ * closed, so that nothing moves; phones have it only while there is a notice this month.
  */
 export function ServiceStrip() {
 	const { t } = useTranslation();

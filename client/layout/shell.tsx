@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
-import { SessionProvider } from '#client/app/session.tsx';
-import { UnsavedInputProvider } from '#client/app/unsaved-input.tsx';
+import { useLocation } from 'react-router';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
+import { SessionProvider, useSession } from '#client/app/session.tsx';
+import { LoginOverPage } from '#client/app/unsaved-input.tsx';
 import { MessagesProvider } from '#client/ui/messages.tsx';
 import { FloatingBar } from './floating-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -10,16 +11,23 @@ import { Header } from './header/header.tsx';
 import { Navigated } from './navigated.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PanelsProvider } from './panels.tsx';
-import { Resume } from './resume.tsx';
 import { ServiceStrip } from './service-strip.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 const InShell = createContext(false);
 
-/** Whether this is rendered inside the shell; the error page of the root route has to render the shell itself. */
+/** True inside the shell; the error page of the root route has to render the shell itself. */
 export const useInShell = (): boolean => use(InShell);
 
-/** Everything around a page; `hero`: the page begins with a picture that the header lies over. */
+/** Renders the bar that leads a member back into a booking or a check-in that has begun. */
+function Resume() {
+	const { user } = useSession();
+	const { pathname } = useLocation();
+	const ResumeBar = useLazyWithTexts(() => import('./trip/resume-bar.tsx'), 'trip');
+	return user && <ResumeBar key={user.id} pathname={pathname} />;
+}
+
+/** Renders everything around a page; with `hero` the page begins with a picture that the header lies over. */
 export function Shell({ hero, children }: { hero: boolean; children: ReactNode }) {
 	const { t } = useTranslation();
 	const LoginDialog = useLazyWithTexts(() => import('#client/parts/login/login-dialog.tsx'), 'login');
@@ -27,28 +35,27 @@ export function Shell({ hero, children }: { hero: boolean; children: ReactNode }
 		<InShell value={true}>
 			<SessionProvider>
 				<MessagesProvider labels={{ region: t('messages'), close: t('close') }}>
-					<UnsavedInputProvider loginDialog={LoginDialog}>
-						<PanelsProvider>
-							<a href="#content" className="skip-link">
-								{t('skip')}
-							</a>
-							<Navigated />
-							<OfflineBar />
-							<ServiceStrip />
-							<Header hero={hero} />
-							<div
-								id="content"
-								tabIndex={-1}
-								className={`flex min-h-[60svh] flex-col outline-none [&>main]:grow ${hero ? '-mt-header' : ''}`}
-							>
-								{children}
-							</div>
-							<Footer />
-							<Resume />
-							<FloatingBar />
-							<TabBar animated={hero} />
-						</PanelsProvider>
-					</UnsavedInputProvider>
+					<PanelsProvider>
+						<a href="#content" className="skip-link" data-noprint>
+							{t('skip')}
+						</a>
+						<Navigated />
+						<OfflineBar />
+						<ServiceStrip />
+						<Header hero={hero} />
+						<div
+							id="content"
+							tabIndex={-1}
+							className={`flex min-h-[60svh] flex-col outline-none [&>main]:grow ${hero ? '-mt-header' : ''}`}
+						>
+							{children}
+						</div>
+						<Footer />
+						<Resume />
+						<FloatingBar />
+						<TabBar animated={hero} />
+						<LoginOverPage dialog={LoginDialog} />
+					</PanelsProvider>
 				</MessagesProvider>
 			</SessionProvider>
 		</InShell>

@@ -17,7 +17,7 @@ const load = () => browserApi('GET /ships/experience', {});
 
 const addressOf = ({ code }: ShipName): string => (code === FLAGSHIP ? paths.flagship : experiencePath(code));
 
-/** The two ships to choose life on board from, each as a large card: the flagship leads to her own page. */
+/** Renders the two ships to choose life on board from, each as a large card. The card of the flagship leads to her own page. */
 export default function ShipChooser({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation(['experience', 'common']);
 	const wordsOf = useFailureWords();

@@ -6,8 +6,8 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { chatAddress } from '#shared/rules/chat-address.ts';
 
 /**
- * The chat in a frame, begun with the page that it was opened on; it stays the same while the visitor goes on, or what was said would be lost.
- * It may run its own scripts and send its own forms, and leads our page nowhere.
+ * Renders the chat in a frame. Its address names the page on which it was opened, and stays while the visitor goes on, or the
+ * conversation would be lost. The frame may run its own scripts and send its own forms, and can't navigate our page.
  */
 export function SupportChat({ url, voyage }: { url: string; voyage?: string }) {
 	const { t } = useTranslation('support');

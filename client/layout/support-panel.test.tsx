@@ -23,12 +23,12 @@ test.each<Device>(['desktop', 'mobile'])('without a chat the panel says so and n
 	expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('only where it can be called is the number a link', async () => {
+test('on a phone the number is a link', async () => {
 	const phone = await openPanel('mobile');
 	expect(phone.getByRole('link', { name: t('call') }).getAttribute('href')).toBe('tel:400-000-0000');
 });
 
-test('on a desktop the number is to be read', async () => {
+test('on a desktop the number is plain text', async () => {
 	const desktop = await openPanel('desktop');
 	expect(desktop.queryByRole('link', { name: t('call') })).toBeNull();
 });

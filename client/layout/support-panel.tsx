@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
+import { useOnNavigation } from '#client/app/use-on-navigation.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { PhoneIcon } from '#client/ui/icons.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
@@ -9,7 +8,7 @@ import { SUPPORT_PANEL_WIDTH } from '#shared/constants.ts';
 import { QrCode } from './qr-code.tsx';
 import { SupportChat } from './support-chat.tsx';
 
-/** The number and its hours, at the foot of the chat: a link where it can be called. */
+/** Renders the number and its hours, at the foot of the chat; on phones as a link. */
 function Phone() {
 	const { t } = useTranslation();
 	const { device, site } = useFacts();
@@ -37,7 +36,7 @@ function Phone() {
 	);
 }
 
-/** How else customer service is reached, where there is no chat. */
+/** Renders the other ways to customer service, where there is no chat. */
 function WithoutChat() {
 	const { t } = useTranslation(['support', 'common']);
 	const { lang, device, site } = useFacts();
@@ -76,26 +75,22 @@ function WithoutChat() {
 	);
 }
 
-/** Customer service: the chat where the settings name one, and always the number and its hours. A navigation, as by Back, closes it. */
+/**
+ * Renders customer service: the chat where the settings name one, and always the number and its hours. Any navigation closes it.
+ */
 export default function SupportPanel({
 	open,
 	voyage,
 	onClose,
 }: {
 	open: boolean;
-	/** What it is about, where the page's address doesn't say it. */
+	/** The voyage that the page is about, where its address doesn't name it. */
 	voyage?: string;
 	onClose: () => void;
 }) {
 	const { t } = useTranslation();
 	const { site } = useFacts();
-	const { key } = useLocation();
-	const shown = useRef(key);
-	const close = useEffectEvent(onClose);
-	useEffect(() => {
-		if (shown.current !== key) close();
-		shown.current = key;
-	}, [key]);
+	useOnNavigation(onClose);
 	return (
 		<Sheet
 			open={open}

@@ -1,13 +1,14 @@
-import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
-import { useSession } from '#client/app/session.tsx';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
+import { useMemberPath, useSession } from '#client/app/session.tsx';
 import { CartIcon, CompassIcon, HomeIcon, ShipIcon, UserIcon } from '#client/ui/icons.tsx';
 import { useScrolled } from '#client/ui/use-scrolled.ts';
 import { FLAGSHIP, TAB_BAR_SCROLL } from '#shared/constants.ts';
-import { experiencePath, loginPath, paths } from '#shared/paths.ts';
+import { experiencePath, paths } from '#shared/paths.ts';
+import { CountBadge } from './count-badge.tsx';
 
 const begun = () => scrollY > TAB_BAR_SCROLL;
 
@@ -30,14 +31,7 @@ function Item({ to, icon, text, name, badge = 0, current = false, onOpen }: Tab)
 			>
 				<span className="relative">
 					{icon}
-					{badge > 0 && (
-						<span
-							aria-hidden="true"
-							className="tabular absolute -top-1.5 left-3.5 min-w-4.5 rounded-pill bg-coral-600 px-1 text-center text-12 leading-4.5 font-semibold text-white"
-						>
-							{badge > 99 ? '99+' : badge}
-						</span>
-					)}
+					<CountBadge count={badge} className="-top-1.5 left-3.5 font-semibold" />
 				</span>
 				{name ? (
 					<>
@@ -53,14 +47,16 @@ function Item({ to, icon, text, name, badge = 0, current = false, onOpen }: Tab)
 }
 
 /**
- * The tabs at the bottom of narrow screens. On pages with a hero it appears after some scrolling. It hides for dialogs, for the
- * keyboard, and for a page's own bar at the bottom (`data-bottom-bar`); not for the chooser of ships, which gives the focus back to it.
+ * Renders the tabs at the bottom of narrow screens. On pages with a hero they appear after some scrolling. They hide for dialogs,
+ * for the keyboard, and for a page's own bar at the bottom (`data-bottom-bar`); not for the chooser of ships, which gives the
+ * focus back to its tab.
  */
 export function TabBar({ animated }: { animated: boolean }) {
 	const { t } = useTranslation();
 	const lang = useLanguage();
 	const { pathname } = useLocation();
-	const { badges, user, known } = useSession();
+	const { badges } = useSession();
+	const memberPath = useMemberPath();
 	const ShipChooser = useLazyWithTexts(() => import('./ship-chooser.tsx'), 'experience');
 	const [choosing, setChoosing] = useState(false);
 	const scrolled = useScrolled(begun);
@@ -70,7 +66,7 @@ export function TabBar({ animated }: { animated: boolean }) {
 			aria-label={t('tabs.label')}
 			data-hidden={hidden || undefined}
 			data-open={choosing || undefined}
-			className="tab-bar md:hidden"
+			className="tab-bar fixed inset-x-0 bottom-0 z-header border-t border-line bg-white pb-[env(safe-area-inset-bottom)] md:hidden"
 			data-noprint
 		>
 			<ul className="flex">
@@ -86,7 +82,7 @@ export function TabBar({ animated }: { animated: boolean }) {
 				{lang === 'CN' && (
 					<>
 						<Item
-							to={known && !user ? loginPath(paths.cart) : paths.cart}
+							to={memberPath(paths.cart)}
 							icon={<CartIcon size={22} />}
 							text={t('tabs.cart')}
 							badge={badges.cart}
@@ -94,7 +90,7 @@ export function TabBar({ animated }: { animated: boolean }) {
 							name={badges.cart > 0 ? t('tabs.cartCount', { count: badges.cart }) : undefined}
 						/>
 						<Item
-							to={known && !user ? loginPath(paths.user) : paths.user}
+							to={memberPath(paths.user)}
 							icon={<UserIcon size={22} />}
 							text={t('tabs.user')}
 							current={pathname === paths.user || pathname === paths.login}
@@ -102,11 +98,7 @@ export function TabBar({ animated }: { animated: boolean }) {
 					</>
 				)}
 			</ul>
-			{choosing && (
-				<Suspense>
-					<ShipChooser onClose={() => setChoosing(false)} />
-				</Suspense>
-			)}
+			{choosing && <ShipChooser onClose={() => setChoosing(false)} />}
 		</nav>
 	);
 }

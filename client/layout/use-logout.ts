@@ -6,7 +6,10 @@ import { inPageLanguage } from '#client/app/page-language.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { paths } from '#shared/paths.ts';
 
-/** Logs out and loads the home page as a new document, so that nothing shown to the member stays in the tab. A failure is told, and changes nothing. */
+/**
+ * Logs out and loads the home page as a new document, so that nothing shown to the member stays in the tab. A failure shows a
+ * message, and changes nothing.
+ */
 export function useLogout(): { logout: () => void; busy: boolean } {
 	const { t } = useTranslation();
 	const show = useMessages();

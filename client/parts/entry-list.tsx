@@ -29,13 +29,7 @@ export function EntryCards({ entries, className }: { entries: readonly EntryCard
 					<article
 						className={`group relative flex h-full flex-col border-t border-gold-500/60 pt-5 ${entry.picture ? 'picture-card' : ''}`}
 					>
-						{entry.picture && (
-							<CardPicture
-								src={entry.picture}
-								sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px"
-								className="mb-4"
-							/>
-						)}
+						{entry.picture && <CardPicture src={entry.picture} className="mb-4" />}
 						<EntryLine entry={entry} />
 						<h3 className="mt-2 text-18 leading-head font-semibold">
 							<Link to={articlePath(entry)} className="after:absolute after:inset-0 group-hover:text-link group-hover:underline">

@@ -46,7 +46,7 @@ export function FailureNotice({
 	);
 }
 
-/** Shown in place of something that could not be loaded, with upstream's reason and a button that loads it again. */
+/** Stands for something that could not be loaded: upstream's reason, and a button that loads it again. */
 export function LoadFailed({ failure, title, onRetry }: { failure: unknown; title: string; onRetry: () => void }) {
 	const { t } = useTranslation();
 	return (

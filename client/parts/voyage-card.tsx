@@ -40,14 +40,3 @@ export function VoyageCard({ voyage, sizes, favourite }: Props) {
 		</article>
 	);
 }
-
-/** Renders voyages as cards side by side; on phones below each other. */
-export const VoyageCards = ({ voyages, className }: { voyages: readonly Voyage[]; className: string }) => (
-	<ul className={`card-grid ${className}`}>
-		{voyages.map((voyage) => (
-			<li key={voyage.id}>
-				<VoyageCard voyage={voyage} sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px" />
-			</li>
-		))}
-	</ul>
-);

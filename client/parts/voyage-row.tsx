@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -58,7 +58,7 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 						className="inline-flex min-h-8 items-center gap-2 text-14 font-semibold text-navy-700 group-hover:text-link"
 					>
 						{t('card.view')}
-						<ArrowRightIcon size={18} className="transition-transform duration-base group-hover:translate-x-1" />
+						<OnwardArrow />
 					</span>
 				)}
 				{extra}

@@ -1,4 +1,4 @@
-/** What describes a control to somebody who can't see it: its hint, and what is wrong with it. */
+/** Returns the description of a control for screen readers: its hint, and what is wrong with it. */
 export const description = (control: Element): string =>
 	(control.getAttribute('aria-describedby') ?? '')
 		.split(' ')

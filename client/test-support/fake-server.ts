@@ -19,19 +19,21 @@ class Failure {
 export const failure = (code: ErrorCode, shown = '', err?: number): Failure => new Failure(code, shown, err);
 
 type Outcome<N extends CallName> = CallOutput<N> | Failure;
-/** What each call is answered with; a function is asked at each call, with the input as the server would read it. */
+/** The answers to calls. A function is called at each call, with the input as the server would read it. */
 export type Answers = { [N in CallName]?: Outcome<N> | ((input: ParsedInput<N>) => Outcome<N> | Promise<Outcome<N>>) };
 
 export type FakeServer = {
 	/** Adds answers, or changes them from now on. */
 	answer: (answers: Answers) => void;
-	/** What a call was made with so far, in order. */
+	/** The inputs with which a call was made so far, in order. */
 	inputs: <N extends CallName>(name: N) => ParsedInput<N>[];
 };
 
 const namesOf = (method: string) => (Object.keys(catalogue) as CallName[]).filter((name) => name.startsWith(`${method} `));
 
-/** The call that an address stands for, with the fields of its path; the one with the fewest fields wins. */
+/**
+ * Returns the call that an address stands for, with the fields of its path. Of several, the one with the fewest fields counts.
+ */
 function callOf(method: string, pathname: string): [CallName, Record<string, string>] | undefined {
 	const found = namesOf(method).flatMap((name): [CallName, Record<string, string>][] => {
 		const template = name.slice(method.length + 1).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
@@ -45,8 +47,9 @@ const reply = (status: number, err: number, errMsg: string, data: unknown) =>
 	new Response(JSON.stringify({ err, errMsg, data }), { status, headers: { 'content-type': 'application/json' } });
 
 /**
- * Stands for our server behind `fetch`, until the test ends: calls are read by the catalogue's own schemas. A call without an answer,
- * or with an input that the server would refuse, fails the test. A member is logged in unless `GET /session` says otherwise.
+ * Replaces our server behind `fetch` until the test ends. Calls are read by the catalogue's own schemas; a call without an
+ * answer, or with an input that the server would refuse, fails the test. A member is logged in unless `GET /session` says
+ * otherwise.
  */
 export function fakeServer(answers: Answers = {}): FakeServer {
 	const current: Answers = { 'GET /session': memberSession(), ...answers };

@@ -18,7 +18,7 @@ import { routerApi } from '#client/app/api.ts';
 import { apiContext } from '#client/app/api-context.ts';
 import { FactsProvider } from '#client/app/facts.tsx';
 import { SessionProvider } from '#client/app/session.tsx';
-import { UnsavedInputProvider } from '#client/app/unsaved-input.tsx';
+import { LoginOverPage } from '#client/app/unsaved-input.tsx';
 import { serverI18n } from '#client/i18n/server.ts';
 import LoginDialog from '#client/parts/login/login-dialog.tsx';
 import { routeModules } from '#client/route-modules.ts';
@@ -61,7 +61,7 @@ type OpenOptions = {
 	query?: string;
 	/** Its fragment, with its hash sign. */
 	hash?: string;
-	/** What the page before handed over. */
+	/** The state that the page before handed over. */
 	state?: unknown;
 	lang?: Language;
 	device?: Device;
@@ -74,7 +74,7 @@ type OpenedPage = RenderResult & {
 	back: () => Promise<void>;
 };
 
-/** What surrounds a page, handed to it by its parent route. */
+/** Context that the parent route hands to the page. */
 type Surroundings = { lang: Language; device: Device; shown: { address: string; back: () => Promise<void> } };
 
 const Nothing = () => null;
@@ -94,11 +94,10 @@ function Site() {
 			<I18nextProvider i18n={i18n}>
 				<SessionProvider>
 					<MessagesProvider labels={{ region: i18n.t('messages'), close: i18n.t('close') }}>
-						<UnsavedInputProvider loginDialog={LoginDialog}>
-							<div id="content">
-								<Outlet />
-							</div>
-						</UnsavedInputProvider>
+						<LoginOverPage dialog={LoginDialog} />
+						<div id="content">
+							<Outlet />
+						</div>
 					</MessagesProvider>
 				</SessionProvider>
 			</I18nextProvider>
@@ -155,5 +154,5 @@ export async function openPage(name: PageName, options: OpenOptions = {}): Promi
 export const openPart = (Component: ComponentType, options: OpenOptions = {}): OpenedPage =>
 	open('/part', { Component }, options);
 
-/** Waits until the effects of what is shown have run: to be called before an event that no user makes. */
+/** Waits until the effects of the shown page have run. Call it before an event that is no visitor's. */
 export const effectsRun = (): Promise<void> => new Promise((done) => setTimeout(done));

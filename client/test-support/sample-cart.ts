@@ -35,7 +35,7 @@ export const windowRow = (changes: Partial<CartCabin> = {}): CartCabin =>
 		...changes,
 	});
 
-/** What a cart holds of one voyage. */
+/** The entries of a cart for one voyage. */
 export const sampleGroup = (rows: CartCabin[], changes: Partial<CartVoyage> = {}): CartVoyage => ({
 	voyageId: 'v1',
 	voyage: sampleVoyage(),

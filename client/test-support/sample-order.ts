@@ -32,7 +32,7 @@ export const sampleOrders = (rows: OrderCard[], changes: Partial<OrdersView> = {
 	...changes,
 });
 
-/** What is paid back for a paid order: all but a fee. */
+/** The refund of a paid order: all but a fee. */
 export const sampleRefund = (changes: Partial<OrderRefundView> = {}): OrderRefundView => ({
 	id: 'o1',
 	number: '20270001',

@@ -2,7 +2,7 @@ import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 
 type SessionReply = CallOutput<'GET /session'>;
 
-/** What the server says of a member without favourites and with an empty cart. */
+/** The session of a member without favourites and with an empty cart. */
 export const memberSession = (changes: Partial<SessionReply> = {}): SessionReply => ({
 	user: { id: 'm1', nickname: '林海', mobileMasked: '138****8000' },
 	lang: 'CN',
@@ -13,5 +13,5 @@ export const memberSession = (changes: Partial<SessionReply> = {}): SessionReply
 	...changes,
 });
 
-/** What the server says of somebody who isn't logged in. */
+/** The session of a guest. */
 export const guestSession = (): SessionReply => memberSession({ user: null });

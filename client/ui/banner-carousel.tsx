@@ -16,9 +16,9 @@ export type BannerLabels = {
 };
 
 /**
- * Slides that take the whole box. The first is plain HTML from the server; what moves them comes after hydration, each other slide
- * when it is next, and all of them as soon as a visitor is about to choose. Shape the box by `className`, place the controls by
- * `controlsClassName`; another set of slides needs another `key`.
+ * Renders slides that fill one box. The first is plain HTML from the server; the code that moves them is loaded after hydration.
+ * Each further slide is rendered when it is the next one, and all of them when a visitor comes near the controls. `className`
+ * shapes the box, `controlsClassName` places the controls; another set of slides needs another `key`.
  */
 export function BannerCarousel({
 	label,
@@ -30,11 +30,11 @@ export function BannerCarousel({
 	controlsClassName = 'bottom-2 md:bottom-6',
 }: {
 	label: string;
-	/** What a carousel and a slide are called, for `aria-roledescription`. */
+	/** Names of a carousel and of a slide, for `aria-roledescription`. */
 	roles: { carousel: string; slide: string };
 	labels: BannerLabels;
 	slides: readonly { id: string; content: ReactNode }[];
-	/** Time of a slide in milliseconds; 0 for slides that don't turn by themselves. */
+	/** Milliseconds for which a slide is shown; 0 for slides that don't turn by themselves. */
 	interval: number;
 	className?: string;
 	controlsClassName?: string;
@@ -54,7 +54,7 @@ export function BannerCarousel({
 	useEffect(() => {
 		if (!several) return;
 		let gone = false;
-		// Without it the first slide stands.
+		// If this fails, the first slide stays.
 		const load = () =>
 			import('./banner-swiper.ts').then(
 				(module) => !gone && setCreate(() => module.createBannerSwiper),
@@ -83,8 +83,6 @@ export function BannerCarousel({
 		setWanted(false);
 		if (swiper.current) move(swiper.current);
 	};
-	const arrow =
-		'absolute top-1/2 z-2 max-md:hidden -translate-y-1/2 bg-navy-900/40 opacity-0 transition-opacity group-hover/banner:opacity-100 group-focus-within/banner:opacity-100 touch:opacity-100';
 
 	return (
 		<section
@@ -153,21 +151,18 @@ export function BannerCarousel({
 					))}
 				</div>
 			</div>
-			{live && (
-				<>
+			{live &&
+				(['previous', 'next'] as const).map((step) => (
 					<IconButton
+						key={step}
 						look="on-dark"
-						label={labels.previous}
-						onClick={by((banner) => banner.previous())}
-						className={`left-4 ${arrow}`}
+						label={labels[step]}
+						onClick={by((banner) => banner[step]())}
+						className={`absolute top-1/2 z-2 max-md:hidden -translate-y-1/2 bg-navy-900/40 opacity-0 transition-opacity group-hover/banner:opacity-100 group-focus-within/banner:opacity-100 touch:opacity-100 ${step === 'next' ? 'right-4' : 'left-4'}`}
 					>
-						<ChevronLeftIcon />
+						{step === 'next' ? <ChevronRightIcon /> : <ChevronLeftIcon />}
 					</IconButton>
-					<IconButton look="on-dark" label={labels.next} onClick={by((banner) => banner.next())} className={`right-4 ${arrow}`}>
-						<ChevronRightIcon />
-					</IconButton>
-				</>
-			)}
+				))}
 		</section>
 	);
 }

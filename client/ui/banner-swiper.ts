@@ -3,10 +3,12 @@ import { EffectFade } from 'swiper/modules';
 
 export type BannerSwiper = { next: () => void; previous: () => void; show: (index: number) => void; destroy: () => void };
 
-/** A swipe beyond the first or last slide counts from this many pixels on. */
+/** Pixels from which on a swipe beyond the first or last slide counts. */
 const SWIPE = 50;
 
-/** The only place that knows Swiper: slides dissolve into each other, the last into the first, and follow the finger, around the ends too. */
+/**
+ * Makes slides that dissolve into each other and follow the finger, from the last to the first too. No other file knows Swiper.
+ */
 export function createBannerSwiper(
 	root: HTMLElement,
 	{ speed, onShow, onDrag }: { speed: number; onShow: (index: number) => void; onDrag: () => void },
@@ -27,7 +29,7 @@ export function createBannerSwiper(
 			touchEnd: ({ touches, slides }) => {
 				const last = slides.length - 1;
 				const around = touches.diff < -SWIPE && from === last ? 0 : touches.diff > SWIPE && from === 0 ? last : undefined;
-				// Swiper first takes the finger's slide back to its place.
+				// Swiper first moves the finger's slide back to its place.
 				if (around !== undefined) queueMicrotask(() => swiper.slideTo(around));
 			},
 		},

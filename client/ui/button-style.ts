@@ -32,7 +32,7 @@ const sizes: Record<ButtonSize, string> = {
 	lg: 'min-h-14 px-10 text-18',
 };
 
-/** Classes of everything that looks like a button. */
+/** Returns the classes of a button, for links that look like one too. */
 export function buttonStyle(variant: ButtonVariant, size: ButtonSize, className = ''): string {
 	const box = variant === 'link' ? 'min-h-target min-w-target' : sizes[size];
 	return `${base} ${looks[variant]} ${box} ${className}`;

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize };
 
-/** Button. While `busy` it keeps its width, its name and the focus, and ignores presses. */
+/** Renders a button. While `busy` it keeps its width, its name and the focus, and ignores presses. */
 export function Button({
 	variant = 'primary',
 	size = 'md',
@@ -36,7 +36,6 @@ export function Button({
 	);
 }
 
-/** A link that looks like a button. */
 export function LinkButton({ variant = 'primary', size = 'md', className, ...rest }: LinkProps & Look) {
 	return <Link className={buttonStyle(variant, size, className)} {...rest} />;
 }

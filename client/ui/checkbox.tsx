@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CheckIcon } from './icons.tsx';
 import { MinusIcon } from './task-icons.tsx';
 
-/** Box and text in one target. `mixed` is the third state, of a box that stands for several. */
+/** Renders a box and its text as one target. `mixed` is the third state, of a box that stands for several. */
 export function Checkbox({
 	label,
 	detail,

@@ -5,7 +5,7 @@ import { CheckIcon, CloseIcon } from './icons.tsx';
 const pill =
 	'inline-flex min-h-9 items-center gap-2 rounded-pill border px-4 py-1 text-14 leading-head transition-colors duration-base touch:min-h-target';
 
-/** An applied value; the whole chip is a link to the same page without it, so it works without JavaScript. */
+/** Renders an applied value as a link to the same page without it, so it works without JavaScript. */
 export function RemoveChip({ removeLabel, children, ...rest }: LinkProps & { removeLabel: string; children: ReactNode }) {
 	return (
 		<Link
@@ -19,7 +19,7 @@ export function RemoveChip({ removeLabel, children, ...rest }: LinkProps & { rem
 	);
 }
 
-/** A choice that leads to a page; `current` is the choice that is shown. */
+/** Renders a choice as a link; `current` is the choice that is shown. */
 export function LinkChip({ current = false, ...rest }: LinkProps & { current?: boolean }) {
 	const look = current
 		? 'border-action bg-action text-white'
@@ -27,7 +27,7 @@ export function LinkChip({ current = false, ...rest }: LinkProps & { current?: b
 	return <Link aria-current={current ? 'true' : undefined} className={`${pill} ${look}`} {...rest} />;
 }
 
-/** A choice that is on or off. */
+/** Renders a choice that is on or off. */
 export function ToggleChip({ pressed, children, ...rest }: ComponentProps<'button'> & { pressed: boolean }) {
 	const look = pressed
 		? 'border-action bg-navy-100 text-navy-800'

@@ -4,8 +4,9 @@ import { type TimeLeft, timeLeft } from '#shared/rules/countdown.ts';
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * Time left, changing each second; screen readers get `label`, the end in words. Digits appear after hydration, in
- * reserved room: the server's page may be a cached one. `offset` is how far the clock that counts is ahead of the visitor's.
+ * Renders the time left, which changes each second; screen readers get `label`, which names the end. Digits appear after
+ * hydration, since the server's page may be a cached one. `end` is in milliseconds since 1970, `offset` is how far the clock that
+ * counts is ahead of the visitor's.
  */
 export function Countdown({
 	end,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 
-/** The button of what can't be undone: red, never the one that leads on. */
+/** Renders the button of an action that can't be undone: red, and never the way on. */
 export const DangerButton = (props: Omit<ComponentProps<typeof Button>, 'variant' | 'className'>) => (
 	<Button
 		{...props}

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 
-/** Stands in loader data for a value that is still to come while the page is hydrated. */
+/** Marks, in loader data, a value that is still to come while the page is hydrated. */
 export const DEFERRED_MARK = { deferred: true } as const;
 
 type DeferredProps<T> = {
@@ -12,17 +12,20 @@ type DeferredProps<T> = {
 	children: (value: T) => ReactNode;
 };
 
-/** Whether a value of loader data is still to come. */
+/** True for the mark of a value that is still to come. */
 const isMark = (value: unknown): boolean => value !== null && typeof value === 'object' && 'deferred' in value;
 
-/** Whether loader data has arrived whole. A part that arrives late is read from the document, which has it only while its page is shown. */
+/**
+ * True when loader data holds no mark. A part that arrives late is read from the document, which has it only while its page is
+ * shown.
+ */
 export const isComplete = (data: object): boolean => !Object.values(data).some(isMark);
 
 const valuesByMark = new WeakMap<object, Promise<unknown>>();
 
 /**
- * The value that the server wrote beside a late part's markup, once it has arrived. It is read as it is parsed: React's script behind it
- * removes the markup when its place on the page has been rendered again in the meantime.
+ * Resolves with the value that the server wrote beside a late part's markup. It is read while the document is parsed: React's
+ * script behind it removes the markup when that place on the page has been rendered again in the meantime.
  */
 const arrival = (name: string): Promise<unknown> =>
 	new Promise((resolve) => {
@@ -40,8 +43,9 @@ const arrival = (name: string): Promise<unknown> =>
 	});
 
 /**
- * The value of a mark. Usually it has arrived, since React hydrates a late part once its markup is there; but a part whose surroundings
- * change before that is rendered again, and then waits. The value is kept with its mark after the markup has been removed.
+ * Resolves with the value of a mark. Usually it has arrived, since React hydrates a late part once its markup is there; but a
+ * part is rendered again, and waits, when its surroundings change before that. The value is kept with its mark after the markup
+ * has been removed.
  */
 function arrived(name: string, mark: object): Promise<unknown> {
 	const known = valuesByMark.get(mark) ?? arrival(name);
@@ -60,7 +64,10 @@ function Late<T>({ name, of, children }: Omit<DeferredProps<T>, 'fallback'>) {
 	);
 }
 
-/** A part of the page that may arrive after the first screen. It renders in place when its value is there already, and hydrates on its own. */
+/**
+ * Renders a part of the page that may arrive after the first screen. It renders in place when its value is there already, and
+ * hydrates on its own.
+ */
 export function Deferred<T>({ name, of, fallback, children }: DeferredProps<T>) {
 	const late = of instanceof Promise || isMark(of);
 	return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlusIcon } from './task-icons.tsx';
 
-/** A question that opens its answer, without JavaScript. Details of one `name` close each other. */
+/** Renders a question that opens its answer, without JavaScript. Of several with one `name` only one is open. */
 export function Details({
 	summary,
 	id,

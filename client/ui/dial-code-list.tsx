@@ -21,7 +21,7 @@ type Props = {
 
 const WIDTH = 340;
 
-/** Countries whose name has the words in it, or whose prefix begins with the digits. */
+/** Returns the countries with the typed words in their name, or the typed digits at the start of their prefix. */
 function matching(countries: readonly DialCountry[], typed: string): readonly DialCountry[] {
 	const wanted = typed
 		.normalize('NFKC')
@@ -40,16 +40,12 @@ const moves: Record<string, (index: number, last: number) => number> = {
 	PageUp: (index) => Math.max(index - 8, 0),
 };
 
-function Search({ countries, value, labels, onChoose }: Pick<Props, 'countries' | 'value' | 'labels' | 'onChoose'>) {
+function Search({ countries, value, labels, onChoose }: Omit<Props, 'open' | 'anchor' | 'onClose'>) {
 	const id = useId();
 	const [typed, setTyped] = useState('');
 	const found = matching(countries, typed);
-	const [active, setActive] = useState(() =>
-		Math.max(
-			0,
-			countries.findIndex(({ code }) => code === value),
-		),
-	);
+	const chosen = countries.findIndex(({ code }) => code === value);
+	const [active, setActive] = useState(Math.max(0, chosen));
 	const current = found[active];
 	const list = useRef<HTMLDivElement>(null);
 	const onKeyDown = (event: KeyboardEvent) => {
@@ -112,20 +108,14 @@ function Search({ countries, value, labels, onChoose }: Pick<Props, 'countries' 
 	);
 }
 
-/** What DialCode loads when its button is pressed: beside the button on wide screens, a sheet on phones. */
-export default function DialCodeList({ open, anchor, onClose, ...rest }: Props) {
+/** Renders the list that DialCode opens: beside the button on wide screens, in a sheet on phones. */
+export default function DialCodeList({ open, anchor, onClose, ...search }: Props) {
 	const narrow = useMediaQuery(NARROW_SCREEN);
-	const { labels } = rest;
-	const content = <Search {...rest} />;
-	if (narrow)
-		return (
-			<Sheet open={open} onClose={onClose} title={labels.title} closeLabel={labels.close}>
-				{content}
-			</Sheet>
-		);
-	return (
-		<Popover open={open} onClose={onClose} anchor={anchor} label={labels.title} width={WIDTH}>
-			{content}
-		</Popover>
+	const { title, close } = search.labels;
+	const shared = { open, onClose, children: <Search {...search} /> };
+	return narrow ? (
+		<Sheet {...shared} title={title} closeLabel={close} />
+	) : (
+		<Popover {...shared} anchor={anchor} label={title} width={WIDTH} />
 	);
 }

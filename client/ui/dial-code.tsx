@@ -1,13 +1,13 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { controlStyle } from './control-style.ts';
 import type { DialCodeLabels, DialCountry } from './dial-code-list.tsx';
 import { ChevronDownIcon } from './icons.tsx';
+import { controlStyle } from './text-input.tsx';
 
 const DialCodeList = lazy(() => import('./dial-code-list.tsx'));
 
 /**
- * The prefix before a phone number. Its value is a select's, which is what shows without JavaScript; with it, a button opens a list
- * that is searched by name or number.
+ * Renders the prefix before a phone number. Without JavaScript it is a select; with it, a button opens a list that can be
+ * searched by name or number.
  */
 export function DialCode({
 	name,

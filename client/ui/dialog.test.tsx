@@ -25,6 +25,6 @@ test('a press beside a dialog closes it', async () => {
 	expect(await pressBeside(true)).toBe(1);
 });
 
-test('a press beside a question that must be answered doesn’t', async () => {
+test('a press beside a question that must be answered doesn’t close it', async () => {
 	expect(await pressBeside(false)).toBe(0);
 });

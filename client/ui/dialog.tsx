@@ -4,8 +4,8 @@ import { CloseIcon } from './icons.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 /**
- * Modal dialog in the middle of the screen. It is labelled by its title, closes on Esc, Back (phones) and a press outside, and
- * gives the focus back. Import it lazily: nothing on a first screen is inside a dialog.
+ * Renders a modal dialog in the middle of the screen. It is labelled by its title, closes on Esc, Back (phones) and a press
+ * outside, and gives the focus back. Import it lazily: nothing on a first screen is inside a dialog.
  */
 export function Dialog({
 	open,
@@ -26,7 +26,7 @@ export function Dialog({
 	onClose: () => void;
 	title: ReactNode;
 	closeLabel: string;
-	/** In CSS pixels; on smaller screens the dialog takes what there is. */
+	/** In CSS pixels; on smaller screens the dialog takes the width that there is. */
 	width?: number;
 	/** The title is only read out: for pictures and videos. */
 	hideTitle?: boolean;
@@ -38,7 +38,7 @@ export function Dialog({
 	initialFocus?: RefObject<HTMLElement | null>;
 	/** The focus goes to the close button: for pictures and films. */
 	focusClose?: boolean;
-	/** Nothing in it takes the focus: the text itself does, to be scrolled by keys. */
+	/** Nothing inside takes the focus, so the text itself does, to be scrolled by keys. */
 	onlyText?: boolean;
 	children: ReactNode;
 }) {

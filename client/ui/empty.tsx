@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Shown where a list has no entries: what there is none of, why, and one link onward. `title` is a heading element of the level that fits. */
+/**
+ * Renders the place of a list without entries: what is missing, why, and one link onward. `title` is a heading element of the
+ * level that fits.
+ */
 export function Empty({
 	icon,
 	title,

@@ -4,7 +4,7 @@ import { Notice } from './notice.tsx';
 /** A failed field: the id of its control and what is wrong. */
 export type FieldFailure = { id: string; text: string };
 
-/** The failures of fields, each in the words that `say` finds for it. */
+/** Returns the failures of fields, each in the text that `say` finds for its errors. */
 export const failuresOf = (
 	fields: readonly { id: string; errors?: string[] }[],
 	say: (errors: readonly string[] | undefined) => string | undefined,
@@ -22,7 +22,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 	field.scrollIntoView({ block: 'center' });
 }
 
-/** What is wrong with a form, above it, each line leading to its field. A single failure is told at its field alone. */
+/** Renders the failures of a form above it, each as a link to its field. A single failure is shown at its field alone. */
 export function ErrorSummary({ title, failures }: { title: string; failures: readonly FieldFailure[] }) {
 	if (failures.length < 2) return null;
 	return (

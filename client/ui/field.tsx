@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from './field-error.tsx';
 
-/** What a control inside a field must carry. */
+/** Properties that the control inside a field must have. */
 export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
-/** Label above, hint under it, error last; `children` gets the ids that tie the control to them. */
+/**
+ * Renders a control with its label above it, a hint and its error; `children` gets the properties that tie the control to them.
+ */
 export function Field({
 	label,
 	hint,
@@ -39,7 +41,7 @@ export function Field({
 				</p>
 			)}
 			{children({ id: control, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
-			{error && <FieldError id={`${control}-error`}>{error}</FieldError>}
+			<FieldError id={`${control}-error`}>{error}</FieldError>
 		</div>
 	);
 }

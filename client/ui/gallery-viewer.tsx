@@ -12,7 +12,7 @@ const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 /** A picture of a gallery. `name` stands for it in words; `caption` is shown under it when it says more than the title. */
 export type GalleryPicture = { src: string; name: string; caption: string };
 
-/** What its buttons and its counter say. */
+/** Names of its buttons, and the text of its counter. */
 export type GalleryLabels = { previous: string; next: string; counter: (index: number, count: number) => string; close: string };
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 	onClose: () => void;
 };
 
-/** Pictures over the whole screen: swipe, arrows or arrow keys, a counter, Esc and Back to leave. Load it lazily. */
+/** Renders pictures over the whole screen: swipe, arrows or arrow keys, a counter, Esc and Back to leave. Load it lazily. */
 export default function GalleryViewer({ title, pictures, labels, start, open, onClose }: Props) {
 	const list = useRef<HTMLUListElement>(null);
 	const [shown, setShown] = useState(start);
@@ -79,7 +79,7 @@ export default function GalleryViewer({ title, pictures, labels, start, open, on
 						>
 							{pictures.map(({ src, name }) => {
 								const { width, height, color } = parsePicture(src) ?? { width: 3, height: 2, color: undefined };
-								// What a foreign picture measures isn't known: it is shown whole in a box of 3:2.
+								// The size of a foreign picture isn't known: it is shown whole in a box of 3:2.
 								const whole = color ? {} : { className: 'bg-transparent!', imgClassName: 'object-contain!' };
 								return (
 									<li key={src} className="grid size-full flex-none snap-center place-items-center px-4 pb-6 md:px-20 md:pb-10">
@@ -92,24 +92,18 @@ export default function GalleryViewer({ title, pictures, labels, start, open, on
 						</ul>
 						{pictures.length > 1 && (
 							<div className="pointer-events-none absolute inset-x-4 top-1/2 flex -translate-y-1/2 justify-between max-md:inset-x-2 max-md:top-auto max-md:bottom-4 max-md:translate-y-0">
-								<IconButton
-									label={labels.previous}
-									look="on-dark"
-									disabled={shown === 0}
-									onClick={() => go(-1)}
-									className="pointer-events-auto bg-navy-900/60"
-								>
-									<ChevronLeftIcon />
-								</IconButton>
-								<IconButton
-									label={labels.next}
-									look="on-dark"
-									disabled={shown === pictures.length - 1}
-									onClick={() => go(1)}
-									className="pointer-events-auto bg-navy-900/60"
-								>
-									<ChevronRightIcon />
-								</IconButton>
+								{([-1, 1] as const).map((step) => (
+									<IconButton
+										key={step}
+										label={step === 1 ? labels.next : labels.previous}
+										look="on-dark"
+										disabled={!pictures[shown + step]}
+										onClick={() => go(step)}
+										className="pointer-events-auto bg-navy-900/60"
+									>
+										{step === 1 ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+									</IconButton>
+								))}
 							</div>
 						)}
 					</div>

@@ -1,7 +1,7 @@
 import { CAROUSEL_SPEED } from '#shared/constants.ts';
 import { REDUCED_MOTION } from './use-media-query.ts';
 
-/** Scrolls a row to a place within `CAROUSEL_SPEED`; browsers' own smooth scrolling has no such time. */
+/** Scrolls a row to a position within `CAROUSEL_SPEED` milliseconds; browsers' own smooth scrolling has no set time. */
 export function glide(list: HTMLElement, to: number): void {
 	const from = list.scrollLeft;
 	const target = Math.max(0, Math.min(to, list.scrollWidth - list.clientWidth));

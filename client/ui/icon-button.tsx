@@ -9,7 +9,7 @@ const looks: Record<Look, string> = {
 	'on-dark': 'text-white hover:bg-white/15 active:bg-white/25',
 };
 
-/** Square of 44 px around an icon; `label` is its name. */
+/** Renders a square of 44 px around an icon; `label` is its name. */
 export function IconButton({
 	label,
 	look = 'plain',

@@ -2,14 +2,15 @@ import type { SVGProps } from 'react';
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'd' | 'children'> & { size?: number };
 
-/** One 24 px line set, 1.5 px stroke. Decorative: the control around an icon carries the name. */
-export function Line({ d, size = 24, ...rest }: IconProps & { d: string }) {
-	return (
+/** Makes an icon of one path: 24 px, lines of 1.5 px. It is decorative: the control around it carries the name. */
+export const icon =
+	(path: string, fill = 'none') =>
+	({ size = 24, ...rest }: IconProps) => (
 		<svg
 			width={size}
 			height={size}
 			viewBox="0 0 24 24"
-			fill="none"
+			fill={fill}
 			stroke="currentColor"
 			strokeWidth={1.5}
 			strokeLinecap="round"
@@ -18,7 +19,6 @@ export function Line({ d, size = 24, ...rest }: IconProps & { d: string }) {
 			focusable="false"
 			{...rest}
 		>
-			<path d={d} />
+			<path d={path} />
 		</svg>
 	);
-}

@@ -4,7 +4,10 @@ import type { Message, MessageKind } from './toasts.tsx';
 const Toasts = lazy(() => import('./toasts.tsx'));
 const Show = createContext<(kind: MessageKind, text: string) => void>(() => {});
 
-/** Shows short messages of the whole site: a toast on phones, a message at the top on wide screens. The code is loaded with the first one. */
+/**
+ * Shows short messages about the whole site: a toast on phones, a message at the top on wide screens. Its code is loaded with the
+ * first one.
+ */
 export function MessagesProvider({ labels, children }: { labels: { region: string; close: string }; children: ReactNode }) {
 	const [messages, setMessages] = useState<readonly Message[]>([]);
 	const show = useCallback((kind: MessageKind, text: string) => {
@@ -22,5 +25,5 @@ export function MessagesProvider({ labels, children }: { labels: { region: strin
 	);
 }
 
-/** `show(kind, text)`. What blocks a task is said beside its cause as well. */
+/** Returns `show(kind, text)`. A failure that blocks a task is also shown beside its cause. */
 export const useMessages = () => use(Show);

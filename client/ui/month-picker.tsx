@@ -6,9 +6,9 @@ import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 const COLUMNS = 3;
 
 /**
- * Twelve months of a year, several of which can be chosen, across years. Arrow keys move by month and row, PageUp and PageDown
- * by year; past months can't be chosen, nor those for which `whyNot` has a reason: keys reach these, and one that is chosen can be taken
- * out. Months are `YYYY-MM`, `today` is `YYYY-MM-DD`.
+ * Renders the twelve months of a year, several of which can be chosen, across years. Arrow keys move by month and row, PageUp and
+ * PageDown by year. Past months can't be chosen, nor those for which `whyNot` returns a reason: keys reach these, and a chosen
+ * one can be taken out. Months are `YYYY-MM`, `today` is `YYYY-MM-DD`.
  */
 export function MonthPicker({
 	value,
@@ -20,7 +20,7 @@ export function MonthPicker({
 	value: readonly string[];
 	onChange: (months: string[]) => void;
 	today: string;
-	/** Why a month that isn't past can't be chosen either. */
+	/** Returns the reason why a month that isn't past can't be chosen. */
 	whyNot?: (month: string) => string | undefined;
 	labels: {
 		/** Shown, and names the group of months. */

@@ -5,19 +5,17 @@ export type SelectGroup = { id: string; name: string; options: readonly SelectOp
 
 const bare = 'm-0 min-w-0 border-0 p-0';
 
-/** Options as a list of boxes, in groups if there are several; a group's own box stands for all of it. */
+/** Renders options as a list of boxes, in groups if there are several; the box of a group stands for all of its options. */
 export function MultiSelect({
 	groups,
 	value,
 	onChange,
-	name,
 	allLabel,
 }: {
 	/** One group without a name is a plain list. */
 	groups: readonly SelectGroup[];
 	value: readonly string[];
 	onChange: (ids: string[]) => void;
-	name?: string;
 	/** Names a group's box, such as "All of Japan"; without it groups have none. */
 	allLabel?: (group: SelectGroup) => string;
 }) {
@@ -50,7 +48,6 @@ export function MultiSelect({
 								key={option.id}
 								label={option.name}
 								detail={option.detail}
-								name={name}
 								value={option.id}
 								checked={value.includes(option.id)}
 								disabled={option.disabled}

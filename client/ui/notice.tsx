@@ -10,7 +10,7 @@ const tones = {
 	error: { look: 'border-red-700 bg-red-100', ink: 'text-red-700', Icon: ErrorIcon },
 };
 
-/** Message that stays beside its cause. `live` is for one that appears after the page has been shown. */
+/** Renders a message that stays beside its cause. `live` is for one that appears after the page has been shown. */
 export function Notice({
 	tone = 'info',
 	title,

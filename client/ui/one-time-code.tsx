@@ -2,8 +2,8 @@ import { type ComponentProps, type FormEvent, useRef } from 'react';
 import { TextInput } from './text-input.tsx';
 
 /**
- * The one field of a code that came by message; goes inside a Field. It takes what phones offer and what is pasted, with spaces
- * or without. `onComplete` runs once the code is whole; what is too long never is.
+ * Renders the field of a code that came by message, inside a `Field`. It takes the code that a phone offers or the visitor
+ * pastes, with spaces or without. `onComplete` runs once `length` digits are there; not for more.
  */
 export function OneTimeCode({
 	length,

@@ -3,14 +3,14 @@ import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 
 const box = 'tabular grid size-target place-items-center rounded-2 text-16 transition-colors duration-base';
 
-/** First, last, and those around the current; 0 stands for a gap. */
+/** Returns the first page, the last one and those around the current; 0 stands for a gap. */
 function shownPages(current: number, count: number): number[] {
 	const near = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count);
 	const pages = [...new Set(near)].toSorted((a, b) => a - b);
 	return pages.flatMap((page, index) => (index > 0 && page - (pages[index - 1] ?? 0) > 1 ? [0, page] : [page]));
 }
 
-/** Pages of a list as real links. */
+/** Renders the pages of a list as links. */
 export function Pagination({
 	page,
 	pageCount,

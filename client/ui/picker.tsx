@@ -5,8 +5,8 @@ import { Sheet } from './sheet.tsx';
 import { NARROW_SCREEN, useMediaQuery } from './use-media-query.ts';
 
 /**
- * Choosing something: a popover at its button, on phones a sheet. Every change is taken at once; Escape gives back what was chosen when it
- * was opened, every other way out keeps the choice. Import it lazily.
+ * Renders a choice: a popover at its button, on phones a sheet. Every change counts at once; Escape restores the value from
+ * before it was opened, every other way of closing keeps the choice. Import it lazily.
  */
 export function Picker<T>({
 	open,
@@ -22,7 +22,7 @@ export function Picker<T>({
 }: {
 	open: boolean;
 	value: T;
-	/** What "clear" sets. */
+	/** The value that "clear" sets. */
 	empty: T;
 	onChange: (value: T) => void;
 	onClose: () => void;
@@ -44,26 +44,25 @@ export function Picker<T>({
 		onChange(before);
 		onClose();
 	};
-	const footer = (
-		<>
-			<Button variant="ghost" size="sm" onClick={() => onChange(empty)}>
-				{labels.clear}
-			</Button>
-			<Button size="sm" className="tabular flex-1" onClick={onClose}>
-				{labels.apply}
-			</Button>
-		</>
-	);
-	if (narrow) {
-		return (
-			<Sheet open={open} onClose={onClose} onEscape={giveUp} title={title} closeLabel={labels.close} footer={footer}>
-				{children}
-			</Sheet>
-		);
-	}
-	return (
-		<Popover open={open} onClose={onClose} onEscape={giveUp} anchor={anchor} label={title} width={width} footer={footer}>
-			{children}
-		</Popover>
+	const shared = {
+		open,
+		onClose,
+		onEscape: giveUp,
+		footer: (
+			<>
+				<Button variant="ghost" size="sm" onClick={() => onChange(empty)}>
+					{labels.clear}
+				</Button>
+				<Button size="sm" className="tabular flex-1" onClick={onClose}>
+					{labels.apply}
+				</Button>
+			</>
+		),
+		children,
+	};
+	return narrow ? (
+		<Sheet {...shared} title={title} closeLabel={labels.close} />
+	) : (
+		<Popover {...shared} anchor={anchor} label={title} width={width} />
 	);
 }

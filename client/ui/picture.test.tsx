@@ -13,14 +13,14 @@ test('a picture of ours is offered in both encodings, in the widths it has, with
 	expect(html).toContain('width="2000" height="1000"');
 });
 
-test('a foreign picture is offered in five widths; its box has a ratio of its own, as nobody knows what it measures', () => {
+test('a foreign picture is offered in five widths; its box has a ratio of its own, as its size isn’t known', () => {
 	const html = renderToStaticMarkup(<Picture src="/resized/Jr2-tag/cGljcw/1600.webp" alt="" sizes="50vw" />);
 	for (const width of [480, 768, 960, 1600, 2400])
 		for (const format of ['avif', 'webp']) expect(html).toContain(`/resized/Jr2-tag/cGljcw/${width}.${format} ${width}w`);
 	expect(html).toContain('type="image/avif"');
 	expect(html).toContain('width="2400" height="1600"');
 	expect(html).toContain('--ratio:3/2');
-	expect(html).toContain('background-color:var(--navy-100)');
+	expect(html).toContain('background-color:var(--color-navy-100)');
 });
 
 test('a picture from elsewhere is shown as given', () => {

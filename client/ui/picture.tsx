@@ -16,8 +16,9 @@ function Sources({ src, sizes, media }: { src: string; sizes: string; media?: st
 }
 
 /**
- * A picture in a box whose size is known before it loads. `ratio` shapes the box, `fill` takes the parent's (which must be
- * positioned). `priority` is for the first picture seen; all others load when near. Without an address only the box is there.
+ * Renders a picture in a box of a size that is known before it loads. `ratio` shapes the box; with `fill` it takes the size of
+ * the parent, which must be positioned. `priority` is for the first picture seen; all others load when near. Without an address
+ * only the box is rendered.
  */
 export function Picture({
 	src,
@@ -49,7 +50,7 @@ export function Picture({
 		'--ratio': ratio,
 		'--ratio-narrow': narrow?.ratio ?? ratio,
 		'--focal': focal,
-		backgroundColor: main?.color ?? 'var(--navy-100)',
+		backgroundColor: main?.color ?? 'var(--color-navy-100)',
 	} as CSSProperties;
 	const shape = fill ? 'absolute inset-0' : 'relative aspect-(--ratio-narrow) md:aspect-(--ratio)';
 	return (

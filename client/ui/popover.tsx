@@ -1,14 +1,15 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useDocumentEvent } from './use-document-event.ts';
 import { withholdLink } from './withhold-link.ts';
 
 /** A panel never stands beside its button: there it would cover the next one. */
 const ABOVE_OR_BELOW = { side: 'flip', align: 'shift', fallbackAxisSide: 'none' } as const;
 
 /**
- * Panel at a button. The button (`anchor`) is the caller's own, with `aria-haspopup="dialog"` and `aria-expanded`, so that this
- * file can be loaded when it is first pressed. Pressing anything else closes it, other popovers' buttons included; a link pressed so isn't
- * followed.
+ * Renders a panel at a button. The button (`anchor`) is the caller's own, with `aria-haspopup="dialog"` and `aria-expanded`, so
+ * that this file can be loaded when it is first pressed. A press anywhere else closes the panel, on other popovers' buttons too;
+ * a link pressed so isn't followed.
  */
 export function Popover({
 	open,
@@ -17,7 +18,6 @@ export function Popover({
 	anchor,
 	label,
 	width,
-	align = 'start',
 	footer,
 	children,
 }: {
@@ -28,23 +28,20 @@ export function Popover({
 	anchor: RefObject<HTMLElement | null>;
 	label: string;
 	width?: number;
-	align?: 'start' | 'center' | 'end';
 	footer?: ReactNode;
 	children: ReactNode;
 }) {
 	const popup = useRef<HTMLDivElement>(null);
-	const onPress = useEffectEvent((press: PointerEvent) => {
-		const { target } = press;
-		const own = target instanceof Node && [popup, anchor].some(({ current }) => current?.contains(target));
-		// Base waits for the click, which doesn't come.
-		if (!own && withholdLink(press)) onClose();
-	});
-	useEffect(() => {
-		if (!open) return;
-		const listen = (press: PointerEvent) => onPress(press);
-		document.addEventListener('pointerdown', listen);
-		return () => document.removeEventListener('pointerdown', listen);
-	}, [open]);
+	useDocumentEvent(
+		'pointerdown',
+		(press) => {
+			const { target } = press;
+			const own = target instanceof Node && [popup, anchor].some(({ current }) => current?.contains(target));
+			// Base UI waits for the click, which doesn't come.
+			if (!own && withholdLink(press)) onClose();
+		},
+		open,
+	);
 	return (
 		<Base.Root
 			open={open}
@@ -60,7 +57,7 @@ export function Popover({
 			<Base.Portal>
 				<Base.Positioner
 					anchor={anchor}
-					align={align}
+					align="start"
 					sideOffset={8}
 					collisionPadding={16}
 					collisionAvoidance={ABOVE_OR_BELOW}

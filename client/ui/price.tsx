@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 export type PriceLabels = {
-	/** That it is the lowest: "from" before the amount, 「起」 after it. */
+	/** Marks the lowest of several prices: "from" before the amount, 「起」 after it. */
 	from?: { before: string; after: string };
-	/** After the amount: whose price it is and that tax is in it. */
+	/** The line below the amount: per person, tax included. */
 	terms: string;
 	/** Names the struck amount to screen readers, which don't see the line through it. */
 	reference: string;
-	/** How much lower the price is than that. */
+	/** The difference to the reference. */
 	saved?: string;
 };
 
 const sizes = { sm: 'text-18', md: 'text-h4', lg: 'text-h3' };
 
-/** A price, tax included, as text; `value` is the plain number, for machines. The struck reference is the retail guide price. */
+/** Renders a price, tax included; `value` is the plain number, for machines. The struck reference is the retail guide price. */
 export function PriceBlock({
 	value,
 	amount,

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 
 type Errors = Record<string, string[] | null>;
 
-/** `a.b[0]`, as forms name nested fields. */
+/** Returns the name of a nested field, such as `a.b[0]`. */
 const nameOf = (path: readonly PropertyKey[]): string =>
 	path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`)).join('');
 
-/** Without what was left empty, at any depth. */
+/** Returns a value without its empty fields, at any depth. */
 function filled(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(filled);
 	if (value === null || typeof value !== 'object' || value instanceof Blob) return value;

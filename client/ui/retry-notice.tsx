@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
-/** Shown in place of something that could not be loaded, with a button that loads it again. */
+/** Renders the place of something that could not be loaded, with a button that loads it again. */
 export const RetryNotice = ({
 	title,
 	label,

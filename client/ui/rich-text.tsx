@@ -9,7 +9,7 @@ const TEXT =
 const TABLE =
 	'[&_[role=region]]:my-6 [&_td>a:only-child]:inline-flex [&_td>a:only-child]:min-h-target [&_td>a:only-child]:items-center [&_caption]:mb-2 [&_caption]:text-left [&_caption]:text-14 [&_caption]:text-2 [&_table]:min-w-full [&_table]:border-t [&_table]:border-line [&_table]:text-16 [&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pr-6 [&_td]:text-left [&_td]:align-baseline [&_th]:border-b [&_th]:border-line [&_th]:py-3 [&_th]:pr-6 [&_th]:text-left [&_th]:text-14';
 
-/** Puts a film in the place of the link that was pressed, and starts it. */
+/** Replaces a link by its film, and starts it. */
 function play(link: HTMLAnchorElement): void {
 	const film = document.createElement('video');
 	film.src = link.href;
@@ -24,8 +24,8 @@ function play(link: HTMLAnchorElement): void {
 }
 
 /**
- * HTML of the backend, sanitised and arranged by our server: the only component that renders it as HTML. Links to pages of the site are followed
- * without loading the document anew; a film waits for a press.
+ * Renders HTML of the backend, which our server has sanitised and arranged; no other component does. Links to pages of the site
+ * are followed without loading a new document; a film waits for a press.
  */
 export function RichText({ html, className = '' }: { html: string; className?: string }) {
 	const navigate = useNavigate();
@@ -34,16 +34,8 @@ export function RichText({ html, className = '' }: { html: string; className?: s
 		const element = text.current;
 		const follow = (event: MouseEvent) => {
 			const link = (event.target as Element).closest('a');
-			if (
-				!link ||
-				event.defaultPrevented ||
-				event.button !== 0 ||
-				event.metaKey ||
-				event.ctrlKey ||
-				event.shiftKey ||
-				event.altKey
-			)
-				return;
+			const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+			if (!link || event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
 			const href = link.getAttribute('href') ?? '';
 			const isFilm = link.hasAttribute('data-film');
 			if (!isFilm && (!href.startsWith('/') || href.startsWith('/media/'))) return;

@@ -10,10 +10,9 @@ export type PerView = { narrow: number; medium: number; wide: number };
 type Edge = { index: number; start: boolean; end: boolean };
 
 /**
- * Row of cards that scrolls by itself, with buttons for those who don't swipe; a list for screen readers, and whole without
- * JavaScript. Buttons show on hover and on their own focus, so that they never cover a card that has it; none where there is touch.
- * At an end the one that leads no further goes once it hasn't the focus: a focus that is taken away is lost.
- * `--arrow-top` says at which height they are.
+ * Renders a row of cards that scrolls sideways: a list for screen readers, and whole without JavaScript. Buttons show on hover
+ * and while they have the focus, so that they never cover a focused card; on touch screens there are none. The button that leads
+ * no further stays until it loses the focus. `--arrow-top` sets the height of the buttons.
  */
 export function ScrollCarousel({
 	label,
@@ -30,14 +29,14 @@ export function ScrollCarousel({
 	children: ReactNode;
 	perView?: PerView;
 	gap?: { narrow: number; wide: number };
-	/** Distance of one press in CSS pixels; a card when left out. */
+	/** CSS pixels by which one press moves the row; without it one card. */
 	step?: number;
-	/** The last is followed by the first. */
+	/** The first card follows the last. */
 	loop?: boolean;
 	className?: string;
 }) {
 	const track = useRef<HTMLUListElement>(null);
-	// The same cards stay the same elements: reading where the row is doesn't render them again
+	// Keeps the elements of the same cards, so that reading the position renders none of them again.
 	const items = useMemo(() => Children.toArray(children), [children]);
 	const [edge, setEdge] = useState<Edge>({ index: 0, start: true, end: items.length <= 1 });
 	const [ready, setReady] = useState(false);
@@ -58,7 +57,7 @@ export function ScrollCarousel({
 			});
 		};
 		setReady(true);
-		// Also says the first size, once it is laid out
+		// Also reports the first size, once it is laid out.
 		const resized = new ResizeObserver(read);
 		resized.observe(list);
 		list.addEventListener('scroll', read, { passive: true });
@@ -85,26 +84,26 @@ export function ScrollCarousel({
 		'--gap-narrow': `${gap.narrow}px`,
 		'--gap-wide': `${gap.wide}px`,
 	} as CSSProperties;
-	const arrow =
-		'absolute top-(--arrow-top,50%) z-1 -translate-y-1/2 pointer-events-none opacity-0 transition-opacity group-hover/carousel:pointer-events-auto group-hover/carousel:opacity-100 focus-visible:pointer-events-auto focus-visible:opacity-100 aria-disabled:not-focus:hidden touch:hidden';
+	const arrow = (direction: 1 | -1) =>
+		ready && (
+			<IconButton
+				label={direction === 1 ? labels.next : labels.previous}
+				look="float"
+				aria-disabled={(!loop && (direction === 1 ? edge.end : edge.start)) || undefined}
+				onClick={() => move(direction)}
+				className={`absolute top-(--arrow-top,50%) z-1 -translate-y-1/2 pointer-events-none opacity-0 transition-opacity group-hover/carousel:pointer-events-auto group-hover/carousel:opacity-100 focus-visible:pointer-events-auto focus-visible:opacity-100 aria-disabled:not-focus:hidden touch:hidden ${direction === 1 ? 'right-1 md:-right-5' : 'left-1 md:-left-5'}`}
+			>
+				{direction === 1 ? <ChevronRightIcon size={20} /> : <ChevronLeftIcon size={20} />}
+			</IconButton>
+		);
 
 	return (
 		<section aria-label={label} className={`group/carousel ${className}`} style={vars}>
 			<div className="relative">
-				{ready && (
-					<IconButton
-						label={labels.previous}
-						look="float"
-						aria-disabled={(edge.start && !loop) || undefined}
-						onClick={() => move(-1)}
-						className={`left-1 md:-left-5 ${arrow}`}
-					>
-						<ChevronLeftIcon size={20} />
-					</IconButton>
-				)}
+				{arrow(-1)}
 				<ul
 					ref={track}
-					// What scrolls must be reachable by keys, also when no card has a link.
+					// A scrolling list must be reachable by keys, also when no card has a link.
 					tabIndex={0}
 					aria-label={label}
 					className="carousel-track no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter overflow-x-auto overscroll-x-contain px-gutter md:mx-0 md:scroll-px-0 md:px-0"
@@ -115,17 +114,7 @@ export function ScrollCarousel({
 						</li>
 					))}
 				</ul>
-				{ready && (
-					<IconButton
-						label={labels.next}
-						look="float"
-						aria-disabled={(edge.end && !loop) || undefined}
-						onClick={() => move(1)}
-						className={`right-1 md:-right-5 ${arrow}`}
-					>
-						<ChevronRightIcon size={20} />
-					</IconButton>
-				)}
+				{arrow(1)}
 			</div>
 			<p className="tabular mt-3 text-center text-14 text-2 md:hidden">{labels.counter(edge.index + 1, items.length)}</p>
 		</section>

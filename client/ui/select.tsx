@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { controlStyle } from './control-style.ts';
 import { ChevronDownIcon } from './icons.tsx';
+import { controlStyle } from './text-input.tsx';
 
-/** The platform's own select, dressed; goes inside a Field or under an `aria-label`. */
+/** Renders the platform's own select, inside a `Field` or with an `aria-label`. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
 	return (
 		<span className={`relative block ${className}`}>

@@ -1,7 +1,10 @@
 import { type FormMetadata, getFormProps } from '@conform-to/react';
 import type { SubmitEvent } from 'react';
 
-/** Properties of a form whose fields Conform checks: what passes goes to `send`, pressed button included, and never twice at a time. */
+/**
+ * Returns the properties of a form that Conform checks. Valid data goes to `send`, with the pressed button, and not again while
+ * `busy`.
+ */
 export function sendForm<T extends Record<string, unknown>>(
 	form: FormMetadata<T, string[]>,
 	busy: boolean,

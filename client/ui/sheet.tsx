@@ -1,11 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 /**
- * Modal panel: on phones it rises from the bottom and takes the height, on wide screens it comes from the right. Content scrolls
- * by itself, the footer stays. Import it lazily.
+ * Renders a modal panel: on phones it rises from the bottom and takes the height, on wide screens it comes from the right. Its
+ * content scrolls, its footer stays. Import it lazily.
  */
 export function Sheet({
 	open,
@@ -15,7 +15,6 @@ export function Sheet({
 	closeLabel,
 	width = 480,
 	footer,
-	initialFocus,
 	dismissible = true,
 	whole = false,
 	children,
@@ -29,12 +28,11 @@ export function Sheet({
 	/** On wide screens, in CSS pixels. */
 	width?: number;
 	footer?: ReactNode;
-	initialFocus?: RefObject<HTMLElement | null>;
-	/** False where something is filled in: a press outside does nothing. */
+	/** False where a form is filled in: a press outside does nothing. */
 	dismissible?: boolean;
 	/**
-	 * For a frame with another site's page: it takes the whole screen of a phone, and what it holds stays there while it is closed. Back doesn't close it,
-	 * since a frame that was led on has entries of its own in the history.
+	 * For a frame with another site's page. It takes the whole screen of a phone, and stays in the document while it is closed.
+	 * Back doesn't close it, since a frame in which the visitor has followed a link has its own entries in the history.
 	 */
 	whole?: boolean;
 	children: ReactNode;
@@ -53,7 +51,6 @@ export function Sheet({
 			<Base.Portal keepMounted={whole}>
 				<Base.Backdrop className="fixed inset-0 z-sheet bg-scrim transition-opacity duration-slow data-ending-style:opacity-0 data-starting-style:opacity-0" />
 				<Base.Popup
-					initialFocus={initialFocus}
 					style={{ '--sheet-width': `${width}px` } as CSSProperties}
 					className={`fixed inset-x-0 bottom-0 z-sheet flex ${whole ? 'h-dvh' : 'h-[calc(100dvh-1.5rem)] rounded-t-4'} flex-col overflow-hidden bg-page text-main shadow-3 transition-transform duration-slow data-ending-style:translate-y-full data-starting-style:translate-y-full md:inset-y-0 md:right-0 md:left-auto md:h-dvh md:w-full md:max-w-(--sheet-width) md:rounded-none md:data-ending-style:translate-x-full md:data-ending-style:translate-y-0 md:data-starting-style:translate-x-full md:data-starting-style:translate-y-0`}
 				>

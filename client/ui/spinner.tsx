@@ -1,4 +1,4 @@
-/** Turning ring for something under way; the text beside it, or the busy control, says what. */
+/** Renders a turning ring; the text beside it, or the busy control, says what is under way. */
 export function Spinner({ size = 20 }: { size?: number }) {
 	return (
 		<svg className="animate-spin" width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -8,8 +8,8 @@ const press =
 type Labels = { group: string; less: string; more: string };
 
 /**
- * A number with a button at each side. A button at its end stays in the tab order, and says why it does nothing: `onEnd` is told,
- * and `id` is what describes it.
+ * Renders a number with a button at each side. At its end a button stays in the tab order: its press calls `onEnd`, and the text
+ * with `reasonId` describes it.
  */
 export function Stepper({
 	value,
@@ -20,7 +20,6 @@ export function Stepper({
 	onChange,
 	onEnd,
 	children,
-	className = '',
 }: {
 	value: number;
 	labels: Labels;
@@ -30,16 +29,11 @@ export function Stepper({
 	reasonId?: string;
 	onChange: (value: number) => void;
 	onEnd?: () => void;
-	/** What is shown instead of the bare number. */
+	/** Shown instead of the bare number. */
 	children?: ReactNode;
-	className?: string;
 }) {
 	return (
-		<div
-			role="group"
-			aria-label={labels.group}
-			className={`inline-flex items-center rounded-2 border border-control bg-white ${className}`}
-		>
+		<div role="group" aria-label={labels.group} className="inline-flex items-center rounded-2 border border-control bg-white">
 			<button
 				type="button"
 				aria-label={labels.less}

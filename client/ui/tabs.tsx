@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
-/** `href`: where the tab leads without JavaScript. */
+/** `href` is the address of the tab without JavaScript. */
 export type Tab = { id: string; label: ReactNode; href: string; panel: ReactNode };
 
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -10,8 +10,11 @@ const steps: Record<string, (index: number, count: number) => number> = {
 	End: (_, count) => count - 1,
 };
 
-/** Tabs with arrow keys, links without JavaScript. The first panel is in the server's HTML; another is rendered when first asked for, and then kept. */
-export function Tabs({ label, tabs, className = '' }: { label: string; tabs: readonly Tab[]; className?: string }) {
+/**
+ * Renders tabs, which are links without JavaScript. The first panel is in the server's HTML; another is rendered when it is first
+ * opened, and then kept.
+ */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 	const base = useId();
 	const list = useRef<HTMLDivElement>(null);
 	const [selected, setSelected] = useState(tabs[0]?.id);
@@ -34,7 +37,7 @@ export function Tabs({ label, tabs, className = '' }: { label: string; tabs: rea
 	};
 
 	return (
-		<div className={className}>
+		<div>
 			<div
 				ref={list}
 				role="tablist"

@@ -13,7 +13,7 @@ const tones: Record<TagTone, string> = {
 	'on-picture': 'bg-navy-900/85 text-white',
 };
 
-/** A short word about the thing beside it. The word says it; the colour only agrees. */
+/** Renders a short word about the thing beside it. The word carries the meaning; the colour only agrees. */
 export function Tag({ tone = 'neutral', icon, children }: { tone?: TagTone; icon?: ReactNode; children: ReactNode }) {
 	return (
 		<span

@@ -64,7 +64,7 @@ function Viewport({ messages, labels }: { messages: readonly Message[]; labels: 
 	);
 }
 
-/** What MessagesProvider loads when there is something to say. */
+/** Renders the messages of `MessagesProvider`, which loads this file with the first one. */
 export default function Toasts(props: { messages: readonly Message[]; labels: Labels }) {
 	return (
 		<Toast.Provider>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { TOOLTIP_DELAY } from '#shared/constants.ts';
-import { useEscape } from './use-escape.ts';
+import { useDocumentEvent } from './use-document-event.ts';
 
 const sides = {
 	top: 'bottom-full left-1/2 -translate-x-1/2 pb-2',
@@ -9,8 +9,8 @@ const sides = {
 };
 
 /**
- * Text shown beside a control after a moment's hover, at once on focus. It stays while the pointer is on it and goes on Esc.
- * `children` gets the id for `aria-describedby`, to be left out where the text only repeats the control's name.
+ * Renders a text beside a control, after a moment's hover or at once on focus. It stays while the pointer is on it and closes on
+ * Esc. `children` gets the id for `aria-describedby`, which is left out where the text only repeats the control's name.
  */
 export function Tooltip({
 	text,
@@ -29,9 +29,9 @@ export function Tooltip({
 		setShown(false);
 	};
 	useEffect(() => () => clearTimeout(timer.current), []);
-	useEscape(shown, () => setShown(false));
+	useDocumentEvent('keydown', ({ key }) => key === 'Escape' && setShown(false), shown);
 	return (
-		// It only watches the control inside.
+		// This element only watches the control inside.
 		<span
 			className="relative inline-flex"
 			onPointerEnter={(event) => {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Something that may fail, done when asked for: whether it is under way, and what the last try failed with, if it did. */
+/**
+ * Runs an action that may fail when `attempt` is called. `busy` is true while it is under way; `failure` is the error of the last
+ * attempt, if that failed.
+ */
 export function useAttempt(action: () => Promise<void>) {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<{ error: unknown } | null>(null);

@@ -8,10 +8,13 @@ import { NARROW_SCREEN } from './use-media-query.ts';
  */
 const OVERLAY_ENTRY = 'overlay';
 const open: (() => void)[] = [];
-/** Moves of our own, which the router must not see: taking the entry away, or returning to a page pushed meanwhile. */
+/** The move that this file makes and the router must not see: removing the entry, or returning to a page pushed meanwhile. */
 let moving: 'no' | 'removing' | 'returning' = 'no';
 
-/** The last move went forward to an entry that isn't the last one. Browsers without the Navigation API don't tell: Forward does nothing there. */
+/**
+ * True when the last move went forward to an entry that isn't the last one. Browsers without the Navigation API don't report it:
+ * there Forward does nothing.
+ */
 let forward = false;
 const navigation = globalThis.navigation as Navigation | undefined;
 
@@ -25,11 +28,11 @@ function remove() {
 function onPopState(event: PopStateEvent) {
 	if (moving !== 'no') {
 		event.stopImmediatePropagation();
-		// Landing on our own entry means that a page was pushed before we went back: that page is the one to be on.
+		// Landing on the overlay's entry means that a page was pushed before we went back: that page must be shown.
 		const overtaken = moving === 'removing' && atOverlayEntry();
 		moving = overtaken ? 'returning' : 'no';
 		if (overtaken) history.forward();
-		// An overlay that was opened while the entry of the last one was still being taken away has none yet.
+		// An overlay that was opened while the last one's entry was being removed has no entry yet.
 		else settle();
 	} else if (open.length > 0 && !atOverlayEntry()) {
 		event.stopImmediatePropagation();
@@ -42,8 +45,8 @@ function onPopState(event: PopStateEvent) {
 }
 
 /**
- * To be called before the router is made: listeners on the window itself run in the order in which they were added, capturing or
- * not, and the router must not see what is ours.
+ * Starts listening. Call it before the router is made: listeners on the window run in the order in which they were added, and the
+ * router must not see the moves of overlays.
  */
 export const listenForBack = (): void => {
 	addEventListener('popstate', onPopState);
@@ -59,8 +62,8 @@ function settle() {
 }
 
 /**
- * Runs what an overlay leads to once it is closed and its entry gone. A page pushed while the browser is going back would be
- * taken for that entry, and lost.
+ * Runs `run` once the overlay is closed and its entry removed. A page pushed while the browser is going back would be taken for
+ * that entry, and lost.
  */
 export function afterOverlay(run: () => void): void {
 	if (open.length === 0 && moving === 'no' && !atOverlayEntry()) run();

@@ -1,31 +1,37 @@
-import { type FocusEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { useEscape } from './use-escape.ts';
+import { type FocusEvent, useId, useRef } from 'react';
+import { useDocumentEvent } from './use-document-event.ts';
 import { withholdLink } from './withhold-link.ts';
 
+/** Fits every element that may hold a button and its panel. */
+type Area = HTMLDivElement & HTMLLIElement;
+
 /**
- * A button and the panel that it opens, which stand in one `area` of the page. Escape, a press elsewhere, which follows no link, and a focus
- * that moves on close the panel; Escape gives the focus back to the button. The caller spreads `area`, `button` and `panel` over its three elements.
+ * Ties a button to the panel that it opens; both stand in one `area` of the page. Escape, a press elsewhere (which follows no link) and a focus
+ * that moves on close the panel; Escape also gives the focus back to the button. The caller spreads `area`, `button` and `panel` over its elements.
  */
-export function useDisclosure<Area extends HTMLElement>(open: boolean, onChange: (open: boolean) => void) {
+export function useDisclosure(open: boolean, onChange: (open: boolean) => void) {
 	const id = useId();
 	const area = useRef<Area>(null);
 	const button = useRef<HTMLButtonElement>(null);
 	const holds = (node: EventTarget | null) => node instanceof Node && Boolean(area.current?.contains(node));
-	const onPressElsewhere = useEffectEvent((event: PointerEvent) => {
-		if (holds(event.target)) return;
-		withholdLink(event);
-		onChange(false);
-	});
-	useEffect(() => {
-		if (!open) return;
-		const onPress = (event: PointerEvent) => onPressElsewhere(event);
-		document.addEventListener('pointerdown', onPress);
-		return () => document.removeEventListener('pointerdown', onPress);
-	}, [open]);
-	useEscape(open, () => {
-		if (holds(document.activeElement)) button.current?.focus();
-		onChange(false);
-	});
+	useDocumentEvent(
+		'pointerdown',
+		(event) => {
+			if (holds(event.target)) return;
+			withholdLink(event);
+			onChange(false);
+		},
+		open,
+	);
+	useDocumentEvent(
+		'keydown',
+		({ key }) => {
+			if (key !== 'Escape') return;
+			if (holds(document.activeElement)) button.current?.focus();
+			onChange(false);
+		},
+		open,
+	);
 	return {
 		area: {
 			ref: area,

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What `load` brings: called when the component is shown and again by `retry`; null while it loads; `failure` is what it failed with. `load` must be the same function on every render. */
+/**
+ * Returns the value of `load`, which is called when the component is shown and again by `retry`: null while it loads, `failed`
+ * when it failed with `failure`. `load` must be the same function on every render.
+ */
 export function useLoaded<T>(load: () => Promise<T>) {
 	const [loaded, setLoaded] = useState<T | 'failed' | null>(null);
 	const [failure, setFailure] = useState<unknown>();

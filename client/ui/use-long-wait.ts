@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been under way for longer than a visitor waits without being told why. */
+/** True while `busy` has lasted longer than `milliseconds`, after which a visitor should read why. */
 export function useLongWait(busy: boolean, milliseconds: number): boolean {
 	const [long, setLong] = useState(false);
 	useEffect(() => {

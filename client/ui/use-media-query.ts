@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; false on the server and while hydrating. Lay out with CSS, use this for behaviour only. */
+/** True while a media query matches; false on the server and while hydrating. Lay out with CSS, use this for behaviour only. */
 export function useMediaQuery(query: string): boolean {
 	const subscribe = useCallback(
 		(changed: () => void) => {

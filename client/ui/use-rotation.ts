@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useDocumentEvent } from './use-document-event.ts';
 import { REDUCED_MOTION, useMediaQuery } from './use-media-query.ts';
 
 /**
- * When slides may turn by themselves. Touching them in any way stops it for good, until the button starts it again; the pointer
- * over them and a hidden tab only pause it; reduced motion never begins it.
+ * Turns slides by themselves. Any touch of the slides stops it for good, until the button starts it again; the pointer over them
+ * and a hidden tab only pause it; with reduced motion it never begins.
  */
 export function useRotation({
 	interval,
@@ -24,12 +25,8 @@ export function useRotation({
 	const running = rotating && !hovered && !hidden;
 	const onTurn = useEffectEvent(turn);
 
-	useEffect(() => {
-		const read = () => setHidden(document.hidden);
-		document.addEventListener('visibilitychange', read);
-		return () => document.removeEventListener('visibilitychange', read);
-	}, []);
-	// Each slide gets its whole time, also one that was asked for.
+	useDocumentEvent('visibilitychange', () => setHidden(document.hidden));
+	// Each slide gets its whole time, also one that the visitor chose.
 	useEffect(() => {
 		if (!running) return;
 		const timer = setTimeout(onTurn, interval);

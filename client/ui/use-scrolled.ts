@@ -10,5 +10,5 @@ export function subscribeToScroll(changed: () => void) {
 	};
 }
 
-/** Whether the page is scrolled past a point that `isPast` finds; false on the server. */
+/** True while the page is scrolled past the point that `isPast` checks; false on the server. */
 export const useScrolled = (isPast: () => boolean): boolean => useSyncExternalStore(subscribeToScroll, isPast, () => false);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until `end` (milliseconds since 1970, by the browser's clock); 0 from then on. It goes on counting in a tab that slept. */
+/**
+ * Returns the whole seconds until `end` (milliseconds since 1970, by the browser's clock), and 0 from then on. It stays right in
+ * a tab that slept.
+ */
 export function useSecondsLeft(end: number): number {
 	const [left, setLeft] = useState(0);
 	useEffect(() => {

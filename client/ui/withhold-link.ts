@@ -1,4 +1,7 @@
-/** Takes the link from a press that only closes what is open: nothing hears of the click that follows. Returns whether there was a link. */
+/**
+ * Stops the link of a press that only closes what is open: the click that follows reaches no listener. Returns whether there was
+ * a link.
+ */
 export function withholdLink({ target }: Event): boolean {
 	if (!(target instanceof Element && target.closest('a'))) return false;
 	const over = new AbortController();
@@ -13,7 +16,7 @@ export function withholdLink({ target }: Event): boolean {
 		},
 		options,
 	);
-	// No click follows where the finger scrolled; what comes next is another press.
+	// No click follows when the finger scrolled; the next event is another press.
 	for (const next of ['pointerdown', 'keydown']) addEventListener(next, end, options);
 	return true;
 }

@@ -1,7 +1,7 @@
 import type { Fault } from '#sandbox/control/control.ts';
 import type { OrderStatus } from '#shared/constants.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { checkInFormPath, orderPath, orderPricePath, paymentPath } from '#shared/inner-paths.ts';
+import { checkInFormPath, orderPath, orderPricePath, paymentPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { guestBox, headed, held, heldAndFilled, ordered, visitCashier } from '../support/booking.ts';
 import { firstPerson, paidTrip } from '../support/check-in.ts';

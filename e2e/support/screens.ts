@@ -7,7 +7,7 @@ import {
 	orderPath,
 	orderPricePath,
 	paymentPath,
-} from '#shared/inner-paths.ts';
+} from '#shared/journey-paths.ts';
 import { addressesOf, PAGE_NAMES, type PageName, pageOf, pages } from '#shared/pages.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { held, heldAndFilled, ordered } from './booking.ts';

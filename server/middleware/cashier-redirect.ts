@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { factsOf } from '#server/request/facts.ts';
 import { CASHIER_LINK_PATH, cashierBehind } from '#server/storage/cashier-link.ts';
 import type { Vault } from '#server/storage/vault.ts';
-import { paymentPath } from '#shared/inner-paths.ts';
+import { paymentPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 
 const ORDER = /^[\w-]{1,64}$/;

@@ -1,8 +1,7 @@
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
-import { questionPath } from '#shared/inner-paths.ts';
 import type { PageName, pages } from '#shared/pages.ts';
-import { campaignPath, destinationPath, paths } from '#shared/paths.ts';
+import { campaignPath, destinationPath, paths, questionPath } from '#shared/paths.ts';
 
 /** A page's path and query, the day of its last change if upstream has it, and `onlyInChinese` for pages without English. */
 export type ListedAddress = { path: string; changed?: string; onlyInChinese?: true };

@@ -126,7 +126,7 @@ function connectCluster({ hosts, tls, username, password }: RedisAddress, connec
 }
 
 /**
- * Connects to Redis. Commands fail fast instead of queueing: measured bounds in docs/decisions.md. Changes of state are logged
+ * Connects to Redis. Commands fail fast instead of queueing: bench/FAULTS.md has the measured bounds. Changes of state are logged
  * once.
  */
 export function connectRedis(url: string, name: string, log: Log): RedisConnection {

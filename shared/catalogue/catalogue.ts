@@ -60,7 +60,7 @@ export const openapi = {
 	...checkIn,
 };
 
-/** What this server composes or decides itself. */
+/** Calls that this server answers itself. */
 const bff = {
 	...home,
 	...search,
@@ -97,20 +97,20 @@ export type CallName = keyof Catalogue;
 export type UpstreamCall = keyof typeof openapi;
 export type BffCall = keyof typeof bff;
 
-/** What a caller may send: the schema's input side. */
+/** The input of a caller: the schema's input side. */
 export type CallInput<N extends CallName> = z.input<Catalogue[N]['input']>;
-/** What a handler receives: validated and coerced. */
+/** The input of a handler: validated and coerced. */
 export type ParsedInput<N extends CallName> = z.output<Catalogue[N]['input']>;
-/** What upstream says, checked and coerced. Only `invoke` sees it whole. */
+/** Upstream's reply, checked and coerced. Only `invoke` sees it whole. */
 export type Reply<N extends UpstreamCall> = z.output<Catalogue[N]['output']>;
-/** What a caller gets: never the credentials of a login. */
+/** The reply to a caller, without the credentials of a login. */
 export type CallOutput<N extends CallName> = true extends Catalogue[N]['login']
 	? WithoutCredentials<z.output<Catalogue[N]['output']>>
 	: z.output<Catalogue[N]['output']>;
-/** What upstream may send: the schema's lenient side. */
+/** The reply as upstream may write it: the schema's lenient side. */
 export type WireOutput<N extends UpstreamCall> = z.input<Catalogue[N]['output']>;
 
-/** Calls whose request is a picture. */
+/** Calls that take a picture as their request. */
 export type PictureUpload = { [N in CallName]: Catalogue[N]['input'] extends typeof sentPicture ? N : never }[CallName];
 /** Calls answered with a picture, with a file, or with a stream of events. */
 export type PictureCall = { [N in CallName]: 'picture' extends Catalogue[N]['reply'] ? N : never }[CallName];
@@ -119,7 +119,7 @@ export type EventCall = { [N in CallName]: 'events' extends Catalogue[N]['reply'
 /** Calls that are JSON both ways. */
 type JsonCall = Exclude<CallName, PictureUpload | PictureCall | FileCall | EventCall>;
 
-/** What a call is answered with: one output; or one for each time that it is asked for, the last of them returned. */
+/** A handler's answer: one output; for a stream of events an iterator, which yields outputs and returns the last one. */
 export type Answer<N extends CallName> = N extends EventCall ? AsyncIterator<CallOutput<N>, CallOutput<N>> : CallOutput<N>;
 
 /** The one interface of loaders, actions and widgets; bound to the request on the server, to `fetch` in the browser. */

@@ -1,38 +1,28 @@
 import { z } from 'zod';
 import { FACILITY_CHARGES } from '../constants.ts';
-import { commaList, id, list, number, oneOf, optionalDay, text } from './wire.ts';
+import { bothLanguages, commaList, id, list, number, oneOf, optionalDay, text } from './wire.ts';
 
 /** News, notice, question or guide. */
 export const ManagementEntry = z.object({
 	id,
 	type: number,
-	title: text,
-	enTitle: text,
-	introduction: text,
-	enIntroduction: text,
-	content: text,
-	enContent: text,
+	...bothLanguages('title', 'introduction', 'content'),
 	image: text,
-	/** The day that it is published under. */
+	/** The day of publication. */
 	customPushDate: optionalDay,
-	/** The group that it belongs to, if any. */
+	/** Its group, if any. */
 	groupId: id.nullish(),
 });
 export type ManagementEntry = z.output<typeof ManagementEntry>;
 
 /** A group of news, notices, questions or guides. */
-export const ManagementGroup = z.object({ id, name: text, enName: text });
+export const ManagementGroup = z.object({ id, ...bothLanguages('name') });
 export type ManagementGroup = z.output<typeof ManagementGroup>;
 
-/** A campaign: `code` is the end of its address, `link` leads to the voyages it is about. Without days it has no beginning or end. */
+/** A campaign: `code` is the end of its address, `link` leads to its voyages. An empty day means no beginning or no end. */
 export const Activity = z.object({
 	code: id,
-	title: text,
-	enTitle: text,
-	introduction: text,
-	enIntroduction: text,
-	content: text,
-	enContent: text,
+	...bothLanguages('title', 'introduction', 'content'),
 	image: text,
 	mobileImage: text,
 	beginDate: optionalDay,
@@ -45,53 +35,39 @@ export const Facility = z.object({
 	id,
 	group: text,
 	cruiseId: id.nullish(),
-	title: text,
-	enTitle: text,
-	desc: text,
-	enDesc: text,
+	...bothLanguages('title', 'desc'),
 	/** One deck ("9"), or several ("4–6", "3,5"). */
 	deck: text,
-	/** When it is open, in words. */
-	hours: text,
-	enHours: text,
-	/** Whether the fare covers it. */
+	/** Opening hours, in words. */
+	...bothLanguages('hours'),
+	/** Covered by the fare, in part, or not. */
 	charge: oneOf(FACILITY_CHARGES).nullish(),
-	/** What it costs, in words. */
-	fee: text,
-	enFee: text,
+	/** The price, in words. */
+	...bothLanguages('fee'),
 	images: commaList,
 });
 export type Facility = z.output<typeof Facility>;
 
-/** A page about life on board: what it says first, and the groups of facilities that it is divided into. */
+/** A page about life on board: its introduction, and its groups of facilities. */
 export const ContentPage = z.object({
 	code: text,
-	title: text,
-	enTitle: text,
-	introduction: text,
-	enIntroduction: text,
+	...bothLanguages('title', 'introduction'),
 	images: commaList,
 	groups: list(z.object({ id, code: text })),
 });
 
-/** What a page says of one of its groups; `code` is that of the facilities in it. */
+/** The introduction to a group of a page; `code` is the `group` of the facilities in it. */
 export const ContentGroup = z.object({
 	id,
 	code: text,
-	title: text,
-	enTitle: text,
-	introduction: text,
-	enIntroduction: text,
+	...bothLanguages('title', 'introduction'),
 	images: commaList,
 });
 
-/** One part of what a page tells, such as an hour of the day on board; `time` is `HH:mm`. */
+/** One part of a page, such as an hour of the day on board; `time` is `HH:mm`. */
 export const ContentDetail = z.object({
 	id,
 	time: text,
-	title: text,
-	enTitle: text,
-	desc: text,
-	enDesc: text,
+	...bothLanguages('title', 'desc'),
 	images: commaList,
 });

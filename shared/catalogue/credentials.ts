@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, id, moment, text } from './wire.ts';
 
-/** Whom upstream knows. */
+/** A member as upstream has them. */
 export const UserInfo = z.object({
 	id,
 	nickname: text,
@@ -12,12 +12,12 @@ export const UserInfo = z.object({
 });
 export type UserInfo = z.output<typeof UserInfo>;
 
-/** What only the session may know of a login. A token that could not stand in a header is no token. */
+/** The parts of a login that only the session may know. A token that can't stand in a header doesn't fit. */
 export const Credentials = z.object({ token: z.string().regex(/^[\x21-\x7e]{1,4096}$/), expireAt: moment });
 export type Credentials = z.output<typeof Credentials>;
 
 /** Upstream's reply to a login: the member, and the credentials. */
 export const LoginReply = UserInfo.extend(Credentials.shape);
 
-/** A reply without what only the session may know. */
+/** A reply without the credentials. */
 export type WithoutCredentials<T> = T extends unknown ? Omit<T, keyof Credentials> : never;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+	bothLanguages,
 	commaList,
 	count,
 	day,
@@ -27,9 +28,8 @@ export const CruiseInfo = Cruise.extend({
 	guests: optionalNumber,
 	decks: optionalNumber,
 	year: optionalNumber,
-	desc: text,
-	enDesc: text,
-	/** Where along the ship her lifts are: from 0 at the bow to 1 at the stern. */
+	...bothLanguages('desc'),
+	/** Positions of her lifts along the ship: from 0 at the bow to 1 at the stern. */
 	lifts: list(number),
 });
 
@@ -37,32 +37,24 @@ export const Port = z.object({ id, code: text, cnName: text, enName: text });
 export type Port = z.output<typeof Port>;
 
 /** A port as areas show it: a short text and pictures, where upstream has them. */
-export const ShownPort = Port.extend({ desc: text, enDesc: text, images: commaList });
+export const ShownPort = Port.extend({ ...bothLanguages('desc'), images: commaList });
 export type ShownPort = z.output<typeof ShownPort>;
 
 /**
- * All that is told of a port. Months are numbers from 1 to 12: the best to visit it, and those in which ships usually go. `pier`: how ships
+ * A port with its facts. Months are numbers from 1 to 12: the best to visit it, and those in which ships usually go. `pier`: how ships
  * lie there, and how far it is to the town; `timeDifference`: hours from Beijing.
  */
 export const PortInfo = ShownPort.extend({
-	story: text,
-	enStory: text,
+	...bothLanguages('story'),
 	bestMonths: commaList,
 	usualMonths: commaList,
-	pier: text,
-	enPier: text,
-	country: text,
-	enCountry: text,
-	language: text,
-	enLanguage: text,
-	currency: text,
-	enCurrency: text,
+	...bothLanguages('pier', 'country', 'language', 'currency'),
 	timeDifference: optionalNumber,
 });
 export type PortInfo = z.output<typeof PortInfo>;
 
 /** A destination area with its ports. */
-export const PortGroup = z.object({ id, name: text, enName: text, desc: text, enDesc: text, ports: list(ShownPort) });
+export const PortGroup = z.object({ id, ...bothLanguages('name', 'desc'), ports: list(ShownPort) });
 export type PortGroup = z.output<typeof PortGroup>;
 
 /** `price` is the retail reference, `disCountPrice` the promotional price, tax included, CNY per person. */
@@ -71,12 +63,12 @@ const VoyagePrice = z.object({ price: optionalNumber, disCountPrice: optionalNum
 /** Per person and per cabin, tax included, CNY. */
 const CategoryPrice = z.object({ personAvg: number, totalPrice: number });
 
-const Line = described({ name: text, enName: text });
+const Line = described(bothLanguages('name'));
 
-/** Which ship sails; `id` is empty when upstream doesn't tell. */
-const Sailing = described({ id: z.union([z.literal(''), id]).default(''), name: text, enName: text });
+/** The ship that sails; `id` is empty when unknown. */
+const Sailing = described({ id: z.union([z.literal(''), id]).default(''), ...bothLanguages('name') });
 
-/** What carts and orders know of their voyage. Without its day and length there is none; line and ship only describe it. */
+/** A voyage as carts and orders have it. A voyage without a day or a length doesn't fit; one without line or ship does. */
 export const BriefVoyage = z.object({ id, departureDate: day, days: positive, line: Line, cruise: Sailing });
 export type BriefVoyage = z.output<typeof BriefVoyage>;
 
@@ -86,15 +78,12 @@ export const Voyage = BriefVoyage.extend({
 	images: commaList,
 	mobImages: commaList,
 	cover: text,
-	title: text,
-	enTitle: text,
-	theme: text,
-	enTheme: text,
-	/** Cabins left in all categories; missing when upstream does not say. */
+	...bothLanguages('title', 'theme'),
+	/** Cabins left in all categories; null when unknown. */
 	inventory: optionalNumber,
 	/** Lowest price of a balcony cabin that can be booked, as `personAvg`. */
 	balconyPrice: optionalNumber,
-	/** Hours in ports of call, all together, from arriving to leaving; null where upstream doesn't tell. */
+	/** Hours in ports of call in all, from arriving to leaving; null when unknown. */
 	hoursInPort: optionalNumber,
 	/** Whole days at sea. */
 	seaDays: optionalNumber,
@@ -104,16 +93,16 @@ export type Voyage = z.output<typeof Voyage>;
 /** A voyage with its prices and cabins left, both by category id. */
 export const VoyageWithPrices = Voyage.extend({
 	prices: z.record(z.string(), CategoryPrice).nullish(),
-	/** Cabins left by category; null when upstream doesn't say how many. */
+	/** Cabins left by category; null when unknown. */
 	categories: list(z.object({ id, inventory: optionalNumber })),
 });
 export type VoyageWithPrices = z.output<typeof VoyageWithPrices>;
 
-/** Cabins of one category on one voyage that a member has put aside: `count` of them, each for `adult` and `child`. */
+/** Cabins of one category on one voyage in a member's cart: `count` of them, each for `adult` and `child`. */
 export const CartRow = z.object({ id, voyageId: id, categoryId: id, adult: count, child: count, count: positive });
 export type CartRow = z.output<typeof CartRow>;
 
-/** A row of the cart with what is needed to show and book it. */
+/** A row of the cart with its voyage, prices and cabins left. */
 export const CartEntry = CartRow.extend({
 	voyage: BriefVoyage.extend({ prices: z.record(z.string(), CategoryPrice).nullish() }),
 	inventory: z.object({ categories: list(z.object({ id, inventory: optionalNumber })) }).nullish(),
@@ -124,23 +113,18 @@ export type CartEntry = z.output<typeof CartEntry>;
 const ItineraryDay = z.object({
 	day: positive,
 	portId: id.nullish(),
-	port: text,
-	enPort: text,
+	...bothLanguages('port'),
 	arrive: text,
 	depart: text,
-	title: text,
-	enTitle: text,
-	desc: text,
-	enDesc: text,
+	...bothLanguages('title', 'desc'),
 	image: text,
 });
 
 export const VoyageDetail = z.object({
 	voyageId: id.nullish(),
-	/** Each day once: one that comes again the same is the same day told twice. */
+	/** Days that come twice are one day. */
 	itinerary: list(ItineraryDay).overwrite((days) => [...new Map(days.map((day) => [JSON.stringify(day), day])).values()]),
-	desc: text,
-	enDesc: text,
+	...bothLanguages('desc'),
 	included: list(z.string()),
 	enIncluded: list(z.string()),
 	excluded: list(z.string()),
@@ -162,16 +146,15 @@ export const Category = z.object({
 	area: text,
 	deck: text,
 	hasBalcony: flag,
-	/** Most passengers in one cabin, 1–4 (single … quadruple); null when upstream doesn't tell. */
+	/** Most passengers in one cabin, 1–4 (single … quadruple); null when unknown. */
 	persons: optionalNumber.transform((persons) => (persons !== null && persons >= 1 ? persons : null)).pipe(z.number().nullable()),
-	bed: text,
-	enBed: text,
+	...bothLanguages('bed'),
 	images: commaList,
 });
 export type Category = z.output<typeof Category>;
 
 /**
- * A numbered cabin. `position` is where its middle lies along the ship, from 0 at the bow to 1 at the stern; `inside`: between the corridors, without a
+ * A numbered cabin. `position`: its middle along the ship, from 0 at the bow to 1 at the stern; `inside`: between the corridors, without a
  * wall to the sea; `connectsTo`: the number of the cabin behind its connecting door.
  */
 export const Cabin = z.object({
@@ -193,7 +176,7 @@ export const Cabin = z.object({
 });
 export type Cabin = z.output<typeof Cabin>;
 
-export const Policy = z.object({ title: text, enTitle: text, content: text, enContent: text, updatedAt: optionalDay });
+export const Policy = z.object({ ...bothLanguages('title', 'content'), updatedAt: optionalDay });
 
 /** One step of a cancellation policy: between `fromDays` and `toDays` before departure (null: no bound), `percent` of full fare or `amount` CNY per passenger. */
 export const CancellationStep = z.object({
@@ -205,7 +188,7 @@ export const CancellationStep = z.object({
 export type CancellationStep = z.output<typeof CancellationStep>;
 
 /**
- * All steps, each once. Only one of them may lack a beginning or an end that the others have: of two that do, at least one is meant for other days.
+ * All steps, each once. Only one of them may lack a beginning or an end that the others have; two such steps would overlap.
  */
 export const CancellationSteps = list(CancellationStep)
 	.overwrite((steps) => [...new Map(steps.map((step) => [JSON.stringify(step), step])).values()])
@@ -223,10 +206,7 @@ export const Ad = z.object({
 	image: text,
 	mobileImage: text,
 	link: text,
-	title: text,
-	enTitle: text,
-	desc: text,
-	enDesc: text,
+	...bothLanguages('title', 'desc'),
 	showCountDown: flag,
 	endTime: optionalMoment,
 	nowTime: optionalMoment,
@@ -237,8 +217,7 @@ export type Ad = z.output<typeof Ad>;
 export const Popup = z.object({
 	id,
 	type: number,
-	content: text,
-	enContent: text,
+	...bothLanguages('content'),
 	url: text,
 	image: text,
 	mobileImage: text,
@@ -247,13 +226,12 @@ export const Popup = z.object({
 });
 export type Popup = z.output<typeof Popup>;
 
-export const HotLine = z.object({ description_1: text, enDescription_1: text, description_2: text, enDescription_2: text });
+export const HotLine = z.object(bothLanguages('description_1', 'description_2'));
 export type HotLine = z.output<typeof HotLine>;
 
 /** A region's tab of the hot-routes block. */
 export const HotRouteGroup = HotLine.extend({
-	name: text,
-	enName: text,
+	...bothLanguages('name'),
 	voyages: list(z.object({ id, code: text, cover: text })),
 });
 export type HotRouteGroup = z.output<typeof HotRouteGroup>;

@@ -15,15 +15,15 @@ const DAYS = ['YYYY-MM-DD', 'YYYY-M-D', 'YYYY/MM/DD', 'YYYY/M/D', 'YYYY.MM.DD', 
 const TIMES = ['HH:mm:ss', 'HH:mm:ss.SSS', 'HH:mm', 'H:mm:ss', 'H:mm'];
 const FORMATS = [...DAYS, ...DAYS.flatMap((day) => TIMES.map((time) => `${day} ${time}`)), 'YYYYMMDDHHmmss'];
 const ZONED = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s*(?:[zZ]|[+-]\d{2}:?\d{2})(?:\[[\w/]+\])?$/;
-/** The common form, read without a library: a timetable has thousands. */
+/** The common form, read without a library, since a timetable has thousands. */
 const PLAIN_DAY = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]00:00(?::00(?:\.0+)?)?)?$/;
 
 /** Hours that China is ahead of UTC: all year, since 1991. */
 const CHINA_OFFSET = 8;
 const HOUR = 3_600_000;
-/** Fewer are seconds; as milliseconds they would lie in January 1970 to March 1973. */
+/** Smaller numbers are seconds; as milliseconds they would lie between January 1970 and March 1973. */
 const LEAST_MILLISECONDS = 100_000_000_000;
-/** Fewer are no moment at all: as seconds they would lie before September 2001. `20261205` is a day. */
+/** Smaller numbers are no moments: as seconds they would lie before September 2001. `20261205` is a day. */
 const LEAST_SECONDS = 1_000_000_000;
 
 const inChina = (utcTime: dayjs.Dayjs): number => utcTime.utcOffset(CHINA_OFFSET, true).valueOf();
@@ -52,7 +52,7 @@ function fromParts([year = 0, month = 0, date = 0, hour = 0, minute = 0, second 
 	return isReal ? read.getTime() - CHINA_OFFSET * HOUR : null;
 }
 
-/** Epoch milliseconds of a moment; of a day its first moment in China. Null for what isn't one. */
+/** Epoch milliseconds of a moment, or of a day's first moment in China; null for any other text. */
 export function readMoment(value: WireTime): number | null {
 	if (typeof value === 'object') return fromParts(value);
 	const text = String(value).trim();
@@ -62,7 +62,7 @@ export function readMoment(value: WireTime): number | null {
 	return number < LEAST_MILLISECONDS ? number * 1_000 : number;
 }
 
-/** The calendar day in China of a moment, or of a day; null for what isn't one. */
+/** The calendar day in China of a moment or a day; null for any other text. */
 export function readDay(value: WireTime): string | null {
 	const [, year, month, date] = typeof value === 'string' ? (PLAIN_DAY.exec(value) ?? []) : [];
 	const parts = [Number(year), Number(month), Number(date)];

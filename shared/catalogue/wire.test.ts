@@ -90,12 +90,12 @@ it.each([null, undefined, '', ' ', true, false, 'four', '4.999,00', '12,34', '1e
 	},
 );
 
-it('a number that may be missing is null then, never 0', () => {
+it('a missing optional number is null, never 0', () => {
 	expect([null, undefined, '', 0, '0'].map((sent) => optionalNumber.parse(sent))).toEqual([null, null, null, 0, 0]);
 	expect([null, undefined, ''].map((sent) => optionalMoment.parse(sent))).toEqual([null, null, null]);
 });
 
-it('a voyage of 0 days, or of half a day, is none', () => {
+it('a voyage of 0 days, or of half a day, is refused', () => {
 	expect([0, -1, 0.5, '0'].map((sent) => fits(positive, sent))).toEqual([false, false, false, false]);
 	expect(['5', 5].map((sent) => positive.parse(sent))).toEqual([5, 5]);
 });
@@ -122,7 +122,7 @@ it('words fit whatever their case and separators; others don’t', () => {
 	expect(fits(state, 'gone')).toBe(false);
 });
 
-it('a gender that nobody tells is none, not female', () => {
+it('an unknown gender is null, not female', () => {
 	expect([1, '1', 'M', 'male', '男', 0, '0', 'F', '女'].map((sent) => gender.parse(sent))).toEqual([1, 1, 1, 1, 1, 0, 0, 0, 0]);
 	expect([null, undefined, ''].map((sent) => gender.parse(sent))).toEqual([null, null, null]);
 });
@@ -134,7 +134,7 @@ describe('lists', () => {
 		expect(paged(row).parse({ [name]: [{ id: 1 }], total: '7' })).toEqual({ rows: [{ id: '1' }], total: 7 });
 	});
 
-	it('have each row once, and none for null', () => {
+	it('have each row once, and are empty for null', () => {
 		expect(list(row).parse([{ id: 1 }, { id: '1' }, { id: 2 }])).toEqual([{ id: '1' }, { id: '2' }]);
 		expect(list(row).parse(null)).toEqual([]);
 		expect(z.object({ rows: list(row) }).parse({})).toEqual({ rows: [] });
@@ -146,7 +146,7 @@ describe('lists', () => {
 	});
 });
 
-it('of the steps of a table of fees only one may lack a beginning or an end that the others have', () => {
+it('cancellation steps may lack a beginning or an end in one step only', () => {
 	const step = (fromDays: unknown, toDays: unknown) => ({ fromDays, toDays, percent: 10 });
 	const table = [step(null, 60), step(59, 30), step(29, null)];
 	expect(CancellationSteps.parse([...table, table[0]])).toHaveLength(3);

@@ -3,7 +3,7 @@ import { readDay, readMoment } from './wire-times.ts';
 
 /**
  * Building blocks for upstream replies: lenient in what is accepted, strict in what comes out. Backends differ in how they write numbers, days,
- * flags, words and lists; none of that may matter to the rest. What can't be read doesn't fit: `server/upstream/read-reply.ts` then does
+ * flags, words and lists; the rest of the code sees one form only. A value that can't be read doesn't fit: `server/upstream/read-reply.ts` then does
  * without the value where it is optional, and without the row where it isn't. Money, days and counts are read or refused: null is never 0.
  */
 
@@ -20,6 +20,15 @@ export const text = z
 	.transform((value) => (value === null || value === undefined ? '' : String(value)))
 	.pipe(z.string());
 
+/** Texts in Chinese and in English: `title` and `enTitle` for the name `title`. */
+export const bothLanguages = <N extends string>(...names: N[]) =>
+	Object.fromEntries(
+		names.flatMap((name) => [
+			[name, text],
+			[`en${name.charAt(0).toUpperCase()}${name.slice(1)}`, text],
+		]),
+	) as { [Name in N | `en${Capitalize<N>}`]: typeof text };
+
 /** `4999`, `4999.00`, `4,999.00`, with a sign and CNY's signs around it. A comma that isn't a separator of thousands is no number. */
 const NUMBER = /^(?:[¥￥]|CNY)?\s*([+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*元?$/;
 
@@ -29,7 +38,7 @@ function readNumber(value: string | number): number | null {
 	return digits === undefined ? null : Number(digits.replaceAll(',', ''));
 }
 
-/** Reads a value, or says what was expected where it can't be read. */
+/** Reads a value, or adds an issue that names the expected form. */
 const readAs =
 	<I, O>(expected: string, read: (value: I) => O | null) =>
 	(value: I, context: z.RefinementCtx): O => {
@@ -45,7 +54,7 @@ export const number = z
 	.transform(readAs('a number', readNumber))
 	.pipe(z.number());
 
-/** A number without which the rest still stands; null when upstream tells none. */
+/** A number that may be missing; null then. */
 export const optionalNumber = z
 	.union([z.literal(''), number], { error: 'a number' })
 	.nullish()
@@ -55,7 +64,7 @@ export const optionalNumber = z
 /** A whole number from 0 on. */
 export const count = number.pipe(z.int({ error: 'a whole number' }).min(0, { error: 'a number from 0 on' }));
 
-/** A whole number from 1 on: a voyage of 0 days is none. */
+/** A whole number from 1 on: a voyage of 0 days doesn't fit. */
 export const positive = number.pipe(z.int({ error: 'a whole number' }).min(1, { error: 'a number from 1 on' }));
 
 const dateParts = z.array(z.number()).min(3).max(7);
@@ -111,7 +120,7 @@ export const oneOf = <W extends string>(words: readonly [W, ...W[]], others: Rea
 		.pipe(z.enum(words as unknown as { [Word in W]: Word }, { error: `one of ${words.join(', ')}` }));
 };
 
-/** 1 male, 0 female; null when upstream doesn't tell. */
+/** 1 male, 0 female; null when unknown. */
 export const gender = z
 	.union([z.literal(''), oneOf(['1', '0'], { M: '1', MALE: '1', 男: '1', F: '0', FEMALE: '0', 女: '0' })], { error: 'a gender' })
 	.nullish()
@@ -132,7 +141,7 @@ export function rowsOf(value: unknown): unknown {
 	return name === undefined ? value : value[name];
 }
 
-/** Every row once: one that comes again with the same id is the same thing told twice. */
+/** Drops rows that have the id of an earlier one. */
 export function distinct<T>(rows: readonly T[]): T[] {
 	const seen = new Set<string>();
 	return rows.filter((row) => {
@@ -157,11 +166,11 @@ export const list = <T extends z.ZodType>(item: T) =>
 		.transform((value): unknown => rowsOf(value) ?? [])
 		.pipe(rowsEach(item));
 
-/** A list without which a reply says nothing: one that is missing isn't an empty one. */
+/** A list that a reply must have: a missing one doesn't fit, and isn't read as an empty one. */
 export const requiredList = <T extends z.ZodType>(item: T) =>
 	z.custom<NonNullable<Rows<z.input<T>>>>().transform(rowsOf).pipe(rowsEach(item));
 
-/** How many rows a page says there are in all; where it doesn't, as many as it has itself. */
+/** The number of all rows that a page gives; the number of its own rows where it gives none. */
 function totalOf(value: unknown): unknown {
 	const said = isObject(value) ? value[TOTALS.find((key) => key in value) ?? ''] : undefined;
 	const rows = rowsOf(value);
@@ -169,8 +178,8 @@ function totalOf(value: unknown): unknown {
 }
 
 /**
- * A list of which one row less would say something else, such as what was paid: it is read whole or not at all. Null when there is none, or
- * it can't be read.
+ * A list that one row less would make wrong, such as the payments of an order: it is read whole or not at all. Null when it is missing or
+ * can't be read.
  */
 export const wholeList = <T extends z.ZodType>(item: T) => {
 	const rows = list(item);
@@ -188,7 +197,7 @@ export const wholeList = <T extends z.ZodType>(item: T) => {
 		.pipe(z.array(item).nullable());
 };
 
-/** Where inside a value that is read whole something doesn't fit. */
+/** The place inside a value read whole that doesn't fit. */
 export type WithinValue = { within: PropertyKey[] };
 
 /** A paged list `{ rows, total }`; a plain array is accepted too. */
@@ -199,7 +208,7 @@ export const paged = <T extends z.ZodType>(item: T) =>
 		.transform((value): unknown => ({ rows: rowsOf(value), total: totalOf(value) }))
 		.pipe(z.object({ rows: rowsEach(item), total: number }));
 
-/** An object that only describes what it stands in: without it, one of empty values. */
+/** An object that only describes the one around it: a missing one is read as one of empty values. */
 export const described = <S extends z.ZodRawShape>(shape: S) =>
 	z
 		.custom<z.input<z.ZodObject<S>> | null | undefined>()
@@ -216,7 +225,7 @@ export const commaList = z
 
 const EMPTY: z.ZodType<object, object> = z.object({});
 
-/** A reply of which only the success matters. */
+/** A reply of a call that only succeeds or fails. */
 export const done = z
 	.unknown()
 	.optional()

@@ -3,6 +3,6 @@ import { paths } from '../paths.ts';
 /** The code of a bank's link; empty when the address has none. */
 export const bankCode = (query: URLSearchParams): string => query.get('code')?.trim() ?? '';
 
-/** Whether an address is a bank's link: the home page with a code (docs/rules.md, bank-link). */
+/** True for a bank's link: the home page with a code (docs/rules.md, bank-link). */
 export const isBankLink = (pathname: string, query: URLSearchParams): boolean =>
 	pathname === paths.home && bankCode(query) !== '';

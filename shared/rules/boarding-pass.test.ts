@@ -19,8 +19,8 @@ const stateAt = (
 
 describe('a boarding pass', () => {
 	it.each<[string, typeof told | typeof untold, string]>([
-		['the hour that is told', told, '2027-03-03T16:00'],
-		['the beginning of the day, where no hour is told', untold, '2027-03-03T00:00'],
+		['the known hour', told, '2027-03-03T16:00'],
+		['the beginning of the day, when the hour is unknown', untold, '2027-03-03T00:00'],
 		['an hour just after the end of a month', { date: '2027-03-01', leavesAt: at('2027-03-01T00:30') }, '2027-02-27T00:30'],
 	])('can be made 48 hours before %s', (_, sailing, from) => {
 		expect(passFrom(sailing)).toBe(at(from));
@@ -36,7 +36,7 @@ describe('a boarding pass', () => {
 		['2027-03-05T15:59:59.999', 'NONE', true, 'due'],
 		['2027-03-05T16:00', 'NONE', true, 'departed'],
 		['2027-03-05T16:00', null, false, 'departed'],
-		// What upstream says, within the time and long before: the booking channel may have it made
+		// Upstream's own state, within the time and long before: the booking channel may have it made
 		['2027-03-04T10:00', 'MAKING', true, 'making'],
 		['2027-03-04T10:00', 'FAILED', true, 'failed'],
 		['2027-03-04T10:00', 'CHANGED', true, 'changed'],
@@ -53,11 +53,11 @@ describe('a boarding pass', () => {
 		['2027-03-09T23:59:59.999', 'READY', true, 'ready'],
 		['2027-03-10T00:00', 'READY', true, 'departed'],
 		['2027-03-10T00:00', null, true, 'departed'],
-	])('at %s, told %s, of who is checked in: %s, is %s', (moment, ticket, checkedIn, state) => {
+	])('at %s, by upstream %s, checked in: %s, is %s', (moment, ticket, checkedIn, state) => {
 		expect(stateAt(moment, ticket, checkedIn)).toBe(state);
 	});
 
-	it('of a sailing without a told hour is counted from the beginning of its day', () => {
+	it('of a sailing with an unknown hour is counted from the beginning of its day', () => {
 		expect(stateAt('2027-03-02T23:59:59.999', null, true, untold)).toBe('not-yet');
 		expect(stateAt('2027-03-03T00:00', null, true, untold)).toBe('due');
 		expect(stateAt('2027-03-05T00:00', null, true, untold)).toBe('departed');

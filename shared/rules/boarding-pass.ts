@@ -1,7 +1,7 @@
 import { BOARDING_PASS_WITHIN } from '../constants.ts';
 import { leavesFrom, type SailingTime } from './check-in-window.ts';
 
-/** What upstream says of a pass. */
+/** Upstream's states of a pass. */
 export const TICKET_STATUSES = ['NONE', 'MAKING', 'READY', 'FAILED', 'CHANGED'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
@@ -9,19 +9,19 @@ export type TicketStatus = (typeof TICKET_STATUSES)[number];
 export const PASS_STATES = ['unchecked', 'not-yet', 'due', 'making', 'ready', 'failed', 'changed', 'departed'] as const;
 export type PassState = (typeof PASS_STATES)[number];
 
-/** From when on a sailing's passes can be made, epoch milliseconds (docs/rules.md, pass-time). */
+/** The moment from which a sailing's passes can be made, epoch milliseconds (docs/rules.md, pass-time). */
 export const passFrom = (sailing: SailingTime): number => leavesFrom(sailing) - BOARDING_PASS_WITHIN;
 
 type Asked = {
-	/** What upstream says; null when it tells of none. */
+	/** Upstream's state; null without a pass. */
 	ticket: TicketStatus | null;
 	checkedIn: boolean;
 	sailing: SailingTime;
-	/** When the ship is back: the day in China, after which a pass is of no use. */
+	/** The day of the ship's return, in China: a pass is of no use after it. */
 	back: string;
 };
 
-/** Where a passenger's pass stands. What upstream says of a pass comes before the 48 hours: the booking channel may have it made sooner. */
+/** Returns the state of a passenger's pass. Upstream's state comes before the rule of 48 hours: the booking channel may have a pass made sooner. */
 export function passState(
 	{ ticket, checkedIn, sailing, back }: Asked,
 	{ now, today }: { now: number; today: string },

@@ -63,7 +63,7 @@ describe('a bed', () => {
 		],
 	])('%j has the problems %j', (beds, problems) => expect(check(cabin(2, 0, ...beds))[0]?.beds).toEqual(problems));
 
-	it('nobody sleeps in two cabins', () => {
+	it('a passenger sleeps in one cabin only', () => {
 		const [one, two] = check(cabin(1, 0, 'mei'), cabin(1, 0, 'mei'));
 		expect([one?.beds, two?.beds]).toEqual([['duplicate'], ['duplicate']]);
 	});

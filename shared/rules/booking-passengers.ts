@@ -1,7 +1,7 @@
 import { documentsUntil } from './document-validity.ts';
 import { ageGroup, hasGuardian } from './passenger-age.ts';
 
-/** Whom a booking may name, as far as its rules go. `expiry` of the document is empty where there is none. */
+/** A passenger with the data that a booking's rules need. `expiry` of the document is empty where there is none. */
 export type Passenger = {
 	id: string;
 	birthday: string;
@@ -38,7 +38,7 @@ function cabinProblem({ child, beds }: PassengerCabin, known: readonly Passenger
 	return children === child ? null : 'other-ages';
 }
 
-/** Checks who is to sleep where, cabin by cabin; the page asks at each change and the server again. */
+/** Checks the passengers of each cabin's beds. The page checks at each change, and the server again. */
 export function checkPassengers(
 	cabins: readonly PassengerCabin[],
 	passengers: readonly Passenger[],
@@ -60,6 +60,6 @@ export function checkPassengers(
 	});
 }
 
-/** Whether nothing keeps the booking from going on. */
+/** True when the booking can go on. */
 export const passengersComplete = (checks: readonly CabinCheck[]): boolean =>
 	checks.every(({ beds, cabin }) => cabin === null && beds.every((problem) => problem === null));

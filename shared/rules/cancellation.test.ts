@@ -70,14 +70,14 @@ describe('the cancellation table', () => {
 	});
 });
 
-describe('what the table means for one order', () => {
+describe('the sums of an order by the table', () => {
 	const free = [{ fromDays: null, toDays: 60, percent: 0 }, ...steps.slice(1)];
 	const rows = (today: string, of: Parameters<typeof cancellationRows>[0] = steps) => cancellationRows(of, departure, today);
 	const order: CancelledOrder = { paid: 9_000, total: 9_000, passengers: 2, feeNow: null };
 	const fees = (today: string, of: CancelledOrder, ladder: Parameters<typeof rows>[1] = steps) =>
 		cancellationSums(rows(today, ladder), of).map((sum) => sum?.fee ?? null);
 
-	it('is the fee and what comes back, to the last fen', () => {
+	it('are the fee and the refund, to the last fen', () => {
 		expect(cancellationSums(rows('2027-02-10'), { ...order, paid: 9_399.5, total: 9_399.5 })).toEqual([
 			{ fee: 1_000, back: 8_399.5 },
 			{ fee: 2_819.85, back: 6_579.65 },
@@ -86,27 +86,27 @@ describe('what the table means for one order', () => {
 		]);
 	});
 
-	it('is never more than was paid', () => {
+	it('are never more than was paid', () => {
 		expect(fees('2027-02-10', { ...order, paid: 800, total: 800 })).toEqual([800, 240, 480, 800]);
 	});
 
-	it('is upstream’s own figure for today, whatever the table says; a table that says otherwise gives no other', () => {
+	it('are upstream’s own figure for today; a table that contradicts it gives no other', () => {
 		expect(fees('2027-02-10', { ...order, feeNow: 1_234 })).toEqual([null, 1_234, null, null]);
 	});
 
-	it('takes the cabins’ price for the full fare of an order with a coupon only once upstream’s figure shows that it is', () => {
+	it('take the cabins’ price for the full fare of an order with a coupon only if upstream’s figure proves it', () => {
 		const withCoupon = { ...order, paid: 8_700 };
 		expect(fees('2027-02-10', withCoupon)).toEqual([1_000, null, null, null]);
 		expect(fees('2027-02-10', { ...withCoupon, feeNow: 2_700 })).toEqual([1_000, 2_700, 5_400, 8_700]);
 		expect(fees('2027-01-10', { ...withCoupon, feeNow: 0 }, free)).toEqual([0, null, null, null]);
 	});
 
-	it('is in nobody’s figures where the share is no whole fen, or nobody knows how many sail', () => {
+	it('are unknown where the share is no whole fen, or the number of passengers is unknown', () => {
 		expect(fees('2027-02-10', { ...order, paid: 0.07, total: 0.07 }).slice(1, 3)).toEqual([null, null]);
 		expect(fees('2027-02-10', { ...order, passengers: null })[0]).toBeNull();
 	});
 
-	it('is nothing for an order that isn’t paid', () => {
+	it('are unknown for an order that isn’t paid', () => {
 		expect(fees('2027-02-10', { ...order, paid: 0 })).toEqual([null, null, null, null]);
 	});
 });

@@ -32,17 +32,17 @@ function feeOf({ percent, amount }: CancellationStep): Fee | null {
 	return typeof amount === 'number' ? { amount } : null;
 }
 
-/** What an order pays when it is cancelled, and what it gets back, CNY. */
+/** The fee of a cancelled order, and its refund, CNY. */
 export type CancellationSum = { fee: number; back: number };
 
-/** What an order's sums follow from; null for what isn't known. */
+/** The figures of an order that its sums follow from; null when unknown. */
 export type CancelledOrder = {
-	/** What was paid. */
+	/** The sum paid. */
 	paid: number;
 	/** All cabins before coupons. */
 	total: number | null;
 	passengers: number | null;
-	/** What upstream itself says of cancelling now. */
+	/** Upstream's own fee for cancelling now. */
 	feeNow: number | null;
 };
 
@@ -59,8 +59,8 @@ function exactFee(
 }
 
 /**
- * What each row of the table means for one order, where that is exact, else null (docs/rules.md, cancellation-sums). Upstream doesn't say what the
- * full fare is: it is what was paid where nothing was taken off, or the cabins' price where that gives the fee upstream tells for today.
+ * Returns the sums of one order by each row of the table; null where they aren't exact (docs/rules.md, cancellation-sums). Upstream doesn't give the
+ * full fare: it is the sum paid where there is no discount, or the cabins' price where that results in upstream's own fee for today.
  */
 export function cancellationSums(rows: readonly CancellationRow[], order: CancelledOrder): (CancellationSum | null)[] {
 	const paid = toFen(order.paid);
@@ -69,9 +69,9 @@ export function cancellationSums(rows: readonly CancellationRow[], order: Cancel
 	const feeNow = order.feeNow === null ? null : toFen(order.feeNow);
 	const now = rows.find(({ today }) => today);
 	const withTotal = { base: total, paid, passengers: order.passengers };
-	const told = now && feeNow !== null ? exactFee(now, withTotal) : null;
-	const proven = told !== null && told === feeNow && 0 < told && told < paid;
-	const refuted = told !== null && told !== feeNow;
+	const byTable = now && feeNow !== null ? exactFee(now, withTotal) : null;
+	const proven = byTable !== null && byTable === feeNow && 0 < byTable && byTable < paid;
+	const refuted = byTable !== null && byTable !== feeNow;
 	const known = { ...withTotal, base: proven || total === paid ? total : null };
 	return rows.map((row) => {
 		const fee = row.today && feeNow !== null ? feeNow : refuted ? null : exactFee(row, known);

@@ -12,7 +12,7 @@ import {
 	totalOf,
 } from './cart.ts';
 
-describe('what a cabin counts as', () => {
+describe('the count of a cabin', () => {
 	it.each([
 		['F4', 1, 2],
 		['F4', 2, 4],

@@ -1,27 +1,27 @@
 import { fromFen, toFen } from './money.ts';
 
-/** What a cabin counts as against the limit of a booking, by its code: family cabins sleep more people (docs/rules.md, family-cabins). */
+/** Cabins that count as several against the limit of a booking, by category code: family cabins sleep more people (docs/rules.md, family-cabins). */
 const COUNTS_AS: Readonly<Record<string, number>> = { F4: 2, F6: 3 };
 
-/** What `count` cabins of a category count as against the limit. */
+/** Returns the number that `count` cabins of a category count as against the limit. */
 export const cabinsCounted = (code: string, count: number): number => (COUNTS_AS[code] ?? 1) * count;
 
-/** Categories whose cabins differ: some have a balcony and some have none, so nothing is said of it. */
+/** False for family cabins: some have a balcony and some have none, so the site doesn't mention it. */
 export const tellsBalcony = (code: string): boolean => !(code in COUNTS_AS);
 
-/** Why a row can't be booked. */
+/** The reason why a row can't be booked. */
 export type CartClosed = 'expired' | 'sold-out';
 
-/** Whether a row is closed: no cabin is left, or its category has no price any more. `inventory` is null when upstream does not say. */
+/** Returns why a row is closed: no cabin is left, or its category has no price any more; null when it is open. `inventory` is null when unknown. */
 export function rowClosed({ price, inventory }: { price: number | null; inventory: number | null }): CartClosed | null {
 	if (inventory === 0) return 'sold-out';
 	return price === null ? 'expired' : null;
 }
 
-/** A sailing that can't be booked any more has no place in the cart: until the day before it departs it has. */
+/** True until the day before departure. Later sailings can't be booked, and leave the cart. */
 export const isUpcoming = (departureDate: string, today: string): boolean => departureDate > today;
 
-/** The number at the cart: cabins on sailings to come. */
+/** Returns the number at the cart's badge: cabins on sailings to come. */
 export const cartBadge = (rows: readonly { date: string; count: number }[], today: string): number =>
 	rows.reduce((sum, { date, count }) => (isUpcoming(date, today) ? sum + count : sum), 0);
 
@@ -40,10 +40,8 @@ export function groupCart<R extends { voyageId: string; date: string; closed: Ca
 	}
 	return [...groups.values()]
 		.map((group) => ({ ...group, closed: groupClosed(group.rows) }))
-		.toSorted((a, b) => Number(a.closed !== null) - Number(b.closed !== null) || compare(a.date, b.date));
+		.toSorted((a, b) => Number(a.closed !== null) - Number(b.closed !== null) || a.date.localeCompare(b.date));
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A voyage is closed when all its rows are: sold out when one of them is, as its price may come back with its cabins. */
 function groupClosed(rows: readonly { closed: CartClosed | null }[]): CartClosed | null {
@@ -51,15 +49,15 @@ function groupClosed(rows: readonly { closed: CartClosed | null }[]): CartClosed
 	return rows.some(({ closed }) => closed === 'sold-out') ? 'sold-out' : 'expired';
 }
 
-/** Cabins against the limit, of rows of one voyage. */
+/** Returns the number that the rows of one voyage count as against the limit. */
 export const countedOf = (rows: readonly { code: string; count: number }[]): number =>
 	rows.reduce((sum, { code, count }) => sum + cabinsCounted(code, count), 0);
 
-/** Whether one more cabin of a category still fits into a booking that holds `rows`. */
+/** True when one more cabin of a category fits into a booking of `rows`. */
 export const fitsOneMore = (rows: readonly { code: string; count: number }[], code: string, max: number): boolean =>
 	countedOf(rows) + cabinsCounted(code, 1) <= max;
 
-/** What keeps a choice from being booked. */
+/** The reason why a choice of rows can't be booked. */
 export type BookProblem = 'nothing-chosen' | 'too-many';
 
 export function bookProblem(rows: readonly { code: string; count: number }[], max: number): BookProblem | null {
@@ -68,7 +66,7 @@ export function bookProblem(rows: readonly { code: string; count: number }[], ma
 	return counted > max ? 'too-many' : null;
 }
 
-/** What a choice costs, CNY, exact to the fen; null while a price is missing. `total` is that of one cabin. */
+/** Returns the price of a choice, CNY, exact to the fen; null while a price is missing. `total` is that of one cabin. */
 export function totalOf(rows: readonly { total: number | null; count: number }[]): number | null {
 	if (rows.some(({ total }) => total === null)) return null;
 	return fromFen(rows.reduce((sum, { total, count }) => sum + toFen(total ?? 0) * count, 0));

@@ -43,7 +43,7 @@ const EMPTY: CheckInDraft = {
 };
 
 describe('a check-in', () => {
-	it('in which nothing is wrong has no problem and no open step', () => {
+	it('with all fields right has no problem and no open step', () => {
 		expect(checkInProblems(draft, facts)).toEqual({});
 		expect(firstOpenStep({})).toBeNull();
 	});
@@ -51,7 +51,7 @@ describe('a check-in', () => {
 	it.each<[string, Partial<CheckInDraft>, CheckInProblems, Partial<CheckInFacts>?]>([
 		// Birthday against the order
 		['another birthday than the order’s', { birthday: '1986-05-13' }, { birthday: 'orderBirthday' }],
-		['any birthday where the order tells none', { birthday: '1986-05-13' }, {}, { birthday: '' }],
+		['any birthday when the order has none', { birthday: '1986-05-13' }, {}, { birthday: '' }],
 		['no birthday', { birthday: '' }, { birthday: 'missing' }],
 		['a birthday that is no day', { birthday: '1986-02-30' }, { birthday: 'date' }],
 		['a birthday to come', { birthday: '2027-02-21' }, { birthday: 'future' }],
@@ -104,7 +104,7 @@ describe('a check-in', () => {
 			{ mobile: 'mobileShared' },
 			{ others: others(4) },
 		],
-		['a phone of four others whose prefix isn’t told', {}, { mobile: 'mobileShared' }, { others: others(4, '13800138000', '') }],
+		['a phone of four others with an unknown prefix', {}, { mobile: 'mobileShared' }, { others: others(4, '13800138000', '') }],
 		['the same digits of another country', { mobilePre: '852' }, {}, { others: others(4) }],
 		['a phone that is none', { mobile: '1380013800' }, { mobile: 'mobile' }, { others: others(4, '1380013800') }],
 		[

@@ -4,7 +4,7 @@ import { type PassengerDraft, type PassengerProblem, passengerProblems } from '.
 import { isMobileUsedUp } from './passenger-list.ts';
 import { DEFAULT_DIAL_PREFIX, readMobile } from './phone.ts';
 
-/** The steps of a passenger's check-in in their order, with the fields that each asks for; the last only shows everything once more. */
+/** The steps of a passenger's check-in in their order, each with its fields. */
 export const CHECK_IN_STEPS = {
 	identity: ['lastName', 'firstName', 'pinyinLastName', 'pinyinFirstName', 'gender', 'birthday'],
 	document: ['documentType', 'number', 'issue', 'expiry'],
@@ -17,14 +17,14 @@ export const CHECK_IN_STEP_NAMES = Object.keys(CHECK_IN_STEPS) as [CheckInStep, 
 export type CheckInField = (typeof CHECK_IN_STEPS)[CheckInStep][number];
 export const CHECK_IN_FIELDS = Object.values(CHECK_IN_STEPS).flat() as [CheckInField, ...CheckInField[]];
 
-/** A check-in as its form has it: text as typed, days as `YYYY-MM-DD` or what was typed instead; `agreed` is `yes` or empty. */
+/** A check-in in its form: texts as typed, days as `YYYY-MM-DD` or as typed; `agreed` is `yes` or empty. */
 export type CheckInDraft = Record<CheckInField, string> & { documentType: DocumentType };
 
-/** What a check-in is held against: the passenger as ordered, the sailing, and the other passengers' phones. */
+/** The facts that a check-in is checked against: the passenger of the order, the sailing, and the other passengers' phones. */
 export type CheckInFacts = {
-	/** As upstream has it; empty when it doesn't tell. */
+	/** The order's birthday; empty when unknown. */
 	birthday: string;
-	/** The phone of the order's contact, as upstream has it. */
+	/** The phone of the order's contact, as upstream writes it. */
 	contactMobile: string;
 	/** The day of departure and the day the ship is back. */
 	sailing: string;
@@ -50,7 +50,7 @@ const ADDRESS_LENGTH = 200;
 
 const digitsOf = (number: string, prefix: string): string => readMobile(number, prefix || DEFAULT_DIAL_PREFIX);
 
-/** What only this sailing finds wrong with a document. */
+/** Returns the problems of a document that follow from this sailing. */
 function documentProblems({ documentType, issue, expiry }: CheckInDraft, facts: CheckInFacts): CheckInProblems {
 	if (!facts.documentTypes.includes(documentType)) return { documentType: 'documentKind' };
 	if (!DOCUMENTS[documentType].expires) return {};
@@ -60,7 +60,7 @@ function documentProblems({ documentType, issue, expiry }: CheckInDraft, facts: 
 	};
 }
 
-/** What the order's other phones find wrong with the phones. */
+/** Returns the problems of the phones that follow from the order's other phones. */
 function phoneProblems(draft: CheckInDraft, { contactMobile, others }: CheckInFacts): CheckInProblems {
 	const mobilePre = draft.mobilePre || DEFAULT_DIAL_PREFIX;
 	const numbers = others.map((other) => ({ ...other, mobilePre: other.mobilePre || DEFAULT_DIAL_PREFIX }));
@@ -79,8 +79,8 @@ const addressProblem = (address: string): CheckInProblem | undefined => {
 };
 
 /**
- * Everything that is wrong with a check-in, by field; empty when nothing is. Form and server ask the same (docs/rules.md, check-in-fields). A field's
- * own problem is said before one that only the other phones of the order make; one that names this sailing's days before one that names today.
+ * Returns the problems of a check-in by field; empty when there are none. Form and server share the rule (docs/rules.md, check-in-fields). A field's
+ * own problem comes before one with the other phones of the order; a problem with the sailing's days before one with today.
  */
 export function checkInProblems(draft: CheckInDraft, facts: CheckInFacts): CheckInProblems {
 	const own = passengerProblems(draft satisfies PassengerDraft, facts.today);
@@ -94,19 +94,19 @@ export function checkInProblems(draft: CheckInDraft, facts: CheckInFacts): Check
 		...(health !== 'well' && health !== 'help' && { health: 'missing' as const }),
 		...(agreed !== 'yes' && { agreed: 'missing' as const }),
 	};
-	// The order's birthday is what upstream holds the passenger against: it is said before what a card says.
+	// Upstream compares the passenger with the order's birthday, so this problem comes before one with an identity card.
 	const other = facts.birthday !== '' && isDay(birthday) && birthday <= facts.today && birthday !== facts.birthday;
 	return other ? { ...problems, birthday: 'orderBirthday' } : problems;
 }
 
-/** The problems of one step alone. */
+/** Returns the problems of one step. */
 export const problemsOfStep = (problems: CheckInProblems, step: CheckInStep): CheckInProblems =>
 	Object.fromEntries(Object.entries(problems).filter(([field]) => CHECK_IN_STEPS[step].some((own) => own === field)));
 
-/** The first step in which something is wrong or missing; null when the check-in can be sent. */
+/** Returns the first step with a problem; null when the check-in can be sent. */
 export const firstOpenStep = (problems: CheckInProblems): CheckInStep | null =>
 	CHECK_IN_STEP_NAMES.find((step) => Object.keys(problemsOfStep(problems, step)).length > 0) ?? null;
 
-/** Whether a document is good for the sailing and yet ends within six months of its return, which is only warned of. */
+/** True for a document that is good for the sailing, but expires within six months of its return: the form only warns. */
 export const expiresSoon = ({ documentType, expiry }: CheckInDraft, { sailing, back }: CheckInFacts): boolean =>
 	DOCUMENTS[documentType].expires && isDay(expiry) && documentFor({ expiry }, { sailing, back }) === 'expires-soon';

@@ -19,7 +19,7 @@ describe('a passenger', () => {
 		['closed', 'NONE', false, false, 'unchecked', 'too-late'],
 		['closed', 'NONE', false, true, 'unchecked', 'too-late'],
 		['departed', null, false, false, 'departed', 'too-late'],
-		// Checked in, told by either word of upstream's
+		// Checked in, by either field of upstream's
 		['open', 'DONE', true, false, 'not-yet', 'done'],
 		['open', 'DONE', false, true, null, 'done'],
 		['open', null, true, false, null, 'done'],
@@ -39,7 +39,7 @@ describe('a passenger', () => {
 		['early', 'NONE', false, false, 'ready', 'pass-ready'],
 		['closed', 'HELP', false, false, 'ready', 'pass-ready'],
 	])(
-		'in the phase %s, told %s (checked in: %s, begun: %s), with a pass %s is %s',
+		'in the phase %s, by upstream %s (checked in: %s, begun: %s), with a pass %s is %s',
 		(phase, checkIn, checkedIn, begun, pass, state) => {
 			expect(personState({ phase, checkIn, checkedIn, begun, pass })).toBe(state);
 		},
@@ -54,12 +54,12 @@ describe('a passenger', () => {
 		['done', true],
 		['pass-ready', true],
 		['pass-failed', true],
-	])('who is %s is checked in: %s', (state, over) => {
+	])('a passenger who is %s is checked in: %s', (state, over) => {
 		expect(isCheckedIn(state)).toBe(over);
 	});
 });
 
-it('only an order that is paid for and still ahead can be checked in', () => {
+it('only an order that is paid and still ahead can be checked in', () => {
 	const open = (Object.keys(ORDER_STATUSES) as OrderStatus[]).filter(hasCheckIn);
 	expect(open).toEqual(['not-travelled']);
 });

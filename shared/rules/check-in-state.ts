@@ -2,7 +2,7 @@ import type { OrderStatus } from '../constants.ts';
 import type { PassState } from './boarding-pass.ts';
 import { type CheckInPhase, canCheckIn } from './check-in-window.ts';
 
-/** Where a passenger stands between paying and boarding. */
+/** The states of a passenger between paying and boarding. */
 export const PERSON_STATES = [
 	'not-started',
 	'begun',
@@ -17,15 +17,15 @@ export type PersonState = (typeof PERSON_STATES)[number];
 
 type Asked = {
 	phase: CheckInPhase;
-	/** What upstream says of the check-in; null when it tells nothing. */
+	/** Upstream's state of the check-in; null when unknown. */
 	checkIn: 'NONE' | 'DONE' | 'HELP' | null;
 	checkedIn: boolean;
-	/** Something of the form was saved. */
+	/** True after a save of the form. */
 	begun: boolean;
 	pass: PassState | null;
 };
 
-/** The state of one passenger. A pass, and what staff have to see to, come before what the passenger may do. */
+/** Returns the state of one passenger. A pass, and help by staff, come before the passenger's own next step. */
 export function personState({ phase, checkIn, checkedIn, begun, pass }: Asked): PersonState {
 	if (pass === 'ready') return 'pass-ready';
 	if (checkIn === 'HELP') return 'needs-help';
@@ -37,8 +37,8 @@ export function personState({ phase, checkIn, checkedIn, begun, pass }: Asked): 
 
 const CHECKED_IN: readonly PersonState[] = ['done', 'pass-ready', 'pass-failed'];
 
-/** Whether that passenger's check-in is over. */
+/** True when the passenger's check-in is done. */
 export const isCheckedIn = (state: PersonState): boolean => CHECKED_IN.includes(state);
 
-/** Only what is paid for and still ahead can be checked in. */
+/** True for an order that can be checked in: it is paid and still ahead. */
 export const hasCheckIn = (status: OrderStatus): boolean => status === 'not-travelled';

@@ -9,12 +9,7 @@ const untold = { date: '2027-03-05', leavesAt: null };
 describe('check-in', () => {
 	it.each<[string, typeof told | typeof untold, typeof TERMS, string[]]>([
 		['a usual sailing', told, TERMS, ['2027-02-03T00:00', '2027-03-01T00:00', '2027-03-04T16:00', '2027-03-05T16:00']],
-		[
-			'one whose hour isn’t told',
-			untold,
-			TERMS,
-			['2027-02-03T00:00', '2027-03-01T00:00', '2027-03-04T00:00', '2027-03-05T00:00'],
-		],
+		['one with an unknown hour', untold, TERMS, ['2027-02-03T00:00', '2027-03-01T00:00', '2027-03-04T00:00', '2027-03-05T00:00']],
 		[
 			'one after the end of February in a leap year',
 			{ date: '2028-03-01', leavesAt: at('2028-03-01T08:00') },
@@ -59,7 +54,7 @@ describe('check-in', () => {
 		expect([found, canCheckIn(found)]).toEqual([phase, open]);
 	});
 
-	it('of a sailing without a told hour is over with the day before', () => {
+	it('of a sailing with an unknown hour ends with the day before', () => {
 		const window = checkInWindow(untold, TERMS);
 		expect(checkInPhase(window, at('2027-03-04T23:59:59.999'))).toBe('closed');
 		expect(checkInPhase(window, at('2027-03-05T00:00'))).toBe('departed');

@@ -1,11 +1,11 @@
 import { CHECK_IN_DAYS } from '../constants.ts';
 import { addDays } from './dates.ts';
 
-/** When a ship sails: the day in China, and the moment where upstream tells it. */
+/** A ship's departure: the day in China, and the moment, null when unknown. */
 export type SailingTime = { date: string; leavesAt: number | null };
 /** The settings of check-in: it opens so many days before sailing and closes so many hours before. */
 export type CheckInTerms = { opensDays: number; closesHours: number };
-/** Moments in epoch milliseconds: check-in opens, should be done, closes; and when the ship leaves. */
+/** Moments in epoch milliseconds at which check-in opens, should be done and closes, and the ship leaves. */
 export type CheckInWindow = { opens: number; due: number; closes: number; leaves: number };
 
 /** `early`: not open yet; `late`: open still, past the day by which it should be done. */
@@ -17,10 +17,10 @@ const HOUR = 3_600_000;
 /** The first moment of a day in China, epoch milliseconds. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
 
-/** When a ship leaves at the earliest: the moment told, else the first of its day, so that nothing is promised too late. */
+/** Returns the earliest moment of a ship's departure: the known one, else the first of its day, so that nothing is promised too late. */
 export const leavesFrom = ({ date, leavesAt }: SailingTime): number => leavesAt ?? startOfDay(date);
 
-/** When a sailing's passengers can check in online (docs/rules.md, check-in-window). It never closes before the day by which it should be done is over. */
+/** Returns the moments of a sailing's online check-in (docs/rules.md, check-in-window). It never closes before the end of the day by which it should be done. */
 export function checkInWindow(sailing: SailingTime, { opensDays, closesHours }: CheckInTerms): CheckInWindow {
 	const due = startOfDay(addDays(sailing.date, 1 - CHECK_IN_DAYS));
 	const leaves = leavesFrom(sailing);
@@ -32,7 +32,7 @@ export function checkInWindow(sailing: SailingTime, { opensDays, closesHours }: 
 	};
 }
 
-/** Where a moment lies in a window. */
+/** Returns the phase of a window at a moment. */
 export function checkInPhase({ opens, due, closes, leaves }: CheckInWindow, now: number): CheckInPhase {
 	if (now >= leaves) return 'departed';
 	if (now >= closes) return 'closed';
@@ -40,5 +40,5 @@ export function checkInPhase({ opens, due, closes, leaves }: CheckInWindow, now:
 	return now >= opens ? 'open' : 'early';
 }
 
-/** Whether people can be checked in at that phase. */
+/** True when passengers can be checked in during that phase. */
 export const canCheckIn = (phase: CheckInPhase): boolean => phase === 'open' || phase === 'late';

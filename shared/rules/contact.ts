@@ -8,11 +8,11 @@ const NAME_LENGTH = 40;
 const EMAIL_LENGTH = 254;
 const EMAIL = /^[^\s@"(),:;<>[\]\\]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 
-/** Whether a letter can be sent there, as far as its form tells. */
+/** True for the form of an e-mail address. */
 export const isEmail = (typed: string): boolean =>
 	typed.length <= EMAIL_LENGTH && EMAIL.test(typed) && !/^\.|\.\.|\.@/.test(typed);
 
-/** Everything that is wrong with a contact, by field. An e-mail address may be left out. */
+/** Returns the problems of a contact by field. An e-mail address may be left out. */
 export function contactProblems({ name, mobile, email }: ContactDraft): ContactProblems {
 	const problems: ContactProblems = {};
 	if (!name.trim()) problems.name = 'missing';

@@ -1,11 +1,11 @@
 /** Time left, in whole parts. `ended` is true from the end on. */
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number; ended: boolean };
 
-/** How far upstream's clock is ahead of ours, in milliseconds: its `now` against our clock when the reply came. */
+/** Returns the milliseconds by which upstream's clock is ahead of ours: its `now` less our clock at the reply. */
 export const clockOffset = (upstreamNow: number, receivedAt: number): number => upstreamNow - receivedAt;
 
 /**
- * Time left until `end`, both it and `localNow` in epoch milliseconds, on upstream's clock.
+ * Returns the time left until `end` by upstream's clock; `end` and `localNow` are epoch milliseconds.
  * A started second counts whole, so that 0 is shown only at the end (docs/rules.md, countdown).
  */
 export function timeLeft(end: number, offset: number, localNow: number): TimeLeft {

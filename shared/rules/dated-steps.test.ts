@@ -41,7 +41,7 @@ describe('the next three things of an order', () => {
 		['2027-03-04T16:00', false, ['missed', CLOSES], 'ahead'],
 		['2027-02-20T00:00', true, ['done', DUE], 'ahead'],
 		['2027-03-03T16:00', true, ['done', DUE], 'open'],
-	])('at %s, everybody checked in: %s', (now, allCheckedIn, checkIn, pass) => {
+	])('at %s, all checked in: %s', (now, allCheckedIn, checkIn, pass) => {
 		expect(stepsOf({ allCheckedIn }, now)).toEqual([
 			['check-in', ...checkIn],
 			['pass', pass, PASSES],

@@ -3,7 +3,7 @@ import { passFrom } from './boarding-pass.ts';
 import { type CheckInTerms, checkInPhase, checkInWindow } from './check-in-window.ts';
 import type { OrderFacts } from './order-tasks.ts';
 
-/** What lies between an order and its ship, in its order. */
+/** The steps between an order and its ship, in their order. */
 export const DATED_STEPS = ['pay', 'check-in', 'pass', 'terminal'] as const;
 /** `open`: it can be done now, until its moment; `ahead`: from its moment on; `missed`: no longer online, but at the terminal. */
 export const STEP_STATES = ['done', 'open', 'ahead', 'missed'] as const;
@@ -13,7 +13,7 @@ const WAITING: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'wa
 const UNPAID: readonly OrderStatus[] = ['reserved', 'waiting-payment'];
 const SHOWN = 3;
 
-/** The next three things of an order, each with its moment, epoch milliseconds: paying first, told or not; none once there is nothing to come. */
+/** Returns the next three steps of an order, each with its moment, epoch milliseconds. Paying takes the first place even when its deadline is unknown. An order that is over has none. */
 export function datedSteps(
 	{ status, date, leavesAt, payBy, allCheckedIn }: OrderFacts,
 	terms: CheckInTerms,

@@ -23,7 +23,7 @@ describe('calendar days', () => {
 		}
 	});
 
-	it('are told with their day of the week, first in English and last in Chinese', () => {
+	it('are written with their day of the week, first in English and last in Chinese', () => {
 		expect(formatDayOfWeek('2026-11-25', 'EN')).toBe('Wed, 25\u00a0Nov 2026');
 		expect(formatDayOfWeek('2026-11-25', 'CN')).toBe('2026年11月25日 周三');
 	});
@@ -90,20 +90,20 @@ describe('dates in words', () => {
 		expect(formatDate('2027-03-05', 'shortWeekday', 'EN')).toBe('Fri');
 	});
 
-	it('tell the time in China, whatever zone the machine is in', () => {
+	it('have the time in China, whatever zone the machine is in', () => {
 		const evening = Date.parse('2027-03-05T16:05:59Z');
 		expect(formatMoment(evening, 'EN')).toBe('6\u00a0March 2027, 00:05');
 		expect(formatMoment(evening, 'CN')).toBe('2027年3月6日 00:05');
 	});
 
-	it('tell the day alone from which something can be done when its hour isn’t known', () => {
+	it('have no hour where it isn’t known', () => {
 		const day = Date.parse('2027-03-05T16:00Z');
 		expect(formatFrom(day, 'EN')).toBe('6\u00a0March 2027');
 		expect(formatFrom(day, 'CN')).toBe('2027年3月6日');
 		expect(formatFrom(day + 60_000, 'EN')).toBe('6\u00a0March 2027, 00:01');
 	});
 
-	it('leave alone what is no date', () => {
+	it('leave a text alone that is no date', () => {
 		expect(formatDate('soon', 'day', 'EN')).toBe('soon');
 	});
 });

@@ -9,7 +9,7 @@ const SHANGHAI_OFFSET = 8 * 3_600_000;
 const toUtc = (day: string): Date => new Date(`${day.length === 7 ? `${day}-01` : day}T00:00:00Z`);
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Whether the text is a day that exists, such as `2028-02-29`. */
+/** True for a day that exists, such as `2028-02-29`. */
 export function isDay(text: string): boolean {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
 	const date = toUtc(text);
@@ -65,7 +65,8 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * A day or month in words, e.g. `day` gives “5 March 2027” or “2027年3月5日”; the text as it came when it is no date.
- * In English a line never breaks between a day and its month. */
+ * In English a line never breaks between a day and its month.
+ */
 export function formatDate(day: string, form: DateForm, lang: Language): string {
 	const date = toUtc(day);
 	if (Number.isNaN(date.getTime())) return day;
@@ -88,5 +89,5 @@ export function formatMoment(at: number, lang: Language): string {
 	return `${formatDate(there.slice(0, 10), 'day', lang)}${lang === 'EN' ? ',' : ''} ${there.slice(11, 16)}`;
 }
 
-/** From when on something can be done: the day alone where the moment begins it, since the hour isn't known then. */
+/** Returns the moment from which something is possible, in words; at the first moment of a day the day alone, since its hour isn't known then. */
 export const formatFrom = (at: number, lang: Language): string => formatMoment(at, lang).replace(/,? 00:00$/, '');

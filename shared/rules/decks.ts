@@ -1,5 +1,7 @@
+import { runsOf } from './runs.ts';
+
 const RANGE = /(\d+)(?:\s*[-–—~～至到]\s*(\d+))?/g;
-/** No ship has more. */
+/** More than any ship has. */
 const MOST_DECKS = 30;
 
 /** The decks that a text such as "4–6" or "3, 5" names, from below, each once; none where it names none. */
@@ -14,12 +16,7 @@ export function decksIn(text: string): number[] {
 }
 
 /** Decks as a text again: "2–5", "3, 5". */
-export function decksText(decks: readonly number[]): string {
-	const runs: [number, number][] = [];
-	for (const deck of decks) {
-		const run = runs.at(-1);
-		if (run && deck === run[1] + 1) run[1] = deck;
-		else runs.push([deck, deck]);
-	}
-	return runs.map(([from, until]) => (from === until ? `${from}` : `${from}–${until}`)).join(', ');
-}
+export const decksText = (decks: readonly number[]): string =>
+	runsOf(decks)
+		.map(([from, until]) => (from === until ? `${from}` : `${from}–${until}`))
+		.join(', ');

@@ -11,7 +11,7 @@ const WECHAT = `${PHONE} MicroMessenger/8.0.50`;
 const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 
 describe('a device', () => {
-	it('is what the browser’s hint says, whatever its User-Agent', () => {
+	it('follows the browser’s hint, whatever its User-Agent', () => {
 		expect(deviceOf({ mobileHint: '?1', userAgent: DESKTOP })).toBe('mobile');
 		expect(deviceOf({ mobileHint: '?0', userAgent: IPHONE })).toBe('desktop');
 	});

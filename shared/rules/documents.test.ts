@@ -9,7 +9,7 @@ import {
 	maskNumber,
 } from './documents.ts';
 
-it.each(DOCUMENT_TYPES)('the example of %s is a number of its kind, of the length told', (type) => {
+it.each(DOCUMENT_TYPES)('the example of %s is a number of its kind and length', (type) => {
 	expect(isDocumentNumber(type, DOCUMENTS[type].example)).toBe(true);
 	expect(DOCUMENTS[type].example).toHaveLength(DOCUMENTS[type].length);
 });

@@ -6,7 +6,7 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 type Kind = { example: string; length: number; isNumber: (plain: string) => boolean; expires: boolean };
 
-/** What each kind of document looks like (docs/rules.md, passport-number, passes, foreign-card). */
+/** The form of each kind of document (docs/rules.md, passport-number, passes, foreign-card). */
 export const DOCUMENTS: Readonly<Record<DocumentType, Kind>> = {
 	PASSPORT: { example: 'E12345678', length: 9, isNumber: (plain) => /^[A-Z0-9]{9}$/.test(plain), expires: true },
 	HK_MACAU: { example: 'H1234567802', length: 11, isNumber: (plain) => /^[HM]\d{10}$/.test(plain), expires: true },
@@ -15,17 +15,17 @@ export const DOCUMENTS: Readonly<Record<DocumentType, Kind>> = {
 	FOREIGN_ID: { example: 'X12345199003071234', length: 18, isNumber: isForeignId, expires: false },
 };
 
-/** Whether a number, as typed, fits its kind of document. */
+/** True when a number, as typed, fits its kind of document. */
 export const isDocumentNumber = (type: DocumentType, typed: string): boolean => DOCUMENTS[type].isNumber(plainNumber(typed));
 
-/** How often a pass was issued, which its last two digits tell; null for other documents. */
+/** Returns the number of times a pass was issued, which stands in its last two digits; null for other documents. */
 export const issueCount = (type: DocumentType, number: string): number | null =>
 	type === 'HK_MACAU' || type === 'TAIWAN' ? Number(plainNumber(number).slice(-2)) : null;
 
 export type DocumentVerdict = 'ok' | 'issued-later' | 'expires-before' | 'expires-soon';
 
 /**
- * Whether a document is good for a voyage: issued no later than the sailing date, valid to the return date; less than six months beyond
+ * Judges a document for a voyage: it must be issued no later than the sailing date, and valid to the return date; less than six months beyond
  * the return is a warning.
  */
 export function documentFor(

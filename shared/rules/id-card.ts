@@ -1,6 +1,6 @@
 import { isDay } from './dates.ts';
 
-/** 1 male, 0 female, as upstream has it. */
+/** 1 male, 0 female, as upstream writes it. */
 export type Gender = 0 | 1;
 
 const ID_CARD = /^(?:\d{15}|\d{17}[\dX])$/;
@@ -13,8 +13,8 @@ const FOREIGN_ID = /^X[0-9A-Z]{17}$/;
 export const plainNumber = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
 /**
- * Birthday and gender out of a national identity number: 15 digits (born in 19..), 18 digits, or 17 digits and X. The second-last digit is
- * odd for men. Null when it is none, or its birthday does not exist.
+ * Reads birthday and gender from a national identity number: 15 digits (born in 19..), 18 digits, or 17 digits and X. The second-last digit is
+ * odd for men. Returns null for any other text, or a birthday that doesn't exist.
  */
 export function readIdCard(typed: string): { birthday: string; gender: Gender } | null {
 	const number = plainNumber(typed);
@@ -24,17 +24,17 @@ export function readIdCard(typed: string): { birthday: string; gender: Gender } 
 	return isDay(birthday) ? { birthday, gender: Number(number.at(-2)) % 2 === 1 ? 1 : 0 } : null;
 }
 
-/** The last character of an identity number of 18, which its first 17 digits tell. */
+/** Computes the last character of an identity number of 18 from its first 17 digits. */
 export function lastCharacter(digits: string): string {
 	const sum = WEIGHTS.reduce((before, weight, place) => before + weight * Number(digits[place]), 0);
 	return LAST_CHARACTERS[sum % LAST_CHARACTERS.length] ?? '';
 }
 
-/** Whether the last character of an identity number fits the others; numbers of 15 digits have none to check. */
+/** True when the last character of an identity number fits the others; numbers of 15 digits have none to check. */
 export function fitsLastCharacter(typed: string): boolean {
 	const number = plainNumber(typed);
 	return number.length !== 18 || lastCharacter(number) === number.at(-1);
 }
 
-/** Whether it is the identity card of a foreigner: 18 characters, the first of them X. */
+/** True for the identity card of a foreigner: 18 characters, the first of them X. */
 export const isForeignId = (typed: string): boolean => FOREIGN_ID.test(plainNumber(typed));

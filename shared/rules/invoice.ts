@@ -12,7 +12,7 @@ const TAX_NUMBER = /^(?:[0-9A-Z]{15}|[0-9A-Z]{18}|[0-9A-Z]{20})$/;
 /** A tax number as it is kept: capitals, no spaces or dashes. */
 export const plainTaxNumber = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
-/** Everything that is wrong with what an invoice is to say, by field. Only companies have a tax number. */
+/** Returns the problems of an invoice's form by field. Only companies have a tax number. */
 export function invoiceProblems({ titleType, title, taxNumber, email }: InvoiceDraft): InvoiceProblems {
 	const problems: InvoiceProblems = {};
 	if (!title.trim()) problems.title = 'missing';

@@ -9,7 +9,7 @@ describe('the language of an answer', () => {
 		expect(chooseLanguage({ acceptLanguage: 'en-GB' })).toBe('EN');
 	});
 
-	it('passes over explicit values that mean nothing', () => {
+	it('skips values that name no language', () => {
 		expect(chooseLanguage({ query: 'fr', page: 'EN,CN', cookie: '<script>', acceptLanguage: 'en' })).toBe('EN');
 		expect(chooseLanguage({ query: '', cookie: '', acceptLanguage: '' })).toBe('CN');
 		expect(parseLanguage('en')).toBe('EN');
@@ -57,7 +57,7 @@ describe('the language of an answer', () => {
 	});
 });
 
-it('an address in another language is of the same thing', () => {
+it('an address in another language leads to the same thing', () => {
 	expect(inLanguage('/route?id=5', 'EN')).toBe('/route?id=5&lang=EN');
 	expect(inLanguage('/voyage-search?port=1&lang=EN', 'CN')).toBe('/voyage-search?port=1&lang=CN');
 	expect(inLanguage('/', 'EN')).toBe('/?lang=EN');

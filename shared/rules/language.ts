@@ -4,7 +4,7 @@ import { parseAddress } from './page-address.ts';
 /** The language's tag for `lang` attributes, `hreflang` and `Content-Language`. */
 export const languageTag = (lang: Language): 'zh-Hans' | 'en' => (lang === 'EN' ? 'en' : 'zh-Hans');
 
-/** What a request says about its language: the `lang` query value, the page that makes a call, the saved choice, the `Accept-Language` header. */
+/** The languages that a request names: the `lang` query value, the page that makes a call, the saved choice, the `Accept-Language` header. */
 export type LanguageWishes = {
 	query?: string | null;
 	page?: string | null;
@@ -16,7 +16,7 @@ export type LanguageWishes = {
 export const chooseLanguage = ({ query, page, cookie, acceptLanguage }: LanguageWishes): Language =>
 	parseLanguage(query) ?? parseLanguage(page) ?? parseLanguage(cookie) ?? browserLanguage(acceptLanguage ?? '') ?? 'CN';
 
-/** The header in which a page says its language with each of its calls. */
+/** The header with the page's language in each of its calls. */
 export const LANGUAGE_HEADER = 'x-lang';
 
 const COOKIE = /(?:^|;\s*)lang=(\w+)/;

@@ -13,6 +13,6 @@ it.each(['CN', 'EN'] as const)('shows both decimals when there are any in %s', (
 	expect(formatMoney(12.999, lang)).toBe('¥13');
 });
 
-it.each(['CN', 'EN'] as const)('takes off with a minus sign, which is wider than a hyphen, in %s', (lang) => {
+it.each(['CN', 'EN'] as const)('writes negative amounts with a minus sign, which is wider than a hyphen, in %s', (lang) => {
 	expect(formatMoney(-300, lang)).toBe('\u2212¥300');
 });

@@ -17,7 +17,7 @@ export function monthsOfYear(year: number, today: string): { month: string; past
 	});
 }
 
-/** Whether a month is well-formed, not past, and within the years on offer. */
+/** True for a month that is well-formed, not past, and within the years on offer. */
 export const isOffered = (month: string, today: string): boolean =>
 	MONTH.test(month) && month >= monthOf(today) && month <= lastMonth(today);
 

@@ -20,7 +20,7 @@ describe('months in a row', () => {
 		expect(monthRuns(months)).toEqual(runs);
 	});
 
-	it('are said in words, over the turn of the year too', () => {
+	it('are written in words, over the turn of the year too', () => {
 		expect(monthWords([3, 4, 5, 10], 'CN')).toBe('3月至5月、10月');
 		expect(monthWords([3, 4, 5, 10], 'EN')).toBe('Mar to May, Oct');
 		expect(monthWords([11, 12, 1], 'CN')).toBe('11月至次年1月');

@@ -1,26 +1,13 @@
 import type { Language } from '../constants.ts';
 import { formatDate } from './dates.ts';
+import { runsOf } from './runs.ts';
 
-/** Months (1 to 12) in a row, first and last; a run may go on into the next year. */
-type Run = readonly [first: number, last: number];
-
-/** The runs that months form: 11, 12, 1 and 4 are November to January, and April. */
-export function monthRuns(months: readonly number[]): Run[] {
-	const all = [...new Set(months)].sort((a, b) => a - b);
-	if (all.length === 12) return [[1, 12]];
-	const runs: [number, number][] = [];
-	for (const month of all) {
-		const last = runs.at(-1);
-		if (last && last[1] === month - 1) last[1] = month;
-		else runs.push([month, month]);
-	}
-	const [first] = runs;
-	const last = runs.at(-1);
-	if (first && last && runs.length > 1 && first[0] === 1 && last[1] === 12) {
-		runs.pop();
-		runs[0] = [last[0], first[1]];
-	}
-	return runs;
+/** The runs that months (1 to 12) form, across the turn of the year too: 11, 12, 1 and 4 are November to January, and April. */
+export function monthRuns(months: readonly number[]): [first: number, last: number][] {
+	const [first, ...others] = runsOf([...new Set(months)].sort((a, b) => a - b));
+	if (!first) return [];
+	const last = others.at(-1);
+	return first[0] === 1 && last?.[1] === 12 ? [[last[0], first[1]], ...others.slice(0, -1)] : [first, ...others];
 }
 
 const nameOf = (month: number, lang: Language): string =>

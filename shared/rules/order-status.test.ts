@@ -22,7 +22,7 @@ const NOW = Date.parse('2026-11-21T04:00:00Z');
 const today = '2026-11-21';
 const facts = { date: '2027-03-05', payBy: NOW + 1, cancellingClosed: false, invoiced: false };
 
-describe('what can be done', () => {
+describe('the possible actions', () => {
 	it.each<[OrderStatus, string]>([
 		['waiting-confirmation', 'cancel'],
 		['reserved', 'pay cancel changeCabin'],

@@ -16,13 +16,13 @@ type Ordered = {
 	/** Day of departure. */
 	date: string;
 	payBy: number | null;
-	/** Whether upstream takes no cancellations of this voyage any more. */
+	/** True when upstream takes no cancellations of this voyage any more. */
 	cancellingClosed: boolean;
 	invoiced: boolean;
 };
 type Can = { pay: boolean; cancel: boolean; invoice: boolean; changeCabin: boolean };
 
-/** Why an order can't be cancelled; null when it can. From the day of departure on it can't. */
+/** Returns why an order can't be cancelled; null when it can. From the day of departure on it can't. */
 export function cancelProblem(
 	{ status, date, cancellingClosed }: Pick<Ordered, 'status' | 'date' | 'cancellingClosed'>,
 	today: string,
@@ -31,7 +31,7 @@ export function cancelProblem(
 	return date <= today || cancellingClosed ? 'past-period' : null;
 }
 
-/** What can be done with an order at a moment; `today` is the day in China. */
+/** Returns the actions that are possible with an order at a moment; `today` is the day in China. */
 export function orderCan(order: Ordered, { now, today }: { now: number; today: string }): Can {
 	const { status, date, payBy, invoiced } = order;
 	return {

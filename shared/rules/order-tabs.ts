@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../constants.ts';
 
-/** Tabs of the order list: what waits for the member, what is ahead, what was sailed, what was called off. */
+/** Tabs of the order list: orders to pay, orders ahead, past ones, cancelled ones. */
 export const ORDER_TABS = ['todo', 'upcoming', 'past', 'cancelled', 'all'] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
@@ -13,7 +13,7 @@ const STATUSES: Readonly<Record<Exclude<OrderTab, 'all'>, readonly OrderStatus[]
 
 export const isInTab = (tab: OrderTab, status: OrderStatus): boolean => tab === 'all' || STATUSES[tab].includes(status);
 
-/** The tab asked for; without one what is to be done, if there is something, else everything. */
+/** Returns the tab asked for; without one `todo`, if an order is in it, else `all`. */
 export function chosenTab(asked: string | undefined, statuses: readonly OrderStatus[]): OrderTab {
 	const known = ORDER_TABS.find((tab) => tab === asked);
 	return known ?? (statuses.some((status) => isInTab('todo', status)) ? 'todo' : 'all');
@@ -24,7 +24,7 @@ export const tabCounts = (statuses: readonly OrderStatus[]): { tab: OrderTab; co
 
 type Urgent = { date: string; payBy: number | null };
 
-/** Which of two orders comes first in a tab: the one to be paid sooner, the one that sails sooner; elsewhere they stay as they are, the newest first. */
+/** Compares two orders of a tab: by the end of the time to pay, or by departure; in other tabs they stay as they are, the newest first. */
 export function firstInTab(tab: OrderTab, one: Urgent, other: Urgent): number {
 	if (tab === 'todo') return (one.payBy ?? Number.MAX_SAFE_INTEGER) - (other.payBy ?? Number.MAX_SAFE_INTEGER);
 	return tab === 'upcoming' ? one.date.localeCompare(other.date) : 0;

@@ -40,7 +40,7 @@ it.each<[now: string, checkedIn: boolean, next: NextThing, nextBy: number | null
 	expect(nextThing({ ...order, allCheckedIn, status: 'not-travelled' }, TERMS, at(now))).toEqual({ next, nextBy }),
 );
 
-it('a pass is promised for no later than it comes when the hour isn’t known', () =>
+it('a pass is promised from the beginning of the day when the hour isn’t known', () =>
 	expect(
 		nextThing({ ...order, leavesAt: null, allCheckedIn: true, status: 'not-travelled' }, TERMS, at('2027-03-01T00:00:00')),
 	).toEqual({ next: 'await-pass', nextBy: at('2027-03-03T00:00:00') }));

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../constants.ts';
 import { passFrom } from './boarding-pass.ts';
 import { type CheckInTerms, canCheckIn, checkInPhase, checkInWindow } from './check-in-window.ts';
 
-/** The one thing to do next with an order, or what is waited for. */
+/** The one thing to do next with an order, or to wait for. */
 export const NEXT_THINGS = [
 	'pay',
 	'wait-confirmation',
@@ -18,23 +18,23 @@ export const NEXT_THINGS = [
 ] as const;
 export type NextThing = (typeof NEXT_THINGS)[number];
 
-/** What the rules of an order's next things are told. */
+/** The facts of an order that the rules of its next steps need. */
 export type OrderFacts = {
 	status: OrderStatus;
 	/** Day of departure. */
 	date: string;
-	/** When the ship leaves, epoch milliseconds; null when upstream tells the day alone. */
+	/** The ship's departure, epoch milliseconds; null when upstream gives the day alone. */
 	leavesAt: number | null;
 	payBy: number | null;
 	allCheckedIn: boolean;
 };
 
-/** `refundBy`: when money should be back, epoch milliseconds; null when there is nothing to pay back. */
+/** `refundBy`: the moment by which the money should be back, epoch milliseconds; null when there is no refund. */
 type Ordered = OrderFacts & { refundBy: number | null };
 
 type Next = { next: NextThing; nextBy: number | null };
 
-/** What a paid order's passengers have to do, and by when: to be checked in by, when passes are made. */
+/** Returns the next step of a paid order, and its moment: the end of check-in, or the first moment of passes. */
 function beforeBoarding({ date, leavesAt, allCheckedIn }: Ordered, terms: CheckInTerms, now: number): Next {
 	const sailing = { date, leavesAt };
 	const window = checkInWindow(sailing, terms);
@@ -46,7 +46,7 @@ function beforeBoarding({ date, leavesAt, allCheckedIn }: Ordered, terms: CheckI
 	return { next: phase === 'early' ? 'prepare' : 'desk', nextBy: null };
 }
 
-/** What to do next with an order, and until when, epoch milliseconds. */
+/** Returns the next step of an order and its moment, epoch milliseconds. */
 export function nextThing(order: Ordered, terms: CheckInTerms, now: number): Next {
 	switch (order.status) {
 		case 'waiting-confirmation':

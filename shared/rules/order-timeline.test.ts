@@ -7,7 +7,7 @@ const steps = (status: OrderStatus, logs: Log[], paidAt: number | null = null) =
 	orderTimeline({ status, createdAt: 10, logs, paidAt }).map(({ step, at, state }) => `${step} ${at} ${state}`);
 const log = (status: OrderStatus, at: number): Log => ({ status, at });
 
-describe('the way of an order', () => {
+describe('the timeline of an order', () => {
 	it.each<[OrderStatus, Log[], number | null, string[]]>([
 		[
 			'waiting-confirmation',
@@ -50,7 +50,7 @@ describe('the way of an order', () => {
 		],
 	])('%s', (status, logs, paidAt, expected) => expect(steps(status, logs, paidAt)).toEqual(expected));
 
-	it('paid too late: it ended first, and the money goes back', () =>
+	it('paid too late shows the end first, then the payment and the refund', () =>
 		expect(steps('refunding', [log('cancelled', 40), log('refunding', 45)], 45)).toEqual([
 			'placed 10 done',
 			'cancelled 40 done',
@@ -59,6 +59,6 @@ describe('the way of an order', () => {
 			'refunded null ahead',
 		]));
 
-	it('invents no time that upstream doesn’t tell', () =>
+	it('invents no time that upstream doesn’t give', () =>
 		expect(steps('refunded', [], 30)).toEqual(['placed 10 done', 'paid 30 done', 'refunded null current']));
 });

@@ -15,16 +15,16 @@ export const ORDER_STEPS = [
 type OrderStep = (typeof ORDER_STEPS)[number];
 type Shown = { step: OrderStep; at: number | null; state: 'done' | 'current' | 'ahead' };
 
-type Told = {
+type OrderHistory = {
 	status: OrderStatus;
 	createdAt: number;
-	/** The states it has been in, and since when; what upstream doesn't tell isn't here. */
+	/** Its known states until now, each with its beginning. */
 	logs: readonly { status: OrderStatus; at: number }[];
-	/** When it was paid, if it was. */
+	/** The moment of payment; null when it isn't paid. */
 	paidAt: number | null;
 };
 
-/** What is still to come in each state, when all goes well. */
+/** The steps ahead in each state, when all goes well. */
 const AHEAD: Readonly<Record<OrderStatus, readonly OrderStep[]>> = {
 	'waiting-confirmation': ['confirmed', 'paid', 'sailing'],
 	reserved: ['paid', 'sailing'],
@@ -47,8 +47,8 @@ const REACHED: Partial<Record<OrderStatus, OrderStep>> = {
 	refunded: 'refunded',
 };
 
-/** An order's steps: those that happened, with their times (the last is current), then those ahead. A step upstream doesn't tell of isn't made up. */
-export function orderTimeline({ status, createdAt, logs, paidAt }: Told): Shown[] {
+/** An order's steps: those that happened, with their times (the last is current), then those ahead. A step without a record of upstream's is left out. */
+export function orderTimeline({ status, createdAt, logs, paidAt }: OrderHistory): Shown[] {
 	const happened: { step: OrderStep; at: number | null }[] = [{ step: 'placed', at: createdAt }];
 	if (paidAt !== null) happened.push({ step: 'paid', at: paidAt });
 	for (const log of logs) {

@@ -16,7 +16,7 @@ describe('partnerOf', () => {
 		{ what: 'a plain browser', by: {}, name: undefined },
 		{ what: 'a query value', by: { search: '?platform=bank' }, name: 'bank' },
 		{ what: 'another value of another parameter', by: { search: '?a=1&channel=b2' }, name: 'bank' },
-		{ what: 'a value that means nobody', by: { search: '?platform=bank2' }, name: undefined },
+		{ what: 'a value of no partner', by: { search: '?platform=bank2' }, name: undefined },
 		{ what: 'a value in the wrong case', by: { search: '?platform=BANK' }, name: undefined },
 		{ what: 'a repeated parameter', by: { search: '?platform=x&platform=other' }, name: 'other' },
 		{ what: 'the user agent in any case', by: { userAgent: 'Mozilla/5.0 bankapp/3.1' }, name: 'bank' },

@@ -1,4 +1,4 @@
-/** How an app that logs its users in is recognised, and what it passes on (docs/partners.md). */
+/** The marks by which an app that logs its users in is recognised, and the parameters that it passes on (docs/partners.md). */
 export type Partner = {
 	name: string;
 	/** Query parameters, each with the values that mean this partner. */
@@ -13,7 +13,7 @@ export type Partner = {
 
 export type Surroundings = { search: string; userAgent: string; hasBridge: (path: string) => boolean };
 
-/** The partner in whose app a page is shown: by query, user agent or bridge, whichever tells; null in a plain browser. */
+/** Returns the partner of the app that shows a page, by query, user agent or bridge; null in a plain browser. */
 export function partnerOf(partners: readonly Partner[], { search, userAgent, hasBridge }: Surroundings): Partner | null {
 	const query = new URLSearchParams(search);
 	const agent = userAgent.toLowerCase();
@@ -24,7 +24,7 @@ export function partnerOf(partners: readonly Partner[], { search, userAgent, has
 	return partners.find(isIn) ?? null;
 }
 
-/** What an address passes on for a partner; null when there is nothing to exchange. */
+/** Returns the parameters that an address passes on for a partner; null without any. */
 export function partnerParameters({ parameters }: Partner, search: string): Record<string, string> | null {
 	const query = new URLSearchParams(search);
 	const passed = parameters.flatMap((key) => {

@@ -2,20 +2,20 @@ import { fromFen, toFen } from './money.ts';
 /** Adults and children of one cabin. */
 export type Party = { adult: number; child: number };
 
-/** Whom prices are for before anybody says otherwise, as in lists and on cards. */
+/** The party of prices in lists and on cards, until the visitor chooses another. */
 export const DEFAULT_PARTY: Party = { adult: 2, child: 0 };
 
 export const peopleOf = ({ adult, child }: Party): number => adult + child;
 
-/** What upstream lists of a cabin: per person, and in all with as many in it as it is usually sold for; null where it doesn't say. */
+/** A cabin's listed prices: per person, and in all for the number of guests it is usually sold to; null when unknown. */
 export type ListedCabin = { price: { from: number } | null; total: number | null; maxPassengers: number | null };
 
-/** CNY, tax included: for the party that was asked for, or for `guests` others (null: upstream doesn't say for how many). */
+/** CNY, tax included: for the party that was asked for, or for another number of `guests` (null: unknown). */
 export type PartyPrice =
 	| { whose: 'party'; each: number; total: number }
 	| { whose: 'others'; each: number; total: number | null; guests: number | null };
 
-/** How many the listed prices are for. Averages are rounded, so the two may differ by a yuan for each. */
+/** Returns the number of guests that the listed prices are for. Averages are rounded, so the two may differ by a yuan for each guest. */
 function guestsListed(from: number, total: number | null): number | null {
 	if (total === null || from <= 0) return null;
 	const guests = Math.round(total / from);
@@ -25,13 +25,13 @@ function guestsListed(from: number, total: number | null): number | null {
 /** The most that any cabin sleeps. */
 const MAX_PASSENGERS = 4;
 
-/** Whether a cabin has room for so many; where upstream doesn't tell how many it sleeps, it is taken to sleep as many as any may. */
+/** True when a cabin has room for so many; an unknown room is taken to be that of the largest cabin. */
 export const hasRoom = (maxPassengers: number | null, passengers: number): boolean =>
 	passengers <= (maxPassengers ?? MAX_PASSENGERS);
 
 /**
- * The one price of a cabin for a party: upstream's own for just this party, else the listed one where that is for as many adults.
- * A listed price for others is told as such and never taken for the party's. Null where none is listed: then the cabin isn't sold.
+ * Returns the price of a cabin for a party: upstream's own for just this party, else the listed one where that is for as many adults.
+ * A listed price for another number of guests is marked as such and never taken for the party's. Null without a listed price: the cabin isn't sold.
  */
 export function partyPrice({ price, total, maxPassengers }: ListedCabin, party: Party, quoted: number | null): PartyPrice | null {
 	if (!price) return null;
@@ -44,13 +44,13 @@ export function partyPrice({ price, total, maxPassengers }: ListedCabin, party: 
 	return { whose: 'others', each: price.from, total, guests };
 }
 
-/** The lowest price per person that a party can book; null when none is known to be theirs. */
+/** Returns the lowest price per person that a party can book; null when none is known to be for this party. */
 export function lowestFor(cabins: readonly { open: boolean; price: PartyPrice | null }[]): number | null {
 	const prices = cabins.flatMap(({ open, price }) => (open && price?.whose === 'party' ? price.each : []));
 	return prices.length > 0 ? Math.min(...prices) : null;
 }
 
-/** The kind that one would otherwise take: of those whose lowest price is lower, the dearest. */
+/** Returns the next cheaper kind: the dearest of those with a lower lowest price; null without one. */
 export const nextCheaper = <K extends { from: number | null }>(kind: K, kinds: readonly K[]): (K & { from: number }) | null =>
 	kinds
 		.filter((other): other is K & { from: number } => other.from !== null && kind.from !== null && other.from < kind.from)

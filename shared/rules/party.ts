@@ -1,10 +1,10 @@
 import { hasRoom, type Party } from './party-price.ts';
 
-/** Passengers of one cabin: every cabin needs an adult, and none sleeps more than four. */
+/** The most passengers of one cabin. Each cabin needs an adult, and sleeps at most four. */
 export const MAX_ADULTS = 4;
 export const MAX_CHILDREN = 3;
 
-/** Whether a cabin that sleeps so many takes a party (docs/rules.md, party). */
+/** True when a cabin that sleeps so many takes a party (docs/rules.md, party). */
 export const fitsParty = ({ adult, child }: Party, maxPassengers: number | null): boolean =>
 	adult >= 1 && adult <= MAX_ADULTS && child >= 0 && child <= MAX_CHILDREN && hasRoom(maxPassengers, adult + child);
 

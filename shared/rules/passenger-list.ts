@@ -1,17 +1,17 @@
-/** How many passengers one mobile number may serve (docs/rules.md, passengers-per-mobile). */
+/** The most passengers that may share one mobile number (docs/rules.md, passengers-per-mobile). */
 const MAX_PER_MOBILE = 4;
 
 type Numbered = { id: string; mobile: string; mobilePre: string };
 type Documented = { id: string; documentType: string; number: string };
 
-/** How many of the others already have this number. */
+/** Counts the other passengers with this number. */
 const mobileUses = (others: readonly Numbered[], { id, mobile, mobilePre }: Numbered): number =>
 	others.filter((other) => other.id !== id && other.mobile === mobile && other.mobilePre === mobilePre).length;
 
-/** Whether one passenger more would be too many for a number. */
+/** True when a number already has the most passengers that may share it. */
 export const isMobileUsedUp = (others: readonly Numbered[], passenger: Numbered): boolean =>
 	mobileUses(others, passenger) >= MAX_PER_MOBILE;
 
-/** The passenger among the others who has the same document; nobody is listed twice. */
+/** Returns another passenger with the same document; null without one. A document is listed once. */
 export const sameDocument = <T extends Documented>(others: readonly T[], { id, documentType, number }: Documented): T | null =>
 	others.find((other) => other.id !== id && other.documentType === documentType && other.number === number) ?? null;

@@ -1,25 +1,11 @@
+import type { PassengerForm } from '../catalogue/bff/contacts.ts';
 import { addMonths, isDay } from './dates.ts';
-import { DOCUMENTS, type DocumentType, isDocumentNumber } from './documents.ts';
+import { DOCUMENTS, isDocumentNumber } from './documents.ts';
 import { fitsLastCharacter, plainNumber, readIdCard } from './id-card.ts';
 import { DEFAULT_DIAL_PREFIX, isMobile, readMobile } from './phone.ts';
 
-/** A passenger as a form has it: text as typed, days as `YYYY-MM-DD` or what was typed instead. */
-export type PassengerDraft = {
-	lastName: string;
-	firstName: string;
-	pinyinLastName: string;
-	pinyinFirstName: string;
-	gender: string;
-	birthday: string;
-	documentType: DocumentType;
-	number: string;
-	issue: string;
-	expiry: string;
-	mobilePre: string;
-	mobile: string;
-	emergencyPhonePre: string;
-	emergencyPhone: string;
-};
+/** A passenger in a form: texts as typed, days as `YYYY-MM-DD` or as typed. */
+export type PassengerDraft = Omit<PassengerForm, 'id'>;
 
 export type PassengerProblem =
 	| 'missing'
@@ -40,11 +26,11 @@ export type PassengerProblem =
 export type PassengerProblems = Partial<Record<keyof PassengerDraft, PassengerProblem>>;
 
 const NAME_LENGTH = 30;
-/** Nobody alive is older, in months: a birthday before that is a slip. */
+/** More months than any living person's age: a birthday before that is a slip. */
 const OLDEST = 120 * 12;
 const PINYIN = /^[A-Z]+(?: [A-Z]+)*$/;
 
-/** Pinyin as a passport has it: capitals, single spaces, ü as YU (LYU, NYU) as the passport office writes it. */
+/** Pinyin as in a passport: capitals, single spaces, ü as YU (LYU, NYU), as the passport office writes it. */
 export const plainPinyin = (typed: string): string =>
 	typed
 		.normalize('NFKC')
@@ -63,31 +49,35 @@ function pinyinProblem(typed: string): PassengerProblem | undefined {
 
 const nameProblem = (typed: string): PassengerProblem | undefined => (typed.trim().length > NAME_LENGTH ? 'tooLong' : undefined);
 
-/** Whether somebody born on that day would be older than anybody is. */
+/** Reads the number of an identity card; null for other documents and for a number that can't be read. */
+const cardOf = ({ documentType, number }: Pick<PassengerDraft, 'documentType' | 'number'>) =>
+	documentType === 'ID_CARD' ? readIdCard(number) : null;
+
+/** True for a birthday that is too long ago for a living person. */
 export const isTooOld = (birthday: string, today: string): boolean => birthday < addMonths(today, -OLDEST);
 
 function birthdayProblem({ birthday, documentType, number }: PassengerDraft, today: string): PassengerProblem | undefined {
 	if (!birthday) return 'missing';
 	if (!isDay(birthday)) return 'date';
-	const told = documentType === 'ID_CARD' ? readIdCard(number) : null;
-	// What is wrong with a card's own birthday is wrong with its number
-	if (told) return told.birthday === birthday ? undefined : 'idBirthday';
+	const card = cardOf({ documentType, number });
+	// A wrong birthday of a card is a problem of its number
+	if (card) return card.birthday === birthday ? undefined : 'idBirthday';
 	if (birthday > today) return 'future';
 	return isTooOld(birthday, today) ? 'tooOld' : undefined;
 }
 
 function genderProblem({ gender, documentType, number }: PassengerDraft): PassengerProblem | undefined {
 	if (gender !== '0' && gender !== '1') return 'missing';
-	const told = documentType === 'ID_CARD' ? readIdCard(number) : null;
-	return told && String(told.gender) !== gender ? 'idGender' : undefined;
+	const card = cardOf({ documentType, number });
+	return card && String(card.gender) !== gender ? 'idGender' : undefined;
 }
 
 function numberProblem({ documentType, number }: PassengerDraft, today: string): PassengerProblem | undefined {
 	if (!plainNumber(number)) return 'missing';
 	if (!isDocumentNumber(documentType, number)) return 'document';
-	const told = documentType === 'ID_CARD' ? readIdCard(number) : null;
-	if (told && (told.birthday > today || isTooOld(told.birthday, today))) return 'document';
-	return told && !fitsLastCharacter(number) ? 'checkDigit' : undefined;
+	const card = cardOf({ documentType, number });
+	if (card && (card.birthday > today || isTooOld(card.birthday, today))) return 'document';
+	return card && !fitsLastCharacter(number) ? 'checkDigit' : undefined;
 }
 
 function issueProblem({ documentType, issue, expiry }: PassengerDraft, today: string): PassengerProblem | undefined {
@@ -134,7 +124,7 @@ const CHECKS: { [K in keyof PassengerDraft]?: (draft: PassengerDraft, today: str
 	emergencyPhone: emergencyProblem,
 };
 
-/** Everything that is wrong with a passenger, by field; empty when nothing is. Form and server ask the same. */
+/** Returns the problems of a passenger by field; empty when there are none. Form and server share the rule. */
 export function passengerProblems(draft: PassengerDraft, today: string): PassengerProblems {
 	const found = Object.entries(CHECKS).flatMap(([field, check]) => {
 		const problem = check(draft, today);

@@ -5,7 +5,7 @@ const FOREIGN = /^\d{4,15}$/;
 
 /**
  * The digits of a number as people type or paste it: full-width digits, spaces, dashes, brackets, and the country's own prefix
- * before it (`+86 138-0013-8000`), or zeros before one of China. Anything else stays, so that it can be told to be wrong.
+ * before it (`+86 138-0013-8000`), or zeros before one of China. Other characters stay, so that the number is found to be wrong.
  */
 export function readMobile(typed: string, prefix: string = DEFAULT_DIAL_PREFIX): string {
 	const plain = typed.normalize('NFKC').replace(/[\s\-–().·]/g, '');
@@ -14,13 +14,13 @@ export function readMobile(typed: string, prefix: string = DEFAULT_DIAL_PREFIX):
 	return prefix === DEFAULT_DIAL_PREFIX ? digits.replace(/^0+(?=1\d{10}$)/, '') : digits;
 }
 
-/** Whether digits can be a mobile number: 11 of them from 1 on in mainland China, 4 to 15 elsewhere (docs/rules.md, phone-china). */
+/** True for the digits of a mobile number: 11 of them from 1 on in mainland China, 4 to 15 elsewhere (docs/rules.md, phone-china). */
 export const isMobile = (digits: string, prefix: string = DEFAULT_DIAL_PREFIX): boolean =>
 	(prefix === DEFAULT_DIAL_PREFIX ? CHINA : FOREIGN).test(digits);
 
 export type MobileNumber = { mobile: string; mobilePre: string };
 
-/** A number in the one form in which it is counted and sent, whatever zeros, signs and prefixes it was written with. No country's prefix begins like China's. */
+/** Returns a number in the one form in which it is counted and sent, whatever zeros, signs and prefixes it was written with. No other country's prefix begins with China's. */
 export function canonicalNumber({ mobile, mobilePre }: MobileNumber): MobileNumber {
 	const prefix = mobilePre.replace(/^[+0]+/, '');
 	const digits = readMobile(mobile, prefix);

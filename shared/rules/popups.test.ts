@@ -8,7 +8,7 @@ const monday = new Date(2027, 2, 1, 9);
 const mondayNight = new Date(2027, 2, 1, 23, 59, 59);
 const tuesday = new Date(2027, 2, 2, 0, 0, 1);
 
-describe('which pop-ups show', () => {
+describe('the pop-ups that show', () => {
 	it('are all sale images when there is no notice', () => {
 		expect(ids(selectPopups([sale('a'), sale('b', true)]))).toEqual(['a', 'b']);
 	});
@@ -17,7 +17,7 @@ describe('which pop-ups show', () => {
 		expect(ids(selectPopups([sale('a', true), notice('n'), sale('b'), notice('m')]))).toEqual(['n', 'm', 'a']);
 	});
 
-	it('are none of none', () => {
+	it('are none without pop-ups', () => {
 		expect(selectPopups([])).toEqual([]);
 	});
 });
@@ -44,11 +44,11 @@ describe('the pop-up of a day', () => {
 		expect(shown).toHaveLength(3);
 	});
 
-	it('is none of none', () => {
+	it('is none without pop-ups', () => {
 		expect(popupOfTheDay([], recordShown([], 'gone', monday), tuesday)).toBeNull();
 	});
 
-	it('is remembered for a bounded number of them', () => {
+	it('is remembered for a limited number of pop-ups', () => {
 		let shown = parseShown(null);
 		for (let id = 0; id < 50; id++) shown = recordShown(shown, String(id), monday);
 		expect(shown).toHaveLength(20);

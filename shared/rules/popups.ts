@@ -5,7 +5,7 @@ type Popup = { id: string; kind: 'notice' | 'sale'; displayWithNotice: boolean }
 /** A pop-up that was shown, and the last local calendar day (`YYYY-MM-DD`) on which it was. */
 export type ShownPopup = { id: string; day: string };
 
-/** Where shown pop-ups are kept in the browser's storage. */
+/** The key of shown pop-ups in the browser's storage. */
 export const SHOWN_POPUPS_KEY = 'popClosed';
 
 /** More than upstream has at a time; those shown longest ago are forgotten. */
@@ -19,21 +19,21 @@ export function selectPopups<P extends Popup>(popups: readonly P[]): P[] {
 }
 
 /**
- * The one of these that is shown today, by the visitor's calendar; none where any was (docs/rules.md, popup-once). Day by day they take turns in
+ * Returns the pop-up of today by the visitor's calendar; null when one was shown today (docs/rules.md, popup-once). Day by day they take turns in
  * their order.
  */
 export function popupOfTheDay<P extends { id: string }>(popups: readonly P[], shown: readonly ShownPopup[], now: Date): P | null {
 	const today = localDay(now);
 	if (shown.some(({ day }) => day === today)) return null;
 	const lastDay = ({ id }: P) => shown.find((entry) => entry.id === id)?.day ?? '';
-	return popups.toSorted((a, b) => (lastDay(a) < lastDay(b) ? -1 : lastDay(a) > lastDay(b) ? 1 : 0))[0] ?? null;
+	return popups.toSorted((a, b) => lastDay(a).localeCompare(lastDay(b)))[0] ?? null;
 }
 
 /** The list with `id` shown today. */
 export const recordShown = (shown: readonly ShownPopup[], id: string, now: Date): ShownPopup[] =>
 	[...shown.filter((entry) => entry.id !== id), { id, day: localDay(now) }].slice(-MOST_REMEMBERED);
 
-/** Reads the stored list; anything in storage that is no such entry counts as absent. */
+/** Reads the stored list; other entries in storage count as absent. */
 export function parseShown(stored: string | null): ShownPopup[] {
 	let entries: unknown;
 	try {

@@ -2,16 +2,16 @@ const ORIGIN = 'https://site.invalid';
 const MAX_LENGTH = 2048;
 const DECODINGS = 3;
 
-/** Where a return path would loop or leave the pages. */
+/** Paths to which a return would loop, or leave the pages. */
 const NEVER = ['/login', '/bind', '/api'];
 
-// Control characters are what it looks for
+// The pattern looks for control characters
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 const ENCODED_CONTROL = /%(?:[01][\da-f]|7f)/i;
 
 /**
- * The only source of redirect targets: the parsed path, query and hash of a same-site `target`, or `/` when it is anything else
- * (another origin, control characters, backslashes, `//` in any encoding, login, bind and API paths). Never the text as it came.
+ * The only source of redirect targets. Returns the parsed path, query and hash of a same-site `target`, or `/` for anything else
+ * (another origin, control characters, backslashes, `//` in any encoding, login, bind and API paths). It never returns the text as it came.
  */
 export function safePath(target: string | null | undefined): string {
 	if (!target?.startsWith('/') || target.length > MAX_LENGTH) return '/';

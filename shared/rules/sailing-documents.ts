@@ -1,16 +1,16 @@
 import { DOCUMENT_TYPES, type DocumentType } from './documents.ts';
 
-/** Where a port lies, as far as documents go; `unknown` when nothing tells. */
+/** The territory of a port, as far as documents go. */
 export type Territory = 'mainland' | 'hong-kong-macau' | 'taiwan' | 'abroad' | 'unknown';
 
-/** Words of a country's or port's name; the first that is found counts. */
+/** Words in a country's or port's name; the first that is found counts. */
 const WORDS: readonly (readonly [RegExp, Territory])[] = [
 	[/香港|澳门|澳門|Hong ?Kong|Maca[uo]/i, 'hong-kong-macau'],
 	[/[台臺][湾灣]|Taiwan/i, 'taiwan'],
 	[/中国|中國|中华|中華|\bChina\b/i, 'mainland'],
 ];
 
-/** The territory that a country stands for as upstream writes it; of what is part of China, the port's own name tells which. */
+/** Returns the territory of a port by its country, as upstream writes it; within China by the port's own name. */
 export function territoryOf({ country, name }: { country: string; name: string }): Territory {
 	if (!country.trim()) return 'unknown';
 	const [, territory = 'abroad'] = WORDS.find(([word]) => word.test(country)) ?? [];
@@ -20,7 +20,7 @@ export function territoryOf({ country, name }: { country: string; name: string }
 
 /**
  * The kinds of document that a sailing takes (docs/rules.md, sailing-documents): a passport always; a pass only when no port lies beyond where it is
- * good for; cards only within the mainland. Where a port isn't known, every kind is taken: the terminal knows more than we do.
+ * good for; cards only within the mainland. With an unknown port every kind is taken, since the terminal knows more than we do.
  */
 export function sailingDocuments(ports: readonly Territory[]): DocumentType[] {
 	if (ports.length === 0 || ports.includes('unknown')) return [...DOCUMENT_TYPES];

@@ -54,7 +54,7 @@ describe('a search', () => {
 		expect(parse('sort=__proto__&constructor=1')).toEqual(empty);
 	});
 
-	it('never exceeds what the calls take', () => {
+	it('never exceeds the limits of the calls', () => {
 		const many = Array.from({ length: 500 }, (_, index) => index).join(',');
 		const fields = searchFields(parse(`port=${many}&days=${many}&cruise=${many}&ids=${many}`));
 		expect(fields.port?.length).toBeLessThanOrEqual(512);
@@ -91,7 +91,7 @@ describe('changing a search', () => {
 		expect(countApplied(clearFilters(query))).toBe(0);
 	});
 
-	it('is cleared beside the list of all but its months, which have a strip of their own', () => {
+	it('keeps its months when the filters beside the list are cleared', () => {
 		const query = parseSearch({ date: '2027-03', port: '1', days: '5,6' }, '2027-01-01');
 		expect(clearColumn(query)).toEqual(parseSearch({ date: '2027-03' }, '2027-01-01'));
 		expect([countInColumn(query), countInColumn(clearColumn(query))]).toEqual([3, 0]);

@@ -6,7 +6,7 @@ import { PRICE_BANDS } from './price-bands.ts';
 
 /** A search in its canonical form: per filter the chosen values, sorted, each once; none is an empty list. */
 export type CanonicalQuery = SearchResult['query'];
-/** A search as the calls take it: comma lists, only what is not empty. */
+/** A search as the calls take it: comma lists, none of them empty. */
 export type SearchFields = Partial<Record<keyof CanonicalQuery, string>>;
 type ListKey = FilterKey | 'ids';
 
@@ -16,6 +16,9 @@ const LIST_KEYS = [...FILTER_KEYS, 'ids'] as const satisfies readonly ListKey[];
 
 /** More values than a person chooses; keeps lists within the length that the calls take. */
 const MAX_VALUES: Record<ListKey, number> = { date: 36, port: 40, destination: 40, cruise: 8, days: 20, price: 4, ids: 40 };
+
+const listsOf = <K extends ListKey>(keys: readonly K[], values: (key: K) => string[]) =>
+	Object.fromEntries(keys.map((key) => [key, values(key)])) as Record<K, string[]>;
 
 const isId = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
 const isBand = (value: string): boolean => PRICE_BANDS.some((band) => band === value);
@@ -33,7 +36,7 @@ export const inOrder = (a: string, b: string): number =>
 
 /**
  * Reads a search from an address or a form, where a name may occur several times, or from the fields of a call.
- * Malformed values are ignored and the rest kept. `today` (`YYYY-MM-DD`) tells past months.
+ * Malformed values and months before `today` (`YYYY-MM-DD`) are ignored, and the rest is kept.
  */
 export function parseSearch(
 	source: URLSearchParams | Readonly<Record<string, string | undefined>>,
@@ -48,19 +51,13 @@ export function parseSearch(
 	const sort = read('sort');
 	const page = read('page');
 	return {
-		date: values('date'),
-		port: values('port'),
-		destination: values('destination'),
-		cruise: values('cruise'),
-		days: values('days'),
-		price: values('price'),
-		ids: values('ids'),
+		...listsOf(LIST_KEYS, values),
 		sort: isSort(sort) ? sort : 'default',
 		page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
 	};
 }
 
-/** What the search calls take, in a fixed order and without empty values, the default sort and the first page. */
+/** Returns the input of the search calls, in a fixed order and without empty values, the default sort and the first page. */
 export function searchFields(query: CanonicalQuery): SearchFields {
 	const fields: SearchFields = {};
 	for (const key of LIST_KEYS) if (query[key].length > 0) fields[key] = query[key].join(',');
@@ -90,23 +87,18 @@ export function removeValue(query: CanonicalQuery, key: FilterKey, value: string
 /** The search without any filter; sort and the voyages it is limited to stay. */
 export const clearFilters = (query: CanonicalQuery): CanonicalQuery => ({
 	...query,
-	date: [],
-	port: [],
-	destination: [],
-	cruise: [],
-	days: [],
-	price: [],
+	...listsOf(FILTER_KEYS, () => []),
 	page: 1,
 });
 
-/** How many filter values are applied. */
+/** Counts the filter values that are applied. */
 export const countApplied = (query: CanonicalQuery): number => FILTER_KEYS.reduce((sum, key) => sum + query[key].length, 0);
 
-/** The filters beside the list, by how often they decide; the month has the strip above it to itself. */
+/** The filters beside the list, the most used first; months are chosen in the strip above it. */
 export const COLUMN_KEYS = ['port', 'destination', 'days', 'cruise', 'price'] as const satisfies readonly FilterKey[];
 
 /** The search without any filter but its months. */
 export const clearColumn = (query: CanonicalQuery): CanonicalQuery => ({ ...clearFilters(query), date: query.date });
 
-/** How many filter values besides months are applied. */
+/** Counts the filter values besides months that are applied. */
 export const countInColumn = (query: CanonicalQuery): number => countApplied(query) - query.date.length;

@@ -10,7 +10,7 @@ import { buildImage, type Image } from '../support/image/build-image.ts';
 import { ROOT } from '../support/image/context.ts';
 import { type RedisServer, startRedis } from '../support/redis.ts';
 
-/** Whom `USER node` stands for on this machine: nobody, where the tests may choose. */
+/** The user for `USER node` on this machine: `nobody`, where the tests may choose. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 let dir: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 	dir = mkdtempSync(join(tmpdir(), 'image-'));
 	chmodSync(dir, 0o755);
 	image = buildImage('production', dir);
-	// What is writable at all: compose and Kubernetes mount a /tmp of the process's own.
+	// The only writable folder: compose and Kubernetes mount a /tmp of the process's own.
 	mkdirSync(join(dir, 'tmp'));
 	chmodSync(join(dir, 'tmp'), 0o777);
 	servers = await Promise.all([startRedis(), startRedis()]);
@@ -67,7 +67,7 @@ async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
 
 const inSite = (path: string): string => join(image.root, image.workdir, path);
 
-/** Runs a command of the image as the image does. */
+/** Runs a command of the image as a container does. */
 function start([program = '', ...args]: readonly string[]): ChildProcess {
 	return spawn(join(image.root, 'usr/local/bin', program), args, {
 		cwd: join(image.root, image.workdir),
@@ -86,7 +86,7 @@ async function get(path: string): Promise<{ status: number; text: string }> {
 	return { status: statusCode, text: await body.text() };
 }
 
-/** Every file below a folder with its size and time. */
+/** Returns the files below a folder with size and time. */
 const listing = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, encoding: 'utf8' })
 		.filter((name) => existsSync(join(folder, name)))
@@ -96,7 +96,7 @@ const listing = (folder: string): string[] =>
 		})
 		.toSorted();
 
-it('holds what production needs, nothing of the stand-in backend, of tests, or of development', () => {
+it('holds all that production needs, and nothing of the stand-in backend, of tests, or of development', () => {
 	expect(readdirSync(inSite('.')).toSorted()).toEqual(['dist', 'node_modules', 'package.json', 'server', 'shared']);
 	const files = [...readdirSync(inSite('server'), { recursive: true }), ...readdirSync(inSite('shared'), { recursive: true })];
 	expect(files.filter((name) => /\.test\.tsx?$/.test(String(name)))).toEqual([]);
@@ -110,7 +110,7 @@ it('holds what production needs, nothing of the stand-in backend, of tests, or o
 	expect(existsSync(inSite('node_modules/.bin/vite'))).toBe(false);
 });
 
-it('holds the versions of the lock, whatever the registry has by now', () => {
+it('holds the versions of the lock file, whatever the registry has by now', () => {
 	const locked = (file: string) =>
 		(JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, { version: string; integrity: string }> }).packages;
 	const ours = locked(join(ROOT, 'package-lock.json'));
@@ -123,11 +123,11 @@ it('holds the versions of the lock, whatever the registry has by now', () => {
 	expect(others).toEqual([]);
 });
 
-it('is built the same again, in another folder: its browser files and its renderer are those of this checkout’s build', () => {
+it('is the same when it is built again in another folder: browser files and renderer are those of this checkout’s build', () => {
 	execFileSync('diff', ['-r', join(ROOT, 'dist'), inSite('dist')]);
 });
 
-it('runs as nobody in particular on files that it can’t change: probes and pages answer, and nothing is written', async () => {
+it('runs as an unprivileged user on files that it can’t change: probes and pages answer, and no file is written', async () => {
 	expect(image.user).toBe('node');
 	const before = listing(image.root);
 	const site = start(image.command);

@@ -11,7 +11,7 @@ afterAll(() => fleet.close());
 
 const RESTARTS = 10;
 
-it('processes are started anew one after the other under load: no request fails, no page is cut off, every booking is made', async () => {
+it('processes are restarted one after the other under load: no request fails, no page is cut off, every booking is made', async () => {
 	const crowd = await gather(fleet, 4);
 	const before = await ordersOf(crowd);
 	const restarts = (async () => {
@@ -26,11 +26,11 @@ it('processes are started anew one after the other under load: no request fails,
 	expect(requests).toBeGreaterThan(RESTARTS * 20);
 	expect(orders).toBeGreaterThan(RESTARTS / 2);
 	expect((await ordersOf(crowd)) - before).toBe(orders);
-	// A process that ends is never left with a connection in use; one that isn't there yet is only found to be away.
+	// nginx never loses a connection in use to a process that ends; it only finds a process away that hasn't started yet.
 	expect(fleet.complaints().filter((line) => !/Connection refused|upstream server temporarily disabled/.test(line))).toEqual([]);
 }, 300_000);
 
-it('a process is killed under load: only what was under way at it may fail, and no order is lost or made twice', async () => {
+it('a process is killed under load: only its running requests may fail, and no order is lost or made twice', async () => {
 	const crowd = await gather(fleet, 4);
 	const before = await ordersOf(crowd);
 	const killing = (async () => {
@@ -41,7 +41,7 @@ it('a process is killed under load: only what was under way at it may fail, and 
 		await pause(500);
 	})();
 	const { failures, requests, orders } = await useUntil(fleet, crowd, 4, killing);
-	// Pages are asked again of the other process; each member may have had one press or booking under way.
+	// nginx asks the other process for pages again; each member may have had one press or booking under way.
 	expect(failures.filter((line) => !/^(POST|booking)/.test(line))).toEqual([]);
 	expect(failures.length).toBeLessThanOrEqual(crowd.members.length);
 	expect(requests).toBeGreaterThan(50);

@@ -12,17 +12,23 @@ export type OpenConfirm = Extract<ConfirmView, { state: 'open' }>;
 export const CREATE = 'POST /openapi/order/v3/individual';
 export const POLICIES = { booking: true, contract: true, privacy: true };
 
-/** A voyage some weeks ahead with more than eight cabins left of a category for two that is sold at once. */
+/** More cabins than the tests of one file hold within five minutes. */
+const MANY_CABINS = 36;
+
+/**
+ * Finds a voyage three months ahead with many cabins left of a category for two that is sold at once. It is back before the passport of a new
+ * member's second passenger expires, which is valid for four months.
+ */
 export async function findChoice(site: Pick<TestSite, 'url'>): Promise<Choice> {
 	const guest = visitor(site);
-	const month = addMonths(todayInShanghai(new Date()), 4).slice(0, 7);
+	const month = addMonths(todayInShanghai(new Date()), 3).slice(0, 7);
 	const { rows } = (await guest.get(`/api/search?date=${month}`)).body.data as SearchResult;
 	for (const { id } of rows.filter(({ state }) => state === 'on-sale')) {
 		const page = (await guest.get(`/api/voyage?id=${id}`)).body.data as VoyagePage;
 		if (page.categories === 'unavailable') continue;
 		const cabin = page.categories.find(
 			({ left, maxPassengers, code, state }) =>
-				state === 'on-sale' && (left ?? 0) > 8 && maxPassengers === 2 && /^[NHB]/.test(code),
+				state === 'on-sale' && (left ?? 0) >= MANY_CABINS && maxPassengers === 2 && /^[NHB]/.test(code),
 		);
 		if (cabin) return { voyageId: id, cabin };
 	}
@@ -31,7 +37,7 @@ export async function findChoice(site: Pick<TestSite, 'url'>): Promise<Choice> {
 
 let number = 13_500_000_000 + Math.floor(Math.random() * 90_000_000);
 
-/** A browser in which somebody new has logged in, and their number; at an address of their own where there are many. */
+/** Logs a new member in, with a number of their own. Tests with many members give each an IP address. */
 export async function newMember(
 	site: Pick<TestSite, 'url' | 'sandboxUrl'>,
 	address?: string,
@@ -49,7 +55,7 @@ export const hold = (browser: Visitor, { voyageId, cabin }: Choice, count = 1) =
 export const bookingOf = async (browser: Visitor, localId: string): Promise<BookingView> =>
 	(await browser.get(`/api/booking?localId=${localId}`)).body.data;
 
-/** Holds a cabin for two, names two adults and a contact; gives the draft's id. */
+/** Holds a cabin for two, names two adults and a contact; returns the draft's id. */
 export async function filledDraft(browser: Visitor, choice: Choice): Promise<string> {
 	const { localId } = (await hold(browser, choice)).body.data as { localId: string };
 	const { passengers, contacts } = await bookingOf(browser, localId);
@@ -65,7 +71,7 @@ export const confirmOf = async (browser: Visitor, localId: string): Promise<Open
 export const create = (browser: Visitor, localId: string, total: number, more: object = {}) =>
 	browser.post('/api/booking/create', { localId, total, policies: POLICIES, ...more });
 
-/** An order from nothing: held, filled in, confirmed, made. */
+/** Makes an order by all steps: hold, passengers, confirmation, order. Returns its id. */
 export async function ordered(browser: Visitor, choice: Choice): Promise<string> {
 	const localId = await filledDraft(browser, choice);
 	const { total } = await confirmOf(browser, localId);

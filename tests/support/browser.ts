@@ -12,7 +12,7 @@ export const loginOf = (name: string, expireAt = Date.now() + 86_400_000): Login
 	loginMethod: 'sms',
 });
 
-/** One request through the session middleware, without a socket: `end` sends the response and gives the session cookie it sets, if any. */
+/** Sends one request through the session middleware, without a socket: `end` sends the response and returns the session cookie that it sets, if any. */
 export async function openRequest(
 	middleware: RequestHandler,
 	cookie?: string,

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { createLog } from '#server/watch/log.ts';
 
-/** A log, and everything written to it so far, one JSON line each. */
+/** A log, and the lines written to it so far, one JSON object each. */
 export function capturedLog(level: string) {
 	const lines: string[] = [];
 	const destination = new Writable({

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
-/** An element of a certificate (DER): its tag, how long it is, and what it holds. */
+/** An element of a certificate (DER): its tag, its length and its content. */
 function element(tag: number, ...parts: readonly Buffer[]): Buffer {
 	const content = Buffer.concat(parts);
 	const { length } = content;
@@ -40,7 +40,7 @@ function certificateOf(names: readonly string[], publicKey: KeyObject, privateKe
 	return `-----BEGIN CERTIFICATE-----\n${body.replace(/.{64}(?=.)/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
 }
 
-/** A certificate for these hosts, which vouches for itself, and its key: made anew each time, so that none lies in the repository. */
+/** Makes a self-signed certificate for these hosts, and its key. They are made anew each time, so that none lies in the repository. */
 export function makeCertificate(names: readonly string[]): { cert: string; key: string } {
 	const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 	return {

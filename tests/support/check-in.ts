@@ -12,7 +12,7 @@ export const CHECK_IN = 'POST /openapi/order/person/{id}/checkin';
 const PHONE = 'device-of-a-phone';
 export const LAPTOP = 'device-of-a-laptop';
 
-/** All that an order doesn't know of its own passenger. */
+/** The fields of a check-in that the order doesn't have. */
 export const REST = {
 	address: '上海市虹口区某路 5 号',
 	emergencyPhone: '13900005678',
@@ -23,7 +23,7 @@ export const REST = {
 
 type Begun = { site: TestSite; member: Visitor & { mobile: string }; order: string; people: CheckInView['people'] };
 
-/** A site with Redis and a clock of its own for the tests of one file, and what a member does who checks in. */
+/** A site with Redis and a clock of its own for the tests of one file, and the steps of a check-in. */
 export function openCheckInLab() {
 	let begun: Begun;
 	let site: TestSite;
@@ -40,7 +40,7 @@ export function openCheckInLab() {
 		redis.disconnect();
 	});
 
-	/** Somebody new, with an order of two adults and a child that sails in ten days. */
+	/** Makes a new member with an order of two adults and a child that sails in ten days. */
 	async function newOrder() {
 		const own = await newMember(site);
 		const { id } = await control<{ id: string }>(site, '/orders', {
@@ -57,7 +57,7 @@ export function openCheckInLab() {
 	return {
 		redis: () => redis,
 		newOrder,
-		/** A new member with a new order; no fault, and the true time. */
+		/** Begins with a new member and a new order, without faults, at the real time. */
 		async begin(): Promise<Begun> {
 			clock = 0;
 			site.sandbox.reset();
@@ -65,7 +65,7 @@ export function openCheckInLab() {
 			begun = { site, member: own, order: id, people: (await viewOf(own, id)).people };
 			return begun;
 		},
-		/** Puts the server's clock so many milliseconds forward. */
+		/** Sets the server's clock so many milliseconds ahead. */
 		setClock: (ahead: number) => {
 			clock = ahead;
 		},

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#shared/constants.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
-/** The texts of a namespace as the file has them: keys that lead to texts or to further keys. */
+/** The texts of a namespace as in its file: keys that lead to texts or to further keys. */
 export type Texts = { [key: string]: string | Texts };
 
 /** The forms that a language's counted texts have: i18next's suffixes, from the rules of plural that Node knows. */
@@ -27,7 +27,7 @@ const placeholders = (text: string): string[] =>
 /** `card.from.before` and `card.from.after`: one language puts its word before a figure, another after it. */
 const MAY_BE_EMPTY = /(^|\.)(before|after)$/;
 
-/** What each form of a language must be: `zero` may be added to any, and forms that the language doesn't have are never shown. */
+/** Returns the faults in a counted text's forms: all forms of the language must be there, and no others except `zero`. */
 function formFaults(lang: Language, key: string, texts: ReadonlyMap<string, string>): string[] {
 	const has = [...texts.keys()]
 		.filter((each) => withoutForm(each) === key && FORM.test(each))
@@ -38,12 +38,12 @@ function formFaults(lang: Language, key: string, texts: ReadonlyMap<string, stri
 	return [...missing, ...unknown.map((form) => `${lang} never shows ${key}_${form}`)];
 }
 
-/** Where the two languages of a namespace differ in more than words, as a sentence each. */
+/** Returns the differences of the two languages of a namespace in more than words, as a sentence each. */
 export function differences(namespace: Readonly<Record<Language, Texts>>): string[] {
 	const texts = { CN: flat(namespace.CN), EN: flat(namespace.EN) };
 	const keys = (lang: Language) => new Set([...texts[lang].keys()].map(withoutForm));
 	const both = [...keys('CN')].filter((key) => keys('EN').has(key));
-	/** A counted text's most general form; one and zero may say less, as in "the last cabin". */
+	/** A counted text's most general form. The forms for one and zero may have fewer placeholders, as in "the last cabin". */
 	const general = (lang: Language, key: string) => texts[lang].get(`${key}_other`) ?? texts[lang].get(key) ?? '';
 	return [
 		...[...keys('CN')].filter((key) => !keys('EN').has(key)).map((key) => `EN has no ${key}`),

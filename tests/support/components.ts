@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// What is loaded when first shown (dialogs, sheets) may take seconds on a busy machine; whatever is there earlier isn't waited for.
+// Parts that are loaded when first shown (dialogs, sheets) may take seconds on a busy machine. A wait ends as soon as the part is there.
 configure({ asyncUtilTimeout: 10_000 });
 
-// React and the router report what is wrong with a page as an error of the console.
+// React and the router report faults of a page as errors of the console.
 beforeEach(() => {
 	const error = vi.spyOn(console, 'error');
 	return () => {

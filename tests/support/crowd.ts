@@ -4,19 +4,19 @@ import { randomOf } from './dirty/random.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-/** What one process asks at once. */
+/** The number of requests of one process at a time. */
 const AT_ONCE = 500;
 
 export type Person = {
 	id: string;
-	/** When they come and, as the line says it, are let in: milliseconds from the opening. */
+	/** The moments of their arrival and, by the line's answers, of their turn: milliseconds from the opening. */
 	arrives: number;
 	letInAt: number | null;
-	/** They take a place and never look again. */
+	/** True for people who take a place and never look again. */
 	leaves: boolean;
-	/** The first estimate after the opening, seconds, and when it was given. */
+	/** The first estimate after the opening, in seconds, and the moment of it. */
 	estimate: { seconds: number; at: number } | null;
-	/** How many were said to be ahead, at each look after the opening. */
+	/** The number of people ahead, by the line's answer at each look after the opening. */
 	ahead: number[];
 };
 
@@ -24,16 +24,16 @@ export type CrowdOptions = {
 	redis: Pick<RedisConnection, 'eval'>;
 	people: number;
 	perMinute: number;
-	/** Which part comes before the opening, and which leaves again. */
+	/** The shares, from 0 to 1, of people who come before the opening, and of those who leave again. */
 	early: number;
 	leaving: number;
 	seed: number;
-	/** When the sale opens: names its line. */
+	/** The opening of the sale, which names its line. */
 	opens: number;
 };
 
 /**
- * Leads a crowd through the real waiting room on a real Redis, second by second of a simulated clock, until everybody who stayed is let in. `letIn` counts
+ * Leads a crowd through the real waiting room on a real Redis, second by second of a simulated clock, until all who stayed are let in. `letIn` counts
  * those let in during each second after the opening.
  */
 export async function crowd({ redis, people, perMinute, early, leaving, seed, opens }: CrowdOptions) {

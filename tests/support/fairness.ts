@@ -3,31 +3,31 @@ import type { crowd, Person } from './crowd.ts';
 const SECOND = 1_000;
 
 export type Fairness = {
-	/** Of those who stayed, how many never had their turn. */
+	/** The number of people who stayed and never had their turn. */
 	forgotten: number;
-	/** The most that were let in within any minute. */
+	/** The most people let in within any minute. */
 	busiestMinute: number;
-	/** By how many seconds those who came first of the early ones waited shorter or longer than those who came last: by lot, nearly none. */
+	/** The difference in seconds between the waits of the first and the last half of the early ones: nearly none, since their places are drawn by lot. */
 	earlyDifference: number;
-	/** When the first of those who came later was let in, and the last of the early ones, seconds after the opening. */
+	/** The turns of the first late one and of the last early one, seconds after the opening. */
 	firstLate: number;
 	lastEarly: number;
-	/** By how many seconds the second half of those who came later waited longer than the first. */
+	/** The seconds by which the second half of the late ones waited longer than the first. */
 	lateDifference: number;
-	/** By how many seconds the worst estimate was exceeded, a quarter of it aside: so long after their turn people look at the latest. */
+	/** The seconds by which the worst estimate was exceeded, beyond a quarter of it: people look again at the latest so long after their turn. */
 	worstEstimate: number;
-	/** How many were ever told that more were ahead than before. */
+	/** The number of people with a number ahead that grew at a look. */
 	pushedBack: number;
 };
 
 const wait = ({ letInAt }: Person): number => (letInAt ?? 0) / SECOND;
 const mean = (some: readonly Person[]): number => some.reduce((sum, one) => sum + wait(one), 0) / some.length;
-/** By how much the second half waited longer than the first. */
+/** Returns the difference of the waits of the second half and the first. */
 const halves = (some: readonly Person[]): number => mean(some.slice(some.length / 2)) - mean(some.slice(0, some.length / 2));
 const most = (numbers: readonly number[]): number => numbers.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
 const least = (numbers: readonly number[]): number => -most(numbers.map((number) => -number));
 
-/** Whether a crowd was let in fairly: early ones by lot, late ones as they came, at the pace and within the estimate. */
+/** Measures the fairness for a crowd: early ones by lot, late ones in the order of arrival, at the pace and within the estimate. */
 export function fairnessOf({ persons, letIn }: Awaited<ReturnType<typeof crowd>>): Fairness {
 	const stayed = persons.filter(({ leaves }) => !leaves);
 	const byArrival = stayed.toSorted((a, b) => a.arrives - b.arrives);

@@ -10,7 +10,7 @@ import { logIn, type Visitor, visitor } from './visitor.ts';
 
 const MEMBER_CALL = '/api/openapi/guest/info';
 
-/** A way to Redis that can lead elsewhere from one moment to the next. */
+/** A proxy to Redis that can be pointed to another server at any moment. */
 async function startProxy(target: number): Promise<{ port: number; lead: (to: number) => void; close: () => void }> {
 	let to = target;
 	const server = createServer((inbound) => {
@@ -57,9 +57,9 @@ export async function openLab({ redisUp = true } = {}) {
 			servers.push(server);
 			return server;
 		},
-		/** Goes while this process runs: bounds are held by it, so that they hold on a busy machine. */
+		/** A clock that stops while this process doesn't run, so that bounds hold on a busy machine. */
 		clock,
-		/** Makes a request and remembers the slowest. */
+		/** Makes a request, and keeps the duration of the slowest. */
 		async timed(make: () => Promise<Response>): Promise<Response> {
 			const [started, began] = [performance.now(), clock.now()];
 			const reply = await make();

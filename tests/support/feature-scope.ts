@@ -19,7 +19,7 @@ import {
 
 export type Replies = { [N in CallName]?: (input: CallInput<N>) => CallOutput<N> };
 
-/** A scope whose `api` answers from `replies`; any other call is unavailable. */
+/** Returns a scope with an `api` that answers from `replies`; any other call is unavailable. */
 export function scopeWith(replies: Replies, options: { lang?: Language; now?: string; identity?: Identity } = {}) {
 	const api: Api = async (name, input) => {
 		const reply = replies[name];
@@ -58,7 +58,7 @@ export const refuse = (): never => {
 	throw new AppError('upstream-business', 'err 1001', { err: 1001, shown: '维护中' });
 };
 
-/** Upstream knows no such thing. */
+/** Upstream's answer for a thing that doesn't exist. */
 export const unknown = (): never => {
 	throw new AppError('upstream-business', `err ${UPSTREAM_NOT_FOUND}`, { err: UPSTREAM_NOT_FOUND });
 };

@@ -8,7 +8,7 @@ const SECRET = [HOT_ROUTES.cipher, Buffer.from(HOT_ROUTES.key, 'hex'), Buffer.fr
 const SEALED = /"data":"([0-9a-f]{64,})"/;
 const PICTURE = /\/media\/[\w-]+\/\d+\.webp/g;
 
-/** Changes a reply, also where a part of it is encrypted. */
+/** Changes a reply, also in its encrypted part. */
 function opened(text: string, change: (plain: string) => string): string {
 	return change(text).replace(SEALED, (_part, hex) => {
 		const decipher = createDecipheriv(...SECRET);
@@ -18,7 +18,7 @@ function opened(text: string, change: (plain: string) => string): string {
 	});
 }
 
-/** A backend whose files lie on another host: the stand-in's replies, with what `addressOf` makes of each picture's path, or of each `file`. */
+/** A backend with its files on another host: the stand-in's replies, with the result of `addressOf` for each picture's path, or for each `file`. */
 export async function startForeignBackend(sandboxUrl: string, addressOf: (path: string) => string, file = PICTURE) {
 	const server = createServer(async (request, response) => {
 		const chunks: Buffer[] = [];

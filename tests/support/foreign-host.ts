@@ -9,9 +9,9 @@ import { makeCertificate } from './certificate.ts';
 const HERE = '127.0.0.1';
 
 export type ForeignHost = {
-	/** The name and port that the setting names. */
+	/** The name and port in the setting. */
 	host: string;
-	/** How the site reaches it: names of `elsewhere` resolve to these addresses, all others to this machine. */
+	/** The site's way to it: names in `elsewhere` resolve to these addresses, all others to this machine. */
 	network: Network;
 	/** Paths that were asked for. */
 	asked: string[];
@@ -25,7 +25,7 @@ export type ForeignHostOptions = {
 
 const NAME = 'pics.other.test';
 
-/** A host of pictures on this machine, reached by https under a name of its own. */
+/** Starts a host of pictures on this machine, reached by https under a name of its own. */
 export async function startForeignHost(
 	listener: RequestListener,
 	{ elsewhere = {}, bounds }: ForeignHostOptions = {},

@@ -7,7 +7,7 @@ declare module 'vitest' {
 	}
 }
 
-/** One real Redis for each worker, in the form that `REDIS_FORM` names: files that run at the same time don't meet in one. */
+/** Starts one real Redis for each worker, in the form that `REDIS_FORM` names, so that files that run at the same time don't share one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
 	const form = REDIS_FORMS.find((one) => one === process.env.REDIS_FORM) ?? 'server';
 	const started = await Promise.all(Array.from({ length: project.vitest.config.maxWorkers }, () => startForm(form)));

@@ -1,13 +1,13 @@
-/** A thing's row in the table of what guests read: what it is never called, and the phrases in which it may be. */
+/** A row of the glossary's table of words for guests: words that are forbidden for the thing, and the phrases that may hold them. */
 type GuestWord = { thing: string; never: readonly string[]; except: readonly string[] };
 
 const HEADING = '## What guests read';
 const CODE = /`([^`]+)`/g;
-/** What is filled in: its name is the code's. */
+/** A placeholder: its name is read by the code only. */
 const FILLED_IN = /{{\w+}}/g;
 const CHINESE = /\p{Script=Han}/u;
 
-/** The rows of the glossary's second table. */
+/** Returns the rows of the glossary's second table. */
 export function guestWords(glossary: string): GuestWord[] {
 	const lines = glossary.slice(glossary.indexOf(HEADING)).split('\n');
 	const rows = lines.filter((line) => line.startsWith('| ')).slice(2);
@@ -28,7 +28,7 @@ function holds(text: string, word: string): boolean {
 	return CHINESE.test(word) ? text.includes(word) : new RegExp(`\\b${word}s?\\b`, 'i').test(text);
 }
 
-/** The words in a text that no guest should read, once the phrases are left out that may hold them. */
+/** Returns the forbidden words in a text, outside of the phrases that may hold them. */
 export function forbiddenIn(text: string, words: readonly GuestWord[]): string[] {
 	return words.flatMap(({ thing, never, except }) => {
 		const rest = except.reduce((left, phrase) => left.replaceAll(new RegExp(phrase, 'gi'), ' '), text.replaceAll(FILLED_IN, ''));

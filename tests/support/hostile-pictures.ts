@@ -2,11 +2,11 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture whose host, or whose bytes, mean no good, and what the site answers: 404 where there is no picture, 502 where its host fails. */
+/** A picture with a hostile host or hostile bytes, and the site's answer: 404 when there is no picture, 502 when its host fails. */
 export type HostilePicture = { answer: RequestListener; status: 404 | 502 };
 
 const SOLID = { create: { width: 640, height: 480, channels: 3, background: '#1b3450' } } as const;
-/** Noise doesn't shrink: what is cut off is missed. */
+/** Noise doesn't shrink, so a part that is cut off is missed. */
 const noise = () => sharp({ create: { ...SOLID.create, noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
 
 const send =
@@ -41,7 +41,7 @@ export function pngBomb(width: number, height: number): Buffer {
 	return Buffer.concat([signature, pngChunk('IHDR', head), pngChunk('IDAT', rows), pngChunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A JPEG that says it is larger than it is: bytes 5–8 of its frame are height and width. */
+/** A JPEG with a false, larger size in its header: bytes 5–8 of its frame are height and width. */
 function jpegBomb(jpeg: Buffer): Buffer {
 	const bomb = Buffer.from(jpeg);
 	const frame = bomb.indexOf(Buffer.from([0xff, 0xc0]));
@@ -50,7 +50,7 @@ function jpegBomb(jpeg: Buffer): Buffer {
 	return bomb;
 }
 
-/** A WebP whose canvas is said to be 16,384 pixels square. */
+/** A WebP with a canvas of 16,384 pixels square in its header. */
 function webpBomb(): Buffer {
 	const canvas = Buffer.from([0x02, 0, 0, 0, 0xff, 0x3f, 0x00, 0xff, 0x3f, 0x00]);
 	const bomb = Buffer.concat([
@@ -62,7 +62,7 @@ function webpBomb(): Buffer {
 	return bomb;
 }
 
-/** An AVIF that says it is larger than it is: the size stands in its box `ispe`. */
+/** An AVIF with a false, larger size in its box `ispe`. */
 function avifBomb(avif: Buffer): Buffer {
 	const bomb = Buffer.from(avif);
 	const box = bomb.indexOf('ispe');
@@ -82,14 +82,14 @@ function gif(side: number, frames: number): Buffer {
 	return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from(';')]);
 }
 
-/** Sends a little now and then, and never ends. */
+/** Sends a few bytes now and then, and never ends. */
 function drip(response: ServerResponse): void {
 	response.writeHead(200, { 'content-type': 'image/jpeg' });
 	const dripping = setInterval(() => response.write(Buffer.from([0xff, 0xd8, 0xff])), 50);
 	response.once('close', () => clearInterval(dripping));
 }
 
-/** Sends as much as is taken, and never ends. */
+/** Sends as much as the other side takes, and never ends. */
 function flood(response: ServerResponse): void {
 	response.writeHead(200, { 'content-type': 'image/jpeg' });
 	const more = () => {
@@ -102,7 +102,7 @@ function flood(response: ServerResponse): void {
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const ENTITIES = `<?xml version="1.0"?><!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg"><text>&x;</text></svg>`;
 
-/** Files by what is wrong with them, each sent as whole as it says. */
+/** Hostile files by their fault, each sent with its true length. */
 async function files(): Promise<Record<string, HostilePicture>> {
 	const [jpeg, png, webp, avif] = await Promise.all([
 		noise().jpeg().toBuffer(),
@@ -146,7 +146,7 @@ async function files(): Promise<Record<string, HostilePicture>> {
 	return Object.fromEntries(Object.entries(bad).map(([name, [body, type]]) => [name, { answer: send(body, type), status: 404 }]));
 }
 
-/** What hosts do by HTTP. `bounds` of the test are small, so that slow ones needn't be waited for. */
+/** Hostile answers by HTTP. The test's `bounds` are small, so that slow ones end soon. */
 function hosts(jpeg: Buffer): Record<string, HostilePicture> {
 	const packed = gzipSync(Buffer.alloc(50_000_000));
 	const image = { 'content-type': 'image/jpeg' };

@@ -3,7 +3,7 @@ import { type Choice, findChoice } from './booking.ts';
 import { startSite, type TestSite } from './site.ts';
 import { BEHIND_HTTPS, logIn, type Visitor, visitor } from './visitor.ts';
 
-/** A call of each group of the catalogue, as a browser asks for it; `path` differs with each number where the site would remember the answer. */
+/** A call of each group of the catalogue, as a browser makes it; `path` takes a number, which varies it where the site would cache the answer. */
 type Asked = { call: UpstreamCall; path: (number: number) => string; body?: (choice: Choice) => object };
 
 const plain = (path: string) => () => path;
@@ -28,7 +28,7 @@ export const GROUPS: Readonly<Record<string, Asked>> = {
 
 const CONCURRENT = 100;
 const ASKED_TIMES = 3;
-/** Within this time all must be normal once the call answers again. */
+/** All must be normal within this time after the call answers again. */
 export const NORMAL_WITHIN_MS = 5_000;
 
 export type Isolated = {
@@ -41,7 +41,7 @@ export type Isolated = {
 
 type Lab = { site: TestSite; member: Visitor; choice: Choice };
 
-/** A site whose calls may take as long as its settings say, and a member of it. */
+/** A site with the time limits of its settings, and a member of it. */
 export async function startIsolation(env: Readonly<Record<string, string>> = {}): Promise<Lab> {
 	const site = await startSite({ ...BEHIND_HTTPS, ...env });
 	const member = visitor(site);

@@ -1,7 +1,7 @@
-/** What a process's metrics say, in Prometheus' text form. */
+/** Reads a process's metrics in Prometheus' text form. */
 export type Samples = {
 	text: string;
-	/** Names of all metrics, as queries may use them: a histogram has three. */
+	/** Names of all metrics in the form of queries: a histogram has three. */
 	names: ReadonlySet<string>;
 	/** The sum of a metric's samples that have these labels; 0 where there are none. */
 	sum: (name: string, labels?: Readonly<Record<string, string>>) => number;

@@ -3,5 +3,5 @@ const { NODE_FLAGS, NODE_ENVIRONMENT } = (await import(new URL('../../scripts/ru
 	NODE_ENVIRONMENT: Record<string, string>;
 };
 
-/** How Node runs the site in production: its flags and its environment. */
+/** Node's flags and environment in production. */
 export const PRODUCTION = { flags: NODE_FLAGS, env: { ...NODE_ENVIRONMENT, NODE_ENV: 'production' } };

@@ -8,25 +8,25 @@ import { codeOf, logIn, sendCode, tryCode, visitor } from './visitor.ts';
 export type Fault = {
 	id: string;
 	fault: string;
-	/** What must hold, in words; `run` asserts it. */
+	/** The requirement in words; `run` asserts it. */
 	holds: string;
-	/** Milliseconds that no request may exceed. */
+	/** The bound of each request, milliseconds. */
 	bound: number;
 	redisUp?: false;
-	/** Breaks things. What it measured besides the slowest request, in words. */
+	/** Causes the fault. Returns its measurements besides the slowest request, in words. */
 	run: (lab: Lab) => Promise<string>;
 };
 
 const noCookie = ({ headers }: Response) => assert.equal(headers['set-cookie'], undefined);
 
-/** The page is there, as for a visitor, and nobody was logged out. How long it takes is the renderer's matter. */
+/** The page is shown as for a guest, and no member was logged out. Its duration isn't measured, since it depends on the renderer. */
 async function publicPageHolds(lab: Lab): Promise<void> {
 	const page = await lab.page();
 	assert.equal(page.status, 200);
 	noCookie(page);
 }
 
-/** What is a member's fails at once, says when to come again, and neither logs out nor pretends. */
+/** Calls of a member fail at once with a time to try again, and neither log out nor show a guest's data. */
 async function privateFails(lab: Lab): Promise<void> {
 	for (const reply of [await lab.timed(() => lab.call()), await lab.timed(() => lab.member.get('/api/session'))]) {
 		assert.equal(reply.status, 503);
@@ -39,7 +39,7 @@ async function privateFails(lab: Lab): Promise<void> {
 
 const keyOf = (lab: Lab) => `session:${sidOf(lab.member.cookies.get('sid') ?? '')}`;
 
-/** Every way in which Redis fails (as docs/threats.md lists them), what must hold then, and within which time. */
+/** Redis' faults (docs/threats.md lists them), each with the requirement and its time limit. */
 export const REDIS_FAULTS: readonly Fault[] = [
 	{
 		id: 'R-1',
@@ -212,7 +212,7 @@ export const REDIS_FAULTS: readonly Fault[] = [
 
 export type Measured = { fault: Fault; slowest: number; longestWait: number; told: string };
 
-/** Runs one fault in a lab of its own. Throws when something doesn't hold. */
+/** Runs one fault in a lab of its own. Throws when a requirement fails. */
 export async function measure(fault: Fault): Promise<Measured> {
 	const lab = await openLab({ redisUp: fault.redisUp ?? true });
 	try {

@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 import { freePort } from './free-port.ts';
 import { type RedisServer, spawnRedis, startRedis } from './redis.ts';
 
-/** The forms in which Redis is run: what holds on one must hold on the others. */
+/** The forms of Redis: each test must pass on all of them. */
 export const REDIS_FORMS = ['server', 'sentinel', 'cluster'] as const;
 export type RedisForm = (typeof REDIS_FORMS)[number];
 export type RedisDeployment = { url: string; servers: RedisServer[]; stop: () => Promise<void> };
@@ -14,7 +14,7 @@ export type RedisDeployment = { url: string; servers: RedisServer[]; stop: () =>
 const SLOTS = 16_384;
 const MASTERS = 3;
 const PRIMARY = 'the-site';
-/** How long a server may be silent before it is replaced: short, so that tests see it replaced soon. */
+/** A server that is silent for this long is replaced. It is short, so that tests don't wait long. */
 const SILENT_MS = '1000';
 
 const portOf = ({ url }: RedisServer): number => Number(new URL(url).port);
@@ -88,7 +88,7 @@ export async function startCluster(replicas: 0 | 1 = 1): Promise<RedisDeployment
 		await nodes[0]?.call('CLUSTER', 'MEET', '127.0.0.1', String(portOf(server)), busPorts[index] ?? '');
 	for (const node of nodes) await until(async () => (await node.cluster('INFO')).includes(`cluster_known_nodes:${nodes.length}`));
 	for (const [index, replica] of nodes.slice(MASTERS).entries()) {
-		// A node that has just been met may not be followed yet.
+		// A node that has just joined can't be followed yet.
 		await until(async () => (await replica.call('CLUSTER', 'REPLICATE', ids[index] ?? '').catch(() => '')) === 'OK');
 		await until(says(replica, 'master_link_status:up'));
 	}

@@ -28,7 +28,7 @@ export async function spawnRedis(port: number, args: readonly string[], folder: 
 /** Starts a real redis-server that keeps nothing on disk, with `more` settings. */
 export async function startRedis(port?: number, more: Readonly<Record<string, string>> = {}): Promise<RedisServer> {
 	const listening = port ?? (await freePort());
-	// A folder of its own: a replica writes what it was sent into a file that the next server would read.
+	// A folder of its own, since a replica writes its copy into a file that the next server would read.
 	const dir = mkdtempSync(join(tmpdir(), 'redis-'));
 	const options = { port: listening, bind: '127.0.0.1', save: '', appendonly: 'no', dir, ...more };
 	return spawnRedis(

@@ -1,19 +1,19 @@
 import type { Response } from 'supertest';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { checkInConfirmPath, orderPath } from '#shared/inner-paths.ts';
+import { checkInConfirmPath, orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { bookingOf, filledDraft, findChoice } from './booking.ts';
 import type { TestSite } from './site.ts';
 import { codeOf, control, logIn, sendCode, type Visitor } from './visitor.ts';
 
-/** What there is: ids of the member's things, and of a voyage with cabins. */
+/** Ids of the member's things, and of a voyage with cabins. */
 export type Made = Record<
 	'open' | 'paid' | 'sailing' | 'person' | 'localId' | 'passenger' | 'contact' | 'voyage' | 'category',
 	string
 >;
 
-/** What an action is tried with: who does it, somebody who isn't logged in, and what there is. */
+/** The parts of a trial: a member, a guest, the site, and the member's things. */
 type Trial = {
 	member: Visitor;
 	guest: Visitor;
@@ -21,7 +21,7 @@ type Trial = {
 	made: Made;
 };
 
-/** One action for each of upstream's calls: what is done first, and then the press that upstream refuses. */
+/** One action for each of upstream's calls: it prepares, and returns the press that upstream refuses. */
 export type Action = (trial: Trial) => Promise<() => Promise<Response>>;
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -55,14 +55,14 @@ const PNG = Buffer.from(
 );
 
 const submit = (browser: Visitor, path: string, fields: object) => browser.post(path, fields, FORM);
-/** A form that is sent without scripts: its answer is the page. */
+/** Sends a form without scripts: its answer is the page. */
 const form =
 	(path: string | ((made: Made) => string), fields: object | ((made: Made) => object)): Action =>
 	async ({ member, made }) => {
 		const [to, sent] = [typeof path === 'string' ? path : path(made), typeof fields === 'function' ? fields(made) : fields];
 		return () => submit(member, to, sent);
 	};
-/** A call that a screen makes with scripts: what its screen shows of it is a test beside that screen. */
+/** Makes a call as a screen with scripts does. The test beside that screen holds the text that it shows. */
 const call =
 	(path: string, fields: (made: Made) => object = () => ({})): Action =>
 	async ({ member, made }) =>
@@ -76,7 +76,7 @@ const guestForm =
 		submit(guest, paths.login, { mobilePre: '86', agree: 'on', mobile: MOBILE, ...fields });
 const nonce = async (guest: Visitor): Promise<string> => (await guest.get('/api/login/entry')).body.data.nonce;
 
-/** What members do, by the call that upstream may refuse then. */
+/** Members' actions, by the call that upstream may refuse. */
 export const ACTIONS: Partial<Record<UpstreamCall, Action>> = {
 	'POST /openapi/message/sms/code': guestForm({ intent: 'code' }),
 	'POST /openapi/message/sms/captcha/code': async (trial) => {
@@ -182,8 +182,8 @@ export const ACTIONS: Partial<Record<UpstreamCall, Action>> = {
 		() =>
 			submit(guest, paths.ticket, { orderNo: '10000001', documentNumber: 'E12345678' }),
 	'GET /openapi/order/getTicketDownloadUrl': async ({ member, site }) => {
-		const planted = { mobile: MEMBERS_MOBILE, status: ORDER_STATUSES['not-travelled'], daysToSail: 30 };
-		const { id } = await control<{ id: string }>(site, '/orders', planted);
+		const sample = { mobile: MEMBERS_MOBILE, status: ORDER_STATUSES['not-travelled'], daysToSail: 30 };
+		const { id } = await control<{ id: string }>(site, '/orders', sample);
 		await control(site, '/orders/sailing', { id, leavesInMinutes: 2_400 });
 		await control(site, '/orders/pass', { id, to: 'issued' });
 		const { people } = await control<{ people: { id: number }[] }>(site, '/orders/people', { id });
@@ -227,8 +227,8 @@ export const ACTIONS: Partial<Record<UpstreamCall, Action>> = {
 			member.post(`/api/openapi/user/voyage/${made.voyage}/unfavorite`),
 };
 
-/** Calls whose refusal nobody reads, and why. */
-export const UNTOLD: Partial<Record<UpstreamCall, string>> = {
+/** Calls with a refusal that is never shown, and the reason. */
+export const NOT_SHOWN: Partial<Record<UpstreamCall, string>> = {
 	'GET /openapi/message/captcha': 'a picture: it is asked for again',
 	'POST /openapi/guest/pc/wechat/qrcode/login': 'asked again and again while a code is shown',
 	'POST /openapi/user/wechat/bind': 'tried in tests/wechat.test.ts, after a scan',
@@ -242,11 +242,17 @@ export const UNTOLD: Partial<Record<UpstreamCall, string>> = {
 /** Logs a browser in as a member who has something for every action. */
 export async function makeMember(site: TestSite, member: Visitor): Promise<Made> {
 	await logIn(site, member, MEMBERS_MOBILE);
-	const plant = async (status: number, daysToSail: number): Promise<string> =>
+	const makeOrder = async (status: number, daysToSail: number): Promise<string> =>
 		(await control<{ id: string }>(site, '/orders', { mobile: MEMBERS_MOBILE, status, daysToSail })).id;
-	const open = await plant(ORDER_STATUSES['waiting-payment'], 90);
-	const paid = await plant(ORDER_STATUSES['not-travelled'], 70);
-	const sailing = await plant(ORDER_STATUSES['not-travelled'], 20);
+	const open = await makeOrder(ORDER_STATUSES['waiting-payment'], 90);
+	/** Makes a paid order on a voyage with another free cabin of the same category. The day of the run decides which voyage has one. */
+	const withFreeRooms = async (daysToSail: number): Promise<string> => {
+		const id = await makeOrder(ORDER_STATUSES['not-travelled'], daysToSail);
+		const { rooms } = (await member.get(`/api/order/rooms?id=${id}&cabin=0`)).body.data as { rooms: unknown[] };
+		return rooms.length > 0 ? id : withFreeRooms(daysToSail + 5);
+	};
+	const paid = await withFreeRooms(70);
+	const sailing = await makeOrder(ORDER_STATUSES['not-travelled'], 20);
 	const { people } = (await member.get(`/api/check-in?order=${sailing}`)).body.data as { people: { id: string }[] };
 	const choice = await findChoice(site);
 	const localId = await filledDraft(member, choice);

@@ -1,7 +1,7 @@
 import { Ad, Category, Cruise, PortGroup, Voyage, VoyageWithPrices } from '#shared/catalogue/entities.ts';
 import type { Replies } from './feature-scope.ts';
 
-/** A small fleet as upstream would describe it, read through the catalogue's own schemas. */
+/** A small fleet in upstream's form, read through the catalogue's own schemas. */
 
 const PORTS = {
 	shanghai: { id: 1, code: 'SHA', cnName: '上海', enName: 'Shanghai' },
@@ -37,7 +37,7 @@ const wire = (id: number, date: string, line: string, more: VoyageWire = {}) => 
 	...more,
 });
 
-/** A voyage of 5 days on Atlantica at 3,299, unless said otherwise. */
+/** Returns a voyage of 5 days on Atlantica at 3,299, with the given changes. */
 export const sailing = (id: number, date: string, line: string, more?: VoyageWire): Voyage =>
 	Voyage.parse(wire(id, date, line, more));
 export const sailingWithPrices = (id: number, date: string, line: string, more?: VoyageWire): VoyageWithPrices =>
@@ -48,7 +48,7 @@ export const category = (more: object) =>
 export const ad = (more: object) =>
 	Ad.parse({ image: '/media/ad.webp', link: '/campaigns/a', title: '标题', enTitle: 'Title', ...more });
 
-/** Replies for ports, areas, ships and the given voyages; the same arrays every time, as from a warm cache. */
+/** Returns replies for ports, areas, ships and the given voyages; the same arrays every time, as from a warm cache. */
 export const fleet = (...voyages: Voyage[]): Replies => ({
 	'POST /openapi/voyage/all': () => voyages,
 	'GET /openapi/voyage/port': () => ports,

@@ -22,21 +22,21 @@ export type TestSite = {
 	sandbox: Sandbox;
 	/** Address of the sandbox, for its control. */
 	sandboxUrl: string;
-	/** Everything logged so far, one JSON line each. */
+	/** The log so far, one JSON object a line. */
 	logged: () => string;
 	stopUpstream: () => Promise<void>;
 	close: () => Promise<void>;
 };
 
-/** The production app with every control on, listening on a free port, on a sandbox of its own. `env` overrides settings. */
+/** Starts the production app with every control on, on a free port, with a sandbox of its own. `env` overrides settings. */
 export async function startSite(
 	env: Readonly<Record<string, string>> = {},
 	upstreamUrl?: string,
-	/** What the machine takes for the time. */
+	/** The machine's clock. */
 	clock?: () => Date,
-	/** How foreign pictures are reached. */
+	/** The network for foreign pictures. */
 	network?: Network,
-	/** How late the event loop is said to be; without it nobody is refused, however busy the machine is. */
+	/** The delay of the event loop that load shedding reads; without it no request is refused, however busy the machine is. */
 	lateMs: (() => number) | null = null,
 ): Promise<TestSite> {
 	const sandbox = createSandbox({ hotRoutes: HOT_ROUTES, cashier: `https://${CASHIER_HOST}` });

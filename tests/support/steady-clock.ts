@@ -1,8 +1,8 @@
 const TICK_MS = 10;
 
 /**
- * A clock that goes only while this process runs: it counts the turns of a timer. What a busy machine takes away from the process isn't
- * counted, so a bound on waiting holds on any machine. For work, which keeps timers from turning, use `workMs`.
+ * A clock that stops while this process doesn't run: it counts the turns of a timer. Time that a busy machine gives to other processes isn't
+ * counted, so a bound on waiting holds on any machine. Work keeps timers from turning: measure it with `workMs`.
  */
 export function steadyClock() {
 	let turns = 0;
@@ -13,7 +13,7 @@ export function steadyClock() {
 	return { now: () => turns * TICK_MS, stop: () => clearInterval(timer) };
 }
 
-/** Milliseconds of processor time that this thread spends on `work`, whatever else the machine does meanwhile. */
+/** Returns the milliseconds of processor time that this thread spends on `work`, whatever else the machine does meanwhile. */
 export async function workMs(work: () => unknown): Promise<number> {
 	const before = process.threadCpuUsage();
 	await work();
@@ -21,7 +21,7 @@ export async function workMs(work: () => unknown): Promise<number> {
 	return (user + system) / 1_000;
 }
 
-/** The least of three tries of `workMs`: compiling and collecting garbage aren't the work's own. */
+/** Returns the least of three tries of `workMs`, since compilation and garbage collection add to the others. */
 export async function leastWork(work: () => unknown): Promise<number> {
 	const tries: number[] = [];
 	for (let round = 0; round < 3; round++) tries.push(await workMs(work));

@@ -5,12 +5,12 @@ import { openRedis } from './redis-url.ts';
 
 export type OpenStore = {
 	store: KeyValue;
-	/** Makes a value so many seconds older. */
+	/** Ages a value by so many seconds. */
 	age: (key: string, seconds: number) => Promise<void>;
 	close: () => void;
 };
 
-/** Both forms of the store: what holds for one must hold for the other. */
+/** Both forms of the store: each test must pass on both. */
 export const STORES: readonly { name: string; open: () => Promise<OpenStore> }[] = [
 	{
 		name: 'memory',

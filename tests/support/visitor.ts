@@ -4,25 +4,25 @@ import type { TestSite } from './site.ts';
 
 const randomAddress = (): string => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
 let address = randomAddress();
-/** From here on browsers are elsewhere: limits by address count one file's tests, not those of the file before it. */
+/** Gives later browsers another IP address, so that limits by address count the tests of one file only. */
 export function moveAddress(): void {
 	address = randomAddress();
 }
-/** What a browser sends along with a request that our own page makes. */
+/** Headers of a request that our own page makes. */
 const own = () => ({
 	'x-forwarded-for': address,
 	'sec-fetch-site': 'same-origin',
 	'x-forwarded-proto': 'https',
 	host: 'www.good.test',
 });
-/** Settings of a site behind a load balancer that ends https. */
+/** Settings of a site behind a load balancer that terminates https. */
 export const BEHIND_HTTPS = { SITE_URL: 'https://www.good.test', TRUST_PROXY: '1' };
 
-/** The cookies of a browser, as it sends them. */
+/** Returns the cookies of a browser as their header. */
 export const cookieHeader = ({ cookies }: { cookies: ReadonlyMap<string, string> }): string =>
 	[...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** A browser: keeps the cookies that it is given, and sends them along. */
+/** A browser: keeps its cookies, and sends them along. */
 export function visitor(site: Pick<TestSite, 'url'>, more: Readonly<Record<string, string>> = {}) {
 	const cookies = new Map<string, string>();
 	const keep = (response: Response): Response => {
@@ -45,7 +45,7 @@ export function visitor(site: Pick<TestSite, 'url'>, more: Readonly<Record<strin
 		post: async (path: string, body: object = {}, headers = {}) =>
 			keep(await prepared(supertest(site.url).post(path), headers).send(body)),
 		delete: async (path: string, headers = {}) => keep(await prepared(supertest(site.url).delete(path), headers)),
-		/** The name of whom the site takes this browser for, if anybody. */
+		/** Returns the masked number of the member who is logged in, or null for a guest. */
 		who: async (headers = {}): Promise<string | null> => {
 			const { body } = await prepared(supertest(site.url).get('/api/session'), headers);
 			return body.data?.user?.mobileMasked ?? null;
@@ -57,7 +57,7 @@ export type Visitor = ReturnType<typeof visitor>;
 
 type Backed = Pick<TestSite, 'sandboxUrl'>;
 
-/** The sandbox's control: what people do on their phones, and what upstream forgets. */
+/** Calls the sandbox's control: actions of people on their phones, and upstream's own events. */
 export async function control<T>({ sandboxUrl }: Backed, path: string, body?: object): Promise<T> {
 	const reply = await fetch(`${sandboxUrl}/__control${path}`, body && { method: 'POST', body: JSON.stringify(body) });
 	return (await reply.json()) as T;
@@ -70,7 +70,7 @@ type Outbox = {
 };
 export const outbox = (site: Backed) => control<Outbox>(site, '/outbox');
 
-/** The last code that was sent to a number. */
+/** Returns the last code that was sent to a number. */
 export const codeOf = async (site: Backed, mobile: string): Promise<string> =>
 	(await outbox(site)).codes.find((sent) => sent.mobile === mobile)?.code ?? '';
 

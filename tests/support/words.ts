@@ -18,7 +18,7 @@ const instances = {
 	EN: createI18n('EN', texts('EN')),
 };
 
-/** The product's words in a language, found and put together the way pages do it. */
+/** The product's texts in a language, looked up as pages do it. */
 export const words = (lang: Language) => instances[lang].getFixedT(null, NAMESPACES);
 
 export type Words = ReturnType<typeof words>;

@@ -3,7 +3,7 @@ import { apiContext } from '#client/app/api-context.ts';
 import { failedCall } from '#client/app/failed-call.ts';
 import { type BookingStep, stepFor } from '#client/parts/booking/booking-journey.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { incompleteBookingPath, paymentPath } from '#shared/inner-paths.ts';
+import { incompleteBookingPath, paymentPath } from '#shared/journey-paths.ts';
 
 /** Loads from the booking that the page's address names; null when it is gone, or belongs to another member. */
 async function loadOwn<T>({ context, request }: LoaderFunctionArgs, read: (api: Api, localId: string) => Promise<T>) {

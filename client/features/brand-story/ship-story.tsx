@@ -3,7 +3,7 @@ import { ShipFigures } from '#client/parts/ship-figures.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
-import { knownShipPath, shipSearchPath } from '#shared/inner-paths.ts';
+import { knownShipPath, shipSearchPath } from '#shared/paths.ts';
 
 /** Renders one ship: her picture, her story in short, and her figures. `turned`: the picture is on the right. */
 export function ShipStory({ ship, turned }: { ship: ShipFacts; turned: boolean }) {

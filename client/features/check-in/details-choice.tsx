@@ -14,7 +14,7 @@ import { Section } from '#client/ui/section.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { PassportFields } from '#shared/catalogue/bff/confirm.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { checkInFormPath, checkInPath } from '#shared/inner-paths.ts';
+import { checkInFormPath, checkInPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { CheckInFrame } from './check-in-frame.tsx';
 import { passportValues } from './form/passport-values.ts';

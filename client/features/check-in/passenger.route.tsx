@@ -3,7 +3,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { failureText } from '#client/app/failed-call.ts';
 import { unlessMissing } from '#client/app/unless-missing.ts';
-import { checkInFormPath } from '#shared/inner-paths.ts';
+import { checkInFormPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { askedPerson } from './asked-person.ts';
 import { type DetailsAnswer, DetailsChoice } from './details-choice.tsx';

@@ -7,7 +7,7 @@ import { PhoneLink } from '#client/parts/phone-link.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { checkInPath } from '#shared/inner-paths.ts';
+import { checkInPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import { CheckInFrame } from './check-in-frame.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useRouteSender } from '#client/parts/form-sender.ts';
 import type { EditorSender, SaveAnswer } from '#client/parts/passenger/save-entry.ts';
-import { ArrowLeftIcon } from '#client/ui/task-icons.tsx';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { paths } from '#shared/paths.ts';
 
 export type EntryKind = 'passenger' | 'contact';
@@ -36,10 +36,7 @@ export function EditorPage({
 		<main className="column py-8 md:py-14">
 			<PageHead title={title} path={EDITORS[kind]} />
 			<div className="mx-auto max-w-160">
-				<Link to={paths.contacts} className="inline-flex min-h-target items-center gap-2 text-link hover:underline">
-					<ArrowLeftIcon size={18} />
-					{t('passenger.back')}
-				</Link>
+				<BackLink to={paths.contacts}>{t('passenger.back')}</BackLink>
 				<h1 className="mt-2 mb-8 text-h2 md:mb-10">{title}</h1>
 				{children(sender)}
 			</div>

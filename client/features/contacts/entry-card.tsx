@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { failureText } from '#client/app/failed-call.ts';
+import { onDemand } from '#client/app/on-demand.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { type EntryKind, editorPath } from './editor-page.tsx';
 
-const QuestionDialog = lazy(async () => ({ default: (await import('#client/ui/question-dialog.tsx')).QuestionDialog }));
+const QuestionDialog = onDemand(async () => ({ default: (await import('#client/ui/question-dialog.tsx')).QuestionDialog }));
 
 type Undo = () => Promise<void>;
 
@@ -93,21 +94,19 @@ export function EntryCard({
 				</div>
 			</article>
 			{asking && (
-				<Suspense>
-					<QuestionDialog
-						title={t('confirm.title', { name })}
-						closeLabel={t('common:close')}
-						width={440}
-						dismissible
-						answers={[
-							{ text: t('confirm.no'), look: 'ghost', onClick: close },
-							{ text: t('confirm.yes'), look: 'danger', onClick: () => void confirm() },
-						]}
-						onClose={close}
-					>
-						<p>{t('confirm.text')}</p>
-					</QuestionDialog>
-				</Suspense>
+				<QuestionDialog
+					title={t('confirm.title', { name })}
+					closeLabel={t('common:close')}
+					width={440}
+					dismissible
+					answers={[
+						{ text: t('confirm.no'), look: 'ghost', onClick: close },
+						{ text: t('confirm.yes'), look: 'danger', onClick: () => void confirm() },
+					]}
+					onClose={close}
+				>
+					<p>{t('confirm.text')}</p>
+				</QuestionDialog>
 			)}
 		</li>
 	);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
@@ -9,6 +9,15 @@ import { Tag } from '#client/ui/tag.tsx';
 import type { ContactView, PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { EntryCard } from './entry-card.tsx';
+
+function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+	return (
+		<>
+			<dt className="text-2">{label}</dt>
+			<dd className={className}>{children}</dd>
+		</>
+	);
+}
 
 /** The number of a document: masked, or in full while the member wants to see it. */
 function DocumentNumber({ passenger: { id, documentType, numberMasked } }: { passenger: PassengerView }) {
@@ -23,22 +32,19 @@ function DocumentNumber({ passenger: { id, documentType, numberMasked } }: { pas
 		);
 	};
 	return (
-		<>
-			<dt className="text-2">{t(`types.${documentType}`)}</dt>
-			<dd className="flex flex-wrap items-center gap-x-2">
-				<span className="tabular">{number || numberMasked}</span>
-				<button
-					type="button"
-					onClick={toggle}
-					className="inline-flex min-h-target items-center px-2 text-14 text-link underline-offset-4 hover:underline noscript:hidden"
-				>
-					{t(number ? 'hide' : 'reveal')}
-				</button>
-				<span role="status" className="sr-only">
-					{number && t('revealed', { number })}
-				</span>
-			</dd>
-		</>
+		<Fact label={t(`types.${documentType}`)} className="flex flex-wrap items-center gap-x-2">
+			<span className="tabular">{number || numberMasked}</span>
+			<button
+				type="button"
+				onClick={toggle}
+				className="inline-flex min-h-target items-center px-2 text-14 text-link underline-offset-4 hover:underline noscript:hidden"
+			>
+				{t(number ? 'hide' : 'reveal')}
+			</button>
+			<span role="status" className="sr-only">
+				{number && t('revealed', { number })}
+			</span>
+		</Fact>
 	);
 }
 
@@ -68,20 +74,15 @@ export function PassengerRow({ passenger }: { passenger: PassengerView }) {
 			</div>
 			<dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-1">
 				<DocumentNumber passenger={passenger} />
-				{expiry && (
-					<>
-						<dt className="text-2">{t('passenger.expiry')}</dt>
-						<dd>{formatDate(expiry, 'day', lang)}</dd>
-					</>
-				)}
-				<dt className="text-2">{t('passenger.birthday')}</dt>
-				<dd>
+				{expiry && <Fact label={t('passenger.expiry')}>{formatDate(expiry, 'day', lang)}</Fact>}
+				<Fact label={t('passenger.birthday')}>
 					{[birthday && formatDate(birthday, 'day', lang), gender !== null && t(gender === 1 ? 'gender.1' : 'gender.0')]
 						.filter(Boolean)
 						.join(' · ')}
-				</dd>
-				<dt className="text-2">{t('passenger.mobile')}</dt>
-				<dd className="tabular">{mobileMasked}</dd>
+				</Fact>
+				<Fact label={t('passenger.mobile')} className="tabular">
+					{mobileMasked}
+				</Fact>
 			</dl>
 		</EntryCard>
 	);
@@ -102,13 +103,13 @@ export function ContactRow({ contact: { id, name, mobileMasked, email } }: { con
 		<EntryCard kind="contact" id={id} name={name} remove={remove}>
 			<h3 className="truncate text-20 leading-head font-semibold">{name}</h3>
 			<dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-				<dt className="text-2">{t('contact.mobile')}</dt>
-				<dd className="tabular">{mobileMasked}</dd>
+				<Fact label={t('contact.mobile')} className="tabular">
+					{mobileMasked}
+				</Fact>
 				{email && (
-					<>
-						<dt className="text-2">{t('contact.email')}</dt>
-						<dd className="break-all">{email}</dd>
-					</>
+					<Fact label={t('contact.email')} className="break-all">
+						{email}
+					</Fact>
 				)}
 			</dl>
 		</EntryCard>

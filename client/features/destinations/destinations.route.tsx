@@ -91,11 +91,7 @@ function Area({ area, soft, first }: { area: DestinationArea; soft: boolean; fir
 				<ul className="mt-8 card-grid gap-y-10 md:mt-12">
 					{area.ports.map((port, index) => (
 						<li key={port.id}>
-							<PortCard
-								port={port}
-								sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 400px"
-								priority={first && index < 3}
-							/>
+							<PortCard port={port} priority={first && index < 3} />
 						</li>
 					))}
 				</ul>

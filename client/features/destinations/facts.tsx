@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { DestinationPage, TimeAshore } from '#shared/catalogue/bff/destinations.ts';
-import { knownShipPath } from '#shared/inner-paths.ts';
+import { knownShipPath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { monthWords } from '#shared/rules/month-runs.ts';
 

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/app/facts.tsx';
-import { PriceAmount } from '#client/parts/price-amount.tsx';
+import { FromAmount } from '#client/parts/price-amount.tsx';
 import { CardPicture } from '#client/ui/card-picture.tsx';
 import type { PortCard as Port } from '#shared/catalogue/bff/destinations.ts';
 import { destinationPath } from '#shared/paths.ts';
 
 /** Renders a port as a card: one link, which covers it, with the number of its voyages and the lowest price. */
-export function PortCard({ port, sizes, priority = false }: { port: Port; sizes: string; priority?: boolean }) {
+export function PortCard({ port, sizes, priority }: { port: Port; sizes?: string; priority?: boolean }) {
 	const { t } = useTranslation(['destinations', 'common']);
-	const lang = useLanguage();
 	const { id, name, desc, picture, sailings, from } = port;
 	return (
 		<article className="picture-card group relative flex h-full flex-col">
@@ -24,9 +22,7 @@ export function PortCard({ port, sizes, priority = false }: { port: Port; sizes:
 				<span>{sailings > 0 ? t('card.sailings', { count: sailings }) : t('card.none')}</span>
 				{from !== null && (
 					<span className="text-price">
-						{lang === 'EN' && <>{t('common:card.from.before')} </>}
-						<PriceAmount value={from} className="text-16" />
-						{lang === 'CN' && <> {t('common:card.from.after')}</>} <span className="text-2">{t('common:card.terms')}</span>
+						<FromAmount value={from} className="text-16" /> <span className="text-2">{t('common:card.terms')}</span>
 					</span>
 				)}
 			</p>

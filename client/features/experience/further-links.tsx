@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FleetLinks } from '#client/parts/fleet-links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import type { LifePage } from '#shared/catalogue/bff/experience.ts';
-import { shipSearchPath } from '#shared/inner-paths.ts';
-import { experiencePath, shipPath } from '#shared/paths.ts';
+import { experiencePath, shipPath, shipSearchPath } from '#shared/paths.ts';
 
 /** Renders links to the ship herself, to her sailings, and to the same page of the other ships. */
 export function FurtherLinks({ life: { ship, group, fleet } }: { life: LifePage }) {

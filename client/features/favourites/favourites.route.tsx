@@ -2,29 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { VoyageCard } from '#client/parts/voyage-card.tsx';
+import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Empty } from '#client/ui/empty.tsx';
 import { HeartIcon } from '#client/ui/icons.tsx';
-import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /favourites', {});
 
 /** A voyage that is a favourite no more stays on this page with an empty heart, so that it can be put back. */
 export const shouldRevalidate = (): boolean => false;
-
-function Cards({ voyages }: { voyages: readonly Voyage[] }) {
-	return (
-		<ul className="card-grid gap-y-12">
-			{voyages.map((voyage) => (
-				<li key={voyage.id}>
-					<VoyageCard voyage={voyage} favourite sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px" />
-				</li>
-			))}
-		</ul>
-	);
-}
 
 /** The page of a member's favourites: voyages to come, then departed ones. */
 export default function Favourites() {
@@ -62,14 +49,14 @@ export default function Favourites() {
 					<h2 id="open" className="sr-only">
 						{t('open')}
 					</h2>
-					<Cards voyages={open} />
+					<VoyageCards voyages={open} favourite className="gap-y-12" />
 				</section>
 			)}
 			{past.length > 0 && (
 				<section aria-labelledby="sailed" className={open.length > 0 ? 'mt-16 border-t border-line pt-12 md:mt-24' : ''}>
 					<h2 id="sailed">{t('past.title')}</h2>
 					<p className="mt-2 mb-8 text-2">{t('past.text')}</p>
-					<Cards voyages={past} />
+					<VoyageCards voyages={past} favourite className="gap-y-12" />
 				</section>
 			)}
 		</main>

@@ -6,107 +6,73 @@ import { MonthPicker } from '#client/ui/month-picker.tsx';
 import { MultiSelect } from '#client/ui/multi-select.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { TextArea, TextInput } from '#client/ui/text-input.tsx';
-import { Row, Section } from './section.tsx';
+import { Section, States } from './section.tsx';
 import type { Texts } from './texts.ts';
 
-const TODAY = '2027-03-05';
+export const TODAY = '2027-03-05';
 
-function Chips({ texts }: { texts: Texts }) {
-	const [on, setOn] = useState<string | undefined>(texts.chips[0]);
-	return (
-		<>
-			<Row>
-				{texts.chips.map((chip) => (
-					<RemoveChip key={chip} to="?" removeLabel={texts.remove(chip)}>
-						{chip}
-					</RemoveChip>
-				))}
-			</Row>
-			<Row>
-				{texts.chips.map((chip) => (
-					<ToggleChip key={chip} pressed={on === chip} onClick={() => setOn(chip)}>
-						{chip}
-					</ToggleChip>
-				))}
-				<ToggleChip pressed={false} disabled>
-					{texts.disabled}
-				</ToggleChip>
-			</Row>
-			<Row>
-				{texts.chips.map((chip, index) => (
-					<LinkChip key={chip} to="?" current={index === 1}>
-						{chip}
-					</LinkChip>
-				))}
-			</Row>
-		</>
-	);
-}
-
-function Choices({ texts }: { texts: Texts }) {
-	const [ports, setPorts] = useState(['jp-0']);
-	const [months, setMonths] = useState(['2027-04', '2027-05']);
-	const groups = texts.areas.map(({ id, name, options }) => ({
-		id,
+function Choices({ texts: { areas, all, months, labels } }: { texts: Texts }) {
+	const [ports, setPorts] = useState<string[]>([]);
+	const [chosen, setMonths] = useState(['2027-04', '2027-05']);
+	const groups = areas.map(({ name, ports: options }) => ({
+		id: name,
 		name,
-		options: options.map((option, index) => ({
-			id: `${id}-${index}`,
-			name: option,
-			detail: String(index * 3),
-			disabled: id === 'kr' && index === 0,
-		})),
+		options: options.map((port, index) => ({ id: port, name: port, detail: `${index * 3}`, disabled: index === 1 })),
 	}));
 	return (
 		<div className="grid gap-8 md:grid-cols-2">
-			<div role="group" aria-label={texts.ports}>
-				<MultiSelect groups={groups} value={ports} onChange={setPorts} allLabel={() => texts.all} />
+			<div role="group" aria-label={all}>
+				<MultiSelect groups={groups} value={ports} onChange={setPorts} allLabel={() => all} />
 			</div>
-			<div className="max-w-71" role="group" aria-label={texts.months}>
-				<MonthPicker value={months} onChange={setMonths} today={TODAY} labels={texts.month} />
+			<div className="max-w-71" role="group" aria-label={months}>
+				<MonthPicker value={chosen} onChange={setMonths} today={TODAY} labels={labels} />
 			</div>
 		</div>
 	);
 }
 
-/** Everything that is filled in or chosen. */
-export function Forms() {
-	return (
-		<>
-			<Section title="Fields">
-				{(t) => (
-					<>
-						<Field label={t.field} hint={t.hint}>
-							{(control) => <TextInput {...control} defaultValue={t.value} />}
+export const Forms = () => (
+	<>
+		<Section title="Fields">
+			{(t) => (
+				<>
+					{[{ hint: t.hint }, { error: t.error }, { note: t.optional, disabled: true }].map(({ disabled, ...words }) => (
+						<Field key={JSON.stringify(words)} label={t.field} {...words}>
+							{(control) => <TextInput {...control} disabled={disabled} defaultValue={t.value} />}
 						</Field>
-						<Field label={t.field} error={t.error}>
-							{(control) => <TextInput {...control} />}
-						</Field>
-						<Field label={t.field} note={t.optional}>
-							{(control) => <TextInput {...control} disabled defaultValue={t.value} />}
-						</Field>
-						<Field label={t.select}>
-							{(control) => (
-								<Select {...control}>
-									{t.sorts.map((sort) => (
-										<option key={sort}>{sort}</option>
-									))}
-								</Select>
-							)}
-						</Field>
-						<Field label={t.field} note={t.optional}>
-							{(control) => <TextArea {...control} />}
-						</Field>
-						<div>
-							<Checkbox label={t.agree} />
-							<Checkbox label={t.agree} defaultChecked />
-							<Checkbox label={t.agree} mixed detail="12" />
-							<Checkbox label={t.agree} disabled detail="0" />
-						</div>
-					</>
-				)}
-			</Section>
-			<Section title="Chips">{(t) => <Chips texts={t} />}</Section>
-			<Section title="Choices">{(t) => <Choices texts={t} />}</Section>
-		</>
-	);
-}
+					))}
+					<Field label={t.field}>{(control) => <TextArea {...control} />}</Field>
+					<Field label={t.field}>
+						{(control) => (
+							<Select {...control}>
+								<option>{t.value}</option>
+							</Select>
+						)}
+					</Field>
+					<States
+						of={Checkbox}
+						in={[{}, { defaultChecked: true }, { mixed: true, detail: '12' }, { disabled: true, detail: '0' }]}
+						look="grid"
+						label={t.agree}
+					/>
+				</>
+			)}
+		</Section>
+		<Section title="Chips">
+			{(t) => (
+				<>
+					<States of={RemoveChip} in={[{}]} to="?" removeLabel={`${t.remove}: ${t.value}`}>
+						{t.value}
+					</States>
+					<States of={ToggleChip} in={[{ pressed: true }, { pressed: false }, { pressed: false, disabled: true }]}>
+						{t.value}
+					</States>
+					<States of={LinkChip} in={[{ current: true }, { current: false }]} to="?">
+						{t.value}
+					</States>
+				</>
+			)}
+		</Section>
+		<Section title="Choices">{(t) => <Choices texts={t} />}</Section>
+	</>
+);

@@ -1,10 +1,11 @@
 import { Buttons } from './buttons.tsx';
 import { Carousels } from './carousels.tsx';
 import { Forms } from './forms.tsx';
+import { Icons } from './icons.tsx';
 import { OverlaySamples } from './overlays.tsx';
 import { Words } from './words.tsx';
 
-/** Every part of `client/ui` in all its states, in both languages: for building screens, and for tests. */
+/** Shows the parts of `client/ui` in their states, in both languages: for building screens, and for tests. */
 export default function Gallery() {
 	return (
 		<main id="main" lang="en" className="column py-section">
@@ -12,6 +13,7 @@ export default function Gallery() {
 			<meta name="robots" content="noindex" />
 			<h1 className="mb-12">Parts</h1>
 			<Buttons />
+			<Icons />
 			<Forms />
 			<Words />
 			<OverlaySamples />

@@ -6,85 +6,78 @@ import { MonthPicker } from '#client/ui/month-picker.tsx';
 import { Picker } from '#client/ui/picker.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { DATE_POPOVER_WIDTH } from '#shared/constants.ts';
-import { Row, Section } from './section.tsx';
+import { TODAY } from './forms.tsx';
+import { ROW, Section, States } from './section.tsx';
 import type { Texts } from './texts.ts';
 
+const OVERLAYS = ['dialog', 'sheet', 'months'] as const;
+
 function Overlays({ texts }: { texts: Texts }) {
-	const [open, setOpen] = useState<'dialog' | 'sheet' | 'picker'>();
+	const [open, setOpen] = useState<(typeof OVERLAYS)[number]>();
 	const [months, setMonths] = useState<readonly string[]>([]);
 	const pickerButton = useRef<HTMLButtonElement>(null);
 	const show = useMessages();
+	const { apply, clear, close: closeLabel } = texts.labels;
 	const close = () => setOpen(undefined);
 	return (
 		<>
-			<Row>
-				<Button variant="secondary" onClick={() => setOpen('dialog')}>
-					{texts.dialog}
-				</Button>
-				<Button variant="secondary" onClick={() => setOpen('sheet')}>
-					{texts.sheet}
-				</Button>
-				<Button
-					ref={pickerButton}
-					variant="secondary"
-					aria-haspopup="dialog"
-					aria-expanded={open === 'picker'}
-					onClick={() => setOpen(open === 'picker' ? undefined : 'picker')}
-				>
-					{months.length > 0 ? months.map(texts.month.full).join(', ') : texts.months}
-				</Button>
-			</Row>
-			<Row>
-				<Button variant="ghost" onClick={() => show('ok', texts.saved)}>
-					{texts.saved}
-				</Button>
-				<Button variant="ghost" onClick={() => show('error', texts.failed)}>
-					{texts.retry}
-				</Button>
-			</Row>
+			<div className={ROW}>
+				{OVERLAYS.map((name) => (
+					<Button
+						key={name}
+						ref={name === 'months' ? pickerButton : undefined}
+						variant="secondary"
+						aria-haspopup="dialog"
+						aria-expanded={open === name}
+						onClick={() => setOpen(open === name ? undefined : name)}
+					>
+						{(name === 'months' && months.join(', ')) || texts[name]}
+					</Button>
+				))}
+			</div>
+			<States
+				of={Button}
+				in={[
+					{ children: texts.saved, onClick: () => show('ok', texts.saved) },
+					{ children: texts.retry, onClick: () => show('error', texts.failed) },
+				]}
+				variant="ghost"
+			/>
 			<Dialog
 				open={open === 'dialog'}
 				onClose={close}
 				title={texts.dialog}
-				closeLabel={texts.close}
-				footer={<Button onClick={close}>{texts.close}</Button>}
+				closeLabel={closeLabel}
+				footer={<Button onClick={close}>{closeLabel}</Button>}
 			>
-				<p>{texts.dialogText}</p>
+				{texts.lead}
 			</Dialog>
 			<Sheet
 				open={open === 'sheet'}
 				onClose={close}
 				title={texts.sheet}
-				closeLabel={texts.close}
-				footer={
-					<Button className="flex-1" onClick={close}>
-						{texts.apply}
-					</Button>
-				}
+				closeLabel={closeLabel}
+				footer={<Button onClick={close}>{apply}</Button>}
 			>
-				<p>{texts.lead}</p>
 				<LinkButton variant="link" to="?from=sheet" onClick={close}>
 					{texts.link}
 				</LinkButton>
 			</Sheet>
 			<Picker<readonly string[]>
-				open={open === 'picker'}
+				open={open === 'months'}
 				onClose={close}
 				value={months}
 				empty={[]}
 				onChange={setMonths}
 				anchor={pickerButton}
 				title={texts.months}
-				labels={{ apply: texts.apply, clear: texts.clear, close: texts.close }}
+				labels={{ apply, clear, close: closeLabel }}
 				width={DATE_POPOVER_WIDTH}
 			>
-				<MonthPicker value={months} onChange={setMonths} today="2027-03-05" labels={texts.month} />
+				<MonthPicker value={months} onChange={setMonths} today={TODAY} labels={texts.labels} />
 			</Picker>
 		</>
 	);
 }
 
-/** What lies over the page. */
-export function OverlaySamples() {
-	return <Section title="Over the page">{(t) => <Overlays texts={t} />}</Section>;
-}
+export const OverlaySamples = () => <Section title="Over the page">{(t) => <Overlays texts={t} />}</Section>;

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { TEXTS, type Texts } from './texts.ts';
 
-/** A group of parts, in Chinese at the left and English at the right. */
+/** Renders a group of parts, in Chinese at the left and English at the right. */
 export function Section({ title, children }: { title: string; children: (texts: Texts) => ReactNode }) {
 	return (
 		<section aria-label={title} className="border-t border-line py-12">
@@ -19,4 +19,20 @@ export function Section({ title, children }: { title: string; children: (texts: 
 }
 
 /** Samples in a row that wraps. */
-export const Row = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap items-center gap-4">{children}</div>;
+export const ROW = 'flex flex-wrap items-center gap-4';
+
+/** Renders a part once in each of its states; the other properties are the same in all of them. */
+export function States<P extends object>({
+	of: Part,
+	in: states,
+	look = ROW,
+	...shared
+}: { of: ComponentType<P>; in: readonly Partial<P>[]; look?: string } & Partial<P>) {
+	return (
+		<div className={look}>
+			{states.map((state) => (
+				<Part key={JSON.stringify(state)} {...(shared as unknown as P)} {...state} />
+			))}
+		</div>
+	);
+}

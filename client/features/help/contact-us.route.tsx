@@ -5,6 +5,7 @@ import { useFacts } from '#client/app/facts.tsx';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { POLICY_TYPES } from '#shared/constants.ts';
 import { paths, policyPath } from '#shared/paths.ts';
 import { ContactWays } from './contact-ways.tsx';
@@ -82,17 +83,11 @@ export default function ContactUs() {
 			<Matters />
 			<div className="column grid gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-2">
 				{questions.length > 0 && (
-					<section aria-labelledby="contact-questions">
-						<h2 id="contact-questions" className="text-h3">
-							{t('contact.questions')}
-						</h2>
+					<Section id="contact-questions" title={t('contact.questions')}>
 						<QuestionList questions={questions} all={{ to: paths.faq, text: t('contact.allQuestions') }} className="mt-5 gap-3" />
-					</section>
+					</Section>
 				)}
-				<section aria-labelledby="contact-policies">
-					<h2 id="contact-policies" className="text-h3">
-						{t('contact.policies')}
-					</h2>
+				<Section id="contact-policies" title={t('contact.policies')}>
 					<ul className="mt-5 grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
 						{POLICY_TYPES.map((type) => (
 							<li key={type} className="border-b border-line">
@@ -102,7 +97,7 @@ export default function ContactUs() {
 							</li>
 						))}
 					</ul>
-				</section>
+				</Section>
 			</div>
 		</main>
 	);

@@ -5,8 +5,7 @@ import { openPage } from '#client/test-support/open-page.tsx';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { QuestionGroup } from '#shared/catalogue/bff/help.ts';
 import { POLICY_TYPES } from '#shared/constants.ts';
-import { questionPath } from '#shared/inner-paths.ts';
-import { paths, policyPath } from '#shared/paths.ts';
+import { paths, policyPath, questionPath } from '#shared/paths.ts';
 
 const t = textsOf('CN', 'help');
 

@@ -6,8 +6,7 @@ import { openPage } from '#client/test-support/open-page.tsx';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { QuestionGroup } from '#shared/catalogue/bff/help.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { questionPath } from '#shared/inner-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, questionPath } from '#shared/paths.ts';
 
 const t = textsOf('CN', 'help');
 const QUESTIONS = 'GET /questions';

@@ -5,7 +5,7 @@ import { Details } from '#client/ui/details.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';
 import type { QuestionGroup } from '#shared/catalogue/bff/help.ts';
-import { questionPath } from '#shared/inner-paths.ts';
+import { questionPath } from '#shared/paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
 /** Opens the question that the address names, and writes the question that was opened last into the address. Returns a ref for the list. */

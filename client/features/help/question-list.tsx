@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { questionPath } from '#shared/inner-paths.ts';
+import { questionPath } from '#shared/paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
 type Props = { questions: CallOutput<'GET /question'>['related']; all: { to: string; text: string }; className: string };

@@ -7,8 +7,7 @@ import { openPage, openPart } from '#client/test-support/open-page.tsx';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { Language } from '#shared/constants.ts';
-import { questionPath } from '#shared/inner-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, questionPath } from '#shared/paths.ts';
 import { AskUs } from './ask-us.tsx';
 
 const t = textsOf('CN', 'help');

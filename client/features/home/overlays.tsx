@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { onDemand } from '#client/app/on-demand.tsx';
 import type { AdView, PopupView, Section } from '#shared/catalogue/bff/views.ts';
 import type { Overlay } from './overlay-queue.ts';
 
-const OverlayDialog = lazy(() => import('./overlay-dialog.tsx'));
+const OverlayDialog = onDemand(() => import('./overlay-dialog.tsx'));
 
 const RETRY_MS = 5_000;
 
@@ -36,9 +37,5 @@ export function Overlays({ notice, popups }: { notice: Section<AdView | null>; p
 	}, [notice, popups]);
 
 	if (!overlay) return null;
-	return (
-		<Suspense>
-			<OverlayDialog overlay={overlay} open={open} onClose={() => setOpen(false)} />
-		</Suspense>
-	);
+	return <OverlayDialog overlay={overlay} open={open} onClose={() => setOpen(false)} />;
 }

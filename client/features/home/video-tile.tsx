@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onDemand } from '#client/app/on-demand.tsx';
 import { PlayIcon } from '#client/ui/icons.tsx';
 import type { AdView } from '#shared/catalogue/bff/views.ts';
 import { AdPicture } from './ad-picture.tsx';
 
 const load = () => import('./video-dialog.tsx');
-const VideoDialog = lazy(load);
+const VideoDialog = onDemand(load);
 
 /** Renders the film's picture, which opens the film in a dialog; without JavaScript it is a link to the file. */
 export function VideoTile({ film }: { film: AdView }) {
@@ -36,11 +37,7 @@ export function VideoTile({ film }: { film: AdView }) {
 					</span>
 				</span>
 			</a>
-			{open !== undefined && (
-				<Suspense>
-					<VideoDialog film={film} open={open} onClose={() => setOpen(false)} />
-				</Suspense>
-			)}
+			{open !== undefined && <VideoDialog film={film} open={open} onClose={() => setOpen(false)} />}
 		</>
 	);
 }

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { useHydrated } from '#client/app/root-data.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { paths } from '#shared/paths.ts';
@@ -14,13 +13,7 @@ export function BankEntryPage() {
 	return (
 		<>
 			<PageHead title={t('entry.title')} path={paths.home} hidden />
-			{hydrated ? (
-				<Suspense fallback={<EntryLoading />}>
-					<BankEntry />
-				</Suspense>
-			) : (
-				<EntryLoading />
-			)}
+			{hydrated ? <BankEntry loading={<EntryLoading />} /> : <EntryLoading />}
 		</>
 	);
 }

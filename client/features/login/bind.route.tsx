@@ -5,8 +5,7 @@ import { useRouteSender } from '#client/parts/form-sender.ts';
 import type { SmsAnswer } from '#client/parts/login/sms-action.ts';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
-import { bindPath } from '#shared/inner-paths.ts';
-import { loginPath, paths } from '#shared/paths.ts';
+import { bindPath, loginPath, paths } from '#shared/paths.ts';
 import { answerLoginForm, loadLoginPage } from './login-page.ts';
 import { LoginPane } from './login-pane.tsx';
 

@@ -9,8 +9,7 @@ import { textsOf } from '#client/test-support/texts.ts';
 import type { LoginState, WechatEvent } from '#shared/catalogue/bff/login.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { LOGIN_ERRORS } from '#shared/constants.ts';
-import { bindPath } from '#shared/inner-paths.ts';
-import { loginPath, paths } from '#shared/paths.ts';
+import { bindPath, loginPath, paths } from '#shared/paths.ts';
 
 const t = textsOf('CN', 'login');
 const SEND = 'POST /openapi/message/sms/code';

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { onDemand } from '#client/app/on-demand.tsx';
 
-const PartnerLogin = lazy(() => import('./partner-login.tsx'));
+const PartnerLogin = onDemand(() => import('./partner-login.tsx'));
 
 /** Loads the login of a partner's users once an address has a query: without a query there is nothing to exchange. */
 export function PartnerEntry() {
@@ -10,10 +11,5 @@ export function PartnerEntry() {
 	useEffect(() => {
 		if (search) setAsked(true);
 	}, [search]);
-	if (!asked) return null;
-	return (
-		<Suspense>
-			<PartnerLogin />
-		</Suspense>
-	);
+	return asked && <PartnerLogin />;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ShipFigures } from '#client/parts/ship-figures.tsx';
 import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
-import { knownShipPath, shipSearchPath } from '#shared/inner-paths.ts';
+import { knownShipPath, shipSearchPath } from '#shared/paths.ts';
 
 /** Renders the ships in figures, a row each. */
 export function ShipList({ ships }: { ships: readonly ShipFacts[] }) {

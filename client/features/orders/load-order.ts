@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { isMissing } from '#client/app/failed-call.ts';
 import { lastShown } from '#client/app/shown-pages.ts';
+import { isMissing } from '#client/app/unless-missing.ts';
 import type { Api, CallOutput } from '#shared/catalogue/catalogue.ts';
 
 type Coupons = CallOutput<'GET /order/coupons'>['coupons'];

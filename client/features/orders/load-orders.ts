@@ -4,7 +4,7 @@ import { type FailedCall, failedCall, isNotLoggedIn } from '#client/app/failed-c
 import { lastShown } from '#client/app/shown-pages.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { paymentPath } from '#shared/inner-paths.ts';
+import { paymentPath } from '#shared/journey-paths.ts';
 
 export type LoadedOrders =
 	/** `stale`: the reason why the list couldn't be loaded again; it is as it was at its `now`. */

@@ -11,7 +11,7 @@ import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { OrderCard as Order } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderStatus } from '#shared/constants.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 
 const FADED: readonly OrderStatus[] = ['cancelled', 'refunded'];

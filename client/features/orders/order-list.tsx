@@ -6,7 +6,7 @@ import type { FailedCall } from '#client/app/failed-call.ts';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useFailureWords } from '#client/parts/failure-notice.tsx';
-import { VoyageCard } from '#client/parts/voyage-card.tsx';
+import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { AnchorIcon, CompassIcon } from '#client/ui/icons.tsx';
@@ -33,13 +33,7 @@ function NoOrders({ voyages }: { voyages: readonly Voyage[] }) {
 			</Empty>
 			{voyages.length > 0 && (
 				<Section id="suggested" title={t('empty.voyages')} className="mt-14 md:mt-20">
-					<ul className="mt-6 card-grid gap-y-12 md:mt-8">
-						{voyages.map((voyage) => (
-							<li key={voyage.id}>
-								<VoyageCard voyage={voyage} sizes="(max-width: 768px) 100vw, (max-width: 1023px) 50vw, 400px" />
-							</li>
-						))}
-					</ul>
+					<VoyageCards voyages={voyages} className="mt-6 gap-y-12 md:mt-8" />
 				</Section>
 			)}
 		</>

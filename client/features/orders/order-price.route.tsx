@@ -8,7 +8,7 @@ import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import { MissingOrder } from './missing-order.tsx';

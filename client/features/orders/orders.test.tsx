@@ -7,7 +7,7 @@ import { openPage } from '#client/test-support/open-page.tsx';
 import { sampleOrder, sampleOrders, sampleRefund } from '#client/test-support/sample-order.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { OrderRefundView, OrdersView } from '#shared/catalogue/bff/orders.ts';
-import { checkInPath, orderPath, paymentPath, ticketPath } from '#shared/inner-paths.ts';
+import { checkInPath, orderPath, paymentPath, ticketPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';

@@ -6,7 +6,7 @@ import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 
 type Props = {

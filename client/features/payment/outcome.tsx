@@ -6,7 +6,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { ClockIcon, InfoIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 

@@ -10,7 +10,7 @@ import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { TickPage } from '#client/ui/tick-page.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
+import { onDemand } from '#client/app/on-demand.tsx';
 import { useHydrated } from '#client/app/root-data.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
@@ -9,7 +10,7 @@ import { PricePanel } from '#client/parts/booking/price-panel.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { PayMethod } from '#shared/constants.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { PayChoice } from './pay-choice.tsx';
@@ -18,8 +19,8 @@ import { PayTimer } from './pay-timer.tsx';
 import { Refusal } from './refusal.tsx';
 import type { usePayment } from './use-payment.ts';
 
-const GoingDialog = lazy(() => import('./going-dialog.tsx'));
-const QrDialog = lazy(() => import('./qr-dialog.tsx'));
+const GoingDialog = onDemand(() => import('./going-dialog.tsx'));
+const QrDialog = onDemand(() => import('./qr-dialog.tsx'));
 
 /** Renders an unpaid order: the methods of payment, the deadline, and the last failure. */
 export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
@@ -67,10 +68,8 @@ export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
 					<p className="mt-3 text-14 text-2 max-md:hidden">{t('once')}</p>
 				</PricePanel>
 			</div>
-			<Suspense fallback={null}>
-				{going === 'asking' && <GoingDialog onCancel={cancel} />}
-				{qr !== '' && <QrDialog image={qr} price={price} phone={device === 'mobile'} onClose={closeQr} />}
-			</Suspense>
+			{going === 'asking' && <GoingDialog onCancel={cancel} />}
+			{qr !== '' && <QrDialog image={qr} price={price} phone={device === 'mobile'} onClose={closeQr} />}
 		</>
 	);
 }

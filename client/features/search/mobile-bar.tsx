@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { onDemand } from '#client/app/on-demand.tsx';
 import { FilterIcon, SortIcon } from '#client/ui/task-icons.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
-import { SORTS } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { type CanonicalQuery, countInColumn, searchPath } from '#shared/rules/search-params.ts';
 import { useQueryWords } from './query-words.ts';
-import { SortOptions } from './sort-form.tsx';
+import { SortOptions, sorted } from './sort-form.tsx';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const FilterSheet = onDemand(() => import('./filter-sheet.tsx'));
 
 const half =
 	'relative flex min-h-control items-center gap-2 px-5 text-16 font-semibold whitespace-nowrap text-white outline-offset-[-3px]!';
@@ -39,10 +39,7 @@ export function MobileBar({ result, onApply }: { result: SearchResult; onApply: 
 					<select
 						aria-label={t('result.sortBy')}
 						value={result.query.sort}
-						onChange={({ target: { value } }) => {
-							const sort = SORTS.find((candidate) => candidate === value);
-							if (sort) onApply({ ...result.query, sort, page: 1 });
-						}}
+						onChange={({ target }) => onApply(sorted(result.query, target.value))}
 						className="absolute inset-0 size-full appearance-none rounded-r-pill text-16 text-ink-900 opacity-0"
 					>
 						<SortOptions />
@@ -50,9 +47,7 @@ export function MobileBar({ result, onApply }: { result: SearchResult; onApply: 
 				</span>
 			</div>
 			{sheet !== 'unasked' && (
-				<Suspense fallback={null}>
-					<FilterSheet open={sheet === 'open'} result={result} onApply={onApply} onClose={() => setSheet('closed')} />
-				</Suspense>
+				<FilterSheet open={sheet === 'open'} result={result} onApply={onApply} onClose={() => setSheet('closed')} />
 			)}
 		</>
 	);

@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Select } from '#client/ui/select.tsx';
-import { SORTS, type Sort } from '#shared/constants.ts';
+import { SORTS } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { type CanonicalQuery, searchFields } from '#shared/rules/search-params.ts';
 
@@ -13,7 +13,12 @@ export const HiddenFields = ({ query }: { query: CanonicalQuery }) =>
 		<input key={name} type="hidden" name={name} value={value} />
 	));
 
-const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
+/** Returns the search in the order that a select names. */
+export const sorted = (query: CanonicalQuery, order: string): CanonicalQuery => ({
+	...query,
+	sort: SORTS.find((sort) => sort === order) ?? 'default',
+	page: 1,
+});
 
 export function SortOptions() {
 	const { t } = useTranslation('search');
@@ -39,7 +44,7 @@ export function SortForm({ query, onApply }: { query: CanonicalQuery; onApply: (
 				value={query.sort}
 				className="w-56"
 				aria-describedby="sort-note"
-				onChange={({ target: { value } }) => isSort(value) && onApply({ ...query, sort: value, page: 1 })}
+				onChange={({ target }) => onApply(sorted(query, target.value))}
 			>
 				<SortOptions />
 			</Select>

@@ -5,7 +5,7 @@ import { useDeckWords } from '#client/parts/place-facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CabinKind, ShipPage } from '#shared/catalogue/bff/ships.ts';
-import { shipSearchPath } from '#shared/inner-paths.ts';
+import { shipSearchPath } from '#shared/paths.ts';
 
 function Kind({ kind: { id, name, area, decks, picture, categories }, turned }: { kind: CabinKind; turned: boolean }) {
 	const { t } = useTranslation('ships');

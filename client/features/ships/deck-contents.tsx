@@ -1,9 +1,10 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { onDemand } from '#client/app/on-demand.tsx';
 import { fillOf } from '#client/parts/deck/deck-kinds.ts';
 import type { DeckView, ShipPage } from '#shared/catalogue/bff/ships.ts';
-import { placePath } from '#shared/inner-paths.ts';
+import { placePath } from '#shared/paths.ts';
 
 /** Shows the colour of a kind of cabin, or of places (null), in the drawing. */
 export const Swatch = ({ kind }: { kind: number | null }) => (
@@ -12,7 +13,7 @@ export const Swatch = ({ kind }: { kind: number | null }) => (
 	</svg>
 );
 
-const PlaceDialog = lazy(() => import('./place-dialog.tsx'));
+const PlaceDialog = onDemand(() => import('./place-dialog.tsx'));
 
 /**
  * Renders the cabins and places of a deck in words. A place opens over the page; in a new window, or without scripts, its link leads to the page of
@@ -74,11 +75,7 @@ export function DeckContents({ deck: { cabins, places }, code }: { deck: DeckVie
 					</ul>
 				</div>
 			)}
-			{opened && (
-				<Suspense>
-					<PlaceDialog place={opened} code={code} onClose={() => setOpened(undefined)} />
-				</Suspense>
-			)}
+			{opened && <PlaceDialog place={opened} code={code} onClose={() => setOpened(undefined)} />}
 		</div>
 	);
 }

@@ -6,8 +6,7 @@ import { openPart } from '#client/test-support/open-page.tsx';
 import { DECK_8, samplePlace, sampleShip } from '#client/test-support/sample-ship.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
-import { placePath } from '#shared/inner-paths.ts';
-import { experiencePath } from '#shared/paths.ts';
+import { experiencePath, placePath } from '#shared/paths.ts';
 import { DeckPlan } from './deck-plan.tsx';
 
 const t = textsOf('CN', 'ships');

@@ -6,8 +6,7 @@ import { OWN_PLACE, samplePlace, sampleShip } from '#client/test-support/sample-
 import { textsOf } from '#client/test-support/texts.ts';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import type { Language } from '#shared/constants.ts';
-import { placePath } from '#shared/inner-paths.ts';
-import { experiencePath, shipPath } from '#shared/paths.ts';
+import { experiencePath, placePath, shipPath } from '#shared/paths.ts';
 
 const t = textsOf('CN', 'ships');
 

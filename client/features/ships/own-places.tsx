@@ -5,8 +5,7 @@ import { ChargeTag, useDeckWords } from '#client/parts/place-facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { PlaceView, ShipPage } from '#shared/catalogue/bff/ships.ts';
-import { placePath } from '#shared/inner-paths.ts';
-import { experiencePath } from '#shared/paths.ts';
+import { experiencePath, placePath } from '#shared/paths.ts';
 
 /** Widths and heights on wide screens, repeated every four places. A last place without a neighbour takes the whole row. */
 const PLACES = ['lg:col-span-7', 'lg:col-span-5 lg:mt-32', 'lg:col-span-5', 'lg:col-span-7'];

@@ -7,7 +7,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { DeckView } from '#shared/catalogue/bff/ships.ts';
 import type { ShipCode } from '#shared/constants.ts';
-import { placePath } from '#shared/inner-paths.ts';
+import { placePath } from '#shared/paths.ts';
 
 type Props = { place: DeckView['places'][number]; code: ShipCode; onClose: () => void };
 

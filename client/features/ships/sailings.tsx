@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Block } from '#client/parts/block.tsx';
-import { VoyageCards } from '#client/parts/voyage-card.tsx';
+import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
-import { shipSearchPath } from '#shared/inner-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, shipSearchPath } from '#shared/paths.ts';
 
 /** Renders the ship's next sailings with their prices, and the search for all of them. A ship without sailings leads to the whole search. */
 export function Sailings({ ship: { id, sailings, name } }: { ship: ShipPage }) {

@@ -1,10 +1,11 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onDemand } from '#client/app/on-demand.tsx';
 import type { GalleryPicture } from '#client/ui/gallery-viewer.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 
-const GalleryViewer = lazy(() => import('#client/ui/gallery-viewer.tsx'));
+const GalleryViewer = onDemand(() => import('#client/ui/gallery-viewer.tsx'));
 
 /** The width of each picture on wide screens, of twelve columns: two rows of unequal halves. Further pictures are in the dialog only. */
 const WIDTHS = ['max-md:col-span-2 md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'max-md:col-span-2 md:col-span-7'];
@@ -58,21 +59,19 @@ export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
 				))}
 			</ul>
 			{viewed && (
-				<Suspense>
-					<GalleryViewer
-						title={t('gallery.dialog', { ship: ship.name })}
-						pictures={pictures}
-						labels={{
-							previous: t('gallery.previous'),
-							next: t('gallery.next'),
-							close: t('common:close'),
-							counter: (index, count) => t('gallery.counter', { index, count }),
-						}}
-						start={viewed.index}
-						open={viewed.open}
-						onClose={() => setViewed({ ...viewed, open: false })}
-					/>
-				</Suspense>
+				<GalleryViewer
+					title={t('gallery.dialog', { ship: ship.name })}
+					pictures={pictures}
+					labels={{
+						previous: t('gallery.previous'),
+						next: t('gallery.next'),
+						close: t('common:close'),
+						counter: (index, count) => t('gallery.counter', { index, count }),
+					}}
+					start={viewed.index}
+					open={viewed.open}
+					onClose={() => setViewed({ ...viewed, open: false })}
+				/>
 			)}
 		</section>
 	);

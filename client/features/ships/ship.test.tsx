@@ -7,8 +7,7 @@ import { emptyShip, OWN_PLACE, sampleShip } from '#client/test-support/sample-sh
 import { textsOf } from '#client/test-support/texts.ts';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import type { Language } from '#shared/constants.ts';
-import { shipSearchPath } from '#shared/inner-paths.ts';
-import { experiencePath, paths, shipPath } from '#shared/paths.ts';
+import { experiencePath, paths, shipPath, shipSearchPath } from '#shared/paths.ts';
 
 const t = textsOf('CN', 'ships');
 const PHONE = '400-000-0000';

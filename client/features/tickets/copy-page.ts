@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import type { Language } from '#shared/constants.ts';
-import { ticketPath } from '#shared/inner-paths.ts';
+import { ticketPath } from '#shared/journey-paths.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
 import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 import { languageTag } from '#shared/rules/language.ts';

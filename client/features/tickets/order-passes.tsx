@@ -8,7 +8,7 @@ import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 import type { MakeAnswer } from './make-pass.ts';
 import { PassCard } from './pass-card.tsx';

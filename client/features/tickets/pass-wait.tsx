@@ -10,7 +10,7 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
-import { checkInFormPath } from '#shared/inner-paths.ts';
+import { checkInFormPath } from '#shared/journey-paths.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { formatFrom } from '#shared/rules/dates.ts';
 import type { MakeAnswer } from './make-pass.ts';

@@ -9,8 +9,9 @@ import {
 } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { keptCaches } from '#client/app/drop-passes.ts';
-import { isMissing, isNotLoggedIn } from '#client/app/failed-call.ts';
+import { isNotLoggedIn } from '#client/app/failed-call.ts';
 import { lastShown } from '#client/app/shown-pages.ts';
+import { isMissing } from '#client/app/unless-missing.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';

@@ -11,7 +11,7 @@ import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { WarningIcon } from '#client/ui/task-icons.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { daysBetween, todayInShanghai } from '#shared/rules/dates.ts';
 

@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { DeckIcon } from '#client/ui/task-icons.tsx';
@@ -23,11 +23,7 @@ function DeckButton({ cabin: { id, name }, cruiseId }: { cabin: CategoryView; cr
 				<DeckIcon size={16} />
 				{t('cabins.onDeck')}
 			</button>
-			{open && (
-				<Suspense>
-					<CategoryDeckSheet cruiseId={cruiseId} categoryId={id} name={name} onClose={() => setOpen(false)} />
-				</Suspense>
-			)}
+			{open && <CategoryDeckSheet cruiseId={cruiseId} categoryId={id} name={name} onClose={() => setOpen(false)} />}
 		</>
 	);
 }

@@ -1,5 +1,6 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onDemand } from '#client/app/on-demand.tsx';
 import type { GalleryLabels } from '#client/ui/gallery-viewer.tsx';
 import { glide } from '#client/ui/glide.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -8,7 +9,7 @@ import { Picture } from '#client/ui/picture.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { galleryOf } from './gallery-pictures.ts';
 
-const GalleryViewer = lazy(() => import('#client/ui/gallery-viewer.tsx'));
+const GalleryViewer = onDemand(() => import('#client/ui/gallery-viewer.tsx'));
 
 /** Places on wide screens: one picture alone, one over one, or one over two of unequal width. */
 const PLACES = ['md:col-span-12 md:row-span-6', 'md:col-span-7 md:row-span-3', 'md:col-span-5 md:row-span-3'];
@@ -108,16 +109,14 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 				</>
 			)}
 			{viewed !== undefined && (
-				<Suspense>
-					<GalleryViewer
-						title={t('gallery.title', { title: voyage.title })}
-						pictures={pictures}
-						labels={labels}
-						start={viewed}
-						open={open}
-						onClose={() => setOpen(false)}
-					/>
-				</Suspense>
+				<GalleryViewer
+					title={t('gallery.title', { title: voyage.title })}
+					pictures={pictures}
+					labels={labels}
+					start={viewed}
+					open={open}
+					onClose={() => setOpen(false)}
+				/>
 			)}
 		</section>
 	);

@@ -28,7 +28,7 @@ function Line({ names }: { names: readonly string[] }) {
 			{points.map(({ id, name, x, y }, index) => (
 				<g key={id}>
 					<PortMark at={{ x, y }} first={index === 0} />
-					<text x={x + 20} y={y + NAME_SIZE / 3} fontSize={NAME_SIZE} fontWeight="500" className="fill-(--navy-900)">
+					<text x={x + 20} y={y + NAME_SIZE / 3} fontSize={NAME_SIZE} fontWeight="500" className="fill-(--color-navy-900)">
 						{name}
 					</text>
 				</g>

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRevalidator } from 'react-router';
 import { useFacts, useSite } from '#client/app/facts.tsx';
+import { PhoneLink } from '#client/parts/phone-link.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { PlusIcon } from '#client/ui/task-icons.tsx';
@@ -81,17 +82,11 @@ export function unfold(id: string): void {
 }
 
 /** Stands in place of a part that upstream says nothing of: the telephone number follows the words. */
-export function NotKnown({ children }: { children: ReactNode }) {
-	const { phone } = useSite();
-	return (
-		<p className="text-2">
-			{children}{' '}
-			<a href={`tel:${phone}`} className="tabular whitespace-nowrap text-link underline underline-offset-4">
-				{phone}
-			</a>
-		</p>
-	);
-}
+export const NotKnown = ({ children }: { children: ReactNode }) => (
+	<p className="text-2">
+		{children} <PhoneLink />
+	</p>
+);
 
 /** Stands in place of a part that could not be loaded: another try, and the telephone number. Without JavaScript the try is a reload. */
 export function Unavailable({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
+import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { paths } from '#shared/paths.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { Cabins } from './cabins.tsx';
@@ -25,6 +26,28 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 	return { voyage: await context.get(apiContext)('GET /voyage', { id }) };
 }
 
+/**
+ * The parts of the page that know the choice and its prices. They are one component below both providers: React then hydrates a part that waits
+ * before it shows it a new price. Directly below a provider it would hydrate the part with the new price, which differs from the served one.
+ */
+function Bookable({ voyage }: { voyage: VoyagePage }) {
+	return (
+		<>
+			<Hero voyage={voyage} />
+			<SectionNav voyage={voyage} />
+			<Overview voyage={voyage} />
+			<Suspense>
+				<Itinerary voyage={voyage} />
+			</Suspense>
+			<Suspense>
+				<Cabins voyage={voyage} />
+			</Suspense>
+			<ChoiceBar voyage={voyage} />
+			<BookingBar voyage={voyage} />
+		</>
+	);
+}
+
 /** The page of one sailing: pictures, itinerary, cabins with prices, and the terms to know before booking. Long parts hydrate one by one. */
 export default function VoyageDetail() {
 	const { voyage } = useLoaderData<typeof loader>();
@@ -43,17 +66,7 @@ export default function VoyageDetail() {
 			</div>
 			<ChoiceProvider>
 				<PricesProvider voyage={voyage}>
-					<Hero voyage={voyage} />
-					<SectionNav voyage={voyage} />
-					<Overview voyage={voyage} />
-					<Suspense>
-						<Itinerary voyage={voyage} />
-					</Suspense>
-					<Suspense>
-						<Cabins voyage={voyage} />
-					</Suspense>
-					<ChoiceBar voyage={voyage} />
-					<BookingBar voyage={voyage} />
+					<Bookable voyage={voyage} />
 				</PricesProvider>
 			</ChoiceProvider>
 			<Suspense>

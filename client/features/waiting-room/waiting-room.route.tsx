@@ -15,7 +15,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { clock, useDeadline } from '#client/parts/use-deadline.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
-import { waitingRoomPath } from '#shared/inner-paths.ts';
+import { waitingRoomPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import { safePath } from '#shared/rules/safe-path.ts';

@@ -1,49 +1,54 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useFacts } from '#client/app/facts.tsx';
+import { useSite } from '#client/app/facts.tsx';
+import { onDemand } from '#client/app/on-demand.tsx';
+import { useAddress } from '#client/app/root-data.ts';
+import { useSession } from '#client/app/session.tsx';
+import { useOnNavigation } from '#client/app/use-on-navigation.ts';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
+import { NARROW_SCREEN } from '#client/ui/use-media-query.ts';
+import { useScrolled } from '#client/ui/use-scrolled.ts';
 import { BANNER_HEIGHT, HEADER_SOLID_OFFSET } from '#shared/constants.ts';
 import { pageAt } from '#shared/pages.ts';
 import { loginPath, paths } from '#shared/paths.ts';
-import { useAddress, useRootData } from '../../app/root-data.ts';
-import { useSession } from '../../app/session.tsx';
-import { NARROW_SCREEN } from '../../ui/use-media-query.ts';
-import { useScrolled } from '../../ui/use-scrolled.ts';
 import { Logo } from '../logo.tsx';
-import { type NavGroup as Group, navigation } from '../navigation.ts';
+import { type NavGroup as Group, useNavGroups } from '../navigation.ts';
 import { MenuButton } from './menu-button.tsx';
 import { NavGroup } from './nav-group.tsx';
 
-const MemberMenu = lazy(() => import('./member-menu.tsx'));
-
-const NO_MENU = { ships: [], ports: [], areas: [] };
+const MemberMenu = onDemand(() => import('./member-menu.tsx'));
 
 /** The part of the window that a hero fills on narrow screens. */
 const NARROW_HERO = 0.62;
 
-/** About a screen's height less 160 px, and never later than the picture ends (docs/rules.md, header-white). */
+/**
+ * True once the header is past the hero: about a screen's height less 160 px, and never later than the picture ends
+ * (docs/rules.md, header-white).
+ */
 function heroPassed(): boolean {
 	const height = matchMedia(NARROW_SCREEN).matches ? innerHeight * NARROW_HERO : Math.min(innerHeight, BANNER_HEIGHT);
 	return scrollY >= height - HEADER_SOLID_OFFSET;
 }
 
-/** Over a hero it is transparent until the picture is almost gone, or until it is used; on other pages always white. */
+/**
+ * Renders the header. Over a hero it is transparent until the picture is almost gone, or until it is used; on other pages it is
+ * white.
+ */
 export function Header({ hero }: { hero: boolean }) {
 	const { t } = useTranslation();
-	const { lang, site } = useFacts();
-	const { key, pathname } = useLocation();
+	const { phone } = useSite();
+	const { pathname } = useLocation();
 	const { user } = useSession();
 	const address = useAddress();
-	const groups = navigation(lang, useRootData()?.menu ?? NO_MENU);
+	const groups = useNavGroups();
 	const passed = useScrolled(heroPassed);
 	const [open, setOpen] = useState<Group['name'] | null>(null);
 	const state = !hero ? 'white' : passed || open ? 'solid' : 'over';
 
-	// A navigation closes the panel
-	useEffect(() => setOpen(null), [key]);
+	useOnNavigation(() => setOpen(null));
 
-	// Whoever sees a members' page is one, while it isn't known yet who.
+	// Only members see a members' page, also while the session isn't known yet.
 	const isMember = pageAt(pathname)?.access === 'member';
 	const account = (
 		<Link
@@ -76,10 +81,10 @@ export function Header({ hero }: { hero: boolean }) {
 						))}
 					</ul>
 				</nav>
-				<Suspense fallback={account}>{user ? <MemberMenu user={user} /> : account}</Suspense>
+				{user ? <MemberMenu user={user} loading={account} /> : account}
 				<a
-					href={`tel:${site.phone}`}
-					aria-label={t('header.phone', { phone: site.phone })}
+					href={`tel:${phone}`}
+					aria-label={t('header.phone', { phone })}
 					className="header-phone grid size-target place-items-center md:hidden"
 				>
 					<PhoneIcon size={22} />

@@ -1,11 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onDemand } from '#client/app/on-demand.tsx';
 import { MenuIcon } from '#client/ui/icons.tsx';
 import type { NavGroup } from '../navigation.ts';
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
+const MobileMenu = onDemand(() => import('./mobile-menu.tsx'));
 
-/** Opens the menu of narrow screens. Without JavaScript it leads to the same links at the foot of the page. */
+/**
+ * Renders the button that opens the menu of narrow screens. Without JavaScript it leads to the same links at the foot of the
+ * page.
+ */
 export function MenuButton({ groups }: { groups: readonly NavGroup[] }) {
 	const { t } = useTranslation();
 	const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -25,11 +29,7 @@ export function MenuButton({ groups }: { groups: readonly NavGroup[] }) {
 			<a href="#site-footer" aria-label={t('menu.title')} className={`hidden noscript:max-md:grid ${look}`}>
 				<MenuIcon />
 			</a>
-			{state !== 'unused' && (
-				<Suspense>
-					<MobileMenu groups={groups} open={state === 'open'} onClose={() => setState('closed')} />
-				</Suspense>
-			)}
+			{state !== 'unused' && <MobileMenu groups={groups} open={state === 'open'} onClose={() => setState('closed')} />}
 		</>
 	);
 }

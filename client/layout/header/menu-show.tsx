@@ -11,7 +11,7 @@ import { paths, shipPath, voyagePath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import type { NavGroup } from '../navigation.ts';
 
-/** Asked for once, when the first menu opens. */
+/** The call for the menu's pictures, made once, when the first menu opens. */
 let asked: Promise<MenuView> | undefined;
 function load(): Promise<MenuView> {
 	asked ??= browserApi('GET /menu', {}).catch((error: unknown) => {
@@ -21,7 +21,7 @@ function load(): Promise<MenuView> {
 	return asked;
 }
 
-/** Which ship stands beside a group's links. */
+/** The ship beside a group's links, by its place in the list. */
 const SHIP: Partial<Record<NavGroup['name'], number>> = { experience: 0, brand: 1, trip: 2 };
 
 function Sailings({ sailings }: Pick<MenuView, 'sailings'>) {
@@ -75,7 +75,7 @@ function Ship({ ship }: { ship: MenuView['ships'][number] }) {
 	);
 }
 
-/** What a group shows beside its links: the next sailings, or a ship. Nothing where that can't be had. */
+/** Renders the next sailings or a ship beside a group's links; nothing when they could not be loaded. */
 export default function MenuShow({ group }: { group: NavGroup['name'] }) {
 	const { loaded } = useLoaded(load);
 	if (loaded === null || loaded === 'failed') return null;

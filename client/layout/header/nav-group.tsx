@@ -1,16 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ArrowRightIcon, ChevronDownIcon } from '#client/ui/icons.tsx';
-import { useDisclosure } from '#client/ui/use-disclosure.ts';
+import { onDemand } from '#client/app/on-demand.tsx';
+import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { paths } from '#shared/paths.ts';
 import { NavItem } from '../nav-item.tsx';
 import type { NavGroup as Group, NavColumn, NavLink } from '../navigation.ts';
-import { useHover } from './use-hover.ts';
+import { fading, HeaderMenu } from './header-menu.tsx';
 
-const MenuShow = lazy(() => import('./menu-show.tsx'));
+const MenuShow = onDemand(() => import('./menu-show.tsx'));
 
-/** A few large entries side by side, each with a line about it. */
+/** Renders a few large entries side by side, each with a line about it. */
 const Tiles = ({ links }: { links: readonly NavLink[] }) => (
 	<ul className="grid auto-cols-fr grid-flow-col gap-8 xl:gap-12">
 		{links.map((link) => (
@@ -25,7 +25,7 @@ const Tiles = ({ links }: { links: readonly NavLink[] }) => (
 	</ul>
 );
 
-/** Lists under their headings. */
+/** Renders lists of links under their headings. */
 function Columns({ columns }: { columns: readonly NavColumn[] }) {
 	const { t } = useTranslation();
 	return (
@@ -49,58 +49,46 @@ function Columns({ columns }: { columns: readonly NavColumn[] }) {
 	);
 }
 
-/** What it holds can be reached at once: only its vanishing waits for the fade. Pictures come when it is first opened. */
-function Panel({ group, id, open }: { group: Group; id: string; open: boolean }) {
+/** Renders a group's heading and its links, and a picture once the panel has been opened. */
+function Panel({ group, open }: { group: Group; open: boolean }) {
 	const { t } = useTranslation();
 	const [used, setUsed] = useState(open);
 	if (open && !used) setUsed(true);
 	return (
-		<div
-			id={id}
-			className={`absolute inset-x-0 top-full border-t border-line bg-white text-ink-900 shadow-3 duration-base noscript:group-hover/item:visible noscript:group-hover/item:opacity-100 ${open ? 'visible opacity-100 transition-[opacity,translate]' : 'invisible -translate-y-1 opacity-0 transition-[opacity,visibility,translate]'}`}
-		>
-			<div className="column grid gap-12 py-8 lg:grid-cols-[minmax(0,14rem)_1fr] lg:py-10 xl:grid-cols-[minmax(0,14rem)_1fr_minmax(0,22rem)] xl:gap-[min(4rem,4.5vw)] xl:py-12">
-				<div className="max-lg:hidden">
-					<p className="font-display text-h3 leading-head">{t(`nav.${group.name}`)}</p>
-					<p className="mt-3 text-2">{t(`nav.${group.name}Lead`)}</p>
-					{group.name === 'experience' && (
-						<Link
-							to={paths.search}
-							className="mt-5 inline-flex min-h-target items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
-						>
-							{t('nav.explore')}
-							<ArrowRightIcon size={18} />
-						</Link>
-					)}
-				</div>
-				{group.columns.length === 1 ? <Tiles links={group.columns[0]?.links ?? []} /> : <Columns columns={group.columns} />}
-				<div className="min-h-68 max-xl:hidden noscript:hidden">
-					{used && (
-						<Suspense>
-							<MenuShow group={group.name} />
-						</Suspense>
-					)}
-				</div>
+		<div className="column grid gap-12 py-8 lg:grid-cols-[minmax(0,14rem)_1fr] lg:py-10 xl:grid-cols-[minmax(0,14rem)_1fr_minmax(0,22rem)] xl:gap-[min(4rem,4.5vw)] xl:py-12">
+			<div className="max-lg:hidden">
+				<p className="font-display text-h3 leading-head">{t(`nav.${group.name}`)}</p>
+				<p className="mt-3 text-2">{t(`nav.${group.name}Lead`)}</p>
+				{group.name === 'experience' && (
+					<Link
+						to={paths.search}
+						className="mt-5 inline-flex min-h-target items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
+					>
+						{t('nav.explore')}
+						<ArrowRightIcon size={18} />
+					</Link>
+				)}
 			</div>
+			{group.columns.length === 1 ? <Tiles links={group.columns[0]?.links ?? []} /> : <Columns columns={group.columns} />}
+			<div className="min-h-68 max-xl:hidden noscript:hidden">{used && <MenuShow group={group.name} />}</div>
 		</div>
 	);
 }
 
-/** A group of the header: a button, and the panel it opens on hover, click or Enter. */
+/** Renders a group of the header's navigation: a button, and the panel that it opens by hover, press or Enter. */
 export function NavGroup({ group, open, onChange }: { group: Group; open: boolean; onChange: (open: boolean) => void }) {
 	const { t } = useTranslation();
-	const { area, button, panel } = useDisclosure<HTMLLIElement>(open, onChange);
-	const hover = useHover(open, onChange);
 	return (
-		<li className="group/item" {...hover} {...area}>
-			<button
-				{...button}
-				className="relative flex h-header items-center gap-1.5 px-3 font-medium whitespace-nowrap opening-line xl:px-[min(1rem,1.25vw)]"
-			>
-				{t(`nav.${group.name}`)}
-				<ChevronDownIcon size={16} className={`transition-transform duration-base ${open ? 'rotate-180' : ''}`} />
-			</button>
-			<Panel group={group} id={panel.id} open={open} />
-		</li>
+		<HeaderMenu
+			open={open}
+			onChange={onChange}
+			onHover
+			button={t(`nav.${group.name}`)}
+			className="group/item"
+			buttonClassName="relative flex h-header items-center gap-1.5 px-3 font-medium whitespace-nowrap opening-line xl:px-[min(1rem,1.25vw)]"
+			panelClassName={`absolute inset-x-0 top-full border-t border-line bg-white text-ink-900 shadow-3 noscript:group-hover/item:visible noscript:group-hover/item:opacity-100 ${fading(open)}`}
+		>
+			<Panel group={group} open={open} />
+		</HeaderMenu>
 	);
 }

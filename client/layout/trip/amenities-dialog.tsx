@@ -43,7 +43,7 @@ function Voyage({ voyage }: { voyage: PreparedVoyage }) {
 	);
 }
 
-/** The gifts on board for the member and the passengers of their order. */
+/** Renders the gifts on board for the member and the passengers of their order. */
 export default function AmenitiesDialog({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation(['trip', 'common']);
 	const { loaded: prepared, failure, retry } = useLoaded(load);

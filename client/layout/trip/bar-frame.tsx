@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 
-/** The bar at the foot of the window; `panel` opens above it. A bar of the page's own has that place before it (`shell.css`). */
+/** Renders the bar at the foot of the window; `panel` opens above it. A page's own bar takes its place (`bars.css`). */
 export function BarFrame({ label, panel, children }: { label: string; panel?: ReactNode; children: ReactNode }) {
 	return (
-		<aside aria-label={label} className="resume-bar on-dark animate-rise border-t border-line bg-inverse" data-noprint>
+		<aside
+			aria-label={label}
+			className="resume-bar on-dark fixed inset-x-0 bottom-0 z-sticky animate-rise border-t border-line bg-inverse pb-[env(safe-area-inset-bottom)]"
+			data-noprint
+		>
 			{panel}
 			<div className="column flex min-h-14 items-center gap-x-2 md:min-h-16 md:gap-x-4">{children}</div>
 		</aside>
 	);
 }
 
-/** What was begun, and on with it; `time` stays whole where there is little room. */
+/** Renders the link back into a task, with its title and state; `time` is never cut off. */
 export function BarLink({
 	to,
 	title,

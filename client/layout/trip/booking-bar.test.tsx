@@ -6,7 +6,7 @@ import { openPart } from '#client/test-support/open-page.tsx';
 import { memberSession } from '#client/test-support/sample-session.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
-import { bookingPath } from '#shared/inner-paths.ts';
+import { bookingPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import ResumeBar from './resume-bar.tsx';
@@ -80,7 +80,7 @@ test.each([paths.booking, paths.confirm, paths.payment])('nothing of it is on %s
 	expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('a booking that was given up is none to go on with', async () => {
+test('a booking that was given up isn’t shown', async () => {
 	open([booking(60, { localId: null })]);
 	await waitFor(() => expect(document.documentElement.dataset.alive).toBe(''));
 	expect(screen.queryByRole('complementary')).toBeNull();

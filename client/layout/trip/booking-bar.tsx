@@ -1,15 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { readStored, store } from '#client/app/stored.ts';
+import { useOnNavigation } from '#client/app/use-on-navigation.ts';
 import HeldList from '#client/parts/booking/held-list.tsx';
 import { clock } from '#client/parts/use-deadline.ts';
 import { secondsUntil, useServerNow } from '#client/parts/use-server-now.ts';
 import { CloseIcon } from '#client/ui/icons.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
-import { bookingPath } from '#shared/inner-paths.ts';
+import { bookingPath } from '#shared/journey-paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import { BarFrame, BarLink } from './bar-frame.tsx';
 import { isOfTrip } from './trip-pages.ts';
@@ -17,16 +18,12 @@ import { isOfTrip } from './trip-pages.ts';
 const CLOSED = 'bookingBarClosed';
 const button = 'min-h-target shrink-0 px-2 text-14 underline underline-offset-4';
 
-/** The bookings beyond the first, behind a button. */
+/** Returns a button for the bookings after the first, and the panel that it opens. */
 function useOthers(others: readonly OpenBookingView[]) {
 	const { t } = useTranslation('trip');
-	const { key } = useLocation();
 	const [open, setOpen] = useState(false);
-	const { area, button: opener, panel } = useDisclosure<HTMLDivElement>(open, setOpen);
-	// Whoever followed a link of the list has left it
-	useEffect(() => {
-		if (key) setOpen(false);
-	}, [key]);
+	const { area, button: opener, panel } = useDisclosure(open, setOpen);
+	useOnNavigation(() => setOpen(false));
 	if (others.length === 0) return { area: {}, button: null, panel: null };
 	return {
 		area,
@@ -44,8 +41,8 @@ function useOthers(others: readonly OpenBookingView[]) {
 }
 
 /**
- * The booking whose cabins are held, with the time left; after that until when it is kept, which can be put away for this visit, but not on
- * its voyage's page and those of the member's trips. `children` stand where there is none.
+ * Renders the booking with held cabins and the time left; after that the time until which it is kept. A kept booking can be put
+ * away for this visit, but not on its voyage's page and those of the member's trips. Without a booking `children` are rendered.
  */
 export function BookingBar({
 	bookings,

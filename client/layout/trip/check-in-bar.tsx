@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { checkInFormPath } from '#shared/inner-paths.ts';
+import { checkInFormPath } from '#shared/journey-paths.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 import { BarFrame, BarLink } from './bar-frame.tsx';
 import { isOfTrip } from './trip-pages.ts';
 
 type Unfinished = CallOutput<'GET /check-in/unfinished'>['unfinished'];
 
-/** Whose check-in was begun, when it was saved last, and the link that goes on with it; asked for anew on each page of the member's trips. */
+/**
+ * Renders the check-in that was begun: its person, the time when it was saved last, and a link that goes on with it. It is asked
+ * for again on each page of the member's trips.
+ */
 export function CheckInBar({ pathname }: { pathname: string }) {
 	const { t } = useTranslation('trip');
 	const lang = useLanguage();
@@ -22,7 +25,7 @@ export function CheckInBar({ pathname }: { pathname: string }) {
 			() => {},
 		);
 	}, [pathname]);
-	// What was true on the page before may have been sent since.
+	// The check-in may have been sent since the page before.
 	const unfinished = answer?.on === pathname ? answer.unfinished : null;
 	if (!unfinished) return null;
 	const { order, person, step, name, savedAt } = unfinished;

@@ -11,7 +11,7 @@ const WIDTH = 420;
 const SIZE = 208;
 const load = () => browserApi('GET /mini-program', {});
 
-/** Leads to the mini-program for what is booked before a voyage: a code to scan on a wide screen, a link on a phone. */
+/** Renders the way to the mini-program, for extras before a voyage: a code to scan on a wide screen, a link on a phone. */
 export default function MiniProgramDialog({ onClose }: { onClose: () => void }) {
 	const { t } = useTranslation(['trip', 'common']);
 	const { loaded: entry, failure, retry } = useLoaded(load);

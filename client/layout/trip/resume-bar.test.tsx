@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { effectsRun, openPart } from '#client/test-support/open-page.tsx';
 import { textsOf } from '#client/test-support/texts.ts';
-import { checkInFormPath } from '#shared/inner-paths.ts';
+import { checkInFormPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import ResumeBar from './resume-bar.tsx';
 
@@ -18,7 +18,7 @@ const begun = {
 const open = (pathname: string = paths.user) => openPart(() => <ResumeBar pathname={pathname} />);
 const link = () => screen.queryByRole('link', { name: (name) => name.includes(t('resume.go')) });
 
-test('leads back to the step of the check-in that was saved last, and says whose and when', async () => {
+test('leads back to the step of the check-in that was saved last, and names its person and the time', async () => {
 	fakeServer({ 'GET /check-in/unfinished': { unfinished: begun } });
 	open();
 	await waitFor(() => expect(link()).not.toBeNull());
@@ -29,7 +29,7 @@ test('leads back to the step of the check-in that was saved last, and says whose
 
 test.each([
 	['nothing was begun', { unfinished: null }],
-	['it can’t be told', failure('upstream-unavailable')],
+	['it can’t be loaded', failure('upstream-unavailable')],
 ])('says nothing when %s', async (_, answer) => {
 	const server = fakeServer({ 'GET /check-in/unfinished': answer });
 	open();

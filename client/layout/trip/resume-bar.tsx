@@ -1,10 +1,14 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSession } from '#client/app/session.tsx';
 import { isCheckout } from '#client/parts/booking/booking-journey.ts';
+import { useDocumentEvent } from '#client/ui/use-document-event.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { CheckInBar } from './check-in-bar.tsx';
 
-/** Asks for the session again when a page of a booking is left, and when the tab is looked at again: another may have changed what is open. */
+/**
+ * Asks for the session again when a page of a booking is left, and when the tab is shown again: another tab may have changed the
+ * open bookings.
+ */
 function useFreshBookings(checkout: boolean, any: boolean): void {
 	const { refresh } = useSession();
 	const was = useRef(checkout);
@@ -12,17 +16,12 @@ function useFreshBookings(checkout: boolean, any: boolean): void {
 		if (was.current && !checkout) void refresh();
 		was.current = checkout;
 	}, [checkout, refresh]);
-	const onReturn = useEffectEvent(() => {
+	useDocumentEvent('visibilitychange', () => {
 		if (any && !document.hidden) void refresh();
 	});
-	useEffect(() => {
-		const listen = () => onReturn();
-		document.addEventListener('visibilitychange', listen);
-		return () => document.removeEventListener('visibilitychange', listen);
-	}, []);
 }
 
-/** The one bar that leads back into what was begun: a booking, else a check-in. */
+/** Renders the one bar that leads back into a task: a booking, or else a check-in. */
 export default function ResumeBar({ pathname }: { pathname: string }) {
 	const bookings = useSession().bookings.filter(({ localId }) => localId !== null);
 	const checkout = isCheckout(pathname);

@@ -3,7 +3,7 @@ import { useSite } from '#client/app/facts.tsx';
 import { useFailureWords } from '#client/parts/failure-notice.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
 
-/** Shown in a dialog whose content could not be loaded. */
+/** Renders the place of a dialog's content that could not be loaded. */
 export function TripFailed({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
 	const { t } = useTranslation(['trip', 'common']);
 	const { phone } = useSite();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
-import { bookingPath } from '#shared/inner-paths.ts';
+import { bookingPath } from '#shared/journey-paths.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 import { clock } from '../use-deadline.ts';

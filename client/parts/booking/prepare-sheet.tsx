@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { failedCall, failureText } from '#client/app/failed-call.ts';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { keepPending } from '#client/app/pending-action.ts';
 import { useAddress } from '#client/app/root-data.ts';
 import { useSession } from '#client/app/session.tsx';
@@ -16,7 +16,7 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import { ClockIcon, GuestsIcon } from '#client/ui/task-icons.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { waitingRoomPath } from '#shared/inner-paths.ts';
+import { waitingRoomPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { documentsUntil } from '#shared/rules/document-validity.ts';
@@ -119,9 +119,7 @@ export default function PrepareSheet({
 			{begun.length > 0 && (
 				<div className="mt-4">
 					<Notice tone="info" title={t('prepare.begun')}>
-						<Suspense>
-							<HeldList bookings={begun} />
-						</Suspense>
+						<HeldList bookings={begun} />
 					</Notice>
 				</div>
 			)}

@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { useEffect } from 'react';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { useSession } from '#client/app/session.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 
@@ -10,9 +10,7 @@ export function TooManyHolds({ title }: { title: string }) {
 	useEffect(() => void refresh(), [refresh]);
 	return (
 		<Notice tone="error" live title={title}>
-			<Suspense>
-				<HeldList bookings={bookings} heldOnly />
-			</Suspense>
+			<HeldList bookings={bookings} heldOnly />
 		</Notice>
 	);
 }

@@ -20,7 +20,7 @@ export function CartCheckout({ cart, className }: { cart: Cart; className: strin
 	const group = cart.voyages.find(({ voyageId }) => voyageId === chosen[0]?.voyageId);
 	const onMissing = (categoryIds: readonly string[]) => {
 		for (const { id, categoryId } of chosen)
-			if (categoryIds.includes(categoryId)) cart.dispatch({ do: 'note', id, kind: 'no-cabin' });
+			if (categoryIds.includes(categoryId)) cart.dispatch({ do: 'note', id, text: t('row.noCabin'), missing: true });
 	};
 	const { open, sheet } = usePrepareSheet(group ? { voyage: group.voyage, cabins: chosen, onMissing } : null);
 	const problem = bookProblem(chosen, maxCabins);

@@ -37,25 +37,16 @@ function Facts({ row }: { row: CartCabin }) {
 	);
 }
 
-function Note({ cart, row, group, id }: Props & { id: string }) {
+function Note({ cart, row: { id, instead, closed }, group, noteId }: Props & { noteId: string }) {
 	const { t } = useTranslation('cart');
 	const lang = useLanguage();
-	const { maxCabins } = useSite();
-	const note = cart.state.notes[row.id];
-	const { instead, closed } = row;
-	const words = {
-		failed: note?.text ?? t('row.failed'),
-		limit: t('limit', { count: maxCabins }),
-		'few-left': t('row.left', { count: row.left ?? 0 }),
-		'no-cabin': t('row.noCabin'),
-	};
-	const suggest = instead && group.closed === null && (closed !== null || note?.kind === 'no-cabin');
+	const note = cart.state.notes[id];
 	return (
 		<>
-			<p id={id} role="status" className={`text-14 text-red-700 ${note ? 'pt-1' : ''}`}>
-				{note && words[note.kind]}
+			<p id={noteId} role="status" className={`text-14 text-red-700 ${note ? 'pt-1' : ''}`}>
+				{note && (note.text || t('row.failed'))}
 			</p>
-			{suggest && (
+			{instead && group.closed === null && (closed !== null || note?.missing) && (
 				<p className="text-14">
 					<Link to={`${voyagePath(group.voyage)}#cabins`} className="text-link underline underline-offset-4">
 						{t('row.instead', { name: instead.name, price: formatMoney(instead.price, lang) })}
@@ -74,6 +65,8 @@ export function CartRow({ cart, group, row }: Props) {
 	const { id, name, count, price, left, closed, adult, child } = row;
 	const fits = fitsOneMore(group.rows, row.code, maxCabins);
 	const enough = left === null || count < left;
+	const indent = closed ? '' : 'pl-9';
+	const reason = fits ? t('row.left', { count: left ?? 0 }) : t('limit', { count: maxCabins });
 	return (
 		<li data-row={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-t border-line py-4">
 			<div className="min-w-0">
@@ -89,7 +82,7 @@ export function CartRow({ cart, group, row }: Props) {
 						label={<span className="font-semibold">{name}</span>}
 					/>
 				)}
-				<div className={closed ? '' : 'pl-9'}>
+				<div className={indent}>
 					<Facts row={row} />
 				</div>
 			</div>
@@ -102,7 +95,7 @@ export function CartRow({ cart, group, row }: Props) {
 			>
 				<CloseIcon size={20} />
 			</button>
-			<div className={`col-span-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ${closed ? '' : 'pl-9'}`}>
+			<div className={`col-span-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 ${indent}`}>
 				{price !== null && (
 					<p className="tabular text-14 leading-head text-2">
 						<PriceAmount value={price} className={`text-18 ${closed ? '' : 'text-price'}`} /> {t('row.perPerson')}
@@ -121,12 +114,12 @@ export function CartRow({ cart, group, row }: Props) {
 						canMore={fits && enough}
 						reasonId={noteId}
 						onChange={(next) => cart.setCount(id, next)}
-						onEnd={() => cart.dispatch({ do: 'note', id, kind: fits ? 'few-left' : 'limit' })}
+						onEnd={() => cart.dispatch({ do: 'note', id, text: reason })}
 					/>
 				)}
 			</div>
-			<div className={`col-span-2 empty:hidden ${closed ? '' : 'pl-9'}`}>
-				<Note cart={cart} row={row} group={group} id={noteId} />
+			<div className={`col-span-2 empty:hidden ${indent}`}>
+				<Note cart={cart} row={row} group={group} noteId={noteId} />
 			</div>
 			{!closed && <span className="sr-only">{t('row.passengers', { count: (adult + child) * count })}</span>}
 		</li>

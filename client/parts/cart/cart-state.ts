@@ -1,17 +1,14 @@
 import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';
 import { type Selected, type Selection, stillSelected, toggleAll, toggleRow } from './cart-selection.ts';
 
-/** The reason why a row is not as the member wants it: it wasn't saved, or it ends at this number. */
-export type RowNote = 'failed' | 'limit' | 'few-left' | 'no-cabin';
-
 export type CartState = {
 	status: 'loading' | 'ready' | 'failed';
 	/** The cart as the backend has it. */
 	voyages: readonly CartVoyage[];
 	/** By row id: numbers that the member has set and the backend doesn't have yet. */
 	wanted: Readonly<Record<string, number>>;
-	/** By row id; `text` holds the backend's own words. */
-	notes: Readonly<Record<string, { kind: RowNote; text?: string }>>;
+	/** By row id: the words why a row is not as the member wants it. Empty words stand for a change that wasn't saved; `missing`: no cabin was left to hold. */
+	notes: Readonly<Record<string, { text: string; missing?: true }>>;
 	selection: Selection;
 	/** The choice that was given up because another voyage was chosen. */
 	cleared: Selected['cleared'];
@@ -27,8 +24,8 @@ export type CartAction =
 	| { do: 'choose-all'; voyageId: string }
 	| { do: 'want'; id: string; count: number }
 	| { do: 'saved'; id: string; count: number }
-	| { do: 'rejected'; id: string; text?: string }
-	| { do: 'note'; id: string; kind: RowNote }
+	| { do: 'rejected'; id: string; text: string }
+	| { do: 'note'; id: string; text: string; missing?: true }
 	| { do: 'forget-removed' };
 
 /** Returns the first state: with the cart that the page came with, or with null, loading. */
@@ -98,12 +95,14 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
 			return {
 				...state,
 				wanted: without(state.wanted, id),
-				notes: { ...state.notes, [id]: { kind: 'failed', text } },
+				notes: { ...state.notes, [id]: { text } },
 				removed: state.removed?.id === id ? null : state.removed,
 			};
 		}
-		case 'note':
-			return { ...state, notes: { ...state.notes, [action.id]: { kind: action.kind } } };
+		case 'note': {
+			const { id, text, missing } = action;
+			return { ...state, notes: { ...state.notes, [id]: { text, missing } } };
+		}
 		case 'forget-removed':
 			return { ...state, removed: null };
 	}

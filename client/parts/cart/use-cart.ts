@@ -81,7 +81,7 @@ export function useCart(initial: CartView | null): Cart {
 			// For the backend a row that is put back is a new one, with another id
 			if (saved === 0) await load();
 		} catch (error) {
-			dispatch({ do: 'rejected', id, text: failedCall(error).shown || undefined });
+			dispatch({ do: 'rejected', id, text: failedCall(error).shown });
 		}
 	};
 

@@ -1,5 +1,5 @@
-import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import type PrepareSheet from '#client/parts/booking/prepare-sheet.tsx';
 
 type Booking = Pick<ComponentProps<typeof PrepareSheet>, 'voyage' | 'cabins' | 'onMissing'>;
@@ -13,17 +13,15 @@ export function usePrepareSheet(booking: Booking | null): { open: () => void; sh
 	const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
 	const close = () => setState('closed');
 	const sheet = booking && state !== 'unused' && (
-		<Suspense>
-			<Sheet
-				{...booking}
-				open={state === 'open'}
-				onClose={close}
-				onMissing={(categoryIds) => {
-					close();
-					booking.onMissing(categoryIds);
-				}}
-			/>
-		</Suspense>
+		<Sheet
+			{...booking}
+			open={state === 'open'}
+			onClose={close}
+			onMissing={(categoryIds) => {
+				close();
+				booking.onMissing(categoryIds);
+			}}
+		/>
 	);
 	return { open: () => setState('open'), sheet };
 }

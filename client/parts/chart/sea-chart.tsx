@@ -29,11 +29,12 @@ export const ChartFrame = ({ label, note, children }: { label: string; note: str
 
 /** Draws a port; the first one of a voyage, or the one that the chart is about, has a ring. */
 export function PortMark({ at, first }: { at: Point; first: boolean }) {
-	if (!first) return <circle cx={at.x} cy={at.y} r="4.5" className="fill-(--white) stroke-(--navy-700)" strokeWidth="2" />;
+	if (!first)
+		return <circle cx={at.x} cy={at.y} r="4.5" className="fill-(--color-white) stroke-(--color-navy-700)" strokeWidth="2" />;
 	return (
 		<>
-			<circle cx={at.x} cy={at.y} r="9" className="fill-none stroke-(--navy-700)" strokeWidth="1" />
-			<circle cx={at.x} cy={at.y} r="4.5" className="fill-(--navy-700)" />
+			<circle cx={at.x} cy={at.y} r="9" className="fill-none stroke-(--color-navy-700)" strokeWidth="1" />
+			<circle cx={at.x} cy={at.y} r="4.5" className="fill-(--color-navy-700)" />
 		</>
 	);
 }
@@ -43,7 +44,7 @@ export const Course = ({ points, bend }: { points: readonly Point[]; bend?: numb
 	<path
 		d={curve(points, bend)}
 		fill="none"
-		className="stroke-(--gold-500)"
+		className="stroke-(--color-gold-500)"
 		strokeWidth="2"
 		strokeLinecap="round"
 		strokeDasharray="1 6"
@@ -57,7 +58,7 @@ export function Waters({ courses, stops }: { courses: readonly (readonly Place[]
 	const lines = courses.map((course, index) => ({ id: `${index}`, points: course.map(point) }));
 	return (
 		<>
-			<g className="stroke-(--navy-100)" strokeWidth="1">
+			<g className="stroke-(--color-navy-100)" strokeWidth="1">
 				{every(degrees.west, degrees.east, step).map((east) => (
 					<path key={`e${east}`} d={`M${point([east, 0]).x} 0V${CHART.height}`} />
 				))}
@@ -67,13 +68,13 @@ export function Waters({ courses, stops }: { courses: readonly (readonly Place[]
 			</g>
 			<path
 				d={COASTS.map((coast) => outline(coast, point)).join('')}
-				className="fill-(--sand-100) stroke-(--sand-200)"
+				className="fill-(--color-sand-100) stroke-(--color-sand-200)"
 				strokeWidth="1"
 				strokeLinejoin="round"
 			/>
 			{lines.map(({ id, points }) => (
 				<g key={id}>
-					<path d={curve(points)} fill="none" className="stroke-(--navy-50)" strokeWidth="5" strokeLinecap="round" />
+					<path d={curve(points)} fill="none" className="stroke-(--color-navy-50)" strokeWidth="5" strokeLinecap="round" />
 					<Course points={points} />
 				</g>
 			))}
@@ -94,7 +95,7 @@ export function Waters({ courses, stops }: { courses: readonly (readonly Place[]
 					fontSize={NAME_SIZE}
 					fontWeight={name === stops[0]?.name ? 600 : 500}
 					strokeWidth="4"
-					className="fill-(--navy-900) stroke-(--navy-50) [paint-order:stroke] [stroke-linejoin:round]"
+					className="fill-(--color-navy-900) stroke-(--color-navy-50) [paint-order:stroke] [stroke-linejoin:round]"
 				>
 					{name}
 				</text>

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { useInBrowser } from '#client/app/root-data.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { RoomChoiceProps } from './room-choice.tsx';
@@ -9,9 +8,5 @@ export function ChooseOnDeck(props: RoomChoiceProps) {
 	const RoomChoice = useLazyWithTexts(() => import('./room-choice.tsx'), 'deck');
 	const inBrowser = useInBrowser(() => true, false);
 	const waiting = <Skeleton className="h-180" />;
-	return (
-		<div className="noscript:hidden">
-			<Suspense fallback={waiting}>{inBrowser ? <RoomChoice {...props} /> : waiting}</Suspense>
-		</div>
-	);
+	return <div className="noscript:hidden">{inBrowser ? <RoomChoice {...props} loading={waiting} /> : waiting}</div>;
 }

@@ -67,7 +67,7 @@ export function DeckDrawing({ decks, chosen, onChoose, nameOf, label }: Props) {
 							height={LARGE.deck - 6}
 							rx="3"
 							strokeWidth={current ? 2.5 : 1}
-							className={`transition-colors duration-base ${inHull ? 'fill-(--navy-800)' : 'fill-(--white)'} ${current ? 'stroke-(--gold-500)' : `${inHull ? 'stroke-(--navy-700)' : 'stroke-(--line)'} group-hover:stroke-(--navy-600)`}`}
+							className={`transition-colors duration-base ${inHull ? 'fill-(--color-navy-800)' : 'fill-(--color-white)'} ${current ? 'stroke-(--color-gold-500)' : `${inHull ? 'stroke-(--color-navy-700)' : 'stroke-(--line)'} group-hover:stroke-(--color-navy-600)`}`}
 						/>
 						{parts.map((part) => (
 							<rect
@@ -85,7 +85,7 @@ export function DeckDrawing({ decks, chosen, onChoose, nameOf, label }: Props) {
 							y={y + LARGE.deck / 2 + 5}
 							fontSize="15"
 							fontWeight={current ? 700 : 400}
-							className={`tabular ${current ? 'fill-(--ink-900)' : 'fill-(--ink-500)'}`}
+							className={`tabular ${current ? 'fill-(--color-ink-900)' : 'fill-(--color-ink-500)'}`}
 						>
 							{deck}
 						</text>

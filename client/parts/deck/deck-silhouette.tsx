@@ -15,9 +15,9 @@ export function DeckSilhouette({ decks, marked, current, position }: Props) {
 	const drawn = drawDecks(decks, SMALL);
 	const here = drawn.find(({ view }) => view.deck === current);
 	const fillOf = ({ view, inHull }: DrawnDeck): string => {
-		if (view.deck === current) return 'fill-(--gold-500) forced-colors:fill-[Highlight]';
-		if (marked.includes(view.deck)) return 'fill-(--navy-600) forced-colors:fill-[CanvasText]';
-		return inHull ? 'fill-(--navy-800)' : 'fill-(--navy-100)';
+		if (view.deck === current) return 'fill-(--color-gold-500) forced-colors:fill-[Highlight]';
+		if (marked.includes(view.deck)) return 'fill-(--color-navy-600) forced-colors:fill-[CanvasText]';
+		return inHull ? 'fill-(--color-navy-800)' : 'fill-(--color-navy-100)';
 	};
 	return (
 		<svg
@@ -44,7 +44,7 @@ export function DeckSilhouette({ decks, marked, current, position }: Props) {
 					cy={here.y + SMALL.deck / 2}
 					r="5"
 					strokeWidth="2"
-					className="fill-(--action) stroke-(--white) forced-colors:fill-[Highlight]"
+					className="fill-(--action) stroke-(--color-white) forced-colors:fill-[Highlight]"
 				/>
 			)}
 		</svg>

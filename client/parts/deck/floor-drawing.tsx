@@ -5,22 +5,22 @@ import { USUAL_TEXT } from './use-box.ts';
 
 const LOOKS = {
 	free: {
-		box: 'fill-(--white) stroke-(--navy-600) stroke-[1.5] forced-colors:fill-[ButtonFace] forced-colors:stroke-[ButtonText]',
-		text: 'fill-(--navy-700) forced-colors:fill-[ButtonText]',
+		box: 'fill-(--color-white) stroke-(--color-navy-600) stroke-[1.5] forced-colors:fill-[ButtonFace] forced-colors:stroke-[ButtonText]',
+		text: 'fill-(--color-navy-700) forced-colors:fill-[ButtonText]',
 	},
 	chosen: {
 		box: 'fill-(--action) stroke-(--action) stroke-[1.5] forced-colors:fill-[Highlight] forced-colors:stroke-[Highlight]',
-		text: 'fill-(--on-action) font-semibold forced-colors:fill-[HighlightText]',
+		text: 'fill-(--text-color-on-action) font-semibold forced-colors:fill-[HighlightText]',
 	},
 	yours: {
-		box: 'fill-(--gold-100) stroke-(--gold-700) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:[stroke-dasharray:5_3]',
-		text: 'fill-(--gold-700) font-semibold forced-colors:fill-[CanvasText]',
+		box: 'fill-(--color-gold-100) stroke-(--color-gold-700) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:[stroke-dasharray:5_3]',
+		text: 'fill-(--color-gold-700) font-semibold forced-colors:fill-[CanvasText]',
 	},
 	category: {
-		box: 'fill-(--navy-600) stroke-(--navy-600) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
-		text: 'fill-(--white) forced-colors:fill-[CanvasText]',
+		box: 'fill-(--color-navy-600) stroke-(--color-navy-600) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
+		text: 'fill-(--color-white) forced-colors:fill-[CanvasText]',
 	},
-	other: { box: 'fill-(--sand-200) forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]', text: '' },
+	other: { box: 'fill-(--color-sand-200) forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]', text: '' },
 } as const;
 export type CellLook = keyof typeof LOOKS;
 
@@ -70,11 +70,11 @@ export const LiftMark = ({ x, y }: Point) => (
 			width={LIFT * 2}
 			height={LIFT * 2}
 			rx="2"
-			className="fill-(--ink-500) forced-colors:fill-[CanvasText]"
+			className="fill-(--color-ink-500) forced-colors:fill-[CanvasText]"
 		/>
 		<path
 			d={`M${x} ${y - LIFT * 0.62}l${LIFT * 0.5} ${LIFT * 0.5}h${-LIFT}zM${x} ${y + LIFT * 0.62}l${LIFT * 0.5} ${-LIFT * 0.5}h${-LIFT}z`}
-			className="fill-(--white) forced-colors:fill-[Canvas]"
+			className="fill-(--color-white) forced-colors:fill-[Canvas]"
 		/>
 	</>
 );
@@ -87,7 +87,7 @@ export const DoorMark = ({ x, y }: Point) => (
 		width="20"
 		height="7"
 		rx="3.5"
-		className="fill-(--gold-500) stroke-(--white) stroke-[1.5] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
+		className="fill-(--color-gold-500) stroke-(--color-white) stroke-[1.5] forced-colors:fill-[CanvasText] forced-colors:stroke-[Canvas]"
 	/>
 );
 
@@ -96,7 +96,7 @@ function Hull({ height, width }: { height: number; width: number }) {
 	return (
 		<path
 			d={`M${middle} 1C${width * 0.72} ${BOW * 0.26} ${right} ${BOW * 0.62} ${right} ${BOW}V${height - STERN}Q${right} ${height - 1} ${right - STERN} ${height - 1}H${left + STERN}Q${left} ${height - 1} ${left} ${height - STERN}V${BOW}C${left} ${BOW * 0.62} ${width * 0.28} ${BOW * 0.26} ${middle} 1Z`}
-			className="fill-(--sand-50) stroke-(--navy-900) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+			className="fill-(--color-sand-50) stroke-(--color-navy-900) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
 		/>
 	);
 }
@@ -113,7 +113,7 @@ type DrawingProps = {
 export function FloorDrawing({ floor, role, label, onKeyDown, children }: DrawingProps) {
 	const { t } = useTranslation('deck');
 	const { width, height, hull, lifts, doors, numberedFrom } = floor;
-	const word = 'fill-(--ink-500) forced-color-adjust-none forced-colors:fill-[CanvasText]';
+	const word = 'fill-(--color-ink-500) forced-color-adjust-none forced-colors:fill-[CanvasText]';
 	return (
 		<svg
 			role={role}

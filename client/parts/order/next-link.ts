@@ -1,5 +1,5 @@
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
-import { checkInPath, paymentPath, ticketPath } from '#shared/inner-paths.ts';
+import { checkInPath, paymentPath, ticketPath } from '#shared/journey-paths.ts';
 
 /** Returns the page for the next thing to do with an order, and its text; null when there is nothing to do. `now` is the server's clock. */
 export function nextLink({ id, next, nextBy }: OrderCard, now: number): { to: string; text: 'pay' | 'checkIn' | 'pass' } | null {

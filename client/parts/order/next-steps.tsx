@@ -3,7 +3,7 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
-import { checkInPath, paymentPath, ticketPath } from '#shared/inner-paths.ts';
+import { checkInPath, paymentPath, ticketPath } from '#shared/journey-paths.ts';
 import { policyPath } from '#shared/paths.ts';
 import type { DatedStep } from '#shared/rules/dated-steps.ts';
 import { formatDate, formatFrom, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';

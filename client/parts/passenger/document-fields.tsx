@@ -6,7 +6,8 @@ import { DOCUMENT_TYPES, DOCUMENTS, type DocumentType } from '#shared/rules/docu
 import { DayField } from './day-field.tsx';
 import type { FieldOf } from './use-passenger-form.ts';
 
-const EXAMPLES = {
+/** Texts with an example of each document's number. */
+export const EXAMPLES = {
 	HK_MACAU: 'passenger.exampleHk',
 	TAIWAN: 'passenger.exampleTw',
 	FOREIGN_ID: 'passenger.exampleForeign',

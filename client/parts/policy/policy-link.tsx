@@ -1,16 +1,14 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { type ReactNode, useState } from 'react';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import type { POLICY_TYPES } from '#shared/constants.ts';
 import { policyPath } from '#shared/paths.ts';
-
-const loadDialog = () => import('./policy-dialog.tsx');
 
 /**
  * A policy one press away from a form: read in a dialog over it, so that nothing typed is lost. Without scripts, or opened on purpose
  * (Ctrl, middle button), it is a page in a window of its own.
  */
 export function PolicyLink({ type, children }: { type: (typeof POLICY_TYPES)[number]; children: ReactNode }) {
-	const PolicyDialog = useLazyWithTexts(loadDialog, 'policy');
+	const PolicyDialog = useLazyWithTexts(() => import('./policy-dialog.tsx'), 'policy');
 	const [open, setOpen] = useState(false);
 	return (
 		<>
@@ -28,11 +26,7 @@ export function PolicyLink({ type, children }: { type: (typeof POLICY_TYPES)[num
 			>
 				{children}
 			</a>
-			{open && (
-				<Suspense fallback={null}>
-					<PolicyDialog type={type} onClose={() => setOpen(false)} />
-				</Suspense>
-			)}
+			{open && <PolicyDialog type={type} onClose={() => setOpen(false)} />}
 		</>
 	);
 }

@@ -1,9 +1,10 @@
-import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { onDemand } from '#client/app/on-demand.tsx';
 import { FieldDisplay, fieldButtonStyle } from './field-display.tsx';
 import type { default as Picker } from './field-picker.tsx';
 
 const loadPicker = () => import('./field-picker.tsx');
-const FieldPicker = lazy(loadPicker);
+const FieldPicker = onDemand(loadPicker);
 /** Loads the pickers' code early, when a pointer or the focus comes near; a failure is left to the press. */
 export const loadPickerEarly = () => void loadPicker().catch(() => {});
 
@@ -29,11 +30,7 @@ export function LiveField({ onToggle, ...picker }: Props) {
 			>
 				<FieldDisplay field={field} chosen={values[field]} options={options} />
 			</button>
-			{asked && (
-				<Suspense>
-					<FieldPicker {...picker} anchor={anchor} />
-				</Suspense>
-			)}
+			{asked && <FieldPicker {...picker} anchor={anchor} />}
 		</div>
 	);
 }

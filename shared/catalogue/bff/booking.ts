@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { localId } from '../inputs.ts';
 import { id } from '../wire.ts';
 import { ContactView, PassengerView } from './contacts.ts';
 import { CabinView } from './order-views.ts';
 import { PriceChange, VoyageCard } from './views.ts';
-
-const localId = z.string().regex(/^[\w-]{8,64}$/);
 
 /** Cabins asked for: `count` of a category, each for `adult` and `child`. */
 export const AskedCabin = z.object({
@@ -15,12 +14,12 @@ export const AskedCabin = z.object({
 	count: z.number().int().min(1).max(9),
 });
 
-/** A cabin held, and who is to sleep in it: ids of passengers, null for a bed that is still free. */
+/** A cabin held, and its beds: the id of the passenger in each, null for a bed that is still free. */
 const BookedCabin = CabinView.extend({
 	beds: z.array(z.string().nullable()),
-	/** CNY, tax included; null when it could not be had. */
+	/** CNY, tax included; null when upstream gave no price. */
 	total: z.number().nullable(),
-	/** How many it sleeps; null when upstream doesn't tell. */
+	/** Passengers that it sleeps; null when unknown. */
 	maxPassengers: z.number().nullable(),
 });
 export type BookedCabin = z.output<typeof BookedCabin>;
@@ -28,14 +27,14 @@ export type BookedCabin = z.output<typeof BookedCabin>;
 const BookingView = z.object({
 	localId: z.string(),
 	voyage: VoyageCard,
-	/** Until when the cabins are held, and the server's clock, epoch milliseconds. */
+	/** The end of the hold, and the server's clock, epoch milliseconds. */
 	deadline: z.number(),
 	now: z.number(),
 	cabins: z.array(BookedCabin),
-	/** What a coupon that was chosen takes off. */
+	/** Taken off by the chosen coupon, CNY. */
 	discount: z.number(),
 	total: z.number().nullable(),
-	/** What is different from what the member saw last, until `POST /booking/price` says that it was seen. */
+	/** The difference from the price that the member saw last, until `POST /booking/price` accepts it. */
 	changed: PriceChange.nullable(),
 	contactId: z.string().nullable(),
 	passengers: z.array(PassengerView),
@@ -44,9 +43,9 @@ const BookingView = z.object({
 export type BookingView = z.output<typeof BookingView>;
 
 const Held = z.object({
-	/** What the booking's draft is kept under; null when nothing is held. */
+	/** The key of the booking's draft; null when nothing is held. */
 	localId: z.string().nullable(),
-	/** Categories that had no cabin. */
+	/** Ids of the categories without a free cabin. */
 	missing: z.array(z.string()),
 });
 
@@ -67,21 +66,21 @@ export const booking = {
 	}),
 	'GET /booking': call({
 		who: 'member',
-		summary: 'A booking that has begun: cabins, who sleeps where, prices, until when it is held',
+		summary: 'A booking that has begun: its cabins with their passengers, prices, and the end of the hold',
 		fails: ['not-found'],
 		input: z.object({ localId }),
 		output: BookingView,
 	}),
 	'POST /booking/party': call({
 		who: 'member',
-		summary: 'Changes whom one cabin of a booking is for, and its price; the cabin held and the time left stay',
+		summary: 'Changes the party of one cabin of a booking, and its price; the cabin held and the time left stay',
 		fails: ['not-found', 'cabin-too-small'],
 		input: AskedCabin.pick({ adult: true, child: true }).extend({ localId, cabin: z.number().int().min(0).max(8) }),
 		output: z.object({ total: z.number() }),
 	}),
 	'POST /booking/save': call({
 		who: 'member',
-		summary: 'Keeps who sleeps where, and the contact; complete says whether the booking could go on',
+		summary: 'Keeps the passengers of each bed, and the contact; `complete` is true when the booking can go on',
 		fails: ['not-found'],
 		input: z.object({
 			localId,

@@ -23,9 +23,9 @@ const CartCabin = z.object({
 	count: z.number(),
 	/** Per person of this party; null when the category has no price any more. */
 	price: z.number().nullable(),
-	/** The price of one cabin for this party. */
+	/** One cabin, for this party. */
 	total: z.number().nullable(),
-	/** Cabins left; null when upstream does not say. */
+	/** Cabins left; null when unknown. */
 	left: z.number().nullable(),
 	/** The reason why it can't be booked; null where it can. */
 	closed: Closed,
@@ -34,13 +34,13 @@ const CartCabin = z.object({
 });
 export type CartCabin = z.output<typeof CartCabin>;
 
-/** The rows of one voyage. */
+/** The cabins of one voyage in the cart. */
 const CartVoyage = z.object({ voyageId: z.string(), voyage: VoyageCard, rows: z.array(CartCabin), closed: Closed });
 export type CartVoyage = z.output<typeof CartVoyage>;
 
 const CartView = z.object({
 	voyages: z.array(CartVoyage),
-	/** The number on the badge: cabins on sailings to come. */
+	/** The badge's number: cabins on sailings to come. */
 	count: z.number(),
 });
 export type CartView = z.output<typeof CartView>;

@@ -21,12 +21,12 @@ const problems = z.partialRecord(field, z.string());
 const Window = z.object({
 	phase: z.enum(CHECK_IN_PHASES),
 	opens: z.number(),
-	/** By when it should be done. */
+	/** The moment by which it should be done. */
 	due: z.number(),
 	closes: z.number(),
-	/** When boarding passes are made. */
+	/** The moment from which boarding passes are made. */
 	passFrom: z.number(),
-	/** When the ship leaves; null when upstream tells the day alone. */
+	/** The ship's departure; null when upstream gives the day alone. */
 	leavesAt: z.number().nullable(),
 	boardingAt: z.number().nullable(),
 	terminal: z.string(),
@@ -36,13 +36,13 @@ const Window = z.object({
 export const CheckInSailing = z.object({
 	order: z.string(),
 	number: z.string(),
-	/** Only what is `not-travelled`, paid for and still ahead, can be checked in. */
+	/** Only an order that is `not-travelled`, paid for and still ahead, can be checked in. */
 	status: StatusName,
 	voyage: VoyageCard,
 	window: Window,
-	/** How many passengers it has, and how many of them are checked in; null when that isn't known. */
+	/** The number of its passengers, and of those who are checked in; null when unknown. */
 	people: z.object({ all: z.number(), done: z.number() }).nullable(),
-	/** Whether it is the member's own order, or one that was found by its number and a name. */
+	/** True for the member's own order, false for one that was found by its number and a name. */
 	own: z.boolean(),
 });
 export type CheckInSailing = z.output<typeof CheckInSailing>;
@@ -51,17 +51,17 @@ export type CheckInSailing = z.output<typeof CheckInSailing>;
 export const CheckInPerson = z.object({
 	id: z.string(),
 	name: z.string(),
-	/** As it will be on the boarding pass. Of an order that isn't the member's own it is empty, as are `roomNum` and `message`. */
+	/** As it will be on the boarding pass. Empty, as are `roomNum` and `message`, in an order that isn't the member's own. */
 	pinyin: z.string(),
 	kind: z.enum(['adult', 'child']),
 	roomNum: z.string(),
 	state: z.enum(PERSON_STATES),
-	/** Why staff have to see them, in upstream's words; empty when there is nothing to say. */
+	/** Upstream's reason why staff have to see them; empty without one. */
 	message: z.string(),
-	/** Of the four steps of the form, how many are complete, and where to go on. */
+	/** The number of the form's four steps that are complete, and the step to go on with. */
 	stepsDone: z.number(),
 	nextStep: z.enum(CHECK_IN_STEP_NAMES).nullable(),
-	/** When something was saved last, and when they were checked in. */
+	/** The moments of the last save and of the check-in. */
 	savedAt: z.number().nullable(),
 	checkedInAt: z.number().nullable(),
 });
@@ -70,7 +70,7 @@ export type CheckInPerson = z.output<typeof CheckInPerson>;
 const CheckInView = z.object({ sailing: CheckInSailing, people: z.array(CheckInPerson), now: z.number() });
 export type CheckInView = z.output<typeof CheckInView>;
 
-/** What another device saved meanwhile. */
+/** A field that another device saved meanwhile. */
 const SavedElsewhere = z.object({ field, value: z.string(), at: z.number() });
 
 const Values = z.object(
@@ -80,11 +80,11 @@ const Values = z.object(
 const CheckInFormView = z.object({
 	sailing: CheckInSailing,
 	person: CheckInPerson,
-	/** What was saved, else what the order knows of a member's own passenger, else the empty text. */
+	/** The saved value, else that of the order for a member's own passenger, else the empty text. */
 	values: Values,
-	/** Fields that a picture filled in and nobody has looked at yet. */
+	/** Fields that a picture filled in and that the member hasn't looked at yet. */
 	unsure: z.array(field),
-	/** What the form is held against (`CheckInFacts` of `shared/rules/check-in-form.ts`). */
+	/** The facts that the form is checked against (`CheckInFacts` of `shared/rules/check-in-form.ts`). */
 	facts: z.object({
 		birthday: z.string(),
 		contactMobile: z.string(),
@@ -94,9 +94,9 @@ const CheckInFormView = z.object({
 		others: z.array(z.object({ id: z.string(), mobile: z.string(), mobilePre: z.string() })),
 		today: z.string(),
 	}),
-	/** Until when the check-in stays open without a save; null before the first. */
+	/** The moment at which the check-in closes without another save; null before the first save. */
 	openUntil: z.number().nullable(),
-	/** What to send as `since` with the first save: when the latest of these values was saved; 0 before the first. */
+	/** The value of `since` for the first save: the moment at which the latest of these values was saved; 0 before any. */
 	heard: z.number(),
 	now: z.number(),
 });
@@ -116,7 +116,7 @@ export const checkIn = {
 		input: z.object({ orderNo: typed.default(''), name: typed.default('') }),
 		output: z.discriminatedUnion('state', [
 			z.object({ state: z.literal('found'), order: z.string() }),
-			/** `message`: upstream's own words for it, empty where it wasn't asked. */
+			/** `message`: upstream's own words; empty when upstream wasn't asked. */
 			z.object({
 				state: z.literal('refused'),
 				problems: z.partialRecord(z.enum(['orderNo', 'name']), z.enum(['missing', 'orderNo', 'notFound', 'nameMismatch'])),
@@ -140,23 +140,24 @@ export const checkIn = {
 	}),
 	'POST /check-in/save': call({
 		who: 'member',
-		summary: 'Keeps fields of a check-in for a day; the later save of a field wins, and the answer says what other devices saved',
+		summary:
+			'Keeps fields of a check-in for a day; the later save of a field wins, and the answer lists the fields that other devices saved',
 		fails: ['not-found', 'conflict'],
 		input: ofPerson.extend({
 			values: z.partialRecord(field, typed),
 			/** Fields that a picture filled in. */
 			unsure: z.array(field).max(30).default([]),
-			/** Tells the devices of one member apart; made anew with each page. */
+			/** Distinguishes the devices of one member; made anew with each page. */
 			device: z.string().regex(/^[\w-]{8,64}$/),
-			/** When the device heard of the others last: `heard` of the form, then `savedAt` of its latest save. */
+			/** The moment of the device's last news of the others: `heard` of the form, then `savedAt` of its latest save. */
 			since: z.number().nonnegative(),
 		}),
 		output: z.object({
 			savedAt: z.number(),
 			openUntil: z.number(),
-			/** What other devices saved since then. */
+			/** Fields that other devices saved since then. */
 			elsewhere: z.array(SavedElsewhere),
-			/** Fields of this save that another device had saved otherwise since then. */
+			/** Fields of this save to which another device had given another value since then. */
 			replaced: z.array(field),
 		}),
 	}),
@@ -195,9 +196,9 @@ export const checkIn = {
 		output: z.discriminatedUnion('state', [
 			z.object({ state: z.literal('done') }),
 			z.object({ state: z.literal('refused'), problems }),
-			/** No answer came, and nothing tells yet whether they are checked in: looking again will. */
+			/** No answer came: a later look shows whether they are checked in. */
 			z.object({ state: z.literal('unclear') }),
-			/** Upstream's own words, and what they are about; empty where it wasn't asked, because it is too early or too late. */
+			/** The kind of refusal and upstream's own words; these are empty when upstream wasn't asked, because it is too early or too late. */
 			z.object({
 				state: z.literal('not-accepted'),
 				reason: z.enum(['name-mismatch', 'document', 'too-early', 'closed', 'other']),

@@ -1,24 +1,22 @@
 import { z } from 'zod';
 import { call, sentPicture } from '../call.ts';
+import { cabinPlace, localId } from '../inputs.ts';
 import { id } from '../wire.ts';
 import { EmptyRoom, OrderCabin, PriceLine } from './order-views.ts';
 import { PriceChange, section, VoyageCard } from './views.ts';
-
-const localId = z.string().regex(/^[\w-]{8,64}$/);
-const cabin = z.coerce.number().int().min(0).max(8);
 
 /** A coupon on the draft: one with a code, or one of the member's own. */
 const ChosenCoupon = z.object({ kind: z.enum(['coupon', 'crm-coupon']), code: z.string(), name: z.string(), amount: z.number() });
 
 const ConfirmView = z.discriminatedUnion('state', [
-	/** The order was made already: it goes on from there. */
+	/** The order exists already: the visitor goes on from there. */
 	z.object({ state: z.literal('ordered'), orderId: z.string() }),
 	z.object({
 		state: z.literal('open'),
 		localId: z.string(),
 		deadline: z.number(),
 		now: z.number(),
-		/** Whether it could be ordered; else something is missing on the page before. */
+		/** False when something is missing on the page before. */
 		complete: z.boolean(),
 		voyage: VoyageCard,
 		cabins: z.array(OrderCabin),
@@ -26,7 +24,7 @@ const ConfirmView = z.discriminatedUnion('state', [
 		lines: z.array(PriceLine),
 		total: z.number(),
 		coupon: ChosenCoupon.nullable(),
-		/** The coupon was put on it by us, not chosen yet by the member. */
+		/** True when the site put the coupon on it, and the member hasn't chosen it. */
 		proposed: z.boolean(),
 		crmCoupons: section(
 			z.array(
@@ -42,13 +40,13 @@ const ConfirmView = z.discriminatedUnion('state', [
 				}),
 			),
 		),
-		/** What is different from what the member saw last, until `POST /booking/price` says that it was seen. */
+		/** The difference from the price that the member saw last, until `POST /booking/price` accepts it. */
 		changed: PriceChange.nullable(),
 	}),
 ]);
 export type ConfirmView = z.output<typeof ConfirmView>;
 
-/** Fields of a passenger's form as a passport tells them. */
+/** Fields of a passenger's form, read from a passport. */
 const PassportFields = z.object({
 	lastName: z.string(),
 	firstName: z.string(),
@@ -65,7 +63,7 @@ export type PassportFields = z.output<typeof PassportFields>;
 export const confirm = {
 	'GET /booking/confirm': call({
 		who: 'member',
-		summary: 'A booking as it will be ordered: who sails, what it costs, coupons, what changed in price',
+		summary: 'A booking as it will be ordered: its passengers, its price line by line, coupons, and the change in price',
 		fails: ['not-found'],
 		input: z.object({
 			localId,
@@ -86,7 +84,7 @@ export const confirm = {
 	}),
 	'POST /booking/price': call({
 		who: 'member',
-		summary: 'The member has seen a changed price and goes on with it',
+		summary: 'Accepts a changed price that the member has seen',
 		fails: ['not-found'],
 		input: z.object({ localId, total: z.number() }),
 		output: z.object({ accepted: z.boolean() }),
@@ -105,7 +103,7 @@ export const confirm = {
 		fails: ['not-found'],
 		input: z.object({
 			localId,
-			/** What was shown to be paid, CNY. */
+			/** The sum to pay that the member was shown, CNY. */
 			total: z.number(),
 			policies: z.object({ booking: z.literal(true), contract: z.literal(true), privacy: z.literal(true) }),
 		}),
@@ -114,7 +112,7 @@ export const confirm = {
 			z.object({ state: z.literal('changed'), change: PriceChange }),
 			/** The cabins are no longer held. */
 			z.object({ state: z.literal('expired') }),
-			/** A rule about passengers or contact isn't kept. */
+			/** A rule about passengers or contact is broken. */
 			z.object({ state: z.literal('incomplete') }),
 		]),
 	}),
@@ -129,14 +127,14 @@ export const confirm = {
 		who: 'member',
 		summary: 'Free cabins that could be held in place of one of a booking',
 		fails: ['not-found'],
-		input: z.object({ localId, cabin }),
+		input: z.object({ localId, cabin: cabinPlace }),
 		output: z.object({ roomNum: z.string(), rooms: z.array(EmptyRoom) }),
 	}),
 	'POST /booking/room': call({
 		who: 'member',
 		summary: 'Holds another cabin of the same category in place of one of a booking; the time left stays',
 		fails: ['not-found'],
-		input: z.object({ localId, cabin, roomId: id }),
+		input: z.object({ localId, cabin: cabinPlace, roomId: id }),
 		output: z.discriminatedUnion('state', [
 			z.object({ state: z.literal('changed'), roomNum: z.string() }),
 			z.object({ state: z.literal('taken') }),

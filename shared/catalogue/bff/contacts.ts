@@ -15,14 +15,14 @@ export const PassengerView = z.object({
 	/** In Chinese where known, else in pinyin. */
 	name: z.string(),
 	pinyin: z.string(),
-	/** 1 male, 0 female; null when nobody has told. */
+	/** 1 male, 0 female; null when unknown. */
 	gender: z.number().nullable(),
 	birthday: z.string(),
 	documentType: z.enum(DOCUMENT_TYPES),
 	numberMasked: z.string(),
 	expiry: z.string(),
 	mobileMasked: z.string(),
-	/** What should be seen to: the document has run out, or does within six months; something is missing or wrong. */
+	/** A problem to solve: the document has expired, or does within six months; something is missing or wrong. */
 	attention: z.enum(['expired', 'expires-soon', 'incomplete']).nullable(),
 });
 export type PassengerView = z.output<typeof PassengerView>;
@@ -30,7 +30,7 @@ export type PassengerView = z.output<typeof PassengerView>;
 export const ContactView = z.object({ id: z.string(), name: z.string(), mobileMasked: z.string(), email: z.string() });
 export type ContactView = z.output<typeof ContactView>;
 
-/** A passenger as a form has them; the rules say what is wrong (`shared/rules/passenger.ts`). */
+/** A passenger as typed into a form; `shared/rules/passenger.ts` finds the problems. */
 export const PassengerForm = z.object({
 	id: known,
 	lastName: typed,
@@ -64,7 +64,7 @@ export const contacts = {
 		output: z.object({
 			passengers: section(z.array(PassengerView)),
 			contacts: section(z.array(ContactView)),
-			/** Upstream's own words where it refused one of them. */
+			/** Upstream's own words when it refused one of the lists. */
 			refusal: z.string(),
 		}),
 	}),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { FACILITY_GROUPS } from '../../constants.ts';
 import { call } from '../call.ts';
-import { PlaceView, ShipName } from './ships.ts';
+import { PicturedShip, PlaceView, ShipName } from './ships.ts';
 import { section } from './views.ts';
 
-/** What is said of life on board, or of one group of it; texts are empty when upstream doesn't tell. */
+/** The introduction to life on board, or to one group of it; texts are empty when unknown. */
 const Said = z.object({ title: z.string(), lead: z.string(), picture: z.string() });
 
 /** A group of places, and the names of the first of them. */
@@ -20,14 +20,14 @@ const LifePage = z.object({
 	/** The group that is shown; null on the page of all of them. */
 	group: z.enum(FACILITY_GROUPS).nullable(),
 	said: Said,
-	/** Those of this ship, in the order of the groups. */
+	/** The groups that this ship has places of, in their order. */
 	groups: section(z.array(LifeGroup)),
 	/** On the page of all groups only. */
 	moments: section(z.array(Moment)),
 	/** The places of the group that is shown. */
 	places: section(z.array(PlaceView)),
 	/** The other ships. */
-	fleet: z.array(ShipName.extend({ picture: z.string() })),
+	fleet: z.array(PicturedShip),
 });
 export type LifePage = z.output<typeof LifePage>;
 

@@ -16,7 +16,7 @@ const Guide = z.object({
 });
 export type Guide = z.output<typeof Guide>;
 
-/** Answers that the four questions offer, each with the search's values as a comma list: only such as voyages on sale have. */
+/** Answers that the four questions offer, each with the search's values as a comma list. Only those that voyages on sale have are offered. */
 const Chooser = z.object({
 	seasons: z.array(z.object({ season: z.enum(SEASONS), from: z.string(), to: z.string(), value: z.string() })),
 	lengths: z.array(
@@ -30,7 +30,7 @@ export type Chooser = z.output<typeof Chooser>;
 export const guide = {
 	'GET /guide': call({
 		who: 'anybody',
-		summary: 'Guides for a first cruise by chapter, and what the four questions offer that end in a search',
+		summary: 'Guides for a first cruise by chapter, and the answers to the four questions that lead to a search',
 		input: nothing,
 		output: z.object({
 			chapters: z.array(z.object({ name: z.string(), guides: z.array(Guide) })),

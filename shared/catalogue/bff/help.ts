@@ -16,7 +16,7 @@ const QuestionPage = Question.extend({
 	/** One sentence of the answer, for search engines. */
 	summary: z.string(),
 	group: QuestionGroup.pick({ id: true, name: true }),
-	/** YYYY-MM-DD since when it is published; empty when unknown. */
+	/** The day of publication, YYYY-MM-DD; empty when unknown. */
 	date: z.string(),
 	related: z.array(QuestionLink),
 });
@@ -28,9 +28,9 @@ export const help = {
 		input: z.object({ q: z.string().max(60).optional() }),
 		output: z.object({
 			groups: z.array(QuestionGroup),
-			/** How many questions there are in `groups`. */
+			/** The number of questions in `groups`. */
 			count: z.number(),
-			/** `similar`: none has all the words looked for, these have some of them. */
+			/** `similar`: no question has all the words looked for, these have some of them. */
 			found: z.enum(['all', 'exact', 'similar', 'none']),
 		}),
 	}),

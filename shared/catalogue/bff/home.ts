@@ -2,22 +2,6 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { AdView, Figures, HotLineView, HotRoutesTab, NoticeView, OfferView, PopupView, SearchOptions, section } from './views.ts';
 
-const HOME_SECTIONS = [
-	'banners',
-	'search',
-	'figures',
-	'activities',
-	'hotLines',
-	'experience',
-	'destinations',
-	'hotRoutes',
-	'footerBanners',
-	'noticeDialog',
-	'popups',
-	'notice',
-] as const;
-export type HomeSection = (typeof HOME_SECTIONS)[number];
-
 const Home = z.object({
 	banners: section(z.array(AdView)),
 	search: section(SearchOptions),
@@ -33,6 +17,9 @@ const Home = z.object({
 	notice: section(NoticeView.nullable()),
 });
 export type Home = z.output<typeof Home>;
+export type HomeSection = keyof Home;
+
+const SectionName = Home.keyof();
 
 export const home = {
 	'GET /home': call({
@@ -44,8 +31,8 @@ export const home = {
 				.string()
 				.max(256)
 				.optional()
-				.transform((value) => (value === undefined ? [...HOME_SECTIONS] : value.split(',')))
-				.pipe(z.array(z.enum(HOME_SECTIONS))),
+				.transform((value) => (value === undefined ? SectionName.options : value.split(',')))
+				.pipe(z.array(SectionName)),
 		}),
 		output: Home.partial(),
 	}),

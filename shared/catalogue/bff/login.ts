@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { call, nothing } from '../call.ts';
-import { mobile, mobilePre } from '../mobile.ts';
+import { mobile, mobilePre, smsCode } from '../inputs.ts';
 import { MemberView } from './session.ts';
 
-/** For what enters by a link or an app from elsewhere. */
+/** Inputs of a login by a link or an app from elsewhere. */
 const entry = {
 	/** From `GET /login/entry`, in the same browser. */
 	nonce: z.string().max(200),
-	/** Logs out the member who is logged in. Without it the call is refused while somebody is logged in (409). */
+	/** Logs out the member who is logged in. Without it the call is refused (409) while a member is logged in. */
 	replace: z.boolean().optional(),
 };
 
@@ -18,9 +18,9 @@ export type WechatEvent = z.output<typeof WechatEvent>;
 /** Times are epoch milliseconds by the server's clock. */
 const LoginState = z.object({
 	now: z.number(),
-	/** Numbers that have to wait for another code, the latest first: masked, whether it is the member's own, and until when. */
+	/** Numbers that have to wait for another code, the latest first: `to` is masked, `own` is true for the member's own, `again` is the end of the wait. */
 	codes: z.array(z.object({ to: z.string(), own: z.boolean(), again: z.number() })),
-	/** A WeChat account was scanned that has no number yet. */
+	/** True after the scan by a WeChat account without a number. */
 	scanned: z.boolean(),
 });
 export type LoginState = z.output<typeof LoginState>;
@@ -29,7 +29,7 @@ export const login = {
 	'POST /logout': call({ who: 'anybody', summary: 'Ends the session', alone: true, input: nothing, output: z.object({}) }),
 	'GET /login/state': call({
 		who: 'anybody',
-		summary: 'What this browser has under way: codes sent a moment ago, and whether a WeChat account waits for its number',
+		summary: 'The logins that this browser has begun: codes sent a moment ago, and a WeChat account that waits for its number',
 		fails: ['session-unavailable'],
 		alone: true,
 		input: nothing,
@@ -37,7 +37,7 @@ export const login = {
 	}),
 	'GET /login/entry': call({
 		who: 'anybody',
-		summary: 'Permission for this browser to enter by a link from elsewhere; who is logged in already',
+		summary: 'Permission for this browser to enter by a link from elsewhere, and the member who is logged in already',
 		alone: true,
 		input: nothing,
 		output: z.object({ nonce: z.string(), user: MemberView.nullable() }),
@@ -52,7 +52,7 @@ export const login = {
 	}),
 	'POST /login/partner': call({
 		who: 'anybody',
-		summary: "Enters with what a partner's app passes on (docs/partners.md)",
+		summary: "Enters with the parameters that a partner's app passes on (docs/partners.md)",
 		fails: ['forbidden', 'conflict'],
 		limit: 'enter',
 		input: z.object({
@@ -64,7 +64,7 @@ export const login = {
 	}),
 	'POST /login/wechat': call({
 		who: 'anybody',
-		summary: 'Starts an attempt to log in by WeChat: a picture to scan, whose fate the event stream tells this browser',
+		summary: 'Starts an attempt to log in by WeChat: a picture to scan. The event stream reports its state to this browser',
 		limit: 'enter',
 		input: nothing,
 		output: z.object({
@@ -77,7 +77,7 @@ export const login = {
 	'GET /login/wechat/events': call({
 		who: 'anybody',
 		summary:
-			"Tells where this browser's WeChat attempt stands, until it is over. After `confirmed` comes `POST /login/wechat/enter`",
+			"Reports the state of this browser's WeChat attempt until it is over. After `confirmed` comes `POST /login/wechat/enter`",
 		limit: 'follow',
 		reply: 'events',
 		input: nothing,
@@ -95,11 +95,7 @@ export const login = {
 		summary: 'Binds the WeChat account that this browser has just scanned with to a number, and logs in',
 		fails: ['conflict'],
 		limit: 'try-code',
-		input: z.object({
-			mobile,
-			mobilePre,
-			code: z.string().regex(/^\d{4,8}$/),
-		}),
+		input: z.object({ mobile, mobilePre, code: smsCode }),
 		output: MemberView,
 	}),
 };

@@ -3,7 +3,7 @@ import { call, nothing } from '../call.ts';
 
 const Prepared = z.object({ name: z.string(), text: z.string() });
 
-/** What is prepared for the passengers of one voyage. */
+/** Amenities that are prepared for the passengers of one voyage. */
 const PreparedVoyage = z.object({
 	orderId: z.string(),
 	title: z.string(),
@@ -16,10 +16,10 @@ export type PreparedVoyage = z.output<typeof PreparedVoyage>;
 export const memberLinks = {
 	'GET /crm': call({
 		who: 'member',
-		summary: "Where the member centre or the member's coupons are: an address of a host in the settings",
+		summary: "Address of the member centre or of the member's coupons, on a host of the settings",
 		input: z.object({
 			page: z.enum(['centre', 'coupons']),
-			/** Who invited the member. */
+			/** The id of the member who sent the invitation. */
 			invitorId: z
 				.string()
 				.regex(/^[\w-]{1,64}$/)
@@ -30,13 +30,14 @@ export const memberLinks = {
 	'GET /mini-program': call({
 		who: 'anybody',
 		summary:
-			'The mini-program for what comes before a voyage: a picture to scan, and an address for phones; null what could not be had',
+			"The mini-program that prepares a voyage: a picture to scan, and an address for phones; null for one that upstream didn't give",
 		input: nothing,
 		output: z.object({ image: z.string().nullable(), link: z.string().nullable() }),
 	}),
 	'GET /amenities': call({
 		who: 'member',
-		summary: 'What is prepared for the passengers of coming voyages, and an address of the mini-program where more can be chosen',
+		summary:
+			'Amenities prepared for the passengers of coming voyages, and an address of the mini-program where more can be chosen',
 		input: nothing,
 		output: z.object({ voyages: z.array(PreparedVoyage), link: z.string().nullable() }),
 	}),

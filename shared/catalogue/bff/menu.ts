@@ -10,7 +10,7 @@ export type MenuView = z.output<typeof MenuView>;
 export const menu = {
 	'GET /menu': call({
 		who: 'anybody',
-		summary: 'What the menus of wide screens show beside their links: the next sailings on sale, and the ships with a picture',
+		summary: 'The next sailings on sale and the ships with a picture, which the menus of wide screens show beside their links',
 		input: nothing,
 		output: MenuView,
 	}),

@@ -10,7 +10,7 @@ import { VoyageCard } from './views.ts';
 
 export const StatusName = z.enum(Object.keys(ORDER_STATUSES) as [OrderStatus, ...OrderStatus[]]);
 
-/** A line of what something costs; `amount` is negative for what is taken off. */
+/** A line of a price; `amount` is negative for a coupon. */
 export const PriceLine = z.object({
 	kind: z.enum(['cabin', 'coupon', 'crm-coupon']),
 	/** The cabin's category or the coupon, in the visitor's language. */
@@ -31,13 +31,13 @@ export const OrderPassenger = z.object({
 	kind: z.enum(['adult', 'child']),
 	documentType: z.enum(DOCUMENT_TYPES),
 	numberMasked: z.string(),
-	/** How the document stands for this voyage. */
+	/** The document's problem on this voyage; null without one. */
 	attention: z.enum(['expired', 'expires-soon']).nullable(),
 	checkedIn: z.boolean(),
 });
 export type OrderPassenger = z.output<typeof OrderPassenger>;
 
-/** A cabin of a booking or an order: its category, its room, and the party it is priced for. */
+/** A cabin of a booking or an order: its category, its room number, and the party that its price is for. */
 export const CabinView = z.object({
 	categoryId: z.string(),
 	name: z.string(),
@@ -47,9 +47,9 @@ export const CabinView = z.object({
 	child: z.number(),
 });
 
-/** A cabin with who is in it; its place in the list is what calls name it by. */
+/** A cabin with its passengers. Calls name it by its place in the list. */
 export const OrderCabin = CabinView.extend({
-	/** CNY, tax included; null when upstream doesn't tell. */
+	/** CNY, tax included; null when unknown. */
 	total: z.number().nullable(),
 	passengers: z.array(OrderPassenger),
 });
@@ -62,7 +62,7 @@ export const Payment = z.object({
 	at: z.number(),
 });
 
-/** What lies between an order and its ship: its moment is the last one while it is open, else the first. */
+/** A step between an order and its ship. `at` is the step's end while it is open, else its beginning. */
 export const DatedStep = z.object({ step: z.enum(DATED_STEPS), state: z.enum(STEP_STATES), at: z.number() });
 
 export const OrderCard = z.object({
@@ -71,17 +71,17 @@ export const OrderCard = z.object({
 	number: z.string(),
 	status: StatusName,
 	voyage: VoyageCard,
-	/** Null when they can't be told. */
+	/** Null when unknown. */
 	cabins: z.number().nullable(),
 	passengers: z.number().nullable(),
-	/** How many of them are checked in; null when that can't be told. */
+	/** The number of passengers who are checked in; null when unknown. */
 	checkedIn: z.number().nullable(),
-	/** What it costs in all. */
+	/** The price in all. */
 	amount: z.number(),
 	placedAt: z.number(),
-	/** Until when it can be paid; null when there is nothing to pay. */
+	/** The last moment to pay; null when there is nothing to pay. */
 	payBy: z.number().nullable(),
-	/** The one thing to do next, and until when (null: no deadline). */
+	/** The one thing to do next, and its deadline (null: none). */
 	next: z.enum(NEXT_THINGS),
 	nextBy: z.number().nullable(),
 	/** The next three things, each with its moment. */
@@ -91,17 +91,17 @@ export type OrderCard = z.output<typeof OrderCard>;
 
 export const Step = z.object({
 	step: z.enum(ORDER_STEPS),
-	/** Null when upstream tells no time, or it has not come yet. */
+	/** Null when it is still ahead, or its moment is unknown. */
 	at: z.number().nullable(),
 	state: z.enum(['done', 'current', 'ahead']),
 });
 
 export const RefundView = z.object({
 	amount: z.number(),
-	/** Null when upstream doesn't tell. */
+	/** Null when unknown. */
 	fee: z.number().nullable(),
 	requestedAt: z.number(),
-	/** When the review was over, and by when the money is back; null while it is under review. */
+	/** The end of the review, and the moment by which the money is back; null during the review. */
 	reviewedAt: z.number().nullable(),
 	refundBy: z.number().nullable(),
 	refundedAt: z.number().nullable(),

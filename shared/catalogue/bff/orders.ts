@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ORDER_TABS } from '../../rules/order-tabs.ts';
 import { call } from '../call.ts';
+import { cabinPlace } from '../inputs.ts';
 import { id } from '../wire.ts';
 import {
 	EmptyRoom,
@@ -13,11 +14,10 @@ import {
 	StatusName,
 	Step,
 } from './order-views.ts';
-import { section, VoyageCard } from './views.ts';
+import { section } from './views.ts';
 import { CancellationRow } from './voyage.ts';
 
 const one = z.object({ id });
-const cabin = z.coerce.number().int().min(0).max(8);
 const tab = z.enum(ORDER_TABS);
 
 const OrdersView = z.object({
@@ -30,7 +30,7 @@ const OrdersView = z.object({
 });
 export type OrdersView = z.output<typeof OrdersView>;
 
-/** A row of the cancellation table, and what it means for this order; null where that isn't known exactly. CNY. */
+/** A row of the cancellation table with this order's sums in CNY; `sum` is null when they aren't known exactly. */
 const OrderCancellationRow = CancellationRow.extend({ sum: z.object({ fee: z.number(), back: z.number() }).nullable() });
 export type OrderCancellationRow = z.output<typeof OrderCancellationRow>;
 
@@ -41,11 +41,11 @@ const OrderView = OrderCard.extend({
 	lines: z.array(PriceLine),
 	paid: z.number(),
 	due: z.number(),
-	/** Null when that isn't known. */
+	/** Null when unknown. */
 	refunded: z.number().nullable(),
 	refund: RefundView.nullable(),
 	invoice: InvoiceView.nullable(),
-	/** What the member wrote into the last form for an invoice. */
+	/** The member's entries in the last form for an invoice. */
 	invoiceProposal: z
 		.object({ titleType: z.enum(['company', 'individual']), title: z.string(), taxNumber: z.string(), email: z.string() })
 		.nullable(),
@@ -53,34 +53,28 @@ const OrderView = OrderCard.extend({
 	cancellation: section(z.array(OrderCancellationRow)),
 	/** The day until which documents must stay valid: six months after the return. */
 	passportValidUntil: z.string(),
-	/** What can be done with it now. */
+	/** The actions that are possible now. */
 	can: z.object({ pay: z.boolean(), cancel: z.boolean(), invoice: z.boolean(), changeCabin: z.boolean() }),
 	now: z.number(),
 });
 export type OrderView = z.output<typeof OrderView>;
 
-const OrderPriceView = z.object({
-	id: z.string(),
-	number: z.string(),
-	status: StatusName,
-	voyage: VoyageCard,
+const OrderHead = OrderCard.pick({ id: true, number: true, status: true, voyage: true });
+
+const OrderPriceView = OrderHead.extend({
 	placedAt: z.number(),
 	lines: z.array(PriceLine),
 	total: z.number(),
 	paid: z.number(),
 	due: z.number(),
-	/** Null when that isn't known. */
+	/** Null when unknown. */
 	refunded: z.number().nullable(),
 	payments: z.array(Payment),
 	now: z.number(),
 });
 export type OrderPriceView = z.output<typeof OrderPriceView>;
 
-const OrderRefundView = z.object({
-	id: z.string(),
-	number: z.string(),
-	status: StatusName,
-	voyage: VoyageCard,
+const OrderRefundView = OrderHead.extend({
 	passengers: z.array(z.object({ name: z.string(), pinyin: z.string() })),
 	cancellable: z.boolean(),
 	reason: z.enum(['past-period', 'not-this-state']).nullable(),
@@ -106,37 +100,37 @@ const CouponView = z.object({
 export const orders = {
 	'GET /orders': call({
 		who: 'member',
-		summary: 'Orders by tab, with counts and the next thing to do; a tab or page that is not there gives the nearest',
+		summary: "Orders by tab, with counts and the next thing to do; for a tab or page that doesn't exist, the nearest one",
 		input: z.object({ tab: z.string().max(20).optional(), page: z.coerce.number().int().catch(1).default(1) }),
 		output: OrdersView,
 	}),
 	'GET /order': call({
 		who: 'member',
-		summary: 'An order with everything its page shows; numbers and contact masked',
+		summary: 'An order with all that its page shows; numbers and contact masked',
 		fails: ['not-found'],
 		input: one,
 		output: OrderView,
 	}),
 	'GET /order/price': call({
 		who: 'member',
-		summary: 'What an order costs, line by line, and what was paid and paid back',
+		summary: 'The price of an order, line by line, with its payments and refunds',
 		fails: ['not-found'],
 		input: one,
 		output: OrderPriceView,
 	}),
 	'GET /order/refund': call({
 		who: 'member',
-		summary: 'Exactly what is paid back if the order is cancelled now',
+		summary: 'The exact refund if the order is cancelled now',
 		fails: ['not-found'],
 		input: one,
 		output: OrderRefundView,
 	}),
 	'POST /order/cancel': call({
 		who: 'member',
-		summary: 'Cancels an order, if what is paid back is still what was shown',
+		summary: 'Cancels an order, if the refund is still the one that was shown',
 		fails: ['not-found'],
 		input: one.extend({
-			/** What was shown to be paid back, CNY. */
+			/** The refund that the member was shown, CNY. */
 			refund: z.number(),
 			/** The refund policy was agreed to. */
 			policy: z.literal(true),
@@ -145,7 +139,7 @@ export const orders = {
 		output: z.discriminatedUnion('state', [
 			z.object({ state: z.literal('done'), status: StatusName, requestedAt: z.number() }),
 			z.object({ state: z.literal('changed'), refund: z.number(), fee: z.number() }),
-			/** `message`: upstream's own words, if it was asked. */
+			/** `message`: upstream's own words; empty when upstream wasn't asked. */
 			z.object({ state: z.literal('refused'), reason: z.enum(['past-period', 'not-this-state']), message: z.string() }),
 		]),
 	}),
@@ -175,16 +169,16 @@ export const orders = {
 	}),
 	'GET /order/rooms': call({
 		who: 'member',
-		summary: 'Free cabins that could replace one of an order; none is an empty list',
+		summary: 'Free cabins that could replace one of an order; an empty list when there are none',
 		fails: ['not-found', 'conflict'],
-		input: one.extend({ cabin }),
+		input: one.extend({ cabin: cabinPlace }),
 		output: z.object({ roomNum: z.string(), rooms: z.array(EmptyRoom) }),
 	}),
 	'POST /order/room': call({
 		who: 'member',
 		summary: "Replaces one of an order's cabins",
 		fails: ['not-found', 'conflict'],
-		input: one.extend({ cabin, roomId: id }),
+		input: one.extend({ cabin: cabinPlace, roomId: id }),
 		output: z.discriminatedUnion('state', [
 			z.object({ state: z.literal('changed'), roomNum: z.string() }),
 			z.object({ state: z.literal('taken') }),

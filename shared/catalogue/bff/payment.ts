@@ -9,13 +9,13 @@ const PaymentView = z.object({
 	orderId: z.string(),
 	number: z.string(),
 	voyage: VoyageCard,
-	/** What is to be paid, or was, CNY. */
+	/** The sum to pay, or paid, CNY. */
 	amount: z.number(),
-	/** Until when it can be paid, and the server's clock, epoch milliseconds. */
+	/** The last moment to pay, and the server's clock, epoch milliseconds. */
 	payBy: z.number().nullable(),
 	now: z.number(),
 	/**
-	 * As the order says it, never the address: `unconfirmed` can't be paid yet, `late` was paid after the order had ended, `closed`
+	 * Read from the order, never from the address. `unconfirmed` can't be paid yet, `late` was paid after the order had ended, `closed`
 	 * has nothing to pay any more.
 	 */
 	state: z.enum(['unconfirmed', 'waiting', 'processing', 'paid', 'failed', 'late', 'closed']),
@@ -25,7 +25,7 @@ const PaymentView = z.object({
 	methods: z.array(z.enum(PAY_METHODS)),
 	/** The next three things of the order, each with its moment. */
 	steps: z.array(DatedStep),
-	/** What the member paid by the last time; null when that isn't known. */
+	/** The member's last method; null when unknown. */
 	lastMethod: z.enum(PAY_METHODS).nullable(),
 });
 export type PaymentView = z.output<typeof PaymentView>;
@@ -33,20 +33,20 @@ export type PaymentView = z.output<typeof PaymentView>;
 export const payment = {
 	'GET /order/payment': call({
 		who: 'member',
-		summary: "Where an order's payment stands",
+		summary: "The state of an order's payment",
 		fails: ['not-found'],
 		input: z.object({ id }),
 		output: PaymentView,
 	}),
 	'POST /order/pay': call({
 		who: 'member',
-		summary: 'Begins to pay an order; pressed twice it is one call upstream. A refusal tells error_code: error_message',
+		summary: "Begins to pay an order; two presses make one call to upstream. A refusal has the cashier's code and message",
 		fails: ['not-found'],
 		input: z.object({
 			orderId: id,
 			method: z.enum(PAY_METHODS),
 			from: z.enum(['booking', 'orders']).default('orders'),
-			/** The code would be shown on the phone that is to pay: an address to go to is better. */
+			/** True on a phone: a code to scan would stand on the very device that pays, so an address to open is given instead. */
 			phone: z.boolean().default(false),
 		}),
 		output: z.discriminatedUnion('state', [

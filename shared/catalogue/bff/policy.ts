@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES, POLICY_TYPES } from '../../constants.ts';
 import { call } from '../call.ts';
 
-/** A policy to read: harmless HTML whose headings have ids, and those headings as a table of contents. */
+/** A policy to read: harmless HTML with ids at its headings, and those headings as a table of contents. */
 export const PolicyView = z.object({
 	type: z.enum(POLICY_TYPES),
 	title: z.string(),

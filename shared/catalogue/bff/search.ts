@@ -16,7 +16,7 @@ const SearchQuery = z.object({
 	page: z.string().max(4).optional(),
 });
 
-/** One option of a filter: how many voyages it would give together with the other filters. */
+/** One option of a filter. `count`: the voyages that match it together with the other filters. */
 export const FacetOption = z.object({ value: z.string(), label: z.string(), count: z.number(), selected: z.boolean() });
 export type FacetOption = z.output<typeof FacetOption>;
 
@@ -39,7 +39,7 @@ export type Facets = z.output<typeof Facets>;
 export const CalendarDay = z.object({ date: z.string(), price: z.number().nullable(), count: z.number() });
 export type CalendarDay = z.output<typeof CalendarDay>;
 
-/** Filters to drop together, each with its values, and how many voyages that would give. */
+/** Filters to drop together, each with its values. `count`: the voyages that would match then. */
 export const Relaxation = z.object({
 	filters: z.array(z.object({ key: FilterKey, value: z.string(), label: z.string() })),
 	count: z.number(),
@@ -47,7 +47,7 @@ export const Relaxation = z.object({
 export type Relaxation = z.output<typeof Relaxation>;
 
 const SearchResult = z.object({
-	/** The query that was understood, in its canonical form: only known values, sorted. */
+	/** The query as it was read, in its canonical form: only known values, sorted. */
 	query: z.object({
 		date: z.array(z.string()),
 		port: z.array(z.string()),
@@ -64,9 +64,9 @@ const SearchResult = z.object({
 	rows: z.array(VoyageCard),
 	facets: Facets,
 	calendar: z.array(z.object({ month: z.string(), lowest: z.number().nullable(), days: z.array(CalendarDay) })),
-	/** Ids that the query names and the timetable doesn't know. */
+	/** Ids in the query that the timetable doesn't have. */
 	gone: z.array(z.string()),
-	/** The last month of the timetable, `YYYY-MM`; null when nothing sails any more. */
+	/** The last month of the timetable, `YYYY-MM`; null when the timetable is empty. */
 	lastMonth: z.string().nullable(),
 	relaxations: z.array(Relaxation),
 });
@@ -82,7 +82,7 @@ export const search = {
 	}),
 	'GET /search/count': call({
 		who: 'anybody',
-		summary: 'How many voyages match, for the live count of a search form',
+		summary: 'The number of voyages that match, for the live count of a search form',
 		input: SearchQuery,
 		output: z.object({ total: z.number() }),
 	}),

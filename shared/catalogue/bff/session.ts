@@ -12,14 +12,14 @@ export type MemberView = z.output<typeof MemberView>;
 
 /** A member's booking that isn't an order yet. Moments are epoch milliseconds of the server's clock. */
 export const OpenBookingView = z.object({
-	/** Null when it was given up: its cabins are held until the deadline all the same. */
+	/** Null after the member gave it up: its cabins are still held until the deadline. */
 	localId: z.string().nullable(),
-	/** What leads to the voyage's page; names are empty when they can't be had. */
+	/** The parts of the voyage's address and its title; the title is empty when unknown. */
 	voyage: z.object({ id: z.string(), date: z.string(), title: z.string(), ship: z.object({ id: z.string() }) }),
 	cabins: z.array(z.object({ categoryId: z.string(), adult: z.number(), child: z.number() })),
-	/** Until when they are held. */
+	/** The end of the hold. */
 	deadline: z.number(),
-	/** Until when what was filled in is kept. */
+	/** The moment until which the draft is kept. */
 	keptUntil: z.number(),
 });
 export type OpenBookingView = z.output<typeof OpenBookingView>;
@@ -27,18 +27,18 @@ export type OpenBookingView = z.output<typeof OpenBookingView>;
 export const session = {
 	'GET /session': call({
 		who: 'anybody',
-		summary: 'Who am I: the member or null, the language, counts for the badges',
+		summary: 'The member who is logged in or null, the language, counts for the badges',
 		fails: ['session-unavailable'],
 		input: nothing,
 		output: z.object({
 			user: MemberView.nullable(),
 			lang: z.enum(LANGUAGES),
-			/** The server's clock, epoch milliseconds: what countdowns count by. */
+			/** The server's clock, epoch milliseconds, for countdowns. */
 			now: z.number(),
 			badges: z.object({ cart: z.number(), favourites: z.number() }),
 			/** Ids of the favourite voyages. */
 			favourites: z.array(z.string()),
-			/** Bookings that aren't orders yet: those whose cabins are held first. */
+			/** Bookings that aren't orders yet, those with a running hold first. */
 			bookings: z.array(OpenBookingView),
 		}),
 	}),

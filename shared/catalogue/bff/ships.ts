@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { FACILITY_CHARGES, FACILITY_GROUPS, SHIP_CODES } from '../../constants.ts';
 import { call, nothing } from '../call.ts';
+import { addressId } from '../inputs.ts';
 import { section, VoyageCard } from './views.ts';
 
-/** A ship by her name; `id` is what a search is told. */
+/** A ship by her name; `id` is the value of the search's filter. */
 export const ShipName = z.object({ id: z.string(), code: z.enum(SHIP_CODES), name: z.string() });
 export type ShipName = z.output<typeof ShipName>;
 
-/** A place on board; `charge` is null, and texts are empty, when upstream doesn't tell. */
+export const PicturedShip = ShipName.extend({ picture: z.string() });
+
+/** A place on board; `charge` is null, and texts are empty, when unknown. */
 export const PlaceView = z.object({
 	id: z.string(),
 	group: z.enum(FACILITY_GROUPS),
@@ -18,7 +21,7 @@ export const PlaceView = z.object({
 	charge: z.enum(FACILITY_CHARGES).nullable(),
 	cost: z.string(),
 	picture: z.string(),
-	/** She alone has it, of the line's ships. */
+	/** True when no other ship of the line has it. */
 	hersAlone: z.boolean(),
 });
 export type PlaceView = z.output<typeof PlaceView>;
@@ -44,7 +47,7 @@ export const CabinKind = z.object({
 });
 export type CabinKind = z.output<typeof CabinKind>;
 
-/** What lies on a deck; `kind` is the place of the cabin's kind among the ship's, `space` how much of a deck its cabins take, from 0 to 1. */
+/** A deck. `kind` is the index of the cabins' kind among the ship's, `space` the share of the deck that they take, from 0 to 1. */
 export const DeckView = z.object({
 	deck: z.number(),
 	cabins: z.array(
@@ -63,7 +66,7 @@ export const DeckView = z.object({
 });
 export type DeckView = z.output<typeof DeckView>;
 
-/** A numbered cabin on a deck. Where it lies is null where upstream doesn't tell; `connects` is the number behind its connecting door. */
+/** A numbered cabin on a deck. `position` and `side` are null when unknown; `connects` is the number behind its connecting door. */
 export const DeckRoom = z.object({
 	id: z.string(),
 	roomNum: z.string(),
@@ -81,7 +84,7 @@ const ShipDecks = z.object({
 	name: z.string(),
 	/** Metres; null when unknown. */
 	length: z.number().nullable(),
-	/** Where along the ship her lifts are, as the cabins' positions. */
+	/** Positions of her lifts along the ship, as for cabins. */
 	lifts: z.array(z.number()),
 	/** Names of the kinds of cabin, in their order. */
 	kinds: z.array(z.string()),
@@ -90,25 +93,27 @@ const ShipDecks = z.object({
 });
 export type ShipDecks = z.output<typeof ShipDecks>;
 
+/** A ship in figures: gross tonnage, length in metres, guests, decks, year of building. Null when unknown. */
+export const ShipFigures = z.object({
+	tonnage: z.number().nullable(),
+	length: z.number().nullable(),
+	guests: z.number().nullable(),
+	decks: z.number().nullable(),
+	year: z.number().nullable(),
+});
+
 const ShipPage = ShipName.extend({
 	story: z.string(),
 	pictures: z.array(z.string()),
-	/** What is known in figures: gross tonnage, length in metres, guests, decks, year of building. */
-	facts: z.object({
-		tonnage: z.number().nullable(),
-		length: z.number().nullable(),
-		guests: z.number().nullable(),
-		decks: z.number().nullable(),
-		year: z.number().nullable(),
-	}),
+	facts: ShipFigures,
 	cabins: section(z.array(CabinKind)),
 	/** From the top. */
 	decks: section(z.array(DeckView)),
 	places: section(z.array(PlaceView)),
-	/** The next sailings that can be booked, and how many there are in all. */
+	/** The next sailings that can be booked, and their number in all. */
 	sailings: section(z.object({ next: z.array(VoyageCard), count: z.number() })),
 	/** The other ships. */
-	fleet: z.array(ShipName.extend({ picture: z.string() })),
+	fleet: z.array(PicturedShip),
 });
 export type ShipPage = z.output<typeof ShipPage>;
 
@@ -126,14 +131,14 @@ export const ships = {
 		who: 'anybody',
 		summary: 'One place on board of a ship',
 		fails: ['not-found'],
-		input: z.object({ code, id: z.string().regex(/^[\w.~-]{1,64}$/) }),
+		input: z.object({ code, id: addressId }),
 		output: PlaceView.omit({ hersAlone: true }),
 	}),
 	'GET /ship/decks': call({
 		who: 'anybody',
-		summary: 'The decks of a ship with their places and every numbered cabin: where it lies, as far as that is told',
+		summary: 'The decks of a ship with their places and every numbered cabin, with its position when known',
 		fails: ['not-found'],
-		input: z.object({ cruiseId: z.string().regex(/^[\w.~-]{1,64}$/) }),
+		input: z.object({ cruiseId: addressId }),
 		output: ShipDecks,
 	}),
 	'GET /ships/experience': call({

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { call, nothing } from '../call.ts';
+import { addressId } from '../inputs.ts';
+import { ShipFigures } from './ships.ts';
 import { section, VoyageCard } from './views.ts';
 
 /** A campaign on the list. Days are `YYYY-MM-DD`, empty when it has no beginning or end. */
@@ -11,7 +13,7 @@ export const CampaignCard = z.object({
 	mobileImage: z.string(),
 	begins: z.string(),
 	ends: z.string(),
-	/** Its last day is over. */
+	/** True after its last day. */
 	over: z.boolean(),
 });
 export type CampaignCard = z.output<typeof CampaignCard>;
@@ -19,9 +21,9 @@ export type CampaignCard = z.output<typeof CampaignCard>;
 export const CampaignPage = CampaignCard.extend({
 	/** Harmless HTML. */
 	html: z.string(),
-	/** Where its voyages are found; empty when upstream names no place. */
+	/** The address of its voyages; empty without one. */
 	link: z.string(),
-	/** The next of these voyages, where the link is a search of ours. */
+	/** The next of these voyages, when the link is a search of this site. */
 	voyages: section(z.array(VoyageCard)),
 	others: z.array(CampaignCard),
 });
@@ -52,24 +54,20 @@ export const ArticlePage = EntryCard.extend({
 	html: z.string(),
 	/** Others of its group, or the latest others of its kind. */
 	others: z.array(EntryCard),
-	/** Those published before and after it. */
+	/** The entries published before and after it. */
 	older: EntryCard.nullable(),
 	newer: EntryCard.nullable(),
 });
 export type ArticlePage = z.output<typeof ArticlePage>;
 
-/** A ship in figures; those that upstream doesn't tell are null. */
+/** A ship as brand story and events at sea show her. */
 export const ShipFacts = z.object({
 	id: z.string(),
 	code: z.string(),
 	name: z.string(),
 	desc: z.string(),
 	picture: z.string(),
-	year: z.number().nullable(),
-	guests: z.number().nullable(),
-	decks: z.number().nullable(),
-	length: z.number().nullable(),
-	tonnage: z.number().nullable(),
+	...ShipFigures.shape,
 });
 export type ShipFacts = z.output<typeof ShipFacts>;
 
@@ -84,7 +82,7 @@ export const stories = {
 		who: 'anybody',
 		summary: 'A campaign with its text and its voyages; `page` is the end of its address',
 		fails: ['not-found'],
-		input: z.object({ page: z.string().regex(/^[\w.~-]{1,64}$/) }),
+		input: z.object({ page: addressId }),
 		output: CampaignPage,
 	}),
 	'GET /news': call({
@@ -97,12 +95,12 @@ export const stories = {
 		who: 'anybody',
 		summary: 'News or a notice, ready to show',
 		fails: ['not-found'],
-		input: z.object({ id: z.string().regex(/^[\w.~-]{1,64}$/) }),
+		input: z.object({ id: addressId }),
 		output: ArticlePage,
 	}),
 	'GET /brand-story': call({
 		who: 'anybody',
-		summary: 'What the brand’s story is told with: the ships, the ports they leave from, the latest news',
+		summary: 'The ships, the ports they leave from and the latest news, for the brand’s story',
 		input: nothing,
 		output: z.object({
 			ships: section(z.array(ShipFacts)),

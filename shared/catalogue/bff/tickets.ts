@@ -11,38 +11,38 @@ import { section, VoyageCard } from './views.ts';
 const QrPath = z.object({ size: z.number(), path: z.string() });
 export type QrPath = z.output<typeof QrPath>;
 
-/** One passenger's boarding pass, or why there is none. */
+/** One passenger's boarding pass, or the reason why there is none. */
 export const PassView = z.object({
 	person: z.string(),
 	name: z.string(),
 	/** As in the passport. */
 	pinyin: z.string(),
 	state: z.enum(PASS_STATES),
-	/** What its QR code says; empty unless it is ready. */
+	/** The content of its QR code; empty unless it is ready. */
 	number: z.string(),
 	/** Null unless it is ready. */
 	qr: QrPath.nullable(),
 	roomNum: z.string(),
 	deck: z.string(),
-	/** Upstream's words about a pass that is not there; else empty. */
+	/** Upstream's words about a missing pass; else empty. */
 	message: z.string(),
 	issuedAt: z.number().nullable(),
-	/** Size of its PDF in bytes; null when upstream doesn't tell. */
+	/** Size of its PDF in bytes; null when unknown. */
 	fileSize: z.number().nullable(),
 });
 export type PassView = z.output<typeof PassView>;
 
-/** The passes of one order, and what their holders need to know on the way to the ship. */
+/** The passes of one order, with the times and places that passengers need on the way to the ship. */
 export const PassOrder = z.object({
 	order: z.string(),
 	number: z.string(),
 	voyage: VoyageCard,
-	/** The port of departure; empty when it isn't known. */
+	/** The port of departure; empty when unknown. */
 	port: z.string(),
 	terminal: z.string(),
 	boardingAt: z.number().nullable(),
 	leavesAt: z.number().nullable(),
-	/** From when on passes are made. */
+	/** The moment from which passes are made. */
 	passFrom: z.number(),
 	passes: section(z.array(PassView)),
 });
@@ -59,7 +59,7 @@ export const tickets = {
 		summary: 'Boarding passes of sailings to come, the next first, or of one order',
 		fails: ['not-found'],
 		input: z.object({ order: id.optional() }),
-		/** `owner` names the member whose passes these are. */
+		/** `owner`: the id of the member. */
 		output: TicketsView.extend({ owner: z.string() }),
 	}),
 	'POST /ticket/create': call({
@@ -96,7 +96,7 @@ export const tickets = {
 		}),
 		output: z.discriminatedUnion('state', [
 			TicketsView.extend({ state: z.literal('found') }),
-			/** No such order, or nobody in it with such a document: not told apart. */
+			/** One answer for an order that doesn't exist and for a document that none of its passengers has, so that orders can't be probed. */
 			z.object({ state: z.literal('refused') }),
 		]),
 	}),

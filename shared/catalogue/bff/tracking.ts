@@ -5,7 +5,7 @@ import { CHANNELS, JOURNEY_STEPS, MAX_EVENTS, WEB_VITALS } from '../../rules/tra
 import { call } from '../call.ts';
 
 const page = z.enum(PAGE_NAMES);
-/** What every event says: where, in which language, on which class of device, by which advertiser's link the visit began, and when, in milliseconds since 1970. */
+/** Fields of every event: the page, the language, the class of device, the advertiser that the visit came from, and the moment in epoch milliseconds. */
 const place = {
 	page,
 	lang: z.enum(LANGUAGES),
@@ -14,7 +14,7 @@ const place = {
 	at: z.number().int().min(1_500_000_000_000).max(9_999_999_999_999),
 };
 
-/** Everything that is told of a visit. No field can hold a text of the visitor's, an id or an address. */
+/** All events of a visit that leave the browser. No field can hold a text of the visitor's, an id or an address. */
 export const TRACKED_EVENTS = {
 	'page-view': z.object({ event: z.literal('page-view'), ...place, from: page.optional() }),
 	step: z.object({ event: z.literal('step'), ...place, step: z.enum(JOURNEY_STEPS) }),
@@ -22,7 +22,7 @@ export const TRACKED_EVENTS = {
 };
 export type TrackedEvent = z.output<(typeof TRACKED_EVENTS)[keyof typeof TRACKED_EVENTS]>;
 
-/** An event as it is sent, before it is held against the list. */
+/** An event as it is sent, before it is checked against the list. */
 const SentEvent = z
 	.object({ event: z.string().max(20) })
 	.catchall(z.union([z.string().max(200), z.number(), z.boolean(), z.null()]));
@@ -30,7 +30,7 @@ const SentEvent = z
 export const tracking = {
 	'POST /events': call({
 		who: 'anybody',
-		summary: 'Page views, steps of the journey and Web Vitals, in batches; what is not on the list is counted and goes nowhere',
+		summary: 'Page views, steps of the journey and Web Vitals, in batches; other events are counted and dropped',
 		silent: true,
 		alone: true,
 		limit: 'events',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { mobile, mobilePre } from '../mobile.ts';
+import { mobile, mobilePre, smsCode } from '../inputs.ts';
 import { MemberView } from './session.ts';
 
 export const user = {
@@ -13,12 +13,7 @@ export const user = {
 	'POST /user/mobile': call({
 		who: 'member',
 		summary: 'Gives the member another number; a code that went to the old one and one that went to the new one prove both',
-		input: z.object({
-			oldCode: z.string().regex(/^\d{4,8}$/),
-			mobile,
-			mobilePre,
-			code: z.string().regex(/^\d{4,8}$/),
-		}),
+		input: z.object({ oldCode: smsCode, mobile, mobilePre, code: smsCode }),
 		output: MemberView,
 	}),
 };

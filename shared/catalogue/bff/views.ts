@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** View models: what pages receive, already in the visitor's language. Pictures are addresses; see `shared/pictures.ts`. */
+/** View models for pages, already in the visitor's language. Pictures are addresses; see `shared/pictures.ts`. */
 
-/** A part that is fetched independently: its value, or the word that it could not be had. */
+/** A part that is fetched independently: its value, or `unavailable`. */
 export const section = <T extends z.ZodType>(value: T) => z.union([value, z.literal('unavailable')]);
 export type Section<T> = T | 'unavailable';
 
@@ -13,7 +13,7 @@ export type Option = z.output<typeof Option>;
 export const OptionGroup = z.object({ id: z.string(), name: z.string(), options: z.array(Option) });
 export type OptionGroup = z.output<typeof OptionGroup>;
 
-/** What the search form offers. */
+/** The options of the search form. */
 export const SearchOptions = z.object({
 	ports: z.array(Option),
 	areas: z.array(OptionGroup),
@@ -30,7 +30,7 @@ export type VoyageState = z.output<typeof VoyageState>;
 
 /**
  * The one card of a voyage, the same everywhere. `date` and `returnDate` are `YYYY-MM-DD`; `nights` is days − 1. `places`: its ports of call, where
- * the title names none. `balcony`: CNY per person, tax included; `left`: cabins left, where they are few. What upstream doesn't tell is null.
+ * the title names none. `balcony`: CNY per person, tax included; `left`: cabins left, where they are few. Null when unknown.
  */
 export const VoyageCard = z.object({
 	id: z.string(),
@@ -54,17 +54,17 @@ export const VoyageCard = z.object({
 });
 export type VoyageCard = z.output<typeof VoyageCard>;
 
-/** A price that isn't what it was: what was seen before, what it is now, and whether the cabins or the coupon made the difference. */
+/** A changed price: the one seen before, the new one, and the cause of the difference. */
 export const PriceChange = z.object({
 	before: z.number(),
 	after: z.number(),
 	why: z.enum(['cabins', 'coupon']),
-	/** The cabins that cost something else now. */
+	/** The cabins with another price now. */
 	cabins: z.array(z.object({ name: z.string(), before: z.number(), after: z.number() })),
 });
 export type PriceChange = z.output<typeof PriceChange>;
 
-/** Advert in the visitor's language. `countdown` is in epoch milliseconds: the end, and upstream's clock when it answered. */
+/** Advert in the visitor's language. `countdown`: the end, and upstream's clock when it answered, epoch milliseconds. */
 export const AdView = z.object({
 	title: z.string(),
 	desc: z.string(),
@@ -75,7 +75,7 @@ export const AdView = z.object({
 });
 export type AdView = z.output<typeof AdView>;
 
-/** What the voyages on sale that something leads to amount to: their number, lowest price per person with tax, days, and the next departure. */
+/** Figures of the voyages on sale behind a link: their number, lowest price per person with tax, days, and the next departure. */
 export const Figures = z.object({
 	count: z.number(),
 	from: z.number(),
@@ -85,7 +85,7 @@ export const Figures = z.object({
 });
 export type Figures = z.output<typeof Figures>;
 
-/** An advert that says what it leads to in figures, where that is voyages. */
+/** An advert with the figures of the voyages that it leads to; null when it leads elsewhere. */
 export const OfferView = AdView.extend({ figures: Figures.nullable() });
 export type OfferView = z.output<typeof OfferView>;
 

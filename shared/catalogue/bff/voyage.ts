@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { addressId } from '../inputs.ts';
 import { Price, section, VoyageCard } from './views.ts';
 
-/** One day of the itinerary; `kind` tells sea days and the two ends from port calls. */
+/** One day of the itinerary; `kind` distinguishes port calls, days at sea and the two ends. */
 export const ItineraryView = z.object({
 	day: z.number(),
 	date: z.string(),
@@ -16,7 +17,7 @@ export const ItineraryView = z.object({
 });
 export type ItineraryView = z.output<typeof ItineraryView>;
 
-/** A cabin category of this voyage. `maxPassengers` is how many one cabin sleeps; it and `left` are null when upstream does not say; `price` is for as many as `total` is (`shared/rules/party-price.ts`). */
+/** A cabin category of this voyage. `maxPassengers` of one cabin and `left` are null when unknown; `price` and `total` are for the same number of guests (`shared/rules/party-price.ts`). */
 export const CategoryView = z.object({
 	id: z.string(),
 	code: z.string(),
@@ -36,7 +37,7 @@ export const CategoryView = z.object({
 });
 export type CategoryView = z.output<typeof CategoryView>;
 
-/** A row of the cancellation table: from and until are calendar days (null: no bound), `today` marks the row in force. */
+/** A row of the cancellation table: `from` and `until` are calendar days (null: no bound), `today` marks the row in force. */
 export const CancellationRow = z.object({
 	from: z.string().nullable(),
 	until: z.string().nullable(),
@@ -67,8 +68,7 @@ export const voyage = {
 		who: 'anybody',
 		summary: 'A voyage with itinerary, cabin categories and prices, cancellation table and similar sailings',
 		fails: ['not-found'],
-		// What can't be an id is told so at once, not by each part of the page
-		input: z.object({ id: z.string().regex(/^[\w.~-]{1,64}$/) }),
+		input: z.object({ id: addressId }),
 		output: VoyagePage,
 	}),
 };

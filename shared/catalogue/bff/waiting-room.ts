@@ -3,29 +3,29 @@ import { call, nothing } from '../call.ts';
 
 /** Moments are of the server's clock, epoch milliseconds. */
 const now = z.number();
-/** How many wait in all. */
+/** The number of members who wait. */
 const waiting = z.number();
-/** Seconds until it makes sense to ask again. */
+/** Seconds until the next call makes sense. */
 const again = z.number();
 
 const WaitingRoomView = z.discriminatedUnion('state', [
-	/** There is no line now: booking is open to everybody. */
+	/** There is no line now: booking is open to all members. */
 	z.object({ state: z.literal('closed') }),
-	/** There is one, and the member has no place in it. */
+	/** There is a line, and the member has no place in it. */
 	z.object({ state: z.literal('outside'), opens: z.number(), now, waiting }),
 	/** A place taken before the sale opens. At the opening such places are sorted by lot. */
 	z.object({ state: z.literal('drawing'), opens: z.number(), now, waiting, again }),
 	z.object({
 		state: z.literal('waiting'),
-		/** How many are let in before the member. */
+		/** The number of members who are let in before this one. */
 		ahead: z.number(),
 		waiting,
-		/** How long it takes at most: fewer than those before may still be there. */
+		/** The longest time it takes: some of those before may have left. */
 		seconds: z.number(),
 		now,
 		again,
 	}),
-	/** The member may book until then; what belongs to booking renews it for a while. */
+	/** The member may book until then; each call of a booking prolongs it for a while. */
 	z.object({ state: z.literal('inside'), until: z.number(), now }),
 ]);
 export type WaitingRoomView = z.output<typeof WaitingRoomView>;

@@ -1,24 +1,21 @@
 import { z } from 'zod';
 import { call, nothing } from '../call.ts';
 import { CartEntry, CartRow } from '../entities.ts';
+import { party } from '../inputs.ts';
 import { done, id, list } from '../wire.ts';
-
-const count = z.coerce.number().int();
 
 export const cart = {
 	'POST /openapi/user/shopcart': call({
 		who: 'member',
-		summary: 'Puts cabins into the cart or takes them out: `count` is added to what is there; nothing left is no row',
+		summary: "Puts cabins into the cart or takes them out: `count` is added to the row's; a row with 0 cabins is removed",
 		needs: 'changing the cart',
 		silent: true,
 		input: z.object({
 			voyageId: id,
 			categoryId: id,
 			/** A signed difference. */
-			count: count.min(-99).max(99),
-			/** Who is in each cabin. */
-			adult: count.min(1).max(4),
-			child: count.min(0).max(3),
+			count: z.coerce.number().int().min(-99).max(99),
+			...party,
 		}),
 		output: done,
 	}),
@@ -26,7 +23,7 @@ export const cart = {
 		who: 'member',
 		summary: 'The rows of the cart alone',
 		needs: 'adding cabins to the cart',
-		part: 'ordering: what was ordered leaves the cart',
+		part: 'ordering: ordered cabins leave the cart',
 		silent: true,
 		input: nothing,
 		output: list(CartRow),

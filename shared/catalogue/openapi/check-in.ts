@@ -3,11 +3,11 @@ import { TICKET_STATUSES } from '../../rules/boarding-pass.ts';
 import { call } from '../call.ts';
 import { BriefVoyage } from '../entities.ts';
 import { count, done, flag, id, number, oneOf, optionalMoment, optionalNumber, requiredList, text } from '../wire.ts';
-import { PassengerFields, TouristInput, withTold } from './contacts.ts';
+import { PassengerFields, TouristInput, withDerived } from './contacts.ts';
 
 /**
  * Online check-in and boarding passes. Of these calls only method and path are given: everything below is an assumption. An order is
- * asked for by its id when it is the member's own, or by its number and the name of one of its passengers.
+ * named by its id when it is the member's own, or by its number and the name of one of its passengers.
  */
 const OrderAsked = z.object({
 	orderId: id.optional(),
@@ -18,11 +18,11 @@ const OrderAsked = z.object({
 	name: z.string().max(60).optional(),
 });
 
-/** What a sailing's passengers need to know before they board, as upstream tells it; what it doesn't tell is null or empty. */
+/** Times and places of boarding; null or empty when unknown. */
 const Boarding = {
-	/** When the ship leaves. */
+	/** The ship's departure. */
 	leavesAt: optionalMoment,
-	/** From when on its passengers are let in. */
+	/** The moment from which passengers may board. */
 	boardingAt: optionalMoment,
 	terminal: text,
 	enTerminal: text,
@@ -39,7 +39,7 @@ export const CheckInOrder = z.object({
 });
 export type CheckInOrder = z.output<typeof CheckInOrder>;
 
-/** Somebody of an order with their check-in: `HELP` is when staff have to see them, and `checkInMessage` says why in upstream's words. */
+/** A passenger of an order with their check-in. `HELP`: staff have to see them; `checkInMessage` is the reason in upstream's words. */
 export const OrderPerson = PassengerFields.extend({
 	mobilePre: text,
 	/** Counts the order's cabins from 0. */
@@ -50,16 +50,16 @@ export const OrderPerson = PassengerFields.extend({
 	checkInStatus: oneOf(['NONE', 'DONE', 'HELP']).nullish(),
 	checkInAt: optionalMoment,
 	checkInMessage: text,
-}).transform(withTold);
+}).transform(withDerived);
 export type OrderPerson = z.output<typeof OrderPerson>;
 
-/** A boarding pass. `CHANGED`: what it was made of has changed, and another has to be made. */
+/** A boarding pass. `CHANGED`: its data have changed, and a new one has to be made. */
 export const Ticket = z.object({
 	personId: id,
 	ticketNo: text,
 	status: oneOf(TICKET_STATUSES),
 	issuedAt: optionalMoment,
-	/** Why there is none, in upstream's words. */
+	/** The reason why there is none, in upstream's words. */
 	message: text,
 	/** Size of its PDF in bytes. */
 	fileSize: optionalNumber,
@@ -85,7 +85,7 @@ const CheckInInput = OrderAsked.extend({
 	agreed: z.literal(true),
 });
 
-/** Whose pass: by order and person for a member; by order number and number of the document for anybody, where that is allowed. */
+/** A member names the order and the person; a visitor, where that is allowed, the order's number and the document's. */
 const TicketAsked = OrderAsked.extend({ documentNumber: z.string().max(64).optional() });
 
 export const checkIn = {
@@ -100,7 +100,7 @@ export const checkIn = {
 	'GET /openapi/order/persons': call({
 		who: 'member',
 		summary: 'The passengers of an order with the state of their check-in',
-		needs: 'checking an order in, who is on a boarding pass',
+		needs: 'checking an order in, the passengers of boarding passes',
 		internal: true,
 		input: OrderAsked,
 		output: requiredList(OrderPerson),
@@ -108,7 +108,7 @@ export const checkIn = {
 	'POST /openapi/order/person/{id}/checkin': call({
 		who: 'member',
 		summary: 'Checks a passenger of an order in',
-		needs: 'checking somebody in',
+		needs: 'checking a passenger in',
 		internal: true,
 		mustFinish: true,
 		input: CheckInInput,
@@ -116,8 +116,8 @@ export const checkIn = {
 	}),
 	'POST /openapi/order/person/{id}/ticket/create': call({
 		who: 'member',
-		summary: "Has a passenger's boarding pass made",
-		needs: 'having a boarding pass made',
+		summary: "Makes a passenger's boarding pass",
+		needs: 'making a boarding pass',
 		internal: true,
 		mustFinish: true,
 		input: OrderAsked.extend({ id }),
@@ -133,7 +133,7 @@ export const checkIn = {
 	}),
 	'GET /openapi/order/getTicketDownloadUrl': call({
 		who: 'anybody',
-		summary: "Where the PDF of a passenger's boarding pass is",
+		summary: "Address of the PDF of a passenger's boarding pass",
 		needs: 'a boarding pass as a PDF',
 		internal: true,
 		input: TicketAsked.extend({ personId: id }),

@@ -20,7 +20,7 @@ const prefix = z
 	.regex(/^\d{1,4}$/)
 	.default('86');
 
-/** What is sent of a passenger (upstream's word: tourist): names as written and in pinyin, one document, two phones. */
+/** A passenger (upstream's word: tourist) as it is sent: names as written and in pinyin, one document, two phones. */
 export const TouristInput = z.object({
 	lastName: short,
 	firstName: short,
@@ -41,7 +41,7 @@ export const TouristInput = z.object({
 	emergencyPhonePre: prefix,
 });
 
-/** Somebody who sails, with one document. */
+/** A passenger with one document. */
 export const PassengerFields = z.object({
 	id,
 	lastName: text,
@@ -50,18 +50,18 @@ export const PassengerFields = z.object({
 	pinyinFirstName: text,
 	gender,
 	birthday: optionalDay,
-	documentType: oneOf(DOCUMENT_TYPES).nullish().describe('the kind that its numbers tell'),
+	documentType: oneOf(DOCUMENT_TYPES).nullish().describe('follows from its numbers when missing'),
 	passport: text,
 	passportExpiry: optionalDay,
 	idcard: text,
 	mobile: text,
 });
 
-/** A passenger with the kind of document and the gender that their numbers tell, where upstream doesn't. */
-export function withTold<P extends z.output<typeof PassengerFields>>(passenger: P): P & { documentType: DocumentType } {
-	const { documentType, gender: told, passport, idcard } = passenger;
+/** Adds the kind of document and the gender to a passenger without them: both follow from the document's number. */
+export function withDerived<P extends z.output<typeof PassengerFields>>(passenger: P): P & { documentType: DocumentType } {
+	const { documentType, gender: given, passport, idcard } = passenger;
 	const byNumber = !passport && idcard ? (isDocumentNumber('FOREIGN_ID', idcard) ? 'FOREIGN_ID' : 'ID_CARD') : 'PASSPORT';
-	return { ...passenger, documentType: documentType ?? byNumber, gender: told ?? readIdCard(idcard)?.gender ?? null };
+	return { ...passenger, documentType: documentType ?? byNumber, gender: given ?? readIdCard(idcard)?.gender ?? null };
 }
 
 const dialPrefix = text.transform((value) => value || DEFAULT_DIAL_PREFIX).pipe(z.string());
@@ -72,8 +72,10 @@ const TouristFields = PassengerFields.extend({
 	emergencyPhone: text,
 	emergencyPhonePre: dialPrefix,
 });
-const TouristTold = TouristFields.extend({ documentType: z.enum(DOCUMENT_TYPES) });
-export const Tourist = TouristFields.transform((fields): z.input<typeof TouristTold> => withTold(fields)).pipe(TouristTold);
+const CompleteTourist = TouristFields.extend({ documentType: z.enum(DOCUMENT_TYPES) });
+export const Tourist = TouristFields.transform((fields): z.input<typeof CompleteTourist> => withDerived(fields)).pipe(
+	CompleteTourist,
+);
 export type Tourist = z.output<typeof Tourist>;
 
 const ContactInput = z.object({ name: short, mobile: digits, email: z.string().max(254).default('') });

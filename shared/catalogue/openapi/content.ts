@@ -108,15 +108,15 @@ export const content = {
 	'GET /openapi/page/{code}': call({
 		who: 'anybody',
 		summary: 'A page about life on board, by the code of its ship',
-		part: 'life on board: what is said first',
+		part: 'life on board: its introduction',
 		cache: 'content',
 		input: z.object({ code }),
 		output: ContentPage,
 	}),
 	'GET /openapi/page/{code}/group/{gid}': call({
 		who: 'anybody',
-		summary: 'What such a page says of one group of facilities',
-		part: 'life on board: what is said of a group',
+		summary: 'The introduction to one group of facilities of such a page',
+		part: 'life on board: the introduction to a group',
 		cache: 'content',
 		input: z.object({ code, gid: id }),
 		output: ContentGroup,

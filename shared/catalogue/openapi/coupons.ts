@@ -1,37 +1,35 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { flag, id, list, number, optionalDay, optionalNumber, text } from '../wire.ts';
+import { party } from '../inputs.ts';
+import { bothLanguages, flag, id, list, number, optionalDay, optionalNumber } from '../wire.ts';
 
-const count = z.coerce.number().int();
-
-/** What a coupon is to be used for. */
+/** The cabins that a coupon is for. */
 const Basket = z.object({
 	voyageId: id,
 	cabins: z
-		.array(z.object({ categoryId: id, adult: count.min(1).max(4), child: count.min(0).max(3) }))
+		.array(z.object({ categoryId: id, ...party }))
 		.min(1)
 		.max(9),
 });
 
-/** Whether a coupon applies, and how much it takes off, CNY. */
-const Verdict = z.object({ applicable: flag, name: text, enName: text, amount: optionalNumber });
+/** A coupon's answer: applicable or not, and the discount, CNY. */
+const Verdict = z.object({ applicable: flag, ...bothLanguages('name'), amount: optionalNumber });
 
 /** A coupon of the member's own. */
 export const Coupon = z.object({
 	id,
-	name: text,
-	enName: text,
+	...bothLanguages('name'),
 	amount: number,
 	/** The least an order must cost. */
 	minPrice: optionalNumber,
-	/** The last day on which it can be used; empty when upstream doesn't tell. */
+	/** The last day on which it can be used; empty when unknown. */
 	until: optionalDay,
 });
 
 export const coupons = {
 	'POST /openapi/order/v2/individual/calculate': call({
 		who: 'member',
-		summary: 'What cabins cost for who is in them, with a coupon: `payPrice` is what is left to pay',
+		summary: 'The price of cabins for their parties, with a coupon; `payPrice` is the sum to pay',
 		needs: 'confirming and ordering a booking',
 		whole: 'rows',
 		input: Basket.extend({ couponCode: z.string().max(64).optional(), crmCouponId: id.optional() }),
@@ -44,21 +42,21 @@ export const coupons = {
 	}),
 	'POST /openapi/coupon/check': call({
 		who: 'member',
-		summary: 'Whether a coupon code applies to cabins of a voyage',
+		summary: 'Checks that a coupon code applies to cabins of a voyage',
 		needs: 'coupons with a code',
 		input: Basket.extend({ code: z.string().min(1).max(64) }),
 		output: Verdict,
 	}),
 	'POST /openapi/coupon/getCrmCouponList': call({
 		who: 'member',
-		summary: "The member's own coupons, and whether they apply to cabins of a voyage",
+		summary: "The member's own coupons; `applicable` ones can be used for cabins of a voyage",
 		part: 'confirming a booking: the member’s own coupons',
 		input: Basket,
 		output: list(Coupon.extend({ applicable: flag })),
 	}),
 	'POST /openapi/coupon/checkCrmCoupon': call({
 		who: 'member',
-		summary: "Whether one of the member's own coupons applies to cabins of a voyage",
+		summary: "Checks that one of the member's own coupons applies to cabins of a voyage",
 		needs: 'choosing one of the member’s own coupons',
 		input: Basket.extend({ couponId: id }),
 		output: Verdict,

@@ -17,7 +17,7 @@ export const cruise = {
 	'GET /openapi/cruise/info/{id}': call({
 		who: 'anybody',
 		summary: 'One ship with its facts',
-		part: 'a ship: her facts and story; brand story, events at sea: what the ships measure; choosing a cabin: the lifts',
+		part: 'a ship: her facts and story; brand story, events at sea: the ships in figures; choosing a cabin: the lifts',
 		cache: 'reference',
 		input: z.object({ id }),
 		output: CruiseInfo,

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { party } from '../inputs.ts';
 import { id, list, number, requiredList, text } from '../wire.ts';
 
-const count = z.coerce.number().int();
-const adult = count.min(1).max(4);
-const child = count.min(0).max(3);
-
-/** What one cabin costs, CNY, tax included. */
+/** The price of one cabin, CNY, tax included. */
 const CabinQuote = z.object({ categoryId: id, personAvg: number, totalPrice: number });
 
 /** A cabin held, by its number on the door. */
@@ -15,13 +12,13 @@ const HeldCabin = z.object({ id, roomNum: text });
 export const holds = {
 	'POST /openapi/order/individual/calculate': call({
 		who: 'anybody',
-		summary: 'What cabins cost for who is in them: a line for each cabin asked for, in that order',
-		part: 'a voyage, cart, booking: prices for who is in the cabin',
+		summary: 'The price of cabins for their parties: a line for each cabin asked for, in that order',
+		part: 'a voyage, cart, booking: prices for the party of a cabin',
 		whole: 'rows',
 		input: z.object({
 			voyageId: id,
 			cabins: z
-				.array(z.object({ categoryId: id, adult, child }))
+				.array(z.object({ categoryId: id, ...party }))
 				.min(1)
 				.max(40),
 		}),
@@ -29,7 +26,7 @@ export const holds = {
 	}),
 	'POST /openapi/order/v3/individual/lock': call({
 		who: 'member',
-		summary: 'Holds one cabin for each asked for; an empty list of cabins means that there is none, and then nothing is held',
+		summary: 'Holds one cabin for each asked for; an empty list of cabins means that none is free, and then nothing is held',
 		needs: 'booking',
 		whole: 'rows',
 		internal: true,
@@ -37,7 +34,7 @@ export const holds = {
 		input: z.object({
 			voyageId: id,
 			cabins: z
-				.array(z.object({ categoryId: id, persons: count.min(1).max(4) }))
+				.array(z.object({ categoryId: id, persons: z.coerce.number().int().min(1).max(4) }))
 				.min(1)
 				.max(9),
 		}),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, nothing } from '../call.ts';
-import { done, id, list, text } from '../wire.ts';
+import { bothLanguages, done, id, list } from '../wire.ts';
 
 /** An address, alone or in an object: upstream may answer in either form. */
 const address = z
@@ -11,7 +11,7 @@ const address = z
 const page = z.object({ path: z.string().min(1).max(200), query: z.string().max(500).optional() });
 const order = z.object({ orderId: id });
 
-/** Ways out of the site: to the member centre, to coupons, into the mini-program; and what a partner is told of its users' orders. */
+/** Links to the member centre, to coupons and into the mini-program; and messages to a partner about its users' orders. */
 export const memberLinks = {
 	'GET /openapi/user/CRM/getH5Url': call({
 		who: 'member',
@@ -31,8 +31,8 @@ export const memberLinks = {
 	}),
 	'GET /openapi/user/CRM/getQuanUrlV2': call({
 		who: 'member',
-		summary: "Address of the member's coupons, for somebody whom another member has invited",
-		needs: 'the way to coupons, for who was invited',
+		summary: "Address of the member's coupons, for a member who was invited by another",
+		needs: 'the way to coupons after an invitation',
 		internal: true,
 		input: z.object({ invitorId: id }),
 		output: address,
@@ -65,15 +65,15 @@ export const memberLinks = {
 	}),
 	'GET /openapi/amenityPaxRela/query/bulk': call({
 		who: 'member',
-		summary: 'What is prepared for passengers of orders, by their ids',
+		summary: "Amenities prepared for passengers of orders, by the passengers' ids",
 		needs: 'amenities',
 		input: z.object({ paxIds: z.string().regex(/^[\w,-]{1,1000}$/) }),
-		output: list(z.object({ paxId: id, name: text, enName: text, desc: text, enDesc: text })),
+		output: list(z.object({ paxId: id, ...bothLanguages('name', 'desc') })),
 	}),
 	'POST /openapi/user/ccb/push/order': call({
 		who: 'member',
-		summary: 'Tells a partner of an order that its user has made',
-		part: "what a partner's app knows of its orders",
+		summary: 'Reports to a partner an order that its user has made',
+		part: "the orders in a partner's app",
 		internal: true,
 		silent: true,
 		input: order,
@@ -81,8 +81,8 @@ export const memberLinks = {
 	}),
 	'POST /openapi/user/ccb/update/order': call({
 		who: 'member',
-		summary: 'Tells a partner that an order of its user has changed',
-		part: "what a partner's app knows of its orders",
+		summary: 'Reports to a partner that an order of its user has changed',
+		part: "the orders in a partner's app",
 		internal: true,
 		silent: true,
 		input: order,

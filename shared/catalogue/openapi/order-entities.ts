@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { BriefVoyage } from '../entities.ts';
 import { count, flag, id, list, moment, number, oneOf, optionalMoment, optionalNumber, text, wholeList } from '../wire.ts';
-import { PassengerFields, withTold } from './contacts.ts';
+import { PassengerFields, withDerived } from './contacts.ts';
 
-/** Rows that are told twice, once. `isOne`: whether a row stands for one thing that can be told apart, as a cabin without a number can't. */
+/** Drops rows that repeat an earlier one. `isOne` is false for rows of which several may be alike, such as cabins without a number. */
 const once = <T>(rows: readonly T[], isOne: (row: T) => boolean = () => true): T[] => {
 	const seen = new Set<string>();
 	return rows.filter((row) => {
@@ -14,7 +14,7 @@ const once = <T>(rows: readonly T[], isOne: (row: T) => boolean = () => true): T
 	});
 };
 
-/** A cabin of an order; `totalPrice` CNY for who is in it, tax included, null when upstream doesn't tell. */
+/** A cabin of an order; `totalPrice` CNY for its party, tax included, null when unknown. */
 const OrderCabin = z.object({
 	categoryId: id,
 	cabinId: id.nullish(),
@@ -31,31 +31,31 @@ export const OrderRow = z.object({
 	orderNo: text,
 	status: number,
 	createdAt: moment,
-	/** Until when it can be paid. */
+	/** The last moment to pay. */
 	payUntil: optionalMoment,
 	voyage: BriefVoyage,
-	/** Passengers are told by their cabin's place: one cabin less would put them into others. */
+	/** Passengers name their cabin by its place: with one cabin less they would move into others. */
 	cabins: wholeList(OrderCabin).overwrite((cabins) =>
-		// No order is of no cabin.
+		// An order has at least one cabin.
 		cabins && cabins.length > 0 ? once(cabins, ({ cabinId, roomNum }) => Boolean(cabinId ?? roomNum)) : null,
 	),
 	totalPrice: optionalNumber,
 	discount: optionalNumber,
 	payPrice: number,
 	paidPrice: optionalNumber,
-	/** Whether everybody has checked in, and how many have. */
+	/** True when all passengers have checked in, and the number of those who have. */
 	allCheckedIn: flag,
 	checkedIn: optionalNumber,
-	/** When the ship leaves. */
+	/** The ship's departure. */
 	leavesAt: optionalMoment,
 });
 export type OrderRow = z.output<typeof OrderRow>;
 
-/** Who sails, as they were when the order was made; `cabin` counts the order's cabins from 0. */
+/** A passenger, with the data of the day of the order; `cabin` counts the order's cabins from 0. */
 const OrderPassenger = PassengerFields.extend({
 	cabin: count,
 	checkedIn: flag,
-}).transform(withTold);
+}).transform(withDerived);
 
 const Payment = z.object({ type: oneOf(['PAY', 'REFUND']), method: text, amount: number, at: moment });
 
@@ -83,9 +83,9 @@ export const OrderDetail = OrderRow.extend({
 	contact: z.object({ name: text, mobile: text, email: text }).nullish(),
 	coupon: z.object({ kind: oneOf(['coupon', 'crm-coupon']).catch('coupon'), name: text, enName: text, amount: number }).nullish(),
 	payments: wholeList(Payment).overwrite((payments) => payments && once(payments)),
-	/** The states it has been in, and since when. */
+	/** Its states until now, each with its beginning. */
 	logs: list(z.object({ status: number, at: moment })),
-	/** Where the last payment stands: `late` came after the order had ended. */
+	/** The state of the last payment: `late` came after the order had ended. */
 	payState: oneOf(['none', 'processing', 'failed', 'paid', 'late']).catch('none'),
 	payError: z.object({ code: text, message: text }).nullish(),
 	refund: Refund.nullish(),

@@ -1,25 +1,24 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { party } from '../inputs.ts';
 import { done, gender, id, list, number, oneOf, optionalDay, paged, text } from '../wire.ts';
 import { Coupon } from './coupons.ts';
 import { OrderDetail, OrderRow } from './order-entities.ts';
 
 const count = z.coerce.number().int();
-const adult = count.min(1).max(4);
-const child = count.min(0).max(3);
 const one = z.object({ id });
 
-/** What an order is made of: cabins that are held, and ids of the member's own passengers, contact and coupon. */
+/** The input of a new order: cabins that are held, and ids of the member's own passengers, contact and coupon. */
 const NewOrder = z.object({
 	voyageId: id,
 	cabins: z
-		.array(z.object({ categoryId: id, cabinId: id, adult, child, touristIds: z.array(id).min(1).max(4) }))
+		.array(z.object({ categoryId: id, cabinId: id, ...party, touristIds: z.array(id).min(1).max(4) }))
 		.min(1)
 		.max(9),
 	contactId: id,
 	couponCode: z.string().max(64).optional(),
 	crmCouponId: id.optional(),
-	/** What the order is expected to cost, CNY: upstream refuses when it doesn't. */
+	/** The expected price, CNY: upstream refuses the order when its own price differs. */
 	payPrice: number,
 });
 const Made = z.object({ id });
@@ -69,7 +68,7 @@ export const orders = {
 	}),
 	'GET /openapi/order/individual/{id}/refundPrice': call({
 		who: 'member',
-		summary: 'What would be paid back if the order was cancelled now, and what is kept, CNY',
+		summary: 'The refund if the order is cancelled now, and the fee, CNY',
 		needs: 'cancelling',
 		input: one,
 		output: z.object({ refundPrice: number, fee: number }),
@@ -121,13 +120,13 @@ export const orders = {
 	'GET /openapi/voyage/v1/disabledCancelList': call({
 		who: 'member',
 		summary: 'Voyages of which orders can no longer be cancelled here',
-		part: 'cancelling: which voyages it is too late for',
+		part: 'cancelling: the voyages that it is too late for',
 		input: z.object({}),
 		output: list(id),
 	}),
 	'POST /openapi/order/ocr': call({
 		who: 'member',
-		summary: "Reads a passport's picture, base64; what could not be read is empty",
+		summary: "Reads a passport's picture, base64; fields that can't be read are empty",
 		needs: "reading a passport's picture",
 		internal: true,
 		mustFinish: true,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { id, number, text } from '../wire.ts';
 
-/** A cashier's answer: where to pay, or why not. */
+/** A cashier's answer: the address or code to pay with, or the reason for a refusal. */
 export const PayReply = z.object({
 	biz_response: z.object({
 		result_code: number,
@@ -11,7 +11,7 @@ export const PayReply = z.object({
 		data: z
 			.object({
 				cashier_url: text,
-				/** What a QR code says that is scanned to pay. */
+				/** The content of the QR code to pay with. */
 				code_url: text,
 			})
 			.nullish(),

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { call, nothing, pictureReply } from '../call.ts';
 import { Credentials, LoginReply, UserInfo } from '../credentials.ts';
-import { mobile, mobilePre } from '../mobile.ts';
+import { mobile, mobilePre, smsCode } from '../inputs.ts';
 import { done, number, oneOf, text } from '../wire.ts';
-
-const code = z.string().regex(/^\d{4,8}$/);
 
 const QR_STATUSES = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'] as const;
 
 export const user = {
 	'GET /openapi/guest/info': call({
 		who: 'member',
-		summary: 'Whom the token belongs to',
+		summary: 'The member that the token belongs to',
 		input: nothing,
 		output: UserInfo,
 	}),
@@ -25,7 +23,7 @@ export const user = {
 	}),
 	'POST /openapi/message/sms/captcha/code': call({
 		who: 'anybody',
-		summary: 'Sends a code to whoever solved the captcha',
+		summary: 'Sends a code after the captcha was solved',
 		needs: 'login after a captcha',
 		limit: 'send-code',
 		input: z.object({ mobile, mobilePre, captcha: z.string().min(1).max(16) }),
@@ -46,7 +44,7 @@ export const user = {
 		needs: 'login',
 		limit: 'try-code',
 		login: true,
-		input: z.object({ mobile, mobilePre, code }),
+		input: z.object({ mobile, mobilePre, code: smsCode }),
 		output: LoginReply,
 	}),
 	'POST /openapi/guest/pc/bocomLogin': call({
@@ -60,7 +58,7 @@ export const user = {
 	}),
 	'POST /openapi/user/ccb/login': call({
 		who: 'anybody',
-		summary: "Logs in with what a partner's app passed on",
+		summary: "Logs in with the parameters that a partner's app passed on",
 		needs: "login from a partner's app",
 		internal: true,
 		login: true,
@@ -69,7 +67,7 @@ export const user = {
 	}),
 	'POST /openapi/guest/pc/wechat/create': call({
 		who: 'anybody',
-		summary: 'Begins an attempt to log in by WeChat: what its QR code says, and the ticket to ask by',
+		summary: 'Begins an attempt to log in by WeChat: the content of its QR code, and the ticket of the attempt',
 		needs: 'login by WeChat',
 		internal: true,
 		input: nothing,
@@ -77,7 +75,7 @@ export const user = {
 	}),
 	'POST /openapi/guest/pc/wechat/qrcode/login': call({
 		who: 'anybody',
-		summary: 'Where an attempt stands; confirmed and bound to a number, it logs in',
+		summary: 'The state of an attempt; once it is confirmed and bound to a number, it logs in',
 		needs: 'login by WeChat',
 		internal: true,
 		login: true,
@@ -92,16 +90,16 @@ export const user = {
 		needs: 'login by WeChat, the first time',
 		internal: true,
 		login: true,
-		input: z.object({ bindToken: z.string().min(1).max(256), mobile, mobilePre, code }),
+		input: z.object({ bindToken: z.string().min(1).max(256), mobile, mobilePre, code: smsCode }),
 		output: LoginReply,
 	}),
 	'POST /openapi/userPromotion/mobile/change': call({
 		who: 'member',
-		summary: 'Gives the member another number; `oldCode` went to the one until now, `code` to the new one',
+		summary: 'Gives the member another number; `oldCode` was sent to the old one, `code` to the new one',
 		needs: 'changing the number',
 		internal: true,
 		limit: 'try-code',
-		input: z.object({ oldCode: code, mobile, mobilePre, code }),
+		input: z.object({ oldCode: smsCode, mobile, mobilePre, code: smsCode }),
 		output: UserInfo,
 	}),
 };

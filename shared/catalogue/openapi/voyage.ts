@@ -76,7 +76,7 @@ export const voyage = {
 	}),
 	'GET /openapi/voyage/activity/first': call({
 		who: 'anybody',
-		summary: 'The campaign in front, if any',
+		summary: 'The first campaign, if any',
 		silent: true,
 		cache: 'adverts',
 		input: nothing,

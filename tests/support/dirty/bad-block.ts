@@ -3,15 +3,15 @@ import type { DirtyLab } from './lab.ts';
 import type { Spoiling } from './upstream.ts';
 
 const POPUPS = 'GET /openapi/popup/all';
-/** Home is looked at so often. */
+/** The number of looks at home. */
 const EVERY_MS = 1_000 / 6;
 
-/** What came of looking at home for a while with one bad block: statuses, how often home was made, how often upstream sent the block, lines that say so. */
+/** The result of looks at home with one bad block: statuses, the number of times that home was made and that upstream sent the block, and the log lines about it. */
 export type Watched = { homes: number[]; members: number[]; made: number; badAnswers: number; lines: number };
 
 /**
  * Looks at home six times a second while upstream sends a pop-up without id (`unreadable`: nothing but such), and has a member ask for orders, cart,
- * favourites and a booking meanwhile. Pages are kept as long as the lab's settings say.
+ * favourites and a booking meanwhile. Pages are cached by the lab's settings.
  */
 export async function watchBadBlock(lab: DirtyLab, seconds: number, unreadable: boolean): Promise<Watched> {
 	const before = await lab.fresh();

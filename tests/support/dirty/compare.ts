@@ -1,7 +1,7 @@
-/** A value that a page shows: where it stands in its data, and the name of what it belongs to, which is the same on every page. */
+/** A value that a page shows: its path in the page's data, and the name of its owner, which is the same on every page. */
 type Shown = { path: string; own: string; value: unknown };
 
-/** Names under which pages have money, days and moments, people, and numbers of people and cabins. */
+/** Keys of money, days and moments, people, and numbers of people and cabins in the data of pages. */
 const MONEY = [
 	'from',
 	'reference',
@@ -54,9 +54,9 @@ const PEOPLE = [
 ];
 const COUNTS = ['adult', 'child', 'left', 'roomNum', 'passengers', 'cabins', 'maxPassengers'];
 const GUARDED = new Set([...MONEY, ...TIMES, ...PEOPLE, ...COUNTS]);
-/** Whose name a `name` is: a ship or a category may be called by a shorter one. */
+/** Owners of a `name` that may be called by a shorter one: a ship or a category. */
 const PERSON = /(^|\.)(passengers|contacts?|persons|user)[.#]/;
-/** What isn't said of a voyage, a sum or a person although its name would fit: options to choose from, and what is counted of what is shown. */
+/** Keys that are left out although their names would fit: options to choose from, and counts of rows shown. */
 const OTHERWISE = /(^|\.)(now|facets|countries|search|calendar|menu|banners|query|amenities)(\.|$)|(^|\.)result\.total$/;
 const IDENTITIES = [
 	'id',
@@ -73,7 +73,7 @@ const IDENTITIES = [
 	'kind',
 	'name',
 	'at',
-	// Offers and lines tell of what they lead to, whatever they are called.
+	// The figures of offers and lines are those of their voyages, whatever the offer is called.
 	'link',
 	'title',
 	'hours',
@@ -84,7 +84,7 @@ const IDENTITIES = [
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is the same wherever it stands: the card of a voyage, or of news. */
+/** Things that are the same on every page: the card of a voyage, or of news. */
 const cardOf = (value: unknown): 'voyage' | 'entry' | null =>
 	isObject(value) ? ('nights' in value ? 'voyage' : 'intro' in value ? 'entry' : null) : null;
 
@@ -96,7 +96,7 @@ function nameOf(row: unknown, list: string): string {
 	return `${kind}#${identity ? `${identity}=${String(row[identity])}` : ''}`;
 }
 
-/** Every value that a page's data has. */
+/** Returns the values in a page's data. */
 function shownIn(view: unknown): Shown[] {
 	const found: Shown[] = [];
 	const walk = (value: unknown, path: readonly string[], own: readonly string[]): void => {
@@ -112,7 +112,7 @@ function shownIn(view: unknown): Shown[] {
 		} else if (isObject(value)) {
 			for (const [key, child] of Object.entries(value)) {
 				const card = cardOf(child);
-				// Which news stand beside depends on those that there are.
+				// The news beside an article depend on the list of all news.
 				const step = card === 'entry' && isObject(child) ? `${key}#id=${String(child.id)}` : key;
 				walk(child, [...path, step], card && isObject(child) ? [`${card}#id=${String(child.id)}`] : [...own, step]);
 			}
@@ -122,7 +122,7 @@ function shownIn(view: unknown): Shown[] {
 	return found;
 }
 
-/** What clean pages show, by the place on the page and by what it belongs to. */
+/** The values of clean pages, by their place on the page and by their owner. */
 export type World = {
 	byPage: ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 	byOwner: ReadonlyMap<string, ReadonlySet<unknown>>;
@@ -143,28 +143,28 @@ export function worldOf(views: ReadonlyMap<string, unknown>): World {
 	return { byPage, byOwner, letters };
 }
 
-/** The name of what a row that is there twice belongs to, were it there once. */
+/** Returns the owner's name of a row that stands twice, as if it stood once. */
 const once = (own: string): string => own.replaceAll(/~\d+/g, '');
 
 const isMissing = (value: unknown): boolean =>
 	value === null || value === undefined || value === '' || value === 'unavailable' || value === false;
 
-/** Everybody's names on a page: somebody of whose name a part is missing isn't found by it. */
+/** Returns the names of all people on a page: a person with an incomplete name isn't found by it. */
 const namesOn = (page: ReadonlyMap<string, unknown>, key: string): unknown[] =>
 	[...page].flatMap(([path, value]) => (PERSON.test(path) && path.endsWith(`.${key}`) ? [value] : []));
 
 const HOUR = 3_600_000;
-/** Whether a moment is the first of a day in China on which a clean one lies: it stands for the day alone, whose hour is missing. */
+/** True for the first moment of a day in China on which a clean moment lies: it stands for a day with an unknown hour. */
 const isDayOf = (value: unknown, clean: Iterable<unknown>): boolean =>
 	typeof value === 'number' &&
 	(value + 8 * HOUR) % (24 * HOUR) === 0 &&
 	[...clean].some((moment) => typeof moment === 'number' && moment >= value && moment < value + 24 * HOUR);
 
-/** A name of which a part is missing, or that stands in the letters of the document instead, is still theirs. */
+/** True for a name with a missing part, or in the letters of the document instead: it is still the same person's. */
 const isPartOf = (value: unknown, clean: Iterable<unknown>): boolean =>
 	typeof value === 'string' && [...clean].some((whole) => typeof whole === 'string' && whole.includes(value));
 
-/** Prices, sums, days and people that a page shows otherwise than the clean one, as sentences. What is missing is fine. */
+/** Returns the prices, sums, days and people in which a page differs from the clean one, as sentences. Missing ones are fine. */
 export function differences(page: string, view: unknown, world: World): string[] {
 	const clean = world.byPage.get(page) ?? new Map<string, unknown>();
 	return shownIn(view).flatMap(({ path, own, value }) => {
@@ -174,7 +174,7 @@ export function differences(page: string, view: unknown, world: World): string[]
 		const known = clean.has(path)
 			? [clean.get(path)]
 			: [...(world.byOwner.get(own) ?? world.byOwner.get(once(own)) ?? []), ...(isPerson ? namesOn(clean, key) : [])];
-		// Somebody's name in Chinese may stand in the letters of their document.
+		// A name in Chinese may stand in the letters of the document.
 		if (isPerson && key === 'name' && world.letters.has(value)) return [];
 		if (known.some((one) => one === value) || isPartOf(value, known) || isDayOf(value, known)) return [];
 		return [
@@ -183,13 +183,13 @@ export function differences(page: string, view: unknown, world: World): string[]
 	});
 }
 
-/** Words that no visitor may read, and money that is none. */
+/** Texts that no visitor may read: words of the code, and sums of 0. */
 const NONSENSE = /\bNaN\b|\bundefined\b|\bnull\b|Invalid Date|\[object|[¥￥]\s?0(?![\d.,])|1970[-年/]/;
 
-/** A separator with nothing on one side of it. */
+/** A separator without text on one side. */
 const DANGLING = /^[·–,，、]|[·–,，、]$|·\s*·|–\s*–/;
 
-/** A line that can be read on a page and is no text for a visitor; null when there is none that the clean page hasn't too. */
+/** Returns a line of a page that is no text for a visitor; null when the page has none that the clean page doesn't have. */
 export function nonsenseIn(text: string, clean: string): string | null {
 	const known = new Set(linesOf(clean));
 	return linesOf(text).find((line) => (NONSENSE.test(line) || DANGLING.test(line)) && !known.has(line)) ?? null;

@@ -19,15 +19,15 @@ import { visitedPages } from './visited-pages.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const CASHIER_HOST = 'cashier.good.test';
-/** Each lab's member has a number of their own: codes to one number are limited. */
+/** Each lab's member has a number of their own, since codes to one number are limited. */
 let lastMobile = 13_655_558_800;
 /** Each site keeps its caches apart from all others in the same Redis. */
 let sites = 0;
 
-/** What a page or a call answered: its status, where it leads, the data that it shows, and what can be read on it. */
+/** The answer of a page or a call: its status, its redirect, its data, and its readable text. */
 export type Seen = { status: number; location: string; view: unknown; text: string };
 type Line = { msg?: string; call?: string; field?: string; [name: string]: unknown };
-/** A site on which nothing is cached yet. */
+/** A site with empty caches. */
 export type FreshSite = {
 	url: string;
 	see: (path: string, as?: 'member' | 'guest') => Promise<Seen>;
@@ -37,7 +37,7 @@ export type FreshSite = {
 
 const DATA = /<script type="application\/json" id="data">(.*?)<\/script>/s;
 
-/** What a page's document shows: the data that it was rendered from, and its text. */
+/** Returns the data that a page's document was rendered from, and its text. */
 function readPage(html: string): Pick<Seen, 'view' | 'text'> {
 	const data = DATA.exec(html)?.[1];
 	const text = html
@@ -53,7 +53,7 @@ const readBody = (body: string): Pick<Seen, 'view' | 'text'> =>
 	body.startsWith('{') ? { view: (JSON.parse(body) as { data: unknown }).data, text: '' } : readPage(body);
 
 /**
- * A stand-in behind a proxy that spoils its replies, a member who has everything there is to see, and sites without anything cached, one for each
+ * A stand-in behind a proxy that spoils its replies, a member with things of every kind, and sites with empty caches, one for each
  * case. Sessions and drafts are kept in the Redis at `redisUrl`.
  */
 export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<string, string>> = {}) {
@@ -61,7 +61,7 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 	const { url: sandboxUrl } = await sandbox.listen(0, '127.0.0.1');
 	const upstream = await startDirtyUpstream(sandboxUrl);
 	const renderer = await loadBuiltRenderer(ROOT);
-	// Pages alone are asked for: each site would look through all files of the build.
+	// The tests ask for pages alone, and each site would read all files of the build.
 	const noFiles = mkdtempSync(join(tmpdir(), 'no-files-'));
 	const agent = new Agent();
 	const config = readConfig({
@@ -108,7 +108,7 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 			'x-forwarded-for': address,
 			'x-forwarded-proto': 'https',
 			'accept-language': 'zh-CN',
-			// A crawler gets pages whole, once everything has come or failed.
+			// A crawler gets pages whole, after all parts have come or failed.
 			'user-agent': 'Googlebot/2.1',
 		};
 		return {
@@ -140,17 +140,17 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 		const browser = visitor(backed);
 		const entered = await logIn(backed, browser, mobile);
 		if (entered.status !== 200) throw new Error(`not logged in: ${entered.status} ${entered.text}`);
-		const plant = async (status: number, daysToSail: number): Promise<string> =>
+		const makeOrder = async (status: number, daysToSail: number): Promise<string> =>
 			(await control<{ id: string }>(backed, '/orders', { mobile, status, daysToSail })).id;
-		const open = await plant(ORDER_STATUSES['waiting-payment'], 90);
-		const paid = await plant(ORDER_STATUSES['not-travelled'], 70);
-		const refunded = await plant(ORDER_STATUSES.refunded, 80);
-		const sailing = await plant(ORDER_STATUSES['not-travelled'], 20);
+		const open = await makeOrder(ORDER_STATUSES['waiting-payment'], 90);
+		const paid = await makeOrder(ORDER_STATUSES['not-travelled'], 70);
+		const refunded = await makeOrder(ORDER_STATUSES.refunded, 80);
+		const sailing = await makeOrder(ORDER_STATUSES['not-travelled'], 20);
 		const { people } = (await browser.get(`/api/check-in?order=${sailing}`)).body.data as { people: { id: string }[] };
 		const choice = await findChoice(backed);
 		const localId = await filledDraft(browser, choice);
 		const couponed = await orderWithCoupon(browser, choice);
-		// The confirmation proposes the best coupon once; then its page and the one before it tell the same sums in any order.
+		// The confirmation proposes the best coupon once; afterwards its page and the one before it show the same sums in any order.
 		await browser.get(`/api/booking/confirm?${new URLSearchParams({ localId, propose: 'yes' })}`);
 		const begun = (await browser.post('/api/booking/hold', heldOf(choice))).body.data as { localId: string };
 		const { passengers, contacts, voyage } = await bookingOf(browser, localId);

@@ -9,10 +9,10 @@ export function randomOf(seed: number): () => number {
 	};
 }
 
-/** One of a list, by chance. Undefined of an empty one. */
+/** Returns one of a list by chance; undefined for an empty list. */
 export const oneOf = <T>(items: readonly T[], random: () => number): T | undefined => items[Math.floor(random() * items.length)];
 
-/** So many of a list, by chance, in its order. */
+/** Returns so many of a list by chance, in the list's order. */
 export function someOf<T>(items: readonly T[], count: number, random: () => number): T[] {
 	const ranked = items.map((item, at) => ({ item, at, rank: random() })).toSorted((a, b) => a.rank - b.rank);
 	return ranked

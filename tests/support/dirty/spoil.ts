@@ -2,7 +2,7 @@ import { oneOf } from './random.ts';
 
 /** Ways to spoil a reply's data as a whole. */
 export const DATA_WAYS = ['extra-field', 'row-twice', 'out-of-order', 'empty-list', 'bad-row'] as const;
-/** Ways to spoil one value of a reply. Another form says the same in another way: nothing may come of it. */
+/** Ways to spoil one value of a reply. `other-form` writes the same value in another way, which must change nothing. */
 export type ValueWay = 'null' | 'absent' | 'empty' | 'other-type' | 'other-form';
 export type DataWay = (typeof DATA_WAYS)[number];
 
@@ -10,7 +10,7 @@ type Key = string | number;
 type Holder = Record<Key, unknown>;
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
-/** Objects whose keys are ids: what stands under one of them is a field like all others there. */
+/** Objects with ids as keys: the values under all ids count as one field. */
 const isById = (value: object): boolean => Object.keys(value).length > 0 && Object.keys(value).every((key) => /^\d+$/.test(key));
 
 /** The fields of a reply, as log lines name them: `[]` is any row of a list, `*` any id. */
@@ -25,7 +25,7 @@ export function fieldsOf(data: unknown): string[] {
 	return [...found];
 }
 
-/** Every place where a field stands in a reply, as ways from its root on. */
+/** Returns the places of a field in a reply, as paths from its root. */
 function placesOf(data: unknown, field: string): Key[][] {
 	const steps = field.split('.');
 	const follow = (value: unknown, at: number, path: Key[]): Key[][] => {
@@ -45,7 +45,7 @@ const holdersOf = (data: unknown, path: readonly Key[]): unknown[] => {
 	return passed;
 };
 
-/** How many things along a way are asked for by the pages that will be looked at. */
+/** Counts the things along a path that the pages of the case ask for. */
 const nearness = (data: unknown, path: readonly Key[], wanted: ReadonlySet<string>): number =>
 	holdersOf(data, path).filter(
 		(holder) => isHolder(holder) && ['id', 'voyageId', 'categoryId'].some((key) => wanted.has(String(holder[key]))),
@@ -54,7 +54,7 @@ const nearness = (data: unknown, path: readonly Key[], wanted: ReadonlySet<strin
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CHINA = 8 * 3_600_000;
 
-/** The same value as another backend would write it; undefined where there is but one way. */
+/** Returns the same value as another backend would write it; undefined when there is only one way. */
 function inOtherForm(value: unknown, key: Key, random: () => number): unknown {
 	if (typeof value === 'string' && DAY.test(value)) {
 		const moment = Date.parse(value) - CHINA;
@@ -73,7 +73,7 @@ function inOtherForm(value: unknown, key: Key, random: () => number): unknown {
 	if (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) && /id$/i.test(String(key))) return Number(value);
 	if (typeof value === 'boolean') return oneOf(value ? [1, 'Y', 'true'] : [0, 'N', 'false'], random);
 	if (typeof value !== 'number') return undefined;
-	// What upstream writes as epoch milliseconds may come as a text with a zone.
+	// A moment in epoch milliseconds may come as a text with a zone.
 	if (value > 1e12) return oneOf([new Date(value).toISOString(), String(value)], random);
 	return oneOf(
 		/id$/i.test(String(key)) ? [String(value)] : [String(value), value.toFixed(2), value.toLocaleString('en-US')],
@@ -86,7 +86,7 @@ function inOtherType(value: unknown): unknown {
 	return typeof value === 'object' ? 7 : { not: 'what it was' };
 }
 
-/** A field spoiled in one place of a reply, that of the things `wanted` if it can be. Changes the data; gives the place, null when nothing could be spoiled. */
+/** Spoils a field in one place of a reply, in one of the things `wanted` if possible. Changes the data; returns the place, or null when no value could be spoiled. */
 export function spoilValue(
 	data: unknown,
 	{ field, way }: { field: string; way: ValueWay },
@@ -104,7 +104,7 @@ export function spoilValue(
 	const before = holder[key];
 	if (way === 'absent') delete holder[key];
 	else {
-		// A null has no type that another could stand for.
+		// A null has no type to replace by another.
 		if (before === null && way !== 'empty') return null;
 		const after = { null: null, empty: '', 'other-type': inOtherType(before), 'other-form': inOtherForm(before, key, random) }[
 			way
@@ -115,14 +115,14 @@ export function spoilValue(
 	return path.map((step) => (typeof step === 'number' ? '[]' : step)).join('.');
 }
 
-/** Every list in a reply, the outermost first. */
+/** Returns the lists in a reply, the outermost first. */
 function listsIn(data: unknown): unknown[][] {
 	if (!isHolder(data)) return [];
 	const inner = Object.values(data).flatMap(listsIn);
 	return Array.isArray(data) ? [data, ...inner] : inner;
 }
 
-/** Lists that say something by their order. */
+/** Lists with a meaning in their order. */
 const inOrder = (rows: readonly unknown[]): boolean => rows.some((row) => isHolder(row) && 'roomNum' in row);
 
 function addFields(value: unknown): void {
@@ -133,7 +133,7 @@ function addFields(value: unknown): void {
 	}
 }
 
-/** A reply's data spoiled as a whole. Changes the data; false when there is nothing in it to be spoiled so. */
+/** Spoils a reply's data as a whole. Changes the data; returns false when it has no part that can be spoiled in this way. */
 export function spoilData(data: unknown, way: DataWay, random: () => number): boolean {
 	if (way === 'extra-field') {
 		addFields(data);

@@ -7,7 +7,7 @@ import { fieldsOf, spoilValue, type ValueWay } from './spoil.ts';
 import type { Spoiling } from './upstream.ts';
 import type { VisitedPage } from './visited-pages.ts';
 
-/** What clean pages show, and which calls each of them makes. */
+/** Clean pages, and the calls that each of them makes. */
 export type CleanPages = { seen: ReadonlyMap<string, Seen>; calls: ReadonlyMap<string, readonly UpstreamCall[]>; world: World };
 
 /** Looks at every page with clean replies: each on a site without caches, and further pages of the search that rows could move up from. */
@@ -35,12 +35,12 @@ export async function lookAtClean(lab: DirtyLab): Promise<CleanPages> {
 	return { seen, calls, world: worldOf(views) };
 }
 
-/** A field of a call's reply, and in which ways of spoiling it what it stands in can't be read. */
+/** A field of a call's reply, and the ways of spoiling it after which the object around it can't be read. */
 export type Field = { call: UpstreamCall; field: string; refused: ReadonlySet<ValueWay>; otherwise: boolean };
 
 const WAYS = ['null', 'absent', 'empty', 'other-type'] as const;
 
-/** Every field that upstream's replies have, with what the catalogue's schema says to spoiled ones. */
+/** Returns the fields of upstream's replies, with the result of the catalogue's schema on spoiled ones. */
 export function fieldsOfReplies(lab: DirtyLab): Field[] {
 	const wanted = new Set<string>();
 	return [...lab.upstream.examples].flatMap(([call, replies]) => {
@@ -63,11 +63,11 @@ export function fieldsOfReplies(lab: DirtyLab): Field[] {
 
 export type Finding = { page: string; kind: 'status' | 'value' | 'text' | 'log'; what: string };
 
-/** A reply of several forms fits none of them as a whole: `data`. */
+/** A reply that may have several forms fails as a whole: its field is `data`. */
 const isSame = (logged: string, place: string): boolean =>
 	place === logged || place.startsWith(`${logged}.`) || logged === 'data';
 
-/** Values that can't be read, and that not exactly one line names with its call and field. */
+/** Returns the values that can't be read, and that aren't named by exactly one log line with call and field. */
 function logFindings(lab: DirtyLab, site: FreshSite, call: UpstreamCall): Finding[] {
 	const { output }: Call = openapi[call];
 	const unreadable = lab.upstream.effect().values.filter(({ data }) => !output.safeParse(data).success);
@@ -92,7 +92,7 @@ export async function tryCase(
 			const seen = await site.see(path, as);
 			const may = substance.includes(spoiling.call);
 			if (seen.status >= 400 && !may) findings.push({ page: name, kind: 'status', what: `is ${seen.status}` });
-			// Booking leads back to the step whose passengers or contact are missing.
+			// Booking redirects to the step without passengers or contact.
 			if (seen.status === 302 && !may) findings.push({ page: name, kind: 'status', what: `leads to ${seen.location}` });
 			for (const what of differences(name, seen.view, clean.world)) findings.push({ page: name, kind: 'value', what });
 			const nonsense = nonsenseIn(seen.text, clean.seen.get(name)?.text ?? '');

@@ -6,7 +6,7 @@ import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { randomOf } from './random.ts';
 import { DATA_WAYS, type DataWay, spoilData, spoilValue, type ValueWay } from './spoil.ts';
 
-/** Ways in which a whole answer goes wrong. */
+/** Ways to spoil a whole answer. */
 export const ANSWER_WAYS = [
 	'business-error',
 	'no-such-thing',
@@ -19,7 +19,7 @@ export const ANSWER_WAYS = [
 ] as const;
 type AnswerWay = (typeof ANSWER_WAYS)[number];
 
-/** What goes wrong with a call: with one value of its reply, with the data as a whole, or with the answer. */
+/** The fault of a call: in one value of its reply, in the data as a whole, or in the answer. */
 export type Spoiling = { call: UpstreamCall; seed: number } & (
 	| { field: string; way: ValueWay }
 	| { field?: undefined; way: DataWay | AnswerWay }
@@ -30,7 +30,7 @@ export type Spoiling = { call: UpstreamCall; seed: number } & (
 /** Makes a reply shorter than the stand-in's, so that many cases are tried in a short time; null leaves it as it is. */
 type Shorten = (call: UpstreamCall | undefined, body: Buffer) => Buffer | null;
 
-/** A spoiling's effect: how many answers were spoiled; of values also where each stood, and the data that it was spoiled in. */
+/** The effect of a rule: the number of spoiled answers; for values also the place of each, and the data around it. */
 type Effect = { answers: number; values: { place: string; data: unknown }[] };
 
 const PATTERNS = (Object.keys(openapi) as UpstreamCall[])
@@ -52,13 +52,13 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 const isDataWay = (way: string): way is DataWay => (DATA_WAYS as readonly string[]).includes(way);
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
-/** Replies to one call that are kept to be looked at: an order has other fields in every state. */
+/** The number of replies to one call that are kept for inspection: an order has other fields in each state. */
 const EXAMPLES = 8;
-/** How long a slow answer takes, milliseconds: longer than any page waits. */
+/** The duration of a slow answer in milliseconds: longer than any page waits. */
 const SLOW = 20_000;
 
 /**
- * A proxy in front of the stand-in that spoils the replies to one call at a time, by seeded rules. What was answered before is remembered and
+ * A proxy in front of the stand-in that spoils the replies to one call at a time, by seeded rules. Earlier answers are remembered and
  * answered again, if asked to: a spoiled page is then compared with a clean one of the same replies.
  */
 export async function startDirtyUpstream(target: string) {
@@ -177,14 +177,14 @@ export async function startDirtyUpstream(target: string) {
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		/** From here on what was answered once is answered again, and values are spoiled in rows with these ids, where there are such. */
+		/** From now on earlier answers are given again, and values are spoiled in rows with these ids, where there are any. */
 		remember: (ids: Iterable<string>, by: Shorten): void => {
 			remembers = true;
 			shorten = by;
 			wanted = new Set(ids);
 			examples.clear();
 		},
-		/** Spoils a call's replies from here on; null spoils none. */
+		/** Spoils a call's replies from now on; null spoils none. */
 		spoil: (rule: Spoiling | null): void => {
 			spoiling = rule;
 			effect = { answers: 0, values: [] };
@@ -192,7 +192,7 @@ export async function startDirtyUpstream(target: string) {
 		effect: (): Effect => effect,
 		/** Data of some replies to each call that was made. */
 		examples: examples as ReadonlyMap<UpstreamCall, readonly unknown[]>,
-		/** The calls made since this was asked last. */
+		/** The calls made since the last look. */
 		takeAsked: (): UpstreamCall[] => {
 			const names = [...asked];
 			asked.clear();

@@ -7,13 +7,12 @@ import {
 	orderPath,
 	orderPricePath,
 	paymentPath,
-	questionPath,
 	ticketPath,
-} from '#shared/inner-paths.ts';
+} from '#shared/journey-paths.ts';
 import { PAGE_NAMES, type PageName, pageNameAt, pageOf } from '#shared/pages.ts';
-import { campaignPath, destinationPath, experiencePath, paths, policyPath, shipPath } from '#shared/paths.ts';
+import { campaignPath, destinationPath, experiencePath, paths, policyPath, questionPath, shipPath } from '#shared/paths.ts';
 
-/** What is there to be looked at: ids of a member's things. */
+/** Ids of the member's things to look at. */
 type Made = {
 	open: string;
 	paid: string;
@@ -21,7 +20,7 @@ type Made = {
 	couponed: string;
 	localId: string;
 	begun: string;
-	/** An order whose check-in is open, and somebody of it. */
+	/** An order with an open check-in, and a passenger of it. */
 	sailing: string;
 	person: string;
 	voyage: string;
@@ -30,7 +29,7 @@ type Made = {
 	contact: string;
 };
 
-/** A page, or a call that pages make later, and the calls without which there is nothing on it. */
+/** A page, or a call that pages make later, and the calls that it can't do without. */
 export type VisitedPage = { name: string; path: string; substance: readonly UpstreamCall[]; as?: 'guest' };
 
 const ORDER: UpstreamCall = 'GET /openapi/order/individual/{id}';
@@ -44,10 +43,10 @@ const ACTIVITY: UpstreamCall = 'GET /openapi/activity';
 const CHECK_IN: readonly UpstreamCall[] = ['GET /openapi/order/checkin', 'GET /openapi/order/persons'];
 const PRICE: UpstreamCall = 'POST /openapi/order/v2/individual/calculate';
 
-/** Pages that ask upstream for nothing of their own: `bind` is the login page for visitors from WeChat; the line for a sale is kept in Redis. */
+/** Pages without calls of their own: `bind` is the login page for visitors from WeChat; the line for a sale is kept in Redis. */
 export const ASKING_NOTHING: readonly PageName[] = ['bind', 'gallery', 'underConstruction', 'waitingRoom'];
 
-/** Every page that asks upstream for something, and the calls that a browser makes from any page. */
+/** All pages with calls to upstream, and the calls that a browser makes from any page. */
 export function visitedPages(made: Made): VisitedPage[] {
 	const rows = pagesOfThings(made);
 	const known = new Set<string>([...ASKING_NOTHING, ...rows.map(({ path }) => pageNameAt(path.split('?')[0] ?? '') ?? '')]);
@@ -55,13 +54,13 @@ export function visitedPages(made: Made): VisitedPage[] {
 	return [...others.map(asItIs), ...rows];
 }
 
-/** A page that stands by its path alone, without any of its calls. */
+/** A page that is reached by its path alone, and shows something without any of its calls. */
 function asItIs(name: PageName): VisitedPage {
 	const { path, access } = pageOf(name);
 	return { name, path, substance: [], ...(access === 'guest' ? { as: 'guest' } : {}) };
 }
 
-/** Pages that show something that was made, or have nothing to show without some of their calls; and calls that pages make later. */
+/** Pages of things made for the case, pages that are empty without some of their calls, and calls that pages make later. */
 const pagesOfThings = (made: Made): VisitedPage[] => [
 	{ name: 'search', path: `${paths.search}?date=${made.month}`, substance: [TIMETABLE] },
 	{ name: 'filter', path: `${paths.filter}?date=${made.month}`, substance: [TIMETABLE] },

@@ -7,7 +7,7 @@ import { PRODUCTION } from '../production.ts';
 import { startRedis } from '../redis.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** What an operator gives each process besides its addresses (docs/operations.md). */
+/** The settings of each process besides its addresses (docs/operations.md). */
 const SETTINGS = {
 	HOST: '127.0.0.1',
 	SITE_URL: 'http://www.good.test',
@@ -47,7 +47,7 @@ async function untilAnswers(url: string, { process: child }: Started): Promise<v
 	}
 }
 
-/** `deploy/nginx/nginx.conf` with the addresses of this machine: of the processes, and where it listens. Browsers' addresses are those that tests send. */
+/** Returns `deploy/nginx/nginx.conf` with this machine's addresses of the processes and of nginx itself. Browsers' addresses are those that tests send. */
 function configured(dir: string, port: number, processes: readonly number[]): string {
 	const listen = join(dir, 'listen.conf');
 	writeFileSync(listen, `listen 127.0.0.1:${port};\nset_real_ip_from 127.0.0.1;\nreal_ip_header X-Forwarded-For;\n`);
@@ -106,10 +106,10 @@ export async function startFleet() {
 		begin,
 		end,
 		pidOf: (index: number) => processes[index]?.process.pid,
-		/** What nginx wrote about processes that it couldn't reach, or that left it in the middle. */
+		/** nginx's log lines about processes that it couldn't reach, or that ended in the middle of an answer. */
 		complaints: () => complaints.split('\n').filter(Boolean),
 		async close(): Promise<void> {
-			// Killed, nginx would leave its workers behind.
+			// A killed nginx would leave its workers running.
 			nginx.process.kill('SIGTERM');
 			for (const { process: child } of [...processes, sandbox]) child.kill('SIGKILL');
 			await Promise.all([nginx.ended, ...processes.map(({ ended }) => ended), sandbox.ended, sessions.stop(), caches.stop()]);

@@ -3,7 +3,7 @@ import { type Choice, findChoice, newMember, ordered } from '../booking.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Fleet } from './fleet.ts';
 
-/** What came of the requests that were made: how many there were, and a sentence for each that failed. */
+/** The result of the requests: their number, and a sentence for each that failed. */
 export type Tally = { requests: number; orders: number; failures: string[] };
 
 const HOST = { 'sec-fetch-site': 'same-origin' };
@@ -22,13 +22,13 @@ async function look(fleet: Fleet, path: string, address: string, tally: Tally): 
 	}
 }
 
-/** Between two acts of one browser. Without it the machine has nothing left, and Redis itself may not answer in the 500 ms it is given. */
+/** The pause between two acts of one browser. Without it the machine is overloaded, and Redis itself may not answer within its 500 ms. */
 const BREATH_MS = 25;
 
 const reason = (error: unknown): string =>
 	error instanceof Error ? [error.message, error.cause instanceof Error ? error.cause.message : ''].join(' ').trim() : 'failed';
 
-/** Presses that change something: a favourite is added and taken away. */
+/** Changes of data: a favourite is added and taken away. */
 async function press(member: Visitor, voyageId: string, tally: Tally): Promise<void> {
 	for (const what of ['favorite', 'unfavorite']) {
 		tally.requests += 1;
@@ -56,7 +56,7 @@ async function book(member: Visitor, choice: Choice, tally: Tally): Promise<void
 
 export type Crowd = { members: Visitor[]; choice: Choice };
 
-/** How many orders the members have. */
+/** Counts the members' orders. */
 export async function ordersOf({ members }: Crowd): Promise<number> {
 	const replies = await Promise.all(members.map((member) => member.get('/api/openapi/order/individual?pageSize=1')));
 	return replies.reduce((sum, { body }) => sum + body.data.total, 0);
@@ -70,7 +70,7 @@ export async function gather(fleet: Fleet, count: number): Promise<Crowd> {
 	return { members, choice };
 }
 
-/** Uses the site from many browsers at once until `done` is: visitors who look, and members who press and book. */
+/** Uses the site from many browsers at once until `done`: visitors read pages, and members change things and book. */
 export async function useUntil(
 	fleet: Fleet,
 	{ members, choice }: Crowd,

@@ -4,7 +4,7 @@ import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { Copy, DockerfileParser, From, type Instruction, JSONInstruction } from 'dockerfile-ast';
 import { contextFiles, ROOT } from './context.ts';
 
-/** A stage as it is built so far. `root` stands for its `/`. */
+/** The state of a stage during its build. `root` is the folder for its `/`. */
 export type Image = {
 	root: string;
 	workdir: string;
@@ -17,7 +17,7 @@ export type Image = {
 const stringsOf = (instruction: JSONInstruction): string[] =>
 	instruction.getJSONStrings().map((text) => JSON.parse(text.getValue()) as string);
 
-/** Copies as COPY does: the content of a folder, or a file into what ends with a slash. */
+/** Copies like COPY: the content of a folder, or a file into a target that ends with a slash. */
 function copy(source: string, target: string, intoFolder: boolean): void {
 	const isFolder = statSync(source).isDirectory();
 	const to = isFolder || !intoFolder ? target : join(target, basename(source));
@@ -25,14 +25,14 @@ function copy(source: string, target: string, intoFolder: boolean): void {
 	cpSync(source, to, { recursive: true, verbatimSymlinks: true, force: true });
 }
 
-/** An image of Docker's library has Node of the machine, where it has its own. */
+/** An image of Docker's library gets the machine's Node in the place of its own. */
 function baseImage(root: string): void {
 	const program = join(root, 'usr/local/bin/node');
 	mkdirSync(dirname(program), { recursive: true });
 	try {
 		linkSync(process.execPath, program);
 	} catch {
-		// Another disk
+		// A hard link across disks fails
 		cpSync(process.execPath, program);
 	}
 }
@@ -52,7 +52,7 @@ export function buildImage(target: string, dir: string): Image {
 
 	function run(stage: Image, command: string): void {
 		const path = [join(stage.root, 'usr/local/bin'), process.env.PATH].join(delimiter);
-		// How this machine reaches the registry is not the image's.
+		// The machine's settings for its registry don't belong to the image.
 		const { NODE_ENV: _, ...ours } = process.env;
 		execFileSync('sh', ['-ec', command], {
 			cwd: join(stage.root, stage.workdir),

@@ -4,7 +4,7 @@ import { matchesGlob, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** What docker gives the build: every file of the repository that .dockerignore leaves. */
+/** Docker's build context: all files of the repository that .dockerignore doesn't exclude. */
 export function contextFiles(): string[] {
 	const ignored = readFileSync(resolve(ROOT, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
 	const isIgnored = (file: string): boolean =>

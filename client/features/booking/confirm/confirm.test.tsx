@@ -8,7 +8,7 @@ import { textsOf } from '#client/test-support/texts.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { PriceChange } from '#shared/catalogue/bff/views.ts';
 import { BOOKING_POLICIES } from '#shared/constants.ts';
-import { incompleteBookingPath, paymentPath } from '#shared/inner-paths.ts';
+import { incompleteBookingPath, paymentPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 

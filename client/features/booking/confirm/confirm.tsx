@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
-import { bookingPath } from '#shared/inner-paths.ts';
+import { bookingPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { HeldBookingFrame } from '../hold/held-booking-frame.tsx';
 import { HoldNotices } from '../hold/hold-notices.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useLanguage, useSite } from '#client/app/facts.tsx';
 import { failedCall } from '#client/app/failed-call.ts';
 import { PricePanel } from '#client/parts/booking/price-panel.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
 import { useLongWait } from '#client/ui/use-long-wait.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
@@ -61,18 +61,7 @@ export function OrderFailed({ failure }: { failure: unknown }) {
 	const unclear = code === 'order-unclear';
 	useFailureToast(failure, title);
 	return (
-		<Notice
-			tone="error"
-			live
-			title={title}
-			action={
-				unclear && (
-					<Link to={paths.orders} className="inline-flex min-h-target items-center text-link underline underline-offset-4">
-						{t('confirm.seeOrders')}
-					</Link>
-				)
-			}
-		>
+		<Notice tone="error" live title={title} action={unclear && <TextLink to={paths.orders}>{t('confirm.seeOrders')}</TextLink>}>
 			{t(unclear ? 'confirm.unclearText' : 'confirm.failedText', { phone })}
 		</Notice>
 	);

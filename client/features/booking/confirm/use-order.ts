@@ -5,7 +5,7 @@ import { useSession } from '#client/app/session.tsx';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { announceCartChange } from '#client/parts/cart/cart-event.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
-import { incompleteBookingPath, paymentPath } from '#shared/inner-paths.ts';
+import { incompleteBookingPath, paymentPath } from '#shared/journey-paths.ts';
 
 export type OpenBooking = Extract<ConfirmView, { state: 'open' }>;
 

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onDemand } from '#client/app/on-demand.tsx';
 import { TimerBar } from './timer-bar.tsx';
 import type { HeldBooking } from './use-held-booking.ts';
 
-const HoldDialog = lazy(() => import('./hold-dialog.tsx'));
-const GiveUpDialog = lazy(() => import('./give-up-dialog.tsx'));
-const PriceChangedDialog = lazy(() => import('./price-changed-dialog.tsx'));
+const HoldDialog = onDemand(() => import('./hold-dialog.tsx'));
+const GiveUpDialog = onDemand(() => import('./give-up-dialog.tsx'));
+const PriceChangedDialog = onDemand(() => import('./price-changed-dialog.tsx'));
 
 /** Shows at most one question at a time: whether to give up, to accept a changed price, or to hold the cabins again. */
 function Question({ held: { hold, voyage, question, giveUp, price }, sheetOpen }: { held: HeldBooking; sheetOpen: boolean }) {
@@ -58,9 +59,7 @@ export function HeldBookingFrame({
 				</div>
 				{price}
 			</div>
-			<Suspense fallback={null}>
-				<Question held={held} sheetOpen={sheetOpen} />
-			</Suspense>
+			<Question held={held} sheetOpen={sheetOpen} />
 		</>
 	);
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { failedCall } from '#client/app/failed-call.ts';
 import { TooManyHolds } from '#client/parts/booking/too-many-holds.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
 import { voyagePath } from '#shared/paths.ts';
 import type { HeldBooking } from './use-held-booking.ts';
 
@@ -13,14 +13,7 @@ export function HoldOutcome({ hold: { missing, failure, moved }, voyage }: Pick<
 	const { t } = useTranslation('booking');
 	const { shown, code } = failedCall(failure);
 	useFailureToast(failure, shown || t('again.failed'));
-	const others = (
-		<Link
-			to={`${voyagePath(voyage)}#cabins`}
-			className="inline-flex min-h-target items-center text-link underline underline-offset-4"
-		>
-			{t('again.others')}
-		</Link>
-	);
+	const others = <TextLink to={`${voyagePath(voyage)}#cabins`}>{t('again.others')}</TextLink>;
 	return (
 		<>
 			{missing.length > 0 && (

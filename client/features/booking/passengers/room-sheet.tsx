@@ -2,45 +2,17 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { ChooseOnDeck } from '#client/parts/deck/choose-on-deck.tsx';
+import { RoomBoxes } from '#client/parts/deck/room-boxes.tsx';
 import { FailureNotice, LoadFailed } from '#client/parts/failure-notice.tsx';
-import { roomsByDeck } from '#client/parts/rooms-by-deck.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { RadioBox } from '#client/ui/radio-box.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
 import { useLoaded } from '#client/ui/use-loaded.ts';
-import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { useCabinName } from '../use-cabin-words.ts';
 import type { BookingInput } from './use-booking.ts';
-
-type Rooms = CallOutput<'GET /booking/rooms'>;
-
-function Choice({ rooms, chosen, onChoose }: { rooms: Rooms['rooms']; chosen: string; onChoose: (id: string) => void }) {
-	const { t } = useTranslation('booking');
-	return roomsByDeck(rooms).map(([deck, own]) => (
-		<fieldset key={deck} className="m-0 min-w-0 border-0 p-0">
-			<legend className="mb-2 p-0 text-14 font-semibold">{deck ? t('rooms.deck', { deck }) : t('rooms.others')}</legend>
-			<div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
-				{own.map(({ id, roomNum }) => (
-					<RadioBox
-						key={id}
-						name="room"
-						value={id}
-						checked={chosen === id}
-						onChoose={onChoose}
-						className="tabular relative grid min-h-control place-items-center rounded-2 border-control bg-white has-checked:bg-action has-checked:font-semibold has-checked:text-on-action"
-						inputClassName="sr-only forced-colors:not-sr-only"
-					>
-						{roomNum}
-					</RadioBox>
-				))}
-			</div>
-		</fieldset>
-	));
-}
 
 /** Changes the room of a cabin for another of its category (docs/rules.md, deck-choice). The time left stays as it is. */
 export default function RoomSheet({
@@ -126,7 +98,13 @@ export default function RoomSheet({
 						<h3 className="border-t border-line pt-6 text-16! font-semibold">{t('rooms.list')}</h3>
 					</>
 				)}
-				<Choice rooms={rooms} chosen={chosen} onChoose={setChosen} />
+				<RoomBoxes
+					rooms={rooms}
+					chosen={chosen}
+					onChoose={setChosen}
+					nameOf={(deck) => (deck ? t('rooms.deck', { deck }) : t('rooms.others'))}
+					look="sheet"
+				/>
 			</div>
 		</Sheet>
 	);

@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useLazyWithTexts } from '#client/app/lazy-with-texts.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { onDemand, useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { contactControl, partyControl, passengerControl } from './control-ids.ts';
 import type { Editing } from './editor-sheet.tsx';
 import type { BookingInput } from './use-booking.ts';
 
-const RoomSheet = lazy(() => import('./room-sheet.tsx'));
+const RoomSheet = onDemand(() => import('./room-sheet.tsx'));
 
 /** A sheet over the booking: the editor of a passenger or contact, or the choice of another room or party for a cabin. */
 export type OpenSheet = Editing | { kind: 'room'; cabin: number } | { kind: 'party'; cabin: number };
@@ -58,15 +58,8 @@ export function BookingSheet({
 	};
 	if (open === null) return null;
 	const shared = { input, timer, onClose };
-	return (
-		<Suspense fallback={null}>
-			{open.kind === 'room' ? (
-				<RoomSheet {...shared} cabin={open.cabin} onExpired={onExpired} />
-			) : open.kind === 'party' ? (
-				<PartySheet {...shared} cabin={open.cabin} onChanged={() => focusAfter(partyControl(open.cabin))} />
-			) : (
-				<EditorSheet {...shared} editing={open} onSaved={(id) => saved(open, id)} />
-			)}
-		</Suspense>
-	);
+	if (open.kind === 'room') return <RoomSheet {...shared} cabin={open.cabin} onExpired={onExpired} />;
+	if (open.kind === 'party')
+		return <PartySheet {...shared} cabin={open.cabin} onChanged={() => focusAfter(partyControl(open.cabin))} />;
+	return <EditorSheet {...shared} editing={open} onSaved={(id) => saved(open, id)} />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { FieldFailure } from '#client/ui/error-summary.tsx';
-import { confirmPath, INCOMPLETE } from '#shared/inner-paths.ts';
+import { confirmPath, INCOMPLETE } from '#shared/journey-paths.ts';
 import type { HeldBooking } from '../hold/use-held-booking.ts';
 import { useCabinName, usePartyWords } from '../use-cabin-words.ts';
 import { addControl, contactControl, passengerControl } from './control-ids.ts';

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useDialCode } from '#client/parts/login/use-dial-code.ts';
+import { type Countries, useDialCode } from '#client/parts/login/use-dial-code.ts';
 import { Field } from '#client/ui/field.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
 import { TextArea } from '#client/ui/text-input.tsx';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 import type { Fields } from './use-fields.tsx';
-
-export type Countries = readonly { code: string; cnName: string; enName: string }[];
 
 /** Renders the questions of the contact step: the passenger's phone and address, and an emergency phone. */
 export function ContactFields({ fields, countries }: { fields: Fields; countries: Countries }) {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { EXAMPLES } from '#client/parts/passenger/document-fields.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
@@ -7,8 +8,8 @@ import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
 import { expiresSoon } from '#shared/rules/check-in-form.ts';
 import { formatDate, isDay } from '#shared/rules/dates.ts';
 import { documentsUntil } from '#shared/rules/document-validity.ts';
-import { DOCUMENTS, type DocumentType } from '#shared/rules/documents.ts';
-import { DayField } from './day-field.tsx';
+import { DOCUMENTS } from '#shared/rules/documents.ts';
+import { DayQuestion } from './day-question.tsx';
 import { controlId } from './read-step.ts';
 import type { Fields } from './use-fields.tsx';
 
@@ -21,11 +22,6 @@ export function DocumentFields({ fields, facts }: { fields: Fields; facts: Check
 	const { expires, example, length } = DOCUMENTS[type];
 	const dayOf = (day: string) => formatDate(day, 'day', lang);
 	const kinds = [...new Set([...documentTypes, type])];
-	const examples: Partial<Record<DocumentType, string>> = {
-		HK_MACAU: t('contacts:passenger.exampleHk'),
-		TAIWAN: t('contacts:passenger.exampleTw'),
-		FOREIGN_ID: t('contacts:passenger.exampleForeign'),
-	};
 	return (
 		<>
 			<div className="grid gap-2">
@@ -42,7 +38,7 @@ export function DocumentFields({ fields, facts }: { fields: Fields; facts: Check
 					{t(documentTypes.length > 1 ? 'form.hints.documentTypes' : 'form.hints.passportOnly')} {hintOf('documentType')}
 				</p>
 			</div>
-			<Field {...field('number', examples[type] ?? t('contacts:passenger.example', { example, length }))}>
+			<Field {...field('number', t(`contacts:${EXAMPLES[type]}`, { example, length }))}>
 				{(control) => (
 					<TextInput
 						{...control}
@@ -61,7 +57,7 @@ export function DocumentFields({ fields, facts }: { fields: Fields; facts: Check
 			</Field>
 			{expires && (
 				<>
-					<DayField
+					<DayQuestion
 						fields={fields}
 						name="expiry"
 						hint={t('form.hints.expiry', { back: dayOf(back), advised: dayOf(documentsUntil(back)) })}
@@ -71,7 +67,12 @@ export function DocumentFields({ fields, facts }: { fields: Fields; facts: Check
 							{t('form.soonText', { day: dayOf(documentsUntil(back)) })}
 						</Notice>
 					)}
-					<DayField fields={fields} name="issue" hint={t('form.hints.issue', { day: dayOf(sailing) })} isOptional />
+					<DayQuestion
+						fields={fields}
+						name="issue"
+						hint={t('form.hints.issue', { day: dayOf(sailing) })}
+						note={t('contacts:passenger.optional')}
+					/>
 				</>
 			)}
 		</>

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
-import { Checkbox } from '#client/ui/checkbox.tsx';
+import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
-import { ErrorIcon } from '#client/ui/task-icons.tsx';
 import { controlId } from './read-step.ts';
 import type { Fields } from './use-fields.tsx';
 
@@ -13,8 +12,6 @@ const POLICIES = ['PASSENGER_NOTICE', 'HEALTH', 'PRIVACY'] as const;
 export function HealthFields({ fields }: { fields: Fields }) {
 	const { t } = useTranslation('check-in');
 	const { draft, start, choose, sayOf, hintOf } = fields;
-	const problem = sayOf('agreed');
-	const id = controlId('agreed');
 	return (
 		<>
 			<RadioGroup
@@ -33,14 +30,13 @@ export function HealthFields({ fields }: { fields: Fields }) {
 				</Notice>
 			)}
 			<div className="border-t border-line pt-4">
-				<Checkbox
+				<CheckboxField
 					key={start.agreed}
-					id={id}
+					id={controlId('agreed')}
 					name="agreed"
 					value="yes"
 					defaultChecked={start.agreed === 'yes'}
-					aria-invalid={problem ? true : undefined}
-					aria-describedby={problem ? `${id}-error` : undefined}
+					error={sayOf('agreed')}
 					label={
 						<>
 							{t('form.agree.before')}
@@ -52,12 +48,6 @@ export function HealthFields({ fields }: { fields: Fields }) {
 						</>
 					}
 				/>
-				{problem && (
-					<p id={`${id}-error`} className="flex items-start gap-1.5 text-14 text-red-700">
-						<ErrorIcon size={18} className="mt-0.5 shrink-0" />
-						<span>{problem}</span>
-					</p>
-				)}
 				{hintOf('agreed')}
 			</div>
 		</>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NameFields } from '#client/parts/passenger/name-fields.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import type { CheckInPerson } from '#shared/catalogue/bff/check-in.ts';
-import { DayField } from './day-field.tsx';
+import { DayQuestion } from './day-question.tsx';
 import { controlId } from './read-step.ts';
 import type { Fields } from './use-fields.tsx';
 
@@ -40,7 +40,7 @@ export function IdentityFields({ fields, person }: { fields: Fields; person: Che
 				onChange={(value) => choose('gender', value)}
 				error={sayOf('gender')}
 			/>
-			<DayField fields={fields} name="birthday" hint={t('form.hints.birthday')} />
+			<DayQuestion fields={fields} name="birthday" hint={t('form.hints.birthday')} />
 			<p className="text-14 text-2">{t('form.hints.mismatch', { name: person.name || person.pinyin })}</p>
 		</>
 	);

@@ -13,7 +13,6 @@ import { draftOf, readStep, type Values } from './read-step.ts';
 
 /** A field is saved when it is left, and after a pause of so many milliseconds in typing: a member may stop in the middle of it. */
 const PAUSE = 2_000;
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 const fieldOf = (element: EventTarget | null): CheckInField | null =>
 	element instanceof HTMLElement && 'name' in element ? (String(element.name).split('.')[0] as CheckInField) || null : null;
@@ -38,7 +37,7 @@ export function useStepForm({ step, facts, store, state, served }: Options) {
 
 	const read = (): Partial<Values> => (element.current ? readStep(new FormData(element.current), step) : {});
 
-	useBrowserLayoutEffect(() => {
+	useLayoutEffect(() => {
 		const shown = element.current;
 		if (!shown) return;
 		const readNow = () => readStep(new FormData(shown), step);

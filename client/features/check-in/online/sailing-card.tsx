@@ -7,7 +7,7 @@ import { PhoneIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { checkInPath, ticketPath } from '#shared/inner-paths.ts';
+import { checkInPath, ticketPath } from '#shared/journey-paths.ts';
 import { type CheckInPhase, canCheckIn } from '#shared/rules/check-in-window.ts';
 import { isComplete } from '../sailing-state.ts';
 import { useWindowWords } from '../use-window-words.ts';

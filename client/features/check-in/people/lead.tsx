@@ -3,7 +3,7 @@ import { OrderHead } from '#client/parts/order/order-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { orderPath, ticketPath } from '#shared/inner-paths.ts';
+import { orderPath, ticketPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { Reminder } from '../online/reminder.tsx';
 import { stateOf } from '../sailing-state.ts';

@@ -4,7 +4,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
 import { CheckCircleIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import type { CheckInPerson } from '#shared/catalogue/bff/check-in.ts';
-import { checkInConfirmPath, checkInFormPath, checkInPassengerPath, ticketPath } from '#shared/inner-paths.ts';
+import { checkInConfirmPath, checkInFormPath, checkInPassengerPath, ticketPath } from '#shared/journey-paths.ts';
 import { CHECK_IN_STEP_NAMES } from '#shared/rules/check-in-form.ts';
 import type { PersonState } from '#shared/rules/check-in-state.ts';
 import { useWindowWords } from '../use-window-words.ts';

@@ -8,7 +8,7 @@ import { CheckIcon } from '#client/ui/icons.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { TickPage } from '#client/ui/tick-page.tsx';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { checkInPassengerPath, checkInPath, ticketPath } from '#shared/inner-paths.ts';
+import { checkInPassengerPath, checkInPath, ticketPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { isCheckedIn } from '#shared/rules/check-in-state.ts';
 import { formatFrom } from '#shared/rules/dates.ts';

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { checkInFormPath } from '#shared/inner-paths.ts';
+import { checkInFormPath } from '#shared/journey-paths.ts';
 import type { AskedPerson } from '../asked-person.ts';
 import type { SubmitAnswer } from './submit-check-in.ts';
 

@@ -5,7 +5,7 @@ import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useLongWait } from '#client/ui/use-long-wait.ts';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
-import { checkInFormPath, checkInPath } from '#shared/inner-paths.ts';
+import { checkInFormPath, checkInPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import {
 	CHECK_IN_STEP_NAMES,

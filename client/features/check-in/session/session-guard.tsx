@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { onDemand } from '#client/app/on-demand.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { clock, useDeadline } from '#client/parts/use-deadline.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -17,7 +18,7 @@ type Props = {
 };
 
 const loadDialog = () => import('./session-dialog.tsx');
-const SessionDialog = lazy(loadDialog);
+const SessionDialog = onDemand(loadDialog);
 
 /** Seconds before the end from which the time left is shown. */
 const SHOWN_FROM = 180;
@@ -65,11 +66,7 @@ function Running({ store, state: { openUntil, now }, onOver, children }: Props &
 				{shown ? t(extension.failed ? 'session.failed' : 'session.soon') : ''}
 			</p>
 			{children}
-			{asks && (
-				<Suspense fallback={null}>
-					<SessionDialog left={left} extension={extension} onClose={() => setAnswered(openUntil)} />
-				</Suspense>
-			)}
+			{asks && <SessionDialog left={left} extension={extension} onClose={() => setAnswered(openUntil)} />}
 		</>
 	);
 }

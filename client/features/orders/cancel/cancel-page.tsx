@@ -8,7 +8,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { OrderRefundView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { SumLine } from '../sum-line.tsx';
 import { TaskPage } from '../task-page.tsx';

@@ -10,7 +10,7 @@ import { Tag } from '#client/ui/tag.tsx';
 import type { OrderCabin, OrderPassenger } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { OrderStatus } from '#shared/constants.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 
 /** States in which the passengers still sail. Only then a warning about a document is useful. */
 const AHEAD: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'waiting-payment', 'not-travelled'];

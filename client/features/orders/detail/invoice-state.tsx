@@ -3,7 +3,7 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 

@@ -11,7 +11,7 @@ import { CopyButton } from '#client/ui/copy-button.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { CopyIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { paymentPath } from '#shared/inner-paths.ts';
+import { paymentPath } from '#shared/journey-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { daysBetween, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';

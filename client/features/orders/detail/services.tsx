@@ -5,7 +5,7 @@ import { useSite } from '#client/app/facts.tsx';
 import { ChevronRightIcon, CloseIcon, PhoneIcon, ShipIcon } from '#client/ui/icons.tsx';
 import { PrintIcon, ReceiptIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { voyagePath } from '#shared/paths.ts';
 
 function Service({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 
 const STEP_ICONS = {
 	done: 'border-navy-700 bg-navy-700 text-white',
-	current: 'border-navy-700 bg-white shadow-[inset_0_0_0_5px_var(--navy-700)]',
+	current: 'border-navy-700 bg-white shadow-[inset_0_0_0_5px_var(--color-navy-700)]',
 	ahead: 'border-control bg-white',
 };
 

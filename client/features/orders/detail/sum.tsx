@@ -4,7 +4,7 @@ import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { orderPricePath } from '#shared/inner-paths.ts';
+import { orderPricePath } from '#shared/journey-paths.ts';
 import { SumLine } from '../sum-line.tsx';
 
 function Line({ line: { kind, name, detail, amount } }: { line: PriceLine }) {

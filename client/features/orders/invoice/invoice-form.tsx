@@ -11,7 +11,7 @@ import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { sendForm } from '#client/ui/send-form.ts';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import type { InvoiceDraft, InvoiceProblem } from '#shared/rules/invoice.ts';
 import { type InvoiceAnswer, readInvoice } from './ask-invoice.ts';
 

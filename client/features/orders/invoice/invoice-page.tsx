@@ -4,7 +4,7 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { TaskPage } from '../task-page.tsx';
 import type { InvoiceAnswer } from './ask-invoice.ts';

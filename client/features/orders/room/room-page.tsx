@@ -2,51 +2,20 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { ChooseOnDeck } from '#client/parts/deck/choose-on-deck.tsx';
+import { RoomBoxes } from '#client/parts/deck/room-boxes.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
-import { roomsByDeck } from '#client/parts/rooms-by-deck.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
+import { FieldError } from '#client/ui/field-error.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { RadioBox } from '#client/ui/radio-box.tsx';
-import { BedIcon, ErrorIcon } from '#client/ui/task-icons.tsx';
+import { BedIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { orderPath } from '#shared/inner-paths.ts';
+import { orderPath } from '#shared/journey-paths.ts';
 import { TaskPage } from '../task-page.tsx';
 import type { RoomAnswer } from './change-room.ts';
 
 type Rooms = CallOutput<'GET /order/rooms'>;
-
-type DecksProps = { rooms: Rooms['rooms']; chosen: string; choose: (id: string) => void; problem: boolean };
-
-/** Renders the rooms as radio buttons, deck by deck. */
-function Decks({ rooms, chosen, choose, problem }: DecksProps) {
-	const { t } = useTranslation('orders');
-	return (
-		<div className="grid gap-6">
-			{roomsByDeck(rooms).map(([deck, on]) => (
-				<fieldset key={deck} aria-describedby={problem ? 'room-problem' : undefined} className="min-w-0">
-					<legend className="mb-3 text-14 font-semibold">{deck ? t('room.deck', { deck }) : t('room.otherDeck')}</legend>
-					<div className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
-						{on.map(({ id, roomNum }) => (
-							<RadioBox
-								key={id}
-								name="room"
-								value={id}
-								checked={chosen === id}
-								onChoose={choose}
-								className="tabular flex min-h-control items-center gap-2.5 rounded-2 border-control bg-white px-4 has-checked:bg-navy-50 has-checked:font-semibold has-checked:text-navy-700"
-								inputClassName="size-4.5 accent-(--action)"
-							>
-								{roomNum}
-							</RadioBox>
-						))}
-					</div>
-				</fieldset>
-			))}
-		</div>
-	);
-}
 
 /** Renders the choice of another room of the same category in place of one of the order's. */
 export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: OrderView; cabin: number; rooms: Rooms }) {
@@ -106,15 +75,21 @@ export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: O
 						</div>
 						<div>
 							<h3 className="mb-4 text-16! font-semibold">{t('room.list')}</h3>
-							<Decks rooms={rooms} chosen={chosen} choose={choose} problem={missing} />
+							<div className="grid gap-6">
+								<RoomBoxes
+									rooms={rooms}
+									chosen={chosen}
+									onChoose={choose}
+									nameOf={(deck) => (deck ? t('room.deck', { deck }) : t('room.otherDeck'))}
+									problemId={missing ? 'room-problem' : undefined}
+									look="page"
+								/>
+							</div>
 						</div>
 					</div>
-					{missing && (
-						<p id="room-problem" role="alert" className="flex items-start gap-1.5 text-14 text-red-700">
-							<ErrorIcon size={18} className="mt-0.5 shrink-0" />
-							{t('room.missing')}
-						</p>
-					)}
+					<div role="alert" className="empty:hidden">
+						<FieldError id="room-problem">{missing && t('room.missing')}</FieldError>
+					</div>
 					<div className="mt-2 flex flex-wrap gap-3 max-md:*:w-full">
 						<Button type="submit" busy={pending}>
 							{room ? t('room.submit', { room: room.roomNum }) : t('room.submitNone')}

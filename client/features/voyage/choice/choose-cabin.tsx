@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
@@ -25,7 +24,12 @@ export function ChooseCabin({ cabin }: { cabin: CategoryView }) {
 	const { party, chosen, dispatch } = useChoice();
 	const { maxCabins } = useSite();
 	const { id, name, code, left, maxPassengers } = cabin;
-	const box = useRef<HTMLDivElement>(null);
+	const pressed = useRef(false);
+	// The pressed button has been replaced by the one in this box
+	const takeFocus = useCallback((box: HTMLElement | null) => {
+		if (pressed.current && document.activeElement === document.body)
+			box?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+	}, []);
 	const look = 'min-w-28 md:w-full';
 	if (!hydrated) {
 		return (
@@ -50,15 +54,12 @@ export function ChooseCabin({ cabin }: { cabin: CategoryView }) {
 	);
 	const canMore = fits && (left === null || taken < left);
 	const change = (next: number) => {
+		pressed.current = true;
 		setEnded(false);
-		flushSync(() => dispatch({ do: 'count', cabin, party, count: next }));
-		// The pressed button has been replaced by another one
-		const isReplaced = count === 0 || next === 0;
-		if (isReplaced && document.activeElement === document.body)
-			box.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+		dispatch({ do: 'count', cabin, party, count: next });
 	};
 	return (
-		<div ref={box} onClickCapture={stopSecondPress} className="md:text-right">
+		<div key={count === 0 ? 'button' : 'stepper'} ref={takeFocus} onClickCapture={stopSecondPress} className="md:text-right">
 			{count === 0 ? (
 				<Button
 					variant="secondary"

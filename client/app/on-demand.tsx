@@ -1,0 +1,36 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/app/facts.tsx';
+import { addNamespaces } from '#client/i18n/browser.ts';
+import type { Namespace } from '#shared/pages.ts';
+
+/** Makes a component with code that is loaded when it is first rendered. Until then `loading` is shown, or nothing. */
+export function onDemand<P extends object>(
+	load: () => Promise<{ default: ComponentType<P> }>,
+): ComponentType<P & { loading?: ReactNode }> {
+	const Part = lazy(load);
+	return ({ loading, ...properties }) => (
+		<Suspense fallback={loading}>
+			<Part {...(properties as P)} />
+		</Suspense>
+	);
+}
+
+/**
+ * Makes a component with code and texts that are loaded when it is first rendered, in the browser only: for parts that any page
+ * may show.
+ */
+export function useLazyWithTexts<P extends object>(
+	load: () => Promise<{ default: ComponentType<P> }>,
+	...namespaces: Namespace[]
+) {
+	const { i18n } = useTranslation();
+	const lang = useLanguage();
+	const [component] = useState(() =>
+		onDemand(async () => {
+			const [part] = await Promise.all([load(), addNamespaces(i18n, lang, namespaces)]);
+			return part;
+		}),
+	);
+	return component;
+}

@@ -1,5 +1,0 @@
-/** The box shared by everything that is filled in: 48 px high, 16 px text so that phones don't zoom. */
-export const controlStyle =
-	'w-full min-h-control rounded-2 border border-control bg-white px-4 text-16 text-ink-900 transition-colors duration-base ' +
-	'placeholder:text-ink-400 hover:border-action aria-invalid:border-red-700 aria-invalid:bg-red-100/40 ' +
-	'disabled:cursor-not-allowed disabled:border-line disabled:bg-sand-50 disabled:text-ink-400';
