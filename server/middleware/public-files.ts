@@ -18,7 +18,10 @@ export type PublicFilesOptions = {
 	development?: RequestHandler;
 };
 
-/** Everything that is the same for all visitors and is no page: built files, upstream's media, pictures of other hosts, QR codes. */
+/**
+ * Serves everything that is the same for all visitors and isn't a page: built files, upstream's media, pictures of other hosts,
+ * QR codes.
+ */
 export function publicFiles({ config, pictures, clientDir, mediaUrl, development }: PublicFilesOptions): Router {
 	const router = Router();
 	if (development) router.use(development);
@@ -34,7 +37,10 @@ export function publicFiles({ config, pictures, clientDir, mediaUrl, development
 
 const FOREIGN_PICTURE = /^\/([\w-]{22})\/([\w-]{1,1400})\/(\d{3,4})\.(avif|webp)$/;
 
-/** Foreign pictures under our own address (`/resized/…`), in a width and encoding of the ladder: pages ask no other host for them. */
+/**
+ * Serves foreign pictures under this site's address (`/resized/…`), in the widths and encodings of pages, so that pages request
+ * no other host.
+ */
 function foreignPictures(pictures: ForeignPictures): RequestHandler {
 	return async (request, response) => {
 		const [, tag = '', where = '', size, format] = FOREIGN_PICTURE.exec(request.path) ?? [];

@@ -4,7 +4,7 @@ import type { Config } from '#server/settings/config.ts';
 
 const NONCE = '{nonce}';
 
-/** Headers that helmet would set, as a plain record: whole pages are replayed from memory with constant ones. */
+/** Returns helmet's headers as a plain record, since whole pages are replayed from memory with constant headers. */
 function collect(options: Parameters<typeof helmet>[0]): Record<string, string> {
 	const headers: Record<string, string> = {};
 	const recorder = {
@@ -19,7 +19,7 @@ function collect(options: Parameters<typeof helmet>[0]): Record<string, string> 
 
 const byHttps = (host: string): string => `https://${host}`;
 
-/** The origins of web addresses; a path is of this site. */
+/** Returns the origins of web addresses. Paths belong to this site and have none. */
 const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
 	...new Set(addresses.flatMap((address = '') => (/^https?:/i.test(address) ? (URL.parse(address)?.origin ?? []) : []))),
 ];
@@ -27,8 +27,8 @@ const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
 type Settings = Pick<Config, 'SITE_URL' | 'CHAT_URL' | 'CASHIER_HOSTS' | 'PICTURE_HOSTS' | 'BRAND_LOGO_CN' | 'BRAND_LOGO_EN'>;
 
 /**
- * Security headers for every class of response. Whole pages run only our own files (`script-src 'self'`);
- * streamed ones pass their nonce.
+ * Creates the security headers for every class of response. Whole pages run only this site's files (`script-src 'self'`);
+ * streamed ones also scripts with their nonce.
  */
 export function createSecurityHeaders(settings: Settings) {
 	const https = settings.SITE_URL.startsWith('https:');
@@ -47,7 +47,7 @@ export function createSecurityHeaders(settings: Settings) {
 							fontSrc: ["'self'"],
 							connectSrc: ["'self'"],
 							manifestSrc: ["'self'"],
-							// A form without JavaScript is led on to the cashier by redirects, which count as its target
+							// A form without JavaScript is redirected to the cashier, and redirects count as targets of the form.
 							formAction: ["'self'", ...settings.CASHIER_HOSTS.map(byHttps)],
 							frameSrc: settings.CHAT_URL ? [new URL(settings.CHAT_URL).origin] : ["'none'"],
 							frameAncestors: ["'none'"],

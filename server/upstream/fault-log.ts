@@ -2,12 +2,10 @@ import type { Log, LogFields } from '#server/watch/log-fields.ts';
 import type { Misfit } from './read-reply.ts';
 
 const EVERY_MS = 60_000;
-/** More kinds of lines than this at once are a fault of all of upstream: the oldest are forgotten. */
+/** With more kinds of lines at once all of upstream is at fault; the oldest kinds are forgotten. */
 const MAX_KINDS = 2_000;
 
-/**
- * Says what is wrong with upstream's replies: the first time at once, then once a minute for each call and field, with how often it came.
- */
+/** Creates the log of upstream's faults: the first line at once, then one a minute for each call and field, with its count. */
 export function createFaultLog(log: Pick<Log, 'warn' | 'info'>, now: () => number = Date.now) {
 	const kinds = new Map<string, { saidAt: number; count: number }>();
 
