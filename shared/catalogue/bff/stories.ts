@@ -27,7 +27,6 @@ const CampaignPage = CampaignCard.extend({
 	voyages: section(z.array(VoyageCard)),
 	others: z.array(CampaignCard),
 });
-export type CampaignPage = z.output<typeof CampaignPage>;
 
 /** News or a notice on a list. `group` is the name of its group, empty when it has none. */
 export const EntryCard = z.object({
