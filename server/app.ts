@@ -15,7 +15,7 @@ import { errors } from './middleware/errors.ts';
 import { privacySignals } from './middleware/privacy-signals.ts';
 import { type Health, probes } from './middleware/probes.ts';
 import { type PublicFilesOptions, publicFiles } from './middleware/public-files.ts';
-import { securityHeadersFor } from './middleware/security-headers.ts';
+import { createSecurityHeaders } from './middleware/security-headers.ts';
 import { session } from './middleware/session.ts';
 import { createPages } from './pages/pages.ts';
 import type { Renderer } from './pages/renderer.ts';
@@ -29,7 +29,7 @@ type Parts = { services: Services; renderer: Renderer; health: Health; log: Log;
 
 /** The whole app as a listener: cached pages are replayed before anything else runs, then the middleware in order. */
 export function createApp({ config, services, health, log, watch = UNWATCHED, ...options }: AppOptions): RequestListener {
-	const headers = securityHeadersFor(config);
+	const headers = createSecurityHeaders(config);
 	const pages = createPages({ renderer: options.renderer, invoke: services.invoke, headers, config, watch, log });
 	const entrance = createEntrance({ config, headers, log });
 	const admission = createAdmission({ lateMs: options.lateMs, watch });

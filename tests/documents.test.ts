@@ -8,7 +8,7 @@ const filesIn = (patterns: string[]): string[] => patterns.flatMap((pattern) => 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([whole, group]) => group ?? whole);
 
 const FOLDERS = 'server|client|shared|sandbox|tests|e2e|bench|scripts|docs|public';
-const documents = filesIn(['*.md', 'docs/*.md', 'bench/*.md']);
+const documents = filesIn(['*.md', '{docs,bench,sandbox/art}/*.md']);
 const sources = filesIn(['*.{ts,mjs,yml}', 'Dockerfile', `{${FOLDERS.replaceAll('|', ',')}}/**/*.{ts,tsx,mjs,css,sql,py,sh}`]);
 const tests = sources.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
 

@@ -161,7 +161,7 @@ it('headers of 20 KB are refused without any detail of the server (T62)', async 
 });
 
 it.each(['/page', '/api/call'])('an unforeseen error (500) shows none of its details: %s (T21, T62)', async (path) => {
-	const headers = createSecurityHeaders({ https: false });
+	const headers = createSecurityHeaders({ SITE_URL: 'http://127.0.0.1', CASHIER_HOSTS: [], PICTURE_HOSTS: [] });
 	const failing = express()
 		.disable('x-powered-by')
 		.use(requestFacts())

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { IN_CARD_GRID } from '#client/ui/card-picture.tsx';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -41,16 +40,3 @@ export function VoyageCard({ voyage, sizes, favourite }: Props) {
 		</article>
 	);
 }
-
-type ListProps = { voyages: readonly Voyage[]; favourite?: boolean; className: string };
-
-/** Renders voyages as cards side by side; on phones below each other. */
-export const VoyageCards = ({ voyages, favourite, className }: ListProps) => (
-	<ul className={`card-grid ${className}`}>
-		{voyages.map((voyage) => (
-			<li key={voyage.id}>
-				<VoyageCard voyage={voyage} sizes={IN_CARD_GRID} favourite={favourite} />
-			</li>
-		))}
-	</ul>
-);

@@ -7,7 +7,7 @@ import { createInvoke, type InvokeServices, type Scope } from './invoke.ts';
 
 const SLOW_MS = 60;
 
-/** Calls that take a while upstream, made for a member who has left and would have waited for a shorter time. */
+/** Makes a call that takes a while upstream, for a member who has left and would have waited for a shorter time. */
 function leaveEarly(name: CallName, input: object) {
 	const signals: unknown[] = [];
 	const upstream = {

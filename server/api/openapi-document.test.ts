@@ -34,7 +34,7 @@ it('a published linter finds no fault and gives no warning', async () => {
 	expect(ambiguous).toContain('ambiguous paths: `/openapi/page/facility/{id}` and `/openapi/page/{code}/details`');
 });
 
-it('the name of each call is its own, and can be the name of a function', () => {
+it('the name of each call is unique, and can be the name of a function', () => {
 	const names = operations.map(({ operationId }) => operationId);
 	expect(names.filter((name) => !/^[a-z][a-zA-Z0-9]+$/.test(name))).toEqual([]);
 	expect(new Set(names).size).toBe(names.length);
@@ -44,7 +44,7 @@ it('every schema describes something', () => {
 	expect(emptyIn({ paths, components })).toEqual([]);
 });
 
-it('answers are described as this server sends them, after upstream’s values were put into one form', () => {
+it('answers are described as this server sends them, with upstream’s values in one form', () => {
 	expect(components.schemas.Cruise?.properties).toMatchObject({
 		id: { type: 'string' },
 		images: { type: 'array', items: { type: 'string' } },

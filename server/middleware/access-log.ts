@@ -4,7 +4,7 @@ import { factsOf } from '#server/request/facts.ts';
 import { routeOf } from '#server/request/route.ts';
 import type { Log } from '#server/watch/log-fields.ts';
 
-/** Says of one request in so many that it has a line in the log, beginning with the first; `every` 0 means none. */
+/** Chooses one request in `every` for a line in the log, beginning with the first; none when `every` is 0. */
 export type Sampler = { every: number; next: () => boolean };
 
 export function createSampler(every: number): Sampler {
@@ -13,14 +13,14 @@ export function createSampler(every: number): Sampler {
 }
 
 /**
- * One line for each answered request: method, path without query, route, status, duration, and what failed. Files answered as they are have a line
- * for some only, refusals of an overloaded process too. Probes and pages replayed from memory don't pass here.
+ * Writes one line for each answered request: method, path without query, route, status, duration, and the failure. Answered files
+ * and refusals of an overloaded process get a line for some only. Probes and pages replayed from memory don't pass here.
  */
 export function accessLog(log: Log, sampler: Sampler): RequestHandler {
 	return (request, response, next) => {
 		const started = performance.now();
 		const { path, method, url } = request;
-		// Not `finish`: a client that has a whole file and closes at once keeps the response from it.
+		// Not `finish`: it isn't emitted when a client has the whole file and closes at once.
 		response.once('close', () => {
 			if (!response.headersSent) return;
 			const status = response.statusCode;
@@ -36,7 +36,7 @@ export function accessLog(log: Log, sampler: Sampler): RequestHandler {
 	};
 }
 
-/** The line of a page that was replayed from memory, for some requests only. */
+/** Writes the line of a page that was replayed from memory, for some requests only. */
 export const keptPageLog =
 	(log: Pick<Log, 'info'>, sampler: Sampler) =>
 	({ method, url = '' }: IncomingMessage, { statusCode: status }: ServerResponse): void => {

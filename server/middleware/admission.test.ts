@@ -48,7 +48,7 @@ describe('load is shed', () => {
 		expect(refused(80, 2_000)).toEqual(['unkept', 'visitor', 'member', 'booking']);
 	});
 
-	it('neither for one slow moment nor for a slow backend', () => {
+	it('not for one slow moment, and not for a slow backend', () => {
 		expect(refused(15, 10_000)).toEqual([]);
 		expect(refused(10_000, 249)).toEqual([]);
 	});
@@ -72,7 +72,7 @@ describe('load is shed', () => {
 		expect(begin().refused).not.toHaveBeenCalled();
 	});
 
-	it('by what waits longer than it may, while what matters more goes first', async () => {
+	it('when requests wait longer than they may, while more important ones go first', async () => {
 		vi.useFakeTimers({ toFake: ['performance'] });
 		const shed = vi.fn();
 		const { admit } = createAdmission({ lateMs: () => 0, watch: { shed } });
@@ -92,7 +92,7 @@ describe('load is shed', () => {
 		expect(shed.mock.calls).toEqual([['unkept']]);
 	});
 
-	it('also when others have kept it waiting for twice as long as it may', async () => {
+	it('also when other requests have delayed it for twice as long as it may wait', async () => {
 		vi.useFakeTimers({ toFake: ['performance'] });
 		const { admit } = createAdmission({ lateMs: () => 0, watch: { shed: () => {} } });
 		const told: (number | string)[] = [];

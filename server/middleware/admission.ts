@@ -8,17 +8,23 @@ import { LOAD_CLASSES, type LoadClass } from '#server/watch/load-class.ts';
 import type { Watch } from '#server/watch/watch.ts';
 import { classOf } from './class-of.ts';
 
-/** The load at which a class is refused. Both bounds must be reached: a slow moment or a slow backend alone refuses no request. */
+/**
+ * The load at which a class is refused. Both bounds must be reached, so that neither a slow moment nor a slow backend alone
+ * refuses a request.
+ */
 const LIMITS: Readonly<Record<LoadClass, { underWay: number; lateMs: number }>> = {
 	unkept: { underWay: 16, lateMs: 250 },
 	visitor: { underWay: 24, lateMs: 500 },
 	member: { underWay: 40, lateMs: 1_000 },
 	booking: { underWay: 80, lateMs: 2_000 },
 };
-/** Node accepts one connection in each turn of its loop. So many turns, at most, are given to those who knock before the next request begins. */
+/**
+ * Node accepts one connection in each turn of its loop. This many turns, at most, are given to new connections before the next
+ * request begins.
+ */
 const MAX_TURNS = 100;
 
-/** Seconds; at random, so that those who were refused together don't come again together. */
+/** Returns seconds, at random, so that visitors who were refused together don't come again together. */
 const retryAfter = (): number => randomInt(2, 6);
 
 export type Load = { underWay: number; lateMs: number };
@@ -28,7 +34,7 @@ export const isShed = (of: LoadClass, { underWay, lateMs }: Load): boolean =>
 	underWay >= LIMITS[of].underWay && lateMs >= LIMITS[of].lateMs;
 
 export type AdmissionOptions = {
-	/** Milliseconds that the event loop is late; null: no request is refused. */
+	/** Returns the milliseconds that the event loop is late. When it is null, no request is refused. */
 	lateMs: (() => number) | null;
 	watch: Pick<Watch, 'shed'>;
 };
@@ -36,8 +42,9 @@ export type AdmissionOptions = {
 type Waiting = { since: number; begin: () => void; refuse: () => void };
 
 /**
- * Begins requests one after the other, those that matter most first, and refuses (503) those that would wait too long, before any work is done for them.
- * Between two of them all new requests are accepted, so that the queue is complete. `noticed` is called for each request, also for those that don't come here.
+ * Begins requests one after the other, the most important class first, and refuses (503) those that would wait too long, before
+ * any work is done for them. Between two of them all new requests are accepted, so that the queue is complete. `noticed` is
+ * called for every request, also for those that don't come here.
  */
 export function createAdmission({ lateMs, watch }: AdmissionOptions): { noticed: () => void; admit: RequestHandler } {
 	const queues = LOAD_CLASSES.map((of) => ({ of, waiting: [] as Waiting[] }));
@@ -45,7 +52,7 @@ export function createAdmission({ lateMs, watch }: AdmissionOptions): { noticed:
 	let seen = 0;
 	let isRunning = false;
 
-	/** Milliseconds that a request of a class would wait: the longest wait of the requests that come before it. */
+	/** Returns the milliseconds that a request of a class would wait: the longest wait of the requests before it. */
 	function waitMs(of: LoadClass): number {
 		if (!lateMs) return 0;
 		const now = performance.now();
@@ -53,7 +60,7 @@ export function createAdmission({ lateMs, watch }: AdmissionOptions): { noticed:
 		return Math.max(lateMs(), ...before.map(({ waiting: [first] }) => (first ? now - first.since : 0)));
 	}
 
-	/** Refuses requests that have waited for twice as long as their class may wait. */
+	/** Refuses requests that have waited for twice as long as their class may. */
 	function refuseLate(): void {
 		if (!lateMs) return;
 		const now = performance.now();
@@ -92,7 +99,7 @@ export function createAdmission({ lateMs, watch }: AdmissionOptions): { noticed:
 		},
 		admit(request, response, next) {
 			const route = routeOf(request.url);
-			// Crawlers that are refused this one keep away for days.
+			// A crawler that can't read this file keeps away for days.
 			if (route.route === '/robots.txt') return next();
 			const of = classOf(request, route);
 			const refuse = () => {

@@ -8,8 +8,8 @@ import { factsOf } from '#server/request/facts.ts';
 const MAX_BODY_BYTES = 100 * 1024;
 
 /**
- * Refuses a body that is said to be too large before any of it is read, and ends the connection: a parser would first read all of it. Forms
- * always say how large they are; for pages, a body that doesn't is refused.
+ * Refuses a body by its declared length before any of it is read, and ends the connection; a parser would first read all of it.
+ * Forms always declare a length, so a body without one is refused for pages.
  */
 export function bodySize(): RequestHandler {
 	return (request, response, next) => {

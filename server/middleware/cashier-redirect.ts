@@ -7,7 +7,9 @@ import { paths } from '#shared/paths.ts';
 
 const ORDER = /^[\w-]{1,64}$/;
 
-/** Redirects a member to the cashier by a link that was made for them alone; other visitors are redirected to their own orders. */
+/**
+ * Redirects a member to the cashier by a link that was made for them alone. Other visitors are redirected to their own orders.
+ */
 export function cashierRedirect(vault: Vault): RequestHandler {
 	const router = Router();
 	router.get(`${CASHIER_LINK_PATH}/:token`, async ({ params: { token } }, response) => {
@@ -18,10 +20,7 @@ export function cashierRedirect(vault: Vault): RequestHandler {
 	return router;
 }
 
-/**
- * Cashiers that come back by a POST: redirects to a GET before any session is read, and takes nothing from the request but the order's
- * id.
- */
+/** Redirects a cashier's POST to a GET before any session is read, and takes nothing from the request but the order's id. */
 export function cashierReturn(): RequestHandler {
 	return (request, response, next) => {
 		const site = request.headers['sec-fetch-site'];

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import { CHANNEL_COOKIE, CHANNELS } from '#shared/rules/tracking.ts';
 
 /**
- * An advertiser's link: the browser keeps the channel's mark for as long as it stays open, and goes on to home. Pages don't depend on the mark, so
- * cached ones stay the same; the browser sends it with each event of the visit (docs/rules.md, tracking).
+ * Redirects an advertiser's link to home and sets a cookie with the channel until the browser is closed. The browser sends it
+ * with each event of the visit (docs/rules.md, tracking). Pages don't depend on it, so cached ones stay the same.
  */
 export function channelEntry(https: boolean): RequestHandler {
 	return ({ method, path, query }, response, next) => {

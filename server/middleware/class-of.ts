@@ -5,7 +5,7 @@ import type { Route } from '#server/request/route.ts';
 import type { LoadClass } from '#server/watch/load-class.ts';
 import { hasSessionCookie } from './cookies.ts';
 
-/** Pages and calls that a booking and its payment are made of. */
+/** The paths of a booking and its payment. */
 const OF_BOOKING =
 	/^\/(?:booking|pay|order|api\/(?:booking|order|passenger|contacts?|openapi\/(?:order|coupon|user\/tourist)))(?:\/|$)/;
 
@@ -16,7 +16,7 @@ const OF_BOOKING =
 export function classOf(request: IncomingMessage, { kind, route }: Route): LoadClass {
 	const reads = request.method === 'GET' || request.method === 'HEAD';
 	if (route === '/api/events') return 'unkept';
-	// By address, not by route: links to cashiers have no route.
+	// The address is tested, since links to cashiers have no route.
 	if (hasSessionCookie(request)) return OF_BOOKING.test(request.url?.split('?')[0] ?? '') ? 'booking' : 'member';
 	if (!reads) return 'member';
 	if (isbot(request.headers['user-agent'] ?? '')) return 'unkept';

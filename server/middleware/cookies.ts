@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** With https no other host of the domain can set a cookie of this name (`__Host-`). */
+/** Returns a cookie's name. With https it begins with `__Host-`, so that no other host of the domain can set it. */
 export const cookieName = (name: 'sid' | 'browser', https: boolean): string => (https ? `__Host-${name}` : name);
 
 const SESSION = /(?:^|;\s*)(?:__Host-)?sid=/;
@@ -12,7 +12,10 @@ export const hasSessionCookie = ({ headers: { cookie } }: Pick<IncomingMessage, 
 const ID = /^[\w-]{24}$/;
 const attributes = (https: boolean): string => `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
 
-/** Returns every value that a cookie header gives a name. With more than one, another host has set one of them, and it is unknown which. */
+/**
+ * Returns every value that a cookie header has for a name. When there are several, another host has set one of them, and it is
+ * unknown which.
+ */
 export function cookieValues({ headers }: IncomingMessage, name: string): string[] {
 	return (headers.cookie ?? '')
 		.split(';')
@@ -21,7 +24,7 @@ export function cookieValues({ headers }: IncomingMessage, name: string): string
 		.map((part) => part.slice(name.length + 1));
 }
 
-/** The id in a browser's cookie, if there is exactly one. */
+/** Returns the id in a browser's cookie, if there is exactly one. */
 export function browserId(request: IncomingMessage, https: boolean): string | undefined {
 	const [id, ...others] = cookieValues(request, cookieName('browser', https));
 	return id !== undefined && others.length === 0 && ID.test(id) ? id : undefined;
@@ -32,7 +35,7 @@ export function setBrowserId(response: ServerResponse, id: string, https: boolea
 	response.appendHeader('set-cookie', `${cookieName('browser', https)}=${id}; ${attributes(https)}`);
 }
 
-/** Has a browser forget its session's cookie. */
+/** Expires the session's cookie in the browser. */
 export function expireSession(response: ServerResponse, https: boolean): void {
 	response.appendHeader('set-cookie', `${cookieName('sid', https)}=; ${attributes(https)}; Max-Age=0`);
 }

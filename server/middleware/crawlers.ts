@@ -9,7 +9,10 @@ import { LISTED_ADDRESSES, type ListedAddress } from './listed-addresses.ts';
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** One page in both languages, each naming the other; in Chinese alone where it exists in no other. */
+/**
+ * Writes the sitemap's entries of a page: one for each language, with links to the other; only Chinese when the page exists in no
+ * other.
+ */
 function entry(siteUrl: string, { path, changed, onlyInChinese }: ListedAddress): string {
 	const joint = path.includes('?') ? '&' : '?';
 	const all = [
@@ -34,7 +37,7 @@ const LISTED = pagesFor('listed').flatMap((page) =>
 	addressesOf(page).map((path): ListedAddress => ({ path, ...(page.onlyInChinese && { onlyInChinese: true }) })),
 );
 
-/** `robots.txt`, and a sitemap of the pages that `shared/pages.ts` lists, and of each thing that has one. */
+/** Serves `robots.txt`, and a sitemap of the pages that `shared/pages.ts` lists and of each thing with a page. */
 export function crawlers(invoke: Invoke, siteUrl: string, clock: () => Date): RequestHandler {
 	const router = Router();
 	router.get('/robots.txt', (_request, response) => {

@@ -11,7 +11,7 @@ const originOf = (url: string | undefined): string | null => {
 	}
 };
 
-/** True when an unsafe request comes from our own pages, or from a tool that sends `x-csrf`. */
+/** True when an unsafe request comes from this site's pages, or from a tool that sends `x-csrf`. */
 function sameOrigin(request: Request, siteOrigin: string): boolean {
 	const site = request.headers['sec-fetch-site'];
 	if (site !== undefined) return site === 'same-origin' || site === 'none';
@@ -21,7 +21,7 @@ function sameOrigin(request: Request, siteOrigin: string): boolean {
 	return request.headers['x-csrf'] === '1';
 }
 
-/** Refuses unsafe methods that another site could have caused, before anything is read. */
+/** Refuses unsafe methods that another site could have caused, before the body is read. */
 export function csrf(siteUrl: string): RequestHandler {
 	const siteOrigin = new URL(siteUrl).origin;
 	return (request, _response, next) => {

@@ -6,7 +6,7 @@ import { AppError } from '#server/request/errors.ts';
 const PASSED_ON = ['content-type', 'content-length', 'location', 'content-security-policy', 'cache-control'] as const;
 const DEADLINE = 60_000;
 
-/** Pages of the stand-in backend that people open in their browser while they try the site out. Nothing of a session is passed on. */
+/** Serves pages of the stand-in backend that visitors open while they try the site out. Nothing of a session is passed on. */
 export function demonstration(sandboxUrl: string, siteUrl: string): RequestHandler {
 	const agent = new Agent({ connections: 8 });
 	return async (request, response) => {

@@ -28,10 +28,13 @@ const WORDS: Record<
 	},
 };
 
-/** The message for a malformed address: the usual one asks to correct what was entered, and here nothing was. */
+/** Returns the message for a malformed address. The usual message asks to correct the entries, and here there are none. */
 export const wrongAddress = (lang: Language): string => WORDS[lang].address;
 
-/** The page of last resort: no script, no stylesheet, nothing that could fail again. `retry`: how what failed is tried again, by a link or by sending it once more. */
+/**
+ * Returns the page of last resort. It has no script and no stylesheet, so nothing in it can fail again. `retry` offers to try
+ * again: by a link, or by sending the form once more.
+ */
 export function errorPage(facts: {
 	lang: Language;
 	message: string;

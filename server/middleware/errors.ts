@@ -9,7 +9,7 @@ import type { Log } from '#server/watch/log-fields.ts';
 import { errorPage, wrongAddress } from './error-page.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-/** Express's own refusals (malformed escapes, bodies too large or unreadable) as errors of our closed set. */
+/** Turns Express's own refusals (malformed escapes, bodies too large or unreadable) into errors of our closed set. */
 function expected(error: unknown): { error: unknown; status?: number } {
 	if (error instanceof AppError) return { error };
 	const status = error !== null && typeof error === 'object' && 'status' in error ? Number(error.status) : 0;
@@ -18,12 +18,15 @@ function expected(error: unknown): { error: unknown; status?: number } {
 	return { error };
 }
 
-/** True when a person followed a link to a file, as happens without scripts: the error is then a page, not an envelope. */
+/** True when a visitor followed a link to a file, as happens without scripts: the error is then a page, not an envelope. */
 const isFollowedLink = ({ path, headers }: Request): boolean => FILE_PATHS.has(path) && headers['sec-fetch-mode'] === 'navigate';
 
 export type ErrorsOptions = { log: Log; headers: SecurityHeaders; phone: string; siteUrl: string };
 
-/** The last handler: the envelope for `/api`, a small page for everything else. Never a stack, a path or a version. */
+/**
+ * Creates the last handler: it answers with the envelope for `/api`, else with a small page. The answer never contains a stack, a
+ * path or a version.
+ */
 export function errors({ log, headers, phone, siteUrl }: ErrorsOptions): ErrorRequestHandler {
 	return (raised, request, response, next) => {
 		const { error, status } = expected(raised);

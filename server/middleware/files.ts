@@ -4,32 +4,38 @@ import sirv from 'sirv';
 import { AppError } from '#server/request/errors.ts';
 import { constantHeaders } from './constant-headers.ts';
 
-/** Any path that looks like a file, hidden ones included. Pages have no dots in their paths. */
+/** Matches any path that looks like a file, hidden ones included. Pages have no dots in their paths. */
 const FILE = /\/\.|\.[a-z0-9]+$/i;
 const OURS = /^\/(assets|fonts|pictures)\//;
 /** Files that have a hash of their content in their name. */
 const HASHED = /^\/(assets|pictures)\//;
-/** The worker that answers for boarding passes without a network: browsers ask for it anew with each use, and it may ask this site alone. */
+/**
+ * The worker that shows boarding passes without a network. Browsers request it again with each use, and it may request this site
+ * alone.
+ */
 const WORKER = '/ticket-worker.js';
 const WORKER_HEADERS = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" };
 const ELSEWHERE = /^\/(media|resized|api|sitemap\.xml$|robots\.txt$)/;
 
 const READING = new Set(['GET', 'HEAD']);
 
-/** sirv sends a file whatever the method is. */
+/** Refuses other methods than GET and HEAD; sirv sends a file for any method. */
 function mustBeRead(response: ServerResponse): void {
 	if (READING.has(response.req.method ?? '')) return;
 	response.setHeader('allow', 'GET, HEAD');
 	throw new AppError('invalid-input', 'method', { field: 'method', status: 405 });
 }
 
-/** The built browser files, as compressed by the build: names with a hash for a year, the rest for an hour. A file that isn't there is 404, never a page. */
+/**
+ * Serves the built browser files as compressed by the build. Browsers keep names with a hash for a year, others for an hour. A
+ * missing file is 404, never a page.
+ */
 export function files(clientDir: string, development: boolean): RequestHandler {
 	const router = Router();
 	router.use('/.vite', () => {
 		throw new AppError('not-found', 'no such file');
 	});
-	// Also where nothing has changed (304): browsers take the headers of that for the file's own.
+	// Also for 304: browsers take its headers for the file's own.
 	router.use(WORKER, constantHeaders(WORKER_HEADERS));
 	router.use(
 		sirv(clientDir, {

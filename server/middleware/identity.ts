@@ -11,7 +11,7 @@ import { limitAddress } from './limit-address.ts';
 
 type Current = Session & Partial<SessionData>;
 
-/** Runs a function that takes a callback, as a promise. */
+/** Turns a function with a callback into a promise. */
 const settled = (run: (done: (error?: unknown) => void) => void): Promise<void> =>
 	new Promise((resolve, reject) => run((error) => (error ? reject(error) : resolve())));
 
@@ -19,16 +19,16 @@ export type IdentityOptions = {
 	request: Request;
 	response: Response;
 	https: boolean;
-	/** The session could not be read. */
+	/** True when the session couldn't be read. */
 	away: boolean;
 	log: Log;
 	clock: () => Date;
 	watch: Pick<Watch, 'sessionBegun' | 'sessionEnded'>;
 };
 
-/** A request's identity over its express session. */
+/** Creates a request's identity from its express session. */
 export function createIdentity({ request, response, https, away, log, clock, watch }: IdentityOptions): Identity {
-	// express-session takes the property away when a session ends
+	// express-session removes the property when a session ends.
 	const current = (): Current | undefined => request.session;
 	let browser = browserId(request, https);
 
@@ -43,7 +43,7 @@ export function createIdentity({ request, response, https, away, log, clock, wat
 			request.session.login = { member, credentials, loginMethod, since: clock().getTime() };
 			await settled((done) => request.session.save(done));
 		} catch (cause) {
-			// Without its session the response carries no cookie: a cookie of a session that wasn't saved would look like a login.
+			// Without `request.session` the response carries no cookie. A cookie of an unsaved session would look like a login.
 			Reflect.deleteProperty(request, 'session');
 			throw new AppError('session-unavailable', 'the session was not saved', { cause });
 		}

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The part of an address that one visitor cannot change at will: all of an IPv4 address, the /64 of an IPv6 one. */
+/** Returns the part of an address that a visitor can't change at will: an IPv4 address, or the /64 of an IPv6 address. */
 export function limitAddress(ip: string): string {
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
 	if (mapped?.[1]) return mapped[1];

@@ -3,13 +3,15 @@ import { NEWS_TYPES } from '#shared/constants.ts';
 import type { PageName, pages } from '#shared/pages.ts';
 import { campaignPath, destinationPath, paths, questionPath } from '#shared/paths.ts';
 
-/** A page's path and query, the day of its last change if upstream names one, and `chineseOnly` for pages without English. */
+/** A page's path and query, the day of its last change if upstream has it, and `onlyInChinese` for pages without English. */
 export type ListedAddress = { path: string; changed?: string; onlyInChinese?: true };
 
-/** The pages that are listed once for each thing they show. */
+/** The pages that are listed once for each thing that they show. */
 export type EachPage = { [N in PageName]: (typeof pages)[N] extends { crawlers: 'each' } ? N : never }[PageName];
 
-/** For each such page, all its addresses, by what upstream has now; `today` in China (YYYY-MM-DD). */
+/**
+ * Functions that return all addresses of such a page, by upstream's present content. `today` is the day in China (YYYY-MM-DD).
+ */
 export const LISTED_ADDRESSES: Readonly<Record<EachPage, (api: Api, today: string) => Promise<ListedAddress[]>>> = {
 	destination: async (api) =>
 		(await api('GET /openapi/cruise/port/group', {})).flatMap(({ ports }) =>
@@ -36,7 +38,7 @@ export const LISTED_ADDRESSES: Readonly<Record<EachPage, (api: Api, today: strin
 			path: questionPath(id),
 			...(customPushDate && { changed: customPushDate }),
 		})),
-	// Sailings of the past stand in no list of the site either.
+	// Past sailings are in no list of the site either.
 	voyage: async (api, today) =>
 		(await api('POST /openapi/voyage/all', {})).flatMap(({ id, departureDate }) =>
 			departureDate > today ? { path: `${paths.voyage}?id=${encodeURIComponent(id)}` } : [],

@@ -6,12 +6,13 @@ import { AppError } from '#server/request/errors.ts';
 const NAME = /^\/[a-z0-9_-]+\/[a-z0-9_-]+\.(avif|webp|mp4|webm|svg)$/;
 const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
 const FILM = /\.(?:mp4|webm)$/;
-/** Milliseconds until upstream's answer begins, and between two pieces of it. */
+/** Milliseconds that upstream's answer may take to begin, and that may pass between two pieces of it. */
 const SILENCE_MS = 10_000;
 
 /**
- * Pictures and films from upstream under our own address, so that pages ask no other host. Names are fixed in form; ranges pass through. A film may
- * take as long as it plays: it ends when upstream falls silent, or the browser leaves.
+ * Serves pictures and films of upstream under this site's address, so that pages request no other host. Names have a fixed form;
+ * ranges are passed on. A film may last as long as it plays: it ends when upstream sends nothing for a while, or the browser
+ * leaves.
  */
 export function createMedia(mediaUrl: string, silenceMs = SILENCE_MS): RequestHandler {
 	const bounds = { connect: { timeout: 2_000 }, headersTimeout: silenceMs, bodyTimeout: silenceMs };

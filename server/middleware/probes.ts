@@ -1,9 +1,12 @@
 import { type RequestHandler, Router } from 'express';
 
-/** The phase of the process: it takes traffic only when `ready`. */
+/** The phase of the process. Traffic is sent to it only when it is `ready`. */
 export type Health = { phase: 'starting' | 'ready' | 'draining' };
 
-/** `/livez`: the process answers. `/readyz`: it takes traffic; 503 only while starting and draining. `state` names what it depends on. */
+/**
+ * Serves the probes. `/livez` says that the process answers, `/readyz` that it takes traffic: 503 while starting and draining.
+ * `state` returns the states of its connections.
+ */
 export function probes(health: Health, state: () => Record<string, string>): RequestHandler {
 	const router = Router();
 	router.get('/livez', (_request, response) => {

@@ -1,8 +1,9 @@
 import { type RequestHandler, Router } from 'express';
 import type { ForeignPictures } from '#server/outside/foreign-pictures.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { Config } from '#server/settings/config.ts';
+import { FOREIGN_WIDTHS } from '#shared/pictures.ts';
 import { files } from './files.ts';
-import { foreignPictures } from './foreign-pictures.ts';
 import { createMedia } from './media.ts';
 import { qrCodes } from './qr-codes.ts';
 
@@ -17,7 +18,10 @@ export type PublicFilesOptions = {
 	development?: RequestHandler;
 };
 
-/** Everything that is the same for all visitors and is no page: built files, upstream's media, pictures of other hosts, QR codes. */
+/**
+ * Serves everything that is the same for all visitors and isn't a page: built files, upstream's media, pictures of other hosts,
+ * QR codes.
+ */
 export function publicFiles({ config, pictures, clientDir, mediaUrl, development }: PublicFilesOptions): Router {
 	const router = Router();
 	if (development) router.use(development);
@@ -29,4 +33,21 @@ export function publicFiles({ config, pictures, clientDir, mediaUrl, development
 		qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }),
 	);
 	return router;
+}
+
+const FOREIGN_PICTURE = /^\/([\w-]{22})\/([\w-]{1,1400})\/(\d{3,4})\.(avif|webp)$/;
+
+/**
+ * Serves foreign pictures under this site's address (`/resized/…`), in the widths and encodings of pages, so that pages request
+ * no other host.
+ */
+function foreignPictures(pictures: ForeignPictures): RequestHandler {
+	return async (request, response) => {
+		const [, tag = '', where = '', size, format] = FOREIGN_PICTURE.exec(request.path) ?? [];
+		const width = Number(size);
+		const isReading = request.method === 'GET' || request.method === 'HEAD';
+		if (!isReading || !FOREIGN_WIDTHS.includes(width)) throw new AppError('not-found', 'no such picture');
+		const bytes = await pictures.get({ tag, where, width, format: format === 'avif' ? 'avif' : 'webp' });
+		response.set({ 'content-type': `image/${format}`, 'cache-control': 'public, max-age=31536000, immutable' }).send(bytes);
+	};
 }

@@ -4,7 +4,10 @@ import { AppError } from '#server/request/errors.ts';
 
 const NAVY_ON_WHITE = { dark: '#06203a', light: '#ffffff' };
 
-/** QR codes of the addresses in the settings, as SVG: drawn when first asked for, kept by browsers for a year. */
+/**
+ * Serves QR codes of the addresses in the settings as SVG. They are drawn at the first request, and browsers keep them for a
+ * year.
+ */
 export function qrCodes(targets: Readonly<Record<string, string | undefined>>): Router {
 	const drawn = new Map<string, Promise<string>>();
 	const router = Router();

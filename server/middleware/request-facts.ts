@@ -4,7 +4,9 @@ import { languageOf } from '#server/request/language.ts';
 
 const USABLE_ID = /^[\w-]{8,64}$/;
 
-/** Gives each request its id (the caller's when usable) and language; both stand in `response.locals`, with what its time is spent on. */
+/**
+ * Sets each request's id (the caller's when usable), language and an empty list of the parts of its time in `response.locals`.
+ */
 export function requestFacts(): RequestHandler {
 	return (request, response, next) => {
 		const sent = request.headers['x-request-id'];

@@ -4,7 +4,7 @@ import type { Config } from '#server/settings/config.ts';
 
 const NONCE = '{nonce}';
 
-/** Headers that helmet would set, as a plain record: whole pages are replayed from memory with constant ones. */
+/** Returns helmet's headers as a plain record, since whole pages are replayed from memory with constant headers. */
 function collect(options: Parameters<typeof helmet>[0]): Record<string, string> {
 	const headers: Record<string, string> = {};
 	const recorder = {
@@ -19,26 +19,19 @@ function collect(options: Parameters<typeof helmet>[0]): Record<string, string> 
 
 const byHttps = (host: string): string => `https://${host}`;
 
-/** The origins of web addresses; a path is of this site. */
+/** Returns the origins of web addresses. Paths belong to this site and have none. */
 const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
 	...new Set(addresses.flatMap((address = '') => (/^https?:/i.test(address) ? (URL.parse(address)?.origin ?? []) : []))),
 ];
 
-export type SecurityHeaderOptions = {
-	https: boolean;
-	chatUrl?: string;
-	cashiers?: readonly string[];
-	/** Hosts of films: pictures come from this site alone. */
-	films?: readonly string[];
-	/** Addresses of the brand's logos, which may lie anywhere. */
-	logos?: readonly (string | undefined)[];
-};
+type Settings = Pick<Config, 'SITE_URL' | 'CHAT_URL' | 'CASHIER_HOSTS' | 'PICTURE_HOSTS' | 'BRAND_LOGO_CN' | 'BRAND_LOGO_EN'>;
 
 /**
- * Security headers for every class of response. Whole pages run only our own files (`script-src 'self'`);
- * streamed ones pass their nonce.
+ * Creates the security headers for every class of response. Whole pages run only this site's files (`script-src 'self'`);
+ * streamed ones also scripts with their nonce.
  */
-export function createSecurityHeaders({ https, chatUrl, cashiers = [], films = [], logos = [] }: SecurityHeaderOptions) {
+export function createSecurityHeaders(settings: Settings) {
+	const https = settings.SITE_URL.startsWith('https:');
 	const build = (scriptSrc: string[], document: boolean) =>
 		collect({
 			contentSecurityPolicy: {
@@ -49,14 +42,14 @@ export function createSecurityHeaders({ https, chatUrl, cashiers = [], films = [
 							scriptSrc,
 							styleSrc: ["'self'"],
 							styleSrcAttr: ["'unsafe-inline'"],
-							imgSrc: ["'self'", 'data:', ...originsOf(logos)],
-							mediaSrc: ["'self'", ...films.map(byHttps)],
+							imgSrc: ["'self'", 'data:', ...originsOf([settings.BRAND_LOGO_CN, settings.BRAND_LOGO_EN])],
+							mediaSrc: ["'self'", ...settings.PICTURE_HOSTS.map(byHttps)],
 							fontSrc: ["'self'"],
 							connectSrc: ["'self'"],
 							manifestSrc: ["'self'"],
-							// A form without JavaScript is led on to the cashier by redirects, which count as its target
-							formAction: ["'self'", ...cashiers.map(byHttps)],
-							frameSrc: chatUrl ? [new URL(chatUrl).origin] : ["'none'"],
+							// A form without JavaScript is redirected to the cashier, and redirects count as targets of the form.
+							formAction: ["'self'", ...settings.CASHIER_HOSTS.map(byHttps)],
+							frameSrc: settings.CHAT_URL ? [new URL(settings.CHAT_URL).origin] : ["'none'"],
 							frameAncestors: ["'none'"],
 							baseUri: ["'none'"],
 							objectSrc: ["'none'"],
@@ -87,15 +80,5 @@ export function createSecurityHeaders({ https, chatUrl, cashiers = [], films = [
 		plain,
 	};
 }
-
-/** The security headers that the settings ask for. */
-export const securityHeadersFor = (config: Config): SecurityHeaders =>
-	createSecurityHeaders({
-		https: config.SITE_URL.startsWith('https:'),
-		chatUrl: config.CHAT_URL,
-		cashiers: config.CASHIER_HOSTS,
-		films: config.PICTURE_HOSTS,
-		logos: [config.BRAND_LOGO_CN, config.BRAND_LOGO_EN],
-	});
 
 export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>;

@@ -18,9 +18,9 @@ export type SessionOptions = {
 const SAFE = new Set(['GET', 'HEAD']);
 
 /**
- * Finds out who makes a request (`response.locals.identity`). Guests have no session cookie and cost the store nothing; the cookie lives as
- * long as the browser's session and is set at login only, so that no late response sets an earlier one again. While the store is away
- * no member is logged out: the identity is `unknown`.
+ * Sets the caller of a request (`response.locals.identity`). Guests have no session cookie and don't load the store. The cookie
+ * lasts as long as the browser's session and is set at login only, so that no late response sets an earlier one again. While the
+ * store is away no member is logged out: the identity is `unknown`.
  */
 export function session({ store, secrets, https, log, clock, watch }: SessionOptions): RequestHandler {
 	const name = cookieName('sid', https);
@@ -40,7 +40,7 @@ export function session({ store, secrets, https, log, clock, watch }: SessionOpt
 		};
 		const ids = cookieValues(request, name).length;
 		if (ids > 1) delete request.headers.cookie;
-		// A guest's GET needs no session: sessions begin by POST only.
+		// A guest's GET needs no session, since sessions begin by POST only.
 		if (ids === 0 && SAFE.has(request.method)) proceed();
 		else {
 			const started = performance.now();

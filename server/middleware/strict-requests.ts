@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { AppError } from '#server/request/errors.ts';
 
-/** Names for this machine that probes on it use. */
+/** The names of this machine that probes on it use. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** A name or an address, and a port: nothing else may stand in a Host header, however a parser of URLs would read it. */
+/** Matches a name or an address with a port. Nothing else may be in a Host header, even if a parser of URLs would accept it. */
 const HOST = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 function hostHeaders({ rawHeaders }: IncomingMessage): number {
@@ -15,8 +15,8 @@ function hostHeaders({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
- * Whether a request is framed and addressed so that there is one way to read it: one Host header (Node alone takes two) with a name of ours.
- * Without `siteUrl`, as in demonstrations, any name will do.
+ * Creates a function that is true for requests with exactly one Host header (Node alone accepts two) with a name of this site.
+ * Without `siteUrl`, as in demonstrations, any name is accepted.
  */
 export function createAddressCheck(siteUrl: string | undefined): (request: IncomingMessage) => boolean {
 	const own = siteUrl && new URL(siteUrl).hostname;
@@ -27,7 +27,7 @@ export function createAddressCheck(siteUrl: string | undefined): (request: Incom
 	return (request) => hostHeaders(request) === 1 && isOurs(request.headers.host ?? '');
 }
 
-/** Refuses requests that can be read in two ways, and odd transfer encodings. */
+/** Refuses requests that two servers could read in different ways, and odd transfer encodings. */
 export function strictRequests(isAddressedToUs: (request: IncomingMessage) => boolean): RequestHandler {
 	return (request, response, next) => {
 		const encoding = request.headers['transfer-encoding'];

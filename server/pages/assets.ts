@@ -4,7 +4,7 @@ import type { PageAssets } from '#shared/page.ts';
 type ManifestChunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, ManifestChunk>;
 
-/** Everything a chunk needs before it runs, itself included. */
+/** Returns the names of all chunks that a chunk needs before it runs, with its own. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
 	const chunk = manifest[key];
 	if (!chunk || seen.has(key)) return seen;
@@ -14,8 +14,8 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set
 }
 
 /**
- * Reads Vite's manifest and answers which files a page with the given modules needs: `entry` runs first, `start` and the modules when it
- * says so. Modules are named by their path in the repository.
+ * Reads Vite's manifest, and returns a function that lists the files of a page with the given modules. `entry` runs first and
+ * later loads `start` and the modules. Modules are named by their path in the repository.
  */
 export function createAssets(
 	manifestFile: string,

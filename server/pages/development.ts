@@ -4,7 +4,10 @@ import type { PageAssets } from '#shared/page.ts';
 import type { Rendered, RenderInput } from '#shared/render.ts';
 import type { Renderer } from './renderer.ts';
 
-/** Vite as middleware, and a renderer that loads the server entry through it at every request, so that both sides reload hot. */
+/**
+ * Starts Vite as middleware, and a renderer that loads the server entry through it at every request, so that both sides reload
+ * hot.
+ */
 export async function startDevelopment(
 	root: string,
 ): Promise<{ middleware: RequestHandler; renderer: Renderer; close: () => Promise<void> }> {

@@ -3,7 +3,7 @@ import { createPageCache, freezePage } from './page-cache.ts';
 
 const page = (html: string) => freezePage(200, html, {});
 
-it('a page without a question is kept at once, one with a question from its second request on', async () => {
+it('a page without a query is kept at once, one with a query from its second request on', async () => {
 	const cache = createPageCache();
 	expect([cache.admits('CN /', '/'), cache.admits('CN /a', '/a?port=1'), cache.admits('CN /a', '/a?port=1')]).toEqual([
 		true,
@@ -14,13 +14,13 @@ it('a page without a question is kept at once, one with a question from its seco
 	expect(cache.admits('EN /b', '/b?port=1')).toBe(true);
 });
 
-it('thousands of questions that are asked once are all turned away, and bounded', () => {
+it('thousands of queries with one request each are not kept, and few are remembered', () => {
 	const cache = createPageCache();
 	const asked = Array.from({ length: 20_000 }, (_, number) => cache.admits(`CN ${number}`, `/a?port=${number}`));
 	expect(asked.some(Boolean)).toBe(false);
 });
 
-it('the pages that were used least lately go first when the bytes are used up', async () => {
+it('the least recently used pages are dropped first when the bytes are used up', async () => {
 	const cache = createPageCache();
 	const large = await page('x'.repeat(12 * 1024 * 1024));
 	cache.set('one', large);

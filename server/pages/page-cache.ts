@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Addresses that were asked for once are remembered up to this many. */
+/** The most addresses with one request so far that are remembered. */
 const MAX_ASKED = 5_000;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A visitor's page as constant bytes, in every encoding, with the headers that go with each. */
+/** A guest's page as constant bytes in every encoding, each with its headers. */
 export type CachedPage = {
 	status: number;
 	renderedAt: number;
@@ -18,7 +18,7 @@ export type CachedPage = {
 	bodies: Record<Encoding, { body: Buffer; headers: readonly string[] }>;
 };
 
-/** Turns a whole page into constant bytes: compressed once, with an ETag per encoding. */
+/** Turns a whole page into constant bytes: it is compressed once, and has an ETag for each encoding. */
 export async function freezePage(status: number, html: string, headers: Readonly<Record<string, string>>): Promise<CachedPage> {
 	const plain = Buffer.from(html);
 	const [br, gz] = await Promise.all([
@@ -36,8 +36,8 @@ export async function freezePage(status: number, html: string, headers: Readonly
 }
 
 /**
- * Visitors' pages by key, least recently used out first, bounded by bytes. An address with a query is kept from its second request on, so
- * that thousands of different queries don't push out the pages that people read.
+ * Creates a memory for guests' pages by key, bounded in bytes; the least recently used one is dropped first. An address with a
+ * query is kept from its second request on, so that thousands of different queries don't push out popular pages.
  */
 export function createPageCache() {
 	const pages = new Map<string, CachedPage>();

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { AppError } from '#server/request/errors.ts';
 import { isBankLink } from '#shared/rules/bank-link.ts';
 
-/** The methods of pages: they are read, and forms are sent to them. */
+/** The methods of pages: they are read, and receive forms. */
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
 /** Refuses any other method (405) before a page is looked for. */
@@ -23,7 +23,7 @@ function isReadable(url: string): boolean {
 	}
 }
 
-/** Refuses an address that is none (`//`), or has invalid escapes (`/%`, `/%ff`): the router would fail on it, or read another path. */
+/** Refuses an invalid address (`//`) and invalid escapes (`/%`, `/%ff`): the router would fail on them, or read another path. */
 export function mustBeReadable(url: string): void {
 	if (!isReadable(url)) throw new AppError('invalid-input', 'no readable path', { field: 'path' });
 }
@@ -34,7 +34,9 @@ export function isEntryLink(url: string): boolean {
 	return isBankLink(path, new URLSearchParams(query));
 }
 
-/** A bank's link is for a person who opens it: not for a picture, a frame or a browser that guesses ahead. */
+/**
+ * Throws `forbidden` unless a visitor opens a bank's link as a page: not a picture, a frame, or a browser that loads pages ahead.
+ */
 export function mustBeOpened(headers: IncomingHttpHeaders): void {
 	const into = headers['sec-fetch-dest'];
 	const ahead = `${headers['sec-purpose'] ?? ''}${headers.purpose ?? ''}`;
@@ -42,7 +44,10 @@ export function mustBeOpened(headers: IncomingHttpHeaders): void {
 		throw new AppError('forbidden', "a bank's link was not opened by a person");
 }
 
-/** A page's request with its form read whole. Throws `invalid-input` when the body is no form, is a broken one, or its sender has left. */
+/**
+ * Returns a page's request with its form completely read. Throws `invalid-input` when the body isn't a form, is broken, or its
+ * sender has left.
+ */
 export async function withForm(request: Request): Promise<Request> {
 	if (request.method !== 'POST') return request;
 	try {

@@ -35,11 +35,14 @@ export type PagesOptions = {
 const STALE_MS = 600_000;
 const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent';
 
-/** Pages for browsers: replayed from memory for visitors, else rendered; streamed when a part still waits. */
+/**
+ * Creates the pages for browsers: guests' pages are replayed from memory, others are rendered, and streamed while a part is
+ * missing.
+ */
 export function createPages({ renderer, invoke, headers, config, watch, log }: PagesOptions) {
 	const site = publicConfig(config);
 	const timeoutMs = config.PAGE_DEADLINE_MS;
-	/** Seconds that a visitors' page is fresh; 0 keeps none. Stale pages are replayed for ten minutes while a new one is made. */
+	/** Seconds that a guests' page is fresh; 0 keeps none. Stale pages are replayed for ten minutes while a new one is made. */
 	const freshSeconds = config.NODE_ENV === 'development' ? 0 : config.PAGE_CACHE_SECONDS;
 	const showsGallery = config.NODE_ENV !== 'production' || config.DEMO;
 	const cache = createPageCache();
@@ -48,7 +51,7 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 	const visitorHeaders = { ...shared, 'cache-control': 'public, max-age=0, s-maxage=20, stale-while-revalidate=600' };
 	const ownHeaders = { ...shared, 'cache-control': 'private, no-store' };
 
-	/** The cookie that saves an explicit choice of language, when it isn't the saved one already. */
+	/** Returns the cookie that saves an explicit choice of language, unless it is saved already. */
 	function languageCookie({ url = '', headers: sent }: IncomingMessage): string[] {
 		const chosen = parseLanguage(languageInQuery(url));
 		if (!chosen || chosen === languageInCookie(sent.cookie)) return [];
@@ -78,12 +81,12 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 			wait,
 		});
 
-	// Calls end by their scope's signal; one on the request as well would cost more than the rest of it.
+	// Calls end by their scope's signal. A second signal on the request would cost more time than the rest of it.
 	const pageRequest = (url: string) => new Request(`${site.siteUrl}${url}`);
 
 	/**
-	 * Keeps a visitors' page. One that lacks what upstream sent in a form that can't be read is kept too, but in this process alone: making it anew
-	 * with every view would ask for the same again. One that lacks anything else, and an error, is never kept: null.
+	 * Keeps a guests' page, and returns it. A page that lacks an unreadable part is kept too, but shared caches don't get it:
+	 * upstream would send the same again. A page that lacks another part isn't kept (null).
 	 */
 	async function keep({ key, url }: PageKey, html: string, lack: Lack): Promise<CachedPage | null> {
 		if (lack === 'unanswered') return null;
@@ -93,7 +96,7 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 		return page;
 	}
 
-	/** Renders a visitors' page whole and keeps it; one at a time per key. */
+	/** Renders a guests' page whole and keeps it, one at a time for each key. */
 	async function refresh(page: PageKey): Promise<void> {
 		const { key, url, lang, device } = page;
 		if (refreshing.has(key)) return;
@@ -112,7 +115,7 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 
 	const insert = (html: string): string => html.replace('<head>', `<head>${renderer.headSnippet}`);
 
-	/** Answers from memory if this is a visitor's request for a page kept there. The first handler a request meets. */
+	/** Answers a guest's request from memory if its page is kept there. This is the first handler of a request. */
 	function replay(request: IncomingMessage, response: ServerResponse): boolean {
 		if (freshSeconds === 0 || hasSessionCookie(request)) return false;
 		const key = pageKeyOf(request);
@@ -127,13 +130,13 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 		return true;
 	}
 
-	/** Renders the page a request asks for. Throws what loaders throw when nothing can be shown. */
+	/** Renders the requested page. Throws the loaders' errors when nothing can be shown. */
 	async function handle(request: IncomingMessage, response: ServerResponse, facts: Omit<RequestFacts, 'lang'>): Promise<void> {
 		mustBePageMethod(request, response);
 		mustBeReadable(request.url ?? '');
 		const entering = isEntryLink(request.url ?? '');
 		if (entering) mustBeOpened(request.headers);
-		// The code in the address must not travel on.
+		// The code in the address must not be sent to other sites.
 		const referrer: Record<string, string> = entering ? { 'referrer-policy': 'no-referrer' } : {};
 		const started = performance.now();
 		const visitor = !hasSessionCookie(request);

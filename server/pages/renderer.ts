@@ -6,7 +6,7 @@ import { createAssets } from './assets.ts';
 
 export type Renderer = {
 	render: (input: Omit<RenderInput, 'assetsOf'>) => Promise<Rendered>;
-	/** Names this build; cache keys carry it. */
+	/** The name of this build, which is part of cache keys. */
 	build: string;
 	/** Further HTML for the page's head (Vite's client in development). */
 	headSnippet: string;
@@ -14,10 +14,10 @@ export type Renderer = {
 
 type ServerEntry = { render: (input: RenderInput) => Promise<Rendered> };
 
-/** The browser's first file, and what it imports once the first picture is there. */
+/** The browser's first file, and the file that it imports once the first picture is loaded. */
 export const BROWSER_ENTRIES = { entry: 'client/entry.client.ts', start: 'client/start.tsx' };
 
-/** The renderer of the production build under `dist/`. Throws when there is no build. */
+/** Loads the renderer of the production build under `dist/`. Throws when there is no build. */
 export async function loadBuiltRenderer(root: string): Promise<Renderer> {
 	const manifest = resolve(root, 'dist/client/.vite/manifest.json');
 	const entry = (await import(pathToFileURL(resolve(root, 'dist/server/entry.server.js')).href)) as ServerEntry;

@@ -8,7 +8,7 @@ import type { Encoding } from './page-cache.ts';
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const GZIP = { level: 5 };
-/** More than a page has. */
+/** More bytes than a page has. */
 const PAGE_BYTES = 4 * 1024 * 1024;
 const encoder = new TextEncoder();
 const compressors: Record<Exclude<Encoding, 'identity'>, (html: string) => Promise<Buffer>> = {
@@ -16,7 +16,7 @@ const compressors: Record<Exclude<Encoding, 'identity'>, (html: string) => Promi
 	gzip: (html) => promisify(gzip)(html, GZIP),
 };
 
-/** Brotli before gzip, if the browser takes them (RFC 9110, 12.5.3; a weight of 0 is a no). */
+/** Chooses Brotli before gzip, if the browser accepts them (RFC 9110, 12.5.3; a weight of 0 refuses). */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
 	const header = String(accepted ?? '');
 	if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header)) return 'br';
@@ -29,7 +29,7 @@ const encodingHeader = (encoding: Encoding): Record<string, string> =>
 /** A response to one browser. */
 type Sending = { request: IncomingMessage; response: ServerResponse; headers: Record<string, string> };
 
-/** Sends a page that isn't kept: one buffer with its length. */
+/** Sends a page that isn't kept as one buffer with its length. */
 export async function sendOnce({
 	request,
 	response,
@@ -44,8 +44,8 @@ export async function sendOnce({
 }
 
 /**
- * Where React writes to: its many small pieces go on as one when it flushes, after the shell and after each late part, and only then.
- * At most a page waits here.
+ * Collects the many small pieces that React writes, and sends them as one when it flushes: after the shell and after each late
+ * part. At most one page waits here.
  */
 function gather(encoding: Encoding, response: ServerResponse): Writable & { flush: () => void } {
 	const compressor = encoding === 'br' ? createBrotliCompress(BROTLI) : encoding === 'gzip' ? createGzip(GZIP) : null;

@@ -34,7 +34,7 @@ const sized = <T>(data: T, bytes = 100) => ({ data, bytes });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a cache in one process', () => {
-	it('produces a value once, and again when it is stale, without keeping the caller waiting', async () => {
+	it('produces a value once, and again in the background when it is stale', async () => {
 		const cache = cacheOver();
 		let count = 0;
 		const produce = vi.fn(async () => sized(++count));
@@ -49,7 +49,7 @@ describe('a cache in one process', () => {
 		expect(produce).toHaveBeenCalledTimes(2);
 	});
 
-	it('shares one production among those who miss together, and its failure; the next one tries again', async () => {
+	it('shares one production and its failure among callers that miss together; the next caller tries again', async () => {
 		const cache = cacheOver();
 		const fail = vi.fn(async () => {
 			throw new Error('down');
@@ -94,7 +94,7 @@ describe('a cache in one process', () => {
 	});
 });
 
-it('a timetable larger than all else together stays, whatever is kept besides', async () => {
+it('a timetable larger than all other values stays in memory', async () => {
 	const cache = cacheOver();
 	const timetable = vi.fn(async () => sized('all', 40 * 1024 * 1024));
 	await cache.remember('sailings', 'timetable', timetable);
@@ -107,7 +107,7 @@ it('a timetable larger than all else together stays, whatever is kept besides', 
 });
 
 describe('a cache over Redis', () => {
-	it('takes what another process has found out, and nothing is fresh for longer than its policy says', async () => {
+	it('takes the value of another process, and no value is fresh for longer than its policy allows', async () => {
 		const store = sharedStore();
 		time += 3_600 * SECOND;
 		await cacheOver(store).remember('sailings', 'k', async () => sized({ from: 'one' }));
@@ -124,7 +124,7 @@ describe('a cache over Redis', () => {
 		expect(store.reads).toBe(3);
 	});
 
-	it('asks upstream while Redis is away, and leaves Redis alone for two seconds', async () => {
+	it('asks upstream while Redis is away, and doesn’t use Redis for two seconds', async () => {
 		const store = sharedStore();
 		store.down = true;
 		const cache = cacheOver(store);
@@ -137,7 +137,7 @@ describe('a cache over Redis', () => {
 		expect(store.reads).toBe(2);
 	});
 
-	it('a process that begins while upstream is down or silent serves what another one knew, then asks', async () => {
+	it('a process that starts while upstream is down or silent serves the value of another one, then asks', async () => {
 		const store = sharedStore();
 		await cacheOver(store).remember('sailings', 'k', async () => sized('old'));
 		time += 60 * SECOND;

@@ -7,7 +7,10 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** The milliseconds behind the named policies: fresh for `ttl`, then served stale, while refreshing or while upstream is down, for `grace`. */
+/**
+ * The times of the named policies, milliseconds: a value is fresh for `ttl`, then it may be served stale for `grace`, while it is
+ * refreshed or upstream is away.
+ */
 const POLICIES: Record<CachePolicy, { ttl: number; grace: number }> = {
 	reference: { ttl: 10 * MINUTE, grace: 24 * HOUR },
 	content: { ttl: 5 * MINUTE, grace: 24 * HOUR },
@@ -16,40 +19,40 @@ const POLICIES: Record<CachePolicy, { ttl: number; grace: number }> = {
 	adverts: { ttl: 60 * SECOND, grace: 6 * HOUR },
 };
 
-/** Bytes of replies that are kept in memory, and in how many values. */
+/** The most bytes of replies in memory, and the most values. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_VALUES = 5_000;
-/** Only the timetable is larger, and one reply of it is kept: it doesn't count, and nothing pushes it out. */
+/** A larger reply is the timetable. One of it is kept: it doesn't count, and no other reply pushes it out. */
 const LARGE_BYTES = 5 * 1024 * 1024;
-/** A reply larger than this isn't shared over Redis: writing it down would hold up the process for longer than asking upstream again. */
+/** A larger reply isn't shared over Redis: writing it would block the process for longer than a new request to upstream. */
 const MAX_SHARED_BYTES = 1024 * 1024;
-/** A reply that can't be read isn't asked for again for so long. */
+/** An unreadable reply isn't requested again for this time. */
 const UNREADABLE_FOR = 10 * SECOND;
-/** After a refresh that failed, a stale value is served for so long before the next. */
+/** After a failed refresh a stale value is served for this time before the next refresh. */
 const RETRY_AFTER = 5 * SECOND;
-/** Redis that failed is left alone for so long. */
+/** After a failure Redis isn't used for this time. */
 const REDIS_PAUSE = 2 * SECOND;
 
-/** A value with the epoch milliseconds until which it is fresh, and until which it may be served at all. */
+/** A value with the epoch milliseconds until which it is fresh, and until which it may be served. */
 type Entry = { value: unknown; bytes: number; freshUntil: number; staleUntil: number };
 
-/** A produced value, and its bytes on the wire. */
+/** A produced value with its bytes on the wire. */
 export type Produced<T> = { data: T; bytes: number };
 
 const countedBytes = (entry: Entry | undefined): number => (entry && entry.bytes <= LARGE_BYTES ? entry.bytes : 0);
 
 export type CacheOptions = {
 	redis?: Pick<RedisConnection, 'get' | 'set' | 'status'>;
-	/** Part of every key: another build may read replies differently. */
+	/** A part of every key, since another build may read replies differently. */
 	build: string;
 	now?: () => number;
 	watch?: Pick<Watch, 'cache' | 'cacheFilled'>;
 };
 
 /**
- * Short caches of upstream's public replies: as objects in this process, bounded in bytes, over Redis as JSON when there is one. Misses are
- * coalesced, and an outage of Redis is a miss. Of failures only that a reply can't be read is kept, for seconds. Nothing that depends on a
- * member may enter.
+ * Creates the cache of upstream's public replies: as objects in this process, bounded in bytes, and as JSON in Redis when there
+ * is one. Misses at the same time share one request, and an outage of Redis is a miss. Failures aren't kept, except for some
+ * seconds that a reply is unreadable. Nothing that depends on a member may be stored.
  */
 export function createCache({ redis, build, now = Date.now, watch = UNWATCHED }: CacheOptions) {
 	const memory = new Map<string, Entry>();
@@ -63,7 +66,7 @@ export function createCache({ redis, build, now = Date.now, watch = UNWATCHED }:
 		if (!entry) return undefined;
 		drop(key);
 		if (now() >= entry.staleUntil) return undefined;
-		// The map is in order of use, so that its first entry is the least recently used one.
+		// The map is in order of use: its first entry is the least recently used one.
 		add(key, entry);
 		return entry;
 	}
@@ -87,7 +90,7 @@ export function createCache({ redis, build, now = Date.now, watch = UNWATCHED }:
 		}
 	}
 
-	/** Notes that a reply can't be read: it won't be a moment later either. */
+	/** Notes that a reply is unreadable, since it will be so for a while. */
 	function noteUnreadable(key: string, error: unknown): void {
 		if (!(error instanceof AppError) || error.fault !== 'shape') return;
 		unreadable.delete(key);
@@ -129,8 +132,8 @@ export function createCache({ redis, build, now = Date.now, watch = UNWATCHED }:
 	}
 
 	/**
-	 * Gets a value anew: from another process, else produced. A process that has none yet takes a stale one of another, which is refreshed
-	 * afterwards. When nothing newer can be had, the stale one is served for a while without asking again.
+	 * Loads a new value: from another process, else from upstream. A process without a value takes a stale one of another process
+	 * and refreshes it afterwards. When there is no newer value, the stale one is served for a while without another request.
 	 */
 	async function refresh<T>(policy: CachePolicy, key: string, produce: () => Promise<Produced<T>>): Promise<T> {
 		const shared = await readShared(key, POLICIES[policy].ttl);
@@ -163,11 +166,11 @@ export function createCache({ redis, build, now = Date.now, watch = UNWATCHED }:
 	}
 
 	return {
-		/** True when this process holds an answer: `remember` then makes no request. */
+		/** True when this process has an answer, so that `remember` makes no request. */
 		has: (key: string): boolean => memory.has(key) || unreadable.has(key),
 		/**
-		 * The cached value of `key`, or `produce()`'s. A stale value is answered at once and refreshed behind the caller's back. Callers that
-		 * miss at the same time share one production and its failure.
+		 * Returns the cached value of `key`, or the one of `produce()`. A stale value is returned at once and refreshed in the
+		 * background. Callers that miss at the same time share one production and its failure.
 		 */
 		async remember<T>(policy: CachePolicy, key: string, produce: () => Promise<Produced<T>>): Promise<T> {
 			const entry = recall(key);

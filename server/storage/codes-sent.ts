@@ -2,18 +2,18 @@ import { SMS_RESEND_AFTER } from '#shared/constants.ts';
 import type { MobileNumber } from '#shared/rules/phone.ts';
 import type { Vault } from './vault.ts';
 
-/** A code that was sent to a number, and from when on another may be: epoch milliseconds. */
+/** A number that a code was sent to, and the time from which another may be sent, epoch milliseconds. */
 type CodeSent = MobileNumber & { again: number };
 
 const keyOf = (browser: string): string => `codes-sent:${browser}`;
 
-/** The numbers that a browser had codes sent to and that have to wait for another, the latest first. */
+/** Returns the numbers that a browser requested codes for and can't request again yet, the latest first. */
 export async function codesSentBy(browser: string, vault: Vault, now: number): Promise<CodeSent[]> {
 	const sent = (await vault.get<CodeSent[]>(keyOf(browser))) ?? [];
 	return sent.filter(({ again }) => again > now);
 }
 
-/** Notes that a code was sent, for as long as another has to wait. */
+/** Notes that a code was sent, until another may be sent. */
 export async function noteCodeSent(
 	browser: string,
 	{ mobile, mobilePre }: MobileNumber,

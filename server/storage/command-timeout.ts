@@ -1,16 +1,16 @@
 import type { Command } from 'ioredis';
 
 export const COMMAND_TIMEOUT_MS = 500;
-/** Milliseconds without a command after one has timed out; then a single command tries Redis again. */
+/** Milliseconds without a command after a timeout; then a single command tries Redis again. */
 const SILENCE_MS = 500;
 
 /**
- * Times out the commands of one server. Answers come in the order of the commands, so while one is overdue the next ones fail at once. Before a
- * command fails, arrived bytes are read: while this process itself was blocked, Redis may have answered long ago, and a member must not see
- * “sessions are away” then.
+ * Creates the timeouts for the commands of one server. Answers come in the order of the commands, so while one is overdue the
+ * next ones fail at once. Before a command fails, arrived bytes are read: when this process itself was blocked, Redis may have
+ * answered long ago.
  */
 export function createCommandTimeout() {
-	/** When a silent server may be asked again; null while it answers. */
+	/** The time at which a silent server may be asked again; null while it answers. */
 	let askAgainAt: number | null = null;
 	return {
 		/** True when a command must fail at once. After a timeout one command may pass; the others fail until it is answered or times out. */
@@ -20,7 +20,7 @@ export function createCommandTimeout() {
 			askAgainAt = performance.now() + COMMAND_TIMEOUT_MS + SILENCE_MS;
 			return false;
 		},
-		/** Begins anew: there is another connection. */
+		/** Forgets the timeouts of the former connection. */
 		reset(): void {
 			askAgainAt = null;
 		},
@@ -34,9 +34,9 @@ export function createCommandTimeout() {
 				command.reject(new Error('Command timed out'));
 				gaveUp();
 			};
-			// Timers that are due run before sockets are read, `setImmediate` runs after it.
+			// Due timers run before sockets are read, and `setImmediate` runs after it.
 			const timer = setTimeout(() => setImmediate(giveUp), COMMAND_TIMEOUT_MS);
-			// A refusal is an answer too, and after the end of a connection the next one begins anew.
+			// A refusal counts as an answer too. After the end of a connection the next one starts without timeouts.
 			const settled = () => {
 				clearTimeout(timer);
 				if (!overdue) askAgainAt = null;
@@ -48,7 +48,7 @@ export function createCommandTimeout() {
 
 export type CommandTimeout = ReturnType<typeof createCommandTimeout>;
 
-/** Fails a command without asking: the server it is for doesn't answer. */
+/** Fails a command without sending it, since its server doesn't answer. */
 export function refuse(command: Command): unknown {
 	command.reject(new Error('Redis does not answer'));
 	return command.promise;

@@ -2,15 +2,15 @@ import type { Log } from '#server/watch/log-fields.ts';
 import type { RedisConnection } from './redis.ts';
 
 const EVERY_MS = 60_000;
-/** A difference worth a line in the log. */
+/** A difference that is logged. */
 const ODD_MS = 5_000;
-/** A script with a key: of a cluster's nodes, all processes ask the one that has it. */
+/** The script has a key, so that all processes ask the same node of a cluster. */
 const KEY = 'fleet-clock';
 const TIME = "return redis.call('TIME')";
 
 /**
- * One clock for all processes: Redis's. Where machines disagree, a session would be too old on one and too young on another, and a
- * deadline given by one would be over on the next. While Redis is away the last known difference holds.
+ * Creates one clock for all processes: Redis's. With different clocks a session would be too old on one machine and too young on
+ * another, and a deadline of one machine would be over on the next. While Redis is away the last known difference is used.
  */
 export function createFleetClock(redis: RedisConnection | undefined, own: () => Date, log: Log) {
 	let ahead = 0;
@@ -29,7 +29,7 @@ export function createFleetClock(redis: RedisConnection | undefined, own: () => 
 	again.unref();
 	return {
 		now: () => new Date(own().getTime() + ahead),
-		/** Resolves when Redis has been asked, if it can be. */
+		/** Asks Redis for its time, if it is there. */
 		set: askQuietly,
 		close: () => clearInterval(again),
 	};

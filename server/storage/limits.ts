@@ -5,14 +5,17 @@ import { UNWATCHED, type Watch } from '#server/watch/watch.ts';
 import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
 import type { RedisConnection } from './redis.ts';
 
-/** The things that attempts are counted by. `number` is set when the call names one, `member` when one is logged in. */
+/** The subjects that attempts are counted by. `number` is set when the call has one, `member` when a member is logged in. */
 export type Subject = { number?: string; member?: string; address: string; browser: string };
-/** `waiting`: a number, in the browser that waits for its code. Tries from another browser must not use up the owner's. */
+/**
+ * `waiting` counts a number in the browser that waits for its code, so that attempts from another browser don't use up the
+ * owner's.
+ */
 type Rule = {
 	by: keyof Subject | 'waiting';
 	points: number;
 	seconds: number;
-	/** Counted by each process for itself: what it protects is the process. */
+	/** True when each process counts for itself, since the limit protects the process. */
 	here?: true;
 };
 
@@ -20,7 +23,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The numbers behind the named limits, in the order in which they are asked (docs/rules.md, sms-pace). */
+/** The rules of the named limits, in the order of their checks (docs/rules.md, sms-pace). */
 const POLICIES: Record<LimitPolicy, readonly Rule[]> = {
 	'send-code': [
 		{ by: 'address', points: 40, seconds: HOUR },
@@ -77,7 +80,10 @@ function subjectOf(by: Rule['by'], subject: Subject): string | undefined {
 
 export type LimitOptions = { redis?: RedisConnection; secret: string; watch?: Pick<Watch, 'refused'> };
 
-/** Counts attempts, together for all processes; each process counts for itself while Redis is away, so there is always a limit. */
+/**
+ * Creates the limits. Attempts are counted together for all processes; each process counts for itself while Redis is away, so
+ * there is always a limit.
+ */
 export function createLimits({ redis, secret, watch = UNWATCHED }: LimitOptions) {
 	const limiterOf = (policy: LimitPolicy, { by, points, seconds, here }: Rule): RateLimiterAbstract => {
 		const options = { keyPrefix: `limit:${policy}:${by}:${seconds}`, points, duration: seconds };
@@ -92,7 +98,7 @@ export function createLimits({ redis, secret, watch = UNWATCHED }: LimitOptions)
 		]),
 	) as Record<LimitPolicy, { rule: Rule; limiter: RateLimiterAbstract }[]>;
 
-	// Telephone numbers are few enough to be guessed from plain hashes.
+	// Telephone numbers could be guessed from plain hashes, as there are few of them.
 	const hidden = (value: string) => createHmac('sha256', secret).update(value).digest('base64url').slice(0, 22);
 	const counted = (policy: LimitPolicy, subject: Subject) =>
 		limiters[policy].flatMap(({ rule, limiter }) => {
@@ -103,7 +109,7 @@ export function createLimits({ redis, secret, watch = UNWATCHED }: LimitOptions)
 		counted(policy, subject).filter(({ rule }) => rule.by === 'number' || rule.by === 'waiting');
 
 	return {
-		/** Counts an attempt. Throws `rate-limited`, with the seconds to wait, when there were too many. */
+		/** Counts an attempt. Throws `rate-limited`, with the seconds to wait, after too many. */
 		async take(policy: LimitPolicy, subject: Subject): Promise<void> {
 			for (const { rule, limiter, key } of counted(policy, subject)) {
 				try {
@@ -111,18 +117,18 @@ export function createLimits({ redis, secret, watch = UNWATCHED }: LimitOptions)
 				} catch (refused) {
 					if (!(refused instanceof RateLimiterRes)) throw refused;
 					watch.refused(policy, rule.by);
-					// Refused attempts aren't counted, only those that were let through.
+					// Only attempts that weren't refused are counted.
 					await limiter.reward(key).catch(() => {});
 					const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
 					throw new AppError('rate-limited', `${policy} by ${rule.by}`, { retryAfter });
 				}
 			}
 		},
-		/** Takes back what `take` counted for the number: nothing was sent, or tried. */
+		/** Takes back the counts of the number, as no code was sent or tried. */
 		async giveBack(policy: LimitPolicy, subject: Subject): Promise<void> {
 			await Promise.all(ofNumber(policy, subject).map(({ limiter, key }) => limiter.reward(key).catch(() => {})));
 		},
-		/** Forgets the number's attempts: there is a new code, or it was the right one. */
+		/** Deletes the counts of the number, as there is a new code, or the right one was entered. */
 		async forget(policy: LimitPolicy, subject: Subject): Promise<void> {
 			await Promise.all(ofNumber(policy, subject).map(({ limiter, key }) => limiter.delete(key).catch(() => {})));
 		},

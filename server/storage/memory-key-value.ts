@@ -5,7 +5,7 @@ const SWEEP_MS = 60_000;
 type Kept = { value: string | null; fields: ReadonlyMap<string, Field>; until: number };
 const NO_FIELDS: ReadonlyMap<string, Field> = new Map();
 
-/** Values in this process alone, for a site without Redis: lost when the process ends. */
+/** Keeps values in this process alone, for a site without Redis. They are lost when the process ends. */
 export function memoryKeyValue(clock: () => number = Date.now): KeyValue & { close: () => void } {
 	const values = new Map<string, Kept>();
 	const alive = (key: string) => {

@@ -19,7 +19,7 @@ describe.each(STORES)('doing a thing once ($name)', ({ open }) => {
 		return [createVault(store, seal()), createVault(store, seal())] as const;
 	}
 
-	it('of many who ask at once one does it, and all get what it got, later too', async () => {
+	it('one of many callers does the work, and all get its result, later callers too', async () => {
 		const [one, two] = await vaults();
 		const key = fresh();
 		let done = 0;

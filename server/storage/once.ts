@@ -9,14 +9,14 @@ type Terms = {
 	timeoutMs: number;
 };
 
-/** The process that does the work renews its lease each second; when it dies, the lease ends after three. */
+/** The process at work renews its lease each second. When it dies, the lease ends after three seconds. */
 const LEASE_SECONDS = 3;
 const BEAT = 1_000;
 const LOOK_AGAIN = 80;
 
 /**
- * Does a thing once for all who ask for it at the same time, in any process: one caller does the work, and all get its result. A failed
- * attempt isn't shared: the next waiting caller does the work itself. Throws `upstream-unavailable` after `timeoutMs`.
+ * Does a work once for all callers at the same time, in any process: one caller does it, and all get its result. A failed attempt
+ * isn't shared: the next waiting caller does the work itself. Throws `upstream-unavailable` after `timeoutMs`.
  */
 export async function once<T>(vault: Vault, key: string, { keepSeconds, timeoutMs }: Terms, work: () => Promise<T>): Promise<T> {
 	const lease = `once:${key}`;
@@ -31,7 +31,7 @@ export async function once<T>(vault: Vault, key: string, { keepSeconds, timeoutM
 	throw new AppError('upstream-unavailable', 'another caller still does the work');
 }
 
-/** Forgets a result that is remembered: the next caller does the work again. */
+/** Forgets a remembered result, so that the next caller does the work again. */
 export const forgetResult = (vault: Vault, key: string): Promise<void> => vault.drop(`done:${key}`);
 
 async function lead<T>(vault: Vault, lease: string, result: string, keepSeconds: number, work: () => Promise<T>): Promise<T> {
@@ -40,7 +40,7 @@ async function lead<T>(vault: Vault, lease: string, result: string, keepSeconds:
 		beat = vault.put(lease, true, LEASE_SECONDS).catch(() => {});
 	}, BEAT);
 	try {
-		// Another caller may have finished after the look above and before this lease.
+		// Another caller may have finished between the look above and this lease.
 		const done = await vault.get<{ value: T }>(result);
 		if (done) return done.value;
 		const value = await work();

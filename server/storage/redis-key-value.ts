@@ -1,7 +1,7 @@
 import type { Fields, KeyValue } from './key-value.ts';
 import type { RedisConnection } from './redis.ts';
 
-/** Arguments: now, seconds, then names and values in turn. A field is kept as its time, a space and its value. */
+/** Arguments: now, seconds, then names and values in turn. A field is stored as its time, a space and its value. */
 const SET_FIELDS = `
 local before = redis.call('HGETALL', KEYS[1])
 local at = tonumber(ARGV[1])
@@ -15,7 +15,7 @@ redis.call('EXPIRE', KEYS[1], ARGV[2])
 return { time, before }
 `;
 
-/** The fields of a reply that has names and values in turn. */
+/** Reads the fields of a reply with names and values in turn. */
 function readFields(reply: readonly string[]): Fields {
 	const fields: Record<string, { value: string; at: number }> = {};
 	for (let place = 0; place + 1 < reply.length; place += 2) {
@@ -26,7 +26,10 @@ function readFields(reply: readonly string[]): Fields {
 	return fields;
 }
 
-/** Values in Redis, each command with one key, so that a cluster takes it. Rejects while it is away; within 500 ms when it hangs (`redis.ts`). */
+/**
+ * Keeps values in Redis, with one key in each command, so that a cluster accepts it. Rejects while Redis is away, and within 500
+ * ms when it hangs (`redis.ts`).
+ */
 export function redisKeyValue(redis: RedisConnection): KeyValue {
 	return {
 		get: (key) => redis.get(key),

@@ -3,22 +3,24 @@ import { type RedisAddress, readRedisAddress } from '#server/settings/redis-addr
 import type { Log } from '#server/watch/log-fields.ts';
 import { COMMAND_TIMEOUT_MS, type CommandTimeout, createCommandTimeout, refuse } from './command-timeout.ts';
 
-/** One server, the primary that sentinels name, or a cluster: commands are the same, each with one key. */
+/** A connection to one server, to the primary that sentinels name, or to a cluster. Commands are the same, each with one key. */
 export type RedisConnection = Redis | Cluster;
 
-/** Redirections that a cluster's command may follow, one after another, within the time of a command. */
+/** The most redirections of a cluster's command, and the milliseconds between them, within the time of a command. */
 const REDIRECTIONS = 5;
 const REDIRECTION_MS = 100;
 
 const tries = (attempt: number): number => Math.min(100 + 50 * attempt, 1_000);
 
-/** The commands that a new connection begins with; they don't wait for the connection to be ready. */
+/** The first commands of a new connection; they don't wait until it is ready. */
 const FIRST_COMMANDS = new Set(['auth', 'hello', 'client', 'select', 'info', 'readonly', 'quit']);
 
-/** A connection to Redis: commands fail when there is no answer within 500 ms, and at once while another one is overdue. */
+/**
+ * A connection to Redis with timeouts: a command fails without an answer within 500 ms, and at once while another one is overdue.
+ */
 class TimedRedis extends Redis {
 	readonly #timeout: CommandTimeout = createCommandTimeout();
-	/** During a failover to another server, commands wait for it as long as for an answer. */
+	/** True when commands wait for another server during a failover, as long as for an answer. */
 	readonly #waits: boolean;
 	#lostAt = Number.NEGATIVE_INFINITY;
 	#waiting: (() => void)[] = [];
@@ -53,14 +55,14 @@ class TimedRedis extends Redis {
 	}
 }
 
-/** A cluster with the same bounds for each of its nodes: one that doesn't answer holds up no other. */
+/** A cluster with the same timeouts for each node: one that doesn't answer doesn't delay the others. */
 class TimedCluster extends Cluster {
 	readonly #timeouts = new Map<string, CommandTimeout>();
 
 	override sendCommand(command: Command, ...more: [stream?: Parameters<Cluster['sendCommand']>[1], node?: unknown]): unknown {
 		const timeout = this.#timeoutOf(this.slots[command.getSlot()]?.[0] ?? '');
 		if (timeout.failsAtOnce()) return refuse(command);
-		// Another node may have taken over from one that hangs, although the connection to that one still stands.
+		// Another node may have replaced one that hangs, although the connection to that one still exists.
 		timeout.watch(command, () => this.refreshSlotsCache());
 		return super.sendCommand(command, ...more);
 	}
@@ -82,7 +84,7 @@ function optionsOf({ hosts, tls, db, username, password, ...sentinel }: RedisAdd
 		db,
 		connectionName,
 		retryStrategy: tries,
-		// A primary that has become a replica: connect anew, to the present primary, and ask again.
+		// After a primary has become a replica: connects to the present primary and asks again.
 		reconnectOnError: (error: Error) => (error.message.startsWith('READONLY') ? (2 as const) : false),
 	};
 	if (sentinel.kind === 'server') return { ...always, ...hosts[0] };
@@ -96,7 +98,7 @@ function optionsOf({ hosts, tls, db, username, password, ...sentinel }: RedisAdd
 		sentinelTLS: tls ? {} : undefined,
 		sentinelRetryStrategy: tries,
 		sentinelCommandTimeout: COMMAND_TIMEOUT_MS,
-		// Leaves the former primary as soon as the sentinels have named another: what it still takes would be lost.
+		// Leaves the former primary as soon as the sentinels have named another, since values written to it would be lost.
 		failoverDetector: true,
 	};
 }
@@ -123,7 +125,10 @@ function connectCluster({ hosts, tls, username, password }: RedisAddress, connec
 	});
 }
 
-/** A connection that fails fast instead of queueing: measured bounds in docs/decisions.md. Changes of state are logged once. */
+/**
+ * Connects to Redis. Commands fail fast instead of queueing: bench/FAULTS.md has the measured bounds. Changes of state are logged
+ * once.
+ */
 export function connectRedis(url: string, name: string, log: Log): RedisConnection {
 	const address = readRedisAddress(url);
 	const redis = address.kind === 'cluster' ? connectCluster(address, name) : new TimedRedis(optionsOf(address, name));
@@ -139,7 +144,7 @@ export function connectRedis(url: string, name: string, log: Log): RedisConnecti
 	return redis;
 }
 
-/** Resolves when a connection stands, or `timeoutMs` milliseconds have passed. */
+/** Resolves when a connection is ready, or after `timeoutMs` milliseconds. */
 export async function connected(redis: RedisConnection, timeoutMs: number): Promise<void> {
 	if (redis.status === 'ready') return;
 	await new Promise<void>((resolve) => {

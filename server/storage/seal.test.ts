@@ -5,7 +5,7 @@ const OLD = 'an-old-secret-of-thirty-two-characters';
 const NEW = 'a-newer-secret-of-thirty-two-characters';
 const PLAIN = '{"token":"UTK_CANARY_7f3a"}';
 
-it('opens what it closed, shows nothing of it, and never the same twice', () => {
+it('opens a sealed value; the seal hides the value and differs each time', () => {
 	const seal = createSeal([NEW], 'session');
 	const sealed = seal.close(PLAIN);
 	expect(seal.open(sealed)).toBe(PLAIN);
@@ -14,7 +14,7 @@ it('opens what it closed, shows nothing of it, and never the same twice', () => 
 	expect(seal.close(PLAIN)).not.toBe(sealed);
 });
 
-it('the old secret still opens, the new one closes, a removed one opens nothing (T12)', () => {
+it('the old secret still opens, the new one seals, a removed one opens nothing (T12)', () => {
 	const before = createSeal([OLD], 'session').close(PLAIN);
 	const during = createSeal([NEW, OLD], 'session');
 	expect(during.open(before)).toBe(PLAIN);
@@ -22,7 +22,7 @@ it('the old secret still opens, the new one closes, a removed one opens nothing 
 	expect(() => createSeal([NEW], 'session').open(before)).toThrow();
 });
 
-it('refuses what was altered, cut short, or closed for another purpose', () => {
+it('refuses a value that was altered, cut short, or sealed for another purpose', () => {
 	const seal = createSeal([NEW], 'session');
 	const bytes = Buffer.from(seal.close(PLAIN), 'base64');
 	for (let at = 0; at < bytes.length; at++) {

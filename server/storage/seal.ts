@@ -7,15 +7,15 @@ const ID_BYTES = 4;
 
 export type Seal = { close: (plain: string) => string; open: (sealed: string) => string };
 
-/** A 256-bit key for one purpose out of a secret, with a short public name by which sealed values remember it. */
+/** Derives a 256-bit key for one purpose from a secret, with a short public id that sealed values carry. */
 function derive(secret: string, purpose: string) {
 	const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 	return { key, id: createHash('sha256').update(key).digest().subarray(0, ID_BYTES) };
 }
 
 /**
- * Encrypts what is kept outside this process (AES-256-GCM): with the newest secret, readable with any on the list.
- * `open` throws when a value was altered or its secret is gone.
+ * Encrypts values that are stored outside this process (AES-256-GCM): with the newest secret, readable with any secret of the
+ * list. `open` throws when a value was altered or its secret was removed.
  */
 export function createSeal(secrets: readonly string[], purpose: string): Seal {
 	const keys = secrets.map((secret) => derive(secret, purpose));

@@ -9,7 +9,7 @@ import type { Seal } from './seal.ts';
 declare module 'express-session' {
 	interface SessionData {
 		login: Login & { since: number };
-		/** The id it was saved under: a value copied to another key is no session. */
+		/** The id that the session was saved under: a value copied to another key is no session. */
 		sid: string;
 	}
 }
@@ -19,10 +19,13 @@ export const ABSOLUTE_SECONDS = 12 * 60 * 60;
 
 type Done = (error?: unknown, data?: SessionData | null) => void;
 
-/** A label of a session for the log: the session's id can't be computed from it. */
+/** Returns a label of a session for the log. The session's id can't be computed from it. */
 export const sessionLabel = (sid: string): string => hash('sha256', sid, 'base64url').slice(0, 12);
 
-/** Seconds that a session may still live without being used: the idle time, and no longer than the absolute limit and its token allow. */
+/**
+ * Returns the seconds that a session may still live without use: the idle time, but no longer than the absolute limit and its
+ * token allow.
+ */
 function secondsLeft({ login }: SessionData, now: number): number {
 	if (!login) return IDLE_SECONDS;
 	const untilEnd = Math.min(login.since + ABSOLUTE_SECONDS * 1_000, login.credentials.expireAt) - now;
@@ -32,9 +35,9 @@ function secondsLeft({ login }: SessionData, now: number): number {
 export type SessionStoreOptions = { store: KeyValue; seal: Seal; log: Log; clock: () => Date };
 
 /**
- * connect-redis with four differences: only a session's first save creates its key, so a slow request can't bring back a session that
- * ended meanwhile; values are encrypted; what can't be read or is over counts as no session and is removed;
- * sliding the idle time never delays or fails a response.
+ * connect-redis with four differences: only a session's first save creates its key, so that a slow request can't bring back a
+ * session that has ended; values are encrypted; unreadable and expired values count as no session and are removed; extending the
+ * idle time never delays or fails a response.
  */
 export class SessionStore extends RedisStore {
 	readonly #store: KeyValue;

@@ -15,7 +15,10 @@ import { watchRedis } from './watch-redis.ts';
 
 export type StorageFacts = { config: Config; build: string; log: Log; watch: Watch; ownClock: () => Date };
 
-/** Wires everything that is kept: caches, sessions, limits and the vault, over Redis where the settings name one, else in this process. */
+/**
+ * Wires everything that is stored: caches, sessions, limits and the vault, in Redis where the settings name one, else in this
+ * process.
+ */
 export function createStorage({ config, build, log, watch, ownClock }: StorageFacts) {
 	const cacheRedis = config.REDIS_CACHE_URL ? connectRedis(config.REDIS_CACHE_URL, 'cache', log) : undefined;
 	const redis = config.REDIS_URL ? connectRedis(config.REDIS_URL, 'sessions', log) : undefined;
@@ -33,9 +36,9 @@ export function createStorage({ config, build, log, watch, ownClock }: StorageFa
 		vault: createVault(store, createSeal(secrets, 'vault'), clock),
 		/** Options of the session middleware. */
 		sessions: { store: new SessionStore({ store, seal: createSeal(secrets, 'session'), log, clock }), secrets, clock },
-		/** Redis of the sessions, for what counts over all processes; `secret` signs what stands there. */
+		/** The sessions' Redis, for counts over all processes; `secret` signs values in it. */
 		shared: { redis, secret, clock },
-		/** Resolves when sessions can be had, or `timeoutMs` milliseconds have passed. */
+		/** Resolves when sessions are available, or after `timeoutMs` milliseconds. */
 		async connected(timeoutMs: number): Promise<void> {
 			if (!redis) return;
 			await connected(redis, timeoutMs);

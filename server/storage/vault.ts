@@ -4,19 +4,25 @@ import type { Fields, KeyValue } from './key-value.ts';
 import type { Seal } from './seal.ts';
 
 /**
- * Values that are kept for a while and shared by all processes, encrypted: attempts to log in, used codes, drafts. Their keys are hashed,
- * so they may contain personal data. Throws `session-unavailable` while the store is away.
+ * Stores values for a while, encrypted and shared by all processes: login attempts, used codes, drafts. Keys are hashed, so they
+ * may contain personal data. Throws `session-unavailable` while the store is away.
  */
 export type Vault = {
 	get<T>(key: string): Promise<T | null>;
-	/** Keeps a value; with `first`, only when there is none. Returns whether it was kept. */
+	/** Stores a value; with `first`, only when there is none. Returns true when it was stored. */
 	put(key: string, value: unknown, seconds: number, first?: 'first'): Promise<boolean>;
-	/** Reads a value and removes it: of many who take at once, one gets it. */
+	/** Reads a value and removes it: of many callers at once, one gets it. */
 	take<T>(key: string): Promise<T | null>;
 	drop(key: string): Promise<void>;
-	/** Reads the fields of a key. Their names aren't encrypted, so they must not contain personal data. A field that can't be read is left out. */
+	/**
+	 * Reads the fields of a key. Their names aren't encrypted, so they must not contain personal data. An unreadable field is left
+	 * out.
+	 */
 	fields<T>(key: string): Promise<VaultFields<T>>;
-	/** Keeps some fields of a key, each by itself, and all of it for `seconds` from now. Returns when, and all fields as they were before. */
+	/**
+	 * Stores some fields of a key, each by itself, and keeps all for `seconds` from now. Returns the time, and all fields as they
+	 * were before.
+	 */
 	putFields<T>(
 		key: string,
 		values: Readonly<Record<string, T>>,
@@ -25,10 +31,13 @@ export type Vault = {
 	dropField(key: string, field: string): Promise<void>;
 };
 
-/** Fields with when they were put, epoch milliseconds: later ones later, whichever process put them. */
+/**
+ * Fields with the times at which they were stored, epoch milliseconds. A later field has a later time, whichever process stored
+ * it.
+ */
 export type VaultFields<T> = Readonly<Record<string, { value: T; at: number }>>;
 
-/** A vault over `store`; `clock` says when fields are put. */
+/** Creates a vault over `store`; `clock` gives the times of fields. */
 export function createVault(store: KeyValue, seal: Seal, clock: () => Date = () => new Date()): Vault {
 	const keyOf = (key: string) => `vault:${hash('sha256', key, 'base64url')}`;
 	const open = <T>(sealed: string | null): T | null => {

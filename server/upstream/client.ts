@@ -11,7 +11,7 @@ import { ACCEPTED_ENCODINGS, readAnswer, readCapped, readLongList } from './repl
 
 export type UpstreamOptions = {
 	url: string;
-	/** The longest that any call may take. */
+	/** The most milliseconds that any call may take. */
 	timeout: number;
 	/** The most bytes that the timetable may have. */
 	maxLargeBytes: number;
@@ -20,7 +20,7 @@ export type UpstreamOptions = {
 	errorNumbers: ErrorNumbers;
 };
 
-/** The facts that one request to upstream carries besides its input. `token` is the member's, from the session only. */
+/** The facts of a request to upstream besides its input. `token` is the member's, from the session only. */
 export type UpstreamContext = {
 	requestId: string;
 	acceptLanguage: string;
@@ -33,7 +33,7 @@ export type UpstreamContext = {
 	trace?: Readonly<Record<string, string>>;
 };
 
-/** A reply's data, and how many bytes it took. */
+/** A reply's data with its number of bytes. */
 type Answered<N extends UpstreamCall> = { data: Reply<N>; bytes: number };
 type Target = { method: Method; path: string; headers: Record<string, string>; body: string | null };
 
@@ -42,19 +42,22 @@ const MAX_REPLY_BYTES = 5 * 1024 * 1024;
 const PICTURE = /^image\/(png|jpeg|gif|webp|svg\+xml)\b/;
 const PICTURE_TIMEOUT = 3_000;
 const PICTURE_BYTES = 256 * 1024;
-/** 503: the backend did nothing of the request (RFC 9110, 15.6.4). 504: a gateway doesn't know whether it did. */
+/** 503: the backend did nothing for the request (RFC 9110, 15.6.4). 504: a gateway doesn't know if the backend did. */
 const UNAVAILABLE = 503;
 const GATEWAY_TIMEOUT = 504;
-/** Without a connection nothing was sent. */
+/** Without a connection no request was sent. */
 const NO_CONNECTION = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT/;
 
-/** An answer that couldn't be had at once: asking once more may help. One that came too late isn't asked for again. */
+/** A failure that came at once, so a second attempt may help. An answer that is too late isn't requested again. */
 class QuickOutage extends AppError {}
 
 const codeOf = (cause: unknown): string =>
 	cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.name) : 'unknown';
 
-/** The one door to upstream: base path, headers, deadline, guards, envelope and schema. Redirects are never followed. */
+/**
+ * Creates the only way to call upstream, with base path, headers, deadline, guards, envelope and schema. Redirects are never
+ * followed.
+ */
 export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbers }: UpstreamOptions) {
 	const base = new URL(url);
 	const agent = new Agent({
@@ -69,7 +72,10 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 	const pathOf = (path: string, query: URLSearchParams | null): string =>
 		`${base.pathname.replace(/\/$/, '')}/api${path}${query && query.size > 0 ? `?${query}` : ''}`;
 
-	/** Sends a request and returns its answer once the headers are there. Throws `upstream-unavailable`: a missed deadline is an outage, a caller that has left isn't. */
+	/**
+	 * Sends a request and returns its answer once the headers have arrived. Throws `upstream-unavailable`: a missed deadline is an
+	 * outage, a caller that has left isn't.
+	 */
 	async function ask(target: Target, signal: AbortSignal, given: AbortSignal | undefined): Promise<Dispatcher.ResponseData> {
 		try {
 			return await agent.request({ origin: base.origin, ...target, signal: given ? AbortSignal.any([given, signal]) : signal });
@@ -146,8 +152,8 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 	}
 
 	/**
-	 * Makes one call. A GET is tried a second time after an outage, unless that was an answer that came too late; other methods never are.
-	 * Throws `AppError`: upstream-business, not-logged-in, not-found, upstream-unavailable.
+	 * Makes one call. A GET is sent again after an outage, unless its answer came too late; other methods aren't. Throws
+	 * `AppError`: upstream-business, not-logged-in, not-found, upstream-unavailable.
 	 */
 	async function send<N extends UpstreamCall>(name: N, input: ParsedInput<N>, context: UpstreamContext): Promise<Answered<N>> {
 		const target = targetOf(name, input as Record<string, unknown>, context);
@@ -175,7 +181,7 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 		{ requestId, trace }: Pick<UpstreamContext, 'requestId' | 'trace'>,
 	): Promise<Reply<PictureCall>> {
 		const { path, rest } = fillPath(name.slice(name.indexOf(' ') + 1), input as Record<string, unknown>);
-		// No cache on the way may answer with an earlier picture.
+		// The date keeps caches from answering with an earlier picture.
 		const query = new URLSearchParams({ ...dropEmpty(rest), date: String(Date.now()) });
 		const headers = { channel: 'WEB', accept: 'image/*', 'x-request-id': requestId, ...trace };
 		return guarded(name, async () => {

@@ -15,7 +15,7 @@ function logWithClock() {
 	return { faults, warn, later };
 }
 
-it('says a fault at once, then once a minute with how often it came', () => {
+it('logs a fault at once, then once a minute with its count', () => {
 	const { faults, warn, later } = logWithClock();
 	for (let second = 0; second < 150; second += 1) {
 		faults.misfits(CALL, [misfit('[].id')]);
@@ -28,7 +28,7 @@ it('says a fault at once, then once a minute with how often it came', () => {
 	]);
 });
 
-it('says the same field of many rows once, and each field and call by itself', () => {
+it('logs the same field of many rows once, and each field and call by itself', () => {
 	const { faults, warn } = logWithClock();
 	faults.misfits(CALL, [misfit('[].id', 1), misfit('[].id', 4), misfit('[].type', 4)]);
 	faults.misfits('GET /openapi/voyage/hots', [misfit('[].id')]);

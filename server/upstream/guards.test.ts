@@ -32,7 +32,7 @@ async function tryOften(
 }
 
 describe('the breaker of a call', () => {
-	it('opens after outages, says so, lets other calls pass, and closes with the first answer after a second', async () => {
+	it('opens after outages and logs it, lets other calls pass, and closes with the first answer after a second', async () => {
 		const { guarded, said } = guards();
 		const asked = vi.fn<() => Promise<never>>(failWith(outage()));
 		const told = await tryOften(guarded, 30, asked);
@@ -59,7 +59,7 @@ describe('the breaker of a call', () => {
 	});
 });
 
-it('a call that hangs has 24 under way and 200 waiting, refuses further ones at once, and holds up no other', async () => {
+it('a call that hangs has 24 requests under way and 200 waiting, refuses others at once, and delays no other call', async () => {
 	const { guarded } = guards();
 	let [underWay, refused] = [0, 0];
 	const release = Promise.withResolvers<void>();

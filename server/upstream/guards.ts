@@ -10,17 +10,20 @@ import {
 import { AppError } from '#server/request/errors.ts';
 import type { FaultLog } from './fault-log.ts';
 
-/** Requests of one call that may be under way at once, and that may wait: no call can use up the connections of the others. */
+/**
+ * The most requests of one call that are under way at once, and that wait, so that no call uses up the connections of the others.
+ */
 const UNDER_WAY = 24;
 const WAITING = 200;
-/** Milliseconds that a call stays refused after its breaker has opened, before it is tried again. */
+/** Milliseconds that a call is refused after its breaker has opened, before it is tried again. */
 const REST_MS = 1_000;
 
 const isOutage = (error: unknown): boolean => error instanceof AppError && error.fault === 'outage';
 
 /**
- * Runs calls within their own bounds: each has a share of connections and a breaker to itself, so that one that hangs or fails holds up no other
- * (docs/decisions.md). Only outages open a breaker: half of a call's answers within ten seconds, at one a second at least.
+ * Creates the guards of calls. Each call has its own share of connections and its own breaker, so that one that hangs or fails
+ * doesn't delay the others (docs/decisions.md). Only outages open a breaker: half of a call's answers within ten seconds, with at
+ * least one answer a second.
  */
 export function createGuards(log: Pick<FaultLog, 'breaker'>) {
 	const guards = new Map<string, ReturnType<typeof createGuard>>();

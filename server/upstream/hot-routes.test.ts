@@ -14,7 +14,7 @@ function reader(keys: HotRoutesKeys = KEYS) {
 	return { read: createHotRoutesReader(keys, { misfits }), misfits };
 }
 
-it('a voyage that can’t be read is left out, and said', () => {
+it('an unreadable voyage is left out and logged', () => {
 	const { read, misfits } = reader();
 	const groups = read(encrypted([{ name: '日本', voyages: [{ id: 1 }, { id: null }, { id: '3' }] }]));
 	expect(groups[0]?.voyages.map(({ id }) => id)).toEqual(['1', '3']);
@@ -29,7 +29,7 @@ it('the same reply is opened once', () => {
 	expect(read(hex)).toBe(read(hex));
 });
 
-it('without a key there are none, and no line says so again and again', () => {
+it('without a key there are none, and the log has no lines about it', () => {
 	const { read, misfits } = reader({ ...KEYS, key: undefined });
 	expect(read(encrypted([{ name: '日本', voyages: [{ id: 1 }] }]))).toEqual([]);
 	expect(misfits).not.toHaveBeenCalled();

@@ -11,9 +11,10 @@ const Groups = list(HotRouteGroup);
 export type HotRoutesKeys = { cipher: string; key: string | undefined; iv: string | undefined };
 
 /**
- * Opens the hot-routes reply: hex of a JSON text encrypted with `cipher` (any name node:crypto knows), key and iv in hex. What doesn't fit in it is
- * left out and logged, as in every reply. The latest reply is opened once. Throws `upstream-unavailable` when it can't be read. Without a key there
- * are none, which is no failure: the page is kept as any other.
+ * Creates the function that decrypts the hot-routes reply: hex of a JSON text encrypted with `cipher` (any name that node:crypto
+ * knows), key and iv in hex. Values that don't fit are left out and logged, as in every reply. The latest reply is decrypted
+ * once. Throws `upstream-unavailable` when the reply is unreadable. Without a key there are no hot routes; this is no failure, so
+ * the page may be kept.
  */
 export function createHotRoutesReader({ cipher, key, iv }: HotRoutesKeys, faults: Pick<FaultLog, 'misfits'>) {
 	let latest: { hex: string; groups: HotRouteGroup[] } | undefined;

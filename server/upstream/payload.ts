@@ -2,7 +2,7 @@ import { AppError } from '#server/request/errors.ts';
 
 const EMPTY = new Set<unknown>([undefined, null, '', 'false', false]);
 
-/** Drops empty, `"false"` and undefined values: upstream must never see them (docs/rules.md, upstream-headers). */
+/** Drops empty, `"false"` and undefined values, which upstream must never get (docs/rules.md, upstream-headers). */
 export function dropEmpty(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(input).filter(([, value]) => !EMPTY.has(value)));
 }
@@ -11,8 +11,8 @@ export function dropEmpty(input: Readonly<Record<string, unknown>>): Record<stri
 const SAFE_SEGMENT = /^(?!\.{1,2}$)[\w.~-]+$/;
 
 /**
- * Fills `{id}` placeholders and returns the path with what is left of the input.
- * Throws `invalid-input` when a value could change the path.
+ * Fills `{id}` placeholders, and returns the path and the rest of the input. Throws `invalid-input` when a value could change the
+ * path.
  */
 export function fillPath(
 	template: string,

@@ -15,7 +15,7 @@ it('an optional value that doesn’t fit counts as missing', () => {
 	]);
 });
 
-it('what can’t be without a value goes with it, and no more', () => {
+it('a part that requires an unreadable value is left out, and no more', () => {
 	const { value } = readReply(list(Row), rows({ id: 4, price: { from: null, to: 5 } }));
 	expect(value?.data.at(-1)).toEqual({ id: '4', title: '', price: undefined });
 });
@@ -36,12 +36,12 @@ it.each(['rows', 'records', 'list'])('rows of a page are left out too, under %s'
 	expect(misfits.map(({ index }) => index)).toEqual([3, 4]);
 });
 
-it('a number of rows that can’t be read is the number of rows that came', () => {
+it('an unreadable number of rows becomes the number of rows sent', () => {
 	for (const name of ['total', 'totalCount', 'totalElements'])
 		expect(readReply(paged(Row), { list: rows(), [name]: 'many' }).value?.data.total).toBe(3);
 });
 
-it('a list of which most rows don’t fit isn’t read: an empty one would be untrue', () => {
+it('a list is unreadable when most of its rows don’t fit, as an empty list would be untrue', () => {
 	expect(readReply(list(Row), [{ id: 1 }, {}, {}]).value).toBeNull();
 	expect(readReply(list(Row), [{}]).value).toBeNull();
 	expect(readReply(paged(Row), { list: [{}] }).value).toBeNull();
@@ -54,7 +54,7 @@ it('an entry of a record is left out alone', () => {
 	expect(value?.data).toEqual({ prices: { a: { from: 4999 } } });
 });
 
-it('two faults in one thing take no more with them than one', () => {
+it('two faults in one row drop no more than one fault', () => {
 	const schema = z.object({ id, line: z.object({ from: id, to: id }).nullish(), rows: list(Row) });
 	const { value } = readReply(schema, { id: 1, line: { from: null, to: null }, rows: rows({}, {}) });
 	expect(value?.data).toMatchObject({ id: '1', rows: [{ id: '1' }, { id: '2' }, { id: '3' }] });
@@ -72,7 +72,7 @@ it('a reply without a required value fails, and its misfit names the kind of the
 	expect(misfits).toEqual([{ field: 'token', index: null, expected: 'an id', got: 'an object' }]);
 });
 
-it('an exact reply does without nothing, not even what is optional', () => {
+it('an exact reply loses no value, not even an optional one', () => {
 	const step = list(z.object({ fromDays: optionalNumber, percent: optionalNumber }));
 	expect(readReply(step, [{ fromDays: 7, percent: '50' }, { percent: 20 }], 'values').value?.data).toHaveLength(2);
 	const { value, misfits } = readReply(step, [{ fromDays: { days: 7 }, percent: 50 }, { percent: 20 }], 'values');
@@ -80,7 +80,7 @@ it('an exact reply does without nothing, not even what is optional', () => {
 	expect(misfits.map(({ field }) => field)).toEqual(['[].fromDays']);
 });
 
-it('a list that is read whole is missing when one of its rows doesn’t fit, and the row’s field is named', () => {
+it('a list that is read whole is missing when one of its rows doesn’t fit, and the misfit names the row’s field', () => {
 	const order = z.object({ id, payments: wholeList(z.object({ amount: number })) });
 	const { value, misfits } = readReply(order, { id: 1, payments: [{ amount: 5 }, { amount: null }, { amount: 7 }] });
 	expect(value?.data).toEqual({ id: '1', payments: null });

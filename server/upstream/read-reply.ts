@@ -2,16 +2,19 @@ import type { z } from 'zod';
 import type { Call } from '#shared/catalogue/call.ts';
 import { rowsOf, TOTALS, type WithinValue } from '#shared/catalogue/wire.ts';
 
-/** One value of a reply that didn't fit: where it stood, what was expected, and the kind of what came. Never the value itself. */
+/**
+ * A value of a reply that doesn't fit the schema: its place, the expected form, and the kind of the value, never the value
+ * itself.
+ */
 export type Misfit = { field: string; index: number | null; expected: string; got: string };
 
-/** A reply as far as it could be read; `value` is null when it couldn't. */
+/** A reply as far as it is readable; `value` is null when it isn't. */
 export type Reading<T> = { value: { data: T } | null; misfits: Misfit[] };
 
 type Key = string | number;
 type Step = { holder: Container; key: Key };
 type Container = Record<Key, unknown>;
-/** Deep enough for any reply of ours: each round gives up at most one level. */
+/** More rounds than any reply needs: each round gives up at most one level. */
 const MAX_ROUNDS = 12;
 const MAX_MISFITS = 1_000;
 
@@ -25,7 +28,7 @@ function kindOf(value: unknown): string {
 	return typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-/** Returns the holder and key that a step of a path leads to: a page's rows stand under a name of upstream's own (`rowsOf`). */
+/** Returns the holder and key that a step of a path leads to. Upstream's own name for a page's rows is found by `rowsOf`. */
 function into(container: unknown, key: Key): Step | null {
 	if (!isContainer(container)) return null;
 	if (typeof key === 'string') {
@@ -40,12 +43,15 @@ function into(container: unknown, key: Key): Step | null {
 	return isContainer(rows) ? { holder: rows, key } : null;
 }
 
-/** The holders and keys along an issue's path, from the root on; null where the way ends before it: what stood there is out already. */
+/**
+ * Returns the holders and keys along an issue's path, from the root on; null when the path ends early, as its value was already
+ * removed.
+ */
 function trail(root: Container, path: readonly Key[]): Step[] | null {
 	const steps: Step[] = [];
 	let current: unknown = root;
 	for (const key of path) {
-		// A plain list stands where `rows` of a page would.
+		// A list may be sent in place of a page with `rows`.
 		if (key === 'rows' && Array.isArray(current)) continue;
 		const step = into(current, key);
 		if (!step) return null;
@@ -58,8 +64,8 @@ function trail(root: Container, path: readonly Key[]): Step[] | null {
 const DROPPED = Symbol('dropped row');
 
 /**
- * Takes out the innermost thing along a way that is still there: the value, else what it belongs to. False when that is all there is. From the
- * step `wholeFrom` on, lists lose no row: they go as a whole.
+ * Removes the innermost part along a path that still exists: the value, else the part that contains it. Returns false when only
+ * the root is left. From the step `wholeFrom` on, lists lose no row: they are removed whole.
  */
 function takeOut(steps: readonly Step[], whole: Call['whole'], wholeFrom = Number.POSITIVE_INFINITY): boolean {
 	if (whole === 'values') return false;
@@ -75,7 +81,7 @@ function takeOut(steps: readonly Step[], whole: Call['whole'], wholeFrom = Numbe
 	return false;
 }
 
-/** Closes the gaps that dropped rows left. Returns the ways to lists of which most rows were dropped. */
+/** Removes the dropped rows of lists. Returns the paths of lists that lost most of their rows. */
 function closeGaps(value: unknown, path: Key[] = []): Key[][] {
 	if (!isContainer(value)) return [];
 	const inner = Object.entries(value).flatMap(([key, child]) =>
@@ -89,8 +95,9 @@ function closeGaps(value: unknown, path: Key[] = []): Key[][] {
 }
 
 /**
- * Reads a reply's data by a schema, and does without what doesn't fit: an optional value counts as missing, a row of a list is dropped. Nothing is
- * read when something required doesn't fit, when most rows of a list don't, or when what doesn't fit may not be left out. Changes `data`.
+ * Reads a reply's data by a schema, and leaves out the parts that don't fit: an optional value counts as missing, a row of a list
+ * is dropped. The value is null when a required part doesn't fit, when most rows of a list don't, or when the part may not be
+ * left out. Changes `data`.
  */
 export function readReply<T extends z.ZodType>(schema: T, data: unknown, whole?: Call['whole']): Reading<z.output<T>> {
 	const root: Container = { data };
@@ -115,11 +122,11 @@ export function readReply<T extends z.ZodType>(schema: T, data: unknown, whole?:
 	return { value: null, misfits };
 }
 
-/** The way on, inside a value that is read whole or not at all. */
+/** Returns the rest of a path inside a value that is read whole or not at all. */
 const within = (issue: z.core.$ZodIssue): Key[] =>
 	issue.code === 'custom' ? (((issue.params as WithinValue | undefined)?.within ?? []) as Key[]) : [];
 
-/** Describes a misfit by the kind of the value alone: the value may be a person's name. */
+/** Describes a misfit by the kind of its value, as the value may be a person's name. */
 function misfitOf(root: Container, path: readonly Key[], message: string): Misfit {
 	const last = trail(root, ['data', ...path])?.at(-1);
 	return {

@@ -16,7 +16,7 @@ it.each([
 	for (const body of [{ err: 0 }, { err: 0, data: null }, { err: 0, errMsg: null }]) expect(read(schema, body)).toEqual(given);
 });
 
-it('a reply without data can’t be read where something is needed', () => {
+it('a reply without data is unreadable when data is required', () => {
 	expect(() => read(z.object({ id: z.string() }), { err: 0 })).toThrow(
 		expect.objectContaining({ message: 'reply does not fit', misfit: 'data' }),
 	);
@@ -32,7 +32,7 @@ describe('a list of many rows', () => {
 		return { data: await readLongList(200, body, schema, { ofOneThing: false, errorNumbers: new Map(), report }), reported };
 	};
 
-	it('is read as a short one is, without its bad rows and repeated ones', async () => {
+	it('is read like a short one, without its bad rows and repeated ones', async () => {
 		const sent = [...rows, { id: 7, title: 'again' }];
 		sent[3] = { title: 'no id' };
 		sent[4_321] = null;

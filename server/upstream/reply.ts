@@ -16,7 +16,7 @@ const OPENERS = { gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDe
 /** The encodings that upstream may compress its replies with. */
 export const ACCEPTED_ENCODINGS = 'br, gzip';
 
-/** Reads a reply's body, compressed or not; one of more than `most` bytes is refused while it is still arriving. */
+/** Reads a reply's body, compressed or not. A body of more than `most` bytes is refused while it is arriving. */
 export async function readCapped(body: Readable, most: number, encoding = ''): Promise<Buffer> {
 	const opener = OPENERS[encoding.trim().toLowerCase() as keyof typeof OPENERS];
 	const opened = opener ? body.pipe(opener()) : body;
@@ -35,7 +35,10 @@ export async function readCapped(body: Readable, most: number, encoding = ''): P
 	return Buffer.concat(chunks);
 }
 
-/** Text that may be shown: upstream's business messages, without markup and bounded; anything odd is not shown at all. */
+/**
+ * Returns a text of upstream's that may be shown: a business message without markup and of bounded length; undefined for any
+ * other.
+ */
 const shown = (message: unknown): string | undefined =>
 	typeof message === 'string' && message !== '' && message.length <= 200 && !/[<>]|\bat\s+\w+\./.test(message)
 		? message
@@ -44,7 +47,10 @@ const shown = (message: unknown): string | undefined =>
 const unreadable = (message: string, details: { err?: number; misfit?: string } = {}): AppError =>
 	new AppError('upstream-unavailable', message, { ...details, fault: 'shape' });
 
-/** Throws what an envelope's `err` says: `upstream-business` (1–9999, as our number), `not-logged-in` (700); an unknown number is unreadable. */
+/**
+ * Throws the error that an envelope's `err` stands for: `upstream-business` (1–9999, as our number), `not-logged-in` (700); an
+ * unknown number is unreadable.
+ */
 function mustBeSuccess(err: number, errMsg: unknown, numbers: ErrorNumbers): void {
 	if (err === 700) throw new AppError('not-logged-in', 'upstream says not logged in', { err });
 	if (err >= 1 && err <= 9999)
@@ -64,14 +70,14 @@ function openEnvelope(body: string, { secret, errorNumbers }: ReplyTerms): Envel
 	const envelope = EnvelopeSchema.safeParse(json);
 	if (!envelope.success) return null;
 	mustBeSuccess(envelope.data.err, envelope.data.errMsg, errorNumbers);
-	// An absent key is a null that wasn't written down.
+	// A missing key stands for null.
 	return { data: envelope.data.data ?? null };
 }
 
 export type ReplyTerms = {
-	/** The call asks for one thing by id, which upstream may not have (404). */
+	/** True when the call asks for one thing by id, which upstream may not have (404). */
 	ofOneThing: boolean;
-	/** The member's token, which is taken out of every text. */
+	/** The member's token. It is removed from every text. */
 	secret?: string;
 	/** Our error numbers by upstream's. */
 	errorNumbers: ErrorNumbers;
@@ -105,10 +111,10 @@ function openReply(status: number, body: string, terms: ReplyTerms): unknown {
 export const readAnswer = <T extends z.ZodType>(status: number, body: string, schema: T, terms: ReplyTerms): z.output<T> =>
 	accepted(readReply(schema, openReply(status, body, terms), terms.whole), terms);
 
-/** Rows that are checked before other requests get a turn of the event loop: some 5 ms of work. */
+/** Rows that are checked before other requests get a turn of the event loop: about 5 ms of work. */
 const ROWS_AT_ONCE = 250;
 
-/** Reads a long list as `readAnswer` does, some rows at a time: requests beside it don't wait until the whole is checked. */
+/** Reads a long list like `readAnswer`, some rows at a time, so that other requests don't wait until all rows are checked. */
 export async function readLongList<T extends z.ZodType>(
 	status: number,
 	body: string,

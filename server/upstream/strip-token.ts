@@ -1,4 +1,4 @@
-/** Reads JSON; texts in it lose every occurrence of `secret`: an upstream that repeats a token must not make us pass it on. */
+/** Reads JSON and removes `secret` from its texts, so that a token which upstream repeats isn't passed on. */
 export function parseStrippingToken(json: string, secret: string | undefined): unknown {
 	if (!secret) return JSON.parse(json);
 	return JSON.parse(json, (_key, value: unknown) => (typeof value === 'string' ? value.replaceAll(secret, '') : value));

@@ -3,9 +3,9 @@ import type { RedisConnection } from '#server/storage/redis.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Milliseconds after which a visitor who isn't there any more is passed over: the page asks once a minute at least. */
+/** Milliseconds after which an absent visitor is passed over: a page asks at least once a minute. */
 const GONE_MS = 5 * MINUTE;
-/** Milliseconds that a visitor who was let in may stay without use, and in all. */
+/** Milliseconds that a visitor inside may stay without use, and in all. */
 const IDLE_MS = 10 * MINUTE;
 const LONGEST_MS = 30 * MINUTE;
 /** Milliseconds that unused turns are kept. */
@@ -76,23 +76,26 @@ if not ahead then ahead = -1 end
 return { tostring(until_), ahead, redis.call('ZCARD', line), taken, letIn, expired }
 `;
 
-/** `look` changes nothing of the visitor's, `take` takes a place unless there is one, `use` does that and renews the stay of a visitor who was let in. */
+/**
+ * `look` changes nothing for the visitor; `take` takes a place unless there is one; `use` does the same and extends the stay of a
+ * visitor inside.
+ */
 export type Mode = 'look' | 'take' | 'use' | 'leave';
 
 export type Visit = {
-	/** Until when the visitor may stay inside, epoch milliseconds; 0 outside. */
+	/** The time until which the visitor may stay inside, epoch milliseconds; 0 outside. */
 	until: number;
 	/** Visitors before this one in the line; null without a place in it. */
 	ahead: number | null;
 	waiting: number;
-	/** The changes of this visit: places taken, let in, and passed over as their visitors were absent. */
+	/** The numbers of places taken, of visitors let in, and of absent visitors passed over during this visit. */
 	taken: number;
 	letIn: number;
 	expired: number;
 };
 
 export type Visitor = {
-	/** Names the place. */
+	/** The name of the place. */
 	place: string;
 	/** The order of the place among those taken before the opening, from 0 to below 1. */
 	lot: number;
@@ -105,7 +108,10 @@ export type LineOptions = {
 	perMinute: number;
 };
 
-/** The line of one sale, in Redis: one for all processes. Each visit is one script; its keys share a hash tag, so that a cluster takes it. */
+/**
+ * Creates the line of one sale in Redis, one for all processes. Each visit is one script. Its keys share a hash tag, so that a
+ * cluster accepts it.
+ */
 export function createLine({ redis, opens, closes, perMinute }: LineOptions) {
 	const keys = ['line', 'seen', 'inside', 'since', 'state'].map((part) => `waiting-room:{${opens}}:${part}`);
 	const bounds = [GONE_MS, IDLE_MS, LONGEST_MS, KEPT_TURNS_MS, MAX_LOOKED];

@@ -9,7 +9,7 @@ import type { Watch } from '#server/watch/watch.ts';
 import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
 import { createLine, type Mode, type Visit, type Visitor } from './line.ts';
 
-/** Milliseconds before the opening from which places can be taken and no cabin can be booked. */
+/** Milliseconds before the opening in which places can be taken and no cabin can be booked. */
 const OPENS_BEFORE_MS = 30 * 60_000;
 /** Seconds between two requests of a page. Visitors far behind ask rarely, so that a crowd costs little. */
 const MIN_AGAIN = 5;
@@ -17,7 +17,7 @@ const MAX_AGAIN = 60;
 const LOG_EVERY_MS = 60_000;
 
 export type WaitingRoomOptions = {
-	/** Null: there is no sale, and no line. */
+	/** Null when there is no sale, so no line. */
 	sale: Sale | null;
 	redis: Pick<RedisConnection, 'eval'> | undefined;
 	secret: string;
@@ -29,15 +29,15 @@ export type WaitingRoomOptions = {
 type Scope = Pick<FeatureScope, 'identity' | 'vault' | 'now'>;
 
 /**
- * Returns a member's place. It is signed: without the secret no place can be named, foreseen or drawn again; it is in no browser, so none can be
- * copied. The same member has the same place in every browser, and at every try.
+ * Returns a member's place. It is signed with the secret, so it can't be guessed, foreseen or drawn again, and no browser has it,
+ * so it can't be copied. A member has the same place in every browser and at every attempt.
  */
 export function placeOf(memberId: string, { opens }: Pick<Sale, 'opens'>, secret: string): Visitor {
 	const signature = createHmac('sha256', secret).update(`waiting-room\n${opens}\n${memberId}`).digest();
 	return { place: signature.subarray(0, 16).toString('base64url'), lot: signature.readUIntBE(26, 6) / 2 ** 48 };
 }
 
-/** When to look again, seconds. Those with early lots look first after the opening, and not all at the same moment. */
+/** Returns the seconds until the next look. Visitors with early lots look first after the opening, and at different moments. */
 function againIn({ ahead }: Pick<Visit, 'ahead'>, { lot }: Visitor, { opens, perMinute }: Sale, now: number): number {
 	if (now >= opens) return Math.min(MAX_AGAIN, Math.max(MIN_AGAIN, Math.ceil(secondsFor(ahead ?? 0, perMinute) / 4)));
 	return Math.ceil(Math.min(MAX_AGAIN, (opens - now) / 1_000) + (opens - now > MAX_AGAIN * 1_000 ? 0 : lot * MAX_AGAIN));
@@ -47,8 +47,8 @@ function againIn({ ahead }: Pick<Visit, 'ahead'>, { lot }: Visitor, { opens, per
 const secondsFor = (ahead: number, perMinute: number): number => Math.ceil(((ahead + 1) * 60) / perMinute);
 
 /**
- * The waiting room of a sale (docs/decisions.md): the calls in the settings are for members who were let in. While Redis is away no member is kept
- * waiting: the bounds on load still hold (`server/middleware`, `server/upstream/guards.ts`).
+ * Creates the waiting room of a sale (docs/decisions.md): the calls named in the settings are for members who were let in. While
+ * Redis is away no member waits; the bounds on load still hold (`server/middleware`, `server/upstream/guards.ts`).
  */
 export function createWaitingRoom({ sale, redis, secret, clock, watch, log }: WaitingRoomOptions) {
 	const visit = sale && redis && createLine({ redis, ...sale });
@@ -56,7 +56,7 @@ export function createWaitingRoom({ sale, redis, secret, clock, watch, log }: Wa
 
 	const stands = (of: Sale, now: number): boolean => now >= of.opens - OPENS_BEFORE_MS && now < of.closes;
 
-	/** One visit; null when there is no line, or it can't be had. */
+	/** Makes one visit; null when there is no line, or it is unavailable. */
 	async function visited(memberId: string, mode: Mode): Promise<{ at: Visit; visitor: Visitor; now: number; sale: Sale } | null> {
 		const now = clock().getTime();
 		if (!sale || !visit || !stands(sale, now)) return null;
@@ -82,7 +82,7 @@ export function createWaitingRoom({ sale, redis, secret, clock, watch, log }: Wa
 	}
 
 	return {
-		/** True when a call is, at this moment, for members who were let in. */
+		/** True when a call is now for members who were let in. */
 		guards: (call: string): boolean => sale?.calls.has(call) === true && stands(sale, clock().getTime()),
 
 		/** Throws `waiting-room` when a member may not book yet, with the seconds until another try makes sense. The member has a place from then on. */
@@ -110,7 +110,7 @@ export function createWaitingRoom({ sale, redis, secret, clock, watch, log }: Wa
 			return { state: 'waiting', ahead, waiting, seconds: secondsFor(ahead, of.perMinute), now, again };
 		},
 
-		/** The member's booking has become an order: the next one needs a place of its own. */
+		/** Ends a member's stay after their booking has become an order: the next booking needs a new place. */
 		async leave(memberId: string): Promise<void> {
 			await visited(memberId, 'leave');
 		},

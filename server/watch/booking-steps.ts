@@ -14,14 +14,14 @@ export const BOOKING_STEPS = [
 ] as const;
 export type BookingStep = (typeof BOOKING_STEPS)[number];
 
-/** Orders seen paid are remembered, so that each counts once here. */
+/** The most paid orders that are remembered, so that each counts once in this process. */
 const MAX_ORDERS = 10_000;
-/** One that was paid before is looked at, not paid. */
+/** An older payment was counted before, so it isn't a new step. */
 const JUST_PAID_MS = 15 * 60_000;
 
 type Answers = { [N in CallName]?: (answer: CallOutput<N>) => BookingStep[] };
 
-/** Returns the steps of a booking that an answered call was. */
+/** Returns the steps of a booking that an answered call stands for. */
 export function createBookingSteps(): (name: CallName, answer: unknown) => readonly BookingStep[] {
 	const paid = new Set<string>();
 

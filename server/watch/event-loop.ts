@@ -1,8 +1,11 @@
 const EVERY_MS = 50;
-/** The share of a delay that stays after each measurement: half of it in a sixth of a second, so that one quick turn doesn't hide many slow ones. */
+/**
+ * The share of a delay that stays after each measurement: half of it after a sixth of a second, so that one quick turn doesn't
+ * hide many slow ones.
+ */
 const STAYS = 0.8;
 
-/** Measures by how much the event loop's timers are late, which is the wait of every request. `stop` ends it. */
+/** Measures the delay of the event loop's timers, which is the wait of every request. `stop` ends it. */
 export function watchLoop(): { lateMs: () => number; stop: () => void } {
 	let due = performance.now() + EVERY_MS;
 	let late = 0;

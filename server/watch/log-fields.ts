@@ -1,4 +1,4 @@
-/** The fields that a line of the log may have. Nothing personal has a name here, so nothing personal reaches a line. */
+/** The fields that a line of the log may have. There is no name for personal data, so no line contains any. */
 export const LOG_FIELDS = [
 	'requestId',
 	'method',
@@ -31,10 +31,10 @@ export const LOG_FIELDS = [
 
 export type LogFields = Partial<Record<(typeof LOG_FIELDS)[number], unknown>>;
 
-/** Fields that are all on the list. One that isn't is an error of types, also when it comes out of another object. */
+/** Fields that are all on the list. Another field is an error of types, also when it comes from another object. */
 export type Listed<F> = F & Record<Exclude<keyof F, keyof LogFields>, never>;
 
 type WriteLine = <F extends LogFields>(fields: Listed<F>, message: string) => void;
 
-/** The process's log, as everything but its making sees it. */
+/** The process's log for all other parts of the server. */
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', WriteLine>>;

@@ -7,7 +7,7 @@ const FIELDS: ReadonlySet<string> = new Set(LOG_FIELDS);
 const allowed = (fields: Record<string, unknown>): Record<string, unknown> =>
 	Object.fromEntries(Object.entries(fields).filter(([name]) => FIELDS.has(name)));
 
-/** The process's log: JSON lines with an allow-list of fields. */
+/** Creates the process's log: JSON lines with an allow-list of fields. */
 export function createLog(level: string, destination?: DestinationStream): Log {
 	const options = { level, base: {}, timestamp: stdTimeFunctions.isoTime, formatters: { log: allowed } };
 	return destination ? pino(options, destination) : pino(options);

@@ -11,9 +11,9 @@ import { LOAD_CLASSES } from './load-class.ts';
 import { WAITING_ROOM_EVENTS, type Watch } from './watch.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'DELETE']);
-/** nginx's status for a client that left before the answer. */
+/** nginx's status for a client that left before its answer. */
 const LEFT = 499;
-/** Upstream's numbers of errors are its own: so many have a line each. */
+/** The most error numbers of upstream's that get a label of their own. */
 const MAX_NUMBERS = 100;
 
 const isLogin = (name: CallName): name is UpstreamCall => (catalogue[name] as Call).login === true;
@@ -26,14 +26,17 @@ function outcomeOf(error: unknown): string {
 	return error.fault ?? (error.unsent ? 'held-back' : 'left');
 }
 
-/** Measures a process and serves its metrics. `counted` counts the requests of a listener; everything else comes through `watch`. */
+/**
+ * Measures a process and serves its metrics. `counted` counts the requests of a listener; all other measurements come through
+ * `watch`.
+ */
 export async function startMetrics({ build, port, host }: { build: string; port: number; host: string }) {
 	let underWay = 0;
 	const instruments = createInstruments(build, () => underWay);
 	const { requests, upstream, upstreamErrors, breakers, cache, cacheFills, pageCache, redis, redisReady } = instruments;
 	const { sessionsBegun, sessionsEnded, logins, bookings, refusals, shed, waiting, waitingRoom } = instruments;
 	const bookingSteps = createBookingSteps();
-	// A count that appears with its first event is no increase to Prometheus: the first one after each start would be missed.
+	// Prometheus sees no increase when a counter appears with its first event, so counters begin at 0.
 	for (const step of BOOKING_STEPS) bookings.inc({ step }, 0);
 	for (const way of LOGIN_METHODS) {
 		sessionsBegun.inc({ way }, 0);
@@ -85,7 +88,7 @@ export async function startMetrics({ build, port, host }: { build: string; port:
 		(listener: RequestListener): RequestListener =>
 		(request, response) => {
 			const started = performance.now();
-			// Routers shorten the address while they work.
+			// Routers shorten the address during the request.
 			const { url = '', method = '' } = request;
 			underWay += 1;
 			response.once('close', () => {

@@ -22,8 +22,8 @@ export type TracingOptions = {
 };
 
 /**
- * Traces of requests and of their calls to upstream, by OpenTelemetry. A visitor's own `traceparent` isn't taken over: any visitor could have each
- * of their requests traced. Names and attributes are those of tables, no addresses and nothing personal.
+ * Traces requests and their calls to upstream by OpenTelemetry. A visitor's own `traceparent` isn't used, since any visitor could
+ * have all their requests traced. Names and attributes come from tables: no addresses, nothing personal.
  */
 export function createTracing({ endpoint, share, build }: TracingOptions) {
 	const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: EXPORT_TIMEOUT_MS });

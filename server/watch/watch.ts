@@ -12,8 +12,8 @@ export const WAITING_ROOM_EVENTS = ['taken', 'let-in', 'expired', 'unguarded'] a
 type WaitingRoomEvent = (typeof WAITING_ROOM_EVENTS)[number];
 
 /**
- * Reports of the server's parts on their work, for the metrics. They hold nothing personal: names of tables,
- * codes and milliseconds.
+ * Reports of the server's parts about their work, for the metrics. They contain no personal data: only names of tables, codes and
+ * milliseconds.
  */
 export type Watch = {
 	/** A call of ours or of upstream's was answered, or failed. */
@@ -21,16 +21,16 @@ export type Watch = {
 	/** A request to upstream ended. `error` is what it failed with. */
 	upstream: (name: string, ms: number, error?: unknown) => void;
 	breaker: (name: string, state: 'open' | 'closed') => void;
-	/** A cached reply was asked for. */
+	/** A cached reply was requested. */
 	cache: (policy: CachePolicy, tier: CacheTier) => void;
 	/** A cached reply was loaded again. */
 	cacheFilled: (policy: CachePolicy, from: 'redis' | 'upstream' | 'failed') => void;
-	/** A guest asked for a page that is kept. */
+	/** A guest requested a page that is kept. */
 	pageCache: (result: 'hit' | 'stale' | 'miss') => void;
 	redisCommand: (server: string, command: string, ms: number, ok: boolean) => void;
 	redisState: (server: string, ready: boolean) => void;
 	sessionBegun: (method: LoginMethod) => void;
-	/** `upstream`: its answer was “not logged in”. */
+	/** `upstream`: upstream answered “not logged in”. */
 	sessionEnded: (by: 'member' | 'upstream') => void;
 	/** A limit refused an attempt. */
 	refused: (policy: LimitPolicy, by: string) => void;
@@ -42,7 +42,7 @@ export type Watch = {
 
 const ignore = () => {};
 
-/** Reports to no listener. */
+/** Ignores all reports. */
 export const UNWATCHED: Watch = {
 	call: ignore,
 	upstream: ignore,

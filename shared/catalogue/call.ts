@@ -3,13 +3,13 @@ import type { ErrorCode } from '../errors.ts';
 import type { CachePolicy } from './cache-policy.ts';
 import type { LimitPolicy } from './limit-policy.ts';
 
-/** One call, described once: who may make it, whether failures are silent, how replies may be cached, what goes in and comes out. */
+/** The description of one call: its callers, its input and output, its caching, its failures. */
 export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
 	who: 'anybody' | 'member';
 	summary: string;
-	/** What the site can't do without upstream's answer. A call with neither `needs` nor `part` is used by no page: the site only passes it on. */
+	/** The pages and actions that fail without upstream's answer. A call with neither `needs` nor `part` is used by no page: the site only passes it on. */
 	needs?: string;
-	/** What is shown without one of its parts when upstream's answer is missing. */
+	/** The pages that lack a part without upstream's answer. */
 	part?: string;
 	/** A silent call's failure is only logged, never shown (docs/rules.md, silent-failures). */
 	silent?: boolean;
@@ -17,22 +17,22 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 	/** Values that don't fit fail the whole reply: `rows` of a list may not be left out, or not even optional `values`. */
 	whole?: 'rows' | 'values';
 	/**
-	 * Upstream's reply logs somebody in: it carries `token` and `expireAt` (once it does; see `login.ts`), which go into the session and
-	 * to nobody else. Callers get what is left of the reply.
+	 * Upstream's reply logs a member in: its `token` and `expireAt` (absent until a scan is confirmed; see `login.ts`) go into the session and
+	 * nowhere else. Callers get the rest of the reply.
 	 */
 	login?: true;
-	/** How often it may be made, by number (the input's `mobile`), member, address and browser. */
+	/** Limits the calls by number (the input's `mobile`), member, address and browser. */
 	limit?: LimitPolicy;
 	/** Runs to its end even when the caller has left, and may take as long as upstream may (docs/rules.md, upstream-time). */
 	mustFinish?: true;
 	/** Only this server's own features make it: it has no address under `/api`. */
 	internal?: true;
-	/** What it may fail with of its own, besides what any call of its kind may (`server/api/openapi-responses.ts`). */
+	/** Its own failures, besides those of every call of its kind (`server/api/openapi-responses.ts`). */
 	fails?: readonly ErrorCode[];
-	/** It asks upstream nothing. */
+	/** It makes no call to upstream. */
 	alone?: true;
 	/**
-	 * What the response is, if not JSON in an envelope: a picture (`pictureReply`), a file to be saved (`fileReply`), or a stream of server-sent events,
+	 * The form of a response that isn't JSON in an envelope: a picture (`pictureReply`), a file to be saved (`fileReply`), or a stream of server-sent events,
 	 * each an `output`.
 	 */
 	reply?: 'picture' | 'file' | 'events';
@@ -43,23 +43,40 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 /** The parts of a description that types depend on: its schemas, whether it logs in, and the form of its response. */
 type Described<I extends z.ZodType, O extends z.ZodType, L, R> = Call<I, O> & { login?: L; reply?: R };
 
-/** Describes a call; keeps the literal types that others derive from. */
-export const call = <
-	I extends z.ZodType,
-	O extends z.ZodType,
-	L extends Call['login'] = undefined,
-	R extends Call['reply'] = undefined,
->(
-	description: Described<I, O, L, R>,
-): Described<I, O, L, R> => description;
-
-export type Method = 'GET' | 'POST' | 'DELETE';
-
-/** What shows the cards of voyages, for `needs`. */
-export const CARDS = 'search, wish list, cart, orders, booking';
+/** A description without caller and summary. A call without `input` takes none. */
+type Rest<I, O, L, R> = Omit<Call, 'who' | 'summary' | 'input' | 'output' | 'login' | 'reply'> & {
+	input?: I;
+	output: O;
+	login?: L;
+	reply?: R;
+};
 
 /** No input at all. */
 export const nothing = z.object({});
+
+/** Returns the function that describes calls of `who`; it keeps the literal types that the typed clients derive from. */
+const describedFor =
+	(who: Call['who']) =>
+	<
+		O extends z.ZodType,
+		I extends z.ZodType = typeof nothing,
+		L extends Call['login'] = undefined,
+		R extends Call['reply'] = undefined,
+	>(
+		summary: string,
+		{ input, ...rest }: Rest<I, O, L, R>,
+	) =>
+		({ who, summary, input: input ?? nothing, ...rest }) as Described<I, O, L, R>;
+
+/** Describes a call that guests and members may make. */
+export const publicCall = describedFor('anybody');
+/** Describes a call that only members may make. */
+export const memberCall = describedFor('member');
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+/** The pages that show cards of voyages, for `needs`. */
+export const CARDS = 'search, wish list, cart, orders, booking';
 
 /** Types of pictures that may be sent to us. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;

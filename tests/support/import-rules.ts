@@ -5,7 +5,7 @@ import { SERVER_ROWS } from './server-import-rules.ts';
 const REACT = ['react', 'react-router', 'react-i18next'];
 const FORMS = ['@conform-to/react', 'zod'];
 
-/** Who may import whom. The last row that fits a file counts. A test beside a file keeps to the file's row, but may use any package and `FOR_TESTS`. */
+/** The allowed imports. The last row that fits a file counts. A test beside a file keeps to the file's row, but may use any package and `FOR_TESTS`. */
 export const TABLE: readonly Row[] = [
 	{ rooms: ['shared'], packages: ['zod'] },
 	// Reads upstream's times; it runs on the server only, like every schema.
@@ -85,7 +85,7 @@ export const TABLE: readonly Row[] = [
 	},
 ];
 
-/** What tests beside a file may use besides: the support of tests, and the texts as the server has them. */
+/** Rooms that every test beside a file may use: the support of tests, and the texts as the server has them. */
 const FOR_TESTS = ['tests/support', 'client/test-support', 'client/i18n'];
 
 const TEST = /\.(test|spec)(?=\.tsx?$)/;

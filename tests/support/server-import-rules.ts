@@ -4,7 +4,7 @@ const OPENTELEMETRY = ['api', 'core', 'exporter-trace-otlp-http', 'resources', '
 	(name) => `@opentelemetry/${name}`,
 );
 
-/** The server's rows of the table of who may import whom (`import-rules.ts`), from below. A row may import the rows above it alone. */
+/** The server's rows of the table of allowed imports (`import-rules.ts`), from below. A row may import the rows above it alone. */
 export const SERVER_ROWS: readonly Row[] = [
 	{ rooms: ['server/settings'], imports: ['shared'], packages: ['zod', 'node:*'] },
 	{ rooms: ['server/request'], imports: ['shared'], packages: ['express', 'node:*'] },

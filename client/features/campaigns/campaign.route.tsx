@@ -4,7 +4,7 @@ import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { VoyageCards } from '#client/parts/voyage-card.tsx';
+import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { PageSection } from '#client/ui/page-section.tsx';

@@ -1,7 +1,9 @@
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ArrowRightIcon, HeartFilledIcon } from '#client/ui/icons.tsx';
 import { ShareIcon } from '#client/ui/task-icons.tsx';
+import { TextLink } from '#client/ui/text-link.tsx';
 import { Tooltip } from '#client/ui/tooltip.tsx';
 import { ROW, Section, States } from './section.tsx';
 
@@ -46,6 +48,10 @@ export const Buttons = () => (
 						{t.link}
 						<ArrowRightIcon size={20} />
 					</LinkButton>
+					<div className={ROW}>
+						<BackLink to="?">{t.link}</BackLink>
+						<TextLink to="?">{t.link}</TextLink>
+					</div>
 					<div className={`on-dark rounded-3 bg-inverse p-6 ${ROW}`}>
 						<Button variant="on-dark">{t.action}</Button>
 						<LinkButton variant="link" to="?">

@@ -6,7 +6,7 @@ import type { FailedCall } from '#client/app/failed-call.ts';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useFailureWords } from '#client/parts/failure-notice.tsx';
-import { VoyageCards } from '#client/parts/voyage-card.tsx';
+import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { AnchorIcon, CompassIcon } from '#client/ui/icons.tsx';

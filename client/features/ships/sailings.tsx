@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Block } from '#client/parts/block.tsx';
-import { VoyageCards } from '#client/parts/voyage-card.tsx';
+import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { paths, shipSearchPath } from '#shared/paths.ts';

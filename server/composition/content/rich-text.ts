@@ -63,15 +63,10 @@ const optionsWith = (allowed: Allowed): sanitizeHtml.IOptions => ({
 		iframe: (tagName, { src }) => waiting(allowed, tagName, src),
 		video: (tagName, { src }) => waiting(allowed, tagName, src),
 		source: (tagName, { src }) => waiting(allowed, tagName, src),
-		img: (tagName, attribs) => ({
-			tagName,
-			attribs: {
-				...given('src', allowed.pictureOf(attribs.src ?? '', false)),
-				alt: '',
-				...matching(attribs, PICTURE),
-				loading: 'lazy',
-			},
-		}),
+		img: (tagName, attribs) => {
+			const src = allowed.pictureOf(attribs.src ?? '', false);
+			return { tagName, attribs: { ...(src && { src }), alt: '', ...matching(attribs, PICTURE), loading: 'lazy' } };
+		},
 		td: (tagName, attribs) => ({ tagName, attribs: matching(attribs, CELL) }),
 		th: (tagName, attribs) => ({ tagName, attribs: matching(attribs, CELL) }),
 	},
@@ -116,8 +111,6 @@ export function createRichText(pictureOf: Allowed['pictureOf'], siteUrl: string)
 		return shown;
 	};
 }
-
-const given = (name: string, value: string): Record<string, string> => (value ? { [name]: value } : {});
 
 type Patterns = Readonly<Record<string, RegExp>>;
 const matching = (attribs: Readonly<Record<string, string | undefined>>, patterns: Patterns): Record<string, string> =>

@@ -3,7 +3,7 @@ import { AppError } from '#server/request/errors.ts';
 import type { OrderDetail, OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
 import type { OrderStatus } from '#shared/constants.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
-import { orNotFound } from '../failures.ts';
+import { orNotFound, section } from '../failures.ts';
 
 /** An order in one of the nine states. */
 export type Known<T extends OrderRow> = Omit<T, 'status'> & { status: OrderStatus };
@@ -39,4 +39,15 @@ export async function loadOrders({ api, report }: Pick<FeatureScope, 'api' | 're
 		if (!order) report.warn({ code: String(row.status) }, 'an order in an unknown state is left out');
 		return order ?? [];
 	});
+}
+
+/** Notifies the partner of a member who came from its app that an order was made or has changed. A failure is only logged. */
+export async function tellPartner(
+	what: 'made' | 'changed',
+	orderId: string,
+	scope: Pick<FeatureScope, 'api' | 'identity' | 'report'>,
+): Promise<void> {
+	if (scope.identity.loginMethod !== 'partner') return;
+	const name = what === 'made' ? 'POST /openapi/user/ccb/push/order' : 'POST /openapi/user/ccb/update/order';
+	await section(`partner told of an order ${what}`, scope, () => scope.api(name, { orderId }));
 }

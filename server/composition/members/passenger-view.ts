@@ -1,10 +1,12 @@
 import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
+import type { OrderPassenger } from '#shared/catalogue/bff/order-views.ts';
 import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
 import { documentsUntil } from '#shared/rules/document-validity.ts';
-import { DOCUMENTS, maskNumber } from '#shared/rules/documents.ts';
+import { DOCUMENTS, documentFor, maskNumber } from '#shared/rules/documents.ts';
 import { passengerProblems } from '#shared/rules/passenger.ts';
+import { ageGroup } from '#shared/rules/passenger-age.ts';
 import { maskMobile } from '#shared/rules/phone.ts';
-import { namesOf } from './names.ts';
+import { type Named, namesOf } from './names.ts';
 import { numberOf, toForm } from './passenger-form.ts';
 
 /** Returns the problem to solve before the next voyage, or null. */
@@ -30,5 +32,29 @@ export function passengerView(tourist: Tourist, today: string): PassengerView {
 		expiry: passportExpiry,
 		mobileMasked: maskMobile(tourist.mobile),
 		attention: attentionTo(tourist, today),
+	};
+}
+
+/** A passenger of an order, or a saved one who is to sail. */
+type Sailing = Pick<Tourist, keyof Named | 'id' | 'birthday' | 'documentType' | 'passport' | 'passportExpiry' | 'idcard'> & {
+	checkedIn?: boolean;
+};
+
+/** Returns a passenger of a voyage. The number of the document is masked: it can be recognised, not copied. */
+export function orderPassenger(
+	passenger: Sailing,
+	{ date: sailing, returnDate: back }: { date: string; returnDate: string },
+): OrderPassenger {
+	const { id, birthday, documentType, passportExpiry: expiry, checkedIn = false } = passenger;
+	const verdict = DOCUMENTS[documentType].expires && expiry ? documentFor({ expiry }, { sailing, back }) : null;
+	return {
+		id,
+		...namesOf(passenger),
+		birthday,
+		kind: birthday && ageGroup(birthday, sailing) !== 'adult' ? 'child' : 'adult',
+		documentType,
+		numberMasked: maskNumber(numberOf(passenger)),
+		attention: verdict === 'expires-before' ? 'expired' : verdict === 'expires-soon' ? 'expires-soon' : null,
+		checkedIn,
 	};
 }

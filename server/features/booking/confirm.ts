@@ -1,6 +1,6 @@
 import { orUnavailable, section } from '#server/composition/failures.ts';
 import { priceLines } from '#server/composition/members/money-lines.ts';
-import { orderPassenger } from '#server/composition/members/order-passenger.ts';
+import { orderPassenger } from '#server/composition/members/passenger-view.ts';
 import { categoriesOf, categorySummary } from '#server/composition/voyages/category-summary.ts';
 import { cardOf, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';

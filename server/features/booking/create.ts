@@ -1,4 +1,4 @@
-import { tellPartner } from '#server/composition/members/partner-orders.ts';
+import { tellPartner } from '#server/composition/members/orders.ts';
 import { AppError } from '#server/request/errors.ts';
 import { once } from '#server/storage/once.ts';
 import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';

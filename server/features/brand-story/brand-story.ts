@@ -1,5 +1,5 @@
 import { latestNews } from '#server/composition/content/entry-card.ts';
-import { shipFacts } from '#server/composition/content/ship-facts.ts';
+import { shipFacts } from '#server/composition/content/fleet.ts';
 import { section } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
 import type { Handler } from '#server/handler.ts';

@@ -22,7 +22,9 @@ export const findCheckIn: Handler<'POST /check-in/find'> = async (typed, scope) 
 	if (Object.keys(problems).length > 0) return { state: 'refused', problems, message: '' };
 	try {
 		const { id } = await scope.api('GET /openapi/order/checkin', { orderNo, name });
-		if (!(await isOwn(id, scope))) await keepFound(scope, id, { orderNo, name });
+		// The member's own order needs no note that it was found.
+		const checkIn = await loadCase(id, scope).catch(() => null);
+		if (!checkIn?.own) await keepFound(scope, id, { orderNo, name });
 		return { state: 'found', order: id };
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
@@ -32,10 +34,3 @@ export const findCheckIn: Handler<'POST /check-in/find'> = async (typed, scope) 
 		return { state: 'refused', problems: { orderNo: 'notFound' }, message };
 	}
 };
-
-/** True when the order is the member's own, which needs no search. */
-const isOwn = (id: string, scope: Parameters<typeof loadCase>[1]): Promise<boolean> =>
-	loadCase(id, scope).then(
-		({ own }) => own,
-		() => false,
-	);

@@ -22,6 +22,8 @@ const DAY = CHECK_IN_DRAFT / 1_000;
 const foundKey = ({ identity }: Scope, order: string): string => `check-in:found:${identity.member?.id}:${order}`;
 const peopleKey = ({ identity }: Scope, order: string): string => `check-in:people:${identity.member?.id}:${order}`;
 
+const knownPeople = (order: string, scope: Scope) => scope.vault.get<(readonly [string, string])[]>(peopleKey(scope, order));
+
 const UNKNOWN: readonly (number | undefined)[] = [UPSTREAM_NOT_FOUND, ORDER_ERRORS.orderUnknown, ORDER_ERRORS.nameMismatch];
 const notFound = (what: string, cause?: unknown): AppError => new AppError('not-found', `no such ${what}`, { cause });
 
@@ -66,12 +68,12 @@ export function personOf({ people }: Pick<CheckInCase, 'people'>, id: string): O
  * entries can be saved while it is away.
  */
 export async function mustBeInOrder({ order, person }: { order: string; person: string }, scope: Scope): Promise<void> {
-	const known = await scope.vault.get<(readonly [string, string])[]>(peopleKey(scope, order));
+	const known = await knownPeople(order, scope);
 	if (!known?.some(([id]) => id === person)) personOf(await loadCase(order, scope), person);
 }
 
 /** Returns the name of a passenger as the order had it last; empty when it was read too long ago. */
 export async function knownName({ order, person }: { order: string; person: string }, scope: Scope): Promise<string> {
-	const known = await scope.vault.get<(readonly [string, string])[]>(peopleKey(scope, order));
+	const known = await knownPeople(order, scope);
 	return known?.find(([id]) => id === person)?.[1] ?? '';
 }

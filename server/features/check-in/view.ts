@@ -4,7 +4,7 @@ import { voyagesOf } from '#server/composition/members/order-voyages.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import type { OrderPerson, Ticket } from '#shared/catalogue/openapi/check-in.ts';
-import { type PassState, passState } from '#shared/rules/boarding-pass.ts';
+import { passState } from '#shared/rules/boarding-pass.ts';
 import {
 	CHECK_IN_STEP_NAMES,
 	type CheckInFacts,
@@ -14,7 +14,6 @@ import {
 } from '#shared/rules/check-in-form.ts';
 import { isCheckedIn, personState } from '#shared/rules/check-in-state.ts';
 import { type CheckInPhase, canCheckIn } from '#shared/rules/check-in-window.ts';
-import { returnDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { ageGroup } from '#shared/rules/passenger-age.ts';
 import { type Draft, dropDraft, loadDraft, reopen, type Whose } from './draft.ts';
 import { documentTypesOf, factsOf, valuesOf } from './facts.ts';
@@ -31,34 +30,24 @@ async function passesOf({ asked, people }: CheckInCase, scope: FeatureScope): Pr
 	return new Map(tickets.map((ticket) => [ticket.personId, ticket]));
 }
 
-type Known = { draft: Draft; facts: CheckInFacts; phase: CheckInPhase; passes: ReadonlyMap<string, Ticket> };
-
-function passOf({ order }: CheckInCase, person: OrderPerson, { passes }: Known, now: Date): PassState {
-	const { leavesAt, voyage } = order;
-	return passState(
-		{
-			ticket: passes.get(person.id)?.status ?? null,
-			checkedIn: isSent(person),
-			sailing: { date: voyage.departureDate, leavesAt },
-			back: returnDate(voyage.departureDate, voyage.days),
-		},
-		{ now: now.getTime(), today: todayInShanghai(now) },
-	);
-}
+type Known = { draft: Draft; facts: CheckInFacts; phase: CheckInPhase; ticket: Ticket | undefined };
 
 /** Returns a passenger with the state and progress of their check-in. */
-function personView(checkIn: CheckInCase, person: OrderPerson, known: Known, { now }: Pick<FeatureScope, 'now'>): CheckInPerson {
-	const { draft, facts, phase } = known;
+function personView(
+	checkIn: CheckInCase,
+	person: OrderPerson,
+	{ draft, facts, phase, ticket }: Known,
+	{ now }: Pick<FeatureScope, 'now'>,
+): CheckInPerson {
 	const { own, order } = checkIn;
 	const { id, birthday, checkInStatus, checkInMessage, checkInAt, checkedIn, roomNum } = person;
+	const sailing = { date: facts.sailing, leavesAt: order.leavesAt };
+	const pass = passState(
+		{ ticket: ticket?.status ?? null, checkedIn: isSent(person), sailing, back: facts.back },
+		{ now: now.getTime(), today: facts.today },
+	);
 	const begun = draft.savedAt !== null;
-	const state = personState({
-		phase,
-		checkIn: checkInStatus ?? null,
-		checkedIn,
-		begun,
-		pass: passOf(checkIn, person, known, now),
-	});
+	const state = personState({ phase, checkIn: checkInStatus ?? null, checkedIn, begun, pass });
 	const sent = isCheckedIn(state) || isSent(person);
 	const problems = checkInProblems(valuesOf(checkIn, person, draft), facts);
 	const complete = CHECK_IN_STEP_NAMES.filter((step) => Object.keys(problemsOfStep(problems, step)).length === 0).length;
@@ -67,7 +56,7 @@ function personView(checkIn: CheckInCase, person: OrderPerson, known: Known, { n
 		id,
 		name,
 		pinyin: own ? pinyin : '',
-		kind: birthday && ageGroup(birthday, order.voyage.departureDate) !== 'adult' ? 'child' : 'adult',
+		kind: birthday && ageGroup(birthday, facts.sailing) !== 'adult' ? 'child' : 'adult',
 		roomNum: own ? roomNum : '',
 		state,
 		message: own ? checkInMessage : '',
@@ -112,7 +101,8 @@ export async function loadCheckIn(id: string, scope: FeatureScope): Promise<Load
 	const passengers = people.map((person, place): Passenger => {
 		const draft = drafts[place] as Draft;
 		const facts = factsOf(checkIn, person, documentTypes, scope);
-		return { person, draft, facts, view: personView(checkIn, person, { draft, facts, phase: window.phase, passes }, scope) };
+		const known = { draft, facts, phase: window.phase, ticket: passes.get(person.id) };
+		return { person, draft, facts, view: personView(checkIn, person, known, scope) };
 	});
 	const done = passengers.filter(({ view }) => isCheckedIn(view.state)).length;
 	const sailing: CheckInSailing = {

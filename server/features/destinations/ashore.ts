@@ -29,7 +29,7 @@ function oneOfEachLine(id: string, voyages: readonly IndexedVoyage[]): IndexedVo
 
 /**
  * Returns the times that ships stay at a port, by the usual itineraries of the lines that call there: each pair of times once,
- * the shortest first.
+ * the shortest first. An editor's text would soon differ from the voyages' pages.
  */
 export async function timesAshore(id: string, index: VoyageIndex, { api }: Pick<FeatureScope, 'api'>): Promise<TimeAshore[]> {
 	const details = await Promise.all(

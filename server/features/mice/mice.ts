@@ -1,4 +1,4 @@
-import { shipFacts } from '#server/composition/content/ship-facts.ts';
+import { shipFacts } from '#server/composition/content/fleet.ts';
 import { section } from '#server/composition/failures.ts';
 import type { Handler } from '#server/handler.ts';
 

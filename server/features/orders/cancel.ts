@@ -1,8 +1,7 @@
 import { section } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
 import { voyagesOf } from '#server/composition/members/order-voyages.ts';
-import { type Known, loadOrder } from '#server/composition/members/orders.ts';
-import { tellPartner } from '#server/composition/members/partner-orders.ts';
+import { type Known, loadOrder, tellPartner } from '#server/composition/members/orders.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';

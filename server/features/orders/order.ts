@@ -1,9 +1,9 @@
 import { section } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { priceLines, sumOf } from '#server/composition/members/money-lines.ts';
-import { orderPassenger } from '#server/composition/members/order-passenger.ts';
 import { voyagesOf } from '#server/composition/members/order-voyages.ts';
 import { type Known, loadOrder } from '#server/composition/members/orders.ts';
+import { orderPassenger } from '#server/composition/members/passenger-view.ts';
 import { categoriesOf, categorySummary } from '#server/composition/voyages/category-summary.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';

@@ -1,31 +1,30 @@
 import { orNotFound } from '#server/composition/failures.ts';
 import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
+import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
+import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import { ORDER_STATUSES, PAY_METHODS } from '#shared/constants.ts';
 import { datedSteps } from '#shared/rules/dated-steps.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
 import { lastMethod } from './last-method.ts';
 import { forgetPresses } from './one-press.ts';
 
-type Ordered = {
-	/** Upstream's code. */
-	status: number;
-	payState: 'none' | 'processing' | 'failed' | 'paid' | 'late';
-	payUntil: number | null;
-};
-export type PaymentState = 'unconfirmed' | 'waiting' | 'processing' | 'paid' | 'failed' | 'late' | 'closed';
+export type PaymentState = PaymentView['state'];
 
 const PAYABLE: readonly number[] = [ORDER_STATUSES.reserved, ORDER_STATUSES['waiting-payment']];
 const PAID: readonly number[] = [ORDER_STATUSES['not-travelled'], ORDER_STATUSES.completed];
 
 /** Returns the state of an order's payment at a moment, by the order's own fields. */
-export function paymentState({ status, payState, payUntil }: Ordered, now: number): PaymentState {
+export function paymentState(
+	{ status, payState, payUntil }: Pick<OrderDetail, 'status' | 'payState' | 'payUntil'>,
+	now: number,
+): PaymentState {
 	if (PAID.includes(status)) return 'paid';
 	if (payState === 'late') return 'late';
 	if (status === ORDER_STATUSES['waiting-confirmation']) return 'unconfirmed';
 	if (!PAYABLE.includes(status)) return 'closed';
 	if (payState === 'processing') return 'processing';
-	if (payUntil !== null && now >= payUntil) return 'closed';
+	if (now >= (payUntil ?? Infinity)) return 'closed';
 	return payState === 'failed' ? 'failed' : 'waiting';
 }
 
@@ -36,28 +35,26 @@ export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 		voyageIndexOrNone(scope),
 		lastMethod(scope),
 	]);
-	const { payError, payState, payments } = order;
+	const { payError, payments, leavesAt, allCheckedIn } = order;
 	const now = scope.now.getTime();
-	const payUntil = order.payUntil ?? null;
-	const state = paymentState({ status: order.status, payState, payUntil }, now);
+	const state = paymentState(order, now);
 	if (state === 'failed') await forgetPresses(id, scope);
-	const open = state === 'waiting' || state === 'failed' || state === 'processing';
+	const isPayable = state === 'waiting' || state === 'failed';
+	const payBy = isPayable || state === 'processing' ? (order.payUntil ?? null) : null;
 	const voyage = cardOfOrder(index, order.voyage);
 	const status = orderStatus(order.status);
-	const { leavesAt, allCheckedIn } = order;
-	const ordered = status && { status, date: voyage.date, leavesAt, allCheckedIn, payBy: open ? payUntil : null };
 	return {
 		orderId: order.id,
 		number: order.orderNo || order.id,
 		voyage,
 		amount: order.payPrice,
-		payBy: open ? payUntil : null,
+		payBy,
 		now,
 		state,
 		failure: state === 'failed' && payError ? payError : null,
 		paidAt: payments?.find(({ type }) => type === 'PAY')?.at ?? null,
-		methods: state === 'waiting' || state === 'failed' ? [...PAY_METHODS] : [],
-		steps: ordered ? datedSteps(ordered, scope.settings.checkIn, now) : [],
+		methods: isPayable ? [...PAY_METHODS] : [],
+		steps: status ? datedSteps({ status, date: voyage.date, leavesAt, allCheckedIn, payBy }, scope.settings.checkIn, now) : [],
 		lastMethod: last,
 	};
 };

@@ -1,3 +1,4 @@
+import { plainText } from '#server/composition/content/entries.ts';
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
 import type { Handler } from '#server/handler.ts';
@@ -21,21 +22,12 @@ export const policy: Handler<'GET /policy/{type}'> = async ({ type: named }, { a
 	});
 };
 
-const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-/** Returns the text of sanitised HTML. */
-const plain = (html: string): string =>
-	html
-		.replace(/<[^>]*>/g, '')
-		.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => CHARACTERS[name] ?? '')
-		.trim();
-
 /** Gives an id to each main heading of sanitised HTML (which has no attributes), and lists the headings. */
 export function withContents(html: string): Pick<PolicyView, 'html' | 'contents'> {
 	const contents: PolicyView['contents'] = [];
 	const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
 		const id = `section-${contents.length + 1}`;
-		contents.push({ id, text: plain(inner) });
+		contents.push({ id, text: plainText(inner) });
 		return `<h2 id="${id}">${inner}</h2>`;
 	});
 	return { html: marked, contents };

@@ -15,7 +15,10 @@ const NO_PASS: ReadonlySet<number | undefined> = new Set([
 const isNoPass = (error: unknown): boolean =>
 	error instanceof AppError && (error.code === 'not-found' || (error.code === 'upstream-business' && NO_PASS.has(error.err)));
 
-/** `POST /ticket/find`: one passenger's pass, found by the order's number and the document's number. */
+/**
+ * `POST /ticket/find`: one passenger's pass, found by the order's number and the document's number. It has no address: that could be
+ * forwarded, and would stand in histories and logs.
+ */
 export const findTicket: Handler<'POST /ticket/find'> = async ({ orderNo, documentNumber }, scope) => {
 	if (!scope.settings.tickets.guestAccess) throw new AppError('not-found', 'passes are for members here');
 	const found = await scope.api('POST /openapi/order/getTicketUrl', { orderNo, documentNumber }).catch((error: unknown) => {

@@ -12,7 +12,10 @@ const MAGIC_WITHIN = 1_024;
 /** Characters that some system doesn't allow in a file name. */
 const ODD = /[\\/:*?"<>|\p{C}\s]+/gu;
 
-/** Fetches the PDF at an address that upstream gave. Any failure is upstream's, since the pass itself exists. */
+/**
+ * Fetches the PDF at an address that upstream gave, whole before any of it is passed on, so that a page never saves a broken file.
+ * Any failure is upstream's, since the pass itself exists.
+ */
 async function fetchPdf(address: string, download: Download, { report }: FeatureScope): Promise<Uint8Array> {
 	try {
 		const bytes = await download(address);

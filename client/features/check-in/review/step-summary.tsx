@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
+import { FieldError } from '#client/ui/field-error.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import { ErrorIcon } from '#client/ui/task-icons.tsx';
 import {
@@ -90,12 +91,7 @@ export function StepSummary({ step, draft, unsure, problems, message, change }: 
 					{t('review.change')}
 				</Link>
 			</div>
-			{message && (
-				<p className="mt-2 flex items-start gap-1.5 text-14 text-red-700">
-					<ErrorIcon size={18} className="mt-0.5 shrink-0" />
-					{message}
-				</p>
-			)}
+			<FieldError className="mt-2">{message}</FieldError>
 			<dl className="mt-3 grid gap-3">
 				{fields.map((field) => (
 					<div key={field} className="flex flex-wrap items-baseline gap-x-4">

@@ -11,9 +11,9 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { DangerButton } from '#client/ui/danger-button.tsx';
 import { Field } from '#client/ui/field.tsx';
+import { FieldError } from '#client/ui/field-error.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Select } from '#client/ui/select.tsx';
-import { ErrorIcon } from '#client/ui/task-icons.tsx';
 import type { OrderRefundView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath } from '#shared/journey-paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
@@ -99,12 +99,9 @@ export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; 
 						</>
 					}
 				/>
-				{missing && (
-					<p id="policy-missing" role="alert" className="flex items-start gap-1.5 text-14 text-red-700">
-						<ErrorIcon size={18} className="mt-0.5 shrink-0" />
-						{t('cancel.agreeMissing')}
-					</p>
-				)}
+				<div role="alert">
+					<FieldError id="policy-missing">{missing && t('cancel.agreeMissing')}</FieldError>
+				</div>
 			</div>
 			<div className="flex flex-wrap gap-3 max-md:*:w-full">
 				<DangerButton type="submit" busy={pending}>

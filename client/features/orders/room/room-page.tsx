@@ -6,8 +6,9 @@ import { RoomBoxes } from '#client/parts/deck/room-boxes.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
+import { FieldError } from '#client/ui/field-error.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { BedIcon, ErrorIcon } from '#client/ui/task-icons.tsx';
+import { BedIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { orderPath } from '#shared/journey-paths.ts';
@@ -86,12 +87,9 @@ export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: O
 							</div>
 						</div>
 					</div>
-					{missing && (
-						<p id="room-problem" role="alert" className="flex items-start gap-1.5 text-14 text-red-700">
-							<ErrorIcon size={18} className="mt-0.5 shrink-0" />
-							{t('room.missing')}
-						</p>
-					)}
+					<div role="alert" className="empty:hidden">
+						<FieldError id="room-problem">{missing && t('room.missing')}</FieldError>
+					</div>
 					<div className="mt-2 flex flex-wrap gap-3 max-md:*:w-full">
 						<Button type="submit" busy={pending}>
 							{room ? t('room.submit', { room: room.roomNum }) : t('room.submitNone')}
