@@ -58,7 +58,7 @@ const GROUPS = [
 		name: (id: string, graph: Graph) => (isLight(id, graph) ? 'controls' : null),
 		debugName: 'controls',
 		test: /[\\/]client[\\/]ui[\\/]/,
-		minShareCount: 5,
+		minShareCount: 6,
 	},
 	{ name: 'order', test: /[\\/]client[\\/]parts[\\/]order[\\/]/ },
 ];

@@ -44,7 +44,7 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 			is: 'layout/header/language-menu.tsx',
 			device: 'desktop',
 			opener: (page, t) => page.getByRole('button', { name: new RegExp(`^${t('header.language')}`) }),
-			shown: (page) => page.locator('[aria-expanded=true] + ul a[hreflang=en]'),
+			shown: (page) => page.locator('[aria-expanded=true] + div a[hreflang=en]'),
 		},
 		'the code of a consultant': {
 			is: 'layout/floating-bar.tsx',
