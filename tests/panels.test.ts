@@ -14,6 +14,7 @@ const FRAMES = [
 	'ui/picker.tsx',
 	'ui/use-disclosure.ts',
 	'layout/header/header-menu.tsx',
+	'parts/loaded-dialog.tsx',
 	'@base-ui/react',
 ];
 /** No panels of their own: frames for others, messages, and the gallery of parts. */

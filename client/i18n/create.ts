@@ -14,6 +14,8 @@ export function createI18n(lang: Language, texts: ResourceLanguage): i18n {
 		defaultNS: 'common',
 		fallbackLng: false,
 		initAsync: false,
+		// A language may leave a text empty where another has a word.
+		returnEmptyString: true,
 		interpolation: { escapeValue: false },
 		react: { useSuspense: false },
 	});

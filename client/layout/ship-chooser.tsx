@@ -2,50 +2,45 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
-import { useFailureWords } from '#client/parts/failure-notice.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
+import { LoadedDialog } from '#client/parts/loaded-dialog.tsx';
 import { Picture } from '#client/ui/picture.tsx';
-import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { useLoaded } from '#client/ui/use-loaded.ts';
 import type { ShipName } from '#shared/catalogue/bff/ships.ts';
 import { FLAGSHIP } from '#shared/constants.ts';
 import { experiencePath, paths } from '#shared/paths.ts';
 
 const WIDTH = 720;
 const load = () => browserApi('GET /ships/experience', {});
+const grid = 'grid gap-4 sm:grid-cols-2';
 
 const addressOf = ({ code }: ShipName): string => (code === FLAGSHIP ? paths.flagship : experiencePath(code));
 
 /** Renders the two ships to choose life on board from, each as a large card. The card of the flagship leads to her own page. */
 export default function ShipChooser({ onClose }: { onClose: () => void }) {
-	const { t } = useTranslation(['experience', 'common']);
-	const wordsOf = useFailureWords();
-	const { loaded: ships, failure, retry } = useLoaded(load);
+	const { t } = useTranslation('experience');
 	const heading = useRef<HTMLSpanElement>(null);
 	return (
-		<Dialog
-			open
+		<LoadedDialog
+			load={load}
+			failed={{ title: t('chooser.failed') }}
 			onClose={onClose}
 			title={
 				<span ref={heading} tabIndex={-1} className="outline-none">
 					{t('chooser.title')}
 				</span>
 			}
-			closeLabel={t('common:close')}
 			width={WIDTH}
 			initialFocus={heading}
+			waiting={
+				<div aria-busy="true" className={grid}>
+					<Skeleton className="aspect-3/2" />
+					<Skeleton className="aspect-3/2" />
+				</div>
+			}
 		>
-			{ships === 'failed' && (
-				<RetryNotice title={t('chooser.failed')} label={t('common:retry')} onRetry={retry}>
-					{wordsOf(failure)}
-				</RetryNotice>
-			)}
-			<ul aria-busy={ships === null} className="grid gap-4 sm:grid-cols-2">
-				{ships === null && [0, 1].map((place) => <Skeleton key={place} className="aspect-3/2" />)}
-				{ships !== null &&
-					ships !== 'failed' &&
-					ships.map((ship) => (
+			{(ships) => (
+				<ul className={grid}>
+					{ships.map((ship) => (
 						<li key={ship.code}>
 							<Link
 								to={addressOf(ship)}
@@ -62,7 +57,8 @@ export default function ShipChooser({ onClose }: { onClose: () => void }) {
 							</Link>
 						</li>
 					))}
-			</ul>
-		</Dialog>
+				</ul>
+			)}
+		</LoadedDialog>
 	);
 }

@@ -11,17 +11,19 @@ type Props<T> = Omit<ComponentProps<typeof Dialog>, 'open' | 'closeLabel' | 'chi
 	load: () => Promise<T>;
 	/** The words of the notice when the content can't be loaded; its button tries again. */
 	failed: { title: string; text?: string; retry?: string };
+	/** Shown while the content loads, instead of a plain block. */
+	waiting?: ReactNode;
 	children: (content: T) => ReactNode;
 };
 
 /** Renders a dialog that loads its content when it opens. */
-export function LoadedDialog<T>({ load, failed, children, ...dialog }: Props<T>) {
+export function LoadedDialog<T>({ load, failed, waiting = <Skeleton className="h-96" />, children, ...dialog }: Props<T>) {
 	const { t } = useTranslation();
 	const wordsOf = useFailureWords();
 	const { loaded, failure, retry } = useLoaded(load);
 	return (
 		<Dialog open closeLabel={t('close')} {...dialog}>
-			{loaded === null && <Skeleton className="h-96" />}
+			{loaded === null && waiting}
 			{loaded === 'failed' && (
 				<RetryNotice title={failed.title} label={failed.retry ?? t('retry')} onRetry={retry}>
 					{wordsOf(failure) || failed.text}

@@ -11,10 +11,8 @@ export const CheckboxField = ({
 }: ComponentProps<typeof Checkbox> & { id: string; error?: string; errorClassName?: string }) => (
 	<div>
 		<Checkbox id={id} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} {...rest} />
-		{error && (
-			<FieldError id={`${id}-error`} className={errorClassName}>
-				{error}
-			</FieldError>
-		)}
+		<FieldError id={`${id}-error`} className={errorClassName}>
+			{error}
+		</FieldError>
 	</div>
 );

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { ErrorIcon } from './task-icons.tsx';
 
-/** Renders what is wrong with a field, below it; nothing without `children`. The field names `id` in its `aria-describedby`. */
-export const FieldError = ({ id, className = '', children }: { id?: string; className?: string; children: ReactNode }) =>
+/** Renders the problem of a field, below its control; nothing without `children`. The control names `id` in its `aria-describedby`. */
+export const FieldError = ({ className = '', children, ...rest }: ComponentProps<'p'>) =>
 	children && (
-		<p id={id} className={`flex items-start gap-1.5 text-14 text-red-700 ${className}`}>
+		<p className={`flex items-start gap-1.5 text-14 text-red-700 ${className}`} {...rest}>
 			<ErrorIcon size={18} className="mt-0.5 shrink-0" />
 			<span>{children}</span>
 		</p>

@@ -43,23 +43,40 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 /** The parts of a description that types depend on: its schemas, whether it logs in, and the form of its response. */
 type Described<I extends z.ZodType, O extends z.ZodType, L, R> = Call<I, O> & { login?: L; reply?: R };
 
-/** Describes a call, and keeps the literal types that the typed clients derive from. */
-export const call = <
-	I extends z.ZodType,
-	O extends z.ZodType,
-	L extends Call['login'] = undefined,
-	R extends Call['reply'] = undefined,
->(
-	description: Described<I, O, L, R>,
-): Described<I, O, L, R> => description;
+/** A description without caller and summary. A call without `input` takes none. */
+type Rest<I, O, L, R> = Omit<Call, 'who' | 'summary' | 'input' | 'output' | 'login' | 'reply'> & {
+	input?: I;
+	output: O;
+	login?: L;
+	reply?: R;
+};
+
+/** No input at all. */
+export const nothing = z.object({});
+
+/** Returns the function that describes calls of `who`; it keeps the literal types that the typed clients derive from. */
+const describedFor =
+	(who: Call['who']) =>
+	<
+		O extends z.ZodType,
+		I extends z.ZodType = typeof nothing,
+		L extends Call['login'] = undefined,
+		R extends Call['reply'] = undefined,
+	>(
+		summary: string,
+		{ input, ...rest }: Rest<I, O, L, R>,
+	) =>
+		({ who, summary, input: input ?? nothing, ...rest }) as Described<I, O, L, R>;
+
+/** Describes a call that guests and members may make. */
+export const publicCall = describedFor('anybody');
+/** Describes a call that only members may make. */
+export const memberCall = describedFor('member');
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
 /** The pages that show cards of voyages, for `needs`. */
 export const CARDS = 'search, wish list, cart, orders, booking';
-
-/** No input at all. */
-export const nothing = z.object({});
 
 /** Types of pictures that may be sent to us. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;

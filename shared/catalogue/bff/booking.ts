@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { memberCall } from '../call.ts';
 import { localId } from '../inputs.ts';
 import { id } from '../wire.ts';
 import { ContactView, PassengerView } from './contacts.ts';
@@ -50,43 +50,39 @@ const Held = z.object({
 });
 
 export const booking = {
-	'POST /booking/hold': call({
-		who: 'member',
-		summary: 'Holds cabins of one voyage for a booking; with one of them missing none is held',
+	'POST /booking/hold': memberCall('Holds cabins of one voyage for a booking; with one of them missing none is held', {
 		fails: ['not-found', 'too-many-holds', 'cabin-too-small', 'waiting-room'],
 		input: z.object({ voyageId: id, cabins: z.array(AskedCabin).min(1).max(9) }),
 		output: Held,
 	}),
-	'POST /booking/hold-again': call({
-		who: 'member',
-		summary: "Holds a draft's cabins anew, from now; what was filled in stays",
+	'POST /booking/hold-again': memberCall("Holds a draft's cabins anew, from now; what was filled in stays", {
 		fails: ['not-found', 'too-many-holds'],
 		input: z.object({ localId }),
 		output: Held,
 	}),
-	'GET /booking': call({
-		who: 'member',
-		summary: 'A booking that has begun: its cabins with their passengers, prices, and the end of the hold',
+	'GET /booking': memberCall('A booking that has begun: its cabins with their passengers, prices, and the end of the hold', {
 		fails: ['not-found'],
 		input: z.object({ localId }),
 		output: BookingView,
 	}),
-	'POST /booking/party': call({
-		who: 'member',
-		summary: 'Changes the party of one cabin of a booking, and its price; the cabin held and the time left stay',
-		fails: ['not-found', 'cabin-too-small'],
-		input: AskedCabin.pick({ adult: true, child: true }).extend({ localId, cabin: z.number().int().min(0).max(8) }),
-		output: z.object({ total: z.number() }),
-	}),
-	'POST /booking/save': call({
-		who: 'member',
-		summary: 'Keeps the passengers of each bed, and the contact; `complete` is true when the booking can go on',
-		fails: ['not-found'],
-		input: z.object({
-			localId,
-			beds: z.array(z.array(id.nullable()).max(4)).max(9),
-			contactId: id.nullable(),
-		}),
-		output: z.object({ complete: z.boolean() }),
-	}),
+	'POST /booking/party': memberCall(
+		'Changes the party of one cabin of a booking, and its price; the cabin held and the time left stay',
+		{
+			fails: ['not-found', 'cabin-too-small'],
+			input: AskedCabin.pick({ adult: true, child: true }).extend({ localId, cabin: z.number().int().min(0).max(8) }),
+			output: z.object({ total: z.number() }),
+		},
+	),
+	'POST /booking/save': memberCall(
+		'Keeps the passengers of each bed, and the contact; `complete` is true when the booking can go on',
+		{
+			fails: ['not-found'],
+			input: z.object({
+				localId,
+				beds: z.array(z.array(id.nullable()).max(4)).max(9),
+				contactId: id.nullable(),
+			}),
+			output: z.object({ complete: z.boolean() }),
+		},
+	),
 };

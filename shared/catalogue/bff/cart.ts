@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, nothing } from '../call.ts';
+import { memberCall } from '../call.ts';
 import { id } from '../wire.ts';
 import { AskedCabin } from './booking.ts';
 import { VoyageCard } from './views.ts';
@@ -46,16 +46,11 @@ const CartView = z.object({
 export type CartView = z.output<typeof CartView>;
 
 export const cart = {
-	'GET /cart': call({
-		who: 'member',
-		summary: 'The cart by voyage: sailings to come, those that can be booked first',
+	'GET /cart': memberCall('The cart by voyage: sailings to come, those that can be booked first', {
 		silent: true,
-		input: nothing,
 		output: CartView,
 	}),
-	'POST /cart': call({
-		who: 'member',
-		summary: 'Adds cabins of one voyage to the cart; when one of them is refused none is added',
+	'POST /cart': memberCall('Adds cabins of one voyage to the cart; when one of them is refused none is added', {
 		fails: ['cart-unclear'],
 		input: z.object({ voyageId: id, cabins: z.array(AskedCabin).min(1).max(9) }),
 		output: z.object({}),

@@ -3,7 +3,7 @@ import { CHECK_IN_FIELDS, CHECK_IN_STEP_NAMES, type CheckInField } from '../../r
 import { PERSON_STATES } from '../../rules/check-in-state.ts';
 import { CHECK_IN_PHASES } from '../../rules/check-in-window.ts';
 import { DOCUMENT_TYPES } from '../../rules/documents.ts';
-import { call, nothing } from '../call.ts';
+import { memberCall } from '../call.ts';
 import { id } from '../wire.ts';
 import { PassengerView } from './contacts.ts';
 import { StatusName } from './order-views.ts';
@@ -103,74 +103,64 @@ const CheckInFormView = z.object({
 export type CheckInFormView = z.output<typeof CheckInFormView>;
 
 export const checkIn = {
-	'GET /check-in/sailings': call({
-		who: 'member',
-		summary: "The member's sailings that can be checked in now, later or no longer",
-		input: nothing,
+	'GET /check-in/sailings': memberCall("The member's sailings that can be checked in now, later or no longer", {
 		output: z.object({ sailings: z.array(CheckInSailing), now: z.number() }),
 	}),
-	'POST /check-in/find': call({
-		who: 'member',
-		summary: 'Finds an order by its number and the name of one of its passengers, and lets the member check it in for a day',
-		limit: 'find-order',
-		input: z.object({ orderNo: typed.default(''), name: typed.default('') }),
-		output: z.discriminatedUnion('state', [
-			z.object({ state: z.literal('found'), order: z.string() }),
-			/** `message`: upstream's own words; empty when upstream wasn't asked. */
-			z.object({
-				state: z.literal('refused'),
-				problems: z.partialRecord(z.enum(['orderNo', 'name']), z.enum(['missing', 'orderNo', 'notFound', 'nameMismatch'])),
-				message: z.string(),
-			}),
-		]),
-	}),
-	'GET /check-in': call({
-		who: 'member',
-		summary: 'The people of an order with the state of their check-in',
+	'POST /check-in/find': memberCall(
+		'Finds an order by its number and the name of one of its passengers, and lets the member check it in for a day',
+		{
+			limit: 'find-order',
+			input: z.object({ orderNo: typed.default(''), name: typed.default('') }),
+			output: z.discriminatedUnion('state', [
+				z.object({ state: z.literal('found'), order: z.string() }),
+				/** `message`: upstream's own words; empty when upstream wasn't asked. */
+				z.object({
+					state: z.literal('refused'),
+					problems: z.partialRecord(z.enum(['orderNo', 'name']), z.enum(['missing', 'orderNo', 'notFound', 'nameMismatch'])),
+					message: z.string(),
+				}),
+			]),
+		},
+	),
+	'GET /check-in': memberCall('The people of an order with the state of their check-in', {
 		fails: ['not-found'],
 		input: ofOrder,
 		output: CheckInView,
 	}),
-	'GET /check-in/form': call({
-		who: 'member',
-		summary: "A passenger's check-in as far as it was saved",
+	'GET /check-in/form': memberCall("A passenger's check-in as far as it was saved", {
 		fails: ['not-found'],
 		input: ofPerson,
 		output: CheckInFormView,
 	}),
-	'POST /check-in/save': call({
-		who: 'member',
-		summary:
-			'Keeps fields of a check-in for a day; the later save of a field wins, and the answer lists the fields that other devices saved',
-		fails: ['not-found', 'conflict'],
-		input: ofPerson.extend({
-			values: z.partialRecord(field, typed),
-			/** Fields that a picture filled in. */
-			unsure: z.array(field).max(30).default([]),
-			/** Distinguishes the devices of one member; made anew with each page. */
-			device: z.string().regex(/^[\w-]{8,64}$/),
-			/** The moment of the device's last news of the others: `heard` of the form, then `savedAt` of its latest save. */
-			since: z.number().nonnegative(),
-		}),
-		output: z.object({
-			savedAt: z.number(),
-			openUntil: z.number(),
-			/** Fields that other devices saved since then. */
-			elsewhere: z.array(SavedElsewhere),
-			/** Fields of this save to which another device had given another value since then. */
-			replaced: z.array(field),
-		}),
-	}),
-	'POST /check-in/extend': call({
-		who: 'member',
-		summary: 'Keeps a check-in open for another fifteen minutes',
+	'POST /check-in/save': memberCall(
+		'Keeps fields of a check-in for a day; the later save of a field wins, and the answer lists the fields that other devices saved',
+		{
+			fails: ['not-found', 'conflict'],
+			input: ofPerson.extend({
+				values: z.partialRecord(field, typed),
+				/** Fields that a picture filled in. */
+				unsure: z.array(field).max(30).default([]),
+				/** Distinguishes the devices of one member; made anew with each page. */
+				device: z.string().regex(/^[\w-]{8,64}$/),
+				/** The moment of the device's last news of the others: `heard` of the form, then `savedAt` of its latest save. */
+				since: z.number().nonnegative(),
+			}),
+			output: z.object({
+				savedAt: z.number(),
+				openUntil: z.number(),
+				/** Fields that other devices saved since then. */
+				elsewhere: z.array(SavedElsewhere),
+				/** Fields of this save to which another device had given another value since then. */
+				replaced: z.array(field),
+			}),
+		},
+	),
+	'POST /check-in/extend': memberCall('Keeps a check-in open for another fifteen minutes', {
 		fails: ['not-found', 'conflict'],
 		input: ofPerson,
 		output: z.object({ openUntil: z.number() }),
 	}),
-	'GET /check-in/passengers': call({
-		who: 'member',
-		summary: 'Saved passengers who may be this person, the likeliest first, numbers masked',
+	'GET /check-in/passengers': memberCall('Saved passengers who may be this person, the likeliest first, numbers masked', {
 		fails: ['not-found'],
 		input: ofPerson,
 		output: z.object({
@@ -180,37 +170,33 @@ export const checkIn = {
 			now: z.number(),
 		}),
 	}),
-	'POST /check-in/passenger': call({
-		who: 'member',
-		summary: 'Fills a check-in in from a saved passenger',
+	'POST /check-in/passenger': memberCall('Fills a check-in in from a saved passenger', {
 		fails: ['not-found', 'conflict'],
 		input: ofPerson.extend({ passenger: id }),
 		output: z.object({ savedAt: z.number(), openUntil: z.number() }),
 	}),
-	'POST /check-in/submit': call({
-		who: 'member',
-		summary: 'Checks a passenger in with what was saved, if every rule is kept; what was typed is dropped only then',
-		limit: 'check-in',
-		fails: ['not-found'],
-		input: ofPerson,
-		output: z.discriminatedUnion('state', [
-			z.object({ state: z.literal('done') }),
-			z.object({ state: z.literal('refused'), problems }),
-			/** No answer came: a later look shows whether they are checked in. */
-			z.object({ state: z.literal('unclear') }),
-			/** The kind of refusal and upstream's own words; these are empty when upstream wasn't asked, because it is too early or too late. */
-			z.object({
-				state: z.literal('not-accepted'),
-				reason: z.enum(['name-mismatch', 'document', 'too-early', 'closed', 'other']),
-				message: z.string(),
-			}),
-		]),
-	}),
-	'GET /check-in/unfinished': call({
-		who: 'member',
-		summary: 'The check-in that was saved to last and not sent, if there is one',
+	'POST /check-in/submit': memberCall(
+		'Checks a passenger in with what was saved, if every rule is kept; what was typed is dropped only then',
+		{
+			limit: 'check-in',
+			fails: ['not-found'],
+			input: ofPerson,
+			output: z.discriminatedUnion('state', [
+				z.object({ state: z.literal('done') }),
+				z.object({ state: z.literal('refused'), problems }),
+				/** No answer came: a later look shows whether they are checked in. */
+				z.object({ state: z.literal('unclear') }),
+				/** The kind of refusal and upstream's own words; these are empty when upstream wasn't asked, because it is too early or too late. */
+				z.object({
+					state: z.literal('not-accepted'),
+					reason: z.enum(['name-mismatch', 'document', 'too-early', 'closed', 'other']),
+					message: z.string(),
+				}),
+			]),
+		},
+	),
+	'GET /check-in/unfinished': memberCall('The check-in that was saved to last and not sent, if there is one', {
 		silent: true,
-		input: nothing,
 		output: z.object({
 			unfinished: z
 				.object({

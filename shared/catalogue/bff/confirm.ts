@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, sentPicture } from '../call.ts';
+import { memberCall, sentPicture } from '../call.ts';
 import { cabinPlace, localId } from '../inputs.ts';
 import { id } from '../wire.ts';
 import { EmptyRoom, OrderCabin, PriceLine } from './order-views.ts';
@@ -61,45 +61,38 @@ const PassportFields = z.object({
 export type PassportFields = z.output<typeof PassportFields>;
 
 export const confirm = {
-	'GET /booking/confirm': call({
-		who: 'member',
-		summary: 'A booking as it will be ordered: its passengers, its price line by line, coupons, and the change in price',
-		fails: ['not-found'],
-		input: z.object({
-			localId,
-			/** `yes`: a booking for which no coupon was chosen gets the member's best one, once. */
-			propose: z
-				.literal('yes')
-				.optional()
-				.transform((word) => word === 'yes'),
-		}),
-		output: ConfirmView,
-	}),
-	'POST /booking/ocr': call({
-		who: 'member',
-		summary: "Reads a passport's picture (8 MB at most); what can't be read is empty",
+	'GET /booking/confirm': memberCall(
+		'A booking as it will be ordered: its passengers, its price line by line, coupons, and the change in price',
+		{
+			fails: ['not-found'],
+			input: z.object({
+				localId,
+				/** `yes`: a booking for which no coupon was chosen gets the member's best one, once. */
+				propose: z
+					.literal('yes')
+					.optional()
+					.transform((word) => word === 'yes'),
+			}),
+			output: ConfirmView,
+		},
+	),
+	'POST /booking/ocr': memberCall("Reads a passport's picture (8 MB at most); what can't be read is empty", {
 		limit: 'ocr',
 		input: sentPicture,
 		output: PassportFields,
 	}),
-	'POST /booking/price': call({
-		who: 'member',
-		summary: 'Accepts a changed price that the member has seen',
+	'POST /booking/price': memberCall('Accepts a changed price that the member has seen', {
 		fails: ['not-found'],
 		input: z.object({ localId, total: z.number() }),
 		output: z.object({ accepted: z.boolean() }),
 	}),
-	'POST /booking/coupon': call({
-		who: 'member',
-		summary: "Puts a coupon on a booking, by code or one of the member's own; neither takes it away",
+	'POST /booking/coupon': memberCall("Puts a coupon on a booking, by code or one of the member's own; neither takes it away", {
 		fails: ['not-found'],
 		limit: 'coupon',
 		input: z.object({ localId, code: z.string().trim().max(64).nullish(), crmId: id.nullish() }),
 		output: z.object({ state: z.enum(['applied', 'removed', 'not-applicable']) }),
 	}),
-	'POST /booking/create': call({
-		who: 'member',
-		summary: 'Makes the order of a booking, once: every further call answers with the same one',
+	'POST /booking/create': memberCall('Makes the order of a booking, once: every further call answers with the same one', {
 		fails: ['not-found'],
 		input: z.object({
 			localId,
@@ -116,23 +109,20 @@ export const confirm = {
 			z.object({ state: z.literal('incomplete') }),
 		]),
 	}),
-	'POST /booking/release': call({
-		who: 'member',
-		summary: 'Leaves a booking; upstream has no call to let go of cabins, they are free by themselves at `freeAt`',
-		fails: ['not-found'],
-		input: z.object({ localId }),
-		output: z.object({ freeAt: z.number() }),
-	}),
-	'GET /booking/rooms': call({
-		who: 'member',
-		summary: 'Free cabins that could be held in place of one of a booking',
+	'POST /booking/release': memberCall(
+		'Leaves a booking; upstream has no call to let go of cabins, they are free by themselves at `freeAt`',
+		{
+			fails: ['not-found'],
+			input: z.object({ localId }),
+			output: z.object({ freeAt: z.number() }),
+		},
+	),
+	'GET /booking/rooms': memberCall('Free cabins that could be held in place of one of a booking', {
 		fails: ['not-found'],
 		input: z.object({ localId, cabin: cabinPlace }),
 		output: z.object({ roomNum: z.string(), rooms: z.array(EmptyRoom) }),
 	}),
-	'POST /booking/room': call({
-		who: 'member',
-		summary: 'Holds another cabin of the same category in place of one of a booking; the time left stays',
+	'POST /booking/room': memberCall('Holds another cabin of the same category in place of one of a booking; the time left stays', {
 		fails: ['not-found'],
 		input: z.object({ localId, cabin: cabinPlace, roomId: id }),
 		output: z.discriminatedUnion('state', [

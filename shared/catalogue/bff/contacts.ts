@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DOCUMENT_TYPES } from '../../rules/documents.ts';
-import { call, nothing } from '../call.ts';
+import { memberCall } from '../call.ts';
 import { section } from './views.ts';
 
 const typed = z.string().max(200).default('');
@@ -57,10 +57,7 @@ const Saved = z.discriminatedUnion('state', [
 ]);
 
 export const contacts = {
-	'GET /contacts': call({
-		who: 'member',
-		summary: 'The frequent passengers and contacts of a member, numbers masked',
-		input: nothing,
+	'GET /contacts': memberCall('The frequent passengers and contacts of a member, numbers masked', {
 		output: z.object({
 			passengers: section(z.array(PassengerView)),
 			contacts: section(z.array(ContactView)),
@@ -68,30 +65,22 @@ export const contacts = {
 			refusal: z.string(),
 		}),
 	}),
-	'GET /passenger': call({
-		who: 'member',
-		summary: 'A passenger to edit; an empty form without an id',
+	'GET /passenger': memberCall('A passenger to edit; an empty form without an id', {
 		fails: ['not-found'],
 		input: z.object({ id: known }),
 		output: PassengerForm,
 	}),
-	'POST /passenger': call({
-		who: 'member',
-		summary: 'Adds or changes a passenger, if every rule is kept',
+	'POST /passenger': memberCall('Adds or changes a passenger, if every rule is kept', {
 		fails: ['not-found'],
 		input: PassengerForm,
 		output: Saved,
 	}),
-	'POST /contact': call({
-		who: 'member',
-		summary: 'Adds or changes a contact, if every rule is kept',
+	'POST /contact': memberCall('Adds or changes a contact, if every rule is kept', {
 		fails: ['not-found'],
 		input: z.object({ id: known, name: typed, mobile: typed, email: typed }),
 		output: Saved,
 	}),
-	'POST /pinyin': call({
-		who: 'member',
-		summary: 'Proposes how a Chinese name is written in a passport',
+	'POST /pinyin': memberCall('Proposes how a Chinese name is written in a passport', {
 		alone: true,
 		input: z.object({ lastName: typed, firstName: typed }),
 		output: z.object({ lastName: z.string(), firstName: z.string() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { publicCall } from '../call.ts';
 import { addressId } from '../inputs.ts';
 import { Option, section, VoyageCard } from './views.ts';
 
@@ -54,15 +54,11 @@ export const DestinationPage = Option.extend({
 export type DestinationPage = z.output<typeof DestinationPage>;
 
 export const destinations = {
-	'GET /destinations': call({
-		who: 'anybody',
-		summary: 'Destinations by area, with the voyages on sale to each',
+	'GET /destinations': publicCall('Destinations by area, with the voyages on sale to each', {
 		input: z.object({}),
 		output: z.object({ areas: z.array(DestinationArea) }),
 	}),
-	'GET /destination': call({
-		who: 'anybody',
-		summary: 'A port: its story, the best months, the hours ashore, and the voyages that go there',
+	'GET /destination': publicCall('A port: its story, the best months, the hours ashore, and the voyages that go there', {
 		fails: ['not-found'],
 		input: z.object({ id: addressId }),
 		output: DestinationPage,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FACILITY_GROUPS } from '../../constants.ts';
-import { call } from '../call.ts';
+import { publicCall } from '../call.ts';
 import { PicturedShip, PlaceView, ShipName } from './ships.ts';
 import { section } from './views.ts';
 
@@ -32,9 +32,7 @@ const LifePage = z.object({
 export type LifePage = z.output<typeof LifePage>;
 
 export const experience = {
-	'GET /experience': call({
-		who: 'anybody',
-		summary: 'Life on board of a ship: all groups with a day on board, or one group with its places',
+	'GET /experience': publicCall('Life on board of a ship: all groups with a day on board, or one group with its places', {
 		fails: ['not-found'],
 		input: z.object({ code: z.string().max(8).toUpperCase(), group: z.string().max(16).toUpperCase().optional() }),
 		output: LifePage,

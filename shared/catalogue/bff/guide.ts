@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../constants.ts';
 import { PRICE_BANDS } from '../../rules/price-bands.ts';
-import { call, nothing } from '../call.ts';
+import { publicCall } from '../call.ts';
 import { section } from './views.ts';
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
@@ -28,10 +28,7 @@ const Chooser = z.object({
 export type Chooser = z.output<typeof Chooser>;
 
 export const guide = {
-	'GET /guide': call({
-		who: 'anybody',
-		summary: 'Guides for a first cruise by chapter, and the answers to the four questions that lead to a search',
-		input: nothing,
+	'GET /guide': publicCall('Guides for a first cruise by chapter, and the answers to the four questions that lead to a search', {
 		output: z.object({
 			chapters: z.array(z.object({ name: z.string(), guides: z.array(Guide) })),
 			chooser: section(Chooser),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../constants.ts';
-import { call } from '../call.ts';
+import { publicCall } from '../call.ts';
 import { id } from '../wire.ts';
 
 /** A question with its answer, harmless HTML in the language it is written in: Chinese where there is no English text. */
@@ -22,9 +22,7 @@ const QuestionPage = Question.extend({
 });
 
 export const help = {
-	'GET /questions': call({
-		who: 'anybody',
-		summary: 'Questions and answers by heading; with `q` those that it finds, the best of each heading first',
+	'GET /questions': publicCall('Questions and answers by heading; with `q` those that it finds, the best of each heading first', {
 		input: z.object({ q: z.string().max(60).optional() }),
 		output: z.object({
 			groups: z.array(QuestionGroup),
@@ -34,9 +32,7 @@ export const help = {
 			found: z.enum(['all', 'exact', 'similar', 'none']),
 		}),
 	}),
-	'GET /question': call({
-		who: 'anybody',
-		summary: 'One question with its answer, and others under the same heading',
+	'GET /question': publicCall('One question with its answer, and others under the same heading', {
 		fails: ['not-found'],
 		input: z.object({ id }),
 		output: QuestionPage,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { publicCall } from '../call.ts';
 import { AdView, Figures, HotLineView, HotRoutesTab, NoticeView, OfferView, PopupView, SearchOptions, section } from './views.ts';
 
 const Home = z.object({
@@ -22,18 +22,18 @@ export type HomeSection = keyof Home;
 const SectionName = Home.keyof();
 
 export const home = {
-	'GET /home': call({
-		who: 'anybody',
-		summary:
-			'Sections of the home page, each fetched independently; `sections` (comma list) names those wanted, all when left out',
-		input: z.object({
-			sections: z
-				.string()
-				.max(256)
-				.optional()
-				.transform((value) => (value === undefined ? SectionName.options : value.split(',')))
-				.pipe(z.array(SectionName)),
-		}),
-		output: Home.partial(),
-	}),
+	'GET /home': publicCall(
+		'Sections of the home page, each fetched independently; `sections` (comma list) names those wanted, all when left out',
+		{
+			input: z.object({
+				sections: z
+					.string()
+					.max(256)
+					.optional()
+					.transform((value) => (value === undefined ? SectionName.options : value.split(',')))
+					.pipe(z.array(SectionName)),
+			}),
+			output: Home.partial(),
+		},
+	),
 };

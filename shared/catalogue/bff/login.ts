@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, nothing } from '../call.ts';
+import { publicCall } from '../call.ts';
 import { mobile, mobilePre, smsCode } from '../inputs.ts';
 import { MemberView } from './session.ts';
 
@@ -26,33 +26,29 @@ const LoginState = z.object({
 export type LoginState = z.output<typeof LoginState>;
 
 export const login = {
-	'POST /logout': call({ who: 'anybody', summary: 'Ends the session', alone: true, input: nothing, output: z.object({}) }),
-	'GET /login/state': call({
-		who: 'anybody',
-		summary: 'The logins that this browser has begun: codes sent a moment ago, and a WeChat account that waits for its number',
-		fails: ['session-unavailable'],
-		alone: true,
-		input: nothing,
-		output: LoginState,
-	}),
-	'GET /login/entry': call({
-		who: 'anybody',
-		summary: 'Permission for this browser to enter by a link from elsewhere, and the member who is logged in already',
-		alone: true,
-		input: nothing,
-		output: z.object({ nonce: z.string(), user: MemberView.nullable() }),
-	}),
-	'POST /login/bank': call({
-		who: 'anybody',
-		summary: 'Enters with the code that a bank put into its link. A code works once',
+	'POST /logout': publicCall('Ends the session', { alone: true, output: z.object({}) }),
+	'GET /login/state': publicCall(
+		'The logins that this browser has begun: codes sent a moment ago, and a WeChat account that waits for its number',
+		{
+			fails: ['session-unavailable'],
+			alone: true,
+			output: LoginState,
+		},
+	),
+	'GET /login/entry': publicCall(
+		'Permission for this browser to enter by a link from elsewhere, and the member who is logged in already',
+		{
+			alone: true,
+			output: z.object({ nonce: z.string(), user: MemberView.nullable() }),
+		},
+	),
+	'POST /login/bank': publicCall('Enters with the code that a bank put into its link. A code works once', {
 		fails: ['forbidden', 'conflict'],
 		limit: 'enter',
 		input: z.object({ code: z.string().min(1).max(2_048), ...entry }),
 		output: MemberView,
 	}),
-	'POST /login/partner': call({
-		who: 'anybody',
-		summary: "Enters with the parameters that a partner's app passes on (docs/partners.md)",
+	'POST /login/partner': publicCall("Enters with the parameters that a partner's app passes on (docs/partners.md)", {
 		fails: ['forbidden', 'conflict'],
 		limit: 'enter',
 		input: z.object({
@@ -62,40 +58,40 @@ export const login = {
 		}),
 		output: MemberView,
 	}),
-	'POST /login/wechat': call({
-		who: 'anybody',
-		summary: 'Starts an attempt to log in by WeChat: a picture to scan. The event stream reports its state to this browser',
-		limit: 'enter',
-		input: nothing,
-		output: z.object({
-			/** A `data:` address. */
-			image: z.string(),
-			/** Seconds. */
-			expiresIn: z.number(),
-		}),
-	}),
-	'GET /login/wechat/events': call({
-		who: 'anybody',
-		summary:
-			"Reports the state of this browser's WeChat attempt until it is over. After `confirmed` comes `POST /login/wechat/enter`",
-		limit: 'follow',
-		reply: 'events',
-		input: nothing,
-		output: WechatEvent,
-	}),
-	'POST /login/wechat/enter': call({
-		who: 'anybody',
-		summary: 'Ends a confirmed attempt: logged in, or a mobile number must be bound first. Works once',
-		fails: ['conflict'],
-		input: nothing,
-		output: z.object({ next: z.enum(['in', 'bind']) }),
-	}),
-	'POST /login/wechat/bind': call({
-		who: 'anybody',
-		summary: 'Binds the WeChat account that this browser has just scanned with to a number, and logs in',
-		fails: ['conflict'],
-		limit: 'try-code',
-		input: z.object({ mobile, mobilePre, code: smsCode }),
-		output: MemberView,
-	}),
+	'POST /login/wechat': publicCall(
+		'Starts an attempt to log in by WeChat: a picture to scan. The event stream reports its state to this browser',
+		{
+			limit: 'enter',
+			output: z.object({
+				/** A `data:` address. */
+				image: z.string(),
+				/** Seconds. */
+				expiresIn: z.number(),
+			}),
+		},
+	),
+	'GET /login/wechat/events': publicCall(
+		"Reports the state of this browser's WeChat attempt until it is over. After `confirmed` comes `POST /login/wechat/enter`",
+		{
+			limit: 'follow',
+			reply: 'events',
+			output: WechatEvent,
+		},
+	),
+	'POST /login/wechat/enter': publicCall(
+		'Ends a confirmed attempt: logged in, or a mobile number must be bound first. Works once',
+		{
+			fails: ['conflict'],
+			output: z.object({ next: z.enum(['in', 'bind']) }),
+		},
+	),
+	'POST /login/wechat/bind': publicCall(
+		'Binds the WeChat account that this browser has just scanned with to a number, and logs in',
+		{
+			fails: ['conflict'],
+			limit: 'try-code',
+			input: z.object({ mobile, mobilePre, code: smsCode }),
+			output: MemberView,
+		},
+	),
 };

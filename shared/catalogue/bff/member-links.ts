@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, nothing } from '../call.ts';
+import { memberCall, publicCall } from '../call.ts';
 
 const Prepared = z.object({ name: z.string(), text: z.string() });
 
@@ -14,9 +14,7 @@ const PreparedVoyage = z.object({
 export type PreparedVoyage = z.output<typeof PreparedVoyage>;
 
 export const memberLinks = {
-	'GET /crm': call({
-		who: 'member',
-		summary: "Address of the member centre or of the member's coupons, on a host of the settings",
+	'GET /crm': memberCall("Address of the member centre or of the member's coupons, on a host of the settings", {
 		input: z.object({
 			page: z.enum(['centre', 'coupons']),
 			/** The id of the member who sent the invitation. */
@@ -27,18 +25,16 @@ export const memberLinks = {
 		}),
 		output: z.object({ url: z.string() }),
 	}),
-	'GET /mini-program': call({
-		who: 'anybody',
-		summary:
-			"The mini-program that prepares a voyage: a picture to scan, and an address for phones; null for one that upstream didn't give",
-		input: nothing,
-		output: z.object({ image: z.string().nullable(), link: z.string().nullable() }),
-	}),
-	'GET /amenities': call({
-		who: 'member',
-		summary:
-			'Amenities prepared for the passengers of coming voyages, and an address of the mini-program where more can be chosen',
-		input: nothing,
-		output: z.object({ voyages: z.array(PreparedVoyage), link: z.string().nullable() }),
-	}),
+	'GET /mini-program': publicCall(
+		"The mini-program that prepares a voyage: a picture to scan, and an address for phones; null for one that upstream didn't give",
+		{
+			output: z.object({ image: z.string().nullable(), link: z.string().nullable() }),
+		},
+	),
+	'GET /amenities': memberCall(
+		'Amenities prepared for the passengers of coming voyages, and an address of the mini-program where more can be chosen',
+		{
+			output: z.object({ voyages: z.array(PreparedVoyage), link: z.string().nullable() }),
+		},
+	),
 };

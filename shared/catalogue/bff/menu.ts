@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, nothing } from '../call.ts';
+import { publicCall } from '../call.ts';
 import { VoyageCard } from './views.ts';
 
 const MenuShip = z.object({ id: z.string(), code: z.string(), name: z.string(), picture: z.string() });
@@ -8,10 +8,10 @@ const MenuView = z.object({ sailings: z.array(VoyageCard), ships: z.array(MenuSh
 export type MenuView = z.output<typeof MenuView>;
 
 export const menu = {
-	'GET /menu': call({
-		who: 'anybody',
-		summary: 'The next sailings on sale and the ships with a picture, which the menus of wide screens show beside their links',
-		input: nothing,
-		output: MenuView,
-	}),
+	'GET /menu': publicCall(
+		'The next sailings on sale and the ships with a picture, which the menus of wide screens show beside their links',
+		{
+			output: MenuView,
+		},
+	),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ORDER_TABS } from '../../rules/order-tabs.ts';
-import { call } from '../call.ts';
+import { memberCall } from '../call.ts';
 import { cabinPlace } from '../inputs.ts';
 import { id } from '../wire.ts';
 import {
@@ -98,36 +98,29 @@ const CouponView = z.object({
 });
 
 export const orders = {
-	'GET /orders': call({
-		who: 'member',
-		summary: "Orders by tab, with counts and the next thing to do; for a tab or page that doesn't exist, the nearest one",
-		input: z.object({ tab: z.string().max(20).optional(), page: z.coerce.number().int().catch(1).default(1) }),
-		output: OrdersView,
-	}),
-	'GET /order': call({
-		who: 'member',
-		summary: 'An order with all that its page shows; numbers and contact masked',
+	'GET /orders': memberCall(
+		"Orders by tab, with counts and the next thing to do; for a tab or page that doesn't exist, the nearest one",
+		{
+			input: z.object({ tab: z.string().max(20).optional(), page: z.coerce.number().int().catch(1).default(1) }),
+			output: OrdersView,
+		},
+	),
+	'GET /order': memberCall('An order with all that its page shows; numbers and contact masked', {
 		fails: ['not-found'],
 		input: one,
 		output: OrderView,
 	}),
-	'GET /order/price': call({
-		who: 'member',
-		summary: 'The price of an order, line by line, with its payments and refunds',
+	'GET /order/price': memberCall('The price of an order, line by line, with its payments and refunds', {
 		fails: ['not-found'],
 		input: one,
 		output: OrderPriceView,
 	}),
-	'GET /order/refund': call({
-		who: 'member',
-		summary: 'The exact refund if the order is cancelled now',
+	'GET /order/refund': memberCall('The exact refund if the order is cancelled now', {
 		fails: ['not-found'],
 		input: one,
 		output: OrderRefundView,
 	}),
-	'POST /order/cancel': call({
-		who: 'member',
-		summary: 'Cancels an order, if the refund is still the one that was shown',
+	'POST /order/cancel': memberCall('Cancels an order, if the refund is still the one that was shown', {
 		fails: ['not-found'],
 		input: one.extend({
 			/** The refund that the member was shown, CNY. */
@@ -143,9 +136,7 @@ export const orders = {
 			z.object({ state: z.literal('refused'), reason: z.enum(['past-period', 'not-this-state']), message: z.string() }),
 		]),
 	}),
-	'POST /order/invoice': call({
-		who: 'member',
-		summary: 'Asks for the invoice of an order, if every rule is kept',
+	'POST /order/invoice': memberCall('Asks for the invoice of an order, if every rule is kept', {
 		fails: ['not-found'],
 		input: one.extend({
 			titleType: z.enum(['company', 'individual']),
@@ -160,23 +151,17 @@ export const orders = {
 			z.object({ state: z.literal('not-now'), message: z.string() }),
 		]),
 	}),
-	'GET /order/coupons': call({
-		who: 'member',
-		summary: 'Coupons that came with an order',
+	'GET /order/coupons': memberCall('Coupons that came with an order', {
 		fails: ['not-found'],
 		input: one,
 		output: z.object({ coupons: z.array(CouponView) }),
 	}),
-	'GET /order/rooms': call({
-		who: 'member',
-		summary: 'Free cabins that could replace one of an order; an empty list when there are none',
+	'GET /order/rooms': memberCall('Free cabins that could replace one of an order; an empty list when there are none', {
 		fails: ['not-found', 'conflict'],
 		input: one.extend({ cabin: cabinPlace }),
 		output: z.object({ roomNum: z.string(), rooms: z.array(EmptyRoom) }),
 	}),
-	'POST /order/room': call({
-		who: 'member',
-		summary: "Replaces one of an order's cabins",
+	'POST /order/room': memberCall("Replaces one of an order's cabins", {
 		fails: ['not-found', 'conflict'],
 		input: one.extend({ cabin: cabinPlace, roomId: id }),
 		output: z.discriminatedUnion('state', [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAY_METHODS } from '../../constants.ts';
-import { call } from '../call.ts';
+import { memberCall } from '../call.ts';
 import { id } from '../wire.ts';
 import { DatedStep } from './order-views.ts';
 import { VoyageCard } from './views.ts';
@@ -31,30 +31,29 @@ const PaymentView = z.object({
 export type PaymentView = z.output<typeof PaymentView>;
 
 export const payment = {
-	'GET /order/payment': call({
-		who: 'member',
-		summary: "The state of an order's payment",
+	'GET /order/payment': memberCall("The state of an order's payment", {
 		fails: ['not-found'],
 		input: z.object({ id }),
 		output: PaymentView,
 	}),
-	'POST /order/pay': call({
-		who: 'member',
-		summary: "Begins to pay an order; two presses make one call to upstream. A refusal has the cashier's code and message",
-		fails: ['not-found'],
-		input: z.object({
-			orderId: id,
-			method: z.enum(PAY_METHODS),
-			from: z.enum(['booking', 'orders']).default('orders'),
-			/** True on a phone: a code to scan would stand on the very device that pays, so an address to open is given instead. */
-			phone: z.boolean().default(false),
-		}),
-		output: z.discriminatedUnion('state', [
-			/** An address of ours that leads on to the cashier. */
-			z.object({ state: z.literal('go'), url: z.string() }),
-			/** A picture (data URL) to scan. */
-			z.object({ state: z.literal('qr'), image: z.string() }),
-			z.object({ state: z.literal('refused'), code: z.string(), message: z.string() }),
-		]),
-	}),
+	'POST /order/pay': memberCall(
+		"Begins to pay an order; two presses make one call to upstream. A refusal has the cashier's code and message",
+		{
+			fails: ['not-found'],
+			input: z.object({
+				orderId: id,
+				method: z.enum(PAY_METHODS),
+				from: z.enum(['booking', 'orders']).default('orders'),
+				/** True on a phone: a code to scan would stand on the very device that pays, so an address to open is given instead. */
+				phone: z.boolean().default(false),
+			}),
+			output: z.discriminatedUnion('state', [
+				/** An address of ours that leads on to the cashier. */
+				z.object({ state: z.literal('go'), url: z.string() }),
+				/** A picture (data URL) to scan. */
+				z.object({ state: z.literal('qr'), image: z.string() }),
+				z.object({ state: z.literal('refused'), code: z.string(), message: z.string() }),
+			]),
+		},
+	),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES, POLICY_TYPES } from '../../constants.ts';
-import { call } from '../call.ts';
+import { publicCall } from '../call.ts';
 
 /** A policy to read: harmless HTML with ids at its headings, and those headings as a table of contents. */
 export const PolicyView = z.object({
@@ -16,10 +16,11 @@ export const PolicyView = z.object({
 export type PolicyView = z.output<typeof PolicyView>;
 
 export const policy = {
-	'GET /policy/{type}': call({
-		who: 'anybody',
-		summary: 'A policy in the language of the request, ready to show; `type` is one of the nine types of policies, in any case',
-		input: z.object({ type: z.string().max(32).toUpperCase() }),
-		output: PolicyView,
-	}),
+	'GET /policy/{type}': publicCall(
+		'A policy in the language of the request, ready to show; `type` is one of the nine types of policies, in any case',
+		{
+			input: z.object({ type: z.string().max(32).toUpperCase() }),
+			output: PolicyView,
+		},
+	),
 };

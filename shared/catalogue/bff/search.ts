@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SORTS } from '../../constants.ts';
-import { call } from '../call.ts';
+import { publicCall } from '../call.ts';
 import { VoyageCard } from './views.ts';
 
 /** The search page's parameters in their URL form (docs/rules.md, search-query). Malformed parts are ignored, the rest is kept. */
@@ -73,16 +73,14 @@ const SearchResult = z.object({
 export type SearchResult = z.output<typeof SearchResult>;
 
 export const search = {
-	'GET /search': call({
-		who: 'anybody',
-		summary:
-			'Voyages that match, with counts per filter value, a price calendar and, when nothing matches, the nearest relaxations',
-		input: SearchQuery,
-		output: SearchResult,
-	}),
-	'GET /search/count': call({
-		who: 'anybody',
-		summary: 'The number of voyages that match, for the live count of a search form',
+	'GET /search': publicCall(
+		'Voyages that match, with counts per filter value, a price calendar and, when nothing matches, the nearest relaxations',
+		{
+			input: SearchQuery,
+			output: SearchResult,
+		},
+	),
+	'GET /search/count': publicCall('The number of voyages that match, for the live count of a search form', {
 		input: SearchQuery,
 		output: z.object({ total: z.number() }),
 	}),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../constants.ts';
-import { call, nothing } from '../call.ts';
+import { publicCall } from '../call.ts';
 
 /** A member as pages may show them. */
 export const MemberView = z.object({
@@ -25,11 +25,8 @@ export const OpenBookingView = z.object({
 export type OpenBookingView = z.output<typeof OpenBookingView>;
 
 export const session = {
-	'GET /session': call({
-		who: 'anybody',
-		summary: 'The member who is logged in or null, the language, counts for the badges',
+	'GET /session': publicCall('The member who is logged in or null, the language, counts for the badges', {
 		fails: ['session-unavailable'],
-		input: nothing,
 		output: z.object({
 			user: MemberView.nullable(),
 			lang: z.enum(LANGUAGES),

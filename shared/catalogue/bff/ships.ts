@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FACILITY_CHARGES, FACILITY_GROUPS, SHIP_CODES } from '../../constants.ts';
-import { call, nothing } from '../call.ts';
+import { publicCall } from '../call.ts';
 import { addressId } from '../inputs.ts';
 import { section, VoyageCard } from './views.ts';
 
@@ -120,31 +120,25 @@ export type ShipPage = z.output<typeof ShipPage>;
 const code = z.string().max(8).toUpperCase();
 
 export const ships = {
-	'GET /ship': call({
-		who: 'anybody',
-		summary: 'A ship with her facts, cabins, deck plan, places and next sailings; `code` is one of the three ships’',
-		fails: ['not-found'],
-		input: z.object({ code }),
-		output: ShipPage,
-	}),
-	'GET /ship/place': call({
-		who: 'anybody',
-		summary: 'One place on board of a ship',
+	'GET /ship': publicCall(
+		'A ship with her facts, cabins, deck plan, places and next sailings; `code` is one of the three ships’',
+		{
+			fails: ['not-found'],
+			input: z.object({ code }),
+			output: ShipPage,
+		},
+	),
+	'GET /ship/place': publicCall('One place on board of a ship', {
 		fails: ['not-found'],
 		input: z.object({ code, id: addressId }),
 		output: PlaceView.omit({ hersAlone: true }),
 	}),
-	'GET /ship/decks': call({
-		who: 'anybody',
-		summary: 'The decks of a ship with their places and every numbered cabin, with its position when known',
+	'GET /ship/decks': publicCall('The decks of a ship with their places and every numbered cabin, with its position when known', {
 		fails: ['not-found'],
 		input: z.object({ cruiseId: addressId }),
 		output: ShipDecks,
 	}),
-	'GET /ships/experience': call({
-		who: 'anybody',
-		summary: 'The two ships to choose life on board from',
-		input: nothing,
+	'GET /ships/experience': publicCall('The two ships to choose life on board from', {
 		output: z.array(ShipName.extend({ lead: z.string(), picture: z.string() })),
 	}),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, nothing } from '../call.ts';
+import { publicCall } from '../call.ts';
 import { addressId } from '../inputs.ts';
 import { ShipFigures } from './ships.ts';
 import { section, VoyageCard } from './views.ts';
@@ -72,46 +72,31 @@ export const ShipFacts = z.object({
 export type ShipFacts = z.output<typeof ShipFacts>;
 
 export const stories = {
-	'GET /campaigns': call({
-		who: 'anybody',
-		summary: 'Campaigns, those that are over left out',
-		input: nothing,
+	'GET /campaigns': publicCall('Campaigns, those that are over left out', {
 		output: z.object({ campaigns: z.array(CampaignCard) }),
 	}),
-	'GET /campaign': call({
-		who: 'anybody',
-		summary: 'A campaign with its text and its voyages; `page` is the end of its address',
+	'GET /campaign': publicCall('A campaign with its text and its voyages; `page` is the end of its address', {
 		fails: ['not-found'],
 		input: z.object({ page: addressId }),
 		output: CampaignPage,
 	}),
-	'GET /news': call({
-		who: 'anybody',
-		summary: 'News of a year, the latest when left out, and the years that have any',
+	'GET /news': publicCall('News of a year, the latest when left out, and the years that have any', {
 		input: z.object({ year: z.coerce.number().int().min(1990).max(2200).optional().catch(undefined) }),
 		output: NewsPage,
 	}),
-	'GET /article': call({
-		who: 'anybody',
-		summary: 'News or a notice, ready to show',
+	'GET /article': publicCall('News or a notice, ready to show', {
 		fails: ['not-found'],
 		input: z.object({ id: addressId }),
 		output: ArticlePage,
 	}),
-	'GET /brand-story': call({
-		who: 'anybody',
-		summary: 'The ships, the ports they leave from and the latest news, for the brand’s story',
-		input: nothing,
+	'GET /brand-story': publicCall('The ships, the ports they leave from and the latest news, for the brand’s story', {
 		output: z.object({
 			ships: section(z.array(ShipFacts)),
 			ports: section(z.array(z.string())),
 			news: section(z.array(EntryCard)),
 		}),
 	}),
-	'GET /mice': call({
-		who: 'anybody',
-		summary: 'The ships in figures, for events at sea',
-		input: nothing,
+	'GET /mice': publicCall('The ships in figures, for events at sea', {
 		output: z.object({ ships: section(z.array(ShipFacts)) }),
 	}),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PASS_STATES } from '../../rules/boarding-pass.ts';
 import { documentNumberOf, orderNumberOf } from '../../rules/typed-numbers.ts';
-import { call, fileReply } from '../call.ts';
+import { fileReply, memberCall, publicCall } from '../call.ts';
 import { id } from '../wire.ts';
 import { section, VoyageCard } from './views.ts';
 
@@ -54,17 +54,13 @@ export type TicketsView = z.output<typeof TicketsView>;
 const ofPerson = z.object({ order: id, person: id });
 
 export const tickets = {
-	'GET /tickets': call({
-		who: 'member',
-		summary: 'Boarding passes of sailings to come, the next first, or of one order',
+	'GET /tickets': memberCall('Boarding passes of sailings to come, the next first, or of one order', {
 		fails: ['not-found'],
 		input: z.object({ order: id.optional() }),
 		/** `owner`: the id of the member. */
 		output: TicketsView.extend({ owner: z.string() }),
 	}),
-	'POST /ticket/create': call({
-		who: 'member',
-		summary: 'Has a boarding pass made',
+	'POST /ticket/create': memberCall('Has a boarding pass made', {
 		fails: ['not-found'],
 		input: ofPerson,
 		output: z.discriminatedUnion('state', [
@@ -73,31 +69,30 @@ export const tickets = {
 			z.object({ state: z.literal('refused'), reason: z.enum(['too-early', 'failed', 'other']), message: z.string() }),
 		]),
 	}),
-	'GET /ticket/pdf': call({
-		who: 'member',
-		summary: 'A boarding pass as a PDF',
+	'GET /ticket/pdf': memberCall('A boarding pass as a PDF', {
 		fails: ['not-found'],
 		reply: 'file',
 		input: ofPerson,
 		output: fileReply,
 	}),
-	'POST /ticket/find': call({
-		who: 'anybody',
-		summary: 'The boarding pass of one passenger by the order’s number and the document’s, where the settings allow it',
-		limit: 'find-pass',
-		fails: ['not-found'],
-		input: z.object({
-			orderNo: z
-				.string()
-				.max(60)
-				.transform(orderNumberOf)
-				.pipe(z.string().regex(/^\d{8}$/)),
-			documentNumber: z.string().max(60).transform(documentNumberOf).pipe(z.string().min(4)),
-		}),
-		output: z.discriminatedUnion('state', [
-			TicketsView.extend({ state: z.literal('found') }),
-			/** One answer for an order that doesn't exist and for a document that none of its passengers has, so that orders can't be probed. */
-			z.object({ state: z.literal('refused') }),
-		]),
-	}),
+	'POST /ticket/find': publicCall(
+		'The boarding pass of one passenger by the order’s number and the document’s, where the settings allow it',
+		{
+			limit: 'find-pass',
+			fails: ['not-found'],
+			input: z.object({
+				orderNo: z
+					.string()
+					.max(60)
+					.transform(orderNumberOf)
+					.pipe(z.string().regex(/^\d{8}$/)),
+				documentNumber: z.string().max(60).transform(documentNumberOf).pipe(z.string().min(4)),
+			}),
+			output: z.discriminatedUnion('state', [
+				TicketsView.extend({ state: z.literal('found') }),
+				/** One answer for an order that doesn't exist and for a document that none of its passengers has, so that orders can't be probed. */
+				z.object({ state: z.literal('refused') }),
+			]),
+		},
+	),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../constants.ts';
 import { PAGE_NAMES } from '../../pages.ts';
 import { CHANNELS, JOURNEY_STEPS, MAX_EVENTS, WEB_VITALS } from '../../rules/tracking.ts';
-import { call } from '../call.ts';
+import { publicCall } from '../call.ts';
 
 const page = z.enum(PAGE_NAMES);
 /** Fields of every event: the page, the language, the class of device, the advertiser that the visit came from, and the moment in epoch milliseconds. */
@@ -28,13 +28,14 @@ const SentEvent = z
 	.catchall(z.union([z.string().max(200), z.number(), z.boolean(), z.null()]));
 
 export const tracking = {
-	'POST /events': call({
-		who: 'anybody',
-		summary: 'Page views, steps of the journey and Web Vitals, in batches; other events are counted and dropped',
-		silent: true,
-		alone: true,
-		limit: 'events',
-		input: z.object({ events: z.array(SentEvent).min(1).max(MAX_EVENTS) }),
-		output: z.object({ accepted: z.number().int(), refused: z.number().int() }),
-	}),
+	'POST /events': publicCall(
+		'Page views, steps of the journey and Web Vitals, in batches; other events are counted and dropped',
+		{
+			silent: true,
+			alone: true,
+			limit: 'events',
+			input: z.object({ events: z.array(SentEvent).min(1).max(MAX_EVENTS) }),
+			output: z.object({ accepted: z.number().int(), refused: z.number().int() }),
+		},
+	),
 };

@@ -1,19 +1,18 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { memberCall } from '../call.ts';
 import { mobile, mobilePre, smsCode } from '../inputs.ts';
 import { MemberView } from './session.ts';
 
 export const user = {
-	'POST /user/mobile/code': call({
-		who: 'member',
-		summary: "Sends a code to the member's own number, which pages never know whole",
+	'POST /user/mobile/code': memberCall("Sends a code to the member's own number, which pages never know whole", {
 		input: z.object({ captcha: z.string().min(1).max(16).optional() }),
 		output: z.object({}),
 	}),
-	'POST /user/mobile': call({
-		who: 'member',
-		summary: 'Gives the member another number; a code that went to the old one and one that went to the new one prove both',
-		input: z.object({ oldCode: smsCode, mobile, mobilePre, code: smsCode }),
-		output: MemberView,
-	}),
+	'POST /user/mobile': memberCall(
+		'Gives the member another number; a code that went to the old one and one that went to the new one prove both',
+		{
+			input: z.object({ oldCode: smsCode, mobile, mobilePre, code: smsCode }),
+			output: MemberView,
+		},
+	),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { publicCall } from '../call.ts';
 import { addressId } from '../inputs.ts';
 import { Price, section, VoyageCard } from './views.ts';
 
@@ -64,9 +64,7 @@ const VoyagePage = VoyageCard.extend({
 export type VoyagePage = z.output<typeof VoyagePage>;
 
 export const voyage = {
-	'GET /voyage': call({
-		who: 'anybody',
-		summary: 'A voyage with itinerary, cabin categories and prices, cancellation table and similar sailings',
+	'GET /voyage': publicCall('A voyage with itinerary, cabin categories and prices, cancellation table and similar sailings', {
 		fails: ['not-found'],
 		input: z.object({ id: addressId }),
 		output: VoyagePage,

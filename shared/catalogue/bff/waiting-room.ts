@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, nothing } from '../call.ts';
+import { memberCall } from '../call.ts';
 
 /** Moments are of the server's clock, epoch milliseconds. */
 const now = z.number();
@@ -31,18 +31,15 @@ const WaitingRoomView = z.discriminatedUnion('state', [
 export type WaitingRoomView = z.output<typeof WaitingRoomView>;
 
 export const waitingRoom = {
-	'GET /waiting-room': call({
-		who: 'member',
-		summary: "The member's place in the line for a sale, with an estimate; looking keeps the place",
+	'GET /waiting-room': memberCall("The member's place in the line for a sale, with an estimate; looking keeps the place", {
 		alone: true,
-		input: nothing,
 		output: WaitingRoomView,
 	}),
-	'POST /waiting-room': call({
-		who: 'member',
-		summary: 'Takes a place in the line for a sale; a member has one, however often and wherever it is asked for',
-		alone: true,
-		input: nothing,
-		output: WaitingRoomView,
-	}),
+	'POST /waiting-room': memberCall(
+		'Takes a place in the line for a sale; a member has one, however often and wherever it is asked for',
+		{
+			alone: true,
+			output: WaitingRoomView,
+		},
+	),
 };

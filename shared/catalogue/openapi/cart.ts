@@ -1,45 +1,38 @@
 import { z } from 'zod';
-import { call, nothing } from '../call.ts';
+import { memberCall } from '../call.ts';
 import { CartEntry, CartRow } from '../entities.ts';
 import { party } from '../inputs.ts';
 import { done, id, list } from '../wire.ts';
 
 export const cart = {
-	'POST /openapi/user/shopcart': call({
-		who: 'member',
-		summary: "Puts cabins into the cart or takes them out: `count` is added to the row's; a row with 0 cabins is removed",
-		needs: 'changing the cart',
-		silent: true,
-		input: z.object({
-			voyageId: id,
-			categoryId: id,
-			/** A signed difference. */
-			count: z.coerce.number().int().min(-99).max(99),
-			...party,
-		}),
-		output: done,
-	}),
-	'GET /openapi/user/shopcart': call({
-		who: 'member',
-		summary: 'The rows of the cart alone',
+	'POST /openapi/user/shopcart': memberCall(
+		"Puts cabins into the cart or takes them out: `count` is added to the row's; a row with 0 cabins is removed",
+		{
+			needs: 'changing the cart',
+			silent: true,
+			input: z.object({
+				voyageId: id,
+				categoryId: id,
+				/** A signed difference. */
+				count: z.coerce.number().int().min(-99).max(99),
+				...party,
+			}),
+			output: done,
+		},
+	),
+	'GET /openapi/user/shopcart': memberCall('The rows of the cart alone', {
 		needs: 'adding cabins to the cart',
 		part: 'ordering: ordered cabins leave the cart',
 		silent: true,
-		input: nothing,
 		output: list(CartRow),
 	}),
-	'GET /openapi/user/shopcart/list': call({
-		who: 'member',
-		summary: 'The rows of the cart, each with its voyage, prices and cabins left',
+	'GET /openapi/user/shopcart/list': memberCall('The rows of the cart, each with its voyage, prices and cabins left', {
 		needs: 'cart',
 		part: 'every page: the badge of the cart',
 		silent: true,
-		input: nothing,
 		output: list(CartEntry),
 	}),
-	'DELETE /openapi/user/shopcart/{id}': call({
-		who: 'member',
-		summary: 'Removes a row of the cart',
+	'DELETE /openapi/user/shopcart/{id}': memberCall('Removes a row of the cart', {
 		needs: 'changing the cart',
 		silent: true,
 		input: z.object({ id }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TICKET_STATUSES } from '../../rules/boarding-pass.ts';
-import { call } from '../call.ts';
+import { memberCall, publicCall } from '../call.ts';
 import { BriefVoyage } from '../entities.ts';
 import { count, done, flag, id, number, oneOf, optionalMoment, optionalNumber, requiredList, text } from '../wire.ts';
 import { PassengerFields, TouristInput, withDerived } from './contacts.ts';
@@ -89,51 +89,45 @@ const CheckInInput = OrderAsked.extend({
 const TicketAsked = OrderAsked.extend({ documentNumber: z.string().max(64).optional() });
 
 export const checkIn = {
-	'GET /openapi/order/checkin': call({
-		who: 'member',
-		summary: 'An order to check in: of the member by its id, or by its number and the name of one of its passengers',
-		needs: 'checking an order in',
-		internal: true,
-		input: OrderAsked,
-		output: CheckInOrder,
-	}),
-	'GET /openapi/order/persons': call({
-		who: 'member',
-		summary: 'The passengers of an order with the state of their check-in',
+	'GET /openapi/order/checkin': memberCall(
+		'An order to check in: of the member by its id, or by its number and the name of one of its passengers',
+		{
+			needs: 'checking an order in',
+			internal: true,
+			input: OrderAsked,
+			output: CheckInOrder,
+		},
+	),
+	'GET /openapi/order/persons': memberCall('The passengers of an order with the state of their check-in', {
 		needs: 'checking an order in, the passengers of boarding passes',
 		internal: true,
 		input: OrderAsked,
 		output: requiredList(OrderPerson),
 	}),
-	'POST /openapi/order/person/{id}/checkin': call({
-		who: 'member',
-		summary: 'Checks a passenger of an order in',
+	'POST /openapi/order/person/{id}/checkin': memberCall('Checks a passenger of an order in', {
 		needs: 'checking a passenger in',
 		internal: true,
 		mustFinish: true,
 		input: CheckInInput,
 		output: done,
 	}),
-	'POST /openapi/order/person/{id}/ticket/create': call({
-		who: 'member',
-		summary: "Makes a passenger's boarding pass",
+	'POST /openapi/order/person/{id}/ticket/create': memberCall("Makes a passenger's boarding pass", {
 		needs: 'making a boarding pass',
 		internal: true,
 		mustFinish: true,
 		input: OrderAsked.extend({ id }),
 		output: done,
 	}),
-	'POST /openapi/order/getTicketUrl': call({
-		who: 'anybody',
-		summary: "The boarding passes of an order; with a document's number, that of its holder alone",
-		needs: 'boarding passes',
-		internal: true,
-		input: TicketAsked,
-		output: requiredList(Ticket),
-	}),
-	'GET /openapi/order/getTicketDownloadUrl': call({
-		who: 'anybody',
-		summary: "Address of the PDF of a passenger's boarding pass",
+	'POST /openapi/order/getTicketUrl': publicCall(
+		"The boarding passes of an order; with a document's number, that of its holder alone",
+		{
+			needs: 'boarding passes',
+			internal: true,
+			input: TicketAsked,
+			output: requiredList(Ticket),
+		},
+	),
+	'GET /openapi/order/getTicketDownloadUrl': publicCall("Address of the PDF of a passenger's boarding pass", {
 		needs: 'a boarding pass as a PDF',
 		internal: true,
 		input: TicketAsked.extend({ personId: id }),

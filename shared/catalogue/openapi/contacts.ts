@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DOCUMENT_TYPES, type DocumentType, isDocumentNumber } from '../../rules/documents.ts';
 import { readIdCard } from '../../rules/id-card.ts';
 import { DEFAULT_DIAL_PREFIX } from '../../rules/phone.ts';
-import { call, nothing } from '../call.ts';
+import { memberCall } from '../call.ts';
 import { done, gender, id, list, oneOf, optionalDay, text } from '../wire.ts';
 
 const short = z.string().max(64).default('');
@@ -85,76 +85,54 @@ const Made = z.object({ id });
 const one = z.object({ id });
 
 export const contacts = {
-	'GET /openapi/user/tourist': call({
-		who: 'member',
-		summary: 'Frequent passengers',
+	'GET /openapi/user/tourist': memberCall('Frequent passengers', {
 		needs: 'passengers, booking',
-		input: nothing,
 		output: list(Tourist),
 	}),
-	'POST /openapi/user/tourist': call({
-		who: 'member',
-		summary: 'Adds a passenger',
+	'POST /openapi/user/tourist': memberCall('Adds a passenger', {
 		needs: 'adding a passenger',
 		internal: true,
 		input: TouristInput,
 		output: Made,
 	}),
-	'GET /openapi/user/tourist/{id}': call({
-		who: 'member',
-		summary: 'A passenger',
+	'GET /openapi/user/tourist/{id}': memberCall('A passenger', {
 		needs: 'changing a passenger',
 		input: one,
 		output: Tourist,
 	}),
-	'POST /openapi/user/tourist/{id}': call({
-		who: 'member',
-		summary: 'Changes a passenger',
+	'POST /openapi/user/tourist/{id}': memberCall('Changes a passenger', {
 		needs: 'changing a passenger',
 		internal: true,
 		input: TouristInput.extend(one.shape),
 		output: done,
 	}),
-	'DELETE /openapi/user/tourist/{id}': call({
-		who: 'member',
-		summary: 'Removes a passenger',
+	'DELETE /openapi/user/tourist/{id}': memberCall('Removes a passenger', {
 		needs: 'removing a passenger',
 		input: one,
 		output: done,
 	}),
-	'GET /openapi/user/contact': call({
-		who: 'member',
-		summary: 'Frequent contacts',
+	'GET /openapi/user/contact': memberCall('Frequent contacts', {
 		needs: 'contacts, booking',
-		input: nothing,
 		output: list(Contact),
 	}),
-	'POST /openapi/user/contact': call({
-		who: 'member',
-		summary: 'Adds a contact',
+	'POST /openapi/user/contact': memberCall('Adds a contact', {
 		needs: 'adding a contact',
 		internal: true,
 		input: ContactInput,
 		output: Made,
 	}),
-	'GET /openapi/user/contact/{id}': call({
-		who: 'member',
-		summary: 'A contact',
+	'GET /openapi/user/contact/{id}': memberCall('A contact', {
 		needs: 'changing a contact',
 		input: one,
 		output: Contact,
 	}),
-	'POST /openapi/user/contact/{id}': call({
-		who: 'member',
-		summary: 'Changes a contact',
+	'POST /openapi/user/contact/{id}': memberCall('Changes a contact', {
 		needs: 'changing a contact',
 		internal: true,
 		input: ContactInput.extend(one.shape),
 		output: done,
 	}),
-	'DELETE /openapi/user/contact/{id}': call({
-		who: 'member',
-		summary: 'Removes a contact',
+	'DELETE /openapi/user/contact/{id}': memberCall('Removes a contact', {
 		needs: 'removing a contact',
 		input: one,
 		output: done,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FACILITY_GROUPS } from '../../constants.ts';
-import { call, nothing } from '../call.ts';
+import { publicCall } from '../call.ts';
 import {
 	Activity,
 	ContentDetail,
@@ -17,9 +17,7 @@ const code = z.string().regex(/^[\w-]{1,64}$/);
 const calendarDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 export const content = {
-	'GET /openapi/management': call({
-		who: 'anybody',
-		summary: 'News, notices, questions or guides, paged',
+	'GET /openapi/management': publicCall('News, notices, questions or guides, paged', {
 		needs: 'news',
 		part: 'home: the notice',
 		silent: true,
@@ -33,97 +31,72 @@ export const content = {
 		}),
 		output: paged(ManagementEntry),
 	}),
-	'GET /openapi/management/{id}': call({
-		who: 'anybody',
-		summary: 'One entry',
+	'GET /openapi/management/{id}': publicCall('One entry', {
 		needs: 'an article',
 		cache: 'content',
 		input: z.object({ id }),
 		output: ManagementEntry,
 	}),
-	'GET /openapi/management/years': call({
-		who: 'anybody',
-		summary: 'Years that have news',
+	'GET /openapi/management/years': publicCall('Years that have news', {
 		part: 'news: the years to choose from',
 		cache: 'content',
-		input: nothing,
 		output: list(positive),
 	}),
-	'GET /openapi/management/qa': call({
-		who: 'anybody',
-		summary: 'Questions and answers',
+	'GET /openapi/management/qa': publicCall('Questions and answers', {
 		needs: 'the questions, one question',
 		cache: 'content',
-		input: nothing,
 		output: list(ManagementEntry),
 	}),
-	'GET /openapi/management/guide': call({
-		who: 'anybody',
-		summary: 'Guides for first-time guests',
+	'GET /openapi/management/guide': publicCall('Guides for first-time guests', {
 		needs: 'the guides',
 		cache: 'content',
-		input: nothing,
 		output: list(ManagementEntry),
 	}),
-	'GET /openapi/management/group/all': call({
-		who: 'anybody',
-		summary: 'Groups of news, notices, questions or guides',
+	'GET /openapi/management/group/all': publicCall('Groups of news, notices, questions or guides', {
 		part: 'news, an article: the name of the group; questions, guides: their headings',
 		cache: 'content',
 		input: z.object({ type: z.coerce.number().int().min(1).max(4) }),
 		output: list(ManagementGroup),
 	}),
-	'GET /openapi/management/{id}/group/{gid}/list': call({
-		who: 'anybody',
-		summary: 'The other entries of the group that an entry belongs to, the latest first',
-		part: 'an article: others of its group',
-		cache: 'content',
-		input: z.object({ id, gid: id }),
-		output: list(ManagementEntry),
-	}),
-	'GET /openapi/activity': call({
-		who: 'anybody',
-		summary: 'Campaigns',
+	'GET /openapi/management/{id}/group/{gid}/list': publicCall(
+		'The other entries of the group that an entry belongs to, the latest first',
+		{
+			part: 'an article: others of its group',
+			cache: 'content',
+			input: z.object({ id, gid: id }),
+			output: list(ManagementEntry),
+		},
+	),
+	'GET /openapi/activity': publicCall('Campaigns', {
 		needs: 'campaigns, a campaign',
 		cache: 'content',
-		input: nothing,
 		output: list(Activity),
 	}),
-	'GET /openapi/page/facility/all': call({
-		who: 'anybody',
-		summary: 'Facilities on board',
+	'GET /openapi/page/facility/all': publicCall('Facilities on board', {
 		part: 'a ship: the places of her deck plan; life on board: its places',
 		cache: 'content',
 		input: z.object({ cruiseId: id.optional(), group: z.enum(FACILITY_GROUPS).optional() }),
 		output: list(Facility),
 	}),
-	'GET /openapi/page/facility/{id}': call({
-		who: 'anybody',
-		summary: 'One facility',
+	'GET /openapi/page/facility/{id}': publicCall('One facility', {
 		part: 'a ship: a place of her deck plan, once it is pressed',
 		cache: 'content',
 		input: z.object({ id }),
 		output: Facility,
 	}),
-	'GET /openapi/page/{code}': call({
-		who: 'anybody',
-		summary: 'A page about life on board, by the code of its ship',
+	'GET /openapi/page/{code}': publicCall('A page about life on board, by the code of its ship', {
 		part: 'life on board: its introduction',
 		cache: 'content',
 		input: z.object({ code }),
 		output: ContentPage,
 	}),
-	'GET /openapi/page/{code}/group/{gid}': call({
-		who: 'anybody',
-		summary: 'The introduction to one group of facilities of such a page',
+	'GET /openapi/page/{code}/group/{gid}': publicCall('The introduction to one group of facilities of such a page', {
 		part: 'life on board: the introduction to a group',
 		cache: 'content',
 		input: z.object({ code, gid: id }),
 		output: ContentGroup,
 	}),
-	'GET /openapi/page/{code}/details': call({
-		who: 'anybody',
-		summary: 'The parts of such a page: a day on board, hour by hour',
+	'GET /openapi/page/{code}/details': publicCall('The parts of such a page: a day on board, hour by hour', {
 		part: 'life on board: the day, hour by hour',
 		cache: 'content',
 		input: z.object({ code }),

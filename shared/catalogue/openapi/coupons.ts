@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { memberCall } from '../call.ts';
 import { party } from '../inputs.ts';
 import { bothLanguages, flag, id, list, number, optionalDay, optionalNumber } from '../wire.ts';
 
@@ -27,36 +27,34 @@ export const Coupon = z.object({
 });
 
 export const coupons = {
-	'POST /openapi/order/v2/individual/calculate': call({
-		who: 'member',
-		summary: 'The price of cabins for their parties, with a coupon; `payPrice` is the sum to pay',
-		needs: 'confirming and ordering a booking',
-		whole: 'rows',
-		input: Basket.extend({ couponCode: z.string().max(64).optional(), crmCouponId: id.optional() }),
-		output: z.object({
-			cabins: list(z.object({ categoryId: id, personAvg: number, totalPrice: number })),
-			totalPrice: number,
-			discount: optionalNumber,
-			payPrice: number,
-		}),
-	}),
-	'POST /openapi/coupon/check': call({
-		who: 'member',
-		summary: 'Checks that a coupon code applies to cabins of a voyage',
+	'POST /openapi/order/v2/individual/calculate': memberCall(
+		'The price of cabins for their parties, with a coupon; `payPrice` is the sum to pay',
+		{
+			needs: 'confirming and ordering a booking',
+			whole: 'rows',
+			input: Basket.extend({ couponCode: z.string().max(64).optional(), crmCouponId: id.optional() }),
+			output: z.object({
+				cabins: list(z.object({ categoryId: id, personAvg: number, totalPrice: number })),
+				totalPrice: number,
+				discount: optionalNumber,
+				payPrice: number,
+			}),
+		},
+	),
+	'POST /openapi/coupon/check': memberCall('Checks that a coupon code applies to cabins of a voyage', {
 		needs: 'coupons with a code',
 		input: Basket.extend({ code: z.string().min(1).max(64) }),
 		output: Verdict,
 	}),
-	'POST /openapi/coupon/getCrmCouponList': call({
-		who: 'member',
-		summary: "The member's own coupons; `applicable` ones can be used for cabins of a voyage",
-		part: 'confirming a booking: the member’s own coupons',
-		input: Basket,
-		output: list(Coupon.extend({ applicable: flag })),
-	}),
-	'POST /openapi/coupon/checkCrmCoupon': call({
-		who: 'member',
-		summary: "Checks that one of the member's own coupons applies to cabins of a voyage",
+	'POST /openapi/coupon/getCrmCouponList': memberCall(
+		"The member's own coupons; `applicable` ones can be used for cabins of a voyage",
+		{
+			part: 'confirming a booking: the member’s own coupons',
+			input: Basket,
+			output: list(Coupon.extend({ applicable: flag })),
+		},
+	),
+	'POST /openapi/coupon/checkCrmCoupon': memberCall("Checks that one of the member's own coupons applies to cabins of a voyage", {
 		needs: 'choosing one of the member’s own coupons',
 		input: Basket.extend({ couponId: id }),
 		output: Verdict,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, nothing } from '../call.ts';
+import { memberCall } from '../call.ts';
 import { done, id, list } from '../wire.ts';
 
 /** A favourite: its voyage's id, alone or in an object. */
@@ -9,24 +9,17 @@ const Favourite = z
 	.pipe(z.object({ voyageId: z.string() }));
 
 export const favourites = {
-	'GET /openapi/user/favorite/all': call({
-		who: 'member',
-		summary: "The member's favourite voyages, each once, the last one added first",
+	'GET /openapi/user/favorite/all': memberCall("The member's favourite voyages, each once, the last one added first", {
 		needs: 'wish list',
 		part: 'every page: hearts and badge',
-		input: nothing,
 		output: list(Favourite).overwrite((rows) => [...new Map(rows.map((row) => [row.voyageId, row])).values()]),
 	}),
-	'POST /openapi/user/voyage/{id}/favorite': call({
-		who: 'member',
-		summary: 'Keeps a voyage as a favourite',
+	'POST /openapi/user/voyage/{id}/favorite': memberCall('Keeps a voyage as a favourite', {
 		needs: 'adding a favourite',
 		input: z.object({ id }),
 		output: done,
 	}),
-	'POST /openapi/user/voyage/{id}/unfavorite': call({
-		who: 'member',
-		summary: 'A voyage is a favourite no more',
+	'POST /openapi/user/voyage/{id}/unfavorite': memberCall('A voyage is a favourite no more', {
 		needs: 'removing a favourite',
 		input: z.object({ id }),
 		output: done,

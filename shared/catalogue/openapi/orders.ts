@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { memberCall } from '../call.ts';
 import { party } from '../inputs.ts';
 import { done, gender, id, list, number, oneOf, optionalDay, paged, text } from '../wire.ts';
 import { Coupon } from './coupons.ts';
@@ -25,87 +25,71 @@ const Made = z.object({ id });
 const FreeCabin = z.object({ id, roomNum: text, deck: text });
 
 export const orders = {
-	'POST /openapi/order/v3/individual': call({
-		who: 'member',
-		summary: 'Makes an order of cabins that are held',
+	'POST /openapi/order/v3/individual': memberCall('Makes an order of cabins that are held', {
 		needs: 'ordering',
 		internal: true,
 		mustFinish: true,
 		input: NewOrder,
 		output: Made,
 	}),
-	'POST /openapi/order/v2/individual': call({
-		who: 'member',
-		summary: 'Makes an order of cabins that are held (older form)',
+	'POST /openapi/order/v2/individual': memberCall('Makes an order of cabins that are held (older form)', {
 		internal: true,
 		mustFinish: true,
 		input: NewOrder,
 		output: Made,
 	}),
-	'GET /openapi/order/individual': call({
-		who: 'member',
-		summary: 'Orders of the member, the newest first',
+	'GET /openapi/order/individual': memberCall('Orders of the member, the newest first', {
 		needs: 'orders, amenities; ordering only once',
 		input: z.object({ page: count.min(0).max(1_000).default(0), pageSize: count.min(1).max(100).default(20) }),
 		output: paged(OrderRow),
 	}),
-	'GET /openapi/order/individual/{id}': call({
-		who: 'member',
-		summary: 'An order with passengers, contact and payments, as upstream keeps it: nothing is masked',
-		needs: 'an order, its price, payment and cancellation',
-		internal: true,
-		input: one,
-		output: OrderDetail,
-	}),
-	'POST /openapi/order/individual/{id}/cancel': call({
-		who: 'member',
-		summary: 'Cancels an order: at once when nothing is paid, else after a review',
-		needs: 'cancelling',
-		internal: true,
-		mustFinish: true,
-		input: one.extend({ reason: z.string().max(200).optional() }),
-		output: done,
-	}),
-	'GET /openapi/order/individual/{id}/refundPrice': call({
-		who: 'member',
-		summary: 'The refund if the order is cancelled now, and the fee, CNY',
+	'GET /openapi/order/individual/{id}': memberCall(
+		'An order with passengers, contact and payments, as upstream keeps it: nothing is masked',
+		{
+			needs: 'an order, its price, payment and cancellation',
+			internal: true,
+			input: one,
+			output: OrderDetail,
+		},
+	),
+	'POST /openapi/order/individual/{id}/cancel': memberCall(
+		'Cancels an order: at once when nothing is paid, else after a review',
+		{
+			needs: 'cancelling',
+			internal: true,
+			mustFinish: true,
+			input: one.extend({ reason: z.string().max(200).optional() }),
+			output: done,
+		},
+	),
+	'GET /openapi/order/individual/{id}/refundPrice': memberCall('The refund if the order is cancelled now, and the fee, CNY', {
 		needs: 'cancelling',
 		input: one,
 		output: z.object({ refundPrice: number, fee: number }),
 	}),
-	'GET /openapi/order/individual/{id}/getCoupon': call({
-		who: 'member',
-		summary: 'Coupons that came with an order',
+	'GET /openapi/order/individual/{id}/getCoupon': memberCall('Coupons that came with an order', {
 		needs: 'the coupons of an order',
 		input: one,
 		output: list(Coupon.extend({ from: text, status: oneOf(['usable', 'used', 'expired']).catch('usable') })),
 	}),
-	'GET /openapi/order/individual/{id}/cabins': call({
-		who: 'member',
-		summary: "Free cabins that could replace an order's, by category",
+	'GET /openapi/order/individual/{id}/cabins': memberCall("Free cabins that could replace an order's, by category", {
 		needs: 'another cabin for an order',
 		input: one.extend({ categoryId: id }),
 		output: list(FreeCabin),
 	}),
-	'POST /openapi/order/getEmptyCabin': call({
-		who: 'member',
-		summary: 'Free cabins of a category on a voyage',
+	'POST /openapi/order/getEmptyCabin': memberCall('Free cabins of a category on a voyage', {
 		needs: 'another cabin for a booking',
 		input: z.object({ voyageId: id, categoryId: id }),
 		output: list(FreeCabin),
 	}),
-	'POST /openapi/order/lockCabin': call({
-		who: 'member',
-		summary: "Takes one cabin in place of another that is held, or is an order's",
+	'POST /openapi/order/lockCabin': memberCall("Takes one cabin in place of another that is held, or is an order's", {
 		needs: 'another cabin for a booking or an order',
 		internal: true,
 		mustFinish: true,
 		input: z.object({ voyageId: id, cabinId: id, oldCabinId: id, orderId: id.optional() }),
 		output: z.object({ id, roomNum: text }),
 	}),
-	'POST /openapi/order/invoice/apply': call({
-		who: 'member',
-		summary: 'Asks for the invoice of an order',
+	'POST /openapi/order/invoice/apply': memberCall('Asks for the invoice of an order', {
 		needs: 'invoices',
 		internal: true,
 		input: z.object({
@@ -117,16 +101,12 @@ export const orders = {
 		}),
 		output: done,
 	}),
-	'GET /openapi/voyage/v1/disabledCancelList': call({
-		who: 'member',
-		summary: 'Voyages of which orders can no longer be cancelled here',
+	'GET /openapi/voyage/v1/disabledCancelList': memberCall('Voyages of which orders can no longer be cancelled here', {
 		part: 'cancelling: the voyages that it is too late for',
 		input: z.object({}),
 		output: list(id),
 	}),
-	'POST /openapi/order/ocr': call({
-		who: 'member',
-		summary: "Reads a passport's picture, base64; fields that can't be read are empty",
+	'POST /openapi/order/ocr': memberCall("Reads a passport's picture, base64; fields that can't be read are empty", {
 		needs: "reading a passport's picture",
 		internal: true,
 		mustFinish: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { memberCall } from '../call.ts';
 import { id, number, text } from '../wire.ts';
 
 /** A cashier's answer: the address or code to pay with, or the reason for a refusal. */
@@ -20,12 +20,10 @@ export const PayReply = z.object({
 export type PayReply = z.output<typeof PayReply>;
 
 const pay = (summary: string, needs: string) =>
-	call({ who: 'member', summary, needs, internal: true, mustFinish: true, input: z.object({ orderId: id }), output: PayReply });
+	memberCall(summary, { needs, internal: true, mustFinish: true, input: z.object({ orderId: id }), output: PayReply });
 
 export const payment = {
-	'POST /openapi/order/union/pay': call({
-		who: 'member',
-		summary: "UnionPay's cashier; scene 2 leads back to return_url",
+	'POST /openapi/order/union/pay': memberCall("UnionPay's cashier; scene 2 leads back to return_url", {
 		needs: 'payment by UnionPay',
 		internal: true,
 		mustFinish: true,

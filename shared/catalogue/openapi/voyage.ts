@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SORTS } from '../../constants.ts';
-import { CARDS, call, nothing } from '../call.ts';
+import { CARDS, publicCall } from '../call.ts';
 import { Ad, CancellationSteps, HotLine, Port, Voyage, VoyageDetail, VoyageWithPrices } from '../entities.ts';
 import { id, list, paged, positive } from '../wire.ts';
 
@@ -16,108 +16,76 @@ const VoyageFilter = z.object({
 });
 
 export const voyage = {
-	'GET /openapi/voyage/v2/{id}': call({
-		who: 'anybody',
-		summary: 'One voyage with prices and cabins left by category',
+	'GET /openapi/voyage/v2/{id}': publicCall('One voyage with prices and cabins left by category', {
 		needs: 'a voyage, booking',
 		cache: 'sailings',
 		input: z.object({ id }),
 		output: VoyageWithPrices,
 	}),
-	'POST /openapi/voyage/all': call({
-		who: 'anybody',
-		summary: 'Every voyage that matches',
+	'POST /openapi/voyage/all': publicCall('Every voyage that matches', {
 		needs: CARDS,
 		part: 'home: hot routes; a voyage: other departures; a ship: her next sailings; the sitemap',
 		cache: 'timetable',
 		input: VoyageFilter,
 		output: list(Voyage),
 	}),
-	'POST /openapi/voyage': call({
-		who: 'anybody',
-		summary: 'Voyages that match, paged',
+	'POST /openapi/voyage': publicCall('Voyages that match, paged', {
 		input: VoyageFilter.extend({
 			page: z.coerce.number().int().min(0).max(1000).optional(),
 			pageSize: z.coerce.number().int().min(1).max(100).optional(),
 		}),
 		output: paged(Voyage),
 	}),
-	'POST /openapi/voyage/list': call({
-		who: 'anybody',
-		summary: 'Voyages by their ids',
+	'POST /openapi/voyage/list': publicCall('Voyages by their ids', {
 		needs: 'wish list and orders with voyages that have sailed',
 		input: z.object({ ids: z.string().max(1024) }),
 		output: list(Voyage),
 	}),
-	'GET /openapi/voyage/port': call({
-		who: 'anybody',
-		summary: 'Departure ports',
+	'GET /openapi/voyage/port': publicCall('Departure ports', {
 		needs: CARDS,
 		part: 'home: the search form; a voyage: other departures',
 		cache: 'reference',
-		input: nothing,
 		output: list(Port),
 	}),
-	'GET /openapi/voyage/days': call({
-		who: 'anybody',
-		summary: 'Lengths on offer, in days',
+	'GET /openapi/voyage/days': publicCall('Lengths on offer, in days', {
 		cache: 'reference',
-		input: nothing,
 		output: list(positive),
 	}),
-	'GET /openapi/voyage/hots': call({
-		who: 'anybody',
-		summary: 'Hot lines of home',
+	'GET /openapi/voyage/hots': publicCall('Hot lines of home', {
 		part: 'home: hot lines',
 		silent: true,
 		cache: 'adverts',
-		input: nothing,
 		output: list(HotLine),
 	}),
-	'GET /openapi/voyage/activity/first': call({
-		who: 'anybody',
-		summary: 'The first campaign, if any',
+	'GET /openapi/voyage/activity/first': publicCall('The first campaign, if any', {
 		silent: true,
 		cache: 'adverts',
-		input: nothing,
 		output: Ad.nullable(),
 	}),
-	'GET /openapi/voyage/v2detail/{id}': call({
-		who: 'anybody',
-		summary: 'Itinerary and what is included; null when none is kept for this voyage',
+	'GET /openapi/voyage/v2detail/{id}': publicCall('Itinerary and what is included; null when none is kept for this voyage', {
 		part: 'a voyage: its itinerary',
 		cache: 'content',
 		input: z.object({ id }),
 		output: VoyageDetail.nullable(),
 	}),
-	'GET /openapi/voyage/v2detail-default/{id}': call({
-		who: 'anybody',
-		summary: "The line's usual itinerary, for voyages without one of their own",
+	'GET /openapi/voyage/v2detail-default/{id}': publicCall("The line's usual itinerary, for voyages without one of their own", {
 		part: 'a voyage: its itinerary; a destination: how long ashore',
 		cache: 'content',
 		input: z.object({ id }),
 		output: VoyageDetail.nullable(),
 	}),
-	'GET /openapi/voyage/hotsVoyage': call({
-		who: 'anybody',
-		summary: 'Hot voyages',
+	'GET /openapi/voyage/hotsVoyage': publicCall('Hot voyages', {
 		silent: true,
 		cache: 'sailings',
-		input: nothing,
 		output: list(Voyage),
 	}),
-	'GET /openapi/voyage/v2/hotsVoyage': call({
-		who: 'anybody',
-		summary: 'Hot routes: encrypted hex of a list of route groups',
+	'GET /openapi/voyage/v2/hotsVoyage': publicCall('Hot routes: encrypted hex of a list of route groups', {
 		part: 'home: hot routes',
 		silent: true,
 		cache: 'adverts',
-		input: nothing,
 		output: z.string().max(2_000_000),
 	}),
-	'GET /openapi/order/cancellation/policy': call({
-		who: 'anybody',
-		summary: 'Cancellation fees by days before departure',
+	'GET /openapi/order/cancellation/policy': publicCall('Cancellation fees by days before departure', {
 		part: 'a voyage, an order: the cancellation table',
 		cache: 'content',
 		whole: 'values',

@@ -120,11 +120,9 @@ export function CabinPassengers({ input, index, cabin, showMissing, openSheet }:
 				) : (
 					<p className="pt-1 text-14 text-2">{t('passenger.full')}</p>
 				)}
-				{missing && (
-					<FieldError id={`cabin-${index}-missing`} className="pb-2">
-						{t('problem.empty', { count: free })}
-					</FieldError>
-				)}
+				<FieldError id={`cabin-${index}-missing`} className="pb-2">
+					{missing && t('problem.empty', { count: free })}
+				</FieldError>
 			</fieldset>
 			<p role="status" className="sr-only">
 				{announced}

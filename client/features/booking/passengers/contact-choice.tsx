@@ -71,11 +71,9 @@ export function ContactChoice({
 				<PlusIcon size={20} />
 				{t('contacts:addContact')}
 			</button>
-			{missing && (
-				<FieldError id="contact-problem" className="pb-2">
-					{t('contact.missing')}
-				</FieldError>
-			)}
+			<FieldError id="contact-problem" className="pb-2">
+				{missing && t('contact.missing')}
+			</FieldError>
 		</fieldset>
 	);
 }

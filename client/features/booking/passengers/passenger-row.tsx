@@ -85,11 +85,9 @@ export function PassengerRow({
 					{t('contacts:edit')}
 				</button>
 			</div>
-			{problem && (
-				<FieldError id={`${id}-problem`} className="mb-2 ml-9">
-					{t(`problem.${problem}`)}
-				</FieldError>
-			)}
+			<FieldError id={`${id}-problem`} className="mb-2 ml-9">
+				{problem && t(`problem.${problem}`)}
+			</FieldError>
 		</li>
 	);
 }
