@@ -37,7 +37,7 @@ const BALCONY: CabinKind = {
 	categories: [{ id: 'c1', code: 'B1', name: '舒适阳台房', area: '22', deck: '8', bed: '两张单人床', passengers: 3 }],
 };
 
-export const DECK_9: DeckView = {
+const DECK_9: DeckView = {
 	deck: 9,
 	cabins: [],
 	places: [

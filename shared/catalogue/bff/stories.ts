@@ -18,7 +18,7 @@ export const CampaignCard = z.object({
 });
 export type CampaignCard = z.output<typeof CampaignCard>;
 
-export const CampaignPage = CampaignCard.extend({
+const CampaignPage = CampaignCard.extend({
 	/** Harmless HTML. */
 	html: z.string(),
 	/** The address of its voyages; empty without one. */
