@@ -33,12 +33,15 @@ export async function sectionOr<T, F>(
 export const errorCode = (error: unknown): string =>
 	typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'unexpected';
 
-/** Awaits a call for one thing. Throws `not-found` when upstream says that it doesn't exist; other errors pass unchanged. */
-export async function orNotFound<T>(asked: Promise<T>, what: string): Promise<T> {
+/**
+ * Awaits a call for one thing. Throws `not-found` when upstream says that it doesn't exist, or answers with one of `alsoUnknown`,
+ * the numbers of further errors; other errors pass unchanged.
+ */
+export async function orNotFound<T>(asked: Promise<T>, what: string, alsoUnknown: readonly number[] = []): Promise<T> {
 	try {
 		return await asked;
 	} catch (error) {
-		if (!(error instanceof AppError) || error.err !== UPSTREAM_NOT_FOUND) throw error;
+		if (!(error instanceof AppError) || ![UPSTREAM_NOT_FOUND, ...alsoUnknown].includes(error.err ?? 0)) throw error;
 		throw new AppError('not-found', `upstream knows no ${what}`, { cause: error });
 	}
 }

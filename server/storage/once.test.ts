@@ -46,6 +46,20 @@ describe.each(STORES)('doing a thing once ($name)', ({ open }) => {
 		expect(await once(one, key, TERMS, work)).toBe(2);
 	});
 
+	it('a result that isn’t final is only returned: the next waiting caller runs the work itself', async () => {
+		const [one, two] = await vaults();
+		const key = fresh();
+		let tries = 0;
+		const terms = { ...TERMS, isFinal: (attempt: number) => attempt === 2 };
+		const work = async () => {
+			await pause(20);
+			return ++tries;
+		};
+		const answers = await Promise.all([once(one, key, terms, work), once(two, key, terms, work)]);
+		expect(answers.toSorted()).toEqual([1, 2]);
+		expect(await once(one, key, terms, work)).toBe(2);
+	});
+
 	it('waits no longer than its timeout', async () => {
 		const [one, two] = await vaults();
 		const key = fresh();

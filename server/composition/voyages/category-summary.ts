@@ -10,6 +10,18 @@ export const categoriesOf = (scope: Pick<FeatureScope, 'api' | 'report'>): Promi
 
 const SOME_CABIN: Record<Language, string> = { CN: '舱房', EN: 'Cabin' };
 
+type Cabin = { categoryId: string; roomNum: string; adult: number; child: number };
+
+/** Returns a booked cabin for pages, with its party and the name and picture of its category. */
+export const cabinSummary = (
+	categories: readonly Category[],
+	{ categoryId, roomNum, adult, child }: Cabin,
+	scope: ViewScope,
+) => ({
+	...categorySummary(categories, categoryId, scope),
+	...{ roomNum, adult, child },
+});
+
 /** Returns the name and picture of a cabin's category. An unknown category is just called a cabin. */
 export function categorySummary(categories: readonly Category[], categoryId: string, { lang, content }: ViewScope) {
 	const category = categories.find(({ id }) => id === categoryId);

@@ -1,5 +1,5 @@
 import { orUnavailable, sectionOr } from '#server/composition/failures.ts';
-import { categoriesOf, categorySummary } from '#server/composition/voyages/category-summary.ts';
+import { cabinSummary, categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import { cardOf, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
@@ -21,14 +21,11 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 		sectionOr('booking prices', scope, null, () => quoteDraft(draft, scope)),
 	]);
 	const cabins = draft.cabins.map(
-		({ categoryId, adult, child, roomNum, beds }, position): BookedCabin => ({
-			...categorySummary(categories, categoryId, scope),
-			roomNum,
-			adult,
-			child,
-			beds,
+		(cabin, position): BookedCabin => ({
+			...cabinSummary(categories, cabin, scope),
+			beds: cabin.beds,
 			total: price?.cabins[position] ?? null,
-			maxPassengers: sleeps(categories, categoryId),
+			maxPassengers: sleeps(categories, cabin.categoryId),
 		}),
 	);
 	return {

@@ -1,7 +1,7 @@
 import { orUnavailable, section } from '#server/composition/failures.ts';
 import { priceLines } from '#server/composition/members/money-lines.ts';
 import { orderPassenger } from '#server/composition/members/passenger-view.ts';
-import { categoriesOf, categorySummary } from '#server/composition/voyages/category-summary.ts';
+import { cabinSummary, categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import { cardOf, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
@@ -36,11 +36,8 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId, propos
 	const priced = mayPropose ? await withBestCoupon(now, own, today, scope) : now;
 	const { draft, price } = priced;
 	const voyage = cardOf(index, sailing);
-	const cabins = draft.cabins.map(({ categoryId, roomNum, adult, child }, place): Open['cabins'][number] => ({
-		...categorySummary(categories, categoryId, scope),
-		roomNum,
-		adult,
-		child,
+	const cabins = draft.cabins.map((cabin, place): Open['cabins'][number] => ({
+		...cabinSummary(categories, cabin, scope),
 		total: price.cabins[place] ?? null,
 		passengers: (booked.cabins[place] ?? []).flatMap((passenger) => (passenger ? [orderPassenger(passenger, voyage)] : [])),
 	}));

@@ -19,29 +19,12 @@ const PRICE_ERRORS: readonly number[] = [ORDER_ERRORS.priceChanged, ORDER_ERRORS
  * (docs/rules.md, order-once).
  */
 export async function createOrder(input: ParsedInput<'POST /booking/create'>, scope: BookingScope): Promise<Answer> {
-	const name = draftName(scope, input.localId);
-	const terms = { keepSeconds: ORDERED_SECONDS, timeoutMs: UPSTREAM_TIMEOUT };
 	const known = await orderOfDraft(scope, input.localId);
 	if (known !== null) return { state: 'created', orderId: known };
-	try {
-		return await once(scope.vault, `order:${name}`, terms, async () => {
-			const answer = await create(input, scope);
-			if (answer.state !== 'created') throw new NotYet(answer);
-			return answer;
-		});
-	} catch (error) {
-		if (error instanceof NotYet) return error.answer;
-		throw error;
-	}
-}
-
-/** Carries an answer out of `once` without letting it be remembered: no order was made, and the next try must ask again. */
-class NotYet extends Error {
-	readonly answer: Answer;
-	constructor(answer: Answer) {
-		super(answer.state);
-		this.answer = answer;
-	}
+	// Another answer isn't remembered: no order was made, and the next try must ask again.
+	const isFinal = ({ state }: Answer) => state === 'created';
+	const terms = { keepSeconds: ORDERED_SECONDS, timeoutMs: UPSTREAM_TIMEOUT, isFinal };
+	return once(scope.vault, `order:${draftName(scope, input.localId)}`, terms, () => create(input, scope));
 }
 
 async function create({ localId, total }: { localId: string; total: number }, scope: BookingScope): Promise<Answer> {

@@ -1,8 +1,9 @@
+import { orNotFound } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { CheckInOrder, OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
-import { CHECK_IN_DRAFT, ORDER_ERRORS, type OrderStatus, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
+import { CHECK_IN_DRAFT, ORDER_ERRORS, type OrderStatus } from '#shared/constants.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
 
 /** The ways to ask upstream for an order: the member's own by its id, another by its number and a passenger's name. */
@@ -24,17 +25,8 @@ const peopleKey = ({ identity }: Scope, order: string): string => `check-in:peop
 
 const knownPeople = (order: string, scope: Scope) => scope.vault.get<(readonly [string, string])[]>(peopleKey(scope, order));
 
-const UNKNOWN: readonly (number | undefined)[] = [UPSTREAM_NOT_FOUND, ORDER_ERRORS.orderUnknown, ORDER_ERRORS.nameMismatch];
-const notFound = (what: string, cause?: unknown): AppError => new AppError('not-found', `no such ${what}`, { cause });
-
-/** Turns each of upstream's refusals of an order into `not-found`, so that they reveal nothing about the order's owner. */
-async function orNoOrder<T>(asked: Promise<T>): Promise<T> {
-	try {
-		return await asked;
-	} catch (error) {
-		throw error instanceof AppError && UNKNOWN.includes(error.err) ? notFound('order to check in', error) : error;
-	}
-}
+/** Upstream's refusals of an order. All become `not-found`, so that they reveal nothing about the order's owner. */
+const REFUSALS = [ORDER_ERRORS.orderUnknown, ORDER_ERRORS.nameMismatch];
 
 /** Lets the member check in an order for a day that was found by its number and a name. */
 export const keepFound = (scope: Scope, order: string, found: { orderNo: string; name: string }): Promise<boolean> =>
@@ -45,10 +37,10 @@ export async function loadCase(id: string, scope: Scope): Promise<CheckInCase> {
 	const found = await scope.vault.get<{ orderNo: string; name: string }>(foundKey(scope, id));
 	const asked: Asked = found ?? { orderId: id };
 	const [order, people] = await Promise.all([
-		orNoOrder(scope.api('GET /openapi/order/checkin', asked)),
-		orNoOrder(scope.api('GET /openapi/order/persons', asked)),
+		orNotFound(scope.api('GET /openapi/order/checkin', asked), 'order to check in', REFUSALS),
+		orNotFound(scope.api('GET /openapi/order/persons', asked), 'order to check in', REFUSALS),
 	]);
-	if (order.id !== id) throw notFound('order to check in');
+	if (order.id !== id) throw new AppError('not-found', 'another order than asked for');
 	const status = orderStatus(order.status);
 	if (!status) throw new AppError('upstream-unavailable', 'an order in an unknown state');
 	const names = people.map((person) => [person.id, namesOf(person).name] as const);
@@ -59,7 +51,7 @@ export async function loadCase(id: string, scope: Scope): Promise<CheckInCase> {
 /** Returns a passenger of an order. Throws `not-found` when the order has no such person. */
 export function personOf({ people }: Pick<CheckInCase, 'people'>, id: string): OrderPerson {
 	const person = people.find((one) => one.id === id);
-	if (!person) throw notFound('person in the order');
+	if (!person) throw new AppError('not-found', 'no such person in the order');
 	return person;
 }
 

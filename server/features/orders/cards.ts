@@ -21,6 +21,7 @@ export function orderCard(
 	const { id, orderNo, status, cabins, payPrice, createdAt, allCheckedIn, leavesAt } = order;
 	const passengers = cabins?.reduce((sum, { adult, child }) => sum + adult + child, 0) ?? null;
 	const payBy = status === 'reserved' || status === 'waiting-payment' ? (order.payUntil ?? null) : null;
+	const state = { status, date: voyage.date, leavesAt, payBy, allCheckedIn };
 	return {
 		id,
 		number: orderNo || id,
@@ -32,11 +33,7 @@ export function orderCard(
 		amount: payPrice,
 		placedAt: createdAt,
 		payBy,
-		...nextThing(
-			{ status, date: voyage.date, leavesAt, payBy, allCheckedIn, refundBy: moneyBy },
-			settings.checkIn,
-			now.getTime(),
-		),
-		steps: datedSteps({ status, date: voyage.date, leavesAt, payBy, allCheckedIn }, settings.checkIn, now.getTime()),
+		...nextThing({ ...state, refundBy: moneyBy }, settings.checkIn, now.getTime()),
+		steps: datedSteps(state, settings.checkIn, now.getTime()),
 	};
 }

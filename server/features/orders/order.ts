@@ -4,7 +4,7 @@ import { priceLines, sumOf } from '#server/composition/members/money-lines.ts';
 import { voyagesOf } from '#server/composition/members/order-voyages.ts';
 import { type Known, loadOrder } from '#server/composition/members/orders.ts';
 import { orderPassenger } from '#server/composition/members/passenger-view.ts';
-import { categoriesOf, categorySummary } from '#server/composition/voyages/category-summary.ts';
+import { cabinSummary, categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
@@ -68,13 +68,10 @@ export function cabinsOf(
 	voyage: VoyageCard,
 	scope: FeatureScope,
 ): OrderView['bookedCabins'] {
-	return (cabins ?? []).map(({ categoryId, roomNum, adult, child, totalPrice }, place) => ({
-		...categorySummary(categories, categoryId, scope),
-		roomNum,
-		adult,
-		child,
-		total: totalPrice,
-		passengers: persons.filter(({ cabin }) => cabin === place).map((passenger) => orderPassenger(passenger, voyage)),
+	return (cabins ?? []).map((cabin, place) => ({
+		...cabinSummary(categories, cabin, scope),
+		total: cabin.totalPrice,
+		passengers: persons.filter((passenger) => passenger.cabin === place).map((passenger) => orderPassenger(passenger, voyage)),
 	}));
 }
 

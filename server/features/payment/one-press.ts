@@ -14,11 +14,9 @@ const keyOf = ({ orderId, method, from }: Press, { identity }: FeatureScope): st
 	`pay:${identity.member?.id}:${orderId}:${method}:${from}`;
 
 /** Makes one call upstream for a double click. */
-export async function onePress(press: Press, scope: FeatureScope, work: () => Promise<Answer>): Promise<Answer> {
-	const key = keyOf(press, scope);
-	const answer = await once(scope.vault, key, { keepSeconds: ONCE_SECONDS, timeoutMs: UPSTREAM_TIMEOUT }, work);
-	if (answer.state === 'refused') await forgetResult(scope.vault, key);
-	return answer;
+export function onePress(press: Press, scope: FeatureScope, work: () => Promise<Answer>): Promise<Answer> {
+	const isFinal = ({ state }: Answer) => state !== 'refused';
+	return once(scope.vault, keyOf(press, scope), { keepSeconds: ONCE_SECONDS, timeoutMs: UPSTREAM_TIMEOUT, isFinal }, work);
 }
 
 /**
