@@ -4,7 +4,7 @@ import { redisUrl } from './support/redis-url.ts';
 
 let lab: Awaited<ReturnType<typeof startIsolation>>;
 beforeAll(async () => {
-	lab = await startIsolation({ REDIS_URL: redisUrl(), API_DEADLINE_MS: '600', PAGE_DEADLINE_MS: '600' });
+	lab = await startIsolation({ REDIS_URL: redisUrl(), API_DEADLINE_MS: '1500', PAGE_DEADLINE_MS: '1500' });
 });
 afterAll(() => lab.site.close());
 

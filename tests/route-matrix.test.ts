@@ -6,14 +6,14 @@ import { addressesOf, PAGE_NAMES, pageOf } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
-import { BEHIND_HTTPS, logIn, type Visitor, visitor } from './support/visitor.ts';
+import { BEHIND_HTTPS, mustLogIn, type Visitor, visitor } from './support/visitor.ts';
 
 let site: TestSite;
 let member: Visitor;
 beforeAll(async () => {
 	site = await startSite({ ...BEHIND_HTTPS, API_DOCS: 'true', REDIS_URL: redisUrl() });
 	member = visitor(site);
-	await logIn(site, member, '13011112222');
+	await mustLogIn(site, member, '13011112222');
 });
 afterEach(() => site.sandbox.reset());
 afterAll(() => site.close());

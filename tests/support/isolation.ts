@@ -1,7 +1,7 @@
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { type Choice, findChoice } from './booking.ts';
 import { startSite, type TestSite } from './site.ts';
-import { BEHIND_HTTPS, logIn, type Visitor, visitor } from './visitor.ts';
+import { BEHIND_HTTPS, mustLogIn, type Visitor, visitor } from './visitor.ts';
 
 /** A call of each group of the catalogue, as a browser makes it; `path` takes a number, which varies it where the site would cache the answer. */
 type Asked = { call: UpstreamCall; path: (number: number) => string; body?: (choice: Choice) => object };
@@ -45,7 +45,7 @@ type Lab = { site: TestSite; member: Visitor; choice: Choice };
 export async function startIsolation(env: Readonly<Record<string, string>> = {}): Promise<Lab> {
 	const site = await startSite({ ...BEHIND_HTTPS, ...env });
 	const member = visitor(site);
-	await logIn(site, member, '13700001111');
+	await mustLogIn(site, member, '13700001111');
 	return { site, member, choice: await findChoice(site) };
 }
 

@@ -5,7 +5,7 @@ import { checkInConfirmPath, orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { bookingOf, filledDraft, findChoice } from './booking.ts';
 import type { TestSite } from './site.ts';
-import { codeOf, control, logIn, sendCode, type Visitor } from './visitor.ts';
+import { codeOf, control, mustLogIn, sendCode, type Visitor } from './visitor.ts';
 
 /** Ids of the member's things, and of a voyage with cabins. */
 export type Made = Record<
@@ -241,7 +241,7 @@ export const NOT_SHOWN: Partial<Record<UpstreamCall, string>> = {
 
 /** Logs a browser in as a member who has something for every action. */
 export async function makeMember(site: TestSite, member: Visitor): Promise<Made> {
-	await logIn(site, member, MEMBERS_MOBILE);
+	await mustLogIn(site, member, MEMBERS_MOBILE);
 	const makeOrder = async (status: number, daysToSail: number): Promise<string> =>
 		(await control<{ id: string }>(site, '/orders', { mobile: MEMBERS_MOBILE, status, daysToSail })).id;
 	const open = await makeOrder(ORDER_STATUSES['waiting-payment'], 90);

@@ -84,3 +84,9 @@ export async function logIn(site: Backed, browser: Visitor, mobile: string): Pro
 	await sendCode(browser, mobile);
 	return tryCode(browser, mobile, await codeOf(site, mobile));
 }
+
+/** Logs a browser in for the tests that follow; a login that fails, as on a machine that is too busy, ends them with its reason. */
+export async function mustLogIn(site: Backed, browser: Visitor, mobile: string): Promise<void> {
+	const { status, text } = await logIn(site, browser, mobile);
+	if (status !== 200) throw new Error(`not logged in: ${status} ${text}`);
+}
