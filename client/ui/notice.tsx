@@ -10,20 +10,16 @@ const tones = {
 	error: { look: 'border-red-700 bg-red-100', ink: 'text-red-700', Icon: ErrorIcon },
 };
 
-/** Renders a message that stays beside its cause. `live` is for one that appears after the page has been shown. */
-export function Notice({
-	tone = 'info',
-	title,
-	live = false,
-	action,
-	children,
-}: {
+type Props = {
 	tone?: NoticeTone;
 	title?: ReactNode;
 	live?: boolean;
 	action?: ReactNode;
 	children?: ReactNode;
-}) {
+};
+
+/** Renders a message that stays beside its cause. `live` is for one that appears after the page has been shown. */
+export function Notice({ tone = 'info', title, live = false, action, children }: Props) {
 	const { look, ink, Icon } = tones[tone];
 	const role = tone === 'error' ? 'alert' : 'status';
 	return (

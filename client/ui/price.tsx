@@ -13,16 +13,7 @@ export type PriceLabels = {
 
 const sizes = { sm: 'text-18', md: 'text-h4', lg: 'text-h3' };
 
-/** Renders a price, tax included; `value` is the plain number, for machines. The struck reference is the retail guide price. */
-export function PriceBlock({
-	value,
-	amount,
-	reference,
-	labels,
-	size = 'md',
-	align = 'start',
-	className = '',
-}: {
+type Props = {
 	value: number;
 	amount: ReactNode;
 	reference?: ReactNode;
@@ -30,7 +21,10 @@ export function PriceBlock({
 	size?: keyof typeof sizes;
 	align?: 'start' | 'end';
 	className?: string;
-}) {
+};
+
+/** Renders a price, tax included; `value` is the plain number, for machines. The struck reference is the retail guide price. */
+export function PriceBlock({ value, amount, reference, labels, size = 'md', align = 'start', className = '' }: Props) {
 	return (
 		<div className={`flex flex-col ${align === 'end' ? 'items-end text-right' : ''} ${className}`}>
 			{reference && (
