@@ -1,7 +1,7 @@
 import { Checkbox } from './checkbox.tsx';
 
 type SelectOption = { id: string; name: string; detail?: string; disabled?: boolean };
-export type SelectGroup = { id: string; name: string; options: readonly SelectOption[] };
+type SelectGroup = { id: string; name: string; options: readonly SelectOption[] };
 
 const bare = 'm-0 min-w-0 border-0 p-0';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from './task-icons.tsx';
 
-export type NoticeTone = 'info' | 'ok' | 'warning' | 'error';
+type NoticeTone = 'info' | 'ok' | 'warning' | 'error';
 
 const tones = {
 	info: { look: 'border-sea-600 bg-sea-100/60', ink: 'text-sea-600', Icon: InfoIcon },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type PriceLabels = {
+type PriceLabels = {
 	/** Marks the lowest of several prices: "from" before the amount, 「起」 after it. */
 	from?: { before: string; after: string };
 	/** The line below the amount: per person, tax included. */

@@ -21,7 +21,6 @@ export function CabinHeading({ id, title, cabin: { picture, roomNum, total }, la
 				<Picture
 					src={picture}
 					alt=""
-					ratio="3/2"
 					sizes={large ? '120px' : '96px'}
 					className={`w-24 shrink-0 rounded-2 max-[22.4375rem]:hidden ${large ? 'md:w-30' : ''}`}
 				/>
