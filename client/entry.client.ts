@@ -7,10 +7,10 @@ import { watchMoves } from './app/put-back.ts';
 /** Milliseconds for which the first screen is awaited at most. */
 const FIRST_SCREEN_MS = 2_500;
 
-/** Returns the page's data, once the document has come that far: this file may run earlier. */
+/** Returns the page's data, once the document has come beyond it: this file may run earlier, and React expects the script behind the data. */
 async function arrivedData(): Promise<string> {
 	let element = document.getElementById('data');
-	while (!element || (document.readyState === 'loading' && !element.nextSibling && !element.textContent?.endsWith('}'))) {
+	while (!element || (document.readyState === 'loading' && !element.nextElementSibling)) {
 		await new Promise((resolve) => setTimeout(resolve, 4));
 		element = document.getElementById('data');
 	}

@@ -6,7 +6,7 @@ import type { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import type { AdSlot, Language, MiniProgramPage } from '#shared/constants.ts';
 import type { CheckInTerms } from '#shared/rules/check-in-window.ts';
 import type { Partner } from '#shared/rules/partners.ts';
-import type { Identity } from './request/identity.ts';
+import type { Identity, Member } from './request/identity.ts';
 import type { Vault } from './storage/vault.ts';
 import type { Log } from './watch/log-fields.ts';
 
@@ -32,6 +32,9 @@ export type Content = {
 	richText: (html: string, form: { lang: Language; below?: 1 | 2 }) => string;
 };
 
+/** `as` returns the same `api` under another identity: the session of a login in progress isn't the caller's. */
+export type ScopedApi = Api & { as: (identity: Identity) => ScopedApi };
+
 /** Notes on an answer in the making. */
 export type Report = {
 	/** Writes a line of the log. */
@@ -43,11 +46,11 @@ export type Report = {
 /** The things a feature may use while it answers one call. What one feature alone needs is an argument of its handler's factory (`FeatureServices`). */
 export type FeatureScope = {
 	/** Makes further calls in the same scope: same visitor, language, deadline. */
-	api: Api;
-	/** The same `api` under another identity: the session of a login in progress isn't the caller's. */
-	apiAs: (identity: Identity) => Api;
+	api: ScopedApi;
 	lang: Language;
-	/** The caller. Its `member` is null for guests, never null in members' calls. */
+	/** The caller when the call began: null for guests, never null in members' calls. It stays when upstream ends the session meanwhile. */
+	member: Member | null;
+	/** The caller as of now: begins, changes and ends the session. */
 	identity: Identity;
 	vault: Vault;
 	/** The clock of this request. */

@@ -292,8 +292,8 @@ describe('addresses', () => {
 		},
 	);
 
-	it('the gallery of parts doesn’t exist in production', async () => {
-		const { status, headers } = await get('/__ui');
+	it.each(['/__ui', '/__ui/', '/__UI'])('the gallery of parts doesn’t exist in production: %s', async (path) => {
+		const { status, headers } = await get(path);
 		expect([status, headers.location]).toEqual([302, '/']);
 	});
 });

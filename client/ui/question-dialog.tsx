@@ -40,9 +40,9 @@ export function QuestionDialog({ title, closeLabel, answers, dismissible = false
 			footer={answers.map(({ text, look = 'primary', focused, ...button }) => {
 				const properties = { ...button, ref: focused ? focus : undefined, children: text };
 				return look === 'danger' ? (
-					<DangerButton key={text} {...properties} />
+					<DangerButton key={look} {...properties} />
 				) : (
-					<Button key={text} variant={look} {...properties} />
+					<Button key={look} variant={look} {...properties} />
 				);
 			})}
 		>

@@ -1,4 +1,4 @@
-import type { FeatureScope, Handlers } from '#server/handler.ts';
+import type { FeatureScope, Handlers, ScopedApi } from '#server/handler.ts';
 import { AppError, type FailedAt, failedAt } from '#server/request/errors.ts';
 import type { Part } from '#server/request/facts.ts';
 import type { Identity } from '#server/request/identity.ts';
@@ -100,7 +100,7 @@ export function createInvoke(services: InvokeServices) {
 			acceptLanguage: TAG[scope.lang],
 			token,
 			// A call that changes something isn't aborted when its caller leaves.
-			signal: name.startsWith('GET ') ? scope.signal : undefined,
+			signal: name.startsWith('GET ') && !mustFinish ? scope.signal : undefined,
 			timeoutMs,
 		};
 		try {
@@ -129,11 +129,15 @@ export function createInvoke(services: InvokeServices) {
 		return deadline(cached, scope.timeoutMs) as Promise<CallOutput<N>>;
 	}
 
+	/** The `api` of a feature's scope. */
+	const scoped = (scope: Scope): ScopedApi =>
+		Object.assign(bind(scope), { as: (identity: Identity) => scoped({ ...scope, identity }) });
+
 	function fromFeature<N extends BffCall>(name: N, input: never, scope: Scope): Promise<Answer<N>> {
 		const handle = handlers[name] as (input: never, scope: FeatureScope) => Promise<Answer<N>>;
 		return handle(input, {
-			api: bind(scope),
-			apiAs: (identity) => bind({ ...scope, identity }),
+			api: scoped(scope),
+			member: scope.identity.member,
 			lang: scope.lang,
 			identity: scope.identity,
 			vault: services.vault,
@@ -159,8 +163,8 @@ export function createInvoke(services: InvokeServices) {
 		const started = performance.now();
 		try {
 			if (services.waitingRoom.guards(name)) {
-				const { identity } = scope;
-				await services.waitingRoom.mustBeLetIn(input.data as object, { identity, vault: services.vault, now: services.clock() });
+				const { member } = scope.identity;
+				await services.waitingRoom.mustBeLetIn(input.data as object, { member, vault: services.vault, now: services.clock() });
 			}
 			const make = (checked: unknown): Promise<unknown> =>
 				isUpstream(name) ? fromUpstream(name, checked as never, scope) : fromFeature(name as BffCall, checked as never, scope);

@@ -54,7 +54,7 @@ export function createOutside({ config, sandboxUrl, secrets, faults, log, networ
 		failed: faults.foreignPicture,
 	});
 	// A process of its own: passports don't wait for pictures of other hosts, and aren't decoded beside them.
-	const passportEncoder = createPictureEncoder();
+	const passportEncoder = createPictureEncoder(PASSPORTS.timeoutMs - 2_000);
 	const inTurn = createTurns(PASSPORTS);
 	const trackers = [
 		config.ANALYTICS_URL ?? (sandboxUrl && `${sandboxUrl}/__tracking/analytics`),

@@ -32,6 +32,8 @@ export type PagesOptions = {
 	log: Log;
 };
 
+/** The gallery's path as the router reads it: in any case, with or without a slash at its end. */
+const GALLERY = /^\/__ui\/?$/i;
 const STALE_MS = 600_000;
 const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent';
 
@@ -186,7 +188,7 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 	}
 
 	const middleware: RequestHandler = (request, response) => {
-		if (request.path === paths.gallery && !showsGallery) return response.redirect(paths.home);
+		if (!showsGallery && GALLERY.test(request.path)) return response.redirect(paths.home);
 		return handle(request, response, factsOf(response));
 	};
 

@@ -46,6 +46,16 @@ describe('a list of many rows', () => {
 		]);
 	});
 
+	it('keeps the good rows beside many bad ones that come together', async () => {
+		const sent = rows.slice(0, 340).map((row, index) => (index < 126 ? { ...(row as object), title: [[]] } : row));
+		expect((await readList(sent)).data).toHaveLength(340 - 126);
+	});
+
+	it('counts a repeated row once, also where most rows are repeated', async () => {
+		const sent = Array.from({ length: 150 }, (_, index) => rows[index % 50]);
+		expect((await readList(sent)).data).toHaveLength(50);
+	});
+
 	it('is read from a page of rows too', async () => {
 		const { data } = await readList(rows, (json) =>
 			json.replace('"data":[', '"data":{"total":5000,"rows":[').replace(/\]\}$/, ']}}'),

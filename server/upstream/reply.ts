@@ -124,14 +124,17 @@ export async function readLongList<T extends z.ZodType>(
 	const data = openReply(status, body, terms);
 	const rows = rowsOf(data);
 	if (!Array.isArray(rows)) return accepted(readReply(schema, data), terms);
+	const all = distinct(rows).length;
 	const read: unknown[] = [];
 	const misfits: Misfit[] = [];
-	for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-		if (from > 0) await nextTurn();
-		const reading = readReply(schema, rows.slice(from, from + ROWS_AT_ONCE));
-		misfits.push(...reading.misfits.map((misfit) => ({ ...misfit, index: misfit.index === null ? null : misfit.index + from })));
+	for (const [index, row] of rows.entries()) {
+		if (index > 0 && index % ROWS_AT_ONCE === 0) await nextTurn();
+		// By itself: rows that don't fit take none of their neighbours with them.
+		const reading = readReply(schema, [row]);
+		misfits.push(...reading.misfits.map((misfit) => ({ ...misfit, index })));
 		if (Array.isArray(reading.value?.data)) read.push(...reading.value.data);
 	}
-	const mostDropped = (rows.length - read.length) * 2 > rows.length;
-	return accepted({ value: mostDropped ? null : { data: distinct(read) }, misfits }, terms);
+	const kept = distinct(read);
+	const mostDropped = (all - kept.length) * 2 > all;
+	return accepted({ value: mostDropped ? null : { data: kept }, misfits }, terms);
 }

@@ -26,7 +26,7 @@ export type WaitingRoomOptions = {
 	log: Pick<Log, 'warn'>;
 };
 
-type Scope = Pick<FeatureScope, 'identity' | 'vault' | 'now'>;
+type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;
 
 /**
  * Returns a member's place. It is signed with the secret, so it can't be guessed, foreseen or drawn again, and no browser has it,
@@ -87,7 +87,7 @@ export function createWaitingRoom({ sale, redis, secret, clock, watch, log }: Wa
 
 		/** Throws `waiting-room` when a member may not book yet, with the seconds until another try makes sense. The member has a place from then on. */
 		async mustBeLetIn({ voyageId }: { voyageId?: unknown }, scope: Scope): Promise<void> {
-			const { member } = scope.identity;
+			const { member } = scope;
 			if (!sale || !member) return;
 			if (sale.voyages.size > 0 && voyageId !== undefined && !sale.voyages.has(String(voyageId))) return;
 			if (await hasBegun(scope, voyageId)) return;

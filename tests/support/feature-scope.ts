@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createContent } from '#server/composition/content/content.ts';
-import type { FeatureScope } from '#server/handler.ts';
+import type { FeatureScope, ScopedApi } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { ANYBODY, type Identity } from '#server/request/identity.ts';
 import { memoryKeyValue } from '#server/storage/memory-key-value.ts';
@@ -26,12 +26,13 @@ export function scopeWith(replies: Replies, options: { lang?: Language; now?: st
 		if (!reply) throw new AppError('upstream-unavailable', `${name} does not answer`);
 		return reply(input);
 	};
+	const scopedApi: ScopedApi = Object.assign(api, { as: () => scopedApi });
 	const warn = vi.fn<FeatureScope['report']['warn']>();
 	const lacksPart = vi.fn<FeatureScope['report']['lacksPart']>();
 	const identity = options.identity ?? ANYBODY;
 	const scope: FeatureScope = {
-		api,
-		apiAs: () => api,
+		api: scopedApi,
+		member: identity.member,
 		lang: options.lang ?? 'CN',
 		identity,
 		vault: createVault(memoryKeyValue(), createSeal(['a secret of tests'], 'vault')),

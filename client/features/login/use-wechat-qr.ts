@@ -8,6 +8,17 @@ import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
 export type QrPhase = 'loading' | 'failed' | WechatEvent['status'];
 type Attempt = { image: string; phase: QrPhase; lost: boolean; refusal: string };
 
+/** Returns the status of an event; undefined for one that this page doesn't know, as from a newer server. */
+function statusIn(data: string): WechatEvent['status'] | undefined {
+	try {
+		const { status } = JSON.parse(data) as { status?: unknown };
+		return STATUSES.find((known) => known === status);
+	} catch {
+		return undefined;
+	}
+}
+
+const STATUSES: readonly WechatEvent['status'][] = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'];
 const UNDER_WAY: readonly QrPhase[] = ['waiting', 'scanned'];
 const NEW: Attempt = { image: '', phase: 'loading', lost: false, refusal: '' };
 /** Milliseconds that a broken stream has to recover before the page shows that the connection is lost. */
@@ -32,9 +43,9 @@ function follow(report: (change: Partial<Attempt>) => void): () => void {
 		if (source || document.hidden) return;
 		source = new EventSource(`${sourceOf('GET /login/wechat/events')}?lang=${pageLanguage()}`);
 		source.addEventListener('message', ({ data }) => {
-			const { status } = JSON.parse(String(data)) as WechatEvent;
 			stopWaiting();
-			report({ phase: status, lost: false });
+			const status = statusIn(String(data));
+			if (status) report({ phase: status, lost: false });
 		});
 		source.addEventListener('error', () => {
 			broken ??= setTimeout(() => report({ lost: true }), BROKEN_MS);

@@ -10,16 +10,24 @@ import { quickChoices } from './quick-choices.ts';
 export function AppliedChips({ result }: { result: SearchResult }) {
 	const { t, labelOf } = useQueryWords();
 	const { query } = result;
-	const selected = { label: t('result.title.selected', { count: query.ids.length }), rest: { ...query, ids: [], page: 1 } };
+	const selected = {
+		name: 'ids',
+		label: t('result.title.selected', { count: query.ids.length }),
+		rest: { ...query, ids: [], page: 1 },
+	};
 	const values = COLUMN_KEYS.flatMap((key) =>
-		query[key].map((value) => ({ label: labelOf(key, value, result), rest: removeValue(query, key, value) })),
+		query[key].map((value) => ({
+			name: `${key}-${value}`,
+			label: labelOf(key, value, result),
+			rest: removeValue(query, key, value),
+		})),
 	);
 	const chips = query.ids.length > 0 ? [selected, ...values] : values;
 	if (chips.length === 0) return null;
 	return (
 		<ul aria-label={t('filter.applied')} className="flex flex-wrap items-center gap-2 py-1">
-			{chips.map(({ label, rest }) => (
-				<li key={searchPath(rest)}>
+			{chips.map(({ name, label, rest }) => (
+				<li key={name}>
 					<RemoveChip to={searchPath(rest)} state={IN_PLACE} removeLabel={t('filter.remove', { label })}>
 						{label}
 					</RemoveChip>

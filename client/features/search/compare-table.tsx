@@ -22,7 +22,7 @@ export function CompareTable({ voyages }: { voyages: readonly VoyageCard[] }) {
 	const day = (date: string) => formatDayOfWeek(date, lang);
 	const money = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, lang));
 	const hours = (count: number | null) => (count === null ? '–' : t('result.compare.hours', { count: Math.floor(count) }));
-	const seaDaysInWords = (count: number | null) => (count === null ? '–' : t('filter.daysValue', { count }));
+	const seaDaysInWords = (count: number | null) => (count === null ? '–' : t('filter.daysValue', { count: Math.floor(count) }));
 	const saved = ({ price }: VoyageCard) => (price?.reference ? price.reference - price.from : null);
 	const facts: Fact[] = [
 		[t('result.compare.leaves'), ({ date }) => date, ({ date }) => <time dateTime={date}>{day(date)}</time>],

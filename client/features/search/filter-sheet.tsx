@@ -17,7 +17,8 @@ type Props = { open: boolean; result: SearchResult; onApply: (query: CanonicalQu
 export default function FilterSheet({ open, result, onApply, onClose }: Props) {
 	const { t } = useTranslation(['search', 'common']);
 	const [draft, setDraft] = useState(result.query);
-	const total = useSearchCount(searchFields({ ...draft, page: 1 }), result.total);
+	const counted = useSearchCount(searchFields({ ...draft, page: 1 }), result.total);
+	const total = searchPath(draft) === searchPath(result.query) ? result.total : counted;
 	const [wasOpen, setWasOpen] = useState(open);
 	if (open !== wasOpen) {
 		setWasOpen(open);

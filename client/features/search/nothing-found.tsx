@@ -34,7 +34,7 @@ export function NothingFound({ result }: { result: SearchResult }) {
 								<Link
 									to={searchPath(filters.reduce((rest, { key, value }) => removeValue(rest, key, value), query))}
 									state={IN_PLACE}
-									className="group flex min-h-14 items-center gap-4 py-2 hover:text-link"
+									className="group flex min-h-14 flex-wrap items-center gap-x-4 py-2 hover:text-link"
 								>
 									<span className="flex-1">{wayOut(filters)}</span>
 									<span className="tabular text-2">{t('result.title.voyages', { count })}</span>

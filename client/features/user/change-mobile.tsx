@@ -76,12 +76,7 @@ export function ChangeMobile({ masked, countries, state }: { masked: string; cou
 		</Field>
 	);
 	return (
-		<form
-			method="post"
-			action={action}
-			{...sendForm(form, pending !== undefined, send)}
-			className="grid max-w-xl gap-6 max-md:-mr-10"
-		>
+		<form method="post" action={action} {...sendForm(form, false, send)} className="grid max-w-xl gap-6 max-md:-mr-10">
 			{answer?.kind === 'failed' && !pending && (
 				<Notice tone="error" live>
 					{words.ofProblem(answer)}

@@ -37,14 +37,14 @@ function Facts({ row }: { row: CartCabin }) {
 	);
 }
 
-function Note({ cart, row: { id, instead, closed }, group, noteId }: Props & { noteId: string }) {
+function Note({ cart, row: { id, instead, closed }, group, noteId, end }: Props & { noteId: string; end: string }) {
 	const { t } = useTranslation('cart');
 	const lang = useLanguage();
 	const note = cart.state.notes[id];
 	return (
 		<>
 			<p id={noteId} role="status" className={`text-14 text-red-700 ${note ? 'pt-1' : ''}`}>
-				{note && (note.text || t('row.failed'))}
+				{note && (note.end ? end : note.text || t('row.failed'))}
 			</p>
 			{instead && group.closed === null && (closed !== null || note?.missing) && (
 				<p className="text-14">
@@ -114,12 +114,12 @@ export function CartRow({ cart, group, row }: Props) {
 						canMore={fits && enough}
 						reasonId={noteId}
 						onChange={(next) => cart.setCount(id, next)}
-						onEnd={() => cart.dispatch({ do: 'note', id, text: reason })}
+						onEnd={() => cart.dispatch({ do: 'note', id, text: '', end: true })}
 					/>
 				)}
 			</div>
 			<div className={`col-span-2 empty:hidden ${indent}`}>
-				<Note cart={cart} row={row} group={group} noteId={noteId} />
+				<Note cart={cart} row={row} group={group} noteId={noteId} end={reason} />
 			</div>
 			{!closed && <span className="sr-only">{t('row.passengers', { count: (adult + child) * count })}</span>}
 		</li>

@@ -1,14 +1,16 @@
 import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';
 import { type Selected, type Selection, stillSelected, toggleAll, toggleRow } from './cart-selection.ts';
 
+type Note = { text: string; missing?: true; end?: true };
+
 export type CartState = {
 	status: 'loading' | 'ready' | 'failed';
 	/** The cart as the backend has it. */
 	voyages: readonly CartVoyage[];
 	/** By row id: numbers that the member has set and the backend doesn't have yet. */
 	wanted: Readonly<Record<string, number>>;
-	/** By row id: the words why a row is not as the member wants it. Empty words stand for a change that wasn't saved; `missing`: no cabin was left to hold. */
-	notes: Readonly<Record<string, { text: string; missing?: true }>>;
+	/** By row id: the words why a row is not as the member wants it. Empty words stand for a change that wasn't saved; `missing`: no cabin was left to hold; `end`: the row takes no more cabins. */
+	notes: Readonly<Record<string, Note>>;
 	selection: Selection;
 	/** The choice that was given up because another voyage was chosen. */
 	cleared: Selected['cleared'];
@@ -25,7 +27,7 @@ export type CartAction =
 	| { do: 'want'; id: string; count: number }
 	| { do: 'saved'; id: string; count: number }
 	| { do: 'rejected'; id: string; text: string }
-	| { do: 'note'; id: string; text: string; missing?: true }
+	| ({ do: 'note'; id: string } & Note)
 	| { do: 'forget-removed' };
 
 /** Returns the first state: with the cart that the page came with, or with null, loading. */
@@ -100,8 +102,8 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
 			};
 		}
 		case 'note': {
-			const { id, text, missing } = action;
-			return { ...state, notes: { ...state.notes, [id]: { text, missing } } };
+			const { id, text, missing, end } = action;
+			return { ...state, notes: { ...state.notes, [id]: { text, missing, end } } };
 		}
 		case 'forget-removed':
 			return { ...state, removed: null };

@@ -3,7 +3,7 @@ import type { FeatureScope } from '#server/handler.ts';
 /** Seconds that a booking is kept. It outlives its hold, so that the entries stay and the cabins can be held again. */
 export const DRAFT_SECONDS = 24 * 3_600;
 
-type Scope = Pick<FeatureScope, 'identity' | 'vault'>;
+type Scope = Pick<FeatureScope, 'member' | 'vault'>;
 type Cabin = { categoryId: string; adult: number; child: number };
 type Listed = {
 	/** Null when the booking was given up. Upstream still holds its cabins until the deadline. */
@@ -14,7 +14,7 @@ type Listed = {
 /** A booking that isn't an order yet; `keptUntil` and `deadline` in epoch milliseconds. */
 export type OpenBooking = Listed & { voyageId: string; keptUntil: number };
 
-const keyOf = ({ identity }: Scope): string => `open-bookings:${identity.member?.id}`;
+const keyOf = ({ member }: Scope): string => `open-bookings:${member?.id}`;
 
 /** Lists a booking under its voyage. A member has one booking of a voyage in the list: the one with the latest deadline. */
 export async function listBooking(

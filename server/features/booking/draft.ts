@@ -36,12 +36,12 @@ export type Draft = {
 	seen?: { total: number; cabins: number[] } | null;
 };
 
-type Scope = Pick<FeatureScope, 'identity' | 'vault'>;
+type Scope = Pick<FeatureScope, 'member' | 'vault'>;
 
 /** Returns a name of a draft that is unique among all members. */
-export const draftName = ({ identity }: Pick<Scope, 'identity'>, localId: string): string => {
-	if (!identity.member) throw new AppError('not-logged-in', 'no member');
-	return `${identity.member.id}:${localId}`;
+export const draftName = ({ member }: Pick<Scope, 'member'>, localId: string): string => {
+	if (!member) throw new AppError('not-logged-in', 'no member');
+	return `${member.id}:${localId}`;
 };
 const keyOf = (scope: Scope, localId: string): string => `booking:${draftName(scope, localId)}`;
 const orderedKey = (scope: Scope, localId: string): string => `ordered:${draftName(scope, localId)}`;

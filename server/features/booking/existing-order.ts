@@ -17,7 +17,7 @@ export async function markOrdered(draft: Draft, orderId: string, scope: BookingS
 	await holdsNoMore(scope, draft.voyageId);
 	await leaveCart(draft, scope);
 	// The next booking needs a place of its own.
-	if (scope.identity.member) await scope.leaveWaitingRoom(scope.identity.member.id);
+	if (scope.member) await scope.leaveWaitingRoom(scope.member.id);
 }
 
 /**

@@ -8,10 +8,10 @@ import { BOOKING_HOLD, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
  */
 const MAX_VOYAGES = 3;
 
-type Scope = Pick<FeatureScope, 'identity' | 'vault' | 'now'>;
+type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;
 type Held = Readonly<Record<string, number>>;
 
-const keyOf = ({ identity }: Scope): string => `held:${identity.member?.id}`;
+const keyOf = ({ member }: Scope): string => `held:${member?.id}`;
 
 /** Returns the voyages of which the member holds cabins now, with the ends of the holds. */
 async function heldBy(scope: Scope): Promise<Held> {
@@ -35,7 +35,7 @@ export async function mayHold(scope: Scope, voyageId: string): Promise<void> {
 	await scope.vault.put(keyOf(scope), { ...others, [voyageId]: now + BOOKING_HOLD }, BOOKING_HOLD / 1_000);
 }
 
-const unclearKey = ({ identity }: Scope, voyageId: string): string => `hold-asked:${identity.member?.id}:${voyageId}`;
+const unclearKey = ({ member }: Scope, voyageId: string): string => `hold-asked:${member?.id}:${voyageId}`;
 
 /**
  * Notes that upstream is about to be asked to hold cabins; `answered` clears the note. While an earlier answer is missing, a

@@ -53,6 +53,8 @@ export const addToCart: Handler<'POST /cart'> = async ({ voyageId, cabins }, sco
 		}
 	} catch (error) {
 		if (added === 0 && addedNothing(error)) throw error;
+		// Without a session nothing can be taken back: the member logs in again and finds the cart as it is.
+		if (error instanceof AppError && error.code === 'not-logged-in') throw error;
 		const taken = await section('cabins taken back out of the cart', scope, takeBack);
 		throw taken === 'unavailable' ? new AppError('cart-unclear', 'cabins may be left in the cart', { cause: error }) : error;
 	}

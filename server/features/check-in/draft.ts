@@ -18,13 +18,13 @@ type Saved = { value: string; device: string; unsure: boolean };
 type Entry = Saved | { extended: true };
 type Unfinished = Whose & { step: CheckInStep; savedAt: number };
 
-type Scope = Pick<FeatureScope, 'identity' | 'vault' | 'now'>;
+type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;
 
 const SECONDS = CHECK_IN_DRAFT / 1_000;
 const EXTENDED = 'extended';
-const memberOf = ({ identity }: Scope): string => {
-	if (!identity.member) throw new AppError('not-logged-in', 'no member');
-	return identity.member.id;
+const memberOf = ({ member }: Scope): string => {
+	if (!member) throw new AppError('not-logged-in', 'no member');
+	return member.id;
 };
 const keyOf = (scope: Scope, { order, person }: Whose): string => `check-in:draft:${memberOf(scope)}:${order}:${person}`;
 const sentKey = (scope: Scope, { order, person }: Whose): string => `check-in:sent:${memberOf(scope)}:${order}:${person}`;

@@ -17,11 +17,11 @@ export type CheckInCase = {
 	people: readonly OrderPerson[];
 };
 
-type Scope = Pick<FeatureScope, 'api' | 'identity' | 'vault'>;
+type Scope = Pick<FeatureScope, 'api' | 'member' | 'vault'>;
 
 const DAY = CHECK_IN_DRAFT / 1_000;
-const foundKey = ({ identity }: Scope, order: string): string => `check-in:found:${identity.member?.id}:${order}`;
-const peopleKey = ({ identity }: Scope, order: string): string => `check-in:people:${identity.member?.id}:${order}`;
+const foundKey = ({ member }: Scope, order: string): string => `check-in:found:${member?.id}:${order}`;
+const peopleKey = ({ member }: Scope, order: string): string => `check-in:people:${member?.id}:${order}`;
 
 const knownPeople = (order: string, scope: Scope) => scope.vault.get<(readonly [string, string])[]>(peopleKey(scope, order));
 

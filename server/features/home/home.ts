@@ -60,7 +60,7 @@ const MOST_WAIT = 200;
 
 /** Returns the timetable, or undefined after `MOST_WAIT`. A failure isn't reported, as the form works without the timetable. */
 function timetable(scope: FeatureScope): Promise<VoyageIndex | undefined> {
-	const api = scope.apiAs(scope.identity);
+	const api = scope.api.as(scope.identity);
 	const known = voyageIndexOrNone({ ...scope, api, report: UNREPORTED });
 	return Promise.race([known.catch(() => undefined), pause(MOST_WAIT, undefined, { ref: false })]);
 }

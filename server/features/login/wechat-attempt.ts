@@ -40,12 +40,12 @@ export async function askWechat(scope: FeatureScope): Promise<WechatEvent['statu
 }
 
 /** Asks upstream once for the state of an attempt. */
-async function poll(ticket: string, browser: string, { vault, apiAs }: FeatureScope): Promise<WechatEvent['status']> {
+async function poll(ticket: string, browser: string, { vault, api }: FeatureScope): Promise<WechatEvent['status']> {
 	const keepDone = (done: Done) => vault.put(doneOf(browser), done, DONE_SECONDS);
 	const isDone = async () => (await vault.get(doneOf(browser))) !== null;
 	const begin = async (login: Login) => void (await keepDone({ login }));
 	try {
-		const asking = apiAs({ ...ANYBODY, begin });
+		const asking = api.as({ ...ANYBODY, begin });
 		const { status, bindToken } = await asking('POST /openapi/guest/pc/wechat/qrcode/login', { ticket });
 		if (status !== 'confirmed') return status;
 		await vault.drop(attemptOf(browser));

@@ -8,10 +8,10 @@ import { invoiceProblems, plainTaxNumber } from '#shared/rules/invoice.ts';
 type Proposal = NonNullable<OrderView['invoiceProposal']>;
 
 const KEPT_SECONDS = 90 * 24 * 3_600;
-const keyOf = ({ identity }: Pick<FeatureScope, 'identity'>): string => `invoice:${identity.member?.id}`;
+const keyOf = ({ member }: Pick<FeatureScope, 'member'>): string => `invoice:${member?.id}`;
 
 /** Returns the member's last invoice form, to fill in the next one. */
-export const proposalOf = (scope: Pick<FeatureScope, 'identity' | 'vault'>): Promise<Proposal | null> =>
+export const proposalOf = (scope: Pick<FeatureScope, 'member' | 'vault'>): Promise<Proposal | null> =>
 	scope.vault.get<Proposal>(keyOf(scope));
 
 /** `POST /order/invoice`: checks the form's rules, then applies for the invoice. */

@@ -13,10 +13,7 @@ export const cashierAddress = (address: string, settings: CashierSettings): stri
  * Returns an address of this site that redirects the member to the cashier that upstream named. Throws `upstream-unavailable`
  * when that cashier isn't on the list.
  */
-export async function cashierLink(
-	address: string,
-	{ identity: { member }, vault, settings, report }: FeatureScope,
-): Promise<string> {
+export async function cashierLink(address: string, { member, vault, settings, report }: FeatureScope): Promise<string> {
 	const url = cashierAddress(address, settings.cashier);
 	if (url === null || !member) {
 		report.warn({ reason: 'cashier' }, 'a cashier that is not on the list was refused');

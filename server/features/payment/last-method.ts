@@ -2,10 +2,10 @@ import { section } from '#server/composition/failures.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import { PAY_METHODS, type PayMethod } from '#shared/constants.ts';
 
-type Scope = Pick<FeatureScope, 'identity' | 'vault' | 'report'>;
+type Scope = Pick<FeatureScope, 'member' | 'vault' | 'report'>;
 
 const KEPT_SECONDS = 365 * 24 * 3_600;
-const keyOf = ({ identity }: Scope): string => `pay-method:${identity.member?.id}`;
+const keyOf = ({ member }: Scope): string => `pay-method:${member?.id}`;
 
 /** Returns the member's last method of payment; null when it is unknown. */
 export async function lastMethod(scope: Scope): Promise<PayMethod | null> {

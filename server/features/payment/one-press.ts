@@ -10,8 +10,8 @@ type Answer = CallOutput<'POST /order/pay'>;
 /** A second press within this time gets the answer of the first, unless that was refused or its payment has failed since. */
 const ONCE_SECONDS = 10;
 
-const keyOf = ({ orderId, method, from }: Press, { identity }: FeatureScope): string =>
-	`pay:${identity.member?.id}:${orderId}:${method}:${from}`;
+const keyOf = ({ orderId, method, from }: Press, { member }: FeatureScope): string =>
+	`pay:${member?.id}:${orderId}:${method}:${from}`;
 
 /** Makes one call upstream for a double click. */
 export function onePress(press: Press, scope: FeatureScope, work: () => Promise<Answer>): Promise<Answer> {

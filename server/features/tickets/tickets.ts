@@ -28,7 +28,7 @@ export const tickets: Handler<'GET /tickets'> = async ({ order: asked }, scope) 
 	const orders = await Promise.all(sailings.map((sailing) => loadPasses(sailing, scope)));
 	return {
 		orders: orders.toSorted((one, other) => one.passFrom - other.passFrom),
-		owner: ownerOf(scope.identity.member?.id ?? ''),
+		owner: ownerOf(scope.member?.id ?? ''),
 		now: scope.now.getTime(),
 	};
 };

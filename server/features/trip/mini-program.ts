@@ -23,7 +23,7 @@ export const miniProgramLink = (address: string | 'unavailable', { settings }: P
 
 /** Returns the member's own address when there is one, else the common one. */
 async function linkFor(path: string, scope: FeatureScope): Promise<string | null> {
-	const own = scope.identity.member
+	const own = scope.member
 		? await section('mini-program address, of a member', scope, () => scope.api('POST /openapi/user/generate_urllink2', { path }))
 		: 'unavailable';
 	const link = miniProgramLink(own, scope);

@@ -1,6 +1,6 @@
 import type { FeatureScope, FeatureServices, Handler } from '#server/handler.ts';
 
-const idOf = ({ identity }: FeatureScope): string => identity.member?.id ?? '';
+const idOf = ({ member }: FeatureScope): string => member?.id ?? '';
 
 /** Creates the handlers of the line for a sale: `look` returns the member's place, `join` takes one unless there is one. */
 export const createWaitingRoomHandlers = ({

@@ -24,6 +24,7 @@ export const cart = {
 		needs: 'adding cabins to the cart',
 		part: 'ordering: ordered cabins leave the cart',
 		silent: true,
+		mustFinish: true,
 		output: list(CartRow),
 	}),
 	'GET /openapi/user/shopcart/list': memberCall('The rows of the cart, each with its voyage, prices and cabins left', {

@@ -30,8 +30,8 @@ type Listeners = {
  */
 export function createSaveQueue(send: (batch: Batch) => Promise<SaveReply>, { onState, onSaved, onFailed }: Listeners) {
 	let pending = nothing();
-	/** One batch, or two where the page went away meanwhile. */
-	let underWay: readonly Batch[] = [];
+	/** One batch, and those that were sent when the page went away: these block nothing, as their answers may never come. */
+	let underWay: readonly { batch: Batch; leaving: boolean }[] = [];
 	let failures = 0;
 	let stopped = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,10 +50,10 @@ export function createSaveQueue(send: (batch: Batch) => Promise<SaveReply>, { on
 		if (!stopped) timer = setTimeout(run, Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)));
 	}
 
-	async function sendPending() {
+	async function sendPending(leaving: boolean) {
 		const batch = pending;
 		pending = nothing();
-		underWay = [...underWay, batch];
+		underWay = [...underWay, { batch, leaving }];
 		onState('saving');
 		let reply: SaveReply;
 		try {
@@ -61,19 +61,19 @@ export function createSaveQueue(send: (batch: Batch) => Promise<SaveReply>, { on
 		} catch (error) {
 			return keep(batch, error);
 		} finally {
-			underWay = underWay.filter((other) => other !== batch);
+			underWay = underWay.filter((other) => other.batch !== batch);
 		}
 		failures = 0;
 		onSaved(reply);
-		if (underWay.length > 0) return;
 		if (!isEmpty(pending)) return run();
+		if (underWay.length > 0) return;
 		onState('saved');
 		settle(true);
 	}
 
 	function run() {
 		clearTimeout(timer);
-		if (underWay.length === 0 && !isEmpty(pending)) void sendPending();
+		if (!isEmpty(pending) && underWay.every(({ leaving }) => leaving)) void sendPending(false);
 	}
 
 	return {
@@ -84,7 +84,8 @@ export function createSaveQueue(send: (batch: Batch) => Promise<SaveReply>, { on
 		/** Tries again at once. */
 		retry: run,
 		/** True for a field that is under way, or waits to be. */
-		holds: (field: CheckInField): boolean => [pending, ...underWay].some(({ values }) => field in values),
+		holds: (field: CheckInField): boolean =>
+			[pending, ...underWay.map(({ batch }) => batch)].some(({ values }) => field in values),
 		/** Resolves once everything has arrived: true; false when a batch failed. */
 		settled(): Promise<boolean> {
 			if (underWay.length === 0 && isEmpty(pending)) return Promise.resolve(true);
@@ -95,7 +96,7 @@ export function createSaveQueue(send: (batch: Batch) => Promise<SaveReply>, { on
 		},
 		/** Sends at once what waits behind a batch under way: the page is going away, perhaps for good. */
 		leave() {
-			if (!isEmpty(pending)) void sendPending();
+			if (!isEmpty(pending)) void sendPending(true);
 		},
 		/** Tries nothing again from now on. */
 		stop() {

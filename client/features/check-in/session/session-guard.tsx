@@ -30,7 +30,7 @@ const A_DAY = 86_400_000;
 function Running({ store, state: { openUntil, now }, onOver, children }: Props & { onOver: () => void }) {
 	const { t } = useTranslation('check-in');
 	const counts = openUntil !== null && openUntil > now;
-	const left = useDeadline({ deadline: counts ? openUntil : now + A_DAY, now }, onOver);
+	const left = useDeadline({ deadline: counts ? openUntil : now + A_DAY, now }, () => counts && onOver());
 	const [answered, setAnswered] = useState<number | null>(null);
 	const extension = useAttempt(store.extend);
 	const shown = counts && left <= SHOWN_FROM;

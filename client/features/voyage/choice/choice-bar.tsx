@@ -7,6 +7,7 @@ import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { totalOf } from '#shared/rules/cart.ts';
 import { peopleOf } from '#shared/rules/party-price.ts';
 import { useChoice } from './choice.tsx';
+import { categoriesOf } from './choice-state.ts';
 import { stopSecondPress } from './double-click.ts';
 import { usePrices } from './prices.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -14,14 +15,20 @@ import { useMemberAction } from './use-member-action.ts';
 import { useOpenBooking } from './use-open-booking.ts';
 
 /** Shows number, people, names and total price of the chosen cabins. */
-function Chosen() {
+function Chosen({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const { chosen } = useChoice();
 	const { priceOf } = usePrices();
 	const cabins = chosen.reduce((sum, { count }) => sum + count, 0);
 	const people = chosen.reduce((sum, own) => sum + peopleOf(own) * own.count, 0);
 	const totalOfOne = (price: ReturnType<typeof priceOf>) => (price?.whose === 'party' ? price.total : null);
-	const total = totalOf(chosen.map((own) => ({ count: own.count, total: totalOfOne(priceOf(own.cabin, own)) })));
+	// The voyage may have been loaded anew since the choice: its price counts, not the one of that time.
+	const today = (id: string) => categoriesOf(voyage).find((cabin) => cabin.id === id);
+	const totals = chosen.map(({ cabin: { id }, ...own }) => {
+		const cabin = today(id);
+		return { count: own.count, total: cabin ? totalOfOne(priceOf(cabin, own)) : null };
+	});
+	const total = totalOf(totals);
 	return (
 		<>
 			<p className="truncate text-14 leading-head text-2">
@@ -76,7 +83,7 @@ export function ChoiceBar({ voyage }: { voyage: VoyagePage }) {
 			>
 				<div className="column flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5 md:gap-x-8 md:py-3.5">
 					<div role="status" className="min-w-0 flex-1">
-						{chosen.length > 0 && <Chosen />}
+						{chosen.length > 0 && <Chosen voyage={voyage} />}
 					</div>
 					<div className="flex gap-2 md:gap-3">
 						{lang === 'CN' && (

@@ -27,8 +27,9 @@ export function ChooseCabin({ cabin }: { cabin: CategoryView }) {
 	const pressed = useRef(false);
 	// The pressed button has been replaced by the one in this box
 	const takeFocus = useCallback((box: HTMLElement | null) => {
-		if (pressed.current && document.activeElement === document.body)
-			box?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+		if (!box || !pressed.current) return;
+		pressed.current = false;
+		if (document.activeElement === document.body) box.querySelector<HTMLElement>('button:last-of-type')?.focus();
 	}, []);
 	const look = 'min-w-28 md:w-full';
 	if (!hydrated) {
