@@ -10,14 +10,13 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, { full: string; short: st
 	EN: { full: 'English', short: 'EN' },
 };
 
-/** Renders the entries of a list: a link to the same page in each language, with `children` in it. */
-export function LanguageLinks({
-	className,
-	children,
-}: {
+type Props = {
 	className: string;
 	children: (names: (typeof LANGUAGE_NAMES)[Language], isCurrent: boolean) => ReactNode;
-}) {
+};
+
+/** Renders the entries of a list: a link to the same page in each language, with `children` in it. */
+export function LanguageLinks({ className, children }: Props) {
 	const lang = useLanguage();
 	const address = useAddress();
 	return LANGUAGES.map((other) => (

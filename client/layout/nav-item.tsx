@@ -4,22 +4,19 @@ import { Link } from 'react-router';
 import type { NavLink } from './navigation.ts';
 import { usePanels } from './panels.tsx';
 
-/**
- * Renders an entry of the navigation: its name, from the texts or from data, and a line about it. An entry that opens a dialog is
- * a link to a page of its own without scripts.
- */
-export function NavItem({
-	link,
-	hint = false,
-	onOpen,
-	className = '',
-}: {
+type Props = {
 	link: NavLink;
 	hint?: boolean;
 	/** Runs before a dialog opens over the page. */
 	onOpen?: () => void;
 	className?: string;
-}) {
+};
+
+/**
+ * Renders an entry of the navigation: its name, from the texts or from data, and a line about it. An entry that opens a dialog is
+ * a link to a page of its own without scripts.
+ */
+export function NavItem({ link, hint = false, onOpen, className = '' }: Props) {
 	const { t } = useTranslation();
 	const { openTrip } = usePanels();
 	const { opens } = link;

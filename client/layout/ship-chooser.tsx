@@ -47,7 +47,7 @@ export default function ShipChooser({ onClose }: { onClose: () => void }) {
 								onClick={onClose}
 								className="on-dark group relative block overflow-hidden rounded-2 outline-offset-[-4px]!"
 							>
-								<Picture src={ship.picture} alt="" ratio="3/2" sizes="(max-width: 599px) 92vw, 340px" />
+								<Picture src={ship.picture} alt="" sizes="(max-width: 599px) 92vw, 340px" />
 								<span className="scrim-bottom absolute inset-x-0 bottom-0 p-4">
 									<span className="block display text-h3 leading-head">{ship.name}</span>
 									<span className="mt-1 block text-14 text-2">

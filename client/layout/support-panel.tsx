@@ -75,19 +75,17 @@ function WithoutChat() {
 	);
 }
 
-/**
- * Renders customer service: the chat where the settings name one, and always the number and its hours. Any navigation closes it.
- */
-export default function SupportPanel({
-	open,
-	voyage,
-	onClose,
-}: {
+type Props = {
 	open: boolean;
 	/** The voyage that the page is about, where its address doesn't name it. */
 	voyage?: string;
 	onClose: () => void;
-}) {
+};
+
+/**
+ * Renders customer service: the chat where the settings name one, and always the number and its hours. Any navigation closes it.
+ */
+export default function SupportPanel({ open, voyage, onClose }: Props) {
 	const { t } = useTranslation();
 	const { site } = useFacts();
 	useOnNavigation(onClose);

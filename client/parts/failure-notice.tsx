@@ -18,20 +18,17 @@ export function useFailureWords(): (failure: unknown) => string {
 	return (failure) => failureText(failure, isUnanswered(failure) ? t('unanswered') : '');
 }
 
-/** Renders the notice of a failed call beside its cause: what wasn't done, and why. On phones the reason is a toast as well. */
-export function FailureNotice({
-	failure,
-	title,
-	action,
-	children,
-}: {
+type Props = {
 	/** The error of the call, as `failedCall` reads it. */
 	failure: unknown;
 	title: string;
 	action?: ReactNode;
 	/** Further words, such as that nothing typed is lost. */
 	children?: ReactNode;
-}) {
+};
+
+/** Renders the notice of a failed call beside its cause: what wasn't done, and why. On phones the reason is a toast as well. */
+export function FailureNotice({ failure, title, action, children }: Props) {
 	const reason = useFailureWords()(failure);
 	useFailureToast(failure, reason || title);
 	return (

@@ -16,7 +16,6 @@ export function VoyagePicture({ voyage: { picture, theme }, sizes, priority, fad
 				src={picture}
 				alt=""
 				sizes={sizes}
-				ratio="3/2"
 				priority={priority}
 				imgClassName={`transition-transform duration-hero group-hover:scale-[1.03] ${faded ? 'opacity-70 grayscale' : ''}`}
 			/>

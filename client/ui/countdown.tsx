@@ -3,26 +3,21 @@ import { type TimeLeft, timeLeft } from '#shared/rules/countdown.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/**
- * Renders the time left, which changes each second; screen readers get `label`, which names the end. Digits appear after
- * hydration, since the server's page may be a cached one. `end` is in milliseconds since 1970, `offset` is how far the clock that
- * counts is ahead of the visitor's.
- */
-export function Countdown({
-	end,
-	offset,
-	label,
-	units,
-	onEnd,
-	className = '',
-}: {
+type Props = {
 	end: number;
 	offset: number;
 	label: string;
 	units: { days: string; hours: string; minutes: string; seconds: string };
 	onEnd?: () => void;
 	className?: string;
-}) {
+};
+
+/**
+ * Renders the time left, which changes each second; screen readers get `label`, which names the end. Digits appear after
+ * hydration, since the server's page may be a cached one. `end` is in milliseconds since 1970, `offset` is how far the clock that
+ * counts is ahead of the visitor's.
+ */
+export function Countdown({ end, offset, label, units, onEnd, className = '' }: Props) {
 	const [left, setLeft] = useState<TimeLeft>();
 	const ended = useEffectEvent(() => onEnd?.());
 	useEffect(() => {

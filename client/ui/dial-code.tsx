@@ -5,23 +5,19 @@ import { controlStyle } from './text-input.tsx';
 
 const DialCodeList = lazy(() => import('./dial-code-list.tsx'));
 
-/**
- * Renders the prefix before a phone number. Without JavaScript it is a select; with it, a button opens a list that can be
- * searched by name or number.
- */
-export function DialCode({
-	name,
-	countries,
-	defaultValue,
-	labels,
-	onChange,
-}: {
+type Props = {
 	name: string;
 	countries: readonly DialCountry[];
 	defaultValue: string;
 	labels: DialCodeLabels;
 	onChange?: (code: string) => void;
-}) {
+};
+
+/**
+ * Renders the prefix before a phone number. Without JavaScript it is a select; with it, a button opens a list that can be
+ * searched by name or number.
+ */
+export function DialCode({ name, countries, defaultValue, labels, onChange }: Props) {
 	const [code, setCode] = useState(defaultValue);
 	const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
 	const button = useRef<HTMLButtonElement>(null);

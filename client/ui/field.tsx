@@ -2,20 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { FieldError } from './field-error.tsx';
 
 /** Properties that the control inside a field must have. */
-export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
-/**
- * Renders a control with its label above it, a hint and its error; `children` gets the properties that tie the control to them.
- */
-export function Field({
-	label,
-	hint,
-	error,
-	note,
-	id,
-	className = '',
-	children,
-}: {
+type Props = {
 	label: ReactNode;
 	hint?: ReactNode;
 	error?: ReactNode;
@@ -25,7 +14,12 @@ export function Field({
 	id?: string;
 	className?: string;
 	children: (control: FieldControl) => ReactNode;
-}) {
+};
+
+/**
+ * Renders a control with its label above it, a hint and its error; `children` gets the properties that tie the control to them.
+ */
+export function Field({ label, hint, error, note, id, className = '', children }: Props) {
 	const made = useId();
 	const control = id ?? made;
 	const describedBy = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');

@@ -5,18 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 
 const COLUMNS = 3;
 
-/**
- * Renders the twelve months of a year, several of which can be chosen, across years. Arrow keys move by month and row, PageUp and
- * PageDown by year. Past months can't be chosen, nor those for which `whyNot` returns a reason: keys reach these, and a chosen
- * one can be taken out. Months are `YYYY-MM`, `today` is `YYYY-MM-DD`.
- */
-export function MonthPicker({
-	value,
-	onChange,
-	today,
-	whyNot = () => undefined,
-	labels,
-}: {
+type Props = {
 	value: readonly string[];
 	onChange: (months: string[]) => void;
 	today: string;
@@ -32,7 +21,14 @@ export function MonthPicker({
 		previousYear: string;
 		nextYear: string;
 	};
-}) {
+};
+
+/**
+ * Renders the twelve months of a year, several of which can be chosen, across years. Arrow keys move by month and row, PageUp and
+ * PageDown by year. Past months can't be chosen, nor those for which `whyNot` returns a reason: keys reach these, and a chosen
+ * one can be taken out. Months are `YYYY-MM`, `today` is `YYYY-MM-DD`.
+ */
+export function MonthPicker({ value, onChange, today, whyNot = () => undefined, labels }: Props) {
 	const years = pickerYears(today);
 	const [cursor, setCursor] = useState(value[0] ?? today.slice(0, 7));
 	const byKey = useRef(false);

@@ -1,24 +1,21 @@
 import { Checkbox } from './checkbox.tsx';
 
 type SelectOption = { id: string; name: string; detail?: string; disabled?: boolean };
-export type SelectGroup = { id: string; name: string; options: readonly SelectOption[] };
+type SelectGroup = { id: string; name: string; options: readonly SelectOption[] };
 
 const bare = 'm-0 min-w-0 border-0 p-0';
 
-/** Renders options as a list of boxes, in groups if there are several; the box of a group stands for all of its options. */
-export function MultiSelect({
-	groups,
-	value,
-	onChange,
-	allLabel,
-}: {
+type Props = {
 	/** One group without a name is a plain list. */
 	groups: readonly SelectGroup[];
 	value: readonly string[];
 	onChange: (ids: string[]) => void;
 	/** Names a group's box, such as "All of Japan"; without it groups have none. */
 	allLabel?: (group: SelectGroup) => string;
-}) {
+};
+
+/** Renders options as a list of boxes, in groups if there are several; the box of a group stands for all of its options. */
+export function MultiSelect({ groups, value, onChange, allLabel }: Props) {
 	const set = (ids: readonly string[], on: boolean) => {
 		const others = value.filter((id) => !ids.includes(id));
 		onChange(on ? [...others, ...ids] : others);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from './task-icons.tsx';
 
-export type NoticeTone = 'info' | 'ok' | 'warning' | 'error';
+type NoticeTone = 'info' | 'ok' | 'warning' | 'error';
 
 const tones = {
 	info: { look: 'border-sea-600 bg-sea-100/60', ink: 'text-sea-600', Icon: InfoIcon },
@@ -10,20 +10,16 @@ const tones = {
 	error: { look: 'border-red-700 bg-red-100', ink: 'text-red-700', Icon: ErrorIcon },
 };
 
-/** Renders a message that stays beside its cause. `live` is for one that appears after the page has been shown. */
-export function Notice({
-	tone = 'info',
-	title,
-	live = false,
-	action,
-	children,
-}: {
+type Props = {
 	tone?: NoticeTone;
 	title?: ReactNode;
 	live?: boolean;
 	action?: ReactNode;
 	children?: ReactNode;
-}) {
+};
+
+/** Renders a message that stays beside its cause. `live` is for one that appears after the page has been shown. */
+export function Notice({ tone = 'info', title, live = false, action, children }: Props) {
 	const { look, ink, Icon } = tones[tone];
 	const role = tone === 'error' ? 'alert' : 'status';
 	return (

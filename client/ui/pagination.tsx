@@ -10,18 +10,15 @@ function shownPages(current: number, count: number): number[] {
 	return pages.flatMap((page, index) => (index > 0 && page - (pages[index - 1] ?? 0) > 1 ? [0, page] : [page]));
 }
 
-/** Renders the pages of a list as links. */
-export function Pagination({
-	page,
-	pageCount,
-	href,
-	labels,
-}: {
+type Props = {
 	page: number;
 	pageCount: number;
 	href: (page: number) => string;
 	labels: { nav: string; previous: string; next: string; page: (page: number) => string };
-}) {
+};
+
+/** Renders the pages of a list as links. */
+export function Pagination({ page, pageCount, href, labels }: Props) {
 	if (pageCount < 2) return null;
 	return (
 		<nav aria-label={labels.nav}>

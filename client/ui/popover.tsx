@@ -6,21 +6,7 @@ import { withholdLink } from './withhold-link.ts';
 /** A panel never stands beside its button: there it would cover the next one. */
 const ABOVE_OR_BELOW = { side: 'flip', align: 'shift', fallbackAxisSide: 'none' } as const;
 
-/**
- * Renders a panel at a button. The button (`anchor`) is the caller's own, with `aria-haspopup="dialog"` and `aria-expanded`, so
- * that this file can be loaded when it is first pressed. A press anywhere else closes the panel, on other popovers' buttons too;
- * a link pressed so isn't followed.
- */
-export function Popover({
-	open,
-	onClose,
-	onEscape = onClose,
-	anchor,
-	label,
-	width,
-	footer,
-	children,
-}: {
+type Props = {
 	open: boolean;
 	onClose: () => void;
 	/** Instead of `onClose`, when Escape closes it. */
@@ -30,7 +16,14 @@ export function Popover({
 	width?: number;
 	footer?: ReactNode;
 	children: ReactNode;
-}) {
+};
+
+/**
+ * Renders a panel at a button. The button (`anchor`) is the caller's own, with `aria-haspopup="dialog"` and `aria-expanded`, so
+ * that this file can be loaded when it is first pressed. A press anywhere else closes the panel, on other popovers' buttons too;
+ * a link pressed so isn't followed.
+ */
+export function Popover({ open, onClose, onEscape = onClose, anchor, label, width, footer, children }: Props) {
 	const popup = useRef<HTMLDivElement>(null);
 	useDocumentEvent(
 		'pointerdown',

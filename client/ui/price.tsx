@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type PriceLabels = {
+type PriceLabels = {
 	/** Marks the lowest of several prices: "from" before the amount, 「起」 after it. */
 	from?: { before: string; after: string };
 	/** The line below the amount: per person, tax included. */
@@ -13,16 +13,7 @@ export type PriceLabels = {
 
 const sizes = { sm: 'text-18', md: 'text-h4', lg: 'text-h3' };
 
-/** Renders a price, tax included; `value` is the plain number, for machines. The struck reference is the retail guide price. */
-export function PriceBlock({
-	value,
-	amount,
-	reference,
-	labels,
-	size = 'md',
-	align = 'start',
-	className = '',
-}: {
+type Props = {
 	value: number;
 	amount: ReactNode;
 	reference?: ReactNode;
@@ -30,7 +21,10 @@ export function PriceBlock({
 	size?: keyof typeof sizes;
 	align?: 'start' | 'end';
 	className?: string;
-}) {
+};
+
+/** Renders a price, tax included; `value` is the plain number, for machines. The struck reference is the retail guide price. */
+export function PriceBlock({ value, amount, reference, labels, size = 'md', align = 'start', className = '' }: Props) {
 	return (
 		<div className={`flex flex-col ${align === 'end' ? 'items-end text-right' : ''} ${className}`}>
 			{reference && (

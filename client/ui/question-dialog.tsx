@@ -13,16 +13,7 @@ type Answer = {
 	focused?: boolean;
 };
 
-/** Dialog that asks a question: the text, and its answers as buttons at the foot. Import it lazily. */
-export function QuestionDialog({
-	title,
-	closeLabel,
-	answers,
-	dismissible = false,
-	width = 480,
-	onClose,
-	children,
-}: {
+type Props = {
 	title: string;
 	closeLabel: string;
 	answers: readonly Answer[];
@@ -32,7 +23,10 @@ export function QuestionDialog({
 	width?: number;
 	onClose: () => void;
 	children: ReactNode;
-}) {
+};
+
+/** Dialog that asks a question: the text, and its answers as buttons at the foot. Import it lazily. */
+export function QuestionDialog({ title, closeLabel, answers, dismissible = false, width = 480, onClose, children }: Props) {
 	const focus = useRef<HTMLButtonElement>(null);
 	return (
 		<Dialog

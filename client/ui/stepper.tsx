@@ -7,20 +7,7 @@ const press =
 
 type Labels = { group: string; less: string; more: string };
 
-/**
- * Renders a number with a button at each side. At its end a button stays in the tab order: its press calls `onEnd`, and the text
- * with `reasonId` describes it.
- */
-export function Stepper({
-	value,
-	labels,
-	canLess = true,
-	canMore = true,
-	reasonId,
-	onChange,
-	onEnd,
-	children,
-}: {
+type Props = {
 	value: number;
 	labels: Labels;
 	canLess?: boolean;
@@ -31,7 +18,13 @@ export function Stepper({
 	onEnd?: () => void;
 	/** Shown instead of the bare number. */
 	children?: ReactNode;
-}) {
+};
+
+/**
+ * Renders a number with a button at each side. At its end a button stays in the tab order: its press calls `onEnd`, and the text
+ * with `reasonId` describes it.
+ */
+export function Stepper({ value, labels, canLess = true, canMore = true, reasonId, onChange, onEnd, children }: Props) {
 	return (
 		<div role="group" aria-label={labels.group} className="inline-flex items-center rounded-2 border border-control bg-white">
 			<button

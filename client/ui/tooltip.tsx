@@ -8,19 +8,17 @@ const sides = {
 	left: 'right-full top-1/2 -translate-y-1/2 pr-2',
 };
 
+type Props = {
+	text: ReactNode;
+	side?: keyof typeof sides;
+	children: (id: string) => ReactNode;
+};
+
 /**
  * Renders a text beside a control, after a moment's hover or at once on focus. It stays while the pointer is on it and closes on
  * Esc. `children` gets the id for `aria-describedby`, which is left out where the text only repeats the control's name.
  */
-export function Tooltip({
-	text,
-	side = 'bottom',
-	children,
-}: {
-	text: ReactNode;
-	side?: keyof typeof sides;
-	children: (id: string) => ReactNode;
-}) {
+export function Tooltip({ text, side = 'bottom', children }: Props) {
 	const id = useId();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [shown, setShown] = useState(false);

@@ -2,21 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDocumentEvent } from './use-document-event.ts';
 import { REDUCED_MOTION, useMediaQuery } from './use-media-query.ts';
 
-/**
- * Turns slides by themselves. Any touch of the slides stops it for good, until the button starts it again; the pointer over them
- * and a hidden tab only pause it; with reduced motion it never begins.
- */
-export function useRotation({
-	interval,
-	shown,
-	enabled,
-	turn,
-}: {
+type Options = {
 	interval: number;
 	shown: number;
 	enabled: boolean;
 	turn: () => void;
-}) {
+};
+
+/**
+ * Turns slides by themselves. Any touch of the slides stops it for good, until the button starts it again; the pointer over them
+ * and a hidden tab only pause it; with reduced motion it never begins.
+ */
+export function useRotation({ interval, shown, enabled, turn }: Options) {
 	const reduced = useMediaQuery(REDUCED_MOTION);
 	const [wanted, setWanted] = useState<boolean>();
 	const [hovered, setHovered] = useState(false);

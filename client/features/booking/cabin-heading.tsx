@@ -3,21 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 
-/** A cabin by picture, name, room and price; `children` stand beside the room. */
-export function CabinHeading({
-	id,
-	title,
-	cabin: { picture, roomNum, total },
-	large = false,
-	children,
-}: {
+type Props = {
 	/** The heading's id, for `aria-labelledby` of the part about the cabin. */
 	id: string;
 	title: string;
 	cabin: { picture: string; roomNum: string; total: number | null };
 	large?: boolean;
 	children?: ReactNode;
-}) {
+};
+
+/** A cabin by picture, name, room and price; `children` stand beside the room. */
+export function CabinHeading({ id, title, cabin: { picture, roomNum, total }, large = false, children }: Props) {
 	const { t } = useTranslation('booking');
 	return (
 		<div className="flex flex-wrap items-start gap-4">
@@ -25,7 +21,6 @@ export function CabinHeading({
 				<Picture
 					src={picture}
 					alt=""
-					ratio="3/2"
 					sizes={large ? '120px' : '96px'}
 					className={`w-24 shrink-0 rounded-2 max-[22.4375rem]:hidden ${large ? 'md:w-30' : ''}`}
 				/>

@@ -48,7 +48,7 @@ export function CheckInFrame({ sailing: { voyage }, person, back, aside, childre
 				</div>
 				<aside aria-label={t('form.sailing')} className="grid gap-6 max-lg:hidden lg:sticky lg:top-[calc(var(--header)+1.5rem)]">
 					<div className="overflow-hidden rounded-3 bg-soft">
-						{voyage.picture && <Picture src={voyage.picture} alt="" ratio="3/2" sizes="320px" />}
+						{voyage.picture && <Picture src={voyage.picture} alt="" sizes="320px" />}
 						<div className="p-6">
 							<p className="text-18 leading-head font-semibold">{voyage.title}</p>
 							<p className="mt-1.5 text-14 leading-head text-2">{words.when(voyage)}</p>

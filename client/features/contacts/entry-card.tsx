@@ -10,24 +10,20 @@ const QuestionDialog = onDemand(async () => ({ default: (await import('#client/u
 
 type Undo = () => Promise<void>;
 
-/**
- * A passenger or contact that can be edited and removed. A dialog asks before it is removed; it can be restored until the page is
- * left.
- */
-export function EntryCard({
-	kind,
-	id,
-	name,
-	remove,
-	children,
-}: {
+type Props = {
 	kind: EntryKind;
 	id: string;
 	name: string;
 	/** Removes the entry, and resolves to the function that restores it. */
 	remove: () => Promise<Undo>;
 	children: ReactNode;
-}) {
+};
+
+/**
+ * A passenger or contact that can be edited and removed. A dialog asks before it is removed; it can be restored until the page is
+ * left.
+ */
+export function EntryCard({ kind, id, name, remove, children }: Props) {
 	const { t } = useTranslation(['contacts', 'common']);
 	const show = useMessages();
 	const [asking, setAsking] = useState(false);

@@ -5,18 +5,15 @@ import { Picture } from '#client/ui/picture.tsx';
 
 const SEA = '/pictures/hero-blue-hour-4x5_896x1120_52516b_4caa68/896.webp';
 
-/** The frame of Login and Bind: a picture of the harbour beside the form, on phones above it. */
-export function LoginPane({
-	eyebrow,
-	heading,
-	lead,
-	children,
-}: {
+type Props = {
 	eyebrow: string;
 	heading: string;
 	lead: string;
 	children: ReactNode;
-}) {
+};
+
+/** The frame of Login and Bind: a picture of the harbour beside the form, on phones above it. */
+export function LoginPane({ eyebrow, heading, lead, children }: Props) {
 	const { t } = useTranslation('login');
 	const { phone } = useSite();
 	return (

@@ -42,7 +42,6 @@ export function TaskPage({ order: { id, number, voyage }, title, lead, error = f
 						<Picture
 							src={voyage.picture}
 							alt=""
-							ratio="3/2"
 							sizes="(max-width: 1023px) 96px, 320px"
 							className="w-24 shrink-0 rounded-2 lg:w-full lg:rounded-none"
 						/>

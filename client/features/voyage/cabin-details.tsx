@@ -64,7 +64,7 @@ export function CabinDetails({ cabin, cruiseId, shown }: { cabin: CategoryView; 
 					<ul aria-label={t('cabins.pictures', { name })} className="mt-3 grid max-w-measure grid-cols-2 gap-3">
 						{pictures.map((picture) => (
 							<li key={picture}>
-								<Picture src={picture} alt="" ratio="3/2" sizes="(max-width: 768px) 45vw, 260px" className="rounded-2" />
+								<Picture src={picture} alt="" sizes="(max-width: 768px) 45vw, 260px" className="rounded-2" />
 							</li>
 						))}
 					</ul>

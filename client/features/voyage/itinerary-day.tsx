@@ -74,7 +74,6 @@ export function ItineraryDay({ day, defaultOpen, onToggle }: Props) {
 						<Picture
 							src={picture}
 							alt=""
-							ratio="3/2"
 							sizes="(max-width: 768px) 100vw, (max-width: 1279px) 50vw, 240px"
 							className="rounded-2 max-xl:row-start-1"
 						/>

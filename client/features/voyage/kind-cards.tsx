@@ -58,7 +58,7 @@ function Card({ kind, state, current, onSelect }: CardProps) {
 				className="group relative flex h-full flex-col overflow-hidden rounded-3 border border-line bg-page transition-colors duration-base outline-offset-2! hover:border-action aria-[current]:border-action aria-[current]:shadow-[inset_0_-3px_0_var(--color-gold-500)]"
 			>
 				{kind.picture ? (
-					<Picture src={kind.picture} alt="" ratio="3/2" sizes="(max-width: 768px) 50vw, 300px" />
+					<Picture src={kind.picture} alt="" sizes="(max-width: 768px) 50vw, 300px" />
 				) : (
 					<span className="block aspect-3/2 bg-navy-50" />
 				)}

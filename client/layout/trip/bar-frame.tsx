@@ -16,20 +16,16 @@ export function BarFrame({ label, panel, children }: { label: string; panel?: Re
 	);
 }
 
-/** Renders the link back into a task, with its title and state; `time` is never cut off. */
-export function BarLink({
-	to,
-	title,
-	time,
-	text,
-	go,
-}: {
+type Props = {
 	to: string;
 	title: string;
 	time?: ReactNode;
 	text: string;
 	go: string;
-}) {
+};
+
+/** Renders the link back into a task, with its title and state; `time` is never cut off. */
+export function BarLink({ to, title, time, text, go }: Props) {
 	return (
 		<Link to={to} className="group flex min-h-14 min-w-0 flex-1 items-center gap-x-4 py-2 leading-head">
 			<span className="min-w-0 flex-1">

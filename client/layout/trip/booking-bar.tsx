@@ -40,19 +40,17 @@ function useOthers(others: readonly OpenBookingView[]) {
 	};
 }
 
+type Props = {
+	bookings: readonly OpenBookingView[];
+	pathname: string;
+	children: ReactNode;
+};
+
 /**
  * Renders the booking with held cabins and the time left; after that the time until which it is kept. A kept booking can be put
  * away for this visit, but not on its voyage's page and those of the member's trips. Without a booking `children` are rendered.
  */
-export function BookingBar({
-	bookings,
-	pathname,
-	children,
-}: {
-	bookings: readonly OpenBookingView[];
-	pathname: string;
-	children: ReactNode;
-}) {
+export function BookingBar({ bookings, pathname, children }: Props) {
 	const { t } = useTranslation('trip');
 	const lang = useLanguage();
 	const { search } = useLocation();

@@ -24,15 +24,14 @@ function Standing({ booking: { localId, cabins, deadline, keptUntil }, now }: { 
 	);
 }
 
-/** A member's bookings that aren't orders yet, each with a link to it; a booking that was given up links to its voyage. */
-export default function HeldList({
-	bookings,
-	heldOnly = false,
-}: {
+type Props = {
 	bookings: readonly OpenBookingView[];
 	/** Leaves out bookings of cabins that are held no longer. */
 	heldOnly?: boolean;
-}) {
+};
+
+/** A member's bookings that aren't orders yet, each with a link to it; a booking that was given up links to its voyage. */
+export default function HeldList({ bookings, heldOnly = false }: Props) {
 	const { t } = useTranslation('trip');
 	const lang = useLanguage();
 	const now = useServerNow();

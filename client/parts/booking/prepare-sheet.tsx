@@ -39,23 +39,19 @@ function Item({ icon, title, children }: { icon: ReactNode; title: string; child
 	);
 }
 
-/**
- * Lists what members need at hand before the cabins are held, so that five minutes are enough. Holding them leads to the booking; a
- * category without a cabin left is reported to `onMissing`.
- */
-export default function PrepareSheet({
-	open,
-	onClose,
-	voyage,
-	cabins,
-	onMissing,
-}: {
+type Props = {
 	open: boolean;
 	onClose: () => void;
 	voyage: VoyageCard;
 	cabins: readonly Cabin[];
 	onMissing: (categoryIds: readonly string[]) => void;
-}) {
+};
+
+/**
+ * Lists what members need at hand before the cabins are held, so that five minutes are enough. Holding them leads to the booking; a
+ * category without a cabin left is reported to `onMissing`.
+ */
+export default function PrepareSheet({ open, onClose, voyage, cabins, onMissing }: Props) {
 	const { t } = useTranslation('cart');
 	const { t: tCommon } = useTranslation();
 	const lang = useLanguage();

@@ -9,21 +9,17 @@ import { PriceAmount } from '../price-amount.tsx';
 
 type PriceLine = { key: string; name: string; amount: number | null };
 
-/** The voyage, its price line by line, and the button that leads on: beside the booking, on phones at the bottom of the screen. */
-export function PricePanel({
-	voyage,
-	lines,
-	total,
-	action,
-	children,
-}: {
+type Props = {
 	voyage: VoyageCard;
 	lines: readonly PriceLine[];
 	total: number | null;
 	action: ReactNode;
 	/** Shown under the button. */
 	children?: ReactNode;
-}) {
+};
+
+/** The voyage, its price line by line, and the button that leads on: beside the booking, on phones at the bottom of the screen. */
+export function PricePanel({ voyage, lines, total, action, children }: Props) {
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();
 	return (

@@ -5,20 +5,16 @@ import { CalendarIcon } from '#client/ui/icons.tsx';
 import { saveFile } from '#client/ui/save-file.ts';
 import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 
-/** Saves dates for the visitor's own calendar as a file called `name`. The browser makes the file; nothing is sent. */
-export function CalendarButton({
-	entries,
-	name,
-	variant = 'secondary',
-	size,
-	children,
-}: {
+type Props = {
 	entries: readonly CalendarEntry[];
 	name: string;
 	variant?: ButtonVariant;
 	size?: ButtonSize;
 	children: ReactNode;
-}) {
+};
+
+/** Saves dates for the visitor's own calendar as a file called `name`. The browser makes the file; nothing is sent. */
+export function CalendarButton({ entries, name, variant = 'secondary', size, children }: Props) {
 	const save = () => {
 		const own = entries.map((entry) => ({ ...entry, id: `${entry.id}@${location.hostname}` }));
 		saveFile(new Blob([calendarFile(own, new Date())], { type: 'text/calendar' }), `${name}.ics`);

@@ -36,7 +36,6 @@ export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 				<Picture
 					src={voyage.picture}
 					alt=""
-					ratio="3/2"
 					sizes="120px"
 					className={`w-24 shrink-0 rounded-2 @min-[36rem]:w-30 ${closed ? 'opacity-70 grayscale' : ''}`}
 				/>

@@ -20,13 +20,7 @@ export function useSentBefore(state: LoginState | null, isMeant: (sent: Sent) =>
 	return { to: sent?.to ?? '', again };
 }
 
-/** The button that asks for a code. After a code was sent it shows the seconds until `again`; screen readers don't announce them. */
-export function SendCode({
-	busy,
-	sent,
-	again,
-	intent = 'code',
-}: {
+type Props = {
 	busy: boolean;
 	/** A code was sent before. */
 	sent: boolean;
@@ -34,7 +28,10 @@ export function SendCode({
 	again: number;
 	/** The value of the button in the form. */
 	intent?: string;
-}) {
+};
+
+/** The button that asks for a code. After a code was sent it shows the seconds until `again`; screen readers don't announce them. */
+export function SendCode({ busy, sent, again, intent = 'code' }: Props) {
 	const { t } = useTranslation('login');
 	const left = useSecondsLeft(again);
 	const waiting = left > 0;

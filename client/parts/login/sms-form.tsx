@@ -49,17 +49,7 @@ function useProgress(answer: SmsAnswer | undefined, state: LoginState | null) {
 	return { captcha, sent: latest.to ? latest : before };
 }
 
-/**
- * The form of number, code and consent that logs in, or binds a number. Works as a plain form; with scripts it is checked while it is
- * filled in, and sent without a press once the code is complete.
- */
-export function SmsForm({
-	sender: { action, answer, pending, send },
-	countries,
-	state = null,
-	submit,
-	children,
-}: {
+type Props = {
 	sender: FormSender<SmsAnswer>;
 	countries: Countries;
 	/** The server's record of earlier presses, such as those before a reload. */
@@ -67,7 +57,13 @@ export function SmsForm({
 	/** The text of the button that logs in. */
 	submit: string;
 	children?: ReactNode;
-}) {
+};
+
+/**
+ * The form of number, code and consent that logs in, or binds a number. Works as a plain form; with scripts it is checked while it is
+ * filled in, and sent without a press once the code is complete.
+ */
+export function SmsForm({ sender: { action, answer, pending, send }, countries, state = null, submit, children }: Props) {
 	const { t } = useTranslation('login');
 	const pressed = pending && (pending.get('intent') === 'code' ? 'code' : 'login');
 	const { captcha, sent } = useProgress(answer, state);

@@ -15,18 +15,15 @@ export const EXAMPLES = {
 	ID_CARD: 'passenger.example',
 } as const;
 
-/** The document that a passenger travels with. `onType` and `onNumber` report what is chosen and typed. */
-export function DocumentFields({
-	field,
-	type,
-	onType,
-	onNumber,
-}: {
+type Props = {
 	field: FieldOf;
 	type: DocumentType;
 	onType: (type: DocumentType) => void;
 	onNumber: (number: string) => void;
-}) {
+};
+
+/** The document that a passenger travels with. `onType` and `onNumber` report what is chosen and typed. */
+export function DocumentFields({ field, type, onType, onNumber }: Props) {
 	const { t } = useTranslation('contacts');
 	const { id, name, label } = field('documentType');
 	const { expires, example, length } = DOCUMENTS[type];

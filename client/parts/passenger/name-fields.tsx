@@ -19,19 +19,16 @@ function fill(input: HTMLInputElement | null | undefined, value: string): boolea
 	return true;
 }
 
-/** The Chinese name, and the name in the letters of the document, which are proposed from the Chinese name while they are empty. */
-export function NameFields({
-	fields,
-	passenger,
-	say,
-	notes = {},
-}: {
+type Props = {
 	fields: Record<NameField, Meta>;
 	passenger: Readonly<Record<NameField, string>>;
 	say: (field: NameField, errors: readonly string[] | undefined) => string | undefined;
 	/** A note beside a label, such as that a picture filled in the field. */
 	notes?: Partial<Record<NameField, ReactNode>>;
-}) {
+};
+
+/** The Chinese name, and the name in the letters of the document, which are proposed from the Chinese name while they are empty. */
+export function NameFields({ fields, passenger, say, notes = {} }: Props) {
 	const { t } = useTranslation('contacts');
 	const [proposed, setProposed] = useState(false);
 	const propose = async (form: HTMLFormElement | null) => {

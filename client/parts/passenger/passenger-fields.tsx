@@ -34,17 +34,13 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-/** The fields of a passenger, each with its problem. */
-export function PassengerFields({
-	passenger,
-	today,
-	countries,
-	filled,
-	sender,
-}: PassengerFormProps & {
+type Props = PassengerFormProps & {
 	/** True when something was filled in before these fields were shown. */
 	filled: boolean;
-}) {
+};
+
+/** The fields of a passenger, each with its problem. */
+export function PassengerFields({ passenger, today, countries, filled, sender }: Props) {
 	const { t } = useTranslation('contacts');
 	const dial = useDialCode(countries);
 	const [type, setType] = useState(passenger.documentType);

@@ -15,20 +15,16 @@ import { OrderFailed, OrderPanel } from './order-panel.tsx';
 import { ConfirmPolicies, useAgreement } from './policies.tsx';
 import { type OpenBooking, useConfirmView, useOrder } from './use-order.ts';
 
-/** A part of the confirmation, with the link to the page that changes it. */
-function Part({
-	id,
-	title,
-	lead,
-	change,
-	children,
-}: {
+type Props = {
 	id: string;
 	title: string;
 	lead?: string;
 	change?: { to: string; name: string };
 	children: ReactNode;
-}) {
+};
+
+/** A part of the confirmation, with the link to the page that changes it. */
+function Part({ id, title, lead, change, children }: Props) {
 	const { t } = useTranslation('booking');
 	return (
 		<section aria-labelledby={id} className="border-t border-line py-6 md:py-8">

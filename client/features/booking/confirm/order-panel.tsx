@@ -14,16 +14,14 @@ import type { OpenBooking } from './use-order.ts';
 /** Milliseconds after which the panel says that the order is still being made, so that members don't leave the page. */
 const LONG_WAIT_MS = 10_000;
 
-/** The price of an order, line by line, and the button that makes it. */
-export function OrderPanel({
-	view: { voyage, lines, total },
-	ordering,
-	onOrder,
-}: {
+type Props = {
 	view: OpenBooking;
 	ordering: boolean;
 	onOrder: () => void;
-}) {
+};
+
+/** The price of an order, line by line, and the button that makes it. */
+export function OrderPanel({ view: { voyage, lines, total }, ordering, onOrder }: Props) {
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();
 	const long = useLongWait(ordering, LONG_WAIT_MS);

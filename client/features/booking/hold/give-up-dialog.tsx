@@ -5,17 +5,15 @@ import { QuestionDialog } from '#client/ui/question-dialog.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
 import { formatMoment } from '#shared/rules/dates.ts';
 
-/** Asks before the cabins are given up; Enter goes on with the booking. */
-export default function GiveUpDialog({
-	freeAt,
-	giveUp,
-	onClose,
-}: {
+type Props = {
 	/** The moment when the backend frees the cabins, in milliseconds since 1970. */
 	freeAt: number;
 	giveUp: () => Promise<void>;
 	onClose: () => void;
-}) {
+};
+
+/** Asks before the cabins are given up; Enter goes on with the booking. */
+export default function GiveUpDialog({ freeAt, giveUp, onClose }: Props) {
 	const lang = useLanguage();
 	const { t } = useTranslation(['booking', 'common']);
 	const { busy, failed, failure, attempt } = useAttempt(giveUp);

@@ -29,19 +29,16 @@ function Question({ held: { hold, voyage, question, giveUp, price }, sheetOpen }
 	return <HoldDialog hold={hold} voyage={voyage} onClose={question.answer} onGiveUp={giveUpAfter(question.answer)} />;
 }
 
-/** The frame of both pages of a booking: the time left above, the price beside, the questions about the hold over the page. */
-export function HeldBookingFrame({
-	held,
-	sheetOpen = false,
-	price,
-	children,
-}: {
+type Props = {
 	held: HeldBooking;
 	/** True while a sheet is open: it shows the time left itself, so no question about price or hold is asked over it. */
 	sheetOpen?: boolean;
 	price: ReactNode;
 	children: ReactNode;
-}) {
+};
+
+/** The frame of both pages of a booking: the time left above, the price beside, the questions about the hold over the page. */
+export function HeldBookingFrame({ held, sheetOpen = false, price, children }: Props) {
 	const { t } = useTranslation('booking');
 	return (
 		<>

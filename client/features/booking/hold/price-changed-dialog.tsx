@@ -6,20 +6,17 @@ import { useAttempt } from '#client/ui/use-attempt.ts';
 import type { PriceChange } from '#shared/catalogue/bff/views.ts';
 import { formatMoney, fromFen, toFen } from '#shared/rules/money.ts';
 
-/** Asks whether to go on at a changed price: shows the old price, the new one and the reason. */
-export default function PriceChangedDialog({
-	change,
-	onAccept,
-	onClose,
-	onGiveUp,
-}: {
+type Props = {
 	change: PriceChange;
 	/** Reports to the server that the member has seen the new total, in CNY. */
 	onAccept: (total: number) => Promise<void>;
 	onClose: () => void;
 	/** Opens the question whether to give the cabins up. */
 	onGiveUp: () => void;
-}) {
+};
+
+/** Asks whether to go on at a changed price: shows the old price, the new one and the reason. */
+export default function PriceChangedDialog({ change, onAccept, onClose, onGiveUp }: Props) {
 	const { t } = useTranslation(['booking', 'common']);
 	const lang = useLanguage();
 	const { busy, failed, failure, attempt } = useAttempt(async () => {

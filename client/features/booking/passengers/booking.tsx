@@ -38,17 +38,14 @@ function SaveState({ saving, onRetry }: { saving: keyof typeof SAVE_WORDS; onRet
 	);
 }
 
-function Part({
-	title,
-	lead,
-	className = '',
-	children,
-}: {
+type Props = {
 	title: string;
 	lead: string;
 	className?: string;
 	children: ReactNode;
-}) {
+};
+
+function Part({ title, lead, className = '', children }: Props) {
 	return (
 		<>
 			<h2 className={`font-sans text-20 leading-head font-semibold tracking-normal ${className}`}>{title}</h2>

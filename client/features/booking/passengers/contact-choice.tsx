@@ -8,16 +8,14 @@ import type { BookingInput } from './use-booking.ts';
 
 const link = 'min-h-target min-w-target shrink-0 px-2 text-link underline-offset-4 hover:underline';
 
-/** The contacts of a member, one of them is chosen for the order. */
-export function ContactChoice({
-	input,
-	showMissing,
-	openSheet,
-}: {
+type Props = {
 	input: BookingInput;
 	showMissing: boolean;
 	openSheet: (sheet: OpenSheet) => void;
-}) {
+};
+
+/** The contacts of a member, one of them is chosen for the order. */
+export function ContactChoice({ input, showMissing, openSheet }: Props) {
 	const { t } = useTranslation(['booking', 'contacts']);
 	const { booking, contactId, chooseContact } = input;
 	const edit = (id: string | null) => openSheet({ kind: 'contact', id, cabin: null });

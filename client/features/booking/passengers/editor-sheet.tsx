@@ -65,20 +65,16 @@ function ContactEditor({ id, onSaved }: EditorProps) {
 	return <ContactForm contact={loaded} sender={sender} />;
 }
 
-/** Adds or changes a passenger or contact over the booking; the time left stays in sight. */
-export default function EditorSheet({
-	editing: { kind, id },
-	input,
-	timer,
-	onSaved,
-	onClose,
-}: {
+type Props = {
 	editing: Editing;
 	input: BookingInput;
 	timer: ReactNode;
 	onSaved: EditorProps['onSaved'];
 	onClose: () => void;
-}) {
+};
+
+/** Adds or changes a passenger or contact over the booking; the time left stays in sight. */
+export default function EditorSheet({ editing: { kind, id }, input, timer, onSaved, onClose }: Props) {
 	const { t } = useTranslation(['contacts', 'common']);
 	return (
 		<Sheet

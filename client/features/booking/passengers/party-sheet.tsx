@@ -54,20 +54,16 @@ function usePartyPrice(voyageId: string, categoryId: string, { adult, child }: P
 	return price?.for === wanted ? price.total : null;
 }
 
-/** Changes the party of a cabin, which stays held. The price for the new party is shown before it is taken. */
-export default function PartySheet({
-	input,
-	cabin: place,
-	timer,
-	onChanged,
-	onClose,
-}: {
+type Props = {
 	input: BookingInput;
 	cabin: number;
 	timer: ReactNode;
 	onChanged: () => void;
 	onClose: () => void;
-}) {
+};
+
+/** Changes the party of a cabin, which stays held. The price for the new party is shown before it is taken. */
+export default function PartySheet({ input, cabin: place, timer, onChanged, onClose }: Props) {
 	const { t } = useTranslation(['booking', 'common']);
 	const lang = useLanguage();
 	const show = useMessages();

@@ -18,17 +18,7 @@ function useAgeWords(birthday: string, sailing: string): string {
 	return group === 'too-young' ? age : t('passenger.ageAs', { age, kind: t(`passenger.${group}`) });
 }
 
-/** A saved passenger to tick for a cabin. A problem is shown under the name as soon as the passenger is ticked. */
-export function PassengerRow({
-	id,
-	passenger,
-	sailing,
-	checked,
-	elsewhere,
-	problem,
-	onToggle,
-	onEdit,
-}: {
+type Props = {
 	id: string;
 	passenger: PassengerView;
 	sailing: string;
@@ -38,7 +28,10 @@ export function PassengerRow({
 	problem: BedProblem | null;
 	onToggle: (checked: boolean) => void;
 	onEdit: () => void;
-}) {
+};
+
+/** A saved passenger to tick for a cabin. A problem is shown under the name as soon as the passenger is ticked. */
+export function PassengerRow({ id, passenger, sailing, checked, elsewhere, problem, onToggle, onEdit }: Props) {
 	const { t } = useTranslation(['booking', 'contacts']);
 	const { birthday, documentType, numberMasked, attention } = passenger;
 	const lang = useLanguage();

@@ -14,20 +14,16 @@ import { useLoaded } from '#client/ui/use-loaded.ts';
 import { useCabinName } from '../use-cabin-words.ts';
 import type { BookingInput } from './use-booking.ts';
 
-/** Changes the room of a cabin for another of its category (docs/rules.md, deck-choice). The time left stays as it is. */
-export default function RoomSheet({
-	input: { booking, reload },
-	cabin,
-	timer,
-	onExpired,
-	onClose,
-}: {
+type Props = {
 	input: BookingInput;
 	cabin: number;
 	timer: ReactNode;
 	onExpired: () => void;
 	onClose: () => void;
-}) {
+};
+
+/** Changes the room of a cabin for another of its category (docs/rules.md, deck-choice). The time left stays as it is. */
+export default function RoomSheet({ input: { booking, reload }, cabin, timer, onExpired, onClose }: Props) {
 	const { t } = useTranslation(['booking', 'common']);
 	const show = useMessages();
 	const { localId, cabins, voyage } = booking;

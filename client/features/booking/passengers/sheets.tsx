@@ -30,14 +30,7 @@ function useFocusAfter(open: boolean): (id: string) => void {
 	};
 }
 
-/** The sheet that is open. A passenger who is saved in it gets a bed, a contact is chosen; either has the focus afterwards. */
-export function BookingSheet({
-	open,
-	input,
-	timer,
-	onExpired,
-	onClose,
-}: {
+type Props = {
 	open: OpenSheet | null;
 	input: BookingInput;
 	/** The time left, shown in each sheet. */
@@ -45,7 +38,10 @@ export function BookingSheet({
 	/** Called when the server says that the cabins are held no longer. */
 	onExpired: () => void;
 	onClose: () => void;
-}) {
+};
+
+/** The sheet that is open. A passenger who is saved in it gets a bed, a contact is chosen; either has the focus afterwards. */
+export function BookingSheet({ open, input, timer, onExpired, onClose }: Props) {
 	const EditorSheet = useLazyWithTexts(() => import('./editor-sheet.tsx'), 'contacts', 'login');
 	const PartySheet = useLazyWithTexts(() => import('./party-sheet.tsx'), 'party');
 	const focusAfter = useFocusAfter(open !== null);

@@ -4,17 +4,15 @@ import { Notice } from '#client/ui/notice.tsx';
 import { QuestionDialog } from '#client/ui/question-dialog.tsx';
 import type { useAttempt } from '#client/ui/use-attempt.ts';
 
-/** Asks a minute before a check-in closes whether to go on. Enter and Space go on. */
-export default function SessionDialog({
-	left,
-	extension,
-	onClose,
-}: {
+type Props = {
 	/** Seconds until the check-in closes. */
 	left: number;
 	extension: ReturnType<typeof useAttempt>;
 	onClose: () => void;
-}) {
+};
+
+/** Asks a minute before a check-in closes whether to go on. Enter and Space go on. */
+export default function SessionDialog({ left, extension, onClose }: Props) {
 	const { t } = useTranslation(['check-in', 'common']);
 	return (
 		<QuestionDialog

@@ -51,9 +51,7 @@ function Cabin({ order, cabin, index }: { order: OrderView; cabin: OrderCabin; i
 	return (
 		<li className="rounded-3 border border-line bg-page px-5 pt-5 pb-1 md:px-8 md:pt-7 md:pb-3">
 			<div className="flex items-start gap-x-4 pb-5 max-md:flex-wrap md:gap-x-6 md:pb-6">
-				{cabin.picture && (
-					<Picture src={cabin.picture} alt="" ratio="3/2" sizes="144px" className="w-24 shrink-0 rounded-2 md:w-36" />
-				)}
+				{cabin.picture && <Picture src={cabin.picture} alt="" sizes="144px" className="w-24 shrink-0 rounded-2 md:w-36" />}
 				<div className="min-w-0 flex-1">
 					<p className="text-14 leading-head text-2">{t('cabins.cabin', { number: index + 1 })}</p>
 					<h3 className="mt-1 text-18! leading-head font-semibold!">{cabin.name}</h3>
