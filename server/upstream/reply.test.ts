@@ -47,7 +47,7 @@ describe('a list of many rows', () => {
 	});
 
 	it('keeps the good rows beside many bad ones that come together', async () => {
-		const sent = rows.slice(0, 340).map((row, index) => (index < 126 ? { ...(row as object), title: [[]] } : row));
+		const sent = rows.slice(0, 340).map((row, index) => (index < 126 ? null : row));
 		expect((await readList(sent)).data).toHaveLength(340 - 126);
 	});
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANYBODY, type Identity } from '#server/request/identity.ts';
+import type { Member } from '#server/request/identity.ts';
 import { memoryKeyValue } from '#server/storage/memory-key-value.ts';
 import { createSeal } from '#server/storage/seal.ts';
 import { createVault } from '#server/storage/vault.ts';
@@ -8,7 +8,7 @@ import { scopeWith } from '#tests/support/feature-scope.ts';
 import { dropDraft, lastUnfinished, loadDraft, mustBeUnsent, openUntil, saveFields } from './draft.ts';
 
 const WHOSE = { order: '10000001', person: '7' };
-const identityOf = (id: string): Identity => ({ ...ANYBODY, state: 'member', member: { id } as Identity['member'] });
+const memberOf = (id: string) => ({ id }) as Member;
 const NEXT = { order: '10000001', person: '8' };
 
 describe('a draft', () => {
@@ -16,8 +16,8 @@ describe('a draft', () => {
 		const store = memoryKeyValue();
 		let now = Date.parse('2026-11-21T04:00:00Z');
 		const vault = createVault(store, createSeal(['a secret of tests'], 'vault'), () => new Date(now));
-		const identity = identityOf(crypto.randomUUID());
-		const scope = () => ({ ...scopeWith({}).scope, vault, identity, now: new Date(now) });
+		const member = memberOf(crypto.randomUUID());
+		const scope = () => ({ ...scopeWith({}).scope, vault, member, now: new Date(now) });
 		const pass = (milliseconds: number) => {
 			now += milliseconds;
 		};
@@ -61,7 +61,7 @@ describe('a draft', () => {
 	it('belongs to one member, order and person', async () => {
 		const { scope, save, close } = begin();
 		await save({ address: 'one' });
-		const other = { ...scope(), identity: identityOf('another') };
+		const other = { ...scope(), member: memberOf('another') };
 		expect((await loadDraft(other, WHOSE)).fields.size).toBe(0);
 		expect(await lastUnfinished(other)).toBeNull();
 		close();
