@@ -6,12 +6,7 @@ import { usePanels } from './panels.tsx';
 
 const DIALOGS = ['amenities', 'miniProgram'] as const;
 
-type Props = {
-	className: string;
-	look: string;
-	onLink?: () => void;
-	onDialog: () => void;
-};
+type Props = { className: string; look: string; onLink?: () => void; onDialog: () => void };
 
 /** Renders a list of a member's pages and of the dialogs about a coming voyage; nothing in English, which has none of them. */
 export function MemberEntries({ className, look, onLink, onDialog }: Props) {

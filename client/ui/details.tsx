@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlusIcon } from './task-icons.tsx';
 
-type Props = {
-	summary: ReactNode;
-	id?: string;
-	name?: string;
-	defaultOpen?: boolean;
-	children: ReactNode;
-};
+type Props = { summary: ReactNode; id?: string; name?: string; defaultOpen?: boolean; children: ReactNode };
 
 /** Renders a question that opens its answer, without JavaScript. Of several with one `name` only one is open. */
 export function Details({ summary, id, name, defaultOpen = false, children }: Props) {

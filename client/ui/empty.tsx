@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Props = {
-	icon?: ReactNode;
-	title: ReactNode;
-	children?: ReactNode;
-	action?: ReactNode;
-};
+type Props = { icon?: ReactNode; title: ReactNode; children?: ReactNode; action?: ReactNode };
 
 /**
  * Renders the place of a list without entries: what is missing, why, and one link onward. `title` is a heading element of the

@@ -8,11 +8,7 @@ const sides = {
 	left: 'right-full top-1/2 -translate-y-1/2 pr-2',
 };
 
-type Props = {
-	text: ReactNode;
-	side?: keyof typeof sides;
-	children: (id: string) => ReactNode;
-};
+type Props = { text: ReactNode; side?: keyof typeof sides; children: (id: string) => ReactNode };
 
 /**
  * Renders a text beside a control, after a moment's hover or at once on focus. It stays while the pointer is on it and closes on

@@ -2,12 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDocumentEvent } from './use-document-event.ts';
 import { REDUCED_MOTION, useMediaQuery } from './use-media-query.ts';
 
-type Options = {
-	interval: number;
-	shown: number;
-	enabled: boolean;
-	turn: () => void;
-};
+type Options = { interval: number; shown: number; enabled: boolean; turn: () => void };
 
 /**
  * Turns slides by themselves. Any touch of the slides stops it for good, until the button starts it again; the pointer over them

@@ -19,11 +19,7 @@ export const editorPath = (kind: EntryKind, id?: string): string =>
 export const afterSave = (answer: SaveAnswer) =>
 	answer.saved === null ? data(answer, { status: answer.failure ? 502 : 422 }) : redirect(paths.contacts);
 
-type Props = {
-	kind: EntryKind;
-	id: string | undefined;
-	children: (sender: EditorSender) => ReactNode;
-};
+type Props = { kind: EntryKind; id: string | undefined; children: (sender: EditorSender) => ReactNode };
 
 /** The frame of an editor: a link back, the heading, one column. `children` renders the form with its sender. */
 export function EditorPage({ kind, id, children }: Props) {

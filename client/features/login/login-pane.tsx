@@ -5,12 +5,7 @@ import { Picture } from '#client/ui/picture.tsx';
 
 const SEA = '/pictures/hero-blue-hour-4x5_896x1120_52516b_4caa68/896.webp';
 
-type Props = {
-	eyebrow: string;
-	heading: string;
-	lead: string;
-	children: ReactNode;
-};
+type Props = { eyebrow: string; heading: string; lead: string; children: ReactNode };
 
 /** The frame of Login and Bind: a picture of the harbour beside the form, on phones above it. */
 export function LoginPane({ eyebrow, heading, lead, children }: Props) {

@@ -16,13 +16,7 @@ export function BarFrame({ label, panel, children }: { label: string; panel?: Re
 	);
 }
 
-type Props = {
-	to: string;
-	title: string;
-	time?: ReactNode;
-	text: string;
-	go: string;
-};
+type Props = { to: string; title: string; time?: ReactNode; text: string; go: string };
 
 /** Renders the link back into a task, with its title and state; `time` is never cut off. */
 export function BarLink({ to, title, time, text, go }: Props) {

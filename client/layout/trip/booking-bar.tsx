@@ -40,11 +40,7 @@ function useOthers(others: readonly OpenBookingView[]) {
 	};
 }
 
-type Props = {
-	bookings: readonly OpenBookingView[];
-	pathname: string;
-	children: ReactNode;
-};
+type Props = { bookings: readonly OpenBookingView[]; pathname: string; children: ReactNode };
 
 /**
  * Renders the booking with held cabins and the time left; after that the time until which it is kept. A kept booking can be put

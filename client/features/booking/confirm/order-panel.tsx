@@ -14,11 +14,7 @@ import type { OpenBooking } from './use-order.ts';
 /** Milliseconds after which the panel says that the order is still being made, so that members don't leave the page. */
 const LONG_WAIT_MS = 10_000;
 
-type Props = {
-	view: OpenBooking;
-	ordering: boolean;
-	onOrder: () => void;
-};
+type Props = { view: OpenBooking; ordering: boolean; onOrder: () => void };
 
 /** The price of an order, line by line, and the button that makes it. */
 export function OrderPanel({ view: { voyage, lines, total }, ordering, onOrder }: Props) {

@@ -5,12 +5,7 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { HoldOutcome } from './hold-notices.tsx';
 import type { Hold } from './use-hold.ts';
 
-type Props = {
-	hold: Hold;
-	voyage: VoyageCard;
-	onGiveUp: () => void;
-	onClose: () => void;
-};
+type Props = { hold: Hold; voyage: VoyageCard; onGiveUp: () => void; onClose: () => void };
 
 /** Asks half a minute before the end of the hold, and at its end, whether to hold the same cabins again (docs/rules.md, hold-end). */
 export default function HoldDialog({ hold, voyage, onGiveUp, onClose }: Props) {

@@ -38,12 +38,7 @@ function SaveState({ saving, onRetry }: { saving: keyof typeof SAVE_WORDS; onRet
 	);
 }
 
-type Props = {
-	title: string;
-	lead: string;
-	className?: string;
-	children: ReactNode;
-};
+type Props = { title: string; lead: string; className?: string; children: ReactNode };
 
 function Part({ title, lead, className = '', children }: Props) {
 	return (

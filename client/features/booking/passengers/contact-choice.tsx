@@ -8,11 +8,7 @@ import type { BookingInput } from './use-booking.ts';
 
 const link = 'min-h-target min-w-target shrink-0 px-2 text-link underline-offset-4 hover:underline';
 
-type Props = {
-	input: BookingInput;
-	showMissing: boolean;
-	openSheet: (sheet: OpenSheet) => void;
-};
+type Props = { input: BookingInput; showMissing: boolean; openSheet: (sheet: OpenSheet) => void };
 
 /** The contacts of a member, one of them is chosen for the order. */
 export function ContactChoice({ input, showMissing, openSheet }: Props) {
