@@ -22,11 +22,11 @@ function Chosen({ voyage }: { voyage: VoyagePage }) {
 	const cabins = chosen.reduce((sum, { count }) => sum + count, 0);
 	const people = chosen.reduce((sum, own) => sum + peopleOf(own) * own.count, 0);
 	const totalOfOne = (price: ReturnType<typeof priceOf>) => (price?.whose === 'party' ? price.total : null);
-	// The voyage may have been loaded anew since the choice: its price counts, not the one of that time.
-	const today = (id: string) => categoriesOf(voyage).find((cabin) => cabin.id === id);
-	const totals = chosen.map(({ cabin: { id }, ...own }) => {
-		const cabin = today(id);
-		return { count: own.count, total: cabin ? totalOfOne(priceOf(cabin, own)) : null };
+	// Prices come from the loaded voyage: it may have been loaded again since the choice.
+	const categories = categoriesOf(voyage);
+	const totals = chosen.map((own) => {
+		const category = categories.find(({ id }) => id === own.cabin.id);
+		return { count: own.count, total: category ? totalOfOne(priceOf(category, own)) : null };
 	});
 	const total = totalOf(totals);
 	return (
