@@ -74,7 +74,12 @@ export default defineConfig(({ isSsrBuild }) => ({
 		: {
 				outDir: 'dist/client',
 				manifest: true,
-				rolldownOptions: { input: 'client/entry.client.ts', output: { codeSplitting: { groups: GROUPS } } },
+				rolldownOptions: {
+					input: 'client/entry.client.ts',
+					output: { codeSplitting: { groups: GROUPS } },
+					// Reading a property does nothing: libraries read many that no code uses. A read that forces a layout would be dropped too.
+					treeshake: { propertyReadSideEffects: false },
+				},
 				assetsInlineLimit: 0,
 				modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !ALWAYS_THERE.test(file)) },
 				target: 'es2023',

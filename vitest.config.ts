@@ -5,6 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, longest first: one that begins last would keep one worker busy while the others are idle. */
 const SLOWEST = [
 	'dirty-upstream',
+	'dialects',
+	'more-dialects',
 	'slow-clients',
 	'redis-faults',
 	'crash-recovery',
@@ -27,7 +29,8 @@ class SlowestFirst extends BaseSequencer {
 }
 
 /** Tests that read the sources or the list of packages, and start no site. */
-const OF_SOURCES = 'tests/{chart,deploy,documents,imports,licences,pages-table,texts,upstream-document}.test.ts';
+const OF_SOURCES =
+	'tests/{browser-apis,chart,deploy,documents,imports,licences,loose-texts,pages-table,texts,upstream-document}.test.ts';
 /** Storage is tested on a real Redis. */
 const OF_STORAGE = 'server/storage/*.test.ts';
 

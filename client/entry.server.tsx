@@ -11,20 +11,23 @@ import {
 import type { Language } from '#shared/constants.ts';
 import { ERRORS, type ErrorCode } from '#shared/errors.ts';
 import { type Page, pageOf, textsOf } from '#shared/pages.ts';
-import { homeWithNotice, loginPath } from '#shared/paths.ts';
+import { homeWithNotice, loginPath, paths } from '#shared/paths.ts';
 import type { Rendered, RenderInput } from '#shared/render.ts';
+import { isBankLink } from '#shared/rules/bank-link.ts';
 import { parseLanguage, withLanguage } from '#shared/rules/language.ts';
+import { safePath } from '#shared/rules/safe-path.ts';
 import { apiContext } from './app/api-context.ts';
-import { Document } from './document.tsx';
+import { Document, HeadTags, RedirectNotices } from './document.tsx';
 import { serverI18n } from './i18n/server.ts';
 import { textFile } from './i18n/text-file.ts';
 import { routeModules } from './route-modules.ts';
-import { createRoutes, type RouteHandle } from './routes.tsx';
+import { createRoutes, entryRoutes, type RouteHandle } from './routes.tsx';
 import { createSourceLoader } from './source-loader.ts';
 import { DEFERRED_MARK } from './ui/deferred.tsx';
 
 const loadSource = createSourceLoader({}, async () => routeModules);
-const handler = createStaticHandler(createRoutes(async () => {}, loadSource));
+const site = createStaticHandler(createRoutes(async () => {}, loadSource));
+const entry = createStaticHandler(entryRoutes);
 
 type Raised = { code?: unknown; status?: number; shown?: string } | null | undefined;
 
@@ -109,19 +112,23 @@ const accesses = new Map<string, Page['access'] | undefined>();
 function accessAt(pathname: string): Page['access'] | undefined {
 	if (!accesses.has(pathname)) {
 		if (accesses.size >= MANY_PATHS) accesses.clear();
-		accesses.set(pathname, pageOfHandle(matchRoutes(handler.dataRoutes, pathname)?.at(-1)?.route.handle)?.access);
+		accesses.set(pathname, pageOfHandle(matchRoutes(site.dataRoutes, pathname)?.at(-1)?.route.handle)?.access);
 	}
 	return accesses.get(pathname);
 }
 
 /**
- * Returns the redirect for a visitor without access to a page: guests go to the login page and back, members away from it. Null
- * for a visitor with access.
+ * Returns the redirect for a visitor without access to a page: guests go to the login page and back, members away from it. The
+ * login's form, sent again after its first answer logged in, leads where that one led. Null for a visitor with access.
  */
-function redirectWithoutAccess(url: URL, identity: RenderInput['identity']): Detour | null {
-	const { pathname, search } = url;
+function redirectWithoutAccess({ method }: Request, url: URL, identity: RenderInput['identity']): Detour | null {
+	const { pathname, search, searchParams } = url;
 	const access = accessAt(pathname);
-	if (access === 'guest' && identity === 'member') return redirectFrom(url, homeWithNotice('logged-in'));
+	if (access === 'guest' && identity === 'member') {
+		// The second press of a login without scripts comes from a member by then, and goes where the first one leads.
+		const to = method === 'POST' ? safePath(searchParams.get('redirect')) : homeWithNotice('logged-in');
+		return redirectFrom(url, to);
+	}
 	if (access !== 'member' || identity === 'member') return null;
 	return identity === 'unknown' ? { kind: 'unknown-visitor' } : redirectFrom(url, loginPath(pathname + search));
 }
@@ -131,9 +138,10 @@ type Prepared = { kind: 'page'; tree: ReactNode; status: number; pending: boolea
 /** Runs the loaders of a request and builds its tree. Throws unexpected errors of loaders. */
 export async function prepare({ request, api, identity, facts, assetsOf, wait }: RenderInput): Promise<Prepared | Detour> {
 	const url = new URL(request.url);
-	const other = redirectWithoutAccess(url, identity);
+	const other = redirectWithoutAccess(request, url, identity);
 	if (other) return other;
 	const requestContext = new RouterContextProvider(new Map([[apiContext, api]]));
+	const handler = isBankLink(url.pathname, url.searchParams) ? entry : site;
 	const context = await handler.query(request, { requestContext });
 	if (context instanceof Response) return redirectFrom(url, context.headers.get('location') ?? '/', context.status);
 
@@ -150,7 +158,13 @@ export async function prepare({ request, api, identity, facts, assetsOf, wait }:
 	const page = { ...facts, assets: assetsOf(filesOf(context, facts.lang)) };
 	const router = createStaticRouter(handler.dataRoutes, context);
 	const tree = (
-		<Document facts={page} i18n={serverI18n(facts.lang)} data={hydrationText(page, context)}>
+		<Document
+			facts={page}
+			i18n={serverI18n(facts.lang)}
+			data={hydrationText(page, context)}
+			head={<HeadTags lang={facts.lang} />}
+			unscripted={url.pathname === paths.home && <RedirectNotices />}
+		>
 			<StaticRouterProvider router={router} context={context} hydrate={false} />
 		</Document>
 	);

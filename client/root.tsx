@@ -1,26 +1,19 @@
 import { type LoaderFunctionArgs, Outlet, useLocation, useMatches } from 'react-router';
-import { isBankLink } from '#shared/rules/bank-link.ts';
 import { apiContext } from './app/api-context.ts';
 import { menuOf } from './app/menu.ts';
-import { useRootData } from './app/root-data.ts';
-import { BankEntryPage } from './features/login/bank-entry-page.tsx';
 import { PartnerEntry } from './features/login/partner-entry.tsx';
 import { beginsWithHero } from './layout/navigation.ts';
 import { Shell } from './layout/shell.tsx';
 
 /** Loads the shell's data: the notice of the month and the menu. A failure leaves them out, and the page stands. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs) {
-	const { pathname, search, searchParams } = new URL(request.url);
-	if (isBankLink(pathname, searchParams)) {
-		return { address: pathname, notice: null, menu: menuOf('unavailable'), entering: true };
-	}
+	const { pathname, search } = new URL(request.url);
 	const api = context.get(apiContext);
 	const home = await api('GET /home', { sections: 'notice,search' }).catch(() => null);
 	return {
 		address: pathname + search,
 		notice: home?.notice ?? 'unavailable',
 		menu: menuOf(home?.search ?? 'unavailable'),
-		entering: false,
 	};
 }
 
@@ -31,7 +24,6 @@ export function Root() {
 	const { pathname } = useLocation();
 	// A page that could not be loaded has no data: an error stands in its place.
 	const loaded = useMatches().at(-1)?.loaderData !== undefined;
-	if (useRootData()?.entering) return <BankEntryPage />;
 	return (
 		<Shell hero={beginsWithHero(pathname) && loaded}>
 			<Outlet />

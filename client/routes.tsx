@@ -2,12 +2,13 @@ import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
 import { type Namespace, PAGE_NAMES, type PageName, pageOf, textsOf } from '#shared/pages.ts';
-import { homeWithNotice } from '#shared/paths.ts';
-import { withChunkTimeout } from './app/chunk-loading.ts';
-import { actionForMembers, forGuests, forMembers } from './app/guards.ts';
+import { homeWithNotice, paths } from '#shared/paths.ts';
+import { loadCode } from './app/chunk-loading.ts';
+import { keepsPasses } from './app/kept-passes.ts';
 import { RouteError } from './layout/route-error.tsx';
 import { Root, rootLoader, shouldReloadRoot } from './root.tsx';
 import type { LoadSource } from './source-loader.ts';
+import { Region } from './ui/region.tsx';
 
 export type RouteModule = { loader?: LoaderFunction; action?: ActionFunction } & Pick<
 	RouteObject,
@@ -30,7 +31,8 @@ function failing(error: unknown) {
 	return { loader: fail, Component: fail };
 }
 
-const GUARDS = { anybody: (loader: LoaderFunction | undefined) => loader, member: forMembers, guest: forGuests };
+/** Loads the guards of pages that not everybody may see, and of forms. Home needs none of them. */
+const loadGuards = () => import('./app/guards.ts');
 
 /**
  * Makes the routes, one for each page of `shared/pages.ts`. `loadTexts` loads a page's texts (the server has them all),
@@ -51,16 +53,28 @@ export function createRoutes(
 			handle: { page: name } satisfies RouteHandle,
 			lazy: async () => {
 				try {
-					const [{ default: Whole, ...exported }, chinese] = await withChunkTimeout(
+					const load = () =>
 						Promise.all([
 							loadSource<RouteModule>(module),
 							page.onlyInChinese && import('./layout/chinese-only.tsx'),
+							page.access !== 'anybody' && loadGuards(),
 							loadTexts(textsOf(page)),
-						]),
-					);
-					const Component = chinese ? chinese.chineseOnly(name, Whole) : Whole;
-					const action = page.access === 'member' && exported.action ? actionForMembers(exported.action) : exported.action;
-					return { ...exported, loader: GUARDS[page.access](exported.loader), action, Component };
+						]);
+					// Without a network, kept boarding passes are shown by a new document (`public/ticket-worker.js`).
+					const isKept = name === 'ticket' && (await keepsPasses());
+					const [{ default: Whole, ...exported }, chinese, guards] = await (isKept ? load() : loadCode(load));
+					const Page = chinese ? chinese.chineseOnly(name, Whole) : Whole;
+					const { loader, action } = exported;
+					return {
+						...exported,
+						loader: guards ? guards.guardLoader(page.access, loader) : loader,
+						action: action && (async (...sent) => (await loadCode(loadGuards)).guardAction(page.access, action)(...sent)),
+						element: (
+							<Region>
+								<Page />
+							</Region>
+						),
+					};
 				} catch (error) {
 					return failing(error);
 				}
@@ -79,3 +93,16 @@ export function createRoutes(
 		},
 	];
 }
+
+/**
+ * The only route of a bank's link (docs/rules.md, bank-link): while its customer is logged in, its page stands in place of the whole
+ * site, and it ends with another document.
+ */
+export const entryRoutes: RouteObject[] = [
+	{
+		path: paths.home,
+		id: 'client/features/login/bank-entry-page.tsx#/',
+		errorElement: <RouteError />,
+		lazy: async () => ({ Component: (await import('./features/login/bank-entry-page.tsx')).BankEntryPage }),
+	},
+];

@@ -1,19 +1,22 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider, type RouterState } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { PageFacts } from '#shared/page.ts';
+import { isBankLink } from '#shared/rules/bank-link.ts';
 import { currentAddress } from './app/address.ts';
 import { routerApi } from './app/api.ts';
 import { apiContext } from './app/api-context.ts';
 import { codeChunkErrors } from './app/chunk-loading.ts';
+import { readControls, repeatInput } from './app/early-input.ts';
 import { keepLanguage } from './app/page-language.ts';
 import { createShownPages, rememberShown, shownPagesContext } from './app/shown-pages.ts';
+import { readStored, SWITCHED } from './app/stored.ts';
 import { refusesTracking } from './app/tracking.ts';
 import { whenIdle } from './app/when-idle.ts';
 import { Document } from './document.tsx';
 import { addNamespaces, startI18n } from './i18n/browser.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, entryRoutes } from './routes.tsx';
 import { createSourceLoader } from './source-loader.ts';
 import { isComplete } from './ui/deferred.tsx';
 import { listenForBack } from './ui/use-back-closes.ts';
@@ -21,6 +24,8 @@ import { listenForBack } from './ui/use-back-closes.ts';
 type PageData = { facts: PageFacts; hydration: HydrationState };
 
 const loadList = async () => (await import('./source-files.ts')).sourceFiles;
+
+const between = () => import('./app/between-documents.ts');
 
 /** Loads the list of all files once the visitor comes near a link. */
 function loadListEarly(): void {
@@ -30,9 +35,9 @@ function loadListEarly(): void {
 		});
 }
 
-/** Runs `onHydrated` once the document is hydrated; late parts may follow. */
+/** Runs `onHydrated` once the document is hydrated, before anything is drawn anew; late parts may follow. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-	useEffect(onHydrated, [onHydrated]);
+	useLayoutEffect(onHydrated, [onHydrated]);
 	return children;
 }
 
@@ -44,7 +49,9 @@ export async function start(data: string, address: string): Promise<void> {
 	const { facts, hydration } = JSON.parse(data) as PageData;
 	const loadSource = createSourceLoader(facts.assets.sources, loadList);
 	const i18n = await startI18n(facts.lang, loadSource);
-	const routes = createRoutes((namespaces) => addNamespaces(i18n, facts.lang, namespaces), loadSource);
+	const routes = isBankLink(location.pathname, new URLSearchParams(location.search))
+		? entryRoutes
+		: createRoutes((namespaces) => addNamespaces(i18n, facts.lang, namespaces), loadSource);
 	const matches = matchRoutes(routes, address) ?? [];
 	await Promise.all(
 		matches.map(async ({ route }) => {
@@ -73,18 +80,31 @@ export async function start(data: string, address: string): Promise<void> {
 	};
 	remember(router.state);
 	router.subscribe(remember);
+	const switched = readStored('sessionStorage', SWITCHED);
+	if (switched) (await between()).fillKept();
+	// A proxy or an extension may have taken the first script out
+	globalThis.early ??= new Set();
+	const before = readControls();
 	await new Promise<void>((resolve) => {
+		const onHydrated = () => {
+			void repeatInput(readControls(), before);
+			resolve();
+		};
 		startTransition(() => {
 			hydrateRoot(
 				document,
 				<Document facts={facts} i18n={i18n} data={data}>
-					<Hydrated onHydrated={resolve}>
+					<Hydrated onHydrated={onHydrated}>
 						<RouterProvider router={router} />
 					</Hydrated>
 				</Document>,
 			);
 		});
 	});
+	addEventListener('click', () => void repeatInput());
+	const watch = () => void between().then(({ watchDocuments }) => watchDocuments());
+	if (switched) watch();
+	else whenIdle(watch);
 	if (facts.site.tracking && !refusesTracking())
 		whenIdle(() => {
 			import('./app/event-sender.ts').then(

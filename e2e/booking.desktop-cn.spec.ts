@@ -28,10 +28,8 @@ test('a booking is filled in, checked, ordered and taken to the cashier with Tab
 	await page.waitForURL((url) => url.pathname === paths.confirm);
 	await headed(page, t('booking:confirm.title'));
 	await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
-	for (const policy of ['BOOKING', 'BILL_CONTRACT', 'PRIVACY'] as const) {
-		await tabTo(page, main.getByRole('checkbox', { name: new RegExp(t(`booking:policies.${policy}`)) }), 40);
-		await page.keyboard.press('Space');
-	}
+	await tabTo(page, main.getByRole('checkbox', { name: new RegExp(t('booking:policies.PRIVACY')) }), 40);
+	await page.keyboard.press('Space');
 	await tabTo(page, main.getByRole('button', { name: new RegExp(`^${t('booking:confirm.order', { price: '' }).trim()}`) }), 20);
 	await page.keyboard.press('Enter');
 	await page.waitForURL((url) => url.pathname === paths.payment);

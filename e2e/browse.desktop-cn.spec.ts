@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { alive, expect, test } from './support/test.ts';
 
 test('the search survives a reload of a sailing’s page and the way back from it (M23)', async ({ page, open, site }) => {
 	const { facets } = await site.search();
@@ -14,6 +14,42 @@ test('the search survives a reload of a sailing’s page and the way back from i
 	await page.goBack();
 	await expect(page).toHaveURL(query);
 	await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
+});
+
+test('the picture of a pressed card grows into that of the voyage’s page, and stands still for those who want less motion', async ({
+	page,
+	open,
+	t,
+}) => {
+	await page.addInitScript(() => {
+		const moved: string[] = [];
+		Object.assign(globalThis, { moved });
+		const start = document.startViewTransition.bind(document);
+		document.startViewTransition = (update) => {
+			const transition = start(update);
+			void transition.ready.then(() => {
+				for (const { effect } of document.getAnimations())
+					if (effect instanceof KeyframeEffect && effect.pseudoElement) moved.push(effect.pseudoElement);
+			});
+			return transition;
+		};
+	});
+	const press = async () => {
+		const card = page.getByRole('article').nth(1);
+		await card.getByRole('heading').getByRole('link').click();
+		await expect(page).toHaveURL(/\/route\?.*update=/);
+		await alive(page);
+		return `::view-transition-group(voyage-${new URL(page.url()).searchParams.get('id')})`;
+	};
+	const moved = () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+	await open('/voyage-search');
+	await press();
+	expect(await moved(), 'less motion').toEqual([]);
+	await page.goBack();
+	await expect(page.getByRole('heading', { name: t('search:filter.title'), exact: true })).toBeVisible();
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	const own = await press();
+	await expect.poll(moved).toContain(own);
 });
 
 test('a visitor who reloads and goes back before any script has loaded gets the earlier page', async ({ page, open }) => {

@@ -1,5 +1,6 @@
 import { checkInPassengerPath } from '#shared/journey-paths.ts';
-import { addDays, formatDate, formatMoment } from '#shared/rules/dates.ts';
+import { addDays, formatDate } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 import { headed } from './support/booking.ts';
 import { fillField, formOf, paidTrip, SOUND } from './support/check-in.ts';
 import { expect, test } from './support/test.ts';

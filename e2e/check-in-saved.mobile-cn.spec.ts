@@ -2,6 +2,7 @@ import { checkInConfirmPath } from '#shared/journey-paths.ts';
 import { CHECK_IN_STEP_NAMES, CHECK_IN_STEPS, type CheckInField } from '#shared/rules/check-in-form.ts';
 import { ALL_FIELDS, fillField, firstPerson, formOf, paidTrip, SOUND, saveFields, shownValue } from './support/check-in.ts';
 import { control } from './support/login.ts';
+import { nextPress } from './support/next-press.ts';
 import { alive, expect, test } from './support/test.ts';
 
 /** A value that differs from the order's, for each field. */
@@ -166,6 +167,7 @@ test.describe('upstream fails', () => {
 		const fault = (what: object) =>
 			control('POST', '', { call: 'POST /openapi/order/person/{id}/checkin', input: { orderId: asked.order }, ...what });
 		const submit = async () => {
+			await nextPress();
 			await main.getByRole('button', { name: t('check-in:review.finish', { name: person.name }) }).click();
 			await expect(main.getByText(SOUND.address)).toBeVisible();
 		};

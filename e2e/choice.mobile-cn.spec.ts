@@ -4,7 +4,7 @@ import { voyagePath } from '#shared/paths.ts';
 import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { audit } from './support/audit.ts';
-import { book, choose } from './support/booking.ts';
+import { book, choose, headed } from './support/booking.ts';
 import { press } from './support/keys.ts';
 import { enter, logInBySms, newMobile } from './support/login.ts';
 import type { Site } from './support/site.ts';
@@ -37,12 +37,8 @@ test('cabins are chosen for a party, with the total at the foot, up to the limit
 	await open(path);
 	await test.step('the party changes the totals in place, and closes cabins that are too small', async () => {
 		const row = page.locator(`#cabin-${cabins[0].id}`);
-		await expect(row).toContainText(
-			t('voyage:choice.party', {
-				party: t('voyage:party.adultsCount', { count: 2 }),
-				price: formatMoney(cabins[0].total ?? 0, 'CN'),
-			}),
-		);
+		await expect(row).toContainText(t('voyage:cabins.inAll', { party: t('voyage:party.adultsCount', { count: 2 }) }));
+		await expect(row.locator('data[data-price]')).toHaveText(formatMoney(cabins[0].total ?? 0, 'CN'));
 		await page.getByRole('button', { name: t('party:adults.less') }).click();
 		await expect(row).toContainText(t('voyage:party.adultsCount', { count: 1 }));
 		await page.getByRole('button', { name: t('party:adults.more') }).click();
@@ -77,12 +73,11 @@ test('cabins that a guest chose go into the cart once they have logged in', asyn
 	expect(data).toContainEqual(expect.objectContaining({ categoryId: cabins[1].id, adult: 2, child: 0, count: 1 }));
 });
 
-test('cabins that a guest wanted to book are still chosen once they have logged in, and booking goes on, once', async ({
-	page,
-	open,
-	site,
-	t,
-}) => {
+test('cabins that a guest wanted to book are held once they have logged in, once', async ({ page, open, site, t }) => {
+	let holds = 0;
+	page.on('request', (request) => {
+		if (new URL(request.url()).pathname === '/api/booking/hold') holds += 1;
+	});
 	const { path, cabins } = await roomy(site);
 	await open(path);
 	await choose(page, t, cabins[0]);
@@ -90,17 +85,15 @@ test('cabins that a guest wanted to book are still chosen once they have logged 
 	await expect(page).toHaveURL(/\/login\?redirect=/);
 	await logInBySms(page, t, newMobile());
 	await alive(page);
-	const sheet = page.getByRole('dialog', { name: t('cart:prepare.title') });
-	await expect(sheet).toBeVisible();
-	await page.keyboard.press('Escape');
-	await expect(sheet).toHaveCount(0);
-	await expect(page.getByRole('button', { name: t('voyage:choice.book'), exact: true })).toBeVisible();
-	await page.reload();
+	await headed(page, t('booking:title'));
+	expect(holds).toBe(1);
+	await page.goBack();
 	await alive(page);
-	await expect(sheet).toHaveCount(0);
+	await expect(page.getByRole('group', { name: t('voyage:choice.count', { name: cabins[0].name }) })).toContainText('1');
+	expect(holds).toBe(1);
 });
 
-test('a sheet lists the documents to have at hand before cabins are held; a sold-out type says so in its row, with another to choose', async ({
+test('a sheet lists what to have at hand where cabins can’t be held; a sold-out type says so in its row, with another to choose', async ({
 	page,
 	open,
 	site,
@@ -112,6 +105,9 @@ test('a sheet lists the documents to have at hand before cabins are held; a sold
 	const [cabin] = cabins;
 	await open(path);
 	await choose(page, t, cabin);
+	await page.route('**/api/booking/hold', (route) =>
+		route.fulfill({ json: { err: 1, errMsg: '维护中', data: { code: 'upstream-business' } } }),
+	);
 	await book(page, t);
 	const sheet = page.getByRole('dialog', { name: t('cart:prepare.title') });
 	await expect(sheet).toContainText(t('cart:prepare.time'));

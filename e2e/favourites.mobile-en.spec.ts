@@ -6,17 +6,15 @@ test('a guest who presses a heart logs in, comes back, and finds the voyage kept
 	const voyage = await site.voyage();
 	await open(voyagePath(voyage));
 	const main = page.getByRole('main');
-	await main
-		.getByRole('link', { name: t('card.favourite', { title: voyage.title }), exact: true })
-		.first()
-		.click();
+	const name = new RegExp(`${voyage.title}, \\d`);
+	await main.getByRole('link', { name }).first().click();
 	await expect(page).toHaveURL(/^[^?]*\/login\?redirect=/);
 	await logInBySms(page, t, newMobile());
 	await alive(page);
 	await expect(page).toHaveURL(new RegExp(`/route\\?id=${voyage.id}`));
 	await expect(page.getByText(t('favourite.kept'))).toBeVisible();
-	const heart = main.getByRole('button', { name: t('card.favourite', { title: voyage.title }), exact: true }).first();
+	const heart = main.getByRole('button', { name }).first();
 	await expect(heart).toHaveAttribute('aria-pressed', 'true');
 	await page.goto(paths.favourites);
-	await expect(page.getByRole('heading', { name: voyage.title, exact: true })).toBeVisible();
+	await expect(page.getByRole('heading', { name })).toBeVisible();
 });

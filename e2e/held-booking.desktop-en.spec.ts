@@ -60,11 +60,10 @@ test('a price that rises during the hold is shown with the old and the new one b
 	site,
 	context,
 	t,
-	lang,
 }) => {
 	const { path, view } = await held(context, site, 3);
 	await control('POST', '/prices', { voyageId: view.voyage.id, by: 100 });
-	const [before, difference, after] = [view.total ?? 0, 200, (view.total ?? 0) + 200].map((amount) => formatMoney(amount, lang));
+	const [before, difference, after] = [view.total ?? 0, 200, (view.total ?? 0) + 200].map((amount) => formatMoney(amount, 'EN'));
 	await open(path);
 	const told = page.getByRole('dialog', { name: t('booking:changed.title') });
 	await expect(told).toContainText(t('booking:changed.rose', { difference, before, after }));

@@ -3,7 +3,7 @@ import { bookingPath, confirmPath, INCOMPLETE } from '#shared/journey-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { audit } from './support/audit.ts';
 import { noteShifts, shifts, stuckShare } from './support/bars.ts';
-import { book, fillBooking, guestBox, headed, held, monthAhead, roomy } from './support/booking.ts';
+import { book, choose, fillBooking, guestBox, headed, held, monthAhead, roomy } from './support/booking.ts';
 import { enterFromBank } from './support/login.ts';
 import { overflow, smallTargets } from './support/page-checks.ts';
 import { alive, expect, test } from './support/test.ts';
@@ -19,14 +19,12 @@ test('held cabins are in sight on every page, moving nothing and over no other b
 	await noteShifts(page);
 	await enterFromBank(context);
 	const { voyage, cabins } = await roomy(site);
-	const name = cabins[0]?.name ?? '';
+	const [cabin] = cabins;
+	if (!cabin) throw new Error('one category was asked for');
+	const { name } = cabin;
 	await open(voyagePath(voyage));
-	await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
+	await choose(page, t, cabin);
 	await book(page, t);
-	await page
-		.getByRole('dialog', { name: t('cart:prepare.title') })
-		.getByRole('button', { name: t('cart:prepare.hold') })
-		.click();
 	await headed(page, t('booking:title'));
 	const booking = page.url();
 
@@ -83,7 +81,8 @@ test('after five minutes the bar offers to continue the booking; it can be put a
 	const bar = page.getByRole('complementary', { name: t('trip:bookings.label') });
 	await expect(bar).toContainText(/0[45]:\d\d/);
 	await page.clock.fastForward('05:01');
-	await expect(bar).toContainText(t('trip:bookings.title', { name: view.voyage.title }));
+	const name = [view.voyage.places.join(' · '), view.voyage.title].filter(Boolean).join('，');
+	await expect(bar).toContainText(t('trip:bookings.title', { name }));
 	await expect(bar.getByRole('link')).toHaveAttribute('href', bookingPath(view.localId));
 	expect(await audit(page)).toEqual([]);
 	await bar.getByRole('button', { name: t('trip:bookings.close') }).click();
@@ -121,11 +120,9 @@ test.describe('with holds on three voyages', () => {
 		await expect(bar.getByRole('link')).toHaveCount(3);
 		expect(await audit(page)).toEqual([]);
 		await page.keyboard.press('Escape');
-		const { name } = fourth.cabin;
-		await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
+		await choose(page, t, fourth.cabin);
 		await book(page, t);
 		const sheet = page.getByRole('dialog', { name: t('cart:prepare.title') });
-		await sheet.getByRole('button', { name: t('cart:prepare.hold') }).click();
 		const told = sheet.getByRole('alert');
 		await expect(told.getByRole('link')).toHaveCount(3);
 		for (const { voyage } of three) await expect(told).toContainText(voyage.title);

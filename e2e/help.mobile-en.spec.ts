@@ -38,3 +38,34 @@ test('questions are searched in place, and the address names the open one', asyn
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
 	await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(question)}`));
 });
+
+test('Back closes the chat that fills a phone, and the conversation and the page stay', async ({ page, open, t }) => {
+	await open(paths.faq);
+	const panel = page.getByRole('dialog', { name: t('support.title') });
+	const chat = panel.frameLocator('iframe');
+	const said = chat.getByRole('listitem').filter({ hasText: 'Wi-Fi' }).first();
+	await page
+		.getByRole('contentinfo')
+		.getByRole('button', { name: t('support.title') })
+		.click();
+	await expect(chat.getByRole('textbox')).toBeVisible();
+	await page.goBack();
+	await expect(panel).toBeHidden();
+	await expect(page).toHaveURL(paths.faq);
+
+	await page
+		.getByRole('contentinfo')
+		.getByRole('button', { name: t('support.title') })
+		.click();
+	await chat.getByRole('textbox').fill('Wi-Fi');
+	await chat.getByRole('button', { name: 'Send' }).click();
+	await expect(said).toBeVisible();
+	await panel.getByRole('button', { name: t('close'), exact: true }).click();
+	await expect(panel).toBeHidden();
+	await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
+	await page
+		.getByRole('contentinfo')
+		.getByRole('button', { name: t('support.title') })
+		.click();
+	await expect(said).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { faint } from './support/painted-contrast.ts';
+import { faint, whiten } from './support/painted-contrast.ts';
 import { expect, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
@@ -18,16 +18,15 @@ test('parts for China only are not on English pages; words over pictures can be 
 	await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
 	const slides = await carousel.getByRole('group', { includeHidden: true }).count();
 	const buttons = carousel.getByRole('button', { name: /\d/ });
+	const overPictures = 'header[data-state] nav a, header[data-state] nav button, [role="group"]:not([inert]) span';
 	for (let index = 0; index < slides; index += 1) {
 		await buttons.nth(index).click();
 		await expect(buttons.nth(index)).toHaveAttribute('aria-current', 'true');
 		// The picture glides in.
 		const slide = carousel.locator('[role=group]:not([inert])');
 		await expect.poll(async () => Math.round((await slide.boundingBox())?.x ?? -1), 'the slide has arrived').toBe(0);
-		expect(
-			await faint(page, 'header[data-state] nav a, header[data-state] nav button, [role="group"]:not([inert]) span'),
-			`slide ${index + 1}`,
-		).toEqual([]);
+		await expect(slide.locator('.display'), 'its words have come').toHaveCSS('opacity', '1');
+		expect(await faint(page, overPictures), `slide ${index + 1}`).toEqual([]);
 	}
 	await page.getByRole('region', { name: t('home:footerBanners.label') }).scrollIntoViewIfNeeded();
 	expect(
@@ -35,6 +34,9 @@ test('parts for China only are not on English pages; words over pictures can be 
 		'at the foot',
 	).toEqual([]);
 
+	await page.evaluate(() => scrollTo(0, 0));
+	await whiten(page);
+	expect(await faint(page, overPictures), 'on white pictures').toEqual([]);
 	await page.evaluate(() => scrollTo(0, 600));
 	if (device === 'mobile') {
 		const bar = page.getByRole('navigation', { name: t('tabs.label') });

@@ -41,7 +41,6 @@ test('two cabins from the cart become one order: each has its own guests, and no
 		.check();
 	await expect(prices(main, total).last()).toBeVisible();
 	await main.getByRole('button', { name: t('cart:book') }).click();
-	await page.getByRole('button', { name: t('cart:prepare.hold'), exact: true }).click();
 	await headed(page, t('booking:title'));
 	const names = [first, second].map((name, index) => t('booking:cabin.numbered', { number: index + 1, name })) as [
 		string,
@@ -62,5 +61,5 @@ test('two cabins from the cart become one order: each has its own guests, and no
 	await headed(page, t('payment:paid.title'));
 	const { bookedCabins, amount } = await ask<OrderView>(context, `/order?id=${orderId}`);
 	expect(bookedCabins.map(({ passengers }) => passengers.length)).toEqual([2, 1]);
-	expect(formatMoney(amount, 'CN')).toBe(total);
+	expect(formatMoney(amount ?? 0, 'CN')).toBe(total);
 });

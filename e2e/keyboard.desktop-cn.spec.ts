@@ -45,7 +45,8 @@ test('the whole way from home to a sailing is made with Tab, arrows and Enter al
 	await tabTo(page, first, 200);
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/\/route\?/);
-	await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 	await tabTo(page, page.locator('#choose'), 60);
 });
 
@@ -138,3 +139,31 @@ for (const path of ['/', '/voyage-search', '/login'] as const) {
 		expect(count).toBeLessThan(stops + 5);
 	});
 }
+
+test('Tab out of a picker closes it and goes to the next field, Shift and Tab to its own; a choice stays', async ({
+	page,
+	open,
+	t,
+	site,
+}) => {
+	const { facets } = await site.search();
+	const port = facets.port.find(({ count }) => count > 0);
+	await open('/');
+	const form = page.getByRole('search');
+	const field = (name: 'port' | 'destination') => form.getByRole('button', { name: t(`search-form:form.${name}.label`) });
+	const picker = page.getByRole('dialog', { name: t('search-form:form.port.title') });
+	await field('port').press('Enter');
+	await picker.getByRole('checkbox', { name: port?.label }).check();
+	await picker.getByRole('button').last().focus();
+	await page.keyboard.press('Tab');
+	await expect(picker).toBeHidden();
+	await expect(field('destination')).toBeFocused();
+	await expect(field('port')).toContainText(port?.label ?? '-');
+
+	await field('port').press('Enter');
+	await expect(picker).toBeVisible();
+	await picker.getByRole('checkbox').first().focus();
+	await page.keyboard.press('Shift+Tab');
+	await expect(picker).toBeHidden();
+	await expect(field('port')).toBeFocused();
+});

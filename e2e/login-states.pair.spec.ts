@@ -1,5 +1,6 @@
 import { audit } from './support/audit.ts';
 import { control, form, newMobile } from './support/login.ts';
+import { nextPress } from './support/next-press.ts';
 import { overflow } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,6 +32,7 @@ test('the login page is sound with failures, with a list of countries, and with 
 	await sound('with a captcha');
 	await mobile.fill(newMobile());
 	await page.getByLabel(t('login:captcha.label')).fill('');
+	await nextPress();
 	await send.click();
 	await expect(code).toBeFocused();
 	await sound('with a code sent');

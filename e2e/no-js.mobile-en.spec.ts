@@ -33,15 +33,14 @@ test('without JavaScript pages of a search follow each other, and a sailing open
 	page,
 	t,
 	site,
-	lang,
 }) => {
 	const first = await site.search();
 	const second = await site.search('page=2');
 	await page.goto('/voyage-search');
-	await expect(page.getByRole('article').getByRole('heading')).toHaveText(first.rows.map(({ title }) => title));
+	await expect(page.getByRole('article').getByRole('heading')).toContainText(first.rows.map(({ title }) => title));
 	await page.getByRole('link', { name: t('search:result.more', { count: 20 }) }).click();
 	await expect(page).toHaveURL('/voyage-search?page=2');
-	await expect(page.getByRole('article').getByRole('heading')).toHaveText(second.rows.map(({ title }) => title));
+	await expect(page.getByRole('article').getByRole('heading')).toContainText(second.rows.map(({ title }) => title));
 	await page
 		.getByRole('navigation', { name: t('search:result.pages') })
 		.getByRole('link', { name: t('search:result.previous') })
@@ -50,15 +49,18 @@ test('without JavaScript pages of a search follow each other, and a sailing open
 
 	const row = first.rows.find(({ state }) => state === 'on-sale');
 	if (!row?.price) throw new Error('nothing is on sale');
-	await page.getByRole('link', { name: row.title, exact: true }).first().click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(row.title);
-	await expect(page.locator('main data[data-price]').first()).toHaveText(formatMoney(row.price.from, lang));
+	await page.getByRole('article').filter({ hasText: row.title }).getByRole('heading').getByRole('link').first().click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(row.title);
+	await expect(page.locator('main data[data-price]').first()).toHaveText(formatMoney(row.price.from, 'EN'));
 	const data = await page.locator('script[type="application/ld+json"]').allTextContents();
 	const product = data
 		.map((text) => JSON.parse(text))
 		.flatMap((entry) => entry['@graph'] ?? [])
 		.find((entry) => entry['@type'] === 'Product');
-	expect(product).toMatchObject({ name: row.title, offers: { price: row.price.from, priceCurrency: 'CNY' } });
+	expect(product).toMatchObject({
+		name: expect.stringContaining(row.title),
+		offers: { price: row.price.from, priceCurrency: 'CNY' },
+	});
 });
 
 test('without JavaScript a guest logs in by message, and lands on the requested page (M16)', async ({ page, t }) => {
@@ -77,4 +79,16 @@ test('without JavaScript a guest logs in by message, and lands on the requested 
 	await fields.code.fill(await codeFor(mobile));
 	await fields.submit.click();
 	await expect(page).toHaveURL('/voyage-search?days=5');
+});
+
+test('without JavaScript an unknown address leads home, which says so, with a dot or without', async ({ page, t }) => {
+	const reason = page.locator('#no-such-page');
+	for (const address of ['/no-such-page', '/foo.html', '/x.php?a=b', '/user.name']) {
+		await page.goto(address);
+		await expect(page).toHaveURL('/#no-such-page');
+		await expect(reason, address).toBeVisible();
+		await expect(reason).toHaveText(t('redirectNotice.no-such-page'));
+	}
+	await page.goto('/');
+	await expect(reason).toBeHidden();
 });

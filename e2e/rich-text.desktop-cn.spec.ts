@@ -113,20 +113,18 @@ test('its links to our pages open without a new document, others without a refer
 
 test.describe('with pop-ups', () => {
 	test.use({ popups: true });
-	test('a hostile pop-up of home does nothing either', async ({ page }) => {
+	test('a hostile pop-up of home does nothing either', async ({ page, t }) => {
 		await page.clock.install({ time: new Date().setHours(12, 0, 0, 0) });
 		const dialog = page.getByRole('dialog');
 		const text = dialog.getByText('正文开始。');
-		// Only one pop-up comes in a day, on the first day an advert.
-		for (let day = 1; day <= 4 && !(await text.isVisible()); day += 1) {
-			await page.clock.fastForward('24:00:00');
-			await page.goto(`${site.url}/`);
-			await alive(page);
-			await expect(async () => {
-				await page.clock.runFor(5_000);
-				await expect(dialog).toBeVisible({ timeout: 500 });
-			}).toPass();
-		}
+		await page.goto(`${site.url}/`);
+		await alive(page);
+		await expect(async () => {
+			await page.clock.runFor(5_000);
+			await expect(dialog).toBeVisible({ timeout: 500 });
+		}).toPass();
+		// The first of the set is an advert.
+		await dialog.getByRole('button', { name: t('popups:next') }).click();
 		await expect(text).toBeVisible();
 		expect(await hit(page)).toBeUndefined();
 		// The order of headings within it is the hostile text's own.

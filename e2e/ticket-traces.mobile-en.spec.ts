@@ -3,6 +3,9 @@ import { enterFromBank } from './support/login.ts';
 import { movePass, peopleOf, sailing, traces } from './support/passes.ts';
 import { alive, expect, test } from './support/test.ts';
 
+// At the end the network is taken away under home, which may be asking for the number of voyages.
+test.use({ provoked: /ERR_INTERNET_DISCONNECTED/ });
+
 const kept = (page: Page) => expect(page.locator('[data-kept]')).toBeVisible();
 
 test('after logging out, and after another member’s login, the device holds no trace of a pass (T77)', async ({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { enterFromBank } from './support/login.ts';
+import { nextPress } from './support/next-press.ts';
 import { checkIn, movePass, peopleOf, readQr, sailIn, sailing, traces } from './support/passes.ts';
 import { alive, expect, test } from './support/test.ts';
 
@@ -121,6 +122,7 @@ test.describe(() => {
 		await link.click();
 		expect((await saved).suggestedFilename()).toMatch(/^boarding-pass-LIN-ZHIYUAN-\d{4}-\d\d-\d\d\.pdf$/);
 		await page.route('**/api/ticket/pdf?*', (route) => route.abort());
+		await nextPress();
 		await link.click();
 		await expect(page.getByText(t('ticket:pdf.failed'))).toBeVisible();
 	});

@@ -54,8 +54,6 @@ test('a member who books while others wait is led to the line, and from there ba
 	await open(`${paths.voyage}?id=${choice.voyageId}`);
 	await choose(page, t, choice.cabin);
 	await book(page, t);
-	const sheet = page.getByRole('dialog', { name: t('cart:prepare.title') });
-	await sheet.getByRole('button', { name: t('cart:prepare.hold') }).click();
 
 	await headed(page, t('waiting-room:waiting.title'));
 	await expect(page.getByRole('status').filter({ hasText: t('waiting-room:waiting.minutes', { count: 1 }) })).toBeVisible();
@@ -68,7 +66,6 @@ test('a member who books while others wait is led to the line, and from there ba
 	await headed(page, t('waiting-room:inside.title'));
 	await sound('let in');
 	await page.getByRole('link', { name: t('waiting-room:goOn') }).click();
-	await sheet.getByRole('button', { name: t('cart:prepare.hold') }).click();
 	await headed(page, t('booking:title'));
 	expect(new URL(page.url()).pathname).toBe(paths.booking);
 });

@@ -51,10 +51,11 @@ const create = async (index: number) => {
 };
 
 describe('an order to check in', () => {
-	it('is the member’s by its id, and comes with its times and its terminal', async () => {
+	it('is the member’s by its id, and comes with the hour of its itinerary and its terminal', async () => {
 		const found = await member.ask('GET /openapi/order/checkin', { orderId: order });
 		expect(found).toMatchObject({ id: order, orderNo: order, status: AHEAD });
-		expect(found.leavesAt).toBe(Date.parse(`${found.voyage.departureDate}T16:00:00+08:00`));
+		const detail = await member.ask('GET /openapi/voyage/v2detail-default/{id}', { id: found.voyage.id });
+		expect(found.leavesAt).toBe(Date.parse(`${found.voyage.departureDate}T${detail?.itinerary[0]?.depart}:00+08:00`));
 		expect(found.boardingAt).toBe((found.leavesAt ?? 0) - 4 * HOUR);
 		expect([found.terminal, found.enTerminal, found.contactMobile].every(Boolean)).toBe(true);
 		expect(await people()).toHaveLength(3);
@@ -182,7 +183,7 @@ describe('boarding passes', () => {
 		const { cabins, voyage } = await member.ask('GET /openapi/order/individual/{id}', { id: order });
 		const own = cabins?.[0] ?? expect.fail();
 		const free = await member.ask('GET /openapi/order/individual/{id}/cabins', { id: order, categoryId: own.categoryId });
-		const place = { voyageId: voyage.id, oldCabinId: own.cabinId ?? '', orderId: order };
+		const place = { voyageId: voyage?.id ?? '', oldCabinId: own.cabinId ?? '', orderId: order };
 		await member.ask('POST /openapi/order/lockCabin', { ...place, cabinId: free[0]?.id ?? '' });
 		expect((await tickets())[0]).toMatchObject({ status: 'CHANGED', roomNum: free[0]?.roomNum });
 

@@ -258,8 +258,9 @@ function inspectLanguages(value: unknown, path: string, faults: string[]): void 
 		const [english, chinese] = [texts(item), texts(record[plain] ?? record[`cn${key.slice(2)}`])];
 		if (english.some((text) => HAN.test(text))) faults.push(`${path}.${key}: Han characters`);
 		if (english.length !== chinese.length) faults.push(`${path}.${key}: not as many as in Chinese`);
-		// A sale image has no content in either language; all other texts are there.
-		const silent = key === 'enContent' && record.type === 2 && 'displayWithNotice' in record;
+		// A sale image has no content in either language, most campaigns give nothing, and no line within China asks for a visa; all other texts are there.
+		const isImage = key === 'enContent' && record.type === 2 && 'displayWithNotice' in record;
+		const silent = isImage || (/^en(Gift|Visa)$/.test(key) && [...english, ...chinese].every((text) => text === ''));
 		if (!silent && [...english, ...chinese].some((text) => text.trim() === '')) faults.push(`${path}.${key}: empty`);
 	}
 }

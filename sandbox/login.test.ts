@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOGIN_ERRORS } from '#shared/constants.ts';
+import { LOGIN_ERRORS } from '#shared/login-errors.ts';
 import { startSandbox, type TestSandbox } from './test-support.ts';
 
 const NUMBER = { mobilePre: '86', mobile: '13800138000' };

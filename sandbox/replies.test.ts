@@ -115,7 +115,7 @@ describe('replies', () => {
 			AD_SLOTS.map((_, index) => server.ask('GET /openapi/advert/window/{id}', { id: index + 1 })),
 		);
 		expect(cn?.length).toBe(5);
-		expect(en?.length).toBe(4);
+		expect(en?.length).toBe(5);
 		expect(footer).toHaveLength(2);
 		expect(destination?.length).toBeGreaterThanOrEqual(8);
 		expect(destination?.filter(({ link }) => link === '')).toHaveLength(1);

@@ -12,7 +12,7 @@ let cabins: string[] = [];
 beforeAll(async () => {
 	server = await startSandbox('2026-11-21T01:00:00Z');
 	[mei, lin] = [await loginAt(server, '13800138010'), await loginAt(server, '13800138011')];
-	const voyage = (await server.ask('POST /openapi/voyage/all', { cruise: '1' })).find((found) => (found.inventory ?? 0) > 20);
+	const voyage = (await server.ask('POST /openapi/voyage/all', { cruise: '1' })).find((found) => Number(found.inventory) > 20);
 	voyageId = voyage?.id ?? '';
 	await emptied(mei);
 	await emptied(lin);

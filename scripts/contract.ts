@@ -6,7 +6,8 @@ import { breaksSomething, tryBackend } from './contract/try-calls.ts';
 
 const USAGE = `npm run contract -- <origin> [--token …] [--mobile … --code … [--prefix 86]] [--writes]
 
-Asks a backend at <origin> (as UPSTREAM_URL) every call and says what fits, what is tolerated, and what would break which screen.
+Asks a backend at <origin> (as UPSTREAM_URL) every call and says what fits, what is tolerated, and what would break; its last lines say of
+each screen whether it works, works with gaps, breaks, or wasn't tried.
 Members' calls need a token, or a number and a code that was sent to it. With --writes, things of that member are changed and put back,
 and cabins are held for five minutes. Settings that tell of the backend are read from the environment (UPSTREAM_ERRORS, AD_SLOTS,
 HOT_ROUTES_CIPHER, _KEY and _IV). Exit code 1: something would break; 2: it could not be asked.

@@ -8,7 +8,7 @@ import { cashierRedirect, cashierReturn } from './middleware/cashier-redirect.ts
 import { channelEntry } from './middleware/channel-entry.ts';
 import { cookieName } from './middleware/cookies.ts';
 import { crawlers } from './middleware/crawlers.ts';
-import { csrf } from './middleware/csrf.ts';
+import { createOriginCheck, csrf } from './middleware/csrf.ts';
 import { demonstration } from './middleware/demonstration.ts';
 import { createEntrance } from './middleware/entrance.ts';
 import { errors } from './middleware/errors.ts';
@@ -34,6 +34,7 @@ export function createApp({ config, services, health, log, watch = UNWATCHED, ..
 	const entrance = createEntrance({ config, headers, log });
 	const admission = createAdmission({ lateMs: options.lateMs, watch });
 	const https = config.SITE_URL.startsWith('https:');
+	const isSameOrigin = createOriginCheck(config);
 	const isDraining = () => health.phase === 'draining';
 	const app = express().disable('x-powered-by').disable('etag');
 	app.set('trust proxy', config.TRUST_PROXY).set('query parser', 'simple');
@@ -42,8 +43,8 @@ export function createApp({ config, services, health, log, watch = UNWATCHED, ..
 	app.use(entrance.handlers);
 	app.use(publicFiles({ config, pictures: services.pictures, ...options }));
 	app.use(admission.admit);
-	app.use(cashierReturn());
-	app.use(csrf(config.SITE_URL));
+	app.use(cashierReturn(isSameOrigin));
+	app.use(csrf(isSameOrigin));
 	app.use(bodySize());
 	if (options.sandboxUrl) app.use(['/__sandbox', '/cashier'], demonstration(options.sandboxUrl, config.SITE_URL));
 	if (config.API_DOCS)
@@ -51,7 +52,7 @@ export function createApp({ config, services, health, log, watch = UNWATCHED, ..
 	app.use(crawlers(services.invoke, config.SITE_URL, services.sessions.clock));
 	app.use(channelEntry(https));
 	app.use(session({ ...services.sessions, https, log, watch }));
-	app.use(cashierRedirect(services.vault));
+	app.use(cashierRedirect(services.vault, log));
 	app.post('/api/events', privacySignals);
 	app.use('/api', createApiRoutes({ invoke: services.invoke, timeoutMs: config.API_DEADLINE_MS, isDraining }));
 	app.use(pages.middleware);

@@ -60,6 +60,8 @@ export type FeatureScope = {
 		brand: string;
 		partners: readonly Partner[];
 		maxCabins: number;
+		/** The service charge on board, CNY per person and night, where upstream tells none; 0 when unknown. */
+		serviceCharge: number;
 		cashier: CashierSettings;
 		checkIn: CheckInTerms;
 		/** `guestAccess`: order number and number of the document lead to a boarding pass without login. */

@@ -17,6 +17,7 @@ import { type Traces, UNTRACED } from './watch/traces.ts';
 import { UNWATCHED, type Watch } from './watch/watch.ts';
 
 const MEGABYTE = 1024 * 1024;
+const HOUR_MS = 3_600_000;
 
 export type ServiceFacts = {
 	config: Config;
@@ -25,6 +26,8 @@ export type ServiceFacts = {
 	log: Log;
 	sandboxUrl?: string;
 	clock?: () => Date;
+	/** The machine's milliseconds that go on evenly. */
+	elapsed?: () => number;
 	/** Reaches other hosts, in tests. */
 	network?: Network;
 	watch?: Watch;
@@ -37,6 +40,7 @@ const featureSettings = (config: Config, sandbox: string | null): FeatureScope['
 	brand: config.BRAND_NAME_CN,
 	partners: config.PARTNERS,
 	maxCabins: config.BOOKING_MAX_CABINS,
+	serviceCharge: config.SERVICE_CHARGE_CNY,
 	cashier: { hosts: config.CASHIER_HOSTS, sandbox, siteUrl: config.SITE_URL },
 	checkIn: { opensDays: config.CHECK_IN_OPENS_DAYS, closesHours: config.CHECK_IN_CLOSES_HOURS },
 	tickets: { guestAccess: config.TICKET_GUEST_ACCESS },
@@ -46,7 +50,7 @@ const featureSettings = (config: Config, sandbox: string | null): FeatureScope['
 
 /** Wires the rooms together. Opens connections; `close` ends them. */
 export function createServices({ config, upstreamUrl, build, log, sandboxUrl, network, ...facts }: ServiceFacts) {
-	const { clock: ownClock = () => new Date(), watch = UNWATCHED, traces = UNTRACED } = facts;
+	const { clock = () => new Date(), elapsed = () => performance.now(), watch = UNWATCHED, traces = UNTRACED } = facts;
 	const faults = createFaultLog(log);
 	const breaker: typeof faults.breaker = (call, state) => {
 		watch.breaker(call, state);
@@ -60,7 +64,7 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, ne
 		faults: { ...faults, breaker },
 	});
 	const upstream = watchUpstream(unwatched, watch, traces);
-	const storage = createStorage({ config, build, log, watch, ownClock });
+	const storage = createStorage({ config, build, log, watch, machine: { now: clock, elapsed } });
 	const { cache, limits, vault, sessions, shared } = storage;
 	const outside = createOutside({ config, sandboxUrl, secrets: sessions.secrets, faults, log, network });
 	const waitingRoom = createWaitingRoom({ ...shared, sale: saleOf(config), watch, log });
@@ -78,6 +82,7 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, ne
 		content: createContent({ hosts: config.PICTURE_HOSTS, resized, withheld: faults.picture, siteUrl: config.SITE_URL }),
 		maxTimeoutMs: config.UPSTREAM_TIMEOUT_MS,
 		sharedTimeoutMs: Math.max(config.PAGE_DEADLINE_MS, config.API_DEADLINE_MS),
+		loginLastsMs: config.LOGIN_LASTS_HOURS * HOUR_MS,
 		clock: shared.clock,
 		watch,
 		log,

@@ -27,6 +27,8 @@ export const POPUP_SALE_WIDTH = 800;
 
 export const MONTH_PICKER_YEARS_AHEAD = 2;
 export const PAGE_SIZE = 20;
+/** Voyages side by side: more columns can't be read. */
+export const MOST_COMPARED = 3;
 /** The number of cabins left is shown from this many down (docs/rules.md, cabins-few). */
 export const FEW_CABINS = 10;
 
@@ -142,20 +144,6 @@ export const ORDER_ERRORS = {
 	documentRefused: 3015,
 	passFailed: 3016,
 	passEarly: 3017,
-} as const;
-
-/** Our numbers for upstream's failures of a login that have their own texts (docs/decisions.md). */
-export const LOGIN_ERRORS = {
-	codeWrong: 1002,
-	codeExpired: 1003,
-	captchaAsked: 1004,
-	captchaWrong: 1005,
-	tooManyTries: 1006,
-	tooManyCodes: 1007,
-	linkUsed: 1010,
-	qrExpired: 1011,
-	oldCodeWrong: 1012,
-	numberTaken: 1013,
 } as const;
 
 /** Pages of the mini-program that members are led to. */

@@ -14,6 +14,7 @@ export const ERRORS = {
 	'order-unclear': { status: 409, err: 10_412 },
 	'cabin-too-small': { status: 422, err: 10_413 },
 	'cart-unclear': { status: 409, err: 10_414 },
+	'code-unclear': { status: 409, err: 10_415 },
 	'waiting-room': { status: 429, err: 10_430 },
 	'session-unavailable': { status: 503, err: 10_503 },
 	overloaded: { status: 503, err: 10_504 },

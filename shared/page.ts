@@ -5,5 +5,8 @@ import type { Device } from './rules/device.ts';
 /** The built files of a page: its entry script, stylesheets, the modules to preload, and the addresses of its own source files. */
 export type PageAssets = { script: string; styles: string[]; preloads: string[]; sources: Record<string, string> };
 
-/** The facts that the document is built from besides loader data; the same on the server and while hydrating. */
-export type PageFacts = { lang: Language; device: Device; site: PublicConfig; assets: PageAssets };
+/**
+ * The facts that the document is built from besides loader data; the same on the server and while hydrating. `press` is the key that
+ * the page's forms are sent with before scripts run; a page that is kept for many visitors has none.
+ */
+export type PageFacts = { lang: Language; device: Device; site: PublicConfig; press?: string; assets: PageAssets };

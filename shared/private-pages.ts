@@ -35,15 +35,15 @@ export const memberPages = {
 	},
 	crm: { path: '/crm', module: 'crm/crm', texts: ['crm'], menus: ['membership', 'member'] },
 	coupons: { path: '/crm-coupon', module: 'crm/crm-coupon', texts: ['crm'], menus: ['membership', 'member'] },
-	booking: { path: '/booking', module: 'booking/booking', texts: ['booking', 'contacts'] },
-	confirm: { path: '/booking/confirm', module: 'booking/confirm', texts: ['booking', 'contacts'] },
+	booking: { path: '/booking', module: 'booking/booking', texts: ['booking', 'contacts', 'papers', 'party'] },
+	confirm: { path: '/booking/confirm', module: 'booking/confirm', texts: ['booking', 'contacts', 'papers', 'party'] },
 	waitingRoom: { path: '/waiting-room', module: 'waiting-room/waiting-room', texts: ['waiting-room'] },
-	payment: { path: '/pay/return', module: 'payment/payment', texts: ['payment', 'booking', 'orders'] },
+	payment: { path: '/pay/return', module: 'payment/payment', texts: ['payment', 'booking', 'orders', 'party'] },
 	checkIn: { path: '/check-in', module: 'check-in/check-in', texts: ['check-in', 'orders'], onlyInChinese: true },
 	checkInForm: {
 		path: '/check/form',
 		module: 'check-in/form',
-		texts: ['check-in', 'contacts', 'login', 'orders'],
+		texts: ['check-in', 'contacts', 'login', 'orders', 'papers'],
 		onlyInChinese: true,
 	},
 	checkInPassenger: {
@@ -58,6 +58,6 @@ export const memberPages = {
 		texts: ['check-in', 'contacts', 'orders'],
 		onlyInChinese: true,
 	},
-	order: { path: '/order', module: 'orders/order', texts: ['orders', 'voyage'] },
+	order: { path: '/order', module: 'orders/order', texts: ['orders', 'voyage', 'papers', 'party'] },
 	orderPrice: { path: '/order/price', module: 'orders/order-price', texts: ['orders'] },
 } as const satisfies Readonly<Record<string, PrivatePage>>;

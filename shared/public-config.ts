@@ -10,6 +10,8 @@ export type PublicConfig = {
 	company: Record<Language, { name: string | null; address: string | null }>;
 	/** Cabins of one voyage that one booking may hold. */
 	maxCabins: number;
+	/** The given name of a person with one name only; `repeat` for the name once more. */
+	oneNameGiven: string;
 	/** True when guests may see a boarding pass by the order's number and the document's. */
 	guestTickets: boolean;
 	phone: string;

@@ -18,7 +18,7 @@ export const publicPages = {
 	voyage: {
 		path: '/route',
 		module: 'voyage/voyage',
-		texts: ['voyage', 'party'],
+		texts: ['voyage', 'party', 'papers'],
 		cache: { query: ['id'] },
 		crawlers: 'each',
 		updateStamp: true,
@@ -153,7 +153,7 @@ export const publicPages = {
 	ticket: {
 		path: '/ticket',
 		module: 'tickets/ticket',
-		texts: ['ticket'],
+		texts: ['ticket', 'orders'],
 		cache: 'never',
 		crawlers: 'noindex',
 		menus: ['beforeSailing', 'member'],

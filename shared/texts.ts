@@ -1,4 +1,4 @@
-/** The files of texts, by the name that `useTranslation` takes. `common` comes with every page, `support`, `trip` and `deck` with the parts that show them. */
+/** The files of texts, by the name that `useTranslation` takes. `common` comes with every page, `support`, `trip`, `deck`, `popups` and `region` with the parts that show them. */
 export type Texts = {
 	booking: typeof import('./locales/cn/booking.json');
 	'brand-story': typeof import('./locales/cn/brand-story.json');
@@ -20,9 +20,12 @@ export type Texts = {
 	mice: typeof import('./locales/cn/mice.json');
 	news: typeof import('./locales/cn/news.json');
 	orders: typeof import('./locales/cn/orders.json');
+	papers: typeof import('./locales/cn/papers.json');
 	party: typeof import('./locales/cn/party.json');
 	payment: typeof import('./locales/cn/payment.json');
 	policy: typeof import('./locales/cn/policy.json');
+	popups: typeof import('./locales/cn/popups.json');
+	region: typeof import('./locales/cn/region.json');
 	search: typeof import('./locales/cn/search.json');
 	'search-form': typeof import('./locales/cn/search-form.json');
 	ships: typeof import('./locales/cn/ships.json');

@@ -1,4 +1,5 @@
-import { LOGIN_ERRORS, ORDER_ERRORS, UPSTREAM_NOT_FOUND } from './constants.ts';
+import { ORDER_ERRORS, UPSTREAM_NOT_FOUND } from './constants.ts';
+import { LOGIN_ERRORS } from './login-errors.ts';
 
 /**
  * Upstream's failures that the site handles on their own, by our numbers for them. Upstream's numbers may be others (the setting

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { todayInShanghai } from '#shared/rules/dates.ts';
 import { type Choice, confirmOf, create, filledDraft, type OpenConfirm } from './support/booking.ts';
 import { useBookingSite } from './support/booking-site.ts';
 import type { TestSite } from './support/site.ts';
@@ -59,7 +60,19 @@ it('the best coupon of two bookings is used by the first order; the other costs 
 	expect(same.coupon?.code).toBe(view.coupon?.code);
 	expect((await create(mei, first, view.total)).body.data.state).toBe('created');
 	expect((await create(mei, second, same.total)).body.data.state).toBe('changed');
+	// The stand-in holds cabins of a voyage for one booking of a member: the first order has the cabin that both had.
+	expect((await mei.post('/api/booking/hold-again', { localId: second })).body.data.localId).toBe(second);
 	const { total } = await confirmOf(mei, second);
 	expect(total).toBeGreaterThan(same.total);
 	expect((await create(mei, second, total)).body.data.state).toBe('created');
+});
+
+it('the member’s pages list the coupons of the confirmation without a booking', async () => {
+	const { crmCoupons } = await opened(mei, await filledDraft(mei, choice));
+	if (crmCoupons === 'unavailable') throw new Error('the stand-in has coupons');
+	const valid = crmCoupons.filter(({ until }) => until >= todayInShanghai(new Date()));
+	const { coupons } = (await mei.get('/api/crm/coupons')).body.data;
+	expect(coupons.map(({ id }: { id: string }) => id).toSorted()).toEqual(valid.map(({ id }) => id).toSorted());
+	const page = (await mei.get('/crm-coupon')).text;
+	for (const { name } of valid) expect(page).toContain(name);
 });

@@ -19,6 +19,10 @@ beforeAll(async () => {
 	site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl(), WAITING_ROOM_OPENS: opens });
 	const choice = await findChoice(site);
 	member = await newMember(site);
+	// The ports are kept for all visitors: an earlier one has asked for them
+	const groups = (await member.get('/api/openapi/cruise/port/group')).body.data as { ports: { id: string }[] }[];
+	const harbours = (await member.get('/api/openapi/voyage/port')).body.data as { id: string }[];
+	for (const { id } of [...harbours, ...groups.flatMap(({ ports }) => ports)]) await member.get(`/api/openapi/cruise/port/${id}`);
 	site.sandbox.reset();
 	const localId = await filledDraft(member, choice);
 	const { total } = await confirmOf(member, localId);

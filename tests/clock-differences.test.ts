@@ -92,3 +92,24 @@ describe('machines with clocks an hour off (R-20)', () => {
 		expect([lines(right), lines(fast), lines(slow)]).toEqual([0, 1, 1]);
 	});
 });
+
+describe.each([
+	['with Redis', () => ({ REDIS_URL: server.url })],
+	['without Redis', () => ({ NODE_ENV: 'test', REDIS_URL: '' })],
+] as const)('a machine’s clock that jumps under a running process, %s,', (_name, env) => {
+	it.each([48 * HOUR, -48 * HOUR])('by %d ms logs nobody out (R-20)', async (jump) => {
+		let ahead = 0;
+		const clock = () => new Date(Date.now() + ahead);
+		const site = await startSite(env(), undefined, clock, undefined, null, () => performance.now());
+		const browser = visitor(site);
+		expect((await logIn(site, browser, jump > 0 ? '13211114001' : '13211114002')).status).toBe(200);
+		ahead = jump;
+		for (let turn = 0; turn < 2; turn += 1) expect(await browser.who()).not.toBeNull();
+		// Another member logs in after the jump, and both stay.
+		const second = visitor(site);
+		expect((await logIn(site, second, jump > 0 ? '13311114001' : '13311114002')).status).toBe(200);
+		ahead = 0;
+		expect([await browser.who(), await second.who()]).not.toContain(null);
+		await site.close();
+	});
+});

@@ -75,7 +75,7 @@ describe('a booking that is ordered', () => {
 		const { total: before } = (await mei.get('/api/openapi/order/individual?pageSize=1')).body.data;
 		site.sandbox.fault({ call: CREATE, lost: true, times: 1 });
 		site.sandbox.fault({ call: 'GET /openapi/order/individual', httpStatus: 503, times: 2 });
-		expect((await create(mei, localId, total)).status).toBe(502);
+		expect((await create(mei, localId, total)).body.data.code).toBe('order-unclear');
 		expect((await mei.post('/api/booking/hold-again', { localId })).body.data).toEqual({ localId, missing: [] });
 		expect((await mei.get(`/api/booking/confirm?localId=${localId}`)).body.data.state).toBe('ordered');
 		expect((await create(mei, localId, total)).body.data.state).toBe('created');
@@ -188,6 +188,20 @@ describe('cabins of a draft', () => {
 		expect((await bookingOf(lin, theirs)).cabins[0]?.roomNum).not.toBe(taken);
 		expect((await lin.post('/api/booking/room', { localId: theirs, cabin: 0, roomId: other.id })).body.data.state).toBe('taken');
 		expect((await mei.get(`/api/booking/rooms?localId=${localId}&cabin=3`)).status).toBe(400);
+	});
+
+	it('are those chosen on the deck before booking, as far as nobody took them first', async () => {
+		const { voyageId, cabin } = choice;
+		const free = async (member: Visitor): Promise<{ id: string; roomNum: string }[]> =>
+			(await member.get(`/api/voyage/rooms?voyageId=${voyageId}&categoryId=${cabin.id}`)).body.data.rooms;
+		const last = (await free(mei)).at(-1);
+		const chosen = { voyageId, cabins: [{ categoryId: cabin.id, adult: 2, child: 0, count: 1, rooms: [last?.id] }] };
+		const { localId, lost } = (await mei.post('/api/booking/hold', chosen)).body.data;
+		expect([lost, (await bookingOf(mei, localId)).cabins[0]?.roomNum]).toEqual([0, last?.roomNum]);
+		const lin = await newMember(site);
+		expect((await free(lin)).map(({ id }) => id)).not.toContain(last?.id);
+		const theirs = (await lin.post('/api/booking/hold', chosen)).body.data;
+		expect(theirs).toMatchObject({ localId: expect.any(String), missing: [], lost: 1 });
 	});
 
 	it('can be given up: the draft is deleted, and the page gets the moment at which they are free', async () => {

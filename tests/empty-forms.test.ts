@@ -63,7 +63,7 @@ const FORMS: Record<string, EmptyForm> = {
 	cancel: {
 		as: 'member',
 		path: () => orderPath(made.paid, 'cancel'),
-		says: { CN: ['退款政策'], EN: ['refund policy'] },
+		says: { CN: ['退改政策'], EN: ['cancellation policy'] },
 	},
 	'another room': {
 		as: 'member',

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LOGIN_ERRORS, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
+import { UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
+import { LOGIN_ERRORS } from '#shared/login-errors.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { visitor } from './support/visitor.ts';

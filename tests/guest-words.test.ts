@@ -54,7 +54,7 @@ describe('a forbidden word is found', () => {
 		['See the Notice to Passengers before passengers board', ['passenger (passenger)']],
 	])('in “%s”', (text, found) => expect(forbiddenIn(text, words)).toEqual(found));
 
-	test.each(['旅客人身安全', 'Guests meet in the tea room', '宾客常走的航线', '舱房带私人阳台'])('and none in “%s”', (text) =>
+	test.each(['旅客人身安全', 'Guests meet in the tea room', '舱房带私人阳台'])('and none in “%s”', (text) =>
 		expect(forbiddenIn(text, words)).toEqual([]),
 	);
 });

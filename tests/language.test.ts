@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiDocument } from '#server/api/openapi-document.ts';
 import { SITE_URL, startSite, type TestSite } from './support/site.ts';
@@ -40,11 +42,29 @@ describe('the language of a call', () => {
 		}
 	});
 
-	it('stands in the description for backend teams, with every call', () => {
+	it('stands in the description for backend teams, with every call, and in docs/api.md in the same words', () => {
 		const { paths, components } = openApiDocument(SITE_URL, 'sid');
-		expect(components.parameters.Language).toMatchObject({ name: 'x-lang', in: 'header', required: false });
+		const { Language: inHeader, LanguageInAddress: inAddress } = components.parameters;
+		expect(inHeader).toMatchObject({ name: 'x-lang', in: 'header', required: false });
+		expect(inAddress).toMatchObject({ name: 'lang', in: 'query', required: false });
 		const calls = Object.values(paths).flatMap((methods) => Object.values(methods)) as { parameters: unknown[] }[];
-		for (const { parameters } of calls) expect(parameters).toContainEqual({ $ref: '#/components/parameters/Language' });
+		for (const { parameters } of calls)
+			for (const name of ['Language', 'LanguageInAddress'])
+				expect(parameters).toContainEqual({ $ref: `#/components/parameters/${name}` });
+		const document = readFileSync(join(import.meta.dirname, '../docs/api.md'), 'utf8');
+		for (const { description } of [inHeader, inAddress]) expect(document).toContain(description);
+	});
+
+	it('follows that order', async () => {
+		const wishes = { url: '/api/session?lang=EN', 'x-lang': 'EN', cookie: 'lang=EN', 'accept-language': 'en' };
+		const order = ['url', 'x-lang', 'cookie', 'accept-language'] as const;
+		const others = { url: '/api/session?lang=CN', 'x-lang': 'CN', cookie: 'lang=CN', 'accept-language': 'zh-CN' };
+		for (const at of order.keys()) {
+			const asked = order.slice(at).map((place, index) => [place, (index === 0 ? wishes : others)[place]]);
+			const { url = '/api/session', ...headers } = Object.fromEntries(asked) as Record<string, string>;
+			expect([order[at], (await visitor(site, headers).get(url)).body.data.lang]).toEqual([order[at], 'EN']);
+		}
+		expect((await visitor(site, {}).get('/api/session')).body.data.lang).toBe('CN');
 	});
 });
 

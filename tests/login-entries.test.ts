@@ -109,12 +109,18 @@ describe.each(Object.entries(WAYS))('in by %s', (way, enter) => {
 	});
 });
 
-it('a member who posts the login form is redirected home and stays logged in', async () => {
+it('a member who posts the login form is led where it leads, and stays logged in', async () => {
 	const browser = browserElsewhere();
 	await logIn(site, browser, fresh());
 	const who = await browser.who();
-	const { status, headers } = await submit(browser, '/login', { mobile: fresh(), intent: 'code' });
-	expect([status, headers.location]).toEqual([302, '/#logged-in']);
+	for (const [path, to] of [
+		['/login', '/'],
+		['/login?redirect=%2Forders', '/orders'],
+		['/login?redirect=%2F%2Fevil.test', '/'],
+	] as const) {
+		const { status, headers } = await submit(browser, path, { mobile: fresh(), intent: 'code' });
+		expect([status, headers.location]).toEqual([302, to]);
+	}
 	expect(await browser.who()).toBe(who);
 	expect(site.sandbox.calls().counts['POST /openapi/message/sms/code']).toBe(1);
 });

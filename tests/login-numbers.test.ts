@@ -23,10 +23,13 @@ describe('a number that is written in several ways (T30)', () => {
 			['13600000001', '+86'],
 			['613600000001', '8'],
 			['3600000001', '861'],
+			['8613600000001', '86'],
+			['086 136 0000 0001', '86'],
+			['+86 136-0000-0001', '44'],
 		];
 		const statuses: number[] = [];
 		for (const [mobile, mobilePre] of forms) statuses.push((await visitor(site).post(SEND, { mobile, mobilePre })).status);
-		expect(statuses).toEqual([200, 429, 429, 429, 429, 429, 429]);
+		expect(statuses).toEqual([200, ...forms.slice(1).map(() => 429)]);
 		expect(sent().map(({ input }) => input)).toEqual([{ mobile: '13600000001', mobilePre: '86' }]);
 	});
 
@@ -48,7 +51,7 @@ it.each([
 	['136000000031', '86'],
 	['23600000003', '86'],
 	['1360000000', '0086'],
-	['8613600000003', '86'],
+	['86136000000031', '86'],
 ])(
 	'%s with prefix %s is refused before anything is sent: in China a number has 11 digits from 1 on',
 	async (mobile, mobilePre) => {

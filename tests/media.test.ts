@@ -25,6 +25,8 @@ const upstream = createServer((request, response) => {
 		if (!response.writableFinished) left.push(request.url);
 	});
 	if (request.url?.startsWith('/media/film/drips')) void drip(response);
+	if (request.url === '/media/film/tagged.mp4')
+		response.writeHead(200, { 'content-length': PIECE.length, etag: '"film"' }).end(PIECE);
 	if (request.url === '/media/film/stops.mp4') response.writeHead(200, { 'content-length': 9_000 }).write(PIECE);
 });
 let site: Server;
@@ -53,6 +55,16 @@ it('a film streams for as long as bytes flow', async () => {
 	const film = await (await fetch(`${url}/media/film/drips.mp4`)).arrayBuffer();
 	expect(film.byteLength).toBe(PIECE.length * PIECES);
 	expect(performance.now() - started).toBeGreaterThan(2 * SILENCE_MS);
+});
+
+it.each([
+	['W/"film"', 304, 0],
+	['"other", "film"', 304, 0],
+	['*', 304, 0],
+	['"other"', 200, PIECE.length],
+])('a browser that has %s gets %d', async (tag, status, bytes) => {
+	const reply = await fetch(`${url}/media/film/tagged.mp4`, { headers: { 'if-none-match': tag } });
+	expect([reply.status, reply.headers.get('etag'), (await reply.arrayBuffer()).byteLength]).toEqual([status, '"film"', bytes]);
 });
 
 it('a film without further bytes breaks off', async () => {

@@ -107,7 +107,7 @@ describe('the secrets of a whole booking (T61, T64)', () => {
 		await post('/api/booking/coupon', { localId, code: COUPON });
 		const { total } = await confirmOf(member, localId);
 		await get(`/api/booking/confirm?localId=${localId}`);
-		const { orderId } = (await create(member, localId, total)).body.data;
+		const { orderId } = (await create(member, localId, total, { otherDocuments: guests.map(({ id }) => id) })).body.data;
 		await dump();
 		for (const path of [
 			`/api/order?id=${orderId}`,

@@ -58,7 +58,7 @@ describe('GET /orders', () => {
 			refunded: 'none',
 			cancelling: 'wait-review',
 		});
-		for (const { voyage } of all.rows) expect(voyage.title && voyage.ports.length > 0 && voyage.picture).toBeTruthy();
+		for (const { voyage } of all.rows) expect(voyage?.title && voyage.ports.length > 0 && voyage.picture).toBeTruthy();
 	});
 
 	it('opens on the tab of orders to pay, and shows the nearest for an unknown tab or page', async () => {
@@ -113,27 +113,28 @@ describe('cancelling', () => {
 
 	it('after payment is reviewed and pays back exactly the sum shown', async () => {
 		const id = await paid(mei);
-		const told = await refund(mei, id);
-		expect(told.refund + told.fee).toBe(told.paid);
+		const { refund: shown, ...told } = await refund(mei, id);
+		const back = shown ?? expect.fail('no refund');
+		expect(back + (told.fee ?? 0)).toBe(told.paid);
 		expect(told.fee).toBeGreaterThan(0);
 		expect(told.rows === 'unavailable' ? [] : told.rows.filter(({ today }) => today)).toHaveLength(1);
-		expect(await cancel(mei, id, told.refund + 1)).toEqual({ state: 'changed', refund: told.refund, fee: told.fee });
-		expect((await mei.post('/api/order/cancel', { id, refund: told.refund })).status).toBe(400);
-		expect((await mei.post('/api/order/cancel', { id, refund: told.refund, policy: false })).status).toBe(400);
+		expect(await cancel(mei, id, back + 1)).toEqual({ state: 'changed', refund: back, fee: told.fee });
+		expect((await mei.post('/api/order/cancel', { id, refund: back })).status).toBe(400);
+		expect((await mei.post('/api/order/cancel', { id, refund: back, policy: false })).status).toBe(400);
 		expect((await view(mei, id)).status).toBe('not-travelled');
 
-		const [one, two] = await Promise.all([cancel(mei, id, told.refund), cancel(mei, id, told.refund)]);
+		const [one, two] = await Promise.all([cancel(mei, id, back), cancel(mei, id, back)]);
 		for (const answer of [one, two]) expect(answer).toMatchObject({ state: 'done', status: 'cancelling' });
-		expect(await view(mei, id)).toMatchObject({ next: 'wait-review', refund: { amount: told.refund, refundBy: null } });
+		expect(await view(mei, id)).toMatchObject({ next: 'wait-review', refund: { amount: back, refundBy: null } });
 		await advance(id, ORDER_STATUSES.refunding);
 		const refunding = await view(mei, id);
 		expect(refunding.refund?.refundBy).toBe((refunding.refund?.reviewedAt ?? 0) + 48 * 3_600_000);
 		await advance(id, ORDER_STATUSES.refunded);
-		expect(await view(mei, id)).toMatchObject({ status: 'refunded', refunded: told.refund, paid: told.paid, due: 0 });
+		expect(await view(mei, id)).toMatchObject({ status: 'refunded', refunded: back, paid: told.paid, due: 0 });
 		const { payments } = (await mei.get(`/api/order/price?id=${id}`)).body.data;
 		expect(payments.map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount])).toEqual([
 			['payment', told.paid],
-			['refund', told.refund],
+			['refund', back],
 		]);
 	});
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
-import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
+import type { ListedBooking } from './support/booking.ts';
+import { answer, replyTo } from './support/dirty/answers.ts';
 import { type DirtyLab, type FreshSite, openDirtyLab } from './support/dirty/lab.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { visitor } from './support/visitor.ts';
@@ -25,16 +25,6 @@ afterEach(async () => {
 	await site.close();
 });
 afterAll(() => lab.close());
-
-const answer = (call: UpstreamCall, data: unknown) =>
-	lab.upstream.spoil({ call, way: 'envelope', status: 200, body: JSON.stringify({ err: 0, errMsg: '', data }), seed: 1 });
-/** Returns upstream's reply to a call of a clean page. */
-async function replyTo<T>(call: UpstreamCall, page: string): Promise<T> {
-	const clean = await lab.fresh();
-	await clean.see(page);
-	await clean.close();
-	return lab.upstream.examples.get(call)?.at(-1) as T;
-}
 
 describe('a timetable that upstream refuses', () => {
 	it.each(['business-error', 'no-such-thing', 'http-404', 'http-403', 'http-500'] as const)(
@@ -59,21 +49,21 @@ it('a search with a port isn’t answered with all voyages while ports are unava
 });
 
 it('favourites may come as plain ids', async () => {
-	const ids = (await replyTo<{ voyageId: unknown }[]>('GET /openapi/user/favorite/all', paths.favourites)).map(
+	const ids = (await replyTo<{ voyageId: unknown }[]>(lab, 'GET /openapi/user/favorite/all', paths.favourites)).map(
 		({ voyageId }) => voyageId,
 	);
 	const { view: before } = await site.see('/api/favourites');
 	const idsIn = (view: unknown) => (view as { voyages: { id: string }[] }).voyages.map(({ id }) => id);
 	expect(ids.length).toBeGreaterThan(1);
 	for (const form of [ids.map(Number), ids.map(String)]) {
-		answer('GET /openapi/user/favorite/all', form);
+		answer(lab, 'GET /openapi/user/favorite/all', form);
 		const { status, view } = await site.see('/api/favourites');
 		expect([status, idsIn(view)]).toEqual([200, idsIn(before)]);
 	}
 });
 
 it('a passenger with an identity card, and without a kind of document in upstream’s reply, can be booked', async () => {
-	const tourists = await replyTo<Record<string, unknown>[]>(TOURISTS, paths.contacts);
+	const tourists = await replyTo<Record<string, unknown>[]>(lab, TOURISTS, paths.contacts);
 	const {
 		documentType: _type,
 		passport: _passport,
@@ -83,18 +73,21 @@ it('a passenger with an identity card, and without a kind of document in upstrea
 		...first
 	} = tourists[0] ?? {};
 	const carded = { ...first, idcard: '110105199003078019' };
-	answer(TOURISTS, [{ ...carded, birthday: '1990-03-07' }, ...tourists.slice(1)]);
+	answer(lab, TOURISTS, [{ ...carded, birthday: '1990-03-07' }, ...tourists.slice(1)]);
 	const { view } = await site.see(`/api/booking?localId=${lab.made.localId}`);
-	const [shown] = (view as BookingView).passengers;
+	const [shown] = (view as ListedBooking).passengers;
 	expect(shown).toMatchObject({ id: String(first.id), documentType: 'ID_CARD', gender: 1, attention: null });
 	expect(shown?.numberMasked).toBe('11••••••19');
+	const guest = visitor(site, { cookie: lab.cookie() });
+	// The cabin that this booking held is an order's by now.
+	await guest.post('/api/booking/hold-again', { localId: lab.made.localId });
 	const confirm = (await site.see(`/api/booking/confirm?localId=${lab.made.localId}`)).view as ConfirmView;
 	expect(confirm).toMatchObject({ state: 'open', complete: true });
-	const guest = visitor(site, { cookie: lab.cookie() });
 	const made = await guest.post('/api/booking/create', {
 		localId: lab.made.localId,
 		total: confirm.state === 'open' ? confirm.total : 0,
 		policies: { booking: true, contract: true, privacy: true },
+		otherDocuments: [String(first.id)],
 	});
 	expect(made.body.data).toMatchObject({ state: 'created' });
 });
@@ -125,8 +118,8 @@ describe('unknown sums of an order aren’t shown as 0', () => {
 		['the refund', { refund: { amount: null } }, /¥0(?!\d)/],
 	])('%s', async (_, change, nothing) => {
 		const path = orderPath(lab.made.refunded);
-		const order = await replyTo<object>(ORDER, path);
-		answer(ORDER, { ...order, ...change });
+		const order = await replyTo<object>(lab, ORDER, path);
+		answer(lab, ORDER, { ...order, ...change });
 		for (const address of [path, path.replace(paths.order, paths.orderPrice)]) {
 			const { status, text } = await site.see(address);
 			expect([address, status]).toEqual([address, 200]);

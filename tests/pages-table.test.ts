@@ -14,10 +14,10 @@ describe('the table of pages', () => {
 		expect(named.toSorted()).toEqual(globSync('client/**/*.route.tsx', { cwd: ROOT }).toSorted());
 	});
 
-	it('names texts that exist in both languages, and every file of texts belongs to a page, the shell or the deck', () => {
+	it('names texts that exist in both languages, and every file of texts belongs to a page, the shell or a part', () => {
 		const used = new Set(PAGE_NAMES.flatMap((name) => textsOf(pageOf(name))));
-		const OF_THE_SHELL = ['common', 'support', 'trip'];
-		const OF_PARTS = ['deck'];
+		const OF_THE_SHELL = ['common', 'region', 'support', 'trip'];
+		const OF_PARTS = ['deck', 'popups'];
 		const OF_THE_SERVER = ['errors'];
 		const expected = [...new Set([...used, ...OF_THE_SHELL, ...OF_PARTS, ...OF_THE_SERVER])]
 			.map((name) => `${name}.json`)

@@ -153,6 +153,10 @@ describe('an order is refused, whatever the form sent, when', () => {
 		const { total } = await confirmOf(browser, localId);
 		await control(site, '/holds/end', { voyageId: choice.voyageId });
 		expect((await create(browser, localId, total)).body.data).toEqual({ state: 'expired' });
+		const { deadline, now } = await bookingOf(browser, localId);
+		expect(deadline).toBeLessThanOrEqual(now);
+		expect((await browser.post('/api/booking/hold-again', { localId })).body.data.localId).toBe(localId);
+		expect((await create(browser, localId, total)).body.data.state).toBe('created');
 	});
 
 	it('the price on the page differs from the real one, in either direction', async () => {
@@ -173,6 +177,70 @@ it('a document that expires within six months of the return is only a warning', 
 	const { total, cabins } = await confirmOf(browser, localId);
 	expect(cabins[0]?.passengers.map(({ attention }) => attention)).toEqual([null, 'expires-soon']);
 	expect((await create(browser, localId, total)).body.data.state).toBe('created');
+});
+
+describe('a passenger with an identity card on a sailing abroad', () => {
+	it('is booked once the member knows which document is due by when, and the order shows it', async () => {
+		const { browser, localId, contactId, people } = await family();
+		const { id } = people.grandfather;
+		await browser.post('/api/booking/save', { localId, beds: [[people.father.id, id]], contactId });
+		expect((await bookingOf(browser, localId)).documents).toEqual({ types: ['PASSPORT'], by: expect.any(Number) });
+		const { total, cabins, documents } = await confirmOf(browser, localId);
+		expect(documents).toEqual({ types: ['PASSPORT'], by: Date.parse(`${addDays(sailing.date, -4)}T00:00:00+08:00`) });
+		expect(cabins[0]?.passengers.map(({ attention }) => attention)).toEqual([null, 'not-taken']);
+		expect((await create(browser, localId, total)).body.data).toEqual({ state: 'incomplete' });
+		expect((await create(browser, localId, total, { otherDocuments: [people.father.id] })).body.data.state).toBe('incomplete');
+		const { body } = await create(browser, localId, total, { otherDocuments: [id] });
+		expect(body.data.state).toBe('created');
+		const order = (await browser.get(`/api/order?id=${body.data.orderId}`)).body.data;
+		expect(order.documents).toEqual(documents);
+		expect(order.bookedCabins[0].passengers.map(({ attention }: { attention: string }) => attention)).toEqual([
+			null,
+			'not-taken',
+		]);
+		const payment = (await browser.get(`/api/order/payment?id=${body.data.orderId}`)).body.data;
+		expect(payment.documents).toEqual({ ...documents, passengers: [{ name: '沈国栋', pinyin: 'SHEN GUODONG' }] });
+	});
+
+	it('needs no such answer with a passport', async () => {
+		const { browser, localId, contactId, people } = await family();
+		const { id } = people.grandfather;
+		await browser.post('/api/booking/save', { localId, beds: [[people.father.id, id]], contactId });
+		await change(id, { documentType: 'PASSPORT', passport: 'E11112222', passportExpiry: addMonths(today, 60), idcard: '' });
+		const { total } = await confirmOf(browser, localId);
+		const { body } = await create(browser, localId, total);
+		expect(body.data.state).toBe('created');
+		expect((await browser.get(`/api/order/payment?id=${body.data.orderId}`)).body.data.documents).toBeNull();
+	});
+});
+
+it('passengers who alone may sail, and the member’s own contact, are proposed until the member has saved a choice', async () => {
+	const { browser, localId, people } = await family();
+	const { proposed, cabins, contactId, contacts } = await bookingOf(browser, localId);
+	expect({ proposed, beds: cabins[0]?.beds, contactId }).toEqual({
+		proposed: true,
+		beds: [people.father.id, people.mother.id],
+		contactId: contacts[0]?.id,
+	});
+	await browser.post('/api/booking/save', { localId, beds: [[null, null]], contactId: null });
+	const after = await bookingOf(browser, localId);
+	expect({ proposed: after.proposed, beds: after.cabins[0]?.beds, contactId: after.contactId }).toEqual({
+		proposed: false,
+		beds: [null, null],
+		contactId: null,
+	});
+});
+
+it('a passenger or contact who was removed meanwhile frees the bed, and the booking is saved on', async () => {
+	const { browser, localId, contactId, people } = await family();
+	await browser.post('/api/booking/save', { localId, beds: [[people.father.id, people.mother.id]], contactId });
+	await browser.delete(`/api/openapi/user/tourist/${people.mother.id}`);
+	await browser.delete(`/api/openapi/user/contact/${contactId}`);
+	const { cabins, contactId: left } = await bookingOf(browser, localId);
+	expect([cabins[0]?.beds, left]).toEqual([[people.father.id, null], null]);
+	expect((await browser.post('/api/booking/save', { localId, beds: [[people.father.id, null]], contactId: null })).status).toBe(
+		200,
+	);
 });
 
 it('a member holds cabins on three voyages at a time at most (T67)', async () => {

@@ -84,7 +84,23 @@ describe('WeChat', () => {
 		const entered = await again.post('/api/login/wechat/enter');
 		expect(entered.body.data).toEqual({ next: 'in' });
 		expect(await again.who()).toBe('137****2222');
+		// Another tab that has followed the same attempt.
+		expect((await again.post('/api/login/wechat/enter')).body.data).toEqual({ next: 'in' });
+		expect(await again.who()).toBe('137****2222');
+		await again.post('/api/logout');
 		expect((await again.post('/api/login/wechat/enter')).status).toBe(409);
+	});
+
+	it('a poll that upstream answers late is reported as late, and still logs in', async () => {
+		const browser = visitor(site);
+		const ticket = await begin(browser);
+		await move(ticket, 'confirmed', 'open-1');
+		site.sandbox.fault({ call: POLL, delayMs: 3_300 });
+		const stream = listen(browser);
+		await stream.ended;
+		expect(stream.bytes()).toContain('data: {"status":"waiting","late":true}');
+		expect(stream.heard.at(-1)).toBe('confirmed');
+		expect((await browser.post('/api/login/wechat/enter')).body.data).toEqual({ next: 'in' });
 	});
 
 	it('another browser can’t see an attempt, or end it (T27)', async () => {

@@ -2,9 +2,10 @@ import type { Method } from '#shared/catalogue/call.ts';
 import type { Api, CallName, CallOutput, EventCall, PictureCall, PictureUpload } from '#shared/catalogue/catalogue.ts';
 import type { Envelope, ErrorCode } from '#shared/errors.ts';
 import { loginPath, paths } from '#shared/paths.ts';
+import { PRESS_HEADER } from '#shared/press-key.ts';
 import { LANGUAGE_HEADER } from '#shared/rules/language.ts';
 import { currentAddress } from './address.ts';
-import { type FailedCall, isNotLoggedIn } from './failed-call.ts';
+import { type FailedCall, isNotLoggedIn, isUnanswered } from './failed-call.ts';
 import { dropPasses } from './kept-passes.ts';
 import { inPageLanguage, pageLanguage } from './page-language.ts';
 
@@ -52,8 +53,7 @@ export type Reply = Envelope<{ code?: ErrorCode }>;
 /** Returns the data of an envelope. Throws an error for `failedCall` when the envelope reports a failure. */
 export function dataOf<T>(reply: Reply, response: Response): T {
 	if (reply.err === 0) return reply.data as never;
-	// The member who used this browser before isn't logged in any more.
-	if (reply.data?.code === 'not-logged-in') void dropPasses();
+	if (reply.data?.code === 'not-logged-in') void dropEndedPasses();
 	const wait = Number(response.headers.get('retry-after')) || undefined;
 	throw failed(reply.data?.code ?? 'upstream-unavailable', reply.errMsg, reply.err, wait);
 }
@@ -62,7 +62,30 @@ export function dataOf<T>(reply: Reply, response: Response): T {
 export const exchange = async <T>(url: string, init: RequestInit): Promise<T> =>
 	dataOf(...(await ask(url, init, (response): Promise<Reply> => response.json())));
 
-const call: Api = (name, input) => exchange(...requestOf(name, input as Record<string, unknown>));
+/** How often the calls of a press were answered: a press after an answer is a new one, a press after a lost answer the same again. */
+const answers = new Map<string, number>();
+
+const call: Api = async (name, input, press = '') => {
+	const [url, init] = requestOf(name, input as Record<string, unknown>);
+	const count = answers.get(press) ?? 0;
+	if (press) init.headers = { ...init.headers, [PRESS_HEADER]: `${press}-${count}` };
+	let isLost = false;
+	try {
+		return await exchange(url, init);
+	} catch (error) {
+		isLost = isUnanswered(error);
+		throw error;
+	} finally {
+		if (!isLost) answers.set(press, count + 1);
+	}
+};
+
+/** Drops the boarding passes that this browser keeps when upstream has ended the session; they stay after one that ran out. */
+const dropEndedPasses = () =>
+	call('GET /session', {}).then(
+		({ ended }) => (ended ? dropPasses() : undefined),
+		() => {},
+	);
 
 declare global {
 	interface WindowEventMap {
@@ -95,7 +118,7 @@ export async function asMember<T>(send: () => Promise<T>): Promise<T> {
  * The `api` of pages in the browser. When the session has ended (700) it leads to the login page and back; where input would be
  * lost it asks the member to log in over the page, and then makes the call again.
  */
-export const browserApi: Api = (name, input) => asMember(() => call(name, input));
+export const browserApi: Api = (name, input, press) => asMember(() => call(name, input, press));
 
 /** Returns the address of a call without input. */
 const pathOf = (name: CallName): string => `/api${name.slice(name.indexOf(' ') + 1)}`;
@@ -111,4 +134,5 @@ export const browserFile = <N extends PictureUpload>(name: N, file: Blob): Promi
  * The `api` of the router. Calls of loaders that find the session ended leave the redirect to the router (`forMembers`); calls of
  * actions behave as above.
  */
-export const routerApi: Api = (name, input) => (name.startsWith('GET ') ? call(name, input) : browserApi(name, input));
+export const routerApi: Api = (name, input, press) =>
+	name.startsWith('GET ') ? call(name, input) : browserApi(name, input, press);

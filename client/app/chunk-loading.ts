@@ -33,3 +33,46 @@ export function withChunkTimeout<T>(loading: Promise<T>): Promise<T> {
 	});
 	return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
+
+/** Milliseconds between two attempts to reach the site; the browser's own event comes earlier, where it knows. */
+const TRY_EVERY_MS = 5_000;
+/** The event of a press that begins or ends to wait for the network. */
+export const AWAITING = 'awaiting-network';
+let awaiting = 0;
+
+/** True while something that was pressed waits for the network. */
+export const awaitsNetwork = (): boolean => awaiting > 0;
+
+/** True when the site answers; a file that didn't load is gone then. */
+const isReachable = async (): Promise<boolean> =>
+	navigator.onLine &&
+	fetch('/livez', { cache: 'no-store', signal: AbortSignal.timeout(TRY_EVERY_MS) }).then(
+		({ status }) => status < 500,
+		() => false,
+	);
+
+/** Resolves when the site answers. Until then the bar of `OfflineBar` says that a press waits. */
+export async function untilReachable(): Promise<void> {
+	const count = (more: number) => {
+		awaiting += more;
+		dispatchEvent(new Event(AWAITING));
+	};
+	count(1);
+	while (!(await isReachable()))
+		await new Promise((resolve) => {
+			setTimeout(resolve, TRY_EVERY_MS);
+			addEventListener('online', resolve, { once: true });
+		});
+	count(-1);
+}
+
+/** Loads code for a press. Without a network it waits, and loads when the network is back; it rejects when the code is gone. */
+export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+	try {
+		return await withChunkTimeout(load());
+	} catch (error) {
+		if (await isReachable()) throw error;
+	}
+	await untilReachable();
+	return loadCode(load);
+}

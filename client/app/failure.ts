@@ -17,6 +17,7 @@ export const FAILURE_TEXTS = {
 	'order-unclear': 'invalid',
 	'cart-unclear': 'invalid',
 	'code-unknown': 'invalid',
+	'code-unclear': 'invalid',
 	'waiting-room': 'limited',
 	'session-unavailable': 'unavailable',
 	overloaded: 'unavailable',

@@ -51,9 +51,9 @@ describe('a page for members', () => {
 	test('asks for the session only when its loader makes no call', async () => {
 		const member = argsOf(async () => ({ user: { id: 'm1' } }));
 		expect(await outcome(forMembers(load)(member.args))).toEqual({ user: { id: 'm1' } });
-		expect(member.api.mock.calls).toEqual([['GET /orders', {}]]);
+		expect(member.api.mock.calls).toEqual([['GET /orders', {}, undefined]]);
 		expect(await outcome(forMembers(undefined)(member.args))).toBeNull();
-		expect(member.api).toHaveBeenLastCalledWith('GET /session', {});
+		expect(member.api).toHaveBeenLastCalledWith('GET /session', {}, undefined);
 		expect(await outcome(forMembers(() => 'data')(argsOf(async () => ({ user: null })).args))).toBe(LOGIN);
 	});
 });

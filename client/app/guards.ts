@@ -1,8 +1,10 @@
 import { type ActionFunction, type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Api } from '#shared/catalogue/catalogue.ts';
+import type { Page } from '#shared/pages.ts';
 import { homeWithNotice, loginPath } from '#shared/paths.ts';
 import { apiContext } from './api-context.ts';
 import { isNotLoggedIn } from './failed-call.ts';
+import { apiOfPress } from './press-api.ts';
 
 type Calls = { made: number; loggedOut: boolean };
 
@@ -10,9 +12,9 @@ type Calls = { made: number; loggedOut: boolean };
 function watchCalls({ context }: LoaderFunctionArgs): Calls {
 	const api = context.get(apiContext);
 	const calls: Calls = { made: 0, loggedOut: false };
-	const watched: Api = (name, input) => {
+	const watched: Api = (name, input, press) => {
 		calls.made += 1;
-		return api(name, input).catch((error: unknown) => {
+		return api(name, input, press).catch((error: unknown) => {
 			calls.loggedOut ||= isNotLoggedIn(error);
 			throw error;
 		});
@@ -58,6 +60,15 @@ export function forMembers(loader: LoaderFunction | undefined): LoaderFunction {
 	};
 }
 
+/** Makes a page's action pass the key of the press that sent its form on to its calls (docs/rules.md, change-once). */
+const actionOfPress =
+	(action: ActionFunction): ActionFunction =>
+	async (args, handlerContext) => {
+		const form = await args.request.clone().formData();
+		args.context.set(apiContext, apiOfPress(args.context.get(apiContext), form));
+		return action(args, handlerContext);
+	};
+
 /** Makes the action of a page for members: a form that is sent after the session has ended leads to the login page. */
 export const actionForMembers =
 	(action: ActionFunction): ActionFunction =>
@@ -73,4 +84,16 @@ export function forGuests(loader: LoaderFunction | undefined): LoaderFunction {
 		if (session?.user) throw redirect(homeWithNotice('logged-in'));
 		return loader ? loader(args, handlerContext) : null;
 	};
+}
+
+/** Makes a page's loader check who may see the page. */
+export function guardLoader(access: Page['access'], loader: LoaderFunction | undefined): LoaderFunction | undefined {
+	if (access === 'anybody') return loader;
+	return access === 'member' ? forMembers(loader) : forGuests(loader);
+}
+
+/** Makes a page's action check who may send its form, and pass the key of the press on. */
+export function guardAction(access: Page['access'], action: ActionFunction): ActionFunction {
+	const keyed = actionOfPress(action);
+	return access === 'member' ? actionForMembers(keyed) : keyed;
 }

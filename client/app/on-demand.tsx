@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { lazyCode } from '#client/app/lazy-code.ts';
 import { addNamespaces } from '#client/i18n/browser.ts';
 import type { Namespace } from '#shared/pages.ts';
 
@@ -8,7 +9,7 @@ import type { Namespace } from '#shared/pages.ts';
 export function onDemand<P extends object>(
 	load: () => Promise<{ default: ComponentType<P> }>,
 ): ComponentType<P & { loading?: ReactNode }> {
-	const Part = lazy(load);
+	const Part = lazyCode(load);
 	return ({ loading, ...properties }) => (
 		<Suspense fallback={loading}>
 			<Part {...(properties as P)} />

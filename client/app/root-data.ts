@@ -7,8 +7,6 @@ type RootData = {
 	address: string;
 	notice: Section<NoticeView | null>;
 	menu: Menu;
-	/** True for the link of a bank: the page then only shows that its customer is being logged in. */
-	entering: boolean;
 };
 
 /** Returns the root loader's data; undefined on an error page that replaced the whole site. */

@@ -7,13 +7,16 @@ import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { loginPath } from '#shared/paths.ts';
 import { clockOffset } from '#shared/rules/countdown.ts';
 
-export type Session = Omit<CallOutput<'GET /session'>, 'now'> & {
+export type Session = Omit<CallOutput<'GET /session'>, 'now' | 'ended'> & {
 	/** True once the answer is there; until then every visitor is shown as a guest. */
 	known: boolean;
 	/** Milliseconds by which the server's clock is ahead of the visitor's. */
 	clockOffset: number;
-	/** Asks for the session again: after logging in or out, and when a badge has changed. Never rejects. */
-	refresh: () => Promise<void>;
+	/**
+	 * Asks for the session again: after logging in or out, and when a badge has changed. Never rejects; resolves to true for a
+	 * member.
+	 */
+	refresh: () => Promise<boolean>;
 	/** Shows a voyage as a favourite, or no longer as one, without calling the backend. */
 	setFavourite: (voyageId: string, on: boolean) => void;
 	/** Shows how many cabins are in the cart. */
@@ -38,10 +41,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 		() =>
 			browserApi('GET /session', {}).then(
 				({ now, ...who }) => {
-					if (who.user) void dropPasses(who.user.id);
+					if (who.user || who.ended) void dropPasses(who.user?.id);
 					startTransition(() => setSession({ ...who, known: true, clockOffset: clockOffset(now, Date.now()) }));
+					return who.user !== null;
 				},
-				() => {},
+				() => false,
 			),
 		[],
 	);

@@ -1,6 +1,9 @@
 /** The key of the page shown before this one, for this tab only (docs/rules.md, previous-page). */
 export const PREVIOUS_PAGE = 'previousPage';
 
+/** The key of what a switch of the language keeps, for the moment between two documents (`language-switch.ts`). */
+export const SWITCHED = 'languageSwitch';
+
 type Kind = 'localStorage' | 'sessionStorage';
 
 /** Reads the browser's storage; null where that is forbidden. */

@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** Renders our channels on other platforms, as QR codes and links: those that the settings name. */
-export function FooterFollow() {
+/**
+ * Renders our channels on other platforms: those that the settings name. A phone can't scan its own screen: it is told the name to
+ * search for instead of QR codes.
+ */
+export function FooterFollow({ phone }: { phone: boolean }) {
 	const { t } = useTranslation();
 	const { site } = useFacts();
 	const codes = (['official', 'video'] as const).filter((name) => site.qr[name]);
@@ -14,7 +17,13 @@ export function FooterFollow() {
 			<h2 id="footer-follow" className="eyebrow font-sans">
 				{t('footer.follow')}
 			</h2>
-			{codes.length > 0 && (
+			{codes.length > 0 && phone && (
+				<p className="mt-2">
+					{t('footer.wechat')}
+					<span lang="zh-Hans">“{site.brand.CN}”</span>
+				</p>
+			)}
+			{codes.length > 0 && !phone && (
 				<ul className="mt-4 flex gap-6">
 					{codes.map((name) => (
 						<li key={name} className="text-14 text-2">
@@ -25,7 +34,7 @@ export function FooterFollow() {
 				</ul>
 			)}
 			{channels.length > 0 && (
-				<ul className="mt-3 flex flex-wrap gap-x-6">
+				<ul className="mt-1 flex flex-wrap gap-x-6 md:mt-3">
 					{channels.map((name) => (
 						<li key={name}>
 							<a
@@ -34,7 +43,7 @@ export function FooterFollow() {
 								rel="noopener"
 								className="inline-flex min-h-target items-center underline-offset-4 hover:text-gold-300 hover:underline"
 							>
-								{t(`footer.${name}`)}
+								<span>{t(`footer.${name}`)}</span>
 								<span className="sr-only">{t('footer.newWindow')}</span>
 							</a>
 						</li>

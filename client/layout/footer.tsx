@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { ChatIcon } from '#client/ui/icons.tsx';
+import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import { paths, policyPath } from '#shared/paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
 import { FooterFollow } from './footer-follow.tsx';
@@ -20,7 +22,7 @@ function Contact() {
 	const { site } = useFacts();
 	const { openSupport } = usePanels();
 	return (
-		<section aria-labelledby="footer-contact" className="footer-contact max-md:col-span-full">
+		<section aria-labelledby="footer-contact" className="footer-contact max-md:mt-6">
 			<h2 id="footer-contact" className="eyebrow font-sans">
 				{t('footer.contact')}
 			</h2>
@@ -32,7 +34,7 @@ function Contact() {
 				{site.phone}
 			</a>
 			<p className="text-14 text-2">{t('support.daily', { hours: site.hours })}</p>
-			<ul className="mt-3 grid">
+			<ul className="flex flex-wrap gap-x-6 md:mt-3 md:grid">
 				<li>
 					<a href={`mailto:${site.email}`} className={`break-all ${link}`}>
 						{site.email}
@@ -91,29 +93,54 @@ function Legal() {
 	);
 }
 
+type Group = { id: string; title: string; folded: boolean; children: ReactNode };
+
+/** Renders links under their heading; `folded` opens them by a press on it, also without scripts. */
+function Group({ id, title, folded, children }: Group) {
+	const heading = (
+		<h2 id={id} className="eyebrow font-sans">
+			{title}
+		</h2>
+	);
+	return (
+		<nav aria-labelledby={id} className="not-at-checkout">
+			{folded ? (
+				<details>
+					<summary>{heading}</summary>
+					{children}
+				</details>
+			) : (
+				<>
+					{heading}
+					{children}
+				</>
+			)}
+		</nav>
+	);
+}
+
 /** Renders the foot of every page: the company, links to the pages, and how to reach us. */
 export function Footer() {
 	const { t } = useTranslation();
+	const { device } = useFacts();
+	const phone = useMediaQuery(NARROW_SCREEN, device === 'mobile');
 	const groups = useNavGroups();
 	return (
 		<footer id="site-footer" className="on-dark bg-inverse">
-			<div className="footer-column column pt-16 pb-[calc(var(--tabbar)+env(safe-area-inset-bottom)+1.5rem)] md:pt-24 md:pb-8">
-				<div className="footer-head grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,22rem)_1fr] xl:gap-x-24">
-					<div className="not-at-checkout flex flex-col items-start gap-8 md:max-lg:grid md:max-lg:grid-cols-2">
+			<div className="footer-column column">
+				<div className="footer-head">
+					<div className="not-at-checkout flex flex-col items-start gap-5 md:gap-8 md:max-lg:grid md:max-lg:grid-cols-2">
 						<Link to={paths.home} className="flex min-h-target items-center">
 							<Logo size={44} />
 							<span className="sr-only">{t('nav.home')}</span>
 						</Link>
 						<p className="font-display text-h3 leading-head whitespace-pre-line text-balance">{t('footer.tagline')}</p>
-						<FooterFollow />
+						<FooterFollow phone={phone} />
 					</div>
 					<div className="footer-links" data-columns={groups.length + 1}>
 						{groups.map(({ name, columns }) => (
-							<nav key={name} aria-labelledby={`footer-${name}`} className="not-at-checkout">
-								<h2 id={`footer-${name}`} className="eyebrow font-sans">
-									{t(`nav.${name}`)}
-								</h2>
-								<ul className="mt-3">
+							<Group key={name} id={`footer-${name}`} title={t(`nav.${name}`)} folded={phone}>
+								<ul className="md:mt-3">
 									{columns
 										.filter(({ title }) => title !== 'fromPort')
 										.flatMap(({ links }) => links)
@@ -123,12 +150,12 @@ export function Footer() {
 											</li>
 										))}
 								</ul>
-							</nav>
+							</Group>
 						))}
 						<Contact />
 					</div>
 				</div>
-				<div className="footer-legal mt-12 md:mt-20">
+				<div className="footer-legal mt-6 md:mt-20">
 					<Legal />
 				</div>
 			</div>

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { currentAddress } from '#client/app/address.ts';
+import { onDemand } from '#client/app/on-demand.tsx';
 import { inPageLanguage } from '#client/app/page-language.ts';
-import { useForgetPending, usePendingAction } from '#client/app/pending-action.ts';
+import { hasPending, useForgetPending } from '#client/app/pending-action.ts';
 import { useSession } from '#client/app/session.tsx';
 import { PREVIOUS_PAGE, readStored, store } from '#client/app/stored.ts';
 import { useIsInPlace, useScrollPosition } from '#client/app/use-scroll-position.ts';
@@ -11,6 +12,8 @@ import { useMessages } from '#client/ui/messages.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { HOME_NOTICES, paths } from '#shared/paths.ts';
 import { previousPage, withUpdateStamp } from '#shared/rules/previous-page.ts';
+
+const PendingFavourite = onDemand(() => import('./pending-favourite.tsx'));
 
 /** Moves the focus to the heading of the page, or of the part that the address names; to the part itself where it has none. */
 function focusHeading(hash: string): void {
@@ -20,20 +23,6 @@ function focusHeading(hash: string): void {
 		: (document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content'));
 	heading?.setAttribute('tabindex', '-1');
 	heading?.focus({ preventScroll: true });
-}
-
-/** Adds the voyage that a guest wanted as a favourite, once they have logged in and come back. */
-function usePendingFavourite(): void {
-	const { t } = useTranslation();
-	const { setFavourite } = useSession();
-	const show = useMessages();
-	usePendingAction('favourite', async ({ voyageId }) => {
-		const { changeFavourite } = await import('#client/parts/change-favourite.ts');
-		await changeFavourite(voyageId, true, setFavourite).then(
-			(done) => done && show('ok', t('favourite.kept')),
-			() => show('error', t('favourite.notKept')),
-		);
-	});
 }
 
 /** Shows once why a visitor was redirected home (`homeWithNotice`), and removes the reason from the address. */
@@ -57,13 +46,13 @@ export function Navigated() {
 	const { t } = useTranslation();
 	const navigation = useNavigation();
 	const { key, hash } = useLocation();
+	const { user } = useSession();
 	const inPlace = useIsInPlace();
 	const [title, setTitle] = useState('');
 	const left = useRef<{ key: string; path: string }>(undefined);
 
 	useScrollPosition(inPlace);
 	useForgetPending();
-	usePendingFavourite();
 	useRedirectNotice();
 
 	// Runs once for each entry of the history.
@@ -86,6 +75,7 @@ export function Navigated() {
 			<p role="status" className="sr-only">
 				{title}
 			</p>
+			{user && hasPending() && <PendingFavourite />}
 		</>
 	);
 }

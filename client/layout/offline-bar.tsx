@@ -1,28 +1,26 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AWAITING, awaitsNetwork } from '#client/app/chunk-loading.ts';
+
+const EVENTS = ['online', 'offline', AWAITING];
 
 function subscribe(changed: () => void) {
-	addEventListener('online', changed);
-	addEventListener('offline', changed);
+	for (const event of EVENTS) addEventListener(event, changed);
 	return () => {
-		removeEventListener('online', changed);
-		removeEventListener('offline', changed);
+		for (const event of EVENTS) removeEventListener(event, changed);
 	};
 }
+
+/** Returns the key of the message: that a press waits for the network, that the connection is gone, or none. */
+const message = () => (awaitsNetwork() ? 'offlinePress' : navigator.onLine ? null : 'offline');
 
 /** Renders a message while the connection is gone. Its region is always there, so that the text is read out. */
 export function OfflineBar() {
 	const { t } = useTranslation();
-	const online = useSyncExternalStore(
-		subscribe,
-		() => navigator.onLine,
-		() => true,
-	);
+	const shown = useSyncExternalStore(subscribe, message, () => null);
 	return (
-		<div role="status" className="fixed inset-x-0 top-0 z-toast">
-			{!online && (
-				<p className="bg-amber-100 px-gutter py-2 text-center text-14 font-medium text-amber-800 shadow-1">{t('offline')}</p>
-			)}
+		<div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-toast">
+			{shown && <p className="bg-amber-100 px-gutter py-2 text-center text-14 font-medium text-amber-800 shadow-1">{t(shown)}</p>}
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
+import { Region } from '#client/ui/region.tsx';
 
 /** Dialogs about a coming voyage, over any page. */
 type TripKind = 'miniProgram' | 'amenities';
@@ -40,8 +41,8 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 	return (
 		<PanelsContext value={{ openSupport, openCart, cartOpen: open === 'cart', openTrip }}>
 			{children}
-			{supportUsed && <SupportPanel open={open === 'support'} voyage={voyage} onClose={() => setOpen(null)} />}
-			{open === 'cart' && <CartPanel onClose={closeCart} onLeave={() => setOpen(null)} />}
+			<Region>{supportUsed && <SupportPanel open={open === 'support'} voyage={voyage} onClose={() => setOpen(null)} />}</Region>
+			<Region>{open === 'cart' && <CartPanel onClose={closeCart} onLeave={() => setOpen(null)} />}</Region>
 			{trip === 'miniProgram' && <MiniProgram onClose={() => openTrip(null)} />}
 			{trip === 'amenities' && <Amenities onClose={() => openTrip(null)} />}
 		</PanelsContext>

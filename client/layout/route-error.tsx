@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRevalidator, useRouteError } from 'react-router';
-import { reloadOnce } from '#client/app/chunk-loading.ts';
+import { reloadOnce, untilReachable } from '#client/app/chunk-loading.ts';
 import { useSite } from '#client/app/facts.tsx';
 import { FAILURE_TEXTS, type FailureKind, failureOf } from '#client/app/failure.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
@@ -22,7 +22,13 @@ const PASSING: readonly FailureKind[] = [
 function Retry({ kind }: { kind: FailureKind }): ReactNode {
 	const { t } = useTranslation();
 	const { revalidate, state } = useRevalidator();
-	if (kind === 'chunk') return <Button onClick={() => location.reload()}>{t('error.chunk.reload')}</Button>;
+	useEffect(() => {
+		const again = () => void revalidate();
+		if (kind === 'upstream-unavailable') addEventListener('online', again);
+		return () => removeEventListener('online', again);
+	}, [kind, revalidate]);
+	if (kind === 'chunk')
+		return <Button onClick={() => void untilReachable().then(() => location.reload())}>{t('error.chunk.reload')}</Button>;
 	if (!PASSING.includes(kind)) return null;
 	return (
 		<Button busy={state === 'loading'} onClick={() => void revalidate()} className="noscript:hidden">

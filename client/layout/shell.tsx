@@ -1,10 +1,11 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { SessionProvider, useSession } from '#client/app/session.tsx';
 import { LoginOverPage } from '#client/app/unsaved-input.tsx';
 import { MessagesProvider } from '#client/ui/messages.tsx';
+import { Region, RegionPlace } from '#client/ui/region.tsx';
 import { FloatingBar } from './floating-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
@@ -27,37 +28,57 @@ function Resume() {
 	return user && <ResumeBar key={user.id} pathname={pathname} />;
 }
 
-/** Renders everything around a page; with `hero` the page begins with a picture that the header lies over. */
+/** Renders everything around a page; with `hero` the page begins with a picture, which the header lies over on wide screens. */
 export function Shell({ hero, children }: { hero: boolean; children: ReactNode }) {
 	const { t } = useTranslation();
+	const RegionFailed = useLazyWithTexts(() => import('./region-failed.tsx'), 'region');
 	const LoginDialog = useLazyWithTexts(() => import('#client/parts/login/login-dialog.tsx'), 'login');
+	const { pathname, search } = useLocation();
+	const address = pathname + search;
+	const place = useMemo(() => ({ Notice: RegionFailed, address }), [RegionFailed, address]);
 	return (
 		<InShell value={true}>
-			<SessionProvider>
-				<MessagesProvider labels={{ region: t('messages'), close: t('close') }}>
-					<PanelsProvider>
-						<a href="#content" className="skip-link" data-noprint>
-							{t('skip')}
-						</a>
-						<Navigated />
-						<OfflineBar />
-						<ServiceStrip />
-						<Header hero={hero} />
-						<div
-							id="content"
-							tabIndex={-1}
-							className={`flex min-h-[60svh] flex-col outline-none [&>main]:grow ${hero ? '-mt-header' : ''}`}
-						>
-							{children}
-						</div>
-						<Footer />
-						<Resume />
-						<FloatingBar />
-						<TabBar animated={hero} />
-						<LoginOverPage dialog={LoginDialog} />
-					</PanelsProvider>
-				</MessagesProvider>
-			</SessionProvider>
+			<RegionPlace value={place}>
+				<SessionProvider>
+					<MessagesProvider labels={{ region: t('messages'), close: t('close') }}>
+						<PanelsProvider>
+							<a href="#content" className="skip-link" data-noprint>
+								{t('skip')}
+							</a>
+							<Navigated />
+							<OfflineBar />
+							<Region>
+								<ServiceStrip />
+							</Region>
+							<Region>
+								<Header hero={hero} />
+							</Region>
+							<div
+								id="content"
+								tabIndex={-1}
+								className={`flex min-h-[60svh] flex-col outline-none [&>main]:grow ${hero ? 'md:-mt-header' : ''}`}
+							>
+								{children}
+							</div>
+							<Region>
+								<Footer />
+							</Region>
+							<Region>
+								<Resume />
+							</Region>
+							<Region>
+								<FloatingBar />
+							</Region>
+							<Region>
+								<TabBar animated={hero} />
+							</Region>
+							<Region>
+								<LoginOverPage dialog={LoginDialog} />
+							</Region>
+						</PanelsProvider>
+					</MessagesProvider>
+				</SessionProvider>
+			</RegionPlace>
 		</InShell>
 	);
 }

@@ -39,7 +39,7 @@ function Item({ to, icon, text, name, badge = 0, current = false, onOpen }: Tab)
 						<span className="sr-only">{name}</span>
 					</>
 				) : (
-					text
+					<span>{text}</span>
 				)}
 			</Link>
 		</li>

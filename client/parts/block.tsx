@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Region } from '#client/ui/region.tsx';
 
 type Props = {
 	id: string;
@@ -24,7 +25,7 @@ export function Block({ id, title, eyebrow, lead, ground = 'page', className = '
 					<h2 id={`${id}-title`}>{title}</h2>
 					{lead && <p className="mt-3 max-w-measure text-18 text-2 md:mt-4">{lead}</p>}
 				</div>
-				{children}
+				<Region>{children}</Region>
 			</div>
 		</section>
 	);

@@ -3,7 +3,7 @@ import { useLanguage } from '#client/app/facts.tsx';
 import type { CancellationRow } from '#shared/catalogue/bff/voyage.ts';
 import type { CancellationSum } from '#shared/rules/cancellation.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { formatMoney } from '#shared/rules/money.ts';
+import { useMoney } from './use-money.ts';
 
 /** A row of the table; on an order's pages with its sums for that order. */
 type ShownRow = CancellationRow & { sum?: CancellationSum | null };
@@ -12,7 +12,7 @@ function Row({ row: { from, until, fee, today, sum } }: { row: ShownRow }) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
 	const day = (value: string) => formatDate(value, 'day', lang);
-	const money = (amount: number) => formatMoney(amount, lang);
+	const money = useMoney();
 	const whenWords = () => {
 		if (from && from === until) return t('cancellation.on', { day: day(from) });
 		if (from && until) return t('cancellation.between', { from: day(from), until: day(until) });
@@ -38,7 +38,7 @@ function Row({ row: { from, until, fee, today, sum } }: { row: ShownRow }) {
 				)}
 			</th>
 			<td className="tabular w-[44%] py-4 pr-4">
-				{feeWords()}
+				<span>{feeWords()}</span>
 				{sum && (
 					<span className="mt-1 block text-14 leading-head break-keep wrap-anywhere text-2">
 						{t('cancellation.sum', { fee: money(sum.fee), back: money(sum.back) })}
@@ -58,11 +58,12 @@ function Row({ row: { from, until, fee, today, sum } }: { row: ShownRow }) {
 export function CancellationTable({ rows, date }: { rows: readonly ShownRow[]; date: string }) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
+	const money = useMoney();
 	const sum = rows.find(({ today }) => today)?.sum;
 	return (
 		<>
-			{sum && <p className="mb-4 text-18 font-semibold">{t('cancellation.now', { back: formatMoney(sum.back, lang) })}</p>}
-			<table className="w-full max-w-[56rem] border-collapse">
+			{sum && <p className="mb-4 text-18 font-semibold">{t('cancellation.now', { back: money(sum.back) })}</p>}
+			<table className="w-full border-collapse">
 				<caption className="sr-only">{t('cancellation.caption', { date: formatDate(date, 'day', lang) })}</caption>
 				<thead>
 					<tr className="border-b border-control text-left text-14 text-2">

@@ -26,9 +26,7 @@ export function EntryCards({ entries, className }: { entries: readonly EntryCard
 		<ul className={`card-grid gap-y-10 ${className}`}>
 			{entries.map((entry) => (
 				<li key={entry.id}>
-					<article
-						className={`group relative flex h-full flex-col border-t border-gold-500/60 pt-5 ${entry.picture ? 'picture-card' : ''}`}
-					>
+					<article className="group relative flex h-full flex-col border-t border-gold-500/60 pt-5">
 						{entry.picture && <CardPicture src={entry.picture} className="mb-4" />}
 						<EntryLine entry={entry} />
 						<h3 className="mt-2 text-18 leading-head font-semibold">

@@ -38,7 +38,7 @@ export function FailureNotice({ failure, title, action, children }: Props) {
 					<UpstreamWords text={reason} />
 				</p>
 			)}
-			{children}
+			{children && <div>{children}</div>}
 		</Notice>
 	);
 }

@@ -12,8 +12,8 @@ const t = textsOf('CN', 'common');
 const name = t('card.favourite', { title: '福冈长崎五日' });
 const KEEP = 'POST /openapi/user/voyage/{id}/favorite';
 const LEAVE = 'POST /openapi/user/voyage/{id}/unfavorite';
-const Heart = () => <FavouriteButton voyage={{ id: 'v1', title: '福冈长崎五日' }} />;
-const FavouriteHeart = () => <FavouriteButton voyage={{ id: 'v1', title: '福冈长崎五日' }} favourite />;
+const Heart = () => <FavouriteButton id="v1" name="福冈长崎五日" />;
+const FavouriteHeart = () => <FavouriteButton id="v1" name="福冈长崎五日" favourite />;
 const heart = () => screen.findByRole('button', { name });
 const pressed = () => screen.getByRole('button', { name }).getAttribute('aria-pressed');
 
@@ -53,6 +53,18 @@ test('two presses in a row reach the server in their order', async () => {
 	expect(pressed()).toBe('false');
 });
 
+test('after several presses the heart shows what the last answer left, though an earlier one was refused', async () => {
+	const first = Promise.withResolvers<ReturnType<typeof failure>>();
+	const answers: (object | Promise<ReturnType<typeof failure>>)[] = [first.promise];
+	const server = fakeServer({ [KEEP]: () => answers.shift() ?? {}, [LEAVE]: {} });
+	openPart(Heart);
+	for (let press = 0; press < 3; press += 1) await userEvent.click(await heart());
+	first.resolve(failure('upstream-unavailable'));
+	await waitFor(() => expect(server.inputs(KEEP)).toHaveLength(2));
+	await screen.findAllByText(t('favourite.notKept'));
+	expect(pressed()).toBe('true');
+});
+
 test('a refused press is taken back, and says so', async () => {
 	fakeServer({ [KEEP]: failure('upstream-unavailable') });
 	openPart(Heart);
@@ -84,6 +96,30 @@ test('a guest’s press leads to the login page and back, and the voyage is reme
 	const page = openPart(Heart, { query: '?page=2' });
 	await userEvent.click(await screen.findByRole('link', { name }));
 	await waitFor(() => expect(page.address()).toBe(loginPath('/part?page=2')));
+	expect(sessionStorage.getItem('pendingAction')).toContain('v1');
+});
+
+test('a guest’s press before the session is known leads to the login page as soon as it is', async () => {
+	onTestFinished(() => sessionStorage.clear());
+	const session = Promise.withResolvers<ReturnType<typeof guestSession>>();
+	fakeServer({ 'GET /session': () => session.promise });
+	const page = openPart(Heart);
+	await userEvent.click(await screen.findByRole('link', { name }));
+	expect(page.address()).toBe('/part');
+	session.resolve(guestSession());
+	await waitFor(() => expect(page.address()).toBe(loginPath('/part')));
+	expect(sessionStorage.getItem('pendingAction')).toContain('v1');
+});
+
+test('a member’s press before the session is known stays on the page and is kept for then', async () => {
+	onTestFinished(() => sessionStorage.clear());
+	const session = Promise.withResolvers<ReturnType<typeof memberSession>>();
+	fakeServer({ 'GET /session': () => session.promise });
+	const page = openPart(Heart);
+	await userEvent.click(await screen.findByRole('link', { name }));
+	session.resolve(memberSession());
+	await heart();
+	expect(page.address()).toBe('/part');
 	expect(sessionStorage.getItem('pendingAction')).toContain('v1');
 });
 

@@ -22,7 +22,7 @@ export function FleetLinks({ ships }: { ships: readonly Other[] }) {
 						<span className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
 							<span className="display text-h3 leading-head">{name}</span>
 							<span className="inline-flex items-center gap-2 text-14 font-semibold text-link">
-								{text}
+								<span>{text}</span>
 								<OnwardArrow />
 							</span>
 						</span>

@@ -19,7 +19,7 @@ export function PageHero({ picture, eyebrow, title, lead, children }: Props) {
 			</div>
 			<div className="column pt-8 pb-10 md:absolute md:inset-x-0 md:bottom-0 md:pt-0 md:pb-14">
 				<div className="words-on-picture w-fit max-md:before:hidden">
-					<p className="eyebrow">{eyebrow}</p>
+					<p className="eyebrow md:text-navy-100">{eyebrow}</p>
 					<h1 className="mt-3 max-w-[16em] md:mt-4">{title}</h1>
 					{lead && <p className="mt-4 max-w-[min(38em,var(--measure))] text-navy-100 md:text-18">{lead}</p>}
 					{children && <div className="mt-6 flex flex-wrap gap-3 md:mt-8">{children}</div>}

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/app/facts.tsx';
-import { formatMoney } from '#shared/rules/money.ts';
+import { useMoney } from './use-money.ts';
 
 /** Renders a price, tax included: words for people, the plain number for machines. */
-export const PriceAmount = ({ value, className = '' }: { value: number; className?: string }) => (
-	<data value={value} data-price="" data-tax="incl" className={`font-semibold ${className}`}>
-		{formatMoney(value, useLanguage())}
-	</data>
-);
+export function PriceAmount({ value, className = '' }: { value: number; className?: string }) {
+	const money = useMoney();
+	return (
+		<data value={value} data-price="" data-tax="incl" className={`font-semibold ${className}`}>
+			{money(value)}
+		</data>
+	);
+}
 
 /** Renders the lowest of several prices: “from” stands before the amount in English, 「起」 after it in Chinese. */
-export function FromAmount({ value, className }: { value: number; className: string }) {
+export function FromAmount({ value, className }: { value: number; className?: string }) {
 	const { t } = useTranslation();
 	const { before, after } = { before: t('card.from.before'), after: t('card.from.after') };
 	return (

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/app/facts.tsx';
 
 /** Shows the ports of a voyage in order, with a stroke from each to the next. */
 export function RouteLine({ ports, className = '' }: { ports: readonly string[]; className?: string }) {
 	const { t } = useTranslation();
+	const comma = useLanguage() === 'CN' ? '、' : ', ';
 	const stops = ports.map((name, position) => ({ name, id: `${position}`, last: position === ports.length - 1 }));
 	if (ports.length === 0) return null;
 	return (
 		<p className={`text-14 leading-head text-main ${className}`}>
-			<span className="sr-only">{t('card.hint', { ports: ports.join(', ') })}</span>
+			<span className="sr-only">{t('card.hint', { ports: ports.join(comma) })}</span>
 			<span aria-hidden="true" className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
 				{stops.map(({ id, name, last }) => (
 					<span key={id} className="inline-flex items-center gap-2">
-						{name}
+						<span>{name}</span>
 						{!last && <span className="w-5 border-t border-gold-500" />}
 					</span>
 				))}

@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
-import { Places, VoyageDays, VoyageFacts, VoyagePicture } from './voyage-facts.tsx';
+import { useGrowingPicture } from './growing-picture.tsx';
+import { VoyageDays, VoyageFacts, VoyagePicture } from './voyage-facts.tsx';
+import { useVoyageName, VoyageName } from './voyage-name.tsx';
 import { VoyagePrice } from './voyage-price.tsx';
 
 type Props = {
@@ -11,23 +13,26 @@ type Props = {
 	sizes: string;
 	/** The voyage is known to be a favourite before the session is there. */
 	favourite?: boolean;
+	/** The picture is among the largest of the first screen. */
+	priority?: boolean;
 };
 
 /** Renders a voyage as a card, the same everywhere: one link, and the heart beside it. */
-export function VoyageCard({ voyage, sizes, favourite }: Props) {
+export function VoyageCard({ voyage, sizes, favourite, priority }: Props) {
+	const { growing, grow } = useGrowingPicture(voyage.id);
+	const name = useVoyageName().nameOf(voyage, voyage.date);
 	return (
-		<article className="picture-card group relative flex h-full flex-col">
+		<article className="group relative flex h-full flex-col">
 			<div className="relative overflow-hidden rounded-2">
-				<VoyagePicture voyage={voyage} sizes={sizes} faded={voyage.state === 'departed'} />
+				<VoyagePicture voyage={voyage} growing={growing} sizes={sizes} priority={priority} faded={voyage.state === 'departed'} />
 			</div>
 			<div className="flex flex-1 flex-col gap-1 pt-4">
 				<p className="text-14 text-2">
 					<VoyageDays voyage={voyage} />
 				</p>
-				<Places places={voyage.places} className="text-18" />
-				<h3 className={`leading-head ${voyage.places[0] ? 'text-16' : 'text-18 font-semibold'}`}>
-					<Link to={voyagePath(voyage)} className="after:absolute after:inset-0 hover:underline">
-						{voyage.title}
+				<h3 className="text-18 leading-head font-semibold">
+					<Link to={voyagePath(voyage)} onClick={grow} aria-label={name} className="after:absolute after:inset-0 hover:underline">
+						<VoyageName voyage={voyage} />
 					</Link>
 				</h3>
 				<p className="text-14 text-2">{[voyage.ship.name, voyage.ports.join(' – ')].filter(Boolean).join(' · ')}</p>
@@ -36,7 +41,7 @@ export function VoyageCard({ voyage, sizes, favourite }: Props) {
 					<VoyagePrice voyage={voyage} />
 				</div>
 			</div>
-			<FavouriteButton voyage={voyage} favourite={favourite} className="absolute top-3 right-3 z-1" />
+			<FavouriteButton id={voyage.id} name={name} favourite={favourite} className="absolute top-3 right-3 z-1" />
 		</article>
 	);
 }

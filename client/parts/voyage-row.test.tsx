@@ -6,18 +6,20 @@ import { textsOf } from '#client/test-support/texts.ts';
 import { VoyageCard } from './voyage-card.tsx';
 import { VoyageRow } from './voyage-row.tsx';
 
+const t = textsOf('CN', 'common');
 const voyage = sampleVoyage({ title: '先岛蓝', places: ['宫古岛', '石垣岛'] });
 
 test.each([
 	['card', () => <VoyageCard voyage={voyage} sizes="100vw" />],
 	['row of the list', () => <VoyageRow voyage={voyage} />],
-])('the places of a voyage come before its title on a %s', (_name, Part) => {
+])('a %s has one name, of its places before its title: heading, link and heart say it with the day', (_name, Part) => {
 	openPart(Part);
-	const [places, title] = [screen.getByText('宫古岛 · 石垣岛'), screen.getByRole('heading', { name: '先岛蓝' })];
-	expect(places.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+	const name = '宫古岛 · 石垣岛，先岛蓝，3月12日';
+	expect(screen.getByRole('heading', { level: 3, name }).textContent).toBe('宫古岛 · 石垣岛先岛蓝');
+	expect(screen.getByRole('link', { name })).toBeTruthy();
+	expect(screen.getByRole('link', { name: t('card.favourite', { title: name }) })).toBeTruthy();
 });
 
-const t = textsOf('CN', 'common');
 const rich = sampleVoyage({ balcony: 4_000, hoursInPort: 18.5, seaDays: 2, left: 3, price: { from: 3_200, reference: 3_999 } });
 
 test.each([

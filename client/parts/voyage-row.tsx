@@ -5,8 +5,10 @@ import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
+import { useGrowingPicture } from './growing-picture.tsx';
 import { RouteLine } from './route-line.tsx';
-import { Places, VoyageDays, VoyageFacts, VoyagePicture } from './voyage-facts.tsx';
+import { VoyageDays, VoyageFacts, VoyagePicture } from './voyage-facts.tsx';
+import { useVoyageName, VoyageName } from './voyage-name.tsx';
 import { VoyagePrice } from './voyage-price.tsx';
 
 type Props = {
@@ -22,6 +24,8 @@ type Props = {
 /** Renders a voyage of a list: on wide screens a row, on phones a card. One link, the heart and `extra` beside it. */
 export function VoyageRow({ voyage, priority = false, marked = false, extra }: Props) {
 	const { t } = useTranslation();
+	const { growing, grow } = useGrowingPicture(voyage.id);
+	const name = useVoyageName().nameOf(voyage, voyage.date);
 	const gone = voyage.state === 'departed' || voyage.state === 'sold-out';
 	return (
 		<article
@@ -29,20 +33,30 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 			className={`group relative isolate grid gap-x-8 gap-y-4 border-line sm:grid-cols-[15rem_1fr] sm:border-b sm:py-6 xl:grid-cols-[min(15rem,19vw)_1fr_auto] ${marked ? 'before:absolute before:-inset-x-4 before:-inset-y-4 before:-z-1 before:bg-gold-100/60 sm:before:inset-y-0' : ''}`}
 		>
 			<div className="relative self-start overflow-hidden rounded-2 sm:row-span-2 xl:row-span-1">
-				<VoyagePicture voyage={voyage} sizes="(max-width: 599px) 100vw, 240px" priority={priority} faded={gone} />
-				{!gone && <FavouriteButton voyage={voyage} className="absolute top-3 right-3 z-1" />}
+				<VoyagePicture
+					voyage={voyage}
+					growing={growing}
+					sizes="(max-width: 599px) 100vw, 240px"
+					priority={priority}
+					faded={gone}
+				/>
+				{!gone && <FavouriteButton id={voyage.id} name={name} className="absolute top-3 right-3 z-1" />}
 			</div>
 			<div className="flex min-w-0 flex-col gap-1.5">
 				<p className="text-14 leading-head text-2">
 					<VoyageDays voyage={voyage} />
 				</p>
-				<Places places={voyage.places} className="text-20" />
-				<h3 className={`leading-head ${voyage.places[0] ? 'text-16' : 'text-20 font-semibold'}`}>
+				<h3 className="text-20 leading-head font-semibold">
 					{voyage.state === 'departed' ? (
-						voyage.title
+						<VoyageName voyage={voyage} />
 					) : (
-						<Link to={voyagePath(voyage)} className="after:absolute after:inset-0 group-hover:text-link">
-							{voyage.title}
+						<Link
+							to={voyagePath(voyage)}
+							onClick={grow}
+							aria-label={name}
+							className="after:absolute after:inset-0 group-hover:text-link"
+						>
+							<VoyageName voyage={voyage} />
 						</Link>
 					)}
 				</h3>

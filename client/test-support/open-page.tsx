@@ -40,6 +40,7 @@ const SITE: PublicConfig = {
 	company: { CN: { name: null, address: null }, EN: { name: null, address: null } },
 	guestTickets: false,
 	maxCabins: BOOKING_MAX_CABINS,
+	oneNameGiven: 'FNU',
 	phone: '400-000-0000',
 	hours: '9:00–21:00',
 	email: 'service@site.example',
@@ -105,12 +106,15 @@ function Site() {
 	);
 }
 
-type Shown = Pick<RouteObject, 'loader' | 'action' | 'shouldRevalidate'> & { Component?: ComponentType | null };
+/** Renders a route's element: the stub of routes takes components only. */
+const Shown = () => (useMatches().at(-1)?.handle as Pick<RouteObject, 'element'> | undefined)?.element;
 
-function open(path: string, route: Shown, options: OpenOptions): OpenedPage {
+type ShownRoute = Pick<RouteObject, 'loader' | 'action' | 'shouldRevalidate' | 'element'>;
+
+function open(path: string, route: ShownRoute, options: OpenOptions): OpenedPage {
 	const { params, query = '', hash, state, lang = 'CN', device = 'desktop' } = options;
 	const pathname = params ? generatePath(path, params) : path;
-	const { Component, loader, action, shouldRevalidate } = route;
+	const { element, loader, action, shouldRevalidate } = route;
 	const shown = { address: pathname + query, back: async () => {} };
 	const Page = createRoutesStub(
 		[
@@ -122,7 +126,8 @@ function open(path: string, route: Shown, options: OpenOptions): OpenedPage {
 				children: [
 					{
 						path,
-						Component: Component ?? Nothing,
+						Component: Shown,
+						handle: { element },
 						loader: loader as LoaderFunction,
 						action: action as ActionFunction,
 						shouldRevalidate,
@@ -147,12 +152,12 @@ const routes = createRoutes(async () => {}, loadSource)[0]?.children ?? [];
 export async function openPage(name: PageName, options: OpenOptions = {}): Promise<OpenedPage> {
 	const route = routes.find(({ handle }) => (handle as RouteHandle | undefined)?.page === name);
 	if (typeof route?.lazy !== 'function') throw new Error(`no route for the page ${name}`);
-	return open(paths[name], (await route.lazy()) as Shown, options);
+	return open(paths[name], (await route.lazy()) as ShownRoute, options);
 }
 
 /** Opens a part of pages as the whole of one. */
 export const openPart = (Component: ComponentType, options: OpenOptions = {}): OpenedPage =>
-	open('/part', { Component }, options);
+	open('/part', { element: <Component /> }, options);
 
 /** Waits until the effects of the shown page have run. Call it before an event that is no visitor's. */
 export const effectsRun = (): Promise<void> => new Promise((done) => setTimeout(done));

@@ -27,6 +27,15 @@ export const WANG = samplePassenger({ id: 'wang', name: '王宁', pinyin: 'WANG 
 export const CHILD = samplePassenger({ id: 'child', name: '林小雨', pinyin: 'LIN XIAOYU', birthday: '2018-05-01' });
 export const CONTACT: ContactView = { id: 'k1', name: '沈国栋', mobileMasked: '139****9000', email: '' };
 
+/** The documents of a sailing abroad: passports, which check-in takes until a day long before it. */
+const TERMS: BookingView['documents'] = { types: ['PASSPORT'], by: Date.parse('2027-03-05T00:00:00+08:00') };
+
+/** The service charge of two people for four nights, on a voyage that calls at Japan. */
+export const ON_BOARD: BookingView['onBoard'] = {
+	charge: { total: 960, nights: 4, parts: [{ each: 120, people: 2 }], freeUnder: null },
+	japan: true,
+};
+
 /** A cabin held for two adults, both beds free. */
 export const sampleCabin = (changes: Partial<BookedCabin> = {}): BookedCabin => ({
 	categoryId: 'c1',
@@ -47,13 +56,17 @@ export function sampleBooking(changes: Partial<BookingView> = {}): BookingView {
 	return {
 		localId: LOCAL_ID,
 		voyage: sampleVoyage(),
+		leavesAt: null,
 		deadline: now + BOOKING_HOLD,
 		now,
 		cabins: [sampleCabin()],
 		discount: 0,
 		total: 8_000,
+		onBoard: ON_BOARD,
 		changed: null,
+		documents: TERMS,
 		contactId: null,
+		proposed: false,
 		passengers: [LIN, WANG, CHILD],
 		contacts: [CONTACT],
 		...changes,
@@ -89,10 +102,13 @@ export function sampleConfirm(changes: Partial<OpenConfirm> = {}): OpenConfirm {
 		now,
 		complete: true,
 		voyage: sampleVoyage(),
+		leavesAt: null,
 		cabins: [{ ...cabin, total: 8_000, passengers: [sailing(LIN), sailing(WANG)] }],
+		documents: TERMS,
 		contact: { name: CONTACT.name, mobileMasked: CONTACT.mobileMasked, email: '' },
 		lines: [{ kind: 'cabin', name: '阳台房', detail: { adult: 2, child: 0, roomNum: '8021' }, perPerson: 4_000, amount: 8_000 }],
 		total: 8_000,
+		onBoard: ON_BOARD,
 		coupon: null,
 		proposed: false,
 		crmCoupons: [],

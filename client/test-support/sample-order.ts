@@ -9,6 +9,8 @@ export const sampleOrder = (changes: Partial<OrderCard> = {}): OrderCard => ({
 	number: '20270001',
 	status: 'waiting-payment',
 	voyage: sampleVoyage(),
+	leavesAt: null,
+	changedFrom: null,
 	cabins: 1,
 	passengers: 2,
 	checkedIn: 0,

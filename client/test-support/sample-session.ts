@@ -10,6 +10,7 @@ export const memberSession = (changes: Partial<SessionReply> = {}): SessionReply
 	badges: { cart: 0, favourites: 0 },
 	favourites: [],
 	bookings: [],
+	ended: false,
 	...changes,
 });
 

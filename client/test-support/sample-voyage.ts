@@ -20,5 +20,6 @@ export const sampleVoyage = (changes: Partial<VoyageCard> = {}): VoyageCard => (
 	hoursInPort: null,
 	seaDays: null,
 	left: null,
+	gift: '',
 	...changes,
 });

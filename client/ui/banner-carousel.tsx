@@ -134,7 +134,7 @@ export function BannerCarousel({
 					))}
 				</div>
 			)}
-			<div ref={root} className="absolute inset-0 overflow-hidden" onClickCapture={() => setWanted(false)}>
+			<div ref={root} className="h-full overflow-hidden" onClickCapture={() => setWanted(false)}>
 				{/* Only while it is used: what is live stays in the accessibility tree behind a dialog. */}
 				<div className="swiper-wrapper flex size-full" aria-live={focused && !rotation.rotating ? 'polite' : undefined}>
 					{(create ? slides : slides.slice(0, 1)).map((slide, index) => (

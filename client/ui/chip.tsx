@@ -13,7 +13,7 @@ export function RemoveChip({ removeLabel, children, ...rest }: LinkProps & { rem
 			className={`${pill} border-line bg-white text-ink-900 hover:border-action hover:bg-navy-50`}
 			{...rest}
 		>
-			{children}
+			<span>{children}</span>
 			<CloseIcon size={16} className="-mr-1 text-2" />
 		</Link>
 	);
@@ -40,7 +40,7 @@ export function ToggleChip({ pressed, children, ...rest }: ComponentProps<'butto
 			{...rest}
 		>
 			{pressed && <CheckIcon size={16} className="-ml-1" />}
-			{children}
+			<span>{children}</span>
 		</button>
 	);
 }

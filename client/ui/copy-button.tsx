@@ -1,12 +1,26 @@
 import type { ComponentProps } from 'react';
 
-/** Puts `text` into the clipboard. False where that isn't possible: browsers have no clipboard for pages without TLS. */
+/** Copies `text` by a field that is selected for a moment: pages without TLS have no `navigator.clipboard`. */
+function copyBySelection(text: string): boolean {
+	const focused = document.activeElement;
+	const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });
+	field.style.position = 'fixed';
+	document.body.append(field);
+	field.focus({ preventScroll: true });
+	field.select();
+	const copied = document.execCommand('copy');
+	field.remove();
+	if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+	return copied;
+}
+
+/** Puts `text` into the clipboard. False where the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
 	try {
 		await navigator.clipboard.writeText(text);
 		return true;
 	} catch {
-		return false;
+		return copyBySelection(text);
 	}
 }
 

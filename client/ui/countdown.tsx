@@ -5,7 +5,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 type Props = {
 	end: number;
-	offset: number;
+	offset: number | undefined;
 	label: string;
 	units: { days: string; hours: string; minutes: string; seconds: string };
 	onEnd?: () => void;
@@ -15,12 +15,13 @@ type Props = {
 /**
  * Renders the time left, which changes each second; screen readers get `label`, which names the end. Digits appear after
  * hydration, since the server's page may be a cached one. `end` is in milliseconds since 1970, `offset` is how far the clock that
- * counts is ahead of the visitor's.
+ * counts is ahead of the visitor's; until it is known nothing is counted, for the visitor's own clock may be days wrong.
  */
 export function Countdown({ end, offset, label, units, onEnd, className = '' }: Props) {
 	const [left, setLeft] = useState<TimeLeft>();
 	const ended = useEffectEvent(() => onEnd?.());
 	useEffect(() => {
+		if (offset === undefined) return;
 		const tick = () => {
 			const next = timeLeft(end, offset, Date.now());
 			setLeft(next);

@@ -1,3 +1,4 @@
+import { plainText } from '#shared/rules/typed-text.ts';
 import { FieldGroup, type GroupTexts } from './field-group.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -19,9 +20,7 @@ const twoDigits = (typed: string): string => (typed === '' ? '' : typed.padStart
  */
 export function readDay(form: FormData, name: string): string {
 	const [year, month, day] = (['year', 'month', 'day'] as const).map((part) =>
-		String(form.get(`${name}.${part}`) ?? '')
-			.normalize('NFKC')
-			.trim(),
+		plainText(String(form.get(`${name}.${part}`) ?? '')),
 	) as [string, string, string];
 	if (!year && !month && !day) return '';
 	return `${year}-${twoDigits(month)}-${twoDigits(day)}`;

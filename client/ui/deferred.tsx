@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react';
+import { Region } from './region.tsx';
 
 /** Marks, in loader data, a value that is still to come while the page is hydrated. */
 export const DEFERRED_MARK = { deferred: true } as const;
@@ -71,14 +72,16 @@ function Late<T>({ name, of, children }: Omit<DeferredProps<T>, 'fallback'>) {
 export function Deferred<T>({ name, of, fallback, children }: DeferredProps<T>) {
 	const late = of instanceof Promise || isMark(of);
 	return (
-		<Suspense fallback={fallback}>
-			{late ? (
-				<Late name={name} of={of}>
-					{children}
-				</Late>
-			) : (
-				children(of)
-			)}
-		</Suspense>
+		<Region>
+			<Suspense fallback={fallback}>
+				{late ? (
+					<Late name={name} of={of}>
+						{children}
+					</Late>
+				) : (
+					children(of)
+				)}
+			</Suspense>
+		</Region>
 	);
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { plainText } from '#shared/rules/typed-text.ts';
 import { CheckIcon } from './icons.tsx';
 import { Popover } from './popover.tsx';
 import { Sheet } from './sheet.tsx';
@@ -7,7 +8,15 @@ import { NARROW_SCREEN, useMediaQuery } from './use-media-query.ts';
 
 /** A country by its dial prefix, named in the visitor's language. */
 export type DialCountry = { code: string; name: string };
-export type DialCodeLabels = { title: string; search: string; none: string; count: (count: number) => string; close: string };
+export type DialCodeLabels = {
+	title: string;
+	search: string;
+	none: string;
+	count: (count: number) => string;
+	close: string;
+	/** Words before a number that is read otherwise than it was typed. */
+	read: string;
+};
 
 type Props = {
 	open: boolean;
@@ -23,9 +32,7 @@ const WIDTH = 340;
 
 /** Returns the countries with the typed words in their name, or the typed digits at the start of their prefix. */
 function matching(countries: readonly DialCountry[], typed: string): readonly DialCountry[] {
-	const wanted = typed
-		.normalize('NFKC')
-		.trim()
+	const wanted = plainText(typed)
 		.replace(/^\+|^00/, '')
 		.toLowerCase();
 	if (!wanted) return countries;
@@ -99,7 +106,7 @@ function Search({ countries, value, labels, onChoose }: Omit<Props, 'open' | 'an
 						className="flex min-h-target cursor-pointer scroll-mt-24 items-center gap-3 rounded-2 px-3 data-active:bg-navy-50"
 					>
 						<span className="min-w-0 flex-1">{country.name}</span>
-						<span className="tabular text-2">+{country.code}</span>
+						<span className="tabular text-2">{`+${country.code}`}</span>
 						<CheckIcon size={18} className={`shrink-0 text-gold-700 ${country.code === value ? '' : 'invisible'}`} />
 					</div>
 				))}

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyCode } from '#client/app/lazy-code.ts';
 import type { DialCodeLabels, DialCountry } from './dial-code-list.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 import { controlStyle } from './text-input.tsx';
 
-const DialCodeList = lazy(() => import('./dial-code-list.tsx'));
+const DialCodeList = lazyCode(() => import('./dial-code-list.tsx'));
 
 type Props = {
 	name: string;
@@ -36,10 +37,10 @@ export function DialCode({ name, countries, defaultValue, labels, onChange }: Pr
 				onChange={({ target }) => choose(target.value)}
 				className={`hidden noscript:block ${controlStyle} w-32!`}
 			>
-				{!chosen && <option value={code}>+{code}</option>}
+				{!chosen && <option value={code}>{`+${code}`}</option>}
 				{countries.map((country) => (
 					<option key={country.code} value={country.code}>
-						{country.name} +{country.code}
+						{`${country.name} +${country.code}`}
 					</option>
 				))}
 			</select>
@@ -52,7 +53,7 @@ export function DialCode({ name, countries, defaultValue, labels, onChange }: Pr
 				onClick={() => setState(state === 'open' ? 'closed' : 'open')}
 				className={`tabular flex shrink-0 items-center justify-between gap-2 noscript:hidden ${controlStyle} w-28! pr-3!`}
 			>
-				+{code}
+				<span>{`+${code}`}</span>
 				<ChevronDownIcon size={18} className="text-2" />
 			</button>
 			{state !== 'unused' && (

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { CloseIcon } from './icons.tsx';
+import { Region } from './region.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 /**
@@ -67,7 +68,7 @@ export function Dialog({
 							tabIndex={onlyText ? 0 : undefined}
 							className={`min-h-0 flex-1 overflow-y-auto overscroll-contain ${flush ? '' : 'p-6'}`}
 						>
-							{children}
+							<Region>{children}</Region>
 						</div>
 						{footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</div>}
 						<Base.Close

@@ -26,7 +26,7 @@ export function Field({ label, hint, error, note, id, className = '', children }
 	return (
 		<div className={`flex flex-col gap-2 ${className}`}>
 			<label htmlFor={control} className="text-14 leading-head font-semibold text-main">
-				{label}
+				<span>{label}</span>
 				{note && <span className="ml-2 font-normal text-2">{note}</span>}
 			</label>
 			{hint && (

@@ -1,7 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { lazyCode } from '#client/app/lazy-code.ts';
 import type { Message, MessageKind } from './toasts.tsx';
 
-const Toasts = lazy(() => import('./toasts.tsx'));
+const Toasts = lazyCode(() => import('./toasts.tsx'));
 const Show = createContext<(kind: MessageKind, text: string) => void>(() => {});
 
 /**

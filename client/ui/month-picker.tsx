@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { monthAfterKey, monthsOfYear, pickerYears, toggleMonth } from '#shared/rules/month-picker.ts';
+import { monthAfterKey, monthPages, toggleMonth } from '#shared/rules/month-picker.ts';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 
@@ -9,31 +9,36 @@ type Props = {
 	value: readonly string[];
 	onChange: (months: string[]) => void;
 	today: string;
-	/** Returns the reason why a month that isn't past can't be chosen. */
+	/** Returns the reason why a month can't be chosen. */
 	whyNot?: (month: string) => string | undefined;
+	/** Returns a second line of a month, such as a price. */
+	detail?: (month: string) => string | undefined;
 	labels: {
-		/** Shown, and names the group of months. */
-		year: (year: number) => string;
+		/** Names the months between two, shown above them. */
+		period: (first: string, last: string) => string;
 		/** On the button, such as "Mar". */
 		month: (month: string) => string;
-		/** Reason why a month can't be chosen. */
-		past: string;
-		previousYear: string;
-		nextYear: string;
+		previous: string;
+		next: string;
 	};
 };
 
 /**
- * Renders the twelve months of a year, several of which can be chosen, across years. Arrow keys move by month and row, PageUp and
- * PageDown by year. Past months can't be chosen, nor those for which `whyNot` returns a reason: keys reach these, and a chosen
- * one can be taken out. Months are `YYYY-MM`, `today` is `YYYY-MM-DD`.
+ * Renders twelve months at a time, from the current one on; several can be chosen. Arrow keys move by month and row, PageUp and
+ * PageDown by twelve months. Months for which `whyNot` returns a reason can't be chosen: keys reach them, and a chosen one can be
+ * taken out. Months are `YYYY-MM`, `today` is `YYYY-MM-DD`.
  */
-export function MonthPicker({ value, onChange, today, whyNot = () => undefined, labels }: Props) {
-	const years = pickerYears(today);
+export function MonthPicker({ value, onChange, today, whyNot, detail, labels }: Props) {
+	const pages = monthPages(today);
 	const [cursor, setCursor] = useState(value[0] ?? today.slice(0, 7));
 	const byKey = useRef(false);
 	const grid = useRef<HTMLDivElement>(null);
-	const year = Number(cursor.slice(0, 4));
+	const index = Math.max(
+		pages.findIndex((months) => months.includes(cursor)),
+		0,
+	);
+	const months = pages[index] ?? [];
+	const period = labels.period(months[0] ?? '', months.at(-1) ?? '');
 
 	useEffect(() => {
 		if (byKey.current) grid.current?.querySelector<HTMLElement>(`[data-month="${cursor}"]`)?.focus();
@@ -52,20 +57,20 @@ export function MonthPicker({ value, onChange, today, whyNot = () => undefined, 
 	return (
 		<div>
 			<div className="flex items-center justify-between">
-				<IconButton label={labels.previousYear} disabled={year === years[0]} onClick={() => turn('PageUp')}>
+				<IconButton label={labels.previous} disabled={index === 0} onClick={() => turn('PageUp')}>
 					<ChevronLeftIcon size={20} />
 				</IconButton>
-				<p aria-live="polite" className="tabular text-18 font-semibold">
-					{labels.year(year)}
+				<p aria-live="polite" className="tabular text-center leading-head font-semibold break-keep">
+					{period}
 				</p>
-				<IconButton label={labels.nextYear} disabled={year === years.at(-1)} onClick={() => turn('PageDown')}>
+				<IconButton label={labels.next} disabled={index === pages.length - 1} onClick={() => turn('PageDown')}>
 					<ChevronRightIcon size={20} />
 				</IconButton>
 			</div>
-			<div ref={grid} role="group" aria-label={labels.year(year)} onKeyDown={onKeyDown} className="mt-2 grid grid-cols-3 gap-2">
-				{monthsOfYear(year, today).map(({ month, past }) => {
+			<div ref={grid} role="group" aria-label={period} onKeyDown={onKeyDown} className="mt-2 grid grid-cols-3 gap-2">
+				{months.map((month) => {
 					const chosen = value.includes(month);
-					const reason = past ? labels.past : whyNot(month);
+					const reason = whyNot?.(month);
 					const closed = reason !== undefined && !chosen;
 					const look = chosen
 						? 'border-action bg-action font-semibold text-white'
@@ -77,7 +82,6 @@ export function MonthPicker({ value, onChange, today, whyNot = () => undefined, 
 							key={month}
 							type="button"
 							data-month={month}
-							disabled={past}
 							aria-disabled={closed || undefined}
 							aria-pressed={chosen}
 							tabIndex={month === cursor ? 0 : -1}
@@ -85,10 +89,11 @@ export function MonthPicker({ value, onChange, today, whyNot = () => undefined, 
 								setCursor(month);
 								if (!closed) onChange(toggleMonth(value, month));
 							}}
-							className={`min-h-control rounded-2 border text-14 transition-colors duration-fast ${look}`}
+							className={`tabular flex flex-col items-center justify-center rounded-2 border text-14 leading-head transition-colors duration-fast ${detail ? 'min-h-14' : 'min-h-control'} ${look}`}
 						>
-							{labels.month(month)}
-							{reason && <span className="sr-only">, {reason}</span>}
+							<span>{labels.month(month)}</span>
+							{detail?.(month) && <span className={`text-12 ${chosen ? '' : 'text-2'}`}>{detail(month)}</span>}
+							{reason && <span className="sr-only">{`, ${reason}`}</span>}
 						</button>
 					);
 				})}

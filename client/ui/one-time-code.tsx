@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, useRef } from 'react';
+import { plainText } from '#shared/rules/typed-text.ts';
 import { TextInput } from './text-input.tsx';
 
 /**
@@ -13,7 +14,7 @@ export function OneTimeCode({
 }: Omit<ComponentProps<'input'>, 'type' | 'onInput'> & { length: number; onComplete?: () => void }) {
 	const last = useRef('');
 	const onInput = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
-		const digits = input.value.normalize('NFKC').replace(/\D/g, '');
+		const digits = plainText(input.value).replace(/\D/g, '');
 		if (digits !== input.value) input.value = digits;
 		const grown = digits !== last.current;
 		last.current = digits;

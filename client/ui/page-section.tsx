@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Region } from './region.tsx';
 
 type Props = {
 	/** The anchor. */
@@ -40,7 +41,7 @@ export function PageSection({ id, title, lead, action, small = false, tight = fa
 				) : (
 					head
 				)}
-				{children}
+				<Region>{children}</Region>
 			</div>
 		</section>
 	);

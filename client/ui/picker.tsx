@@ -53,7 +53,7 @@ export function Picker<T>({
 				<Button variant="ghost" size="sm" onClick={() => onChange(empty)}>
 					{labels.clear}
 				</Button>
-				<Button size="sm" className="tabular flex-1" onClick={onClose}>
+				<Button size="sm" className="tabular flex-[1_1_7rem]" onClick={onClose}>
 					{labels.apply}
 				</Button>
 			</>

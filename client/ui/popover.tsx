@@ -1,10 +1,13 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Region } from './region.tsx';
 import { useDocumentEvent } from './use-document-event.ts';
 import { withholdLink } from './withhold-link.ts';
 
 /** A panel never stands beside its button: there it would cover the next one. */
 const ABOVE_OR_BELOW = { side: 'flip', align: 'shift', fallbackAxisSide: 'none' } as const;
+
+const TABBABLE = ':is(a[href], button, input, select, textarea, [tabindex]):not([tabindex="-1"], :disabled)';
 
 type Props = {
 	open: boolean;
@@ -25,6 +28,22 @@ type Props = {
  */
 export function Popover({ open, onClose, onEscape = onClose, anchor, label, width, footer, children }: Props) {
 	const popup = useRef<HTMLDivElement>(null);
+	const leaving = useRef(false);
+	useEffect(() => {
+		if (open) leaving.current = false;
+	}, [open]);
+	/** Closes the panel when Tab leaves it: the panel stands at the end of the document, but is read at its button. */
+	const leave = (event: KeyboardEvent) => {
+		const controls = [...(popup.current?.querySelectorAll<HTMLElement>(TABBABLE) ?? [])].filter((control) =>
+			control.checkVisibility(),
+		);
+		if (event.key !== 'Tab' || event.target !== controls.at(event.shiftKey ? 0 : -1)) return;
+		if (event.shiftKey) event.preventDefault();
+		leaving.current = true;
+		// From the button the browser goes on to the control behind it.
+		anchor.current?.focus();
+		onClose();
+	};
 	useDocumentEvent(
 		'pointerdown',
 		(press) => {
@@ -59,11 +78,14 @@ export function Popover({ open, onClose, onEscape = onClose, anchor, label, widt
 					<Base.Popup
 						ref={popup}
 						aria-label={label}
-						finalFocus={anchor}
+						finalFocus={() => (leaving.current ? false : anchor.current)}
+						onKeyDown={leave}
 						style={{ width }}
 						className="flex max-h-[min(var(--available-height),36rem)] max-w-[calc(100vw-2rem)] flex-col overflow-hidden rounded-3 border border-line bg-page text-main shadow-3 transition duration-base data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0"
 					>
-						<div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">{children}</div>
+						<div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
+							<Region>{children}</Region>
+						</div>
 						{footer && <div className="flex gap-3 border-t border-line p-3">{footer}</div>}
 					</Base.Popup>
 				</Base.Positioner>

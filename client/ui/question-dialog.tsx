@@ -1,3 +1,4 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { DangerButton } from './danger-button.tsx';
@@ -22,11 +23,22 @@ type Props = {
 	/** In CSS pixels. */
 	width?: number;
 	onClose: () => void;
-	children: ReactNode;
+	/** Read out with the title when the dialog opens. */
+	description?: ReactNode;
+	children?: ReactNode;
 };
 
 /** Dialog that asks a question: the text, and its answers as buttons at the foot. Import it lazily. */
-export function QuestionDialog({ title, closeLabel, answers, dismissible = false, width = 480, onClose, children }: Props) {
+export function QuestionDialog({
+	title,
+	closeLabel,
+	answers,
+	dismissible = false,
+	width = 480,
+	onClose,
+	description,
+	children,
+}: Props) {
 	const focus = useRef<HTMLButtonElement>(null);
 	return (
 		<Dialog
@@ -46,7 +58,10 @@ export function QuestionDialog({ title, closeLabel, answers, dismissible = false
 				);
 			})}
 		>
-			<div className="grid gap-4">{children}</div>
+			<div className="grid gap-4">
+				{description && <Base.Description render={<div className="grid gap-2" />}>{description}</Base.Description>}
+				{children}
+			</div>
 		</Dialog>
 	);
 }

@@ -31,7 +31,7 @@ export function RadioGroup<V extends string>({
 					className="flex min-h-control items-center rounded-2 border-control bg-white px-4 has-checked:bg-navy-50 has-checked:font-semibold has-checked:text-navy-700"
 					inputClassName="mr-2.5 size-4.5 accent-(--action)"
 				>
-					{option.label}
+					<span>{option.label}</span>
 				</RadioBox>
 			))}
 		</FieldGroup>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Region } from './region.tsx';
 
 type Props = { id: string; title: ReactNode; className?: string; titleClassName?: string; children?: ReactNode };
 
@@ -8,6 +9,6 @@ export const Section = ({ id, title, className, titleClassName = 'text-h3!', chi
 		<h2 id={id} className={titleClassName}>
 			{title}
 		</h2>
-		{children}
+		<Region>{children}</Region>
 	</section>
 );

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { CSSProperties, ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
+import { Region } from './region.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 /**
@@ -17,6 +18,7 @@ export function Sheet({
 	footer,
 	dismissible = true,
 	whole = false,
+	onlyText = false,
 	children,
 }: {
 	open: boolean;
@@ -32,12 +34,14 @@ export function Sheet({
 	dismissible?: boolean;
 	/**
 	 * For a frame with another site's page. It takes the whole screen of a phone, and stays in the document while it is closed.
-	 * Back doesn't close it, since a frame in which the visitor has followed a link has its own entries in the history.
+	 * Where the visitor has followed a link in the frame, Back first goes back in it.
 	 */
 	whole?: boolean;
+	/** Nothing inside takes the focus, so the text itself does, to be scrolled by keys. */
+	onlyText?: boolean;
 	children: ReactNode;
 }) {
-	useBackCloses(open && !whole, onClose);
+	useBackCloses(open, onClose);
 	return (
 		<Base.Root
 			open={open}
@@ -64,12 +68,13 @@ export function Sheet({
 						</Base.Close>
 					</div>
 					<div
+						tabIndex={onlyText ? 0 : undefined}
 						className={`min-h-0 flex-1 ${whole ? 'flex flex-col' : 'overflow-y-auto overscroll-contain px-gutter py-4 md:px-6'}`}
 					>
-						{children}
+						<Region>{children}</Region>
 					</div>
 					{footer && (
-						<div className="flex gap-3 border-t border-line px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6">
+						<div className="flex flex-wrap gap-3 border-t border-line px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6">
 							{footer}
 						</div>
 					)}

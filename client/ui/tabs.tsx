@@ -12,7 +12,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 
 /**
  * Renders tabs, which are links without JavaScript. The first panel is in the server's HTML; another is rendered when it is first
- * opened, and then kept.
+ * opened, and then kept. All panels have one place as high as the highest seen, so that what follows doesn't jump.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 	const base = useId();
@@ -64,18 +64,19 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 					</a>
 				))}
 			</div>
-			{tabs.map((tab, index) => (
-				<div
-					key={tab.id}
-					role="tabpanel"
-					id={`${base}-panel-${tab.id}`}
-					aria-labelledby={`${base}-tab-${tab.id}`}
-					hidden={tab.id !== selected}
-					className="pt-6 md:pt-8"
-				>
-					{(index === 0 || seen.includes(tab.id)) && tab.panel}
-				</div>
-			))}
+			<div className="grid grid-cols-[minmax(0,1fr)] pt-6 md:pt-8">
+				{tabs.map((tab, index) => (
+					<div
+						key={tab.id}
+						role="tabpanel"
+						id={`${base}-panel-${tab.id}`}
+						aria-labelledby={`${base}-tab-${tab.id}`}
+						className={`[grid-area:1/1] ${tab.id === selected ? '' : 'invisible'}`}
+					>
+						{(index === 0 || seen.includes(tab.id)) && tab.panel}
+					</div>
+				))}
+			</div>
 		</div>
 	);
 }

@@ -20,7 +20,7 @@ export function Tag({ tone = 'neutral', icon, children }: { tone?: TagTone; icon
 			className={`inline-flex items-center gap-1 rounded-1 border border-transparent px-2 py-1 text-12 leading-head font-semibold ${tones[tone]}`}
 		>
 			{icon}
-			{children}
+			<span>{children}</span>
 		</span>
 	);
 }

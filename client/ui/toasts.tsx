@@ -33,7 +33,7 @@ function Viewport({ messages, labels }: { messages: readonly Message[]; labels: 
 		<Toast.Portal>
 			<Toast.Viewport
 				aria-label={labels.region}
-				className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom)+1rem)] z-toast flex flex-col-reverse items-center gap-2 px-4 md:top-6 md:bottom-auto md:flex-col"
+				className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom)+1rem)] z-toast flex flex-col-reverse items-center gap-2 px-4 md:top-[calc(var(--header)+3.5rem)] md:bottom-auto md:flex-col"
 			>
 				{toasts.map((toast) => {
 					const { Icon, ink } = looks[toast.data?.kind ?? 'info'];

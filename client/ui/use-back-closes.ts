@@ -4,7 +4,8 @@ import { NARROW_SCREEN } from './use-media-query.ts';
 /**
  * On phones people leave an overlay with Back. While one is open, the history holds one entry more, of the same address: going
  * back from it closes the overlay and never reaches the router, for which nothing has changed. Closing in any other way
- * removes the entry; one that a link inside the overlay left behind is stepped over when Back or Forward meets it.
+ * removes the entry; one that a link inside the overlay left behind is stepped over when Back or Forward meets it, and one that a
+ * reload left behind is removed when the page starts.
  */
 const OVERLAY_ENTRY = 'overlay';
 const open: (() => void)[] = [];
@@ -20,9 +21,18 @@ const navigation = globalThis.navigation as Navigation | undefined;
 
 const atOverlayEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[OVERLAY_ENTRY]);
 
+/** Goes back by one entry of this document; a frame in it may have made entries since, which the history alone would step through. */
+function goBack() {
+	if (!navigation?.canGoBack) return history.back();
+	const { committed, finished } = navigation.back();
+	void Promise.allSettled([committed, finished]);
+}
+
 function remove() {
+	// A restored or copied tab may have no entry before this one.
+	if (history.length < 2) return history.replaceState({ ...history.state, [OVERLAY_ENTRY]: undefined }, '');
 	moving = 'removing';
-	history.back();
+	goBack();
 }
 
 function onPopState(event: PopStateEvent) {
@@ -50,6 +60,7 @@ function onPopState(event: PopStateEvent) {
  */
 export const listenForBack = (): void => {
 	addEventListener('popstate', onPopState);
+	setTimeout(settle);
 	navigation?.addEventListener('currententrychange', ({ from }) => {
 		forward = navigation.canGoForward && (navigation.currentEntry?.index ?? 0) > from.index;
 	});
@@ -62,12 +73,12 @@ function settle() {
 }
 
 /**
- * Runs `run` once the overlay is closed and its entry removed. A page pushed while the browser is going back would be taken for
- * that entry, and lost.
+ * Runs `run` once the overlay is closed and its entry removed, and after a second in any case. A page pushed while the browser is
+ * going back would be taken for that entry, and lost.
  */
-export function afterOverlay(run: () => void): void {
-	if (open.length === 0 && moving === 'no' && !atOverlayEntry()) run();
-	else setTimeout(() => afterOverlay(run), 16);
+export function afterOverlay(run: () => void, turns = 64): void {
+	if (turns === 0 || (open.length === 0 && moving === 'no' && !atOverlayEntry())) run();
+	else setTimeout(() => afterOverlay(run, turns - 1), 16);
 }
 
 /** Makes Back close the overlay on narrow screens. */

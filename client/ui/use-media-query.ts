@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** True while a media query matches; false on the server and while hydrating. Lay out with CSS, use this for behaviour only. */
-export function useMediaQuery(query: string): boolean {
+/** True while a media query matches; `atFirst` on the server and while hydrating. Lay out with CSS, use this for behaviour only. */
+export function useMediaQuery(query: string, atFirst = false): boolean {
 	const subscribe = useCallback(
 		(changed: () => void) => {
 			const list = matchMedia(query);
@@ -13,7 +13,7 @@ export function useMediaQuery(query: string): boolean {
 	return useSyncExternalStore(
 		subscribe,
 		() => matchMedia(query).matches,
-		() => false,
+		() => atFirst,
 	);
 }
 

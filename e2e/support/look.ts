@@ -1,6 +1,7 @@
 import type { Page, PlaywrightTestArgs } from '@playwright/test';
 import type { Language } from '#shared/constants.ts';
 import { audit } from './audit.ts';
+import { lostTexts } from './lost-texts.ts';
 import {
 	clippedTexts,
 	hanTexts,
@@ -37,11 +38,21 @@ const noteLargestPaint = (page: Page): Promise<unknown> =>
 		}).observe({ type: 'largest-contentful-paint', buffered: true });
 	});
 
+/** The greatest height of the footer on a phone, in windows of 844 px. */
+const MOST_FOOTER = 1.5;
+
 /** Screens that answer 404, which the browser logs. */
 const MISSING: readonly Screen[] = ['unknown voyage', 'unknown order', 'booking that is gone', 'unknown passenger'];
 
-/** Screens that show a ship or a place twice, the second time with more detail; and our own gallery. */
-const WITH_REPEATED_PICTURES: readonly Screen[] = ['brandStory', 'experience', 'gallery'];
+/** Screens that show a ship or a place twice, the second time with more detail; several bookings of one ship or voyages of one port; and our own gallery. */
+const WITH_REPEATED_PICTURES: readonly Screen[] = [
+	'brandStory',
+	'experience',
+	'gallery',
+	'orders',
+	'boarding passes',
+	'destination',
+];
 
 const titleIn = (page: Page, html: string): Promise<string> =>
 	page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
@@ -73,6 +84,9 @@ export const look =
 		expect.soft(await overflow(page), 'wider than the window (M7)').toEqual([]);
 		if (device === 'mobile' && screen !== 'gallery') expect.soft(await smallTargets(page), 'small targets (M6)').toEqual([]);
 
+		const footer = await page.locator('#site-footer').evaluateAll(([element]) => element?.getBoundingClientRect().height ?? 0);
+		if (device === 'mobile') expect.soft(footer, 'the footer on a phone').toBeLessThanOrEqual(MOST_FOOTER * 844);
+
 		await seeAll(page);
 		expect.soft(await imageFaults(page), 'pictures (M20)').toEqual([]);
 		if (!WITH_REPEATED_PICTURES.includes(screen)) expect.soft(await repeatedPictures(page), 'pictures shown twice').toEqual([]);
@@ -95,6 +109,8 @@ export const look =
 
 		await setRootText(page, '200%');
 		await expect.poll(() => overflow(page), 'wider than the window once text is twice as large (M7)').toEqual([]);
+		if (device === 'mobile' && screen !== 'gallery')
+			expect.soft(await lostTexts(page), 'texts that are lost once they are twice as large (M7)').toEqual([]);
 		if (screen === 'news' && device === 'desktop') {
 			for (const width of [769, 1024, 1200]) {
 				await page.setViewportSize({ width, height: 900 });

@@ -245,11 +245,11 @@ export const stuckShare = (page: Page): Promise<number> =>
 		return rows.size / innerHeight;
 	});
 
-/** Returns pictures that a view shows more than once, by their name, whatever their crop and width. */
+/** Returns pictures that come again within four neighbours (docs/rules.md, voyage-picture), by name, whatever their crop and width. */
 export const repeatedPictures = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const names = [...document.querySelectorAll<HTMLImageElement>('main img')]
 			.filter((picture) => picture.checkVisibility())
 			.map(({ src }) => /\/media\/(.+?)(?:-\d+x\d+)?_/.exec(src)?.[1] ?? src);
-		return names.filter((name, index) => names.indexOf(name) !== index);
+		return names.filter((name, index) => names.slice(Math.max(0, index - 4), index).includes(name));
 	});

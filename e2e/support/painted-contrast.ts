@@ -44,6 +44,18 @@ const linesIn = (page: Page, selector: string): Promise<Line[]> =>
 const WORDLESS = `* { color: transparent !important; border-color: transparent !important; transition: none !important }
 	svg, data { opacity: 0 !important }`;
 
+const WHITE_PICTURES = 'picture { background: #fff !important } picture > img { opacity: 0 !important }';
+
+const addStyles = (page: Page, rules: string): Promise<unknown> =>
+	page.evaluate((text) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(text);
+		document.adoptedStyleSheets.push(sheet);
+	}, rules);
+
+/** Paints every picture of the page white, the worst that an editor can choose below white words. */
+export const whiten = (page: Page): Promise<unknown> => addStyles(page, WHITE_PICTURES);
+
 /**
  * Returns lines with a contrast below 4.5 : 1, or 3 : 1 where they are large, against the worst pixel painted behind them. The words themselves are
  * hidden for the picture.
@@ -56,11 +68,7 @@ export async function faint(page: Page, selector: string): Promise<string[]> {
 	};
 	// Words come after their picture.
 	await expect.poll(look, `words in ${selector}`).toBeGreaterThan(0);
-	await page.evaluate((rules) => {
-		const sheet = new CSSStyleSheet();
-		sheet.replaceSync(rules);
-		document.adoptedStyleSheets.push(sheet);
-	}, WORDLESS);
+	await addStyles(page, WORDLESS);
 	const { data, info } = await sharp(await page.screenshot())
 		.removeAlpha()
 		.raw()

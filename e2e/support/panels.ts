@@ -170,11 +170,13 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 
 /** Panels that only a journey opens, with the browser test that audits each. */
 export const OPENED_ON_THE_WAY: Readonly<Record<string, string>> = {
+	'features/booking/confirm/coupon-dialog.tsx': 'journey.cn',
 	'features/booking/hold/hold-dialog.tsx': 'booking.mobile-cn',
 	'features/booking/hold/price-changed-dialog.tsx': 'payment.desktop-cn',
 	'features/check-in/session/session-dialog.tsx': 'check-in-saved.mobile-cn',
 	'features/home/overlay-dialog.tsx': 'rich-text.desktop-cn',
 	'features/payment/going-dialog.tsx': 'payment.mobile-en',
+	'features/payment/opened-dialog.tsx': 'payment.pair',
 	'features/payment/qr-dialog.tsx': 'payment.pair',
 	'layout/ship-chooser.tsx': 'ship-chooser.mobile-cn',
 	'layout/trip/amenities-dialog.tsx': 'trip.cn',

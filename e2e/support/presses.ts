@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test';
+import type { Device } from '#shared/rules/device.ts';
 
-/** Counts a visitor's actions on a phone: presses, and separately the fields that are typed in. */
-export function countPresses() {
+/** Counts a visitor's actions on a device: presses, and separately the fields that are typed in. */
+export function countPresses(device: Device = 'mobile') {
 	const count = { presses: 0, fields: 0 };
 	return {
 		count,
 		press: async (target: Locator) => {
-			await target.tap();
+			await (device === 'mobile' ? target.tap() : target.click());
 			count.presses += 1;
 		},
 		type: async (field: Locator, text: string) => {

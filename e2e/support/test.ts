@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { CHAT } from '#sandbox/chat/http.ts';
 import type { Language } from '#shared/constants.ts';
-import { SHOWN_POPUPS_KEY } from '#shared/rules/popups.ts';
+import { POPUP_VISIT_KEY } from '#shared/rules/popups.ts';
 import { type Words, words } from '../../tests/support/words.ts';
 import { audit } from './audit.ts';
 import { layOut, overflow, smallTargets } from './page-checks.ts';
@@ -11,7 +11,7 @@ import { createSite, type Site } from './site.ts';
 type Options = {
 	/** True lets pop-ups come as for a new visitor; otherwise one counts as shown today. */
 	popups: boolean;
-	/** Messages of the console that this test provokes. */
+	/** Messages of the console and errors of the page that this test provokes. */
 	provoked: RegExp | null;
 };
 export type Fixtures = {
@@ -68,8 +68,8 @@ export const test = base.extend<Fixtures & Options>({
 					const now = new Date();
 					const two = (value: number) => String(value).padStart(2, '0');
 					const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-					localStorage.setItem(key, JSON.stringify([{ id: 'another', day }]));
-				}, SHOWN_POPUPS_KEY);
+					sessionStorage.setItem(key, day);
+				}, POPUP_VISIT_KEY);
 			}
 			await use(undefined);
 		},
@@ -82,7 +82,10 @@ export const test = base.extend<Fixtures & Options>({
 				if (message.type() !== 'error' && message.type() !== 'warning') return;
 				if (!provoked?.test(message.text())) seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
 			});
-			context.on('weberror', (error) => seen.push(`page error: ${error.error().stack}`));
+			context.on('weberror', (thrown) => {
+				const error = thrown.error();
+				if (!provoked?.test(error.message)) seen.push(`page error: ${error.stack}`);
+			});
 			context.on('request', (sent) => {
 				const { protocol, hostname, port, pathname } = new URL(sent.url());
 				// The chat is another site's page in a frame; `help.pair.spec.ts` proves that it loads only when a visitor opens it.

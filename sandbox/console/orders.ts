@@ -29,9 +29,9 @@ const MOVES: Readonly<Record<number, [string, string]>> = {
 
 /** The moments to which a paid order's sailing can be moved: in each another part of check-in and boarding passes is open. */
 const SAILINGS: readonly (readonly [minutes: number, cn: string, en: string])[] = [
-	[6 * 24 * 60, '6 天后开航', 'Sails in 6 days'],
-	[40 * 60, '40 小时后开航', 'Sails in 40 hours'],
-	[60, '1 小时后开航', 'Sails in 1 hour'],
+	[6 * 24 * 60, '6 天后启航', 'Sails in 6 days'],
+	[40 * 60, '40 小时后启航', 'Sails in 40 hours'],
+	[60, '1 小时后启航', 'Sails in 1 hour'],
 ];
 const PASSES: Readonly<Record<PassEnd, readonly [string, string]>> = {
 	issued: ['立即出登船凭证', 'Issue passes now'],

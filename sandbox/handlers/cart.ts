@@ -31,7 +31,7 @@ function check(voyageId: string, categoryId: string, count: number, context: Con
 		{ voyageId },
 	);
 	if (!voyage) throw notFound('航次');
-	if (voyage.departureDate <= today) throw new SandboxError(VOYAGE_CLOSED, '该航次已开航或临近开航，无法预订');
+	if (voyage.departureDate <= today) throw new SandboxError(VOYAGE_CLOSED, '该航次已启航或临近启航，无法预订');
 	const category = codeOf(db, categoryId);
 	if (category?.cruiseId !== voyage.cruiseId) throw notFound('房型');
 	const there = rowsOf(context).filter((row) => row.voyageId === voyage.id);

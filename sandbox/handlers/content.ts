@@ -31,6 +31,8 @@ type ActivityRow = {
 	beginDate: string;
 	endDate: string;
 	link: string;
+	gift: string;
+	enGift: string;
 };
 type FacilityRow = Omit<Facility, 'picture'> & { id: number; images: string };
 type PageRow = Pick<EntryRow, 'title' | 'enTitle' | 'introduction' | 'enIntroduction'> & { code: string; images: string };

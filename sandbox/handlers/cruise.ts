@@ -51,6 +51,7 @@ type CabinRow = {
 	side: 'PORT' | 'STARBOARD';
 	inside: number;
 	connectsTo: string;
+	accessible: number;
 };
 type PolicyRow = { type: string; title: string; enTitle: string; content: string; enContent: string; updatedAt: string };
 type CountryRow = { code: string; cnName: string; enName: string };
@@ -76,7 +77,7 @@ export const cruise: HandlersOf<keyof typeof calls> = {
 
 	'GET /openapi/cruise/cabin': ({ cruiseId, categoryId }, { db }) =>
 		db.all<CabinRow>(
-			`SELECT id, roomNum, deck, categoryId, position, side, inside, connectsTo FROM cabin
+			`SELECT id, roomNum, deck, categoryId, position, side, inside, connectsTo, accessible FROM cabin
 			WHERE cruiseId = CAST(:cruiseId AS INTEGER) AND (:categoryId IS NULL OR categoryId = CAST(:categoryId AS INTEGER)) ORDER BY id`,
 			{ cruiseId, categoryId: categoryId ?? null },
 		),

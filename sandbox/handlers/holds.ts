@@ -39,7 +39,7 @@ export const holds: HandlersOf<keyof typeof calls> = {
 			voyageId,
 		});
 		if (!voyage) throw notFound('航次');
-		if (voyage.departureDate <= today) throw new SandboxError(VOYAGE_CLOSED, '该航次已开航或临近开航，无法预订');
+		if (voyage.departureDate <= today) throw new SandboxError(VOYAGE_CLOSED, '该航次已启航或临近启航，无法预订');
 		for (const { categoryId, persons } of cabins) {
 			const category = db.get<{ persons: number }>('SELECT persons FROM category WHERE id = CAST(:categoryId AS INTEGER)', {
 				categoryId,

@@ -1,5 +1,5 @@
 import type { user as calls } from '#shared/catalogue/openapi/user.ts';
-import { LOGIN_ERRORS } from '#shared/constants.ts';
+import { LOGIN_ERRORS } from '#shared/login-errors.ts';
 import { NOT_LOGGED_IN, SandboxError } from '../errors.ts';
 import { captchaPicture } from '../login/captcha-picture.ts';
 import { checkCode, drawCaptcha, sendCode, solveCaptcha, useCode } from '../login/codes.ts';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { LOGIN_ERRORS, SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
+import { SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
+import { LOGIN_ERRORS } from '#shared/login-errors.ts';
 import type { Context } from '../context.ts';
 import { SandboxError } from '../errors.ts';
 

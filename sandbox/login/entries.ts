@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LOGIN_ERRORS } from '#shared/constants.ts';
+import { LOGIN_ERRORS } from '#shared/login-errors.ts';
 import type { Context } from '../context.ts';
 import { SandboxError } from '../errors.ts';
 import { memberByOpenId } from './members.ts';

@@ -22,7 +22,7 @@ export function mustBePaid({ status }: OrderRecord): void {
 function mustBeOpen(order: OrderRecord, now: number): void {
 	const window = checkInWindow({ date: order.departureDate, leavesAt: leavesAtOf(order) }, TERMS);
 	const phase = checkInPhase(window, now);
-	if (phase === 'early') throw new SandboxError(ORDER_ERRORS.checkInEarly, `开航前 ${CHECK_IN_OPENS_DAYS} 天起可办理登船`);
+	if (phase === 'early') throw new SandboxError(ORDER_ERRORS.checkInEarly, `启航前 ${CHECK_IN_OPENS_DAYS} 天起可办理登船`);
 	if (!canCheckIn(phase)) throw new SandboxError(ORDER_ERRORS.checkInClosed, '网上办理登船已截止，请至码头柜台办理');
 }
 

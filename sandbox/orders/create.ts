@@ -1,5 +1,6 @@
 import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
 import { ORDER_ERRORS, ORDER_STATUSES } from '#shared/constants.ts';
+import { monthOf, todayInShanghai } from '#shared/rules/dates.ts';
 import type { DocumentType } from '#shared/rules/documents.ts';
 import { toFen } from '#shared/rules/money.ts';
 import { hasGuardian } from '#shared/rules/passenger-age.ts';
@@ -76,7 +77,7 @@ export function createOrder(context: Context, input: NewOrder): { id: number } {
 		id: input.voyageId,
 	});
 	if (!voyage) throw notFound('航次');
-	if (voyage.departureDate <= today) throw new SandboxError(VOYAGE_CLOSED, '该航次已开航或临近开航，无法预订');
+	if (voyage.departureDate <= today) throw new SandboxError(VOYAGE_CLOSED, '该航次已启航或临近启航，无法预订');
 	const contact = db.get<{ name: string; mobile: string; email: string }>(
 		'SELECT name, mobile, email FROM contact WHERE id = CAST(:id AS INTEGER) AND memberId = :memberId',
 		{ id: input.contactId, memberId },
@@ -98,8 +99,9 @@ export function createOrder(context: Context, input: NewOrder): { id: number } {
 	const status = onRequest ? ORDER_STATUSES['waiting-confirmation'] : ORDER_STATUSES['waiting-payment'];
 	db.transaction(() => {
 		db.run(
-			`INSERT INTO sale_order (id, memberId, voyageId, status, createdAt, payUntil, totalPrice, discount, couponId, contactName, contactMobile, contactEmail)
-			VALUES (:id, :memberId, :voyageId, :status, :at, :payUntil, :total, :discount, :couponId, :name, :mobile, :email)`,
+			`INSERT INTO sale_order (id, memberId, voyageId, status, createdAt, payUntil, totalPrice, discount, couponId, contactName, contactMobile, contactEmail,
+				gift, enGift)
+			VALUES (:id, :memberId, :voyageId, :status, :at, :payUntil, :total, :discount, :couponId, :name, :mobile, :email, :gift, :enGift)`,
 			{
 				id,
 				memberId,
@@ -111,6 +113,7 @@ export function createOrder(context: Context, input: NewOrder): { id: number } {
 				discount,
 				couponId: coupon?.id ?? null,
 				...contact,
+				...giftOf(context, voyage.departureDate),
 			},
 		);
 		db.run('INSERT INTO order_log (orderId, status, at) VALUES (:id, :status, :at)', { id, status, at });
@@ -135,6 +138,16 @@ export function createOrder(context: Context, input: NewOrder): { id: number } {
 		}
 	});
 	return { id };
+}
+
+/** Returns what a running campaign gives with each cabin of a voyage: its link lists the months of its voyages. */
+function giftOf({ db, now }: Pick<Context, 'db' | 'now'>, departureDate: string): { gift: string; enGift: string } {
+	const offer = db.get<{ gift: string; enGift: string }>(
+		`SELECT gift, enGift FROM activity WHERE gift <> '' AND instr(link, :month) > 0 AND beginDate <= :today
+		AND (endDate = '' OR endDate >= :today) ORDER BY position LIMIT 1`,
+		{ month: monthOf(departureDate), today: todayInShanghai(now) },
+	);
+	return offer ?? { gift: '', enGift: '' };
 }
 
 /** Copies a passenger into the order: later changes in the list of passengers don't change the order. */

@@ -1,13 +1,13 @@
 import type { Store } from '../context.ts';
 import { changePasses } from './passes.ts';
 import type { OrderRecord } from './store.ts';
-import { BOARDING_BEFORE, LEAVES_AT } from './times.ts';
+import { BOARDING_BEFORE } from './times.ts';
 
 type Terminal = { terminal: string; enTerminal: string };
 
-/** Returns the moment at which an order's ship leaves. */
-export const leavesAtOf = ({ leavesAt, departureDate }: OrderRecord): number =>
-	leavesAt ?? Date.parse(`${departureDate}T${LEAVES_AT}`);
+/** Returns the moment at which an order's ship leaves: its own, or that of the itinerary. */
+export const leavesAtOf = ({ leavesAt, departureDate, hour }: OrderRecord): number =>
+	leavesAt ?? Date.parse(`${departureDate}T${hour}:00+08:00`);
 
 /** Returns the time and place at which an order's passengers board. */
 export function boardingOf({ db }: Pick<Store, 'db'>, order: OrderRecord) {

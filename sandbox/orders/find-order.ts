@@ -1,5 +1,5 @@
 import { ORDER_ERRORS } from '#shared/constants.ts';
-import { plainNumber } from '#shared/rules/id-card.ts';
+import { plainNumber } from '#shared/rules/typed-text.ts';
 import type { Context, Store } from '../context.ts';
 import { SandboxError } from '../errors.ts';
 import type { TouristRow } from './create.ts';

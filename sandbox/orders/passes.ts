@@ -38,8 +38,8 @@ export function makePass(
 	const { db, now } = context;
 	const at = now.getTime();
 	if (!person.checkedIn) throw new SandboxError(ORDER_ERRORS.notInThisState, '请先办理登船，再生成登船凭证');
-	if (at < leavesAt - BOARDING_PASS_WITHIN) throw new SandboxError(ORDER_ERRORS.passEarly, '登船凭证于开航前 48 小时内生成');
-	if (at >= leavesAt) throw new SandboxError(ORDER_ERRORS.notInThisState, '邮轮已开航');
+	if (at < leavesAt - BOARDING_PASS_WITHIN) throw new SandboxError(ORDER_ERRORS.passEarly, '登船凭证于启航前 48 小时内生成');
+	if (at >= leavesAt) throw new SandboxError(ORDER_ERRORS.notInThisState, '邮轮已启航');
 	const status = passOf(context, person.id)?.status;
 	if (status === 'READY' || status === 'MAKING') return;
 	const place = { personId: person.id, orderId: order.id };

@@ -28,7 +28,7 @@ export const cancellableFrom = (today: string): string => addDays(today, CANCEL_
 export function refundOf(store: Store, order: OrderRecord): { amount: number; fee: number } {
 	if (order.paidPrice === 0) return { amount: 0, fee: 0 };
 	const rows = cancellationRows(stepsOf(store, order.voyageId), order.departureDate, store.today);
-	const row = rows.find(({ today }) => today);
+	const row = rows?.find(({ today }) => today);
 	const { passengers } = store.db.get<{ passengers: number }>(
 		'SELECT count(*) AS passengers FROM order_person WHERE orderId = :id',
 		{

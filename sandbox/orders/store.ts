@@ -26,12 +26,18 @@ export type OrderRecord = {
 	/** The moment at which its ship leaves, where it differs from the timetable. */
 	leavesAt: number | null;
 	passFails: number;
+	gift: string;
+	enGift: string;
 	/** The order's own day: that of the moment above, or the timetable's. */
 	departureDate: string;
 	days: number;
+	/** The hour of departure by the itinerary, `HH:mm`. */
+	hour: string;
 };
 
-const SELECT = `SELECT sale_order.*, ${OWN_DAY} AS departureDate, line.days FROM sale_order
+const SELECT = `SELECT sale_order.*, ${OWN_DAY} AS departureDate, line.days,
+		(SELECT body ->> '$.itinerary[0].depart' FROM detail WHERE detail.lineId = line.id AND coalesce(detail.voyageId, voyage.id) = voyage.id
+			ORDER BY detail.voyageId IS NULL LIMIT 1) AS hour FROM sale_order
 	JOIN voyage ON voyage.id = voyageId JOIN line ON line.id = lineId`;
 
 export const findOrder = ({ db }: Pick<Store, 'db'>, id: number): OrderRecord | undefined =>

@@ -14,8 +14,7 @@ export const INVOICE_AFTER = 24 * HOUR;
 export const SLOW_PAYMENT = 12_000;
 /** Orders can't be cancelled online within so many days before departure. */
 export const CANCEL_CLOSED_DAYS = 3;
-/** The local time at which ships leave; boarding begins so long before. */
-export const LEAVES_AT = '16:00:00+08:00';
+/** Boarding begins so long before the ship leaves. */
 export const BOARDING_BEFORE = 4 * HOUR;
 /** The time that a boarding pass takes to be made, and for which the address of its PDF is valid. */
 export const PASS_MAKING = 3_000;

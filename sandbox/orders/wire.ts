@@ -105,6 +105,8 @@ export function detailOf(context: Context, order: OrderRecord): Detail {
 		logs: db.all<{ status: number; at: number }>('SELECT status, at FROM order_log WHERE orderId = :id ORDER BY at, rowid', {
 			id,
 		}),
+		gift: order.gift,
+		enGift: order.enGift,
 		payState: order.payState,
 		payError: order.payErrorCode === null ? null : { code: order.payErrorCode, message: order.payErrorMessage },
 		refund: refund && { ...refund, amount: fromFen(refund.amount), fee: fromFen(refund.fee) },

@@ -1,4 +1,4 @@
-import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
+import { addDays, lastDayBefore } from '#shared/rules/dates.ts';
 import type { Database } from '../storage/database.ts';
 import { ACTIVITIES } from './activity-copy.ts';
 import { saleEnd } from './adverts.ts';
@@ -12,7 +12,7 @@ const MONTHS_ON_SALE = 15;
 /** Returns the campaigns on a day: one ends with its banner's countdown, one on the last day of the year, the others have no end. */
 export function seedActivities(db: Database, { picture }: Pictures, today: string) {
 	const ends = {
-		sale: addDays(todayInShanghai(new Date(saleEnd(today))), -1),
+		sale: lastDayBefore(saleEnd(today)),
 		year: `${today.slice(0, 4)}-12-31`,
 		none: '',
 	};
@@ -32,10 +32,12 @@ export function seedActivities(db: Database, { picture }: Pictures, today: strin
 	db.run('DELETE FROM activity');
 	db.insert(
 		'activity',
-		ACTIVITIES.map(({ picture: name, ends: until, link, ...activity }, position) => ({
+		ACTIVITIES.map(({ picture: name, ends: until, link, gift = '', enGift = '', ...activity }, position) => ({
 			...activity,
 			link: link.replace(/[A-Z_]+$/, (word) => days[word] ?? word),
 			position,
+			gift,
+			enGift,
 			image: picture(name, '21x9'),
 			mobileImage: picture(name, '4x5'),
 			beginDate: monthStart(today, -1),

@@ -11,6 +11,9 @@ export type ActivityCopy = {
 	enIntroduction: string;
 	content: string;
 	enContent: string;
+	/** What each cabin of its voyages gets. */
+	gift?: string;
+	enGift?: string;
 };
 
 const rows = (cells: readonly (readonly string[])[]): string =>
@@ -28,8 +31,10 @@ export const ACTIVITIES: readonly ActivityCopy[] = [
 		link: '/voyage-search?date=MONTHS_AHEAD',
 		title: '早订从容',
 		enTitle: 'Book early, choose well',
-		introduction: '提前九十天，房型最齐；每间舱房另赠三百元船上消费额度。',
-		enIntroduction: 'Book 90 days ahead: the widest choice of cabins, and CNY 300 to spend on board with each.',
+		introduction: '提前 90 天预订，每间赠 ¥300 船上消费额度；房型也最齐。',
+		enIntroduction: 'Book 90 days ahead for CNY 300 to spend on board with each cabin, and the widest choice.',
+		gift: '提前 90 天预订，每间赠 ¥300 船上消费额度',
+		enGift: 'Book 90 days ahead for CNY 300 to spend on board',
 		content: `<p>好舱房总是先被早做打算的人选走：船尾阳台只有十来间，亲子家庭房也不过二十多间。提前三个月看，多半都还在。</p><h2>怎样参加</h2>${list(
 			[
 				'活动期间，预订九十天以后启航的任一航次并完成付款。',
@@ -43,11 +48,11 @@ export const ACTIVITIES: readonly ActivityCopy[] = [
 				'The credit is for each cabin and is on your onboard account on boarding day. There is no code to enter.',
 				'Spend it in restaurants, bars, the spa and the shops. It is not paid out, and does not cover the onboard service charge.',
 			],
-		)}<h2>What stays the same</h2><p>Prices are per person with tax included, as always, and each voyage keeps its own cancellation terms; if an order is cancelled, its credit goes with it. See <a href="/policy/REFUND">cancellations and refunds</a>.</p>`,
+		)}<h2>What stays the same</h2><p>Prices are per person with tax included, as always, and each voyage keeps its own cancellation policy; if an order is cancelled, its credit goes with it. See <a href="/policy/REFUND">cancellations and refunds</a>.</p>`,
 	},
 	{
 		code: 'family-cabin',
-		picture: 'ad-family',
+		picture: 'life-kids',
 		ends: 'none',
 		link: '/voyage-search?date=SUMMER',
 		title: '一家四口，一间舱房',
@@ -128,7 +133,7 @@ export const ACTIVITIES: readonly ActivityCopy[] = [
 				['上海 – 济州 – 上海', '4', '济州', '12:00 – 21:00'],
 			],
 		)}<h2>第一次，记住三件事</h2>${list([
-			'护照在返航后还要有六个月以上有效期。',
+			'护照至少有效到返航当日，建议返航后仍有六个月以上。',
 			'怕晃就选中部低层的舱房，晕船药提前半小时吃。',
 			'出发前五天在网上办理登船，到港不用排长队。',
 		])}`,
@@ -140,7 +145,7 @@ export const ACTIVITIES: readonly ActivityCopy[] = [
 				['Shanghai – Jeju – Shanghai', '4', 'Jeju', '12:00 – 21:00'],
 			],
 		)}<h2>Three things to remember</h2>${list([
-			'Passports must be valid for six months after the return.',
+			'Passports must be valid until the day of return; six months beyond it are advised.',
 			'For less motion choose a low cabin amidships, and take tablets half an hour before.',
 			'Check in online five days before you sail, and there is hardly a queue.',
 		])}`,
@@ -153,7 +158,7 @@ export const ACTIVITIES: readonly ActivityCopy[] = [
 		title: '往南，去一个没有冬天的假期',
 		enTitle: 'Head south and skip winter',
 		introduction: '下龙湾、岘港、芽庄，水温常年二十度以上。',
-		enIntroduction: 'Ha Long Bay, Da Nang and Nha Trang, in water above twenty degrees all year.',
+		enIntroduction: 'Ha Long Bay, Da Nang and Nha Trang, where the sea stays above 20 °C all year.',
 		content: `<p>十二月的三亚，一二月的香港，都有地中海号往南。越南的海岸由北往南一天一个样子：先是立在静水里的石头，再是河上的灯，最后是一整片朝东的海湾。</p>${table(
 			'香港往返，越南海岸三港',
 			['天', '港', '在港'],

@@ -1,6 +1,7 @@
 import type { AdSlot } from '#shared/constants.ts';
 import { lifeLink } from './life-link.ts';
 import { portByCode } from './ports.ts';
+import { MID_AUTUMN, type Theme } from './themes.ts';
 
 export type Advert = {
 	title: string;
@@ -8,62 +9,76 @@ export type Advert = {
 	desc: string;
 	enDesc: string;
 	picture: string;
-	wide?: boolean;
+	/** The crop on wide screens; a card's when left out. */
+	crop?: '2x1' | '21x9';
 	link?: string;
 	/** The line of the next sailing that it leads to, in place of an address. */
 	line?: string;
+	/** The theme of the sailings that it leads to, in place of an address. */
+	theme?: Theme;
 	countDown?: boolean;
 };
 
+/** A ship, a place, a table, a child and the moon: each slide leads to what its picture shows. */
+const DAWN: Advert = {
+	title: '天未亮，海平线已在窗前',
+	enTitle: 'Wake to the horizon',
+	desc: '大西洋号，从厦门与天津出发',
+	enDesc: 'Atlantica, from Xiamen and Tianjin',
+	picture: 'hero-dawn',
+	crop: '2x1',
+	link: '/voyage-search?cruise=1',
+};
+
+const EARLY_BOOKING: Advert = {
+	title: '早订从容',
+	enTitle: 'Book early, choose well',
+	desc: '提前 90 天预订，每间赠 ¥300 船上消费额度',
+	enDesc: 'Book 90 days ahead for CNY 300 to spend on board',
+	picture: 'ad-early',
+	crop: '2x1',
+	link: '/campaigns/early-booking',
+	countDown: true,
+};
+
 const BANNERS: Advert[] = [
-	{
-		title: '天未亮，海平线已在窗前',
-		enTitle: 'Wake to the horizon',
-		desc: '三艘船，六座母港，三到九天的航程',
-		enDesc: 'Three ships, six home ports, voyages of three to nine days',
-		picture: 'hero-dawn',
-		wide: true,
-		link: '/voyage-search',
-	},
 	{
 		title: '琉球三岛，三种蓝',
 		enTitle: 'Three islands, three blues',
 		desc: '那霸、宫古、石垣，连着三天上岸',
 		enDesc: 'Naha, Miyakojima and Ishigaki on three days running',
-		picture: 'hero-blue-hour',
-		wide: true,
+		picture: 'port-ishigaki',
+		crop: '2x1',
 		line: '上海-那霸-宫古岛-石垣岛-上海',
 	},
 	{
-		title: '九州大环线',
-		enTitle: 'The Grand Kyushu Circle',
-		desc: '九天六港，从火山到榻榻米的原乡',
-		enDesc: 'Nine days and six ports, from a volcano to the home of tatami',
-		picture: 'hero-golden',
-		wide: true,
-		line: '上海-鹿儿岛-熊本八代-长崎-佐世保-釜山-济州-上海',
+		title: '靠窗的一桌，窗外是海',
+		enTitle: 'A table by the sea',
+		desc: '菜单每天换，鱼看昨天停的是哪座港口',
+		enDesc: 'The menu changes daily, and the fish depends on yesterday’s port',
+		picture: 'life-dining',
+		crop: '2x1',
+		link: '/experience/MC/RESTAURANT',
 	},
 	{
-		title: '今晚，月亮也在船上',
-		enTitle: 'Tonight the moon sails with us',
-		desc: '魔都号的夜从日落开始，灯火一直亮到天明',
-		enDesc: 'Magic City after dark, alight from sunset until morning',
-		picture: 'hero-moon',
-		wide: true,
-		link: '/adora',
+		title: '孩子有孩子的航程',
+		enTitle: 'A voyage of their own',
+		desc: '儿童俱乐部三到十二岁，早九点到晚十点，不另收费',
+		enDesc: 'The children’s club: ages three to twelve, from nine to ten at night, at no charge',
+		picture: 'life-kids',
+		crop: '2x1',
+		link: '/campaigns/family-cabin',
+	},
+	{
+		title: '海上生明月',
+		enTitle: 'Moonrise at sea',
+		desc: '中秋那夜在海上，顶层甲板为月亮熄灯',
+		enDesc: 'Mid-Autumn at sea, when the top deck goes dark for the moon',
+		picture: 'news-moon',
+		crop: '2x1',
+		theme: MID_AUTUMN,
 	},
 ];
-
-const EARLY_BOOKING: Advert = {
-	title: '早订从容',
-	enTitle: 'Book early, choose well',
-	desc: '提前九十天，房型最齐，另赠船上消费额度',
-	enDesc: 'Book 90 days ahead: every kind of cabin, and credit to spend on board',
-	picture: 'ad-early',
-	wide: true,
-	link: '/campaigns/early-booking',
-	countDown: true,
-};
 
 const card = (code: string, desc: string, enDesc: string, linked = true): Advert => {
 	const port = portByCode(code);
@@ -78,8 +93,8 @@ const card = (code: string, desc: string, enDesc: string, linked = true): Advert
 };
 
 export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
-	'banners-cn': [BANNERS[0] ?? EARLY_BOOKING, EARLY_BOOKING, ...BANNERS.slice(1)],
-	'banners-en': BANNERS,
+	'banners-cn': [EARLY_BOOKING, ...BANNERS],
+	'banners-en': [DAWN, ...BANNERS],
 	footer: [
 		{
 			title: '把新年的第一个早晨留给海',
@@ -87,7 +102,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '海上跨年，今年的最后一晚与明年的第一杯',
 			enDesc: 'New Year at sea: the last night of one year, the first glass of the next',
 			picture: 'footer-new-year',
-			wide: true,
+			crop: '21x9',
 			link: '/campaigns/new-year-at-sea',
 		},
 		{
@@ -96,16 +111,16 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			desc: '从香港与南沙出发，往南去',
 			enDesc: 'South from Hong Kong and Nansha',
 			picture: 'footer-coast',
-			wide: true,
+			crop: '21x9',
 			link: '/campaigns/winter-south',
 		},
 	],
 	destination: [
-		card('VNDAD', '会安的灯，河里还有一盏', 'Hoi An’s lanterns, each lit once more in the river'),
+		card('VNDAD', '会安的灯，一盏在岸，一盏在河', 'Hoi An’s lanterns, each lit once more in the river'),
 		card('VNHLG', '两千座石头立在静水里', 'Two thousand stones in still water'),
 		card('JPHRR', '没有河的岛，格外清的海', 'No rivers, and a sea the clearer for it'),
-		card('KRPUS', '山坡上的彩色房子，二楼的生鱼片', 'Painted houses uphill, raw fish upstairs'),
-		card('JPISG', '坐一艘玻璃底的小船，看珊瑚从脚下过去', 'A glass-bottomed boat, and coral passing under your feet'),
+		card('KRPUS', '山坡彩屋，鱼市二楼吃生鱼片', 'Hillside houses in every colour, sashimi above the fish market'),
+		card('JPSSB', '九十九岛浮在静水上，其实有二百零八座', 'Ninety-nine islands on still water; in truth two hundred and eight'),
 		card('VNNHA', '占婆人的砖塔，守着一湾蓝船', 'Cham towers of brick above a bay of blue boats'),
 		card('HKHKG', '天色将暗，一城的窗先后亮起', 'At dusk the windows of a whole city come on'),
 		card('CNSHA', '航程从江水转青的地方开始', 'Where the river turns green, the voyage begins', false),
@@ -116,7 +131,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			enTitle: 'More than twenty places to eat',
 			desc: '从本帮小馆到海上茶室，多数已含在船票内',
 			enDesc: 'From a Shanghai bistro to a tea room, most included in your fare',
-			picture: 'life-dining',
+			picture: 'life-teppanyaki',
 			link: '/experience/MC/RESTAURANT',
 		},
 		{
@@ -154,7 +169,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 		{
 			title: '绕船一周，五百米',
 			enTitle: 'Five hundred metres round the ship',
-			desc: '地中海号三层长廊，柚木地板，雨天也能走',
+			desc: '地中海号 3 层甲板长廊，柚木地板，雨天也能走',
 			enDesc: 'Mediterranea’s promenade on Deck 3: teak, and covered for rainy days',
 			picture: 'life-promenade',
 			link: lifeLink('MD', '步行长廊'),
@@ -165,7 +180,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			title: '往南，去一个没有冬天的假期',
 			enTitle: 'Head south and skip winter',
 			desc: '下龙湾、岘港、芽庄，水温常年二十度以上',
-			enDesc: 'Ha Long Bay, Da Nang and Nha Trang, in water above twenty degrees all year',
+			enDesc: 'Ha Long Bay, Da Nang and Nha Trang, where the sea stays above 20 °C all year',
 			picture: 'port-sanya',
 			link: '/campaigns/winter-south',
 		},
@@ -174,8 +189,8 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 		{
 			title: '早订从容',
 			enTitle: 'Book early',
-			desc: '提前九十天，房型最齐',
-			enDesc: 'Book 90 days ahead: every kind of cabin',
+			desc: '提前 90 天预订，每间赠 ¥300 船上消费额度',
+			enDesc: 'Book 90 days ahead for CNY 300 to spend on board',
 			picture: 'guide-packing',
 			link: '/campaigns/early-booking',
 		},
@@ -239,7 +254,7 @@ export const POPUPS: Popup[] = [
 		enContent: '',
 		url: '/campaigns/family-cabin',
 		mobileUrl: '/campaigns/family-cabin',
-		picture: 'ad-family',
+		picture: 'life-kids',
 		displayWithNotice: 1,
 	},
 	{

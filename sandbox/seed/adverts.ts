@@ -4,6 +4,7 @@ import type { Database } from '../storage/database.ts';
 import { ADVERTS, type Advert, POPUPS } from './advert-copy.ts';
 import { chinaMidnight } from './calendar.ts';
 import type { Pictures } from './pictures.ts';
+import type { Theme } from './themes.ts';
 
 /** Slot ids are 1 to 7 in the order of `AD_SLOTS`. */
 const slotId = (slot: AdSlot): number => AD_SLOTS.indexOf(slot) + 1;
@@ -30,14 +31,23 @@ function nextSailing(db: Database, lineName: string, today: string): string {
 		: '/voyage-search';
 }
 
+/** Returns the search for the coming sailings of a theme. */
+function sailingsOf(db: Database, { name }: Theme, today: string): string {
+	const rows = db.all<{ id: number }>(
+		'SELECT id FROM voyage WHERE departureDate > :today AND theme = :name ORDER BY departureDate',
+		{ today, name },
+	);
+	return rows.length > 0 ? `/voyage-search?ids=${rows.map(({ id }) => id).join(',')}` : '/voyage-search';
+}
+
 function advertRow(db: Database, { picture }: Pictures, slot: AdSlot, advert: Advert, index: number, today: string) {
-	const { picture: name, wide, line, link = '', countDown, ...copy } = advert;
+	const { picture: name, crop = '3x2', line, theme, link = '', countDown, ...copy } = advert;
 	return {
 		id: slotId(slot) * 100 + index + 1,
 		slot: slotId(slot),
-		image: picture(name, wide ? '21x9' : '3x2'),
+		image: picture(name, crop),
 		mobileImage: picture(name, '4x5'),
-		link: line ? nextSailing(db, line, today) : link,
+		link: line ? nextSailing(db, line, today) : theme ? sailingsOf(db, theme, today) : link,
 		...copy,
 		showCountDown: countDown ? 1 : 0,
 		endTime: countDown ? saleEnd(today) : null,

@@ -9,6 +9,9 @@ const UNTIL = 0.95;
 const WIDEST = 0.03;
 /** Categories sold in pairs with a door between them. */
 const CONNECTING: readonly string[] = ['F4', 'F6', 'BF', 'B2'];
+/** Categories with some cabins for wheelchairs: one in so many. */
+const ACCESSIBLE: readonly string[] = ['N2', 'H2', 'B2'];
+const ONE_ACCESSIBLE_IN = 8;
 /** Categories at the stern. */
 const AFT: readonly string[] = ['BA', 'S2'];
 
@@ -29,6 +32,7 @@ function alongWall(cabins: readonly Cabin[], side: Side, inside: boolean, each: 
 				inside: Number(inside),
 				position: Math.round((from + each * (index + 0.5)) * 1000) / 1000,
 				connectsTo: connects ? beside.roomNum : '',
+				accessible: Number(ACCESSIBLE.includes(category.code) && index % ONE_ACCESSIBLE_IN === 2),
 			};
 		});
 	return [...place(fore, FROM), ...place(aft, UNTIL - each * aft.length)];

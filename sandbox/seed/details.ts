@@ -19,8 +19,8 @@ const INCLUDED = [
 
 const EXCLUDED = [
 	[
-		'船上服务费：每人每晚 120 元，套房 160 元，离船前从房卡账户结算',
-		'Service charge: CNY 120 per person per night, CNY 160 in suites, settled from the onboard account',
+		'船上服务费：每人每晚 120 元，套房 160 元，四周岁以下免收，离船前从房卡账户结算',
+		'Service charge: CNY 120 per person per night, CNY 160 in suites, free under four, settled from the onboard account',
 	],
 	['岸上观光', 'Shore excursions'],
 	['特色餐厅、酒水与上网套餐', 'Speciality restaurants, drinks and internet packages'],
@@ -72,13 +72,35 @@ function itinerary(days: readonly ItineraryDay[], { picture }: Pictures) {
 	});
 }
 
+/** What holders of mainland passports need to go ashore, by area of the ports of call. */
+const VISAS: readonly (readonly [areas: readonly number[], visa: string, enVisa: string])[] = [
+	[
+		JAPAN,
+		'持中国大陆护照在日本停靠港上岸，无需另办签证：登陆许可由船方统一办理，请随船离开。',
+		'With a mainland Chinese passport you need no visa for Japan: the ship obtains permission to land for everybody, and you leave with the ship.',
+	],
+	[
+		[KOREA],
+		'持中国大陆护照在韩国停靠港上岸，无需另办签证：登陆许可由船方统一办理，请随船离开。',
+		'With a mainland Chinese passport you need no visa for Korea: the ship obtains permission to land for everybody, and you leave with the ship.',
+	],
+	[
+		[VIETNAM],
+		'持中国大陆护照的越南签证在船上办理，每人约 25 美元，不含在票价里。',
+		'With a mainland Chinese passport the visa for Vietnam is issued on board, for about USD 25 per person, which the fare doesn’t include.',
+	],
+];
+
 /** Writes a line's usual detail in the form of the wire. */
 export function lineDetail(line: Line, pictures: Pictures) {
 	const without = excluded(line);
+	const visas = VISAS.filter(([areas]) => line.calls.some(({ areaId }) => areas.includes(areaId)));
 	return {
 		itinerary: itinerary(line.days, pictures),
 		desc: line.desc,
 		enDesc: line.enDesc,
+		visa: visas.map(([, visa]) => visa).join(''),
+		enVisa: visas.map(([, , enVisa]) => enVisa).join(' '),
 		included: INCLUDED.map(([text]) => text),
 		enIncluded: INCLUDED.map(([, text]) => text),
 		excluded: without.map(([text]) => text),

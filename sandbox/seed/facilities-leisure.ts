@@ -28,7 +28,7 @@ export const LEISURE: readonly Facility[] = [
 	}),
 	...place('ENTERTAINMENT', {
 		on: { MD: '10' },
-		picture: 'ship-md-stern',
+		picture: 'horizon',
 		title: ['船尾泳池', 'The Aft Pool'],
 		desc: [
 			'正对航迹的一方池水，两侧各八张躺椅，十六岁以下请走前面的大池。日落时分有一位萨克斯手。',

@@ -1,68 +1,43 @@
 import type { ShipCode } from '#shared/constants.ts';
+import type { SeedPort } from './ports.ts';
 import type { Sailing } from './schedule.ts';
-import { AUTUMN, CHERRY, MID_AUTUMN, NEW_YEAR, SPRING_FESTIVAL, type Theme, themeOf } from './themes.ts';
+import { AUTUMN, type Theme, themeOf } from './themes.ts';
 
-/** Pictures of a theme; `ship`: they show that ship. */
-const OF_THEME: readonly { theme: Theme; picture: string; ship?: ShipCode }[] = [
-	{ theme: NEW_YEAR, picture: 'footer-new-year', ship: 'AT' },
-	{ theme: SPRING_FESTIVAL, picture: 'news-lanterns' },
-	{ theme: MID_AUTUMN, picture: 'news-moon' },
-	{ theme: CHERRY, picture: 'news-cherry' },
-];
+/** Further pictures of a port, besides the one of `ports.ts`. */
+const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = {
+	JPNAH: ['port-naha-near', 'port-naha-halls', 'port-naha-people'],
+	JPHKD: ['port-fukuoka-summer', 'port-fukuoka-near', 'port-fukuoka-leaves'],
+	KRCJU: ['port-jeju-near'],
+	JPISG: ['port-ishigaki-near'],
+	JPHRR: ['port-okinawa-near'],
+	VNDAD: ['port-danang-near'],
+	VNHLG: ['port-halong-near'],
+	VNNHA: ['port-nhatrang-near'],
+};
 
-/** Pictures of a port that fit one theme only, such as its red maples. */
-const ONLY_IN: Readonly<Record<string, Theme>> = { 'port-fukuoka': AUTUMN };
+/** Pictures that are true in one season only, such as red maples; and those that aren't in it. */
+const ONLY_IN: Readonly<Record<string, Theme>> = { 'port-fukuoka': AUTUMN, 'port-fukuoka-leaves': AUTUMN };
+const NOT_IN: Readonly<Record<string, Theme>> = { 'port-fukuoka-summer': AUTUMN, 'port-fukuoka-near': AUTUMN };
 
-/** Pictures of the ship, the best first; her side by day is never the first. */
+/** Portraits of the ship, the best first. */
 export const OF_SHIP: Readonly<Record<ShipCode, readonly string[]>> = {
 	AT: ['hero-dawn', 'ship-at-dawn', 'ship-at-night', 'ad-early', 'film-dusk'],
-	MD: ['hero-blue-hour', 'ship-md-golden', 'footer-coast', 'ship-md-stern'],
-	MC: ['hero-golden', 'ship-mc-dawn', 'hero-moon', 'ship-mc-night', 'ad-family'],
+	MD: ['hero-blue-hour', 'ship-md-golden', 'footer-coast'],
+	MC: ['ship-mc-coast', 'ship-mc'],
 };
 
-/** Rooms that only some ships have. */
-const ON_SHIP: Readonly<Record<ShipCode, readonly string[]>> = {
-	AT: ['cabin-suite', 'cabin-balcony'],
-	MD: ['life-promenade', 'cabin-suite-md', 'cabin-balcony-md'],
-	MC: ['life-tea', 'life-teppanyaki', 'life-theatre', 'life-shops', 'cabin-suite', 'cabin-balcony'],
-};
+/** Returns the pictures of a port, the widest first. */
+export const picturesOf = (port: SeedPort): string[] => [port.picture, ...(MORE_OF_PORT[port.code] ?? [])];
 
-/** Pictures that fit every ship and season, the best first. */
-const ON_EVERY_SHIP = [
-	'wake',
-	'life-atrium',
-	'deck-rail',
-	'life-sunset',
-	'life-pool',
-	'life-dining',
-	'news-stars',
-	'horizon',
-	'life-spa',
-	'life-track',
-	'guide-packing',
-	'life-bar',
-	'news-linen',
-	'news-bottles',
-	'news-chart',
-	'ad-lighthouse',
-	'guide-papers',
-];
+/** Returns the pictures of ports that are true on a sailing, in the order of the ports. */
+function inSeason(ports: readonly SeedPort[], { line, departs }: Sailing): string[] {
+	const theme = themeOf(line, departs);
+	const fits = (picture: string) => (ONLY_IN[picture] ?? theme) === theme && NOT_IN[picture] !== theme;
+	return [...new Set(ports.flatMap(picturesOf))].filter(fits);
+}
 
-/** Shown only where no other picture is left. */
-const WEAK = new Set(['port-naha', 'port-xiamen']);
-
-/** Returns all pictures that fit a sailing, the best first: its theme, its ports of call, its ship, places on board, its port of departure. */
-export function fittingPictures(sailing: Sailing): string[] {
-	const { ship, line } = sailing;
-	const theme = themeOf(line, sailing.departs);
-	const ofTheme = OF_THEME.filter((fit) => fit.theme === theme && (!fit.ship || fit.ship === ship.code));
-	const fits = [
-		...ofTheme.map(({ picture }) => picture),
-		...line.calls.map(({ picture }) => picture),
-		...OF_SHIP[ship.code],
-		...ON_SHIP[ship.code],
-		...ON_EVERY_SHIP,
-		line.home.picture,
-	].filter((picture) => (ONLY_IN[picture] ?? theme) === theme);
-	return [...new Set([...fits.filter((picture) => !WEAK.has(picture)), ...fits])];
+/** Returns the pictures that may lead a sailing: those of the ports that its title speaks of, then those of its other calls. */
+export function leadingPictures(sailing: Sailing): { told: string[]; all: string[] } {
+	const { calls, told } = sailing.line;
+	return { told: inSeason(told, sailing), all: inSeason([...told, ...calls], sailing) };
 }

@@ -58,19 +58,19 @@ export const GUIDES: readonly Entry[] = [
 			'The paper list',
 			[
 				'护照、电子登船凭证、签证或入境所需文件，三样缺一不可。',
-				'护照在航程结束后仍须有六个月以上有效期。未成年人与父母以外的成人同行，须带监护人同意书。所有证件拍照存手机，原件随身，不要放进托运行李。',
+				'护照至少有效到返航当日，建议返航后仍有六个月以上。未成年人与父母以外的成人同行，须带监护人同意书。所有证件拍照存手机，原件随身，不要放进托运行李。',
 				listOf(
-					'护照原件，航程结束后仍有六个月以上有效期，至少两页空白。',
-					'电子登船凭证，开船前四十八小时内生成。',
+					'护照原件，至少有效到返航当日，建议返航后仍有六个月以上；至少两页空白。',
+					'电子登船凭证，启航前四十八小时内生成。',
 					'目的地要求的签证或入境文件，以航次页与主管部门公布的为准。',
 					'未成年人：监护人同意书与亲属关系证明。',
 				),
 			],
 			[
 				'Passport, boarding pass, and whatever visa or form the destination asks for: none of the three may be missing.',
-				'Passports need six months beyond the voyage. A child travelling without a parent needs a guardian’s consent. Photograph everything, carry the originals, and pack none of them in the luggage you hand over.',
+				'Passports must be valid until the day of return; six months beyond it are advised. A child travelling without a parent needs a guardian’s consent. Photograph everything, carry the originals, and pack none of them in the luggage you hand over.',
 				listOf(
-					'Your passport, valid for six months after the voyage, with two blank pages.',
+					'Your passport, valid until the day of return and better six months beyond it, with two blank pages.',
 					'Your boarding pass, issued within forty-eight hours of departure.',
 					'Visa or entry form, as the voyage page and the authorities say.',
 					'For minors: a guardian’s consent and proof of kinship.',
@@ -172,13 +172,13 @@ export const GUIDES: readonly Entry[] = [
 			'In port: with a group or on your own',
 			[
 				'港口在城里就自己走，离景点远就跟团。',
-				'长崎、那霸、厦门下船即是街道；八代、下龙湾路远，跟团省心，回船也有保障。自己走请设两个闹钟：回程一个，开船前六十分钟一个。',
+				'长崎、那霸、厦门下船即是街道；八代、下龙湾路远，跟团省心，回船也有保障。自己走请设两个闹钟：回程一个，启航前六十分钟一个。',
 			],
 			[
 				'Walk where the port is in town; join an excursion where it is not.',
 				'In Nagasaki, Naha and Xiamen the street begins at the gangway. From Yatsushiro and in Ha Long Bay distances are long, and the ship waits for her own excursions. On your own set two alarms: one to turn back, one sixty minutes before sailing.',
 			],
-			'guide-tender',
+			'port-ishigaki-near',
 		),
 		group: AT_SEA,
 	},

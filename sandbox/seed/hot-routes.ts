@@ -1,7 +1,7 @@
 import { addDays } from '#shared/rules/dates.ts';
 import type { Database } from '../storage/database.ts';
 import { HOME_PICTURES } from './advert-copy.ts';
-import { fittingPictures } from './fitting-pictures.ts';
+import { leadingPictures } from './fitting-pictures.ts';
 import type { Pictures } from './pictures.ts';
 import { codeOf } from './prices.ts';
 import { sailings } from './schedule.ts';
@@ -54,7 +54,7 @@ const REGIONS: { name: string; enName: string; areas: number[]; copy: Copy }[] =
 			'坡上的港，火山对面的城',
 			'Ports on slopes, a city facing a volcano',
 			'春看樱花，冬泡温泉，四季都有一条适合的航线。',
-			'Blossom in spring, hot springs in winter, and a line for every season between.',
+			'Blossom in spring, hot springs in winter, and a route for every season.',
 		),
 	},
 	{
@@ -65,7 +65,7 @@ const REGIONS: { name: string; enName: string; areas: number[]; copy: Copy }[] =
 			'数得出七八种蓝',
 			'Seven or eight kinds of blue',
 			'那霸的红瓦，宫古与石垣的珊瑚，全年水温在二十度以上。',
-			'Naha’s red roofs, the coral of Miyako and Ishigaki, and water above twenty degrees all year.',
+			'Naha’s red roofs, the coral of Miyako and Ishigaki, and a sea that stays above 20 °C all year.',
 		),
 	},
 	{
@@ -123,7 +123,7 @@ export function seedHotRoutes(db: Database, { picture, has }: Pictures, today: s
 			'hot_group_voyage',
 			voyages.map((voyage, position) => {
 				const sailing = byCode.get(voyage.code);
-				const cover = sailing && fittingPictures(sailing).find((name) => has(name) && !shown.has(name));
+				const cover = sailing && leadingPictures(sailing).all.find((name) => has(name) && !shown.has(name));
 				if (cover) shown.add(cover);
 				return { groupId: id, voyageId: voyage.id, position: position + 1, cover: cover ? picture(cover) : '' };
 			}),

@@ -10,6 +10,8 @@ export type Sketch = {
 	leaves: string;
 	returns: string;
 	legs: Leg[];
+	/** The ports that the title speaks of, where these aren't all calls: the first picture is one of theirs. */
+	speaksOf?: string[];
 	weight: number;
 };
 
@@ -57,6 +59,7 @@ export const SKETCHES: readonly Sketch[] = [
 		leaves: '16:00',
 		returns: '09:00',
 		weight: 3,
+		speaksOf: ['JPKOJ', 'JPNGS'],
 		legs: ['sea', 'JPNGS 08:00 21:00', 'JPKOJ 08:30 18:00', 'sea'],
 		desc: '九州南北两端，一座是坡上的旧港，一座是火山对面的城。两天都靠码头，走下舷梯就是街道，不必换乘小船。',
 		enDesc:
@@ -81,6 +84,7 @@ export const SKETCHES: readonly Sketch[] = [
 		leaves: '16:00',
 		returns: '08:00',
 		weight: 2,
+		speaksOf: ['JPISG', 'JPHRR', 'JPNAH'],
 		legs: ['sea', 'JPNAH#2 09:00 19:00', 'JPHRR 08:00 17:30', 'JPISG 07:30 17:00', 'sea'],
 		desc: '连着三天上岸，三座岛三种蓝。带上泳镜和一双不怕湿的鞋；傍晚回船冲过澡，甲板上的烤架刚好热起来。',
 		enDesc:
@@ -105,6 +109,7 @@ export const SKETCHES: readonly Sketch[] = [
 		leaves: '16:00',
 		returns: '14:00',
 		weight: 1,
+		speaksOf: ['JPKOJ', 'JPSSB', 'JPNGS', 'JPYAT'],
 		legs: [
 			'sea',
 			'JPKOJ 08:00 18:00',
@@ -149,6 +154,7 @@ export const SKETCHES: readonly Sketch[] = [
 		leaves: '15:30',
 		returns: '09:00',
 		weight: 2,
+		speaksOf: ['JPHKD', 'JPNGS'],
 		legs: ['sea', 'KRCJU#2 10:00 20:00', 'JPNGS 08:00 21:00', 'JPHKD#2 08:00 18:00', 'sea', 'sea'],
 		desc: '八天从容地走三个港口，每一站都停十小时以上。长辈可以只逛码头附近，年轻人走远，傍晚在同一张桌上说各自的一天。',
 		enDesc:
@@ -173,6 +179,7 @@ export const SKETCHES: readonly Sketch[] = [
 		leaves: '18:00',
 		returns: '09:00',
 		weight: 2,
+		speaksOf: ['VNNHA'],
 		legs: ['CNSYX 14:00 23:00', 'sea', 'VNNHA 07:00 18:00', 'sea'],
 		desc: '先到三亚吃一顿海鲜，再往南到芽庄看占婆人的塔。两处都有沙滩，一处热闹，一处安静，隔着一天的海。',
 		enDesc:
@@ -257,6 +264,7 @@ export const SKETCHES: readonly Sketch[] = [
 		leaves: '18:00',
 		returns: '09:00',
 		weight: 3,
+		speaksOf: ['VNNHA'],
 		legs: ['sea', 'VNNHA 08:00 18:00', 'VNDAD 10:00 22:00'],
 		desc: '十二月的芽庄刚过雨季，海水二十五度。先躺一天，再去会安走一走，第五天早晨回到三亚，行李里多半会有一袋咖啡。',
 		enDesc:

@@ -26,6 +26,7 @@ function expand(sketch: Sketch, index: number) {
 	days.push({ ...textOf(RETURNS, home.code), day: days.length + 1, port: home, arrive: sketch.returns, depart: '' });
 	const calls = days.slice(1, -1).flatMap(({ port }) => port ?? []);
 	const route = [home, ...calls, home];
+	const told = sketch.speaksOf?.map(portByCode) ?? calls;
 	return {
 		id: index + 1,
 		title: sketch.title,
@@ -36,6 +37,7 @@ function expand(sketch: Sketch, index: number) {
 		enName: route.map((port) => port.enName).join('-'),
 		home,
 		calls,
+		told,
 		days,
 		weight: sketch.weight,
 	};

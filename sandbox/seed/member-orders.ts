@@ -5,7 +5,7 @@ import { createSampleOrder } from '../orders/create-sample-order.ts';
 
 /** Coupons that any member can type in; money in fen. */
 export const COUPON_CODES = [
-	{ code: 'SAIL200', name: '启航立减 200 元', enName: 'Set Sail: ¥200 off', amount: 20_000, percent: 0, minPrice: 300_000 },
+	{ code: 'SAIL200', name: '启航立减 200 元', enName: 'Set Sail: CNY 200 off', amount: 20_000, percent: 0, minPrice: 300_000 },
 	{ code: 'SEA95', name: '全场九五折', enName: '5% off every voyage', amount: 0, percent: 5, minPrice: 0 },
 ].map((coupon) => ({ ...coupon, fromDay: '2026-01-01', untilDay: '2099-12-31' }));
 
@@ -30,15 +30,15 @@ export function seedOrders(store: Store, memberId: number): void {
 		untilDay: addDays(today, until),
 	});
 	db.insert('coupon', [
-		coupon('WELCOME', ['会员礼遇 300 元', 'Member’s gift: ¥300'], 30_000, 500_000, 120),
-		coupon('ANY', ['航行优惠券 100 元', 'Voyage coupon: ¥100'], 10_000, 0, 45),
-		coupon('SUITE', ['套房礼遇 2,000 元', 'Suite gift: ¥2,000'], 200_000, 6_000_000, 200),
-		coupon('OLD', ['夏日优惠券 150 元', 'Summer coupon: ¥150'], 15_000, 0, -12),
+		coupon('WELCOME', ['会员礼遇 300 元', 'Member’s gift: CNY 300'], 30_000, 500_000, 120),
+		coupon('ANY', ['航行优惠券 100 元', 'Voyage coupon: CNY 100'], 10_000, 0, 45),
+		coupon('SUITE', ['套房礼遇 2,000 元', 'Suite gift: CNY 2,000'], 200_000, 6_000_000, 200),
+		coupon('OLD', ['夏日优惠券 150 元', 'Summer coupon: CNY 150'], 15_000, 0, -12),
 	]);
 	if (sailed === null) return;
 	db.insert('coupon', [
-		{ ...coupon('BACK', ['归航回馈 200 元', 'Welcome back: ¥200'], 20_000, 300_000, 180), orderId: sailed },
-		{ ...coupon('SHOP', ['船上优惠券 80 元', 'On-board coupon: ¥80'], 8_000, 0, -3), orderId: sailed },
+		{ ...coupon('BACK', ['归航回馈 200 元', 'Welcome back: CNY 200'], 20_000, 300_000, 180), orderId: sailed },
+		{ ...coupon('SHOP', ['船上优惠券 80 元', 'On-board coupon: CNY 80'], 8_000, 0, -3), orderId: sailed },
 	]);
 	const { paidPrice = 0 } =
 		db.get<{ paidPrice: number }>('SELECT paidPrice FROM sale_order WHERE id = :sailed', { sailed }) ?? {};

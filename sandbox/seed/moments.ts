@@ -115,7 +115,7 @@ export const MD_DAY: readonly Moment[] = [
 	),
 	at(
 		'17:30',
-		'ship-md-stern',
+		'horizon',
 		['萨克斯与最后的光', 'A saxophone and the last light'],
 		[
 			'船尾泳池两侧各八张躺椅，五点半以后没有空的。曲子不长，日落也不长。',

@@ -125,7 +125,7 @@ export const NEWS: readonly News[] = [
 				'In twelve days in dock Magic City was given new seals for both stabilisers and fresh paint below the waterline, which should save three per cent of fuel.',
 				'The tea room on Deck 7 now reaches the windows: all forty seats face the sea.',
 			],
-			'ship-mc-dawn',
+			'ship-mc',
 		),
 	),
 	news(

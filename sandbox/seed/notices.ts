@@ -6,11 +6,11 @@ export const NOTICES: readonly Entry[] = [
 		'网上办理登船：请在出发前五天完成',
 		'Please check in online five days before you sail',
 		[
-			'自本月起，各母港按预约时段登船，请在出发前五天在网上办理登船。',
-			'电子登船凭证在开船前四十八小时内生成，纸质或手机出示均可。办理页面十五分钟无操作会自动关闭，请事先备好护照。',
+			'自本月起，请按登船凭证上的时段到港，并在出发前五天在网上办理登船。',
+			'电子登船凭证在启航前四十八小时内生成，纸质或手机出示均可。办理页面十五分钟无操作会自动关闭，请事先备好护照。',
 		],
 		[
-			'From this month every home port boards by appointment; please check in online five days before you sail.',
+			'Boarding is now by timed slot at every home port: yours is on your boarding pass. Please check in online five days before you sail.',
 			'Your boarding pass is issued within forty-eight hours of departure and may be shown on paper or on the phone. The check-in page closes after fifteen minutes without activity, so have your passport at hand.',
 		],
 	),
@@ -18,12 +18,12 @@ export const NOTICES: readonly Entry[] = [
 		'护照有效期提醒',
 		'A reminder about passports',
 		[
-			'各航次均要求护照在航程结束后仍有六个月以上有效期，请在预订前核对。',
-			'有效期不足者无法登船，票款按退改政策处理。护照换发后，请在“常用联系人与旅客”中更新号码。',
+			'护照至少有效到返航当日，建议返航后仍有六个月以上，请在预订前核对。',
+			'在返航前到期的护照无法登船，票款按退改政策处理。护照换发后，请在“常用联系人与旅客”中更新号码。',
 		],
 		[
-			'On every voyage passports must remain valid for six months after the return; please check before you book.',
-			'Guests whose passports expire sooner cannot board, and the cancellation terms apply. After renewing, please update the number under Contacts and guests.',
+			'Passports must be valid until the day of return, and six months beyond it are advised; please check before you book.',
+			'Guests whose passports expire before the return cannot board, and the cancellation policy applies. After renewing, please update the number under Contacts and guests.',
 		],
 	),
 	article(

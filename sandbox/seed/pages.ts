@@ -83,7 +83,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 	},
 	MD: {
 		...section(
-			'ship-md-stern',
+			'ship-md-golden',
 			['朝向航迹的日子', 'Days that face the wake'],
 			[
 				'地中海号不大声。三层的柚木长廊走一圈五百米，船尾的泳池正对航迹，晚饭围着一块铁板吃，厨师讲的是今天的海。',
@@ -144,7 +144,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 	},
 	MC: {
 		...section(
-			'hero-moon',
+			'ship-mc-coast',
 			['会走的一座城', 'A city that sails'],
 			[
 				'十六层，五千余位旅客，却不必赶场：早晨属于天空步道，下午属于茶室，入夜以后整条街都亮着。想安静时，七层有四十个朝海的座位。',

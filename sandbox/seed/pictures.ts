@@ -5,18 +5,18 @@ import { z } from 'zod';
 const Crop = z.object({ id: z.string(), width: z.number(), widths: z.array(z.number()).min(1) });
 const Manifest = z.record(z.string(), z.object({ crops: z.record(z.string(), Crop) }));
 
-type CropName = '21x9' | '3x2' | '4x5';
+type CropName = '2x1' | '21x9' | '3x2' | '4x5';
 
 const PREFERRED_WIDTH = 960;
 
 /** Pictures that may replace a missing one, by its name or else its kind. Views of the sea fit anywhere. */
 const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
-	hero: ['hero-dawn', 'hero-blue-hour', 'hero-golden', 'horizon', 'wake'],
-	ship: ['hero-dawn', 'hero-blue-hour', 'hero-golden', 'horizon'],
+	hero: ['hero-dawn', 'hero-blue-hour', 'horizon', 'wake'],
+	ship: ['hero-dawn', 'hero-blue-hour', 'horizon'],
 	port: ['horizon', 'wake', 'deck-rail', 'hero-dawn'],
 	cabin: ['cabin-balcony', 'cabin-suite', 'cabin-oceanview', 'deck-rail'],
 	life: ['deck-rail', 'life-pool', 'life-dining', 'wake'],
-	ad: ['hero-golden', 'hero-dawn', 'deck-rail', 'horizon'],
+	ad: ['hero-dawn', 'deck-rail', 'horizon'],
 	film: ['hero-blue-hour', 'hero-dawn', 'horizon'],
 	wake: ['horizon', 'deck-rail', 'hero-dawn'],
 	horizon: ['wake', 'deck-rail', 'hero-dawn'],
@@ -25,6 +25,7 @@ const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
 
 /** The crops that may replace a missing crop of a picture, the most similar form first. */
 const NEAREST: Readonly<Record<CropName, readonly CropName[]>> = {
+	'2x1': ['2x1', '21x9', '3x2'],
 	'21x9': ['21x9', '3x2'],
 	'3x2': ['3x2', '21x9', '4x5'],
 	'4x5': ['4x5', '3x2'],

@@ -19,8 +19,8 @@ export const BOOKING_TERMS: Record<'BOOKING' | 'REFUND' | 'COST_DESC', PolicyTex
 				'每间舱房至少一位年满十八周岁的成人。十三周岁及以上按成人计，六个月以上未满十三周岁按儿童计。实际入住人数不得超过舱房定员。',
 			],
 			['联系方式', '同一手机号码最多可登记四位旅客；紧急联系人电话不得与旅客本人相同。'],
-			['证件', '护照有效期须在航程结束后六个月以上。因证件不符合要求无法登船的，按退改政策处理。'],
-			['更改旅客', '开船七天之前可申请更换旅客，每人收取手续费 400 元，每间舱房须至少保留一位原旅客；七天以内不可更换。'],
+			['证件', '护照至少有效到返航当日，建议返航后仍有六个月以上。因证件不符合要求无法登船的，按退改政策处理。'],
+			['更改旅客', '启航七天之前可申请更换旅客，每人收取手续费 400 元，每间舱房须至少保留一位原旅客；七天以内不可更换。'],
 			['特殊需求', '轮椅、导盲犬、特殊餐食与婴儿床请在出发前七天告知客服，我们会尽力安排。'],
 		],
 		enSections: [
@@ -40,7 +40,7 @@ export const BOOKING_TERMS: Record<'BOOKING' | 'REFUND' | 'COST_DESC', PolicyTex
 			['Contact details', 'One mobile number serves at most four guests, and the emergency number must not be a guest’s own.'],
 			[
 				'Documents',
-				'Passports must remain valid for six months after the voyage. If boarding is refused because of documents, the cancellation terms apply.',
+				'Passports must be valid until the day of return; six months beyond it are advised. If boarding is refused because of documents, the cancellation policy applies.',
 			],
 			[
 				'Changing a guest',
@@ -54,17 +54,32 @@ export const BOOKING_TERMS: Record<'BOOKING' | 'REFUND' | 'COST_DESC', PolicyTex
 	},
 	REFUND: {
 		title: '退改政策',
-		enTitle: 'Cancellation & Refunds',
+		enTitle: 'Cancellation Policy',
 		sections: [
-			['怎样申请', '请在“我的订单”中提交申请，以提交时间为准计算距开船天数，开船当日不计入。'],
+			['怎样申请', '请在“我的订单”中提交申请，以提交时间为准计算距启航天数，启航当日不计入。'],
 			[
 				'取消费',
-				'取消费随航程长短与距开船天数递增，下表供参考，具体以航次页所列为准：',
-				[
-					'三至四天：开船前三十一天以上每人 200 元；三十至十五天为全额票价的 30%；十四至八天 60%；七天以内 100%。',
-					'五至六天：四十六天以上每人 300 元；四十五至二十九天 25%；二十八至十五天 50%；十四至八天 75%；七天以内 100%。',
-					'七天及以上：六十一天以上每人 500 元；六十至四十二天 25%；四十一至二十九天 40%；二十八至十五天 60%；十四至八天 80%；七天以内 100%。',
-				],
+				'取消费随航程长短与距启航天数递增，下表供参考，具体以航次页所列为准：',
+				{
+					table: [
+						['航程', '启航前', '取消费'],
+						['三至四天', '三十一天以上', '每人 200 元'],
+						['三至四天', '三十至十五天', '船票全款的 30%'],
+						['三至四天', '十四至八天', '60%'],
+						['三至四天', '七天以内', '100%'],
+						['五至六天', '四十六天以上', '每人 300 元'],
+						['五至六天', '四十五至二十九天', '船票全款的 25%'],
+						['五至六天', '二十八至十五天', '50%'],
+						['五至六天', '十四至八天', '75%'],
+						['五至六天', '七天以内', '100%'],
+						['七天及以上', '六十一天以上', '每人 500 元'],
+						['七天及以上', '六十至四十二天', '船票全款的 25%'],
+						['七天及以上', '四十一至二十九天', '40%'],
+						['七天及以上', '二十八至十五天', '60%'],
+						['七天及以上', '十四至八天', '80%'],
+						['七天及以上', '七天以内', '100%'],
+					],
+				},
 			],
 			['退款', '审核通过后四十八小时内退回原支付渠道，到账时间以银行为准。已使用的优惠券不退还，未过期的可再次使用。'],
 			['部分取消', '同一舱房部分旅客取消的，其余旅客的价格按实际入住人数重新计算。'],
@@ -79,11 +94,26 @@ export const BOOKING_TERMS: Record<'BOOKING' | 'REFUND' | 'COST_DESC', PolicyTex
 			[
 				'Fees',
 				'Fees rise with the length of the voyage and as departure comes nearer. This is a guide; what the voyage page lists is binding:',
-				[
-					'Three to four days: CNY 200 per guest until 31 days before; 30% of the full fare from 30 to 15 days; 60% from 14 to 8; 100% within 7.',
-					'Five to six days: CNY 300 until 46 days; 25% from 45 to 29; 50% from 28 to 15; 75% from 14 to 8; 100% within 7.',
-					'Seven days and more: CNY 500 until 61 days; 25% from 60 to 42; 40% from 41 to 29; 60% from 28 to 15; 80% from 14 to 8; 100% within 7.',
-				],
+				{
+					table: [
+						['Voyage', 'Before departure', 'Fee'],
+						['3–4 days', '31 days or more', 'CNY 200 per guest'],
+						['3–4 days', '30 to 15 days', '30% of the full fare'],
+						['3–4 days', '14 to 8 days', '60%'],
+						['3–4 days', '7 days or fewer', '100%'],
+						['5–6 days', '46 days or more', 'CNY 300 per guest'],
+						['5–6 days', '45 to 29 days', '25% of the full fare'],
+						['5–6 days', '28 to 15 days', '50%'],
+						['5–6 days', '14 to 8 days', '75%'],
+						['5–6 days', '7 days or fewer', '100%'],
+						['7 days or more', '61 days or more', 'CNY 500 per guest'],
+						['7 days or more', '60 to 42 days', '25% of the full fare'],
+						['7 days or more', '41 to 29 days', '40%'],
+						['7 days or more', '28 to 15 days', '60%'],
+						['7 days or more', '14 to 8 days', '80%'],
+						['7 days or more', '7 days or fewer', '100%'],
+					],
+				},
 			],
 			[
 				'Refunds',

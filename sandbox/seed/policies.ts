@@ -4,12 +4,19 @@ import { BOOKING_TERMS } from './policies-booking.ts';
 import { LEGAL_TERMS } from './policies-legal.ts';
 import type { PolicyText, Section } from './policy-text.ts';
 
+const row = (cells: readonly string[], cell: 'td' | 'th'): string =>
+	`<tr>${cells.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
+const table = ([head = [], ...rows]: readonly (readonly string[])[]): string =>
+	`<table><thead>${row(head, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
+
 const html = (sections: readonly Section[]): string =>
 	sections
 		.map(([heading, ...parts]) => {
-			const body = parts.map((part) =>
-				typeof part === 'string' ? `<p>${part}</p>` : `<ul>${part.map((point) => `<li>${point}</li>`).join('')}</ul>`,
-			);
+			const body = parts.map((part) => {
+				if (typeof part === 'string') return `<p>${part}</p>`;
+				if ('table' in part) return table(part.table);
+				return `<ul>${part.map((point) => `<li>${point}</li>`).join('')}</ul>`;
+			});
 			return `<h2>${heading}</h2>${body.join('')}`;
 		})
 		.join('');

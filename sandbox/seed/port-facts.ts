@@ -94,7 +94,7 @@ export const PORT_FACTS: Readonly<Record<string, PortFacts>> = {
 		'Nansha International Cruise Home Port, alongside; on foot from Nansha Passenger Port on Metro Line 4',
 	),
 	HKHKG: facts(
-		'香港适合在开船之前多留半天。从码头到尖沙咀二十分钟，天星小轮过海只要十来分钟，甲板的木椅可以翻面坐。中环到半山有一条扶手电梯，沿途的小店一家挨一家；不想爬坡就去深水埗，布料、电子零件和肠粉在同一条街上。傍晚从启德出发，鲤鱼门一过，城市忽然全在身后，只剩灯光。',
+		'香港适合在启航之前多留半天。从码头到尖沙咀二十分钟，天星小轮过海只要十来分钟，甲板的木椅可以翻面坐。中环到半山有一条扶手电梯，沿途的小店一家挨一家；不想爬坡就去深水埗，布料、电子零件和肠粉在同一条街上。傍晚从启德出发，鲤鱼门一过，城市忽然全在身后，只剩灯光。',
 		'Hong Kong deserves half a day before you sail. It is twenty minutes from the pier to Tsim Sha Tsui and ten across the harbour by Star Ferry, on benches whose backs fold over. An escalator climbs from Central past one small shop after another; or stay level in Sham Shui Po, where cloth, circuit boards and rice rolls share a street. Beyond Lei Yue Mun the whole city is suddenly astern, and all of it is lights.',
 		'1,2,11',
 		'启德邮轮码头，靠泊；离尖沙咀约二十分钟车程',

@@ -30,7 +30,7 @@ export const AREAS = [
 		enName: 'Southeast Asia',
 		desc: '越南的三座港从北到南：石头立在静水里的下龙湾，灯笼照着河的岘港，太阳从岛后面升起的芽庄。水温常年在二十度以上，冬天往这边来的人最多。',
 		enDesc:
-			'Three ports of Vietnam from north to south: Ha Long with its stones in still water, Da Nang with lanterns on the river, Nha Trang where the sun comes up behind islands. The water is above twenty degrees all year, and winter is when most people come.',
+			'Three ports of Vietnam from north to south: Ha Long with its stones in still water, Da Nang with lanterns on the river, Nha Trang where the sun comes up behind islands. The sea stays above 20 °C all year, and winter is when most people come.',
 	},
 	{
 		id: 5,
@@ -44,7 +44,7 @@ export const AREAS = [
 		id: 6,
 		name: '中国东部沿海',
 		enName: 'East China Coast',
-		desc: '上海全年有船；大西洋号夏天住在天津，冬天住在厦门。三座城各有自己的早饭和老街，开船之前留半天给它们。',
+		desc: '上海全年有船；大西洋号夏天住在天津，冬天住在厦门。三座城各有自己的早饭和老街，启航之前留半天给它们。',
 		enDesc:
 			'Ships leave Shanghai all year; Atlantica spends the warm months in Tianjin and the cold ones in Xiamen. Each of the three has its own breakfast and its own old streets: keep half a day for them before you sail.',
 	},

@@ -101,7 +101,7 @@ export const QUESTIONS_ON_BOARD: readonly Entry[] = [
 			'岸上观光可以不参加吗？',
 			'Do I have to take an excursion?',
 			[
-				'可以自行活动，但须遵守当地的登陆政策，并在开船前六十分钟回船。',
+				'可以自行活动，但须遵守当地的登陆政策，并在启航前六十分钟回船。',
 				'时间以船上时间为准，逾时船舶不等候。港口离城区远的地方，跟船方的观光团更省心：返程晚了，船会等自己的团。',
 			],
 			[
@@ -131,14 +131,14 @@ export const QUESTIONS_ON_BOARD: readonly Entry[] = [
 			'怎样取消订单？',
 			'How do I cancel?',
 			[
-				'在“我的订单”中申请，按提交时距开船的天数计算取消费。退款在审核通过后四十八小时内退回原支付渠道。',
-				'取消费随航程长短与距开船天数递增：',
+				'在“我的订单”中申请，按提交时距启航的天数计算取消费。退款在审核通过后四十八小时内退回原支付渠道。',
+				'取消费随航程长短与距启航天数递增：',
 				listOf(
-					'三至四天的航程：开船前三十一天以上每人 200 元；',
+					'三至四天的航程：启航前三十一天以上每人 200 元；',
 					'五至六天：四十六天以上每人 300 元；',
 					'七天及以上：六十一天以上每人 500 元。',
 				),
-				'更近的日子按全额票价的百分比计算，逐级列在<a href="/policy/REFUND">退改政策</a>与每个航次的页面上。',
+				'更近的日子按船票全款的百分比计算，逐级列在<a href="/policy/REFUND">退改政策</a>与每个航次的页面上。',
 			],
 			[
 				'Apply under My orders; the fee depends on the days left before departure. Refunds go to the original means of payment within forty-eight hours of approval.',
@@ -158,7 +158,7 @@ export const QUESTIONS_ON_BOARD: readonly Entry[] = [
 			'可以更换旅客吗？',
 			'Can I change a guest’s name?',
 			[
-				'开船七天之前可申请更换，每人收取 400 元手续费，每间舱房须至少保留一位原旅客。',
+				'启航七天之前可申请更换，每人收取 400 元手续费，每间舱房须至少保留一位原旅客。',
 				'七天以内不可更换。姓名拼写有误请尽快致电客服，登船时以护照为准。',
 			],
 			[

@@ -86,12 +86,12 @@ const BEFORE_SAILING: readonly Entry[] = [
 			'护照要求是什么？',
 			'What are the passport requirements?',
 			[
-				'护照有效期须在航程结束后六个月以上，并至少有两页空白签证页。',
+				'护照至少有效到返航当日，建议返航后仍有六个月以上；并至少有两页空白签证页。',
 				'登船当日请随身携带护照原件，不要放进托运行李。因证件不符合要求无法登船的，按<a href="/policy/REFUND">退改政策</a>处理。',
 			],
 			[
-				'Passports must remain valid for six months after the voyage and have at least two blank visa pages.',
-				'Carry the original with you on boarding day, never in the luggage you hand over. If boarding is refused because of documents, the <a href="/policy/REFUND">cancellation terms</a> apply.',
+				'Passports must be valid until the day of return, and six months beyond it are advised. At least two visa pages must be blank.',
+				'Carry the original with you on boarding day, never in the luggage you hand over. If boarding is refused because of documents, the <a href="/policy/REFUND">cancellation policy</a> applies.',
 			],
 		),
 		group: PAPERS,
@@ -101,12 +101,12 @@ const BEFORE_SAILING: readonly Entry[] = [
 			'去日本、韩国、越南要签证吗？',
 			'Do I need a visa for Japan, Korea or Vietnam?',
 			[
-				'要求因航线、国籍与当时的政策而异，请在预订前查看航次页的说明，并以目的地主管部门公布的为准。',
-				'多次往返、落地签与免签政策会变化，出发前一个月请再确认一次。拿不准可以致电客服，我们会告诉您这一航次目前的要求。',
+				'持中国大陆护照随船到日本、韩国，停靠期间上岸不用另办签证，登陆许可由船方统一办理；请随船离开。越南签证在船上办理，每人约 25 美元。',
+				'持其他护照的旅客，请查明每个停靠国的入境规定并自行办妥签证；回程在中国入境的，另须备有可再次入境的签证，或符合免签条件。政策会变化，以主管部门公布的为准。',
 			],
 			[
-				'It depends on the line, your nationality and the rules of the day. Read the note on the voyage page before booking; what the destination’s authorities publish prevails.',
-				'Rules change, so check again a month before you leave. If in doubt, call us: we will tell you what applies to your voyage at the moment.',
+				'With a mainland Chinese passport you need no visa to go ashore in Japan or Korea: the ship obtains permission to land for everybody, and you leave with the ship. The visa for Vietnam is issued on board for about USD 25 per person.',
+				'With any other passport, please look up the entry rules of every country of call and obtain any visa yourself. To come back into China you also need a visa for a further entry, or to be exempt from one. Rules change; what the authorities publish prevails.',
 			],
 		),
 		group: PAPERS,
@@ -176,7 +176,7 @@ const BEFORE_SAILING: readonly Entry[] = [
 			'电子登船凭证什么时候能拿到？',
 			'When do I receive my boarding pass?',
 			[
-				'开船前四十八小时内生成，可下载到手机，纸质或手机出示均可。',
+				'启航前四十八小时内生成，可下载到手机，纸质或手机出示均可。',
 				'靠港与返船时也要用到，请保留到离船。当天的全部准备事项见<a href="/policy/BOARDING_TIP">登船提示</a>。',
 			],
 			[
@@ -191,7 +191,7 @@ const BEFORE_SAILING: readonly Entry[] = [
 			'几点到码头合适？',
 			'When should I arrive at the port?',
 			[
-				'请按凭证上的时段到达。开船前九十分钟停止登船，迟到者无法登船。',
+				'请按凭证上的时段到达。启航前九十分钟停止登船，迟到者无法登船。',
 				'交行李、安检、办手续、过边检全程约四十分钟。遇交通延误请立即致电客服，我们会告知码头，但无法保证等候。',
 			],
 			[

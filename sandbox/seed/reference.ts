@@ -5,7 +5,7 @@ import { CANCELLATION_STEPS } from './cancellation.ts';
 import { COUNTRIES } from './countries.ts';
 import { lineDetail } from './details.ts';
 import { FACILITIES } from './facilities.ts';
-import { OF_SHIP } from './fitting-pictures.ts';
+import { OF_SHIP, picturesOf } from './fitting-pictures.ts';
 import { LINES } from './lines.ts';
 import { seedPages } from './pages-rows.ts';
 import type { Pictures } from './pictures.ts';
@@ -27,7 +27,7 @@ function factsOf(code: string) {
 export function seedReference(db: Database, pictures: Pictures) {
 	db.insert(
 		'cruise',
-		SHIPS.map(({ prime: _prime, hero: _hero, ship, lifts, ...facts }) => ({
+		SHIPS.map(({ prime: _prime, ship, lifts, ...facts }) => ({
 			...facts,
 			lifts: JSON.stringify(lifts),
 			images: pictures.pictures([...OF_SHIP[facts.code].filter(pictures.has), ship]),
@@ -36,7 +36,11 @@ export function seedReference(db: Database, pictures: Pictures) {
 	db.insert('area', AREAS);
 	db.insert(
 		'port',
-		PORTS.map(({ picture, ...port }) => ({ ...port, images: pictures.pictures([picture]), ...factsOf(port.code) })),
+		PORTS.map((port) => {
+			const { picture, ...facts } = port;
+			const more = picturesOf(port).filter(pictures.has);
+			return { ...facts, images: pictures.pictures([picture, ...more]), ...factsOf(port.code) };
+		}),
 	);
 	db.insert('subcategory', SUBCATEGORIES);
 	db.insert(

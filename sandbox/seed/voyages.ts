@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database.ts';
 import { coversOf } from './covers.ts';
 import { ownDetail } from './details.ts';
-import { OF_SHIP } from './fitting-pictures.ts';
+import { leadingPictures, OF_SHIP } from './fitting-pictures.ts';
 import type { Pictures } from './pictures.ts';
 import { codeOf, pricesOf } from './prices.ts';
 import { lastDeparture, type Sailing, sailings, sailingsUntil } from './schedule.ts';
@@ -19,8 +19,10 @@ function row(sailing: Sailing, cover: string, { picture, pictures, has }: Pictur
 	const { ship, line, departs } = sailing;
 	const theme = themeOf(line, departs);
 	const turn = Number(departs.slice(8));
-	const portraits = OF_SHIP[ship.code].filter((name) => has(name) && name !== cover);
-	const shown = [cover, ...rotated(portraits, turn).slice(0, 2), ...rotated(ON_BOARD, turn).slice(0, 2)];
+	const days = new Set(line.calls.map((port) => port.picture));
+	const ashore = leadingPictures(sailing).all.filter((name) => has(name) && name !== cover && !days.has(name));
+	const portraits = OF_SHIP[ship.code].filter(has);
+	const shown = [cover, ...ashore.slice(0, 2), ...rotated(portraits, turn).slice(0, 2), ...rotated(ON_BOARD, turn).slice(0, 2)];
 	return {
 		id: idOf(sailing),
 		code: codeOf(sailing),
@@ -56,7 +58,7 @@ export function seedVoyages(db: Database, pictures: Pictures, today: string) {
 	const fresh = all.filter((sailing) => !known.has(idOf(sailing)));
 	const unpriced = new Set(all.slice(-UNPRICED));
 	for (const sailing of fresh) {
-		const voyage = row(sailing, covers.get(codeOf(sailing)) ?? sailing.ship.hero, pictures);
+		const voyage = row(sailing, covers.get(codeOf(sailing)) ?? sailing.ship.ship, pictures);
 		const prices = unpriced.has(sailing) ? { categories: [], price: null, disCountPrice: null } : pricesOf(sailing, today);
 		db.insert('voyage', [{ ...voyage, price: prices.price, disCountPrice: prices.disCountPrice }]);
 		db.insert(

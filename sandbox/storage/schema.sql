@@ -27,6 +27,7 @@ CREATE TABLE category (
 CREATE TABLE cabin (
 	id INTEGER PRIMARY KEY, cruiseId INTEGER NOT NULL REFERENCES cruise (id), categoryId INTEGER NOT NULL REFERENCES category (id),
 	roomNum TEXT NOT NULL, deck TEXT NOT NULL, position REAL NOT NULL, side TEXT NOT NULL, inside INTEGER NOT NULL, connectsTo TEXT NOT NULL,
+	accessible INTEGER NOT NULL,
 	UNIQUE (cruiseId, roomNum)
 ) STRICT;
 
@@ -97,7 +98,7 @@ CREATE TABLE management_group (id INTEGER PRIMARY KEY, type INTEGER NOT NULL, na
 CREATE TABLE activity (
 	code TEXT PRIMARY KEY, position INTEGER NOT NULL, title TEXT NOT NULL, enTitle TEXT NOT NULL, introduction TEXT NOT NULL,
 	enIntroduction TEXT NOT NULL, content TEXT NOT NULL, enContent TEXT NOT NULL, image TEXT NOT NULL, mobileImage TEXT NOT NULL,
-	beginDate TEXT NOT NULL, endDate TEXT NOT NULL, link TEXT NOT NULL
+	beginDate TEXT NOT NULL, endDate TEXT NOT NULL, link TEXT NOT NULL, gift TEXT NOT NULL, enGift TEXT NOT NULL
 ) STRICT;
 
 CREATE TABLE facility (
@@ -189,7 +190,9 @@ CREATE TABLE sale_order (
 	couponId INTEGER REFERENCES coupon (id), contactName TEXT NOT NULL, contactMobile TEXT NOT NULL, contactEmail TEXT NOT NULL,
 	payState TEXT NOT NULL DEFAULT 'none', payErrorCode TEXT, payErrorMessage TEXT,
 	-- When its ship leaves, where that isn't what the timetable says; whether the next boarding pass fails to be made.
-	leavesAt INTEGER, passFails INTEGER NOT NULL DEFAULT 0
+	leavesAt INTEGER, passFails INTEGER NOT NULL DEFAULT 0,
+	-- What each cabin gets by a campaign.
+	gift TEXT NOT NULL DEFAULT '', enGift TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE INDEX sale_order_member ON sale_order (memberId, createdAt);
 CREATE INDEX sale_order_status ON sale_order (status);

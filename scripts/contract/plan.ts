@@ -1,5 +1,5 @@
 import type { CallInput, Reply, UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import { AD_SLOTS, type AdSlot, FLAGSHIP, NEWS_TYPES, POLICY_TYPES } from '#shared/constants.ts';
+import { AD_SLOTS, type AdSlot, FLAGSHIP, NEWS_TYPES, ORDER_STATUSES, POLICY_TYPES } from '#shared/constants.ts';
 import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
 
 /** A voyage that leaves later than this can be put into a cart and held. */
@@ -14,6 +14,10 @@ export type Known = {
 	category?: string;
 	voyage?: string;
 	entry?: string;
+	/** An article of a group, and the group. */
+	grouped?: { id: string; gid: string };
+	/** An attempt to log in by WeChat. */
+	ticket?: string;
 	facility?: string;
 	/** A group of the flagship's page about life on board. */
 	group?: string;
@@ -21,10 +25,17 @@ export type Known = {
 	passenger?: string;
 	contact?: string;
 	order?: string;
+	/** An order whose passengers can travel, or else any; and one of its passengers. */
+	travelling?: string;
+	person?: string;
 	coupon?: string;
 	/** A voyage that is not yet a favourite. */
 	favourite?: string;
 	madeContact?: string;
+	madePassenger?: string;
+	/** A cabin that is held, and a free one of the same category. */
+	held?: string;
+	free?: string;
 	slots: Readonly<Record<AdSlot, string>>;
 	/** A page of the mini-program. */
 	page: string;
@@ -35,8 +46,12 @@ export type Probe = {
 	name: UpstreamCall;
 	input: (known: Known) => object | null;
 	learn: (reply: unknown, known: Known) => void;
+	/** Its reply gives ids for later calls. */
+	teaches: boolean;
 	/** True where a refusal by the backend is a valid answer. */
 	mayBeRefused: boolean;
+	/** Made with the member's token, also where anybody may make it. */
+	asMember?: true;
 };
 
 type More<N extends UpstreamCall> = { learn?: (reply: Reply<N>, known: Known) => void; mayBeRefused?: true };
@@ -45,6 +60,7 @@ const probe = <N extends UpstreamCall>(name: N, input: (known: Known) => CallInp
 	name,
 	input,
 	learn: (reply, known) => more.learn?.(reply as Reply<N>, known),
+	teaches: more.learn !== undefined,
 	mayBeRefused: more.mayBeRefused ?? false,
 });
 
@@ -101,11 +117,15 @@ const PUBLIC: readonly Probe[] = [
 	probe('POST /openapi/order/individual/calculate', basketOf),
 	...Object.values(NEWS_TYPES).map((type) =>
 		probe('GET /openapi/management', () => ({ type, page: 0, pageSize: 10 }), {
-			learn: ({ rows: [entry] }, known) => {
-				known.entry ??= entry?.id;
+			learn: ({ rows }, known) => {
+				known.entry ??= rows[0]?.id;
+				known.grouped ??= rows.flatMap(({ id, groupId: gid }) => (gid ? { id, gid } : []))[0];
 			},
 		}),
 	),
+	...Object.values(NEWS_TYPES).map((type) => probe('GET /openapi/management/group/all', () => ({ type }))),
+	probe('GET /openapi/management/{id}/group/{gid}/list', ({ grouped }) => grouped ?? null),
+	plain('GET /openapi/activity'),
 	probe('GET /openapi/management/{id}', ({ entry }) => withId(entry, (id) => ({ id }))),
 	probe('POST /openapi/user/generate_urllink', ({ page }) => ({ path: page })),
 	probe('POST /openapi/user/qrcode/create', ({ page }) => ({ path: page })),
@@ -123,7 +143,14 @@ const PUBLIC: readonly Probe[] = [
 	}),
 	probe('GET /openapi/page/{code}/group/{gid}', ({ group }) => withId(group, (gid) => ({ code: FLAGSHIP, gid }))),
 	probe('GET /openapi/page/{code}/details', () => ({ code: FLAGSHIP })),
+	plain('GET /openapi/message/captcha'),
+	plain('POST /openapi/guest/pc/wechat/create', ({ ticket }, known) => {
+		known.ticket = ticket;
+	}),
+	probe('POST /openapi/guest/pc/wechat/qrcode/login', ({ ticket }) => withId(ticket, (known) => ({ ticket: known }))),
 ];
+
+const ofOrder = ({ travelling }: Known) => withId(travelling, (orderId) => ({ orderId }));
 
 /** Calls for members that change nothing. */
 const MEMBERS: readonly Probe[] = [
@@ -144,8 +171,9 @@ const MEMBERS: readonly Probe[] = [
 		known.favourite = favourites.some(({ voyageId }) => voyageId === known.voyage) ? undefined : known.voyage;
 	}),
 	probe('GET /openapi/order/individual', () => ({ page: 0, pageSize: 20 }), {
-		learn: ({ rows: [order] }, known) => {
-			known.order = order?.id;
+		learn: ({ rows }, known) => {
+			known.order = rows[0]?.id;
+			known.travelling = (rows.find(({ status }) => status === ORDER_STATUSES['not-travelled']) ?? rows[0])?.id;
 		},
 	}),
 	probe('GET /openapi/order/individual/{id}', ({ order }) => withId(order, (id) => ({ id }))),
@@ -157,8 +185,15 @@ const MEMBERS: readonly Probe[] = [
 		{ mayBeRefused: true },
 	),
 	plain('GET /openapi/voyage/v1/disabledCancelList'),
-	probe('POST /openapi/order/getEmptyCabin', ({ voyage: voyageId, category: categoryId }) =>
-		voyageId && categoryId ? { voyageId, categoryId } : null,
+	probe(
+		'POST /openapi/order/getEmptyCabin',
+		({ voyage: voyageId, category: categoryId }) => (voyageId && categoryId ? { voyageId, categoryId } : null),
+		{
+			// The last one: a hold takes the first.
+			learn: (cabins, known) => {
+				known.free = cabins.at(-1)?.id;
+			},
+		},
 	),
 	probe('POST /openapi/order/v2/individual/calculate', basketOf),
 	probe('POST /openapi/coupon/getCrmCouponList', basketOf, {
@@ -176,12 +211,42 @@ const MEMBERS: readonly Probe[] = [
 	probe('GET /openapi/user/CRM/getQuanUrlV2', ({ member }) => withId(member, (invitorId) => ({ invitorId }))),
 	probe('POST /openapi/user/generate_urllink2', ({ page }) => ({ path: page })),
 	probe('GET /openapi/amenityPaxRela/query/bulk', ({ passenger }) => withId(passenger, (paxIds) => ({ paxIds }))),
+	probe('GET /openapi/order/checkin', ofOrder, { mayBeRefused: true }),
+	probe('GET /openapi/order/persons', ofOrder, {
+		mayBeRefused: true,
+		learn: ([person], known) => {
+			known.person = person?.id;
+		},
+	}),
+	probe('POST /openapi/order/getTicketUrl', ofOrder, { mayBeRefused: true }),
+	probe(
+		'GET /openapi/order/getTicketDownloadUrl',
+		({ travelling: orderId, person: personId }) => (orderId && personId ? { orderId, personId } : null),
+		{ mayBeRefused: true },
+	),
 ];
 
 function withBasket<T extends object>(known: Known, more: T) {
 	const basket = basketOf(known);
 	return basket && { ...basket, ...more };
 }
+
+/** A contact and a passenger that are added, changed and removed. */
+const CONTACT = { name: 'Contract', mobile: '13800000000', email: 'contract@example.com' };
+const PASSENGER = {
+	lastName: '测',
+	firstName: '试',
+	pinyinLastName: 'CE',
+	pinyinFirstName: 'SHI',
+	gender: 1,
+	birthday: '1988-07-09',
+	documentType: 'PASSPORT',
+	passport: 'E00000001',
+	passportIssue: '2024-01-02',
+	passportExpiry: '2034-01-01',
+	mobile: '13800000000',
+	emergencyPhone: '13800000001',
+} as const;
 
 /** Calls that change something of the member's own; most changes are taken back at once, cabins stay held for five minutes. */
 const WRITES: readonly Probe[] = [
@@ -192,14 +257,32 @@ const WRITES: readonly Probe[] = [
 			voyageId && categoryId ? { voyageId, categoryId, count, ...ONE_CABIN } : null,
 		),
 	),
-	probe('POST /openapi/user/contact', () => ({ name: 'Contract', mobile: '13800000000', email: 'contract@example.com' }), {
+	probe('POST /openapi/user/contact', () => CONTACT, {
 		learn: ({ id }, known) => {
 			known.madeContact = id;
 		},
 	}),
+	probe('POST /openapi/user/contact/{id}', ({ madeContact }) => withId(madeContact, (id) => ({ id, ...CONTACT }))),
 	probe('DELETE /openapi/user/contact/{id}', ({ madeContact }) => withId(madeContact, (id) => ({ id }))),
-	probe('POST /openapi/order/v3/individual/lock', ({ voyage: voyageId, category: categoryId }) =>
-		voyageId && categoryId ? { voyageId, cabins: [{ categoryId, persons: 2 }] } : null,
+	probe('POST /openapi/user/tourist', () => PASSENGER, {
+		learn: ({ id }, known) => {
+			known.madePassenger = id;
+		},
+	}),
+	probe('POST /openapi/user/tourist/{id}', ({ madePassenger }) => withId(madePassenger, (id) => ({ id, ...PASSENGER }))),
+	probe('DELETE /openapi/user/tourist/{id}', ({ madePassenger }) => withId(madePassenger, (id) => ({ id }))),
+	probe(
+		'POST /openapi/order/v3/individual/lock',
+		({ voyage: voyageId, category: categoryId }) =>
+			voyageId && categoryId ? { voyageId, cabins: [{ categoryId, persons: 2 }] } : null,
+		{
+			learn: ({ rooms: [room] }, known) => {
+				known.held = room?.cabins[0]?.id;
+			},
+		},
+	),
+	probe('POST /openapi/order/lockCabin', ({ voyage: voyageId, held: oldCabinId, free: cabinId }) =>
+		voyageId && oldCabinId && cabinId && cabinId !== oldCabinId ? { voyageId, cabinId, oldCabinId } : null,
 	),
 ];
 
@@ -209,6 +292,8 @@ export const WRITTEN: ReadonlySet<UpstreamCall> = new Set(WRITES.map(({ name }) 
 /** Returns the calls in the order in which they are made: later ones need ids of earlier replies. */
 export const planOf = (who: { isMember: boolean; writes: boolean }): readonly Probe[] => [
 	...PUBLIC,
-	...(who.isMember ? MEMBERS : []),
-	...(who.isMember && who.writes ? WRITES : []),
+	...[...(who.isMember ? MEMBERS : []), ...(who.isMember && who.writes ? WRITES : [])].map((made) => ({
+		...made,
+		asMember: true as const,
+	})),
 ];

@@ -1,12 +1,15 @@
 import type { Call } from '#shared/catalogue/call.ts';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { UPSTREAM_ERRORS } from '#shared/upstream-errors.ts';
+import { DEMANDS } from './demands.ts';
 import { type Field, fieldsOf, onTheWire } from './fields.ts';
 import { FORMS } from './forms.ts';
 import { GIVEN_CALLS, GIVEN_FIELDS, MEANINGS } from './given.ts';
 import { inputOf } from './inputs.ts';
 import { INTRODUCTION } from './introduction.ts';
+import { MISSING } from './missing.ts';
 import { NOT_CALLED } from './not-called.ts';
+import { EVERY_PAGE, needsOf, PAGE_CALLS, PAGE_ROWS } from './page-calls.ts';
 import { nameOfThing, THINGS } from './things.ts';
 
 /** Groups of calls by the beginning of their path; the first match counts. */
@@ -35,15 +38,21 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const linked = (form: string): string =>
 	form.replace(/\b[A-Z]\w+\b/g, (word) => (word in THINGS ? `[${word}](#${word.toLowerCase()})` : word));
 
-function fieldTable(fields: readonly Field[], given: string): string {
-	const named = new Set(given.split(' '));
+/** Returns the consequence of a missing value, and what the site makes of it where that isn't the same. */
+const consequenceOf = ({ path, without }: Field, owner: string): string => {
+	const meaning = MISSING[owner]?.[path];
+	return meaning ? `${without}: ${meaning}` : without;
+};
+
+function fieldTable(fields: readonly Field[], owner: string): string {
+	const named = new Set((GIVEN_FIELDS[owner] ?? '').split(' '));
 	return table(
 		['field', 'form', 'given', 'when it is missing or doesn’t fit', 'why it is needed'],
 		fields.map((field) => [
 			field.path === '' ? 'data' : `\`${field.path}\``,
 			linked(field.form),
 			named.has(field.path) ? 'yes' : '–',
-			field.without,
+			consequenceOf(field, owner),
 			field.required ? reasonOf(field) : '',
 		]),
 	);
@@ -97,7 +106,7 @@ function replyOf(name: string, { output, whole, reply }: Call): string {
 	const [only] = fields;
 	if (fields.length === 1 && only?.form === 'nothing') return '**Out** only its success counts.';
 	if (only && fields.length === 1 && only.thing && only.path === '[]') return `**Out** list of ${linked(only.thing)}`;
-	return `**Out**\n\n${fieldTable(fields, GIVEN_FIELDS[shortName(name)] ?? '')}`;
+	return `**Out**\n\n${fieldTable(fields, shortName(name))}`;
 }
 
 function callSection(name: UpstreamCall): string {
@@ -125,7 +134,7 @@ function groupSection(title: string): string {
 const thingSection = (name: string): string => {
 	const schema = THINGS[name];
 	const fields = schema ? fieldsOf(schema, false, nameOfThing, 'all of it is left out') : [];
-	return `### ${name}\n\n${fieldTable(fields, GIVEN_FIELDS[name] ?? '')}`;
+	return `### ${name}\n\n${fieldTable(fields, name)}`;
 };
 
 const forms = (): string =>
@@ -144,12 +153,23 @@ const numbers = (): string =>
 		]),
 	);
 
+const callsInCode = (calls: readonly UpstreamCall[]): string => calls.map((call) => `\`${shortName(call)}\``).join(', ') || '–';
+
+/** Lists for each page the calls that it fails without, and those that it shows the rest without. */
+const pages = (): string =>
+	table(
+		['page', 'fails without', 'shows the rest without'],
+		PAGE_ROWS.map((row) => [row.replace(' /api/', ' /'), callsInCode(needsOf(row)), callsInCode(PAGE_CALLS[row].without)]),
+	);
+
 /** Writes `docs/upstream.md`: every call of the backend, as the catalogue describes it. */
 export function upstreamDocument(): string {
 	const parts = [
 		INTRODUCTION,
+		DEMANDS,
 		`## Forms of values\n\nThe tables below name these. What doesn't fit counts as missing; what that means stands with each field.\n\n${forms()}`,
 		`## Numbers of failures\n\nDefaults of the setting \`UPSTREAM_ERRORS\` ([operations.md](operations.md#settings)). Any other number from 1 to 9999 is a refusal that is shown in the backend's own words.\n\n${numbers()}`,
+		`## What each page can do without\n\nA call is missing when it fails, is refused, can’t be read, or answers nothing: null, no \`data\`, an empty list. The page then shows the rest, and says what is missing. Every page also asks ${callsInCode(EVERY_PAGE)} for its menu, its search form and its cards of voyages; none of them is needed, except where the second column names it. Held by \`tests/dirty-upstream.test.ts\`.\n\n${pages()}`,
 		`## Calls\n\n**In** is what is sent: what is in the path, else in the query of a GET or DELETE and in the JSON of a POST. **Out** is the \`data\` of the reply: “given” are fields that the backend's description names, all other names are assumed. Of a call that says nothing more, only method and path are given.`,
 		...GROUPS.map(([title]) => groupSection(title)),
 		'## Things\n\nWhat replies are made of. “All of it” is the thing: the row, where it is one of a list; else what it stands in, up to the whole reply.',

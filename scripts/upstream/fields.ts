@@ -35,8 +35,8 @@ export function onTheWire(schema: Schema): Schema {
 	if (formOf(schema)) return schema;
 	if (schema instanceof z.ZodPipe) {
 		const out = isReadWhole(schema) ? (schema.def.out as z.ZodNullable).def.innerType : schema.def.out;
-		// An optional list, page or object accepts anything first; the second part is its schema.
-		const isContainer = out instanceof z.ZodArray || out instanceof z.ZodObject;
+		// A list, page, map or optional object accepts anything first; the second part is its schema.
+		const isContainer = out instanceof z.ZodArray || out instanceof z.ZodObject || out instanceof z.ZodRecord;
 		return isContainer && startsWithAnything(schema) ? out : onTheWire(schema.def.in);
 	}
 	if (
@@ -50,7 +50,7 @@ export function onTheWire(schema: Schema): Schema {
 }
 
 /** True of a list that is read whole or not at all (`wholeList`). */
-const isReadWhole = (schema: Schema): boolean =>
+export const isReadWhole = (schema: Schema): boolean =>
 	schema instanceof z.ZodPipe && schema.def.out instanceof z.ZodNullable && schema.def.out.def.innerType instanceof z.ZodArray;
 
 function startsWithAnything(schema: Schema): boolean {
@@ -59,10 +59,12 @@ function startsWithAnything(schema: Schema): boolean {
 	return schema instanceof z.ZodCustom;
 }
 
-const isPage = (schema: Schema): schema is z.ZodObject =>
+/** True of the schema of a page: rows and their number in all. */
+export const isPage = (schema: Schema): schema is z.ZodObject =>
 	schema instanceof z.ZodObject && schema.shape.rows instanceof z.ZodArray && 'total' in schema.shape;
 
-function wordsOf(schema: Schema): string[] {
+/** Returns the words of a fixed set; none for any other value. */
+export function wordsOf(schema: Schema): string[] {
 	if (schema instanceof z.ZodEnum) return schema.options.map((word) => `\`${word}\``);
 	if (schema instanceof z.ZodPipe) return [...wordsOf(schema.def.in), ...wordsOf(schema.def.out)];
 	if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodCatch)

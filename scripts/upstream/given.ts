@@ -39,22 +39,25 @@ export const GIVEN_CALLS: { readonly [N in UpstreamCall]?: string } = {
 	'GET /openapi/cruise/info/{id}':
 		'Assumed: `lifts` are places along the ship, from 0 at the bow to 1 at the stern. Without them no lift is drawn.',
 	'GET /openapi/cruise/cabin':
-		'Assumed: all fields. `roomNum` identifies a cabin of its ship; with it the free cabins of a voyage are found on the deck. `position` is where the cabin’s middle lies along the ship, from 0 at the bow to 1 at the stern; `side` is `PORT` or `STARBOARD`; `inside` says that it lies between the corridors; `connectsTo` is the number of the cabin behind its connecting door. A cabin without position or side is drawn in the order of its number, apart from the ship, since its place isn’t guessed.',
-	'GET /openapi/cruise/policy/{type}': 'Given: the type in capitals, one of nine.',
+		'Assumed: all fields. `roomNum` identifies a cabin of its ship; with it the free cabins of a voyage are found on the deck. `position` is where the cabin’s middle lies along the ship, from 0 at the bow to 1 at the stern; `side` is `PORT` or `STARBOARD`; `inside` says that it lies between the corridors; `connectsTo` is the number of the cabin behind its connecting door; `accessible` says that it is built for wheelchairs. A cabin without position or side is drawn in the order of its number, apart from the ship, since its place isn’t guessed.',
+	'GET /openapi/cruise/policy/{type}':
+		'Given: the type in capitals, one of nine. Assumed: the text of `COST_DESC` may tell the service charge on board, read as in a voyage’s `excluded`, where that tells none.',
 	'POST /openapi/guest/pc/bocomLogin':
 		'Given: `code` goes in, the user comes out. Assumed: `token` and `expireAt` beside it, as for other logins.',
 	'POST /openapi/user/ccb/login':
 		'Given: `token` and `expireAt` come out. Assumed: the app’s data goes in as it is, and the user comes out beside.',
 	'POST /openapi/guest/pc/mobile/login':
-		'Assumed: number, prefix and code go in; the user comes out, with `token` and `expireAt`.',
+		'Assumed: number, prefix and code go in; the user comes out, with `token` and `expireAt`. The user may also stand in `user`, `userInfo` or `member`, the token as `accessToken` or `user_token`; without `expireAt` the login lasts as the setting `LOGIN_LASTS_HOURS` says. This holds for all logins.',
 	'POST /openapi/message/sms/code': 'Assumed: refused with `captchaAsked` when a captcha must be solved first.',
 	'GET /openapi/message/captcha':
 		'Given: `mobile` and `date` go in; it is a picture. `date` only makes the address different each time.',
 	'GET /openapi/user/CRM/getQuanUrlV2': 'Given: `invitorId` goes in.',
+	'POST /openapi/coupon/getCrmCouponList':
+		'Assumed: all of the member’s own coupons come out, whatever the cabins that go in; `applicable` alone depends on these. The member’s pages about coupons ask with one adult in a cabin of the next voyage on sale, and show neither voyage nor `applicable`.',
 	'POST /openapi/order/v3/individual/lock':
-		'Given: what goes in, and that a room comes out for each cabin asked for, in that order; an empty list of cabins means that there is none of the kind. Read as: then nothing is held. Cabins stay locked for five minutes, and no call releases them.',
+		'Given: what goes in, and that a room comes out for each cabin asked for, in that order; an empty list of cabins means that there is none of the kind. Read as: then nothing is held. The rooms may also come as a list alone, the only one in place of a list, and a cabin in place of its room. Another number of rooms than cabins asked for can’t be read. Cabins stay locked for five minutes, and no call releases them.',
 	'POST /openapi/order/v3/individual':
-		'Assumed: what goes in; only ids of the member’s own passengers, contact and coupon, and the price that was shown.',
+		'Assumed: what goes in; only ids of the member’s own passengers, contact and coupon, and the price that was shown. The id may also come as `orderId`, as `order.id` or alone. Where none comes, the order is looked for among the member’s by its cabins.',
 	'GET /openapi/voyage/v2/hotsVoyage':
 		'Given: a text in hex, encrypted, of a JSON list of HotRouteGroup. Cipher, key and iv are the settings `HOT_ROUTES_CIPHER`, `_KEY`, `_IV`. Failures are only logged.',
 	'POST /openapi/order/union/pay':
@@ -70,6 +73,8 @@ export const GIVEN_CALLS: { readonly [N in UpstreamCall]?: string } = {
 	'GET /openapi/amenityPaxRela/query/bulk': 'Given: `paxIds` with commas between them.',
 	'POST /openapi/voyage/all': 'Assumed: without input it is the whole timetable, which searches are answered from.',
 	'GET /openapi/voyage/v2/{id}': 'Assumed: `prices` and `categories` stand in it.',
+	'GET /openapi/voyage/v2detail/{id}':
+		'Assumed: all fields. A text of `excluded` may tell the service charge on board: “服务费：每人每晚 120 元，套房 160 元，四周岁以下免收”, in yuan per person and night. Where a number or an exception in it can’t be read, no charge is shown.',
 	'GET /openapi/order/cancellation/policy': 'Assumed: it takes `voyageId`, and anybody may ask.',
 	'GET /openapi/order/individual':
 		'Assumed: pages count from 0, the newest order comes first. States: 0 waiting for confirmation, 1 reserved, 2 waiting for payment, 3 not yet travelled, 4 completed, -1 cancelled, -2 refunding, -3 refunded, -4 cancellation under review.',

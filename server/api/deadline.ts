@@ -7,7 +7,10 @@ import { AppError } from '#server/request/errors.ts';
 export async function deadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new AppError('upstream-unavailable', `no answer within ${milliseconds} ms`)), milliseconds);
+		timer = setTimeout(
+			() => reject(new AppError('upstream-unavailable', `no answer within ${milliseconds} ms`, { late: true })),
+			milliseconds,
+		);
 	});
 	try {
 		return await Promise.race([work, late]);

@@ -8,27 +8,38 @@ const TEXTS: Record<Language, Record<ErrorCode, string>> = { CN: cn, EN: en };
 
 export const success = (data: unknown): Envelope => ({ err: 0, errMsg: '', data });
 
-/** Failures that name the time to wait in their text, with the texts for each unit of time. */
-const TIMED = {
-	'rate-limited': { seconds: 'rate-limited-seconds', minutes: 'rate-limited-minutes', hours: 'rate-limited-hours' },
-	'hold-unclear': { seconds: 'hold-unclear-seconds', minutes: 'hold-unclear-minutes', hours: 'hold-unclear-minutes' },
-} as const;
-
-const isTimed = (code: ErrorCode): code is keyof typeof TIMED => code in TIMED;
+/** Failures whose text ends with the time to wait, if it is known: the beginning of that text. */
+const LEADS: Partial<Record<ErrorCode, keyof typeof cn>> = {
+	'rate-limited': 'rate-limited-lead',
+	'hold-unclear': 'hold-unclear-lead',
+	'order-unclear': 'order-unclear',
+	'upstream-unavailable': 'upstream-unavailable-lead',
+};
 
 /**
- * Returns the text with the time to wait in seconds, minutes or hours. The number is above 1, since the texts have no singular.
+ * Returns the sentence that names a time to wait, in seconds, minutes or hours. The number is above 1, since the texts have no
+ * singular.
  */
-function withTime(code: keyof typeof TIMED, seconds: number, lang: Language): string {
-	const texts = lang === 'EN' ? en : cn;
-	const { seconds: inSeconds, minutes, hours } = TIMED[code];
-	const [name, count] =
+function waitSentence(seconds: number, texts: typeof cn): string {
+	const [text, count] =
 		seconds <= 90
-			? [inSeconds, Math.max(2, seconds)]
+			? [texts['wait-seconds'], Math.max(2, seconds)]
 			: seconds <= 90 * 60
-				? [minutes, Math.ceil(seconds / 60)]
-				: [hours, Math.ceil(seconds / 3_600)];
-	return texts[name].replace('{{count}}', String(count));
+				? [texts['wait-minutes'], Math.ceil(seconds / 60)]
+				: [texts['wait-hours'], Math.ceil(seconds / 3_600)];
+	return text.replace('{{count}}', String(count));
+}
+
+/**
+ * Returns what visitors read of a failure: upstream's own words first, else ours, with the time to wait where there is one. Pages and
+ * forms show it as it is.
+ */
+export function failureWords({ code, shown, retryAfter }: AppError, lang: Language): string {
+	const texts = lang === 'EN' ? en : cn;
+	const lead = shown ?? (LEADS[code] && texts[LEADS[code]]);
+	if (retryAfter === undefined || lead === undefined) return shown ?? texts[code];
+	const between = lang === 'EN' ? ' ' : /[。！？.!?]$/.test(lead) ? '' : '。';
+	return `${lead}${between}${waitSentence(retryAfter, texts)}`;
 }
 
 /**
@@ -39,10 +50,12 @@ export function failure(error: unknown, lang: Language): { status: number; body:
 	const expected = error instanceof AppError ? error : null;
 	const code = expected?.code ?? 'upstream-unavailable';
 	const { status, err } = ERRORS[code];
-	const wait = expected?.retryAfter;
-	const text = isTimed(code) && wait ? withTime(code, wait, lang) : TEXTS[lang][code];
 	return {
 		status: expected ? (expected.status ?? status) : 500,
-		body: { err: expected?.err ?? err, errMsg: expected?.shown ?? text, data: { code, field: expected?.field } },
+		body: {
+			err: expected?.err ?? err,
+			errMsg: expected ? failureWords(expected, lang) : TEXTS[lang][code],
+			data: { code, field: expected?.field },
+		},
 	};
 }

@@ -5,6 +5,7 @@ import type { Identity } from '#server/request/identity.ts';
 import { loginMethodOf } from '#server/request/login-method.ts';
 import type { Cache } from '#server/storage/cache.ts';
 import type { Limits } from '#server/storage/limits.ts';
+import { noteSessionEnded, spendCode } from '#server/storage/spend-code.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { Upstream } from '#server/upstream/client.ts';
 import type { WaitingRoom } from '#server/waiting-room/waiting-room.ts';
@@ -23,6 +24,7 @@ import {
 } from '#shared/catalogue/catalogue.ts';
 import type { Language } from '#shared/constants.ts';
 import { beginSession } from './begin-session.ts';
+import { changeOnce } from './change-once.ts';
 import { deadline } from './deadline.ts';
 import { limited } from './limited.ts';
 
@@ -39,6 +41,8 @@ export type InvokeServices = {
 	maxTimeoutMs: number;
 	/** The most milliseconds that an answer for all visitors may take. */
 	sharedTimeoutMs: number;
+	/** Milliseconds that a login without an end lasts. */
+	loginLastsMs: number;
 	clock: () => Date;
 	watch: Pick<Watch, 'call'>;
 	log: Log;
@@ -84,7 +88,7 @@ const isUpstream = (name: CallName): name is UpstreamCall => name in openapi;
  * upstream → closed set of errors. Throws only `AppError`.
  */
 export function createInvoke(services: InvokeServices) {
-	const { upstream, cache, handlers, limits, watch, log } = services;
+	const { upstream, cache, handlers, vault, limits, watch, log } = services;
 
 	/**
 	 * Sends a call to upstream with the member's token. When upstream answers "not logged in", only the session of that token ends.
@@ -104,10 +108,16 @@ export function createInvoke(services: InvokeServices) {
 			timeoutMs,
 		};
 		try {
-			const { data: reply } = await deadline(upstream.send(name, input, context), timeoutMs);
-			return (login ? await beginSession(reply, identity, loginMethodOf(name)) : reply) as CallOutput<N>;
+			const send = async () => (await deadline(upstream.send(name, input, context), timeoutMs)).data as CallOutput<N>;
+			if (!login) return await send();
+			const reply = await spendCode({ name, input, identity, vault, timeoutMs }, send);
+			const ownEnd = services.clock().getTime() + services.loginLastsMs;
+			return (await beginSession(reply, identity, { loginMethod: loginMethodOf(name), ownEnd })) as CallOutput<N>;
 		} catch (error) {
-			if (token && error instanceof AppError && error.code === 'not-logged-in') await identity.end();
+			if (token && error instanceof AppError && error.code === 'not-logged-in') {
+				await identity.end();
+				await noteSessionEnded(identity, vault).catch(() => {});
+			}
 			throw error;
 		}
 	}
@@ -151,7 +161,8 @@ export function createInvoke(services: InvokeServices) {
 		});
 	}
 
-	async function invoke<N extends CallName>(name: N, rawInput: unknown, scope: Scope): Promise<Answer<N>> {
+	/** `press` is the key of the press that makes the call, if the call came with one. */
+	async function invoke<N extends CallName>(name: N, rawInput: unknown, scope: Scope, press?: string): Promise<Answer<N>> {
 		const call: Call = catalogue[name];
 		if (call.who === 'member') mustBeMember(scope.identity);
 		const input = call.input.safeParse(rawInput);
@@ -168,8 +179,14 @@ export function createInvoke(services: InvokeServices) {
 			}
 			const make = (checked: unknown): Promise<unknown> =>
 				isUpstream(name) ? fromUpstream(name, checked as never, scope) : fromFeature(name as BffCall, checked as never, scope);
-			const { limit } = call;
-			const answer = limit ? limited(limit, input.data as object, scope.identity, services, make) : make(input.data);
+			const { limit, exclusive } = call;
+			const run = () => (limit ? limited(limit, input.data as object, scope.identity, services, make) : make(input.data));
+			// A call that guests may make without a limit has nothing kept for it.
+			const isKeyed = call.who === 'member' || limit !== undefined;
+			const change = { name, input: input.data, identity: scope.identity, press: isKeyed ? press : undefined, exclusive };
+			const answer = name.startsWith('GET ')
+				? run()
+				: changeOnce(change, { vault: services.vault, timeoutMs: services.maxTimeoutMs }, run);
 			const answered = (await answer) as Answer<N>;
 			// The session may have ended in a part of the answer that may be missing. A member's page with such gaps is never shown.
 			if (call.who === 'member' && name.startsWith('GET ')) mustBeMember(scope.identity);
@@ -192,8 +209,8 @@ export function createInvoke(services: InvokeServices) {
 	/** Returns the server's `api` of one request: the same calls as in browsers, without an HTTP hop. */
 	const bind =
 		(scope: Scope): Api =>
-		(name, input) =>
-			invoke(name, input, scope) as Promise<never>;
+		(name, input, press) =>
+			invoke(name, input, scope, press) as Promise<never>;
 
 	return { invoke, bind };
 }

@@ -4,7 +4,7 @@ import { noteCodeSent } from '#server/storage/codes-sent.ts';
 import type { Limits, Subject } from '#server/storage/limits.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
-import { canonicalNumber, DEFAULT_DIAL_PREFIX, isMobile, type MobileNumber } from '#shared/rules/phone.ts';
+import { DEFAULT_DIAL_PREFIX, dialled, isMobile, type MobileNumber, readNumber } from '#shared/rules/phone.ts';
 
 const CODE_SECONDS = 15 * 60;
 const DRAWN_SECONDS = 5 * 60;
@@ -18,21 +18,16 @@ const drawnOf = (browser: string): string => `captcha-drawn:${browser}`;
 export type Limiting = { limits: Limits; vault: Vault; clock: () => Date };
 type Numbered = { mobile?: unknown; mobilePre?: unknown; captcha?: unknown; orderNo?: unknown };
 
-/**
- * Returns a number as it is dialled, without a leading zero, so that it counts once however it is divided into prefix and number.
- */
-const counted = ({ mobile, mobilePre }: MobileNumber): string => `+${mobilePre}${mobile.replace(/^0+/, '')}`;
-
 /** Returns the number of an input in its canonical form. */
 const numberIn = ({ mobile, mobilePre }: Numbered): MobileNumber =>
-	canonicalNumber({ mobile: String(mobile), mobilePre: String(mobilePre ?? DEFAULT_DIAL_PREFIX) });
+	readNumber({ mobile: String(mobile), mobilePre: String(mobilePre ?? DEFAULT_DIAL_PREFIX) });
 
 /** Returns the order number of an input: attempts to find a boarding pass are counted for each order, over all visitors. */
 const orderOf = ({ orderNo }: Numbered): string | undefined => (orderNo === undefined ? undefined : String(orderNo));
 
 const numberOf = ({ mobile, mobilePre }: Numbered, { member }: Identity): string | undefined => {
-	if (mobile) return counted({ mobile: String(mobile), mobilePre: String(mobilePre || DEFAULT_DIAL_PREFIX) });
-	return member?.mobile ? counted(canonicalNumber(member)) : undefined;
+	if (mobile) return dialled({ mobile: String(mobile), mobilePre: String(mobilePre || DEFAULT_DIAL_PREFIX) });
+	return member?.mobile ? dialled(member) : undefined;
 };
 
 /** Returns the input with its number in canonical form. Throws `invalid-input` when it can't be a mobile number. */
@@ -41,7 +36,7 @@ function withCanonicalNumber<I extends Numbered>(input: I): I {
 	const number = numberIn(input);
 	// A captcha is requested without a prefix.
 	if (input.mobilePre === undefined) return { ...input, mobile: number.mobile };
-	if (!isMobile(number.mobile, number.mobilePre)) throw new AppError('invalid-input', 'no mobile number', { field: 'mobile' });
+	if (!isMobile(number)) throw new AppError('invalid-input', 'no mobile number', { field: 'mobile' });
 	return { ...input, ...number };
 }
 

@@ -5,13 +5,15 @@ import { LANGUAGE_HEADER } from '#shared/rules/language.ts';
 import { ENVELOPES, failuresOf, sharedResponses } from './openapi-responses.ts';
 import { answerSchemas, inputSchema, type JsonSchema } from './openapi-schemas.ts';
 
-/** The parameter that every call takes besides its input. */
-const LANGUAGE = {
-	name: LANGUAGE_HEADER,
-	in: 'header',
-	required: false,
-	description: 'The language of texts in the reply. Without it the cookie `lang` counts, then `Accept-Language`, then CN.',
-	schema: { type: 'string', enum: LANGUAGES },
+/** Where the language of a reply comes from, the first first: `languageOf` in `server/request/language.ts`. */
+const LANGUAGE_ORDER =
+	'The language of texts in the reply: `?lang=` in the address, else the header `x-lang`, else the cookie `lang`, else `Accept-Language`, else Chinese.';
+const LANGUAGE = { required: false, description: LANGUAGE_ORDER, schema: { type: 'string', enum: LANGUAGES } };
+
+/** The parameters that every call takes besides its input. */
+const COMMON_PARAMETERS = {
+	LanguageInAddress: { name: 'lang', in: 'query', ...LANGUAGE },
+	Language: { name: LANGUAGE_HEADER, in: 'header', ...LANGUAGE },
 };
 
 const TAGS = [
@@ -96,7 +98,10 @@ function operationOf(name: string, call: Call, data: JsonSchema) {
 		summary: call.summary,
 		tags: [path.startsWith('/openapi/') ? 'openapi' : 'site'],
 		security: securityOf(method, call),
-		parameters: [...parameters, { $ref: '#/components/parameters/Language' }],
+		parameters: [
+			...parameters,
+			...Object.keys(COMMON_PARAMETERS).map((parameter) => ({ $ref: `#/components/parameters/${parameter}` })),
+		],
 		...(isPost && { requestBody: requestBody(call, input.properties ? without(input, inPath) : input) }),
 		responses: { 200: success(call, data), ...failuresOf(name, call) },
 	};
@@ -138,7 +143,7 @@ export function openApiDocument(siteUrl: string, sessionCookie: string) {
 					description: 'Always `1`. Browsers on the site need none: they say by themselves where a request comes from.',
 				},
 			},
-			parameters: { Language: LANGUAGE },
+			parameters: COMMON_PARAMETERS,
 			responses: sharedResponses(),
 			schemas,
 		},

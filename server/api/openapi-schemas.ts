@@ -57,8 +57,10 @@ function plain({ $schema, $id, ...schema }: JsonSchema): JsonSchema {
 export const inputSchema = ({ input }: Call): JsonSchema => plain(z.toJSONSchema(input, { io: 'input', override: withoutNoise }));
 
 /** Returns the schema of a call's answer, without a login's credentials: these stay on the server. */
-const answerOf = ({ output, login }: Call): z.ZodType =>
-	login && output instanceof z.ZodObject ? output.omit({ token: true, expireAt: true }) : output;
+function answerOf({ output, login }: Call): z.ZodType {
+	const read = login && output instanceof z.ZodPipe ? output.def.out : undefined;
+	return read instanceof z.ZodObject ? read.omit({ token: true, expireAt: true }) : output;
+}
 
 const INLINE = 'answer ';
 

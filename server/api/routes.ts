@@ -3,6 +3,7 @@ import { AppError } from '#server/request/errors.ts';
 import { factsOf } from '#server/request/facts.ts';
 import { type Call, type Method, sentPicture } from '#shared/catalogue/call.ts';
 import { type CallName, catalogue, type EventCall, type FileCall, type PictureCall } from '#shared/catalogue/catalogue.ts';
+import { PRESS_HEADER } from '#shared/press-key.ts';
 import { failure, success } from './envelope.ts';
 import { createStreamCount, sendEvents } from './events.ts';
 import type { Invoke, Scope } from './invoke.ts';
@@ -84,7 +85,7 @@ export function createApiRoutes({ invoke, timeoutMs, isDraining }: ApiOptions): 
 
 	const answerJson = (listed: Listed) => async (request: Request, response: Response) => {
 		const scope = scopeOf(response);
-		const answer = await invoke.invoke(listed.name, inputOf(listed, request), scope);
+		const answer = await invoke.invoke(listed.name, inputOf(listed, request), scope, request.get(PRESS_HEADER));
 		response.set(serverTiming(scope.parts)).json(success(answer));
 	};
 	const answerPicture = (listed: Listed) => async (request: Request, response: Response) => {

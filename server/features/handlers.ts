@@ -19,6 +19,7 @@ import { saveContact } from './contacts/contacts.ts';
 import { contacts, passenger, savePassenger } from './contacts/passengers.ts';
 import { pinyin } from './contacts/pinyin.ts';
 import { crm } from './crm/crm.ts';
+import { memberCoupons } from './crm/own-coupons.ts';
 import { destination } from './destinations/destination.ts';
 import { destinations } from './destinations/destinations.ts';
 import { experience } from './experience/experience.ts';
@@ -43,6 +44,7 @@ import { changeOrderRoom, orderCoupons, orderRooms } from './orders/rooms.ts';
 import { pay } from './payment/pay.ts';
 import { payment } from './payment/payment.ts';
 import { policy } from './policy/policy.ts';
+import { compared } from './search/compared.ts';
 import { search, searchCount } from './search/search.ts';
 import { session } from './session/session.ts';
 import { shipDecks } from './ships/decks.ts';
@@ -55,6 +57,7 @@ import { createTrack } from './tracking/tracking.ts';
 import { amenities } from './trip/amenities.ts';
 import { miniProgram } from './trip/mini-program.ts';
 import { changeMobile, sendMobileCode } from './user/mobile.ts';
+import { voyageRooms } from './voyage/rooms.ts';
 import { voyage } from './voyage/voyage.ts';
 import { createWaitingRoomHandlers } from './waiting-room/waiting-room.ts';
 
@@ -72,7 +75,9 @@ export function createHandlers({
 		'GET /home': createHome(decryptHotRoutes),
 		'GET /search': search,
 		'GET /search/count': searchCount,
+		'GET /search/compared': compared,
 		'GET /voyage': voyage,
+		'GET /voyage/rooms': voyageRooms,
 		'GET /ship': ship,
 		'GET /ship/place': place,
 		'GET /ship/decks': shipDecks,
@@ -151,6 +156,7 @@ export function createHandlers({
 		'GET /ticket/pdf': createTicketPdf(downloadPass),
 		'POST /ticket/find': findTicket,
 		'GET /crm': crm,
+		'GET /crm/coupons': memberCoupons,
 		'GET /mini-program': miniProgram,
 		'GET /amenities': amenities,
 		'GET /waiting-room': line.look,

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import { Agent } from 'undici';
 import { AppError } from '#server/request/errors.ts';
+import { matchesEtag } from '#server/request/etag.ts';
 
 const NAME = /^\/[a-z0-9_-]+\/[a-z0-9_-]+\.(avif|webp|mp4|webm|svg)$/;
 const PASSED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
@@ -48,6 +49,11 @@ export function createMedia(mediaUrl: string, silenceMs = SILENCE_MS): RequestHa
 		for (const name of PASSED_ON) {
 			const value = reply.headers[name];
 			if (typeof value === 'string') response.set(name, value);
+		}
+		if (matchesEtag(request.headers['if-none-match'], response.get('etag') ?? '')) {
+			await reply.body.dump();
+			response.removeHeader('content-length');
+			return void response.status(304).end();
 		}
 		await pipeline(reply.body, response).catch(() => response.destroy());
 	};

@@ -4,6 +4,7 @@ import { AppError } from '#server/request/errors.ts';
 import type { Config } from '#server/settings/config.ts';
 import { FOREIGN_WIDTHS } from '#shared/pictures.ts';
 import { files } from './files.ts';
+import { manifest } from './manifest.ts';
 import { createMedia } from './media.ts';
 import { qrCodes } from './qr-codes.ts';
 
@@ -25,6 +26,7 @@ export type PublicFilesOptions = {
 export function publicFiles({ config, pictures, clientDir, mediaUrl, development }: PublicFilesOptions): Router {
 	const router = Router();
 	if (development) router.use(development);
+	router.get('/site.webmanifest', manifest(config));
 	router.use(files(clientDir, development !== undefined));
 	router.use('/media', createMedia(mediaUrl));
 	router.use('/resized', foreignPictures(pictures));

@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import type { Config } from '#server/settings/config.ts';
+import { EARLY_PRESSES } from '#shared/early-presses.ts';
 
 const NONCE = '{nonce}';
 
@@ -27,8 +29,8 @@ const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
 type Settings = Pick<Config, 'SITE_URL' | 'CHAT_URL' | 'CASHIER_HOSTS' | 'PICTURE_HOSTS' | 'BRAND_LOGO_CN' | 'BRAND_LOGO_EN'>;
 
 /**
- * Creates the security headers for every class of response. Whole pages run only this site's files (`script-src 'self'`);
- * streamed ones also scripts with their nonce.
+ * Creates the security headers for every class of response. Whole pages run only this site's files and the one script in each
+ * document that the policy names by its hash; streamed ones also scripts with their nonce.
  */
 export function createSecurityHeaders(settings: Settings) {
 	const https = settings.SITE_URL.startsWith('https:');
@@ -66,8 +68,9 @@ export function createSecurityHeaders(settings: Settings) {
 			xFrameOptions: { action: 'deny' },
 			xXssProtection: false,
 		});
-	const whole = build(["'self'"], true);
-	const streamed = build(["'self'", `'nonce-${NONCE}'`], true);
+	const own = ["'self'", `'sha256-${hash('sha256', EARLY_PRESSES, 'base64')}'`];
+	const whole = build(own, true);
+	const streamed = build([...own, `'nonce-${NONCE}'`], true);
 	const plain = build([], false);
 	const policy = 'content-security-policy';
 

@@ -15,8 +15,8 @@ function hostHeaders({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
- * Creates a function that is true for requests with exactly one Host header (Node alone accepts two) with a name of this site.
- * Without `siteUrl`, as in demonstrations, any name is accepted.
+ * Creates a function that is true for requests of a path (not `*`, nor a whole address as proxies get them) with exactly one Host
+ * header (Node alone accepts two) with a name of this site. Without `siteUrl`, as in demonstrations, any name is accepted.
  */
 export function createAddressCheck(siteUrl: string | undefined): (request: IncomingMessage) => boolean {
 	const own = siteUrl && new URL(siteUrl).hostname;
@@ -24,7 +24,7 @@ export function createAddressCheck(siteUrl: string | undefined): (request: Incom
 		const name = HOST.exec(host)?.[1]?.toLowerCase();
 		return name !== undefined && (!own || name === own || LOOPBACK.has(name));
 	};
-	return (request) => hostHeaders(request) === 1 && isOurs(request.headers.host ?? '');
+	return (request) => (request.url?.startsWith('/') ?? false) && hostHeaders(request) === 1 && isOurs(request.headers.host ?? '');
 }
 
 /** Refuses requests that two servers could read in different ways, and odd transfer encodings. */

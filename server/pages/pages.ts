@@ -3,11 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { RequestHandler } from 'express';
 import { isbot } from 'isbot';
+import { failureWords } from '#server/api/envelope.ts';
 import type { Invoke, Lack, Scope } from '#server/api/invoke.ts';
 import { serverTiming } from '#server/api/server-timing.ts';
 import { hasSessionCookie } from '#server/middleware/cookies.ts';
 import type { SecurityHeaders } from '#server/middleware/security-headers.ts';
-import { AppError } from '#server/request/errors.ts';
+import { AppError, fromPlain, toPlain } from '#server/request/errors.ts';
+import { matchesEtag } from '#server/request/etag.ts';
 import { factsOf, type RequestFacts } from '#server/request/facts.ts';
 import { ANYBODY } from '#server/request/identity.ts';
 import { LANGUAGE_COOKIE, languageInQuery, languageOf } from '#server/request/language.ts';
@@ -15,7 +17,10 @@ import { type PageKey, pageKeyOf } from '#server/request/page-key.ts';
 import { type Config, publicConfig } from '#server/settings/config.ts';
 import type { Log } from '#server/watch/log-fields.ts';
 import type { Watch } from '#server/watch/watch.ts';
+import type { Api } from '#shared/catalogue/catalogue.ts';
+import type { Language } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
+import { newPressKey } from '#shared/press-key.ts';
 import { deviceOf } from '#shared/rules/device.ts';
 import { languageInCookie, parseLanguage } from '#shared/rules/language.ts';
 import { type CachedPage, createPageCache, freezePage } from './page-cache.ts';
@@ -36,6 +41,15 @@ export type PagesOptions = {
 const GALLERY = /^\/__ui\/?$/i;
 const STALE_MS = 600_000;
 const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent';
+
+/** Gives failures with a time to wait the words that browsers get of the API, so that pages without scripts say the same. */
+const inWords =
+	(api: Api, lang: Language): Api =>
+	(name, input, press) =>
+		api(name, input, press).catch((error: unknown) => {
+			if (!(error instanceof AppError) || error.retryAfter === undefined) throw error;
+			throw fromPlain({ ...toPlain(error), shown: failureWords(error, lang) });
+		});
 
 /**
  * Creates the pages for browsers: guests' pages are replayed from memory, others are rendered, and streamed while a part is
@@ -63,9 +77,9 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 
 	function sendCached(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
 		const { body, headers: cached } = page.bodies[chooseEncoding(request.headers['accept-encoding'])];
-		const etag = cached[cached.indexOf('etag') + 1];
+		const etag = cached[cached.indexOf('etag') + 1] ?? '';
 		const extra = ['x-request-id', randomUUID(), ...languageCookie(request).flatMap((cookie) => ['set-cookie', cookie])];
-		if (request.headers['if-none-match'] === etag) {
+		if (matchesEtag(request.headers['if-none-match'], etag)) {
 			const without = cached.filter((_, index) => cached[index - (index % 2)] !== 'content-length');
 			response.writeHead(304, [...without, ...extra]).end();
 			return;
@@ -74,12 +88,12 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 		response.end(request.method === 'HEAD' ? undefined : body);
 	}
 
-	const render = (request: Request, scope: Scope, device: PageKey['device'], wait: boolean) =>
+	const render = (request: Request, scope: Scope, device: PageKey['device'], wait: boolean, press?: string) =>
 		renderer.render({
 			request,
-			api: invoke.bind(scope),
+			api: inWords(invoke.bind(scope), scope.lang),
 			identity: scope.identity.state,
-			facts: { lang: scope.lang, device, site },
+			facts: { lang: scope.lang, device, site, press },
 			wait,
 		});
 
@@ -161,7 +175,7 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 		};
 		const whole = request.method === 'HEAD' || isbot(request.headers['user-agent'] ?? '');
 		const asked = key ? pageRequest(key.url) : await withForm(createRequest(request, response));
-		const rendered = await render(asked, scope, device, whole);
+		const rendered = await render(asked, scope, device, whole, key ? undefined : newPressKey());
 		facts.parts.push({ name: 'page', ms: performance.now() - started });
 		if (left.signal.aborted) return;
 		if (rendered.kind !== 'redirect' && rendered.kind !== 'unknown-visitor' && rendered.status >= 500)

@@ -1,9 +1,25 @@
 import type { ErrorCode } from '#shared/errors.ts';
 
 /**
- * Why upstream couldn't be used: `outage`, there was no answer (network, 5xx, too late); `shape`, it can't be read. Its own refusals are neither.
+ * Why upstream couldn't be used: `outage`, there was no answer (network, 5xx, too late); `shape`, it can't be read; `busy`, it takes no more
+ * requests for now (429), which opens no breaker. Its own refusals are none of them.
  */
-export type UpstreamFault = 'outage' | 'shape';
+export type UpstreamFault = 'outage' | 'shape' | 'busy';
+
+type AppErrorDetails = {
+	shown?: string;
+	field?: string;
+	err?: number;
+	retryAfter?: number;
+	fault?: UpstreamFault;
+	unsent?: boolean;
+	answered?: boolean;
+	late?: boolean;
+	dropped?: boolean;
+	status?: number;
+	misfit?: string;
+	cause?: unknown;
+};
 
 /** An expected failure of the closed set. `message` is for the log; `shown` is upstream's own text for the visitor, if any. */
 export class AppError extends Error {
@@ -18,6 +34,10 @@ export class AppError extends Error {
 	readonly unsent: boolean;
 	/** Upstream answered, if only to say that it failed: it isn't still at it. */
 	readonly answered: boolean;
+	/** No answer came in time: upstream may still be at it. */
+	readonly late: boolean;
+	/** The connection to the backend ended before it answered: upstream may still be at it, for some seconds. */
+	readonly dropped: boolean;
 	/** The HTTP status, where the code's own says too little. */
 	readonly status: number | undefined;
 	/** The field of upstream's reply that didn't fit, for the log; `field` is one of the visitor's. */
@@ -25,22 +45,7 @@ export class AppError extends Error {
 	/** Upstream's call that failed, for the log; set where the call is made. */
 	call: string | undefined;
 
-	constructor(
-		code: ErrorCode,
-		message: string,
-		details: {
-			shown?: string;
-			field?: string;
-			err?: number;
-			retryAfter?: number;
-			fault?: UpstreamFault;
-			unsent?: boolean;
-			answered?: boolean;
-			status?: number;
-			misfit?: string;
-			cause?: unknown;
-		} = {},
-	) {
+	constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
 		super(message, { cause: details.cause });
 		this.name = 'AppError';
 		this.code = code;
@@ -51,10 +56,35 @@ export class AppError extends Error {
 		this.fault = details.fault;
 		this.unsent = details.unsent ?? false;
 		this.answered = details.answered ?? false;
+		this.late = details.late ?? false;
+		this.dropped = details.dropped ?? false;
 		this.status = details.status;
 		this.misfit = details.misfit;
 	}
 }
+
+/** The parts of an expected failure that another process can repeat it from. */
+export type PlainError = Omit<AppErrorDetails, 'cause'> & { code: ErrorCode; message: string };
+
+export function toPlain({
+	code,
+	message,
+	shown,
+	field,
+	err,
+	retryAfter,
+	fault,
+	unsent,
+	answered,
+	late,
+	dropped,
+	status,
+	misfit,
+}: AppError): PlainError {
+	return { code, message, shown, field, err, retryAfter, fault, unsent, answered, late, dropped, status, misfit };
+}
+
+export const fromPlain = ({ code, message, ...details }: PlainError): AppError => new AppError(code, message, details);
 
 /** The place of upstream's failure, as fields of the log. */
 export type FailedAt = { call?: string; field?: string };

@@ -3,7 +3,8 @@ import type { LoginMethod } from './login-method.ts';
 
 export type Member = UserInfo;
 
-export type Login = { member: Member; credentials: Credentials; loginMethod: LoginMethod };
+/** A login whose end is known: upstream's, else our own. */
+export type Login = { member: Member; credentials: Credentials & { expireAt: number }; loginMethod: LoginMethod };
 
 /**
  * The caller of a request. Only `invoke` reads the token; features read `member`, and begin or end a session.

@@ -25,7 +25,10 @@ const patterns = calls
 		route: routeOfCall(template, call),
 	}));
 
-const FILES = new Set(['/sitemap.xml', '/robots.txt', '/favicon.svg', '/ticket-worker.js']);
+const FILES = new Set([
+	...['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/ticket-worker.js'],
+	...['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'],
+]);
 const FOLDERS: Readonly<Record<string, Route['kind']>> = {
 	'/assets': 'file',
 	'/fonts': 'file',

@@ -84,6 +84,7 @@ const Settings = z.object({
 		.pipe(z.array(z.string().min(32, 'at least 32 characters each')).min(1))
 		.optional(),
 	TRUST_PROXY: trustProxy,
+	LOGIN_LASTS_HOURS: z.coerce.number().int().min(1).max(12).default(12),
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 	LOG_CONSTANT_EVERY: z.coerce.number().int().min(0).max(1_000_000).default(100),
 	METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -108,6 +109,12 @@ const Settings = z.object({
 	PICTURE_CACHE_MB: z.coerce.number().int().min(32).max(1_000_000).default(1_024),
 	MINI_PROGRAM_PAGES: named(MINI_PROGRAM_PAGES, 'trip=pages/trip/index,amenities=pages/amenities/index'),
 	BOOKING_MAX_CABINS: z.coerce.number().int().min(1).max(9).default(BOOKING_MAX_CABINS),
+	SERVICE_CHARGE_CNY: z.coerce.number().min(0).max(10_000).default(0),
+	ONE_NAME_GIVEN: z
+		.string()
+		.trim()
+		.regex(/^(?:[A-Z]{1,30}|repeat)$/, 'capital letters, or repeat')
+		.default('FNU'),
 	CHECK_IN_OPENS_DAYS: z.coerce.number().int().min(6).max(365).default(CHECK_IN_OPENS_DAYS),
 	CHECK_IN_CLOSES_HOURS: z.coerce.number().int().min(0).max(96).default(CHECK_IN_CLOSES_HOURS),
 	TICKET_HOSTS: hosts,
@@ -228,6 +235,7 @@ export function publicConfig(config: Config): PublicConfig {
 			},
 		},
 		maxCabins: config.BOOKING_MAX_CABINS,
+		oneNameGiven: config.ONE_NAME_GIVEN,
 		guestTickets: config.TICKET_GUEST_ACCESS,
 		phone: config.SUPPORT_PHONE,
 		hours: config.SUPPORT_HOURS,

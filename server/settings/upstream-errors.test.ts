@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { LOGIN_ERRORS, ORDER_ERRORS, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
+import { ORDER_ERRORS, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
+import { LOGIN_ERRORS } from '#shared/login-errors.ts';
 import { ourNumber, upstreamErrors } from './upstream-errors.ts';
 
 const read = (setting: string) => upstreamErrors.parse(setting);

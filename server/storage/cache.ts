@@ -26,7 +26,7 @@ const MAX_VALUES = 5_000;
 const LARGE_BYTES = 5 * 1024 * 1024;
 /** A larger reply isn't shared over Redis: writing it would block the process for longer than a new request to upstream. */
 const MAX_SHARED_BYTES = 1024 * 1024;
-/** An unreadable reply isn't requested again for this time. */
+/** An unreadable reply isn't requested again for this time, nor one that upstream refuses for a while. */
 const UNREADABLE_FOR = 10 * SECOND;
 /** After a failed refresh a stale value is served for this time before the next refresh. */
 const RETRY_AFTER = 5 * SECOND;
@@ -90,11 +90,11 @@ export function createCache({ redis, build, now = Date.now, watch = UNWATCHED }:
 		}
 	}
 
-	/** Notes that a reply is unreadable, since it will be so for a while. */
+	/** Notes that a reply is unreadable, since it will be so for a while, or that upstream has named a time to wait. */
 	function noteUnreadable(key: string, error: unknown): void {
-		if (!(error instanceof AppError) || error.fault !== 'shape') return;
+		if (!(error instanceof AppError) || (error.fault !== 'shape' && error.retryAfter === undefined)) return;
 		unreadable.delete(key);
-		unreadable.set(key, { error, until: now() + UNREADABLE_FOR });
+		unreadable.set(key, { error, until: now() + Math.min(UNREADABLE_FOR, (error.retryAfter ?? Infinity) * SECOND) });
 		const [oldest] = unreadable.keys();
 		if (unreadable.size > MAX_VALUES && oldest !== undefined) unreadable.delete(oldest);
 	}

@@ -8,27 +8,37 @@ const ODD_MS = 5_000;
 const KEY = 'fleet-clock';
 const TIME = "return redis.call('TIME')";
 
+/** A machine's clock, which may be set to another time, and its milliseconds since some moment, which always go on evenly. */
+export type MachineClock = { now: () => Date; elapsed: () => number };
+
 /**
  * Creates one clock for all processes: Redis's. With different clocks a session would be too old on one machine and too young on
- * another, and a deadline of one machine would be over on the next. While Redis is away the last known difference is used.
+ * another, and a deadline of one machine would be over on the next. Between two readings, and while Redis is away, time goes on
+ * evenly, so that a machine's clock that jumps logs no member out.
  */
-export function createFleetClock(redis: RedisConnection | undefined, own: () => Date, log: Log) {
-	let ahead = 0;
+export function createFleetClock(redis: RedisConnection | undefined, { now: own, elapsed }: MachineClock, log: Log) {
+	let known = { at: own().getTime(), from: elapsed() };
+	const timeAt = (moment: number): number => known.at + moment - known.from;
 	async function ask(): Promise<void> {
 		if (redis?.status !== 'ready') return;
-		const asked = own().getTime();
+		const asked = elapsed();
 		const [seconds, micros] = ((await redis.eval(TIME, 1, KEY)) as string[]).map(Number) as [number, number];
-		const middle = (asked + own().getTime()) / 2;
-		const before = ahead;
-		ahead = Math.round(seconds * 1_000 + micros / 1_000 - middle);
-		if (Math.abs(ahead - before) > ODD_MS) log.warn({ ms: ahead }, 'this machine’s clock differs from Redis’s');
+		const from = (asked + elapsed()) / 2;
+		const at = seconds * 1_000 + micros / 1_000;
+		const ms = Math.round(at - timeAt(from));
+		known = { at, from };
+		if (Math.abs(ms) > ODD_MS) log.warn({ ms }, 'this machine’s clock differs from Redis’s');
 	}
 	const askQuietly = () => ask().catch(() => {});
 	redis?.on('ready', askQuietly);
 	const again = setInterval(askQuietly, EVERY_MS);
 	again.unref();
+	const steady = () => new Date(Math.round(timeAt(elapsed())));
 	return {
-		now: () => new Date(own().getTime() + ahead),
+		/** The time that sessions live by. */
+		steady,
+		/** The time of everything else. Without Redis it is the machine's, also after that was set. */
+		now: redis ? steady : own,
 		/** Asks Redis for its time, if it is there. */
 		set: askQuietly,
 		close: () => clearInterval(again),

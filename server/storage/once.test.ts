@@ -46,11 +46,11 @@ describe.each(STORES)('doing a thing once ($name)', ({ open }) => {
 		expect(await once(one, key, TERMS, work)).toBe(2);
 	});
 
-	it('a result that isn’t final is only returned: the next waiting caller runs the work itself', async () => {
+	it('a result that is kept for 0 seconds is only returned: the next waiting caller runs the work itself', async () => {
 		const [one, two] = await vaults();
 		const key = fresh();
 		let tries = 0;
-		const terms = { ...TERMS, isFinal: (attempt: number) => attempt === 2 };
+		const terms = { ...TERMS, keepSeconds: (attempt: number) => (attempt === 2 ? 60 : 0) };
 		const work = async () => {
 			await pause(20);
 			return ++tries;

@@ -3,7 +3,7 @@ import type { Config } from '#server/settings/config.ts';
 import type { Log } from '#server/watch/log-fields.ts';
 import type { Watch } from '#server/watch/watch.ts';
 import { createCache } from './cache.ts';
-import { createFleetClock } from './fleet-clock.ts';
+import { createFleetClock, type MachineClock } from './fleet-clock.ts';
 import { createLimits } from './limits.ts';
 import { memoryKeyValue } from './memory-key-value.ts';
 import { connected, connectRedis } from './redis.ts';
@@ -13,20 +13,20 @@ import { SessionStore } from './session-store.ts';
 import { createVault } from './vault.ts';
 import { watchRedis } from './watch-redis.ts';
 
-export type StorageFacts = { config: Config; build: string; log: Log; watch: Watch; ownClock: () => Date };
+export type StorageFacts = { config: Config; build: string; log: Log; watch: Watch; machine: MachineClock };
 
 /**
  * Wires everything that is stored: caches, sessions, limits and the vault, in Redis where the settings name one, else in this
  * process.
  */
-export function createStorage({ config, build, log, watch, ownClock }: StorageFacts) {
+export function createStorage({ config, build, log, watch, machine }: StorageFacts) {
 	const cacheRedis = config.REDIS_CACHE_URL ? connectRedis(config.REDIS_CACHE_URL, 'cache', log) : undefined;
 	const redis = config.REDIS_URL ? connectRedis(config.REDIS_URL, 'sessions', log) : undefined;
 	if (cacheRedis) watchRedis(cacheRedis, 'cache', watch);
 	if (redis) watchRedis(redis, 'sessions', watch);
-	const fleetClock = createFleetClock(redis, ownClock, log);
-	const clock = fleetClock.now;
-	const memory = memoryKeyValue(() => clock().getTime());
+	const fleetClock = createFleetClock(redis, machine, log);
+	const { now: clock, steady } = fleetClock;
+	const memory = memoryKeyValue(() => steady().getTime());
 	const store = redis ? redisKeyValue(redis) : memory;
 	const secrets = config.SESSION_SECRET ?? [randomBytes(32).toString('base64url')];
 	const secret = secrets[0] ?? '';
@@ -35,7 +35,11 @@ export function createStorage({ config, build, log, watch, ownClock }: StorageFa
 		limits: createLimits({ redis, secret, watch }),
 		vault: createVault(store, createSeal(secrets, 'vault'), clock),
 		/** Options of the session middleware. */
-		sessions: { store: new SessionStore({ store, seal: createSeal(secrets, 'session'), log, clock }), secrets, clock },
+		sessions: {
+			store: new SessionStore({ store, seal: createSeal(secrets, 'session'), log, clock: steady }),
+			secrets,
+			clock: steady,
+		},
 		/** The sessions' Redis, for counts over all processes; `secret` signs values in it. */
 		shared: { redis, secret, clock },
 		/** Resolves when sessions are available, or after `timeoutMs` milliseconds. */

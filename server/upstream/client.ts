@@ -3,10 +3,12 @@ import { AppError } from '#server/request/errors.ts';
 import type { ErrorNumbers } from '#server/settings/upstream-errors.ts';
 import type { Call, Method } from '#shared/catalogue/call.ts';
 import { openapi, type ParsedInput, type PictureCall, type Reply, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { decodeBody } from './decode-body.ts';
 import type { FaultLog } from './fault-log.ts';
 import { createGuards } from './guards.ts';
 import { dropEmpty, fillPath } from './payload.ts';
 import type { Misfit } from './read-reply.ts';
+import { QuickOutage, refusedBy, UNAVAILABLE } from './refusal.ts';
 import { ACCEPTED_ENCODINGS, readAnswer, readCapped, readLongList } from './reply.ts';
 
 export type UpstreamOptions = {
@@ -18,7 +20,12 @@ export type UpstreamOptions = {
 	faults: Pick<FaultLog, 'misfits' | 'outage' | 'breaker'>;
 	/** Our error numbers by upstream's. */
 	errorNumbers: ErrorNumbers;
+	/** Gets every answer below 500 as it came; for the contract tool. */
+	inspect?: (name: UpstreamCall, raw: RawReply) => void;
 };
+
+/** An answer as it came, unpacked. */
+export type RawReply = { status: number; headers: Readonly<Record<string, unknown>>; bytes: Buffer };
 
 /** The facts of a request to upstream besides its input. `token` is the member's, from the session only. */
 export type UpstreamContext = {
@@ -42,14 +49,10 @@ const MAX_REPLY_BYTES = 5 * 1024 * 1024;
 const PICTURE = /^image\/(png|jpeg|gif|webp|svg\+xml)\b/;
 const PICTURE_TIMEOUT = 3_000;
 const PICTURE_BYTES = 256 * 1024;
-/** 503: the backend did nothing for the request (RFC 9110, 15.6.4). 504: a gateway doesn't know if the backend did. */
-const UNAVAILABLE = 503;
+/** A gateway doesn't know if the backend has done anything. */
 const GATEWAY_TIMEOUT = 504;
 /** Without a connection no request was sent. */
 const NO_CONNECTION = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CONNECT_TIMEOUT/;
-
-/** A failure that came at once, so a second attempt may help. An answer that is too late isn't requested again. */
-class QuickOutage extends AppError {}
 
 const codeOf = (cause: unknown): string =>
 	cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.name) : 'unknown';
@@ -58,7 +61,7 @@ const codeOf = (cause: unknown): string =>
  * Creates the only way to call upstream, with base path, headers, deadline, guards, envelope and schema. Redirects are never
  * followed.
  */
-export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbers }: UpstreamOptions) {
+export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbers, inspect }: UpstreamOptions) {
 	const base = new URL(url);
 	const agent = new Agent({
 		pipelining: 1,
@@ -80,18 +83,22 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 		try {
 			return await agent.request({ origin: base.origin, ...target, signal: given ? AbortSignal.any([given, signal]) : signal });
 		} catch (cause) {
-			throw outageOf(cause, signal, given);
+			throw outageOf(cause, signal, given, true);
 		}
 	}
 
-	function outageOf(cause: unknown, deadline: AbortSignal, given: AbortSignal | undefined): AppError {
+	/** Returns the error of a call without a whole answer; `dropped` when not even its headers have arrived. */
+	function outageOf(cause: unknown, deadline: AbortSignal, given: AbortSignal | undefined, dropped = false): AppError {
 		if (cause instanceof AppError) return cause;
 		if (given?.aborted) return new AppError('upstream-unavailable', 'nobody waits any more', { cause });
-		if (deadline.aborted) return new AppError('upstream-unavailable', 'no answer in time', { fault: 'outage', cause });
+		if (deadline.aborted)
+			return new AppError('upstream-unavailable', 'no answer in time', { fault: 'outage', late: true, cause });
 		const reason = codeOf(cause);
 		const unsent = NO_CONNECTION.test(reason);
-		const Outage = reason.includes('TIMEOUT') && !unsent ? AppError : QuickOutage;
-		return new Outage('upstream-unavailable', `no answer from upstream: ${reason}`, { fault: 'outage', unsent, cause });
+		const late = reason.includes('TIMEOUT') && !unsent;
+		const Outage = late ? AppError : QuickOutage;
+		const how = { unsent, late, dropped: dropped && !unsent && !late };
+		return new Outage('upstream-unavailable', `no answer from upstream: ${reason}`, { fault: 'outage', ...how, cause });
 	}
 
 	async function attempt<N extends UpstreamCall>(
@@ -103,14 +110,14 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 		const { output, cache, whole }: Call = openapi[name];
 		const isTimetable = cache === 'timetable';
 		const { statusCode, headers, body } = await ask(target, deadline, signal);
-		if (statusCode >= 500) {
+		if (statusCode >= 500 && statusCode !== UNAVAILABLE) {
 			await body.dump();
 			const Outage = statusCode === GATEWAY_TIMEOUT ? AppError : QuickOutage;
-			const unsent = statusCode === UNAVAILABLE;
+			const answered = statusCode !== GATEWAY_TIMEOUT;
 			throw new Outage('upstream-unavailable', `upstream answered ${statusCode}`, {
 				fault: 'outage',
-				unsent,
-				answered: statusCode !== GATEWAY_TIMEOUT,
+				answered,
+				dropped: !answered,
 			});
 		}
 		try {
@@ -119,12 +126,19 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 				isTimetable ? maxLargeBytes : MAX_REPLY_BYTES,
 				String(headers['content-encoding'] ?? ''),
 			);
-			const report = (misfits: readonly Misfit[]) => faults.misfits(name, misfits);
+			inspect?.(name, { status: statusCode, headers, bytes });
+			// Of an unavailable upstream only its words are read.
+			const report = (misfits: readonly Misfit[]) => (statusCode === UNAVAILABLE ? {} : faults.misfits(name, misfits));
 			const terms = { ofOneThing: name.includes('{'), secret: token, whole, errorNumbers, report };
-			const read = (isTimetable ? readLongList : readAnswer)(statusCode, bytes.toString('utf8'), output, terms);
+			const read = (isTimetable ? readLongList : readAnswer)(
+				statusCode,
+				decodeBody(bytes, String(headers['content-type'] ?? '')),
+				output,
+				terms,
+			);
 			return { data: (await read) as Reply<N>, bytes: bytes.length };
 		} catch (cause) {
-			throw outageOf(cause, deadline, signal);
+			throw refusedBy(statusCode, headers, outageOf(cause, deadline, signal));
 		}
 	}
 
@@ -169,7 +183,7 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 				}
 			});
 		} catch (error) {
-			if (error instanceof AppError && error.fault === 'outage') faults.outage(name, error.message);
+			if (error instanceof AppError && (error.fault === 'outage' || error.fault === 'busy')) faults.outage(name, error.message);
 			throw error;
 		}
 	}

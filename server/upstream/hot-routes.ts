@@ -1,8 +1,10 @@
 import { createDecipheriv } from 'node:crypto';
 import { AppError } from '#server/request/errors.ts';
 import { HotRouteGroup } from '#shared/catalogue/entities.ts';
-import { list } from '#shared/catalogue/wire.ts';
+import { list } from '#shared/catalogue/wire-lists.ts';
+import { decodeBody } from './decode-body.ts';
 import type { FaultLog } from './fault-log.ts';
+import { parseReply } from './parse-reply.ts';
 import { readReply } from './read-reply.ts';
 
 const CALL = 'GET /openapi/voyage/v2/hotsVoyage';
@@ -23,7 +25,7 @@ export function createHotRoutesReader({ cipher, key, iv }: HotRoutesKeys, faults
 		try {
 			const decipher = createDecipheriv(cipher, Buffer.from(key, 'hex'), iv ? Buffer.from(iv, 'hex') : null);
 			const clear = Buffer.concat([decipher.update(Buffer.from(hex, 'hex')), decipher.final()]);
-			return JSON.parse(clear.toString('utf8'));
+			return parseReply(decodeBody(clear, '') ?? '');
 		} catch (cause) {
 			faults.misfits(CALL, [{ field: 'data', index: null, expected: 'JSON encrypted with our key', got: 'something else' }]);
 			throw new AppError('upstream-unavailable', 'hot routes can’t be decrypted', { fault: 'shape', cause });

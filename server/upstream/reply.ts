@@ -1,16 +1,15 @@
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from '#server/request/errors.ts';
 import { type ErrorNumbers, ourNumber } from '#server/settings/upstream-errors.ts';
 import type { Call } from '#shared/catalogue/call.ts';
-import { distinct, number, rowsOf } from '#shared/catalogue/wire.ts';
+import { done, text } from '#shared/catalogue/wire.ts';
+import { distinct, rowsOf } from '#shared/catalogue/wire-lists.ts';
+import { type Envelope, innerEnvelope, readEnvelope } from './inner-envelope.ts';
+import { parseReply } from './parse-reply.ts';
 import { type Misfit, type Reading, readReply } from './read-reply.ts';
-import { parseStrippingToken } from './strip-token.ts';
-
-/** The envelope: `errMsg` and `data` may be left out (what Jackson does with null); `err` alone separates success from failure. */
-const EnvelopeSchema = z.object({ err: number.pipe(z.int()), errMsg: z.unknown().optional(), data: z.unknown().optional() });
 
 const OPENERS = { gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress, deflate: createInflate } as const;
 /** The encodings that upstream may compress its replies with. */
@@ -37,12 +36,12 @@ export async function readCapped(body: Readable, most: number, encoding = ''): P
 
 /**
  * Returns a text of upstream's that may be shown: a business message without markup and of bounded length; undefined for any
- * other.
+ * other, and for one in another charset.
  */
-const shown = (message: unknown): string | undefined =>
-	typeof message === 'string' && message !== '' && message.length <= 200 && !/[<>]|\bat\s+\w+\./.test(message)
-		? message
-		: undefined;
+function shown(message: unknown): string | undefined {
+	const read = typeof message === 'string' ? text.safeParse(message).data : '';
+	return read && read.length <= 200 && !/[<>]|\bat\s+\w+\./.test(read) ? read : undefined;
+}
 
 const unreadable = (message: string, details: { err?: number; misfit?: string } = {}): AppError =>
 	new AppError('upstream-unavailable', message, { ...details, fault: 'shape' });
@@ -58,20 +57,27 @@ function mustBeSuccess(err: number, errMsg: unknown, numbers: ErrorNumbers): voi
 	if (err !== 0) throw unreadable(`unknown upstream code ${err}`, { err });
 }
 
-type EnvelopeData = { data: unknown } | null;
+type EnvelopeData = { data: unknown; isNested: boolean } | null;
 
-function openEnvelope(body: string, { secret, errorNumbers }: ReplyTerms): EnvelopeData {
-	let json: unknown;
+/** Envelopes that may stand in the outer one: a gateway puts the backend's own into its own. */
+const MOST_INNER = 2;
+
+/** Opens an envelope, and those inside. A refusal counts wherever it stands; null when it isn't readable. */
+function openEnvelope(envelope: Envelope | undefined, errorNumbers: ErrorNumbers, depth = 0): EnvelopeData {
+	if (!envelope || depth > MOST_INNER) return null;
+	mustBeSuccess(envelope.err, envelope.errMsg, errorNumbers);
+	// A missing key stands for null.
+	const { data = null } = envelope;
+	const inner = innerEnvelope(data);
+	return inner ? openEnvelope(inner, errorNumbers, depth + 1) : { data, isNested: depth > 0 };
+}
+
+function parsed(body: string | null, secret: string | undefined): unknown {
 	try {
-		json = parseStrippingToken(body, secret);
+		return body === null ? null : parseReply(body, secret);
 	} catch {
 		return null;
 	}
-	const envelope = EnvelopeSchema.safeParse(json);
-	if (!envelope.success) return null;
-	mustBeSuccess(envelope.data.err, envelope.data.errMsg, errorNumbers);
-	// A missing key stands for null.
-	return { data: envelope.data.data ?? null };
 }
 
 export type ReplyTerms = {
@@ -95,21 +101,33 @@ function accepted<T>({ value, misfits }: Reading<T>, { report }: Pick<ReplyTerms
 }
 
 /**
- * Opens a reply of upstream's: its HTTP status (RFC 9110) and envelope. Returns the data, not yet checked, without the token.
- * Throws `upstream-business`, `not-logged-in`, `not-found` or `upstream-unavailable` with its fault, never another error.
+ * Opens a reply of upstream's: its HTTP status (RFC 9110) and envelope; `body` is null when it can't be decoded. Returns the data,
+ * not yet checked, without the token; null for a success without content. Throws `upstream-business`, `not-logged-in`, `not-found`
+ * or `upstream-unavailable` with its fault, never another error.
  */
-function openReply(status: number, body: string, terms: ReplyTerms): unknown {
-	const envelope = openEnvelope(body, terms);
-	if (status >= 200 && status < 300 && envelope) return envelope.data;
+function openReply(status: number, body: string | null, terms: ReplyTerms): unknown {
+	const isSuccess = status >= 200 && status < 300;
+	if (isSuccess && body?.trim() === '') return null;
+	const misfit = (field: string, expected: string, got: string) => terms.report([{ field, index: null, expected, got }]);
+	const envelope = openEnvelope(readEnvelope(parsed(body, terms.secret)), terms.errorNumbers);
+	if (envelope?.isNested) misfit('envelope', 'an envelope', 'an envelope in an envelope');
+	if (isSuccess && envelope) return envelope.data;
 	if (status === 401 && terms.secret) throw new AppError('not-logged-in', 'upstream answered 401');
 	if (status === 404 && terms.ofOneThing) throw new AppError('not-found', 'upstream answered 404');
-	terms.report([{ field: 'envelope', index: null, expected: 'an envelope', got: `HTTP ${status}` }]);
-	throw unreadable(status < 300 ? 'reply is not an envelope' : `upstream answered ${status}`);
+	if (body === null) misfit('charset', 'text in a charset that is known and named', 'other bytes');
+	else misfit('envelope', 'an envelope', `HTTP ${status}`);
+	throw unreadable(isSuccess ? 'reply is not an envelope' : `upstream answered ${status}`);
 }
 
+/** What `false` is to a call that only succeeds or fails; elsewhere it is nothing. */
+const FAILED = { value: null, misfits: [{ field: 'data', index: null, expected: 'a success', got: 'false' }] };
+
 /** Opens a reply and checks its data against the call's schema. Throws as `openReply` does, and when the data doesn't fit. */
-export const readAnswer = <T extends z.ZodType>(status: number, body: string, schema: T, terms: ReplyTerms): z.output<T> =>
-	accepted(readReply(schema, openReply(status, body, terms), terms.whole), terms);
+export function readAnswer<T extends z.ZodType>(status: number, body: string | null, schema: T, terms: ReplyTerms): z.output<T> {
+	const data = openReply(status, body, terms);
+	const isFailed = data === false && (schema as z.ZodType) === done;
+	return accepted<z.output<T>>(isFailed ? FAILED : readReply(schema, data, terms.whole), terms);
+}
 
 /** Rows that are checked before other requests get a turn of the event loop: about 5 ms of work. */
 const ROWS_AT_ONCE = 250;
@@ -117,14 +135,14 @@ const ROWS_AT_ONCE = 250;
 /** Reads a long list like `readAnswer`, some rows at a time, so that other requests don't wait until all rows are checked. */
 export async function readLongList<T extends z.ZodType>(
 	status: number,
-	body: string,
+	body: string | null,
 	schema: T,
 	terms: ReplyTerms,
 ): Promise<unknown> {
 	const data = openReply(status, body, terms);
 	const rows = rowsOf(data);
 	if (!Array.isArray(rows)) return accepted(readReply(schema, data), terms);
-	const all = distinct(rows).length;
+	const all = distinct(rows.filter((row) => row !== null)).length;
 	const read: unknown[] = [];
 	const misfits: Misfit[] = [];
 	for (const [index, row] of rows.entries()) {

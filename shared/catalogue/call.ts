@@ -3,6 +3,9 @@ import type { ErrorCode } from '../errors.ts';
 import type { CachePolicy } from './cache-policy.ts';
 import type { LimitPolicy } from './limit-policy.ts';
 
+/** The kinds of changes of which a member makes one at a time. */
+export type Exclusive = 'booking' | 'order' | 'passengers' | 'contacts' | 'mobile' | 'check-in';
+
 /** The description of one call: its callers, its input and output, its caching, its failures. */
 export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
 	who: 'anybody' | 'member';
@@ -25,6 +28,11 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 	limit?: LimitPolicy;
 	/** Runs to its end even when the caller has left, and may take as long as upstream may (docs/rules.md, upstream-time). */
 	mustFinish?: true;
+	/**
+	 * A member's changes of one kind are made one after the other, on any process; the same one, pressed meanwhile, gets the first's answer
+	 * (docs/rules.md, change-once).
+	 */
+	exclusive?: Exclusive;
 	/** Only this server's own features make it: it has no address under `/api`. */
 	internal?: true;
 	/** Its own failures, besides those of every call of its kind (`server/api/openapi-responses.ts`). */
@@ -75,8 +83,8 @@ export const memberCall = describedFor('member');
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
-/** The pages that show cards of voyages, for `needs`. */
-export const CARDS = 'search, wish list, cart, orders, booking';
+/** The pages that show cards of voyages, for `part`. */
+export const CARDS = 'wish list, cart, orders, an order, the price of an order, payment, check-in, boarding passes, booking';
 
 /** Types of pictures that may be sent to us. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;

@@ -123,4 +123,4 @@ type JsonCall = Exclude<CallName, PictureUpload | PictureCall | FileCall | Event
 export type Answer<N extends CallName> = N extends EventCall ? AsyncIterator<CallOutput<N>, CallOutput<N>> : CallOutput<N>;
 
 /** The one interface of loaders, actions and widgets; bound to the request on the server, to `fetch` in the browser. */
-export type Api = <N extends JsonCall>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
+export type Api = <N extends JsonCall>(name: N, input: CallInput<N>, press?: string) => Promise<CallOutput<N>>;

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { FACILITY_CHARGES } from '../constants.ts';
-import { bothLanguages, commaList, id, list, number, oneOf, optionalDay, text } from './wire.ts';
+import { bothLanguages, id, number, oneOf, optionalDay, optionalId, richInBoth, text } from './wire.ts';
+import { commaList, list } from './wire-lists.ts';
 
 /** News, notice, question or guide. */
 export const ManagementEntry = z.object({
 	id,
 	type: number,
-	...bothLanguages('title', 'introduction', 'content'),
+	...bothLanguages('title', 'introduction'),
+	...richInBoth('content'),
 	image: text,
 	/** The day of publication. */
 	customPushDate: optionalDay,
 	/** Its group, if any. */
-	groupId: id.nullish(),
+	groupId: optionalId,
 });
 export type ManagementEntry = z.output<typeof ManagementEntry>;
 
@@ -19,22 +21,25 @@ export type ManagementEntry = z.output<typeof ManagementEntry>;
 export const ManagementGroup = z.object({ id, ...bothLanguages('name') });
 export type ManagementGroup = z.output<typeof ManagementGroup>;
 
-/** A campaign: `code` is the end of its address, `link` leads to its voyages. An empty day means no beginning or no end. */
+/** A campaign: `code` is the end of its address, `link` leads to its voyages. Both days belong to it; an empty one means no beginning or no end. */
 export const Activity = z.object({
 	code: id,
-	...bothLanguages('title', 'introduction', 'content'),
+	...bothLanguages('title', 'introduction'),
+	...richInBoth('content'),
 	image: text,
 	mobileImage: text,
 	beginDate: optionalDay,
 	endDate: optionalDay,
 	link: text,
+	/** What each cabin gets when a voyage that `link` finds is booked between the two days, in one line; empty for none. An assumption. */
+	...bothLanguages('gift'),
 });
 export type Activity = z.output<typeof Activity>;
 
 export const Facility = z.object({
 	id,
 	group: text,
-	cruiseId: id.nullish(),
+	cruiseId: optionalId,
 	...bothLanguages('title', 'desc'),
 	/** One deck ("9"), or several ("4–6", "3,5"). */
 	deck: text,

@@ -1,21 +1,28 @@
 import { z } from 'zod';
+import { allCabinsLeft, leftByCategory } from './cabins-left.ts';
+import { adults, children } from './party-counts.ts';
 import {
 	bothLanguages,
-	commaList,
-	count,
 	day,
 	described,
 	flag,
 	id,
-	list,
+	isNothing,
+	isObject,
+	money,
 	number,
 	oneOf,
 	optionalDay,
+	optionalId,
 	optionalMoment,
+	optionalMoney,
 	optionalNumber,
 	positive,
+	printedNumber,
+	richInBoth,
 	text,
 } from './wire.ts';
+import { byId, commaList, list } from './wire-lists.ts';
 
 /** The entities as upstream sends them. Unknown fields pass and are dropped. */
 
@@ -58,15 +65,25 @@ export const PortGroup = z.object({ id, ...bothLanguages('name', 'desc'), ports:
 export type PortGroup = z.output<typeof PortGroup>;
 
 /** `price` is the retail reference, `disCountPrice` the promotional price, tax included, CNY per person. */
-const VoyagePrice = z.object({ price: optionalNumber, disCountPrice: optionalNumber });
+const ListedPrice = z.object({ price: optionalMoney, disCountPrice: optionalMoney });
+
+/** A voyage's listed price; some backends word the promotional price as that of a cabin, `personAvg`. */
+const VoyagePrice = z
+	.custom<z.input<typeof ListedPrice>>()
+	.transform((value): unknown =>
+		isObject(value) && isNothing(value.disCountPrice) && 'personAvg' in value
+			? { ...value, disCountPrice: value.personAvg }
+			: value,
+	)
+	.pipe(ListedPrice);
 
 /** Per person and per cabin, tax included, CNY. */
-const CategoryPrice = z.object({ personAvg: number, totalPrice: number });
+const CategoryPrice = z.object({ personAvg: money, totalPrice: money });
 
 const Line = described(bothLanguages('name'));
 
 /** The ship that sails; `id` is empty when unknown. */
-const Sailing = described({ id: z.union([z.literal(''), id]).default(''), ...bothLanguages('name') });
+const Sailing = described({ id: optionalId.transform((known) => known ?? '').pipe(z.string()), ...bothLanguages('name') });
 
 /** A voyage as carts and orders have it. A voyage without a day or a length doesn't fit; one without line or ship does. */
 export const BriefVoyage = z.object({ id, departureDate: day, days: positive, line: Line, cruise: Sailing });
@@ -80,9 +97,9 @@ export const Voyage = BriefVoyage.extend({
 	cover: text,
 	...bothLanguages('title', 'theme'),
 	/** Cabins left in all categories; null when unknown. */
-	inventory: optionalNumber,
+	inventory: allCabinsLeft,
 	/** Lowest price of a balcony cabin that can be booked, as `personAvg`. */
-	balconyPrice: optionalNumber,
+	balconyPrice: optionalMoney,
 	/** Hours in ports of call in all, from arriving to leaving; null when unknown. */
 	hoursInPort: optionalNumber,
 	/** Whole days at sea. */
@@ -92,27 +109,26 @@ export type Voyage = z.output<typeof Voyage>;
 
 /** A voyage with its prices and cabins left, both by category id. */
 export const VoyageWithPrices = Voyage.extend({
-	prices: z.record(z.string(), CategoryPrice).nullish(),
-	/** Cabins left by category; null when unknown. */
-	categories: list(z.object({ id, inventory: optionalNumber })),
+	prices: byId(CategoryPrice).nullish(),
+	categories: leftByCategory,
 });
 export type VoyageWithPrices = z.output<typeof VoyageWithPrices>;
 
 /** Cabins of one category on one voyage in a member's cart: `count` of them, each for `adult` and `child`. */
-export const CartRow = z.object({ id, voyageId: id, categoryId: id, adult: count, child: count, count: positive });
+export const CartRow = z.object({ id, voyageId: id, categoryId: id, adult: adults, child: children, count: positive });
 export type CartRow = z.output<typeof CartRow>;
 
 /** A row of the cart with its voyage, prices and cabins left. */
 export const CartEntry = CartRow.extend({
-	voyage: BriefVoyage.extend({ prices: z.record(z.string(), CategoryPrice).nullish() }),
-	inventory: z.object({ categories: list(z.object({ id, inventory: optionalNumber })) }).nullish(),
+	voyage: BriefVoyage.extend({ prices: byId(CategoryPrice).nullish() }),
+	inventory: z.object({ categories: leftByCategory }).nullish(),
 });
 export type CartEntry = z.output<typeof CartEntry>;
 
 /** One day of an itinerary; times `HH:mm` in the port's own zone, empty at sea, on arrival or on departure. */
 const ItineraryDay = z.object({
 	day: positive,
-	portId: id.nullish(),
+	portId: optionalId,
 	...bothLanguages('port'),
 	arrive: text,
 	depart: text,
@@ -120,15 +136,20 @@ const ItineraryDay = z.object({
 	image: text,
 });
 
+/** Texts of which each says something. */
+const texts = list(text).overwrite((rows) => rows.filter(Boolean));
+
 export const VoyageDetail = z.object({
-	voyageId: id.nullish(),
+	voyageId: optionalId,
 	/** Days that come twice are one day. */
 	itinerary: list(ItineraryDay).overwrite((days) => [...new Map(days.map((day) => [JSON.stringify(day), day])).values()]),
 	...bothLanguages('desc'),
-	included: list(z.string()),
-	enIncluded: list(z.string()),
-	excluded: list(z.string()),
-	enExcluded: list(z.string()),
+	/** What holders of mainland passports need to go ashore at the ports of call. An assumption. */
+	...bothLanguages('visa'),
+	included: texts,
+	enIncluded: texts,
+	excluded: texts,
+	enExcluded: texts,
 });
 export type VoyageDetail = z.output<typeof VoyageDetail>;
 
@@ -138,7 +159,7 @@ export const Subcategory = z.object({ id, code: text, cnName: text, enName: text
 export const Category = z.object({
 	id,
 	cruiseId: id,
-	subcategoryId: id.nullish(),
+	subcategoryId: optionalId,
 	cnName: text,
 	enName: text,
 	code: text,
@@ -155,11 +176,11 @@ export type Category = z.output<typeof Category>;
 
 /**
  * A numbered cabin. `position`: its middle along the ship, from 0 at the bow to 1 at the stern; `inside`: between the corridors, without a
- * wall to the sea; `connectsTo`: the number of the cabin behind its connecting door.
+ * wall to the sea; `connectsTo`: the number of the cabin behind its connecting door; `accessible`: built for wheelchairs.
  */
 export const Cabin = z.object({
 	id,
-	roomNum: text,
+	roomNum: printedNumber,
 	deck: text,
 	categoryId: id,
 	position: optionalNumber,
@@ -173,17 +194,18 @@ export const Cabin = z.object({
 	}).nullish(),
 	inside: flag,
 	connectsTo: text,
+	accessible: flag,
 });
 export type Cabin = z.output<typeof Cabin>;
 
-export const Policy = z.object({ ...bothLanguages('title', 'content'), updatedAt: optionalDay });
+export const Policy = z.object({ ...bothLanguages('title'), ...richInBoth('content'), updatedAt: optionalDay });
 
 /** One step of a cancellation policy: between `fromDays` and `toDays` before departure (null: no bound), `percent` of full fare or `amount` CNY per passenger. */
 export const CancellationStep = z.object({
 	fromDays: optionalNumber,
 	toDays: optionalNumber,
 	percent: optionalNumber.optional(),
-	amount: optionalNumber.optional(),
+	amount: optionalMoney.optional(),
 });
 export type CancellationStep = z.output<typeof CancellationStep>;
 
@@ -202,7 +224,7 @@ export const CancellationSteps = list(CancellationStep)
 
 /** Advert of a slot. */
 export const Ad = z.object({
-	id: id.nullish(),
+	id: optionalId,
 	image: text,
 	mobileImage: text,
 	link: text,
@@ -217,7 +239,7 @@ export type Ad = z.output<typeof Ad>;
 export const Popup = z.object({
 	id,
 	type: number,
-	...bothLanguages('content'),
+	...richInBoth('content'),
 	url: text,
 	image: text,
 	mobileImage: text,

@@ -1,21 +1,25 @@
-import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
 import { CancellationSteps } from './entities.ts';
 import {
-	commaList,
 	count,
 	day,
+	described,
 	flag,
 	gender,
 	id,
-	list,
 	moment,
+	money,
 	number,
 	oneOf,
+	optionalBirthday,
+	optionalId,
 	optionalMoment,
+	optionalMoney,
 	optionalNumber,
-	paged,
 	positive,
+	printedNumber,
+	richText,
 	text,
 } from './wire.ts';
 
@@ -78,6 +82,8 @@ it.each([
 	['4,999.00', 4999],
 	[' 1,234,567.5 ', 1234567.5],
 	['¥4,999', 4999],
+	['4999.00 CNY', 4999],
+	['RMB 4999', 4999],
 	['-20', -20],
 ])('a number may come as %j', (sent, read) => {
 	expect(number.parse(sent)).toBe(read);
@@ -100,10 +106,117 @@ it('a voyage of 0 days, or of half a day, is refused', () => {
 	expect(['5', 5].map((sent) => positive.parse(sent))).toEqual([5, 5]);
 });
 
-it('texts take numbers and flags, ids take numbers', () => {
-	expect([18, '18', null, undefined, true].map((sent) => text.parse(sent))).toEqual(['18', '18', '', '', 'true']);
-	expect([86, 'a-1'].map((sent) => id.parse(sent))).toEqual(['86', 'a-1']);
-	expect(['', null, {}].map((sent) => fits(id, sent))).toEqual([false, false, false]);
+it.each([
+	['a text', 'a-1', 'a-1'],
+	['a number', 86, '86'],
+	['digits that a number can’t hold', '1846210577321754601', '1846210577321754601'],
+	['a UUID in capitals', 'A1B2C3D4-0000-4000-8000-00000000ABCD', 'a1b2c3d4-0000-4000-8000-00000000abcd'],
+	['Oracle’s GUID, whose case counts', 'A1B2C3D400004000800000000000ABCD', 'A1B2C3D400004000800000000000ABCD'],
+	['a text with a point', '7.0', '7.0'],
+	['another text in capitals', 'AB-1', 'AB-1'],
+])('an id may come as %s', (_form, sent, read) => {
+	expect(id.parse(sent)).toBe(read);
+});
+
+const ZERO_IDS = [0, '0', ' 000', '00000000-0000-0000-0000-000000000000', '0'.repeat(32), 'null', 'NULL', 'undefined'];
+
+it.each(ZERO_IDS)('%j is no id but the lack of one', (sent) => {
+	expect(fits(id, sent)).toBe(false);
+	expect(optionalId.parse(sent)).toBeNull();
+});
+
+it('an id that may be missing is null for every form of nothing', () => {
+	expect([null, undefined, '', ' ', false, [], {}].map((sent) => optionalId.parse(sent))).toEqual(Array(7).fill(null));
+	expect([7, 'Null', '10'].map((sent) => optionalId.parse(sent))).toEqual(['7', 'Null', '10']);
+	expect([1.5, true, [1]].map((sent) => fits(optionalId, sent))).toEqual([false, false, false]);
+});
+
+it.each(['', ' ', null, false, true, {}, [], 1.5, 1.8e18, 1e21, Number.NaN, 'a'.repeat(65), 'caf\ufffd', '\ud83d'])(
+	'%j is no id: an id is exact or none',
+	(sent) => {
+		expect(fits(id, sent)).toBe(false);
+	},
+);
+
+it.each([
+	['a text', '腊八暖行', '腊八暖行'],
+	['a number', 18, '18'],
+	['null', null, ''],
+	['an absent key', undefined, ''],
+	['false', false, ''],
+	['true', true, ''],
+	['spaces', ' \u3000 ', ''],
+	...['null', 'NULL', 'undefined', 'None', 'nil', ' null '].map((word): [string, string, string] => [
+		`the word “${word}”`,
+		word,
+		'',
+	]),
+	['a surname', 'Null', 'Null'],
+	['words that have no end', '<![CDATA[a<![CDATA[b', '<![CDATA[a<![CDATA[b'],
+	['several CDATA', '1<![CDATA[a]]>2<![CDATA[b]]>3<![CDATA[', '1a2b3<![CDATA['],
+	['an entity', '腊八暖行 &amp; 美食  ', '腊八暖行 & 美食'],
+	['an entity of an entity, which is read once', '&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+	['numbers of characters', 'O&#39;Brien &#x4E2D;&#x1F6A2;', "O'Brien 中🚢"],
+	['spaces that don’t break', '5&nbsp;日\u00a0游&nbsp;', '5 日 游'],
+	['quotation marks', '&ldquo;海&rdquo;&mdash;&hellip;', '“海”—…'],
+	['CDATA', '<![CDATA[海上 <五> 日]]>', '海上 <五> 日'],
+	['an address', 'https://a.test/?a=1&amp;b=2&copy=3', 'https://a.test/?a=1&b=2&copy=3'],
+	[
+		'what only looks like an entity',
+		'R&D; &#0; &#xD800; &#x110000; &#7; &unknown; & so on',
+		'R&D; &#0; &#xD800; &#x110000; &#7; &unknown; & so on',
+	],
+])('a text may come as %s', (_form, sent, read) => {
+	expect(text.parse(sent)).toBe(read);
+});
+
+it('HTML keeps its entities and spaces, and loses its CDATA', () => {
+	expect(richText.parse('<![CDATA[<p>A &amp;&nbsp;B</p> ]]>')).toBe('<p>A &amp;&nbsp;B</p> ');
+	expect([null, undefined, false, true].map((sent) => richText.parse(sent))).toEqual(['', '', '', '']);
+});
+
+it('a text in another charset than it was read in doesn’t fit', () => {
+	for (const sent of ['\ufffd\ufffd航次', '半个\ud83d'])
+		for (const form of [text, richText]) {
+			const { error } = form.safeParse(sent);
+			expect(error?.issues.map(({ message }) => message)).toEqual(['a text in its charset']);
+		}
+});
+
+it.each([
+	[2711.000000005422, 2711],
+	['2,711.000000005422', 2711],
+	[4998.999999999, 4999],
+	[1.005, 1.01],
+	['0.125', 0.13],
+	[1.4949999, 1.49],
+	[-1.005, -1.01],
+	[0, 0],
+	[-0.001, 0],
+	[1e-7, 0],
+	['¥12.5', 12.5],
+	[123456789012.345, 123456789012.35],
+])('money of %j is %j: rounded to fen, half a fen up', (sent, read) => {
+	expect([money.parse(sent), optionalMoney.parse(sent)]).toEqual([read, read]);
+});
+
+it('unknown money is null, never 0', () => {
+	for (const sent of [null, undefined, '', ' ', false, [], {}]) {
+		expect(optionalMoney.parse(sent)).toBeNull();
+		expect(fits(money, sent)).toBe(false);
+	}
+});
+
+it('a whole number that can’t be exact is none', () => {
+	for (const sent of ['1846210577321754601', 1.8e18, 1e21])
+		expect([fits(number, sent), fits(money, sent)]).toEqual([false, false]);
+	expect(number.parse('9007199254740991')).toBe(9007199254740991);
+});
+
+it('an object that only describes is one of empty values for every form of nothing', () => {
+	const line = described({ name: text });
+	for (const sent of [null, undefined, '', false, [], {}]) expect(line.parse(sent)).toEqual({ name: '' });
+	expect(fits(line, 'a line')).toBe(false);
 });
 
 it('flags come as 0 and 1, words and letters', () => {
@@ -127,29 +240,51 @@ it('an unknown gender is null, not female', () => {
 	expect([null, undefined, ''].map((sent) => gender.parse(sent))).toEqual([null, null, null]);
 });
 
-describe('lists', () => {
-	const row = z.object({ id });
-	it.each(['rows', 'list', 'records', 'content', 'items'])('come alone or under %s', (name) => {
-		expect(list(row).parse({ [name]: [{ id: 1 }], total: '7' })).toEqual([{ id: '1' }]);
-		expect(paged(row).parse({ [name]: [{ id: 1 }], total: '7' })).toEqual({ rows: [{ id: '1' }], total: 7 });
-	});
-
-	it('have each row once, and are empty for null', () => {
-		expect(list(row).parse([{ id: 1 }, { id: '1' }, { id: 2 }])).toEqual([{ id: '1' }, { id: '2' }]);
-		expect(list(row).parse(null)).toEqual([]);
-		expect(z.object({ rows: list(row) }).parse({})).toEqual({ rows: [] });
-		expect(paged(row).parse([{ id: 1 }])).toEqual({ rows: [{ id: '1' }], total: 1 });
-	});
-
-	it('of texts come with commas too', () => {
-		expect(['a, b,,', ['a', 'b'], null].map((sent) => commaList.parse(sent))).toEqual([['a', 'b'], ['a', 'b'], []]);
-	});
-});
-
 it('cancellation steps may lack a beginning or an end in one step only', () => {
 	const step = (fromDays: unknown, toDays: unknown) => ({ fromDays, toDays, percent: 10 });
 	const table = [step(null, 60), step(59, 30), step(29, null)];
 	expect(CancellationSteps.parse([...table, table[0]])).toHaveLength(3);
 	expect(CancellationSteps.safeParse([step(null, 60), step(null, 30), step(29, null)]).success).toBe(false);
 	expect(CancellationSteps.parse([step(60, null), step(30, undefined), step(0, null)])).toHaveLength(3);
+});
+
+it('a printed number is empty when it is zero', () => {
+	expect(['0601', 601, 0, '0', '0000', null, 'null'].map((sent) => printedNumber.parse(sent))).toEqual([
+		'0601',
+		'601',
+		'',
+		'',
+		'',
+		'',
+		'',
+	]);
+});
+
+it('values of a million characters are read, or don’t fit, in the time of their length', () => {
+	const MILLION = 1_000_000;
+	const parts = [
+		'<![CDATA[',
+		'&',
+		'&#',
+		' ',
+		'\u00a0',
+		'9',
+		'9,999',
+		'-',
+		'1.',
+		'0',
+		']]>',
+		'2026-12-05 ',
+		'2026-12-05T08:30:00.',
+	];
+	for (const part of parts)
+		for (const sent of [part.repeat(MILLION / part.length), `9${part.repeat(MILLION / part.length)}x`])
+			for (const schema of [text, richText, number, day, optionalBirthday]) fits(schema, sent);
+	for (const sent of [
+		`2026-12-05${' '.repeat(MILLION)}x`,
+		`2026-12-05T08:30:00Z[${'a'.repeat(MILLION)}`,
+		`9${' '.repeat(MILLION)}x`,
+	])
+		expect([fits(day, sent), fits(optionalBirthday, sent), fits(number, sent)]).toEqual([false, false, false]);
+	expect(text.parse('<![CDATA['.repeat(20_000))).toHaveLength(180_000);
 });

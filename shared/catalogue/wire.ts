@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { readDay, readMoment } from './wire-times.ts';
+import { exactId } from '../rules/exact-id.ts';
+import { isReadable, isWordForNothing, readRichText, readText } from './wire-texts.ts';
+import { readBirthday, readDay, readMoment } from './wire-times.ts';
+import type { WireTime } from './written-times.ts';
 
 /**
  * Building blocks for upstream replies: lenient in what is accepted, strict in what comes out. Backends differ in how they write numbers, days,
@@ -7,36 +10,15 @@ import { readDay, readMoment } from './wire-times.ts';
  * without the value where it is optional, and without the row where it isn't. Money, days and counts are read or refused: null is never 0.
  */
 
-/** An identifier: a string or a number on the wire, a string here. */
-export const id = z
-	.union([z.string().trim().min(1).max(64), z.number()], { error: 'an id' })
-	.transform(String)
-	.pipe(z.string());
+/** True of everything with which backends say that there is nothing: null, an absent key, a blank text, `false`, `[]`, `{}`. */
+export const isNothing = (value: unknown): boolean => {
+	if (value === undefined || value === null || value === false) return true;
+	if (typeof value === 'string') return value.trim() === '';
+	return typeof value === 'object' && Object.keys(value).length === 0;
+};
 
-/** Text that may be missing, null or a number on the wire; the empty string here. */
-export const text = z
-	.union([z.string(), z.number(), z.boolean()], { error: 'a text' })
-	.nullish()
-	.transform((value) => (value === null || value === undefined ? '' : String(value)))
-	.pipe(z.string());
-
-/** Texts in Chinese and in English: `title` and `enTitle` for the name `title`. */
-export const bothLanguages = <N extends string>(...names: N[]) =>
-	Object.fromEntries(
-		names.flatMap((name) => [
-			[name, text],
-			[`en${name.charAt(0).toUpperCase()}${name.slice(1)}`, text],
-		]),
-	) as { [Name in N | `en${Capitalize<N>}`]: typeof text };
-
-/** `4999`, `4999.00`, `4,999.00`, with a sign and CNY's signs around it. A comma that isn't a separator of thousands is no number. */
-const NUMBER = /^(?:[¥￥]|CNY)?\s*([+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*元?$/;
-
-function readNumber(value: string | number): number | null {
-	if (typeof value === 'number') return value;
-	const [, digits] = NUMBER.exec(value.trim()) ?? [];
-	return digits === undefined ? null : Number(digits.replaceAll(',', ''));
-}
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads a value, or adds an issue that names the expected form. */
 const readAs =
@@ -48,18 +30,106 @@ const readAs =
 		return z.NEVER;
 	};
 
+const ZERO_ID = /^(?:0+|0{8}(?:-0{4}){3}-0{12})$/;
+
+/** True of an id that stands for none: what Go and .NET send in place of one that isn't set, and the word `null`. */
+export const isZeroId = (value: unknown): boolean => {
+	const written = String(value).trim();
+	return ZERO_ID.test(written) || isWordForNothing(written);
+};
+
+/**
+ * An identifier: a string or a number on the wire, a string here, with UUIDs in small letters. A number that isn't exact is no id: `parse-reply.ts` keeps
+ * long ones as texts. A zero is none: two things with it aren't the same.
+ */
+export const id = z
+	.union([z.string().trim().min(1).max(64), z.int()], { error: 'an id' })
+	.transform(
+		readAs('an id', (value): string | null => {
+			const read = String(value);
+			return isReadable(read) && !isZeroId(read) ? exactId(read) : null;
+		}),
+	)
+	.pipe(z.string());
+
+const optionalText = z.union([z.string(), z.number(), z.boolean()], { error: 'a text' }).nullish();
+const IN_CHARSET = 'a text in its charset';
+
+/** Text that may be missing, null or a number on the wire; the empty string here. Entities of HTML and CDATA are read; `false` and `true` are no texts. */
+export const text = optionalText.transform(readAs(IN_CHARSET, readText)).pipe(z.string());
+
+/** Text that a thing is nothing without, such as an address. */
+export const filledText = text.pipe(z.string().min(1, { error: 'a text that isn’t empty' }));
+
+/** A number as it is printed on a door or an order, such as `0601`; the empty string when it is missing or zero. */
+export const printedNumber = text.transform((read) => (/^0+$/.test(read) ? '' : read)).pipe(z.string());
+
+/** HTML that may be missing; the empty string then. Only CDATA is read: the server sanitises the rest. */
+export const richText = optionalText.transform(readAs(IN_CHARSET, readRichText)).pipe(z.string());
+
+const inBoth =
+	<T extends z.ZodType>(schema: T) =>
+	<N extends string>(...names: N[]) =>
+		Object.fromEntries(
+			names.flatMap((name) => [
+				[name, schema],
+				[`en${name.charAt(0).toUpperCase()}${name.slice(1)}`, schema],
+			]),
+		) as { [Name in N | `en${Capitalize<N>}`]: T };
+
+/** Texts in Chinese and in English: `title` and `enTitle` for the name `title`. */
+export const bothLanguages = inBoth(text);
+/** HTML in Chinese and in English. */
+export const richInBoth = inBoth(richText);
+
+/** `4999`, `4999.00`, `4,999.00`, with a sign and CNY's signs around it. A comma that isn't a separator of thousands is no number. */
+const NUMBER = /^(?:[¥￥]|CNY|RMB)?\s*([+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*(?:元|CNY|RMB)?$/;
+
+/** Whole numbers that a number can't hold exactly aren't read. */
+function readNumber(value: string | number): number | null {
+	const [, digits] = typeof value === 'number' ? [] : (NUMBER.exec(value.trim()) ?? []);
+	if (typeof value !== 'number' && digits === undefined) return null;
+	const read = Number(digits?.replaceAll(',', '') ?? value);
+	return Number.isInteger(read) && !Number.isSafeInteger(read) ? null : read;
+}
+
 /** A number that may arrive as text. It is never read out of null, an empty text or a flag. */
 export const number = z
 	.union([z.number(), z.string()], { error: 'a number' })
 	.transform(readAs('a number', readNumber))
 	.pipe(z.number());
 
+/** A value that may be missing; null then, never 0. */
+const orNull = <T extends z.ZodType>(schema: T) =>
+	z
+		.custom<z.input<T> | '' | null>()
+		.optional()
+		.transform((value): unknown => (isNothing(value) ? null : value))
+		.pipe(schema.nullable());
+
+/** An id that may be missing; null then. */
+export const optionalId = z
+	.custom<z.input<typeof id> | null>()
+	.optional()
+	.transform((value): unknown => (isNothing(value) || isZeroId(value) ? null : value))
+	.pipe(id.nullish());
+
 /** A number that may be missing; null then. */
-export const optionalNumber = z
-	.union([z.literal(''), number], { error: 'a number' })
-	.nullish()
-	.transform((value) => (typeof value === 'number' ? value : null))
-	.pipe(z.number().nullable());
+export const optionalNumber = orNull(number);
+
+/** Rounds to fen as people do: half a fen goes up, away from 0. The digits are moved as text, since 1.005 × 100 is 100.49999999999999. */
+function toFen(value: number): number {
+	if (Number.isSafeInteger(value)) return value;
+	const [digits, exponent = '0'] = String(Math.abs(value)).split('e');
+	const rounded = Math.round(Number(`${digits}e${Number(exponent) + 2}`)) / 100;
+	return value < 0 && rounded > 0 ? -rounded : rounded;
+}
+
+/** A sum in CNY, rounded to fen: backends that calculate with binary fractions send 2711.000000005422. */
+export const money = number.transform(toFen).pipe(z.number());
+
+/** A sum in CNY that may be missing; null then. */
+export const optionalMoney = orNull(money);
 
 /** A whole number from 0 on. */
 export const count = number.pipe(z.int({ error: 'a whole number' }).min(0, { error: 'a number from 0 on' }));
@@ -67,32 +137,39 @@ export const count = number.pipe(z.int({ error: 'a whole number' }).min(0, { err
 /** A whole number from 1 on: a voyage of 0 days doesn't fit. */
 export const positive = number.pipe(z.int({ error: 'a whole number' }).min(1, { error: 'a number from 1 on' }));
 
-const dateParts = z.array(z.number()).min(3).max(7);
+/** A time in any form that `written-times.ts` knows. */
+const wireTime = (expected: string) =>
+	z.union([z.string(), z.number(), z.array(z.int()).min(3).max(7), z.record(z.string(), z.unknown())], { error: expected });
 
-/** A calendar day in China, `YYYY-MM-DD`; on the wire a day or a moment in any form that `wire-times.ts` knows. */
-export const day = z
-	.union([z.string(), z.number(), dateParts], { error: 'a day' })
-	.transform(readAs('a day', readDay))
+/** A time that may be missing: as a zero time, an empty text goes to the reader. */
+const optionalTime = <T extends string | number>(expected: string, read: (value: WireTime) => T | null) =>
+	z
+		.custom<WireTime | null>()
+		.optional()
+		.transform((value): unknown => (isNothing(value) ? '' : value))
+		.pipe(wireTime(expected).transform(readAs(expected, read)));
+
+/** A calendar day in China, `YYYY-MM-DD`; on the wire a day or a moment. */
+export const day = wireTime('a day')
+	.transform(readAs('a day', (value: WireTime) => readDay(value) || null))
 	.pipe(z.string().describe('YYYY-MM-DD in China'));
 
 /** A calendar day that may be missing; the empty string then. */
-export const optionalDay = z
-	.union([z.literal(''), day], { error: 'a day' })
-	.nullish()
-	.transform((value) => value ?? '')
-	.pipe(z.string().describe('YYYY-MM-DD in China; empty when unknown'));
+export const optionalDay = optionalTime('a day', readDay).pipe(z.string().describe('YYYY-MM-DD in China; empty when unknown'));
 
-/** A moment as epoch milliseconds; on the wire in any form that `wire-times.ts` knows. */
-export const moment = z
-	.union([z.string(), z.number(), dateParts], { error: 'a moment' })
-	.transform(readAs('a moment', readMoment))
+/** The day of a birth; the empty string when it is missing, or can't be read in just one way. */
+export const optionalBirthday = optionalTime('a birthday that can be read in one way', readBirthday).pipe(
+	z.string().describe('YYYY-MM-DD; empty when unknown'),
+);
+
+/** A moment as epoch milliseconds. */
+export const moment = wireTime('a moment')
+	.transform(readAs('a moment', (value: WireTime) => readMoment(value) || null))
 	.pipe(z.number().describe('epoch milliseconds'));
 
 /** A moment that may be missing; null then. */
-export const optionalMoment = z
-	.union([z.literal(''), moment], { error: 'a moment' })
-	.nullish()
-	.transform((value) => (typeof value === 'number' ? value : null))
+export const optionalMoment = optionalTime('a moment', readMoment)
+	.transform((value) => value || null)
 	.pipe(z.number().nullable().describe('epoch milliseconds'));
 
 const YES = new Set(['1', 'true', 'y', 'yes', 't', '是']);
@@ -127,101 +204,13 @@ export const gender = z
 	.transform((value) => (value ? Number(value) : null))
 	.pipe(z.number().nullable());
 
-/** Names under which backends send the rows of a list, and their number in all. */
-const ROWS = ['rows', 'list', 'records', 'content', 'items', 'data', 'results'] as const;
-export const TOTALS = ['total', 'totalCount', 'totalElements', 'totalSize', 'count'] as const;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The rows of a list, alone or inside an object with pages; anything else as it came. */
-export function rowsOf(value: unknown): unknown {
-	if (!isObject(value)) return value;
-	const name = ROWS.find((key) => Array.isArray(value[key]));
-	return name === undefined ? value : value[name];
-}
-
-/** Drops rows that have the id of an earlier one. */
-export function distinct<T>(rows: readonly T[]): T[] {
-	const seen = new Set<string>();
-	return rows.filter((row) => {
-		const own = isObject(row) ? row.id : undefined;
-		if (own === undefined || own === null) return true;
-		if (seen.has(String(own))) return false;
-		seen.add(String(own));
-		return true;
-	});
-}
-
-type Rows<T> = readonly T[] | { rows: readonly T[]; total?: number | string } | null | undefined;
-
-/** The rows of a list, each once. */
-const rowsEach = <T extends z.ZodType>(item: T) => z.array(item, { error: 'a list' }).overwrite(distinct);
-
-/** A list, each row once; a paged one is accepted too, and null for none. */
-export const list = <T extends z.ZodType>(item: T) =>
-	z
-		.custom<Rows<z.input<T>>>()
-		.optional()
-		.transform((value): unknown => rowsOf(value) ?? [])
-		.pipe(rowsEach(item));
-
-/** A list that a reply must have: a missing one doesn't fit, and isn't read as an empty one. */
-export const requiredList = <T extends z.ZodType>(item: T) =>
-	z.custom<NonNullable<Rows<z.input<T>>>>().transform(rowsOf).pipe(rowsEach(item));
-
-/** The number of all rows that a page gives; the number of its own rows where it gives none. */
-function totalOf(value: unknown): unknown {
-	const said = isObject(value) ? value[TOTALS.find((key) => key in value) ?? ''] : undefined;
-	const rows = rowsOf(value);
-	return said === undefined || said === null || said === '' ? (Array.isArray(rows) ? distinct(rows).length : 0) : said;
-}
-
-/**
- * A list that one row less would make wrong, such as the payments of an order: it is read whole or not at all. Null when it is missing or
- * can't be read.
- */
-export const wholeList = <T extends z.ZodType>(item: T) => {
-	const rows = list(item);
-	return z
-		.custom<Rows<z.input<T>>>()
-		.optional()
-		.transform((value, context): unknown => {
-			if (value === null || value === undefined) return null;
-			const read = rows.safeParse(value);
-			if (read.success) return read.data;
-			for (const { path, message } of read.error.issues)
-				context.addIssue({ code: 'custom', message, params: { within: path } satisfies WithinValue });
-			return z.NEVER;
-		})
-		.pipe(z.array(item).nullable());
-};
-
-/** The place inside a value read whole that doesn't fit. */
-export type WithinValue = { within: PropertyKey[] };
-
-/** A paged list `{ rows, total }`; a plain array is accepted too. */
-export const paged = <T extends z.ZodType>(item: T) =>
-	z
-		.custom<NonNullable<Rows<z.input<T>>>>()
-		.optional()
-		.transform((value): unknown => ({ rows: rowsOf(value), total: totalOf(value) }))
-		.pipe(z.object({ rows: rowsEach(item), total: number }));
-
 /** An object that only describes the one around it: a missing one is read as one of empty values. */
 export const described = <S extends z.ZodRawShape>(shape: S) =>
 	z
 		.custom<z.input<z.ZodObject<S>> | null | undefined>()
 		.optional()
-		.transform((value): unknown => value ?? {})
+		.transform((value): unknown => (isNothing(value) ? {} : value))
 		.pipe(z.object(shape));
-
-/** Several texts: a list, or one text with commas between them, such as `images`. */
-export const commaList = z
-	.union([z.string(), z.array(z.string())], { error: 'a list of texts' })
-	.nullish()
-	.transform((value) => (Array.isArray(value) ? value : (value ?? '').split(',')).map((part) => part.trim()).filter(Boolean))
-	.pipe(z.array(z.string()));
 
 const EMPTY: z.ZodType<object, object> = z.object({});
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkPassengers, type Passenger, passengersComplete } from './booking-passengers.ts';
 
-const SAILING = { date: '2027-03-05', returnDate: '2027-03-09' };
+const SAILING = { date: '2027-03-05', returnDate: '2027-03-09', documents: { types: ['PASSPORT'], by: 1 } } as const;
 const passenger = (id: string, birthday: string, more: Partial<Passenger> = {}): Passenger => ({
 	id,
 	birthday,
+	documentType: 'PASSPORT',
 	expiry: '2030-01-01',
 	attention: null,
 	...more,
@@ -18,7 +19,7 @@ const PASSENGERS = [
 	passenger('half', '1990-05-01', { attention: 'incomplete' }),
 	passenger('late', '1990-05-01', { expiry: '2027-03-08' }),
 	passenger('soon', '1990-05-01', { expiry: '2027-09-08' }),
-	passenger('card', '1990-05-01', { expiry: '' }),
+	passenger('card', '1990-05-01', { documentType: 'ID_CARD', expiry: '' }),
 ];
 const cabin = (adult: number, child: number, ...beds: (string | null)[]) => ({ adult, child, beds });
 const check = (...cabins: ReturnType<typeof cabin>[]) => checkPassengers(cabins, PASSENGERS, SAILING);
@@ -85,6 +86,15 @@ it('a document that runs out within six months of the return is a warning only',
 	const [found] = check(cabin(2, 0, 'mei', 'soon'));
 	expect(found?.expiresSoon).toEqual(['soon']);
 	expect(passengersComplete(found ? [found] : [])).toBe(true);
+});
+
+it('a document that the sailing doesn’t take is a warning until check-in closes, then a problem', () => {
+	const at = (by: number | null) => {
+		const sailing = { ...SAILING, documents: { ...SAILING.documents, by } };
+		return checkPassengers([cabin(2, 0, 'mei', 'card')], PASSENGERS, sailing)[0];
+	};
+	expect(at(1)).toEqual({ beds: [null, null], cabin: null, expiresSoon: [], notTaken: ['card'] });
+	expect(at(null)).toMatchObject({ beds: [null, 'document-not-taken'], notTaken: ['card'] });
 });
 
 it.each([

@@ -1,32 +1,50 @@
 import { documentsUntil } from './document-validity.ts';
+import type { DocumentType } from './documents.ts';
 import { ageGroup, hasGuardian } from './passenger-age.ts';
+import type { DocumentTerms } from './sailing-documents.ts';
 
 /** A passenger with the data that a booking's rules need. `expiry` of the document is empty where there is none. */
 export type Passenger = {
 	id: string;
 	birthday: string;
+	documentType: DocumentType;
 	expiry: string;
 	attention: 'expired' | 'expires-soon' | 'incomplete' | null;
 };
 export type PassengerCabin = { adult: number; child: number; beds: readonly (string | null)[] };
-export type Sailing = { date: string; returnDate: string };
+export type Sailing = { date: string; returnDate: string; documents: DocumentTerms };
 
-export type BedProblem = 'empty' | 'unknown' | 'duplicate' | 'incomplete' | 'too-young' | 'document-expired';
+export type BedProblem =
+	| 'empty'
+	| 'unknown'
+	| 'duplicate'
+	| 'incomplete'
+	| 'too-young'
+	| 'document-expired'
+	| 'document-not-taken';
 type CabinProblem = 'no-guardian' | 'other-ages';
-/** Problems keep a booking from going on; `expiresSoon` only warns: the document runs out within six months of the return. */
-export type CabinCheck = { beds: (BedProblem | null)[]; cabin: CabinProblem | null; expiresSoon: string[] };
+/**
+ * Problems keep a booking from going on. Others only warn: `expiresSoon` names passengers whose document runs out within six months of the
+ * return, `notTaken` those who need another document by the time of check-in.
+ */
+export type CabinCheck = { beds: (BedProblem | null)[]; cabin: CabinProblem | null; expiresSoon: string[]; notTaken: string[] };
+
+/** True when the sailing takes a passenger's kind of document (docs/rules.md, sailing-documents). */
+export const isTaken = ({ documentType }: Pick<Passenger, 'documentType'>, { types }: Pick<DocumentTerms, 'types'>): boolean =>
+	types.includes(documentType);
 
 function bedProblem(
 	id: string | null,
 	passenger: Passenger | undefined,
 	taken: number,
-	{ date, returnDate }: Sailing,
+	{ date, returnDate, documents }: Sailing,
 ): BedProblem | null {
 	if (id === null) return 'empty';
 	if (!passenger) return 'unknown';
 	if (taken > 1) return 'duplicate';
 	if (passenger.attention === 'incomplete' || !passenger.birthday) return 'incomplete';
 	if (ageGroup(passenger.birthday, date) === 'too-young') return 'too-young';
+	if (!isTaken(passenger, documents)) return documents.by === null ? 'document-not-taken' : null;
 	return passenger.expiry && passenger.expiry < returnDate ? 'document-expired' : null;
 }
 
@@ -56,6 +74,7 @@ export function checkPassengers(
 			expiresSoon: known
 				.filter(({ expiry }) => expiry >= sailing.returnDate && expiry < documentsUntil(sailing.returnDate))
 				.map(({ id }) => id),
+			notTaken: known.filter((passenger) => !isTaken(passenger, sailing.documents)).map(({ id }) => id),
 		};
 	});
 }

@@ -10,9 +10,12 @@ const steps = [
 ];
 const departure = '2027-03-31';
 
+/** Returns the rows of steps that make a table. */
+const tableOf = (...told: Parameters<typeof cancellationRows>) => cancellationRows(...told) ?? expect.fail('no table');
+
 describe('the cancellation table', () => {
 	it('has the voyage’s own dates, earliest first', () => {
-		expect(cancellationRows(steps.toReversed(), departure, '2027-02-10').map(({ from, until }) => [from, until])).toEqual([
+		expect(tableOf(steps.toReversed(), departure, '2027-02-10').map(({ from, until }) => [from, until])).toEqual([
 			[null, '2027-01-30'],
 			['2027-01-31', '2027-03-01'],
 			['2027-03-02', '2027-03-23'],
@@ -21,7 +24,7 @@ describe('the cancellation table', () => {
 	});
 
 	it('shows a percent of full fare or an amount per passenger', () => {
-		expect(cancellationRows(steps, departure, '2027-02-10').map(({ fee }) => fee)).toEqual([
+		expect(tableOf(steps, departure, '2027-02-10').map(({ fee }) => fee)).toEqual([
 			{ amount: 500 },
 			{ percent: 30 },
 			{ percent: 60 },
@@ -34,7 +37,7 @@ describe('the cancellation table', () => {
 		for (const form of [steps, mirrored]) {
 			for (let before = 120; before >= 0; before--) {
 				const today = addDays(departure, -before);
-				const marked = cancellationRows(form, departure, today).filter((row) => row.today);
+				const marked = tableOf(form, departure, today).filter((row) => row.today);
 				expect(marked).toHaveLength(1);
 				expect(marked[0]?.fee).toEqual(before >= 60 ? { amount: 500 } : { percent: before >= 30 ? 30 : before >= 8 ? 60 : 100 });
 			}
@@ -46,33 +49,71 @@ describe('the cancellation table', () => {
 			{ fromDays: 60, toDays: 30, percent: 10 },
 			{ fromDays: 30, toDays: 0, percent: 50 },
 		];
-		const rows = cancellationRows(touching, departure, '2027-03-01');
+		const rows = tableOf(touching, departure, '2027-03-01');
 		expect(rows.map(({ until, today }) => [until, today])).toEqual([
 			['2027-02-28', false],
 			['2027-03-31', true],
 		]);
 	});
 
-	it('keeps a fee of nothing and drops steps without a fee', () => {
-		const rows = cancellationRows(
+	it('keeps a fee of nothing', () => {
+		const rows = tableOf([{ fromDays: null, toDays: 60, percent: 0 }], departure, departure);
+		expect(rows).toEqual([{ from: null, until: '2027-01-30', fee: { percent: 0 }, today: false }]);
+	});
+
+	it.each([
+		[
+			'a step without a fee',
 			[
 				{ fromDays: null, toDays: 60, percent: 0 },
 				{ fromDays: 59, toDays: 0 },
 			],
-			departure,
-			departure,
-		);
-		expect(rows).toEqual([{ from: null, until: '2027-01-30', fee: { percent: 0 }, today: false }]);
-	});
+		],
+		[
+			'days without a fee',
+			[
+				{ fromDays: null, toDays: 60, percent: 0 },
+				{ fromDays: 50, toDays: 0, percent: 80 },
+			],
+		],
+		[
+			'two fees for several days',
+			[
+				{ fromDays: 90, toDays: 30, percent: 10 },
+				{ fromDays: 59, toDays: 0, percent: 80 },
+			],
+		],
+		[
+			'two fees for all days',
+			[
+				{ fromDays: null, toDays: null, percent: 10 },
+				{ fromDays: null, toDays: null, percent: 80 },
+			],
+		],
+		[
+			'a step within another',
+			[
+				{ fromDays: null, toDays: 0, percent: 10 },
+				{ fromDays: 30, toDays: 20, percent: 80 },
+			],
+		],
+		[
+			'a step that ends before it begins',
+			[
+				{ fromDays: null, toDays: 60, percent: 10 },
+				{ fromDays: 59, toDays: 70, percent: 80 },
+			],
+		],
+	])('isn’t made of %s', (_, doubtful) => expect(cancellationRows(doubtful, departure, departure)).toBeNull());
 
 	it('is empty without steps', () => {
-		expect(cancellationRows([], departure, departure)).toEqual([]);
+		expect(tableOf([], departure, departure)).toEqual([]);
 	});
 });
 
 describe('the sums of an order by the table', () => {
 	const free = [{ fromDays: null, toDays: 60, percent: 0 }, ...steps.slice(1)];
-	const rows = (today: string, of: Parameters<typeof cancellationRows>[0] = steps) => cancellationRows(of, departure, today);
+	const rows = (today: string, of: Parameters<typeof cancellationRows>[0] = steps) => tableOf(of, departure, today);
 	const order: CancelledOrder = { paid: 9_000, total: 9_000, passengers: 2, feeNow: null };
 	const fees = (today: string, of: CancelledOrder, ladder: Parameters<typeof rows>[1] = steps) =>
 		cancellationSums(rows(today, ladder), of).map((sum) => sum?.fee ?? null);

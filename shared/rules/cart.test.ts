@@ -32,12 +32,13 @@ describe('the count of a cabin', () => {
 
 describe('rowClosed', () => {
 	it.each([
-		[{ price: 3299, inventory: 4 }, null],
-		[{ price: 3299, inventory: null }, null],
-		[{ price: 3299, inventory: 0 }, 'sold-out'],
-		[{ price: null, inventory: 4 }, 'expired'],
-		[{ price: null, inventory: null }, 'expired'],
-		[{ price: null, inventory: 0 }, 'sold-out'],
+		[{ price: 3299, inventory: 4, adult: 2 }, null],
+		[{ price: 3299, inventory: null, adult: 2 }, 'unknown'],
+		[{ price: 3299, inventory: 4, adult: null }, 'unknown'],
+		[{ price: 3299, inventory: 0, adult: null }, 'sold-out'],
+		[{ price: null, inventory: 4, adult: 2 }, 'expired'],
+		[{ price: null, inventory: null, adult: 2 }, 'expired'],
+		[{ price: null, inventory: 0, adult: 2 }, 'sold-out'],
 	] as const)('%j is %s', (row, closed) => expect(rowClosed(row)).toBe(closed));
 });
 

@@ -10,12 +10,24 @@ export const cabinsCounted = (code: string, count: number): number => (COUNTS_AS
 export const tellsBalcony = (code: string): boolean => !(code in COUNTS_AS);
 
 /** The reason why a row can't be booked. */
-export type CartClosed = 'expired' | 'sold-out';
+export type CartClosed = 'expired' | 'sold-out' | 'unknown';
 
-/** Returns why a row is closed: no cabin is left, or its category has no price any more; null when it is open. `inventory` is null when unknown. */
-export function rowClosed({ price, inventory }: { price: number | null; inventory: number | null }): CartClosed | null {
-	if (inventory === 0) return 'sold-out';
-	return price === null ? 'expired' : null;
+/**
+ * Returns why a row is closed: no cabin is left, its category has no price any more, or upstream doesn't say how many cabins are left or for how many
+ * adults they are; null when it is open.
+ */
+export function rowClosed({
+	price,
+	inventory,
+	adult,
+}: {
+	price: number | null;
+	inventory: number | null;
+	adult: number | null;
+}): CartClosed | null {
+	if (inventory !== null && inventory <= 0) return 'sold-out';
+	if (price === null) return 'expired';
+	return inventory === null || adult === null ? 'unknown' : null;
 }
 
 /** True until the day before departure. Later sailings can't be booked, and leave the cart. */
@@ -43,10 +55,10 @@ export function groupCart<R extends { voyageId: string; date: string; closed: Ca
 		.toSorted((a, b) => Number(a.closed !== null) - Number(b.closed !== null) || a.date.localeCompare(b.date));
 }
 
-/** A voyage is closed when all its rows are: sold out when one of them is, as its price may come back with its cabins. */
+/** A voyage is closed when all its rows are: sold out when one of them is, as its price may come back with its cabins; else unknown when one is. */
 function groupClosed(rows: readonly { closed: CartClosed | null }[]): CartClosed | null {
 	if (rows.some(({ closed }) => closed === null)) return null;
-	return rows.some(({ closed }) => closed === 'sold-out') ? 'sold-out' : 'expired';
+	return (['sold-out', 'unknown'] as const).find((reason) => rows.some(({ closed }) => closed === reason)) ?? 'expired';
 }
 
 /** Returns the number that the rows of one voyage count as against the limit. */

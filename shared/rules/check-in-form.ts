@@ -2,7 +2,8 @@ import { isDay } from './dates.ts';
 import { DOCUMENTS, type DocumentType, documentFor } from './documents.ts';
 import { type PassengerDraft, type PassengerProblem, passengerProblems } from './passenger.ts';
 import { isMobileUsedUp } from './passenger-list.ts';
-import { DEFAULT_DIAL_PREFIX, readMobile } from './phone.ts';
+import { DEFAULT_DIAL_PREFIX, dialled } from './phone.ts';
+import { characterCount } from './typed-text.ts';
 
 /** The steps of a passenger's check-in in their order, each with its fields. */
 export const CHECK_IN_STEPS = {
@@ -48,8 +49,6 @@ export type CheckInProblems = Partial<Record<CheckInField, CheckInProblem>>;
 
 const ADDRESS_LENGTH = 200;
 
-const digitsOf = (number: string, prefix: string): string => readMobile(number, prefix || DEFAULT_DIAL_PREFIX);
-
 /** Returns the problems of a document that follow from this sailing. */
 function documentProblems({ documentType, issue, expiry }: CheckInDraft, facts: CheckInFacts): CheckInProblems {
 	if (!facts.documentTypes.includes(documentType)) return { documentType: 'documentKind' };
@@ -62,20 +61,18 @@ function documentProblems({ documentType, issue, expiry }: CheckInDraft, facts: 
 
 /** Returns the problems of the phones that follow from the order's other phones. */
 function phoneProblems(draft: CheckInDraft, { contactMobile, others }: CheckInFacts): CheckInProblems {
-	const mobilePre = draft.mobilePre || DEFAULT_DIAL_PREFIX;
-	const numbers = others.map((other) => ({ ...other, mobilePre: other.mobilePre || DEFAULT_DIAL_PREFIX }));
-	const mobile = digitsOf(draft.mobile, mobilePre);
-	const emergency = digitsOf(draft.emergencyPhone, draft.emergencyPhonePre);
+	const emergency = { mobile: draft.emergencyPhone, mobilePre: draft.emergencyPhonePre };
+	const contact = { mobile: contactMobile, mobilePre: DEFAULT_DIAL_PREFIX };
+	const isContact = draft.emergencyPhone !== '' && dialled(emergency) === dialled(contact);
 	return {
-		...(isMobileUsedUp(numbers, { id: '', mobile, mobilePre }) && { mobile: 'mobileShared' as const }),
-		...(emergency !== '' &&
-			emergency === digitsOf(contactMobile, draft.emergencyPhonePre) && { emergencyPhone: 'sameAsContact' as const }),
+		...(isMobileUsedUp(others, { ...draft, id: '' }) && { mobile: 'mobileShared' as const }),
+		...(isContact && { emergencyPhone: 'sameAsContact' as const }),
 	};
 }
 
 const addressProblem = (address: string): CheckInProblem | undefined => {
 	if (!address.trim()) return 'missing';
-	return address.trim().length > ADDRESS_LENGTH ? 'tooLong' : undefined;
+	return characterCount(address.trim()) > ADDRESS_LENGTH ? 'tooLong' : undefined;
 };
 
 /**

@@ -40,5 +40,11 @@ export function checkInPhase({ opens, due, closes, leaves }: CheckInWindow, now:
 	return now >= opens ? 'open' : 'early';
 }
 
+/** Returns the next moment by which a check-in is to be done: the day it should be, then its end; null when it has closed. */
+export function checkInBy({ due, closes }: CheckInWindow, now: number): number | null {
+	if (now < due) return due;
+	return now < closes ? closes : null;
+}
+
 /** True when passengers can be checked in during that phase. */
 export const canCheckIn = (phase: CheckInPhase): boolean => phase === 'open' || phase === 'late';

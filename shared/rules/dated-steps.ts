@@ -13,12 +13,13 @@ const WAITING: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'wa
 const UNPAID: readonly OrderStatus[] = ['reserved', 'waiting-payment'];
 const SHOWN = 3;
 
-/** Returns the next three steps of an order, each with its moment, epoch milliseconds. Paying takes the first place even when its deadline is unknown. An order that is over has none. */
+/** Returns the next three steps of an order, each with its moment, epoch milliseconds. Paying takes the first place even when its deadline is unknown. An order that is over, or of an unknown day, has none. */
 export function datedSteps(
 	{ status, date, leavesAt, payBy, allCheckedIn }: OrderFacts,
 	terms: CheckInTerms,
 	now: number,
 ): DatedStep[] {
+	if (date === null) return [];
 	const sailing = { date, leavesAt };
 	const window = checkInWindow(sailing, terms);
 	const phase = checkInPhase(window, now);

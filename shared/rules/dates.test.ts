@@ -1,19 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
 	addDays,
 	addMonths,
 	daysBetween,
 	formatDate,
 	formatDayOfWeek,
-	formatFrom,
-	formatMoment,
 	isDay,
+	lastDayBefore,
 	localDay,
 	monthOf,
 	returnDate,
 	todayInShanghai,
 	weekday,
 } from './dates.ts';
+import { formatFrom, formatMoment } from './moments.ts';
+import { formatMoney } from './money.ts';
 
 describe('calendar days', () => {
 	it('exist or not', () => {
@@ -70,6 +71,11 @@ describe('today', () => {
 		expect(todayInShanghai(new Date('2026-12-31T16:00:00Z'))).toBe('2027-01-01');
 	});
 
+	it('of an offer is the last day before midnight in China, at which it ends', () => {
+		expect(lastDayBefore(Date.parse('2026-11-30T00:00:00+08:00'))).toBe('2026-11-29');
+		expect(lastDayBefore(Date.parse('2026-11-29T12:00:00+08:00'))).toBe('2026-11-29');
+	});
+
 	it('is the visitor’s own calendar day for what is remembered locally', () => {
 		expect(localDay(new Date(2027, 0, 5, 23, 59))).toBe('2027-01-05');
 	});
@@ -88,6 +94,21 @@ describe('dates in words', () => {
 		expect(formatDate('2027-03-05', 'shortDayOfWeek', 'CN')).toBe('3月5日周五');
 		expect(formatDate('2027-03-05', 'shortDayOfWeek', 'EN')).toBe('Fri 5\u00a0Mar');
 		expect(formatDate('2027-03-05', 'shortWeekday', 'EN')).toBe('Fri');
+	});
+
+	it('are the same in every browser: none of its own forms is asked', () => {
+		vi.stubGlobal('Intl', undefined);
+		onTestFinished(() => void vi.unstubAllGlobals());
+		expect(formatDate('2026-11-25', 'shortDayOfWeek', 'EN')).toBe('Wed 25\u00a0Nov');
+		expect(formatDate('2026-09-06', 'dayOfWeek', 'EN')).toBe('Sun, 6\u00a0Sep 2026');
+		expect(formatDate('2026-05-31', 'day', 'EN')).toBe('31\u00a0May 2026');
+		expect(formatDate('2026-09-06', 'dayOfWeek', 'CN')).toBe('2026年9月6日 周日');
+		expect(formatMoment(Date.parse('2027-03-05T16:05:59Z'), 'EN')).toBe('6\u00a0March 2027, 00:05');
+		expect([formatMoney(-1_234_567.5, 'CN'), formatMoney(0.1 + 0.2, 'CN'), formatMoney(-0.001, 'CN')]).toEqual([
+			'\u2212¥1,234,567.50',
+			'¥0.30',
+			'¥0',
+		]);
 	});
 
 	it('have the time in China, whatever zone the machine is in', () => {

@@ -4,7 +4,7 @@ import type { Language } from '../constants.ts';
 
 const DAY_MS = 86_400_000;
 /** Asia/Shanghai has kept UTC+8 without summer time since 1991. */
-const SHANGHAI_OFFSET = 8 * 3_600_000;
+export const SHANGHAI_OFFSET = 8 * 3_600_000;
 
 const toUtc = (day: string): Date => new Date(`${day.length === 7 ? `${day}-01` : day}T00:00:00Z`);
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
@@ -18,6 +18,9 @@ export function isDay(text: string): boolean {
 
 /** The day in China, where sailings are sold and leave, at the given instant. */
 export const todayInShanghai = (now: Date): string => toDay(new Date(now.getTime() + SHANGHAI_OFFSET));
+
+/** The last day in China before an instant: an offer that ends at midnight ends with the day before. */
+export const lastDayBefore = (end: number): string => todayInShanghai(new Date(end - 1));
 
 /** The day on the visitor's own calendar at the given instant. */
 export function localDay(now: Date): string {
@@ -48,20 +51,21 @@ export const weekday = (day: string): number => toUtc(day).getUTCDay();
 /** The month `YYYY-MM` a day lies in. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-const LOCALES: Record<Language, string> = { CN: 'zh-CN', EN: 'en-GB' };
-const FORMATS = {
-	day: { year: 'numeric', month: 'long', day: 'numeric' },
-	shortDay: { month: 'short', day: 'numeric' },
-	month: { year: 'numeric', month: 'long' },
-	shortMonth: { month: 'short' },
-	dayInFull: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
-	shortWeekday: { weekday: 'short' },
-	shortDayOfWeek: { weekday: 'short', month: 'short', day: 'numeric' },
-	dayOfWeek: { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-export type DateForm = keyof typeof FORMATS;
+/** The forms of a date, in CLDR's letters. They are ours, since browsers write some of them differently, and a page must be the same in all. */
+const FORMS = {
+	day: { CN: 'y年M月d日', EN: 'd\u00a0MMMM y' },
+	shortDay: { CN: 'M月d日', EN: 'd\u00a0MMM' },
+	month: { CN: 'y年M月', EN: 'MMMM y' },
+	shortMonth: { CN: 'M月', EN: 'MMM' },
+	dayInFull: { CN: 'y年M月d日星期E', EN: 'EEEE, d\u00a0MMMM y' },
+	shortWeekday: { CN: '周E', EN: 'EEE' },
+	shortDayOfWeek: { CN: 'M月d日周E', EN: 'EEE d\u00a0MMM' },
+	dayOfWeek: { CN: 'y年M月d日 周E', EN: 'EEE, d\u00a0MMM y' },
+} as const satisfies Record<string, Record<Language, string>>;
+export type DateForm = keyof typeof FORMS;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /**
  * A day or month in words, e.g. `day` gives “5 March 2027” or “2027年3月5日”; the text as it came when it is no date.
@@ -70,24 +74,17 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 export function formatDate(day: string, form: DateForm, lang: Language): string {
 	const date = toUtc(day);
 	if (Number.isNaN(date.getTime())) return day;
-	const key = `${form}/${lang}`;
-	let formatter = formatters.get(key);
-	if (!formatter) {
-		formatter = new Intl.DateTimeFormat(LOCALES[lang], { ...FORMATS[form], timeZone: 'UTC' });
-		formatters.set(key, formatter);
-	}
-	return formatter.format(date).replace(/(\d) (?=[A-Z])/, '$1\u00a0');
+	const numbers: Record<string, string | number> = {
+		y: date.getUTCFullYear(),
+		M: date.getUTCMonth() + 1,
+		d: date.getUTCDate(),
+		E: '日一二三四五六'.charAt(date.getUTCDay()),
+	};
+	const names: Record<string, string | undefined> = { M: MONTHS[date.getUTCMonth()], E: WEEKDAYS[date.getUTCDay()] };
+	return FORMS[form][lang].replace(/[yMdE]+/g, (letters) =>
+		String(letters.length === 1 ? numbers[letters] : names[letters.charAt(0)]?.slice(0, letters.length === 3 ? 3 : 9)),
+	);
 }
 
 /** A day with its day of the week: “Wed, 25 Nov 2026” or “2026年11月25日 周三”. */
-export const formatDayOfWeek = (day: string, lang: Language): string =>
-	lang === 'EN' ? formatDate(day, 'dayOfWeek', lang) : `${formatDate(day, 'day', lang)} ${formatDate(day, 'shortWeekday', lang)}`;
-
-/** An instant as day and time in China, where sailings are sold: “5 March 2027, 15:30” or “2027年3月5日 15:30”. */
-export function formatMoment(at: number, lang: Language): string {
-	const there = new Date(at + SHANGHAI_OFFSET).toISOString();
-	return `${formatDate(there.slice(0, 10), 'day', lang)}${lang === 'EN' ? ',' : ''} ${there.slice(11, 16)}`;
-}
-
-/** Returns the moment from which something is possible, in words; at the first moment of a day the day alone, since its hour isn't known then. */
-export const formatFrom = (at: number, lang: Language): string => formatMoment(at, lang).replace(/,? 00:00$/, '');
+export const formatDayOfWeek = (day: string, lang: Language): string => formatDate(day, 'dayOfWeek', lang);

@@ -1,5 +1,6 @@
 import { documentsUntil } from './document-validity.ts';
-import { isForeignId, plainNumber, readIdCard } from './id-card.ts';
+import { isForeignId, readIdCard } from './id-card.ts';
+import { plainNumber } from './typed-text.ts';
 
 export const DOCUMENT_TYPES = ['PASSPORT', 'HK_MACAU', 'TAIWAN', 'ID_CARD', 'FOREIGN_ID'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];

@@ -1,4 +1,5 @@
 import { isDay } from './dates.ts';
+import { plainNumber } from './typed-text.ts';
 
 /** 1 male, 0 female, as upstream writes it. */
 export type Gender = 0 | 1;
@@ -8,9 +9,6 @@ const ID_CARD = /^(?:\d{15}|\d{17}[\dX])$/;
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const;
 const LAST_CHARACTERS = '10X98765432';
 const FOREIGN_ID = /^X[0-9A-Z]{17}$/;
-
-/** A number as it is kept: capitals, no spaces or dashes, full-width digits made plain. */
-export const plainNumber = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
 /**
  * Reads birthday and gender from a national identity number: 15 digits (born in 19..), 18 digits, or 17 digits and X. The second-last digit is

@@ -1,5 +1,6 @@
 import { isEmail } from './contact.ts';
 import { addDays, weekday } from './dates.ts';
+import { characterCount, plainEmail, plainNumber, visibleText } from './typed-text.ts';
 
 export type InvoiceDraft = { titleType: 'company' | 'individual'; title: string; taxNumber: string; email: string };
 export type InvoiceProblem = 'missing' | 'tooLong' | 'taxNumber' | 'email';
@@ -9,20 +10,26 @@ const TITLE_LENGTH = 100;
 /** A unified social credit code has 18 characters, older tax numbers 15 or 20. */
 const TAX_NUMBER = /^(?:[0-9A-Z]{15}|[0-9A-Z]{18}|[0-9A-Z]{20})$/;
 
-/** A tax number as it is kept: capitals, no spaces or dashes. */
-export const plainTaxNumber = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+/** Returns an invoice's form as it is kept. Only companies have a tax number. */
+export const keptInvoice = ({ titleType, title, taxNumber, email }: InvoiceDraft): InvoiceDraft => ({
+	titleType,
+	title: visibleText(title),
+	taxNumber: titleType === 'company' ? plainNumber(taxNumber) : '',
+	email: plainEmail(email),
+});
 
-/** Returns the problems of an invoice's form by field. Only companies have a tax number. */
-export function invoiceProblems({ titleType, title, taxNumber, email }: InvoiceDraft): InvoiceProblems {
+/** Returns the problems of an invoice's form by field. */
+export function invoiceProblems(draft: InvoiceDraft): InvoiceProblems {
+	const { titleType, title, taxNumber, email } = keptInvoice(draft);
 	const problems: InvoiceProblems = {};
-	if (!title.trim()) problems.title = 'missing';
-	else if (title.trim().length > TITLE_LENGTH) problems.title = 'tooLong';
+	if (!title) problems.title = 'missing';
+	else if (characterCount(title) > TITLE_LENGTH) problems.title = 'tooLong';
 	if (titleType === 'company') {
-		if (!taxNumber.trim()) problems.taxNumber = 'missing';
-		else if (!TAX_NUMBER.test(plainTaxNumber(taxNumber))) problems.taxNumber = 'taxNumber';
+		if (!taxNumber) problems.taxNumber = 'missing';
+		else if (!TAX_NUMBER.test(taxNumber)) problems.taxNumber = 'taxNumber';
 	}
-	if (!email.trim()) problems.email = 'missing';
-	else if (!isEmail(email.trim())) problems.email = 'email';
+	if (!email) problems.email = 'missing';
+	else if (!isEmail(email)) problems.email = 'email';
 	return problems;
 }
 

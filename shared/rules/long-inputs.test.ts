@@ -5,17 +5,21 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import { isEmail } from './contact.ts';
 import { deviceOf } from './device.ts';
 import { isDocumentNumber } from './documents.ts';
-import { isForeignId, plainNumber, readIdCard } from './id-card.ts';
-import { plainTaxNumber } from './invoice.ts';
+import { isForeignId, readIdCard } from './id-card.ts';
 import { chooseLanguage, parseLanguage } from './language.ts';
-import { plainPinyin } from './passenger.ts';
-import { isMobile, maskMobile, readMobile } from './phone.ts';
+import { chineseName, latinName, otherSpelling } from './names.ts';
+import { dialled, isMobile, isPhone, maskMobile, readNumber } from './phone.ts';
 import { safePath } from './safe-path.ts';
+import { foreignLetter, hasMarkup, plainCoupon, plainEmail, plainNumber, plainText, visibleText } from './typed-text.ts';
 
-const LONG = ['a', '1-', ' ', '船', '%', '/'].map((piece) => piece.repeat(50_000 / piece.length));
+const LONG = ['a', '1-', ' ', '船', '%', '/', '0', '86', 'ü', '\u0301', '·', '\u200b'].map((piece) =>
+	piece.repeat(50_000 / piece.length),
+);
 const RULES: Record<string, (text: string) => unknown> = {
-	readMobile,
-	isMobile,
+	readNumber: (text) => readNumber({ mobile: text, mobilePre: text }),
+	dialled: (text) => dialled({ mobile: text, mobilePre: '44' }),
+	isMobile: (text) => isMobile({ mobile: text, mobilePre: '86' }),
+	isPhone: (text) => isPhone({ mobile: text, mobilePre: '86' }),
 	maskMobile,
 	plainNumber,
 	readIdCard,
@@ -23,8 +27,15 @@ const RULES: Record<string, (text: string) => unknown> = {
 	isPassport: (text) => isDocumentNumber('PASSPORT', text),
 	isPass: (text) => isDocumentNumber('HK_MACAU', text),
 	isEmail,
-	plainTaxNumber,
-	plainPinyin,
+	visibleText,
+	plainText,
+	plainCoupon,
+	plainEmail,
+	foreignLetter,
+	hasMarkup,
+	chineseName,
+	latinName: (text) => latinName(text, '吕'),
+	otherSpelling,
 	parseLanguage,
 	chooseLanguage: (text) => chooseLanguage({ query: text, cookie: text, acceptLanguage: text }),
 	deviceOf: (text) => deviceOf({ mobileHint: text, userAgent: text }),

@@ -1,23 +1,14 @@
 import type { Language } from '../constants.ts';
 
-const LOCALES: Record<Language, string> = { CN: 'zh-CN', EN: 'en-GB' };
+/** A number with a comma before every three digits: `70,285`. Browsers' own forms may differ from the server's. */
+export const groupDigits = (digits: number | string): string => String(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-const formatter = (lang: Language, fractionDigits: number) =>
-	new Intl.NumberFormat(LOCALES[lang], {
-		style: 'currency',
-		currency: 'CNY',
-		currencyDisplay: 'narrowSymbol',
-		minimumFractionDigits: fractionDigits,
-		maximumFractionDigits: fractionDigits,
-	});
-
-const whole = { CN: formatter('CN', 0), EN: formatter('EN', 0) };
-const cents = { CN: formatter('CN', 2), EN: formatter('EN', 2) };
-
-/** An amount in CNY as `¥3,299`, or `−¥300` with a true minus sign; two decimals (`¥3,299.50`) only when it is not whole. */
+/** An amount in CNY as `¥3,299` (in English `CNY 3,299`), or `−¥300` with a true minus sign; two decimals (`¥3,299.50`) only when it is not whole.
+ * In English “¥” would also be the yen of the ports; the space after CNY doesn't break. */
 export function formatMoney(amount: number, lang: Language): string {
-	const rounded = Math.round(amount * 100) / 100;
-	return (Number.isInteger(rounded) ? whole : cents)[lang].format(rounded).replace('-', '\u2212');
+	const fen = Math.round(Math.abs(amount) * 100);
+	const digits = fen % 100 === 0 ? fen / 100 : (fen / 100).toFixed(2);
+	return `${amount < 0 && fen > 0 ? '\u2212' : ''}${lang === 'CN' ? '¥' : 'CNY\u00a0'}${groupDigits(digits)}`;
 }
 
 /** An amount in CNY as whole fen, to be added up without rounding. */

@@ -9,12 +9,17 @@ export function pickerYears(today: string): number[] {
 	return Array.from({ length: MONTH_PICKER_YEARS_AHEAD + 1 }, (_, ahead) => current + ahead);
 }
 
-/** The twelve months of a year as `YYYY-MM`; those before the current month are past and can't be chosen. */
-export function monthsOfYear(year: number, today: string): { month: string; past: boolean }[] {
-	return Array.from({ length: 12 }, (_, index) => {
-		const month = `${year}-${String(index + 1).padStart(2, '0')}`;
-		return { month, past: month < monthOf(today) };
-	});
+/** The months on offer as `YYYY-MM`, from the current one to the last of the last year. */
+export function offeredMonths(today: string): string[] {
+	const months = [monthOf(today)];
+	for (let month = ''; month !== lastMonth(today); months.push(month)) month = monthOf(addMonths(`${months.at(-1)}-01`, 1));
+	return months;
+}
+
+/** The months that are seen together: twelve, the first twelve from the current month on. */
+export function monthPages(today: string): string[][] {
+	const months = offeredMonths(today);
+	return Array.from({ length: Math.ceil(months.length / 12) }, (_, page) => months.slice(page * 12, page * 12 + 12));
 }
 
 /** True for a month that is well-formed, not past, and within the years on offer. */
@@ -33,11 +38,11 @@ export const parseMonths = (list: string, today: string): string[] =>
 export const joinMonths = (months: readonly string[]): string => months.toSorted().join(',');
 
 /**
- * The month that a key moves to in a grid of `columns`, across years and never out of what is on offer:
- * arrows, Home and End (first and last of the year), PageUp and PageDown (a year). Null for any other key.
+ * The month that a key moves to in a grid of `columns`, across pages of twelve and never out of what is on offer:
+ * arrows, Home and End (first and last of the page), PageUp and PageDown (a page). Null for any other key.
  */
 export function monthAfterKey(month: string, key: string, columns: number, today: string): string | null {
-	const index = Number(month.slice(5)) - 1;
+	const index = Math.max(offeredMonths(today).indexOf(month), 0) % 12;
 	const steps: Record<string, number> = {
 		ArrowLeft: -1,
 		ArrowRight: 1,

@@ -11,10 +11,13 @@ const CANCELLABLE: readonly OrderStatus[] = ['waiting-confirmation', 'reserved',
 const INVOICEABLE: readonly OrderStatus[] = ['not-travelled', 'completed'];
 const CHANGEABLE: readonly OrderStatus[] = ['reserved', 'waiting-payment', 'not-travelled'];
 
+/** True while the guests of an order have their voyage before them. */
+export const isAhead = (status: OrderStatus): boolean => CANCELLABLE.includes(status);
+
 type Ordered = {
 	status: OrderStatus;
-	/** Day of departure. */
-	date: string;
+	/** Day of departure; null when unknown: upstream then decides whether it is too late. */
+	date: string | null;
 	payBy: number | null;
 	/** True when upstream takes no cancellations of this voyage any more. */
 	cancellingClosed: boolean;
@@ -28,7 +31,7 @@ export function cancelProblem(
 	today: string,
 ): 'past-period' | 'not-this-state' | null {
 	if (!CANCELLABLE.includes(status)) return 'not-this-state';
-	return date <= today || cancellingClosed ? 'past-period' : null;
+	return (date !== null && date <= today) || cancellingClosed ? 'past-period' : null;
 }
 
 /** Returns the actions that are possible with an order at a moment; `today` is the day in China. */
@@ -38,6 +41,6 @@ export function orderCan(order: Ordered, { now, today }: { now: number; today: s
 		pay: PAYABLE.includes(status) && (payBy === null || now < payBy),
 		cancel: cancelProblem(order, today) === null,
 		invoice: INVOICEABLE.includes(status) && !invoiced,
-		changeCabin: CHANGEABLE.includes(status) && date > today,
+		changeCabin: CHANGEABLE.includes(status) && date !== null && date > today,
 	};
 }

@@ -39,13 +39,21 @@ describe('tabs of the order list', () => {
 	});
 
 	it('begin with what is most urgent: the payment due first, the nearest sailing, else the newest order', () => {
-		const soon = { date: '2027-05-01', payBy: 200 };
-		const later = { date: '2027-04-01', payBy: 300 };
-		const open = { date: '2027-03-01', payBy: null };
+		const soon = { date: '2027-05-01', payBy: 200, placedAt: 3 };
+		const later = { date: '2027-04-01', payBy: 300, placedAt: 2 };
+		const open = { date: '2027-03-01', payBy: null, placedAt: 1 };
 		const sorted = (tab: OrderTab) => [open, later, soon].toSorted((one, other) => firstInTab(tab, one, other));
 		expect(sorted('todo')).toEqual([soon, later, open]);
 		expect(sorted('upcoming')).toEqual([open, later, soon]);
 		expect(sorted('all')).toEqual([open, later, soon]);
 		expect([soon, open].toSorted((one, other) => firstInTab('past', one, other))).toEqual([soon, open]);
+	});
+
+	it('end with the orders of an unknown day', () => {
+		const known = { date: '2027-05-01', payBy: null, placedAt: 3 };
+		const sorted = (tab: OrderTab, unknown: typeof known | { date: null; payBy: null; placedAt: null }) =>
+			[unknown, known].toSorted((one, other) => firstInTab(tab, one, other));
+		const short = { date: null, payBy: null, placedAt: null };
+		for (const tab of ['upcoming', 'past', 'all'] as const) expect(sorted(tab, short)).toEqual([known, short]);
 	});
 });

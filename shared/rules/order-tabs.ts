@@ -22,10 +22,14 @@ export function chosenTab(asked: string | undefined, statuses: readonly OrderSta
 export const tabCounts = (statuses: readonly OrderStatus[]): { tab: OrderTab; count: number }[] =>
 	ORDER_TABS.map((tab) => ({ tab, count: statuses.filter((status) => isInTab(tab, status)).length }));
 
-type Urgent = { date: string; payBy: number | null };
+type Urgent = { date: string | null; payBy: number | null; placedAt: number | null };
 
-/** Compares two orders of a tab: by the end of the time to pay, or by departure; in other tabs they stay as they are, the newest first. */
+/**
+ * Compares two orders of a tab: by the end of the time to pay, or by departure; in other tabs they stay as they are, the newest first. One without
+ * the day that counts comes after the others.
+ */
 export function firstInTab(tab: OrderTab, one: Urgent, other: Urgent): number {
 	if (tab === 'todo') return (one.payBy ?? Number.MAX_SAFE_INTEGER) - (other.payBy ?? Number.MAX_SAFE_INTEGER);
-	return tab === 'upcoming' ? one.date.localeCompare(other.date) : 0;
+	if (tab !== 'upcoming') return Number(one.placedAt === null) - Number(other.placedAt === null);
+	return Number(one.date === null) - Number(other.date === null) || (one.date ?? '').localeCompare(other.date ?? '');
 }

@@ -12,6 +12,7 @@ export const NEXT_THINGS = [
 	'await-pass',
 	'board',
 	'under-way',
+	'unknown',
 	'wait-review',
 	'wait-refund',
 	'none',
@@ -21,8 +22,8 @@ export type NextThing = (typeof NEXT_THINGS)[number];
 /** The facts of an order that the rules of its next steps need. */
 export type OrderFacts = {
 	status: OrderStatus;
-	/** Day of departure. */
-	date: string;
+	/** Day of departure; null when unknown. */
+	date: string | null;
 	/** The ship's departure, epoch milliseconds; null when upstream gives the day alone. */
 	leavesAt: number | null;
 	payBy: number | null;
@@ -36,6 +37,7 @@ type Next = { next: NextThing; nextBy: number | null };
 
 /** Returns the next step of a paid order, and its moment: the end of check-in, or the first moment of passes. */
 function beforeBoarding({ date, leavesAt, allCheckedIn }: Ordered, terms: CheckInTerms, now: number): Next {
+	if (date === null) return { next: 'unknown', nextBy: null };
 	const sailing = { date, leavesAt };
 	const window = checkInWindow(sailing, terms);
 	const phase = checkInPhase(window, now);

@@ -17,7 +17,8 @@ type Shown = { step: OrderStep; at: number | null; state: 'done' | 'current' | '
 
 type OrderHistory = {
 	status: OrderStatus;
-	createdAt: number;
+	/** Null when unknown. */
+	createdAt: number | null;
 	/** Its known states until now, each with its beginning. */
 	logs: readonly { status: OrderStatus; at: number }[];
 	/** The moment of payment; null when it isn't paid. */
@@ -47,6 +48,9 @@ const REACHED: Partial<Record<OrderStatus, OrderStep>> = {
 	refunded: 'refunded',
 };
 
+/** The moment that a step is sorted by: an unknown one is the latest, but an order is placed first. */
+const momentOf = ({ step, at }: Pick<Shown, 'step' | 'at'>): number => at ?? (step === 'placed' ? 0 : Number.MAX_VALUE);
+
 /** An order's steps: those that happened, with their times (the last is current), then those ahead. A step without a record of upstream's is left out. */
 export function orderTimeline({ status, createdAt, logs, paidAt }: OrderHistory): Shown[] {
 	const happened: { step: OrderStep; at: number | null }[] = [{ step: 'placed', at: createdAt }];
@@ -57,7 +61,7 @@ export function orderTimeline({ status, createdAt, logs, paidAt }: OrderHistory)
 	}
 	const own = REACHED[status];
 	if (own && !happened.some(({ step }) => step === own)) happened.push({ step: own, at: null });
-	const inOrder = happened.toSorted((a, b) => (a.at ?? Number.POSITIVE_INFINITY) - (b.at ?? Number.POSITIVE_INFINITY));
+	const inOrder = happened.toSorted((a, b) => momentOf(a) - momentOf(b));
 	const done = inOrder.map((entry, index): Shown => ({ ...entry, state: index === inOrder.length - 1 ? 'current' : 'done' }));
 	const ahead = AHEAD[status].filter((step) => !done.some((entry) => entry.step === step));
 	return [...done, ...ahead.map((step): Shown => ({ step, at: null, state: 'ahead' }))];

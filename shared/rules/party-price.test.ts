@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ListedCabin, lowestFor, nextCheaper, type Party, type PartyPrice, partyPrice } from './party-price.ts';
+import { cheapestOther, type ListedCabin, lowestFor, type Party, type PartyPrice, partyPrice } from './party-price.ts';
 
 const COUPLE = { adult: 2, child: 0 };
 const ALONE = { adult: 1, child: 0 };
@@ -25,7 +25,7 @@ describe('the price of a cabin for a party', () => {
 		['two in a cabin for two, listed for two', twin, COUPLE, null, theirs(3_299, 6_598)],
 		['two in a cabin for two, asked for', twin, COUPLE, 6_700, theirs(3_350, 6_700)],
 		['two in a family cabin that is listed for four', family, COUPLE, null, others(9_399, 37_596, 4)],
-		['two in a family cabin, asked for', family, COUPLE, 28_197, theirs(14_098.5, 28_197)],
+		['two in a family cabin, asked for', family, COUPLE, 28_197, theirs(14_099, 28_197)],
 		['four in a family cabin', family, FOUR, null, theirs(9_399, 37_596)],
 		['one in a cabin for two, not asked for', twin, ALONE, null, others(3_299, 6_598, 2)],
 		['one in a cabin for two, asked for', twin, ALONE, 4_949, theirs(4_949, 4_949)],
@@ -33,11 +33,17 @@ describe('the price of a cabin for a party', () => {
 		['two in a cabin for one', cabin(4_549, 4_549, 1), COUPLE, null, others(4_549, 4_549, 1)],
 		['two in a cabin for one, whatever was answered', cabin(4_549, 4_549, 1), COUPLE, 9_098, others(4_549, 4_549, 1)],
 		['a child isn’t one of two adults', twin, WITH_CHILD, null, others(3_299, 6_598, 2)],
-		['an adult with a child, asked for', twin, WITH_CHILD, 5_939, theirs(2_969.5, 5_939)],
-		['three, to the fen', cabin(3_299, 6_598, 3), { adult: 3, child: 0 }, 8_577.4, theirs(2_859.13, 8_577.4)],
+		['an adult with a child, asked for', twin, WITH_CHILD, 5_939, theirs(2_970, 5_939)],
+		[
+			'three: their total to the fen, each rounded up',
+			cabin(3_299, 6_598, 3),
+			{ adult: 3, child: 0 },
+			8_577.4,
+			theirs(2_860, 8_577.4),
+		],
 		['an unknown total', cabin(3_299, null, 2), COUPLE, null, others(3_299, null, null)],
 		['an unknown total, with a quote', cabin(3_299, null, 2), COUPLE, 6_598, theirs(3_299, 6_598)],
-		['an average that was rounded', cabin(3_333.33, 10_000, 3), { adult: 3, child: 0 }, null, theirs(3_333.33, 10_000)],
+		['an average that was rounded', cabin(3_334, 10_000, 3), { adult: 3, child: 0 }, null, theirs(3_334, 10_000)],
 		['a total of no number of passengers', cabin(3_299, 5_000, 2), COUPLE, null, others(3_299, 5_000, null)],
 		['nothing at all is no price', twin, COUPLE, 0, theirs(3_299, 6_598)],
 		['no price', cabin(null, null, 2), COUPLE, null, null],
@@ -74,8 +80,8 @@ describe('the lowest price for a party', () => {
 		['is none of nothing', [], null],
 	])('%s', (_, cabins, lowest) => expect(lowestFor(cabins)).toBe(lowest));
 
-	it('is compared with the dearest of the cheaper kinds', () => {
-		const kinds = [{ from: 3_299 }, { from: null }, { from: 3_999 }, { from: 5_199 }];
-		expect(kinds.map((kind) => nextCheaper(kind, kinds)?.from ?? null)).toEqual([null, null, 3_299, 3_999]);
+	it('is compared with that of the cheapest kind alone', () => {
+		const kinds = [{ from: 3_999 }, { from: null }, { from: 3_299 }, { from: 5_199 }];
+		expect(kinds.map((kind) => cheapestOther(kind, kinds)?.from ?? null)).toEqual([3_299, null, null, 3_299]);
 	});
 });

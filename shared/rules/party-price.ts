@@ -1,4 +1,5 @@
-import { fromFen, toFen } from './money.ts';
+import { toFen } from './money.ts';
+
 /** Adults and children of one cabin. */
 export type Party = { adult: number; child: number };
 
@@ -6,6 +7,9 @@ export type Party = { adult: number; child: number };
 export const DEFAULT_PARTY: Party = { adult: 2, child: 0 };
 
 export const peopleOf = ({ adult, child }: Party): number => adult + child;
+
+/** A cabin's price for each of its people, CNY, rounded up to the yuan: so many times it is never less than the price. */
+export const perPerson = (total: number, people = 1): number => Math.ceil(toFen(total) / (100 * people));
 
 /** A cabin's listed prices: per person, and in all for the number of guests it is usually sold to; null when unknown. */
 export type ListedCabin = { price: { from: number } | null; total: number | null; maxPassengers: number | null };
@@ -15,7 +19,7 @@ export type PartyPrice =
 	| { whose: 'party'; each: number; total: number }
 	| { whose: 'others'; each: number; total: number | null; guests: number | null };
 
-/** Returns the number of guests that the listed prices are for. Averages are rounded, so the two may differ by a yuan for each guest. */
+/** Returns the number of guests that the listed prices are for. Averages are rounded up, so the two may differ by a yuan for each guest. */
 function guestsListed(from: number, total: number | null): number | null {
 	if (total === null || from <= 0) return null;
 	const guests = Math.round(total / from);
@@ -37,10 +41,10 @@ export function partyPrice({ price, total, maxPassengers }: ListedCabin, party: 
 	if (!price) return null;
 	const people = peopleOf(party);
 	const fits = hasRoom(maxPassengers, people);
-	if (fits && quoted !== null && quoted > 0)
-		return { whose: 'party', each: fromFen(Math.round(toFen(quoted) / people)), total: quoted };
+	if (fits && quoted !== null && quoted > 0) return { whose: 'party', each: perPerson(quoted, people), total: quoted };
 	const guests = guestsListed(price.from, total);
-	if (fits && total !== null && guests === people && party.child === 0) return { whose: 'party', each: price.from, total };
+	if (fits && total !== null && guests === people && party.child === 0)
+		return { whose: 'party', each: perPerson(total, people), total };
 	return { whose: 'others', each: price.from, total, guests };
 }
 
@@ -50,8 +54,8 @@ export function lowestFor(cabins: readonly { open: boolean; price: PartyPrice | 
 	return prices.length > 0 ? Math.min(...prices) : null;
 }
 
-/** Returns the next cheaper kind: the dearest of those with a lower lowest price; null without one. */
-export const nextCheaper = <K extends { from: number | null }>(kind: K, kinds: readonly K[]): (K & { from: number }) | null =>
+/** Returns the kind with the lowest price, unless it is `kind` itself or `kind` costs no more: differences are told from that one alone. */
+export const cheapestOther = <K extends { from: number | null }>(kind: K, kinds: readonly K[]): (K & { from: number }) | null =>
 	kinds
 		.filter((other): other is K & { from: number } => other.from !== null && kind.from !== null && other.from < kind.from)
-		.reduce<(K & { from: number }) | null>((best, other) => (best && best.from >= other.from ? best : other), null);
+		.reduce<(K & { from: number }) | null>((best, other) => (best && best.from <= other.from ? best : other), null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PassengerDraft, type PassengerProblems, passengerProblems, plainPinyin } from './passenger.ts';
+import { type PassengerDraft, type PassengerProblems, passengerProblems } from './passenger.ts';
 import { isMobileUsedUp, sameDocument } from './passenger-list.ts';
 
 const TODAY = '2026-11-21';
@@ -74,16 +74,6 @@ describe('a passenger', () => {
 	])('%s', (_, change, problems) => {
 		expect(passengerProblems({ ...good, ...change }, TODAY)).toEqual(problems);
 	});
-});
-
-it.each([
-	[' wang ', 'WANG'],
-	['lü', 'LYU'],
-	['xiao-ming', 'XIAO MING'],
-	["xi'an", 'XI AN'],
-	['ｗａｎｇ', 'WANG'],
-])('pinyin %j is kept as %j', (typed, plain) => {
-	expect(plainPinyin(typed)).toBe(plain);
 });
 
 const others = ['1', '2', '3', '4'].map((id) => ({ id, mobile: '13800138000', mobilePre: '86' }));

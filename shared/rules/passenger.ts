@@ -1,8 +1,10 @@
 import type { PassengerForm } from '../catalogue/bff/contacts.ts';
 import { addMonths, isDay } from './dates.ts';
 import { DOCUMENTS, isDocumentNumber } from './documents.ts';
-import { fitsLastCharacter, plainNumber, readIdCard } from './id-card.ts';
-import { DEFAULT_DIAL_PREFIX, isMobile, readMobile } from './phone.ts';
+import { fitsLastCharacter, readIdCard } from './id-card.ts';
+import { chineseName, chineseNameProblem, latinName, latinNameProblem } from './names.ts';
+import { dialled, isMobile, isPhone, readNumber } from './phone.ts';
+import { foreignLetter, plainNumber } from './typed-text.ts';
 
 /** A passenger in a form: texts as typed, days as `YYYY-MM-DD` or as typed. */
 export type PassengerDraft = Omit<PassengerForm, 'id'>;
@@ -10,7 +12,10 @@ export type PassengerDraft = Omit<PassengerForm, 'id'>;
 export type PassengerProblem =
 	| 'missing'
 	| 'tooLong'
+	| 'characters'
 	| 'pinyin'
+	/** A letter of another script, which follows the colon. */
+	| `letter:${string}`
 	| 'date'
 	| 'future'
 	| 'tooOld'
@@ -22,32 +27,35 @@ export type PassengerProblem =
 	| 'issueAfterExpiry'
 	| 'mobile'
 	| 'digits'
+	| 'phone'
 	| 'sameAsMobile';
 export type PassengerProblems = Partial<Record<keyof PassengerDraft, PassengerProblem>>;
 
-const NAME_LENGTH = 30;
 /** More months than any living person's age: a birthday before that is a slip. */
 const OLDEST = 120 * 12;
-const PINYIN = /^[A-Z]+(?: [A-Z]+)*$/;
 
-/** Pinyin as in a passport: capitals, single spaces, ü as YU (LYU, NYU), as the passport office writes it. */
-export const plainPinyin = (typed: string): string =>
-	typed
-		.normalize('NFKC')
-		.trim()
-		.replace(/[üÜ]/g, 'YU')
-		.replace(/[\s'’-]+/g, ' ')
-		.toUpperCase();
+const mobileOf = ({ mobile, mobilePre }: PassengerDraft) => readNumber({ mobile, mobilePre });
+const emergencyOf = ({ emergencyPhone: mobile, emergencyPhonePre: mobilePre }: PassengerDraft) =>
+	readNumber({ mobile, mobilePre });
+const chineseOf = ({ lastName, firstName }: PassengerDraft): string => `${lastName}${firstName}`;
 
-/** At most 30 English letters; spaces between parts don't count. */
-function pinyinProblem(typed: string): PassengerProblem | undefined {
-	const plain = plainPinyin(typed);
-	if (!plain) return 'missing';
-	if (!PINYIN.test(plain)) return 'pinyin';
-	return plain.replaceAll(' ', '').length > NAME_LENGTH ? 'tooLong' : undefined;
+/** Returns a passenger's names, number and phones as they are kept; a form shows them beforehand where they differ from what was typed. */
+export function keptPassenger<T extends PassengerDraft>(draft: T): T {
+	const { mobile, mobilePre } = mobileOf(draft);
+	const emergency = emergencyOf(draft);
+	return {
+		...draft,
+		lastName: chineseName(draft.lastName),
+		firstName: chineseName(draft.firstName),
+		pinyinLastName: latinName(draft.pinyinLastName, chineseOf(draft)),
+		pinyinFirstName: latinName(draft.pinyinFirstName, chineseOf(draft)),
+		number: plainNumber(draft.number),
+		mobile,
+		mobilePre,
+		emergencyPhone: emergency.mobile,
+		emergencyPhonePre: emergency.mobilePre,
+	};
 }
-
-const nameProblem = (typed: string): PassengerProblem | undefined => (typed.trim().length > NAME_LENGTH ? 'tooLong' : undefined);
 
 /** Reads the number of an identity card; null for other documents and for a number that can't be read. */
 const cardOf = ({ documentType, number }: Pick<PassengerDraft, 'documentType' | 'number'>) =>
@@ -73,8 +81,12 @@ function genderProblem({ gender, documentType, number }: PassengerDraft): Passen
 }
 
 function numberProblem({ documentType, number }: PassengerDraft, today: string): PassengerProblem | undefined {
-	if (!plainNumber(number)) return 'missing';
-	if (!isDocumentNumber(documentType, number)) return 'document';
+	const read = plainNumber(number);
+	if (!read) return 'missing';
+	if (!isDocumentNumber(documentType, read)) {
+		const letter = foreignLetter(read);
+		return letter ? `letter:${letter}` : 'document';
+	}
 	const card = cardOf({ documentType, number });
 	if (card && (card.birthday > today || isTooOld(card.birthday, today))) return 'document';
 	return card && !fitsLastCharacter(number) ? 'checkDigit' : undefined;
@@ -94,27 +106,25 @@ function expiryProblem({ documentType, expiry }: PassengerDraft, today: string):
 	return expiry < today ? 'past' : undefined;
 }
 
-function mobileProblem({ mobile, mobilePre }: PassengerDraft): PassengerProblem | undefined {
-	if (!mobile.trim()) return 'missing';
-	const prefix = mobilePre || DEFAULT_DIAL_PREFIX;
-	return isMobile(readMobile(mobile, prefix), prefix) ? undefined : 'mobile';
+function mobileProblem(draft: PassengerDraft): PassengerProblem | undefined {
+	if (!draft.mobile.trim()) return 'missing';
+	return isMobile(mobileOf(draft)) ? undefined : 'mobile';
 }
 
-/** Digits only, and another phone than the passenger's own (docs/rules.md, emergency-phone). */
+/** Digits only, a number that can be called, and another phone than the passenger's own (docs/rules.md, emergency-phone). */
 function emergencyProblem(draft: PassengerDraft): PassengerProblem | undefined {
-	const { emergencyPhone, emergencyPhonePre, mobile, mobilePre } = draft;
-	if (!emergencyPhone.trim()) return 'missing';
-	const digits = readMobile(emergencyPhone, emergencyPhonePre || DEFAULT_DIAL_PREFIX);
-	if (!/^\d{4,15}$/.test(digits)) return 'digits';
-	const same = (emergencyPhonePre || DEFAULT_DIAL_PREFIX) === (mobilePre || DEFAULT_DIAL_PREFIX);
-	return same && digits === readMobile(mobile, mobilePre || DEFAULT_DIAL_PREFIX) ? 'sameAsMobile' : undefined;
+	if (!draft.emergencyPhone.trim()) return 'missing';
+	const number = emergencyOf(draft);
+	if (!/^\d+$/.test(number.mobile)) return 'digits';
+	if (!isPhone(number)) return 'phone';
+	return dialled(number) === dialled(draft) ? 'sameAsMobile' : undefined;
 }
 
 const CHECKS: { [K in keyof PassengerDraft]?: (draft: PassengerDraft, today: string) => PassengerProblem | undefined } = {
-	lastName: ({ lastName }) => nameProblem(lastName),
-	firstName: ({ firstName }) => nameProblem(firstName),
-	pinyinLastName: ({ pinyinLastName }) => pinyinProblem(pinyinLastName),
-	pinyinFirstName: ({ pinyinFirstName }) => pinyinProblem(pinyinFirstName),
+	lastName: ({ lastName }) => chineseNameProblem(lastName),
+	firstName: ({ firstName }) => chineseNameProblem(firstName),
+	pinyinLastName: (draft) => latinNameProblem(draft.pinyinLastName, chineseOf(draft)),
+	pinyinFirstName: (draft) => latinNameProblem(draft.pinyinFirstName, chineseOf(draft)),
 	number: numberProblem,
 	issue: issueProblem,
 	expiry: expiryProblem,

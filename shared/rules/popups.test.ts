@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseShown, popupOfTheDay, recordShown, selectPopups } from './popups.ts';
+import { parseShown, popupsOfToday, recordShown, selectPopups } from './popups.ts';
 
 const notice = (id: string) => ({ id, kind: 'notice' as const, displayWithNotice: false });
 const sale = (id: string, displayWithNotice = false) => ({ id, kind: 'sale' as const, displayWithNotice });
@@ -22,43 +22,29 @@ describe('the pop-ups that show', () => {
 	});
 });
 
-describe('the pop-up of a day', () => {
+describe('the pop-ups of a day', () => {
 	const three = [notice('n'), sale('a', true), sale('b', true)];
 
-	it('is one, and the only one until the next day', () => {
-		expect(popupOfTheDay(three, [], monday)?.id).toBe('n');
-		const shown = recordShown([], 'n', monday);
-		expect(popupOfTheDay(three, shown, mondayNight)).toBeNull();
-		expect(popupOfTheDay([sale('new')], shown, mondayNight)).toBeNull();
+	it('are all in their order, less those that were closed, until the day changes', () => {
+		expect(ids(popupsOfToday(three, [], monday))).toEqual(['n', 'a', 'b']);
+		const first = recordShown([], ['n'], monday);
+		expect(ids(popupsOfToday(three, first, mondayNight))).toEqual(['a', 'b']);
+		const all = recordShown(first, ['a', 'b'], monday);
+		expect(popupsOfToday(three, all, mondayNight)).toEqual([]);
+		expect(ids(popupsOfToday([...three, sale('new')], all, mondayNight))).toEqual(['new']);
+		expect(ids(popupsOfToday(three, all, tuesday))).toEqual(['n', 'a', 'b']);
 	});
 
-	it('is another one each day, in their order', () => {
-		let shown = parseShown(null);
-		const days = [1, 2, 3, 4].map((day) => {
-			const now = new Date(2027, 2, day, 12);
-			const id = popupOfTheDay(three, shown, now)?.id ?? '';
-			shown = recordShown(shown, id, now);
-			return id;
-		});
-		expect(days).toEqual(['n', 'a', 'b', 'n']);
-		expect(shown).toHaveLength(3);
-	});
-
-	it('is none without pop-ups', () => {
-		expect(popupOfTheDay([], recordShown([], 'gone', monday), tuesday)).toBeNull();
-	});
-
-	it('is remembered for a limited number of pop-ups', () => {
-		let shown = parseShown(null);
-		for (let id = 0; id < 50; id++) shown = recordShown(shown, String(id), monday);
-		expect(shown).toHaveLength(20);
-		expect(shown.at(-1)).toEqual({ id: '49', day: '2027-03-01' });
+	it('are remembered once each, and for their day only', () => {
+		const shown = recordShown(recordShown([], ['a', 'b'], monday), ['b', 'c'], mondayNight);
+		expect(shown.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+		expect(recordShown(shown, ['d'], tuesday)).toEqual([{ id: 'd', day: '2027-03-02' }]);
 	});
 });
 
 describe('the stored list', () => {
 	it('survives storage', () => {
-		const shown = recordShown([], 'a', monday);
+		const shown = recordShown([], ['a'], monday);
 		expect(parseShown(JSON.stringify(shown))).toEqual(shown);
 	});
 

@@ -8,8 +8,8 @@ export type ShownPopup = { id: string; day: string };
 /** The key of shown pop-ups in the browser's storage. */
 export const SHOWN_POPUPS_KEY = 'popClosed';
 
-/** More than upstream has at a time; those shown longest ago are forgotten. */
-const MOST_REMEMBERED = 20;
+/** The key of the day of this tab's visit on which pop-ups came, in the browser's storage of a tab. */
+export const POPUP_VISIT_KEY = 'popVisit';
 
 /** The pop-ups that may show, notices first. Beside a notice, sale images show only when they ask for it (docs/rules.md, popup-choice). */
 export function selectPopups<P extends Popup>(popups: readonly P[]): P[] {
@@ -18,20 +18,18 @@ export function selectPopups<P extends Popup>(popups: readonly P[]): P[] {
 	return notices.length === 0 ? sales : [...notices, ...sales.filter(({ displayWithNotice }) => displayWithNotice)];
 }
 
-/**
- * Returns the pop-up of today by the visitor's calendar; null when one was shown today (docs/rules.md, popup-once). Day by day they take turns in
- * their order.
- */
-export function popupOfTheDay<P extends { id: string }>(popups: readonly P[], shown: readonly ShownPopup[], now: Date): P | null {
+/** Returns the pop-ups that weren't shown today by the visitor's calendar, in their order (docs/rules.md, popup-once). */
+export function popupsOfToday<P extends { id: string }>(popups: readonly P[], shown: readonly ShownPopup[], now: Date): P[] {
 	const today = localDay(now);
-	if (shown.some(({ day }) => day === today)) return null;
-	const lastDay = ({ id }: P) => shown.find((entry) => entry.id === id)?.day ?? '';
-	return popups.toSorted((a, b) => lastDay(a).localeCompare(lastDay(b)))[0] ?? null;
+	return popups.filter(({ id }) => !shown.some((entry) => entry.id === id && entry.day === today));
 }
 
-/** The list with `id` shown today. */
-export const recordShown = (shown: readonly ShownPopup[], id: string, now: Date): ShownPopup[] =>
-	[...shown.filter((entry) => entry.id !== id), { id, day: localDay(now) }].slice(-MOST_REMEMBERED);
+/** Returns the list with `ids` shown today; entries of other days hide nothing and are dropped. */
+export function recordShown(shown: readonly ShownPopup[], ids: readonly string[], now: Date): ShownPopup[] {
+	const today = localDay(now);
+	const others = shown.filter(({ id, day }) => day === today && !ids.includes(id));
+	return [...others, ...ids.map((id) => ({ id, day: today }))];
+}
 
 /** Reads the stored list; other entries in storage count as absent. */
 export function parseShown(stored: string | null): ShownPopup[] {

@@ -50,7 +50,7 @@ describe('a sailing', () => {
 		],
 		[['mainland', 'taiwan', 'hong-kong-macau'], ['PASSPORT']],
 		[['hong-kong-macau', 'abroad'], ['PASSPORT']],
-		[['mainland', 'abroad', 'unknown'], DOCUMENT_TYPES],
+		[['mainland', 'abroad', 'unknown'], ['PASSPORT']],
 		[['unknown'], DOCUMENT_TYPES],
 		[[], DOCUMENT_TYPES],
 	])('with ports %j takes %j', (ports, kinds) => {

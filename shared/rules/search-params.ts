@@ -1,6 +1,7 @@
 import type { FilterKey, SearchResult } from '../catalogue/bff/search.ts';
 import { SORTS, type Sort } from '../constants.ts';
 import { paths } from '../paths.ts';
+import { exactId } from './exact-id.ts';
 import { isOffered } from './month-picker.ts';
 import { PRICE_BANDS } from './price-bands.ts';
 
@@ -17,7 +18,8 @@ const LIST_KEYS = [...FILTER_KEYS, 'ids'] as const satisfies readonly ListKey[];
 /** More values than a person chooses; keeps lists within the length that the calls take. */
 const MAX_VALUES: Record<ListKey, number> = { date: 36, port: 40, destination: 40, cruise: 8, days: 20, price: 4, ids: 40 };
 
-const listsOf = <K extends ListKey>(keys: readonly K[], values: (key: K) => string[]) =>
+/** Makes a list of values for each key. */
+export const listsOf = <K extends ListKey>(keys: readonly K[], values: (key: K) => string[]) =>
 	Object.fromEntries(keys.map((key) => [key, values(key)])) as Record<K, string[]>;
 
 const isId = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
@@ -44,7 +46,7 @@ export function parseSearch(
 ): CanonicalQuery {
 	const read = (key: string) => (source instanceof URLSearchParams ? source.getAll(key).join(',') : (source[key] ?? ''));
 	const values = (key: ListKey) =>
-		[...new Set(read(key).split(','))]
+		[...new Set(read(key).split(',').map(exactId))]
 			.filter((value) => isValid(key, value, today))
 			.toSorted(inOrder)
 			.slice(0, MAX_VALUES[key]);
@@ -71,34 +73,3 @@ export function searchPath(query: CanonicalQuery): string {
 	const text = new URLSearchParams(searchFields(query)).toString().replaceAll('%2C', ',');
 	return text === '' ? paths.search : `${paths.search}?${text}`;
 }
-
-/** The search with one value put in or, if it was in, taken out; back on the first page. */
-export const toggleValue = (query: CanonicalQuery, key: FilterKey, value: string): CanonicalQuery =>
-	query[key].includes(value)
-		? removeValue(query, key, value)
-		: { ...query, [key]: [...query[key], value].toSorted(inOrder), page: 1 };
-
-/** The search without a value, or without several given as a comma list (as relaxations name them); back on the first page. */
-export function removeValue(query: CanonicalQuery, key: FilterKey, value: string): CanonicalQuery {
-	const removed = value.split(',');
-	return { ...query, [key]: query[key].filter((other) => !removed.includes(other)), page: 1 };
-}
-
-/** The search without any filter; sort and the voyages it is limited to stay. */
-export const clearFilters = (query: CanonicalQuery): CanonicalQuery => ({
-	...query,
-	...listsOf(FILTER_KEYS, () => []),
-	page: 1,
-});
-
-/** Counts the filter values that are applied. */
-export const countApplied = (query: CanonicalQuery): number => FILTER_KEYS.reduce((sum, key) => sum + query[key].length, 0);
-
-/** The filters beside the list, the most used first; months are chosen in the strip above it. */
-export const COLUMN_KEYS = ['port', 'destination', 'days', 'cruise', 'price'] as const satisfies readonly FilterKey[];
-
-/** The search without any filter but its months. */
-export const clearColumn = (query: CanonicalQuery): CanonicalQuery => ({ ...clearFilters(query), date: query.date });
-
-/** Counts the filter values besides months that are applied. */
-export const countInColumn = (query: CanonicalQuery): number => countApplied(query) - query.date.length;

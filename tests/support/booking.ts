@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
@@ -49,10 +50,26 @@ export async function newMember(
 	return { ...browser, mobile: String(number) };
 }
 
-export const hold = (browser: Visitor, { voyageId, cabin }: Choice, count = 1) =>
-	browser.post('/api/booking/hold', { voyageId, cabins: [{ categoryId: cabin.id, adult: 2, child: 0, count }] });
+/** Milliseconds in which the same cabins asked for once more are the same hold (docs/rules.md, hold-once). */
+const SAME_HOLD = 1_100;
+const lastHolds = new WeakMap<Visitor, number>();
 
-export const bookingOf = async (browser: Visitor, localId: string): Promise<BookingView> =>
+/** Holds cabins of a choice: others than those that the same browser held before. */
+export async function hold(browser: Visitor, { voyageId, cabin }: Choice, count = 1) {
+	await pause(Math.max(0, (lastHolds.get(browser) ?? 0) + SAME_HOLD - Date.now()));
+	const cabins = [{ categoryId: cabin.id, adult: 2, child: 0, count }];
+	const reply = await browser.post('/api/booking/hold', { voyageId, cabins });
+	lastHolds.set(browser, Date.now());
+	return reply;
+}
+
+/** A booking with both lists of the member. */
+export type ListedBooking = Omit<BookingView, 'passengers' | 'contacts'> & {
+	passengers: Exclude<BookingView['passengers'], 'unavailable'>;
+	contacts: Exclude<BookingView['contacts'], 'unavailable'>;
+};
+
+export const bookingOf = async (browser: Visitor, localId: string): Promise<ListedBooking> =>
 	(await browser.get(`/api/booking?localId=${localId}`)).body.data;
 
 /** Holds a cabin for two, names two adults and a contact; returns the draft's id. */

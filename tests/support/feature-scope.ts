@@ -42,6 +42,7 @@ export function scopeWith(replies: Replies, options: { lang?: Language; now?: st
 			brand: 'Cruises',
 			partners: [],
 			maxCabins: BOOKING_MAX_CABINS,
+			serviceCharge: 0,
 			cashier: { hosts: ['cashier.good.test'], sandbox: null, siteUrl: 'https://www.good.test' },
 			checkIn: { opensDays: CHECK_IN_OPENS_DAYS, closesHours: CHECK_IN_CLOSES_HOURS },
 			tickets: { guestAccess: false },

@@ -9,7 +9,7 @@ const FORMS = ['@conform-to/react', 'zod'];
 export const TABLE: readonly Row[] = [
 	{ rooms: ['shared'], packages: ['zod'] },
 	// Reads upstream's times; it runs on the server only, like every schema.
-	{ rooms: ['shared/catalogue/wire-times.ts'], imports: ['shared'], packages: ['dayjs'] },
+	{ rooms: ['shared/catalogue/written-times.ts'], imports: ['shared'], packages: ['dayjs'] },
 
 	...SERVER_ROWS,
 
@@ -21,7 +21,17 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['client/app/event-sender.ts'], imports: ['shared', 'client/app'], packages: ['react-router', 'web-vitals'] },
 	{
 		rooms: ['client/ui'],
-		imports: ['shared/constants.ts', 'shared/pictures.ts', 'shared/rules/countdown.ts', 'shared/rules/month-picker.ts'],
+		imports: [
+			'shared/constants.ts',
+			'shared/pictures.ts',
+			'shared/press-key.ts',
+			'shared/rules/countdown.ts',
+			'shared/rules/month-picker.ts',
+			'shared/rules/phone.ts',
+			'shared/rules/typed-text.ts',
+			// A control whose code is loaded with its first use waits for the network as pages do.
+			'client/app/lazy-code.ts',
+		],
 		packages: ['react', 'react-router', '@base-ui/react', ...FORMS],
 	},
 	{ rooms: ['client/ui/banner-swiper.ts'], packages: ['swiper'] },
@@ -38,7 +48,7 @@ export const TABLE: readonly Row[] = [
 	},
 	{
 		rooms: ['client/routes.tsx', 'client/root.tsx'],
-		imports: ['shared', 'client/source-loader.ts', 'client/app', 'client/layout', 'client/features'],
+		imports: ['shared', 'client/source-loader.ts', 'client/app', 'client/ui/region.tsx', 'client/layout', 'client/features'],
 		packages: ['react', 'react-router'],
 	},
 	{ rooms: ['client/route-modules.ts'], imports: ['client/routes.tsx', 'client/features'] },

@@ -27,7 +27,7 @@ export type Action = (trial: Trial) => Promise<() => Promise<Response>>;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const MOBILE = '13655559901';
 const NEW_MOBILE = '13655559902';
-const MEMBERS_MOBILE = '13655559900';
+export const MEMBERS_MOBILE = '13655559900';
 const NUMBER = { mobile: MOBILE, mobilePre: '86' };
 const PASSENGER = {
 	lastName: '',

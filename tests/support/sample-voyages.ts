@@ -1,3 +1,4 @@
+import type { Activity } from '#shared/catalogue/content-entities.ts';
 import { Ad, Category, Cruise, PortGroup, Voyage, VoyageWithPrices } from '#shared/catalogue/entities.ts';
 import type { Replies } from './feature-scope.ts';
 
@@ -48,10 +49,13 @@ export const category = (more: object) =>
 export const ad = (more: object) =>
 	Ad.parse({ image: '/media/ad.webp', link: '/campaigns/a', title: '标题', enTitle: 'Title', ...more });
 
+const campaigns: Activity[] = [];
+
 /** Returns replies for ports, areas, ships and the given voyages; the same arrays every time, as from a warm cache. */
 export const fleet = (...voyages: Voyage[]): Replies => ({
 	'POST /openapi/voyage/all': () => voyages,
 	'GET /openapi/voyage/port': () => ports,
 	'GET /openapi/cruise/port/group': () => groups,
 	'GET /openapi/cruise/all': () => ships,
+	'GET /openapi/activity': () => campaigns,
 });

@@ -32,12 +32,13 @@ export type TestSite = {
 export async function startSite(
 	env: Readonly<Record<string, string>> = {},
 	upstreamUrl?: string,
-	/** The machine's clock. */
+	/** The machine's clock. Its time passes, and doesn't jump, unless `elapsed` says otherwise. */
 	clock?: () => Date,
 	/** The network for foreign pictures. */
 	network?: Network,
 	/** The delay of the event loop that load shedding reads; without it no request is refused, however busy the machine is. */
 	lateMs: (() => number) | null = null,
+	elapsed: (() => number) | undefined = clock && (() => clock().getTime()),
 ): Promise<TestSite> {
 	const sandbox = createSandbox({ hotRoutes: HOT_ROUTES, cashier: `https://${CASHIER_HOST}` });
 	const upstream = await sandbox.listen(0, '127.0.0.1');
@@ -58,7 +59,7 @@ export async function startSite(
 	const { log, lines } = capturedLog(config.LOG_LEVEL);
 	const renderer = await loadBuiltRenderer(ROOT);
 	const upstreamAddress = config.UPSTREAM_URL ?? upstream.url;
-	const services = createServices({ config, upstreamUrl: upstreamAddress, build: renderer.build, log, clock, network });
+	const services = createServices({ config, upstreamUrl: upstreamAddress, build: renderer.build, log, clock, elapsed, network });
 	// Ends at once when Redis is there; on a busy machine a connection takes its time.
 	if (env.REDIS_URL) await services.connected(3_000);
 	const app = createApp({

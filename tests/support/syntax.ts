@@ -1,10 +1,11 @@
 import { type ESTree, parseSync } from 'vite';
 
 /** Returns the nodes of a part of a syntax tree, outer ones before those inside them. */
-export function nodesIn(part: unknown): ESTree.Node[] {
-	if (typeof part !== 'object' || part === null) return [];
-	const inside = Object.values(part).flatMap(nodesIn);
-	return 'type' in part ? [part as ESTree.Node, ...inside] : inside;
+export function nodesIn(part: unknown, found: ESTree.Node[] = []): ESTree.Node[] {
+	if (typeof part !== 'object' || part === null) return found;
+	if ('type' in part) found.push(part as ESTree.Node);
+	for (const inside of Object.values(part)) nodesIn(inside, found);
+	return found;
 }
 
 /** Returns the nodes of a source file. */

@@ -6,7 +6,7 @@ import { PAGE_NAMES, pageOf, textsOf } from '#shared/pages.ts';
 
 const FOLDER = join(import.meta.dirname, '../../shared/locales');
 
-const NAMESPACES = ['common', 'trip', 'deck', ...new Set(PAGE_NAMES.flatMap((name) => textsOf(pageOf(name))))] as const;
+const NAMESPACES = ['common', 'trip', 'deck', 'popups', ...new Set(PAGE_NAMES.flatMap((name) => textsOf(pageOf(name))))] as const;
 
 const texts = (lang: Language) =>
 	Object.fromEntries(

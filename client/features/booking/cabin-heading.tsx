@@ -30,7 +30,7 @@ export function CabinHeading({ id, title, cabin: { picture, roomNum, total }, la
 					{title}
 				</h3>
 				<p className="tabular mt-1 flex flex-wrap items-center gap-x-3 text-14 leading-head text-2">
-					{t('cabin.room', { room: roomNum })}
+					<span>{t('cabin.room', { room: roomNum })}</span>
 					{children}
 				</p>
 			</div>

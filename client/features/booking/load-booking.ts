@@ -1,6 +1,7 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { failedCall } from '#client/app/failed-call.ts';
+import { redirectAway } from '#client/app/redirect-away.ts';
 import { type BookingStep, stepFor } from '#client/parts/booking/booking-journey.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { incompleteBookingPath, paymentPath } from '#shared/journey-paths.ts';
@@ -25,8 +26,9 @@ async function confirmView(args: LoaderFunctionArgs, asked: Exclude<BookingStep,
 		api('GET /booking/confirm', { localId, propose: asked === 'confirm' ? 'yes' : undefined }),
 	);
 	if (view === null) return null;
-	if (view.state === 'ordered') throw redirect(paymentPath(view.orderId));
-	if (stepFor(asked, { complete: view.complete, orderId: null }) !== asked) throw redirect(incompleteBookingPath(view.localId));
+	if (view.state === 'ordered') throw redirectAway(args.request, paymentPath(view.orderId));
+	if (stepFor(asked, { complete: view.complete, orderId: null }) !== asked)
+		throw redirectAway(args.request, incompleteBookingPath(view.localId));
 	return view;
 }
 

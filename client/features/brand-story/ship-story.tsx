@@ -4,6 +4,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
 import { knownShipPath, shipSearchPath } from '#shared/paths.ts';
+import { groupDigits } from '#shared/rules/money.ts';
 
 /** Renders one ship: her picture, her story in short, and her figures. `turned`: the picture is on the right. */
 export function ShipStory({ ship, turned }: { ship: ShipFacts; turned: boolean }) {
@@ -26,7 +27,7 @@ export function ShipStory({ ship, turned }: { ship: ShipFacts; turned: boolean }
 				<ShipFigures
 					figures={[
 						[t('ships.year'), year && String(year)],
-						[t('ships.guests'), guests && t('ships.guestsValue', { value: guests.toLocaleString('en-GB') })],
+						[t('ships.guests'), guests && t('ships.guestsValue', { value: groupDigits(guests) })],
 						[t('ships.decks'), decks && t('ships.decksValue', { count: decks })],
 						[t('ships.length'), length && t('ships.lengthValue', { value: length })],
 					]}

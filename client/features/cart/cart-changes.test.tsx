@@ -82,6 +82,11 @@ test('at the limit of one booking another press changes nothing and names the li
 	expect(server.inputs(SAVE)).toEqual([]);
 });
 
+test('at the limit the row names it before a press: two family cabins leave no place for a third', async () => {
+	await openCart(cabin({ count: 2, code: 'F4' }));
+	expect(said()).toBe(t('limitCounted', { taken: 4, max: 5, count: 2 }));
+});
+
 test('when a row has all cabins that are left, another press changes nothing and names their number', async () => {
 	await openCart(cabin({ count: 2, left: 2 }));
 	await user().click(more());

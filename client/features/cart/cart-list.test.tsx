@@ -81,6 +81,7 @@ test('pressed without a choice, the button says what it waits for; the words go 
 test('more cabins than one booking may hold can’t be booked, and the limit is named', async () => {
 	await openCart(sampleCart(sampleGroup([sampleRow({ count: 4 }), windowRow({ count: 4 })])));
 	await userEvent.click(allOf());
+	expect(screen.getByRole('alert').textContent).toBe(t('limit', { count: 5 }));
 	await userEvent.click(screen.getByRole('button', { name: t('book') }));
 	expect(screen.getByRole('alert').textContent).toBe(t('limit', { count: 5 }));
 	expect(screen.queryByRole('dialog')).toBeNull();

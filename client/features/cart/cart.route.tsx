@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CartCheckout } from '#client/parts/cart/cart-checkout.tsx';
 import { CartList } from '#client/parts/cart/cart-list.tsx';
+import { setCount, type UnchangedRow } from '#client/parts/cart/set-count.ts';
 import { useCart } from '#client/parts/cart/use-cart.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -16,16 +17,22 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	}
 }
 
+/** Changes a row's number for a page without scripts. */
+export async function action({ context, request }: ActionFunctionArgs) {
+	const unchanged = await setCount(await request.formData(), context.get(apiContext));
+	return unchanged ? data(unchanged, { status: 422 }) : redirect(paths.cart);
+}
+
 export const shouldRevalidate = (): boolean => false;
 
 /** The cart as a page; phones have it in this form only. */
 export default function CartPage() {
 	const { cart: loaded } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('cart');
-	const cart = useCart(loaded);
+	const cart = useCart(loaded, useActionData<UnchangedRow>());
 	const filled = cart.voyages.some(({ closed }) => closed === null);
 	return (
-		<main className="column pt-10 pb-24 md:py-16">
+		<main data-short-footer="" className="column pt-10 pb-24 md:py-16">
 			<PageHead title={t('title')} path={paths.cart} />
 			<header className="mb-8 md:mb-12">
 				<h1>{t('title')}</h1>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
+import { VoyageName } from '#client/parts/voyage-name.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 
@@ -35,7 +36,7 @@ type Props = {
 };
 
 /** Renders the frame of a passenger's check-in: the link back and the passenger's name above `children`, the sailing beside them. */
-export function CheckInFrame({ sailing: { voyage }, person, back, aside, children }: Props) {
+export function CheckInFrame({ sailing: { voyage, leavesAt }, person, back, aside, children }: Props) {
 	const { t } = useTranslation('check-in');
 	const words = useOrderWords();
 	return (
@@ -50,8 +51,10 @@ export function CheckInFrame({ sailing: { voyage }, person, back, aside, childre
 					<div className="overflow-hidden rounded-3 bg-soft">
 						{voyage.picture && <Picture src={voyage.picture} alt="" sizes="320px" />}
 						<div className="p-6">
-							<p className="text-18 leading-head font-semibold">{voyage.title}</p>
-							<p className="mt-1.5 text-14 leading-head text-2">{words.when(voyage)}</p>
+							<p className="text-18 leading-head font-semibold">
+								<VoyageName voyage={voyage} small="mt-1 text-14" />
+							</p>
+							<p className="mt-1.5 text-14 leading-head text-2">{words.when(voyage, leavesAt)}</p>
 							<p className="mt-1 text-14 leading-head text-2">{voyage.ship.name}</p>
 						</div>
 					</div>

@@ -4,6 +4,7 @@ import { apiContext } from '#client/app/api-context.ts';
 import { unlessMissing } from '#client/app/unless-missing.ts';
 import { MissingPage } from '#client/layout/missing-page.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Section } from '#client/ui/section.tsx';
@@ -47,6 +48,7 @@ function People({ view: { sailing, people } }: { view: CheckInView }) {
 /** Renders the passengers of an order with the state of their check-in, each with a link to continue. */
 export default function CheckIn() {
 	const { t } = useTranslation('check-in');
+	const { nameOf } = useVoyageName();
 	const view = useLoaderData<typeof loader>();
 	if (!view) {
 		const actions = (
@@ -68,8 +70,8 @@ export default function CheckIn() {
 	const open = state === 'early' || state === 'open' || state === 'late';
 	const begun = people.some((person) => person.state === 'begun' || isCheckedIn(person.state));
 	return (
-		<main className="column pt-6 pb-16 md:pt-10 md:pb-24">
-			<PageHead title={t('people.pageTitle', { title: sailing.voyage.title })} path={paths.checkIn} />
+		<main data-short-footer="" className="column pt-6 pb-16 md:pt-10 md:pb-24">
+			<PageHead title={t('people.pageTitle', { title: nameOf(sailing.voyage) })} path={paths.checkIn} />
 			<Lead sailing={sailing} />
 			<div className="mt-10 grid gap-12 md:mt-16 md:gap-16">
 				{open && !begun && <Needed />}

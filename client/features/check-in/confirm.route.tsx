@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { unlessMissing } from '#client/app/unless-missing.ts';
 import { paths } from '#shared/paths.ts';
+import { randomId } from '#shared/random-id.ts';
 import { isCheckedIn } from '#shared/rules/check-in-state.ts';
 import { askedPerson } from './asked-person.ts';
 import { PersonPage } from './person-page.tsx';
@@ -16,7 +17,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 		const api = context.get(apiContext);
 		const asked = askedPerson(request);
 		const view = await api('GET /check-in/form', asked);
-		if (!isCheckedIn(view.person.state)) return { kind: 'review' as const, view, device: crypto.randomUUID() };
+		if (!isCheckedIn(view.person.state)) return { kind: 'review' as const, view, device: randomId() };
 		const { people } = await api('GET /check-in', { order: asked.order });
 		return { kind: 'done' as const, sailing: view.sailing, person: view.person, people };
 	});

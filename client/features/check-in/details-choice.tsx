@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, useNavigate, useNavigation } from 'react-router';
+import { useNavigate } from 'react-router';
 import { failureText } from '#client/app/failed-call.ts';
 import { lastingApi } from '#client/app/lasting-api.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
+import { type FormSender, usePageSender } from '#client/parts/form-sender.ts';
 import { PassengerName } from '#client/parts/order/passenger-name.tsx';
 import { PassportReader } from '#client/parts/passenger/passport-reader.tsx';
+import { PressForm } from '#client/parts/press-form.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -27,7 +29,7 @@ type Passengers = CallOutput<'GET /check-in/passengers'>;
 type Props = Passengers & { device: string; answer: DetailsAnswer | undefined };
 type Saved = Exclude<Passengers['passengers'], 'unavailable'>[number];
 
-function SavedPassenger({ passenger, pending }: { passenger: Saved; pending: string | null }) {
+function SavedPassenger({ passenger, sender }: { passenger: Saved; sender: FormSender<DetailsAnswer> }) {
 	const { t } = useTranslation(['check-in', 'contacts']);
 	const { id, name, pinyin, isSame, documentType, numberMasked, attention } = passenger;
 	const lacking = attention === 'expired' || attention === 'incomplete';
@@ -41,30 +43,30 @@ function SavedPassenger({ passenger, pending }: { passenger: Saved; pending: str
 					{isSame && <Tag tone="ok">{t('who.same')}</Tag>}
 				</p>
 				<p className="tabular mt-1 text-14 text-2">
-					{t(`contacts:types.${documentType}`)} {numberMasked}
+					<span>{`${t(`contacts:types.${documentType}`)} ${numberMasked}`}</span>
 					{lacking && <span className="ml-2 text-amber-800">{t(`contacts:attention.${attention}`)}</span>}
 				</p>
 			</div>
-			<Form method="post">
+			<PressForm sender={sender}>
 				<input type="hidden" name="passenger" value={id} />
 				<Button
 					type="submit"
 					size="sm"
 					variant={isSame ? 'primary' : 'secondary'}
-					busy={pending === id}
+					busy={sender.pending?.get('passenger') === id}
 					aria-label={t('who.useNamed', { name: name || pinyin })}
 				>
 					{t('who.use')}
 				</Button>
-			</Form>
+			</PressForm>
 		</li>
 	);
 }
 
-const SavedPassengers = ({ passengers, pending }: { passengers: readonly Saved[]; pending: string | null }) => (
+const SavedPassengers = ({ passengers, sender }: { passengers: readonly Saved[]; sender: FormSender<DetailsAnswer> }) => (
 	<ul className="grid gap-3">
 		{passengers.map((passenger) => (
-			<SavedPassenger key={passenger.id} passenger={passenger} pending={pending} />
+			<SavedPassenger key={passenger.id} passenger={passenger} sender={sender} />
 		))}
 	</ul>
 );
@@ -75,10 +77,9 @@ const HEADING = 'font-sans text-20 leading-head font-semibold tracking-normal';
 export function DetailsChoice({ sailing, person, passengers, now, device, answer }: Props) {
 	const { t } = useTranslation('check-in');
 	const navigate = useNavigate();
-	const { formData } = useNavigation();
-	const pending = formData ? String(formData.get('passenger') ?? '') : null;
+	const sender = usePageSender<DetailsAnswer>();
 	const [failed, setFailed] = useState<string | null>(null);
-	const problem = failed ?? (pending === null ? answer?.failed : undefined);
+	const problem = failed ?? (sender.pending ? undefined : answer?.failed);
 	useFailureToast(problem !== undefined, problem || t('who.failed'));
 	const asked = { order: sailing.order, person: person.id };
 	const form = stepPath(asked, person.nextStep ?? 'review');
@@ -113,7 +114,7 @@ export function DetailsChoice({ sailing, person, passengers, now, device, answer
 				)}
 				{person.savedAt !== null && <Notice tone="warning">{t('who.replaces')}</Notice>}
 				{passengers === 'unavailable' && <Notice tone="info">{t('who.unavailable')}</Notice>}
-				{same.length > 0 && <SavedPassengers passengers={same} pending={pending} />}
+				{same.length > 0 && <SavedPassengers passengers={same} sender={sender} />}
 				<Section
 					id="other-ways"
 					title={t(same.length > 0 ? 'who.otherWays' : 'who.ways')}
@@ -133,7 +134,7 @@ export function DetailsChoice({ sailing, person, passengers, now, device, answer
 				</Section>
 				{others.length > 0 && (
 					<Section id="other-passengers" title={t('who.others')} className="grid gap-4" titleClassName={HEADING}>
-						<SavedPassengers passengers={others} pending={pending} />
+						<SavedPassengers passengers={others} sender={sender} />
 					</Section>
 				)}
 			</div>

@@ -8,6 +8,7 @@ import {
 import { apiContext } from '#client/app/api-context.ts';
 import { unlessMissing } from '#client/app/unless-missing.ts';
 import { paths } from '#shared/paths.ts';
+import { randomId } from '#shared/random-id.ts';
 import { askedPerson } from './asked-person.ts';
 import { type StepAnswer, sendStep } from './form/send-step.ts';
 import { StepForm } from './form/step-form.tsx';
@@ -24,7 +25,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 			api('GET /check-in/form', askedPerson(request)),
 			api('GET /openapi/countrySmsCode', {}).catch(() => []),
 		]);
-		return { view, countries, device: crypto.randomUUID() };
+		return { view, countries, device: randomId() };
 	});
 
 export const action = sendStep;

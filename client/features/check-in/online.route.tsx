@@ -4,6 +4,7 @@ import { apiContext } from '#client/app/api-context.ts';
 import { type FailedCall, failedCall, isNotLoggedIn } from '#client/app/failed-call.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useFailureWords } from '#client/parts/failure-notice.tsx';
+import { OrdersWithoutVoyage } from '#client/parts/order/orders-without-voyage.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { CompassIcon } from '#client/ui/icons.tsx';
@@ -19,7 +20,7 @@ import { isComplete } from './sailing-state.ts';
 
 export const action = findOrder;
 
-type Loaded = { sailings: readonly CheckInSailing[] } | { sailings: null; failure: FailedCall };
+type Loaded = { sailings: readonly CheckInSailing[]; withoutVoyage: number } | { sailings: null; failure: FailedCall };
 
 /** Loads the member's sailings. Without them the page still finds orders by number, so a failure is returned, not thrown. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
@@ -39,9 +40,9 @@ function groupOf(sailing: CheckInSailing): (typeof GROUPS)[number] {
 	return phase === 'early' ? 'later' : 'over';
 }
 
-function Sailings({ sailings }: { sailings: readonly CheckInSailing[] }) {
+function Sailings({ sailings, withoutVoyage }: Extract<Loaded, { withoutVoyage: number }>) {
 	const { t } = useTranslation('check-in');
-	if (sailings.length === 0) {
+	if (sailings.length === 0 && withoutVoyage === 0) {
 		return (
 			<Empty
 				icon={<CompassIcon size={40} />}
@@ -62,6 +63,7 @@ function Sailings({ sailings }: { sailings: readonly CheckInSailing[] }) {
 	const groups = GROUPS.map((group) => ({ group, own: sailings.filter((sailing) => groupOf(sailing) === group) }));
 	return (
 		<div className="grid gap-12 md:gap-16">
+			{withoutVoyage > 0 && <OrdersWithoutVoyage count={withoutVoyage} />}
 			{groups
 				.filter(({ own }) => own.length > 0)
 				.map(({ group, own }, place) => (
@@ -95,11 +97,11 @@ export default function Online() {
 				<p className="mt-4 max-w-measure text-2">{t('online.lead')}</p>
 			</header>
 			{loaded.sailings ? (
-				<Sailings sailings={loaded.sailings} />
+				<Sailings {...loaded} />
 			) : (
 				<RetryNotice title={t('online.failed')} label={t('online.retry')} onRetry={() => void revalidate()}>
 					{wordsOf(loaded.failure) && <p>{wordsOf(loaded.failure)}</p>}
-					{t('online.failedText')}
+					<span>{t('online.failedText')}</span>
 				</RetryNotice>
 			)}
 			<div className="mt-16 border-t border-line pt-10 md:mt-24 md:pt-14">

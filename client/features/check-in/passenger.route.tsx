@@ -5,6 +5,7 @@ import { failureText } from '#client/app/failed-call.ts';
 import { unlessMissing } from '#client/app/unless-missing.ts';
 import { checkInFormPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
+import { randomId } from '#shared/random-id.ts';
 import { askedPerson } from './asked-person.ts';
 import { type DetailsAnswer, DetailsChoice } from './details-choice.tsx';
 import { PersonPage } from './person-page.tsx';
@@ -12,7 +13,7 @@ import { PersonPage } from './person-page.tsx';
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
 	unlessMissing(async () => ({
 		...(await context.get(apiContext)('GET /check-in/passengers', askedPerson(request))),
-		device: crypto.randomUUID(),
+		device: randomId(),
 	}));
 
 /** Fills the check-in from a saved passenger. The server copies the details, so that document numbers don't travel to the browser and back. */

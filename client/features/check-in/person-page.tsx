@@ -9,7 +9,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { checkInPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 import { CheckInFrame } from './check-in-frame.tsx';
 
 type Shown = { sailing: CheckInSailing; person: CheckInPerson };
@@ -28,8 +28,15 @@ function NotOpen({ sailing, person, path }: Shown & { path: string }) {
 			<h1 className="mt-6 text-h2! md:mt-8">{title}</h1>
 			<div className="mt-6 grid justify-items-start gap-6">
 				<Notice tone={why === 'done' ? 'ok' : 'info'}>
-					{message || t(`form.notOpen.${why}.text`, { opens: formatMoment(opens, lang), closes: formatMoment(closes, lang) })}{' '}
-					{(why === 'too-late' || why === 'needs-help') && <PhoneLink />}
+					<span>
+						{message || t(`form.notOpen.${why}.text`, { opens: formatMoment(opens, lang), closes: formatMoment(closes, lang) })}
+					</span>
+					{(why === 'too-late' || why === 'needs-help') && (
+						<span>
+							{' '}
+							<PhoneLink />
+						</span>
+					)}
 				</Notice>
 				<LinkButton to={checkInPath(sailing.order)}>{t('form.people')}</LinkButton>
 			</div>
@@ -50,5 +57,9 @@ export function PersonPage({ path, shown, children }: { path: string; shown: Sho
 	}
 	const { state } = shown.person;
 	const isOpen = state === 'not-started' || state === 'begun';
-	return <main className="check-in-page">{isOpen ? children : <NotOpen {...shown} path={path} />}</main>;
+	return (
+		<main data-short-footer="" className="check-in-page">
+			{isOpen ? children : <NotOpen {...shown} path={path} />}
+		</main>
+	);
 }

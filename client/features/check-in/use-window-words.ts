@@ -1,11 +1,12 @@
 import { useLanguage } from '#client/app/facts.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { formatDate, formatFrom, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
+import { formatDate, lastDayBefore, todayInShanghai } from '#shared/rules/dates.ts';
+import { formatFrom, formatMoment } from '#shared/rules/moments.ts';
 
 type Window = CheckInSailing['window'];
 
 /** Returns the last recommended day: `due` is the midnight that ends it. */
-export const dueDay = ({ due }: Window): string => todayInShanghai(new Date(due - 1));
+export const dueDay = ({ due }: Window): string => lastDayBefore(due);
 
 export function useWindowWords() {
 	const lang = useLanguage();

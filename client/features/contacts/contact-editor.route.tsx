@@ -10,8 +10,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return context.get(apiContext)('GET /openapi/user/contact/{id}', { id });
 }
 
-export const action = async ({ request, context }: ActionFunctionArgs) =>
-	afterSave(await saveContact(await request.formData(), context.get(apiContext)));
+export async function action({ request, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	return afterSave('contact', form, await saveContact(form, context.get(apiContext)));
+}
 
 export const shouldRevalidate = (): boolean => false;
 

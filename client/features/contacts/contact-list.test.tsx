@@ -21,9 +21,9 @@ const ROW: PassengerView = {
 	attention: null,
 };
 
-async function openList() {
+async function openList(row = ROW) {
 	const server = fakeServer({
-		'GET /contacts': { passengers: [ROW], contacts: [], refusal: '' },
+		'GET /contacts': { passengers: [row], contacts: [], refusal: '', retryAfter: null },
 		'GET /passenger': { ...filledPassengerForm(), id: ROW.id },
 		'DELETE /openapi/user/tourist/{id}': {},
 		'POST /passenger': { state: 'saved', id: 'p2' },
@@ -47,6 +47,12 @@ test('a passenger who was removed can be restored, as a new entry: the old one i
 test('a gender that isn’t known isn’t shown', async () => {
 	await openList();
 	expect(screen.queryByText(new RegExp(`${t('gender.0')}|${t('gender.1')}`))).toBeNull();
+});
+
+test('a birthday that isn’t known is asked for', async () => {
+	await openList({ ...ROW, birthday: '', attention: 'incomplete' });
+	expect(screen.getByText(t('passenger.birthday')).nextElementSibling?.textContent).toBe(t('problem.missing.birthday'));
+	expect(screen.getByText(t('attention.incomplete'))).toBeTruthy();
 });
 
 test('a passenger that upstream refuses to remove stays, and upstream’s words are shown', async () => {

@@ -31,7 +31,7 @@ function Entries({ kind, rows, refusal }: { kind: EntryKind; rows: readonly Reac
 				</div>
 				<LinkButton to={editorPath(kind)} variant="secondary" size="sm">
 					<PlusIcon size={18} />
-					{t(kind === 'passenger' ? 'addPassenger' : 'addContact')}
+					<span>{t(kind === 'passenger' ? 'addPassenger' : 'addContact')}</span>
 				</LinkButton>
 			</div>
 			{rows === 'unavailable' ? (

@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useRouteSender } from '#client/parts/form-sender.ts';
 import type { EditorSender, SaveAnswer } from '#client/parts/passenger/save-entry.ts';
+import { entryForm, forgetTyped } from '#client/parts/passenger/typed-entries.ts';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { paths } from '#shared/paths.ts';
 
@@ -16,8 +17,11 @@ export const editorPath = (kind: EntryKind, id?: string): string =>
 	id ? `${EDITORS[kind]}?${new URLSearchParams({ id })}` : EDITORS[kind];
 
 /** The response to an editor's form: leads back to the list once the entry is saved, else answers with its problems. */
-export const afterSave = (answer: SaveAnswer) =>
-	answer.saved === null ? data(answer, { status: answer.failure ? 502 : 422 }) : redirect(paths.contacts);
+export function afterSave(kind: EntryKind, form: FormData, answer: SaveAnswer) {
+	if (answer.saved === null) return data(answer, { status: answer.failure ? 502 : 422 });
+	forgetTyped(entryForm(kind, String(form.get('id') ?? '')));
+	return redirect(paths.contacts);
+}
 
 type Props = { kind: EntryKind; id: string | undefined; children: (sender: EditorSender) => ReactNode };
 

@@ -55,7 +55,7 @@ export function EntryCard({ kind, id, name, remove, children }: Props) {
 					role="status"
 					className="flex h-full min-h-20 items-center justify-between gap-4 rounded-3 border border-dashed border-control px-5"
 				>
-					{t('removed', { name })}
+					<span>{t('removed', { name })}</span>
 					<button
 						type="button"
 						onClick={() => void restore()}

@@ -17,8 +17,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return { passenger, countries, today: today() };
 }
 
-export const action = async ({ request, context }: ActionFunctionArgs) =>
-	afterSave(await savePassenger(await request.formData(), context.get(apiContext), today()));
+export async function action({ request, context }: ActionFunctionArgs) {
+	const form = await request.formData();
+	return afterSave('passenger', form, await savePassenger(form, context.get(apiContext), today()));
+}
 
 export const shouldRevalidate = (): boolean => false;
 

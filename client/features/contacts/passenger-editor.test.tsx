@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { description } from '#client/test-support/description.ts';
@@ -99,4 +99,29 @@ test('a server that can’t be reached is reported above the form, and what is f
 	await save();
 	expect(await screen.findByText(t('notSaved'))).toBeTruthy();
 	expect(field(t('passenger.number')).value).toBe('E12345679');
+});
+
+test('what was typed is there again after the page was left, and never stored by the browser', async () => {
+	await openEditor(emptyPassengerForm());
+	await userEvent.type(field(t('passenger.number')), 'E1234');
+	await userEvent.click(screen.getByRole('radio', { name: t('gender.0') }));
+	cleanup();
+	await openEditor(emptyPassengerForm());
+	expect(field(t('passenger.number')).value).toBe('E1234');
+	expect(screen.getByRole<HTMLInputElement>('radio', { name: t('gender.0') }).checked).toBe(true);
+	expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('E1234');
+	// Another entry has a form of its own
+	cleanup();
+	await openEditor(filledPassengerForm({ id: '7' }));
+	expect(field(t('passenger.number')).value).toBe(filledPassengerForm().number);
+});
+
+test('what was typed is gone once it is saved', async () => {
+	const { page } = await openEditor(filledPassengerForm({ id: '7' }), { [SAVE]: { state: 'saved', id: '7' } });
+	await retype(t('passenger.number'), 'E87654321');
+	await save();
+	await waitFor(() => expect(page.address()).toBe(paths.contacts));
+	cleanup();
+	await openEditor(filledPassengerForm({ id: '7' }));
+	expect(field(t('passenger.number')).value).toBe(filledPassengerForm().number);
 });

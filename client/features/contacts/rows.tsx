@@ -7,6 +7,7 @@ import { failureText } from '#client/app/failed-call.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { ContactView, PassengerView } from '#shared/catalogue/bff/contacts.ts';
+import { newPressKey } from '#shared/press-key.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { EntryCard } from './entry-card.tsx';
 
@@ -55,18 +56,18 @@ export function PassengerRow({ passenger }: { passenger: PassengerView }) {
 	const { id, name, pinyin, gender, birthday, expiry, mobileMasked, attention } = passenger;
 	const remove = async () => {
 		const whole = await browserApi('GET /passenger', { id });
-		await browserApi('DELETE /openapi/user/tourist/{id}', { id });
+		await browserApi('DELETE /openapi/user/tourist/{id}', { id }, newPressKey());
 		return async () => {
-			await browserApi('POST /passenger', { ...whole, id: undefined });
+			await browserApi('POST /passenger', { ...whole, id: undefined }, newPressKey());
 			await revalidate();
 		};
 	};
 	return (
 		<EntryCard kind="passenger" id={id} name={name} remove={remove}>
-			<div className="flex items-start justify-between gap-3">
-				<div className="min-w-0">
-					<h3 className="truncate text-20 leading-head font-semibold">{name}</h3>
-					<p lang="en" className="mt-1 truncate text-14 text-2">
+			<div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+				<div className="min-w-0 flex-[1_1_6rem]">
+					<h3 className="text-20 wrap-anywhere leading-head font-semibold">{name}</h3>
+					<p lang="en" className="mt-1 text-14 wrap-anywhere text-2">
 						{pinyin}
 					</p>
 				</div>
@@ -76,7 +77,10 @@ export function PassengerRow({ passenger }: { passenger: PassengerView }) {
 				<DocumentNumber passenger={passenger} />
 				{expiry && <Fact label={t('passenger.expiry')}>{formatDate(expiry, 'day', lang)}</Fact>}
 				<Fact label={t('passenger.birthday')}>
-					{[birthday && formatDate(birthday, 'day', lang), gender !== null && t(gender === 1 ? 'gender.1' : 'gender.0')]
+					{[
+						birthday ? formatDate(birthday, 'day', lang) : t('problem.missing.birthday'),
+						gender !== null && t(gender === 1 ? 'gender.1' : 'gender.0'),
+					]
 						.filter(Boolean)
 						.join(' · ')}
 				</Fact>
@@ -93,15 +97,15 @@ export function ContactRow({ contact: { id, name, mobileMasked, email } }: { con
 	const { revalidate } = useRevalidator();
 	const remove = async () => {
 		const whole = await browserApi('GET /openapi/user/contact/{id}', { id });
-		await browserApi('DELETE /openapi/user/contact/{id}', { id });
+		await browserApi('DELETE /openapi/user/contact/{id}', { id }, newPressKey());
 		return async () => {
-			await browserApi('POST /contact', { name: whole.name, mobile: whole.mobile, email: whole.email });
+			await browserApi('POST /contact', { name: whole.name, mobile: whole.mobile, email: whole.email }, newPressKey());
 			await revalidate();
 		};
 	};
 	return (
 		<EntryCard kind="contact" id={id} name={name} remove={remove}>
-			<h3 className="truncate text-20 leading-head font-semibold">{name}</h3>
+			<h3 className="text-20 wrap-anywhere leading-head font-semibold">{name}</h3>
 			<dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
 				<Fact label={t('contact.mobile')} className="tabular">
 					{mobileMasked}

@@ -6,9 +6,13 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { ArrowRightIcon, ChevronRightIcon } from '#client/ui/icons.tsx';
+import { TitledList } from '#client/ui/page-section.tsx';
 import { Picture } from '#client/ui/picture.tsx';
+import type { OwnCoupon } from '#shared/catalogue/bff/member-links.ts';
+import type { Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
 import type { OutsidePageName } from './load-crm.ts';
+import { OwnCoupons } from './own-coupons.tsx';
 
 const RELATED = { coupons: paths.coupons, user: paths.user, search: paths.search, centre: paths.crm };
 
@@ -26,57 +30,74 @@ const PAGES = {
 	},
 } as const;
 
-type Props = { page: OutsidePageName; failure: FailedCall | null; invitorId: string | null };
+/** What a member has on this site. */
+const BENEFITS = ['coupons', 'passengers', 'favourites', 'passes'] as const;
 
-/** Renders a page about one of the CRM's pages, with a link that says it leads to another site. */
-export function OutsidePage({ page, failure, invitorId }: Props) {
+type Props = { page: OutsidePageName; failure: FailedCall | null; invitorId: string | null; coupons: Section<OwnCoupon[]> };
+
+/** Renders what this site knows of one of the CRM's pages, and a link that says it leads to another site. */
+export function OutsidePage({ page, failure, invitorId, coupons }: Props) {
 	const { t } = useTranslation('crm');
 	const { phone } = useSite();
 	const { path, picture, near } = PAGES[page];
 	const invitor = page === 'coupons' ? invitorId : null;
 	const opening = new URLSearchParams({ open: '1', ...(invitor && { invitorId: invitor }) });
 	return (
-		<main className="grid grow lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+		<main className="column pt-10 pb-16 md:pt-16 md:pb-24">
 			<PageHead title={t(`${page}.title`)} path={path} />
-			<div className="flex flex-col justify-center px-gutter py-12 md:py-20 lg:pr-16 lg:pl-[max(var(--gutter),calc((100vw-var(--container))/2))]">
+			<header className="max-w-measure">
 				<p className="eyebrow">{t('eyebrow')}</p>
 				<h1 className="mt-3">{t(`${page}.heading`)}</h1>
-				<p className="mt-5 max-w-measure text-18 text-2">{t(`${page}.text`)}</p>
-				{invitor && <p className="mt-4 max-w-measure font-medium">{t('coupons.invited')}</p>}
-				{failure && (
-					<div className="mt-8 max-w-measure">
-						<FailureNotice failure={failure} title={t('failed.title')}>
-							{t('failed.text', { phone })}
-						</FailureNotice>
-					</div>
-				)}
-				<div className="mt-8">
+				<p className="mt-4 text-18 text-2">{t(`${page}.text`)}</p>
+				{invitor && <p className="mt-4 font-medium">{t('coupons.invited')}</p>}
+			</header>
+			{failure && (
+				<div className="mt-8 max-w-measure">
+					<FailureNotice failure={failure} title={t('failed.title')}>
+						{t('failed.text', { phone })}
+					</FailureNotice>
+				</div>
+			)}
+			<div className="mt-10 grid items-start gap-x-16 gap-y-12 md:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+				<div className="grid gap-y-12 md:gap-y-16">
+					<OwnCoupons coupons={coupons} />
+					{page === 'centre' && (
+						<section aria-labelledby="benefits">
+							<h2 id="benefits" className="text-h3">
+								{t('benefits.title')}
+							</h2>
+							<TitledList
+								items={BENEFITS.map((name) => ({ title: t(`benefits.${name}.title`), text: t(`benefits.${name}.text`) }))}
+								className="mt-6"
+							/>
+						</section>
+					)}
+				</div>
+				<aside aria-label={t(`${page}.open`)}>
+					<Picture src={picture} alt="" sizes="320px" focal="50% 68%" className="mb-6 aspect-3/2 rounded-2 max-lg:hidden" />
 					<a
 						href={`${path}?${opening}`}
 						target={failure ? undefined : '_blank'}
 						rel="noopener noreferrer"
-						className={buttonStyle('primary', 'lg', 'px-[min(2.5rem,10vw)]!')}
+						className={buttonStyle('primary', 'md', 'w-full')}
 					>
-						{failure ? t('failed.retry') : t(`${page}.open`)}
+						<span>{failure ? t('failed.retry') : t(`${page}.open`)}</span>
 						<ArrowRightIcon size={20} />
 						{!failure && <span className="sr-only">{t('newWindow')}</span>}
 					</a>
-					<p className="mt-3 max-w-measure text-14 text-2">{t('outside')}</p>
-				</div>
-				<ul className="mt-12 max-w-112 border-t border-line">
-					{near.map((name) => (
-						<li key={name} className="border-b border-line">
-							<Link to={RELATED[name]} className="flex min-h-13 items-center justify-between gap-4 hover:text-link">
-								{t(`near.${name}`)}
-								<ChevronRightIcon size={18} className="shrink-0 opacity-60" />
-							</Link>
-						</li>
-					))}
-				</ul>
+					<p className="mt-3 text-14 text-2">{t('outside')}</p>
+					<ul className="mt-8 border-t border-line">
+						{near.map((name) => (
+							<li key={name} className="border-b border-line">
+								<Link to={RELATED[name]} className="flex min-h-13 items-center justify-between gap-4 hover:text-link">
+									<span>{t(`near.${name}`)}</span>
+									<ChevronRightIcon size={18} className="shrink-0 opacity-60" />
+								</Link>
+							</li>
+						))}
+					</ul>
+				</aside>
 			</div>
-			<figure className="relative min-h-64 overflow-hidden bg-navy-900 max-lg:order-first max-lg:h-[clamp(9rem,34vw,16rem)] max-lg:min-h-0">
-				<Picture src={picture} alt="" sizes="(max-width: 1023px) 100vw, 40vw" fill focal="50% 68%" />
-			</figure>
 		</main>
 	);
 }

@@ -85,7 +85,7 @@ test('voyages that call at the port lead to the search for all of them', async (
 	await openPort(sampleDestination());
 	const sailings = section(t('sailings', { name: '福冈' }));
 	expect(sailings.getByText(t('sailingsLead', { count: 4 }))).toBeTruthy();
-	expect(sailings.getByRole('heading', { level: 3, name: '福冈长崎五日' })).toBeTruthy();
+	expect(sailings.getByRole('heading', { level: 3, name: '福冈长崎五日，3月12日' })).toBeTruthy();
 	expect(hrefOf(t('allCalling', { name: '福冈', count: 4 }))).toBe(`${paths.search}?destination=202`);
 	expect(screen.queryByRole('link', { name: t('allLeaving', { name: '福冈', count: 0 }) })).toBeNull();
 	expect(hrefOf(t('card.sailings', { count: 4 }))).toBe('#sailings');

@@ -63,7 +63,7 @@ function AreaLinks({ areas }: { areas: readonly DestinationArea[] }) {
 							href={`#${anchorOf(area)}`}
 							className="flex min-h-12 items-center justify-between gap-3 py-2 leading-head hover:text-link"
 						>
-							{area.name}
+							<span>{area.name}</span>
 							<span aria-hidden="true" className="tabular text-14 text-2">
 								{area.ports.length}
 							</span>

@@ -69,6 +69,6 @@ test('without ports the page leads to the search', async () => {
 test('in English the words stand before the price', async () => {
 	await openList([{ ...JAPAN, name: 'Japan', ports: [samplePort({ name: 'Nagasaki' })] }], 'EN');
 	const before = textsOf('EN', 'common')('card.from.before');
-	expect(area('Japan').getByRole('article').textContent).toContain(`${before} ¥3,200`);
+	expect(area('Japan').getByRole('article').textContent).toContain(`${before} CNY\u00a03,200`);
 	expect(screen.getByRole('heading', { level: 1, name: textsOf('EN', 'destinations')('list.heading') })).toBeTruthy();
 });

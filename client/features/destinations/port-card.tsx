@@ -10,7 +10,7 @@ export function PortCard({ port, sizes, priority }: { port: Port; sizes?: string
 	const { t } = useTranslation(['destinations', 'common']);
 	const { id, name, desc, picture, sailings, from } = port;
 	return (
-		<article className="picture-card group relative flex h-full flex-col">
+		<article className="group relative flex h-full flex-col">
 			<CardPicture src={picture} sizes={sizes} priority={priority} />
 			<h3 className="mt-4 font-display text-h4! leading-head">
 				<Link to={destinationPath(id)} className="after:absolute after:inset-0 group-hover:text-link group-hover:underline">

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { PressField } from '#client/parts/press-field.tsx';
 import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Empty } from '#client/ui/empty.tsx';
@@ -9,6 +10,13 @@ import { HeartIcon } from '#client/ui/icons.tsx';
 import { paths } from '#shared/paths.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /favourites', {});
+
+/** Removes a favourite for a page without scripts. */
+export async function action({ context, request }: ActionFunctionArgs) {
+	const id = String((await request.formData()).get('id') ?? '');
+	await context.get(apiContext)('POST /openapi/user/voyage/{id}/unfavorite', { id });
+	return redirect(paths.favourites);
+}
 
 /** A voyage that is a favourite no more stays on this page with an empty heart, so that it can be put back. */
 export const shouldRevalidate = (): boolean => false;
@@ -44,21 +52,24 @@ export default function Favourites() {
 					{t('empty.text')}
 				</Empty>
 			)}
-			{open.length > 0 && (
-				<section aria-labelledby="open">
-					<h2 id="open" className="sr-only">
-						{t('open')}
-					</h2>
-					<VoyageCards voyages={open} favourite className="gap-y-12" />
-				</section>
-			)}
-			{past.length > 0 && (
-				<section aria-labelledby="sailed" className={open.length > 0 ? 'mt-16 border-t border-line pt-12 md:mt-24' : ''}>
-					<h2 id="sailed">{t('past.title')}</h2>
-					<p className="mt-2 mb-8 text-2">{t('past.text')}</p>
-					<VoyageCards voyages={past} favourite className="gap-y-12" />
-				</section>
-			)}
+			<form method="post" action={paths.favourites}>
+				<PressField />
+				{open.length > 0 && (
+					<section aria-labelledby="open">
+						<h2 id="open" className="sr-only">
+							{t('open')}
+						</h2>
+						<VoyageCards voyages={open} favourite className="gap-y-12" />
+					</section>
+				)}
+				{past.length > 0 && (
+					<section aria-labelledby="sailed" className={open.length > 0 ? 'mt-16 border-t border-line pt-12 md:mt-24' : ''}>
+						<h2 id="sailed">{t('past.title')}</h2>
+						<p className="mt-2 mb-8 text-2">{t('past.text')}</p>
+						<VoyageCards voyages={past} favourite className="gap-y-12" />
+					</section>
+				)}
+			</form>
 		</main>
 	);
 }

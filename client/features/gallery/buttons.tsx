@@ -45,11 +45,13 @@ export const Buttons = () => (
 						{t.busy}
 					</States>
 					<LinkButton variant="link" to="?" className="self-start">
-						{t.link}
+						<span>{t.link}</span>
 						<ArrowRightIcon size={20} />
 					</LinkButton>
 					<div className={ROW}>
-						<BackLink to="?">{t.link}</BackLink>
+						<BackLink to="?">
+							<span>{t.link}</span>
+						</BackLink>
 						<TextLink to="?">{t.link}</TextLink>
 					</div>
 					<div className={`on-dark rounded-3 bg-inverse p-6 ${ROW}`}>

@@ -41,7 +41,7 @@ export const Icons = () => (
 			{ICONS.map(([name, Icon]) => (
 				<li key={name} className="flex w-24 flex-col items-center gap-2 text-12 text-2">
 					<Icon className="text-ink-900" />
-					{name.replace('Icon', '')}
+					<span>{name.replace('Icon', '')}</span>
 				</li>
 			))}
 		</ul>

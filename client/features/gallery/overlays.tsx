@@ -50,7 +50,7 @@ function Overlays({ texts }: { texts: Texts }) {
 				closeLabel={closeLabel}
 				footer={<Button onClick={close}>{closeLabel}</Button>}
 			>
-				{texts.lead}
+				<p>{texts.lead}</p>
 			</Dialog>
 			<Sheet
 				open={open === 'sheet'}

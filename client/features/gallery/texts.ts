@@ -1,3 +1,5 @@
+import { formatDate } from '#shared/rules/dates.ts';
+
 /** The words of the samples, in Chinese and English. They belong to this page, not to the product's translations. */
 const WORDS = {
 	lang: ['zh-Hans', 'en'],
@@ -11,7 +13,7 @@ const WORDS = {
 	eyebrow: ['东亚海域', 'East Asian waters'],
 	title: ['海上，值得住下', 'The sea is a place to stay'],
 	lead: [
-		'从上海出发，六天五晚。价格已含税费，所见即所付。2027年3月5日20:00开航，全程约1,280海里。',
+		'从上海出发，六天五晚。价格已含税费，所见即所付。2027年3月5日20:00启航，全程约1,280海里。',
 		'Six days from Shanghai; taxes are in the price. Sailing 5 March 2027 at 20:00, about 1,280 nautical miles.',
 	],
 	field: ['联系人姓名', 'Contact name'],
@@ -34,8 +36,8 @@ const WORDS = {
 	dialog: ['退改政策', 'Cancellation policy'],
 	sheet: ['筛选航次', 'Filter voyages'],
 	price: [
-		{ from: { before: '', after: '起' }, terms: '每人 · 含税', reference: '零售指导价' },
-		{ from: { before: 'from', after: '' }, terms: 'per person, tax included', reference: 'Retail reference' },
+		{ terms: '每人 · 含税', reference: '零售指导价' },
+		{ terms: 'per person, tax included', reference: 'Retail reference' },
 	],
 	units: [
 		{ days: '天', hours: '时', minutes: '分', seconds: '秒' },
@@ -67,11 +69,8 @@ const WORDS = {
 			counter: (index: number, count: number) => `${index} / ${count}`,
 			nav: '分页',
 			page: (page: number) => `第${page}页`,
-			year: (year: number) => `${year}年`,
+			period: (first: string, last: string) => `${formatDate(first, 'month', 'CN')} – ${formatDate(last, 'month', 'CN')}`,
 			month: (month: string) => `${Number(month.slice(5))}月`,
-			past: '已过',
-			previousYear: '上一年',
-			nextYear: '下一年',
 			apply: '查看 23 个航次',
 			clear: '清除',
 			close: '关闭',
@@ -86,11 +85,9 @@ const WORDS = {
 			counter: (index: number, count: number) => `${index} / ${count}`,
 			nav: 'Pages',
 			page: (page: number) => `Page ${page}`,
-			year: String,
-			month: (month: string) => new Intl.DateTimeFormat('en-GB', { month: 'short' }).format(new Date(`${month}-02`)),
-			past: 'past',
-			previousYear: 'Previous year',
-			nextYear: 'Next year',
+			period: (first: string, last: string) =>
+				[first, last].map((month) => `${formatDate(month, 'shortMonth', 'EN')} ${month.slice(0, 4)}`).join(' – '),
+			month: (month: string) => formatDate(month, 'shortMonth', 'EN'),
 			apply: 'Show 23 voyages',
 			clear: 'Clear',
 			close: 'Close',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FromAmount } from '#client/parts/price-amount.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Countdown } from '#client/ui/countdown.tsx';
 import { Details } from '#client/ui/details.tsx';
@@ -37,8 +38,7 @@ export const Words = () => (
 					<States
 						of={PriceBlock}
 						in={[{ size: 'lg' }, { reference: '¥4,599', align: 'end' }, { size: 'sm' }]}
-						value={3299}
-						amount="¥3,299"
+						amount={<FromAmount value={3_299} />}
 						labels={t.price}
 					/>
 					<States of={Tag} in={TONES.map((tone) => ({ tone }))}>

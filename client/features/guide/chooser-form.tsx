@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useMoney } from '#client/parts/use-money.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -9,18 +10,18 @@ import type { Chooser } from '#shared/catalogue/bff/guide.ts';
 import type { Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 import { bandBounds, type PriceBand } from '#shared/rules/price-bands.ts';
 
 /** Returns the four questions of a chooser in words, with the search's names and values. */
 function useQuestions() {
 	const lang = useLanguage();
 	const { t } = useTranslation('guide');
+	const money = useMoney();
 	const priceWords = (band: PriceBand): string => {
 		const { from, below } = bandBounds(band);
-		if (below === null) return t('chooser.above', { money: formatMoney(from, lang) });
-		if (from === 0) return t('chooser.below', { money: formatMoney(below, lang) });
-		return t('chooser.between', { from: formatMoney(from, lang), to: formatMoney(below, lang) });
+		if (below === null) return t('chooser.above', { money: money(from) });
+		if (from === 0) return t('chooser.below', { money: money(below) });
+		return t('chooser.between', { from: money(from), to: money(below) });
 	};
 	return ({ seasons, lengths, areas, prices }: Chooser) => [
 		{
@@ -63,7 +64,7 @@ function Question({ name, number, legend, choices }: QuestionProps) {
 		<fieldset className="m-0 min-w-0 border-0 border-t border-line p-0 pt-6">
 			<legend className="float-left flex w-full items-baseline gap-3 p-0 font-display text-20 leading-head">
 				<span className="tabular text-14 text-accent">{number}</span>
-				{legend}
+				<span>{legend}</span>
 			</legend>
 			<div className="clear-both flex flex-wrap gap-2 pt-4">
 				{[...choices, { value: '', label: t('chooser.any') }].map(({ value, label, note }: Choice) => (
@@ -79,7 +80,7 @@ function Question({ name, number, legend, choices }: QuestionProps) {
 							className="mr-2.5 size-4.5 shrink-0 accent-navy-700"
 						/>
 						<span>
-							{label}
+							<span>{label}</span>
 							{note && <span className="ml-2 text-14 opacity-80">{note}</span>}
 						</span>
 					</label>

@@ -56,7 +56,7 @@ export default function NewToCruising() {
 										className="flex min-h-16 items-center gap-3 font-display text-18 hover:text-link md:text-20"
 									>
 										<span className="tabular text-14 text-accent">{String(index + 1).padStart(2, '0')}</span>
-										{name || t('general')}
+										<span>{name || t('general')}</span>
 									</a>
 								</li>
 							))}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeServer } from '#client/test-support/fake-server.ts';
@@ -103,6 +103,27 @@ test('a word that is typed and sent is looked up, and stays in the field', async
 	expect(await screen.findByText(t('faq.exact', { count: 2, q: '签证' }))).toBeTruthy();
 	expect(page.address()).toBe(`${paths.faq}?q=${encodeURIComponent('签证')}`);
 	expect(field.value).toBe('签证');
+});
+
+test('what is typed while an answer is awaited stays in the field', async () => {
+	const { server } = await openFaq(ALL);
+	let arrive = () => {};
+	server.answer({
+		[QUESTIONS]: () =>
+			new Promise((resolve) => {
+				arrive = () => resolve(FOUND);
+			}),
+	});
+	const field = screen.getByRole<HTMLInputElement>('searchbox', { name: t('faq.search') });
+	await userEvent.type(field, '签证{Enter}');
+	await userEvent.type(field, ' 婴儿');
+	await act(async () => arrive());
+	expect(await screen.findByText(t('faq.exact', { count: 2, q: '签证' }))).toBeTruthy();
+	expect(field.value).toBe('签证 婴儿');
+	// The words that others look for replace what was typed.
+	server.answer({ [QUESTIONS]: FOUND });
+	await userEvent.click(screen.getByRole('link', { name: t('faq.words.visa') }));
+	await waitFor(() => expect(field.value).toBe(t('faq.words.visa')));
 });
 
 test('a word that others look for is one press, and is marked when it is looked for', async () => {

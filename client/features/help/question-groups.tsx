@@ -48,7 +48,7 @@ function Question({ question: { id, title, html, lang }, open }: QuestionProps) 
 				className="inline-flex min-h-target items-center gap-2 text-14 font-semibold text-link underline-offset-4 hover:underline"
 			>
 				{t('faq.own')}
-				<span className="sr-only">: {title}</span>
+				<span className="sr-only">{`: ${title}`}</span>
 				<ArrowRightIcon size={16} />
 			</Link>
 		</Details>

@@ -18,7 +18,7 @@ export const QuestionList = ({ questions, all, className }: Props) => (
 							lang={languageTag(lang)}
 							className="flex min-h-14 items-center justify-between gap-4 py-3 leading-head hover:text-link"
 						>
-							{title}
+							<span>{title}</span>
 							<ArrowRightIcon size={18} className="shrink-0 text-accent" />
 						</Link>
 					</li>

@@ -14,13 +14,28 @@ const OFTEN = ['visa', 'luggage', 'infant', 'refund', 'internet'] as const;
 export function QuestionSearch({ q }: { q: string }) {
 	const { t } = useTranslation('help');
 	const field = useRef<HTMLInputElement>(null);
+	/** The words that were looked for last, and true while others have been typed since they were sent. */
+	const asked = useRef(q);
+	const typed = useRef(false);
+	const replaceBy = (words: string) => {
+		typed.current = false;
+		if (field.current) field.current.value = words;
+	};
 	// The field keeps the focus while the address changes with the words that are looked for
 	useEffect(() => {
-		if (field.current) field.current.value = q;
+		if (asked.current !== q && !typed.current && field.current) field.current.value = q;
+		asked.current = q;
 	}, [q]);
 	return (
 		<div role="search" className="mt-8 max-w-2xl">
-			<Form action={paths.faq} state={IN_PLACE} className="flex gap-2 max-[25rem]:flex-col">
+			<Form
+				action={paths.faq}
+				state={IN_PLACE}
+				onSubmit={() => {
+					typed.current = false;
+				}}
+				className="flex gap-2 max-[25rem]:flex-col"
+			>
 				<label htmlFor="faq-q" className="sr-only">
 					{t('faq.search')}
 				</label>
@@ -30,6 +45,9 @@ export function QuestionSearch({ q }: { q: string }) {
 					type="search"
 					name="q"
 					defaultValue={q}
+					onChange={() => {
+						typed.current = true;
+					}}
 					maxLength={60}
 					enterKeyHint="search"
 					autoComplete="off"
@@ -52,6 +70,7 @@ export function QuestionSearch({ q }: { q: string }) {
 							<LinkChip
 								to={`${paths.faq}?${new URLSearchParams({ q: word })}`}
 								state={IN_PLACE}
+								onClick={() => replaceBy(word)}
 								current={word === q}
 								rel="nofollow"
 							>
@@ -62,7 +81,7 @@ export function QuestionSearch({ q }: { q: string }) {
 				})}
 				{q && (
 					<li>
-						<LinkChip to={paths.faq} state={IN_PLACE}>
+						<LinkChip to={paths.faq} state={IN_PLACE} onClick={() => replaceBy('')}>
 							{t('faq.clear')}
 						</LinkChip>
 					</li>

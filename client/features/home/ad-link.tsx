@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
 type Props = {
-	href: string;
+	href: string | undefined;
 	/** Opens the link in a new window; the link's name says so. */
 	newWindow?: boolean;
 	className?: string;
@@ -11,7 +11,7 @@ type Props = {
 	children: ReactNode;
 };
 
-const isOurs = (href: string): boolean => href.startsWith('/') && !href.startsWith('/media/');
+const isOurs = (href = ''): boolean => href.startsWith('/') && !href.startsWith('/media/');
 
 /** Renders the link of an advert, to a page of ours or to another site. Without an address the content is no link. */
 export function AdLink({ href, newWindow = !isOurs(href), className, onClick, children }: Props) {

@@ -1,6 +1,6 @@
 import { Picture } from '#client/ui/picture.tsx';
 
-type Props = { image: string; mobileImage?: string; sizes: string; priority?: boolean };
+type Props = { image?: string; mobileImage?: string; sizes: string; priority?: boolean; focal?: string };
 
 /**
  * Renders the picture of an advert over its whole (positioned) box, or a navy ground without a picture. In a tile, which has the class `group`, the

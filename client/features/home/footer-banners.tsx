@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { BannerCarousel } from '#client/ui/banner-carousel.tsx';
-import type { AdView, Section } from '#shared/catalogue/bff/views.ts';
+import type { BannerView, Section } from '#shared/catalogue/bff/views.ts';
 import { AdLink } from './ad-link.tsx';
 import { AdPicture } from './ad-picture.tsx';
-import { BannerMore } from './banner-more.tsx';
+import { BannerCall } from './banner-call.tsx';
 import { entriesOf } from './home-data.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
 /** Renders the banners at the end of the page: large pictures that change only at a press. */
-export function FooterBanners({ banners }: { banners: Section<AdView[]> }) {
+export function FooterBanners({ banners }: { banners: Section<BannerView[]> }) {
 	const { t } = useTranslation('home');
 	const { labels, roles } = useCarouselLabels();
 	const shown = entriesOf(banners);
@@ -19,14 +19,14 @@ export function FooterBanners({ banners }: { banners: Section<AdView[]> }) {
 			roles={roles}
 			labels={labels}
 			interval={0}
-			className="later h-[min(600px,120vw)]"
+			className="later h-[max(min(600px,120vw),36rem_-_192px)]"
 			controlsClassName="bottom-4 mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:bottom-8 md:justify-end"
 			slides={shown.map((banner) => ({ id: `${banner.image} ${banner.title}`, content: <Slide banner={banner} /> }))}
 		/>
 	);
 }
 
-function Slide({ banner: { title, desc, image, mobileImage, link } }: { banner: AdView }) {
+function Slide({ banner: { title, desc, image, mobileImage, link, leadsTo } }: { banner: BannerView }) {
 	return (
 		<AdLink href={link} className="group/slide block size-full outline-offset-[-6px]!">
 			<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" />
@@ -34,7 +34,7 @@ function Slide({ banner: { title, desc, image, mobileImage, link } }: { banner: 
 				<span className="words-on-picture flex flex-col items-start gap-3">
 					<span className="max-w-[18em] display text-h2 leading-head">{title}</span>
 					{desc && <span className="max-w-[36em] text-navy-100 md:text-18">{desc}</span>}
-					{link && <BannerMore className="mt-1 inline-flex" />}
+					{link && <BannerCall to={leadsTo} />}
 				</span>
 			</span>
 		</AdLink>

@@ -6,23 +6,29 @@ import { useSession } from '#client/app/session.tsx';
 import { BannerCarousel } from '#client/ui/banner-carousel.tsx';
 import { Countdown } from '#client/ui/countdown.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
-import type { AdView, Section } from '#shared/catalogue/bff/views.ts';
+import type { BannerView, Section } from '#shared/catalogue/bff/views.ts';
 import { BANNER_INTERVAL_DESKTOP, BANNER_INTERVAL_MOBILE } from '#shared/constants.ts';
-import { formatDate, todayInShanghai } from '#shared/rules/dates.ts';
+import { formatDate, lastDayBefore } from '#shared/rules/dates.ts';
 import { AdLink } from './ad-link.tsx';
 import { AdPicture } from './ad-picture.tsx';
-import { BannerMore } from './banner-more.tsx';
+import { BannerCall } from './banner-call.tsx';
 import { entriesOf } from './home-data.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
-/** 780 px (docs/rules.md, banner-height), but low enough for the search button below to be in the first screen. */
+/**
+ * On wide screens 780 px (docs/rules.md, banner-height), but low enough for the search button below to be in the first screen. On phones the
+ * words stand below the picture, and the banner is as high as the longest of them.
+ */
 const height =
-	'h-[clamp(17rem,min(125vw,62svh,100svh_-_24rem),38rem)] md:h-[clamp(24rem,100svh_-_19rem,780px)] lg:h-[clamp(22rem,100svh_-_7.5rem,780px)]';
+	'[--picture:min(100vw,40svh)] min-[30rem]:[--picture:55svh] md:h-[clamp(24rem,100svh_-_19rem,780px)] lg:h-[clamp(22rem,100svh_-_7.5rem,780px)]';
 
-const keyOf = ({ image, title, link }: AdView): string => `${image} ${title} ${link}`;
+/** Our own words where upstream has no banner lead nowhere and have no picture. */
+type Banner = Pick<BannerView, 'title' | 'desc'> & Partial<BannerView>;
+
+const keyOf = ({ image, title, link }: Banner): string => `${image} ${title} ${link}`;
 
 /** Renders the banners at the top. When a countdown ends, its banner is removed on wide screens; on phones the page loads its data again. */
-export function Hero({ banners }: { banners: Section<AdView[]> }) {
+export function Hero({ banners }: { banners: Section<BannerView[]> }) {
 	const { t } = useTranslation('home');
 	const { site, lang } = useFacts();
 	const narrow = useMediaQuery(NARROW_SCREEN);
@@ -34,8 +40,8 @@ export function Hero({ banners }: { banners: Section<AdView[]> }) {
 		else setEnded((before) => [...before, key]);
 	};
 	const given = entriesOf(banners).filter((banner) => !ended.includes(keyOf(banner)));
-	const own: AdView = { title: t('hero.title'), desc: site.brand[lang], image: '', mobileImage: '', link: '', countdown: null };
-	const shown = given.length > 0 ? given : [own];
+	const own: Banner = { title: t('hero.title'), desc: site.brand[lang] };
+	const shown: readonly Banner[] = given.length > 0 ? given : [own];
 	return (
 		<BannerCarousel
 			key={shown.length}
@@ -44,7 +50,7 @@ export function Hero({ banners }: { banners: Section<AdView[]> }) {
 			labels={labels}
 			interval={narrow ? BANNER_INTERVAL_MOBILE : BANNER_INTERVAL_DESKTOP}
 			className={height}
-			controlsClassName="over-hero bottom-9 mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:bottom-14"
+			controlsClassName="over-hero top-(--picture) mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:top-auto md:bottom-14"
 			slides={shown.map((banner, index) => ({
 				id: keyOf(banner),
 				content: <Slide banner={banner} first={index === 0} onEnd={() => end(keyOf(banner))} />,
@@ -53,16 +59,18 @@ export function Hero({ banners }: { banners: Section<AdView[]> }) {
 	);
 }
 
-function Slide({ banner, first, onEnd }: { banner: AdView; first: boolean; onEnd: () => void }) {
+function Slide({ banner, first, onEnd }: { banner: Banner; first: boolean; onEnd: () => void }) {
 	const { t } = useTranslation('home');
 	const lang = useLanguage();
-	const { clockOffset } = useSession();
-	const { title, desc, image, mobileImage, link, countdown } = banner;
+	const { known, clockOffset } = useSession();
+	const { title, desc, image, mobileImage, link, countdown, leadsTo } = banner;
 	return (
 		<AdLink href={link} className="group/slide block size-full outline-offset-[-6px]!">
-			<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} />
-			<span className="column absolute inset-x-0 bottom-20 flex md:bottom-30">
-				<span className="words-on-picture flex flex-col items-start gap-2 md:gap-4">
+			<span className="block h-(--picture) max-md:relative md:h-auto">
+				<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} focal="50% 25%" />
+			</span>
+			<span className="column pt-11 pb-14 max-md:block md:absolute md:inset-x-0 md:bottom-30 md:flex md:py-0">
+				<span className="words-on-picture flex flex-col items-start gap-2 max-md:min-h-52 max-md:before:hidden md:gap-4">
 					<span className="max-w-[16em] display text-h1 leading-tight md:text-hero md:[font-feature-settings:'halt']">
 						{title}
 					</span>
@@ -70,8 +78,8 @@ function Slide({ banner, first, onEnd }: { banner: AdView; first: boolean; onEnd
 					{countdown && (
 						<Countdown
 							end={countdown.end}
-							offset={clockOffset}
-							label={t('countdown.label', { date: formatDate(todayInShanghai(new Date(countdown.end)), 'day', lang) })}
+							offset={known ? clockOffset : undefined}
+							label={t('countdown.label', { date: formatDate(lastDayBefore(countdown.end), 'day', lang) })}
 							units={{
 								days: t('countdown.days'),
 								hours: t('countdown.hours'),
@@ -82,7 +90,7 @@ function Slide({ banner, first, onEnd }: { banner: AdView; first: boolean; onEnd
 							className="md:mt-1"
 						/>
 					)}
-					{link && <BannerMore className="mt-2 hidden md:inline-flex" />}
+					{link && leadsTo && <BannerCall to={leadsTo} />}
 				</span>
 			</span>
 		</AdLink>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { keepAlive } from '#client/app/shown-pages.ts';
-import { unlessBankLink } from '#client/app/unless-bank-link.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { SearchForm } from '#client/parts/search-form/search-form.tsx';
 import { Deferred } from '#client/ui/deferred.tsx';
@@ -12,7 +11,7 @@ import { Activities } from './activities.tsx';
 import { Advantages } from './advantages.tsx';
 import { Destinations } from './destinations.tsx';
 import { Experience } from './experience.tsx';
-import { Figures, LowestPrice } from './figures.tsx';
+import { Figures } from './figures.tsx';
 import { FooterBanners } from './footer-banners.tsx';
 import { Hero } from './hero.tsx';
 import { homeSections } from './home-data.ts';
@@ -24,22 +23,20 @@ import { HotRoutesSkeleton, SectionSkeleton } from './skeletons.tsx';
 import { SiteData } from './structured-data.tsx';
 
 /** Waits for the first screen only; each later block is a promise of its own. */
-export const loader = keepAlive(
-	unlessBankLink(async ({ context }) => {
-		const api = context.get(apiContext);
-		const later = {
-			figures: homeSections(api, 'figures'),
-			hotRoutes: homeSections(api, 'hotRoutes'),
-			lines: homeSections(api, 'activities', 'hotLines'),
-			experience: homeSections(api, 'experience'),
-			destinations: homeSections(api, 'destinations'),
-			footer: homeSections(api, 'footerBanners'),
-			overlays: homeSections(api, 'noticeDialog', 'popups'),
-		};
-		const { banners, search } = await homeSections(api, 'banners', 'search');
-		return { banners, search, today: todayInShanghai(new Date()), ...later };
-	}),
-);
+export const loader = keepAlive(async ({ context }) => {
+	const api = context.get(apiContext);
+	const later = {
+		figures: homeSections(api, 'figures'),
+		hotRoutes: homeSections(api, 'hotRoutes'),
+		lines: homeSections(api, 'activities', 'hotLines'),
+		experience: homeSections(api, 'experience'),
+		destinations: homeSections(api, 'destinations'),
+		footer: homeSections(api, 'footerBanners'),
+		overlays: homeSections(api, 'noticeDialog', 'popups'),
+	};
+	const { banners, search } = await homeSections(api, 'banners', 'search');
+	return { banners, search, today: todayInShanghai(new Date()), ...later };
+});
 
 export default function Home() {
 	const { t } = useTranslation('home');
@@ -81,14 +78,7 @@ export default function Home() {
 			<Deferred name="destinations" of={destinations} fallback={<SectionSkeleton id="destinations" className="h-[46rem]" />}>
 				{(home) => <Destinations cards={home.destinations} />}
 			</Deferred>
-			<Advantages
-				ports={search === 'unavailable' ? 0 : search.ports.length}
-				price={
-					<Deferred name="lowest" of={figures} fallback={null}>
-						{(home) => home.figures !== 'unavailable' && home.figures && <LowestPrice amount={home.figures.from} />}
-					</Deferred>
-				}
-			/>
+			<Advantages ports={search === 'unavailable' ? 0 : search.ports.length} />
 			<Deferred name="footer-banners" of={footer} fallback={<SectionSkeleton className="h-[min(600px,120vw)] bg-inverse" />}>
 				{(home) => <FooterBanners banners={home.footerBanners} />}
 			</Deferred>

@@ -43,7 +43,7 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 								</p>
 								<p className="flex items-center justify-between gap-4 text-2">
 									<span>
-										{desc}
+										<span>{desc}</span>
 										<Figures of={figures} className="mt-1 block text-main" />
 									</span>
 									{link && <OnwardArrow className="text-accent" />}

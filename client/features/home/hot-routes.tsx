@@ -46,7 +46,13 @@ export function HotRoutes({ tabs, options }: { tabs: Section<HotRoutesTab[]>; op
 	}
 	return (
 		<>
-			<ListData items={(shown[0]?.voyages ?? []).map((voyage) => ({ name: voyage.title, path: voyagePath(voyage) }))} />
+			<ListData
+				items={
+					import.meta.env.SSR && shown[0]
+						? shown[0].voyages.map((voyage) => ({ name: voyage.title, path: voyagePath(voyage) }))
+						: []
+				}
+			/>
 			<Tabs
 				label={t('hotRoutes.tabs')}
 				tabs={shown.map((tab, index) => {

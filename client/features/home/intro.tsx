@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
+import { listNames } from '#shared/rules/lists.ts';
 
 /** Renders the page's heading and the offer in one sentence. `children` are the same in figures. */
 export function Intro({ options, children }: { options: Section<SearchOptions>; children: ReactNode }) {
 	const { t } = useTranslation('home');
-	const names = new Intl.ListFormat(useLanguage() === 'CN' ? 'zh-CN' : 'en-GB');
+	const lang = useLanguage();
 	return (
 		<section className="column grid gap-x-columns gap-y-6 pt-section lg:grid-cols-12">
 			<h1 className="text-balance lg:col-span-7">{t('intro.title')}</h1>
@@ -15,7 +16,11 @@ export function Intro({ options, children }: { options: Section<SearchOptions>; 
 					{options === 'unavailable' || !options.ships[0] || !options.ports[0]
 						? t('intro.lead')
 						: t('intro.leadCounted', {
-								ships: names.format(options.ships.map(({ name }) => name)),
+								ships: listNames(
+									options.ships.map(({ name }) => name),
+									'and',
+									lang,
+								),
 								count: options.ports.length,
 							})}
 				</p>

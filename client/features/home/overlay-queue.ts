@@ -1,27 +1,68 @@
 import { readStored, store } from '#client/app/stored.ts';
 import type { AdView, PopupView, Section } from '#shared/catalogue/bff/views.ts';
-import { parseShown, popupOfTheDay, recordShown, SHOWN_POPUPS_KEY, selectPopups } from '#shared/rules/popups.ts';
+import { localDay } from '#shared/rules/dates.ts';
+import { POPUP_VISIT_KEY, parseShown, popupsOfToday, recordShown, SHOWN_POPUPS_KEY, selectPopups } from '#shared/rules/popups.ts';
 
 /** A notice or a pop-up: it opens over the page without a press. */
 export type Overlay = { id: string; notice: AdView } | { id: string; popup: PopupView };
 
-/** True once this document has shown one: some browsers store nothing. */
-let shownHere = false;
+/** The time without a press, a key or a scroll after which a moment is quiet. */
+const QUIET_MS = 5_000;
+
+/** What a visitor is busy with: a dialog, an open picker or menu, a form, a banner, a booking or a check-in under way. */
+const BUSY = '[role="dialog"], [role="alertdialog"], [aria-haspopup][aria-expanded="true"], .resume-bar';
+
+const isBusy = (): boolean =>
+	document.hidden ||
+	document.querySelector(BUSY) !== null ||
+	document.activeElement?.closest('form, [aria-roledescription]') != null;
+
+/** Calls `run` once, at the first quiet moment at which the visitor isn't busy. Returns a function that stops waiting. */
+export function whenQuiet(run: () => void): () => void {
+	const signs = ['scroll', 'pointerdown', 'keydown'];
+	let timer = 0;
+	const wait = () => {
+		clearTimeout(timer);
+		timer = window.setTimeout(look, QUIET_MS);
+	};
+	const stop = () => {
+		clearTimeout(timer);
+		for (const sign of signs) removeEventListener(sign, wait);
+	};
+	const look = () => {
+		if (isBusy()) return wait();
+		stop();
+		run();
+	};
+	for (const sign of signs) addEventListener(sign, wait, { passive: true });
+	wait();
+	return stop;
+}
+
+/** The day on which pop-ups came on this document: some browsers store nothing. */
+let cameOn = '';
 
 /**
- * Returns the one overlay of a visit and a day, and remembers it as shown; null when there is none. The notice comes before pop-ups. Ids are the same in
- * each language.
+ * Returns what opens over the page, in order: the notice, then the pop-ups. None comes twice in a visit, which lasts while the tab
+ * is open and its day does. Ids are the same in each language.
  */
-export function takeOverlay(notice: Section<AdView | null>, popups: Section<PopupView[]>, now: Date): Overlay | null {
-	if (shownHere) return null;
+export function takeOverlays(notice: Section<AdView | null>, popups: Section<PopupView[]>, now: Date): Overlay[] {
+	const today = localDay(now);
+	if (cameOn === today || readStored('sessionStorage', POPUP_VISIT_KEY) === today) return [];
 	const all: Overlay[] = [
 		...(notice && notice !== 'unavailable' ? [{ id: `notice:${notice.image}`, notice }] : []),
 		...(popups === 'unavailable' ? [] : selectPopups(popups).map((popup) => ({ id: popup.id, popup }))),
 	];
+	const due = popupsOfToday(all, parseShown(readStored('localStorage', SHOWN_POPUPS_KEY)), now);
+	if (due.length === 0) return [];
+	cameOn = today;
+	store('sessionStorage', POPUP_VISIT_KEY, today);
+	return due;
+}
+
+/** Remembers that these were closed: they are hidden until the day changes. */
+export function closeOverlays(overlays: readonly Overlay[], now: Date): void {
 	const before = parseShown(readStored('localStorage', SHOWN_POPUPS_KEY));
-	const next = popupOfTheDay(all, before, now);
-	if (!next) return null;
-	shownHere = true;
-	store('localStorage', SHOWN_POPUPS_KEY, JSON.stringify(recordShown(before, next.id, now)));
-	return next;
+	const ids = overlays.map(({ id }) => id);
+	store('localStorage', SHOWN_POPUPS_KEY, JSON.stringify(recordShown(before, ids, now)));
 }

@@ -1,41 +1,25 @@
 import { useEffect, useState } from 'react';
-import { onDemand } from '#client/app/on-demand.tsx';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
+import { whenIdle } from '#client/app/when-idle.ts';
 import type { AdView, PopupView, Section } from '#shared/catalogue/bff/views.ts';
 import type { Overlay } from './overlay-queue.ts';
 
-const OverlayDialog = onDemand(() => import('./overlay-dialog.tsx'));
-
-const RETRY_MS = 5_000;
-
-/** Returns true while a dialog is open, or while the focus is in a form or on a banner. */
-const isBusy = (): boolean =>
-	document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
-	document.activeElement?.closest('form, [aria-roledescription]') != null;
-
-/** Opens the notice or one pop-up in a visit, once the visitor has scrolled or five seconds have passed (docs/rules.md, popup-once). */
+/** Opens the notice and the pop-ups of today, once in a visit, at a quiet moment (docs/rules.md, popup-wait). */
 export function Overlays({ notice, popups }: { notice: Section<AdView | null>; popups: Section<PopupView[]> }) {
-	const [overlay, setOverlay] = useState<Overlay | null>(null);
-	const [open, setOpen] = useState(true);
+	const OverlayDialog = useLazyWithTexts(() => import('./overlay-dialog.tsx'), 'popups');
+	const [overlays, setOverlays] = useState<readonly Overlay[]>([]);
 
 	useEffect(() => {
 		let gone = false;
-		const show = async () => {
+		let stop = whenIdle(async () => {
 			const queue = await import('./overlay-queue.ts').catch(() => null);
-			if (gone || !queue || isBusy()) return;
-			stop();
-			const next = queue.takeOverlay(notice, popups, new Date());
-			if (next) setOverlay(next);
-		};
-		const timer = setInterval(show, RETRY_MS);
-		addEventListener('scroll', show, { passive: true });
-		const stop = () => {
+			if (queue && !gone) stop = queue.whenQuiet(() => setOverlays(queue.takeOverlays(notice, popups, new Date())));
+		});
+		return () => {
 			gone = true;
-			clearInterval(timer);
-			removeEventListener('scroll', show);
+			stop();
 		};
-		return stop;
 	}, [notice, popups]);
 
-	if (!overlay) return null;
-	return <OverlayDialog overlay={overlay} open={open} onClose={() => setOpen(false)} />;
+	return overlays.length > 0 && <OverlayDialog overlays={overlays} />;
 }

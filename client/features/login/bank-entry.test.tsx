@@ -5,7 +5,7 @@ import { type Answers, failure, fakeServer } from '#client/test-support/fake-ser
 import { openPart } from '#client/test-support/open-page.tsx';
 import { memberSession } from '#client/test-support/sample-session.ts';
 import { textsOf } from '#client/test-support/texts.ts';
-import { LOGIN_ERRORS } from '#shared/constants.ts';
+import { LOGIN_ERRORS } from '#shared/login-errors.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import BankEntry from './bank-entry.tsx';
 

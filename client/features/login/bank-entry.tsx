@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { failedCall } from '#client/app/failed-call.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
+import { announceLogin } from '#client/parts/login/other-tabs.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
-import { LOGIN_ERRORS } from '#shared/constants.ts';
+import { useLongWait } from '#client/ui/use-long-wait.ts';
+import { LOGIN_ERRORS } from '#shared/login-errors.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { bankCode } from '#shared/rules/bank-link.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
@@ -14,6 +16,7 @@ type Step = { at: 'working' } | { at: 'ask'; name: string } | { at: 'failed'; wh
 type Link = { code: string; redirect: string };
 
 const WORKING: Step = { at: 'working' };
+const LONG_WAIT_MS = 6_000;
 
 /** Reads the code and removes it from the address: it works once, and must not stay in the history. */
 function takeLink(): Link {
@@ -28,11 +31,13 @@ async function enter({ code, redirect }: Link, replace: boolean): Promise<Step> 
 		const { nonce, user } = await browserApi('GET /login/entry', {});
 		if (user && !replace) return { at: 'ask', name: user.nickname || user.mobileMasked };
 		await browserApi('POST /login/bank', { code, nonce, replace });
+		announceLogin();
 		location.replace(inPageLanguage(safePath(redirect)));
 		return WORKING;
 	} catch (error) {
 		const { code: failure, shown, err } = failedCall(error);
-		const gone = failure === 'upstream-business' || failure === 'conflict' || failure === 'invalid-input';
+		const gone =
+			failure === 'upstream-business' || failure === 'conflict' || failure === 'invalid-input' || failure === 'code-unclear';
 		// A used link has words of our own, in the visitor's language
 		const own = failure !== 'upstream-business' || err === LOGIN_ERRORS.linkUsed;
 		return { at: 'failed', why: gone ? 'expired' : 'unavailable', shown: own ? '' : shown };
@@ -43,11 +48,15 @@ async function enter({ code, redirect }: Link, replace: boolean): Promise<Step> 
 export default function BankEntry() {
 	const { t } = useTranslation('login');
 	const link = useRef<Link>(undefined);
+	const working = useRef(false);
 	const [step, setStep] = useState<Step>(WORKING);
+	const long = useLongWait(step.at === 'working', LONG_WAIT_MS);
 	const go = async (change: boolean) => {
-		if (!link.current) return;
+		if (!link.current || working.current) return;
+		working.current = true;
 		setStep(WORKING);
 		setStep(await enter(link.current, change));
+		working.current = false;
 	};
 	const begin = useEffectEvent(() => {
 		// An effect may run twice, but a code works once.
@@ -58,7 +67,7 @@ export default function BankEntry() {
 	useEffect(() => begin(), []);
 
 	const back = safePath(link.current?.redirect);
-	if (step.at === 'working') return <EntryLoading />;
+	if (step.at === 'working') return <EntryLoading wait={long ? t('entry.long') : undefined} />;
 	if (step.at === 'ask')
 		return (
 			<BareScreen>

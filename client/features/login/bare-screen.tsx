@@ -24,7 +24,7 @@ export function BareScreen({ children }: { children: ReactNode }) {
 	);
 }
 
-export function EntryLoading() {
+export function EntryLoading({ wait }: { wait?: string }) {
 	const { t } = useTranslation();
 	return (
 		<BareScreen>
@@ -33,7 +33,7 @@ export function EntryLoading() {
 			</span>
 			<div role="status">
 				<h1 className="mt-8 text-h3">{t('entry.loading')}</h1>
-				<p className="mt-3 text-white/80 noscript:hidden">{t('entry.wait')}</p>
+				<p className="mt-3 text-white/80 noscript:hidden">{wait ?? t('entry.wait')}</p>
 			</div>
 			<div className="mt-6 hidden flex-col items-center gap-6 noscript:flex">
 				<p className="text-white/80">{t('entry.scripts')}</p>

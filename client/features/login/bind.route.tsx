@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, Link, useLoaderData } from 'react-router';
+import { inPageLanguage } from '#client/app/page-language.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useRouteSender } from '#client/parts/form-sender.ts';
+import { useLoginElsewhere } from '#client/parts/login/other-tabs.ts';
 import type { SmsAnswer } from '#client/parts/login/sms-action.ts';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
@@ -20,6 +22,7 @@ export default function Bind() {
 	const { t } = useTranslation('login');
 	const { back, countries, state } = useLoaderData<typeof loader>();
 	const sender = useRouteSender<SmsAnswer>(bindPath(back));
+	useLoginElsewhere(() => location.replace(inPageLanguage(back)));
 	if (state && !state.scanned) return <ScanFirst back={back} />;
 	return (
 		<LoginPane eyebrow={t('bind.eyebrow')} heading={t('bind.heading')} lead={t('bind.lead')}>

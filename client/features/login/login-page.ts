@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
+import { announceLogin } from '#client/parts/login/other-tabs.ts';
 import { answerSms, type Enter } from '#client/parts/login/sms-action.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
@@ -25,6 +26,9 @@ export async function answerLoginForm({ request, context }: ActionFunctionArgs, 
 	const api = context.get(apiContext);
 	const form = await request.formData();
 	const answer = await answerSms(form, api, enterBy(api));
-	if (answer.kind === 'in') return redirectDocument(inPageLanguage(backOf(request)), { headers: { 'x-remix-replace': 'yes' } });
+	if (answer.kind === 'in') {
+		announceLogin();
+		return redirectDocument(inPageLanguage(backOf(request)), { headers: { 'x-remix-replace': 'yes' } });
+	}
 	return data(answer, { status: answer.kind === 'sent' ? 200 : 422 });
 }

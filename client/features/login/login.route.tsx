@@ -4,6 +4,7 @@ import { browserApi } from '#client/app/api.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useRouteSender } from '#client/parts/form-sender.ts';
+import { announceLogin, useLoginElsewhere } from '#client/parts/login/other-tabs.ts';
 import type { SmsAnswer } from '#client/parts/login/sms-action.ts';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
 import { bindPath, loginPath, paths } from '#shared/paths.ts';
@@ -25,9 +26,11 @@ export default function Login() {
 	const navigate = useNavigate();
 	const enter = async () => {
 		const { next } = await browserApi('POST /login/wechat/enter', {});
-		if (next === 'in') location.replace(inPageLanguage(back));
-		else await navigate(bindPath(back), { replace: true });
+		if (next === 'bind') return navigate(bindPath(back), { replace: true });
+		announceLogin();
+		location.replace(inPageLanguage(back));
 	};
+	useLoginElsewhere(() => location.replace(inPageLanguage(back)));
 	const failed = sender.answer && sender.answer.kind !== 'sent' && sender.answer.kind !== 'in';
 	const title = failed ? `${t('failed')}: ${t('title')}` : t('title');
 	return (

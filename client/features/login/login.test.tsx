@@ -4,11 +4,11 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { description } from '#client/test-support/description.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
-import { guestSession } from '#client/test-support/sample-session.ts';
+import { guestSession, memberSession } from '#client/test-support/sample-session.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { LoginState, WechatEvent } from '#shared/catalogue/bff/login.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { LOGIN_ERRORS } from '#shared/constants.ts';
+import { LOGIN_ERRORS } from '#shared/login-errors.ts';
 import { bindPath, loginPath, paths } from '#shared/paths.ts';
 
 const t = textsOf('CN', 'login');
@@ -44,8 +44,8 @@ class FakeEventSource extends EventTarget {
 		this.readyState = FakeEventSource.CLOSED;
 	}
 }
-const report = (status: WechatEvent['status']) => {
-	const event = new MessageEvent('message', { data: JSON.stringify({ status }) });
+const report = (status: WechatEvent['status'], late?: true) => {
+	const event = new MessageEvent('message', { data: JSON.stringify({ status, late }) });
 	act(() => void FakeEventSource.opened.at(-1)?.dispatchEvent(event));
 };
 
@@ -143,8 +143,42 @@ test('an account that is scanned and confirmed in WeChat logs in, and leads to t
 	await openLogin({ 'POST /login/wechat/enter': { next: 'in' } }, { redirect: paths.orders });
 	await waitFor(() => expect(qr()).toBeTruthy());
 	report('scanned');
-	expect(screen.getByText(t('qr.scannedText'))).toBeTruthy();
+	expect(await screen.findByText(t('qr.scannedText'))).toBeTruthy();
 	report('confirmed');
+	await waitFor(() => expect(documents).toEqual([paths.orders]));
+});
+
+test('a late answer of WeChat is reported while the code stays, and still logs in', async () => {
+	const documents = watchDocuments();
+	await openLogin({ 'POST /login/wechat/enter': { next: 'in' } }, { redirect: paths.orders });
+	await waitFor(() => expect(qr()).toBeTruthy());
+	report('waiting', true);
+	expect(await screen.findByText(t('qr.late'))).toBeTruthy();
+	expect(qr()).toBeTruthy();
+	report('confirmed');
+	await waitFor(() => expect(documents).toEqual([paths.orders]));
+});
+
+test('a tab that waits at the login page goes on when another one has logged in', async () => {
+	const documents = watchDocuments();
+	const { server } = await openLogin({}, { redirect: paths.orders });
+	await waitFor(() => expect(qr()).toBeTruthy());
+	const other = new BroadcastChannel('logged-in');
+	onTestFinished(() => other.close());
+	server.answer({ 'GET /session': memberSession() });
+	other.postMessage(0);
+	await waitFor(() => expect(documents).toEqual([paths.orders]));
+});
+
+test('a tab that is seen again after a login elsewhere goes on; without a login it stays', async () => {
+	const documents = watchDocuments();
+	const { server } = await openLogin({}, { redirect: paths.orders });
+	await waitFor(() => expect(qr()).toBeTruthy());
+	act(() => void dispatchEvent(new Event('focus')));
+	await waitFor(() => expect(server.inputs('GET /session').length).toBeGreaterThan(1));
+	expect(documents).toEqual([]);
+	server.answer({ 'GET /session': memberSession() });
+	act(() => void document.dispatchEvent(new Event('visibilitychange')));
 	await waitFor(() => expect(documents).toEqual([paths.orders]));
 });
 

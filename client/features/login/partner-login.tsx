@@ -7,6 +7,7 @@ import { failureText } from '#client/app/failed-call.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
 import { useSession } from '#client/app/session.tsx';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
+import { announceLogin } from '#client/parts/login/other-tabs.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { paths } from '#shared/paths.ts';
@@ -31,6 +32,7 @@ function partnerIn(partners: readonly Partner[], search: string) {
 async function enterAsPartner(partner: Partner, parameters: Record<string, string>): Promise<void> {
 	const { nonce } = await browserApi('GET /login/entry', {});
 	await browserApi('POST /login/partner', { partner: partner.name, parameters, nonce });
+	announceLogin();
 }
 
 /** The address without the partner's parameters. */
@@ -83,6 +85,7 @@ export default function PartnerLogin() {
 					<Spinner size={40} />
 				</span>
 				<p className="font-display text-h3">{t('partner.loading')}</p>
+				<p className="text-white/80">{t('entry.wait')}</p>
 			</div>
 		</div>
 	);

@@ -6,13 +6,14 @@ import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
 
 /** The state of an attempt: the server's status, or one that only the browser knows (`loading`, `failed`). */
 export type QrPhase = 'loading' | 'failed' | WechatEvent['status'];
-type Attempt = { image: string; phase: QrPhase; lost: boolean; refusal: string };
+type Attempt = { image: string; phase: QrPhase; lost: boolean; late: boolean; refusal: string };
 
-/** Returns the status of an event; undefined for one that this page doesn't know, as from a newer server. */
-function statusIn(data: string): WechatEvent['status'] | undefined {
+/** Returns what an event reports; undefined for a status that this page doesn't know, as from a newer server. */
+function changeIn(data: string): Partial<Attempt> | undefined {
 	try {
-		const { status } = JSON.parse(data) as { status?: unknown };
-		return STATUSES.find((known) => known === status);
+		const { status, late } = JSON.parse(data) as { status?: unknown; late?: unknown };
+		const phase = STATUSES.find((known) => known === status);
+		return phase && { phase, late: late === true, lost: false };
 	} catch {
 		return undefined;
 	}
@@ -20,7 +21,7 @@ function statusIn(data: string): WechatEvent['status'] | undefined {
 
 const STATUSES: readonly WechatEvent['status'][] = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'];
 const UNDER_WAY: readonly QrPhase[] = ['waiting', 'scanned'];
-const NEW: Attempt = { image: '', phase: 'loading', lost: false, refusal: '' };
+const NEW: Attempt = { image: '', phase: 'loading', lost: false, late: false, refusal: '' };
 /** Milliseconds that a broken stream has to recover before the page shows that the connection is lost. */
 const BROKEN_MS = 2_500;
 
@@ -44,8 +45,8 @@ function follow(report: (change: Partial<Attempt>) => void): () => void {
 		source = new EventSource(`${sourceOf('GET /login/wechat/events')}?lang=${pageLanguage()}`);
 		source.addEventListener('message', ({ data }) => {
 			stopWaiting();
-			const status = statusIn(String(data));
-			if (status) report({ phase: status, lost: false });
+			const change = changeIn(String(data));
+			if (change) report(change);
 		});
 		source.addEventListener('error', () => {
 			broken ??= setTimeout(() => report({ lost: true }), BROKEN_MS);

@@ -42,10 +42,11 @@ function Veil({ phase, onRefresh }: { phase: QrPhase; onRefresh: () => void }) {
 /** One code with its state, and the button for a new one once it has ended. */
 function Attempt({ onConfirmed, onRefresh }: { onConfirmed: () => Promise<void>; onRefresh: () => void }) {
 	const { t } = useTranslation('login');
-	const { phase, image, lost, refusal } = useWechatQr(onConfirmed);
+	const { phase, image, lost, late, refusal } = useWechatQr(onConfirmed);
 	const stale = STALE.includes(phase);
-	const words = lost && !stale ? t('qr.lost') : t(`qr.${phase}`);
-	const more = lost && !stale ? t('qr.lostText') : phase === 'scanned' ? t('qr.scannedText') : refusal;
+	const trouble = stale ? undefined : lost ? 'lost' : late ? 'late' : undefined;
+	const words = t(`qr.${trouble ?? phase}`);
+	const more = trouble ? t(`qr.${trouble}Text`) : phase === 'scanned' ? t('qr.scannedText') : refusal;
 	return (
 		<div className="flex flex-col items-center gap-4 md:flex-row xl:flex-col xl:items-start">
 			<div className="relative size-52 overflow-hidden rounded-3 border border-line bg-white">

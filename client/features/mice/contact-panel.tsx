@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
 import { PhoneIcon } from '#client/ui/icons.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
 
-/** Renders phone and e-mail of the events team. */
+/** Renders phone and e-mail of the events team, and the form of an enquiry. */
 export function ContactPanel() {
 	const { t } = useTranslation('mice');
 	const { phone, hours, email } = useSite();
@@ -13,7 +13,7 @@ export function ContactPanel() {
 				{t('contact.title')}
 			</h2>
 			<p className="mt-3 max-w-measure text-2">{t('contact.text')}</p>
-			<dl className="mt-6 grid gap-5 border-t border-line pt-6">
+			<dl className="mt-6 grid gap-x-5 gap-y-4 border-t border-line pt-6 sm:grid-cols-2">
 				<div>
 					<dt className="text-14 text-2">{t('contact.phone')}</dt>
 					<dd>
@@ -31,14 +31,7 @@ export function ContactPanel() {
 					</div>
 				)}
 			</dl>
-			{email && (
-				<a
-					href={`mailto:${email}?subject=${encodeURIComponent(t('contact.subject'))}`}
-					className={buttonStyle('primary', 'md', 'mt-6')}
-				>
-					{t('contact.write')}
-				</a>
-			)}
+			<EnquiryForm />
 		</aside>
 	);
 }

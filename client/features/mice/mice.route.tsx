@@ -8,11 +8,11 @@ import { PageSection, TitledList } from '#client/ui/page-section.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { paths } from '#shared/paths.ts';
 import { ContactPanel } from './contact-panel.tsx';
+import { KINDS } from './kinds.ts';
 import { ShipList } from './ship-list.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /mice', {});
 
-const KINDS = ['meeting', 'incentive', 'annual', 'wedding', 'charter'] as const;
 const STEPS = ['ask', 'plan', 'see', 'sail'] as const;
 
 /** Renders the page on events at sea: the contacts, the kinds of events, the ships to choose from, and the steps of planning one. */
@@ -27,7 +27,7 @@ export default function Mice() {
 			<div className="bg-soft">
 				<div className="column pt-2 pb-[calc(var(--section)*0.7)] md:pt-3">
 					<Breadcrumbs items={[{ name: t('title'), path: paths.mice }]} />
-					<div className="grid gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)]">
+					<div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-6 md:pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(22rem,5fr)]">
 						<header>
 							<p className="eyebrow">{t('eyebrow')}</p>
 							<h1 className="mt-4">{t('heading')}</h1>
@@ -42,7 +42,7 @@ export default function Mice() {
 								/>
 							)}
 						</header>
-						<div className="self-start lg:sticky lg:top-[calc(var(--header)+2rem)]">
+						<div className="self-start">
 							<ContactPanel />
 						</div>
 					</div>

@@ -3,16 +3,17 @@ import { Link } from 'react-router';
 import { ShipFigures } from '#client/parts/ship-figures.tsx';
 import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
 import { knownShipPath, shipSearchPath } from '#shared/paths.ts';
+import { groupDigits } from '#shared/rules/money.ts';
 
 /** Renders the ships in figures, a row each. */
 export function ShipList({ ships }: { ships: readonly ShipFacts[] }) {
 	const { t } = useTranslation('mice');
 	const figuresOf = ({ guests, decks, length, tonnage, year }: ShipFacts) =>
 		[
-			[t('ships.guests'), guests?.toLocaleString('en-GB')],
+			[t('ships.guests'), guests && groupDigits(guests)],
 			[t('ships.decks'), decks],
 			[t('ships.length'), length && t('ships.lengthValue', { value: length })],
-			[t('ships.tonnage'), tonnage?.toLocaleString('en-GB')],
+			[t('ships.tonnage'), tonnage && groupDigits(tonnage)],
 			[t('ships.year'), year],
 		] as const;
 	return (

@@ -6,6 +6,7 @@ import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { OrderStatusTag } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
+import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
@@ -21,6 +22,7 @@ function NextThing({ order, now }: { order: Order; now: number }) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
 	const words = useOrderWords();
+	const { nameOf } = useVoyageName();
 	const { voyage } = order;
 	const link = nextLink(order, now);
 	return (
@@ -32,7 +34,11 @@ function NextThing({ order, now }: { order: Order; now: number }) {
 				<LinkButton
 					to={link.to}
 					size="sm"
-					aria-label={t(`card.${link.text}Named`, { title: voyage.title, date: formatDate(voyage.date, 'day', lang) })}
+					aria-label={
+						voyage
+							? t(`card.${link.text}Named`, { title: nameOf(voyage), date: formatDate(voyage.date, 'day', lang) })
+							: undefined
+					}
 					className="relative z-1 max-md:w-full"
 				>
 					{t(`card.${link.text}`)}
@@ -53,10 +59,10 @@ export function OrderCard({ order, now, priority = false }: { order: Order; now:
 	const words = useOrderWords();
 	const { id, number, status, voyage, amount } = order;
 	return (
-		<article className="group relative grid grid-cols-[6rem_minmax(0,1fr)] overflow-hidden rounded-3 border border-line bg-page transition-shadow duration-base hover:shadow-2 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto]">
+		<article className="group relative grid grid-cols-[min(6rem,28vw)_minmax(0,1fr)] overflow-hidden rounded-3 border border-line bg-page transition-shadow duration-base hover:shadow-2 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto]">
 			<div className="relative m-4 mr-0 aspect-square overflow-hidden rounded-2 md:m-0 md:aspect-auto md:min-h-54 md:rounded-none">
 				<Picture
-					src={voyage.picture}
+					src={voyage?.picture ?? ''}
 					alt=""
 					sizes="(max-width: 768px) 96px, 288px"
 					fill
@@ -69,27 +75,35 @@ export function OrderCard({ order, now, priority = false }: { order: Order; now:
 			<div className="min-w-0 p-4 md:px-8 md:py-7">
 				<p className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
 					<OrderStatusTag status={status} />
-					<span className="text-12 text-2 md:text-14">
-						{t('card.number')} <OrderNumber number={number} />
-					</span>
+					{number && (
+						<span className="text-12 text-2 md:text-14">
+							{t('card.number')} <OrderNumber number={number} />
+						</span>
+					)}
 				</p>
 				<h2 className="mt-3 text-18! leading-head md:mt-4 md:text-h3!">
 					<Link to={orderPath(id)} className="after:absolute after:inset-0 group-hover:underline">
-						{voyage.title}
+						{voyage ? <VoyageName voyage={voyage} small="mt-1 text-14 md:text-16" /> : t('card.noVoyage')}
 					</Link>
 				</h2>
-				<p className="mt-2 text-14 leading-head text-main md:mt-3 md:text-16">
-					<time dateTime={voyage.date}>{words.when(voyage)}</time>
-				</p>
+				{voyage && (
+					<p className="mt-2 text-14 leading-head text-main md:mt-3 md:text-16">
+						<time dateTime={voyage.date} className="break-keep">
+							{words.when(voyage, order.leavesAt)}
+						</time>
+					</p>
+				)}
 				<p className="mt-1.5 text-14 leading-head text-2">{words.facts(order)}</p>
 			</div>
-			<p className="max-md:col-span-full max-md:mx-4 max-md:flex max-md:items-baseline max-md:justify-between max-md:border-t max-md:border-line max-md:py-3 md:py-7 md:pr-8 md:text-right">
-				<span className="text-14 leading-head text-2">{t('card.amount')}</span>
-				<span className="leading-head md:mt-1 md:block">
-					<PriceAmount value={amount} className="text-h4 leading-head" />
-					<span className="ml-2 text-12 text-2 md:ml-0 md:block">{t('card.tax')}</span>
-				</span>
-			</p>
+			{amount !== null && (
+				<p className="max-md:col-span-full max-md:mx-4 max-md:flex max-md:items-baseline max-md:justify-between max-md:border-t max-md:border-line max-md:py-3 md:py-7 md:pr-8 md:text-right">
+					<span className="text-14 leading-head text-2">{t('card.amount')}</span>
+					<span className="leading-head md:mt-1 md:block">
+						<PriceAmount value={amount} className="text-h4 leading-head" />
+						<span className="ml-2 text-12 text-2 md:ml-0 md:block">{t('card.tax')}</span>
+					</span>
+				</p>
+			)}
 			<NextThing order={order} now={now} />
 		</article>
 	);

@@ -15,7 +15,7 @@ import { Pagination } from '#client/ui/pagination.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 import type { LoadedOrders } from './load-orders.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderTabs } from './order-tabs.tsx';
@@ -55,7 +55,7 @@ function Failed({ failure }: { failure: FailedCall }) {
 			}
 		>
 			{reason && <p>{reason}</p>}
-			{t('failed.text')}
+			<span>{t('failed.text')}</span>
 		</Notice>
 	);
 }

@@ -6,11 +6,12 @@ import { unlessMissing } from '#client/app/unless-missing.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
+import { VoyageName } from '#client/parts/voyage-name.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { PaymentTable, PriceTable } from './price-tables.tsx';
 
@@ -44,25 +45,33 @@ export default function OrderPrice() {
 							</Button>
 						</header>
 						<dl className="mt-8 grid gap-x-8 gap-y-4 border-y border-line py-6 sm:grid-cols-[1fr_auto_auto]">
-							<div>
-								<dt className="text-14 text-2">{voyage.ship.name || site.brand[lang]}</dt>
-								<dd className="mt-0.5">
-									<span className="block font-semibold">{voyage.title}</span>
-									<time dateTime={voyage.date} className="text-14 text-2">
-										{words.when(voyage)}
-									</time>
-								</dd>
-							</div>
-							<div>
-								<dt className="text-14 text-2">{t('card.number')}</dt>
-								<dd className="mt-0.5">
-									<OrderNumber number={number} />
-								</dd>
-							</div>
-							<div>
-								<dt className="text-14 text-2">{t('price.placed')}</dt>
-								<dd className="tabular mt-0.5">{formatMoment(placedAt, lang)}</dd>
-							</div>
+							{voyage && (
+								<div>
+									<dt className="text-14 text-2">{voyage.ship.name || site.brand[lang]}</dt>
+									<dd className="mt-0.5">
+										<span className="block font-semibold">
+											<VoyageName voyage={voyage} small="text-14" />
+										</span>
+										<time dateTime={voyage.date} className="text-14 text-2">
+											{words.when(voyage)}
+										</time>
+									</dd>
+								</div>
+							)}
+							{number && (
+								<div>
+									<dt className="text-14 text-2">{t('card.number')}</dt>
+									<dd className="mt-0.5">
+										<OrderNumber number={number} />
+									</dd>
+								</div>
+							)}
+							{placedAt !== null && (
+								<div>
+									<dt className="text-14 text-2">{t('price.placed')}</dt>
+									<dd className="tabular mt-0.5">{formatMoment(placedAt, lang)}</dd>
+								</div>
+							)}
 						</dl>
 						<PriceTable price={price} />
 						<PaymentTable price={price} />

@@ -17,7 +17,7 @@ export function OrderTabs({ tabs, current, path }: { tabs: OrdersView['tabs']; c
 							state={IN_PLACE}
 							className="group relative flex min-h-control min-w-target items-center gap-2 whitespace-nowrap text-2 transition-colors duration-base outline-offset-[-4px]! after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow hover:text-main aria-[current]:text-main aria-[current]:after:scale-x-100 md:text-18"
 						>
-							{t(`tabs.${tab}`)}
+							<span>{t(`tabs.${tab}`)}</span>
 							{count > 0 && (
 								<>
 									<span

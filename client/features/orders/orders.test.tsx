@@ -36,7 +36,7 @@ test.each([
 ] as const)('a paid order of which the next thing is %s leads there', async (next, text, to) => {
 	const nextBy = next === 'check-in' ? Date.now() + 3_600_000 : null;
 	await openOrders(sampleOrders([sampleOrder({ status: 'not-travelled', next, nextBy, passengers: 3, checkedIn: 1 })]));
-	const { title, date } = sampleOrder().voyage;
+	const { title, date } = sampleOrder().voyage ?? expect.fail('no voyage');
 	const name = t(`card.${text}Named`, { title, date: formatDate(date, 'day', 'CN') });
 	expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
 	if (next === 'check-in') expect(screen.getByText(/还有 2 位（共 3 位）旅客未办理/)).toBeTruthy();
@@ -101,7 +101,7 @@ test('the page that cancels an order shows the paid sum, today’s fee and the r
 	expect(screen.getByText(/林海/).closest('p')?.textContent).toContain('王宁');
 });
 
-test('an order can’t be cancelled without agreeing to the refund policy', async () => {
+test('an order can’t be cancelled without agreeing to the cancellation policy', async () => {
 	const { server } = await openCancel(sampleRefund());
 	await confirm();
 	expect(description(agreeBox())).toBe(t('cancel.agreeMissing'));

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
+import { VoyageName } from '#client/parts/voyage-name.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
@@ -39,18 +40,24 @@ export function TaskPage({ order: { id, number, voyage }, title, lead, error = f
 					className="grid gap-5 max-lg:row-start-1 lg:sticky lg:top-[calc(var(--header)+1.5rem)]"
 				>
 					<div className="flex items-start gap-4 rounded-3 bg-soft p-4 lg:block lg:overflow-hidden lg:p-0">
-						<Picture
-							src={voyage.picture}
-							alt=""
-							sizes="(max-width: 1023px) 96px, 320px"
-							className="w-24 shrink-0 rounded-2 lg:w-full lg:rounded-none"
-						/>
+						{voyage && (
+							<Picture
+								src={voyage.picture}
+								alt=""
+								sizes="(max-width: 1023px) 96px, 320px"
+								className="w-24 shrink-0 rounded-2 lg:w-full lg:rounded-none"
+							/>
+						)}
 						<div className="min-w-0 lg:p-6">
-							<p className="leading-head font-semibold lg:text-18">{voyage.title}</p>
-							<p className="mt-1.5 text-14 leading-head text-2">{words.when(voyage)}</p>
-							<p className="mt-1 text-14 leading-head text-2">
-								{t('card.number')} <OrderNumber number={number} />
+							<p className="leading-head font-semibold lg:text-18">
+								{voyage ? <VoyageName voyage={voyage} small="mt-1 text-14" /> : t('card.noVoyage')}
 							</p>
+							{voyage && <p className="mt-1.5 text-14 leading-head text-2">{words.when(voyage)}</p>}
+							{number && (
+								<p className="mt-1 text-14 leading-head text-2">
+									{t('card.number')} <OrderNumber number={number} />
+								</p>
+							)}
 						</div>
 					</div>
 					{aside}

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage, useSite } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
+import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { ClockIcon, InfoIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import { orderPath } from '#shared/journey-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
-import { formatDate } from '#shared/rules/dates.ts';
+import { dayAndHour } from '#shared/rules/moments.ts';
 
 const OUTCOME_ICONS = {
 	unconfirmed: <ClockIcon size={40} />,
@@ -19,9 +20,10 @@ const OUTCOME_ICONS = {
 type State = keyof typeof OUTCOME_ICONS;
 
 /** Says why an order can't be paid now, and what happens next. */
-export function Outcome({ state, view: { orderId, number, voyage } }: { state: State; view: PaymentView }) {
+export function Outcome({ state, view: { orderId, number, voyage, leavesAt } }: { state: State; view: PaymentView }) {
 	const { t } = useTranslation('payment');
 	const lang = useLanguage();
+	const { nameOf } = useVoyageName();
 	const { phone } = useSite();
 	return (
 		<div className="column grid min-h-[60svh] place-items-center py-12">
@@ -32,17 +34,21 @@ export function Outcome({ state, view: { orderId, number, voyage } }: { state: S
 				<p role="status" className="mt-4 max-w-measure text-18 text-2">
 					{t(`${state}.text`, { phone })}
 				</p>
-				<p className="mt-6 leading-head">
-					{voyage.title}
-					<span aria-hidden="true"> · </span>
-					{formatDate(voyage.date, 'day', lang)}
-				</p>
-				<p className="mt-1 text-14 text-2">
-					{t('order')} <OrderNumber number={number} />
-				</p>
+				{voyage && (
+					<p className="mt-6 leading-head">
+						<span>{nameOf(voyage)}</span>
+						<span aria-hidden="true"> · </span>
+						<span>{dayAndHour(voyage.date, leavesAt, lang)}</span>
+					</p>
+				)}
+				{number && (
+					<p className="mt-1 text-14 text-2">
+						{t('order')} <OrderNumber number={number} />
+					</p>
+				)}
 				<div className="mt-8 flex flex-wrap justify-center gap-3">
 					<LinkButton to={orderPath(orderId)}>{t('seeOrder')}</LinkButton>
-					{state === 'closed' && (
+					{state === 'closed' && voyage && (
 						<LinkButton to={voyagePath(voyage)} variant="secondary">
 							{t('closed.again')}
 						</LinkButton>

@@ -4,60 +4,90 @@ import { useFacts } from '#client/app/facts.tsx';
 import { tookStep } from '#client/app/tracking.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
+import { DepartureChange, useDepartureNote } from '#client/parts/order/departure-change.tsx';
 import { NextSteps } from '#client/parts/order/next-steps.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
+import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { TickPage } from '#client/ui/tick-page.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import { orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
-import { formatDate, formatMoment } from '#shared/rules/dates.ts';
+import { dayAndHour, formatMoment } from '#shared/rules/moments.ts';
+import { PaymentDocuments } from './payment-documents.tsx';
 
 /** Says that the order is paid, with its receipt and the next steps. */
 export function Paid({ view }: { view: PaymentView }) {
-	const { orderId, number, voyage, amount, paidAt, steps } = view;
+	const { orderId, number, voyage, leavesAt, amount, paidAt, steps } = view;
 	const { t } = useTranslation('payment');
 	const { lang, site } = useFacts();
+	const { nameOf } = useVoyageName();
+	const noteOf = useDepartureNote();
 	useEffect(() => tookStep('paid'), []);
 	return (
-		<TickPage picture={voyage.picture} eyebrow={t('paid.eyebrow')} title={t('paid.title')}>
+		<TickPage picture={voyage?.picture ?? ''} eyebrow={t('paid.eyebrow')} title={t('paid.title')}>
 			<PageHead title={t('paid.title')} path={paths.payment} />
 			<p role="status" className="mt-4 max-w-measure text-18 text-2">
-				{t('paid.text', {
-					title: voyage.title,
-					date: formatDate(voyage.date, 'day', lang),
-					ship: voyage.ship.name || site.brand[lang],
-				})}
+				{voyage
+					? t('paid.text', {
+							title: nameOf(voyage),
+							date: dayAndHour(voyage.date, leavesAt, lang),
+							ship: voyage.ship.name || site.brand[lang],
+						})
+					: t('paid.textNoVoyage')}
 			</p>
-			<dl className="tabular mt-8 grid grid-cols-[auto_1fr] gap-x-8 gap-y-2 border-y border-line py-5">
-				<dt className="text-2">{t('order')}</dt>
-				<dd>
-					<OrderNumber number={number} />
-				</dd>
-				<dt className="text-2">{t('paid.amount')}</dt>
-				<dd>
-					<PriceAmount value={amount} /> <span className="text-14 text-2">{t('paid.tax')}</span>
-				</dd>
-				{paidAt !== null && (
-					<>
-						<dt className="text-2">{t('paid.at')}</dt>
-						<dd>{formatMoment(paidAt, lang)}</dd>
-					</>
-				)}
-			</dl>
+			<DepartureChange departure={view} className="mt-4" />
+			{(number || amount !== null || paidAt !== null) && (
+				<dl className="tabular mt-8 grid grid-cols-[auto_1fr] gap-x-8 gap-y-2 border-y border-line py-5">
+					{number && (
+						<>
+							<dt className="text-2">{t('order')}</dt>
+							<dd>
+								<OrderNumber number={number} />
+							</dd>
+						</>
+					)}
+					{amount !== null && (
+						<>
+							<dt className="text-2">{t('paid.amount')}</dt>
+							<dd>
+								<PriceAmount value={amount} /> <span className="text-14 text-2">{t('paid.tax')}</span>
+							</dd>
+						</>
+					)}
+					{paidAt !== null && (
+						<>
+							<dt className="text-2">{t('paid.at')}</dt>
+							<dd>{formatMoment(paidAt, lang)}</dd>
+						</>
+					)}
+				</dl>
+			)}
+			<PaymentDocuments documents={view.documents} />
 			{steps.length > 0 && (
 				<h2 className="mt-8 font-sans text-18 leading-head font-semibold tracking-normal">{t('paid.next')}</h2>
 			)}
-			<NextSteps id={orderId} steps={steps} className="mt-4 sm:max-lg:grid-cols-3" />
+			<NextSteps id={orderId} steps={steps} paid className="mt-4 sm:max-lg:grid-cols-3" />
 			<div className="mt-8 flex flex-wrap gap-3">
 				<LinkButton to={orderPath(orderId)}>{t('seeOrder')}</LinkButton>
-				<CalendarButton
-					name={voyage.code || orderId}
-					entries={[{ id: orderId, title: voyage.title, place: voyage.ship.name, from: voyage.date, until: voyage.returnDate }]}
-				>
-					{t('paid.calendar')}
-				</CalendarButton>
+				{voyage && (
+					<CalendarButton
+						name={voyage.code || orderId}
+						entries={[
+							{
+								id: orderId,
+								title: nameOf(voyage),
+								place: voyage.ship.name,
+								note: noteOf(leavesAt),
+								from: voyage.date,
+								until: voyage.returnDate,
+							},
+						]}
+					>
+						{t('paid.calendar')}
+					</CalendarButton>
+				)}
 			</div>
 		</TickPage>
 	);

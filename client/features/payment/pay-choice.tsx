@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFacts } from '#client/app/facts.tsx';
 import { RadioBox } from '#client/ui/radio-box.tsx';
 import type { PayMethod } from '#shared/constants.ts';
+import type { Device } from '#shared/rules/device.ts';
 import { PAY_BRANDS } from './pay-methods.ts';
 
 const SIZE = 32;
@@ -54,12 +54,16 @@ function PayMark({ method }: { method: PayMethod }) {
 	);
 }
 
-type Props = { methods: readonly PayMethod[]; chosen: PayMethod | undefined; onChoose: (method: PayMethod) => void };
+type Props = {
+	device: Device;
+	methods: readonly PayMethod[];
+	chosen: PayMethod | undefined;
+	onChoose: (method: PayMethod) => void;
+};
 
 /** Renders the methods of payment as radio buttons, each with what happens next. */
-export function PayChoice({ methods, chosen, onChoose }: Props) {
+export function PayChoice({ device, methods, chosen, onChoose }: Props) {
 	const { t } = useTranslation('payment');
-	const { device } = useFacts();
 	const nextOf = (method: PayMethod) =>
 		method === 'wechat' && device === 'mobile' ? t('methods.wechat.phone') : t(`methods.${method}.next`);
 	return (

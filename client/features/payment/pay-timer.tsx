@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { clock, useDeadline } from '#client/parts/use-deadline.ts';
 import { ClockIcon, WarningIcon } from '#client/ui/task-icons.tsx';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 
 const HOUR = 3_600;
 /** `21:35`. */
@@ -24,10 +24,10 @@ export function PayTimer({ payBy, now, onOver }: { payBy: number; now: number; o
 				<Icon size={20} className="shrink-0" />
 				<p className="min-w-0 flex-1 leading-head">
 					<span className="font-semibold">
-						{t('timer.by', { time: left < HOUR ? moment.slice(-TIME_LENGTH) : moment })}{' '}
+						<span>{t('timer.by', { time: left < HOUR ? moment.slice(-TIME_LENGTH) : moment })}</span>{' '}
 						{left < HOUR && (
 							<span aria-hidden="true" className="tabular">
-								· {clock(left)}
+								{`· ${clock(left)}`}
 							</span>
 						)}
 					</span>

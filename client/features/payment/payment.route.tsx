@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
+import { unlessMissing } from '#client/app/unless-missing.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
+import { MissingPayment } from './missing-payment.tsx';
 import { Outcome } from './outcome.tsx';
 import { Paid } from './paid.tsx';
 import { ToPay } from './to-pay.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** Loads the payment from the order: the address that a cashier returns to may claim anything. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+/** Loads the payment from the order: the address that a cashier returns to may claim anything. Null (404) where it isn't the member's. */
+export function loader({ context, request }: LoaderFunctionArgs) {
 	const id = new URL(request.url).searchParams.get('id') ?? '';
-	return { loaded: await context.get(apiContext)('GET /order/payment', { id }) };
+	return unlessMissing(() => context.get(apiContext)('GET /order/payment', { id }));
 }
 
 export const shouldRevalidate = (): boolean => false;
@@ -34,7 +36,8 @@ function Payment({ loaded }: { loaded: PaymentView }) {
 
 /** Renders the page where an order is paid, and to which cashiers lead back. */
 export default function PaymentPage() {
-	const { loaded } = useLoaderData<typeof loader>();
+	const loaded = useLoaderData<typeof loader>();
+	if (!loaded) return <MissingPayment />;
 	return (
 		<main className="booking-page">
 			<Payment key={loaded.orderId} loaded={loaded} />

@@ -2,9 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
+import { nextPress } from '#client/test-support/next-press.ts';
 import { effectsRun, openPage } from '#client/test-support/open-page.tsx';
 import { samplePayment } from '#client/test-support/sample-payment.ts';
 import { textsOf } from '#client/test-support/texts.ts';
+import { NARROW_SCREEN } from '#client/ui/use-media-query.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import { orderPath } from '#shared/journey-paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
@@ -42,6 +44,17 @@ test('a phone offers no code that would have to be scanned from its own screen',
 	expect(methods()).toEqual(['wxmini', 'alipay', 'union']);
 });
 
+test('a window of at most 768 px is a phone’s, whatever the browser calls itself', async () => {
+	vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+		(query) => Object.assign(new EventTarget(), { matches: query === NARROW_SCREEN }) as unknown as MediaQueryList,
+	);
+	onTestFinished(() => void vi.restoreAllMocks());
+	const { server } = await openPayment(samplePayment(), { [PAY]: { state: 'refused', code: 'E51', message: '余额不足' } });
+	expect(methods()).toEqual(['wxmini', 'alipay', 'union']);
+	await pay();
+	await waitFor(() => expect(server.inputs(PAY)).toMatchObject([{ method: 'wxmini', phone: true }]));
+});
+
 test('the first method is chosen at first; the payment is made by the one chosen later', async () => {
 	const { server } = await openPayment(samplePayment(), { [PAY]: { state: 'go', url: '/api/pay/go' } });
 	const assign = left();
@@ -49,7 +62,7 @@ test('the first method is chosen at first; the payment is made by the one chosen
 	await userEvent.click(screen.getByRole('radio', { name: new RegExp(t('methods.alipay.name')) }));
 	await pay();
 	await waitFor(() => expect(assign).toHaveBeenCalledWith('/api/pay/go'));
-	expect(server.inputs(PAY)).toEqual([{ orderId: 'o1', method: 'alipay', from: 'orders', phone: false }]);
+	expect(server.inputs(PAY)).toEqual([{ orderId: 'o1', method: 'alipay', from: 'orders', phone: false, another: false }]);
 });
 
 test('a payment right after booking is sent as one', async () => {
@@ -104,6 +117,7 @@ test('a payment that can’t begin says that nothing was charged, until the next
 	await pay();
 	expect(await screen.findByText(t('failed.notBegun'))).toBeTruthy();
 	server.answer({ [PAY]: { state: 'qr', image: 'data:image/png;base64,AA==' } });
+	await nextPress();
 	await pay();
 	await screen.findByRole('dialog', { name: t('qr.title') });
 	expect(screen.queryByText(t('failed.notBegun'))).toBeNull();
@@ -124,7 +138,7 @@ test('a code shown on a phone can be saved', async () => {
 	const dialog = within(await screen.findByRole('dialog', { name: t('qr.title') }));
 	expect(dialog.getByRole('link', { name: t('qr.save') }).getAttribute('href')).toBe(image);
 	expect(dialog.queryByText(t('qr.text'))).toBeNull();
-	expect(server.inputs(PAY)).toEqual([{ orderId: 'o1', method: 'wechat', from: 'orders', phone: true }]);
+	expect(server.inputs(PAY)).toEqual([{ orderId: 'o1', method: 'wechat', from: 'orders', phone: true, another: false }]);
 });
 
 test('the method of the member’s last payment is chosen at first', async () => {

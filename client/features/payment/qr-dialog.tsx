@@ -22,6 +22,7 @@ function Saving({ image }: { image: string }) {
 	);
 }
 
+/** `price` is empty when it is unknown. */
 type Props = { image: string; price: string; phone: boolean; onClose: () => void };
 
 /** Renders the dialog with a code for WeChat: scanned from a wide screen, saved on a phone. The page notices the payment by polling. */
@@ -30,7 +31,7 @@ export default function QrDialog({ image, price, phone, onClose }: Props) {
 	return (
 		<Dialog open onClose={onClose} title={t('qr.title')} closeLabel={t('common:close')} width={WIDTH} dismissible={false}>
 			<div className="grid justify-items-center gap-4 text-center">
-				<p className="tabular text-h3 leading-head font-semibold text-price">{price}</p>
+				{price && <p className="tabular text-h3 leading-head font-semibold text-price">{price}</p>}
 				<img src={image} alt={t('qr.alt')} width={SIZE} height={SIZE} className="rounded-3 border border-line bg-white p-2" />
 				{phone ? <Saving image={image} /> : <p className="max-w-72">{t('qr.text')}</p>}
 				<p role="status" className="text-14 text-2">

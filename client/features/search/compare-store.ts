@@ -1,10 +1,13 @@
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { MOST_COMPARED } from '#shared/constants.ts';
+import { paths } from '#shared/paths.ts';
 import { createTabStore, useTabStore } from './tab-store.ts';
 
 export type Compared = Pick<VoyageCard, 'id' | 'title' | 'date'>;
 
-/** More columns can't be read side by side. */
-export const MOST_COMPARED = 3;
+/** Returns the address of the comparison of some voyages. */
+export const comparePath = (voyages: readonly Pick<VoyageCard, 'id'>[]): string =>
+	`${paths.search}?ids=${voyages.map(({ id }) => id).join(',')}`;
 
 const KEY = 'compared';
 const NONE: readonly Compared[] = [];
@@ -17,10 +20,10 @@ const kept = createTabStore(NONE, (stored) => (Array.isArray(stored) ? stored.fi
 /** Returns the voyages chosen for comparison in this tab. */
 export const useCompared = (): readonly Compared[] => useTabStore(kept, KEY);
 
-/** Puts a voyage into the comparison, or takes it out when it is in. */
-export function toggleCompared({ id, title, date }: Compared): void {
+/** Puts a voyage into the comparison (`on`), or takes it out. */
+export function setCompared({ id, title, date }: Compared, on: boolean): void {
 	const others = kept.read(KEY).filter((other) => other.id !== id);
-	kept.write(KEY, others.length < kept.read(KEY).length ? others : [...others, { id, title, date }]);
+	kept.write(KEY, on ? [...others, { id, title, date }] : others);
 }
 
 /** Takes voyages out of the comparison. Returns those that were in it. */

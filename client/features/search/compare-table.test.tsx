@@ -1,25 +1,98 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPart } from '#client/test-support/open-page.tsx';
 import { sampleVoyage } from '#client/test-support/sample-voyage.ts';
 import { textsOf } from '#client/test-support/texts.ts';
+import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { linesOf } from './compare-picture.ts';
 import { CompareTable } from './compare-table.tsx';
 
 const t = textsOf('CN', 'search');
-const marked = () =>
-	screen
-		.getAllByRole('rowheader')
-		.map(({ textContent }) => textContent ?? '')
-		.filter((text) => text.endsWith(t('result.compare.differs')))
-		.map((text) => text.replace(t('result.compare.differs'), ''));
+const common = textsOf('CN', 'common');
 
-test('only the rows in which compared voyages differ are marked, in words', () => {
-	const one = sampleVoyage({ balcony: 4_000, seaDays: 2 });
-	openPart(() => <CompareTable voyages={[one, { ...one, id: 'v2', seaDays: 3, price: { from: 2_900, reference: null } }]} />);
-	expect(marked()).toEqual([t('result.compare.seaDays'), t('result.compare.price')]);
+const row = (name: string) => screen.queryByRole('rowheader', { name })?.closest('tr') ?? null;
+const cellsOf = (name: string) => within(row(name) as HTMLElement).getAllByRole('cell');
+/** Returns which columns of a row are named its best. */
+const bestOf = (name: string, word: string) => cellsOf(name).map((cell) => within(cell).queryByText(word) !== null);
+
+const one = sampleVoyage({ hoursInPort: 20, seaDays: 2 });
+const two: VoyageCard = { ...one, id: 'v2', hoursInPort: 26, seaDays: 3, price: { from: 2_900, reference: null } };
+const open = (voyages: VoyageCard[], compared: ComparedVoyage[] = []) =>
+	openPart(() => <CompareTable voyages={voyages} compared={compared} />);
+
+test('only rows in which voyages differ are in the table; the others are folded away and counted', () => {
+	open([one, two]);
+	expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+		t('result.compare.hoursInPort'),
+		t('result.compare.seaDays'),
+		t('result.compare.price'),
+	]);
+	const same = [
+		t('result.compare.leaves'),
+		t('result.compare.returns'),
+		t('result.compare.length'),
+		t('filter.cruise'),
+		t('result.compare.route'),
+	];
+	expect(screen.queryByText(t('result.compare.same', { count: same.length }))).not.toBeNull();
+	expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(same);
 });
 
-test('voyages that are alike have no mark', () => {
-	openPart(() => <CompareTable voyages={[sampleVoyage(), sampleVoyage({ id: 'v2' })]} />);
-	expect(marked()).toEqual([]);
+test('the lowest price and the longest time ashore are named; days at sea have no best', () => {
+	open([one, two]);
+	expect(bestOf(t('result.compare.price'), t('result.compare.best.price'))).toEqual([false, true]);
+	expect(bestOf(t('result.compare.hoursInPort'), t('result.compare.best.hours'))).toEqual([false, true]);
+	expect(cellsOf(t('result.compare.seaDays')).map(({ textContent }) => textContent)).toEqual(['2天', '3天']);
+});
+
+test('no time ashore is the longest while that of one voyage is unknown; a voyage that is sold out has no lowest price', () => {
+	const soldOut: VoyageCard = { ...one, id: 'v3', state: 'sold-out', price: { from: 1_000, reference: null }, hoursInPort: null };
+	open([one, two, soldOut]);
+	expect(bestOf(t('result.compare.hoursInPort'), t('result.compare.best.hours'))).toEqual([false, false, false]);
+	expect(bestOf(t('result.compare.price'), t('result.compare.best.price'))).toEqual([false, true, false]);
+});
+
+test('each kind of cabin has a row, and so has the fee of cancelling today', () => {
+	const inside = { kind: 'IN', name: '内舱房', soldOut: false };
+	const balcony = { kind: 'BAL', name: '阳台房', soldOut: false };
+	const fee = (percent: number, until: string) => [{ from: null, until, fee: { percent }, today: true }];
+	open(
+		[one, two],
+		[
+			{ id: one.id, kinds: [{ ...inside, from: 3_200 }], service: { each: 120, total: 480 }, cancellation: fee(0, '2027-01-10') },
+			{
+				id: two.id,
+				kinds: [
+					{ ...inside, from: 2_900 },
+					{ ...balcony, from: null, soldOut: true },
+				],
+				service: { each: 120, total: 480 },
+				cancellation: fee(20, '2027-01-10'),
+			},
+		],
+	);
+	const insideRow = t('result.compare.kind', { kind: '内舱房' });
+	expect(bestOf(insideRow, t('result.compare.best.price'))).toEqual([false, true]);
+	expect(cellsOf(t('result.compare.kind', { kind: '阳台房' })).map(({ textContent }) => textContent)).toEqual([
+		'–',
+		common('card.soldOut'),
+	]);
+	expect(cellsOf(t('result.compare.cancelling')).map(({ textContent }) => textContent)).toEqual([
+		'免费（至2027年1月10日）',
+		'收船票全款的 20%（至2027年1月10日）',
+	]);
+});
+
+test('voyages that are alike have nothing in the table but the links to them', () => {
+	open([one, { ...one, id: 'v2' }]);
+	expect(screen.queryAllByRole('rowheader')).toEqual([]);
+	expect(screen.getAllByRole('link', { name: new RegExp(common('card.view')) })).toHaveLength(2);
+});
+
+test('lines of the picture break between words, and between signs in Chinese', () => {
+	const measure = (text: string) => text.length;
+	expect(linesOf('Nagasaki and Kagoshima', 12, measure)).toEqual(['Nagasaki and', 'Kagoshima']);
+	expect(linesOf('长崎 · 鹿儿岛四晚', 6, measure)).toEqual(['长崎 · 鹿', '儿岛四晚']);
+	expect(linesOf('', 6, measure)).toEqual([]);
 });

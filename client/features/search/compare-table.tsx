@@ -1,95 +1,124 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '#client/app/facts.tsx';
-import { RouteLine } from '#client/parts/route-line.tsx';
-import { Places } from '#client/parts/voyage-facts.tsx';
-import { VoyagePrice } from '#client/parts/voyage-price.tsx';
+import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
+import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
-import { formatDayOfWeek } from '#shared/rules/dates.ts';
-import { formatMoney } from '#shared/rules/money.ts';
+import { type CompareRow, isSame, useCompareRows } from './compare-rows.tsx';
+import { CompareTools } from './compare-tools.tsx';
 
-/** A row of the table: its name, the value in which voyages may differ, and what a column shows. */
-type Fact = [name: string, value: (voyage: VoyageCard) => unknown, shown: (voyage: VoyageCard) => ReactNode];
-
-/** Renders two or three voyages side by side, a column each. Rows in which they differ are marked. */
-export function CompareTable({ voyages }: { voyages: readonly VoyageCard[] }) {
-	const { t } = useTranslation(['search', 'common']);
-	const lang = useLanguage();
-	const day = (date: string) => formatDayOfWeek(date, lang);
-	const money = (amount: number | null) => (amount === null ? '–' : formatMoney(amount, lang));
-	const hours = (count: number | null) => (count === null ? '–' : t('result.compare.hours', { count: Math.floor(count) }));
-	const seaDaysInWords = (count: number | null) => (count === null ? '–' : t('filter.daysValue', { count: Math.floor(count) }));
-	const saved = ({ price }: VoyageCard) => (price?.reference ? price.reference - price.from : null);
-	const facts: Fact[] = [
-		[t('result.compare.leaves'), ({ date }) => date, ({ date }) => <time dateTime={date}>{day(date)}</time>],
-		[
-			t('result.compare.returns'),
-			(voyage) => voyage.returnDate,
-			({ returnDate: date }) => <time dateTime={date}>{day(date)}</time>,
-		],
-		[t('result.compare.length'), ({ days }) => days, ({ days, nights }) => t('common:card.nights', { days, nights })],
-		[t('filter.cruise'), ({ ship }) => ship.id, ({ ship }) => ship.name || '–'],
-		[t('result.compare.route'), ({ ports }) => ports.join(), ({ ports }) => <RouteLine ports={ports} />],
-		[t('result.compare.hoursInPort'), ({ hoursInPort }) => hoursInPort, ({ hoursInPort }) => hours(hoursInPort)],
-		[t('result.compare.seaDays'), ({ seaDays }) => seaDays, ({ seaDays }) => seaDaysInWords(seaDays)],
-		[t('result.compare.theme'), ({ theme }) => theme, ({ theme }) => theme || '–'],
-		[t('result.compare.price'), ({ price }) => price?.from, (voyage) => <VoyagePrice voyage={voyage} size="lg" />],
-		[t('result.compare.balcony'), ({ balcony }) => balcony, ({ balcony }) => money(balcony)],
-		[t('result.compare.saved'), saved, (voyage) => money(saved(voyage))],
-	];
+/** Lists what is the same for all voyages, folded at first. */
+function SameFacts({ rows }: { rows: readonly CompareRow[] }) {
+	const { t } = useTranslation('search');
+	if (rows.length === 0) return null;
 	return (
-		<div className="-mx-gutter overflow-x-auto px-gutter">
-			<table className="w-full min-w-160 table-fixed border-collapse text-left">
-				<caption className="sr-only">{t('result.compare.title')}</caption>
-				<thead>
-					<tr className="align-top">
-						<td className="w-20 md:w-40" />
-						{voyages.map((voyage) => (
-							<th key={voyage.id} scope="col" className="px-3 pb-6 font-normal md:px-5">
-								<Picture src={voyage.picture} alt="" sizes="(max-width: 768px) 60vw, 360px" className="mb-4 rounded-2" priority />
-								<Places places={voyage.places} className="mb-1 text-18" />
-								<Link to={voyagePath(voyage)} className="text-18 leading-head font-semibold hover:text-link hover:underline">
-									{voyage.title}
-								</Link>
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{facts.map(([name, value, shown]) => {
-						const differs = new Set(voyages.map(value)).size > 1;
-						return (
-							<tr key={name} className={`border-t border-line align-top ${differs ? 'bg-gold-100/50' : 'text-2'}`}>
-								<th scope="row" className="py-4 pr-4 pl-2 text-14 text-2">
-									{name}
-									{differs && <span className="block text-12 font-normal text-accent">{t('result.compare.differs')}</span>}
+		<details className="group mt-6 border-y border-line">
+			<summary className="flex min-h-13 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+				<span>{t('result.compare.same', { count: rows.length })}</span>
+				<ChevronDownIcon
+					size={20}
+					className="shrink-0 text-accent transition-transform duration-base group-open:rotate-180 print:hidden"
+				/>
+			</summary>
+			<dl className="grid gap-x-6 gap-y-2 pb-5 md:grid-cols-[9rem_1fr]">
+				{rows.map(({ name, texts: [text], shown }) => (
+					<div key={name} className="md:contents">
+						<dt className="text-14 text-2">{name}</dt>
+						<dd>{shown?.[0] ?? text}</dd>
+					</div>
+				))}
+			</dl>
+		</details>
+	);
+}
+
+const Best = ({ word }: { word: string }) => (
+	<p className="mt-1 flex items-center gap-1.5 text-14 leading-head font-semibold text-accent">
+		<span aria-hidden="true" className="size-1.5 shrink-0 rounded-pill bg-gold-500" />
+		<span>{word}</span>
+	</p>
+);
+
+/** Renders two or three voyages side by side, a column each: the rows in which they differ, with the best of a row named where that is a fact. */
+export function CompareTable({ voyages, compared }: { voyages: readonly VoyageCard[]; compared: readonly ComparedVoyage[] }) {
+	const { t } = useTranslation(['search', 'common']);
+	const { nameOf } = useVoyageName();
+	const rows = useCompareRows(voyages, compared);
+	const differing = rows.filter((row) => !isSame(row));
+	const columns = voyages.length === 2 ? 'max-md:grid-cols-2' : 'max-md:grid-cols-3';
+	const line = `max-md:grid ${columns} align-top`;
+	return (
+		<div className="compared">
+			<CompareTools voyages={voyages} rows={rows} />
+			<div className="relative -mx-gutter overflow-x-auto px-gutter">
+				<table
+					style={{ minWidth: `${voyages.length * 6.75}rem` }}
+					className="w-full table-fixed border-collapse text-left max-md:block [&>tbody]:max-md:block [&>thead]:max-md:block"
+				>
+					<caption className="sr-only">{t('result.compare.title')}</caption>
+					<thead>
+						<tr className={line}>
+							<td className="w-40 max-md:hidden" />
+							{voyages.map((voyage) => (
+								<th key={voyage.id} scope="col" className="px-1.5 pb-5 font-normal md:px-5">
+									<Picture
+										src={voyage.picture}
+										alt=""
+										sizes="(max-width: 768px) 45vw, 360px"
+										className="mb-3 rounded-2 md:mb-4 print:hidden"
+										priority
+									/>
+									<Link
+										to={voyagePath(voyage)}
+										className="text-16 leading-head font-semibold hover:text-link hover:underline md:text-18"
+									>
+										<VoyageName voyage={voyage} />
+									</Link>
 								</th>
-								{voyages.map((voyage) => (
-									<td key={voyage.id} className="px-3 py-4 break-keep md:px-5">
-										{shown(voyage)}
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{differing.map(({ name, texts, shown, best }) => (
+							<tr key={name} className={`border-t border-line ${line}`}>
+								<th
+									scope="row"
+									className="text-14 font-semibold text-2 max-md:col-span-full max-md:px-1.5 max-md:pt-3 md:py-4 md:pr-4 md:pl-2"
+								>
+									{name}
+								</th>
+								{voyages.map(({ id }, at) => (
+									<td key={id} className="px-1.5 pt-1 pb-3 break-keep wrap-anywhere max-md:text-14 md:px-5 md:py-4">
+										<div className="tabular">{shown?.[at] ?? texts[at]}</div>
+										{best[at] && <Best word={best[at]} />}
 									</td>
 								))}
 							</tr>
-						);
-					})}
-					<tr className="border-t border-line">
-						<td />
-						{voyages.map((voyage) => (
-							<td key={voyage.id} className="px-3 py-5 md:px-5">
-								{voyage.state === 'on-sale' && (
-									<LinkButton to={voyagePath(voyage)} size="sm" aria-label={`${t('common:card.view')} ${voyage.title}`}>
-										{t('common:card.view')}
-									</LinkButton>
-								)}
-							</td>
 						))}
-					</tr>
-				</tbody>
-			</table>
+						<tr data-noprint className={`border-t border-line ${line}`}>
+							<td className="max-md:hidden" />
+							{voyages.map((voyage) => (
+								<td key={voyage.id} className="px-1.5 py-5 md:px-5">
+									{voyage.state === 'on-sale' && (
+										<LinkButton
+											to={voyagePath(voyage)}
+											size="sm"
+											aria-label={`${t('common:card.view')} ${nameOf(voyage, voyage.date)}`}
+											className="max-md:w-full max-md:px-1!"
+										>
+											{t('common:card.view')}
+										</LinkButton>
+									)}
+								</td>
+							))}
+						</tr>
+					</tbody>
+				</table>
+			</div>
+			<SameFacts rows={rows.filter(isSame)} />
 		</div>
 	);
 }

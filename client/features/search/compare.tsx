@@ -1,26 +1,29 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { paths } from '#shared/paths.ts';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { MOST_COMPARED } from '#shared/constants.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { type Compared, clearCompared, MOST_COMPARED, takeOut, toggleCompared, useCompared } from './compare-store.ts';
+import { type Compared, clearCompared, comparePath, setCompared, takeOut, useCompared } from './compare-store.ts';
 import { useQueryWords } from './query-words.ts';
 
 /** Ticks a voyage for comparison. */
-export function CompareBox({ voyage }: { voyage: Compared }) {
+export function CompareBox({ voyage }: { voyage: VoyageCard }) {
 	const { t } = useTranslation('search');
+	const { nameOf } = useVoyageName();
 	const compared = useCompared();
 	const checked = compared.some(({ id }) => id === voyage.id);
 	return (
 		<Checkbox
 			label={t('result.compare.add')}
-			aria-label={t('result.compare.addNamed', { title: voyage.title, date: voyage.date })}
+			aria-label={t('result.compare.addNamed', { title: nameOf(voyage, voyage.date) })}
 			checked={checked}
 			disabled={!checked && compared.length >= MOST_COMPARED}
-			onChange={() => toggleCompared(voyage)}
-			className="relative z-1 text-14 text-2"
+			onChange={({ target }) => setCompared(voyage, target.checked)}
+			className="relative z-1 text-14 text-2 noscript:hidden"
 		/>
 	);
 }
@@ -41,8 +44,8 @@ export function CompareTray() {
 					data-bottom-bar="page"
 					className="pointer-events-auto animate-rise border-t border-line bg-page shadow-3 md:rounded-3 md:border"
 				>
-					<div className="mx-auto flex max-w-page items-center gap-4 px-gutter py-3 md:px-6">
-						<p className="min-w-0 flex-1 text-14 md:text-16">
+					<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-gutter py-3 md:px-6">
+						<p className="min-w-0 flex-[1_1_7rem] text-14 md:text-16">
 							<span className="font-semibold">{t('result.compare.chosen', { count, most: MOST_COMPARED })}</span>
 							<span className="block truncate text-2 max-md:hidden">{compared.map(({ title }) => title).join(' · ')}</span>
 						</p>
@@ -50,7 +53,7 @@ export function CompareTray() {
 							{t('result.compare.clear')}
 						</Button>
 						{count > 1 ? (
-							<LinkButton size="sm" to={`${paths.search}?ids=${compared.map(({ id }) => id).join(',')}`}>
+							<LinkButton size="sm" to={comparePath(compared)}>
 								{t('result.compare.go')}
 							</LinkButton>
 						) : (

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/app/facts.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import type { FacetOption, FilterKey, SearchResult } from '#shared/catalogue/bff/search.ts';
@@ -17,12 +18,13 @@ type GroupProps = {
 	/** The group is folded away, unless one of its options is ticked. */
 	folded: boolean;
 	options: readonly FilterOption[];
-	onToggle: (value: string) => void;
+	onToggle: (value: string, on: boolean) => void;
 };
 
 /** Renders one filter with counts. An option that would give no voyage stays, disabled, with the count 0. */
 function FilterGroup({ name, legend, options, folded, onToggle }: GroupProps) {
 	const { t } = useTranslation('search');
+	const comma = useLanguage() === 'CN' ? '，' : ', ';
 	const rest = options.slice(MOST_SHOWN);
 	const [restOpen] = useState(() => rest.some(({ checked }) => checked));
 	const [open] = useState(() => options.some(({ checked }) => checked));
@@ -32,10 +34,15 @@ function FilterGroup({ name, legend, options, folded, onToggle }: GroupProps) {
 				name={name}
 				value={option.value}
 				label={option.label}
-				detail={option.count}
+				detail={
+					<>
+						<span aria-hidden="true">{option.count}</span>
+						<span className="sr-only">{`${comma}${t('result.title.voyages', { count: option.count })}`}</span>
+					</>
+				}
 				checked={option.checked}
 				disabled={option.count === 0 && !option.checked}
-				onChange={() => onToggle(option.value)}
+				onChange={({ target }) => onToggle(option.value, target.checked)}
 				className="hover-capable:min-h-9 hover-capable:py-1.5"
 			/>
 		</li>
@@ -84,7 +91,7 @@ type Props = {
 	result: SearchResult;
 	/** The boxes that are ticked; they may be ahead of `result`, which has the counts. */
 	query: CanonicalQuery;
-	onToggle: (key: FilterKey, value: string) => void;
+	onToggle: (key: FilterKey, value: string, on: boolean) => void;
 };
 
 /** Renders all filters but the month, in the order of `COLUMN_KEYS`. */
@@ -107,7 +114,7 @@ export function FilterGroups({ result, query, onToggle }: Props) {
 					label: labelOf(key, value, result),
 					checked: query[key].includes(value),
 				}))}
-				onToggle={(value) => onToggle(key, value)}
+				onToggle={(value, on) => onToggle(key, value, on)}
 			/>
 		);
 	};

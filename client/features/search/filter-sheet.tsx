@@ -5,29 +5,37 @@ import { Button } from '#client/ui/button.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { afterOverlay } from '#client/ui/use-back-closes.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
-import { type CanonicalQuery, clearColumn, searchFields, searchPath, toggleValue } from '#shared/rules/search-params.ts';
+import { clearColumn, setValue } from '#shared/rules/search-changes.ts';
+import { type CanonicalQuery, searchFields, searchPath } from '#shared/rules/search-params.ts';
 import { FilterGroups } from './filter-groups.tsx';
 
-type Props = { open: boolean; result: SearchResult; onApply: (query: CanonicalQuery) => void; onClose: () => void };
+type Props = {
+	open: boolean;
+	/** The search that the draft begins with. */
+	query: CanonicalQuery;
+	result: SearchResult;
+	onApply: (query: CanonicalQuery) => void;
+	onClose: () => void;
+};
 
 /**
  * Renders the filters on a phone. They are a draft, and its voyages are counted. Escape drops the draft; every other way of closing the
  * sheet applies it.
  */
-export default function FilterSheet({ open, result, onApply, onClose }: Props) {
+export default function FilterSheet({ open, query, result, onApply, onClose }: Props) {
 	const { t } = useTranslation(['search', 'common']);
-	const [draft, setDraft] = useState(result.query);
+	const [draft, setDraft] = useState(query);
 	const counted = useSearchCount(searchFields({ ...draft, page: 1 }), result.total);
 	const total = searchPath(draft) === searchPath(result.query) ? result.total : counted;
 	const [wasOpen, setWasOpen] = useState(open);
 	if (open !== wasOpen) {
 		setWasOpen(open);
-		if (open) setDraft(result.query);
+		if (open) setDraft(query);
 	}
 
 	const take = () => {
 		onClose();
-		if (searchPath(draft) !== searchPath(result.query)) afterOverlay(() => onApply(draft));
+		if (searchPath(draft) !== searchPath(query)) afterOverlay(() => onApply(draft));
 	};
 	const show = total === undefined ? t('filter.showAny') : t('filter.show', { count: total });
 	return (
@@ -42,7 +50,7 @@ export default function FilterSheet({ open, result, onApply, onClose }: Props) {
 					<Button variant="ghost" onClick={() => setDraft(clearColumn(draft))}>
 						{t('filter.clear')}
 					</Button>
-					<Button className="flex-1" onClick={take}>
+					<Button className="flex-[1_1_7rem]" onClick={take}>
 						{show}
 					</Button>
 				</>
@@ -52,7 +60,7 @@ export default function FilterSheet({ open, result, onApply, onClose }: Props) {
 				{show}
 			</p>
 			<div className="[&>fieldset:first-child]:border-t-0 [&>fieldset:first-child]:pt-0">
-				<FilterGroups result={result} query={draft} onToggle={(key, value) => setDraft(toggleValue(draft, key, value))} />
+				<FilterGroups result={result} query={draft} onToggle={(...option) => setDraft((before) => setValue(before, ...option))} />
 			</div>
 		</Sheet>
 	);

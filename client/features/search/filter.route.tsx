@@ -5,7 +5,8 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { paths } from '#shared/paths.ts';
-import { clearColumn, searchPath, toggleValue } from '#shared/rules/search-params.ts';
+import { clearColumn, setValue } from '#shared/rules/search-changes.ts';
+import { searchPath } from '#shared/rules/search-params.ts';
 import { FilterGroups } from './filter-groups.tsx';
 import type { loadSearch } from './load-search.ts';
 import { useQueryWords } from './query-words.ts';
@@ -43,7 +44,7 @@ function FilterPageForm({ result }: { result: SearchResult }) {
 	return (
 		<Form action={paths.search}>
 			<HiddenFields query={clearColumn(result.query)} />
-			<FilterGroups result={result} query={draft} onToggle={(key, value) => setDraft(toggleValue(draft, key, value))} />
+			<FilterGroups result={result} query={draft} onToggle={(...option) => setDraft((before) => setValue(before, ...option))} />
 			<div
 				data-bottom-bar="page"
 				className="bottom-(--above-tabs) flex flex-wrap gap-3 border-t border-line bg-page py-3 max-md:sticky"
@@ -51,7 +52,7 @@ function FilterPageForm({ result }: { result: SearchResult }) {
 				<LinkButton to={searchPath(clearColumn(result.query)).replace(paths.search, paths.filter)} variant="ghost">
 					{t('filter.clear')}
 				</LinkButton>
-				<Button type="submit" className="flex-1">
+				<Button type="submit" className="flex-[1_1_7rem]">
 					{t('filter.showAny')}
 				</Button>
 			</div>

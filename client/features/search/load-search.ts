@@ -2,9 +2,11 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import { keepAlive } from '#client/app/shown-pages.ts';
-import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import type { ComparedVoyage, SearchResult } from '#shared/catalogue/bff/search.ts';
+import { MOST_COMPARED } from '#shared/constants.ts';
 import { ERRORS } from '#shared/errors.ts';
-import type { SearchFields } from '#shared/rules/search-params.ts';
+import { todayInShanghai } from '#shared/rules/dates.ts';
+import { type CanonicalQuery, parseSearch, type SearchFields } from '#shared/rules/search-params.ts';
 
 /** The number of characters that the calls take, by field. */
 const LONGEST = { date: 512, port: 512, destination: 512, cruise: 128, days: 64, price: 64, ids: 512, sort: 16, page: 4 };
@@ -24,12 +26,26 @@ export function readSearch(address: string): SearchFields {
 	return fields;
 }
 
-type Loaded = { result: SearchResult | null; failure: FailedCall | null };
+/** `query` is the search in the address, as the result has it; `compared` what a comparison shows beyond the result. */
+export type LoadedSearch = {
+	result: SearchResult | null;
+	query: CanonicalQuery;
+	compared: readonly ComparedVoyage[];
+	failure: FailedCall | null;
+};
 
-const fetchResult = async ({ request, context }: LoaderFunctionArgs): Promise<Loaded> => ({
-	result: await context.get(apiContext)('GET /search', readSearch(request.url)),
-	failure: null,
-});
+/** True where the address names two or three voyages that are still offered: they are shown side by side. */
+export const isComparison = ({ query, rows }: SearchResult): boolean =>
+	query.ids.length > 1 && query.ids.length <= MOST_COMPARED && rows.length > 1;
+
+async function fetchResult({ request, context }: LoaderFunctionArgs): Promise<LoadedSearch> {
+	const api = context.get(apiContext);
+	const result = await api('GET /search', readSearch(request.url));
+	const ids = result.query.ids.join(',');
+	// The comparison can do without: cards have most of its facts.
+	const compared = isComparison(result) ? await api('GET /search/compared', { ids }).catch(() => []) : [];
+	return { result, query: result.query, compared, failure: null };
+}
 
 const rememberedResult = keepAlive(fetchResult);
 
@@ -45,6 +61,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
 		const failure = failedCall(error);
 		const { code } = failure;
 		if (!code) throw error;
-		return data({ result: null, failure }, { status: ERRORS[code].status });
+		const query = parseSearch(readSearch(args.request.url), todayInShanghai(new Date()));
+		return data({ result: null, query, compared: [], failure }, { status: ERRORS[code].status });
 	}
 }

@@ -1,20 +1,20 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { IN_PLACE } from '#client/app/use-scroll-position.ts';
+import { Link } from 'react-router';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import type { CalendarDay, SearchResult } from '#shared/catalogue/bff/search.ts';
+import { formatBrief } from '#shared/rules/brief-money.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 import { searchPath } from '#shared/rules/search-params.ts';
 import { moveInCalendar, WEEK, weeksOf } from './calendar-days.ts';
 import { useQueryWords } from './query-words.ts';
+import type { Search } from './use-search.ts';
 
 type Month = SearchResult['calendar'][number];
+type Props = { search: Search; result: SearchResult };
 
 /** Renders a month's days of departure with the lowest price of each. Keys move between days of departure and months. */
-function DayTable({ result, month, onDay }: { result: SearchResult; month: Month; onDay: (day: string) => void }) {
-	const { t, lang } = useQueryWords();
-	const navigate = useNavigate();
+function DayTable({ search: { change, setDay }, result, month }: Props & { month: Month }) {
+	const { t, lang, money } = useQueryWords();
 	const table = useRef<HTMLTableElement>(null);
 	const turned = useRef(false);
 	const days = new Map(month.days.map((day) => [day.date, day]));
@@ -38,13 +38,13 @@ function DayTable({ result, month, onDay }: { result: SearchResult; month: Month
 			return;
 		}
 		turned.current = true;
-		void navigate(searchPath({ ...query, date: [move.month], page: 1 }), { state: IN_PLACE });
+		change((before) => ({ ...before, date: [move.month], page: 1 }));
 	};
 	const onClick = (event: MouseEvent, day: string) => {
 		const row = document.getElementById(`day-${day}`);
 		if (!row) return;
 		event.preventDefault();
-		onDay(day);
+		setDay(day);
 		row.scrollIntoView({ block: 'start' });
 		row.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
 	};
@@ -58,7 +58,7 @@ function DayTable({ result, month, onDay }: { result: SearchResult; month: Month
 			<span className="sr-only">
 				{t(day.price === null ? 'result.calendar.dayFull' : 'result.calendar.dayFrom', {
 					day: formatDate(day.date, 'day', lang),
-					price: day.price === null ? '' : formatMoney(day.price, lang),
+					price: day.price === null ? '' : money(day.price),
 					count: day.count,
 				})}
 			</span>
@@ -69,7 +69,7 @@ function DayTable({ result, month, onDay }: { result: SearchResult; month: Month
 				aria-hidden="true"
 				className={`tabular text-12 leading-head tracking-tight md:text-14 ${day.price === null ? 'text-2' : day.price === month.lowest ? 'font-semibold text-price' : 'text-main'}`}
 			>
-				{day.price === null ? t('result.calendar.full') : formatMoney(day.price, lang)}
+				{day.price === null ? t('result.calendar.full') : formatBrief(day.price, lang)}
 			</span>
 		</Link>
 	);
@@ -115,7 +115,7 @@ function DayTable({ result, month, onDay }: { result: SearchResult; month: Month
 }
 
 /** Renders the lowest price of each day when one month is chosen, folded away at first. It stands in a row that wraps. */
-export function MonthDays({ result, onDay }: { result: SearchResult; onDay: (day: string) => void }) {
+export function MonthDays({ search, result }: Props) {
 	const { t, lang } = useQueryWords();
 	const { calendar, query } = result;
 	const month = query.date.length === 1 ? calendar.find((candidate) => candidate.month === query.date[0]) : undefined;
@@ -123,11 +123,11 @@ export function MonthDays({ result, onDay }: { result: SearchResult; onDay: (day
 	return (
 		<details className="group/days rounded-2 open:order-last open:basis-full open:bg-soft open:px-3 md:open:px-4">
 			<summary className="inline-flex min-h-target list-none items-center gap-2 text-14 font-semibold text-navy-700 [&::-webkit-details-marker]:hidden">
-				{t('result.calendar.days', { month: formatDate(month.month, 'month', lang) })}
+				<span>{t('result.calendar.days', { month: formatDate(month.month, 'month', lang) })}</span>
 				<ChevronDownIcon size={18} className="transition-transform duration-base group-open/days:rotate-180" />
 			</summary>
 			<div className="pb-4">
-				<DayTable result={result} month={month} onDay={onDay} />
+				<DayTable search={search} result={result} month={month} />
 			</div>
 		</details>
 	);

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
-import { IN_PLACE } from '#client/app/use-scroll-position.ts';
+import { Link, type LinkProps } from 'react-router';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import { briefCurrency, formatBrief } from '#shared/rules/brief-money.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { formatMoney } from '#shared/rules/money.ts';
-import { searchPath, toggleValue } from '#shared/rules/search-params.ts';
+import { toggleValue } from '#shared/rules/search-changes.ts';
 import { useQueryWords } from './query-words.ts';
+import type { Search } from './use-search.ts';
 
 const price = 'tabular text-14 leading-head';
 
 /** Renders the months with sailings and the lowest price of each. A press adds a month to the filter or removes it; the first cell removes all. */
-export function MonthStrip({ result: { query, calendar } }: { result: SearchResult }) {
-	const { t, lang } = useQueryWords();
+export function MonthStrip({ search: { query, link }, result: { calendar } }: { search: Search; result: SearchResult }) {
+	const { t, lang, money } = useQueryWords();
 	const list = useRef<HTMLUListElement>(null);
 	const cheapest = Math.min(...calendar.flatMap(({ lowest }) => lowest ?? []));
 	const [first] = query.date;
@@ -28,17 +28,20 @@ export function MonthStrip({ result: { query, calendar } }: { result: SearchResu
 			className="relative max-md:no-scrollbar -mx-gutter flex overflow-x-auto border-y border-line px-gutter md:mx-0 md:px-0"
 		>
 			<li className="min-w-20 flex-1 md:min-w-16">
-				<Cell to={searchPath({ ...query, date: [], page: 1 })} current={query.date.length === 0}>
+				<Cell {...link((before) => ({ ...before, date: [], page: 1 }))} current={query.date.length === 0}>
 					<span className="mt-auto leading-head font-semibold">{t('result.calendar.allMonths')}</span>
+					<span aria-hidden="true" className={`${price} text-2 empty:hidden`}>
+						{briefCurrency(lang)}
+					</span>
 				</Cell>
 			</li>
 			{calendar.map(({ month, lowest }, index) => (
 				<li key={month} className="min-w-20 flex-1 md:min-w-16">
-					<Cell to={searchPath(toggleValue(query, 'date', month))} current={query.date.includes(month)}>
+					<Cell {...link((before) => toggleValue(before, 'date', month))} current={query.date.includes(month)}>
 						<span className="sr-only">
 							{t(lowest === null ? 'result.calendar.monthFull' : 'result.calendar.monthFrom', {
 								month: formatDate(month, 'month', lang),
-								price: lowest === null ? '' : formatMoney(lowest, lang),
+								price: lowest === null ? '' : money(lowest),
 							})}
 						</span>
 						<span aria-hidden="true" className="tabular min-h-4 text-12 leading-4 text-2">
@@ -48,7 +51,7 @@ export function MonthStrip({ result: { query, calendar } }: { result: SearchResu
 							{formatDate(month, 'shortMonth', lang)}
 						</span>
 						<span aria-hidden="true" className={`${price} ${lowest === cheapest ? 'font-semibold text-price' : 'text-2'}`}>
-							{lowest === null ? t('result.calendar.full') : formatMoney(lowest, lang)}
+							{lowest === null ? t('result.calendar.full') : formatBrief(lowest, lang)}
 						</span>
 					</Cell>
 				</li>
@@ -57,11 +60,10 @@ export function MonthStrip({ result: { query, calendar } }: { result: SearchResu
 	);
 }
 
-function Cell({ to, current, children }: { to: string; current: boolean; children: ReactNode }) {
+function Cell({ current, children, ...rest }: LinkProps & { current: boolean; children: ReactNode }) {
 	return (
 		<Link
-			to={to}
-			state={IN_PLACE}
+			{...rest}
 			aria-current={current ? 'true' : undefined}
 			className="group relative flex h-full flex-col gap-1 px-3 pt-2 pb-3 outline-offset-[-3px]! transition-colors duration-base after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow hover:bg-soft aria-[current]:bg-soft aria-[current]:after:scale-x-100 md:px-2"
 		>

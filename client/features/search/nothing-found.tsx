@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
-import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { PhoneLink } from '#client/parts/phone-link.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { CompassIcon } from '#client/ui/icons.tsx';
 import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { Relaxation, SearchResult } from '#shared/catalogue/bff/search.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { clearFilters, removeValue, searchPath } from '#shared/rules/search-params.ts';
+import { clearFilters, removeValue } from '#shared/rules/search-changes.ts';
+import { searchPath } from '#shared/rules/search-params.ts';
 import { useQueryWords } from './query-words.ts';
+import type { Search } from './use-search.ts';
 
 /** Stands for the list when no voyage matches: links to the nearest searches with voyages, and the telephone number. */
-export function NothingFound({ result }: { result: SearchResult }) {
+export function NothingFound({ search: { link }, result }: { search: Search; result: SearchResult }) {
 	const { t, lang, labelOf } = useQueryWords();
 	const { query, relaxations, lastMonth } = result;
 	const beyond = lastMonth !== null && query.date.length > 0 && query.date.every((month) => month > lastMonth);
@@ -32,8 +33,7 @@ export function NothingFound({ result }: { result: SearchResult }) {
 						{relaxations.map(({ filters, count }) => (
 							<li key={filters.map(({ key }) => key).join()}>
 								<Link
-									to={searchPath(filters.reduce((rest, { key, value }) => removeValue(rest, key, value), query))}
-									state={IN_PLACE}
+									{...link((before) => filters.reduce((rest, { key, value }) => removeValue(rest, key, value), before))}
 									className="group flex min-h-14 flex-wrap items-center gap-x-4 py-2 hover:text-link"
 								>
 									<span className="flex-1">{wayOut(filters)}</span>

@@ -1,5 +1,6 @@
 import type { FilterKey } from '#shared/catalogue/bff/search.ts';
-import { type CanonicalQuery, countApplied, FILTER_KEYS } from '#shared/rules/search-params.ts';
+import { countApplied } from '#shared/rules/search-changes.ts';
+import { type CanonicalQuery, FILTER_KEYS } from '#shared/rules/search-params.ts';
 
 export type QueryChange =
 	| { kind: 'added' | 'removed'; key: FilterKey; value: string }

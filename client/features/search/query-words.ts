@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useMoney } from '#client/parts/use-money.ts';
 import type { FacetOption, Facets, FilterKey, SearchResult } from '#shared/catalogue/bff/search.ts';
-import type { Language } from '#shared/constants.ts';
-import { formatMoney } from '#shared/rules/money.ts';
+import { listNames } from '#shared/rules/lists.ts';
 import { bandBounds, PRICE_BANDS } from '#shared/rules/price-bands.ts';
+import { bandsTogether, daysPhrase, monthsPhrase } from '#shared/rules/query-phrases.ts';
 
 /** More names are counted instead of listed. */
 const MOST_NAMES = 2;
-
-const LISTS: Record<Language, Intl.ListFormat> = {
-	CN: new Intl.ListFormat('zh-CN', { type: 'disjunction' }),
-	EN: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
-};
 
 /** Returns all options of a filter in one list. A port that lies in two areas comes once. */
 function facetOptions(facets: Facets, key: FilterKey): FacetOption[] {
@@ -24,7 +20,7 @@ function facetOptions(facets: Facets, key: FilterKey): FacetOption[] {
 export function useQueryWords() {
 	const { t } = useTranslation('search');
 	const lang = useLanguage();
-	const money = (amount: number) => formatMoney(amount, lang);
+	const money = useMoney();
 
 	/** Returns the name of a filter value. */
 	function labelOf(key: FilterKey, value: string, { facets }: Pick<SearchResult, 'facets'>): string {
@@ -39,25 +35,41 @@ export function useQueryWords() {
 		return facetOptions(facets, key).find((option) => option.value === value)?.label ?? value;
 	}
 
-	/** Returns the search in words: “23 voyages from Shanghai in March 2027”, “2027年3月上海出发 · 23个航次”. */
+	const pricesOf = (bands: readonly string[]): string =>
+		listNames(
+			bandsTogether(bands).map(({ from, below }) => {
+				if (below === null) return t('result.title.over', { from: money(from) });
+				if (from === 0) return t('result.title.under', { below: money(below) });
+				return t('result.title.between', { from: money(from), below: money(below) });
+			}),
+			'or',
+			lang,
+		);
+
+	/** Returns the search in words: “January 2027: 10 five-day voyages from Shanghai”, “2027年1月上海出发 · 5天 · 10个航次”. */
 	function titleOf(result: SearchResult): string {
 		const { query, total } = result;
-		const part = (key: Exclude<FilterKey, 'days'>): string => {
+		const part = (key: 'cruise' | 'port' | 'destination'): string => {
 			const values = query[key];
 			if (values.length === 0) return '';
 			if (values.length > MOST_NAMES) return t(`result.title.${key}Many`, { count: values.length });
-			const names = LISTS[lang].format(values.map((value) => labelOf(key, value, result)));
+			const names = listNames(
+				values.map((value) => labelOf(key, value, result)),
+				'or',
+				lang,
+			);
 			return t(`result.title.${key}`, { names });
 		};
-		const days = query.days.length > 0 ? t('result.title.days', { names: LISTS[lang].format(query.days) }) : '';
-		const voyages = t('result.title.voyages', { count: total });
-		const filters = [part('cruise'), part('port'), part('destination'), days, part('price'), part('date')];
-		if (filters.every((text) => text === ''))
+		const date = monthsPhrase(query.date, lang);
+		const length = query.days.length > 0 ? daysPhrase(query.days.map(Number), lang) : '';
+		const [cruise, port, destination, price] = [part('cruise'), part('port'), part('destination'), pricesOf(query.price)];
+		if ([date, length, cruise, port, destination, price].every((text) => text === ''))
 			return t(query.ids.length > 0 ? 'result.title.selected' : 'result.title.all', { count: total });
-		const [cruise, port, destination, length, price, date] = filters;
-		const parts = lang === 'CN' ? [`${date}${port}`, destination, cruise, length, price, voyages] : [voyages, ...filters];
-		return parts.filter(Boolean).join(t('result.title.joint'));
+		const voyages = length ? t('result.title.voyagesOf', { count: total, length }) : t('result.title.voyages', { count: total });
+		if (lang === 'CN') return [`${date}${port}`, destination, cruise, price, voyages].filter(Boolean).join(' · ');
+		const words = [voyages, port, destination, cruise, price].filter(Boolean).join(' ');
+		return date ? `${date}: ${words}` : words;
 	}
 
-	return { t, lang, titleOf, labelOf };
+	return { t, lang, money, titleOf, labelOf };
 }

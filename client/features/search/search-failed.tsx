@@ -39,7 +39,7 @@ export function SearchFailed({ failure }: { failure: FailedCall | null }) {
 					<UpstreamWords text={reason} />
 				</p>
 			)}
-			{t('result.failed.text')} <PhoneLink />
+			<span>{t('result.failed.text')}</span> <PhoneLink />
 		</Notice>
 	);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Facets } from '#shared/catalogue/bff/search.ts';
-import { type CanonicalQuery, clearFilters, parseSearch } from '#shared/rules/search-params.ts';
+import { clearFilters } from '#shared/rules/search-changes.ts';
+import { type CanonicalQuery, parseSearch } from '#shared/rules/search-params.ts';
 import { moveInCalendar, weeksOf } from './calendar-days.ts';
 import { readSearch } from './load-search.ts';
 import { queryChange } from './query-change.ts';

@@ -5,7 +5,7 @@ import { PriceGlossary } from '#client/parts/price-glossary.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { paths } from '#shared/paths.ts';
-import { clearColumn } from '#shared/rules/search-params.ts';
+import { clearColumn, setValue } from '#shared/rules/search-changes.ts';
 import { AppliedChips } from './chips.tsx';
 import { FilterGroups } from './filter-groups.tsx';
 import { MonthDays } from './month-days.tsx';
@@ -14,13 +14,13 @@ import { useQueryWords } from './query-words.ts';
 import { Results } from './results.tsx';
 import { SearchFailed } from './search-failed.tsx';
 import { HiddenFields, SortForm } from './sort-form.tsx';
-import type { useSearch } from './use-search.ts';
+import type { Search } from './use-search.ts';
 
 /** A list this short stays in view beside the filters: a press on a filter far down the column would otherwise leave it above the screen. */
 const SHORT_LIST = 3;
 
 type Props = {
-	search: ReturnType<typeof useSearch>;
+	search: Search;
 	result: SearchResult;
 	failed: boolean;
 	/** The reason of a failure. */
@@ -28,9 +28,10 @@ type Props = {
 };
 
 /** Renders the filters on the left and the list on the right; on phones the list alone. */
-export function SearchList({ search: { ticked, toggle, apply, busy, day, setDay }, result, failed, failure }: Props) {
+export function SearchList({ search, result, failed, failure }: Props) {
 	const { t } = useQueryWords();
-	const { query, total } = result;
+	const { query, change, busy, day } = search;
+	const { total } = result;
 	const listed = total > 0 && !failed;
 	const sticky = failed || total <= SHORT_LIST ? 'md:sticky md:top-[calc(var(--header)+1rem)] md:self-start' : '';
 	return (
@@ -39,7 +40,7 @@ export function SearchList({ search: { ticked, toggle, apply, busy, day, setDay 
 				<h2 className="mb-4 font-sans text-20 leading-[3rem] font-semibold tracking-normal">{t('filter.title')}</h2>
 				<Form action={paths.search} state={IN_PLACE}>
 					<HiddenFields query={clearColumn(query)} />
-					<FilterGroups result={result} query={ticked ?? query} onToggle={toggle} />
+					<FilterGroups result={result} query={query} onToggle={(...option) => change((before) => setValue(before, ...option))} />
 					<noscript>
 						<Button type="submit" className="mt-4 w-full">
 							{t('filter.showAny')}
@@ -49,18 +50,18 @@ export function SearchList({ search: { ticked, toggle, apply, busy, day, setDay 
 			</aside>
 			<section aria-labelledby="results" className={`min-w-0 ${sticky}`}>
 				<div className="flex flex-wrap items-center gap-x-6 md:min-h-12">
-					<h2 id="results" className="tabular max-md:sr-only font-sans text-20 leading-head font-semibold tracking-normal">
-						{failed ? t('result.title.plain') : t('result.title.voyages', { count: total })}
+					<h2 id="results" className="sr-only">
+						{t('result.list')}
 					</h2>
-					{!failed && <MonthDays result={result} onDay={setDay} />}
+					{!failed && <MonthDays search={search} result={result} />}
 					{listed && query.date.length !== 1 && <p className="text-14 text-2 max-xl:hidden">{t('result.priceNote')}</p>}
 					{listed && (
 						<div className="ml-auto max-md:hidden">
-							<SortForm query={query} onApply={apply} />
+							<SortForm search={search} />
 						</div>
 					)}
 				</div>
-				<AppliedChips result={result} />
+				<AppliedChips search={search} result={result} />
 				<div
 					aria-busy={busy || undefined}
 					className={`pt-3 transition-opacity duration-base ${listed ? 'md:pt-0' : 'md:pt-6'} ${busy ? 'opacity-45' : ''}`}
@@ -68,7 +69,7 @@ export function SearchList({ search: { ticked, toggle, apply, busy, day, setDay 
 					{failed ? (
 						<SearchFailed failure={failure} />
 					) : total === 0 ? (
-						<NothingFound result={result} />
+						<NothingFound search={search} result={result} />
 					) : (
 						<Results result={result} day={day} />
 					)}

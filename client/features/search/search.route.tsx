@@ -3,12 +3,12 @@ import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { ListData } from '#client/layout/list-data.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { paths, voyagePath } from '#shared/paths.ts';
-import { countApplied, searchPath } from '#shared/rules/search-params.ts';
+import { countApplied } from '#shared/rules/search-changes.ts';
+import { searchPath } from '#shared/rules/search-params.ts';
 import { QuickChips } from './chips.tsx';
 import { CompareTray, GoneVoyages } from './compare.tsx';
-import { MOST_COMPARED } from './compare-store.ts';
 import { CompareTable } from './compare-table.tsx';
-import type { loadSearch } from './load-search.ts';
+import { isComparison, type loadSearch } from './load-search.ts';
 import { MobileBar } from './mobile-bar.tsx';
 import { MonthStrip } from './month-strip.tsx';
 import { useQueryWords } from './query-words.ts';
@@ -22,10 +22,11 @@ export { loadSearch as loader } from './load-search.ts';
 const MOST_INDEXED_FILTERS = 2;
 
 export default function Search() {
-	const { result: loaded, failure } = useLoaderData<typeof loadSearch>();
+	const loaded = useLoaderData<typeof loadSearch>();
+	const { failure } = loaded;
 	const search = useSearch(loaded);
 	const { t, titleOf } = useQueryWords();
-	const { result, said, apply } = search;
+	const { result, said } = search;
 	if (!result) {
 		return (
 			<main className="column flex flex-col gap-8 py-12">
@@ -38,7 +39,7 @@ export default function Search() {
 	const { query, rows, total } = result;
 	const all = { name: t('result.title.plain'), path: paths.search };
 	const path = searchPath(query);
-	const comparing = query.ids.length > 1 && query.ids.length <= MOST_COMPARED && rows.length > 1;
+	const comparing = isComparison(result);
 	const title = comparing ? t('result.compare.heading', { count: rows.length }) : titleOf(result);
 	return (
 		<main>
@@ -53,7 +54,7 @@ export default function Search() {
 			<p role="status" className="sr-only">
 				{said}
 			</p>
-			<div className="column flex flex-col gap-2 pb-2 md:gap-3 md:pb-3">
+			<div className="column flex flex-col gap-2 md:gap-3 md:pb-3">
 				<Breadcrumbs
 					items={path === paths.search ? [all] : [all, { name: title, path }]}
 					className="[&_li]:shrink-0 [&_li:last-child]:min-w-0 [&_li:last-child]:shrink [&_ol]:flex-nowrap [&_span]:block [&_span]:truncate [&_span]:leading-(--target)"
@@ -62,24 +63,24 @@ export default function Search() {
 					<h1 className="text-h2 leading-tight max-md:text-h3" tabIndex={-1}>
 						{title}
 					</h1>
-					{!comparing && <QuickChips result={result} />}
+					{!comparing && <QuickChips search={search} result={result} />}
 				</div>
 				{!comparing && result.calendar.length > 0 && (
 					<section aria-label={t('result.calendar.title')}>
-						<MonthStrip result={result} />
+						<MonthStrip search={search} result={result} />
 					</section>
 				)}
 			</div>
-			<div className="column pb-section">
+			{!comparing && <MobileBar search={search} result={result} />}
+			<div className="column pb-section max-md:pt-2">
 				<GoneVoyages ids={result.gone} />
-				{comparing && loaded ? (
-					<CompareTable voyages={rows} />
+				{comparing && loaded.result ? (
+					<CompareTable voyages={rows} compared={loaded.compared} />
 				) : (
-					<SearchList search={search} result={result} failed={!loaded} failure={failure} />
+					<SearchList search={search} result={result} failed={!loaded.result} failure={failure} />
 				)}
 			</div>
 			<div className="search-foot pointer-events-none fixed inset-x-0 bottom-(--above-tabs) z-sticky md:bottom-6 md:mx-auto md:max-w-(--container)">
-				{!comparing && <MobileBar result={result} onApply={apply} />}
 				{!comparing && <CompareTray />}
 			</div>
 		</main>

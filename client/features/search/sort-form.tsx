@@ -6,6 +6,7 @@ import { Select } from '#client/ui/select.tsx';
 import { SORTS } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { type CanonicalQuery, searchFields } from '#shared/rules/search-params.ts';
+import type { Search } from './use-search.ts';
 
 /** Keeps the parts of a search that a form does not ask for. */
 export const HiddenFields = ({ query }: { query: CanonicalQuery }) =>
@@ -30,7 +31,7 @@ export function SortOptions() {
 }
 
 /** Renders the order of the list as the platform's own select. Without JavaScript the form has a button. */
-export function SortForm({ query, onApply }: { query: CanonicalQuery; onApply: (query: CanonicalQuery) => void }) {
+export function SortForm({ search: { query, change } }: { search: Search }) {
 	const { t } = useTranslation('search');
 	return (
 		<Form action={paths.search} state={IN_PLACE} className="flex items-center gap-3">
@@ -44,7 +45,7 @@ export function SortForm({ query, onApply }: { query: CanonicalQuery; onApply: (
 				value={query.sort}
 				className="w-56"
 				aria-describedby="sort-note"
-				onChange={({ target }) => onApply(sorted(query, target.value))}
+				onChange={({ target: { value } }) => change((before) => sorted(before, value))}
 			>
 				<SortOptions />
 			</Select>

@@ -7,7 +7,15 @@ import { Picture } from '#client/ui/picture.tsx';
 import type { CabinKind, ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { shipSearchPath } from '#shared/paths.ts';
 
-function Kind({ kind: { id, name, area, decks, picture, categories }, turned }: { kind: CabinKind; turned: boolean }) {
+function Kind({
+	kind: { id, name, area, decks, picture, categories },
+	turned,
+	only,
+}: {
+	kind: CabinKind;
+	turned: boolean;
+	only: boolean;
+}) {
 	const { t } = useTranslation('ships');
 	const inWords = useDeckWords();
 	return (
@@ -22,7 +30,7 @@ function Kind({ kind: { id, name, area, decks, picture, categories }, turned }: 
 			)}
 			<div className={picture ? 'lg:col-span-5' : 'lg:col-span-12'}>
 				<h3 id={`kind-${id}`} className="display">
-					{name || t('cabins.other')}
+					{name || t(only ? 'cabins.all' : 'cabins.other')}
 				</h3>
 				{area && decks && <p className="tabular mt-1 text-2">{t('cabins.facts', { area, decks })}</p>}
 				<ul className="mt-4 border-t border-line">
@@ -55,7 +63,7 @@ export function CabinKinds({ ship: { id, cabins } }: { ship: ShipPage }) {
 			) : (
 				<div className="grid gap-12 lg:gap-20">
 					{cabins.map((kind, index) => (
-						<Kind key={kind.id} kind={kind} turned={index % 2 === 1} />
+						<Kind key={kind.id} kind={kind} turned={index % 2 === 1} only={cabins.length === 1} />
 					))}
 				</div>
 			)}

@@ -43,7 +43,7 @@ export function DeckContents({ deck: { cabins, places }, code }: { deck: DeckVie
 								>
 									<span className="flex items-center gap-2.5 underline-offset-4 group-hover/place:underline">
 										<Swatch kind={null} />
-										{place.name}
+										<span>{place.name}</span>
 									</span>
 									<span className="text-14 text-2">{t(`experience:groups.${place.group}`)}</span>
 								</Link>
@@ -66,7 +66,7 @@ export function DeckContents({ deck: { cabins, places }, code }: { deck: DeckVie
 								>
 									<span className="flex items-center gap-2.5">
 										<Swatch kind={kind} />
-										{name}
+										<span>{name}</span>
 									</span>
 									<span className="tabular text-14 text-2">{[size, rooms].filter(Boolean).join(' · ')}</span>
 								</li>

@@ -18,8 +18,30 @@ function Legend({ decks, cabins }: { decks: readonly DeckView[]; cabins: ShipPag
 			{[...named, { name: t('decks.places'), kind: null }].map(({ name, kind }) => (
 				<li key={name} className="flex items-center gap-2">
 					<Swatch kind={kind} />
-					{name}
+					<span>{name}</span>
 				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Says what the decks above and below have. */
+function Beside({ decks, deck }: { decks: readonly DeckView[]; deck: number }) {
+	const { t } = useTranslation('ships');
+	const lines = ([1, -1] as const).flatMap((step) => {
+		const other = decks.find((known) => known.deck === deck + step);
+		const names = [
+			...(other?.places.map(({ name }) => name) ?? []),
+			...(other && other.cabins.length > 0 ? [t('decks.cabins')] : []),
+		];
+		return other && names.length > 0
+			? [t(step === 1 ? 'decks.above' : 'decks.below', { deck: other.deck, what: names.join(t('decks.comma')) })]
+			: [];
+	});
+	return (
+		<ul className="mb-5 grid gap-1 leading-head text-2">
+			{lines.map((line) => (
+				<li key={line}>{line}</li>
 			))}
 		</ul>
 	);
@@ -55,7 +77,8 @@ function Plan({ decks, ship }: { decks: readonly DeckView[]; ship: ShipPage }) {
 				<div aria-live="polite" className="self-start lg:sticky lg:top-[calc(var(--header)+2rem)]">
 					{shown && (
 						<>
-							<h3 className="mb-4 display">{t('decks.deck', { deck: shown.deck })}</h3>
+							<h3 className="mb-3 display">{t('decks.deck', { deck: shown.deck })}</h3>
+							<Beside decks={decks} deck={shown.deck} />
 							<DeckContents deck={shown} code={ship.code} />
 						</>
 					)}

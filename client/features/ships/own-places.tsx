@@ -35,7 +35,7 @@ function OwnPlace({ place, code, wide }: { place: PlaceView; code: ShipPage['cod
 				<p className="mt-2 max-w-measure">{desc}</p>
 				<p className="tabular mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-2">
 					<ChargeTag charge={charge} />
-					{hours}
+					<span>{hours}</span>
 				</p>
 			</div>
 		</article>

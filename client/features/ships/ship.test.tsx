@@ -51,10 +51,14 @@ test('a kind of cabin shows its size, its decks and its categories', async () =>
 	expect(cabins.getByRole('link', { name: t('cabins.prices') }).getAttribute('href')).toBe(shipSearchPath('s1'));
 });
 
-test('a kind of cabin without a name is called another kind', async () => {
+test.each([
+	['beside others is called another kind', true, 'cabins.other'],
+	['alone is just called cabins', false, 'cabins.all'],
+] as const)('a kind of cabin without a name %s', async (_, beside, name) => {
 	const [kind] = sampleShip().cabins as Exclude<ShipPage['cabins'], 'unavailable'>;
-	await openShip(sampleShip({ cabins: kind ? [{ ...kind, name: '', area: '', decks: '', picture: '' }] : [] }));
-	expect(section(t('cabins.title')).getByRole('heading', { level: 3, name: t('cabins.other') })).toBeTruthy();
+	const unnamed = kind ? [{ ...kind, id: '', name: '', area: '', decks: '', picture: '' }] : [];
+	await openShip(sampleShip({ cabins: beside && kind ? [kind, ...unnamed] : unnamed }));
+	expect(section(t('cabins.title')).getByRole('heading', { level: 3, name: t(name) })).toBeTruthy();
 });
 
 test('life on board lists only the groups that the ship has, with the names of their places', async () => {
@@ -74,7 +78,7 @@ test('the next sailings stand with their number and the search for all of them',
 	await openShip(sampleShip());
 	const sailings = section(t('sailings.title', { ship: '大西洋号' }));
 	expect(sailings.getByText(t('sailings.lead', { count: 7 }))).toBeTruthy();
-	expect(sailings.getByRole('heading', { level: 3, name: '福冈长崎五日' })).toBeTruthy();
+	expect(sailings.getByRole('heading', { level: 3, name: '福冈长崎五日，3月12日' })).toBeTruthy();
 	expect(hrefOf(t('sailings.all', { ship: '大西洋号' }))).toBe(shipSearchPath('s1'));
 });
 

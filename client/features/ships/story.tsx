@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FleetLinks } from '#client/parts/fleet-links.tsx';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { shipPath } from '#shared/paths.ts';
+import { groupDigits } from '#shared/rules/money.ts';
 
 const FACTS = ['year', 'tonnage', 'length', 'guests', 'decks'] as const;
 
@@ -11,7 +12,7 @@ function Facts({ facts }: Pick<ShipPage, 'facts'>) {
 	const { t } = useTranslation('ships');
 	const known = FACTS.flatMap((name) => {
 		const value = facts[name];
-		return value === null ? [] : { name, value: name === 'year' ? value : value.toLocaleString('en-GB') };
+		return value === null ? [] : { name, value: name === 'year' ? value : groupDigits(value) };
 	});
 	if (known.length === 0) return null;
 	return (

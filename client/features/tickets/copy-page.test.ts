@@ -26,6 +26,8 @@ const order = (more: Partial<PassOrder> = {}): PassOrder =>
 const words = (lang: 'CN' | 'EN') => ({
 	t: serverI18n(lang).getFixedT(null, 'ticket'),
 	lang,
+	nameOf: ({ title }: PassOrder['voyage']) => title,
+	changeOf: ({ changedFrom }: Pick<PassOrder, 'changedFrom'>) => (changedFrom ? 'Departure changed' : ''),
 	site: { brand: { CN: '邮轮', EN: 'Cruises' }, phone: '400-000-1234' },
 });
 const pageOf = (shown: PassOrder, lang: 'CN' | 'EN' = 'CN', others: PassOrder[] = []) =>

@@ -1,12 +1,23 @@
 import type { TFunction } from 'i18next';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Language } from '#shared/constants.ts';
 import { ticketPath } from '#shared/journey-paths.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
-import { formatDate, formatMoment } from '#shared/rules/dates.ts';
+import { formatDate, localDay } from '#shared/rules/dates.ts';
+import type { Departure } from '#shared/rules/departure.ts';
 import { languageTag } from '#shared/rules/language.ts';
+import { formatFrom, formatMoment } from '#shared/rules/moments.ts';
+import { localTime } from './local-time.ts';
 
-export type CopyWords = { t: TFunction<'ticket'>; lang: Language; site: Pick<PublicConfig, 'brand' | 'phone'> };
+/** `nameOf` and `changeOf` say the name of a voyage and the change of its departure, empty without one. */
+export type CopyWords = {
+	nameOf: (voyage: VoyageCard) => string;
+	changeOf: (departure: Departure) => string;
+	t: TFunction<'ticket'>;
+	lang: Language;
+	site: Pick<PublicConfig, 'brand' | 'phone'>;
+};
 type Copied = { order: PassOrder; others: readonly PassOrder[]; now: Date };
 
 const safe = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -42,7 +53,7 @@ a:focus-visible{outline:3px solid #0b5cad;outline-offset:2px}
 @media print{header,.note,a.again{display:none}article{break-after:page;border:0}svg{width:40mm;min-width:0}}
 `;
 
-const nameOf = (name: string, tag: string, text = safe(name)): string =>
+const personHtml = (name: string, tag: string, text = safe(name)): string =>
 	`<${tag} lang="${/\p{Script=Han}/u.test(name) ? 'zh-Hans' : 'en'}" translate="no">${text}</${tag}>`;
 
 function passHtml(pass: PassView, { t }: CopyWords): string {
@@ -50,7 +61,7 @@ function passHtml(pass: PassView, { t }: CopyWords): string {
 	if (!qr) return '';
 	const main = pinyin || name;
 	const cabin = [roomNum && `${t('facts.cabin')} ${roomNum}`, deck && t('facts.deck', { deck })].filter(Boolean).join(' · ');
-	return `<article>${nameOf(main, 'h2')}${name === main ? '' : `<p class="written">${nameOf(name, 'span')}</p>`}
+	return `<article>${personHtml(main, 'h2')}${name === main ? '' : `<p class="written">${personHtml(name, 'span')}</p>`}
 <svg role="img" aria-label="${safe(t('code', { number }))}" viewBox="0 0 ${qr.size} ${qr.size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${qr.size}v${qr.size}h-${qr.size}z"/><path d="${safe(qr.path)}"/></svg>
 <p class="number">${safe(number)}</p>${cabin && `<p class="written">${safe(cabin)}</p>`}</article>`;
 }
@@ -60,7 +71,7 @@ function factsHtml({ voyage, boardingAt, leavesAt, port, terminal, number }: Pas
 	const facts = [
 		[t('facts.ship'), voyage.ship.name],
 		[t('facts.boarding'), boardingAt === null ? '' : formatMoment(boardingAt, lang)],
-		[t('facts.leaves'), leavesAt === null ? formatDate(voyage.date, 'day', lang) : formatMoment(leavesAt, lang)],
+		[t('facts.leaves'), leavesAt === null ? formatDate(voyage.date, 'day', lang) : formatFrom(leavesAt, lang)],
 		[t('facts.port'), port],
 		[t('facts.terminal'), terminal],
 		[t('facts.order'), number],
@@ -74,21 +85,23 @@ const listHtml = (title: string, rows: readonly string[]): string =>
 
 /** Returns one order's passes as an HTML document that needs nothing else: no script, stylesheet, picture or file of a release. */
 export function copyPage({ order, others, now }: Copied, words: CopyWords): string {
-	const { t, lang, site } = words;
+	const { t, lang, site, nameOf, changeOf } = words;
+	const change = changeOf(order);
 	const passes = passesOf(order);
 	const saved = t('copy.saved', {
-		time: now.toLocaleString(languageTag(lang), { dateStyle: 'long', timeStyle: 'short', hour12: false }),
+		time: `${formatDate(localDay(now), 'day', lang)}${lang === 'EN' ? ',' : ''} ${localTime(now)}`,
 	});
 	const waiting = passes
 		.filter((pass) => !isReady(pass))
-		.map(({ name, pinyin }) => `${nameOf(lang === 'EN' ? pinyin || name : name, 'span')} · ${safe(t('copy.none'))}`);
+		.map(({ name, pinyin }) => `${personHtml(lang === 'EN' ? pinyin || name : name, 'span')} · ${safe(t('copy.none'))}`);
 	const links = others.map(
 		(other) =>
-			`<a href="${safe(ticketPath(other.order))}">${safe(other.voyage.title)} · ${safe(formatDate(other.voyage.date, 'day', lang))}</a>`,
+			`<a href="${safe(ticketPath(other.order))}">${safe(nameOf(other.voyage))} · ${safe(formatDate(other.voyage.date, 'day', lang))}</a>`,
 	);
-	return `<!doctype html><html lang="${languageTag(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${safe(`${t('title')} | ${site.brand[lang]}`)}</title><style>${STYLE}</style></head>
-<body data-kept-copy><header><p>${safe(saved)}</p><h1>${safe(order.voyage.title)}</h1></header><main>
+	return `<!doctype html><html lang="${languageTag(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${safe(`${t('title')} | ${site.brand[lang]}`)}</title><style>${STYLE}</style></head>
+<body data-kept-copy><header><p>${safe(saved)}</p><h1>${safe(nameOf(order.voyage))}</h1></header><main>
 <p class="note">${safe(t('copy.offline'))}</p>
+${change && `<p class="note">${safe(change)}</p>`}
 ${passes.map((pass) => passHtml(pass, words)).join('\n')}
 ${factsHtml(order, words)}
 ${listHtml(t('copy.people'), waiting)}

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from 'react-router';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
+import { usePageSender } from '#client/parts/form-sender.ts';
 import { FIND_IDS, FindOrderForm } from '#client/parts/order/find-order-form.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Section } from '#client/ui/section.tsx';
@@ -28,19 +28,20 @@ function Refusal({ answer }: { answer: Answer }) {
 /** Renders the form that finds a pass by the order's number and the document's. Both are sent in the body only, and stay in the form. */
 export function FindForm({ answer }: { answer: Answer | undefined }) {
 	const { t } = useTranslation('ticket');
-	const busy = useNavigation().formMethod === 'POST';
+	const sender = usePageSender<Answer>();
 	const [problems, setProblems] = useState(answer?.kind === 'invalid' ? problemsOf(answer) : null);
 	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
 		const found = problemsOf(findFields(new FormData(event.currentTarget)));
 		setProblems(found);
-		if (!found.orderNo && !found.documentNumber && !busy) return;
+		if (!found.orderNo && !found.documentNumber) return;
 		event.preventDefault();
-		if (!busy) document.getElementById(found.orderNo ? FIND_IDS.order : FIND_IDS.proof)?.focus();
+		document.getElementById(found.orderNo ? FIND_IDS.order : FIND_IDS.proof)?.focus();
 	};
 	return (
 		<Section id="find" title={t('find.title')} className="mx-auto mt-12 max-w-120">
 			<p className="mt-2 text-2">{t('find.text')}</p>
 			<FindOrderForm
+				sender={sender}
 				onSubmit={onSubmit}
 				className="mt-6 grid gap-5"
 				summary={t('find.summary')}

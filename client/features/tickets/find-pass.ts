@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import type { TicketsView } from '#shared/catalogue/bff/tickets.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { documentNumberOf, orderNumberOf } from '#shared/rules/typed-numbers.ts';
+import { plainNumber } from '#shared/rules/typed-text.ts';
 
 /** Reads the fields of the form. They go back into it, and nowhere else. */
 export const findFields = (form: FormData) => ({
@@ -16,8 +16,8 @@ export type FindAnswer =
 	| ({ kind: 'failed'; failure: FailedCall } & FindFields)
 	| ({ kind: 'often'; minutes: number } & FindFields);
 
-export const isOrderNumber = (typed: string): boolean => /^\d{8}$/.test(orderNumberOf(typed));
-export const isDocumentNumber = (typed: string): boolean => documentNumberOf(typed).length >= 4;
+export const isOrderNumber = (typed: string): boolean => /^\d{8}$/.test(plainNumber(typed));
+export const isDocumentNumber = (typed: string): boolean => plainNumber(typed).length >= 4;
 
 const answer = (status: number, found: FindAnswer) => data(found, { status });
 

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
+import { DepartureChange } from '#client/parts/order/departure-change.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
+import { VoyageName } from '#client/parts/voyage-name.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import { orderPath } from '#shared/journey-paths.ts';
-import { formatDate, formatMoment } from '#shared/rules/dates.ts';
-import type { MakeAnswer } from './make-pass.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { formatFrom, formatMoment } from '#shared/rules/moments.ts';
 import { PassCard } from './pass-card.tsx';
 import { PassSheet } from './pass-sheet.tsx';
 
@@ -22,7 +24,7 @@ function Facts({ order }: { order: PassOrder }) {
 	const facts = [
 		['ship', voyage.ship.name],
 		['boarding', boardingAt === null ? t('facts.open') : formatMoment(boardingAt, lang)],
-		['leaves', leavesAt === null ? formatDate(voyage.date, 'day', lang) : formatMoment(leavesAt, lang)],
+		['leaves', leavesAt === null ? formatDate(voyage.date, 'day', lang) : formatFrom(leavesAt, lang)],
 		['terminal', [port, terminal].filter(Boolean).join(' · ')],
 	] as const;
 	return (
@@ -56,7 +58,10 @@ function Names({ passes, number }: { passes: readonly PassView[]; number: string
 	const { t } = useTranslation('ticket');
 	const { lang } = useFacts();
 	return (
-		<nav aria-label={`${t('people')} (${number})`} className="no-scrollbar -mx-gutter overflow-x-auto px-gutter md:hidden">
+		<nav
+			aria-label={number ? `${t('people')} (${number})` : t('people')}
+			className="no-scrollbar -mx-gutter overflow-x-auto px-gutter md:hidden"
+		>
 			<ul className="flex gap-2">
 				{passes.map((pass) => (
 					<li key={pass.person} className="shrink-0">
@@ -74,7 +79,7 @@ function Names({ passes, number }: { passes: readonly PassView[]; number: string
 }
 
 /** Renders the passes of one sailing: a card for each passenger, and for each ready pass a sheet to print. */
-export function OrderPasses({ order, answer, slow = false }: { order: PassOrder; answer?: MakeAnswer; slow?: boolean }) {
+export function OrderPasses({ order, slow = false }: { order: PassOrder; slow?: boolean }) {
 	const { t } = useTranslation('ticket');
 	const { lang } = useFacts();
 	const narrow = useMediaQuery(NARROW_SCREEN);
@@ -87,15 +92,22 @@ export function OrderPasses({ order, answer, slow = false }: { order: PassOrder;
 			<div className="grid grid-cols-1 gap-5 print:hidden">
 				<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
 					<h2 id={heading} className="text-h3!">
-						{voyage.title}
+						<VoyageName voyage={voyage} small="mt-1 text-16" />
 					</h2>
 					{order.order && (
 						<TextLink id={`${heading}-order`} to={orderPath(order.order)}>
-							{t('facts.order')}&nbsp;
-							<OrderNumber number={order.number} />
+							{order.number ? (
+								<span>
+									{t('facts.order')}&nbsp;
+									<OrderNumber number={order.number} />
+								</span>
+							) : (
+								<span>{t('seeOrder')}</span>
+							)}
 						</TextLink>
 					)}
 				</div>
+				<DepartureChange departure={order} className="-mt-2" />
 				{!isReady && <Facts order={order} />}
 				{passes === 'unavailable' ? (
 					<Unavailable />
@@ -113,7 +125,7 @@ export function OrderPasses({ order, answer, slow = false }: { order: PassOrder;
 									id={`pass-${pass.person}`}
 									className="w-full shrink-0 snap-start scroll-mt-[calc(var(--header)+5rem)] only:max-md:w-full md:w-auto"
 								>
-									<PassCard order={order} pass={pass} answer={answer?.person === pass.person ? answer : undefined} slow={slow} />
+									<PassCard order={order} pass={pass} slow={slow} />
 								</li>
 							))}
 						</ul>

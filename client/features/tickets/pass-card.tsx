@@ -6,7 +6,6 @@ import { Tag, type TagTone } from '#client/ui/tag.tsx';
 import { CheckCircleIcon, ClockIcon, ErrorIcon, RefreshIcon, TicketIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import type { PassState } from '#shared/rules/boarding-pass.ts';
-import type { MakeAnswer } from './make-pass.ts';
 import { PassName } from './pass-parts.tsx';
 import { PassWait } from './pass-wait.tsx';
 import { ReadyPass } from './ready-pass.tsx';
@@ -22,17 +21,17 @@ const LOOKS: Readonly<Record<PassState, { tone: TagTone; Icon: ComponentType<Ico
 	departed: { tone: 'neutral', Icon: AnchorIcon },
 };
 
-type Props = { order: PassOrder; pass: PassView; answer: MakeAnswer | undefined; slow: boolean };
+type Props = { order: PassOrder; pass: PassView; slow: boolean };
 
 /** Renders one passenger's pass, or what it waits for. */
-export function PassCard({ order, pass, answer, slow }: Props) {
+export function PassCard({ order, pass, slow }: Props) {
 	const { t } = useTranslation('ticket');
 	const { state } = pass;
 	const { tone, Icon } = LOOKS[state];
 	return (
 		<article className="relative flex h-full flex-col overflow-hidden rounded-3 border border-line bg-page shadow-1">
-			<header className="on-dark flex items-center justify-between gap-4 bg-inverse px-5 py-3 md:px-6">
-				<p className="eyebrow min-w-0 truncate">{order.voyage.ship.name || t('pass')}</p>
+			<header className="on-dark flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-inverse px-5 py-3 md:px-6">
+				<p className="eyebrow">{order.voyage.ship.name || t('pass')}</p>
 				<Tag tone={tone} icon={<Icon size={16} />}>
 					{t(`state.${state}`)}
 				</Tag>
@@ -41,11 +40,7 @@ export function PassCard({ order, pass, answer, slow }: Props) {
 				<h3>
 					<PassName pass={pass} />
 				</h3>
-				{state === 'ready' ? (
-					<ReadyPass order={order} pass={pass} />
-				) : (
-					<PassWait order={order} pass={pass} answer={answer} slow={slow} />
-				)}
+				{state === 'ready' ? <ReadyPass order={order} pass={pass} /> : <PassWait order={order} pass={pass} slow={slow} />}
 			</div>
 		</article>
 	);

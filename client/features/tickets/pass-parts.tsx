@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import type { PassOrder, PassView, QrPath } from '#shared/catalogue/bff/tickets.ts';
-import { formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
+import { formatDate, todayInShanghai } from '#shared/rules/dates.ts';
+import { hourInShanghai } from '#shared/rules/moments.ts';
 
 /** Renders the name as in the passport, which staff compare, with the Chinese one below it. */
 export function PassName({ pass: { name, pinyin }, className = 'text-h3' }: { pass: PassView; className?: string }) {
@@ -45,9 +46,6 @@ export function PassCode({ qr, number, className, millimetres }: CodeProps) {
 	);
 }
 
-/** Returns the time of day of an instant in China: “15:30”. */
-const timeOf = (at: number): string => formatMoment(at, 'CN').slice(-5);
-
 /** Returns the other facts of a pass by importance, without those that aren't known. */
 export function usePassFacts(order: PassOrder, { roomNum, deck, number }: PassView) {
 	const { t } = useTranslation('ticket');
@@ -55,9 +53,9 @@ export function usePassFacts(order: PassOrder, { roomNum, deck, number }: PassVi
 	const { voyage, boardingAt, leavesAt, port, terminal } = order;
 	const day = boardingAt === null ? voyage.date : todayInShanghai(new Date(boardingAt));
 	const facts = [
-		{ name: 'boarding', value: boardingAt === null ? t('facts.open') : timeOf(boardingAt) },
+		{ name: 'boarding', value: boardingAt === null ? t('facts.open') : hourInShanghai(boardingAt) },
 		{ name: 'date', value: formatDate(day, 'day', lang) },
-		{ name: 'leaves', value: leavesAt === null ? '' : timeOf(leavesAt) },
+		{ name: 'leaves', value: leavesAt === null ? '' : hourInShanghai(leavesAt) },
 		{ name: 'cabin', value: [roomNum, deck && t('facts.deck', { deck })].filter(Boolean).join(' · ') },
 		{ name: 'ship', value: voyage.ship.name },
 		{ name: 'terminal', value: [port, terminal].filter(Boolean).join(' · ') },

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
+import { useDepartureWords } from '#client/parts/order/departure-change.tsx';
+import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import type { Language } from '#shared/constants.ts';
 import { PassCode, PassName, usePassFacts } from './pass-parts.tsx';
@@ -8,6 +10,8 @@ import { PassCode, PassName, usePassFacts } from './pass-parts.tsx';
 export function PassSheet({ order, pass, lang }: { order: PassOrder; pass: PassView; lang: Language }) {
 	const { t } = useTranslation('ticket');
 	const { brand, phone, hours } = useSite();
+	const { nameOf } = useVoyageName();
+	const change = useDepartureWords()(order);
 	const facts = usePassFacts(order, pass);
 	if (!pass.qr) return null;
 	return (
@@ -19,7 +23,8 @@ export function PassSheet({ order, pass, lang }: { order: PassOrder; pass: PassV
 			<h2 className="mt-10">
 				<PassName pass={pass} className="text-h2" />
 			</h2>
-			<p className="mt-2">{order.voyage.title}</p>
+			<p className="mt-2">{nameOf(order.voyage)}</p>
+			{change && <p className="mt-2 font-semibold">{change}</p>}
 			<div className="mt-8 flex items-start gap-8">
 				<PassCode qr={pass.qr} number={pass.number} millimetres={40} className="shrink-0" />
 				<dl className="grid grow grid-cols-2 gap-x-6 gap-y-4">
@@ -29,10 +34,12 @@ export function PassSheet({ order, pass, lang }: { order: PassOrder; pass: PassV
 							<dd className="tabular text-18 leading-head font-semibold">{value}</dd>
 						</div>
 					))}
-					<div className="col-span-2">
-						<dt className="text-14">{t('facts.order')}</dt>
-						<dd className="tabular text-18 leading-head font-semibold">{order.number}</dd>
-					</div>
+					{order.number && (
+						<div className="col-span-2">
+							<dt className="text-14">{t('facts.order')}</dt>
+							<dd className="tabular text-18 leading-head font-semibold">{order.number}</dd>
+						</div>
+					)}
 				</dl>
 			</div>
 			<p className="mt-10 border-t border-ink-900 pt-3 text-14">{t('lead')}</p>

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Form, useFetcher, useLocation, useRevalidator } from 'react-router';
+import { Form, useLocation, useRevalidator } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { usePanels } from '#client/layout/panels.tsx';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
 import { UpstreamWords, useFailureToast } from '#client/parts/failure-notice.tsx';
+import { useRouteSender } from '#client/parts/form-sender.ts';
+import { useDepartureNote } from '#client/parts/order/departure-change.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';
+import { PressForm } from '#client/parts/press-form.tsx';
+import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Notice } from '#client/ui/notice.tsx';
@@ -12,23 +16,23 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import { checkInFormPath } from '#shared/journey-paths.ts';
 import { loginPath, paths } from '#shared/paths.ts';
-import { formatFrom } from '#shared/rules/dates.ts';
+import { formatFrom } from '#shared/rules/moments.ts';
 import type { MakeAnswer } from './make-pass.ts';
 
-type Props = { order: PassOrder; pass: PassView; answer: MakeAnswer | undefined; slow: boolean };
+type Props = { order: PassOrder; pass: PassView; slow: boolean };
 
 /** Renders the button that requests a pass, in a form of its own, so that it works without scripts. */
-function Make({ order, pass, state, answer: sent }: Omit<Props, 'slow'> & { state: 'due' | 'failed' | 'changed' }) {
+function Make({ order, pass, state }: Omit<Props, 'slow'> & { state: 'due' | 'failed' | 'changed' }) {
 	const { t } = useTranslation('ticket');
 	const { lang } = useFacts();
 	const { search } = useLocation();
-	const fetcher = useFetcher<MakeAnswer>();
-	const answer = fetcher.data ?? sent;
-	const busy = fetcher.state !== 'idle';
-	const refused = answer?.kind === 'refused' && !busy ? answer : null;
+	const sender = useRouteSender<MakeAnswer>(paths.ticket + search);
+	const { answer } = sender;
+	const busy = sender.pending !== undefined;
+	const refused = answer?.kind === 'refused' && answer.person === pass.person && !busy ? answer : null;
 	useFailureToast(refused, refused?.message || (refused ? t(`problem.${refused.reason}`) : ''));
 	return (
-		<fetcher.Form method="post" action={paths.ticket + search} className="grid gap-3">
+		<PressForm sender={sender} className="grid gap-3">
 			<input type="hidden" name="order" value={order.order} />
 			<input type="hidden" name="person" value={pass.person} />
 			{refused && (
@@ -37,24 +41,34 @@ function Make({ order, pass, state, answer: sent }: Omit<Props, 'slow'> & { stat
 				</Notice>
 			)}
 			<Button type="submit" busy={busy} className="w-full">
-				{t(`${state}.action`)}
+				<span>{t(`${state}.action`)}</span>
 				<span className="sr-only">{callName(pass, lang)}</span>
 			</Button>
-		</fetcher.Form>
+		</PressForm>
 	);
 }
 
 function NotYet({ order, pass }: { order: PassOrder; pass: PassView }) {
 	const { t } = useTranslation('ticket');
 	const { lang } = useFacts();
-	const { voyage, passFrom, port } = order;
+	const { nameOf } = useVoyageName();
+	const noteOf = useDepartureNote();
+	const { voyage, passFrom, port, leavesAt } = order;
 	return (
 		<>
 			<p className="text-2">{t('not-yet.text', { time: formatFrom(passFrom, lang) })}</p>
 			<CalendarButton
 				size="sm"
 				name={`pass-${voyage.date}`}
-				entries={[{ id: `pass-${pass.person}`, title: t('not-yet.entry', { title: voyage.title }), place: port, at: passFrom }]}
+				entries={[
+					{
+						id: `pass-${pass.person}`,
+						title: t('not-yet.entry', { title: nameOf(voyage) }),
+						place: port,
+						note: noteOf(leavesAt),
+						at: passFrom,
+					},
+				]}
 			>
 				{t('not-yet.calendar')}
 			</CalendarButton>
@@ -71,7 +85,7 @@ function Making({ slow }: { slow: boolean }) {
 				<span className="mt-1 shrink-0 text-link">
 					<Spinner />
 				</span>
-				{t(slow ? 'making.slow' : 'making.text')}
+				<span>{t(slow ? 'making.slow' : 'making.text')}</span>
 			</p>
 			{slow && (
 				<Button variant="secondary" size="sm" onClick={() => void revalidate()}>
@@ -113,7 +127,7 @@ function Failed({ pass }: { pass: PassView }) {
 }
 
 /** Says what a pass that isn't ready waits for, with the actions that are possible. Guests can't request one. */
-export function PassWait({ order, pass, answer, slow }: Props) {
+export function PassWait({ order, pass, slow }: Props) {
 	const { t } = useTranslation('ticket');
 	const { lang } = useFacts();
 	const { state, person, message } = pass;
@@ -144,7 +158,7 @@ export function PassWait({ order, pass, answer, slow }: Props) {
 			)}
 			{state === 'departed' && <p className="text-2">{t('departed.text')}</p>}
 			{isMember && (state === 'due' || state === 'failed' || state === 'changed') && (
-				<Make order={order} pass={pass} state={state} answer={answer} />
+				<Make order={order} pass={pass} state={state} />
 			)}
 			{!isMember && state === 'due' && (
 				<LinkButton to={loginPath(paths.ticket)} variant="secondary">

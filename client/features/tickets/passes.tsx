@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useActionData } from 'react-router';
+import { OrdersWithoutVoyage } from '#client/parts/order/orders-without-voyage.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -7,7 +7,6 @@ import { PrintIcon, TicketIcon } from '#client/ui/task-icons.tsx';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import { KeptNote } from './kept-note.tsx';
-import type { MakeAnswer } from './make-pass.ts';
 import { OrderPasses } from './order-passes.tsx';
 import { PassNews } from './pass-news.tsx';
 import { useFollowPasses } from './use-follow-passes.ts';
@@ -47,8 +46,7 @@ type Props = { view: CallOutput<'GET /tickets'>; asked: string | undefined; stal
 /** Renders a member's passes by sailing. `asked` is the order in the address. */
 export function Passes({ view, asked, stale }: Props) {
 	const { t } = useTranslation('ticket');
-	const { orders } = view;
-	const answer = useActionData<MakeAnswer>();
+	const { orders, withoutVoyage } = view;
 	const slow = useFollowPasses(view);
 	const isReady = orders.some(({ passes }) => passes !== 'unavailable' && passes.some(({ state }) => state === 'ready'));
 	return (
@@ -67,10 +65,15 @@ export function Passes({ view, asked, stale }: Props) {
 					<Notice tone="warning">{t('stale')}</Notice>
 				</div>
 			)}
-			{orders.length === 0 && <NoSailings />}
+			{withoutVoyage > 0 && (
+				<div className="mb-6 md:mb-8 print:hidden">
+					<OrdersWithoutVoyage count={withoutVoyage} />
+				</div>
+			)}
+			{orders.length === 0 && withoutVoyage === 0 && <NoSailings />}
 			<div className="grid grid-cols-1 gap-14 md:gap-20">
 				{orders.map((order) => (
-					<OrderPasses key={order.order} order={order} answer={answer} slow={slow} />
+					<OrderPasses key={order.order} order={order} slow={slow} />
 				))}
 			</div>
 			<footer className="mt-6 grid gap-5 empty:hidden md:mt-8 print:hidden">

@@ -38,7 +38,7 @@ export function PdfLink({ order, pass }: { order: string; pass: PassView }) {
 				className={buttonStyle('secondary', 'md', 'w-full')}
 			>
 				{busy && <Spinner />}
-				{pass.fileSize === null ? t('pdf.get') : t('pdf.sized', { size: sizeOf(pass.fileSize) })}
+				<span>{pass.fileSize === null ? t('pdf.get') : t('pdf.sized', { size: sizeOf(pass.fileSize) })}</span>
 				<span className="sr-only">{callName(pass, lang)}</span>
 			</a>
 			<span role="status" className="sr-only">

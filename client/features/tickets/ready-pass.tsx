@@ -14,18 +14,18 @@ export function ReadyPass({ order, pass }: { order: PassOrder; pass: PassView })
 	if (!pass.qr) return null;
 	return (
 		<>
-			<button
-				type="button"
-				onClick={() => setWhole(true)}
-				className="group -mx-5 flex flex-col items-center bg-white text-ink-900 md:-mx-6"
-			>
+			<div className="group relative -mx-5 flex flex-col items-center bg-white text-ink-900 md:-mx-6">
 				<PassCode qr={pass.qr} number={pass.number} className="w-full max-w-86 min-w-60" />
 				<span className="tabular text-18 leading-head font-semibold tracking-[0.04em]">{pass.number}</span>
-				<span className="mt-2 inline-flex items-center gap-1.5 text-14 text-link group-hover:underline noscript:hidden">
+				<button
+					type="button"
+					onClick={() => setWhole(true)}
+					className="mt-2 inline-flex items-center gap-1.5 text-14 text-link group-hover:underline after:absolute after:inset-0"
+				>
 					<ExpandIcon size={18} />
 					{t('screen.open')}
-				</span>
-			</button>
+				</button>
+			</div>
 			<dl className="mt-5 grid border-t border-dashed border-control pt-5 grid-cols-2 gap-x-6 gap-y-3">
 				{facts
 					.filter(({ name }) => name !== 'number' && name !== 'ship')

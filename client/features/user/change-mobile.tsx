@@ -1,17 +1,19 @@
-import { useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { useRouteSender } from '#client/parts/form-sender.ts';
 import { CaptchaField } from '#client/parts/login/captcha-field.tsx';
 import { SendCode, useSentBefore } from '#client/parts/login/send-code.tsx';
 import { type Countries, useDialCode } from '#client/parts/login/use-dial-code.ts';
 import { useSmsWords } from '#client/parts/login/use-sms-words.ts';
+import { PressForm } from '#client/parts/press-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { OneTimeCode } from '#client/ui/one-time-code.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
-import { sendForm } from '#client/ui/send-form.ts';
+import { useLongWait } from '#client/ui/use-long-wait.ts';
 import type { LoginState } from '#shared/catalogue/bff/login.ts';
 import { SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
@@ -19,6 +21,9 @@ import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 import { type MobileAnswer, type MobileIntent, readMobileForm } from './mobile-action.ts';
 
 type Fields = { oldCode?: string; mobilePre?: string; mobile?: string; code?: string; captcha?: string };
+
+/** Milliseconds after which the form says that it still waits for an answer. */
+const LONG_WAIT_MS = 6_000;
 
 const NEVER = { old: 0, new: 0 };
 
@@ -37,8 +42,10 @@ function useResend(answer: MobileAnswer | undefined, state: LoginState | null) {
 /** Changes the mobile number, proven by a code to the number until now and one to the new number. Works as a plain form. */
 export function ChangeMobile({ masked, countries, state }: { masked: string; countries: Countries; state: LoginState | null }) {
 	const { t } = useTranslation(['user', 'login']);
-	const { action, answer, pending, send } = useRouteSender<MobileAnswer>(paths.user);
+	const sender = useRouteSender<MobileAnswer>(paths.user);
+	const { answer, pending } = sender;
 	const pressed = pending?.get('intent');
+	const long = useLongWait(pending !== undefined, LONG_WAIT_MS);
 	const again = useResend(answer, state);
 	const words = useSmsWords();
 	// A field that is left is checked only for what the last press asked for.
@@ -55,6 +62,7 @@ export function ChangeMobile({ masked, countries, state }: { masked: string; cou
 		shouldRevalidate: 'onInput',
 		defaultNoValidate: true,
 	});
+	useUnsavedInput(form.dirty);
 	const code = (name: 'oldCode' | 'code', intent: 'old' | 'new') => (
 		<Field
 			id={fields[name].id}
@@ -76,7 +84,7 @@ export function ChangeMobile({ masked, countries, state }: { masked: string; cou
 		</Field>
 	);
 	return (
-		<form method="post" action={action} {...sendForm(form, false, send)} className="grid max-w-xl gap-6 max-md:-mr-10">
+		<PressForm sender={sender} {...getFormProps(form)} className="grid max-w-xl gap-6 max-md:-mr-10">
 			{answer?.kind === 'failed' && !pending && (
 				<Notice tone="error" live>
 					{words.ofProblem(answer)}
@@ -120,6 +128,9 @@ export function ChangeMobile({ masked, countries, state }: { masked: string; cou
 			<Button type="submit" name="intent" value="change" busy={pressed === 'change'} className="justify-self-start">
 				{t('mobile.submit')}
 			</Button>
-		</form>
+			<p role="status" className="-mt-2 text-14 text-2 empty:hidden">
+				{long && t('login:sms.long')}
+			</p>
+		</PressForm>
 	);
 }

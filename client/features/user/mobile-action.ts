@@ -3,7 +3,8 @@ import { type SmsAnswer, smsFailure } from '#client/parts/login/sms-action.ts';
 import { codeField, mobileField, optional, prefixField, prefixOf } from '#client/parts/login/sms-fields.ts';
 import { readForm } from '#client/ui/read-form.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { maskMobile, readMobile } from '#shared/rules/phone.ts';
+import { randomId } from '#shared/random-id.ts';
+import { maskMobile, readNumber } from '#shared/rules/phone.ts';
 
 /** The buttons of the form: a code to the number until now, a code to the new one, or the change. */
 const INTENTS = ['old', 'new', 'change'] as const;
@@ -34,11 +35,10 @@ export function readMobileForm(form: FormData, otherwise: MobileIntent = 'change
 /** Sends a code to the number until now or to the new one, or makes the change. Never throws: what went wrong is in the answer. */
 export async function answerMobile(form: FormData, api: Api): Promise<MobileAnswer> {
 	const { intent, submission } = readMobileForm(form);
-	const serial = crypto.randomUUID();
+	const serial = randomId();
 	if (submission.status !== 'success') return { serial, intent, kind: 'invalid', result: submission.reply() };
-	const { oldCode = '', mobilePre, mobile: typed = '', code = '', captcha } = submission.value;
-	const mobile = readMobile(typed, mobilePre);
-	const number = { mobile, mobilePre };
+	const { oldCode = '', mobilePre, mobile = '', code = '', captcha } = submission.value;
+	const number = readNumber({ mobile, mobilePre });
 	try {
 		if (intent === 'change') {
 			const { id } = await api('POST /user/mobile', { ...number, oldCode, code });
@@ -47,7 +47,7 @@ export async function answerMobile(form: FormData, api: Api): Promise<MobileAnsw
 		if (intent === 'old') await api('POST /user/mobile/code', { captcha });
 		else if (captcha) await api('POST /openapi/message/sms/captcha/code', { ...number, captcha });
 		else await api('POST /openapi/message/sms/code', number);
-		return { serial, intent, kind: 'sent', to: intent === 'new' ? maskMobile(mobile) : '', result: submission.reply() };
+		return { serial, intent, kind: 'sent', to: intent === 'new' ? maskMobile(number.mobile) : '', result: submission.reply() };
 	} catch (error) {
 		return { ...smsFailure(error, submission, intent === 'new' ? 'mobile' : 'code'), intent };
 	}

@@ -4,6 +4,7 @@ import { nextLink } from '#client/parts/order/next-link.ts';
 import { NextSteps } from '#client/parts/order/next-steps.tsx';
 import { OrderStatusIcon } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
+import { VoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
@@ -37,36 +38,42 @@ function Voyage({ order, now }: { order: OrderCard; now: number }) {
 	const words = useOrderWords();
 	const { id, status, voyage, cabins, passengers } = order;
 	const link = nextLink(order, now);
-	const days = daysBetween(todayInShanghai(new Date(now)), voyage.date);
+	const days = voyage ? daysBetween(todayInShanghai(new Date(now)), voyage.date) : -1;
 	const facts = [
-		voyage.ship.name,
+		voyage?.ship.name,
 		cabins !== null && t('orders:card.cabins', { count: cabins }),
 		passengers !== null && t('orders:card.passengers', { count: passengers }),
 	].filter(Boolean);
 	return (
 		<section aria-labelledby="next" className="on-dark overflow-hidden rounded-3 bg-inverse">
-			<div className="relative aspect-[5/2] lg:aspect-[3/1] lg:max-h-72 lg:w-full">
-				<Picture src={voyage.picture} alt="" sizes="(max-width: 1023px) 100vw, 912px" fill priority focal="50% 30%" />
-			</div>
+			{voyage && (
+				<div className="relative aspect-[5/2] lg:aspect-[3/1] lg:max-h-72 lg:w-full">
+					<Picture src={voyage.picture} alt="" sizes="(max-width: 1023px) 100vw, 912px" fill priority focal="50% 30%" />
+				</div>
+			)}
 			<div className="p-6 md:p-10">
 				<p className="flex items-center gap-2 text-14 font-semibold text-accent">
 					<OrderStatusIcon status={status} size={20} />
-					{t('next.eyebrow')}
+					<span>{t('next.eyebrow')}</span>
 				</p>
 				<h2 id="next" className="mt-3 text-h3!">
-					{voyage.title}
+					{voyage ? <VoyageName voyage={voyage} small="mt-1 text-18" /> : t('orders:card.noVoyage')}
 				</h2>
-				<p className="mt-2">
-					<time dateTime={voyage.date}>{words.when(voyage)}</time>
-				</p>
-				<p className="mt-1 text-14 text-2">{facts.join(' · ')}</p>
+				{voyage && (
+					<p className="mt-2">
+						<time dateTime={voyage.date} className="break-keep">
+							{words.when(voyage, order.leavesAt)}
+						</time>
+					</p>
+				)}
+				<p className="mt-1 text-14 text-2 empty:hidden">{facts.join(' · ')}</p>
 				<div className="mt-6 border-t border-line pt-5">
 					{status === 'not-travelled' && days >= 0 && (
 						<p className="font-display text-h4">{t('orders:lead.days', { count: days })}</p>
 					)}
 					<p className="mt-1 text-2">{words.next(order, now)}</p>
 				</div>
-				<NextSteps id={id} steps={order.steps} className="mt-6 sm:grid-cols-3" />
+				<NextSteps id={id} steps={order.steps} paid={order.status === 'not-travelled'} className="mt-6 sm:grid-cols-3" />
 				<p className="mt-6 flex flex-wrap gap-3">
 					{link && (
 						<LinkButton to={link.to} variant="light">

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { memberLinks } from '#client/layout/navigation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useLogout } from '#client/layout/use-logout.ts';
+import { PressField } from '#client/parts/press-field.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Details } from '#client/ui/details.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
@@ -26,7 +27,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-	const answer = await answerMobile(await request.formData(), context.get(apiContext));
+	const form = await request.formData();
+	const api = context.get(apiContext);
+	if (form.get('intent') === 'logout') {
+		await api('POST /logout', {});
+		return redirectDocument(paths.home);
+	}
+	const answer = await answerMobile(form, api);
 	return data(answer, { status: answer.kind === 'sent' || answer.kind === 'in' ? 200 : 422 });
 }
 
@@ -52,11 +59,22 @@ function Profile({ user, countries, state }: Pick<Awaited<ReturnType<typeof load
 					</Details>
 				</div>
 			)}
-			<div className="mt-8">
-				<Button variant="secondary" onClick={logout} busy={busy}>
+			<form method="post" action={paths.user} className="mt-8">
+				<PressField />
+				<Button
+					type="submit"
+					name="intent"
+					value="logout"
+					variant="secondary"
+					busy={busy}
+					onClick={(event) => {
+						event.preventDefault();
+						logout();
+					}}
+				>
 					{t('logout')}
 				</Button>
-			</div>
+			</form>
 		</section>
 	);
 }
@@ -93,7 +111,7 @@ export default function User() {
 								.map(({ to, text }) => (
 									<li key={to} className="border-b border-line last:border-0">
 										<Link to={to} className="flex min-h-13 items-center justify-between gap-4 hover:text-link">
-											{t(`common:member.${text}`)}
+											<span>{t(`common:member.${text}`)}</span>
 											<ChevronRightIcon size={18} className="shrink-0 opacity-60" />
 										</Link>
 									</li>

@@ -19,7 +19,7 @@ export function BookingBar({ voyage }: { voyage: VoyagePage }) {
 			inert={away}
 			data-bottom-bar={away ? undefined : 'voyage'}
 			data-noprint
-			className={`booking-bar fixed inset-x-0 z-sticky flex items-center justify-between gap-4 border-t border-line bg-page px-gutter py-2 shadow-2 transition duration-slow md:hidden ${away ? 'translate-y-full opacity-0' : ''}`}
+			className={`booking-bar fixed inset-x-0 z-sticky flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-page px-gutter py-2 *:grow *:first:flex-[999_1_7rem] shadow-2 transition duration-slow md:hidden ${away ? 'translate-y-full opacity-0' : ''}`}
 		>
 			<FromPrice voyage={voyage} />
 			<a href="#cabins" className={buttonStyle('primary', 'md')}>

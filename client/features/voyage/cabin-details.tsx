@@ -1,14 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '#client/app/facts.tsx';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { DeckIcon } from '#client/ui/task-icons.tsx';
-import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
+import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { useChoice } from './choice/choice.tsx';
+import { canHold, countOf, roomForMore, roomsOf, withRoom } from './choice/choice-state.ts';
 
 /** Opens, over the page, the decks on which the cabins of a category lie. */
-function DeckButton({ cabin: { id, name }, cruiseId }: { cabin: CategoryView; cruiseId: string }) {
+function DeckButton({ cabin, voyage }: { cabin: CategoryView; voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
+	const { id, name } = cabin;
+	const { party, chosen, dispatch } = useChoice();
+	const { maxCabins } = useSite();
+	const rooms = roomsOf(chosen, id, party);
+	const count = countOf(chosen, id, party);
+	const { canMore } = roomForMore(chosen, cabin, maxCabins);
+	const canChoose = voyage.state === 'on-sale' && canHold(cabin, party) && (count > 0 || canMore);
 	const CategoryDeckSheet = useLazyWithTexts(() => import('#client/parts/deck/category-deck-sheet.tsx'), 'deck');
 	const [open, setOpen] = useState(false);
 	return (
@@ -23,13 +33,23 @@ function DeckButton({ cabin: { id, name }, cruiseId }: { cabin: CategoryView; cr
 				<DeckIcon size={16} />
 				{t('cabins.onDeck')}
 			</button>
-			{open && <CategoryDeckSheet cruiseId={cruiseId} categoryId={id} name={name} onClose={() => setOpen(false)} />}
+			{open && (
+				<CategoryDeckSheet
+					voyageId={voyage.id}
+					cruiseId={voyage.ship.id}
+					categoryId={id}
+					name={name}
+					before={rooms.at(-1)?.id ?? ''}
+					onChoose={canChoose ? (room) => dispatch({ do: 'rooms', cabin, party, rooms: withRoom(rooms, count, room) }) : null}
+					onClose={() => setOpen(false)}
+				/>
+			)}
 		</>
 	);
 }
 
 /** Shows all details of a category in a panel that is closed at first, and opens its decks. The picture that the list shows is left out. */
-export function CabinDetails({ cabin, cruiseId, shown }: { cabin: CategoryView; cruiseId: string; shown: string }) {
+export function CabinDetails({ cabin, voyage, shown }: { cabin: CategoryView; voyage: VoyagePage; shown: string }) {
 	const { t } = useTranslation('voyage');
 	const { name, area, deck, bed, maxPassengers, balcony, code } = cabin;
 	const pictures = cabin.pictures.filter((picture) => picture !== shown);
@@ -70,7 +90,7 @@ export function CabinDetails({ cabin, cruiseId, shown }: { cabin: CategoryView; 
 					</ul>
 				)}
 			</details>
-			<DeckButton cabin={cabin} cruiseId={cruiseId} />
+			<DeckButton cabin={cabin} voyage={voyage} />
 		</div>
 	);
 }

@@ -1,17 +1,20 @@
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
-import { hasRoom, lowestFor, nextCheaper, type PartyPrice } from '#shared/rules/party-price.ts';
+import { cheapestOther, hasRoom, lowestFor, type PartyPrice } from '#shared/rules/party-price.ts';
 
 /** The categories of one kind. */
 export type CabinKind = {
 	kind: string;
+	/** Empty when unknown. */
 	name: string;
+	/** True when no category is of another kind. */
+	only: boolean;
 	/** The first of their pictures, or the empty string. */
 	picture: string;
 	cabins: CategoryView[];
 	/** The lowest price per person for the party; null where none is known. */
 	from: number | null;
-	/** The next cheaper kind. */
-	cheaper: { name: string; from: number } | null;
+	/** The kind with the lowest price; null where it is this one, or no price is known. */
+	cheapest: { name: string; from: number } | null;
 };
 
 type PriceOf = (cabin: CategoryView) => PartyPrice | null;
@@ -23,9 +26,9 @@ export function cabinKinds(categories: readonly CategoryView[], priceOf: PriceOf
 		const cabins = categories.filter(({ kind }) => kind === code);
 		const from = lowestFor(cabins.map((cabin) => ({ open: cabin.state === 'on-sale', price: priceOf(cabin) })));
 		const [picture = ''] = cabins.flatMap(({ pictures }) => pictures);
-		return { kind: code, name: cabins[0]?.kindName ?? '', picture, cabins, from };
+		return { kind: code, name: cabins[0]?.kindName ?? '', only: codes.length === 1, picture, cabins, from };
 	});
-	return kinds.map((kind) => ({ ...kind, cheaper: nextCheaper(kind, kinds) }));
+	return kinds.map((kind) => ({ ...kind, cheapest: cheapestOther(kind, kinds) }));
 }
 
 /** Returns the kind that is shown first: the cheapest that two people can book. */

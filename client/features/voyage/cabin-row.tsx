@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage, useSite } from '#client/app/facts.tsx';
+import { useSite } from '#client/app/facts.tsx';
+import { PriceAmount } from '#client/parts/price-amount.tsx';
+import { useMoney } from '#client/parts/use-money.ts';
 import { PriceBlock } from '#client/ui/price.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import { AreaIcon, BedIcon, DeckIcon, GuestsIcon } from '#client/ui/task-icons.tsx';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { cabinsCounted } from '#shared/rules/cart.ts';
-import { formatMoney } from '#shared/rules/money.ts';
-import { hasRoom, peopleOf } from '#shared/rules/party-price.ts';
+import { hasRoom, type PartyPrice, peopleOf } from '#shared/rules/party-price.ts';
 import { CabinDetails } from './cabin-details.tsx';
 import type { CabinKind } from './cabin-kinds.ts';
 import { CabinNotes } from './choice/cabin-notes.tsx';
@@ -34,7 +35,7 @@ function Facts({ cabin: { area, deck, bed, maxPassengers, balcony } }: { cabin: 
 			{facts.map(({ Icon, text }) => (
 				<li key={text} className="flex items-center gap-1.5">
 					<Icon size={16} className="shrink-0" />
-					{text}
+					<span>{text}</span>
 				</li>
 			))}
 			<li>{t(balcony ? 'cabins.balcony' : 'cabins.noBalcony')}</li>
@@ -42,51 +43,66 @@ function Facts({ cabin: { area, deck, bed, maxPassengers, balcony } }: { cabin: 
 	);
 }
 
-/**
- * Shows the price of a category: per person for the party and in all, and the difference to the next cheaper kind. A price for another
- * number of people names that number.
- */
-function CabinPrice({ cabin, cheaper }: { cabin: CategoryView } & Pick<CabinKind, 'cheaper'>) {
+/** Shows the listed price of a cabin for another number of people, which it names where it is known. */
+function ListedPrice({ price: { each, total, guests } }: { price: Extract<PartyPrice, { whose: 'others' }> }) {
 	const { t } = useTranslation('voyage');
-	const lang = useLanguage();
+	const money = useMoney();
+	const inAll = guests === null || total === null ? null : { count: guests, total };
+	const terms = inAll ? t('cabins.inAllOf', inAll) : t('cabins.perPerson');
+	const other = inAll
+		? guests !== 1 && t('cabins.each', { price: money(each) })
+		: total !== null && t('cabins.totalCabin', { price: money(total) });
+	return (
+		<>
+			<PriceBlock
+				amount={<PriceAmount value={inAll?.total ?? each} />}
+				labels={{ terms, reference: '' }}
+				className="md:items-end"
+			/>
+			<p className="tabular text-14 leading-head text-2">{other}</p>
+		</>
+	);
+}
+
+/** Shows the price of a category for the party: in all, for each, and the difference to the cheapest kind. */
+function CabinPrice({ cabin, cheapest }: { cabin: CategoryView } & Pick<CabinKind, 'cheapest'>) {
+	const { t } = useTranslation('voyage');
+	const money = useMoney();
 	const { party } = useChoice();
 	const { priceOf, pending } = usePrices();
 	const price = priceOf(cabin);
 	// The box has its final height, so that nothing moves when the party's price comes
-	const room = cheaper ? 'min-h-25' : 'min-h-18';
+	const room = cheapest ? 'min-h-25' : 'min-h-18';
 	if (!price) return null;
-	const mine = price.whose === 'party';
-	if (!mine && pending && hasRoom(cabin.maxPassengers, peopleOf(party))) {
+	if (price.whose === 'others') {
+		const coming = pending && hasRoom(cabin.maxPassengers, peopleOf(party));
 		return (
-			<div className={`flex flex-col gap-2 md:items-end ${room}`}>
-				<Skeleton className="h-7 w-24" />
-				<Skeleton className="h-4 w-32" />
+			<div className={`flex flex-col gap-2 md:items-end md:text-right ${room}`}>
+				{coming ? (
+					<>
+						<Skeleton className="h-7 w-24" />
+						<Skeleton className="h-4 w-32" />
+					</>
+				) : (
+					<ListedPrice price={price} />
+				)}
 			</div>
 		);
 	}
-	const guests = mine ? null : price.guests;
-	const total = price.total === null ? '' : formatMoney(price.total, lang);
-	const above = mine && cheaper ? price.each - cheaper.from : 0;
+	const above = cheapest ? price.each - cheapest.from : 0;
 	return (
 		<div className={`md:text-right ${room}`}>
 			<PriceBlock
-				value={price.each}
-				amount={formatMoney(price.each, lang)}
-				labels={{ terms: guests === null ? t('cabins.perPerson') : t('cabins.perPersonOf', { count: guests }), reference: '' }}
+				amount={<PriceAmount value={price.total} />}
+				labels={{ terms: t('cabins.inAll', { party: partyWords(t, party) }), reference: '' }}
 				className="md:items-end"
 			/>
 			<p className="tabular mt-1.5 text-14 leading-head text-2">
-				{mine && (
-					<span className="block font-semibold text-main">
-						{t('choice.party', { party: partyWords(t, party), price: total })}
-					</span>
+				{peopleOf(party) > 1 && (
+					<span className="block font-semibold text-main">{t('cabins.each', { price: money(price.each) })}</span>
 				)}
-				{!mine && total && guests === null && <span className="block">{t('cabins.totalCabin', { price: total })}</span>}
-				{!mine && total && guests !== null && guests > 1 && (
-					<span className="block">{t('cabins.total', { count: guests, price: total })}</span>
-				)}
-				{above > 0 && cheaper && (
-					<span className="mt-0.5 block">{t('cabins.extra', { kind: cheaper.name, price: formatMoney(above, lang) })}</span>
+				{above > 0 && cheapest && (
+					<span className="mt-0.5 block">{t('cabins.extra', { kind: cheapest.name, price: money(above) })}</span>
 				)}
 			</p>
 		</div>
@@ -127,9 +143,9 @@ export function CabinRow({ cabin, kind, voyage, best, instead }: Props) {
 				<h4 className={open ? '' : 'text-2'}>{name}</h4>
 				<Facts cabin={cabin} />
 				{open && counted > 1 && <p className="mt-1 text-14 text-2">{t('choice.counted', { count: counted, max: maxCabins })}</p>}
-				<CabinDetails cabin={cabin} cruiseId={voyage.ship.id} shown={kind.picture} />
+				<CabinDetails cabin={cabin} voyage={voyage} shown={kind.picture} />
 			</div>
-			<div>{open && <CabinPrice cabin={cabin} cheaper={kind.cheaper} />}</div>
+			<div>{open && <CabinPrice cabin={cabin} cheapest={kind.cheapest} />}</div>
 			<div className="md:text-right" data-noprint={open ? '' : undefined}>
 				{open ? <ChooseCabin cabin={cabin} /> : <p className="leading-head font-semibold text-2 md:pt-1">{t(CLOSED[shown])}</p>}
 			</div>

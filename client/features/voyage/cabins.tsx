@@ -57,7 +57,7 @@ function Panel({ kind, voyage, best, current }: PanelProps) {
 		>
 			<div className="flex flex-wrap items-baseline gap-x-4 border-b border-line pb-3">
 				<h3 id={`${id}-name`} className="font-display">
-					{kind.name || t('cabins.other')}
+					{kind.name || t(kind.only ? 'cabins.all' : 'cabins.other')}
 				</h3>
 				<p className="text-14 text-2">{t('cabins.kindMore', { count: kind.cabins.length })}</p>
 			</div>

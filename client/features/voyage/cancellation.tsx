@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
+import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { NotKnown, Section, Unavailable } from './section.tsx';
@@ -13,7 +14,14 @@ export function Cancellation({ voyage: { cancellation, date } }: { voyage: Voyag
 	const sailing = { date: formatDate(date, 'day', lang) };
 	return (
 		<Section id="cancellation" title={t('cancellation.title')} lead={rows.length > 0 && t('cancellation.lead', sailing)} fold>
-			{cancellation === 'unavailable' && <Unavailable>{t('cancellation.unavailable')}</Unavailable>}
+			{cancellation === 'unavailable' && (
+				<>
+					<Unavailable>{t('cancellation.unavailable')}</Unavailable>
+					<p className="mt-4">
+						<PolicyLink type="REFUND">{t('cancellation.policy')}</PolicyLink>
+					</p>
+				</>
+			)}
 			{cancellation !== 'unavailable' && rows.length === 0 && <NotKnown>{t('cancellation.none')}</NotKnown>}
 			{rows.length > 0 && (
 				<>

@@ -1,18 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { usePapers } from '#client/parts/papers.ts';
+import { TextLink } from '#client/ui/text-link.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { BOARDING_PASS_DAYS, CHECK_IN_DAYS } from '#shared/constants.ts';
+import { paths } from '#shared/paths.ts';
 import { addDays, formatDate } from '#shared/rules/dates.ts';
 import { Section } from './section.tsx';
 
+/** Says what holders of mainland passports need to go ashore, in upstream's words or by a link to our own answer, and what holders of others do. */
+function Visas({ visa }: Pick<VoyagePage, 'visa'>) {
+	const { t } = useTranslation('voyage');
+	const answer = `${paths.faq}?${new URLSearchParams({ q: t('documents.visaWord') })}`;
+	return (
+		<>
+			<p>{visa || t('documents.visaUntold')}</p>
+			<p className="mt-2">{t('documents.visaOthers')}</p>
+			<TextLink to={answer}>{t('documents.visaLink')}</TextLink>
+		</>
+	);
+}
+
 /** Lists the documents that this sailing needs, with their deadlines. */
-export function Documents({ voyage: { date, passportValidUntil } }: { voyage: VoyagePage }) {
+export function Documents({ voyage: { date, returnDate, documentTypes, visa } }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
+	const papers = usePapers();
 	const day = (value: string) => formatDate(value, 'day', lang);
+	const documents = (
+		<>
+			<span>{`${papers(documentTypes, returnDate)} `}</span>
+			<span>{t('documents.passportText', { departure: day(date) })}</span>
+		</>
+	);
 	const items = [
-		[t('documents.passport'), t('documents.passportText', { day: day(passportValidUntil), departure: day(date) })],
-		[t('documents.visa'), t('documents.visaText')],
+		[t('documents.passport'), documents],
+		[t('documents.visa'), <Visas key="visas" visa={visa} />],
 		[t('documents.passengers'), t('documents.passengersText')],
 		[t('documents.checkIn'), t('documents.checkInText', { day: day(addDays(date, -CHECK_IN_DAYS)) })],
 		[t('documents.pass'), t('documents.passText', { day: day(addDays(date, -BOARDING_PASS_DAYS)) })],

@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '#client/app/on-demand.tsx';
+import { GrowingPicture } from '#client/parts/growing-picture.tsx';
 import type { GalleryLabels } from '#client/ui/gallery-viewer.tsx';
 import { glide } from '#client/ui/glide.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -63,15 +64,19 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 							aria-label={t('gallery.open', { index: index + 1, count, name })}
 							className="group relative block size-full overflow-hidden outline-offset-[-4px]! md:rounded-2 md:outline-offset-2!"
 						>
-							<Picture
-								src={src}
-								alt=""
-								narrow={{ ratio: '4/3' }}
-								priority={index === 0}
-								sizes={index === 0 ? '(max-width: 768px) 100vw, min(60vw, 820px)' : '(max-width: 768px) 100vw, min(35vw, 480px)'}
-								className="sm:max-md:aspect-[2/1]! md:absolute! md:inset-0 md:aspect-auto!"
-								imgClassName="transition-transform duration-hero group-hover:scale-[1.02]"
-							/>
+							<GrowingPicture key={voyage.id} name={index === 0 ? voyage.id : undefined}>
+								<Picture
+									src={src}
+									alt=""
+									narrow={{ ratio: '4/3' }}
+									priority={index === 0}
+									sizes={
+										index === 0 ? '(max-width: 768px) 100vw, min(60vw, 820px)' : '(max-width: 768px) 100vw, min(35vw, 480px)'
+									}
+									className="sm:max-md:aspect-[2/1]! md:absolute! md:inset-0 md:aspect-auto!"
+									imgClassName="transition-transform duration-hero group-hover:scale-[1.02]"
+								/>
+							</GrowingPicture>
 						</a>
 					</li>
 				))}

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { FavouriteButton } from '#client/parts/favourite-button.tsx';
+import { GiftLine } from '#client/parts/gift-line.tsx';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
 import { RouteLine } from '#client/parts/route-line.tsx';
+import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
@@ -18,7 +20,7 @@ import { ShareButton } from './share-button.tsx';
 /** Renders the ship's name, as a link where the ship has a page. */
 function ShipName({ ship: { code, name } }: Pick<VoyagePage, 'ship'>) {
 	const known = SHIP_CODES.find((other) => other === code);
-	if (!known) return name;
+	if (!known) return <span>{name}</span>;
 	return (
 		<Link
 			to={shipPath(known)}
@@ -70,6 +72,7 @@ function wayOn({ state, departures, similar }: VoyagePage) {
 function BookAction({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const { to, words } = wayOn(voyage);
+	const name = useVoyageName().nameOf(voyage, voyage.date);
 	const closed = voyage.state === 'on-sale' ? null : CLOSED[voyage.state];
 	return (
 		<div className="flex flex-col gap-4" data-noprint>
@@ -82,7 +85,7 @@ function BookAction({ voyage }: { voyage: VoyagePage }) {
 				<a id="choose" href={to} className={buttonStyle('primary', 'lg', 'flex-[1_1_8rem] px-6!')}>
 					{t(words)}
 				</a>
-				<FavouriteButton voyage={voyage} className="size-14! border border-control shadow-none!" />
+				<FavouriteButton id={voyage.id} name={name} className="size-14! border border-control shadow-none!" />
 				<ShareButton voyage={voyage} className="size-14! noscript:hidden" />
 			</div>
 		</div>
@@ -93,7 +96,7 @@ function BookAction({ voyage }: { voyage: VoyagePage }) {
 const titleParts = (title: string) =>
 	title.split(' · ').map((part, index) => (
 		<Fragment key={part}>
-			{index > 0 && ' · '}
+			{index > 0 && <span>{' · '}</span>}
 			<span className="inline-block">{part}</span>
 		</Fragment>
 	));
@@ -102,11 +105,13 @@ const titleParts = (title: string) =>
 export function Hero({ voyage }: { voyage: VoyagePage }) {
 	const { title, theme, ports } = voyage;
 	return (
-		<header className="column grid gap-6 pb-10 md:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)] md:gap-8 lg:grid-cols-[minmax(0,13fr)_minmax(20rem,7fr)] lg:gap-12 lg:pb-14">
+		<header className="column grid grid-cols-[minmax(0,1fr)] gap-6 pb-10 md:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)] md:gap-8 lg:grid-cols-[minmax(0,13fr)_minmax(20rem,7fr)] lg:gap-12 lg:pb-14">
 			<Gallery voyage={voyage} />
 			<div className="flex flex-col">
 				{theme && <p className="eyebrow">{theme}</p>}
-				<h1 className="mt-3 text-[length:clamp(2rem,1.4rem+2vw,3rem)]">{titleParts(title)}</h1>
+				<h1 className="mt-3 text-[length:clamp(2rem,1.4rem+2vw,3rem)]">
+					{voyage.places[0] ? <VoyageName voyage={voyage} small="mt-2 text-20" /> : titleParts(title)}
+				</h1>
 				<RouteLine ports={ports} className="mt-4" />
 				<div className="mt-6">
 					<Facts voyage={voyage} />
@@ -115,6 +120,7 @@ export function Hero({ voyage }: { voyage: VoyagePage }) {
 					<FromPrice voyage={voyage} size="lg" whole />
 					{voyage.state === 'on-sale' && voyage.price && <PriceGlossary className="mt-1" />}
 				</div>
+				<GiftLine gift={voyage.gift} className="mt-2" />
 				<div className="mt-5">
 					<BookAction voyage={voyage} />
 				</div>

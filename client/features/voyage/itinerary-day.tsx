@@ -8,7 +8,7 @@ import { formatDate } from '#shared/rules/dates.ts';
 /** Shows the hours of arrival and departure, in the port's own time. */
 function Hours({ day: { kind, arrive, depart } }: { day: ItineraryView }) {
 	const { t } = useTranslation('voyage');
-	if (kind === 'sea') return <>{t('itinerary.atSea')}</>;
+	if (kind === 'sea') return <span>{t('itinerary.atSea')}</span>;
 	const word = kind === 'embark' ? t('itinerary.embark') : kind === 'disembark' ? t('itinerary.disembark') : '';
 	const both = arrive && depart;
 	const times = both
@@ -18,7 +18,7 @@ function Hours({ day: { kind, arrive, depart } }: { day: ItineraryView }) {
 			: depart && t('itinerary.depart', { time: depart });
 	return (
 		<>
-			{word}
+			<span>{word}</span>
 			{word && times && <span aria-hidden="true"> · </span>}
 			<span aria-hidden={both ? true : undefined}>{times}</span>
 			{both && <span className="sr-only">{t('itinerary.stayNamed', { arrive, depart })}</span>}
@@ -46,7 +46,7 @@ export function ItineraryDay({ day, defaultOpen, onToggle }: Props) {
 			<span>
 				<span className={`block leading-head ${atSea ? 'text-18 text-2' : 'font-display text-h4'}`}>
 					{atSea && <WaveIcon size={18} className="mr-2 -mt-1 inline text-accent" />}
-					{name}
+					<span>{name}</span>
 				</span>
 				<span className="tabular mt-1 block text-14 leading-head text-2">
 					<Hours day={day} />

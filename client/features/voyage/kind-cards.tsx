@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/app/facts.tsx';
 import { FromAmount } from '#client/parts/price-amount.tsx';
+import { useMoney } from '#client/parts/use-money.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { VoyageState } from '#shared/catalogue/bff/views.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 import { hasRoom, peopleOf } from '#shared/rules/party-price.ts';
 import type { CabinKind } from './cabin-kinds.ts';
 import { useChoice } from './choice/choice.tsx';
 import { usePrices } from './choice/prices.tsx';
 
-/** Shows the lowest price of a kind for the party and the difference to the next cheaper kind, or the reason why there is no price. */
-function KindPrice({ kind: { cabins, from, cheaper } }: { kind: CabinKind }) {
+/** Shows the lowest price of a kind for the party and the difference to the cheapest kind, or the reason why there is no price. */
+function KindPrice({ kind: { cabins, from, cheapest } }: { kind: CabinKind }) {
 	const { t } = useTranslation('voyage');
-	const lang = useLanguage();
+	const money = useMoney();
 	const { party } = useChoice();
 	const { pending } = usePrices();
 	if (from !== null) {
@@ -24,20 +23,21 @@ function KindPrice({ kind: { cabins, from, cheaper } }: { kind: CabinKind }) {
 					<FromAmount value={from} className="tabular text-18" />
 				</span>
 				<span className="tabular mt-1 block text-12 leading-head text-2">
-					{cheaper
-						? t('cabins.extra', { kind: cheaper.name, price: formatMoney(from - cheaper.from, lang) })
-						: t('cabins.perPerson')}
+					{cheapest ? t('cabins.extra', { kind: cheapest.name, price: money(from - cheapest.from) }) : t('cabins.perPerson')}
 				</span>
 			</>
 		);
 	}
 	if (pending) return <Skeleton className="h-6 w-24" />;
 	const fitting = cabins.filter(({ maxPassengers }) => hasRoom(maxPassengers, peopleOf(party)));
-	if (fitting.length === 0) return t('choice.tooMany', { count: Math.max(...cabins.map((cabin) => cabin.maxPassengers ?? 0)) });
-	if (fitting.every(({ state }) => state === 'sold-out')) return t('cabins.soldOut');
-	return fitting.some(({ state }) => state === 'on-sale')
-		? t('cabins.kindMore', { count: cabins.length })
-		: t('cabins.notOnSale');
+	const words = () => {
+		if (fitting.length === 0) return t('choice.tooMany', { count: Math.max(...cabins.map((cabin) => cabin.maxPassengers ?? 0)) });
+		if (fitting.every(({ state }) => state === 'sold-out')) return t('cabins.soldOut');
+		return fitting.some(({ state }) => state === 'on-sale')
+			? t('cabins.kindMore', { count: cabins.length })
+			: t('cabins.notOnSale');
+	};
+	return <span>{words()}</span>;
 }
 
 type CardProps = { kind: CabinKind; state: VoyageState; current: boolean; onSelect: (kind: string) => void };
@@ -65,11 +65,11 @@ function Card({ kind, state, current, onSelect }: CardProps) {
 				{count > 0 && (
 					<span className="absolute top-2 left-2 inline-flex items-center gap-1 rounded-pill bg-navy-900/90 px-2.5 py-1 text-12 leading-head font-semibold text-white">
 						<CheckIcon size={14} />
-						{t('cabins.kindChosen', { count })}
+						<span>{t('cabins.kindChosen', { count })}</span>
 					</span>
 				)}
 				<span className="flex flex-1 flex-col p-3 pb-4 md:p-5">
-					<span className="font-display text-h4 leading-head">{kind.name || t('cabins.other')}</span>
+					<span className="font-display text-h4 leading-head">{kind.name || t(kind.only ? 'cabins.all' : 'cabins.other')}</span>
 					<span className="mt-2 block min-h-11 text-14 leading-head text-2">
 						{state === 'on-sale' ? <KindPrice kind={kind} /> : t('cabins.kindMore', { count: kind.cabins.length })}
 					</span>

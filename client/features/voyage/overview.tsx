@@ -21,9 +21,7 @@ function Sailing({ sailing, current }: { sailing: VoyageCard; current: boolean }
 			<span className="text-14 text-2">{current ? t('dates.current') : theme}</span>
 			<time dateTime={date} className="mt-1">
 				<span className="block text-18 leading-head font-semibold">{formatDate(date, 'shortDay', lang)}</span>
-				<span className="text-14 text-2">
-					{date.slice(0, 4)} · {formatDate(date, 'shortWeekday', lang)}
-				</span>
+				<span className="text-14 text-2">{`${date.slice(0, 4)} · ${formatDate(date, 'shortWeekday', lang)}`}</span>
 			</time>
 			<span className="mt-auto pt-3 leading-head">
 				{state === 'on-sale' && price ? (

@@ -5,6 +5,7 @@ import { useFacts, useSite } from '#client/app/facts.tsx';
 import { PhoneLink } from '#client/parts/phone-link.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Notice } from '#client/ui/notice.tsx';
+import { Region } from '#client/ui/region.tsx';
 import { PlusIcon } from '#client/ui/task-icons.tsx';
 
 /** Estimated height of a row in a list of cabins or days; too large is better than too small. */
@@ -42,7 +43,7 @@ function Folded({ id, title, lead, aside, children }: Props) {
 				<div className="pb-12">
 					{lead && <p className="mb-6 text-2">{lead}</p>}
 					{aside}
-					{children}
+					<Region>{children}</Region>
 				</div>
 			</details>
 		</section>
@@ -69,7 +70,7 @@ export function Section(props: Props) {
 					</div>
 					{aside}
 				</div>
-				{children}
+				<Region>{children}</Region>
 			</div>
 		</section>
 	);
@@ -84,7 +85,7 @@ export function unfold(id: string): void {
 /** Stands in place of a part that upstream says nothing of: the telephone number follows the words. */
 export const NotKnown = ({ children }: { children: ReactNode }) => (
 	<p className="text-2">
-		{children} <PhoneLink />
+		<span>{children}</span> <PhoneLink />
 	</p>
 );
 

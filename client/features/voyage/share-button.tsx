@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
+import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { copyText } from '#client/ui/copy-button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
@@ -11,11 +12,12 @@ import { voyageAddress } from './voyage-head.tsx';
 export function ShareButton({ voyage, className }: { voyage: VoyagePage; className?: string }) {
 	const { t } = useTranslation('voyage');
 	const { lang, site } = useFacts();
+	const { nameOf } = useVoyageName();
 	const show = useMessages();
 	const share = async () => {
 		const url = `${site.siteUrl}${voyageAddress(voyage)}&lang=${lang}`;
 		if ('share' in navigator) {
-			await navigator.share({ title: voyage.title, url }).catch(() => {});
+			await navigator.share({ title: nameOf(voyage), url }).catch(() => {});
 			return;
 		}
 		const copied = await copyText(url);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
 import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import type { VoyageState } from '#shared/catalogue/bff/views.ts';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { paths } from '#shared/paths.ts';
@@ -21,7 +22,9 @@ export const voyageAddress = ({ id }: Pick<VoyagePage, 'id'>): string => `${path
 export function VoyageHead({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const { lang, site } = useFacts();
-	const { title, date, returnDate, days, ship, ports, price, state, desc, pictures, code } = voyage;
+	const { nameOf } = useVoyageName();
+	const { date, returnDate, days, ship, ports, price, state, desc, pictures, code } = voyage;
+	const title = nameOf(voyage);
 	const path = voyageAddress(voyage);
 	const url = `${site.siteUrl}${path}&lang=${lang}`;
 	const names = ports.join(lang === 'CN' ? '、' : ', ');

@@ -94,7 +94,7 @@ test('a guest reads that logging in comes before booking', async () => {
 	expect(screen.queryByText(t('cabins.hold', { phone }))).toBeNull();
 });
 
-test('a member reads that cabins are held', async () => {
+test('a member reads that cabins are held, and what to have at hand', async () => {
 	const phone = '400\u2011000\u20110000';
 	await open();
 	expect(await screen.findByText(t('cabins.hold', { phone }))).toBeTruthy();

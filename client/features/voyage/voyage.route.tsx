@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
+import { failedCall } from '#client/app/failed-call.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
+import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { paths } from '#shared/paths.ts';
 import { BookingBar } from './booking-bar.tsx';
@@ -12,6 +14,7 @@ import { ChoiceProvider } from './choice/choice.tsx';
 import { ChoiceBar } from './choice/choice-bar.tsx';
 import { PricesProvider } from './choice/prices.tsx';
 import { Documents } from './documents.tsx';
+import { GoneVoyage, nextVoyages } from './gone-voyage.tsx';
 import { Help } from './help.tsx';
 import { Hero } from './hero.tsx';
 import { Included } from './included.tsx';
@@ -22,8 +25,14 @@ import { Similar } from './similar.tsx';
 import { VoyageHead, voyageAddress } from './voyage-head.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-	const id = new URL(request.url).searchParams.get('id') ?? '';
-	return { voyage: await context.get(apiContext)('GET /voyage', { id }) };
+	const api = context.get(apiContext);
+	const { searchParams } = new URL(request.url);
+	try {
+		return data({ voyage: await api('GET /voyage', { id: searchParams.get('id') ?? '' }), next: [] }, { status: 200 });
+	} catch (error) {
+		if (failedCall(error).code !== 'not-found') throw error;
+		return data({ voyage: null, next: await nextVoyages(api, searchParams) }, { status: 404 });
+	}
 }
 
 /**
@@ -50,8 +59,10 @@ function Bookable({ voyage }: { voyage: VoyagePage }) {
 
 /** The page of one sailing: pictures, itinerary, cabins with prices, and the terms to know before booking. Long parts hydrate one by one. */
 export default function VoyageDetail() {
-	const { voyage } = useLoaderData<typeof loader>();
+	const { voyage, next } = useLoaderData<typeof loader>();
 	const { t } = useTranslation('voyage');
+	const { placesOf } = useVoyageName();
+	if (!voyage) return <GoneVoyage next={next} />;
 	return (
 		<main key={voyage.id} className="voyage-page">
 			<VoyageHead voyage={voyage} />
@@ -60,7 +71,7 @@ export default function VoyageDetail() {
 					className="py-2 md:py-3"
 					items={[
 						{ name: t('meta.crumb'), path: paths.search },
-						{ name: voyage.title, path: voyageAddress(voyage) },
+						{ name: placesOf(voyage) || voyage.title, path: voyageAddress(voyage) },
 					]}
 				/>
 			</div>

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
+import { keptPending } from '#client/app/complete-pending.ts';
 import { isNotLoggedIn } from '#client/app/failed-call.ts';
-import { keepPending, keptPending } from '#client/app/pending-action.ts';
+import { keepPending } from '#client/app/pending-action.ts';
 import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
 
 /** Seconds after which a failed request is repeated. */

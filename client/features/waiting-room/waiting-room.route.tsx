@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-	type ActionFunctionArgs,
-	Form,
-	type LoaderFunctionArgs,
-	redirect,
-	useLoaderData,
-	useNavigation,
-	useRevalidator,
-} from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage, useSite } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { usePageSender } from '#client/parts/form-sender.ts';
+import { PressForm } from '#client/parts/press-form.tsx';
 import { clock, useDeadline } from '#client/parts/use-deadline.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
 import { waitingRoomPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
+import { groupDigits } from '#shared/rules/money.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
 import { usePlace } from './use-place.ts';
 
@@ -73,7 +68,7 @@ function useStatusText(place: WaitingRoomView, elapsed: number): string {
 
 function NextStep({ place, back, onEnd }: { place: WaitingRoomView; back: string; onEnd: () => void }) {
 	const { t } = useTranslation('waiting-room');
-	const isSending = useNavigation().state !== 'idle';
+	const sender = usePageSender<undefined>();
 	const [to, label] = back === paths.home ? [paths.search, t('search')] : [back, t('goOn')];
 	switch (place.state) {
 		case 'closed':
@@ -89,16 +84,16 @@ function NextStep({ place, back, onEnd }: { place: WaitingRoomView; back: string
 			);
 		case 'outside':
 			return (
-				<Form method="post">
-					<Button type="submit" busy={isSending}>
+				<PressForm sender={sender}>
+					<Button type="submit" busy={sender.pending !== undefined}>
 						{t('outside.join')}
 					</Button>
-				</Form>
+				</PressForm>
 			);
 		case 'drawing':
 			return <TimeLeft label={t('drawing.opens')} until={place.opens} now={place.now} />;
 		case 'waiting':
-			return <Figure label={t('waiting.ahead')}>{place.ahead.toLocaleString('en')}</Figure>;
+			return <Figure label={t('waiting.ahead')}>{groupDigits(place.ahead)}</Figure>;
 	}
 }
 

@@ -7,7 +7,6 @@ import { useAddress } from '#client/app/root-data.ts';
 import { useSession } from '#client/app/session.tsx';
 import { useOnNavigation } from '#client/app/use-on-navigation.ts';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
-import { NARROW_SCREEN } from '#client/ui/use-media-query.ts';
 import { useScrolled } from '#client/ui/use-scrolled.ts';
 import { BANNER_HEIGHT, HEADER_SOLID_OFFSET } from '#shared/constants.ts';
 import { pageAt } from '#shared/pages.ts';
@@ -19,21 +18,17 @@ import { NavGroup } from './nav-group.tsx';
 
 const MemberMenu = onDemand(() => import('./member-menu.tsx'));
 
-/** The part of the window that a hero fills on narrow screens. */
-const NARROW_HERO = 0.62;
-
 /**
  * True once the header is past the hero: about a screen's height less 160 px, and never later than the picture ends
  * (docs/rules.md, header-white).
  */
 function heroPassed(): boolean {
-	const height = matchMedia(NARROW_SCREEN).matches ? innerHeight * NARROW_HERO : Math.min(innerHeight, BANNER_HEIGHT);
-	return scrollY >= height - HEADER_SOLID_OFFSET;
+	return scrollY >= Math.min(innerHeight, BANNER_HEIGHT) - HEADER_SOLID_OFFSET;
 }
 
 /**
- * Renders the header. Over a hero it is transparent until the picture is almost gone, or until it is used; on other pages it is
- * white.
+ * Renders the header. Over a hero it is transparent until the picture is almost gone, or until it is used; on other pages, and on
+ * narrow screens, it is white.
  */
 export function Header({ hero }: { hero: boolean }) {
 	const { t } = useTranslation();

@@ -23,13 +23,13 @@ export function LanguageMenu() {
 			chevron={14}
 			className="group relative"
 			buttonClassName="flex min-h-10 items-center gap-2 px-1 hover:text-gold-300"
-			panelClassName={`absolute top-full right-0 min-w-40 rounded-2 bg-white py-2 text-16 text-ink-900 shadow-3 noscript:group-hover:block ${open ? '' : 'hidden'}`}
+			panelClassName={`absolute top-full right-0 min-w-40 rounded-2 bg-white py-2 text-16 text-ink-900 shadow-3 ${open ? '' : 'hidden'}`}
 		>
 			<ul>
 				<LanguageLinks className="flex min-h-target items-center justify-between gap-4 px-4 hover:bg-navy-50">
 					{(names, isCurrent) => (
 						<>
-							{names.full}
+							<span>{names.full}</span>
 							{isCurrent && <CheckIcon size={18} className="text-gold-700" />}
 						</>
 					)}

@@ -19,7 +19,7 @@ function Columns({ columns, onLeave }: Pick<NavGroup, 'columns'> & { onLeave: ()
 	return columns.map(({ title, links }) => (
 		<div key={title ?? 'main'} className="mb-2">
 			{title && <p className="eyebrow pt-3">{t(`nav.${title}`)}</p>}
-			<ul className={title ? 'grid grid-cols-2 gap-x-4' : ''}>
+			<ul className={title ? 'grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%_-_0.5rem),1fr))] gap-x-4' : ''}>
 				{links.map((link) => (
 					<li key={link.to}>
 						<NavItem
@@ -82,8 +82,8 @@ export default function MobileMenu({ groups, open, onClose }: Props) {
 							<LanguageLinks className="flex h-target min-w-target items-center justify-center rounded-1 px-3 text-14 font-semibold aria-[current]:bg-inverse aria-[current]:text-white">
 								{({ short, full }) => (
 									<>
-										{short}
-										<span className="sr-only"> {full}</span>
+										<span>{short}</span>
+										<span className="sr-only">{` ${full}`}</span>
 									</>
 								)}
 							</LanguageLinks>

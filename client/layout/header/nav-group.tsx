@@ -83,10 +83,10 @@ export function NavGroup({ group, open, onChange }: { group: Group; open: boolea
 			open={open}
 			onChange={onChange}
 			onHover
-			button={t(`nav.${group.name}`)}
+			button={<span>{t(`nav.${group.name}`)}</span>}
 			className="group/item"
 			buttonClassName="relative flex h-header items-center gap-1.5 px-3 font-medium whitespace-nowrap opening-line xl:px-[min(1rem,1.25vw)]"
-			panelClassName={`absolute inset-x-0 top-full border-t border-line bg-white text-ink-900 shadow-3 noscript:group-hover/item:visible noscript:group-hover/item:opacity-100 ${fading(open)}`}
+			panelClassName={`absolute inset-x-0 top-full border-t border-line bg-white text-ink-900 shadow-3 ${fading(open)}`}
 		>
 			<Panel group={group} open={open} />
 		</HeaderMenu>

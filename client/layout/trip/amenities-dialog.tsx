@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
+import { VoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -20,7 +21,9 @@ function Voyage({ voyage }: { voyage: PreparedVoyage }) {
 	const lang = useLanguage();
 	return (
 		<section className="border-t border-line pt-6 first:border-0 first:pt-0">
-			<h3 className="text-20 leading-head">{voyage.title}</h3>
+			<h3 className="text-20 leading-head">
+				<VoyageName voyage={voyage} />
+			</h3>
 			<p className="mt-1 text-14 text-2">{t('amenities.departs', { day: formatDate(voyage.date, 'day', lang) })}</p>
 			{voyage.passengers.map(({ id, name, amenities }) => (
 				<div key={id} className="mt-5">

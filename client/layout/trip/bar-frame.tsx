@@ -30,7 +30,7 @@ export function BarLink({ to, title, time, text, go }: Props) {
 				<span className="block truncate text-14 text-2">{text}</span>
 			</span>
 			<span className="flex shrink-0 items-center gap-2 font-semibold text-accent">
-				{go}
+				<span>{go}</span>
 				<ArrowRightIcon size={18} className="max-md:hidden transition-transform duration-base group-hover:translate-x-1" />
 			</span>
 		</Link>

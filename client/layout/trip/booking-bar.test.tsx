@@ -8,7 +8,7 @@ import { textsOf } from '#client/test-support/texts.ts';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
 import { bookingPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 import ResumeBar from './resume-bar.tsx';
 
 const t = textsOf('CN', 'trip');
@@ -18,7 +18,7 @@ const serverNow = () => Date.now() + DAY;
 
 const booking = (seconds: number, changes: Partial<OpenBookingView> = {}): OpenBookingView => ({
 	localId: 'booking-0001',
-	voyage: { id: 'v1', date: '2027-03-05', title: '长崎慢航', ship: { id: '3' } },
+	voyage: { id: 'v1', date: '2027-03-05', title: '长崎慢航', places: [], ship: { id: '3' } },
 	cabins: [
 		{ categoryId: 'c1', adult: 2, child: 0 },
 		{ categoryId: 'c1', adult: 2, child: 0 },

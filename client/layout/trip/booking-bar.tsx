@@ -7,11 +7,12 @@ import { useOnNavigation } from '#client/app/use-on-navigation.ts';
 import HeldList from '#client/parts/booking/held-list.tsx';
 import { clock } from '#client/parts/use-deadline.ts';
 import { secondsUntil, useServerNow } from '#client/parts/use-server-now.ts';
+import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { CloseIcon } from '#client/ui/icons.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
 import { bookingPath } from '#shared/journey-paths.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 import { BarFrame, BarLink } from './bar-frame.tsx';
 import { isOfTrip } from './trip-pages.ts';
 
@@ -51,6 +52,7 @@ export function BookingBar({ bookings, pathname, children }: Props) {
 	const lang = useLanguage();
 	const { search } = useLocation();
 	const now = useServerNow();
+	const { nameOf } = useVoyageName();
 	const [closed, setClosed] = useState(() => readStored('sessionStorage', CLOSED));
 	const [first, ...rest] = bookings.filter(({ deadline, keptUntil }) => Math.max(deadline, keptUntil) > now);
 	const others = useOthers(rest);
@@ -59,7 +61,7 @@ export function BookingBar({ bookings, pathname, children }: Props) {
 	const ofPage = isOfTrip(pathname) || new URLSearchParams(search).get('id') === first?.voyage.id;
 	if (!first?.localId || (left === 0 && closed === ids && !ofPage)) return children;
 	const { voyage, cabins, keptUntil } = first;
-	const name = voyage.title || t('bookings.voyage');
+	const name = nameOf(voyage) || t('bookings.voyage');
 	const close = () => {
 		store('sessionStorage', CLOSED, ids);
 		setClosed(ids);

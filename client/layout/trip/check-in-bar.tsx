@@ -4,7 +4,7 @@ import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { checkInFormPath } from '#shared/journey-paths.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 import { BarFrame, BarLink } from './bar-frame.tsx';
 import { isOfTrip } from './trip-pages.ts';
 

@@ -11,7 +11,7 @@ export function TripFailed({ failure, onRetry }: { failure: unknown; onRetry: ()
 	return (
 		<RetryNotice title={t('failed.title')} label={t('common:retry')} onRetry={onRetry}>
 			{reason && <p>{reason}</p>}
-			{t('failed.text', { phone })}
+			<span>{t('failed.text', { phone })}</span>
 		</RetryNotice>
 	);
 }

@@ -4,7 +4,9 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
-import { formatDate } from '#shared/rules/dates.ts';
+import { dayAndHour } from '#shared/rules/moments.ts';
+import { GiftLine } from '../gift-line.tsx';
+import { useVoyageName } from '../voyage-name.tsx';
 import { BOOKING_STEPS, type BookingStep } from './booking-journey.ts';
 
 /** The steps of the journey, with the current one marked. */
@@ -36,27 +38,39 @@ function Steps({ step }: { step: BookingStep }) {
 	);
 }
 
-/** The heading of a booking's page, with the link back to the voyage. */
-export function BookingHead({ voyage, step, title }: { voyage: VoyageCard; step: BookingStep; title: string }) {
+type Props = {
+	voyage: VoyageCard | null;
+	/** The ship's departure, epoch milliseconds; null when unknown. */
+	leavesAt: number | null;
+	step: BookingStep;
+	title: string;
+};
+
+/** The heading of a booking's page, with the link back to the voyage, if it is known. */
+export function BookingHead({ voyage, leavesAt, step, title }: Props) {
 	const { t } = useTranslation('booking');
 	const lang = useLanguage();
+	const { nameOf } = useVoyageName();
 	return (
 		<header data-checkout="" className="mb-8">
 			<Steps step={step} />
 			<h1 className="mt-6 text-h2!">{title}</h1>
-			<p className="mt-3 leading-head text-2">
-				<Link
-					to={voyagePath(voyage)}
-					aria-label={t('voyage.back', { title: voyage.title })}
-					className="text-link underline decoration-current/40 underline-offset-4 hover:decoration-current touch:inline-flex touch:min-h-target touch:items-center"
-				>
-					{voyage.title}
-				</Link>
-				<span className="block max-lg:mt-1 touch:max-lg:-mt-1 lg:hidden">
-					{formatDate(voyage.date, 'day', lang)}
-					{voyage.ship.name && ` · ${voyage.ship.name}`}
-				</span>
-			</p>
+			{voyage && (
+				<p className="mt-3 leading-head text-2">
+					<Link
+						to={voyagePath(voyage)}
+						aria-label={t('voyage.back', { title: nameOf(voyage) })}
+						className="text-link underline decoration-current/40 underline-offset-4 hover:decoration-current touch:inline-flex touch:min-h-target touch:items-center"
+					>
+						{nameOf(voyage)}
+					</Link>
+					<span className="block max-lg:mt-1 touch:max-lg:-mt-1 lg:hidden">
+						<span>{dayAndHour(voyage.date, leavesAt, lang)}</span>
+						{voyage.ship.name && <span>{` · ${voyage.ship.name}`}</span>}
+					</span>
+				</p>
+			)}
+			{voyage && <GiftLine gift={voyage.gift} className="mt-2 md:hidden" />}
 		</header>
 	);
 }

@@ -5,20 +5,23 @@ import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
 import { bookingPath } from '#shared/journey-paths.ts';
 import { voyagePath } from '#shared/paths.ts';
-import { formatDate, formatMoment } from '#shared/rules/dates.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 import { clock } from '../use-deadline.ts';
 import { secondsUntil, useServerNow } from '../use-server-now.ts';
+import { useVoyageName } from '../voyage-name.tsx';
 
 /** The time for which a booking's cabins are held, or the moment until which its draft is kept. */
 function Standing({ booking: { localId, cabins, deadline, keptUntil }, now }: { booking: OpenBookingView; now: number }) {
 	const { t } = useTranslation('trip');
 	const lang = useLanguage();
 	const left = secondsUntil(deadline, now);
-	if (left === 0) return t('bookings.kept', { time: formatMoment(keptUntil, lang) });
+	if (left === 0) return <span>{t('bookings.kept', { time: formatMoment(keptUntil, lang) })}</span>;
 	const words = t(localId === null ? 'bookings.givenUp' : 'bookings.held', { count: cabins.length });
 	return (
 		<>
-			{words} <span aria-hidden="true">{clock(left)}</span>
+			<span>{`${words} `}</span>
+			<span aria-hidden="true">{clock(left)}</span>
 			<span className="sr-only">{t('bookings.minutes', { count: Math.ceil(left / 60) })}</span>
 		</>
 	);
@@ -35,6 +38,7 @@ export default function HeldList({ bookings, heldOnly = false }: Props) {
 	const { t } = useTranslation('trip');
 	const lang = useLanguage();
 	const now = useServerNow();
+	const { nameOf } = useVoyageName();
 	return (
 		<ul className="divide-y divide-line">
 			{bookings.map((booking) => {
@@ -48,7 +52,7 @@ export default function HeldList({ bookings, heldOnly = false }: Props) {
 						>
 							<span className="min-w-0 flex-1">
 								<span className="block font-semibold">
-									{voyage.title || t('bookings.voyage')}
+									<span>{nameOf(voyage) || t('bookings.voyage')}</span>
 									{voyage.date && (
 										<span className="ml-2 text-14 font-normal whitespace-nowrap text-2">
 											{formatDate(voyage.date, 'shortDay', lang)}

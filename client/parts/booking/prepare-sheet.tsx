@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { failedCall, failureText } from '#client/app/failed-call.ts';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
-import { keepPending } from '#client/app/pending-action.ts';
-import { useAddress } from '#client/app/root-data.ts';
-import { useSession } from '#client/app/session.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
+import { usePapers } from '#client/parts/papers.ts';
+import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { ClockIcon, GuestsIcon } from '#client/ui/task-icons.tsx';
-import { useAttempt } from '#client/ui/use-attempt.ts';
+import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { waitingRoomPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { documentsUntil } from '#shared/rules/document-validity.ts';
 import { TooManyHolds } from './too-many-holds.tsx';
 
 /** Scrolls a notice into view: the button that caused it is at the foot of the sheet. */
@@ -44,37 +38,26 @@ type Props = {
 	onClose: () => void;
 	voyage: VoyageCard;
 	cabins: readonly Cabin[];
-	onMissing: (categoryIds: readonly string[]) => void;
+	/** The member's bookings of the voyage that have begun already. */
+	begun: readonly OpenBookingView[];
+	/** True while the cabins are being held, and the error of the last attempt. */
+	busy: boolean;
+	failure: unknown;
+	onHold: () => void;
 };
 
 /**
- * Lists what members need at hand before the cabins are held, so that five minutes are enough. Holding them leads to the booking; a
- * category without a cabin left is reported to `onMissing`.
+ * Asks whether to hold cabins although a booking of the voyage has begun, or again after they couldn't be held. Lists what members need at
+ * hand, so that five minutes are enough.
  */
-export default function PrepareSheet({ open, onClose, voyage, cabins, onMissing }: Props) {
+export default function PrepareSheet({ open, onClose, voyage, cabins, begun, busy, failure, onHold }: Props) {
 	const { t } = useTranslation('cart');
 	const { t: tCommon } = useTranslation();
 	const lang = useLanguage();
-	const navigate = useNavigate();
-	const address = useAddress();
+	const papers = usePapers();
+	const { nameOf } = useVoyageName();
 	const HeldList = useLazyWithTexts(() => import('./held-list.tsx'), 'trip');
-	const { bookings } = useSession();
-	const begun = bookings.filter(({ voyage: { id }, localId }) => id === voyage.id && localId !== null);
 	const people = cabins.reduce((sum, { adult, child, count }) => sum + (adult + child) * count, 0);
-	const asked = cabins.map(({ categoryId, adult, child, count }) => ({ categoryId, adult, child, count }));
-	const { busy, failed, failure, attempt } = useAttempt(async () => {
-		try {
-			const { localId, missing } = await browserApi('POST /booking/hold', { voyageId: voyage.id, cabins: asked });
-			if (localId === null) return onMissing(missing);
-			const query = new URLSearchParams({ localId, cruiseId: voyage.ship.id, cruiseCode: voyage.ship.code });
-			await navigate(`${paths.booking}?${query}`);
-		} catch (error) {
-			if (failedCall(error).code !== 'waiting-room') throw error;
-			// The waiting room leads back to this page, where the cabins are chosen again
-			keepPending({ kind: 'book', voyageId: voyage.id, cabins: asked }, address);
-			await navigate(waitingRoomPath(address));
-		}
-	});
 	const problem = failureText(failure, t('prepare.failed'));
 	useFailureToast(failure, problem);
 	return (
@@ -83,25 +66,26 @@ export default function PrepareSheet({ open, onClose, voyage, cabins, onMissing 
 			onClose={onClose}
 			title={t('prepare.title')}
 			closeLabel={tCommon('close')}
+			onlyText
 			footer={
-				<Button busy={busy} onClick={attempt} className="flex-1">
+				<Button busy={busy} onClick={onHold} className="flex-1">
 					{t('prepare.hold')}
 				</Button>
 			}
 		>
 			<p className="text-14 text-2">
-				{voyage.title}
+				<span>{nameOf(voyage)}</span>
 				<span aria-hidden="true"> · </span>
-				{formatDate(voyage.date, 'day', lang)}
+				<span>{formatDate(voyage.date, 'day', lang)}</span>
 			</p>
 			<ul className="mt-1 font-semibold">
 				{cabins.map(({ categoryId, name, adult, child, count }) => (
 					<li key={`${categoryId}/${adult}/${child}`} className="tabular">
-						{name} × {count}
+						{`${name} × ${count}`}
 					</li>
 				))}
 			</ul>
-			{failed && (
+			{failure !== undefined && (
 				<div className="mt-4" ref={showWhole}>
 					{failedCall(failure).code === 'too-many-holds' ? (
 						<TooManyHolds title={problem} />
@@ -125,7 +109,8 @@ export default function PrepareSheet({ open, onClose, voyage, cabins, onMissing 
 					{t('prepare.passengersText')}
 				</Item>
 				<Item icon={<UserIcon size={20} />} title={t('prepare.documents')}>
-					{t('prepare.documentsText', { day: formatDate(documentsUntil(voyage.returnDate), 'day', lang) })}
+					<span>{`${t('prepare.documentsText')} `}</span>
+					<span>{papers(['PASSPORT'], voyage.returnDate)}</span>
 				</Item>
 				<Item icon={<PhoneIcon size={20} />} title={t('prepare.contact')}>
 					{t('prepare.contactText')}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 
 const NOW = new Date('2026-11-21T08:30:15.250Z');
-const ENTRY = { id: 'order-7@site', title: '一水之隔', place: 'Atlantica', from: '2026-12-30', until: '2027-01-03' };
+const ENTRY = { id: 'order-7@site', title: '一水之隔', place: 'Atlantica', note: '', from: '2026-12-30', until: '2027-01-03' };
 const linesOf = (entry: Partial<typeof ENTRY>) => calendarFile([{ ...ENTRY, ...entry }], NOW).split('\r\n');
 
 it('takes whole days, the last one included', () => {
@@ -12,9 +12,14 @@ it('takes whole days, the last one included', () => {
 });
 
 it('takes a moment', () => {
-	const { id, title, place } = ENTRY;
-	const lines = calendarFile([{ id, title, place, at: Date.parse('2026-12-14T17:00:00+08:00') }], NOW).split('\r\n');
+	const { id, title, place, note } = ENTRY;
+	const lines = calendarFile([{ id, title, place, note, at: Date.parse('2026-12-14T17:00:00+08:00') }], NOW).split('\r\n');
 	expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual(['DTSTART:20261214T090000Z']);
+});
+
+it('tells the hour of departure as its description, where there is one', () => {
+	expect(linesOf({ note: '2026年12月30日 16:30 启航' })).toContain('DESCRIPTION:2026年12月30日 16:30 启航');
+	expect(linesOf({}).filter((line) => line.startsWith('DESCRIPTION'))).toEqual([]);
 });
 
 it('takes several dates, each an event of its own', () => {

@@ -2,7 +2,8 @@ import { addDays } from '#shared/rules/dates.ts';
 
 /** Whole days, the last one included; or a moment in epoch milliseconds. */
 type When = { from: string; until: string } | { at: number };
-export type CalendarEntry = { id: string; title: string; place: string } & When;
+/** `note`: what else the visitor should know, such as the hour of departure; may be empty. */
+export type CalendarEntry = { id: string; title: string; place: string; note: string } & When;
 
 /** Escapes the characters that mean something in a calendar file. */
 const plain = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
@@ -34,6 +35,7 @@ const eventOf = (entry: CalendarEntry, now: Date): string[] => [
 	...timesOf(entry),
 	`SUMMARY:${plain(entry.title)}`,
 	`LOCATION:${plain(entry.place)}`,
+	...(entry.note ? [`DESCRIPTION:${plain(entry.note)}`] : []),
 	'END:VEVENT',
 ];
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { bookProblem, totalOf } from '#shared/rules/cart.ts';
+import { useHoldCabins } from '../booking/use-hold-cabins.tsx';
 import { PriceAmount } from '../price-amount.tsx';
 import type { Cart } from './use-cart.ts';
-import { usePrepareSheet } from './use-prepare-sheet.tsx';
 
 /**
  * Shows the sum of the chosen rows and the button that books them; pressed without a choice, it asks for one. A category without a cabin is
@@ -13,7 +13,7 @@ import { usePrepareSheet } from './use-prepare-sheet.tsx';
  */
 export function CartCheckout({ cart, className }: { cart: Cart; className: string }) {
 	const { t } = useTranslation('cart');
-	const { maxCabins } = useSite();
+	const { maxCabins, phone } = useSite();
 	const id = useId();
 	const [asked, setAsked] = useState(false);
 	const { chosen } = cart;
@@ -22,7 +22,7 @@ export function CartCheckout({ cart, className }: { cart: Cart; className: strin
 		for (const { id, categoryId } of chosen)
 			if (categoryIds.includes(categoryId)) cart.dispatch({ do: 'note', id, text: t('row.noCabin'), missing: true });
 	};
-	const { open, sheet } = usePrepareSheet(group ? { voyage: group.voyage, cabins: chosen, onMissing } : null);
+	const { book, busy, sheet } = useHoldCabins(group ? { voyage: group.voyage, cabins: chosen, onMissing } : null);
 	const problem = bookProblem(chosen, maxCabins);
 	const cabins = chosen.reduce((sum, { count }) => sum + count, 0);
 	const people = chosen.reduce((sum, { count, adult, child }) => sum + (adult + child) * count, 0);
@@ -46,19 +46,21 @@ export function CartCheckout({ cart, className }: { cart: Cart; className: strin
 					</p>
 				)}
 			</div>
-			<div className="shrink-0">
+			<p className="hidden text-14 noscript:block">{t('scripts', { phone })}</p>
+			<div className="shrink-0 noscript:hidden">
 				<Button
 					aria-disabled={problem !== null || undefined}
 					aria-describedby={problem ? id : undefined}
-					onClick={() => (problem ? setAsked(true) : open())}
+					busy={busy}
+					onClick={() => (problem ? setAsked(true) : book())}
 					className="w-full"
 				>
 					{t('book')}
 				</Button>
 			</div>
-			<p id={id} role="alert" className={`w-full text-14 text-red-700 ${asked ? '' : 'sr-only'}`}>
-				{asked && problem === 'nothing-chosen' && t('chooseFirst')}
-				{asked && problem === 'too-many' && t('limit', { count: maxCabins })}
+			<p id={id} role="alert" className={`w-full text-14 text-red-700 ${asked || problem === 'too-many' ? '' : 'sr-only'}`}>
+				{asked && problem === 'nothing-chosen' && <span>{t('chooseFirst')}</span>}
+				{problem === 'too-many' && <span>{t('limit', { count: maxCabins })}</span>}
 			</p>
 			{sheet}
 		</div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage, useSite } from '#client/app/facts.tsx';
+import { VoyageName } from '#client/parts/voyage-name.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';
@@ -42,7 +43,7 @@ export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 				<div className="min-w-0 flex-1">
 					<Heading id={`cart-${voyageId}`} className="font-sans text-18 leading-head font-semibold tracking-normal">
 						<Link to={voyagePath(voyage)} className="hover:text-link hover:underline">
-							{voyage.title}
+							<VoyageName voyage={voyage} small="mt-1 text-14" />
 						</Link>
 					</Heading>
 					<p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-14 leading-head text-2">

@@ -7,6 +7,7 @@ import { CartIcon } from '#client/ui/icons.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { paths } from '#shared/paths.ts';
+import { useVoyageName } from '../voyage-name.tsx';
 import { CartGroup } from './cart-group.tsx';
 import { RemovedRow } from './removed-row.tsx';
 import type { Cart } from './use-cart.ts';
@@ -55,6 +56,7 @@ function useFocusAfterRemoval(cart: Cart) {
 export function CartList({ cart, level }: { cart: Cart; level: 'h2' | 'h3' }) {
 	const { t } = useTranslation('cart');
 	const list = useFocusAfterRemoval(cart);
+	const { nameOf } = useVoyageName();
 	const { state, voyages } = cart;
 	const { removed, cleared } = state;
 	const gone = removed && state.voyages.flatMap(({ rows }) => rows).find(({ id }) => id === removed.id);
@@ -63,9 +65,9 @@ export function CartList({ cart, level }: { cart: Cart; level: 'h2' | 'h3' }) {
 	return (
 		<div ref={list} className="@container grid gap-4" aria-busy={state.status === 'loading' || undefined}>
 			<p role="status" className="sr-only">
-				{state.status === 'loading' && t('loading')}
-				{gone && t('removed', { name: gone.name })}
-				{left && t('cleared', { count: cleared.count, title: left.voyage.title })}
+				{state.status === 'loading' && <span>{t('loading')}</span>}
+				{gone && <span>{t('removed', { name: gone.name })}</span>}
+				{left && <span>{t('cleared', { count: cleared.count, title: nameOf(left.voyage) })}</span>}
 			</p>
 			{state.status === 'loading' && [0, 1, 2].map((row) => <Skeleton key={row} className="h-36" />)}
 			{state.status === 'failed' && (
@@ -81,6 +83,7 @@ export function CartList({ cart, level }: { cart: Cart; level: 'h2' | 'h3' }) {
 				if (group) return <CartGroup key={voyageId} cart={cart} group={group} gone={removedHere} level={level} />;
 				return removedHere && <RemovedRow key={voyageId} cart={cart} name={removedHere.name} />;
 			})}
+			{open.length > 0 && <p className="text-14 text-2">{t('atHand')}</p>}
 		</div>
 	);
 }

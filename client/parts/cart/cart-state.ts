@@ -1,5 +1,6 @@
 import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';
 import { type Selected, type Selection, stillSelected, toggleAll, toggleRow } from './cart-selection.ts';
+import type { UnchangedRow } from './set-count.ts';
 
 type Note = { text: string; missing?: true; end?: true };
 
@@ -30,12 +31,12 @@ export type CartAction =
 	| ({ do: 'note'; id: string } & Note)
 	| { do: 'forget-removed' };
 
-/** Returns the first state: with the cart that the page came with, or with null, loading. */
-export const startWith = (voyages: readonly CartVoyage[] | null): CartState => ({
+/** Returns the first state: with the cart that the page came with, or with null, loading; with a note at a row that a form couldn't change. */
+export const startWith = (voyages: readonly CartVoyage[] | null, unchanged?: UnchangedRow | null): CartState => ({
 	status: voyages ? 'ready' : 'loading',
 	voyages: voyages ?? [],
 	wanted: {},
-	notes: {},
+	notes: unchanged ? { [unchanged.row]: { text: unchanged.text } } : {},
 	selection: new Set(),
 	cleared: null,
 	removed: null,

@@ -17,13 +17,13 @@ export function RemovedRow({ cart: { state, dispatch, setCount }, name }: { cart
 		<div
 			role="group"
 			aria-label={t('removed', { name })}
-			className="flex items-center justify-between gap-4 rounded-2 bg-inverse py-1 pr-1 pl-4 text-inverse"
+			className="flex flex-wrap items-center justify-between gap-x-4 rounded-2 bg-inverse py-1 pr-1 pl-4 text-inverse"
 			onPointerEnter={() => setHeld(true)}
 			onPointerLeave={() => setHeld(false)}
 			onFocus={() => setHeld(true)}
 			onBlur={() => setHeld(false)}
 		>
-			<p className="min-w-0 truncate text-14">{t('removed', { name })}</p>
+			<p className="min-w-0 flex-[1_1_8rem] py-2 text-14">{t('removed', { name })}</p>
 			<button
 				type="button"
 				data-undo=""

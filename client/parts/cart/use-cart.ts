@@ -4,8 +4,10 @@ import { failedCall } from '#client/app/failed-call.ts';
 import { useSession } from '#client/app/session.tsx';
 import type { CartCabin, CartView, CartVoyage } from '#shared/catalogue/bff/cart.ts';
 import { CART_RELOAD_PAUSE } from '#shared/constants.ts';
+import { newPressKey } from '#shared/press-key.ts';
 import { CART_CHANGED } from './cart-event.ts';
 import { type CartAction, type CartState, cartReducer, rowOf, shownVoyages, startWith } from './cart-state.ts';
+import type { UnchangedRow } from './set-count.ts';
 
 export type Cart = {
 	state: CartState;
@@ -13,7 +15,7 @@ export type Cart = {
 	/** As the member sees them, see `shownVoyages`. */
 	voyages: readonly CartVoyage[];
 	/** The rows chosen to be booked, all of one voyage. */
-	chosen: readonly CartCabin[];
+	chosen: readonly (CartCabin & { adult: number })[];
 	reload: () => void;
 	/** Shows another number in a row at once, and saves it; 0 removes the row. */
 	setCount: (id: string, count: number) => void;
@@ -23,9 +25,9 @@ export type Cart = {
  * Keeps the cart for one place that shows it. `initial` is the cart that the page came with; null makes it load. Failures are shown in the
  * rows alone.
  */
-export function useCart(initial: CartView | null): Cart {
+export function useCart(initial: CartView | null, unchanged?: UnchangedRow | null): Cart {
 	const { setCart } = useSession();
-	const [state, setState] = useState(() => startWith(initial?.voyages ?? null));
+	const [state, setState] = useState(() => startWith(initial?.voyages ?? null, unchanged));
 	// A queued call reads the state at its turn, which may not be rendered yet: otherwise a difference would be sent twice
 	const now = useRef(state);
 	const dispatch = useCallback((action: CartAction) => {
@@ -73,10 +75,15 @@ export function useCart(initial: CartView | null): Cart {
 		const wanted = now.current.wanted[id];
 		if (!row || wanted === undefined) return;
 		const { voyageId, categoryId, adult, child, count: saved } = row;
-		const difference = { voyageId, categoryId, adult, child, count: wanted - saved };
 		try {
-			if (wanted === 0) await browserApi('DELETE /openapi/user/shopcart/{id}', { id });
-			else if (wanted !== saved) await browserApi('POST /openapi/user/shopcart', difference);
+			if (wanted === 0) await browserApi('DELETE /openapi/user/shopcart/{id}', { id }, newPressKey());
+			else if (adult === null) return dispatch({ do: 'rejected', id, text: '' });
+			else if (wanted !== saved)
+				await browserApi(
+					'POST /openapi/user/shopcart',
+					{ voyageId, categoryId, adult, child, count: wanted - saved },
+					newPressKey(),
+				);
 			dispatch({ do: 'saved', id, count: wanted });
 			// For the backend a row that is put back is a new one, with another id
 			if (saved === 0) await load();
@@ -89,7 +96,7 @@ export function useCart(initial: CartView | null): Cart {
 		state,
 		dispatch,
 		voyages,
-		chosen: rows.filter(({ id }) => state.selection.has(id)),
+		chosen: rows.flatMap(({ adult, ...row }) => (adult !== null && state.selection.has(row.id) ? { ...row, adult } : [])),
 		reload,
 		setCount: (id, wanted) => {
 			dispatch({ do: 'want', id, count: wanted });

@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Shows one deck at a time: the ship from the side with these decks marked, a button for each of them, the contents of the decks above and
- * below, the key to the drawing, and the drawing.
+ * Shows one deck at a time: a button for each of them, the contents of the decks above and below in words, the ship from the side with these decks
+ * marked, the key to the drawing, and the drawing.
  */
 export function DeckBrowser({ plan, decks, at, onSwitch, countOf, position = null, looks, children }: Props) {
 	const { t } = useTranslation('deck');
@@ -40,8 +40,7 @@ export function DeckBrowser({ plan, decks, at, onSwitch, countOf, position = nul
 	return (
 		<>
 			<div>
-				<DeckSilhouette decks={plan.decks} marked={decks.map(({ deck }) => deck)} current={current} position={position} />
-				<div role="group" aria-label={t('decks')} className="mt-3 flex flex-wrap gap-2">
+				<div role="group" aria-label={t('decks')} className="flex flex-wrap gap-2">
 					{decks.map((deck, index) => (
 						<button
 							key={deck.deck}
@@ -62,6 +61,9 @@ export function DeckBrowser({ plan, decks, at, onSwitch, countOf, position = nul
 						))}
 					</ul>
 				)}
+				<div className="mt-4 max-w-3xl">
+					<DeckSilhouette decks={plan.decks} marked={decks.map(({ deck }) => deck)} current={current} position={position} />
+				</div>
 			</div>
 			{shown.length > 0 && (
 				<FloorKey

@@ -48,7 +48,7 @@ export function FloorChoice({ plan, deck: { deck, rooms }, chosen, onChoose, onS
 		const step = DECK_STEPS[event.key];
 		if (!from) return;
 		if (event.key === 'Enter' || event.key === ' ') onChoose(from.freeId ?? '');
-		else if (isArrowKey(event.key)) focus(nextCell(choices, from, event.key));
+		else if (isArrowKey(event.key)) focus(nextCell(choices, from, event.key, floor.lying));
 		else if (event.key === 'Home') focus(choices[0]);
 		else if (event.key === 'End') focus(choices.at(-1));
 		else if (!step) return;
@@ -56,7 +56,7 @@ export function FloorChoice({ plan, deck: { deck, rooms }, chosen, onChoose, onS
 		event.preventDefault();
 	};
 	return (
-		<div ref={ref} className="mx-auto w-full max-w-105 text-16">
+		<div ref={ref} className="w-full overflow-x-auto text-16">
 			<FloorDrawing
 				floor={floor}
 				role="listbox"
@@ -67,7 +67,7 @@ export function FloorChoice({ plan, deck: { deck, rooms }, chosen, onChoose, onS
 					{floor.cells
 						.filter(({ freeId }) => freeId === null)
 						.map((cell) => (
-							<RoomCell key={cell.roomNum} cell={cell} look={cell.yours ? 'yours' : 'other'} />
+							<RoomCell key={cell.roomNum} cell={cell} look={cell.yours ? 'yours' : cell.taken ? 'taken' : 'other'} />
 						))}
 				</svg>
 				{choices.map((cell) => (
@@ -76,7 +76,7 @@ export function FloorChoice({ plan, deck: { deck, rooms }, chosen, onChoose, onS
 						role="option"
 						data-room={cell.roomNum}
 						aria-selected={cell.freeId === chosen}
-						aria-label={[cell.roomNum, wordsOf(cell, deck)].filter(Boolean).join(t('comma'))}
+						aria-label={[cell.roomNum, wordsOf(cell, deck)].filter(Boolean).join(t('and'))}
 						tabIndex={cell.roomNum === entry ? 0 : -1}
 						onFocus={() => setActive(cell.roomNum)}
 						onClick={() => onChoose(cell.freeId ?? '')}

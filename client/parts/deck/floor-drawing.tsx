@@ -20,6 +20,10 @@ const LOOKS = {
 		box: 'fill-(--color-navy-600) stroke-(--color-navy-600) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]',
 		text: 'fill-(--color-white) forced-colors:fill-[CanvasText]',
 	},
+	taken: {
+		box: 'fill-(--color-ink-400) opacity-60 forced-colors:fill-[GrayText] forced-colors:stroke-[GrayText]',
+		text: '',
+	},
 	other: { box: 'fill-(--color-sand-200) forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]', text: '' },
 } as const;
 export type CellLook = keyof typeof LOOKS;
@@ -30,7 +34,7 @@ const DIGIT = 0.58;
 
 type RoomProps = { cell: Pick<Cell, 'roomNum' | 'x' | 'y' | 'width' | 'height'>; look: CellLook };
 
-/** Draws a cabin, with its number where it has a look of its own. */
+/** Draws a cabin, with its number where it is one to look at. */
 export function RoomCell({ cell: { roomNum, x, y, width, height }, look }: RoomProps) {
 	return (
 		<>
@@ -39,10 +43,10 @@ export function RoomCell({ cell: { roomNum, x, y, width, height }, look }: RoomP
 				y={y}
 				width={width}
 				height={height}
-				rx={look === 'other' ? 2 : 3}
+				rx={LOOKS[look].text ? 3 : 2}
 				className={`transition-colors duration-fast group-hover:stroke-(--action) group-hover:stroke-[2.5] group-focus-visible:stroke-(--focus-outer) group-focus-visible:stroke-[4] forced-colors:group-focus-visible:stroke-[Highlight] ${LOOKS[look].box}`}
 			/>
-			{look !== 'other' && (
+			{LOOKS[look].text && (
 				<text
 					x={x + width / 2}
 					y={y + height / 2}
@@ -91,11 +95,12 @@ export const DoorMark = ({ x, y }: Point) => (
 	/>
 );
 
-function Hull({ height, width }: { height: number; width: number }) {
+function Hull({ hull: { length: height, beam: width }, lying }: { hull: NonNullable<DrawnFloor['hull']>; lying: boolean }) {
 	const [left, right, middle] = [1, width - 1, width / 2];
 	return (
 		<path
 			d={`M${middle} 1C${width * 0.72} ${BOW * 0.26} ${right} ${BOW * 0.62} ${right} ${BOW}V${height - STERN}Q${right} ${height - 1} ${right - STERN} ${height - 1}H${left + STERN}Q${left} ${height - 1} ${left} ${height - STERN}V${BOW}C${left} ${BOW * 0.62} ${width * 0.28} ${BOW * 0.26} ${middle} 1Z`}
+			transform={lying ? `matrix(0 -1 1 0 0 ${width})` : undefined}
 			className="fill-(--color-sand-50) stroke-(--color-navy-900) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
 		/>
 	);
@@ -112,7 +117,9 @@ type DrawingProps = {
 /** Draws a deck from above: the ship's outline with bow, stern, lifts and doors, and the cabins as `children`. */
 export function FloorDrawing({ floor, role, label, onKeyDown, children }: DrawingProps) {
 	const { t } = useTranslation('deck');
-	const { width, height, hull, lifts, doors, numberedFrom } = floor;
+	const { width, height, hull, lying, lifts, doors, numberedFrom } = floor;
+	const end = (along: number) =>
+		lying ? { x: along, y: (hull?.beam ?? 0) / 2, dominantBaseline: 'central' as const } : { x: (hull?.beam ?? 0) / 2, y: along };
 	const word = 'fill-(--color-ink-500) forced-color-adjust-none forced-colors:fill-[CanvasText]';
 	return (
 		<svg
@@ -122,16 +129,16 @@ export function FloorDrawing({ floor, role, label, onKeyDown, children }: Drawin
 			onKeyDown={onKeyDown}
 			viewBox={`0 0 ${width} ${height}`}
 			style={{ width: `${width / USUAL_TEXT}em`, height: `${height / USUAL_TEXT}em` }}
-			className="block max-w-full overflow-visible outline-none"
+			className={`mx-auto block overflow-visible outline-none ${lying ? 'shrink-0' : 'max-w-full'}`}
 		>
 			<svg aria-hidden="true" fontSize="12" textAnchor="middle" className="overflow-visible">
 				{hull !== null && (
 					<>
-						<Hull height={hull} width={width} />
-						<text x={width / 2} y={BOW * 0.72} className={word}>
+						<Hull hull={hull} lying={lying} />
+						<text {...end(BOW * (lying ? 0.6 : 0.72))} className={word}>
 							{t('bow')}
 						</text>
-						<text x={width / 2} y={hull - STERN * 0.4} className={word}>
+						<text {...end(hull.length - STERN * (lying ? 0.55 : 0.4))} className={word}>
 							{t('stern')}
 						</text>
 					</>
@@ -140,7 +147,7 @@ export function FloorDrawing({ floor, role, label, onKeyDown, children }: Drawin
 					<LiftMark key={y} x={x} y={y} />
 				))}
 				{hull !== null && numberedFrom !== null && (
-					<text x={width / 2} y={numberedFrom - 12} className={word}>
+					<text x={lying ? BOW : width / 2} y={numberedFrom - 12} className={word}>
 						{t('numbered')}
 					</text>
 				)}
@@ -148,7 +155,9 @@ export function FloorDrawing({ floor, role, label, onKeyDown, children }: Drawin
 			{children}
 			<svg aria-hidden="true" className="pointer-events-none overflow-visible">
 				{doors.map(({ x, y }) => (
-					<DoorMark key={`${x}/${y}`} x={x} y={y} />
+					<g key={`${x}/${y}`} transform={lying ? `rotate(90 ${x} ${y})` : undefined}>
+						<DoorMark x={x} y={y} />
+					</g>
 				))}
 			</svg>
 		</svg>

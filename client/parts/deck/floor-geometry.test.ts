@@ -8,12 +8,14 @@ const room = (roomNum: string, position: number | null, side: DrawnRoom['side'],
 	id: `cabin-${roomNum}`,
 	categoryId: 'c1',
 	freeId: null,
+	taken: false,
 	yours: false,
 	roomNum,
 	position,
 	side,
 	inside: false,
 	connects: '',
+	accessible: false,
 	shown: true,
 	...more,
 });
@@ -49,7 +51,7 @@ describe('a deck from above', () => {
 	it('goes from the bow to the stern, with a gap where no cabin is known', () => {
 		expect(at('8002').y).toBeLessThan(at('8004').y);
 		expect(at('8008').y - at('8004').y).toBeGreaterThan(2 * (at('8004').y - at('8002').y - 10));
-		expect(floor.hull).toBeGreaterThan(at('8008').y + at('8008').height);
+		expect(floor.hull?.length).toBeGreaterThan(at('8008').y + at('8008').height);
 	});
 
 	it('has its lifts amidships, each between the cabins before and behind it', () => {
@@ -117,7 +119,7 @@ describe('cabins of no known place', () => {
 		const before = layFloor(FLOOR, [], PAPER);
 		const { cells, hull, numberedFrom } = layFloor([...FLOOR, unplaced], [], PAPER);
 		expect(cellOf(cells, '8100').y).toBe(numberedFrom);
-		expect(numberedFrom).toBeGreaterThan(hull ?? 0);
+		expect(numberedFrom).toBeGreaterThan(hull?.length ?? 0);
 		for (const cell of before.cells) expect(cellOf(cells, cell.roomNum)).toEqual(cell);
 	});
 
@@ -158,5 +160,30 @@ describe('arrow keys', () => {
 		const other = layFloor([room('9002', 0.2, 'PORT'), room('9001', 0.2, 'STARBOARD'), room('9008', 0.9, 'PORT')], [], PAPER);
 		expect(nearestCell(other.cells, cellOf(cells, '8001'))?.roomNum).toBe('9001');
 		expect(nearestCell([], cellOf(cells, '8001'))).toBeUndefined();
+	});
+});
+
+describe('a deck on wide paper', () => {
+	const floor = layFloor(FLOOR, [0.5], { width: 1_000, tall: FOR_FINGERS });
+	const at = (number: string) => cellOf(floor.cells, number);
+
+	it('has the bow on the left, port below, and no cabin over another', () => {
+		expect(floor.lying).toBe(true);
+		expect(at('8002').x).toBeLessThan(at('8004').x);
+		expect(at('8002').y).toBeGreaterThan(at('8001').y);
+		expect(overlaps(floor.cells)).toEqual([]);
+		expect(floor.width).toBeLessThanOrEqual(1_000);
+	});
+
+	it('has cabins large enough for a finger, and lifts within the ship', () => {
+		for (const { width, height } of floor.cells.filter(({ shown }) => shown))
+			expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+		expect(floor.lifts).toEqual([{ x: expect.any(Number), y: (floor.hull?.beam ?? 0) / 2 }]);
+	});
+
+	it('is gone through by arrows as it is drawn', () => {
+		expect(nextCell(floor.cells, at('8002'), 'ArrowRight', true)?.roomNum).toBe('8004');
+		expect(nextCell(floor.cells, at('8004'), 'ArrowUp', true)?.roomNum).toBe('8006');
+		expect(nextCell(floor.cells, at('8008'), 'ArrowLeft', true)?.roomNum).toBe('8004');
 	});
 });

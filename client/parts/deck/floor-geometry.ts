@@ -2,7 +2,7 @@ import type { DrawnRoom } from './deck-rooms.ts';
 
 type Placed = DrawnRoom & { position: number; side: 'PORT' | 'STARBOARD' };
 
-/** The drawing's width and the height of a cabin that is shown. Lengths are CSS pixels of usual text. */
+/** The drawing's width and the least length of a cabin that is shown. Lengths are CSS pixels of usual text. */
 export type Paper = { width: number; tall: number };
 
 export type Point = { x: number; y: number };
@@ -11,8 +11,10 @@ export type Cell = DrawnRoom & Point & { width: number; height: number };
 export type DrawnFloor = {
 	width: number;
 	height: number;
-	/** The length of the ship's outline, bow up; null where no cabin's place is known. */
-	hull: number | null;
+	/** The size of the ship's outline along and across; null where no cabin's place is known. */
+	hull: { length: number; beam: number } | null;
+	/** True where the bow is on the left and port below; else the bow is up and port on the left. */
+	lying: boolean;
 	cells: Cell[];
 	/** Middles of the lifts, and of the doors between cabins that are drawn beside each other. */
 	lifts: Point[];
@@ -98,7 +100,10 @@ function doorsOf(rooms: readonly Placed[], cells: readonly Cell[]): Point[] {
 	return [...new Map(doors).values()];
 }
 
-function drawShip(rooms: readonly Placed[], lifts: readonly number[], { width, tall }: Paper) {
+const isShown = ({ shown }: DrawnRoom): boolean => shown;
+
+/** Draws a ship with her bow up. Rows with a cabin that is to be seen are as long as `tall`. */
+function drawShip(rooms: readonly Placed[], lifts: readonly number[], { width, tall }: Paper, isSeen = isShown) {
 	const inner = width - 2 * WALL;
 	const cells: Cell[] = [];
 	const anchors: [number, number][] = [[0, BOW / 2]];
@@ -106,7 +111,7 @@ function drawShip(rooms: readonly Placed[], lifts: readonly number[], { width, t
 	let before = 0;
 	for (const row of rowsOf(rooms)) {
 		const position = row[0]?.position ?? before;
-		const height = row.some(({ shown }) => shown) ? tall : FLAT;
+		const height = row.some(isSeen) ? tall : FLAT;
 		y += gapOf(position - before);
 		anchors.push([position, y + height / 2]);
 		for (const room of row) {
@@ -116,10 +121,10 @@ function drawShip(rooms: readonly Placed[], lifts: readonly number[], { width, t
 		y += height;
 		before = row.at(-1)?.position ?? position;
 	}
-	const hull = y + gapOf(1 - before) + STERN;
-	anchors.push([1, hull - STERN / 2]);
+	const length = y + gapOf(1 - before) + STERN;
+	anchors.push([1, length - STERN / 2]);
 	return {
-		hull,
+		hull: { length, beam: width },
 		cells,
 		lifts: lifts.map((at) => ({ x: width / 2, y: yAt(at, anchors) })),
 		doors: doorsOf(rooms, cells),
@@ -139,23 +144,68 @@ function drawNumbered(rooms: readonly DrawnRoom[], from: number, { width, tall }
 	}));
 }
 
+type DrawnShip = Pick<DrawnFloor, 'hull' | 'cells' | 'lifts' | 'doors'>;
+
+/** From this width on the ship lies along the paper; her beam there, and the length of a cabin at most. */
+const WIDE = 720;
+const BEAM = 300;
+const LONGEST = 76;
+
+/** Turns a ship whose bow is up so that it is on the left. */
+function lay({ hull, cells, lifts, doors }: DrawnShip): DrawnShip {
+	const beam = hull?.beam ?? 0;
+	const turn = ({ x, y }: Point): Point => ({ x: y, y: beam - x });
+	return {
+		hull,
+		cells: cells.map(({ x, y, width, height, ...room }) => ({
+			...room,
+			x: y,
+			y: beam - x - width,
+			width: height,
+			height: width,
+		})),
+		lifts: lifts.map(turn),
+		doors: doors.map(turn),
+	};
+}
+
+/** Draws a ship that lies along the paper, with cabins so long that she takes its width; those that are taken are as long as others. */
+function drawLying(rooms: readonly Placed[], lifts: readonly number[], { width, tall }: Paper): DrawnShip {
+	const isSeen = ({ shown, taken }: DrawnRoom) => shown || taken;
+	const draw = (long: number) => drawShip(rooms, lifts, { width: BEAM, tall: long }, isSeen);
+	const least = draw(tall);
+	const rows = new Set(least.cells.filter(isSeen).map(({ y }) => y)).size;
+	return lay(draw(Math.min(LONGEST, tall + Math.max(0, width - least.hull.length) / Math.max(1, rows))));
+}
+
+/** The widest drawing of a ship whose bow is up. */
+const UPRIGHT = 420;
+
 /**
- * Lays out a deck from above, the bow up and port on the left, by upstream's facts alone: order along the ship, side, inside or not. Distances are
- * those of a sketch. Shown cabins without a known place follow below the ship, by number (docs/rules.md, deck-places).
+ * Lays out a deck from above by upstream's facts alone: order along the ship, side, inside or not. Distances are those of a sketch. On wide paper the
+ * ship lies along it, else her bow is up. Shown cabins without a known place follow below her, by number (docs/rules.md, deck-places).
  */
 export function layFloor(rooms: readonly DrawnRoom[], lifts: readonly number[], paper: Paper): DrawnFloor {
 	const placed = rooms.filter(isPlaced);
 	const others = rooms.filter((room) => room.shown && !isPlaced(room));
-	const ship = placed.some(({ shown }) => shown)
-		? drawShip(placed, lifts, paper)
-		: { hull: null, cells: [], lifts: [], doors: [] };
-	const from = ship.hull === null ? 0 : ship.hull + LABEL;
-	const numbered = drawNumbered(others, from, paper);
+	const known = placed.some(({ shown }) => shown);
+	const lying = known && paper.width >= WIDE;
+	const own = lying ? paper : { ...paper, width: Math.min(UPRIGHT, paper.width) };
+	const ship: DrawnShip = !known
+		? { hull: null, cells: [], lifts: [], doors: [] }
+		: lying
+			? drawLying(placed, lifts, own)
+			: drawShip(placed, lifts, own);
+	const { hull } = ship;
+	const down = hull === null ? 0 : lying ? hull.beam : hull.length;
+	const from = hull === null ? 0 : down + LABEL;
+	const numbered = drawNumbered(others, from, own);
 	const bottom = numbered.at(-1);
 	return {
 		...ship,
-		width: paper.width,
-		height: bottom ? bottom.y + bottom.height : (ship.hull ?? 0),
+		lying,
+		width: lying ? Math.max(hull?.length ?? 0, bottom ? own.width : 0) : own.width,
+		height: bottom ? bottom.y + bottom.height : down,
 		cells: [...ship.cells, ...numbered],
 		numberedFrom: bottom ? from : null,
 	};
@@ -171,8 +221,8 @@ const REACH = 2;
 
 const middle = ({ x, y, width, height }: Cell) => [x + width / 2, y + height / 2] as const;
 
-/** Returns the cell that an arrow key leads to, one in its line before any other; undefined at the end. */
-export function nextCell(cells: readonly Cell[], from: Cell, key: ArrowKey): Cell | undefined {
+/** Returns the cell that an arrow key leads to, one in its line before any other; undefined at the end. `lying`: as the drawing. */
+export function nextCell(cells: readonly Cell[], from: Cell, key: ArrowKey, lying = false): Cell | undefined {
 	const [stepX, stepY] = DIRECTIONS[key];
 	const [x, y] = middle(from);
 	const reachable = cells.flatMap((cell) => {
@@ -180,7 +230,8 @@ export function nextCell(cells: readonly Cell[], from: Cell, key: ArrowKey): Cel
 		const ahead = (ox - x) * stepX + (oy - y) * stepY;
 		const aside = Math.abs(stepX === 0 ? ox - x : oy - y);
 		const size = stepX === 0 ? from.width : from.height;
-		if (ahead <= 1 || (stepX !== 0 && aside > size * REACH)) return [];
+		const isAcross = lying ? stepY !== 0 : stepX !== 0;
+		if (ahead <= 1 || (isAcross && aside > size * REACH)) return [];
 		return [{ cell, distance: ahead + aside * OFF_LINE, offLine: aside > size / 2 }];
 	});
 	return reachable.toSorted((a, b) => Number(a.offLine) - Number(b.offLine) || a.distance - b.distance)[0]?.cell;

@@ -9,7 +9,7 @@ const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
 		<svg width="20" height="20" aria-hidden="true" className="shrink-0">
 			{children}
 		</svg>
-		{name}
+		<span>{name}</span>
 	</li>
 );
 

@@ -1,6 +1,7 @@
 import { RadioBox } from '#client/ui/radio-box.tsx';
 import type { EmptyRoom } from '#shared/catalogue/bff/order-views.ts';
 import { roomsByDeck } from '../rooms-by-deck.ts';
+import type { RoomWords } from './room-choice.tsx';
 
 const LOOKS = {
 	page: {
@@ -25,20 +26,24 @@ type Props = {
 	nameOf: (deck: string) => string;
 	/** Id of the text that says what is wrong with the choice. */
 	problemId?: string;
+	/** What is known of each cabin's place. Those that are missing are filtered out. */
+	words?: RoomWords;
 	/** The boxes of a sheet are smaller. */
 	look: keyof typeof LOOKS;
 };
 
-/** Renders rooms as radio buttons, deck by deck. */
-export function RoomBoxes({ rooms, chosen, onChoose, nameOf, problemId, look }: Props) {
+/** Renders rooms as radio buttons, deck by deck. The words for a cabin's place are there for the ear; the drawing beside shows it. */
+export function RoomBoxes({ rooms, chosen, onChoose, nameOf, problemId, words, look }: Props) {
 	const { legend, grid, box, input } = LOOKS[look];
-	return roomsByDeck(rooms).map(([deck, onDeck]) => (
+	const shown = words ? rooms.filter(({ id }) => words.has(id) || id === chosen) : rooms;
+	return roomsByDeck(shown).map(([deck, onDeck]) => (
 		<fieldset key={deck} aria-describedby={problemId} className="m-0 min-w-0 border-0 p-0">
 			<legend className={`p-0 text-14 font-semibold ${legend}`}>{nameOf(deck)}</legend>
 			<div className={`grid gap-2 ${grid}`}>
 				{onDeck.map(({ id, roomNum }) => (
 					<RadioBox
 						key={id}
+						aria-description={words?.get(id) || undefined}
 						name="room"
 						value={id}
 						checked={chosen === id}
@@ -46,7 +51,7 @@ export function RoomBoxes({ rooms, chosen, onChoose, nameOf, problemId, look }: 
 						className={`tabular min-h-control rounded-2 border-control bg-white has-checked:font-semibold ${box}`}
 						inputClassName={input}
 					>
-						{roomNum}
+						<span>{roomNum}</span>
 					</RadioBox>
 				))}
 			</div>

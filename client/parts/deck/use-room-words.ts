@@ -1,26 +1,36 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeckRoom, DeckView, ShipDecks } from '#shared/catalogue/bff/ships.ts';
-import { hasCabinAt, metresToLift, partOfShip } from './deck-rooms.ts';
+import { besideDeck, metresToLift, partOfShip } from './room-facts.ts';
 
-/** Describes the place of a cabin in words, as far as it is known. */
+/** Places of a deck that are named beside a cabin. */
+const MOST_PLACES = 3;
+
+/** Describes the place of a cabin in words, as far as it is known: side, part of the ship, lifts and doors; then what lies above and below it. */
 export function useRoomWords(plan: ShipDecks) {
 	const { t } = useTranslation('deck');
-	return (room: DeckRoom, deck: number | null): string => {
-		const part = partOfShip(room.position);
-		const metres = metresToLift(plan, room.position);
-		const roomsOn = (other: number) => plan.decks.find((known) => known.deck === other)?.rooms ?? [];
-		return [
-			room.side && t(`room.${room.side}`),
-			room.inside && t('room.inside'),
-			part && t(`room.${part}`),
-			metres !== null && t('room.lift', { metres }),
-			room.connects && t('room.connects', { room: room.connects }),
-			deck !== null && hasCabinAt(roomsOn(deck + 1), room) && t('room.cabinAbove'),
-			deck !== null && hasCabinAt(roomsOn(deck - 1), room) && t('room.cabinBelow'),
-		]
-			.filter(Boolean)
-			.join(t('dot'));
-	};
+	return useCallback(
+		(room: DeckRoom, deck: number | null): string => {
+			const part = partOfShip(room.position);
+			const metres = metresToLift(plan, room.position);
+			const beside = (step: 1 | -1) => {
+				const { cabins, places } = besideDeck(plan, room, deck, step);
+				const what = [...(cabins ? [t('cabins')] : []), ...places.slice(0, MOST_PLACES)].join(t('comma'));
+				return what && t(step === 1 ? 'room.above' : 'room.below', { what });
+			};
+			const own = [
+				room.side && t(`room.${room.side}`),
+				room.inside && t('room.inside'),
+				part && t(`room.${part}`),
+				metres !== null && t('room.lift', { metres }),
+				room.connects && t('room.connects', { room: room.connects }),
+				room.accessible && t('room.accessible'),
+			];
+			const sentences = [own, [beside(1), beside(-1)]].map((facts) => facts.filter(Boolean).join(t('and')));
+			return sentences.filter(Boolean).join(t('then'));
+		},
+		[plan, t],
+	);
 }
 
 /** Lists the contents of a deck in words: its places, and cabins as one word. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sourceOf } from '#client/app/api.ts';
 import { Field } from '#client/ui/field.tsx';
@@ -7,16 +7,22 @@ import { TextInput } from '#client/ui/text-input.tsx';
 
 const WIDTH = 132;
 
-/** The captcha's picture, and the field for its characters. A new picture is loaded after each wrong answer, and on request. */
+/**
+ * The captcha's picture, and the field for its characters, which has the focus when it appears. A new picture is loaded after each
+ * wrong answer, and on request.
+ */
 export function CaptchaField({ id, name, serial, error }: { id: string; name: string; serial: string; error?: string }) {
 	const { t } = useTranslation('login');
 	const [turn, setTurn] = useState(0);
+	const field = useRef<HTMLInputElement>(null);
+	useEffect(() => field.current?.focus(), []);
 	return (
 		<Field id={id} label={t('captcha.label')} hint={t('captcha.hint')} error={error}>
 			{(control) => (
 				<div className="flex flex-wrap gap-2">
 					<TextInput
 						{...control}
+						ref={field}
 						key={serial}
 						name={name}
 						autoComplete="off"

@@ -5,6 +5,7 @@ import { useDirectSender } from '#client/parts/form-sender.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { paths } from '#shared/paths.ts';
+import { announceLogin, useLoginElsewhere } from './other-tabs.ts';
 import { answerLogin } from './sms-action.ts';
 import { SmsForm } from './sms-form.tsx';
 
@@ -23,8 +24,11 @@ export default function LoginDialog({ onLoggedIn, onClose }: { onLoggedIn: (memb
 		]).then(([countries, state]) => setLoaded({ countries, state }));
 	}, []);
 	useEffect(() => {
-		if (sender.answer?.kind === 'in') done(sender.answer.memberId);
+		if (sender.answer?.kind !== 'in') return;
+		announceLogin();
+		done(sender.answer.memberId);
 	}, [sender.answer]);
+	useLoginElsewhere(onLoggedIn);
 	return (
 		<Dialog open onClose={onClose} title={t('dialog.title')} closeLabel={t('common:close')} width={WIDTH} dismissible={false}>
 			<p className="mb-6 text-2">{t('dialog.lead')}</p>

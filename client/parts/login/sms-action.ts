@@ -1,9 +1,11 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { browserApi } from '#client/app/api.ts';
 import { failedCall } from '#client/app/failed-call.ts';
+import { apiOfPress } from '#client/app/press-api.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { LOGIN_ERRORS } from '#shared/constants.ts';
-import { maskMobile, readMobile } from '#shared/rules/phone.ts';
+import { LOGIN_ERRORS } from '#shared/login-errors.ts';
+import { randomId } from '#shared/random-id.ts';
+import { maskMobile, readNumber } from '#shared/rules/phone.ts';
 import { type FieldError, readSms } from './sms-fields.ts';
 
 /** Logs in with a number and its code: by the login's call, or by binding the number to a WeChat user. */
@@ -20,15 +22,17 @@ export type SmsAnswer = { serial: string; result: SubmissionResult<string[]> } &
 	| { kind: 'invalid' }
 	| { kind: 'failed'; problem: FormProblem; text: string; wait: number | null }
 );
-type Read = Pick<Submission<unknown, string[]>, 'reply'>;
+type Read = Pick<Submission<unknown, string[]>, 'reply' | 'payload'>;
 
-const serial = () => crypto.randomUUID();
 /** Failures of upstream that are reported at the code's field in our own words. */
 const OF_CODE: Readonly<Record<number, FieldError>> = {
 	[LOGIN_ERRORS.codeWrong]: 'codeWrong',
 	[LOGIN_ERRORS.codeExpired]: 'codeExpired',
 	[LOGIN_ERRORS.tooManyTries]: 'codeVoid',
 };
+
+/** Failures of our own that are reported there too. */
+const OWN_CODES: Readonly<Partial<Record<string, FieldError>>> = { 'code-unknown': 'codeUnknown', 'code-unclear': 'codeUnclear' };
 
 /** The problem of the form as a whole, by the code of the failure. */
 function problemOf(code: string, field: 'mobile' | 'code'): FormProblem {
@@ -41,10 +45,14 @@ function problemOf(code: string, field: 'mobile' | 'code'): FormProblem {
 export function smsFailure(error: unknown, submission: Read, field: 'mobile' | 'code'): SmsAnswer {
 	const { code, shown, err = 0, retryAfter = null } = failedCall(error);
 	const at = (name: string, text: FieldError | string) => submission.reply({ fieldErrors: { [name]: [text] } });
-	const answer = { serial: serial() };
-	if (err === LOGIN_ERRORS.captchaAsked) return { ...answer, kind: 'captcha', result: at('captcha', 'captchaMissing') };
+	const answer = { serial: randomId() };
+	if (err === LOGIN_ERRORS.captchaAsked) {
+		// A field that wasn't in the form yet isn't wrong.
+		const result = 'captcha' in submission.payload ? at('captcha', 'captchaMissing') : submission.reply();
+		return { ...answer, kind: 'captcha', result };
+	}
 	if (err === LOGIN_ERRORS.captchaWrong) return { ...answer, kind: 'captcha', result: at('captcha', 'captchaWrong') };
-	const known = code === 'code-unknown' ? 'codeUnknown' : OF_CODE[err];
+	const known = OWN_CODES[code] ?? OF_CODE[err];
 	if (err === LOGIN_ERRORS.oldCodeWrong) return { ...answer, kind: 'invalid', result: at('oldCode', shown) };
 	if (err === LOGIN_ERRORS.numberTaken) return { ...answer, kind: 'invalid', result: at('mobile', shown) };
 	if (known) return { ...answer, kind: 'invalid', result: at('code', known) };
@@ -54,7 +62,7 @@ export function smsFailure(error: unknown, submission: Read, field: 'mobile' | '
 		...answer,
 		kind: 'failed',
 		problem: problemOf(code, field),
-		text: code === 'upstream-business' ? shown : '',
+		text: code === 'upstream-business' || retryAfter !== null ? shown : '',
 		wait: retryAfter,
 		result: submission.reply({ formErrors: [''] }),
 	};
@@ -63,22 +71,24 @@ export function smsFailure(error: unknown, submission: Read, field: 'mobile' | '
 /** Does what the pressed button asks for: sends a code, or logs in with it. Never throws: a failure is in the answer. */
 export async function answerSms(form: FormData, api: Api, enter: Enter): Promise<SmsAnswer> {
 	const { intent, submission } = readSms(form);
-	if (submission.status !== 'success') return { serial: serial(), kind: 'invalid', result: submission.reply() };
-	const { mobilePre, mobile: typed, code = '', captcha } = submission.value;
-	const mobile = readMobile(typed, mobilePre);
+	if (submission.status !== 'success') return { serial: randomId(), kind: 'invalid', result: submission.reply() };
+	const { code = '', captcha, ...typed } = submission.value;
+	const { mobile, mobilePre } = readNumber(typed);
 	try {
 		if (intent === 'login') {
 			const { id } = await enter({ mobile, mobilePre, code });
-			return { serial: serial(), kind: 'in', memberId: id, result: submission.reply() };
+			return { serial: randomId(), kind: 'in', memberId: id, result: submission.reply() };
 		}
 		if (captcha) await api('POST /openapi/message/sms/captcha/code', { mobile, mobilePre, captcha });
 		else await api('POST /openapi/message/sms/code', { mobile, mobilePre });
-		return { serial: serial(), kind: 'sent', to: maskMobile(mobile), result: submission.reply() };
+		return { serial: randomId(), kind: 'sent', to: maskMobile(mobile), result: submission.reply() };
 	} catch (error) {
 		return smsFailure(error, submission, intent === 'login' ? 'code' : 'mobile');
 	}
 }
 
 /** Answers from the browser, without a route: sends a code, or logs in with it. */
-export const answerLogin = (form: FormData): Promise<SmsAnswer> =>
-	answerSms(form, browserApi, (fields) => browserApi('POST /openapi/guest/pc/mobile/login', fields));
+export function answerLogin(form: FormData): Promise<SmsAnswer> {
+	const api = apiOfPress(browserApi, form);
+	return answerSms(form, api, (fields) => api('POST /openapi/guest/pc/mobile/login', fields));
+}

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { readForm } from '#client/ui/read-form.ts';
 import { SMS_CODE_LENGTH } from '#shared/constants.ts';
 import type { Texts } from '#shared/pages.ts';
-import { DEFAULT_DIAL_PREFIX, isMobile, readMobile } from '#shared/rules/phone.ts';
+import { DEFAULT_DIAL_PREFIX, isMobile, readNumber } from '#shared/rules/phone.ts';
+import { plainNumber } from '#shared/rules/typed-text.ts';
 
 /** The buttons of the form: send a code, or log in with it. */
 export type SmsIntent = 'code' | 'login';
@@ -15,14 +16,15 @@ export type FieldError = keyof Texts['login']['error'];
 export const optional = () => z.optional(z.string());
 
 export const codeField = () =>
-	z
-		.string('codeMissing' satisfies FieldError)
-		.check(z.refine((code) => CODE.test(code) && code.length === SMS_CODE_LENGTH, { error: 'codeShort' satisfies FieldError }));
+	z.string('codeMissing' satisfies FieldError).check(
+		z.overwrite(plainNumber),
+		z.refine((code) => CODE.test(code) && code.length === SMS_CODE_LENGTH, { error: 'codeShort' satisfies FieldError }),
+	);
 
 /** A mobile number of the country with the dial prefix. */
 export const mobileField = (prefix: string) =>
 	z.string('mobileMissing' satisfies FieldError).check(
-		z.refine((typed) => isMobile(readMobile(typed, prefix), prefix), {
+		z.refine((mobile) => isMobile(readNumber({ mobile, mobilePre: prefix })), {
 			error: (prefix === DEFAULT_DIAL_PREFIX ? 'mobile' : 'mobileAbroad') satisfies FieldError,
 		}),
 	);

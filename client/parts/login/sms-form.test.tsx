@@ -4,9 +4,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { useDirectSender } from '#client/parts/form-sender.ts';
 import { description } from '#client/test-support/description.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
+import { nextPress } from '#client/test-support/next-press.ts';
 import { openPart } from '#client/test-support/open-page.tsx';
 import { textsOf } from '#client/test-support/texts.ts';
-import { LOGIN_ERRORS, SMS_CODE_LENGTH } from '#shared/constants.ts';
+import { SMS_CODE_LENGTH } from '#shared/constants.ts';
+import { LOGIN_ERRORS } from '#shared/login-errors.ts';
 import { answerLogin } from './sms-action.ts';
 import { SmsForm } from './sms-form.tsx';
 
@@ -117,6 +119,43 @@ test('a complete code logs in without a press, in whatever form it is pasted', a
 	await waitFor(() => expect(server.inputs(LOGIN)).toEqual([{ mobile: '13800138000', mobilePre: '86', code: '123456' }]));
 });
 
+test('a code that is complete while another press is under way is sent after it', async () => {
+	let answer = (_sent: object) => {};
+	const server = await openForm({
+		[SEND]: () => new Promise<object>((done) => (answer = done)),
+		[LOGIN]: { id: 'm1', nickname: '', mobile: '13800138000', mobilePre: '86', region: '', isNew: false },
+	});
+	await askForCode();
+	await userEvent.type(code(), '123456');
+	expect(server.inputs(LOGIN)).toEqual([]);
+	await act(async () => answer({}));
+	await waitFor(() => expect(server.inputs(LOGIN)).toHaveLength(1));
+});
+
+test('a complete code without consent is kept, and what is missing is said at the box', async () => {
+	const server = await openForm();
+	await userEvent.type(mobile(), '13800138000');
+	await userEvent.type(code(), '12345');
+	expect(description(agree())).toBe('');
+	await userEvent.type(code(), '6');
+	await waitFor(() => expect(description(agree())).toBe(t('error.agree')));
+	expect(server.inputs(LOGIN)).toEqual([]);
+	expect(description(mobile())).toBe('');
+});
+
+test('an answer that takes long is announced below the button', async () => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	onTestFinished(() => void vi.useRealTimers());
+	const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+	await openForm({ [LOGIN]: () => new Promise(() => {}) });
+	await user.type(mobile(), '13800138000');
+	await user.click(agree());
+	await user.type(code(), '123456');
+	expect(screen.queryByText(t('sms.long'))).toBeNull();
+	await act(() => vi.advanceTimersByTimeAsync(6_000));
+	expect(screen.getByText(t('sms.long')).getAttribute('role')).toBe('status');
+});
+
 test('a code that is too long is never sent without a press', async () => {
 	const server = await openForm({ [SEND]: {} });
 	await askForCode();
@@ -132,6 +171,7 @@ test.each([
 	['old', failure('upstream-business', '', LOGIN_ERRORS.codeExpired), 'codeExpired'],
 	['void after too many tries', failure('upstream-business', '', LOGIN_ERRORS.tooManyTries), 'codeVoid'],
 	['one that was never asked for', failure('code-unknown'), 'codeUnknown'],
+	['used up, perhaps, by a login without an answer', failure('code-unclear'), 'codeUnclear'],
 ] as const)('a code that is %s is reported at its field, and the number stays', async (_, answer, words) => {
 	await openForm({ [SEND]: {}, [LOGIN]: answer });
 	await askForCode();
@@ -146,7 +186,14 @@ test('a captcha that is asked for gets the focus, and its answer is sent with th
 	await askForCode();
 	const captcha = await screen.findByRole('textbox', { name: t('captcha.label') });
 	await waitFor(() => expect(document.activeElement).toBe(captcha));
-	await userEvent.type(captcha, 'k7fw');
+	expect(captcha.getAttribute('aria-invalid')).not.toBe('true');
+	await userEvent.type(mobile(), '{End} ');
+	expect(captcha.getAttribute('aria-invalid')).not.toBe('true');
+	await nextPress();
+	await userEvent.click(sendButton());
+	await waitFor(() => expect(description(field(t('captcha.label')))).toContain(t('error.captchaMissing')));
+	await userEvent.type(field(t('captcha.label')), 'k7fw');
+	await nextPress();
 	await userEvent.click(sendButton());
 	await waitFor(() => expect(screen.queryByRole('textbox', { name: t('captcha.label') })).toBeNull());
 	expect(server.inputs(SEND_WITH_CAPTCHA)).toEqual([{ mobile: '13800138000', mobilePre: '86', captcha: 'k7fw' }]);
@@ -162,6 +209,7 @@ test('a captcha answered wrongly is empty again, with another picture', async ()
 	const picture = () => screen.getByRole('img', { name: t('captcha.picture') }).getAttribute('src');
 	await userEvent.type(await screen.findByRole('textbox', { name: t('captcha.label') }), '----');
 	const before = picture();
+	await nextPress();
 	await userEvent.click(sendButton());
 	await waitFor(() => expect(description(captcha())).toContain(t('error.captchaWrong')));
 	expect(picture()).not.toBe(before);

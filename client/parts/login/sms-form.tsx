@@ -1,4 +1,4 @@
-import { useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormSender } from '#client/parts/form-sender.ts';
@@ -10,16 +10,20 @@ import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { OneTimeCode } from '#client/ui/one-time-code.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';
-import { sendForm } from '#client/ui/send-form.ts';
+import { useLongWait } from '#client/ui/use-long-wait.ts';
 import type { LoginState } from '#shared/catalogue/bff/login.ts';
 import { SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
+import { PressForm } from '../press-form.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { SendCode, useSentBefore } from './send-code.tsx';
 import type { SmsAnswer } from './sms-action.ts';
 import { readSms, type SmsIntent } from './sms-fields.ts';
 import { type Countries, useDialCode } from './use-dial-code.ts';
 import { useSmsWords } from './use-sms-words.ts';
+
+/** Milliseconds after which the form says that it still waits for an answer. */
+const LONG_WAIT_MS = 6_000;
 
 type Fields = { mobilePre?: string; mobile: string; code?: string; captcha?: string; agree: 'on' };
 
@@ -63,9 +67,11 @@ type Props = {
  * The form of number, code and consent that logs in, or binds a number. Works as a plain form; with scripts it is checked while it is
  * filled in, and sent without a press once the code is complete.
  */
-export function SmsForm({ sender: { action, answer, pending, send }, countries, state = null, submit, children }: Props) {
+export function SmsForm({ sender, countries, state = null, submit, children }: Props) {
 	const { t } = useTranslation('login');
+	const { answer, pending } = sender;
 	const pressed = pending && (pending.get('intent') === 'code' ? 'code' : 'login');
+	const long = useLongWait(pressed !== undefined, LONG_WAIT_MS);
 	const { captcha, sent } = useProgress(answer, state);
 	const words = useSmsWords();
 	const dial = useDialCode(countries);
@@ -88,22 +94,22 @@ export function SmsForm({ sender: { action, answer, pending, send }, countries, 
 		if (answer?.kind === 'sent') code.current?.focus();
 	}, [answer]);
 
-	/**
-	 * Sends the form without a press only when nothing is missing, so that an unticked box isn't reported before the visitor
-	 * presses.
-	 */
+	/** Sends the form without a press when nothing is missing. Where only the consent is, that is said at its box. */
 	const complete = () => {
 		const element = login.current?.form;
-		if (!element || pending) return;
-		if (readSms(new FormData(element), 'login').submission.status === 'success') element.requestSubmit(login.current);
+		if (!element) return;
+		const { submission } = readSms(new FormData(element), 'login');
+		if (submission.status === 'success') element.requestSubmit(login.current);
+		else if (Object.keys(submission.error ?? {}).join() === fields.agree.name) form.validate({ name: fields.agree.name });
 	};
 	const failures = failuresOf([fields.mobile, fields.captcha, fields.code, fields.agree], words.ofField);
 	return (
-		<form method="post" action={action} {...sendForm(form, pending !== undefined, send)} className="grid gap-5">
+		<PressForm sender={sender} {...getFormProps(form)} className="grid gap-5">
 			<button
 				type="submit"
 				name="intent"
 				value={sent.to ? 'login' : 'enter'}
+				data-as={sent.to ? 'login' : 'enter'}
 				tabIndex={-1}
 				aria-hidden="true"
 				className="sr-only"
@@ -169,10 +175,22 @@ export function SmsForm({ sender: { action, answer, pending, send }, countries, 
 					</>
 				}
 			/>
-			<Button ref={login} type="submit" name="intent" value="login" size="lg" busy={pressed === 'login'} className="w-full">
+			<Button
+				ref={login}
+				type="submit"
+				name="intent"
+				value="login"
+				data-as="login"
+				size="lg"
+				busy={pressed === 'login'}
+				className="w-full"
+			>
 				{submit}
 			</Button>
+			<p role="status" className="-mt-2 text-14 text-2 empty:hidden">
+				{long && t('sms.long')}
+			</p>
 			{children}
-		</form>
+		</PressForm>
 	);
 }

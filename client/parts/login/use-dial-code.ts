@@ -14,6 +14,7 @@ export function useDialCode(countries: Countries): { countries: DialCountry[]; l
 			title: t('dial.title'),
 			search: t('dial.search'),
 			none: t('dial.none'),
+			read: t('dial.read'),
 			count: (count) => t('dial.count', { count }),
 			close: t('common:close'),
 		},

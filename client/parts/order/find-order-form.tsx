@@ -1,10 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Form, type FormProps, useNavigation } from 'react-router';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { ButtonVariant } from '#client/ui/button-style.ts';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
+import type { FormSender } from '../form-sender.ts';
+import { PressForm } from '../press-form.tsx';
 
 export const FIND_IDS = { order: 'find-order', proof: 'find-proof' } as const;
 
@@ -16,7 +18,8 @@ type FindField = {
 	typed: string | undefined;
 };
 
-type Props = FormProps & {
+type Props = Omit<ComponentProps<'form'>, 'method' | 'action'> & {
+	sender: FormSender<unknown>;
 	summary: string;
 	order: FindField;
 	/** Something that only passengers of the order know: a name, or the number of a document. */
@@ -28,14 +31,16 @@ type Props = FormProps & {
 };
 
 /** Renders the form that finds an order by its number and a proof. A pasted number may have gaps, so its field takes more characters. */
-export function FindOrderForm({ summary, order, proof, refusal, submit, variant, ...form }: Props) {
-	const busy = useNavigation().formMethod === 'POST';
+export function FindOrderForm({ sender, summary, order, proof, refusal, submit, variant, ...form }: Props) {
+	const busy = sender.pending !== undefined;
+	const [changed, setChanged] = useState(false);
+	useUnsavedInput(changed);
 	const failures = [
 		{ id: FIND_IDS.order, text: order.error ?? '' },
 		{ id: FIND_IDS.proof, text: proof.error ?? '' },
 	].filter(({ text }) => text);
 	return (
-		<Form method="post" noValidate {...form}>
+		<PressForm sender={sender} noValidate onInput={() => setChanged(true)} {...form}>
 			<ErrorSummary title={summary} failures={failures} />
 			{!busy && refusal}
 			<Field id={FIND_IDS.order} label={order.label} hint={order.hint} error={order.error}>
@@ -56,6 +61,6 @@ export function FindOrderForm({ summary, order, proof, refusal, submit, variant,
 			<Button type="submit" variant={variant} busy={busy}>
 				{submit}
 			</Button>
-		</Form>
+		</PressForm>
 	);
 }

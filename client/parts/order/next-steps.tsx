@@ -6,7 +6,8 @@ import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import { checkInPath, paymentPath, ticketPath } from '#shared/journey-paths.ts';
 import { policyPath } from '#shared/paths.ts';
 import type { DatedStep } from '#shared/rules/dated-steps.ts';
-import { formatDate, formatFrom, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
+import { formatDate, todayInShanghai } from '#shared/rules/dates.ts';
+import { formatFrom, formatMoment } from '#shared/rules/moments.ts';
 import { useOrderWords } from './use-order-words.ts';
 
 /** The page on which a step is done or explained. */
@@ -16,6 +17,9 @@ const PAGES: Record<DatedStep['step'], (id: string) => string> = {
 	pass: ticketPath,
 	terminal: () => policyPath('BOARDING_TIP'),
 };
+
+/** The steps that an unpaid order has no pages for yet. */
+const OF_PAID: readonly DatedStep['step'][] = ['check-in', 'pass'];
 
 /** Returns a function that says when a step is to be done. */
 function useStepWords() {
@@ -38,8 +42,10 @@ function useStepWords() {
 	};
 }
 
-/** Renders the next three things to do with an order, each with its day and a link to its page. */
-export function NextSteps({ id, steps, className = '' }: { id: string; steps: OrderCard['steps']; className?: string }) {
+type Props = { id: string; steps: OrderCard['steps']; paid: boolean; className?: string };
+
+/** Renders the next three things to do with an order, each with its day and a link to its page, unless that waits for the payment. */
+export function NextSteps({ id, steps, paid, className = '' }: Props) {
 	const { t } = useTranslation('orders');
 	const wordsOf = useStepWords();
 	if (steps.length === 0) return null;
@@ -58,9 +64,11 @@ export function NextSteps({ id, steps, className = '' }: { id: string; steps: Or
 						<div className="min-w-0 leading-head">
 							<p className="font-semibold">{t(`dated.${step}.title`)}</p>
 							<p className="mt-1 text-14 text-2">{wordsOf(entry)}</p>
-							<TextLink to={PAGES[step](id)} className="text-14">
-								{t(`dated.${step}.link`)}
-							</TextLink>
+							{(paid || !OF_PAID.includes(step)) && (
+								<TextLink to={PAGES[step](id)} className="text-14">
+									{t(`dated.${step}.link`)}
+								</TextLink>
+							)}
 						</div>
 					</li>
 				);

@@ -5,7 +5,7 @@ export const OrderNumber = ({ number }: { number: string }) => (
 	<span className="tabular whitespace-nowrap">
 		{[...(number.match(/.{1,4}/g) ?? []).entries()].map(([place, four]) => (
 			<Fragment key={place}>
-				{four.slice(0, -1)}
+				<span>{four.slice(0, -1)}</span>
 				<span className="not-last:tracking-[0.3em]">{four.slice(-1)}</span>
 			</Fragment>
 		))}

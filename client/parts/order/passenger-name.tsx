@@ -23,6 +23,7 @@ export function PassengerName({ passenger }: { passenger: Named }) {
 			</span>
 			{second && (
 				<span className="ml-2 text-14 text-2">
+					<span className="sr-only">, </span>
 					<PersonName name={second} />
 				</span>
 			)}

@@ -15,9 +15,9 @@ export function NamedText({ name, text }: { name: string; text: (name: string) =
 	const [before, after] = text(PLACE).split(PLACE);
 	return (
 		<span>
-			{before}
+			<span>{before}</span>
 			<PersonName name={name} />
-			{after}
+			<span>{after}</span>
 		</span>
 	);
 }

@@ -1,27 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
-import { daysBetween, formatDate, formatDayOfWeek, formatFrom, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { daysBetween, formatDayOfWeek, todayInShanghai } from '#shared/rules/dates.ts';
+import { formatFrom, formatMoment, hourInShanghai } from '#shared/rules/moments.ts';
+import { deadlineText } from './deadline-text.ts';
 
 /** Returns functions for texts that orders have in several places. `now` is the server's clock. */
 export function useOrderWords() {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
-	/** Returns a deadline as text. Midnight ends the day before, so that day is shown. */
-	const by = (at: number): string =>
-		formatMoment(at, lang).endsWith('00:00')
-			? formatDate(todayInShanghai(new Date(at - 1)), 'day', lang)
-			: formatMoment(at, lang);
+	const by = (at: number): string => deadlineText(at, lang);
 	return {
 		by,
-		/** The day of sailing, its weekday and the length of the voyage. */
-		when({ date, days, nights }: OrderCard['voyage']): string {
-			return `${formatDayOfWeek(date, lang)} · ${t('card.nights', { days, nights })}`;
+		/** The day of sailing with its weekday, the hour of departure where it is known, and the length of the voyage. */
+		when({ date, days, nights }: VoyageCard, leavesAt: number | null = null): string {
+			const hour = leavesAt === null ? '' : hourInShanghai(leavesAt);
+			const day = formatDayOfWeek(date, lang);
+			return `${hour ? t('departure.at', { day, hour }) : day} · ${t('card.nights', { days, nights })}`;
 		},
 		/** Ship, cabins and passengers, as far as they are known. */
 		facts: ({ voyage, cabins, passengers }: OrderCard): string =>
 			[
-				voyage.ship.name,
+				voyage?.ship.name,
 				cabins !== null && t('card.cabins', { count: cabins }),
 				passengers !== null && t('card.passengers', { count: passengers }),
 			]
@@ -34,7 +35,9 @@ export function useOrderWords() {
 					if (over) return t('next.payOver');
 					return nextBy === null ? t('next.payOpen') : t('next.pay', { time: formatMoment(nextBy, lang) });
 				case 'prepare':
-					return t('next.prepare', { count: daysBetween(todayInShanghai(new Date(now)), voyage.date) });
+					return voyage
+						? t('next.prepare', { count: daysBetween(todayInShanghai(new Date(now)), voyage.date) })
+						: t('next.unknown');
 				case 'check-in': {
 					if (over || nextBy === null) return t('next.desk');
 					const values = { by: by(nextBy) };

@@ -1,10 +1,10 @@
-import type { FormMetadata } from '@conform-to/react';
+import { type FormMetadata, getFormProps } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorSummary, type FieldFailure } from '#client/ui/error-summary.tsx';
-import { sendForm } from '#client/ui/send-form.ts';
+import { PressForm } from '../press-form.tsx';
 import type { EditorSender } from './save-entry.ts';
 
 /** The form around the fields of a passenger or contact: its problems, the entry's id, and the button that saves it. */
@@ -12,7 +12,7 @@ export function EditorForm<T extends Record<string, unknown>>({
 	form,
 	id,
 	failures,
-	sender: { action, answer, pending, send },
+	sender,
 	className,
 	children,
 }: {
@@ -25,8 +25,9 @@ export function EditorForm<T extends Record<string, unknown>>({
 	children: ReactNode;
 }) {
 	const { t } = useTranslation('contacts');
+	const { answer, pending } = sender;
 	return (
-		<form method="post" action={action} {...sendForm(form, pending !== undefined, send)} className={`grid ${className}`}>
+		<PressForm sender={sender} {...getFormProps(form)} className={`grid ${className}`}>
 			<ErrorSummary title={t('summary')} failures={failures} />
 			{answer?.failure && !pending && (
 				<FailureNotice failure={answer.failure} title={t('notSaved')}>
@@ -38,6 +39,6 @@ export function EditorForm<T extends Record<string, unknown>>({
 			<Button type="submit" size="lg" busy={pending !== undefined} className="justify-self-start max-md:w-full">
 				{t('passenger.save')}
 			</Button>
-		</form>
+		</PressForm>
 	);
 }

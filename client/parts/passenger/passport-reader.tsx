@@ -46,7 +46,7 @@ export function PassportReader({ onRead }: { onRead: (read: PassportFields) => v
 			<input ref={input} type="file" accept={KINDS} hidden onChange={(event) => void read(event)} />
 			<Button variant="secondary" size="sm" busy={state === 'reading'} onClick={() => input.current?.click()}>
 				<CameraIcon size={20} />
-				{t(state === 'idle' ? 'ocr.choose' : 'ocr.other')}
+				<span>{t(state === 'idle' ? 'ocr.choose' : 'ocr.other')}</span>
 			</Button>
 		</div>
 	);

@@ -18,7 +18,9 @@ export function PersonFields({ field, idCard }: { field: FieldOf; idCard: Return
 		const [year, month, day] = idCard.birthday.split('-');
 		return (
 			<p role="status" className="rounded-2 bg-soft px-4 py-3">
-				{t('passenger.fromId', { date: formatDate(idCard.birthday, 'day', lang), gender: t(`gender.${idCard.gender}`) })}
+				<span>
+					{t('passenger.fromId', { date: formatDate(idCard.birthday, 'day', lang), gender: t(`gender.${idCard.gender}`) })}
+				</span>
 				<input type="hidden" name={name} value={idCard.gender} />
 				{Object.entries({ year, month, day }).map(([part, value]) => (
 					<input key={part} type="hidden" name={`${birthday.name}.${part}`} value={value} />

@@ -14,7 +14,7 @@ type Problems = Readonly<Record<string, string | undefined>>;
 const DAYS = ['birthday', 'issue', 'expiry'];
 
 /** Problems by the name of the control that shows them. */
-const problemsByControl = (problems: Problems): Record<string, string[]> =>
+export const problemsByControl = (problems: Problems): Record<string, string[]> =>
 	Object.fromEntries(
 		Object.entries(problems).flatMap(([field, problem]) =>
 			problem ? [[DAYS.includes(field) ? `${field}.year` : field, [problem]]] : [],

@@ -4,7 +4,8 @@ import type { Api } from '#shared/catalogue/catalogue.ts';
 import { DOCUMENT_TYPES } from '#shared/rules/documents.ts';
 import { readIdCard } from '#shared/rules/id-card.ts';
 import { passengerProblems } from '#shared/rules/passenger.ts';
-import { readEntry, saveEntry } from './save-entry.ts';
+import { problemsByControl, readEntry, type SaveAnswer, saveEntry } from './save-entry.ts';
+import { unseenSpellings } from './seen-names.ts';
 
 /** A form's fields as a passenger. An identity card's number gives birthday and gender where the form didn't ask for them. */
 export function draftOf(form: FormData): PassengerForm {
@@ -31,6 +32,17 @@ export function draftOf(form: FormData): PassengerForm {
 	};
 }
 
+/** Returns the passenger that stood in a form which was sent without scripts and refused; undefined without one. */
+export function sentBefore(result: SaveAnswer['result']): PassengerForm | undefined {
+	if (!result?.initialValue) return undefined;
+	const form = new FormData();
+	for (const [name, value] of Object.entries(result.initialValue)) {
+		if (typeof value === 'string') form.set(name, value);
+		else for (const [part, text] of Object.entries(value ?? {})) form.set(`${name}.${part}`, String(text));
+	}
+	return draftOf(form);
+}
+
 /** Checks a form by the rules that the server applies too. `today` is `YYYY-MM-DD` in China. */
 export function readPassenger(form: FormData, today: string) {
 	const draft = draftOf(form);
@@ -38,5 +50,10 @@ export function readPassenger(form: FormData, today: string) {
 }
 
 /** Saves a passenger if every rule is kept, on a page of its own or over a booking. */
-export const savePassenger = (form: FormData, api: Api, today: string) =>
-	saveEntry(readPassenger(form, today), (passenger) => api('POST /passenger', passenger));
+export async function savePassenger(form: FormData, api: Api, today: string): Promise<SaveAnswer> {
+	const submission = readPassenger(form, today);
+	const unseen = unseenSpellings(form);
+	if (submission.status === 'success' && Object.keys(unseen).length > 0)
+		return { saved: null, result: submission.reply({ fieldErrors: problemsByControl(unseen) }) };
+	return saveEntry(submission, (passenger) => api('POST /passenger', passenger));
+}

@@ -3,7 +3,7 @@ import type { FieldFailure } from '#client/ui/error-summary.tsx';
 import type { CheckInField, CheckInProblem } from '#shared/rules/check-in-form.ts';
 
 /** Every problem of a field that the rules or the server find, other than a missing value. */
-type Problem = Exclude<CheckInProblem, 'missing'> | 'duplicate' | 'usedUp' | 'email';
+type Problem = Exclude<CheckInProblem, 'missing' | `letter:${string}`> | 'duplicate' | 'usedUp' | 'email' | 'spelling';
 
 /** Labels of the fields of passengers and contacts. */
 export const LABELS = {
@@ -34,6 +34,8 @@ export function useProblemWords(namespace: 'contacts' | 'check-in') {
 	return (field: FieldName | CheckInField, problem: string | undefined): string | undefined => {
 		if (!problem) return undefined;
 		if (problem === 'missing') return t(`problem.missing.${field}`);
+		const [, letter] = /^letter:(.+)$/u.exec(problem) ?? [];
+		if (letter) return t('problem.letter', { letter });
 		return i18n.exists(`${namespace}:problem.${problem}`) ? t(`problem.${problem as Problem}`) : problem;
 	};
 }

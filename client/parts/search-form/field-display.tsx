@@ -55,7 +55,7 @@ export function FieldDisplay({ field, chosen, options }: Props) {
 			<Icon size={22} className="shrink-0 text-gold-700 md:max-xl:hidden" />
 			<span className="flex min-w-0 flex-1 flex-col md:gap-1">
 				<span className="text-12 leading-head text-2 md:text-14">{t(`form.${field}.label`)}</span>
-				<span className={`leading-head text-main max-md:truncate md:line-clamp-2 md:text-16 ${words ? 'font-semibold' : ''}`}>
+				<span className={`leading-head line-clamp-2 text-main md:text-16 ${words ? 'font-semibold' : ''}`}>
 					{words || t(`form.${field}.any`)}
 				</span>
 			</span>

@@ -6,6 +6,7 @@ import { MultiSelect } from '#client/ui/multi-select.tsx';
 import { Picker } from '#client/ui/picker.tsx';
 import type { Option, SearchOptions } from '#shared/catalogue/bff/views.ts';
 import { DATE_POPOVER_WIDTH } from '#shared/constants.ts';
+import { formatBrief } from '#shared/rules/brief-money.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { type FieldKey, fieldsOf, groupsOf, type SearchValues } from './search-values.ts';
 import { type Found, useFound } from './use-found.ts';
@@ -89,7 +90,7 @@ export default function FieldPicker({ field, values, options, today, open, ancho
 
 type MonthsProps = Pick<Props, 'today' | 'onChange'> & { chosen: readonly string[]; found: Found | null };
 
-/** Renders the months, and the end of the timetable. A month without sailings says why it can't be chosen. */
+/** Renders the months with their lowest prices, and the end of the timetable. A month without sailings says why it can't be chosen. */
 function Months({ chosen, onChange, today, found }: MonthsProps) {
 	const { t } = useTranslation('search-form');
 	const lang = useLanguage();
@@ -99,6 +100,13 @@ function Months({ chosen, onChange, today, found }: MonthsProps) {
 		if (!last || sails.has(month)) return undefined;
 		return t(month > last ? 'form.month.unannounced' : 'form.month.none');
 	};
+	const lowest = new Map(found?.calendar.flatMap(({ month, lowest: price }) => (price === null ? [] : [[month, price]])));
+	const price = (month: string) => {
+		const amount = lowest.get(month);
+		return amount === undefined ? undefined : formatBrief(amount, lang);
+	};
+	const name = (month: string) => formatDate(month, 'shortMonth', lang);
+	const withYear = (month: string) => t('form.yearMonths', { year: month.slice(0, 4), months: name(month) });
 	return (
 		<>
 			<MonthPicker
@@ -106,14 +114,15 @@ function Months({ chosen, onChange, today, found }: MonthsProps) {
 				onChange={onChange}
 				today={today}
 				whyNot={whyNot}
+				detail={price}
 				labels={{
-					year: (year) => t('form.month.year', { year }),
-					month: (month) => formatDate(month, 'shortMonth', lang),
-					past: t('form.month.past'),
-					previousYear: t('form.month.previousYear'),
-					nextYear: t('form.month.nextYear'),
+					period: (first, end) => `${withYear(first)} – ${withYear(end)}`,
+					month: (month) => (month.endsWith('-01') ? withYear : name)(month),
+					previous: t('form.month.previous'),
+					next: t('form.month.next'),
 				}}
 			/>
+			{lowest.size > 0 && <p className="mt-3 text-14 text-2">{t('form.month.prices')}</p>}
 			{last && <p className="mt-3 text-14 text-2">{t('form.month.end', { month: formatDate(last, 'month', lang) })}</p>}
 		</>
 	);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { monthsOfYear, pickerYears } from '#shared/rules/month-picker.ts';
+import { offeredMonths, pickerYears } from '#shared/rules/month-picker.ts';
 import { FieldDisplay, fieldButtonStyle } from './field-display.tsx';
 import { type FieldKey, groupsOf, type SearchValues } from './search-values.ts';
 
@@ -12,12 +12,14 @@ type Props = { field: FieldKey; values: SearchValues; options: SearchOptions; to
 export function PlainField({ field, values, options, today }: Props) {
 	const { t } = useTranslation('search-form');
 	const lang = useLanguage();
-	const monthsOf = (year: number) => monthsOfYear(year, today).filter(({ past }) => !past);
+	const months = offeredMonths(today);
 	const years = () =>
 		pickerYears(today).map((year) => ({
 			id: String(year),
 			name: t('form.month.year', { year }),
-			options: monthsOf(year).map(({ month }) => ({ id: month, name: formatDate(month, 'shortMonth', lang) })),
+			options: months
+				.filter((month) => month.startsWith(`${year}-`))
+				.map((month) => ({ id: month, name: formatDate(month, 'shortMonth', lang) })),
 		}));
 	return (
 		<details name="search-field" className="group/plain relative">
@@ -39,7 +41,7 @@ export function PlainField({ field, values, options, today }: Props) {
 									defaultChecked={values[field].includes(id)}
 									className="size-5 accent-navy-700"
 								/>
-								{name}
+								<span>{name}</span>
 							</label>
 						))}
 					</fieldset>

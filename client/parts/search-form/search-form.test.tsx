@@ -77,18 +77,23 @@ test('a search with the popover open takes the boxes that are ticked in it', asy
 	await waitFor(() => expect(page.address()).toBe(`${paths.search}?port=sha`));
 });
 
-test('a month without sailings says why it can’t be chosen, and the picker names the end of the timetable', async () => {
+test('a month shows its lowest price or why it can’t be chosen, and the picker names the end of the timetable', async () => {
 	const months = [option('2027-03', 2), option('2027-12', 0)];
-	const server = fakeServer({ 'GET /search': { ...FOUND, facets: { ...FOUND.facets, date: months } }, [COUNT]: { total: 3 } });
+	const calendar = [
+		{ month: '2027-03', lowest: 1_999, days: [] },
+		{ month: '2027-12', lowest: null, days: [] },
+	];
+	const found = { ...FOUND, calendar, facets: { ...FOUND.facets, date: months } };
+	const server = fakeServer({ 'GET /search': found, [COUNT]: { total: 3 } });
 	openPart(Form);
 	await userEvent.click(await screen.findByRole('button', { name: new RegExp(t('form.date.label')) }));
 	const picker = within(await screen.findByRole('dialog', { name: t('form.date.title') }));
 	expect(await picker.findByText(t('form.month.end', { month: '2027年12月' }))).toBeTruthy();
 	await userEvent.click(picker.getByRole('button', { name: new RegExp(`^12月.*${t('form.month.none')}`) }));
 	expect(screen.getByRole('button', { name: new RegExp(t('form.date.label')) }).textContent).toContain(t('form.date.any'));
-	await userEvent.click(picker.getByRole('button', { name: '3月' }));
+	await userEvent.click(picker.getByRole('button', { name: '3月 ¥1,999' }));
 	await waitFor(() => expect(server.inputs(COUNT).at(-1)).toEqual({ date: '2027-03' }));
-	await userEvent.click(picker.getByRole('button', { name: t('form.month.nextYear') }));
+	await userEvent.click(picker.getByRole('button', { name: t('form.month.next') }));
 	expect(picker.getAllByRole('button', { name: new RegExp(t('form.month.unannounced')) })).toHaveLength(12);
 });
 

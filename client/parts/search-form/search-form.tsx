@@ -63,6 +63,7 @@ export function SearchForm({ options: given, today, className = '' }: Props) {
 		>
 			{FIELDS.filter(isOffered).map((field) => (
 				<div key={field} className="min-w-0 border-b border-line lg:flex-1 lg:border-r lg:border-b-0">
+					{hydrated && values[field].map((value) => <input key={value} type="hidden" name={field} value={value} />)}
 					{hydrated ? (
 						<LiveField
 							field={field}
@@ -86,7 +87,7 @@ export function SearchForm({ options: given, today, className = '' }: Props) {
 			<div className="p-3 md:col-span-2 lg:w-64 lg:shrink-0">
 				<Button type="submit" className="tabular size-full min-h-13 text-18!">
 					<SearchIcon size={20} />
-					{words}
+					<span>{words}</span>
 				</Button>
 				<p role="status" className="sr-only">
 					{touched && total !== undefined && t('form.found', { count: total })}

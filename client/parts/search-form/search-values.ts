@@ -25,6 +25,5 @@ export const addressOf = (values: SearchValues, today: string): string => search
 /** Reads the plain form: boxes ticked before hydration, or restored by the browser. */
 export function valuesOfForm(form: HTMLFormElement): SearchValues {
 	const data = new FormData(form);
-	const read = (field: FieldKey) => data.getAll(field).map(String);
-	return { date: read('date'), port: read('port'), destination: read('destination'), cruise: read('cruise') };
+	return Object.fromEntries(FIELDS.map((field) => [field, data.getAll(field).map(String)])) as Record<FieldKey, string[]>;
 }

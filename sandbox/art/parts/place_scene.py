@@ -24,6 +24,11 @@ def arguments(samples):
     return width, samples, float(given[2]) if len(given) > 2 else 0, given[3] if len(given) > 3 else "both"
 
 
+def view():
+    """The view of the scene that is rendered: the end of the picture's name, empty for the scene's own picture."""
+    return os.environ.get("ART_VIEW", "")
+
+
 def begin(samples=32, bounces=2, clamp=4.0):
     """An empty scene, path traced, of the 3:2 format of every card."""
     width, samples, seconds, _ = arguments(samples)
@@ -128,7 +133,8 @@ def passes_to_files(scene, name):
 
 
 def render(name, exposure=0.0, look="Medium High Contrast", glow=0.0, strength=1.0, warmth=1.0):
-    """Traces, denoises, and develops art/out/<name>.png. strength 0 leaves the grain as it is."""
+    """Traces, denoises, and develops art/out/<name>.png, with the view behind the name. strength 0 leaves the grain as it is."""
+    name = "-".join(filter(None, (name, view())))
     scene = bpy.context.scene
     part = arguments(0)[3]
     passes_to_files(scene, name)

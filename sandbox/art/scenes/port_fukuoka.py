@@ -1,18 +1,24 @@
-"""Fukuoka: autumn leaves and a curved temple roof above the sea."""
+"""Fukuoka: a curved temple roof among red leaves above the sea; `summer` shows it among green ones."""
 import numpy as np
 
 from land import bump_shape, crown, fbm, foliage, ground, land, wood
-from place_scene import begin, camera, render, sun
+from place_scene import begin, camera, render, sun, view
 from place_sky import haze, sky
 from seascape import mist, sea
 from temple import hall
 
 begin()
-sky([(0, (0.62, 0.42, 0.27)), (0.22, (0.46, 0.38, 0.34)), (0.5, (0.22, 0.28, 0.38)), (1, (0.06, 0.13, 0.27))],
-    azimuth=38, elevation=9, glow=(1.0, 0.6, 0.3), wide=0.5, clouds=0.55, cloud_colour=(0.5, 0.42, 0.4),
-    cloud_scale=0.8, cover=0.46, stretch=3, seed=52)
+AUTUMN = view() == ""
+if AUTUMN:
+    sky([(0, (0.62, 0.42, 0.27)), (0.22, (0.46, 0.38, 0.34)), (0.5, (0.22, 0.28, 0.38)), (1, (0.06, 0.13, 0.27))],
+        azimuth=38, elevation=9, glow=(1.0, 0.6, 0.3), wide=0.5, clouds=0.55, cloud_colour=(0.5, 0.42, 0.4),
+        cloud_scale=0.8, cover=0.46, stretch=3, seed=52)
+else:
+    sky([(0, (0.8, 0.74, 0.66)), (0.22, (0.55, 0.66, 0.76)), (0.5, (0.24, 0.42, 0.64)), (1, (0.06, 0.18, 0.42))],
+        azimuth=38, elevation=22, glow=(1.0, 0.86, 0.66), wide=0.3, clouds=0.7, cloud_colour=(0.86, 0.84, 0.82),
+        cloud_scale=0.8, cover=0.44, stretch=3, seed=52)
 haze(0.0004, height=420)
-sun(56, 17, 4.5, (1.0, 0.74, 0.46))
+sun(56, 17, 4.5, (1.0, 0.74, 0.46)) if AUTUMN else sun(70, 34, 5.0, (1.0, 0.92, 0.78))
 sea(deep=(0.006, 0.035, 0.05), wave=4, height=0.3, far=0.1)
 
 
@@ -39,10 +45,11 @@ def headland(x, y):
 soil = ground("soil", (0.05, 0.04, 0.02), (0.1, 0.06, 0.03), rock=(0.1, 0.09, 0.08), size=16, relief=0.8)
 land(hill, (-460, 160), (60, 520), soil, 600, 400)
 land(headland, (-20, 760), (780, 1240), soil, 400, 260)
-leaves = [foliage("maple", [(0.26, 0.02, 0.01), (0.48, 0.06, 0.014), (0.6, 0.14, 0.02)], 2),
-          foliage("scarlet", [(0.22, 0.012, 0.01), (0.42, 0.03, 0.014), (0.52, 0.08, 0.02)], 14),
-          foliage("gold", [(0.34, 0.07, 0.015), (0.54, 0.17, 0.02), (0.58, 0.27, 0.04)], 5),
-          foliage("cedar", [(0.012, 0.032, 0.014), (0.03, 0.06, 0.022), (0.06, 0.075, 0.025)], 9)]
+REDS = [[(0.26, 0.02, 0.01), (0.48, 0.06, 0.014), (0.6, 0.14, 0.02)], [(0.22, 0.012, 0.01), (0.42, 0.03, 0.014), (0.52, 0.08, 0.02)],
+        [(0.34, 0.07, 0.015), (0.54, 0.17, 0.02), (0.58, 0.27, 0.04)], [(0.012, 0.032, 0.014), (0.03, 0.06, 0.022), (0.06, 0.075, 0.025)]]
+GREENS = [[(0.03, 0.08, 0.02), (0.07, 0.14, 0.03), (0.12, 0.2, 0.05)], [(0.02, 0.06, 0.016), (0.05, 0.1, 0.025), (0.09, 0.15, 0.04)],
+          [(0.05, 0.1, 0.02), (0.1, 0.17, 0.035), (0.16, 0.22, 0.06)], [(0.012, 0.032, 0.014), (0.03, 0.06, 0.022), (0.06, 0.075, 0.025)]]
+leaves = [foliage(f"leaves {seed}", tones, seed) for seed, tones in zip((2, 14, 5, 9), REDS if AUTUMN else GREENS)]
 
 
 def grows(x, y, z):
@@ -53,7 +60,7 @@ def grows(x, y, z):
 
 
 wood(hill, (-440, 140), (70, 500), 42000, leaves, (5, 9), keep=grows, seed=3)
-far_leaves = [crown("far maple", [(0.2, 0.04, 0.02), (0.3, 0.09, 0.025), (0.06, 0.06, 0.025)], 12)]
+far_leaves = [crown("far wood", [(0.2, 0.04, 0.02), (0.3, 0.09, 0.025), (0.06, 0.06, 0.025)] if AUTUMN else GREENS[1], 12)]
 wood(headland, (0, 740), (800, 1200), 6000, far_leaves, (8, 14), seed=7)
 hall((*SITE, LEVEL), w=26, d=17, storeys=2)
 far = ground("far", (0.04, 0.045, 0.03), (0.07, 0.06, 0.04), size=400, relief=10)

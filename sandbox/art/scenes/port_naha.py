@@ -1,4 +1,4 @@
-"""Naha in early light: the red castle of Shuri within its curving walls, visitors on the grass, the town and the sea below."""
+"""Naha in early light: the red castle of Shuri within its curving walls, visitors on the grass, the town and the sea below; `near`: visitors below the inner wall."""
 import numpy as np
 
 from castle import masonry, rampart
@@ -7,7 +7,7 @@ from land import bump_shape, fbm, foliage, ground, land, wood
 from palms import palm
 from people import person
 from place_materials import plain
-from place_scene import begin, camera, render, sun
+from place_scene import begin, camera, render, sun, view
 from place_sky import haze, sky
 from seascape import sea
 from temple import hall
@@ -73,5 +73,8 @@ isles = ground("isles", (0.04, 0.07, 0.04), (0.07, 0.1, 0.05), size=200, relief=
 land(lambda x, y: 190 * bump_shape(x, y, 1900, 8600, 900, 500, 2.6) * (0.5 + 0.7 * fbm(x / 700, y / 700, 6, 5)) + 150 * bump_shape(x, y, -2900, 9200, 1100, 500, 2.6) - 12,
      (-5200, 4200), (7600, 10400), isles, 600, 160)
 
-camera((40, 34, 102), yaw=-14, lens=46, pitch=0, shift=-0.03)
+if view() == "near":
+    camera((8, 150, 86), yaw=-24, lens=36, shift=0.08)
+else:
+    camera((40, 34, 102), yaw=-14, lens=46, pitch=0, shift=-0.03)
 render("port-naha", exposure=0.25, look="High Contrast")

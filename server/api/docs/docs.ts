@@ -25,8 +25,9 @@ export type DocsOptions = {
 /** Below `/api`: the OpenAPI document at `openapi.json`, and Swagger UI to read and try it at `docs`. The document is made when first asked for. */
 export function createDocs({ siteUrl, sessionCookie, headers }: DocsOptions): Router {
 	const router = Router({ caseSensitive: true, strict: true });
-	// Swagger UI shows a picture that a call answers with from a `blob:` address.
-	const pageHeaders = { ...headers, [POLICY]: headers[POLICY]?.replace("img-src 'self'", '$& blob:') };
+	// Swagger UI shows a picture that a call answers with from a `blob:` address. The page has no inline script.
+	const policy = headers[POLICY]?.replace("img-src 'self'", '$& blob:').replace(/script-src [^;]*/, "script-src 'self'");
+	const pageHeaders = { ...headers, [POLICY]: policy };
 	let made: ReturnType<typeof openApiDocument> | undefined;
 	const sendDocument = (response: Response) => {
 		made ??= openApiDocument(siteUrl, sessionCookie);

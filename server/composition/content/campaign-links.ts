@@ -7,7 +7,7 @@ import { sectionOr } from '../failures.ts';
 export const NO_CAMPAIGNS: Activity[] = [];
 
 /** Returns the campaigns, or an empty list when upstream doesn't give them. */
-export const campaignsOrNone = (scope: FeatureScope): Promise<Activity[]> =>
+export const campaignsOrNone = (scope: Pick<FeatureScope, 'api' | 'report'>): Promise<Activity[]> =>
 	sectionOr('campaigns', scope, NO_CAMPAIGNS, () => scope.api('GET /openapi/activity', {}));
 
 /** Returns the campaign that a link leads to the page of. */

@@ -1,3 +1,5 @@
+import { paths } from '#shared/paths.ts';
+
 const ORIGIN = 'https://site.invalid';
 const WEB = new Set(['https:', 'http:']);
 const OUTWARD = /^(?:https:\/\/|mailto:|tel:)/i;
@@ -11,6 +13,12 @@ export function safeLink(link: string): string {
 		return trimmed.startsWith('/') && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}${url.hash}` : '';
 	}
 	return OUTWARD.test(trimmed) && url.username === '' && url.password === '' ? url.href : '';
+}
+
+/** Returns the search of this site that a safe link leads to; null for another link. */
+export function searchIn(link: string): URLSearchParams | null {
+	const [path, query = ''] = link.split('?');
+	return path === paths.search ? new URLSearchParams(query) : null;
 }
 
 /**

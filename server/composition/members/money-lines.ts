@@ -1,5 +1,6 @@
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
 import { fromFen, toFen } from '#shared/rules/money.ts';
+import { perPerson } from '#shared/rules/party-price.ts';
 
 type CabinLine = { name: string; roomNum: string; adult: number; child: number; total: number | null };
 type CouponLine = { kind: 'coupon' | 'crm-coupon'; name: string; amount: number };
@@ -11,8 +12,8 @@ type CouponLine = { kind: 'coupon' | 'crm-coupon'; name: string; amount: number 
 export function priceLines(cabins: readonly CabinLine[], coupon: CouponLine | null): PriceLine[] {
 	const lines = cabins.flatMap(({ name, roomNum, adult, child, total }): PriceLine[] => {
 		if (total === null) return [];
-		const perPerson = fromFen(Math.round(toFen(total) / (adult + child)));
-		return [{ kind: 'cabin', name, detail: { adult, child, roomNum }, perPerson, amount: total }];
+		const detail = { adult, child, roomNum };
+		return [{ kind: 'cabin', name, detail, perPerson: perPerson(total, adult + child), amount: total }];
 	});
 	if (lines.length < cabins.length) return [];
 	if (!coupon || coupon.amount === 0) return lines;

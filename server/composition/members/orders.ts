@@ -26,13 +26,18 @@ export async function loadOrder(id: string, { api }: Pick<FeatureScope, 'api'>):
 	return order;
 }
 
-/** Returns all orders of a member, the newest first. An order in an unknown state is left out and logged. */
+/**
+ * Returns all orders of a member, the newest first. An order in an unknown state is left out and logged. Upstream may not say how many there are: then a
+ * page that isn't full is the last.
+ */
 export async function loadOrders({ api, report }: Pick<FeatureScope, 'api' | 'report'>): Promise<Known<OrderRow>[]> {
 	const rows: OrderRow[] = [];
 	for (let page = 0; rows.length < MOST; page++) {
 		const reply = await api('GET /openapi/order/individual', { page, pageSize: AT_ONCE });
-		rows.push(...reply.rows);
-		if (reply.rows.length < AT_ONCE || rows.length >= reply.total) break;
+		const others = reply.rows.filter(({ id }) => rows.every((row) => row.id !== id));
+		rows.push(...others);
+		const isLast = reply.total > reply.rows.length ? rows.length >= reply.total : reply.rows.length < AT_ONCE;
+		if (isLast || others.length === 0) break;
 	}
 	return rows.flatMap((row) => {
 		const order = known(row);

@@ -1,11 +1,13 @@
 import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import type { OrderPassenger } from '#shared/catalogue/bff/order-views.ts';
 import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
+import { isTaken } from '#shared/rules/booking-passengers.ts';
 import { documentsUntil } from '#shared/rules/document-validity.ts';
 import { DOCUMENTS, documentFor, maskNumber } from '#shared/rules/documents.ts';
 import { passengerProblems } from '#shared/rules/passenger.ts';
 import { ageGroup } from '#shared/rules/passenger-age.ts';
 import { maskMobile } from '#shared/rules/phone.ts';
+import type { SailingDocuments } from '../voyages/sailing-documents.ts';
 import { type Named, namesOf } from './names.ts';
 import { numberOf, toForm } from './passenger-form.ts';
 
@@ -40,21 +42,32 @@ type Sailing = Pick<Tourist, keyof Named | 'id' | 'birthday' | 'documentType' | 
 	checkedIn?: boolean;
 };
 
+type Voyage = { date: string; returnDate: string; documents: SailingDocuments };
+
+/** Returns the problem of a passenger's document on a voyage, or null; on an unknown voyage it can't be judged. */
+function documentProblem(passenger: Sailing, voyage: Voyage | null): OrderPassenger['attention'] {
+	if (!voyage) return 'unclear';
+	const { date: sailing, returnDate: back, documents } = voyage;
+	const { documentType, passportExpiry: expiry } = passenger;
+	const { expires } = DOCUMENTS[documentType];
+	if (!isTaken(passenger, documents)) return 'not-taken';
+	if (!numberOf(passenger) || (expires && !expiry)) return 'unclear';
+	const verdict = expires ? documentFor({ expiry }, { sailing, back }) : 'ok';
+	if (verdict !== 'ok') return verdict === 'expires-soon' ? 'expires-soon' : 'expired';
+	return documents.known || documentType === 'PASSPORT' ? null : 'unclear';
+}
+
 /** Returns a passenger of a voyage. The number of the document is masked: it can be recognised, not copied. */
-export function orderPassenger(
-	passenger: Sailing,
-	{ date: sailing, returnDate: back }: { date: string; returnDate: string },
-): OrderPassenger {
-	const { id, birthday, documentType, passportExpiry: expiry, checkedIn = false } = passenger;
-	const verdict = DOCUMENTS[documentType].expires && expiry ? documentFor({ expiry }, { sailing, back }) : null;
+export function orderPassenger(passenger: Sailing, voyage: Voyage | null): OrderPassenger {
+	const { id, birthday, documentType, checkedIn = false } = passenger;
 	return {
 		id,
 		...namesOf(passenger),
 		birthday,
-		kind: birthday && ageGroup(birthday, sailing) !== 'adult' ? 'child' : 'adult',
+		kind: birthday && voyage && ageGroup(birthday, voyage.date) !== 'adult' ? 'child' : 'adult',
 		documentType,
 		numberMasked: maskNumber(numberOf(passenger)),
-		attention: verdict === 'expires-before' ? 'expired' : verdict === 'expires-soon' ? 'expires-soon' : null,
+		attention: documentProblem(passenger, voyage),
 		checkedIn,
 	};
 }

@@ -15,7 +15,9 @@ const context = (lang: Language, today = '2026-11-21') => ({
 		{ id: '1', cnName: '上海', enName: 'Shanghai' },
 		{ id: '5', cnName: '那霸', enName: 'Naha' },
 	]),
+	portPictures: new Map([['5', ['/media/naha.webp', '/media/castle.webp']]]),
 	ships: new Map([['10', Cruise.parse({ id: 10, code: 'AT', cnName: '大西洋号', enName: 'Atlantica' })]]),
+	gifts: new Map(),
 });
 const LINE = '上海-那霸-上海';
 
@@ -56,11 +58,14 @@ describe('a card', () => {
 		});
 	});
 
-	it('shows its cover, else its first picture, else none', () => {
+	it('shows the first of its pictures that is one of its ports of call, else its cover, else a picture of the ports', () => {
 		const picture = (more: object) => voyageCard(sailing(1, '2027-03-05', LINE, more), context('CN')).picture;
 		expect(picture({})).toBe('/media/cover.webp');
 		expect(picture({ cover: null })).toBe('/media/a.webp');
-		expect(picture({ cover: '', images: null })).toBe('');
+		expect(picture({ images: ['/media/a.webp', '/media/castle.webp'] })).toBe('/media/castle.webp');
+		expect(picture({ cover: '', images: null })).toBe('/media/naha.webp');
+		const elsewhere = voyageCard(sailing(1, '2027-03-05', '上海-釜山-上海', { cover: '', images: null }), context('CN'));
+		expect(elsewhere.picture).toBe('');
 	});
 
 	it('names its ports of call when the title contains none of them', () => {
@@ -89,6 +94,19 @@ describe('a card', () => {
 		expect(facts({ balconyPrice: 3000 }).balcony, 'below the lowest of all').toBeNull();
 		expect(facts({ balconyPrice: 4599, inventory: 0 }).balcony, 'sold out').toBeNull();
 		expect(facts({ balconyPrice: 4599, price: null }).balcony, 'no price at all').toBeNull();
+	});
+
+	it('isn’t on sale, and has no price, when a word that can’t be read says how many cabins are left', () => {
+		const state = (inventory: unknown) => {
+			const card = voyageCard(sailing(1, '2027-03-05', LINE, { inventory: inventory as string }), context('CN'));
+			return [card.state, card.price?.from ?? null, card.left];
+		};
+		const [, price] = state(null);
+		expect(price).toBeGreaterThan(0);
+		expect(state('余位紧张')).toEqual(['not-on-sale', null, null]);
+		expect(state('售罄')).toEqual(['sold-out', price, null]);
+		expect(state('3间')).toEqual(['on-sale', price, 3]);
+		expect(state(null)).toEqual(['on-sale', price, null]);
 	});
 
 	it('shows the cabins left only when upstream gives them and they are few', () => {

@@ -4,7 +4,8 @@ import type { Cruise, Voyage } from '#shared/catalogue/entities.ts';
 import { FEW_CABINS, type Language } from '#shared/constants.ts';
 import { returnDate } from '#shared/rules/dates.ts';
 import { pick } from '../localise.ts';
-import { type PortIndex, plainName, type Stop, stopsOf } from './voyage-lines.ts';
+import { callPictures, type PortPictures } from './call-pictures.ts';
+import { destinationsOf, type PortIndex, plainName, type Stop, stopsOf } from './voyage-lines.ts';
 import { shownPrice, voyageState } from './voyage-price.ts';
 
 /** `today` is the day in China. */
@@ -12,7 +13,10 @@ export type CardContext = {
 	lang: Language;
 	today: string;
 	ports: PortIndex;
+	portPictures: PortPictures;
 	ships: ReadonlyMap<string, Cruise>;
+	/** What campaigns give with voyages, by their ids. */
+	gifts: ReadonlyMap<string, string>;
 	content: Pick<Content, 'picture'>;
 };
 
@@ -21,17 +25,20 @@ export function voyageCard(
 	voyage: Voyage,
 	context: CardContext,
 	stops: readonly Stop[] = stopsOf(voyage.line, context.ports),
+	pictures = callPictures(voyage, destinationsOf(stops), context.portPictures),
 ): VoyageCard {
-	const { lang, today, content } = context;
+	const { lang, today } = context;
 	const ports = stops.map(({ cnName, enName }) => pick(lang, cnName, enName));
-	const price = shownPrice(voyage.price);
+	const left = voyage.inventory === 'unreadable' ? null : voyage.inventory;
+	// Cabins that can't be counted may all be sold: without a price the voyage isn't on sale.
+	const price = voyage.inventory === 'unreadable' ? null : shownPrice(voyage.price);
 	const ship = context.ships.get(voyage.cruise.id);
 	const shipName = ship
 		? pick(lang, ship.cnName || ship.name, ship.enName)
 		: pick(lang, voyage.cruise.name, voyage.cruise.enName);
 	// A voyage without names and ports gets its ship's name or its day as title.
 	const title = titleOf(voyage, ports, lang) || shipName || voyage.departureDate;
-	const state = voyageState({ date: voyage.departureDate, today, inventory: voyage.inventory, price });
+	const state = voyageState({ date: voyage.departureDate, today, inventory: left, price });
 	return {
 		id: voyage.id,
 		code: voyage.code,
@@ -49,13 +56,31 @@ export function voyageCard(
 		},
 		price,
 		state,
-		picture: content.picture(voyage.cover, 'voyage.cover') || content.picture(voyage.images[0] ?? '', 'voyage.images'),
+		picture: leadingPicture(voyage, pictures, context),
 		places: placesUntold(title, ports),
 		balcony: state === 'on-sale' ? balconyPrice(voyage, price) : null,
 		hoursInPort: positive(voyage.hoursInPort),
 		seaDays: positive(voyage.seaDays),
-		left: state === 'on-sale' && (voyage.inventory ?? Infinity) <= FEW_CABINS ? voyage.inventory : null,
+		left: state === 'on-sale' && (left ?? Infinity) <= FEW_CABINS ? left : null,
+		gift: context.gifts.get(voyage.id) ?? '',
 	};
+}
+
+/**
+ * Returns the first picture of a voyage: the first of its own that shows a port of call, else its cover, else a picture of the ports
+ * (docs/rules.md, voyage-picture).
+ */
+function leadingPicture(voyage: Voyage, { own, all }: ReturnType<typeof callPictures>, { content }: CardContext): string {
+	const told = [...own, voyage.cover, ...voyage.images.slice(0, 1)];
+	const candidates = [
+		...told.map((src) => [src, src === voyage.cover ? 'voyage.cover' : 'voyage.images'] as const),
+		...all.map((src) => [src, 'port.images'] as const),
+	];
+	for (const [src, field] of candidates) {
+		const picture = content.picture(src, field);
+		if (picture) return picture;
+	}
+	return '';
 }
 
 /** Returns the ports of call, each once; none when the title already names one of them. Remarks in brackets are ignored. */

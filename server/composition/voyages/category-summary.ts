@@ -8,6 +8,9 @@ import { pick, type ViewScope } from '../localise.ts';
 export const categoriesOf = (scope: Pick<FeatureScope, 'api' | 'report'>): Promise<readonly Category[]> =>
 	sectionOr('category names', scope, [], () => scope.api('GET /openapi/cruise/category/all', {}));
 
+/** True for a suite, by the name of the category. */
+export const isSuite = ({ cnName, enName }: Pick<Category, 'cnName' | 'enName'>): boolean => /套房|suite/i.test(cnName + enName);
+
 const SOME_CABIN: Record<Language, string> = { CN: '舱房', EN: 'Cabin' };
 
 type Cabin = { categoryId: string; roomNum: string; adult: number; child: number };

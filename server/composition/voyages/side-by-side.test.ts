@@ -3,11 +3,11 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { sideBySide } from './side-by-side.ts';
 
 const content = { picture: (src: string) => (src.startsWith('/media/') ? src : '') };
-const voyage = (cover: string, ...others: string[]) => ({ card: { picture: cover } as VoyageCard, images: [cover, ...others] });
+const voyage = (cover: string, ...callPictures: string[]) => ({ card: { picture: cover } as VoyageCard, callPictures });
 const shown = (...voyages: ReturnType<typeof voyage>[]) => sideBySide(voyages, content).map(({ picture }) => picture);
 
 describe('voyages side by side', () => {
-	it('show a different picture each', () => {
+	it('show a different picture of their ports each', () => {
 		expect(shown(voyage('/media/a'), voyage('/media/a', '/media/b'), voyage('/media/b', '/media/c'))).toEqual([
 			'/media/a',
 			'/media/b',
@@ -15,25 +15,14 @@ describe('voyages side by side', () => {
 		]);
 	});
 
-	it('share a picture when upstream has no other that may be shown', () => {
+	it('share a picture when upstream has no other of the ports that may be shown', () => {
 		expect(shown(voyage('/media/a'), voyage('/media/a', 'https://evil.test/b'))).toEqual(['/media/a', '/media/a']);
 		expect(shown(voyage(''), voyage(''))).toEqual(['', '']);
 	});
 
-	it('show no picture from elsewhere on the page, and a yielding one only when no other is left', () => {
-		const voyages = [
-			voyage('/media/a', '/media/b', '/media/c'),
-			voyage('/media/a', '/media/b'),
-			voyage('/media/a'),
-			voyage('/media/d'),
-		];
-		const besides = { fixed: ['/media/a'], yielding: ['/media/b'] };
-		expect(sideBySide(voyages, content, besides).map(({ picture }) => picture)).toEqual([
-			'/media/c',
-			'/media/b',
-			'/media/a',
-			'/media/d',
-		]);
+	it('show no picture from elsewhere on the page while there is another', () => {
+		const voyages = [voyage('/media/a', '/media/b'), voyage('/media/a')];
+		expect(sideBySide(voyages, content, ['/media/a']).map(({ picture }) => picture)).toEqual(['/media/b', '/media/a']);
 	});
 
 	it('leave the index’s own cards unchanged', () => {

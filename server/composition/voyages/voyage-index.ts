@@ -1,10 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FeatureScope } from '#server/handler.ts';
 import type { SearchOptions, VoyageCard } from '#shared/catalogue/bff/views.ts';
+import type { Activity } from '#shared/catalogue/content-entities.ts';
 import { type BriefVoyage, type Cruise, type Port, type PortGroup, Voyage } from '#shared/catalogue/entities.ts';
 import { monthOf, returnDate, todayInShanghai } from '#shared/rules/dates.ts';
+import { campaignsOrNone } from '../content/campaign-links.ts';
 import { orUnavailable, sectionOr } from '../failures.ts';
 import { rememberByIdentity } from '../memo.ts';
+import { callPictures } from './call-pictures.ts';
+import { giftsOf } from './campaign-gifts.ts';
 import { type CardContext, voyageCard } from './cards.ts';
 import { loadReference, searchOptions } from './search-options.ts';
 import { departurePortOf, destinationsOf, portIndex, stopsOf } from './voyage-lines.ts';
@@ -13,13 +17,13 @@ import { createVoyageSearch, type Searchable, type VoyageSearch } from './voyage
 
 /**
  * A voyage ready to be searched and shown. Voyages of one `line` call at the same ports. `areaIds` are the areas of its
- * destinations, `images` upstream's pictures that can replace the card's one.
+ * destinations, `callPictures` upstream's pictures of them, which can replace the card's one.
  */
 export type IndexedVoyage = Searchable & {
 	card: VoyageCard;
 	line: string;
 	areaIds: readonly string[];
-	images: readonly string[];
+	callPictures: readonly string[];
 };
 
 /** The facts that all voyages of a line share. */
@@ -57,8 +61,8 @@ type IndexScope = Pick<FeatureScope, 'api' | 'lang' | 'now' | 'report' | 'conten
 
 /**
  * Returns every voyage with its card, in the visitor's language and as of today in China. It is built once for the same replies,
- * so that warm requests cost four look-ups. Throws `upstream-unavailable` when the voyages are unavailable; ports, areas and
- * ships may be missing.
+ * so that warm requests cost five look-ups. Throws `upstream-unavailable` when the voyages are unavailable; ports, areas,
+ * ships and campaigns may be missing.
  */
 export const voyageIndex = (scope: IndexScope): Promise<VoyageIndex> =>
 	indexOf(scope, () => orUnavailable(scope.api('POST /openapi/voyage/all', {})));
@@ -70,26 +74,30 @@ export const voyageIndexOrNone = (scope: IndexScope): Promise<VoyageIndex> =>
 const NO_VOYAGES: Voyage[] = [];
 
 async function indexOf(scope: IndexScope, load: () => Promise<Voyage[]>): Promise<VoyageIndex> {
-	const [voyages, reference] = await Promise.all([load(), loadReference(scope)]);
+	const [voyages, reference, campaigns] = await Promise.all([load(), loadReference(scope), campaignsOrNone(scope)]);
 	const today = todayInShanghai(scope.now);
-	return remember([voyages, ...reference], `${scope.lang}/${today}`, () => {
+	return remember([voyages, ...reference, campaigns], `${scope.lang}/${today}`, () => {
 		for (const { id, price } of voyages) {
 			if (price && isDoubtful(price))
 				scope.report.warn({ voyage: id, ...price }, 'price withheld: not above zero or far below its reference');
 		}
-		return buildIndex(voyages, reference, { lang: scope.lang, today, content: scope.content });
+		return buildIndex(voyages, reference, campaigns, { lang: scope.lang, today, content: scope.content });
 	});
 }
 
 async function buildIndex(
 	voyages: readonly Voyage[],
 	[departurePorts, groups, ships]: readonly [Port[], PortGroup[], Cruise[]],
+	campaigns: readonly Activity[],
 	facts: Pick<CardContext, 'lang' | 'today' | 'content'>,
 ): Promise<VoyageIndex> {
 	const ports = portIndex([...departurePorts, ...groups.flatMap((group) => group.ports)]);
+	const gifts = new Map<string, string>();
 	const context = {
 		...facts,
+		gifts,
 		ports,
+		portPictures: new Map(groups.flatMap((group) => group.ports.map(({ id, images }) => [id, images]))),
 		ships: new Map(ships.map((ship) => [ship.id, ship])),
 		routeOf: routesOver(ports, groups),
 	};
@@ -102,10 +110,15 @@ async function buildIndex(
 	for (const { departurePortId: from, state } of indexed) {
 		if (from !== null && state !== 'departed') leaving.set(from, (leaving.get(from) ?? 0) + 1);
 	}
+	const search = createVoyageSearch(indexed);
+	for (const [{ card }, gift] of giftsOf(search, campaigns, facts)) {
+		gifts.set(card.id, gift);
+		card.gift = gift;
+	}
 	return {
 		voyages: indexed,
 		byId: new Map(indexed.map((voyage) => [voyage.id, voyage])),
-		search: createVoyageSearch(indexed),
+		search,
 		options: searchOptions(departurePorts, groups, ships, facts.lang, leaving),
 		context,
 	};
@@ -142,39 +155,28 @@ export const cardOfBrief = (index: VoyageIndex, voyage: BriefVoyage): VoyageCard
 
 /**
  * Returns the card of an order's voyage, with the order's own days where the timetable has others, and with a picture of the
- * booked ship. `seen` holds the pictures that are shown beside it.
+ * booked ship (docs/rules.md, order-picture).
  */
-export function cardOfOrder(
-	index: VoyageIndex,
-	voyage: BriefVoyage,
-	card = cardOfBrief(index, voyage),
-	seen: ReadonlySet<string> = new Set(),
-): VoyageCard {
+export function cardOfOrder(index: VoyageIndex, voyage: BriefVoyage, card = cardOfBrief(index, voyage)): VoyageCard {
 	const { departureDate: date, days } = voyage;
-	const picture = shipPicture(index, voyage, seen);
-	const booked = picture ? { ...card, picture } : card;
+	const picture = shipPicture(index, voyage);
+	// A campaign of today says nothing about an order that was made before.
+	const booked = picture || card.gift ? { ...card, picture: picture || card.picture, gift: '' } : card;
 	if (card.date === date && card.days === days) return booked;
 	return { ...booked, date, days, nights: Math.max(0, days - 1), returnDate: returnDate(date, days) };
 }
 
-/**
- * Chooses a picture of a voyage's ship by the day of departure, so that her voyages show different ones; skips those that are
- * already seen.
- */
-function shipPicture(
-	{ context: { ships, content } }: VoyageIndex,
-	{ cruise, departureDate }: BriefVoyage,
-	seen: ReadonlySet<string>,
-): string {
-	const pictures = (ships.get(cruise.id)?.images ?? []).map((src) => content.picture(src, 'cruise.images')).filter(Boolean);
-	const turn = Number(departureDate.slice(8)) % pictures.length || 0;
-	const turned = [...pictures.slice(turn), ...pictures.slice(0, turn)];
-	return turned.find((picture) => !seen.has(picture)) ?? turned[0] ?? '';
+/** Returns the picture of a voyage's ship, chosen by the day of departure: every page of one booking shows the same. */
+export function shipPicture({ context }: VoyageIndex, { cruise, departureDate }: BriefVoyage): string {
+	const images = context.ships.get(cruise.id)?.images ?? [];
+	const pictures = images.map((src) => context.content.picture(src, 'cruise.images')).filter(Boolean);
+	return pictures[Number(departureDate.slice(8)) % pictures.length] ?? '';
 }
 
 export function indexVoyage(voyage: Voyage, context: IndexContext): IndexedVoyage {
 	const { stops, ...route } = context.routeOf(voyage.line);
-	const card = voyageCard(voyage, context, stops);
+	const pictures = callPictures(voyage, route.destinationIds, context.portPictures);
+	const card = voyageCard(voyage, context, stops, pictures);
 	return {
 		...route,
 		id: voyage.id,
@@ -184,7 +186,7 @@ export function indexVoyage(voyage: Voyage, context: IndexContext): IndexedVoyag
 		days: voyage.days,
 		price: card.price?.from ?? null,
 		state: card.state,
-		images: voyage.images,
+		callPictures: pictures.all,
 		card,
 	};
 }

@@ -1,4 +1,5 @@
 import type { Price, VoyageState } from '#shared/catalogue/bff/views.ts';
+import { perPerson } from '#shared/rules/party-price.ts';
 
 /** A promotional price below this share of its reference is taken for a mistake and not sold (docs/rules.md, price-doubtful). */
 const LOWEST_SHARE_OF_REFERENCE = 0.4;
@@ -18,13 +19,14 @@ export function isDoubtful({ price, disCountPrice }: ListedPrice): boolean {
 }
 
 /**
- * Returns the price to show, per person with tax, and the reference only if it is higher. Null when the price is missing or
- * doubtful.
+ * Returns the price to show, per person with tax and rounded up to the yuan, and the reference only if it is higher. Null when the price is missing
+ * or doubtful.
  */
 export function shownPrice(listed: ListedPrice | null | undefined): Price | null {
 	if (!listed || !isAmount(listed.disCountPrice) || isDoubtful(listed)) return null;
 	const { price, disCountPrice } = listed;
-	return { from: disCountPrice, reference: isAmount(price) && price > disCountPrice ? price : null };
+	const [from, reference] = [perPerson(disCountPrice), isAmount(price) ? perPerson(price) : 0];
+	return { from, reference: reference > from ? reference : null };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SORTS } from '#shared/constants.ts';
 import { bandOf } from '#shared/rules/price-bands.ts';
-import { type CanonicalQuery, FILTER_KEYS, parseSearch, removeValue } from '#shared/rules/search-params.ts';
+import { removeValue } from '#shared/rules/search-changes.ts';
+import { type CanonicalQuery, FILTER_KEYS, parseSearch } from '#shared/rules/search-params.ts';
 import { createVoyageSearch, type Searchable } from './voyage-search.ts';
 
 const search = (text: string) => parseSearch(new URLSearchParams(text), '2026-11-21');

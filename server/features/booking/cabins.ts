@@ -1,22 +1,12 @@
+import { mustSleep } from '#server/composition/voyages/booking-limits.ts';
 import { categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
-import type { Category } from '#shared/catalogue/entities.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
-import { bedsFor, fitsParty } from '#shared/rules/party.ts';
-import type { Party } from '#shared/rules/party-price.ts';
+import { bedsFor } from '#shared/rules/party.ts';
 import { keepDraft, loadDraft } from './draft.ts';
+import { endHold } from './held-voyages.ts';
 import { quoteDraft, seenOf } from './quote.ts';
-
-/** Returns the number of passengers that a cabin of a category sleeps; null when it is unknown. */
-export const sleeps = (categories: readonly Category[], categoryId: string): number | null =>
-	categories.find(({ id }) => id === categoryId)?.persons ?? null;
-
-/** Throws `cabin-too-small` when one of the cabins doesn't sleep its party (docs/rules.md, party). */
-export function mustSleep(cabins: readonly (Party & { categoryId: string })[], categories: readonly Category[]): void {
-	if (cabins.some((cabin) => !fitsParty(cabin, sleeps(categories, cabin.categoryId))))
-		throw new AppError('cabin-too-small', 'more passengers than a cabin sleeps', { field: 'cabins' });
-}
 
 async function cabinOf(localId: string, place: number, scope: FeatureScope) {
 	const draft = await loadDraft(scope, localId);
@@ -59,7 +49,8 @@ export const changeBookingRoom: Handler<'POST /booking/room'> = async ({ localId
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
 		if (error.err === ORDER_ERRORS.cabinTaken) return { state: 'taken' };
-		if (error.err === ORDER_ERRORS.holdOver) return { state: 'expired' };
-		throw error;
+		if (error.err !== ORDER_ERRORS.holdOver) throw error;
+		await endHold(scope, draft);
+		return { state: 'expired' };
 	}
 };

@@ -2,7 +2,10 @@ import { orUnavailable, section } from '#server/composition/failures.ts';
 import { priceLines } from '#server/composition/members/money-lines.ts';
 import { orderPassenger } from '#server/composition/members/passenger-view.ts';
 import { cabinSummary, categoriesOf } from '#server/composition/voyages/category-summary.ts';
-import { cardOf, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
+import { onBoardCosts } from '#server/composition/voyages/on-board-costs.ts';
+import { documentTermsOf, shownTerms } from '#server/composition/voyages/sailing-documents.ts';
+import { plannedDeparture } from '#server/composition/voyages/voyage-detail.ts';
+import { cardOf, shipPicture, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
@@ -35,11 +38,18 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId, propos
 	const now = { draft: found, price: present };
 	const priced = mayPropose ? await withBestCoupon(now, own, today, scope) : now;
 	const { draft, price } = priced;
-	const voyage = cardOf(index, sailing);
+	const card = cardOf(index, sailing);
+	const voyage = { ...card, picture: shipPicture(index, sailing) || card.picture };
+	const [documents, leavesAt, onBoard] = await Promise.all([
+		documentTermsOf(sailing, scope),
+		plannedDeparture(sailing, scope),
+		onBoardCosts({ ...voyage, line: sailing.line }, draft.cabins, categories, scope),
+	]);
+	const due = { ...voyage, documents };
 	const cabins = draft.cabins.map((cabin, place): Open['cabins'][number] => ({
 		...cabinSummary(categories, cabin, scope),
 		total: price.cabins[place] ?? null,
-		passengers: (booked.cabins[place] ?? []).flatMap((passenger) => (passenger ? [orderPassenger(passenger, voyage)] : [])),
+		passengers: (booked.cabins[place] ?? []).flatMap((passenger) => (passenger ? [orderPassenger(passenger, due)] : [])),
 	}));
 	const coupon = await couponView(priced, own, scope);
 	return {
@@ -47,9 +57,11 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId, propos
 		localId,
 		deadline: draft.deadline,
 		now: scope.now.getTime(),
-		complete: isComplete(draft, booked, voyage, today),
+		complete: isComplete(draft, booked, due, today),
 		voyage,
+		leavesAt,
 		cabins,
+		documents: shownTerms(documents),
 		contact: booked.contact && {
 			name: booked.contact.name,
 			mobileMasked: maskMobile(booked.contact.mobile),
@@ -57,6 +69,7 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId, propos
 		},
 		lines: priceLines(cabins, coupon),
 		total: price.total,
+		onBoard,
 		coupon,
 		proposed: coupon !== null && draft.proposed === true,
 		crmCoupons:

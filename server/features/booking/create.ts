@@ -1,12 +1,15 @@
 import { tellPartner } from '#server/composition/members/orders.ts';
+import { categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import { AppError } from '#server/request/errors.ts';
 import { once } from '#server/storage/once.ts';
 import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import { ORDER_ERRORS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
-import { returnDate, todayInShanghai } from '#shared/rules/dates.ts';
-import { type Draft, draftName, loadDraft, markAsked, ORDERED_SECONDS, orderOfDraft } from './draft.ts';
+import { todayInShanghai } from '#shared/rules/dates.ts';
+import { type Draft, draftName, loadDraft, ORDERED_SECONDS, orderOfDraft } from './draft.ts';
 import { type BookingScope, findExistingOrder, markOrdered } from './existing-order.ts';
-import { isComplete, passengersOf } from './passengers.ts';
+import { endHold } from './held-voyages.ts';
+import { markAsked, orderFailed } from './order-requests.ts';
+import { isComplete, knowsOtherDocuments, passengersOf, sailingOf } from './passengers.ts';
 import { changeSince, couponOf, type DraftPrice, quoteDraft } from './quote.ts';
 
 type Answer = CallOutput<'POST /booking/create'>;
@@ -22,23 +25,27 @@ export async function createOrder(input: ParsedInput<'POST /booking/create'>, sc
 	const known = await orderOfDraft(scope, input.localId);
 	if (known !== null) return { state: 'created', orderId: known };
 	// Another answer isn't remembered: no order was made, and the next try must ask again.
-	const isFinal = ({ state }: Answer) => state === 'created';
-	const terms = { keepSeconds: ORDERED_SECONDS, timeoutMs: UPSTREAM_TIMEOUT, isFinal };
+	const keepSeconds = ({ state }: Answer) => (state === 'created' ? ORDERED_SECONDS : 0);
+	const terms = { keepSeconds, timeoutMs: UPSTREAM_TIMEOUT };
 	return once(scope.vault, `order:${draftName(scope, input.localId)}`, terms, () => create(input, scope));
 }
 
-async function create({ localId, total }: { localId: string; total: number }, scope: BookingScope): Promise<Answer> {
+async function create(
+	{ localId, total, otherDocuments }: ParsedInput<'POST /booking/create'>,
+	scope: BookingScope,
+): Promise<Answer> {
 	const draft = await loadDraft(scope, localId);
 	const made = await findExistingOrder(draft, scope);
 	if (made !== null) return { state: 'created', orderId: made };
 	if (scope.now.getTime() >= draft.deadline) return { state: 'expired' };
 	const [sailing, categories, booked] = await Promise.all([
 		scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
-		scope.api('GET /openapi/cruise/category/all', {}),
+		categoriesOf(scope),
 		passengersOf(draft, scope),
 	]);
-	const voyage = { date: sailing.departureDate, returnDate: returnDate(sailing.departureDate, sailing.days) };
-	if (!isComplete(draft, booked, voyage, todayInShanghai(scope.now))) return { state: 'incomplete' };
+	const voyage = await sailingOf(sailing, scope);
+	const complete = isComplete(draft, booked, voyage, todayInShanghai(scope.now));
+	if (!complete || !knowsOtherDocuments(booked, voyage, otherDocuments)) return { state: 'incomplete' };
 	const changed = (price: DraftPrice): Answer | null => {
 		const shown = { total, cabins: draft.seen?.cabins ?? [] };
 		const change = changeSince(shown, price, draft, categories, scope);
@@ -47,7 +54,6 @@ async function create({ localId, total }: { localId: string; total: number }, sc
 	const price = await quoteDraft(draft, scope);
 	const before = changed(price);
 	if (before) return before;
-	await markAsked(scope, localId);
 	try {
 		// When its coupon is used up, the order is made at the price without it, which the member has agreed to.
 		return await order(price.couponLost ? { ...draft, coupon: null } : draft, price.total, scope);
@@ -61,8 +67,11 @@ async function create({ localId, total }: { localId: string; total: number }, sc
 }
 
 async function order(draft: Draft, payPrice: number, scope: BookingScope): Promise<Answer> {
+	const first = await markAsked(scope, draft.localId);
+	const began = performance.now();
+	let id: string;
 	try {
-		const { id } = await scope.api('POST /openapi/order/v3/individual', {
+		({ id } = await scope.api('POST /openapi/order/v3/individual', {
 			voyageId: draft.voyageId,
 			cabins: draft.cabins.map(({ categoryId, cabinId, adult, child, beds }) => ({
 				categoryId,
@@ -74,18 +83,29 @@ async function order(draft: Draft, payPrice: number, scope: BookingScope): Promi
 			contactId: draft.contactId ?? '',
 			...couponOf(draft),
 			payPrice,
-		});
-		void tellPartner('made', id, scope);
-		await markOrdered(draft, id, scope);
-		return { state: 'created', orderId: id };
+		}));
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
-		// The answer may have been lost, or an earlier try may have made an order of these cabins.
-		const lost = error.code === 'upstream-unavailable';
+		const elapsed = performance.now() - began;
+		await orderFailed(scope, draft.localId, { error, first, elapsed });
+		// The answer may have been lost or unreadable, or an earlier try may have made an order of these cabins.
+		const lost = error.code === 'upstream-unavailable' && !error.unsent;
 		const over = error.err === ORDER_ERRORS.holdOver;
-		const made = lost || over ? await findExistingOrder(draft, scope) : null;
+		const made = lost || over ? await findExistingOrder(draft, scope, elapsed).catch(unclearAfter(error)) : null;
 		if (made !== null) return { state: 'created', orderId: made };
-		if (over) return { state: 'expired' };
-		throw error;
+		if (!over) throw error;
+		await endHold(scope, draft);
+		return { state: 'expired' };
 	}
+	void tellPartner('made', id, scope);
+	await markOrdered(draft, id, scope);
+	return { state: 'created', orderId: id };
 }
+
+/** Turns a failure to look for the order into the member's advice to look there before they order again. */
+const unclearAfter =
+	(cause: AppError) =>
+	(error: unknown): never => {
+		if (!(error instanceof AppError) || error.code !== 'upstream-unavailable') throw error;
+		throw new AppError('order-unclear', 'the order could not be looked for', { cause });
+	};

@@ -27,6 +27,8 @@ export type Draft = {
 	voyageId: string;
 	cabins: DraftCabin[];
 	contactId: string | null;
+	/** Missing until the member has saved beds or contact: then passengers are proposed. */
+	touched?: true;
 	deadline: number;
 	/** Missing until a coupon was chosen or proposed; null when the member wants none. */
 	coupon?: DraftCoupon | null;
@@ -46,22 +48,15 @@ export const draftName = ({ member }: Pick<Scope, 'member'>, localId: string): s
 const keyOf = (scope: Scope, localId: string): string => `booking:${draftName(scope, localId)}`;
 const orderedKey = (scope: Scope, localId: string): string => `ordered:${draftName(scope, localId)}`;
 
-/**
- * Notes that the order is about to be requested: upstream may make it although its answer is lost. It is stored apart from the
- * draft, which pages may save meanwhile.
- */
-export const markAsked = (scope: Scope & Pick<FeatureScope, 'now'>, localId: string): Promise<boolean> =>
-	scope.vault.put(`asked:${draftName(scope, localId)}`, scope.now.getTime(), DRAFT_SECONDS, 'first');
-/** Returns the time since when an order of the draft may exist, epoch milliseconds; null when none was requested. */
-export const orderRequested = (scope: Scope, localId: string): Promise<number | null> =>
-	scope.vault.get<number>(`asked:${draftName(scope, localId)}`);
-
 /** Loads a member's draft. Throws `not-found` when there is none, or it is another member's. */
 export async function loadDraft(scope: Scope, localId: string): Promise<Draft> {
 	const draft = await scope.vault.get<Draft>(keyOf(scope, localId));
 	if (!draft) throw new AppError('not-found', 'no such draft');
 	return draft;
 }
+
+export const draftExists = async (scope: Scope, localId: string): Promise<boolean> =>
+	(await scope.vault.get(keyOf(scope, localId))) !== null;
 
 export async function keepDraft(scope: Scope, draft: Draft): Promise<void> {
 	await scope.vault.put(keyOf(scope, draft.localId), draft, DRAFT_SECONDS);

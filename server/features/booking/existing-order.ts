@@ -1,13 +1,17 @@
 import { section } from '#server/composition/failures.ts';
 import type { FeatureScope, FeatureServices } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
-import { type Draft, draftName, linkDraftToOrder, ORDERED_SECONDS, orderRequested } from './draft.ts';
+import { ORDER_STATUSES } from '#shared/constants.ts';
+import { type Draft, draftName, linkDraftToOrder, ORDERED_SECONDS } from './draft.ts';
 import { holdsNoMore } from './held-voyages.ts';
+import { orderRequested, orderUnderWay } from './order-requests.ts';
 
 /** A feature's scope, with the call that ends the member's place in the line for a sale. */
 export type BookingScope = FeatureScope & { leaveWaitingRoom: FeatureServices['waitingRoom']['leave'] };
 
 const LOOKED_THROUGH = 30;
+/** The most orders of which the details are read. */
+const MAX_DETAILS = 10;
 /** Milliseconds that upstream's clock may differ from ours. */
 const CLOCKS_APART = 10 * 60_000;
 
@@ -39,47 +43,71 @@ async function leaveCart({ localId, voyageId, cabins }: Draft, scope: FeatureSco
 
 /**
  * Returns the order that an earlier try made of this draft although its answer was lost; null when there is none. Throws
- * `order-unclear` when that can't be found out.
+ * `order-unclear` when that can't be found out, with the seconds to wait while upstream may still be making it. `elapsed`
+ * are the milliseconds since the scope's time.
  */
-export async function findExistingOrder(draft: Draft, scope: BookingScope): Promise<string | null> {
+export async function findExistingOrder(draft: Draft, scope: BookingScope, elapsed = 0): Promise<string | null> {
 	const since = await orderRequested(scope, draft.localId);
 	if (since === null) return null;
 	const made = await findOrderOfDraft(draft, since, scope);
-	if (made !== null) await markOrdered(draft, made, scope);
-	return made;
+	if (made !== null) {
+		await markOrdered(draft, made, scope);
+		return made;
+	}
+	const retryAfter = await orderUnderWay(scope, draft.localId, scope.now.getTime() + elapsed);
+	if (retryAfter > 0) throw new AppError('order-unclear', 'upstream may still be making the order', { retryAfter });
+	return null;
 }
 
 /**
- * Finds the member's order, not cancelled, of exactly this draft's cabins: a cabin can be in one such order only. An order's
- * rooms are read from the list, else from its detail. When they are unknown, or a row of the list is missing, the answer is
+ * Finds the member's order, neither cancelled nor completed, of exactly this draft's cabins: a cabin can be in one such order only. An
+ * order's cabins are read from the list, else from its detail. When they are unknown, or a row of the list is missing, the answer is
  * unclear (docs/rules.md, order-once).
  */
 async function findOrderOfDraft(draft: Draft, since: number, { api }: FeatureScope): Promise<string | null> {
-	const wanted = roomsOf(draft.cabins);
 	const { rows, total } = await api('GET /openapi/order/individual', { page: 0, pageSize: LOOKED_THROUGH });
 	const likely = rows.filter(
-		({ voyage, status, createdAt }) => voyage.id === draft.voyageId && status >= 0 && createdAt > since - CLOCKS_APART,
+		({ voyage, status, createdAt }) =>
+			(!voyage || voyage.id === draft.voyageId) &&
+			status >= 0 &&
+			status !== ORDER_STATUSES.completed &&
+			(createdAt === null || createdAt > since - CLOCKS_APART),
 	);
-	if (wanted === null && likely.length > 0) throw unclear('the rooms of the booking aren’t told');
-	const made = likely.find(({ cabins }) => roomsOf(cabins) === wanted);
+	const made = likely.find(({ voyage, cabins }) => voyage && hasCabins(cabins, draft) === true);
 	if (made) return made.id;
-	for (const { id } of likely.filter(({ cabins }) => roomsOf(cabins) === null)) {
-		const { cabins } = await api('GET /openapi/order/individual/{id}', { id });
-		const rooms = roomsOf(cabins);
-		if (rooms === wanted) return id;
-		if (rooms === null) throw unclear('the rooms of an order aren’t told');
-	}
+	// An order that doesn't tell its voyage may be of another one, with a cabin of the same number.
+	const untold = likely.filter(({ cabins }) => hasCabins(cabins, draft) !== false);
+	const told = await Promise.all(
+		untold.slice(0, MAX_DETAILS).map(async (row) => {
+			const detail = await api('GET /openapi/order/individual/{id}', { id: row.id });
+			const voyage = detail.voyage ?? row.voyage;
+			const has = voyage && voyage.id !== draft.voyageId ? false : hasCabins(detail.cabins ?? row.cabins, draft);
+			return { id: row.id, has: has && !voyage ? null : has };
+		}),
+	);
+	const found = told.find(({ has }) => has === true);
+	if (found) return found.id;
+	if (untold.length > MAX_DETAILS || told.some(({ has }) => has === null))
+		throw unclear('the voyage or the cabins of an order aren’t told');
 	if (rows.length < Math.min(total, LOOKED_THROUGH)) throw unclear('a row of the list is missing');
 	return null;
 }
 
 const unclear = (message: string): AppError => new AppError('order-unclear', message);
 
-/** Returns the cabins' room numbers, sorted; null when one of them is unknown. */
-const roomsOf = (cabins: readonly { roomNum: string }[] | null): string | null =>
-	cabins === null || cabins.length === 0 || cabins.some(({ roomNum }) => roomNum === '')
-		? null
-		: cabins
-				.map(({ roomNum }) => roomNum)
-				.toSorted()
-				.join();
+type Numbered = { cabinId?: string | null; roomNum: string };
+
+/** Returns one name of all cabins, sorted; null when one of them has none. */
+function namesOf(cabins: readonly Numbered[], nameOf: (cabin: Numbered) => string | null | undefined): string | null {
+	const names = cabins.map((cabin) => nameOf(cabin) || null);
+	return names.length === 0 || names.includes(null) ? null : names.toSorted().join();
+}
+
+/** Returns if an order has exactly a draft's cabins: by their ids, else by their room numbers; null when neither is known of both. */
+function hasCabins(cabins: readonly Numbered[] | null, draft: Draft): boolean | null {
+	for (const nameOf of [({ cabinId }: Numbered) => cabinId, ({ roomNum }: Numbered) => roomNum]) {
+		const [own, wanted] = [namesOf(cabins ?? [], nameOf), namesOf(draft.cabins, nameOf)];
+		if (own !== null && wanted !== null) return own === wanted;
+	}
+	return null;
+}

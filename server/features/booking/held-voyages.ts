@@ -1,6 +1,7 @@
 import type { FeatureScope } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { BOOKING_HOLD, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
+import { type Draft, draftExists, keepDraft, loadDraft } from './draft.ts';
 
 /**
  * Voyages of which a member may hold cabins at once: enough to compare, too few to block a ship for others (docs/rules.md,
@@ -12,6 +13,8 @@ type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;
 type Held = Readonly<Record<string, number>>;
 
 const keyOf = ({ member }: Scope): string => `held:${member?.id}`;
+/** Seconds from a request on in which upstream may hold its cabins. */
+export const MAY_HOLD_SECONDS = (UPSTREAM_TIMEOUT + BOOKING_HOLD) / 1_000;
 
 /** Returns the voyages of which the member holds cabins now, with the ends of the holds. */
 async function heldBy(scope: Scope): Promise<Held> {
@@ -21,42 +24,50 @@ async function heldBy(scope: Scope): Promise<Held> {
 }
 
 /**
- * Notes that cabins of a voyage are about to be held. Throws `too-many-holds`, with the seconds until the first of the other
- * holds ends.
+ * Returns until when the member holds cabins of a voyage already, epoch milliseconds; 0 when there are none. Throws `too-many-holds`, with
+ * the seconds until the first of the other holds ends.
  */
-export async function mayHold(scope: Scope, voyageId: string): Promise<void> {
-	const { [voyageId]: _again, ...others } = await heldBy(scope);
+export async function mayHold(scope: Scope, voyageId: string): Promise<number> {
+	const { [voyageId]: until = 0, ...others } = await heldBy(scope);
 	const ends = Object.values(others);
 	const now = scope.now.getTime();
 	if (ends.length >= MAX_VOYAGES)
 		throw new AppError('too-many-holds', 'holds on too many voyages', {
 			retryAfter: Math.ceil((Math.min(...ends) - now) / 1_000),
 		});
-	await scope.vault.put(keyOf(scope), { ...others, [voyageId]: now + BOOKING_HOLD }, BOOKING_HOLD / 1_000);
+	return until;
 }
 
-const unclearKey = ({ member }: Scope, voyageId: string): string => `hold-asked:${member?.id}:${voyageId}`;
+/** Notes until when upstream may hold cabins of a voyage for the member, epoch milliseconds. A time that is over stands for none. */
+export async function holdsUntil(scope: Scope, voyageId: string, until: number): Promise<void> {
+	await scope.vault.put(keyOf(scope), { ...(await heldBy(scope)), [voyageId]: until }, MAY_HOLD_SECONDS);
+}
+
+/** Forgets the hold of a voyage: its cabins became an order, or are held no longer. */
+export const holdsNoMore = (scope: Scope, voyageId: string): Promise<void> => holdsUntil(scope, voyageId, 0);
+
+/** Seconds in which the same cabins asked for once more, in another tab, are those held already. */
+const JUST_NOW = 1;
+const heldKey = ({ member }: Scope, voyageId: string, cabins: unknown): string =>
+	`held-just-now:${member?.id}:${voyageId}:${JSON.stringify(cabins)}`;
+
+/** Notes the draft with the cabins that are held now. */
+export const noteHeld = (scope: Scope, voyageId: string, cabins: unknown, localId: string): Promise<boolean> =>
+	scope.vault.put(heldKey(scope, voyageId, cabins), localId, JUST_NOW);
+
+/** Returns the draft for which the same cabins were held a moment ago, if it still is one; null otherwise (docs/rules.md, hold-once). */
+export async function heldJustNow(scope: Scope, voyageId: string, cabins: unknown): Promise<string | null> {
+	const localId = await scope.vault.get<string>(heldKey(scope, voyageId, cabins));
+	return localId && (await draftExists(scope, localId)) ? localId : null;
+}
 
 /**
- * Notes that upstream is about to be asked to hold cabins; `answered` clears the note. While an earlier answer is missing, a
- * second request could hold a second set of cabins, so this throws `hold-unclear` with the seconds until the cabins are free
- * again (docs/rules.md, hold-once).
+ * Ends the hold of a draft, since upstream says that it holds the cabins no longer: the draft's deadline is over from now on. A draft that
+ * was held again meanwhile stays as it is.
  */
-export async function askOnce(scope: Scope, voyageId: string): Promise<void> {
-	const key = unclearKey(scope, voyageId);
-	const now = scope.now.getTime();
-	const until = await scope.vault.get<number>(key);
-	if (until !== null && until > now)
-		throw new AppError('hold-unclear', 'an earlier hold has no answer', { retryAfter: Math.ceil((until - now) / 1_000) });
-	const longest = UPSTREAM_TIMEOUT + BOOKING_HOLD;
-	await scope.vault.put(key, now + longest, longest / 1_000);
-}
-
-/** Notes that upstream has answered, so its holds are known. */
-export const answered = (scope: Scope, voyageId: string): Promise<void> => scope.vault.drop(unclearKey(scope, voyageId));
-
-/** Forgets the hold of a voyage: its cabins became an order, or none could be held. */
-export async function holdsNoMore(scope: Scope, voyageId: string): Promise<void> {
-	const { [voyageId]: _gone, ...others } = await heldBy(scope);
-	await scope.vault.put(keyOf(scope), others, BOOKING_HOLD / 1_000);
+export async function endHold(scope: Scope, { localId, voyageId, deadline }: Draft): Promise<void> {
+	const latest = await loadDraft(scope, localId);
+	if (latest.deadline !== deadline) return;
+	await keepDraft(scope, { ...latest, deadline: Math.min(deadline, scope.now.getTime()) });
+	await holdsNoMore(scope, voyageId);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { DOCUMENT_TYPES } from '#shared/rules/documents.ts';
 import { type OrderPassengerProblem, orderPassengerProblems } from './passengers.ts';
 
 const TODAY = '2026-11-21';
-const SAILING = { date: '2027-03-05', returnDate: '2027-03-09' };
+const SAILING = { date: '2027-03-05', returnDate: '2027-03-09', documents: { types: DOCUMENT_TYPES, by: null } };
 type Passenger = Parameters<typeof orderPassengerProblems>[1][number];
 
 const mei: Passenger = {

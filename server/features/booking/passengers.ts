@@ -1,12 +1,23 @@
 import { numberOf, toForm } from '#server/composition/members/passenger-form.ts';
+import { documentTermsOf } from '#server/composition/voyages/sailing-documents.ts';
 import type { FeatureScope } from '#server/handler.ts';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
-import { checkPassengers, type PassengerCabin, passengersComplete, type Sailing } from '#shared/rules/booking-passengers.ts';
+import {
+	checkPassengers,
+	isTaken,
+	type PassengerCabin,
+	passengersComplete,
+	type Sailing,
+} from '#shared/rules/booking-passengers.ts';
 import { contactProblems } from '#shared/rules/contact.ts';
+import { returnDate } from '#shared/rules/dates.ts';
 import { DOCUMENTS, documentFor } from '#shared/rules/documents.ts';
 import { passengerProblems } from '#shared/rules/passenger.ts';
 import { isMobileUsedUp, sameDocument } from '#shared/rules/passenger-list.ts';
 import type { Draft } from './draft.ts';
+
+type Sailed = CallOutput<'GET /openapi/voyage/v2/{id}'>;
 
 /** Loads the passengers in a draft's beds and its contact from upstream, never from what a page sent. */
 export async function passengersOf(draft: Draft, { api }: Pick<FeatureScope, 'api'>) {
@@ -15,6 +26,17 @@ export async function passengersOf(draft: Draft, { api }: Pick<FeatureScope, 'ap
 	const cabins = draft.cabins.map(({ beds }) => beds.map((id) => (id === null ? null : (byId.get(id) ?? null))));
 	return { cabins, contact: contacts.find(({ id }) => id === draft.contactId) ?? null };
 }
+
+/** Returns a sailing as the rules of passengers see it: its days, and the documents that it takes. */
+export const sailingOf = async (
+	voyage: Pick<Sailed, 'departureDate' | 'days' | 'line'>,
+	scope: FeatureScope,
+): Promise<Sailing> => ({
+	date: voyage.departureDate,
+	returnDate: returnDate(voyage.departureDate, voyage.days),
+	documents: await documentTermsOf(voyage, scope),
+});
+
 export type DraftPassengers = Awaited<ReturnType<typeof passengersOf>>;
 
 /** True when a draft can be ordered: beds, passengers and contact keep their rules (docs/rules.md, checked-twice). */
@@ -22,6 +44,10 @@ export function isComplete(draft: Draft, { cabins, contact }: DraftPassengers, s
 	const passengers = cabins.flat().filter((tourist) => tourist !== null);
 	return contact !== null && orderPassengerProblems(draft.cabins, passengers, contact, sailing, today).length === 0;
 }
+
+/** True when `known` names every passenger whose document the sailing doesn't take: the member has agreed to give another one. */
+export const knowsOtherDocuments = ({ cabins }: DraftPassengers, { documents }: Sailing, known: readonly string[]): boolean =>
+	cabins.flat().every((tourist) => tourist === null || isTaken(tourist, documents) || known.includes(tourist.id));
 
 export type OrderPassengerProblem = 'beds' | 'passenger' | 'document' | 'duplicate' | 'mobile' | 'contact';
 
@@ -44,8 +70,8 @@ export function orderPassengerProblems(
 ): OrderPassengerProblem[] {
 	const checked = passengers.map((passenger) => {
 		const hasProblems = Object.keys(passengerProblems(toForm(passenger), today)).length > 0;
-		const { id, birthday, passportExpiry: expiry } = passenger;
-		return { id, birthday, expiry, attention: hasProblems ? ('incomplete' as const) : null };
+		const { id, birthday, documentType, passportExpiry: expiry } = passenger;
+		return { id, birthday, documentType, expiry, attention: hasProblems ? ('incomplete' as const) : null };
 	});
 	const numbered = passengers.map((passenger) => ({ ...passenger, number: numberOf(passenger) }));
 	const broken: Record<OrderPassengerProblem, boolean> = {

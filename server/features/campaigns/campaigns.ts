@@ -1,4 +1,4 @@
-import { safeLink } from '#server/composition/content/links.ts';
+import { safeLink, searchIn } from '#server/composition/content/links.ts';
 import { orUnavailable, section } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
@@ -8,7 +8,6 @@ import { AppError } from '#server/request/errors.ts';
 import type { CampaignCard } from '#shared/catalogue/bff/stories.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Activity } from '#shared/catalogue/content-entities.ts';
-import { paths } from '#shared/paths.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { parseSearch } from '#shared/rules/search-params.ts';
 
@@ -61,9 +60,9 @@ function card(activity: Activity, { lang, content, now }: FeatureScope): Campaig
  * Returns the first voyages on sale that a link finds, if it is a search of this site. The page also shows the pictures `shown`.
  */
 async function voyagesAt(link: string, shown: readonly string[], scope: FeatureScope): Promise<VoyageCard[]> {
-	const [path, query = ''] = link.split('?');
-	if (path !== paths.search) return [];
+	const query = searchIn(link);
+	if (!query) return [];
 	const { search } = await voyageIndex(scope);
-	const { rows } = search.page(parseSearch(new URLSearchParams(query), todayInShanghai(scope.now)));
-	return sideBySide(rows.filter(({ state }) => state === 'on-sale').slice(0, MAX_VOYAGES), scope.content, { fixed: shown });
+	const { rows } = search.page(parseSearch(query, todayInShanghai(scope.now)));
+	return sideBySide(rows.filter(({ state }) => state === 'on-sale').slice(0, MAX_VOYAGES), scope.content, shown);
 }

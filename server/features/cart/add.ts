@@ -1,12 +1,15 @@
 import { section } from '#server/composition/failures.ts';
+import { mustFitBooking } from '#server/composition/voyages/booking-limits.ts';
+import { categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
-import { bookProblem } from '#shared/rules/cart.ts';
 
 /** Cabins of one category for one party. */
 type Cabins = { categoryId: string; adult: number; child: number; count: number };
+/** A row of the cart: upstream may not say for how many adults it is. */
+type Row = Omit<Cabins, 'adult'> & { adult: number | null };
 
-const countOf = (rows: readonly Cabins[], { categoryId, adult, child }: Cabins): number =>
+const countOf = (rows: readonly Row[], { categoryId, adult, child }: Row): number =>
 	rows
 		.filter((row) => row.categoryId === categoryId && row.adult === adult && row.child === child)
 		.reduce((sum, { count }) => sum + count, 0);
@@ -24,13 +27,8 @@ const addedNothing = (error: unknown): boolean =>
  */
 export const addToCart: Handler<'POST /cart'> = async ({ voyageId, cabins }, scope) => {
 	const { api, settings } = scope;
-	const [categories, before] = await Promise.all([api('GET /openapi/cruise/category/all', {}), rowsOf(voyageId, scope)]);
-	const asked = cabins.map(({ categoryId, count }) => ({
-		code: categories.find(({ id }) => id === categoryId)?.code ?? '',
-		count,
-	}));
-	if (bookProblem(asked, settings.maxCabins))
-		throw new AppError('invalid-input', 'more cabins than one booking may hold', { field: 'cabins' });
+	const [categories, before] = await Promise.all([categoriesOf(scope), rowsOf(voyageId, scope)]);
+	mustFitBooking(cabins, categories, settings.maxCabins);
 
 	/**
 	 * Compares the cart with the earlier one: cabins that were added although their answer was lost are taken back too, cabins of other
@@ -40,7 +38,8 @@ export const addToCart: Handler<'POST /cart'> = async ({ voyageId, cabins }, sco
 		for (const row of await rowsOf(voyageId, scope)) {
 			const added = Math.min(row.count - countOf(before, row), countOf(cabins, row));
 			const { categoryId, adult, child } = row;
-			if (added > 0) await api('POST /openapi/user/shopcart', { voyageId, categoryId, adult, child, count: -added });
+			if (added > 0 && adult !== null)
+				await api('POST /openapi/user/shopcart', { voyageId, categoryId, adult, child, count: -added });
 		}
 		return true;
 	};

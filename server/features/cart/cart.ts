@@ -10,6 +10,7 @@ import { groupCart, rowClosed } from '#shared/rules/cart.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { fromFen, toFen } from '#shared/rules/money.ts';
 import { nextCategory } from '#shared/rules/next-category.ts';
+import { perPerson } from '#shared/rules/party-price.ts';
 import { type Quote, quotesOf } from './quotes.ts';
 
 /** `GET /cart`: the member's rows with everything that is needed to show and book them. */
@@ -46,8 +47,10 @@ function rowOf(
 	};
 	const leftOf = (of: string) => inventory?.categories.find((candidate) => candidate.id === of)?.inventory ?? null;
 	const price = priceOf(categoryId);
+	const forParty = price === null || adult === null ? null : { price, passengers: adult + child };
+	const listed = voyage.prices?.[categoryId]?.personAvg ?? 0;
 	const other = nextCategory(
-		{ categoryId, price: price ?? 0, passengers: adult + child },
+		{ categoryId, price: price ?? 0, passengers: (adult ?? 0) + child },
 		categories
 			.filter(({ cruiseId }) => cruiseId === voyage.cruise.id)
 			.map((candidate) => ({
@@ -67,10 +70,10 @@ function rowOf(
 		adult,
 		child,
 		count,
-		price: price === null ? null : (quote?.personAvg ?? price),
-		total: price === null ? null : (quote?.totalPrice ?? fromFen(toFen(price) * (adult + child))),
+		price: forParty && (quote ? perPerson(quote.totalPrice, forParty.passengers) : forParty.price),
+		total: forParty && (quote?.totalPrice ?? fromFen(toFen(listed) * forParty.passengers)),
 		left: leftOf(categoryId),
-		closed: rowClosed({ price, inventory: leftOf(categoryId) }),
+		closed: rowClosed({ price, inventory: leftOf(categoryId), adult }),
 		instead: other && { categoryId: other.id, name: pick(scope.lang, other.cnName, other.enName), price: other.price },
 	};
 }

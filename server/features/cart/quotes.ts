@@ -9,7 +9,9 @@ export type Quote = CallOutput<'POST /openapi/order/individual/calculate'>['cabi
 /** Returns upstream's price of each row for its own party, by the row's id, with one call for each voyage. Rows without an answer are left out. */
 export async function quotesOf(entries: readonly CartEntry[], scope: FeatureScope): Promise<ReadonlyMap<string, Quote>> {
 	const byVoyage = Map.groupBy(
-		entries.filter(({ voyage, categoryId }) => voyage.prices?.[categoryId]),
+		entries.flatMap(({ adult, ...entry }) =>
+			adult !== null && entry.voyage.prices?.[entry.categoryId] ? { ...entry, adult } : [],
+		),
 		({ voyageId }) => voyageId,
 	);
 	const found = await Promise.all(

@@ -1,7 +1,5 @@
-import { section } from '#server/composition/failures.ts';
 import { EMPTY_FORM } from '#server/composition/members/passenger-form.ts';
-import { voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
-import { stopsOf } from '#server/composition/voyages/voyage-lines.ts';
+import { documentsOf } from '#server/composition/voyages/sailing-documents.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
 import type { CheckInDraft, CheckInFacts } from '#shared/rules/check-in-form.ts';
@@ -9,26 +7,12 @@ import { returnDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { DOCUMENT_TYPES, type DocumentType } from '#shared/rules/documents.ts';
 import { isMobileUsedUp } from '#shared/rules/passenger-list.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
-import { sailingDocuments, type Territory, territoryOf } from '#shared/rules/sailing-documents.ts';
 import type { Draft } from './draft.ts';
 import type { CheckInCase } from './order.ts';
 
-/** Returns the territories of the ports of an order's voyage. */
-async function territoriesOf({ order }: CheckInCase, scope: FeatureScope): Promise<Territory[]> {
-	const { context } = await voyageIndexOrNone(scope);
-	const ids = [...new Set(stopsOf(order.voyage.line, context.ports).map(({ id }) => id))];
-	return Promise.all(
-		ids.map(async (id) => {
-			const port = id && (await section('port', scope, () => scope.api('GET /openapi/cruise/port/{id}', { id })));
-			if (!port || port === 'unavailable') return 'unknown';
-			return territoryOf({ country: port.country || port.enCountry, name: port.cnName || port.enName });
-		}),
-	);
-}
-
 /** Returns the types of document that an order's sailing accepts. */
-export const documentTypesOf = async (checkIn: CheckInCase, scope: FeatureScope): Promise<DocumentType[]> =>
-	sailingDocuments(await territoriesOf(checkIn, scope));
+export const documentTypesOf = async ({ order }: CheckInCase, scope: FeatureScope): Promise<readonly DocumentType[]> =>
+	(await documentsOf(order.voyage, scope)).types;
 
 /** Returns the facts that a passenger's check-in is checked against. */
 export function factsOf(

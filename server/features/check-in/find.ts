@@ -2,19 +2,22 @@ import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { ORDER_ERRORS, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
+import { wholeName } from '#shared/rules/names.ts';
+import { plainNumber } from '#shared/rules/typed-text.ts';
 import { keepFound, loadCase } from './order.ts';
 
 type Refused = Extract<CallOutput<'POST /check-in/find'>, { state: 'refused' }>;
 
 const ORDER_NUMBER = /^\d{8}$/;
+const MAX_NAME = 60;
 
 /**
  * `POST /check-in/find`: asks upstream whether number and name belong together. The member may then check in that order for a
  * day.
  */
 export const findCheckIn: Handler<'POST /check-in/find'> = async (typed, scope) => {
-	const orderNo = typed.orderNo.normalize('NFKC').replace(/\s/g, '');
-	const name = typed.name.normalize('NFKC').trim().slice(0, 60);
+	const orderNo = plainNumber(typed.orderNo);
+	const name = [...wholeName(typed.name)].slice(0, MAX_NAME).join('');
 	const problems: Refused['problems'] = {};
 	if (!orderNo) problems.orderNo = 'missing';
 	else if (!ORDER_NUMBER.test(orderNo)) problems.orderNo = 'orderNo';

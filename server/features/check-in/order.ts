@@ -1,9 +1,11 @@
 import { orNotFound } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
+import { loadDeparture } from '#server/composition/voyages/voyage-detail.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { CheckInOrder, OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
 import { CHECK_IN_DRAFT, ORDER_ERRORS, type OrderStatus } from '#shared/constants.ts';
+import type { Departure } from '#shared/rules/departure.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
 
 /** The ways to ask upstream for an order: the member's own by its id, another by its number and a passenger's name. */
@@ -13,7 +15,8 @@ export type Asked = { orderId: string } | { orderNo: string; name: string };
 export type CheckInCase = {
 	asked: Asked;
 	own: boolean;
-	order: Omit<CheckInOrder, 'status'> & { status: OrderStatus };
+	/** `leavesAt` is the departure that pages show; `changedFrom` the itinerary's where the order tells another. */
+	order: Omit<CheckInOrder, 'status'> & Departure & { status: OrderStatus };
 	people: readonly OrderPerson[];
 };
 
@@ -33,7 +36,7 @@ export const keepFound = (scope: Scope, order: string, found: { orderNo: string;
 	scope.vault.put(foundKey(scope, order), found, DAY);
 
 /** Loads an order to check in: the member's own, or one that was found. Any other is `not-found`, like an unknown one. */
-export async function loadCase(id: string, scope: Scope): Promise<CheckInCase> {
+export async function loadCase(id: string, scope: FeatureScope): Promise<CheckInCase> {
 	const found = await scope.vault.get<{ orderNo: string; name: string }>(foundKey(scope, id));
 	const asked: Asked = found ?? { orderId: id };
 	const [order, people] = await Promise.all([
@@ -45,7 +48,8 @@ export async function loadCase(id: string, scope: Scope): Promise<CheckInCase> {
 	if (!status) throw new AppError('upstream-unavailable', 'an order in an unknown state');
 	const names = people.map((person) => [person.id, namesOf(person).name] as const);
 	await scope.vault.put(peopleKey(scope, id), names, DAY);
-	return { asked, own: !found, order: { ...order, status }, people };
+	const departure = await loadDeparture(order.voyage, order.leavesAt, scope);
+	return { asked, own: !found, order: { ...order, ...departure, status }, people };
 }
 
 /** Returns a passenger of an order. Throws `not-found` when the order has no such person. */
@@ -59,7 +63,7 @@ export function personOf({ people }: Pick<CheckInCase, 'people'>, id: string): O
  * Throws `not-found` when the member may not write to a passenger's check-in. Upstream isn't asked again for a day, so that
  * entries can be saved while it is away.
  */
-export async function mustBeInOrder({ order, person }: { order: string; person: string }, scope: Scope): Promise<void> {
+export async function mustBeInOrder({ order, person }: { order: string; person: string }, scope: FeatureScope): Promise<void> {
 	const known = await knownPeople(order, scope);
 	if (!known?.some(([id]) => id === person)) personOf(await loadCase(order, scope), person);
 }

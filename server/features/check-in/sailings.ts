@@ -2,6 +2,7 @@ import { sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { voyagesOf } from '#server/composition/members/order-voyages.ts';
 import { loadOrders } from '#server/composition/members/orders.ts';
+import { loadDeparture } from '#server/composition/voyages/voyage-detail.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { passFrom } from '#shared/rules/boarding-pass.ts';
@@ -25,7 +26,6 @@ export function windowOf(
 		due,
 		closes,
 		passFrom: passFrom(sailing),
-		leavesAt,
 		boardingAt,
 		terminal: pick(lang, terminal, enTerminal),
 	};
@@ -41,27 +41,31 @@ export const checkInSailings: Handler<'GET /check-in/sailings'> = async (_input,
 	const cardOf = await voyagesOf(orders, scope);
 	const today = todayInShanghai(scope.now);
 	const ahead = orders
-		.map((order) => ({ order, voyage: cardOf(order) }))
-		.filter(({ voyage }) => voyage.returnDate >= today)
+		.flatMap((order) => {
+			const voyage = cardOf(order);
+			return voyage && voyage.returnDate >= today ? [{ order, voyage }] : [];
+		})
 		.toSorted((one, other) => one.voyage.date.localeCompare(other.voyage.date));
 	const sailings = await Promise.all(
 		ahead.map(async ({ order, voyage }, place): Promise<CheckInSailing> => {
 			const { id, orderNo, status, cabins, allCheckedIn, checkedIn, leavesAt } = order;
 			const ask = () => scope.api('GET /openapi/order/checkin', { orderId: id });
 			const told = place < ASKED ? await sectionOr('boarding', scope, null, ask) : null;
-			const boarding = { ...(told ?? NOT_TOLD), leavesAt: told?.leavesAt ?? leavesAt };
+			const departure = await loadDeparture(order.voyage, told?.leavesAt ?? leavesAt, scope);
+			const boarding = { ...(told ?? NOT_TOLD), leavesAt: departure.leavesAt };
 			const all = cabins?.reduce((sum, { adult, child }) => sum + adult + child, 0) ?? null;
 			const done = allCheckedIn ? all : checkedIn;
 			return {
 				order: id,
-				number: orderNo || id,
+				number: orderNo,
 				status,
 				voyage,
-				window: windowOf({ ...boarding, date: order.voyage.departureDate }, scope),
+				...departure,
+				window: windowOf({ ...boarding, date: voyage.date }, scope),
 				people: all === null || done === null ? null : { all, done },
 				own: true,
 			};
 		}),
 	);
-	return { sailings, now: scope.now.getTime() };
+	return { sailings, withoutVoyage: orders.filter(({ voyage }) => !voyage).length, now: scope.now.getTime() };
 };

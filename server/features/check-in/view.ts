@@ -1,6 +1,6 @@
 import { sectionOr } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
-import { voyagesOf } from '#server/composition/members/order-voyages.ts';
+import { bookedVoyages } from '#server/composition/members/order-voyages.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import type { OrderPerson, Ticket } from '#shared/catalogue/openapi/check-in.ts';
@@ -92,7 +92,7 @@ export async function loadCheckIn(id: string, scope: FeatureScope): Promise<Load
 	const checkIn = await loadCase(id, scope);
 	const { order, own, people } = checkIn;
 	const [cardOf, passes, documentTypes, drafts] = await Promise.all([
-		voyagesOf([order], scope),
+		bookedVoyages([order.voyage], scope),
 		passesOf(checkIn, scope),
 		documentTypesOf(checkIn, scope),
 		Promise.all(people.map((person) => draftOf({ order: id, person: person.id }, person, scope))),
@@ -107,9 +107,11 @@ export async function loadCheckIn(id: string, scope: FeatureScope): Promise<Load
 	const done = passengers.filter(({ view }) => isCheckedIn(view.state)).length;
 	const sailing: CheckInSailing = {
 		order: order.id,
-		number: order.orderNo || order.id,
+		number: order.orderNo,
 		status: order.status,
-		voyage: cardOf(order),
+		voyage: cardOf(order.voyage),
+		leavesAt: order.leavesAt,
+		changedFrom: order.changedFrom,
 		window,
 		people: { all: people.length, done },
 		own,

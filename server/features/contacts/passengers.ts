@@ -3,6 +3,7 @@ import { EMPTY_FORM, numberOf, toForm, toTourist } from '#server/composition/mem
 import { passengerView } from '#server/composition/members/passenger-view.ts';
 import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
+import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { passengerProblems } from '#shared/rules/passenger.ts';
 import { isMobileUsedUp, sameDocument } from '#shared/rules/passenger-list.ts';
@@ -10,17 +11,21 @@ import { maskMobile } from '#shared/rules/phone.ts';
 
 /**
  * `GET /contacts`: the member's passengers and contacts, with masked numbers. Either list may be missing; `refusal` is then
- * upstream's own text, if it refused one.
+ * upstream's own text, if it refused one, and `retryAfter` the seconds that it names.
  */
 export const contacts: Handler<'GET /contacts'> = async (_input, scope) => {
 	const { api } = scope;
 	const today = todayInShanghai(scope.now);
 	let refusal = '';
+	let retryAfter: number | null = null;
 	const list = async <T>(asked: Promise<T>): Promise<T> => {
 		try {
 			return await asked;
 		} catch (error) {
-			if (error instanceof AppError) refusal = error.shown ?? refusal;
+			if (error instanceof AppError) {
+				refusal = error.shown ?? refusal;
+				retryAfter = error.retryAfter ?? retryAfter;
+			}
 			throw error;
 		}
 	};
@@ -37,8 +42,12 @@ export const contacts: Handler<'GET /contacts'> = async (_input, scope) => {
 			})),
 		),
 	]);
-	return { passengers, contacts, refusal };
+	return { passengers, contacts, refusal, retryAfter };
 };
+
+/** True when a saved passenger has all the values of a form. */
+const isSame = (saved: Tourist, form: Partial<Tourist>): boolean =>
+	Object.entries(form).every(([name, value]) => saved[name as keyof Tourist] === value);
 
 export const passenger: Handler<'GET /passenger'> = async ({ id }, { api }) =>
 	id ? toForm(await api('GET /openapi/user/tourist/{id}', { id })) : EMPTY_FORM;
@@ -53,6 +62,9 @@ export const savePassenger: Handler<'POST /passenger'> = async (form, { api, now
 	const { id = '' } = form;
 	const tourist = toTourist(form);
 	const others = (await api('GET /openapi/user/tourist', {})).map((other) => ({ ...other, number: numberOf(other) }));
+	// The same passenger once more comes from another tab.
+	const same = id ? undefined : others.find((other) => isSame(other, tourist));
+	if (same) return { state: 'saved', id: same.id };
 	if (sameDocument(others, { ...tourist, id, number: numberOf(tourist) })) problems.number = 'duplicate';
 	if (isMobileUsedUp(others, { ...tourist, id })) problems.mobile = 'usedUp';
 	if (Object.keys(problems).length > 0) return { state: 'refused', problems };

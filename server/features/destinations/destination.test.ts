@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PortInfo, VoyageDetail } from '#shared/catalogue/entities.ts';
+import { PortGroup, PortInfo, VoyageDetail } from '#shared/catalogue/entities.ts';
 import { type Replies, refuse, scopeWith, unknown } from '#tests/support/feature-scope.ts';
 import { fleet, sailing } from '#tests/support/sample-voyages.ts';
 import { hoursBetween } from './ashore.ts';
@@ -63,14 +63,16 @@ describe('GET /destination', () => {
 		});
 	});
 
-	it('shows its own picture and its neighbours’ only once: its voyages have other pictures', async () => {
-		const cover = (id: number, date: string, picture: string) =>
-			sailing(id, date, '上海-那霸-上海', { cover: picture, images: `${picture},/media/own-${id}.webp` });
+	it('shows its own picture once: its voyages have other pictures of it, as far as there are any', async () => {
+		const ports = [{ id: 5, cnName: '那霸', enName: 'Naha', images: '/media/naha.webp,/media/castle.webp' }];
+		const area = PortGroup.parse({ id: 'jp', name: '日本', ports });
+		const cover = { cover: '/media/naha.webp', images: '/media/naha.webp,/media/curtain.webp' };
 		const { onSale } = await asked({
 			...whole,
-			...fleet(cover(1, '2027-03-01', '/media/naha.webp'), cover(2, '2027-03-05', '/media/sea.webp')),
+			...fleet(sailing(1, '2027-03-01', '上海-那霸-上海', cover), sailing(2, '2027-03-05', '上海-那霸-上海', cover)),
+			'GET /openapi/cruise/port/group': () => [area],
 		});
-		expect(onSale).toMatchObject({ voyages: [{ picture: '/media/own-1.webp' }, { picture: '/media/sea.webp' }] });
+		expect(onSale).toMatchObject({ voyages: [{ picture: '/media/castle.webp' }, { picture: '/media/naha.webp' }] });
 	});
 
 	it('has the hours that ships stay, by the itineraries of their lines, each pair of times once', async () => {

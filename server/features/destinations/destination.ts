@@ -23,7 +23,7 @@ export const destination: Handler<'GET /destination'> = async ({ id }, scope) =>
 	const group = groups.find(({ ports }) => ports.some((other) => other.id === port.id));
 	const about = told(port, scope);
 	const near = neighbours(port.id, groups, index, scope);
-	const shown = [about, ...near].map(({ picture }) => picture);
+	const shown = [...near, about].map(({ picture }) => picture);
 	return {
 		...about,
 		area: group ? { id: group.id, name: pick(scope.lang, group.name, group.enName) } : null,
@@ -80,7 +80,7 @@ function onSale(
 	return {
 		ships: [...ships.values()].filter(({ name }) => name !== ''),
 		others: [...new Set(ends)].slice(0, MAX_OTHERS),
-		voyages: sideBySide(eachLineFirst.slice(0, MAX_VOYAGES).toSorted(byDate), content, { fixed: shown }),
+		voyages: sideBySide(eachLineFirst.slice(0, MAX_VOYAGES).toSorted(byDate), content, shown),
 		calling: calling.length,
 		leaving: leaving.length,
 	};

@@ -74,6 +74,53 @@ describe('adverts', () => {
 	});
 });
 
+describe('banners', () => {
+	const voyages = [
+		sailing(1, '2027-03-05', '上海-济州-福冈-上海'),
+		sailing(2, '2027-05-05', '上海-济州-釜山-福冈-长崎-上海', { theme: '海上中秋', enTheme: 'Mid-Autumn at Sea' }),
+		sailing(3, '2027-04-05', '上海-福冈-上海'),
+	];
+	const leads = async (lang: 'CN' | 'EN', replies: Replies, ...links: string[]) => {
+		const ads = { 'GET /openapi/advert/window/{id}': () => links.map((link) => ad({ link })) } satisfies Replies;
+		const { banners } = await home({ sections: ['banners'] }, scopeWith({ ...replies, ...ads }, { lang }).scope);
+		return banners === 'unavailable' ? banners : banners?.map(({ leadsTo: { kind, name } }) => `${kind} ${name}`);
+	};
+	const campaigns = { 'GET /openapi/activity': () => [Activity.parse({ code: 'south', title: '往南', enTitle: 'South' })] };
+
+	it('name what they lead to: ports of a voyage, theme or number of voyages, a ship, her restaurants, a campaign', async () => {
+		const all = { ...fleet(...voyages), ...campaigns };
+		expect(
+			await leads(
+				'CN',
+				all,
+				'/route?id=1',
+				'/route?id=2',
+				'/voyage-search?ids=2',
+				'/voyage-search?ids=1,3',
+				'/ships/AT',
+				'/experience/MD/RESTAURANT',
+				'/campaigns/south',
+			),
+		).toEqual([
+			'voyage 济州和福冈',
+			'voyage 济州 – 釜山 – 福冈',
+			'theme 海上中秋',
+			'voyages 2',
+			'ship 大西洋号',
+			'restaurants 地中海号',
+			'campaign 往南',
+		]);
+		expect(await leads('EN', all, '/route?id=1', '/campaigns/south')).toEqual(['voyage Jeju and Fukuoka', 'campaign South']);
+	});
+
+	it('name nothing where the page has no known name or can’t be loaded', async () => {
+		const links = ['/route?id=99', '/campaigns/gone', '/faq', 'https://a.test/', '/voyage-search?ids=99'];
+		const nothing = links.map(() => 'elsewhere ');
+		expect(await leads('CN', { ...fleet(...voyages), ...campaigns }, ...links)).toEqual(nothing);
+		expect(await leads('CN', { 'GET /openapi/activity': refuse }, ...links)).toEqual(nothing);
+	});
+});
+
 describe('hot routes', () => {
 	const replies = {
 		...fleet(sailing(1, '2027-03-05', '上海-那霸-上海'), sailing(2, '2026-11-21', '上海-济州-上海')),

@@ -9,6 +9,7 @@ import { AppError } from '#server/request/errors.ts';
 import type { Home, HomeSection } from '#shared/catalogue/bff/home.ts';
 import type { Figures, SearchOptions } from '#shared/catalogue/bff/views.ts';
 import { adverts, offers } from './adverts.ts';
+import { banners } from './banners.ts';
 import { hotLines } from './hot-lines.ts';
 import { hotRoutes } from './hot-routes.ts';
 import { notice } from './notice.ts';
@@ -22,7 +23,7 @@ const UNREPORTED: Report = { warn: () => {}, lacksPart: () => {} };
 type Loaders = { [S in HomeSection]: () => Promise<Exclude<Home[S], 'unavailable'>> };
 
 const loadersOf = (scope: FeatureScope, decrypt: Decrypt): Loaders => ({
-	banners: () => adverts(scope.lang === 'EN' ? 'banners-en' : 'banners-cn', scope),
+	banners: () => banners(scope.lang === 'EN' ? 'banners-en' : 'banners-cn', scope),
 	search: () => search(scope),
 	figures: () => figures(scope),
 	activities: async () => (scope.lang === 'CN' ? offers(scope) : []),
@@ -30,7 +31,7 @@ const loadersOf = (scope: FeatureScope, decrypt: Decrypt): Loaders => ({
 	experience: () => adverts('experience', scope),
 	destinations: () => adverts('destination', scope),
 	hotRoutes: () => hotRoutes(scope, decrypt),
-	footerBanners: () => adverts('footer', scope),
+	footerBanners: () => banners('footer', scope),
 	noticeDialog: async () => (await adverts('notice', scope))[0] ?? null,
 	popups: () => popups(scope),
 	notice: () => notice(scope),

@@ -1,7 +1,8 @@
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import { type VoyageIndex, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
-import type { FeatureScope, FeatureServices } from '#server/handler.ts';
+import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
+import { type IndexedVoyage, type VoyageIndex, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
+import type { Content, FeatureScope, FeatureServices } from '#server/handler.ts';
 import type { HotRoutesTab } from '#shared/catalogue/bff/views.ts';
 import type { HotRouteGroup } from '#shared/catalogue/entities.ts';
 
@@ -20,10 +21,18 @@ const tab = (group: HotRouteGroup, index: VoyageIndex, { lang, content }: Featur
 	name: pick(lang, group.name, group.enName),
 	lead: pick(lang, group.description_1, group.enDescription_1),
 	desc: pick(lang, group.description_2, group.enDescription_2),
-	voyages: group.voyages.flatMap(({ id, cover }) => {
-		const card = index.byId.get(id)?.card;
-		return card && card.state !== 'departed'
-			? [{ ...card, picture: content.picture(cover, 'hot route.cover') || card.picture }]
-			: [];
-	}),
+	voyages: sideBySide(
+		group.voyages.flatMap(({ id, cover }) => {
+			const voyage = index.byId.get(id);
+			return voyage && voyage.state !== 'departed' ? [withCover(voyage, cover, content)] : [];
+		}),
+		content,
+	),
 });
+
+/** Returns a voyage with the tab's own picture of it, if that shows one of its ports, or these have no pictures. */
+function withCover({ card, callPictures }: IndexedVoyage, cover: string, content: Content) {
+	const fits = callPictures.length === 0 || callPictures.includes(cover);
+	const picture = (fits && content.picture(cover, 'hot route.cover')) || card.picture;
+	return { card: { ...card, picture }, callPictures };
+}

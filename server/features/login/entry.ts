@@ -31,14 +31,17 @@ const isOutage = (error: unknown): boolean => error instanceof AppError && error
 
 /**
  * Logs a browser in by a link from another site. Throws `forbidden` for a browser that didn't ask for the nonce, and `conflict`
- * when the link is used, or when another member is logged in and `replace` isn't set.
+ * when another browser has used the link, or when another member is logged in and `replace` isn't set.
  */
 async function enter(entry: Entry, { identity, vault }: FeatureScope): Promise<MemberView> {
 	const { nonce, replace, once, seconds, logIn } = entry;
 	if (!isNonceOf(identity.browser(), nonce)) throw new AppError('forbidden', 'not the browser that asked');
 	if (identity.member && !replace) throw new AppError('conflict', 'somebody is logged in');
 	const key = `entered:${once}`;
-	if (!(await vault.put(key, true, seconds, 'first'))) throw new AppError('conflict', 'used already');
+	const browser = identity.browser();
+	const isFirst = await vault.put(key, browser, seconds, 'first');
+	// A second press in the same browser gets the reply of the first (`spendCode`).
+	if (!isFirst && (await vault.get(key)) !== browser) throw new AppError('conflict', 'used already');
 	try {
 		await logIn();
 	} catch (error) {
@@ -58,8 +61,8 @@ export const bank: Handler<'POST /login/bank'> = async ({ code, nonce, replace }
 	return enter({ nonce, replace, once: `bank:${code}`, seconds: USED_SECONDS, logIn }, scope);
 };
 
-/** Long enough to stop a double click. The partner's parameters may stay valid for longer. */
-const DOUBLE_CLICK_SECONDS = 10;
+/** The partner's parameters may be used by several browsers, but not at the same time. */
+const PARTNER_SECONDS = 10;
 
 /**
  * `POST /login/partner`: logs in with the parameters of a partner's app. Only those in the partner's entry of the table go
@@ -72,5 +75,5 @@ export const partner: Handler<'POST /login/partner'> = async ({ partner: name, p
 	if (Object.keys(passed).length === 0) throw new AppError('invalid-input', 'no parameter', { field: 'parameters' });
 	const logIn = () => scope.api('POST /openapi/user/ccb/login', passed);
 	const once = `partner:${name}:${JSON.stringify(passed)}`;
-	return enter({ nonce, replace, once, seconds: DOUBLE_CLICK_SECONDS, logIn }, scope);
+	return enter({ nonce, replace, once, seconds: PARTNER_SECONDS, logIn }, scope);
 };

@@ -3,6 +3,7 @@ import type { FeatureScope } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { ANYBODY, type Login } from '#server/request/identity.ts';
 import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 
 /** An attempt is stored under the browser's id, so that no other browser can ask for it. */
 export const attemptOf = (browser: string): string => `wechat:${browser}`;
@@ -12,8 +13,12 @@ export const bindingOf = (browser: string): string => `wechat-binding:${browser}
 /** The end of a confirmed attempt: a login that waits to begin, or a number to bind. */
 export type Done = { login: Login } | { bind: true };
 
+const REFUSED: readonly ErrorCode[] = ['upstream-business', 'code-unclear'];
+/** The WeChat account that this browser scanned with; `bound` once it has its number. */
+export type Binding = { bindToken: string; bound?: true };
+
 const DONE_SECONDS = 120;
-const BINDING_SECONDS = 600;
+export const BINDING_SECONDS = 600;
 
 /** Milliseconds that the answer of a poll is reused: the pause of a stream between two events (`server/api/events.ts`). */
 const POLL_STANDS_MS = 1_500;
@@ -45,16 +50,16 @@ async function poll(ticket: string, browser: string, { vault, api }: FeatureScop
 	const isDone = async () => (await vault.get(doneOf(browser))) !== null;
 	const begin = async (login: Login) => void (await keepDone({ login }));
 	try {
-		const asking = api.as({ ...ANYBODY, begin });
+		const asking = api.as({ ...ANYBODY, begin, browser: () => browser });
 		const { status, bindToken } = await asking('POST /openapi/guest/pc/wechat/qrcode/login', { ticket });
 		if (status !== 'confirmed') return status;
 		await vault.drop(attemptOf(browser));
 		if (!bindToken) return (await isDone()) ? 'confirmed' : 'expired';
-		await vault.put(bindingOf(browser), { bindToken }, BINDING_SECONDS);
+		await vault.put(bindingOf(browser), { bindToken } satisfies Binding, BINDING_SECONDS);
 		await keepDone({ bind: true });
 		return 'confirmed';
 	} catch (error) {
-		if (!(error instanceof AppError) || error.code !== 'upstream-business') throw error;
+		if (!(error instanceof AppError) || !REFUSED.includes(error.code)) throw error;
 		// Another process with a stream of this browser may have got the result meanwhile.
 		return (await isDone()) ? 'confirmed' : 'expired';
 	}

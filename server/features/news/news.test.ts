@@ -43,7 +43,7 @@ describe('news', () => {
 		const days = ['2025-03-01', '', '2025-11-02', '2025-07-05'];
 		const shuffled = {
 			...replies,
-			'GET /openapi/management': () => rows(...days.map((day, id) => entry(id, { customPushDate: day }))),
+			'GET /openapi/management': () => rows(...days.map((day, at) => entry(at + 1, { customPushDate: day }))),
 		};
 		const { entries } = await news({ year: 2025 }, scopeWith(shuffled).scope);
 		expect(entries.map(({ date }) => date)).toEqual(['2025-11-02', '2025-07-05', '2025-03-01', '']);

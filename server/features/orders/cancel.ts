@@ -5,11 +5,11 @@ import { type Known, loadOrder, tellPartner } from '#server/composition/members/
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
-import { ORDER_ERRORS } from '#shared/constants.ts';
+import { ORDER_ERRORS, type OrderStatus } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { toFen } from '#shared/rules/money.ts';
 import { cancelProblem } from '#shared/rules/order-status.ts';
-import { cancellationTable } from './cancellation-table.ts';
+import { cancellationTable, stepsOf } from './cancellation-table.ts';
 import { paidOf } from './paid.ts';
 
 /**
@@ -17,22 +17,35 @@ import { paidOf } from './paid.ts';
  * may refuse.
  */
 export async function cancellingClosed(order: Known<OrderDetail>, scope: FeatureScope): Promise<boolean> {
-	if (paidOf(order) === 0) return false;
+	const { voyage } = order;
+	if (paidOf(order) === 0 || !voyage) return false;
 	const closed = await section('closed voyages', scope, () => scope.api('GET /openapi/voyage/v1/disabledCancelList', {}));
-	return closed !== 'unavailable' && closed.includes(order.voyage.id);
+	return closed !== 'unavailable' && closed.includes(voyage.id);
 }
 
-/** Returns the reason why an order can't be cancelled now, or the sum and fee of its refund. */
+type Sums = { refund: number | null; fee: number | null };
+
+/**
+ * Completes a refund and its fee: backends leave 0 out. The missing one is 0 only where the other is all that was paid; any other missing sum is
+ * unknown.
+ */
+function refundSums({ refund, fee }: Sums, paid: number | null): Sums {
+	const isAll = (sum: number | null) => paid !== null && toFen(sum ?? 0) === toFen(paid);
+	return { refund: refund ?? (isAll(fee) ? 0 : null), fee: fee ?? (isAll(refund) ? 0 : null) };
+}
+
+/** Returns the reason why an order can't be cancelled now, or the sum and fee of its refund. Without its sum no member can agree to a refund. */
 async function refundNow(order: Known<OrderDetail>, scope: FeatureScope) {
 	const facts = {
 		status: order.status,
-		date: order.voyage.departureDate,
+		date: order.voyage?.departureDate ?? null,
 		cancellingClosed: await cancellingClosed(order, scope),
 	};
 	const reason = cancelProblem(facts, todayInShanghai(scope.now));
 	if (reason !== null) return { reason, refund: 0, fee: 0 };
-	const { refundPrice: refund, fee } = await scope.api('GET /openapi/order/individual/{id}/refundPrice', { id: order.id });
-	return { reason, refund, fee };
+	const told = await scope.api('GET /openapi/order/individual/{id}/refundPrice', { id: order.id });
+	const { refund, fee } = refundSums({ refund: told.refundPrice, fee: told.fee }, paidOf(order));
+	return refund === null ? { reason: 'sum-unknown' as const, refund, fee } : { reason, refund, fee };
 }
 
 /** `GET /order/refund`: the table of fees with today's row, and the exact refund. */
@@ -40,19 +53,18 @@ export const orderRefund: Handler<'GET /order/refund'> = async ({ id }, scope) =
 	const order = await loadOrder(id, scope);
 	const [cardOf, steps, { reason, refund, fee }] = await Promise.all([
 		voyagesOf([order], scope),
-		section('cancellation', scope, () => scope.api('GET /openapi/order/cancellation/policy', { voyageId: order.voyage.id })),
+		stepsOf(order, scope),
 		refundNow(order, scope),
 	]);
 	return {
 		id: order.id,
-		number: order.orderNo || order.id,
+		number: order.orderNo,
 		status: order.status,
 		voyage: cardOf(order),
 		passengers: order.persons.map(namesOf),
 		cancellable: reason === null,
 		reason,
-		rows:
-			steps === 'unavailable' ? steps : cancellationTable(order, steps, todayInShanghai(scope.now), reason === null ? fee : null),
+		rows: cancellationTable(order, steps, todayInShanghai(scope.now), reason === null ? fee : null),
 		paid: paidOf(order),
 		fee,
 		refund,
@@ -63,11 +75,10 @@ export const orderRefund: Handler<'GET /order/refund'> = async ({ id }, scope) =
 /** `POST /order/cancel`: cancels only for the refund that was shown. A second press gets the same answer as the first. */
 export const cancelOrder: Handler<'POST /order/cancel'> = async ({ id, refund: shown, reason: why }, scope) => {
 	const order = await loadOrder(id, scope);
-	const requested = requestedAt(order);
-	if (requested !== null) return { state: 'done', status: order.status, requestedAt: requested };
+	if (isCancelled(order)) return { state: 'done', status: order.status, requestedAt: requestedAt(order) };
 	const { reason, refund, fee } = await refundNow(order, scope);
 	if (reason !== null) return { state: 'refused', reason, message: '' };
-	if (toFen(refund) !== toFen(shown)) return { state: 'changed', refund, fee };
+	if (refund === null || toFen(refund) !== toFen(shown)) return { state: 'changed', refund, fee };
 	let message = '';
 	try {
 		await scope.api('POST /openapi/order/individual/{id}/cancel', { id, reason: why });
@@ -80,13 +91,16 @@ export const cancelOrder: Handler<'POST /order/cancel'> = async ({ id, refund: s
 	}
 	void tellPartner('changed', id, scope);
 	const after = await loadOrder(id, scope);
-	const at = requestedAt(after);
-	return at === null
-		? { state: 'refused', reason: 'not-this-state', message }
-		: { state: 'done', status: after.status, requestedAt: at };
+	return isCancelled(after)
+		? { state: 'done', status: after.status, requestedAt: requestedAt(after) }
+		: { state: 'refused', reason: 'not-this-state', message };
 };
 
-/** Returns the time of an order's cancellation, or null. */
+const CANCELLED: readonly OrderStatus[] = ['cancelling', 'refunding', 'refunded', 'cancelled'];
+
+const isCancelled = ({ status, refund }: Known<OrderDetail>): boolean => CANCELLED.includes(status) || Boolean(refund);
+
+/** Returns the time of an order's cancellation; null when there is none, or it is unknown. */
 function requestedAt({ status, refund, logs }: Known<OrderDetail>): number | null {
 	if (refund) return refund.requestedAt;
 	return status === 'cancelled' ? (logs.at(-1)?.at ?? null) : null;

@@ -5,6 +5,7 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
 import { REFUND_WITHIN } from '#shared/constants.ts';
 import { datedSteps } from '#shared/rules/dated-steps.ts';
+import type { Departure } from '#shared/rules/departure.ts';
 import { nextThing } from '#shared/rules/order-tasks.ts';
 
 /** Returns the time by which a refund arrives, or null. */
@@ -14,19 +15,22 @@ export const refundBy = (refund: { reviewedAt?: number | null } | null | undefin
 /** Makes the card of an order. */
 export function orderCard(
 	order: Known<OrderRow>,
-	voyage: VoyageCard,
+	voyage: VoyageCard | null,
+	{ leavesAt, changedFrom }: Departure,
 	{ now, settings }: Pick<FeatureScope, 'now' | 'settings'>,
 	moneyBy: number | null = null,
 ): OrderCard {
-	const { id, orderNo, status, cabins, payPrice, createdAt, allCheckedIn, leavesAt } = order;
+	const { id, orderNo, status, cabins, payPrice, createdAt, allCheckedIn } = order;
 	const passengers = cabins?.reduce((sum, { adult, child }) => sum + adult + child, 0) ?? null;
 	const payBy = status === 'reserved' || status === 'waiting-payment' ? (order.payUntil ?? null) : null;
-	const state = { status, date: voyage.date, leavesAt, payBy, allCheckedIn };
+	const state = { status, date: voyage?.date ?? null, leavesAt, payBy, allCheckedIn };
 	return {
 		id,
-		number: orderNo || id,
+		number: orderNo,
 		status,
 		voyage,
+		leavesAt,
+		changedFrom,
 		cabins: cabins?.length ?? null,
 		passengers,
 		checkedIn: allCheckedIn ? passengers : order.checkedIn,

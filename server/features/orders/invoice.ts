@@ -3,7 +3,7 @@ import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
-import { invoiceProblems, plainTaxNumber } from '#shared/rules/invoice.ts';
+import { invoiceProblems, keptInvoice } from '#shared/rules/invoice.ts';
 
 type Proposal = NonNullable<OrderView['invoiceProposal']>;
 
@@ -20,12 +20,7 @@ export const applyInvoice: Handler<'POST /order/invoice'> = async ({ id, ...draf
 	if (Object.keys(problems).length > 0) return { state: 'refused', problems };
 	const { id: orderId, invoice } = await loadOrder(id, scope);
 	if (invoice) return { state: 'applied' };
-	const asked: Proposal = {
-		titleType: draft.titleType,
-		title: draft.title.trim(),
-		taxNumber: draft.titleType === 'company' ? plainTaxNumber(draft.taxNumber) : '',
-		email: draft.email.trim(),
-	};
+	const asked: Proposal = keptInvoice(draft);
 	try {
 		await scope.api('POST /openapi/order/invoice/apply', { orderId, ...asked });
 	} catch (error) {

@@ -1,45 +1,55 @@
-import { section } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { priceLines, sumOf } from '#server/composition/members/money-lines.ts';
+import { orderCosts } from '#server/composition/members/order-costs.ts';
 import { voyagesOf } from '#server/composition/members/order-voyages.ts';
 import { type Known, loadOrder } from '#server/composition/members/orders.ts';
 import { orderPassenger } from '#server/composition/members/passenger-view.ts';
 import { cabinSummary, categoriesOf } from '#server/composition/voyages/category-summary.ts';
+import { documentTermsOf, shownTerms, UNKNOWN_TERMS } from '#server/composition/voyages/sailing-documents.ts';
+import { loadDeparture } from '#server/composition/voyages/voyage-detail.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import { INVOICE_WORKING_DAYS } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
-import { documentsUntil } from '#shared/rules/document-validity.ts';
 import { workingDaysLater } from '#shared/rules/invoice.ts';
 import { fromFen, toFen } from '#shared/rules/money.ts';
-import { orderCan, orderStatus } from '#shared/rules/order-status.ts';
+import { isAhead, orderCan, orderStatus } from '#shared/rules/order-status.ts';
 import { orderTimeline } from '#shared/rules/order-timeline.ts';
 import { maskEmail, maskMobile } from '#shared/rules/phone.ts';
 import { cancellingClosed } from './cancel.ts';
-import { cancellationTable } from './cancellation-table.ts';
+import { cancellationTable, stepsOf } from './cancellation-table.ts';
 import { orderCard, refundBy } from './cards.ts';
 import { proposalOf } from './invoice.ts';
 import { type Paid, paidOf } from './paid.ts';
+import { placesOf } from './passenger-places.ts';
 
 /** `GET /order`: everything that an order's page shows. */
 export const order: Handler<'GET /order'> = async ({ id }, scope) => {
 	const found = await loadOrder(id, scope);
-	const [cardOf, categories, steps, closed, invoiceProposal] = await Promise.all([
+	const departure = await loadDeparture(found.voyage, found.leavesAt, scope);
+	const { leavesAt } = departure;
+	const [cardOf, categories, documents, steps, closed, invoiceProposal] = await Promise.all([
 		voyagesOf([found], scope),
 		categoriesOf(scope),
-		section('cancellation', scope, () => scope.api('GET /openapi/order/cancellation/policy', { voyageId: found.voyage.id })),
+		found.voyage ? documentTermsOf({ ...found.voyage, leavesAt }, scope) : UNKNOWN_TERMS,
+		stepsOf(found, scope),
 		cancellingClosed(found, scope),
 		proposalOf(scope),
 	]);
 	const voyage = cardOf(found);
 	const now = scope.now.getTime();
 	const today = todayInShanghai(scope.now);
-	const card = orderCard(found, voyage, scope, refundBy(found.refund));
-	const bookedCabins = cabinsOf(found, categories, voyage, scope);
+	const card = orderCard(found, voyage, departure, scope, refundBy(found.refund));
+	const places = placesOf(found);
+	const bookedCabins = cabinsOf(found, categories, scope).map((cabin, place) => ({
+		...cabin,
+		passengers: found.persons
+			.filter((_, index) => places[index] === place)
+			.map((one) => orderPassenger(one, voyage && { ...voyage, documents })),
+	}));
 	return {
 		...card,
 		bookedCabins,
@@ -48,47 +58,50 @@ export const order: Handler<'GET /order'> = async ({ id }, scope) => {
 			: null,
 		timeline: timelineOf(found),
 		lines: linesOf(found, bookedCabins, scope.lang),
+		onBoard: isAhead(found.status) ? await orderCosts(found, categories, scope) : null,
 		...amountsOf(found),
 		refund: refundView(found.refund),
 		invoice: invoiceView(found.invoice),
 		invoiceProposal,
-		cancellation: steps === 'unavailable' ? steps : cancellationTable(found, steps, today),
-		passportValidUntil: documentsUntil(voyage.returnDate),
+		cancellation: cancellationTable(found, steps, today),
+		documents: shownTerms(documents),
+		gift: pick(scope.lang, found.gift, found.enGift),
 		can: orderCan(
-			{ status: found.status, date: voyage.date, payBy: card.payBy, cancellingClosed: closed, invoiced: Boolean(found.invoice) },
+			{
+				status: found.status,
+				date: voyage?.date ?? null,
+				payBy: card.payBy,
+				cancellingClosed: closed,
+				invoiced: Boolean(found.invoice),
+			},
 			{ now, today },
 		),
 		now,
 	};
 };
 
-export function cabinsOf(
-	{ cabins, persons }: Known<OrderDetail>,
+type PricedCabin = Omit<OrderView['bookedCabins'][number], 'passengers'>;
+
+export const cabinsOf = (
+	{ cabins }: Pick<OrderDetail, 'cabins'>,
 	categories: readonly Category[],
-	voyage: VoyageCard,
 	scope: FeatureScope,
-): OrderView['bookedCabins'] {
-	return (cabins ?? []).map((cabin, place) => ({
-		...cabinSummary(categories, cabin, scope),
-		total: cabin.totalPrice,
-		passengers: persons.filter((passenger) => passenger.cabin === place).map((passenger) => orderPassenger(passenger, voyage)),
-	}));
-}
+): PricedCabin[] => (cabins ?? []).map((cabin) => ({ ...cabinSummary(categories, cabin, scope), total: cabin.totalPrice }));
 
 /** Returns the lines of an order's price; none when they don't add up to it, as happens when a line can't be read. */
 export function linesOf(
 	{ coupon, payPrice }: Pick<OrderDetail, 'coupon' | 'payPrice'>,
-	cabins: OrderView['bookedCabins'],
+	cabins: readonly PricedCabin[],
 	lang: FeatureScope['lang'],
 ): PriceLine[] {
 	const taken = coupon && { kind: coupon.kind, name: pick(lang, coupon.name, coupon.enName), amount: coupon.amount };
 	const lines = priceLines(cabins, taken ?? null);
-	return toFen(sumOf(lines)) === toFen(payPrice) ? lines : [];
+	return payPrice !== null && toFen(sumOf(lines)) === toFen(payPrice) ? lines : [];
 }
 
 /**
- * Returns the sums that are paid, paid back (null when unknown) and still due, each as upstream has it. A sum is due only while
- * the order can be paid.
+ * Returns the sums that are paid, paid back and still due, each as upstream has it; null when unknown. A sum is due only while the
+ * order can be paid.
  */
 export function amountsOf(order: Paid & Pick<OrderDetail, 'payments'>) {
 	const { payments, payPrice, status } = order;
@@ -99,7 +112,7 @@ export function amountsOf(order: Paid & Pick<OrderDetail, 'payments'>) {
 	const open = status === 'reserved' || status === 'waiting-payment' || status === 'waiting-confirmation';
 	return {
 		paid,
-		due: open ? fromFen(toFen(payPrice) - toFen(paid)) : 0,
+		due: open ? (payPrice === null || paid === null ? null : fromFen(toFen(payPrice) - toFen(paid))) : 0,
 		refunded: refunded === null ? null : fromFen(refunded),
 	};
 }

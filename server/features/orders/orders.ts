@@ -1,5 +1,6 @@
 import { voyagesOf } from '#server/composition/members/order-voyages.ts';
 import { loadOrders } from '#server/composition/members/orders.ts';
+import { loadDeparture } from '#server/composition/voyages/voyage-detail.ts';
 import type { Handler } from '#server/handler.ts';
 import { chosenTab, firstInTab, isInTab, tabCounts } from '#shared/rules/order-tabs.ts';
 import { orderCard } from './cards.ts';
@@ -11,7 +12,11 @@ export const orders: Handler<'GET /orders'> = async ({ tab: asked, page }, scope
 	const all = await loadOrders(scope);
 	const statuses = all.map(({ status }) => status);
 	const tab = chosenTab(asked, statuses);
-	const urgencyOf = ({ voyage, payUntil }: (typeof all)[number]) => ({ date: voyage.departureDate, payBy: payUntil ?? null });
+	const urgencyOf = ({ voyage, payUntil: payBy, createdAt: placedAt }: (typeof all)[number]) => ({
+		date: voyage?.departureDate ?? null,
+		payBy,
+		placedAt,
+	});
 	const own = all
 		.filter(({ status }) => isInTab(tab, status))
 		.toSorted((one, other) => firstInTab(tab, urgencyOf(one), urgencyOf(other)));
@@ -19,10 +24,13 @@ export const orders: Handler<'GET /orders'> = async ({ tab: asked, page }, scope
 	const shown = Math.min(Math.max(1, page), pageCount);
 	const rows = own.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
 	const cardOf = await voyagesOf(rows, scope);
+	const cards = rows.map(async (order) =>
+		orderCard(order, cardOf(order), await loadDeparture(order.voyage, order.leavesAt, scope), scope),
+	);
 	return {
 		tab,
 		tabs: tabCounts(statuses),
-		rows: rows.map((order) => orderCard(order, cardOf(order), scope)),
+		rows: await Promise.all(cards),
 		page: shown,
 		pageCount,
 		now: scope.now.getTime(),

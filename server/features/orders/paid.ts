@@ -10,9 +10,9 @@ export type Paid = Pick<Known<OrderRow>, 'paidPrice' | 'payPrice' | 'status'>;
 
 /**
  * Returns the sum paid for an order, CNY: upstream's own figure, else the sum of its payments, else, by its state, nothing or the
- * whole price.
+ * whole price; null when it is unknown.
  */
-export function paidOf({ paidPrice, payPrice, status, payments }: Paid & Partial<Pick<OrderDetail, 'payments'>>): number {
+export function paidOf({ paidPrice, payPrice, status, payments }: Paid & Partial<Pick<OrderDetail, 'payments'>>): number | null {
 	if (paidPrice !== null) return paidPrice;
 	const paid = payments?.filter(({ type }) => type === 'PAY') ?? [];
 	if (paid.length > 0) return fromFen(paid.reduce((sum, { amount }) => sum + toFen(amount), 0));

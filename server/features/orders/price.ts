@@ -13,10 +13,10 @@ export const orderPrice: Handler<'GET /order/price'> = async ({ id }, scope) => 
 	const order = await loadOrder(id, scope);
 	const [cardOf, categories] = await Promise.all([voyagesOf([order], scope), categoriesOf(scope)]);
 	const voyage = cardOf(order);
-	const lines = linesOf(order, cabinsOf(order, categories, voyage, scope), scope.lang);
+	const lines = linesOf(order, cabinsOf(order, categories, scope), scope.lang);
 	return {
 		id: order.id,
-		number: order.orderNo || order.id,
+		number: order.orderNo,
 		status: order.status,
 		voyage,
 		placedAt: order.createdAt,

@@ -22,7 +22,9 @@ export const orderRooms: Handler<'GET /order/rooms'> = async ({ id, cabin: place
 /** `POST /order/room`: changes a cabin; `taken` when another member got it first. */
 export const changeOrderRoom: Handler<'POST /order/room'> = async ({ id, cabin: place, roomId }, scope) => {
 	const { order, cabin } = await cabinOf(id, place, scope);
-	if (!cabin.cabinId) throw new AppError('conflict', 'the order has no cabin to replace yet');
+	// Another tab has changed it a moment ago.
+	if (cabin.cabinId === roomId) return { state: 'changed', roomNum: cabin.roomNum };
+	if (!cabin.cabinId || !order.voyage) throw new AppError('conflict', 'the order has no cabin to replace yet');
 	try {
 		const room = await scope.api('POST /openapi/order/lockCabin', {
 			voyageId: order.voyage.id,

@@ -7,7 +7,7 @@ import { PAY_METHODS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 type Press = Pick<ParsedInput<'POST /order/pay'>, 'orderId' | 'method' | 'from'>;
 type Answer = CallOutput<'POST /order/pay'>;
 
-/** A second press within this time gets the answer of the first, unless that was refused or its payment has failed since. */
+/** A second press within this time gets the cashier of the first, unless its payment has failed since. */
 const ONCE_SECONDS = 10;
 
 const keyOf = ({ orderId, method, from }: Press, { member }: FeatureScope): string =>
@@ -15,8 +15,8 @@ const keyOf = ({ orderId, method, from }: Press, { member }: FeatureScope): stri
 
 /** Makes one call upstream for a double click. */
 export function onePress(press: Press, scope: FeatureScope, work: () => Promise<Answer>): Promise<Answer> {
-	const isFinal = ({ state }: Answer) => state !== 'refused';
-	return once(scope.vault, keyOf(press, scope), { keepSeconds: ONCE_SECONDS, timeoutMs: UPSTREAM_TIMEOUT, isFinal }, work);
+	const keepSeconds = ({ state }: Answer) => (state === 'go' || state === 'qr' ? ONCE_SECONDS : 0);
+	return once(scope.vault, keyOf(press, scope), { keepSeconds, timeoutMs: UPSTREAM_TIMEOUT }, work);
 }
 
 /**

@@ -1,9 +1,15 @@
 import { orNotFound } from '#server/composition/failures.ts';
+import { namesOf } from '#server/composition/members/names.ts';
+import { orderCosts } from '#server/composition/members/order-costs.ts';
+import { categoriesOf } from '#server/composition/voyages/category-summary.ts';
+import { documentTermsOf, shownTerms } from '#server/composition/voyages/sailing-documents.ts';
+import { loadDeparture } from '#server/composition/voyages/voyage-detail.ts';
 import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
-import type { Handler } from '#server/handler.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import { ORDER_STATUSES, PAY_METHODS } from '#shared/constants.ts';
+import { isTaken } from '#shared/rules/booking-passengers.ts';
 import { datedSteps } from '#shared/rules/dated-steps.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
 import { lastMethod } from './last-method.ts';
@@ -28,6 +34,18 @@ export function paymentState(
 	return payState === 'failed' ? 'failed' : 'waiting';
 }
 
+/** Returns the passengers of an order whose documents its sailing doesn't take, with those that it does; null when there are none. */
+async function otherDocuments(
+	{ voyage, persons }: OrderDetail,
+	leavesAt: number | null,
+	scope: FeatureScope,
+): Promise<PaymentView['documents']> {
+	if (!voyage) return null;
+	const terms = await documentTermsOf({ ...voyage, leavesAt }, scope);
+	const passengers = persons.filter((person) => !isTaken(person, terms)).map(namesOf);
+	return passengers.length > 0 ? { ...shownTerms(terms), passengers } : null;
+}
+
 /** `GET /order/payment`: the state that the order itself has. An address can't claim that it is paid. */
 export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 	const [order, index, last] = await Promise.all([
@@ -35,26 +53,33 @@ export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 		voyageIndexOrNone(scope),
 		lastMethod(scope),
 	]);
-	const { payError, payments, leavesAt, allCheckedIn } = order;
+	const { payError, payments, allCheckedIn } = order;
+	const departure = await loadDeparture(order.voyage, order.leavesAt, scope);
+	const { leavesAt } = departure;
 	const now = scope.now.getTime();
 	const state = paymentState(order, now);
 	if (state === 'failed') await forgetPresses(id, scope);
 	const isPayable = state === 'waiting' || state === 'failed';
 	const payBy = isPayable || state === 'processing' ? (order.payUntil ?? null) : null;
-	const voyage = cardOfOrder(index, order.voyage);
+	const voyage = order.voyage ? cardOfOrder(index, order.voyage) : null;
 	const status = orderStatus(order.status);
 	return {
 		orderId: order.id,
-		number: order.orderNo || order.id,
+		number: order.orderNo,
 		voyage,
+		...departure,
 		amount: order.payPrice,
+		onBoard: isPayable ? await orderCosts(order, await categoriesOf(scope), scope) : null,
 		payBy,
 		now,
 		state,
 		failure: state === 'failed' && payError ? payError : null,
 		paidAt: payments?.find(({ type }) => type === 'PAY')?.at ?? null,
 		methods: isPayable ? [...PAY_METHODS] : [],
-		steps: status ? datedSteps({ status, date: voyage.date, leavesAt, allCheckedIn, payBy }, scope.settings.checkIn, now) : [],
+		steps: status
+			? datedSteps({ status, date: voyage?.date ?? null, leavesAt, allCheckedIn, payBy }, scope.settings.checkIn, now)
+			: [],
+		documents: isPayable || state === 'paid' ? await otherDocuments(order, leavesAt, scope) : null,
 		lastMethod: last,
 	};
 };

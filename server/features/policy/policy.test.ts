@@ -38,9 +38,19 @@ describe('GET /policy/{type}', () => {
 		await expect(policy({ type: 'NOBODY' }, scopeWith({}).scope)).rejects.toMatchObject({ code: 'not-found' });
 	});
 
-	it('is not found without any text', async () => {
-		const none = scopeWith(text({ content: '', enContent: '' })).scope;
-		await expect(policy({ type: 'PRIVACY' }, none)).rejects.toMatchObject({ code: 'not-found' });
+	it.each(['', '<!-- <p>正文</p> -->', '<script>x</script>', '<p> &nbsp; </p>'])(
+		'can’t be loaded when no text is left of %j: it is never an empty page',
+		async (content) => {
+			const none = scopeWith(text({ content, enContent: '' })).scope;
+			await expect(policy({ type: 'PRIVACY' }, none)).rejects.toMatchObject({ code: 'upstream-unavailable', fault: 'shape' });
+			const english = await policy({ type: 'PRIVACY' }, scopeWith(text({ content })).scope);
+			expect(english).toMatchObject({ lang: 'EN', html: expect.stringContaining('Text') });
+		},
+	);
+
+	it('may be a picture alone', async () => {
+		const pictured = scopeWith(text({ content: '<p><img src="/media/banner/1.webp"></p>', enContent: '' })).scope;
+		expect((await policy({ type: 'PRIVACY' }, pictured)).html).toContain('<img');
 	});
 });
 

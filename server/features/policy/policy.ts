@@ -8,17 +8,28 @@ import { POLICY_TYPES } from '#shared/constants.ts';
 
 const remember = rememberByIdentity<PolicyView>();
 
-/** `GET /policy/{type}`: one policy. Throws `not-found` when there is no such type, or upstream has no text for it. */
+/** True of sanitised HTML that shows something. */
+const showsSomething = (html: string): boolean => plainText(html) !== '' || html.includes('<img');
+
+/**
+ * `GET /policy/{type}`: one policy, in the other language when it has no text in the wanted one. Throws `not-found` when there is no
+ * such type, and `upstream-unavailable` when no text is left in either language: a policy that binds is never an empty page.
+ */
 export const policy: Handler<'GET /policy/{type}'> = async ({ type: named }, { api, lang: wanted, content: shown }) => {
 	const type = POLICY_TYPES.find((known) => known === named);
 	if (!type) throw new AppError('not-found', 'no such policy');
 	const found = await api('GET /openapi/cruise/policy/{type}', { type });
 	const { title, enTitle, content, enContent, updatedAt } = found;
-	if (!content && !enContent) throw new AppError('not-found', `no text for ${type}`);
 	return remember([found], wanted, () => {
-		const lang = (wanted === 'EN' && enContent) || !content ? 'EN' : 'CN';
-		const { html, contents } = withContents(shown.richText(lang === 'EN' ? enContent : content, { lang }));
-		return { type, title: pick(lang, title, enTitle), html, contents, updated: updatedAt, lang };
+		const texts = [
+			{ lang: 'CN', html: shown.richText(content, { lang: 'CN' }) },
+			{ lang: 'EN', html: shown.richText(enContent, { lang: 'EN' }) },
+		] as const;
+		const readable = texts.filter(({ html }) => showsSomething(html));
+		const text = readable.find(({ lang }) => lang === wanted) ?? readable[0];
+		if (!text) throw new AppError('upstream-unavailable', `no text for ${type}`, { fault: 'shape' });
+		const { html, contents } = withContents(text.html);
+		return { type, title: pick(text.lang, title, enTitle), html, contents, updated: updatedAt, lang: text.lang };
 	});
 };
 

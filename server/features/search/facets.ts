@@ -4,6 +4,7 @@ import type { VoyageSearch } from '#server/composition/voyages/voyage-search.ts'
 import type { FacetOption, Facets, FilterKey } from '#shared/catalogue/bff/search.ts';
 import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
 import type { Language } from '#shared/constants.ts';
+import { formatBrief } from '#shared/rules/brief-money.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { bandBounds, PRICE_BANDS, type PriceBand } from '#shared/rules/price-bands.ts';
@@ -72,9 +73,9 @@ const lengthFormats: Record<Language, Intl.NumberFormat> = {
 };
 const lengthLabel = (days: string, lang: Language): string => lengthFormats[lang].format(Number(days));
 
-/** Writes a price band in signs that need no translation: `< ¥3,000`, `¥3,000 – ¥5,000`, `≥ ¥8,000`. */
+/** Writes a price band in signs that need no translation: `< ¥3,000`, `¥3,000 – ¥5,000`, `≥ ¥8,000`. The second amount of a band has the first one's currency. */
 function bandLabel(band: PriceBand, lang: Language): string {
 	const { from, below } = bandBounds(band);
 	if (below === null) return `≥ ${formatMoney(from, lang)}`;
-	return from === 0 ? `< ${formatMoney(below, lang)}` : `${formatMoney(from, lang)} – ${formatMoney(below, lang)}`;
+	return from === 0 ? `< ${formatMoney(below, lang)}` : `${formatMoney(from, lang)} – ${formatBrief(below, lang)}`;
 }

@@ -72,7 +72,12 @@ describe('GET /search', () => {
 		const { facets, rows } = await ask({}, 'EN');
 		expect(facets.date[0]?.label).toBe('March 2027');
 		expect(facets.days.map(({ label }) => label)).toEqual(['5 days', '6 days']);
-		expect(facets.price.map(({ label }) => label)).toEqual(['< ¥3,000', '¥3,000 – ¥5,000', '¥5,000 – ¥8,000', '≥ ¥8,000']);
+		expect(facets.price.map(({ label }) => label)).toEqual([
+			'< CNY\u00a03,000',
+			'CNY\u00a03,000 – 5,000',
+			'CNY\u00a05,000 – 8,000',
+			'≥ CNY\u00a08,000',
+		]);
 		expect(rows[0]).toMatchObject({ title: 'Shanghai – Naha – Shanghai', ship: { code: 'AT', name: 'Atlantica' } });
 	});
 

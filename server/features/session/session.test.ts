@@ -11,5 +11,6 @@ it('GET /session of a guest has no badges, and the language of the request', asy
 		badges: { cart: 0, favourites: 0 },
 		favourites: [],
 		bookings: [],
+		ended: false,
 	});
 });

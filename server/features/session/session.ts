@@ -4,6 +4,7 @@ import { openBookings } from '#server/composition/members/open-bookings.ts';
 import { voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
+import { hasSessionEnded } from '#server/storage/spend-code.ts';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
 import { cartBadge } from '#shared/rules/cart.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
@@ -20,6 +21,7 @@ export const session: Handler<'GET /session'> = async (_input, scope) => {
 	// Upstream may have ended the session while these were loaded.
 	const { member } = identity;
 	const [cart, favourites, bookings] = member && own ? own : [0, [], []];
+	const ended = !member && (await sectionOr('end of the session', scope, false, () => hasSessionEnded(identity, scope.vault)));
 	return {
 		user: member && memberView(member),
 		lang,
@@ -27,6 +29,7 @@ export const session: Handler<'GET /session'> = async (_input, scope) => {
 		badges: { cart, favourites: favourites.length },
 		favourites,
 		bookings,
+		ended,
 	};
 };
 
@@ -52,7 +55,13 @@ async function bookingsOf(scope: FeatureScope): Promise<OpenBookingView[]> {
 		return {
 			...booking,
 			cabins: [...cabins],
-			voyage: { id: voyageId, date: card?.date ?? '', title: card?.title ?? '', ship: { id: card?.ship.id ?? '' } },
+			voyage: {
+				id: voyageId,
+				date: card?.date ?? '',
+				title: card?.title ?? '',
+				places: card?.places ?? [],
+				ship: { id: card?.ship.id ?? '' },
+			},
 		};
 	});
 }

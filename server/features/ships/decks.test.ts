@@ -49,6 +49,7 @@ describe('GET /ship/decks', () => {
 			side: 'STARBOARD',
 			inside: true,
 			connects: '3004',
+			accessible: false,
 		});
 	});
 

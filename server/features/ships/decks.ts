@@ -22,7 +22,7 @@ function roomsByDeck(rooms: readonly Cabin[]): ReadonlyMap<number, DeckRoom[]> {
 		[...Map.groupBy(found, ({ deck }) => deck)].map(([deck, on]) => [
 			deck,
 			on
-				.map(({ room: { id, roomNum, categoryId, position, side, inside, connectsTo } }) => ({
+				.map(({ room: { id, roomNum, categoryId, position, side, inside, connectsTo, accessible } }) => ({
 					id,
 					roomNum,
 					categoryId,
@@ -30,6 +30,7 @@ function roomsByDeck(rooms: readonly Cabin[]): ReadonlyMap<number, DeckRoom[]> {
 					side: side ?? null,
 					inside,
 					connects: connectsTo === roomNum ? '' : connectsTo,
+					accessible,
 				}))
 				.toSorted((a, b) => a.roomNum.localeCompare(b.roomNum, 'en', { numeric: true })),
 		]),

@@ -80,29 +80,6 @@ describe('the sailings of a ship', () => {
 	});
 });
 
-describe('the pictures of a ship’s sailings', () => {
-	it('differ from those of her places, her cabins and her page’s head', async () => {
-		const shown = await ask({
-			...whole,
-			...fleet(
-				sailing(1, '2027-03-01', LINE, {
-					cover: '/media/pool.webp',
-					images: '/media/suite.webp,/media/head.webp,/media/wake.webp',
-				}),
-			),
-			'GET /openapi/cruise/info/{id}': () =>
-				CruiseInfo.parse({ ...facts, images: '/media/head.webp,/media/bow.webp,/media/last.webp' }),
-			'GET /openapi/cruise/category/all': () => [category({ subcategoryId: 'i', images: '/media/suite.webp' })],
-			'GET /openapi/page/facility/all': () => [
-				Facility.parse({ id: 1, group: 'HOT', cruiseId: 10, title: '泳池', enTitle: 'Pool', images: '/media/pool.webp' }),
-			],
-		});
-		expect(shown.places).toMatchObject([{ picture: '/media/pool.webp' }]);
-		expect(shown.cabins).toMatchObject([{ picture: '/media/suite.webp' }]);
-		expect(shown.sailings).toMatchObject({ next: [{ picture: '/media/wake.webp' }] });
-	});
-});
-
 describe('the ships to choose life on board from', () => {
 	const three = ['AT', 'MD', 'MC'].map((code, index) => Cruise.parse({ id: index + 1, code, cnName: code, enName: code }));
 

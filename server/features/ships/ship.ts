@@ -27,11 +27,6 @@ export const ship: Handler<'GET /ship'> = async ({ code }, scope) => {
 	const pictures = [...new Set([...found.pictures, ...more])];
 	const cabins = categories === 'unavailable' ? categories : cabinKinds(categories, kinds, scope);
 	const fleet = others.map(cardOf);
-	const hers = places === 'unavailable' ? [] : places.filter(({ hersAlone }) => hersAlone);
-	const inRooms = [...hers, ...(cabins === 'unavailable' ? [] : cabins)];
-	// One of her two pages begins with the first picture, the other with the last one, so no sailing may repeat these. A sailing
-	// may repeat the gallery's other pictures when it has no picture of its own.
-	const fixed = [...pictures.slice(0, 1), ...pictures.slice(-1), ...[...inRooms, ...fleet].map(({ picture }) => picture)];
 	return {
 		...nameOf(found),
 		story: info === 'unavailable' ? '' : pick(lang, info.desc, info.enDesc),
@@ -40,10 +35,7 @@ export const ship: Handler<'GET /ship'> = async ({ code }, scope) => {
 		cabins,
 		decks: categories === 'unavailable' && places === 'unavailable' ? 'unavailable' : decks,
 		places,
-		sailings:
-			sailings === 'unavailable'
-				? sailings
-				: { ...sailings, next: sideBySide(sailings.next, content, { fixed, yielding: pictures }) },
+		sailings: sailings === 'unavailable' ? sailings : { ...sailings, next: sideBySide(sailings.next, content) },
 		fleet,
 	};
 };

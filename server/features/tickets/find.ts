@@ -1,3 +1,4 @@
+import { plannedDeparture } from '#server/composition/voyages/voyage-detail.ts';
 import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
@@ -28,11 +29,13 @@ export const findTicket: Handler<'POST /ticket/find'> = async ({ orderNo, docume
 	const [ticket] = found;
 	// A document belongs to one person, so several passes don't answer this request.
 	if (!ticket || found.length > 1) return { state: 'refused' };
-	const voyage = cardOfOrder(await voyageIndexOrNone(scope), ticket.voyage);
+	if (!ticket.voyage) throw new AppError('upstream-unavailable', 'the voyage of the pass isn’t told');
+	const [index, planned] = await Promise.all([voyageIndexOrNone(scope), plannedDeparture(ticket.voyage, scope)]);
+	const voyage = cardOfOrder(index, ticket.voyage);
 	const sailing = { order: '', number: orderNo, voyage };
 	return {
 		state: 'found',
-		orders: [composePasses(sailing, { boarding: ticket, people: 'unavailable', tickets: [ticket] }, scope)],
+		orders: [composePasses(sailing, { boarding: ticket, people: 'unavailable', tickets: [ticket], planned }, scope)],
 		now: scope.now.getTime(),
 	};
 };

@@ -34,7 +34,11 @@ const ticket = (more: Partial<Ticket> = {}): Ticket =>
 
 type Told = Parameters<typeof composePasses>[1];
 const compose = (told: Partial<Told>, hours = 40, lang: 'CN' | 'EN' = 'CN') =>
-	composePasses(sailing, { boarding, people: [person()], tickets: [], ...told }, { lang, now: new Date(LEAVES - hours * HOUR) });
+	composePasses(
+		sailing,
+		{ boarding, people: [person()], tickets: [], planned: LEAVES, ...told },
+		{ lang, now: new Date(LEAVES - hours * HOUR) },
+	);
 const only = (told: Partial<Told>, hours?: number) => {
 	const { passes } = compose(told, hours);
 	return passes === 'unavailable' ? expect.fail('no passes') : (passes[0] ?? expect.fail('nobody'));
@@ -72,7 +76,12 @@ describe('an order', () => {
 		expect(compose({ tickets: 'unavailable' })).toMatchObject({ passes: 'unavailable', terminal: '吴淞口国际邮轮港' });
 		expect(compose({ people: 'unavailable', tickets: [ticket()] }).passes).toMatchObject([{ person: '7', state: 'ready' }]);
 		expect(compose({ boarding: 'unavailable', tickets: [ticket()] })).toMatchObject({ boardingAt: LEAVES - 4 * HOUR });
-		expect(compose({ boarding: 'unavailable' })).toMatchObject({ boardingAt: null, leavesAt: null, terminal: '' });
+		expect(compose({ boarding: 'unavailable', planned: null })).toMatchObject({ boardingAt: null, leavesAt: null, terminal: '' });
+	});
+
+	it('leaves at the hour of its itinerary, or at another with both told', () => {
+		expect(compose({ boarding: 'unavailable' })).toMatchObject({ leavesAt: LEAVES, changedFrom: null });
+		expect(compose({ planned: LEAVES + HOUR })).toMatchObject({ leavesAt: LEAVES, changedFrom: LEAVES + HOUR });
 	});
 
 	it('names the terminal in the language of the page, and the port of departure', () => {

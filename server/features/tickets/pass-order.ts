@@ -1,11 +1,13 @@
 import { section } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
+import { plannedDeparture } from '#server/composition/voyages/voyage-detail.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import type { Section, VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { OrderPerson, Ticket } from '#shared/catalogue/openapi/check-in.ts';
 import { passFrom, passState } from '#shared/rules/boarding-pass.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
+import { departureOf } from '#shared/rules/departure.ts';
 import { qrPath } from './qr-path.ts';
 
 /** Upstream's facts about the boarding of an order. */
@@ -23,16 +25,21 @@ function statusOf({ status, ticketNo }: Ticket): Ticket['status'] {
 	return status === 'READY' && !isUsable ? 'FAILED' : status;
 }
 
+/** `planned`: the departure by the itinerary, null when unknown. */
+type Told = {
+	boarding: Section<Boarding>;
+	people: Section<OrderPerson[]>;
+	tickets: Section<Ticket[]>;
+	planned: number | null;
+};
+
 /** Composes the passes of an order. When its passengers are unavailable, those with a pass are taken. */
-export function composePasses(
-	sailing: Sailing,
-	told: { boarding: Section<Boarding>; people: Section<OrderPerson[]>; tickets: Section<Ticket[]> },
-	{ lang, now }: Pick<FeatureScope, 'lang' | 'now'>,
-): PassOrder {
+export function composePasses(sailing: Sailing, told: Told, { lang, now }: Pick<FeatureScope, 'lang' | 'now'>): PassOrder {
 	const tickets = told.tickets === 'unavailable' ? [] : told.tickets;
 	const boarding = told.boarding === 'unavailable' ? (tickets[0] ?? UNTOLD) : told.boarding;
-	const { leavesAt } = boarding;
 	const { date, returnDate: back, ports } = sailing.voyage;
+	const departure = departureOf({ planned: told.planned, told: boarding.leavesAt, day: date });
+	const { leavesAt } = departure;
 	const at = { now: now.getTime(), today: todayInShanghai(now) };
 
 	function passOf(id: string, person: OrderPerson | Ticket, ticket: Ticket | undefined, checkedIn: boolean): PassView {
@@ -64,7 +71,7 @@ export function composePasses(
 		port: ports[0] ?? '',
 		terminal: (lang === 'EN' && boarding.enTerminal) || boarding.terminal,
 		boardingAt: boarding.boardingAt,
-		leavesAt,
+		...departure,
 		passFrom: passFrom({ date, leavesAt }),
 		passes: told.tickets === 'unavailable' ? 'unavailable' : passes,
 	};
@@ -74,10 +81,12 @@ export function composePasses(
 export async function loadPasses(sailing: Sailing, scope: FeatureScope): Promise<PassOrder> {
 	const { api } = scope;
 	const asked = { orderId: sailing.order };
-	const [boarding, people, tickets] = await Promise.all([
+	const { id, date: departureDate } = sailing.voyage;
+	const [boarding, people, tickets, planned] = await Promise.all([
 		section('boarding', scope, () => api('GET /openapi/order/checkin', asked)),
 		section('passengers of passes', scope, () => api('GET /openapi/order/persons', asked)),
 		section('passes', scope, () => api('POST /openapi/order/getTicketUrl', asked)),
+		plannedDeparture({ id, departureDate }, scope),
 	]);
-	return composePasses(sailing, { boarding, people, tickets }, scope);
+	return composePasses(sailing, { boarding, people, tickets, planned }, scope);
 }

@@ -45,6 +45,6 @@ export const createTicketPdf =
 		);
 		const bytes = await fetchPdf(address, download, scope);
 		const { name, pinyin } = namesOf(ticket);
-		const parts = ['boarding-pass', ...(pinyin || name).split(' '), voyage.departureDate];
-		return { type: 'application/pdf', name: `${parts.join('-').replace(ODD, '-')}.pdf`, bytes };
+		const parts = ['boarding-pass', ...(pinyin || name).split(' '), voyage?.departureDate ?? ''];
+		return { type: 'application/pdf', name: `${parts.filter(Boolean).join('-').replace(ODD, '-')}.pdf`, bytes };
 	};

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { voyagesOf } from '#server/composition/members/order-voyages.ts';
 import { loadOrder, loadOrders } from '#server/composition/members/orders.ts';
 import type { Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
 import type { OrderStatus } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { loadPasses } from './pass-order.ts';
@@ -18,17 +19,22 @@ const ownerOf = (memberId: string): string => hash('sha256', memberId, 'hex').sl
 export const tickets: Handler<'GET /tickets'> = async ({ order: asked }, scope) => {
 	const all = asked === undefined ? await loadOrders(scope) : [await loadOrder(asked, scope)];
 	const paid = all.filter(({ status }) => WITH_PASSES.includes(status));
+	const withoutVoyage = paid.filter(({ voyage }) => !voyage).length;
+	if (asked !== undefined && withoutVoyage > 0) throw new AppError('upstream-unavailable', 'the voyage of the order isn’t told');
 	const cardOf = await voyagesOf(paid, scope);
 	const today = todayInShanghai(scope.now);
 	const sailings = paid
-		.map(({ id, orderNo, voyage }) => ({ order: id, number: orderNo || id, voyage: cardOf({ voyage }) }))
-		.filter(({ voyage }) => asked !== undefined || voyage.returnDate >= today)
+		.flatMap(({ id: order, orderNo: number, voyage: own }) => {
+			const voyage = cardOf({ voyage: own });
+			return voyage && (asked !== undefined || voyage.returnDate >= today) ? [{ order, number, voyage }] : [];
+		})
 		.toSorted((one, other) => one.voyage.date.localeCompare(other.voyage.date))
 		.slice(0, MOST);
 	const orders = await Promise.all(sailings.map((sailing) => loadPasses(sailing, scope)));
 	return {
 		orders: orders.toSorted((one, other) => one.passFrom - other.passFrom),
 		owner: ownerOf(scope.member?.id ?? ''),
+		withoutVoyage,
 		now: scope.now.getTime(),
 	};
 };

@@ -1,15 +1,18 @@
 import { section, sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { namesOf } from '#server/composition/members/names.ts';
-import { cardOfBrief, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
+import { byDate, cardOfBrief, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
 import { miniProgramLink } from './mini-program.ts';
 
 /** The most voyages shown, the next first. */
 const MOST = 3;
+
+const nameOf = ({ title, places }: VoyageCard) => ({ title, places });
 
 /** `GET /amenities`: the gifts that are prepared for each passenger of paid voyages that haven't left. */
 export const amenities: Handler<'GET /amenities'> = async (_input, scope) => {
@@ -22,13 +25,18 @@ export const amenities: Handler<'GET /amenities'> = async (_input, scope) => {
 		),
 	]);
 	const coming = rows
-		.filter(({ status, voyage }) => orderStatus(status) === 'not-travelled' && voyage.departureDate >= today)
-		.sort((one, other) => (one.voyage.departureDate < other.voyage.departureDate ? -1 : 1))
+		.flatMap(({ id, status, voyage }) =>
+			voyage && orderStatus(status) === 'not-travelled' && voyage.departureDate >= today ? [{ id, voyage }] : [],
+		)
+		.toSorted((one, other) => byDate({ date: one.voyage.departureDate }, { date: other.voyage.departureDate }))
 		.slice(0, MOST);
 	const [details, index] = await Promise.all([
 		Promise.all(
-			coming.map(({ id }) =>
-				sectionOr('order of amenities', scope, null, () => api('GET /openapi/order/individual/{id}', { id })),
+			coming.map(({ id, voyage }) =>
+				sectionOr('order of amenities', scope, null, async () => ({
+					...(await api('GET /openapi/order/individual/{id}', { id })),
+					voyage,
+				})),
 			),
 		),
 		voyageIndexOrNone(scope),
@@ -41,7 +49,7 @@ export const amenities: Handler<'GET /amenities'> = async (_input, scope) => {
 		link: miniProgramLink(address, scope),
 		voyages: orders.map(({ id: orderId, voyage, persons }) => ({
 			orderId,
-			title: index.byId.get(voyage.id)?.card.title ?? cardOfBrief(index, voyage).title,
+			...nameOf(index.byId.get(voyage.id)?.card ?? cardOfBrief(index, voyage)),
 			date: voyage.departureDate,
 			passengers: persons.map((passenger) => ({
 				id: passenger.id,

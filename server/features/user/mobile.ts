@@ -11,8 +11,9 @@ export const sendMobileCode: Handler<'POST /user/mobile/code'> = async ({ captch
 	return {};
 };
 
-/** `POST /user/mobile`: changes the number upstream, then in the session. */
-export const changeMobile: Handler<'POST /user/mobile'> = async (input, { api, identity }) => {
+/** `POST /user/mobile`: changes the number upstream, then in the session. The member's own number is changed already, as by another tab. */
+export const changeMobile: Handler<'POST /user/mobile'> = async (input, { api, identity, member }) => {
+	if (member?.mobile === input.mobile && member.mobilePre === input.mobilePre) return memberView(member);
 	const changed = await api('POST /openapi/userPromotion/mobile/change', input);
 	await identity.update({ mobile: changed.mobile, mobilePre: changed.mobilePre });
 	return memberView(changed);

@@ -1,10 +1,11 @@
+import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
 import { byDate, firstOfLines, type IndexedVoyage } from '#server/composition/voyages/voyage-index.ts';
+import type { Content } from '#server/handler.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { daysBetween } from '#shared/rules/dates.ts';
 
 const MAX_DEPARTURES = 8;
 const MAX_SIMILAR = 6;
-const LEAST_SIMILAR = 3;
 
 /** Returns the next departures of the same line by date, without the voyage itself. */
 export const departuresOf = (voyage: IndexedVoyage, all: readonly IndexedVoyage[]): VoyageCard[] =>
@@ -16,19 +17,19 @@ export const departuresOf = (voyage: IndexedVoyage, all: readonly IndexedVoyage[
 
 /**
  * Returns voyages on sale of other lines to the same areas or on the same ship, the most similar and nearest in date first. Each
- * line has one voyage, with a picture that the page doesn't show yet; when those are too few, others follow.
+ * line has one voyage, with a picture of a port that the page doesn't show yet, where there is one.
  */
-export function similarTo(voyage: IndexedVoyage, all: readonly IndexedVoyage[], shown: readonly string[]): VoyageCard[] {
+export function similarTo(
+	voyage: IndexedVoyage,
+	all: readonly IndexedVoyage[],
+	content: Content,
+	shown: readonly string[],
+): VoyageCard[] {
 	const likeness = (other: IndexedVoyage) =>
 		2 * other.areaIds.filter((id) => voyage.areaIds.includes(id)).length + Number(other.cruiseId === voyage.cruiseId);
 	const distance = (other: IndexedVoyage) => Math.abs(daysBetween(voyage.date, other.date));
 	const candidates = all
 		.filter((other) => other.line !== voyage.line && other.state === 'on-sale' && likeness(other) > 0)
 		.toSorted((a, b) => likeness(b) - likeness(a) || distance(a) - distance(b));
-	const seen = new Set(shown);
-	const showsAnother = ({ card: { picture } }: IndexedVoyage) =>
-		picture === '' || (!seen.has(picture) && Boolean(seen.add(picture)));
-	const fresh = firstOfLines(candidates, showsAnother).slice(0, MAX_SIMILAR);
-	const others = firstOfLines(candidates).filter(({ line }) => fresh.every((other) => other.line !== line));
-	return [...fresh, ...others.slice(0, Math.max(0, LEAST_SIMILAR - fresh.length))].map(({ card }) => card);
+	return sideBySide(firstOfLines(candidates).slice(0, MAX_SIMILAR), content, shown);
 }

@@ -1,6 +1,4 @@
-import { errorCode } from '#server/composition/failures.ts';
 import { pick, pickList, type ViewScope } from '#server/composition/localise.ts';
-import type { FeatureScope } from '#server/handler.ts';
 import type { ItineraryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import type { VoyageDetail } from '#shared/catalogue/entities.ts';
 import { addDays } from '#shared/rules/dates.ts';
@@ -8,29 +6,15 @@ import { addDays } from '#shared/rules/dates.ts';
 type Sailing = { date: string; days: number };
 type Day = VoyageDetail['itinerary'][number];
 
-/** Loads the voyage's own detail, or its line's usual one when upstream has none; null when there is neither. */
-export async function loadDetail(id: string, { api }: Pick<FeatureScope, 'api'>): Promise<VoyageDetail | null> {
-	const own = await api('GET /openapi/voyage/v2detail/{id}', { id }).catch(nullWhenRefused);
-	return own ?? (await api('GET /openapi/voyage/v2detail-default/{id}', { id }));
-}
-
-/**
- * A refusal of upstream's means that the voyage has no detail. After another failure that is unknown, and the page must not show
- * another itinerary.
- */
-function nullWhenRefused(error: unknown): null {
-	if (errorCode(error) === 'upstream-business') return null;
-	throw error;
-}
-
 /** Returns the description, the itinerary with calendar dates, and the lists of what the price includes and excludes. */
 export const detailView = (
 	detail: VoyageDetail,
 	sailing: Sailing,
 	scope: ViewScope,
-): Pick<VoyagePage, 'desc' | 'itinerary' | 'included' | 'excluded'> => ({
+): Pick<VoyagePage, 'desc' | 'itinerary' | 'visa' | 'included' | 'excluded'> => ({
 	desc: pick(scope.lang, detail.desc, detail.enDesc),
 	itinerary: detail.itinerary.toSorted((a, b) => a.day - b.day).map((day) => dayView(day, sailing, scope)),
+	visa: pick(scope.lang, detail.visa, detail.enVisa),
 	included: pickList(scope.lang, detail.included, detail.enIncluded),
 	excluded: pickList(scope.lang, detail.excluded, detail.enExcluded),
 });

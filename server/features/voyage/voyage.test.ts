@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VoyageDetail } from '#shared/catalogue/entities.ts';
+import { DOCUMENT_TYPES } from '#shared/rules/documents.ts';
 import { type Replies, refuse, scopeWith, unknown } from '#tests/support/feature-scope.ts';
 import { category, fleet, sailing, sailingWithPrices } from '#tests/support/sample-voyages.ts';
 import { voyage } from './voyage.ts';
@@ -54,7 +55,7 @@ const whole: Replies = {
 const ask = (replies: Replies, lang: 'CN' | 'EN' = 'EN') => voyage({ id: '1' }, scopeWith(replies, { lang }).scope);
 
 describe('GET /voyage', () => {
-	it('is the card with pictures and the day until which passports must be valid', async () => {
+	it('is the card with pictures and the documents that it takes', async () => {
 		expect(await ask(whole)).toMatchObject({
 			id: '1',
 			date: '2027-03-05',
@@ -63,7 +64,7 @@ describe('GET /voyage', () => {
 			state: 'on-sale',
 			price: { from: 3299, reference: 5000 },
 			pictures: ['/media/cover.webp', '/media/a.webp', '/media/b.webp'],
-			passportValidUntil: '2027-09-09',
+			documentTypes: DOCUMENT_TYPES,
 		});
 	});
 
@@ -89,7 +90,8 @@ describe('GET /voyage', () => {
 				state: 'on-sale',
 				left: 3,
 			},
-			{ id: 'in2', state: 'on-sale', left: null },
+			// Upstream doesn't say how many are left.
+			{ id: 'in2', state: 'not-on-sale', left: null },
 			{ id: 'bal', state: 'sold-out', left: 0, balcony: true },
 			{ id: 'none', price: null, total: null, state: 'not-on-sale' },
 			{ id: 'odd', price: null, total: null, state: 'not-on-sale' },
@@ -111,6 +113,19 @@ describe('GET /voyage', () => {
 		expect((await ask({ ...whole, ...usual, 'GET /openapi/voyage/v2detail/{id}': undefined })).itinerary).toBe('unavailable');
 	});
 
+	it('has its cabins in one group when the kinds can’t be had', async () => {
+		const { categories } = await ask({ ...whole, 'GET /openapi/cruise/subcategory/all': undefined });
+		expect(
+			categories === 'unavailable' ? [] : categories.map(({ id, kind, kindName, state }) => [id, kind, kindName, state]),
+		).toEqual([
+			['in', '', '', 'on-sale'],
+			['in2', '', '', 'not-on-sale'],
+			['bal', '', '', 'sold-out'],
+			['none', '', '', 'not-on-sale'],
+			['odd', '', '', 'not-on-sale'],
+		]);
+	});
+
 	it('is shown without any of its parts', async () => {
 		const { scope, warn } = scopeWith({ 'GET /openapi/voyage/v2/{id}': whole['GET /openapi/voyage/v2/{id}'] }, { lang: 'EN' });
 		expect(await voyage({ id: '1' }, scope)).toMatchObject({
@@ -122,7 +137,7 @@ describe('GET /voyage', () => {
 			departures: [],
 			similar: [],
 		});
-		expect(warn).toHaveBeenCalledTimes(7);
+		expect(warn).toHaveBeenCalledTimes(9);
 	});
 
 	it('is not found when upstream has no such voyage, shows another refusal of upstream’s, and fails when upstream is away', async () => {
@@ -166,15 +181,13 @@ describe('other voyages', () => {
 		expect(similar.map(({ id }) => id)).toEqual(['41', '42']);
 	});
 
-	it('that are similar show new pictures for the page, and others only when those are too few', async () => {
-		const pictured = fleet(
-			sailing(1, '2027-03-05', LINE, { cover: '/media/cover.webp' }),
-			sailing(40, '2027-03-06', '上海-福冈-上海', { cover: '/media/cover.webp' }),
-			sailing(41, '2027-03-07', '上海-济州-上海', { cover: '/media/jeju.webp' }),
-			sailing(42, '2027-03-08', '上海-釜山-上海', { cover: '/media/jeju.webp' }),
-			sailing(43, '2027-03-09', '上海-仁川-上海', { cover: '/media/busan.webp' }),
-		);
-		const { similar } = await ask({ ...whole, ...pictured });
-		expect(similar.map(({ id }) => id)).toEqual(['41', '43', '40']);
+	it.each([
+		['the sum of its categories, where the number of all can’t be read', [3, 0], 'on-sale'],
+		['unknown and not sold, where one of them is unknown too', [3, null], 'not-on-sale'],
+	])('has as its cabins left %s', async (_name, left, state) => {
+		const categories = left.map((inventory, at) => ({ id: ['in', 'bal'][at] ?? '', inventory }));
+		const sailed = () => sailingWithPrices(1, '2027-03-05', LINE, { ...offers, inventory: '余位紧张', categories });
+		const shown = await ask({ ...whole, 'GET /openapi/voyage/v2/{id}': sailed });
+		expect(shown.state).toBe(state);
 	});
 });

@@ -1,14 +1,16 @@
-import { orNotFound, section } from '#server/composition/failures.ts';
+import { section } from '#server/composition/failures.ts';
 import { voyageCard } from '#server/composition/voyages/cards.ts';
+import { categoryViews, loadCategories } from '#server/composition/voyages/category-views.ts';
+import { callsAtJapan, serviceRatesOf } from '#server/composition/voyages/on-board-costs.ts';
+import { documentsOf, UNKNOWN_TERMS } from '#server/composition/voyages/sailing-documents.ts';
+import { loadDetail } from '#server/composition/voyages/voyage-detail.ts';
 import { indexVoyage, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
-import type { FeatureScope, Handler } from '#server/handler.ts';
-import type { VoyageWithPrices } from '#shared/catalogue/entities.ts';
+import { loadVoyage } from '#server/composition/voyages/voyage-with-prices.ts';
+import type { Handler } from '#server/handler.ts';
 import { cancellationRows } from '#shared/rules/cancellation.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
-import { documentsUntil } from '#shared/rules/document-validity.ts';
 import { departuresOf, similarTo } from './alternatives.ts';
-import { categoryViews } from './categories.ts';
-import { detailView, loadDetail } from './itinerary.ts';
+import { detailView } from './itinerary.ts';
 
 /** `GET /voyage`: the voyage, without which there is no page (`not-found`), and its parts, each of which may be missing. */
 export const voyage: Handler<'GET /voyage'> = async ({ id }, scope) => {
@@ -18,41 +20,35 @@ export const voyage: Handler<'GET /voyage'> = async ({ id }, scope) => {
 		loadVoyage(id, scope),
 		section('voyageIndex', scope, () => voyageIndex(scope)),
 		section('itinerary', scope, () => loadDetail(id, scope)),
-		section('categories', scope, () =>
-			Promise.all([api('GET /openapi/cruise/category/all', {}), api('GET /openapi/cruise/subcategory/all', {})]),
-		),
+		section('categories', scope, () => loadCategories(scope)),
 		section('cancellation', scope, () => api('GET /openapi/order/cancellation/policy', { voyageId: id })),
+	]);
+	const [serviceRates, japan, documents] = await Promise.all([
+		serviceRatesOf(detail, scope),
+		index === 'unavailable' ? false : callsAtJapan(sailing, scope),
+		index === 'unavailable' ? UNKNOWN_TERMS : documentsOf(sailing, scope),
 	]);
 	const indexed = index === 'unavailable' ? null : indexVoyage(sailing, index.context);
 	const others = index === 'unavailable' ? [] : index.voyages;
-	const card = indexed?.card ?? voyageCard(sailing, { lang, today, ports: new Map(), ships: new Map(), content });
-	const pictures = [...new Set([sailing.cover, ...sailing.images].map((src) => content.picture(src, 'voyage.images')))].filter(
-		Boolean,
-	);
-	const nothing = { desc: '', itinerary: detail === 'unavailable' ? detail : [], included: [], excluded: [] };
+	const card =
+		indexed?.card ??
+		voyageCard(sailing, { lang, today, ports: new Map(), portPictures: new Map(), ships: new Map(), gifts: new Map(), content });
+	const pictures = [
+		...new Set([card.picture, ...[sailing.cover, ...sailing.images].map((src) => content.picture(src, 'voyage.images'))]),
+	].filter(Boolean);
+	const nothing = { desc: '', itinerary: detail === 'unavailable' ? detail : [], visa: '', included: [], excluded: [] };
 	const told = detail && detail !== 'unavailable' ? detailView(detail, card, scope) : nothing;
 	const days = told.itinerary === 'unavailable' ? [] : told.itinerary.map(({ picture }) => picture);
 	return {
 		...card,
 		...told,
 		pictures,
+		serviceRates,
+		japan,
 		categories: cabins === 'unavailable' ? cabins : categoryViews(sailing, ...cabins, scope, card.state),
-		cancellation: steps === 'unavailable' ? steps : cancellationRows(steps, card.date, today),
+		cancellation: (steps !== 'unavailable' && cancellationRows(steps, card.date, today)) || 'unavailable',
 		departures: indexed ? departuresOf(indexed, others) : [],
-		similar: indexed ? similarTo(indexed, others, [...pictures, ...days]) : [],
-		passportValidUntil: documentsUntil(card.returnDate),
+		similar: indexed ? similarTo(indexed, others, content, [...pictures, ...days]) : [],
+		documentTypes: [...documents.types],
 	};
 };
-
-/**
- * Loads the voyage with its prices. Its inventory is the sum of its categories when it has none itself. Another refusal of
- * upstream's is shown in upstream's own words.
- */
-async function loadVoyage(id: string, { api }: FeatureScope): Promise<VoyageWithPrices> {
-	const found = await orNotFound(api('GET /openapi/voyage/v2/{id}', { id }), `voyage ${id}`);
-	return { ...found, inventory: found.inventory ?? inAllCategories(found.categories.map(({ inventory }) => inventory)) };
-}
-
-/** Returns the cabins left in all categories; null unless upstream gives the number of each, since an unknown number isn't 0. */
-const inAllCategories = (left: readonly (number | null)[]): number | null =>
-	left.length === 0 || left.includes(null) ? null : left.reduce<number>((sum, inventory) => sum + (inventory ?? 0), 0);

@@ -4,7 +4,8 @@ import { id } from '../wire.ts';
 import { AskedCabin } from './booking.ts';
 import { VoyageCard } from './views.ts';
 
-const Closed = z.enum(['expired', 'sold-out']).nullable();
+/** `unknown`: upstream doesn't say for how many people the cabins are, or how many are left. */
+const Closed = z.enum(['expired', 'sold-out', 'unknown']).nullable();
 
 /** Cabins of one category and party in the cart. Prices in CNY, tax included. */
 const CartCabin = z.object({
@@ -17,8 +18,8 @@ const CartCabin = z.object({
 	name: z.string(),
 	balcony: z.boolean(),
 	picture: z.string(),
-	/** Passengers in each cabin, and how many cabins. */
-	adult: z.number(),
+	/** Passengers in each cabin, and how many cabins. Adults are null when unknown. */
+	adult: z.number().nullable(),
 	child: z.number(),
 	count: z.number(),
 	/** Per person of this party; null when the category has no price any more. */

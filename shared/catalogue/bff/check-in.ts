@@ -7,11 +7,11 @@ import { memberCall } from '../call.ts';
 import { id } from '../wire.ts';
 import { PassengerView } from './contacts.ts';
 import { StatusName } from './order-views.ts';
-import { section, VoyageCard } from './views.ts';
+import { Departure, section, VoyageCard } from './views.ts';
 
 /** Views of online check-in. Instants in epoch milliseconds of the server's clock, days `YYYY-MM-DD` in China. */
 
-const typed = z.string().max(300);
+const typed = z.string().max(400);
 const field = z.enum(CHECK_IN_FIELDS);
 const ofOrder = z.object({ order: id });
 const ofPerson = ofOrder.extend({ person: id });
@@ -26,8 +26,6 @@ const Window = z.object({
 	closes: z.number(),
 	/** The moment from which boarding passes are made. */
 	passFrom: z.number(),
-	/** The ship's departure; null when upstream gives the day alone. */
-	leavesAt: z.number().nullable(),
 	boardingAt: z.number().nullable(),
 	terminal: z.string(),
 });
@@ -35,10 +33,12 @@ const Window = z.object({
 /** A sailing to check in for. */
 export const CheckInSailing = z.object({
 	order: z.string(),
+	/** Empty when unknown. */
 	number: z.string(),
 	/** Only an order that is `not-travelled`, paid for and still ahead, can be checked in. */
 	status: StatusName,
 	voyage: VoyageCard,
+	...Departure.shape,
 	window: Window,
 	/** The number of its passengers, and of those who are checked in; null when unknown. */
 	people: z.object({ all: z.number(), done: z.number() }).nullable(),
@@ -104,7 +104,8 @@ export type CheckInFormView = z.output<typeof CheckInFormView>;
 
 export const checkIn = {
 	'GET /check-in/sailings': memberCall("The member's sailings that can be checked in now, later or no longer", {
-		output: z.object({ sailings: z.array(CheckInSailing), now: z.number() }),
+		/** `withoutVoyage`: the number of paid orders that are left out, because upstream doesn't tell their voyage. */
+		output: z.object({ sailings: z.array(CheckInSailing), withoutVoyage: z.number(), now: z.number() }),
 	}),
 	'POST /check-in/find': memberCall(
 		'Finds an order by its number and the name of one of its passengers, and lets the member check it in for a day',
@@ -178,6 +179,7 @@ export const checkIn = {
 	'POST /check-in/submit': memberCall(
 		'Checks a passenger in with what was saved, if every rule is kept; what was typed is dropped only then',
 		{
+			exclusive: 'check-in',
 			limit: 'check-in',
 			fails: ['not-found'],
 			input: ofPerson,

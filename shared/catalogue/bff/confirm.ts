@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { plainCoupon } from '../../rules/typed-text.ts';
 import { memberCall, sentPicture } from '../call.ts';
 import { cabinPlace, localId } from '../inputs.ts';
 import { id } from '../wire.ts';
-import { EmptyRoom, OrderCabin, PriceLine } from './order-views.ts';
-import { PriceChange, section, VoyageCard } from './views.ts';
+import { DocumentTerms, EmptyRoom, OrderCabin, PriceLine } from './order-views.ts';
+import { OnBoardCosts, PriceChange, section, VoyageCard } from './views.ts';
 
 /** A coupon on the draft: one with a code, or one of the member's own. */
 const ChosenCoupon = z.object({ kind: z.enum(['coupon', 'crm-coupon']), code: z.string(), name: z.string(), amount: z.number() });
@@ -19,10 +20,14 @@ const ConfirmView = z.discriminatedUnion('state', [
 		/** False when something is missing on the page before. */
 		complete: z.boolean(),
 		voyage: VoyageCard,
+		/** The ship's departure by the itinerary, epoch milliseconds; null when unknown. */
+		leavesAt: z.number().nullable(),
 		cabins: z.array(OrderCabin),
+		documents: DocumentTerms,
 		contact: z.object({ name: z.string(), mobileMasked: z.string(), email: z.string() }).nullable(),
 		lines: z.array(PriceLine),
 		total: z.number(),
+		onBoard: OnBoardCosts,
 		coupon: ChosenCoupon.nullable(),
 		/** True when the site put the coupon on it, and the member hasn't chosen it. */
 		proposed: z.boolean(),
@@ -82,22 +87,27 @@ export const confirm = {
 		output: PassportFields,
 	}),
 	'POST /booking/price': memberCall('Accepts a changed price that the member has seen', {
+		exclusive: 'booking',
 		fails: ['not-found'],
 		input: z.object({ localId, total: z.number() }),
 		output: z.object({ accepted: z.boolean() }),
 	}),
 	'POST /booking/coupon': memberCall("Puts a coupon on a booking, by code or one of the member's own; neither takes it away", {
+		exclusive: 'booking',
 		fails: ['not-found'],
 		limit: 'coupon',
-		input: z.object({ localId, code: z.string().trim().max(64).nullish(), crmId: id.nullish() }),
+		input: z.object({ localId, code: z.string().max(64).overwrite(plainCoupon).nullish(), crmId: id.nullish() }),
 		output: z.object({ state: z.enum(['applied', 'removed', 'not-applicable']) }),
 	}),
 	'POST /booking/create': memberCall('Makes the order of a booking, once: every further call answers with the same one', {
+		exclusive: 'booking',
 		fails: ['not-found'],
 		input: z.object({
 			localId,
 			/** The sum to pay that the member was shown, CNY. */
 			total: z.number(),
+			/** Ids of passengers whose document the sailing doesn't take. The member agreed to give another one by the time of check-in. */
+			otherDocuments: z.array(id).max(36).default([]),
 			policies: z.object({ booking: z.literal(true), contract: z.literal(true), privacy: z.literal(true) }),
 		}),
 		output: z.discriminatedUnion('state', [
@@ -111,11 +121,7 @@ export const confirm = {
 	}),
 	'POST /booking/release': memberCall(
 		'Leaves a booking; upstream has no call to let go of cabins, they are free by themselves at `freeAt`',
-		{
-			fails: ['not-found'],
-			input: z.object({ localId }),
-			output: z.object({ freeAt: z.number() }),
-		},
+		{ exclusive: 'booking', fails: ['not-found'], input: z.object({ localId }), output: z.object({ freeAt: z.number() }) },
 	),
 	'GET /booking/rooms': memberCall('Free cabins that could be held in place of one of a booking', {
 		fails: ['not-found'],
@@ -123,6 +129,7 @@ export const confirm = {
 		output: z.object({ roomNum: z.string(), rooms: z.array(EmptyRoom) }),
 	}),
 	'POST /booking/room': memberCall('Holds another cabin of the same category in place of one of a booking; the time left stays', {
+		exclusive: 'booking',
 		fails: ['not-found'],
 		input: z.object({ localId, cabin: cabinPlace, roomId: id }),
 		output: z.discriminatedUnion('state', [

@@ -63,6 +63,8 @@ export const contacts = {
 			contacts: section(z.array(ContactView)),
 			/** Upstream's own words when it refused one of the lists. */
 			refusal: z.string(),
+			/** Seconds until a missing list may be asked for again, where upstream names them. */
+			retryAfter: z.number().nullable(),
 		}),
 	}),
 	'GET /passenger': memberCall('A passenger to edit; an empty form without an id', {
@@ -71,11 +73,13 @@ export const contacts = {
 		output: PassengerForm,
 	}),
 	'POST /passenger': memberCall('Adds or changes a passenger, if every rule is kept', {
+		exclusive: 'passengers',
 		fails: ['not-found'],
 		input: PassengerForm,
 		output: Saved,
 	}),
 	'POST /contact': memberCall('Adds or changes a contact, if every rule is kept', {
+		exclusive: 'contacts',
 		fails: ['not-found'],
 		input: z.object({ id: known, name: typed, mobile: typed, email: typed }),
 		output: Saved,

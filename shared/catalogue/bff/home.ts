@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { publicCall } from '../call.ts';
-import { AdView, Figures, HotLineView, HotRoutesTab, NoticeView, OfferView, PopupView, SearchOptions, section } from './views.ts';
+import {
+	AdView,
+	BannerView,
+	Figures,
+	HotLineView,
+	HotRoutesTab,
+	NoticeView,
+	OfferView,
+	PopupView,
+	SearchOptions,
+	section,
+} from './views.ts';
 
 const Home = z.object({
-	banners: section(z.array(AdView)),
+	banners: section(z.array(BannerView)),
 	search: section(SearchOptions),
 	figures: section(Figures.nullable()),
 	activities: section(z.array(OfferView)),
@@ -11,7 +22,7 @@ const Home = z.object({
 	experience: section(z.array(AdView)),
 	destinations: section(z.array(AdView)),
 	hotRoutes: section(z.array(HotRoutesTab)),
-	footerBanners: section(z.array(AdView)),
+	footerBanners: section(z.array(BannerView)),
 	noticeDialog: section(AdView.nullable()),
 	popups: section(z.array(PopupView)),
 	notice: section(NoticeView.nullable()),

@@ -12,7 +12,8 @@ const entry = {
 };
 
 const WECHAT_STATES = ['waiting', 'scanned', 'confirmed', 'expired', 'refused'] as const;
-const WechatEvent = z.object({ status: z.enum(WECHAT_STATES) });
+/** `late`: upstream hasn't answered for some seconds, so `status` may be an earlier one. */
+const WechatEvent = z.object({ status: z.enum(WECHAT_STATES), late: z.literal(true).optional() });
 export type WechatEvent = z.output<typeof WechatEvent>;
 
 /** Times are epoch milliseconds by the server's clock. */
@@ -42,7 +43,7 @@ export const login = {
 			output: z.object({ nonce: z.string(), user: MemberView.nullable() }),
 		},
 	),
-	'POST /login/bank': publicCall('Enters with the code that a bank put into its link. A code works once', {
+	'POST /login/bank': publicCall('Enters with the code that a bank put into its link. A code works in one browser', {
 		fails: ['forbidden', 'conflict'],
 		limit: 'enter',
 		input: z.object({ code: z.string().min(1).max(2_048), ...entry }),
@@ -79,7 +80,7 @@ export const login = {
 		},
 	),
 	'POST /login/wechat/enter': publicCall(
-		'Ends a confirmed attempt: logged in, or a mobile number must be bound first. Works once',
+		'Ends a confirmed attempt: logged in, or a mobile number must be bound first. Works for two minutes in this browser, until it logs out',
 		{
 			fails: ['conflict'],
 			output: z.object({ next: z.enum(['in', 'bind']) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { memberCall, publicCall } from '../call.ts';
+import { section } from './views.ts';
 
 const Prepared = z.object({ name: z.string(), text: z.string() });
 
@@ -7,11 +8,24 @@ const Prepared = z.object({ name: z.string(), text: z.string() });
 const PreparedVoyage = z.object({
 	orderId: z.string(),
 	title: z.string(),
+	places: z.array(z.string()),
 	/** Day of departure. */
 	date: z.string(),
 	passengers: z.array(z.object({ id: z.string(), name: z.string(), amenities: z.array(Prepared) })),
 });
 export type PreparedVoyage = z.output<typeof PreparedVoyage>;
+
+/** A coupon of the member's own, in CNY. */
+const OwnCoupon = z.object({
+	id: z.string(),
+	name: z.string(),
+	amount: z.number(),
+	/** The least an order must cost. */
+	minPrice: z.number().nullable(),
+	/** The last day on which it can be used; empty when unknown. */
+	until: z.string(),
+});
+export type OwnCoupon = z.output<typeof OwnCoupon>;
 
 export const memberLinks = {
 	'GET /crm': memberCall("Address of the member centre or of the member's coupons, on a host of the settings", {
@@ -24,6 +38,9 @@ export const memberLinks = {
 				.optional(),
 		}),
 		output: z.object({ url: z.string() }),
+	}),
+	'GET /crm/coupons': memberCall("The member's own coupons that haven't ended", {
+		output: z.object({ coupons: section(z.array(OwnCoupon)) }),
 	}),
 	'GET /mini-program': publicCall(
 		"The mini-program that prepares a voyage: a picture to scan, and an address for phones; null for one that upstream didn't give",

@@ -4,7 +4,7 @@ import { DATED_STEPS, STEP_STATES } from '../../rules/dated-steps.ts';
 import { DOCUMENT_TYPES } from '../../rules/documents.ts';
 import { NEXT_THINGS } from '../../rules/order-tasks.ts';
 import { ORDER_STEPS } from '../../rules/order-timeline.ts';
-import { VoyageCard } from './views.ts';
+import { Departure, VoyageCard } from './views.ts';
 
 /** Views of orders. Money in CNY, instants in epoch milliseconds of the server's clock, days `YYYY-MM-DD`. */
 
@@ -21,6 +21,11 @@ export const PriceLine = z.object({
 });
 export type PriceLine = z.output<typeof PriceLine>;
 
+/**
+ * The kinds of document that a sailing takes, and the moment by which check-in takes one in place of another; null when it is too late.
+ */
+export const DocumentTerms = z.object({ types: z.array(z.enum(DOCUMENT_TYPES)), by: z.number().nullable() });
+
 /** A passenger of a booking or an order. */
 export const OrderPassenger = z.object({
 	id: z.string(),
@@ -31,8 +36,11 @@ export const OrderPassenger = z.object({
 	kind: z.enum(['adult', 'child']),
 	documentType: z.enum(DOCUMENT_TYPES),
 	numberMasked: z.string(),
-	/** The document's problem on this voyage; null without one. */
-	attention: z.enum(['expired', 'expires-soon']).nullable(),
+	/**
+	 * The document's problem on this voyage; null without one. `not-taken`: the sailing takes other kinds only, `unclear`: it can't be
+	 * judged, since its dates or the ports aren't known.
+	 */
+	attention: z.enum(['not-taken', 'expired', 'expires-soon', 'unclear']).nullable(),
 	checkedIn: z.boolean(),
 });
 export type OrderPassenger = z.output<typeof OrderPassenger>;
@@ -67,18 +75,20 @@ export const DatedStep = z.object({ step: z.enum(DATED_STEPS), state: z.enum(STE
 
 export const OrderCard = z.object({
 	id: z.string(),
-	/** The number that members and support see: 8 digits. */
+	/** The number that members and support see: 8 digits; empty when unknown. */
 	number: z.string(),
 	status: StatusName,
-	voyage: VoyageCard,
+	/** Null when unknown. */
+	voyage: VoyageCard.nullable(),
+	...Departure.shape,
 	/** Null when unknown. */
 	cabins: z.number().nullable(),
 	passengers: z.number().nullable(),
 	/** The number of passengers who are checked in; null when unknown. */
 	checkedIn: z.number().nullable(),
-	/** The price in all. */
-	amount: z.number(),
-	placedAt: z.number(),
+	/** The price in all, and the moment of the order; null when unknown. */
+	amount: z.number().nullable(),
+	placedAt: z.number().nullable(),
 	/** The last moment to pay; null when there is nothing to pay. */
 	payBy: z.number().nullable(),
 	/** The one thing to do next, and its deadline (null: none). */

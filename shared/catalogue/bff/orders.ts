@@ -4,6 +4,7 @@ import { memberCall } from '../call.ts';
 import { cabinPlace } from '../inputs.ts';
 import { id } from '../wire.ts';
 import {
+	DocumentTerms,
 	EmptyRoom,
 	InvoiceView,
 	OrderCabin,
@@ -14,7 +15,7 @@ import {
 	StatusName,
 	Step,
 } from './order-views.ts';
-import { section } from './views.ts';
+import { OnBoardCosts, section } from './views.ts';
 import { CancellationRow } from './voyage.ts';
 
 const one = z.object({ id });
@@ -39,9 +40,11 @@ const OrderView = OrderCard.extend({
 	contact: z.object({ name: z.string(), mobileMasked: z.string(), emailMasked: z.string() }).nullable(),
 	timeline: z.array(Step),
 	lines: z.array(PriceLine),
-	paid: z.number(),
-	due: z.number(),
+	/** Null when the voyage is unknown or the order is cancelled. */
+	onBoard: OnBoardCosts.nullable(),
 	/** Null when unknown. */
+	paid: z.number().nullable(),
+	due: z.number().nullable(),
 	refunded: z.number().nullable(),
 	refund: RefundView.nullable(),
 	invoice: InvoiceView.nullable(),
@@ -51,8 +54,9 @@ const OrderView = OrderCard.extend({
 		.nullable(),
 	/** The table of this departure, today's row marked. */
 	cancellation: section(z.array(OrderCancellationRow)),
-	/** The day until which documents must stay valid: six months after the return. */
-	passportValidUntil: z.string(),
+	documents: DocumentTerms,
+	/** What each cabin gets by a campaign in which the order was made; empty for none. */
+	gift: z.string(),
 	/** The actions that are possible now. */
 	can: z.object({ pay: z.boolean(), cancel: z.boolean(), invoice: z.boolean(), changeCabin: z.boolean() }),
 	now: z.number(),
@@ -62,26 +66,30 @@ export type OrderView = z.output<typeof OrderView>;
 const OrderHead = OrderCard.pick({ id: true, number: true, status: true, voyage: true });
 
 const OrderPriceView = OrderHead.extend({
-	placedAt: z.number(),
+	placedAt: z.number().nullable(),
 	lines: z.array(PriceLine),
-	total: z.number(),
-	paid: z.number(),
-	due: z.number(),
+	total: z.number().nullable(),
 	/** Null when unknown. */
+	paid: z.number().nullable(),
+	due: z.number().nullable(),
 	refunded: z.number().nullable(),
 	payments: z.array(Payment),
 	now: z.number(),
 });
 export type OrderPriceView = z.output<typeof OrderPriceView>;
 
+const CancelRefusal = z.enum(['past-period', 'not-this-state', 'sum-unknown']);
+
 const OrderRefundView = OrderHead.extend({
 	passengers: z.array(z.object({ name: z.string(), pinyin: z.string() })),
 	cancellable: z.boolean(),
-	reason: z.enum(['past-period', 'not-this-state']).nullable(),
+	/** `sum-unknown`: upstream doesn't say what is paid back. */
+	reason: CancelRefusal.nullable(),
 	rows: section(z.array(OrderCancellationRow)),
-	paid: z.number(),
-	fee: z.number(),
-	refund: z.number(),
+	/** Null when unknown. */
+	paid: z.number().nullable(),
+	fee: z.number().nullable(),
+	refund: z.number().nullable(),
 	now: z.number(),
 });
 export type OrderRefundView = z.output<typeof OrderRefundView>;
@@ -121,22 +129,24 @@ export const orders = {
 		output: OrderRefundView,
 	}),
 	'POST /order/cancel': memberCall('Cancels an order, if the refund is still the one that was shown', {
+		exclusive: 'order',
 		fails: ['not-found'],
 		input: one.extend({
 			/** The refund that the member was shown, CNY. */
 			refund: z.number(),
-			/** The refund policy was agreed to. */
+			/** The cancellation policy was agreed to. */
 			policy: z.literal(true),
 			reason: z.string().max(200).optional(),
 		}),
 		output: z.discriminatedUnion('state', [
-			z.object({ state: z.literal('done'), status: StatusName, requestedAt: z.number() }),
-			z.object({ state: z.literal('changed'), refund: z.number(), fee: z.number() }),
+			z.object({ state: z.literal('done'), status: StatusName, requestedAt: z.number().nullable() }),
+			z.object({ state: z.literal('changed'), refund: z.number(), fee: z.number().nullable() }),
 			/** `message`: upstream's own words; empty when upstream wasn't asked. */
-			z.object({ state: z.literal('refused'), reason: z.enum(['past-period', 'not-this-state']), message: z.string() }),
+			z.object({ state: z.literal('refused'), reason: CancelRefusal, message: z.string() }),
 		]),
 	}),
 	'POST /order/invoice': memberCall('Asks for the invoice of an order, if every rule is kept', {
+		exclusive: 'order',
 		fails: ['not-found'],
 		input: one.extend({
 			titleType: z.enum(['company', 'individual']),
@@ -162,6 +172,7 @@ export const orders = {
 		output: z.object({ roomNum: z.string(), rooms: z.array(EmptyRoom) }),
 	}),
 	'POST /order/room': memberCall("Replaces one of an order's cabins", {
+		exclusive: 'order',
 		fails: ['not-found', 'conflict'],
 		input: one.extend({ cabin: cabinPlace, roomId: id }),
 		output: z.discriminatedUnion('state', [

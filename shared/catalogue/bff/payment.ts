@@ -2,15 +2,20 @@ import { z } from 'zod';
 import { PAY_METHODS } from '../../constants.ts';
 import { memberCall } from '../call.ts';
 import { id } from '../wire.ts';
-import { DatedStep } from './order-views.ts';
-import { VoyageCard } from './views.ts';
+import { DatedStep, DocumentTerms } from './order-views.ts';
+import { Departure, OnBoardCosts, VoyageCard } from './views.ts';
 
 const PaymentView = z.object({
 	orderId: z.string(),
+	/** Empty when unknown. */
 	number: z.string(),
-	voyage: VoyageCard,
-	/** The sum to pay, or paid, CNY. */
-	amount: z.number(),
+	/** Null when unknown. */
+	voyage: VoyageCard.nullable(),
+	...Departure.shape,
+	/** The sum to pay, or paid, CNY; null when unknown. */
+	amount: z.number().nullable(),
+	/** Null when the voyage is unknown or nothing is to be paid. */
+	onBoard: OnBoardCosts.nullable(),
 	/** The last moment to pay, and the server's clock, epoch milliseconds. */
 	payBy: z.number().nullable(),
 	now: z.number(),
@@ -25,6 +30,8 @@ const PaymentView = z.object({
 	methods: z.array(z.enum(PAY_METHODS)),
 	/** The next three things of the order, each with its moment. */
 	steps: z.array(DatedStep),
+	/** Passengers whose document the sailing doesn't take, with the kinds that it does; null when there are none. */
+	documents: DocumentTerms.extend({ passengers: z.array(z.object({ name: z.string(), pinyin: z.string() })) }).nullable(),
 	/** The member's last method; null when unknown. */
 	lastMethod: z.enum(PAY_METHODS).nullable(),
 });
@@ -46,6 +53,8 @@ export const payment = {
 				from: z.enum(['booking', 'orders']).default('orders'),
 				/** True on a phone: a code to scan would stand on the very device that pays, so an address to open is given instead. */
 				phone: z.boolean().default(false),
+				/** True after the member was asked: they didn't pay at the cashier that they opened before. */
+				another: z.boolean().default(false),
 			}),
 			output: z.discriminatedUnion('state', [
 				/** An address of ours that leads on to the cashier. */
@@ -53,6 +62,19 @@ export const payment = {
 				/** A picture (data URL) to scan. */
 				z.object({ state: z.literal('qr'), image: z.string() }),
 				z.object({ state: z.literal('refused'), code: z.string(), message: z.string() }),
+				/**
+				 * A cashier was opened before, at `at`, epoch milliseconds, and may still be paid at: the member is asked first. It is a page or a code
+				 * to scan. `afterFailure`: the order's last payment had failed already, so `failed` says nothing about this one.
+				 */
+				z.object({
+					state: z.literal('opened'),
+					method: z.enum(PAY_METHODS),
+					at: z.number(),
+					as: z.enum(['page', 'code']),
+					afterFailure: z.boolean(),
+				}),
+				/** Nothing is to be paid now: the order is paid, its payment under way, or it is closed or unconfirmed. Its page says so. */
+				z.object({ state: z.literal('settled') }),
 			]),
 		},
 	),

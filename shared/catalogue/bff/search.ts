@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { SORTS } from '../../constants.ts';
 import { publicCall } from '../call.ts';
-import { VoyageCard } from './views.ts';
+import { section, VoyageCard } from './views.ts';
+import { CancellationRow } from './voyage.ts';
 
 /** The search page's parameters in their URL form (docs/rules.md, search-query). Malformed parts are ignored, the rest is kept. */
 const SearchQuery = z.object({
@@ -72,6 +73,20 @@ const SearchResult = z.object({
 });
 export type SearchResult = z.output<typeof SearchResult>;
 
+/** A kind of cabin on a voyage. `from`: the lowest price per person of two who share, CNY with tax; null when unknown, or when nothing is left. */
+const ComparedKind = z.object({ kind: z.string(), name: z.string(), from: z.number().nullable(), soldOut: z.boolean() });
+
+/** What a comparison shows of a voyage beyond its card. */
+export const ComparedVoyage = z.object({
+	id: z.string(),
+	/** The cheapest first. */
+	kinds: section(z.array(ComparedKind)),
+	/** The service charge of one person, paid on board: a night's, and the voyage's; suites may pay more. Null when unknown. */
+	service: z.object({ each: z.number(), total: z.number() }).nullable(),
+	cancellation: section(z.array(CancellationRow)),
+});
+export type ComparedVoyage = z.output<typeof ComparedVoyage>;
+
 export const search = {
 	'GET /search': publicCall(
 		'Voyages that match, with counts per filter value, a price calendar and, when nothing matches, the nearest relaxations',
@@ -83,5 +98,9 @@ export const search = {
 	'GET /search/count': publicCall('The number of voyages that match, for the live count of a search form', {
 		input: SearchQuery,
 		output: z.object({ total: z.number() }),
+	}),
+	'GET /search/compared': publicCall('Two or three voyages side by side: prices by kind of cabin, and the fees of cancelling', {
+		input: z.object({ ids: z.string().max(128) }),
+		output: z.array(ComparedVoyage),
 	}),
 };

@@ -14,8 +14,14 @@ export type MemberView = z.output<typeof MemberView>;
 export const OpenBookingView = z.object({
 	/** Null after the member gave it up: its cabins are still held until the deadline. */
 	localId: z.string().nullable(),
-	/** The parts of the voyage's address and its title; the title is empty when unknown. */
-	voyage: z.object({ id: z.string(), date: z.string(), title: z.string(), ship: z.object({ id: z.string() }) }),
+	/** The parts of the voyage's address and of its name; the title is empty when unknown. */
+	voyage: z.object({
+		id: z.string(),
+		date: z.string(),
+		title: z.string(),
+		places: z.array(z.string()),
+		ship: z.object({ id: z.string() }),
+	}),
 	cabins: z.array(z.object({ categoryId: z.string(), adult: z.number(), child: z.number() })),
 	/** The end of the hold. */
 	deadline: z.number(),
@@ -37,6 +43,8 @@ export const session = {
 			favourites: z.array(z.string()),
 			/** Bookings that aren't orders yet, those with a running hold first. */
 			bookings: z.array(OpenBookingView),
+			/** True for a guest whose last session in this browser was ended by upstream (700), not by time. */
+			ended: z.boolean(),
 		}),
 	}),
 };

@@ -76,6 +76,8 @@ export const DeckRoom = z.object({
 	side: z.enum(['PORT', 'STARBOARD']).nullable(),
 	inside: z.boolean(),
 	connects: z.string(),
+	/** Built for wheelchairs; false also where upstream doesn't tell. */
+	accessible: z.boolean(),
 });
 export type DeckRoom = z.output<typeof DeckRoom>;
 

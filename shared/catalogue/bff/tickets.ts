@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { PASS_STATES } from '../../rules/boarding-pass.ts';
-import { documentNumberOf, orderNumberOf } from '../../rules/typed-numbers.ts';
+import { plainNumber } from '../../rules/typed-text.ts';
 import { fileReply, memberCall, publicCall } from '../call.ts';
 import { id } from '../wire.ts';
-import { section, VoyageCard } from './views.ts';
+import { Departure, section, VoyageCard } from './views.ts';
 
 /** Views of boarding passes. Instants in epoch milliseconds of the server's clock. */
 
@@ -35,13 +35,14 @@ export type PassView = z.output<typeof PassView>;
 /** The passes of one order, with the times and places that passengers need on the way to the ship. */
 export const PassOrder = z.object({
 	order: z.string(),
+	/** Empty when unknown. */
 	number: z.string(),
 	voyage: VoyageCard,
 	/** The port of departure; empty when unknown. */
 	port: z.string(),
 	terminal: z.string(),
 	boardingAt: z.number().nullable(),
-	leavesAt: z.number().nullable(),
+	...Departure.shape,
 	/** The moment from which passes are made. */
 	passFrom: z.number(),
 	passes: section(z.array(PassView)),
@@ -57,10 +58,11 @@ export const tickets = {
 	'GET /tickets': memberCall('Boarding passes of sailings to come, the next first, or of one order', {
 		fails: ['not-found'],
 		input: z.object({ order: id.optional() }),
-		/** `owner`: the id of the member. */
-		output: TicketsView.extend({ owner: z.string() }),
+		/** `owner`: the id of the member. `withoutVoyage`: the number of paid orders that are left out, because upstream doesn't tell their voyage. */
+		output: TicketsView.extend({ owner: z.string(), withoutVoyage: z.number() }),
 	}),
 	'POST /ticket/create': memberCall('Has a boarding pass made', {
+		exclusive: 'check-in',
 		fails: ['not-found'],
 		input: ofPerson,
 		output: z.discriminatedUnion('state', [
@@ -84,9 +86,9 @@ export const tickets = {
 				orderNo: z
 					.string()
 					.max(60)
-					.transform(orderNumberOf)
+					.transform(plainNumber)
 					.pipe(z.string().regex(/^\d{8}$/)),
-				documentNumber: z.string().max(60).transform(documentNumberOf).pipe(z.string().min(4)),
+				documentNumber: z.string().max(60).transform(plainNumber).pipe(z.string().min(4)),
 			}),
 			output: z.discriminatedUnion('state', [
 				TicketsView.extend({ state: z.literal('found') }),

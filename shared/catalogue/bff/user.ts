@@ -10,9 +10,6 @@ export const user = {
 	}),
 	'POST /user/mobile': memberCall(
 		'Gives the member another number; a code that went to the old one and one that went to the new one prove both',
-		{
-			input: z.object({ oldCode: smsCode, mobile, mobilePre, code: smsCode }),
-			output: MemberView,
-		},
+		{ exclusive: 'mobile', input: z.object({ oldCode: smsCode, mobile, mobilePre, code: smsCode }), output: MemberView },
 	),
 };

@@ -51,8 +51,27 @@ export const VoyageCard = z.object({
 	hoursInPort: z.number().nullable(),
 	seaDays: z.number().nullable(),
 	left: z.number().nullable(),
+	/** What a campaign that runs now gives with each cabin; empty for none. */
+	gift: z.string(),
 });
 export type VoyageCard = z.output<typeof VoyageCard>;
+
+/** The ship's departure, epoch milliseconds, null when unknown; `changedFrom`: the itinerary's moment, where the order tells another. */
+export const Departure = z.object({ leavesAt: z.number().nullable(), changedFrom: z.number().nullable() });
+/** What a voyage's guests pay on board: the service charge (`shared/rules/service-charge.ts`), and whether Japan's departure tax is due. */
+export const OnBoardCosts = z.object({
+	/** CNY; null when unknown, never 0. */
+	charge: z
+		.object({
+			total: z.number(),
+			nights: z.number(),
+			parts: z.array(z.object({ each: z.number(), people: z.number() })),
+			freeUnder: z.number().nullable(),
+		})
+		.nullable(),
+	japan: z.boolean(),
+});
+export type OnBoardCosts = z.output<typeof OnBoardCosts>;
 
 /** A changed price: the one seen before, the new one, and the cause of the difference. */
 export const PriceChange = z.object({
@@ -74,6 +93,19 @@ export const AdView = z.object({
 	countdown: z.object({ end: z.number(), now: z.number() }).nullable(),
 });
 export type AdView = z.output<typeof AdView>;
+
+/**
+ * The page that a banner's button names: a voyage by its ports, some voyages by their number, those of a ship or a
+ * theme, a ship, her restaurants, a port or a campaign by name. `elsewhere`: any other page, without a name.
+ */
+const LeadsTo = z.object({
+	kind: z.enum(['voyage', 'voyages', 'shipVoyages', 'theme', 'ship', 'restaurants', 'port', 'campaign', 'elsewhere']),
+	name: z.string(),
+});
+export type LeadsTo = z.output<typeof LeadsTo>;
+
+export const BannerView = AdView.extend({ leadsTo: LeadsTo });
+export type BannerView = z.output<typeof BannerView>;
 
 /** Figures of the voyages on sale behind a link: their number, lowest price per person with tax, days, and the next departure. */
 export const Figures = z.object({

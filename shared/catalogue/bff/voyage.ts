@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { publicCall } from '../call.ts';
+import { DOCUMENT_TYPES } from '../../rules/documents.ts';
+import { memberCall, publicCall } from '../call.ts';
 import { addressId } from '../inputs.ts';
-import { Price, section, VoyageCard } from './views.ts';
+import { EmptyRoom } from './order-views.ts';
+import { OnBoardCosts, Price, section, VoyageCard } from './views.ts';
 
 /** One day of the itinerary; `kind` distinguishes port calls, days at sea and the two ends. */
 export const ItineraryView = z.object({
@@ -28,6 +30,7 @@ export const CategoryView = z.object({
 	deck: z.string(),
 	bed: z.string(),
 	maxPassengers: z.number().nullable(),
+	suite: z.boolean(),
 	balcony: z.boolean(),
 	pictures: z.array(z.string()),
 	price: Price.nullable(),
@@ -52,14 +55,20 @@ const VoyagePage = VoyageCard.extend({
 	itinerary: section(z.array(ItineraryView)),
 	included: z.array(z.string()),
 	excluded: z.array(z.string()),
+	/** CNY per person and night; null when unknown. */
+	serviceRates: z.object({ each: z.number(), suite: z.number().nullable(), freeUnder: z.number().nullable() }).nullable(),
+	/** True when the voyage calls at a port of Japan, which taxes the departure from it. */
+	japan: OnBoardCosts.shape.japan,
 	categories: section(z.array(CategoryView)),
 	cancellation: section(z.array(CancellationRow)),
 	/** Other departures of the same line, nearest first. */
 	departures: z.array(VoyageCard),
 	/** Other lines that resemble this one. */
 	similar: z.array(VoyageCard),
-	/** The day until which passports must stay valid: six months after the return. */
-	passportValidUntil: z.string(),
+	/** The kinds of document that the sailing takes. */
+	documentTypes: z.array(z.enum(DOCUMENT_TYPES)),
+	/** What holders of mainland passports need to go ashore, in upstream's words; empty when it doesn't tell. */
+	visa: z.string(),
 });
 export type VoyagePage = z.output<typeof VoyagePage>;
 
@@ -68,5 +77,9 @@ export const voyage = {
 		fails: ['not-found'],
 		input: z.object({ id: addressId }),
 		output: VoyagePage,
+	}),
+	'GET /voyage/rooms': memberCall('Free cabins of a category on a voyage, to choose one before booking', {
+		input: z.object({ voyageId: addressId, categoryId: addressId }),
+		output: z.object({ rooms: z.array(EmptyRoom) }),
 	}),
 };

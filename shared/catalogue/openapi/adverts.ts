@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { publicCall } from '../call.ts';
 import { Ad, Popup } from '../entities.ts';
-import { id, list } from '../wire.ts';
+import { id } from '../wire.ts';
+import { list } from '../wire-lists.ts';
 
 export const adverts = {
 	'GET /openapi/advert/window/{id}': publicCall('Adverts of a slot', {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { memberCall } from '../call.ts';
 import { CartEntry, CartRow } from '../entities.ts';
 import { party } from '../inputs.ts';
-import { done, id, list } from '../wire.ts';
+import { done, id } from '../wire.ts';
+import { list } from '../wire-lists.ts';
 
 export const cart = {
 	'POST /openapi/user/shopcart': memberCall(

@@ -2,7 +2,20 @@ import { z } from 'zod';
 import { TICKET_STATUSES } from '../../rules/boarding-pass.ts';
 import { memberCall, publicCall } from '../call.ts';
 import { BriefVoyage } from '../entities.ts';
-import { count, done, flag, id, number, oneOf, optionalMoment, optionalNumber, requiredList, text } from '../wire.ts';
+import {
+	count,
+	done,
+	filledText,
+	flag,
+	id,
+	number,
+	oneOf,
+	optionalMoment,
+	optionalNumber,
+	printedNumber,
+	text,
+} from '../wire.ts';
+import { requiredList } from '../wire-lists.ts';
 import { PassengerFields, TouristInput, withDerived } from './contacts.ts';
 
 /**
@@ -15,7 +28,7 @@ const OrderAsked = z.object({
 		.string()
 		.regex(/^\d{8}$/)
 		.optional(),
-	name: z.string().max(60).optional(),
+	name: z.string().max(120).optional(),
 });
 
 /** Times and places of boarding; null or empty when unknown. */
@@ -30,7 +43,7 @@ const Boarding = {
 
 export const CheckInOrder = z.object({
 	id,
-	orderNo: text,
+	orderNo: printedNumber,
 	status: number,
 	voyage: BriefVoyage,
 	...Boarding,
@@ -44,7 +57,7 @@ export const OrderPerson = PassengerFields.extend({
 	mobilePre: text,
 	/** Counts the order's cabins from 0. */
 	cabin: count.nullish(),
-	roomNum: text,
+	roomNum: printedNumber,
 	deck: text,
 	checkedIn: flag,
 	checkInStatus: oneOf(['NONE', 'DONE', 'HELP']).nullish(),
@@ -67,9 +80,9 @@ export const Ticket = z.object({
 	firstName: text,
 	pinyinLastName: text,
 	pinyinFirstName: text,
-	roomNum: text,
+	roomNum: printedNumber,
 	deck: text,
-	voyage: BriefVoyage,
+	voyage: BriefVoyage.nullish(),
 	...Boarding,
 });
 export type Ticket = z.output<typeof Ticket>;
@@ -92,14 +105,14 @@ export const checkIn = {
 	'GET /openapi/order/checkin': memberCall(
 		'An order to check in: of the member by its id, or by its number and the name of one of its passengers',
 		{
-			needs: 'checking an order in',
+			needs: 'check-in',
 			internal: true,
 			input: OrderAsked,
 			output: CheckInOrder,
 		},
 	),
 	'GET /openapi/order/persons': memberCall('The passengers of an order with the state of their check-in', {
-		needs: 'checking an order in, the passengers of boarding passes',
+		needs: 'check-in, the passengers of boarding passes',
 		internal: true,
 		input: OrderAsked,
 		output: requiredList(OrderPerson),
@@ -131,6 +144,6 @@ export const checkIn = {
 		needs: 'a boarding pass as a PDF',
 		internal: true,
 		input: TicketAsked.extend({ personId: id }),
-		output: z.string().min(1).max(2_000),
+		output: filledText.pipe(z.string().max(2_000)),
 	}),
 };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { DOCUMENT_TYPES, type DocumentType, isDocumentNumber } from '../../rules/documents.ts';
-import { readIdCard } from '../../rules/id-card.ts';
+import { fitsLastCharacter, readIdCard } from '../../rules/id-card.ts';
 import { DEFAULT_DIAL_PREFIX } from '../../rules/phone.ts';
 import { memberCall } from '../call.ts';
-import { done, gender, id, list, oneOf, optionalDay, text } from '../wire.ts';
+import { made } from '../made.ts';
+import { done, gender, id, oneOf, optionalBirthday, optionalDay, text } from '../wire.ts';
+import { list } from '../wire-lists.ts';
 
 const short = z.string().max(64).default('');
 const day = z
@@ -49,7 +51,7 @@ export const PassengerFields = z.object({
 	pinyinLastName: text,
 	pinyinFirstName: text,
 	gender,
-	birthday: optionalDay,
+	birthday: optionalBirthday,
 	documentType: oneOf(DOCUMENT_TYPES).nullish().describe('follows from its numbers when missing'),
 	passport: text,
 	passportExpiry: optionalDay,
@@ -57,11 +59,17 @@ export const PassengerFields = z.object({
 	mobile: text,
 });
 
-/** Adds the kind of document and the gender to a passenger without them: both follow from the document's number. */
+/** Adds the kind of document, the birthday and the gender to a passenger without them: they follow from the document's number. */
 export function withDerived<P extends z.output<typeof PassengerFields>>(passenger: P): P & { documentType: DocumentType } {
-	const { documentType, gender: given, passport, idcard } = passenger;
+	const { documentType, birthday, gender: given, passport, idcard } = passenger;
 	const byNumber = !passport && idcard ? (isDocumentNumber('FOREIGN_ID', idcard) ? 'FOREIGN_ID' : 'ID_CARD') : 'PASSPORT';
-	return { ...passenger, documentType: documentType ?? byNumber, gender: given ?? readIdCard(idcard)?.gender ?? null };
+	const card = readIdCard(idcard);
+	return {
+		...passenger,
+		documentType: documentType ?? byNumber,
+		birthday: birthday || (card && fitsLastCharacter(idcard) ? card.birthday : ''),
+		gender: given ?? card?.gender ?? null,
+	};
 }
 
 const dialPrefix = text.transform((value) => value || DEFAULT_DIAL_PREFIX).pipe(z.string());
@@ -78,22 +86,22 @@ export const Tourist = TouristFields.transform((fields): z.input<typeof Complete
 );
 export type Tourist = z.output<typeof Tourist>;
 
-const ContactInput = z.object({ name: short, mobile: digits, email: z.string().max(254).default('') });
+const ContactInput = z.object({ name: z.string().max(128).default(''), mobile: digits, email: z.string().max(254).default('') });
 export const Contact = z.object({ id, name: text, mobile: text, email: text });
 
-const Made = z.object({ id });
 const one = z.object({ id });
 
 export const contacts = {
 	'GET /openapi/user/tourist': memberCall('Frequent passengers', {
-		needs: 'passengers, booking',
+		needs: 'confirming and ordering a booking; adding a passenger',
+		part: 'passengers, booking, check-in: the list of passengers',
 		output: list(Tourist),
 	}),
 	'POST /openapi/user/tourist': memberCall('Adds a passenger', {
 		needs: 'adding a passenger',
 		internal: true,
 		input: TouristInput,
-		output: Made,
+		output: made('tourist'),
 	}),
 	'GET /openapi/user/tourist/{id}': memberCall('A passenger', {
 		needs: 'changing a passenger',
@@ -107,19 +115,21 @@ export const contacts = {
 		output: done,
 	}),
 	'DELETE /openapi/user/tourist/{id}': memberCall('Removes a passenger', {
+		exclusive: 'passengers',
 		needs: 'removing a passenger',
 		input: one,
 		output: done,
 	}),
 	'GET /openapi/user/contact': memberCall('Frequent contacts', {
-		needs: 'contacts, booking',
+		needs: 'confirming and ordering a booking',
+		part: 'contacts, booking: the list of contacts',
 		output: list(Contact),
 	}),
 	'POST /openapi/user/contact': memberCall('Adds a contact', {
 		needs: 'adding a contact',
 		internal: true,
 		input: ContactInput,
-		output: Made,
+		output: made('contact'),
 	}),
 	'GET /openapi/user/contact/{id}': memberCall('A contact', {
 		needs: 'changing a contact',
@@ -133,6 +143,7 @@ export const contacts = {
 		output: done,
 	}),
 	'DELETE /openapi/user/contact/{id}': memberCall('Removes a contact', {
+		exclusive: 'contacts',
 		needs: 'removing a contact',
 		input: one,
 		output: done,

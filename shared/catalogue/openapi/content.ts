@@ -10,7 +10,8 @@ import {
 	ManagementEntry,
 	ManagementGroup,
 } from '../content-entities.ts';
-import { id, list, paged, positive } from '../wire.ts';
+import { id, positive } from '../wire.ts';
+import { list, paged } from '../wire-lists.ts';
 
 /** The code of a page, such as a ship's. */
 const code = z.string().regex(/^[\w-]{1,64}$/);
@@ -53,7 +54,7 @@ export const content = {
 		output: list(ManagementEntry),
 	}),
 	'GET /openapi/management/group/all': publicCall('Groups of news, notices, questions or guides', {
-		part: 'news, an article: the name of the group; questions, guides: their headings',
+		part: 'news, an article: the name of the group; the questions, the guides: their headings',
 		cache: 'content',
 		input: z.object({ type: z.coerce.number().int().min(1).max(4) }),
 		output: list(ManagementGroup),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { memberCall } from '../call.ts';
 import { party } from '../inputs.ts';
-import { bothLanguages, flag, id, list, number, optionalDay, optionalNumber } from '../wire.ts';
+import { bothLanguages, flag, id, money, optionalDay, optionalMoney } from '../wire.ts';
+import { list } from '../wire-lists.ts';
+import { CabinQuotes } from './holds.ts';
 
 /** The cabins that a coupon is for. */
 const Basket = z.object({
@@ -13,15 +15,15 @@ const Basket = z.object({
 });
 
 /** A coupon's answer: applicable or not, and the discount, CNY. */
-const Verdict = z.object({ applicable: flag, ...bothLanguages('name'), amount: optionalNumber });
+const Verdict = z.object({ applicable: flag, ...bothLanguages('name'), amount: optionalMoney });
 
 /** A coupon of the member's own. */
 export const Coupon = z.object({
 	id,
 	...bothLanguages('name'),
-	amount: number,
+	amount: money,
 	/** The least an order must cost. */
-	minPrice: optionalNumber,
+	minPrice: optionalMoney,
 	/** The last day on which it can be used; empty when unknown. */
 	until: optionalDay,
 });
@@ -31,13 +33,14 @@ export const coupons = {
 		'The price of cabins for their parties, with a coupon; `payPrice` is the sum to pay',
 		{
 			needs: 'confirming and ordering a booking',
+			part: 'booking: the price',
 			whole: 'rows',
 			input: Basket.extend({ couponCode: z.string().max(64).optional(), crmCouponId: id.optional() }),
 			output: z.object({
-				cabins: list(z.object({ categoryId: id, personAvg: number, totalPrice: number })),
-				totalPrice: number,
-				discount: optionalNumber,
-				payPrice: number,
+				cabins: CabinQuotes,
+				totalPrice: money,
+				discount: optionalMoney,
+				payPrice: money,
 			}),
 		},
 	),
@@ -49,7 +52,7 @@ export const coupons = {
 	'POST /openapi/coupon/getCrmCouponList': memberCall(
 		"The member's own coupons; `applicable` ones can be used for cabins of a voyage",
 		{
-			part: 'confirming a booking: the member’s own coupons',
+			part: 'confirming a booking, member centre and coupons: the member’s own coupons',
 			input: Basket,
 			output: list(Coupon.extend({ applicable: flag })),
 		},

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { POLICY_TYPES } from '../../constants.ts';
 import { CARDS, publicCall } from '../call.ts';
 import { Cabin, Category, Cruise, CruiseInfo, Policy, PortGroup, PortInfo, SmsCountry, Subcategory } from '../entities.ts';
-import { id, list } from '../wire.ts';
+import { id } from '../wire.ts';
+import { list } from '../wire-lists.ts';
 
 export const cruise = {
 	'GET /openapi/cruise/all': publicCall('The ships', {
-		needs: `${CARDS}, a ship, life on board`,
-		part: 'home: the search form; a voyage: other departures',
+		needs: 'a ship, life on board; a search by ship',
+		part: `${CARDS}, home: the names of ships`,
 		cache: 'reference',
 		output: list(Cruise),
 	}),
@@ -19,12 +20,13 @@ export const cruise = {
 	}),
 	'GET /openapi/cruise/port/{id}': publicCall('One port', {
 		needs: 'a destination',
+		part: 'booking, an order, check-in: the documents that a sailing takes',
 		cache: 'reference',
 		input: z.object({ id }),
 		output: PortInfo,
 	}),
 	'GET /openapi/cruise/subcategory/all': publicCall('Kinds of cabin', {
-		part: 'a voyage, a ship: cabins',
+		part: 'a voyage, a ship: the names of the kinds of cabin',
 		cache: 'reference',
 		output: list(Subcategory),
 	}),
@@ -35,14 +37,13 @@ export const cruise = {
 		output: list(Cabin),
 	}),
 	'GET /openapi/cruise/port/group': publicCall('Destination areas with their ports', {
-		needs: `destinations, ${CARDS}`,
-		part: 'home: the search form; a voyage: other departures',
+		needs: 'destinations; a search by destination',
+		part: `${CARDS}, home: the names of ports and areas`,
 		cache: 'reference',
 		output: list(PortGroup),
 	}),
 	'GET /openapi/cruise/category/all': publicCall('Cabin categories of a ship, or of all', {
-		needs: 'cart, booking, an order',
-		part: 'a voyage, a ship: cabins',
+		part: 'a voyage, a ship: cabins; cart, booking, orders: the names, pictures and sizes of cabins',
 		cache: 'reference',
 		input: z.object({ cruiseId: id.optional() }),
 		output: list(Category),

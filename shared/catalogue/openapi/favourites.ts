@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { memberCall } from '../call.ts';
-import { done, id, list } from '../wire.ts';
+import { done, id } from '../wire.ts';
+import { list } from '../wire-lists.ts';
 
 /** A favourite: its voyage's id, alone or in an object. */
 const Favourite = z

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { memberCall, publicCall } from '../call.ts';
-import { bothLanguages, done, id, list } from '../wire.ts';
+import { bothLanguages, done, filledText, id } from '../wire.ts';
+import { list } from '../wire-lists.ts';
 
 /** An address, alone or in an object: upstream may answer in either form. */
 const address = z
-	.union([z.string().min(1), z.object({ url: z.string().min(1) }), z.object({ url_link: z.string().min(1) })])
+	.union([filledText, z.object({ url: filledText }), z.object({ url_link: filledText })])
 	.transform((value) => (typeof value === 'string' ? value : 'url' in value ? value.url : value.url_link));
 
 /** A page of the mini-program. */

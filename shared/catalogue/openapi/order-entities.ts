@@ -1,6 +1,23 @@
 import { z } from 'zod';
 import { BriefVoyage } from '../entities.ts';
-import { count, flag, id, list, moment, number, oneOf, optionalMoment, optionalNumber, text, wholeList } from '../wire.ts';
+import { children } from '../party-counts.ts';
+import {
+	bothLanguages,
+	count,
+	flag,
+	id,
+	moment,
+	money,
+	number,
+	oneOf,
+	optionalId,
+	optionalMoment,
+	optionalMoney,
+	optionalNumber,
+	printedNumber,
+	text,
+} from '../wire.ts';
+import { list, wholeList } from '../wire-lists.ts';
 import { PassengerFields, withDerived } from './contacts.ts';
 
 /** Drops rows that repeat an earlier one. `isOne` is false for rows of which several may be alike, such as cabins without a number. */
@@ -17,32 +34,35 @@ const once = <T>(rows: readonly T[], isOne: (row: T) => boolean = () => true): T
 /** A cabin of an order; `totalPrice` CNY for its party, tax included, null when unknown. */
 const OrderCabin = z.object({
 	categoryId: id,
-	cabinId: id.nullish(),
-	roomNum: text,
+	cabinId: optionalId,
+	roomNum: printedNumber,
 	deck: text,
 	adult: count,
-	child: count,
-	totalPrice: optionalNumber,
+	child: children,
+	totalPrice: optionalMoney,
 });
 
-/** An order as lists have it. Money in CNY: `totalPrice` of all cabins, less `discount`, is `payPrice`. Cabins are null when they can't be read. */
+/**
+ * An order as lists have it: its id and its state are all that it needs. Money in CNY: `totalPrice` of all cabins, less `discount`, is `payPrice`.
+ * Cabins are null when they can't be read.
+ */
 export const OrderRow = z.object({
 	id,
-	orderNo: text,
+	orderNo: printedNumber,
 	status: number,
-	createdAt: moment,
+	createdAt: optionalMoment,
 	/** The last moment to pay. */
 	payUntil: optionalMoment,
-	voyage: BriefVoyage,
+	voyage: BriefVoyage.nullish(),
 	/** Passengers name their cabin by its place: with one cabin less they would move into others. */
 	cabins: wholeList(OrderCabin).overwrite((cabins) =>
 		// An order has at least one cabin.
 		cabins && cabins.length > 0 ? once(cabins, ({ cabinId, roomNum }) => Boolean(cabinId ?? roomNum)) : null,
 	),
-	totalPrice: optionalNumber,
-	discount: optionalNumber,
-	payPrice: number,
-	paidPrice: optionalNumber,
+	totalPrice: optionalMoney,
+	discount: optionalMoney,
+	payPrice: optionalMoney,
+	paidPrice: optionalMoney,
 	/** True when all passengers have checked in, and the number of those who have. */
 	allCheckedIn: flag,
 	checkedIn: optionalNumber,
@@ -51,17 +71,17 @@ export const OrderRow = z.object({
 });
 export type OrderRow = z.output<typeof OrderRow>;
 
-/** A passenger, with the data of the day of the order; `cabin` counts the order's cabins from 0. */
+/** A passenger, with the data of the day of the order; `cabin` counts the order's cabins from 0, and may be missing where it is 0. */
 const OrderPassenger = PassengerFields.extend({
-	cabin: count,
+	cabin: count.nullish(),
 	checkedIn: flag,
 }).transform(withDerived);
 
-const Payment = z.object({ type: oneOf(['PAY', 'REFUND']), method: text, amount: number, at: moment });
+const Payment = z.object({ id: optionalId, type: oneOf(['PAY', 'REFUND']), method: text, amount: money, at: moment });
 
 const Refund = z.object({
-	amount: number,
-	fee: optionalNumber,
+	amount: money,
+	fee: optionalMoney,
 	requestedAt: moment,
 	reviewedAt: optionalMoment,
 	refundedAt: optionalMoment,
@@ -73,7 +93,7 @@ const Invoice = z.object({
 	title: text,
 	taxNumber: text,
 	email: text,
-	amount: number,
+	amount: money,
 	appliedAt: moment,
 	sentAt: optionalMoment,
 });
@@ -81,7 +101,7 @@ const Invoice = z.object({
 export const OrderDetail = OrderRow.extend({
 	persons: list(OrderPassenger),
 	contact: z.object({ name: text, mobile: text, email: text }).nullish(),
-	coupon: z.object({ kind: oneOf(['coupon', 'crm-coupon']).catch('coupon'), name: text, enName: text, amount: number }).nullish(),
+	coupon: z.object({ kind: oneOf(['coupon', 'crm-coupon']).catch('coupon'), name: text, enName: text, amount: money }).nullish(),
 	payments: wholeList(Payment).overwrite((payments) => payments && once(payments)),
 	/** Its states until now, each with its beginning. */
 	logs: list(z.object({ status: number, at: moment })),
@@ -90,5 +110,7 @@ export const OrderDetail = OrderRow.extend({
 	payError: z.object({ code: text, message: text }).nullish(),
 	refund: Refund.nullish(),
 	invoice: Invoice.nullish(),
+	/** What each cabin gets by a campaign in which the order was made, in one line; empty for none. An assumption. */
+	...bothLanguages('gift'),
 });
 export type OrderDetail = z.output<typeof OrderDetail>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { memberCall } from '../call.ts';
 import { party } from '../inputs.ts';
-import { done, gender, id, list, number, oneOf, optionalDay, paged, text } from '../wire.ts';
+import { made } from '../made.ts';
+import { done, gender, id, money, oneOf, optionalBirthday, optionalDay, optionalMoney, printedNumber, text } from '../wire.ts';
+import { list, paged } from '../wire-lists.ts';
 import { Coupon } from './coupons.ts';
 import { OrderDetail, OrderRow } from './order-entities.ts';
 
@@ -19,10 +21,9 @@ const NewOrder = z.object({
 	couponCode: z.string().max(64).optional(),
 	crmCouponId: id.optional(),
 	/** The expected price, CNY: upstream refuses the order when its own price differs. */
-	payPrice: number,
+	payPrice: money,
 });
-const Made = z.object({ id });
-const FreeCabin = z.object({ id, roomNum: text, deck: text });
+const FreeCabin = z.object({ id, roomNum: printedNumber, deck: text });
 
 export const orders = {
 	'POST /openapi/order/v3/individual': memberCall('Makes an order of cabins that are held', {
@@ -30,13 +31,13 @@ export const orders = {
 		internal: true,
 		mustFinish: true,
 		input: NewOrder,
-		output: Made,
+		output: made('order'),
 	}),
 	'POST /openapi/order/v2/individual': memberCall('Makes an order of cabins that are held (older form)', {
 		internal: true,
 		mustFinish: true,
 		input: NewOrder,
-		output: Made,
+		output: made('order'),
 	}),
 	'GET /openapi/order/individual': memberCall('Orders of the member, the newest first', {
 		needs: 'orders, amenities; ordering only once',
@@ -46,7 +47,7 @@ export const orders = {
 	'GET /openapi/order/individual/{id}': memberCall(
 		'An order with passengers, contact and payments, as upstream keeps it: nothing is masked',
 		{
-			needs: 'an order, its price, payment and cancellation',
+			needs: 'an order, the price of an order, payment, cancelling',
 			internal: true,
 			input: one,
 			output: OrderDetail,
@@ -65,7 +66,7 @@ export const orders = {
 	'GET /openapi/order/individual/{id}/refundPrice': memberCall('The refund if the order is cancelled now, and the fee, CNY', {
 		needs: 'cancelling',
 		input: one,
-		output: z.object({ refundPrice: number, fee: number }),
+		output: z.object({ refundPrice: optionalMoney, fee: optionalMoney }),
 	}),
 	'GET /openapi/order/individual/{id}/getCoupon': memberCall('Coupons that came with an order', {
 		needs: 'the coupons of an order',
@@ -78,7 +79,7 @@ export const orders = {
 		output: list(FreeCabin),
 	}),
 	'POST /openapi/order/getEmptyCabin': memberCall('Free cabins of a category on a voyage', {
-		needs: 'another cabin for a booking',
+		needs: 'free cabins before a booking, and another cabin for one',
 		input: z.object({ voyageId: id, categoryId: id }),
 		output: list(FreeCabin),
 	}),
@@ -87,7 +88,7 @@ export const orders = {
 		internal: true,
 		mustFinish: true,
 		input: z.object({ voyageId: id, cabinId: id, oldCabinId: id, orderId: id.optional() }),
-		output: z.object({ id, roomNum: text }),
+		output: z.object({ id, roomNum: printedNumber }),
 	}),
 	'POST /openapi/order/invoice/apply': memberCall('Asks for the invoice of an order', {
 		needs: 'invoices',
@@ -117,7 +118,7 @@ export const orders = {
 			pinyinLastName: text,
 			pinyinFirstName: text,
 			gender,
-			birthday: optionalDay,
+			birthday: optionalBirthday,
 			passport: text,
 			passportIssue: optionalDay,
 			passportExpiry: optionalDay,

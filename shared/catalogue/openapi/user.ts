@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memberCall, pictureReply, publicCall } from '../call.ts';
-import { Credentials, LoginReply, UserInfo } from '../credentials.ts';
+import { Credentials, LoginReply, loginReply, UserInfo } from '../credentials.ts';
 import { mobile, mobilePre, smsCode } from '../inputs.ts';
 import { done, number, oneOf, text } from '../wire.ts';
 
@@ -15,6 +15,7 @@ export const user = {
 		{
 			needs: 'login, changing the number',
 			limit: 'send-code',
+			mustFinish: true,
 			input: z.object({ mobile, mobilePre }),
 			output: done,
 		},
@@ -22,6 +23,7 @@ export const user = {
 	'POST /openapi/message/sms/captcha/code': publicCall('Sends a code after the captcha was solved', {
 		needs: 'login after a captcha',
 		limit: 'send-code',
+		mustFinish: true,
 		input: z.object({ mobile, mobilePre, captcha: z.string().min(1).max(16) }),
 		output: done,
 	}),
@@ -39,6 +41,7 @@ export const user = {
 		needs: 'login',
 		limit: 'try-code',
 		login: true,
+		mustFinish: true,
 		input: z.object({ mobile, mobilePre, code: smsCode }),
 		output: LoginReply,
 	}),
@@ -46,6 +49,7 @@ export const user = {
 		needs: 'login from a bank',
 		internal: true,
 		login: true,
+		mustFinish: true,
 		input: z.object({ code: z.string().min(1).max(2_048) }),
 		output: LoginReply,
 	}),
@@ -53,6 +57,7 @@ export const user = {
 		needs: "login from a partner's app",
 		internal: true,
 		login: true,
+		mustFinish: true,
 		input: z.record(z.string().max(64), z.string().max(4_096)),
 		output: LoginReply,
 	}),
@@ -70,16 +75,20 @@ export const user = {
 			needs: 'login by WeChat',
 			internal: true,
 			login: true,
+			mustFinish: true,
 			input: z.object({ ticket: z.string().min(1).max(256) }),
-			output: UserInfo.partial()
-				.extend(Credentials.partial().shape)
-				.extend({ status: oneOf(QR_STATUSES), bindToken: text }),
+			output: loginReply(
+				UserInfo.partial()
+					.extend(Credentials.partial().shape)
+					.extend({ status: oneOf(QR_STATUSES), bindToken: text }),
+			),
 		},
 	),
 	'POST /openapi/user/wechat/bind': publicCall('Binds the WeChat account of a confirmed attempt to a number, and logs in', {
-		needs: 'login by WeChat, the first time',
+		needs: 'the first login by WeChat',
 		internal: true,
 		login: true,
+		mustFinish: true,
 		input: z.object({ bindToken: z.string().min(1).max(256), mobile, mobilePre, code: smsCode }),
 		output: LoginReply,
 	}),
@@ -89,6 +98,7 @@ export const user = {
 			needs: 'changing the number',
 			internal: true,
 			limit: 'try-code',
+			mustFinish: true,
 			input: z.object({ oldCode: smsCode, mobile, mobilePre, code: smsCode }),
 			output: UserInfo,
 		},

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { SORTS } from '../../constants.ts';
 import { CARDS, publicCall } from '../call.ts';
 import { Ad, CancellationSteps, HotLine, Port, Voyage, VoyageDetail, VoyageWithPrices } from '../entities.ts';
-import { id, list, paged, positive } from '../wire.ts';
+import { id, positive } from '../wire.ts';
+import { list, paged } from '../wire-lists.ts';
 
 /** Comma-joined id lists, as the search page sends them. */
 const VoyageFilter = z.object({
@@ -17,14 +18,15 @@ const VoyageFilter = z.object({
 
 export const voyage = {
 	'GET /openapi/voyage/v2/{id}': publicCall('One voyage with prices and cabins left by category', {
-		needs: 'a voyage, booking',
+		needs: 'a voyage; holding, confirming and ordering a booking',
+		part: 'booking: the documents that its sailing takes',
 		cache: 'sailings',
 		input: z.object({ id }),
 		output: VoyageWithPrices,
 	}),
 	'POST /openapi/voyage/all': publicCall('Every voyage that matches', {
-		needs: CARDS,
-		part: 'home: hot routes; a voyage: other departures; a ship: her next sailings; the sitemap',
+		needs: 'search, the sitemap',
+		part: `${CARDS}: titles, prices and pictures of voyages; home: hot routes; a voyage: other departures; a ship: her next sailings; destinations, a destination, campaigns, a campaign, the guides: sailings and prices`,
 		cache: 'timetable',
 		input: VoyageFilter,
 		output: list(Voyage),
@@ -37,13 +39,13 @@ export const voyage = {
 		output: paged(Voyage),
 	}),
 	'POST /openapi/voyage/list': publicCall('Voyages by their ids', {
-		needs: 'wish list and orders with voyages that have sailed',
+		part: 'wish list: voyages that have sailed; orders: their titles',
 		input: z.object({ ids: z.string().max(1024) }),
 		output: list(Voyage),
 	}),
 	'GET /openapi/voyage/port': publicCall('Departure ports', {
-		needs: CARDS,
-		part: 'home: the search form; a voyage: other departures',
+		needs: 'a search by port',
+		part: `${CARDS}, home: the names of ports; a voyage: other departures`,
 		cache: 'reference',
 		output: list(Port),
 	}),

@@ -1,3 +1,5 @@
+import { isObject } from '#shared/catalogue/wire.ts';
+
 /** A value that a page shows: its path in the page's data, and the name of its owner, which is the same on every page. */
 type Shown = { path: string; own: string; value: unknown };
 
@@ -34,19 +36,7 @@ const TIMES = [
 		'paidAt',
 		'sentAt',
 	],
-	...[
-		'requestedAt',
-		'reviewedAt',
-		'refundedAt',
-		'refundBy',
-		'passportValidUntil',
-		'birthday',
-		'expiry',
-		'issue',
-		'updated',
-		'arrive',
-		'depart',
-	],
+	...['requestedAt', 'reviewedAt', 'refundedAt', 'refundBy', 'birthday', 'expiry', 'issue', 'updated', 'arrive', 'depart'],
 ];
 const PEOPLE = [
 	...['pinyin', 'numberMasked', 'mobileMasked', 'emailMasked', 'email', 'nickname', 'number', 'gender', 'checkedIn', 'mobile'],
@@ -81,9 +71,6 @@ const IDENTITIES = [
 	'until',
 ] as const;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Things that are the same on every page: the card of a voyage, or of news. */
 const cardOf = (value: unknown): 'voyage' | 'entry' | null =>
 	isObject(value) ? ('nights' in value ? 'voyage' : 'intro' in value ? 'entry' : null) : null;
@@ -97,7 +84,7 @@ function nameOf(row: unknown, list: string): string {
 }
 
 /** Returns the values in a page's data. */
-function shownIn(view: unknown): Shown[] {
+export function shownIn(view: unknown): Shown[] {
 	const found: Shown[] = [];
 	const walk = (value: unknown, path: readonly string[], own: readonly string[]): void => {
 		if (Array.isArray(value)) {
@@ -184,7 +171,7 @@ export function differences(page: string, view: unknown, world: World): string[]
 }
 
 /** Texts that no visitor may read: words of the code, and sums of 0. */
-const NONSENSE = /\bNaN\b|\bundefined\b|\bnull\b|Invalid Date|\[object|[¥￥]\s?0(?![\d.,])|1970[-年/]/;
+const NONSENSE = /\bNaN\b|\bundefined\b|\bnull\b|Invalid Date|\[object|(?:[¥￥]|\bCNY)\s?0(?![\d.,])|1970[-年/]/;
 
 /** A separator without text on one side. */
 const DANGLING = /^[·–,，、]|[·–,，、]$|·\s*·|–\s*–/;

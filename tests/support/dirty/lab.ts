@@ -1,19 +1,16 @@
-import { mkdtempSync, rmdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Agent } from 'undici';
 import { createSandbox } from '#sandbox/server.ts';
-import { createApp } from '#server/app.ts';
-import { createListener } from '#server/listener.ts';
 import { loadBuiltRenderer } from '#server/pages/renderer.ts';
 import { createServices } from '#server/services.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { bookingOf, type Choice, confirmOf, create, filledDraft, findChoice } from '../booking.ts';
 import { capturedLog } from '../captured-log.ts';
+import { openApp } from '../open-app.ts';
 import { HOT_ROUTES, SECRET } from '../site.ts';
 import { BEHIND_HTTPS, control, cookieHeader, logIn, type Visitor, visitor } from '../visitor.ts';
+import { readBody, type Seen } from './read-body.ts';
 import { startDirtyUpstream } from './upstream.ts';
 import { visitedPages } from './visited-pages.ts';
 
@@ -24,8 +21,6 @@ let lastMobile = 13_655_558_800;
 /** Each site keeps its caches apart from all others in the same Redis. */
 let sites = 0;
 
-/** The answer of a page or a call: its status, its redirect, its data, and its readable text. */
-export type Seen = { status: number; location: string; view: unknown; text: string };
 type Line = { msg?: string; call?: string; field?: string; [name: string]: unknown };
 /** A site with empty caches. */
 export type FreshSite = {
@@ -34,23 +29,6 @@ export type FreshSite = {
 	lines: () => Line[];
 	close: () => Promise<void>;
 };
-
-const DATA = /<script type="application\/json" id="data">(.*?)<\/script>/s;
-
-/** Returns the data that a page's document was rendered from, and its text. */
-function readPage(html: string): Pick<Seen, 'view' | 'text'> {
-	const data = DATA.exec(html)?.[1];
-	const text = html
-		.replace(/<(script|style|head)\b.*?<\/\1>/gs, ' ')
-		.replace(/<\/?(?:a|b|em|span|strong|time)\b[^>]*>|<!--.*?-->/gs, '')
-		.replace(/<[^>]+>/g, '\n')
-		.replaceAll('&amp;', '&')
-		.replace(/[ \t]*\n\s*/g, '\n');
-	return { view: data ? (JSON.parse(data) as { hydration: unknown }).hydration : null, text };
-}
-
-const readBody = (body: string): Pick<Seen, 'view' | 'text'> =>
-	body.startsWith('{') ? { view: (JSON.parse(body) as { data: unknown }).data, text: '' } : readPage(body);
 
 /**
  * A stand-in behind a proxy that spoils its replies, a member with things of every kind, and sites with empty caches, one for each
@@ -61,8 +39,6 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 	const { url: sandboxUrl } = await sandbox.listen(0, '127.0.0.1');
 	const upstream = await startDirtyUpstream(sandboxUrl);
 	const renderer = await loadBuiltRenderer(ROOT);
-	// The tests ask for pages alone, and each site would read all files of the build.
-	const noFiles = mkdtempSync(join(tmpdir(), 'no-files-'));
 	const agent = new Agent();
 	const config = readConfig({
 		NODE_ENV: 'production',
@@ -90,19 +66,7 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 		const { log, lines: written } = capturedLog(config.LOG_LEVEL);
 		const services = createServices({ config, upstreamUrl: upstream.url, build, log });
 		await services.connected(10_000);
-		const app = createApp({
-			config,
-			services,
-			renderer,
-			health: { phase: 'ready' },
-			log,
-			clientDir: noFiles,
-			mediaUrl: upstream.url,
-			lateMs: null,
-		});
-		const server = createListener(app);
-		await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-		const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+		const { url, close } = await openApp({ config, services, renderer, log, mediaUrl: upstream.url });
 		const headers = {
 			host: 'www.good.test',
 			'x-forwarded-for': address,
@@ -125,11 +89,7 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 				return { status, location: String(reply.headers.location ?? ''), ...readBody(body) };
 			},
 			lines: () => written.map((line) => JSON.parse(line) as Line),
-			close: async () => {
-				server.closeAllConnections();
-				await new Promise((done) => server.close(done));
-				await services.close();
-			},
+			close,
 		};
 	}
 
@@ -189,7 +149,6 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 			await agent.destroy();
 			await upstream.close();
 			sandbox.reset();
-			rmdirSync(noFiles);
 		},
 	};
 }

@@ -1,8 +1,9 @@
 import type { Call } from '#shared/catalogue/call.ts';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { differences, nonsenseIn, type World, worldOf } from './compare.ts';
-import type { DirtyLab, FreshSite, Seen } from './lab.ts';
+import type { DirtyLab, FreshSite } from './lab.ts';
 import { randomOf } from './random.ts';
+import type { Seen } from './read-body.ts';
 import { fieldsOf, spoilValue, type ValueWay } from './spoil.ts';
 import type { Spoiling } from './upstream.ts';
 import type { VisitedPage } from './visited-pages.ts';

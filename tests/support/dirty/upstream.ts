@@ -16,6 +16,8 @@ export const ANSWER_WAYS = [
 	'slow',
 	'cut-off',
 	'not-json',
+	'null-data',
+	'no-data',
 ] as const;
 type AnswerWay = (typeof ANSWER_WAYS)[number];
 
@@ -65,6 +67,7 @@ export async function startDirtyUpstream(target: string) {
 	const agent = new Agent({ keepAliveTimeout: 30_000 });
 	const remembered = new Map<string, { status: number; type: string; body: Buffer }>();
 	const examples = new Map<UpstreamCall, unknown[]>();
+	const latest = new Map<UpstreamCall, unknown>();
 	const asked = new Set<UpstreamCall>();
 	let remembers = false;
 	let wanted: ReadonlySet<string> = new Set();
@@ -128,6 +131,12 @@ export async function startDirtyUpstream(target: string) {
 				response.write(body.subarray(0, body.length >> 1));
 				setImmediate(() => response.destroy());
 				return;
+			case 'null-data':
+				response.writeHead(200, JSON_TYPE).end('{"err":0,"errMsg":"","data":null}');
+				return;
+			case 'no-data':
+				response.writeHead(200, JSON_TYPE).end('{"err":0}');
+				return;
 			case 'not-json':
 				response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>502</title>');
 				return;
@@ -138,9 +147,10 @@ export async function startDirtyUpstream(target: string) {
 
 	function keepExample(name: UpstreamCall, text: string): void {
 		const known = examples.get(name) ?? [];
-		if (known.length >= EXAMPLES) return;
 		const { err, data } = JSON.parse(text) as { err: number; data: unknown };
-		if (err === 0) examples.set(name, [...known, data]);
+		if (err !== 0) return;
+		latest.set(name, data);
+		if (known.length < EXAMPLES) examples.set(name, [...known, data]);
 	}
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -192,6 +202,8 @@ export async function startDirtyUpstream(target: string) {
 		effect: (): Effect => effect,
 		/** Data of some replies to each call that was made. */
 		examples: examples as ReadonlyMap<UpstreamCall, readonly unknown[]>,
+		/** Data of the last clean reply to a call. */
+		lastReply: (call: UpstreamCall): unknown => latest.get(call),
 		/** The calls made since the last look. */
 		takeAsked: (): UpstreamCall[] => {
 			const names = [...asked];

@@ -11,6 +11,7 @@ import {
 } from '#shared/journey-paths.ts';
 import { PAGE_NAMES, type PageName, pageNameAt, pageOf } from '#shared/pages.ts';
 import { campaignPath, destinationPath, experiencePath, paths, policyPath, questionPath, shipPath } from '#shared/paths.ts';
+import { needsOf, PAGE_ROWS, type PageRow } from '../../../scripts/upstream/page-calls.ts';
 
 /** Ids of the member's things to look at. */
 type Made = {
@@ -30,18 +31,10 @@ type Made = {
 };
 
 /** A page, or a call that pages make later, and the calls that it can't do without. */
-export type VisitedPage = { name: string; path: string; substance: readonly UpstreamCall[]; as?: 'guest' };
+export type VisitedPage = Visit & { row: PageRow; substance: readonly UpstreamCall[] };
 
-const ORDER: UpstreamCall = 'GET /openapi/order/individual/{id}';
-const ORDERS: UpstreamCall = 'GET /openapi/order/individual';
-const TIMETABLE: UpstreamCall = 'POST /openapi/voyage/all';
-const SHIPS: UpstreamCall = 'GET /openapi/cruise/all';
-const VOYAGE: UpstreamCall = 'GET /openapi/voyage/v2/{id}';
-const PASSENGERS: UpstreamCall = 'GET /openapi/user/tourist';
-const CONTACTS: UpstreamCall = 'GET /openapi/user/contact';
-const ACTIVITY: UpstreamCall = 'GET /openapi/activity';
-const CHECK_IN: readonly UpstreamCall[] = ['GET /openapi/order/checkin', 'GET /openapi/order/persons'];
-const PRICE: UpstreamCall = 'POST /openapi/order/v2/individual/calculate';
+/** A page's name is that of its row in the table of calls, with a variant after a comma if need be. */
+type Visit = { name: string; path: string; as?: 'guest' };
 
 /** Pages without calls of their own: `bind` is the login page for visitors from WeChat; the line for a sale is kept in Redis. */
 export const ASKING_NOTHING: readonly PageName[] = ['bind', 'gallery', 'underConstruction', 'waitingRoom'];
@@ -51,99 +44,102 @@ export function visitedPages(made: Made): VisitedPage[] {
 	const rows = pagesOfThings(made);
 	const known = new Set<string>([...ASKING_NOTHING, ...rows.map(({ path }) => pageNameAt(path.split('?')[0] ?? '') ?? '')]);
 	const others = PAGE_NAMES.filter((name) => !known.has(name) && !pageOf(name).path.includes(':'));
-	return [...others.map(asItIs), ...rows];
+	return [...others.map(asItIs), ...rows].map((visit) => {
+		const row = rowOf(visit.name);
+		return { ...visit, row, substance: needsOf(row) };
+	});
 }
 
-/** A page that is reached by its path alone, and shows something without any of its calls. */
-function asItIs(name: PageName): VisitedPage {
+/** Returns a page's row in the table of calls. Throws for a page that has none. */
+function rowOf(name: string): PageRow {
+	const row = PAGE_ROWS.find((known) => known === name) ?? PAGE_ROWS.find((known) => known === name.split(',')[0]);
+	if (!row) throw new Error(`no row of calls for ${name}`);
+	return row;
+}
+
+/** A page that is reached by its path alone. */
+function asItIs(name: PageName): Visit {
 	const { path, access } = pageOf(name);
-	return { name, path, substance: [], ...(access === 'guest' ? { as: 'guest' } : {}) };
+	return { name, path, ...(access === 'guest' ? { as: 'guest' } : {}) };
 }
 
 /** Pages of things made for the case, pages that are empty without some of their calls, and calls that pages make later. */
-const pagesOfThings = (made: Made): VisitedPage[] => [
-	{ name: 'search', path: `${paths.search}?date=${made.month}`, substance: [TIMETABLE] },
-	{ name: 'filter', path: `${paths.filter}?date=${made.month}`, substance: [TIMETABLE] },
-	{ name: 'search, in English', path: `${paths.search}?date=${made.month}&lang=EN`, substance: [TIMETABLE] },
-	{ name: 'voyage, in English', path: `${paths.voyage}?id=${made.voyage}&lang=EN`, substance: [VOYAGE] },
-	{ name: 'voyage', path: `${paths.voyage}?id=${made.voyage}`, substance: [VOYAGE] },
-	{ name: 'destinations', path: paths.destinations, substance: ['GET /openapi/cruise/port/group'] },
-	{ name: 'destination', path: destinationPath('202'), substance: ['GET /openapi/cruise/port/{id}'] },
-	{ name: 'campaigns', path: paths.campaigns, substance: [ACTIVITY] },
-	{ name: 'campaign', path: campaignPath('winter-south'), substance: [ACTIVITY] },
-	{ name: 'news', path: paths.news, substance: ['GET /openapi/management'] },
-	{ name: 'article', path: `${paths.article}?id=1001`, substance: ['GET /openapi/management/{id}'] },
-	{ name: 'article, in English', path: `${paths.article}?id=1001&lang=EN`, substance: ['GET /openapi/management/{id}'] },
-	{ name: 'policy', path: policyPath('PRIVACY'), substance: ['GET /openapi/cruise/policy/{type}'] },
-	{ name: 'ship', path: shipPath('AT'), substance: [SHIPS] },
-	{ name: 'ship, in English', path: `${shipPath('MC')}?lang=EN`, substance: [SHIPS] },
-	{ name: 'flagship', path: paths.flagship, substance: [SHIPS] },
-	{ name: 'experience', path: experiencePath('MD'), substance: [SHIPS] },
-	{ name: 'experienceGroup', path: experiencePath('MC', 'RESTAURANT'), substance: [SHIPS] },
-	{ name: 'GET /api/ship/place', path: '/api/ship/place?code=AT&id=13', substance: [SHIPS, 'GET /openapi/page/facility/{id}'] },
-	{ name: 'GET /api/ship/decks', path: '/api/ship/decks?cruiseId=3', substance: [SHIPS] },
-	{ name: 'GET /api/ships/experience', path: '/api/ships/experience', substance: [SHIPS] },
-	{ name: 'guide', path: `${paths.guide}?lang=CN`, substance: ['GET /openapi/management/guide'] },
-	{ name: 'faq', path: paths.faq, substance: ['GET /openapi/management/qa'] },
-	{ name: 'faq, searched in English', path: `${paths.faq}?q=visa&lang=EN`, substance: ['GET /openapi/management/qa'] },
-	{ name: 'question', path: questionPath('3001'), substance: ['GET /openapi/management/qa'] },
-	{ name: 'orders', path: `${paths.orders}?tab=all`, substance: [ORDERS] },
-	{ name: 'bankOrders', path: `${paths.bankOrders}?tab=all`, substance: [ORDERS] },
-	{ name: 'favourites', path: paths.favourites, substance: ['GET /openapi/user/favorite/all'] },
-	{ name: 'cart', path: paths.cart, substance: ['GET /openapi/user/shopcart/list'] },
-	{ name: 'contacts', path: paths.contacts, substance: [PASSENGERS, CONTACTS] },
-	{ name: 'contactEditor', path: `${paths.contactEditor}?id=${made.contact}`, substance: ['GET /openapi/user/contact/{id}'] },
+const pagesOfThings = (made: Made): Visit[] => [
+	{ name: 'search', path: `${paths.search}?date=${made.month}` },
+	{ name: 'filter', path: `${paths.filter}?date=${made.month}` },
+	{ name: 'search, in English', path: `${paths.search}?date=${made.month}&lang=EN` },
+	{ name: 'voyage, in English', path: `${paths.voyage}?id=${made.voyage}&lang=EN` },
+	{ name: 'voyage', path: `${paths.voyage}?id=${made.voyage}` },
+	{ name: 'destinations', path: paths.destinations },
+	{ name: 'destination', path: destinationPath('202') },
+	{ name: 'campaigns', path: paths.campaigns },
+	{ name: 'campaign', path: campaignPath('winter-south') },
+	{ name: 'news', path: paths.news },
+	{ name: 'article', path: `${paths.article}?id=1001` },
+	{ name: 'article, in English', path: `${paths.article}?id=1001&lang=EN` },
+	{ name: 'policy', path: policyPath('PRIVACY') },
+	{ name: 'ship', path: shipPath('AT') },
+	{ name: 'ship, in English', path: `${shipPath('MC')}?lang=EN` },
+	{ name: 'flagship', path: paths.flagship },
+	{ name: 'experience', path: experiencePath('MD') },
+	{ name: 'experienceGroup', path: experiencePath('MC', 'RESTAURANT') },
+	{ name: 'GET /api/ship/place', path: '/api/ship/place?code=AT&id=13' },
+	{ name: 'GET /api/ship/decks', path: '/api/ship/decks?cruiseId=3' },
+	{ name: 'GET /api/ships/experience', path: '/api/ships/experience' },
+	{ name: 'guide', path: `${paths.guide}?lang=CN` },
+	{ name: 'faq', path: paths.faq },
+	{ name: 'faq, searched in English', path: `${paths.faq}?q=visa&lang=EN` },
+	{ name: 'question', path: questionPath('3001') },
+	{ name: 'orders', path: `${paths.orders}?tab=all` },
+	{ name: 'bankOrders', path: `${paths.bankOrders}?tab=all` },
+	{ name: 'favourites', path: paths.favourites },
+	{ name: 'cart', path: paths.cart },
+	{ name: 'contacts', path: paths.contacts },
+	{ name: 'contactEditor', path: `${paths.contactEditor}?id=${made.contact}` },
 	{
 		name: 'passengerEditor',
 		path: `${paths.passengerEditor}?id=${made.passenger}`,
-		substance: ['GET /openapi/user/tourist/{id}'],
 	},
-	{ name: 'booking', path: `${paths.booking}?localId=${made.localId}`, substance: [VOYAGE, PASSENGERS, CONTACTS] },
-	{ name: 'booking, begun', path: `${paths.booking}?localId=${made.begun}`, substance: [VOYAGE, PASSENGERS, CONTACTS] },
-	{ name: 'confirm', path: `${paths.confirm}?localId=${made.localId}`, substance: [VOYAGE, PASSENGERS, CONTACTS, PRICE] },
-	{ name: 'payment', path: paymentPath(made.open), substance: [ORDER] },
-	{ name: 'payment, paid', path: paymentPath(made.paid), substance: [ORDER] },
-	{ name: 'order', path: orderPath(made.open), substance: [ORDER] },
-	{ name: 'order, paid', path: orderPath(made.paid), substance: [ORDER] },
-	{ name: 'order, refunded', path: orderPath(made.refunded), substance: [ORDER] },
-	{ name: 'order, in English', path: `${orderPath(made.paid)}&lang=EN`, substance: [ORDER] },
+	{ name: 'booking', path: `${paths.booking}?localId=${made.localId}` },
+	{ name: 'booking, begun', path: `${paths.booking}?localId=${made.begun}` },
+	{ name: 'confirm', path: `${paths.confirm}?localId=${made.localId}` },
+	{ name: 'payment', path: paymentPath(made.open) },
+	{ name: 'payment, paid', path: paymentPath(made.paid) },
+	{ name: 'order', path: orderPath(made.open) },
+	{ name: 'order, paid', path: orderPath(made.paid) },
+	{ name: 'order, refunded', path: orderPath(made.refunded) },
+	{ name: 'order, in English', path: `${orderPath(made.paid)}&lang=EN` },
 	{
 		name: 'order, cancelling',
 		path: orderPath(made.paid, 'cancel'),
-		substance: [ORDER, 'GET /openapi/order/individual/{id}/refundPrice'],
 	},
-	{ name: 'order, invoice', path: orderPath(made.paid, 'invoice'), substance: [ORDER] },
+	{ name: 'order, invoice', path: orderPath(made.paid, 'invoice') },
 	{
 		name: 'order, another cabin',
 		path: orderPath(made.paid, 'room', 0),
-		substance: [ORDER, 'GET /openapi/order/individual/{id}/cabins'],
 	},
-	{ name: 'orderPrice', path: orderPricePath(made.paid), substance: [ORDER] },
-	{ name: 'order, with a coupon', path: orderPath(made.couponed), substance: [ORDER] },
-	{ name: 'orderPrice, with a coupon', path: orderPricePath(made.couponed), substance: [ORDER] },
-	{ name: 'orderPrice, refunded', path: orderPricePath(made.refunded), substance: [ORDER] },
+	{ name: 'orderPrice', path: orderPricePath(made.paid) },
+	{ name: 'order, with a coupon', path: orderPath(made.couponed) },
+	{ name: 'orderPrice, with a coupon', path: orderPricePath(made.couponed) },
+	{ name: 'orderPrice, refunded', path: orderPricePath(made.refunded) },
 	{
 		name: 'check-in',
 		path: checkInPath(made.paid),
-		substance: CHECK_IN,
 	},
-	{ name: 'ticket', path: paths.ticket, substance: [ORDERS] },
-	{ name: 'ticket, of one order', path: ticketPath(made.paid), substance: [ORDER] },
+	{ name: 'ticket', path: paths.ticket },
+	{ name: 'ticket, of one order', path: ticketPath(made.paid) },
 	{
 		name: 'checkInForm',
 		path: checkInFormPath({ order: made.sailing, person: made.person, step: 'document' }),
-		substance: CHECK_IN,
 	},
 	{
 		name: 'checkInPassenger',
 		path: checkInPassengerPath({ order: made.sailing, person: made.person }),
-		substance: CHECK_IN,
 	},
 	{
 		name: 'onlineConfirm',
 		path: checkInConfirmPath({ order: made.sailing, person: made.person }),
-		substance: CHECK_IN,
 	},
-	{ name: 'GET /api/session', path: '/api/session', substance: [] },
-	{ name: 'GET /api/amenities', path: '/api/amenities', substance: [ORDERS, ORDER, 'GET /openapi/amenityPaxRela/query/bulk'] },
+	{ name: 'GET /api/session', path: '/api/session' },
+	{ name: 'GET /api/amenities', path: '/api/amenities' },
 ];

@@ -39,15 +39,35 @@ async function openConfirm(view: ConfirmView, answers: Answers = {}) {
 	return { server, opened };
 }
 
-test('the order isn’t made before every policy is ticked; the focus goes to the first that isn’t', async () => {
+test('the order isn’t made before the policies are ticked: one box names and links them all, and gets the focus', async () => {
 	const { server } = await openConfirm(sampleConfirm());
-	const [first, second] = boxes();
-	await userEvent.click(first as HTMLInputElement);
 	await userEvent.click(orderButton());
-	expect(document.activeElement).toBe(second);
-	expect(screen.getAllByText(t('policies.missing'))).toHaveLength(BOOKING_POLICIES.length - 1);
+	const [box] = boxes();
+	expect(document.activeElement).toBe(box);
+	const names = BOOKING_POLICIES.map((type) => t(`policies.${type}`));
+	const links = [...(box?.labels?.[0]?.querySelectorAll('a') ?? [])];
+	expect(links.map((link) => link.textContent)).toEqual(names);
+	expect(screen.getAllByText(t('policies.missing'))).toHaveLength(1);
 	expect(document.title).toContain(t('errorTitle', { title: t('confirm.title') }));
 	expect(server.inputs(CREATE)).toEqual([]);
+});
+
+test('a document that the sailing doesn’t take is asked about before the order', async () => {
+	const view = sampleConfirm();
+	const [lin, wang] = view.cabins[0]?.passengers ?? [];
+	if (!lin || !wang) throw new Error('no passengers');
+	const passengers = [lin, { ...wang, documentType: 'ID_CARD', attention: 'not-taken' } as const];
+	const cabins = view.cabins.map((cabin) => ({ ...cabin, passengers }));
+	const { server } = await openConfirm({ ...view, cabins }, { [CREATE]: { state: 'created', orderId: 'o1' } });
+	const other = screen.getByRole('checkbox', { name: t('documents.agree', { names: wang.name, time: '2027年3月4日 24:00' }) });
+	for (const box of boxes()) if (box !== other) await userEvent.click(box);
+	await userEvent.click(orderButton());
+	expect(screen.getByText(t('documents.missing'))).toBeTruthy();
+	expect(document.activeElement).toBe(other);
+	expect(server.inputs(CREATE)).toEqual([]);
+	await userEvent.click(other);
+	await userEvent.click(orderButton());
+	await waitFor(() => expect(server.inputs(CREATE)[0]?.otherDocuments).toEqual([wang.id]));
 });
 
 test('the error of a policy’s box is tied to the box, and goes once it is ticked', async () => {
@@ -60,15 +80,15 @@ test('the error of a policy’s box is tied to the box, and goes once it is tick
 	expect(described()).toBeUndefined();
 });
 
-test('ticked boxes are kept while the member goes back and forth, and never for another booking', async () => {
+test('a ticked box is kept while the member goes back and forth, and never for another booking', async () => {
 	await openConfirm(sampleConfirm());
-	await userEvent.click(boxes()[1] as HTMLInputElement);
+	await userEvent.click(boxes()[0] as HTMLInputElement);
 	cleanup();
 	await openConfirm(sampleConfirm());
-	await waitFor(() => expect(boxes().map(({ checked }) => checked)).toEqual([false, true, false]));
+	await waitFor(() => expect(boxes().map(({ checked }) => checked)).toEqual([true]));
 	cleanup();
 	await openConfirm({ ...sampleConfirm(), localId: 'another-booking' } as ConfirmView);
-	expect(boxes().map(({ checked }) => checked)).toEqual([false, false, false]);
+	expect(boxes().map(({ checked }) => checked)).toEqual([false]);
 });
 
 test('with every box ticked the order is made at the price that was shown, and leads to its payment', async () => {
@@ -77,7 +97,7 @@ test('with every box ticked the order is made at the price that was shown, and l
 	await userEvent.click(orderButton());
 	await waitFor(() => expect(opened.address()).toBe(paymentPath('o1')));
 	const policies = { booking: true, contract: true, privacy: true };
-	expect(server.inputs(CREATE)).toEqual([{ localId: LOCAL_ID, total: 8_000, policies }]);
+	expect(server.inputs(CREATE)).toEqual([{ localId: LOCAL_ID, total: 8_000, otherDocuments: [], policies }]);
 });
 
 test('a button pressed again while the order is being made makes no second one', async () => {
@@ -124,12 +144,14 @@ test('an order that fails is reported with the phone number to call, and the box
 	expect(boxes().every(({ checked }) => checked)).toBe(true);
 });
 
-test('an order that the backend refuses is reported in the backend’s words', async () => {
+test('an order that the backend refuses is reported in the backend’s words, and isn’t to be sent again', async () => {
 	await openConfirm(sampleConfirm(), { [CREATE]: failure('upstream-business', '同行人数超出限制') });
 	await agree();
 	await userEvent.click(orderButton());
 	expect(await screen.findByText('同行人数超出限制')).toBeTruthy();
 	expect(screen.queryByText(t('confirm.failed'))).toBeNull();
+	expect(screen.queryByText(t('confirm.failedText', { phone: '400-000-0000' }))).toBeNull();
+	expect(screen.getByRole('link', { name: t('again.others') }).getAttribute('href')).toContain('#cabins');
 });
 
 test('an order in which something is missing leads back to the passengers', async () => {
@@ -139,12 +161,18 @@ test('an order in which something is missing leads back to the passengers', asyn
 	await waitFor(() => expect(opened.address()).toBe(incompleteBookingPath(LOCAL_ID)));
 });
 
-test('an order of cabins that are no longer held asks to hold them again', async () => {
-	const { server } = await openConfirm(sampleConfirm(), { [CREATE]: { state: 'expired' } });
-	server.answer({ 'GET /booking/confirm': sampleConfirm({ deadline: Date.now() }) });
+test.each<[string, (view: ConfirmView) => Answers['GET /booking/confirm']]>([
+	['', (view) => ({ ...view, deadline: Date.now() }) as ConfirmView],
+	[', although the booking still counts', (view) => view],
+	[', although the booking can’t be read', () => failure('upstream-unavailable')],
+])('an order of cabins that are no longer held asks to hold them again%s', async (_when, read) => {
+	const view = sampleConfirm();
+	const { server } = await openConfirm(view, { [CREATE]: { state: 'expired' } });
+	server.answer({ 'GET /booking/confirm': read(view) });
 	await agree();
 	await userEvent.click(orderButton());
 	expect(await screen.findByRole('dialog', { name: t('expired.title') })).toBeTruthy();
+	expect(screen.getAllByText(t('timer.over')).length).toBeGreaterThan(0);
 });
 
 test('an order that may or may not have been made is reported, with the link to the orders', async () => {

@@ -1,19 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { onDemand } from '#client/app/on-demand.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
+import { usePapers } from '#client/parts/papers.ts';
 import { bookingPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { HeldBookingFrame } from '../hold/held-booking-frame.tsx';
 import { HoldNotices } from '../hold/hold-notices.tsx';
 import { useHeldBooking } from '../hold/use-held-booking.ts';
 import { ConfirmCabins } from './cabins.tsx';
-import { ConfirmCoupons } from './coupons.tsx';
+import { ConfirmCoupons, useCouponChoice } from './coupons.tsx';
+import { ConfirmDocuments, useOtherDocuments } from './documents.tsx';
 import { OrderFailed, OrderPanel } from './order-panel.tsx';
 import { ConfirmPolicies, useAgreement } from './policies.tsx';
 import { type OpenBooking, useConfirmView, useOrder } from './use-order.ts';
+
+const CouponDialog = onDemand(() => import('./coupon-dialog.tsx'));
 
 type Props = {
 	id: string;
@@ -62,26 +67,40 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 	const { order, ordering, failure } = useOrder(confirm);
 	const { voyage, cabins, contact, localId } = view;
 	const agreement = useAgreement(localId);
+	const others = useOtherDocuments(view);
+	const coupons = useCouponChoice(localId, reload);
+	const [askingCoupon, askCoupon] = useState(false);
+	// The question about the hold comes first
+	const asking = askingCoupon && !held.question.due;
+	const papers = usePapers();
 	const title = t('confirm.title');
 	const back = bookingPath(localId);
 
-	const checkAndOrder = async () => {
-		if (!agreement.check()) return;
+	const checkAndOrder = async (code = coupons.code) => {
+		if (!others.check() || !agreement.check()) return;
 		if (held.price.changed !== null) return held.price.show();
 		if (held.hold.phase === 'over') return held.question.ask();
-		const outcome = await order();
+		if (code.trim()) return askCoupon(true);
+		await placeOrder();
+	};
+	const placeOrder = async () => {
+		const outcome = await order(others.ids);
 		if (outcome === 'changed') held.price.show();
-		if (outcome === 'expired') held.question.ask();
+		if (outcome === 'expired') held.expire();
 	};
 
 	return (
 		<>
-			<PageHead title={agreement.missing.length > 0 ? t('errorTitle', { title }) : title} path={paths.confirm} />
-			<HeldBookingFrame held={held} price={<OrderPanel view={view} ordering={ordering} onOrder={() => void checkAndOrder()} />}>
-				<BookingHead voyage={voyage} step="confirm" title={title} />
+			<PageHead title={agreement.missing || others.missing ? t('errorTitle', { title }) : title} path={paths.confirm} />
+			<HeldBookingFrame
+				held={held}
+				sheetOpen={asking}
+				price={<OrderPanel view={view} ordering={ordering} onOrder={() => void checkAndOrder()} />}
+			>
+				<BookingHead voyage={voyage} leavesAt={view.leavesAt} step="confirm" title={title} />
 				<div className="mb-6 grid gap-3 empty:hidden">
 					<HoldNotices held={held} />
-					{failure !== undefined && <OrderFailed failure={failure} />}
+					{failure !== undefined && <OrderFailed failure={failure} voyage={voyage} />}
 				</div>
 				<Part
 					id="who"
@@ -89,7 +108,9 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 					lead={t('confirm.names')}
 					change={{ to: back, name: t('confirm.changePassengers') }}
 				>
+					<p className="-mt-2 mb-4 text-14 text-2">{papers(view.documents.types, voyage.returnDate)}</p>
 					<ConfirmCabins cabins={cabins} />
+					<ConfirmDocuments view={view} others={others} />
 				</Part>
 				<Part id="contact" title={t('contact.title')} change={{ to: back, name: t('confirm.changeContact') }}>
 					{contact && (
@@ -102,12 +123,23 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 					)}
 				</Part>
 				<Part id="coupon" title={t('coupon.title')}>
-					<ConfirmCoupons view={view} reload={reload} />
+					<ConfirmCoupons view={view} coupons={coupons} />
 				</Part>
 				<Part id="policies" title={t('policies.title')}>
 					<ConfirmPolicies agreement={agreement} />
 				</Part>
 			</HeldBookingFrame>
+			{asking && (
+				<CouponDialog
+					coupons={coupons}
+					onWithout={() => {
+						askCoupon(false);
+						coupons.setCode('');
+						void checkAndOrder('');
+					}}
+					onClose={() => askCoupon(false)}
+				/>
+			)}
 		</>
 	);
 }

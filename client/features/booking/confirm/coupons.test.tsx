@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
 import { LOCAL_ID, sampleConfirm } from '#client/test-support/sample-booking.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import { formatMoney } from '#shared/rules/money.ts';
+
+beforeEach(() => sessionStorage.clear());
 
 const t = textsOf('CN', 'booking');
 const open = () => openPage('confirm', { query: `?localId=${LOCAL_ID}` });
@@ -123,4 +125,31 @@ test('a coupon that upstream refuses is reported in upstream’s words, beside t
 	await apply();
 	expect(await screen.findByText('该券仅限线下使用')).toBeTruthy();
 	expect(field().value).toBe('SAIL300');
+});
+
+const order = async () => {
+	for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+	await userEvent.click(screen.getByRole('button', { name: new RegExp(t('confirm.order', { price: '' }).trim()) }));
+	return within(await screen.findByRole('dialog', { name: t('coupon.askTitle') }));
+};
+
+test('a code that is typed and not applied is asked about before the order: the order is made without it', async () => {
+	const server = await openConfirm(sampleConfirm(), { 'POST /booking/create': { state: 'created', orderId: 'o1' } });
+	await userEvent.type(field(), 'SAIL200');
+	const asked = await order();
+	expect(asked.getByText(t('coupon.askText', { code: 'SAIL200' }))).toBeTruthy();
+	expect(server.inputs('POST /booking/create')).toEqual([]);
+	await userEvent.click(asked.getByRole('button', { name: t('coupon.askWithout') }));
+	await waitFor(() => expect(server.inputs('POST /booking/create')).toHaveLength(1));
+	expect(server.inputs(COUPON)).toEqual([]);
+});
+
+test('a code that is typed and not applied is asked about before the order: it is applied, and no order made', async () => {
+	const server = await openConfirm(sampleConfirm(), { [COUPON]: { state: 'not-applicable' } });
+	await userEvent.type(field(), 'SAIL200');
+	await userEvent.click((await order()).getByRole('button', { name: t('coupon.askApply') }));
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+	expect(server.inputs(COUPON)).toHaveLength(1);
+	expect(screen.getAllByText(t('coupon.notApplicable')).length).toBeGreaterThan(0);
+	expect(server.inputs('POST /booking/create')).toEqual([]);
 });

@@ -1,15 +1,17 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
+import { useMoney } from '#client/parts/use-money.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
+import { usePress } from '#client/ui/use-press.ts';
 import { formatDate, todayInShanghai } from '#shared/rules/dates.ts';
-import { formatMoney } from '#shared/rules/money.ts';
+import { plainCoupon } from '#shared/rules/typed-text.ts';
+import { useBookingApi } from '../hold/use-booking-api.ts';
 import type { OpenBooking } from './use-order.ts';
 
 /** A coupon by its code, or one of the member's own; null for none. */
@@ -20,11 +22,12 @@ type Choice = { key: string; name: string; detail: string; amount: number; usabl
 /** The coupons to choose from, the largest first: the code that was entered, then the member's own. */
 function useChoices({ coupon, crmCoupons, now }: OpenBooking): Choice[] {
 	const { t } = useTranslation('booking');
+	const money = useMoney();
 	const lang = useLanguage();
 	const today = todayInShanghai(new Date(now));
 	const own = crmCoupons === 'unavailable' ? [] : crmCoupons.filter(({ until }) => until === '' || until >= today);
 	const terms = (minPrice: number | null, until: string): string => {
-		const values = { price: formatMoney(minPrice ?? 0, lang), date: until && formatDate(until, 'day', lang) };
+		const values = { price: money(minPrice ?? 0), date: until && formatDate(until, 'day', lang) };
 		if (!until) return minPrice ? t('coupon.min', values) : '';
 		return t(minPrice ? 'coupon.terms' : 'coupon.until', values);
 	};
@@ -42,18 +45,21 @@ function useChoices({ coupon, crmCoupons, now }: OpenBooking): Choice[] {
 
 /**
  * Puts a coupon on a booking, and reads the booking again where that changed it. `choose` resolves to true when the coupon was
- * applied.
+ * applied; `applyCode` does it with the code that is typed.
  */
-function useCouponChoice(localId: string, reload: () => Promise<unknown>) {
+export function useCouponChoice(localId: string, reload: () => Promise<unknown>) {
+	const api = useBookingApi(localId);
+	const [code, setCode] = useState('');
 	const [wanted, setWanted] = useState<CouponChoice>();
 	const [refused, setRefused] = useState(false);
 	const [failure, setFailure] = useState<unknown>();
-	const choose = async (choice: CouponChoice): Promise<boolean> => {
+	const { press } = usePress();
+	const send = async (choice: CouponChoice, key: string): Promise<boolean> => {
 		setWanted(choice);
 		setRefused(false);
 		setFailure(undefined);
 		try {
-			const { state } = await browserApi('POST /booking/coupon', { localId, ...choice });
+			const { state } = await api('POST /booking/coupon', { localId, ...choice }, key);
 			if (state !== 'not-applicable') await reload();
 			setRefused(state === 'not-applicable');
 			return state !== 'not-applicable';
@@ -64,7 +70,23 @@ function useCouponChoice(localId: string, reload: () => Promise<unknown>) {
 			setWanted(undefined);
 		}
 	};
+	/** Resolves to true when the coupon was applied. */
+	const choose = async (choice: CouponChoice): Promise<boolean> => {
+		let applied = false;
+		await press(async (key) => {
+			applied = await send(choice, key);
+		}, JSON.stringify(choice));
+		return applied;
+	};
+	const applyCode = async () => {
+		const plain = plainCoupon(code);
+		if (plain && (await choose({ code: plain }))) setCode('');
+	};
 	return {
+		/** The code as typed; empty once it is applied. */
+		code,
+		setCode,
+		applyCode,
 		/** The choice that is being sent; undefined while none is. */
 		wanted,
 		refused,
@@ -73,22 +95,23 @@ function useCouponChoice(localId: string, reload: () => Promise<unknown>) {
 	};
 }
 
+export type CouponInput = ReturnType<typeof useCouponChoice>;
+
 /** The coupons of a booking, of which one can be chosen. Each shows beforehand what it takes off. */
-export function ConfirmCoupons({ view, reload }: { view: OpenBooking; reload: () => Promise<unknown> }) {
+export function ConfirmCoupons({ view, coupons }: { view: OpenBooking; coupons: CouponInput }) {
 	const { t } = useTranslation('booking');
-	const lang = useLanguage();
+	const money = useMoney();
 	const choices = useChoices(view);
-	const { wanted, refused, failure, choose } = useCouponChoice(view.localId, reload);
-	const [code, setCode] = useState('');
+	const { code, setCode, applyCode, wanted, refused, failure, choose } = coupons;
 	const { coupon, crmCoupons, proposed } = view;
 	const busy = wanted !== undefined;
 	const had = coupon === null ? '' : coupon.kind === 'coupon' ? 'code' : coupon.code;
 	const chosenKey = wanted === undefined ? had : wanted === null ? '' : 'crmId' in wanted ? wanted.crmId : had;
 	const usable = choices.filter((choice) => choice.usable);
 	const best = usable.length > 1 ? usable[0]?.key : undefined;
-	const apply = async (event: SubmitEvent<HTMLFormElement>) => {
+	const apply = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		if (!busy && code.trim() && (await choose({ code: code.trim() }))) setCode('');
+		if (!busy) void applyCode();
 	};
 	const row = ({ key, name, detail, amount, usable: on, choice }: Choice) => (
 		<li key={key || 'none'}>
@@ -104,7 +127,7 @@ export function ConfirmCoupons({ view, reload }: { view: OpenBooking; reload: ()
 				/>
 				<span className="min-w-0 flex-1 leading-6">
 					<span className="flex flex-wrap items-center gap-x-2">
-						{name}
+						<span>{name}</span>
 						{key === best && <Tag tone="gold">{t('coupon.best')}</Tag>}
 					</span>
 					{detail && (
@@ -114,9 +137,7 @@ export function ConfirmCoupons({ view, reload }: { view: OpenBooking; reload: ()
 					)}
 				</span>
 				{amount > 0 && (
-					<span className={`tabular shrink-0 leading-6 font-semibold ${on ? 'text-green-700' : ''}`}>
-						{formatMoney(-amount, lang)}
-					</span>
+					<span className={`tabular shrink-0 leading-6 font-semibold ${on ? 'text-green-700' : ''}`}>{money(-amount)}</span>
 				)}
 			</label>
 		</li>
@@ -127,7 +148,7 @@ export function ConfirmCoupons({ view, reload }: { view: OpenBooking; reload: ()
 			{proposed && coupon && (
 				<Notice
 					tone="ok"
-					title={t('coupon.proposed', { name: coupon.name, amount: formatMoney(coupon.amount, lang) })}
+					title={t('coupon.proposed', { name: coupon.name, amount: money(coupon.amount) })}
 					action={
 						<Button variant="link" busy={busy} onClick={() => void choose(null)}>
 							{t('coupon.without')}
@@ -144,7 +165,7 @@ export function ConfirmCoupons({ view, reload }: { view: OpenBooking; reload: ()
 					</ul>
 				</fieldset>
 			)}
-			<form onSubmit={(event) => void apply(event)} className="max-w-120">
+			<form onSubmit={apply} className="max-w-120">
 				<Field label={t('coupon.enter')} error={refused ? t('coupon.notApplicable') : undefined}>
 					{(control) => (
 						<div className="flex gap-3">

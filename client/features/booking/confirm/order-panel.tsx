@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage, useSite } from '#client/app/facts.tsx';
+import { useSite } from '#client/app/facts.tsx';
 import { failedCall } from '#client/app/failed-call.ts';
 import { PricePanel } from '#client/parts/booking/price-panel.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
+import { useMoney } from '#client/parts/use-money.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import { useLongWait } from '#client/ui/use-long-wait.ts';
-import { paths } from '#shared/paths.ts';
-import { formatMoney } from '#shared/rules/money.ts';
+import { paths, voyagePath } from '#shared/paths.ts';
 import type { OpenBooking } from './use-order.ts';
 
 /** Milliseconds after which the panel says that the order is still being made, so that members don't leave the page. */
@@ -17,22 +17,24 @@ const LONG_WAIT_MS = 10_000;
 type Props = { view: OpenBooking; ordering: boolean; onOrder: () => void };
 
 /** The price of an order, line by line, and the button that makes it. */
-export function OrderPanel({ view: { voyage, lines, total }, ordering, onOrder }: Props) {
+export function OrderPanel({ view: { voyage, leavesAt, lines, total, onBoard }, ordering, onOrder }: Props) {
 	const { t } = useTranslation('booking');
-	const lang = useLanguage();
+	const money = useMoney();
 	const long = useLongWait(ordering, LONG_WAIT_MS);
 	return (
 		<PricePanel
 			voyage={voyage}
+			leavesAt={leavesAt}
 			lines={lines.map(({ kind, name, detail, amount }) => ({
 				key: `${kind}/${name}/${detail?.roomNum ?? ''}`,
 				name,
 				amount,
 			}))}
 			total={total}
+			onBoard={onBoard}
 			action={
 				<Button busy={ordering} onClick={onOrder}>
-					{t('confirm.order', { price: formatMoney(total, lang) })}
+					{t('confirm.order', { price: money(total) })}
 				</Button>
 			}
 		>
@@ -43,20 +45,27 @@ export function OrderPanel({ view: { voyage, lines, total }, ordering, onOrder }
 	);
 }
 
+const FAILURE_TEXTS = { unclear: 'confirm.unclearText', refused: 'confirm.refusedText', failed: 'confirm.failedText' } as const;
+
 /**
  * Reports an order that failed, in upstream's words where there are some. An order that may have been made gets a link to the
- * orders.
+ * orders, one that upstream refused a link to other cabins: the same order again would be refused again.
  */
-export function OrderFailed({ failure }: { failure: unknown }) {
+export function OrderFailed({ failure, voyage }: { failure: unknown } & Pick<OpenBooking, 'voyage'>) {
 	const { t } = useTranslation('booking');
 	const { phone } = useSite();
 	const { shown, code } = failedCall(failure);
 	const title = shown || t('confirm.failed');
-	const unclear = code === 'order-unclear';
+	const kind = code === 'order-unclear' ? 'unclear' : code === 'upstream-business' ? 'refused' : 'failed';
+	const links = {
+		unclear: <TextLink to={paths.orders}>{t('confirm.seeOrders')}</TextLink>,
+		refused: <TextLink to={`${voyagePath(voyage)}#cabins`}>{t('again.others')}</TextLink>,
+		failed: undefined,
+	};
 	useFailureToast(failure, title);
 	return (
-		<Notice tone="error" live title={title} action={unclear && <TextLink to={paths.orders}>{t('confirm.seeOrders')}</TextLink>}>
-			{t(unclear ? 'confirm.unclearText' : 'confirm.failedText', { phone })}
+		<Notice tone="error" live title={title} action={links[kind]}>
+			{t(FAILURE_TEXTS[kind], { phone })}
 		</Notice>
 	);
 }

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useSession } from '#client/app/session.tsx';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { announceCartChange } from '#client/parts/cart/cart-event.ts';
+import { usePress } from '#client/ui/use-press.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import { incompleteBookingPath, paymentPath } from '#shared/journey-paths.ts';
+import { useBookingApi, useToOrder } from '../hold/use-booking-api.ts';
 
 export type OpenBooking = Extract<ConfirmView, { state: 'open' }>;
 
@@ -14,13 +16,18 @@ const AGREED = { booking: true, contract: true, privacy: true } as const;
 /** Holds the confirmation of a booking; `reload` reads it again. A booking that was ordered meanwhile leads to its payment. */
 export function useConfirmView(loaded: OpenBooking) {
 	const navigate = useNavigate();
+	const api = useBookingApi(loaded.localId);
+	const toOrder = useToOrder();
 	const [view, setView] = useState(loaded);
+	/** True once this page has asked for the order: the order that it finds then is its own. */
+	const hasOrdered = useRef(false);
 	// When the session ends, the login opens over the page, so that ticked boxes stay
 	useUnsavedInput(true);
 	const reload = async (): Promise<OpenBooking> => {
-		const next = await browserApi('GET /booking/confirm', { localId: view.localId });
+		const next = await api('GET /booking/confirm', { localId: view.localId });
 		if (next.state === 'ordered') {
-			await navigate(paymentPath(next.orderId), { replace: true });
+			if (hasOrdered.current) await navigate(paymentPath(next.orderId), { replace: true, state: { from: 'booking' } });
+			else await toOrder(next.orderId);
 			return view;
 		}
 		// Another tab took something away
@@ -28,21 +35,22 @@ export function useConfirmView(loaded: OpenBooking) {
 		setView(next);
 		return next;
 	};
-	return { view, reload, setView };
+	return { view, reload, setView, hasOrdered };
 }
 
 /**
- * Makes the order of a booking, once, at the price that is shown, and leads to its payment. `order` resolves to the outcome:
+ * Makes the order of a booking, once, at the price that is shown, and leads to its payment. `order` takes the passengers who give another document at check-in, and resolves to the outcome:
  * `changed` where the price changed, `expired` where the cabins are held no longer, undefined where the page was left or `failure`
  * is set.
  */
-export function useOrder({ view: { localId, total }, reload, setView }: ReturnType<typeof useConfirmView>) {
+export function useOrder({ view: { localId, total }, reload, setView, hasOrdered }: ReturnType<typeof useConfirmView>) {
 	const navigate = useNavigate();
 	const { refresh } = useSession();
-	const [ordering, setOrdering] = useState(false);
+	const { busy: ordering, press } = usePress();
 	const [failure, setFailure] = useState<unknown>();
-	const send = async () => {
-		const reply = await browserApi('POST /booking/create', { localId, total, policies: AGREED });
+	const send = async (otherDocuments: string[], key: string) => {
+		hasOrdered.current = true;
+		const reply = await browserApi('POST /booking/create', { localId, total, otherDocuments, policies: AGREED }, key);
 		if (reply.state === 'created') {
 			// The cabins that were ordered are no longer in the cart
 			announceCartChange();
@@ -50,20 +58,22 @@ export function useOrder({ view: { localId, total }, reload, setView }: ReturnTy
 			return navigate(paymentPath(reply.orderId), { replace: true, state: { from: 'booking' } });
 		}
 		if (reply.state === 'incomplete') return navigate(incompleteBookingPath(localId));
-		await reload();
+		// The answer counts, also when the booking can't be read now
+		await reload().catch(() => {});
 		if (reply.state === 'changed') setView((current) => ({ ...current, changed: reply.change }));
 		return reply.state;
 	};
-	const order = async () => {
-		setOrdering(true);
-		setFailure(undefined);
-		try {
-			return await send();
-		} catch (error) {
-			setFailure(error);
-		} finally {
-			setOrdering(false);
-		}
+	const order = async (otherDocuments: string[]) => {
+		let outcome: Awaited<ReturnType<typeof send>> | undefined;
+		await press(async (key) => {
+			setFailure(undefined);
+			try {
+				outcome = await send(otherDocuments, key);
+			} catch (error) {
+				setFailure(error);
+			}
+		});
+		return outcome;
 	};
 	return { order, ordering, failure };
 }

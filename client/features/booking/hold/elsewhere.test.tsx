@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
-import { openPage } from '#client/test-support/open-page.tsx';
+import { effectsRun, openPage } from '#client/test-support/open-page.tsx';
 import {
 	CONTACT,
 	filledBooking,
@@ -15,7 +15,7 @@ import {
 } from '#client/test-support/sample-booking.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
-import { INCOMPLETE, incompleteBookingPath } from '#shared/journey-paths.ts';
+import { INCOMPLETE, incompleteBookingPath, paymentPath } from '#shared/journey-paths.ts';
 
 const t = textsOf('CN', 'booking');
 const SAVE = 'POST /booking/save';
@@ -27,6 +27,7 @@ async function openBooking(booking: BookingView, answers: Answers = {}, hash = '
 	const server = fakeServer({ 'GET /booking': booking, [SAVE]: { complete: false }, ...answers });
 	const page = await openPage('booking', { query: `?localId=${LOCAL_ID}`, hash });
 	await screen.findByRole('heading', { level: 1 });
+	await effectsRun();
 	return { server, page };
 }
 
@@ -88,6 +89,7 @@ test('a confirmation in which another tab removed something leads back', async (
 	const server = fakeServer({ 'GET /booking/confirm': sampleConfirm() });
 	const page = await openPage('confirm', { query: `?localId=${LOCAL_ID}` });
 	await screen.findByRole('heading', { level: 1 });
+	await effectsRun();
 	server.answer({ 'GET /booking/confirm': sampleConfirm({ complete: false }) });
 	act(() => void document.dispatchEvent(new Event('visibilitychange')));
 	await waitFor(() => expect(page.address()).toBe(incompleteBookingPath(LOCAL_ID)));
@@ -97,6 +99,31 @@ test('a booking that was ordered in another tab shows a message before it leads 
 	const { server, page } = await openBooking(filledBooking());
 	server.answer({ 'GET /booking': failure('not-found'), 'GET /booking/confirm': { state: 'ordered', orderId: 'o1' } });
 	act(() => void document.dispatchEvent(new Event('visibilitychange')));
-	expect(await screen.findByText(t('elsewhere'))).toBeTruthy();
+	expect(await screen.findByText(t('orderedElsewhere'))).toBeTruthy();
 	await waitFor(() => expect(page.address()).toContain('o1'));
+});
+
+test.each([
+	['ticks', () => userEvent.click(box(LIN.name))],
+	['presses “hold them again”', () => userEvent.click(screen.getByRole('button', { name: t('timer.again') }))],
+])('a member who %s in a booking that was ordered on another device is led to the order, and not back', async (_what, act) => {
+	const { server, page } = await openBooking(sampleBooking({ deadline: Date.now() + 100_000 }), {
+		[SAVE]: failure('not-found'),
+		'POST /booking/hold-again': failure('not-found'),
+	});
+	server.answer({ 'GET /booking': failure('not-found'), 'GET /booking/confirm': { state: 'ordered', orderId: 'o1' } });
+	await act();
+	expect(await screen.findByText(t('orderedElsewhere'))).toBeTruthy();
+	await waitFor(() => expect(page.address()).toBe(paymentPath('o1')));
+	expect(screen.queryByText(t('save.failed'))).toBeNull();
+	await page.back();
+	expect(page.address()).toBe(paymentPath('o1'));
+});
+
+test('a booking that was ended on another device says so, and leads on', async () => {
+	const { server } = await openBooking(sampleBooking(), { [SAVE]: failure('not-found') });
+	server.answer({ 'GET /booking': failure('not-found'), 'GET /booking/confirm': failure('not-found') });
+	await userEvent.click(box(LIN.name));
+	expect(await screen.findByText(t('elsewhere'))).toBeTruthy();
+	expect(await screen.findByRole('heading', { name: t('gone.title') })).toBeTruthy();
 });

@@ -3,12 +3,12 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { QuestionDialog } from '#client/ui/question-dialog.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 
 type Props = {
 	/** The moment when the backend frees the cabins, in milliseconds since 1970. */
 	freeAt: number;
-	giveUp: () => Promise<void>;
+	giveUp: (key: string) => Promise<void>;
 	onClose: () => void;
 };
 

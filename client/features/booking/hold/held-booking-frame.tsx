@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '#client/app/on-demand.tsx';
+import { Region } from '#client/ui/region.tsx';
 import { TimerBar } from './timer-bar.tsx';
 import type { HeldBooking } from './use-held-booking.ts';
 
@@ -42,7 +43,9 @@ export function HeldBookingFrame({ held, sheetOpen = false, price, children }: P
 	const { t } = useTranslation('booking');
 	return (
 		<>
-			<TimerBar hold={held.hold} />
+			<Region>
+				<TimerBar hold={held.hold} />
+			</Region>
 			<div className="column grid items-start gap-x-12 gap-y-10 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
 				<div className="min-w-0">
 					{children}
@@ -54,9 +57,11 @@ export function HeldBookingFrame({ held, sheetOpen = false, price, children }: P
 						{t('giveUp.open')}
 					</button>
 				</div>
-				{price}
+				<Region>{price}</Region>
 			</div>
-			<Question held={held} sheetOpen={sheetOpen} />
+			<Region>
+				<Question held={held} sheetOpen={sheetOpen} />
+			</Region>
 		</>
 	);
 }

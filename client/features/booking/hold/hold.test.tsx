@@ -10,7 +10,7 @@ import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
 import { paymentPath } from '#shared/journey-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 
 const t = textsOf('CN', 'booking');
 const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
@@ -146,6 +146,7 @@ test('a hold that fails is reported, in the backend’s words where there are so
 	await press(t('timer.again'));
 	expect(await screen.findByText(t('again.failed'))).toBeTruthy();
 	server.answer({ [AGAIN]: failure('upstream-business', '本航次已停止预订') });
+	await pass(600);
 	await press(t('timer.again'));
 	expect(await screen.findByText('本航次已停止预订')).toBeTruthy();
 	expect(screen.getByText(t('again.kept'))).toBeTruthy();

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/app/facts.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
+import { useMoney } from '#client/parts/use-money.ts';
 import { QuestionDialog } from '#client/ui/question-dialog.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
 import type { PriceChange } from '#shared/catalogue/bff/views.ts';
-import { formatMoney, fromFen, toFen } from '#shared/rules/money.ts';
+import { fromFen, toFen } from '#shared/rules/money.ts';
 
 type Props = {
 	change: PriceChange;
 	/** Reports to the server that the member has seen the new total, in CNY. */
-	onAccept: (total: number) => Promise<void>;
+	onAccept: (total: number, key: string) => Promise<void>;
 	onClose: () => void;
 	/** Opens the question whether to give the cabins up. */
 	onGiveUp: () => void;
@@ -18,9 +18,9 @@ type Props = {
 /** Asks whether to go on at a changed price: shows the old price, the new one and the reason. */
 export default function PriceChangedDialog({ change, onAccept, onClose, onGiveUp }: Props) {
 	const { t } = useTranslation(['booking', 'common']);
-	const lang = useLanguage();
-	const { busy, failed, failure, attempt } = useAttempt(async () => {
-		await onAccept(change.after);
+	const money = useMoney();
+	const { busy, failed, failure, attempt } = useAttempt(async (key) => {
+		await onAccept(change.after, key);
 		onClose();
 	});
 	const { before, after, why, cabins } = change;
@@ -32,16 +32,16 @@ export default function PriceChangedDialog({ change, onAccept, onClose, onGiveUp
 			width={520}
 			answers={[
 				{ text: t('giveUp.open'), look: 'ghost', onClick: onGiveUp },
-				{ text: t('changed.yes', { price: formatMoney(after, lang) }), busy, onClick: attempt },
+				{ text: t('changed.yes', { price: money(after) }), busy, onClick: attempt },
 			]}
 			onClose={onClose}
 		>
 			<div>
 				<p className="font-semibold">
 					{t(after > before ? 'changed.rose' : 'changed.fell', {
-						difference: formatMoney(fromFen(Math.abs(toFen(after) - toFen(before))), lang),
-						before: formatMoney(before, lang),
-						after: formatMoney(after, lang),
+						difference: money(fromFen(Math.abs(toFen(after) - toFen(before)))),
+						before: money(before),
+						after: money(after),
 					})}
 				</p>
 				<p className="mt-2">{t(`changed.${why}`)}</p>
@@ -65,9 +65,9 @@ export default function PriceChangedDialog({ change, onAccept, onClose, onGiveUp
 								{row.name}
 							</th>
 							<td className="py-3 pl-4 text-right text-2">
-								<s>{formatMoney(row.before, lang)}</s>
+								<s>{money(row.before)}</s>
 							</td>
-							<td className="py-3 pl-4 text-right text-price">{formatMoney(row.after, lang)}</td>
+							<td className="py-3 pl-4 text-right text-price">{money(row.after)}</td>
 						</tr>
 					))}
 				</tbody>

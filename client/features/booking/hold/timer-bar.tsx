@@ -31,7 +31,7 @@ export function TimerBar({ hold, inSheet = false }: { hold: Hold; inSheet?: bool
 						t('timer.over')
 					) : (
 						<>
-							{t('timer.held')}{' '}
+							<span>{`${t('timer.held')} `}</span>
 							<span aria-hidden="true" className="tabular">
 								{clock(left)}
 							</span>

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useRevalidator } from 'react-router';
-import { browserApi } from '#client/app/api.ts';
+import { useNavigate } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
-import { failedCall } from '#client/app/failed-call.ts';
 import { useHydrated } from '#client/app/root-data.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { afterOverlay } from '#client/ui/use-back-closes.ts';
 import type { PriceChange, VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
+import { useBookingApi } from './use-booking-api.ts';
 import { type HeldCabins, type Hold, useHold } from './use-hold.ts';
 
 /**
@@ -33,9 +32,10 @@ function useGiveUp({ localId, voyage }: { localId: string; voyage: VoyageCard })
 	const lang = useLanguage();
 	const navigate = useNavigate();
 	const show = useMessages();
+	const api = useBookingApi(localId);
 	const [asking, setAsking] = useState(false);
-	const giveUp = async () => {
-		const { freeAt } = await browserApi('POST /booking/release', { localId });
+	const giveUp = async (key: string) => {
+		const { freeAt } = await api('POST /booking/release', { localId }, key);
 		setAsking(false);
 		show('ok', t('giveUp.done', { time: formatMoment(freeAt, lang) }));
 		afterOverlay(() => void navigate(`${voyagePath(voyage)}#cabins`));
@@ -46,34 +46,24 @@ function useGiveUp({ localId, voyage }: { localId: string; voyage: VoyageCard })
 /** The price that changed since the member saw it: shown until it is accepted or put off; `show` shows it again. */
 function usePriceChange({ localId, changed }: { localId: string; changed: PriceChange | null }, reload: () => Promise<unknown>) {
 	const hydrated = useHydrated();
+	const api = useBookingApi(localId);
 	const [putOff, setPutOff] = useState(false);
 	return {
 		changed,
 		shown: hydrated && !putOff ? changed : null,
 		show: () => setPutOff(false),
 		putOff: () => setPutOff(true),
-		accept: async (total: number) => {
-			await browserApi('POST /booking/price', { localId, total });
+		accept: async (total: number, key: string) => {
+			await api('POST /booking/price', { localId, total }, key);
 			await reload();
 		},
 	};
 }
 
-/**
- * Reads a booking again when its tab is shown again or back online, since another tab may have held it again, ordered or ended it.
- * Where the booking doesn't exist any more, the page's loader runs again: it leads to the order or shows that the booking is gone.
- */
+/** Reads a booking again when its tab is shown again or back online, since another tab may have held it again, ordered or ended it. */
 function useRefreshOnReturn(reload: () => Promise<unknown>): void {
-	const { t } = useTranslation('booking');
-	const { revalidate } = useRevalidator();
-	const show = useMessages();
 	const refresh = useEffectEvent(() => {
-		if (document.hidden) return;
-		reload().catch((error: unknown) => {
-			if (failedCall(error).code !== 'not-found') return;
-			show('info', t('elsewhere'));
-			void revalidate();
-		});
+		if (!document.hidden) reload().catch(() => {});
 	});
 	useEffect(() => {
 		const onReturn = () => refresh();
@@ -96,11 +86,17 @@ export function useHeldBooking<B extends HeldCabins & { voyage: VoyageCard; chan
 	settled: () => Promise<unknown> = async () => {},
 ) {
 	const hold = useHold(booking, reload, settled);
+	const question = useHoldQuestion(hold);
 	useRefreshOnReturn(reload);
 	return {
 		voyage: booking.voyage,
 		hold,
-		question: useHoldQuestion(hold),
+		question,
+		/** Shows that the cabins are held no longer, as the server said, and asks whether to hold them again. */
+		expire: () => {
+			hold.end();
+			question.ask();
+		},
 		giveUp: useGiveUp(booking),
 		price: usePriceChange(booking, reload),
 	};

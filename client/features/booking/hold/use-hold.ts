@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { browserApi } from '#client/app/api.ts';
 import { useDeadline } from '#client/parts/use-deadline.ts';
 import { useAttempt } from '#client/ui/use-attempt.ts';
+import { useBookingApi } from './use-booking-api.ts';
 
 /** With this many seconds left or fewer the time is amber, and the cabins can be held again. */
 export const WARN_AT = 120;
@@ -23,12 +23,15 @@ export type HeldCabins = {
  */
 export function useHold<H extends HeldCabins>(booking: H, reload: () => Promise<H>, settled: () => Promise<unknown>) {
 	const { localId, deadline, cabins } = booking;
-	const left = useDeadline(booking);
+	const api = useBookingApi(localId);
+	const counted = useDeadline(booking);
+	const [ended, setEnded] = useState<number>();
+	const left = ended === deadline ? 0 : counted;
 	const [missing, setMissing] = useState<readonly string[]>([]);
 	const [moved, setMoved] = useState<readonly { name: string; from: string; to: string }[]>([]);
-	const { busy, failure, attempt } = useAttempt(async () => {
+	const { busy, failure, attempt } = useAttempt(async (key) => {
 		await settled();
-		const reply = await browserApi('POST /booking/hold-again', { localId });
+		const reply = await api('POST /booking/hold-again', { localId }, key);
 		setMissing(cabins.filter(({ categoryId }) => reply.missing.includes(categoryId)).map(({ name }) => name));
 		if (reply.localId === null) return;
 		const next = await reload();
@@ -40,7 +43,9 @@ export function useHold<H extends HeldCabins>(booking: H, reload: () => Promise<
 		);
 	});
 	const phase = left === 0 ? 'over' : left <= URGENT_AT ? 'soon' : 'held';
-	return { deadline, left, phase, again: attempt, holding: busy, failure, missing, moved } as const;
+	/** Shows the hold as over although time was left: the server said so. */
+	const end = () => setEnded(deadline);
+	return { deadline, left, phase, end, again: attempt, holding: busy, failure, missing, moved } as const;
 }
 
 export type Hold = ReturnType<typeof useHold>;

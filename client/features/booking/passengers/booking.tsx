@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PricePanel } from '#client/parts/booking/price-panel.tsx';
+import { usePapers } from '#client/parts/papers.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { withPicturesOnce } from '#client/ui/pictures-once.ts';
+import { Region } from '#client/ui/region.tsx';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { paths } from '#shared/paths.ts';
 import { HeldBookingFrame } from '../hold/held-booking-frame.tsx';
@@ -16,6 +18,8 @@ import { useHeldBooking } from '../hold/use-held-booking.ts';
 import { useCabinName } from '../use-cabin-words.ts';
 import { CabinPassengers } from './cabin-passengers.tsx';
 import { ContactChoice } from './contact-choice.tsx';
+import { RETRY_PASSENGERS } from './control-ids.ts';
+import { RetryList } from './retry-list.tsx';
 import { BookingSheet, type OpenSheet } from './sheets.tsx';
 import { useBooking } from './use-booking.ts';
 import { useContinue } from './use-continue.ts';
@@ -28,7 +32,7 @@ function SaveState({ saving, onRetry }: { saving: keyof typeof SAVE_WORDS; onRet
 	const quiet = saving === 'failed' ? 'text-red-700' : 'text-2 max-md:sr-only';
 	return (
 		<p role="status" className={`text-14 md:mt-3 md:text-center ${quiet}`}>
-			{t(SAVE_WORDS[saving])}{' '}
+			<span>{`${t(SAVE_WORDS[saving])} `}</span>
 			{saving === 'failed' && (
 				<button type="button" onClick={onRetry} className="min-h-target text-link underline underline-offset-4">
 					{t('save.retry')}
@@ -38,14 +42,17 @@ function SaveState({ saving, onRetry }: { saving: keyof typeof SAVE_WORDS; onRet
 	);
 }
 
-type Props = { title: string; lead: string; className?: string; children: ReactNode };
+type Props = { title: string; lead: string; more?: string; className?: string; children: ReactNode };
 
-function Part({ title, lead, className = '', children }: Props) {
+function Part({ title, lead, more, className = '', children }: Props) {
 	return (
 		<>
 			<h2 className={`font-sans text-20 leading-head font-semibold tracking-normal ${className}`}>{title}</h2>
-			<p className="mt-1 mb-4 text-14 text-2">{lead}</p>
-			{children}
+			<div className="mt-1 mb-4 text-14 text-2">
+				<p>{lead}</p>
+				{more && <p className="mt-1">{more}</p>}
+			</div>
+			<Region>{children}</Region>
 		</>
 	);
 }
@@ -58,7 +65,8 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 	const held = useHeldBooking(input.booking, input.reload, input.settled);
 	const { showMissing, missing, sentBack, summary, leaving, goOn } = useContinue(input, held);
 	const [sheet, openSheet] = useState<OpenSheet | null>(null);
-	const { voyage, cabins, discount, total } = input.booking;
+	const papers = usePapers();
+	const { voyage, leavesAt, documents, cabins, discount, total, onBoard, passengers } = input.booking;
 	const title = t('title');
 	const lines = [
 		...cabins.map((cabin, index) => ({ key: String(index), name: nameOf(cabins, index), amount: cabin.total })),
@@ -67,8 +75,11 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 	const price = (
 		<PricePanel
 			voyage={voyage}
+			leavesAt={leavesAt}
 			lines={lines}
 			total={total}
+			onBoard={onBoard}
+			onRetry={() => void input.reload().catch(() => {})}
 			action={
 				<Button busy={leaving} onClick={goOn}>
 					{t('go')}
@@ -82,13 +93,18 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 		<>
 			<PageHead title={missing.length > 0 ? t('errorTitle', { title }) : title} path={paths.booking} />
 			<HeldBookingFrame held={held} sheetOpen={sheet !== null} price={price}>
-				<BookingHead voyage={voyage} step="passengers" title={title} />
+				<BookingHead voyage={voyage} leavesAt={leavesAt} step="passengers" title={title} />
 				<div ref={summary} tabIndex={-1} className="mb-6 grid scroll-mt-40 gap-3 outline-none empty:hidden">
 					{sentBack && missing.length < 2 && <Notice tone="warning">{t('sentBack')}</Notice>}
 					<ErrorSummary title={t('incomplete')} failures={missing} />
 					<HoldNotices held={held} />
 				</div>
-				<Part title={t('passengers.title')} lead={t('passengers.lead')}>
+				<Part title={t('passengers.title')} lead={t('passengers.lead')} more={papers(documents.types, voyage.returnDate)}>
+					{passengers === 'unavailable' && (
+						<div className="mb-4">
+							<RetryList id={RETRY_PASSENGERS} text={t('passengers.unavailable')} reload={input.reload} />
+						</div>
+					)}
 					<div className="grid gap-4">
 						{withPicturesOnce(cabins).map((cabin, index) => (
 							<CabinPassengers
@@ -112,7 +128,10 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 				timer={<TimerBar hold={held.hold} inSheet />}
 				onExpired={() => {
 					openSheet(null);
-					held.question.ask();
+					void input
+						.reload()
+						.catch(() => {})
+						.then(held.expire);
 				}}
 				onClose={() => openSheet(null)}
 			/>

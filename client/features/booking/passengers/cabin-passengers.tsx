@@ -35,7 +35,9 @@ export function CabinPassengers({ input, index, cabin, showMissing, openSheet }:
 	const partyOf = usePartyWords();
 	const [announced, setAnnounced] = useState('');
 	const { booking, beds, checks } = input;
-	const { passengers, cabins, voyage } = booking;
+	const { cabins, voyage, documents } = booking;
+	const known = booking.passengers !== 'unavailable';
+	const passengers = booking.passengers === 'unavailable' ? [] : booking.passengers;
 	const check = checks[index];
 	const own = beds[index] ?? [];
 	const free = own.filter((id) => id === null).length;
@@ -56,7 +58,7 @@ export function CabinPassengers({ input, index, cabin, showMissing, openSheet }:
 		setAnnounced(`${t(on ? 'passenger.in' : 'passenger.out', { name, cabin: title })}${t('passenger.left', { count: left })}`);
 	};
 	const changeParty = () => openSheet({ kind: 'party', cabin: index });
-	const edit = (id: string | null) => openSheet({ kind: 'passenger', id, cabin: index });
+	const edit = (id: string | null, passport = false) => openSheet({ kind: 'passenger', id, cabin: index, passport });
 	const missing = showMissing && free > 0;
 	return (
 		<section aria-labelledby={`cabin-${index}`} className="rounded-3 border border-line">
@@ -72,63 +74,67 @@ export function CabinPassengers({ input, index, cabin, showMissing, openSheet }:
 					</button>
 				</CabinHeading>
 			</div>
-			<fieldset className="m-0 min-w-0 border-0 border-t border-line p-0 px-4 pt-3 pb-3 md:px-6">
-				<legend className="float-left mb-1 flex w-full flex-wrap items-baseline justify-between gap-x-4 p-0">
-					<span className="flex flex-wrap items-center gap-x-3 text-14">
-						<span className="font-semibold">{party}</span>
+			{known && (
+				<fieldset className="m-0 min-w-0 border-0 border-t border-line p-0 px-4 pt-3 pb-3 md:px-6">
+					<legend className="float-left mb-1 flex w-full flex-wrap items-baseline justify-between gap-x-4 p-0">
+						<span className="flex flex-wrap items-center gap-x-3 text-14">
+							<span className="font-semibold">{party}</span>
+							<button
+								type="button"
+								id={partyControl(index)}
+								aria-label={t('party.changeNamed', { name: title })}
+								onClick={changeParty}
+								className="-my-2 min-h-target px-1 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
+							>
+								{t('party.change')}
+							</button>
+						</span>
+						<span className={`flex items-center gap-1.5 text-14 ${free > 0 ? 'text-2' : 'text-green-700'}`}>
+							{free === 0 && <CheckCircleIcon size={18} />}
+							<span>{t('passenger.chosen', { chosen: own.length - free, count: own.length })}</span>
+						</span>
+					</legend>
+					<ul className="clear-both divide-y divide-line">
+						{shown.map((passenger) => (
+							<PassengerRow
+								key={passenger.id}
+								id={passengerControl(index, passenger.id)}
+								passenger={passenger}
+								sailing={voyage.date}
+								documents={documents}
+								checked={own.includes(passenger.id)}
+								elsewhere={elsewhere(passenger.id)}
+								problem={check?.beds[own.indexOf(passenger.id)] ?? null}
+								onToggle={(on) => toggle(passenger, on)}
+								onEdit={() => edit(passenger.id)}
+								onAddPassport={() => edit(passenger.id, true)}
+							/>
+						))}
+					</ul>
+					{free > 0 ? (
 						<button
 							type="button"
-							id={partyControl(index)}
-							aria-label={t('party.changeNamed', { name: title })}
-							onClick={changeParty}
-							className="-my-2 min-h-target px-1 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
+							id={addControl(index)}
+							aria-describedby={missing ? `cabin-${index}-missing` : undefined}
+							onClick={() => edit(null)}
+							className="-ml-2 inline-flex min-h-target items-center gap-2 px-2 text-link underline-offset-4 hover:underline"
 						>
-							{t('party.change')}
+							<PlusIcon size={20} />
+							{t('passenger.add')}
 						</button>
-					</span>
-					<span className={`flex items-center gap-1.5 text-14 ${free > 0 ? 'text-2' : 'text-green-700'}`}>
-						{free === 0 && <CheckCircleIcon size={18} />}
-						{t('passenger.chosen', { chosen: own.length - free, count: own.length })}
-					</span>
-				</legend>
-				<ul className="clear-both divide-y divide-line">
-					{shown.map((passenger) => (
-						<PassengerRow
-							key={passenger.id}
-							id={passengerControl(index, passenger.id)}
-							passenger={passenger}
-							sailing={voyage.date}
-							checked={own.includes(passenger.id)}
-							elsewhere={elsewhere(passenger.id)}
-							problem={check?.beds[own.indexOf(passenger.id)] ?? null}
-							onToggle={(on) => toggle(passenger, on)}
-							onEdit={() => edit(passenger.id)}
-						/>
-					))}
-				</ul>
-				{free > 0 ? (
-					<button
-						type="button"
-						id={addControl(index)}
-						aria-describedby={missing ? `cabin-${index}-missing` : undefined}
-						onClick={() => edit(null)}
-						className="-ml-2 inline-flex min-h-target items-center gap-2 px-2 text-link underline-offset-4 hover:underline"
-					>
-						<PlusIcon size={20} />
-						{t('passenger.add')}
-					</button>
-				) : (
-					<p className="pt-1 text-14 text-2">{t('passenger.full')}</p>
-				)}
-				<FieldError id={`cabin-${index}-missing`} className="pb-2">
-					{missing && t('problem.empty', { count: free })}
-				</FieldError>
-			</fieldset>
+					) : (
+						<p className="pt-1 text-14 text-2">{t('passenger.full')}</p>
+					)}
+					<FieldError id={`cabin-${index}-missing`} className="pb-2">
+						{missing && t('problem.empty', { count: free })}
+					</FieldError>
+				</fieldset>
+			)}
 			<p role="status" className="sr-only">
 				{announced}
 			</p>
 			<div className="grid gap-3 px-4 pb-4 empty:hidden md:px-6 md:pb-6">
-				{check?.cabin && (
+				{known && check?.cabin && (
 					<Notice
 						tone="error"
 						live

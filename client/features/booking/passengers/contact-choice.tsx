@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { FieldError } from '#client/ui/field-error.tsx';
 import { PlusIcon } from '#client/ui/task-icons.tsx';
-import { ADD_CONTACT, contactControl } from './control-ids.ts';
+import { ADD_CONTACT, contactControl, RETRY_CONTACTS } from './control-ids.ts';
+import { RetryList } from './retry-list.tsx';
 import type { OpenSheet } from './sheets.tsx';
 import type { BookingInput } from './use-booking.ts';
 
@@ -15,6 +16,8 @@ export function ContactChoice({ input, showMissing, openSheet }: Props) {
 	const { t } = useTranslation(['booking', 'contacts']);
 	const { booking, contactId, chooseContact } = input;
 	const edit = (id: string | null) => openSheet({ kind: 'contact', id, cabin: null });
+	if (booking.contacts === 'unavailable')
+		return <RetryList id={RETRY_CONTACTS} text={t('contact.unavailable')} reload={input.reload} />;
 	const missing = showMissing && contactId === null;
 	return (
 		<fieldset

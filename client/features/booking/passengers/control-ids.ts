@@ -10,3 +10,6 @@ export const ADD_CONTACT = 'contact-add';
 export const contactControl = (id: string | undefined): string => (id ? `contact-${id}` : ADD_CONTACT);
 /** The button that changes a cabin's party. */
 export const partyControl = (cabin: number): string => `cabin-${cabin}-party`;
+/** The notices in place of lists that could not be loaded. */
+export const RETRY_PASSENGERS = 'passengers-retry';
+export const RETRY_CONTACTS = 'contacts-retry';

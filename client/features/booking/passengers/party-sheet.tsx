@@ -2,19 +2,19 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
-import { useLanguage } from '#client/app/facts.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { PartySteps } from '#client/parts/party-steps.tsx';
+import { useMoney } from '#client/parts/use-money.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
 import { voyagePath } from '#shared/paths.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 import { fitsParty } from '#shared/rules/party.ts';
 import type { Party } from '#shared/rules/party-price.ts';
 import { ageGroup } from '#shared/rules/passenger-age.ts';
+import { useBookingApi } from '../hold/use-booking-api.ts';
 import { useCabinName, usePartyWords } from '../use-cabin-words.ts';
 import type { BookingInput } from './use-booking.ts';
 
@@ -24,7 +24,8 @@ import type { BookingInput } from './use-booking.ts';
  */
 function partyOfGuests({ booking, beds }: BookingInput, place: number): Party {
 	const cabin = booking.cabins[place] ?? { adult: 1, child: 0, maxPassengers: 1 };
-	const own = booking.passengers.filter(({ id, birthday }) => beds[place]?.includes(id) && birthday);
+	const passengers = booking.passengers === 'unavailable' ? [] : booking.passengers;
+	const own = passengers.filter(({ id, birthday }) => beds[place]?.includes(id) && birthday);
 	const child = own.filter(({ birthday }) => ageGroup(birthday, booking.voyage.date) === 'child').length;
 	const party = { adult: own.length - child, child };
 	return own.length === beds[place]?.length && fitsParty(party, cabin.maxPassengers) ? party : cabin;
@@ -33,13 +34,14 @@ function partyOfGuests({ booking, beds }: BookingInput, place: number): Party {
 /** Milliseconds after the last press on a stepper until the price is asked for. */
 const PAUSE = 150;
 
-/** The price of a cabin for a party, in CNY; null while it isn't known, `failed` when the backend gave none. */
-function usePartyPrice(voyageId: string, categoryId: string, { adult, child }: Party): number | null | 'failed' {
+/** The price of a cabin for a party, in CNY: null while it isn't known, `failed` when the backend gave none; `retry` asks again. */
+function usePartyPrice(voyageId: string, categoryId: string, { adult, child }: Party) {
 	const [price, setPrice] = useState<{ for: string; total: number | 'failed' } | null>(null);
-	const wanted = `${adult}/${child}`;
+	const [turn, setTurn] = useState(0);
+	const wanted = `${adult}/${child}/${turn}`;
 	useEffect(() => {
 		let stale = false;
-		const answer = (total: number | 'failed') => !stale && setPrice({ for: `${adult}/${child}`, total });
+		const answer = (total: number | 'failed') => !stale && setPrice({ for: `${adult}/${child}/${turn}`, total });
 		const timer = setTimeout(() => {
 			browserApi('POST /openapi/order/individual/calculate', { voyageId, cabins: [{ categoryId, adult, child }] }).then(
 				({ cabins: [quote] }) => answer(quote?.totalPrice ?? 'failed'),
@@ -50,8 +52,8 @@ function usePartyPrice(voyageId: string, categoryId: string, { adult, child }: P
 			stale = true;
 			clearTimeout(timer);
 		};
-	}, [voyageId, categoryId, adult, child]);
-	return price?.for === wanted ? price.total : null;
+	}, [voyageId, categoryId, adult, child, turn]);
+	return { price: price?.for === wanted ? price.total : null, retry: () => setTurn(turn + 1) };
 }
 
 type Props = {
@@ -65,23 +67,24 @@ type Props = {
 /** Changes the party of a cabin, which stays held. The price for the new party is shown before it is taken. */
 export default function PartySheet({ input, cabin: place, timer, onChanged, onClose }: Props) {
 	const { t } = useTranslation(['booking', 'common']);
-	const lang = useLanguage();
+	const money = useMoney();
 	const show = useMessages();
 	const words = usePartyWords();
 	const reasonId = useId();
 	const { localId, voyage, cabins } = input.booking;
 	const cabin = cabins[place];
+	const api = useBookingApi(localId);
 	const name = useCabinName()(cabins, place);
 	const [{ adult, child }, setParty] = useState(() => partyOfGuests(input, place));
-	const { busy, failed, failure, attempt } = useAttempt(async () => {
+	const { busy, failed, failure, attempt } = useAttempt(async (key) => {
 		await input.settled();
-		await browserApi('POST /booking/party', { localId, cabin: place, adult, child });
+		await api('POST /booking/party', { localId, cabin: place, adult, child }, key);
 		await input.reload();
 		show('ok', t('party.changed', { name, party: words({ adult, child }) }));
 		onChanged();
 		onClose();
 	});
-	const price = usePartyPrice(voyage.id, cabin?.categoryId ?? '', { adult, child });
+	const { price, retry } = usePartyPrice(voyage.id, cabin?.categoryId ?? '', { adult, child });
 	if (!cabin) return null;
 	const { maxPassengers } = cabin;
 	const same = adult === cabin.adult && child === cabin.child;
@@ -95,7 +98,7 @@ export default function PartySheet({ input, cabin: place, timer, onChanged, onCl
 			closeLabel={t('common:close')}
 			footer={
 				<Button busy={busy} aria-disabled={!ready || undefined} onClick={() => ready && attempt()} className="flex-1">
-					{ready ? t('party.take', { price: formatMoney(price, lang) }) : t('party.choose')}
+					{ready ? t('party.take', { price: money(price) }) : t('party.choose')}
 				</Button>
 			}
 		>
@@ -116,7 +119,7 @@ export default function PartySheet({ input, cabin: place, timer, onChanged, onCl
 					rowClassName="justify-between py-3"
 				/>
 				<p id={reasonId} className="text-14 text-2">
-					{maxPassengers !== null && `${t('party.most', { count: maxPassengers })} `}
+					{maxPassengers !== null && <span>{`${t('party.most', { count: maxPassengers })} `}</span>}
 					<Link to={`${voyagePath(voyage)}#cabins`} className="text-link underline underline-offset-4">
 						{t('again.others')}
 					</Link>
@@ -124,16 +127,21 @@ export default function PartySheet({ input, cabin: place, timer, onChanged, onCl
 				<div role="status">
 					<dl className="tabular grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 leading-head">
 						<dt className="text-2">{words(cabin)}</dt>
-						<dd className="text-right text-2">{cabin.total === null ? t('sum.unknown') : formatMoney(cabin.total, lang)}</dd>
+						<dd className="text-right text-2">{cabin.total === null ? t('sum.noPrice') : money(cabin.total)}</dd>
 						{!same && (
 							<>
 								<dt className="font-semibold">{words({ adult, child })}</dt>
 								<dd className="text-right font-semibold text-price">
-									{typeof price === 'number' ? formatMoney(price, lang) : t(price === 'failed' ? 'party.noPrice' : 'sum.unknown')}
+									{typeof price === 'number' ? money(price) : t(price === 'failed' ? 'sum.noPrice' : 'sum.unknown')}
 								</dd>
 							</>
 						)}
 					</dl>
+					{!same && price === 'failed' && (
+						<button type="button" onClick={retry} className="min-h-target text-link underline underline-offset-4">
+							{t('sum.retry')}
+						</button>
+					)}
 				</div>
 				{fewer > 0 && <Notice tone="info">{t('party.fewer', { count: fewer })}</Notice>}
 			</div>

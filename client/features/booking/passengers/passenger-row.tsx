@@ -5,7 +5,10 @@ import { Checkbox } from '#client/ui/checkbox.tsx';
 import { FieldError } from '#client/ui/field-error.tsx';
 import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import type { BedProblem } from '#shared/rules/booking-passengers.ts';
+import { isTaken } from '#shared/rules/booking-passengers.ts';
 import { ageGroup, ageOn, monthsOn } from '#shared/rules/passenger-age.ts';
+import type { DocumentTerms } from '#shared/rules/sailing-documents.ts';
+import { NotTaken } from './not-taken.tsx';
 
 /** A passenger's age on the sailing date in words, with adult or child; empty where the birthday is unknown. */
 function useAgeWords(birthday: string, sailing: string): string {
@@ -22,20 +25,36 @@ type Props = {
 	id: string;
 	passenger: PassengerView;
 	sailing: string;
+	documents: DocumentTerms;
 	checked: boolean;
 	/** The name of another cabin in which this passenger has a bed; empty where there is none. */
 	elsewhere: string;
 	problem: BedProblem | null;
 	onToggle: (checked: boolean) => void;
 	onEdit: () => void;
+	/** Opens the passenger's form for a passport. */
+	onAddPassport: () => void;
 };
 
 /** A saved passenger to tick for a cabin. A problem is shown under the name as soon as the passenger is ticked. */
-export function PassengerRow({ id, passenger, sailing, checked, elsewhere, problem, onToggle, onEdit }: Props) {
+export function PassengerRow({
+	id,
+	passenger,
+	sailing,
+	documents,
+	checked,
+	elsewhere,
+	problem,
+	onToggle,
+	onEdit,
+	onAddPassport,
+}: Props) {
 	const { t } = useTranslation(['booking', 'contacts']);
 	const { birthday, documentType, numberMasked, attention } = passenger;
 	const lang = useLanguage();
 	const age = useAgeWords(birthday, sailing);
+	const notTaken = checked && !isTaken(passenger, documents);
+	const described = [problem && `${id}-problem`, notTaken && `${id}-documents`].filter(Boolean).join(' ');
 	const lacking = !checked && (attention === 'incomplete' || attention === 'expired') && t(`contacts:attention.${attention}`);
 	return (
 		<li className="py-1">
@@ -45,7 +64,7 @@ export function PassengerRow({ id, passenger, sailing, checked, elsewhere, probl
 					checked={checked}
 					disabled={elsewhere !== ''}
 					aria-invalid={problem ? true : undefined}
-					aria-describedby={problem ? `${id}-problem` : undefined}
+					aria-describedby={described || undefined}
 					onChange={({ target }) => onToggle(target.checked)}
 					className="min-w-0 flex-1"
 					label={
@@ -55,13 +74,11 @@ export function PassengerRow({ id, passenger, sailing, checked, elsewhere, probl
 							</span>
 							<span className="tabular flex flex-wrap gap-x-4 text-14 leading-6 text-2">
 								{elsewhere ? (
-									t('passenger.elsewhere', { cabin: elsewhere })
+									<span>{t('passenger.elsewhere', { cabin: elsewhere })}</span>
 								) : (
 									<>
 										{age && <span>{age}</span>}
-										<span>
-											{t(`contacts:types.${documentType}`)} {numberMasked}
-										</span>
+										<span>{`${t(`contacts:types.${documentType}`)} ${numberMasked}`}</span>
 									</>
 								)}
 								{lacking && <span className="text-amber-800">{lacking}</span>}
@@ -81,6 +98,7 @@ export function PassengerRow({ id, passenger, sailing, checked, elsewhere, probl
 			<FieldError id={`${id}-problem`} className="mb-2 ml-9">
 				{problem && t(`problem.${problem}`)}
 			</FieldError>
+			{notTaken && <NotTaken id={`${id}-documents`} passenger={passenger} terms={documents} onAdd={onAddPassport} />}
 		</li>
 	);
 }

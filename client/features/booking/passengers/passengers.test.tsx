@@ -14,6 +14,7 @@ import {
 	samplePassenger,
 	WANG,
 } from '#client/test-support/sample-booking.ts';
+import { filledPassengerForm } from '#client/test-support/sample-passenger-form.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { paths } from '#shared/paths.ts';
@@ -36,6 +37,35 @@ test('a passenger who is ticked gets the first free bed, which is saved at once'
 	await userEvent.click(box(LIN.name));
 	const saved = { localId: LOCAL_ID, beds: [[LIN.id, null]], contactId: null };
 	await waitFor(() => expect(server.inputs('POST /booking/save')).toEqual([saved]));
+});
+
+test('a passenger whose document the sailing doesn’t take gets a passport in place of it, and keeps the bed', async () => {
+	const card = samplePassenger({ id: 'old', name: '沈国栋', documentType: 'ID_CARD', expiry: '' });
+	const booking = sampleBooking({ passengers: [LIN, card] });
+	const { server } = await openBooking(booking, {
+		'GET /passenger': { ...filledPassengerForm(), id: 'old', documentType: 'ID_CARD', number: '31010119570307001X' },
+		'GET /openapi/countrySmsCode': [],
+	});
+	expect(screen.queryByText(t('documents.add'))).toBeNull();
+	await userEvent.click(box(card.name));
+	expect(screen.getByText(t('documents.taken', { types: textsOf('CN', 'contacts')('types.PASSPORT') }))).toBeTruthy();
+	expect(screen.getByText(t('documents.or', { time: '2027年3月4日 24:00' }))).toBeTruthy();
+	await userEvent.click(screen.getByRole('button', { name: t('documents.addNamed', { name: card.name }) }));
+	const number = await screen.findByRole<HTMLInputElement>('textbox', { name: /^证件号码/ });
+	expect(number.value).toBe('');
+	expect(screen.getByRole<HTMLInputElement>('radio', { name: textsOf('CN', 'contacts')('types.PASSPORT') }).checked).toBe(true);
+	expect(server.inputs('POST /booking/save').at(-1)?.beds).toEqual([['old', null]]);
+});
+
+test('after check-in has closed, a document that the sailing doesn’t take keeps the booking from going on', async () => {
+	const card = samplePassenger({ id: 'old', name: '沈国栋', documentType: 'ID_CARD', expiry: '' });
+	const cabins = [sampleCabin({ beds: [LIN.id, 'old'] })];
+	const { page } = await openBooking(
+		filledBooking({ passengers: [LIN, card], cabins, documents: { types: ['PASSPORT'], by: null } }),
+	);
+	await goOn();
+	expect(page.address()).toContain(`${paths.booking}?`);
+	expect(screen.getByText(t('problem.document-not-taken'))).toBeTruthy();
 });
 
 test('a passenger who is unticked leaves the bed free for another', async () => {
@@ -176,4 +206,39 @@ test('going on waits until everything is saved, and stays on the page when that 
 	await screen.findByText(t('save.failed'));
 	expect(screen.getByRole('button', { name: t('go') }).getAttribute('aria-busy')).toBeNull();
 	expect(page.address()).toContain(`${paths.booking}?`);
+});
+
+test('a total that can’t be had says so, and can be asked for again', async () => {
+	const { server } = await openBooking(filledBooking({ total: null }));
+	expect(screen.getByText(t('sum.noPrice'))).toBeTruthy();
+	server.answer({ 'GET /booking': filledBooking() });
+	await userEvent.click(screen.getByRole('button', { name: t('sum.retry') }));
+	await waitFor(() => expect(screen.queryByText(t('sum.noPrice'))).toBeNull());
+});
+
+test('guests that are proposed once their list has come are saved at once', async () => {
+	const { server } = await openBooking(sampleBooking({ passengers: 'unavailable' }));
+	expect(server.inputs('POST /booking/save')).toEqual([]);
+	server.answer({ 'GET /booking': filledBooking({ proposed: true }) });
+	await userEvent.click(screen.getByRole('button', { name: textsOf('CN', 'common')('retry') }));
+	await waitFor(() => expect(box(WANG.name).checked).toBe(true));
+	const proposed = { localId: LOCAL_ID, beds: [[LIN.id, WANG.id]], contactId: CONTACT.id };
+	await waitFor(() => expect(server.inputs('POST /booking/save')).toEqual([proposed]));
+});
+
+test('a proposal that can’t be saved says so, and is not tried again by itself', async () => {
+	const { server } = await openBooking(filledBooking({ proposed: true }), { 'POST /booking/save': failure('invalid-input') });
+	await screen.findByText(t('save.failed'));
+	await waitFor(() => expect(server.inputs('GET /booking')).toHaveLength(2));
+	expect(screen.getByText(t('save.failed'))).toBeTruthy();
+	expect(server.inputs('POST /booking/save')).toHaveLength(1);
+});
+
+test('proposed guests and contact are ticked and saved at once, and can be changed', async () => {
+	const { server } = await openBooking(filledBooking({ proposed: true }));
+	expect([box(LIN.name).checked, box(WANG.name).checked, contact().checked]).toEqual([true, true, true]);
+	const proposed = { localId: LOCAL_ID, beds: [[LIN.id, WANG.id]], contactId: CONTACT.id };
+	await waitFor(() => expect(server.inputs('POST /booking/save')).toEqual([proposed]));
+	await userEvent.click(box(WANG.name));
+	await waitFor(() => expect(server.inputs('POST /booking/save').at(-1)?.beds).toEqual([[LIN.id, null]]));
 });

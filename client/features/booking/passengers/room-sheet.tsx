@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { ChooseOnDeck } from '#client/parts/deck/choose-on-deck.tsx';
 import { RoomBoxes } from '#client/parts/deck/room-boxes.tsx';
+import type { RoomWords } from '#client/parts/deck/room-choice.tsx';
 import { FailureNotice, LoadFailed } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
@@ -11,6 +12,7 @@ import { Sheet } from '#client/ui/sheet.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
 import { useLoaded } from '#client/ui/use-loaded.ts';
+import { useBookingApi } from '../hold/use-booking-api.ts';
 import { useCabinName } from '../use-cabin-words.ts';
 import type { BookingInput } from './use-booking.ts';
 
@@ -28,13 +30,15 @@ export default function RoomSheet({ input: { booking, reload }, cabin, timer, on
 	const show = useMessages();
 	const { localId, cabins, voyage } = booking;
 	const name = useCabinName()(cabins, cabin);
+	const api = useBookingApi(localId);
 	const [chosen, setChosen] = useState('');
+	const [words, setWords] = useState<RoomWords>();
 	const [taken, setTaken] = useState(false);
 	const load = useCallback(() => browserApi('GET /booking/rooms', { localId, cabin }), [localId, cabin]);
 	const { loaded: found, failure: notFound, retry } = useLoaded(load);
-	const { busy, failed, failure, attempt } = useAttempt(async () => {
+	const { busy, failed, failure, attempt } = useAttempt(async (key) => {
 		setTaken(false);
-		const reply = await browserApi('POST /booking/room', { localId, cabin, roomId: chosen });
+		const reply = await api('POST /booking/room', { localId, cabin, roomId: chosen }, key);
 		if (reply.state === 'expired') return onExpired();
 		if (reply.state === 'taken') {
 			setTaken(true);
@@ -53,7 +57,7 @@ export default function RoomSheet({ input: { booking, reload }, cabin, timer, on
 			onClose={onClose}
 			title={t('rooms.title', { name })}
 			closeLabel={t('common:close')}
-			width={520}
+			width={1080}
 			footer={
 				rooms.length > 0 && (
 					<Button busy={busy} aria-disabled={!picked || undefined} onClick={() => picked && attempt()} className="flex-1">
@@ -81,14 +85,16 @@ export default function RoomSheet({ input: { booking, reload }, cabin, timer, on
 				)}
 				{found !== null && found !== 'failed' && rooms.length > 0 && (
 					<>
-						<div className="[--told-bottom:-1rem]">
+						<div className="min-w-0">
 							<ChooseOnDeck
 								cruiseId={voyage.ship.id}
+								categoryId={cabins[cabin]?.categoryId}
 								rooms={rooms}
 								chosen={chosen}
 								onChoose={setChosen}
 								current={found.roomNum}
 								yours={cabins.map(({ roomNum }) => roomNum)}
+								onWords={setWords}
 							/>
 						</div>
 						<h3 className="border-t border-line pt-6 text-16! font-semibold">{t('rooms.list')}</h3>
@@ -99,6 +105,7 @@ export default function RoomSheet({ input: { booking, reload }, cabin, timer, on
 					chosen={chosen}
 					onChoose={setChosen}
 					nameOf={(deck) => (deck ? t('rooms.deck', { deck }) : t('rooms.others'))}
+					words={words}
 					look="sheet"
 				/>
 			</div>

@@ -12,7 +12,7 @@ import {
 	sampleCabin,
 	samplePassenger,
 } from '#client/test-support/sample-booking.ts';
-import { filledPassengerForm } from '#client/test-support/sample-passenger-form.ts';
+import { emptyPassengerForm, filledPassengerForm } from '#client/test-support/sample-passenger-form.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 
@@ -68,6 +68,25 @@ test('a passenger who is added gets a free bed of the cabin, and the focus', asy
 	expect(box.checked).toBe(true);
 	await waitFor(() => expect(document.activeElement).toBe(box));
 	expect(server.inputs('POST /booking/save').at(-1)?.beds).toEqual([[NEW.id, null]]);
+});
+
+test('what was typed in a sheet is there when it is opened again', async () => {
+	await openBooking(sampleBooking(), { 'GET /passenger': emptyPassengerForm() });
+	const openSheet = async () => {
+		await userEvent.click(screen.getByRole('button', { name: t('passenger.add') }));
+		return within(await screen.findByRole('dialog', { name: words('passenger.add') }));
+	};
+	const number = (sheet: Awaited<ReturnType<typeof openSheet>>) =>
+		sheet.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${words('passenger.number')}`) });
+	const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+	await userEvent.type(await number(await openSheet()), 'E12345678');
+	await userEvent.keyboard('{Escape}');
+	await closed();
+	const sheet = await openSheet();
+	expect((await number(sheet)).value).toBe('E12345678');
+	await userEvent.click(sheet.getByRole('button', { name: textsOf('CN', 'common')('close') }));
+	await closed();
+	expect((await number(await openSheet())).value).toBe('E12345678');
 });
 
 test('a contact who is changed is chosen, and has the focus', async () => {

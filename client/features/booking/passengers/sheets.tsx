@@ -5,6 +5,7 @@ import type { Editing } from './editor-sheet.tsx';
 import type { BookingInput } from './use-booking.ts';
 
 const RoomSheet = onDemand(() => import('./room-sheet.tsx'));
+const PartySheet = onDemand(() => import('./party-sheet.tsx'));
 
 /** A sheet over the booking: the editor of a passenger or contact, or the choice of another room or party for a cabin. */
 export type OpenSheet = Editing | { kind: 'room'; cabin: number } | { kind: 'party'; cabin: number };
@@ -43,10 +44,10 @@ type Props = {
 /** The sheet that is open. A passenger who is saved in it gets a bed, a contact is chosen; either has the focus afterwards. */
 export function BookingSheet({ open, input, timer, onExpired, onClose }: Props) {
 	const EditorSheet = useLazyWithTexts(() => import('./editor-sheet.tsx'), 'contacts', 'login');
-	const PartySheet = useLazyWithTexts(() => import('./party-sheet.tsx'), 'party');
 	const focusAfter = useFocusAfter(open !== null);
 	const saved = async ({ kind, cabin }: Editing, id: string) => {
-		await input.reload();
+		// The entry is saved, whatever becomes of reading the booking again
+		await input.reload().catch(() => {});
 		if (kind === 'contact') input.chooseContact(id);
 		else if (cabin !== null) input.assign(cabin, id);
 		focusAfter(kind === 'contact' ? contactControl(id) : passengerControl(cabin ?? 0, id));

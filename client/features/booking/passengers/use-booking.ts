@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserApi } from '#client/app/api.ts';
 import { failedCall } from '#client/app/failed-call.ts';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { checkPassengers } from '#shared/rules/booking-passengers.ts';
+import { useBookingApi } from '../hold/use-booking-api.ts';
 
 type Beds = (string | null)[];
 /** Everything that a member fills in: the passenger's id for each bed of each cabin, null for a free bed, and the contact's id. */
@@ -28,7 +28,9 @@ export function useBooking(loaded: BookingView) {
 	const { t } = useTranslation('booking');
 	const show = useMessages();
 	const [booking, setBooking] = useState(loaded);
-	const { localId, voyage, passengers, cabins } = booking;
+	const { localId, voyage, cabins } = booking;
+	const passengers = booking.passengers === 'unavailable' ? [] : booking.passengers;
+	const api = useBookingApi(localId);
 	const [draft, setDraft] = useState(() => draftOf(loaded));
 	const [saving, setSaving] = useState<'saved' | 'saving' | 'failed'>('saved');
 	const queue = useRef<Promise<boolean>>(Promise.resolve(true));
@@ -60,11 +62,12 @@ export function useBooking(loaded: BookingView) {
 		if (kept < made) show('info', t('otherTab'));
 		changes.current.kept = made;
 		update(read);
-		setSaving('saved');
+		if (next.proposed) keepProposal();
+		else setSaving('saved');
 	};
 	const reload = async () => {
 		const { made } = changes.current;
-		const next = await browserApi('GET /booking', { localId });
+		const next = await api('GET /booking', { localId });
 		takeOver(next, made);
 		return next;
 	};
@@ -81,7 +84,7 @@ export function useBooking(loaded: BookingView) {
 		queue.current = queue.current.then(async () => {
 			const { made } = changes.current;
 			try {
-				await browserApi('POST /booking/save', { localId, ...latest.current });
+				await api('POST /booking/save', { localId, ...latest.current });
 				changes.current.kept = made;
 				if (made === changes.current.made) setSaving('saved');
 				return true;
@@ -98,13 +101,19 @@ export function useBooking(loaded: BookingView) {
 		changes.current.made += 1;
 		save();
 	};
+	/** Saves what the site proposed like a change of the member's own. */
+	const keepProposal = () => change({});
+	const onMount = useEffectEvent(() => {
+		if (loaded.proposed) keepProposal();
+	});
+	useEffect(() => onMount(), []);
 	const changeBeds = (cabin: number, next: (own: Beds) => Beds) =>
 		change({ beds: latest.current.beds.map((own, index) => (index === cabin ? next(own) : own)) });
 	const { beds, contactId } = draft;
 	const checks = checkPassengers(
 		cabins.map((cabin, index) => ({ ...cabin, beds: beds[index] ?? [] })),
 		passengers,
-		voyage,
+		{ ...voyage, documents: booking.documents },
 	);
 	return {
 		booking,

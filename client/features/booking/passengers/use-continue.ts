@@ -5,7 +5,7 @@ import type { FieldFailure } from '#client/ui/error-summary.tsx';
 import { confirmPath, INCOMPLETE } from '#shared/journey-paths.ts';
 import type { HeldBooking } from '../hold/use-held-booking.ts';
 import { useCabinName, usePartyWords } from '../use-cabin-words.ts';
-import { addControl, contactControl, passengerControl } from './control-ids.ts';
+import { addControl, contactControl, passengerControl, RETRY_CONTACTS, RETRY_PASSENGERS } from './control-ids.ts';
 import type { BookingInput } from './use-booking.ts';
 
 /** Everything that is missing or wrong, in the order of the page, each with the id of the control to correct. */
@@ -13,7 +13,7 @@ function useMissing({ booking, beds, checks, contactId }: BookingInput): FieldFa
 	const { t } = useTranslation('booking');
 	const nameOf = useCabinName();
 	const partyOf = usePartyWords();
-	const failures = checks.flatMap((check, index) => {
+	const failures = (booking.passengers === 'unavailable' ? [] : checks).flatMap((check, index) => {
 		const own = beds[index] ?? [];
 		const free = own.filter((id) => id === null).length;
 		const name = nameOf(booking.cabins, index);
@@ -30,7 +30,9 @@ function useMissing({ booking, beds, checks, contactId }: BookingInput): FieldFa
 			...(check.cabin && first ? [of(passengerControl(index, first), t(`problem.${check.cabin}`, { party }))] : []),
 		];
 	});
-	if (contactId === null) failures.push({ id: contactControl(booking.contacts[0]?.id), text: t('contact.missing') });
+	if (booking.passengers === 'unavailable') failures.push({ id: RETRY_PASSENGERS, text: t('passengers.unavailable') });
+	if (booking.contacts === 'unavailable') failures.push({ id: RETRY_CONTACTS, text: t('contact.unavailable') });
+	else if (contactId === null) failures.push({ id: contactControl(booking.contacts[0]?.id), text: t('contact.missing') });
 	return failures;
 }
 

@@ -35,7 +35,7 @@ export function ContactFields({ fields, countries }: { fields: Fields; countries
 						name="address"
 						rows={2}
 						defaultValue={start.address}
-						maxLength={300}
+						maxLength={400}
 						autoComplete="off"
 					/>
 				)}

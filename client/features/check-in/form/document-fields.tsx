@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePapers } from '#client/parts/papers.ts';
 import { EXAMPLES } from '#client/parts/passenger/document-fields.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -11,12 +12,13 @@ import { documentsUntil } from '#shared/rules/document-validity.ts';
 import { DOCUMENTS } from '#shared/rules/documents.ts';
 import { DayQuestion } from './day-question.tsx';
 import { controlId } from './read-step.ts';
-import type { Fields } from './use-fields.tsx';
+import { type Fields, Told } from './use-fields.tsx';
 
 /** Renders the questions about the document. It says beforehand which kinds this sailing takes, and how long they have to be valid. */
 export function DocumentFields({ fields, facts }: { fields: Fields; facts: CheckInFormView['facts'] }) {
 	const { t } = useTranslation(['check-in', 'contacts']);
-	const { field, start, draft, choose, sayOf, hintOf, lang } = fields;
+	const { field, start, draft, choose, sayOf, noteOf, lang } = fields;
+	const papers = usePapers();
 	const { documentTypes, back, sailing } = facts;
 	const type = draft.documentType;
 	const { expires, example, length } = DOCUMENTS[type];
@@ -35,7 +37,8 @@ export function DocumentFields({ fields, facts }: { fields: Fields; facts: Check
 					error={sayOf('documentType')}
 				/>
 				<p className="text-14 text-2">
-					{t(documentTypes.length > 1 ? 'form.hints.documentTypes' : 'form.hints.passportOnly')} {hintOf('documentType')}
+					<span>{t(documentTypes.length > 1 ? 'form.hints.documentTypes' : 'form.hints.passportOnly')}</span>
+					<Told note={noteOf('documentType')} />
 				</p>
 			</div>
 			<Field {...field('number', t(`contacts:${EXAMPLES[type]}`, { example, length }))}>
@@ -57,11 +60,7 @@ export function DocumentFields({ fields, facts }: { fields: Fields; facts: Check
 			</Field>
 			{expires && (
 				<>
-					<DayQuestion
-						fields={fields}
-						name="expiry"
-						hint={t('form.hints.expiry', { back: dayOf(back), advised: dayOf(documentsUntil(back)) })}
-					/>
+					<DayQuestion fields={fields} name="expiry" hint={papers(documentTypes, back)} />
 					{isDay(draft.expiry) && expiresSoon(draft, facts) && (
 						<Notice tone="warning" live title={t('form.soonTitle')}>
 							{t('form.soonText', { day: dayOf(documentsUntil(back)) })}

@@ -4,14 +4,14 @@ import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { controlId } from './read-step.ts';
-import type { Fields } from './use-fields.tsx';
+import { type Fields, Told } from './use-fields.tsx';
 
 const POLICIES = ['PASSENGER_NOTICE', 'HEALTH', 'PRIVACY'] as const;
 
 /** Renders the question about the passenger's health, and the policies to agree to. */
 export function HealthFields({ fields }: { fields: Fields }) {
 	const { t } = useTranslation('check-in');
-	const { draft, start, choose, sayOf, hintOf } = fields;
+	const { draft, start, choose, sayOf, noteOf } = fields;
 	return (
 		<>
 			<RadioGroup
@@ -23,7 +23,7 @@ export function HealthFields({ fields }: { fields: Fields }) {
 				onChange={(value) => choose('health', value)}
 				error={sayOf('health')}
 			/>
-			{hintOf('health')}
+			<Told note={noteOf('health')} />
 			{draft.health === 'help' && (
 				<Notice tone="info" live>
 					{t('form.helpText')}
@@ -48,7 +48,7 @@ export function HealthFields({ fields }: { fields: Fields }) {
 						</>
 					}
 				/>
-				{hintOf('agreed')}
+				<Told note={noteOf('agreed')} />
 			</div>
 		</>
 	);

@@ -4,7 +4,7 @@ import { RadioGroup } from '#client/ui/radio-group.tsx';
 import type { CheckInPerson } from '#shared/catalogue/bff/check-in.ts';
 import { DayQuestion } from './day-question.tsx';
 import { controlId } from './read-step.ts';
-import type { Fields } from './use-fields.tsx';
+import { type Fields, Told, Unsure } from './use-fields.tsx';
 
 const NAMES = ['lastName', 'firstName', 'pinyinLastName', 'pinyinFirstName'] as const;
 const CHINESE = { lastName: true, firstName: true };
@@ -14,25 +14,29 @@ const byName = <T,>(of: (name: (typeof NAMES)[number]) => T) =>
 /** Renders the questions of the identity step: the name as ordered and as in the document, gender and birthday. */
 export function IdentityFields({ fields, person }: { fields: Fields; person: CheckInPerson }) {
 	const { t } = useTranslation(['check-in', 'contacts']);
-	const { start, draft, choose, sayOf, markOf, hintOf } = fields;
+	const { start, draft, choose, sayOf, isUnsure, noteOf } = fields;
 	// The name is required where the order is under a Chinese name
 	const isChinese = /\p{Script=Han}/u.test(person.name);
-	const news = NAMES.map((name) => hintOf(name)).filter(Boolean);
+	const note = NAMES.map(noteOf).find(Boolean);
 	return (
 		<>
 			<NameFields
 				fields={byName((name) => ({ id: controlId(name), name }))}
 				passenger={start}
 				say={sayOf}
-				notes={byName((name) => markOf(name) || (isChinese && name in CHINESE ? '' : undefined))}
+				notes={byName((name) => (isUnsure(name) ? <Unsure /> : isChinese && name in CHINESE ? '' : undefined))}
 			/>
-			{news.length > 0 && <p className="-mt-3 text-14">{news[0]}</p>}
+			{note && (
+				<p className="-mt-3 text-14">
+					<Told note={note} />
+				</p>
+			)}
 			<RadioGroup
 				id={controlId('gender')}
 				name="gender"
 				legend={
 					<>
-						{t('form.fields.gender')} {markOf('gender')}
+						{t('form.fields.gender')} {isUnsure('gender') && <Unsure />}
 					</>
 				}
 				options={(['1', '0'] as const).map((value) => ({ value, label: t(`contacts:gender.${value}`) }))}

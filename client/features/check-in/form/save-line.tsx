@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { WarningIcon } from '#client/ui/task-icons.tsx';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 import type { FormState } from './form-store.ts';
 import { timeOf } from './use-fields.tsx';
 

@@ -5,10 +5,12 @@ import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import type { Countries } from '#client/parts/login/use-dial-code.ts';
 import { PassportReader } from '#client/parts/passenger/passport-reader.tsx';
 import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
+import { PressForm } from '#client/parts/press-form.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { usePress } from '#client/ui/use-press.ts';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
 import { checkInFormPath, checkInPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
@@ -43,7 +45,7 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 	const navigate = useNavigate();
 	const say = useProblemWords('check-in');
 	const summary = useRef<HTMLDivElement>(null);
-	const [leaving, setLeaving] = useState(false);
+	const { busy: leaving, press, repeats, under } = usePress();
 	const [failed, setFailed] = useState(answer?.failed ?? null);
 	useFailureToast(failed !== null, failed || t('form.failed.title'));
 	const { sailing, person, facts } = view;
@@ -58,29 +60,24 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 	const asked = { order: sailing.order, person: person.id };
 	const before = ALL_STEPS[ALL_STEPS.indexOf(step) - 1];
 
-	const goOn = async () => {
+	const check = (event: SubmitEvent<HTMLFormElement>) => {
 		const problems = form.finish();
 		setFailed(null);
 		const wrong = CHECK_IN_STEPS[step].filter((field) => problems[field]);
 		const [first] = wrong;
-		if (first) {
-			requestAnimationFrame(() => (wrong.length > 1 ? summary.current : document.getElementById(controlId(first)))?.focus());
-			return;
-		}
-		setLeaving(true);
+		if (!first) return;
+		event.preventDefault();
+		requestAnimationFrame(() => (wrong.length > 1 ? summary.current : document.getElementById(controlId(first)))?.focus());
+	};
+	const goOn = async () => {
 		if (await store.settled()) await navigate(stepPath(asked, stepAfter(step, form.all)));
 		else setFailed('');
-		setLeaving(false);
 	};
 	const leave = async (event: MouseEvent) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
 		event.preventDefault();
 		// The page stays while something can't be saved, and shows that
 		if (await store.settled()) await navigate(checkInPath(sailing.order));
-	};
-	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		if (!leaving) void goOn();
 	};
 
 	return (
@@ -98,13 +95,12 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 			}
 		>
 			<p className="mt-3 text-2">{t(`form.leads.${step}`)}</p>
-			<form
+			<PressForm
 				ref={form.element}
-				method="post"
-				action={checkInFormPath({ ...asked, step })}
+				sender={{ action: checkInFormPath({ ...asked, step }), send: (_form, by) => void press(goOn, by), repeats, under }}
+				onSubmit={check}
 				noValidate
 				autoComplete="off"
-				onSubmit={onSubmit}
 				{...form.events}
 				className="mt-8 grid gap-8"
 			>
@@ -149,7 +145,7 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 						<SaveLine state={state} />
 					</div>
 				</div>
-			</form>
+			</PressForm>
 		</StepFrame>
 	);
 }

@@ -26,7 +26,7 @@ function StepHeading({ step }: { step: AnyStep }) {
 			</div>
 			<h1 className="text-h2!">
 				<span className="eyebrow mb-2 block font-sans">{t('form.progress', { number, all: ALL_STEPS.length })}</span>
-				{t(`form.steps.${step}`)}
+				<span>{t(`form.steps.${step}`)}</span>
 			</h1>
 		</div>
 	);

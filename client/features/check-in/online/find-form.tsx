@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { usePanels } from '#client/layout/panels.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
+import { usePageSender } from '#client/parts/form-sender.ts';
 import { FindOrderForm } from '#client/parts/order/find-order-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -32,6 +33,7 @@ export function FindForm({ answer }: { answer: FindAnswer | undefined }) {
 		const problem = answer?.problems[field];
 		return problem && (answer.message || t(`find.problem.${field}.${problem}`));
 	};
+	const sender = usePageSender<FindAnswer>({ action: '#find', preventScrollReset: true });
 	useFailureToast(answer?.message && answer, answer?.message ?? '');
 	return (
 		<section aria-labelledby="find" className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
@@ -46,8 +48,7 @@ export function FindForm({ answer }: { answer: FindAnswer | undefined }) {
 			</div>
 			<div className="max-w-140">
 				<FindOrderForm
-					action="#find"
-					preventScrollReset
+					sender={sender}
 					className="grid gap-5"
 					summary={t('find.summary')}
 					order={{ label: t('find.order'), hint: t('find.orderHint'), error: errorOf('orderNo'), typed: answer?.orderNo }}

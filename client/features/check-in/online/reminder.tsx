@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
+import { useDepartureNote } from '#client/parts/order/departure-change.tsx';
+import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import type { ButtonVariant } from '#client/ui/button-style.ts';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { dueDay } from '../use-window-words.ts';
@@ -7,7 +9,10 @@ import { dueDay } from '../use-window-words.ts';
 /** Renders the button that adds the deadline of the check-in, and the boarding time where it is known, to the visitor's calendar. */
 export function Reminder({ sailing, variant = 'ghost' }: { sailing: CheckInSailing; variant?: ButtonVariant }) {
 	const { t } = useTranslation('check-in');
-	const { order, voyage, window } = sailing;
+	const { nameOf } = useVoyageName();
+	const { order, voyage, window, leavesAt } = sailing;
+	const title = nameOf(voyage);
+	const note = useDepartureNote()(leavesAt);
 	const due = dueDay(window);
 	// After the recommended day only the closing time matters.
 	const by = window.phase === 'late' ? { at: window.closes } : { from: due, until: due };
@@ -15,13 +20,10 @@ export function Reminder({ sailing, variant = 'ghost' }: { sailing: CheckInSaili
 	const boarding =
 		window.boardingAt === null
 			? []
-			: [{ id: `boarding-${order}`, title: t('calendar.board', { title: voyage.title }), place, at: window.boardingAt }];
+			: [{ id: `boarding-${order}`, title: t('calendar.board', { title }), place, note, at: window.boardingAt }];
 	return (
 		<CalendarButton
-			entries={[
-				{ id: `check-in-${order}`, title: t('calendar.checkIn', { title: voyage.title }), place: '', ...by },
-				...boarding,
-			]}
+			entries={[{ id: `check-in-${order}`, title: t('calendar.checkIn', { title }), place: '', note, ...by }, ...boarding]}
 			name={`check-in-${voyage.code || voyage.date}`}
 			variant={variant}
 			size="sm"

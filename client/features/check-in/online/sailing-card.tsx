@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
+import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { PhoneIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
@@ -38,28 +39,35 @@ function PeopleDone({ people }: { people: NonNullable<CheckInSailing['people']> 
 export function SailingCard({ sailing, priority = false }: { sailing: CheckInSailing; priority?: boolean }) {
 	const { t } = useTranslation('check-in');
 	const orderWords = useOrderWords();
+	const { nameOf } = useVoyageName();
 	const times = useWindowWords().times(sailing.window);
 	const { phone } = useSite();
-	const { order, number, voyage, window, people } = sailing;
+	const { order, number, voyage, leavesAt, window, people } = sailing;
 	const { phase } = window;
 	const open = canCheckIn(phase);
 	const complete = isComplete(sailing);
 	const action = t(people && people.done > 0 ? 'online.goOn' : 'online.go');
 	return (
-		<article className="grid grid-cols-[6rem_minmax(0,1fr)] overflow-hidden rounded-3 border border-line bg-page md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
+		<article className="grid grid-cols-[min(6rem,28vw)_minmax(0,1fr)] overflow-hidden rounded-3 border border-line bg-page md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
 			<div className="relative m-4 mr-0 aspect-square overflow-hidden rounded-2 md:m-0 md:aspect-auto md:min-h-48 md:rounded-none">
 				<Picture src={voyage.picture} alt="" sizes="(max-width: 768px) 96px, 256px" fill priority={priority} />
 			</div>
 			<div className="min-w-0 p-4 md:px-8 md:py-6">
 				<p className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
 					<Tag tone={complete ? 'ok' : TONES[phase]}>{complete ? t('state.complete') : t(`phase.${phase}`)}</Tag>
-					<span className="text-12 text-2 md:text-14">
-						{t('online.number')} <OrderNumber number={number} />
-					</span>
+					{number && (
+						<span className="text-12 text-2 md:text-14">
+							{t('online.number')} <OrderNumber number={number} />
+						</span>
+					)}
 				</p>
-				<h3 className="mt-3 text-18! leading-head md:text-h4!">{voyage.title}</h3>
+				<h3 className="mt-3 text-18! leading-head md:text-h4!">
+					<VoyageName voyage={voyage} small="mt-1 text-14 md:text-16" />
+				</h3>
 				<p className="mt-2 text-14 leading-head text-main">
-					<time dateTime={voyage.date}>{orderWords.when(voyage)}</time>
+					<time dateTime={voyage.date} className="break-keep">
+						{orderWords.when(voyage, leavesAt)}
+					</time>
 				</p>
 				<p className="mt-1.5 text-14 leading-head text-2">{voyage.ship.name}</p>
 				{people && phase !== 'early' && (
@@ -84,7 +92,7 @@ export function SailingCard({ sailing, priority = false }: { sailing: CheckInSai
 							to={checkInPath(order)}
 							size="sm"
 							className="max-md:w-full"
-							aria-label={t('online.goNamed', { action, title: voyage.title })}
+							aria-label={t('online.goNamed', { action, title: nameOf(voyage) })}
 						>
 							{action}
 						</LinkButton>
@@ -105,7 +113,7 @@ export function SailingCard({ sailing, priority = false }: { sailing: CheckInSai
 							to={checkInPath(order)}
 							size="sm"
 							variant="ghost"
-							aria-label={t('online.lookNamed', { title: voyage.title })}
+							aria-label={t('online.lookNamed', { title: nameOf(voyage) })}
 						>
 							{t('online.look')}
 						</LinkButton>

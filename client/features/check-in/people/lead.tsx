@@ -22,11 +22,14 @@ export function Lead({ sailing }: { sailing: CheckInSailing }) {
 	return (
 		<OrderHead
 			voyage={voyage}
+			departure={sailing}
 			status={t('online.title')}
 			number={
-				<span className="text-2">
-					{t('online.number')} <OrderNumber number={number} />
-				</span>
+				number && (
+					<span className="text-2">
+						{t('online.number')} <OrderNumber number={number} />
+					</span>
+				)
 			}
 			facts={
 				<ul className="mt-1 flex flex-wrap gap-x-4 text-14 text-2">

@@ -22,7 +22,7 @@ export function Needed() {
 						<div>
 							<h3 className="flex items-center gap-2.5 text-16! font-semibold! md:text-18!">
 								<Icon size={20} className="text-accent max-md:hidden" />
-								{t(`needed.${name}`)}
+								<span>{t(`needed.${name}`)}</span>
 							</h3>
 							<p className="mt-1 text-14 text-2 md:mt-2">{t(`needed.${name}Text`)}</p>
 						</div>

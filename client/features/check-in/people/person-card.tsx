@@ -47,8 +47,8 @@ function Progress({ person, passFrom }: { person: CheckInPerson; passFrom: numbe
 					<span className="tabular text-14 leading-head text-2">{t('people.steps', { done: stepsDone, all })}</span>
 				</div>
 				<p className="mt-2 text-14 leading-head text-2">
-					{t('people.next', { step: t(`form.steps.${nextStep ?? 'review'}`) })}
-					{savedAt !== null && ` · ${t('people.saved', { time: words.moment(savedAt) })}`}
+					<span>{t('people.next', { step: t(`form.steps.${nextStep ?? 'review'}`) })}</span>
+					{savedAt !== null && <span>{` · ${t('people.saved', { time: words.moment(savedAt) })}`}</span>}
 				</p>
 			</div>
 		);
@@ -97,10 +97,11 @@ export function PersonCard({ order, person, passFrom, next }: Props) {
 				<p className="mt-1.5 text-14 leading-head text-2">
 					{pinyin && pinyin !== name && (
 						<>
-							<PersonName name={pinyin} /> ·{' '}
+							<PersonName name={pinyin} />
+							<span>{' · '}</span>
 						</>
 					)}
-					{facts.join(' · ')}
+					<span>{facts.join(' · ')}</span>
 				</p>
 				<Progress person={person} passFrom={passFrom} />
 			</div>

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
+import { useDepartureNote } from '#client/parts/order/departure-change.tsx';
 import { NamedText, PersonName } from '#client/parts/order/person-name.tsx';
+import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
@@ -11,7 +13,7 @@ import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-
 import { checkInPassengerPath, checkInPath, ticketPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { isCheckedIn } from '#shared/rules/check-in-state.ts';
-import { formatFrom } from '#shared/rules/dates.ts';
+import { formatFrom } from '#shared/rules/moments.ts';
 
 type Props = { sailing: CheckInSailing; person: CheckInPerson; people: readonly CheckInPerson[] };
 
@@ -19,14 +21,16 @@ type Props = { sailing: CheckInSailing; person: CheckInPerson; people: readonly 
 export function Done({ sailing, person, people }: Props) {
 	const { t } = useTranslation('check-in');
 	const lang = useLanguage();
-	const { voyage, window, order } = sailing;
+	const { nameOf } = useVoyageName();
+	const { voyage, window, order, leavesAt } = sailing;
+	const note = useDepartureNote()(leavesAt);
 	const name = person.name || person.pinyin;
 	const next = people.find(({ id, state }) => id !== person.id && (state === 'not-started' || state === 'begun'));
 	const done = people.filter(({ state }) => isCheckedIn(state)).length;
 	// Passes of an order that was found by its number are shown only to the member who booked it.
 	const ready = person.state === 'pass-ready' && sailing.own;
 	return (
-		<main className="check-in-page">
+		<main data-short-footer="" className="check-in-page">
 			<TickPage
 				picture={voyage.picture}
 				eyebrow={t('review.doneCount', { done, all: people.length })}
@@ -64,8 +68,9 @@ export function Done({ sailing, person, people }: Props) {
 						entries={[
 							{
 								id: `pass-${order}`,
-								title: t('review.calendarTitle', { title: voyage.title }),
+								title: t('review.calendarTitle', { title: nameOf(voyage) }),
 								place: voyage.ship.name,
+								note,
 								at: window.passFrom,
 							},
 						]}

@@ -35,7 +35,14 @@ function NameMismatch({ message, sailing, asked }: { message: string; sailing: C
 	);
 	return (
 		<Problem title={message || t('review.mismatch')} action={action}>
-			{t('review.mismatchText')} <OrderNumber number={sailing.number} /> · <PhoneLink />
+			{t('review.mismatchText')}{' '}
+			{sailing.number && (
+				<span>
+					<OrderNumber number={sailing.number} />
+					<span>{' · '}</span>
+				</span>
+			)}
+			<PhoneLink />
 		</Problem>
 	);
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Form, Link, useNavigation } from 'react-router';
+import { Link } from 'react-router';
+import { usePageSender } from '#client/parts/form-sender.ts';
 import { NamedText } from '#client/parts/order/person-name.tsx';
+import { PressForm } from '#client/parts/press-form.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useLongWait } from '#client/ui/use-long-wait.ts';
@@ -31,7 +33,8 @@ type Props = { view: CheckInFormView; device: string; answer: SubmitAnswer | und
 export function Review({ view, device, answer }: Props) {
 	const { t } = useTranslation('check-in');
 	const { store, state } = useFormStore(view, device);
-	const sending = useNavigation().formMethod === 'POST';
+	const sender = usePageSender<SubmitAnswer>();
+	const sending = sender.pending !== undefined;
 	const long = useLongWait(sending, LONG_WAIT_MS);
 	const { sailing, person, facts } = view;
 	const asked = { order: sailing.order, person: person.id };
@@ -73,11 +76,11 @@ export function Review({ view, device, answer }: Props) {
 					className="mt-8 grid gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-sticky max-md:border-t max-md:border-line max-md:bg-page max-md:px-gutter max-md:pt-2 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:shadow-2 noscript:static!"
 				>
 					{open === null ? (
-						<Form method="post" className="grid md:justify-start">
+						<PressForm sender={sender} className="grid md:justify-start">
 							<Button type="submit" size="lg" busy={sending} className="max-md:w-full max-md:px-4">
 								<NamedText name={name} text={(of) => t('review.finish', { name: of })} />
 							</Button>
-						</Form>
+						</PressForm>
 					) : (
 						<Link
 							to={checkInFormPath({ ...asked, step: open })}

@@ -4,7 +4,6 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
 import { FieldError } from '#client/ui/field-error.tsx';
-import { Tag } from '#client/ui/tag.tsx';
 import { ErrorIcon } from '#client/ui/task-icons.tsx';
 import {
 	CHECK_IN_STEPS,
@@ -15,6 +14,8 @@ import {
 } from '#shared/rules/check-in-form.ts';
 import { formatDate, isDay } from '#shared/rules/dates.ts';
 import { DOCUMENTS } from '#shared/rules/documents.ts';
+import { keptPassenger } from '#shared/rules/passenger.ts';
+import { Unsure } from '../form/use-fields.tsx';
 
 const NAMES: readonly CheckInField[] = ['lastName', 'firstName', 'pinyinLastName', 'pinyinFirstName'];
 const DAYS: readonly CheckInField[] = ['birthday', 'issue', 'expiry'];
@@ -29,29 +30,35 @@ function Value({ field, draft }: { field: CheckInField; draft: CheckInDraft }) {
 	const value = draft[field];
 	if (!value) return <span className="text-2">{t('review.nothing')}</span>;
 	if (NAMES.includes(field)) return <PersonName name={value} />;
-	if (DAYS.includes(field)) return isDay(value) ? formatDate(value, 'day', lang) : value;
-	switch (field) {
-		case 'gender':
-			return t(value === '1' ? 'contacts:gender.1' : 'contacts:gender.0');
-		case 'documentType':
-			return t(`contacts:types.${draft.documentType}`);
-		case 'number':
-			return (
-				<span lang="en" translate="no" className="uppercase">
-					{value}
-				</span>
-			);
-		case 'mobile':
-			return `+${draft.mobilePre} ${value}`;
-		case 'emergencyPhone':
-			return `+${draft.emergencyPhonePre} ${value}`;
-		case 'health':
-			return t(value === 'help' ? 'form.health.help' : 'form.health.well');
-		case 'agreed':
-			return t('review.agreed');
-		default:
-			return value;
-	}
+	const words = (): string => {
+		if (DAYS.includes(field)) return isDay(value) ? formatDate(value, 'day', lang) : value;
+		switch (field) {
+			case 'gender':
+				return t(value === '1' ? 'contacts:gender.1' : 'contacts:gender.0');
+			case 'documentType':
+				return t(`contacts:types.${draft.documentType}`);
+			case 'mobile':
+				return `+${draft.mobilePre} ${value}`;
+			case 'emergencyPhone':
+				return `+${draft.emergencyPhonePre} ${value}`;
+			case 'health':
+				return t(value === 'help' ? 'form.health.help' : 'form.health.well');
+			case 'agreed':
+				return t('review.agreed');
+			default:
+				return value;
+		}
+	};
+	const isNumber = field === 'number';
+	return (
+		<span
+			lang={isNumber ? 'en' : undefined}
+			translate={isNumber ? 'no' : undefined}
+			className={isNumber ? 'uppercase' : undefined}
+		>
+			{words()}
+		</span>
+	);
 }
 
 type Props = {
@@ -66,9 +73,10 @@ type Props = {
 };
 
 /** Renders the answers of one step, the link to change them, and their problems. */
-export function StepSummary({ step, draft, unsure, problems, message, change }: Props) {
+export function StepSummary({ step, draft: typed, unsure, problems, message, change }: Props) {
 	const { t } = useTranslation('check-in');
 	const say = useProblemWords('check-in');
+	const draft = keptPassenger(typed);
 	const { expires } = DOCUMENTS[draft.documentType];
 	const all: readonly CheckInField[] = CHECK_IN_STEPS[step];
 	const fields = all.filter((field) => !PREFIXES.includes(field) && (expires || !OF_VALIDITY.includes(field)));
@@ -97,12 +105,16 @@ export function StepSummary({ step, draft, unsure, problems, message, change }: 
 					<div key={field} className="flex flex-wrap items-baseline gap-x-4">
 						<dt className="w-26 shrink-0 text-14 leading-body text-2 md:w-40">{t(`form.fields.${field}`)}</dt>
 						<dd className="tabular min-w-[min(9rem,100%)] flex-1 break-words">
-							{(draft[field] || !problems[field]) && <Value field={field} draft={draft} />}{' '}
-							{unsure.includes(field) && <Tag tone="warning">{t('form.pleaseCheck')}</Tag>}
+							{(draft[field] || !problems[field]) && <Value field={field} draft={draft} />}
+							{unsure.includes(field) && (
+								<span className="ml-1.5">
+									<Unsure />
+								</span>
+							)}
 							{problems[field] && (
 								<span className="flex items-baseline gap-1.5 text-14 text-red-700">
 									<ErrorIcon size={18} className="relative top-1 shrink-0" />
-									{say(field, problems[field])}
+									<span>{say(field, problems[field])}</span>
 								</span>
 							)}
 						</dd>

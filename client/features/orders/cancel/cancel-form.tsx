@@ -1,12 +1,14 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, useNavigation } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
+import { usePageSender } from '#client/parts/form-sender.ts';
 import { callName } from '#client/parts/order/passenger-name.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
+import { PressForm } from '#client/parts/press-form.tsx';
+import { useMoney } from '#client/parts/use-money.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { DangerButton } from '#client/ui/danger-button.tsx';
@@ -16,14 +18,13 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Select } from '#client/ui/select.tsx';
 import type { OrderRefundView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath } from '#shared/journey-paths.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 import type { CancelAnswer } from './cancel-order.ts';
 
 const REASONS = ['plans', 'date', 'documents', 'health', 'other'] as const;
 
 function Problem({ answer, refund }: { answer: CancelAnswer | undefined; refund: number }) {
 	const { t } = useTranslation('orders');
-	const lang = useLanguage();
+	const money = useMoney();
 	if (answer?.kind === 'failed') {
 		return (
 			<FailureNotice failure={answer.failure} title={t('cancel.failed')}>
@@ -34,18 +35,28 @@ function Problem({ answer, refund }: { answer: CancelAnswer | undefined; refund:
 	if (answer?.kind !== 'changed') return null;
 	return (
 		<Notice tone="warning" live title={t('cancel.changed')}>
-			{t('cancel.changedText', { before: formatMoney(answer.before, lang), after: formatMoney(refund, lang) })}
+			{t('cancel.changedText', { before: money(answer.before), after: money(refund) })}
 		</Notice>
 	);
 }
 
-/** Renders the last step of cancelling: the optional reason, the box for the refund policy, and the button with the refund. */
-export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; answer: CancelAnswer | undefined }) {
+/** Renders the last step of cancelling: the optional reason, the box for the cancellation policy, and the button with the refund. */
+export function CancelForm({
+	view,
+	refund,
+	answer,
+}: {
+	view: OrderRefundView;
+	refund: number;
+	answer: CancelAnswer | undefined;
+}) {
 	const { t } = useTranslation('orders');
+	const money = useMoney();
 	const lang = useLanguage();
 	const box = useRef<HTMLInputElement>(null);
-	const pending = useNavigation().formMethod === 'POST';
-	const { id, refund, passengers, paid } = view;
+	const sender = usePageSender<CancelAnswer>();
+	const pending = sender.pending !== undefined;
+	const { id, passengers, paid } = view;
 	// The visitor agrees to the sum that is shown: another sum has to be agreed to again.
 	const [agreedSum, setAgreedSum] = useState<number | null>(null);
 	const agreed = agreedSum === refund;
@@ -54,23 +65,25 @@ export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; 
 	const missing = !agreed && (asked || answer?.kind === 'not-agreed');
 	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
 		setAsked(true);
-		if (agreed && !pending) return;
+		if (agreed) return;
 		event.preventDefault();
 		box.current?.focus();
 	};
 	return (
-		<Form method="post" onSubmit={onSubmit} className="grid gap-6">
+		<PressForm sender={sender} onSubmit={onSubmit} className="grid gap-6">
 			<Problem answer={pending ? undefined : answer} refund={refund} />
-			<p className="max-w-measure">
-				{t('cancel.passengersBefore')}
-				{[...passengers.entries()].map(([place, passenger]) => (
-					<span key={place}>
-						{place > 0 && t('comma')}
-						<PersonName name={callName(passenger, lang)} />
-					</span>
-				))}
-				{t('cancel.passengersAfter')}
-			</p>
+			{passengers.length > 0 && (
+				<p className="max-w-measure">
+					{t('cancel.passengersBefore')}
+					{[...passengers.entries()].map(([place, passenger]) => (
+						<span key={place}>
+							{place > 0 && <span>{t('comma')}</span>}
+							<PersonName name={callName(passenger, lang)} />
+						</span>
+					))}
+					<span>{t('cancel.passengersAfter')}</span>
+				</p>
+			)}
 			<Field label={t('cancel.reason')} note={t('cancel.optional')} className="max-w-120">
 				{(control) => (
 					<Select {...control} name="reason" defaultValue="">
@@ -105,12 +118,12 @@ export function CancelForm({ refund: view, answer }: { refund: OrderRefundView; 
 			</div>
 			<div className="flex flex-wrap gap-3 max-md:*:w-full">
 				<DangerButton type="submit" busy={pending}>
-					{paid > 0 ? t('cancel.confirm', { amount: formatMoney(refund, lang) }) : t('cancel.confirmFree')}
+					{paid !== 0 ? t('cancel.confirm', { amount: money(refund) }) : t('cancel.confirmFree')}
 				</DangerButton>
 				<LinkButton to={orderPath(id)} variant="secondary">
 					{t('cancel.keep')}
 				</LinkButton>
 			</div>
-		</Form>
+		</PressForm>
 	);
 }

@@ -12,7 +12,7 @@ export type CancelAnswer =
 
 const refuse = (answer: CancelAnswer, status: number) => data(answer, { status });
 
-/** Cancels an order if the form agrees to the refund policy, and the refund is still the sum that was shown. */
+/** Cancels an order if the form agrees to the cancellation policy, and the refund is still the sum that was shown. */
 export async function cancelOrder(api: Api, id: string, form: FormData) {
 	if (form.get('policy') !== 'on') return refuse({ kind: 'not-agreed' }, 422);
 	const refund = Number(form.get('refund'));

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
-import { useLanguage } from '#client/app/facts.tsx';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
 import { UpstreamWords, useFailureToast } from '#client/parts/failure-notice.tsx';
 import { PhoneLink } from '#client/parts/phone-link.tsx';
+import { useMoney } from '#client/parts/use-money.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { OrderRefundView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath } from '#shared/journey-paths.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 import { SumLine } from '../sum-line.tsx';
 import { TaskPage } from '../task-page.tsx';
 import { CancelForm } from './cancel-form.tsx';
@@ -27,7 +26,7 @@ function NotNow({ id, reason, message }: { id: string; reason: NonNullable<Order
 						<UpstreamWords text={message} />
 					</p>
 				)}
-				{t(`cancel.not.${reason}Text`)} <PhoneLink />
+				<span>{t(`cancel.not.${reason}Text`)}</span> <PhoneLink />
 			</Notice>
 			<LinkButton to={orderPath(id)}>{t('price.back')}</LinkButton>
 		</div>
@@ -36,7 +35,7 @@ function NotNow({ id, reason, message }: { id: string; reason: NonNullable<Order
 
 function Rules({ refund: { rows, voyage } }: { refund: OrderRefundView }) {
 	const { t } = useTranslation('orders');
-	if (rows === 'unavailable') return <Notice>{t('cancel.rulesUnavailable')}</Notice>;
+	if (rows === 'unavailable' || !voyage) return <Notice>{t('cancel.rulesUnavailable')}</Notice>;
 	if (rows.length === 0) return null;
 	return (
 		<Section id="rules" title={t('cancel.rules')}>
@@ -50,21 +49,21 @@ function Rules({ refund: { rows, voyage } }: { refund: OrderRefundView }) {
 /** Renders the refund: the paid sum less today's fee. */
 function RefundSum({ refund: { paid, fee, refund } }: { refund: OrderRefundView }) {
 	const { t } = useTranslation('orders');
-	const lang = useLanguage();
+	const money = useMoney();
 	return (
 		<Section id="refund" title={t('cancel.sum')} className="rounded-3 border border-line p-5 md:p-8">
-			{paid === 0 ? (
+			{paid === 0 || refund === null ? (
 				<p className="mt-3">{t('cancel.nothing')}</p>
 			) : (
 				<>
 					<dl className="mt-5 grid gap-3">
-						<SumLine name={t('cancel.paid')} amount={paid} />
-						<SumLine name={t('cancel.fee')} amount={-fee} />
+						{paid !== null && <SumLine name={t('cancel.paid')} amount={paid} />}
+						{fee !== null && <SumLine name={t('cancel.fee')} amount={-fee} />}
 						<div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
 							<dt className="font-semibold">{t('cancel.refund')}</dt>
 							<dd aria-live="polite">
 								<data value={refund} data-refund="" className="text-h3 leading-head font-semibold">
-									{formatMoney(refund, lang)}
+									{money(refund)}
 								</data>
 							</dd>
 						</div>
@@ -85,14 +84,14 @@ export function CancelPage({ refund }: { refund: OrderRefundView }) {
 		<TaskPage
 			order={refund}
 			title={t('cancel.title')}
-			lead={cancellable && refund.paid > 0 ? t('cancel.lead') : undefined}
+			lead={cancellable && refund.paid !== 0 ? t('cancel.lead') : undefined}
 			error={answer?.kind === 'not-agreed'}
 		>
-			{cancellable ? (
+			{cancellable && refund.refund !== null ? (
 				<div className="grid max-w-[56rem] gap-10 md:gap-12">
-					{refund.paid > 0 && <Rules refund={refund} />}
+					{refund.paid !== 0 && <Rules refund={refund} />}
 					<RefundSum refund={refund} />
-					<CancelForm refund={refund} answer={answer} />
+					<CancelForm view={refund} refund={refund.refund} answer={answer} />
 				</div>
 			) : (
 				<NotNow id={id} reason={reason ?? 'not-this-state'} message={answer?.kind === 'refused' ? answer.message : ''} />

@@ -33,9 +33,11 @@ function Guest({ guest, attention }: { guest: OrderPassenger; attention: boolean
 			</div>
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14 max-sm:w-full sm:flex-col sm:items-end">
 				<p className="leading-head text-2">
-					{t(`cabins.types.${guest.documentType}`)} <span className="tabular text-main">{guest.numberMasked}</span>
+					<span>{t(`cabins.types.${guest.documentType}`)}</span> <span className="tabular text-main">{guest.numberMasked}</span>
 				</p>
-				{attention && guest.attention && <Tag tone="warning">{t(`cabins.${guest.attention}`)}</Tag>}
+				{attention && guest.attention && guest.attention !== 'unclear' && (
+					<Tag tone="warning">{t(`cabins.${guest.attention}`)}</Tag>
+				)}
 				{guest.checkedIn && <Tag tone="ok">{t('cabins.checkedIn')}</Tag>}
 			</div>
 		</li>

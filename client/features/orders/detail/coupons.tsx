@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useMoney } from '#client/parts/use-money.ts';
 import { Section } from '#client/ui/section.tsx';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 
 /** Renders the coupons that came with the order. */
 export function Coupons({ coupons }: { coupons: CallOutput<'GET /order/coupons'>['coupons'] }) {
 	const { t } = useTranslation('orders');
+	const money = useMoney();
 	const lang = useLanguage();
 	if (coupons.length === 0) return null;
 	return (
@@ -21,20 +22,16 @@ export function Coupons({ coupons }: { coupons: CallOutput<'GET /order/coupons'>
 						<p
 							className={`tabular grid w-28 shrink-0 place-items-center border-r border-dashed border-control px-2 text-h4 leading-head font-semibold ${state === 'usable' ? 'bg-gold-100 text-gold-700' : 'bg-sand-100'}`}
 						>
-							{formatMoney(amount, lang)}
+							{money(amount)}
 						</p>
 						<div className="min-w-0 flex-1 px-5 py-4">
 							<h3 className="text-16! leading-head font-semibold!">{name}</h3>
 							<p className="mt-1.5 text-14 leading-head text-2">
-								{minPrice === null
-									? ''
-									: minPrice > 0
-										? t('coupons.min', { amount: formatMoney(minPrice, lang) })
-										: t('coupons.any')}
+								{minPrice === null ? '' : minPrice > 0 ? t('coupons.min', { amount: money(minPrice) }) : t('coupons.any')}
 							</p>
 							<p className="mt-1 text-14 leading-head text-2">
-								{t(`coupons.${state}`)}
-								{until && ` · ${t('coupons.until', { date: formatDate(until, 'day', lang) })}`}
+								<span>{t(`coupons.${state}`)}</span>
+								{until && <span>{` · ${t('coupons.until', { date: formatDate(until, 'day', lang) })}`}</span>}
 							</p>
 						</div>
 					</li>

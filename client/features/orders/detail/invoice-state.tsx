@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useMoney } from '#client/parts/use-money.ts';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath } from '#shared/journey-paths.ts';
-import { formatDate, formatMoment } from '#shared/rules/dates.ts';
-import { formatMoney } from '#shared/rules/money.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 
 type Invoice = NonNullable<OrderView['invoice']>;
 
@@ -14,6 +15,7 @@ const TONES: Record<Invoice['state'], TagTone> = { applied: 'info', sent: 'ok', 
 /** Renders a requested invoice: its title, its amount, and when it is or was sent. */
 export function InvoiceState({ invoice, order }: { invoice: Invoice; order: OrderView }) {
 	const { t } = useTranslation('orders');
+	const money = useMoney();
 	const lang = useLanguage();
 	const { state, title, taxNumber, email, amount, by, sentAt } = invoice;
 	const text = {
@@ -31,7 +33,7 @@ export function InvoiceState({ invoice, order }: { invoice: Invoice; order: Orde
 			</div>
 			<p className="mt-3 flex items-baseline justify-between gap-4">
 				<span className="min-w-0">{title}</span>
-				<span className="tabular">{formatMoney(amount, lang)}</span>
+				<span className="tabular">{money(amount)}</span>
 			</p>
 			{taxNumber && <p className="tabular mt-1 text-14 text-2">{taxNumber}</p>}
 			<p className="mt-2 text-14 break-words text-2">{text[state]}</p>

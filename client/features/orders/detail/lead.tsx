@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { GiftLine } from '#client/parts/gift-line.tsx';
 import { nextLink } from '#client/parts/order/next-link.ts';
 import { OrderHead } from '#client/parts/order/order-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { OrderStatusIcon } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
+import { useMoney } from '#client/parts/use-money.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { CopyButton } from '#client/ui/copy-button.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
@@ -13,8 +15,8 @@ import { CopyIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { paymentPath } from '#shared/journey-paths.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
-import { daysBetween, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
-import { formatMoney } from '#shared/rules/money.ts';
+import { daysBetween, todayInShanghai } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 import { PayBy } from './pay-by.tsx';
 
 function CopyNumber({ number }: { number: string }) {
@@ -42,15 +44,16 @@ function CopyNumber({ number }: { number: string }) {
 /** Returns the text about the order's status, with its sums and times. */
 function useLeadWords({ status, refund, voyage, now }: OrderView): { title: string; text: string } {
 	const { t } = useTranslation('orders');
+	const money = useMoney();
 	const lang = useLanguage();
 	const time = (at: number | null | undefined) => (at ? formatMoment(at, lang) : t('lead.soon'));
 	const values = {
-		amount: formatMoney(refund?.amount ?? 0, lang),
+		amount: money(refund?.amount ?? 0),
 		requested: time(refund?.requestedAt),
 		by: time(refund?.refundBy),
 		at: time(refund?.refundedAt),
 	};
-	const days = daysBetween(todayInShanghai(new Date(now)), voyage.date);
+	const days = voyage ? daysBetween(todayInShanghai(new Date(now)), voyage.date) : -1;
 	const counted = status === 'not-travelled' && days >= 0;
 	const ofRefund = status === 'cancelling' || status === 'refunding' || status === 'refunded';
 	if (ofRefund && !refund) return { title: t(`lead.untold.${status}.title`), text: t(`lead.untold.${status}.text`) };
@@ -62,7 +65,7 @@ function useLeadWords({ status, refund, voyage, now }: OrderView): { title: stri
 
 function LeadActions({ order }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
-	const lang = useLanguage();
+	const money = useMoney();
 	const { can, status, voyage, due, id } = order;
 	const over = status === 'cancelled' || status === 'refunded' || status === 'completed';
 	const link = nextLink(order, order.now);
@@ -72,7 +75,7 @@ function LeadActions({ order }: { order: OrderView }) {
 		<p className="mt-6 flex flex-wrap gap-3 print:hidden">
 			{can.pay && (
 				<LinkButton to={paymentPath(id)} variant="light" size="lg" className="max-md:w-full">
-					{t('lead.pay', { amount: formatMoney(due, lang) })}
+					{due === null ? t('card.pay') : t('lead.pay', { amount: money(due) })}
 				</LinkButton>
 			)}
 			{task && (
@@ -80,7 +83,7 @@ function LeadActions({ order }: { order: OrderView }) {
 					{t(`card.${task.text}`)}
 				</LinkButton>
 			)}
-			{over && voyage.state === 'on-sale' && (
+			{over && voyage?.state === 'on-sale' && (
 				<LinkButton to={voyagePath(voyage)} variant="light" className="max-sm:w-full">
 					{t('lead.again')}
 				</LinkButton>
@@ -103,14 +106,20 @@ export function Lead({ order }: { order: OrderView }) {
 	return (
 		<OrderHead
 			voyage={voyage}
+			departure={order}
 			status={
 				<>
 					<OrderStatusIcon status={status} size={20} />
-					{t(`status.${status}`)}
+					<span>{t(`status.${status}`)}</span>
 				</>
 			}
-			number={<CopyNumber number={number} />}
-			facts={<p className="mt-1 text-14 text-2">{words.facts(order)}</p>}
+			number={number && <CopyNumber number={number} />}
+			facts={
+				<>
+					<p className="mt-1 text-14 text-2">{words.facts(order)}</p>
+					<GiftLine gift={order.gift && t('lead.gift', { gift: order.gift })} className="mt-1" />
+				</>
+			}
 			label={t('lead.label')}
 			title={title}
 			faded={status === 'cancelled' || status === 'refunded'}

@@ -7,7 +7,7 @@ import { Details } from '#client/ui/details.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { paths } from '#shared/paths.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 import type { LoadedOrder } from '../load-order.ts';
 import { Cabins } from './cabins.tsx';
 import { Coupons } from './coupons.tsx';
@@ -22,7 +22,7 @@ import { useFollowOrder } from './use-follow-order.ts';
 /** Renders the cancellation fee by day, in a panel that is closed at first. */
 function Rules({ order: { cancellation, voyage } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
-	if (cancellation === 'unavailable' || cancellation.length === 0) return null;
+	if (cancellation === 'unavailable' || cancellation.length === 0 || !voyage) return null;
 	return (
 		<div className="rounded-3 border border-line bg-page px-5 md:px-8 print:hidden [&_details]:border-0">
 			<Details summary={t('cancel.rules')}>
@@ -39,7 +39,7 @@ export function OrderDetail({ order, coupons, stale }: Extract<LoadedOrder, { vi
 	const moved = useFollowOrder(order.status);
 	return (
 		<main className="bg-soft">
-			<PageHead title={`${t('card.number')} ${order.number}`} path={paths.order} />
+			<PageHead title={order.number ? `${t('card.number')} ${order.number}` : t('price.order')} path={paths.order} />
 			<div className="column pt-4 pb-16 md:pt-6 md:pb-24">
 				<BackLink to={paths.orders} className="mb-2 md:mb-3 print:hidden">
 					{t('back')}

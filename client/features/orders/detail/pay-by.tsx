@@ -6,7 +6,7 @@ import { useSession } from '#client/app/session.tsx';
 import { clock } from '#client/parts/use-deadline.ts';
 import { ClockIcon } from '#client/ui/task-icons.tsx';
 import { useSecondsLeft } from '#client/ui/use-seconds-left.ts';
-import { formatMoment } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 
 const HOUR = 3_600;
 
@@ -37,8 +37,8 @@ export function PayBy({ by }: { by: number }) {
 			</span>
 			{left > 0 && (
 				<span aria-hidden="true" className="tabular rounded-1 bg-white/10 px-2 py-0.5 font-semibold text-accent">
-					{left >= HOUR && `${Math.floor(left / HOUR)}:`}
-					{clock(left % HOUR)}
+					{left >= HOUR && <span>{`${Math.floor(left / HOUR)}:`}</span>}
+					<span>{clock(left % HOUR)}</span>
 				</span>
 			)}
 		</p>

@@ -32,7 +32,7 @@ export function Services({ order }: { order: OrderView }) {
 				{t('actions.title')}
 			</h2>
 			<ul className="mt-2">
-				{voyage.state !== 'departed' && (
+				{voyage && voyage.state !== 'departed' && (
 					<Service to={voyagePath(voyage)} icon={<ShipIcon size={20} />}>
 						{t('actions.voyage')}
 					</Service>

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { formatDate, formatMoment } from '#shared/rules/dates.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { formatMoment } from '#shared/rules/moments.ts';
 
 const STEP_ICONS = {
 	done: 'border-navy-700 bg-navy-700 text-white',
@@ -16,7 +17,7 @@ export function Steps({ order: { timeline, voyage, refund } }: { order: OrderVie
 	const lang = useLanguage();
 	const timeOf = ({ step, at }: OrderView['timeline'][number]): string => {
 		if (at !== null) return formatMoment(at, lang);
-		if (step === 'sailing') return formatDate(voyage.date, 'day', lang);
+		if (step === 'sailing' && voyage) return formatDate(voyage.date, 'day', lang);
 		if (step === 'refunded' && refund?.refundBy) return t('steps.before', { time: formatMoment(refund.refundBy, lang) });
 		return '';
 	};
@@ -41,8 +42,8 @@ export function Steps({ order: { timeline, voyage, refund } }: { order: OrderVie
 							{lookOf(entry) === 'done' && <CheckIcon size={14} strokeWidth={2.5} />}
 						</span>
 						<p className={`leading-6 ${entry.state === 'ahead' ? 'text-2' : 'font-semibold'}`}>
-							{t(`steps.${entry.step}`)}
-							<span className="sr-only"> · {t(`steps.${entry.state}`)}</span>
+							<span>{t(`steps.${entry.step}`)}</span>
+							<span className="sr-only">{` · ${t(`steps.${entry.state}`)}`}</span>
 						</p>
 						<p className="tabular mt-0.5 text-14 leading-head text-2">{timeOf(entry)}</p>
 					</li>

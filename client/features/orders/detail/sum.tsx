@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { OnBoardCosts } from '#client/parts/on-board-costs.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
@@ -14,13 +15,13 @@ function Line({ line: { kind, name, detail, amount } }: { line: PriceLine }) {
 }
 
 /** Renders the price of the order, and how much of it is paid, due or refunded. */
-export function Sum({ order: { id, lines, amount, paid, due, refund, can } }: { order: OrderView }) {
+export function Sum({ order: { id, lines, amount, onBoard, paid, due, refund, can } }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const moves = [
-		{ key: 'paid', value: paid, shown: paid > 0 },
+		{ key: 'paid', value: paid, shown: paid !== 0 },
 		{ key: 'due', value: due, shown: can.pay },
-		{ key: 'fee', value: -(refund?.fee ?? 0), shown: paid > 0 && (refund?.fee ?? 0) > 0 },
-		{ key: refund?.refundedAt ? 'refunded' : 'refund', value: refund?.amount ?? 0, shown: paid > 0 && refund !== null },
+		{ key: 'fee', value: -(refund?.fee ?? 0), shown: paid !== 0 && (refund?.fee ?? 0) > 0 },
+		{ key: refund?.refundedAt ? 'refunded' : 'refund', value: refund?.amount ?? null, shown: paid !== 0 },
 	] as const;
 	return (
 		<section aria-labelledby="sum" className="rounded-3 border border-line bg-page p-5 md:p-6">
@@ -31,24 +32,30 @@ export function Sum({ order: { id, lines, amount, paid, due, refund, can } }: { 
 				{[...lines.entries()].map(([place, line]) => (
 					<Line key={place} line={line} />
 				))}
-				<div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-4">
-					<dt className="text-16 font-semibold">{t('sum.total')}</dt>
-					<dd className="text-right leading-head">
-						<PriceAmount value={amount} className="text-h4 leading-head text-price" />
-						<span className="block text-12 text-2">{t('sum.tax')}</span>
-					</dd>
-				</div>
-				{moves
-					.filter(({ shown }) => shown)
-					.map(({ key, value }) => (
-						<SumLine
-							key={key}
-							name={t(`sum.${key}`)}
-							amount={value}
-							className={key === 'paid' || key === 'fee' ? '' : 'font-semibold'}
-						/>
-					))}
+				{amount !== null && (
+					<div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+						<dt className="text-16 font-semibold">{t('sum.total')}</dt>
+						<dd className="text-right leading-head">
+							<PriceAmount value={amount} className="text-h4 leading-head text-price" />
+							<span className="block text-12 text-2">{t('sum.tax')}</span>
+						</dd>
+					</div>
+				)}
+				{moves.map(
+					({ key, value, shown }) =>
+						shown &&
+						value !== null && (
+							<SumLine
+								key={key}
+								name={t(`sum.${key}`)}
+								amount={value}
+								className={key === 'paid' || key === 'fee' ? '' : 'font-semibold'}
+							/>
+						),
+				)}
 			</dl>
+			{onBoard && <OnBoardCosts costs={onBoard} className="mt-4" />}
+			{amount === null && <p className="mt-2.5 text-14 text-2">{t('sum.unknown')}</p>}
 			<Link
 				to={orderPricePath(id)}
 				className="mt-4 flex min-h-target items-center justify-between gap-4 border-t border-line pt-2 text-14 text-link hover:underline print:hidden"

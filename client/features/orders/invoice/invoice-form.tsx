@@ -1,14 +1,14 @@
-import { useForm } from '@conform-to/react';
+import { getFormProps, useForm } from '@conform-to/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, useNavigation, useSubmit } from 'react-router';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
+import { usePageSender } from '#client/parts/form-sender.ts';
+import { PressForm } from '#client/parts/press-form.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
-import { sendForm } from '#client/ui/send-form.ts';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath } from '#shared/journey-paths.ts';
@@ -22,8 +22,8 @@ const isProblem = (word: string): word is InvoiceProblem => PROBLEMS.some((probl
 /** Renders the fields of an invoice, filled from the member's last one. Only companies have a tax number. */
 export function InvoiceForm({ order, answer }: { order: OrderView; answer: InvoiceAnswer | undefined }) {
 	const { t } = useTranslation('orders');
-	const submit = useSubmit();
-	const pending = useNavigation().formMethod === 'POST';
+	const sender = usePageSender<InvoiceAnswer>();
+	const pending = sender.pending !== undefined;
 	const proposal = order.invoiceProposal;
 	const [titleType, setTitleType] = useState<InvoiceDraft['titleType']>(() => {
 		const sent = answer?.result.initialValue?.titleType;
@@ -38,7 +38,6 @@ export function InvoiceForm({ order, answer }: { order: OrderView; answer: Invoi
 		defaultNoValidate: true,
 	});
 	useUnsavedInput(form.dirty);
-	const send = (data: FormData) => void submit(data, { method: 'post' });
 	const words = {
 		title: { label: t(titleType === 'company' ? 'invoice.companyName' : 'invoice.name'), hint: undefined },
 		taxNumber: { label: t('invoice.taxNumber'), hint: t('invoice.taxNumberHint') },
@@ -54,11 +53,11 @@ export function InvoiceForm({ order, answer }: { order: OrderView; answer: Invoi
 	});
 	const input = {
 		title: { autoComplete: titleType === 'company' ? 'organization' : 'name' },
-		taxNumber: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+		taxNumber: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, className: 'uppercase' },
 		email: { autoComplete: 'email', inputMode: 'email' },
 	} as const;
 	return (
-		<Form method="post" {...sendForm(form, pending, send)} className="grid max-w-140 gap-6">
+		<PressForm sender={sender} {...getFormProps(form)} className="grid max-w-140 gap-6">
 			<ErrorSummary title={t('invoice.summary')} failures={failures} />
 			{answer?.kind === 'failed' && !pending && (
 				<FailureNotice failure={answer.failure} title={t('invoice.failed')}>
@@ -98,6 +97,6 @@ export function InvoiceForm({ order, answer }: { order: OrderView; answer: Invoi
 					{t('price.back')}
 				</LinkButton>
 			</div>
-		</Form>
+		</PressForm>
 	);
 }

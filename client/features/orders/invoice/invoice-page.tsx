@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
-import { useLanguage } from '#client/app/facts.tsx';
+import { useMoney } from '#client/parts/use-money.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath } from '#shared/journey-paths.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 import { TaskPage } from '../task-page.tsx';
 import type { InvoiceAnswer } from './ask-invoice.ts';
 import { InvoiceForm } from './invoice-form.tsx';
 
 export function InvoicePage({ order }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
-	const lang = useLanguage();
+	const money = useMoney();
 	const answer = useActionData<InvoiceAnswer>();
 	const { id, can, paid, refunded } = order;
 	return (
@@ -23,10 +22,11 @@ export function InvoicePage({ order }: { order: OrderView }) {
 			error={answer?.kind === 'refused'}
 			aside={
 				can.invoice &&
+				paid !== null &&
 				refunded !== null && (
 					<p className="flex items-baseline justify-between gap-4 rounded-3 border border-line px-6 py-4">
 						<span className="text-2">{t('invoice.amount')}</span>
-						<span className="tabular text-h4 font-semibold">{formatMoney(paid - refunded, lang)}</span>
+						<span className="tabular text-h4 font-semibold">{money(paid - refunded)}</span>
 					</p>
 				)
 			}

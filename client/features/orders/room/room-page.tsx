@@ -1,9 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, useActionData, useNavigation } from 'react-router';
+import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { ChooseOnDeck } from '#client/parts/deck/choose-on-deck.tsx';
 import { RoomBoxes } from '#client/parts/deck/room-boxes.tsx';
+import type { RoomWords } from '#client/parts/deck/room-choice.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
+import { usePageSender } from '#client/parts/form-sender.ts';
+import { PressForm } from '#client/parts/press-form.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { FieldError } from '#client/ui/field-error.tsx';
@@ -20,22 +23,25 @@ type Rooms = CallOutput<'GET /order/rooms'>;
 /** Renders the choice of another room of the same category in place of one of the order's. */
 export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: OrderView; cabin: number; rooms: Rooms }) {
 	const { t } = useTranslation('orders');
-	const answer = useActionData<RoomAnswer>();
-	const pending = useNavigation().formMethod === 'POST';
+	const sender = usePageSender<RoomAnswer>();
+	const { answer } = sender;
+	const pending = sender.pending !== undefined;
 	const [chosen, choose] = useState('');
+	const [words, setWords] = useState<RoomWords>();
 	const [asked, setAsked] = useState(false);
+	useUnsavedInput(chosen !== '');
 	const room = rooms.find(({ id }) => id === chosen);
 	const missing = !room && (asked || answer?.kind === 'none-chosen');
 	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
 		setAsked(true);
-		if (!room || pending) event.preventDefault();
+		if (!room) event.preventDefault();
 	};
 	return (
 		<TaskPage order={order} title={t('room.title')} lead={t('room.lead')}>
 			<p className="flex items-baseline gap-4 border-y border-line py-4">
 				<span className="text-2">{t('room.current')}</span>
 				<span className="font-semibold">
-					{order.bookedCabins[cabin]?.name} <span className="tabular">{roomNum}</span>
+					<span>{order.bookedCabins[cabin]?.name}</span> <span className="tabular">{roomNum}</span>
 				</span>
 			</p>
 			{rooms.length === 0 ? (
@@ -49,7 +55,7 @@ export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: O
 					</Empty>
 				</div>
 			) : (
-				<Form method="post" onSubmit={onSubmit} className="mt-8 grid gap-6">
+				<PressForm sender={sender} onSubmit={onSubmit} className="mt-8 grid gap-6">
 					{answer?.kind === 'taken' && !pending && (
 						<Notice tone="error" live>
 							{t('room.taken')}
@@ -62,15 +68,17 @@ export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: O
 					)}
 					<h2 className="text-h3!">{t('room.choose')}</h2>
 					<input type="hidden" name="cabin" value={cabin} />
-					<div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-						<div className="[--told-bottom:var(--above-tabs)]">
+					<div className="grid gap-8">
+						<div className="min-w-0">
 							<ChooseOnDeck
-								cruiseId={order.voyage.ship.id}
+								cruiseId={order.voyage?.ship.id ?? ''}
+								categoryId={order.bookedCabins[cabin]?.categoryId}
 								rooms={rooms}
 								chosen={chosen}
 								onChoose={choose}
 								current={roomNum}
 								yours={order.bookedCabins.map((booked) => booked.roomNum)}
+								onWords={setWords}
 							/>
 						</div>
 						<div>
@@ -82,6 +90,7 @@ export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: O
 									onChoose={choose}
 									nameOf={(deck) => (deck ? t('room.deck', { deck }) : t('room.otherDeck'))}
 									problemId={missing ? 'room-problem' : undefined}
+									words={words}
 									look="page"
 								/>
 							</div>
@@ -98,7 +107,7 @@ export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: O
 							{t('room.back')}
 						</LinkButton>
 					</div>
-				</Form>
+				</PressForm>
 			)}
 		</TaskPage>
 	);

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { CART_CHANGED } from '#client/parts/cart/cart-event.ts';
 import { failure } from '#client/test-support/fake-server.ts';
+import { nextPress } from '#client/test-support/next-press.ts';
 import { choiceBar, choose, openVoyage, pressByKey } from '#client/test-support/open-voyage.ts';
 import { guestSession, memberSession } from '#client/test-support/sample-session.ts';
 import { sampleCategory, sampleVoyagePage, windowCategory } from '#client/test-support/sample-voyage-page.ts';
@@ -42,6 +43,7 @@ test('a second try after a failure asks for the same cabins once more, and only 
 	expect(await choiceBar().findByText(t('choice.notAdded'))).toBeTruthy();
 	expect(choiceBar().getByText(t('choice.cabins', { count: 3 }))).toBeTruthy();
 	server.answer({ [ADD]: {} });
+	await nextPress();
 	await press();
 	await waitFor(() => expect(choiceBar().queryByText(t('choice.cabins', { count: 3 }))).toBeNull());
 	expect(server.inputs(ADD)).toEqual([BOTH, BOTH]);

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#client/app/facts.tsx';
+import { useMoney } from '#client/parts/use-money.ts';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
-import { formatMoney } from '#shared/rules/money.ts';
 import { useChoice } from './choice.tsx';
-import { othersOf } from './choice-state.ts';
+import { othersOf, roomsOf } from './choice-state.ts';
 import { partyWords } from './party-form.tsx';
 import { usePrices } from './prices.tsx';
 
@@ -13,9 +12,10 @@ import { usePrices } from './prices.tsx';
  */
 export function CabinNotes({ cabin, instead }: { cabin: CategoryView; instead: CategoryView | null }) {
 	const { t } = useTranslation('voyage');
-	const lang = useLanguage();
+	const money = useMoney();
 	const { gone, chosen, party, dispatch } = useChoice();
 	const { priceOf } = usePrices();
+	const rooms = roomsOf(chosen, cabin.id, party);
 	const isGone = gone.includes(cabin.id);
 	const price = instead && (isGone || cabin.state === 'sold-out') && priceOf(instead);
 	return (
@@ -30,13 +30,26 @@ export function CabinNotes({ cabin, instead }: { cabin: CategoryView; instead: C
 						onClick={() => dispatch({ do: 'kind', kind: instead.kind })}
 						className="inline-flex min-h-8 items-center text-link underline underline-offset-4 touch:min-h-target"
 					>
-						{t('choice.instead', { name: instead.name, price: formatMoney(price.each, lang) })}
+						{t('choice.instead', { name: instead.name, price: money(price.each) })}
 					</a>
 				</p>
 			)}
+			{rooms.map(({ id, roomNum }) => (
+				<p key={id} className="flex flex-wrap items-center gap-x-4 text-14">
+					<span>{t('choice.room', { room: roomNum })}</span>
+					<button
+						type="button"
+						aria-label={t('choice.anyRoomNamed', { room: roomNum })}
+						onClick={() => dispatch({ do: 'rooms', cabin, party, rooms: rooms.filter((other) => other.id !== id) })}
+						className="min-h-8 text-link underline underline-offset-4 touch:min-h-target"
+					>
+						{t('choice.anyRoom')}
+					</button>
+				</p>
+			))}
 			{othersOf(chosen, cabin.id, party).map(({ adult, child, count }) => (
 				<p key={`${adult}/${child}`} className="flex flex-wrap items-center gap-x-4 text-14">
-					{t('choice.other', { count, party: partyWords(t, { adult, child }) })}
+					<span>{t('choice.other', { count, party: partyWords(t, { adult, child }) })}</span>
 					<button
 						type="button"
 						onClick={() => dispatch({ do: 'count', cabin, party: { adult, child }, count: 0 })}

@@ -10,6 +10,8 @@ import {
 	NO_CHOICE,
 	othersOf,
 	restoredOf,
+	roomsOf,
+	withRoom,
 } from './choice-state.ts';
 
 const COUPLE = { adult: 2, child: 0 };
@@ -89,5 +91,32 @@ describe('choosing cabins', () => {
 		const gone = choosing(choose(A, 1), choose(B, 1), { do: 'gone', categoryIds: ['b'] });
 		expect(gone).toMatchObject({ chosen: [{ cabin: A }], gone: ['b'], kind: B.kind });
 		expect(choiceReducer(gone, choose(B, 1)).gone).toEqual([]);
+	});
+});
+
+describe('a cabin chosen on the deck', () => {
+	const [one, two] = [
+		{ id: 'r1', roomNum: '7001' },
+		{ id: 'r2', roomNum: '7002' },
+	];
+	const choose = (rooms: { id: string; roomNum: string }[], state = NO_CHOICE) =>
+		choiceReducer(state, { do: 'rooms', cabin: A, party: COUPLE, rooms });
+
+	it('is one cabin of its category, and is asked for by its id', () => {
+		expect(askedOf(choose([one]).chosen)).toEqual([{ categoryId: 'a', ...COUPLE, count: 1, rooms: [one] }]);
+	});
+
+	it('takes the place of the one before, unless a further cabin has none yet', () => {
+		expect(withRoom([one], 1, two)).toEqual([two]);
+		expect(withRoom([one], 2, two)).toEqual([one, two]);
+		expect(withRoom([one], 2, one)).toEqual([one]);
+		expect(withRoom([], 0, one)).toEqual([one]);
+	});
+
+	it('goes with its cabin; the cabin stays when only its number is given up', () => {
+		const both = choose([one, two]);
+		const fewer = choiceReducer(both, { do: 'count', cabin: A, party: COUPLE, count: 1 });
+		expect(roomsOf(fewer.chosen, 'a', COUPLE)).toEqual([one]);
+		expect(askedOf(choose([], both).chosen)).toMatchObject([{ count: 2, rooms: [] }]);
 	});
 });

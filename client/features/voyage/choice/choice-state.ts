@@ -1,12 +1,16 @@
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { countedOf, fitsOneMore } from '#shared/rules/cart.ts';
 import { MAX_ADULTS, MAX_CHILDREN } from '#shared/rules/party.ts';
 import { DEFAULT_PARTY, hasRoom, type Party, peopleOf } from '#shared/rules/party-price.ts';
 
-/** Cabins of one category that were chosen for one party. */
-export type ChosenCabins = Party & { cabin: CategoryView; count: number };
+/** A cabin that was chosen on the deck. */
+export type ChosenRoom = { id: string; roomNum: string };
+
+/** Cabins of one category that were chosen for one party; `rooms` are those of them that were chosen on the deck. */
+export type ChosenCabins = Party & { cabin: CategoryView; count: number; rooms?: readonly ChosenRoom[] };
 
 /** The same cabins by the id of their category, as calls take them. */
-export type AskedCabins = Party & { categoryId: string; count: number };
+export type AskedCabins = Party & { categoryId: string; count: number; rooms?: readonly ChosenRoom[] };
 
 export type ChoiceState = {
 	/** The party of the cabin that is chosen next. */
@@ -21,6 +25,7 @@ export type ChoiceState = {
 export type ChoiceAction =
 	| { do: 'party'; party: Party }
 	| { do: 'count'; cabin: CategoryView; party: Party; count: number }
+	| { do: 'rooms'; cabin: CategoryView; party: Party; rooms: readonly ChosenRoom[] }
 	| { do: 'set'; chosen: readonly ChosenCabins[] }
 	| { do: 'gone'; categoryIds: readonly string[] }
 	| { do: 'kind'; kind: string };
@@ -29,16 +34,41 @@ export const NO_CHOICE: ChoiceState = { party: DEFAULT_PARTY, chosen: [], gone: 
 
 const sameParty = (a: Party, b: Party): boolean => a.adult === b.adult && a.child === b.child;
 
+/** Returns the cabins of a category that were chosen for this party. */
+const chosenFor = (chosen: readonly ChosenCabins[], categoryId: string, party: Party): ChosenCabins | undefined =>
+	chosen.find((own) => own.cabin.id === categoryId && sameParty(own, party));
+
 /** Returns how many cabins of a category were chosen for this party. */
 export const countOf = (chosen: readonly ChosenCabins[], categoryId: string, party: Party): number =>
-	chosen.find((own) => own.cabin.id === categoryId && sameParty(own, party))?.count ?? 0;
+	chosenFor(chosen, categoryId, party)?.count ?? 0;
 
 /** Returns the cabins of a category that were chosen for other parties than this one. */
 export const othersOf = (chosen: readonly ChosenCabins[], categoryId: string, party: Party): ChosenCabins[] =>
 	chosen.filter((own) => own.cabin.id === categoryId && !sameParty(own, party));
 
+/** Returns the cabins of a category that were chosen on the deck for this party. */
+export const roomsOf = (chosen: readonly ChosenCabins[], categoryId: string, party: Party): readonly ChosenRoom[] =>
+	chosenFor(chosen, categoryId, party)?.rooms ?? [];
+
+/** Adds a room to those chosen for `count` cabins: it takes the place of the last one where all of them have theirs. */
+export const withRoom = (rooms: readonly ChosenRoom[], count: number, room: ChosenRoom): ChosenRoom[] =>
+	rooms.some(({ id }) => id === room.id)
+		? [...rooms]
+		: [...(rooms.length < Math.max(1, count) ? rooms : rooms.slice(0, -1)), room];
+
+/**
+ * Returns whether one more cabin of a category can be chosen (`canMore`): the limit of a booking leaves room for it (`fits`), and one is
+ * left besides those that are chosen. `used` is the number of cabins that count towards the limit.
+ */
+export function roomForMore(chosen: readonly ChosenCabins[], { id, code, left }: CategoryView, max: number) {
+	const rows = chosen.map(({ cabin, count }) => ({ code: cabin.code, count }));
+	const taken = chosen.reduce((sum, own) => (own.cabin.id === id ? sum + own.count : sum), 0);
+	const fits = fitsOneMore(rows, code, max);
+	return { used: countedOf(rows), fits, canMore: fits && (left === null || taken < left) };
+}
+
 export const askedOf = (chosen: readonly ChosenCabins[]): AskedCabins[] =>
-	chosen.map(({ cabin, adult, child, count }) => ({ categoryId: cabin.id, adult, child, count }));
+	chosen.map(({ cabin, ...own }) => ({ ...own, categoryId: cabin.id }));
 
 /** Counts the cabins of a booking, which lists them one by one, by category and party. */
 export function groupCabins(cabins: readonly (Party & { categoryId: string })[]): AskedCabins[] {
@@ -51,9 +81,11 @@ export function groupCabins(cabins: readonly (Party & { categoryId: string })[])
 	return groups;
 }
 
-/** True where the choice is exactly these cabins, in any order. */
+/** True where the choice is exactly these cabins, in any order. A cabin chosen on the deck is a choice of its own. */
 export const isChoiceOf = (chosen: readonly ChosenCabins[], cabins: readonly AskedCabins[]): boolean =>
-	chosen.length === cabins.length && cabins.every((own) => countOf(chosen, own.categoryId, own) === own.count);
+	chosen.length === cabins.length &&
+	chosen.every(({ rooms = [] }) => rooms.length === 0) &&
+	cabins.every((own) => countOf(chosen, own.categoryId, own) === own.count);
 
 /** Returns the categories of a voyage that is on sale; none where it isn't, or where they are unavailable. */
 export const categoriesOf = ({ state, categories }: VoyagePage): readonly CategoryView[] =>
@@ -79,11 +111,17 @@ export function choiceReducer(state: ChoiceState, action: ChoiceAction): ChoiceS
 		}
 		case 'count': {
 			const { cabin, party, count } = action;
-			const isSame = (own: ChosenCabins) => own.cabin.id === cabin.id && sameParty(own, party);
-			const chosen = state.chosen.some(isSame)
-				? state.chosen.map((own) => (isSame(own) ? { ...own, count } : own))
-				: [...state.chosen, { cabin, ...party, count }];
+			const same = chosenFor(state.chosen, cabin.id, party);
+			const counted = { cabin, ...party, ...same, ...(same?.rooms && { rooms: same.rooms.slice(0, count) }), count };
+			const chosen = same ? state.chosen.map((own) => (own === same ? counted : own)) : [...state.chosen, counted];
 			return { ...state, chosen: chosen.filter((own) => own.count > 0), gone: state.gone.filter((id) => id !== cabin.id) };
+		}
+		case 'rooms': {
+			const { cabin, party, rooms } = action;
+			const count = Math.max(1, rooms.length, countOf(state.chosen, cabin.id, party));
+			const counted = choiceReducer(state, { do: 'count', cabin, party, count });
+			const same = chosenFor(counted.chosen, cabin.id, party);
+			return { ...counted, chosen: counted.chosen.map((own) => (own === same ? { ...own, rooms } : own)) };
 		}
 		case 'set':
 			return { ...state, chosen: action.chosen, gone: [], kind: action.chosen[0]?.cabin.kind ?? state.kind };

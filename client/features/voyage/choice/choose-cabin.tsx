@@ -8,10 +8,10 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { Stepper } from '#client/ui/stepper.tsx';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import { loginPath } from '#shared/paths.ts';
-import { fitsOneMore } from '#shared/rules/cart.ts';
+import { cabinsCounted } from '#shared/rules/cart.ts';
 import { peopleOf } from '#shared/rules/party-price.ts';
 import { useChoice } from './choice.tsx';
-import { countOf } from './choice-state.ts';
+import { countOf, roomForMore } from './choice-state.ts';
 import { rememberPress, stopSecondPress } from './double-click.ts';
 
 /** Chooses cabins of one category for the party: a button for the first, then a stepper. Without scripts it is a link to the login page. */
@@ -32,33 +32,40 @@ export function ChooseCabin({ cabin }: { cabin: CategoryView }) {
 		if (document.activeElement === document.body) box.querySelector<HTMLElement>('button:last-of-type')?.focus();
 	}, []);
 	const look = 'min-w-28 md:w-full';
+	const count = countOf(chosen, id, party);
+	const { used, fits, canMore } = roomForMore(chosen, cabin, maxCabins);
+	const counts = cabinsCounted(code, 1);
+	// The limit is said before a press where it can be met with cabins left to book
+	const full = !fits && (count > 0 || (counts > 1 && used < maxCabins));
+	const limit =
+		counts > 1 && used < maxCabins
+			? t('choice.limitCounted', { taken: used, max: maxCabins, count: counts })
+			: t('choice.limit', { count: maxCabins });
+	const reason = fits ? t('cabins.left', { count: left ?? 0 }) : limit;
+	const tooMany = maxPassengers !== null && peopleOf(party) > maxPassengers;
+	const change = (next: number) => {
+		pressed.current = true;
+		setEnded(false);
+		dispatch({ do: 'count', cabin, party, count: next });
+	};
 	if (!hydrated) {
 		return (
 			<Link
 				to={loginPath(address)}
 				rel="nofollow"
+				data-press=""
 				aria-label={t('choice.chooseNamed', { name })}
+				onClick={(event) => {
+					event.preventDefault();
+					if (canMore && !tooMany) change(1);
+				}}
 				className={buttonStyle('secondary', 'sm', look)}
 			>
 				{t('choice.choose')}
 			</Link>
 		);
 	}
-	if (maxPassengers !== null && peopleOf(party) > maxPassengers)
-		return <p className="text-14 leading-head text-2 md:pt-3">{t('choice.tooMany', { count: maxPassengers })}</p>;
-	const count = countOf(chosen, id, party);
-	const taken = chosen.reduce((sum, own) => (own.cabin.id === id ? sum + own.count : sum), 0);
-	const fits = fitsOneMore(
-		chosen.map((own) => ({ code: own.cabin.code, count: own.count })),
-		code,
-		maxCabins,
-	);
-	const canMore = fits && (left === null || taken < left);
-	const change = (next: number) => {
-		pressed.current = true;
-		setEnded(false);
-		dispatch({ do: 'count', cabin, party, count: next });
-	};
+	if (tooMany) return <p className="text-14 leading-head text-2 md:pt-3">{t('choice.tooMany', { count: maxPassengers })}</p>;
 	return (
 		<div key={count === 0 ? 'button' : 'stepper'} ref={takeFocus} onClickCapture={stopSecondPress} className="md:text-right">
 			{count === 0 ? (
@@ -91,8 +98,8 @@ export function ChooseCabin({ cabin }: { cabin: CategoryView }) {
 					onEnd={() => setEnded(true)}
 				/>
 			)}
-			<p id={reasonId} role="status" className="mt-1 text-14 leading-head text-red-700 empty:mt-0">
-				{ended && !canMore && (fits ? t('cabins.left', { count: left ?? 0 }) : t('choice.limit', { count: maxCabins }))}
+			<p id={reasonId} role="status" className={`mt-1 text-14 leading-head empty:mt-0 ${ended ? 'text-red-700' : 'text-2'}`}>
+				{(full || (ended && !canMore)) && reason}
 			</p>
 		</div>
 	);

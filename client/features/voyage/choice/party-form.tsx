@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartySteps } from '#client/parts/party-steps.tsx';
+import { useMoney } from '#client/parts/use-money.ts';
 import { MAX_ADULTS } from '#shared/rules/party.ts';
 import type { Party } from '#shared/rules/party-price.ts';
 import { useChoice } from './choice.tsx';
@@ -11,11 +13,14 @@ type Words = (key: 'party.adultsCount' | 'party.childrenCount', options: { count
 export const partyWords = (t: Words, { adult, child }: Party): string =>
 	t('party.adultsCount', { count: adult }) + (child > 0 ? t('party.childrenCount', { count: child }) : '');
 
-/** Asks for the adults and children of the cabin that is chosen next; the prices below are for them. */
+/** Asks for the adults and children of the cabin that is chosen next; the prices below are for them, which screen readers say after a change. */
 export function PartyForm() {
 	const { t } = useTranslation('voyage');
+	const money = useMoney();
 	const { party, chosen, dispatch } = useChoice();
-	const { pending } = usePrices();
+	const { pending, lowest } = usePrices();
+	const [changed, setChanged] = useState(false);
+	const priced = changed && lowest !== null && t('party.priced', { party: partyWords(t, party), price: money(lowest) });
 	return (
 		<section
 			aria-labelledby="party"
@@ -32,13 +37,16 @@ export function PartyForm() {
 				<PartySteps
 					party={party}
 					sleeps={MAX_ADULTS}
-					onChange={(next) => dispatch({ do: 'party', party: next })}
+					onChange={(next) => {
+						setChanged(true);
+						dispatch({ do: 'party', party: next });
+					}}
 					className="flex flex-wrap gap-x-12 gap-y-4 max-md:w-full"
 					rowClassName="max-md:w-full max-md:justify-between"
 				/>
 			</div>
 			<p role="status" className="sr-only">
-				{pending ? t('party.pending') : ''}
+				{pending ? t('party.pending') : priced}
 			</p>
 		</section>
 	);

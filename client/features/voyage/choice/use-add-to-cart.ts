@@ -6,6 +6,7 @@ import { useSession } from '#client/app/session.tsx';
 import { announceCartChange } from '#client/parts/cart/cart-event.ts';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
+import { usePress } from '#client/ui/use-press.ts';
 import { useChoice } from './choice.tsx';
 import type { AskedCabins } from './choice-state.ts';
 
@@ -18,22 +19,23 @@ export function useAddToCart(voyageId: string) {
 	const { refresh } = useSession();
 	const { dispatch } = useChoice();
 	const show = useMessages();
-	const [adding, setAdding] = useState(false);
+	const { busy: adding, press } = usePress();
 	const [failure, setFailure] = useState('');
 	useFailureToast(failure, failure);
-	const add = async (cabins: readonly AskedCabins[]) => {
-		setAdding(true);
+	const send = async (cabins: readonly AskedCabins[], key: string) => {
 		setFailure('');
 		try {
-			await browserApi('POST /cart', { voyageId, cabins: [...cabins] });
+			// A cart has no place for cabins that were chosen on the deck.
+			const counted = cabins.map(({ rooms: _, ...cabin }) => cabin);
+			await browserApi('POST /cart', { voyageId, cabins: counted }, key);
 			dispatch({ do: 'set', chosen: [] });
 			show('ok', t('choice.added'));
 		} catch (error) {
 			setFailure(failureText(error, t('choice.notAdded')));
 		}
-		setAdding(false);
 		announceCartChange();
 		await refresh();
 	};
+	const add = (cabins: readonly AskedCabins[]) => press((key) => send(cabins, key));
 	return { add, adding, failure };
 }

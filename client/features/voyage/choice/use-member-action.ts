@@ -1,4 +1,5 @@
-import { useAskToLogIn, usePendingAction } from '#client/app/pending-action.ts';
+import { usePendingAction } from '#client/app/complete-pending.ts';
+import { useAskToLogIn } from '#client/app/pending-action.ts';
 import { useSession } from '#client/app/session.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { useChoice } from './choice.tsx';
@@ -25,6 +26,6 @@ export function useMemberAction(
 	return () => {
 		const cabins = askedOf(chosen);
 		if (user) run(cabins);
-		else askToLogIn({ kind, voyageId: voyage.id, cabins });
+		else void askToLogIn({ kind, voyageId: voyage.id, cabins });
 	};
 }

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/app/facts.tsx';
+import { RouteLine } from '#client/parts/route-line.tsx';
+import { useMoney } from '#client/parts/use-money.ts';
+import { VoyagePrice } from '#client/parts/voyage-price.tsx';
+import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import type { CancellationRow } from '#shared/catalogue/bff/voyage.ts';
+import { formatDate, formatDayOfWeek } from '#shared/rules/dates.ts';
+
+/** A fact of the compared voyages: for each its words, and what the table shows where that is more than words. */
+export type CompareRow = {
+	name: string;
+	texts: readonly string[];
+	shown?: readonly ReactNode[];
+	/** Names what the best of the row is, such as the lowest price; empty for voyages that aren't it. */
+	best: readonly string[];
+};
+
+const UNKNOWN = '–';
+
+/** Marks the lowest or the highest of some values with a word; none where they are equal. Values that are null don't take part. */
+function bestOf(values: readonly (number | null)[], pick: (...values: number[]) => number, word: string): string[] {
+	const known = values.filter((value) => value !== null);
+	const best = new Set(known).size > 1 ? pick(...known) : null;
+	return values.map((value) => (best !== null && value === best ? word : ''));
+}
+
+/** Returns the fee of cancelling today in words, and until when it stays. */
+function useFeeWords() {
+	const { t } = useTranslation('search');
+	const lang = useLanguage();
+	const money = useMoney();
+	return (rows: ComparedVoyage['cancellation'] | undefined): string => {
+		const now: CancellationRow | undefined = rows === 'unavailable' ? undefined : rows?.find(({ today }) => today);
+		if (!now) return UNKNOWN;
+		const { fee, until } = now;
+		const words =
+			'percent' in fee
+				? fee.percent > 0 && t('result.compare.fee.percent', { percent: fee.percent })
+				: fee.amount > 0 && t('result.compare.fee.amount', { price: money(fee.amount) });
+		const what = words || t('result.compare.fee.free');
+		return until === null ? what : t('result.compare.fee.until', { what, day: formatDate(until, 'day', lang) });
+	};
+}
+
+/** Returns the facts of two or three voyages in their order; those that are known of none are left out. */
+export function useCompareRows(voyages: readonly VoyageCard[], compared: readonly ComparedVoyage[]): CompareRow[] {
+	const { t } = useTranslation(['search', 'common']);
+	const lang = useLanguage();
+	const money = useMoney();
+	const feeWords = useFeeWords();
+	const moreOf = ({ id }: VoyageCard) => compared.find((voyage) => voyage.id === id);
+	const kindsOf = (voyage: VoyageCard) => {
+		const kinds = moreOf(voyage)?.kinds ?? 'unavailable';
+		return kinds === 'unavailable' ? [] : kinds;
+	};
+	const textRow = (name: string, textOf: (voyage: VoyageCard) => string, best: readonly string[] = []): CompareRow => ({
+		name,
+		texts: voyages.map((voyage) => textOf(voyage) || UNKNOWN),
+		best,
+	});
+	const dayRow = (name: string, dayOf: (voyage: VoyageCard) => string): CompareRow => ({
+		...textRow(name, (voyage) => formatDayOfWeek(dayOf(voyage), lang)),
+		shown: voyages.map((voyage) => (
+			<time key={voyage.id} dateTime={dayOf(voyage)}>
+				{formatDayOfWeek(dayOf(voyage), lang)}
+			</time>
+		)),
+	});
+	const countRow = (
+		name: string,
+		key: 'result.compare.hours' | 'filter.daysValue',
+		countOf: (voyage: VoyageCard) => number | null,
+	) =>
+		textRow(name, (voyage) => {
+			const count = countOf(voyage);
+			return count === null ? '' : t(key, { count });
+		});
+	const whole = (value: number | null) => (value === null ? null : Math.floor(value));
+	const lowest = (prices: readonly (number | null)[]) => bestOf(prices, Math.min, t('result.compare.best.price'));
+	const priceRow = (name: string, prices: readonly (number | null)[], otherwise: (voyage: VoyageCard) => string): CompareRow => ({
+		name,
+		texts: voyages.map((voyage, at) => {
+			const price = prices[at] ?? null;
+			return price === null ? otherwise(voyage) || UNKNOWN : money(price);
+		}),
+		best: lowest(prices),
+	});
+	const stateWords = { 'sold-out': t('common:card.soldOut'), departed: t('common:card.departed') };
+	const closed = ({ state }: VoyageCard) =>
+		state === 'sold-out' || state === 'departed' ? stateWords[state] : t('common:card.notOnSale');
+	const fromPrices = voyages.map(({ price, state }) => (state === 'on-sale' && price ? price.from : null));
+	const kinds = new Map(voyages.flatMap((voyage) => kindsOf(voyage).map(({ kind, name }) => [kind, name] as const)));
+	const kindRows = [...kinds].map(([kind, name]) => {
+		const found = voyages.map((voyage) => kindsOf(voyage).find((own) => own.kind === kind));
+		const prices = found.map((own) => own?.from ?? null);
+		return priceRow(t('result.compare.kind', { kind: name }), prices, (voyage) =>
+			found[voyages.indexOf(voyage)]?.soldOut ? t('common:card.soldOut') : '',
+		);
+	});
+	const balconyRow = priceRow(
+		t('result.compare.balcony'),
+		voyages.map(({ balcony }) => balcony),
+		() => '',
+	);
+	const hours = voyages.map(({ hoursInPort }) => whole(hoursInPort));
+	return [
+		dayRow(t('result.compare.leaves'), ({ date }) => date),
+		dayRow(t('result.compare.returns'), ({ returnDate }) => returnDate),
+		textRow(t('result.compare.length'), ({ days, nights }) => t('common:card.nights', { days, nights })),
+		textRow(t('filter.cruise'), ({ ship }) => ship.name),
+		{
+			...textRow(t('result.compare.route'), ({ ports }) => ports.join(' – ')),
+			shown: voyages.map(({ id, ports }) => <RouteLine key={id} ports={ports} />),
+		},
+		{
+			...countRow(t('result.compare.hoursInPort'), 'result.compare.hours', ({ hoursInPort }) => whole(hoursInPort)),
+			best: hours.includes(null) ? [] : bestOf(hours, Math.max, t('result.compare.best.hours')),
+		},
+		countRow(t('result.compare.seaDays'), 'filter.daysValue', ({ seaDays }) => whole(seaDays)),
+		textRow(t('result.compare.theme'), ({ theme }) => theme),
+		{
+			...priceRow(t('result.compare.price'), fromPrices, closed),
+			shown: voyages.map((voyage) => <VoyagePrice key={voyage.id} voyage={voyage} size="lg" />),
+		},
+		...(kindRows.length > 0 ? kindRows : [balconyRow]),
+		textRow(t('result.compare.service'), (voyage) => {
+			const service = moreOf(voyage)?.service;
+			const sum = service && { total: money(service.total), each: money(service.each), nights: voyage.nights };
+			return sum ? t('result.compare.serviceSum', sum) : '';
+		}),
+		textRow(t('result.compare.cancelling'), (voyage) => feeWords(moreOf(voyage)?.cancellation)),
+	].filter(({ texts }) => texts.some((text) => text !== UNKNOWN));
+}
+
+/** True where the row says the same of every voyage. */
+export const isSame = ({ texts }: CompareRow): boolean => new Set(texts).size === 1;

@@ -1,0 +1,109 @@
+import type { AppError } from '#server/request/errors.ts';
+import type { Misfit } from '#server/upstream/read-reply.ts';
+import type { Call } from '#shared/catalogue/call.ts';
+import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { fieldsOf } from '../upstream/fields.ts';
+import type { Note } from './notes.ts';
+
+/** The result of a call over all its tries. */
+export type Finding = {
+	name: UpstreamCall;
+	verdict: 'fits' | 'tolerated' | 'breaks' | 'refused' | 'not tried';
+	/** Rows of its lists; null for a call without lists. */
+	rows: number | null;
+	/** Values that didn't fit, each kind once, with its count. */
+	misfits: readonly (Omit<Misfit, 'index'> & { count: number })[];
+	/** What is unusual in its raw replies. */
+	notes: readonly Note[];
+	/** Fields that were empty in every reply. */
+	empty: readonly string[];
+	/** The reason why it breaks or wasn't tried. */
+	reason: string;
+};
+
+/** One answer to a call: its reading, or the failure. */
+export type Asked = { misfits: Misfit[]; data?: unknown; error?: AppError };
+
+/** Fields without which a screen stays empty although the reply can be read: they probably have another name. */
+const VITAL: { readonly [N in UpstreamCall]?: Readonly<Record<string, string>> } = {
+	'GET /openapi/cruise/all': { '[].code': 'ships can’t be identified by voyages’ codes' },
+	'POST /openapi/voyage/all': {
+		'[].price.disCountPrice': 'no voyage has a price',
+		'[].line.name': 'no voyage has ports',
+		'[].cruise.id': 'no voyage has a ship',
+	},
+	'GET /openapi/voyage/v2/{id}': { prices: 'no cabin has a price', 'categories[].inventory': 'no cabin is on sale' },
+	'GET /openapi/cruise/category/all': { '[].cnName': 'cabins have no name' },
+};
+
+type Holder = Readonly<Record<string, unknown>>;
+
+/** Returns every value at a path of a reply's data. */
+function valuesAt(data: unknown, path: string): unknown[] {
+	const keys = path.replaceAll('[]', '.[]').replaceAll('{}', '.{}').split('.').filter(Boolean);
+	return keys.reduce<unknown[]>(
+		(values, key) =>
+			values.flatMap((value) => {
+				if (value === null || value === undefined) return [];
+				if (key === '[]') return Array.isArray(value) ? value : ((value as { rows: unknown[] }).rows ?? []);
+				return key === '{}' ? Object.values(value as Holder) : [(value as Holder)[key]];
+			}),
+		[data],
+	);
+}
+
+const isEmpty = (value: unknown): boolean =>
+	value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Returns the fields that are empty in all replies to a call. */
+function emptyFields(name: UpstreamCall, readings: readonly unknown[]): string[] {
+	const { output } = openapi[name];
+	const paths = fieldsOf(output, false, () => undefined).map(({ path }) => path);
+	const empty = paths.filter((path) => {
+		const values = readings.flatMap((data) => valuesAt(data, path));
+		const parents = readings.flatMap((data) => valuesAt(data, path.slice(0, Math.max(0, path.lastIndexOf('.')))));
+		return path !== '' && !parents.every(isEmpty) && values.every(isEmpty);
+	});
+	return empty.filter((path) => !empty.some((outer) => path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`)));
+}
+
+function rowsIn(readings: readonly unknown[]): number | null {
+	const lists = readings.flatMap((data) => (Array.isArray(data) ? [data] : valuesAt(data, 'rows').filter(Array.isArray)));
+	return lists.length > 0 ? lists.flat().length : null;
+}
+
+const counted = (misfits: readonly Misfit[]): Finding['misfits'] => {
+	const kinds = Map.groupBy(misfits, ({ field, expected, got }) => `${field} ${expected} ${got}`);
+	return [...kinds.values()].flatMap(([misfit, ...others]) => (misfit ? [{ ...misfit, count: others.length + 1 }] : []));
+};
+
+/** Says a note with its first fields. */
+export const inWords = ({ says, fields }: Note): string => (fields.length > 0 ? `${says} (${fields.join(', ')})` : says);
+
+/** Judges a call by all its answers: their readings, the values left out, and what was noted of the raw replies. */
+export function judge(name: UpstreamCall, asked: readonly Asked[], notes: readonly Note[], mayBeRefused: boolean): Finding {
+	const read = asked.flatMap(({ error, data }) => (error ? [] : [data]));
+	const empty = emptyFields(name, read);
+	// An inner envelope is read, and noted.
+	const misfits = counted(
+		asked.flatMap(({ error, misfits: all }) => (error ? all : all.filter(({ field }) => field !== 'envelope'))),
+	);
+	const finding = { name, rows: rowsIn(read), misfits, notes, empty, reason: '' };
+	const errors = asked.flatMap(({ error }) => error ?? []);
+	const [error] = errors.filter(({ code }) => !(mayBeRefused && code === 'upstream-business'));
+	if (error) return { ...finding, verdict: 'breaks', reason: [error.message, error.shown].filter(Boolean).join(': ') };
+	const missing = Object.entries(VITAL[name] ?? {}).find(([path]) =>
+		empty.some((outer) => path === outer || path.startsWith(`${outer}.`)),
+	);
+	if (missing) return { ...finding, verdict: 'breaks', reason: `${missing[0]} is never there: ${missing[1]}` };
+	const wrong = notes.find(({ weight }) => weight === 'breaks');
+	if (wrong) return { ...finding, verdict: 'breaks', reason: inWords(wrong) };
+	if (errors.length > 0) return { ...finding, verdict: 'refused', reason: errors[0]?.shown ?? '' };
+	return { ...finding, verdict: misfits.length > 0 || notes.length > 0 ? 'tolerated' : 'fits' };
+}
+
+/** True of a call that a page needs. */
+export function isNeeded({ name }: Finding): boolean {
+	const { needs, part }: Call = openapi[name];
+	return Boolean(needs || part);
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Call } from '#shared/catalogue/call.ts';
+import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { isPage, onTheWire } from '../upstream/fields.ts';
+import { type Form, formOf } from '../upstream/forms.ts';
+
+/**
+ * The form of a reply's data: lists, objects with a key for each entry, objects with known keys, and values with their form. `words`: the
+ * words of a value for which a usual one stands in when it is none of them.
+ */
+export type Shape =
+	| { kind: 'list'; isPage: boolean; of: Shape }
+	| { kind: 'entries'; of: Shape }
+	| { kind: 'object'; of: Readonly<Record<string, Shape>> }
+	| { kind: 'value'; form: Form | undefined; words?: z.ZodType };
+
+function shapeIn(schema: z.core.$ZodType): Shape {
+	const wire = onTheWire(schema);
+	const form = formOf(wire);
+	if (form) return { kind: 'value', form, ...(form.words && { words: form.words }) };
+	if (isPage(wire)) return { kind: 'list', isPage: true, of: shapeIn((wire.shape.rows as z.ZodArray).element) };
+	if (wire instanceof z.ZodArray) return { kind: 'list', isPage: false, of: shapeIn(wire.element) };
+	if (wire instanceof z.ZodRecord) return { kind: 'entries', of: shapeIn(wire.def.valueType) };
+	if (wire instanceof z.ZodObject)
+		return { kind: 'object', of: Object.fromEntries(Object.entries(wire.shape).map(([key, value]) => [key, shapeIn(value)])) };
+	if (schema instanceof z.ZodCatch) return { kind: 'value', form: undefined, words: schema.def.innerType as z.ZodType };
+	const options = wire instanceof z.ZodUnion ? wire.options.map((option) => formOf(onTheWire(option))) : [];
+	return { kind: 'value', form: options.find(Boolean) };
+}
+
+const shapes = new Map<UpstreamCall, Shape>();
+
+/** Returns the form of a call's data, as its schema reads it. */
+export function shapeOf(name: UpstreamCall): Shape {
+	const { output }: Call = openapi[name];
+	const shape = shapes.get(name) ?? shapeIn(output);
+	shapes.set(name, shape);
+	return shape;
+}

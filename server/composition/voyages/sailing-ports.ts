@@ -1,0 +1,20 @@
+import type { FeatureScope } from '#server/handler.ts';
+import type { PortInfo } from '#shared/catalogue/entities.ts';
+import { section } from '../failures.ts';
+import { voyageIndexOrNone } from './voyage-index.ts';
+import { stopsOf } from './voyage-lines.ts';
+
+/** Returns the ports of a sailing, each once; null for one that isn't known or can't be had. */
+export async function portsOf(
+	{ line }: { line: { name: string; enName: string } },
+	scope: FeatureScope,
+): Promise<(PortInfo | null)[]> {
+	const { context } = await voyageIndexOrNone(scope);
+	const ids = [...new Set(stopsOf(line, context.ports).map(({ id }) => id))];
+	return Promise.all(
+		ids.map(async (id) => {
+			const port = id && (await section('port', scope, () => scope.api('GET /openapi/cruise/port/{id}', { id })));
+			return port && port !== 'unavailable' ? port : null;
+		}),
+	);
+}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import type { FeatureScope } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
+import { ANYBODY } from '#server/request/identity.ts';
+import { BOOKING_HOLD, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
+import { scopeWith } from '#tests/support/feature-scope.ts';
+import { category, sailingWithPrices } from '#tests/support/sample-voyages.ts';
+import { hold } from './hold.ts';
+import { requestBegins } from './hold-requests.ts';
+
+const START = Date.parse('2026-11-21T04:00:00Z');
+const FREE = { rooms: [{ categoryId: 'c', cabins: [{ id: '1', roomNum: '5001' }] }] };
+const NONE = { rooms: [{ categoryId: 'c', cabins: [] }] };
+const BUSY = new AppError('upstream-unavailable', 'upstream answered 429', { unsent: true, answered: true });
+const LOST = new AppError('upstream-unavailable', 'no answer from upstream', { fault: 'outage' });
+const LATE = new AppError('upstream-unavailable', 'no answer in time', { fault: 'outage', late: true });
+
+/** A member who asks for a cabin of a voyage, some seconds after the start. */
+function someMember() {
+	let answer: typeof FREE | typeof NONE | AppError = FREE;
+	const { scope } = scopeWith(
+		{
+			'GET /openapi/cruise/category/all': () => [category({ id: 'c' })],
+			'GET /openapi/voyage/v2/{id}': () =>
+				sailingWithPrices(1, '2027-03-05', '上海-济州-上海', { prices: { c: { personAvg: 4_000, totalPrice: 8_000 } } }),
+			'POST /openapi/order/v3/individual/lock': () => {
+				if (answer instanceof AppError) throw answer;
+				return answer;
+			},
+		},
+		{ identity: { ...ANYBODY, member: { id: 'm', nickname: '', mobile: '' } as never } },
+	);
+	const at = (second: number): FeatureScope => ({ ...scope, now: new Date(START + second * 1_000) });
+	const asks = async (voyageId: string, second: number, answered: typeof answer = FREE, adult = 2): Promise<unknown> => {
+		answer = answered;
+		const cabins = [{ categoryId: 'c', adult, child: 0, count: 1 }];
+		return hold({ voyageId, cabins }, at(second)).then(
+			({ localId }) => (localId === null ? 'none left' : 'held'),
+			({ code, retryAfter }: AppError) => [code, retryAfter],
+		);
+	};
+	return { asks, at };
+}
+
+it.each([
+	['is refused', BUSY, ['upstream-unavailable', undefined]],
+	['finds no cabin', NONE, 'none left'],
+])('a voyage counts on among three until its hold ends, when another request for it %s', async (_name, answer, said) => {
+	const { asks } = someMember();
+	expect(await asks('A', 0)).toBe('held');
+	expect(await asks('A', 10, answer, 1)).toEqual(said);
+	for (const voyageId of ['B', 'C']) expect(await asks(voyageId, 20)).toBe('held');
+	expect(await asks('D', 30)).toEqual(['too-many-holds', BOOKING_HOLD / 1_000 - 30]);
+	expect(await asks('D', BOOKING_HOLD / 1_000)).toBe('held');
+});
+
+it('a voyage counts on among three after an unclear request and a refused one', async () => {
+	const { asks } = someMember();
+	expect(await asks('A', 0, LOST)).toEqual(['hold-unclear', undefined]);
+	expect(await asks('A', 10, BUSY)).toEqual(['upstream-unavailable', undefined]);
+	for (const voyageId of ['B', 'C']) expect(await asks(voyageId, 20)).toBe('held');
+	expect(await asks('D', 30)).toEqual(['too-many-holds', expect.any(Number)]);
+});
+
+it('a press that sends no request doesn’t prolong the time for which a voyage counts', async () => {
+	const { asks } = someMember();
+	expect(await asks('A', 0, LOST)).toEqual(['hold-unclear', undefined]);
+	expect(await asks('A', 1, LOST)).toEqual(['hold-unclear', expect.any(Number)]);
+	expect(await asks('A', 200)).toEqual(['hold-unclear', 101]);
+	for (const voyageId of ['B', 'C']) expect(await asks(voyageId, 210)).toBe('held');
+	expect(await asks('D', 301)).toBe('held');
+});
+
+it('a voyage of which nothing is held counts no more after a refusal', async () => {
+	const { asks } = someMember();
+	expect(await asks('A', 0, BUSY)).toEqual(['upstream-unavailable', undefined]);
+	for (const voyageId of ['B', 'C', 'D']) expect(await asks(voyageId, 10)).toBe('held');
+});
+
+it('a request whose process died counts as one without a clear answer, as a late one does, once', async () => {
+	const over = UPSTREAM_TIMEOUT / 1_000;
+	const { asks, at } = someMember();
+	await requestBegins(at(0), 'A');
+	expect(await asks('A', over - 1)).toEqual(['hold-unclear', 1]);
+	expect(await asks('A', over, LOST)).toEqual(['hold-unclear', BOOKING_HOLD / 1_000]);
+	expect(await asks('A', over + 1)).toEqual(['hold-unclear', BOOKING_HOLD / 1_000 - 1]);
+	expect(await asks('B', 0, LATE)).toEqual(['hold-unclear', over]);
+	expect(await asks('B', over)).toBe('held');
+});

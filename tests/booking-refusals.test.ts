@@ -1,0 +1,279 @@
+import type { Response } from 'supertest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { paths } from '#shared/paths.ts';
+import {
+	bookingOf,
+	type Choice,
+	CREATE,
+	confirmOf,
+	create,
+	filledDraft,
+	findChoice,
+	hold,
+	newMember,
+	ordered,
+} from './support/booking.ts';
+import { redisUrl } from './support/redis-url.ts';
+import { ANSWERS, type Answer, startRefusingUpstream } from './support/refusing-upstream.ts';
+import { startSite, type TestSite } from './support/site.ts';
+import { BEHIND_HTTPS, codeOf, control, sendCode, tryCode, type Visitor, visitor } from './support/visitor.ts';
+
+/** The backend, with a site of its own, and two sites on a proxy that refuses: one gives an answer up after a short time. */
+let backend: TestSite;
+let proxy: Awaited<ReturnType<typeof startRefusingUpstream>>;
+let site: TestSite;
+let hasty: TestSite;
+let choice: Choice;
+/** Milliseconds that the sites' clocks are ahead. */
+let ahead = 0;
+
+const HASTY = { API_DEADLINE_MS: '700', PAGE_DEADLINE_MS: '700', UPSTREAM_TIMEOUT_MS: '700' };
+const LOCK = 'POST /openapi/order/v3/individual/lock';
+/** Free cabins before each try. */
+const ROOMS = 5;
+
+beforeAll(async () => {
+	const env = { ...BEHIND_HTTPS, REDIS_URL: redisUrl() };
+	backend = await startSite(env);
+	proxy = await startRefusingUpstream(backend.sandboxUrl);
+	const clock = () => new Date(Date.now() + ahead);
+	site = await startSite(env, proxy.url, clock);
+	hasty = await startSite({ ...env, ...HASTY }, proxy.url, clock);
+	choice = await findChoice(backend);
+});
+beforeEach(async () => {
+	const { voyageId, cabin } = choice;
+	await control(backend, '/holds/end', { voyageId });
+	await control(backend, '/rooms', { voyageId, categoryId: cabin.id, left: ROOMS });
+});
+afterEach(() => proxy.refuse(null));
+afterAll(async () => {
+	for (const one of [hasty, site, proxy, backend]) await one.close();
+});
+
+/** The same browser at another site. */
+function at(other: TestSite, browser: Visitor): Visitor {
+	const moved = visitor(other, { 'x-forwarded-for': address() });
+	for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
+	return moved;
+}
+let addresses = 0;
+const address = () => {
+	addresses += 1;
+	return `10.61.${addresses >> 8}.${addresses & 255}`;
+};
+const member = () => newMember({ ...site, sandboxUrl: backend.sandboxUrl }, address());
+let numbers = 13_700_000_000;
+const freshNumber = () => String(++numbers);
+
+/** One step of a booking: what comes before it, the press itself, and what its success answers. */
+type Step = {
+	call: UpstreamCall;
+	prepare: () => Promise<{ browser: Visitor; press: (browser: Visitor) => Promise<Response> }>;
+	success: object;
+};
+
+const STEPS: Record<string, Step> = {
+	'sending a code': {
+		call: 'POST /openapi/message/sms/code',
+		prepare: async () => {
+			const mobile = freshNumber();
+			return { browser: visitor(site, { 'x-forwarded-for': address() }), press: (browser) => sendCode(browser, mobile) };
+		},
+		success: {},
+	},
+	'logging in': {
+		call: 'POST /openapi/guest/pc/mobile/login',
+		prepare: async () => {
+			const [mobile, browser] = [freshNumber(), visitor(site, { 'x-forwarded-for': address() })];
+			await sendCode(browser, mobile);
+			const code = await codeOf(backend, mobile);
+			return { browser, press: (own) => tryCode(own, mobile, code) };
+		},
+		success: { id: expect.any(String) },
+	},
+	'asking for a price': {
+		call: 'POST /openapi/order/individual/calculate',
+		prepare: async () => ({
+			browser: visitor(site, { 'x-forwarded-for': address() }),
+			press: (browser) =>
+				browser.post('/api/openapi/order/individual/calculate', {
+					voyageId: choice.voyageId,
+					cabins: [{ categoryId: choice.cabin.id, adult: 2, child: 0 }],
+				}),
+		}),
+		success: { totalPrice: expect.any(Number) },
+	},
+	'holding a cabin': {
+		call: LOCK,
+		prepare: async () => {
+			const asked = {
+				voyageId: choice.voyageId,
+				cabins: [{ categoryId: choice.cabin.id, adult: 2, child: 0, count: 1 }],
+			};
+			return { browser: await member(), press: (browser) => browser.post('/api/booking/hold', asked) };
+		},
+		success: { localId: expect.any(String), missing: [], lost: 0 },
+	},
+	'reading the passengers': {
+		call: 'GET /openapi/user/tourist',
+		prepare: async () => ({ browser: await member(), press: (browser) => browser.get('/api/openapi/user/tourist') }),
+		success: expect.arrayContaining([expect.objectContaining({ id: expect.any(String) })]),
+	},
+	'saving a contact': {
+		call: 'POST /openapi/user/contact',
+		prepare: async () => {
+			const contact = { name: '王小明', mobile: '13800138001', email: '' };
+			return { browser: await member(), press: (browser) => browser.post('/api/contact', contact) };
+		},
+		success: { state: 'saved', id: expect.any(String) },
+	},
+	ordering: {
+		call: CREATE,
+		prepare: async () => {
+			const browser = await member();
+			const localId = await filledDraft(browser, choice);
+			const { total } = await confirmOf(browser, localId);
+			return { browser, press: (own) => create(own, localId, total) };
+		},
+		success: { state: 'created', orderId: expect.any(String) },
+	},
+	paying: {
+		call: 'POST /openapi/order/alipay/pay',
+		prepare: async () => {
+			const browser = await member();
+			const orderId = await ordered(browser, choice);
+			return { browser, press: (own) => own.post('/api/order/pay', { orderId, method: 'alipay' }) };
+		},
+		success: { state: 'go', url: expect.stringMatching(/^\/pay\/go\//) },
+	},
+};
+
+/** What a browser gets of a refusal: status, code, words, seconds to wait. */
+type Got = [status: number, code: string, words: string, wait?: number];
+const AWAY: Got = [502, 'upstream-unavailable', '服务暂时不可用，请稍后再试。'];
+const UNCLEAR: Got = [409, 'hold-unclear', '未收到明确答复，无法确定舱房是否已为您保留。您可以再试一次。'];
+
+/** What a member reads after a lost answer, while upstream may still hold the cabin or make the order for so many seconds. */
+const ORDER_UNCLEAR = /^无法确定您的订单是否已生成。.*不会重复下单。请 \d+ 秒后再试。$/;
+const STILL_AT_IT: Readonly<Record<string, Partial<Record<Answer, { code: string; words: RegExp; seconds: number }>>>> = {
+	[LOCK]: { 'no answer': { code: 'hold-unclear', words: /保留。请 \d+ 秒后再试。$/, seconds: 60 } },
+	[CREATE]: {
+		'no answer': { code: 'order-unclear', words: ORDER_UNCLEAR, seconds: 60 },
+		'a connection that ends': { code: 'order-unclear', words: ORDER_UNCLEAR, seconds: 10 },
+	},
+};
+
+/** Refusals that say that nothing was done, at whatever step. */
+const NOTHING_DONE: Partial<Record<Answer, Got>> = {
+	'429 with a time to wait': [503, 'upstream-unavailable', '服务暂时繁忙。请 3 秒后再试。', 3],
+	'429 with words and a time to wait': [503, 'upstream-unavailable', '排队人数较多。请 4 分钟后再试。', 200],
+	'429 without a time': AWAY,
+	'503 with a time to wait': [503, 'upstream-unavailable', '服务暂时繁忙。请 20 秒后再试。', 20],
+	'403 of a firewall': AWAY,
+	'err 4211 with words': [422, 'upstream-business', '系统维护中'],
+	'err 9999 without words': [422, 'upstream-business', '暂时无法完成，请稍后再试。'],
+};
+const LOST = (Object.keys(ANSWERS) as Answer[]).filter((answer) => !(answer in NOTHING_DONE));
+/** Answers that are a success of the step, with nothing in it. */
+const EMPTY_SUCCESS: Readonly<Record<string, object>> = { 'sending a code': {}, 'reading the passengers': [] };
+const EMPTY: readonly Answer[] = ['204', 'an empty body'];
+
+const got = ({ status, body, headers }: Response): Got => {
+	const wait = headers['retry-after'];
+	return [status, body.data?.code, body.errMsg, ...((wait === undefined ? [] : [Number(wait)]) as [])];
+};
+/** The site that a step is pressed at: an answer that never comes is given up soon at one of them. */
+const pressedAt = (answer: Answer, browser: Visitor): Visitor => (answer === 'no answer' ? at(hasty, browser) : browser);
+
+describe.each(Object.entries(STEPS))('%s', (name, { call, prepare, success }) => {
+	const empty = EMPTY_SUCCESS[name];
+	const answers = (Object.keys(ANSWERS) as Answer[]).filter((answer) => !(empty && EMPTY.includes(answer)));
+
+	it.each(empty ? EMPTY : [])('is done by %s: there is nothing to read', async (answer) => {
+		const { browser, press } = await prepare();
+		proxy.refuse({ call, answer: ANSWERS[answer] });
+		const { status, body } = await press(browser);
+		expect([status, body.data]).toEqual([200, empty]);
+	});
+
+	it.each(answers)('is refused by %s, said in words; the next press succeeds', async (answer) => {
+		const { browser, press } = await prepare();
+		proxy.refuse({ call, answer: ANSWERS[answer] });
+		const refused = got(await press(pressedAt(answer, browser)));
+		proxy.refuse(null);
+		const atIt = STILL_AT_IT[call]?.[answer];
+		if (atIt) {
+			const { code, words, seconds } = atIt;
+			expect(refused).toEqual([409, code, expect.stringMatching(words), expect.any(Number)]);
+			expect([seconds, seconds - 1]).toContain(refused[3]);
+			expect(got(await press(browser)).slice(0, 2)).toEqual([409, code]);
+			ahead += seconds * 1_000;
+		} else expect(refused).toEqual(NOTHING_DONE[answer] ?? (call === LOCK ? UNCLEAR : AWAY));
+		const next = await press(browser);
+		expect([next.status, next.body.data]).toEqual([
+			200,
+			Array.isArray(next.body.data) ? success : expect.objectContaining(success),
+		]);
+	});
+});
+
+describe('an order that the backend has made', () => {
+	const { prepare, call } = STEPS.ordering as Step;
+
+	it.each(LOST)('is found after %s, and is never made twice', async (answer) => {
+		const { browser, press } = await prepare();
+		proxy.refuse({ call, answer: ANSWERS[answer], carriesOut: true });
+		const first = await press(pressedAt(answer, browser));
+		expect(first.body.data).toEqual({ state: 'created', orderId: expect.any(String) });
+		proxy.refuse(null);
+		expect((await press(browser)).body.data).toEqual(first.body.data);
+		const { rows } = (await browser.get('/api/openapi/order/individual')).body.data;
+		expect(rows.filter(({ voyage }: { voyage: { id: string } }) => voyage.id === choice.voyageId)).toHaveLength(1);
+	});
+});
+
+it('an order that the backend makes after its connection has ended is made once, however often it is pressed', async () => {
+	const { prepare, call } = STEPS.ordering as Step;
+	const { browser, press } = await prepare();
+	const made = Promise.withResolvers<void>();
+	proxy.refuse({ call, answer: ANSWERS['a connection that ends'], carriesOut: made.promise });
+	expect(got(await press(browser)).slice(0, 2)).toEqual([409, 'order-unclear']);
+	proxy.refuse(null);
+	const before = backend.sandbox.calls().counts[CREATE] ?? 0;
+	expect(got(await press(browser)).slice(0, 2)).toEqual([409, 'order-unclear']);
+	made.resolve();
+	await expect.poll(async () => (await press(browser)).body.data.state).toBe('created');
+	expect((backend.sandbox.calls().counts[CREATE] ?? 0) - before).toBe(1);
+});
+
+it('a guest who is ticked while the passengers can’t be read is refused with upstream’s words; those saved before can move', async () => {
+	const browser = await member();
+	const { localId } = (await hold(browser, choice, 2)).body.data;
+	const { passengers, contacts } = await bookingOf(browser, localId);
+	const [one, two] = passengers.map(({ id }) => id) as [string, string];
+	const contactId = contacts[0]?.id ?? null;
+	const save = (beds: (string | null)[][]) => browser.post('/api/booking/save', { localId, beds, contactId });
+	const empty = [null, null];
+	expect((await save([[one, null], empty])).status).toBe(200);
+	proxy.refuse({ call: 'GET /openapi/user/tourist', answer: ANSWERS['429 with words and a time to wait'] });
+	expect(got(await save([[one, two], empty]))).toEqual([503, 'upstream-unavailable', '排队人数较多。请 4 分钟后再试。', 200]);
+	expect((await save([empty, [one, null]])).body.data).toEqual({ complete: false });
+	proxy.refuse(null);
+	expect((await save([empty, [one, two]])).status).toBe(200);
+	expect((await bookingOf(browser, localId)).cabins.map(({ beds }) => beds)).toEqual([empty, [one, two]]);
+});
+
+it('a form without scripts says the time to wait too, in the visitor’s language', async () => {
+	const form = { 'content-type': 'application/x-www-form-urlencoded' };
+	const fields = { mobilePre: '86', mobile: freshNumber(), agree: 'on', intent: 'code' };
+	proxy.refuse({ call: 'POST /openapi/message/sms/code', answer: ANSWERS['429 with a time to wait'] });
+	for (const [lang, words] of [
+		['zh-CN', '服务暂时繁忙。请 3 秒后再试。'],
+		['en', 'The service is busy at the moment. Please try again in 3 seconds.'],
+	] as const) {
+		const browser = visitor(site, { 'x-forwarded-for': address(), 'accept-language': lang });
+		expect((await browser.post(paths.login, fields, form)).text).toContain(words);
+	}
+});

@@ -1,0 +1,45 @@
+import type { TestSandbox } from '#sandbox/test-support.ts';
+import { readConfig } from '#server/settings/config.ts';
+import { reportOf } from '../../scripts/contract/report.ts';
+import { type ScreenVerdict, screensOf } from '../../scripts/contract/screens.ts';
+import { breaksSomething, type Options, type Tried, tryBackend } from '../../scripts/contract/try-calls.ts';
+
+/** The result of the contract tool: the exit code as a flag, its text, its findings, and its verdict on a screen. */
+export type Report = { breaks: boolean; text: string; tried: Tried; screen: (name: string) => ScreenVerdict | undefined };
+
+/** Runs the contract tool against a backend, in this process. */
+export async function contractWith(origin: string, more: Partial<Pick<Options, 'token' | 'writes'>> = {}): Promise<Report> {
+	const { UPSTREAM_ERRORS: errorNumbers, AD_SLOTS: slots, MINI_PROGRAM_PAGES } = readConfig({ NODE_ENV: 'test' });
+	const known = { slots, page: MINI_PROGRAM_PAGES.trip };
+	const tried = await tryBackend({ origin, timeoutMs: 10_000, errorNumbers, known, writes: false, ...more });
+	const screens = screensOf(tried);
+	return {
+		breaks: breaksSomething(tried),
+		text: reportOf(tried),
+		tried,
+		screen: (name) => screens.find(({ screen }) => screen === name),
+	};
+}
+
+/** The lines of a call in a report: its verdict and the details below it. */
+export function linesOf(text: string, name: string): string {
+	const lines = text.split('\n');
+	const start = lines.findIndex((line) => line.slice(2).startsWith(`${name} `));
+	const end = lines.findIndex((line, at) => at > start && !line.startsWith('    '));
+	return lines.slice(start, end).join('\n');
+}
+
+const MOBILE = '13011112222';
+
+/** Has a code sent to a number, and returns it. */
+export async function codeFor({ send, url }: TestSandbox, mobile = MOBILE): Promise<{ mobile: string; code: string }> {
+	await send('POST /openapi/message/sms/code', { mobile, mobilePre: '86' });
+	const outbox = (await (await fetch(`${url}/__control/outbox`)).json()) as { codes: { mobile: string; code: string }[] };
+	return { mobile, code: outbox.codes.find((sent) => sent.mobile === mobile)?.code ?? '' };
+}
+
+/** Logs a member in, and returns the token. */
+export async function tokenFor(sandbox: TestSandbox): Promise<string> {
+	const asked = await codeFor(sandbox);
+	return (await sandbox.ask('POST /openapi/guest/pc/mobile/login', { ...asked, mobilePre: '86' })).token;
+}

@@ -1,0 +1,48 @@
+import type { Convention } from './convention.ts';
+
+/** Writes the stand-in's ids, which are small numbers, as another backend would, and reads them again in requests and on pages. */
+export type Ids = Convention & {
+	/** `call` is the name of the call that answers: a backend may write the same id differently in two of its answers. */
+	write: (id: number, call: string) => unknown;
+	/** Replaces all ids in a text by the stand-in's. */
+	restore: (text: string) => string;
+};
+
+/** A number of 19 digits in a reply: text between these marks loses its quotes when the reply is written. */
+export const BARE = '\uE000';
+
+const asIs = (text: string): string => text;
+const LONG = 1_846_210_577_000_000_000n;
+const long = (id: number): string => String(LONG + BigInt(id));
+const restoreLong = (text: string): string =>
+	text.replace(/(?<!\d)1846210577\d{9}(?!\d)/g, (digits) => String(BigInt(digits) - LONG));
+
+const UUID = '6fa1c2de-bad0-4ace-8feb-';
+const uuid = (id: number): string => UUID + id.toString(16).padStart(12, '0');
+const isOdd = (text: string): boolean => text.length % 2 === 1;
+
+export const IDS: readonly Ids[] = [
+	{ name: 'numbers', readable: true, write: (id) => id, restore: asIs },
+	{ name: 'texts', readable: true, write: String, restore: asIs },
+	{ name: '19 digits, bare', readable: true, write: (id) => `${BARE}${long(id)}${BARE}`, restore: restoreLong },
+	{ name: '19 digits as a text', readable: true, write: long, restore: restoreLong },
+	{
+		name: 'UUIDs, capitals in some answers',
+		readable: true,
+		write: (id, call) => (isOdd(call) ? uuid(id).toUpperCase() : uuid(id)),
+		restore: (text) =>
+			text.replace(new RegExp(`${UUID}([0-9a-f]{12})`, 'gi'), (_, hex: string) => String(Number.parseInt(hex, 16))),
+	},
+	{
+		name: 'with a prefix',
+		readable: true,
+		write: (id) => `VOY_${String(id).padStart(4, '0')}`,
+		restore: (text) => text.replace(/VOY_(\d{4,})/g, (_, digits: string) => String(Number(digits))),
+	},
+	{
+		name: '19 digits through a floating-point number',
+		readable: false,
+		write: (id) => `${BARE}${Number(long(id)).toExponential()}${BARE}`,
+		restore: restoreLong,
+	},
+];

@@ -1,0 +1,77 @@
+import type { Convention } from './convention.ts';
+
+/** Writes days (`YYYY-MM-DD`) and moments (milliseconds since 1970). */
+export type Times = Convention & { day: (day: string) => unknown; moment: (moment: number) => unknown };
+
+const HOUR = 3_600_000;
+const ZONE = 'Asia/Shanghai';
+const WALL = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'medium' });
+
+/** The time on the wall in China: `2026-12-05 08:30:00`. */
+const wall = (moment: number): string => WALL.format(moment);
+/** Hours that China was ahead of UTC at a moment: 9 in the summers of 1986 to 1991. */
+const offset = (moment: number): number =>
+	(Date.parse(`${wall(moment).replace(' ', 'T')}Z`) - Math.floor(moment / 1_000) * 1_000) / HOUR;
+/** The first moment of a day in China. */
+function midnight(day: string): number {
+	const utc = Date.parse(day);
+	return utc - offset(utc - 8 * HOUR) * HOUR;
+}
+
+const partsOf = (text: string): number[] => text.split(/[- :]/).map(Number);
+const zoned = (moment: number): string => {
+	const hours = String(offset(moment)).padStart(2, '0');
+	return `${wall(moment).replace(' ', 'T')}.000+${hours}:00`;
+};
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** Gson's default: `Dec 5, 2026 8:30:00 AM`. */
+const gson = (moment: number): string => {
+	const [year = 0, month = 1, day = 0, hour = 0, minute = 0, second = 0] = partsOf(wall(moment));
+	const two = (part: number): string => String(part).padStart(2, '0');
+	return `${MONTHS[month - 1]} ${day}, ${year} ${hour % 12 || 12}:${two(minute)}:${two(second)} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** A convention whose days are moments: the first one of the day in China. */
+const asMoments = (name: string, readable: boolean, moment: Times['moment']): Times => ({
+	name,
+	readable,
+	moment,
+	day: (day) => moment(midnight(day)),
+});
+
+export const TIMES: readonly Times[] = [
+	{ name: '2026-12-05, milliseconds', readable: true, day: (day) => day, moment: (moment) => moment },
+	{
+		name: '2026/12/5',
+		readable: true,
+		day: (day) => partsOf(day).join('/'),
+		moment: (moment) => wall(moment).replaceAll('-', '/'),
+	},
+	{
+		name: '20261205',
+		readable: true,
+		day: (day) => day.replaceAll('-', ''),
+		moment: (moment) => wall(moment).replaceAll(/\D/g, ''),
+	},
+	asMoments('2026-12-05 00:00:00', true, wall),
+	asMoments('ISO with +08:00, +09:00 in the summers of 1986 to 1991', true, zoned),
+	asMoments('ISO in UTC', true, (moment) => new Date(moment).toISOString()),
+	asMoments('milliseconds since 1970', true, (moment) => moment),
+	{
+		name: 'Jackson’s parts',
+		readable: true,
+		day: partsOf,
+		moment: (moment) => partsOf(wall(moment)),
+	},
+	asMoments('.NET’s /Date(…)/', true, (moment) => `/Date(${moment}+0800)/`),
+	asMoments('Gson’s Dec 5, 2026 8:30:00 AM', true, gson),
+	asMoments('PHP’s { date, timezone }', true, (moment) => ({ date: `${wall(moment)}.000000`, timezone_type: 3, timezone: ZONE })),
+	asMoments('MongoDB’s { $date }', true, (moment) => ({ $date: new Date(moment).toISOString() })),
+	asMoments('seconds since 1970', false, (moment) => Math.floor(moment / 1_000)),
+	{
+		name: '05/12/2026',
+		readable: false,
+		day: (day) => day.split('-').toReversed().join('/'),
+		moment: (moment) => `${wall(moment).slice(0, 10).split('-').toReversed().join('/')} ${wall(moment).slice(11)}`,
+	},
+];

@@ -1,0 +1,98 @@
+import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
+import { type Choice, findChoice } from '../booking.ts';
+import { worldOf } from '../dirty/compare.ts';
+import { randomOf, someOf } from '../dirty/random.ts';
+import type { VisitedPage } from '../dirty/visited-pages.ts';
+import { type Dialect, dialectOf } from './dialect.ts';
+import { fillBy, holdBy, logInBy, orderBy, payBy, StepFailed } from './journey.ts';
+import { faultsOf, type Plain, pagesOf, type Visited, visit } from './pages.ts';
+import { idText } from './speak.ts';
+import { disagreements, type Verdicts, verdictsOn } from './verdicts.ts';
+import { openWorld, thingsOf, type World } from './world.ts';
+
+/** What is to be booked, and where it is found, by the stand-in's ids. */
+type Goal = { choice: Choice; voyage: { id: string; month: string } };
+
+/** What is known of the plain dialect besides its pages. */
+type PlainFacts = { goal: Goal; verdicts: Verdicts };
+
+/** The way of a member through one dialect: the pages looked at, and the step at which the booking failed, if it did. */
+type Way = { visited: Visited[]; failed: StepFailed | null };
+
+/** Logs in, looks at some pages, books, pays, and looks at the pages of the booking on the way. */
+async function walk(
+	world: World,
+	choose: (pages: readonly VisitedPage[]) => readonly VisitedPage[],
+	goal?: Goal,
+): Promise<Way & { goal: Goal | null }> {
+	const visited: Visited[] = [];
+	const { dialect } = world;
+	try {
+		await logInBy(world);
+		const found = goal ?? (await goalIn(world));
+		const things = await thingsOf(world);
+		const { first, ofDraft, ofOrder } = pagesOf(things, found.voyage);
+		const look = async (pages: readonly VisitedPage[], made?: Parameters<typeof visit>[3]) => {
+			for (const page of pages) visited.push(await visit(world, page, things, made));
+		};
+		await look(choose(first));
+		const idOf = (id: string): string => idText(id, { dialect, call: '' });
+		const localId = await holdBy(world, { ...found.choice, idOf });
+		const isBegun = ({ name }: VisitedPage): boolean => name === 'booking, begun';
+		await look(choose(ofDraft).filter(isBegun), { localId });
+		await fillBy(world, localId);
+		await look(
+			choose(ofDraft).filter((page) => !isBegun(page)),
+			{ localId },
+		);
+		const { orderId } = await orderBy(world, localId);
+		const id = dialect.ids.restore(orderId);
+		await look(choose(ofOrder), { localId, order: id });
+		await payBy(world, orderId, id);
+		return { visited, failed: null, goal: found };
+	} catch (error) {
+		if (!(error instanceof StepFailed)) throw error;
+		return { visited, failed: error, goal: null };
+	}
+}
+
+/** Finds a voyage to book in the plain dialect. */
+async function goalIn(world: World): Promise<Goal> {
+	const choice = await findChoice(world);
+	return { choice, voyage: { id: choice.voyageId, month: addMonths(todayInShanghai(new Date()), 3).slice(0, 7) } };
+}
+
+/** Walks through the plain dialect and looks at every page. */
+export async function walkPlain(): Promise<Plain & PlainFacts> {
+	const world = await openWorld(dialectOf(0));
+	try {
+		const { visited, failed, goal } = await walk(world, (pages) => pages);
+		if (failed || !goal) throw new Error(`the plain dialect fails: ${failed?.message}`);
+		const views = new Map(visited.map(({ page, view }) => [page.name, view]));
+		return {
+			seen: new Map(visited.map((one) => [one.page.name, one])),
+			world: worldOf(views),
+			goal,
+			verdicts: await verdictsOn(world),
+		};
+	} finally {
+		await world.close();
+	}
+}
+
+/** Walks through a dialect, and looks at so many of the pages of each part of the way. Returns what is wrong, as sentences. */
+export async function tryDialect(dialect: Dialect, plain: Plain & PlainFacts, count: number): Promise<string[]> {
+	const random = randomOf(dialect.seed);
+	const world = await openWorld(dialect);
+	try {
+		const { visited, failed } = await walk(world, (pages) => someOf(pages, pages.length < 5 ? 1 : count, random), plain.goal);
+		const faults = visited.flatMap((one) => faultsOf(one, plain, dialect.readable));
+		if (failed && (failed.fault || dialect.readable)) faults.push(`the booking fails: ${failed.message}`);
+		const verdicts = await verdictsOn(world, visited);
+		faults.push(...disagreements(verdicts, { visited, failed }, plain));
+		const unexpected = world.lines().filter(({ msg }) => msg === 'unexpected error');
+		return [...faults, ...unexpected.map(({ reason }) => `the log has an unexpected error: ${reason}`)];
+	} finally {
+		await world.close();
+	}
+}

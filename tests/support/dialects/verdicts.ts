@@ -1,0 +1,104 @@
+import type { Call } from '#shared/catalogue/call.ts';
+import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { type ScreenVerdict, screensOf } from '../../../scripts/contract/screens.ts';
+import { tryBackend } from '../../../scripts/contract/try-calls.ts';
+import { codeOf } from '../visitor.ts';
+import { MOBILE, NEXT_CODE, type StepFailed } from './journey.ts';
+import { lackOf, type Plain, type Visited } from './pages.ts';
+import type { World } from './world.ts';
+
+/** The screens of the steps of a booking. */
+const OF_BOOKING = ['login', 'booking', 'confirming and ordering a booking'];
+
+/** Asks the stand-in itself for a code, as a person does who tries a backend. */
+async function newCode(world: World): Promise<string> {
+	world.wait(NEXT_CODE);
+	await fetch(`${world.sandboxUrl}/api/openapi/message/sms/code`, {
+		method: 'POST',
+		headers: { channel: 'WEB', 'content-type': 'application/json' },
+		body: JSON.stringify(MOBILE),
+	});
+	return codeOf(world, MOBILE.mobile);
+}
+
+export type Verdicts = ReadonlyMap<string, ScreenVerdict>;
+
+/** The calls that the catalogue names for a screen. */
+const callsOf = (screens: readonly string[]): UpstreamCall[] =>
+	(Object.keys(openapi) as UpstreamCall[]).filter((name) => {
+		const { needs = '', part = '' }: Call = openapi[name];
+		return `${needs};${part}`.split(/[,;:]/).some((word) => screens.includes(word.trim()));
+	});
+
+/** Returns the contract tool's verdict on each screen with a dialect, or on the screens of some pages and of the booking. */
+export async function verdictsOn(world: World, visited?: readonly Visited[]): Promise<Verdicts> {
+	const { config, backend } = world;
+	backend.settle();
+	const tried = await tryBackend({
+		origin: backend.url,
+		timeoutMs: 10_000,
+		errorNumbers: config.UPSTREAM_ERRORS,
+		known: { slots: config.AD_SLOTS, page: config.MINI_PROGRAM_PAGES.trip },
+		hotRoutes: { cipher: config.HOT_ROUTES_CIPHER, key: config.HOT_ROUTES_KEY ?? '', iv: config.HOT_ROUTES_IV ?? '' },
+		login: { ...MOBILE, code: await newCode(world) },
+		writes: true,
+		...(visited && { only: new Set(callsOf([...OF_BOOKING, ...visited.flatMap(screensOfPage)])) }),
+	});
+	return new Map(screensOf(tried).map((verdict) => [verdict.screen, verdict]));
+}
+
+/**
+ * Screens that a page also is. A wish list and the passes of an order are cards of voyages: they fail where no voyage can be read, neither alone nor in
+ * the timetable.
+ */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+	favourites: ['search'],
+	ticket: ['boarding passes'],
+	'ticket, of one order': ['boarding passes', 'search'],
+};
+
+/** The screens that a page is, by the words of the catalogue: those that need the calls without which it fails. */
+const screensOfPage = ({ page: { name, substance } }: Visited): string[] => [
+	...substance.flatMap((call) => {
+		const { needs = '' }: Call = openapi[call];
+		return needs.split(/[,;]/).map((screen) => screen.trim());
+	}),
+	...(ALSO[name] ?? []),
+];
+
+type Walked = { visited: readonly Visited[]; failed: StepFailed | null };
+/** The pages and the verdicts in the plain dialect. */
+type Compared = Plain & { verdicts: Verdicts };
+
+/** `untried`: it can be tried with the plain dialect, and not with this one, since no id is known to ask with. */
+type Word = 'works' | 'gaps' | 'breaks' | 'untried';
+
+/** The words of which one has to be said of a page that fails, lacks something, or is whole. */
+const AGREEING: Readonly<Record<ReturnType<typeof lackOf>, { words: readonly Word[]; said: string }>> = {
+	fails: { words: ['breaks', 'untried'], said: 'fails' },
+	gaps: { words: ['gaps', 'breaks', 'untried'], said: 'lacks something' },
+	whole: { words: ['works', 'gaps', 'untried'], said: 'is whole' },
+};
+
+/** Says where the verdicts don't agree with the pages and the booking. */
+export function disagreements(verdicts: Verdicts, { visited, failed }: Walked, plain: Compared): string[] {
+	/** Null for a screen that can't be tried with the plain dialect either. */
+	const wordOn = (screen: string): Word | null => {
+		const [verdict, usual] = [verdicts.get(screen)?.verdict, plain.verdicts.get(screen)?.verdict];
+		if (!verdict || usual === 'not tried') return verdict === 'breaks' ? verdict : null;
+		return verdict === 'not tried' ? 'untried' : verdict;
+	};
+	const why = (screens: readonly string[]): string => screens.map((screen) => `${screen} ${wordOn(screen)}`).join(', ');
+	const ofPages = visited.flatMap((one) => {
+		const screens = screensOfPage(one).filter((screen) => wordOn(screen) !== null);
+		const { words, said } = AGREEING[lackOf(one, plain)];
+		const agrees = screens.length === 0 || screens.some((screen) => words.includes(wordOn(screen) ?? 'untried'));
+		return agrees ? [] : [`${one.page.name} ${said}; the contract tool says ${why(screens)}`];
+	});
+	const broken = OF_BOOKING.filter((screen) => ['breaks', 'untried'].includes(wordOn(screen) ?? ''));
+	if (failed && broken.length === 0)
+		return [...ofPages, `the booking fails (${failed.message}); the contract tool says ${why(OF_BOOKING)}`];
+	if (!failed && broken.length > 0)
+		return [...ofPages, `a booking is paid; the contract tool says ${why(broken)}: ${verdicts.get(broken[0] ?? '')?.why}`];
+	return ofPages;
+}

@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { createSandbox } from '#sandbox/server.ts';
+import { loadBuiltRenderer } from '#server/pages/renderer.ts';
+import { createServices } from '#server/services.ts';
+import { readConfig } from '#server/settings/config.ts';
+import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { ORDER_STATUSES } from '#shared/constants.ts';
+import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
+import { capturedLog } from '../captured-log.ts';
+import { openApp } from '../open-app.ts';
+import { HOT_ROUTES, SECRET } from '../site.ts';
+import { BEHIND_HTTPS, visitor } from '../visitor.ts';
+import { startDialect } from './backend.ts';
+import type { Dialect } from './dialect.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const CASHIER_HOST = 'cashier.good.test';
+/** The moment at which all stand-ins and sites of one run begin, so that their data are the same; a whole second, as some dialects write no other. */
+const BEGINNING = Math.floor(Date.now() / 1_000) * 1_000;
+const renderer = loadBuiltRenderer(ROOT);
+
+/** Keeps half the sailings of one month and a few others, and a few cabins of each ship: the same ones for every dialect. */
+function shorten(call: UpstreamCall, data: unknown): unknown {
+	if (!Array.isArray(data)) return data;
+	if (call === 'GET /openapi/cruise/cabin') return data.filter((_, at) => at % 24 === 0);
+	if (call !== 'POST /openapi/voyage/all') return data;
+	const month = addMonths(todayInShanghai(new Date(BEGINNING)), 3).slice(0, 7);
+	return data.filter(({ departureDate }: { departureDate: string }, at) => at % (departureDate.startsWith(month) ? 2 : 24) === 0);
+}
+
+/** The stand-in with a backend before it that speaks a dialect, and a site with empty caches. Nothing is shared with another one. */
+export async function openWorld(dialect: Dialect) {
+	let now = BEGINNING;
+	const clock = () => new Date(now);
+	const sandbox = createSandbox({ clock, hotRoutes: HOT_ROUTES, cashier: `https://${CASHIER_HOST}` });
+	const stand = await sandbox.listen(0, '127.0.0.1');
+	const backend = await startDialect(dialect, stand.url, shorten);
+	const config = readConfig({
+		NODE_ENV: 'test',
+		...BEHIND_HTTPS,
+		UPSTREAM_URL: backend.url,
+		SESSION_SECRET: SECRET,
+		HOT_ROUTES_CIPHER: HOT_ROUTES.cipher,
+		HOT_ROUTES_KEY: HOT_ROUTES.key,
+		HOT_ROUTES_IV: HOT_ROUTES.iv,
+		CASHIER_HOSTS: CASHIER_HOST,
+		OUTSIDE_HOSTS: CASHIER_HOST,
+		UPSTREAM_ERRORS: dialect.errors.setting,
+		LOG_LEVEL: 'info',
+		PAGE_CACHE_SECONDS: '0',
+	});
+	const { log, lines } = capturedLog(config.LOG_LEVEL);
+	const services = createServices({ config, upstreamUrl: backend.url, build: 'dialects', log, clock, elapsed: () => now });
+	const site = await openApp({ config, services, renderer: await renderer, log, mediaUrl: backend.url });
+	return {
+		dialect,
+		config,
+		backend,
+		url: site.url,
+		sandboxUrl: stand.url,
+		browser: visitor(site, { 'accept-language': 'zh-CN' }),
+		/** Lets time pass for the stand-in and the site. */
+		wait: (seconds: number): void => {
+			now += seconds * 1_000;
+		},
+		/** Milliseconds that have passed. */
+		waited: (): number => now - BEGINNING,
+		lines: () => lines.map((line) => JSON.parse(line) as { msg?: string; reason?: string; [name: string]: unknown }),
+		close: async (): Promise<void> => {
+			await site.close();
+			await backend.close();
+			await stand.close();
+		},
+	};
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+type Row = { id: number; [name: string]: unknown };
+
+/** Asks the stand-in itself, as the member with a token. */
+async function askStandIn<T>({ sandboxUrl }: Pick<World, 'sandboxUrl'>, token: string, path: string): Promise<T> {
+	const reply = await fetch(`${sandboxUrl}/api/openapi${path}`, { headers: { channel: 'WEB', 'user-token': token } });
+	return ((await reply.json()) as { data: T }).data;
+}
+
+/** The stand-in's ids of the things of the member who has just logged in. */
+export async function thingsOf(world: World) {
+	const token = world.backend.token();
+	const [{ rows }, passengers, contacts] = await Promise.all([
+		askStandIn<{ rows: (Row & { status: number })[] }>(world, token, '/order/individual?page=0&pageSize=100'),
+		askStandIn<Row[]>(world, token, '/user/tourist'),
+		askStandIn<Row[]>(world, token, '/user/contact'),
+	]);
+	const orderIn = (status: number): string => String(rows.find((row) => row.status === status)?.id);
+	const sailing = orderIn(ORDER_STATUSES['not-travelled']);
+	const people = await askStandIn<Row[]>(world, token, `/order/persons?orderId=${sailing}`);
+	return {
+		orders: rows.map(({ id }) => String(id)),
+		open: orderIn(ORDER_STATUSES['waiting-payment']),
+		paid: sailing,
+		sailing,
+		refunded: orderIn(ORDER_STATUSES.refunded),
+		person: String(people[0]?.id),
+		passenger: String(passengers[0]?.id),
+		contact: String(contacts[0]?.id),
+	};
+}
+
+export type Things = Awaited<ReturnType<typeof thingsOf>>;

@@ -1,0 +1,133 @@
+import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import type { Convention } from './convention.ts';
+import { BARE } from './ids.ts';
+
+type Row = Record<string, unknown>;
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Writes a list of rows in which their places mean nothing. `outermost` is false of lists inside other things. */
+export type Lists = Convention & { list: (rows: readonly unknown[], outermost: boolean) => unknown };
+
+const paged = (name: string, rowsKey: string, totalKey: string): Lists => ({
+	name,
+	readable: true,
+	list: (rows, outermost) => (outermost ? { [rowsKey]: rows, [totalKey]: rows.length } : rows),
+});
+
+/** Ids that could be keys of an object, each once. */
+function keysOf(rows: readonly unknown[]): string[] | null {
+	const ids = rows.map((row) => (isRow(row) ? String(row.id ?? '').replaceAll(BARE, '') : ''));
+	return ids.every(Boolean) && new Set(ids).size === ids.length ? ids : null;
+}
+
+export const LISTS: readonly Lists[] = [
+	{ name: 'alone', readable: true, list: (rows) => rows },
+	paged('in a page: rows', 'rows', 'total'),
+	paged('in a page: list', 'list', 'totalCount'),
+	paged('in a page: records', 'records', 'total'),
+	paged('in a page: content', 'content', 'totalElements'),
+	paged('in a page: voyageList', 'voyageList', 'count'),
+	{
+		name: 'PHP’s, with a row filtered out',
+		readable: true,
+		list: (rows) =>
+			rows.length > 1 && rows.every(isRow)
+				? Object.fromEntries(rows.map((row, at) => [String(at === 0 ? 0 : at + 1), row]))
+				: rows,
+	},
+	{
+		name: 'keyed by id',
+		readable: true,
+		list: (rows) => {
+			const keys = rows.length > 0 ? keysOf(rows) : null;
+			return keys ? Object.fromEntries(keys.map((key, at) => [key, rows[at]])) : rows;
+		},
+	},
+	{ name: 'one text', readable: false, list: (rows, outermost) => (outermost ? JSON.stringify(rows) : rows) },
+];
+
+/** Writes a page of rows. */
+export type Pages = Convention & { page: (rows: unknown, total: number) => unknown };
+
+export const PAGES: readonly Pages[] = [
+	{ name: 'rows, total', readable: true, page: (rows, total) => ({ rows, total }) },
+	{ name: 'list, totalCount', readable: true, page: (list, totalCount) => ({ list, totalCount, pageNum: 1 }) },
+	{ name: 'records, total', readable: true, page: (records, total) => ({ current: 1, records, size: 10, total: String(total) }) },
+	{ name: 'content, totalElements', readable: true, page: (content, totalElements) => ({ content, totalElements, last: true }) },
+	{ name: 'orderList, count', readable: true, page: (orderList, count) => ({ orderList, count }) },
+	{ name: 'a list alone', readable: true, page: (rows) => rows },
+];
+
+/** Writes the envelope around the data. */
+export type Envelopes = Convention & { envelope: (err: number, errMsg: string, data: unknown) => unknown };
+
+export const ENVELOPES: readonly Envelopes[] = [
+	{ name: 'plain', readable: true, envelope: (err, errMsg, data) => ({ err, errMsg, data }) },
+	{
+		name: 'err as a text, more keys',
+		readable: true,
+		envelope: (err, errMsg, data) => ({ success: err === 0, err: String(err), errMsg, data, ts: 1 }),
+	},
+	{
+		name: 'without null',
+		readable: true,
+		envelope: (err, errMsg, data) => ({ err, ...(errMsg && { errMsg }), ...(data !== null && { data }) }),
+	},
+	{
+		name: 'in another envelope',
+		readable: true,
+		envelope: (err, errMsg, data) => ({ err, errMsg, data: err === 0 ? { err, errMsg, data } : null }),
+	},
+	{ name: 'code, message', readable: false, envelope: (code, message, data) => ({ code, message, data }) },
+];
+
+/** Writes the answer to a call that makes something: `{ id }` for the stand-in. */
+export type Creations = Convention & { made: (id: unknown, call: UpstreamCall) => unknown };
+
+const NAMED: { readonly [N in UpstreamCall]?: string } = {
+	'POST /openapi/order/v3/individual': 'orderId',
+	'POST /openapi/order/v2/individual': 'orderId',
+	'POST /openapi/user/tourist': 'touristId',
+	'POST /openapi/user/contact': 'contactId',
+};
+export const isCreation = (call: UpstreamCall): boolean => call in NAMED;
+
+export const CREATIONS: readonly Creations[] = [
+	{ name: '{ id }', readable: true, made: (id) => ({ id }) },
+	{ name: '{ orderId }', readable: true, made: (id, call) => ({ [NAMED[call] ?? 'id']: id }) },
+	// A short number alone may be a count of rows.
+	{ name: 'the id alone', readable: true, made: (id) => (String(id).length < 6 ? { id } : id) },
+];
+
+/** Writes the rooms that a hold has locked. */
+export type Locks = Convention & { rooms: (rooms: unknown) => unknown };
+
+export const LOCKS: readonly Locks[] = [
+	{ name: '{ rooms }', readable: true, rooms: (rooms) => ({ rooms }) },
+	{ name: 'rooms alone', readable: true, rooms: (rooms) => rooms },
+];
+
+/** Writes prices by category. */
+export type Prices = Convention & { prices: (prices: Row) => unknown };
+
+export const PRICES: readonly Prices[] = [
+	{ name: 'by id', readable: true, prices: (prices) => prices },
+	{
+		name: 'a list',
+		readable: true,
+		prices: (prices) => Object.entries(prices).map(([categoryId, price]) => ({ categoryId, ...(price as Row) })),
+	},
+];
+
+/** Writes the answer to a login. */
+export type Logins = Convention & { login: (reply: Row) => unknown };
+
+export const LOGINS: readonly Logins[] = [
+	{ name: 'plain', readable: true, login: (reply) => reply },
+	{
+		name: 'the member in user',
+		readable: true,
+		login: ({ token, expireAt, status, bindToken, ...user }) => ({ token, expireAt, status, bindToken, user }),
+	},
+	{ name: 'without expireAt', readable: true, login: ({ expireAt: _expireAt, ...reply }) => reply },
+];
