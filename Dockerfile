@@ -11,8 +11,7 @@ FROM packages AS build
 COPY . .
 RUN node -e "import('./scripts/prepare.mjs').then((p) => p.build())"
 
-# Packages of production. typescript is an optional peer of i18next and is left out with the optional packages. Of those only sharp's programs for
-# this machine are needed.
+# Packages of production, without the optional ones: of those only sharp's programs for this machine are needed.
 FROM manifests AS production-packages
 RUN npm install --no-save --no-audit --no-fund --omit=dev --omit=optional
 COPY --from=packages /site/node_modules/@img ./node_modules/@img

@@ -39,7 +39,7 @@ const GROUPS = [
 	},
 	{
 		name: 'vendor',
-		test: /node_modules[\\/](react|react-dom|react-router|scheduler|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/,
+		test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
 	},
 	{
 		name: (id: string, graph: Graph) => (withEveryPage(id, graph) ? 'base' : null),

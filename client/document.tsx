@@ -1,6 +1,6 @@
-import type { i18n } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import type { Translator } from '#client/i18n/translate.ts';
+import { TranslatorProvider, useTranslation } from '#client/i18n/use-translation.ts';
 import type { Language } from '#shared/constants.ts';
 import { EARLY_PRESSES } from '#shared/early-presses.ts';
 import type { PageFacts } from '#shared/page.ts';
@@ -46,7 +46,7 @@ export function RedirectNotices() {
 
 type DocumentProps = {
 	facts: PageFacts;
-	i18n: i18n;
+	translator: Translator;
 	data: string;
 	/** Scripts and tags of the server's document that React doesn't own. The script runs before anything else. */
 	head?: ReactNode;
@@ -56,7 +56,7 @@ type DocumentProps = {
 };
 
 /** Renders the whole document, the same on the server and while hydrating. Loader data is in it as `data`, never as code. */
-export function Document({ facts, i18n, data, head, unscripted, children }: DocumentProps) {
+export function Document({ facts, translator, data, head, unscripted, children }: DocumentProps) {
 	return (
 		<StrictMode>
 			<html
@@ -77,10 +77,10 @@ export function Document({ facts, i18n, data, head, unscripted, children }: Docu
 				</head>
 				<body>
 					<FactsProvider facts={facts}>
-						<I18nextProvider i18n={i18n}>
+						<TranslatorProvider value={translator}>
 							<noscript>{unscripted}</noscript>
 							{children}
-						</I18nextProvider>
+						</TranslatorProvider>
 					</FactsProvider>
 					<script type="application/json" id="data" dangerouslySetInnerHTML={{ __html: data }} />
 					{/* Runs nothing anew, but waits for the styles: browsers lay out a document that has ended, with its styles or without. */}

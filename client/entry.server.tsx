@@ -18,7 +18,7 @@ import { parseLanguage, withLanguage } from '#shared/rules/language.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
 import { apiContext } from './app/api-context.ts';
 import { Document, HeadTags, RedirectNotices } from './document.tsx';
-import { serverI18n } from './i18n/server.ts';
+import { serverTranslator } from './i18n/server.ts';
 import { textFile } from './i18n/text-file.ts';
 import { routeModules } from './route-modules.ts';
 import { createRoutes, entryRoutes, type RouteHandle } from './routes.tsx';
@@ -160,7 +160,7 @@ export async function prepare({ request, api, identity, facts, assetsOf, wait }:
 	const tree = (
 		<Document
 			facts={page}
-			i18n={serverI18n(facts.lang)}
+			translator={serverTranslator(facts.lang)}
 			data={hydrationText(page, context)}
 			head={<HeadTags lang={facts.lang} />}
 			unscripted={url.pathname === paths.home && <RedirectNotices />}

@@ -15,7 +15,7 @@ import { readStored, SWITCHED } from './app/stored.ts';
 import { refusesTracking } from './app/tracking.ts';
 import { whenIdle } from './app/when-idle.ts';
 import { Document } from './document.tsx';
-import { addNamespaces, startI18n } from './i18n/browser.ts';
+import { addNamespaces, startTranslator } from './i18n/browser.ts';
 import { createRoutes, entryRoutes } from './routes.tsx';
 import { createSourceLoader } from './source-loader.ts';
 import { isComplete } from './ui/deferred.tsx';
@@ -48,10 +48,10 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 export async function start(data: string, address: string): Promise<void> {
 	const { facts, hydration } = JSON.parse(data) as PageData;
 	const loadSource = createSourceLoader(facts.assets.sources, loadList);
-	const i18n = await startI18n(facts.lang, loadSource);
+	const translator = await startTranslator(facts.lang, loadSource);
 	const routes = isBankLink(location.pathname, new URLSearchParams(location.search))
 		? entryRoutes
-		: createRoutes((namespaces) => addNamespaces(i18n, facts.lang, namespaces), loadSource);
+		: createRoutes((namespaces) => addNamespaces(translator, facts.lang, namespaces), loadSource);
 	const matches = matchRoutes(routes, address) ?? [];
 	await Promise.all(
 		matches.map(async ({ route }) => {
@@ -93,7 +93,7 @@ export async function start(data: string, address: string): Promise<void> {
 		startTransition(() => {
 			hydrateRoot(
 				document,
-				<Document facts={facts} i18n={i18n} data={data}>
+				<Document facts={facts} translator={translator} data={data}>
 					<Hydrated onHydrated={onHydrated}>
 						<RouterProvider router={router} />
 					</Hydrated>

@@ -63,7 +63,9 @@ test('a price that rises during the hold is shown with the old and the new one b
 }) => {
 	const { path, view } = await held(context, site, 3);
 	await control('POST', '/prices', { voyageId: view.voyage.id, by: 100 });
-	const [before, difference, after] = [view.total ?? 0, 200, (view.total ?? 0) + 200].map((amount) => formatMoney(amount, 'EN'));
+	const money = (amount: number) => formatMoney(amount, 'EN');
+	const total = view.total ?? 0;
+	const [before, difference, after] = [money(total), money(200), money(total + 200)];
 	await open(path);
 	const told = page.getByRole('dialog', { name: t('booking:changed.title') });
 	await expect(told).toContainText(t('booking:changed.rose', { difference, before, after }));

@@ -67,6 +67,6 @@ test('ticked options of the search form survive each way of leaving their picker
 	await ships.getByRole('checkbox', { name: ship?.label }).check();
 	// On wide screens the search is pressed while the picker is open.
 	if (device === 'mobile') await ships.getByRole('button', { name: t('apply') }).click();
-	await form.getByRole('button', { name: t('search-form:form.submitCount', { count: ship?.count }) }).click();
+	await form.getByRole('button', { name: t('search-form:form.submitCount', { count: ship?.count ?? 0 }) }).click();
 	await expect(page).toHaveURL(`/voyage-search?port=${chosen.join(',')}&cruise=${ship?.value}`);
 });

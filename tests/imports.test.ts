@@ -71,7 +71,7 @@ describe('the table', () => {
 		['client/ui knows no call', 'client/ui/button.tsx', 'shared/catalogue/catalogue.ts'],
 		['client/ui knows no address', 'client/ui/button.tsx', 'shared/paths.ts'],
 		['client/ui knows no rule of cruises', 'client/ui/button.tsx', 'shared/rules/passenger.ts'],
-		['client/ui gets its texts as props', 'client/ui/button.tsx', 'react-i18next'],
+		['client/ui gets its texts as props', 'client/ui/button.tsx', 'client/i18n/use-translation.ts'],
 		['the texts are read by client/i18n alone', 'client/ui/button.tsx', 'shared/locales/cn/voyage.json'],
 		['server/middleware imports no feature', 'server/middleware/csrf.ts', 'server/features/login/entry.ts'],
 		['server/composition imports no feature', 'server/composition/voyages/cards.ts', 'server/features/voyage/voyage.ts'],

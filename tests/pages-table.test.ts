@@ -98,7 +98,6 @@ describe('a file of texts is asked for by', () => {
 		["const { t } = useTranslation(['search', 'voyage'])", ['search', 'voyage']],
 		["t('voyage:title')", ['voyage']],
 		['t(`voyage:days.$' + '{day}`)', ['voyage']],
-		["t('title', { ns: 'voyage' })", ['voyage']],
 		["import { B } from './b.tsx'", ['party', 'voyage']],
 		["export { B } from '#client/b.tsx'", ['party', 'voyage']],
 		["const B = lazy(() => import('./b.tsx'))", ['party', 'voyage']],

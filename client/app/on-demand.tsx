@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { lazyCode } from '#client/app/lazy-code.ts';
 import { addNamespaces } from '#client/i18n/browser.ts';
+import { useTranslator } from '#client/i18n/use-translation.ts';
 import type { Namespace } from '#shared/pages.ts';
 
 /** Makes a component with code that is loaded when it is first rendered. Until then `loading` is shown, or nothing. */
@@ -25,11 +25,11 @@ export function useLazyWithTexts<P extends object>(
 	load: () => Promise<{ default: ComponentType<P> }>,
 	...namespaces: Namespace[]
 ) {
-	const { i18n } = useTranslation();
+	const translator = useTranslator();
 	const lang = useLanguage();
 	const [component] = useState(() =>
 		onDemand(async () => {
-			const [part] = await Promise.all([load(), addNamespaces(i18n, lang, namespaces)]);
+			const [part] = await Promise.all([load(), addNamespaces(translator, lang, namespaces)]);
 			return part;
 		}),
 	);

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import { paths } from '#shared/paths.ts';
 import { JsonLd } from './json-ld.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useOnNavigation } from '#client/app/use-on-navigation.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CartCheckout } from '#client/parts/cart/cart-checkout.tsx';
 import { CartList } from '#client/parts/cart/cart-list.tsx';
 import { useCart } from '#client/parts/cart/use-cart.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { QrCode } from './qr-code.tsx';
 
 /**

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { memberLinks } from './navigation.ts';
 import { usePanels } from './panels.tsx';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { NavLink } from './navigation.ts';
 import { usePanels } from './panels.tsx';
 
@@ -28,7 +28,7 @@ export function NavItem({ link, hint = false, onOpen, className = '' }: Props) {
 	};
 	return (
 		<Link to={link.to} aria-haspopup={opens && 'dialog'} onClick={openOver} className={className}>
-			<span>{link.text ? t(`nav.${link.text}`, { name: link.name }) : link.name}</span>
+			<span>{link.text ? t(`nav.${link.text}`, { name: link.name ?? '' }) : link.name}</span>
 			{hint && link.hint && <span className="block text-14 leading-body text-2">{t(`nav.${link.hint}`)}</span>}
 		</Link>
 	);

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { currentAddress } from '#client/app/address.ts';
 import { onDemand } from '#client/app/on-demand.tsx';
@@ -8,6 +7,7 @@ import { hasPending, useForgetPending } from '#client/app/pending-action.ts';
 import { useSession } from '#client/app/session.tsx';
 import { PREVIOUS_PAGE, readStored, store } from '#client/app/stored.ts';
 import { useIsInPlace, useScrollPosition } from '#client/app/use-scroll-position.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { HOME_NOTICES, paths } from '#shared/paths.ts';

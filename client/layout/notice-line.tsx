@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useInBrowser } from '#client/app/root-data.ts';
 import { readStored, store } from '#client/app/stored.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChevronRightIcon, CloseIcon } from '#client/ui/icons.tsx';
 import type { NoticeView } from '#shared/catalogue/bff/views.ts';
 import { articlePath } from '#shared/paths.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AWAITING, awaitsNetwork } from '#client/app/chunk-loading.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 
 const EVENTS = ['online', 'offline', AWAITING];
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useRevalidator, useRouteError } from 'react-router';
 import { reloadOnce, untilReachable } from '#client/app/chunk-loading.ts';
 import { useSite } from '#client/app/facts.tsx';
 import { FAILURE_TEXTS, type FailureKind, failureOf } from '#client/app/failure.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { paths } from '#shared/paths.ts';
 import { BrandSymbol } from './logo.tsx';

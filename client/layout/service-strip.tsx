@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { useRootData } from '#client/app/root-data.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChatIcon, PhoneIcon } from '#client/ui/icons.tsx';
 import { LanguageMenu } from './header/language-menu.tsx';
 import { NoticeLine } from './notice-line.tsx';

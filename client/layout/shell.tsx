@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { SessionProvider, useSession } from '#client/app/session.tsx';
 import { LoginOverPage } from '#client/app/unsaved-input.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { MessagesProvider } from '#client/ui/messages.tsx';
 import { Region, RegionPlace } from '#client/ui/region.tsx';
 import { FloatingBar } from './floating-bar.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
 import { useOnNavigation } from '#client/app/use-on-navigation.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { PhoneIcon } from '#client/ui/icons.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';

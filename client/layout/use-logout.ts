@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { dropPasses } from '#client/app/kept-passes.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { paths } from '#shared/paths.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { CancellationRow } from '#shared/catalogue/bff/voyage.ts';
 import type { CancellationSum } from '#shared/rules/cancellation.ts';
 import { formatDate } from '#shared/rules/dates.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { OnBoardCosts as Costs } from '#shared/catalogue/bff/views.ts';
 import { useMoney } from './use-money.ts';
 

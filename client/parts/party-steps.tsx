@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Stepper } from '#client/ui/stepper.tsx';
 import { fitsParty } from '#shared/rules/party.ts';
 import type { Party } from '#shared/rules/party-price.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
 import type { PlaceView } from '#shared/catalogue/bff/ships.ts';
 

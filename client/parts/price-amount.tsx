@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useMoney } from './use-money.ts';
 
 /** Renders a price, tax included: words for people, the plain number for machines. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 
 const TERMS = ['from', 'perPerson', 'tax', 'reference', 'extra'] as const;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PriceBlock } from '#client/ui/price.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { FromAmount } from './price-amount.tsx';

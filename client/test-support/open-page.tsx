@@ -1,6 +1,5 @@
 import { act, type RenderResult, render } from '@testing-library/react';
 import { type ComponentType, useEffect } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import {
 	type ActionFunction,
 	createRoutesStub,
@@ -19,7 +18,8 @@ import { apiContext } from '#client/app/api-context.ts';
 import { FactsProvider } from '#client/app/facts.tsx';
 import { SessionProvider } from '#client/app/session.tsx';
 import { LoginOverPage } from '#client/app/unsaved-input.tsx';
-import { serverI18n } from '#client/i18n/server.ts';
+import { serverTranslator } from '#client/i18n/server.ts';
+import { TranslatorProvider } from '#client/i18n/use-translation.ts';
 import LoginDialog from '#client/parts/login/login-dialog.tsx';
 import { routeModules } from '#client/route-modules.ts';
 import { createRoutes, type RouteHandle } from '#client/routes.tsx';
@@ -84,7 +84,8 @@ function Site() {
 	const [{ handle }] = useMatches() as [UIMatch<unknown, Surroundings>];
 	const { lang, device, shown } = handle;
 	const { pathname, search, hash } = useLocation();
-	const i18n = serverI18n(lang);
+	const translator = serverTranslator(lang);
+	const t = translator.from<'common', 'common'>('common');
 	const navigate = useNavigate();
 	useEffect(() => {
 		shown.address = pathname + search + hash;
@@ -92,16 +93,16 @@ function Site() {
 	}, [shown, pathname, search, hash, navigate]);
 	return (
 		<FactsProvider facts={{ lang, device, site: SITE, assets: ASSETS }}>
-			<I18nextProvider i18n={i18n}>
+			<TranslatorProvider value={translator}>
 				<SessionProvider>
-					<MessagesProvider labels={{ region: i18n.t('messages'), close: i18n.t('close') }}>
+					<MessagesProvider labels={{ region: t('messages'), close: t('close') }}>
 						<LoginOverPage dialog={LoginDialog} />
 						<div id="content">
 							<Outlet />
 						</div>
 					</MessagesProvider>
 				</SessionProvider>
-			</I18nextProvider>
+			</TranslatorProvider>
 		</FactsProvider>
 	);
 }

@@ -39,11 +39,10 @@ function modulesIn(node: ESTree.Node): string[] {
 	return node.type === 'ExportAllDeclaration' ? [node.source.value] : [];
 }
 
-/** Returns both names in `useTranslation(['search', 'voyage'])`, `voyage` in `t('voyage:title')` and in `t('title', { ns: 'voyage' })`. */
+/** Returns both names in `useTranslation(['search', 'voyage'])`, and `voyage` in `t('voyage:title')`. */
 function textsIn(node: ESTree.Node, hooks: readonly string[]): string[] {
 	if (isCallOf(node, 'useTranslation') && node.arguments.length === 0) return ['common'];
 	if (hooks.some((hook) => isCallOf(node, hook))) return stringsIn((node as ESTree.CallExpression).arguments[0]);
-	if (node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === 'ns') return stringsIn(node.value);
 	const key = node.type === 'TemplateElement' ? node.value.cooked : stringsIn(node)[0];
 	return key?.split(':', 1).filter((name) => key !== name && NAMES.has(name)) ?? [];
 }

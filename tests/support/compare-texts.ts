@@ -4,7 +4,7 @@ import { languageTag } from '#shared/rules/language.ts';
 /** The texts of a namespace as in its file: keys that lead to texts or to further keys. */
 export type Texts = { [key: string]: string | Texts };
 
-/** The forms that a language's counted texts have: i18next's suffixes, from the rules of plural that Node knows. */
+/** The forms that a language's counted texts have: the suffixes of their keys, from the rules of plural that Node knows. */
 const FORMS: Readonly<Record<Language, readonly string[]>> = Object.fromEntries(
 	LANGUAGES.map((lang) => [lang, new Intl.PluralRules(languageTag(lang)).resolvedOptions().pluralCategories]),
 ) as Record<Language, string[]>;

@@ -2,7 +2,7 @@ import type { Row } from './import-row.ts';
 import type { Imports } from './imports.ts';
 import { SERVER_ROWS } from './server-import-rules.ts';
 
-const REACT = ['react', 'react-router', 'react-i18next'];
+const REACT = ['react', 'react-router'];
 const FORMS = ['@conform-to/react', 'zod'];
 
 /** The allowed imports. The last row that fits a file counts. A test beside a file keeps to the file's row, but may use any package and `FOR_TESTS`. */
@@ -16,7 +16,7 @@ export const TABLE: readonly Row[] = [
 	// The client, from below: no pixels, pixels that know no cruise, parts that do, what is around every page, pages.
 	{ rooms: ['client/styles'], packages: ['@fontsource/fraunces', '@fontsource-variable/source-sans-3'], tools: ['tailwindcss'] },
 	{ rooms: ['client/source-loader.ts'] },
-	{ rooms: ['client/i18n'], imports: ['shared', 'client/source-loader.ts'], packages: ['i18next', 'react-i18next'] },
+	{ rooms: ['client/i18n'], imports: ['shared', 'client/source-loader.ts'], packages: ['react'] },
 	{ rooms: ['client/app'], imports: ['shared', 'client/i18n'], packages: REACT },
 	{ rooms: ['client/app/event-sender.ts'], imports: ['shared', 'client/app'], packages: ['react-router', 'web-vitals'] },
 	{
@@ -35,16 +35,16 @@ export const TABLE: readonly Row[] = [
 		packages: ['react', 'react-router', '@base-ui/react', ...FORMS],
 	},
 	{ rooms: ['client/ui/banner-swiper.ts'], packages: ['swiper'] },
-	{ rooms: ['client/parts'], imports: ['shared', 'client/app', 'client/ui'], packages: [...REACT, ...FORMS, 'i18next'] },
+	{ rooms: ['client/parts'], imports: ['shared', 'client/i18n', 'client/app', 'client/ui'], packages: [...REACT, ...FORMS] },
 	{
 		rooms: ['client/layout'],
-		imports: ['shared', 'client/app', 'client/ui', 'client/parts'],
+		imports: ['shared', 'client/i18n', 'client/app', 'client/ui', 'client/parts'],
 		packages: [...REACT, '@base-ui/react'],
 	},
 	{
 		rooms: ['client/features/*'],
-		imports: ['shared', 'client/app', 'client/ui', 'client/parts', 'client/layout'],
-		packages: [...REACT, ...FORMS, '@base-ui/react', 'i18next'],
+		imports: ['shared', 'client/i18n', 'client/app', 'client/ui', 'client/parts', 'client/layout'],
+		packages: [...REACT, ...FORMS, '@base-ui/react'],
 	},
 	{
 		rooms: ['client/routes.tsx', 'client/root.tsx'],
@@ -66,7 +66,7 @@ export const TABLE: readonly Row[] = [
 			'client/styles',
 			'client/routes.tsx',
 		],
-		packages: [...REACT, 'react-dom', 'i18next'],
+		packages: [...REACT, 'react-dom'],
 	},
 
 	// Tests of components stand on it.

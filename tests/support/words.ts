@@ -1,24 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createI18n } from '#client/i18n/create.ts';
-import type { Language } from '#shared/constants.ts';
-import { PAGE_NAMES, pageOf, textsOf } from '#shared/pages.ts';
+import { createTranslator, type Translate } from '#client/i18n/translate.ts';
+import { LANGUAGES, type Language } from '#shared/constants.ts';
+import { type Namespace, PAGE_NAMES, pageOf, textsOf } from '#shared/pages.ts';
 
 const FOLDER = join(import.meta.dirname, '../../shared/locales');
 
-const NAMESPACES = ['common', 'trip', 'deck', 'popups', ...new Set(PAGE_NAMES.flatMap((name) => textsOf(pageOf(name))))] as const;
+const NAMESPACES = new Set<Namespace>([
+	'common',
+	'trip',
+	'deck',
+	'popups',
+	...PAGE_NAMES.flatMap((name) => textsOf(pageOf(name))),
+]);
 
-const texts = (lang: Language) =>
-	Object.fromEntries(
-		NAMESPACES.map((name) => [name, JSON.parse(readFileSync(join(FOLDER, lang.toLowerCase(), `${name}.json`), 'utf8'))]),
-	);
+function translatorOf(lang: Language) {
+	const translator = createTranslator(lang);
+	for (const name of NAMESPACES) {
+		translator.add(name, JSON.parse(readFileSync(join(FOLDER, lang.toLowerCase(), `${name}.json`), 'utf8')));
+	}
+	return translator;
+}
 
-const instances = {
-	CN: createI18n('CN', texts('CN')),
-	EN: createI18n('EN', texts('EN')),
-};
+const translators = new Map(LANGUAGES.map((lang) => [lang, translatorOf(lang)]));
+
+export type Words = Translate<'common', Namespace>;
 
 /** The product's texts in a language, looked up as pages do it. */
-export const words = (lang: Language) => instances[lang].getFixedT(null, NAMESPACES);
-
-export type Words = ReturnType<typeof words>;
+export function words(lang: Language): Words {
+	const translator = translators.get(lang);
+	if (!translator) throw new Error(`no texts for ${lang}`);
+	return translator.from('common');
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 

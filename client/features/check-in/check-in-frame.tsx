@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { VoyageName } from '#client/parts/voyage-name.tsx';

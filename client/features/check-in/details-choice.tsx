@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { failureText } from '#client/app/failed-call.ts';
 import { lastingApi } from '#client/app/lasting-api.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { type FormSender, usePageSender } from '#client/parts/form-sender.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useActionData, useLoaderData, useRevalidator } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { type FailedCall, failedCall, isNotLoggedIn } from '#client/app/failed-call.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useFailureWords } from '#client/parts/failure-notice.tsx';
 import { OrdersWithoutVoyage } from '#client/parts/order/orders-without-voyage.tsx';

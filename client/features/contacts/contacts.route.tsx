@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { UpstreamWords } from '#client/parts/failure-notice.tsx';
 import { LinkButton } from '#client/ui/button.tsx';

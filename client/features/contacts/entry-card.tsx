@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { failureText } from '#client/app/failed-call.ts';
 import { onDemand } from '#client/app/on-demand.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { type EntryKind, editorPath } from './editor-page.tsx';
 

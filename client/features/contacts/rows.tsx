@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { failureText } from '#client/app/failed-call.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { ContactView, PassengerView } from '#shared/catalogue/bff/contacts.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FromAmount } from '#client/parts/price-amount.tsx';
 import { CardPicture } from '#client/ui/card-picture.tsx';
 import type { PortCard as Port } from '#shared/catalogue/bff/destinations.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Block } from '#client/parts/block.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { LifePage } from '#shared/catalogue/bff/experience.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Block } from '#client/parts/block.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { LifeGroup, LifePage } from '#shared/catalogue/bff/experience.ts';

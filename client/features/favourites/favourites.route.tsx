@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { PressField } from '#client/parts/press-field.tsx';
 import { VoyageCards } from '#client/parts/voyage-cards.tsx';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useMoney } from '#client/parts/use-money.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { usePanels } from '#client/layout/panels.tsx';
 import { QrCode } from '#client/layout/qr-code.tsx';
 import { Button } from '#client/ui/button.tsx';

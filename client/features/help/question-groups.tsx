@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Details } from '#client/ui/details.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';

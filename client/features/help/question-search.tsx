@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { LinkChip } from '#client/ui/chip.tsx';
 import { SearchIcon } from '#client/ui/icons.tsx';

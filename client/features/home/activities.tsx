@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
 import type { OfferView, Section } from '#shared/catalogue/bff/views.ts';
 import { ACTIVITY_GAP, ACTIVITY_LOOPS_ABOVE } from '#shared/constants.ts';

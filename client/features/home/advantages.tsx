@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { REFUND_WITHIN } from '#shared/constants.ts';
 
 /** The paths of each drawing: its navy lines and its golden lines. */

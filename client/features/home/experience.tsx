@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ExternalIcon } from '#client/ui/icons.tsx';
 import type { AdView, Section } from '#shared/catalogue/bff/views.ts';
 import { AdLink } from './ad-link.tsx';

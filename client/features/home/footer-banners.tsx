@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { BannerCarousel } from '#client/ui/banner-carousel.tsx';
 import type { BannerView, Section } from '#shared/catalogue/bff/views.ts';
 import { AdLink } from './ad-link.tsx';

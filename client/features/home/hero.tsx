@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useFacts, useLanguage } from '#client/app/facts.tsx';
 import { useSession } from '#client/app/session.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { BannerCarousel } from '#client/ui/banner-carousel.tsx';
 import { Countdown } from '#client/ui/countdown.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { keepAlive } from '#client/app/shown-pages.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { SearchForm } from '#client/parts/search-form/search-form.tsx';
 import { Deferred } from '#client/ui/deferred.tsx';

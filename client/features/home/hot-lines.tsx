@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { HotLineView, Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';

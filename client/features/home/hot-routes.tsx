@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ListData } from '#client/layout/list-data.tsx';
 import { VoyageCard } from '#client/parts/voyage-card.tsx';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';

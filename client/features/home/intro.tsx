@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
 import { listNames } from '#shared/rules/lists.ts';
 

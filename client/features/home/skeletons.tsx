@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 
 /** Stands for a block that is loading, as high as the block will be. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 
 /** Returns the names of carousels, of their slides and of their buttons. */
 export function useCarouselLabels() {

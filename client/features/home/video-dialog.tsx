@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { REDUCED_MOTION } from '#client/ui/use-media-query.ts';
 import type { AdView } from '#shared/catalogue/bff/views.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onDemand } from '#client/app/on-demand.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PlayIcon } from '#client/ui/icons.tsx';
 import type { AdView } from '#shared/catalogue/bff/views.ts';
 import { AdPicture } from './ad-picture.tsx';

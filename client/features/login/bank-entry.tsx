@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { failedCall } from '#client/app/failed-call.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { announceLogin } from '#client/parts/login/other-tabs.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { useLongWait } from '#client/ui/use-long-wait.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, Link, useLoaderData } from 'react-router';
 import { inPageLanguage } from '#client/app/page-language.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useRouteSender } from '#client/parts/form-sender.ts';
 import { useLoginElsewhere } from '#client/parts/login/other-tabs.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Picture } from '#client/ui/picture.tsx';
 
 const SEA = '/pictures/hero-blue-hour-4x5_896x1120_52516b_4caa68/896.webp';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useRouteSender } from '#client/parts/form-sender.ts';
 import { announceLogin, useLoginElsewhere } from '#client/parts/login/other-tabs.ts';

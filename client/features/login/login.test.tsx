@@ -44,6 +44,12 @@ class FakeEventSource extends EventTarget {
 		this.readyState = FakeEventSource.CLOSED;
 	}
 }
+/** Waits until the code is shown and the page listens to what becomes of it. */
+const shown = () =>
+	waitFor(() => {
+		expect(qr()).toBeTruthy();
+		expect(FakeEventSource.opened.at(-1)?.readyState).toBe(1);
+	});
 const report = (status: WechatEvent['status'], late?: true) => {
 	const event = new MessageEvent('message', { data: JSON.stringify({ status, late }) });
 	act(() => void FakeEventSource.opened.at(-1)?.dispatchEvent(event));
@@ -141,7 +147,7 @@ test('after a reload the page names the number that got a code, and the wait for
 test('an account that is scanned and confirmed in WeChat logs in, and leads to the page that was asked for', async () => {
 	const documents = watchDocuments();
 	await openLogin({ 'POST /login/wechat/enter': { next: 'in' } }, { redirect: paths.orders });
-	await waitFor(() => expect(qr()).toBeTruthy());
+	await shown();
 	report('scanned');
 	expect(await screen.findByText(t('qr.scannedText'))).toBeTruthy();
 	report('confirmed');
@@ -151,7 +157,7 @@ test('an account that is scanned and confirmed in WeChat logs in, and leads to t
 test('a late answer of WeChat is reported while the code stays, and still logs in', async () => {
 	const documents = watchDocuments();
 	await openLogin({ 'POST /login/wechat/enter': { next: 'in' } }, { redirect: paths.orders });
-	await waitFor(() => expect(qr()).toBeTruthy());
+	await shown();
 	report('waiting', true);
 	expect(await screen.findByText(t('qr.late'))).toBeTruthy();
 	expect(qr()).toBeTruthy();
@@ -162,7 +168,7 @@ test('a late answer of WeChat is reported while the code stays, and still logs i
 test('a tab that waits at the login page goes on when another one has logged in', async () => {
 	const documents = watchDocuments();
 	const { server } = await openLogin({}, { redirect: paths.orders });
-	await waitFor(() => expect(qr()).toBeTruthy());
+	await shown();
 	const other = new BroadcastChannel('logged-in');
 	onTestFinished(() => other.close());
 	server.answer({ 'GET /session': memberSession() });
@@ -173,7 +179,7 @@ test('a tab that waits at the login page goes on when another one has logged in'
 test('a tab that is seen again after a login elsewhere goes on; without a login it stays', async () => {
 	const documents = watchDocuments();
 	const { server } = await openLogin({}, { redirect: paths.orders });
-	await waitFor(() => expect(qr()).toBeTruthy());
+	await shown();
 	act(() => void dispatchEvent(new Event('focus')));
 	await waitFor(() => expect(server.inputs('GET /session').length).toBeGreaterThan(1));
 	expect(documents).toEqual([]);
@@ -184,7 +190,7 @@ test('a tab that is seen again after a login elsewhere goes on; without a login 
 
 test('an account of WeChat without a number leads to the page that binds one', async () => {
 	const { opened } = await openLogin({ 'POST /login/wechat/enter': { next: 'bind' } }, { redirect: paths.orders });
-	await waitFor(() => expect(qr()).toBeTruthy());
+	await shown();
 	report('confirmed');
 	await waitFor(() => expect(opened.address()).toBe(bindPath(paths.orders)));
 });
@@ -193,7 +199,7 @@ test.each(['expired', 'refused'] as const)(
 	'a WeChat code that is %s is reported, and a new one is made on request',
 	async (status) => {
 		const { server } = await openLogin();
-		await waitFor(() => expect(qr()).toBeTruthy());
+		await shown();
 		report(status);
 		expect(screen.getByText(t(`qr.${status}`))).toBeTruthy();
 		await userEvent.click(screen.getAllByRole('button', { name: t('qr.refresh') })[0] as HTMLElement);
@@ -235,7 +241,7 @@ test('on a narrow screen, which can’t scan itself, a WeChat code is made only 
 	expect(qr()).toBeNull();
 	expect(server.inputs('POST /login/wechat')).toEqual([]);
 	await press(t('qr.open'));
-	await waitFor(() => expect(qr()).toBeTruthy());
+	await shown();
 });
 
 test('a number is bound to the account that was scanned, which then is logged in', async () => {

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useSite } from '#client/app/facts.tsx';
@@ -7,6 +6,7 @@ import { failureText } from '#client/app/failed-call.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
 import { useSession } from '#client/app/session.tsx';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { announceLogin } from '#client/parts/login/other-tabs.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#client/app/root-data.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CheckIcon, QrIcon } from '#client/ui/icons.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PhoneIcon } from '#client/ui/icons.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 

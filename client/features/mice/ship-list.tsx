@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ShipFigures } from '#client/parts/ship-figures.tsx';
 import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
 import { knownShipPath, shipSearchPath } from '#shared/paths.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { nextLink } from '#client/parts/order/next-link.ts';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { OrderStatusTag } from '#client/parts/order/status-tag.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
 
 /** Renders the groups of orders as links with their counts: they work without scripts, and Back undoes them. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { MissingPage } from '#client/layout/missing-page.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { paths } from '#shared/paths.ts';

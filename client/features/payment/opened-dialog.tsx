@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { QuestionDialog } from '#client/ui/question-dialog.tsx';
 import { formatMoment } from '#shared/rules/moments.ts';
 import type { OpenedCashier } from './use-payment.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage, useSite } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';

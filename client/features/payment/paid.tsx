@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
 import { tookStep } from '#client/app/tracking.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
 import { DepartureChange, useDepartureNote } from '#client/parts/order/departure-change.tsx';

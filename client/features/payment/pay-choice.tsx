@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { RadioBox } from '#client/ui/radio-box.tsx';
 import type { PayMethod } from '#shared/constants.ts';
 import type { Device } from '#shared/rules/device.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { clock, useDeadline } from '#client/parts/use-deadline.ts';
 import { ClockIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import { formatMoment } from '#shared/rules/moments.ts';

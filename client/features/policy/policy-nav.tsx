@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import type { PolicyView } from '#shared/catalogue/bff/policy.ts';
 import { POLICY_TYPES } from '#shared/constants.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { RouteLine } from '#client/parts/route-line.tsx';
 import { useMoney } from '#client/parts/use-money.ts';
 import { VoyagePrice } from '#client/parts/voyage-price.tsx';

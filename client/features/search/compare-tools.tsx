@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { loadCode } from '#client/app/chunk-loading.ts';
 import { useFacts } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { CopyButton } from '#client/ui/copy-button.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import type { FacetOption, FilterKey, SearchResult } from '#shared/catalogue/bff/search.ts';

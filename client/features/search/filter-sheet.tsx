@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useSearchCount } from '#client/parts/search-form/use-search-count.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
@@ -44,7 +44,7 @@ export default function FilterSheet({ open, query, result, onApply, onClose }: P
 			onClose={take}
 			onEscape={onClose}
 			title={t('filter.title')}
-			closeLabel={t('close', { ns: 'common' })}
+			closeLabel={t('common:close')}
 			footer={
 				<>
 					<Button variant="ghost" onClick={() => setDraft(clearColumn(draft))}>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { SORTS } from '#shared/constants.ts';

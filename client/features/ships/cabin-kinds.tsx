@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Block } from '#client/parts/block.tsx';
 import { useDeckWords } from '#client/parts/place-facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { onDemand } from '#client/app/on-demand.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { fillOf } from '#client/parts/deck/deck-kinds.ts';
 import type { DeckView, ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { placePath } from '#shared/paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Block } from '#client/parts/block.tsx';
 import { DeckDrawing } from '#client/parts/deck/deck-drawing.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';

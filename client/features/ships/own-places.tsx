@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Block } from '#client/parts/block.tsx';
 import { ChargeTag, useDeckWords } from '#client/parts/place-facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onDemand } from '#client/app/on-demand.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { GalleryPicture } from '#client/ui/gallery-viewer.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';

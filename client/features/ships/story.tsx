@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FleetLinks } from '#client/parts/fleet-links.tsx';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { shipPath } from '#shared/paths.ts';

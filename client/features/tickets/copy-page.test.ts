@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serverI18n } from '#client/i18n/server.ts';
+import { textsOf } from '#client/test-support/texts.ts';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import { copyPage, hasPass } from './copy-page.ts';
 
@@ -24,7 +24,7 @@ const order = (more: Partial<PassOrder> = {}): PassOrder =>
 		...more,
 	}) as PassOrder;
 const words = (lang: 'CN' | 'EN') => ({
-	t: serverI18n(lang).getFixedT(null, 'ticket'),
+	t: textsOf(lang, 'ticket'),
 	lang,
 	nameOf: ({ title }: PassOrder['voyage']) => title,
 	changeOf: ({ changedFrom }: Pick<PassOrder, 'changedFrom'>) => (changedFrom ? 'Departure changed' : ''),

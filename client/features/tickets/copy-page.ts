@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#client/i18n/translate.ts';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Language } from '#shared/constants.ts';
@@ -14,7 +14,7 @@ import { localTime } from './local-time.ts';
 export type CopyWords = {
 	nameOf: (voyage: VoyageCard) => string;
 	changeOf: (departure: Departure) => string;
-	t: TFunction<'ticket'>;
+	t: Translate<'ticket'>;
 	lang: Language;
 	site: Pick<PublicConfig, 'brand' | 'phone'>;
 };

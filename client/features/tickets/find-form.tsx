@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { usePageSender } from '#client/parts/form-sender.ts';
 import { FIND_IDS, FindOrderForm } from '#client/parts/order/find-order-form.tsx';

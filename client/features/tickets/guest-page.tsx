@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { useAddress } from '#client/app/root-data.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Notice } from '#client/ui/notice.tsx';

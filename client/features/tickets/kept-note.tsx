@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
 import { whenIdle } from '#client/app/when-idle.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useDepartureWords } from '#client/parts/order/departure-change.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { CheckCircleIcon } from '#client/ui/task-icons.tsx';

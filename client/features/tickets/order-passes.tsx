@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { DepartureChange } from '#client/parts/order/departure-change.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { callName } from '#client/parts/order/passenger-name.tsx';

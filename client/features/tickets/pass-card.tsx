@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { IconProps } from '#client/ui/icon-line.tsx';
 import { AnchorIcon } from '#client/ui/icons.tsx';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';

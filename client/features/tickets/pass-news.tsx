@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { callName } from '#client/parts/order/passenger-name.tsx';
 import type { PassOrder } from '#shared/catalogue/bff/tickets.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import type { PassOrder, PassView, QrPath } from '#shared/catalogue/bff/tickets.ts';
 import { formatDate, todayInShanghai } from '#shared/rules/dates.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { callName } from '#client/parts/order/passenger-name.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { CloseIcon } from '#client/ui/icons.tsx';

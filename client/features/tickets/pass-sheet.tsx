@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useDepartureWords } from '#client/parts/order/departure-change.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Form, useLocation, useRevalidator } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { usePanels } from '#client/layout/panels.tsx';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
 import { UpstreamWords, useFailureToast } from '#client/parts/failure-notice.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ExpandIcon } from '#client/ui/task-icons.tsx';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import { PassCode, usePassFacts } from './pass-parts.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
 	type ActionFunctionArgs,
 	data,
@@ -12,6 +11,7 @@ import { keptCaches } from '#client/app/drop-passes.ts';
 import { isNotLoggedIn } from '#client/app/failed-call.ts';
 import { lastShown } from '#client/app/shown-pages.ts';
 import { isMissing } from '#client/app/unless-missing.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';

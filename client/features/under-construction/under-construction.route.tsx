@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { PREVIOUS_PAGE, readStored } from '#client/app/stored.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { PhoneIcon } from '#client/ui/icons.tsx';

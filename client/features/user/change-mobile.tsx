@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useRouteSender } from '#client/parts/form-sender.ts';
 import { CaptchaField } from '#client/parts/login/captcha-field.tsx';
 import { SendCode, useSentBefore } from '#client/parts/login/send-code.tsx';

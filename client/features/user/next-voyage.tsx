@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { nextLink } from '#client/parts/order/next-link.ts';
 import { NextSteps } from '#client/parts/order/next-steps.tsx';
 import { OrderStatusIcon } from '#client/parts/order/status-tag.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { memberLinks } from '#client/layout/navigation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useLogout } from '#client/layout/use-logout.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { useMoney } from '#client/parts/use-money.ts';
 import { PriceBlock } from '#client/ui/price.tsx';

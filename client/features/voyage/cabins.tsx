@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { useSession } from '#client/app/session.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { REDUCED_MOTION } from '#client/ui/use-media-query.ts';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { nextCategory } from '#shared/rules/next-category.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { usePapers } from '#client/parts/papers.ts';
 import { TextLink } from '#client/ui/text-link.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';

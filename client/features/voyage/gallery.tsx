@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onDemand } from '#client/app/on-demand.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { GrowingPicture } from '#client/parts/growing-picture.tsx';
 import type { GalleryLabels } from '#client/ui/gallery-viewer.tsx';
 import { glide } from '#client/ui/glide.ts';

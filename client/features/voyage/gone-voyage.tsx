@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { LinkButton } from '#client/ui/button.tsx';

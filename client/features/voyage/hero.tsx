@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FavouriteButton } from '#client/parts/favourite-button.tsx';
 import { GiftLine } from '#client/parts/gift-line.tsx';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';

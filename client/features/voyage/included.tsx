@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { MinusIcon } from '#client/ui/task-icons.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Picture } from '#client/ui/picture.tsx';
 import { PlusIcon, WaveIcon } from '#client/ui/task-icons.tsx';
 import type { ItineraryView } from '#shared/catalogue/bff/voyage.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FromAmount } from '#client/parts/price-amount.tsx';
 import { useMoney } from '#client/parts/use-money.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';

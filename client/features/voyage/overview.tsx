@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FromAmount } from '#client/parts/price-amount.tsx';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';

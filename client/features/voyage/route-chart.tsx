@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CHART } from '#client/parts/chart/geometry.ts';
 import { courseOf } from '#client/parts/chart/places.ts';
 import { ChartFrame, Course, NAME_SIZE, PortMark, Waters } from '#client/parts/chart/sea-chart.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { FromPrice } from './from-price.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { copyText } from '#client/ui/copy-button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { VoyageCard } from '#client/parts/voyage-card.tsx';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage, useSite } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { usePageSender } from '#client/parts/form-sender.ts';
 import { PressForm } from '#client/parts/press-form.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { useAddress } from '#client/app/root-data.ts';
 import { useSession } from '#client/app/session.tsx';
 import { useOnNavigation } from '#client/app/use-on-navigation.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
 import { useScrolled } from '#client/ui/use-scrolled.ts';
 import { BANNER_HEIGHT, HEADER_SOLID_OFFSET } from '#shared/constants.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Session } from '#client/app/session.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { UserIcon } from '#client/ui/icons.tsx';
 import { MemberEntries } from '../member-entries.tsx';
 import { useLogout } from '../use-logout.ts';

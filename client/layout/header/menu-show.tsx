@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { useLoaded } from '#client/ui/use-loaded.ts';

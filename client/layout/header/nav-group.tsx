@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { onDemand } from '#client/app/on-demand.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { paths } from '#shared/paths.ts';
 import { NavItem } from '../nav-item.tsx';

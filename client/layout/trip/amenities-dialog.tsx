@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { VoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { readStored, store } from '#client/app/stored.ts';
 import { useOnNavigation } from '#client/app/use-on-navigation.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import HeldList from '#client/parts/booking/held-list.tsx';
 import { clock } from '#client/parts/use-deadline.ts';
 import { secondsUntil, useServerNow } from '#client/parts/use-server-now.ts';

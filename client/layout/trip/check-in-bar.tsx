@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { checkInFormPath } from '#shared/journey-paths.ts';
 import { formatMoment } from '#shared/rules/moments.ts';

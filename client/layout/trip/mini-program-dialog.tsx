@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { deadlineText } from '../order/deadline-text.ts';
 import { callName } from '../order/passenger-name.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { failedCall, failureText } from '#client/app/failed-call.ts';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { usePapers } from '#client/parts/papers.ts';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';

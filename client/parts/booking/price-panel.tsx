@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Picture } from '#client/ui/picture.tsx';
 import type { OnBoardCosts as OnBoardCostsView, VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { dayAndHour } from '#shared/rules/moments.ts';

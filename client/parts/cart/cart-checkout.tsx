@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { bookProblem, totalOf } from '#shared/rules/cart.ts';
 import { useHoldCabins } from '../booking/use-hold-cabins.tsx';

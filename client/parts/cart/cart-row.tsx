@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { CloseIcon } from '#client/ui/icons.tsx';
 import { Stepper } from '#client/ui/stepper.tsx';

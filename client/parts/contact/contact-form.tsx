@@ -1,7 +1,7 @@
 import { useForm } from '@conform-to/react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { EditorForm } from '#client/parts/passenger/editor-form.tsx';
 import type { EditorSender } from '#client/parts/passenger/save-entry.ts';
 import { entryForm, useTyped } from '#client/parts/passenger/typed-entries.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { useAskToLogIn } from '#client/app/pending-action.ts';
 import { useSession } from '#client/app/session.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -29,12 +29,12 @@ function Floor({ plan, deck, name }: { plan: ShipDecks; deck: RoomDeck; name: st
 	return (
 		<div ref={ref} className="w-full overflow-x-auto text-16">
 			{shown.length === 0 ? (
-				<p className="text-2">{t('category.unknown', { deck: deck.deck })}</p>
+				<p className="text-2">{t('category.unknown', { deck: deck.deck ?? '' })}</p>
 			) : (
 				<FloorDrawing
 					floor={floor}
 					role="img"
-					label={t('category.figure', { deck: deck.deck, count: shown.length, name, numbers })}
+					label={t('category.figure', { deck: deck.deck ?? '', count: shown.length, name, numbers })}
 				>
 					{floor.cells.map((cell) => (
 						<RoomCell key={cell.roomNum} cell={cell} look={cell.shown ? 'category' : 'other'} />

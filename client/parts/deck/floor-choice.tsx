@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import type { RoomDeck } from './deck-rooms.ts';
 import { FloorDrawing, RoomCell } from './floor-drawing.tsx';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { BOW, type Cell, type DrawnFloor, type Point, STERN } from './floor-geometry.ts';
 import { USUAL_TEXT } from './use-box.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { type CellLook, DoorMark, LiftMark, RoomCell } from './floor-drawing.tsx';
 
 const SWATCH = { roomNum: '', x: 1, y: 1, width: 18, height: 18 };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useLoaded } from '#client/ui/use-loaded.ts';
 import type { EmptyRoom } from '#shared/catalogue/bff/order-views.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ROOM_FILTERS, type RoomFilter } from './room-facts.ts';
 
 type Props = {

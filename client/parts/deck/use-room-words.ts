@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { DeckRoom, DeckView, ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import { besideDeck, metresToLift, partOfShip } from './room-facts.ts';
 

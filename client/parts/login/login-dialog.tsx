@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useDirectSender } from '#client/parts/form-sender.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useSecondsLeft } from '#client/ui/use-seconds-left.ts';
 import type { LoginState } from '#shared/catalogue/bff/login.ts';

@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { FormSender } from '#client/parts/form-sender.ts';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
 import { Button } from '#client/ui/button.tsx';

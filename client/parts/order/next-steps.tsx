@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';

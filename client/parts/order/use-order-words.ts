@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { daysBetween, formatDayOfWeek, todayInShanghai } from '#shared/rules/dates.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Field } from '#client/ui/field.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';

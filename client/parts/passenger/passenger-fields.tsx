@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { type Countries, useDialCode } from '#client/parts/login/use-dial-code.ts';
 import { PhoneField } from '#client/ui/phone-field.tsx';
 import type { PassengerForm as Passenger } from '#shared/catalogue/bff/contacts.ts';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { browserFile } from '#client/app/api.ts';
 import { failedCall, isUnanswered } from '#client/app/failed-call.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CameraIcon } from '#client/ui/task-icons.tsx';

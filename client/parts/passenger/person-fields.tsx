@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import { formatDate } from '#shared/rules/dates.ts';
 import type { readIdCard } from '#shared/rules/id-card.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { MonthPicker } from '#client/ui/month-picker.tsx';
 import { MultiSelect } from '#client/ui/multi-select.tsx';
 import { Picker } from '#client/ui/picker.tsx';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { useMoney } from '#client/parts/use-money.ts';
 import { Button } from '#client/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { OtherDocuments } from '#client/parts/booking/other-documents.tsx';
 import { deadlineText } from '#client/parts/order/deadline-text.ts';
 import { callName } from '#client/parts/order/passenger-name.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { failedCall } from '#client/app/failed-call.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PricePanel } from '#client/parts/booking/price-panel.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { useMoney } from '#client/parts/use-money.ts';

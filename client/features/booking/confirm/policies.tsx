@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readStored, store } from '#client/app/stored.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
 import { CheckboxField } from '#client/ui/checkbox-field.tsx';
 import { BOOKING_POLICIES } from '#shared/constants.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { QuestionDialog } from '#client/ui/question-dialog.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';

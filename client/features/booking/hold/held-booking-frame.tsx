@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onDemand } from '#client/app/on-demand.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Region } from '#client/ui/region.tsx';
 import { TimerBar } from './timer-bar.tsx';
 import type { HeldBooking } from './use-held-booking.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { failedCall } from '#client/app/failed-call.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { TooManyHolds } from '#client/parts/booking/too-many-holds.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { useMoney } from '#client/parts/use-money.ts';
 import { QuestionDialog } from '#client/ui/question-dialog.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { clock } from '#client/parts/use-deadline.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ClockIcon, WarningIcon } from '#client/ui/task-icons.tsx';

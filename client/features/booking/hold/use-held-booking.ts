@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useHydrated } from '#client/app/root-data.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { afterOverlay } from '#client/ui/use-back-closes.ts';
 import type { PriceChange, VoyageCard } from '#shared/catalogue/bff/views.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { FieldError } from '#client/ui/field-error.tsx';
 import { PlusIcon } from '#client/ui/task-icons.tsx';

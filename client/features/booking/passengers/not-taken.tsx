@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { deadlineText } from '#client/parts/order/deadline-text.ts';
 import { callName } from '#client/parts/order/passenger-name.tsx';
 import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';

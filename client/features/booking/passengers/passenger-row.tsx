@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { callName, PassengerName } from '#client/parts/order/passenger-name.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { FieldError } from '#client/ui/field-error.tsx';

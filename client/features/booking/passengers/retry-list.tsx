@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
 
 /** Stands in place of a list of passengers or contacts that could not be loaded. Everything saved before stays. `id` gets the focus. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { failedCall } from '#client/app/failed-call.ts';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { checkPassengers } from '#shared/rules/booking-passengers.ts';

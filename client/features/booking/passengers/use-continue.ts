@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { FieldFailure } from '#client/ui/error-summary.tsx';
 import { confirmPath, INCOMPLETE } from '#shared/journey-paths.ts';
 import type { HeldBooking } from '../hold/use-held-booking.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { type Countries, useDialCode } from '#client/parts/login/use-dial-code.ts';
 import { Field } from '#client/ui/field.tsx';
 import { PhoneField } from '#client/ui/phone-field.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { usePapers } from '#client/parts/papers.ts';
 import { EXAMPLES } from '#client/parts/passenger/document-fields.tsx';
 import { Field } from '#client/ui/field.tsx';

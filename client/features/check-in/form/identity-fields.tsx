@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { NameFields } from '#client/parts/passenger/name-fields.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import type { CheckInPerson } from '#shared/catalogue/bff/check-in.ts';

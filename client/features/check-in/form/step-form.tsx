@@ -1,6 +1,6 @@
 import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import type { Countries } from '#client/parts/login/use-dial-code.ts';
 import { PassportReader } from '#client/parts/passenger/passport-reader.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
 import { Tag } from '#client/ui/tag.tsx';
 import type { CheckInField } from '#shared/rules/check-in-form.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
 import { useDepartureNote } from '#client/parts/order/departure-change.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { usePanels } from '#client/layout/panels.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PhoneIcon } from '#client/ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { OrderHead } from '#client/parts/order/order-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { LinkButton } from '#client/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { HomeIcon, PhoneIcon } from '#client/ui/icons.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { DocumentIcon } from '#client/ui/task-icons.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { usePanels } from '#client/layout/panels.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';

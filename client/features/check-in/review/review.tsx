@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { usePageSender } from '#client/parts/form-sender.ts';
 import { NamedText } from '#client/parts/order/person-name.tsx';
 import { PressForm } from '#client/parts/press-form.tsx';

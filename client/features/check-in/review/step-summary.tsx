@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
 import { FieldError } from '#client/ui/field-error.tsx';

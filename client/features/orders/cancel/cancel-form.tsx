@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { usePageSender } from '#client/parts/form-sender.ts';
 import { callName } from '#client/parts/order/passenger-name.tsx';

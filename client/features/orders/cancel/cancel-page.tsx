@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
 import { UpstreamWords, useFailureToast } from '#client/parts/failure-notice.tsx';
 import { PhoneLink } from '#client/parts/phone-link.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useMoney } from '#client/parts/use-money.ts';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
 import { TextLink } from '#client/ui/text-link.tsx';

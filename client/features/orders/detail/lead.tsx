@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { GiftLine } from '#client/parts/gift-line.tsx';
 import { nextLink } from '#client/parts/order/next-link.ts';
 import { OrderHead } from '#client/parts/order/order-head.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';

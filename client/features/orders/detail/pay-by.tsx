@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useSession } from '#client/app/session.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { clock } from '#client/parts/use-deadline.ts';
 import { ClockIcon } from '#client/ui/task-icons.tsx';
 import { useSecondsLeft } from '#client/ui/use-seconds-left.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { OnBoardCosts } from '#client/parts/on-board-costs.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { usePageSender } from '#client/parts/form-sender.ts';
 import { PressForm } from '#client/parts/press-form.tsx';

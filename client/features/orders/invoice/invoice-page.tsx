@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useMoney } from '#client/parts/use-money.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';

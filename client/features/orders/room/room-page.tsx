@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChooseOnDeck } from '#client/parts/deck/choose-on-deck.tsx';
 import { RoomBoxes } from '#client/parts/deck/room-boxes.tsx';
 import type { RoomWords } from '#client/parts/deck/room-choice.tsx';

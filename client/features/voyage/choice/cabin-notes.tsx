@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useMoney } from '#client/parts/use-money.ts';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import { useChoice } from './choice.tsx';

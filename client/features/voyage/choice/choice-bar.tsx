@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useHoldCabins } from '#client/parts/booking/use-hold-cabins.tsx';
 import { OnBoardCosts } from '#client/parts/on-board-costs.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';

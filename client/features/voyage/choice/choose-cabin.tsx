@@ -1,8 +1,8 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { useAddress, useHydrated } from '#client/app/root-data.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Stepper } from '#client/ui/stepper.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PartySteps } from '#client/parts/party-steps.tsx';
 import { useMoney } from '#client/parts/use-money.ts';
 import { MAX_ADULTS } from '#shared/rules/party.ts';

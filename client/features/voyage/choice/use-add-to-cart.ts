@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { failureText } from '#client/app/failed-call.ts';
 import { useSession } from '#client/app/session.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
 import { announceCartChange } from '#client/parts/cart/cart-event.ts';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
