@@ -12,9 +12,7 @@ type WithoutForm<Key extends string> = Key extends `${infer Base}_${'zero' | 'on
 type PathsOf = { [N in Namespace]: Paths<Texts[N]> };
 
 /** The keys that a `t` takes: those of its first namespace, and those of each with its name in front. */
-type TextKey<First extends Namespace, All extends Namespace = First> =
-	| PathsOf[First]
-	| { [N in All]: `${N}:${PathsOf[N]}` }[All];
+type TextKey<First extends Namespace, All extends Namespace = First> = PathsOf[First] | { [N in All]: `${N}:${PathsOf[N]}` }[All];
 type TextValues = Readonly<Record<string, string | number>> & { readonly count?: number };
 export type Translate<First extends Namespace, All extends Namespace = First> = (
 	key: TextKey<First, All>,
@@ -49,9 +47,7 @@ export function createTranslator(lang: Language): Translator {
 	function find(namespace: string, key: string, count: number | undefined): string | undefined {
 		const texts = byNamespace.get(namespace);
 		if (count === undefined) return texts?.get(key);
-		return (
-			(count === 0 ? texts?.get(`${key}_zero`) : undefined) ?? texts?.get(`${key}_${formOf(count)}`) ?? texts?.get(key)
-		);
+		return (count === 0 ? texts?.get(`${key}_zero`) : undefined) ?? texts?.get(`${key}_${formOf(count)}`) ?? texts?.get(key);
 	}
 
 	const makeT =
