@@ -81,6 +81,14 @@ test('another party changes the prices of every cabin, and asks for those of cab
 	expect(inRow(view).getByText(t('choice.tooMany', { count: 2 }))).toBeTruthy();
 });
 
+test('a cabin that is too small offers the largest party that fits, which the press makes', async () => {
+	const solo = sampleCategory({ id: 'c4', code: 'S1', name: '单人房', maxPassengers: 1 });
+	await openVoyage({ ...voyage, categories: [balcony, solo] });
+	expect(inRow(solo).getByText(t('choice.onlyOne'))).toBeTruthy();
+	await userEvent.click(inRow(solo).getByRole('button', { name: t('choice.changeTo', { count: 1 }) }));
+	expect(document.activeElement).toBe(button(solo, 'choice.chooseNamed'));
+});
+
 test('a price that can’t be loaded says so, and can be asked for again', async () => {
 	const { server } = await openVoyage(voyage, { [QUOTES]: failure('upstream-unavailable') });
 	await more();
