@@ -26,13 +26,15 @@ function outcomeOf(error: unknown): string {
 	return error.fault ?? (error.unsent ? 'held-back' : 'left');
 }
 
+type MetricsOptions = { build: string; port: number; host: string; lostLines: () => number };
+
 /**
  * Measures a process and serves its metrics. `counted` counts the requests of a listener; all other measurements come through
  * `watch`.
  */
-export async function startMetrics({ build, port, host }: { build: string; port: number; host: string }) {
+export async function startMetrics({ build, port, host, lostLines }: MetricsOptions) {
 	let underWay = 0;
-	const instruments = createInstruments(build, () => underWay);
+	const instruments = createInstruments({ build, underWay: () => underWay, lostLines });
 	const { requests, upstream, upstreamErrors, breakers, cache, cacheFills, pageCache, redis, redisReady } = instruments;
 	const { sessionsBegun, sessionsEnded, logins, bookings, refusals, shed, waiting, waitingRoom } = instruments;
 	const bookingSteps = createBookingSteps();
