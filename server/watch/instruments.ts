@@ -80,6 +80,11 @@ export function createInstruments({ build, underWay, lostLines }: InstrumentFact
 			['step'],
 		),
 		refusals: counter('cruise_limit_refusals_total', 'Attempts that a limit refused, by limit and subject', ['limit', 'by']),
+		cspReports: counter(
+			'cruise_csp_reports_total',
+			"Browsers' reports of what the content security policy blocked, by directive and host",
+			['directive', 'host'],
+		),
 		waiting: gauge('cruise_waiting_room_waiting', 'Members in the line for a sale, as this process saw it last'),
 		waitingRoom: counter(
 			'cruise_waiting_room_events_total',
