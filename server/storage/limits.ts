@@ -66,6 +66,7 @@ const POLICIES: Record<LimitPolicy, readonly Rule[]> = {
 		{ by: 'number', points: 5, seconds: 10 * MINUTE },
 	],
 	question: [{ by: 'address', points: 300, seconds: MINUTE, here: true }],
+	'csp-report': [{ by: 'address', points: 60, seconds: MINUTE, here: true }],
 	events: [{ by: 'address', points: 600, seconds: MINUTE, here: true }],
 	follow: [
 		{ by: 'address', points: 400, seconds: 10 * MINUTE },

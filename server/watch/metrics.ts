@@ -16,6 +16,18 @@ const LEFT = 499;
 /** The most error numbers of upstream's that get a label of their own. */
 const MAX_NUMBERS = 100;
 
+/** The most hosts of reports that get a label of their own: anybody can send reports. */
+const MAX_HOSTS = 50;
+
+/** Returns a function that keeps the first values as labels, and calls all further ones `other`. */
+function boundedLabels(most: number): (value: string) => string {
+	const known = new Set<string>();
+	return (value) => {
+		if (known.size < most) known.add(value);
+		return known.has(value) ? value : 'other';
+	};
+}
+
 const isLogin = (name: CallName): name is UpstreamCall => (catalogue[name] as Call).login === true;
 
 /** Returns the outcome of a request to upstream. Without a fault of upstream's it is `held-back` (not sent) or `left` (its caller has gone). */
@@ -26,15 +38,17 @@ function outcomeOf(error: unknown): string {
 	return error.fault ?? (error.unsent ? 'held-back' : 'left');
 }
 
+type MetricsOptions = { build: string; port: number; host: string; lostLines: () => number };
+
 /**
  * Measures a process and serves its metrics. `counted` counts the requests of a listener; all other measurements come through
  * `watch`.
  */
-export async function startMetrics({ build, port, host }: { build: string; port: number; host: string }) {
+export async function startMetrics({ build, port, host, lostLines }: MetricsOptions) {
 	let underWay = 0;
-	const instruments = createInstruments(build, () => underWay);
+	const instruments = createInstruments({ build, underWay: () => underWay, lostLines });
 	const { requests, upstream, upstreamErrors, breakers, cache, cacheFills, pageCache, redis, redisReady } = instruments;
-	const { sessionsBegun, sessionsEnded, logins, bookings, refusals, shed, waiting, waitingRoom } = instruments;
+	const { sessionsBegun, sessionsEnded, logins, bookings, refusals, cspReports, shed, waiting, waitingRoom } = instruments;
 	const bookingSteps = createBookingSteps();
 	// Prometheus sees no increase when a counter appears with its first event, so counters begin at 0.
 	for (const step of BOOKING_STEPS) bookings.inc({ step }, 0);
@@ -46,11 +60,8 @@ export async function startMetrics({ build, port, host }: { build: string; port:
 	for (const of of LOAD_CLASSES) shed.inc({ class: of }, 0);
 	for (const event of WAITING_ROOM_EVENTS) waitingRoom.inc({ event }, 0);
 
-	const numbers = new Set<number>();
-	const numberLabel = (err: number): string => {
-		if (numbers.size < MAX_NUMBERS) numbers.add(err);
-		return numbers.has(err) ? String(err) : 'other';
-	};
+	const numberLabel = boundedLabels(MAX_NUMBERS);
+	const hostLabel = boundedLabels(MAX_HOSTS);
 
 	const watch: Watch = {
 		call(name, result) {
@@ -62,7 +73,7 @@ export async function startMetrics({ build, port, host }: { build: string; port:
 		},
 		upstream(call, ms, error) {
 			upstream.observe({ call, outcome: outcomeOf(error) }, ms / 1_000);
-			if (error instanceof AppError && error.err !== undefined) upstreamErrors.inc({ call, err: numberLabel(error.err) });
+			if (error instanceof AppError && error.err !== undefined) upstreamErrors.inc({ call, err: numberLabel(String(error.err)) });
 		},
 		breaker: (call, state) => breakers.set({ call }, state === 'open' ? 1 : 0),
 		cache: (policy, tier) => cache.inc({ policy, tier }),
@@ -76,6 +87,7 @@ export async function startMetrics({ build, port, host }: { build: string; port:
 		},
 		sessionEnded: (by) => sessionsEnded.inc({ by }),
 		refused: (limit, by) => refusals.inc({ limit, by }),
+		cspReport: (directive, host) => cspReports.inc({ directive, host: hostLabel(host) }),
 		shed: (of) => shed.inc({ class: of }),
 		waitingRoom(told) {
 			if (told.waiting !== undefined) waiting.set(told.waiting);

@@ -36,6 +36,8 @@ export type Watch = {
 	refused: (policy: LimitPolicy, by: string) => void;
 	/** Counts of the events in the line for a sale; `waiting`: the members who wait now. */
 	waitingRoom: (told: Partial<Record<WaitingRoomEvent, number>> & { waiting?: number }) => void;
+	/** A browser reported that the content security policy blocked something of a host, by a directive. */
+	cspReport: (directive: string, host: string) => void;
 	/** A request was refused because there were too many. */
 	shed: (of: LoadClass) => void;
 };
@@ -55,6 +57,7 @@ export const UNWATCHED: Watch = {
 	sessionBegun: ignore,
 	sessionEnded: ignore,
 	refused: ignore,
+	cspReport: ignore,
 	shed: ignore,
 	waitingRoom: ignore,
 };
