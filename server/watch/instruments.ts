@@ -67,6 +67,11 @@ export function createInstruments(build: string, underWay: () => number) {
 			'Steps of bookings. An order that is paid counts when a process first sees it, within 15 minutes',
 			['step'],
 		),
+		codes: counter(
+			'cruise_sms_codes_total',
+			"Codes by text message, sent and used, by China's prefix or the first digit of another",
+			['event', 'prefix'],
+		),
 		refusals: counter('cruise_limit_refusals_total', 'Attempts that a limit refused, by limit and subject', ['limit', 'by']),
 		waiting: gauge('cruise_waiting_room_waiting', 'Members in the line for a sale, as this process saw it last'),
 		waitingRoom: counter(
