@@ -175,7 +175,8 @@ export function createInvoke(services: InvokeServices) {
 		try {
 			if (services.waitingRoom.guards(name)) {
 				const { member } = scope.identity;
-				await services.waitingRoom.mustBeLetIn(input.data as object, { member, vault: services.vault, now: services.clock() });
+				const needed = { member, vault: services.vault, now: services.clock(), api: scoped(scope) };
+				await services.waitingRoom.mustBeLetIn(input.data as object, needed);
 			}
 			const make = (checked: unknown): Promise<unknown> =>
 				isUpstream(name) ? fromUpstream(name, checked as never, scope) : fromFeature(name as BffCall, checked as never, scope);
