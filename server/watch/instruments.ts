@@ -79,6 +79,11 @@ export function createInstruments({ build, underWay, lostLines }: InstrumentFact
 			'Steps of bookings. An order that is paid counts when a process first sees it, within 15 minutes',
 			['step'],
 		),
+		codes: counter(
+			'cruise_sms_codes_total',
+			"Codes by text message, sent and used, by China's prefix or the first digit of another",
+			['event', 'prefix'],
+		),
 		refusals: counter('cruise_limit_refusals_total', 'Attempts that a limit refused, by limit and subject', ['limit', 'by']),
 		cspReports: counter(
 			'cruise_csp_reports_total',

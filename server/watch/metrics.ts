@@ -4,11 +4,12 @@ import { LOGIN_METHODS, loginMethodOf } from '#server/request/login-method.ts';
 import { routeOf } from '#server/request/route.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import { type CallName, catalogue, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 import { BOOKING_STEPS, createBookingSteps } from './booking-steps.ts';
 import { serveMetrics } from './endpoint.ts';
 import { createInstruments } from './instruments.ts';
 import { LOAD_CLASSES } from './load-class.ts';
-import { WAITING_ROOM_EVENTS, type Watch } from './watch.ts';
+import { CODE_EVENTS, WAITING_ROOM_EVENTS, type Watch } from './watch.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'DELETE']);
 /** nginx's status for a client that left before its answer. */
@@ -27,6 +28,9 @@ function boundedLabels(most: number): (value: string) => string {
 		return known.has(value) ? value : 'other';
 	};
 }
+
+/** Groups of dial prefixes: the home market's, and the first digits of all others, which are the ITU's zones of the world. */
+const PREFIXES = [DEFAULT_DIAL_PREFIX, ...Array.from({ length: 9 }, (_, index) => String(index + 1))];
 
 const isLogin = (name: CallName): name is UpstreamCall => (catalogue[name] as Call).login === true;
 
@@ -48,7 +52,7 @@ export async function startMetrics({ build, port, host, lostLines }: MetricsOpti
 	let underWay = 0;
 	const instruments = createInstruments({ build, underWay: () => underWay, lostLines });
 	const { requests, upstream, upstreamErrors, breakers, cache, cacheFills, pageCache, redis, redisReady } = instruments;
-	const { sessionsBegun, sessionsEnded, logins, bookings, refusals, cspReports, shed, waiting, waitingRoom } = instruments;
+	const { sessionsBegun, sessionsEnded, logins, bookings, refusals, codes, cspReports, shed, waiting, waitingRoom } = instruments;
 	const bookingSteps = createBookingSteps();
 	// Prometheus sees no increase when a counter appears with its first event, so counters begin at 0.
 	for (const step of BOOKING_STEPS) bookings.inc({ step }, 0);
@@ -57,6 +61,7 @@ export async function startMetrics({ build, port, host, lostLines }: MetricsOpti
 		logins.inc({ way, outcome: 'in' }, 0);
 	}
 	for (const by of ['member', 'upstream']) sessionsEnded.inc({ by }, 0);
+	for (const event of CODE_EVENTS) for (const prefix of PREFIXES) codes.inc({ event, prefix }, 0);
 	for (const of of LOAD_CLASSES) shed.inc({ class: of }, 0);
 	for (const event of WAITING_ROOM_EVENTS) waitingRoom.inc({ event }, 0);
 
@@ -86,6 +91,7 @@ export async function startMetrics({ build, port, host, lostLines }: MetricsOpti
 			logins.inc({ way, outcome: 'in' });
 		},
 		sessionEnded: (by) => sessionsEnded.inc({ by }),
+		code: (event, prefix) => codes.inc({ event, prefix: PREFIXES.find((group) => prefix.startsWith(group)) ?? 'other' }),
 		refused: (limit, by) => refusals.inc({ limit, by }),
 		cspReport: (directive, host) => cspReports.inc({ directive, host: hostLabel(host) }),
 		shed: (of) => shed.inc({ class: of }),
