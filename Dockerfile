@@ -1,5 +1,7 @@
-# syntax=docker/dockerfile:1
-FROM node:26.10.0-slim AS manifests
+# `npm run images` writes the digest.
+FROM node:26.10.0-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb9862718e9615225ce4aaae1 AS base
+
+FROM base AS manifests
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 
@@ -17,7 +19,7 @@ RUN npm install --no-save --no-audit --no-fund --omit=dev --omit=optional
 COPY --from=packages /site/node_modules/@img ./node_modules/@img
 
 # The files belong to root, so that the process can't change them.
-FROM node:26.10.0-slim AS site
+FROM base AS site
 WORKDIR /site
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576
 COPY --from=build /site/package.json ./

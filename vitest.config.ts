@@ -30,7 +30,7 @@ class SlowestFirst extends BaseSequencer {
 
 /** Tests that read the sources or the list of packages, and start no site. */
 const OF_SOURCES =
-	'tests/{browser-apis,chart,deploy,documents,imports,licences,loose-texts,pages-table,texts,upstream-document}.test.ts';
+	'tests/{browser-apis,chart,deploy,documents,images,imports,licences,loose-texts,pages-table,texts,upstream-document}.test.ts';
 /** Storage is tested on a real Redis. */
 const OF_STORAGE = 'server/storage/*.test.ts';
 

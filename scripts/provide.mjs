@@ -3,7 +3,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const shell = (command) => spawnSync('sh', ['-c', command], { encoding: 'utf8' });
-const has = ({ command }) =>
+/** True when a program is installed, or a shell command prints something. */
+export const has = ({ command }) =>
 	command.includes(' ') ? shell(command).stdout.trim() !== '' : shell(`command -v ${command}`).status === 0;
 
 /**

@@ -88,7 +88,7 @@ it('the container is asked for its health at the port that it listens on', async
 it('the container’s Node is the one of the tests', () => {
 	const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } };
 	const images = [...STAGES.values()].map(({ from }) => from).filter((from) => !STAGES.has(from));
-	expect(new Set(images)).toEqual(new Set([`node:${devDependencies.node}-slim`]));
+	expect(images.map((image) => image.split('@')[0])).toEqual([`node:${devDependencies.node}-slim`]);
 });
 
 it('the container’s files belong to root, and its process runs as an unprivileged user', () => {

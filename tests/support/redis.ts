@@ -7,9 +7,12 @@ import { freePort } from './free-port.ts';
 
 export type RedisServer = { url: string; process: ChildProcess; stop: () => Promise<void> };
 
+/** The program: redis-server, or one that speaks its protocol (scripts/test-redis.mjs). */
+const PROGRAM = process.env.REDIS_SERVER ?? 'redis-server';
+
 /** Runs the program with `args` until it answers at `port` of this machine; removes `folder` when the program ends. Throws when it isn't installed. */
 export async function spawnRedis(port: number, args: readonly string[], folder: string): Promise<RedisServer> {
-	const child = spawn('redis-server', args, { stdio: 'ignore' });
+	const child = spawn(PROGRAM, args, { stdio: 'ignore' });
 	child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 	await new Promise<void>((resolve, reject) => child.once('spawn', resolve).once('error', reject));
 	const url = `redis://127.0.0.1:${port}`;
@@ -25,7 +28,7 @@ export async function spawnRedis(port: number, args: readonly string[], folder: 
 	return { url, process: child, stop };
 }
 
-/** Starts a real redis-server that keeps nothing on disk, with `more` settings. */
+/** Starts a real server that keeps nothing on disk, with `more` settings. */
 export async function startRedis(port?: number, more: Readonly<Record<string, string>> = {}): Promise<RedisServer> {
 	const listening = port ?? (await freePort());
 	// A folder of its own, since a replica writes its copy into a file that the next server would read.
