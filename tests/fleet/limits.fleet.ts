@@ -53,7 +53,7 @@ async function until(holds: () => boolean): Promise<void> {
 
 const [PICTURE = ''] = PICTURE_PATHS;
 
-describe('unfinished bodies of one address (T86)', () => {
+describe('unfinished bodies of one address (T89)', () => {
 	it.each([
 		{ of: 'IPv4', path: '/', limit: BODIES, own: ['203.0.113.1'], other: '203.0.113.2' },
 		{ of: 'IPv6', path: '/', limit: BODIES, own: ['2001:db8:1:2::1', '2001:db8:1:2:f:1:2:3'], other: '2001:db8:1:3::1' },
@@ -94,7 +94,7 @@ it('a connection ends though its header, or a refused body, goes on byte by byte
 	for (const { socket } of sent) socket.destroy();
 }, 20_000);
 
-it('five people behind one address each open a page with 60 files at once: none is refused (T87)', async () => {
+it('five people behind one address each open a page with 60 files at once: none is refused (T90)', async () => {
 	const files = Array.from({ length: 5 * 60 }, (_, index) => statusOf(`/held/${index}`, '203.0.113.4'));
 	await site.untilHeld(files.length);
 	site.release();

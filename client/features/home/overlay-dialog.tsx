@@ -76,7 +76,7 @@ export default function OverlayDialog({ overlays }: { overlays: readonly Overlay
 						</div>
 						{link && (
 							<AdLink href={link} onClick={() => close([overlay])} className={buttonStyle('primary', 'md', 'shrink-0')}>
-								{leadsTo ? t('campaign', { name: leadsTo }) : t('more')}
+								<span>{leadsTo ? t('campaign', { name: leadsTo }) : t('more')}</span>
 							</AdLink>
 						)}
 					</div>
