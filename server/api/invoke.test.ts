@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { ANYBODY } from '#server/request/identity.ts';
+import type { FeatureScope } from '#server/handler.ts';
+import { ANYBODY, type Identity } from '#server/request/identity.ts';
 import { UNWATCHED } from '#server/watch/watch.ts';
 import type { CallName } from '#shared/catalogue/catalogue.ts';
 import { createInvoke, type InvokeServices, type Scope } from './invoke.ts';
@@ -35,6 +36,16 @@ function leaveEarly(name: CallName, input: object) {
 	return { signals, answer: createInvoke(services).invoke(name, input, scope) };
 }
 
+/** Services whose calls are answered by these handlers. */
+const answeredBy = (handlers: object): InvokeServices =>
+	({
+		handlers,
+		clock: () => new Date(),
+		waitingRoom: { guards: () => false },
+		watch: UNWATCHED,
+		log: {},
+	}) as unknown as InvokeServices;
+
 const order = {
 	voyageId: '1',
 	cabins: [{ categoryId: '1', cabinId: '1', adult: 1, child: 0, touristIds: ['1'] }],
@@ -61,5 +72,42 @@ describe('invoke', () => {
 		const { answer, signals } = leaveEarly('GET /openapi/order/individual', {});
 		await expect(answer).rejects.toMatchObject({ code: 'upstream-unavailable' });
 		expect(signals).toEqual([expect.any(AbortSignal)]);
+	});
+
+	it('a part that upstream didn’t answer counts more than one that can’t be read, whichever comes first', async () => {
+		for (const lacks of [
+			['unanswered', 'unreadable'],
+			['unreadable', 'unanswered'],
+		] as const) {
+			const scope: Scope = { requestId: 'r', lang: 'CN', identity: ANYBODY, timeoutMs: 1_000, lack: 'nothing' };
+			const handlers = {
+				'GET /home': async (_input: unknown, { report }: FeatureScope) => {
+					for (const lack of lacks) report.lacksPart(lack);
+					return {};
+				},
+			};
+			await createInvoke(answeredBy(handlers)).invoke('GET /home', {}, scope);
+			expect(scope.lack).toBe('unanswered');
+		}
+	});
+
+	it('a member’s answer is refused when the session has ended in a part that may be missing', async () => {
+		let state: Identity['state'] = 'member';
+		const identity: Identity = {
+			...ANYBODY,
+			get state() {
+				return state;
+			},
+		};
+		const handlers = {
+			'GET /cart': async () => {
+				state = 'guest';
+				return { groups: 'unavailable' };
+			},
+		};
+		const scope: Scope = { requestId: 'r', lang: 'CN', identity, timeoutMs: 1_000, lack: 'nothing' };
+		await expect(createInvoke(answeredBy(handlers)).invoke('GET /cart', {}, scope)).rejects.toMatchObject({
+			code: 'not-logged-in',
+		});
 	});
 });

@@ -16,6 +16,9 @@ describe('a form of this site, sent by a browser without Sec-Fetch-Site', () => 
 		['a demonstration, and no origin', DEMONSTRATION, { ...IN_OFFICE, origin: 'null' }, false],
 		['production by its name', PRODUCTION, { host: 'www.good.test', origin: 'https://www.good.test' }, true],
 		['production, and a host that names itself', PRODUCTION, { host: 'evil.test', origin: 'https://evil.test' }, false],
+		['production, and a host that begins with its name', PRODUCTION, { origin: 'https://www.good.test.evil.test' }, false],
+		['production, and a host behind its name', PRODUCTION, { referer: 'https://www.good.test@evil.test/login' }, false],
+		['production, and another port', PRODUCTION, { origin: 'https://www.good.test:8443' }, false],
 	])('%s', (_what, config, headers, same) => {
 		expect(createOriginCheck(config)(from(headers))).toBe(same);
 	});
