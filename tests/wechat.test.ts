@@ -103,6 +103,40 @@ describe('WeChat', () => {
 		expect((await browser.post('/api/login/wechat/enter')).body.data).toEqual({ next: 'in' });
 	});
 
+	/** Scans with an account, and waits until the page of a browser learns it. */
+	async function scanWith(browser: Visitor, openId: string): Promise<void> {
+		const ticket = await begin(browser);
+		const stream = listen(browser);
+		await move(ticket, 'confirmed', openId);
+		await stream.ended;
+		expect(stream.heard.at(-1)).toBe('confirmed');
+	}
+
+	it('a new code knows nothing of the scan of the one before', async () => {
+		const browser = visitor(site);
+		await scanWith(browser, 'open-5');
+		await begin(browser);
+		const stream = listen(browser);
+		await until(() => stream.heard.length > 0);
+		stream.leave();
+		expect(stream.heard).toEqual(['waiting']);
+		expect((await browser.post('/api/login/wechat/enter')).status).toBe(409);
+	});
+
+	it('a code that was scanned is over: after a logout nothing is asked about it, and no number can be bound to it', async () => {
+		const browser = visitor(site);
+		await scanWith(browser, 'open-6');
+		await sendCode(browser, '13711113333');
+		const code = await codeOf(site, '13711113333');
+		await browser.post('/api/logout');
+		const asked = polls();
+		const stream = listen(browser);
+		await stream.ended;
+		expect([stream.heard, polls()]).toEqual([['expired'], asked]);
+		const bound = await browser.post('/api/login/wechat/bind', { mobile: '13711113333', mobilePre: '86', code });
+		expect(bound.status).toBe(409);
+	});
+
 	it('another browser can’t see an attempt, or end it (T27)', async () => {
 		const [browser, other] = [visitor(site), visitor(site)];
 		const ticket = await begin(browser);
