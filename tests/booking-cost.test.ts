@@ -35,6 +35,7 @@ afterAll(async () => {
 });
 
 it('a member who books adds at most 4 KB to Redis, and every key of it expires', async () => {
+	// All visitors have the count of the site together.
 	const own: { bytes: number; msLeft: number }[] = [];
 	// All visitors have the count of the site together.
 	for (const server of serversOf(redis))
