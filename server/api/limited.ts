@@ -101,9 +101,13 @@ export async function limited<T, I extends Numbered>(
 		// A member's own number is upstream's choice.
 		const isOwn = identity.member !== null && subject.number === dialled(identity.member);
 		if (!isOwn) await mustBeOffered(numberIn(input), countries);
-		await vault.put(captchaAskedOf(browser), input.mobile, CODE_SECONDS);
 	}
-	await limits.take(policy, subject);
+	const refuse = async (error: unknown): Promise<never> => {
+		// A refusal may ask for a captcha, which is then drawn for this number.
+		if (policy === 'send-code') await vault.put(captchaAskedOf(browser), input.mobile, CODE_SECONDS);
+		throw error;
+	};
+	await limits.take(policy, subject).catch(refuse);
 	try {
 		if (input.captcha !== undefined) await mustHaveSeen(input, browser, vault);
 		const reply = await run(input);
@@ -124,6 +128,6 @@ export async function limited<T, I extends Numbered>(
 	} catch (error) {
 		const refused = error instanceof AppError && error.code === 'upstream-business';
 		if (policy === 'send-code' || !refused) await limits.giveBack(policy, subject);
-		throw error;
+		return refuse(error);
 	}
 }
