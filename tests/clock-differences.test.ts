@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '#server/storage/seal.ts';
 import { ABSOLUTE_SECONDS, IDLE_SECONDS } from '#server/storage/session-store.ts';
+import { findChoice, hold, newMember } from './support/booking.ts';
 import { sidOf } from './support/browser.ts';
 import { type RedisServer, startRedis } from './support/redis.ts';
 import { SECRET, startSite, type TestSite } from './support/site.ts';
@@ -110,6 +111,40 @@ describe.each([
 		expect((await logIn(site, second, jump > 0 ? '13311114001' : '13311114002')).status).toBe(200);
 		ahead = 0;
 		expect([await browser.who(), await second.who()]).not.toContain(null);
+		await site.close();
+	});
+});
+
+describe('a machine’s clock that jumps under a running process', () => {
+	it.each([48 * HOUR, -48 * HOUR])('by %d ms ends no hold (R-20)', async (jump) => {
+		let ahead = 0;
+		const clock = () => new Date(Date.now() + ahead);
+		const site = await startSite({ REDIS_URL: server.url }, undefined, clock, undefined, null, () => performance.now());
+		const member = await newMember(site);
+		const { localId } = (await hold(member, await findChoice(site))).body.data;
+		const held = async () => {
+			const { deadline, now } = (await member.get(`/api/booking?localId=${localId}`)).body.data;
+			return { deadline, isOver: now >= deadline };
+		};
+		const before = await held();
+		expect(before).toEqual({ deadline: expect.any(Number), isOver: false });
+		ahead = jump;
+		expect(await held()).toEqual(before);
+		await site.close();
+	});
+
+	it.each([48 * HOUR, -48 * HOUR])('by %d ms makes no kept page anew', async (jump) => {
+		const site = await startSite();
+		const now = Date.now;
+		const guest = visitor(site);
+		await guest.get('/faq');
+		Date.now = () => now() + jump;
+		try {
+			await guest.get('/faq');
+		} finally {
+			Date.now = now;
+		}
+		await expect.poll(() => site.logged().split('"msg":"kept page"').length - 1).toBe(1);
 		await site.close();
 	});
 });

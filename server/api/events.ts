@@ -26,9 +26,9 @@ export async function sendEvents({ events, response, left, isDraining }: EventSt
 		'x-accel-buffering': 'no',
 	});
 	response.flushHeaders();
-	const end = Date.now() + MAX_DURATION_MS;
+	const end = performance.now() + MAX_DURATION_MS;
 	let last = '';
-	while (!left.aborted && !isDraining() && Date.now() < end) {
+	while (!left.aborted && !isDraining() && performance.now() < end) {
 		const { value, done } = await events.next();
 		if (left.aborted) return;
 		const text = JSON.stringify(value);

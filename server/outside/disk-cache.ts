@@ -24,8 +24,8 @@ export function createDiskCache(folder: string, maxBytes: number, log: Pick<Log,
 	let prepared: Promise<boolean> | undefined;
 
 	function say(error: unknown): void {
-		if (Date.now() - saidAt < EVERY_MS) return;
-		saidAt = Date.now();
+		if (performance.now() - saidAt < EVERY_MS) return;
+		saidAt = performance.now();
 		const reason = error instanceof Error && 'code' in error ? error.code : 'not ours alone';
 		log.warn({ reason }, 'pictures are not cached: PICTURE_CACHE_DIR');
 	}

@@ -85,7 +85,7 @@ export function createForeignPictures({ hosts, addresses, download, encoder, cac
 		const expected = error instanceof AppError;
 		failed(host, expected ? error.message : 'unexpected');
 		if (!expected || error.retryAfter) return;
-		failures.set(source, { error, until: Date.now() + FAILED_MS });
+		failures.set(source, { error, until: performance.now() + FAILED_MS });
 		const [oldest] = failures.keys();
 		if (failures.size > MAX_FAILED && oldest) failures.delete(oldest);
 	}
@@ -112,7 +112,7 @@ export function createForeignPictures({ hosts, addresses, download, encoder, cac
 				const kept = await cache.get(name);
 				if (kept) return kept;
 				const failure = failures.get(source);
-				if (failure && failure.until > Date.now()) throw failure.error;
+				if (failure && failure.until > performance.now()) throw failure.error;
 				return inTurn(host, () => make(source, asked, name)).catch((error) => {
 					remember(source, host, error);
 					throw error;

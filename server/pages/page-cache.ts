@@ -32,7 +32,7 @@ export async function freezePage(status: number, html: string, headers: Readonly
 		return { body, headers: Object.entries(own).flat() };
 	};
 	const bodies = { br: shape('br', br), gzip: shape('gzip', gz), identity: shape('identity', plain) };
-	return { status, renderedAt: Date.now(), size: plain.length + br.length + gz.length, bodies };
+	return { status, renderedAt: performance.now(), size: plain.length + br.length + gz.length, bodies };
 }
 
 /**

@@ -137,7 +137,7 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 		const key = pageKeyOf(request);
 		const page = key && cache.get(key.key);
 		if (!page) return false;
-		const age = Date.now() - page.renderedAt;
+		const age = performance.now() - page.renderedAt;
 		if (age > STALE_MS) return false;
 		const isStale = age > freshSeconds * 1_000;
 		watch.pageCache(isStale ? 'stale' : 'hit');

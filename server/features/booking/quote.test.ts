@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { priceChange } from './quote.ts';
+import type { ScopedApi } from '#server/handler.ts';
+import type { Draft } from './draft.ts';
+import { priceChange, quoteDraft } from './quote.ts';
 
 const NAMES = ['Inside', 'Balcony'];
 
@@ -31,3 +33,21 @@ it.each([
 		{ before: 100, after: 100.01, why: 'coupon', cabins: [] },
 	],
 ])('%s', (_name, before, after, change) => expect(priceChange(before, after, NAMES)).toEqual(change));
+
+const DRAFT: Draft = {
+	localId: 'l',
+	voyageId: '1',
+	cabins: [{ categoryId: '1', cabinId: '7', roomNum: '8101', adult: 2, child: 0, beds: [] }],
+	contactId: null,
+	deadline: 0,
+};
+/** Upstream's answer to the price of the draft. */
+const priced = (payPrice: number) => {
+	const reply = { payPrice, totalPrice: 100, discount: null, cabins: [{ categoryId: '1', totalPrice: 100 }] };
+	return { api: (async () => reply) as unknown as ScopedApi };
+};
+
+it.each([0, -1])('a price of %d for a booking is a failure of upstream’s, and no price', async (payPrice) => {
+	await expect(quoteDraft(DRAFT, priced(payPrice))).rejects.toMatchObject({ code: 'upstream-unavailable' });
+	expect(await quoteDraft(DRAFT, priced(100))).toMatchObject({ total: 100 });
+});
