@@ -7,7 +7,7 @@ import { AUTUMN, type Theme, themeOf } from './themes.ts';
 const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = {
 	JPNAH: ['port-naha-near', 'port-naha-halls', 'port-naha-people'],
 	JPHKD: ['port-fukuoka-summer', 'port-fukuoka-near', 'port-fukuoka-leaves'],
-	KRCJU: ['port-jeju-near'],
+	KRCJU: ['port-jeju-near', 'port-jeju-people'],
 	JPISG: ['port-ishigaki-near'],
 	JPHRR: ['port-okinawa-near'],
 	VNDAD: ['port-danang-near'],
