@@ -12,7 +12,7 @@ const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = {
 	JPHRR: ['port-okinawa-near'],
 	VNDAD: ['port-danang-near'],
 	VNHLG: ['port-halong-near'],
-	VNNHA: ['port-nhatrang-near'],
+	VNNHA: ['port-nhatrang-near', 'port-nhatrang-people'],
 };
 
 /** Pictures that are true in one season only, such as red maples; and those that aren't in it. */
