@@ -115,7 +115,7 @@ const table = [
 	),
 ].join('\n');
 const failures = results.filter(({ holds }) => !holds).length;
-const text = `# Every fault, and what held\n\nWritten by \`npm run bench:faults\`: the production app and a real redis-server. R-1 to R-9 each break Redis beneath a fresh site and measure its slowest request; the others are caused by the tests that docs/threats.md names for them. ${failures} of ${results.length} failed.\n\n${table}\n`;
+const text = `# Every fault, and what held\n\nIn short: ${failures} of ${results.length} failed\n\nWritten by \`npm run bench:faults\`: the production app and a real redis-server. R-1 to R-9 each break Redis beneath a fresh site and measure its slowest request; the others are caused by the tests that docs/threats.md names for them. ${failures} of ${results.length} failed.\n\n${table}\n`;
 writeFileSync(new URL('FAULTS.md', import.meta.url), text);
 process.stdout.write(`${table}\n`);
 process.exit(failures > 0 ? 1 : 0);

@@ -37,6 +37,7 @@ await fleet.close();
 
 const text = [
 	'# Processes are started anew under load',
+	`In short: ${restarts} restarts, ${requests.toLocaleString('en')} requests, ${failures.length} failed, ${orders} of ${made} orders answered as made`,
 	'Written by `npm run bench:fleet`: nginx with `deploy/nginx/nginx.conf`, two processes of the site, two redis-servers and the stand-in backend on one machine. Visitors look at pages, members keep favourites and book, while the processes are ended and started in turn.',
 	`${restarts} restarts in ${seconds} s, ${requests.toLocaleString('en')} requests.`,
 	[

@@ -10,7 +10,7 @@ import { BROWSER_ENTRIES, loadBuiltRenderer } from '#server/pages/renderer.ts';
 import { ANYBODY } from '#server/request/identity.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { publicConfig, readConfig } from '#server/settings/config.ts';
-import { createLog } from '#server/watch/log.ts';
+import { createProcessLog } from '#server/watch/log.ts';
 import type { RenderInput } from '#shared/render.ts';
 
 /** Runs one server of the bench in a process of its own: `floor`, `react`, `kept`, `rendered` or `pending`. Sends its port to its parent. */
@@ -26,7 +26,7 @@ const config = readConfig({
 	PAGE_CACHE_SECONDS: kind === 'kept' || kind === 'floor' ? '3600' : '0',
 	LOG_LEVEL: 'error',
 });
-const log = createLog(config.LOG_LEVEL);
+const log = createProcessLog(config.LOG_LEVEL).log;
 const renderer = await loadBuiltRenderer(ROOT);
 const services = createServices({ config, upstreamUrl, build: renderer.build, log });
 

@@ -88,7 +88,7 @@ test.describe('reduced motion', () => {
 	});
 });
 
-test('the banners’ time follows the width of the window, and a swipe goes around their ends', async ({ page, open, t }) => {
+test('the banners’ time follows the width of the window, and a swipe goes around their ends', async ({ page, open, t, site }) => {
 	const carousel = page.getByRole('region', { name: t('home:hero.label'), exact: true });
 	const current = carousel.locator('button[aria-current]');
 	const filling = carousel.locator('[style*="animation"]');
@@ -100,7 +100,8 @@ test('the banners’ time follows the width of the window, and a swipe goes arou
 	await expect(filling).toHaveCSS('animation-duration', '3s');
 
 	const slides = await carousel.getByRole('group', { includeHidden: true }).count();
-	const dot = (index: number) => t('home:carousel.slide', { index, count: slides });
+	const { banners } = await site.ask<{ banners: { title: string }[] }>('/home?sections=banners');
+	const dot = (index: number) => t('home:carousel.show', { index, count: slides, name: banners[index - 1]?.title ?? '' });
 	const swipe = async (distance: number) => {
 		await page.mouse.move(400, 300);
 		await page.mouse.down();

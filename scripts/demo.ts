@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createSandbox } from '#sandbox/server.ts';
 import { serve } from '#server/serve.ts';
 import { configOrExit } from '#server/settings/config.ts';
-import { createLog } from '#server/watch/log.ts';
+import { createProcessLog } from '#server/watch/log.ts';
 import { demonstrationSettings } from './demonstration-settings.ts';
 import { freePort } from './free-port.ts';
 
@@ -30,7 +30,7 @@ const config = configOrExit({
 	...settings,
 	PORT: String(port),
 });
-const log = createLog(config.LOG_LEVEL);
+const { log } = createProcessLog(config.LOG_LEVEL);
 const upstreamUrl = sandbox?.url ?? config.UPSTREAM_URL ?? '';
 const site = await serve({ config, upstreamUrl, sandboxUrl: sandbox?.url, log });
 

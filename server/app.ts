@@ -6,8 +6,10 @@ import { type AdmissionOptions, createAdmission } from './middleware/admission.t
 import { bodySize } from './middleware/body-size.ts';
 import { cashierRedirect, cashierReturn } from './middleware/cashier-redirect.ts';
 import { channelEntry } from './middleware/channel-entry.ts';
+import { constantHeaders } from './middleware/constant-headers.ts';
 import { cookieName } from './middleware/cookies.ts';
 import { crawlers } from './middleware/crawlers.ts';
+import { cspReports } from './middleware/csp-reports.ts';
 import { createOriginCheck, csrf } from './middleware/csrf.ts';
 import { demonstration } from './middleware/demonstration.ts';
 import { createEntrance } from './middleware/entrance.ts';
@@ -15,10 +17,12 @@ import { errors } from './middleware/errors.ts';
 import { privacySignals } from './middleware/privacy-signals.ts';
 import { type Health, probes } from './middleware/probes.ts';
 import { type PublicFilesOptions, publicFiles } from './middleware/public-files.ts';
+import { requestFacts } from './middleware/request-facts.ts';
 import { createSecurityHeaders } from './middleware/security-headers.ts';
 import { session } from './middleware/session.ts';
 import { createPages } from './pages/pages.ts';
 import type { Renderer } from './pages/renderer.ts';
+import { CSP_REPORTS } from './request/route.ts';
 import type { Services } from './services.ts';
 import type { Log } from './watch/log-fields.ts';
 import { UNWATCHED, type Watch } from './watch/watch.ts';
@@ -31,7 +35,7 @@ type Parts = { services: Services; renderer: Renderer; health: Health; log: Log;
 export function createApp({ config, services, health, log, watch = UNWATCHED, ...options }: AppOptions): RequestListener {
 	const headers = createSecurityHeaders(config);
 	const pages = createPages({ renderer: options.renderer, invoke: services.invoke, headers, config, watch, log });
-	const entrance = createEntrance({ config, headers, log });
+	const entrance = createEntrance(config, log);
 	const admission = createAdmission({ lateMs: options.lateMs, watch });
 	const https = config.SITE_URL.startsWith('https:');
 	const isSameOrigin = createOriginCheck(config);
@@ -39,10 +43,12 @@ export function createApp({ config, services, health, log, watch = UNWATCHED, ..
 	const app = express().disable('x-powered-by').disable('etag');
 	app.set('trust proxy', config.TRUST_PROXY).set('query parser', 'simple');
 
+	app.use(requestFacts(), constantHeaders(headers.plain));
 	app.use(probes(health, services.state));
 	app.use(entrance.handlers);
 	app.use(publicFiles({ config, pictures: services.pictures, ...options }));
 	app.use(admission.admit);
+	app.post(CSP_REPORTS, bodySize(), cspReports(services.limits, watch));
 	app.use(cashierReturn(isSameOrigin));
 	app.use(csrf(isSameOrigin));
 	app.use(bodySize());

@@ -29,7 +29,8 @@ const changesNothing = ({ method }: IncomingMessage): boolean => method === 'GET
  */
 const [LEFT_ALONE_FROM_MS, LEFT_ALONE_TO_MS] = [100, 500];
 
-export type ServeOptions = { config: Config; upstreamUrl: string; sandboxUrl?: string; log: Log };
+/** `lostLines` returns the number of lines of the log that couldn't be written. */
+export type ServeOptions = { config: Config; upstreamUrl: string; sandboxUrl?: string; log: Log; lostLines?: () => number };
 
 /** Starts the site. `close` drains: not ready, no kept-alive answers, a pause for the load balancer to notice, then the end. */
 export async function serve({
@@ -37,12 +38,13 @@ export async function serve({
 	upstreamUrl,
 	sandboxUrl,
 	log,
+	lostLines = () => 0,
 }: ServeOptions): Promise<{ url: string; metricsUrl?: string; close: () => Promise<void> }> {
 	const inDevelopment = config.NODE_ENV === 'development';
 	const development = inDevelopment ? await (await import('./pages/development.ts')).startDevelopment(ROOT) : undefined;
 	const renderer = development?.renderer ?? (await loadBuiltRenderer(ROOT));
 	const health: Health = { phase: 'starting' };
-	const observing = await startObserving(config, renderer.build);
+	const observing = await startObserving(config, renderer.build, lostLines);
 	const { watch, traces } = observing;
 	const services = createServices({ config, upstreamUrl, sandboxUrl, build: renderer.build, log, watch, traces });
 	const loop = watchLoop();

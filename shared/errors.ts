@@ -1,3 +1,5 @@
+import { LOGIN_ERRORS } from './login-errors.ts';
+
 /** The closed set of failures, each with its HTTP status and its number in upstream's envelope. Server and browser share the table. */
 export const ERRORS = {
 	'upstream-business': { status: 422, err: 1 },
@@ -15,6 +17,9 @@ export const ERRORS = {
 	'cabin-too-small': { status: 422, err: 10_413 },
 	'cart-unclear': { status: 409, err: 10_414 },
 	'code-unclear': { status: 409, err: 10_415 },
+	'prefix-not-offered': { status: 422, err: 10_416 },
+	/** As upstream asks for one. */
+	'captcha-asked': { status: 422, err: LOGIN_ERRORS.captchaAsked },
 	'waiting-room': { status: 429, err: 10_430 },
 	'session-unavailable': { status: 503, err: 10_503 },
 	overloaded: { status: 503, err: 10_504 },

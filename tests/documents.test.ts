@@ -10,7 +10,7 @@ const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(p
 const FOLDERS = 'server|client|shared|sandbox|tests|e2e|bench|scripts|docs|public';
 const documents = filesIn(['*.md', '{docs,bench,sandbox/art}/*.md']);
 const sources = filesIn(['*.{ts,mjs,yml}', 'Dockerfile', `{${FOLDERS.replaceAll('|', ',')}}/**/*.{ts,tsx,mjs,css,sql,py,sh}`]);
-const tests = sources.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
+const tests = sources.filter((file) => /\.(?:test|spec|fleet)\.tsx?$/.test(file));
 
 /** The tables with rows that tests hold. */
 const TABLES = ['docs/rules.md', 'docs/threats.md', 'docs/acceptance.md'];

@@ -9,7 +9,7 @@ import { capturedLog } from './support/captured-log.ts';
 import { readSamples, type Samples } from './support/metrics.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { HOT_ROUTES } from './support/site.ts';
-import { BEHIND_HTTPS, control, sendCode, tryCode, visitor } from './support/visitor.ts';
+import { BEHIND_HTTPS, codeOf, control, sendCode, tryCode, visitor } from './support/visitor.ts';
 
 const REQUESTS = 'cruise_http_request_duration_seconds_count';
 const UPSTREAM = 'cruise_upstream_request_duration_seconds_count';
@@ -70,6 +70,7 @@ describe('metrics', () => {
 		expect(text).toContain('cruise_logins_total{way="partner",outcome="in"} 0');
 		expect(text).toContain('cruise_sessions_begun_total{way="partner"} 0');
 		expect(text).toContain('cruise_sessions_ended_total{by="upstream"} 0');
+		expect(text).toContain('cruise_sms_codes_total{event="used",prefix="9"} 0');
 	});
 
 	it('count requests by route, method and status', async () => {
@@ -156,12 +157,34 @@ describe('metrics', () => {
 			const member = await newMember(site);
 			await member.post('/api/logout');
 		});
+		// The code of the failed login was sent, and never used.
+		const codes = (event: string) => ['86', '8', '1'].map((prefix) => more('cruise_sms_codes_total', { event, prefix }));
+		expect([codes('sent'), codes('used')]).toEqual([
+			[2, 0, 0],
+			[1, 0, 0],
+		]);
 		const logins = (outcome: string) => more('cruise_logins_total', { way: 'sms', outcome });
 		expect([logins('in'), logins('upstream-business')]).toEqual([1, 1]);
 		expect(more('cruise_upstream_errors_total', { call: 'POST /openapi/guest/pc/mobile/login' })).toBe(1);
 		expect(more('cruise_limit_refusals_total', { limit: 'send-code', by: 'number' })).toBe(1);
 		expect(more('cruise_sessions_begun_total', { way: 'sms' })).toBe(1);
 		expect(more('cruise_sessions_ended_total', { by: 'member' })).toBe(1);
+	});
+
+	it('count a code as used once, by the group of its prefix, however often its login is pressed', async () => {
+		const guest = visitor(site, { 'x-forwarded-for': '10.92.1.1' });
+		const number = { mobile: '61230001', mobilePre: '852' };
+		const more = await added(async () => {
+			await guest.post('/api/openapi/message/sms/code', number);
+			const code = await codeOf(site, number.mobile);
+			for (let press = 0; press < 2; press += 1)
+				expect((await guest.post('/api/openapi/guest/pc/mobile/login', { ...number, code })).status).toBe(200);
+		});
+		const codes = (event: string) => ['86', '8'].map((prefix) => more('cruise_sms_codes_total', { event, prefix }));
+		expect([codes('sent'), codes('used')]).toEqual([
+			[0, 1],
+			[0, 1],
+		]);
 	});
 
 	it('follow a booking from its beginning to its payment, and count a payment once', async () => {

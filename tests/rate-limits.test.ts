@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +10,7 @@ import { startSite } from './support/site.ts';
 import { BEHIND_HTTPS, visitor } from './support/visitor.ts';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-characters';
+const CEILINGS = { site: 1_000_000, abroad: 1_000_000 };
 const someone = (more: Partial<Subject> = {}): Subject => ({
 	number: `+86 ${randomUUID()}`,
 	address: randomUUID(),
@@ -36,7 +37,7 @@ describe.each([
 	{ form: 'with Redis away', connect: () => new Redis('redis://127.0.0.1:1', FAILING_FAST).on('error', () => {}) },
 ])('limits $form (T29, T30)', ({ connect }) => {
 	const redis = connect();
-	const limits = createLimits({ redis, secret: SECRET });
+	const limits = createLimits({ redis, secret: SECRET, ceilings: CEILINGS });
 
 	it.each([
 		['send-code', 'number', 1],
@@ -52,6 +53,55 @@ describe.each([
 		const many = Array.from({ length: points + 15 }, () => someone({ [by]: shared }));
 		expect(await letThrough(limits, policy, many)).toBe(points);
 		expect(await letThrough(limits, policy, [someone()])).toBe(1);
+	});
+
+	/** Networks of IPv6 that no other test counts. */
+	const network = (): string => `2001:db8:${randomInt(0x10000).toString(16)}`;
+	it.each([
+		['/56', 60, (net: string, index: number) => `${net}:ab${(index % 256).toString(16).padStart(2, '0')}::/64`],
+		['/48', 120, (net: string, index: number) => `${net}:${index.toString(16)}00::/64`],
+	])('400 codes from one %s, each from another /64 and browser: %i without a captcha', async (_, free, addressOf) => {
+		const net = network();
+		const many = (more: Partial<Subject> = {}) =>
+			Array.from({ length: 400 }, (_, index) => someone({ address: addressOf(net, index % 250), ...more }));
+		expect(await letThrough(limits, 'send-code', many())).toBe(free);
+		await expect(limits.take('send-code', someone({ address: addressOf(net, 251) }))).rejects.toMatchObject({
+			code: 'captcha-asked',
+		});
+		expect(await letThrough(limits, 'send-code', [someone({ address: addressOf(net, 251), captcha: true })])).toBe(1);
+		expect(await letThrough(limits, 'send-code', [someone({ address: addressOf(network(), 1) })])).toBe(1);
+	});
+
+	it('above the ceiling of the site, or of numbers abroad, everybody is asked for a captcha', async () => {
+		const own = createLimits({ redis, secret: randomUUID(), ceilings: { site: 30, abroad: 10 } });
+		const codes = (count: number, more: Partial<Subject> = {}) =>
+			letThrough(
+				own,
+				'send-code',
+				Array.from({ length: count }, () => someone(more)),
+			);
+		const abroad = (count: number, more: Partial<Subject> = {}) =>
+			letThrough(
+				own,
+				'send-code',
+				Array.from({ length: count }, (_, index) => someone({ number: `+852${randomUUID()}${index}`, ...more })),
+			);
+		expect(await abroad(25)).toBe(10);
+		expect(await abroad(5, { captcha: true })).toBe(5);
+		expect(await codes(40)).toBe(15);
+		expect(await codes(40, { captcha: true })).toBe(40);
+		await expect(own.take('send-code', someone())).rejects.toMatchObject({ code: 'captcha-asked' });
+	});
+
+	it('a code that isn’t sent isn’t counted by any ceiling', async () => {
+		const own = createLimits({ redis, secret: randomUUID(), ceilings: { site: 2, abroad: 2 } });
+		const subject = someone({ number: `+852${randomUUID()}` });
+		for (let round = 0; round < 5; round += 1) {
+			await own.take('send-code', subject);
+			await expect(own.take('send-code', subject)).rejects.toMatchObject({ code: 'rate-limited' });
+			await own.giveBack('send-code', subject);
+		}
+		expect(await letThrough(own, 'send-code', [someone(), someone(), someone()])).toBe(2);
 	});
 
 	it('allows five tries of a code for each number and browser, counted separately', async () => {
@@ -77,7 +127,7 @@ it('still limits when Redis dies in between (F18)', async () => {
 	const server = await startRedis();
 	const redis = new Redis(server.url, FAILING_FAST).on('error', () => {});
 	await new Promise((ready) => redis.once('ready', ready));
-	const limits = createLimits({ redis, secret: SECRET });
+	const limits = createLimits({ redis, secret: SECRET, ceilings: CEILINGS });
 	const subject = someone();
 	await limits.take('send-code', subject);
 	await server.stop();

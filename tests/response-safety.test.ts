@@ -36,6 +36,8 @@ const voyages = '/api/openapi/voyage/all';
 /** Answers of each class, with the request that causes each. */
 const ANSWERS: readonly [what: string, status: number, ask: () => Promise<Response>][] = [
 	['a page', 200, async () => at().get('/voyage-search')],
+	['the probe of life', 200, async () => at().get('/livez')],
+	['the probe of readiness', 200, async () => at().get('/readyz')],
 	['a member’s page', 200, () => member.get('/user')],
 	[
 		'a page that has not changed',

@@ -118,6 +118,31 @@ describe('while a sale has a line', () => {
 		for (let count = 0; count < 2; count++) expect((await hold(await newMember(site), choice)).status).toBe(200);
 	});
 
+	it.each([
+		['with a zero before it', (id: string) => `0${id}`],
+		['with decimals', (id: string) => `${id}.0`],
+		['with a space behind it', (id: string) => `${id} `],
+		['with a sign', (id: string) => `+${id}`],
+		['as a number', Number],
+	])('a voyage on sale has its line also written %s', async (_, written) => {
+		site = await saleSite(120, { WAITING_ROOM_VOYAGES: choice.voyageId });
+		await hold(await newMember(site), choice);
+		const member = await newMember(site);
+		const refused = await member.post('/api/booking/hold', {
+			voyageId: written(choice.voyageId),
+			cabins: [{ categoryId: choice.cabin.id, adult: 2, child: 0, count: 1 }],
+		});
+		expect([refused.status, refused.body.data.code]).toEqual([429, 'waiting-room']);
+		expect(site.sandbox.calls().calls.filter(({ name }) => name.endsWith('/lock'))).toHaveLength(1);
+	});
+
+	it('without the timetable every voyage has its line', async () => {
+		site = await saleSite(120, { WAITING_ROOM_VOYAGES: '999999', REDIS_CACHE_URL: 'redis://127.0.0.1:1' });
+		site.sandbox.fault({ call: 'POST /openapi/voyage/all', httpStatus: 503 });
+		expect((await hold(await newMember(site), choice)).status).toBe(200);
+		expect((await hold(await newMember(site), choice)).status).toBe(429);
+	});
+
 	it('half an hour before it, after it, and without the setting there is no line', async () => {
 		for (const started of [await saleSite(-31 * 60), await saleSite(121 * 60), sites[0] as TestSite]) {
 			site = started;

@@ -84,6 +84,7 @@ export async function overload(fleet: Fleet, load: Load, { from, stepSeconds, ov
 	});
 	return [
 		'# Twice the load that the fleet takes',
+		`In short: capacity ${capacity} a second; under twice that p99 ${twice.p99} ms, ${failuresOf(over)} failed, ${refusals.length} refused; well after ${recovery} s`,
 		`Written by \`npm run bench:load\`: nginx with \`deploy/nginx/nginx.conf\`, two processes of the site, two redis-servers, the stand-in backend and ${SENDERS} processes that make the load, all on one machine with ${cpus().length} cores. Of a hundred requests 80 are for kept pages, 10 search, 5 open a sailing, 5 are members'. They begin at random moments whether or not earlier ones are answered, and times count from when they were due; “sent late” says how far the senders themselves were behind (99th percentile).`,
 		[
 			'| | offered a second | answered | refused (503) | failed | p50 | p99 | sent late |',

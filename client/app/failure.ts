@@ -18,6 +18,8 @@ export const FAILURE_TEXTS = {
 	'cart-unclear': 'invalid',
 	'code-unknown': 'invalid',
 	'code-unclear': 'invalid',
+	'prefix-not-offered': 'invalid',
+	'captcha-asked': 'invalid',
 	'waiting-room': 'limited',
 	'session-unavailable': 'unavailable',
 	overloaded: 'unavailable',

@@ -27,6 +27,6 @@ test.each([
 ])('a voyage’s names %s, with the day where a sailing is meant', (_what, changes, name) => {
 	const voyage = { ...JAPAN, ...changes };
 	openPart(() => <Name voyage={voyage} />);
-	expect(screen.getByRole('heading').textContent).toBe(name.replace('，先', '先'));
+	expect(screen.getByRole('heading').textContent?.replaceAll('\u00a0', ' ')).toBe(name.replace('，先', '先'));
 	expect(screen.getByText(`${name}，11月28日`, { selector: 'p' })).toBeTruthy();
 });

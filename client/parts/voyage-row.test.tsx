@@ -15,7 +15,7 @@ test.each([
 ])('a %s has one name, of its places before its title: heading, link and heart say it with the day', (_name, Part) => {
 	openPart(Part);
 	const name = '宫古岛 · 石垣岛，先岛蓝，3月12日';
-	expect(screen.getByRole('heading', { level: 3, name }).textContent).toBe('宫古岛 · 石垣岛先岛蓝');
+	expect(screen.getByRole('heading', { level: 3, name }).textContent?.replaceAll('\u00a0', ' ')).toBe('宫古岛 · 石垣岛先岛蓝');
 	expect(screen.getByRole('link', { name })).toBeTruthy();
 	expect(screen.getByRole('link', { name: t('card.favourite', { title: name }) })).toBeTruthy();
 });

@@ -13,6 +13,8 @@ export type BannerLabels = {
 	previous: string;
 	next: string;
 	slide: (index: number, count: number) => string;
+	/** The name of the button that shows a slide; `name` may be empty. */
+	show: (index: number, count: number, name: string) => string;
 };
 
 /**
@@ -33,7 +35,7 @@ export function BannerCarousel({
 	/** Names of a carousel and of a slide, for `aria-roledescription`. */
 	roles: { carousel: string; slide: string };
 	labels: BannerLabels;
-	slides: readonly { id: string; content: ReactNode }[];
+	slides: readonly { id: string; name: string; content: ReactNode }[];
 	/** Milliseconds for which a slide is shown; 0 for slides that don't turn by themselves. */
 	interval: number;
 	className?: string;
@@ -116,7 +118,7 @@ export function BannerCarousel({
 						<button
 							key={slide.id}
 							type="button"
-							aria-label={labels.slide(index + 1, slides.length)}
+							aria-label={labels.show(index + 1, slides.length, slide.name)}
 							aria-current={index === shown ? 'true' : undefined}
 							onClick={by((banner) => banner.show(index))}
 							className="group/dot grid h-target w-target shrink place-items-center rounded-2 px-1"

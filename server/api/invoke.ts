@@ -44,7 +44,7 @@ export type InvokeServices = {
 	/** Milliseconds that a login without an end lasts. */
 	loginLastsMs: number;
 	clock: () => Date;
-	watch: Pick<Watch, 'call'>;
+	watch: Pick<Watch, 'call' | 'code'>;
 	log: Log;
 };
 
@@ -175,12 +175,15 @@ export function createInvoke(services: InvokeServices) {
 		try {
 			if (services.waitingRoom.guards(name)) {
 				const { member } = scope.identity;
-				await services.waitingRoom.mustBeLetIn(input.data as object, { member, vault: services.vault, now: services.clock() });
+				const needed = { member, vault: services.vault, now: services.clock(), api: scoped(scope) };
+				await services.waitingRoom.mustBeLetIn(input.data as object, needed);
 			}
 			const make = (checked: unknown): Promise<unknown> =>
 				isUpstream(name) ? fromUpstream(name, checked as never, scope) : fromFeature(name as BffCall, checked as never, scope);
 			const { limit, exclusive } = call;
-			const run = () => (limit ? limited(limit, input.data as object, scope.identity, services, make) : make(input.data));
+			const countries = () => fromUpstream('GET /openapi/countrySmsCode', {} as never, scope);
+			const limiting = { ...services, countries };
+			const run = () => (limit ? limited(limit, input.data as object, scope.identity, limiting, make) : make(input.data));
 			// A call that guests may make without a limit has nothing kept for it.
 			const isKeyed = call.who === 'member' || limit !== undefined;
 			const change = { name, input: input.data, identity: scope.identity, press: isKeyed ? press : undefined, exclusive };

@@ -3,19 +3,29 @@ import type { Identity } from '#server/request/identity.ts';
 import { noteCodeSent } from '#server/storage/codes-sent.ts';
 import type { Limits, Subject } from '#server/storage/limits.ts';
 import type { Vault } from '#server/storage/vault.ts';
+import type { Watch } from '#server/watch/watch.ts';
 import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
 import { DEFAULT_DIAL_PREFIX, dialled, isMobile, type MobileNumber, readNumber } from '#shared/rules/phone.ts';
+import { type Countries, mustBeOffered } from './offered-prefixes.ts';
 
 const CODE_SECONDS = 15 * 60;
 const DRAWN_SECONDS = 5 * 60;
-const MAX_NUMBERS = 4;
 const MOBILE = /^\d{4,15}$/;
-const keyOf = (browser: string): string => `codes:${browser}`;
+/** The key of the code that a browser requested for a number. */
+const codeOf = ({ browser, number }: Subject): string => `code:${browser}:${number}`;
+type Code = 'sent' | 'used';
 /** The keys of the number that a browser last requested a captcha for, and of the number with the captcha that it has seen. */
 const captchaAskedOf = (browser: string): string => `captcha-asked:${browser}`;
 const drawnOf = (browser: string): string => `captcha-drawn:${browser}`;
 
-export type Limiting = { limits: Limits; vault: Vault; clock: () => Date };
+export type Limiting = {
+	limits: Limits;
+	vault: Vault;
+	clock: () => Date;
+	watch: Pick<Watch, 'code'>;
+	/** Returns the countries that upstream offers codes to. */
+	countries: Countries;
+};
 type Numbered = { mobile?: unknown; mobilePre?: unknown; captcha?: unknown; orderNo?: unknown };
 
 /** Returns the number of an input in its canonical form. */
@@ -41,18 +51,14 @@ function withCanonicalNumber<I extends Numbered>(input: I): I {
 }
 
 /**
- * Throws `code-unknown` when the browser didn't request a code for the number: another browser can neither guess a code nor use
- * up its attempts.
+ * Returns the code that the browser requested for the number; null for calls without a number. Throws `code-unknown` when there is
+ * none: another browser can neither guess a code nor use up its attempts.
  */
-async function mustHaveAsked({ number, browser }: Subject, vault: Vault): Promise<void> {
-	const asked = await vault.get<string[]>(keyOf(browser));
-	if (number && !asked?.includes(number)) throw new AppError('code-unknown', 'no code was sent to this browser');
-}
-
-async function rememberAsking({ number, browser }: Subject, vault: Vault): Promise<void> {
-	const asked = (await vault.get<string[]>(keyOf(browser))) ?? [];
-	const numbers = [...new Set([number, ...asked])].slice(0, MAX_NUMBERS);
-	await vault.put(keyOf(browser), numbers, CODE_SECONDS);
+async function requestedCode(subject: Subject, vault: Vault): Promise<Code | null> {
+	if (!subject.number) return null;
+	const code = await vault.get<Code>(codeOf(subject));
+	if (!code) throw new AppError('code-unknown', 'no code was sent to this browser');
+	return code;
 }
 
 /** Throws unless the browser has seen the captcha of the number. It can be answered once: a wrong answer uses it up. */
@@ -76,7 +82,7 @@ export async function limited<T, I extends Numbered>(
 	policy: LimitPolicy,
 	sent: I,
 	identity: Identity,
-	{ limits, vault, clock }: Limiting,
+	{ limits, vault, clock, watch, countries }: Limiting,
 	run: (input: I) => Promise<T>,
 ): Promise<T> {
 	// Events are counted by address alone: a visitor gets no cookie for them.
@@ -88,19 +94,32 @@ export async function limited<T, I extends Numbered>(
 		member: identity.member?.id,
 		address: identity.address,
 		browser,
+		captcha: input.captcha === undefined ? undefined : true,
 	};
-	if (policy === 'try-code') await mustHaveAsked(subject, vault);
+	const requested = policy === 'try-code' ? await requestedCode(subject, vault) : null;
+	if (policy === 'send-code') {
+		// A member's own number is upstream's choice.
+		const isOwn = identity.member !== null && subject.number === dialled(identity.member);
+		if (!isOwn) await mustBeOffered(numberIn(input), countries);
+		await vault.put(captchaAskedOf(browser), input.mobile, CODE_SECONDS);
+	}
 	await limits.take(policy, subject);
 	try {
-		if (policy === 'send-code') await vault.put(captchaAskedOf(browser), input.mobile, CODE_SECONDS);
 		if (input.captcha !== undefined) await mustHaveSeen(input, browser, vault);
 		const reply = await run(input);
 		if (policy === 'captcha') await vault.put(drawnOf(browser), input.mobile, DRAWN_SECONDS);
 		if (policy === 'send-code') {
+			watch.code('sent', numberIn(input).mobilePre);
 			const noted = noteCodeSent(browser, numberIn(input), vault, clock().getTime());
-			await Promise.all([rememberAsking(subject, vault), noted, limits.forget('try-code', subject)]);
+			const kept = vault.put(codeOf(subject), 'sent' satisfies Code, CODE_SECONDS);
+			await Promise.all([kept, noted, limits.forget('try-code', subject)]);
 		}
 		if (policy === 'try-code') await limits.forget(policy, subject);
+		// A second press with the same code is answered by the first one's reply.
+		if (requested === 'sent') {
+			watch.code('used', numberIn(input).mobilePre);
+			await vault.put(codeOf(subject), 'used' satisfies Code, CODE_SECONDS).catch(() => {});
+		}
 		return reply;
 	} catch (error) {
 		const refused = error instanceof AppError && error.code === 'upstream-business';

@@ -3,9 +3,6 @@ import type { RequestHandler } from 'express';
 import type { Config } from '#server/settings/config.ts';
 import type { Log } from '#server/watch/log-fields.ts';
 import { accessLog, createSampler, keptPageLog } from './access-log.ts';
-import { constantHeaders } from './constant-headers.ts';
-import { requestFacts } from './request-facts.ts';
-import type { SecurityHeaders } from './security-headers.ts';
 import { createAddressCheck, strictRequests } from './strict-requests.ts';
 
 type Entrance = {
@@ -16,13 +13,13 @@ type Entrance = {
 	handlers: RequestHandler[];
 };
 
-/** Gives each request its id, its line of the log and constant headers, and refuses ambiguous ones. */
-export function createEntrance({ config, headers, log }: { config: Config; headers: SecurityHeaders; log: Log }): Entrance {
+/** Gives each request its line of the log, and refuses ambiguous ones. */
+export function createEntrance(config: Config, log: Log): Entrance {
 	const isSampled = createSampler(config.LOG_CONSTANT_EVERY);
 	const isAddressedToUs = createAddressCheck(config.NODE_ENV === 'production' && !config.DEMO ? config.SITE_URL : undefined);
 	return {
 		isAddressedToUs,
 		logKeptPage: keptPageLog(log, isSampled),
-		handlers: [requestFacts(), accessLog(log, isSampled), constantHeaders(headers.plain), strictRequests(isAddressedToUs)],
+		handlers: [accessLog(log, isSampled), strictRequests(isAddressedToUs)],
 	};
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import helmet from 'helmet';
+import { CSP_REPORTS } from '#server/request/route.ts';
 import type { Config } from '#server/settings/config.ts';
 import { EARLY_PRESSES } from '#shared/early-presses.ts';
 
@@ -19,6 +20,19 @@ function collect(options: Parameters<typeof helmet>[0]): Record<string, string> 
 	return headers;
 }
 
+/**
+ * The powers of the browser that pages use: films start and fill the screen, links are copied, a boarding pass keeps the screen on. Sharing isn't named,
+ * since browsers that can't share warn of an unknown name; it is allowed to pages unless it is refused.
+ */
+const USED = ['autoplay', 'clipboard-write', 'fullscreen', 'picture-in-picture', 'screen-wake-lock'];
+const UNUSED = [
+	...['accelerometer', 'camera', 'clipboard-read', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+	...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'],
+];
+const PERMISSIONS = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(', ');
+const REPORTS = 'csp';
+const OF_DOCUMENTS = { 'permissions-policy': PERMISSIONS, 'reporting-endpoints': `${REPORTS}="${CSP_REPORTS}"` };
+
 const byHttps = (host: string): string => `https://${host}`;
 
 /** Returns the origins of web addresses. Paths belong to this site and have none. */
@@ -34,8 +48,8 @@ type Settings = Pick<Config, 'SITE_URL' | 'CHAT_URL' | 'CASHIER_HOSTS' | 'PICTUR
  */
 export function createSecurityHeaders(settings: Settings) {
 	const https = settings.SITE_URL.startsWith('https:');
-	const build = (scriptSrc: string[], document: boolean) =>
-		collect({
+	const build = (scriptSrc: string[], document: boolean): Record<string, string> => ({
+		...collect({
 			contentSecurityPolicy: {
 				useDefaults: false,
 				directives: document
@@ -56,6 +70,7 @@ export function createSecurityHeaders(settings: Settings) {
 							baseUri: ["'none'"],
 							objectSrc: ["'none'"],
 							...(https ? { upgradeInsecureRequests: [] } : {}),
+							reportTo: [REPORTS],
 						}
 					: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
 			},
@@ -67,7 +82,9 @@ export function createSecurityHeaders(settings: Settings) {
 			strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
 			xFrameOptions: { action: 'deny' },
 			xXssProtection: false,
-		});
+		}),
+		...(document ? OF_DOCUMENTS : {}),
+	});
 	const own = ["'self'", `'sha256-${hash('sha256', EARLY_PRESSES, 'base64')}'`];
 	const whole = build(own, true);
 	const streamed = build([...own, `'nonce-${NONCE}'`], true);

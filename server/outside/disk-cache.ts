@@ -80,8 +80,14 @@ export function createDiskCache(folder: string, maxBytes: number, log: Pick<Log,
 		size += bytes.length;
 		unseen += bytes.length;
 		const part = join(folder, `${name}.${process.pid}-${parts++}.part`);
-		await writeFile(part, bytes, { mode: 0o600, flag: 'wx' });
-		await rename(part, join(folder, name));
+		try {
+			await writeFile(part, bytes, { mode: 0o600, flag: 'wx' });
+			await rename(part, join(folder, name));
+		} catch (error) {
+			await rm(part, { force: true });
+			size -= bytes.length;
+			throw error;
+		}
 	}
 
 	return {

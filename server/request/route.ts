@@ -5,6 +5,9 @@ import { pageNameAt, pageOf } from '#shared/pages.ts';
 /** The kind and route of a request. `route` is always a name of a table, never text of the request: it has as many values as there are routes. */
 export type Route = { kind: 'page' | 'call' | 'events' | 'file' | 'picture' | 'probe' | 'other'; route: string };
 
+/** The path that browsers send reports about the content security policy to. */
+export const CSP_REPORTS = '/csp-reports';
+
 const UNKNOWN_CALL: Route = { kind: 'call', route: 'unknown' };
 const UNKNOWN: Route = { kind: 'other', route: 'unknown' };
 
@@ -52,6 +55,7 @@ export function routeOf(url: string): Route {
 	if (name) return { kind: 'page', route: pageOf(name).path };
 	if (path.startsWith('/api/')) return callAt(path.slice('/api'.length));
 	if (path === '/livez' || path === '/readyz') return { kind: 'probe', route: path };
+	if (path === CSP_REPORTS) return { kind: 'other', route: path };
 	if (FILES.has(path)) return { kind: 'file', route: path };
 	const folder = path.slice(0, path.indexOf('/', 1));
 	const kind = FOLDERS[folder];

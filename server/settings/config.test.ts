@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { saleOf } from './sale.ts';
 
 const KEY = '0123456789abcdeffedcba9876543210';
 
@@ -46,6 +47,14 @@ it('the opening of a sale has its offset, and the error for a faulty one shows t
 		readConfig({ DEMO: 'true', REDIS_URL: 'redis://localhost', WAITING_ROOM_OPENS: text }).WAITING_ROOM_OPENS;
 	expect(opens('2027-03-01T10:00:00+08:00')).toBe(Date.UTC(2027, 2, 1, 2));
 	expect(() => opens('2027-03-01T10:00:00')).toThrow('WAITING_ROOM_OPENS: a time with its offset');
+});
+
+it('a sale knows its voyages in the form in which ids are compared', () => {
+	const id = '9F1C2A00-0000-4000-8000-0000000000AB';
+	const sale = { WAITING_ROOM_OPENS: '2027-03-01T10:00:00+08:00', WAITING_ROOM_VOYAGES: `7, ${id}` };
+	expect(saleOf(readConfig({ DEMO: 'true', REDIS_URL: 'redis://localhost', ...sale }))?.voyages).toEqual(
+		new Set(['7', id.toLowerCase()]),
+	);
 });
 
 it('check-in opens and closes within bounds; passes of guests are off unless they are turned on', () => {

@@ -84,6 +84,9 @@ const Settings = z.object({
 		.pipe(z.array(z.string().min(32, 'at least 32 characters each')).min(1))
 		.optional(),
 	TRUST_PROXY: trustProxy,
+	/** Codes by text message above which a captcha is asked of everybody. */
+	CODES_PER_HOUR: z.coerce.number().int().min(0).max(1_000_000).default(3_000),
+	CODES_ABROAD_PER_HOUR: z.coerce.number().int().min(0).max(1_000_000).default(60),
 	LOGIN_LASTS_HOURS: z.coerce.number().int().min(1).max(12).default(12),
 	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 	LOG_CONSTANT_EVERY: z.coerce.number().int().min(0).max(1_000_000).default(100),

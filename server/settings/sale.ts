@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CallName, catalogue } from '#shared/catalogue/catalogue.ts';
+import { exactId } from '#shared/rules/exact-id.ts';
 
 /** The only call by default: all later calls of a booking or payment are made by members who hold cabins already. */
 const HOLD = 'POST /booking/hold';
@@ -48,7 +49,7 @@ export function saleOf(settings: Settings): Sale | null {
 		opens,
 		closes: opens + settings.WAITING_ROOM_MINUTES * 60_000,
 		perMinute,
-		voyages: new Set(settings.WAITING_ROOM_VOYAGES),
+		voyages: new Set(settings.WAITING_ROOM_VOYAGES.map(exactId)),
 		calls: new Set(settings.WAITING_ROOM_CALLS),
 	};
 }

@@ -32,7 +32,12 @@ export function createStorage({ config, build, log, watch, machine }: StorageFac
 	const secret = secrets[0] ?? '';
 	return {
 		cache: createCache({ redis: cacheRedis, build, watch }),
-		limits: createLimits({ redis, secret, watch }),
+		limits: createLimits({
+			redis,
+			secret,
+			ceilings: { site: config.CODES_PER_HOUR, abroad: config.CODES_ABROAD_PER_HOUR },
+			watch,
+		}),
 		vault: createVault(store, createSeal(secrets, 'vault'), clock),
 		/** Options of the session middleware. */
 		sessions: {

@@ -26,7 +26,7 @@ export type WaitingRoomOptions = {
 	log: Pick<Log, 'warn'>;
 };
 
-type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;
+type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now' | 'api'>;
 
 /**
  * Returns a member's place. It is signed with the secret, so it can't be guessed, foreseen or drawn again, and no browser has it,
@@ -81,6 +81,16 @@ export function createWaitingRoom({ sale, redis, secret, clock, watch, log }: Wa
 		return bookings.some((booking) => booking.localId !== null && (voyageId === undefined || booking.voyageId === voyageId));
 	}
 
+	/**
+	 * True for a voyage outside of the sale. Backends read `03270301` and `3270301.0` as one voyage, so an id counts only as the
+	 * timetable writes it; without the timetable no voyage is outside.
+	 */
+	async function isOutside({ voyages }: Sale, voyageId: string, { api }: Scope): Promise<boolean> {
+		if (voyages.size === 0 || voyages.has(voyageId)) return false;
+		const listed = await api('POST /openapi/voyage/all', {}).catch(() => []);
+		return listed.some(({ id }) => id === voyageId);
+	}
+
 	return {
 		/** True when a call is now for members who were let in. */
 		guards: (call: string): boolean => sale?.calls.has(call) === true && stands(sale, clock().getTime()),
@@ -89,7 +99,7 @@ export function createWaitingRoom({ sale, redis, secret, clock, watch, log }: Wa
 		async mustBeLetIn({ voyageId }: { voyageId?: unknown }, scope: Scope): Promise<void> {
 			const { member } = scope;
 			if (!sale || !member) return;
-			if (sale.voyages.size > 0 && voyageId !== undefined && !sale.voyages.has(String(voyageId))) return;
+			if (voyageId !== undefined && (await isOutside(sale, String(voyageId), scope))) return;
 			if (await hasBegun(scope, voyageId)) return;
 			const found = await visited(member.id, 'use');
 			if (!found || found.at.until > 0) return;

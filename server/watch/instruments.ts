@@ -5,8 +5,11 @@ const REQUEST_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const UPSTREAM_SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 const REDIS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5];
 
-/** Every metric of the process (docs/operations.md). `underWay` returns the number of requests that aren't answered yet. */
-export function createInstruments(build: string, underWay: () => number) {
+/** `underWay` returns the number of requests that aren't answered yet, `lostLines` the number of lines of the log that couldn't be written. */
+export type InstrumentFacts = { build: string; underWay: () => number; lostLines: () => number };
+
+/** Every metric of the process (docs/operations.md). */
+export function createInstruments({ build, underWay, lostLines }: InstrumentFacts) {
 	const registry = new Registry();
 	const registers = [registry];
 	const counter = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
@@ -23,6 +26,15 @@ export function createInstruments(build: string, underWay: () => number) {
 		registers,
 		collect() {
 			this.set(underWay());
+		},
+	});
+	new Counter({
+		name: 'cruise_log_lines_lost_total',
+		help: "Lines of the log that couldn't be written, as on a full disk",
+		registers,
+		collect() {
+			this.reset();
+			this.inc(lostLines());
 		},
 	});
 	return {
@@ -67,7 +79,17 @@ export function createInstruments(build: string, underWay: () => number) {
 			'Steps of bookings. An order that is paid counts when a process first sees it, within 15 minutes',
 			['step'],
 		),
+		codes: counter(
+			'cruise_sms_codes_total',
+			"Codes by text message, sent and used, by China's prefix or the first digit of another",
+			['event', 'prefix'],
+		),
 		refusals: counter('cruise_limit_refusals_total', 'Attempts that a limit refused, by limit and subject', ['limit', 'by']),
+		cspReports: counter(
+			'cruise_csp_reports_total',
+			"Browsers' reports of what the content security policy blocked, by directive and host",
+			['directive', 'host'],
+		),
 		waiting: gauge('cruise_waiting_room_waiting', 'Members in the line for a sale, as this process saw it last'),
 		waitingRoom: counter(
 			'cruise_waiting_room_events_total',

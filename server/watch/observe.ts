@@ -14,14 +14,15 @@ export type Observing = {
 };
 
 /** Starts metrics and traces if the settings ask for them. Their packages are loaded only then. */
-export async function startObserving(config: Config, build: string): Promise<Observing> {
+export async function startObserving(config: Config, build: string, lostLines: () => number): Promise<Observing> {
 	const {
 		METRICS_PORT: port,
 		METRICS_HOST: host,
 		OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
 		OTEL_TRACES_SAMPLER_ARG: share,
 	} = config;
-	const metrics = port === undefined ? undefined : await (await import('./metrics.ts')).startMetrics({ build, port, host });
+	const metrics =
+		port === undefined ? undefined : await (await import('./metrics.ts')).startMetrics({ build, port, host, lostLines });
 	const tracing = endpoint ? (await import('./tracing.ts')).createTracing({ endpoint, share, build }) : undefined;
 	const same = (listener: RequestListener) => listener;
 	const { counted = same, watch = UNWATCHED, url: metricsUrl } = metrics ?? {};

@@ -11,6 +11,9 @@ type CacheTier = 'memory' | 'stale' | 'joined' | 'missed' | 'unreadable';
 export const WAITING_ROOM_EVENTS = ['taken', 'let-in', 'expired', 'unguarded'] as const;
 type WaitingRoomEvent = (typeof WAITING_ROOM_EVENTS)[number];
 
+export const CODE_EVENTS = ['sent', 'used'] as const;
+type CodeEvent = (typeof CODE_EVENTS)[number];
+
 /**
  * Reports of the server's parts about their work, for the metrics. They contain no personal data: only names of tables, codes and
  * milliseconds.
@@ -32,10 +35,14 @@ export type Watch = {
 	sessionBegun: (method: LoginMethod) => void;
 	/** `upstream`: upstream answered “not logged in”. */
 	sessionEnded: (by: 'member' | 'upstream') => void;
-	/** A limit refused an attempt. */
+	/** A code was sent by text message, or used for the first time. `prefix` is its number's dial prefix. */
+	code: (event: CodeEvent, prefix: string) => void;
+	/** A limit refused an attempt, or asked for a captcha. */
 	refused: (policy: LimitPolicy, by: string) => void;
 	/** Counts of the events in the line for a sale; `waiting`: the members who wait now. */
 	waitingRoom: (told: Partial<Record<WaitingRoomEvent, number>> & { waiting?: number }) => void;
+	/** A browser reported that the content security policy blocked something of a host, by a directive. */
+	cspReport: (directive: string, host: string) => void;
 	/** A request was refused because there were too many. */
 	shed: (of: LoadClass) => void;
 };
@@ -54,7 +61,9 @@ export const UNWATCHED: Watch = {
 	redisState: ignore,
 	sessionBegun: ignore,
 	sessionEnded: ignore,
+	code: ignore,
 	refused: ignore,
+	cspReport: ignore,
 	shed: ignore,
 	waitingRoom: ignore,
 };

@@ -11,4 +11,5 @@ export type LimitPolicy =
 	| 'find-pass'
 	| 'follow'
 	| 'question'
-	| 'events';
+	| 'events'
+	| 'csp-report';

@@ -83,6 +83,12 @@ export function dialled(number: MobileNumber): string {
 	return `+${mobilePre}${mobile.replace(/^0+/, '')}`;
 }
 
+/** Country codes of no country (ITU-T E.164): free and shared-cost numbers, satellites, networks of ships and companies, premium numbers. */
+const OF_NO_COUNTRY = /^\+(?:8(?:0[08]|7[08]|8[1238])|979)/;
+
+/** True for a read number of a country or region, however it is divided into prefix and number. */
+export const hasCountry = (number: MobileNumber): boolean => !OF_NO_COUNTRY.test(dialled(number));
+
 /** A number as it may be shown: `138****5678`. Short numbers keep their last two digits only. */
 export function maskMobile(digits: string): string {
 	if (digits.length < 8) return `****${digits.slice(-2)}`;

@@ -20,6 +20,7 @@ export const Carousels = () => (
 					className="aspect-4/5 md:aspect-3/2"
 					slides={routes.map((route, index) => ({
 						id: route,
+						name: route,
 						content: (
 							<Link to="?" className="group block size-full outline-offset-[-6px]!">
 								<Picture src={SEA} alt="" sizes="50vw" fill priority={index === 0} />

@@ -21,7 +21,11 @@ export function FooterBanners({ banners }: { banners: Section<BannerView[]> }) {
 			interval={0}
 			className="later h-[max(min(600px,120vw),36rem_-_192px)]"
 			controlsClassName="bottom-4 mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:bottom-8 md:justify-end"
-			slides={shown.map((banner) => ({ id: `${banner.image} ${banner.title}`, content: <Slide banner={banner} /> }))}
+			slides={shown.map((banner) => ({
+				id: `${banner.image} ${banner.title}`,
+				name: banner.title,
+				content: <Slide banner={banner} />,
+			}))}
 		/>
 	);
 }

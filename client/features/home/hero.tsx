@@ -53,6 +53,7 @@ export function Hero({ banners }: { banners: Section<BannerView[]> }) {
 			controlsClassName="over-hero top-(--picture) mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:top-auto md:bottom-14"
 			slides={shown.map((banner, index) => ({
 				id: keyOf(banner),
+				name: banner.title,
 				content: <Slide banner={banner} first={index === 0} onEnd={() => end(keyOf(banner))} />,
 			}))}
 		/>

@@ -21,7 +21,7 @@ export default function OverlayDialog({ overlays }: { overlays: readonly Overlay
 	const narrow = useMediaQuery(NARROW_SCREEN);
 	const overlay = overlays[index];
 	if (!overlay) return null;
-	const { headline, desc, link, width, plain, body } = contentOf(overlay, narrow, t('notice'), t('sale'));
+	const { headline, desc, link, leadsTo, width, plain, body } = contentOf(overlay, narrow, t('notice'), t('sale'));
 	const count = overlays.length;
 	const isLast = index === count - 1;
 	const close = (closed: readonly Overlay[]) => {
@@ -76,7 +76,7 @@ export default function OverlayDialog({ overlays }: { overlays: readonly Overlay
 						</div>
 						{link && (
 							<AdLink href={link} onClick={() => close([overlay])} className={buttonStyle('primary', 'md', 'shrink-0')}>
-								{t('go')}
+								{leadsTo ? t('campaign', { name: leadsTo }) : t('more')}
 							</AdLink>
 						)}
 					</div>
@@ -91,8 +91,19 @@ const scrolledToTop = (element: HTMLElement | null) => {
 	if (element?.parentElement) element.parentElement.scrollTop = 0;
 };
 
-/** What the dialog shows of one overlay. A `plain` one is a text under its title, others begin with a picture or a film. */
-type Content = { headline: string; desc?: string; link: string; width: number; plain?: boolean; body: ReactNode };
+/**
+ * What the dialog shows of one overlay. A `plain` one is a text under its title, others begin with a picture or a film. `leadsTo`: the name of the
+ * campaign behind the link, where it is one.
+ */
+type Content = {
+	headline: string;
+	desc?: string;
+	link: string;
+	leadsTo?: string;
+	width: number;
+	plain?: boolean;
+	body: ReactNode;
+};
 
 /** Returns an overlay's content, with the headline `ofNotice` or `ofSale` where upstream sends none. */
 function contentOf(overlay: Overlay, narrow: boolean, ofNotice: string, ofSale: string): Content {
@@ -115,6 +126,7 @@ function contentOf(overlay: Overlay, narrow: boolean, ofNotice: string, ofSale: 
 	return {
 		headline: popup.title || ofSale,
 		link: narrow ? popup.mobileLink : popup.link,
+		leadsTo: narrow && popup.mobileLink !== popup.link ? '' : popup.title,
 		width: narrow ? POPUP_WIDTH : POPUP_SALE_WIDTH,
 		body: (
 			<Picture

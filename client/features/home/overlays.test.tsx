@@ -138,7 +138,7 @@ test('“close all” hides the set until the day changes; a new pop-up comes wi
 });
 
 test.each([
-	['/campaigns/south', '去看看', 'link'],
+	['/campaigns/south', '了解详情', 'link'],
 	['', '知道了', 'button'],
 ] as const)('a picture alone, leading to “%s”, has a headline and a button', async (link, name, role) => {
 	await visit([sale('1', link)]);
@@ -146,4 +146,11 @@ test.each([
 	await screen.findByRole('dialog', { name: '为您推荐' });
 	expect(screen.getByRole(role, { name: new RegExp(`^${name}`) })).toBeTruthy();
 	expect(screen.getByRole('button', { name: '关闭' })).toBeTruthy();
+});
+
+test('the button of a sale names the campaign that it leads to', async () => {
+	await visit([{ ...sale('1', '/campaigns/south'), title: '往南走' }]);
+	await quiet();
+	await screen.findByRole('dialog', { name: '往南走' });
+	expect(screen.getByRole('link', { name: /^看活动：往南走/ })).toBeTruthy();
 });

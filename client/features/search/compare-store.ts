@@ -3,7 +3,7 @@ import { MOST_COMPARED } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { createTabStore, useTabStore } from './tab-store.ts';
 
-export type Compared = Pick<VoyageCard, 'id' | 'title' | 'date'>;
+export type Compared = Pick<VoyageCard, 'id' | 'title' | 'date' | 'places'>;
 
 /** Returns the address of the comparison of some voyages. */
 export const comparePath = (voyages: readonly Pick<VoyageCard, 'id'>[]): string =>
@@ -13,7 +13,9 @@ const KEY = 'compared';
 const NONE: readonly Compared[] = [];
 
 const isCompared = (entry: unknown): entry is Compared =>
-	entry instanceof Object && ['id', 'title', 'date'].every((key) => typeof (entry as Record<string, unknown>)[key] === 'string');
+	entry instanceof Object &&
+	['id', 'title', 'date'].every((key) => typeof (entry as Record<string, unknown>)[key] === 'string') &&
+	Array.isArray((entry as Record<string, unknown>).places);
 
 const kept = createTabStore(NONE, (stored) => (Array.isArray(stored) ? stored.filter(isCompared).slice(0, MOST_COMPARED) : NONE));
 
@@ -21,9 +23,9 @@ const kept = createTabStore(NONE, (stored) => (Array.isArray(stored) ? stored.fi
 export const useCompared = (): readonly Compared[] => useTabStore(kept, KEY);
 
 /** Puts a voyage into the comparison (`on`), or takes it out. */
-export function setCompared({ id, title, date }: Compared, on: boolean): void {
+export function setCompared({ id, title, date, places }: Compared, on: boolean): void {
 	const others = kept.read(KEY).filter((other) => other.id !== id);
-	kept.write(KEY, on ? [...others, { id, title, date }] : others);
+	kept.write(KEY, on ? [...others, { id, title, date, places }] : others);
 }
 
 /** Takes voyages out of the comparison. Returns those that were in it. */

@@ -31,6 +31,7 @@ export function CompareBox({ voyage }: { voyage: VoyageCard }) {
 /** Renders the voyages chosen for comparison at the bottom of the screen, with a link to the comparison. */
 export function CompareTray() {
 	const { t } = useTranslation('search');
+	const { placesOf } = useVoyageName();
 	const compared = useCompared();
 	const count = compared.length;
 	return (
@@ -47,7 +48,9 @@ export function CompareTray() {
 					<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-gutter py-3 md:px-6">
 						<p className="min-w-0 flex-[1_1_7rem] text-14 md:text-16">
 							<span className="font-semibold">{t('result.compare.chosen', { count, most: MOST_COMPARED })}</span>
-							<span className="block truncate text-2 max-md:hidden">{compared.map(({ title }) => title).join(' · ')}</span>
+							<span className="block truncate text-2 max-md:hidden">
+								{compared.map((voyage) => placesOf(voyage) || voyage.title).join(' / ')}
+							</span>
 						</p>
 						<Button variant="ghost" size="sm" onClick={clearCompared}>
 							{t('result.compare.clear')}
@@ -69,6 +72,7 @@ export function CompareTray() {
 /** Says that voyages which the address names aren't offered any more. They leave the comparison, which still knows their titles. */
 export function GoneVoyages({ ids }: { ids: readonly string[] }) {
 	const { t, lang } = useQueryWords();
+	const { nameOf } = useVoyageName();
 	const [known, setKnown] = useState<readonly Compared[]>([]);
 	const all = ids.join();
 	useEffect(() => {
@@ -78,7 +82,7 @@ export function GoneVoyages({ ids }: { ids: readonly string[] }) {
 	if (ids.length === 0) return null;
 	const names = known
 		.filter(({ id }) => ids.includes(id))
-		.map(({ title, date }) => t('result.gone.named', { title, date: formatDate(date, 'day', lang) }));
+		.map((voyage) => t('result.gone.named', { title: nameOf(voyage), date: formatDate(voyage.date, 'day', lang) }));
 	return (
 		<div className="mb-6">
 			<Notice tone="warning" title={t('result.gone.title', { count: ids.length })}>

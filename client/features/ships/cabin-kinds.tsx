@@ -67,6 +67,9 @@ export function CabinKinds({ ship: { id, cabins } }: { ship: ShipPage }) {
 					))}
 				</div>
 			)}
+			{cabins !== 'unavailable' && cabins.some(({ picture }) => picture) && (
+				<p className="mt-8 text-14 text-2">{t('cabins.pictures')}</p>
+			)}
 			<LinkButton to={shipSearchPath(id)} variant="secondary" className="mt-12">
 				{t('cabins.prices')}
 			</LinkButton>

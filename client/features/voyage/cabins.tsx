@@ -135,7 +135,10 @@ export function Cabins({ voyage }: { voyage: VoyagePage }) {
 			{known.length > 0 && (
 				<div className="mt-8 grid gap-x-12 gap-y-3 pt-2 text-14 text-2 md:grid-cols-2">
 					{state === 'on-sale' && <BookingNote phone={phone} />}
-					<p className="max-w-measure">{t('cabins.access', { phone })}</p>
+					<div className="grid max-w-measure content-start gap-y-3">
+						<p>{t('cabins.access', { phone })}</p>
+						{kinds.some(({ picture }) => picture) && <p>{t('cabins.illustrated')}</p>}
+					</div>
 				</div>
 			)}
 		</Section>

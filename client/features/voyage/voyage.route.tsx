@@ -53,6 +53,11 @@ function Bookable({ voyage }: { voyage: VoyagePage }) {
 			</Suspense>
 			<ChoiceBar voyage={voyage} />
 			<BookingBar voyage={voyage} />
+			<Suspense>
+				<Included voyage={voyage} />
+				<Cancellation voyage={voyage} />
+				<Documents voyage={voyage} />
+			</Suspense>
 		</>
 	);
 }
@@ -80,11 +85,6 @@ export default function VoyageDetail() {
 					<Bookable voyage={voyage} />
 				</PricesProvider>
 			</ChoiceProvider>
-			<Suspense>
-				<Included voyage={voyage} />
-				<Cancellation voyage={voyage} />
-				<Documents voyage={voyage} />
-			</Suspense>
 			<Suspense>
 				<Similar voyages={voyage.similar} />
 				<Help />

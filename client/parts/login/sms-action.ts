@@ -46,7 +46,7 @@ export function smsFailure(error: unknown, submission: Read, field: 'mobile' | '
 	const { code, shown, err = 0, retryAfter = null } = failedCall(error);
 	const at = (name: string, text: FieldError | string) => submission.reply({ fieldErrors: { [name]: [text] } });
 	const answer = { serial: randomId() };
-	if (err === LOGIN_ERRORS.captchaAsked) {
+	if (code === 'captcha-asked' || err === LOGIN_ERRORS.captchaAsked) {
 		// A field that wasn't in the form yet isn't wrong.
 		const result = 'captcha' in submission.payload ? at('captcha', 'captchaMissing') : submission.reply();
 		return { ...answer, kind: 'captcha', result };
@@ -56,6 +56,7 @@ export function smsFailure(error: unknown, submission: Read, field: 'mobile' | '
 	if (err === LOGIN_ERRORS.oldCodeWrong) return { ...answer, kind: 'invalid', result: at('oldCode', shown) };
 	if (err === LOGIN_ERRORS.numberTaken) return { ...answer, kind: 'invalid', result: at('mobile', shown) };
 	if (known) return { ...answer, kind: 'invalid', result: at('code', known) };
+	if (code === 'prefix-not-offered') return { ...answer, kind: 'invalid', result: at('mobile', 'prefix') };
 	if (err === LOGIN_ERRORS.tooManyCodes) return { ...answer, kind: 'invalid', result: at('mobile', 'codesTooOften') };
 	if (code === 'upstream-business' && shown) return { ...answer, kind: 'invalid', result: at(field, shown) };
 	return {

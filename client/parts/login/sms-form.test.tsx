@@ -199,6 +199,25 @@ test('a captcha that is asked for gets the focus, and its answer is sent with th
 	expect(server.inputs(SEND_WITH_CAPTCHA)).toEqual([{ mobile: '13800138000', mobilePre: '86', captcha: 'k7fw' }]);
 });
 
+test('a captcha that the site asks for is as one that upstream asks for', async () => {
+	const server = await openForm({ [SEND]: failure('captcha-asked'), [SEND_WITH_CAPTCHA]: {} });
+	await askForCode();
+	await userEvent.type(await screen.findByRole('textbox', { name: t('captcha.label') }), 'k7fw');
+	await nextPress();
+	await userEvent.click(sendButton());
+	await waitFor(() =>
+		expect(server.inputs(SEND_WITH_CAPTCHA)).toEqual([{ mobile: '13800138000', mobilePre: '86', captcha: 'k7fw' }]),
+	);
+});
+
+test('a country to which no codes are sent is said at the number, which stays', async () => {
+	await openForm({ [SEND]: failure('prefix-not-offered') });
+	await askForCode();
+	await waitFor(() => expect(description(mobile())).toContain(t('error.prefix')));
+	expect(mobile().value).toBe('138 0013 8000');
+	expect(agree().checked).toBe(true);
+});
+
 test('a captcha answered wrongly is empty again, with another picture', async () => {
 	await openForm({
 		[SEND]: failure('upstream-business', '', LOGIN_ERRORS.captchaAsked),

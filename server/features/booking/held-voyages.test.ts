@@ -21,8 +21,10 @@ function someMember() {
 	const { scope } = scopeWith(
 		{
 			'GET /openapi/cruise/category/all': () => [category({ id: 'c' })],
-			'GET /openapi/voyage/v2/{id}': () =>
-				sailingWithPrices(1, '2027-03-05', '上海-济州-上海', { prices: { c: { personAvg: 4_000, totalPrice: 8_000 } } }),
+			'GET /openapi/voyage/v2/{id}': ({ id }) => ({
+				...sailingWithPrices(1, '2027-03-05', '上海-济州-上海', { prices: { c: { personAvg: 4_000, totalPrice: 8_000 } } }),
+				id: String(id),
+			}),
 			'POST /openapi/order/v3/individual/lock': () => {
 				if (answer instanceof AppError) throw answer;
 				return answer;

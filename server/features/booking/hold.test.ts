@@ -47,3 +47,15 @@ it('the cabins’ time counts from before upstream is asked to hold them, so it 
 	const { localId } = await hold({ voyageId: '1', cabins }, scope);
 	expect((await loadDraft(scope, localId ?? '')).deadline).toBe(asked + BOOKING_HOLD);
 });
+
+it.each(['01', '1.0', '001'])('no voyage is held as %s, which a backend may read as voyage 1', async (voyageId) => {
+	const lock = vi.fn(() => ({ rooms: [{ categoryId: 'c', cabins: [{ id: '1', roomNum: '5001' }] }] }));
+	const { scope } = scopeWith({
+		'GET /openapi/cruise/category/all': () => [category({ id: 'c' })],
+		'GET /openapi/voyage/v2/{id}': () =>
+			sailingWithPrices(1, '2027-03-05', '上海-济州-上海', { prices: { c: { personAvg: 4_000, totalPrice: 8_000 } } }),
+		'POST /openapi/order/v3/individual/lock': lock,
+	});
+	await expect(hold({ voyageId, cabins }, scope)).rejects.toMatchObject({ code: 'not-found' });
+	expect(lock).not.toHaveBeenCalled();
+});

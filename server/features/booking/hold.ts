@@ -59,9 +59,13 @@ async function lock<T extends Asked>(voyageId: string, cabins: readonly T[], sco
 	return { held, missing: [...new Set(missing)] };
 }
 
-/** Returns the categories with a doubtful price. They aren't sold, whatever a page asks for. */
+/**
+ * Returns the categories with a doubtful price. They aren't sold, whatever a page asks for. Throws `not-found` for an id that upstream
+ * reads as another one: `03270301` would count as a voyage of its own among the member's holds.
+ */
 async function withheldOf(voyageId: string, cabins: readonly { categoryId: string }[], { api }: FeatureScope): Promise<string[]> {
-	const { price, prices } = await api('GET /openapi/voyage/v2/{id}', { id: voyageId });
+	const { id, price, prices } = await api('GET /openapi/voyage/v2/{id}', { id: voyageId });
+	if (id !== voyageId) throw new AppError('not-found', 'no voyage has this id');
 	return cabins.flatMap(({ categoryId }) => {
 		const disCountPrice = prices?.[categoryId]?.personAvg;
 		return isDoubtful({ price: price?.price, disCountPrice }) ? categoryId : [];

@@ -5,6 +5,7 @@ import { MemberView } from './session.ts';
 
 export const user = {
 	'POST /user/mobile/code': memberCall("Sends a code to the member's own number, which pages never know whole", {
+		fails: ['captcha-asked'],
 		input: z.object({ captcha: z.string().min(1).max(16).optional() }),
 		output: z.object({}),
 	}),

@@ -15,6 +15,7 @@ export const user = {
 		{
 			needs: 'login, changing the number',
 			limit: 'send-code',
+			fails: ['prefix-not-offered', 'captcha-asked'],
 			mustFinish: true,
 			input: z.object({ mobile, mobilePre }),
 			output: done,
@@ -23,6 +24,7 @@ export const user = {
 	'POST /openapi/message/sms/captcha/code': publicCall('Sends a code after the captcha was solved', {
 		needs: 'login after a captcha',
 		limit: 'send-code',
+		fails: ['prefix-not-offered'],
 		mustFinish: true,
 		input: z.object({ mobile, mobilePre, captcha: z.string().min(1).max(16) }),
 		output: done,

@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { freePort } from '../free-port.ts';
 import { PRODUCTION } from '../production.ts';
 import { startRedis } from '../redis.ts';
+import { startNginx } from './nginx.ts';
+import { type Started, start, untilAnswers } from './started.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
 /** The settings of each process besides its addresses (docs/operations.md). */
 const SETTINGS = {
 	HOST: '127.0.0.1',
@@ -18,56 +15,13 @@ const SETTINGS = {
 	HOT_ROUTES_IV: 'ffeeddccbbaa99887766554433221100',
 };
 
-type Started = { process: ChildProcess; ended: Promise<unknown> };
-
-function start(
-	command: string,
-	args: readonly string[],
-	env: Readonly<Record<string, string>>,
-	onText?: (text: string) => void,
-): Started {
-	const child = spawn(command, args, {
-		cwd: ROOT,
-		stdio: ['ignore', 'ignore', onText ? 'pipe' : 'ignore'],
-		env: { PATH: process.env.PATH ?? '', ...env },
-	});
-	if (onText) child.stderr?.setEncoding('utf8').on('data', onText);
-	return { process: child, ended: new Promise((done) => child.once('exit', done)) };
-}
-
-const answers = (url: string): Promise<boolean> =>
-	fetch(url)
-		.then(({ ok }) => ok)
-		.catch(() => false);
-/** Waits until a started process answers. Throws when it ends instead. */
-async function untilAnswers(url: string, { process: child }: Started): Promise<void> {
-	while (!(await answers(url))) {
-		if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended before ${url} was answered`);
-		await new Promise((done) => setTimeout(done, 50));
-	}
-}
-
-/** Returns `deploy/nginx/nginx.conf` with this machine's addresses of the processes and of nginx itself. Browsers' addresses are those that tests send. */
-function configured(dir: string, port: number, processes: readonly number[]): string {
-	const listen = join(dir, 'listen.conf');
-	writeFileSync(listen, `listen 127.0.0.1:${port};\nset_real_ip_from 127.0.0.1;\nreal_ip_header X-Forwarded-For;\n`);
-	const text = processes.reduce(
-		(config, own, index) => config.replaceAll(`site-${index + 1}:3000`, `127.0.0.1:${own}`),
-		readFileSync(join(ROOT, 'deploy/nginx/nginx.conf'), 'utf8'),
-	);
-	const file = join(dir, 'nginx.conf');
-	writeFileSync(file, text.replaceAll('/tmp/', `${dir}/`).replace('listen.conf', listen));
-	return file;
-}
-
 /**
  * A fleet as operators run it: nginx, two processes of the site, a Redis for sessions and one for caches, and the stand-in backend, each a process of its
  * own. Processes of the site are named by 0 and 1.
  */
 export async function startFleet() {
-	const dir = mkdtempSync(join(tmpdir(), 'fleet-'));
 	const [sessions, caches] = await Promise.all([startRedis(), startRedis()]);
-	const [port, sandboxPort, ...ports] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+	const [sandboxPort, ...ports] = await Promise.all([freePort(), freePort(), freePort()]);
 	const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
 	const sandbox = start(process.execPath, ['sandbox/main.ts'], { SANDBOX_PORT: String(sandboxPort) });
 	await untilAnswers(`${sandboxUrl}/__control/outbox`, sandbox);
@@ -88,12 +42,7 @@ export async function startFleet() {
 	}
 	await Promise.all(ports.map((_, index) => begin(index)));
 
-	let complaints = '';
-	const nginx = start('nginx', ['-c', configured(dir, port, ports), '-p', dir, '-g', 'daemon off;'], {}, (text) => {
-		complaints += text;
-	});
-	const url = `http://127.0.0.1:${port}`;
-	await untilAnswers(`${url}/livez`, nginx);
+	const nginx = await startNginx(ports);
 
 	/** Ends a process and waits for its end. */
 	const end = async (index: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
@@ -101,19 +50,16 @@ export async function startFleet() {
 		await processes[index]?.ended;
 	};
 	return {
-		url,
+		url: nginx.url,
 		sandboxUrl,
 		begin,
 		end,
 		pidOf: (index: number) => processes[index]?.process.pid,
 		/** nginx's log lines about processes that it couldn't reach, or that ended in the middle of an answer. */
-		complaints: () => complaints.split('\n').filter(Boolean),
+		complaints: nginx.complaints,
 		async close(): Promise<void> {
-			// A killed nginx would leave its workers running.
-			nginx.process.kill('SIGTERM');
 			for (const { process: child } of [...processes, sandbox]) child.kill('SIGKILL');
-			await Promise.all([nginx.ended, ...processes.map(({ ended }) => ended), sandbox.ended, sessions.stop(), caches.stop()]);
-			rmSync(dir, { recursive: true, force: true });
+			await Promise.all([nginx.stop(), ...processes.map(({ ended }) => ended), sandbox.ended, sessions.stop(), caches.stop()]);
 		},
 	};
 }

@@ -9,10 +9,31 @@ import { Stepper } from '#client/ui/stepper.tsx';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import { loginPath } from '#shared/paths.ts';
 import { cabinsCounted } from '#shared/rules/cart.ts';
-import { peopleOf } from '#shared/rules/party-price.ts';
+import { type Party, peopleOf } from '#shared/rules/party-price.ts';
 import { useChoice } from './choice.tsx';
 import { countOf, roomForMore } from './choice-state.ts';
 import { rememberPress, stopSecondPress } from './double-click.ts';
+
+/** Says that a category is too small for the party, and makes the party one that fits: children leave it first. */
+function SmallerParty({ most, onChange }: { most: number; onChange: (party: Party) => void }) {
+	const { t } = useTranslation('voyage');
+	const { party } = useChoice();
+	const adult = Math.min(party.adult, most);
+	return (
+		<div className="text-14 leading-head text-2 md:pt-3 md:text-right">
+			<p>{t(most === 1 ? 'choice.onlyOne' : 'choice.tooMany', { count: most })}</p>
+			{most > 0 && (
+				<button
+					type="button"
+					onClick={() => onChange({ adult, child: Math.min(party.child, most - adult) })}
+					className="min-h-target text-link underline underline-offset-4"
+				>
+					{t('choice.changeTo', { count: most })}
+				</button>
+			)}
+		</div>
+	);
+}
 
 /** Chooses cabins of one category for the party: a button for the first, then a stepper. Without scripts it is a link to the login page. */
 export function ChooseCabin({ cabin }: { cabin: CategoryView }) {
@@ -65,7 +86,13 @@ export function ChooseCabin({ cabin }: { cabin: CategoryView }) {
 			</Link>
 		);
 	}
-	if (tooMany) return <p className="text-14 leading-head text-2 md:pt-3">{t('choice.tooMany', { count: maxPassengers })}</p>;
+	if (tooMany) {
+		const makeSmaller = (smaller: Party) => {
+			pressed.current = true;
+			dispatch({ do: 'party', party: smaller });
+		};
+		return <SmallerParty most={maxPassengers} onChange={makeSmaller} />;
+	}
 	return (
 		<div key={count === 0 ? 'button' : 'stepper'} ref={takeFocus} onClickCapture={stopSecondPress} className="md:text-right">
 			{count === 0 ? (

@@ -42,6 +42,20 @@ test('the bar counts cabins and people and adds up what they cost for just them'
 	expect(await choiceBar().findByText(money(16_000 + quoteOf({ adult: 3, child: 0 })))).toBeTruthy();
 });
 
+test('chosen cabins give the table of cancelling its sums, without them it has none', async () => {
+	const cancellation = [
+		{ from: null, until: '2027-01-10', fee: { percent: 0 }, today: true },
+		{ from: '2027-01-11', until: null, fee: { percent: 25 }, today: false },
+	];
+	await openVoyage({ ...voyage, cancellation });
+	const table = () => within(screen.getByRole('table', { name: new RegExp(t('cancellation.caption', { date: '.*' })) }));
+	expect(table().queryByText(/¥/)).toBeNull();
+	await choose(balcony);
+	expect(await table().findByText(t('cancellation.sumChosen', { fee: money(2_000), back: money(6_000) }))).toBeTruthy();
+	expect(table().getByText(t('cancellation.sumChosen', { fee: money(0), back: money(8_000) }))).toBeTruthy();
+	expect(screen.getByText(t('cancellation.chosen', { total: money(8_000) }))).toBeTruthy();
+});
+
 test('after a change of the party its new lowest price is said, and nothing before', async () => {
 	await openVoyage(voyage);
 	const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -65,6 +79,14 @@ test('another party changes the prices of every cabin, and asks for those of cab
 		['c3', 3],
 	]);
 	expect(inRow(view).getByText(t('choice.tooMany', { count: 2 }))).toBeTruthy();
+});
+
+test('a cabin that is too small offers the largest party that fits, which the press makes', async () => {
+	const solo = sampleCategory({ id: 'c4', code: 'S1', name: '单人房', maxPassengers: 1 });
+	await openVoyage({ ...voyage, categories: [balcony, solo] });
+	expect(inRow(solo).getByText(t('choice.onlyOne'))).toBeTruthy();
+	await userEvent.click(inRow(solo).getByRole('button', { name: t('choice.changeTo', { count: 1 }) }));
+	expect(document.activeElement).toBe(button(solo, 'choice.chooseNamed'));
 });
 
 test('a price that can’t be loaded says so, and can be asked for again', async () => {
