@@ -11,7 +11,7 @@ const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = {
 	JPISG: ['port-ishigaki-near'],
 	JPHRR: ['port-okinawa-near'],
 	VNDAD: ['port-danang-near'],
-	VNHLG: ['port-halong-near'],
+	VNHLG: ['port-halong-near', 'port-halong-people'],
 	VNNHA: ['port-nhatrang-near', 'port-nhatrang-people'],
 };
 
