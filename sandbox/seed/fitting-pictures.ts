@@ -10,7 +10,7 @@ const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = {
 	KRCJU: ['port-jeju-near', 'port-jeju-people'],
 	JPISG: ['port-ishigaki-near'],
 	JPHRR: ['port-okinawa-near'],
-	VNDAD: ['port-danang-near'],
+	VNDAD: ['port-danang-near', 'port-danang-people'],
 	VNHLG: ['port-halong-near', 'port-halong-people'],
 	VNNHA: ['port-nhatrang-near', 'port-nhatrang-people'],
 };
