@@ -8,7 +8,7 @@ const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = {
 	JPNAH: ['port-naha-near', 'port-naha-halls', 'port-naha-people'],
 	JPHKD: ['port-fukuoka-summer', 'port-fukuoka-near', 'port-fukuoka-leaves'],
 	KRCJU: ['port-jeju-near', 'port-jeju-people'],
-	JPISG: ['port-ishigaki-near'],
+	JPISG: ['port-ishigaki-near', 'port-ishigaki-people'],
 	JPHRR: ['port-okinawa-near'],
 	VNDAD: ['port-danang-near', 'port-danang-people'],
 	VNHLG: ['port-halong-near', 'port-halong-people'],
