@@ -6,18 +6,22 @@ import { AUTUMN, type Theme, themeOf } from './themes.ts';
 /** Further pictures of a port, besides the one of `ports.ts`. */
 const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = {
 	JPNAH: ['port-naha-near', 'port-naha-halls', 'port-naha-people'],
-	JPHKD: ['port-fukuoka-summer', 'port-fukuoka-near', 'port-fukuoka-leaves'],
-	KRCJU: ['port-jeju-near'],
-	JPISG: ['port-ishigaki-near'],
+	JPHKD: ['port-fukuoka-summer', 'port-fukuoka-near', 'port-fukuoka-leaves', 'port-fukuoka-people'],
+	KRCJU: ['port-jeju-near', 'port-jeju-people'],
+	JPISG: ['port-ishigaki-near', 'port-ishigaki-people'],
 	JPHRR: ['port-okinawa-near'],
-	VNDAD: ['port-danang-near'],
-	VNHLG: ['port-halong-near'],
-	VNNHA: ['port-nhatrang-near'],
+	VNDAD: ['port-danang-near', 'port-danang-people'],
+	VNHLG: ['port-halong-near', 'port-halong-people'],
+	VNNHA: ['port-nhatrang-near', 'port-nhatrang-people'],
 };
 
 /** Pictures that are true in one season only, such as red maples; and those that aren't in it. */
 const ONLY_IN: Readonly<Record<string, Theme>> = { 'port-fukuoka': AUTUMN, 'port-fukuoka-leaves': AUTUMN };
-const NOT_IN: Readonly<Record<string, Theme>> = { 'port-fukuoka-summer': AUTUMN, 'port-fukuoka-near': AUTUMN };
+const NOT_IN: Readonly<Record<string, Theme>> = {
+	'port-fukuoka-summer': AUTUMN,
+	'port-fukuoka-near': AUTUMN,
+	'port-fukuoka-people': AUTUMN,
+};
 
 /** Portraits of the ship, the best first. */
 export const OF_SHIP: Readonly<Record<ShipCode, readonly string[]>> = {

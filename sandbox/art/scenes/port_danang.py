@@ -1,4 +1,4 @@
-"""Da Nang: the old town of Hoi An on its river at dusk, silk lanterns over the quay."""
+"""Da Nang: the old town of Hoi An on its river at dusk, silk lanterns over the quay; `people`: walkers under the lanterns."""
 import math
 
 import numpy as np
@@ -7,8 +7,9 @@ from boats import hull, place
 from city import lights
 from land import bump_shape, fbm, foliage, ground, land, wood
 from lanterns import lantern, string
+from people import person
 from place_materials import lamp, plain
-from place_scene import begin, camera, point, render
+from place_scene import begin, camera, point, render, view
 from place_shapes import box, copies, mesh
 from place_sky import haze, sky
 from seascape import sea
@@ -92,5 +93,12 @@ for x, y, a, n in ((4, 33, 12, 8.5), (27, 36.5, -174, 8), (46, 30, 8, 9), (70, 3
     place(parts, (x, y, 0), a)
     copies([lantern(f"bow {x}", SILKS[0], 1.8)], [(x + math.cos(math.radians(a)) * n * k, y + math.sin(math.radians(a)) * n * k, 1.15) for k in (-0.32, 0.14)], [0.4, 0.4])
 
-camera((-27, 23, 3.6), yaw=62, lens=30, shift=0.07)
+if view() == "people":
+    for x, y, turn, look in ((0.2, 44.0, 78, {"shirt": (0.7, 0.68, 0.62)}), (-0.5, 45.0, 82, {"dress": True, "shirt": (0.7, 0.14, 0.1)}), (9.5, 45.2, -96, {"shirt": (0.2, 0.3, 0.5), "hat": (0.66, 0.55, 0.36)})):
+        person((x, y, 1.2), turn, **look)
+    for x in (-7, 1, 9):
+        point((x, 42.6, 4.4), 110, (1.0, 0.5, 0.24), 0.3)
+    camera((-27, 23, 3.2), yaw=53, lens=42, shift=0.03)
+else:
+    camera((-27, 23, 3.6), yaw=62, lens=30, shift=0.07)
 render("port-danang", exposure=0.5, look="Medium High Contrast", glow=0.45)

@@ -1,10 +1,12 @@
-"""Ha Long: wooded limestone pillars one behind another, a junk under sail in the early light."""
+"""Ha Long: wooded limestone pillars one behind another, a junk under sail in the early light; `people`: two people in a rowing boat."""
 import numpy as np
 
-from boats import junk
+from boats import hull, junk, place
 from land import fbm, foliage, ground, land, wood
+from people import person
 from place_materials import plain
-from place_scene import begin, camera, render, sun
+from place_scene import begin, camera, render, sun, view
+from place_shapes import tube
 from place_sky import haze, sky
 from seascape import mist, sea
 
@@ -52,5 +54,14 @@ for i, (y, w, h) in enumerate([(1150, 2200, 40), (2150, 4200, 90), (3500, 7000, 
 hull_, sail = plain("junk hull", (0.09, 0.045, 0.025), 0.6, vary=0.3, scale=1.0), plain("sail", (0.36, 0.14, 0.06), 0.85, vary=0.12, scale=0.5)
 junk((26, 300, 0), 152, hull_, plain("junk deck", (0.2, 0.12, 0.07), 0.8), sail, 26)
 
-camera((0, 0, 9), lens=46, shift=0.085)
+if view() == "people":
+    boat, along = np.array((-6.6, 38.0)), np.array((np.cos(np.radians(-28)), np.sin(np.radians(-28))))
+    timber = plain("boat timber", (0.2, 0.115, 0.06), 0.7, vary=0.25, scale=1.5)
+    oar = tube([(-1.5, -0.1, 1.3), (-4.3, -0.9, -0.15)], 0.035, timber, 8)
+    place([*hull(6.8, 1.5, timber, plain("boards", (0.22, 0.14, 0.08), 0.8), 0.8, 0.42, 0.4), oar], (*boat, 0), -28)
+    for ahead, low, look in ((-2.0, 0.2, {"shirt": (0.16, 0.1, 0.16), "hat": (0.66, 0.55, 0.36), "stride": 0.2}), (1.1, -0.42, {"shirt": (0.7, 0.68, 0.6), "hat": (0.66, 0.55, 0.36), "stride": 0.05})):
+        person((*(boat + ahead * along), low), 118, **look)
+    camera((0, 0, 2.6), lens=46, shift=0.075)
+else:
+    camera((0, 0, 9), lens=46, shift=0.085)
 render("port-halong", exposure=0.3, look="High Contrast")

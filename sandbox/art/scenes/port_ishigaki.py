@@ -1,10 +1,11 @@
-"""Ishigaki: Kabira Bay, islets in clear shallows, seen from the headland."""
+"""Ishigaki: Kabira Bay, islets in clear shallows, seen from the headland; `people`: waders at the beach."""
 import numpy as np
 
 from boats import excursion
 from land import bump_shape, crown, fbm, ground, land, wood
+from people import footprints, person
 from place_materials import plain
-from place_scene import begin, camera, render, sun
+from place_scene import begin, camera, render, sun, view
 from place_sky import haze, sky
 from reef import fan, reef
 
@@ -64,5 +65,16 @@ white, teak, sun_roof = plain("white", (0.8, 0.8, 0.78), 0.4), plain("teak", (0.
 for x, y, a in ((-34, 150, 24), (-12, 172, 40), (18, 205, 12), (62, 168, 30), (-60, 225, 160), (100, 260, 55)):
     excursion((x, y, 0.05), a, white, teak, sun_roof, 10)
 
-camera((0, 0, 66), yaw=0, lens=30, pitch=-6, shift=-0.02)
+if view() == "people":
+    line = np.linspace(60, 110, 500)
+    for x, deep, turn, look in ((-5, 0.28, 20, {"shirt": (0.72, 0.14, 0.08), "below": (0.1, 0.16, 0.3)}), (-3.6, 0.22, -30, {"dress": True, "shirt": (0.1, 0.2, 0.42), "hat": (0.7, 0.6, 0.42)}), (3.2, 0.16, 60, {"height": 1.15, "shirt": (0.75, 0.5, 0.1)})):
+        y = float(line[np.argmax(beach(np.full(500, float(x)), line) < -deep)])
+        person((x, y, -deep), turn, **look)
+    print_ = plain("print", (0.34, 0.29, 0.21), 1.0)
+    for path in (((3.4, 62), (0.5, 70), (-3.6, 82)), ((4.3, 63), (1.6, 71), (-2.6, 82))):
+        footprints(path, beach, print_)
+    excursion((-9, 122, 0.05), 24, white, teak, plain("blue roof", (0.05, 0.2, 0.36), 0.5), 10)
+    camera((4, 60, 4.2), yaw=-16, lens=36, shift=-0.03)
+else:
+    camera((0, 0, 66), yaw=0, lens=30, pitch=-6, shift=-0.02)
 render("port-ishigaki", exposure=0.1, look="High Contrast")

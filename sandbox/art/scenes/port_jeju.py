@@ -1,9 +1,9 @@
-"""Jeju: a shield mountain over a calm blue bay with black rocks."""
+"""Jeju: a shield mountain over a calm blue bay with black rocks; `people`: two walkers on the rocks."""
 import numpy as np
 
 from land import bump_shape, fbm, ground, land
-from place_materials import plain
-from place_scene import begin, camera, render, sun
+from people import person
+from place_scene import begin, camera, render, sun, view
 from place_sky import haze, sky
 from seascape import sea
 
@@ -55,5 +55,10 @@ def skerry(x, y):
 
 
 land(skerry, (20, 70), (76, 108), basalt, 500, 320)
-camera((0, 0, 5), lens=36, shift=0.06)
+if view() == "people":
+    for x, y, turn, look in ((-21, 38, 70, {"shirt": (0.7, 0.16, 0.08), "below": (0.42, 0.38, 0.3)}), (-19.6, 38.4, 64, {"dress": True, "shirt": (0.75, 0.7, 0.6), "hat": (0.7, 0.6, 0.42)})):
+        person((x, y, float(rocks(np.array(float(x)), np.array(float(y))))), turn, **look)
+    camera((-14, 2, 4.4), yaw=-8, lens=50, shift=0.04)
+else:
+    camera((0, 0, 5), lens=36, shift=0.06)
 render("port-jeju", exposure=0.0, look="High Contrast")

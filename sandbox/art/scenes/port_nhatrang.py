@@ -1,12 +1,13 @@
-"""Nha Trang: the Cham towers above the bay at sunrise, islands and blue boats below."""
+"""Nha Trang: the Cham towers above the bay at sunrise, islands and blue boats below; `people`: two visitors at the foot of the towers."""
 import numpy as np
 
 from boats import fishing_boat
 from cham import tower
 from land import bump_shape, fbm, foliage, ground, land, wood
 from palms import palm
+from people import person
 from place_materials import plain
-from place_scene import begin, camera, render, sun
+from place_scene import begin, camera, render, sun, view
 from place_sky import haze, sky
 from seascape import mist, sea
 
@@ -36,8 +37,8 @@ trees = [foliage(f"tree {s}", [(0.03, 0.07, 0.018), (0.065, 0.11, 0.028), (0.12,
 
 def grows(x, y, z):
     court = (np.abs(x + 46) < 23) & (np.abs(y - 118) < 16)
-    view = (x > -75) & (x < -12) & (y < 104) & (z > 30)
-    return (z > 2) & ~court & ~view
+    open_ = (x > -75) & (x < -12) & (y < 104) & (z > 30)
+    return (z > 2) & ~court & ~open_
 
 
 wood(hill, (-240, 50), (45, 240), 7000, trees, (4.5, 8.5), keep=grows, seed=3)
@@ -57,5 +58,10 @@ rng = np.random.default_rng(2)
 for i, (x, y) in enumerate([(18, 150), (42, 176), (30, 205), (64, 190), (52, 236), (95, 255), (78, 300), (20, 330), (130, 330), (60, 390), (150, 440)]):
     fishing_boat((x, y, 0), 200 + rng.uniform(-22, 22), blue, red, deck, house, rng.uniform(10, 14))
 
-camera((0, -10, 44), yaw=-2, lens=36, shift=-0.015)
+if view() == "people":
+    for x, y, turn, look in ((-35.4, 106, -30, {"shirt": (0.6, 0.58, 0.52)}), (-34.1, 105.6, -36, {"dress": True, "shirt": (0.62, 0.1, 0.06), "hat": (0.7, 0.6, 0.42)})):
+        person((x, y, float(hill(np.array(float(x)), np.array(float(y))))), turn, **look)
+    camera((-22, 74, 41.5), yaw=-16, lens=30, shift=0.08)
+else:
+    camera((0, -10, 44), yaw=-2, lens=36, shift=-0.015)
 render("port-nhatrang", exposure=0.25, look="High Contrast")
