@@ -114,7 +114,7 @@ describe('metrics', () => {
 		const more = await added(async () => {
 			await guest.get('/brand-story');
 			await guest.get('/brand-story');
-			const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+			const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
 			await guest.get('/brand-story');
 			now.mockRestore();
 		});
