@@ -5,10 +5,10 @@ import type { CancellationSum } from '#shared/rules/cancellation.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { useMoney } from './use-money.ts';
 
-/** A row of the table, with its sums for an order or for chosen cabins. */
+/** A row of the table; on an order's pages with its sums for that order. */
 type ShownRow = CancellationRow & { sum?: CancellationSum | null };
 
-function Row({ row: { from, until, fee, today, sum }, booked }: { row: ShownRow; booked: boolean }) {
+function Row({ row: { from, until, fee, today, sum } }: { row: ShownRow }) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
 	const day = (value: string) => formatDate(value, 'day', lang);
@@ -41,7 +41,7 @@ function Row({ row: { from, until, fee, today, sum }, booked }: { row: ShownRow;
 				<span>{feeWords()}</span>
 				{sum && (
 					<span className="mt-1 block text-14 leading-head break-keep wrap-anywhere text-2">
-						{t(booked ? 'cancellation.sum' : 'cancellation.sumChosen', { fee: money(sum.fee), back: money(sum.back) })}
+						{t('cancellation.sum', { fee: money(sum.fee), back: money(sum.back) })}
 					</span>
 				)}
 				{'percent' in fee && (
@@ -54,20 +54,15 @@ function Row({ row: { from, until, fee, today, sum }, booked }: { row: ShownRow;
 	);
 }
 
-type Props = { rows: readonly ShownRow[]; date: string; booked?: boolean };
-
-/**
- * Renders the fees of cancelling a sailing of `date`, by days, with today's row marked. For an order (`booked`) the sum that comes back today
- * stands first.
- */
-export function CancellationTable({ rows, date, booked = true }: Props) {
+/** The fees of cancelling a sailing of `date`, by days; today's row is marked, and the sum that comes back today stands first. */
+export function CancellationTable({ rows, date }: { rows: readonly ShownRow[]; date: string }) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
 	const money = useMoney();
 	const sum = rows.find(({ today }) => today)?.sum;
 	return (
 		<>
-			{booked && sum && <p className="mb-4 text-18 font-semibold">{t('cancellation.now', { back: money(sum.back) })}</p>}
+			{sum && <p className="mb-4 text-18 font-semibold">{t('cancellation.now', { back: money(sum.back) })}</p>}
 			<table className="w-full border-collapse">
 				<caption className="sr-only">{t('cancellation.caption', { date: formatDate(date, 'day', lang) })}</caption>
 				<thead>
@@ -82,7 +77,7 @@ export function CancellationTable({ rows, date, booked = true }: Props) {
 				</thead>
 				<tbody>
 					{rows.map((row) => (
-						<Row key={`${row.from}-${row.until}`} row={row} booked={booked} />
+						<Row key={`${row.from}-${row.until}`} row={row} />
 					))}
 				</tbody>
 			</table>

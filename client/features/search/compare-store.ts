@@ -13,11 +13,14 @@ const KEY = 'compared';
 const NONE: readonly Compared[] = [];
 
 const isCompared = (entry: unknown): entry is Compared =>
-	entry instanceof Object &&
-	['id', 'title', 'date'].every((key) => typeof (entry as Record<string, unknown>)[key] === 'string') &&
-	Array.isArray((entry as Record<string, unknown>).places);
+	entry instanceof Object && ['id', 'title', 'date'].every((key) => typeof (entry as Record<string, unknown>)[key] === 'string');
 
-const kept = createTabStore(NONE, (stored) => (Array.isArray(stored) ? stored.filter(isCompared).slice(0, MOST_COMPARED) : NONE));
+/** Entries of an earlier release have no places. */
+const withPlaces = (entry: Compared): Compared => ({ ...entry, places: Array.isArray(entry.places) ? entry.places : [] });
+
+const kept = createTabStore(NONE, (stored) =>
+	Array.isArray(stored) ? stored.filter(isCompared).slice(0, MOST_COMPARED).map(withPlaces) : NONE,
+);
 
 /** Returns the voyages chosen for comparison in this tab. */
 export const useCompared = (): readonly Compared[] => useTabStore(kept, KEY);

@@ -53,11 +53,6 @@ function Bookable({ voyage }: { voyage: VoyagePage }) {
 			</Suspense>
 			<ChoiceBar voyage={voyage} />
 			<BookingBar voyage={voyage} />
-			<Suspense>
-				<Included voyage={voyage} />
-				<Cancellation voyage={voyage} />
-				<Documents voyage={voyage} />
-			</Suspense>
 		</>
 	);
 }
@@ -85,6 +80,11 @@ export default function VoyageDetail() {
 					<Bookable voyage={voyage} />
 				</PricesProvider>
 			</ChoiceProvider>
+			<Suspense>
+				<Included voyage={voyage} />
+				<Cancellation voyage={voyage} />
+				<Documents voyage={voyage} />
+			</Suspense>
 			<Suspense>
 				<Similar voyages={voyage.similar} />
 				<Help />

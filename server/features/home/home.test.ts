@@ -186,7 +186,7 @@ describe('hot lines', () => {
 	it('are shown without links when voyages are unavailable', async () => {
 		const { scope } = scopeWith({ 'GET /openapi/voyage/hots': () => [line('上海 — 福冈')] });
 		expect(await home({ sections: ['hotLines'] }, scope)).toEqual({
-			hotLines: [{ title: '上海 — 福冈', desc: '说明', link: '', picture: '', figures: null }],
+			hotLines: [{ title: '上海 — 福冈', desc: '说明', link: '', figures: null }],
 		});
 	});
 });

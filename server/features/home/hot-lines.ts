@@ -1,7 +1,6 @@
 import { figuresAt } from '#server/composition/content/link-figures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
 import { type IndexedVoyage, type VoyageIndex, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { HotLineView } from '#shared/catalogue/bff/views.ts';
@@ -17,29 +16,20 @@ export async function hotLines(scope: FeatureScope): Promise<HotLineView[]> {
 	const lines = await scope.api('GET /openapi/voyage/hots', {});
 	if (lines.length === 0) return [];
 	const index = await voyageIndexOrNone(scope);
-	return remember([lines, index], scope.lang, () => {
-		const named = lines.filter((line) => titleOf(line, scope) || descOf(line, scope));
-		const voyages = named.map((line) => nextOf(line, index));
-		const cards = sideBySide(
-			voyages.filter((voyage) => voyage !== undefined),
-			scope.content,
-		);
-		return named.map((line, at) => {
-			const card = cards.find(({ id }) => id === voyages[at]?.card.id);
-			const link = card ? voyagePath(card) : '';
-			return {
-				title: titleOf(line, scope),
-				desc: descOf(line, scope),
-				link,
-				picture: card?.picture ?? '',
-				figures: figuresAt(link, index, []),
-			};
-		});
-	});
+	return remember([lines, index], scope.lang, () =>
+		lines
+			.map((line) => {
+				const link = linkOf(line, index);
+				return {
+					title: pick(scope.lang, line.description_1, line.enDescription_1),
+					desc: pick(scope.lang, line.description_2, line.enDescription_2),
+					link,
+					figures: figuresAt(link, index, []),
+				};
+			})
+			.filter(({ title, desc }) => title || desc),
+	);
 }
-
-const titleOf = (line: HotLine, { lang }: FeatureScope) => pick(lang, line.description_1, line.enDescription_1);
-const descOf = (line: HotLine, { lang }: FeatureScope) => pick(lang, line.description_2, line.enDescription_2);
 
 /** Returns the ids of the ports that a text names, in its order. */
 function portsIn(text: string, { ports }: VoyageIndex['context']): string[] {
@@ -61,14 +51,14 @@ const goes = ({ departurePortId, destinationIds }: IndexedVoyage, [from, ...call
 	departurePortId === from && calls.every((id) => destinationIds.includes(id));
 
 /**
- * Returns the next voyage between the ports of a line: among those on sale, the one with the fewest other calls. Undefined when
- * there is none.
+ * Returns the address of the next voyage between the ports of a line: among those on sale, the one with the fewest other calls.
+ * Empty when there is none.
  */
-function nextOf({ description_1, enDescription_1 }: HotLine, index: VoyageIndex): IndexedVoyage | undefined {
+function linkOf({ description_1, enDescription_1 }: HotLine, index: VoyageIndex): string {
 	const named = [description_1, enDescription_1].map((text) => portsIn(text, index.context)).find(({ length }) => length > 1);
-	if (!named) return undefined;
+	if (!named) return '';
 	const [next] = index.search.voyages
 		.filter((voyage) => voyage.state === 'on-sale' && goes(voyage, named))
 		.toSorted((a, b) => a.destinationIds.length - b.destinationIds.length);
-	return next;
+	return next ? voyagePath(next.card) : '';
 }

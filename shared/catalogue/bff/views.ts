@@ -143,14 +143,8 @@ export const HotRoutesTab = z.object({
 });
 export type HotRoutesTab = z.output<typeof HotRoutesTab>;
 
-/** `link` and `picture` are those of its next voyage; empty when there is none. */
-export const HotLineView = z.object({
-	title: z.string(),
-	desc: z.string(),
-	link: z.string(),
-	picture: z.string(),
-	figures: Figures.nullable(),
-});
+/** `link` is the address of its next voyage; empty when there is none. */
+export const HotLineView = z.object({ title: z.string(), desc: z.string(), link: z.string(), figures: Figures.nullable() });
 export type HotLineView = z.output<typeof HotLineView>;
 
 export const NoticeView = z.object({ id: z.string(), text: z.string(), year: z.number() });

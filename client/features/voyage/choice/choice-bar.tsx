@@ -6,12 +6,14 @@ import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { totalOf } from '#shared/rules/cart.ts';
+import { peopleOf } from '#shared/rules/party-price.ts';
 import { serviceCharge } from '#shared/rules/service-charge.ts';
 import { useChoice } from './choice.tsx';
+import { categoriesOf } from './choice-state.ts';
 import { stopSecondPress } from './double-click.ts';
 import { usePrices } from './prices.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
-import { useChosenSum } from './use-chosen-sum.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
 import { useMemberAction } from './use-member-action.ts';
 import { useOpenBooking } from './use-open-booking.ts';
@@ -20,8 +22,17 @@ import { useOpenBooking } from './use-open-booking.ts';
 function Chosen({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const { chosen } = useChoice();
-	const { failed, retry } = usePrices();
-	const { cabins, people, total } = useChosenSum(voyage);
+	const { priceOf, failed, retry } = usePrices();
+	const cabins = chosen.reduce((sum, { count }) => sum + count, 0);
+	const people = chosen.reduce((sum, own) => sum + peopleOf(own) * own.count, 0);
+	const totalOfOne = (price: ReturnType<typeof priceOf>) => (price?.whose === 'party' ? price.total : null);
+	// Prices come from the loaded voyage: it may have been loaded again since the choice.
+	const categories = categoriesOf(voyage);
+	const totals = chosen.map((own) => {
+		const category = categories.find(({ id }) => id === own.cabin.id);
+		return { count: own.count, total: category ? totalOfOne(priceOf(category, own)) : null };
+	});
+	const total = totalOf(totals);
 	const named = ({ cabin: { name }, count, rooms = [] }: (typeof chosen)[number]) => {
 		const numbers = rooms.map(({ roomNum }) => roomNum).join(t('choice.comma'));
 		return numbers ? t('choice.withRooms', { name, count, numbers }) : `${name} × ${count}`;

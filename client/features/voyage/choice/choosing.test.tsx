@@ -42,20 +42,6 @@ test('the bar counts cabins and people and adds up what they cost for just them'
 	expect(await choiceBar().findByText(money(16_000 + quoteOf({ adult: 3, child: 0 })))).toBeTruthy();
 });
 
-test('chosen cabins give the table of cancelling its sums, without them it has none', async () => {
-	const cancellation = [
-		{ from: null, until: '2027-01-10', fee: { percent: 0 }, today: true },
-		{ from: '2027-01-11', until: null, fee: { percent: 25 }, today: false },
-	];
-	await openVoyage({ ...voyage, cancellation });
-	const table = () => within(screen.getByRole('table', { name: new RegExp(t('cancellation.caption', { date: '.*' })) }));
-	expect(table().queryByText(/¥/)).toBeNull();
-	await choose(balcony);
-	expect(await table().findByText(t('cancellation.sumChosen', { fee: money(2_000), back: money(6_000) }))).toBeTruthy();
-	expect(table().getByText(t('cancellation.sumChosen', { fee: money(0), back: money(8_000) }))).toBeTruthy();
-	expect(screen.getByText(t('cancellation.chosen', { total: money(8_000) }))).toBeTruthy();
-});
-
 test('after a change of the party its new lowest price is said, and nothing before', async () => {
 	await openVoyage(voyage);
 	const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
