@@ -15,7 +15,7 @@ import { closeOverlays, type Overlay } from './overlay-queue.ts';
  * dialog closes all that are left. A link in it closes its own only (docs/rules.md, popup-once).
  */
 export default function OverlayDialog({ overlays }: { overlays: readonly Overlay[] }) {
-	const { t } = useTranslation(['popups', 'common']);
+	const { t } = useTranslation(['popups', 'common', 'home']);
 	const [index, setIndex] = useState(0);
 	const [open, setOpen] = useState(true);
 	const narrow = useMediaQuery(NARROW_SCREEN);
@@ -76,7 +76,7 @@ export default function OverlayDialog({ overlays }: { overlays: readonly Overlay
 						</div>
 						{link && (
 							<AdLink href={link} onClick={() => close([overlay])} className={buttonStyle('primary', 'md', 'shrink-0')}>
-								<span>{leadsTo ? t('campaign', { name: leadsTo }) : t('more')}</span>
+								<span>{leadsTo ? t('home:leadsTo.campaign', { name: leadsTo }) : t('home:leadsTo.elsewhere')}</span>
 							</AdLink>
 						)}
 					</div>
