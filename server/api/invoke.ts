@@ -181,9 +181,11 @@ export function createInvoke(services: InvokeServices) {
 			const make = (checked: unknown): Promise<unknown> =>
 				isUpstream(name) ? fromUpstream(name, checked as never, scope) : fromFeature(name as BffCall, checked as never, scope);
 			const { limit, exclusive } = call;
-			const countries = () => fromUpstream('GET /openapi/countrySmsCode', {} as never, scope);
-			const limiting = { ...services, countries };
-			const run = () => (limit ? limited(limit, input.data as object, scope.identity, limiting, make) : make(input.data));
+			const run = () => {
+				if (!limit) return make(input.data);
+				const countries = () => fromUpstream('GET /openapi/countrySmsCode', {} as never, scope);
+				return limited(limit, input.data as object, scope.identity, { ...services, countries }, make);
+			};
 			// A call that guests may make without a limit has nothing kept for it.
 			const isKeyed = call.who === 'member' || limit !== undefined;
 			const change = { name, input: input.data, identity: scope.identity, press: isKeyed ? press : undefined, exclusive };
