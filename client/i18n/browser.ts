@@ -20,6 +20,6 @@ export async function addNamespaces(translator: Translator, lang: Language, name
 	if (missing.length === 0) return;
 	const load = loaders.get(translator);
 	if (!load) throw new Error('texts are asked for before startTranslator');
-	const texts = await Promise.all(missing.map((namespace) => load<TextTree>(textFile(lang, namespace))));
-	for (const [index, namespace] of missing.entries()) translator.add(namespace, texts[index] ?? {});
+	const adding = missing.map(async (namespace) => translator.add(namespace, await load<TextTree>(textFile(lang, namespace))));
+	await Promise.all(adding);
 }

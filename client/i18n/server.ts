@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#shared/constants.ts';
+import type { Language } from '#shared/constants.ts';
 import { textFile } from './text-file.ts';
 import { createTranslator, type TextTree, type Translator } from './translate.ts';
 
@@ -13,11 +13,7 @@ function translatorOf(lang: Language): Translator {
 	return translator;
 }
 
-const translators = new Map<Language, Translator>(LANGUAGES.map((lang) => [lang, translatorOf(lang)]));
+const translators: Readonly<Record<Language, Translator>> = { CN: translatorOf('CN'), EN: translatorOf('EN') };
 
 /** Returns the server's translator of a language, with every text. Requests share it, since it never changes. */
-export function serverTranslator(lang: Language): Translator {
-	const translator = translators.get(lang);
-	if (!translator) throw new Error(`no texts for ${lang}`);
-	return translator;
-}
+export const serverTranslator = (lang: Language): Translator => translators[lang];

@@ -27,7 +27,7 @@ export type Translator = {
 	add(namespace: string, texts: TextTree): void;
 	has(namespace: Namespace): boolean;
 	exists(namespace: Namespace, key: string): boolean;
-	from<First extends Namespace, All extends Namespace>(namespace: First): Translate<First, All>;
+	from<First extends Namespace, All extends Namespace = First>(namespace: First): Translate<First, All>;
 };
 
 function* flat(tree: TextTree, prefix = ''): Generator<[string, string]> {
@@ -42,7 +42,8 @@ export function createTranslator(lang: Language): Translator {
 	/** The categories of CLDR: Chinese has one, English two. */
 	const formOf = (count: number) => (lang === 'EN' && count === 1 ? 'one' : 'other');
 	const byNamespace = new Map<string, Map<string, string>>();
-	const byDefault = new Map<string, Translate<Namespace>>();
+	/** Each `t` by its namespace, so that it stays the same function. */
+	const known = new Map<string, Translate<Namespace>>();
 
 	function find(namespace: string, key: string, count: number | undefined): string | undefined {
 		const texts = byNamespace.get(namespace);
@@ -64,9 +65,9 @@ export function createTranslator(lang: Language): Translator {
 		add: (namespace, texts) => void byNamespace.set(namespace, new Map(flat(texts))),
 		has: (namespace) => byNamespace.has(namespace),
 		exists: (namespace, key) => byNamespace.get(namespace)?.has(key) ?? false,
-		from<First extends Namespace, All extends Namespace>(namespace: First) {
-			const t = byDefault.get(namespace) ?? makeT(namespace);
-			byDefault.set(namespace, t);
+		from<First extends Namespace, All extends Namespace = First>(namespace: First) {
+			const t = known.get(namespace) ?? makeT(namespace);
+			known.set(namespace, t);
 			return t as Translate<First, All>;
 		},
 	};

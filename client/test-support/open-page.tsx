@@ -85,7 +85,7 @@ function Site() {
 	const { lang, device, shown } = handle;
 	const { pathname, search, hash } = useLocation();
 	const translator = serverTranslator(lang);
-	const t = translator.from<'common', 'common'>('common');
+	const t = translator.from('common');
 	const navigate = useNavigate();
 	useEffect(() => {
 		shown.address = pathname + search + hash;

@@ -5,4 +5,4 @@ import type { Namespace } from '#shared/pages.ts';
 
 /** Returns the `t` of a namespace in a language, as `useTranslation` gives it to a component. */
 export const textsOf = <N extends Namespace>(lang: Language, namespace: N): Translate<N> =>
-	serverTranslator(lang).from<N, N>(namespace);
+	serverTranslator(lang).from(namespace);

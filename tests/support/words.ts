@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator, type Translate } from '#client/i18n/translate.ts';
-import { LANGUAGES, type Language } from '#shared/constants.ts';
+import type { Language } from '#shared/constants.ts';
 import { type Namespace, PAGE_NAMES, pageOf, textsOf } from '#shared/pages.ts';
 
 const FOLDER = join(import.meta.dirname, '../../shared/locales');
@@ -22,13 +22,9 @@ function translatorOf(lang: Language) {
 	return translator;
 }
 
-const translators = new Map(LANGUAGES.map((lang) => [lang, translatorOf(lang)]));
+const translators = { CN: translatorOf('CN'), EN: translatorOf('EN') };
 
 export type Words = Translate<'common', Namespace>;
 
 /** The product's texts in a language, looked up as pages do it. */
-export function words(lang: Language): Words {
-	const translator = translators.get(lang);
-	if (!translator) throw new Error(`no texts for ${lang}`);
-	return translator.from('common');
-}
+export const words = (lang: Language): Words => translators[lang].from('common');
