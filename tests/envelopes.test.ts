@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { orderPath } from '#shared/journey-paths.ts';
 import { loginPath, paths } from '#shared/paths.ts';
-import { type DirtyLab, type FreshSite, openDirtyLab } from './support/dirty/lab.ts';
-import { redisUrl } from './support/redis-url.ts';
+import { useDirtySite } from './support/dirty/dirty-site.ts';
+import type { DirtyLab, FreshSite } from './support/dirty/lab.ts';
 import { control, logIn, type Visitor, visitor } from './support/visitor.ts';
 
 const INFO = 'GET /openapi/guest/info';
@@ -15,20 +15,17 @@ const TIMETABLE = 'POST /openapi/voyage/all';
 let lab: DirtyLab;
 let site: FreshSite;
 let mobile = 13_655_560_000;
-beforeAll(async () => {
-	lab = await openDirtyLab(redisUrl());
-	const clean = await lab.fresh();
-	await clean.see(`/api/voyage?id=${lab.made.voyage}`);
-	await clean.close();
+useDirtySite({
+	opened: async (given) => {
+		lab = given;
+		const clean = await lab.fresh();
+		await clean.see(`/api/voyage?id=${lab.made.voyage}`);
+		await clean.close();
+	},
+	fresh: (given) => {
+		site = given;
+	},
 });
-beforeEach(async () => {
-	site = await lab.fresh();
-});
-afterEach(async () => {
-	lab.upstream.spoil(null);
-	await site.close();
-});
-afterAll(() => lab.close());
 
 /** A browser with a member. */
 async function member(number = String(++mobile)): Promise<Visitor> {

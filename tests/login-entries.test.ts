@@ -134,6 +134,16 @@ it('a bank’s code that two browsers redeem at once logs in one of them (T24)',
 	expect(site.sandbox.calls().counts['POST /openapi/guest/pc/bocomLogin']).toBe(1);
 });
 
+describe('a login of a member who is logged in already', () => {
+	it('goes to upstream without the token of the session before it', async () => {
+		const browser = browserElsewhere();
+		await logIn(site, browser, fresh());
+		expect((await logIn(site, browser, fresh())).status).toBe(200);
+		const sent = site.sandbox.calls().calls.filter(({ name }) => name === 'POST /openapi/guest/pc/mobile/login');
+		expect(sent.map(({ userToken }) => userToken)).toEqual([false, false]);
+	});
+});
+
 describe('after logging in by the form (T34)', () => {
 	it.each([
 		['/voyage-search?days=5', '/voyage-search?days=5'],

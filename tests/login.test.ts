@@ -105,16 +105,6 @@ describe('the session cookie', () => {
 	);
 });
 
-describe('a login of a member who is logged in already', () => {
-	it('goes to upstream without the token of the session before it', async () => {
-		const browser = visitor(site);
-		await logIn(site, browser, fresh());
-		expect((await logIn(site, browser, fresh())).status).toBe(200);
-		const sent = site.sandbox.calls().calls.filter(({ name }) => name === 'POST /openapi/guest/pc/mobile/login');
-		expect(sent.map(({ userToken }) => userToken)).toEqual([false, false]);
-	});
-});
-
 describe('codes by text message', () => {
 	it('after five wrong codes the right one is refused too (T29)', async () => {
 		const browser = visitor(site);

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import { orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import type { ListedBooking } from './support/booking.ts';
 import { answer, replyTo } from './support/dirty/answers.ts';
-import { type DirtyLab, type FreshSite, openDirtyLab } from './support/dirty/lab.ts';
-import { redisUrl } from './support/redis-url.ts';
+import { useDirtySite } from './support/dirty/dirty-site.ts';
+import type { DirtyLab, FreshSite } from './support/dirty/lab.ts';
 import { visitor } from './support/visitor.ts';
 
 const TIMETABLE = 'POST /openapi/voyage/all';
@@ -14,17 +14,14 @@ const ORDER = 'GET /openapi/order/individual/{id}';
 
 let lab: DirtyLab;
 let site: FreshSite;
-beforeAll(async () => {
-	lab = await openDirtyLab(redisUrl());
+useDirtySite({
+	opened: (given) => {
+		lab = given;
+	},
+	fresh: (given) => {
+		site = given;
+	},
 });
-beforeEach(async () => {
-	site = await lab.fresh();
-});
-afterEach(async () => {
-	lab.upstream.spoil(null);
-	await site.close();
-});
-afterAll(() => lab.close());
 
 describe('a timetable that upstream refuses', () => {
 	it.each(['business-error', 'no-such-thing', 'http-404', 'http-403', 'http-500'] as const)(

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addMonths, todayInShanghai } from '#shared/rules/dates.ts';
-import { newMember } from './support/booking.ts';
+import { newcomer, newMember } from './support/booking.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, type Visitor, visitor } from './support/visitor.ts';
@@ -22,21 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([one.close(), two.close()]));
 
-/** The form of a passenger with a passport. */
-const passenger = (number: string, mobile: string) => ({
-	lastName: '林',
-	firstName: '五',
-	pinyinLastName: 'LIN',
-	pinyinFirstName: 'WU',
-	gender: '1',
-	birthday: '1990-01-01',
-	documentType: 'PASSPORT',
-	number,
-	expiry: addMonths(todayInShanghai(new Date()), 60),
-	mobile,
-	emergencyPhone: '13900005678',
-});
-
 /** Sends many forms at once, to both processes in turn; returns the answers. */
 const sendAtOnce = async (path: string, form: (index: number) => object) =>
 	(await Promise.all(Array.from({ length: MANY }, (_, index) => both[index % 2]?.post(path, form(index))))).map(
@@ -45,7 +29,7 @@ const sendAtOnce = async (path: string, form: (index: number) => object) =>
 const passportOf = (index: number) => `E${88_880_000 + index}`;
 
 it('50 passengers with one mobile number, saved at once at two processes: four', async () => {
-	const answers = await sendAtOnce('/api/passenger', (index) => passenger(passportOf(index), '13700001111'));
+	const answers = await sendAtOnce('/api/passenger', (index) => newcomer(passportOf(index), '13700001111'));
 	const saved = answers.filter(({ state }) => state === 'saved');
 	expect(saved).toHaveLength(4);
 	expect(answers.filter((answer) => !saved.includes(answer))).toEqual(
@@ -54,7 +38,7 @@ it('50 passengers with one mobile number, saved at once at two processes: four',
 });
 
 it('50 passengers with one document, saved at once at two processes: one', async () => {
-	const form = (index: number) => passenger('E77770000', `137${20_000_000 + index}`);
+	const form = (index: number) => newcomer('E77770000', `137${20_000_000 + index}`);
 	const answers = await sendAtOnce('/api/passenger', form);
 	expect(answers.filter(({ state }) => state === 'saved')).toHaveLength(1);
 	expect(answers.filter(({ state }) => state === 'refused')).toHaveLength(MANY - 1);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
 import { addDays, addMonths, todayInShanghai } from '#shared/rules/dates.ts';
-import { bookingOf, type Choice, CREATE, confirmOf, create, findChoice, hold, newMember } from './support/booking.ts';
+import { bookingOf, type Choice, CREATE, confirmOf, create, findChoice, hold, newcomer, newMember } from './support/booking.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, control, type Visitor } from './support/visitor.ts';
@@ -95,21 +95,6 @@ describe('an order is refused, whatever the form sent, when', () => {
 		await change(from, { passport: 'E99998888' });
 		await change(to, { passport: 'E99998888' });
 	};
-
-	/** The form of a new passenger with a passport. */
-	const newcomer = (number: string, mobile: string) => ({
-		lastName: '林',
-		firstName: '五',
-		pinyinLastName: 'LIN',
-		pinyinFirstName: 'WU',
-		gender: '1',
-		birthday: '1990-01-01',
-		documentType: 'PASSPORT',
-		number,
-		expiry: addMonths(today, 60),
-		mobile,
-		emergencyPhone: '13900005678',
-	});
 
 	it('five passengers share a mobile number', async () => {
 		const { browser, people } = await family();

@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrdersView, OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { orderPath, orderPricePath, paymentPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { answer, replyTo } from './support/dirty/answers.ts';
 import { nonsenseIn } from './support/dirty/compare.ts';
-import { type DirtyLab, type FreshSite, openDirtyLab } from './support/dirty/lab.ts';
-import { redisUrl } from './support/redis-url.ts';
+import { useDirtySite } from './support/dirty/dirty-site.ts';
+import type { DirtyLab, FreshSite } from './support/dirty/lab.ts';
 import { visitor } from './support/visitor.ts';
 
 const ORDER = 'GET /openapi/order/individual/{id}';
@@ -17,17 +17,14 @@ type Sent = Record<string, unknown> & { id: string | number; status: number; pay
 
 let lab: DirtyLab;
 let site: FreshSite;
-beforeAll(async () => {
-	lab = await openDirtyLab(redisUrl());
+useDirtySite({
+	opened: (given) => {
+		lab = given;
+	},
+	fresh: (given) => {
+		site = given;
+	},
 });
-beforeEach(async () => {
-	site = await lab.fresh();
-});
-afterEach(async () => {
-	lab.upstream.spoil(null);
-	await site.close();
-});
-afterAll(() => lab.close());
 
 const without = (sent: Sent, ...names: string[]) =>
 	Object.fromEntries(Object.entries(sent).filter(([name]) => !names.includes(name)));

@@ -88,6 +88,21 @@ export const confirmOf = async (browser: Visitor, localId: string): Promise<Open
 export const create = (browser: Visitor, localId: string, total: number, more: object = {}) =>
 	browser.post('/api/booking/create', { localId, total, policies: POLICIES, ...more });
 
+/** The form of a new passenger with a passport. */
+export const newcomer = (number: string, mobile: string) => ({
+	lastName: '林',
+	firstName: '五',
+	pinyinLastName: 'LIN',
+	pinyinFirstName: 'WU',
+	gender: '1',
+	birthday: '1990-01-01',
+	documentType: 'PASSPORT',
+	number,
+	expiry: addMonths(todayInShanghai(new Date()), 60),
+	mobile,
+	emergencyPhone: '13900005678',
+});
+
 /** Makes an order by all steps: hold, passengers, confirmation, order. Returns its id. */
 export async function ordered(browser: Visitor, choice: Choice): Promise<string> {
 	const localId = await filledDraft(browser, choice);
