@@ -9,7 +9,7 @@ const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = {
 	JPHKD: ['port-fukuoka-summer', 'port-fukuoka-near', 'port-fukuoka-leaves', 'port-fukuoka-people'],
 	KRCJU: ['port-jeju-near', 'port-jeju-people'],
 	JPISG: ['port-ishigaki-near', 'port-ishigaki-people'],
-	JPHRR: ['port-okinawa-near'],
+	JPHRR: ['port-okinawa-near', 'port-okinawa-people'],
 	VNDAD: ['port-danang-near', 'port-danang-people'],
 	VNHLG: ['port-halong-near', 'port-halong-people'],
 	VNNHA: ['port-nhatrang-near', 'port-nhatrang-people'],

@@ -1,8 +1,9 @@
-"""Okinawa: a wooded limestone island in a coral lagoon from the air, coves of white sand, the reef line."""
+"""Okinawa: a wooded limestone island in a coral lagoon from the air, coves of white sand, the reef line; `people`: two walkers in a cove."""
 import numpy as np
 
 from land import fbm, foliage, ground, land, wood
-from place_scene import begin, camera, render, sun
+from people import person
+from place_scene import begin, camera, render, sun, view
 from place_sky import haze, sky
 from reef import reef
 
@@ -73,9 +74,13 @@ def bed(x, y):
     return depth - np.maximum(inside, 0) * 0.05, coral, np.maximum(np.where(inside > 0, 0, swash), 1.05 * breakers)
 
 
-u, v = np.meshgrid(np.linspace(-1, 1, 1000), np.linspace(0, 1, 1150))
-ys = 240 * (70000 / 240.0) ** (v ** 1.55)
-xs = u * ys * 0.72
+if view() == "people":
+    u, v = np.meshgrid(np.linspace(-1, 1, 700), np.linspace(-1, 1, 700))
+    xs, ys = 130 + 90 * u + 60000 * u ** 9, 850 + 90 * v + 60000 * v ** 9
+else:
+    u, v = np.meshgrid(np.linspace(-1, 1, 1000), np.linspace(0, 1, 1150))
+    ys = 240 * (70000 / 240.0) ** (v ** 1.55)
+    xs = u * ys * 0.72
 tones = [(0.0, (0.6, 0.62, 0.5)), (0.016, (0.46, 0.62, 0.53)), (0.05, (0.2, 0.54, 0.5)), (0.11, (0.06, 0.4, 0.43)), (0.2, (0.016, 0.25, 0.35)),
          (0.4, (0.005, 0.1, 0.22)), (1.0, (0.003, 0.04, 0.13))]
 depth, coral, foam = bed(xs, ys)
@@ -93,12 +98,25 @@ def island(x, y):
 
 shore = ground("island", (0.026, 0.06, 0.016), (0.055, 0.095, 0.028), rock=(0.3, 0.27, 0.22), size=22, steep=0.62, relief=1.2,
                sand=(2.2, (0.66, 0.6, 0.48)), ragged=0.5)
-land(island, (-620, 640), (660, 1380), shore, 1100, 760, sink=0)
+if view() == "people":
+    land(island, (-180, 280), (790, 1060), shore, 1300, 780, sink=0)
+else:
+    land(island, (-620, 640), (660, 1380), shore, 1100, 760, sink=0)
 greens = [(0.022, 0.056, 0.014), (0.046, 0.092, 0.022), (0.085, 0.125, 0.03), (0.12, 0.14, 0.044)]
 trees = [foliage("grove", greens, s, leaves=1100, size=0.055, squash=0.75, trunk=0.3, lumps=10, spread=0.34) for s in (3, 8, 12)]
 wood(island, (-560, 600), (690, 1330), 52000, trees, (4.5, 9),
      keep=lambda x, y, z: (bulk(x, y) > 4 + 21 * sandy(x, y) + 5 * fbm(x / 20, y / 20, 3, 2)) & (fbm(x / 34, y / 34, 4, 40) > 0.3)
      & (np.abs(island(x + 3, y) - z) + np.abs(island(x, y + 3) - z) < 8.5), seed=4)
 
-camera((0, 0, 250), yaw=-1, lens=33, pitch=0, shift=-0.14)
+if view() == "people":
+    bushes = [foliage("bush", greens, s, leaves=1100, size=0.06, squash=0.9, trunk=0.06, lumps=12, spread=0.42) for s in (5, 7)]
+    wood(island, (-80, 280), (800, 1000), 16000, bushes, (1.4, 3.2),
+         keep=lambda x, y, z: (bulk(x, y) > 20 + 6 * (fbm(x / 9, y / 9, 3, 6) - 0.5)) & (np.abs(island(x + 1, y) - z) + np.abs(island(x, y + 1) - z) < 1.7), seed=6)
+    line = np.linspace(790, 880, 900)
+    for x, inland, turn, look in ((134, 2.2, -100, {"shirt": (0.1, 0.18, 0.36), "below": (0.4, 0.34, 0.24)}), (133.4, 3.9, -96, {"dress": True, "shirt": (0.66, 0.11, 0.07), "hat": (0.7, 0.6, 0.42)})):
+        y = float(line[np.argmax(bulk(np.full(900, float(x)), line) > inland)])
+        person((x, y, float(island(np.array(float(x)), np.array(y)))), turn, **look)
+    camera((172, 850, 7), yaw=-94, lens=35, shift=-0.04)
+else:
+    camera((0, 0, 250), yaw=-1, lens=33, pitch=0, shift=-0.14)
 render("port-okinawa", exposure=0.05, look="High Contrast")
