@@ -1,8 +1,9 @@
-"""Kumamoto: the black castle on its sweeping stone walls, its moat in the morning."""
+"""Kumamoto: the black castle on its sweeping stone walls, visitors on the lawn in the morning."""
 import numpy as np
 
 from castle import base, keep, masonry
 from land import bump_shape, fbm, foliage, ground, land
+from people import person
 from place_materials import plain
 from place_scene import begin, camera, render, sun
 from place_shapes import box, copies
@@ -22,7 +23,13 @@ for x, y, w, d, h in ((-75, 128, 150, 60, 10.5), (52, 138, 110, 56, 9.4), (150, 
     base((x, y, -1), w, d, h + 1, stone, 0.34)
 
 grass = ground("grass", (0.05, 0.075, 0.025), (0.09, 0.11, 0.04), rock=(0.2, 0.18, 0.14), size=9, steep=0.3, relief=0.2)
-land(lambda x, y: 8.7 + 8 * np.clip((y - 150) / 40, 0, 1) + 0.8 * fbm(x / 16, y / 16, 4, 3), (-260, 260), (122, 330), grass, 300, 220, "park", sink=0)
+
+
+def lawn(x, y):
+    return 9.5 + 1.1 * np.clip((4 - x) / 8, 0, 1) + 8 * np.clip((y - 150) / 40, 0, 1) + 0.8 * fbm(x / 16, y / 16, 4, 3)
+
+
+land(lawn, (-260, 260), (117, 330), grass, 500, 260, "park", sink=0)
 keep((-14, 176, 8.5), 27, base_height=17.5)
 keep((26, 186, 9.0), 14, ((1.0, 4.4), (0.74, 3.8), (0.5, 3.2)), 13)
 white, tiles = plain("wall white", (0.66, 0.64, 0.6), 0.9, vary=0.08, scale=0.5), plain("wall tiles", (0.07, 0.075, 0.08), 0.5, vary=0.3, scale=1.0)
@@ -37,7 +44,7 @@ gold = [foliage(f"ginkgo {s}", [(0.5, 0.3, 0.03), (0.62, 0.42, 0.05), (0.42, 0.3
 rng = np.random.default_rng(5)
 n = 170
 px, py = rng.uniform(-170, 190, n), rng.uniform(126, 290, n)
-clear = (np.abs(px + 6) > 34) | (py > 205)
+clear = ((np.abs(px + 6) > 34) | (py > 205)) & ((np.abs(px - 34) > 16) | (py > 190))
 front = (py < 140) & (rng.random(n) < 0.45)
 keep_ = clear & ~front
 copies(leaves, np.stack([px, py, 8.6 + 8 * np.clip((py - 150) / 40, 0, 1)], -1)[keep_], rng.uniform(8, 15, keep_.sum()), seed=3)
@@ -47,5 +54,8 @@ land(lambda x, y: (620 * bump_shape(x, y, 900, 5200, 2600, 900, 3) + 420 * bump_
      (-6200, 6200), (4000, 7200), hills, 600, 200)
 mist((0, 100, 0), (420, 5), (0.66, 0.58, 0.48), 0.3, seed=4)
 
-camera((4, -6, 7), yaw=-1, lens=46, shift=0.115)
+for x, y, turn, look in ((22, 137, -50, {"shirt": (0.66, 0.64, 0.6)}), (23.2, 138, -54, {"dress": True, "shirt": (0.66, 0.11, 0.07), "hat": (0.7, 0.6, 0.42)}), (2, 156, 120, {"shirt": (0.12, 0.2, 0.38)})):
+    person((x, y, float(lawn(np.array(float(x)), np.array(float(y))))), turn, **look)
+
+camera((47, 115, 13.4), yaw=-40, lens=30, shift=0.16)
 render("port-kumamoto", exposure=0.3, look="High Contrast")

@@ -1,62 +1,103 @@
-"""Nagasaki: terraced hills about a long harbour at dusk, their lights scattered like lanterns."""
+"""Nagasaki: the two arches of the Spectacles Bridge, closed to circles by the river, visitors on it late in the day."""
 import numpy as np
 
-from city import lights
-from land import fbm, foliage, ground, land, wood
-from place_materials import lamp
-from place_scene import begin, camera, render
+from castle import masonry
+from land import bump_shape, fbm, foliage, ground, land, wood
+from people import person
+from place_materials import plain
+from place_scene import begin, camera, render, sun
+from place_shapes import box, copies, mesh
 from place_sky import haze, sky
 from seascape import sea
 from village import Village, front, tiles
 
-begin(samples=40)
-sky([(0, (0.5, 0.25, 0.16)), (0.2, (0.3, 0.21, 0.23)), (0.45, (0.1, 0.14, 0.26)), (1, (0.02, 0.05, 0.14))],
-    azimuth=-12, elevation=-1, glow=(0.9, 0.4, 0.2), wide=0.35, clouds=0.6, cloud_colour=(0.2, 0.15, 0.2),
-    cloud_scale=0.8, cover=0.48, stretch=3, seed=31, light=1.2)
-haze(0.00013, height=380)
-sea(deep=(0.004, 0.018, 0.03), wave=2.5, height=0.1, far=0.1, stretch=2.5)
+begin()
+sky([(0, (0.8, 0.68, 0.52)), (0.2, (0.6, 0.58, 0.56)), (0.45, (0.28, 0.4, 0.55)), (1, (0.06, 0.17, 0.4))],
+    azimuth=-70, elevation=16, glow=(1.0, 0.76, 0.46), wide=0.35, clouds=0.6, cloud_colour=(0.72, 0.64, 0.58),
+    cloud_scale=0.9, cover=0.5, stretch=2.6, seed=47)
+haze(0.0005, height=160)
+sun(-128, 26, 4.6, (1.0, 0.82, 0.58))
+sea(deep=(0.014, 0.026, 0.02), wave=1.2, height=0.012, far=0.02, stretch=1.6, rough=0.012)
 
+WIDE, DEEP, AT, BANK = 22.0, 4.2, 27.0, 3.5
+blocks = masonry("bridge stone", (0.27, 0.25, 0.21), 0.62, 0.6)
+walls = masonry("bank stone", (0.23, 0.215, 0.19), 0.7)
+dressed = plain("dressed stone", (0.3, 0.28, 0.24), 0.9, vary=0.25, scale=1.4)
+
+
+def deck(x):
+    """The height of the way over the bridge, which rises to its middle."""
+    return BANK + 1.15 * (1 - (x / (WIDE / 2)) ** 2)
+
+
+def under(x):
+    """The height of the vault above the water; below it in the pier and the feet."""
+    across = np.abs(np.abs(x) - 5.15)
+    return np.where(across < 4.25, np.sqrt(np.maximum(4.25 ** 2 - across ** 2, 0)) * 0.93 + 0.02, -1.0)
+
+
+xs = np.sort(np.concatenate([np.linspace(-WIDE / 2, WIDE / 2, 221), np.array([-9.4, -0.9, 0.9, 9.4]), np.array([-9.401, -0.899, 0.899, 9.401])]))
+n = len(xs)
+rows = [(x, y, z) for y in (AT - DEEP / 2, AT + DEEP / 2) for upper in (0, 1) for x, z in zip(xs, (deck if upper else under)(xs))]
+faces = []
+for i in range(n - 1):
+    near_low, near_high, far_low, far_high = (k * n + i for k in range(4))
+    faces += [(near_low, near_low + 1, near_high + 1, near_high), (far_low + 1, far_low, far_high, far_high + 1),
+              (near_low + 1, near_low, far_low, far_low + 1), (near_high, near_high + 1, far_high + 1, far_high)]
+mesh("bridge", rows, faces, blocks)
+
+# The ring of wedge stones about each arch stands out a little.
+for middle in (-5.15, 5.15):
+    angles = np.linspace(0, np.pi, 24)
+    for a, b in zip(angles, angles[1:]):
+        ring = [(middle + r * np.cos(t), AT - DEEP / 2 - 0.07, r * np.sin(t) * 0.93 + 0.02) for r, t in ((4.22, a + 0.006), (4.86, a + 0.006), (4.86, b - 0.006), (4.22, b - 0.006))]
+        back = [(x, y + 0.12, z) for x, y, z in ring]
+        mesh("wedge", ring + back, [(0, 1, 2, 3), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)], dressed)
+
+for side in (-1, 1):
+    y = AT + side * (DEEP / 2 - 0.2)
+    posts = np.linspace(-WIDE / 2, WIDE / 2, 15)
+    for x in posts:
+        box((0.3, 0.3, 1.15), (x, y, deck(x) + 0.55), dressed, 0.03)
+    for a, b in zip(posts, posts[1:]):
+        x = (a + b) / 2
+        tilt = np.arctan2(deck(b) - deck(a), b - a)
+        for z, size in ((0.18, 0.22), (0.56, 0.12), (0.9, 0.2)):
+            rail = box((b - a, 0.2, size), (x, y, float(deck(x)) + z), dressed, 0.02)
+            rail.rotation_euler[1] = -tilt
+
+for side in (-1, 1):
+    box((60, 190, BANK + 1), (side * (WIDE / 2 + 30 - 0.4), 88, BANK / 2 - 0.5), walls, 0.05)
+    box((0.7, 190, 0.35), (side * (WIDE / 2 - 0.1), 88, BANK + 0.17), dressed, 0.03)
+    box((60, 190, 0.12), (side * (WIDE / 2 + 30), 88, BANK + 0.02), plain(f"way {side}", (0.25, 0.235, 0.21), 0.95, vary=0.15, scale=0.6), 0)
+
+rng = np.random.default_rng(4)
+town = Village()
+for side in (-1, 1):
+    y = 22.0
+    while y < 175:
+        w = rng.uniform(8, 13)
+        storeys = int(rng.integers(2, 4))
+        town.house((side * (WIDE / 2 + rng.uniform(12.5, 14)), y + w / 2, BANK), (w - 0.4, 10, storeys * 3.0), 90, storeys, 2.2, 0.5, "gable" if rng.random() < 0.6 else "hip", 0.7, 1)
+        y += w + rng.uniform(0.3, 2.5)
+town.build(front("houses", [(0.5, 0.46, 0.4), (0.42, 0.36, 0.3), (0.3, 0.24, 0.19), (0.54, 0.5, 0.45)], [(0.12, 0.1, 0.085), (0.2, 0.16, 0.12)], (0.2, 0.16, 0.13)),
+           tiles("roofs", [(0.06, 0.065, 0.072), (0.09, 0.092, 0.095), (0.075, 0.07, 0.068)]))
+
+GREENS = [(0.03, 0.06, 0.02), (0.05, 0.085, 0.026), (0.075, 0.1, 0.035)]
+trees = [foliage(f"bank tree {k}", GREENS, k, leaves=9000, size=0.022, squash=0.85, trunk=0.4, lumps=15, spread=0.34) for k in (3, 8, 14)]
+spots = [(side * (WIDE / 2 + rng.uniform(2.6, 4.4)), y, BANK) for side in (-1, 1) for y in (36, 45, 55, 66, 80, 95, 112, 130, 150)]
+copies(trees, spots, rng.uniform(5.5, 8.5, len(spots)), seed=5)
 
 def hills(x, y):
-    """A long inlet that bends away, hills on both sides."""
-    bend = 260 * np.sin(y / 1900 + 0.4) - 60
-    width = 300 - 0.01 * y + 120 * (fbm(x / 400, y / 400, 4, 8) - 0.5)
-    away = np.maximum(np.abs(x - bend) - width, 0)
-    rise = 640 * (1 - np.exp(-away / 900)) * (0.45 + 0.85 * fbm(x / 900, y / 900, 6, 3, ridged=True))
-    base = rise * (0.9 + 0.2 * fbm(x / 220, y / 220, 4, 5))
-    end = 700 * np.clip((y - 5600) / 1600, 0, 1) * (0.5 + 0.7 * fbm(x / 900, y / 900, 6, 3, ridged=True))
-    return np.maximum(np.where(away > 0, base * np.clip(away / 260, 0.25, 1) + 3, -8), end - 8)
+    ridge = 150 * bump_shape(x, y, -240, 760, 420, 340) + 190 * bump_shape(x, y, 330, 940, 460, 380) + 120 * bump_shape(x, y, 20, 1200, 500, 300)
+    return ridge * (0.7 + 0.6 * fbm(x / 160, y / 160, 5, 3)) - 2
 
 
-land(hills, (-3600, 3600), (500, 7600), ground("hills", (0.016, 0.032, 0.018), (0.04, 0.06, 0.028), rock=(0.06, 0.06, 0.05),
-     size=90, steep=0.35, relief=3), 900, 800, sink=0.02)
+land(hills, (-900, 900), (240, 1500), ground("hills", (0.03, 0.055, 0.024), (0.055, 0.085, 0.035), size=40, relief=2), 260, 220, sink=0.03)
+wood(hills, (-800, 800), (260, 1200), 16000, [foliage(f"tree {k}", GREENS, k) for k in (2, 5, 9)], (10, 18), keep=lambda x, y, z: z > 4, seed=3)
 
+for x, turn, look in ((-3.4, 165, {"shirt": (0.66, 0.64, 0.6)}), (-2.6, 190, {"dress": True, "shirt": (0.62, 0.1, 0.07), "hat": (0.7, 0.6, 0.42)}), (4.6, 90, {"shirt": (0.1, 0.2, 0.4)})):
+    person((x, AT - 0.6, float(deck(x))), turn, **look)
 
-def settled(x, y, z):
-    """Where people live: low, and less the higher the slope."""
-    return np.clip(1.25 - z / 120, 0, 1) * np.clip((fbm(x / 240, y / 240, 4, 12) - 0.26) * 5, 0, 1)
-
-
-rng = np.random.default_rng(6)
-n = 26000
-px, py = rng.uniform(-2300, 2300, n), rng.uniform(620, 5200, n)
-pz = hills(px, py)
-keep = (pz > 2.0) & (rng.random(n) < settled(px, py, pz))
-homes = np.stack([px, py, pz], -1)[keep]
-town = Village()
-for x, y, z in homes:
-    storeys = int(rng.integers(3, 8)) if z < 14 and rng.random() < 0.3 else int(rng.integers(2, 4))
-    town.house((x, y, z), (rng.uniform(11, 20), rng.uniform(10, 15), storeys * 3.1), rng.uniform(-35, 35), storeys, 3.0, 0.45,
-               "flat" if storeys > 3 else "hip", 0.6, 9)
-town.build(front("homes", [(0.42, 0.39, 0.36), (0.5, 0.45, 0.4), (0.34, 0.32, 0.32), (0.46, 0.38, 0.32)], [(0.16, 0.15, 0.15)], (0.4, 0.38, 0.36), lit=0.42, strength=2.6),
-           tiles("roofs", [(0.05, 0.055, 0.065), (0.085, 0.085, 0.09), (0.1, 0.07, 0.06)]))
-GREENS = [(0.018, 0.04, 0.016), (0.035, 0.065, 0.022), (0.06, 0.085, 0.03)]
-wood(hills, (-2400, 2400), (620, 4200), 60000, [foliage(f"tree {k}", GREENS, k) for k in (2, 5, 9)], (10, 19),
-     keep=lambda x, y, z: (z > 4) & (rng.random(len(x)) > settled(x, y, z)), seed=3)
-amber, pale = lamp("amber", (1.0, 0.5, 0.15), 1.6, False), lamp("pale", (1.0, 0.72, 0.42), 1.4, False)
-lamps = homes[::3] + (9, -8, 5)
-lights(lamps[::3], pale, 0.6)
-lights(np.delete(lamps, np.s_[::3], 0), amber, 0.6)
-
-camera((20, 60, 105), yaw=2, lens=34, shift=0.0)
-render("port-nagasaki", exposure=0.3, glow=0.3)
+camera((-1.2, 0, 2.1), yaw=2, lens=31, shift=0.075)
+render("port-nagasaki", exposure=0.6, look="High Contrast")
