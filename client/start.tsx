@@ -27,14 +27,6 @@ const loadList = async () => (await import('./source-files.ts')).sourceFiles;
 
 const between = () => import('./app/between-documents.ts');
 
-/** Loads the list of all files once the visitor comes near a link. */
-function loadListEarly(): void {
-	for (const event of ['pointerover', 'focusin'])
-		addEventListener(event, ({ target }) => {
-			if (target instanceof Element && target.closest('a')) loadList().catch(() => {});
-		});
-}
-
 /** Runs `onHydrated` once the document is hydrated, before anything is drawn anew; late parts may follow. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
 	useLayoutEffect(onHydrated, [onHydrated]);
@@ -62,7 +54,6 @@ export async function start(data: string, address: string): Promise<void> {
 	listenForBack();
 	keepLanguage();
 	codeChunkErrors();
-	loadListEarly();
 	const shownPages = createShownPages();
 	const router = createBrowserRouter(routes, {
 		hydrationData: hydration,
@@ -102,6 +93,12 @@ export async function start(data: string, address: string): Promise<void> {
 		});
 	});
 	addEventListener('click', () => void repeatInput());
+	whenIdle(() => {
+		import('./app/fetch-ahead.ts').then(
+			({ fetchAhead }) => fetchAhead(router),
+			() => {},
+		);
+	});
 	const watch = () => void between().then(({ watchDocuments }) => watchDocuments());
 	if (switched) watch();
 	else whenIdle(watch);

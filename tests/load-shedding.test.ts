@@ -49,6 +49,8 @@ async function hold(at: TestSite, count: number): Promise<void> {
 const EN = { 'accept-language': 'en' };
 const guest = (path: string, headers = {}) => supertest(site.url).get(path).set(headers).redirects(0);
 const statusesOf = async (...asked: PromiseLike<{ status: number }>[]) => (await Promise.all(asked)).map(({ status }) => status);
+const ahead = () =>
+	statusesOf(guest('/api/voyage?id=3270301', { purpose: 'prefetch' }), guest('/login', { 'sec-purpose': 'prefetch' }));
 const unkept = () => statusesOf(guest('/faq'), guest('/sitemap.xml'), guest('/login', { 'user-agent': 'Googlebot/2.1' }));
 const ofVisitors = () => statusesOf(guest('/login'), guest('/api/openapi/cruise/all'));
 const ofMembers = () => statusesOf(member.get('/api/openapi/guest/info'), member.get('/wish-list'));
@@ -58,7 +60,13 @@ const cheap = () => statusesOf(guest('/livez'), guest('/readyz'), guest('/robots
 describe('a process under overload', () => {
 	it('refuses the least important requests first; never cached pages, files and probes (R-29)', async () => {
 		await guest('/news');
-		await hold(site, 16);
+		await hold(site, 8);
+		lateMs = 100;
+		expect([await ahead(), await ofVisitors()]).toEqual([
+			[503, 503],
+			[200, 200],
+		]);
+		await hold(site, 8);
 		lateMs = 250;
 		expect(await unkept()).toEqual([503, 503, 503]);
 		expect([await ofVisitors(), await ofMembers()]).toEqual([

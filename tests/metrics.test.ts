@@ -208,7 +208,7 @@ describe('metrics', () => {
 		}
 		expect(sum('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
 		expect(sum('cruise_build_info')).toBe(1);
-		expect(values('cruise_requests_shed_total', 'class')).toEqual(['unkept', 'visitor', 'member', 'booking']);
+		expect(values('cruise_requests_shed_total', 'class')).toEqual(['ahead', 'unkept', 'visitor', 'member', 'booking']);
 		expect(sum('cruise_http_requests_under_way')).toBe(0);
 	});
 

@@ -65,8 +65,21 @@ export const exchange = async <T>(url: string, init: RequestInit): Promise<T> =>
 /** How often the calls of a press were answered: a press after an answer is a new one, a press after a lost answer the same again. */
 const answers = new Map<string, number>();
 
+/** Replies that were asked for before their page was opened (`fetch-ahead.ts`), by address. A change of anything drops them. */
+export const repliesAhead = new Map<string, Promise<unknown>>();
+
+/** Takes the reply that was fetched ahead, once; undefined where there is none. */
+function takeAhead(url: string): Promise<unknown> | undefined {
+	const reply = repliesAhead.get(url);
+	repliesAhead.delete(url);
+	return reply;
+}
+
 const call: Api = async (name, input, press = '') => {
 	const [url, init] = requestOf(name, input as Record<string, unknown>);
+	if (init.method !== 'GET') repliesAhead.clear();
+	const ahead = await takeAhead(url)?.catch(() => undefined);
+	if (ahead !== undefined) return ahead as never;
 	const count = answers.get(press) ?? 0;
 	if (press) init.headers = { ...init.headers, [PRESS_HEADER]: `${press}-${count}` };
 	let isLost = false;

@@ -31,7 +31,13 @@ export function VoyageCard({ voyage, sizes, favourite, priority }: Props) {
 					<VoyageDays voyage={voyage} />
 				</p>
 				<h3 className="text-18 leading-head font-semibold">
-					<Link to={voyagePath(voyage)} onClick={grow} aria-label={name} className="after:absolute after:inset-0 hover:underline">
+					<Link
+						data-soon
+						to={voyagePath(voyage)}
+						onClick={grow}
+						aria-label={name}
+						className="after:absolute after:inset-0 hover:underline"
+					>
 						<VoyageName voyage={voyage} />
 					</Link>
 				</h3>

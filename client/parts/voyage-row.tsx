@@ -51,6 +51,7 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 						<VoyageName voyage={voyage} />
 					) : (
 						<Link
+							data-soon
 							to={voyagePath(voyage)}
 							onClick={grow}
 							aria-label={name}

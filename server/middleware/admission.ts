@@ -13,6 +13,7 @@ import { classOf } from './class-of.ts';
  * refuses a request.
  */
 const LIMITS: Readonly<Record<LoadClass, { underWay: number; lateMs: number }>> = {
+	ahead: { underWay: 8, lateMs: 100 },
 	unkept: { underWay: 16, lateMs: 250 },
 	visitor: { underWay: 24, lateMs: 500 },
 	member: { underWay: 40, lateMs: 1_000 },

@@ -7,6 +7,7 @@ import { files } from './files.ts';
 import { manifest } from './manifest.ts';
 import { createMedia } from './media.ts';
 import { qrCodes } from './qr-codes.ts';
+import { SPECULATION_RULES, speculationRules } from './speculation-rules.ts';
 
 export type PublicFilesOptions = {
 	config: Config;
@@ -27,6 +28,7 @@ export function publicFiles({ config, pictures, clientDir, mediaUrl, development
 	const router = Router();
 	if (development) router.use(development);
 	router.get('/site.webmanifest', manifest(config));
+	router.get(SPECULATION_RULES, speculationRules);
 	router.use(files(clientDir, development !== undefined));
 	router.use('/media', createMedia(mediaUrl));
 	router.use('/resized', foreignPictures(pictures));

@@ -8,6 +8,7 @@ import type { Invoke, Lack, Scope } from '#server/api/invoke.ts';
 import { serverTiming } from '#server/api/server-timing.ts';
 import { hasSessionCookie } from '#server/middleware/cookies.ts';
 import type { SecurityHeaders } from '#server/middleware/security-headers.ts';
+import { SPECULATION_RULES } from '#server/middleware/speculation-rules.ts';
 import { AppError, fromPlain, toPlain } from '#server/request/errors.ts';
 import { matchesEtag } from '#server/request/etag.ts';
 import { factsOf, type RequestFacts } from '#server/request/facts.ts';
@@ -63,7 +64,12 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 	const showsGallery = config.NODE_ENV !== 'production' || config.DEMO;
 	const cache = createPageCache();
 	const refreshing = new Set<string>();
-	const shared = { ...headers.whole, 'content-type': 'text/html; charset=utf-8', vary: VARY };
+	const shared = {
+		...headers.whole,
+		'content-type': 'text/html; charset=utf-8',
+		'speculation-rules': `"${SPECULATION_RULES}"`,
+		vary: VARY,
+	};
 	const visitorHeaders = { ...shared, 'cache-control': 'public, max-age=0, s-maxage=20, stale-while-revalidate=600' };
 	const ownHeaders = { ...shared, 'cache-control': 'private, no-store' };
 

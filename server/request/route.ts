@@ -29,7 +29,7 @@ const patterns = calls
 	}));
 
 const FILES = new Set([
-	...['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/ticket-worker.js'],
+	...['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/speculation-rules.json', '/ticket-worker.js'],
 	...['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'],
 ]);
 const FOLDERS: Readonly<Record<string, Route['kind']>> = {

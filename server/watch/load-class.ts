@@ -1,3 +1,3 @@
 /** The classes of requests under overload, in the order in which they are refused. */
-export const LOAD_CLASSES = ['unkept', 'visitor', 'member', 'booking'] as const;
+export const LOAD_CLASSES = ['ahead', 'unkept', 'visitor', 'member', 'booking'] as const;
 export type LoadClass = (typeof LOAD_CLASSES)[number];

@@ -85,7 +85,7 @@ export function SearchForm({ options: given, today, className = '' }: Props) {
 				</div>
 			))}
 			<div className="p-3 md:col-span-2 lg:w-64 lg:shrink-0">
-				<Button type="submit" className="tabular size-full min-h-13 text-18!">
+				<Button type="submit" data-ahead={addressOf(values, today)} data-soon className="tabular size-full min-h-13 text-18!">
 					<SearchIcon size={20} />
 					<span>{words}</span>
 				</Button>

@@ -6,6 +6,7 @@ import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { paths } from '#shared/paths.ts';
 import { totalOf } from '#shared/rules/cart.ts';
 import { peopleOf } from '#shared/rules/party-price.ts';
 import { serviceCharge } from '#shared/rules/service-charge.ts';
@@ -118,7 +119,7 @@ export function ChoiceBar({ voyage }: { voyage: VoyagePage }) {
 								{t('choice.add')}
 							</Button>
 						)}
-						<Button busy={busy} onClick={bookAsMember} className="px-4! max-md:text-14! md:px-8!">
+						<Button busy={busy} onClick={bookAsMember} data-ahead={paths.booking} className="px-4! max-md:text-14! md:px-8!">
 							{t('choice.book')}
 						</Button>
 					</div>

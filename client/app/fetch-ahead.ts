@@ -1,0 +1,158 @@
+import { type DataRouter, type LoaderFunctionArgs, matchRoutes, RouterContextProvider } from 'react-router';
+import type { Api } from '#shared/catalogue/catalogue.ts';
+import { pageOf } from '#shared/pages.ts';
+import { AHEAD } from '#shared/prefetch.ts';
+import type { RouteHandle } from '../routes.tsx';
+import { exchange, repliesAhead, requestOf } from './api.ts';
+import { apiContext } from './api-context.ts';
+import { shownPagesContext } from './shown-pages.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** Milliseconds that a mouse rests on a link before its page is fetched. */
+const HOVER_MS = 65;
+/** Milliseconds for which a reply is used: as long as a kept page, so that no price is older than in one. */
+const FRESH_MS = 20_000;
+/** Bytes that a visit may fetch for pages that are not opened. */
+const MOST_IN_VAIN = 60 * 1024;
+/** Links marked `data-soon` in view whose pages are fetched while nothing else happens. */
+const MOST_SOON = 3;
+/** Milliseconds without fetching ahead after the server has refused it. */
+const REFUSED_MS = 60_000;
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** True where bytes are dear or the line is slow or gone. */
+const isPoorLine = (): boolean => {
+	const { saveData, effectiveType = '4g' } = (navigator as Navigator & { connection?: Connection }).connection ?? {};
+	return saveData === true || effectiveType !== '4g' || !navigator.onLine;
+};
+
+/** The address that an element leads to: a link within the site, or a button that names it in `data-ahead`. */
+function addressAt(target: EventTarget | null): string | null {
+	const element = target instanceof Element ? target.closest<HTMLElement>('a[href], [data-ahead]') : null;
+	const {
+		href,
+		target: frame,
+		download,
+	} = element instanceof HTMLAnchorElement ? element : { href: element?.dataset.ahead ?? '' };
+	if (!href || download || (frame && frame !== '_self')) return null;
+	const { origin, pathname, search } = new URL(href, location.href);
+	return origin === location.origin && pathname + search !== location.pathname + location.search ? pathname + search : null;
+}
+
+/** Bytes of the site's files and replies that came since a moment. */
+const bytesSince = (since: number): number =>
+	performance
+		.getEntriesByType('resource')
+		.filter(({ startTime, name }) => startTime >= since && /\/(assets|api)\//.test(new URL(name).pathname))
+		.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
+
+/**
+ * Fetches code, texts and data of the page that the visitor is about to open: for a pointer that goes down or rests on a link, for a
+ * focused link, and, while nothing else happens, for links in view that are marked `data-soon`. One page at a time, given up when the
+ * hand moves on. Pages of members: their code alone.
+ */
+export function fetchAhead(router: DataRouter): void {
+	/** Bytes of each page that was fetched and not opened yet. */
+	const unopened = new Map<string, number>();
+	let refusedUntil = 0;
+	let current: { address: string; gone: AbortController } | null = null;
+
+	const isOver = () => [...unopened.values()].reduce((sum, bytes) => sum + bytes, 0) >= MOST_IN_VAIN;
+
+	const apiUntil =
+		(signal: AbortSignal): Api =>
+		(name, input) => {
+			const [url, init] = requestOf(name, input as Record<string, unknown>);
+			if (init.method !== 'GET') throw new Error(`${name} changes something`);
+			const known = repliesAhead.get(url);
+			if (known) return known as never;
+			const reply = exchange(url, { ...init, signal, headers: AHEAD });
+			repliesAhead.set(url, reply);
+			const drop = () => repliesAhead.get(url) === reply && repliesAhead.delete(url);
+			setTimeout(drop, FRESH_MS);
+			reply.catch((error: { code?: string }) => {
+				drop();
+				if (error.code === 'overloaded') refusedUntil = Date.now() + REFUSED_MS;
+			});
+			return reply as never;
+		};
+
+	async function load(address: string, signal: AbortSignal): Promise<void> {
+		const url = new URL(address, location.href);
+		const match = matchRoutes(router.routes, url.pathname)?.at(-1);
+		const handle = match?.route.handle as RouteHandle | undefined;
+		if (!match || !handle) return;
+		const since = performance.now();
+		const { lazy } = match.route;
+		try {
+			const { loader } = typeof lazy === 'function' ? await lazy() : match.route;
+			if (typeof loader !== 'function' || pageOf(handle.page).access !== 'anybody' || signal.aborted) return;
+			const context = new RouterContextProvider();
+			context.set(apiContext, apiUntil(signal));
+			context.set(shownPagesContext, null);
+			const args = { request: new Request(url, { signal }), url, pattern: '', params: match.params, context };
+			await loader(args satisfies LoaderFunctionArgs);
+		} finally {
+			unopened.set(address, (unopened.get(address) ?? 0) + bytesSince(since));
+		}
+	}
+
+	async function aim(address: string): Promise<void> {
+		if (current?.address === address || router.state.navigation.state !== 'idle') return;
+		giveUp();
+		if (isPoorLine() || isOver() || Date.now() < refusedUntil) return;
+		const gone = new AbortController();
+		current = { address, gone };
+		// A page that can't be fetched now is fetched when it is opened, and says then what is wrong.
+		await load(address, gone.signal).catch(() => {});
+		if (current?.gone === gone) current = null;
+	}
+
+	function giveUp(): void {
+		current?.gone.abort();
+		current = null;
+	}
+
+	async function fetchSoon(): Promise<void> {
+		const links = [...document.querySelectorAll('[data-soon]')].filter((link) => {
+			const { top, bottom, width } = link.getBoundingClientRect();
+			return width > 0 && top < innerHeight && bottom > 0;
+		});
+		for (const link of links.slice(0, MOST_SOON)) {
+			const address = addressAt(link);
+			if (address && !current) await aim(address);
+		}
+	}
+
+	let rest: ReturnType<typeof setTimeout>;
+	const at = (event: Event, wait: number) => {
+		clearTimeout(rest);
+		const address = addressAt(event.target);
+		if (address) rest = setTimeout(() => void aim(address), wait);
+	};
+	const leave = () => {
+		clearTimeout(rest);
+		giveUp();
+	};
+	addEventListener('pointerdown', (event) => at(event, 0), { passive: true });
+	addEventListener('pointercancel', leave, { passive: true });
+	addEventListener('pointerover', (event) => event.pointerType === 'mouse' && at(event, HOVER_MS), { passive: true });
+	addEventListener('focusin', (event) => at(event, HOVER_MS));
+	// A finger leaves before its click comes.
+	addEventListener('pointerout', ({ pointerType, buttons, target, relatedTarget }) => {
+		if (pointerType === 'mouse' && buttons === 0 && addressAt(target) !== addressAt(relatedTarget)) leave();
+	});
+	const soon = () => whenIdle(() => void fetchSoon());
+	addEventListener('scrollend', soon, { passive: true });
+	router.subscribe(({ navigation, location: { pathname, search } }) => {
+		// What was aimed at is being opened, and is fetched to its end.
+		clearTimeout(rest);
+		if (navigation.state === 'loading') current = null;
+		else if (navigation.state === 'idle') {
+			unopened.delete(pathname + search);
+			soon();
+		}
+	});
+	soon();
+}
