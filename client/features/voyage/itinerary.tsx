@@ -1,11 +1,16 @@
 import { useRef, useState } from 'react';
 import { useFacts } from '#client/app/facts.tsx';
+import { lazyCode } from '#client/app/lazy-code.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
+import { Still } from '#client/ui/still.tsx';
 import type { ItineraryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { ItineraryDay } from './itinerary-day.tsx';
-import { RouteChart } from './route-chart.tsx';
 import { Section, Unavailable } from './section.tsx';
+
+const loadChart = async () => ({ default: (await import('./route-chart.tsx')).RouteChart });
+/** Its coasts are data of eight kilobytes, which a page that was served has drawn already. */
+const RouteChart = import.meta.env.SSR ? (await loadChart()).default : lazyCode(loadChart);
 
 /** Shows the voyage day by day beside its chart, each picture once on the page. Days open one by one without scripts; with them, also all at once. */
 export function Itinerary({ voyage: { itinerary, ports, pictures } }: { voyage: VoyagePage }) {
@@ -45,7 +50,9 @@ export function Itinerary({ voyage: { itinerary, ports, pictures } }: { voyage: 
 		>
 			<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
 				<div className="mx-auto w-full max-w-[34rem] self-start lg:sticky lg:top-[calc(var(--header)+5.5rem)] lg:max-w-none">
-					<RouteChart ports={ports} />
+					<Still key={ports.join()}>
+						<RouteChart ports={ports} />
+					</Still>
 				</div>
 				<div className="min-w-0">
 					{itinerary === 'unavailable' && <Unavailable>{t('itinerary.unavailable')}</Unavailable>}
