@@ -1,89 +1,160 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test';
+import { POPUP_VISIT_KEY } from '#shared/rules/popups.ts';
 import { median } from './quantile.ts';
 
 /**
- * Measures the time from a press to the next page's content on a mid phone, for each way that people go, and writes the medians to `bench/PRESSES.md`.
- * Takes the addresses of one or more running sites: they are measured in turn, press by press, in one run.
+ * `npm run bench:presses -- <site> [<site>]`: the time from a press to the next page's content on a mid phone, for each way that people go. Of several
+ * running sites each press is measured in turn, so that they share the machine's moods. Writes the medians to `bench/PRESSES.md`.
  */
 const PRESSES = Number(process.env.PRESSES ?? 30);
-/** A mid phone on a mobile line: processor four times slower, 150 ms, 1.6 Mbit/s. */
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, locale: 'zh-CN' };
+const PHONE = { ...devices['Pixel 7'], locale: 'zh-CN' };
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
-const SLOWER = 4;
+/** How much slower than this machine the phone's processor is. */
+const SLOWER = Number(process.env.SLOWER ?? 4);
 /** Milliseconds for which a finger stays on the glass. */
 const TOUCH_MS = 80;
 /** Milliseconds that a visitor looks at a page before the press. */
-const LOOK_MS = 2_500;
+const LOOK_MS = 3_000;
 
-type Way = { name: string; from: string; target: string; content: string; prepare?: (page: Page) => Promise<void> };
+type Way = { name: string; from: string; target: string; content: string; before?: (page: Page) => Promise<void> };
 
-const CARD = '#results ~ * article a[data-voyage], section[aria-labelledby="results"] article h3 a';
-const WAYS: Way[] = [
-	{ name: 'home → list', from: '/?lang=CN', target: 'form[role="search"] button[type="submit"]', content: 'section[aria-labelledby="results"] article' },
-	{ name: 'home → voyage', from: '/?lang=CN', target: 'main article a[href^="/route"]', content: 'main.voyage-page h1' },
-	{ name: 'list → voyage', from: '/voyage-search?lang=CN', target: CARD, content: 'main.voyage-page h1' },
+const CARD = 'section[aria-labelledby="results"] article h3 a, section[aria-labelledby="results"] article h2 a';
+const VOYAGE = 'main.voyage-page h1';
+const WAYS: readonly Way[] = [
+	{
+		name: 'home → list',
+		from: '/',
+		target: 'main form[role="search"] button[type="submit"]',
+		content: 'section[aria-labelledby="results"] article',
+	},
+	{ name: 'home → voyage', from: '/', target: 'main article h3 a', content: VOYAGE },
+	{ name: 'list → voyage', from: '/voyage-search', target: CARD, content: VOYAGE },
+	{
+		name: 'list → next filter',
+		from: '/voyage-search',
+		target: 'main ul a[href*="days="]',
+		content: 'main ul a[href*="days="][aria-current], ul[aria-label] a[href="/voyage-search"]',
+	},
+	{
+		name: 'tab bar → list',
+		from: '/',
+		target: 'nav a[href^="/voyage-search"]:visible',
+		content: 'section[aria-labelledby="results"] article',
+		// The bar comes with the first scroll.
+		before: (page) => page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' })),
+	},
+	{
+		name: 'ports → port',
+		from: '/destinations',
+		target: 'main a[href^="/destination/detail"]:visible',
+		content: 'main h1',
+	},
+	{
+		name: 'voyage → list (crumb)',
+		from: '/route?id={voyage}',
+		target: 'nav ol a[href="/voyage-search"]',
+		content: 'section[aria-labelledby="results"] article',
+	},
+	{
+		name: 'Back to the list',
+		from: '/voyage-search',
+		target: '',
+		content: 'section[aria-labelledby="results"] article',
+		before: async (page) => {
+			await page.locator(CARD).first().click();
+			await page.locator(VOYAGE).waitFor();
+		},
+	},
 ];
 
-async function content(page: Page, { target, content }: Way): Promise<number> {
+/** Begins to measure at the next click (or at once, for Back) until an element that wasn't there before has been painted. */
+const watch = (page: Page, selector: string, atOnce: boolean): Promise<void> =>
+	page.evaluate(
+		([selector, atOnce]) => {
+			const old = new Set(document.querySelectorAll(selector));
+			const measured = globalThis as typeof globalThis & { shown?: Promise<number> };
+			measured.shown = new Promise((done) => {
+				const begin = () => {
+					const pressed = performance.now();
+					const look = () => {
+						const isThere = [...document.querySelectorAll(selector)].some((element) => !old.has(element));
+						if (!isThere) return requestAnimationFrame(look);
+						return requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));
+					};
+					look();
+				};
+				if (atOnce) begin();
+				else addEventListener('click', begin, { once: true, capture: true });
+			});
+			if (atOnce) history.back();
+		},
+		[selector, atOnce] as const,
+	);
+
+async function touch(page: Page, target: string): Promise<void> {
 	const link = page.locator(target).first();
 	await link.scrollIntoViewIfNeeded();
 	await page.waitForTimeout(LOOK_MS);
 	const box = await link.boundingBox();
 	if (!box) throw new Error(`nothing to press: ${target}`);
-	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
 	const session = await page.context().newCDPSession(page);
-	await page.evaluate((selector) => {
-		const measured = globalThis as typeof globalThis & { shown?: Promise<number> };
-		measured.shown = new Promise((resolve) => {
-			addEventListener(
-				'click',
-				() => {
-					const pressed = performance.now();
-					const look = () => {
-						if (!document.querySelector(selector)) return requestAnimationFrame(look);
-						requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
-					};
-					requestAnimationFrame(look);
-				},
-				{ once: true, capture: true },
-			);
-		});
-	}, content);
-	await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+	const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+	await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
 	await page.waitForTimeout(TOUCH_MS);
 	await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-	return page.evaluate(() => (globalThis as typeof globalThis & { shown: Promise<number> }).shown);
 }
 
-async function press(browser: Browser, site: string, way: Way): Promise<number> {
-	const context = await browser.newContext({ ...PHONE, baseURL: site });
+async function press(context: BrowserContext, { from, target, content, before }: Way): Promise<number> {
 	const page = await context.newPage();
 	const session = await context.newCDPSession(page);
 	await session.send('Network.enable');
 	await session.send('Network.emulateNetworkConditions', LINE);
 	await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+	await page.goto(from, { waitUntil: 'load' });
+	await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+	await before?.(page);
+	await watch(page, content, target === '');
+	if (target) await touch(page, target);
+	return page.evaluate(() => (globalThis as typeof globalThis & { shown: Promise<number> }).shown);
+}
+
+async function measure(browser: Browser, site: string, way: Way): Promise<number> {
+	const { data } = (await (await fetch(`${site}/api/search`)).json()) as { data: { rows: [{ id: string }] } };
+	const context = await browser.newContext({ ...PHONE, baseURL: site });
+	await context.addInitScript((key) => sessionStorage.setItem(key, new Date().toLocaleDateString('sv')), POPUP_VISIT_KEY);
 	try {
-		await page.goto(way.from, { waitUntil: 'load' });
-		return await content(page, way);
+		return await press(context, { ...way, from: way.from.replace('{voyage}', data.rows[0].id) });
 	} finally {
 		await context.close();
 	}
 }
 
 const sites = process.argv.slice(2);
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell', args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+const executablePath =
+	process.env.CHROMIUM_PATH ?? execFileSync('which', ['chromium-headless-shell'], { encoding: 'utf8' }).trim();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 const rows: string[] = [];
 try {
 	for (const way of WAYS) {
 		const times = sites.map(() => [] as number[]);
 		for (let count = 0; count < PRESSES; count += 1)
-			for (const [index, site] of sites.entries()) times[index]?.push(await press(browser, site, way));
+			for (const [index, site] of sites.entries()) times[index]?.push(await measure(browser, site, way));
 		rows.push(`| ${way.name} | ${times.map((each) => `${Math.round(median(each))} ms`).join(' | ')} |`);
 		process.stdout.write(`${rows.at(-1)}\n`);
 	}
 } finally {
 	await browser.close();
 }
-writeFileSync(resolve(import.meta.dirname, 'PRESSES.md'), rows.join('\n'));
+const page = [
+	'# From press to content',
+	`Written by \`npm run bench:presses\`: a phone (processor ${SLOWER} times slower, 150 ms, 1.6 Mbit/s), medians of ${PRESSES}, from the click to the frame that shows the next page's content. Times depend on the machine: compare the columns, which were measured in turn.`,
+	[
+		`| way | ${sites.map((_, index) => (sites.length === 1 ? 'now' : index === 0 ? 'before' : 'after')).join(' | ')} |`,
+		`| --- |${sites.map(() => ' ---: |').join('')}`,
+		...rows,
+	].join('\n'),
+];
+writeFileSync(resolve(import.meta.dirname, 'PRESSES.md'), `${page.join('\n\n')}\n`);
