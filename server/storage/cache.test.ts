@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '#server/request/errors.ts';
 import { createCache } from './cache.ts';
 
 const SECOND = 1_000;
@@ -52,7 +53,7 @@ describe('a cache in one process', () => {
 	it('shares one production and its failure among callers that miss together; the next caller tries again', async () => {
 		const cache = cacheOver();
 		const fail = vi.fn(async () => {
-			throw new Error('down');
+			throw new AppError('upstream-unavailable', 'down', { fault: 'outage' });
 		});
 		const missed = await Promise.allSettled([1, 2, 3].map(() => cache.remember('content', 'k', fail)));
 		expect(missed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
