@@ -29,7 +29,7 @@ function sharedStore() {
 	return store;
 }
 type Store = ReturnType<typeof sharedStore>;
-const cacheOver = (store?: Store) => createCache({ redis: store as never, build: 'b', now });
+const cacheOver = (store?: Store, build = 'b') => createCache({ redis: store as never, build, now });
 /** A value with its size on the wire, as a producer returns it. */
 const sized = <T>(data: T, bytes = 100) => ({ data, bytes });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -123,6 +123,12 @@ describe('a cache over Redis', () => {
 		time += 31 * SECOND;
 		await two.remember('sailings', 'k', produce);
 		expect(store.reads).toBe(3);
+	});
+
+	it('takes nothing of another build, which may read replies differently', async () => {
+		const store = sharedStore();
+		await cacheOver(store, 'before').remember('content', 'k', async () => sized('old form'));
+		expect(await cacheOver(store, 'after').remember('content', 'k', async () => sized('new form'))).toBe('new form');
 	});
 
 	it('asks upstream while Redis is away, and doesn’t use Redis for two seconds', async () => {
