@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fleet } from '../../tests/support/fleet/fleet.ts';
 import { median } from '../quantile.ts';
@@ -15,7 +16,7 @@ const AFTERMATH_MS = 15_000;
 type Mishap = { what: string; from: number; until: number };
 /** A request with its moment in ms of the soak. */
 type Timed = Sent & { since: number };
-type Minute = { sent: Timed[]; memory: number[] };
+type Minute = { sent: Timed[]; memory: number[]; load: number };
 
 /** Causes the mishaps, each at its time. */
 function causeMishaps(
@@ -67,7 +68,7 @@ async function drive(fleet: Fleet, load: Load, began: number, { rate, minutes }:
 			}
 		}
 		const memory = [0, 1].map((index) => median(seen.map((both) => both[index] ?? 0)));
-		all.push({ sent, memory });
+		all.push({ sent, memory, load: loadavg()[0] ?? 0 });
 		process.stdout.write(`minute ${minute + 1}: ${memory.join(' and ')} MB, faults: ${faultsOf(sent)}\n`);
 	}
 	return all;
@@ -114,10 +115,10 @@ export async function soak(fleet: Fleet, load: Load, disk: LogDisk, pace: Pace):
 			from,
 		)}`;
 	const lost = [1, 2].map((name) => disk.linesLost(`site-${name}.log`));
-	const rows = minutes.map(({ sent, memory }, minute) => {
+	const rows = minutes.map(({ sent, memory, load: busy }, minute) => {
 		const well = sent.filter((one) => !isFaulty(one));
 		const counts = [well.length, sent.filter(({ fault }) => fault === 'overload').length, sent.filter(isFailed).length];
-		return `| ${minute + 1} | ${counts.map(countOf).join(' | ')} | ${timeOf(well, 0.5)} ms | ${timeOf(well, 0.99)} ms | ${memory.join(' | ')} |`;
+		return `| ${minute + 1} | ${counts.map(countOf).join(' | ')} | ${timeOf(well, 0.5)} ms | ${timeOf(well, 0.99)} ms | ${memory.join(' | ')} | ${busy.toFixed(1)} |`;
 	});
 	return [
 		'# Half an hour of mishaps',
@@ -137,10 +138,10 @@ export async function soak(fleet: Fleet, load: Load, disk: LogDisk, pace: Pace):
 			memoryOf(0, FIRST_MINUTE),
 			`${memoryOf(1, restarted + FIRST_MINUTE)} Since its second start.`,
 		].join('\n'),
-		`Memory of a process: median of the ${WINDOW} minutes from its minute ${FIRST_MINUTE + 1} on, when its caches are filled, beside that of the last ${WINDOW}; it must stay within ${BOUND * 100} %.`,
+		`Memory of a process: median of the ${WINDOW} minutes from its minute ${FIRST_MINUTE + 1} on, when its caches are filled, beside that of the last ${WINDOW}; it must stay within ${BOUND * 100} %. “Load” is that of the whole machine with its ${cpus().length} cores, other programs included: processes that work or wait for a core.`,
 		[
-			'| minute | answered | refused | failed | p50 | p99 | process 1, MB | process 2, MB |',
-			'| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+			'| minute | answered | refused | failed | p50 | p99 | process 1, MB | process 2, MB | load |',
+			'| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
 			...rows,
 		].join('\n'),
 	].join('\n\n');
