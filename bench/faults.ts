@@ -7,11 +7,10 @@ import { measure, REDIS_FAULTS } from '../tests/support/redis-faults.ts';
 
 /**
  * `npm run bench:faults`: causes every fault of docs/threats.md and writes `bench/FAULTS.md`. Faults of Redis are measured here; the others are
- * caused by the tests that their rows name. Needs redis-server and Chromium.
+ * caused by the tests that their rows name. Needs redis-server, nginx and Chromium.
  */
 const ROOT = resolve(import.meta.dirname, '..');
 const OUTPUT = mkdtempSync(join(tmpdir(), 'faults-'));
-const LAST = 32;
 
 type Named = { file: string; title: string };
 type Row = { id: string; fault: string; required: string; heldBy: string; tests: Named[] };
@@ -24,8 +23,7 @@ const rows: Row[] = readFileSync(join(ROOT, 'docs/threats.md'), 'utf8')
 		const [, id = '', fault = '', required = '', heldBy = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
 		const tests = [...heldBy.matchAll(/`([^`]+)` “([^”]+)”/g)].map(([, file = '', title = '']) => ({ file, title }));
 		return { id, fault, required, heldBy, tests };
-	})
-	.filter(({ id }) => Number(id.slice(2)) <= LAST);
+	});
 
 /** Turns a title as it stands in the source into a pattern of the titles it makes: a case fills in `%s` and `$name`. */
 const patternOf = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%s|\\\$\w+/g, '.*');
@@ -39,11 +37,21 @@ async function run(args: readonly string[], env: Readonly<Record<string, string>
 	await once(child, 'exit');
 }
 
-async function ranByVitest(tests: readonly Named[]): Promise<Ran[]> {
-	const output = join(OUTPUT, 'vitest.json');
+async function ranByVitest(tests: readonly Named[], config = 'vitest.config.ts'): Promise<Ran[]> {
+	const output = join(OUTPUT, `${config}.json`);
 	const names = tests.map(({ title }) => patternOf(title)).join('|');
 	const files = new Set(tests.map(({ file }) => file));
-	await run(['node_modules/vitest/vitest.mjs', 'run', ...files, '-t', names, '--reporter=json', `--outputFile=${output}`]);
+	await run([
+		'node_modules/vitest/vitest.mjs',
+		'run',
+		'--config',
+		config,
+		...files,
+		'-t',
+		names,
+		'--reporter=json',
+		`--outputFile=${output}`,
+	]);
 	type Result = { testResults: { assertionResults: { fullName: string; status: string; duration?: number }[] }[] };
 	const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as Result;
 	return testResults
@@ -71,8 +79,10 @@ async function ranByPlaywright(tests: readonly Named[]): Promise<Ran[]> {
 const isRedis = ({ id }: Row): boolean => REDIS_FAULTS.some((fault) => fault.id === id);
 const named = rows.filter((row) => !isRedis(row)).flatMap(({ tests }) => tests);
 const inBrowser = ({ file }: Named): boolean => file.startsWith('e2e/');
+const behindBalancer = ({ file }: Named): boolean => file.startsWith('tests/fleet/');
 const ran = [
-	...(await ranByVitest(named.filter((test) => !inBrowser(test)))),
+	...(await ranByVitest(named.filter((test) => !inBrowser(test) && !behindBalancer(test)))),
+	...(await ranByVitest(named.filter(behindBalancer), 'fleet.config.ts')),
 	...(await ranByPlaywright(named.filter(inBrowser))),
 ];
 

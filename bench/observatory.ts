@@ -7,7 +7,19 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bookingPath, confirmPath, orderPath, orderPricePath, paymentPath } from '#shared/journey-paths.ts';
+import type { CheckInView } from '#shared/catalogue/bff/check-in.ts';
+import { ORDER_STATUSES } from '#shared/constants.ts';
+import {
+	bookingPath,
+	checkInConfirmPath,
+	checkInFormPath,
+	checkInPassengerPath,
+	checkInPath,
+	confirmPath,
+	orderPath,
+	orderPricePath,
+	paymentPath,
+} from '#shared/journey-paths.ts';
 import { type PageName, pageNameAt, pages } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { filledDraft, findChoice, newMember, ordered } from '../tests/support/booking.ts';
@@ -15,7 +27,7 @@ import { makeCertificate } from '../tests/support/certificate.ts';
 import { startRedis } from '../tests/support/redis.ts';
 import { startSite } from '../tests/support/site.ts';
 import { listedAddresses } from '../tests/support/sitemap.ts';
-import { BEHIND_HTTPS, cookieHeader, visitor } from '../tests/support/visitor.ts';
+import { BEHIND_HTTPS, control, cookieHeader, type Visitor, visitor } from '../tests/support/visitor.ts';
 
 /**
  * `npm run bench:observatory`: runs MDN's HTTP Observatory over TLS on a page of each kind, as guest and as member. Writes `bench/OBSERVATORY.md` and
@@ -23,7 +35,7 @@ import { BEHIND_HTTPS, cookieHeader, visitor } from '../tests/support/visitor.ts
  * driver, that no other command needs.
  */
 const SCANNER = '@mdn/mdn-http-observatory@1.4.8';
-const BOUND = 125;
+const BOUND = 130;
 
 type Asked = { name: string; path: string; cookie?: string };
 type Found = Asked & { status: number; verified: boolean; score: number; grade: string; failed: string[] };
@@ -57,6 +69,20 @@ const plain = createServer((incoming, outgoing) => {
 await once(plain, 'listening');
 const httpPort = (plain.address() as AddressInfo).port;
 
+/** Makes an order that can be checked in, and returns its pages. */
+async function pagesOfCheckIn(member: Visitor & { mobile: string }): Promise<Partial<Record<PageName, string>>> {
+	const paid = { mobile: member.mobile, status: ORDER_STATUSES['not-travelled'], daysToSail: 10 };
+	const { id: order } = await control<{ id: string }>(site, '/orders', paid);
+	const { people } = (await member.get(`/api/check-in?order=${order}`)).body.data as CheckInView;
+	const ofPerson = { order, person: people[0]?.id ?? '' };
+	return {
+		checkIn: checkInPath(order),
+		checkInForm: checkInFormPath({ ...ofPerson, step: 'identity' }),
+		checkInPassenger: checkInPassengerPath(ofPerson),
+		onlineConfirm: checkInConfirmPath(ofPerson),
+	};
+}
+
 /** Lists a page of each kind: of the sitemap, of members, the login page, and an unknown address. */
 async function pagesToScan(): Promise<Asked[]> {
 	const listed = listedAddresses((await visitor(site).get('/sitemap.xml')).text);
@@ -76,6 +102,7 @@ async function pagesToScan(): Promise<Asked[]> {
 		payment: paymentPath(orderId),
 		order: orderPath(orderId),
 		orderPrice: orderPricePath(orderId),
+		...(await pagesOfCheckIn(member)),
 	};
 	const members = Object.entries(pages)
 		.filter(([, { access }]) => access === 'member')

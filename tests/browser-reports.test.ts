@@ -48,7 +48,7 @@ describe('a report about the content security policy', () => {
 		for (const path of ['/', '/voyage-search', '/%']) {
 			const { headers } = await supertest(site.url).get(path);
 			expect(headers['reporting-endpoints']).toBe('csp="/csp-reports"');
-			expect(headers['content-security-policy']).toMatch(/;report-to csp$/);
+			expect(headers['content-security-policy']).toMatch(/;report-to csp;report-uri \/csp-reports$/);
 		}
 	});
 
@@ -67,8 +67,16 @@ describe('a report about the content security policy', () => {
 		for (const kept of [samples.text, lines.join('')]) expect(kept).not.toMatch(/secret|a browser|extension|evil\.test\//);
 	});
 
+	it('of an older browser is counted too', async () => {
+		const older = { 'document-uri': 'https://www.good.test/?code=a-secret-code', 'effective-directive': 'frame-src' };
+		const body = JSON.stringify({ 'csp-report': { ...older, 'blocked-uri': 'https://evil.test/b?c=d' } });
+		expect((await send(body, nextAddress(), 'application/csp-report')).status).toBe(204);
+		expect((await measured()).sum(REPORTS, { directive: 'frame-src', host: 'evil.test' })).toBe(1);
+	});
+
 	it.each([
-		['no list', '{"type":"csp-violation"}', 204],
+		['neither a list nor a report', '{"type":"csp-violation"}', 204],
+		['an older report without a directive', '{"csp-report":{"blocked-uri":"inline"}}', 204],
 		['reports of another kind', '[{"type":"deprecation","body":{"id":"x"}},null,1,[],{"type":"csp-violation"}]', 204],
 		['malformed JSON', '[{"type":', 400],
 		['more than 100 KB', `["${'x'.repeat(110_000)}"]`, 413],

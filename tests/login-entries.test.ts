@@ -75,6 +75,18 @@ const WAYS: Record<string, (browser: Visitor, mobile: string) => Promise<{ statu
 	},
 };
 
+it('a press that is repeated within the session that it began leaves it, with what is under way in it', async () => {
+	const browser = browserElsewhere();
+	const mobile = fresh();
+	await sendCode(browser, mobile);
+	const code = await codeOf(site, mobile);
+	await tryCode(browser, mobile, code);
+	const begun = browser.cookies.get(SID);
+	expect((await tryCode(browser, mobile, code)).status).toBe(200);
+	expect(browser.cookies.get(SID)).toBe(begun);
+	expect(await browser.who()).not.toBeNull();
+});
+
 describe.each(Object.entries(WAYS))('in by %s', (way, enter) => {
 	it('the session has a new id, and the session before ends (T4)', async () => {
 		const browser = browserElsewhere();

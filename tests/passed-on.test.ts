@@ -1,8 +1,10 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import express from 'express';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSite, type TestSite } from './support/site.ts';
+import { demonstration } from '#server/middleware/demonstration.ts';
+import { SITE_URL, startSite, type TestSite } from './support/site.ts';
 
 const FILM = 'a film of twenty-four';
 
@@ -31,10 +33,12 @@ const upstream = createServer(({ url = '', headers }, response) => {
 	response.writeHead(206, { 'content-type': 'video/mp4', 'content-range': `bytes ${from}-${to}/${FILM.length}` }).end(piece);
 });
 
+const upstreamUrl = () => `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+
 let site: TestSite;
 beforeAll(async () => {
 	await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
-	site = await startSite({}, `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`);
+	site = await startSite({}, upstreamUrl());
 });
 afterAll(async () => {
 	await site.close();
@@ -97,6 +101,13 @@ describe('headers of one side don’t reach the other (T41)', () => {
 		expect(Object.keys(headers).toSorted()).toEqual(
 			['accept', 'accept-encoding', 'accept-language', 'channel', 'connection', 'host', 'x-request-id'].toSorted(),
 		);
+	});
+
+	it('the cashier of a demonstration gets nothing of a session', async () => {
+		const app = express().use('/cashier', demonstration(upstreamUrl(), SITE_URL));
+		await supertest(app).get('/cashier').set(sent);
+		const { headers = {} } = asked.find(({ path }) => path === '/cashier') ?? {};
+		expect(Object.keys(headers).toSorted()).toEqual(['connection', 'host']);
 	});
 
 	it('a browser gets the site’s own headers, whatever upstream sends', async () => {

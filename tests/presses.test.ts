@@ -149,3 +149,16 @@ it('a press after a failure asks again at once, with the same key', async () => 
 	expect([(await press()).status, (await press()).status, (await press()).status]).toEqual([502, 200, 200]);
 	expect(site.sandbox.calls().counts[add]).toBe(2);
 });
+
+it('a key that another member has used makes a press of its own', async () => {
+	const site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
+	onTestFinished(() => site.close());
+	await redis.flushdb();
+	const key = newPressKey();
+	for (const mobile of [MEMBERS_MOBILE, '13900139001']) {
+		const member = pressing(visitor(site), key);
+		await mustLogIn(site, member, mobile);
+		expect((await member.post('/api/contact', { name: '林安', mobile: '13800138000', email: '' })).status).toBe(200);
+	}
+	expect(site.sandbox.calls().counts['POST /openapi/user/contact']).toBe(2);
+});

@@ -3,8 +3,11 @@ import { type Kind, nextRequest, type World } from './visitors.ts';
 
 /** One of the processes that make the load: each request begins when it is due, whether or not earlier ones are answered. */
 export type Order = { url: string; world: World; rate: number; seconds: number };
-/** `at` is the moment when it was due, `ms` the time from then until the whole answer, `late` its delay when it was sent. Status 0: no answer. */
-export type Sent = { at: number; ms: number; late: number; status: number; kind: Kind };
+/**
+ * `at` is the moment when it was due, `ms` the time from then until the whole answer, `late` its delay when it was sent. Status 0: no answer.
+ * `fault` says what is wrong with the answer; empty when nothing is.
+ */
+export type Sent = { at: number; ms: number; late: number; status: number; kind: Kind; fault: string };
 
 const GIVEN_UP_MS = 10_000;
 const BROWSER = {
@@ -15,12 +18,20 @@ const BROWSER = {
 };
 const dispatcher = new Agent({ keepAliveTimeout: 30_000 });
 
+/** A process that can't read sessions names a second to wait, one that has too much to do a longer time. A member who is redirected is logged out. */
+function faultOf(kind: Kind, status: number, retryAfter: unknown): string {
+	if (status === 503) return retryAfter === '1' ? 'sessions out of reach' : 'overload';
+	if (kind === 'member' && status >= 300 && status < 400) return 'logged out';
+	return status >= 400 ? String(status) : '';
+}
+
 async function send({ url, world }: Order, due: number, at: number): Promise<Sent> {
 	const { kind, path, cookie } = nextRequest(world);
 	const late = performance.now() - due;
 	const address = `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.1`;
 	const lang = path.includes('lang=EN') ? 'en' : 'zh-CN';
 	let status = 0;
+	let fault: string;
 	try {
 		const reply = await request(`${url}${path}`, {
 			dispatcher,
@@ -29,10 +40,11 @@ async function send({ url, world }: Order, due: number, at: number): Promise<Sen
 		});
 		await reply.body.dump({ limit: 10_000_000 });
 		status = reply.statusCode;
-	} catch {
-		status = 0;
+		fault = faultOf(kind, status, reply.headers['retry-after']);
+	} catch (error) {
+		fault = error instanceof DOMException ? 'no answer in 10 s' : 'connection lost';
 	}
-	return { at, ms: performance.now() - due, late, status, kind };
+	return { at, ms: performance.now() - due, late, status, kind, fault };
 }
 
 /** Sends `rate` requests a second, at random moments (Poisson), and waits for their answers. */

@@ -1,13 +1,8 @@
 import type { Fleet } from '../../tests/support/fleet/fleet.ts';
 import { median } from '../quantile.ts';
 import { failuresOf, isGood, isRefused, type Load, megabytesOf, SENDERS, timeOf } from './drive.ts';
+import { drift, FIRST_MINUTE, SLICES_A_MINUTE } from './memory.ts';
 import type { Sent } from './sender.ts';
-
-const SLICES_A_MINUTE = 6;
-/** The last five minutes may hold a tenth more memory than the five from minute 6 on, when the caches are filled. */
-const [BOUND, FIRST_MINUTE, WINDOW] = [0.1, 5, 5];
-
-const percent = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)} %`;
 
 /** Sends `rate` requests a second for so many minutes. Returns the page of results, with the memory of both processes. */
 export async function steadyLoad(
@@ -30,12 +25,9 @@ export async function steadyLoad(
 
 	const all = perMinute.flatMap(({ sent }) => sent);
 	const good = all.filter(isGood);
-	const memoryOf = (index: number, from: number): number =>
-		median(perMinute.slice(from, from + WINDOW).map(({ memory }) => memory[index] ?? 0));
 	const drifts = [0, 1].map((index) => {
-		const [early, last] = [memoryOf(index, FIRST_MINUTE), memoryOf(index, minutes - WINDOW)];
-		const drift = last / early - 1;
-		return `- Process ${index + 1}: ${early} MB in minutes ${FIRST_MINUTE + 1} to ${FIRST_MINUTE + WINDOW}, ${last} MB in the last ${WINDOW}: ${percent(drift)} (bound ${percent(BOUND)}): ${drift < BOUND ? 'holds' : '**does not hold**'}.`;
+		const own = perMinute.map(({ memory }) => memory[index] ?? 0);
+		return `- Process ${index + 1}: ${drift(own, FIRST_MINUTE)}`;
 	});
 	return [
 		'# Memory under a steady load',

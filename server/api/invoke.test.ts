@@ -91,6 +91,22 @@ describe('invoke', () => {
 		}
 	});
 
+	it.each([
+		['guest', 'not-logged-in'],
+		['unknown', 'session-unavailable'],
+	] as const)('a member’s call of a visitor who is %s asks nothing of a feature or of upstream', async (state, code) => {
+		const asked: string[] = [];
+		const services = {
+			...answeredBy({ 'GET /cart': async () => asked.push('a feature') }),
+			upstream: { send: async (name: string) => asked.push(name) },
+		} as unknown as InvokeServices;
+		const scope: Scope = { requestId: 'r', lang: 'CN', identity: { ...ANYBODY, state }, timeoutMs: 1_000, lack: 'nothing' };
+		const { invoke } = createInvoke(services);
+		await expect(invoke('GET /cart', {}, scope)).rejects.toMatchObject({ code });
+		await expect(invoke('POST /openapi/order/individual/{id}/cancel', { id: '1' }, scope)).rejects.toMatchObject({ code });
+		expect(asked).toEqual([]);
+	});
+
 	it('a member’s answer is refused when the session has ended in a part that may be missing', async () => {
 		let state: Identity['state'] = 'member';
 		const identity: Identity = {

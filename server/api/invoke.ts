@@ -123,9 +123,9 @@ export function createInvoke(services: InvokeServices) {
 	}
 
 	async function fromUpstream<N extends UpstreamCall>(name: N, input: never, scope: Scope): Promise<CallOutput<N>> {
-		const { cache: policy, who, reply }: Call = catalogue[name];
+		const { cache: policy, reply }: Call = catalogue[name];
 		if (reply === 'picture') return upstream.picture(name, input, { requestId: scope.requestId }) as Promise<CallOutput<N>>;
-		if (!policy || who === 'member') return asIdentity(name, input, scope);
+		if (!policy) return asIdentity(name, input, scope);
 		const isTimetable = policy === 'timetable';
 		const lang = isTimetable ? 'CN' : scope.lang;
 		const question = JSON.stringify(input);

@@ -18,6 +18,7 @@ describe('the class of a request', () => {
 		['a page that is kept once it is made', 'unkept', request('/voyage-search?month=2027-01')],
 		['the sitemap', 'unkept', request('/sitemap.xml')],
 		['what a browser tells of a visit', 'unkept', request('/api/events', MEMBER, 'POST')],
+		['a browser’s report', 'unkept', request('/csp-reports', {}, 'POST')],
 		['whatever a crawler reads', 'unkept', request('/login', CRAWLER)],
 		['a page for one guest', 'visitor', request('/login')],
 		['a link from a bank', 'visitor', request('/?code=abc')],

@@ -23,15 +23,25 @@ function hostOf(blocked: string): string {
 	return url && BY_HOST.test(url.protocol) ? url.hostname : OTHER;
 }
 
-/** Returns directive and host of a report; null when it is no report of the content security policy. */
-function readReport(report: unknown): { directive: string; host: string } | null {
-	const body = fieldOf(report, 'body');
-	const [directive, blocked] = [fieldOf(body, 'effectiveDirective'), fieldOf(body, 'blockedURL')];
-	if (fieldOf(report, 'type') !== 'csp-violation' || typeof directive !== 'string') return null;
-	return {
-		directive: DIRECTIVES.has(directive) ? directive : OTHER,
-		host: typeof blocked === 'string' ? hostOf(blocked) : OTHER,
-	};
+type Violation = { directive: string; host: string };
+
+function readViolation(directive: unknown, blocked: unknown): Violation[] {
+	if (typeof directive !== 'string') return [];
+	return [
+		{ directive: DIRECTIVES.has(directive) ? directive : OTHER, host: typeof blocked === 'string' ? hostOf(blocked) : OTHER },
+	];
+}
+
+/** Returns the violations in a body: a list of reports of any kind, or the one report that `report-uri` brings. */
+function violationsIn(body: unknown): Violation[] {
+	if (!Array.isArray(body)) {
+		const report = fieldOf(body, 'csp-report');
+		return readViolation(fieldOf(report, 'effective-directive'), fieldOf(report, 'blocked-uri'));
+	}
+	return body.flatMap((report: unknown) => {
+		const violation = fieldOf(report, 'type') === 'csp-violation' ? fieldOf(report, 'body') : undefined;
+		return readViolation(fieldOf(violation, 'effectiveDirective'), fieldOf(violation, 'blockedURL'));
+	});
 }
 
 /**
@@ -44,12 +54,9 @@ export function cspReports(limits: Pick<Limits, 'take'>, watch: Pick<Watch, 'csp
 			await limits.take('csp-report', { address: limitAddress(request.ip ?? ''), browser: '' });
 			next();
 		},
-		json({ type: 'application/reports+json' }),
+		json({ type: ['application/reports+json', 'application/csp-report'] }),
 		({ body }, response) => {
-			for (const report of Array.isArray(body) ? body : []) {
-				const read = readReport(report);
-				if (read) watch.cspReport(read.directive, read.host);
-			}
+			for (const { directive, host } of violationsIn(body)) watch.cspReport(directive, host);
 			response.set('cache-control', 'no-store').status(204).end();
 		},
 	];

@@ -71,6 +71,8 @@ export function createSecurityHeaders(settings: Settings) {
 							objectSrc: ["'none'"],
 							...(https ? { upgradeInsecureRequests: [] } : {}),
 							reportTo: [REPORTS],
+							// For browsers that don't know `report-to`; the others leave it out.
+							reportUri: [CSP_REPORTS],
 						}
 					: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
 			},

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppError } from '#server/request/errors.ts';
 import { createCache } from './cache.ts';
 
 const SECOND = 1_000;
@@ -28,7 +29,7 @@ function sharedStore() {
 	return store;
 }
 type Store = ReturnType<typeof sharedStore>;
-const cacheOver = (store?: Store) => createCache({ redis: store as never, build: 'b', now });
+const cacheOver = (store?: Store, build = 'b') => createCache({ redis: store as never, build, now });
 /** A value with its size on the wire, as a producer returns it. */
 const sized = <T>(data: T, bytes = 100) => ({ data, bytes });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -52,7 +53,7 @@ describe('a cache in one process', () => {
 	it('shares one production and its failure among callers that miss together; the next caller tries again', async () => {
 		const cache = cacheOver();
 		const fail = vi.fn(async () => {
-			throw new Error('down');
+			throw new AppError('upstream-unavailable', 'down', { fault: 'outage' });
 		});
 		const missed = await Promise.allSettled([1, 2, 3].map(() => cache.remember('content', 'k', fail)));
 		expect(missed.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -122,6 +123,12 @@ describe('a cache over Redis', () => {
 		time += 31 * SECOND;
 		await two.remember('sailings', 'k', produce);
 		expect(store.reads).toBe(3);
+	});
+
+	it('takes nothing of another build, which may read replies differently', async () => {
+		const store = sharedStore();
+		await cacheOver(store, 'before').remember('content', 'k', async () => sized('old form'));
+		expect(await cacheOver(store, 'after').remember('content', 'k', async () => sized('new form'))).toBe('new form');
 	});
 
 	it('asks upstream while Redis is away, and doesn’t use Redis for two seconds', async () => {

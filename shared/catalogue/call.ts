@@ -59,12 +59,15 @@ type Rest<I, O, L, R> = Omit<Call, 'who' | 'summary' | 'input' | 'output' | 'log
 	reply?: R;
 };
 
+/** A member's answer is kept for nobody else. */
+type Kept<W> = W extends 'member' ? { cache?: never } : object;
+
 /** No input at all. */
 export const nothing = z.object({});
 
 /** Returns the function that describes calls of `who`; it keeps the literal types that the typed clients derive from. */
 const describedFor =
-	(who: Call['who']) =>
+	<W extends Call['who']>(who: W) =>
 	<
 		O extends z.ZodType,
 		I extends z.ZodType = typeof nothing,
@@ -72,7 +75,7 @@ const describedFor =
 		R extends Call['reply'] = undefined,
 	>(
 		summary: string,
-		{ input, ...rest }: Rest<I, O, L, R>,
+		{ input, ...rest }: Rest<I, O, L, R> & Kept<W>,
 	) =>
 		({ who, summary, input: input ?? nothing, ...rest }) as Described<I, O, L, R>;
 

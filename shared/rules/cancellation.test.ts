@@ -140,6 +140,8 @@ describe('the sums of an order by the table', () => {
 		expect(fees('2027-02-10', withCoupon)).toEqual([1_000, null, null, null]);
 		expect(fees('2027-02-10', { ...withCoupon, feeNow: 2_700 })).toEqual([1_000, 2_700, 5_400, 8_700]);
 		expect(fees('2027-01-10', { ...withCoupon, feeNow: 0 }, free)).toEqual([0, null, null, null]);
+		// A fee that is all that was paid proves nothing, since no fee is higher.
+		expect(fees('2027-03-28', { ...withCoupon, feeNow: 8_700 })).toEqual([1_000, null, null, 8_700]);
 	});
 
 	it('are unknown where the share is no whole fen, or the number of passengers is unknown', () => {

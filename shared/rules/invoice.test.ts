@@ -33,6 +33,10 @@ describe('an invoice', () => {
 		],
 	])('%j has the problems %j', (draft, problems) => expect(invoiceProblems(draft)).toEqual(problems));
 
+	it('of a person has no tax number, whatever was typed before it was one', () => {
+		expect(keptInvoice({ ...person, taxNumber: company.taxNumber }).taxNumber).toBe('');
+	});
+
 	it('keeps tax numbers in capitals without spaces', () => {
 		expect(keptInvoice({ ...company, taxNumber: ' 91-31 0115ｍａ' }).taxNumber).toBe('91310115MA');
 	});

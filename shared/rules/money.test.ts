@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { briefCurrency, formatBrief } from './brief-money.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney, fromFen, toFen } from './money.ts';
 
 it('shows whole amounts without decimals', () => {
 	expect(formatMoney(3299, 'CN')).toBe('¥3,299');
@@ -26,4 +26,13 @@ it('names the currency in English, where “¥” may be the yen, on one line wi
 it('names the currency once in a block of amounts in English', () => {
 	expect([briefCurrency('CN'), formatBrief(3299, 'CN')]).toEqual(['', '¥3,299']);
 	expect([briefCurrency('EN'), formatBrief(3299, 'EN')]).toEqual(['CNY', '3,299']);
+});
+
+it.each([
+	[0.29, 29],
+	[1.15, 115],
+	[8_577.4, 857_740],
+	[-0.29, -29],
+])('%d yuan are exactly %d fen', (amount, fen) => {
+	expect([toFen(amount), fromFen(fen)]).toEqual([fen, amount]);
 });

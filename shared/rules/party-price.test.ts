@@ -44,6 +44,8 @@ describe('the price of a cabin for a party', () => {
 		['an unknown total', cabin(3_299, null, 2), COUPLE, null, others(3_299, null, null)],
 		['an unknown total, with a quote', cabin(3_299, null, 2), COUPLE, 6_598, theirs(3_299, 6_598)],
 		['an average that was rounded', cabin(3_334, 10_000, 3), { adult: 3, child: 0 }, null, theirs(3_334, 10_000)],
+		['an average that may have been rounded, for two', cabin(3_299, 6_596, 2), COUPLE, null, theirs(3_298, 6_596)],
+		['a total further from it than rounding goes', cabin(3_299, 6_595, 2), COUPLE, null, others(3_299, 6_595, null)],
 		['a total of no number of passengers', cabin(3_299, 5_000, 2), COUPLE, null, others(3_299, 5_000, null)],
 		['nothing at all is no price', twin, COUPLE, 0, theirs(3_299, 6_598)],
 		['no price', cabin(null, null, 2), COUPLE, null, null],

@@ -9,6 +9,7 @@ const REFUSED = [
 	'http:evil.test',
 	'HTTPS://evil.test/',
 	'//evil.test',
+	'//evil.test/cart',
 	'///evil.test',
 	'////evil.test',
 	'//evil.test/%2f..',

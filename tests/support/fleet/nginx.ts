@@ -27,9 +27,10 @@ export async function startNginx(processes: readonly number[], change = (config:
 	const file = join(dir, 'nginx.conf');
 	writeFileSync(file, change(configured(dir, port, processes)));
 	let complaints = '';
-	const nginx = start('nginx', ['-c', file, '-p', dir, '-g', 'daemon off;'], {}, (text) => {
+	const onText = (text: string) => {
 		complaints += text;
-	});
+	};
+	const nginx = start('nginx', ['-c', file, '-p', dir, '-g', 'daemon off;'], {}, { onText });
 	const url = `http://127.0.0.1:${port}`;
 	await untilAnswers(`${url}/livez`, nginx);
 	return {

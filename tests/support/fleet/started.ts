@@ -1,22 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
 export type Started = { process: ChildProcess; ended: Promise<unknown> };
 
-/** Starts a program in the project's folder. `onText` gets what it writes to stderr. */
+/** `output` is a file that gets what the program writes to stdout, after what is there; `onText` gets what it writes to stderr. */
+type Outputs = { output?: string; onText?: (text: string) => void };
+
+/** Starts a program in the project's folder. */
 export function start(
 	command: string,
 	args: readonly string[],
 	env: Readonly<Record<string, string>>,
-	onText?: (text: string) => void,
+	{ output, onText }: Outputs = {},
 ): Started {
+	const file = output === undefined ? undefined : openSync(output, 'a');
 	const child = spawn(command, args, {
 		cwd: ROOT,
-		stdio: ['ignore', 'ignore', onText ? 'pipe' : 'ignore'],
+		stdio: ['ignore', file ?? 'ignore', onText ? 'pipe' : 'ignore'],
 		env: { PATH: process.env.PATH ?? '', ...env },
 	});
+	if (file !== undefined) closeSync(file);
 	if (onText) child.stderr?.setEncoding('utf8').on('data', onText);
 	return { process: child, ended: new Promise((done) => child.once('exit', done)) };
 }

@@ -1,0 +1,148 @@
+import { cpus, loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Fleet } from '../../tests/support/fleet/fleet.ts';
+import { median } from '../quantile.ts';
+import { type Load, megabytesOf, SENDERS, timeOf } from './drive.ts';
+import { BOUND, drift, FIRST_MINUTE, SLICES_A_MINUTE, WINDOW } from './memory.ts';
+import type { Sent } from './sender.ts';
+import type { LogDisk } from './soak-disk.ts';
+
+/** The time of each mishap, as a share of the soak: minutes 8, 14, 17 and 21 of 30. */
+const [KILLED, FULL, EMPTIED, FAILOVER] = [8 / 30, 14 / 30, 17 / 30, 21 / 30];
+/** A failure belongs to a mishap until so long after its end. */
+const AFTERMATH_MS = 15_000;
+
+/** What is done to the fleet, with its beginning and end in ms of the soak. */
+type Mishap = { what: string; from: number; until: number };
+/** A request with its moment in ms of the soak. */
+type Timed = Sent & { since: number };
+type Minute = { sent: Timed[]; memory: number[]; load: number };
+
+/** Causes the mishaps, each at its time. */
+function causeMishaps(
+	fleet: Fleet,
+	disk: LogDisk,
+	began: number,
+	minutes: number,
+): { mishaps: Mishap[]; done: Promise<unknown> } {
+	const mishaps: Mishap[] = [];
+	const now = () => performance.now() - began;
+	const at = async (share: number, what: string, act: () => Promise<unknown>) => {
+		await pause(share * minutes * 60_000);
+		const mishap = { what, from: now(), until: Number.POSITIVE_INFINITY };
+		mishaps.push(mishap);
+		await act();
+		mishap.until = now();
+	};
+	const done = Promise.all([
+		at(KILLED, 'process 2 is killed and started again', async () => {
+			await fleet.end(1, 'SIGKILL');
+			await fleet.begin(1);
+		}),
+		at(FULL, 'the log’s disk is full', async () => {
+			disk.fill();
+			await pause((EMPTIED - FULL) * minutes * 60_000);
+			disk.empty();
+		}),
+		at(FAILOVER, 'the primary of the sessions’ Redis is killed', async () => {
+			await fleet.endSessionsServer();
+		}),
+	]);
+	return { mishaps, done };
+}
+
+/** Sends the load for so many minutes, and keeps what came of it minute by minute. */
+async function drive(fleet: Fleet, load: Load, began: number, { rate, minutes }: Pace): Promise<Minute[]> {
+	const all: Minute[] = [];
+	for (let minute = 0; minute < minutes; minute++) {
+		const sent: Timed[] = [];
+		const seen: number[][] = [];
+		for (let slice = 0; slice < SLICES_A_MINUTE; slice++) {
+			const since = performance.now() - began;
+			const some = await load(rate, 60 / SLICES_A_MINUTE);
+			for (const one of some) sent.push({ ...one, since: since + one.at });
+			try {
+				seen.push(megabytesOf(fleet));
+			} catch {
+				// A process that was killed a moment ago has no memory.
+			}
+		}
+		const memory = [0, 1].map((index) => median(seen.map((both) => both[index] ?? 0)));
+		all.push({ sent, memory, load: loadavg()[0] ?? 0 });
+		process.stdout.write(`minute ${minute + 1}: ${memory.join(' and ')} MB, faults: ${faultsOf(sent)}\n`);
+	}
+	return all;
+}
+
+const clockOf = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1_000) % 60).padStart(2, '0')}`;
+const countOf = (count: number): string => count.toLocaleString('en');
+const isFaulty = ({ fault }: Sent): boolean => fault !== '';
+const isFailed = (sent: Sent): boolean => isFaulty(sent) && sent.fault !== 'overload';
+
+/** The faulty requests by fault and kind, as “502 (search) × 3”. */
+function faultsOf(sent: readonly Sent[]): string {
+	const groups = Object.entries(Object.groupBy(sent.filter(isFaulty), ({ fault, kind }) => `${fault} (${kind})`));
+	return groups.map(([name, list = []]) => `${name} × ${list.length}`).join(', ') || 'none';
+}
+
+/** The mishap during which a request was under way, or shortly after which it began. */
+const mishapOf = (mishaps: readonly Mishap[], { since, ms }: Timed): Mishap | undefined =>
+	mishaps.findLast(({ from, until }) => since + ms >= from && since <= until + AFTERMATH_MS);
+
+function rowOfMishap({ what, from, until }: Mishap, failed: readonly Timed[]): string {
+	const ends = failed.map(({ since, ms }) => since + ms - from);
+	const last = failed.length > 0 ? `, the last ${(Math.max(...ends) / 1_000).toFixed(1)} s after its beginning` : '';
+	return `| ${clockOf(from)} | ${what} | ${((until - from) / 1_000).toFixed(1)} s | ${countOf(failed.length)}${last} | ${faultsOf(failed)} |`;
+}
+
+type Pace = { rate: number; minutes: number };
+
+/** Loads the fleet steadily while a process is killed, the log's disk is full, and Redis fails over. Returns the page of results. */
+export async function soak(fleet: Fleet, load: Load, disk: LogDisk, pace: Pace): Promise<string> {
+	const began = performance.now();
+	const { mishaps, done } = causeMishaps(fleet, disk, began, pace.minutes);
+	const minutes = await drive(fleet, load, began, pace);
+	await done;
+
+	const all = minutes.flatMap(({ sent }) => sent);
+	const good = all.filter((sent) => !isFaulty(sent));
+	const failed = all.filter(isFailed);
+	const during = Map.groupBy(failed, (sent) => mishapOf(mishaps, sent));
+	const restarted = Math.ceil((mishaps[0]?.until ?? 0) / 60_000);
+	const memoryOf = (index: number, from: number): string =>
+		`- Process ${index + 1}: ${drift(
+			minutes.map(({ memory }) => memory[index] ?? 0),
+			from,
+		)}`;
+	const lost = [1, 2].map((name) => disk.linesLost(`site-${name}.log`));
+	const rows = minutes.map(({ sent, memory, load: busy }, minute) => {
+		const well = sent.filter((one) => !isFaulty(one));
+		const counts = [well.length, sent.filter(({ fault }) => fault === 'overload').length, sent.filter(isFailed).length];
+		return `| ${minute + 1} | ${counts.map(countOf).join(' | ')} | ${timeOf(well, 0.5)} ms | ${timeOf(well, 0.99)} ms | ${memory.join(' | ')} | ${busy.toFixed(1)} |`;
+	});
+	return [
+		'# Half an hour of mishaps',
+		`In short: ${countOf(all.length)} requests, ${countOf(failed.length)} failed, ${countOf(all.length - good.length - failed.length)} refused for overload`,
+		`Written by \`npm run bench:load -- --soak\`: the visitors of LOAD.md, ${pace.rate} requests a second for ${pace.minutes} minutes through nginx to two processes of the site, ${SENDERS} processes that make the load, a primary of Redis with a replica and three sentinels for sessions, a redis-server for caches and the stand-in backend, all on one machine. Both logs lie on a file system of ${disk.megabytes} MB in memory, which another program's file fills. A member who is led to the login counts as failed. Sentinels replace a primary after one second of silence here.`,
+		[
+			'| at | what happened | for | failed requests | which |',
+			'| ---: | --- | ---: | --- | --- |',
+			...mishaps.toSorted((one, other) => one.from - other.from).map((mishap) => rowOfMishap(mishap, during.get(mishap) ?? [])),
+			`| | at no mishap | | ${countOf(during.get(undefined)?.length ?? 0)} | ${faultsOf(during.get(undefined) ?? [])} |`,
+		].join('\n'),
+		`A failure counts for a mishap during which the request was under way, or until ${AFTERMATH_MS / 1_000} s after its end.`,
+		[
+			`- Requests: ${countOf(all.length)}; answered ${countOf(good.length)}, p50 ${timeOf(good, 0.5)} ms, p99 ${timeOf(good, 0.99)} ms.`,
+			`- Refused for overload (503): ${countOf(all.length - good.length - failed.length)}.`,
+			`- Lines that the logs lack, by their own count: ${lost.join(' and ')}.`,
+			memoryOf(0, FIRST_MINUTE),
+			`${memoryOf(1, restarted + FIRST_MINUTE)} Since its second start.`,
+		].join('\n'),
+		`Memory of a process: median of the ${WINDOW} minutes from its minute ${FIRST_MINUTE + 1} on, when its caches are filled, beside that of the last ${WINDOW}; it must stay within ${BOUND * 100} %. “Load” is that of the whole machine with its ${cpus().length} cores, other programs included: processes that work or wait for a core.`,
+		[
+			'| minute | answered | refused | failed | p50 | p99 | process 1, MB | process 2, MB | load |',
+			'| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+			...rows,
+		].join('\n'),
+	].join('\n\n');
+}
