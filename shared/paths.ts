@@ -24,6 +24,9 @@ export const loginPath = (path: string): string => `${paths.login}?redirect=${en
 /** Returns the address of the page where a WeChat user binds a number, and which leads on to `path`. */
 export const bindPath = (path: string): string => `${paths.bind}?redirect=${encodeURIComponent(path)}`;
 
+/** Returns the address of a list of voyages to decide together. */
+export const togetherPath = (id: string): string => withQuery(paths.together, { id });
+
 /** Returns the address of a port's page. */
 export const destinationPath = (id: string): string => withQuery(paths.destination, { id });
 

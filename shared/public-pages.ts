@@ -82,6 +82,13 @@ export const publicPages = {
 		cache: { query: [] },
 		crawlers: 'listed',
 	},
+	together: {
+		path: '/together',
+		module: 'together/together',
+		texts: ['together', 'search'],
+		cache: 'never',
+		crawlers: 'noindex',
+	},
 	ship: {
 		path: '/ships/:code',
 		values: SHIP_CODES,

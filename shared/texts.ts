@@ -31,6 +31,7 @@ export type Texts = {
 	ships: typeof import('./locales/cn/ships.json');
 	support: typeof import('./locales/cn/support.json');
 	ticket: typeof import('./locales/cn/ticket.json');
+	together: typeof import('./locales/cn/together.json');
 	trip: typeof import('./locales/cn/trip.json');
 	'under-construction': typeof import('./locales/cn/under-construction.json');
 	user: typeof import('./locales/cn/user.json');

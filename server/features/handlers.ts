@@ -53,6 +53,8 @@ import { createTicket } from './tickets/create.ts';
 import { findTicket } from './tickets/find.ts';
 import { createTicketPdf } from './tickets/pdf.ts';
 import { tickets } from './tickets/tickets.ts';
+import { createTogetherPicture } from './together/picture.ts';
+import { createTogether, likeTogether, together } from './together/together.ts';
 import { createTrack } from './tracking/tracking.ts';
 import { amenities } from './trip/amenities.ts';
 import { miniProgram } from './trip/mini-program.ts';
@@ -65,6 +67,7 @@ import { createWaitingRoomHandlers } from './waiting-room/waiting-room.ts';
 export function createHandlers({
 	decryptHotRoutes,
 	downloadPass,
+	drawPicture,
 	encodePassport,
 	track,
 	waitingRoom,
@@ -98,6 +101,10 @@ export function createHandlers({
 		'GET /session': session,
 		'GET /menu': menu,
 		'POST /events': createTrack(track),
+		'POST /together': createTogether,
+		'GET /together': together,
+		'POST /together/like': likeTogether,
+		'GET /together/picture': createTogetherPicture(drawPicture),
 		'GET /cart': cart,
 		'POST /cart': addToCart,
 		'GET /favourites': favourites,

@@ -21,6 +21,7 @@ import { session } from './bff/session.ts';
 import { ships } from './bff/ships.ts';
 import { stories } from './bff/stories.ts';
 import { tickets } from './bff/tickets.ts';
+import { together } from './bff/together.ts';
 import { tracking } from './bff/tracking.ts';
 import { user as userPage } from './bff/user.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
@@ -87,6 +88,7 @@ const bff = {
 	...memberContacts,
 	...checkInPages,
 	...tickets,
+	...together,
 	...waitingRoom,
 };
 

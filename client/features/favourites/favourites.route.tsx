@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, redirect, useLo
 import { apiContext } from '#client/app/api-context.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { TogetherForm } from '#client/parts/compare/together-form.tsx';
 import { PressField } from '#client/parts/press-field.tsx';
 import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
@@ -70,6 +71,20 @@ export default function Favourites() {
 					</section>
 				)}
 			</form>
+			{open.length > 1 && (
+				<div className="mt-14">
+					<TogetherForm
+						voyages={open}
+						words={{
+							title: t('together.title'),
+							text: t('together.text'),
+							send: t('together.send'),
+							adults: t('together.adults'),
+							children: t('together.children'),
+						}}
+					/>
+				</div>
+			)}
 		</main>
 	);
 }

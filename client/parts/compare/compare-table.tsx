@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
-import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
+import { useVoyageName, VoyageName } from '../voyage-name.tsx';
 import { type CompareRow, isSame, useCompareRows } from './compare-rows.tsx';
-import { CompareTools } from './compare-tools.tsx';
 
 /** Lists what is the same for all voyages, folded at first. */
 function SameFacts({ rows }: { rows: readonly CompareRow[] }) {
@@ -42,17 +42,27 @@ const Best = ({ word }: { word: string }) => (
 	</p>
 );
 
-/** Renders two or three voyages side by side, a column each: the rows in which they differ, with the best of a row named where that is a fact. */
-export function CompareTable({ voyages, compared }: { voyages: readonly VoyageCard[]; compared: readonly ComparedVoyage[] }) {
+type Props = {
+	voyages: readonly VoyageCard[];
+	compared: readonly ComparedVoyage[];
+	/** Words for the party whose prices `compared` has, where it isn't two who share. */
+	pricesOf?: string;
+	/** What stands below the name of a voyage. */
+	below?: (voyage: VoyageCard) => ReactNode;
+};
+
+/** The columns of a phone's table, by the number of voyages. */
+const COLUMNS = ['', 'max-md:grid-cols-1', 'max-md:grid-cols-2', 'max-md:grid-cols-3', 'max-md:grid-cols-4'];
+
+/** Renders two to four voyages side by side, a column each: the rows in which they differ, with the best of a row named where that is a fact. */
+export function CompareTable({ voyages, compared, pricesOf, below }: Props) {
 	const { t } = useTranslation(['search', 'common']);
 	const { nameOf } = useVoyageName();
-	const rows = useCompareRows(voyages, compared);
+	const rows = useCompareRows({ voyages, compared, pricesOf });
 	const differing = rows.filter((row) => !isSame(row));
-	const columns = voyages.length === 2 ? 'max-md:grid-cols-2' : 'max-md:grid-cols-3';
-	const line = `max-md:grid ${columns} align-top`;
+	const line = `max-md:grid ${COLUMNS[voyages.length]} align-top`;
 	return (
 		<div className="compared">
-			<CompareTools voyages={voyages} rows={rows} />
 			<div className="relative -mx-gutter overflow-x-auto px-gutter">
 				<table
 					style={{ minWidth: `${voyages.length * 6.75}rem` }}
@@ -77,6 +87,7 @@ export function CompareTable({ voyages, compared }: { voyages: readonly VoyageCa
 									>
 										<VoyageName voyage={voyage} />
 									</Link>
+									{below?.(voyage)}
 								</th>
 							))}
 						</tr>
