@@ -89,6 +89,7 @@ export const publicPages = {
 		cache: 'never',
 		crawlers: 'noindex',
 	},
+	ourVoyage: { path: '/our-voyage', module: 'our-voyage/our-voyage', texts: ['our-voyage'], cache: 'never', crawlers: 'noindex' },
 	ship: {
 		path: '/ships/:code',
 		values: SHIP_CODES,

@@ -20,6 +20,7 @@ export type Texts = {
 	mice: typeof import('./locales/cn/mice.json');
 	news: typeof import('./locales/cn/news.json');
 	orders: typeof import('./locales/cn/orders.json');
+	'our-voyage': typeof import('./locales/cn/our-voyage.json');
 	papers: typeof import('./locales/cn/papers.json');
 	party: typeof import('./locales/cn/party.json');
 	payment: typeof import('./locales/cn/payment.json');

@@ -115,7 +115,7 @@ describe('a like', () => {
 		const form = { 'content-type': 'application/x-www-form-urlencoded' };
 		const sent = await mei.post(togetherPath(id), { voyage: ids[1] }, form);
 		expect([sent.status, sent.headers.location]).toEqual([302, togetherPath(id)]);
-		expect((await mei.get(`${togetherPath(id)}&lang=EN`)).text).toContain('Your favourite');
+		expect((await mei.get(`${togetherPath(id)}&lang=EN`)).text).toContain('Your pick');
 		const made = await mei.post('/together', { ids: `${ids[0]},${ids[1]}`, adult: '2', child: '1' }, form);
 		expect(made.headers.location).toMatch(/^\/together\?id=[\da-f]{32}$/);
 	});

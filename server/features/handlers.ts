@@ -39,8 +39,11 @@ import { cancelOrder, orderRefund } from './orders/cancel.ts';
 import { applyInvoice } from './orders/invoice.ts';
 import { order } from './orders/order.ts';
 import { orders } from './orders/orders.ts';
+import { ourVoyageAddress, shareOurVoyage } from './orders/our-voyage.ts';
 import { orderPrice } from './orders/price.ts';
 import { changeOrderRoom, orderCoupons, orderRooms } from './orders/rooms.ts';
+import { ourVoyageCalendar } from './our-voyage/calendar.ts';
+import { ourVoyage } from './our-voyage/our-voyage.ts';
 import { pay } from './payment/pay.ts';
 import { payment } from './payment/payment.ts';
 import { policy } from './policy/policy.ts';
@@ -130,6 +133,10 @@ export function createHandlers({
 		'GET /order/coupons': orderCoupons,
 		'GET /order/rooms': orderRooms,
 		'POST /order/room': changeOrderRoom,
+		'GET /order/our-voyage': ourVoyageAddress,
+		'POST /order/our-voyage': shareOurVoyage,
+		'GET /our-voyage': ourVoyage,
+		'GET /our-voyage/calendar': ourVoyageCalendar,
 		'GET /order/payment': payment,
 		'POST /order/pay': pay,
 		'GET /contacts': contacts,

@@ -14,6 +14,7 @@ import { login } from './bff/login.ts';
 import { memberLinks as memberPages } from './bff/member-links.ts';
 import { menu } from './bff/menu.ts';
 import { orders as orderPages } from './bff/orders.ts';
+import { ourVoyage } from './bff/our-voyage.ts';
 import { payment as payPages } from './bff/payment.ts';
 import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
@@ -76,6 +77,7 @@ const bff = {
 	...booking,
 	...confirm,
 	...orderPages,
+	...ourVoyage,
 	...payPages,
 	...policy,
 	...help,

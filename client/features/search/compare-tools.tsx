@@ -5,18 +5,25 @@ import { Button } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { CopyButton } from '#client/ui/copy-button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
-import { CopyIcon, PrintIcon } from '#client/ui/task-icons.tsx';
+import { CopyIcon, PrintIcon, ShareIcon } from '#client/ui/task-icons.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { comparePath } from './compare-store.ts';
 
-/** Copies the comparison's address, prints it, or sends it to friends to decide together. Copying and printing need scripts. */
+/** The place on the page of the form that sends a comparison to friends. */
+const FORM = 'together';
+
+/** Renders the ways to keep a comparison: its address, paper, and below it the address for friends. Copying and printing need scripts. */
 export function CompareTools({ voyages }: { voyages: readonly VoyageCard[] }) {
 	const { t } = useTranslation('search');
 	const { lang, site } = useFacts();
 	const show = useMessages();
 	return (
-		<div className="mt-2 mb-8 grid gap-5">
-			<div data-noprint className="flex flex-wrap gap-2 md:gap-3 noscript:hidden">
+		<div data-noprint className="mt-2 mb-6 flex flex-wrap gap-2 md:gap-3">
+			<a href={`#${FORM}`} className={buttonStyle('primary', 'sm')}>
+				<ShareIcon size={18} />
+				{t('result.compare.together.title')}
+			</a>
+			<div className="contents noscript:hidden">
 				<CopyButton
 					text={`${site.siteUrl}${comparePath(voyages)}&lang=${lang}`}
 					onCopied={() => show('ok', t('result.compare.copied'))}
@@ -32,6 +39,15 @@ export function CompareTools({ voyages }: { voyages: readonly VoyageCard[] }) {
 					{t('result.compare.print')}
 				</Button>
 			</div>
+		</div>
+	);
+}
+
+/** Renders the form that makes an address of a comparison for friends. */
+export function CompareTogether({ voyages }: { voyages: readonly VoyageCard[] }) {
+	const { t } = useTranslation('search');
+	return (
+		<div id={FORM} className="mt-12 scroll-mt-8">
 			<TogetherForm
 				voyages={voyages}
 				words={{

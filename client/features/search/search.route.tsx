@@ -8,7 +8,7 @@ import { countApplied } from '#shared/rules/search-changes.ts';
 import { searchPath } from '#shared/rules/search-params.ts';
 import { QuickChips } from './chips.tsx';
 import { CompareTray, GoneVoyages } from './compare.tsx';
-import { CompareTools } from './compare-tools.tsx';
+import { CompareTogether, CompareTools } from './compare-tools.tsx';
 import { isComparison, type loadSearch } from './load-search.ts';
 import { MobileBar } from './mobile-bar.tsx';
 import { MonthStrip } from './month-strip.tsx';
@@ -79,6 +79,7 @@ export default function Search() {
 					<>
 						<CompareTools voyages={rows} />
 						<CompareTable voyages={rows} compared={loaded.compared} />
+						<CompareTogether voyages={rows} />
 					</>
 				) : (
 					<SearchList search={search} result={result} failed={!loaded.result} failure={failure} />

@@ -25,8 +25,8 @@ export function Like({ voyage, view: { likes, liked }, sender }: Props) {
 	const own = (sent ?? liked) === voyage.id;
 	const Heart = own ? HeartFilledIcon : HeartIcon;
 	return (
-		<PressForm sender={sender} className="mt-3">
-			<p className="tabular text-14 font-semibold text-accent">{t('count', { count: likes[voyage.id] ?? 0 })}</p>
+		<PressForm sender={sender}>
+			<p className="tabular font-semibold text-accent">{t('count', { count: likes[voyage.id] ?? 0 })}</p>
 			<Button
 				type="submit"
 				name="voyage"
@@ -39,7 +39,7 @@ export function Like({ voyage, view: { likes, liked }, sender }: Props) {
 				className="mt-2 max-md:w-full max-md:px-1! print:hidden"
 				data-noprint
 			>
-				<Heart size={18} />
+				<Heart size={18} className="max-md:hidden" />
 				{t(own ? 'liked' : 'like')}
 			</Button>
 		</PressForm>

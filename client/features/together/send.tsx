@@ -18,30 +18,34 @@ export function Send({ id }: { id: string }) {
 			<h2 id="send" className="text-h3">
 				{t('send.title')}
 			</h2>
-			<p className="mt-3 text-14 wrap-anywhere text-2">{address}</p>
-			<div data-noprint className="mt-4 flex flex-wrap gap-3 noscript:hidden">
-				<CopyButton text={address} onCopied={() => show('ok', t('send.copied'))} className={buttonStyle('primary', 'sm')}>
-					<span className="inline-flex items-center gap-2">
-						<CopyIcon size={18} />
-						{t('send.copy')}
-					</span>
-				</CopyButton>
-				<Button variant="secondary" size="sm" onClick={() => print()}>
-					<PrintIcon size={18} />
-					{t('send.print')}
-				</Button>
+			<div className="mt-4 grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem]">
+				<div>
+					<p className="text-14 wrap-anywhere text-2">{address}</p>
+					<div data-noprint className="mt-4 flex flex-wrap gap-3 noscript:hidden">
+						<CopyButton text={address} onCopied={() => show('ok', t('send.copied'))} className={buttonStyle('primary', 'sm')}>
+							<span className="inline-flex items-center gap-2">
+								<CopyIcon size={18} />
+								{t('send.copy')}
+							</span>
+						</CopyButton>
+						<Button variant="secondary" size="sm" onClick={() => print()}>
+							<PrintIcon size={18} />
+							{t('send.print')}
+						</Button>
+					</div>
+				</div>
+				<figure data-noprint>
+					<img
+						src={`/api/together/picture?${new URLSearchParams({ id, lang })}`}
+						alt={t('send.pictureName')}
+						width={1080}
+						height={1200}
+						loading="lazy"
+						className="h-auto w-full rounded-2 border border-line bg-white"
+					/>
+					<figcaption className="mt-2 text-14 text-2">{t('send.picture')}</figcaption>
+				</figure>
 			</div>
-			<figure data-noprint className="mt-6 max-w-sm">
-				<img
-					src={`/api/together/picture?${new URLSearchParams({ id, lang })}`}
-					alt={t('send.pictureName')}
-					width={1080}
-					height={1200}
-					loading="lazy"
-					className="h-auto w-full rounded-2 border border-line bg-white"
-				/>
-				<figcaption className="mt-2 text-14 text-2">{t('send.picture')}</figcaption>
-			</figure>
 		</section>
 	);
 }

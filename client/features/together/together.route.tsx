@@ -82,7 +82,7 @@ function List({ id, view }: { id: string; view: TogetherView }) {
 					voyages={voyages}
 					compared={compared}
 					pricesOf={t('prices', { party: words })}
-					below={(voyage) => <Like voyage={voyage} view={view} sender={sender} />}
+					first={{ name: t('picks'), of: (voyage) => <Like voyage={voyage} view={view} sender={sender} /> }}
 				/>
 			)}
 			{voyages.length === 1 && (

@@ -42,20 +42,27 @@ const Best = ({ word }: { word: string }) => (
 	</p>
 );
 
+const RowHead = ({ name }: { name: string }) => (
+	<th scope="row" className="text-14 font-semibold text-2 max-md:col-span-full max-md:px-1.5 max-md:pt-3 md:py-4 md:pr-4 md:pl-2">
+		{name}
+	</th>
+);
+const CELL = 'px-1.5 pt-1 pb-3 break-keep wrap-anywhere max-md:text-14 md:px-5 md:py-4';
+
 type Props = {
 	voyages: readonly VoyageCard[];
 	compared: readonly ComparedVoyage[];
 	/** Words for the party whose prices `compared` has, where it isn't two who share. */
 	pricesOf?: string;
-	/** What stands below the name of a voyage. */
-	below?: (voyage: VoyageCard) => ReactNode;
+	/** A row above those of the facts. */
+	first?: { name: string; of: (voyage: VoyageCard) => ReactNode };
 };
 
 /** The columns of a phone's table, by the number of voyages. */
 const COLUMNS = ['', 'max-md:grid-cols-1', 'max-md:grid-cols-2', 'max-md:grid-cols-3', 'max-md:grid-cols-4'];
 
 /** Renders two to four voyages side by side, a column each: the rows in which they differ, with the best of a row named where that is a fact. */
-export function CompareTable({ voyages, compared, pricesOf, below }: Props) {
+export function CompareTable({ voyages, compared, pricesOf, first }: Props) {
 	const { t } = useTranslation(['search', 'common']);
 	const { nameOf } = useVoyageName();
 	const rows = useCompareRows({ voyages, compared, pricesOf });
@@ -83,26 +90,30 @@ export function CompareTable({ voyages, compared, pricesOf, below }: Props) {
 									/>
 									<Link
 										to={voyagePath(voyage)}
-										className="text-16 leading-head font-semibold hover:text-link hover:underline md:text-18"
+										className="block text-16 leading-head font-semibold hover:text-link hover:underline md:text-18"
 									>
 										<VoyageName voyage={voyage} />
 									</Link>
-									{below?.(voyage)}
 								</th>
 							))}
 						</tr>
 					</thead>
 					<tbody>
+						{first && (
+							<tr className={`border-t border-line ${line}`}>
+								<RowHead name={first.name} />
+								{voyages.map((voyage) => (
+									<td key={voyage.id} className={CELL}>
+										{first.of(voyage)}
+									</td>
+								))}
+							</tr>
+						)}
 						{differing.map(({ name, texts, shown, best }) => (
 							<tr key={name} className={`border-t border-line ${line}`}>
-								<th
-									scope="row"
-									className="text-14 font-semibold text-2 max-md:col-span-full max-md:px-1.5 max-md:pt-3 md:py-4 md:pr-4 md:pl-2"
-								>
-									{name}
-								</th>
+								<RowHead name={name} />
 								{voyages.map(({ id }, at) => (
-									<td key={id} className="px-1.5 pt-1 pb-3 break-keep wrap-anywhere max-md:text-14 md:px-5 md:py-4">
+									<td key={id} className={CELL}>
 										<div className="tabular">{shown?.[at] ?? texts[at]}</div>
 										{best[at] && <Best word={best[at]} />}
 									</td>

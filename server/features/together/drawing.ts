@@ -43,16 +43,20 @@ export function linesWithin(text: string, width: number, size: number, most: num
 }
 
 const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Escapes a text for XML, without characters that XML forbids. */
+/** Escapes a text for XML, without characters that XML forbids. A dot between Chinese signs is as wide as they are, and needs no spaces. */
 const plain = (text: string): string =>
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-	text.replace(/[\u0000-\u001f]/g, ' ').replace(/[&<>"]/g, (mark) => MARKS[mark] ?? '');
+	text
+		.replace(/\p{Cc}/gu, ' ')
+		.replace(/(?<=[\u2e80-\uffef\d]) · (?=[\u2e80-\uffef]|\d+天)/g, '·')
+		.replace(/[&<>"]/g, (mark) => MARKS[mark] ?? '');
 
 const write = (text: string, x: number, y: number, { size, weight = 400, colour = 'ink' }: Style, anchor = 'start'): string =>
 	`<text x="${x}" y="${Math.round(y)}" font-size="${size}" font-weight="${weight}" fill="${COLOURS[colour]}" text-anchor="${anchor}">${plain(text)}</text>`;
 
 const PRICE_WIDTH = 330;
-const CODE_SIZE = 250;
+const CODE_SIZE = 260;
+/** Modules of white around the code: on a white ground its dark part may end at the edge of the texts. */
+const QUIET_ZONE = 4;
 
 /** Draws a list of voyages with the code of its address, as high as its texts are. */
 export function drawList({ brand, title, rows, scan, note, site, code }: DrawnList): string {
@@ -69,7 +73,8 @@ export function drawList({ brand, title, rows, scan, note, site, code }: DrawnLi
 		const top = y;
 		put(linesWithin(name, INNER - PRICE_WIDTH, 40, 2), EDGE, { size: 40, weight: 700 });
 		if (small) put(linesWithin(small, INNER - PRICE_WIDTH, 28, 1), EDGE, { size: 28, colour: 'quiet' });
-		put(linesWithin(days, INNER - PRICE_WIDTH, 28, 2), EDGE, { size: 28, colour: 'quiet' });
+		y = Math.max(y, top + 84);
+		put(linesWithin(days, INNER, 28, 2), EDGE, { size: 28, colour: 'quiet' });
 		parts.push(write(price, WIDTH - EDGE, top + 58, { size: 44, weight: 700, colour: 'gold' }, 'end'));
 		if (terms) parts.push(write(terms, WIDTH - EDGE, top + 100, { size: 24, colour: 'quiet' }, 'end'));
 		y += 34;
@@ -83,7 +88,7 @@ export function drawList({ brand, title, rows, scan, note, site, code }: DrawnLi
 	put([site], EDGE, { size: 24, colour: 'quiet' });
 	const scale = CODE_SIZE / code.size;
 	parts.push(
-		`<g transform="translate(${WIDTH - EDGE - CODE_SIZE} ${Math.round(foot)}) scale(${scale})"><path fill="${COLOURS.navy}" shape-rendering="crispEdges" d="${code.path}"/></g>`,
+		`<g transform="translate(${WIDTH - EDGE - CODE_SIZE + QUIET_ZONE * scale} ${Math.round(foot)}) scale(${scale})"><path fill="${COLOURS.navy}" shape-rendering="crispEdges" d="${code.path}"/></g>`,
 	);
 	const height = Math.ceil(Math.max(y + 24, foot + CODE_SIZE) + EDGE - 20);
 	return [

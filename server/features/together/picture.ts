@@ -8,8 +8,10 @@ import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { type DrawnList, drawList } from './drawing.ts';
 
-/** Names more ports than these two lines hold are cut in the picture. */
-const nameOf = ({ places, title }: VoyageCard) => ({ name: places.join(' · ') || title, small: places.length > 0 ? title : '' });
+const nameOf = ({ places, title, ship }: VoyageCard) => ({
+	name: places.join(' · ') || title,
+	small: [places.length > 0 ? title : '', ship.name].filter(Boolean).join(' · '),
+});
 
 function drawnList(id: string, view: TogetherView, { lang, settings }: FeatureScope): DrawnList {
 	const { siteUrl } = settings.cashier;
@@ -31,10 +33,7 @@ function drawnList(id: string, view: TogetherView, { lang, settings }: FeatureSc
 			days: [
 				`${formatDate(voyage.date, 'day', lang)} – ${formatDate(voyage.returnDate, 'shortDay', lang)}`,
 				sentText(lang, 'picture.length', { days: voyage.days, nights: voyage.nights }),
-				voyage.ship.name,
-			]
-				.filter(Boolean)
-				.join(' · '),
+			].join(' · '),
 			...priceOf(voyage),
 		})),
 		scan: sentText(lang, 'picture.scan'),
