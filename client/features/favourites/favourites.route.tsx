@@ -4,6 +4,7 @@ import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { TogetherForm } from '#client/parts/compare/together-form.tsx';
 import { PressField } from '#client/parts/press-field.tsx';
+import { PriceSeen } from '#client/parts/price-seen.tsx';
 import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Empty } from '#client/ui/empty.tsx';
@@ -60,7 +61,12 @@ export default function Favourites() {
 						<h2 id="open" className="sr-only">
 							{t('open')}
 						</h2>
-						<VoyageCards voyages={open} favourite className="gap-y-12" />
+						<VoyageCards
+							voyages={open}
+							favourite
+							className="gap-y-12"
+							below={(voyage) => <PriceSeen voyage={voyage} words={(change, values) => t(`seen.${change}`, values)} />}
+						/>
 					</section>
 				)}
 				{past.length > 0 && (

@@ -4,6 +4,7 @@ import { useFacts, useLanguage } from '#client/app/facts.tsx';
 import { unlessMissing } from '#client/app/unless-missing.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { deadlineText } from '#client/parts/order/deadline-text.ts';
 import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
@@ -48,7 +49,7 @@ function Facts({ view: { voyage, leavesAt, checkIn } }: { view: OurVoyageView })
 			t('facts.checkIn'),
 			t('facts.checkInText', {
 				opens: formatFrom(checkIn.opens, lang),
-				due: formatFrom(checkIn.due, lang),
+				due: deadlineText(checkIn.due, lang),
 				closes: formatMoment(checkIn.closes, lang),
 			}),
 		],

@@ -15,7 +15,7 @@ export function Send({ id }: { id: string }) {
 	const address = `${site.siteUrl}${togetherPath(id)}`;
 	return (
 		<section aria-labelledby="send" className="mt-12 rounded-3 bg-soft px-5 py-6 md:px-8 md:py-8 print:bg-transparent print:p-0">
-			<h2 id="send" className="text-h3">
+			<h2 id="send" className="text-h3 print:hidden">
 				{t('send.title')}
 			</h2>
 			<div className="mt-4 grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem]">

@@ -73,7 +73,7 @@ function List({ id, view }: { id: string; view: TogetherView }) {
 			<header className="mb-8 md:mb-10">
 				<h1>{t('heading')}</h1>
 				<p className="mt-3 max-w-measure text-18 text-2">{t('lead', { count: voyages.length })}</p>
-				<p className="mt-1 text-14 text-2">{t('anonymous')}</p>
+				<p className="mt-1 text-14 text-2 print:hidden">{t('anonymous')}</p>
 			</header>
 			<Gone gone={gone} />
 			{failure && <FailureNotice failure={failure} title={t('failed')} />}

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { CancellationRow } from '#shared/catalogue/bff/voyage.ts';
 import { formatDate, formatDayOfWeek } from '#shared/rules/dates.ts';
+import { PriceSeen } from '../price-seen.tsx';
 import { RouteLine } from '../route-line.tsx';
 import { useMoney } from '../use-money.ts';
 import { VoyagePrice } from '../voyage-price.tsx';
@@ -100,7 +101,12 @@ export function useCompareRows({ voyages, compared, pricesOf }: Compared): Compa
 			return priceRow(pricesOf, own, (voyage) => (voyage.state === 'on-sale' ? '' : closed(voyage)));
 		}
 		const listed = voyages.map(({ price, state }) => (state === 'on-sale' && price ? price.from : null));
-		const shown = voyages.map((voyage) => <VoyagePrice key={voyage.id} voyage={voyage} size="lg" />);
+		const shown = voyages.map((voyage) => (
+			<Fragment key={voyage.id}>
+				<VoyagePrice voyage={voyage} size="lg" />
+				<PriceSeen voyage={voyage} words={(change, values) => t(`result.compare.seen.${change}`, values)} />
+			</Fragment>
+		));
 		return { ...priceRow(t('result.compare.price'), listed, closed), shown };
 	};
 	const kinds = new Map(voyages.flatMap((voyage) => kindsOf(voyage).map(({ kind, name }) => [kind, name] as const)));
