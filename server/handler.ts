@@ -57,7 +57,7 @@ export type FeatureScope = {
 	now: Date;
 	settings: {
 		adSlots: Readonly<Record<AdSlot, string>>;
-		brand: string;
+		brand: Readonly<Record<Language, string>>;
 		partners: readonly Partner[];
 		maxCabins: number;
 		/** The service charge on board, CNY per person and night, where upstream tells none; 0 when unknown. */
@@ -81,6 +81,8 @@ export type FeatureServices = {
 	decryptHotRoutes: (hex: string) => HotRouteGroup[];
 	/** Fetches the bytes of a boarding pass, if the host of its address is named in the settings. Throws `not-found` or `upstream-unavailable`. */
 	downloadPass: (address: string) => Promise<Uint8Array>;
+	/** Makes a picture (PNG) of a drawing (SVG) that this server wrote. Throws `upstream-unavailable`. */
+	drawPicture: (svg: string) => Promise<Uint8Array>;
 	/** Encodes a passport's picture anew, without its metadata; `refused` says why bytes are no picture of that type. Throws `upstream-unavailable`. */
 	encodePassport: (type: PictureType, bytes: Buffer) => Promise<{ bytes: Buffer } | { refused: string }>;
 	/** Passes events of a visit on, in the background, and counts the fields that were refused. */

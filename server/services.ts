@@ -37,7 +37,7 @@ export type ServiceFacts = {
 /** The settings that features decide by. */
 const featureSettings = (config: Config, sandbox: string | null): FeatureScope['settings'] => ({
 	adSlots: config.AD_SLOTS,
-	brand: config.BRAND_NAME_CN,
+	brand: { CN: config.BRAND_NAME_CN, EN: config.BRAND_NAME_EN },
 	partners: config.PARTNERS,
 	maxCabins: config.BOOKING_MAX_CABINS,
 	serviceCharge: config.SERVICE_CHARGE_CNY,
@@ -70,11 +70,11 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, ne
 	const waitingRoom = createWaitingRoom({ ...shared, sale: saleOf(config), watch, log });
 	const { HOT_ROUTES_CIPHER: cipher, HOT_ROUTES_KEY: key, HOT_ROUTES_IV: iv } = config;
 	const decryptHotRoutes = createHotRoutesReader({ cipher, key, iv }, faults);
-	const { pictures, resized, downloadPass, encodePassport, track } = outside;
+	const { pictures, resized, downloadPass, drawPicture, encodePassport, track } = outside;
 	const invoke = createInvoke({
 		upstream,
 		cache,
-		handlers: createHandlers({ decryptHotRoutes, downloadPass, encodePassport, track, waitingRoom }),
+		handlers: createHandlers({ decryptHotRoutes, downloadPass, drawPicture, encodePassport, track, waitingRoom }),
 		limits,
 		vault,
 		settings: featureSettings(config, sandboxUrl ?? null),

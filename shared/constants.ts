@@ -28,7 +28,7 @@ export const POPUP_SALE_WIDTH = 800;
 export const MONTH_PICKER_YEARS_AHEAD = 2;
 export const PAGE_SIZE = 20;
 /** Voyages side by side: more columns can't be read. */
-export const MOST_COMPARED = 3;
+export const MOST_COMPARED = 4;
 /** The number of cabins left is shown from this many down (docs/rules.md, cabins-few). */
 export const FEW_CABINS = 10;
 

@@ -1,4 +1,4 @@
-import { type FacilityGroup, type POLICY_TYPES, SHIP_CODES, type ShipCode } from './constants.ts';
+import { type FacilityGroup, type Language, type POLICY_TYPES, SHIP_CODES, type ShipCode } from './constants.ts';
 import { PAGE_NAMES, type PageName, pages } from './pages.ts';
 
 /** Paths of the site's pages, by the pages' names. */
@@ -23,6 +23,13 @@ export const loginPath = (path: string): string => `${paths.login}?redirect=${en
 
 /** Returns the address of the page where a WeChat user binds a number, and which leads on to `path`. */
 export const bindPath = (path: string): string => `${paths.bind}?redirect=${encodeURIComponent(path)}`;
+
+/** Returns the address of a list of voyages to decide together. */
+export const togetherPath = (id: string): string => withQuery(paths.together, { id });
+
+/** Returns the address of a booked voyage for fellow travellers, and that of its calendar in a language. */
+export const ourVoyagePath = (id: string): string => withQuery(paths.ourVoyage, { id });
+export const ourCalendarPath = (id: string, lang: Language): string => withQuery('/api/our-voyage/calendar', { id, lang });
 
 /** Returns the address of a port's page. */
 export const destinationPath = (id: string): string => withQuery(paths.destination, { id });

@@ -82,6 +82,14 @@ export const publicPages = {
 		cache: { query: [] },
 		crawlers: 'listed',
 	},
+	together: {
+		path: '/together',
+		module: 'together/together',
+		texts: ['together', 'search'],
+		cache: 'never',
+		crawlers: 'noindex',
+	},
+	ourVoyage: { path: '/our-voyage', module: 'our-voyage/our-voyage', texts: ['our-voyage'], cache: 'never', crawlers: 'noindex' },
 	ship: {
 		path: '/ships/:code',
 		values: SHIP_CODES,

@@ -20,6 +20,7 @@ export type Texts = {
 	mice: typeof import('./locales/cn/mice.json');
 	news: typeof import('./locales/cn/news.json');
 	orders: typeof import('./locales/cn/orders.json');
+	'our-voyage': typeof import('./locales/cn/our-voyage.json');
 	papers: typeof import('./locales/cn/papers.json');
 	party: typeof import('./locales/cn/party.json');
 	payment: typeof import('./locales/cn/payment.json');
@@ -31,6 +32,7 @@ export type Texts = {
 	ships: typeof import('./locales/cn/ships.json');
 	support: typeof import('./locales/cn/support.json');
 	ticket: typeof import('./locales/cn/ticket.json');
+	together: typeof import('./locales/cn/together.json');
 	trip: typeof import('./locales/cn/trip.json');
 	'under-construction': typeof import('./locales/cn/under-construction.json');
 	user: typeof import('./locales/cn/user.json');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
@@ -15,10 +16,12 @@ type Props = {
 	favourite?: boolean;
 	/** The picture is among the largest of the first screen. */
 	priority?: boolean;
+	/** What stands below the price. */
+	children?: ReactNode;
 };
 
 /** Renders a voyage as a card, the same everywhere: one link, and the heart beside it. */
-export function VoyageCard({ voyage, sizes, favourite, priority }: Props) {
+export function VoyageCard({ voyage, sizes, favourite, priority, children }: Props) {
 	const { growing, grow } = useGrowingPicture(voyage.id);
 	const name = useVoyageName().nameOf(voyage, voyage.date);
 	return (
@@ -45,6 +48,7 @@ export function VoyageCard({ voyage, sizes, favourite, priority }: Props) {
 				<VoyageFacts voyage={voyage} />
 				<div className="mt-auto pt-3">
 					<VoyagePrice voyage={voyage} />
+					{children}
 				</div>
 			</div>
 			<FavouriteButton id={voyage.id} name={name} favourite={favourite} className="absolute top-3 right-3 z-1" />

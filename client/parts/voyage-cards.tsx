@@ -1,15 +1,25 @@
+import type { ReactNode } from 'react';
 import { IN_CARD_GRID } from '#client/ui/card-picture.tsx';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
 import { VoyageCard } from './voyage-card.tsx';
 
-type Props = { voyages: readonly Voyage[]; favourite?: boolean; priority?: boolean; className: string };
+type Props = {
+	voyages: readonly Voyage[];
+	favourite?: boolean;
+	priority?: boolean;
+	className: string;
+	/** What stands below a voyage's price. */
+	below?: (voyage: Voyage) => ReactNode;
+};
 
 /** Renders voyages as cards side by side; on phones below each other. `priority`: their pictures are the largest of the first screen. */
-export const VoyageCards = ({ voyages, favourite, priority, className }: Props) => (
+export const VoyageCards = ({ voyages, favourite, priority, className, below }: Props) => (
 	<ul className={`card-grid ${className}`}>
 		{voyages.map((voyage) => (
 			<li key={voyage.id}>
-				<VoyageCard voyage={voyage} sizes={IN_CARD_GRID} favourite={favourite} priority={priority} />
+				<VoyageCard voyage={voyage} sizes={IN_CARD_GRID} favourite={favourite} priority={priority}>
+					{below?.(voyage)}
+				</VoyageCard>
 			</li>
 		))}
 	</ul>

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '#server/request/errors.ts';
 import { factsOf } from '#server/request/facts.ts';
@@ -93,7 +94,12 @@ export function createApiRoutes({ invoke, timeoutMs, isDraining }: ApiOptions): 
 		response.set('content-type', type).send(Buffer.from(bytes));
 	};
 	const answerFile = (listed: Listed) => async (request: Request, response: Response) => {
-		const { type, name, bytes } = await invoke.invoke(listed.name as FileCall, inputOf(listed, request), scopeOf(response));
+		const { type, name, bytes, asked } = await invoke.invoke(
+			listed.name as FileCall,
+			inputOf(listed, request),
+			scopeOf(response),
+		);
+		if (asked) response.set({ 'cache-control': 'private, no-cache', etag: `"${hash('sha256', bytes, 'base64url')}"` });
 		response.attachment(name).type(type).send(Buffer.from(bytes));
 	};
 	const answerEvents = (listed: Listed) => async (request: Request, response: Response) => {

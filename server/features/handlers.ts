@@ -39,8 +39,11 @@ import { cancelOrder, orderRefund } from './orders/cancel.ts';
 import { applyInvoice } from './orders/invoice.ts';
 import { order } from './orders/order.ts';
 import { orders } from './orders/orders.ts';
+import { ourVoyageAddress, shareOurVoyage } from './orders/our-voyage.ts';
 import { orderPrice } from './orders/price.ts';
 import { changeOrderRoom, orderCoupons, orderRooms } from './orders/rooms.ts';
+import { ourVoyageCalendar } from './our-voyage/calendar.ts';
+import { ourVoyage } from './our-voyage/our-voyage.ts';
 import { pay } from './payment/pay.ts';
 import { payment } from './payment/payment.ts';
 import { policy } from './policy/policy.ts';
@@ -53,6 +56,8 @@ import { createTicket } from './tickets/create.ts';
 import { findTicket } from './tickets/find.ts';
 import { createTicketPdf } from './tickets/pdf.ts';
 import { tickets } from './tickets/tickets.ts';
+import { createTogetherPicture } from './together/picture.ts';
+import { createTogether, likeTogether, together } from './together/together.ts';
 import { createTrack } from './tracking/tracking.ts';
 import { amenities } from './trip/amenities.ts';
 import { miniProgram } from './trip/mini-program.ts';
@@ -65,6 +70,7 @@ import { createWaitingRoomHandlers } from './waiting-room/waiting-room.ts';
 export function createHandlers({
 	decryptHotRoutes,
 	downloadPass,
+	drawPicture,
 	encodePassport,
 	track,
 	waitingRoom,
@@ -98,6 +104,10 @@ export function createHandlers({
 		'GET /session': session,
 		'GET /menu': menu,
 		'POST /events': createTrack(track),
+		'POST /together': createTogether,
+		'GET /together': together,
+		'POST /together/like': likeTogether,
+		'GET /together/picture': createTogetherPicture(drawPicture),
 		'GET /cart': cart,
 		'POST /cart': addToCart,
 		'GET /favourites': favourites,
@@ -123,6 +133,10 @@ export function createHandlers({
 		'GET /order/coupons': orderCoupons,
 		'GET /order/rooms': orderRooms,
 		'POST /order/room': changeOrderRoom,
+		'GET /order/our-voyage': ourVoyageAddress,
+		'POST /order/our-voyage': shareOurVoyage,
+		'GET /our-voyage': ourVoyage,
+		'GET /our-voyage/calendar': ourVoyageCalendar,
 		'GET /order/payment': payment,
 		'POST /order/pay': pay,
 		'GET /contacts': contacts,

@@ -3,6 +3,7 @@ import type { Log } from '#server/watch/log-fields.ts';
 import type { PictureType } from '#shared/catalogue/call.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { createDownload, type Network } from './download.ts';
+import { createDrawings } from './drawings.ts';
 import { createForeignPictures } from './foreign-pictures.ts';
 import { createForwarder, type ForwarderFaults } from './forwarder.ts';
 import { createPictureEncoder } from './picture-encoder.ts';
@@ -56,6 +57,8 @@ export function createOutside({ config, sandboxUrl, secrets, faults, log, networ
 	// A process of its own: passports don't wait for pictures of other hosts, and aren't decoded beside them.
 	const passportEncoder = createPictureEncoder(PASSPORTS.timeoutMs - 2_000);
 	const inTurn = createTurns(PASSPORTS);
+	// Only this process reads drawings, and only our own: foreign pictures may be none.
+	const drawings = createDrawings(createPictureEncoder());
 	const trackers = [
 		config.ANALYTICS_URL ?? (sandboxUrl && `${sandboxUrl}/__tracking/analytics`),
 		config.STATISTICS_URL ?? (sandboxUrl && `${sandboxUrl}/__tracking/statistics`),
@@ -67,9 +70,11 @@ export function createOutside({ config, sandboxUrl, secrets, faults, log, networ
 		resized: addresses.of,
 		downloadPass: passes.fetch,
 		encodePassport: (type: PictureType, bytes: Buffer) => inTurn(() => passportEncoder.encode({ use: 'passport', type, bytes })),
+		drawPicture: drawings.draw,
 		track: forwarder.passOn,
 		async close() {
 			passportEncoder.close();
+			drawings.close();
 			await Promise.all([forwarder.close(), pictures.close(), passes.close()]);
 		},
 	};

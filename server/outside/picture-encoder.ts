@@ -6,11 +6,12 @@ import type { PictureType } from '#shared/catalogue/call.ts';
 export type PictureFormat = 'avif' | 'webp';
 /**
  * A picture for pages is made `width` pixels wide at most. A passport's picture must be of the type that its sender names; it becomes a JPEG with 4,096
- * pixels a side at most. A picture that is smaller keeps its size.
+ * pixels a side at most. A picture that is smaller keeps its size. A drawing is an SVG that this server wrote; it becomes a PNG.
  */
 export type EncodeJob = { bytes: Buffer } & (
 	| { use: 'page'; width: number; format: PictureFormat }
 	| { use: 'passport'; type: PictureType }
+	| { use: 'drawing' }
 );
 /** The new picture, or the reason why the bytes are refused: they are no picture, or exceed a bound. */
 export type EncodeReply = { bytes: Buffer } | { refused: string };

@@ -83,6 +83,14 @@ const policies = (ceilings: CodeCeilings): Record<LimitPolicy, readonly Rule[]> 
 		{ by: 'browser', points: 10, seconds: 10 * MINUTE },
 		{ by: 'number', points: 5, seconds: 10 * MINUTE },
 	],
+	share: [
+		{ by: 'address', points: 120, seconds: HOUR },
+		{ by: 'browser', points: 30, seconds: HOUR },
+	],
+	like: [
+		{ by: 'address', points: 300, seconds: 10 * MINUTE },
+		{ by: 'browser', points: 60, seconds: 10 * MINUTE },
+	],
 	question: [{ by: 'address', points: 300, seconds: MINUTE, here: true }],
 	'csp-report': [{ by: 'address', points: 60, seconds: MINUTE, here: true }],
 	events: [{ by: 'address', points: 600, seconds: MINUTE, here: true }],

@@ -193,7 +193,7 @@ export function createUpstream({ url, timeout, maxLargeBytes, faults, errorNumbe
 		name: N,
 		input: ParsedInput<N>,
 		{ requestId, trace }: Pick<UpstreamContext, 'requestId' | 'trace'>,
-	): Promise<Reply<PictureCall>> {
+	): Promise<Reply<Extract<PictureCall, UpstreamCall>>> {
 		const { path, rest } = fillPath(name.slice(name.indexOf(' ') + 1), input as Record<string, unknown>);
 		// The date keeps caches from answering with an earlier picture.
 		const query = new URLSearchParams({ ...dropEmpty(rest), date: String(Date.now()) });

@@ -102,5 +102,5 @@ export const sentPicture = z.object({
 /** A picture as a response. */
 export const pictureReply = z.custom<{ type: string; bytes: Uint8Array }>();
 
-/** A file as a response, which browsers save under its name. */
-export const fileReply = z.custom<{ type: string; name: string; bytes: Uint8Array }>();
+/** A file as a response, which browsers save under its name. One that is asked for again and again (`asked`) is sent only when it has changed. */
+export const fileReply = z.custom<{ type: string; name: string; bytes: Uint8Array; asked?: 'again' }>();

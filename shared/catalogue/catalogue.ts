@@ -14,6 +14,7 @@ import { login } from './bff/login.ts';
 import { memberLinks as memberPages } from './bff/member-links.ts';
 import { menu } from './bff/menu.ts';
 import { orders as orderPages } from './bff/orders.ts';
+import { ourVoyage } from './bff/our-voyage.ts';
 import { payment as payPages } from './bff/payment.ts';
 import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
@@ -21,6 +22,7 @@ import { session } from './bff/session.ts';
 import { ships } from './bff/ships.ts';
 import { stories } from './bff/stories.ts';
 import { tickets } from './bff/tickets.ts';
+import { together } from './bff/together.ts';
 import { tracking } from './bff/tracking.ts';
 import { user as userPage } from './bff/user.ts';
 import { voyage as voyagePage } from './bff/voyage.ts';
@@ -75,6 +77,7 @@ const bff = {
 	...booking,
 	...confirm,
 	...orderPages,
+	...ourVoyage,
 	...payPages,
 	...policy,
 	...help,
@@ -87,6 +90,7 @@ const bff = {
 	...memberContacts,
 	...checkInPages,
 	...tickets,
+	...together,
 	...waitingRoom,
 };
 

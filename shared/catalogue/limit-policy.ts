@@ -10,6 +10,8 @@ export type LimitPolicy =
 	| 'check-in'
 	| 'find-pass'
 	| 'follow'
+	| 'share'
+	| 'like'
 	| 'question'
 	| 'events'
 	| 'csp-report';

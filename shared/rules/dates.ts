@@ -58,6 +58,7 @@ const FORMS = {
 	month: { CN: 'y年M月', EN: 'MMMM y' },
 	shortMonth: { CN: 'M月', EN: 'MMM' },
 	dayInFull: { CN: 'y年M月d日星期E', EN: 'EEEE, d\u00a0MMMM y' },
+	weekday: { CN: '周E', EN: 'EEEE' },
 	shortWeekday: { CN: '周E', EN: 'EEE' },
 	shortDayOfWeek: { CN: 'M月d日周E', EN: 'EEE d\u00a0MMM' },
 	dayOfWeek: { CN: 'y年M月d日 周E', EN: 'EEE, d\u00a0MMM y' },

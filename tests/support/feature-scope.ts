@@ -39,7 +39,7 @@ export function scopeWith(replies: Replies, options: { lang?: Language; now?: st
 		now: new Date(options.now ?? '2026-11-21T04:00:00Z'),
 		settings: {
 			adSlots: Object.fromEntries(AD_SLOTS.map((slot) => [slot, slot])) as Record<AdSlot, string>,
-			brand: 'Cruises',
+			brand: { CN: 'Cruises', EN: 'Cruises' },
 			partners: [],
 			maxCabins: BOOKING_MAX_CABINS,
 			serviceCharge: 0,

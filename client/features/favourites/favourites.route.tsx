@@ -2,7 +2,9 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, redirect, useLo
 import { apiContext } from '#client/app/api-context.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { TogetherForm } from '#client/parts/compare/together-form.tsx';
 import { PressField } from '#client/parts/press-field.tsx';
+import { PriceSeen } from '#client/parts/price-seen.tsx';
 import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Empty } from '#client/ui/empty.tsx';
@@ -59,7 +61,12 @@ export default function Favourites() {
 						<h2 id="open" className="sr-only">
 							{t('open')}
 						</h2>
-						<VoyageCards voyages={open} favourite className="gap-y-12" />
+						<VoyageCards
+							voyages={open}
+							favourite
+							className="gap-y-12"
+							below={(voyage) => <PriceSeen voyage={voyage} words={(change, values) => t(`seen.${change}`, values)} />}
+						/>
 					</section>
 				)}
 				{past.length > 0 && (
@@ -70,6 +77,20 @@ export default function Favourites() {
 					</section>
 				)}
 			</form>
+			{open.length > 1 && (
+				<div className="mt-14">
+					<TogetherForm
+						voyages={open}
+						words={{
+							title: t('together.title'),
+							text: t('together.text'),
+							send: t('together.send'),
+							adults: t('together.adults'),
+							children: t('together.children'),
+						}}
+					/>
+				</div>
+			)}
 		</main>
 	);
 }

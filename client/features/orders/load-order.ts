@@ -10,7 +10,7 @@ type Rooms = CallOutput<'GET /order/rooms'>;
 export type LoadedOrder =
 	| { view: 'missing' }
 	/** `stale`: the order couldn't be loaded again, and is as it was at its `now`. */
-	| { view: 'detail'; order: CallOutput<'GET /order'>; coupons: Coupons; stale: boolean }
+	| { view: 'detail'; order: CallOutput<'GET /order'>; coupons: Coupons; address: string; stale: boolean }
 	| { view: 'cancel'; refund: CallOutput<'GET /order/refund'> }
 	| { view: 'invoice'; order: CallOutput<'GET /order'> }
 	| { view: 'room'; order: CallOutput<'GET /order'>; cabin: number; rooms: Rooms };
@@ -26,11 +26,12 @@ async function load(api: Api, query: URLSearchParams): Promise<LoadedOrder> {
 		const [order, rooms] = await Promise.all([api('GET /order', { id }), api('GET /order/rooms', { id, cabin })]);
 		return order.bookedCabins[cabin] ? { view, order, cabin, rooms } : { view: 'missing' };
 	}
-	const [order, { coupons }] = await Promise.all([
+	const [order, { coupons }, { address }] = await Promise.all([
 		api('GET /order', { id }),
 		api('GET /order/coupons', { id }).catch(() => ({ coupons: [] })),
+		api('GET /order/our-voyage', { id }).catch(() => ({ address: '' })),
 	]);
-	return { view: 'detail', order, coupons, stale: false };
+	return { view: 'detail', order, coupons, address, stale: false };
 }
 
 /** Loads the order in the address for the view in the address. An unknown order, or another member's, is `missing` (404). */

@@ -9,16 +9,17 @@ import { loadOrder } from './load-order.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { changeRoom } from './room/change-room.ts';
 import { RoomPage } from './room/room-page.tsx';
+import { shareVoyage } from './share/share-voyage.ts';
 
 export const loader = loadOrder;
 
-const TASKS = { cancel: cancelOrder, invoice: askInvoice, room: changeRoom };
+const TASKS = { cancel: cancelOrder, invoice: askInvoice, room: changeRoom, share: shareVoyage };
 
 /** Performs the task of the view in the address: a form is sent to its own page's address. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const view = searchParams.get('view');
-	if (view !== 'cancel' && view !== 'invoice' && view !== 'room') throw new Response(null, { status: 405 });
+	if (view !== 'cancel' && view !== 'invoice' && view !== 'room' && view !== 'share') throw new Response(null, { status: 405 });
 	return TASKS[view](context.get(apiContext), searchParams.get('id') ?? '', await request.formData());
 }
 

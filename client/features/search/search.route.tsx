@@ -2,12 +2,13 @@ import { useLoaderData } from 'react-router';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { ListData } from '#client/layout/list-data.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { CompareTable } from '#client/parts/compare/compare-table.tsx';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { countApplied } from '#shared/rules/search-changes.ts';
 import { searchPath } from '#shared/rules/search-params.ts';
 import { QuickChips } from './chips.tsx';
 import { CompareTray, GoneVoyages } from './compare.tsx';
-import { CompareTable } from './compare-table.tsx';
+import { CompareTogether, CompareTools } from './compare-tools.tsx';
 import { isComparison, type loadSearch } from './load-search.ts';
 import { MobileBar } from './mobile-bar.tsx';
 import { MonthStrip } from './month-strip.tsx';
@@ -75,7 +76,11 @@ export default function Search() {
 			<div className="column pb-section max-md:pt-2">
 				<GoneVoyages ids={result.gone} />
 				{comparing && loaded.result ? (
-					<CompareTable voyages={rows} compared={loaded.compared} />
+					<>
+						<CompareTools voyages={rows} />
+						<CompareTable voyages={rows} compared={loaded.compared} />
+						<CompareTogether voyages={rows} />
+					</>
 				) : (
 					<SearchList search={search} result={result} failed={!loaded.result} failure={failure} />
 				)}

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { ButtonSize, ButtonVariant } from '#client/ui/button-style.ts';
 import { CalendarIcon } from '#client/ui/icons.tsx';
 import { saveFile } from '#client/ui/save-file.ts';
-import { type CalendarEntry, calendarFile } from './calendar-file.ts';
+import { type CalendarEntry, calendarFile } from '#shared/rules/calendar-file.ts';
 
 type Props = {
 	entries: readonly CalendarEntry[];

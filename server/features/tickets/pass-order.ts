@@ -1,5 +1,6 @@
 import { section } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
+import { qrPath } from '#server/composition/qr-path.ts';
 import { plannedDeparture } from '#server/composition/voyages/voyage-detail.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
@@ -8,7 +9,6 @@ import type { OrderPerson, Ticket } from '#shared/catalogue/openapi/check-in.ts'
 import { passFrom, passState } from '#shared/rules/boarding-pass.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { departureOf } from '#shared/rules/departure.ts';
-import { qrPath } from './qr-path.ts';
 
 /** Upstream's facts about the boarding of an order. */
 type Boarding = { leavesAt: number | null; boardingAt: number | null; terminal: string; enTerminal: string };

@@ -1,6 +1,7 @@
 import { section } from '#server/composition/failures.ts';
 import { voyageCard } from '#server/composition/voyages/cards.ts';
 import { categoryViews, loadCategories } from '#server/composition/voyages/category-views.ts';
+import { detailView } from '#server/composition/voyages/itinerary.ts';
 import { callsAtJapan, serviceRatesOf } from '#server/composition/voyages/on-board-costs.ts';
 import { documentsOf, UNKNOWN_TERMS } from '#server/composition/voyages/sailing-documents.ts';
 import { loadDetail } from '#server/composition/voyages/voyage-detail.ts';
@@ -10,7 +11,6 @@ import type { Handler } from '#server/handler.ts';
 import { cancellationRows } from '#shared/rules/cancellation.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { departuresOf, similarTo } from './alternatives.ts';
-import { detailView } from './itinerary.ts';
 
 /** `GET /voyage`: the voyage, without which there is no page (`not-found`), and its parts, each of which may be missing. */
 export const voyage: Handler<'GET /voyage'> = async ({ id }, scope) => {

@@ -73,12 +73,14 @@ const SearchResult = z.object({
 });
 export type SearchResult = z.output<typeof SearchResult>;
 
-/** A kind of cabin on a voyage. `from`: the lowest price per person of two who share, CNY with tax; null when unknown, or when nothing is left. */
+/** A kind of cabin on a voyage. `from`: the lowest price per person for the compared party, CNY with tax; null when unknown, or when nothing is left. */
 const ComparedKind = z.object({ kind: z.string(), name: z.string(), from: z.number().nullable(), soldOut: z.boolean() });
 
 /** What a comparison shows of a voyage beyond its card. */
 export const ComparedVoyage = z.object({
 	id: z.string(),
+	/** The lowest price per person for the compared party, CNY with tax; null when unknown, or when nothing is left. */
+	from: z.number().nullable(),
 	/** The cheapest first. */
 	kinds: section(z.array(ComparedKind)),
 	/** The service charge of one person, paid on board: a night's, and the voyage's; suites may pay more. Null when unknown. */
@@ -99,7 +101,7 @@ export const search = {
 		input: SearchQuery,
 		output: z.object({ total: z.number() }),
 	}),
-	'GET /search/compared': publicCall('Two or three voyages side by side: prices by kind of cabin, and the fees of cancelling', {
+	'GET /search/compared': publicCall('Two to four voyages side by side: prices by kind of cabin, and the fees of cancelling', {
 		input: z.object({ ids: z.string().max(128) }),
 		output: z.array(ComparedVoyage),
 	}),

@@ -36,8 +36,18 @@ export type VisitedPage = Visit & { row: PageRow; substance: readonly UpstreamCa
 /** A page's name is that of its row in the table of calls, with a variant after a comma if need be. */
 type Visit = { name: string; path: string; as?: 'guest' };
 
-/** Pages without calls of their own: `bind` is the login page for visitors from WeChat; the line for a sale is kept in Redis. */
-export const ASKING_NOTHING: readonly PageName[] = ['bind', 'gallery', 'underConstruction', 'waitingRoom'];
+/**
+ * Pages without calls of their own: `bind` is the login page for visitors from WeChat; the line for a sale is kept in Redis. An address that was sent asks
+ * nothing without its id; `tests/together.test.ts` and `tests/our-voyage.test.ts` open both.
+ */
+export const ASKING_NOTHING: readonly PageName[] = [
+	'bind',
+	'gallery',
+	'ourVoyage',
+	'together',
+	'underConstruction',
+	'waitingRoom',
+];
 
 /** All pages with calls to upstream, and the calls that a browser makes from any page. */
 export function visitedPages(made: Made): VisitedPage[] {

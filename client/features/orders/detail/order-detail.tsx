@@ -9,6 +9,7 @@ import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { paths } from '#shared/paths.ts';
 import { formatMoment } from '#shared/rules/moments.ts';
 import type { LoadedOrder } from '../load-order.ts';
+import { OurVoyage } from '../share/our-voyage.tsx';
 import { Cabins } from './cabins.tsx';
 import { Coupons } from './coupons.tsx';
 import { InvoiceState } from './invoice-state.tsx';
@@ -33,7 +34,7 @@ function Rules({ order: { cancellation, voyage } }: { order: OrderView }) {
 }
 
 /** Renders an order: its status, the next things to do, its passengers and its price. */
-export function OrderDetail({ order, coupons, stale }: Extract<LoadedOrder, { view: 'detail' }>) {
+export function OrderDetail({ order, coupons, address, stale }: Extract<LoadedOrder, { view: 'detail' }>) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
 	const moved = useFollowOrder(order.status);
@@ -59,6 +60,7 @@ export function OrderDetail({ order, coupons, stale }: Extract<LoadedOrder, { vi
 				<div className="mt-10 grid items-start gap-x-10 gap-y-10 md:mt-14 lg:grid-cols-[minmax(0,1fr)_21rem] xl:gap-x-14">
 					<div className="grid min-w-0 gap-10 md:gap-14">
 						<Prepare order={order} />
+						{order.status === 'not-travelled' && order.voyage && <OurVoyage id={order.id} address={address} />}
 						<Cabins order={order} />
 						<Coupons coupons={coupons} />
 						{order.can.cancel && <Rules order={order} />}

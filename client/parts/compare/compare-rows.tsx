@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
-import { RouteLine } from '#client/parts/route-line.tsx';
-import { useMoney } from '#client/parts/use-money.ts';
-import { VoyagePrice } from '#client/parts/voyage-price.tsx';
 import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { CancellationRow } from '#shared/catalogue/bff/voyage.ts';
 import { formatDate, formatDayOfWeek } from '#shared/rules/dates.ts';
+import { PriceSeen } from '../price-seen.tsx';
+import { RouteLine } from '../route-line.tsx';
+import { useMoney } from '../use-money.ts';
+import { VoyagePrice } from '../voyage-price.tsx';
 
 /** A fact of the compared voyages: for each its words, and what the table shows where that is more than words. */
 export type CompareRow = {
@@ -45,8 +46,11 @@ function useFeeWords() {
 	};
 }
 
-/** Returns the facts of two or three voyages in their order; those that are known of none are left out. */
-export function useCompareRows(voyages: readonly VoyageCard[], compared: readonly ComparedVoyage[]): CompareRow[] {
+/** `pricesOf`: the words for a party of its own, whose prices `compared` has; without them prices are those of two who share. */
+type Compared = { voyages: readonly VoyageCard[]; compared: readonly ComparedVoyage[]; pricesOf?: string };
+
+/** Returns the facts of some voyages in their order; those that are known of none are left out. */
+export function useCompareRows({ voyages, compared, pricesOf }: Compared): CompareRow[] {
 	const { t } = useTranslation(['search', 'common']);
 	const lang = useLanguage();
 	const money = useMoney();
@@ -91,7 +95,20 @@ export function useCompareRows(voyages: readonly VoyageCard[], compared: readonl
 	const stateWords = { 'sold-out': t('common:card.soldOut'), departed: t('common:card.departed') };
 	const closed = ({ state }: VoyageCard) =>
 		state === 'sold-out' || state === 'departed' ? stateWords[state] : t('common:card.notOnSale');
-	const fromPrices = voyages.map(({ price, state }) => (state === 'on-sale' && price ? price.from : null));
+	const priceRowOf = (): CompareRow => {
+		if (pricesOf !== undefined) {
+			const own = voyages.map((voyage) => (voyage.state === 'on-sale' ? (moreOf(voyage)?.from ?? null) : null));
+			return priceRow(pricesOf, own, (voyage) => (voyage.state === 'on-sale' ? '' : closed(voyage)));
+		}
+		const listed = voyages.map(({ price, state }) => (state === 'on-sale' && price ? price.from : null));
+		const shown = voyages.map((voyage) => (
+			<Fragment key={voyage.id}>
+				<VoyagePrice voyage={voyage} size="lg" />
+				<PriceSeen voyage={voyage} words={(change, values) => t(`result.compare.seen.${change}`, values)} />
+			</Fragment>
+		));
+		return { ...priceRow(t('result.compare.price'), listed, closed), shown };
+	};
 	const kinds = new Map(voyages.flatMap((voyage) => kindsOf(voyage).map(({ kind, name }) => [kind, name] as const)));
 	const kindRows = [...kinds].map(([kind, name]) => {
 		const found = voyages.map((voyage) => kindsOf(voyage).find((own) => own.kind === kind));
@@ -121,11 +138,8 @@ export function useCompareRows(voyages: readonly VoyageCard[], compared: readonl
 		},
 		countRow(t('result.compare.seaDays'), 'filter.daysValue', ({ seaDays }) => whole(seaDays)),
 		textRow(t('result.compare.theme'), ({ theme }) => theme),
-		{
-			...priceRow(t('result.compare.price'), fromPrices, closed),
-			shown: voyages.map((voyage) => <VoyagePrice key={voyage.id} voyage={voyage} size="lg" />),
-		},
-		...(kindRows.length > 0 ? kindRows : [balconyRow]),
+		priceRowOf(),
+		...(kindRows.length > 0 || pricesOf !== undefined ? kindRows : [balconyRow]),
 		textRow(t('result.compare.service'), (voyage) => {
 			const service = moreOf(voyage)?.service;
 			const sum = service && { total: money(service.total), each: money(service.each), nights: voyage.nights };

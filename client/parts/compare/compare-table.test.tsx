@@ -5,7 +5,6 @@ import { sampleVoyage } from '#client/test-support/sample-voyage.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { linesOf } from './compare-picture.ts';
 import { CompareTable } from './compare-table.tsx';
 
 const t = textsOf('CN', 'search');
@@ -60,9 +59,16 @@ test('each kind of cabin has a row, and so has the fee of cancelling today', () 
 	open(
 		[one, two],
 		[
-			{ id: one.id, kinds: [{ ...inside, from: 3_200 }], service: { each: 120, total: 480 }, cancellation: fee(0, '2027-01-10') },
+			{
+				id: one.id,
+				from: 3_200,
+				kinds: [{ ...inside, from: 3_200 }],
+				service: { each: 120, total: 480 },
+				cancellation: fee(0, '2027-01-10'),
+			},
 			{
 				id: two.id,
+				from: 2_900,
 				kinds: [
 					{ ...inside, from: 2_900 },
 					{ ...balcony, from: null, soldOut: true },
@@ -88,11 +94,4 @@ test('voyages that are alike have nothing in the table but the links to them', (
 	open([one, { ...one, id: 'v2' }]);
 	expect(screen.queryAllByRole('rowheader')).toEqual([]);
 	expect(screen.getAllByRole('link', { name: new RegExp(common('card.view')) })).toHaveLength(2);
-});
-
-test('lines of the picture break between words, and between signs in Chinese', () => {
-	const measure = (text: string) => text.length;
-	expect(linesOf('Nagasaki and Kagoshima', 12, measure)).toEqual(['Nagasaki and', 'Kagoshima']);
-	expect(linesOf('长崎 · 鹿儿岛四晚', 6, measure)).toEqual(['长崎 · 鹿', '儿岛四晚']);
-	expect(linesOf('', 6, measure)).toEqual([]);
 });

@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
-import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
+import { useVoyageName, VoyageName } from '../voyage-name.tsx';
 import { type CompareRow, isSame, useCompareRows } from './compare-rows.tsx';
-import { CompareTools } from './compare-tools.tsx';
 
 /** Lists what is the same for all voyages, folded at first. */
 function SameFacts({ rows }: { rows: readonly CompareRow[] }) {
@@ -42,17 +42,34 @@ const Best = ({ word }: { word: string }) => (
 	</p>
 );
 
-/** Renders two or three voyages side by side, a column each: the rows in which they differ, with the best of a row named where that is a fact. */
-export function CompareTable({ voyages, compared }: { voyages: readonly VoyageCard[]; compared: readonly ComparedVoyage[] }) {
+const RowHead = ({ name }: { name: string }) => (
+	<th scope="row" className="text-14 font-semibold text-2 max-md:col-span-full max-md:px-1.5 max-md:pt-3 md:py-4 md:pr-4 md:pl-2">
+		{name}
+	</th>
+);
+const CELL = 'px-1.5 pt-1 pb-3 break-keep wrap-anywhere max-md:text-14 md:px-5 md:py-4';
+
+type Props = {
+	voyages: readonly VoyageCard[];
+	compared: readonly ComparedVoyage[];
+	/** Words for the party whose prices `compared` has, where it isn't two who share. */
+	pricesOf?: string;
+	/** A row above those of the facts. */
+	first?: { name: string; of: (voyage: VoyageCard) => ReactNode };
+};
+
+/** The columns of a phone's table, by the number of voyages. */
+const COLUMNS = ['', 'max-md:grid-cols-1', 'max-md:grid-cols-2', 'max-md:grid-cols-3', 'max-md:grid-cols-4'];
+
+/** Renders two to four voyages side by side, a column each: the rows in which they differ, with the best of a row named where that is a fact. */
+export function CompareTable({ voyages, compared, pricesOf, first }: Props) {
 	const { t } = useTranslation(['search', 'common']);
 	const { nameOf } = useVoyageName();
-	const rows = useCompareRows(voyages, compared);
+	const rows = useCompareRows({ voyages, compared, pricesOf });
 	const differing = rows.filter((row) => !isSame(row));
-	const columns = voyages.length === 2 ? 'max-md:grid-cols-2' : 'max-md:grid-cols-3';
-	const line = `max-md:grid ${columns} align-top`;
+	const line = `max-md:grid ${COLUMNS[voyages.length]} align-top`;
 	return (
 		<div className="compared">
-			<CompareTools voyages={voyages} rows={rows} />
 			<div className="relative -mx-gutter overflow-x-auto px-gutter">
 				<table
 					style={{ minWidth: `${voyages.length * 6.75}rem` }}
@@ -73,7 +90,7 @@ export function CompareTable({ voyages, compared }: { voyages: readonly VoyageCa
 									/>
 									<Link
 										to={voyagePath(voyage)}
-										className="text-16 leading-head font-semibold hover:text-link hover:underline md:text-18"
+										className="block text-16 leading-head font-semibold hover:text-link hover:underline md:text-18"
 									>
 										<VoyageName voyage={voyage} />
 									</Link>
@@ -82,16 +99,21 @@ export function CompareTable({ voyages, compared }: { voyages: readonly VoyageCa
 						</tr>
 					</thead>
 					<tbody>
+						{first && (
+							<tr className={`border-t border-line ${line}`}>
+								<RowHead name={first.name} />
+								{voyages.map((voyage) => (
+									<td key={voyage.id} className={CELL}>
+										{first.of(voyage)}
+									</td>
+								))}
+							</tr>
+						)}
 						{differing.map(({ name, texts, shown, best }) => (
 							<tr key={name} className={`border-t border-line ${line}`}>
-								<th
-									scope="row"
-									className="text-14 font-semibold text-2 max-md:col-span-full max-md:px-1.5 max-md:pt-3 md:py-4 md:pr-4 md:pl-2"
-								>
-									{name}
-								</th>
+								<RowHead name={name} />
 								{voyages.map(({ id }, at) => (
-									<td key={id} className="px-1.5 pt-1 pb-3 break-keep wrap-anywhere max-md:text-14 md:px-5 md:py-4">
+									<td key={id} className={CELL}>
 										<div className="tabular">{shown?.[at] ?? texts[at]}</div>
 										{best[at] && <Best word={best[at]} />}
 									</td>

@@ -1,0 +1,51 @@
+import { useFacts } from '#client/app/facts.tsx';
+import { useTranslation } from '#client/i18n/use-translation.ts';
+import { Button } from '#client/ui/button.tsx';
+import { buttonStyle } from '#client/ui/button-style.ts';
+import { CopyButton } from '#client/ui/copy-button.tsx';
+import { useMessages } from '#client/ui/messages.tsx';
+import { CopyIcon, PrintIcon } from '#client/ui/task-icons.tsx';
+import { togetherPath } from '#shared/paths.ts';
+
+/** Renders the ways to send a list on: its address, which everyone opens in their own language, and paper. */
+export function Send({ id }: { id: string }) {
+	const { t } = useTranslation('together');
+	const { lang, site } = useFacts();
+	const show = useMessages();
+	const address = `${site.siteUrl}${togetherPath(id)}`;
+	return (
+		<section aria-labelledby="send" className="mt-12 rounded-3 bg-soft px-5 py-6 md:px-8 md:py-8 print:bg-transparent print:p-0">
+			<h2 id="send" className="text-h3 print:hidden">
+				{t('send.title')}
+			</h2>
+			<div className="mt-4 grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem]">
+				<div>
+					<p className="text-14 wrap-anywhere text-2">{address}</p>
+					<div data-noprint className="mt-4 flex flex-wrap gap-3 noscript:hidden">
+						<CopyButton text={address} onCopied={() => show('ok', t('send.copied'))} className={buttonStyle('primary', 'sm')}>
+							<span className="inline-flex items-center gap-2">
+								<CopyIcon size={18} />
+								{t('send.copy')}
+							</span>
+						</CopyButton>
+						<Button variant="secondary" size="sm" onClick={() => print()}>
+							<PrintIcon size={18} />
+							{t('send.print')}
+						</Button>
+					</div>
+				</div>
+				<figure data-noprint>
+					<img
+						src={`/api/together/picture?${new URLSearchParams({ id, lang })}`}
+						alt={t('send.pictureName')}
+						width={1080}
+						height={1200}
+						loading="lazy"
+						className="h-auto w-full rounded-2 border border-line bg-white"
+					/>
+					<figcaption className="mt-2 text-14 text-2">{t('send.picture')}</figcaption>
+				</figure>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,109 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
+import { apiContext } from '#client/app/api-context.ts';
+import { useLanguage } from '#client/app/facts.tsx';
+import { failedCall } from '#client/app/failed-call.ts';
+import { unlessMissing } from '#client/app/unless-missing.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
+import { PageHead } from '#client/layout/page-head.tsx';
+import { CompareTable } from '#client/parts/compare/compare-table.tsx';
+import { FailureNotice } from '#client/parts/failure-notice.tsx';
+import { VoyageCards } from '#client/parts/voyage-cards.tsx';
+import { useVoyageName } from '#client/parts/voyage-name.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { Empty } from '#client/ui/empty.tsx';
+import { CalendarIcon } from '#client/ui/icons.tsx';
+import type { TogetherView } from '#shared/catalogue/bff/together.ts';
+import { paths, togetherPath } from '#shared/paths.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import { Gone } from './gone.tsx';
+import { Like, type LikeAnswer, useLikes } from './likes.tsx';
+import { Send } from './send.tsx';
+
+const idIn = (request: Request): string => new URL(request.url).searchParams.get('id') ?? '';
+
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+	unlessMissing(() => context.get(apiContext)('GET /together', { id: idIn(request) }));
+
+/** Makes a list of the voyages that a form names, or notes the like of one. In the browser the page then loads itself again. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response | LikeAnswer> {
+	const api = context.get(apiContext);
+	const form = await request.formData();
+	const field = (name: string) => String(form.get(name) ?? '');
+	if (form.has('ids')) {
+		const list = { ids: field('ids'), adult: field('adult'), child: field('child') };
+		return redirect(togetherPath((await api('POST /together', list)).id));
+	}
+	const id = idIn(request);
+	try {
+		await api('POST /together/like', { id, voyage: field('voyage') });
+	} catch (error) {
+		return { failure: failedCall(error) };
+	}
+	return typeof document === 'undefined' ? redirect(togetherPath(id)) : null;
+}
+
+function Missing() {
+	const { t } = useTranslation('together');
+	return (
+		<main className="column py-10 md:py-16">
+			<PageHead title={t('missing.title')} path={paths.together} />
+			<Empty
+				icon={<CalendarIcon size={40} />}
+				title={<h1>{t('missing.title')}</h1>}
+				action={<LinkButton to={paths.search}>{t('missing.search')}</LinkButton>}
+			>
+				{t('missing.text')}
+			</Empty>
+		</main>
+	);
+}
+
+function List({ id, view }: { id: string; view: TogetherView }) {
+	const { t } = useTranslation('together');
+	const lang = useLanguage();
+	const { placesOf } = useVoyageName();
+	const sender = useLikes(id);
+	const { voyages, compared, gone, until, today, party } = view;
+	const words = t('adults', { count: party.adult }) + (party.child > 0 ? t('childrenToo', { count: party.child }) : '');
+	const names = voyages.map((voyage) => placesOf(voyage) || voyage.title).join(' / ');
+	const failure = sender.answer?.failure;
+	return (
+		<main className="column py-8 md:py-14">
+			<PageHead title={t('title')} description={t('meta', { names })} path={togetherPath(id)} picture={voyages[0]?.picture} />
+			<header className="mb-8 md:mb-10">
+				<h1>{t('heading')}</h1>
+				<p className="mt-3 max-w-measure text-18 text-2">{t('lead', { count: voyages.length })}</p>
+				<p className="mt-1 text-14 text-2 print:hidden">{t('anonymous')}</p>
+			</header>
+			<Gone gone={gone} />
+			{failure && <FailureNotice failure={failure} title={t('failed')} />}
+			{voyages.length > 1 && (
+				<CompareTable
+					voyages={voyages}
+					compared={compared}
+					pricesOf={t('prices', { party: words })}
+					first={{ name: t('picks'), of: (voyage) => <Like voyage={voyage} view={view} sender={sender} /> }}
+				/>
+			)}
+			{voyages.length === 1 && (
+				<section aria-labelledby="left">
+					<h2 id="left" className="mb-6 text-h3">
+						{t('left')}
+					</h2>
+					<VoyageCards voyages={voyages} priority className="gap-y-12" />
+				</section>
+			)}
+			<p className="mt-6 max-w-measure text-14 text-2">
+				{t('pricesNote', { party: words, day: formatDate(today, 'day', lang), until: formatDate(until, 'day', lang) })}
+			</p>
+			<Send id={id} />
+		</main>
+	);
+}
+
+/** The page of a list of voyages that friends decide on together. It needs no login, and knows nobody. */
+export default function Together() {
+	const view = useLoaderData<typeof loader>();
+	const [query] = useSearchParams();
+	return view ? <List id={query.get('id') ?? ''} view={view} /> : <Missing />;
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { ShareIcon } from '#client/ui/task-icons.tsx';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { MOST_COMPARED } from '#shared/constants.ts';
+import { paths } from '#shared/paths.ts';
+import { MAX_ADULTS, MAX_CHILDREN } from '#shared/rules/party.ts';
+import { DEFAULT_PARTY } from '#shared/rules/party-price.ts';
+import { PressField } from '../press-field.tsx';
+
+/** `send`: the words of the button; `adults` and `children` name the numbers of the party. */
+type Words = { title: string; text: string; send: string; adults: string; children: string };
+
+const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+/** Makes an address of some voyages for friends, with the prices of the party that is chosen here. Works without scripts. */
+export function TogetherForm({ voyages, words }: { voyages: readonly Pick<VoyageCard, 'id'>[]; words: Words }) {
+	const id = useId();
+	const numbers = [
+		{ name: 'adult', label: words.adults, first: 1, last: MAX_ADULTS, at: DEFAULT_PARTY.adult },
+		{ name: 'child', label: words.children, first: 0, last: MAX_CHILDREN, at: DEFAULT_PARTY.child },
+	];
+	return (
+		<form
+			method="post"
+			action={paths.together}
+			aria-labelledby={id}
+			data-noprint
+			className="flex flex-wrap items-end gap-x-8 gap-y-4 rounded-3 bg-soft px-5 py-5 md:px-8 md:py-6"
+		>
+			<PressField />
+			<input
+				type="hidden"
+				name="ids"
+				value={voyages
+					.slice(0, MOST_COMPARED)
+					.map((voyage) => voyage.id)
+					.join(',')}
+			/>
+			<div className="min-w-0 flex-1 basis-72">
+				<h2 id={id} className="font-sans text-18 leading-head font-semibold tracking-normal">
+					{words.title}
+				</h2>
+				<p className="mt-1 text-14 text-2">{words.text}</p>
+			</div>
+			<div className="flex flex-wrap items-end gap-3 max-md:w-full">
+				{numbers.map(({ name, label, first, last, at }) => (
+					<div key={name} className="text-14 max-md:flex-1">
+						<label htmlFor={`${id}${name}`} className="mb-1 block text-2">
+							{label}
+						</label>
+						<Select id={`${id}${name}`} name={name} defaultValue={at} className="md:w-24">
+							{upTo(first, last).map((count) => (
+								<option key={count} value={count}>
+									{count}
+								</option>
+							))}
+						</Select>
+					</div>
+				))}
+				<Button type="submit" className="max-md:w-full">
+					<ShareIcon size={18} />
+					{words.send}
+				</Button>
+			</div>
+		</form>
+	);
+}

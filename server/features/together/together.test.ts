@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { ANYBODY } from '#server/request/identity.ts';
+import { type Replies, scopeWith } from '#tests/support/feature-scope.ts';
+import { fleet, sailing } from '#tests/support/sample-voyages.ts';
+import { createTogether, together } from './together.ts';
+
+const LINE = '上海-那霸-上海';
+const ELSEWHERE = '上海-长崎-上海';
+const sailings = [
+	sailing(1, '2027-03-05', LINE),
+	sailing(2, '2027-04-05', LINE),
+	sailing(3, '2027-05-05', ELSEWHERE),
+	sailing(4, '2027-06-05', LINE),
+];
+const identity = { ...ANYBODY, knownBrowser: () => undefined };
+const { scope: offered } = scopeWith(fleet(...sailings), { identity });
+/** The same store later, when upstream offers other voyages. */
+const later = (replies: Replies, now = '2026-12-01T04:00:00Z') => ({
+	...scopeWith(replies, { now, identity }).scope,
+	vault: offered.vault,
+});
+
+it('a voyage that is gone is named by its day, with the next sailings of its line; the others stay', async () => {
+	const { id } = await createTogether({ ids: '1,3', adult: 2, child: 0 }, offered);
+	const { voyages, gone } = await together({ id }, later(fleet(...sailings.slice(1))));
+	expect(voyages.map((voyage) => voyage.id)).toEqual(['3']);
+	expect(gone.map(({ date, next }) => [date, next.map((voyage) => voyage.id)])).toEqual([['2027-03-05', ['2', '4']]]);
+});
+
+it('a list of which all voyages are gone, and whose lines have no other, still says so', async () => {
+	const { id } = await createTogether({ ids: '1,3', adult: 2, child: 0 }, offered);
+	const { voyages, gone } = await together({ id }, later(fleet(sailing(9, '2027-08-05', '天津-仁川-天津'))));
+	expect(voyages).toEqual([]);
+	expect(gone.map(({ date, next }) => [date, next.length])).toEqual([
+		['2027-03-05', 0],
+		['2027-05-05', 0],
+	]);
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { fileReply, memberCall, publicCall } from '../call.ts';
+import { id } from '../wire.ts';
+import { Departure, section, VoyageCard } from './views.ts';
+import { ItineraryView } from './voyage.ts';
+
+/** The id of a booked voyage's address: 128 random bits, which say nothing of the order or its people. */
+const address = z.string().regex(/^[\da-f]{32}$/);
+
+export const OurVoyageView = Departure.extend({
+	voyage: VoyageCard.pick({
+		code: true,
+		title: true,
+		places: true,
+		date: true,
+		returnDate: true,
+		days: true,
+		nights: true,
+		ship: true,
+		picture: true,
+	}),
+	days: section(z.array(ItineraryView)),
+	/** When online check-in opens, should be done and closes, and when boarding passes can be had, epoch milliseconds. */
+	checkIn: z.object({ opens: z.number(), due: z.number(), closes: z.number(), passes: z.number() }),
+});
+export type OurVoyageView = z.output<typeof OurVoyageView>;
+
+/** The address of an order's voyage; empty while it has none. */
+const Shared = z.object({ address: z.union([address, z.literal('')]) });
+
+export const ourVoyage = {
+	'GET /order/our-voyage': memberCall('The address of an order’s voyage for fellow travellers, if it has one', {
+		alone: true,
+		input: z.object({ id }),
+		output: Shared,
+	}),
+	'POST /order/our-voyage': memberCall('Makes the address of an order’s voyage for fellow travellers, or revokes it', {
+		exclusive: 'order',
+		fails: ['not-found', 'conflict'],
+		input: z.object({ id, shared: z.boolean() }),
+		output: Shared,
+	}),
+	'GET /our-voyage': publicCall('A booked voyage for fellow travellers: days, ports and hours, without names and numbers', {
+		fails: ['not-found'],
+		input: z.object({ id: address }),
+		output: OurVoyageView,
+	}),
+	'GET /our-voyage/calendar': publicCall('The same as a calendar, to be saved or subscribed to', {
+		fails: ['not-found'],
+		reply: 'file',
+		input: z.object({ id: address }),
+		output: fileReply,
+	}),
+};
