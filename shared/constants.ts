@@ -35,8 +35,12 @@ export const FEW_CABINS = 10;
 export const LANGUAGES = ['CN', 'EN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The orders that upstream knows, and that the list offers. */
 export const SORTS = ['default', 'price-desc', 'price-asc', 'date-asc', 'date-desc', 'days-asc', 'days-desc'] as const;
+/** The orders of the list: words can ask for the longest time in port, too. */
+export const LIST_SORTS = [...SORTS, 'hours-desc'] as const;
 export type Sort = (typeof SORTS)[number];
+export type ListSort = (typeof LIST_SORTS)[number];
 
 export const AD_SLOTS = [
 	'banners-cn',

@@ -1,6 +1,6 @@
 import type { FilterKey } from '#shared/catalogue/bff/search.ts';
 import type { VoyageState } from '#shared/catalogue/bff/views.ts';
-import { PAGE_SIZE, type Sort } from '#shared/constants.ts';
+import { type ListSort, PAGE_SIZE } from '#shared/constants.ts';
 import { bandOf } from '#shared/rules/price-bands.ts';
 import { type CanonicalQuery, FILTER_KEYS } from '#shared/rules/search-params.ts';
 
@@ -52,7 +52,7 @@ const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 :
 const byDate = (a: Searchable, b: Searchable): number => compare(a.date, b.date) || compare(a.id, b.id);
 
 /** The seven orders (docs/rules.md, search-sorts). Voyages without a price come last in both directions of price. */
-const ORDERS: Record<Sort, (a: Searchable, b: Searchable) => number> = {
+const ORDERS: Record<ListSort, (a: Searchable, b: Searchable) => number> = {
 	default: () => 0,
 	'price-asc': (a, b) => compare(a.price ?? Infinity, b.price ?? Infinity),
 	'price-desc': (a, b) => compare(b.price ?? -Infinity, a.price ?? -Infinity),
@@ -60,6 +60,7 @@ const ORDERS: Record<Sort, (a: Searchable, b: Searchable) => number> = {
 	'date-desc': (a, b) => compare(b.date, a.date),
 	'days-asc': (a, b) => a.days - b.days,
 	'days-desc': (a, b) => b.days - a.days,
+	'hours-desc': (a, b) => compare(b.hoursInPort ?? -1, a.hoursInPort ?? -1),
 };
 
 /** Returns every choice of `many` of the items, each in their order. */

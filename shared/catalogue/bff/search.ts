@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SORTS } from '../../constants.ts';
+import { LIST_SORTS } from '../../constants.ts';
 import { publicCall } from '../call.ts';
 import { section, VoyageCard } from './views.ts';
 import { CancellationRow } from './voyage.ts';
@@ -12,9 +12,16 @@ const SearchQuery = z.object({
 	cruise: z.string().max(128).optional(),
 	days: z.string().max(64).optional(),
 	price: z.string().max(64).optional(),
+	leave: z.string().max(512).optional(),
+	weekday: z.string().max(16).optional(),
+	budget: z.string().max(16).optional(),
+	cabin: z.string().max(16).optional(),
+	avoid: z.string().max(512).optional(),
 	ids: z.string().max(512).optional(),
 	sort: z.string().max(16).optional(),
 	page: z.string().max(4).optional(),
+	/** The words that the search was read from. */
+	said: z.string().max(200).optional(),
 });
 
 /** One option of a filter. `count`: the voyages that match it together with the other filters. */
@@ -56,9 +63,15 @@ const SearchResult = z.object({
 		cruise: z.array(z.string()),
 		days: z.array(z.string()),
 		price: z.array(z.string()),
+		leave: z.array(z.string()),
+		weekday: z.array(z.string()),
+		budget: z.array(z.string()),
+		cabin: z.array(z.string()),
+		avoid: z.array(z.string()),
 		ids: z.array(z.string()),
-		sort: z.enum(SORTS),
+		sort: z.enum(LIST_SORTS),
 		page: z.number(),
+		said: z.string(),
 	}),
 	total: z.number(),
 	pages: z.number(),
