@@ -1,7 +1,7 @@
 import { numberOf, SMALL } from './numbers.ts';
 import { matchAt, type Reader } from './piece.ts';
 
-type Bound = 'atMost' | 'less' | 'atLeast' | 'more' | 'about';
+type Bound = 'atMost' | 'less' | 'atLeast' | 'more' | 'about' | 'some';
 type Said = { bound?: Bound; total?: true; among?: number; each?: true; money?: true; foreign?: true };
 
 const CN_AMOUNT = '[一二两三四五六七八九十][一二两三四五六七八九十百千万零]*';
@@ -46,6 +46,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	['以内|之内|以下|及以下|内(?!舱)|封顶|max(?:imum)?|or (?:less|under|below|cheaper)|tops|at most', { bound: 'atMost' }],
 	['以上|及以上|起(?!航|程)|or (?:more|above|over)|and (?:up|above|over)|plus|\\+', { bound: 'atLeast' }],
 	['左右|上下|or so|-ish|ish', { bound: 'about' }],
+	['多(?:块|元)?|出头', { bound: 'some' }],
 	['(?:的)?预算|budget', { money: true }],
 	[
 		'(?:/|每|一)(?:个)?(?:人|位)|人均|per (?:person|head|guest|adult)|a (?:person|head)|each|pp|p\\.?p\\.?|/ ?(?:person|pp|p)|apiece',
@@ -93,6 +94,8 @@ const ABOUT = 0.2;
 function boundsOf(amount: number, upper: number | null, bound: Bound | undefined): { from: number | null; below: number | null } {
 	if (upper !== null) return { from: amount, below: upper };
 	if (bound === 'about') return { from: Math.round(amount * (1 - ABOUT)), below: Math.round(amount * (1 + ABOUT)) };
+	// “三千多” is between 3,000 and 4,000
+	if (bound === 'some') return { from: amount, below: amount + 10 ** Math.floor(Math.log10(amount)) };
 	if (bound === 'atLeast' || bound === 'more') return { from: amount, below: null };
 	return { from: null, below: amount };
 }
@@ -126,6 +129,9 @@ function amountsAt(text: string, at: number): Amounts | null {
 /** People and a sum at once, which is for all of them: 两个人一万. */
 const AMONG = new RegExp(`(${SMALL})(?:个|位)?(?:人|口)(?:的)?(?=[^\\s人,]{0,4}[\\d一二两三四五六七八九十¥])`, 'y');
 
+/** A sum, and behind it how many people it is for. */
+const FOR_ALL = new RegExp(` for (?:all )?(${SMALL})(?: people| persons| adults| guests| of us)(?![a-z])`, 'y');
+
 /** Reads a budget in CNY: per person, as the site's prices are, unless the words say that it is for all. Other currencies are unread, since nothing converts them. */
 export const budgetReader: Reader = (text, at) => {
 	if (text[at] === ' ') return null;
@@ -136,8 +142,11 @@ export const budgetReader: Reader = (text, at) => {
 	const amounts = amountsAt(text, text[before.end] === ' ' ? before.end + 1 : before.end);
 	if (!amounts || matchAt(COUNTED, text, amounts.end)) return null;
 	const { amount, upper, figures } = amounts;
-	const { end, said: after } = wordsAt(LAST, text, amounts.end);
-	const said: Said = { ...(isForSeveral && { total: true, among: count }), ...before.said, ...after };
+	const { end: wordsEnd, said: after } = wordsAt(LAST, text, amounts.end);
+	const forAll = matchAt(FOR_ALL, text, wordsEnd);
+	const end = wordsEnd + (forAll?.[0].length ?? 0);
+	const shared = forAll ? numberOf(forAll[1] ?? '') : isForSeveral ? count : null;
+	const said: Said = { ...(shared && { total: true, among: shared }), ...before.said, ...after };
 	const isMarked = Boolean(said.money ?? said.foreign ?? said.each ?? said.total);
 	if (amount < (isMarked ? 100 : said.bound || upper ? 500 : MIN_BARE)) return null;
 	if (!isMarked && isYear(figures)) return null;

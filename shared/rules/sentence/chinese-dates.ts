@@ -1,15 +1,15 @@
 import { addMonths, monthOf } from '../dates.ts';
-import { daysFound, monthsFound, nextDay, nextMonth, runOfMonths, thirdOf, weekDays, yearOf } from './dates.ts';
+import { aboutDay, daysFound, monthsFound, nextDay, nextMonth, runOfMonths, partOf, weekDays, yearOf } from './dates.ts';
 import { numberOf } from './numbers.ts';
 import { type Found, matchAt, type Reader } from './piece.ts';
 
-const YEAR = '(20\\d\\d年|20\\d\\d(?=[ .]?\\d{1,2}月)|\\d\\d年|今年|明年|后年|来年)';
+const YEAR = '(20\\d\\d年|二[零〇]二[六七八九]年|20\\d\\d(?=[ .]?\\d{1,2}月)|\\d\\d年|今年|明年|后年|来年)';
 const MONTH = '(1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])';
 const DAY = '(3[01]|[12]\\d|0?[1-9]|三十一?|二?十[一二三四五六七八九]?|[一二三四五六七八九])';
 const TO = ' ?(?:-|到|至|~) ?';
 const OF = '(?:的| )?';
 
-const DAYS = new RegExp(`${YEAR}?${OF}${MONTH}月 ?${DAY}(?:[日号]?${TO}(?:${MONTH}月)?${DAY})?[日号]`, 'y');
+const DAYS = new RegExp(`${YEAR}?${OF}${MONTH}月 ?${DAY}(?:[日号]?${TO}(?:${MONTH}月)?${DAY})?[日号](左右|前后|上下)?`, 'y');
 const THIRD = new RegExp(`${YEAR}?${OF}${MONTH}月份?的?(上旬|初|中旬|中(?!国)|下旬|底|末)`, 'y');
 const MONTHS = new RegExp(`${YEAR}?${OF}${MONTH}(?:月份?)?${TO}(?:${YEAR})?${MONTH}月份?`, 'y');
 const LIST = new RegExp(`${YEAR}?${OF}${MONTH}[、,]${MONTH}(?:[、,]${MONTH})?月份?`, 'y');
@@ -46,16 +46,16 @@ type Row = readonly [pattern: RegExp, read: (groups: readonly (string | undefine
 const ROWS: readonly Row[] = [
 	[
 		DAYS,
-		([, year, first, day, lastMonth, last], today) => {
+		([, year, first, day, lastMonth, last, about], today) => {
 			const from = nextDay(month(first), month(day), yearOf(year, today), today);
-			if (!last) return daysFound(from, from, today);
+			if (!last) return about ? aboutDay(from, today) : daysFound(from, from, today);
 			return daysFound(from, from && nextDay(month(lastMonth ?? first), month(last), yearOf(year, from), from), today);
 		},
 	],
 	[
 		THIRD,
 		([, year, number, third = ''], today) => {
-			const { from, to } = thirdOf(nextMonth(month(number), yearOf(year, today), today), THIRDS[third[0] ?? ''] ?? 'late');
+			const { from, to } = partOf(nextMonth(month(number), yearOf(year, today), today), THIRDS[third[0] ?? ''] ?? 'late');
 			return daysFound(from, to, today);
 		},
 	],

@@ -40,6 +40,9 @@ const asRange = (month: string, today: string): Range => ({
 });
 const overlaps = (a: Range, b: Range): boolean => a.from <= b.to && b.from <= a.to;
 
+const isWithin = (inner: Range, outer: Range): boolean =>
+	inner.from >= outer.from && inner.to <= outer.to && (inner.from > outer.from || inner.to < outer.to);
+
 /** A range without the days of another: none, one or two ranges. */
 const without = (range: Range, out: Range): Range[] =>
 	overlaps(range, out)
@@ -62,7 +65,8 @@ function whenOf(terms: readonly Said[], { today, months: offered }: Offer): Sear
 	if (!wanted || !out) return {};
 	if (leave.wanted.length === 0 && leave.ruledOut.length === 0)
 		return { date: remaining(wanted, out, offered).toSorted().join(',') };
-	const days: Range[] = leave.wanted.map(({ from, to }) => ({ from, to }));
+	// Days within other days narrow them: the 14th of February within Valentine's
+	const days = leave.wanted.filter((range) => !leave.wanted.some((other) => isWithin(other, range))).map(({ from, to }) => ({ from, to }));
 	const whole = wanted.map((month) => asRange(month, today)).filter((month) => !days.some((range) => overlaps(range, month)));
 	const last = offered.at(-1);
 	const isOpen = days.length + whole.length === 0;

@@ -2,6 +2,7 @@ import { addDays, addMonths, isDay, monthOf, weekday } from '../dates.ts';
 import { isOffered } from '../month-picker.ts';
 import type { Found } from './piece.ts';
 
+const ABOUT_DAYS = 3;
 const pad = (number: number): string => String(number).padStart(2, '0');
 
 /** The month of a number from 1 to 12: of the given year, else the next one that isn't past. */
@@ -26,11 +27,15 @@ export function runOfMonths(first: number, last: number, year: number | null, to
 	return runs.find((months) => months.at(-1) !== monthOf(today) || length === 1) ?? [];
 }
 
-/** The first and last day of a third of a month: early, in the middle, late. */
-export function thirdOf(month: string, third: 'early' | 'mid' | 'late'): { from: string; to: string } {
-	if (third === 'early') return { from: `${month}-01`, to: `${month}-10` };
-	if (third === 'mid') return { from: `${month}-11`, to: `${month}-20` };
-	return { from: `${month}-21`, to: lastDayOf(month) };
+export type PartOfMonth = 'early' | 'mid' | 'late' | 'first week' | 'last week';
+
+/** The first and last day of a part of a month. */
+export function partOf(month: string, part: PartOfMonth): { from: string; to: string } {
+	if (part === 'early') return { from: `${month}-01`, to: `${month}-10` };
+	if (part === 'mid') return { from: `${month}-11`, to: `${month}-20` };
+	if (part === 'first week') return { from: `${month}-01`, to: `${month}-07` };
+	const to = lastDayOf(month);
+	return { from: part === 'late' ? `${month}-21` : addDays(to, -6), to };
 }
 
 export const lastDayOf = (month: string): string => addDays(addMonths(`${month}-01`, 1), -1);
@@ -55,6 +60,10 @@ export function daysFound(from: string | null, to: string | null, today: string)
 	return { kind: 'leave', from: from < today ? today : from, to };
 }
 
+/** The meaning of “about” a day: up to three days earlier or later. */
+export const aboutDay = (day: string | null, today: string): Found =>
+	daysFound(day && addDays(day, -ABOUT_DAYS), day && addDays(day, ABOUT_DAYS), today);
+
 /** The days of a week or a weekend, counted from the week of today, which begins on Monday. */
 export function weekDays(weeksAhead: number, onlyWeekend: boolean, today: string): Found {
 	const monday = addDays(today, -((weekday(today) + 6) % 7) + weeksAhead * 7);
@@ -64,6 +73,8 @@ export function weekDays(weeksAhead: number, onlyWeekend: boolean, today: string
 /** The year that a word names: 2027年, 27年, 明年, next year; null for none. */
 export function yearOf(word: string | undefined, today: string): number | null {
 	if (!word) return null;
+	const chinese = /二[零〇]二([六七八九])/.exec(word)?.[1];
+	if (chinese) return 2020 + '六七八九'.indexOf(chinese) + 6;
 	const figures = /\d{2,4}/.exec(word)?.[0];
 	if (figures) return figures.length === 4 ? Number(figures) : 2000 + Number(figures.slice(-2));
 	const current = Number(today.slice(0, 4));

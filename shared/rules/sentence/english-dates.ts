@@ -1,6 +1,6 @@
 import { addMonths, monthOf } from '../dates.ts';
 import { dateReader, type Row } from './chinese-dates.ts';
-import { daysFound, monthsFound, nextDay, nextMonth, runOfMonths, thirdOf, weekDays, yearOf } from './dates.ts';
+import { aboutDay, daysFound, monthsFound, nextDay, nextMonth, runOfMonths, partOf, weekDays, yearOf } from './dates.ts';
 import { type Reader, WORD_END } from './piece.ts';
 
 const MONTH =
@@ -13,14 +13,14 @@ const COUNTS =
 	'(?!\\d|[.,]\\d|[ -]?(?:nights?|nts?|days?|weeks?|people|persons?|adults?|kids?|child|pax|of us|guests?|k\\b|yuan|rmb|cny|or \\d|(?:to |-) ?\\d{1,2} ?-?(?:nights?|days?)))';
 const DAY = `(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?${COUNTS}`;
 
-const MONTH_DAY = new RegExp(`${MONTH} ?(?:the )?${DAY}(?:${TO}(?:${MONTH} )?${DAY})?${YEAR}?`, 'y');
-const DAY_MONTH = new RegExp(`(?:the )?${DAY}(?:${TO}${DAY})? ?(?:of )?${MONTH}${YEAR}?`, 'y');
+const MONTH_DAY = new RegExp(`(around |about )?${MONTH} ?(?:the )?${DAY}(?:${TO}(?:${MONTH} )?${DAY})?${YEAR}?`, 'y');
+const DAY_MONTH = new RegExp(`(around |about )?(?:the )?${DAY}(?:${TO}${DAY})? ?(?:of )?${MONTH}${YEAR}?`, 'y');
 const THIRD = new RegExp(
-	`(?:the )?(early|beginning of|start of|first half of|mid(?:dle of)?|late|end of)[ -]${MONTH}${YEAR}?`,
+	`(?:the )?(first week of|last week of|early|beginning of|start of|first half of|mid(?:dle of)?|late|end of)[ -]${MONTH}${YEAR}?`,
 	'y',
 );
 const MONTHS = new RegExp(`(?:between |from )?${MONTH}${YEAR}?${TO}${MONTH}${YEAR}?`, 'y');
-const SINGLE = new RegExp(`${MONTH}${YEAR}?`, 'y');
+const SINGLE = new RegExp(`(?:next |this |coming )?${MONTH}${YEAR}?`, 'y');
 const SEASON = new RegExp(
 	`(?:(this|next|the) )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?: (?:school )?(?:season|months|time|holidays?|vacation|break))?${YEAR}?${WORD_END}`,
 	'y',
@@ -41,24 +41,25 @@ const SEASONS: readonly (readonly [number, number])[] = [
 const ROWS: readonly Row[] = [
 	[
 		MONTH_DAY,
-		([, first, day, lastMonth, last, year], today) => {
+		([, about, first, day, lastMonth, last, year], today) => {
 			const from = nextDay(month(first), Number(day), yearOf(year, today), today);
-			if (!last) return daysFound(from, from, today);
+			if (!last) return about ? aboutDay(from, today) : daysFound(from, from, today);
 			return daysFound(from, from && nextDay(month(lastMonth ?? first), Number(last), yearOf(year, from), from), today);
 		},
 	],
 	[
 		DAY_MONTH,
-		([, day, last, name, year], today) => {
+		([, about, day, last, name, year], today) => {
 			const from = nextDay(month(name), Number(day), yearOf(year, today), today);
+			if (about) return aboutDay(from, today);
 			return daysFound(from, last && from ? nextDay(month(name), Number(last), yearOf(year, from), from) : from, today);
 		},
 	],
 	[
 		THIRD,
 		([, part = '', name, year], today) => {
-			const third = /^(?:early|beg|start|first)/.test(part) ? 'early' : part.startsWith('mid') ? 'mid' : 'late';
-			const { from, to } = thirdOf(nextMonth(month(name), yearOf(year, today), today), third);
+			const third = part.includes('week of') ? (part.startsWith('first') ? 'first week' : 'last week') : /^(?:early|beg|start|first)/.test(part) ? 'early' : part.startsWith('mid') ? 'mid' : 'late';
+			const { from, to } = partOf(nextMonth(month(name), yearOf(year, today), today), third);
 			return daysFound(from, to, today);
 		},
 	],

@@ -20,8 +20,8 @@ const NAMES: Readonly<Record<Festival, readonly [cn: string, en: string]>> = {
 	qixi: ['七夕节?', "qi ?xi(?: festival)?|chinese valentine'?s?(?: day)?"],
 	'mid-autumn': ['中秋节?|八月十五', 'mid[ -]?autumn(?: festival)?|moon(?:cake)? festival'],
 	national: [
-		'国庆节?|十一(?=黄金周|长假|假期|期间|出|去|走|的|前后|$|[ ,])|黄金周|双节',
-		"(?:china'?s |chinese )?national day|(?:october |national day )?golden week|october holidays?",
+		'国庆节?|十一(?![月天日号晚夜个人岁点楼万千百口周至到\\d一二三四五六七八九十-])|黄金周|双节',
+		"(?:china'?s |chinese )?national (?:day|holidays?)|(?:october |national day )?golden week|october holidays?",
 	],
 	'double-ninth': ['重阳节?', 'double ninth(?: festival)?|chong ?yang(?: festival)?'],
 	halloween: ['万圣节', "hallowe'?en"],

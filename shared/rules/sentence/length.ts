@@ -1,8 +1,8 @@
 import { numberOf, SMALL } from './numbers.ts';
 import { matchAt, type Reader } from './piece.ts';
 
-const DAY = '(天|日(?!元|本|韩|游船|出)|days?)';
-const NIGHT = '(晚上?|夜|宿|nights?|nts?)';
+const DAY = '(天|日(?!元|本|韩|游船|出)|days?|(?<=\\d ?)d(?![a-z]))';
+const NIGHT = '(晚上?|夜|宿|nights?|nts?|(?<=\\d ?)n(?![a-z]))';
 const WEEK = '(个?(?:星期|礼拜)(?![一二三四五六日天])|周(?![一二三四五六日天末])|weeks?|wks?)';
 const UNIT = `(?:${DAY}|${NIGHT}|${WEEK})`;
 

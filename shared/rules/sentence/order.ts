@@ -12,7 +12,7 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	wordReader(
 		{ kind: 'order', sort: 'date-asc' },
-		'最近出发的?|最早出发的?|最早的?|最近的|最近一班|越早越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|asap|next available|leaving soon',
+		'最近出发的?|最早出发的?|最早的?|最近的|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|asap|next available|leaving soon',
 	),
 	wordReader({ kind: 'order', sort: 'date-desc' }, '最晚出发的?|最晚的?|(?:the )?latest(?: departures?| sailings?| first)'),
 	wordReader(

@@ -3,7 +3,7 @@
  * a space. Ports that no ship calls at may stand here; they are read once the timetable has them.
  */
 export const PORT_NAMES: readonly (readonly [regions: string, names: string])[] = [
-	['CN', '上海 沪 魔都 申城 吴淞口 上海港 上海吴淞口 shanghai wusongkou baoshan'],
+	['CN', '上海 沪 魔都 申城 吴淞口 宝山 上海港 上海吴淞口 shanghai wusongkou baoshan'],
 	['CN', '天津 津门 天津港 北京 帝都 京津 tianjin beijing peking tientsin'],
 	['CN', '厦门 鹭岛 厦门港 xiamen amoy'],
 	['CN', '广州南沙 南沙 广州 羊城 广州港 南沙港 guangzhou nansha canton'],
@@ -53,7 +53,7 @@ export const PORT_NAMES: readonly (readonly [regions: string, names: string])[] 
 
 /** The names of regions: a country, or a part of one. A port belongs to a country by its code (JPNAH), too. */
 export const REGION_NAMES: readonly (readonly [regions: string, names: string])[] = [
-	['JP', '日本 霓虹 东瀛 小日本 岛国日本 japan japanese nippon'],
+	['JP', '日本 霓虹 东瀛 japan japanese nippon'],
 	['KR', '韩国 南韩 大韩民国 korea south_korea korean'],
 	['JP KR', '日韩 韩日 日本韩国 japan_korea japan_south_korea'],
 	['VN', '越南 vietnam viet_nam vietnamese'],

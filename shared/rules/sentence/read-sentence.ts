@@ -7,6 +7,7 @@ import { combine, type Offer, partyOf } from './combine.ts';
 import { englishDates } from './english-dates.ts';
 import { festivalReader } from './festivals.ts';
 import { lengthReader } from './length.ts';
+import { UNTOLD_READER } from './marks.ts';
 import { namesReader } from './names-reader.ts';
 import { ORDER_READERS } from './order.ts';
 import { peopleReader } from './people.ts';
@@ -46,6 +47,7 @@ export function createSentenceReader(places: Places, offer: Offer, sounds: Sound
 		...CABIN_READERS,
 		budgetReader,
 		...ORDER_READERS,
+		UNTOLD_READER,
 	];
 	const corrected = misspelling(lexicon, sounds, readers);
 	return (typed: string): Reading => {

@@ -7,6 +7,8 @@ import { HAN } from './text.ts';
 export type Sounds = (text: string) => string;
 
 const LATIN = /^[a-z]+$/;
+/** Words of their own, though a letter makes them a ship's name. */
+const NO_NAMES = ['mediterranean', 'atlantic'];
 /** Shorter names have too many neighbours: Nara isn't Naha. */
 const MIN_LATIN = 5;
 const MIN_REPLACED = 3;
@@ -54,10 +56,11 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 	const longestHan = Math.max(0, ...han.map((key) => key.length));
 
 	const rightFor = (key: string, isNamed: boolean): string | undefined => {
+		if (NO_NAMES.includes(key)) return undefined;
 		if (isHan(key)) {
 			if (key.length < 2 || key.length > longestHan) return undefined;
 			const same = bySound.get(folded(sounds(key)));
-			return same ?? (key.length >= MIN_REPLACED && !isNamed ? han.find((name) => replacedOne(key, name)) : undefined);
+			return same ?? (key.length >= MIN_REPLACED && !isNamed ? han.find((name) => !name.endsWith('港') && replacedOne(key, name)) : undefined);
 		}
 		return key.length >= MIN_LATIN && !isNamed && LATIN.test(key) ? latin.find((name) => isOneOff(key, name)) : undefined;
 	};

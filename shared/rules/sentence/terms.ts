@@ -46,7 +46,7 @@ function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 function roleOf({ before, after }: Group, pieces: readonly Marked[]): 'port' | 'destination' | undefined {
 	const [left, right] = [pieces[before], pieces[after]];
 	if (isMark(left, 'from')) return 'port';
-	if (isMark(right, 'leaves')) return 'port';
+	if (isMark(right, 'leaves') || (isMark(left, 'leaves') && /[a-z]/.test(left?.words ?? ''))) return 'port';
 	if (isMark(left, 'to')) return 'destination';
 	if (isMark(left, 'not')) {
 		if (/[从坐]|from|leaving/.test(left?.words ?? '')) return 'port';
@@ -95,9 +95,10 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 		const not = ruledOutBy(group, pieces, text);
 		const role = roleOf(group, pieces);
 		const [left, right] = [pieces[group.before], pieces[group.after]];
-		const isPlace = pieces[group.members[0] ?? 0]?.found.kind === 'place';
+		const kind = pieces[group.members[0] ?? 0]?.found.kind;
+		const isPlace = kind === 'place';
 		const around = [
-			...(isPlace && left && isMark(left, 'from', 'to') ? [left] : []),
+			...((isPlace || kind === 'ship') && left && isMark(left, 'from', 'to') ? [left] : []),
 			...(right && isMark(right, 'leaves') ? [right] : []),
 			...(not ? [not] : []),
 		];
@@ -107,7 +108,9 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 			if (!piece) continue;
 			const span = group.members.length === 1 ? covering(piece, ...around) : covering(piece);
 			const meaning = meaningOf(piece, role);
-			if (!meaning || (not && !CAN_BE_RULED_OUT.includes(meaning.kind))) unread.push(span);
+			// Nobody goes to a ship: 去地中海 is about the sea
+			const isElsewhere = meaning?.kind === 'ship' && isMark(left, 'to');
+			if (!meaning || isElsewhere || (not && !CAN_BE_RULED_OUT.includes(meaning.kind))) unread.push(span);
 			else terms.push({ ...span, not: not !== undefined, meaning, ...(piece.corrected && { corrected: piece.corrected }) });
 		}
 	}

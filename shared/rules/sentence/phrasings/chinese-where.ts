@@ -72,7 +72,7 @@ shanghai出发 | port=sha
 去东京 | unread=东京
 深圳出发 | unread=深圳
 成都出发去日本 | to=JP unread=成都
-去地中海 | ship=md
+去地中海 | unread=去地中海
 地中海号 | ship=md
 魔都号 | ship=mc
 大西洋号 | ship=at
