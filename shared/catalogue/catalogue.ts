@@ -17,6 +17,7 @@ import { orders as orderPages } from './bff/orders.ts';
 import { payment as payPages } from './bff/payment.ts';
 import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
+import { sentence } from './bff/sentence.ts';
 import { session } from './bff/session.ts';
 import { ships } from './bff/ships.ts';
 import { stories } from './bff/stories.ts';
@@ -64,6 +65,7 @@ export const openapi = {
 const bff = {
 	...home,
 	...search,
+	...sentence,
 	...voyagePage,
 	...ships,
 	...experience,

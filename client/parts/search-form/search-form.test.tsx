@@ -48,6 +48,7 @@ const FOUND: CallOutput<'GET /search'> = {
 	gone: [],
 	lastMonth: '2027-12',
 	relaxations: [],
+	sentence: null,
 };
 
 const Form = () => <SearchForm options={OPTIONS} today="2027-01-05" />;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIST_SORTS } from '../../constants.ts';
 import { publicCall } from '../call.ts';
+import { Query, SentenceView } from './sentence.ts';
 import { section, VoyageCard } from './views.ts';
 import { CancellationRow } from './voyage.ts';
 
@@ -56,23 +56,7 @@ export type Relaxation = z.output<typeof Relaxation>;
 
 const SearchResult = z.object({
 	/** The query as it was read, in its canonical form: only known values, sorted. */
-	query: z.object({
-		date: z.array(z.string()),
-		port: z.array(z.string()),
-		destination: z.array(z.string()),
-		cruise: z.array(z.string()),
-		days: z.array(z.string()),
-		price: z.array(z.string()),
-		leave: z.array(z.string()),
-		weekday: z.array(z.string()),
-		budget: z.array(z.string()),
-		cabin: z.array(z.string()),
-		avoid: z.array(z.string()),
-		ids: z.array(z.string()),
-		sort: z.enum(LIST_SORTS),
-		page: z.number(),
-		said: z.string(),
-	}),
+	query: Query,
 	total: z.number(),
 	pages: z.number(),
 	rows: z.array(VoyageCard),
@@ -83,6 +67,8 @@ const SearchResult = z.object({
 	/** The last month of the timetable, `YYYY-MM`; null when the timetable is empty. */
 	lastMonth: z.string().nullable(),
 	relaxations: z.array(Relaxation),
+	/** How the words were understood that the search was read from; null without words. */
+	sentence: SentenceView.nullable(),
 });
 export type SearchResult = z.output<typeof SearchResult>;
 

@@ -120,10 +120,13 @@ function amountsAt(text: string, at: number): Amounts | null {
 	const [to] = matchAt(TO, text, end) ?? [];
 	const [second] = (to && matchAt(AMOUNT, text, end + to.length)) || [];
 	const upper = second && numberOf(second);
-	if (!to || !second || !upper || matchAt(COUNTED, text, end + to.length + second.length)) return { end, amount, upper: null, figures };
+	if (!to || !second || !upper || matchAt(COUNTED, text, end + to.length + second.length))
+		return { end, amount, upper: null, figures };
 	// “3-5千” and “3 to 5k” share their unit
 	const lower = amount < 100 && upper >= 1_000 ? amount * (/万|w/.test(second) ? 10_000 : 1_000) : amount;
-	return lower < upper ? { end: end + to.length + second.length, amount: lower, upper, figures } : { end, amount, upper: null, figures };
+	return lower < upper
+		? { end: end + to.length + second.length, amount: lower, upper, figures }
+		: { end, amount, upper: null, figures };
 }
 
 /** People and a sum at once, which is for all of them: 两个人一万. */

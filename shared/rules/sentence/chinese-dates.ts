@@ -1,5 +1,5 @@
 import { addMonths, monthOf } from '../dates.ts';
-import { aboutDay, daysFound, monthsFound, nextDay, nextMonth, runOfMonths, partOf, weekDays, yearOf } from './dates.ts';
+import { aboutDay, daysFound, monthsFound, nextDay, nextMonth, partOf, runOfMonths, weekDays, yearOf } from './dates.ts';
 import { numberOf } from './numbers.ts';
 import { type Found, matchAt, type Reader } from './piece.ts';
 

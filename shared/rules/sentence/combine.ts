@@ -66,7 +66,9 @@ function whenOf(terms: readonly Said[], { today, months: offered }: Offer): Sear
 	if (leave.wanted.length === 0 && leave.ruledOut.length === 0)
 		return { date: remaining(wanted, out, offered).toSorted().join(',') };
 	// Days within other days narrow them: the 14th of February within Valentine's
-	const days = leave.wanted.filter((range) => !leave.wanted.some((other) => isWithin(other, range))).map(({ from, to }) => ({ from, to }));
+	const days = leave.wanted
+		.filter((range) => !leave.wanted.some((other) => isWithin(other, range)))
+		.map(({ from, to }) => ({ from, to }));
 	const whole = wanted.map((month) => asRange(month, today)).filter((month) => !days.some((range) => overlaps(range, month)));
 	const last = offered.at(-1);
 	const isOpen = days.length + whole.length === 0;

@@ -1,6 +1,6 @@
 import { addMonths, monthOf } from '../dates.ts';
 import { dateReader, type Row } from './chinese-dates.ts';
-import { aboutDay, daysFound, monthsFound, nextDay, nextMonth, runOfMonths, partOf, weekDays, yearOf } from './dates.ts';
+import { aboutDay, daysFound, monthsFound, nextDay, nextMonth, partOf, runOfMonths, weekDays, yearOf } from './dates.ts';
 import { type Reader, WORD_END } from './piece.ts';
 
 const MONTH =
@@ -58,7 +58,15 @@ const ROWS: readonly Row[] = [
 	[
 		THIRD,
 		([, part = '', name, year], today) => {
-			const third = part.includes('week of') ? (part.startsWith('first') ? 'first week' : 'last week') : /^(?:early|beg|start|first)/.test(part) ? 'early' : part.startsWith('mid') ? 'mid' : 'late';
+			const third = part.includes('week of')
+				? part.startsWith('first')
+					? 'first week'
+					: 'last week'
+				: /^(?:early|beg|start|first)/.test(part)
+					? 'early'
+					: part.startsWith('mid')
+						? 'mid'
+						: 'late';
 			const { from, to } = partOf(nextMonth(month(name), yearOf(year, today), today), third);
 			return daysFound(from, to, today);
 		},

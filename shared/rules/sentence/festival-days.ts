@@ -1,25 +1,6 @@
 import { LunarDay, SolarTerm } from 'tyme4ts';
+import type { Festival } from '../../constants.ts';
 import { addDays, weekday } from '../dates.ts';
-
-/** Festivals that people travel for. */
-export const FESTIVALS = [
-	'new-year',
-	'valentine',
-	'spring-festival',
-	'lantern',
-	'easter',
-	'qingming',
-	'labour',
-	'dragon-boat',
-	'qixi',
-	'mid-autumn',
-	'national',
-	'double-ninth',
-	'halloween',
-	'thanksgiving',
-	'christmas',
-] as const;
-export type Festival = (typeof FESTIVALS)[number];
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 const dayOf = (year: number, month: number, day: number): string => `${year}-${pad(month)}-${pad(day)}`;

@@ -1,7 +1,8 @@
+import { FESTIVALS, type Festival } from '../../constants.ts';
 import { monthOf } from '../dates.ts';
 import { isOffered } from '../month-picker.ts';
 import { yearOf } from './dates.ts';
-import { type Around, FESTIVALS, type Festival, festivalDays } from './festival-days.ts';
+import { type Around, festivalDays } from './festival-days.ts';
 import { matchAt, type Reader, WORD_END } from './piece.ts';
 
 /** What people call a festival, in Chinese and in English. “Golden week” is that of October, the one Chinese voyages are sold for. */

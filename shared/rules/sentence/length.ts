@@ -63,7 +63,7 @@ const length = (text: string, at: number): [end: number, from: number, to: numbe
 	}
 	const single = matchAt(SINGLE, text, at);
 	if (!single) return null;
-	const [words, before = '', number = '', day, night, week, ...after] = single;
+	const [words, before = '', number = '', , night, week, ...after] = single;
 	const count = numberOf(number);
 	if (!count) return null;
 	const weeks = week ? 7 : 1;

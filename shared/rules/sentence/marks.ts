@@ -20,7 +20,7 @@ export const MARK_READERS: readonly Reader[] = [
 	),
 	mark(
 		'not',
-		'不(?:想|要|能|可以|打算)?(?:再)?(?:要|去|坐|住|选|从|到|在|含|包括|包含|经过|走)|不是|避开|避免|除了?|除去|排除|别(?:去|选|在|要|是)?|不(?:想|愿)|拒绝|非(?!常)|(?:but )?not (?:going |sailing |leaving |travell?ing |departing )?(?:in |to |on |the |an? |from |during |via )?(?:the )?|no(?! \\d)(?: more)?|without(?: an?)?|except(?: for| in)?|excluding|avoid(?:ing)?|other than|anything but|(?:any|every)(?:thing|where|time)? but|all but|skip(?:ping)?|don.?t want(?: to (?:go|visit|sail|see))?(?: (?:to|in|an?|from|on))?|do not want(?: to (?:go|visit|sail))?(?: (?:to|in|an?|from|on))?|never|i hate|minus',
+		'不(?:想|要|能|可以|打算)?(?:再)?(?:要|去|坐|住|选|从|到|在|含|包括|包含|经过|走)|不是|避开|避免|除了?|除去|排除|别(?:去|选|在|要|是)?|不(?:想|愿)|拒绝|非(?!常)|(?:but )?not (?:going |sailing |leaving |travell?ing |departing )?(?:in |to |on |the |an? |from |during |via )?(?:the )?|no(?! \\d)(?: more)?|without(?: an?)?|except(?: for| in)?|excluding|avoid(?:ing)?|other than|anything but|(?:any|every)(?:thing|where|time)? but(?! not)|all but(?! not)|skip(?:ping)?|don.?t want(?: to (?:go|visit|sail|see))?(?: (?:to|in|an?|from|on))?|do not want(?: to (?:go|visit|sail))?(?: (?:to|in|an?|from|on))?|never|i hate|minus',
 	),
 	mark('join', '和|或者?|跟|与|还是|以及|及|、|,(?= ?(?:or|and) )|(?:, ?)?(?:and|or|&|\\+|/|nor)'),
 	mark(

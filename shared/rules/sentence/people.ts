@@ -49,8 +49,13 @@ const ROWS: readonly Row[] = [
 	row(`${WITH}(${SMALL})(?:个|位)?(?:朋友|闺蜜|同学|同事|兄弟|姐妹)(?:一起)?`, (others) => ({ others })),
 	row(`(${SMALL})(?:个|位)?(?:朋友|闺蜜|同学|同事|兄弟|姐妹)(?:一起)?`, (adults) => ({ adults })),
 	row(`(?:me|myself|i|with)(?: and| plus|,)? (${SMALL}) (?:friends|colleagues|others|mates)`, (others) => ({ others })),
-	row(`(?:my|our) (?:wife|husband|mum|mom|mother|dad|father|sister|brother|grandma|grandpa|aunt|uncle)(?: and (?:me|i))?`, () => ({ others: 1 })),
-	row(`(?:(?:with|for|and|plus) )?(?:my|our) (?:parents|in-laws|grandparents|mum and dad|mom and dad)(?: and (?:me|i))?`, () => ({ others: 2 })),
+	row(
+		`(?:my|our) (?:wife|husband|mum|mom|mother|dad|father|sister|brother|grandma|grandpa|aunt|uncle)(?: and (?:me|i))?`,
+		() => ({ others: 1 }),
+	),
+	row(`(?:(?:with|for|and|plus) )?(?:my|our) (?:parents|in-laws|grandparents|mum and dad|mom and dad)(?: and (?:me|i))?`, () => ({
+		others: 2,
+	})),
 	row(`(?:带|有|和|跟|陪)(?:着|上)?(?:我)?(?:个|一个|一)?${CHILD}|亲子(?:游|出行)?|遛娃|溜娃`, () => ({ children: 1 })),
 	row(`(${SMALL})(?:个|名|位)?(?:大人|成人|成年人|老人)`, (adults) => ({ adults })),
 	row(`(?:我们|一共|共|一行)?(${SMALL}) ?(?:个|位|名)?(?:人(?!均)|口人?|游客)(?:出行|出游|一起|同行)?`, (adults) => ({ adults })),

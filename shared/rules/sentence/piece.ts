@@ -1,11 +1,7 @@
-import type { ListSort } from '../../constants.ts';
-import type { Festival } from './festival-days.ts';
+import type { CabinKind, Festival, ListSort } from '../../constants.ts';
 
 /** What a place can be in a search: a port that ships leave from, and ports that they call at. */
 export type Place = { name: string; departure: string | null; calls: readonly string[] };
-
-export const CABIN_KINDS = ['inside', 'oceanview', 'balcony', 'suite'] as const;
-export type CabinKind = (typeof CABIN_KINDS)[number];
 
 /** What people say of themselves: `adults` by number, `others` beside the person who asks; `unsaid` where they give no number. */
 export type People = { adults: number; others: number; children: number; unsaid?: true };

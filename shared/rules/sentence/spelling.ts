@@ -60,7 +60,10 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 		if (isHan(key)) {
 			if (key.length < 2 || key.length > longestHan) return undefined;
 			const same = bySound.get(folded(sounds(key)));
-			return same ?? (key.length >= MIN_REPLACED && !isNamed ? han.find((name) => !name.endsWith('港') && replacedOne(key, name)) : undefined);
+			return (
+				same ??
+				(key.length >= MIN_REPLACED && !isNamed ? han.find((name) => !name.endsWith('港') && replacedOne(key, name)) : undefined)
+			);
 		}
 		return key.length >= MIN_LATIN && !isNamed && LATIN.test(key) ? latin.find((name) => isOneOff(key, name)) : undefined;
 	};
