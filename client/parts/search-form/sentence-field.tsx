@@ -43,7 +43,7 @@ export function SentenceField({ said = '', className = '' }: { said?: string; cl
 		shown.current = said;
 	}, [said]);
 	return (
-		<Form role="search" aria-label={t('sentence.label')} action={paths.search} className={`flex items-center ${className}`}>
+		<Form aria-label={t('sentence.label')} action={paths.search} className={`flex items-center ${className}`}>
 			<label htmlFor={id} className="sr-only">
 				{t('sentence.label')}
 			</label>

@@ -19,7 +19,7 @@ const FOREIGN =
 /** Words before an amount. */
 const BEFORE: readonly (readonly [string, Said])[] = [
 	[
-		'(?:my |our |the |a )?(?:total|overall|whole|family) budget(?: is| of|:)?|总预算|总价|总费用|总共|总计|一共|合计|全部|全家|加起来|全包',
+		'(?:my |our |the |a )?(?:total|overall|whole|family) budget(?: is| of|:)?|(?:in )?total(?: of)?:?|altogether|总预算|总价|总费用|总共|总计|一共|合计|全部|全家|加起来|全包',
 		{ total: true, money: true },
 	],
 	[
