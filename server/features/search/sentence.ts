@@ -71,7 +71,12 @@ export async function sentenceView(query: CanonicalQuery, index: VoyageIndex, sc
 	const { sentence: said, terms, unread } = read(query.said);
 	const parse = (of: readonly Term[]) => parseSearch(combine(of, offer), offer.today);
 	const whole = parse(terms);
+	const wordsOf = ({ start, end }: Term) => said.slice(start, end).trim();
+	const order = terms.findLast(({ meaning }) => meaning.kind === 'order');
+	// One order alone can be had, the last one
+	const isUseless = (term: Term) => term.meaning.kind === 'order' && term !== order;
 	const views = terms.flatMap((term): SentenceTerm[] => {
+		if (isUseless(term)) return [];
 		const others = terms.filter((other) => other !== term);
 		const change = difference(whole, parse(others));
 		const without = withDifference(query, change);
@@ -79,7 +84,7 @@ export async function sentenceView(query: CanonicalQuery, index: VoyageIndex, sc
 		const rest = others.length + unread.length > 0 ? withoutTerm(said, term) : '';
 		return [
 			{
-				words: said.slice(term.start, term.end).trim(),
+				words: wordsOf(term),
 				not: term.not,
 				meaning: meaningOf(term, terms, index),
 				corrected: term.corrected === undefined ? '' : correctedName(term, index),
@@ -88,7 +93,7 @@ export async function sentenceView(query: CanonicalQuery, index: VoyageIndex, sc
 			},
 		];
 	});
-	return { terms: views, unread: [...unread] };
+	return { terms: views, unread: [...unread, ...terms.filter(isUseless).map(wordsOf)] };
 }
 
 /** The names of ports, areas' ports and ships in the visitor's language. */

@@ -2,7 +2,7 @@ import { numberOf, SMALL } from './numbers.ts';
 import { matchAt, type Reader } from './piece.ts';
 
 type Bound = 'atMost' | 'less' | 'atLeast' | 'more' | 'about' | 'some';
-type Said = { bound?: Bound; total?: true; among?: number; each?: true; money?: true; foreign?: true };
+type Said = { bound?: Bound; total?: true; among?: number; each?: true; money?: true; untold?: true };
 
 const CN_AMOUNT = '[一二两三四五六七八九十][一二两三四五六七八九十百千万零]*';
 const AMOUNT = new RegExp(
@@ -37,12 +37,13 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 	['大概|大约|约|差不多|around|about|roughly|approx(?:imately)?\\.?|circa|~', { bound: 'about' }],
 	['in|between|的', {}],
 	['¥|￥|rmb|cny|人民币', { money: true }],
-	[FOREIGN, { foreign: true }],
+	[FOREIGN, { untold: true }],
 ];
 /** Words after an amount. */
 const AFTER: readonly (readonly [string, Said])[] = [
 	['元|块钱?|圆|人民币|rmb|cny|yuan|renminbi', { money: true }],
-	[FOREIGN, { foreign: true }],
+	['/ ?(?:night|day|晚|天)|per (?:night|day)|a (?:night|day)|每晚|每天|一晚|一天', { untold: true }],
+	[FOREIGN, { untold: true }],
 	['以内|之内|以下|及以下|内(?!舱)|封顶|max(?:imum)?|or (?:less|under|below|cheaper)|tops|at most', { bound: 'atMost' }],
 	['以上|及以上|起(?!航|程)|or (?:more|above|over)|and (?:up|above|over)|plus|\\+', { bound: 'atLeast' }],
 	['左右|上下|or so|-ish|ish', { bound: 'about' }],
@@ -150,10 +151,10 @@ export const budgetReader: Reader = (text, at) => {
 	const end = wordsEnd + (forAll?.[0].length ?? 0);
 	const shared = forAll ? numberOf(forAll[1] ?? '') : isForSeveral ? count : null;
 	const said: Said = { ...(shared && { total: true, among: shared }), ...before.said, ...after };
-	const isMarked = Boolean(said.money ?? said.foreign ?? said.each ?? said.total);
+	const isMarked = Boolean(said.money ?? said.untold ?? said.each ?? said.total);
 	if (amount < (isMarked ? 100 : said.bound || upper ? 500 : MIN_BARE)) return null;
 	if (!isMarked && isYear(figures)) return null;
-	if (said.foreign) return { end, found: { kind: 'unread' } };
+	if (said.untold) return { end, found: { kind: 'unread' } };
 	const total = said.total === true && !said.each;
 	const among = total && said.among ? { among: said.among } : {};
 	return { end, found: { kind: 'budget', ...boundsOf(amount, upper, said.bound), total, ...among } };

@@ -1,5 +1,16 @@
 import { addMonths, monthOf } from '../dates.ts';
-import { aboutDay, daysFound, monthsFound, nextDay, nextMonth, partOf, runOfMonths, weekDays, yearOf } from './dates.ts';
+import {
+	aboutDay,
+	dayOfWeek,
+	daysFound,
+	monthsFound,
+	nextDay,
+	nextMonth,
+	partOf,
+	runOfMonths,
+	weekDays,
+	yearOf,
+} from './dates.ts';
 import { numberOf } from './numbers.ts';
 import { type Found, matchAt, type Reader } from './piece.ts';
 
@@ -9,18 +20,22 @@ const DAY = '(3[01]|[12]\\d|0?[1-9]|三十一?|二?十[一二三四五六七八�
 const TO = ' ?(?:-|到|至|~) ?';
 const OF = '(?:的| )?';
 
-const DAYS = new RegExp(`${YEAR}?${OF}${MONTH}月 ?${DAY}(?:[日号]?${TO}(?:${MONTH}月)?${DAY})?[日号](左右|前后|上下)?`, 'y');
-const THIRD = new RegExp(`${YEAR}?${OF}${MONTH}月份?的?(上旬|初|中旬|中(?!国)|下旬|底|末)`, 'y');
+const DAYS = new RegExp(
+	`${YEAR}?${OF}${MONTH}月 ?${DAY}(?:[日号]?${TO}(?:${MONTH}月)?${DAY})?(?:[日号]|(?=$|[ ,。]))(左右|前后|上下)?`,
+	'y',
+);
+const THIRD = new RegExp(`${YEAR}?${OF}${MONTH}月份?的?(上旬|初|中下旬|中旬|中(?!国)|下旬|底|末)`, 'y');
 const MONTHS = new RegExp(`${YEAR}?${OF}${MONTH}(?:月份?)?${TO}(?:${YEAR})?${MONTH}月份?`, 'y');
 const LIST = new RegExp(`${YEAR}?${OF}${MONTH}[、,]${MONTH}(?:[、,]${MONTH})?月份?`, 'y');
 const PAIR = new RegExp(`${YEAR}?${OF}([一二三四五六七八九])([二三四五六七八九十])月份?`, 'y');
-const SINGLE = new RegExp(`${YEAR}?${OF}${MONTH}月份?`, 'y');
+const SINGLE = new RegExp(`${YEAR}?${OF}(?:${MONTH}月份?|元月)`, 'y');
 const SEASON = new RegExp(
 	`${YEAR}?${OF}(?:(春|夏|秋|冬)(?:天|季|日|节?(?=出|去|走|避))|今(春|夏|秋|冬)|(暑假|暑期|暑休|盛夏)|(寒假)|(避寒|过冬)|(避暑)|(上半年)|(下半年)|(年底|年末|岁末)|(年初))(?:期间|假期)?`,
 	'y',
 );
 const WHOLE_YEAR = /(今年|明年|后年|来年|20\d\d年)(?:全年|内|里|之内)?/y;
 const WEEK = /(这个?|本|下下个?|下个?)(周末|周(?![一二三四五六日天])|星期(?![一二三四五六日天])|礼拜(?![一二三四五六日天]))/y;
+const WEEKDAY = /(这个?|本|下下个?|下个?)(?:周|星期|礼拜)([一二三四五六日天])/y;
 const NEXT_MONTHS = /(这个?月|本月|当月|下下个?月|下个?月)(?:份|内|里)?/y;
 const NUMERIC = /(20\d\d)[-/.](1[0-2]|0?[1-9])(?:[-/.](3[01]|[12]\d|0?[1-9]))?(?!\d)/y;
 
@@ -55,7 +70,10 @@ const ROWS: readonly Row[] = [
 	[
 		THIRD,
 		([, year, number, third = ''], today) => {
-			const { from, to } = partOf(nextMonth(month(number), yearOf(year, today), today), THIRDS[third[0] ?? ''] ?? 'late');
+			const { from, to } = partOf(
+				nextMonth(month(number), yearOf(year, today), today),
+				third === '中下旬' ? 'from mid' : (THIRDS[third[0] ?? ''] ?? 'late'),
+			);
 			return daysFound(from, to, today);
 		},
 	],
@@ -78,7 +96,7 @@ const ROWS: readonly Row[] = [
 				? monthsFound(runOfMonths(month(first), month(last), yearOf(year, today), today), today)
 				: null,
 	],
-	[SINGLE, ([, year, number], today) => monthsFound([nextMonth(month(number), yearOf(year, today), today)], today)],
+	[SINGLE, ([, year, number], today) => monthsFound([nextMonth(number ? month(number) : 1, yearOf(year, today), today)], today)],
 	[
 		SEASON,
 		([, year, name, now, ...others], today) => {
@@ -91,6 +109,15 @@ const ROWS: readonly Row[] = [
 		WEEK,
 		([, which = '', unit = ''], today) =>
 			weekDays(which.startsWith('下下') ? 2 : which.startsWith('下') ? 1 : 0, unit.endsWith('末'), today),
+	],
+	[
+		WEEKDAY,
+		([, which = '', day = ''], today) =>
+			dayOfWeek(
+				which.startsWith('下下') ? 2 : which.startsWith('下') ? 1 : 0,
+				Math.min('一二三四五六日天'.indexOf(day), 6),
+				today,
+			),
 	],
 	[
 		NEXT_MONTHS,

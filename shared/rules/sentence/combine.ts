@@ -4,7 +4,7 @@ import { DEFAULT_PARTY, type Party, peopleOf } from '../party-price.ts';
 import { bandBounds, PRICE_BANDS } from '../price-bands.ts';
 import type { SearchFields } from '../search-params.ts';
 import { lastDayOf } from './dates.ts';
-import type { Meaning } from './piece.ts';
+import type { Meaning, People } from './piece.ts';
 import type { Term } from './terms.ts';
 
 /** What is on sale, from which the values that are wanted remain once others are ruled out. */
@@ -85,9 +85,21 @@ function whenOf(terms: readonly Said[], { today, months: offered }: Offer): Sear
 const lengthsIn = ({ from, to }: Of<'length'>, offered: readonly number[]): number[] =>
 	from === to ? [from] : offered.filter((days) => days >= from && days <= to);
 
+const headsOf = (people: readonly People[]): number =>
+	people.reduce((sum, { adults, others, children }) => sum + adults + others + children, 0);
+
+/** Leaves out a number of people that only counts the others again: 情侣两人, “2 adults and 2 kids, 4 people”. */
+function withoutRepeat(people: readonly People[]): readonly People[] {
+	const at = people.findLastIndex(({ adults, others, children }) => {
+		const rest = people.filter((other) => other.adults > 0);
+		return adults > 0 && others + children === 0 && rest.length > 1 && adults * 2 === headsOf(people);
+	});
+	return people.filter((_, index) => index !== at);
+}
+
 /** The party that the words name: people beside the one who asks are counted with that one. Null where they name nobody by number. */
 export function partyOf(terms: readonly Said[]): Party | null {
-	const people = saidOf(terms, 'people').wanted.map((meaning) => meaning.people);
+	const people = withoutRepeat(saidOf(terms, 'people').wanted.map((meaning) => meaning.people));
 	const among = saidOf(terms, 'budget').wanted.flatMap((meaning) => meaning.among ?? []);
 	const sum = (key: 'adults' | 'others' | 'children') => people.reduce((total, one) => total + one[key], 0);
 	const [adults, others, children] = [sum('adults'), sum('others'), sum('children')];

@@ -27,14 +27,17 @@ export function runOfMonths(first: number, last: number, year: number | null, to
 	return runs.find((months) => months.at(-1) !== monthOf(today) || length === 1) ?? [];
 }
 
-export type PartOfMonth = 'early' | 'mid' | 'late' | 'first week' | 'last week';
+export type PartOfMonth = 'first half' | 'second half' | 'from mid' | 'early' | 'mid' | 'late' | 'first week' | 'last week';
 
 /** The first and last day of a part of a month. */
 export function partOf(month: string, part: PartOfMonth): { from: string; to: string } {
 	if (part === 'early') return { from: `${month}-01`, to: `${month}-10` };
 	if (part === 'mid') return { from: `${month}-11`, to: `${month}-20` };
 	if (part === 'first week') return { from: `${month}-01`, to: `${month}-07` };
+	if (part === 'first half') return { from: `${month}-01`, to: `${month}-15` };
 	const to = lastDayOf(month);
+	if (part === 'second half') return { from: `${month}-16`, to };
+	if (part === 'from mid') return { from: `${month}-11`, to };
 	return { from: part === 'late' ? `${month}-21` : addDays(to, -6), to };
 }
 
@@ -58,6 +61,12 @@ export function monthsFound(months: readonly string[], today: string): Found {
 export function daysFound(from: string | null, to: string | null, today: string): Found {
 	if (from === null || to === null || from > to || to < today || !isOffered(monthOf(to), today)) return { kind: 'unread' };
 	return { kind: 'leave', from: from < today ? today : from, to };
+}
+
+/** A day of the week, 0 for Monday, in a week counted from that of today. */
+export function dayOfWeek(weeksAhead: number, day: number, today: string): Found {
+	const found = addDays(today, -((weekday(today) + 6) % 7) + weeksAhead * 7 + day);
+	return daysFound(found, found, today);
 }
 
 /** The meaning of “about” a day: up to three days earlier or later. */

@@ -1,6 +1,17 @@
 import { addMonths, monthOf } from '../dates.ts';
 import { dateReader, type Row } from './chinese-dates.ts';
-import { aboutDay, daysFound, monthsFound, nextDay, nextMonth, partOf, runOfMonths, weekDays, yearOf } from './dates.ts';
+import {
+	aboutDay,
+	dayOfWeek,
+	daysFound,
+	monthsFound,
+	nextDay,
+	nextMonth,
+	partOf,
+	runOfMonths,
+	weekDays,
+	yearOf,
+} from './dates.ts';
 import { type Reader, WORD_END } from './piece.ts';
 
 const MONTH =
@@ -16,7 +27,7 @@ const DAY = `(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?${COUNTS}`;
 const MONTH_DAY = new RegExp(`(around |about )?${MONTH} ?(?:the )?${DAY}(?:${TO}(?:${MONTH} )?${DAY})?${YEAR}?`, 'y');
 const DAY_MONTH = new RegExp(`(around |about )?(?:the )?${DAY}(?:${TO}${DAY})? ?(?:of )?${MONTH}${YEAR}?`, 'y');
 const THIRD = new RegExp(
-	`(?:the )?(first week of|last week of|early|beginning of|start of|first half of|mid(?:dle of)?|late|end of)[ -]${MONTH}${YEAR}?`,
+	`(?:the )?(first week of|last week of|early|beginning of|start of|first half of|second half of|mid(?:dle of)?|late|end of)[ -]${MONTH}${YEAR}?`,
 	'y',
 );
 const MONTHS = new RegExp(`(?:between |from )?${MONTH}${YEAR}?${TO}${MONTH}${YEAR}?`, 'y');
@@ -26,9 +37,11 @@ const SEASON = new RegExp(
 	'y',
 );
 const REST = new RegExp(
-	`(?:(next year)|(this year)|(next month)|(this month)|(?:at )?(?:the )?(end of (?:the |this )?year)|(this weekend)|(next weekend)|(this week)|(next week)|early (20\\d\\d)|(?:in )?(20\\d\\d)(?! ?(?:yuan|rmb|cny|[-/]\\d)|\\d))${WORD_END}`,
+	`(?:(?:(this|next|coming) (mon|tues|wednes|thurs|fri|satur|sun)day)|(next year)|(this year)|(next month)|(this month)|(?:at )?(?:the )?(end of (?:the |this )?year)|(this weekend)|(next weekend)|(this week)|(next week)|early (20\\d\\d)|(?:in )?(20\\d\\d)(?! ?(?:yuan|rmb|cny|[-/]\\d)|\\d))${WORD_END}`,
 	'y',
 );
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 const month = (name = ''): number => NAMES.indexOf(name.slice(0, 3)) + 1;
 const SEASONS: readonly (readonly [number, number])[] = [
@@ -58,15 +71,19 @@ const ROWS: readonly Row[] = [
 	[
 		THIRD,
 		([, part = '', name, year], today) => {
-			const third = part.includes('week of')
+			const third = part.endsWith('half of')
 				? part.startsWith('first')
-					? 'first week'
-					: 'last week'
-				: /^(?:early|beg|start|first)/.test(part)
-					? 'early'
-					: part.startsWith('mid')
-						? 'mid'
-						: 'late';
+					? 'first half'
+					: 'second half'
+				: part.includes('week of')
+					? part.startsWith('first')
+						? 'first week'
+						: 'last week'
+					: /^(?:early|beg|start|first)/.test(part)
+						? 'early'
+						: part.startsWith('mid')
+							? 'mid'
+							: 'late';
 			const { from, to } = partOf(nextMonth(month(name), yearOf(year, today), today), third);
 			return daysFound(from, to, today);
 		},
@@ -96,7 +113,8 @@ const ROWS: readonly Row[] = [
 	],
 	[
 		REST,
-		([, nextYear, thisYear, next, current, end, weekend, weekendAfter, week, weekAfter, early, year], today) => {
+		([, which, named, nextYear, thisYear, next, current, end, weekend, weekendAfter, week, weekAfter, early, year], today) => {
+			if (named) return dayOfWeek(which === 'next' ? 1 : 0, DAYS.indexOf(named.slice(0, 3)), today);
 			if (next || current) return monthsFound([monthOf(addMonths(`${monthOf(today)}-01`, next ? 1 : 0))], today);
 			if (end) return monthsFound([nextMonth(12, null, today)], today);
 			if (weekend || weekendAfter) return weekDays(weekend ? 0 : 1, true, today);

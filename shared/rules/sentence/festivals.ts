@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<Festival, readonly [cn: string, en: string]>> = {
 	'double-ninth': ['重阳节?', 'double ninth(?: festival)?|chong ?yang(?: festival)?'],
 	halloween: ['万圣节', "hallowe'?en"],
 	thanksgiving: ['感恩节', 'thanksgiving'],
-	christmas: ['圣诞节?', 'christmas(?: eve| day)?|xmas|x-mas'],
+	christmas: ['圣诞节?|平安夜', 'christmas(?: eve| day)?|xmas|x-mas'],
 };
 
 const CN_YEAR = '(20\\d\\d年?|\\d\\d年|今年|明年|后年)?(?:的| )?';

@@ -2,7 +2,7 @@ import { numberOf, SMALL } from './numbers.ts';
 import { matchAt, type Reader } from './piece.ts';
 
 const DAY = '(天|日(?!元|本|韩|游船|出)|days?|(?<=\\d ?)d(?![a-z]))';
-const NIGHT = '(晚上?|夜|宿|nights?|nts?|(?<=\\d ?)n(?![a-z]))';
+const NIGHT = '(晚上?|夜|宿|nights?(?:ers?)?|nts?|(?<=\\d ?)n(?![a-z]))';
 const WEEK = '(个?(?:星期|礼拜)(?![一二三四五六日天])|周(?![一二三四五六日天末])|weeks?|wks?)';
 const UNIT = `(?:${DAY}|${NIGHT}|${WEEK})`;
 
@@ -17,10 +17,15 @@ const SINGLE = new RegExp(`${BOUND}(${SMALL}|an?) ?-?${UNIT}${LONGER} ?${AFTER}`
 const RANGE = new RegExp(`(?:between )?(${SMALL}) ?(?:-|to|到|至|或者?|or|and|、) ?(${SMALL}) ?-?${UNIT}${LONGER}`, 'y');
 const BOTH = new RegExp(`(${SMALL}) ?${UNIT}(?:,|/| and | )?(?:(${SMALL}) ?${UNIT})`, 'y');
 const PAIR = /([一二两三四五六七八九])([二三四五六七八九十]) ?(?:(天|日(?!元|本))|(晚|夜))/y;
-const OTHER = /(半个月)|(short(?: cruises?| trips?| breaks?| voyages?| one)?|短(?:途|线|程|航线|航程|一点的?))(?![a-z])/y;
+const OTHER =
+	/(半个月)|(?:a )?(fortnight|two weeks)|(short(?: cruises?| trips?| breaks?| voyages?| one)?|短(?:途|线|程|航线|航程|一点的?))(?![a-z])/y;
 
-/** A short voyage, as the quick choice above the list has it. */
-const SHORT_DAYS = 5;
+/** A short voyage is as the quick choice above the list has it. */
+const [SHORT, FORTNIGHT, HALF_MONTH] = [
+	[1, 5],
+	[14, 14],
+	[15, 15],
+] as const;
 const MAX_DAYS = 99;
 
 type Unit = { day?: string | undefined; night?: string | undefined; week?: string | undefined };
@@ -38,7 +43,7 @@ function bounded(count: number, before: string, [atMost, atLeast, about]: readon
 
 const length = (text: string, at: number): [end: number, from: number, to: number] | null => {
 	const other = matchAt(OTHER, text, at);
-	if (other) return [at + other[0].length, other[1] ? 15 : 1, other[1] ? 15 : SHORT_DAYS];
+	if (other) return [at + other[0].length, ...(other[1] ? HALF_MONTH : other[2] ? FORTNIGHT : SHORT)];
 	const pair = matchAt(PAIR, text, at);
 	if (pair) {
 		const [from, to] = [numberOf(pair[1] ?? '') ?? 0, numberOf(pair[2] ?? '') ?? 0];

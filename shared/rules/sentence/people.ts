@@ -26,7 +26,7 @@ const ROWS: readonly Row[] = [
 		adults: 2,
 	})),
 	row(
-		'独自|单人|一个人|一人|单身|自己一个人?|独自一人|就我自己|solo(?: travell?er| trip| cruise)?|just me|by myself|alone|on my own|single travell?er',
+		'(?:独自|单身|自己|我|就我)?(?:一个人|一人)|独自|单人|单身|独自一人|就我自己|solo(?: travell?er| trip| cruise)?|just me|by myself|alone|on my own|single travell?er',
 		() => ({
 			adults: 1,
 		}),
@@ -45,6 +45,9 @@ const ROWS: readonly Row[] = [
 	),
 	row(`(?:爸妈|父母|爸爸妈妈)(?:和我)?`, () => ({ others: 2 })),
 	row(`${WITH}?(${SMALL})(?:个|名|位)?(?:${CHILD})(?:一起)?`, (children) => ({ children })),
+	row(`${WITH}?(?:老公|老婆|先生|太太|爱人|媳妇)(?:和|、|跟)?(?:${CHILD})`, () => ({ others: 1, children: 1 })),
+	row(`(?:my|our|with|and) (?:my |our )?(?:son|daughter|baby|toddler|child|kid)`, () => ({ children: 1 })),
+	row(`with (?:wife|husband|partner|girlfriend|boyfriend)`, () => ({ others: 1 })),
 	row(`${WITH}?(?:一个)?(?:${SMALL}|十几)岁(?:大)?的?(?:${CHILD})`, () => ({ children: 1 })),
 	row(`${WITH}(${SMALL})(?:个|位)?(?:朋友|闺蜜|同学|同事|兄弟|姐妹)(?:一起)?`, (others) => ({ others })),
 	row(`(${SMALL})(?:个|位)?(?:朋友|闺蜜|同学|同事|兄弟|姐妹)(?:一起)?`, (adults) => ({ adults })),

@@ -65,7 +65,8 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 				(key.length >= MIN_REPLACED && !isNamed ? han.find((name) => !name.endsWith('港') && replacedOne(key, name)) : undefined)
 			);
 		}
-		return key.length >= MIN_LATIN && !isNamed && LATIN.test(key) ? latin.find((name) => isOneOff(key, name)) : undefined;
+		if (isNamed || key.length < MIN_LATIN - 1 || !LATIN.test(key)) return undefined;
+		return latin.find((name) => Math.max(name.length, key.length) >= MIN_LATIN && isOneOff(key, name));
 	};
 
 	/** Beside a name that is written right, only the sound of a longer one counts. */

@@ -43,7 +43,7 @@ function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 }
 
 /** How the words around a place say that ships leave from it or go there; undefined where they don't. */
-function roleOf({ before, after }: Group, pieces: readonly Marked[]): 'port' | 'destination' | undefined {
+function roleOf({ members, before, after }: Group, pieces: readonly Marked[]): 'port' | 'destination' | undefined {
 	const [left, right] = [pieces[before], pieces[after]];
 	if (isMark(left, 'from')) return 'port';
 	if (isMark(right, 'leaves') || (isMark(left, 'leaves') && /[a-z]/.test(left?.words ?? ''))) return 'port';
@@ -52,7 +52,9 @@ function roleOf({ before, after }: Group, pieces: readonly Marked[]): 'port' | '
 		if (/[从坐]|from|leaving/.test(left?.words ?? '')) return 'port';
 		if (/去|到|经|to|visit/.test(left?.words ?? '')) return 'destination';
 	}
-	return isMark(right, 'to') && pieces[after + 1]?.found.kind === 'place' ? 'port' : undefined;
+	const [first] = members.map((at) => pieces[at]?.found);
+	const canLeave = first?.kind === 'place' && first.place.departure !== null;
+	return canLeave && isMark(right, 'to') && pieces[after + 1]?.found.kind === 'place' ? 'port' : undefined;
 }
 
 function meaningOf({ found }: Piece, role: ReturnType<typeof roleOf>): Meaning | null {
@@ -97,10 +99,15 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 		const [left, right] = [pieces[group.before], pieces[group.after]];
 		const kind = pieces[group.members[0] ?? 0]?.found.kind;
 		const isPlace = kind === 'place';
+		// Where somebody has been, and when somebody returns, no filter tells
+		const about =
+			isMark(left, 'past', 'back') && left ? left : kind !== 'place' && right && isMark(right, 'back') ? right : undefined;
+		const isPast = about !== undefined && (kind === 'place' || kind === 'months' || kind === 'leave' || kind === 'weekday');
 		const around = [
 			...((isPlace || kind === 'ship') && left && isMark(left, 'from', 'to') ? [left] : []),
 			...(right && isMark(right, 'leaves') ? [right] : []),
 			...(not ? [not] : []),
+			...(isPast && about ? [about] : []),
 		];
 		if (not) used.add(not);
 		for (const at of group.members) {
@@ -109,7 +116,7 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 			const span = group.members.length === 1 ? covering(piece, ...around) : covering(piece);
 			const meaning = meaningOf(piece, role);
 			// Nobody goes to a ship: 去地中海 is about the sea
-			const isElsewhere = meaning?.kind === 'ship' && isMark(left, 'to');
+			const isElsewhere = (meaning?.kind === 'ship' && isMark(left, 'to')) || isPast;
 			if (!meaning || isElsewhere || (not && !CAN_BE_RULED_OUT.includes(meaning.kind))) unread.push(span);
 			else terms.push({ ...span, not: not !== undefined, meaning, ...(piece.corrected && { corrected: piece.corrected }) });
 		}
