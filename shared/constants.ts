@@ -35,8 +35,36 @@ export const FEW_CABINS = 10;
 export const LANGUAGES = ['CN', 'EN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The orders that upstream knows, and that the list offers. */
 export const SORTS = ['default', 'price-desc', 'price-asc', 'date-asc', 'date-desc', 'days-asc', 'days-desc'] as const;
+/** The orders of the list: words can ask for the longest time in port, too. */
+export const LIST_SORTS = [...SORTS, 'hours-desc'] as const;
 export type Sort = (typeof SORTS)[number];
+export type ListSort = (typeof LIST_SORTS)[number];
+
+/** Festivals that people travel for. */
+export const FESTIVALS = [
+	'new-year',
+	'valentine',
+	'spring-festival',
+	'lantern',
+	'easter',
+	'qingming',
+	'labour',
+	'dragon-boat',
+	'qixi',
+	'mid-autumn',
+	'national',
+	'double-ninth',
+	'halloween',
+	'thanksgiving',
+	'christmas',
+] as const;
+export type Festival = (typeof FESTIVALS)[number];
+
+/** The kinds of cabin that words can name. */
+export const CABIN_KINDS = ['inside', 'oceanview', 'balcony', 'suite'] as const;
+export type CabinKind = (typeof CABIN_KINDS)[number];
 
 export const AD_SLOTS = [
 	'banners-cn',

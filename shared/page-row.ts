@@ -23,8 +23,11 @@ type Described = {
 
 /** A page for all visitors: its row says how its copies for guests are cached, and whether search engines list it. */
 export type PublicPage = Described & {
-	/** The query parameters that the page depends on: guests get one cached copy for each of their values. `never`: it is made for each request. */
-	cache: { query: readonly string[] } | 'never';
+	/**
+	 * The query parameters that the page depends on: guests get one cached copy for each of their values. With one of `unless`, and
+	 * with `never`, it is made for each request.
+	 */
+	cache: { query: readonly string[]; unless?: readonly string[] } | 'never';
 	/** `listed`: in the sitemap, once for each of `values`; `each`: once for each thing it shows (server/middleware/listed-addresses.ts); `noindex`: may be read, not listed; `closed`: not to be visited. */
 	crawlers: 'listed' | 'each' | 'noindex' | 'closed';
 };

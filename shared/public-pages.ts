@@ -1,7 +1,12 @@
 import { FACILITY_GROUPS, POLICY_TYPES, SHIP_CODES } from './constants.ts';
 import type { PublicPage } from './page-row.ts';
 
-const SEARCH_QUERY = ['cruise', 'date', 'days', 'destination', 'ids', 'port', 'price', 'sort'] as const;
+const SEARCH_QUERY = [
+	...(['cruise', 'date', 'days', 'destination', 'ids', 'port', 'price', 'sort'] as const),
+	...(['avoid', 'budget', 'cabin', 'leave', 'weekday'] as const),
+] as const;
+/** A visitor's own words. */
+const WORDS = ['q', 'said'] as const;
 
 /** The pages for all visitors. */
 export const publicPages = {
@@ -9,12 +14,18 @@ export const publicPages = {
 	search: {
 		path: '/voyage-search',
 		module: 'search/search',
-		texts: ['search', 'voyage'],
-		cache: { query: [...SEARCH_QUERY, 'page'] },
+		texts: ['search', 'search-form', 'voyage'],
+		cache: { query: [...SEARCH_QUERY, 'page'], unless: WORDS },
 		crawlers: 'listed',
 		menus: ['plan'],
 	},
-	filter: { path: '/filter', module: 'search/filter', texts: ['search'], cache: { query: SEARCH_QUERY }, crawlers: 'closed' },
+	filter: {
+		path: '/filter',
+		module: 'search/filter',
+		texts: ['search'],
+		cache: { query: SEARCH_QUERY, unless: WORDS },
+		crawlers: 'closed',
+	},
 	voyage: {
 		path: '/route',
 		module: 'voyage/voyage',

@@ -38,23 +38,23 @@ function languageOfRequest(request: IncomingMessage): Language {
 	return languageOf(request);
 }
 
-/** Returns the query parameters that a shared copy of a page depends on; null when no copy is cached. */
-function cachedQuery(path: string): readonly string[] | null {
+/** Returns how shared copies of a page are cached; null when none is. */
+function cacheOf(path: string) {
 	const cache = pageAt(path)?.cache;
-	return cache === undefined || cache === 'never' ? null : cache.query;
+	return cache === undefined || cache === 'never' ? null : cache;
 }
 
 /** The canonical address of a cached page: known parameters only, in one order. Null when the page isn't the same for every guest. */
 function canonicalUrl(url: string): string | null {
 	const cut = url.indexOf('?');
 	const path = cut === -1 ? url : url.slice(0, cut);
-	const allowed = cachedQuery(path);
-	if (!allowed) return null;
+	const cache = cacheOf(path);
+	if (!cache) return null;
 	if (cut === -1) return path;
 	const sent = new URLSearchParams(url.slice(cut + 1));
-	if (isBankLink(path, sent)) return null;
+	if (isBankLink(path, sent) || cache.unless?.some((name) => sent.has(name))) return null;
 	const kept = new URLSearchParams();
-	for (const name of allowed) {
+	for (const name of cache.query) {
 		// A form without JavaScript repeats a name for each ticked box.
 		const value = sent.getAll(name).filter(Boolean).join(',');
 		if (value) kept.set(name, value);

@@ -18,6 +18,7 @@ import { ourVoyage } from './bff/our-voyage.ts';
 import { payment as payPages } from './bff/payment.ts';
 import { policy } from './bff/policy.ts';
 import { search } from './bff/search.ts';
+import { sentence } from './bff/sentence.ts';
 import { session } from './bff/session.ts';
 import { ships } from './bff/ships.ts';
 import { stories } from './bff/stories.ts';
@@ -66,6 +67,7 @@ export const openapi = {
 const bff = {
 	...home,
 	...search,
+	...sentence,
 	...voyagePage,
 	...ships,
 	...experience,

@@ -10,6 +10,8 @@ import { chooseLanguage, parseLanguage } from './language.ts';
 import { chineseName, latinName, otherSpelling } from './names.ts';
 import { dialled, isMobile, isPhone, maskMobile, readNumber } from './phone.ts';
 import { safePath } from './safe-path.ts';
+import { readPhrasing } from './sentence/phrasings/phrasing.ts';
+import { sentenceOf } from './sentence/text.ts';
 import { foreignLetter, hasMarkup, plainCoupon, plainEmail, plainNumber, plainText, visibleText } from './typed-text.ts';
 
 const LONG = ['a', '1-', ' ', '船', '%', '/', '0', '86', 'ü', '\u0301', '·', '\u200b'].map((piece) =>
@@ -40,6 +42,8 @@ const RULES: Record<string, (text: string) => unknown> = {
 	chooseLanguage: (text) => chooseLanguage({ query: text, cookie: text, acceptLanguage: text }),
 	deviceOf: (text) => deviceOf({ mobileHint: text, userAgent: text }),
 	safePath: (text) => safePath(`/${text}`),
+	sentenceOf,
+	readSentence: (text) => readPhrasing(text.slice(0, 1_000)),
 };
 
 it.each(Object.entries(RULES))('the rule %s reads 50 KB of anything in 20 ms of processor time (T53)', async (_name, rule) => {

@@ -14,9 +14,15 @@ describe('a search', () => {
 			cruise: [],
 			days: [],
 			price: [],
+			leave: [],
+			weekday: [],
+			budget: [],
+			cabin: [],
+			avoid: [],
 			ids: [],
 			sort: 'default',
 			page: 1,
+			said: '',
 		});
 		expect(searchPath(empty)).toBe('/voyage-search');
 		expect(searchFields(empty)).toEqual({});

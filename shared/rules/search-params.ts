@@ -1,6 +1,7 @@
 import type { FilterKey, SearchResult } from '../catalogue/bff/search.ts';
-import { SORTS, type Sort } from '../constants.ts';
+import { LIST_SORTS, type ListSort } from '../constants.ts';
 import { paths } from '../paths.ts';
+import { isDay } from './dates.ts';
 import { exactId } from './exact-id.ts';
 import { isOffered } from './month-picker.ts';
 import { PRICE_BANDS } from './price-bands.ts';
@@ -9,14 +10,23 @@ import { PRICE_BANDS } from './price-bands.ts';
 export type CanonicalQuery = SearchResult['query'];
 /** A search as the calls take it: comma lists, none of them empty. */
 export type SearchFields = Partial<Record<keyof CanonicalQuery, string>>;
-type ListKey = FilterKey | 'ids';
+type ListKey = FilterKey | LimitKey | 'ids';
 
 /** The filters, in the order of the search form. */
 export const FILTER_KEYS = ['date', 'port', 'destination', 'cruise', 'days', 'price'] as const satisfies readonly FilterKey[];
-const LIST_KEYS = [...FILTER_KEYS, 'ids'] as const satisfies readonly ListKey[];
+/** What narrows a search beside its filters, without counts of its own: words can say it (`shared/rules/sentence`), no box can. */
+export const LIMIT_KEYS = ['leave', 'weekday', 'budget', 'cabin', 'avoid'] as const;
+export type LimitKey = (typeof LIMIT_KEYS)[number];
+const LIST_KEYS = [...FILTER_KEYS, ...LIMIT_KEYS, 'ids'] as const satisfies readonly ListKey[];
+
+/** The longest sentence that an address keeps (`shared/rules/sentence/text.ts`). */
+export const MAX_SAID = 200;
 
 /** More values than a person chooses; keeps lists within the length that the calls take. */
-const MAX_VALUES: Record<ListKey, number> = { date: 36, port: 40, destination: 40, cruise: 8, days: 20, price: 4, ids: 40 };
+const MAX_VALUES: Record<ListKey, number> = {
+	...{ date: 36, port: 40, destination: 40, cruise: 8, days: 20, price: 4, ids: 40 },
+	...{ leave: 12, weekday: 7, budget: 1, cabin: 1, avoid: 40 },
+};
 
 /** Makes a list of values for each key. */
 export const listsOf = <K extends ListKey>(keys: readonly K[], values: (key: K) => string[]) =>
@@ -24,11 +34,21 @@ export const listsOf = <K extends ListKey>(keys: readonly K[], values: (key: K) 
 
 const isId = (value: string): boolean => /^[\w-]{1,64}$/.test(value);
 const isBand = (value: string): boolean => PRICE_BANDS.some((band) => band === value);
-const isSort = (value: string): value is Sort => SORTS.some((sort) => sort === value);
+const isSort = (value: string): value is ListSort => LIST_SORTS.some((sort) => sort === value);
+
+/** True for the first and last day of departures, such as `2027-01-30_2027-02-12`. */
+function isRange(value: string): boolean {
+	const [from = '', to = '', ...more] = value.split('_');
+	return isDay(from) && isDay(to) && from <= to && more.length === 0;
+}
 
 const isValid = (key: ListKey, value: string, today: string): boolean => {
 	if (key === 'date') return isOffered(value, today);
 	if (key === 'days') return /^[1-9]\d?$/.test(value);
+	if (key === 'leave') return isRange(value);
+	if (key === 'weekday') return /^[0-6]$/.test(value);
+	if (key === 'budget') return /^(?:\d{1,7}-\d{0,7}|-\d{1,7})$/.test(value);
+	if (key === 'cabin') return value === 'balcony';
 	return key === 'price' ? isBand(value) : isId(value);
 };
 
@@ -56,6 +76,7 @@ export function parseSearch(
 		...listsOf(LIST_KEYS, values),
 		sort: isSort(sort) ? sort : 'default',
 		page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+		said: read('said').slice(0, MAX_SAID),
 	};
 }
 
@@ -65,6 +86,7 @@ export function searchFields(query: CanonicalQuery): SearchFields {
 	for (const key of LIST_KEYS) if (query[key].length > 0) fields[key] = query[key].join(',');
 	if (query.sort !== 'default') fields.sort = query.sort;
 	if (query.page > 1) fields.page = String(query.page);
+	if (query.said !== '') fields.said = query.said;
 	return fields;
 }
 

@@ -4,6 +4,7 @@ import { keepAlive } from '#client/app/shown-pages.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { SearchForm } from '#client/parts/search-form/search-form.tsx';
+import { SentenceField } from '#client/parts/search-form/sentence-field.tsx';
 import { Deferred } from '#client/ui/deferred.tsx';
 import { paths } from '#shared/paths.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
@@ -48,7 +49,10 @@ export default function Home() {
 			<SiteData />
 			<Hero banners={banners} />
 			<div className="over-hero column relative z-1 -mt-8 md:-mt-11">
-				<SearchForm options={search} today={today} className="rounded-2 shadow-3" />
+				<div className="rounded-2 bg-page shadow-3">
+					<SearchForm options={search} today={today} className="rounded-2" />
+					<SentenceField className="border-t border-line" />
+				</div>
 			</div>
 			<Intro options={search}>
 				<Deferred name="figures" of={figures} fallback={null}>

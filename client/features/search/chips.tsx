@@ -1,30 +1,46 @@
 import { Link } from 'react-router';
 import { LinkChip, RemoveChip } from '#client/ui/chip.tsx';
-import type { SearchResult } from '#shared/catalogue/bff/search.ts';
-import { COLUMN_KEYS, clearColumn, removeValue } from '#shared/rules/search-changes.ts';
-import type { CanonicalQuery } from '#shared/rules/search-params.ts';
+import type { FilterKey, SearchResult } from '#shared/catalogue/bff/search.ts';
+import { COLUMN_KEYS, clearColumn, removeValue, withValues } from '#shared/rules/search-changes.ts';
+import { type CanonicalQuery, LIMIT_KEYS, type LimitKey } from '#shared/rules/search-params.ts';
 import { useQueryWords } from './query-words.ts';
 import { quickChoices } from './quick-choices.ts';
+import { useSentenceWords } from './sentence-words.ts';
 import type { Search } from './use-search.ts';
 
 type Props = { search: Search; result: SearchResult };
 
-/** Renders the applied filter values, each a link to the search without it. Months are left out: the strip shows them. */
+/** Renders the applied values of filters and limits, each a link to the search without it. The strip shows the months, and the terms of a sentence their own values. */
 export function AppliedChips({ search: { query, link }, result }: Props) {
 	const { t, labelOf } = useQueryWords();
+	const { limitOf } = useSentenceWords();
+	const isTold = (key: FilterKey | LimitKey, value: string) =>
+		result.sentence?.terms.some(({ adds }) => adds[key]?.includes(value)) ?? false;
 	const selected = {
 		name: 'ids',
 		label: t('result.title.selected', { count: query.ids.length }),
 		change: (before: CanonicalQuery) => ({ ...before, ids: [], page: 1 }),
 	};
 	const values = COLUMN_KEYS.flatMap((key) =>
-		query[key].map((value) => ({
-			name: `${key}-${value}`,
-			label: labelOf(key, value, result),
-			change: (before: CanonicalQuery) => removeValue(before, key, value),
-		})),
+		query[key]
+			.filter((value) => !isTold(key, value))
+			.map((value) => ({
+				name: `${key}-${value}`,
+				label: labelOf(key, value, result),
+				change: (before: CanonicalQuery) => removeValue(before, key, value),
+			})),
 	);
-	const chips = query.ids.length > 0 ? [selected, ...values] : values;
+	const limits = LIMIT_KEYS.flatMap((key) =>
+		query[key]
+			.filter((value) => !isTold(key, value))
+			.map((value) => ({
+				name: `${key}-${value}`,
+				label: limitOf(key, value, labelOf('destination', value, result)),
+				change: (before: CanonicalQuery) => ({ ...before, [key]: before[key].filter((other) => other !== value), page: 1 }),
+			})),
+	);
+	const others = [...values, ...limits];
+	const chips = query.ids.length > 0 ? [selected, ...others] : others;
 	if (chips.length === 0) return null;
 	return (
 		<ul aria-label={t('filter.applied')} className="flex flex-wrap items-center gap-2 py-1">
@@ -60,7 +76,7 @@ export function QuickChips({ search: { query, link }, result: { facets } }: Prop
 				const current = values.length === query[key].length && values.every((value) => query[key].includes(value));
 				return (
 					<li key={id} className="shrink-0">
-						<LinkChip {...link((before) => ({ ...before, [key]: current ? [] : values, page: 1 }))} current={current}>
+						<LinkChip {...link((before) => withValues(before, key, current ? [] : values))} current={current}>
 							{t(`result.quick.${id}`, { name })}
 						</LinkChip>
 					</li>

@@ -1,15 +1,21 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import { keepAlive } from '#client/app/shown-pages.ts';
 import type { ComparedVoyage, SearchResult } from '#shared/catalogue/bff/search.ts';
+import type { Api } from '#shared/catalogue/catalogue.ts';
 import { MOST_COMPARED } from '#shared/constants.ts';
 import { ERRORS } from '#shared/errors.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
-import { type CanonicalQuery, parseSearch, type SearchFields } from '#shared/rules/search-params.ts';
+import { type CanonicalQuery, parseSearch, type SearchFields, searchPath } from '#shared/rules/search-params.ts';
 
 /** The number of characters that the calls take, by field. */
-const LONGEST = { date: 512, port: 512, destination: 512, cruise: 128, days: 64, price: 64, ids: 512, sort: 16, page: 4 };
+const LONGEST = {
+	...{ date: 512, port: 512, destination: 512, cruise: 128, days: 64, price: 64, ids: 512, sort: 16, page: 4 },
+	...{ leave: 512, weekday: 16, budget: 16, cabin: 16, avoid: 512, said: 200 },
+};
+/** The longest sentence that is sent; the server cuts it further. */
+const MOST_TYPED = 1_000;
 const FIELDS = Object.keys(LONGEST) as (keyof typeof LONGEST)[];
 
 /**
@@ -20,7 +26,8 @@ export function readSearch(address: string): SearchFields {
 	const { searchParams } = new URL(address);
 	const fields: SearchFields = {};
 	for (const name of FIELDS) {
-		const value = searchParams.getAll(name).filter(Boolean).join(',').slice(0, LONGEST[name]);
+		const sent = searchParams.getAll(name).filter(Boolean);
+		const value = (name === 'said' ? (sent[0] ?? '') : sent.join(',')).slice(0, LONGEST[name]);
 		if (value) fields[name] = value;
 	}
 	return fields;
@@ -38,8 +45,20 @@ export type LoadedSearch = {
 export const isComparison = ({ query, rows }: SearchResult): boolean =>
 	query.ids.length > 1 && query.ids.length <= MOST_COMPARED && rows.length > 1;
 
+/** Leads from the words of a form to the search that they ask for. What belongs to no search stays in the address. */
+async function redirectToSearch(address: string, api: Api): Promise<void> {
+	const { searchParams } = new URL(address);
+	const q = searchParams.get('q');
+	if (q === null) return;
+	const { query } = await api('GET /search/sentence', { q: q.slice(0, MOST_TYPED) });
+	for (const name of ['q', ...FIELDS]) searchParams.delete(name);
+	const path = searchPath(query);
+	throw redirect(searchParams.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${searchParams}`);
+}
+
 async function fetchResult({ request, context }: LoaderFunctionArgs): Promise<LoadedSearch> {
 	const api = context.get(apiContext);
+	await redirectToSearch(request.url, api);
 	const result = await api('GET /search', readSearch(request.url));
 	const ids = result.query.ids.join(',');
 	// The comparison can do without: cards have most of its facts.
@@ -58,6 +77,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
 		const remembered = await rememberedResult(args);
 		return data(remembered.result ? remembered : await fetchResult(args));
 	} catch (error) {
+		if (error instanceof Response) throw error;
 		const failure = failedCall(error);
 		const { code } = failure;
 		if (!code) throw error;

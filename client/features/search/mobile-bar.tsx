@@ -44,7 +44,7 @@ export function MobileBar({ search: { query, change }, result }: { search: Searc
 						onChange={({ target: { value } }) => change((before) => sorted(before, value))}
 						className="absolute inset-0 size-full appearance-none text-16 text-ink-900 opacity-0"
 					>
-						<SortOptions />
+						<SortOptions current={query.sort} />
 					</select>
 				</span>
 			</div>

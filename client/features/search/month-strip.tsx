@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { briefCurrency, formatBrief } from '#shared/rules/brief-money.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { toggleValue } from '#shared/rules/search-changes.ts';
+import { toggleValue, withValues } from '#shared/rules/search-changes.ts';
 import { useQueryWords } from './query-words.ts';
 import type { Search } from './use-search.ts';
 
@@ -28,7 +28,7 @@ export function MonthStrip({ search: { query, link }, result: { calendar } }: { 
 			className="relative max-md:no-scrollbar -mx-gutter flex overflow-x-auto border-y border-line px-gutter md:mx-0 md:px-0"
 		>
 			<li className="min-w-20 flex-1 md:min-w-16">
-				<Cell {...link((before) => ({ ...before, date: [], page: 1 }))} current={query.date.length === 0}>
+				<Cell {...link((before) => withValues(before, 'date', []))} current={query.date.length === 0}>
 					<span className="mt-auto leading-head font-semibold">{t('result.calendar.allMonths')}</span>
 					<span aria-hidden="true" className={`${price} text-2 empty:hidden`}>
 						{briefCurrency(lang)}

@@ -3,8 +3,9 @@ import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { ListData } from '#client/layout/list-data.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CompareTable } from '#client/parts/compare/compare-table.tsx';
+import { SentenceField } from '#client/parts/search-form/sentence-field.tsx';
 import { paths, voyagePath } from '#shared/paths.ts';
-import { countApplied } from '#shared/rules/search-changes.ts';
+import { countApplied, hasLimits } from '#shared/rules/search-changes.ts';
 import { searchPath } from '#shared/rules/search-params.ts';
 import { QuickChips } from './chips.tsx';
 import { CompareTray, GoneVoyages } from './compare.tsx';
@@ -15,6 +16,7 @@ import { MonthStrip } from './month-strip.tsx';
 import { useQueryWords } from './query-words.ts';
 import { SearchFailed } from './search-failed.tsx';
 import { SearchList } from './search-list.tsx';
+import { SentenceChips } from './sentence-chips.tsx';
 import { useSearch } from './use-search.ts';
 
 export { loadSearch as loader } from './load-search.ts';
@@ -39,7 +41,7 @@ export default function Search() {
 	}
 	const { query, rows, total } = result;
 	const all = { name: t('result.title.plain'), path: paths.search };
-	const path = searchPath(query);
+	const path = searchPath({ ...query, said: '' });
 	const comparing = isComparison(result);
 	const title = comparing ? t('result.compare.heading', { count: rows.length }) : titleOf(result);
 	return (
@@ -49,7 +51,7 @@ export default function Search() {
 				description={t('result.description', { title })}
 				path={path}
 				picture={rows[0]?.picture}
-				hidden={countApplied(query) > MOST_INDEXED_FILTERS || query.ids.length > 0}
+				hidden={countApplied(query) > MOST_INDEXED_FILTERS || query.ids.length > 0 || query.said !== '' || hasLimits(query)}
 			/>
 			<ListData items={rows.map((voyage) => ({ name: voyage.title, path: voyagePath(voyage) }))} total={total} />
 			<p role="status" className="sr-only">
@@ -66,6 +68,12 @@ export default function Search() {
 					</h1>
 					{!comparing && <QuickChips search={search} result={result} />}
 				</div>
+				{!comparing && (
+					<>
+						<SentenceField said={query.said} className="rounded-2 border border-control bg-white" />
+						<SentenceChips search={search} result={result} />
+					</>
+				)}
 				{!comparing && result.calendar.length > 0 && (
 					<section aria-label={t('result.calendar.title')}>
 						<MonthStrip search={search} result={result} />

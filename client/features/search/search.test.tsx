@@ -31,6 +31,7 @@ function anyResult(fields: object): SearchResult {
 		gone: [],
 		lastMonth: MONTH,
 		relaxations: [],
+		sentence: null,
 	};
 }
 

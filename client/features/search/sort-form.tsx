@@ -3,7 +3,7 @@ import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Select } from '#client/ui/select.tsx';
-import { SORTS } from '#shared/constants.ts';
+import { LIST_SORTS, SORTS } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { type CanonicalQuery, searchFields } from '#shared/rules/search-params.ts';
 import type { Search } from './use-search.ts';
@@ -17,13 +17,14 @@ export const HiddenFields = ({ query }: { query: CanonicalQuery }) =>
 /** Returns the search in the order that a select names. */
 export const sorted = (query: CanonicalQuery, order: string): CanonicalQuery => ({
 	...query,
-	sort: SORTS.find((sort) => sort === order) ?? 'default',
+	sort: LIST_SORTS.find((sort) => sort === order) ?? 'default',
 	page: 1,
 });
 
-export function SortOptions() {
+/** Renders the orders on offer, and the one that words have asked for. */
+export function SortOptions({ current }: { current: CanonicalQuery['sort'] }) {
 	const { t } = useTranslation('search');
-	return SORTS.map((sort) => (
+	return LIST_SORTS.filter((sort) => sort === current || SORTS.some((offered) => offered === sort)).map((sort) => (
 		<option key={sort} value={sort}>
 			{t(`result.sort.${sort}`)}
 		</option>
@@ -47,7 +48,7 @@ export function SortForm({ search: { query, change } }: { search: Search }) {
 				aria-describedby="sort-note"
 				onChange={({ target: { value } }) => change((before) => sorted(before, value))}
 			>
-				<SortOptions />
+				<SortOptions current={query.sort} />
 			</Select>
 			<noscript>
 				<Button type="submit" variant="secondary" size="sm">

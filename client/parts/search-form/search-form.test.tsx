@@ -23,7 +23,23 @@ const OPTIONS = {
 
 const option = (value: string, count: number) => ({ value, label: value, count, selected: false });
 const FOUND: CallOutput<'GET /search'> = {
-	query: { date: [], port: [], destination: [], cruise: [], days: [], price: [], ids: [], sort: 'default', page: 1 },
+	query: {
+		date: [],
+		port: [],
+		destination: [],
+		cruise: [],
+		days: [],
+		price: [],
+		leave: [],
+		weekday: [],
+		budget: [],
+		cabin: [],
+		avoid: [],
+		ids: [],
+		sort: 'default',
+		page: 1,
+		said: '',
+	},
 	total: 3,
 	pages: 1,
 	rows: [],
@@ -32,6 +48,7 @@ const FOUND: CallOutput<'GET /search'> = {
 	gone: [],
 	lastMonth: '2027-12',
 	relaxations: [],
+	sentence: null,
 };
 
 const Form = () => <SearchForm options={OPTIONS} today="2027-01-05" />;

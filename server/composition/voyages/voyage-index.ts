@@ -185,6 +185,8 @@ export function indexVoyage(voyage: Voyage, context: IndexContext): IndexedVoyag
 		cruiseId: voyage.cruise.id,
 		days: voyage.days,
 		price: card.price?.from ?? null,
+		balcony: card.balcony,
+		hoursInPort: card.hoursInPort,
 		state: card.state,
 		callPictures: pictures.all,
 		card,

@@ -20,6 +20,8 @@ const voyages: Searchable[] = Array.from({ length: 60 }, (_, index) => {
 		cruiseId: String(1 + (index % 2)),
 		days: 4 + (index % 4),
 		price: index % 7 === 0 ? null : 2000 + ((index * 613) % 8000),
+		balcony: index % 3 === 0 ? null : 3000 + ((index * 613) % 8000),
+		hoursInPort: index % 5 === 0 ? null : 8 + (index % 13),
 		state: STATES[index % STATES.length] ?? 'on-sale',
 	};
 });

@@ -1,8 +1,9 @@
 import type { FilterKey } from '#shared/catalogue/bff/search.ts';
 import type { VoyageState } from '#shared/catalogue/bff/views.ts';
-import { PAGE_SIZE, type Sort } from '#shared/constants.ts';
+import { type ListSort, PAGE_SIZE } from '#shared/constants.ts';
 import { bandOf } from '#shared/rules/price-bands.ts';
 import { type CanonicalQuery, FILTER_KEYS } from '#shared/rules/search-params.ts';
+import { isWithinLimits } from './search-limits.ts';
 
 /**
  * The fields of a voyage that a search reads. `destinationIds` contains each id once; `price` is CNY per person, or null when
@@ -16,6 +17,9 @@ export type Searchable = {
 	cruiseId: string;
 	days: number;
 	price: number | null;
+	/** The lowest price of a balcony cabin that can be booked; null without one. */
+	balcony: number | null;
+	hoursInPort: number | null;
 	state: VoyageState;
 	date: string;
 };
@@ -52,7 +56,7 @@ const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 :
 const byDate = (a: Searchable, b: Searchable): number => compare(a.date, b.date) || compare(a.id, b.id);
 
 /** The seven orders (docs/rules.md, search-sorts). Voyages without a price come last in both directions of price. */
-const ORDERS: Record<Sort, (a: Searchable, b: Searchable) => number> = {
+const ORDERS: Record<ListSort, (a: Searchable, b: Searchable) => number> = {
 	default: () => 0,
 	'price-asc': (a, b) => compare(a.price ?? Infinity, b.price ?? Infinity),
 	'price-desc': (a, b) => compare(b.price ?? -Infinity, a.price ?? -Infinity),
@@ -60,6 +64,7 @@ const ORDERS: Record<Sort, (a: Searchable, b: Searchable) => number> = {
 	'date-desc': (a, b) => compare(b.date, a.date),
 	'days-asc': (a, b) => a.days - b.days,
 	'days-desc': (a, b) => b.days - a.days,
+	'hours-desc': (a, b) => compare(b.hoursInPort ?? -1, a.hoursInPort ?? -1),
 };
 
 /** Returns every choice of `many` of the items, each in their order. */
@@ -79,13 +84,15 @@ export function createVoyageSearch<V extends Searchable>(list: readonly V[]) {
 	const passes = (values: Values, query: CanonicalQuery, key: FilterKey): boolean =>
 		values[key].some((value) => (query[key] as readonly string[]).includes(value));
 
-	const isNamed = ({ id }: Searchable, { ids }: CanonicalQuery): boolean => ids.length === 0 || ids.includes(id);
+	/** True for a voyage that the query's `ids` and limits leave. Days of departure belong to the filter by month. */
+	const isLeft = (voyage: Searchable, query: CanonicalQuery, except?: FilterKey): boolean =>
+		(query.ids.length === 0 || query.ids.includes(voyage.id)) && isWithinLimits(voyage, query, except === 'date');
 
 	/** Returns the voyages that pass every filter, by date; `except` leaves one filter out. */
 	function matching(query: CanonicalQuery, except?: FilterKey): V[] {
 		const keys = appliedIn(query).filter((key) => key !== except);
 		return rows
-			.filter(({ voyage, values }) => isNamed(voyage, query) && keys.every((key) => passes(values, query, key)))
+			.filter(({ voyage, values }) => isLeft(voyage, query, except) && keys.every((key) => passes(values, query, key)))
 			.map(({ voyage }) => voyage);
 	}
 
@@ -111,7 +118,7 @@ export function createVoyageSearch<V extends Searchable>(list: readonly V[]) {
 			const counts = Object.fromEntries(FILTER_KEYS.map((key) => [key, new Map()])) as Record<FilterKey, Map<string, number>>;
 			const applied = appliedIn(query);
 			for (const { voyage, values } of rows) {
-				if (!isNamed(voyage, query)) continue;
+				if (!isLeft(voyage, query)) continue;
 				const failed = applied.filter((key) => !passes(values, query, key));
 				if (failed.length > 1) continue;
 				for (const key of failed.length === 1 ? failed : FILTER_KEYS) {
@@ -127,7 +134,8 @@ export function createVoyageSearch<V extends Searchable>(list: readonly V[]) {
 		relaxed(query: CanonicalQuery): RelaxedSearch[] {
 			const applied = appliedIn(query);
 			const countWithout = (keys: readonly FilterKey[]) =>
-				matching({ ...query, ...Object.fromEntries(keys.map((key) => [key, []])) }).length;
+				matching({ ...query, ...Object.fromEntries(keys.map((key) => [key, []])), ...(keys.includes('date') && { leave: [] }) })
+					.length;
 			for (const [index] of applied.entries()) {
 				const offers = choicesOf(applied, index + 1)
 					.map((keys) => ({

@@ -6,6 +6,7 @@ import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
 import { type CanonicalQuery, parseSearch } from '#shared/rules/search-params.ts';
 import { facetsOf, optionsOf } from './facets.ts';
 import { priceCalendar } from './price-calendar.ts';
+import { sentenceView } from './sentence.ts';
 
 /**
  * `GET /search`: one page of the matching voyages, and the options that refine the search. The calendar ignores the filter by
@@ -26,6 +27,7 @@ export const search: Handler<'GET /search'> = async (input, scope) => {
 		gone: query.ids.filter((id) => !index.byId.has(id)),
 		lastMonth: index.search.voyages.findLast(({ state }) => state !== 'departed')?.month ?? null,
 		relaxations: total === 0 ? relaxations(index, query, facets) : [],
+		sentence: query.said === '' ? null : await sentenceView(query, index, scope),
 	};
 };
 
@@ -55,6 +57,7 @@ function understand(input: ParsedInput<'GET /search'>, { options, context }: Voy
 		port: known(query.port, ports),
 		destination: known(query.destination, destinations),
 		cruise: known(query.cruise, ships),
+		avoid: known(query.avoid, destinations),
 	};
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SORTS } from '../../constants.ts';
 import { publicCall } from '../call.ts';
+import { Query, SentenceView } from './sentence.ts';
 import { section, VoyageCard } from './views.ts';
 import { CancellationRow } from './voyage.ts';
 
@@ -12,9 +12,16 @@ const SearchQuery = z.object({
 	cruise: z.string().max(128).optional(),
 	days: z.string().max(64).optional(),
 	price: z.string().max(64).optional(),
+	leave: z.string().max(512).optional(),
+	weekday: z.string().max(16).optional(),
+	budget: z.string().max(16).optional(),
+	cabin: z.string().max(16).optional(),
+	avoid: z.string().max(512).optional(),
 	ids: z.string().max(512).optional(),
 	sort: z.string().max(16).optional(),
 	page: z.string().max(4).optional(),
+	/** The words that the search was read from. */
+	said: z.string().max(200).optional(),
 });
 
 /** One option of a filter. `count`: the voyages that match it together with the other filters. */
@@ -49,17 +56,7 @@ export type Relaxation = z.output<typeof Relaxation>;
 
 const SearchResult = z.object({
 	/** The query as it was read, in its canonical form: only known values, sorted. */
-	query: z.object({
-		date: z.array(z.string()),
-		port: z.array(z.string()),
-		destination: z.array(z.string()),
-		cruise: z.array(z.string()),
-		days: z.array(z.string()),
-		price: z.array(z.string()),
-		ids: z.array(z.string()),
-		sort: z.enum(SORTS),
-		page: z.number(),
-	}),
+	query: Query,
 	total: z.number(),
 	pages: z.number(),
 	rows: z.array(VoyageCard),
@@ -70,6 +67,8 @@ const SearchResult = z.object({
 	/** The last month of the timetable, `YYYY-MM`; null when the timetable is empty. */
 	lastMonth: z.string().nullable(),
 	relaxations: z.array(Relaxation),
+	/** How the words were understood that the search was read from; null without words. */
+	sentence: SentenceView.nullable(),
 });
 export type SearchResult = z.output<typeof SearchResult>;
 

@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { browserApi } from '#client/app/api.ts';
+import { useTranslation } from '#client/i18n/use-translation.ts';
+import { Button } from '#client/ui/button.tsx';
+import { SearchIcon } from '#client/ui/icons.tsx';
+import { paths } from '#shared/paths.ts';
+import { MAX_SAID } from '#shared/rules/search-params.ts';
+
+/** The pause in typing after which suggestions are asked for. */
+const PAUSE = 250;
+
+/** Returns sentences that go on from what is typed, once the typing pauses. */
+function useSuggestions(typed: string): readonly string[] {
+	const [sentences, setSentences] = useState<readonly string[]>([]);
+	useEffect(() => {
+		if (typed.trim() === '') return setSentences([]);
+		let stale = false;
+		const timer = setTimeout(() => {
+			browserApi('GET /search/suggestions', { q: typed }).then(
+				(reply) => !stale && setSentences(reply.sentences),
+				() => {},
+			);
+		}, PAUSE);
+		return () => {
+			stale = true;
+			clearTimeout(timer);
+		};
+	}, [typed]);
+	return sentences;
+}
+
+/** Renders the search in words: a plain form, which leads to the search that its words ask for. `said`: the words of the search that is shown. */
+export function SentenceField({ said = '', className = '' }: { said?: string; className?: string }) {
+	const { t } = useTranslation('search-form');
+	const id = useId();
+	const field = useRef<HTMLInputElement>(null);
+	const [typed, setTyped] = useState('');
+	const sentences = useSuggestions(typed);
+	const shown = useRef(said);
+	useEffect(() => {
+		if (shown.current !== said && field.current) field.current.value = said;
+		shown.current = said;
+	}, [said]);
+	return (
+		<Form aria-label={t('sentence.label')} action={paths.search} className={`flex items-center ${className}`}>
+			<label htmlFor={id} className="sr-only">
+				{t('sentence.label')}
+			</label>
+			<SearchIcon size={20} className="ml-4 shrink-0 text-gold-700 md:ml-5 xl:ml-6" />
+			<input
+				ref={field}
+				id={id}
+				type="search"
+				name="q"
+				list={`${id}-suggestions`}
+				defaultValue={said}
+				onChange={({ target }) => setTyped(target.value)}
+				maxLength={MAX_SAID}
+				enterKeyHint="search"
+				autoComplete="off"
+				placeholder={t('sentence.placeholder')}
+				className="min-h-13 min-w-0 flex-1 bg-transparent px-3 text-16 text-ink-900 outline-offset-[-4px]! placeholder:text-2"
+			/>
+			<datalist id={`${id}-suggestions`}>
+				{sentences.map((sentence) => (
+					<option key={sentence} value={sentence} />
+				))}
+			</datalist>
+			<Button type="submit" variant="ghost" className="mr-2 shrink-0">
+				{t('sentence.submit')}
+			</Button>
+		</Form>
+	);
+}

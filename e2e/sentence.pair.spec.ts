@@ -1,0 +1,54 @@
+import { paths } from '#shared/paths.ts';
+import { expect, test } from './support/test.ts';
+
+const SENTENCE = {
+	CN: '上海出发 济洲 五千以内 带爸妈 看极光',
+	EN: 'from Shanghai, Busna, under 5000, with my parents, whales',
+} as const;
+
+test('words typed on home lead to the list, which tells how it took each; one is removed', async ({
+	page,
+	open,
+	t,
+	lang,
+	sound,
+}) => {
+	await open(paths.home);
+	const field = page.getByRole('combobox', { name: t('search-form:sentence.label') });
+	await field.fill(SENTENCE[lang]);
+	await field.press('Enter');
+	await expect(page).toHaveURL(/\/voyage-search\?port=101&destination=\d+&price=0-3000,3000-5000&said=/);
+	await expect(field).toHaveValue(SENTENCE[lang]);
+	const terms = page.getByRole('list', { name: t('search:sentence.title') }).getByRole('listitem');
+	await expect(terms).toHaveCount(4);
+	await expect(page.getByRole('note')).toContainText(lang === 'CN' ? '极光' : 'whales');
+	await expect(terms.nth(1)).toContainText(lang === 'CN' ? '济州' : 'Busan');
+	await sound('a search in words');
+	await terms.nth(2).getByRole('link').click();
+	await expect(page).toHaveURL(/\/voyage-search\?port=101&destination=\d+&said=/);
+	await expect(terms).toHaveCount(3);
+	await expect(field).not.toHaveValue(/5000|五千/);
+});
+
+test('while one types, sentences are suggested', async ({ page, open, t, lang }) => {
+	await open(paths.search);
+	const field = page.getByRole('combobox', { name: t('search-form:sentence.label') });
+	await field.pressSequentially(lang === 'CN' ? '春节 上' : 'Christmas from Sha');
+	await expect(page.locator(`option[value="${lang === 'CN' ? '春节 上海出发' : 'Christmas from Shanghai'}"]`)).toBeAttached();
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the same form leads there, and each word can be removed', async ({ page, t, lang }) => {
+		await page.goto(paths.home);
+		const field = page.getByRole('combobox', { name: t('search-form:sentence.label') });
+		await field.fill(SENTENCE[lang]);
+		await field.press('Enter');
+		const terms = page.getByRole('list', { name: t('search:sentence.title') }).getByRole('listitem');
+		await expect(terms).toHaveCount(4);
+		await terms.nth(0).getByRole('link').click();
+		await expect(page).toHaveURL(/\/voyage-search\?destination=\d+&price=0-3000,3000-5000&said=/);
+		await expect(terms).toHaveCount(3);
+	});
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { searchFields } from '#shared/rules/search-params.ts';
+import { scopeWith } from '#tests/support/feature-scope.ts';
+import { fleet, sailing } from '#tests/support/sample-voyages.ts';
+import { search } from './search.ts';
+import { sentence, suggestions } from './sentence.ts';
+
+const { scope } = scopeWith(
+	fleet(
+		sailing(1, '2027-03-05', '上海-那霸-上海'),
+		sailing(2, '2027-04-10', '上海-济州-福冈-上海', { days: 6 }),
+		sailing(3, '2027-03-01', '天津-济州-天津'),
+	),
+	{ lang: 'CN' },
+);
+const read = async (q: string) => searchFields((await sentence({ q }, scope)).query);
+const understood = async (q: string, changes: Record<string, string> = {}) => {
+	const answer = await search({ ...(await read(q)), ...changes }, scope);
+	return { ...answer, terms: answer.sentence?.terms ?? [] };
+};
+
+describe('GET /search/sentence', () => {
+	it('gives the search that the words ask for, and the words', async () => {
+		expect(await read('三月 上海出发 五天 月亮')).toEqual({
+			date: '2027-03',
+			port: '1',
+			days: '5',
+			said: '三月 上海出发 五天 月亮',
+		});
+	});
+});
+
+describe('how a sentence was understood', () => {
+	it('is told by terms, each with the search without it', async () => {
+		const { terms, sentence: view } = await understood('三月 上海出发 月亮');
+		expect(terms.map(({ words, meaning, adds, without }) => ({ words, meaning, adds, without: searchFields(without) }))).toEqual([
+			{
+				words: '三月',
+				meaning: { kind: 'months', months: ['2027-03'] },
+				adds: { date: ['2027-03'] },
+				without: { port: '1', said: '上海出发 月亮' },
+			},
+			{
+				words: '上海出发',
+				meaning: { kind: 'port', names: ['上海'] },
+				adds: { port: ['1'] },
+				without: { date: '2027-03', said: '三月 月亮' },
+			},
+		]);
+		expect(view?.unread).toEqual(['月亮']);
+	});
+
+	it('keeps filters that were chosen later, and no term of a filter that was dropped', async () => {
+		const { terms } = await understood('三月 上海出发', { date: '', days: '5' });
+		expect(terms.map(({ words, without }) => [words, searchFields(without)])).toEqual([
+			['上海出发', { days: '5', said: '三月' }],
+		]);
+	});
+
+	it('leaves no word behind when its last term goes', async () => {
+		const { terms } = await understood('上海出发');
+		expect(terms.map(({ without }) => searchFields(without))).toEqual([{}]);
+	});
+
+	it('says how a name is written that was written wrong', async () => {
+		const { terms } = await understood('去济洲');
+		expect(terms).toMatchObject([{ words: '去济洲', corrected: '济州' }]);
+	});
+
+	it('is nothing without words', async () => {
+		expect((await search({ port: '1' }, scope)).sentence).toBeNull();
+	});
+});
+
+describe('GET /search/suggestions', () => {
+	it('go on from what is typed, with words that the reader understands', async () => {
+		expect((await suggestions({ q: '三月 上' }, scope)).sentences).toEqual(['三月 上海出发']);
+		expect((await suggestions({ q: '月亮 上' }, scope)).sentences).toEqual([]);
+		expect((await suggestions({ q: '' }, scope)).sentences).toEqual([]);
+	});
+});

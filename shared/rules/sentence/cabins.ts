@@ -1,0 +1,18 @@
+import { type Reader, wordReader } from './piece.ts';
+
+/** What people call the kinds of cabin. Airlines' economy class is the cheapest kind here, and the chip says which. */
+export const CABIN_READERS: readonly Reader[] = [
+	wordReader(
+		{ kind: 'cabin', cabin: 'inside' },
+		'内舱(?:房|间)?|内仓房?|无窗(?:房|舱)?|经济舱|经济房|inside(?: cabins?| rooms?)?|interior(?: cabins?| rooms?)?|economy(?: class| cabins?)?|windowless',
+	),
+	wordReader(
+		{ kind: 'cabin', cabin: 'oceanview' },
+		'海景(?:房|舱|间)?|有窗(?:房|户|舱|的)?(?:房间)?|带窗(?:户)?|看得?见海的房间|ocean[ -]?views?(?: cabins?| rooms?)?|sea[ -]?views?(?: cabins?| rooms?)?|outside cabins?|(?:a )?window',
+	),
+	wordReader(
+		{ kind: 'cabin', cabin: 'balcony' },
+		'(?:带|有)?(?:私人)?(?:阳台|露台)(?:房|舱|间|的房间|的)?|balcon(?:y|ies)(?: cabins?| rooms?)?|verandah?s?(?: cabins?)?',
+	),
+	wordReader({ kind: 'cabin', cabin: 'suite' }, '(?:豪华)?套房|套间|(?:mini|junior|grand|luxury)?[ -]?suites?'),
+];

@@ -1,0 +1,79 @@
+import { LunarDay, SolarTerm } from 'tyme4ts';
+import type { Festival } from '../../constants.ts';
+import { addDays, weekday } from '../dates.ts';
+
+const pad = (number: number): string => String(number).padStart(2, '0');
+const dayOf = (year: number, month: number, day: number): string => `${year}-${pad(month)}-${pad(day)}`;
+
+function lunar(year: number, month: number, day: number): string {
+	const solar = LunarDay.fromYmd(year, month, day).getSolarDay();
+	return dayOf(solar.getYear(), solar.getMonth(), solar.getDay());
+}
+
+function qingming(year: number): string {
+	const solar = SolarTerm.fromIndex(year, 7).getJulianDay().getSolarDay();
+	return dayOf(solar.getYear(), solar.getMonth(), solar.getDay());
+}
+
+/** Easter Sunday by the anonymous Gregorian rule. */
+function easter(year: number): string {
+	const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
+	const epact = (19 * golden + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30;
+	const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+	const late = Math.floor((golden + 11 * epact + 22 * sunday) / 451);
+	const count = epact + sunday - 7 * late + 114;
+	return dayOf(year, Math.floor(count / 31), (count % 31) + 1);
+}
+
+/** The fourth Thursday of November. */
+function thanksgiving(year: number): string {
+	const first = dayOf(year, 11, 1);
+	return addDays(first, ((4 - weekday(first) + 7) % 7) + 21);
+}
+
+/** Each festival: its first day in a year, how many days it lasts, and how many days before it a voyage over it leaves at the earliest. */
+const CALENDAR: Readonly<Record<Festival, { first: (year: number) => string; lasts: number; lead: number }>> = {
+	'new-year': { first: (year) => dayOf(year, 1, 1), lasts: 1, lead: 4 },
+	valentine: { first: (year) => dayOf(year, 2, 14), lasts: 1, lead: 4 },
+	'spring-festival': { first: (year) => lunar(year, 1, 1), lasts: 7, lead: 7 },
+	lantern: { first: (year) => lunar(year, 1, 15), lasts: 1, lead: 4 },
+	easter: { first: easter, lasts: 2, lead: 4 },
+	qingming: { first: qingming, lasts: 3, lead: 3 },
+	labour: { first: (year) => dayOf(year, 5, 1), lasts: 5, lead: 3 },
+	'dragon-boat': { first: (year) => lunar(year, 5, 5), lasts: 3, lead: 3 },
+	qixi: { first: (year) => lunar(year, 7, 7), lasts: 1, lead: 4 },
+	'mid-autumn': { first: (year) => lunar(year, 8, 15), lasts: 3, lead: 3 },
+	national: { first: (year) => dayOf(year, 10, 1), lasts: 7, lead: 3 },
+	'double-ninth': { first: (year) => lunar(year, 9, 9), lasts: 1, lead: 4 },
+	halloween: { first: (year) => dayOf(year, 10, 31), lasts: 1, lead: 4 },
+	thanksgiving: { first: thanksgiving, lasts: 4, lead: 3 },
+	christmas: { first: (year) => dayOf(year, 12, 25), lasts: 1, lead: 4 },
+};
+
+/** The first day of a festival in a year. */
+export const firstDay = (festival: Festival, year: number): string => CALENDAR[festival].first(year);
+
+export type Around = 'over' | 'before' | 'after';
+const AROUND_DAYS = 14;
+
+/**
+ * The days on which a voyage leaves to spend a festival on board, or in the two weeks before or after it: of the given year, else of
+ * the next festival that isn't over. Null for one that is over.
+ */
+export function festivalDays(
+	festival: Festival,
+	year: number | null,
+	around: Around,
+	today: string,
+): { from: string; to: string } | null {
+	const { lasts, lead } = CALENDAR[festival];
+	const daysIn = (of: number) => {
+		const first = firstDay(festival, of);
+		if (around === 'before') return { from: addDays(first, -AROUND_DAYS), to: addDays(first, -1) };
+		if (around === 'after') return { from: addDays(first, lasts), to: addDays(first, lasts + AROUND_DAYS - 1) };
+		return { from: addDays(first, -lead), to: addDays(first, lasts - 1) };
+	};
+	const current = Number(today.slice(0, 4));
+	const days = (year === null ? [current, current + 1] : [year]).map(daysIn).find(({ to }) => to >= today);
+	return days ? { from: days.from < today ? today : days.from, to: days.to } : null;
+}

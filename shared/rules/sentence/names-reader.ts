@@ -1,0 +1,41 @@
+import type { Found, Reader } from './piece.ts';
+import type { Lexicon } from './places.ts';
+
+const LETTER = /[a-z]/;
+const NAME_SIGN = /[\p{L}\p{N}]/u;
+/** Signs within a name: Hong-Kong, Ha Long Bay, 爱达·魔都号. */
+const WITHIN = /[ '’.·-]/;
+
+/** The name that a key stands for; ships come first, since 魔都号 begins with a port's name. */
+export function foundByKey(key: string, { places, ships }: Lexicon): Found | null {
+	const ship = ships.get(key);
+	if (ship !== undefined) return { kind: 'ship', ids: [ship] };
+	const place = places.get(key);
+	return place ? { kind: 'place', place } : null;
+}
+
+/** The ends of the texts at a place that could be names, each with its key, the longest last. */
+export function candidatesAt(text: string, at: number, longest: number): { end: number; key: string }[] {
+	const found: { end: number; key: string }[] = [];
+	let key = '';
+	for (let end = at; end < text.length && key.length < longest; ) {
+		const sign = text[end] ?? '';
+		if (NAME_SIGN.test(sign)) key += sign;
+		else if (!WITHIN.test(sign) || key === '') break;
+		end += 1;
+		const splitsWord = LETTER.test(sign) && LETTER.test(text[end] ?? '');
+		if (NAME_SIGN.test(sign) && !splitsWord) found.push({ end, key });
+	}
+	return found;
+}
+
+/** Reads names of ports, areas and ships; the longest wins. */
+export const namesReader =
+	(lexicon: Lexicon): Reader =>
+	(text, at) => {
+		for (const { end, key } of candidatesAt(text, at, lexicon.longest).toReversed()) {
+			const found = foundByKey(key, lexicon);
+			if (found) return { end, found };
+		}
+		return null;
+	};

@@ -1,0 +1,61 @@
+const DIGITS = '零一二三四五六七八九';
+const WORDS =
+	'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
+const ENGLISH = new Map(WORDS.split(' ').map((word, at) => [word, at]));
+const UNITS: Readonly<Record<string, number>> = {
+	十: 10,
+	百: 100,
+	千: 1_000,
+	万: 10_000,
+	k: 1_000,
+	w: 10_000,
+	thousand: 1_000,
+	grand: 1_000,
+};
+
+const digit = (character: string): number =>
+	character === '两' || character === '俩' ? 2 : character === '仨' ? 3 : DIGITS.indexOf(character);
+
+/** Reads Chinese numerals up to 99,999; “三千五” is 3,500 and “一万二” 12,000. */
+function chineseNumber(text: string): number | null {
+	let [sum, section, last, unit] = [0, 0, -1, 0];
+	for (const character of text) {
+		const value = digit(character);
+		if (value >= 0) {
+			last = value;
+			if (value === 0) unit = 0;
+			continue;
+		}
+		unit = UNITS[character] ?? 0;
+		if (unit === 0) return null;
+		if (unit === 10_000) {
+			sum += (section + Math.max(last, 0) || 1) * unit;
+			section = 0;
+		} else section += (last < 0 ? 1 : last) * unit;
+		last = -1;
+	}
+	// A digit after a unit counts in the next lower one
+	if (last > 0) section += unit >= 100 ? (last * unit) / 10 : last;
+	return sum + section;
+}
+
+/** Reads a number as people write it: 12, 1,200, 1.5万, 5k, 十二, 三千五, twelve; null for anything else. */
+export function numberOf(written: string): number | null {
+	const text = written.trim();
+	const word = ENGLISH.get(text);
+	if (word !== undefined) return word;
+	if (text === 'a' || text === 'an') return 1;
+	const [, figures = '', unit = '', more = ''] =
+		/^(\d[\d,]*(?:\.\d+)?) ?(k|w|十|百|千|万|thousand|grand)?(\d)?$/.exec(text) ?? [];
+	if (figures) {
+		const factor = UNITS[unit] ?? 1;
+		return Number(figures.replaceAll(',', '')) * factor + (more ? (Number(more) * factor) / 10 : 0);
+	}
+	const [, before = '', large = ''] = /^([a-z]+)[ -](thousand|grand)$/.exec(text) ?? [];
+	if (large) return (before === 'a' ? 1 : (ENGLISH.get(before) ?? Number.NaN)) * 1_000 || null;
+	return /^[零一二两俩仨三四五六七八九十百千万]+$/.test(text) ? chineseNumber(text) : null;
+}
+
+/** Small numbers, as part of a pattern: nights, days, people. */
+export const SMALL =
+	'(?:\\d{1,2}|二?十[一二三四五六七八九]?|[一二两俩仨三四五六七八九]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty)';

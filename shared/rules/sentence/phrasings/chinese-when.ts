@@ -1,0 +1,101 @@
+/** Phrasings about time, with what they mean (`phrasing.ts`); today is 26 November 2026. */
+export const CHINESE_WHEN = `
+春节 上海出发 带爸妈 去日本 五天 五千以内 | CNY port=sha to=JP days=5 price=..5000 party=3+0
+春节去日本 | CNY to=JP
+过年带爸妈坐邮轮 | CNY party=3+0
+除夕在船上过 | CNY
+2027春节 | CNY
+明年春节上海走 | CNY port=sha
+2028年春节 | date=2028-01..2028-02 leave=2028-01-19_2028-02-01
+春节前出发 | date=2027-01..2027-02 leave=2027-01-23_2027-02-05
+春节后去冲绳 | date=2027-02 leave=2027-02-13_2027-02-26 to=okinawa
+大年初一出发 | CNY
+农历新年 韩国 | CNY to=KR
+元旦三天 | NEWYEAR days=3
+跨年邮轮 香港出发 | NEWYEAR port=hkg
+元宵节去济州 | LANTERN to=jeju
+清明上海出发四天 | QINGMING port=sha days=4
+清明节假期去韩国 | QINGMING to=KR
+五一 天津出发 | LABOUR port=tsn
+五一劳动节两大一小 | LABOUR party=2+1
+五一黄金周去福冈 | LABOUR to=fuk
+端午去哪里玩 | DRAGON
+端午节厦门出发去冲绳 | DRAGON port=xmn to=okinawa
+中秋节 一家三口 | MIDAUTUMN party=2+1
+国庆去日本 | NATIONAL to=JP
+国庆节上海出发，一家四口，两万以内 | NATIONAL port=sha party=2+2 budget=-20000
+十一假期 日本 | NATIONAL to=JP
+十一去济州 | NATIONAL to=jeju
+黄金周 天津 | NATIONAL port=tsn
+明年国庆 5天4晚 | NATIONAL days=5
+圣诞节香港出发 | XMAS port=hkg
+圣诞 三亚 越南 | XMAS port=syx to=VN
+情人节两个人 | VALENTINE party=2+0
+七夕情侣邮轮 | QIXI party=2+0
+重阳节带爸妈 | NINTH party=3+0
+暑假带孩子去日本 | date=2027-07..2027-08 party=2+1 to=JP
+暑假 亲子 冲绳 | date=2027-07..2027-08 party=2+1 to=okinawa
+寒假去三亚出发的 | date=2027-01..2027-02 port=syx
+暑期上海出发 | date=2027-07..2027-08 port=sha
+2月 | date=2027-02
+二月上海出发 | date=2027-02 port=sha
+2月份去韩国 | date=2027-02 to=KR
+十二月 香港 | date=2026-12 port=hkg
+12月厦门出发 | date=2026-12 port=xmn
+明年3月 | date=2027-03
+明年三月份去长崎 | date=2027-03 to=ngs
+2027年5月 | date=2027-05
+2027年3月到5月 | date=2027-03..2027-05
+3月到5月 天津 | date=2027-03..2027-05 port=tsn
+3-5月 去韩国 | date=2027-03..2027-05 to=KR
+三月或四月 日本看樱花 | date=2027-03..2027-04 to=JP unread=樱花
+七八月 | date=2027-07..2027-08
+七八月份 带两个孩子 | date=2027-07..2027-08 party=2+2
+1、2月 上海 | date=2027-01..2027-02 port=sha
+12月到2月 | date=2026-12..2027-02
+下个月 | date=2026-12
+下个月上海出发 | date=2026-12 port=sha
+这个月还有吗 | date=2026-11
+下下个月 | date=2027-01
+冬天去越南 | date=2026-12..2027-02 to=VN
+夏天 日本 | date=2027-06..2027-08 to=JP
+春天去看看九州 | date=2027-03..2027-05 to=kyushu
+秋天 韩国 4天 | date=2027-09..2027-11 to=KR days=4
+明年夏天 | date=2027-06..2027-08
+今冬 | date=2026-12..2027-02
+年底 | date=2026-12
+明年上半年 | date=2027-01..2027-06
+下半年 上海出发 | date=2026-11..2026-12 port=sha
+明年 | date=2027-01..2027-12
+2028年 | date=2028-01..2028-12
+避寒 三亚 | date=2026-12..2027-02 port=syx
+2月10号出发 | date=2027-02 leave=2027-02-10_2027-02-10
+2月10日上海出发 | date=2027-02 leave=2027-02-10_2027-02-10 port=sha
+12月20日到25日 | date=2026-12 leave=2026-12-20_2026-12-25
+10月1号到7号 | date=2027-10 leave=2027-10-01_2027-10-07
+2月10-15号 | date=2027-02 leave=2027-02-10_2027-02-15
+1月28日到2月3日 | date=2027-01..2027-02 leave=2027-01-28_2027-02-03
+3月上旬 | date=2027-03 leave=2027-03-01_2027-03-10
+三月中旬去福冈 | date=2027-03 leave=2027-03-11_2027-03-20 to=fuk
+6月底 | date=2027-06 leave=2027-06-21_2027-06-30
+七月初 上海 | date=2027-07 leave=2027-07-01_2027-07-10 port=sha
+2027-02 | date=2027-02
+2027-02-14 | date=2027-02 leave=2027-02-14_2027-02-14
+2027.3 去日本 | date=2027-03 to=JP
+周末出发 | weekday=0,6
+周末从上海出发四天 | weekday=0,6 port=sha days=4
+周五出发 | weekday=5
+星期六上海出发 | weekday=6 port=sha
+周五或周六出发 | weekday=5,6
+工作日出发便宜 | weekday=1,2,3,4,5 sort=price-asc
+这个周末 | date=2026-11 leave=2026-11-28_2026-11-29
+下周末 上海 | date=2026-12 leave=2026-12-05_2026-12-06 port=sha
+下周出发 | date=2026-11..2026-12 leave=2026-11-30_2026-12-06
+不要3月 | date=2026-11..2028-05 minus=2027-03
+不要夏天 | date=2026-11..2028-05 minus=2027-06..2027-08
+除了7月和8月 | date=2026-11..2028-05 minus=2027-07..2027-08
+避开暑假 | date=2026-11..2028-05 minus=2027-07..2027-08
+不要周末 | weekday=1,2,3,4,5
+別在暑假，去韓國 | date=2026-11..2028-05 minus=2027-07..2027-08 to=KR
+3月不要 | date=2026-11..2028-05 minus=2027-03
+`;

@@ -1,0 +1,134 @@
+/** Phrasings about ports, ships, lengths and orders, with what they mean (`phrasing.ts`). */
+export const CHINESE_WHERE = `
+上海出发 | port=sha
+从上海出发 | port=sha
+上海 | port=sha
+上海港出发的邮轮 | port=sha
+沪出发 | port=sha
+魔都出发 去济州 | port=sha to=jeju
+北京出发 | port=tsn
+北京附近上船 | port=tsn
+帝都出发去日本 | port=tsn to=JP
+从天津到福冈 | port=tsn to=fuk
+上海到长崎 | port=sha to=ngs
+上海去济州 | port=sha to=jeju
+上海-福冈 | port=sha to=fuk
+上海或天津出发 | port=sha,tsn
+上海、厦门出发 | port=sha,xmn
+从上海或者厦门出发去冲绳 | port=sha,xmn to=okinawa
+广州出发 | port=can
+南沙上船去越南 | port=can to=VN
+广州南沙 岘港 | port=can to=dad
+香港出发去越南 | port=hkg to=VN
+三亚 下龙湾 | port=syx to=hlg
+厦门 石垣岛 | port=xmn to=ish
+厦门出发 宫古岛 | port=xmn to=mmy
+去香港 | to=hkg
+到厦门玩 | to=xmn
+想去三亚 | to=syx
+日本 | to=JP
+去日本 | to=JP
+我想去日本 | to=JP
+韩国 | to=KR
+日韩 | to=JP,KR
+去日韩 上海出发 | to=JP,KR port=sha
+越南 | to=VN
+东南亚 | to=VN
+去东南亚过冬 | to=VN date=2026-12..2027-02
+九州 | to=kyushu
+日本九州 5天 | to=kyushu days=5
+冲绳 | to=okinawa
+琉球 | to=okinawa
+去冲绳 那霸 | to=okinawa
+那霸 | to=nah
+福冈 | to=fuk
+博多 | to=fuk
+福冈和长崎 | to=fuk,ngs
+福冈、长崎 | to=fuk,ngs
+去鹿儿岛或者佐世保 | to=koj,ssb
+熊本 | to=kmj
+八代港 | to=kmj
+济州岛 | to=jeju
+釜山 | to=pus
+济州或釜山 | to=jeju,pus
+下龙湾 | to=hlg
+芽庄 岘港 | to=nha,dad
+济洲 | to=jeju fix
+去济洲岛 | to=jeju fix
+福岗 | to=fuk fix
+长奇 | to=ngs fix
+鹿儿道 | to=koj fix
+佐世堡 | to=ssb fix
+釜三 | to=pus fix
+芽装 | to=nha fix
+下龙弯 | to=hlg fix
+商海出发 | port=sha fix
+夏门出发 | port=xmn fix
+天京出发 | port=tsn fix
+shanghai出发 | port=sha
+从Shanghai去Jeju | port=sha to=jeju
+去Okinawa | to=okinawa
+大阪 | unread=大阪
+去东京 | unread=东京
+深圳出发 | unread=深圳
+成都出发去日本 | to=JP unread=成都
+去地中海 | unread=去地中海
+地中海号 | ship=md
+魔都号 | ship=mc
+大西洋号 | ship=at
+坐魔都号去日本 | ship=mc to=JP
+爱达魔都号 上海 | ship=mc port=sha
+地中海号 香港出发 | ship=md port=hkg
+大西洋号或地中海号 | ship=at,md
+不要魔都号 | ship=at,md
+不坐大西洋号 | ship=md,mc
+五天 | days=5
+5天 | days=5
+5天4晚 | days=5
+五天四晚 | days=5
+4晚 | days=5
+四晚五天 | days=5
+5日游 | days=5
+4到6天 | days=4,5,6
+4-6天 | days=4,5,6
+三四天 | days=3,4
+五六天 | days=5,6
+四五晚 | days=5,6
+5天以内 | days=3,4,5
+不超过5天 | days=3,4,5
+最多六天 | days=3,4,5,6
+6天以上 | days=6,7,8,9,10
+至少7天 | days=7,8,9,10
+不到5天 | days=3,4
+五天左右 | days=4,5,6
+一周 | days=7
+一周左右 | days=6,7,8
+一个星期 | days=7
+7天6晚 上海 | days=7 port=sha
+短途 | days=3,4,5
+十天 | days=10
+4天或5天 | days=4,5
+不要五天 | days=3,4,6,7,8,9,10
+4天以下 | days=3,4
+最便宜 | sort=price-asc
+便宜点的 | sort=price-asc
+最便宜的上海出发 | sort=price-asc port=sha
+价格从低到高 | sort=price-asc
+最贵的 | sort=price-desc
+最近出发的 | sort=date-asc
+最早的 | sort=date-asc
+行程最短 | sort=days-asc
+最长的航程 | sort=days-desc
+靠港时间最长 | sort=hours-desc
+上岸时间长一点 | sort=hours-desc
+停靠时间最久的日本航线 | sort=hours-desc to=JP
+不去韩国 | avoid=KR
+不想去日本 | avoid=JP
+不要济州 | avoid=jeju
+去日本但不去冲绳 | to=kyushu avoid=okinawa
+韩国不去 | avoid=KR
+别去釜山 | avoid=pus
+除了上海 | port=tsn,xmn,can,hkg,syx
+不从上海出发 | port=tsn,xmn,can,hkg,syx
+不要上海出发 | port=tsn,xmn,can,hkg,syx
+`;

@@ -1,0 +1,111 @@
+/** Phrasings about people, cabins and budgets, and whole wishes, with what they mean (`phrasing.ts`). */
+export const CHINESE_WHO = `
+带爸妈 | party=3+0
+带父母去日本 | party=3+0 to=JP
+带着爸爸妈妈 | party=3+0
+和老公 | party=2+0
+跟女朋友去济州 | party=2+0 to=jeju
+夫妻俩 | party=2+0
+我们俩 上海出发 | party=2+0 port=sha
+两个人 | party=2+0
+2人 | party=2+0
+三个人去韩国 | party=3+0 to=KR
+一个人 | party=1+0
+独自出行 | party=1+0
+一家三口 | party=2+1
+一家四口去日本 | party=2+2 to=JP
+一家五口 | party=2+3
+三口之家 | party=2+1
+两大一小 | party=2+1
+2大2小 上海 | party=2+2 port=sha
+两个大人一个孩子 | party=2+1
+两个大人两个小孩 | party=2+2
+带娃 | party=2+1
+带孩子 | party=2+1
+带两个孩子 | party=2+2
+带俩娃去日本 | party=2+2 to=JP
+亲子游 | party=2+1
+带妈妈 | party=2+0
+带爸妈和两个孩子 | party=3+2
+和老婆带一个孩子 | party=2+1
+带爸妈和孩子去济州 | party=3+1 to=jeju
+和朋友一起 | party=some
+全家出行 | party=some
+带老人 | party=some
+情侣 冲绳 | party=2+0 to=okinawa
+蜜月 | party=2+0
+四位成人 | party=4+0
+阳台房 | cabin=balcony
+要阳台 | cabin=balcony
+带阳台的房间 上海出发 | cabin=balcony port=sha
+露台房 | cabin=balcony
+内舱房 | kind=inside
+内舱 便宜 | kind=inside sort=price-asc
+海景房 | kind=oceanview
+有窗户的 | kind=oceanview
+套房 | kind=suite
+豪华套房 去日本 | kind=suite to=JP
+不要内舱 | kind=-inside
+不要经济舱 | kind=-inside
+不住内舱房，要阳台房 | kind=-inside cabin=balcony
+五千以内 | price=..5000
+5000以内 | price=..5000
+5000元以下 | price=..5000
+3000以下 | price=..3000
+不超过八千 | price=..8000
+预算5000 | price=..5000
+预算五千左右 | budget=4000-6000
+人均五千 | price=..5000
+每人3000以内 | price=..3000
+三千到五千 | price=3000..5000
+3000-5000 | price=3000..5000
+5000到8000元 | price=5000..8000
+八千以上 | price=8000..
+6000以内 | budget=-6000
+4500块以内 | budget=-4500
+5k以内 | price=..5000
+1万以内 | budget=-10000
+一万五以内 | budget=-15000
+1.5万以下 | budget=-15000
+五六千 | budget=5000-6000
+三四千块 | budget=3000-4000
+3-5千 | price=3000..5000
+一共一万 | price=..5000
+总共一万 两个人 | price=..5000 party=2+0
+一共两万，一家四口 | price=..5000 party=2+2
+两个人一万 | price=..5000 party=2+0
+三个人一共1万5 | price=..5000 party=3+0
+全家总预算三万 一家三口 | budget=-10000 party=2+1
+￥5000以内 | price=..5000
+¥3,000-5,000 | price=3000..5000
+500美元以内 | unread=500美元以内
+200刀 | unread=200刀
+５０００以内 | price=..5000
+最便宜的阳台房 | sort=price-asc cabin=balcony
+阳台房五千以内 | cabin=balcony budget=-5000
+春节 一家三口 上海 阳台房 | CNY party=2+1 port=sha cabin=balcony
+春節 上海出發 帶爸媽 去日本 五天 五千以內 | CNY port=sha to=JP days=5 price=..5000 party=3+0
+請問有沒有從香港出發去越南的郵輪 | port=hkg to=VN
+想找一个三月从上海出发去福冈的航线 | date=2027-03 port=sha to=fuk
+帮我看看下个月天津出发的船票 | date=2026-12 port=tsn
+有没有便宜的韩国航线 | sort=price-asc to=KR
+请推荐一下暑假去日本的亲子邮轮 | date=2027-07..2027-08 to=JP party=2+1
+三月 上海 日本 5天 阳台 | date=2027-03 port=sha to=JP days=5 cabin=balcony
+上海出发5天4晚日本游人均4000以内 | port=sha days=5 to=JP budget=-4000
+国庆两大一小去济州一共一万二 | NATIONAL party=2+1 to=jeju budget=-4000
+2月 shanghai japan 5 days | date=2027-02 port=sha to=JP days=5
+balcony 阳台 上海 | cabin=balcony port=sha
+4 nights 上海出发 | days=5 port=sha
+带爸妈去看极光 | party=3+0 unread=极光
+想看企鹅 | unread=企鹅
+阿拉斯加 | unread=阿拉斯加
+有wifi吗 | unread=wifi
+asdf | unread=asdf
+上海出发 13812345678 | port=sha unread=…
+可以带宠物吗 上海 | port=sha unread=带宠物
+带狗 | unread=带狗
+。。。 |
+邮轮 |
+我想坐邮轮出去玩 |
+你好，我们一家三口想明年暑假从上海坐魔都号去日本，大概五六天，每人五千左右 | party=2+1 date=2027-07..2027-08 port=sha ship=mc to=JP days=5,6 budget=4000-6000
+`;

@@ -1,0 +1,100 @@
+/** Phrasings about time, with what they mean (`phrasing.ts`); today is 26 November 2026. */
+export const ENGLISH_WHEN = `
+4 nights from Shanghai in February with a balcony under 3000 | days=5 port=sha date=2027-02 cabin=balcony budget=-3000
+February | date=2027-02
+in February | date=2027-02
+Feb | date=2027-02
+Feb. 2027 | date=2027-02
+from Shanghai in March | port=sha date=2027-03
+cruises in march or april | date=2027-03..2027-04
+March and April | date=2027-03..2027-04
+between March and May | date=2027-03..2027-05
+from March to May | date=2027-03..2027-05
+March-May from Tianjin | date=2027-03..2027-05 port=tsn
+Jun - Aug | date=2027-06..2027-08
+July 2027 | date=2027-07
+January '27 | date=2027-01
+January 2028 | date=2028-01
+may | date=2027-05
+a cruise in May to Japan | date=2027-05 to=JP
+I may go to Korea in June | to=KR date=2027-06
+Dec | date=2026-12
+December to February | date=2026-12..2027-02
+next month | date=2026-12
+this month | date=2026-11
+next year | date=2027-01..2027-12
+in 2028 | date=2028-01..2028-12
+summer | date=2027-06..2027-08
+this winter | date=2026-12..2027-02
+winter sun | date=2026-12..2027-02 unread=sun
+spring 2027 | date=2027-03..2027-05
+in the autumn | date=2027-09..2027-11
+next summer from Shanghai | date=2027-06..2027-08 port=sha
+summer holidays with two kids | date=2027-07..2027-08 party=2+2
+winter break | date=2027-01..2027-02
+fall cruise to Japan | date=2027-09..2027-11 to=JP
+end of the year | date=2026-12
+early 2027 | date=2027-01..2027-03
+early March | date=2027-03 leave=2027-03-01_2027-03-10
+mid-April to Korea | date=2027-04 leave=2027-04-11_2027-04-20 to=KR
+late June | date=2027-06 leave=2027-06-21_2027-06-30
+end of May from Shanghai | date=2027-05 leave=2027-05-21_2027-05-31 port=sha
+beginning of July | date=2027-07 leave=2027-07-01_2027-07-10
+February 10 | date=2027-02 leave=2027-02-10_2027-02-10
+Feb 10th from Shanghai | date=2027-02 leave=2027-02-10_2027-02-10 port=sha
+10 February | date=2027-02 leave=2027-02-10_2027-02-10
+on the 3rd of March | date=2027-03 leave=2027-03-03_2027-03-03
+Feb 10-15 | date=2027-02 leave=2027-02-10_2027-02-15
+December 20 to 25 | date=2026-12 leave=2026-12-20_2026-12-25
+10 to 17 March | date=2027-03 leave=2027-03-10_2027-03-17
+Jan 28 to Feb 3 | date=2027-01..2027-02 leave=2027-01-28_2027-02-03
+March 5, 2027 | date=2027-03 leave=2027-03-05_2027-03-05
+2027-03-05 | date=2027-03 leave=2027-03-05_2027-03-05
+February 4 nights | date=2027-02 days=5
+March 5 days from Shanghai | date=2027-03 days=5 port=sha
+Chinese New Year | CNY
+chinese new year from shanghai for a family of four | CNY port=sha party=2+2
+Lunar New Year 2028 | date=2028-01..2028-02 leave=2028-01-19_2028-02-01
+spring festival to Japan | CNY to=JP
+CNY cruise | CNY
+before Chinese New Year | date=2027-01..2027-02 leave=2027-01-23_2027-02-05
+after Chinese New Year to Okinawa | date=2027-02 leave=2027-02-13_2027-02-26 to=okinawa
+New Year's Eve at sea | NEWYEAR unread=sea
+over New Year from Hong Kong | NEWYEAR port=hkg
+Christmas | XMAS
+Christmas cruise from Hong Kong | XMAS port=hkg
+xmas with the kids | XMAS party=some
+Easter | EASTER
+Easter holidays to Korea | EASTER to=KR
+Valentine's Day for two | VALENTINE party=2+0
+Golden Week | NATIONAL
+National Day from Tianjin | NATIONAL port=tsn
+October holiday to Japan | NATIONAL to=JP
+Labour Day | LABOUR
+May Day cruise | LABOUR
+Labor Day holiday from Xiamen | LABOUR port=xmn
+Dragon Boat Festival | DRAGON
+mid-autumn festival from Shanghai | MIDAUTUMN port=sha
+moon festival | MIDAUTUMN
+Lantern Festival | LANTERN
+Qingming | QINGMING
+weekend cruise from Shanghai | weekday=0,6 port=sha
+leaving on a weekend | weekday=0,6
+weekends only | weekday=0,6
+departing on a Friday | weekday=5
+Saturday departure from Shanghai | weekday=6 port=sha
+Friday or Saturday | weekday=5,6
+on weekdays | weekday=1,2,3,4,5
+this weekend | date=2026-11 leave=2026-11-28_2026-11-29
+next weekend from Shanghai | date=2026-12 leave=2026-12-05_2026-12-06 port=sha
+next week | date=2026-11..2026-12 leave=2026-11-30_2026-12-06
+not in summer | date=2026-11..2028-05 minus=2027-06..2027-08
+not in July or August | date=2026-11..2028-05 minus=2027-07..2027-08
+except July and August | date=2026-11..2028-05 minus=2027-07..2027-08
+anytime but not in February | date=2026-11..2028-05 minus=2027-02
+no weekends | weekday=1,2,3,4,5
+Febuary from Shanghai | date=2027-02 port=sha
+Feburary | date=2027-02
+Decmber to Vietnam | date=2026-12 to=VN
+septmber | date=2027-09
+`;

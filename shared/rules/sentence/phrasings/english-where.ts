@@ -1,0 +1,127 @@
+/** Phrasings about ports, ships, lengths and orders, with what they mean (`phrasing.ts`). */
+export const ENGLISH_WHERE = `
+from Shanghai | port=sha
+Shanghai | port=sha
+departing Shanghai | port=sha
+leaving from Tianjin | port=tsn
+sailing from Hong Kong | port=hkg
+Hong Kong departure | port=hkg
+hongkong | port=hkg
+HK to Vietnam | port=hkg to=VN
+out of Xiamen | port=xmn
+from Beijing | port=tsn
+near Beijing to Japan | port=tsn to=JP
+from Guangzhou | port=can
+Nansha to Da Nang | port=can to=dad
+from Canton to Halong Bay | port=can to=hlg
+from Sanya to Nha Trang | port=syx to=nha
+Shanghai to Jeju | port=sha to=jeju
+from Shanghai to Okinawa | port=sha to=okinawa
+Shanghai or Xiamen | port=sha,xmn
+from Shanghai or Tianjin to Korea | port=sha,tsn to=KR
+from Shanghai, to Fukuoka and Nagasaki | port=sha to=fuk,ngs
+Japan | to=JP
+to Japan | to=JP
+Japan cruise | to=JP
+Japan and Korea | to=JP,KR
+cruises to South Korea | to=KR
+Korea | to=KR
+Vietnam | to=VN
+Southeast Asia | to=VN
+Kyushu | to=kyushu
+Okinawa | to=okinawa
+the Okinawa islands | to=okinawa
+visit Naha | to=nah
+Naha and Ishigaki | to=nah,ish
+Miyako | to=mmy
+Ishigaki from Xiamen | to=ish port=xmn
+Fukuoka | to=fuk
+Hakata | to=fuk
+calling at Kagoshima | to=koj
+Sasebo or Nagasaki | to=ssb,ngs
+Kumamoto | to=kmj
+Jeju Island | to=jeju
+Busan | to=pus
+Pusan and Jeju | to=pus,jeju
+Ha Long Bay | to=hlg
+halong | to=hlg
+Danang | to=dad
+Nhatrang | to=nha
+Đà Nẵng | to=dad
+visiting Hong Kong | to=hkg
+to Sanya | to=syx
+going to Xiamen | to=xmn
+Shanghia | port=sha fix
+from Shangai | port=sha fix
+Fukoka | to=fuk fix
+Nagasaky | to=ngs fix
+Kagosima | to=koj fix
+Okinwa | to=okinawa fix
+Vietnm | to=VN fix
+Tianjing | port=tsn fix
+Xiamin | port=xmn fix
+Ishigake | to=ish fix
+Osaka | unread=Osaka
+Nara | unread=Nara
+from Shenzhen | unread=Shenzhen
+Alaska | unread=Alaska
+Caribbean cruise | unread=Caribbean
+from Singapore | unread=Singapore
+Tokyo and Kyoto | unread=Tokyo|Kyoto
+Atlantica | ship=at
+on the Atlantica | ship=at
+Mediterranea from Hong Kong | ship=md port=hkg
+Magic City | ship=mc
+Adora Magic City to Japan | ship=mc to=JP
+Magic City or Mediterranea | ship=mc,md
+not on Magic City | ship=at,md
+4 nights | days=5
+five nights | days=6
+4-night cruise | days=5
+5 days | days=5
+5 day cruise | days=5
+five-day cruise from Shanghai | days=5 port=sha
+4 nights 5 days | days=5
+5 days / 4 nights | days=5
+4 to 6 nights | days=5,6,7
+4-6 days | days=4,5,6
+between 5 and 7 days | days=5,6,7
+3 or 4 nights | days=4,5
+up to 5 days | days=3,4,5
+at most 4 nights | days=3,4,5
+at least 6 days | days=6,7,8,9,10
+6 days or more | days=6,7,8,9,10
+5 nights or less | days=3,4,5,6
+under 5 days | days=3,4
+less than 5 nights | days=3,4,5
+more than 6 days | days=7,8,9,10
+a week | days=7
+one week from Shanghai | days=7 port=sha
+7 nights | days=8
+about 5 days | days=4,5,6
+short cruise | days=3,4,5
+a short trip to Korea | days=3,4,5 to=KR
+ten days | days=10
+not 5 days | days=3,4,6,7,8,9,10
+cheapest | sort=price-asc
+cheapest cruise from Shanghai | sort=price-asc port=sha
+cheap cruise to Japan | sort=price-asc to=JP
+most expensive | sort=price-desc
+earliest | sort=date-asc
+soonest departure from Tianjin | sort=date-asc port=tsn
+shortest cruise | sort=days-asc
+longest cruise to Japan | sort=days-desc to=JP
+longest ashore | sort=hours-desc
+longest time in port | sort=hours-desc
+Japan with the most time ashore | sort=hours-desc to=JP
+not Korea | avoid=KR
+no Korea | avoid=KR
+without Jeju | avoid=jeju
+Japan but not Okinawa | to=kyushu avoid=okinawa
+anywhere except Korea | avoid=KR
+don't want to go to Korea | avoid=KR
+not from Shanghai | port=tsn,xmn,can,hkg,syx
+from anywhere except Shanghai | port=tsn,xmn,can,hkg,syx
+not from Shanghai or Tianjin | port=xmn,can,hkg,syx
+no Busan please | avoid=pus
+`;

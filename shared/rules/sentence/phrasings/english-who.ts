@@ -1,0 +1,103 @@
+/** Phrasings about people, cabins and budgets, and whole wishes, with what they mean (`phrasing.ts`). */
+export const ENGLISH_WHO = `
+with my parents | party=3+0
+with my parents and two kids | party=3+2
+with mum and dad | party=3+0
+my wife and I | party=2+0
+with my husband | party=2+0
+me and my girlfriend | party=2+0
+couple | party=2+0
+a couple from Shanghai | party=2+0 port=sha
+for two | party=2+0
+for 2 adults | party=2+0
+2 adults and 1 child | party=2+1
+two adults two children | party=2+2
+2 adults 2 kids from Tianjin | party=2+2 port=tsn
+family of four | party=2+2
+a family of 5 to Japan | party=2+3 to=JP
+solo | party=1+0
+solo traveller to Korea | party=1+0 to=KR
+just me | party=1+0
+party of 4 | party=4+0
+3 people | party=3+0
+four of us | party=4+0
+for three people in March | party=3+0 date=2027-03
+with a toddler | party=2+1
+with two children | party=2+2
+with my mother | party=2+0
+with friends | party=some
+family cruise | party=some
+with my family to Okinawa | party=some to=okinawa
+honeymoon | party=2+0
+with a friend | party=2+0
+balcony | cabin=balcony
+with a balcony | cabin=balcony
+balcony cabin from Shanghai | cabin=balcony port=sha
+veranda | cabin=balcony
+inside cabin | kind=inside
+interior | kind=inside
+ocean view | kind=oceanview
+oceanview cabin to Japan | kind=oceanview to=JP
+sea view | kind=oceanview
+suite | kind=suite
+a suite on Magic City | kind=suite ship=mc
+no inside cabins | kind=-inside
+not an inside cabin | kind=-inside
+not economy | kind=-inside
+balcony or suite | cabin=balcony kind=suite
+under 3000 | price=..3000
+under 5000 yuan | price=..5000
+less than 5000 | price=..5000
+below ¥8,000 | price=..8000
+up to 5000 per person | price=..5000
+max 5000 | price=..5000
+budget 5000 | price=..5000
+my budget is 6000 | budget=-6000
+around 5000 | budget=4000-6000
+about 3000 yuan per person | budget=2400-3600
+3000 to 5000 | price=3000..5000
+3000-5000 yuan | price=3000..5000
+between 3000 and 5000 | price=3000..5000
+3k-5k | price=3000..5000
+5k | price=..5000
+under 4.5k | budget=-4500
+over 8000 | price=8000..
+at least 5000 | price=5000..
+CNY 5000 | price=..5000
+5,000 RMB | price=..5000
+five thousand | price=..5000
+10000 in total for two | price=..5000 party=2+0
+10000 total | price=..5000
+total budget 20000 for a family of four | price=..5000 party=2+2
+15000 altogether, 2 adults 1 child | price=..5000 party=2+1
+12000 for the two of us | budget=-6000 party=2+0
+2500 each | budget=-2500
+no more than 8000 per person | price=..8000
+under $500 | unread=under_$500
+500 dollars | unread=500_dollars
+£800 each | unread=£800_each
+balcony under 5000 | cabin=balcony budget=-5000
+cheapest balcony from Shanghai | sort=price-asc cabin=balcony port=sha
+I want to go to Japan from Shanghai in March with my parents | to=JP port=sha date=2027-03 party=3+0
+looking for a 5 day cruise to Korea in April for under 4000 | days=5 to=KR date=2027-04 budget=-4000
+please show me cheap cruises from Tianjin next summer | sort=price-asc port=tsn date=2027-06..2027-08
+Do you have anything from Hong Kong to Vietnam at Christmas? | port=hkg to=VN XMAS
+Shanghai - Japan, 5 days, Feb, balcony, 2 adults | port=sha to=JP days=5 date=2027-02 cabin=balcony party=2+0
+we are a family of four looking for a summer cruise to Okinawa, not more than a week | party=2+2 date=2027-06..2027-08 to=okinawa days=3,4,5,6,7
+from shanghai 上海 in 2月 | port=sha date=2027-02
+4 nights 去日本 | days=5 to=JP
+weekend trip from Shanghai, short, under 3000 | weekday=0,6 port=sha days=3,4,5 price=..3000
+northern lights | unread=northern_lights
+whale watching from Shanghai | unread=whale_watching port=sha
+with my dog | unread=dog
+wifi | unread=wifi
+asdf qwer | unread=asdf_qwer
+cruise |
+I want to go on a cruise |
+hello, can you help me find a cruise? | unread=help
+no wifi | unread=no_wifi
+vegan food in march | unread=vegan_food date=2027-03
+call me at +86 138 1234 5678 about Japan | unread=call|… to=JP
+SHANGHAI FEBRUARY | port=sha date=2027-02
+  from   shanghai   in  february  | port=sha date=2027-02
+`;

@@ -1,0 +1,50 @@
+import type { CabinKind, Festival, ListSort } from '../../constants.ts';
+
+/** What a place can be in a search: a port that ships leave from, and ports that they call at. */
+export type Place = { name: string; departure: string | null; calls: readonly string[] };
+
+/** What people say of themselves: `adults` by number, `others` beside the person who asks; `unsaid` where they give no number. */
+export type People = { adults: number; others: number; children: number; unsaid?: true };
+
+/** The meaning of a word that narrows or orders the search. Days are `YYYY-MM-DD`, lengths are in days, amounts in CNY; a total is for all, `among` the number of people said with it. */
+export type Meaning =
+	| { kind: 'months'; months: readonly string[] }
+	| { kind: 'leave'; from: string; to: string; festival?: Festival }
+	| { kind: 'weekday'; days: readonly number[] }
+	| { kind: 'port' | 'destination' | 'ship'; ids: readonly string[] }
+	| { kind: 'length'; from: number; to: number }
+	| { kind: 'people'; people: People }
+	| { kind: 'cabin'; cabin: CabinKind }
+	| { kind: 'budget'; from: number | null; below: number | null; total: boolean; among?: number }
+	| { kind: 'order'; sort: ListSort };
+
+/** Words that only say how their neighbours are meant; `past`: where one has been; `back`: when one
+ * returns; `filler` says nothing that a search could use. */
+export type Mark = 'from' | 'to' | 'leaves' | 'not' | 'join' | 'past' | 'back' | 'filler';
+
+/** What stands at a place of a sentence, before its neighbours are looked at. `unread`: known, but nothing that the search can tell. */
+export type Found = Meaning | { kind: 'place'; place: Place } | { kind: 'mark'; mark: Mark } | { kind: 'unread' };
+
+/** A part of a sentence. `corrected`: the name as it should have been written. */
+export type Piece = { start: number; end: number; found: Found; corrected?: string };
+
+/** Reads what stands at a place of a comparable sentence; null where it finds nothing. */
+export type Reader = (text: string, at: number) => { end: number; found: Found } | null;
+
+/** Matches a pattern at a place. The pattern needs the flag `y`. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+	pattern.lastIndex = at;
+	return pattern.exec(text);
+}
+
+/** No letter may follow: the end of an English word. */
+export const WORD_END = '(?![a-z])';
+
+/** Makes a reader of fixed words. Words in Latin letters end at a word's end. */
+export function wordReader(found: Found, words: string): Reader {
+	const pattern = new RegExp(`(?:${words})(?:(?<![a-z])|${WORD_END})`, 'y');
+	return (text, at) => {
+		const match = matchAt(pattern, text, at);
+		return match && match[0] !== '' ? { end: at + match[0].length, found } : null;
+	};
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { combine, partyOf } from './combine.ts';
+import { CHINESE_WHEN } from './phrasings/chinese-when.ts';
+import { CHINESE_WHERE } from './phrasings/chinese-where.ts';
+import { CHINESE_WHO } from './phrasings/chinese-who.ts';
+import { ENGLISH_WHEN } from './phrasings/english-when.ts';
+import { ENGLISH_WHERE } from './phrasings/english-where.ts';
+import { ENGLISH_WHO } from './phrasings/english-who.ts';
+import { expectedOf, OFFER, readPhrasing, rowsOf, summaryOf } from './phrasings/phrasing.ts';
+import { withoutTerm } from './read-sentence.ts';
+
+const CHINESE = [CHINESE_WHEN, CHINESE_WHERE, CHINESE_WHO].flatMap(rowsOf);
+const ENGLISH = [ENGLISH_WHEN, ENGLISH_WHERE, ENGLISH_WHO].flatMap(rowsOf);
+const ALL = [...CHINESE, ...ENGLISH];
+
+it('there are 300 phrasings in each language, each once', () => {
+	for (const rows of [CHINESE, ENGLISH]) {
+		expect(new Set(rows.map(([phrasing]) => phrasing)).size).toBe(rows.length);
+		expect(rows.length).toBeGreaterThanOrEqual(300);
+	}
+});
+
+describe.each([
+	['Chinese', CHINESE],
+	['English', ENGLISH],
+])('a sentence in %s', (_language, rows) => {
+	it.each(rows)('“%s” means %s', (phrasing, meaning) => {
+		const expected = expectedOf(meaning);
+		expect(summaryOf(readPhrasing(phrasing), 'fix' in expected)).toEqual(expected);
+	});
+});
+
+it.each(ALL)('“%s” without any of its terms is the search without it', (phrasing) => {
+	const { sentence, terms } = readPhrasing(phrasing);
+	for (const term of terms) {
+		const others = terms.filter((other) => other !== term);
+		const shorter = readPhrasing(withoutTerm(sentence, term));
+		expect(shorter.fields).toEqual(combine(others, OFFER));
+		expect(shorter.party).toEqual(partyOf(others));
+		expect(shorter.terms.map(({ meaning, not }) => ({ meaning, not }))).toEqual(
+			others.map(({ meaning, not }) => ({ meaning, not })),
+		);
+	}
+});

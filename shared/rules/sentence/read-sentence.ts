@@ -1,0 +1,71 @@
+import type { Party } from '../party-price.ts';
+import type { SearchFields } from '../search-params.ts';
+import { budgetReader } from './budget.ts';
+import { CABIN_READERS } from './cabins.ts';
+import { chineseDates } from './chinese-dates.ts';
+import { combine, type Offer, partyOf } from './combine.ts';
+import { englishDates } from './english-dates.ts';
+import { festivalReader } from './festivals.ts';
+import { lengthReader } from './length.ts';
+import { UNTOLD_READER } from './marks.ts';
+import { namesReader } from './names-reader.ts';
+import { ORDER_READERS } from './order.ts';
+import { peopleReader } from './people.ts';
+import type { Reader } from './piece.ts';
+import { createLexicon, type Places } from './places.ts';
+import { scan } from './scan.ts';
+import { misspelling, type Sounds } from './spelling.ts';
+import { type Span, type Term, termsOf } from './terms.ts';
+import { comparable, sentenceOf } from './text.ts';
+import { weekdayReader } from './weekdays.ts';
+
+/**
+ * A sentence as it was understood. `fields`: the search; `party`: who travels, which no filter knows; `terms`: what each part means;
+ * `unread`: the words that weren't understood. No word is dropped but those that say nothing a search could use.
+ */
+export type Reading = {
+	sentence: string;
+	fields: SearchFields;
+	party: Party | null;
+	terms: readonly Term[];
+	unread: readonly string[];
+};
+
+const wordsOf = (sentence: string, { start, end }: Span): string => sentence.slice(start, end).trim();
+
+/** Makes a reader of sentences in either language, or in both at once, for what is on sale today. */
+export function createSentenceReader(places: Places, offer: Offer, sounds: Sounds) {
+	const lexicon = createLexicon(places);
+	const readers: Reader[] = [
+		festivalReader(offer.today),
+		chineseDates(offer.today),
+		englishDates(offer.today),
+		weekdayReader,
+		namesReader(lexicon),
+		lengthReader,
+		peopleReader,
+		...CABIN_READERS,
+		budgetReader,
+		...ORDER_READERS,
+		UNTOLD_READER,
+	];
+	const corrected = misspelling(lexicon, sounds, readers);
+	return (typed: string): Reading => {
+		const sentence = sentenceOf(typed);
+		const text = comparable(sentence);
+		const { terms, unread } = termsOf(scan(text, readers, corrected), text);
+		return {
+			sentence,
+			fields: combine(terms, offer),
+			party: partyOf(terms),
+			terms,
+			unread: unread.map((span) => wordsOf(sentence, span)).filter(Boolean),
+		};
+	};
+}
+
+export type SentenceReader = ReturnType<typeof createSentenceReader>;
+
+/** The sentence without a term: what remains means the same as before. */
+export const withoutTerm = (sentence: string, { start, end }: Span): string =>
+	`${sentence.slice(0, start)} ${sentence.slice(end)}`.replace(/ +/g, ' ').trim();

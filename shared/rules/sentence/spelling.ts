@@ -1,0 +1,89 @@
+import { candidatesAt, foundByKey } from './names-reader.ts';
+import type { Piece, Reader } from './piece.ts';
+import type { Lexicon } from './places.ts';
+import { HAN } from './text.ts';
+
+/** Returns the syllables of Chinese text, without tones: 济州 is “ji zhou”. */
+export type Sounds = (text: string) => string;
+
+const LATIN = /^[a-z]+$/;
+/** Words of their own, though a letter makes them a ship's name. */
+const NO_NAMES = ['mediterranean', 'atlantic'];
+/** Shorter names have too many neighbours: Nara isn't Naha. */
+const MIN_LATIN = 5;
+const MIN_REPLACED = 3;
+/** Long words besides names that a wrong letter doesn't hide. */
+const LONG_WORDS = [
+	'january',
+	'february',
+	'august',
+	'september',
+	'october',
+	'november',
+	'december',
+	'balcony',
+	'christmas',
+	'cheapest',
+	'weekend',
+];
+
+/** True where one letter is wrong, missing, added or has changed places with its neighbour. */
+export function isOneOff(one: string, other: string): boolean {
+	if (one === other || Math.abs(one.length - other.length) > 1) return false;
+	let at = 0;
+	while (at < one.length && one[at] === other[at]) at += 1;
+	const [rest, otherRest] = [one.slice(at), other.slice(at)];
+	if (rest.slice(1) === otherRest.slice(1) || rest.slice(1) === otherRest || rest === otherRest.slice(1)) return true;
+	return rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2);
+}
+
+/** Syllables that many speakers don't tell apart are one: zh and z, ang and an. */
+const folded = (sound: string): string => sound.replace(/\b([zcs])h/g, '$1').replace(/ng\b/g, 'n');
+
+const isHan = (text: string): boolean => [...text].every((sign) => HAN.test(sign));
+const replacedOne = (one: string, other: string): boolean =>
+	one.length === other.length && [...one].filter((sign, at) => sign !== other[at]).length === 1;
+
+/**
+ * Makes a reader of names that are written wrong: in one letter, or as other characters of the same sound, or in one of three
+ * characters. What it finds says how the name is written.
+ */
+export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly Reader[]) {
+	const keys = [...lexicon.places.keys(), ...lexicon.ships.keys()];
+	const latin = keys.filter((key) => key.length >= MIN_LATIN - 1 && LATIN.test(key));
+	const han = keys.filter((key) => key.length > 1 && isHan(key));
+	const bySound = new Map(han.map((key) => [folded(sounds(key)), key]));
+	const longestHan = Math.max(0, ...han.map((key) => key.length));
+
+	const rightFor = (key: string, isNamed: boolean): string | undefined => {
+		if (NO_NAMES.includes(key)) return undefined;
+		if (isHan(key)) {
+			if (key.length < 2 || key.length > longestHan) return undefined;
+			const same = bySound.get(folded(sounds(key)));
+			return (
+				same ??
+				(key.length >= MIN_REPLACED && !isNamed ? han.find((name) => !name.endsWith('港') && replacedOne(key, name)) : undefined)
+			);
+		}
+		if (isNamed || key.length < MIN_LATIN - 1 || !LATIN.test(key)) return undefined;
+		return latin.find((name) => Math.max(name.length, key.length) >= MIN_LATIN && isOneOff(key, name));
+	};
+
+	/** Beside a name that is written right, only the sound of a longer one counts. */
+	return (text: string, at: number, isNamed: boolean): Omit<Piece, 'start'> | null => {
+		for (const { end, key } of candidatesAt(text, at, lexicon.longest + 1).toReversed()) {
+			const right = rightFor(key, isNamed);
+			const found = right === undefined ? null : foundByKey(right, lexicon);
+			if (right !== undefined && found) return { end, found, corrected: right };
+		}
+		const word = /^[a-z]{5,}/.exec(text.slice(at, at + 20))?.[0];
+		const right = word && LONG_WORDS.find((name) => isOneOff(word, name));
+		if (!word || !right) return null;
+		const line = `${right}${text.slice(at + word.length)}`;
+		for (const reader of readers) {
+			const read = reader(line, 0);
+			if (read) return { end: at + read.end - right.length + word.length, found: read.found, corrected: right };
+		}
+		return null;
+	};
+}

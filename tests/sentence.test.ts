@@ -1,0 +1,65 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSite, type TestSite } from './support/site.ts';
+import { words } from './support/words.ts';
+
+let site: TestSite;
+const get = (path: string, language = 'zh-CN') => supertest(site.url).get(path).redirects(0).set('accept-language', language);
+const asking = (q: string, more = '') => `/voyage-search?${new URLSearchParams({ q })}${more}`;
+const leadsTo = async (q: string, more = ''): Promise<URL> => {
+	const { status, headers } = await get(asking(q, more));
+	expect(status).toBe(302);
+	return new URL(headers.location ?? '', site.url);
+};
+
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.close());
+
+describe('a sentence', () => {
+	it('leads to the search that its words ask for, without scripts', async () => {
+		const { pathname, searchParams } = await leadsTo('上海出发 去济州 带爸妈 五千以内 看极光');
+		expect(pathname).toBe('/voyage-search');
+		expect(searchParams.get('said')).toBe('上海出发 去济州 带爸妈 五千以内 看极光');
+		expect(searchParams.get('price')).toBe('0-3000,3000-5000');
+		expect([...searchParams.keys()]).toEqual(['port', 'destination', 'price', 'said']);
+	});
+
+	it('keeps a language and an advertiser’s marks, and no filter of the search before', async () => {
+		const { searchParams } = await leadsTo('Shanghai', '&utm_source=post&lang=EN&days=9&page=3');
+		expect(Object.fromEntries(searchParams)).toEqual({ port: '101', said: 'Shanghai', utm_source: 'post', lang: 'EN' });
+	});
+
+	it('that is empty leads to all voyages', async () => {
+		expect((await leadsTo('   ')).search).toBe('');
+	});
+
+	it('of 20,000 signs is cut, and of signs alone is no error', async () => {
+		expect((await leadsTo('去'.repeat(200))).searchParams.get('said')).toHaveLength(200);
+		expect((await leadsTo('%00<script>alert(1)</script>\u202e')).searchParams.get('said')).toBe('%00<script>alert(1)</script>');
+	});
+
+	it('is shown with what each word means and what isn’t understood; nobody keeps the page (T98)', async () => {
+		const { pathname, search } = await leadsTo('上海出发 看极光');
+		// A page with a query is kept from its second request on
+		const [, { status, text, headers }] = [await get(`${pathname}${search}`), await get(`${pathname}${search}`)];
+		expect(status).toBe(200);
+		expect(headers['cache-control']).toBe('private, no-store');
+		expect(text).toContain(
+			words('CN')('search:sentence.unread', { words: words('CN')('search:sentence.quoted', { word: '极光' }) }),
+		);
+		expect(text).toMatch(/<meta name="robots" content="noindex/);
+		const [, plain] = [await get('/voyage-search?port=101'), await get('/voyage-search?port=101')];
+		expect(plain.text).not.toContain('极光');
+		expect(plain.headers['cache-control']).toContain('public');
+	});
+
+	it('with a number or an address of a person keeps neither, in the address or in the log (T98)', async () => {
+		const typed = '上海 13812345678 li.lei@example.com 去济州';
+		const { pathname, search, searchParams } = await leadsTo(typed);
+		await get(`${pathname}${search}`);
+		expect(searchParams.get('said')).toBe('上海 … … 去济州');
+		expect(site.logged()).not.toMatch(/13812345678|li\.lei|%E4%B8%8A%E6%B5%B7|上海/);
+	});
+});
