@@ -71,7 +71,7 @@ describe('home, with JavaScript off', () => {
 		['home', 'EN', '/', 134_000],
 		['list', 'CN', '/voyage-search', 160_000],
 		['voyage', 'CN', '/route', 160_000],
-	])('%s in %s runs on at most its budget of bytes of JavaScript before the visitor does anything', async (_, lang, path, budget) => {
+	])('%s in %s runs on its budget of JavaScript before the visitor acts', async (_, lang, path, budget) => {
 		const [{ id }] = (await get('/api/search')).body.data.rows;
 		const { text } = await get(`${path}?id=${id}&lang=${lang}`);
 		const entry = /<script[^>]*src="([^"]+)"/.exec(text)?.[1] ?? '';
