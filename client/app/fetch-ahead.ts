@@ -30,12 +30,10 @@ const isPoorLine = (): boolean => {
 /** The address that an element leads to: a link within the site, or a button that names it in `data-ahead`. */
 function addressAt(target: EventTarget | null): string | null {
 	const element = target instanceof Element ? target.closest<HTMLElement>('a[href], [data-ahead]') : null;
-	const {
-		href,
-		target: frame,
-		download,
-	} = element instanceof HTMLAnchorElement ? element : { href: element?.dataset.ahead ?? '' };
-	if (!href || download || (frame && frame !== '_self')) return null;
+	const link = element instanceof HTMLAnchorElement ? element : null;
+	const href = link?.href ?? element?.dataset.ahead;
+	// A file, another window and the other language are another document.
+	if (!href || link?.download || link?.target || link?.hreflang) return null;
 	const { origin, pathname, search } = new URL(href, location.href);
 	return origin === location.origin && pathname + search !== location.pathname + location.search ? pathname + search : null;
 }
