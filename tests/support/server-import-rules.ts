@@ -32,7 +32,7 @@ export const SERVER_ROWS: readonly Row[] = [
 	{
 		rooms: ['server/composition'],
 		imports: ['shared', 'server/request', 'server/handler.ts'],
-		packages: ['sanitize-html', 'node:*'],
+		packages: ['qrcode', 'sanitize-html', 'node:*'],
 	},
 	{
 		rooms: ['server/waiting-room'],
@@ -50,7 +50,7 @@ export const SERVER_ROWS: readonly Row[] = [
 	{
 		rooms: ['server/features/*'],
 		imports: ['shared', 'server/request', 'server/storage', 'server/handler.ts', 'server/composition'],
-		packages: ['zod', 'qrcode', 'pinyin-pro', 'node:*'],
+		packages: ['zod', 'pinyin-pro', 'node:*'],
 	},
 	{ rooms: ['server/features/handlers.ts'], imports: ['server/handler.ts', 'server/features'] },
 	{
