@@ -50,7 +50,7 @@ export const SERVER_ROWS: readonly Row[] = [
 	{
 		rooms: ['server/features/*'],
 		imports: ['shared', 'server/request', 'server/storage', 'server/handler.ts', 'server/composition'],
-		packages: ['zod', 'pinyin-pro', 'node:*'],
+		packages: ['zod', 'qrcode', 'pinyin-pro', 'node:*'],
 	},
 	{ rooms: ['server/features/handlers.ts'], imports: ['server/handler.ts', 'server/features'] },
 	{

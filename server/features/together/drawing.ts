@@ -1,6 +1,6 @@
 /** A drawing to be made a picture: SVG, which has one font for both languages and no part of any other file. */
 
-export const WIDTH = 1080;
+const WIDTH = 1080;
 const EDGE = 64;
 const INNER = WIDTH - 2 * EDGE;
 const FONT = 'Source Han Sans SC, Noto Sans CJK SC, PingFang SC, Microsoft YaHei, sans-serif';
