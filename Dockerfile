@@ -18,8 +18,9 @@ FROM manifests AS production-packages
 RUN npm install --no-save --no-audit --no-fund --omit=dev --omit=optional
 COPY --from=packages /site/node_modules/@img ./node_modules/@img
 
-# The files belong to root, so that the process can't change them.
+# The files belong to root, so that the process can't change them. Pictures to send are drawn with a Chinese font.
 FROM base AS site
+RUN apt-get update && apt-get install -y --no-install-recommends fontconfig fonts-noto-cjk && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576
 COPY --from=build /site/package.json ./

@@ -5,7 +5,18 @@ import { expect, test } from './support/test.ts';
 test.use({ javaScriptEnabled: false, provoked: /status of 4\d\d/ });
 
 /** Screens with controls of every kind. */
-const GUEST: readonly Screen[] = ['home', 'search', 'filter', 'voyage', 'login', 'faq', 'flagship', 'nothing found'];
+const GUEST: readonly Screen[] = [
+	'home',
+	'search',
+	'filter',
+	'voyage',
+	'login',
+	'faq',
+	'flagship',
+	'nothing found',
+	'together',
+	'ourVoyage',
+];
 const MEMBER: readonly Screen[] = [
 	...([
 		'user',

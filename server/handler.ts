@@ -81,8 +81,8 @@ export type FeatureServices = {
 	decryptHotRoutes: (hex: string) => HotRouteGroup[];
 	/** Fetches the bytes of a boarding pass, if the host of its address is named in the settings. Throws `not-found` or `upstream-unavailable`. */
 	downloadPass: (address: string) => Promise<Uint8Array>;
-	/** Makes a picture (PNG) of a drawing (SVG) that this server wrote. Throws `upstream-unavailable`. */
-	drawPicture: (svg: string) => Promise<Uint8Array>;
+	/** Makes a picture (PNG) of a drawing (SVG) that this server wrote, `width` pixels wide. Throws `upstream-unavailable`. */
+	drawPicture: (svg: string, width: number) => Promise<Uint8Array>;
 	/** Encodes a passport's picture anew, without its metadata; `refused` says why bytes are no picture of that type. Throws `upstream-unavailable`. */
 	encodePassport: (type: PictureType, bytes: Buffer) => Promise<{ bytes: Buffer } | { refused: string }>;
 	/** Passes events of a visit on, in the background, and counts the fields that were refused. */

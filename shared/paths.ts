@@ -27,6 +27,10 @@ export const bindPath = (path: string): string => `${paths.bind}?redirect=${enco
 /** Returns the address of a list of voyages to decide together. */
 export const togetherPath = (id: string): string => withQuery(paths.together, { id });
 
+/** Returns the address of a list's picture in a language and a width: a small one for pages, a large one to be sent. */
+export const togetherPicture = (id: string, lang: Language, width: '540' | '1080'): string =>
+	withQuery('/api/together/picture', { id, lang, width });
+
 /** Returns the address of a booked voyage for fellow travellers, and that of its calendar in a language. */
 export const ourVoyagePath = (id: string): string => withQuery(paths.ourVoyage, { id });
 export const ourCalendarPath = (id: string, lang: Language): string => withQuery('/api/our-voyage/calendar', { id, lang });

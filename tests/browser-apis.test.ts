@@ -9,7 +9,7 @@ const OVER_TLS_ONLY: readonly [api: RegExp, files: readonly string[]][] = [
 	[/crypto\.randomUUID/, []],
 	[/crypto\.subtle/, ['client/app/drop-passes.ts']],
 	[/navigator\.clipboard/, ['client/ui/copy-button.tsx']],
-	[/navigator\.share\b/, ['client/features/search/compare-tools.tsx', 'client/features/voyage/share-button.tsx']],
+	[/navigator\.share\b/, ['client/features/voyage/share-button.tsx']],
 	[/navigator\.wakeLock/, ['client/features/tickets/use-wake-lock.ts']],
 	[/navigator\.serviceWorker/, ['client/app/drop-passes.ts', 'client/features/tickets/keep-passes.ts']],
 	[

@@ -18,7 +18,7 @@ describe('the table of pages', () => {
 		const used = new Set(PAGE_NAMES.flatMap((name) => textsOf(pageOf(name))));
 		const OF_THE_SHELL = ['common', 'region', 'support', 'trip'];
 		const OF_PARTS = ['deck', 'popups'];
-		const OF_THE_SERVER = ['errors'];
+		const OF_THE_SERVER = ['errors', 'sent'];
 		const expected = [...new Set([...used, ...OF_THE_SHELL, ...OF_PARTS, ...OF_THE_SERVER])]
 			.map((name) => `${name}.json`)
 			.toSorted();

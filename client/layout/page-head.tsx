@@ -10,7 +10,7 @@ type Props = {
 	description?: string;
 	/** Canonical path and query, without language and without `update`. */
 	path: string;
-	/** The picture of a shared link; without one it is the brand's ship. */
+	/** The picture of a shared link; without one it is the brand's ship, where search engines list the page. */
 	picture?: string;
 	/** Keeps this state of a page out of search engines; pages that aren't listed are kept out anyway. */
 	hidden?: boolean;
@@ -51,7 +51,7 @@ export function PageHead({ title, description, path, picture, hidden = false }: 
 			<meta property="og:title" content={full} />
 			{description && <meta property="og:description" content={description} />}
 			<meta property="og:type" content="website" />
-			{!noindex && <meta property="og:image" content={new URL(picture || BRAND_PICTURE, site.siteUrl).href} />}
+			{(picture || !noindex) && <meta property="og:image" content={new URL(picture || BRAND_PICTURE, site.siteUrl).href} />}
 		</>
 	);
 }

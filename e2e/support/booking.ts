@@ -63,7 +63,8 @@ async function call<T>(reply: Promise<{ json(): Promise<unknown> }>): Promise<T>
 	return answer.data;
 }
 
-const post = <T>({ request }: BrowserContext, path: string, data: object): Promise<T> =>
+/** Sends a change to the site as the member or guest of a browser, and returns the data of the answer. */
+export const send = <T>({ request }: BrowserContext, path: string, data: object): Promise<T> =>
 	call<T>(request.post(`/api${path}`, { data, headers: { 'x-csrf': '1' } }));
 
 /** Calls the site as the member of a browser, and returns the data of the answer. */
@@ -93,8 +94,8 @@ export async function held(context: BrowserContext, site: Site, months?: number)
 	const { voyage, cabins } = await roomy(site, { months });
 	const [cabin] = cabins;
 	const data = { voyageId: voyage.id, cabins: [{ categoryId: cabin?.id, adult: 2, child: 0, count: 1 }] };
-	const { localId } = await post<{ localId: string }>(context, '/booking/hold', data);
-	await post(context, '/booking/save', { localId, beds: [[null, null]], contactId: null });
+	const { localId } = await send<{ localId: string }>(context, '/booking/hold', data);
+	await send(context, '/booking/save', { localId, beds: [[null, null]], contactId: null });
 	const view = await ask<ListedBooking>(context, `/booking?localId=${localId}`);
 	return { mobile, localId, view, ...family(view), path: `${paths.booking}?${new URLSearchParams({ localId })}` };
 }
@@ -156,7 +157,7 @@ export async function visitCashier(
 export async function heldAndFilled(context: BrowserContext, site: Site) {
 	const booking = await held(context, site);
 	const { localId, view, one, two } = booking;
-	await post(context, '/booking/save', { localId, beds: [[one.id, two.id]], contactId: view.contacts[0]?.id });
+	await send(context, '/booking/save', { localId, beds: [[one.id, two.id]], contactId: view.contacts[0]?.id });
 	return booking;
 }
 
@@ -164,6 +165,6 @@ export async function heldAndFilled(context: BrowserContext, site: Site) {
 export async function ordered(context: BrowserContext, site: Site) {
 	const { mobile, localId, view } = await heldAndFilled(context, site);
 	const policies = { booking: true, contract: true, privacy: true };
-	const { orderId } = await post<{ orderId: string }>(context, '/booking/create', { localId, total: view.total, policies });
+	const { orderId } = await send<{ orderId: string }>(context, '/booking/create', { localId, total: view.total, policies });
 	return { mobile, orderId, total: view.total ?? 0 };
 }

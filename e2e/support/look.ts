@@ -42,7 +42,10 @@ const noteLargestPaint = (page: Page): Promise<unknown> =>
 const MOST_FOOTER = 1.5;
 
 /** Screens that answer 404, which the browser logs. */
-const MISSING: readonly Screen[] = ['unknown voyage', 'unknown order', 'booking that is gone', 'unknown passenger'];
+const MISSING: readonly Screen[] = [
+	...(['unknown voyage', 'unknown order', 'booking that is gone', 'unknown passenger'] as const),
+	...(['list that has ended', 'shared voyage that is gone'] as const),
+];
 
 /** Screens that show a ship or a place twice, the second time with more detail; several bookings of one ship or voyages of one port; and our own gallery. */
 const WITH_REPEATED_PICTURES: readonly Screen[] = [

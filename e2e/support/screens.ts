@@ -9,8 +9,8 @@ import {
 	paymentPath,
 } from '#shared/journey-paths.ts';
 import { addressesOf, PAGE_NAMES, type PageName, pageOf, pages } from '#shared/pages.ts';
-import { paths, voyagePath } from '#shared/paths.ts';
-import { held, heldAndFilled, ordered } from './booking.ts';
+import { ourVoyagePath, paths, togetherPath, voyagePath } from '#shared/paths.ts';
+import { held, heldAndFilled, ordered, send } from './booking.ts';
 import { firstPerson, paidTrip } from './check-in.ts';
 import { control, enterFromBank } from './login.ts';
 import { dropFavourites, emptyCart } from './member.ts';
@@ -18,7 +18,7 @@ import { createOrder } from './orders.ts';
 import { passesInEveryState } from './passes.ts';
 import type { Site } from './site.ts';
 
-const PUBLIC_STATES = ['nothing found', 'unknown voyage'] as const;
+const PUBLIC_STATES = ['nothing found', 'unknown voyage', 'list that has ended', 'shared voyage that is gone'] as const;
 const MEMBER_STATES = [
 	'empty cart',
 	'no favourites',
@@ -54,6 +54,21 @@ const forPassenger =
 	async ({ context }: World): Promise<string> =>
 		pathOf(firstPerson(await paidTrip(context)).asked);
 
+/** Makes a list of four voyages for a family, of which the visitor likes one. */
+async function listOfVoyages({ context, site }: World): Promise<string> {
+	const ids = (await site.search()).rows.filter(({ state }) => state === 'on-sale').map(({ id }) => id);
+	const list = { ids: ids.slice(0, 4).join(','), adult: 2, child: 1 };
+	const { id } = await send<{ id: string }>(context, '/together', list);
+	await send(context, '/together/like', { id, voyage: ids[0] });
+	return togetherPath(id);
+}
+
+/** Makes the address of a paid order's voyage. */
+async function sharedVoyage({ context }: World): Promise<string> {
+	const id = await createOrder(await enterFromBank(context), 'not-travelled');
+	return ourVoyagePath((await send<{ address: string }>(context, '/order/our-voyage', { id, shared: true })).address);
+}
+
 type Prepare = (world: World) => string | Promise<string>;
 
 /** Prepares a screen and returns its address: each state, and pages that need more than opening. */
@@ -61,6 +76,10 @@ const PREPARATIONS: Readonly<Record<Exclude<Screen, PageName>, Prepare> & Partia
 	'nothing found': async ({ site }) => `${paths.search}?${await site.emptyQuery()}`,
 	voyage: async ({ site }) => voyagePath(await site.voyage()),
 	'unknown voyage': () => `${paths.voyage}?id=999999999`,
+	together: listOfVoyages,
+	'list that has ended': () => paths.together,
+	ourVoyage: sharedVoyage,
+	'shared voyage that is gone': () => paths.ourVoyage,
 	booking: async ({ context, site }) => (await held(context, site)).path,
 	confirm: async ({ context, site }) =>
 		`${paths.confirm}?${new URLSearchParams({ localId: (await heldAndFilled(context, site)).localId })}`,

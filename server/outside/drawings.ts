@@ -11,22 +11,23 @@ export function createDrawings(encoder: Pick<PictureEncoder, 'encode' | 'close'>
 	const inTurn = createTurns(BOUNDS);
 	const kept = new Map<string, Promise<Uint8Array>>();
 
-	async function make(svg: string): Promise<Uint8Array> {
-		const reply = await inTurn(() => encoder.encode({ use: 'drawing', bytes: Buffer.from(svg) }));
+	async function make(svg: string, width: number): Promise<Uint8Array> {
+		const reply = await inTurn(() => encoder.encode({ use: 'drawing', width, bytes: Buffer.from(svg) }));
 		if ('refused' in reply) throw new AppError('upstream-unavailable', reply.refused);
 		return reply.bytes;
 	}
 
 	return {
 		/** Returns the picture of a drawing as PNG. Throws `upstream-unavailable` while too many are being made. */
-		draw(svg: string): Promise<Uint8Array> {
-			const known = kept.get(svg);
-			const picture = known ?? make(svg);
-			kept.delete(svg);
-			kept.set(svg, picture);
+		draw(svg: string, width: number): Promise<Uint8Array> {
+			const key = `${width} ${svg}`;
+			const known = kept.get(key);
+			const picture = known ?? make(svg, width);
+			kept.delete(key);
+			kept.set(key, picture);
 			const [oldest] = kept.keys();
 			if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-			if (!known) picture.catch(() => kept.get(svg) === picture && kept.delete(svg));
+			if (!known) picture.catch(() => kept.get(key) === picture && kept.delete(key));
 			return picture;
 		},
 		close: encoder.close,

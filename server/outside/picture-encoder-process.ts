@@ -60,9 +60,9 @@ type PictureJob = Exclude<EncodeJob, { use: 'drawing' }>;
 const PAGE_ENCODERS = { avif: { quality: 50, effort: 1 }, webp: { quality: 76, effort: 4 } } as const;
 
 /** Makes a picture of a drawing of ours. Reading drawings stays forbidden in processes that read pictures of others. */
-function draw(drawing: Buffer): Promise<Buffer> {
+function draw(drawing: Buffer, width: number): Promise<Buffer> {
 	sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
-	return sharp(drawing, { limitInputPixels: MAX_PAGE_PIXELS }).png({ palette: true, effort: 4 }).toBuffer();
+	return sharp(drawing, { limitInputPixels: MAX_PAGE_PIXELS }).resize({ width }).png({ palette: true, effort: 4 }).toBuffer();
 }
 
 /** Fits a picture into the box of its use, and chooses its encoder. By default sharp writes no metadata: no EXIF, no XMP, no profile of colours. */
@@ -78,7 +78,7 @@ function prepared(picture: Sharp, job: PictureJob): Sharp {
 }
 
 async function encode(job: EncodeJob): Promise<EncodeReply> {
-	if (job.use === 'drawing') return { bytes: await draw(job.bytes) };
+	if (job.use === 'drawing') return { bytes: await draw(job.bytes, job.width) };
 	const { bytes, use } = job;
 	const type = pictureTypeOf(bytes);
 	if (!type) return { refused: 'no picture of a kind that is shown' };

@@ -11,7 +11,7 @@ export type PictureFormat = 'avif' | 'webp';
 export type EncodeJob = { bytes: Buffer } & (
 	| { use: 'page'; width: number; format: PictureFormat }
 	| { use: 'passport'; type: PictureType }
-	| { use: 'drawing' }
+	| { use: 'drawing'; width: number }
 );
 /** The new picture, or the reason why the bytes are refused: they are no picture, or exceed a bound. */
 export type EncodeReply = { bytes: Buffer } | { refused: string };

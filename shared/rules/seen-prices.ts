@@ -2,7 +2,7 @@ import { addDays, daysBetween } from './dates.ts';
 import { fromFen, toFen } from './money.ts';
 
 /** A voyage's from-price of two who share as a browser saw it last, with its day; `before` is the one of the last earlier day. */
-export type SeenPrice = { price: number; day: string; before?: { price: number; day: string } };
+type SeenPrice = { price: number; day: string; before?: { price: number; day: string } };
 /** The prices that a browser has seen, by the id of the voyage. */
 export type SeenPrices = Readonly<Record<string, SeenPrice>>;
 

@@ -32,7 +32,7 @@ export const SERVER_ROWS: readonly Row[] = [
 	{
 		rooms: ['server/composition'],
 		imports: ['shared', 'server/request', 'server/handler.ts'],
-		packages: ['sanitize-html', 'node:*'],
+		packages: ['qrcode', 'sanitize-html', 'node:*'],
 	},
 	{
 		rooms: ['server/waiting-room'],

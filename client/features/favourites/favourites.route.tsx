@@ -9,6 +9,7 @@ import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Empty } from '#client/ui/empty.tsx';
 import { HeartIcon } from '#client/ui/icons.tsx';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /favourites', {});
@@ -22,6 +23,12 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** A voyage that is a favourite no more stays on this page with an empty heart, so that it can be put back. */
 export const shouldRevalidate = (): boolean => false;
+
+/** Says how a favourite's price differs from the one that was seen before. */
+function Seen({ voyage }: { voyage: VoyageCard }) {
+	const { t } = useTranslation('favourites');
+	return <PriceSeen voyage={voyage} words={(change, values) => t(`seen.${change}`, values)} />;
+}
 
 /** The page of a member's favourites: voyages to come, then departed ones. */
 export default function Favourites() {
@@ -61,12 +68,7 @@ export default function Favourites() {
 						<h2 id="open" className="sr-only">
 							{t('open')}
 						</h2>
-						<VoyageCards
-							voyages={open}
-							favourite
-							className="gap-y-12"
-							below={(voyage) => <PriceSeen voyage={voyage} words={(change, values) => t(`seen.${change}`, values)} />}
-						/>
+						<VoyageCards voyages={open} favourite className="gap-y-12" Below={Seen} />
 					</section>
 				)}
 				{past.length > 0 && (

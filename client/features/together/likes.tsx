@@ -35,12 +35,12 @@ export function Like({ voyage, view: { likes, liked }, sender }: Props) {
 				size="sm"
 				busy={sent === voyage.id}
 				aria-pressed={own}
-				aria-label={t(liked === voyage.id ? 'likedNamed' : 'likeNamed', { title })}
+				aria-label={t(own ? 'likedNamed' : 'likeNamed', { title })}
 				className="mt-2 max-md:w-full max-md:px-1! print:hidden"
 				data-noprint
 			>
 				<Heart size={18} className="max-md:hidden" />
-				{t(own ? 'liked' : 'like')}
+				<span>{t(own ? 'liked' : 'like')}</span>
 			</Button>
 		</PressForm>
 	);

@@ -5,7 +5,7 @@ import { buttonStyle } from '#client/ui/button-style.ts';
 import { CopyButton } from '#client/ui/copy-button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { CopyIcon, PrintIcon } from '#client/ui/task-icons.tsx';
-import { togetherPath } from '#shared/paths.ts';
+import { togetherPath, togetherPicture } from '#shared/paths.ts';
 
 /** Renders the ways to send a list on: its address, which everyone opens in their own language, and paper. */
 export function Send({ id }: { id: string }) {
@@ -36,7 +36,9 @@ export function Send({ id }: { id: string }) {
 				</div>
 				<figure data-noprint>
 					<img
-						src={`/api/together/picture?${new URLSearchParams({ id, lang })}`}
+						src={togetherPicture(id, lang, '1080')}
+						srcSet={(['540', '1080'] as const).map((width) => `${togetherPicture(id, lang, width)} ${width}w`).join(', ')}
+						sizes="(max-width: 768px) 90vw, 352px"
 						alt={t('send.pictureName')}
 						width={1080}
 						height={1200}

@@ -13,7 +13,7 @@ import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { CalendarIcon } from '#client/ui/icons.tsx';
 import type { TogetherView } from '#shared/catalogue/bff/together.ts';
-import { paths, togetherPath } from '#shared/paths.ts';
+import { paths, togetherPath, togetherPicture } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { Gone } from './gone.tsx';
 import { Like, type LikeAnswer, useLikes } from './likes.tsx';
@@ -69,7 +69,12 @@ function List({ id, view }: { id: string; view: TogetherView }) {
 	const failure = sender.answer?.failure;
 	return (
 		<main className="column py-8 md:py-14">
-			<PageHead title={t('title')} description={t('meta', { names })} path={togetherPath(id)} picture={voyages[0]?.picture} />
+			<PageHead
+				title={t('title')}
+				description={t('meta', { names })}
+				path={togetherPath(id)}
+				picture={togetherPicture(id, lang, '1080')}
+			/>
 			<header className="mb-8 md:mb-10">
 				<h1>{t('heading')}</h1>
 				<p className="mt-3 max-w-measure text-18 text-2">{t('lead', { count: voyages.length })}</p>

@@ -61,7 +61,7 @@ export function TogetherForm({ voyages, words }: { voyages: readonly Pick<Voyage
 				))}
 				<Button type="submit" className="max-md:w-full">
 					<ShareIcon size={18} />
-					{words.send}
+					<span>{words.send}</span>
 				</Button>
 			</div>
 		</form>

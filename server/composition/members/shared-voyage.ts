@@ -1,5 +1,5 @@
+import type { FeatureScope } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
-import type { Vault } from '#server/storage/vault.ts';
 import { randomId } from '#shared/random-id.ts';
 import { startOfDay } from '#shared/rules/check-in-window.ts';
 import { returnDate } from '#shared/rules/dates.ts';
@@ -15,6 +15,7 @@ const voyageOf = (address: string): string => `our-voyage:${address}`;
 /** An order is read as its member's before this key is used. */
 const addressOf = (member: string, order: string): string => `our-voyage-of:${member}:${order}`;
 
+type Vault = FeatureScope['vault'];
 type Owner = { member: string; order: string };
 
 /** Returns the address of an order's voyage; the empty string while it has none. */

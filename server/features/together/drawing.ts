@@ -1,6 +1,6 @@
 /** A drawing to be made a picture: SVG, which has one font for both languages and no part of any other file. */
 
-export const WIDTH = 1080;
+const WIDTH = 1080;
 const EDGE = 64;
 const INNER = WIDTH - 2 * EDGE;
 const FONT = 'Source Han Sans SC, Noto Sans CJK SC, PingFang SC, Microsoft YaHei, sans-serif';
@@ -72,7 +72,7 @@ export function drawList({ brand, title, rows, scan, note, site, code }: DrawnLi
 		y += 26;
 		const top = y;
 		put(linesWithin(name, INNER - PRICE_WIDTH, 40, 2), EDGE, { size: 40, weight: 700 });
-		if (small) put(linesWithin(small, INNER - PRICE_WIDTH, 28, 1), EDGE, { size: 28, colour: 'quiet' });
+		if (small) put(linesWithin(small, INNER - PRICE_WIDTH, 28, 2), EDGE, { size: 28, colour: 'quiet' });
 		y = Math.max(y, top + 84);
 		put(linesWithin(days, INNER, 28, 2), EDGE, { size: 28, colour: 'quiet' });
 		parts.push(write(price, WIDTH - EDGE, top + 58, { size: 44, weight: 700, colour: 'gold' }, 'end'));

@@ -46,7 +46,7 @@ function drawnList(id: string, view: TogetherView, { lang, settings }: FeatureSc
 /** `GET /together/picture`: the same facts as the page, drawn; likes aren't in it, since it stays as it was sent. */
 export const createTogetherPicture =
 	(draw: FeatureServices['drawPicture']): Handler<'GET /together/picture'> =>
-	async ({ id }, scope) => ({
+	async ({ id, width }, scope) => ({
 		type: 'image/png',
-		bytes: await draw(drawList(drawnList(id, await scope.api('GET /together', { id }), scope))),
+		bytes: await draw(drawList(drawnList(id, await scope.api('GET /together', { id }), scope)), Number(width)),
 	});

@@ -50,7 +50,7 @@ export const together = {
 		{
 			fails: ['not-found'],
 			reply: 'picture',
-			input: z.object({ id: list }),
+			input: z.object({ id: list, width: z.enum(['540', '1080']).default('1080') }),
 			output: pictureReply,
 		},
 	),

@@ -81,7 +81,8 @@ export function buildImage(target: string, dir: string): Image {
 				if (instruction instanceof Copy) copyInto(stage, instruction);
 				return;
 			case 'RUN':
-				run(stage, text);
+				// Fonts and other packages of Debian are the machine's own.
+				if (!text.startsWith('apt-get ')) run(stage, text);
 				return;
 			case 'WORKDIR':
 				stage.workdir = resolve(stage.workdir, text);
