@@ -22,7 +22,6 @@ const executable = (html: string): string[] =>
 const inlineScripts = (html: string): string[] =>
 	[...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
 const FIRST_SCRIPT = `'sha256-${hash('sha256', EARLY_PRESSES, 'base64')}'`;
-const _anyVoyage = async (): Promise<string> => (await get('/api/search')).body.data.rows[0].id;
 
 describe('home, with JavaScript off', () => {
 	it('holds the banner, a search form that works as a plain GET, hot routes and a heading (M15)', async () => {
@@ -218,6 +217,19 @@ describe('a page that still waits for a part', () => {
 		expect(headers['content-length']).toBeDefined();
 		expect(text).not.toContain('id="deferred-');
 		expect(text).toMatch(/href="\/route\?id=/);
+		await slow.close();
+	});
+
+	it('that isn’t kept stops without an error when the visitor leaves before its first byte (R-24)', async () => {
+		const slow = await startSite();
+		slow.sandbox.fault({ call: 'POST /openapi/voyage/all', delayMs: 300 });
+		const leave = new AbortController();
+		const asked = rawRequest(`${slow.url}/voyage-search`, { headers: { ...CHINESE, cookie: 'sid=none' }, signal: leave.signal });
+		await expect.poll(() => slow.sandbox.calls().counts['POST /openapi/voyage/all']).toBe(1);
+		leave.abort();
+		await expect(asked).rejects.toThrow();
+		expect((await supertest(slow.url).get('/voyage-search').set('cookie', 'sid=none')).status).toBe(200);
+		expect(slow.logged()).not.toContain('"level":50');
 		await slow.close();
 	});
 
