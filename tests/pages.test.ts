@@ -226,6 +226,19 @@ describe('a page that still waits for a part', () => {
 		await slow.close();
 	});
 
+	it('that isn’t kept stops without an error when the visitor leaves before its first byte (R-24)', async () => {
+		const slow = await startSite();
+		slow.sandbox.fault({ call: 'POST /openapi/voyage/all', delayMs: 300 });
+		const leave = new AbortController();
+		const asked = rawRequest(`${slow.url}/voyage-search`, { headers: { ...CHINESE, cookie: 'sid=none' }, signal: leave.signal });
+		await expect.poll(() => slow.sandbox.calls().counts['POST /openapi/voyage/all']).toBe(1);
+		leave.abort();
+		await expect(asked).rejects.toThrow();
+		expect((await supertest(slow.url).get('/voyage-search').set('cookie', 'sid=none')).status).toBe(200);
+		expect(slow.logged()).not.toContain('"level":50');
+		await slow.close();
+	});
+
 	it('stops without an error when the visitor leaves (R-24)', async () => {
 		const slow = await delayed();
 		for (let visit = 0; visit < 20; visit += 1) {

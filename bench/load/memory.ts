@@ -1,6 +1,5 @@
 import { median } from '../quantile.ts';
 
-export const SLICES_A_MINUTE = 6;
 /** The last five minutes may hold a tenth more memory than the five from minute 6 on, when the caches are filled. */
 export const [BOUND, FIRST_MINUTE, WINDOW] = [0.1, 5, 5];
 

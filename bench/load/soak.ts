@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Fleet } from '../../tests/support/fleet/fleet.ts';
 import { median } from '../quantile.ts';
 import { type Load, megabytesOf, SENDERS, timeOf } from './drive.ts';
-import { BOUND, drift, FIRST_MINUTE, SLICES_A_MINUTE, WINDOW } from './memory.ts';
+import { BOUND, drift, FIRST_MINUTE, WINDOW } from './memory.ts';
 import type { Sent } from './sender.ts';
 import type { LogDisk } from './soak-disk.ts';
 
@@ -11,12 +11,13 @@ import type { LogDisk } from './soak-disk.ts';
 const [KILLED, FULL, EMPTIED, FAILOVER] = [8 / 30, 14 / 30, 17 / 30, 21 / 30];
 /** A failure belongs to a mishap until so long after its end. */
 const AFTERMATH_MS = 15_000;
+const MINUTE_MS = 60_000;
+const SEEN_EVERY_MS = 5_000;
 
 /** What is done to the fleet, with its beginning and end in ms of the soak. */
 type Mishap = { what: string; from: number; until: number };
-/** A request with its moment in ms of the soak. */
-type Timed = Sent & { since: number };
-type Minute = { sent: Timed[]; memory: number[]; load: number };
+type Seen = { at: number; memory: number[]; load: number };
+type Minute = Omit<Seen, 'at'> & { sent: Sent[] };
 
 /** Causes the mishaps, each at its time. */
 function causeMishaps(
@@ -28,7 +29,7 @@ function causeMishaps(
 	const mishaps: Mishap[] = [];
 	const now = () => performance.now() - began;
 	const at = async (share: number, what: string, act: () => Promise<unknown>) => {
-		await pause(share * minutes * 60_000);
+		await pause(share * minutes * MINUTE_MS);
 		const mishap = { what, from: now(), until: Number.POSITIVE_INFINITY };
 		mishaps.push(mishap);
 		await act();
@@ -41,7 +42,7 @@ function causeMishaps(
 		}),
 		at(FULL, 'the log’s disk is full', async () => {
 			disk.fill();
-			await pause((EMPTIED - FULL) * minutes * 60_000);
+			await pause((EMPTIED - FULL) * minutes * MINUTE_MS);
 			disk.empty();
 		}),
 		at(FAILOVER, 'the primary of the sessions’ Redis is killed', async () => {
@@ -51,30 +52,38 @@ function causeMishaps(
 	return { mishaps, done };
 }
 
-/** Sends the load for so many minutes, and keeps what came of it minute by minute. */
-async function drive(fleet: Fleet, load: Load, began: number, { rate, minutes }: Pace): Promise<Minute[]> {
-	const all: Minute[] = [];
-	for (let minute = 0; minute < minutes; minute++) {
-		const sent: Timed[] = [];
-		const seen: number[][] = [];
-		for (let slice = 0; slice < SLICES_A_MINUTE; slice++) {
-			const since = performance.now() - began;
-			const some = await load(rate, 60 / SLICES_A_MINUTE);
-			for (const one of some) sent.push({ ...one, since: since + one.at });
-			try {
-				seen.push(megabytesOf(fleet));
-			} catch {
-				// A process that was killed a moment ago has no memory.
-			}
+/** Notes the memory of both processes, and the machine's load, until `done`. */
+async function watchMachine(fleet: Fleet, began: number, done: Promise<unknown>): Promise<Seen[]> {
+	const seen: Seen[] = [];
+	const watching = setInterval(() => {
+		try {
+			seen.push({ at: performance.now() - began, memory: megabytesOf(fleet), load: loadavg()[0] ?? 0 });
+		} catch {
+			// A process that was killed a moment ago has no memory.
 		}
-		const memory = [0, 1].map((index) => median(seen.map((both) => both[index] ?? 0)));
-		all.push({ sent, memory, load: loadavg()[0] ?? 0 });
-		process.stdout.write(`minute ${minute + 1}: ${memory.join(' and ')} MB, faults: ${faultsOf(sent)}\n`);
-	}
-	return all;
+	}, SEEN_EVERY_MS);
+	await done;
+	clearInterval(watching);
+	return seen;
 }
 
-const clockOf = (ms: number): string => `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1_000) % 60).padStart(2, '0')}`;
+/** Sums up each minute: its requests, and the medians of memory and load. */
+function minutesOf(sent: readonly Sent[], seen: readonly Seen[], minutes: number): Minute[] {
+	const isIn =
+		(minute: number) =>
+		({ at }: { at: number }): boolean =>
+			Math.floor(at / MINUTE_MS) === minute;
+	return Array.from({ length: minutes }, (_, minute) => {
+		const own = seen.filter(isIn(minute));
+		return {
+			sent: sent.filter(isIn(minute)),
+			memory: [0, 1].map((index) => median(own.map(({ memory }) => memory[index] ?? 0))),
+			load: median(own.map(({ load }) => load)),
+		};
+	});
+}
+
+const clockOf = (ms: number): string => `${Math.floor(ms / MINUTE_MS)}:${String(Math.floor(ms / 1_000) % 60).padStart(2, '0')}`;
 const countOf = (count: number): string => count.toLocaleString('en');
 const isFaulty = ({ fault }: Sent): boolean => fault !== '';
 const isFailed = (sent: Sent): boolean => isFaulty(sent) && sent.fault !== 'overload';
@@ -86,12 +95,15 @@ function faultsOf(sent: readonly Sent[]): string {
 }
 
 /** The mishap during which a request was under way, or shortly after which it began. */
-const mishapOf = (mishaps: readonly Mishap[], { since, ms }: Timed): Mishap | undefined =>
-	mishaps.findLast(({ from, until }) => since + ms >= from && since <= until + AFTERMATH_MS);
+const mishapOf = (mishaps: readonly Mishap[], { at, ms }: Sent): Mishap | undefined =>
+	mishaps.findLast(({ from, until }) => at + ms >= from && at <= until + AFTERMATH_MS);
 
-function rowOfMishap({ what, from, until }: Mishap, failed: readonly Timed[]): string {
-	const ends = failed.map(({ since, ms }) => since + ms - from);
-	const last = failed.length > 0 ? `, the last ${(Math.max(...ends) / 1_000).toFixed(1)} s after its beginning` : '';
+function rowOfMishap({ what, from, until }: Mishap, failed: readonly Sent[]): string {
+	const ends = failed.map(({ at, ms }) => at + ms - from);
+	const last =
+		failed.length > 0
+			? `, the last ${(ends.reduce((one, other) => Math.max(one, other)) / 1_000).toFixed(1)} s after its beginning`
+			: '';
 	return `| ${clockOf(from)} | ${what} | ${((until - from) / 1_000).toFixed(1)} s | ${countOf(failed.length)}${last} | ${faultsOf(failed)} |`;
 }
 
@@ -101,14 +113,15 @@ type Pace = { rate: number; minutes: number };
 export async function soak(fleet: Fleet, load: Load, disk: LogDisk, pace: Pace): Promise<string> {
 	const began = performance.now();
 	const { mishaps, done } = causeMishaps(fleet, disk, began, pace.minutes);
-	const minutes = await drive(fleet, load, began, pace);
-	await done;
+	const sending = load(pace.rate, pace.minutes * 60);
+	const seen = await watchMachine(fleet, began, Promise.all([sending, done]));
+	const all = await sending;
 
-	const all = minutes.flatMap(({ sent }) => sent);
+	const minutes = minutesOf(all, seen, pace.minutes);
 	const good = all.filter((sent) => !isFaulty(sent));
 	const failed = all.filter(isFailed);
 	const during = Map.groupBy(failed, (sent) => mishapOf(mishaps, sent));
-	const restarted = Math.ceil((mishaps[0]?.until ?? 0) / 60_000);
+	const restarted = Math.ceil((mishaps[0]?.until ?? 0) / MINUTE_MS);
 	const memoryOf = (index: number, from: number): string =>
 		`- Process ${index + 1}: ${drift(
 			minutes.map(({ memory }) => memory[index] ?? 0),
@@ -121,7 +134,7 @@ export async function soak(fleet: Fleet, load: Load, disk: LogDisk, pace: Pace):
 		return `| ${minute + 1} | ${counts.map(countOf).join(' | ')} | ${timeOf(well, 0.5)} ms | ${timeOf(well, 0.99)} ms | ${memory.join(' | ')} | ${busy.toFixed(1)} |`;
 	});
 	return [
-		'# Half an hour of mishaps',
+		'# Mishaps under a steady load',
 		`In short: ${countOf(all.length)} requests, ${countOf(failed.length)} failed, ${countOf(all.length - good.length - failed.length)} refused for overload`,
 		`Written by \`npm run bench:load -- --soak\`: the visitors of LOAD.md, ${pace.rate} requests a second for ${pace.minutes} minutes through nginx to two processes of the site, ${SENDERS} processes that make the load, a primary of Redis with a replica and three sentinels for sessions, a redis-server for caches and the stand-in backend, all on one machine. Both logs lie on a file system of ${disk.megabytes} MB in memory, which another program's file fills. A member who is led to the login counts as failed. Sentinels replace a primary after one second of silence here.`,
 		[

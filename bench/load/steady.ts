@@ -1,8 +1,10 @@
 import type { Fleet } from '../../tests/support/fleet/fleet.ts';
 import { median } from '../quantile.ts';
 import { failuresOf, isGood, isRefused, type Load, megabytesOf, SENDERS, timeOf } from './drive.ts';
-import { drift, FIRST_MINUTE, SLICES_A_MINUTE } from './memory.ts';
+import { drift, FIRST_MINUTE } from './memory.ts';
 import type { Sent } from './sender.ts';
+
+const SLICES_A_MINUTE = 6;
 
 /** Sends `rate` requests a second for so many minutes. Returns the page of results, with the memory of both processes. */
 export async function steadyLoad(

@@ -181,9 +181,12 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 		};
 		const whole = request.method === 'HEAD' || isbot(request.headers['user-agent'] ?? '');
 		const asked = key ? pageRequest(key.url) : await withForm(createRequest(request, response));
-		const rendered = await render(asked, scope, device, whole, key ? undefined : newPressKey());
+		const rendered = await render(asked, scope, device, whole, key ? undefined : newPressKey()).catch((error: unknown) => {
+			if (!left.signal.aborted) throw error;
+			return null;
+		});
 		facts.parts.push({ name: 'page', ms: performance.now() - started });
-		if (left.signal.aborted) return;
+		if (rendered === null || left.signal.aborted) return;
 		if (rendered.kind !== 'redirect' && rendered.kind !== 'unknown-visitor' && rendered.status >= 500)
 			facts.failure = { ...scope.failedAt };
 		for (const cookie of languageCookie(request)) response.appendHeader('set-cookie', cookie);

@@ -4,7 +4,7 @@ import { redisUrl } from '../../tests/support/redis-url.ts';
 import { STORES } from '../../tests/support/stores.ts';
 import { once } from './once.ts';
 import { createSeal } from './seal.ts';
-import { createVault } from './vault.ts';
+import { createVault, type Vault } from './vault.ts';
 
 const TERMS = { keepSeconds: 60, timeoutMs: 5_000 };
 let made = 0;
@@ -30,6 +30,19 @@ describe.each(STORES)('doing a thing once ($name)', ({ open }) => {
 		const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => once(index % 2 ? one : two, key, TERMS, work)));
 		expect(new Set(answers)).toEqual(new Set([1]));
 		expect(await once(two, key, TERMS, work)).toBe(1);
+	});
+
+	it('a caller that finished between another one’s look and its lease has done the work for both', async () => {
+		const [one, two] = await vaults();
+		const key = fresh();
+		const late: Vault = {
+			...two,
+			async put(...stored) {
+				await once(one, key, TERMS, async () => 'first');
+				return two.put(...stored);
+			},
+		};
+		expect(await once(late, key, TERMS, async () => 'second')).toBe('first');
 	});
 
 	it('a failed attempt isn’t shared: the next waiting caller runs the work itself', async () => {
