@@ -43,10 +43,11 @@ function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 }
 
 /** How the words around a place say that ships leave from it or go there; undefined where they don't. */
-function roleOf({ members, before, after }: Group, pieces: readonly Marked[]): 'port' | 'destination' | undefined {
+function roleOf({ members, before, after }: Group, pieces: readonly Marked[], text: string): 'port' | 'destination' | undefined {
 	const [left, right] = [pieces[before], pieces[after]];
 	if (isMark(left, 'from')) return 'port';
-	if (isMark(right, 'leaves') || (isMark(left, 'leaves') && /[a-z]/.test(left?.words ?? ''))) return 'port';
+	if (isMark(right, 'leaves') && !CLAUSE_END.test(text.slice(pieces[members.at(-1) ?? 0]?.end, right?.start))) return 'port';
+	if (isMark(left, 'leaves') && /[a-z]/.test(left?.words ?? '')) return 'port';
 	if (isMark(left, 'to')) return 'destination';
 	if (isMark(left, 'not')) {
 		if (/[从坐]|from|leaving/.test(left?.words ?? '')) return 'port';
@@ -95,7 +96,7 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 	const used = new Set<Piece>();
 	for (const group of groupsOf(pieces, text)) {
 		const not = ruledOutBy(group, pieces, text);
-		const role = roleOf(group, pieces);
+		const role = roleOf(group, pieces, text);
 		const [left, right] = [pieces[group.before], pieces[group.after]];
 		const kind = pieces[group.members[0] ?? 0]?.found.kind;
 		const isPlace = kind === 'place';
@@ -105,7 +106,7 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 		const isPast = about !== undefined && (kind === 'place' || kind === 'months' || kind === 'leave' || kind === 'weekday');
 		const around = [
 			...((isPlace || kind === 'ship') && left && isMark(left, 'from', 'to') ? [left] : []),
-			...(right && isMark(right, 'leaves') ? [right] : []),
+			...(right && isMark(right, 'leaves') && (role === 'port' || !isPlace) ? [right] : []),
 			...(not ? [not] : []),
 			...(isPast && about ? [about] : []),
 		];
