@@ -23,7 +23,7 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 		{ total: true, money: true },
 	],
 	[
-		'(?:my |our |the |a )?budget(?: is| of| around|:)?|预算(?:是|在|为|大概)?:?|价格(?:是|在)?|价位(?:在)?|费用|票价|船票|花费|花|价钱|prices?(?: of| is)?|costing|cost|spend(?:ing)?|pay(?:ing)?|priced?(?: at)?|预计',
+		'(?:my |our |the |a )?budget(?: is| of|:)?|预算(?:是|在|为)?:?|价格(?:是|在)?|价位(?:在)?|费用|票价|船票|花费|花|价钱|prices?(?: of| is)?|costing|cost|spend(?:ing)?|pay(?:ing)?|priced?(?: at)?|预计',
 		{ money: true },
 	],
 	['(?:每|一)间(?:房间?|舱房?)?|每房|per cabin', { untold: true }],

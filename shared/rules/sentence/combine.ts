@@ -83,6 +83,9 @@ function whenOf(terms: readonly Said[], { today, months: offered }: Offer): Sear
 	};
 }
 
+/** Lengths that nothing on sale has find nothing, rather than everything. */
+const withNone = (lengths: number[], from: number): number[] => (lengths.length > 0 ? lengths : [from]);
+
 /** Open bounds narrow each other (三天以上五天以下); other lengths are alternatives. */
 function lengthsOf(said: readonly Of<'length'>[], offered: readonly number[]): number[] {
 	const open = said.filter(({ from, to }) => from === 1 || to >= MAX_DAYS);
@@ -93,7 +96,12 @@ function lengthsOf(said: readonly Of<'length'>[], offered: readonly number[]): n
 }
 
 const lengthsIn = ({ from, to }: Of<'length'>, offered: readonly number[]): number[] =>
-	from === to ? [from] : offered.filter((days) => days >= from && days <= to);
+	from === to
+		? [from]
+		: withNone(
+				offered.filter((days) => days >= from && days <= to),
+				from,
+			);
 
 const headsOf = (people: readonly People[]): number =>
 	people.reduce((sum, { adults, others, children }) => sum + adults + others + children, 0);
