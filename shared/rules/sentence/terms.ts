@@ -1,4 +1,5 @@
 import type { Meaning, Piece } from './piece.ts';
+import { HAN } from './text.ts';
 
 /** A part of a sentence that was understood. `not`: it isn't wanted. `corrected`: the name as it should have been written. */
 export type Term = { start: number; end: number; not: boolean; meaning: Meaning; corrected?: string };
@@ -102,7 +103,11 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 		const isPlace = kind === 'place';
 		// Where somebody has been, and when somebody returns, no filter tells
 		const about =
-			isMark(left, 'past', 'back') && left ? left : kind !== 'place' && right && isMark(right, 'back') ? right : undefined;
+			isMark(left, 'past', 'back') && left
+				? left
+				: kind !== 'place' && right && isMark(right, 'back') && HAN.test(right.words)
+					? right
+					: undefined;
 		const isPast = about !== undefined && (kind === 'place' || kind === 'months' || kind === 'leave' || kind === 'weekday');
 		const around = [
 			...((isPlace || kind === 'ship') && left && isMark(left, 'from', 'to') ? [left] : []),
