@@ -63,7 +63,7 @@ export default function Search() {
 						className="[&_li]:shrink-0 [&_li:last-child]:min-w-0 [&_li:last-child]:shrink [&_ol]:flex-nowrap [&_span]:block [&_span]:truncate [&_span]:leading-(--target)"
 					/>
 					{!comparing && (
-						<SentenceField said={query.said} className="rounded-2 border border-control bg-white md:w-120 md:shrink-0" />
+						<SentenceField said={query.said} className="rounded-2 border border-control bg-white md:mt-2 md:w-120 md:shrink-0" />
 					)}
 				</div>
 				<div className="flex flex-col gap-2 xl:flex-row xl:items-end xl:justify-between xl:gap-12">

@@ -28,7 +28,7 @@ const LONG_WORDS = [
 ];
 
 /** True where one letter is wrong, missing, added or has changed places with its neighbour. */
-export function isOneOff(one: string, other: string): boolean {
+function isOneOff(one: string, other: string): boolean {
 	if (one === other || Math.abs(one.length - other.length) > 1) return false;
 	let at = 0;
 	while (at < one.length && one[at] === other[at]) at += 1;
