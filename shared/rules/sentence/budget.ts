@@ -6,7 +6,7 @@ type Said = { bound?: Bound; total?: true; among?: number; each?: true; money?: 
 
 const CN_AMOUNT = '[一二两三四五六七八九十](?:(?!一个?(?:人|位|间|晚|天))[一二两三四五六七八九十百千万零])*';
 const AMOUNT = new RegExp(
-	`(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?:k|w|千|万|thousand|grand)(?![a-z])\\d?|百)?(?![\\d])|${CN_AMOUNT}|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:thousand|grand)(?![a-z])`,
+	`(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?:k|w|千|万|thousand|grand)(?![a-z])\\d?|百)?(?![\\d])|${CN_AMOUNT}|(?:one|two|three|four|five|six|seven|eight|nine)(?= (?:to|and) [a-z]+ (?:thousand|grand))|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:thousand|grand)(?![a-z])`,
 	'y',
 );
 const TO = / ?(?:-|to|到|至|and|~) ?/y;

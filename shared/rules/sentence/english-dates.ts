@@ -42,7 +42,7 @@ const SEASON = new RegExp(
 	'y',
 );
 const REST = new RegExp(
-	`(?:(?:(this|next|coming) (mon|tues|wednes|thurs|fri|satur|sun)day)|(next year)|(this year)|(next month)|(this month)|(?:at )?(?:the )?(end of (?:the |this )?year)|(this weekend)|(next weekend)|(this week)|(next week)|early (20\\d\\d)|(?:in )?(20\\d\\d)(?! ?(?:yuan|rmb|cny|[-/]\\d)|\\d))${WORD_END}`,
+	`(?:(?:(this|next|coming) (mon|tues|wednes|thurs|fri|satur|sun)day)|(next year)|(this year)|(next month)|(this month)|(?:at )?(?:the )?(end of (?:the |this )?year)|(this weekend)|(next weekend)|(this week)|(next week)|early (20[2-4]\\d)|(?:in )?(20[2-4]\\d)(?! ?(?:yuan|rmb|cny|[-/]\\d)|\\d))${WORD_END}`,
 	'y',
 );
 

@@ -19,7 +19,7 @@ export const MARK_READERS: readonly Reader[] = [
 	),
 	mark(
 		'not',
-		'不(?:想|要|能|可以|打算)?(?:再)?(?:要|去|坐|住|选|从|到|在|含|包括|包含|经过|走)|不是|不(?:行|可以|方便|考虑|合适)|没(?:空|时间)|避开|避免|除了?|除去|排除|别(?:去|选|在|要|是)?|不(?:想|愿)|拒绝|非(?!常)|(?:but )?not (?:going |sailing |leaving |travell?ing |departing )?(?:in |to |on |the |an? |from |during |via )?(?:the )?|no(?! \\d)(?: more)?|without(?: an?)?|except(?: for| in)?|excluding|avoid(?:ing)?|other than|anything but|(?:any|every)(?:thing|where|time)? but(?! not)|all but(?! not)|skip(?:ping)?|don.?t want(?: to (?:go|visit|sail|see))?(?: (?:to|in|an?|from|on))?|do not want(?: to (?:go|visit|sail))?(?: (?:to|in|an?|from|on))?|never|i hate|minus',
+		'不(?:想|要|能|可以|打算)?(?:再)?(?:要|去|坐|住|选|从|到|在|含|包括|包含|经过|走)|不是|不(?:行|可以|方便|考虑|合适)|没(?:空|时间)|避开|避免|除了?|除去|排除|(?:别|不用|无须|勿)(?:去|选|要|是|安排|订)?(?:在)?|不(?:想|愿)|拒绝|非(?!常)|(?:but )?not (?:going |sailing |leaving |travell?ing |departing )?(?:in |to |on |the |an? |from |during |via )?(?:the )?|no(?! \\d)(?: more)?|without(?: an?)?|except(?: for| in)?|excluding|avoid(?:ing)?|other than|anything but|(?:any|every|all)(?:thing|where|time|one)?(?: [a-z]+){0,2} but(?! not)|skip(?:ping)?|don.?t want(?: to (?:go|visit|sail|see))?(?: (?:to|in|an?|from|on))?|do not want(?: to (?:go|visit|sail))?(?: (?:to|in|an?|from|on))?|never|i hate|minus',
 	),
 	mark('past', '(?:已经)?(?:去|到|玩)过(?:了)?|(?:have |has |already |.?ve )*(?:been to|seen|visited|done)'),
 	mark(

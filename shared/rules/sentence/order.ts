@@ -8,7 +8,7 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	wordReader(
 		{ kind: 'order', sort: 'price-desc' },
-		'最贵的?|价格(?:最高|从高到低|由高到低|降序)|由高到低|从高到低|(?:the )?most expensive|highest price(?: first)?|price high to low|dearest|priciest',
+		'最贵的?|价格(?:最高|从高到低|由高到低|降序)|由高到低|从高到低|(?:the )?most expensive(?: first)?|highest price(?: first)?|price high to low|dearest|priciest',
 	),
 	wordReader(
 		{ kind: 'order', sort: 'date-asc' },

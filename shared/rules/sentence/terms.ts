@@ -20,6 +20,9 @@ const CAN_BE_RULED_OUT: readonly Meaning['kind'][] = [
 const CLAUSE_END = /[,;。，；!?！？]/;
 
 type Marked = Piece & { words: string };
+/** An unread word that says no: what stands behind it isn't wanted, whatever else the word says. */
+const SAYS_NO = /[别不没无非勿]|\b(?:but|not|no|never|nor|non|un\w+)\b/;
+
 const isMark = (piece: Piece | undefined, ...marks: string[]): boolean =>
 	piece?.found.kind === 'mark' && marks.includes(piece.found.mark);
 
@@ -123,7 +126,9 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 			const meaning = meaningOf(piece, role);
 			// Nobody goes to a ship: 去地中海 is about the sea
 			const isElsewhere = (meaning?.kind === 'ship' && isMark(left, 'to')) || isPast;
-			if (!meaning || isElsewhere || (not && !CAN_BE_RULED_OUT.includes(meaning.kind))) unread.push(span);
+			const isDenied =
+				left?.found.kind === 'unread' && SAYS_NO.test(left.words) && !CLAUSE_END.test(text.slice(left.end, piece.start));
+			if (!meaning || isDenied || isElsewhere || (not && !CAN_BE_RULED_OUT.includes(meaning.kind))) unread.push(span);
 			else terms.push({ ...span, not: not !== undefined, meaning, ...(piece.corrected && { corrected: piece.corrected }) });
 		}
 	}

@@ -34,4 +34,6 @@ export const CHINESE_MORE = `
 预算人均4000-6000 | budget=4000-6000
 越快越好 | sort=date-asc
 长崎市 | to=ngs
+别安排在三月 | date=2026-11..2028-05 minus=2027-03
+带女朋友去香港 | party=2+0 to=hkg
 `;

@@ -33,5 +33,9 @@ couple, 2 adults | party=2+0
 for two, total 8000 | party=2+0 budget=-4000
 Korea next Friday | to=KR date=2026-12 leave=2026-12-04_2026-12-04
 a fortnight | days=14
+every port but Hong Kong | port=sha,tsn,xmn,can,syx
+any month but August | date=2026-11..2028-05 minus=2027-08
+between two and four thousand | budget=2000-4000
+for one person, 2000 | party=1+0 budget=-2000
 around 20 December | date=2026-12 leave=2026-12-17_2026-12-23
 `;
