@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
+import { readPhrasing } from '../../tests/support/phrasings/phrasing.ts';
 import { leastWork } from '../../tests/support/steady-clock.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { isEmail } from './contact.ts';
@@ -10,7 +11,6 @@ import { chooseLanguage, parseLanguage } from './language.ts';
 import { chineseName, latinName, otherSpelling } from './names.ts';
 import { dialled, isMobile, isPhone, maskMobile, readNumber } from './phone.ts';
 import { safePath } from './safe-path.ts';
-import { readPhrasing } from './sentence/phrasings/phrasing.ts';
 import { sentenceOf } from './sentence/text.ts';
 import { foreignLetter, hasMarkup, plainCoupon, plainEmail, plainNumber, plainText, visibleText } from './typed-text.ts';
 

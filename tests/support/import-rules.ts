@@ -11,6 +11,9 @@ export const TABLE: readonly Row[] = [
 	// Reads upstream's times; it runs on the server only, like every schema.
 	{ rooms: ['shared/catalogue/written-times.ts'], imports: ['shared'], packages: ['dayjs'] },
 
+	// Counts lunar days; sentences are read on the server only.
+	{ rooms: ['shared/rules/sentence/festival-days.ts'], imports: ['shared'], packages: ['tyme4ts'] },
+
 	...SERVER_ROWS,
 
 	// The client, from below: no pixels, pixels that know no cruise, parts that do, what is around every page, pages.

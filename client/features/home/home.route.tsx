@@ -51,7 +51,7 @@ export default function Home() {
 			<div className="over-hero column relative z-1 -mt-8 md:-mt-11">
 				<div className="rounded-2 bg-page shadow-3">
 					<SearchForm options={search} today={today} className="rounded-2" />
-					<SentenceField className="border-t border-line" />
+					<SentenceField className="border-t border-line py-1 md:px-1 xl:px-2" />
 				</div>
 			</div>
 			<Intro options={search}>

@@ -58,22 +58,22 @@ export default function Search() {
 				{said}
 			</p>
 			<div className="column flex flex-col gap-2 md:gap-3 md:pb-3">
-				<Breadcrumbs
-					items={path === paths.search ? [all] : [all, { name: title, path }]}
-					className="[&_li]:shrink-0 [&_li:last-child]:min-w-0 [&_li:last-child]:shrink [&_ol]:flex-nowrap [&_span]:block [&_span]:truncate [&_span]:leading-(--target)"
-				/>
+				<div className="flex flex-col gap-2 md:flex-row md:items-center md:justify-between md:gap-12">
+					<Breadcrumbs
+						items={path === paths.search ? [all] : [all, { name: title, path }]}
+						className="[&_li]:shrink-0 [&_li:last-child]:min-w-0 [&_li:last-child]:shrink [&_ol]:flex-nowrap [&_span]:block [&_span]:truncate [&_span]:leading-(--target)"
+					/>
+					{!comparing && (
+						<SentenceField said={query.said} className="rounded-2 border border-control bg-white md:mt-2 md:w-120 md:shrink-0" />
+					)}
+				</div>
 				<div className="flex flex-col gap-2 xl:flex-row xl:items-end xl:justify-between xl:gap-12">
 					<h1 className="text-h2 leading-tight max-md:text-h3" tabIndex={-1}>
 						{title}
 					</h1>
 					{!comparing && <QuickChips search={search} result={result} />}
 				</div>
-				{!comparing && (
-					<>
-						<SentenceField said={query.said} className="rounded-2 border border-control bg-white" />
-						<SentenceChips search={search} result={result} />
-					</>
-				)}
+				{!comparing && <SentenceChips search={search} result={result} />}
 				{!comparing && result.calendar.length > 0 && (
 					<section aria-label={t('result.calendar.title')}>
 						<MonthStrip search={search} result={result} />

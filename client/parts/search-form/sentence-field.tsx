@@ -47,7 +47,7 @@ export function SentenceField({ said = '', className = '' }: { said?: string; cl
 			<label htmlFor={id} className="sr-only">
 				{t('sentence.label')}
 			</label>
-			<SearchIcon size={20} className="ml-4 shrink-0 text-gold-700 md:ml-5 xl:ml-6" />
+			<SearchIcon size={20} className="ml-4 shrink-0 text-gold-700" />
 			<input
 				ref={field}
 				id={id}
@@ -60,14 +60,14 @@ export function SentenceField({ said = '', className = '' }: { said?: string; cl
 				enterKeyHint="search"
 				autoComplete="off"
 				placeholder={t('sentence.placeholder')}
-				className="min-h-13 min-w-0 flex-1 bg-transparent px-3 text-16 text-ink-900 outline-offset-[-4px]! placeholder:text-2"
+				className="min-h-11 min-w-0 flex-1 bg-transparent px-3 text-16 text-ink-900 outline-offset-[-4px]! placeholder:text-2"
 			/>
 			<datalist id={`${id}-suggestions`}>
 				{sentences.map((sentence) => (
 					<option key={sentence} value={sentence} />
 				))}
 			</datalist>
-			<Button type="submit" variant="ghost" className="mr-2 shrink-0">
+			<Button type="submit" variant="ghost" size="sm" className="shrink-0">
 				{t('sentence.submit')}
 			</Button>
 		</Form>

@@ -1,6 +1,5 @@
 import { weekday } from '#shared/rules/dates.ts';
 import type { CanonicalQuery } from '#shared/rules/search-params.ts';
-import type { Searchable } from './voyage-search.ts';
 
 const isDuring = (date: string, range: string): boolean => {
 	const [from = '', to = ''] = range.split('_');
@@ -12,7 +11,7 @@ const isWithinBudget = (price: number | null, range: string): boolean => {
 	return price !== null && price >= Number(from || 0) && (!below || price <= Number(below));
 };
 
-type Limited = Pick<Searchable, 'date' | 'balcony' | 'price' | 'destinationIds'>;
+type Limited = { date: string; balcony: number | null; price: number | null; destinationIds: readonly string[] };
 
 /**
  * True for a voyage within all limits of a search: its days and weekdays of departure, its price, a balcony that can be booked, and

@@ -4,9 +4,9 @@ import { matchAt, type Reader } from './piece.ts';
 type Bound = 'atMost' | 'less' | 'atLeast' | 'more' | 'about' | 'some';
 type Said = { bound?: Bound; total?: true; among?: number; each?: true; money?: true; untold?: true };
 
-const CN_AMOUNT = '[一二两三四五六七八九十][一二两三四五六七八九十百千万零]*';
+const CN_AMOUNT = '[一二两三四五六七八九十](?:(?!一个?(?:人|位|间|晚|天))[一二两三四五六七八九十百千万零])*';
 const AMOUNT = new RegExp(
-	`(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?:k|w|千|万|thousand|grand)(?![a-z])\\d?|百)?(?![\\d])|${CN_AMOUNT}|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:thousand|grand)(?![a-z])`,
+	`(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?:k|w|千|万|thousand|grand)(?![a-z])\\d?|百)?(?![\\d])|${CN_AMOUNT}|(?:one|two|three|four|five|six|seven|eight|nine)(?= (?:to|and) [a-z]+ (?:thousand|grand))|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:thousand|grand)(?![a-z])`,
 	'y',
 );
 const TO = / ?(?:-|to|到|至|and|~) ?/y;
@@ -23,9 +23,10 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 		{ total: true, money: true },
 	],
 	[
-		'(?:my |our |the |a )?budget(?: is| of| around|:)?|预算(?:是|在|为|大概)?:?|价格(?:是|在)?|价位(?:在)?|费用|票价|船票|花费|花|价钱|prices?(?: of| is)?|costing|cost|spend(?:ing)?|pay(?:ing)?|priced?(?: at)?|预计',
+		'(?:my |our |the |a )?budget(?: is| of|:)?|预算(?:是|在|为)?:?|价格(?:是|在)?|价位(?:在)?|费用|票价|船票|花费|花|价钱|prices?(?: of| is)?|costing|cost|spend(?:ing)?|pay(?:ing)?|priced?(?: at)?|预计',
 		{ money: true },
 	],
+	['(?:每|一)间(?:房间?|舱房?)?|每房|per cabin', { untold: true }],
 	['人均|每人|每位|一人|一个人|单人|每个人|per person|each', { each: true }],
 	[
 		'不超过|不要超过|别超过|不高于|最多|最高|不多于|控制在|顶多|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|within|not over|not exceeding|<=?',
@@ -42,6 +43,7 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 /** Words after an amount. */
 const AFTER: readonly (readonly [string, Said])[] = [
 	['元|块钱?|圆|人民币|rmb|cny|yuan|renminbi', { money: true }],
+	['(?:/|每|一)间(?:房间?|舱房?)?|per (?:cabin|room)|a (?:cabin|room)', { untold: true }],
 	['/ ?(?:night|day|晚|天)|per (?:night|day)|a (?:night|day)|每晚|每天|一晚|一天', { untold: true }],
 	[FOREIGN, { untold: true }],
 	['以内|之内|以下|及以下|内(?!舱)|封顶|max(?:imum)?|or (?:less|under|below|cheaper)|tops|at most', { bound: 'atMost' }],

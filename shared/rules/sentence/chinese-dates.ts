@@ -6,6 +6,7 @@ import {
 	monthsFound,
 	nextDay,
 	nextMonth,
+	openMonths,
 	partOf,
 	runOfMonths,
 	weekDays,
@@ -14,7 +15,8 @@ import {
 import { numberOf } from './numbers.ts';
 import { type Found, matchAt, type Reader } from './piece.ts';
 
-const YEAR = '(20\\d\\d年|二[零〇]二[六七八九]年|20\\d\\d(?=[ .]?\\d{1,2}月)|\\d\\d年|今年|明年|后年|来年)';
+const YEAR =
+	'(20\\d\\d年|二[零〇]二[六七八九]年|20\\d\\d(?=[ .]?(?:\\d{1,2}月|[春夏秋冬暑寒]|[上下]半年|年[底末初]))|\\d\\d年|今年|明年|后年|来年)';
 const MONTH = '(1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])';
 const DAY = '(3[01]|[12]\\d|0?[1-9]|三十一?|二?十[一二三四五六七八九]?|[一二三四五六七八九])';
 const TO = ' ?(?:-|到|至|~) ?';
@@ -35,6 +37,7 @@ const SEASON = new RegExp(
 );
 const WHOLE_YEAR = /(今年|明年|后年|来年|20\d\d年)(?:全年|内|里|之内)?/y;
 const WEEK = /(这个?|本|下下个?|下个?)(周末|周(?![一二三四五六日天])|星期(?![一二三四五六日天])|礼拜(?![一二三四五六日天]))/y;
+const OPEN = new RegExp(`${YEAR}?${OF}${MONTH}月份?(?:(以后|之后|后|起|开始)|(以前|之前|前))`, 'y');
 const WEEKDAY = /(这个?|本|下下个?|下个?)(?:周|星期|礼拜)([一二三四五六日天])/y;
 const NEXT_MONTHS = /(这个?月|本月|当月|下下个?月|下个?月)(?:份|内|里)?/y;
 const NUMERIC = /(20\d\d)[-/.](1[0-2]|0?[1-9])(?:[-/.](3[01]|[12]\d|0?[1-9]))?(?!\d)/y;
@@ -97,6 +100,15 @@ const ROWS: readonly Row[] = [
 				: null,
 	],
 	[SINGLE, ([, year, number], today) => monthsFound([nextMonth(number ? month(number) : 1, yearOf(year, today), today)], today)],
+	[
+		OPEN,
+		([words = '', year, number, after], today) =>
+			openMonths(
+				nextMonth(month(number), yearOf(year, today), today),
+				after === undefined ? 'before' : /起|开始/.test(words) ? 'from' : 'after',
+				today,
+			),
+	],
 	[
 		SEASON,
 		([, year, name, now, ...others], today) => {

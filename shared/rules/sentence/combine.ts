@@ -4,6 +4,7 @@ import { DEFAULT_PARTY, type Party, peopleOf } from '../party-price.ts';
 import { bandBounds, PRICE_BANDS } from '../price-bands.ts';
 import type { SearchFields } from '../search-params.ts';
 import { lastDayOf } from './dates.ts';
+import { MAX_DAYS } from './length.ts';
 import type { Meaning, People } from './piece.ts';
 import type { Term } from './terms.ts';
 
@@ -82,8 +83,25 @@ function whenOf(terms: readonly Said[], { today, months: offered }: Offer): Sear
 	};
 }
 
+/** Lengths that nothing on sale has find nothing, rather than everything. */
+const withNone = (lengths: number[], from: number): number[] => (lengths.length > 0 ? lengths : [from]);
+
+/** Open bounds narrow each other (三天以上五天以下); other lengths are alternatives. */
+function lengthsOf(said: readonly Of<'length'>[], offered: readonly number[]): number[] {
+	const open = said.filter(({ from, to }) => from === 1 || to >= MAX_DAYS);
+	const closed = said.filter((one) => !open.includes(one));
+	const between = { from: Math.max(...open.map(({ from }) => from)), to: Math.min(...open.map(({ to }) => to)) };
+	const bounds = open.length > 1 && between.from <= between.to ? [{ kind: 'length' as const, ...between }] : open;
+	return [...closed, ...bounds].flatMap((one) => lengthsIn(one, offered));
+}
+
 const lengthsIn = ({ from, to }: Of<'length'>, offered: readonly number[]): number[] =>
-	from === to ? [from] : offered.filter((days) => days >= from && days <= to);
+	from === to
+		? [from]
+		: withNone(
+				offered.filter((days) => days >= from && days <= to),
+				from,
+			);
 
 const headsOf = (people: readonly People[]): number =>
 	people.reduce((sum, { adults, others, children }) => sum + adults + others + children, 0);
@@ -139,9 +157,7 @@ export function combine(terms: readonly Said[], offer: Offer): SearchFields {
 	const ids = (kind: 'port' | 'destination' | 'ship', not: boolean) =>
 		(not ? saidOf(terms, kind).ruledOut : saidOf(terms, kind).wanted).flatMap((meaning) => meaning.ids);
 	const lengths = saidOf(terms, 'length');
-	const [wantedDays, otherDays] = [lengths.wanted, lengths.ruledOut].map((said) =>
-		said.flatMap((one) => lengthsIn(one, offer.lengths)),
-	);
+	const [wantedDays, otherDays] = [lengths.wanted, lengths.ruledOut].map((said) => lengthsOf(said, offer.lengths));
 	const weekdays = saidOf(terms, 'weekday');
 	const [leaveOn, notOn] = [weekdays.wanted, weekdays.ruledOut].map((said) => said.flatMap(({ days }) => days));
 	const avoided = [...new Set(ids('destination', true))];

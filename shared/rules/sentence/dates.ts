@@ -1,5 +1,5 @@
 import { addDays, addMonths, isDay, monthOf, weekday } from '../dates.ts';
-import { isOffered } from '../month-picker.ts';
+import { isOffered, offeredMonths } from '../month-picker.ts';
 import type { Found } from './piece.ts';
 
 const ABOUT_DAYS = 3;
@@ -67,6 +67,21 @@ export function daysFound(from: string | null, to: string | null, today: string)
 export function dayOfWeek(weeksAhead: number, day: number, today: string): Found {
 	const found = addDays(today, -((weekday(today) + 6) % 7) + weeksAhead * 7 + day);
 	return daysFound(found, found, today);
+}
+
+/** The months before a month, after it, or from it on: to the end of its year. */
+export function openMonths(month: string, side: 'before' | 'after' | 'from', today: string): Found {
+	const months = offeredMonths(today);
+	if (side === 'before')
+		return monthsFound(
+			months.filter((one) => one < month),
+			today,
+		);
+	const first = side === 'from' ? month : monthOf(addMonths(`${month}-01`, 1));
+	return monthsFound(
+		months.filter((one) => one >= first && one.slice(0, 4) === first.slice(0, 4)),
+		today,
+	);
 }
 
 /** The meaning of “about” a day: up to three days earlier or later. */

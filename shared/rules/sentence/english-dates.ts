@@ -7,6 +7,7 @@ import {
 	monthsFound,
 	nextDay,
 	nextMonth,
+	openMonths,
 	partOf,
 	runOfMonths,
 	weekDays,
@@ -31,13 +32,17 @@ const THIRD = new RegExp(
 	'y',
 );
 const MONTHS = new RegExp(`(?:between |from )?${MONTH}${YEAR}?${TO}${MONTH}${YEAR}?`, 'y');
+const OPEN = new RegExp(
+	`(?:(not before|no earlier than|starting (?:in|from)|from)|(not after|no later than|until|till|by the end of|before|by)|(after)) ${MONTH}${YEAR}?( on(?:wards?)?)?`,
+	'y',
+);
 const SINGLE = new RegExp(`(?:next |this |coming )?${MONTH}${YEAR}?`, 'y');
 const SEASON = new RegExp(
 	`(?:(this|next|the) )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?: (?:school )?(?:season|months|time|holidays?|vacation|break))?${YEAR}?${WORD_END}`,
 	'y',
 );
 const REST = new RegExp(
-	`(?:(?:(this|next|coming) (mon|tues|wednes|thurs|fri|satur|sun)day)|(next year)|(this year)|(next month)|(this month)|(?:at )?(?:the )?(end of (?:the |this )?year)|(this weekend)|(next weekend)|(this week)|(next week)|early (20\\d\\d)|(?:in )?(20\\d\\d)(?! ?(?:yuan|rmb|cny|[-/]\\d)|\\d))${WORD_END}`,
+	`(?:(?:(this|next|coming) (mon|tues|wednes|thurs|fri|satur|sun)day)|(next year)|(this year)|(next month)|(this month)|(?:at )?(?:the )?(end of (?:the |this )?year)|(this weekend)|(next weekend)|(this week)|(next week)|early (20[2-4]\\d)|(?:in )?(20[2-4]\\d)(?! ?(?:yuan|rmb|cny|[-/]\\d)|\\d))${WORD_END}`,
 	'y',
 );
 
@@ -99,6 +104,18 @@ const ROWS: readonly Row[] = [
 					today,
 				);
 			return monthsFound([nextMonth(month(first), given, today), nextMonth(month(last), given, today)], today);
+		},
+	],
+	[
+		OPEN,
+		([, from, before = '', after, name, year, onwards], today) => {
+			// “From March” alone may go on with a place or a day
+			if (from === 'from' && !onwards) return null;
+			const of = nextMonth(month(name), yearOf(year, today), today);
+			const isWhole = before !== '' && !/^(?:before|by)$/.test(before);
+			return isWhole
+				? monthsFound(runOfMonths(Number(today.slice(5, 7)), month(name), null, today), today)
+				: openMonths(of, before ? 'before' : after && !onwards ? 'after' : 'from', today);
 		},
 	],
 	[SINGLE, ([, name, year], today) => monthsFound([nextMonth(month(name), yearOf(year, today), today)], today)],

@@ -51,7 +51,9 @@ export const festivalReader =
 		let best: ReturnType<Reader> = null;
 		const take = (festival: Festival, match: RegExpExecArray | null, year: string | undefined, around: Around) => {
 			if (!match || (best && at + match[0].length <= best.end)) return;
-			const days = festivalDays(festival, yearOf(year, today), around, today);
+			const given = festivalDays(festival, yearOf(year, today), around, today);
+			// “This year's” festival that is over is the coming one
+			const days = given ?? (year === '今年' ? festivalDays(festival, null, around, today) : null);
 			const isOn = days && isOffered(monthOf(days.to), today);
 			best = { end: at + match[0].length, found: isOn ? { kind: 'leave', ...days, festival } : { kind: 'unread' } };
 		};

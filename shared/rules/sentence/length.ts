@@ -13,7 +13,7 @@ const AFTER =
 	'(?:(?:的)?(以内|之内|以下|及以下|内|(?:or|and) (?:less|fewer|shorter|under|below)|max(?:imum)?|tops)|(以上|及以上|起|打底|(?:or|and) (?:more|longer|over|up)|plus|\\+|minimum)|(左右|上下|or so|-ish))?';
 const LONGER = '(?![a-z])';
 
-const SINGLE = new RegExp(`${BOUND}(${SMALL}|an?) ?-?${UNIT}${LONGER} ?${AFTER}`, 'y');
+const SINGLE = new RegExp(`${BOUND}(${SMALL}|an?)(\\+)? ?-?${UNIT}${LONGER} ?${AFTER}`, 'y');
 const RANGE = new RegExp(`(?:between )?(${SMALL}) ?(?:-|to|到|至|或者?|or|and|、) ?(${SMALL}) ?-?${UNIT}${LONGER}`, 'y');
 const BOTH = new RegExp(`(${SMALL}) ?${UNIT}(?:,|/| and | )?(?:(${SMALL}) ?${UNIT})`, 'y');
 const PAIR = /([一二两三四五六七八九])([二三四五六七八九十]) ?(?:(天|日(?!元|本))|(晚|夜))/y;
@@ -26,7 +26,8 @@ const [SHORT, FORTNIGHT, HALF_MONTH] = [
 	[14, 14],
 	[15, 15],
 ] as const;
-const MAX_DAYS = 99;
+/** More days than any voyage has: a length without an upper bound. */
+export const MAX_DAYS = 99;
 
 type Unit = { day?: string | undefined; night?: string | undefined; week?: string | undefined };
 const inDays = (count: number, { night, week }: Unit): number => (night ? count + 1 : week ? count * 7 : count);
@@ -68,11 +69,11 @@ const length = (text: string, at: number): [end: number, from: number, to: numbe
 	}
 	const single = matchAt(SINGLE, text, at);
 	if (!single) return null;
-	const [words, before = '', number = '', , night, week, ...after] = single;
+	const [words, before = '', number = '', plus, , night, week, ...after] = single;
 	const count = numberOf(number);
 	if (!count) return null;
 	const weeks = week ? 7 : 1;
-	const [from, to] = bounded(count * weeks, before, after);
+	const [from, to] = bounded(count * weeks, before, [after[0], after[1] ?? plus, after[2]]);
 	const shift = night ? 1 : 0;
 	return [at + words.trimEnd().length, Math.max(1, from + shift), Math.min(MAX_DAYS, to + shift)];
 };

@@ -17,7 +17,7 @@ const ROWS: readonly Row[] = [
 		children: (size || other) - 2,
 	})),
 	row(
-		`我?(?:和|跟|与)?我?(?:老公|老婆|先生|太太|丈夫|妻子|爱人|对象|男朋友|女朋友|男友|女友|闺蜜|媳妇|另一半)(?:俩|两个?人|二人)?`,
+		`我?(?:和|跟|与|带着?|陪)?我?(?:老公|老婆|先生|太太|丈夫|妻子|爱人|对象|男朋友|女朋友|男友|女友|闺蜜|媳妇|另一半)(?:俩|两个?人|二人)?`,
 		() => ({
 			others: 1,
 		}),
@@ -47,6 +47,7 @@ const ROWS: readonly Row[] = [
 	row(`${WITH}?(${SMALL})(?:个|名|位)?(?:${CHILD})(?:一起)?`, (children) => ({ children })),
 	row(`${WITH}?(?:老公|老婆|先生|太太|爱人|媳妇)(?:和|、|跟)?(?:${CHILD})`, () => ({ others: 1, children: 1 })),
 	row(`(?:my|our|with|and) (?:my |our )?(?:son|daughter|baby|toddler|child|kid)`, () => ({ children: 1 })),
+	row(`(?:wife|husband)`, () => ({ others: 1 })),
 	row(`with (?:wife|husband|partner|girlfriend|boyfriend)`, () => ({ others: 1 })),
 	row(`${WITH}?(?:一个)?(?:${SMALL}|十几)岁(?:大)?的?(?:${CHILD})`, () => ({ children: 1 })),
 	row(`${WITH}(${SMALL})(?:个|位)?(?:朋友|闺蜜|同学|同事|兄弟|姐妹)(?:一起)?`, (others) => ({ others })),

@@ -45,7 +45,7 @@ export function createLexicon({ ports, areas, ships }: Places): Lexicon {
 			called: false,
 		};
 		for (const key of aliases?.keys ?? []) entry.keys.add(key);
-		for (const key of [...entry.keys]) if (HAN.test(key)) entry.keys.add(`${key}港`);
+		for (const key of [...entry.keys]) if (HAN.test(key)) entry.keys.add(`${key}港`).add(`${key}市`);
 		for (const region of aliases?.regions ?? []) entry.regions.add(region);
 		if (port.code && PORT_CODE.test(port.code)) entry.regions.add(port.code.slice(0, 2));
 		entry[as] = true;

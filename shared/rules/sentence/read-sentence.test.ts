@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { CHINESE_MORE } from '../../../tests/support/phrasings/chinese-more.ts';
+import { CHINESE_WHEN } from '../../../tests/support/phrasings/chinese-when.ts';
+import { CHINESE_WHERE } from '../../../tests/support/phrasings/chinese-where.ts';
+import { CHINESE_WHO } from '../../../tests/support/phrasings/chinese-who.ts';
+import { ENGLISH_MORE } from '../../../tests/support/phrasings/english-more.ts';
+import { ENGLISH_WHEN } from '../../../tests/support/phrasings/english-when.ts';
+import { ENGLISH_WHERE } from '../../../tests/support/phrasings/english-where.ts';
+import { ENGLISH_WHO } from '../../../tests/support/phrasings/english-who.ts';
+import { expectedOf, OFFER, readPhrasing, rowsOf, summaryOf } from '../../../tests/support/phrasings/phrasing.ts';
 import { combine, partyOf } from './combine.ts';
-import { CHINESE_WHEN } from './phrasings/chinese-when.ts';
-import { CHINESE_WHERE } from './phrasings/chinese-where.ts';
-import { CHINESE_WHO } from './phrasings/chinese-who.ts';
-import { ENGLISH_WHEN } from './phrasings/english-when.ts';
-import { ENGLISH_WHERE } from './phrasings/english-where.ts';
-import { ENGLISH_WHO } from './phrasings/english-who.ts';
-import { expectedOf, OFFER, readPhrasing, rowsOf, summaryOf } from './phrasings/phrasing.ts';
 import { withoutTerm } from './read-sentence.ts';
 
-const CHINESE = [CHINESE_WHEN, CHINESE_WHERE, CHINESE_WHO].flatMap(rowsOf);
-const ENGLISH = [ENGLISH_WHEN, ENGLISH_WHERE, ENGLISH_WHO].flatMap(rowsOf);
+const CHINESE = [CHINESE_WHEN, CHINESE_WHERE, CHINESE_WHO, CHINESE_MORE].flatMap(rowsOf);
+const ENGLISH = [ENGLISH_WHEN, ENGLISH_WHERE, ENGLISH_WHO, ENGLISH_MORE].flatMap(rowsOf);
 const ALL = [...CHINESE, ...ENGLISH];
 
 it('there are 300 phrasings in each language, each once', () => {

@@ -28,7 +28,7 @@ const LONG_WORDS = [
 ];
 
 /** True where one letter is wrong, missing, added or has changed places with its neighbour. */
-export function isOneOff(one: string, other: string): boolean {
+function isOneOff(one: string, other: string): boolean {
 	if (one === other || Math.abs(one.length - other.length) > 1) return false;
 	let at = 0;
 	while (at < one.length && one[at] === other[at]) at += 1;
@@ -51,7 +51,8 @@ const replacedOne = (one: string, other: string): boolean =>
 export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly Reader[]) {
 	const keys = [...lexicon.places.keys(), ...lexicon.ships.keys()];
 	const latin = keys.filter((key) => key.length >= MIN_LATIN - 1 && LATIN.test(key));
-	const han = keys.filter((key) => key.length > 1 && isHan(key));
+	// A name with “port” or “town” behind it would only be taken for other words
+	const han = keys.filter((key) => key.length > 1 && isHan(key) && !/[港市]$/.test(key));
 	const bySound = new Map(han.map((key) => [folded(sounds(key)), key]));
 	const longestHan = Math.max(0, ...han.map((key) => key.length));
 
@@ -60,10 +61,7 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 		if (isHan(key)) {
 			if (key.length < 2 || key.length > longestHan) return undefined;
 			const same = bySound.get(folded(sounds(key)));
-			return (
-				same ??
-				(key.length >= MIN_REPLACED && !isNamed ? han.find((name) => !name.endsWith('港') && replacedOne(key, name)) : undefined)
-			);
+			return same ?? (key.length >= MIN_REPLACED && !isNamed ? han.find((name) => replacedOne(key, name)) : undefined);
 		}
 		if (isNamed || key.length < MIN_LATIN - 1 || !LATIN.test(key)) return undefined;
 		return latin.find((name) => Math.max(name.length, key.length) >= MIN_LATIN && isOneOff(key, name));

@@ -1,4 +1,5 @@
 import type { Meaning, Piece } from './piece.ts';
+import { HAN } from './text.ts';
 
 /** A part of a sentence that was understood. `not`: it isn't wanted. `corrected`: the name as it should have been written. */
 export type Term = { start: number; end: number; not: boolean; meaning: Meaning; corrected?: string };
@@ -19,6 +20,9 @@ const CAN_BE_RULED_OUT: readonly Meaning['kind'][] = [
 const CLAUSE_END = /[,;。，；!?！？]/;
 
 type Marked = Piece & { words: string };
+/** An unread word that says no: what stands behind it isn't wanted, whatever else the word says. */
+const SAYS_NO = /[别不没无非勿]|\b(?:but|not|no|never|nor|non|un\w+)\b/;
+
 const isMark = (piece: Piece | undefined, ...marks: string[]): boolean =>
 	piece?.found.kind === 'mark' && marks.includes(piece.found.mark);
 
@@ -43,10 +47,11 @@ function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 }
 
 /** How the words around a place say that ships leave from it or go there; undefined where they don't. */
-function roleOf({ members, before, after }: Group, pieces: readonly Marked[]): 'port' | 'destination' | undefined {
+function roleOf({ members, before, after }: Group, pieces: readonly Marked[], text: string): 'port' | 'destination' | undefined {
 	const [left, right] = [pieces[before], pieces[after]];
 	if (isMark(left, 'from')) return 'port';
-	if (isMark(right, 'leaves') || (isMark(left, 'leaves') && /[a-z]/.test(left?.words ?? ''))) return 'port';
+	if (isMark(right, 'leaves') && !CLAUSE_END.test(text.slice(pieces[members.at(-1) ?? 0]?.end, right?.start))) return 'port';
+	if (isMark(left, 'leaves') && /[a-z]/.test(left?.words ?? '')) return 'port';
 	if (isMark(left, 'to')) return 'destination';
 	if (isMark(left, 'not')) {
 		if (/[从坐]|from|leaving/.test(left?.words ?? '')) return 'port';
@@ -95,17 +100,21 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 	const used = new Set<Piece>();
 	for (const group of groupsOf(pieces, text)) {
 		const not = ruledOutBy(group, pieces, text);
-		const role = roleOf(group, pieces);
+		const role = roleOf(group, pieces, text);
 		const [left, right] = [pieces[group.before], pieces[group.after]];
 		const kind = pieces[group.members[0] ?? 0]?.found.kind;
 		const isPlace = kind === 'place';
 		// Where somebody has been, and when somebody returns, no filter tells
 		const about =
-			isMark(left, 'past', 'back') && left ? left : kind !== 'place' && right && isMark(right, 'back') ? right : undefined;
+			isMark(left, 'past', 'back') && left
+				? left
+				: kind !== 'place' && right && isMark(right, 'back') && HAN.test(right.words)
+					? right
+					: undefined;
 		const isPast = about !== undefined && (kind === 'place' || kind === 'months' || kind === 'leave' || kind === 'weekday');
 		const around = [
 			...((isPlace || kind === 'ship') && left && isMark(left, 'from', 'to') ? [left] : []),
-			...(right && isMark(right, 'leaves') ? [right] : []),
+			...(right && isMark(right, 'leaves') && (role === 'port' || !isPlace) ? [right] : []),
 			...(not ? [not] : []),
 			...(isPast && about ? [about] : []),
 		];
@@ -117,7 +126,9 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 			const meaning = meaningOf(piece, role);
 			// Nobody goes to a ship: 去地中海 is about the sea
 			const isElsewhere = (meaning?.kind === 'ship' && isMark(left, 'to')) || isPast;
-			if (!meaning || isElsewhere || (not && !CAN_BE_RULED_OUT.includes(meaning.kind))) unread.push(span);
+			const isDenied =
+				left?.found.kind === 'unread' && SAYS_NO.test(left.words) && !CLAUSE_END.test(text.slice(left.end, piece.start));
+			if (!meaning || isDenied || isElsewhere || (not && !CAN_BE_RULED_OUT.includes(meaning.kind))) unread.push(span);
 			else terms.push({ ...span, not: not !== undefined, meaning, ...(piece.corrected && { corrected: piece.corrected }) });
 		}
 	}

@@ -3,8 +3,9 @@ import { matchAt, type Reader } from './piece.ts';
 const CN =
 	/(?:每(?:个|逢)?)?(?:(周末|双休日)|(工作日|平日)|(?:周|星期|礼拜)([一二三四五六日天])(?:[、和或到至-](?:周|星期|礼拜)?([一二三四五六日天]))?)/y;
 const DAY = '(mon|tues|wednes|thurs|fri|satur|sun)days?';
+const SHORT = '(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)';
 const EN = new RegExp(
-	`(?:on |over )?(?:a |the )?(?:(weekends?)|(weekdays?|midweek|week days?)|(?:${DAY}|(fri|sat))(?:(?: or | and | to |-|/)${DAY})?)(?![a-z])`,
+	`(?:on |over )?(?:a |the )?(?:(weekends?)|(weekdays?|midweek|week days?)|${SHORT}(?: or | and | to |-|/)${SHORT}|(?:${DAY}|(fri|sat))(?:(?: or | and | to |-|/)${DAY})?)(?![a-z])`,
 	'y',
 );
 const CN_DAYS = '日一二三四五六';

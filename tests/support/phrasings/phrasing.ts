@@ -1,11 +1,11 @@
 import { pinyin } from 'pinyin-pro';
-import { offeredMonths } from '../../month-picker.ts';
-import { PRICE_BANDS } from '../../price-bands.ts';
-import type { Offer } from '../combine.ts';
-import type { Named, Places } from '../places.ts';
-import { createSentenceReader, type Reading } from '../read-sentence.ts';
+import { offeredMonths } from '#shared/rules/month-picker.ts';
+import { PRICE_BANDS } from '#shared/rules/price-bands.ts';
+import type { Offer } from '#shared/rules/sentence/combine.ts';
+import type { Named, Places } from '#shared/rules/sentence/places.ts';
+import { createSentenceReader, type Reading } from '#shared/rules/sentence/read-sentence.ts';
 
-export const TODAY = '2026-11-26';
+const TODAY = '2026-11-26';
 const named = (rows: string): Named[] =>
 	rows.split(', ').map((row) => {
 		const [id = '', cn = '', ...en] = row.split(' ');
@@ -14,7 +14,7 @@ const named = (rows: string): Named[] =>
 const area = (id: string, cn: string, en: string, ports: string) => ({ id, names: [cn, en], ports: named(ports) });
 const SOUTH = 'can 广州南沙 Guangzhou Nansha, hkg 香港 Hong Kong, syx 三亚 Sanya';
 const EAST = 'sha 上海 Shanghai, tsn 天津 Tianjin, xmn 厦门 Xiamen';
-export const PLACES: Places = {
+const PLACES: Places = {
 	ports: [...named(EAST), ...named(SOUTH)],
 	areas: [
 		area(
