@@ -1,8 +1,7 @@
 import { type DataRouter, type LoaderFunctionArgs, matchRoutes, RouterContextProvider } from 'react-router';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { pageOf } from '#shared/pages.ts';
+import { pageAt } from '#shared/pages.ts';
 import { AHEAD } from '#shared/prefetch.ts';
-import type { RouteHandle } from '../routes.tsx';
 import { exchange, repliesAhead, requestOf } from './api.ts';
 import { apiContext } from './api-context.ts';
 import { shownPagesContext } from './shown-pages.ts';
@@ -79,13 +78,13 @@ export function fetchAhead(router: DataRouter): void {
 	async function load(address: string, signal: AbortSignal): Promise<void> {
 		const url = new URL(address, location.href);
 		const match = matchRoutes(router.routes, url.pathname)?.at(-1);
-		const handle = match?.route.handle as RouteHandle | undefined;
-		if (!match || !handle) return;
+		const page = pageAt(url.pathname);
+		if (!match || !page) return;
 		const since = performance.now();
 		const { lazy } = match.route;
 		try {
 			const { loader } = typeof lazy === 'function' ? await lazy() : match.route;
-			if (typeof loader !== 'function' || pageOf(handle.page).access !== 'anybody' || signal.aborted) return;
+			if (typeof loader !== 'function' || page.access !== 'anybody' || signal.aborted) return;
 			const context = new RouterContextProvider();
 			context.set(apiContext, apiUntil(signal));
 			context.set(shownPagesContext, null);

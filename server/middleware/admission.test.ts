@@ -43,15 +43,18 @@ describe('load is shed', () => {
 	const refused = (underWay: number, lateMs: number) => LOAD_CLASSES.filter((of) => isShed(of, { underWay, lateMs }));
 
 	it('class by class, a booking last of all (R-29)', () => {
-		expect(refused(16, 250)).toEqual(['unkept']);
-		expect(refused(24, 500)).toEqual(['unkept', 'visitor']);
-		expect(refused(40, 1_000)).toEqual(['unkept', 'visitor', 'member']);
-		expect(refused(80, 2_000)).toEqual(['unkept', 'visitor', 'member', 'booking']);
+		expect(refused(8, 100)).toEqual(['ahead']);
+		expect(refused(16, 250)).toEqual(['ahead', 'unkept']);
+		expect(refused(24, 500)).toEqual(['ahead', 'unkept', 'visitor']);
+		expect(refused(40, 1_000)).toEqual(['ahead', 'unkept', 'visitor', 'member']);
+		expect(refused(80, 2_000)).toEqual(['ahead', 'unkept', 'visitor', 'member', 'booking']);
 	});
 
 	it('not for one slow moment, and not for a slow backend', () => {
-		expect(refused(15, 10_000)).toEqual([]);
-		expect(refused(10_000, 249)).toEqual([]);
+		expect(refused(7, 10_000)).toEqual([]);
+		expect(refused(10_000, 99)).toEqual([]);
+		expect(refused(15, 10_000)).toEqual(['ahead']);
+		expect(refused(10_000, 249)).toEqual(['ahead']);
 	});
 
 	it('by the number of unanswered requests, and each refusal is counted', () => {

@@ -114,6 +114,7 @@ test('a cancellation sends the refund that was shown and the reason, and leads t
 		[CANCEL]: { state: 'done', status: 'cancelling', requestedAt: Date.now() },
 		'GET /order': failure('not-found'),
 		'GET /order/coupons': { coupons: [] },
+		'GET /order/our-voyage': { address: '' },
 	});
 	await userEvent.selectOptions(screen.getByRole('combobox'), t('cancel.reasons.health'));
 	await userEvent.click(agreeBox());
