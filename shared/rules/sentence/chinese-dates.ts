@@ -6,8 +6,10 @@ import {
 	monthsFound,
 	nextDay,
 	nextMonth,
+	openDays,
 	openMonths,
 	partOf,
+	quarterFound,
 	runOfMonths,
 	weekDays,
 	yearOf,
@@ -38,6 +40,8 @@ const SEASON = new RegExp(
 const WHOLE_YEAR = /(今年|明年|后年|来年|20\d\d年)(?:全年|内|里|之内)?/y;
 const WEEK = /(这个?|本|下下个?|下个?)(周末|周(?![一二三四五六日天])|星期(?![一二三四五六日天])|礼拜(?![一二三四五六日天]))/y;
 const OPEN = new RegExp(`${YEAR}?${OF}${MONTH}月份?(?:(以后|之后|后|起|开始)|(以前|之前|前))`, 'y');
+const OPEN_DAY = new RegExp(`${YEAR}?${OF}${MONTH}月 ?${DAY}[日号]?(?:(以后|之后|后|起|开始)|(?:以前|之前|前(?!后)))`, 'y');
+const QUARTER = new RegExp(`${YEAR}?${OF}第?([一二三四1-4])季度`, 'y');
 const WEEKDAY = /(这个?|本|下下个?|下个?)(?:周|星期|礼拜)([一二三四五六日天])/y;
 const NEXT_MONTHS = /(这个?月|本月|当月|下下个?月|下个?月)(?:份|内|里)?/y;
 const NUMERIC = /(20\d\d)[-/.](1[0-2]|0?[1-9])(?:[-/.](3[01]|[12]\d|0?[1-9]))?(?!\d)/y;
@@ -109,6 +113,16 @@ const ROWS: readonly Row[] = [
 				today,
 			),
 	],
+	[
+		OPEN_DAY,
+		([words = '', year, number, day, after], today) =>
+			openDays(
+				nextDay(month(number), month(day), yearOf(year, today), today),
+				after === undefined ? 'before' : /起|开始/.test(words) ? 'from' : 'after',
+				today,
+			),
+	],
+	[QUARTER, ([, year, quarter], today) => quarterFound(month(quarter), yearOf(year, today), today)],
 	[
 		SEASON,
 		([, year, name, now, ...others], today) => {

@@ -84,6 +84,17 @@ export function openMonths(month: string, side: 'before' | 'after' | 'from', tod
 	);
 }
 
+/** The days before a day, after it, or from it on: to the end of its year. */
+export function openDays(day: string | null, side: 'before' | 'after' | 'from', today: string): Found {
+	if (day === null) return { kind: 'unread' };
+	if (side === 'before') return daysFound(today, addDays(day, -1), today);
+	return daysFound(side === 'from' ? day : addDays(day, 1), `${day.slice(0, 4)}-12-31`, today);
+}
+
+/** The months of a quarter of a year, the next one that isn't past where no year is given. */
+export const quarterFound = (quarter: number, year: number | null, today: string): Found =>
+	monthsFound(runOfMonths(quarter * 3 - 2, quarter * 3, year, today), today);
+
 /** The meaning of “about” a day: up to three days earlier or later. */
 export const aboutDay = (day: string | null, today: string): Found =>
 	daysFound(day && addDays(day, -ABOUT_DAYS), day && addDays(day, ABOUT_DAYS), today);

@@ -7,8 +7,10 @@ import {
 	monthsFound,
 	nextDay,
 	nextMonth,
+	openDays,
 	openMonths,
 	partOf,
+	quarterFound,
 	runOfMonths,
 	weekDays,
 	yearOf,
@@ -36,6 +38,12 @@ const OPEN = new RegExp(
 	`(?:(not before|no earlier than|starting (?:in|from)|from)|(not after|no later than|until|till|by the end of|before|by)|(after)) ${MONTH}${YEAR}?( on(?:wards?)?)?`,
 	'y',
 );
+const SIDE = '(before|until|till|by)|(after)|(from|starting|not before)';
+const OPEN_DAY = new RegExp(
+	`(?:${SIDE}) (?:the )?(?:${MONTH} ?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?(?! ?(?:-|to|until|till|through|and) )`,
+	'y',
+);
+const QUARTER = new RegExp(`(?:q([1-4])|(first|second|third|fourth|last) quarter)(?: of)?${YEAR}?${WORD_END}`, 'y');
 const SINGLE = new RegExp(`(?:next |this |coming )?${MONTH}${YEAR}?`, 'y');
 const SEASON = new RegExp(
 	`(?:(this|next|the) )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?: (?:school )?(?:season|months|time|holidays?|vacation|break))?${YEAR}?${WORD_END}`,
@@ -46,6 +54,7 @@ const REST = new RegExp(
 	'y',
 );
 
+const QUARTERS = [['first'], ['second'], ['third'], ['fourth', 'last']];
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 const month = (name = ''): number => NAMES.indexOf(name.slice(0, 3)) + 1;
@@ -117,6 +126,20 @@ const ROWS: readonly Row[] = [
 				? monthsFound(runOfMonths(Number(today.slice(5, 7)), month(name), null, today), today)
 				: openMonths(of, before ? 'before' : after && !onwards ? 'after' : 'from', today);
 		},
+	],
+	[
+		OPEN_DAY,
+		([, before, after, , first, dayAfter, dayBefore, last, year], today) =>
+			openDays(
+				nextDay(month(first ?? last), Number(dayAfter ?? dayBefore), yearOf(year, today), today),
+				before ? 'before' : after ? 'after' : 'from',
+				today,
+			),
+	],
+	[
+		QUARTER,
+		([, number, name = '', year], today) =>
+			quarterFound(Number(number) || QUARTERS.findIndex((names) => names.includes(name)) + 1, yearOf(year, today), today),
 	],
 	[SINGLE, ([, name, year], today) => monthsFound([nextMonth(month(name), yearOf(year, today), today)], today)],
 	[

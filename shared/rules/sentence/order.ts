@@ -25,6 +25,6 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	wordReader(
 		{ kind: 'order', sort: 'hours-desc' },
-		'(?:靠港|在港|停靠|靠岸|上岸|岸上|下船|在岸)(?:游玩?|观光|停留)?(?:的)?(?:时间|时长)?(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其)|多)(?:一点|点|些|越好)?(?:的)?|岸上时间(?:最)?(?:充裕|充足)|玩得?最久|(?:the )?(?:longest|long|most|more|max(?:imum)?|plenty of|lots of) (?:time |hours |stay |stays )?(?:ashore|in ports?|on shore|on land|in the ports?)|(?:the )?long(?:est)? (?:port )?(?:stays|calls|stops)(?: in ports?| ashore)?|longest port (?:time|stay|stop|call)s?|longest shore (?:time|leave)',
+		'(?:靠港|停港|在港|停靠|靠岸|上岸|岸上|下船|在岸)(?:游玩?|观光|停留)?(?:的)?(?:时间|时长)?(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其)|多)(?:一点|点|些|越好)?(?:的)?|岸上时间(?:最)?(?:充裕|充足)|玩得?最久|(?:the )?(?:longest|long|most|more|max(?:imum)?|plenty of|lots of) (?:time |hours |stay |stays )?(?:ashore|in ports?|on shore|on land|in the ports?)|(?:the )?long(?:est)? (?:port )?(?:stays|calls|stops)(?: in ports?| ashore)?|longest port (?:time|stay|stop|call)s?|longest shore (?:time|leave)',
 	),
 ];

@@ -51,6 +51,7 @@ const ROWS: readonly Row[] = [
 	row(`with (?:wife|husband|partner|girlfriend|boyfriend)`, () => ({ others: 1 })),
 	row(`${WITH}?(?:一个)?(?:${SMALL}|十几)岁(?:大)?的?(?:${CHILD})`, () => ({ children: 1 })),
 	row(`${WITH}(${SMALL})(?:个|位)?(?:朋友|闺蜜|同学|同事|兄弟|姐妹)(?:一起)?`, (others) => ({ others })),
+	row(`(?:闺蜜|姐妹|兄弟|朋友|好友)(?:们)?(${SMALL})(?:个人|人行?)`, (adults) => ({ adults })),
 	row(`(${SMALL})(?:个|位)?(?:朋友|闺蜜|同学|同事|兄弟|姐妹)(?:一起)?`, (adults) => ({ adults })),
 	row(`(?:me|myself|i|with)(?: and| plus|,)? (${SMALL}) (?:friends|colleagues|others|mates)`, (others) => ({ others })),
 	row(

@@ -36,4 +36,9 @@ export const CHINESE_MORE = `
 长崎市 | to=ngs
 别安排在三月 | date=2026-11..2028-05 minus=2027-03
 带女朋友去香港 | party=2+0 to=hkg
+3月15日之后 上海 | date=2027-03..2027-12 leave=2027-03-16_2027-12-31 port=sha
+2月1日以前 | date=2026-11..2027-01 leave=2026-11-26_2027-01-31
+明年一季度 | date=2027-01..2027-03
+停港时间最长的 | sort=hours-desc
+闺蜜三人行 端午 | party=3+0 DRAGON
 `;

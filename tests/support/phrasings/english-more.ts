@@ -38,4 +38,8 @@ any month but August | date=2026-11..2028-05 minus=2027-08
 between two and four thousand | budget=2000-4000
 for one person, 2000 | party=1+0 budget=-2000
 around 20 December | date=2026-12 leave=2026-12-17_2026-12-23
+after 15 March | date=2027-03..2027-12 leave=2027-03-16_2027-12-31
+before February 1 from Xiamen | date=2026-11..2027-01 leave=2026-11-26_2027-01-31 port=xmn
+Q1 2027 to Japan | date=2027-01..2027-03 to=JP
+second quarter | date=2027-04..2027-06
 `;
