@@ -61,10 +61,13 @@ export default function Search() {
 				<div className="flex flex-col gap-2 md:flex-row md:items-center md:justify-between md:gap-12">
 					<Breadcrumbs
 						items={path === paths.search ? [all] : [all, { name: title, path }]}
-						className="[&_li]:shrink-0 [&_li:last-child]:min-w-0 [&_li:last-child]:shrink [&_ol]:flex-nowrap [&_span]:block [&_span]:truncate [&_span]:leading-(--target)"
+						className="min-w-0 [&_li]:shrink-0 [&_li:last-child]:min-w-0 [&_li:last-child]:shrink [&_ol]:flex-nowrap [&_span]:block [&_span]:truncate [&_span]:leading-(--target)"
 					/>
 					{!comparing && (
-						<SentenceField said={query.said} className="rounded-2 border border-control bg-white md:mt-2 md:w-120 md:shrink-0" />
+						<SentenceField
+							said={query.said}
+							className="rounded-2 border border-control bg-white md:mt-2 md:w-[min(30rem,55%)] md:shrink-0"
+						/>
 					)}
 				</div>
 				<div className="flex flex-col gap-2 xl:flex-row xl:items-end xl:justify-between xl:gap-12">
