@@ -2,6 +2,7 @@ import { type DataRouter, type LoaderFunctionArgs, matchRoutes, RouterContextPro
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { pageAt } from '#shared/pages.ts';
 import { AHEAD } from '#shared/prefetch.ts';
+import { pageIdentity } from '#shared/rules/page-address.ts';
 import { exchange, repliesAhead, requestOf } from './api.ts';
 import { apiContext } from './api-context.ts';
 import { shownPagesContext } from './shown-pages.ts';
@@ -91,7 +92,8 @@ export function fetchAhead(router: DataRouter): void {
 			const args = { request: new Request(url, { signal }), url, pattern: '', params: match.params, context };
 			await loader(args satisfies LoaderFunctionArgs);
 		} finally {
-			unopened.set(address, (unopened.get(address) ?? 0) + bytesSince(since));
+			const key = pageIdentity(address);
+			unopened.set(key, (unopened.get(key) ?? 0) + bytesSince(since));
 		}
 	}
 
@@ -147,7 +149,7 @@ export function fetchAhead(router: DataRouter): void {
 		clearTimeout(rest);
 		if (navigation.state === 'loading') current = null;
 		else if (navigation.state === 'idle') {
-			unopened.delete(pathname + search);
+			unopened.delete(pageIdentity(pathname + search));
 			soon();
 		}
 	});
