@@ -35,6 +35,9 @@ export const togetherPicture = (id: string, lang: Language, width: '540' | '1080
 export const ourVoyagePath = (id: string): string => withQuery(paths.ourVoyage, { id });
 export const ourCalendarPath = (id: string, lang: Language): string => withQuery('/api/our-voyage/calendar', { id, lang });
 
+/** Returns the address by which a calendar program subscribes to a calendar of the site, instead of loading it once. */
+export const calendarSubscription = (siteUrl: string, path: string): string => `${siteUrl.replace(/^https?:/, 'webcal:')}${path}`;
+
 /** Returns the address of a port's page. */
 export const destinationPath = (id: string): string => withQuery(paths.destination, { id });
 

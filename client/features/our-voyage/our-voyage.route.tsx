@@ -3,18 +3,18 @@ import { apiContext } from '#client/app/api-context.ts';
 import { useFacts, useLanguage } from '#client/app/facts.tsx';
 import { unlessMissing } from '#client/app/unless-missing.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
+import { MissingPage } from '#client/layout/missing-page.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { deadlineText } from '#client/parts/order/deadline-text.ts';
 import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
-import { Empty } from '#client/ui/empty.tsx';
 import { CalendarIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { PrintIcon } from '#client/ui/task-icons.tsx';
 import type { OurVoyageView } from '#shared/catalogue/bff/our-voyage.ts';
-import { ourCalendarPath, ourVoyagePath, paths } from '#shared/paths.ts';
+import { calendarSubscription, ourCalendarPath, ourVoyagePath, paths } from '#shared/paths.ts';
 import { formatDate, formatDayOfWeek } from '#shared/rules/dates.ts';
 import { formatFrom, formatMoment, hourInShanghai } from '#shared/rules/moments.ts';
 import { Days } from './days.tsx';
@@ -25,16 +25,14 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 function Missing() {
 	const { t } = useTranslation('our-voyage');
 	return (
-		<main className="column py-10 md:py-16">
-			<PageHead title={t('missing.title')} path={paths.ourVoyage} />
-			<Empty
-				icon={<CalendarIcon size={40} />}
-				title={<h1>{t('missing.title')}</h1>}
-				action={<LinkButton to={paths.search}>{t('missing.search')}</LinkButton>}
-			>
-				{t('missing.text')}
-			</Empty>
-		</main>
+		<MissingPage
+			path={paths.ourVoyage}
+			title={t('missing.title')}
+			icon={<CalendarIcon size={40} />}
+			action={<LinkButton to={paths.search}>{t('missing.search')}</LinkButton>}
+		>
+			{t('missing.text')}
+		</MissingPage>
 	);
 }
 
@@ -78,7 +76,7 @@ function Calendar({ id }: { id: string }) {
 		<Section id="calendar" title={t('calendar.title')} className="rounded-3 bg-soft px-5 py-6 md:px-8 md:py-8 print:hidden">
 			<p className="mt-2 max-w-measure text-2">{t('calendar.text')}</p>
 			<div className="mt-5 flex flex-wrap gap-3">
-				<a href={`${site.siteUrl.replace(/^https?:/, 'webcal:')}${path}`} className={buttonStyle('primary', 'md')}>
+				<a href={calendarSubscription(site.siteUrl, path)} className={buttonStyle('primary', 'md')}>
 					<CalendarIcon size={20} />
 					{t('calendar.subscribe')}
 				</a>

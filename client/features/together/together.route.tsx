@@ -4,13 +4,13 @@ import { useLanguage } from '#client/app/facts.tsx';
 import { failedCall } from '#client/app/failed-call.ts';
 import { unlessMissing } from '#client/app/unless-missing.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
+import { MissingPage } from '#client/layout/missing-page.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CompareTable } from '#client/parts/compare/compare-table.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
-import { Empty } from '#client/ui/empty.tsx';
 import { CalendarIcon } from '#client/ui/icons.tsx';
 import type { TogetherView } from '#shared/catalogue/bff/together.ts';
 import { paths, togetherPath, togetherPicture } from '#shared/paths.ts';
@@ -45,16 +45,14 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 function Missing() {
 	const { t } = useTranslation('together');
 	return (
-		<main className="column py-10 md:py-16">
-			<PageHead title={t('missing.title')} path={paths.together} />
-			<Empty
-				icon={<CalendarIcon size={40} />}
-				title={<h1>{t('missing.title')}</h1>}
-				action={<LinkButton to={paths.search}>{t('missing.search')}</LinkButton>}
-			>
-				{t('missing.text')}
-			</Empty>
-		</main>
+		<MissingPage
+			path={paths.together}
+			title={t('missing.title')}
+			icon={<CalendarIcon size={40} />}
+			action={<LinkButton to={paths.search}>{t('missing.search')}</LinkButton>}
+		>
+			{t('missing.text')}
+		</MissingPage>
 	);
 }
 

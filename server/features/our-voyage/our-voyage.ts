@@ -34,5 +34,5 @@ async function viewOf(address: string, scope: FeatureScope): Promise<OurVoyageVi
 	};
 }
 
-/** `GET /our-voyage`: whoever has the address sees the voyage; nothing tells whose it is. */
+/** `GET /our-voyage`: returns the voyage of an address to every visitor, without the member and the order that it belongs to. */
 export const ourVoyage: Handler<'GET /our-voyage'> = ({ id }, scope) => viewOf(id, scope);

@@ -10,7 +10,7 @@ import { CalendarIcon } from '#client/ui/icons.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { orderPath } from '#shared/journey-paths.ts';
-import { ourCalendarPath, ourVoyagePath } from '#shared/paths.ts';
+import { calendarSubscription, ourCalendarPath, ourVoyagePath } from '#shared/paths.ts';
 import type { ShareAnswer } from './share-voyage.ts';
 
 /** Renders the ways to the page and the calendar of an order's voyage. */
@@ -31,7 +31,7 @@ function Ways({ address }: { address: string }) {
 			>
 				{t('share.copy')}
 			</CopyButton>
-			<a href={`${site.siteUrl.replace(/^https?:/, 'webcal:')}${calendar}`} className={buttonStyle('secondary', 'sm')}>
+			<a href={calendarSubscription(site.siteUrl, calendar)} className={buttonStyle('secondary', 'sm')}>
 				<CalendarIcon size={18} />
 				{t('share.subscribe')}
 			</a>
