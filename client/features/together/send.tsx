@@ -7,8 +7,11 @@ import { useMessages } from '#client/ui/messages.tsx';
 import { CopyIcon, PrintIcon } from '#client/ui/task-icons.tsx';
 import { togetherPath, togetherPicture } from '#shared/paths.ts';
 
+/** About how high a picture of 1,080 px is: its height follows its texts, so the frame keeps a place that doesn't depend on them. */
+const heightFor = (voyages: number): number => 580 + voyages * 210;
+
 /** Renders the ways to send a list on: its address, which everyone opens in their own language, and paper. */
-export function Send({ id }: { id: string }) {
+export function Send({ id, voyages }: { id: string; voyages: number }) {
 	const { t } = useTranslation('together');
 	const { lang, site } = useFacts();
 	const show = useMessages();
@@ -41,9 +44,10 @@ export function Send({ id }: { id: string }) {
 						sizes="(max-width: 768px) 90vw, 352px"
 						alt={t('send.pictureName')}
 						width={1080}
-						height={1200}
+						height={heightFor(voyages)}
 						loading="lazy"
-						className="h-auto w-full rounded-2 border border-line bg-white"
+						style={{ aspectRatio: `1080 / ${heightFor(voyages)}` }}
+						className="h-auto w-full rounded-2 border border-line bg-white object-contain object-top"
 					/>
 					<figcaption className="mt-2 text-14 text-2">{t('send.picture')}</figcaption>
 				</figure>

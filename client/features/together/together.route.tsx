@@ -99,7 +99,7 @@ function List({ id, view }: { id: string; view: TogetherView }) {
 			<p className="mt-6 max-w-measure text-14 text-2">
 				{t('pricesNote', { party: words, day: formatDate(today, 'day', lang), until: formatDate(until, 'day', lang) })}
 			</p>
-			<Send id={id} />
+			<Send id={id} voyages={voyages.length} />
 		</main>
 	);
 }
