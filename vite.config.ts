@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { SELLING_MODULES } from './shared/pages.ts';
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[]; importedIds: readonly string[] } | null };
 
@@ -66,8 +69,34 @@ const GROUPS = [
 /** Files that a page has before it can ask for anything more: nothing needs to name them again. */
 const ALWAYS_THERE = /[\\/](early|rolldown-runtime|vendor|base)-/;
 
+/** The files that a first view of the pages that sell is made of. The voyage's chart is lazy in browsers, which keep what the server drew of it. */
+const FIRST_VIEW = ['client/start.tsx', ...SELLING_MODULES, 'client/features/voyage/route-chart.tsx'];
+
+/** Adds to `found` the files that a file's static imports reach, with the file itself. */
+function addReached(file: string, found: Set<string>): Set<string> {
+	if (found.has(file) || !existsSync(file)) return found;
+	found.add(file);
+	for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type )[^;]*? from '([#.][^']+)'/gm))
+		addReached(path.startsWith('#') ? join(import.meta.dirname, path.slice(1)) : join(dirname(file), path), found);
+	return found;
+}
+
+/** Writes the files of the first view into its stylesheet, for Tailwind to read their classes. */
+const firstViewStyle = (): Plugin => ({
+	name: 'first-view-style',
+	enforce: 'pre',
+	transform: {
+		filter: { id: /client\/styles\/first\.css$/ },
+		handler(css) {
+			const files = new Set<string>();
+			for (const file of FIRST_VIEW) addReached(join(import.meta.dirname, file), files);
+			return css + [...files].map((file) => `@source "${file}";\n`).join('');
+		},
+	},
+});
+
 export default defineConfig(({ isSsrBuild }) => ({
-	plugins: [react(), tailwindcss()],
+	plugins: [react(), firstViewStyle(), tailwindcss()],
 	appType: 'custom',
 	build: isSsrBuild
 		? { outDir: 'dist/server', rolldownOptions: { input: 'client/entry.server.tsx' }, copyPublicDir: false, target: 'node26' }
@@ -75,7 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 				outDir: 'dist/client',
 				manifest: true,
 				rolldownOptions: {
-					input: 'client/entry.client.ts',
+					input: ['client/entry.client.ts', 'client/styles/first.css', 'client/styles/main.css'],
 					output: { codeSplitting: { groups: GROUPS } },
 					// Reading a property does nothing: libraries read many that no code uses. A read that forces a layout would be dropped too.
 					treeshake: { propertyReadSideEffects: false },

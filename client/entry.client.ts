@@ -1,4 +1,3 @@
-import '#client/styles/main.css';
 import type { PageFacts } from '#shared/page.ts';
 import { currentAddress, documentAddress } from './app/address.ts';
 import { deferLayout } from './app/deferred-layout.ts';

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
 import { redirect } from 'react-router';
-import { type Namespace, PAGE_NAMES, type PageName, pageOf, textsOf } from '#shared/pages.ts';
+import { moduleOf, type Namespace, PAGE_NAMES, type PageName, pageOf, textsOf } from '#shared/pages.ts';
 import { homeWithNotice, paths } from '#shared/paths.ts';
 import { loadCode } from './app/chunk-loading.ts';
 import { keepsPasses } from './app/kept-passes.ts';
+import { loadStyle } from './app/whole-style.ts';
 import { RouteError } from './layout/route-error.tsx';
 import { Root, rootLoader, shouldReloadRoot } from './root.tsx';
 import type { LoadSource } from './source-loader.ts';
@@ -45,7 +46,7 @@ export function createRoutes(
 ): RouteObject[] {
 	const route = (name: PageName): RouteObject => {
 		const page = pageOf(name);
-		const module = `client/features/${page.module}.route.tsx`;
+		const module = moduleOf(page);
 		return {
 			path: page.path,
 			id: `${module}#${page.path}`,
@@ -58,6 +59,7 @@ export function createRoutes(
 							loadSource<RouteModule>(module),
 							page.onlyInChinese && import('./layout/chinese-only.tsx'),
 							page.access !== 'anybody' && loadGuards(),
+							!page.sells && loadStyle(),
 							loadTexts(textsOf(page)),
 						]);
 					// Without a network, kept boarding passes are shown by a new document (`public/ticket-worker.js`).

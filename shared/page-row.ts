@@ -19,6 +19,8 @@ type Described = {
 	updateStamp?: true;
 	/** It begins with a picture that lies below the header. */
 	hero?: true;
+	/** One of the pages that sell: the first view has a small stylesheet of its own, `client/styles/first.css`. */
+	sells?: true;
 };
 
 /** A page for all visitors: its row says how its copies for guests are cached, and whether search engines list it. */

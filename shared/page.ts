@@ -2,8 +2,17 @@ import type { Language } from './constants.ts';
 import type { PublicConfig } from './public-config.ts';
 import type { Device } from './rules/device.ts';
 
-/** The built files of a page: its entry script, stylesheets, the modules to preload, and the addresses of its own source files. */
-export type PageAssets = { script: string; styles: string[]; preloads: string[]; sources: Record<string, string> };
+/**
+ * The built files of a page: its entry script, stylesheets, the modules to preload, and the addresses of its own source files. `wholeStyle` is the
+ * stylesheet of the whole site, where `styles` isn't.
+ */
+export type PageAssets = {
+	script: string;
+	styles: string[];
+	wholeStyle?: string;
+	preloads: string[];
+	sources: Record<string, string>;
+};
 
 /**
  * The facts that the document is built from besides loader data; the same on the server and while hydrating. `press` is the key that

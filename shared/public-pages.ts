@@ -10,7 +10,15 @@ const WORDS = ['q', 'said'] as const;
 
 /** The pages for all visitors. */
 export const publicPages = {
-	home: { path: '/', module: 'home/home', texts: ['home', 'search-form'], cache: { query: [] }, crawlers: 'listed', hero: true },
+	home: {
+		path: '/',
+		module: 'home/home',
+		texts: ['home', 'search-form'],
+		cache: { query: [] },
+		crawlers: 'listed',
+		hero: true,
+		sells: true,
+	},
 	search: {
 		path: '/voyage-search',
 		module: 'search/search',
@@ -18,6 +26,7 @@ export const publicPages = {
 		cache: { query: [...SEARCH_QUERY, 'page'], unless: WORDS },
 		crawlers: 'listed',
 		menus: ['plan'],
+		sells: true,
 	},
 	filter: {
 		path: '/filter',
@@ -33,6 +42,7 @@ export const publicPages = {
 		cache: { query: ['id'] },
 		crawlers: 'each',
 		updateStamp: true,
+		sells: true,
 	},
 	destinations: {
 		path: '/destinations',

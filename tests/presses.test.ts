@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Redis } from 'ioredis';
 import type { Response } from 'supertest';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { newPressKey, PRESS_FIELD, PRESS_HEADER } from '#shared/press-key.ts';
-import { redisUrl } from './support/redis-url.ts';
+import { empty, keysIn, openRedis, redisUrl } from './support/redis-url.ts';
 import { ACTIONS, type Action, MEMBERS_MOBILE, makeMember } from './support/refused-calls.ts';
 import { startSite } from './support/site.ts';
 import { BEHIND_HTTPS, control, mustLogIn, type Visitor, visitor } from './support/visitor.ts';
@@ -70,7 +69,7 @@ function pressing(browser: Visitor, key: string | undefined): Visitor {
 	};
 }
 
-const redis = new Redis(redisUrl());
+const redis = await openRedis();
 afterAll(() => redis.quit());
 
 /** The parts of a response that a person or a page sees. */
@@ -81,7 +80,7 @@ type Trial = { call: UpstreamCall; gapMs: number; delayMs: number; tabs: 'one' |
 /** Presses twice; returns the number of the backend's calls, and what both answers show. */
 async function pressTwice({ call, gapMs, delayMs, tabs }: Trial) {
 	// Limits count by number and address over all trials.
-	await redis.flushdb();
+	await empty(redis);
 	const site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl(), TICKET_GUEST_ACCESS: 'true' });
 	onTestFinished(() => site.close());
 	const newBrowser = () => visitor(site, { 'x-forwarded-for': `10.78.${Math.floor(Math.random() * 250)}.9` });
@@ -89,7 +88,7 @@ async function pressTwice({ call, gapMs, delayMs, tabs }: Trial) {
 	const [member, guest] = [newBrowser(), newBrowser()];
 	const made = await makeMember(site, member);
 	// The codes and limits of the login don't count for the trial.
-	await redis.del('none', ...(await redis.keys('limit:*')));
+	for (const name of await keysIn(redis, 'limit:*')) await redis.del(name);
 	await control(site, '/age-codes', { mobile: MEMBERS_MOBILE });
 	const prepare = ACTIONS[call] as Action;
 	// A login page gives the browser its own cookie before anything is pressed.
@@ -140,7 +139,7 @@ it.each(
 it('a press after a failure asks again at once, with the same key', async () => {
 	const site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 	onTestFinished(() => site.close());
-	await redis.flushdb();
+	await empty(redis);
 	const member = pressing(visitor(site), newPressKey());
 	await mustLogIn(site, member, MEMBERS_MOBILE);
 	const add = 'POST /openapi/user/contact';
@@ -153,7 +152,7 @@ it('a press after a failure asks again at once, with the same key', async () => 
 it('a key that another member has used makes a press of its own', async () => {
 	const site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 	onTestFinished(() => site.close());
-	await redis.flushdb();
+	await empty(redis);
 	const key = newPressKey();
 	for (const mobile of [MEMBERS_MOBILE, '13900139001']) {
 		const member = pressing(visitor(site), key);

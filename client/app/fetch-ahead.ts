@@ -7,6 +7,7 @@ import { exchange, repliesAhead, requestOf } from './api.ts';
 import { apiContext } from './api-context.ts';
 import { shownPagesContext } from './shown-pages.ts';
 import { whenIdle } from './when-idle.ts';
+import { fetchStyle } from './whole-style.ts';
 
 /** Milliseconds that a mouse rests on a link before its page is fetched. */
 const HOVER_MS = 65;
@@ -55,6 +56,7 @@ export function fetchAhead(router: DataRouter): void {
 	const unopened = new Map<string, number>();
 	let refusedUntil = 0;
 	let current: { address: string; gone: AbortController } | null = null;
+	if (!isPoorLine()) fetchStyle();
 
 	const isOver = () => [...unopened.values()].reduce((sum, bytes) => sum + bytes, 0) >= MOST_IN_VAIN;
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { PageAssets } from '#shared/page.ts';
+import { SELLING_MODULES } from '#shared/pages.ts';
 
-type ManifestChunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+type ManifestChunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, ManifestChunk>;
 
 /** Returns the names of all chunks that a chunk needs before it runs, with its own. */
@@ -19,10 +20,11 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set
  */
 export function createAssets(
 	manifestFile: string,
-	{ entry, start }: { entry: string; start: string },
+	{ entry, start, styles }: { entry: string; start: string; styles: { first: string; whole: string } },
 ): (modules: readonly string[]) => PageAssets {
 	const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 	const known = new Map<string, PageAssets>();
+	const fileOf = (name: string): string => `/${manifest[name]?.file ?? ''}`;
 	return (modules) => {
 		const key = modules.join();
 		const ready = known.get(key);
@@ -31,8 +33,10 @@ export function createAssets(
 		for (const module of [entry, start, ...modules]) closure(manifest, module, chunks);
 		const files = [...chunks].map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
 		const assets: PageAssets = {
-			script: `/${manifest[entry]?.file ?? ''}`,
-			styles: [...new Set(files.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+			script: fileOf(entry),
+			...(modules.some((name) => SELLING_MODULES.includes(name))
+				? { styles: [fileOf(styles.first)], wholeStyle: fileOf(styles.whole) }
+				: { styles: [fileOf(styles.whole)] }),
 			preloads: files.map((chunk) => `/${chunk.file}`).slice(1),
 			sources: Object.fromEntries(modules.flatMap((name) => (manifest[name] ? [[name, `/${manifest[name].file}`]] : []))),
 		};

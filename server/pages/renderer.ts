@@ -14,8 +14,12 @@ export type Renderer = {
 
 type ServerEntry = { render: (input: RenderInput) => Promise<Rendered> };
 
-/** The browser's first file, and the file that it imports once the first picture is loaded. */
-export const BROWSER_ENTRIES = { entry: 'client/entry.client.ts', start: 'client/start.tsx' };
+/** The browser's first file, the file that it imports once the first picture is loaded, and the stylesheets of the pages that sell and of all. */
+export const BROWSER_ENTRIES = {
+	entry: 'client/entry.client.ts',
+	start: 'client/start.tsx',
+	styles: { first: 'client/styles/first.css', whole: 'client/styles/main.css' },
+};
 
 /** Loads the renderer of the production build under `dist/`. Throws when there is no build. */
 export async function loadBuiltRenderer(root: string): Promise<Renderer> {

@@ -1,0 +1,58 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSite, type TestSite } from './support/site.ts';
+
+/** Bytes over the wire for the stylesheet of a first view. */
+const MOST_BYTES = 16_000;
+
+let site: TestSite;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => supertest(site.url).get(path).set(headers);
+/** The stylesheets that a page links: its own, and the whole site's, which is loaded for a press. */
+async function stylesOf(path: string) {
+	const { text } = await get(path);
+	const [, own = '', whole] = /<link rel="stylesheet" href="([^"]+)"(?: data-whole="([^"]+)")?/.exec(text) ?? [];
+	return { text, own, whole };
+}
+/** The names of classes that a stylesheet has rules for. */
+const classesIn = (css: string): Set<string> =>
+	new Set([...css.matchAll(/\.((?:[\w-]|\\.|[^\p{ASCII}])+)/gu)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
+const classesOf = (html: string): string[] =>
+	[...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
+		names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '),
+	);
+
+describe.each([
+	['home', ['/?lang=CN', '/?lang=EN']],
+	['the list', ['/voyage-search?lang=CN', '/voyage-search?lang=EN&port=101', '/voyage-search?date=2020-01']],
+	['a voyage', []],
+])('the first view of %s', (name, addresses) => {
+	it(`has a stylesheet of its own, of at most ${MOST_BYTES} bytes, with every rule of the whole site’s for its markup`, async () => {
+		const rows: { id: string; state: string }[] = (await get('/api/search')).body.data.rows;
+		const one = (state: string) => rows.find((row) => row.state === state)?.id ?? '0';
+		const voyages = ['on-sale', 'sold-out', 'gone'].map((state) => `/route?id=${one(state)}&lang=CN`);
+		for (const address of name === 'a voyage' ? voyages : addresses) {
+			const { text, own, whole = '' } = await stylesOf(address);
+			const { headers } = await get(own, { 'accept-encoding': 'br' });
+			expect(Number(headers['content-length']), address).toBeLessThanOrEqual(MOST_BYTES);
+			const [first, all] = [classesIn((await get(own)).text), classesIn((await get(whole)).text)];
+			expect(all.size).toBeGreaterThan(first.size);
+			const used = [...new Set(classesOf(text))];
+			expect(used.length).toBeGreaterThan(200);
+			expect(
+				used.filter((className) => all.has(className) && !first.has(className)),
+				address,
+			).toEqual([]);
+		}
+	});
+});
+
+it('every other page links the stylesheet of the whole site alone', async () => {
+	const { whole } = await stylesOf('/');
+	for (const address of ['/destinations', '/login', '/faq', '/contact-us'])
+		expect(await stylesOf(address)).toMatchObject({ own: whole, whole: undefined });
+});
