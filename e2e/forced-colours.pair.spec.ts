@@ -49,8 +49,12 @@ test('in forced colours the list shows which filters are chosen, which elements 
 	expect(await styleOf(trail, 'outlineStyle'), 'a word that is no link is no choice').toBe('none');
 	const box = main.getByRole('checkbox').and(main.locator(':visible:enabled')).first();
 	expect(await box.evaluate((input) => getComputedStyle(input).appearance), 'the browser draws the box').toBe('auto');
-	const stroke = main.locator('article span.border-t').first();
-	expect(await styleOf(stroke, 'borderTopColor')).toBe(await systemColour(page, 'CanvasText'));
+	const port = main.locator('article [aria-hidden] > span:not(:last-child)').first();
+	const stroke = await port.evaluate((element) => {
+		const { borderTopColor, borderTopStyle, width } = getComputedStyle(element, '::after');
+		return { borderTopColor, borderTopStyle, width };
+	});
+	expect(stroke).toEqual({ borderTopColor: await systemColour(page, 'CanvasText'), borderTopStyle: 'solid', width: '20px' });
 	expect(await lost(page)).toEqual([]);
 });
 

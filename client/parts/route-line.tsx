@@ -5,16 +5,18 @@ import { useTranslation } from '#client/i18n/use-translation.ts';
 export function RouteLine({ ports, className = '' }: { ports: readonly string[]; className?: string }) {
 	const { t } = useTranslation();
 	const comma = useLanguage() === 'CN' ? '、' : ', ';
-	const stops = ports.map((name, position) => ({ name, id: `${position}`, last: position === ports.length - 1 }));
+	const stops = ports.map((name, position) => ({ name, id: `${position}` }));
 	if (ports.length === 0) return null;
 	return (
 		<p className={`text-14 leading-head text-main ${className}`}>
 			<span className="sr-only">{t('card.hint', { ports: ports.join(comma) })}</span>
 			<span aria-hidden="true" className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
-				{stops.map(({ id, name, last }) => (
-					<span key={id} className="inline-flex items-center gap-2">
-						<span>{name}</span>
-						{!last && <span className="w-5 border-t border-gold-500" />}
+				{stops.map(({ id, name }) => (
+					<span
+						key={id}
+						className="inline-flex items-center gap-2 not-last:after:w-5 not-last:after:border-t not-last:after:border-gold-500"
+					>
+						{name}
 					</span>
 				))}
 			</span>

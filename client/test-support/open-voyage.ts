@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { type Answers, fakeServer } from '#client/test-support/fake-server.ts';
@@ -13,7 +13,14 @@ export const QUOTES = 'POST /openapi/order/individual/calculate';
 /** Upstream's price of a cabin for a party, CNY: 4,000 for each adult, 1,000 for each child. */
 export const quoteOf = ({ adult, child }: { adult: number; child: number }): number => adult * 4_000 + child * 1_000;
 
-/** Opens the page of a voyage, with the prices of `quoteOf`, and waits until the session is known. */
+/** Shows each kind of cabin, and the first one again, as a visitor does who looks at them all. */
+function showEveryKind(): void {
+	const cards = [...document.querySelectorAll('a[href^="#kind-"]')];
+	const current = cards.filter((card) => card.getAttribute('aria-current'));
+	for (const card of [...cards, ...current]) fireEvent.click(card);
+}
+
+/** Opens the page of a voyage, with the prices of `quoteOf`, waits until the session is known, and shows each kind of cabin. */
 export async function openVoyage(voyage = sampleVoyagePage(), answers: Answers = {}, lang: Language = 'CN') {
 	const server = fakeServer({
 		'GET /voyage': voyage,
@@ -30,6 +37,7 @@ export async function openVoyage(voyage = sampleVoyagePage(), answers: Answers =
 	const page = await openPage('voyage', { query: `?id=${voyage.id}`, lang });
 	await screen.findByRole('heading', { level: 1 });
 	await waitFor(() => expect(document.documentElement.dataset.alive).toBe(''));
+	showEveryKind();
 	return { server, page };
 }
 

@@ -1,6 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CheckIcon } from './icons.tsx';
-import { MinusIcon } from './task-icons.tsx';
 
 /** Renders a box and its text as one target. `mixed` is the third state, of a box that stands for several. */
 export function Checkbox({
@@ -17,24 +15,12 @@ export function Checkbox({
 		<label
 			className={`group flex min-h-target cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-400 ${className}`}
 		>
-			<span className="relative grid size-6 shrink-0 place-items-center">
-				<input
-					type="checkbox"
-					ref={setMixed}
-					className="peer col-start-1 row-start-1 size-6 cursor-[inherit] appearance-none rounded-1 border border-control bg-white transition-colors duration-fast group-hover:border-action checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action aria-invalid:border-red-700 disabled:border-line disabled:bg-sand-100 forced-colors:appearance-auto"
-					{...rest}
-				/>
-				<CheckIcon
-					size={18}
-					strokeWidth={2}
-					className="pointer-events-none col-start-1 row-start-1 hidden text-white peer-checked:block peer-indeterminate:hidden peer-disabled:text-ink-400"
-				/>
-				<MinusIcon
-					size={18}
-					strokeWidth={2}
-					className="pointer-events-none col-start-1 row-start-1 hidden text-white peer-indeterminate:block peer-disabled:text-ink-400"
-				/>
-			</span>
+			<input
+				type="checkbox"
+				ref={setMixed}
+				className="tick-box size-6 shrink-0 cursor-[inherit] appearance-none rounded-1 border border-control bg-white transition-colors duration-fast group-hover:border-action checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action aria-invalid:border-red-700 disabled:border-line disabled:bg-sand-100 forced-colors:appearance-auto"
+				{...rest}
+			/>
 			<span className="min-w-0 flex-1 leading-6">{label}</span>
 			{detail !== undefined && <span className="tabular leading-6 text-2 group-has-disabled:text-ink-400">{detail}</span>}
 		</label>

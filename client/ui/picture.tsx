@@ -4,13 +4,14 @@ import { NARROW_SCREEN } from './use-media-query.ts';
 
 type Ratio = `${number}/${number}`;
 
-function Sources({ src, sizes, media }: { src: string; sizes: string; media?: string }) {
+/** Lists the files of another picture for narrow screens. */
+function NarrowSources({ src, sizes }: { src: string; sizes: string }) {
 	const picture = parsePicture(src);
-	if (!picture) return media ? <source srcSet={src} media={media} /> : null;
+	if (!picture) return <source srcSet={src} media={NARROW_SCREEN} />;
 	return (
 		<>
-			<source type="image/avif" srcSet={picture.avif} sizes={sizes} media={media} />
-			<source type="image/webp" srcSet={picture.webp} sizes={sizes} media={media} />
+			<source type="image/avif" srcSet={picture.avif} sizes={sizes} media={NARROW_SCREEN} />
+			<source type="image/webp" srcSet={picture.webp} sizes={sizes} media={NARROW_SCREEN} />
 		</>
 	);
 }
@@ -55,11 +56,13 @@ export function Picture({
 	const shape = fill ? 'absolute inset-0' : 'relative aspect-(--ratio-narrow) md:aspect-(--ratio)';
 	return (
 		<picture className={`block overflow-hidden ${shape} ${className}`} style={box}>
-			{narrow?.src && <Sources src={narrow.src} sizes={sizes} media={NARROW_SCREEN} />}
-			<Sources src={src} sizes={sizes} />
+			{narrow?.src && <NarrowSources src={narrow.src} sizes={sizes} />}
+			{main && <source type="image/avif" srcSet={main.avif} sizes={sizes} />}
 			{src && (
 				<img
 					src={src}
+					srcSet={main?.webp}
+					sizes={main ? sizes : undefined}
 					alt={alt}
 					width={main?.width ?? 1200}
 					height={main?.height ?? 800}

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
+import { Fold } from '#client/ui/fold.tsx';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import type { FacetOption, FilterKey, SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { CanonicalQuery } from '#shared/rules/search-params.ts';
@@ -26,8 +27,7 @@ function FilterGroup({ name, legend, options, folded, onToggle }: GroupProps) {
 	const { t } = useTranslation('search');
 	const comma = useLanguage() === 'CN' ? '，' : ', ';
 	const rest = options.slice(MOST_SHOWN);
-	const [restOpen] = useState(() => rest.some(({ checked }) => checked));
-	const [open] = useState(() => options.some(({ checked }) => checked));
+	const isTicked = ({ checked }: FilterOption) => checked;
 	const row = (option: FilterOption) => (
 		<li key={option.value}>
 			<Checkbox
@@ -51,14 +51,19 @@ function FilterGroup({ name, legend, options, folded, onToggle }: GroupProps) {
 		<>
 			<ul>{options.slice(0, MOST_SHOWN).map(row)}</ul>
 			{rest.length > 0 && (
-				<details className="group/rest" open={restOpen}>
-					<summary className="inline-flex min-h-target list-none items-center gap-1 text-14 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current [&::-webkit-details-marker]:hidden">
-						<span className="group-open/rest:hidden">{t('filter.more', { count: rest.length })}</span>
-						<span className="hidden group-open/rest:inline">{t('filter.fewer')}</span>
-						<ChevronDownIcon size={16} className="transition-transform duration-base group-open/rest:rotate-180" />
-					</summary>
+				<Fold
+					className="group/rest"
+					openAtFirst={rest.some(isTicked)}
+					summary={
+						<summary className="inline-flex min-h-target list-none items-center gap-1 text-14 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current [&::-webkit-details-marker]:hidden">
+							<span className="group-open/rest:hidden">{t('filter.more', { count: rest.length })}</span>
+							<span className="hidden group-open/rest:inline">{t('filter.fewer')}</span>
+							<ChevronDownIcon size={16} className="transition-transform duration-base group-open/rest:rotate-180" />
+						</summary>
+					}
+				>
 					<ul>{rest.map(row)}</ul>
-				</details>
+				</Fold>
 			)}
 		</>
 	);
@@ -72,18 +77,23 @@ function FilterGroup({ name, legend, options, folded, onToggle }: GroupProps) {
 	}
 	const found = options.reduce((sum, { count }) => sum + count, 0);
 	return (
-		<details className="group/area" open={open}>
-			<summary
-				className={`flex min-h-target list-none items-center gap-2 transition-colors duration-base hover:text-link [&::-webkit-details-marker]:hidden ${found === 0 ? 'text-ink-400' : ''}`}
-			>
-				<span className="flex-1">{legend}</span>
-				<ChevronDownIcon size={18} className="text-2 transition-transform duration-base group-open/area:rotate-180" />
-			</summary>
+		<Fold
+			className="group/area"
+			openAtFirst={options.some(isTicked)}
+			summary={
+				<summary
+					className={`flex min-h-target list-none items-center gap-2 transition-colors duration-base hover:text-link [&::-webkit-details-marker]:hidden ${found === 0 ? 'text-ink-400' : ''}`}
+				>
+					<span className="flex-1">{legend}</span>
+					<ChevronDownIcon size={18} className="text-2 transition-transform duration-base group-open/area:rotate-180" />
+				</summary>
+			}
+		>
 			<fieldset className="min-w-0 pb-3 pl-3">
 				<legend className="sr-only">{legend}</legend>
 				{list}
 			</fieldset>
-		</details>
+		</Fold>
 	);
 }
 

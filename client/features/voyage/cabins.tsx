@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSite } from '#client/app/facts.tsx';
 import { useSession } from '#client/app/session.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
+import { OnceShown } from '#client/ui/once-shown.tsx';
 import { REDUCED_MOTION } from '#client/ui/use-media-query.ts';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { nextCategory } from '#shared/rules/next-category.ts';
@@ -55,24 +56,26 @@ function Panel({ kind, voyage, best, current }: PanelProps) {
 			aria-labelledby={`${id}-name`}
 			className={`mt-8 md:mt-12 ${current ? '' : 'hidden noscript:block print:block'}`}
 		>
-			<div className="flex flex-wrap items-baseline gap-x-4 border-b border-line pb-3">
-				<h3 id={`${id}-name`} className="font-display">
-					{kind.name || t(kind.only ? 'cabins.all' : 'cabins.other')}
-				</h3>
-				<p className="text-14 text-2">{t('cabins.kindMore', { count: kind.cabins.length })}</p>
-			</div>
-			<ul>
-				{kind.cabins.map((cabin) => (
-					<CabinRow
-						key={cabin.id}
-						cabin={cabin}
-						kind={kind}
-						voyage={voyage}
-						best={cabin.id === best}
-						instead={insteadOf(cabin)}
-					/>
-				))}
-			</ul>
+			<OnceShown shown={current}>
+				<div className="flex flex-wrap items-baseline gap-x-4 border-b border-line pb-3">
+					<h3 id={`${id}-name`} className="font-display">
+						{kind.name || t(kind.only ? 'cabins.all' : 'cabins.other')}
+					</h3>
+					<p className="text-14 text-2">{t('cabins.kindMore', { count: kind.cabins.length })}</p>
+				</div>
+				<ul>
+					{kind.cabins.map((cabin) => (
+						<CabinRow
+							key={cabin.id}
+							cabin={cabin}
+							kind={kind}
+							voyage={voyage}
+							best={cabin.id === best}
+							instead={insteadOf(cabin)}
+						/>
+					))}
+				</ul>
+			</OnceShown>
 		</section>
 	);
 }

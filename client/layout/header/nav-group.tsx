@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { OnceShown } from '#client/ui/once-shown.tsx';
 import { paths } from '#shared/paths.ts';
 import { NavItem } from '../nav-item.tsx';
 import type { NavGroup as Group, NavColumn, NavLink } from '../navigation.ts';
@@ -88,7 +89,9 @@ export function NavGroup({ group, open, onChange }: { group: Group; open: boolea
 			buttonClassName="relative flex h-header items-center gap-1.5 px-3 font-medium whitespace-nowrap opening-line xl:px-[min(1rem,1.25vw)]"
 			panelClassName={`absolute inset-x-0 top-full border-t border-line bg-white text-ink-900 shadow-3 ${fading(open)}`}
 		>
-			<Panel group={group} open={open} />
+			<OnceShown shown={open}>
+				<Panel group={group} open={open} />
+			</OnceShown>
 		</HeaderMenu>
 	);
 }

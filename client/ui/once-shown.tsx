@@ -1,0 +1,13 @@
+import { type ReactNode, useState } from 'react';
+import { useMediaQuery } from './use-media-query.ts';
+
+/**
+ * Renders a part when it is first `shown`, or printed, and keeps it. Until then it isn't in the document, except without scripts: there its place must
+ * show it. The part may have nothing in it that arrives late.
+ */
+export function OnceShown({ shown, children }: { shown: boolean; children: ReactNode }) {
+	const [used, setUsed] = useState(shown);
+	const printed = useMediaQuery('print');
+	if ((shown || printed) && !used) setUsed(true);
+	return used ? children : <noscript>{children}</noscript>;
+}
