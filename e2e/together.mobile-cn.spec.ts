@@ -16,9 +16,14 @@ test('a comparison is sent to friends; a stranger in WeChat without scripts pick
 	const rows = (await site.search()).rows.filter(({ state }) => state === 'on-sale').slice(0, 3);
 	await open(`/voyage-search?ids=${rows.map(({ id }) => id).join(',')}`);
 	await page.getByLabel(t('search:result.compare.together.children')).selectOption('1');
-	await page.getByRole('button', { name: t('search:result.compare.together.send') }).click();
+	const made: string[] = [];
+	page.on('request', (request) => {
+		if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/together')) made.push(request.url());
+	});
+	await page.getByRole('button', { name: t('search:result.compare.together.send') }).dblclick();
 	await expect(page).toHaveURL(/\/together\?id=[\da-f]{32}$/);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('together:heading'));
+	expect(made, 'a double press makes one list').toHaveLength(1);
 	const mine = page.getByRole('row', { name: t('together:picks') });
 	await mine.getByRole('button').first().click();
 	await expect(mine.getByText(t('together:count', { count: 1 }))).toHaveCount(1);

@@ -11,9 +11,10 @@ export function pickerYears(today: string): number[] {
 
 /** The months on offer as `YYYY-MM`, from the current one to the last of the last year. */
 export function offeredMonths(today: string): string[] {
-	const months = [monthOf(today)];
-	for (let month = ''; month !== lastMonth(today); months.push(month)) month = monthOf(addMonths(`${months.at(-1)}-01`, 1));
-	return months;
+	const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+	return pickerYears(today)
+		.flatMap((year) => months.map((month) => `${year}-${month}`))
+		.filter((month) => month >= monthOf(today));
 }
 
 /** The months that are seen together: twelve, the first twelve from the current month on. */

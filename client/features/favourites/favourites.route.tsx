@@ -87,6 +87,7 @@ export default function Favourites() {
 							title: t('together.title'),
 							text: t('together.text'),
 							send: t('together.send'),
+							failed: t('together.failed'),
 							adults: t('together.adults'),
 							children: t('together.children'),
 						}}

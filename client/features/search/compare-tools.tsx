@@ -54,6 +54,7 @@ export function CompareTogether({ voyages }: { voyages: readonly VoyageCard[] })
 					title: t('result.compare.together.title'),
 					text: t('result.compare.together.text'),
 					send: t('result.compare.together.send'),
+					failed: t('result.compare.together.failed'),
 					adults: t('result.compare.together.adults'),
 					children: t('result.compare.together.children'),
 				}}

@@ -1,5 +1,5 @@
-import type { FailedCall } from '#client/app/failed-call.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
+import type { TogetherAnswer } from '#client/parts/compare/together-form.tsx';
 import { useRouteSender } from '#client/parts/form-sender.ts';
 import { PressForm } from '#client/parts/press-form.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
@@ -9,10 +9,8 @@ import type { TogetherView } from '#shared/catalogue/bff/together.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { togetherPath } from '#shared/paths.ts';
 
-export type LikeAnswer = { failure: FailedCall } | null;
-
 /** Sends the likes of a list, one at a time. */
-export const useLikes = (id: string) => useRouteSender<LikeAnswer>(togetherPath(id));
+export const useLikes = (id: string) => useRouteSender<TogetherAnswer>(togetherPath(id));
 
 type Props = { voyage: VoyageCard; view: TogetherView; sender: ReturnType<typeof useLikes> };
 

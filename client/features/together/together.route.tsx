@@ -7,6 +7,7 @@ import { useTranslation } from '#client/i18n/use-translation.ts';
 import { MissingPage } from '#client/layout/missing-page.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CompareTable } from '#client/parts/compare/compare-table.tsx';
+import type { TogetherAnswer } from '#client/parts/compare/together-form.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
@@ -16,7 +17,7 @@ import type { TogetherView } from '#shared/catalogue/bff/together.ts';
 import { paths, togetherPath, togetherPicture } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { Gone } from './gone.tsx';
-import { Like, type LikeAnswer, useLikes } from './likes.tsx';
+import { Like, useLikes } from './likes.tsx';
 import { Send } from './send.tsx';
 
 const idIn = (request: Request): string => new URL(request.url).searchParams.get('id') ?? '';
@@ -25,21 +26,24 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
 	unlessMissing(() => context.get(apiContext)('GET /together', { id: idIn(request) }));
 
 /** Makes a list of the voyages that a form names, or notes the like of one. In the browser the page then loads itself again. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<Response | LikeAnswer> {
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response | TogetherAnswer> {
 	const api = context.get(apiContext);
 	const form = await request.formData();
 	const field = (name: string) => String(form.get(name) ?? '');
-	if (form.has('ids')) {
-		const list = { ids: field('ids'), adult: field('adult'), child: field('child') };
-		return redirect(togetherPath((await api('POST /together', list)).id));
-	}
+	const isServer = typeof document === 'undefined';
 	const id = idIn(request);
 	try {
+		if (form.has('ids')) {
+			const list = { ids: field('ids'), adult: field('adult'), child: field('child') };
+			return redirect(togetherPath((await api('POST /together', list)).id));
+		}
 		await api('POST /together/like', { id, voyage: field('voyage') });
 	} catch (error) {
+		// Without scripts the form of a new list stands on a page that this one can't show again.
+		if (isServer && form.has('ids')) throw error;
 		return { failure: failedCall(error) };
 	}
-	return typeof document === 'undefined' ? redirect(togetherPath(id)) : null;
+	return isServer ? redirect(togetherPath(id)) : null;
 }
 
 function Missing() {

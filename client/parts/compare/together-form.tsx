@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { FailedCall } from '#client/app/failed-call.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { ShareIcon } from '#client/ui/task-icons.tsx';
@@ -7,29 +8,33 @@ import { MOST_COMPARED } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 import { MAX_ADULTS, MAX_CHILDREN } from '#shared/rules/party.ts';
 import { DEFAULT_PARTY } from '#shared/rules/party-price.ts';
-import { PressField } from '../press-field.tsx';
+import { FailureNotice } from '../failure-notice.tsx';
+import { useRouteSender } from '../form-sender.ts';
+import { PressForm } from '../press-form.tsx';
 
-/** `send`: the words of the button; `adults` and `children` name the numbers of the party. */
-type Words = { title: string; text: string; send: string; adults: string; children: string };
+/** `send`: the words of the button; `adults` and `children` name the numbers of the party; `failed` says that no address was made. */
+type Words = { title: string; text: string; send: string; adults: string; children: string; failed: string };
+
+/** What the page of a list answers to its forms: why a change wasn't made. */
+export type TogetherAnswer = { failure: FailedCall } | null;
 
 const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 /** Makes an address of some voyages for friends, with the prices of the party that is chosen here. Works without scripts. */
 export function TogetherForm({ voyages, words }: { voyages: readonly Pick<VoyageCard, 'id'>[]; words: Words }) {
 	const id = useId();
+	const sender = useRouteSender<TogetherAnswer>(paths.together);
 	const numbers = [
 		{ name: 'adult', label: words.adults, first: 1, last: MAX_ADULTS, at: DEFAULT_PARTY.adult },
 		{ name: 'child', label: words.children, first: 0, last: MAX_CHILDREN, at: DEFAULT_PARTY.child },
 	];
 	return (
-		<form
-			method="post"
-			action={paths.together}
+		<PressForm
+			sender={sender}
 			aria-labelledby={id}
 			data-noprint
 			className="flex flex-wrap items-end gap-x-8 gap-y-4 rounded-3 bg-soft px-5 py-5 md:px-8 md:py-6"
 		>
-			<PressField />
 			<input
 				type="hidden"
 				name="ids"
@@ -59,11 +64,16 @@ export function TogetherForm({ voyages, words }: { voyages: readonly Pick<Voyage
 						</Select>
 					</div>
 				))}
-				<Button type="submit" className="max-md:w-full">
+				<Button type="submit" busy={sender.pending !== undefined} className="max-md:w-full">
 					<ShareIcon size={18} />
 					<span>{words.send}</span>
 				</Button>
 			</div>
-		</form>
+			{sender.answer && (
+				<div className="basis-full">
+					<FailureNotice failure={sender.answer.failure} title={words.failed} />
+				</div>
+			)}
+		</PressForm>
 	);
 }

@@ -12,15 +12,16 @@ type Props = { field: FieldKey; values: SearchValues; options: SearchOptions; to
 export function PlainField({ field, values, options, today }: Props) {
 	const { t } = useTranslation('search-form');
 	const lang = useLanguage();
-	const months = offeredMonths(today);
-	const years = () =>
-		pickerYears(today).map((year) => ({
+	const years = () => {
+		const months = offeredMonths(today);
+		return pickerYears(today).map((year) => ({
 			id: String(year),
 			name: t('form.month.year', { year }),
 			options: months
 				.filter((month) => month.startsWith(`${year}-`))
 				.map((month) => ({ id: month, name: formatDate(month, 'shortMonth', lang) })),
 		}));
+	};
 	return (
 		<details name="search-field" className="group/plain relative">
 			<summary className={`${fieldButtonStyle} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}>

@@ -1,6 +1,7 @@
 import { campaignAt, campaignsOrNone, NO_CAMPAIGNS } from '#server/composition/content/campaign-links.ts';
 import { figuresOf } from '#server/composition/content/link-figures.ts';
 import { pick } from '#server/composition/localise.ts';
+import { rememberByIdentity } from '#server/composition/memo.ts';
 import { type VoyageIndex, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { BannerView, LeadsTo } from '#shared/catalogue/bff/views.ts';
@@ -15,6 +16,8 @@ import { adverts } from './adverts.ts';
 const PORTS_NAMED = 3;
 const SHIP_PAGE = /^\/(?:ships|experience)\/(\w+)(?:\/(\w+))?$/;
 
+const remember = rememberByIdentity<BannerView[]>();
+
 type Facts = { index: VoyageIndex; campaigns: readonly Activity[]; lang: Language };
 
 /** Returns the adverts of a slot with what each leads to. Where names can't be loaded they stay, with buttons that name nothing. */
@@ -23,7 +26,10 @@ export async function banners(slot: AdSlot, scope: FeatureScope): Promise<Banner
 	if (ads.length === 0) return [];
 	const toCampaign = ads.some(({ link }) => link.startsWith(paths.campaigns));
 	const [index, campaigns] = await Promise.all([voyageIndexOrNone(scope), toCampaign ? campaignsOrNone(scope) : NO_CAMPAIGNS]);
-	return ads.map((ad) => ({ ...ad, leadsTo: leadOf(ad.link, { index, campaigns, lang: scope.lang }) }));
+	const { lang } = scope;
+	return remember([ads, index, campaigns], lang, () =>
+		ads.map((ad) => ({ ...ad, leadsTo: leadOf(ad.link, { index, campaigns, lang }) })),
+	);
 }
 
 /** Returns what a link leads to: the ports of a voyage, the theme or the number of voyages, or a ship, port or campaign by its name. */
