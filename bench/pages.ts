@@ -3,12 +3,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import lighthouse from 'lighthouse';
-import { pageNameAt } from '#shared/pages.ts';
+import { type PageName, pageNameAt, pageOf } from '#shared/pages.ts';
+import { createScales, packageTable } from './packages.ts';
 import { median } from './quantile.ts';
 
 /**
- * Runs Lighthouse three times for a phone on one page of each kind in the sitemap, and writes the medians to `bench/PAGES.md`. Takes the site's
- * address.
+ * Runs Lighthouse three times for a phone on one page of each kind in the sitemap, and writes the medians to `bench/PAGES.md`, with the script of the
+ * pages that sell by package. Takes the site's address, and names of pages (`home`, `search` …) where not all are measured.
  */
 const ROOT = resolve(import.meta.dirname, '..');
 const RUNS = 3;
@@ -21,19 +22,20 @@ const METRICS = {
 	bytes: 'total-byte-weight',
 } as const;
 
-const [site = 'http://localhost:3000'] = process.argv.slice(2);
+const [site = 'http://localhost:3000', ...chosen] = process.argv.slice(2);
 
-/** Returns the first address of each kind of page in the sitemap, in Chinese. */
-async function onePageOfEachKind(): Promise<string[]> {
+/** Returns the first address of each kind of page in the sitemap, in Chinese, with its name. */
+async function onePageOfEachKind(): Promise<Map<PageName, string>> {
 	const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-	const first = new Map<string, string>();
+	const first = new Map<PageName, string>();
 	for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
 		const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'));
 		searchParams.set('lang', 'CN');
 		const kind = pageNameAt(pathname);
-		if (kind && !first.has(kind)) first.set(kind, `${pathname}?${searchParams}`);
+		if (kind && !first.has(kind) && (chosen.length === 0 || chosen.includes(kind)))
+			first.set(kind, `${pathname}?${searchParams}`);
 	}
-	return [...first.values()];
+	return first;
 }
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${DEBUG_PORT}`];
@@ -68,9 +70,10 @@ async function measure(path: string): Promise<string> {
 	return `| ${path} | ${scores.map(median).join(' / ')} | ${figures.join(' | ')} |`;
 }
 
+const pages = await onePageOfEachKind();
 const rows: string[] = [];
 try {
-	for (const path of await onePageOfEachKind()) rows.push(await measure(path));
+	for (const path of pages.values()) rows.push(await measure(path));
 } finally {
 	browser.kill();
 }
@@ -79,8 +82,15 @@ const table = [
 	'| --- | --- | ---: | ---: | ---: | ---: |',
 	...rows,
 ].join('\n');
-process.stdout.write(`\n${table}\n\n${[...failing].map(([path, ids]) => `${path}: ${[...ids].join(', ')}`).join('\n')}\n`);
+const weigh = await createScales(ROOT);
+const selling = [...pages].filter(([name]) => pageOf(name).sells);
+const scripts = packageTable(
+	await Promise.all(selling.map(async ([, path]) => ({ path, weights: weigh(await (await fetch(`${site}${path}`)).text()) }))),
+);
+process.stdout.write(
+	`\n${table}\n\n${scripts}\n\n${[...failing].map(([path, ids]) => `${path}: ${[...ids].join(', ')}`).join('\n')}\n`,
+);
 writeFileSync(
 	resolve(ROOT, 'bench/PAGES.md'),
-	`# Pages\n\nLighthouse, mobile, median of ${RUNS}, simulated slow phone and network. Absolute times depend on the machine.\n\n${table}\n`,
+	`# Pages\n\nLighthouse, mobile, median of ${RUNS}, simulated slow phone and network. Absolute times depend on the machine.\n\n${table}\n\nScript before the visitor acts, by package: kilobytes over the wire (Brotli).\n\n${scripts}\n`,
 );
