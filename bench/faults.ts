@@ -25,8 +25,8 @@ const rows: Row[] = readFileSync(join(ROOT, 'docs/threats.md'), 'utf8')
 		return { id, fault, required, heldBy, tests };
 	});
 
-/** Turns a title as it stands in the source into a pattern of the titles it makes: a case fills in `%s` and `$name`. */
-const patternOf = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%s|\\\$\w+/g, '.*');
+/** Turns a title as it stands in the source into a pattern of the titles it makes: a case fills in `%s`, `%d` and `$name`. */
+const patternOf = (title: string): string => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/%[a-z]|\\\$\w+/g, '.*');
 
 async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<void> {
 	const child = spawn(process.execPath, args, {
