@@ -69,8 +69,13 @@ const GROUPS = [
 /** Files that a page has before it can ask for anything more: nothing needs to name them again. */
 const ALWAYS_THERE = /[\\/](early|rolldown-runtime|vendor|base)-/;
 
-/** The files that a first view of the pages that sell is made of. The voyage's chart is lazy in browsers, which keep what the server drew of it. */
-const FIRST_VIEW = ['client/start.tsx', ...SELLING_MODULES, 'client/features/voyage/route-chart.tsx'];
+/** The files that a first view of the pages that sell is made of, with its lazy parts: browsers keep what the server drew of the voyage's chart. */
+const FIRST_VIEW = [
+	'client/start.tsx',
+	...SELLING_MODULES,
+	'client/features/voyage/route-chart.tsx',
+	'client/layout/header/member-menu.tsx',
+];
 
 /** Adds to `found` the files that a file's static imports reach, with the file itself. */
 function addReached(file: string, found: Set<string>): Set<string> {

@@ -8,8 +8,9 @@ import type { Namespace } from '#shared/pages.ts';
 /** Makes a component with code that is loaded when it is first rendered. Until then `loading` is shown, or nothing. */
 export function onDemand<P extends object>(
 	load: () => Promise<{ default: ComponentType<P> }>,
+	makeLazy: typeof lazyCode = lazyCode,
 ): ComponentType<P & { loading?: ReactNode }> {
-	const Part = lazyCode(load);
+	const Part = makeLazy(load);
 	return ({ loading, ...properties }) => (
 		<Suspense fallback={loading}>
 			<Part {...(properties as P)} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
+import { lazyInFirstView } from '#client/app/lazy-code.ts';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { useAddress } from '#client/app/root-data.ts';
 import { useSession } from '#client/app/session.tsx';
@@ -16,7 +17,7 @@ import { type NavGroup as Group, useNavGroups } from '../navigation.ts';
 import { MenuButton } from './menu-button.tsx';
 import { NavGroup } from './nav-group.tsx';
 
-const MemberMenu = onDemand(() => import('./member-menu.tsx'));
+const MemberMenu = onDemand(() => import('./member-menu.tsx'), lazyInFirstView);
 
 /**
  * True once the header is past the hero: about a screen's height less 160 px, and never later than the picture ends
