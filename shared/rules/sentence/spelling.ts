@@ -44,6 +44,9 @@ const isHan = (text: string): boolean => [...text].every((sign) => HAN.test(sign
 const replacedOne = (one: string, other: string): boolean =>
 	one.length === other.length && [...one].filter((sign, at) => sign !== other[at]).length === 1;
 
+/** Parts of texts whose sounds are kept; a text of 200 signs has at most 1,000. */
+const MOST_SOUNDED = 2_000;
+
 /**
  * Makes a reader of names that are written wrong: in one letter, or as other characters of the same sound, or in one of three
  * characters. What it finds says how the name is written.
@@ -53,14 +56,24 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 	const latin = keys.filter((key) => key.length >= MIN_LATIN - 1 && LATIN.test(key));
 	// A name with “port” or “town” behind it would only be taken for other words
 	const han = keys.filter((key) => key.length > 1 && isHan(key) && !/[港市]$/.test(key));
-	const bySound = new Map(han.map((key) => [folded(sounds(key)), key]));
+	/** The text is read anew at each key that is typed: most of its parts have been sounded before. */
+	const sounded = new Map<string, string>();
+	const soundOf = (key: string): string => {
+		const known = sounded.get(key);
+		if (known !== undefined) return known;
+		if (sounded.size >= MOST_SOUNDED) sounded.clear();
+		const sound = folded(sounds(key));
+		sounded.set(key, sound);
+		return sound;
+	};
+	const bySound = new Map(han.map((key) => [soundOf(key), key]));
 	const longestHan = Math.max(0, ...han.map((key) => key.length));
 
 	const rightFor = (key: string, isNamed: boolean): string | undefined => {
 		if (NO_NAMES.includes(key)) return undefined;
 		if (isHan(key)) {
 			if (key.length < 2 || key.length > longestHan) return undefined;
-			const same = bySound.get(folded(sounds(key)));
+			const same = bySound.get(soundOf(key));
 			return same ?? (key.length >= MIN_REPLACED && !isNamed ? han.find((name) => replacedOne(key, name)) : undefined);
 		}
 		if (isNamed || key.length < MIN_LATIN - 1 || !LATIN.test(key)) return undefined;
