@@ -15,6 +15,7 @@ export function Send({ id, voyages }: { id: string; voyages: number }) {
 	const { t } = useTranslation('together');
 	const { lang, site } = useFacts();
 	const show = useMessages();
+	const height = heightFor(voyages);
 	const address = `${site.siteUrl}${togetherPath(id)}`;
 	return (
 		<section aria-labelledby="send" className="mt-12 rounded-3 bg-soft px-5 py-6 md:px-8 md:py-8 print:bg-transparent print:p-0">
@@ -44,9 +45,9 @@ export function Send({ id, voyages }: { id: string; voyages: number }) {
 						sizes="(max-width: 768px) 90vw, 352px"
 						alt={t('send.pictureName')}
 						width={1080}
-						height={heightFor(voyages)}
+						height={height}
 						loading="lazy"
-						style={{ aspectRatio: `1080 / ${heightFor(voyages)}` }}
+						style={{ aspectRatio: `1080 / ${height}` }}
 						className="h-auto w-full rounded-2 border border-line bg-white object-contain object-top"
 					/>
 					<figcaption className="mt-2 text-14 text-2">{t('send.picture')}</figcaption>
