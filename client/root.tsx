@@ -1,6 +1,8 @@
-import { type LoaderFunctionArgs, Outlet, useLocation, useMatches } from 'react-router';
+import { memo } from 'react';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches } from 'react-router';
 import { apiContext } from './app/api-context.ts';
 import { menuOf } from './app/menu.ts';
+import { RootData } from './app/root-data.ts';
 import { PartnerEntry } from './features/login/partner-entry.tsx';
 import { beginsWithHero } from './layout/navigation.ts';
 import { Shell } from './layout/shell.tsx';
@@ -20,14 +22,23 @@ export async function rootLoader({ context, request }: LoaderFunctionArgs) {
 /** Keeps the shell's data during navigations. */
 export const shouldReloadRoot = (): boolean => false;
 
+/** The router's state changes several times during a navigation, the shell once. */
+const KeptShell = memo(Shell);
+
+const PAGE = (
+	<>
+		<Outlet />
+		<PartnerEntry />
+	</>
+);
+
 export function Root() {
 	const { pathname } = useLocation();
 	// A page that could not be loaded has no data: an error stands in its place.
 	const loaded = useMatches().at(-1)?.loaderData !== undefined;
 	return (
-		<Shell hero={beginsWithHero(pathname) && loaded}>
-			<Outlet />
-			<PartnerEntry />
-		</Shell>
+		<RootData value={useLoaderData<RootData>()}>
+			<KeptShell hero={beginsWithHero(pathname) && loaded}>{PAGE}</KeptShell>
+		</RootData>
 	);
 }

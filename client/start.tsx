@@ -9,6 +9,7 @@ import { routerApi } from './app/api.ts';
 import { apiContext } from './app/api-context.ts';
 import { codeChunkErrors } from './app/chunk-loading.ts';
 import { readControls, repeatInput } from './app/early-input.ts';
+import { withLateLoading } from './app/late-loading.ts';
 import { keepLanguage } from './app/page-language.ts';
 import { createShownPages, rememberShown, shownPagesContext } from './app/shown-pages.ts';
 import { readStored, SWITCHED } from './app/stored.ts';
@@ -20,6 +21,7 @@ import { createRoutes, entryRoutes } from './routes.tsx';
 import { createSourceLoader } from './source-loader.ts';
 import { isComplete } from './ui/deferred.tsx';
 import { listenForBack } from './ui/use-back-closes.ts';
+import { CAN_HOVER } from './ui/use-media-query.ts';
 
 type PageData = { facts: PageFacts; hydration: HydrationState };
 
@@ -86,7 +88,7 @@ export async function start(data: string, address: string): Promise<void> {
 				document,
 				<Document facts={facts} translator={translator} data={data}>
 					<Hydrated onHydrated={onHydrated}>
-						<RouterProvider router={router} />
+						<RouterProvider router={withLateLoading(router)} useTransitions={matchMedia(CAN_HOVER).matches ? undefined : false} />
 					</Hydrated>
 				</Document>,
 			);

@@ -1,16 +1,18 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import type { NoticeView, Section } from '#shared/catalogue/bff/views.ts';
 import type { Menu } from './menu.ts';
 
-type RootData = {
+export type RootData = {
 	address: string;
 	notice: Section<NoticeView | null>;
 	menu: Menu;
 };
 
+export const RootData = createContext<RootData | undefined>(undefined);
+
 /** Returns the root loader's data; undefined on an error page that replaced the whole site. */
-export const useRootData = (): RootData | undefined => useRouteLoaderData<RootData>('root');
+export const useRootData = (): RootData | undefined => use(RootData);
 
 const never = () => () => {};
 

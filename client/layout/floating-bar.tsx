@@ -6,6 +6,7 @@ import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ArrowUpIcon, CartIcon, ChatIcon, QrIcon, QuestionIcon, SearchIcon, UserIcon } from '#client/ui/icons.tsx';
 import { Tooltip } from '#client/ui/tooltip.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
+import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import { useScrolled } from '#client/ui/use-scrolled.ts';
 import { paths } from '#shared/paths.ts';
 import { CountBadge } from './count-badge.tsx';
@@ -99,10 +100,12 @@ function CartEntry() {
 /** Renders tools at the right edge of wide screens, in the margin beside the page's column where there is one. */
 export function FloatingBar() {
 	const { t } = useTranslation();
-	const { lang, site } = useFacts();
+	const { lang, site, device } = useFacts();
+	const isNarrow = useMediaQuery(NARROW_SCREEN, device === 'mobile');
 	const { openSupport } = usePanels();
 	const memberPath = useMemberPath();
 	const scrolled = useScrolled(screenPassed);
+	if (isNarrow) return null;
 	return (
 		<aside aria-label={t('float.label')} className="floating-bar max-md:hidden" data-noprint>
 			<ul className="divide-y divide-line rounded-3 border border-line bg-white shadow-2">

@@ -1,5 +1,5 @@
 import { type ReactNode, useState, ViewTransition } from 'react';
-import { REDUCED_MOTION } from '#client/ui/use-media-query.ts';
+import { CAN_HOVER, REDUCED_MOTION } from '#client/ui/use-media-query.ts';
 
 let release: ((name: undefined) => void) | undefined;
 
@@ -12,7 +12,7 @@ export function useGrowingPicture(id: string) {
 	const grow = () => {
 		release?.(undefined);
 		release = setGrowing;
-		if (!matchMedia(REDUCED_MOTION).matches) setGrowing(id);
+		if (matchMedia(CAN_HOVER).matches && !matchMedia(REDUCED_MOTION).matches) setGrowing(id);
 	};
 	return { growing, grow };
 }

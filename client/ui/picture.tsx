@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import { parsePicture } from '#shared/pictures.ts';
 import { NARROW_SCREEN } from './use-media-query.ts';
 
+const ignore = () => {};
+
 type Ratio = `${number}/${number}`;
 
 /** Lists the files of another picture for narrow screens. */
@@ -30,6 +32,7 @@ export function Picture({
 	priority = false,
 	focal = '50% 50%',
 	narrow,
+	awaited = false,
 	className = '',
 	imgClassName = '',
 }: {
@@ -43,6 +46,8 @@ export function Picture({
 	focal?: string;
 	/** Another picture, or another shape, for screens up to 768 px. */
 	narrow?: { src?: string; ratio?: Ratio };
+	/** A page that grows out of this picture is shown once it has loaded; React holds a page back for pictures without `onLoad`. */
+	awaited?: boolean;
 	className?: string;
 	imgClassName?: string;
 }) {
@@ -69,6 +74,7 @@ export function Picture({
 					loading={priority ? 'eager' : 'lazy'}
 					fetchPriority={priority ? 'high' : undefined}
 					decoding="async"
+					onLoad={awaited ? undefined : ignore}
 					className={`absolute inset-0 size-full object-cover object-(--focal) text-12 text-2 ${imgClassName}`}
 				/>
 			)}

@@ -95,3 +95,6 @@ export function searchPath(query: CanonicalQuery): string {
 	const text = new URLSearchParams(searchFields(query)).toString().replaceAll('%2C', ',');
 	return text === '' ? paths.search : `${paths.search}?${text}`;
 }
+
+/** The address of a search's filters as a page of their own, for phones without JavaScript. */
+export const filterPath = (query: CanonicalQuery): string => searchPath(query).replace(paths.search, paths.filter);

@@ -1,6 +1,6 @@
-import { useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { keepAlive } from '#client/app/shown-pages.ts';
+import { withLoaderData } from '#client/app/with-loader-data.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { SearchForm } from '#client/parts/search-form/search-form.tsx';
@@ -39,10 +39,9 @@ export const loader = keepAlive(async ({ context }) => {
 	return { banners, search, today: todayInShanghai(new Date()), ...later };
 });
 
-export default function Home() {
+export default withLoaderData(function Home(loaded: Awaited<ReturnType<typeof loader>>) {
+	const { banners, search, today, figures, hotRoutes, lines, experience, destinations, footer, overlays } = loaded;
 	const { t } = useTranslation('home');
-	const { banners, search, today, figures, hotRoutes, lines, experience, destinations, footer, overlays } =
-		useLoaderData<typeof loader>();
 	return (
 		<main>
 			<PageHead title={t('meta.title')} description={t('meta.description')} path={paths.home} />
@@ -91,4 +90,4 @@ export default function Home() {
 			</Deferred>
 		</main>
 	);
-}
+});

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '#client/ui/button.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { paths } from '#shared/paths.ts';
 import { clearColumn, setValue } from '#shared/rules/search-changes.ts';
-import { searchPath } from '#shared/rules/search-params.ts';
+import { filterPath } from '#shared/rules/search-params.ts';
 import { FilterGroups } from './filter-groups.tsx';
 import type { loadSearch } from './load-search.ts';
 import { useQueryWords } from './query-words.ts';
@@ -49,7 +49,7 @@ function FilterPageForm({ result }: { result: SearchResult }) {
 				data-bottom-bar="page"
 				className="bottom-(--above-tabs) flex flex-wrap gap-3 border-t border-line bg-page py-3 max-md:sticky"
 			>
-				<LinkButton to={searchPath(clearColumn(result.query)).replace(paths.search, paths.filter)} variant="ghost">
+				<LinkButton to={filterPath(clearColumn(result.query))} variant="ghost">
 					{t('filter.clear')}
 				</LinkButton>
 				<Button type="submit" className="flex-[1_1_7rem]">

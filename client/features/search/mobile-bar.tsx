@@ -3,9 +3,8 @@ import { Link } from 'react-router';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { FilterIcon, SortIcon } from '#client/ui/task-icons.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
-import { paths } from '#shared/paths.ts';
 import { countInColumn } from '#shared/rules/search-changes.ts';
-import { searchPath } from '#shared/rules/search-params.ts';
+import { filterPath } from '#shared/rules/search-params.ts';
 import { useQueryWords } from './query-words.ts';
 import { SortOptions, sorted } from './sort-form.tsx';
 import type { Search } from './use-search.ts';
@@ -24,7 +23,7 @@ export function MobileBar({ search: { query, change }, result }: { search: Searc
 		<>
 			<div className="top-bar flex divide-x divide-line border-b border-line bg-page px-gutter md:hidden">
 				<Link
-					to={searchPath(query).replace(paths.search, paths.filter)}
+					to={filterPath(query)}
 					className={half}
 					aria-haspopup="dialog"
 					onClick={(event) => {

@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { navigationEntry } from '#client/app/address.ts';
 import { browserApi } from '#client/app/api.ts';
+import { useFacts } from '#client/app/facts.tsx';
 import { VoyageRow } from '#client/parts/voyage-row.tsx';
+import { useIsFirstViewDrawn } from '#client/ui/below-first-view.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { PAGE_SIZE } from '#shared/constants.ts';
@@ -13,6 +15,9 @@ import { createTabStore, useTabStore } from './tab-store.ts';
 
 /** The rows appended to a list, and the page that they came from last. */
 type Appended = { rows: VoyageCard[]; page: number };
+
+/** Rows of the first view. */
+const FIRST_ROWS = { mobile: 1, desktop: 3 };
 
 const NONE: Appended = { rows: [], page: 0 };
 
@@ -25,10 +30,12 @@ const appendedRows = createTabStore(NONE, (stored) =>
 );
 
 /** Renders the list: the page that the address names, and the rows appended to it. */
-export function Results({ result, day }: { result: SearchResult; day: string }) {
+export const Results = memo(function Results({ result, day }: { result: SearchResult; day: string }) {
 	const { key } = useLocation();
 	const place = `search:${key} ${searchPath(result.query)}`;
 	const appended = useTabStore(appendedRows, place);
+	const { device } = useFacts();
+	const isFirstViewDrawn = useIsFirstViewDrawn();
 	const list = useRef<HTMLOListElement>(null);
 	const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 	const [failure, setFailure] = useState<unknown>();
@@ -53,7 +60,7 @@ export function Results({ result, day }: { result: SearchResult; day: string }) 
 	return (
 		<>
 			<ol ref={list} className="flex flex-col gap-12 sm:gap-0">
-				{rows.map((voyage, index) => (
+				{rows.slice(0, isFirstViewDrawn ? rows.length : FIRST_ROWS[device]).map((voyage, index) => (
 					<li
 						key={voyage.id}
 						id={rows.findIndex(({ date }) => date === voyage.date) === index ? `day-${voyage.date}` : undefined}
@@ -78,4 +85,4 @@ export function Results({ result, day }: { result: SearchResult; day: string }) 
 			/>
 		</>
 	);
-}
+});

@@ -1,11 +1,14 @@
 import { Form } from 'react-router';
+import { useFacts } from '#client/app/facts.tsx';
 import type { FailedCall } from '#client/app/failed-call.ts';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { paths } from '#shared/paths.ts';
 import { clearColumn, setValue } from '#shared/rules/search-changes.ts';
+import { filterPath } from '#shared/rules/search-params.ts';
 import { AppliedChips } from './chips.tsx';
 import { FilterGroups } from './filter-groups.tsx';
 import { MonthDays } from './month-days.tsx';
@@ -27,26 +30,38 @@ type Props = {
 	failure: FailedCall | null;
 };
 
-/** Renders the filters on the left and the list on the right; on phones the list alone. */
+/** Renders the filters on the left and the list on the right; on phones the list alone, since their filters are a sheet. */
 export function SearchList({ search, result, failed, failure }: Props) {
 	const { t } = useQueryWords();
 	const { query, change, busy, day } = search;
 	const { total } = result;
+	const { device } = useFacts();
+	const isNarrow = useMediaQuery(NARROW_SCREEN, device === 'mobile');
 	const listed = total > 0 && !failed;
 	const sticky = failed || total <= SHORT_LIST ? 'md:sticky md:top-[calc(var(--header)+1rem)] md:self-start' : '';
 	return (
 		<div className="grid gap-x-12 md:grid-cols-[min(15rem,32vw)_minmax(0,1fr)] lg:grid-cols-[min(17.5rem,30vw)_minmax(0,1fr)]">
 			<aside aria-label={t('filter.title')} className="max-md:hidden">
 				<h2 className="mb-4 font-sans text-20 leading-[3rem] font-semibold tracking-normal">{t('filter.title')}</h2>
-				<Form action={paths.search} state={IN_PLACE}>
-					<HiddenFields query={clearColumn(query)} />
-					<FilterGroups result={result} query={query} onToggle={(...option) => change((before) => setValue(before, ...option))} />
+				{isNarrow ? (
 					<noscript>
-						<Button type="submit" className="mt-4 w-full">
-							{t('filter.showAny')}
-						</Button>
+						<a href={filterPath(query)}>{t('filter.title')}</a>
 					</noscript>
-				</Form>
+				) : (
+					<Form action={paths.search} state={IN_PLACE}>
+						<HiddenFields query={clearColumn(query)} />
+						<FilterGroups
+							result={result}
+							query={query}
+							onToggle={(...option) => change((before) => setValue(before, ...option))}
+						/>
+						<noscript>
+							<Button type="submit" className="mt-4 w-full">
+								{t('filter.showAny')}
+							</Button>
+						</noscript>
+					</Form>
+				)}
 			</aside>
 			<section aria-labelledby="results" className={`min-w-0 ${sticky}`}>
 				<div className="flex flex-wrap items-center gap-x-6 md:min-h-12">

@@ -70,6 +70,7 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 									alt=""
 									narrow={{ ratio: '4/3' }}
 									priority={index === 0}
+									awaited={index === 0}
 									sizes={
 										index === 0 ? '(max-width: 768px) 100vw, min(60vw, 820px)' : '(max-width: 768px) 100vw, min(35vw, 480px)'
 									}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFacts } from '#client/app/facts.tsx';
-import { lazyCode } from '#client/app/lazy-code.ts';
+import { lazyInFirstView } from '#client/app/lazy-code.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Still } from '#client/ui/still.tsx';
@@ -10,7 +10,7 @@ import { Section, Unavailable } from './section.tsx';
 
 const loadChart = async () => ({ default: (await import('./route-chart.tsx')).RouteChart });
 /** Its coasts are data of eight kilobytes, which a page that was served has drawn already. */
-const RouteChart = import.meta.env.SSR ? (await loadChart()).default : lazyCode(loadChart);
+const RouteChart = import.meta.env.SSR ? (await loadChart()).default : lazyInFirstView(loadChart);
 
 /** Shows the voyage day by day beside its chart, each picture once on the page. Days open one by one without scripts; with them, also all at once. */
 export function Itinerary({ voyage: { itinerary, ports, pictures } }: { voyage: VoyagePage }) {

@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { failedCall } from '#client/app/failed-call.ts';
+import { withLoaderData } from '#client/app/with-loader-data.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
+import { BelowFirstView } from '#client/ui/below-first-view.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { paths } from '#shared/paths.ts';
 import { BookingBar } from './booking-bar.tsx';
@@ -44,22 +46,23 @@ function Bookable({ voyage }: { voyage: VoyagePage }) {
 		<>
 			<Hero voyage={voyage} />
 			<SectionNav voyage={voyage} />
-			<Overview voyage={voyage} />
-			<Suspense>
-				<Itinerary voyage={voyage} />
-			</Suspense>
-			<Suspense>
-				<Cabins voyage={voyage} />
-			</Suspense>
-			<ChoiceBar voyage={voyage} />
-			<BookingBar voyage={voyage} />
+			<BelowFirstView>
+				<Overview voyage={voyage} />
+				<Suspense>
+					<Itinerary voyage={voyage} />
+				</Suspense>
+				<Suspense>
+					<Cabins voyage={voyage} />
+				</Suspense>
+				<ChoiceBar voyage={voyage} />
+				<BookingBar voyage={voyage} />
+			</BelowFirstView>
 		</>
 	);
 }
 
 /** The page of one sailing: pictures, itinerary, cabins with prices, and the terms to know before booking. Long parts hydrate one by one. */
-export default function VoyageDetail() {
-	const { voyage, next } = useLoaderData<typeof loader>();
+export default withLoaderData(function VoyageDetail({ voyage, next }: Awaited<ReturnType<typeof loader>>['data']) {
 	const { t } = useTranslation('voyage');
 	const { placesOf } = useVoyageName();
 	if (!voyage) return <GoneVoyage next={next} />;
@@ -80,15 +83,17 @@ export default function VoyageDetail() {
 					<Bookable voyage={voyage} />
 				</PricesProvider>
 			</ChoiceProvider>
-			<Suspense>
-				<Included voyage={voyage} />
-				<Cancellation voyage={voyage} />
-				<Documents voyage={voyage} />
-			</Suspense>
-			<Suspense>
-				<Similar voyages={voyage.similar} />
-				<Help />
-			</Suspense>
+			<BelowFirstView>
+				<Suspense>
+					<Included voyage={voyage} />
+					<Cancellation voyage={voyage} />
+					<Documents voyage={voyage} />
+				</Suspense>
+				<Suspense>
+					<Similar voyages={voyage.similar} />
+					<Help />
+				</Suspense>
+			</BelowFirstView>
 		</main>
 	);
-}
+});
