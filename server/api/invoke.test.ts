@@ -91,6 +91,47 @@ describe('invoke', () => {
 		}
 	});
 
+	it('an answer for everybody is given again for a second, in its language, and is made without anybody’s token', async () => {
+		let now = 0;
+		const made: unknown[] = [];
+		const handlers = {
+			'GET /home': async (_input: unknown, { lang, member, identity }: FeatureScope) => {
+				made.push([lang, member, identity.token]);
+				return {};
+			},
+		};
+		const { invoke } = createInvoke({ ...answeredBy(handlers), clock: () => new Date(now) });
+		const ask = (lang: Scope['lang'], identity: Identity) =>
+			invoke('GET /home', {}, { requestId: 'r', lang, identity, timeoutMs: 1_000, lack: 'nothing' });
+		const member: Identity = { ...ANYBODY, state: 'member', token: 'a-token' };
+		await ask('CN', member);
+		await ask('CN', ANYBODY);
+		await ask('EN', ANYBODY);
+		expect(made).toEqual([
+			['CN', null, undefined],
+			['EN', null, undefined],
+		]);
+		now = 1_000;
+		await ask('CN', ANYBODY);
+		expect(made).toHaveLength(3);
+	});
+
+	it('an answer that lacks a part isn’t given again, and the page that asked knows of the lack', async () => {
+		let lacks = true;
+		const handlers = {
+			'GET /home': async (_input: unknown, { report }: FeatureScope) => {
+				if (lacks) report.lacksPart('unanswered');
+				return { whole: !lacks };
+			},
+		};
+		const { invoke } = createInvoke(answeredBy(handlers));
+		const scope: Scope = { requestId: 'r', lang: 'CN', identity: ANYBODY, timeoutMs: 1_000, lack: 'nothing' };
+		expect(await invoke('GET /home', {}, scope)).toEqual({ whole: false });
+		expect(scope.lack).toBe('unanswered');
+		lacks = false;
+		expect(await invoke('GET /home', {}, { ...scope, lack: 'nothing' })).toEqual({ whole: true });
+	});
+
 	it.each([
 		['guest', 'not-logged-in'],
 		['unknown', 'session-unavailable'],

@@ -17,6 +17,8 @@ export type Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTyp
 	/** A silent call's failure is only logged, never shown (docs/rules.md, silent-failures). */
 	silent?: boolean;
 	cache?: CachePolicy;
+	/** A feature's answer is the same for everybody who reads its language: it is given again for a second, and made without the caller's token. */
+	common?: true;
 	/** Values that don't fit fail the whole reply: `rows` of a list may not be left out, or not even optional `values`. */
 	whole?: 'rows' | 'values';
 	/**

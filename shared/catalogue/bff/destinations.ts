@@ -55,11 +55,13 @@ export type DestinationPage = z.output<typeof DestinationPage>;
 
 export const destinations = {
 	'GET /destinations': publicCall('Destinations by area, with the voyages on sale to each', {
+		common: true,
 		input: z.object({}),
 		output: z.object({ areas: z.array(DestinationArea) }),
 	}),
 	'GET /destination': publicCall('A port: its story, the best months, the hours ashore, and the voyages that go there', {
 		fails: ['not-found'],
+		common: true,
 		input: z.object({ id: addressId }),
 		output: DestinationPage,
 	}),

@@ -45,6 +45,7 @@ export const home = {
 					.pipe(z.array(SectionName)),
 			}),
 			output: Home.partial(),
+			common: true,
 		},
 	),
 };

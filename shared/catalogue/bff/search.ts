@@ -94,11 +94,13 @@ export const search = {
 		{
 			input: SearchQuery,
 			output: SearchResult,
+			common: true,
 		},
 	),
 	'GET /search/count': publicCall('The number of voyages that match, for the live count of a search form', {
 		input: SearchQuery,
 		output: z.object({ total: z.number() }),
+		common: true,
 	}),
 	'GET /search/compared': publicCall('Two to four voyages side by side: prices by kind of cabin, and the fees of cancelling', {
 		input: z.object({ ids: z.string().max(128) }),

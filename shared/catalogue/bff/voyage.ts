@@ -75,6 +75,7 @@ export type VoyagePage = z.output<typeof VoyagePage>;
 export const voyage = {
 	'GET /voyage': publicCall('A voyage with itinerary, cabin categories and prices, cancellation table and similar sailings', {
 		fails: ['not-found'],
+		common: true,
 		input: z.object({ id: addressId }),
 		output: VoyagePage,
 	}),
