@@ -18,12 +18,12 @@ import { parseLanguage, withLanguage } from '#shared/rules/language.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
 import { apiContext } from './app/api-context.ts';
 import { Document, HeadTags, RedirectNotices } from './document.tsx';
+import { hydrationText } from './hydration-text.ts';
 import { serverTranslator } from './i18n/server.ts';
 import { textFile } from './i18n/text-file.ts';
 import { routeModules } from './route-modules.ts';
 import { createRoutes, entryRoutes, type RouteHandle } from './routes.tsx';
 import { createSourceLoader } from './source-loader.ts';
-import { DEFERRED_MARK } from './ui/deferred.tsx';
 
 const loadSource = createSourceLoader({}, async () => routeModules);
 const site = createStaticHandler(createRoutes(async () => {}, loadSource));
@@ -60,21 +60,6 @@ async function settle(loaderData: StaticHandlerContext['loaderData'], wait: bool
 		if (part && value !== PENDING) part.of[part.name] = value;
 	});
 	return values.includes(PENDING);
-}
-
-const markPending = (data: unknown): unknown =>
-	data !== null && typeof data === 'object' && Object.values(data).some((value) => value instanceof Promise)
-		? Object.fromEntries(Object.entries(data).map(([name, value]) => [name, value instanceof Promise ? DEFERRED_MARK : value]))
-		: data;
-
-/**
- * Writes the data that the browser hydrates from, never as code: `<` is escaped so that no text can end the element. Only the top
- * level of loader data may hold promises: a replacer function, called for every value, would take three times as long as writing
- * the text.
- */
-function hydrationText(facts: unknown, { loaderData, errors }: StaticHandlerContext): string {
-	const marked = Object.fromEntries(Object.entries(loaderData).map(([route, data]) => [route, markPending(data)]));
-	return JSON.stringify({ facts, hydration: { loaderData: marked, errors } }).replaceAll('<', '\\u003c');
 }
 
 const pageOfHandle = (handle: unknown): Page | undefined => (handle ? pageOf((handle as RouteHandle).page) : undefined);

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { hydrationText } from './hydration-text.ts';
+import { DEFERRED_MARK } from './ui/deferred.tsx';
+
+const facts = { lang: 'CN', device: 'mobile', press: undefined };
+
+describe('hydrationText', () => {
+	it('is the JSON of facts, loader data and errors, whatever a loader gives', () => {
+		const loaderData = {
+			root: { address: '/', notice: null, menu: { months: ['2027-02'] }, left: undefined },
+			page: {
+				list: [{ a: 1, b: undefined }, null, 'x'],
+				deep: { section: { rows: [{ text: '“<b>” & \u2028' }], none: null } },
+				nothing: undefined,
+				number: 0,
+				text: '</script>',
+			},
+			text: 'a loader that gives a text',
+			list: [1, 2],
+			empty: null,
+		};
+		const errors = { page: { code: 'not-found', status: 404, shown: '<' } };
+		for (let time = 0; time < 2; time += 1) {
+			const text = hydrationText(facts, { loaderData, errors });
+			expect(text).not.toContain('<');
+			expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify({ facts, hydration: { loaderData, errors } })));
+		}
+	});
+
+	it('a value that is still to come is marked', () => {
+		const text = hydrationText(facts, { loaderData: { page: { late: Promise.resolve(1), now: 2 } }, errors: null });
+		expect(JSON.parse(text).hydration).toEqual({ loaderData: { page: { late: DEFERRED_MARK, now: 2 } }, errors: null });
+	});
+
+	it('a loader’s own fields are written anew, though the answers within them are the same objects', () => {
+		const answer = { total: 3 };
+		const textOf = (page: object) =>
+			JSON.parse(hydrationText(facts, { loaderData: { page }, errors: null })).hydration.loaderData.page;
+		const page: Record<string, unknown> = { found: { answer }, day: 1 };
+		expect(textOf(page)).toEqual({ found: { answer: { total: 3 } }, day: 1 });
+		page.day = 2;
+		expect(textOf(page)).toEqual({ found: { answer: { total: 3 } }, day: 2 });
+	});
+});
