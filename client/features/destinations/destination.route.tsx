@@ -5,6 +5,7 @@ import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { BelowFirstView } from '#client/ui/below-first-view.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { PageSection } from '#client/ui/page-section.tsx';
@@ -46,29 +47,31 @@ export default function Destination() {
 				/>
 			</div>
 			<Hero port={port} />
-			<Story port={port} />
-			<Sailings port={port} />
-			{neighbours.length > 0 && (
-				<PageSection
-					id="neighbours"
-					title={t('neighbours')}
-					action={
-						<LinkButton to={paths.destinations} variant="secondary">
-							{t('all')}
-						</LinkButton>
-					}
-					small
-					tight
-				>
-					<ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-						{neighbours.map((other) => (
-							<li key={other.id}>
-								<PortCard port={other} sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 300px" />
-							</li>
-						))}
-					</ul>
-				</PageSection>
-			)}
+			<BelowFirstView>
+				<Story port={port} />
+				<Sailings port={port} />
+				{neighbours.length > 0 && (
+					<PageSection
+						id="neighbours"
+						title={t('neighbours')}
+						action={
+							<LinkButton to={paths.destinations} variant="secondary">
+								{t('all')}
+							</LinkButton>
+						}
+						small
+						tight
+					>
+						<ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+							{neighbours.map((other) => (
+								<li key={other.id}>
+									<PortCard port={other} sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 300px" />
+								</li>
+							))}
+						</ul>
+					</PageSection>
+				)}
+			</BelowFirstView>
 		</main>
 	);
 }

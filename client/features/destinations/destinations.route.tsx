@@ -5,6 +5,7 @@ import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { ListData } from '#client/layout/list-data.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { BelowFirstView } from '#client/ui/below-first-view.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import type { DestinationArea } from '#shared/catalogue/bff/destinations.ts';
@@ -42,9 +43,14 @@ export default function Destinations() {
 					</Empty>
 				</div>
 			)}
-			{areas.map((area, index) => (
-				<Area key={area.id} area={area} soft={index % 2 === 0} first={index === 0} />
+			{areas.slice(0, 1).map((area) => (
+				<Area key={area.id} area={area} soft first />
 			))}
+			<BelowFirstView>
+				{areas.slice(1).map((area, index) => (
+					<Area key={area.id} area={area} soft={index % 2 === 1} first={false} />
+				))}
+			</BelowFirstView>
 		</main>
 	);
 }

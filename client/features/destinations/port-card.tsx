@@ -13,7 +13,11 @@ export function PortCard({ port, sizes, priority }: { port: Port; sizes?: string
 		<article className="group relative flex h-full flex-col">
 			<CardPicture src={picture} sizes={sizes} priority={priority} />
 			<h3 className="mt-4 font-display text-h4! leading-head">
-				<Link to={destinationPath(id)} className="after:absolute after:inset-0 group-hover:text-link group-hover:underline">
+				<Link
+					data-soon
+					to={destinationPath(id)}
+					className="after:absolute after:inset-0 group-hover:text-link group-hover:underline"
+				>
 					{name}
 				</Link>
 			</h3>

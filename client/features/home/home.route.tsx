@@ -5,6 +5,7 @@ import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { SearchForm } from '#client/parts/search-form/search-form.tsx';
 import { SentenceField } from '#client/parts/search-form/sentence-field.tsx';
+import { BelowFirstView } from '#client/ui/below-first-view.tsx';
 import { Deferred } from '#client/ui/deferred.tsx';
 import { paths } from '#shared/paths.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
@@ -63,31 +64,33 @@ export default withLoaderData(function Home(loaded: Awaited<ReturnType<typeof lo
 					{(home) => <HotRoutes tabs={home.hotRoutes} options={search} />}
 				</Deferred>
 			</HotRoutesFrame>
-			<Deferred name="lines" of={lines} fallback={<SectionSkeleton className="h-[34rem] bg-soft" />}>
-				{(home) => (
-					<>
-						<Activities activities={home.activities} />
-						<HotLines lines={home.hotLines} />
-					</>
-				)}
-			</Deferred>
-			<Deferred
-				name="experience"
-				of={experience}
-				fallback={<SectionSkeleton id="experience" className="h-[70rem] bg-inverse md:h-[60rem]" />}
-			>
-				{(home) => <Experience items={home.experience} />}
-			</Deferred>
-			<Deferred name="destinations" of={destinations} fallback={<SectionSkeleton id="destinations" className="h-[46rem]" />}>
-				{(home) => <Destinations cards={home.destinations} />}
-			</Deferred>
-			<Advantages ports={search === 'unavailable' ? 0 : search.ports.length} />
-			<Deferred name="footer-banners" of={footer} fallback={<SectionSkeleton className="h-[min(600px,120vw)] bg-inverse" />}>
-				{(home) => <FooterBanners banners={home.footerBanners} />}
-			</Deferred>
-			<Deferred name="overlays" of={overlays} fallback={null}>
-				{(home) => <Overlays notice={home.noticeDialog} popups={home.popups} />}
-			</Deferred>
+			<BelowFirstView>
+				<Deferred name="lines" of={lines} fallback={<SectionSkeleton className="h-[34rem] bg-soft" />}>
+					{(home) => (
+						<>
+							<Activities activities={home.activities} />
+							<HotLines lines={home.hotLines} />
+						</>
+					)}
+				</Deferred>
+				<Deferred
+					name="experience"
+					of={experience}
+					fallback={<SectionSkeleton id="experience" className="h-[70rem] bg-inverse md:h-[60rem]" />}
+				>
+					{(home) => <Experience items={home.experience} />}
+				</Deferred>
+				<Deferred name="destinations" of={destinations} fallback={<SectionSkeleton id="destinations" className="h-[46rem]" />}>
+					{(home) => <Destinations cards={home.destinations} />}
+				</Deferred>
+				<Advantages ports={search === 'unavailable' ? 0 : search.ports.length} />
+				<Deferred name="footer-banners" of={footer} fallback={<SectionSkeleton className="h-[min(600px,120vw)] bg-inverse" />}>
+					{(home) => <FooterBanners banners={home.footerBanners} />}
+				</Deferred>
+				<Deferred name="overlays" of={overlays} fallback={null}>
+					{(home) => <Overlays notice={home.noticeDialog} popups={home.popups} />}
+				</Deferred>
+			</BelowFirstView>
 		</main>
 	);
 });

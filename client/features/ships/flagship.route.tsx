@@ -4,6 +4,7 @@ import { apiContext } from '#client/app/api-context.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHero } from '#client/parts/page-hero.tsx';
+import { BelowFirstView } from '#client/ui/below-first-view.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { FLAGSHIP } from '#shared/constants.ts';
 import { experiencePath, paths, shipPath } from '#shared/paths.ts';
@@ -39,14 +40,16 @@ export default function Flagship() {
 				<Breadcrumbs items={[{ name: title, path: paths.flagship }]} />
 			</div>
 			<Story ship={ship} />
-			<Suspense>
-				<OwnPlaces ship={ship} places={own} />
-			</Suspense>
-			<Suspense>
-				<ShipGallery ship={ship} hero={hero} />
-				<Sailings ship={ship} />
-				<Fleet ship={ship} />
-			</Suspense>
+			<BelowFirstView>
+				<Suspense>
+					<OwnPlaces ship={ship} places={own} />
+				</Suspense>
+				<Suspense>
+					<ShipGallery ship={ship} hero={hero} />
+					<Sailings ship={ship} />
+					<Fleet ship={ship} />
+				</Suspense>
+			</BelowFirstView>
 		</main>
 	);
 }

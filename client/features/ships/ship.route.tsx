@@ -4,6 +4,7 @@ import { apiContext } from '#client/app/api-context.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHero } from '#client/parts/page-hero.tsx';
+import { BelowFirstView } from '#client/ui/below-first-view.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
@@ -50,18 +51,20 @@ export default function Ship() {
 					</LinkButton>
 				)}
 			</Story>
-			<Suspense>
-				<CabinKinds ship={ship} />
-			</Suspense>
-			<Suspense>
-				<DeckPlan ship={ship} />
-			</Suspense>
-			<Suspense>
-				<ShipGallery ship={ship} hero={hero} />
-				<LifeOnBoard ship={ship} />
-				<Sailings ship={ship} />
-				<Fleet ship={ship} />
-			</Suspense>
+			<BelowFirstView>
+				<Suspense>
+					<CabinKinds ship={ship} />
+				</Suspense>
+				<Suspense>
+					<DeckPlan ship={ship} />
+				</Suspense>
+				<Suspense>
+					<ShipGallery ship={ship} hero={hero} />
+					<LifeOnBoard ship={ship} />
+					<Sailings ship={ship} />
+					<Fleet ship={ship} />
+				</Suspense>
+			</BelowFirstView>
 		</main>
 	);
 }
