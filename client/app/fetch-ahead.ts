@@ -39,6 +39,19 @@ function addressAt(target: EventTarget | null): string | null {
 	return origin === location.origin && pathname + search !== location.pathname + location.search ? pathname + search : null;
 }
 
+/** Returns the elements of a selector that are in view. It asks no element for its place: that would lay out each part that still waits. */
+function inView(selector: string): Promise<Element[]> {
+	const elements = document.querySelectorAll(selector);
+	if (elements.length === 0) return Promise.resolve([]);
+	return new Promise((resolve) => {
+		const observer = new IntersectionObserver((entries) => {
+			observer.disconnect();
+			resolve(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+		});
+		for (const element of elements) observer.observe(element);
+	});
+}
+
 /** Bytes of the site's files and replies that came since a moment. */
 const bytesSince = (since: number): number =>
 	performance
@@ -116,10 +129,7 @@ export function fetchAhead(router: DataRouter): void {
 	}
 
 	async function fetchSoon(): Promise<void> {
-		const links = [...document.querySelectorAll('[data-soon]')].filter((link) => {
-			const { top, bottom, width } = link.getBoundingClientRect();
-			return width > 0 && top < innerHeight && bottom > 0;
-		});
+		const links = await inView('[data-soon]');
 		for (const link of links.slice(0, MOST_SOON)) {
 			const address = addressAt(link);
 			if (address && !current) await aim(address);

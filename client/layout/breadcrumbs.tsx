@@ -9,6 +9,8 @@ export type Crumb = {
 	name: string;
 	/** Path and query, without language. */
 	path: string;
+	/** Many go back there: its page is fetched ahead. */
+	soon?: boolean;
 };
 
 /**
@@ -18,16 +20,17 @@ export type Crumb = {
 export function Breadcrumbs({ items, className = '' }: { items: readonly Crumb[]; className?: string }) {
 	const { t } = useTranslation();
 	const { lang, site } = useFacts();
-	const crumbs = [{ name: t('nav.home'), path: paths.home }, ...items];
+	const crumbs: Crumb[] = [{ name: t('nav.home'), path: paths.home }, ...items];
 	const address = (path: string) => `${site.siteUrl}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
 	return (
 		<nav aria-label={t('breadcrumbs')} className={`text-14 text-2 ${className}`}>
 			<ol className="flex flex-wrap items-center gap-x-1">
-				{crumbs.map(({ name, path }, index) => (
+				{crumbs.map(({ name, path, soon }, index) => (
 					<li key={path} className="flex items-center gap-1">
 						{index > 0 && <ChevronRightIcon size={14} className="shrink-0 opacity-60" />}
 						{index < crumbs.length - 1 ? (
 							<Link
+								data-soon={soon}
 								to={path}
 								className="inline-flex min-h-target items-center underline-offset-4 hover:text-main hover:underline"
 							>

@@ -73,7 +73,7 @@ export default withLoaderData(function VoyageDetail({ voyage, next }: Awaited<Re
 				<Breadcrumbs
 					className="py-2 md:py-3"
 					items={[
-						{ name: t('meta.crumb'), path: paths.search },
+						{ name: t('meta.crumb'), path: paths.search, soon: true },
 						{ name: placesOf(voyage) || voyage.title, path: voyageAddress(voyage) },
 					]}
 				/>
