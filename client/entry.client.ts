@@ -45,9 +45,24 @@ function firstScreen(): Promise<unknown> {
 	]);
 }
 
-/** Requests all files that the page runs on at once, instead of one import after the other. */
-function preload(files: readonly string[]): void {
-	for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+/** Resolves in a task of its own, so that what the visitor does comes between. Timers would wait four milliseconds each. */
+const nextTask = (): Promise<unknown> =>
+	new Promise((resolve) => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = resolve;
+		port2.postMessage(null);
+	});
+
+/**
+ * Requests all files that the page runs on at once, and runs them one by one. Each link and each file has a task of its own: together they would hold
+ * a slow phone for a third of a second.
+ */
+async function load(files: readonly string[]): Promise<void> {
+	for (const href of files) {
+		document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+		await nextTask();
+	}
+	for (const file of files) await import(/* @vite-ignore */ file);
 }
 
 /** Reloads when the visitor went back or forward before hydration: this page's data belongs to another address. */
@@ -65,7 +80,7 @@ watchMoves();
 const data = await arrivedData();
 await firstScreen();
 const { facts } = JSON.parse(data) as { facts: PageFacts };
-preload(facts.assets.preloads);
+await load(facts.assets.preloads);
 const { start } = await import('./start.tsx');
 await start(data, address);
 removeEventListener('popstate', reloadIfLeft);

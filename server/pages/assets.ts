@@ -5,13 +5,13 @@ import { SELLING_MODULES } from '#shared/pages.ts';
 type ManifestChunk = { file: string; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Record<string, ManifestChunk>;
 
-/** Returns the names of all chunks that a chunk needs before it runs, with its own. */
-function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+/** Adds a chunk to those that are `needed`, behind all chunks that it imports: in this order each can run by itself. */
+function addNeeded(manifest: Manifest, key: string, needed: Set<string>, seen: Set<string>): void {
 	const chunk = manifest[key];
-	if (!chunk || seen.has(key)) return seen;
+	if (!chunk || seen.has(key)) return;
 	seen.add(key);
-	for (const imported of chunk.imports ?? []) closure(manifest, imported, seen);
-	return seen;
+	for (const imported of chunk.imports ?? []) addNeeded(manifest, imported, needed, seen);
+	needed.add(key);
 }
 
 /**
@@ -29,15 +29,16 @@ export function createAssets(
 		const key = modules.join();
 		const ready = known.get(key);
 		if (ready) return ready;
-		const chunks = new Set<string>();
-		for (const module of [entry, start, ...modules]) closure(manifest, module, chunks);
-		const files = [...chunks].map((name) => manifest[name]).filter((chunk) => chunk !== undefined);
+		const needed = new Set<string>();
+		const seen = new Set<string>();
+		for (const module of [entry, start, ...modules]) addNeeded(manifest, module, needed, seen);
+		needed.delete(entry);
 		const assets: PageAssets = {
 			script: fileOf(entry),
 			...(modules.some((name) => SELLING_MODULES.includes(name))
 				? { styles: [fileOf(styles.first)], wholeStyle: fileOf(styles.whole) }
 				: { styles: [fileOf(styles.whole)] }),
-			preloads: files.map((chunk) => `/${chunk.file}`).slice(1),
+			preloads: [...needed].map(fileOf),
 			sources: Object.fromEntries(modules.flatMap((name) => (manifest[name] ? [[name, `/${manifest[name].file}`]] : []))),
 		};
 		known.set(key, assets);
