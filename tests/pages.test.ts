@@ -83,6 +83,22 @@ describe('home, with JavaScript off', () => {
 		expect(await weigh(new Set([entry])), 'what is there before the first picture').toBeLessThanOrEqual(4 * 1024);
 	});
 
+	it.each(['/', '/voyage-search', '/destinations'])(
+		'the files of %s are listed behind those that they import, so that each runs by itself',
+		async (path) => {
+			const { text } = await get(path);
+			const preloads = JSON.parse(/"preloads":(\[[^\]]*\])/.exec(text)?.[1] ?? '[]') as string[];
+			let imports = 0;
+			for (const [place, file] of preloads.entries()) {
+				const { text: code } = await get(file);
+				const imported = [...code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);
+				expect(preloads.slice(0, place), file).toEqual(expect.arrayContaining(imported));
+				imports += imported.length;
+			}
+			expect(imports).toBeGreaterThan(10);
+		},
+	);
+
 	it('an English page holds no Chinese outside parts marked as such (M28)', async () => {
 		const { text } = await get('/', { 'accept-language': 'en-GB' });
 		const words = text
