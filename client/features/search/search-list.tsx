@@ -3,7 +3,7 @@ import { useFacts } from '#client/app/facts.tsx';
 import type { FailedCall } from '#client/app/failed-call.ts';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { paths } from '#shared/paths.ts';
@@ -45,7 +45,9 @@ export function SearchList({ search, result, failed, failure }: Props) {
 				<h2 className="mb-4 font-sans text-20 leading-[3rem] font-semibold tracking-normal">{t('filter.title')}</h2>
 				{isNarrow ? (
 					<noscript>
-						<a href={filterPath(query)}>{t('filter.title')}</a>
+						<LinkButton to={filterPath(query)} variant="link">
+							{t('filter.title')}
+						</LinkButton>
 					</noscript>
 				) : (
 					<Form action={paths.search} state={IN_PLACE}>
