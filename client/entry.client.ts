@@ -62,7 +62,8 @@ async function load(files: readonly string[]): Promise<void> {
 		document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 		await nextTask();
 	}
-	for (const file of files) await import(/* @vite-ignore */ file);
+	// A file that doesn't load is asked for again by the code that needs it, which knows what to do then.
+	for (const file of files) await import(/* @vite-ignore */ file).catch(() => {});
 }
 
 /** Reloads when the visitor went back or forward before hydration: this page's data belongs to another address. */

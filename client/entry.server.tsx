@@ -17,6 +17,7 @@ import { isBankLink } from '#shared/rules/bank-link.ts';
 import { parseLanguage, withLanguage } from '#shared/rules/language.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
 import { apiContext } from './app/api-context.ts';
+import { settle } from './app/settle.ts';
 import { Document, HeadTags, RedirectNotices } from './document.tsx';
 import { hydrationText } from './hydration-text.ts';
 import { serverTranslator } from './i18n/server.ts';
@@ -40,26 +41,15 @@ function plainError(error: unknown): { code: ErrorCode; status: number; shown: s
 	return { code, status: ERRORS[code].status, shown };
 }
 
-const PENDING = Symbol('pending');
-
 /** Bytes that React may send in place. By default it sets ready parts aside after 12 KB, and scripts move them into place. */
 const WHOLE_PAGE = 1_000_000;
 
-/** Replaces settled promises by their values. Returns true while one is still pending; with `wait` none is. */
-async function settle(loaderData: StaticHandlerContext['loaderData'], wait: boolean): Promise<boolean> {
-	const late: { of: Record<string, unknown>; name: string; promise: Promise<unknown> }[] = [];
-	for (const data of Object.values(loaderData)) {
-		if (data === null || typeof data !== 'object') continue;
-		for (const [name, value] of Object.entries(data)) if (value instanceof Promise) late.push({ of: data, name, promise: value });
-	}
-	if (late.length === 0) return false;
-	const tick = wait ? null : new Promise<typeof PENDING>((resolve) => setImmediate(resolve, PENDING));
-	const values = await Promise.all(late.map(({ promise }) => (tick ? Promise.race([promise, tick]) : promise)));
-	values.forEach((value, index) => {
-		const part = late[index];
-		if (part && value !== PENDING) part.of[part.name] = value;
-	});
-	return values.includes(PENDING);
+/** Puts values in place of the promises in loader data, with `wait` of all. Returns true while one is still pending. */
+async function settleAll(loaderData: StaticHandlerContext['loaderData'], wait: boolean): Promise<boolean> {
+	const tick = wait ? null : new Promise((resolve) => setImmediate(resolve));
+	const data = Object.values(loaderData).filter((each) => each !== null && typeof each === 'object');
+	const pending = await Promise.all(data.map((each) => settle(each, tick)));
+	return pending.includes(true);
 }
 
 const pageOfHandle = (handle: unknown): Page | undefined => (handle ? pageOf((handle as RouteHandle).page) : undefined);
@@ -139,7 +129,7 @@ export async function prepare({ request, api, identity, facts, assetsOf, wait }:
 		context.errors = { ...context.errors, [route]: plain };
 		status = plain.status;
 	}
-	const pending = await settle(context.loaderData, wait);
+	const pending = await settleAll(context.loaderData, wait);
 	const page = { ...facts, assets: assetsOf(filesOf(context, facts.lang)) };
 	const router = createStaticRouter(handler.dataRoutes, context);
 	const tree = (

@@ -3,7 +3,7 @@ import type { PublicConfig } from './public-config.ts';
 import type { Device } from './rules/device.ts';
 
 /**
- * The built files of a page: its entry script, stylesheets, the modules to preload, and the addresses of its own source files. `wholeStyle` is the
+ * The built files of a page: its entry script, stylesheets, the modules that it runs on, each behind those that it imports, and the addresses of its own source files. `wholeStyle` is the
  * stylesheet of the whole site, where `styles` isn't.
  */
 export type PageAssets = {

@@ -132,7 +132,8 @@ export function fetchAhead(router: DataRouter): void {
 		const links = await inView('[data-soon]');
 		for (const link of links.slice(0, MOST_SOON)) {
 			const address = addressAt(link);
-			if (address && !current) await aim(address);
+			// What nobody opened isn't fetched again without a sign of the hand
+			if (address && !current && !unopened.has(pageIdentity(address))) await aim(address);
 		}
 	}
 

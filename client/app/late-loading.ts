@@ -1,28 +1,32 @@
+import { startTransition } from 'react';
 import type { DataRouter } from 'react-router';
 
 /** Milliseconds after which a press is answered with a sign that its page is loading. */
 const SIGN_MS = 100;
 
 /**
- * Returns the router as React sees it: that a page is loading is said when it takes longer than `SIGN_MS`. A page that is there already is rendered
- * once then, without the render of a sign that nobody sees. Sent forms, and what asks for it by `flushSync`, are said at once.
+ * Returns the router as React sees it. That a page is loading is said when it takes longer than `SIGN_MS`: a page that is there already is rendered
+ * once then, without the render of a sign that nobody sees. Sent forms, and what asks for it by `flushSync`, are said at once. New data of the page
+ * on screen come as a transition, so that it keeps what it shows meanwhile.
  */
 export function withLateLoading(router: DataRouter): DataRouter {
 	return Object.create(router, {
 		subscribe: {
 			value: (tell: Parameters<DataRouter['subscribe']>[0]) => {
+				let shown = router.state.location.key;
 				let late: ReturnType<typeof setTimeout>;
 				return router.subscribe((state, change) => {
 					clearTimeout(late);
-					const { navigation, fetchers } = state;
-					const waits =
-						navigation.state === 'loading' &&
-						!navigation.formMethod &&
-						fetchers.size === 0 &&
-						!change.flushSync &&
-						!change.viewTransitionOpts;
-					if (waits) late = setTimeout(() => tell(state, change), SIGN_MS);
-					else tell(state, change);
+					const { navigation, fetchers, location } = state;
+					const tellNow = () => {
+						if (location.key !== shown || change.flushSync) tell(state, change);
+						else startTransition(() => tell(state, change));
+						shown = location.key;
+					};
+					const isLoading = navigation.state === 'loading' && !navigation.formMethod;
+					const isKnown = fetchers.size > 0 || change.deletedFetchers.length > 0 || change.flushSync;
+					if (isLoading && !isKnown) late = setTimeout(tellNow, SIGN_MS);
+					else tellNow();
 				});
 			},
 		},

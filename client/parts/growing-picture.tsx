@@ -5,7 +5,7 @@ let release: ((name: undefined) => void) | undefined;
 
 /**
  * Names the picture of a card for a view transition once the card is pressed, so that one picture at most has the name of a voyage, however often the
- * page shows that voyage. With reduced motion no picture is named.
+ * page shows that voyage. Without a mouse or with reduced motion no picture is named.
  */
 export function useGrowingPicture(id: string) {
 	const [growing, setGrowing] = useState<string>();

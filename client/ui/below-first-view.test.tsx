@@ -55,3 +55,12 @@ test.each([
 	await screen.findByText('the rest of list');
 	expect(commits).toEqual(['listthe rest of list']);
 });
+
+test('a press on an anchor that comes before the rest brings the rest with it', async () => {
+	const { router, commits } = openSite();
+	await act(async () => {
+		await router.navigate('/voyage');
+		await router.navigate('/voyage#end');
+	});
+	expect(commits.at(-1)).toBe('voyagethe rest of voyage');
+});

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FeatureScope } from '#server/handler.ts';
 import { ANYBODY, type Identity } from '#server/request/identity.ts';
 import { UNWATCHED } from '#server/watch/watch.ts';
@@ -92,7 +92,7 @@ describe('invoke', () => {
 	});
 
 	it('an answer for everybody is given again for a second, in its language, and is made without anybody’s token', async () => {
-		let now = 0;
+		vi.useFakeTimers({ toFake: ['performance'] });
 		const made: unknown[] = [];
 		const handlers = {
 			'GET /home': async (_input: unknown, { lang, member, identity }: FeatureScope) => {
@@ -100,7 +100,7 @@ describe('invoke', () => {
 				return {};
 			},
 		};
-		const { invoke } = createInvoke({ ...answeredBy(handlers), clock: () => new Date(now) });
+		const { invoke } = createInvoke(answeredBy(handlers));
 		const ask = (lang: Scope['lang'], identity: Identity) =>
 			invoke('GET /home', {}, { requestId: 'r', lang, identity, timeoutMs: 1_000, lack: 'nothing' });
 		const member: Identity = { ...ANYBODY, state: 'member', token: 'a-token' };
@@ -111,9 +111,10 @@ describe('invoke', () => {
 			['CN', null, undefined],
 			['EN', null, undefined],
 		]);
-		now = 1_000;
+		vi.advanceTimersByTime(1_000);
 		await ask('CN', ANYBODY);
 		expect(made).toHaveLength(3);
+		vi.useRealTimers();
 	});
 
 	it('an answer that lacks a part isn’t given again, and the page that asked knows of the lack', async () => {

@@ -90,7 +90,7 @@ const isUpstream = (name: CallName): name is UpstreamCall => name in openapi;
  */
 export function createInvoke(services: InvokeServices) {
 	const { upstream, cache, handlers, vault, limits, watch, log } = services;
-	const recent = createRecentAnswers(services.clock);
+	const recent = createRecentAnswers();
 
 	/**
 	 * Sends a call to upstream with the member's token. When upstream answers "not logged in", only the session of that token ends.

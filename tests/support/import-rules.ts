@@ -57,7 +57,13 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['client/route-modules.ts'], imports: ['client/routes.tsx', 'client/features'] },
 	{ rooms: ['client/source-files.ts'], imports: ['shared', 'client/route-modules.ts'] },
 	{
-		rooms: ['client/document.tsx', 'client/start.tsx', 'client/entry.client.ts', 'client/entry.server.tsx'],
+		rooms: [
+			'client/document.tsx',
+			'client/start.tsx',
+			'client/entry.client.ts',
+			'client/entry.server.tsx',
+			'client/hydration-text.ts',
+		],
 		imports: [
 			'shared',
 			'client/source-loader.ts',

@@ -27,7 +27,7 @@ type Banner = Pick<BannerView, 'title' | 'desc'> & Partial<BannerView>;
 
 const keyOf = ({ image, title, link }: Banner): string => `${image} ${title} ${link}`;
 
-/** Renders the banners at the top. When a countdown ends, its banner is removed on wide screens; on phones the page loads its data again. */
+/** Renders the banners at the top. When a countdown ends, its banner goes; on phones the page also loads its data again. */
 export function Hero({ banners }: { banners: Section<BannerView[]> }) {
 	const { t } = useTranslation('home');
 	const { site, lang } = useFacts();
@@ -36,8 +36,8 @@ export function Hero({ banners }: { banners: Section<BannerView[]> }) {
 	const { labels, roles } = useCarouselLabels();
 	const [ended, setEnded] = useState<readonly string[]>([]);
 	const end = (key: string) => {
+		setEnded((before) => [...before, key]);
 		if (narrow) void revalidate();
-		else setEnded((before) => [...before, key]);
 	};
 	const given = entriesOf(banners).filter((banner) => !ended.includes(keyOf(banner)));
 	const own: Banner = { title: t('hero.title'), desc: site.brand[lang] };

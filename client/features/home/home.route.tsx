@@ -1,4 +1,5 @@
 import { apiContext } from '#client/app/api-context.ts';
+import { settle } from '#client/app/settle.ts';
 import { keepAlive } from '#client/app/shown-pages.ts';
 import { withLoaderData } from '#client/app/with-loader-data.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
@@ -37,7 +38,10 @@ export const loader = keepAlive(async ({ context }) => {
 		overlays: homeSections(api, 'noticeDialog', 'popups'),
 	};
 	const { banners, search } = await homeSections(api, 'banners', 'search');
-	return { banners, search, today: todayInShanghai(new Date()), ...later };
+	const page = { banners, search, today: todayInShanghai(new Date()), ...later };
+	// Blocks that are there already are drawn at once. The server sees to this itself.
+	if (!import.meta.env.SSR) await settle(page, new Promise((resolve) => setTimeout(resolve)));
+	return page;
 });
 
 export default withLoaderData(function Home(loaded: Awaited<ReturnType<typeof loader>>) {
