@@ -138,6 +138,9 @@ it('still limits when Redis dies in between (F18)', async () => {
 
 it('an address asks 300 questions a minute that no cache can answer; kept answers and other addresses are not limited', async () => {
 	const site = await startSite(BEHIND_HTTPS);
+	const other = visitor(site, { 'x-forwarded-for': '10.7.7.2' });
+	const ids = (await other.get('/api/search')).body.data.rows.slice(0, 2).map(({ id }: { id: string }) => id);
+	const list = (await other.post('/api/together', { ids: ids.join(), adult: 2, child: 0 })).body.data.id;
 	const curious = visitor(site, { 'x-forwarded-for': '10.7.7.1' });
 	const ask = async (browser: typeof curious, page: number) =>
 		(await browser.get(`/api/openapi/management?type=1&page=${page}`)).status;
@@ -146,6 +149,9 @@ it('an address asks 300 questions a minute that no cache can answer; kept answer
 	for (const page of pages) statuses.push(await ask(curious, page));
 	expect(new Set(statuses)).toEqual(new Set([200]));
 	expect([await ask(curious, 301), await ask(curious, 1)]).toEqual([429, 200]);
-	expect(await ask(visitor(site, { 'x-forwarded-for': '10.7.7.2' }), 301)).toBe(200);
+	expect(await ask(other, 301)).toBe(200);
+	// A list asks for its party's prices at each view.
+	const view = async (browser: typeof curious) => (await browser.get(`/api/together?id=${list}`)).status;
+	expect([await view(curious), await view(other)]).toEqual([429, 200]);
 	await site.close();
 });

@@ -10,6 +10,8 @@ import { type Countries, mustBeOffered } from './offered-prefixes.ts';
 
 const CODE_SECONDS = 15 * 60;
 const DRAWN_SECONDS = 5 * 60;
+/** Counted by address alone: a visitor gets no cookie for them. */
+const BY_ADDRESS: readonly LimitPolicy[] = ['events', 'question'];
 const MOBILE = /^\d{4,15}$/;
 /** The key of the code that a browser requested for a number. */
 const codeOf = ({ browser, number }: Subject): string => `code:${browser}:${number}`;
@@ -85,8 +87,7 @@ export async function limited<T, I extends Numbered>(
 	{ limits, vault, clock, watch, countries }: Limiting,
 	run: (input: I) => Promise<T>,
 ): Promise<T> {
-	// Events are counted by address alone: a visitor gets no cookie for them.
-	const browser = policy === 'events' ? '' : identity.browser();
+	const browser = BY_ADDRESS.includes(policy) ? '' : identity.browser();
 	const own = withCanonicalNumber(sent);
 	const input = policy === 'captcha' ? await withCaptchaNumber(own, browser, vault) : own;
 	const subject: Subject = {

@@ -112,9 +112,9 @@ export function PaymentTable({ price: { payments, number, due, status } }: { pri
 				</table>
 			)}
 			{due !== null && due > 0 && (status === 'waiting-payment' || status === 'reserved') && (
-				<p className="mt-5 flex items-baseline justify-between gap-4 font-semibold">
+				<p className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
 					<span>{t('sum.due')}</span>
-					<span className="tabular">{money(due)}</span>
+					<span className="tabular ml-auto">{money(due)}</span>
 				</p>
 			)}
 		</Section>

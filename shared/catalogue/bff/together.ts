@@ -34,6 +34,7 @@ export const together = {
 		output: z.object({ id: list }),
 	}),
 	'GET /together': publicCall('The voyages of a list with the prices of its party, and how many friends like each best', {
+		limit: 'question',
 		fails: ['not-found'],
 		input: z.object({ id: list }),
 		output: TogetherView,
@@ -48,6 +49,7 @@ export const together = {
 	'GET /together/picture': publicCall(
 		'The list as a picture for messages: voyages, days, lowest prices, and a code of its address',
 		{
+			limit: 'question',
 			fails: ['not-found'],
 			reply: 'picture',
 			input: z.object({ id: list, width: z.enum(['540', '1080']).default('1080') }),

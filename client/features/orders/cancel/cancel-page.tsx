@@ -59,9 +59,9 @@ function RefundSum({ refund: { paid, fee, refund } }: { refund: OrderRefundView 
 					<dl className="mt-5 grid gap-3">
 						{paid !== null && <SumLine name={t('cancel.paid')} amount={paid} />}
 						{fee !== null && <SumLine name={t('cancel.fee')} amount={-fee} />}
-						<div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+						<div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
 							<dt className="font-semibold">{t('cancel.refund')}</dt>
-							<dd aria-live="polite">
+							<dd aria-live="polite" className="ml-auto">
 								<data value={refund} data-refund="" className="text-h3 leading-head font-semibold">
 									{money(refund)}
 								</data>

@@ -33,9 +33,9 @@ export function Sum({ order: { id, lines, amount, onBoard, paid, due, refund, ca
 					<Line key={place} line={line} />
 				))}
 				{amount !== null && (
-					<div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+					<div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
 						<dt className="text-16 font-semibold">{t('sum.total')}</dt>
-						<dd className="text-right leading-head">
+						<dd className="ml-auto text-right leading-head">
 							<PriceAmount value={amount} className="text-h4 leading-head text-price" />
 							<span className="block text-12 text-2">{t('sum.tax')}</span>
 						</dd>

@@ -24,9 +24,9 @@ export function InvoicePage({ order }: { order: OrderView }) {
 				can.invoice &&
 				paid !== null &&
 				refunded !== null && (
-					<p className="flex items-baseline justify-between gap-4 rounded-3 border border-line px-6 py-4">
+					<p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-3 border border-line px-6 py-4">
 						<span className="text-2">{t('invoice.amount')}</span>
-						<span className="tabular text-h4 font-semibold">{money(paid - refunded)}</span>
+						<span className="tabular ml-auto text-h4 font-semibold">{money(paid - refunded)}</span>
 					</p>
 				)
 			}
