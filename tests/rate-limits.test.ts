@@ -137,7 +137,7 @@ it('still limits when Redis dies in between (F18)', async () => {
 });
 
 it('an address asks 300 questions a minute that no cache can answer; kept answers and other addresses are not limited', async () => {
-	const site = await startSite(BEHIND_HTTPS);
+	const site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 	const other = visitor(site, { 'x-forwarded-for': '10.7.7.2' });
 	const ids = (await other.get('/api/search')).body.data.rows.slice(0, 2).map(({ id }: { id: string }) => id);
 	const list = (await other.post('/api/together', { ids: ids.join(), adult: 2, child: 0 })).body.data.id;
