@@ -15,6 +15,7 @@ import { homeWithNotice, loginPath, paths } from '#shared/paths.ts';
 import type { Rendered, RenderInput } from '#shared/render.ts';
 import { isBankLink } from '#shared/rules/bank-link.ts';
 import { parseLanguage, withLanguage } from '#shared/rules/language.ts';
+import { remembering } from '#shared/rules/remembering.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
 import { apiContext } from './app/api-context.ts';
 import { settle } from './app/settle.ts';
@@ -81,16 +82,12 @@ function redirectFrom({ searchParams }: URL, location: string, status = 302) {
 
 /** Limit of the map below: more paths than the site has. */
 const MANY_PATHS = 1_000;
-const accesses = new Map<string, Page['access'] | undefined>();
 
 /** Returns the access of the page at a path. It is remembered, since each match compiles the patterns of all routes again. */
-function accessAt(pathname: string): Page['access'] | undefined {
-	if (!accesses.has(pathname)) {
-		if (accesses.size >= MANY_PATHS) accesses.clear();
-		accesses.set(pathname, pageOfHandle(matchRoutes(site.dataRoutes, pathname)?.at(-1)?.route.handle)?.access);
-	}
-	return accesses.get(pathname);
-}
+const accessAt = remembering(
+	MANY_PATHS,
+	(pathname) => pageOfHandle(matchRoutes(site.dataRoutes, pathname)?.at(-1)?.route.handle)?.access,
+);
 
 /**
  * Returns the redirect for a visitor without access to a page: guests go to the login page and back, members away from it. The

@@ -3,8 +3,8 @@ import type { PublicConfig } from './public-config.ts';
 import type { Device } from './rules/device.ts';
 
 /**
- * The built files of a page: its entry script, stylesheets, the modules that it runs on, each behind those that it imports, and the addresses of its own source files. `wholeStyle` is the
- * stylesheet of the whole site, where `styles` isn't.
+ * The built files of a page: its entry script, stylesheets, the modules that it runs on, each behind those that it imports, and the addresses of its
+ * own source files. `wholeStyle` is the stylesheet of the whole site, where `styles` isn't.
  */
 export type PageAssets = {
 	script: string;

@@ -23,6 +23,12 @@ const inlineScripts = (html: string): string[] =>
 	[...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
 const FIRST_SCRIPT = `'sha256-${hash('sha256', EARLY_PRESSES, 'base64')}'`;
 
+/** Returns the files that a page runs on, in its order. */
+const preloadsIn = (html: string): string[] => JSON.parse(/"preloads":(\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
+/** Returns the files that a built file imports. */
+const importsOf = (code: string): string[] =>
+	[...code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);
+
 describe('home, with JavaScript off', () => {
 	it('holds the banner, a search form that works as a plain GET, hot routes and a heading (M15)', async () => {
 		const { text } = await get('/');
@@ -61,7 +67,7 @@ describe('home, with JavaScript off', () => {
 		for (const file of files) {
 			const code = (await get(file)).text;
 			bytes += Number((await get(file, { 'accept-encoding': 'br' })).headers['content-length']);
-			for (const [, name] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) files.add(`/assets/${name}`);
+			for (const imported of importsOf(code)) files.add(imported);
 		}
 		return bytes;
 	}
@@ -75,7 +81,7 @@ describe('home, with JavaScript off', () => {
 		const [{ id }] = (await get('/api/search')).body.data.rows;
 		const { text } = await get(`${path}?id=${id}&lang=${lang}`);
 		const entry = /<script[^>]*src="([^"]+)"/.exec(text)?.[1] ?? '';
-		const preloads = JSON.parse(/"preloads":(\[[^\]]*\])/.exec(text)?.[1] ?? '[]') as string[];
+		const preloads = preloadsIn(text);
 		const files = new Set([entry, ...preloads]);
 		const bytes = await weigh(files);
 		expect(files.size).toBeGreaterThan(5);
@@ -87,11 +93,11 @@ describe('home, with JavaScript off', () => {
 		'the files of %s are listed behind those that they import, so that each runs by itself',
 		async (path) => {
 			const { text } = await get(path);
-			const preloads = JSON.parse(/"preloads":(\[[^\]]*\])/.exec(text)?.[1] ?? '[]') as string[];
+			const preloads = preloadsIn(text);
 			let imports = 0;
 			for (const [place, file] of preloads.entries()) {
 				const { text: code } = await get(file);
-				const imported = [...code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, name]) => `/assets/${name}`);
+				const imported = importsOf(code);
 				expect(preloads.slice(0, place), file).toEqual(expect.arrayContaining(imported));
 				imports += imported.length;
 			}

@@ -24,8 +24,8 @@ export function withLateLoading(router: DataRouter): DataRouter {
 						shown = location.key;
 					};
 					const isLoading = navigation.state === 'loading' && !navigation.formMethod;
-					const isKnown = fetchers.size > 0 || change.deletedFetchers.length > 0 || change.flushSync;
-					if (isLoading && !isKnown) late = setTimeout(tellNow, SIGN_MS);
+					const isSaidAtOnce = fetchers.size > 0 || change.deletedFetchers.length > 0 || change.flushSync;
+					if (isLoading && !isSaidAtOnce) late = setTimeout(tellNow, SIGN_MS);
 					else tellNow();
 				});
 			},

@@ -6,12 +6,12 @@ import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ArrowUpIcon, CartIcon, ChatIcon, QrIcon, QuestionIcon, SearchIcon, UserIcon } from '#client/ui/icons.tsx';
 import { Tooltip } from '#client/ui/tooltip.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
-import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import { useScrolled } from '#client/ui/use-scrolled.ts';
 import { paths } from '#shared/paths.ts';
 import { CountBadge } from './count-badge.tsx';
 import { usePanels } from './panels.tsx';
 import { QrCode } from './qr-code.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 const screenPassed = () => scrollY >= innerHeight;
 
@@ -100,8 +100,8 @@ function CartEntry() {
 /** Renders tools at the right edge of wide screens, in the margin beside the page's column where there is one. */
 export function FloatingBar() {
 	const { t } = useTranslation();
-	const { lang, site, device } = useFacts();
-	const isNarrow = useMediaQuery(NARROW_SCREEN, device === 'mobile');
+	const { lang, site } = useFacts();
+	const isNarrow = useIsNarrow();
 	const { openSupport } = usePanels();
 	const memberPath = useMemberPath();
 	const scrolled = useScrolled(screenPassed);

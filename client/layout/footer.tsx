@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChatIcon } from '#client/ui/icons.tsx';
-import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import { paths, policyPath } from '#shared/paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
 import { FooterFollow } from './footer-follow.tsx';
@@ -12,6 +11,7 @@ import { Logo } from './logo.tsx';
 import { NavItem } from './nav-item.tsx';
 import { useNavGroups } from './navigation.ts';
 import { usePanels } from './panels.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 const POLICIES = ['BILL_CONTRACT', 'PRIVACY', 'DISCLAIMER', 'HEALTH'] as const;
 const REGISTRY = { icp: 'https://beian.miit.gov.cn/', record: 'https://beian.mps.gov.cn/' };
@@ -122,8 +122,7 @@ function Group({ id, title, folded, children }: Group) {
 /** Renders the foot of every page: the company, links to the pages, and how to reach us. */
 export function Footer() {
 	const { t } = useTranslation();
-	const { device } = useFacts();
-	const phone = useMediaQuery(NARROW_SCREEN, device === 'mobile');
+	const phone = useIsNarrow();
 	const groups = useNavGroups();
 	return (
 		<footer id="site-footer" className="on-dark bg-inverse">

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** True while a media query matches; `atFirst` on the server and while hydrating. Lay out with CSS; this is for behaviour, and for parts that CSS would only hide. */
+/**
+ * True while a media query matches; `atFirst` on the server and while hydrating. Lay out with CSS; this is for behaviour, and for parts that CSS would
+ * only hide.
+ */
 export function useMediaQuery(query: string, atFirst = false): boolean {
 	const subscribe = useCallback(
 		(changed: () => void) => {

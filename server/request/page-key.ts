@@ -4,6 +4,7 @@ import { pageAt } from '#shared/pages.ts';
 import { isBankLink } from '#shared/rules/bank-link.ts';
 import { type Device, deviceOf } from '#shared/rules/device.ts';
 import { parseLanguage } from '#shared/rules/language.ts';
+import { remembering } from '#shared/rules/remembering.ts';
 import { languageOf } from './language.ts';
 
 /** The facts that a page depends on: its canonical address, the language and the class of device. `lang` stays in the address when it stood there. */
@@ -11,21 +12,11 @@ export type PageKey = { key: string; url: string; lang: Language; device: Device
 
 const MAX_URL = 2_048;
 
-/** A bounded memory for pure functions of header values, which few browsers vary. */
-function remembering<T>(compute: (value: string) => T): (value: string) => T {
-	const known = new Map<string, T>();
-	return (value) => {
-		const hit = known.get(value);
-		if (hit !== undefined) return hit;
-		const computed = compute(value);
-		if (known.size > 1_000) known.clear();
-		known.set(value, computed);
-		return computed;
-	};
-}
+/** The most header values that are remembered; browsers send few. */
+const MANY_HEADERS = 1_000;
 
-const deviceByAgent = remembering((userAgent) => deviceOf({ userAgent }));
-const languageByHeader = remembering((header) => languageOf({ url: '', headers: { 'accept-language': header } }));
+const deviceByAgent = remembering(MANY_HEADERS, (userAgent) => deviceOf({ userAgent }));
+const languageByHeader = remembering(MANY_HEADERS, (header) => languageOf({ url: '', headers: { 'accept-language': header } }));
 
 const deviceOfRequest = ({ headers }: IncomingMessage): Device => {
 	const hint = headers['sec-ch-ua-mobile'];

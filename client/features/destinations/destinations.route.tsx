@@ -5,7 +5,7 @@ import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { ListData } from '#client/layout/list-data.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { BelowFirstView } from '#client/ui/below-first-view.tsx';
+import { useIsFirstViewDrawn } from '#client/ui/below-first-view.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import type { DestinationArea } from '#shared/catalogue/bff/destinations.ts';
@@ -19,6 +19,7 @@ export default function Destinations() {
 	const { t } = useTranslation('destinations');
 	const lang = useLanguage();
 	const { areas } = useLoaderData<typeof loader>();
+	const isFirstViewDrawn = useIsFirstViewDrawn();
 	const ports = areas.flatMap((area) => area.ports);
 	const counts = { areas: areas.length, ports: ports.length };
 	return (
@@ -43,14 +44,9 @@ export default function Destinations() {
 					</Empty>
 				</div>
 			)}
-			{areas.slice(0, 1).map((area) => (
-				<Area key={area.id} area={area} soft first />
+			{areas.slice(0, isFirstViewDrawn ? areas.length : 1).map((area, index) => (
+				<Area key={area.id} area={area} soft={index % 2 === 0} first={index === 0} />
 			))}
-			<BelowFirstView>
-				{areas.slice(1).map((area, index) => (
-					<Area key={area.id} area={area} soft={index % 2 === 1} first={false} />
-				))}
-			</BelowFirstView>
 		</main>
 	);
 }

@@ -1,10 +1,9 @@
 import { Form } from 'react-router';
-import { useFacts } from '#client/app/facts.tsx';
 import type { FailedCall } from '#client/app/failed-call.ts';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
+import { useIsNarrow } from '#client/layout/use-is-narrow.ts';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
-import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { paths } from '#shared/paths.ts';
 import { clearColumn, setValue } from '#shared/rules/search-changes.ts';
@@ -35,8 +34,7 @@ export function SearchList({ search, result, failed, failure }: Props) {
 	const { t } = useQueryWords();
 	const { query, change, busy, day } = search;
 	const { total } = result;
-	const { device } = useFacts();
-	const isNarrow = useMediaQuery(NARROW_SCREEN, device === 'mobile');
+	const isNarrow = useIsNarrow();
 	const listed = total > 0 && !failed;
 	const sticky = failed || total <= SHORT_LIST ? 'md:sticky md:top-[calc(var(--header)+1rem)] md:self-start' : '';
 	return (

@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts';
 import { candidatesAt, foundByKey } from './names-reader.ts';
 import type { Piece, Reader } from './piece.ts';
 import type { Lexicon } from './places.ts';
@@ -57,15 +58,7 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 	// A name with “port” or “town” behind it would only be taken for other words
 	const han = keys.filter((key) => key.length > 1 && isHan(key) && !/[港市]$/.test(key));
 	/** The text is read anew at each key that is typed: most of its parts have been sounded before. */
-	const sounded = new Map<string, string>();
-	const soundOf = (key: string): string => {
-		const known = sounded.get(key);
-		if (known !== undefined) return known;
-		if (sounded.size >= MOST_SOUNDED) sounded.clear();
-		const sound = folded(sounds(key));
-		sounded.set(key, sound);
-		return sound;
-	};
+	const soundOf = remembering(MOST_SOUNDED, (key) => folded(sounds(key)));
 	const bySound = new Map(han.map((key) => [soundOf(key), key]));
 	const longestHan = Math.max(0, ...han.map((key) => key.length));
 
