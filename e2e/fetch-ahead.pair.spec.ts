@@ -1,5 +1,9 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
+import { paths } from '#shared/paths.ts';
 import { alive, expect, test } from './support/test.ts';
+
+/** Milliseconds in which a request would have been sent. */
+const SETTLED_MS = 500;
 
 const isAhead = (request: Request): boolean => request.headers().purpose === 'prefetch';
 
@@ -31,17 +35,41 @@ test('a voyage in view is fetched before its press, which asks for nothing more'
 	expect(ofFirst().map((read) => [read.url(), isAhead(read)])).toHaveLength(1);
 });
 
+/** A pointer goes down on a link, again and again until the page asks for `what`: the code that fetches ahead comes when the page is idle. */
+async function asks(page: Page, link: Locator, what: (request: Request) => boolean) {
+	let seen: Request | undefined;
+	await expect(async () => {
+		const asked = page.waitForRequest(what, { timeout: 1_000 });
+		await link.dispatchEvent('pointerdown', { bubbles: true });
+		seen = await asked;
+	}).toPass();
+	return seen?.url();
+}
+const homeLink = (page: Page) => page.getByRole('banner').getByRole('link').first();
+
 test('a press fetches its page while the finger is still down', async ({ page }) => {
 	await page.goto('/faq');
 	await alive(page);
-	const home = page.getByRole('banner').getByRole('link').first();
-	// The code that fetches ahead comes when the page is idle.
-	await expect(async () => {
-		const asked = page.waitForRequest(isAhead, { timeout: 1_000 });
-		await home.dispatchEvent('pointerdown', { bubbles: true });
-		await asked;
-	}).toPass();
+	await asks(page, homeLink(page), isAhead);
 	await expect(page).toHaveURL(/\/faq/);
+});
+
+test('of a page that differs for each visitor only the code is fetched: a guest’s browser asks for no passes', async ({
+	page,
+}) => {
+	const passes: string[] = [];
+	page.on('request', (request) => request.url().includes('/api/tickets') && passes.push(request.url()));
+	await page.goto('/faq');
+	await alive(page);
+	// Menus, which list it, are closed.
+	await page.evaluate(
+		(href) => document.body.append(Object.assign(document.createElement('a'), { id: 'passes', href })),
+		paths.ticket,
+	);
+	const code = await asks(page, page.locator('#passes'), (request) => /\/assets\/ticket/.test(request.url()));
+	await page.evaluate((address = '') => import(address), code);
+	await page.waitForTimeout(SETTLED_MS);
+	expect(passes).toEqual([]);
 });
 
 test('nothing is fetched ahead for those who save data', async ({ page }) => {

@@ -59,6 +59,9 @@ export function pageAt(pathname: string): Page | undefined {
 	return name && pages[name];
 }
 
+/** True for a page of which one copy serves all guests. */
+export const isForEverybody = ({ cache }: Page): boolean => cache !== undefined && cache !== 'never';
+
 /** The names of the pages that a menu lists: a menu must have a text for each. */
 export type PageIn<M extends MenuName> = {
 	[N in PageName]: (typeof pages)[N] extends { menus: readonly (infer Menu)[] } ? (M extends Menu ? N : never) : never;

@@ -1,6 +1,6 @@
 import { type DataRouter, type LoaderFunctionArgs, matchRoutes, RouterContextProvider } from 'react-router';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { pageAt } from '#shared/pages.ts';
+import { isForEverybody, pageAt } from '#shared/pages.ts';
 import { AHEAD } from '#shared/prefetch.ts';
 import { pageIdentity } from '#shared/rules/page-address.ts';
 import { exchange, repliesAhead, requestOf } from './api.ts';
@@ -62,7 +62,7 @@ const bytesSince = (since: number): number =>
 /**
  * Fetches code, texts and data of the page that the visitor is about to open: for a pointer that goes down or rests on a link, for a
  * focused link, and, while nothing else happens, for links in view that are marked `data-soon`. One page at a time, given up when the
- * hand moves on. Pages of members: their code alone.
+ * hand moves on. Pages that differ for each visitor: their code alone.
  */
 export function fetchAhead(router: DataRouter): void {
 	/** Bytes of each page that was fetched and not opened yet. */
@@ -100,7 +100,7 @@ export function fetchAhead(router: DataRouter): void {
 		const { lazy } = match.route;
 		try {
 			const { loader } = typeof lazy === 'function' ? await lazy() : match.route;
-			if (typeof loader !== 'function' || page.access !== 'anybody' || signal.aborted) return;
+			if (typeof loader !== 'function' || !isForEverybody(page) || signal.aborted) return;
 			const context = new RouterContextProvider();
 			context.set(apiContext, apiUntil(signal));
 			context.set(shownPagesContext, null);

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
-import { PAGE_NAMES, pageOf } from '#shared/pages.ts';
+import { isForEverybody, PAGE_NAMES, pageOf } from '#shared/pages.ts';
 
 export const SPECULATION_RULES = '/speculation-rules.json';
 
 /** The paths of the pages that are kept for all visitors, as patterns of URLs. */
 const keptPaths = PAGE_NAMES.map(pageOf)
-	.filter(({ cache }) => cache !== undefined && cache !== 'never')
+	.filter(isForEverybody)
 	.map(({ path }) => path);
 
 /**
