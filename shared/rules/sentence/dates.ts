@@ -1,6 +1,6 @@
 import { addDays, addMonths, isDay, monthOf, weekday } from '../dates.ts';
 import { isOffered, offeredMonths } from '../month-picker.ts';
-import type { Found } from './piece.ts';
+import type { Found, OpenSide } from './piece.ts';
 
 const ABOUT_DAYS = 3;
 const pad = (number: number): string => String(number).padStart(2, '0');
@@ -69,26 +69,36 @@ export function dayOfWeek(weeksAhead: number, day: number, today: string): Found
 	return daysFound(found, found, today);
 }
 
+/** Marks found months or days as open to one side. */
+const opened = (found: Found, open: OpenSide): Found =>
+	found.kind === 'months' || found.kind === 'leave' ? { ...found, open } : found;
+
 /** The months before a month, after it, or from it on: to the end of its year. */
 export function openMonths(month: string, side: 'before' | 'after' | 'from', today: string): Found {
 	const months = offeredMonths(today);
 	if (side === 'before')
-		return monthsFound(
-			months.filter((one) => one < month),
-			today,
+		return opened(
+			monthsFound(
+				months.filter((one) => one < month),
+				today,
+			),
+			'until',
 		);
 	const first = side === 'from' ? month : monthOf(addMonths(`${month}-01`, 1));
-	return monthsFound(
-		months.filter((one) => one >= first && one.slice(0, 4) === first.slice(0, 4)),
-		today,
+	return opened(
+		monthsFound(
+			months.filter((one) => one >= first && one.slice(0, 4) === first.slice(0, 4)),
+			today,
+		),
+		'from',
 	);
 }
 
 /** The days before a day, after it, or from it on: to the end of its year. */
 export function openDays(day: string | null, side: 'before' | 'after' | 'from', today: string): Found {
 	if (day === null) return { kind: 'unread' };
-	if (side === 'before') return daysFound(today, addDays(day, -1), today);
-	return daysFound(side === 'from' ? day : addDays(day, 1), `${day.slice(0, 4)}-12-31`, today);
+	if (side === 'before') return opened(daysFound(today, addDays(day, -1), today), 'until');
+	return opened(daysFound(side === 'from' ? day : addDays(day, 1), `${day.slice(0, 4)}-12-31`, today), 'from');
 }
 
 /** The months of a quarter of a year, the next one that isn't past where no year is given. */

@@ -6,10 +6,13 @@ export type Place = { name: string; departure: string | null; calls: readonly st
 /** What people say of themselves: `adults` by number, `others` beside the person who asks; `unsaid` where they give no number. */
 export type People = { adults: number; others: number; children: number; unsaid?: true };
 
+/** Side of an open stretch of time: from a day or month on, or until one. Two of them narrow each other. */
+export type OpenSide = 'from' | 'until';
+
 /** The meaning of a word that narrows or orders the search. Days are `YYYY-MM-DD`, lengths are in days, amounts in CNY; a total is for all, `among` the number of people said with it. */
 export type Meaning =
-	| { kind: 'months'; months: readonly string[] }
-	| { kind: 'leave'; from: string; to: string; festival?: Festival }
+	| { kind: 'months'; months: readonly string[]; open?: OpenSide }
+	| { kind: 'leave'; from: string; to: string; festival?: Festival; open?: OpenSide }
 	| { kind: 'weekday'; days: readonly number[] }
 	| { kind: 'port' | 'destination' | 'ship'; ids: readonly string[] }
 	| { kind: 'length'; from: number; to: number }
