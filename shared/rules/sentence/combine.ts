@@ -59,21 +59,78 @@ function monthsWithin({ from, to }: Range): string[] {
 	return months;
 }
 
+const isStrictPart = <T>(part: readonly T[], whole: readonly T[]): boolean =>
+	part.length < whole.length && part.every((value) => whole.includes(value));
+
+/** The meanings that contain no other one: “Japan, Okinawa” is about Okinawa, “2027, in May” about May. */
+const narrowest = <M>(meanings: readonly M[], valuesOf: (meaning: M) => readonly string[]): M[] =>
+	meanings.filter((meaning) => !meanings.some((other) => isStrictPart(valuesOf(other), valuesOf(meaning))));
+
+type Time = Of<'months'> | Of<'leave'>;
+
+/** The days from the first to the last that a time names. */
+function stretchOf(time: Time, today: string): Range {
+	if (time.kind === 'leave') return { from: time.from, to: time.to };
+	const [first = '', last = first] = [time.months[0], time.months.at(-1)];
+	return { from: asRange(first, today).from, to: lastDayOf(last) };
+}
+
+/** The days that all stretches share; null where they share none. */
+function shared(stretches: readonly Range[]): Range | null {
+	const from =
+		stretches
+			.map((one) => one.from)
+			.toSorted()
+			.at(-1) ?? '';
+	const to = stretches.map((one) => one.to).toSorted()[0] ?? '';
+	return from <= to ? { from, to } : null;
+}
+
+/** The wanted months and days. Narrower ones stand for those that they lie in: the 14th of February within Valentine's, May within a year. */
+function closedTimes(times: readonly Time[], today: string): { whole: string[]; days: Range[] } {
+	const closed = times.filter(({ open }) => !open);
+	const ranges = closed.flatMap((time) => (time.kind === 'leave' ? [stretchOf(time, today)] : []));
+	const days = ranges.filter((range) => !ranges.some((other) => isWithin(other, range)));
+	const months = closed.flatMap((time) => (time.kind === 'months' ? [time] : []));
+	const kept = narrowest(months, (time) => time.months).filter(
+		(time) => time.months.length === 1 || !days.some((range) => isWithin(range, stretchOf(time, today))),
+	);
+	const whole = kept
+		.flatMap((time) => time.months)
+		.filter((month) => !days.some((range) => overlaps(range, asRange(month, today))));
+	return { whole, days };
+}
+
+/** The wanted times. Open stretches narrow each other and what they overlap (after 5 May and before the 12th); alone they are a time of their own. */
+function wantedTimes(times: readonly Time[], today: string): { whole: string[]; days: Range[] } {
+	const { whole, days } = closedTimes(times, today);
+	const open = times.filter((time) => time.open);
+	const bounds = shared(open.map((time) => stretchOf(time, today)));
+	if (open.length === 0) return { whole, days };
+	if (bounds === null) return { whole, days: [...days, ...open.map((time) => stretchOf(time, today))] };
+	const ranges = [...days, ...whole.map((month) => asRange(month, today))].filter((range) => overlaps(range, bounds));
+	if (ranges.length > 0) {
+		const isInside = (month: string) =>
+			shared([asRange(month, today), bounds])?.to === lastDayOf(month) && bounds.from <= asRange(month, today).from;
+		const inside = whole.filter(isInside);
+		const cut = [...days, ...whole.filter((month) => !isInside(month)).map((month) => asRange(month, today))];
+		return { whole: inside, days: cut.flatMap((range) => shared([range, bounds]) ?? []) };
+	}
+	const months = open.flatMap((time) => (time.kind === 'months' ? [time.months] : []));
+	if (months.length < open.length) return { whole, days: [...days, bounds] };
+	return { whole: [...whole, ...(months[0] ?? []).filter((month) => months.every((list) => list.includes(month)))], days };
+}
+
 /** Months alone are the filter by month; with days beside them, the days narrow the months that they lie in. */
 function whenOf(terms: readonly Said[], { today, months: offered }: Offer): SearchFields {
 	const [months, leave] = [saidOf(terms, 'months'), saidOf(terms, 'leave')];
-	const [wanted, out] = [months.wanted, months.ruledOut].map((said) => said.flatMap((meaning) => meaning.months));
-	if (!wanted || !out) return {};
-	if (leave.wanted.length === 0 && leave.ruledOut.length === 0)
-		return { date: remaining(wanted, out, offered).toSorted().join(',') };
-	// Days within other days narrow them: the 14th of February within Valentine's
-	const days = leave.wanted
-		.filter((range) => !leave.wanted.some((other) => isWithin(other, range)))
-		.map(({ from, to }) => ({ from, to }));
-	const whole = wanted.map((month) => asRange(month, today)).filter((month) => !days.some((range) => overlaps(range, month)));
+	const { whole, days } = wantedTimes([...months.wanted, ...leave.wanted], today);
+	const out = months.ruledOut.flatMap((meaning) => meaning.months);
+	if (days.length === 0 && leave.ruledOut.length === 0) return { date: remaining(whole, out, offered).toSorted().join(',') };
 	const last = offered.at(-1);
 	const isOpen = days.length + whole.length === 0;
-	const start = isOpen && last ? [{ from: today, to: lastDayOf(last) }] : [...days, ...whole];
+	const start =
+		isOpen && last ? [{ from: today, to: lastDayOf(last) }] : [...days, ...whole.map((month) => asRange(month, today))];
 	const ruledOut = [...leave.ruledOut.map(({ from, to }) => ({ from, to })), ...out.map((month) => asRange(month, today))];
 	const ranges = ruledOut.reduce((left, range) => left.flatMap((one) => without(one, range)), start);
 	const covered = [...new Set(ranges.flatMap(monthsWithin))].filter((month) => isOffered(month, today)).toSorted();
@@ -154,15 +211,19 @@ function priceOf(terms: readonly Said[], balcony: boolean): SearchFields {
 
 /** Puts terms together to one search: values of one kind are alternatives, kinds narrow together. */
 export function combine(terms: readonly Said[], offer: Offer): SearchFields {
-	const ids = (kind: 'port' | 'destination' | 'ship', not: boolean) =>
-		(not ? saidOf(terms, kind).ruledOut : saidOf(terms, kind).wanted).flatMap((meaning) => meaning.ids);
+	const named = (kind: 'port' | 'destination' | 'ship', not: boolean) =>
+		not ? saidOf(terms, kind).ruledOut : saidOf(terms, kind).wanted;
+	const ids = (kind: 'port' | 'destination' | 'ship', not: boolean) => named(kind, not).flatMap((meaning) => meaning.ids);
 	const lengths = saidOf(terms, 'length');
 	const [wantedDays, otherDays] = [lengths.wanted, lengths.ruledOut].map((said) => lengthsOf(said, offer.lengths));
 	const weekdays = saidOf(terms, 'weekday');
 	const [leaveOn, notOn] = [weekdays.wanted, weekdays.ruledOut].map((said) => said.flatMap(({ days }) => days));
 	const avoided = [...new Set(ids('destination', true))];
-	const destination = [...new Set(ids('destination', false))];
-	const balcony = saidOf(terms, 'cabin').wanted.some(({ cabin }) => cabin === 'balcony');
+	const places = narrowest(named('destination', false), (meaning) => meaning.ids);
+	const destination = [...new Set(places.flatMap((meaning) => meaning.ids))];
+	// Beside another kind a balcony is one of several that would do
+	const cabins = saidOf(terms, 'cabin').wanted;
+	const balcony = cabins.length > 0 && cabins.every(({ cabin }) => cabin === 'balcony');
 	const fields: SearchFields = {
 		...whenOf(terms, offer),
 		port: remaining(ids('port', false), ids('port', true), offer.ports).join(','),

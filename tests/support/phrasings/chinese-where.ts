@@ -39,7 +39,7 @@ export const CHINESE_WHERE = `
 日本九州 5天 | to=kyushu days=5
 冲绳 | to=okinawa
 琉球 | to=okinawa
-去冲绳 那霸 | to=okinawa
+去冲绳 那霸 | to=nah
 那霸 | to=nah
 福冈 | to=fuk
 博多 | to=fuk

@@ -44,7 +44,7 @@ a suite on Magic City | kind=suite ship=mc
 no inside cabins | kind=-inside
 not an inside cabin | kind=-inside
 not economy | kind=-inside
-balcony or suite | cabin=balcony kind=suite
+balcony or suite | kind=suite
 under 3000 | price=..3000
 under 5000 yuan | price=..5000
 less than 5000 | price=..5000
