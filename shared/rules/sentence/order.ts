@@ -4,7 +4,7 @@ import { type Reader, wordReader } from './piece.ts';
 export const ORDER_READERS: readonly Reader[] = [
 	wordReader(
 		{ kind: 'order', sort: 'price-asc' },
-		'(?:价格|价钱)?(?:最便宜|便宜|最低价|价格最低|最实惠|实惠|划算|最省钱|省钱|低价|价格低|不要?太贵|不贵|别太贵|由低到高|从低到高|经济实惠)(?:一点|点|些)?(?:的)?|价格(?:从低到高|由低到高|升序)|(?:the )?cheap(?:est|er|ly)?(?: first| price| option)?|lowest price(?: first)?|low(?:est)? cost|(?:on a )?budget[ -]friendly|affordable|inexpensive|best price|not too expensive|price low to high|low prices?',
+		'(?:价格|价钱)?(?:最便宜|便宜|最低价|价格最低|最实惠|实惠|划算|最省钱|省钱|低价|价格低|不要?太贵|不贵|别太贵|由低到高|从低到高|经济实惠)(?:一点|点|些)?(?:的)?|价格(?:从低到高|由低到高|升序)|(?:the )?cheap(?:est|er|ly)?(?: first| price| option)?|lowest price(?: first)?|low(?:est)? cost|(?:on a )?budget[ -]friendly|affordable|inexpensive|best (?:price|value)(?: for money)?|not too expensive|price low to high|low prices?',
 	),
 	wordReader(
 		{ kind: 'order', sort: 'price-desc' },
@@ -12,7 +12,7 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	wordReader(
 		{ kind: 'order', sort: 'date-asc' },
-		'最近出发的?|最早出发的?|最早的?|最近的|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|asap|next available|leaving soon',
+		'最近出发的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|asap|next available|next (?:sailing|departure|cruise|ship)|sort(?:ed)? by date|last[ -]minute(?: deals?)?|leaving soon',
 	),
 	wordReader({ kind: 'order', sort: 'date-desc' }, '最晚出发的?|最晚的?|(?:the )?latest(?: departures?| sailings?| first)'),
 	wordReader(
@@ -25,6 +25,6 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	wordReader(
 		{ kind: 'order', sort: 'hours-desc' },
-		'(?:靠港|停港|在港|停靠|靠岸|上岸|岸上|下船|在岸)(?:游玩?|观光|停留)?(?:的)?(?:时间|时长)?(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其)|多)(?:一点|点|些|越好)?(?:的)?|岸上时间(?:最)?(?:充裕|充足)|玩得?最久|(?:the )?(?:longest|long|most|more|max(?:imum)?|plenty of|lots of) (?:time |hours |stay |stays )?(?:ashore|in ports?|on shore|on land|in the ports?)|(?:the )?long(?:est)? (?:port )?(?:stays|calls|stops)(?: in ports?| ashore)?|longest port (?:time|stay|stop|call)s?|longest shore (?:time|leave)',
+		'(?:靠港|停港|在港|停靠|靠岸|上岸|岸上|下船|在岸)(?:游玩?|观光|停留)?(?:的)?(?:时间|时长)?(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其)|多)(?:一点|点|些|越好)?(?:的)?|岸上时间(?:最)?(?:充裕|充足)|玩得?最久|(?:在?岸上)?玩的?时间(?:久|长|多)(?:一点|点|些)?|(?:港口)?停(?:得|留时间|靠时间)?(?:久|长)(?:一点|点|些)?|(?:the )?(?:longest|long|most|more|max(?:imum)?|plenty of|lots of) (?:time |hours |stay |stays )?(?:ashore|in ports?|on shore|on land|in the ports?)|(?:the )?long(?:est)? (?:port )?(?:stays|calls|stops)(?: in ports?| ashore)?|(?:the )?long(?:est)? (?:time|stay|stop|call)s?(?= (?:in|at)(?![a-z]))|longest port (?:time|stay|stop|call)s?|longest shore (?:time|leave)',
 	),
 ];

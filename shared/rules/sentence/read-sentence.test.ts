@@ -8,11 +8,12 @@ import { ENGLISH_WHEN } from '../../../tests/support/phrasings/english-when.ts';
 import { ENGLISH_WHERE } from '../../../tests/support/phrasings/english-where.ts';
 import { ENGLISH_WHO } from '../../../tests/support/phrasings/english-who.ts';
 import { expectedOf, OFFER, readPhrasing, rowsOf, summaryOf } from '../../../tests/support/phrasings/phrasing.ts';
+import { CHINESE_REFUSALS, ENGLISH_REFUSALS } from '../../../tests/support/phrasings/refusals.ts';
 import { combine, partyOf } from './combine.ts';
 import { withoutTerm } from './read-sentence.ts';
 
-const CHINESE = [CHINESE_WHEN, CHINESE_WHERE, CHINESE_WHO, CHINESE_MORE].flatMap(rowsOf);
-const ENGLISH = [ENGLISH_WHEN, ENGLISH_WHERE, ENGLISH_WHO, ENGLISH_MORE].flatMap(rowsOf);
+const CHINESE = [CHINESE_WHEN, CHINESE_WHERE, CHINESE_WHO, CHINESE_MORE, CHINESE_REFUSALS].flatMap(rowsOf);
+const ENGLISH = [ENGLISH_WHEN, ENGLISH_WHERE, ENGLISH_WHO, ENGLISH_MORE, ENGLISH_REFUSALS].flatMap(rowsOf);
 const ALL = [...CHINESE, ...ENGLISH];
 
 it('there are 300 phrasings in each language, each once', () => {

@@ -15,6 +15,16 @@ function longest(readers: readonly Reader[], text: string, at: number): ReturnTy
 	return best;
 }
 
+/** Verbs that say nothing but lead to a name. */
+const LEADS = /[玩坐乘搭找查]$/;
+
+/** True where a Chinese name may begin: behind a sign, or behind something that was understood. */
+function isBegun(last: Piece | undefined, text: string, at: number): boolean {
+	if (!last || !HAN.test(text[at - 1] ?? '')) return true;
+	if (last.end < at || last.found.kind === 'unread') return false;
+	return last.found.kind !== 'mark' || last.found.mark !== 'filler' || LEADS.test(text.slice(last.start, last.end));
+}
+
 /** Divides a comparable sentence into pieces. Words that nothing reads are unread, side by side as one. */
 export function scan(text: string, readers: readonly Reader[], corrected: ReturnType<typeof misspelling>): Piece[] {
 	const pieces: Piece[] = [];
@@ -22,7 +32,7 @@ export function scan(text: string, readers: readonly Reader[], corrected: Return
 		const found = longest([...readers, ...MARK_READERS], text, at);
 		const isWeak = !found || (found.found.kind === 'mark' && HAN.test(text[at] ?? ''));
 		const isNamed = found?.found.kind === 'place';
-		const right = isWeak || isNamed ? corrected(text, at, isNamed) : null;
+		const right = isWeak || isNamed ? corrected(text, at, { isNamed, isBegun: isBegun(pieces.at(-1), text, at) }) : null;
 		if (right && (!found || right.end > found.end)) {
 			pieces.push({ start: at, ...right });
 			at = right.end;

@@ -1,4 +1,5 @@
 import { remembering } from '../remembering.ts';
+import { GRAMMAR_READERS } from './marks.ts';
 import { candidatesAt, foundByKey } from './names-reader.ts';
 import type { Piece, Reader } from './piece.ts';
 import type { Lexicon } from './places.ts';
@@ -9,7 +10,9 @@ export type Sounds = (text: string) => string;
 
 const LATIN = /^[a-z]+$/;
 /** Words of their own, though a letter makes them a ship's name. */
-const NO_NAMES = ['mediterranean', 'atlantic'];
+const NO_NAMES = ['mediterranean', 'atlantic', ...'富山 亚龙湾 金门 盐城 南航 那吧 哪吧 几周 就走 尽快 东北亚 大西北'.split(' ')];
+/** Names that are other words as soon as one hears them: nobody misspells them. */
+const NICKNAMES = '津门 京津 帝都 香江 启德 宝山 申城 羊城 南韩 霓虹 南洋 狮城 八代'.split(' ');
 /** Shorter names have too many neighbours: Nara isn't Naha. */
 const MIN_LATIN = 5;
 const MIN_REPLACED = 3;
@@ -48,6 +51,8 @@ const replacedOne = (one: string, other: string): boolean =>
 /** Parts of texts whose sounds are kept; a text of 200 signs has at most 1,000. */
 const MOST_SOUNDED = 2_000;
 
+type Place = { isNamed: boolean; isBegun: boolean };
+
 /**
  * Makes a reader of names that are written wrong: in one letter, or as other characters of the same sound, or in one of three
  * characters. What it finds says how the name is written.
@@ -59,7 +64,7 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 	const han = keys.filter((key) => key.length > 1 && isHan(key) && !/[港市]$/.test(key));
 	/** The text is read anew at each key that is typed: most of its parts have been sounded before. */
 	const soundOf = remembering(MOST_SOUNDED, (key) => folded(sounds(key)));
-	const bySound = new Map(han.map((key) => [soundOf(key), key]));
+	const bySound = new Map(han.filter((key) => !NICKNAMES.includes(key)).map((key) => [soundOf(key), key]));
 	const longestHan = Math.max(0, ...han.map((key) => key.length));
 
 	const rightFor = (key: string, isNamed: boolean): string | undefined => {
@@ -73,9 +78,17 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 		return latin.find((name) => Math.max(name.length, key.length) >= MIN_LATIN && isOneOff(key, name));
 	};
 
-	/** Beside a name that is written right, only the sound of a longer one counts. */
-	return (text: string, at: number, isNamed: boolean): Omit<Piece, 'start'> | null => {
+	/** True where a word may end: before a sign, Latin letters, or something that is read. */
+	const isEnd = (text: string, at: number): boolean =>
+		!HAN.test(text[at] ?? '') || [...readers, ...GRAMMAR_READERS].some((reader) => reader(text, at) !== null);
+
+	/**
+	 * `isNamed`: beside a name that is written right, only the sound of a longer one counts. `isBegun`: a word may begin here. Chinese words are
+	 * corrected from one end to the other alone: 就周末 has the sound of 九州 in it.
+	 */
+	return (text: string, at: number, { isNamed, isBegun }: Place): Omit<Piece, 'start'> | null => {
 		for (const { end, key } of candidatesAt(text, at, lexicon.longest + 1).toReversed()) {
+			if (isHan(key) ? !isBegun || !isEnd(text, end) : /^[a-z] /.test(text.slice(at, at + 2))) continue;
 			const right = rightFor(key, isNamed);
 			const found = right === undefined ? null : foundByKey(right, lexicon);
 			if (right !== undefined && found) return { end, found, corrected: right };

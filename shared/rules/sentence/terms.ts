@@ -26,6 +26,26 @@ const SAYS_NO = /[别不没无非勿]|\b(?:but|not|no|never|nor|non|un\w+)\b/;
 const isMark = (piece: Piece | undefined, ...marks: string[]): boolean =>
 	piece?.found.kind === 'mark' && marks.includes(piece.found.mark);
 
+/** Behind a name these words want it, so that the no before it is about the name before that: 内舱不要阳台可以. */
+const WANTED = /^(?:就?(?:可以|行|去)|都行|也行|也可以|ok)/;
+
+/** Kinds of time are one kind in a list: 避开暑假和国庆. */
+const kindOf = ({ found: { kind } }: Marked): string => (['months', 'leave', 'weekday'].includes(kind) ? 'time' : kind);
+
+/** The pieces from a place on that follow each other without a sign, of one kind: 济州釜山. */
+function runAt(pieces: readonly Marked[], at: number): number {
+	let end = at;
+	for (let next = pieces[end + 1], last = pieces[end]; next && last; next = pieces[end + 1], last = pieces[end]) {
+		if (next.start !== last.end || kindOf(next) !== kindOf(last) || !HAN.test(next.words)) break;
+		end += 1;
+	}
+	return end;
+}
+
+/** True where names without a sign between them are ruled out together: 不去济州釜山, 韩国越南都不去. */
+const isRefusedList = (pieces: readonly Marked[], before: number, at: number): boolean =>
+	isMark(pieces[before], 'not') || isMark(pieces[runAt(pieces, at) + 1], 'not', 'refused');
+
 /** Pieces that have a meaning and stand together: 福冈和长崎, July or August. */
 type Group = { members: number[]; before: number; after: number };
 
@@ -38,7 +58,10 @@ function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 		const between = pieces.slice((group?.members.at(-1) ?? at) + 1, at);
 		const gap = last ? text.slice(last.end, piece.start) : '';
 		const joined = between.length === 1 ? isMark(between[0], 'join') : between.length === 0 && /^[、/]$/.test(gap.trim());
-		if (group && joined && last?.found.kind === piece.found.kind) {
+		const isGlued =
+			group && last && between.length === 0 && gap === '' && HAN.test(piece.words) && !WANTED.test(text.slice(piece.end));
+		const isListed = joined || (isGlued && isRefusedList(pieces, group.before, at));
+		if (group && last && isListed && kindOf(last) === kindOf(piece)) {
 			group.members.push(at);
 			group.after = at + 1;
 		} else groups.push({ members: [at], before: at - 1, after: at + 1 });
@@ -54,7 +77,7 @@ function roleOf({ members, before, after }: Group, pieces: readonly Marked[], te
 	if (isMark(left, 'leaves') && /[a-z]/.test(left?.words ?? '')) return 'port';
 	if (isMark(left, 'to')) return 'destination';
 	if (isMark(left, 'not')) {
-		if (/[从坐]|from|leaving/.test(left?.words ?? '')) return 'port';
+		if (/[从坐]|(?<!apart |aside )from|leaving/.test(left?.words ?? '')) return 'port';
 		if (/去|到|经|to|visit/.test(left?.words ?? '')) return 'destination';
 	}
 	const [first] = members.map((at) => pieces[at]?.found);
@@ -70,19 +93,61 @@ function meaningOf({ found }: Piece, role: ReturnType<typeof roleOf>): Meaning |
 	return role !== 'port' && calls.length > 0 ? { kind: 'destination', ids: calls } : null;
 }
 
-/** Finds the `not` that stands before a group, or behind one that ends its clause (韩国不去). */
+const endsClause = (text: string, from: number, to: number | undefined): boolean => CLAUSE_END.test(text.slice(from, to));
+
+/** True for a no in Chinese that ends its clause, or is written to the name on its left: 韩国不要 日本可以. */
+function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefined, text: string): boolean {
+	if (!left || left.found.kind === 'mark' || endsClause(text, left.end, not.start)) return false;
+	if (!right || endsClause(text, not.end, right.start)) return true;
+	const isGlued = HAN.test(not.words) && left.end === not.start;
+	return isGlued && (/\s/.test(text.slice(not.end, right.start)) || WANTED.test(text.slice(right.end)));
+}
+
+/** Finds the word that rules a group out: before it, or behind it (韩国不去). */
 function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
+	const [first, last] = [pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0]];
+	const next = isMark(pieces[after], 'join') ? after + 1 : after;
+	const behind = pieces[next];
+	if (!first || !last) return undefined;
+	if (behind && isMark(behind, 'refused') && !endsClause(text, last.end, behind.start)) return behind;
 	for (let at = before; at >= 0; at -= 1) {
 		const piece = pieces[at];
 		if (!piece) break;
-		if (isMark(piece, 'not')) return CLAUSE_END.test(text.slice(piece.end, pieces[members[0] ?? 0]?.start)) ? undefined : piece;
-		if (!isMark(piece, 'from', 'to', 'join', 'leaves')) break;
+		if (isMark(piece, 'not') && !isBehind(piece, pieces[at - 1], first, text))
+			return endsClause(text, piece.end, first.start) ? undefined : piece;
+		const isListed = piece.found.kind === 'unread' && HAN.test(piece.words) && isMark(pieces[at + 1], 'join');
+		if (!isListed && !isMark(piece, 'from', 'to', 'join', 'leaves')) break;
 	}
-	const behind = pieces[after];
-	const last = pieces[members.at(-1) ?? 0];
-	if (!behind || !last || !isMark(behind, 'not') || CLAUSE_END.test(text.slice(last.end, behind.start))) return undefined;
+	return behind && isMark(behind, 'not') && isBehind(behind, last, pieces[next + 1], text) ? behind : undefined;
+}
+
+/** True where something unread says no to a group: before it, or behind it as in “Shanghai isn't convenient”. */
+function isDenied({ before, after, members }: Group, pieces: readonly Marked[], text: string): boolean {
+	const [left, first, last, right] = [pieces[before], pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0], pieces[after]];
+	if (!first || !last) return false;
+	if (left?.found.kind === 'unread' && SAYS_NO.test(left.words)) {
+		const between = text.slice(left.end, first.start);
+		if (!CLAUSE_END.test(between) && !(HAN.test(left.words) && /\s/.test(between))) return true;
+	}
+	const isNegatedVerb =
+		isMark(right, 'not') && /^\w+n['’]?t/.test(right?.words ?? '') && !endsClause(text, last.end, right?.start);
+	return isNegatedVerb && pieces[after + 1]?.found.kind === 'unread';
+}
+
+/** Finds the words that say where somebody has been, when somebody returns or where a voyage ends: no filter tells that. */
+function asideBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
+	const [left, first, last, right] = [pieces[before], pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0], pieces[after]];
+	if (!first || !last || !['place', 'time'].includes(kindOf(first))) return undefined;
+	const isWrittenTo = (name: Marked | undefined, mark: Marked) => name?.found.kind === 'place' && name.end === mark.start;
+	if (left && isMark(left, 'past', 'back') && !endsClause(text, left.end, first.start) && !isWrittenTo(pieces[before - 1], left))
+		return left;
+	if (!right || !isMark(right, 'past', 'back') || endsClause(text, last.end, right.start)) return undefined;
+	if (HAN.test(right.words))
+		return kindOf(first) === 'time' || isMark(right, 'past') || /下船|终点/.test(right.words) ? right : undefined;
 	const next = pieces[after + 1];
-	return !next || CLAUSE_END.test(text.slice(behind.end, next.start)) ? behind : undefined;
+	return isMark(right, 'back') && kindOf(first) === 'time' && (!next || endsClause(text, right.end, next.start))
+		? right
+		: undefined;
 }
 
 const covering = (...spans: Span[]): Span => ({
@@ -104,19 +169,13 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 		const [left, right] = [pieces[group.before], pieces[group.after]];
 		const kind = pieces[group.members[0] ?? 0]?.found.kind;
 		const isPlace = kind === 'place';
-		// Where somebody has been, and when somebody returns, no filter tells
-		const about =
-			isMark(left, 'past', 'back') && left
-				? left
-				: kind !== 'place' && right && isMark(right, 'back') && HAN.test(right.words)
-					? right
-					: undefined;
-		const isPast = about !== undefined && (kind === 'place' || kind === 'months' || kind === 'leave' || kind === 'weekday');
+		const aside = asideBy(group, pieces, text);
+		const denied = isDenied(group, pieces, text);
 		const around = [
 			...((isPlace || kind === 'ship') && left && isMark(left, 'from', 'to') ? [left] : []),
 			...(right && isMark(right, 'leaves') && (role === 'port' || !isPlace) ? [right] : []),
 			...(not ? [not] : []),
-			...(isPast && about ? [about] : []),
+			...(aside ? [aside] : []),
 		];
 		if (not) used.add(not);
 		for (const at of group.members) {
@@ -125,16 +184,14 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 			const span = group.members.length === 1 ? covering(piece, ...around) : covering(piece);
 			const meaning = meaningOf(piece, role);
 			// Nobody goes to a ship: 去地中海 is about the sea
-			const isElsewhere = (meaning?.kind === 'ship' && isMark(left, 'to')) || isPast;
-			const isDenied =
-				left?.found.kind === 'unread' && SAYS_NO.test(left.words) && !CLAUSE_END.test(text.slice(left.end, piece.start));
-			if (!meaning || isDenied || isElsewhere || (not && !CAN_BE_RULED_OUT.includes(meaning.kind))) unread.push(span);
+			const isElsewhere = (meaning?.kind === 'ship' && isMark(left, 'to')) || aside !== undefined;
+			if (!meaning || denied || isElsewhere || (not && !CAN_BE_RULED_OUT.includes(meaning.kind))) unread.push(span);
 			else terms.push({ ...span, not: not !== undefined, meaning, ...(piece.corrected && { corrected: piece.corrected }) });
 		}
 	}
 	// A “not” that rules nothing out was about a word that isn't understood
 	for (const piece of pieces) {
-		if (!isMark(piece, 'not') || used.has(piece)) continue;
+		if (!isMark(piece, 'not', 'refused') || used.has(piece)) continue;
 		const next = unread.find(({ start }) => start >= piece.end && text.slice(piece.end, start).trim() === '');
 		if (next) next.start = piece.start;
 		else unread.push({ start: piece.start, end: piece.end });

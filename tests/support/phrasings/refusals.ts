@@ -1,0 +1,150 @@
+/** Phrasings that refuse something, correct themselves, or name a place or time within a wider one, with what they mean (`phrasing.ts`). */
+export const CHINESE_REFUSALS = `
+能不能从厦门走 | port=xmn
+是不是只有上海出发 | port=sha
+可不可以去济州 | to=jeju
+要不要去冲绳 | to=okinawa
+要不去日本 | to=JP
+韩国除外 日本可以 | to=JP avoid=KR
+韩国不要 日本可以 | to=JP avoid=KR
+韩国不去日本去 | to=JP avoid=KR
+内舱不要阳台可以 | cabin=balcony kind=-inside
+周末不行平时可以 | weekday=1,2,3,4,5 unread=平时
+元旦不放假 春节去 | date=2027-01..2027-02 leave=2027-01-30_2027-02-12
+日本去过了，韩国没去过 | to=KR unread=日本去过了
+避开暑假和国庆 | leave=2026-11-26_2027-06-30,2027-09-01_2027-09-27,2027-10-08_2028-05-31
+不要7月和国庆 | leave=2026-11-26_2027-06-30,2027-08-01_2027-09-27,2027-10-08_2028-05-31
+避开五一和暑假 | leave=2026-11-26_2027-04-27,2027-05-06_2027-06-30,2027-09-01_2028-05-31
+不要周末和国庆 | leave=2026-11-26_2027-09-27,2027-10-08_2028-05-31 weekday=1,2,3,4,5
+避开节假日和周末 | weekday=1,2,3,4,5 unread=节假日
+不去济州釜山 | avoid=KR
+不要天津厦门 | port=can,hkg,sha,syx
+韩国越南除外 | avoid=dad,hlg,jeju,nha,pus
+韩国越南都不去 | avoid=dad,hlg,jeju,nha,pus
+冲绳和济州都不要 | avoid=ish,jeju,mmy,nah
+天津太远了，上海出发 | port=sha
+韩国就算了 | avoid=KR
+韩国去腻了 | avoid=KR
+韩国没意思，日本吧 | to=JP avoid=KR
+韩国pass | avoid=KR
+不要安排韩国 | avoid=KR
+跳过韩国 | avoid=KR
+五一没票了，端午 | date=2027-06 leave=2027-06-06_2027-06-11
+就周末有空 | weekday=0,6 unread=空
+我就周五能走 | weekday=5
+船上还有位置吗 | unread=位置
+看山海 | unread=山海
+这几天尽快出发 | sort=date-asc unread=这几天
+去金门 | unread=金门
+盐城出发 | unread=盐城
+包三餐吗 | unread=包三餐
+报三个人 | party=3+0 unread=报
+想见识一下冲绳 | to=okinawa unread=见识
+南航 | unread=南航
+富山 | unread=富山
+看寺院 | unread=寺院
+亚龙湾 三亚 | port=syx unread=亚龙湾
+东北亚航线 | unread=东北亚
+大西北 | unread=大西北
+去日本冲绳 | to=okinawa
+韩国济州岛 | to=jeju
+暑假8月份 | date=2027-08
+明年，5月 | date=2027-05
+国庆10月3号以后 | date=2027-10 leave=2027-10-04_2027-10-07
+香港上船天津下船 | port=hkg unread=天津下船
+终点香港 | unread=终点香港
+海景阳台套房都行 | kind=oceanview,suite
+阳台或海景 | kind=oceanview
+不喜欢韩国 | avoid=KR
+没有韩国的 | avoid=KR
+去过济州了换个地方 | unread=去过济州|换|地方
+没去过冲绳，想去 | to=okinawa
+不限港口 三天 | days=3 unread=不限港口
+不挑日子 上海 | port=sha unread=不挑日子
+好不好 春节去三亚 | date=2027-01..2027-02 leave=2027-01-30_2027-02-12 to=syx
+去机州 | to=jeju fix
+去机州五天 | to=jeju days=5 fix
+从天京出发去福岗 | port=tsn to=fuk fix
+坐大西杨号 | ship=at fix
+去长奇 | to=ngs fix
+冲神 | to=okinawa fix
+魔督号 | ship=mc fix
+没有窗户的 | kind=inside
+玩的时间久一点 | sort=hours-desc
+有没有韩国的 | to=KR
+上海到济州不要内舱 | port=sha to=jeju kind=-inside
+不要内舱阳台可以 | cabin=balcony kind=-inside
+不去韩国，去日本 | to=JP avoid=KR
+日本不要韩国 | to=JP avoid=KR
+我不想去日本了 | avoid=JP
+`;
+
+export const ENGLISH_REFUSALS = `
+can't do weekdays | weekday=0,6
+can't leave on Fridays | weekday=0,1,2,3,4,6
+which aren't on weekends | weekday=1,2,3,4,5
+I can't do Korea | avoid=KR
+we don't like Japan | avoid=JP
+won't go to Japan | avoid=JP
+don't go to Korea | avoid=KR
+don't include Jeju | avoid=jeju
+doesn't stop in Jeju | avoid=jeju
+hate Korea | avoid=KR
+nowhere in Japan | avoid=JP
+exclude Korea | avoid=KR
+leave out Korea | avoid=KR
+nope to Korea | avoid=KR
+sick of Korea | avoid=KR
+Korea is out | avoid=KR
+Tianjin won't work | port=can,hkg,sha,syx,xmn
+Shanghai isn't convenient | unread=Shanghai|isn't_convenient
+nothing from Tianjin, too cold | port=can,hkg,sha,syx,xmn unread=too_cold
+neither Japan nor Korea | avoid=fuk,ish,jeju,kmj,koj,mmy,nah,ngs,pus,ssb
+instead of Japan, Korea | to=KR avoid=JP
+rather than Shanghai, from Hong Kong | port=hkg
+all ports bar Tianjin | port=can,hkg,sha,syx,xmn
+Japan apart from Okinawa | to=kyushu avoid=okinawa
+Japan sans Okinawa | to=kyushu avoid=okinawa
+Japan w/o Okinawa | to=kyushu avoid=okinawa
+that isn't Korea | avoid=KR
+I can't wait to see Japan | to=JP
+I don't mind Japan or Korea | to=fuk,ish,jeju,kmj,koj,mmy,nah,ngs,pus,ssb
+why don't we go to Japan | to=JP
+never been to Japan | to=JP
+haven't been to Okinawa yet | to=okinawa unread=yet
+not only Japan | to=JP
+depart 3 May return 8 May | date=2027-05 leave=2027-05-03_2027-05-03 unread=return_8_May
+leave Monday return Friday | weekday=1 unread=return_Friday
+return 8 May | unread=return_8_May
+back 8 May | unread=back_8_May
+8 May return | unread=8_May_return
+returning 8 May | unread=returning_8_May
+flying home 8 May | unread=flying_home_8_May
+Fukuoka Japan | to=fuk
+Okinawa, Japan | to=okinawa
+Jeju Korea | to=jeju
+Vietnam's Halong Bay | to=hlg
+closest port to Beijing | port=tsn
+starts in Shanghai ends in Hong Kong | port=sha unread=starts|ends_in_Hong_Kong
+finishing in Hong Kong | unread=finishing_in_Hong_Kong
+arrive in Xiamen | unread=arrive_in_Xiamen
+back to Shanghai | unread=back_to_Shanghai
+fly to Shanghai then cruise to Japan | to=JP unread=fly_to_Shanghai
+North Korea | unread=North_Korea
+longest stay in Nagasaki | to=ngs sort=hours-desc
+no balcony needed | unread=no_balcony_needed
+Inside Passage | unread=Inside_Passage
+return cruise from Shanghai | port=sha
+round trip from Shanghai | port=sha
+no kids | unread=no_kids
+not Korea or Japan | avoid=fuk,ish,jeju,kmj,koj,mmy,nah,ngs,pus,ssb
+without children | unread=without_children
+any port except Tianjin | port=can,hkg,sha,syx,xmn
+balcony, no inside | cabin=balcony kind=-inside
+don't want to go to Korea, Japan is fine | to=JP avoid=KR unread=fine
+not Japan and 5 nights | days=6 avoid=JP
+next sailing from Tianjin | port=tsn sort=date-asc
+sea facing room | kind=oceanview
+isn't in July | date=2026-11..2028-05 minus=2027-07
+neither July nor August | date=2026-11..2028-05 minus=2027-07..2027-08
+`;
