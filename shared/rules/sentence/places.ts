@@ -59,7 +59,13 @@ export function createLexicon({ ports, areas, ships }: Places): Lexicon {
 		put(places, keys, { name, departure: departure ? id : null, calls: called ? [id] : [] });
 	}
 	for (const area of areas) {
-		put(places, keysOfNamed(area), { name: area.names[0] ?? '', departure: null, calls: area.ports.map(({ id }) => id) });
+		// “South China & Hong Kong” is called South China, too
+		const parts = area.names.flatMap((name) => name.split(/[与和、&]| and /)).filter((part) => part.trim().length > 1);
+		put(places, new Set([...keysOfNamed(area), ...parts.map(nameKey)]), {
+			name: area.names[0] ?? '',
+			departure: null,
+			calls: area.ports.map(({ id }) => id),
+		});
 	}
 	for (const [regions, names] of REGION_NAMES) {
 		const within = regions.split(' ');

@@ -68,7 +68,6 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 	const longestHan = Math.max(0, ...han.map((key) => key.length));
 
 	const rightFor = (key: string, isNamed: boolean): string | undefined => {
-		if (NO_NAMES.includes(key)) return undefined;
 		if (isHan(key)) {
 			if (key.length < 2 || key.length > longestHan) return undefined;
 			const same = bySound.get(soundOf(key));
@@ -89,7 +88,8 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 	return (text: string, at: number, { isNamed, isBegun }: Place): Omit<Piece, 'start'> | null => {
 		for (const { end, key } of candidatesAt(text, at, lexicon.longest + 1).toReversed()) {
 			if (isHan(key) ? !isBegun || !isEnd(text, end) : /^[a-z] /.test(text.slice(at, at + 2))) continue;
-			const right = rightFor(key, isNamed);
+			const isShip = /\bm[vs] $/.test(text.slice(0, at)) || text.startsWith(' ship', end);
+			const right = NO_NAMES.includes(key) && !isShip ? undefined : rightFor(key, isNamed);
 			const found = right === undefined ? null : foundByKey(right, lexicon);
 			if (right !== undefined && found) return { end, found, corrected: right };
 		}

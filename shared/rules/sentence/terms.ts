@@ -23,6 +23,8 @@ type Marked = Piece & { words: string };
 /** An unread word that says no: what stands behind it isn't wanted, whatever else the word says. */
 const SAYS_NO = /[别不没无非勿]|\b(?:but|not|no|never|nor|non|un\w+)\b/;
 
+const endsClause = (text: string, from: number, to: number | undefined): boolean => CLAUSE_END.test(text.slice(from, to));
+
 const isMark = (piece: Piece | undefined, ...marks: string[]): boolean =>
 	piece?.found.kind === 'mark' && marks.includes(piece.found.mark);
 
@@ -80,9 +82,11 @@ function roleOf({ members, before, after }: Group, pieces: readonly Marked[], te
 		if (/[从坐]|(?<!apart |aside )from|leaving/.test(left?.words ?? '')) return 'port';
 		if (/去|到|经|to|visit/.test(left?.words ?? '')) return 'destination';
 	}
+	const isBefore = (mark: string) => isMark(right, mark) && pieces[after + 1]?.found.kind === 'place';
+	if (isBefore('from') && !endsClause(text, pieces[members.at(-1) ?? 0]?.end ?? 0, right?.start)) return 'destination';
 	const [first] = members.map((at) => pieces[at]?.found);
 	const canLeave = first?.kind === 'place' && first.place.departure !== null;
-	return canLeave && isMark(right, 'to') && pieces[after + 1]?.found.kind === 'place' ? 'port' : undefined;
+	return canLeave && isBefore('to') ? 'port' : undefined;
 }
 
 function meaningOf({ found }: Piece, role: ReturnType<typeof roleOf>): Meaning | null {
@@ -92,8 +96,6 @@ function meaningOf({ found }: Piece, role: ReturnType<typeof roleOf>): Meaning |
 	if (role !== 'destination' && departure !== null) return { kind: 'port', ids: [departure] };
 	return role !== 'port' && calls.length > 0 ? { kind: 'destination', ids: calls } : null;
 }
-
-const endsClause = (text: string, from: number, to: number | undefined): boolean => CLAUSE_END.test(text.slice(from, to));
 
 /** True for a no in Chinese that ends its clause, or is written to the name on its left: 韩国不要 日本可以. */
 function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefined, text: string): boolean {
