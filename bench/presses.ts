@@ -7,7 +7,8 @@ import { median } from './quantile.ts';
 
 /**
  * `npm run bench:presses -- <site> [<site>]`: the time from a press to the next page's content on a mid phone, for each way that people go. Of several
- * running sites each press is measured in turn, so that they share the machine's moods. Writes the medians to `bench/PRESSES.md`.
+ * running sites each press is measured in turn, so that they share the machine's moods. Then the bytes that a visit without a press fetches ahead in
+ * vain. Writes both to `bench/PRESSES.md`.
  */
 const PRESSES = Number(process.env.PRESSES ?? 30);
 const PHONE = { ...devices['Pixel 7'], locale: 'zh-CN' };
@@ -32,6 +33,22 @@ const WAYS: readonly Way[] = [
 	},
 	{ name: 'home → voyage', from: '/', target: 'main article h3 a', content: VOYAGE },
 	{ name: 'list → voyage', from: '/voyage-search', target: CARD, content: VOYAGE },
+	{
+		name: 'voyage → cabin chosen',
+		from: '/route?id={voyage}',
+		target: '#cabins button[aria-label^="选择"]:visible',
+		content: '.choice-bar',
+	},
+	{
+		name: 'menu → campaigns',
+		from: '/',
+		target: '[role="dialog"] a[href="/campaigns"]:visible',
+		content: 'main h1',
+		before: async (page) => {
+			await page.locator('header button[aria-haspopup="dialog"]:visible').first().click();
+			await page.locator('[role="dialog"] a[href="/campaigns"]').waitFor();
+		},
+	},
 	{
 		name: 'list → next filter',
 		from: '/voyage-search',
@@ -121,15 +138,55 @@ async function press(context: BrowserContext, { from, target, content, before }:
 	return page.evaluate(() => (globalThis as typeof globalThis & { shown: Promise<number> }).shown);
 }
 
-async function measure(browser: Browser, site: string, way: Way): Promise<number> {
+/** The address of a page; `{voyage}` stands for the first sailing on the list. */
+async function addressOf(site: string, path: string): Promise<string> {
 	const { data } = (await (await fetch(`${site}/api/search`)).json()) as { data: { rows: [{ id: string }] } };
+	return path.replace('{voyage}', data.rows[0].id);
+}
+
+const newPhone = async (browser: Browser, site: string): Promise<BrowserContext> => {
 	const context = await browser.newContext({ ...PHONE, baseURL: site });
 	await context.addInitScript((key) => sessionStorage.setItem(key, new Date().toLocaleDateString('sv')), POPUP_VISIT_KEY);
+	return context;
+};
+
+async function measure(browser: Browser, site: string, way: Way): Promise<number> {
+	const context = await newPhone(browser, site);
 	try {
-		return await press(context, { ...way, from: way.from.replace('{voyage}', data.rows[0].id) });
+		return await press(context, { ...way, from: await addressOf(site, way.from) });
 	} finally {
 		await context.close();
 	}
+}
+
+/** Bytes of code and data that a page fetches while somebody looks at it, scrolls once and presses nothing. */
+async function bytesOf(browser: Browser, site: string, path: string, saveData: boolean): Promise<number> {
+	const context = await newPhone(browser, site);
+	await context.addInitScript((connection) => Object.defineProperty(navigator, 'connection', { value: connection }), {
+		saveData,
+		effectiveType: '4g',
+	});
+	try {
+		const page = await context.newPage();
+		await page.goto(await addressOf(site, path), { waitUntil: 'load' });
+		await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+		await page.waitForTimeout(LOOK_MS);
+		await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+		await page.waitForTimeout(LOOK_MS);
+		return await page.evaluate(() =>
+			performance
+				.getEntriesByType('resource')
+				.filter(({ name }) => /\/(assets|api)\//.test(new URL(name).pathname))
+				.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+		);
+	} finally {
+		await context.close();
+	}
+}
+
+/** Bytes fetched ahead in vain: what is fetched beyond the same visit of a browser that saves data. */
+async function inVain(browser: Browser, site: string, path: string): Promise<number> {
+	return (await bytesOf(browser, site, path, false)) - (await bytesOf(browser, site, path, true));
 }
 
 const sites = process.argv.slice(2);
@@ -137,6 +194,7 @@ const executablePath =
 	process.env.CHROMIUM_PATH ?? execFileSync('which', ['chromium-headless-shell'], { encoding: 'utf8' }).trim();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 const rows: string[] = [];
+const vain: string[] = [];
 try {
 	for (const way of WAYS) {
 		const times = sites.map(() => [] as number[]);
@@ -145,16 +203,22 @@ try {
 		rows.push(`| ${way.name} | ${times.map((each) => `${Math.round(median(each))} ms`).join(' | ')} |`);
 		process.stdout.write(`${rows.at(-1)}\n`);
 	}
+	for (const path of ['/', '/voyage-search', '/route?id={voyage}', '/destinations']) {
+		const bytes: number[] = [];
+		for (const site of sites) bytes.push(await inVain(browser, site, path));
+		vain.push(`| ${path} | ${bytes.map((each) => `${(each / 1024).toFixed(1)} KB`).join(' | ')} |`);
+		process.stdout.write(`${vain.at(-1)}\n`);
+	}
 } finally {
 	await browser.close();
 }
+const heads = sites.map((_, index) => (sites.length === 1 ? 'now' : index === 0 ? 'before' : 'after')).join(' | ');
+const rules = sites.map(() => ' ---: |').join('');
 const page = [
 	'# From press to content',
 	`Written by \`npm run bench:presses\`: a phone (processor ${SLOWER} times slower, 150 ms, 1.6 Mbit/s), medians of ${PRESSES}, from the click to the frame that shows the next page's content. Times depend on the machine: compare the columns, which were measured in turn.`,
-	[
-		`| way | ${sites.map((_, index) => (sites.length === 1 ? 'now' : index === 0 ? 'before' : 'after')).join(' | ')} |`,
-		`| --- |${sites.map(() => ' ---: |').join('')}`,
-		...rows,
-	].join('\n'),
+	[`| way | ${heads} |`, `| --- |${rules}`, ...rows].join('\n'),
+	'Bytes fetched ahead in vain by a visitor who looks, scrolls once and presses nothing (bound: 60 KB):',
+	[`| page | ${heads} |`, `| --- |${rules}`, ...vain].join('\n'),
 ];
 writeFileSync(resolve(import.meta.dirname, 'PRESSES.md'), `${page.join('\n\n')}\n`);

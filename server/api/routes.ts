@@ -8,6 +8,7 @@ import { PRESS_HEADER } from '#shared/press-key.ts';
 import { failure, success } from './envelope.ts';
 import { createStreamCount, sendEvents } from './events.ts';
 import type { Invoke, Scope } from './invoke.ts';
+import { sendPacked } from './packed-answers.ts';
 import { pictureOf } from './picture-body.ts';
 import { serverTiming } from './server-timing.ts';
 
@@ -87,7 +88,9 @@ export function createApiRoutes({ invoke, timeoutMs, isDraining }: ApiOptions): 
 	const answerJson = (listed: Listed) => async (request: Request, response: Response) => {
 		const scope = scopeOf(response);
 		const answer = await invoke.invoke(listed.name, inputOf(listed, request), scope, request.get(PRESS_HEADER));
-		response.set(serverTiming(scope.parts)).json(success(answer));
+		response.set(serverTiming(scope.parts));
+		if (listed.call.common) await sendPacked(answer as object, request, response);
+		else response.json(success(answer));
 	};
 	const answerPicture = (listed: Listed) => async (request: Request, response: Response) => {
 		const { type, bytes } = await invoke.invoke(listed.name as PictureCall, inputOf(listed, request), scopeOf(response));

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '#server/request/encoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const MAX_BYTES = 32 * 1024 * 1024;
 /** The most addresses with one request so far that are remembered. */
 const MAX_ASKED = 5_000;
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A guest's page as constant bytes in every encoding, each with its headers. */
 export type CachedPage = {

@@ -9,6 +9,7 @@ import { serverTiming } from '#server/api/server-timing.ts';
 import { hasSessionCookie } from '#server/middleware/cookies.ts';
 import type { SecurityHeaders } from '#server/middleware/security-headers.ts';
 import { SPECULATION_RULES } from '#server/middleware/speculation-rules.ts';
+import { chooseEncoding } from '#server/request/encoding.ts';
 import { AppError, fromPlain, toPlain } from '#server/request/errors.ts';
 import { matchesEtag } from '#server/request/etag.ts';
 import { factsOf, type RequestFacts } from '#server/request/facts.ts';
@@ -27,7 +28,7 @@ import { languageInCookie, parseLanguage } from '#shared/rules/language.ts';
 import { type CachedPage, createPageCache, freezePage } from './page-cache.ts';
 import { isEntryLink, mustBeOpened, mustBePageMethod, mustBeReadable, withForm } from './page-request.ts';
 import type { Renderer } from './renderer.ts';
-import { chooseEncoding, sendOnce, streamPage } from './send.ts';
+import { sendOnce, streamPage } from './send.ts';
 
 export type PagesOptions = {
 	renderer: Renderer;

@@ -1,30 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { createBrotliCompress, createGzip } from 'node:zlib';
+import { chooseEncoding, type Encoding, encode, encodingHeader, QUICK } from '#server/request/encoding.ts';
 import type { Log } from '#server/watch/log-fields.ts';
 import type { Rendered } from '#shared/render.ts';
-import type { Encoding } from './page-cache.ts';
 
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const GZIP = { level: 5 };
 /** More bytes than a page has. */
 const PAGE_BYTES = 4 * 1024 * 1024;
-const encoder = new TextEncoder();
-const compressors: Record<Exclude<Encoding, 'identity'>, (html: string) => Promise<Buffer>> = {
-	br: (html) => promisify(brotliCompress)(html, BROTLI),
-	gzip: (html) => promisify(gzip)(html, GZIP),
-};
-
-/** Chooses Brotli before gzip, if the browser accepts them (RFC 9110, 12.5.3; a weight of 0 refuses). */
-export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
-	const header = String(accepted ?? '');
-	if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header)) return 'br';
-	return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(header) ? 'gzip' : 'identity';
-}
-
-const encodingHeader = (encoding: Encoding): Record<string, string> =>
-	encoding === 'identity' ? {} : { 'content-encoding': encoding };
 
 /** A response to one browser. */
 type Sending = { request: IncomingMessage; response: ServerResponse; headers: Record<string, string> };
@@ -38,7 +20,7 @@ export async function sendOnce({
 	html,
 }: Sending & { status: number; html: string }): Promise<void> {
 	const encoding = chooseEncoding(request.headers['accept-encoding']);
-	const body = encoding === 'identity' ? encoder.encode(html) : await compressors[encoding](html);
+	const body = await encode(html, encoding);
 	response.writeHead(status, { ...headers, ...encodingHeader(encoding), 'content-length': String(body.length) });
 	response.end(request.method === 'HEAD' ? undefined : body);
 }
@@ -48,7 +30,7 @@ export async function sendOnce({
  * part. At most one page waits here.
  */
 function gather(encoding: Encoding, response: ServerResponse): Writable & { flush: () => void } {
-	const compressor = encoding === 'br' ? createBrotliCompress(BROTLI) : encoding === 'gzip' ? createGzip(GZIP) : null;
+	const compressor = encoding === 'br' ? createBrotliCompress(QUICK.br) : encoding === 'gzip' ? createGzip(QUICK.gzip) : null;
 	compressor?.pipe(response);
 	let pieces: Buffer[] = [];
 	const flush = () => {
