@@ -77,6 +77,45 @@ export const CHINESE_REFUSALS = `
 不去韩国，去日本 | to=JP avoid=KR
 日本不要韩国 | to=JP avoid=KR
 我不想去日本了 | avoid=JP
+从北京方便坐的船 | port=tsn
+除韩国以外都可以 | avoid=KR
+除了韩国和日本以外 | avoid=fuk,ish,jeju,kmj,koj,mmy,nah,ngs,pus,ssb
+韩国不行，其他都行 | avoid=KR unread=其他
+只要日本航线 | to=JP
+不走天津港 | port=can,hkg,sha,syx,xmn
+别让我从天津上船 | port=can,hkg,sha,syx,xmn
+最好不是周末 | weekday=1,2,3,4,5
+工作日出发就好 | weekday=1,2,3,4,5
+不想去太多港口 | unread=不想去太多港口
+停靠济州的船 | to=jeju
+经停福冈长崎 | to=fuk,ngs
+上海始发 济州 福冈 | port=sha to=fuk,jeju
+广州到越南 | port=can to=VN
+香港出发去三亚 | port=hkg to=syx
+三亚出发 越南 四晚 | port=syx to=VN days=5
+我想坐魔都号 | ship=mc
+不坐地中海号 | ship=at,mc
+大西洋号或者地中海号 | ship=at,md
+阳台房太贵了，海景就行 | kind=-balcony,oceanview
+只要内舱最便宜的 | sort=price-asc kind=inside
+套房 上海 | port=sha kind=suite
+不要套房 | kind=-suite
+靠窗的房间 | kind=oceanview
+冲绳玩的时间长 | to=okinawa sort=hours-desc
+便宜点的日本线 | to=JP sort=price-asc
+价格不要太高 | sort=price-asc
+最便宜的日本五天四晚 | to=JP days=5 sort=price-asc
+厦门走还是上海走都行 | port=sha,xmn
+想去看海的冲绳，别的日本港口也行 | to=okinawa unread=海|港口
+始发港上海 | port=sha
+始发上海 | port=sha
+五天太短了 | days=3,4,6,7,8,9,10
+不要太贵的 | sort=price-asc
+别太贵 | sort=price-asc
+华南出发 | unread=华南出发
+华南航线 | to=can,hkg,syx
+香港从上海出发 | port=sha to=hkg
+上海 天津出发 | port=sha,tsn
 `;
 
 export const ENGLISH_REFUSALS = `
@@ -147,4 +186,40 @@ next sailing from Tianjin | port=tsn sort=date-asc
 sea facing room | kind=oceanview
 isn't in July | date=2026-11..2028-05 minus=2027-07
 neither July nor August | date=2026-11..2028-05 minus=2027-07..2027-08
+a cruise that doesn't go to Korea | avoid=KR
+something not stopping in Japan | avoid=JP
+I'd rather not leave from Tianjin | port=can,hkg,sha,syx,xmn
+anything but Korea in spring | date=2027-03..2027-05 avoid=KR
+I am not interested in Korea | avoid=KR
+no Japan this time | avoid=JP
+Japan, but skip Nagasaki | to=fuk,ish,kmj,koj,mmy,nah,ssb avoid=ngs
+leaving anywhere except Hong Kong | port=can,sha,syx,tsn,xmn
+from Hong Kong not Guangzhou | port=hkg
+not on the Magic City | ship=at,md
+avoid Mediterranea | ship=at,mc
+don't want an inside cabin | kind=-inside
+no inside rooms please | kind=-inside
+must have a balcony | cabin=balcony
+ocean view or balcony | kind=oceanview
+we get off in Shanghai | unread=get_off_in_Shanghai
+ending back in Shanghai | unread=ending_back_in_Shanghai
+one way from Shanghai to Hong Kong | port=sha to=hkg
+the cheapest way to see Okinawa | to=okinawa sort=price-asc
+longest time in Fukuoka | to=fuk sort=hours-desc
+more hours ashore | sort=hours-desc
+the shortest cruise from Tianjin | port=tsn sort=days-asc
+ships stopping at Ishigaki | to=ish
+Shanghai - Nagasaki - Shanghai | port=sha to=ngs
+Guangzhou/Hong Kong to Vietnam | port=can,hkg to=VN
+weekends don't work for me | weekday=1,2,3,4,5
+the suite is too expensive | kind=-suite
+6 nights is too long | days=3,4,5,6,8,9,10
+South China from Shanghai | port=sha to=can,hkg,syx
+South China Sea | unread=South_China_Sea
+Mediterranean ship 5 nights | ship=md days=6 fix
+MV Mediterranean | ship=md unread=MV fix
+Hong Kong from Shanghai | port=sha to=hkg
+Shanghai or Tianjin to Japan | port=sha,tsn to=JP
+Xiamen from Hong Kong or Shanghai | port=hkg,sha to=xmn
+Japan from Shanghai | port=sha to=JP
 `;
