@@ -82,11 +82,10 @@ function roleOf({ members, before, after }: Group, pieces: readonly Marked[], te
 		if (/[从坐]|(?<!apart |aside )from|leaving/.test(left?.words ?? '')) return 'port';
 		if (/去|到|经|to|visit/.test(left?.words ?? '')) return 'destination';
 	}
-	const isBefore = (mark: string) => isMark(right, mark) && pieces[after + 1]?.found.kind === 'place';
-	if (isBefore('from') && !endsClause(text, pieces[members.at(-1) ?? 0]?.end ?? 0, right?.start)) return 'destination';
+	if (isMark(right, 'from') && !endsClause(text, pieces[members.at(-1) ?? 0]?.end ?? 0, right?.start)) return 'destination';
 	const [first] = members.map((at) => pieces[at]?.found);
 	const canLeave = first?.kind === 'place' && first.place.departure !== null;
-	return canLeave && isBefore('to') ? 'port' : undefined;
+	return canLeave && isMark(right, 'to') && pieces[after + 1]?.found.kind === 'place' ? 'port' : undefined;
 }
 
 function meaningOf({ found }: Piece, role: ReturnType<typeof roleOf>): Meaning | null {
@@ -173,8 +172,10 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 		const isPlace = kind === 'place';
 		const aside = asideBy(group, pieces, text);
 		const denied = isDenied(group, pieces, text);
+		// In “Hong Kong from Shanghai” the word between is about both
+		const isShared = isMark(left, 'from') && pieces[group.before - 1]?.found.kind === 'place';
 		const around = [
-			...((isPlace || kind === 'ship') && left && isMark(left, 'from', 'to') ? [left] : []),
+			...((isPlace || kind === 'ship') && left && isMark(left, 'from', 'to') && !isShared ? [left] : []),
 			...(right && isMark(right, 'leaves') && (role === 'port' || !isPlace) ? [right] : []),
 			...(not ? [not] : []),
 			...(aside ? [aside] : []),
