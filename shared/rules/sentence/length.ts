@@ -21,8 +21,8 @@ const OTHER =
 	/(半个月)|(?:a )?(fortnight|two weeks)|(short(?: cruises?| trips?| breaks?| voyages?| one)?|短(?:途|线|程|航线|航程|一点的?))(?![a-z])/y;
 
 /** A short voyage is as the quick choice above the list has it. */
-const [SHORT, FORTNIGHT, HALF_MONTH] = [
-	[1, 5],
+export const SHORT = [1, 5] as const;
+const [FORTNIGHT, HALF_MONTH] = [
 	[14, 14],
 	[15, 15],
 ] as const;

@@ -45,6 +45,7 @@ export function numberOf(written: string): number | null {
 	const word = ENGLISH.get(text);
 	if (word !== undefined) return word;
 	if (text === 'a' || text === 'an') return 1;
+	if (/^(?:a )?couple(?: of)?$/.test(text)) return 2;
 	const [, figures = '', unit = '', more = ''] =
 		/^(\d[\d,]*(?:\.\d+)?) ?(k|w|十|百|千|万|thousand|grand)?(\d)?$/.exec(text) ?? [];
 	if (figures) {
