@@ -58,7 +58,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		'(?:for )?(?:a |us as a |one |the )?(?:(?:married |young |old |retired |elderly )?couples?(?! of)|honeymoon(?:ers)?|newlyweds|husband and wife|man and wife)',
 		() => COUPLE,
 	),
-	row('(?:for |between )?(?:the two of us|both of us|us both|us two)', () => ({ adults: 2, all: 'party' })),
+	row('(?:for |between )?(?:the two of us|both of us|us both|us two)', () => COUPLE),
 	row(`(?:for )?${N} ?${ADULTS}`, (adults) => ({ adults })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
 	row(`(?:for )?${COUNT} (?:good |close |old )?${FRIENDS}`, (adults) => ({ adults })),
