@@ -38,7 +38,7 @@ const FOREIGN = [
 
 /** “Can't afford more than”, “nothing over”: a bound that is denied is the other one. */
 const NOT =
-	'(?:(?:can|won|wouldn|don|do|will|would|should|must|can)(?:.?t| ?not)|never|nothing|none|no|not|without|nor|less|anything)(?: (?:want|like|wish|willing|able|looking|going|it|have|anything))?(?: to)?(?: (?:afford|spend(?:ing)?|pay(?:ing)?|go(?:ing)?|be|cost(?:ing)?|priced|exceed))?';
+	'(?:(?:can|won|wouldn|don|do|will|would|should|must|can)(?:.?t| ?not)|never|nothing|none|no|not|without|nor)(?: (?:want|like|wish|willing|able|looking|going|it|have|anything))?(?: to)?(?: (?:afford|spend(?:ing)?|pay(?:ing)?|go(?:ing)?|be|cost(?:ing)?|priced|exceed))?';
 const UPWARDS =
 	'(?:more|higher|greater|dearer|pricier) than|more expensive than|over|above|beyond|exceeding|exceed|past|north of|upwards of';
 const DOWNWARDS = '(?:less|cheaper|lower|fewer) than|under|below|south of';
@@ -70,7 +70,7 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 	],
 	[`高于|超过|大于|${UPWARDS}`, { bound: 'more' }],
 	['大概|大约|约|差不多|around|about|roughly|approx(?:imately)?\\.?|circa|~', { bound: 'about' }],
-	['in|between|的', {}],
+	['in|between|的|(?:anything|everything)(?= (?:over|above|under|below|more|less))', {}],
 	['¥|￥|rmb|cny|人民币', { money: true }],
 	[FOREIGN, { untold: true }],
 ];
@@ -241,5 +241,6 @@ export const budgetReader: Reader = (text, at) => {
 	if (text[at] === ' ') return null;
 	const payers = HAN.test(text.slice(at, at + 3)) ? payersAt(text, at) : null;
 	const [gap = ''] = (payers && matchAt(BEFORE_SUM, text, payers.end)) || [];
-	return (payers && sumAt(text, payers.end + gap.length, payers.people)) || sumAt(text, at);
+	const start = (payers?.end ?? at) + gap.length;
+	return (payers && text[start] !== ' ' && sumAt(text, start, payers.people)) || sumAt(text, at);
 };

@@ -29,7 +29,7 @@ const AFTER =
 const LONGER = '(?![a-z])';
 
 const SINGLE = new RegExp(`${BOUND}${MANY}(\\+)? ?-?${UNIT}(?:[ -]?long| away| aboard)?${LONGER} ?${AFTER}`, 'y');
-const TO = ' ?(?:-|~|to|到|至|或者?|or|and|、|/) ?';
+const TO = ' ?(?:-|~|to|到|至|或者?|or|and|&|、|/) ?';
 const RANGE = new RegExp(
 	`${BOUND}(?:between )?(${SMALL})(?:, ?${SMALL}){0,4},?${TO}(${SMALL}) ?-?${UNIT}${LONGER} ?${AFTER}`,
 	'y',
@@ -52,7 +52,7 @@ const PAIR = new RegExp(
 /** A week or two. */
 const OR_TWO = new RegExp(`(?:an?|one) ${UNIT} or two${LONGER}`, 'y');
 const OTHER =
-	/(半个月)|(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long)|((?:a )?short(?:er|ish)?(?: cruises?| trips?| breaks?| voyages?| one)?|短(?:途|线|程|航线|航程|一?点儿?的?))(?![a-z])/y;
+	/(半个月)|(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long)|((?:a )?short(?:er(?! than)|ish)?(?: cruises?| trips?| breaks?| voyages?| one)?|短(?:途|线|程|航线|航程|一?点儿?的?))(?![a-z])/y;
 
 const CN_UNIT = '(?:天|日|晚|夜|个?星期|个?礼拜|周|个?月)';
 const EN_UNIT = '(?:days?|weeks?|wks?|months?|mths?)';
@@ -65,7 +65,8 @@ const ELSE = new RegExp(
 		`${SOME}(?:个半(?:星期|礼拜|月)|周半|天半)|半天|半日`,
 		`提[前早]${SOME}${CN_UNIT}`,
 		`(?<=前|前的)${SOME}(?:天|周|个?星期|个?礼拜)(?!游|的|左右)`,
-		`(?:with)?in (?:the )?(?:next |coming )?${SOME} ${EN_UNIT}(?:.? time)?(?<!^within.{0,40})`,
+		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?in (?:the )?(?:next |coming )?${SOME} ${EN_UNIT}(?:.? time)?`,
+		`(?:leav|depart|sail|start|go)(?:e|s|ing)? within ${SOME} ${EN_UNIT}`,
 		`(?:in |over |within )?the next ${SOME} ${EN_UNIT}`,
 		`(?:about |around )?${SOME} ${EN_UNIT} (?:before|after|from (?:now|today)|ahead(?: of)?|prior to|in advance|later|ago|off(?: work)?|(?:of )?(?:annual |paid )?(?:leave|notice))`,
 		`${BOUND.replaceAll(/\((?!\?)/g, '(?:')}${SOME} ?(?:days? at sea|sea[ -]days?|days? on (?:the )?(?:sea|water))|at sea (?:for )?${SOME} days?`,

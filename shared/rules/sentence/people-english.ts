@@ -34,6 +34,9 @@ const AND_ME = '(?:(?: and| &|,|,? plus) ?(?:me|i|myself))?';
 const NO_COUNT =
 	'(?! ?-?(?:nights?|nts?|nites?|days?|weeks?|weekends?|wks?|months?|hours?|thousand|grand|k\\b|w\\b|-|/|to |or (?:\\S+ )?(?:nights?|days?|weeks?|\\S+ (?:nights?|days?|weeks?))|\\d|[.,]\\d|cabins?|rooms?|stops?|ports?|years?|sea|star|%|yuan|rmb|cny|families|couples|kids|child|hundred|or \\d))';
 
+const KIDS_AGED = `${AND}?${MY}?(?:kids|children|boys|girls|grandkids),? ?\\(?(?:are |who are |is )?(?:aged |ages |of )?`;
+const TO_AGE = `(?:, ?(?:and )?| and | & ?|/)${ONE_AGE}`;
+
 export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(
 		'solo(?: travell?er| trip| cruise)?|just me|just myself|only me|by myself|alone|on my own|single travell?er|(?:a )?single (?:mum|mom|mother|dad|father|parent)',
@@ -59,7 +62,8 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		() => COUPLE,
 	),
 	row('(?:for |between )?(?:the two of us|both of us|us both|us two)', () => COUPLE),
-	row(`(?:for )?${N} ?${ADULTS}`, (adults) => ({ adults })),
+	row(`${N} of (?:them|whom|us|which),? (?:are |is |being )?${YOUNG}?${CHILD}`, (children) => ({ children, joins: 'among' })),
+	row(`(?:for |we are |we.?re |there are |there will be )?${N} ?${ADULTS}`, (adults) => ({ adults })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
 	row(`(?:for )?${COUNT} (?:good |close |old )?${FRIENDS}`, (adults) => ({ adults })),
 	row(`${AND}(?:my |our )?${COUNT} (?:good |close |old |other )?${FRIENDS}`, (others) => ({ others })),
@@ -90,13 +94,13 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`${AND}?${MY}?${COUNT} \\d{1,2}[ -]?${YEARS}[ -]?olds`, (children) => ({ children })),
 	row(`${AND}?(?:${MY}|an? )?\\d{1,2} and (?:an? )?\\d{1,2}[ -]?${YEARS}[ -]?olds?`, () => ({ children: 2 })),
-	row(`${AND}?${MY}?(?:kids|children) ?,?\\(?(?:aged |ages |of )?${ONE_AGE}(?:, ?| and | & ?|/)${ONE_AGE}\\)?${COUNTED}`, () => ({
-		children: 2,
-	})),
-	row(`(?:aged |ages )${ONE_AGE}(?:, ?| and | & ?|/)${ONE_AGE}${COUNTED}`, () => ({ children: 2, same: true })),
+	row(`${KIDS_AGED}${ONE_AGE}${TO_AGE}\\)?${COUNTED}`, () => ({ children: 2 })),
+	row(`${KIDS_AGED}${ONE_AGE}${TO_AGE}${TO_AGE}\\)?${COUNTED}`, () => ({ children: 3 })),
+	row(`(?:aged |ages )${ONE_AGE}${TO_AGE}${COUNTED}`, () => ({ children: 2, same: true })),
 	row(`(?:${AND}|me and |i and )?${MY}?${SPOUSE}(?:,? (?:and|&) (?:me|i|myself))?`, () => PARTNER),
+	row(`for ${MY}?${OLD}?${PARENTS}`, () => ({ adults: 2 })),
+	row(`${AND}?${MY}?${OLD}?${PARENTS} (?:and|&) us`, () => ({ adults: 2, others: 2 })),
 	row(`${AND}?${MY}?${OLD}?${PARENTS}${AND_ME}`, () => ({ others: 2 })),
-	row(`for ${MY}${OLD}?${PARENTS}`, () => ({ adults: 2 })),
 	row(
 		`(?:for )?${MY}?${OLD}?${PARENTS}(?: only| alone|,? (?:but |and )?i(?:.?m| am)(?: not|n't) (?:going|coming|travell?ing|joining)(?: with them)?)`,
 		() => ({
@@ -105,7 +109,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}`, () => ({ others: 1 })),
 	row(
-		`${AND}?(?:my |our |the |some |whole |entire |extended )*(?:kids|children|family|families|friends|relatives|colleagues|coworkers|grandchildren|grandkids|group|seniors|elderly)(?:-friendly)?`,
+		`${AND}?(?:my |our |the |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|family|families|friends|relatives|colleagues|coworkers|grandchildren|grandkids|group|seniors|elderly)(?:-friendly)?`,
 		() => UNSAID,
 	),
 	row(`${AND}(?:a )?${YOUNG}?(?:children|kids) in tow`, () => A_CHILD),
