@@ -126,7 +126,11 @@ function meaningOf({ meaning }: Term, terms: readonly Term[], index: VoyageIndex
 		case 'budget': {
 			const people = payersOf(meaning, terms) ?? 1;
 			const { from, below } = meaning;
-			return { kind: 'budget', ...perPersonBudget(meaning, people), total: meaning.total ? { from, below, people } : null };
+			return {
+				kind: 'budget',
+				...perPersonBudget(meaning, people),
+				total: meaning.total || people > 1 ? { from, below, people } : null,
+			};
 		}
 		default:
 			return meaning;

@@ -1,4 +1,4 @@
-import { numberOf } from './numbers.ts';
+import { numberOf, signBefore } from './numbers.ts';
 import { peopleReader } from './people.ts';
 import { matchAt, type People, type Reader } from './piece.ts';
 import { HAN } from './text.ts';
@@ -80,16 +80,17 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	['(?:/|每|一)间(?:房间?|舱房?)?|per (?:cabin|room)|a (?:cabin|room)', { untold: true }],
 	['/ ?(?:night|day|晚|天)|per (?:night|day)|a (?:night|day)|每晚|每天|一晚|一天', { untold: true }],
 	[FOREIGN, { untold: true }],
-	['以内|之内|以下|及以下|内(?!舱)|封顶|max(?:imum)?|or (?:less|under|below|cheaper)|tops|at most', { bound: 'atMost' }],
+	['以内|之内|以下|及以下|内(?!舱)|封顶|顶天|max(?:imum)?|or (?:less|under|below|cheaper)|tops|at most', { bound: 'atMost' }],
 	['以上|及以上|起(?!航|程)|or (?:more|above|over)|and (?:up|above|over)|plus|\\+', { bound: 'atLeast' }],
+	['之间', {}],
 	['左右|上下|or so|-ish|ish', { bound: 'about' }],
-	['多(?:块|元)?|出头', { bound: 'some' }],
+	['多(?:块钱?|元)?|出头', { bound: 'some' }],
 	['(?:的)?预算|budget', { money: true }],
 	[
 		'(?:/|每|一)(?:个)?(?:人|位)|人均|per (?:person|head|guest|adult|pax|pers|traveller|passenger)|a (?:person|head|pop)|each|pp|ppn?|pax|ea|ph|p\\.?p\\.?|p/p|/ ?(?:person|pax|head|pers|pp|p|人)|apiece',
 		{ each: true },
 	],
-	['(?:/|per |a |for (?:a|each|one|the) )(?:couple|pair)', { total: true, among: 2 }],
+	['(?:/|per |a |for each |each )(?:couple|pair)(?! of)', { total: true, among: 2 }],
 	['(?:/|per |a |each |every )(?:kid|child|infant|baby|senior|teen)|(?:/|每个?|一个)(?:小孩|孩子|儿童|小朋友)', { untold: true }],
 	[
 		'(?:/|per |a |(?:for |between )?(?:the |my |our |a )(?:whole |entire )?)(?:family|household)(?! of)|全家(?!.?口)人?|一家人|一家子(?!.?口)',
@@ -176,28 +177,29 @@ function amountsAt(text: string, at: number): Amounts | null {
 		: { end, amount, upper: null, figures };
 }
 
+const ME = /^我|[和跟与]我|\b(?:me|i|us)\b/;
+
 /** A count of several who pay a sum together: 两个人, 夫妻俩, 一家三口. */
 function payersAt(text: string, at: number): { end: number; people: People } | null {
 	const read = peopleReader(text, at);
 	if (read?.found.kind !== 'people') return null;
 	const { people } = read.found;
 	const isSeveral = people.adults > 1 || (people.adults + people.children > 1 && people.all !== undefined);
-	return isSeveral && people.others === 0 && people.joins === undefined ? { end: read.end, people } : null;
+	const isWithMe = people.others > 0 && ME.test(text.slice(at, read.end));
+	const isAll = isWithMe || (isSeveral && people.others === 0 && people.joins === undefined);
+	return isAll ? { end: read.end, people } : null;
 }
 
 /** Between people and their sum; a comma only where a word for money follows. */
 const BEFORE_SUM = /的?(?:[,，] ?(?=总?预算|总价|共|合计|加起来))?/y;
-/** A sum that is more than one of a list of people pays: 2万 四个人. */
-const MIN_SHARED = 10_000;
-
 /** The people named behind a sum that they pay together, and words for it behind them. */
-function payersBehind(text: string, from: number, amount: number): { end: number; people: People; said: Said } | null {
+function payersBehind(text: string, from: number): { end: number; people: People; said: Said } | null {
 	const start = text[from] === ' ' ? from + 1 : from;
 	const payers = payersAt(text, start);
 	if (!payers) return null;
 	const { end, said } = wordsAt(LAST, text, payers.end);
 	const words = text.slice(start, payers.end);
-	const isClose = start === from || said.total || amount >= MIN_SHARED;
+	const isClose = start === from || said.total;
 	const isMeant = /^(?:for|between) /.test(words) || (HAN.test(words) && isClose);
 	return isMeant && !said.each ? { end, people: payers.people, said } : null;
 }
@@ -211,8 +213,9 @@ function sumAt(text: string, at: number, payers?: People): ReturnType<Reader> {
 	if (!amounts || matchAt(COUNTED, text, amounts.end)) return null;
 	const { amount, upper, figures } = amounts;
 	const after = wordsAt(LAST, text, amounts.end);
-	const near: Said = { ...before.said, ...after.said };
-	const behind = payers || near.each || near.total ? null : payersBehind(text, after.end, upper ?? amount);
+	const sign = signBefore(text, at);
+	const near: Said = { ...(sign && { bound: sign }), ...before.said, ...after.said };
+	const behind = payers || near.each || near.total ? null : payersBehind(text, after.end);
 	const people = behind?.people ?? payers;
 	const said: Said = { ...near, ...behind?.said, ...(people && { people }) };
 	const end = behind?.end ?? after.end;
@@ -230,6 +233,7 @@ function sumAt(text: string, at: number, payers?: People): ReturnType<Reader> {
 			kind: 'budget',
 			...bounds,
 			total,
+			...(said.each && { each: said.each }),
 			...(total && said.among && { among: said.among }),
 			...(total && said.people && { people: said.people }),
 		},

@@ -1,4 +1,4 @@
-import { numberOf, SMALL } from './numbers.ts';
+import { numberOf, SMALL, signBefore } from './numbers.ts';
 import { matchAt, type Reader } from './piece.ts';
 
 /** “周五六日” are days of the week. */
@@ -15,11 +15,11 @@ const NOT =
 	'(?:nothing|not|no|never|without|(?:can|won|don|wouldn)(?:.?t|not)(?: want| do| spend| go| be)*(?: to)?(?: be| go)?)(?: going| anything| be)?';
 /** Bounds before a number, in the order in which they are tried. Strict ones leave the number itself out. */
 const BOUNDS = {
-	atMost: `最多|最长|不超过?|不(?:要|能)超过?|别超过?|不多于|不长于|不大于|顶多|控制在|up to |at most |max(?:imum)?(?: of)? ?|within |<= ?|≤ ?|${NOT} (?:more than|longer than|over|above|beyond|exceeding|past) `,
-	atLeast: `至少|最少|起码|最短|不少于|不低于|不短于|at least |minimum (?:of )?|min |>= ?|≥ ?|${NOT} (?:less than|fewer than|shorter than|under|below) `,
-	more: '超过|多于|大于|长于|more than |over |longer than |above |> ?',
-	less: '不到|少于|短于|小于|低于|less than |under |fewer than |shorter than |below |< ?',
-	about: '大概|大约|差不多|约|about |around |roughly |approx(?:imately)?\\.? |~ ?',
+	atMost: `最多|最长|不超过?|不(?:要|能)超过?|别超过?|不多于|不长于|不大于|顶多|控制在|up to |at most |max(?:imum)?(?: of)? ?|within |${NOT} (?:more than|longer than|over|above|beyond|exceeding|past) `,
+	atLeast: `至少|最少|起码|最短|不少于|不低于|不短于|at least |minimum (?:of )?|min |${NOT} (?:less than|fewer than|shorter than|under|below) `,
+	more: '超过|多于|大于|长于|more than |over |longer than |above ',
+	less: '不到|少于|短于|小于|低于|less than |under |fewer than |shorter than |below ',
+	about: '大概|大约|差不多|约|about |around |roughly |approx(?:imately)?\\.? ',
 } as const;
 type Bound = keyof typeof BOUNDS;
 const NAMES = Object.keys(BOUNDS) as Bound[];
@@ -161,7 +161,10 @@ function singleAt(text: string, at: number): Length | null {
 	const [number, plus, , night, week, ...after] = groups.slice(NAMES.length);
 	const days = daysIn(number, { night, week });
 	if (!numberOf(number ?? '')) return null;
-	return [at + words.trimEnd().length, ...bounded(days, days, boundOf(groups, [after[0], after[1] ?? plus, after[2]]))];
+	return [
+		at + words.trimEnd().length,
+		...bounded(days, days, boundOf(groups, [after[0], after[1] ?? plus, after[2]]) ?? signBefore(text, at)),
+	];
 }
 
 function otherAt(text: string, at: number): Length | null {

@@ -14,7 +14,7 @@ const COUNTED =
 const ONE_AGE = `\\d{1,2}(?!\\d)(?: ?(?:${YEARS}(?: old)?|yo|y/o))?`;
 const AGES = `(?:(?:,| is| are)? ?\\(?(?:aged? |ages |of )?${ONE_AGE}(?:(?:, ?(?:and )?| and | & ?|/)${ONE_AGE})*\\)?${COUNTED})?`;
 const CHILD =
-	"(?:kids?|kiddies?|kiddos?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|teens?|teenagers?|sons?|daughters?|little ones?|youngsters?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?)(?:s'|'s)?";
+	"(?:kids?|kiddies?|kiddos?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|sons?|daughters?|little ones?|youngsters?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?)(?:s'|'s)?";
 const GIRLS = '(?:girls?|boys?)';
 const UNDER = '(?: (?:under|below) (?:the age of )?\\d{1,2}(?:s| years?(?: old)?)?)?';
 const YOUNG = '(?:(?:young|small|little|teenage|teen|school age|school-age) )';
@@ -28,7 +28,7 @@ const SPOUSE =
 const FRIENDS = '(?:friends|colleagues|coworkers|co-workers|others|mates|buddies|classmates|besties|girlfriends|pals)';
 const ADULTS =
 	'(?:adults?|grown[ -]?ups?|seniors?|oaps?|pensioners?|retirees?|students?|ladies|women|men|guys|lads|blokes|singles)';
-const HEADS = '(?:people|persons?|guests?|pax|travell?ers?|passengers?|heads|souls)';
+const HEADS = '(?:people|ppl|persons?|guests?|pax|travell?ers?|passengers?|heads|souls)';
 const AND_ME = '(?:(?: and| &|,|,? plus) ?(?:me|i|myself))?';
 /** What a bare number counts, where it counts no people. */
 const NO_COUNT =
@@ -39,7 +39,7 @@ const TO_AGE = `(?:, ?(?:and )?| and | & ?|/)${ONE_AGE}`;
 
 export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(
-		'solo(?: travell?er| trip| cruise)?|just me|just myself|only me|by myself|alone|on my own|single travell?er|(?:a )?single (?:mum|mom|mother|dad|father|parent)',
+		'solo(?: travell?er| trip| cruise)?|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?single (?:mum|mom|mother|dad|father|parent)',
 		() => ({ adults: 1 }),
 	),
 	row(
@@ -61,13 +61,33 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		'(?:for )?(?:a |us as a |one |the )?(?:(?:married |young |old |retired |elderly )?couples?(?! of)|honeymoon(?:ers)?|newlyweds|husband and wife|man and wife)',
 		() => COUPLE,
 	),
-	row('(?:for |between )?(?:the two of us|both of us|us both|us two)', () => COUPLE),
+	row('(?:for |between )?(?:the two of us|(?:the )?pair of us|both of us|us both|us two)', () => COUPLE),
 	row(`${N} of (?:them|whom|us|which),? (?:are |is |being )?${YOUNG}?${CHILD}`, (children) => ({ children, joins: 'among' })),
 	row(`(?:for |we are |we.?re |there are |there will be )?${N} ?${ADULTS}`, (adults) => ({ adults })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
 	row(`(?:for )?${COUNT} (?:good |close |old )?${FRIENDS}`, (adults) => ({ adults })),
 	row(`${AND}(?:my |our )?${COUNT} (?:good |close |old |other )?${FRIENDS}`, (others) => ({ others })),
 	row(`${COUNT} (?:of my )?(?:good |close |old )?${FRIENDS}(?: and| &|,|,? plus) ?(?:me|i|myself)`, (others) => ({ others })),
+	row(`${AND}?${MY}?(?:son|daughter)(?: and|,| &) ?${MY}?(?:son|daughter)`, () => ({ children: 2 })),
+	row(`(?:mother|mum|mom|father|dad|grandma|grandpa)(?: and | & |-|/)(?:son|daughter|grandson|granddaughter)`, () => ({
+		adults: 1,
+		children: 1,
+	})),
+	row(`(?:mum|mom|mother|dad|father),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} ${CHILD}${AGES}`, (children) => ({
+		adults: 1,
+		children,
+	})),
+	row(
+		`(?:mum|mom|mother|grandma)(?:,| and| &) (?:dad|father|grandpa),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} ${CHILD}${AGES}`,
+		(children) => ({ adults: 2, children }),
+	),
+	row(`grandparents(?: and| with| plus|,| &) ${COUNT} (?:grandkids|grandchildren|kids|children)${AGES}`, (children) => ({
+		adults: 2,
+		children,
+	})),
+	row(`an? (?:good |close |old |best )?(?:friend|colleague|mate)(?:,? and| &) (?:me|i)`, () => ({ others: 1 })),
+	row(`(?:for )?${SMALL} ?(?:-|to|or) ?${SMALL} (?:${HEADS}|${ADULTS}|of us)`, () => UNSAID),
+	row(`kids?[ -]friendly`, () => UNSAID),
 	row(`(?:me|myself|i)(?: and| plus|,| ?\\+| &|) ?(?:my )?${COUNT} (?:good |close |old |other )?${FRIENDS}`, (others) => ({
 		others,
 	})),
@@ -77,10 +97,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`${AND}?${MY}?${COUNT} ${MY}?${YOUNG}?${CHILD}${UNDER}${AGES}|(?:${AND}${MY}?|${MY})${COUNT} ${YOUNG}?${GIRLS}${UNDER}${AGES}`,
 		(children) => ({ children }),
 	),
-	row(`${AND}?${MY}?(?:twins|twin (?:boys|girls|sons|daughters|babies|toddlers))${AGES}`, () => ({ children: 2 })),
+	row(`${AND}?${MY}?${AGE}?(?:twins|twin (?:boys|girls|sons|daughters|babies|toddlers))${AGES}`, () => ({ children: 2 })),
 	row(`${AND}?${MY}?triplets${AGES}`, () => ({ children: 3 })),
 	row(
-		`(?:${AND}${MY}?|${MY})${YOUNG}?(?:son|daughter|baby|toddler|child|kid|little one|infant|grandson|granddaughter)${AGES}`,
+		`(?:${AND}${MY}?|${MY})${YOUNG}?(?:son|daughter|baby|toddler|child|kid|little one|infant|newborn|grandson|granddaughter)${AGES}`,
 		() => ({
 			children: 1,
 		}),
@@ -94,10 +114,14 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`${AND}?${MY}?${COUNT} \\d{1,2}[ -]?${YEARS}[ -]?olds`, (children) => ({ children })),
 	row(`${AND}?(?:${MY}|an? )?\\d{1,2} and (?:an? )?\\d{1,2}[ -]?${YEARS}[ -]?olds?`, () => ({ children: 2 })),
-	row(`${KIDS_AGED}${ONE_AGE}${TO_AGE}\\)?${COUNTED}`, () => ({ children: 2 })),
-	row(`${KIDS_AGED}${ONE_AGE}${TO_AGE}${TO_AGE}\\)?${COUNTED}`, () => ({ children: 3 })),
+	row(`${KIDS_AGED}${ONE_AGE}${TO_AGE}\\)?${COUNTED}`, () => ({ children: 2, same: true })),
+	row(`${KIDS_AGED}${ONE_AGE}${TO_AGE}${TO_AGE}\\)?${COUNTED}`, () => ({ children: 3, same: true })),
 	row(`(?:aged |ages )${ONE_AGE}${TO_AGE}${COUNTED}`, () => ({ children: 2, same: true })),
-	row(`(?:${AND}|me and |i and )?${MY}?${SPOUSE}(?:,? (?:and|&) (?:me|i|myself))?`, () => PARTNER),
+	row(`${AND}?${MY}?${SPOUSE}.?s (?:parents|folks|mum and dad)`, () => ({ others: 2 })),
+	row(
+		`(?:${AND}|(?:for |between )?(?:me|i|myself)(?: and| &|,) ?)?${MY}?${SPOUSE}(?:,? (?:and|&) (?:me|i|myself))?`,
+		() => PARTNER,
+	),
 	row(`for ${MY}?${OLD}?${PARENTS}`, () => ({ adults: 2 })),
 	row(`${AND}?${MY}?${OLD}?${PARENTS} (?:and|&) us`, () => ({ adults: 2, others: 2 })),
 	row(`${AND}?${MY}?${OLD}?${PARENTS}${AND_ME}`, () => ({ others: 2 })),

@@ -30,7 +30,7 @@ export type Meaning =
 	| { kind: 'length'; from: number; to: number }
 	| { kind: 'people'; people: People }
 	| { kind: 'cabin'; cabin: CabinKind }
-	| { kind: 'budget'; from: number | null; below: number | null; total: boolean; among?: number; people?: People }
+	| { kind: 'budget'; from: number | null; below: number | null; total: boolean; each?: true; among?: number; people?: People }
 	| { kind: 'order'; sort: ListSort };
 
 /** Words that only say how their neighbours are meant; `past`: where one has been; `back`: when one
