@@ -52,7 +52,7 @@ const PAIR = new RegExp(
 /** A week or two. */
 const OR_TWO = new RegExp(`(?:an?|one) ${UNIT} or two${LONGER}`, 'y');
 const OTHER =
-	/(半个月)|(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long)|((?:a )?short(?:er(?! than)|ish)?(?: cruises?| trips?| breaks?| voyages?| one)?|短(?:途|线|程|航线|航程|一?点儿?的?))(?![a-z])/y;
+	/(半个月|half a month)|(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long)|((?:a )?short(?:er(?! than)|ish)?(?: cruises?| trips?| breaks?| voyages?| one)?|短(?:途|线|程|航线|航程|一?点儿?的?))(?![a-z])/y;
 
 const CN_UNIT = '(?:天|日|晚|夜|个?星期|个?礼拜|周|个?月)';
 const EN_UNIT = '(?:days?|weeks?|wks?|months?|mths?)';
@@ -63,6 +63,7 @@ const ELSE = new RegExp(
 		`${SOME}${CN_UNIT}(?:的?(?:以|之)?后(?!的?游)|(?:之|以)?内(?:就|要)?(?:出发|走|出行|启程|登船|上船))(?:就|要)?(?:出发|走|出行|启程)?`,
 		`(?:请|休|放|有|共)*(?:了|的)?${SOME}(?:天|日|周|个?星期)(?:的)?(?:年|小长|长|事)?假(?:期)?`,
 		`${SOME}(?:个半(?:星期|礼拜|月)|周半|天半)|半天|半日`,
+		`(?:年假|事假|公休)(?:有|共|休|请|还有)?${SOME}天`,
 		`提[前早]${SOME}${CN_UNIT}`,
 		`(?<=前|前的)${SOME}(?:天|周|个?星期|个?礼拜)(?!游|的|左右)`,
 		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?in (?:the )?(?:next |coming )?${SOME} ${EN_UNIT}(?:.? time)?`,

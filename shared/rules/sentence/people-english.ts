@@ -61,13 +61,15 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		'(?:for )?(?:a |us as a |one |the )?(?:(?:married |young |old |retired |elderly )?couples?(?! of)|honeymoon(?:ers)?|newlyweds|husband and wife|man and wife)',
 		() => COUPLE,
 	),
-	row('(?:for |between )?(?:the two of us|(?:the )?pair of us|both of us|us both|us two)', () => COUPLE),
+	row('for both(?! of)|(?:for |between )?(?:the two of us|(?:the )?pair of us|both of us|us both|us two)', () => COUPLE),
 	row(`${N} of (?:them|whom|us|which),? (?:are |is |being )?${YOUNG}?${CHILD}`, (children) => ({ children, joins: 'among' })),
 	row(`(?:for |we are |we.?re |there are |there will be )?${N} ?${ADULTS}`, (adults) => ({ adults })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
-	row(`(?:for )?${COUNT} (?:good |close |old )?${FRIENDS}`, (adults) => ({ adults })),
-	row(`${AND}(?:my |our )?${COUNT} (?:good |close |old |other )?${FRIENDS}`, (others) => ({ others })),
-	row(`${COUNT} (?:of my )?(?:good |close |old )?${FRIENDS}(?: and| &|,|,? plus) ?(?:me|i|myself)`, (others) => ({ others })),
+	row(`(?:for )?${COUNT} (?:good |close |old |best )?${FRIENDS}`, (adults) => ({ adults })),
+	row(`${AND}(?:my |our )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}`, (others) => ({ others })),
+	row(`${COUNT} (?:of my )?(?:good |close |old |best )?${FRIENDS}(?: and| &|,|,? plus) ?(?:me|i|myself)`, (others) => ({
+		others,
+	})),
 	row(`${AND}?${MY}?(?:son|daughter)(?: and|,| &) ?${MY}?(?:son|daughter)`, () => ({ children: 2 })),
 	row(`(?:mother|mum|mom|father|dad|grandma|grandpa)(?: and | & |-|/)(?:son|daughter|grandson|granddaughter)`, () => ({
 		adults: 1,
@@ -81,14 +83,14 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`(?:mum|mom|mother|grandma)(?:,| and| &) (?:dad|father|grandpa),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} ${CHILD}${AGES}`,
 		(children) => ({ adults: 2, children }),
 	),
-	row(`grandparents(?: and| with| plus|,| &) ${COUNT} (?:grandkids|grandchildren|kids|children)${AGES}`, (children) => ({
+	row(`(?:grand)?parents(?: and| with| plus|,| &) ${COUNT} ${CHILD}${AGES}`, (children) => ({
 		adults: 2,
 		children,
 	})),
 	row(`an? (?:good |close |old |best )?(?:friend|colleague|mate)(?:,? and| &) (?:me|i)`, () => ({ others: 1 })),
 	row(`(?:for )?${SMALL} ?(?:-|to|or) ?${SMALL} (?:${HEADS}|${ADULTS}|of us)`, () => UNSAID),
 	row(`kids?[ -]friendly`, () => UNSAID),
-	row(`(?:me|myself|i)(?: and| plus|,| ?\\+| &|) ?(?:my )?${COUNT} (?:good |close |old |other )?${FRIENDS}`, (others) => ({
+	row(`(?:me|myself|i)(?: and| plus|,| ?\\+| &|) ?(?:my )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}`, (others) => ({
 		others,
 	})),
 	row(`${N} ${GIRLS}(?:'s?)?(?: (?:trip|cruise|getaway|holiday|weekend))?`, (adults) => ({ adults })),

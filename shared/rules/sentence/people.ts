@@ -20,13 +20,15 @@ function joinsOf(words: string): Pick<People, 'joins'> {
 export const peopleReader: Reader = (text, at) => {
 	const among = matchAt(AMONG, text, at);
 	const start = at + (among?.[0].length ?? 0);
+	// Signs are passed over on the way here
+	const plus = /\+ ?$/.test(text.slice(Math.max(0, at - 2), at)) ? '+' : '';
 	let best: ReturnType<Reader> = null;
 	for (const [pattern, read] of ROWS) {
 		const match = matchAt(pattern, text, start);
 		if (!match || match[0] === '' || (best && start + match[0].length <= best.end)) continue;
 		const [first = 0, second = 0, third = 0] = match.slice(1).flatMap((word) => (word ? [numberOf(word) ?? 0] : []));
 		const said = read(first, second, third);
-		const joins = among ? { joins: 'among' as const } : joinsOf(match[0]);
+		const joins = among ? { joins: 'among' as const } : joinsOf(`${plus}${match[0]}`);
 		const people: People = { adults: 0, others: 0, children: 0, ...said, ...joins };
 		best = { end: start + match[0].length, found: said ? { kind: 'people', people } : { kind: 'unread' } };
 	}
