@@ -58,7 +58,8 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 		{ total: true, people: FAMILY },
 	],
 	['(?:每|一)间(?:房间?|舱房?)?|每房|per cabin', { untold: true }],
-	['人均|每人|每位|一人|一个人|单人|每个人|per person|each', { each: true }],
+	['(?:小孩|儿童|孩子)(?:票|价|每人|每位)?', { untold: true }],
+	['(?:大人|成人)(?:票|价)?|人均|每人|每位|一人|一个人|单人|每个人|per person|each', { each: true }],
 	[
 		`${NOT} (?:${UPWARDS})|(?:不|别)(?:能|要|得|可|想|会|可以)?超(?:过|出)?|超不过|不高于|不大于|最多|最高|不多于|控制在|顶多|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|within|not exceeding|<=?|≤`,
 		{ bound: 'atMost' },
@@ -83,6 +84,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	['以内|之内|以下|及以下|内(?!舱)|封顶|顶天|max(?:imum)?|or (?:less|under|below|cheaper)|tops|at most', { bound: 'atMost' }],
 	['以上|及以上|起(?!航|程)|or (?:more|above|over)|and (?:up|above|over)|plus|\\+', { bound: 'atLeast' }],
 	['之间', {}],
+	['不到(?![\\d一二两三四五六七八九十])', { bound: 'less' }],
 	['左右|上下|or so|-ish|ish', { bound: 'about' }],
 	['多(?:块钱?|元)?|出头', { bound: 'some' }],
 	['(?:的)?预算|budget', { money: true }],
@@ -102,7 +104,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	],
 	['between (?:us|everyone|all of us)(?: all)?', { total: true }],
 	[
-		'总共|一共|总价|总预算|合计|全部|搞定|in total|total|altogether|all[ -]in(?:clusive)?|in all|all together|for all(?: of us)?|for (?:everyone|everything|the (?:whole )?(?:lot|group|cabin))|overall',
+		'总共|一共|总价|总预算|合计|全部|搞定|in total|total|altogether|all[ -]in(?:clusive)?|in all|all together|for (?:all(?: of us)?|us(?: all)?)(?! (?:both|two))|for (?:everyone|everything|the (?:whole )?(?:lot|group|cabin))|overall',
 		{
 			total: true,
 		},
@@ -240,7 +242,10 @@ function sumAt(text: string, at: number, payers?: People): ReturnType<Reader> {
 	};
 }
 
-/** Reads a budget in CNY: per person, as the site's prices are, unless the words say that it is for several. Other currencies are unread, since nothing converts them. */
+/**
+ * Reads a budget in CNY: per person, as the site's prices are, unless the words say that it is for several.
+ * Other currencies are unread, since nothing converts them.
+ */
 export const budgetReader: Reader = (text, at) => {
 	if (text[at] === ' ') return null;
 	const payers = HAN.test(text.slice(at, at + 3)) ? payersAt(text, at) : null;

@@ -87,7 +87,10 @@ function whenOf(terms: readonly Said[], { today, months: offered }: Offer): Sear
 /** Lengths that nothing on sale has find nothing, rather than everything. */
 const withNone = (lengths: number[], from: number): number[] => (lengths.length > 0 ? lengths : [from]);
 
-/** Open bounds narrow each other (三天以上五天以下), and an exact length within one, or beside a vague “short”, is meant itself. Other lengths are alternatives. */
+/**
+ * Open bounds narrow each other (三天以上五天以下), and an exact length within one, or beside a vague “short”, is meant itself.
+ * Other lengths are alternatives.
+ */
 function lengthsOf(said: readonly Of<'length'>[], offered: readonly number[]): number[] {
 	const isOpen = ({ from, to }: Of<'length'>) => from === 1 || to >= MAX_DAYS;
 	const closed = said.filter((one) => !isOpen(one));

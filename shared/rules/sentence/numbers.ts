@@ -59,7 +59,7 @@ export function numberOf(written: string): number | null {
 
 /** Small numbers, as part of a pattern: nights, days, people. */
 export const SMALL =
-	'(?:\\d{1,2}|二?十[一二三四五六七八九]?|[一二两俩仨三四五六七八九]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty)';
+	'(?:\\d{1,2}|[二三四五六七八九]?十[一二三四五六七八九]?|[一二两俩仨三四五六七八九]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty)';
 
 /** Signs before a number, which stand between words elsewhere. */
 const SIGNS = [

@@ -10,7 +10,7 @@ export type PeopleRow = readonly [
 export const row = (pattern: string, read: PeopleRow[1]): PeopleRow => [new RegExp(`(?:${pattern})(?![a-z])`, 'y'), read];
 
 /** A number that is captured. */
-export const N = `(${SMALL})`;
+export const N = `(${SMALL})(?![\\d十])`;
 /** An answer to “how many” that names no number, such as “with family”. */
 export const UNSAID: Partial<People> = { unsaid: true };
 /** Two who belong together, and one of them beside the one who asks. */
