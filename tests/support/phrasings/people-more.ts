@@ -155,4 +155,44 @@ long weekend | unread=long_weekend
 a week or two | days=7,8,9,10
 shorter than 6 days | days=3,4,5
 > 5 days | days=6,7,8,9,10
+family of five, three kids | party=2+3
+family of three and grandma | party=3+1
+my parents, my sister and me | party=4+0
+my wife, our two kids (8 & 10) and my mother-in-law | party=3+2
+2 adults, 3 kids (2, 5 and 8) | party=2+3
+mom, dad, and 3 kids | party=2+3
+with my wife's parents | party=3+0
+my in-laws and us | party=4+0
+me and my 3 best friends | party=4+0
+5 people including 2 children | party=3+2
+5 of us + a baby | party=5+1
+my partner and I, 7000 for both | budget=-3500 party=2+0
+over 10k for two | price=5000.. party=2+0
+with friends, 20k total | party=some unread=20k_total
+4-6 of us | party=some
+爸妈结婚30周年 | party=3+0 unread=结婚30周年
+孩子3周岁 | party=2+1
+我和姐姐一家 | party=some
+两家8口人 | party=8+0
+带一位80岁老人 | party=2+0
+三十人 | party=30+0
+十几个人 | party=some
+三五好友 | party=some
+大宝8岁二宝3岁 | party=2+2
+老人2位，成人2位，小孩1位 | party=4+1
+夫妻2人+小孩 | party=2+1
+二老带一个孙子 | party=2+1
+奶奶和孙女 | party=1+1
+两大一小（5岁） | party=2+1
+大人5000小孩3000 | price=..5000 unread=小孩3000
+我们两大两小，总预算2万5，四五天 | days=4,5 budget=-6250 party=2+2
+上海出发两个人五天预算一万 | port=sha days=5 price=..5000 party=2+0
+请三天假，凑七天 | days=7 unread=请三天假|凑
+年假五天 | unread=年假五天
+一周内出发 | unread=一周内出发
+一个半星期 | unread=一个半星期
+最多三四天 | days=3,4
+between 4 & 6 nights | days=5,6,7
+half a month | days=15
+a few days | unread=a_few_days
 `;
