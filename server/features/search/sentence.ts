@@ -5,9 +5,8 @@ import { type VoyageIndex, voyageIndexOrNone } from '#server/composition/voyages
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { SentenceTerm, SentenceView } from '#shared/catalogue/bff/sentence.ts';
 import { offeredMonths } from '#shared/rules/month-picker.ts';
-import { DEFAULT_PARTY, peopleOf } from '#shared/rules/party-price.ts';
 import { type CanonicalQuery, parseSearch } from '#shared/rules/search-params.ts';
-import { combine, type Offer, partyOf, perPersonBudget } from '#shared/rules/sentence/combine.ts';
+import { combine, type Offer, partyOf, payersOf, perPersonBudget } from '#shared/rules/sentence/combine.ts';
 import type { Named } from '#shared/rules/sentence/places.ts';
 import { createSentenceReader, type SentenceReader, withoutTerm } from '#shared/rules/sentence/read-sentence.ts';
 import type { Term } from '#shared/rules/sentence/terms.ts';
@@ -75,8 +74,10 @@ export async function sentenceView(query: CanonicalQuery, index: VoyageIndex, sc
 	const order = terms.findLast(({ meaning }) => meaning.kind === 'order');
 	// One order alone can be had, the last one
 	const isUseless = (term: Term) => term.meaning.kind === 'order' && term !== order;
+	// The reading itself has these among its unread words
+	const isUntold = ({ meaning }: Term) => meaning.kind === 'budget' && payersOf(meaning, terms) === null;
 	const views = terms.flatMap((term): SentenceTerm[] => {
-		if (isUseless(term)) return [];
+		if (isUseless(term) || isUntold(term)) return [];
 		const others = terms.filter((other) => other !== term);
 		const change = difference(whole, parse(others));
 		const without = withDifference(query, change);
@@ -123,10 +124,13 @@ function meaningOf({ meaning }: Term, terms: readonly Term[], index: VoyageIndex
 		case 'people':
 			return { kind: 'people', party: meaning.people.unsaid ? null : partyOf([{ not: false, meaning }]) };
 		case 'budget': {
-			const party = partyOf(terms);
-			const people = meaning.among ?? peopleOf(party ?? DEFAULT_PARTY);
+			const people = payersOf(meaning, terms) ?? 1;
 			const { from, below } = meaning;
-			return { kind: 'budget', ...perPersonBudget(meaning, party), total: meaning.total ? { from, below, people } : null };
+			return {
+				kind: 'budget',
+				...perPersonBudget(meaning, people),
+				total: meaning.total || people > 1 ? { from, below, people } : null,
+			};
 		}
 		default:
 			return meaning;

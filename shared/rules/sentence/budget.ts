@@ -1,42 +1,77 @@
-import { numberOf, SMALL } from './numbers.ts';
-import { matchAt, type Reader } from './piece.ts';
+import { numberOf, signBefore } from './numbers.ts';
+import { peopleReader } from './people.ts';
+import { matchAt, type People, type Reader } from './piece.ts';
+import { HAN } from './text.ts';
 
 type Bound = 'atMost' | 'less' | 'atLeast' | 'more' | 'about' | 'some';
-type Said = { bound?: Bound; total?: true; among?: number; each?: true; money?: true; untold?: true };
+type Said = {
+	bound?: Bound;
+	total?: true;
+	among?: number;
+	people?: People;
+	each?: true;
+	money?: true;
+	untold?: true;
+	tooMuch?: true;
+};
 
-const CN_AMOUNT = '[一二两三四五六七八九十](?:(?!一个?(?:人|位|间|晚|天))[一二两三四五六七八九十百千万零])*';
+/** All of them, however many they are. */
+const FAMILY: People = { adults: 0, others: 0, children: 0, unsaid: true };
+
+const CN_AMOUNT =
+	'[一二两三四五六七八九十](?:(?![一二两三四五六七八九十]个?(?:人|位|间|晚|天|大|老|口|孩|小))[一二两三四五六七八九十百千万零])*';
 const AMOUNT = new RegExp(
 	`(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?:k|w|千|万|thousand|grand)(?![a-z])\\d?|百)?(?![\\d])|${CN_AMOUNT}|(?:one|two|three|four|five|six|seven|eight|nine)(?= (?:to|and) [a-z]+ (?:thousand|grand))|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:thousand|grand)(?![a-z])`,
 	'y',
 );
-const TO = / ?(?:-|to|到|至|and|~) ?/y;
+const TO = / ?(?:-|to|到|至|and|or|~|、|或) ?/y;
 /** “五六千” is from 5,000 to 6,000. */
 const PAIR = /([一二三四五六七八])([二三四五六七八九])(千|万|百)/y;
 
-const FOREIGN =
-	'us\\$|hk\\$|s\\$|a\\$|\\$|€|£|usd|hkd|eur|gbp|sgd|jpy|krw|美元|美金|刀|港币|港元|港幣|欧元|英镑|日元|韩元|新台币|dollars?|bucks|euros?|pounds?|quid|yen';
+const FOREIGN = [
+	'(?:us|hk|s|a|au|c|ca|nz|nt|sg)?\\$|€|£|₹|₩|฿|₱|₫',
+	'usd|hkd|eur|gbp|sgd|jpy|krw|inr|aud|cad|nzd|myr|thb|twd|php|chf|vnd|idr|aed|rub|mop|ntd|rs\\.?|rm',
+	'美元|美金|刀|美刀|港[币元纸]|港幣|欧元?|英镑|日[元币圆]|韩[元币]|新?台[币幣]|卢比|印度卢比|泰铢|泰币|澳[元币]|加[元币]|新[元币]|坡币|新加坡[元币]|马币|令吉|林吉特|纽[元币]|新西兰元|比索|瑞郎|瑞士法郎|卢布|越南盾|印尼盾|澳门[元币]|葡币',
+	'(?:us |american |hong kong |hk |aussie |australian |canadian |singapore |new zealand |kiwi |taiwan(?:ese)? )?(?:dollars?|bucks)',
+	'euros?|pounds?(?: sterling)?|sterling|quid|(?:japanese )?yen|(?:indian )?rupees?|(?:thai )?bahts?|(?:korean )?won|(?:malaysian )?ringgits?|(?:philippine )?pesos?|(?:swiss )?francs?|dirhams?|r(?:o?u)bles?|rupiah|dong',
+].join('|');
+
+/** “Can't afford more than”, “nothing over”: a bound that is denied is the other one. */
+const NOT =
+	'(?:(?:can|won|wouldn|don|do|will|would|should|must|can)(?:.?t| ?not)|never|nothing|none|no|not|without|nor)(?: (?:want|like|wish|willing|able|looking|going|it|have|anything))?(?: to)?(?: (?:afford|spend(?:ing)?|pay(?:ing)?|go(?:ing)?|be|cost(?:ing)?|priced|exceed))?';
+const UPWARDS =
+	'(?:more|higher|greater|dearer|pricier) than|more expensive than|over|above|beyond|exceeding|exceed|past|north of|upwards of';
+const DOWNWARDS = '(?:less|cheaper|lower|fewer) than|under|below|south of';
 
 /** Words before an amount. */
 const BEFORE: readonly (readonly [string, Said])[] = [
 	[
-		'(?:my |our |the |a )?(?:total|overall|whole|family) budget(?: is| of|:)?|(?:in )?total(?: of)?:?|altogether|总预算|总价|总费用|总共|总计|一共|合计|全部|全家|加起来|全包',
+		'(?:my |our |the |a )?(?:total|overall|whole) budget(?: is| of|:)?|(?:in )?total(?: of)?:?|altogether|总预算|总价|总费用|总共|总计|一共|合计|全部|加起来|全包',
 		{ total: true, money: true },
 	],
 	[
 		'(?:my |our |the |a )?budget(?: is| of|:)?|预算(?:是|在|为)?:?|价格(?:是|在)?|价位(?:在)?|费用|票价|船票|花费|花|价钱|prices?(?: of| is)?|costing|cost|spend(?:ing)?|pay(?:ing)?|priced?(?: at)?|预计',
 		{ money: true },
 	],
-	['(?:每|一)间(?:房间?|舱房?)?|每房|per cabin', { untold: true }],
-	['人均|每人|每位|一人|一个人|单人|每个人|per person|each', { each: true }],
 	[
-		'不超过|不要超过|别超过|不高于|最多|最高|不多于|控制在|顶多|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|within|not over|not exceeding|<=?',
+		'(?:我们)?(?:全家人?|一家人|一家子|大家|家庭)(?:的?(?:总?预算|总价|总费用|一共|总共|总计|合计))?|(?:a |my |our |the )?family budget(?: is| of|:)?',
+		{ total: true, people: FAMILY },
+	],
+	['(?:每|一)间(?:房间?|舱房?)?|每房|per cabin', { untold: true }],
+	['(?:小孩|儿童|孩子)(?:票|价|每人|每位)?', { untold: true }],
+	['(?:大人|成人)(?:票|价)?|人均|每人|每位|一人|一个人|单人|每个人|per person|each', { each: true }],
+	[
+		`${NOT} (?:${UPWARDS})|(?:不|别)(?:能|要|得|可|想|会|可以)?超(?:过|出)?|超不过|不高于|不大于|最多|最高|不多于|控制在|顶多|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|within|not exceeding|<=?|≤`,
 		{ bound: 'atMost' },
 	],
-	['低于|少于|小于|不到|不足|below|under|less than|cheaper than|lower than', { bound: 'less' }],
-	['不低于|至少|最少|起码|at least|minimum(?: of)?|min|from|starting at|>=?', { bound: 'atLeast' }],
-	['高于|超过|大于|more than|over|above|upwards of', { bound: 'more' }],
+	[`低于|少于|小于|不到|不足|${DOWNWARDS}`, { bound: 'less' }],
+	[
+		`${NOT} (?:${DOWNWARDS})|不(?:能)?低于|不少于|不小于|至少|最少|起码|at least|minimum(?: of)?|min|from|starting at|>=?|≥`,
+		{ bound: 'atLeast' },
+	],
+	[`高于|超过|大于|${UPWARDS}`, { bound: 'more' }],
 	['大概|大约|约|差不多|around|about|roughly|approx(?:imately)?\\.?|circa|~', { bound: 'about' }],
-	['in|between|的', {}],
+	['in|between|的|(?:anything|everything)(?= (?:over|above|under|below|more|less))', {}],
 	['¥|￥|rmb|cny|人民币', { money: true }],
 	[FOREIGN, { untold: true }],
 ];
@@ -46,18 +81,30 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	['(?:/|每|一)间(?:房间?|舱房?)?|per (?:cabin|room)|a (?:cabin|room)', { untold: true }],
 	['/ ?(?:night|day|晚|天)|per (?:night|day)|a (?:night|day)|每晚|每天|一晚|一天', { untold: true }],
 	[FOREIGN, { untold: true }],
-	['以内|之内|以下|及以下|内(?!舱)|封顶|max(?:imum)?|or (?:less|under|below|cheaper)|tops|at most', { bound: 'atMost' }],
+	['以内|之内|以下|及以下|内(?!舱)|封顶|顶天|max(?:imum)?|or (?:less|under|below|cheaper)|tops|at most', { bound: 'atMost' }],
 	['以上|及以上|起(?!航|程)|or (?:more|above|over)|and (?:up|above|over)|plus|\\+', { bound: 'atLeast' }],
+	['之间', {}],
+	['不到(?![\\d一二两三四五六七八九十])', { bound: 'less' }],
 	['左右|上下|or so|-ish|ish', { bound: 'about' }],
-	['多(?:块|元)?|出头', { bound: 'some' }],
+	['多(?:块钱?|元)?|出头', { bound: 'some' }],
 	['(?:的)?预算|budget', { money: true }],
 	[
-		'(?:/|每|一)(?:个)?(?:人|位)|人均|per (?:person|head|guest|adult)|a (?:person|head)|each|pp|p\\.?p\\.?|/ ?(?:person|pp|p)|apiece',
+		'(?:/|每|一)(?:个)?(?:人|位)|人均|per (?:person|head|guest|adult|pax|pers|traveller|passenger)|a (?:person|head|pop)|each|pp|ppn?|pax|ea|ph|p\\.?p\\.?|p/p|/ ?(?:person|pax|head|pers|pp|p|人)|apiece',
 		{ each: true },
 	],
-	['for (?:both(?: of us)?|the two of us|us both)', { total: true, among: 2 }],
+	['(?:/|per |a |for each |each )(?:couple|pair)(?! of)', { total: true, among: 2 }],
+	['(?:/|per |a |each |every )(?:kid|child|infant|baby|senior|teen)|(?:/|每个?|一个)(?:小孩|孩子|儿童|小朋友)', { untold: true }],
 	[
-		'总共|一共|总价|总预算|合计|全部|搞定|in total|total|altogether|all[ -]in(?:clusive)?|in all|all together|for all(?: of us)?|for (?:everyone|everything|the (?:whole )?(?:family|lot|group|cabin))|overall',
+		'(?:/|per |a |(?:for |between )?(?:the |my |our |a )(?:whole |entire )?)(?:family|household)(?! of)|全家(?!.?口)人?|一家人|一家子(?!.?口)',
+		{ total: true, people: FAMILY },
+	],
+	[
+		'(?:is |are |would be |.?s )?(?:way |far |a bit )?(?:too (?:much|expensive|dear|pricey|high|steep)|out of (?:my |our )?(?:budget|range))|(?:的)?(?:就|都|也)?(?:太贵了?|太高了?|(?:算了|免谈|不(?:要|考虑|行|看|接受)了?)(?=$|[,.，。;；!！]))',
+		{ tooMuch: true },
+	],
+	['between (?:us|everyone|all of us)(?: all)?', { total: true }],
+	[
+		'总共|一共|总价|总预算|合计|全部|搞定|in total|total|altogether|all[ -]in(?:clusive)?|in all|all together|for (?:all(?: of us)?|us(?: all)?)(?! (?:both|two))|for (?:everyone|everything|the (?:whole )?(?:lot|group|cabin))|overall',
 		{
 			total: true,
 		},
@@ -132,32 +179,77 @@ function amountsAt(text: string, at: number): Amounts | null {
 		: { end, amount, upper: null, figures };
 }
 
-/** People and a sum at once, which is for all of them: 两个人一万. */
-const AMONG = new RegExp(`(${SMALL})(?:个|位)?(?:人|口)(?:的)?(?=[^\\s人,]{0,4}[\\d一二两三四五六七八九十¥])`, 'y');
+const ME = /^我|[和跟与]我|\b(?:me|i|us)\b/;
 
-/** A sum, and behind it how many people it is for. */
-const FOR_ALL = new RegExp(` for (?:all )?(${SMALL})(?: people| persons| adults| guests| of us)(?![a-z])`, 'y');
+/** A count of several who pay a sum together: 两个人, 夫妻俩, 一家三口. */
+function payersAt(text: string, at: number): { end: number; people: People } | null {
+	const read = peopleReader(text, at);
+	if (read?.found.kind !== 'people') return null;
+	const { people } = read.found;
+	const isSeveral = people.adults > 1 || (people.adults + people.children > 1 && people.all !== undefined);
+	const isWithMe = people.others > 0 && ME.test(text.slice(at, read.end));
+	const isAll = isWithMe || (isSeveral && people.others === 0 && people.joins === undefined);
+	return isAll ? { end: read.end, people } : null;
+}
 
-/** Reads a budget in CNY: per person, as the site's prices are, unless the words say that it is for all. Other currencies are unread, since nothing converts them. */
-export const budgetReader: Reader = (text, at) => {
-	if (text[at] === ' ') return null;
-	const people = matchAt(AMONG, text, at);
-	const count = numberOf(people?.[1] ?? '') ?? 1;
-	const isForSeveral = people !== null && count > 1;
-	const before = wordsAt(FIRST, text, isForSeveral ? at + people[0].length : at);
+/** Between people and their sum; a comma only where a word for money follows. */
+const BEFORE_SUM = /的?(?:[,，] ?(?=总?预算|总价|共|合计|加起来))?/y;
+/** The people named behind a sum that they pay together, and words for it behind them. */
+function payersBehind(text: string, from: number): { end: number; people: People; said: Said } | null {
+	const start = text[from] === ' ' ? from + 1 : from;
+	const payers = payersAt(text, start);
+	if (!payers) return null;
+	const { end, said } = wordsAt(LAST, text, payers.end);
+	const words = text.slice(start, payers.end);
+	const isClose = start === from || said.total;
+	const isMeant = /^(?:for|between) /.test(words) || (HAN.test(words) && isClose);
+	return isMeant && !said.each ? { end, people: payers.people, said } : null;
+}
+
+const opposite = (bound: Bound | undefined): Bound => (bound === 'less' || bound === 'atMost' ? 'atLeast' : 'atMost');
+
+/** Reads a sum from its first word on; `payers` are the people named before it. */
+function sumAt(text: string, at: number, payers?: People): ReturnType<Reader> {
+	const before = wordsAt(FIRST, text, at);
 	const amounts = amountsAt(text, text[before.end] === ' ' ? before.end + 1 : before.end);
 	if (!amounts || matchAt(COUNTED, text, amounts.end)) return null;
 	const { amount, upper, figures } = amounts;
-	const { end: wordsEnd, said: after } = wordsAt(LAST, text, amounts.end);
-	const forAll = matchAt(FOR_ALL, text, wordsEnd);
-	const end = wordsEnd + (forAll?.[0].length ?? 0);
-	const shared = forAll ? numberOf(forAll[1] ?? '') : isForSeveral ? count : null;
-	const said: Said = { ...(shared && { total: true, among: shared }), ...before.said, ...after };
+	const after = wordsAt(LAST, text, amounts.end);
+	const sign = signBefore(text, at);
+	const near: Said = { ...(sign && { bound: sign }), ...before.said, ...after.said };
+	const behind = payers || near.each || near.total ? null : payersBehind(text, after.end);
+	const people = behind?.people ?? payers;
+	const said: Said = { ...near, ...behind?.said, ...(people && { people }) };
+	const end = behind?.end ?? after.end;
 	const isMarked = Boolean(said.money ?? said.untold ?? said.each ?? said.total);
 	if (amount < (isMarked ? 100 : said.bound || upper ? 500 : MIN_BARE)) return null;
 	if (!isMarked && isYear(figures)) return null;
 	if (said.untold) return { end, found: { kind: 'unread' } };
-	const total = said.total === true && !said.each;
-	const among = total && said.among ? { among: said.among } : {};
-	return { end, found: { kind: 'budget', ...boundsOf(amount, upper, said.bound), total, ...among } };
+	// A total finds its people wherever they stand
+	if (payers && (said.each || said.total)) return null;
+	const total = !said.each && Boolean(said.total ?? people);
+	const bounds = boundsOf(amount, upper, said.tooMuch ? opposite(said.bound) : said.bound);
+	return {
+		end,
+		found: {
+			kind: 'budget',
+			...bounds,
+			total,
+			...(said.each && { each: said.each }),
+			...(total && said.among && { among: said.among }),
+			...(total && said.people && { people: said.people }),
+		},
+	};
+}
+
+/**
+ * Reads a budget in CNY: per person, as the site's prices are, unless the words say that it is for several.
+ * Other currencies are unread, since nothing converts them.
+ */
+export const budgetReader: Reader = (text, at) => {
+	if (text[at] === ' ') return null;
+	const payers = HAN.test(text.slice(at, at + 3)) ? payersAt(text, at) : null;
+	const [gap = ''] = (payers && matchAt(BEFORE_SUM, text, payers.end)) || [];
+	const start = (payers?.end ?? at) + gap.length;
+	return (payers && text[start] !== ' ' && sumAt(text, start, payers.people)) || sumAt(text, at);
 };

@@ -4,7 +4,8 @@ import { DEFAULT_PARTY, type Party, peopleOf } from '../party-price.ts';
 import { bandBounds, PRICE_BANDS } from '../price-bands.ts';
 import type { SearchFields } from '../search-params.ts';
 import { lastDayOf } from './dates.ts';
-import { MAX_DAYS } from './length.ts';
+import { MAX_DAYS, SHORT } from './length.ts';
+import { partyFrom } from './party.ts';
 import type { Meaning, People } from './piece.ts';
 import type { Term } from './terms.ts';
 
@@ -143,10 +144,16 @@ function whenOf(terms: readonly Said[], { today, months: offered }: Offer): Sear
 /** Lengths that nothing on sale has find nothing, rather than everything. */
 const withNone = (lengths: number[], from: number): number[] => (lengths.length > 0 ? lengths : [from]);
 
-/** Open bounds narrow each other (三天以上五天以下); other lengths are alternatives. */
+/**
+ * Open bounds narrow each other (三天以上五天以下), and an exact length within one, or beside a vague “short”, is meant itself.
+ * Other lengths are alternatives.
+ */
 function lengthsOf(said: readonly Of<'length'>[], offered: readonly number[]): number[] {
-	const open = said.filter(({ from, to }) => from === 1 || to >= MAX_DAYS);
-	const closed = said.filter((one) => !open.includes(one));
+	const isOpen = ({ from, to }: Of<'length'>) => from === 1 || to >= MAX_DAYS;
+	const closed = said.filter((one) => !isOpen(one));
+	const isTold = ({ from, to }: Of<'length'>) =>
+		closed.length > 0 && ((from === SHORT[0] && to === SHORT[1]) || closed.every((one) => one.from >= from && one.to <= to));
+	const open = said.filter((one) => isOpen(one) && !isTold(one));
 	const between = { from: Math.max(...open.map(({ from }) => from)), to: Math.min(...open.map(({ to }) => to)) };
 	const bounds = open.length > 1 && between.from <= between.to ? [{ kind: 'length' as const, ...between }] : open;
 	return [...closed, ...bounds].flatMap((one) => lengthsIn(one, offered));
@@ -160,41 +167,43 @@ const lengthsIn = ({ from, to }: Of<'length'>, offered: readonly number[]): numb
 				from,
 			);
 
-const headsOf = (people: readonly People[]): number =>
-	people.reduce((sum, { adults, others, children }) => sum + adults + others + children, 0);
-
-/** Leaves out a number of people that only counts the others again: 情侣两人, “2 adults and 2 kids, 4 people”. */
-function withoutRepeat(people: readonly People[]): readonly People[] {
-	const at = people.findLastIndex(({ adults, others, children }) => {
-		const rest = people.filter((other) => other.adults > 0);
-		return adults > 0 && others + children === 0 && rest.length > 1 && adults * 2 === headsOf(people);
+/** The people that the words name, also those beside a sum. */
+const peopleIn = (terms: readonly Said[]): People[] =>
+	terms.flatMap(({ not, meaning }) => {
+		if (not) return [];
+		return meaning.kind === 'people' ? [meaning.people] : meaning.kind === 'budget' && meaning.people ? [meaning.people] : [];
 	});
-	return people.filter((_, index) => index !== at);
+
+/** The party that the words name. Null where they name nobody by number. */
+export const partyOf = (terms: readonly Said[]): Party | null => partyFrom(peopleIn(terms));
+
+/** A sum that is more than one person pays, where more than one are named and nothing says that it is for each. */
+const MIN_SHARED = 10_000;
+
+/** For how many people a sum is, 1 where it is per person; null for a total of people whose number isn't said. */
+export function payersOf({ total, each, below, among }: Of<'budget'>, terms: readonly Said[]): number | null {
+	const people = peopleIn(terms);
+	if (!total && (each || (below ?? 0) < MIN_SHARED || people.length === 0)) return 1;
+	if (among !== undefined) return among;
+	const party = partyFrom(people);
+	return !party && people.some(({ unsaid }) => unsaid) ? null : peopleOf(party ?? DEFAULT_PARTY);
 }
 
-/** The party that the words name: people beside the one who asks are counted with that one. Null where they name nobody by number. */
-export function partyOf(terms: readonly Said[]): Party | null {
-	const people = withoutRepeat(saidOf(terms, 'people').wanted.map((meaning) => meaning.people));
-	const among = saidOf(terms, 'budget').wanted.flatMap((meaning) => meaning.among ?? []);
-	const sum = (key: 'adults' | 'others' | 'children') => people.reduce((total, one) => total + one[key], 0);
-	const [adults, others, children] = [sum('adults'), sum('others'), sum('children')];
-	if (adults + others + children === 0) return among[0] === undefined ? null : { adult: among[0], child: 0 };
-	const adult = adults > 0 ? adults + others : others > 0 ? others + 1 : DEFAULT_PARTY.adult;
-	return { adult, child: children };
-}
-
-/** The bounds of a budget per person. A sum for all is divided by the party, rounded down. */
-export function perPersonBudget(
-	{ from, below, total, among }: Of<'budget'>,
-	party: Party | null,
-): { from: number | null; below: number | null } {
-	const people = total ? (among ?? peopleOf(party ?? DEFAULT_PARTY)) : 1;
-	return { from: from === null ? null : Math.ceil(from / people), below: below === null ? null : Math.floor(below / people) };
-}
+/** The bounds of a budget per person. A sum for several is divided by them, rounded down. */
+export const perPersonBudget = (
+	{ from, below }: Of<'budget'>,
+	people: number,
+): { from: number | null; below: number | null } => ({
+	from: from === null ? null : Math.ceil(from / people),
+	below: below === null ? null : Math.floor(below / people),
+});
 
 /** Price bands where the bounds are those of bands, else the exact bounds. A balcony's price has no bands. */
 function priceOf(terms: readonly Said[], balcony: boolean): SearchFields {
-	const bounds = saidOf(terms, 'budget').wanted.map((budget) => perPersonBudget(budget, partyOf(terms)));
+	const bounds = saidOf(terms, 'budget').wanted.flatMap((budget) => {
+		const people = payersOf(budget, terms);
+		return people === null ? [] : [perPersonBudget(budget, people)];
+	});
 	if (bounds.length === 0) return {};
 	const from = Math.max(0, ...bounds.flatMap((bound) => bound.from ?? []));
 	const below = Math.min(Number.POSITIVE_INFINITY, ...bounds.flatMap((bound) => bound.below ?? []));

@@ -1,28 +1,88 @@
-import { numberOf, SMALL } from './numbers.ts';
+import { numberOf, SMALL, signBefore } from './numbers.ts';
 import { matchAt, type Reader } from './piece.ts';
 
-const DAY = '(天|日(?!元|本|韩|游船|出)|days?|(?<=\\d ?)d(?![a-z]))';
-const NIGHT = '(晚上?|夜|宿|nights?(?:ers?)?|nts?|(?<=\\d ?)n(?![a-z]))';
-const WEEK = '(个?(?:星期|礼拜)(?![一二三四五六日天])|周(?![一二三四五六日天末])|weeks?|wks?)';
+/** “周五六日” are days of the week. */
+const WEEKDAYS = '(?<!(?:周|星期|礼拜)[一二三四五六、和]{0,6}日)';
+const DAY = `(天|日(?!元|本|韩|游船|出|圆|币)${WEEKDAYS}|days?|(?<=\\d ?)d(?![a-z]))`;
+const NIGHT = '(晚上?|夜|宿|nights?(?:ers?)?|nites?|nts?|(?<=\\d ?)n(?![a-z]))';
+const WEEK = '(个?(?:星期|礼拜)(?![一二三四五六日天])|周(?![一二三四五六日天末年岁])|weeks?|wks?)';
 const UNIT = `(?:${DAY}|${NIGHT}|${WEEK})`;
+const MANY = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
+/** The same number, where nothing asks which it is. */
+const SOME = `(?:${SMALL}|an?|半|几|(?:a )?couple(?: of)?|(?:a )?few|several)`;
 
-/** Bounds before and after a number. Strict ones leave the number itself out. */
-const BOUND =
-	'(至少|最少|起码|不少于|不低于|at least |minimum (?:of )?|min |(?:超过|多于|大于|more than |over |longer than )|(?:最多|不超过|不多于|顶多|控制在|up to |at most |max(?:imum)?(?: of)? |no more than |within |no longer than )|(?:不到|少于|短于|小于|less than |under |fewer than |shorter than )|(?:大概|大约|差不多|约|about |around |roughly |approx(?:imately)? |~))?';
+const NOT =
+	'(?:nothing|not|no|never|without|(?:can|won|don|wouldn)(?:.?t|not)(?: want| do| spend| go| be)*(?: to)?(?: be| go)?)(?: going| anything| be)?';
+/** Bounds before a number, in the order in which they are tried. Strict ones leave the number itself out. */
+const BOUNDS = {
+	atMost: `最多|最长|不超过?|不(?:要|能)超过?|别超过?|不多于|不长于|不大于|顶多|控制在|up to |at most |max(?:imum)?(?: of)? ?|within |${NOT} (?:more than|longer than|over|above|beyond|exceeding|past) `,
+	atLeast: `至少|最少|起码|最短|不少于|不低于|不短于|at least |minimum (?:of )?|min |${NOT} (?:less than|fewer than|shorter than|under|below) `,
+	more: '超过|多于|大于|长于|more than |over |longer than |above ',
+	less: '不到|少于|短于|小于|低于|less than |under |fewer than |shorter than |below ',
+	about: '大概|大约|差不多|约|about |around |roughly |approx(?:imately)?\\.? ',
+} as const;
+type Bound = keyof typeof BOUNDS;
+const NAMES = Object.keys(BOUNDS) as Bound[];
+const BOUND = `(?:${NAMES.map((name) => `(${BOUNDS[name]})`).join('|')})?`;
 const AFTER =
-	'(?:(?:的)?(以内|之内|以下|及以下|内|(?:or|and) (?:less|fewer|shorter|under|below)|max(?:imum)?|tops)|(以上|及以上|起|打底|(?:or|and) (?:more|longer|over|up)|plus|\\+|minimum)|(左右|上下|or so|-ish))?';
+	'(?:(?:的)?(以内|之内|以下|及以下|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|up)|plus|\\+|min(?:imum)?|at least)|(左右|上下|or so|-ish))?';
 const LONGER = '(?![a-z])';
 
-const SINGLE = new RegExp(`${BOUND}(${SMALL}|an?)(\\+)? ?-?${UNIT}${LONGER} ?${AFTER}`, 'y');
-const RANGE = new RegExp(`(?:between )?(${SMALL}) ?(?:-|to|到|至|或者?|or|and|、) ?(${SMALL}) ?-?${UNIT}${LONGER}`, 'y');
+const SINGLE = new RegExp(`${BOUND}${MANY}(\\+)? ?-?${UNIT}(?:[ -]?long| away| aboard)?${LONGER} ?${AFTER}`, 'y');
+const TO = ' ?(?:-|~|to|到|至|或者?|or|and|&|、|/) ?';
+const RANGE = new RegExp(
+	`${BOUND}(?:between )?(${SMALL})(?:, ?${SMALL}){0,4},?${TO}(${SMALL}) ?-?${UNIT}${LONGER} ?${AFTER}`,
+	'y',
+);
+/** Two lengths in their own units: 3天到一周. */
+const UNLIKE = new RegExp(
+	`(?:between )?${MANY} ?-?${UNIT}${LONGER} ?(?:-|~|to|到|至|或者?|or|and) ?${MANY} ?-?${UNIT}${LONGER}`,
+	'y',
+);
+/** Two bounds with one unit: more than 3 less than 7 nights. */
+const BETWEEN = new RegExp(
+	`(?:${BOUNDS.more}|(${BOUNDS.atLeast}))(${SMALL})(?:,| and| but|但|且|、)? ?(?:${BOUNDS.less}|(${BOUNDS.atMost}))(${SMALL}) ?-?${UNIT}${LONGER}`,
+	'y',
+);
 const BOTH = new RegExp(`(${SMALL}) ?${UNIT}(?:,|/| and | )?(?:(${SMALL}) ?${UNIT})`, 'y');
-const PAIR = /([一二两三四五六七八九])([二三四五六七八九十]) ?(?:(天|日(?!元|本))|(晚|夜))/y;
+const PAIR = new RegExp(
+	`${BOUND}([一二两三四五六七八九])([二三四五六七八九十]) ?个?(?:(天|日(?!元|本))|(晚|夜)|(周|星期|礼拜))(?:(以内|之内|以下|内(?!舱))|(以上)|(左右|上下))?`,
+	'y',
+);
+/** A week or two. */
+const OR_TWO = new RegExp(`(?:an?|one) ${UNIT} or two${LONGER}`, 'y');
 const OTHER =
-	/(半个月)|(?:a )?(fortnight|two weeks)|(short(?: cruises?| trips?| breaks?| voyages?| one)?|短(?:途|线|程|航线|航程|一点的?))(?![a-z])/y;
+	/(半个月|half a month)|(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long)|((?:a )?short(?:er(?! than)|ish)?(?: cruises?| trips?| breaks?| voyages?| one)?|短(?:途|线|程|航线|航程|一?点儿?的?))(?![a-z])/y;
+
+const CN_UNIT = '(?:天|日|晚|夜|个?星期|个?礼拜|周|个?月)';
+const EN_UNIT = '(?:days?|weeks?|wks?|months?|mths?)';
+/** Time that isn't spent on a voyage: until it leaves, off work, or at sea. And lengths that say no number. */
+const ELSE = new RegExp(
+	[
+		`(?:再?过|再)${SOME}${CN_UNIT}(?:以?后|之后)?`,
+		`${SOME}${CN_UNIT}(?:的?(?:以|之)?后(?!的?游)|(?:之|以)?内(?:就|要)?(?:出发|走|出行|启程|登船|上船))(?:就|要)?(?:出发|走|出行|启程)?`,
+		`(?:请|休|放|有|共)*(?:了|的)?${SOME}(?:天|日|周|个?星期)(?:的)?(?:年|小长|长|事)?假(?:期)?`,
+		`${SOME}(?:个半(?:星期|礼拜|月)|周半|天半)|半天|半日`,
+		`(?:年假|事假|公休)(?:有|共|休|请|还有)?${SOME}天`,
+		`提[前早]${SOME}${CN_UNIT}`,
+		`(?<=前|前的)${SOME}(?:天|周|个?星期|个?礼拜)(?!游|的|左右)`,
+		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?in (?:the )?(?:next |coming )?${SOME} ${EN_UNIT}(?:.? time)?`,
+		`(?:leav|depart|sail|start|go)(?:e|s|ing)? within ${SOME} ${EN_UNIT}`,
+		`(?:in |over |within )?the next ${SOME} ${EN_UNIT}`,
+		`(?:about |around )?${SOME} ${EN_UNIT} (?:before|after|from (?:now|today)|ahead(?: of)?|prior to|in advance|later|ago|off(?: work)?|(?:of )?(?:annual |paid )?(?:leave|notice))`,
+		`${BOUND.replaceAll(/\((?!\?)/g, '(?:')}${SOME} ?(?:days? at sea|sea[ -]days?|days? on (?:the )?(?:sea|water))|at sea (?:for )?${SOME} days?`,
+		`海上(?:航行|巡游|漂|待)*${SOME}[天日]|${SOME}[天日](?:在|都在)?(?:海上|海里|航海)(?:巡游|航行)?`,
+		'(?:a |the )?long weekends?|(?:not|nothing) (?:too|very|that|so) (?:long|short)|(?:a |the )?(?:long(?:er|ish)?|lengthy) (?:cruises?|voyages?|trips?|one|sailings?)|(?:a )?few (?:days?|nights?|weeks?)|several (?:days|nights|weeks)',
+		'(?:别|不要?|不想)太[长短久]|长一?点儿?的?|久一?点的?|长途|长线|长航线|[好几]几?[天晚夜](?!假)',
+	]
+		.map((words) => `(?:${words})(?![a-z])`)
+		.join('|'),
+	'y',
+);
 
 /** A short voyage is as the quick choice above the list has it. */
-const [SHORT, FORTNIGHT, HALF_MONTH] = [
-	[1, 5],
+export const SHORT = [1, 5] as const;
+const [FORTNIGHT, HALF_MONTH] = [
 	[14, 14],
 	[15, 15],
 ] as const;
@@ -30,57 +90,99 @@ const [SHORT, FORTNIGHT, HALF_MONTH] = [
 export const MAX_DAYS = 99;
 
 type Unit = { day?: string | undefined; night?: string | undefined; week?: string | undefined };
+type Words = readonly (string | undefined)[];
 const inDays = (count: number, { night, week }: Unit): number => (night ? count + 1 : week ? count * 7 : count);
+const daysIn = (number: string | undefined, unit: Unit): number => inDays(numberOf(number ?? '') ?? 0, unit);
 
-/** Returns the shortest and longest length that a bound leaves, in the unit's own count. */
-function bounded(count: number, before: string, [atMost, atLeast, about]: readonly (string | undefined)[]): [number, number] {
-	if (/^(?:至少|最少|起码|不少|不低|at least|min)/.test(before) || atLeast) return [count, Number.POSITIVE_INFINITY];
-	if (/^(?:超过|多于|大于|more|over|longer)/.test(before)) return [count + 1, Number.POSITIVE_INFINITY];
-	if (/^(?:最多|不超过|不多于|顶多|控制|up to|at most|max|no |within)/.test(before) || atMost) return [1, count];
-	if (/^(?:不到|少于|短于|小于|less|under|fewer|shorter)/.test(before)) return [1, count - 1];
-	if (/^(?:大概|大约|差不多|约|about|around|roughly|approx|~)/.test(before) || about) return [count - 1, count + 1];
-	return [count, count];
+/** The bound that words before or behind a number say. */
+const boundOf = (before: Words, [atMost, atLeast, about]: Words): Bound | undefined =>
+	NAMES.find((_, at) => before[at]) ?? (atLeast ? 'atLeast' : atMost ? 'atMost' : about ? 'about' : undefined);
+
+/** The shortest and longest length that a bound leaves, in days. */
+function bounded(from: number, to: number, bound: Bound | undefined): [number, number] {
+	if (bound === 'atLeast') return [from, MAX_DAYS];
+	if (bound === 'more') return [to + 1, MAX_DAYS];
+	if (bound === 'atMost') return [1, to];
+	if (bound === 'less') return [1, from - 1];
+	return bound === 'about' && from === to ? [Math.max(1, from - 1), to + 1] : [from, to];
 }
 
-const length = (text: string, at: number): [end: number, from: number, to: number] | null => {
-	const other = matchAt(OTHER, text, at);
-	if (other) return [at + other[0].length, ...(other[1] ? HALF_MONTH : other[2] ? FORTNIGHT : SHORT)];
+type Length = [end: number, from: number, to: number];
+
+function rangeAt(text: string, at: number): Length | null {
 	const pair = matchAt(PAIR, text, at);
 	if (pair) {
-		const [from, to] = [numberOf(pair[1] ?? '') ?? 0, numberOf(pair[2] ?? '') ?? 0];
-		const unit = { night: pair[4] };
-		if (to === from + 1) return [at + pair[0].length, inDays(from, unit), inDays(to, unit)];
+		const [words, ...groups] = pair;
+		const [first, last, , night, week, ...after] = groups.slice(NAMES.length);
+		const [from, to] = [first, last].map((number) => numberOf(number ?? '') ?? 0);
+		const isPair = from && to && (to === from + 1 || `${first}${last}` === '三五');
+		if (isPair)
+			return [at + words.length, ...bounded(inDays(from, { night, week }), inDays(to, { night, week }), boundOf(groups, after))];
+	}
+	const orTwo = matchAt(OR_TWO, text, at);
+	if (orTwo) {
+		const [words, , night, week] = orTwo;
+		return [at + words.length, inDays(1, { night, week }), inDays(2, { night, week })];
 	}
 	const range = matchAt(RANGE, text, at);
 	if (range) {
-		const [words, first = '', last = '', day, night, week] = range;
-		const [from, to] = [first, last].map((number) => inDays(numberOf(number) ?? 0, { day, night, week }));
-		if (from && to && from <= to) return [at + words.length, from, to];
+		const [words, ...groups] = range;
+		const [first, last, , night, week, ...after] = groups.slice(NAMES.length);
+		const [from, to] = [daysIn(first, { night, week }), daysIn(last, { night, week })];
+		// “3 or 4 nights max” has its longest
+		const bound = /max|tops|most/.test(after[0] ?? '') ? undefined : boundOf(groups, after);
+		if (from && to && from <= to) return [at + words.trimEnd().length, ...bounded(from, to, bound)];
 	}
-	const both = matchAt(BOTH, text, at);
-	if (both) {
-		// “五天四晚” is one length
-		const [words, first = '', day, night, week, second = '', , otherNight, otherWeek] = both;
-		const lengths = [
-			inDays(numberOf(first) ?? 0, { day, night, week }),
-			inDays(numberOf(second) ?? 0, { night: otherNight, week: otherWeek }),
-		];
-		if (lengths[0] && lengths[0] === lengths[1]) return [at + words.length, lengths[0], lengths[0]];
+	const between = matchAt(BETWEEN, text, at);
+	if (between) {
+		const [words, atLeast, low, atMost, high, , night, week] = between;
+		const [from, to] = [daysIn(low, { night, week }), daysIn(high, { night, week })];
+		return [at + words.length, atLeast ? from : from + 1, atMost ? to : to - 1];
 	}
-	const single = matchAt(SINGLE, text, at);
-	if (!single) return null;
-	const [words, before = '', number = '', plus, , night, week, ...after] = single;
-	const count = numberOf(number);
-	if (!count) return null;
-	const weeks = week ? 7 : 1;
-	const [from, to] = bounded(count * weeks, before, [after[0], after[1] ?? plus, after[2]]);
-	const shift = night ? 1 : 0;
-	return [at + words.trimEnd().length, Math.max(1, from + shift), Math.min(MAX_DAYS, to + shift)];
-};
+	return null;
+}
+
+function unlikeAt(text: string, at: number): Length | null {
+	const [words = '', first, , night, week, last, , otherNight, otherWeek] =
+		matchAt(BOTH, text, at) ?? matchAt(UNLIKE, text, at) ?? [];
+	const [from, to] = [daysIn(first, { night, week }), daysIn(last, { night: otherNight, week: otherWeek })];
+	// “五天四晚” is one length
+	return from > 0 && from === to ? [at + words.length, from, to] : null;
+}
+
+function fromToAt(text: string, at: number): Length | null {
+	const [words = '', first, , night, week, last, , otherNight, otherWeek] = matchAt(UNLIKE, text, at) ?? [];
+	const [from, to] = [daysIn(first, { night, week }), daysIn(last, { night: otherNight, week: otherWeek })];
+	return from > 0 && from < to ? [at + words.length, from, to] : null;
+}
+
+function singleAt(text: string, at: number): Length | null {
+	const [words, ...groups] = matchAt(SINGLE, text, at) ?? [];
+	if (words === undefined) return null;
+	const [number, plus, , night, week, ...after] = groups.slice(NAMES.length);
+	const days = daysIn(number, { night, week });
+	if (!numberOf(number ?? '')) return null;
+	return [
+		at + words.trimEnd().length,
+		...bounded(days, days, boundOf(groups, [after[0], after[1] ?? plus, after[2]]) ?? signBefore(text, at)),
+	];
+}
+
+function otherAt(text: string, at: number): Length | null {
+	const other = matchAt(OTHER, text, at);
+	if (!other) return null;
+	const [words, halfMonth, fortnight, week] = other;
+	return [at + words.length, ...(halfMonth ? HALF_MONTH : fortnight ? FORTNIGHT : week ? ([7, 7] as const) : SHORT)];
+}
 
 /** Reads how long a voyage lasts, in days: a night less is a day more, so 4 nights are 5 days. */
 export const lengthReader: Reader = (text, at) => {
-	const found = length(text, at);
-	if (!found || found[1] > found[2]) return null;
-	return { end: found[0], found: { kind: 'length', from: found[1], to: found[2] } };
+	const [end, from, to] = otherAt(text, at) ??
+		rangeAt(text, at) ??
+		unlikeAt(text, at) ??
+		fromToAt(text, at) ??
+		singleAt(text, at) ?? [at, 1, 0];
+	const [other] = matchAt(ELSE, text, at) ?? [];
+	if (other && at + other.trimEnd().length >= end) return { end: at + other.trimEnd().length, found: { kind: 'unread' } };
+	return from > to ? null : { end, found: { kind: 'length', from, to: Math.min(MAX_DAYS, to) } };
 };

@@ -45,6 +45,7 @@ export function numberOf(written: string): number | null {
 	const word = ENGLISH.get(text);
 	if (word !== undefined) return word;
 	if (text === 'a' || text === 'an') return 1;
+	if (/^(?:a )?couple(?: of)?$/.test(text)) return 2;
 	const [, figures = '', unit = '', more = ''] =
 		/^(\d[\d,]*(?:\.\d+)?) ?(k|w|十|百|千|万|thousand|grand)?(\d)?$/.exec(text) ?? [];
 	if (figures) {
@@ -58,4 +59,17 @@ export function numberOf(written: string): number | null {
 
 /** Small numbers, as part of a pattern: nights, days, people. */
 export const SMALL =
-	'(?:\\d{1,2}|二?十[一二三四五六七八九]?|[一二两俩仨三四五六七八九]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty)';
+	'(?:\\d{1,2}|[二三四五六七八九]?十[一二三四五六七八九]?|[一二两俩仨三四五六七八九]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty)';
+
+/** Signs before a number, which stand between words elsewhere. */
+const SIGNS = [
+	[/(?:>=|≥) ?$/, 'atLeast'],
+	[/(?:<=|≤) ?$/, 'atMost'],
+	[/> ?$/, 'more'],
+	[/< ?$/, 'less'],
+	[/~ ?$/, 'about'],
+] as const;
+
+/** The bound that a sign before a place says. */
+export const signBefore = (text: string, at: number): (typeof SIGNS)[number][1] | undefined =>
+	SIGNS.find(([sign]) => sign.test(text.slice(Math.max(0, at - 3), at)))?.[1];

@@ -3,13 +3,25 @@ import type { CabinKind, Festival, ListSort } from '../../constants.ts';
 /** What a place can be in a search: a port that ships leave from, and ports that they call at. */
 export type Place = { name: string; departure: string | null; calls: readonly string[] };
 
-/** What people say of themselves: `adults` by number, `others` beside the person who asks; `unsaid` where they give no number. */
-export type People = { adults: number; others: number; children: number; unsaid?: true };
+/**
+ * What people say of themselves: `adults` by number, `others` beside the person who asks; `unsaid` where they give no number.
+ * `all`: a count of the whole party or family, whose parts other words may name. `same`: a couple or a child that other words may
+ * name too. `joins`: those beside the people named before, or some of them.
+ */
+export type People = {
+	adults: number;
+	others: number;
+	children: number;
+	unsaid?: true;
+	all?: 'party' | 'family';
+	same?: true;
+	joins?: 'beside' | 'among';
+};
 
 /** Side of an open stretch of time: from a day or month on, or until one. Two of them narrow each other. */
 export type OpenSide = 'from' | 'until';
 
-/** The meaning of a word that narrows or orders the search. Days are `YYYY-MM-DD`, lengths are in days, amounts in CNY; a total is for all, `among` the number of people said with it. */
+/** The meaning of a word that narrows or orders the search. Days are `YYYY-MM-DD`, lengths are in days, amounts in CNY; a total is for `among` people, else for all who travel; `people` are those said with it. */
 export type Meaning =
 	| { kind: 'months'; months: readonly string[]; open?: OpenSide }
 	| { kind: 'leave'; from: string; to: string; festival?: Festival; open?: OpenSide }
@@ -18,7 +30,7 @@ export type Meaning =
 	| { kind: 'length'; from: number; to: number }
 	| { kind: 'people'; people: People }
 	| { kind: 'cabin'; cabin: CabinKind }
-	| { kind: 'budget'; from: number | null; below: number | null; total: boolean; among?: number }
+	| { kind: 'budget'; from: number | null; below: number | null; total: boolean; each?: true; among?: number; people?: People }
 	| { kind: 'order'; sort: ListSort };
 
 /** Words that only say how their neighbours are meant; `refused` rules out what stands before it; `past`: where one has been;

@@ -7,6 +7,7 @@ import { ENGLISH_MORE } from '../../../tests/support/phrasings/english-more.ts';
 import { ENGLISH_WHEN } from '../../../tests/support/phrasings/english-when.ts';
 import { ENGLISH_WHERE } from '../../../tests/support/phrasings/english-where.ts';
 import { ENGLISH_WHO } from '../../../tests/support/phrasings/english-who.ts';
+import { PEOPLE_MORE } from '../../../tests/support/phrasings/people-more.ts';
 import { expectedOf, OFFER, readPhrasing, rowsOf, summaryOf } from '../../../tests/support/phrasings/phrasing.ts';
 import { CHINESE_REFUSALS, ENGLISH_REFUSALS } from '../../../tests/support/phrasings/refusals.ts';
 import { combine, partyOf } from './combine.ts';
@@ -14,7 +15,8 @@ import { withoutTerm } from './read-sentence.ts';
 
 const CHINESE = [CHINESE_WHEN, CHINESE_WHERE, CHINESE_WHO, CHINESE_MORE, CHINESE_REFUSALS].flatMap(rowsOf);
 const ENGLISH = [ENGLISH_WHEN, ENGLISH_WHERE, ENGLISH_WHO, ENGLISH_MORE, ENGLISH_REFUSALS].flatMap(rowsOf);
-const ALL = [...CHINESE, ...ENGLISH];
+const PEOPLE = rowsOf(PEOPLE_MORE);
+const ALL = [...CHINESE, ...ENGLISH, ...PEOPLE];
 
 it('there are 300 phrasings in each language, each once', () => {
 	for (const rows of [CHINESE, ENGLISH]) {
@@ -26,6 +28,7 @@ it('there are 300 phrasings in each language, each once', () => {
 describe.each([
 	['Chinese', CHINESE],
 	['English', ENGLISH],
+	['either language, about people', PEOPLE],
 ])('a sentence in %s', (_language, rows) => {
 	it.each(rows)('“%s” means %s', (phrasing, meaning) => {
 		const expected = expectedOf(meaning);

@@ -3,7 +3,7 @@ import type { SearchFields } from '../search-params.ts';
 import { budgetReader } from './budget.ts';
 import { CABIN_READERS } from './cabins.ts';
 import { chineseDates } from './chinese-dates.ts';
-import { combine, type Offer, partyOf } from './combine.ts';
+import { combine, type Offer, partyOf, payersOf } from './combine.ts';
 import { englishDates } from './english-dates.ts';
 import { festivalReader } from './festivals.ts';
 import { lengthReader } from './length.ts';
@@ -54,12 +54,17 @@ export function createSentenceReader(places: Places, offer: Offer, sounds: Sound
 		const sentence = sentenceOf(typed);
 		const text = comparable(sentence);
 		const { terms, unread } = termsOf(scan(text, readers, corrected), text);
+		// A total for people whose number isn't said can't be searched for
+		const untold = terms.filter(({ meaning }) => meaning.kind === 'budget' && payersOf(meaning, terms) === null);
 		return {
 			sentence,
 			fields: combine(terms, offer),
 			party: partyOf(terms),
 			terms,
-			unread: unread.map((span) => wordsOf(sentence, span)).filter(Boolean),
+			unread: [...unread, ...untold]
+				.toSorted((a, b) => a.start - b.start)
+				.map((span) => wordsOf(sentence, span))
+				.filter(Boolean),
 		};
 	};
 }

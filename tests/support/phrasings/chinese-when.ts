@@ -23,7 +23,7 @@ export const CHINESE_WHEN = `
 端午节厦门出发去冲绳 | DRAGON port=xmn to=okinawa
 中秋节 一家三口 | MIDAUTUMN party=2+1
 国庆去日本 | NATIONAL to=JP
-国庆节上海出发，一家四口，两万以内 | NATIONAL port=sha party=2+2 budget=-20000
+国庆节上海出发，一家四口，两万以内 | NATIONAL port=sha party=2+2 price=..5000
 十一假期 日本 | NATIONAL to=JP
 十一去济州 | NATIONAL to=jeju
 黄金周 天津 | NATIONAL port=tsn

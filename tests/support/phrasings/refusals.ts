@@ -34,7 +34,6 @@ export const CHINESE_REFUSALS = `
 我就周五能走 | weekday=5
 船上还有位置吗 | unread=位置
 看山海 | unread=山海
-这几天尽快出发 | sort=date-asc unread=这几天
 去金门 | unread=金门
 盐城出发 | unread=盐城
 包三餐吗 | unread=包三餐

@@ -1,0 +1,63 @@
+import { DEFAULT_PARTY, type Party } from '../party-price.ts';
+import type { People } from './piece.ts';
+
+type Count = Pick<People, 'adults' | 'others' | 'children'>;
+
+const sumOf = (people: readonly People[], key: keyof Count): number => people.reduce((sum, one) => sum + one[key], 0);
+const headsOf = ({ adults, others, children }: Count): number => adults + others + children;
+/** The grown-ups: people beside the one who asks are counted with that one. */
+const grownUps = ({ adults, others }: Count): number => (adults > 0 ? adults + others : others > 0 ? others + 1 : 0);
+
+/** Leaves out a couple or a child that other words name too: 情侣两个大人, 带娃亲子游. */
+function withoutRepeat(people: readonly People[]): readonly People[] {
+	const named = people.filter(({ same }) => !same);
+	const hasChildren = named.some(({ children }) => children > 0);
+	const hasAdults = named.some(({ adults, all, joins }) => all === 'family' || (!all && adults > 1 && joins !== 'beside'));
+	const isChild = (one: People) => one.adults + one.others === 0;
+	const first = (child: boolean) => people.find((one) => one.same && isChild(one) === child);
+	return people.filter((one) => !one.same || (one === first(isChild(one)) && !(isChild(one) ? hasChildren : hasAdults)));
+}
+
+/** A family's size, and the words that tell how many of it are children. Relatives come besides. */
+function familyCount(families: readonly People[], parts: readonly People[]): Count {
+	const named = { adults: sumOf(parts, 'adults'), others: sumOf(parts, 'others'), children: sumOf(parts, 'children') };
+	if (families.length === 0) return named;
+	const unlike = families.filter((one, at) => families.findIndex((other) => headsOf(other) === headsOf(one)) === at);
+	const size = unlike.reduce((sum, one) => sum + headsOf(one), 0);
+	const usual = sumOf(unlike, 'children');
+	const within = sumOf(
+		parts.filter(({ joins }) => joins === 'among'),
+		'others',
+	);
+	const others = named.others - within;
+	if (named.adults + named.children > size)
+		return { adults: named.adults + size - usual, others, children: named.children + usual };
+	const isVague =
+		named.children === 1 && named.adults === 0 && parts.some(({ joins, children }) => children && joins === 'beside');
+	const told = isVague ? Math.max(1, usual) : named.children;
+	const children = told > 0 ? told : named.adults > 0 ? size - named.adults : Math.max(0, usual - within);
+	return { adults: Math.max(1, size - children), others, children };
+}
+
+/** The party that the words name; null where they name nobody by number. */
+export function partyFrom(said: readonly People[]): Party | null {
+	const people = withoutRepeat(said);
+	const parts = people.filter(({ all }) => !all);
+	const families = people.filter(({ all }) => all === 'family');
+	const count = familyCount(families, parts);
+	const [adult, child] = [grownUps(count), count.children];
+	const whole = people.filter(({ all }) => all === 'party').toSorted((a, b) => headsOf(b) - headsOf(a))[0];
+	if (!whole) return adult + child === 0 ? null : { adult: adult || DEFAULT_PARTY.adult, child };
+	const size = headsOf(whole);
+	if (adult + child === size && adult > 0) return { adult, child };
+	const at = people.indexOf(whole);
+	const isBesides = (one: People) =>
+		one.joins !== 'among' &&
+		!(one.same && one.others > 0) &&
+		people.indexOf(one) > at &&
+		(one.joins === 'beside' || (size < 3 && one.children > 0));
+	const more = parts.filter(isBesides);
+	const extra = { adult: sumOf(more, 'adults') + sumOf(more, 'others'), child: sumOf(more, 'children') };
+	const within = child - extra.child;
+	return { adult: Math.max(1, size - within) + extra.adult, child };
+}

@@ -1,0 +1,142 @@
+import { SMALL } from './numbers.ts';
+import { A_CHILD, COUPLE, family, N, PARTNER, type PeopleRow, row, UNSAID } from './people-row.ts';
+
+const AND = '(?:(?:with|w/|and|plus|\\+|&|taking|bringing|for) ?)';
+const MY = '(?:(?:my|our|the|his|her|some) )';
+const COUNT = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
+const OLD = '(?:elderly |ag(?:e)?ing |older |old |retired |lovely |dear )';
+const YEARS = '(?:years?|yrs?|months?|mths?|mos?)';
+/** Grown-ups have ages too: my 70 year old mother. */
+const AGE = `(?:\\d{1,2}[ -]?${YEARS}[ -]?old |\\d{1,2}[ -]?yo )`;
+/** No ages: what follows is counted by the number. */
+const COUNTED =
+	'(?! ?-?(?:nights?|nts?|n|days?|d|weeks?|adults?|grown|people|pax|persons?|guests?|seniors?|cabins?|rooms?|k|w|thousand|grand|hundred|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[\\d,.]*\\d|[月天晚日%])';
+const ONE_AGE = `\\d{1,2}(?!\\d)(?: ?(?:${YEARS}(?: old)?|yo|y/o))?`;
+const AGES = `(?:(?:,| is| are)? ?\\(?(?:aged? |ages |of )?${ONE_AGE}(?:(?:, ?(?:and )?| and | & ?|/)${ONE_AGE})*\\)?${COUNTED})?`;
+const CHILD =
+	"(?:kids?|kiddies?|kiddos?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|sons?|daughters?|little ones?|youngsters?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?)(?:s'|'s)?";
+const GIRLS = '(?:girls?|boys?)';
+const UNDER = '(?: (?:under|below) (?:the age of )?\\d{1,2}(?:s| years?(?: old)?)?)?';
+const YOUNG = '(?:(?:young|small|little|teenage|teen|school age|school-age) )';
+const PARENTS =
+	'(?:parents(?:-in-law| in law)?|folks|in-?laws|grandparents|(?:mum|mom|mother|mummy)(?:,| and| &|) (?:dad|father|daddy)|dad(?:,| and| &|) (?:mum|mom)|(?:grandma|nan|nana|granny)(?: and| &) (?:grandpa|grandad|granddad))';
+const RELATIVE =
+	'(?:(?:grand)?(?:mum|mom|mother|dad|father|ma|pa)(?:-in-law)?|mummy|daddy|nan|nana|granny|grandad|(?:big |little |older |younger )?(?:sister|brother)(?:-in-law)?|aunt(?:ie)?|uncle|cousin|(?:best |good )?friend|bestie|mate|flatmate|roommate|colleague|nanny|helper)';
+const BARE = '(?:grandma|grandpa|granny|grandad|mum|mom|dad|mother|father|sister(?! ship)|brother|aunt|uncle)';
+const SPOUSE =
+	'(?:wife|wifey|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|spouse|missus|other half|better half|significant other)';
+const FRIENDS = '(?:friends|colleagues|coworkers|co-workers|others|mates|buddies|classmates|besties|girlfriends|pals)';
+const ADULTS =
+	'(?:adults?|grown[ -]?ups?|seniors?|oaps?|pensioners?|retirees?|students?|ladies|women|men|guys|lads|blokes|singles)';
+const HEADS = '(?:people|ppl|persons?|guests?|pax|travell?ers?|passengers?|heads|souls)';
+const AND_ME = '(?:(?: and| &|,|,? plus) ?(?:me|i|myself))?';
+/** What a bare number counts, where it counts no people. */
+const NO_COUNT =
+	'(?! ?-?(?:nights?|nts?|nites?|days?|weeks?|weekends?|wks?|months?|hours?|thousand|grand|k\\b|w\\b|-|/|to |or (?:\\S+ )?(?:nights?|days?|weeks?|\\S+ (?:nights?|days?|weeks?))|\\d|[.,]\\d|cabins?|rooms?|stops?|ports?|years?|sea|star|%|yuan|rmb|cny|families|couples|kids|child|hundred|or \\d))';
+
+const KIDS_AGED = `${AND}?${MY}?(?:kids|children|boys|girls|grandkids),? ?\\(?(?:are |who are |is )?(?:aged |ages |of )?`;
+const TO_AGE = `(?:, ?(?:and )?| and | & ?|/)${ONE_AGE}`;
+
+export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
+	row(
+		'solo(?: travell?er| trip| cruise)?|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?single (?:mum|mom|mother|dad|father|parent)',
+		() => ({ adults: 1 }),
+	),
+	row(
+		`${AND}?${COUNT} (?:of them |of us )?(?:are |is |being )?(?:under|below) (?:the age of )?\\d{1,2}(?!\\d|k| ?(?:k|nights?|days?))`,
+		(children) => ({
+			children,
+		}),
+	),
+	row(
+		`(?:for )?(?:a |our )?(?:group|party) of ${N}|(?:(?:for |between )?(?:the |all )?)${N} of us|(?:we are|we.?re|there are|there will be|there.?ll be|there.?s) ${N}(?: of us)?${NO_COUNT}|for ${N}(?: ${HEADS})?${NO_COUNT}`,
+		(adults) => ({ adults, all: 'party' }),
+	),
+	row(`(?:for |between )?${N} ?${HEADS}(?: in (?:all|total)| altogether)?`, (adults) => ({ adults, all: 'party' })),
+	row(`(?:for |between )?(?:a |the |our |my )?(?:family|household) of ${N}`, family),
+	row(`(?:for )?${N}[ -](?:person|people) family`, family),
+	row(`(?:for |with |and )?${N} families(?:(?: with| and|,) ${SMALL} ${CHILD})?`, () => UNSAID),
+	row(`(?:for )?${N} (?:married )?couples`, (pairs) => ({ adults: pairs * 2 })),
+	row(
+		'(?:for )?(?:a |us as a |one |the )?(?:(?:married |young |old |retired |elderly )?couples?(?! of)|honeymoon(?:ers)?|newlyweds|husband and wife|man and wife)',
+		() => COUPLE,
+	),
+	row('for both(?! of)|(?:for |between )?(?:the two of us|(?:the )?pair of us|both of us|us both|us two)', () => COUPLE),
+	row(`${N} of (?:them|whom|us|which),? (?:are |is |being )?${YOUNG}?${CHILD}`, (children) => ({ children, joins: 'among' })),
+	row(`(?:for |we are |we.?re |there are |there will be )?${N} ?${ADULTS}`, (adults) => ({ adults })),
+	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
+	row(`(?:for )?${COUNT} (?:good |close |old |best )?${FRIENDS}`, (adults) => ({ adults })),
+	row(`${AND}(?:my |our )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}`, (others) => ({ others })),
+	row(`${COUNT} (?:of my )?(?:good |close |old |best )?${FRIENDS}(?: and| &|,|,? plus) ?(?:me|i|myself)`, (others) => ({
+		others,
+	})),
+	row(`${AND}?${MY}?(?:son|daughter)(?: and|,| &) ?${MY}?(?:son|daughter)`, () => ({ children: 2 })),
+	row(`(?:mother|mum|mom|father|dad|grandma|grandpa)(?: and | & |-|/)(?:son|daughter|grandson|granddaughter)`, () => ({
+		adults: 1,
+		children: 1,
+	})),
+	row(`(?:mum|mom|mother|dad|father),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} ${CHILD}${AGES}`, (children) => ({
+		adults: 1,
+		children,
+	})),
+	row(
+		`(?:mum|mom|mother|grandma)(?:,| and| &) (?:dad|father|grandpa),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} ${CHILD}${AGES}`,
+		(children) => ({ adults: 2, children }),
+	),
+	row(`(?:grand)?parents(?: and| with| plus|,| &) ${COUNT} ${CHILD}${AGES}`, (children) => ({
+		adults: 2,
+		children,
+	})),
+	row(`an? (?:good |close |old |best )?(?:friend|colleague|mate)(?:,? and| &) (?:me|i)`, () => ({ others: 1 })),
+	row(`(?:for )?${SMALL} ?(?:-|to|or) ?${SMALL} (?:${HEADS}|${ADULTS}|of us)`, () => UNSAID),
+	row(`kids?[ -]friendly`, () => UNSAID),
+	row(`(?:me|myself|i)(?: and| plus|,| ?\\+| &|) ?(?:my )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}`, (others) => ({
+		others,
+	})),
+	row(`${N} ${GIRLS}(?:'s?)?(?: (?:trip|cruise|getaway|holiday|weekend))?`, (adults) => ({ adults })),
+	row("(?:a )?(?:girls|boys|ladies|lads)'? (?:trip|cruise|getaway|holiday)", () => UNSAID),
+	row(
+		`${AND}?${MY}?${COUNT} ${MY}?${YOUNG}?${CHILD}${UNDER}${AGES}|(?:${AND}${MY}?|${MY})${COUNT} ${YOUNG}?${GIRLS}${UNDER}${AGES}`,
+		(children) => ({ children }),
+	),
+	row(`${AND}?${MY}?${AGE}?(?:twins|twin (?:boys|girls|sons|daughters|babies|toddlers))${AGES}`, () => ({ children: 2 })),
+	row(`${AND}?${MY}?triplets${AGES}`, () => ({ children: 3 })),
+	row(
+		`(?:${AND}${MY}?|${MY})${YOUNG}?(?:son|daughter|baby|toddler|child|kid|little one|infant|newborn|grandson|granddaughter)${AGES}`,
+		() => ({
+			children: 1,
+		}),
+	),
+	row(`(?:toddler|infant|baby|kid|child) (?:aged? )?${ONE_AGE}${COUNTED}`, () => ({ children: 1 })),
+	row(
+		`${AND}?(?:my |our |the |one )?(?:an? )?(?:${AGE.trim().replaceAll(' |', '|').replace(/ \)$/, ')')})(?: ${YOUNG}?(?:${CHILD}|${GIRLS}))?`,
+		() => ({
+			children: 1,
+		}),
+	),
+	row(`${AND}?${MY}?${COUNT} \\d{1,2}[ -]?${YEARS}[ -]?olds`, (children) => ({ children })),
+	row(`${AND}?(?:${MY}|an? )?\\d{1,2} and (?:an? )?\\d{1,2}[ -]?${YEARS}[ -]?olds?`, () => ({ children: 2 })),
+	row(`${KIDS_AGED}${ONE_AGE}${TO_AGE}\\)?${COUNTED}`, () => ({ children: 2, same: true })),
+	row(`${KIDS_AGED}${ONE_AGE}${TO_AGE}${TO_AGE}\\)?${COUNTED}`, () => ({ children: 3, same: true })),
+	row(`(?:aged |ages )${ONE_AGE}${TO_AGE}${COUNTED}`, () => ({ children: 2, same: true })),
+	row(`${AND}?${MY}?${SPOUSE}.?s (?:parents|folks|mum and dad)`, () => ({ others: 2 })),
+	row(
+		`(?:${AND}|(?:for |between )?(?:me|i|myself)(?: and| &|,) ?)?${MY}?${SPOUSE}(?:,? (?:and|&) (?:me|i|myself))?`,
+		() => PARTNER,
+	),
+	row(`for ${MY}?${OLD}?${PARENTS}`, () => ({ adults: 2 })),
+	row(`${AND}?${MY}?${OLD}?${PARENTS} (?:and|&) us`, () => ({ adults: 2, others: 2 })),
+	row(`${AND}?${MY}?${OLD}?${PARENTS}${AND_ME}`, () => ({ others: 2 })),
+	row(
+		`(?:for )?${MY}?${OLD}?${PARENTS}(?: only| alone|,? (?:but |and )?i(?:.?m| am)(?: not|n't) (?:going|coming|travell?ing|joining)(?: with them)?)`,
+		() => ({
+			adults: 2,
+		}),
+	),
+	row(`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}`, () => ({ others: 1 })),
+	row(
+		`${AND}?(?:my |our |the |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|family|families|friends|relatives|colleagues|coworkers|grandchildren|grandkids|group|seniors|elderly)(?:-friendly)?`,
+		() => UNSAID,
+	),
+	row(`${AND}(?:a )?${YOUNG}?(?:children|kids) in tow`, () => A_CHILD),
+];

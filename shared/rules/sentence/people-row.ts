@@ -1,0 +1,22 @@
+import { SMALL } from './numbers.ts';
+import type { People } from './piece.ts';
+
+/** Words for people, and whom they name by the numbers in them. Null: words that no party can be told from. */
+export type PeopleRow = readonly [
+	pattern: RegExp,
+	read: (first: number, second: number, third: number) => Partial<People> | null,
+];
+
+export const row = (pattern: string, read: PeopleRow[1]): PeopleRow => [new RegExp(`(?:${pattern})(?![a-z])`, 'y'), read];
+
+/** A number that is captured. */
+export const N = `(${SMALL})(?![\\d十])`;
+/** An answer to “how many” that names no number, such as “with family”. */
+export const UNSAID: Partial<People> = { unsaid: true };
+/** Two who belong together, and one of them beside the one who asks. */
+export const COUPLE: Partial<People> = { adults: 2, same: true };
+export const PARTNER: Partial<People> = { others: 1, same: true };
+export const A_CHILD: Partial<People> = { children: 1, same: true };
+/** A family: two grown-ups, and the others children. */
+export const family = (size: number): Partial<People> =>
+	size < 2 ? { adults: size, all: 'family' } : { adults: 2, children: size - 2, all: 'family' };
