@@ -3,10 +3,13 @@ import { chineseMoment, DAY, MONTH, month, OF, YEAR } from './chinese-moments.ts
 import { aboutDay, dateReader, daysFound, monthsFound, type Row, runOfMonths, weekDays, yearOf } from './dates.ts';
 import { festivalDays, nthWeekday } from './festival-days.ts';
 import {
+	between,
 	dayMoment,
 	fromNow,
+	type Moment,
 	momentFound,
 	monthsMoment,
+	nearDay,
 	neighbours,
 	openMoment,
 	partMoment,
@@ -19,6 +22,9 @@ import { matchAt, type Reader } from './piece.ts';
 const TO = / ?(?:一?直?到|至|-|~) ?/y;
 const OR = / ?(?:、|,|\/|或者?是?|和|跟|与|及|还是) ?/y;
 const NOW = /(?:从)?(?:现在|今天|即日|目前)(?:起|开始)? ?(?:一?直?到|至|-) ?/y;
+const AND = / ?(?:[,、]|一?直?到|至|-|并?且|但|和)? ?/y;
+const BEFORE = / ?(?:以前|之前|前(?![后往去]))/y;
+const NEAR = new RegExp(` ?(?:±|\\+/?-|前后|上下)(${SMALL})天`, 'y');
 const ABOUT = / ?(?:左右|前后|上下)/y;
 const OPEN: readonly (readonly [RegExp, Side])[] = [
 	[/(?:不早于|最早(?:也要|得|是|在)?)/y, 'from'],
@@ -29,7 +35,7 @@ const OPEN: readonly (readonly [RegExp, Side])[] = [
 const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[/ ?(?:起(?!航|程|步)|开始)(?:之后|以后)?/y, 'from'],
 	[/ ?(?:以后|之后|过后|往后|后(?!天|年|面))/y, 'after'],
-	[/ ?(?:以前|之前|前(?![后往去]))/y, 'before'],
+	[BEFORE, 'before'],
 ];
 const EVENT =
 	'(?:过?生日|生日|开学|入学|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|订婚|预产期|上班|开工|复工|面试|手术)(?!旅|游|之旅|航|邮轮)';
@@ -76,13 +82,29 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	const other = or && chineseMoment(text, end + or[0].length, today);
 	const joined = other && neighbours(moment, other.moment, today);
 	if (other && joined) return { end: other.end, found: joined };
+	const near = moment.kind === 'day' ? matchAt(NEAR, text, end) : null;
+	if (near) return { end: end + near[0].length, found: nearDay(moment, numberOf(near[1] ?? '') ?? 0, today) };
 	const about = moment.kind === 'day' ? matchAt(ABOUT, text, end) : null;
 	if (about) return { end: end + about[0].length, found: aboutDay(moment.on(moment.year, today)?.from ?? null, today) };
 	for (const [pattern, side] of OPEN_BEHIND) {
 		const open = matchAt(pattern, text, end);
-		if (open) return { end: end + open[0].length, found: openMoment(moment, side, today) };
+		if (!open) continue;
+		const openEnd = end + open[0].length;
+		return closedAt(text, openEnd, moment, side, today) ?? { end: openEnd, found: openMoment(moment, side, today) };
 	}
 	return moment.kind === 'festival' ? null : { end, found: momentFound(moment, today) };
+}
+
+/** The other end of a time that is open at first: 元旦后春节前, 3月10号以后到月底. */
+function closedAt(text: string, at: number, first: Moment, side: Side, today: string): ReturnType<Reader> {
+	if (side !== 'after' && side !== 'from') return null;
+	const and = matchAt(AND, text, at);
+	const last = chineseMoment(text, at + (and?.[0].length ?? 0), today);
+	if (!last) return null;
+	const before = matchAt(BEFORE, text, last.end);
+	if (!before && !/[到至-]/.test(and?.[0] ?? '')) return null;
+	const end = last.end + (before?.[0].length ?? 0);
+	return { end, found: between(first, side, last.moment, before ? 'before' : 'until', today) };
 }
 
 const row = (pattern: string, read: Row[1]): Row => [new RegExp(pattern, 'y'), read];

@@ -3,11 +3,13 @@ import { dateReader, dayOfWeek, daysFound, monthsFound, partOf, type Row, runOfM
 import { DAY, englishMoment, MONTH, month, YEAR } from './english-moments.ts';
 import { nthWeekday } from './festival-days.ts';
 import {
+	between,
 	dayMoment,
 	fromNow,
 	momentFound,
 	monthsMoment,
 	monthsWithin,
+	nearDay,
 	neighbours,
 	openMoment,
 	type Side,
@@ -25,7 +27,7 @@ const NOW = /(?:between |from )?(?:now|today)(?: on)?(?: and|,? ?(?:-|to|until|t
 
 const OPEN: readonly (readonly [RegExp, Side])[] = [
 	[/(?:(?:any ?time )?before|prior to|earlier than|ahead of) (?:the )?/y, 'before'],
-	[/(?:until|till|up to|by|no(?:t)? later than|not after|at the latest) (?:the )?/y, 'until'],
+	[/(?:until|till|up to|through|thru|by|no(?:t)? later than|not after|at the latest) (?:the )?/y, 'until'],
 	[/(?:(?:any ?time )?after|later than|past) (?:the )?/y, 'after'],
 	[/(?:from|starting(?: in| from| on)?|not before|no(?:t)? (?:earlier|sooner) than|as of|beginning) (?:the )?/y, 'from'],
 ];
@@ -33,6 +35,9 @@ const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[/(?: |-)on(?:wards?)?(?![a-z])|,? (?:or|and) (?:later|after|beyond|onwards?|afterwards)(?![a-z])| at the earliest/y, 'from'],
 	[/ (?:or|and) (?:earlier|before|sooner)(?![a-z])| at the latest/y, 'until'],
 ];
+const AND_BEFORE = /,?(?: and| but)? (?:before|until|till|up to|no(?:t)? later than) (?:the )?/y;
+const NEAR = new RegExp(` ?(?:\\+ ?/? ?-|±|plus or minus|plus/minus|give or take) ?(${SMALL}) days?${WORD_END}`, 'y');
+const ABOUT = /,? (?:or thereabouts|or so|give or take)(?![a-z])|-?ish(?![a-z])/y;
 const EVENT =
 	'(?:birthday|anniversary|wedding|exams?|graduation|term|semester|school|work)(?: (?:starts?|begins?|ends?|finishes))?';
 const EVENT_BEHIND = new RegExp(` (?:is|are|will be) (?:my|our|his|her|the|a) (?:[a-z']+ ){0,2}${EVENT}${WORD_END}`, 'y');
@@ -89,6 +94,12 @@ function openAt(text: string, at: number, today: string): ReturnType<Reader> {
 		if (!words || !found) continue;
 		const behind = matchAt(OPEN_BEHIND[0]?.[0] ?? pattern, text, found.end);
 		if (behind) return { end: found.end + behind[0].length, found: openMoment(found.moment, 'from', today) };
+		const and = matchAt(AND_BEFORE, text, found.end);
+		const last = and && side !== 'until' && side !== 'before' && englishMoment(text, found.end + and[0].length, today);
+		if (last) {
+			const end = /before/.test(and[0]) ? 'before' : 'until';
+			return { end: last.end, found: between(found.moment, side, last.moment, end, today) };
+		}
 		// Before and after a festival are two weeks of their own
 		if (found.moment.kind === 'festival' && side !== 'until') return null;
 		const meant = openBefore(words, side, found.moment.kind === 'months');
@@ -105,11 +116,15 @@ function singleAt(text: string, today: string, found: Standing): ReturnType<Read
 		const open = matchAt(pattern, text, found.end);
 		if (open) return { end: found.end + open[0].length, found: openMoment(found.moment, side, today) };
 	}
+	const near = found.moment.kind === 'day' ? matchAt(NEAR, text, found.end) : null;
+	if (near) return { end: found.end + near[0].length, found: nearDay(found.moment, numberOf(near[1] ?? '') ?? 0, today) };
+	const about = found.moment.kind === 'day' ? matchAt(ABOUT, text, found.end) : null;
+	if (about) return { end: found.end + about[0].length, found: nearDay(found.moment, 3, today) };
 	return found.moment.kind === 'festival' ? null : { end: found.end, found: momentFound(found.moment, today) };
 }
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const COUNTS = ['first', 'second', 'third', 'fourth', 'last'];
+const COUNTS = ['first', 'second', 'third', 'fourth', 'last', '1st', '2nd', '3rd', '4th'];
 const NTH = `(?:the )?(${COUNTS.join('|')})`;
 const UNTIL = ' ?(?:-|to|until|till|through|thru) ?(?:the )?';
 const row = (pattern: string, read: Row[1]): Row => [new RegExp(`${pattern}${WORD_END}`, 'y'), read];
@@ -174,7 +189,7 @@ const ROWS: readonly Row[] = [
 	row(`${NTH} (week|weekend)(?: of| in)? ${MONTH}${YEAR}?`, ([, count = '', unit, name, year], today) => {
 		const of = monthsMoment(month(name), month(name), yearOf(year, today)).on(yearOf(year, today), today);
 		if (!of) return { kind: 'unread' };
-		const nth = COUNTS.indexOf(count);
+		const nth = /^\d/.test(count) ? Number(count[0]) - 1 : COUNTS.indexOf(count);
 		if (unit === 'week') {
 			const from = nth === 4 ? addDays(of.to, -6) : addDays(of.from, nth * 7);
 			return daysFound(from, addDays(from, 6), today);
@@ -201,6 +216,23 @@ const ROWS: readonly Row[] = [
 	),
 	row('(this|next) (weekend|week)', ([, which, unit], today) => weekDays(which === 'this' ? 0 : 1, unit === 'weekend', today)),
 	row('the month after next', (_, today) => monthsFound([monthOf(addMonths(`${monthOf(today)}-01`, 2))], today)),
+	row(
+		`(?:the )?(first|last) (${SMALL}|few) (day|week)s (?:of|in) ${MONTH}${YEAR}?`,
+		([, which, count = '', unit, name, year], today) => {
+			const of = monthsMoment(month(name), month(name), yearOf(year, today)).on(yearOf(year, today), today);
+			const days = (count === 'few' ? 5 : (numberOf(count) ?? 0)) * (unit === 'week' ? 7 : 1);
+			if (!of || days < 1 || days > 28) return { kind: 'unread' };
+			return which === 'first'
+				? daysFound(of.from, addDays(of.from, days - 1), today)
+				: daysFound(addDays(of.to, 1 - days), of.to, today);
+		},
+	),
+	row(`(?:${SMALL}|a|a few|few) (?:days?|weeks?|months?) from (?:now|today)`, () => ({ kind: 'unread' })),
+	row('(?:within|in|over|during) the next year', (_, today) => fromNow(1, 'year', today)),
+	row('later this year', (_, today) =>
+		monthsFound(runOfMonths(Number(today.slice(5, 7)), 12, Number(today.slice(0, 4)), today), today),
+	),
+	row('later next year', () => ({ kind: 'unread' })),
 	// A day without its month, and figures that may be one
 	row(
 		`(?:(?:on|by|from|until|after|before|around) )?the (?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)(?! (?:day )?(?:of )?${MONTH}| (?:[a-z]+ )?(?:cabin|person|adult|child|kid|guest))`,

@@ -51,8 +51,8 @@ const SEASONS: readonly (readonly [first: number, last: number])[] = [
 const QUARTERS = [['first'], ['second'], ['third'], ['fourth', 'last', 'final']];
 /** Parts of a year: early, the middle, the end, the halves. */
 const YEAR_PARTS: readonly (readonly [words: string, first: number, last: number])[] = [
-	['first half', 1, 6],
-	['second half|latter half', 7, 12],
+	['first half|h1', 1, 6],
+	['second half|latter half|h2', 7, 12],
 	['early|beginning|start|first months', 1, 3],
 	['mid|middle', 5, 8],
 	['late|end|last months', 10, 12],
@@ -82,13 +82,17 @@ const READERS: readonly MomentReader[] = [
 	),
 	momentOf(
 		sticky(
-			`(?:${YEAR_FIRST}|(?:this|next|the|coming) )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?:time)?(?: (?:school )?(?:season|months|time|holidays?|vacation|break))?${YEAR}?`,
+			`(?:${YEAR_FIRST}|(?:this|next|the|coming) )?(?:(early|the (?:start|beginning) of)|(mid(?:dle of)?)|(late|the end of))?[ -]?(?:the )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?:time)?(?: (?:school )?(?:season|months|time|holidays?|vacation|break))?${YEAR}?`,
 		),
-		([words = '', first, ...rest], today) => {
+		([words = '', first, early, mid, late, ...rest], today) => {
 			const season = SEASONS[rest.slice(0, 4).findIndex(Boolean)] ?? [1, 12];
 			const isHolidays = /holiday|vacation|break/.test(words);
 			const [from, to] = isHolidays && season[0] === 6 ? [7, 8] : isHolidays && season[0] === 12 ? [1, 2] : season;
-			return monthsMoment(from, to, given(first, rest[4], today));
+			const year = given(first, rest[4], today);
+			if (!early && !mid && !late) return monthsMoment(from, to, year);
+			// A third of a season is a month
+			const third = early ? from : late ? to : (from % 12) + 1;
+			return monthsMoment(third, third, year);
 		},
 	),
 	momentOf(
@@ -104,8 +108,9 @@ const READERS: readonly MomentReader[] = [
 			const [, first, last] = YEAR_PARTS[rest.slice(0, YEAR_PARTS.length).findIndex(Boolean)] ?? ['', 1, 12];
 			const said = rest[YEAR_PARTS.length] ?? '';
 			// The end of a year that isn't named is December
-			if (/^(?:the )?(?:this )?year$/.test(said) && /end|late/.test(words)) return monthsMoment(12, 12, null);
-			return monthsMoment(first, last, /^(?:the )?year$/.test(said) ? null : yearOf(said, today));
+			if (/^(?:the )?(?:this )?year$/.test(said) && /end|late/.test(words)) return { ...monthsMoment(12, 12, null), late: true };
+			const of = monthsMoment(first, last, /^(?:the )?year$/.test(said) ? null : yearOf(said, today));
+			return { ...of, late: /end|late/.test(words) };
 		},
 	),
 	momentOf(sticky(`(${SAID_YEAR})(?! ?(?:yuan|rmb|cny|[-/.]\\d))`), ([, year], today) => {

@@ -73,18 +73,21 @@ const ANY = new RegExp(
 	'y',
 );
 
-type Named = { festival: Feast; end: number; year: string | undefined; around: Around };
+/** `nameEnd`: where words that say before or after it begin. */
+type Named = { festival: Feast; end: number; nameEnd: number; year: string | undefined; around: Around };
 
 /** The longest name of a festival at a place, with its year and whether the time before or after it is meant. */
 function namedAt(text: string, at: number): Named | null {
 	if (!matchAt(ANY, text, at)) return null;
 	let best: Named | null = null;
-	const take = (festival: Feast, match: RegExpExecArray | null, year: string | undefined, around: Around) => {
-		if (match && (!best || at + match[0].length > best.end)) best = { festival, end: at + match[0].length, year, around };
+	const take = (festival: Feast, match: RegExpExecArray | null, year: string | undefined, around: Around, behind = '') => {
+		const end = at + (match?.[0].length ?? 0);
+		if (match && (!best || end > best.end)) best = { festival, end, nameEnd: end - behind.length, year, around };
 	};
 	for (const { festival, cn, en } of PATTERNS) {
 		const chinese = matchAt(cn, text, at);
-		take(festival, chinese, chinese?.[1], chinese?.[2] ? 'before' : chinese?.[3] ? 'after' : 'over');
+		const [, chineseYear, before, after] = chinese ?? [];
+		take(festival, chinese, chineseYear, before ? 'before' : after ? 'after' : 'over', before ?? after);
 		const english = matchAt(en, text, at);
 		const when = english?.[1] ?? '';
 		const around = when.endsWith('before') ? 'before' : when.endsWith('after') ? 'after' : 'over';
@@ -96,9 +99,10 @@ function namedAt(text: string, at: number): Named | null {
 /** A festival as the days on which a voyage over it leaves. */
 export const festivalMoment: MomentReader = (text, at, today) => {
 	const named = namedAt(text, at);
-	if (named?.around !== 'over') return null;
+	// “After Easter” begins with other words than the festival's
+	if (!named || (named.around !== 'over' && named.nameEnd === named.end)) return null;
 	const moment: Moment = yearly('festival', yearOf(named.year, today), (year) => festivalIn(named.festival, year, 'over'));
-	return { end: named.end, moment };
+	return { end: named.nameEnd, moment };
 };
 
 /** Reads festivals as the days on which a voyage over them leaves: of the year that is named, else the next ones. */

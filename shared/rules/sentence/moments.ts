@@ -154,6 +154,22 @@ export function fromNow(count: number, unit: 'day' | 'week' | 'month' | 'year', 
 	return opened(daysFound(today, to < last ? to : last, today), 'until');
 }
 
+/** The time after or from one moment and before or until another. */
+export function between(first: Moment, start: Side, last: Moment, end: Side, today: string): Found {
+	const both = bothOf(first, last, today);
+	if (!both) return { kind: 'unread' };
+	const [one, other] = both;
+	const from = start === 'after' ? addDays(one.to, 1) : one.from;
+	const to = end === 'before' && !last.late ? addDays(other.from, -1) : other.to;
+	return from > to ? { kind: 'unread' } : rangeFound({ from, to }, isMonth(first) && isMonth(last), today);
+}
+
+/** The days around a day: as many before it as after it. */
+export function nearDay({ on, year }: Moment, days: number, today: string): Found {
+	const range = on(year, today);
+	return range ? daysFound(addDays(range.from, -days), addDays(range.to, days), today) : { kind: 'unread' };
+}
+
 /** Makes a reader of one pattern. */
 export const momentOf =
 	(

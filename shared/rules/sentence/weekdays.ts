@@ -6,7 +6,7 @@ const CN_NEXT = /([、和或到至-]|或者)?(周|星期|礼拜)?([一二三四�
 const DAY = '(mon|tues|wednes|thurs|fri|satur|sun)days?';
 const SHORT = '(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)';
 const EN = new RegExp(
-	`(?:on |over )?(?:a |the )?(?:(weekends?)|(weekdays?|week days?)|(mid-?week)|${SHORT}(?: or | and | to |-|/)${SHORT}|(?:${DAY}|(fri|sat))(?:(?: or | and | to |-|/)${DAY})?)(?![a-z])`,
+	`(?:on |over )?(?:a |the )?(?:(weekends?)|(weekdays?|week days?)|(mid-?week)|${SHORT}(?: or | and | to | through | thru | till | until | ?- ?|/)${SHORT}|(?:${DAY}|(fri|sat))(?:(?: or | and | to | through | thru | till | until | ?- ?|/)${DAY})?)(?![a-z])`,
 	'y',
 );
 const CN_DAYS = '日一二三四五六';
@@ -50,7 +50,8 @@ export const weekdayReader: Reader = (text, at) => {
 	if (!match) return null;
 	const [words, weekend, workday, midweek, ...named] = match;
 	const [first = 0, last] = named.filter(Boolean).map((name) => dayNumber(name ?? ''));
-	const both = last === undefined ? [first] : / to |-/.test(words) ? daysBetween(first, last) : [first, last];
+	const both =
+		last === undefined ? [first] : / (?:to|thru|through|till|until) |-/.test(words) ? daysBetween(first, last) : [first, last];
 	const days = weekend ? WEEKEND : workday ? WORKDAYS : midweek ? MIDWEEK : both.toSorted();
 	return { end: at + words.length, found: { kind: 'weekday', days } };
 };
