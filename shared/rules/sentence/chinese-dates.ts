@@ -23,7 +23,7 @@ const TO = / ?(?:一?直?到|至|-|~) ?/y;
 const OR = / ?(?:、|,|\/|或者?是?|和|跟|与|及|还是) ?/y;
 const NOW = /(?:从)?(?:现在|今天|即日|目前)(?:起|开始)? ?(?:一?直?到|至|-) ?/y;
 const AND = / ?(?:[,、]|一?直?到|至|-|并?且|但|和)? ?/y;
-const BEFORE = / ?(?:以前|之前|前(?![后往去]))/y;
+const BEFORE = / ?(?:以前|之前|前(?![后往去半]))/y;
 const NEAR = new RegExp(` ?(?:±|\\+/?-|前后|上下)(${SMALL})天`, 'y');
 const ABOUT = / ?(?:左右|前后|上下)/y;
 const OPEN: readonly (readonly [RegExp, Side])[] = [
@@ -38,7 +38,7 @@ const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[BEFORE, 'before'],
 ];
 const EVENT =
-	'(?:过?生日|生日|开学|入学|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|订婚|预产期|上班|开工|复工|面试|手术)(?!旅|游|之旅|航|邮轮)';
+	'(?:过?生日|放[寒暑]假|生日|开学|入学|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|订婚|预产期|上班|开工|复工|面试|手术)(?!旅|游|之旅|航|邮轮)';
 const EVENT_BEHIND = new RegExp(
 	` ?(?:是|就|才|要|的|我|孩子|宝宝|女儿|儿子|老婆|老公|妈妈|爸爸|他|她){0,3}${EVENT}(?:之前|以前|前|之后|以后|后)?`,
 	'y',
@@ -198,12 +198,14 @@ const ROWS: readonly Row[] = [
 		([, which = '', unit = ''], today) => weekDays(ahead(which), unit.endsWith('末'), today),
 	),
 	row(
-		`(这个?|本|下下个?|下个?)(?:周|星期|礼拜)([${WEEK_DAYS}])(?:${UNTIL}|[、和或])(?:周|星期|礼拜)?([${WEEK_DAYS}])(?![本元天晚个人])`,
+		`(这个?|本|下下个?|下个?)(?:周|星期|礼拜)([${WEEK_DAYS}])(?:${UNTIL}|[、和或]?)(?:周|星期|礼拜)?([${WEEK_DAYS}])(?![本元天晚个人位口家])`,
 		([words = '', which = '', first = '', last = ''], today) => {
 			const monday = addDays(today, -((weekday(today) + 6) % 7) + ahead(which) * 7);
 			const [from, to] = [first, last].map((day) => addDays(monday, Math.min(WEEK_DAYS.indexOf(day), 6)));
-			const isEither = /[、和或]/.test(words);
-			return from && to && (!isEither || addDays(from, 1) === to) ? daysFound(from, to, today) : UNREAD;
+			const isRange = /[到至~-]/.test(words);
+			const isNext = from !== undefined && to !== undefined && addDays(from, 1) === to;
+			if (!isRange && !isNext && !/[、和或]/.test(words)) return null;
+			return from && to && (isRange || isNext) ? daysFound(from, to, today) : UNREAD;
 		},
 	),
 	row('明后(?:两天|天)', (_, today) => daysFound(addDays(today, 1), addDays(today, 2), today)),
@@ -220,10 +222,11 @@ const ROWS: readonly Row[] = [
 		if (half) return year ? fromNow(6, 'month', today) : fromNow(15, 'day', today);
 		return fromNow(numberOf(count ?? '') ?? 0, year ? 'year' : 'month', today);
 	}),
-	row('(?<![\\d零一二两三四五六七八九十几今明去])(?:(年前)|过完年(?:之后|以后|后)?|年后)', ([, before], today) => {
+	row('(?<![\\d零一二两三四五六七八九十几半今明去])(?:(年前)|过完年(?:之后|以后|后)?|年后)', ([, before], today) => {
 		const days = festivalDays('spring-festival', null, before ? 'before' : 'after', today);
 		return days ? { kind: 'leave', ...days } : UNREAD;
 	}),
+	row(`(?:半|几|${SMALL})(?:个月|年)(?:以|之)?[前后]`, () => UNREAD),
 	// The festival, or the month, is another time's
 	row('(?:节|假期|放假)(?:之|以)?[前后](?!天|往)', () => UNREAD),
 	row(

@@ -23,7 +23,7 @@ export const MONTH = '(1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九]
 export const DAY = '(3[01]|[12]\\d|0?[1-9]|三十一?|二?十[一二三四五六七八九]?|[一二三四五六七八九])';
 export const OF = '(?:的|, ?| )?';
 /** A day whose 日 or 号 is left out ends the words, or has a word of time behind it. */
-const DAY_END = '(?:[日号]|(?=$|[ ,。]|[以之]|前|后|左右|起|开始|出发|走|上船|登船|启航|晚上?出发))';
+const DAY_END = '(?:[日号]|(?=$|[ ,。]|[以之]|前|后|左右|起|开始|出发|走|上船|登船|启航|晚上?出发|晚上|早上|下午))';
 /** A month said from today on. */
 const NEXT = '(这个?月|本月|当月|下下个?月|下个?月)';
 const PART = '(上旬|初旬?|上半月|中下旬|中旬|中(?!国)|下旬|下半月|底|末)';
@@ -46,8 +46,8 @@ const SEASONS: readonly (readonly [words: string, first: number, last: number])[
 	['避暑', 6, 8],
 	['上半年', 1, 6],
 	['下半年', 7, 12],
-	['年底|年末|岁末', 12, 12],
-	['年初', 1, 1],
+	['年底|年末|岁末|(?<=年)[底末]', 12, 12],
+	['年初|(?<=年)初', 1, 1],
 	['年中(?!国)', 6, 6],
 ];
 const BY_NAME: Readonly<Record<string, readonly [number, number]>> = { 春: [3, 5], 夏: [6, 8], 秋: [9, 11], 冬: [12, 2] };
@@ -66,8 +66,8 @@ function seasonPart([first, last]: readonly [number, number], isFirst: boolean, 
 }
 
 const READERS: readonly MomentReader[] = [
-	momentOf(sticky(`${YEAR}?${OF}${MONTH}月份?的? ?${DAY}${DAY_END}`), ([, year, number, day], today) =>
-		dayMoment(month(number), month(day), yearOf(year, today)),
+	momentOf(sticky(`${YEAR}?${OF}(?:${MONTH}月份?|元月)的? ?${DAY}${DAY_END}`), ([, year, number, day], today) =>
+		dayMoment(number ? month(number) : 1, month(day), yearOf(year, today)),
 	),
 	momentOf(sticky(`${YEAR}?${OF}(?:${MONTH}月份?|元月)的?${PART}`), ([, year, number, part = ''], today) =>
 		partMoment(number ? month(number) : 1, partNamed(part), yearOf(year, today)),
@@ -92,6 +92,16 @@ const READERS: readonly MomentReader[] = [
 		const [year, number] = numbersOf(monthAhead(which, today));
 		return dayMoment(number, month(day), year);
 	}),
+	// A third of a season is a month
+	momentOf(
+		sticky(`${YEAR}?${OF}(?:([初早])|([仲隆])|([深晚暮]))?([春夏秋冬])([初末])?(?![节])`),
+		([, year, first, mid, end, name = '', behind], today) => {
+			const [from, to] = BY_NAME[name] ?? [1, 12];
+			if (!first && !mid && !end && !behind) return null;
+			const third = first || behind === '初' ? from : mid ? (from % 12) + 1 : to;
+			return monthsMoment(third, third, yearOf(year, today));
+		},
+	),
 	momentOf(sticky('月(底|末|中旬|中(?!国)|初|上旬|下旬)'), ([, part = '']) => partOfAnyMonth(partNamed(part))),
 	momentOf(
 		sticky(`${YEAR}?${OF}(?:(春|夏|秋|冬)(?:天|季|日(?!本)|节?(?=出|去|走|避))|今(春|夏|秋|冬))(?:期间|里)?`),
@@ -105,12 +115,13 @@ const READERS: readonly MomentReader[] = [
 			const [, first, last] = SEASONS[rest.slice(0, SEASONS.length).findIndex(Boolean)] ?? ['', 1, 12];
 			const [start, end] = rest.slice(SEASONS.length);
 			if (start || end) return seasonPart([first, last], start !== undefined, yearOf(year, today));
-			return seasonal([first, last], year, today);
+			return { ...seasonal([first, last], year, today), late: first === 12 && last === 12 };
 		},
 	),
-	momentOf(sticky(`${YEAR}?${OF}第?([一二三四1-4])季度`), ([, year, quarter], today) =>
-		seasonal([month(quarter) * 3 - 2, month(quarter) * 3], year, today),
-	),
+	momentOf(sticky(`${YEAR}?${OF}(?:第?([一二三四1-4])季度|q([1-4]))`), ([, year, named, figure], today) => {
+		const quarter = named ?? figure;
+		return seasonal([month(quarter) * 3 - 2, month(quarter) * 3], year, today);
+	}),
 	momentOf(/(今年|明年|后年|来年|20\d\d年)(?:全年|整年|内|里|之内)?/y, ([, year], today) =>
 		yearly('months', yearOf(year, today), (of) => ({ from: `${of}-01-01`, to: `${of}-12-31` })),
 	),

@@ -1,9 +1,10 @@
 import { FESTIVALS, type Festival } from '../../constants.ts';
-import { monthOf } from '../dates.ts';
+import { addDays, monthOf } from '../dates.ts';
 import { isOffered } from '../month-picker.ts';
 import { yearOf } from './dates.ts';
 import { type Around, FEASTS, type Feast, festivalDays, festivalIn } from './festival-days.ts';
-import { type Moment, type MomentReader, yearly } from './moments.ts';
+import { type Moment, type MomentReader, type Range, yearly } from './moments.ts';
+import { numberOf, SMALL } from './numbers.ts';
 import { matchAt, type Reader, WORD_END } from './piece.ts';
 
 /** What people call a festival, in Chinese and in English. “Golden week” is that of October, the one Chinese voyages are sold for. */
@@ -43,14 +44,16 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	'winter-solstice': ['冬至', 'winter solstice|dong ?zhi(?: festival)?'],
 };
 
-const CN_YEAR = '(20\\d\\d年?|\\d\\d年|今年|明年|后年|来年)?(?:的|, ?| )?';
+const CN_YEAR = '(20\\d\\d年?|\\d\\d年|二[零〇]二[六七八九]年|今年|明年|后年|来年)?(?:的|, ?| )?';
 const CN_AFTER =
-	'(?:(?:黄金周|小?长假|假期|节?期间|放假|当天|那天|周末|那几天|那段时间|那会儿?|左右|前后)|(之前|以前|前夕?(?!往|后))|(之后|以后|过后|后(?!天|年)))?';
+	'(?:黄金周|小?长假|假期|节?期间|放假|当天|那天|周末|那几天|那段时间|那会儿?|左右|前后)?(?:(之前|以前|前夕?(?!往|后|半))|(之后|以后|过后|后(?!天|年)))?';
 const SAID_YEAR = '20[2-4]\\d|next year|this year|the year after next';
-const EN_BEFORE = `(?:(just before|right after|before|after) )?(?:(${SAID_YEAR})(?:'?s)?,? (?:at |on |over |for |around |during )?|next |this |coming )?(?:the )?`;
+const EN_BEFORE = `(?:(?:the )?(?:(week|day|weekend|month|few days) )?(just before|right after|before|after) )?(?:(${SAID_YEAR})(?:'?s)?,? (?:at |on |over |for |around |during )?|next |this |coming )?(?:the )?`;
 const EN_AFTER = `(?: (?:(?:long )?weekend|holidays?|week|break|vacation|time|period|season))?(?:,? (?:of |in )?(${SAID_YEAR}))?${WORD_END}`;
 /** Who leaves on a day doesn't want the days before it. */
 const CN_LEAVES = / ?(?:当天|那天)?(?:就|再|才)?(?:出发|走|上船|登船|开船|启航|启程)/y;
+
+const COUNTED = new RegExp(`(${SMALL})(?:天(?:之?内)?|(个?(?:周|星期|礼拜)(?![一二三四五六日天末]))(?:之?内)?)`, 'y');
 
 const isFestival = (name: Feast): name is Festival => !(FEASTS as readonly Feast[]).includes(name);
 
@@ -74,24 +77,38 @@ const ANY = new RegExp(
 );
 
 /** `nameEnd`: where words that say before or after it begin. */
-type Named = { festival: Feast; end: number; nameEnd: number; year: string | undefined; around: Around };
+type Named = {
+	festival: Feast;
+	end: number;
+	nameEnd: number;
+	year: string | undefined;
+	around: Around;
+	count: string | undefined;
+};
 
 /** The longest name of a festival at a place, with its year and whether the time before or after it is meant. */
 function namedAt(text: string, at: number): Named | null {
 	if (!matchAt(ANY, text, at)) return null;
 	let best: Named | null = null;
-	const take = (festival: Feast, match: RegExpExecArray | null, year: string | undefined, around: Around, behind = '') => {
+	const take = (
+		festival: Feast,
+		match: RegExpExecArray | null,
+		year: string | undefined,
+		around: Around,
+		behind = '',
+		count?: string,
+	) => {
 		const end = at + (match?.[0].length ?? 0);
-		if (match && (!best || end > best.end)) best = { festival, end, nameEnd: end - behind.length, year, around };
+		if (match && (!best || end > best.end)) best = { festival, end, nameEnd: end - behind.length, year, around, count };
 	};
 	for (const { festival, cn, en } of PATTERNS) {
 		const chinese = matchAt(cn, text, at);
 		const [, chineseYear, before, after] = chinese ?? [];
 		take(festival, chinese, chineseYear, before ? 'before' : after ? 'after' : 'over', before ?? after);
 		const english = matchAt(en, text, at);
-		const when = english?.[1] ?? '';
+		const [, count, when = '', firstYear, lastYear] = english ?? [];
 		const around = when.endsWith('before') ? 'before' : when.endsWith('after') ? 'after' : 'over';
-		take(festival, english, english?.[2] ?? english?.[3], around);
+		take(festival, english, firstYear ?? lastYear, around, '', count);
 	}
 	return best;
 }
@@ -105,16 +122,26 @@ export const festivalMoment: MomentReader = (text, at, today) => {
 	return { end: named.nameEnd, moment };
 };
 
+/** So many days of those before or after a festival. */
+const within = ({ from, to }: Range, count: number, around: Around): Range =>
+	around === 'before' ? { from: addDays(to, 1 - count), to } : { from, to: addDays(from, count - 1) };
+
 /** Reads festivals as the days on which a voyage over them leaves: of the year that is named, else the next ones. */
 export const festivalReader =
 	(today: string): Reader =>
 	(text, at) => {
 		const named = namedAt(text, at);
 		if (!named) return null;
-		const { festival, end, year, around } = named;
+		const { festival, year, around } = named;
+		// “A week before” is that week; four days after a festival may be a voyage's length
+		const counted = around === 'over' ? null : matchAt(COUNTED, text, named.end);
+		const end = named.end + (counted?.[0].length ?? 0);
+		const weeks = named.count === 'week' ? 1 : counted?.[2] ? numberOf(counted[1] ?? '') : null;
+		if ((named.count || counted) && !weeks) return { end, found: { kind: 'unread' } };
 		const given = festivalDays(festival, yearOf(year, today), around, today);
 		// “This year's” festival that is over is the coming one
-		const days = given ?? (year === '今年' ? festivalDays(festival, null, around, today) : null);
+		const found = given ?? (year === '今年' ? festivalDays(festival, null, around, today) : null);
+		const days = found && weeks ? within(found, weeks * 7, around) : found;
 		if (!days || !isOffered(monthOf(days.to), today)) return { end, found: { kind: 'unread' } };
 		if (isFestival(festival)) return { end, found: { kind: 'leave', ...days, festival } };
 		const isEve = festival === 'new-year-eve-lunar' && around === 'over';

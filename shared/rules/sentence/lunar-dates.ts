@@ -10,6 +10,8 @@ const MONTH = '(1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])月';
 const NAMED = '(正月|腊月|冬月)';
 const DAY =
 	'(?:初([一二三四五六七八九十])|(三十|二?十[一二三四五六七八九]?|廿[一二三四五六七八九]?|[12]\\d|30|0?[1-9])(?![\\d天晚人个]))';
+/** 农历三月三 */
+const ANY_DAY = DAY.replace('(三十|', '([一二三四五六七八九](?![天晚人个十])|三十|');
 const MONTHS: Readonly<Record<string, number>> = { 正月: 1, 腊月: 12, 冬月: 11 };
 const THIRDS: Readonly<Record<string, readonly [number, number]>> = {
 	上: [1, 10],
@@ -47,7 +49,7 @@ export const lunarMoment = longestMoment([
 		([, year, name = '', early, day, third, part], today) => inMonth(MONTHS[name] ?? 1, [year, early, day, third ?? part], today),
 	),
 	momentOf(
-		new RegExp(`${YEAR}${CALENDAR}的?${MONTH}份?(?:${DAY}|([上中下])旬|([初底末]))?[日号]?`, 'y'),
+		new RegExp(`${YEAR}${CALENDAR}的?${MONTH}份?(?:${ANY_DAY}|([上中下])旬|([初底末]))?[日号]?`, 'y'),
 		([, year, month = '', early, day, third, part], today) =>
 			inMonth(numberOf(month) ?? 0, [year, early, day, third ?? part], today),
 	),

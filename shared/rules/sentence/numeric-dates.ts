@@ -9,7 +9,7 @@ const NO_COUNT =
 const ISO = /(20\d\d)([-/.])(1[0-2]|0?[1-9])(?:\2(3[01]|[12]\d|0?[1-9]))?(?![\d])/y;
 const FULL = new RegExp(`${NUMBER}([-/.])${NUMBER}\\2((?:20)?\\d\\d)${NO_COUNT}`, 'y');
 const MONTH_YEAR = /(1[0-2]|0?[1-9])[-/.](20[2-4]\d)(?![\d]|[-/.]\d)/y;
-const SHORT = new RegExp(`${NUMBER}([-/.])${NUMBER}${NO_COUNT}`, 'y');
+const SHORT = new RegExp(`${NUMBER}([-/.])${NUMBER}${NO_COUNT}(号|日(?![本元]))?`, 'y');
 /** Words that show that figures such as 1.5 are a day, as the other end of a stretch does. */
 const LEAVES = new RegExp(
 	` ?(?:出发|走|上船|登船|开船|启航|号|日(?!元|本)|左右出发|以后|之后|以前|之前|当天|(?:-|到|至) ?\\d{1,2}\\.\\d{1,2}${NO_COUNT})`,
@@ -62,7 +62,7 @@ export const numericMoment: MomentReader = (text, at, today) => {
 	}
 	const short = matchAt(SHORT, text, at);
 	if (!short) return null;
-	const [words, first = '', sign, second = ''] = short;
+	const [words, first = '', sign, second = '', day] = short;
 	const end = at + words.length;
 	const moment = dayIn(Number(first), Number(second), null, isChinese);
 	if (!moment || words === '24/7') return null;
@@ -70,7 +70,7 @@ export const numericMoment: MomentReader = (text, at, today) => {
 	if (sign === '-') return isMonthFirst && /^(?:0\d|1[0-2])-(?:0\d|1[3-9]|[23]\d)$/.test(words) ? { end, moment } : null;
 	if (sign === '.') {
 		if (second.length === 2) return { end, moment };
-		const isDay = matchAt(LEAVES, text, end) || FROM_DAY.test(text.slice(Math.max(0, at - 12), at));
+		const isDay = day || matchAt(LEAVES, text, end) || FROM_DAY.test(text.slice(Math.max(0, at - 12), at));
 		if (!isDay && !isChinese) return null;
 		return { end, moment: isDay ? moment : UNTOLD };
 	}
