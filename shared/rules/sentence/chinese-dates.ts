@@ -25,6 +25,8 @@ const NOW = /(?:从)?(?:现在|今天|即日|目前)(?:起|开始)? ?(?:一?直?
 const AND = / ?(?:[,、]|一?直?到|至|-|并?且|但|和)? ?/y;
 const BEFORE = / ?(?:以前|之前|前(?![后往去半]))/y;
 const NEAR = new RegExp(` ?(?:±|\\+/?-|前后|上下)(${SMALL})天`, 'y');
+/** All other times, unless the words before say so: 除了春节以外. */
+const BESIDE = /(?:期间)?[以之]外/y;
 const ABOUT = / ?(?:左右|前后|上下)/y;
 const OPEN: readonly (readonly [RegExp, Side])[] = [
 	[/(?:不早于|最早(?:也要|得|是|在)?)/y, 'from'],
@@ -75,6 +77,8 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	const { end, moment } = first;
 	const event = matchAt(EVENT_BEHIND, text, end);
 	if (event) return { end: end + event[0].length, found: UNREAD };
+	const beside = matchAt(BESIDE, text, end);
+	if (beside && !/除[^,。]{0,16}$/.test(text.slice(0, at))) return { end: end + beside[0].length, found: UNREAD };
 	const to = matchAt(TO, text, end);
 	const last = to && chineseMoment(text, end + to[0].length, today);
 	if (last) return { end: last.end, found: stretch(moment, last.moment, today) };
@@ -117,7 +121,7 @@ const NO_COUNT = '(?![\\d天晚夜宿人个口位名大万千百元块])';
 
 const ROWS: readonly Row[] = [
 	row(
-		`${YEAR}?${OF}${MONTH}月 ?${DAY}(?:[日号]?${UNTIL}(?:${MONTH}月)?${DAY})(?:[日号]|(?=$|[ ,。之出走上]))(?:之间)?`,
+		`(?:${YEAR}${OF})?${MONTH}月 ?${DAY}(?:[日号]?${UNTIL}(?:${MONTH}月)?${DAY})(?:[日号]|(?=$|[ ,。之出走上]))(?:之间)?`,
 		([, year, first, day, lastMonth, last], today) =>
 			stretch(
 				dayMoment(month(first), month(day), yearOf(year, today)),
@@ -125,7 +129,7 @@ const ROWS: readonly Row[] = [
 				today,
 			),
 	),
-	row(`${YEAR}?${OF}${MONTH}月 ?${DAY}[日号]?(?:、|,|和|或者?|及) ?${DAY}[日号]`, ([, year, of, first, last], today) =>
+	row(`(?:${YEAR}${OF})?${MONTH}月 ?${DAY}[日号]?(?:、|,|和|或者?|及) ?${DAY}[日号]`, ([, year, of, first, last], today) =>
 		month(last) === month(first) + 1
 			? stretch(dayMoment(month(of), month(first), yearOf(year, today)), dayMoment(month(of), month(last), null), today)
 			: UNREAD,
@@ -139,7 +143,7 @@ const ROWS: readonly Row[] = [
 				: null,
 	),
 	row(
-		`${YEAR}?${OF}${MONTH}(?:月份?)?${UNTIL}(?:${YEAR})?${MONTH}月份?(?:之间|期间)?`,
+		`(?:${YEAR}${OF})?${MONTH}(?:月份?)?${UNTIL}(?:${YEAR})?${MONTH}月份?(?:之间|期间)?`,
 		([, year, first, lastYear, last], today) =>
 			stretch(
 				monthsMoment(month(first), month(first), yearOf(year, today)),
@@ -148,7 +152,7 @@ const ROWS: readonly Row[] = [
 			),
 	),
 	row(
-		`${YEAR}?${OF}${MONTH}月份?的?(上旬|初|中旬|中)(?:${UNTIL}|、|或|和)(中旬|下旬|月?底|月?末)`,
+		`(?:${YEAR}${OF})?${MONTH}月份?的?(上旬|初|中旬|中)(?:${UNTIL}|、|或|和)(中旬|下旬|月?底|月?末)`,
 		([, year, of, first = '', last = ''], today) =>
 			stretch(
 				partMoment(month(of), /^中/.test(first) ? 'mid' : 'early', yearOf(year, today)),
@@ -156,7 +160,7 @@ const ROWS: readonly Row[] = [
 				today,
 			),
 	),
-	row(`${YEAR}?${OF}${MONTH}(?:[、,]|或者?|/)${MONTH}(?:(?:[、,]|或者?)${MONTH})?月份?`, ([, year, ...numbers], today) => {
+	row(`(?:${YEAR}${OF})?${MONTH}(?:[、,]|或者?|/)${MONTH}(?:(?:[、,]|或者?)${MONTH})?月份?`, ([, year, ...numbers], today) => {
 		const months = numbers.flatMap((number) => (number ? [month(number)] : []));
 		const [first = 1, last = first] = [months[0], months.at(-1)];
 		if (months.every((number, at) => number === first + at))
@@ -166,17 +170,23 @@ const ROWS: readonly Row[] = [
 			today,
 		);
 	}),
-	row(`${YEAR}?${OF}([一二三四五六七八九])([二三四五六七八九十])([三四五六七八九十])?月份?`, ([, year, ...numbers], today) => {
-		const [first = 0, second, third = first + 2] = numbers.flatMap((number) => (number ? [month(number)] : []));
-		if (second !== first + 1 || third !== first + 2) return null;
-		return monthsFound(runOfMonths(first, numbers[2] ? third : second, yearOf(year, today), today), today);
-	}),
-	row(`${YEAR}?${OF}寒暑假`, ([, year], today) => {
+	row(
+		`(?:${YEAR}${OF})?(?<!十)([一二三四五六七八九])([二三四五六七八九十])([三四五六七八九十])?月份?`,
+		([, year, ...numbers], today) => {
+			const [first = 0, second, third = first + 2] = numbers.flatMap((number) => (number ? [month(number)] : []));
+			if (second !== first + 1 || third !== first + 2) return null;
+			return monthsFound(runOfMonths(first, numbers[2] ? third : second, yearOf(year, today), today), today);
+		},
+	),
+	row(`(?:${YEAR}${OF})?十一[、,]?(?:十)?二月份?`, ([, year], today) =>
+		monthsFound(runOfMonths(11, 12, yearOf(year, today), today), today),
+	),
+	row(`(?:${YEAR}${OF})?寒暑假`, ([, year], today) => {
 		const of = yearOf(year, today);
 		return monthsFound([...runOfMonths(1, 2, of, today), ...runOfMonths(7, 8, of, today)], today);
 	}),
 	row(
-		`(?:${YEAR}?${OF}${MONTH}月份?|(这个?月|本月|下下个?月|下个?月))的?(?:第([一二三四五])个?|(最后一)个?)(周末|周|星期|礼拜)`,
+		`(?:(?:${YEAR}${OF})?${MONTH}月份?|(这个?月|本月|下下个?月|下个?月))的?(?:第([一二三四五])个?|(最后一)个?)(周末|周|星期|礼拜)`,
 		([, year, number, which = '', count, , unit], today) => {
 			const named = addMonths(`${monthOf(today)}-01`, ahead(which));
 			const given = number ? yearOf(year, today) : Number(named.slice(0, 4));

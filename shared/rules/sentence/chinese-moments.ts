@@ -66,13 +66,13 @@ function seasonPart([first, last]: readonly [number, number], isFirst: boolean, 
 }
 
 const READERS: readonly MomentReader[] = [
-	momentOf(sticky(`${YEAR}?${OF}(?:${MONTH}月份?|元月)的? ?${DAY}${DAY_END}`), ([, year, number, day], today) =>
+	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月份?|元月)的? ?${DAY}${DAY_END}`), ([, year, number, day], today) =>
 		dayMoment(number ? month(number) : 1, month(day), yearOf(year, today)),
 	),
-	momentOf(sticky(`${YEAR}?${OF}(?:${MONTH}月份?|元月)的?${PART}`), ([, year, number, part = ''], today) =>
+	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月份?|元月)的?${PART}`), ([, year, number, part = ''], today) =>
 		partMoment(number ? month(number) : 1, partNamed(part), yearOf(year, today)),
 	),
-	momentOf(sticky(`${YEAR}?${OF}(?:${MONTH}月(?:份|里)?|元月)`), ([, year, number], today) => {
+	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月(?:份|里)?|元月)`), ([, year, number], today) => {
 		const of = number ? month(number) : 1;
 		return monthsMoment(of, of, yearOf(year, today));
 	}),
@@ -94,7 +94,7 @@ const READERS: readonly MomentReader[] = [
 	}),
 	// A third of a season is a month
 	momentOf(
-		sticky(`${YEAR}?${OF}(?:([初早])|([仲隆])|([深晚暮]))?([春夏秋冬])([初末])?(?![节])`),
+		sticky(`(?:${YEAR}${OF})?(?:([初早])|([仲隆])|([深晚暮]))?([春夏秋冬])([初末])?(?![节])`),
 		([, year, first, mid, end, name = '', behind], today) => {
 			const [from, to] = BY_NAME[name] ?? [1, 12];
 			if (!first && !mid && !end && !behind) return null;
@@ -104,12 +104,12 @@ const READERS: readonly MomentReader[] = [
 	),
 	momentOf(sticky('月(底|末|中旬|中(?!国)|初|上旬|下旬)'), ([, part = '']) => partOfAnyMonth(partNamed(part))),
 	momentOf(
-		sticky(`${YEAR}?${OF}(?:(春|夏|秋|冬)(?:天|季|日(?!本)|节?(?=出|去|走|避))|今(春|夏|秋|冬))(?:期间|里)?`),
+		sticky(`(?:${YEAR}${OF})?(?:(春|夏|秋|冬)(?:天|季|日(?!本)|节?(?=出|去|走|避))|今(春|夏|秋|冬))(?:期间|里)?`),
 		([, year, name, now], today) => seasonal(BY_NAME[name ?? now ?? ''] ?? [1, 12], year, today),
 	),
 	momentOf(
 		sticky(
-			`${YEAR}?${OF}(?:${SEASONS.map(([words]) => `(${words})`).join('|')})(?:期间|假期|里)?(?:的?(?:(初|刚开始|前期)|(末尾?|尾巴?|后期)))?`,
+			`(?:${YEAR}${OF})?(?:${SEASONS.map(([words]) => `(${words})`).join('|')})(?:期间|假期|里)?(?:的?(?:(初|刚开始|前期)|(末尾?|尾巴?|后期)))?`,
 		),
 		([, year, ...rest], today) => {
 			const [, first, last] = SEASONS[rest.slice(0, SEASONS.length).findIndex(Boolean)] ?? ['', 1, 12];
@@ -118,14 +118,14 @@ const READERS: readonly MomentReader[] = [
 			return { ...seasonal([first, last], year, today), late: first === 12 && last === 12 };
 		},
 	),
-	momentOf(sticky(`${YEAR}?${OF}(?:第?([一二三四1-4])季度|q([1-4]))`), ([, year, named, figure], today) => {
+	momentOf(sticky(`(?:${YEAR}${OF})?(?:第?([一二三四1-4])季度|q([1-4]))`), ([, year, named, figure], today) => {
 		const quarter = named ?? figure;
 		return seasonal([month(quarter) * 3 - 2, month(quarter) * 3], year, today);
 	}),
 	momentOf(/(今年|明年|后年|来年|20\d\d年)(?:全年|整年|内|里|之内)?/y, ([, year], today) =>
 		yearly('months', yearOf(year, today), (of) => ({ from: `${of}-01-01`, to: `${of}-12-31` })),
 	),
-	momentOf(/(今|明|大?后)(?:天(?!气|空)(?:早上|上午|下午|晚上)?|日(?!本)|(?<=今|明)晚)/y, ([, ahead = ''], today) => {
+	momentOf(/(今|明|大?后)(?:天(?!气|空)(?:早上|上午|下午|晚上)?|日(?!本)|(?<=今|明)[早晚])/y, ([, ahead = ''], today) => {
 		const day = addDays(today, AHEAD.indexOf(ahead));
 		return fixed('day', { from: day, to: day });
 	}),

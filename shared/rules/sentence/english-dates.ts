@@ -26,6 +26,8 @@ const FROM = /(?:any ?time )?from (?:the )?/y;
 const NOW = /(?:between |from )?(?:now|today)(?: on)?(?: and|,? ?(?:-|to|until|till|through|thru|up to)) ?(?:the )?/y;
 
 const OPEN: readonly (readonly [RegExp, Side])[] = [
+	[/on or before (?:the )?/y, 'until'],
+	[/on or after (?:the )?/y, 'from'],
 	[/(?:(?:any ?time )?before|prior to|earlier than|ahead of) (?:the )?/y, 'before'],
 	[/(?:until|till|up to|through|thru|by|no(?:t)? later than|not after|at the latest) (?:the )?/y, 'until'],
 	[/(?:(?:any ?time )?after|later than|past) (?:the )?/y, 'after'],
@@ -213,6 +215,15 @@ const ROWS: readonly Row[] = [
 	),
 	row('(?:(this|next|coming|this coming) (mon|tues|wednes|thurs|fri|satur|sun)day)', ([, which, name = ''], today) =>
 		dayOfWeek(which === 'next' ? 1 : 0, DAYS.indexOf(name.slice(0, 3)), today),
+	),
+	row(
+		'(this|next|coming|this coming) (mon|tues|wednes|thurs|fri|satur|sun)day(?: or | and |/| to | ?- ?)(mon|tues|wednes|thurs|fri|satur|sun)day',
+		([words = '', which, first = '', last = ''], today) => {
+			const monday = addDays(today, -((weekday(today) + 6) % 7) + (which === 'next' ? 7 : 0));
+			const [from, to] = [first, last].map((name) => addDays(monday, DAYS.indexOf(name.slice(0, 3))));
+			const isStretch = / to |-/.test(words) || (from !== undefined && addDays(from, 1) === to);
+			return from && to && isStretch ? daysFound(from, to, today) : { kind: 'unread' };
+		},
 	),
 	row('(this|next) (weekend|week)', ([, which, unit], today) => weekDays(which === 'this' ? 0 : 1, unit === 'weekend', today)),
 	row('the month after next', (_, today) => monthsFound([monthOf(addMonths(`${monthOf(today)}-01`, 2))], today)),

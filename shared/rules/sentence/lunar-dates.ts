@@ -56,7 +56,7 @@ export const lunarMoment = longestMoment([
 	// 初三 may be a class at school
 	momentOf(
 		new RegExp(
-			`${YEAR}(?:(?:大年|年|春节)初([一二三四五六七八九十])|初([四五六七八九十]|[一二三](?=出发|走|上船|登船|启航|以后|之后|后(?!天)|到|至|-)))`,
+			`${YEAR}(?:(?:大年|年|春节)初([一二三四五六七八九十])|初((?<=[到至-]初)[一二三]|[四五六七八九十]|[一二三](?=出发|走|上船|登船|启航|以后|之后|后(?!天)|到|至|-)))`,
 			'y',
 		),
 		([, year, named, bare], today) => inMonth(1, [year, named ?? bare], today),

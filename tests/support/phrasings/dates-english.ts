@@ -248,4 +248,8 @@ February 30 | unread=February_30
 12-31 | date=2026-12 leave=2026-12-31_2026-12-31
 12/31 | date=2026-12 leave=2026-12-31_2026-12-31
 2027-1 | date=2027-01
+I want to leave on or after 10 April | date=2027-04..2027-12 leave=2027-04-10_2027-12-31
+next Friday or Saturday | date=2026-12 leave=2026-12-04_2026-12-05
+3.5 stars | unread=3.5_stars
+March 3-5 nights | date=2027-03 days=4,5,6
 `;
