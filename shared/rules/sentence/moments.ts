@@ -101,19 +101,20 @@ const isMonth = ({ kind }: Moment): boolean => kind === 'months';
 
 /** The stretch from one moment to another. */
 export function stretch(first: Moment, last: Moment, today: string): Found {
-	// A run of months under way counts: November to February
-	const start = isMonth(first) && isMonth(last) && first.year === null && last.year === null;
-	const running = start ? runningStretch(first, last, today) : null;
+	// One under way counts: November to February
+	const isOpenYear = first.year === null && last.year === null;
+	const running = isOpenYear ? runningStretch(first, last, today) : null;
 	const both = running ?? bothOf(first, last, today);
 	if (!both) return { kind: 'unread' };
 	return rangeFound({ from: both[0].from, to: both[1].to }, isMonth(first) && isMonth(last), today);
 }
 
 function runningStretch(first: Moment, last: Moment, today: string): [Range, Range] | null {
+	const isAhead = (end: string) => (isMonth(last) ? monthOf(end) > monthOf(today) : end >= today);
 	const from = first.on(yearIn(today) - 1, today);
 	const here = [from, first.on(yearIn(today), today)].flatMap((one) => {
 		const to = one && last.on(null, one.from);
-		return one && to && one.from <= today && monthOf(to.to) > monthOf(today) ? [[one, to] as [Range, Range]] : [];
+		return one && to && one.from <= today && isAhead(to.to) ? [[one, to] as [Range, Range]] : [];
 	});
 	return here[0] ?? null;
 }
