@@ -34,8 +34,11 @@ const OPEN: readonly (readonly [RegExp, Side])[] = [
 	[/(?:from|starting(?: in| from| on)?|not before|no(?:t)? (?:earlier|sooner) than|as of|beginning) (?:the )?/y, 'from'],
 ];
 const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
-	[/(?: |-)on(?:wards?)?(?![a-z])|,? (?:or|and) (?:later|after|beyond|onwards?|afterwards)(?![a-z])| at the earliest/y, 'from'],
-	[/ (?:or|and) (?:earlier|before|sooner)(?![a-z])| at the latest/y, 'until'],
+	[
+		/(?: |-)on(?:wards?)?(?![a-z])|,? (?:or|and) (?:later|after(?! ?[a-z\d])|beyond|onwards?|afterwards)(?![a-z])| at the earliest/y,
+		'from',
+	],
+	[/ (?:or|and) (?:earlier|before(?! ?[a-z\d])|sooner)(?![a-z])| at the latest/y, 'until'],
 ];
 const AND_BEFORE = /,?(?: and| but)? (?:before|until|till|up to|no(?:t)? later than) (?:the )?/y;
 const NEAR = new RegExp(` ?(?:\\+ ?/? ?-|±|plus or minus|plus/minus|give or take) ?(${SMALL}) days?${WORD_END}`, 'y');
