@@ -1,181 +1,255 @@
-import { addMonths, monthOf } from '../dates.ts';
+import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
+import { chineseMoment, DAY, MONTH, month, OF, YEAR } from './chinese-moments.ts';
+import { aboutDay, dateReader, daysFound, monthsFound, type Row, runOfMonths, weekDays, yearOf } from './dates.ts';
+import { festivalDays, nthWeekday } from './festival-days.ts';
 import {
-	aboutDay,
-	dayOfWeek,
-	daysFound,
-	monthsFound,
-	nextDay,
-	nextMonth,
-	openDays,
-	openMonths,
-	partOf,
-	quarterFound,
-	runOfMonths,
-	weekDays,
-	yearOf,
-} from './dates.ts';
-import { numberOf } from './numbers.ts';
-import { type Found, matchAt, type Reader } from './piece.ts';
+	between,
+	dayMoment,
+	fromNow,
+	type Moment,
+	momentFound,
+	monthsMoment,
+	nearDay,
+	neighbours,
+	openMoment,
+	partMoment,
+	type Side,
+	stretch,
+} from './moments.ts';
+import { numberOf, SMALL } from './numbers.ts';
+import { matchAt, type Reader } from './piece.ts';
 
-const YEAR =
-	'(20\\d\\d年|二[零〇]二[六七八九]年|20\\d\\d(?=[ .]?(?:\\d{1,2}月|[春夏秋冬暑寒]|[上下]半年|年[底末初]))|\\d\\d年|今年|明年|后年|来年)';
-const MONTH = '(1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])';
-const DAY = '(3[01]|[12]\\d|0?[1-9]|三十一?|二?十[一二三四五六七八九]?|[一二三四五六七八九])';
-const TO = ' ?(?:-|到|至|~) ?';
-const OF = '(?:的| )?';
-
-const DAYS = new RegExp(
-	`${YEAR}?${OF}${MONTH}月 ?${DAY}(?:[日号]?${TO}(?:${MONTH}月)?${DAY})?(?:[日号]|(?=$|[ ,。]))(左右|前后|上下)?`,
+const TO = / ?(?:一?直?到|至|-|~) ?/y;
+const OR = / ?(?:、|,|\/|或者?是?|和|跟|与|及|还是) ?/y;
+const NOW = /(?:从)?(?:现在|今天|即日|目前)(?:起|开始)? ?(?:一?直?到|至|-) ?/y;
+const AND = / ?(?:[,、]|一?直?到|至|-|并?且|但|和)? ?/y;
+const BEFORE = / ?(?:以前|之前|前(?![后往去半]))/y;
+const NEAR = new RegExp(` ?(?:±|\\+/?-|前后|上下)(${SMALL})天`, 'y');
+/** All other times, unless the words before say so: 除了春节以外. */
+const BESIDE = /(?:期间)?[以之]外/y;
+const ABOUT = / ?(?:左右|前后|上下)/y;
+const OPEN: readonly (readonly [RegExp, Side])[] = [
+	[/(?:不早于|最早(?:也要|得|是|在)?)/y, 'from'],
+	[/(?:晚于|迟于)/y, 'after'],
+	[/早于/y, 'before'],
+	[/(?:不晚于|不迟于|最晚(?:也要|得|是|在|到)?|最迟(?:也要|得|是|在|到)?|截止到?|截至)/y, 'until'],
+];
+const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
+	[/ ?(?:起(?!航|程|步)|开始)(?:之后|以后)?/y, 'from'],
+	[/ ?(?:以后|之后|过后|往后|后(?!天|年|面))/y, 'after'],
+	[BEFORE, 'before'],
+];
+const EVENT =
+	'(?:过?生日|放[寒暑]假|生日|开学|入学|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|订婚|预产期|上班|开工|复工|面试|手术)(?!旅|游|之旅|航|邮轮)';
+const EVENT_BEHIND = new RegExp(
+	` ?(?:是|就|才|要|的|我|孩子|宝宝|女儿|儿子|老婆|老公|妈妈|爸爸|他|她){0,3}${EVENT}(?:之前|以前|前|之后|以后|后)?`,
 	'y',
 );
-const THIRD = new RegExp(`${YEAR}?${OF}${MONTH}月份?的?(上旬|初|中下旬|中旬|中(?!国)|下旬|底|末)`, 'y');
-const MONTHS = new RegExp(`${YEAR}?${OF}${MONTH}(?:月份?)?${TO}(?:${YEAR})?${MONTH}月份?`, 'y');
-const LIST = new RegExp(`${YEAR}?${OF}${MONTH}[、,]${MONTH}(?:[、,]${MONTH})?月份?`, 'y');
-const PAIR = new RegExp(`${YEAR}?${OF}([一二三四五六七八九])([二三四五六七八九十])月份?`, 'y');
-const SINGLE = new RegExp(`${YEAR}?${OF}(?:${MONTH}月份?|元月)`, 'y');
-const SEASON = new RegExp(
-	`${YEAR}?${OF}(?:(春|夏|秋|冬)(?:天|季|日|节?(?=出|去|走|避))|今(春|夏|秋|冬)|(暑假|暑期|暑休|盛夏)|(寒假)|(避寒|过冬)|(避暑)|(上半年)|(下半年)|(年底|年末|岁末)|(年初))(?:期间|假期)?`,
-	'y',
-);
-const WHOLE_YEAR = /(今年|明年|后年|来年|20\d\d年)(?:全年|内|里|之内)?/y;
-const WEEK = /(这个?|本|下下个?|下个?)(周末|周(?![一二三四五六日天])|星期(?![一二三四五六日天])|礼拜(?![一二三四五六日天]))/y;
-const OPEN = new RegExp(`${YEAR}?${OF}${MONTH}月份?(?:(以后|之后|后|起|开始)|(以前|之前|前))`, 'y');
-const OPEN_DAY = new RegExp(`${YEAR}?${OF}${MONTH}月 ?${DAY}[日号]?(?:(以后|之后|后|起|开始)|(?:以前|之前|前(?!后)))`, 'y');
-const QUARTER = new RegExp(`${YEAR}?${OF}第?([一二三四1-4])季度`, 'y');
-const WEEKDAY = /(这个?|本|下下个?|下个?)(?:周|星期|礼拜)([一二三四五六日天])/y;
-const NEXT_MONTHS = /(这个?月|本月|当月|下下个?月|下个?月)(?:份|内|里)?/y;
-const NUMERIC = /(20\d\d)[-/.](1[0-2]|0?[1-9])(?:[-/.](3[01]|[12]\d|0?[1-9]))?(?!\d)/y;
+const EVENT_BEFORE = new RegExp(`${EVENT}(?:的|时间|日期)?(?:是|在|于|就在|:)?`, 'y');
+/** The signs that words of time begin with. */
+const STARTS = /[\d\p{Script=Han}]/u;
+const UNREAD = { kind: 'unread' } as const;
 
-/** The first and last month of a season; a winter crosses the turn of the year. */
-const SEASONS: readonly (readonly [first: number, last: number])[] = [
-	[7, 8],
-	[1, 2],
-	[12, 2],
-	[6, 8],
-	[1, 6],
-	[7, 12],
-	[12, 12],
-	[1, 1],
-];
-const BY_NAME: Readonly<Record<string, readonly [number, number]>> = { 春: [3, 5], 夏: [6, 8], 秋: [9, 11], 冬: [12, 2] };
-const THIRDS: Readonly<Record<string, 'early' | 'mid' | 'late'>> = { 上: 'early', 初: 'early', 中: 'mid' };
-
-const month = (written = ''): number => numberOf(written) ?? 0;
-
-/** The shape of every reader of dates: a pattern, and what its groups mean. */
-type Row = readonly [pattern: RegExp, read: (groups: readonly (string | undefined)[], today: string) => Found | null];
-
-const ROWS: readonly Row[] = [
-	[
-		DAYS,
-		([, year, first, day, lastMonth, last, about], today) => {
-			const from = nextDay(month(first), month(day), yearOf(year, today), today);
-			if (!last) return about ? aboutDay(from, today) : daysFound(from, from, today);
-			return daysFound(from, from && nextDay(month(lastMonth ?? first), month(last), yearOf(year, from), from), today);
-		},
-	],
-	[
-		THIRD,
-		([, year, number, third = ''], today) => {
-			const { from, to } = partOf(
-				nextMonth(month(number), yearOf(year, today), today),
-				third === '中下旬' ? 'from mid' : (THIRDS[third[0] ?? ''] ?? 'late'),
-			);
-			return daysFound(from, to, today);
-		},
-	],
-	[
-		MONTHS,
-		([, year, first, , last], today) => monthsFound(runOfMonths(month(first), month(last), yearOf(year, today), today), today),
-	],
-	[
-		LIST,
-		([, year, ...numbers], today) =>
-			monthsFound(
-				numbers.flatMap((number) => (number ? [nextMonth(month(number), yearOf(year, today), today)] : [])),
-				today,
-			),
-	],
-	[
-		PAIR,
-		([, year, first, last], today) =>
-			month(last) === month(first) + 1
-				? monthsFound(runOfMonths(month(first), month(last), yearOf(year, today), today), today)
-				: null,
-	],
-	[SINGLE, ([, year, number], today) => monthsFound([nextMonth(number ? month(number) : 1, yearOf(year, today), today)], today)],
-	[
-		OPEN,
-		([words = '', year, number, after], today) =>
-			openMonths(
-				nextMonth(month(number), yearOf(year, today), today),
-				after === undefined ? 'before' : /起|开始/.test(words) ? 'from' : 'after',
-				today,
-			),
-	],
-	[
-		OPEN_DAY,
-		([words = '', year, number, day, after], today) =>
-			openDays(
-				nextDay(month(number), month(day), yearOf(year, today), today),
-				after === undefined ? 'before' : /起|开始/.test(words) ? 'from' : 'after',
-				today,
-			),
-	],
-	[QUARTER, ([, year, quarter], today) => quarterFound(month(quarter), yearOf(year, today), today)],
-	[
-		SEASON,
-		([, year, name, now, ...others], today) => {
-			const season = BY_NAME[name ?? now ?? ''] ?? SEASONS[others.findIndex(Boolean)];
-			return season ? monthsFound(runOfMonths(season[0], season[1], yearOf(year, today), today), today) : null;
-		},
-	],
-	[WHOLE_YEAR, ([, year], today) => monthsFound(runOfMonths(1, 12, yearOf(year, today), today), today)],
-	[
-		WEEK,
-		([, which = '', unit = ''], today) =>
-			weekDays(which.startsWith('下下') ? 2 : which.startsWith('下') ? 1 : 0, unit.endsWith('末'), today),
-	],
-	[
-		WEEKDAY,
-		([, which = '', day = ''], today) =>
-			dayOfWeek(
-				which.startsWith('下下') ? 2 : which.startsWith('下') ? 1 : 0,
-				Math.min('一二三四五六日天'.indexOf(day), 6),
-				today,
-			),
-	],
-	[
-		NEXT_MONTHS,
-		([, which = ''], today) => {
-			const ahead = which.startsWith('下下') ? 2 : which.startsWith('下') ? 1 : 0;
-			return monthsFound([monthOf(addMonths(`${monthOf(today)}-01`, ahead))], today);
-		},
-	],
-	[
-		NUMERIC,
-		([, year, number, day], today) => {
-			if (!day) return monthsFound([nextMonth(month(number), Number(year), today)], today);
-			const of = nextDay(month(number), month(day), Number(year), today);
-			return daysFound(of, of, today);
-		},
-	],
-];
-
-/** Makes a reader that takes the longest match of its rows. */
-export const dateReader =
-	(rows: readonly Row[], today: string): Reader =>
+/** Reads stretches between moments, and those that are open to one side. */
+const momentReader =
+	(today: string): Reader =>
 	(text, at) => {
-		let best: ReturnType<Reader> = null;
-		for (const [pattern, read] of rows) {
-			const match = matchAt(pattern, text, at);
-			if (!match || (best && at + match[0].length <= best.end)) continue;
-			const found = read([...match], today);
-			if (found) best = { end: at + match[0].length, found };
+		if (!STARTS.test(text[at] ?? '')) return null;
+		const event = matchAt(EVENT_BEFORE, text, at);
+		if (event) {
+			const found = chineseMoment(text, at + event[0].length, today);
+			return found && { end: found.end, found: UNREAD };
 		}
-		return best;
+		const now = matchAt(NOW, text, at);
+		const until = now && chineseMoment(text, at + now[0].length, today);
+		if (until) return { end: until.end, found: openMoment(until.moment, 'until', today) };
+		for (const [pattern, side] of OPEN) {
+			const words = matchAt(pattern, text, at)?.[0];
+			const found = words && chineseMoment(text, at + words.length, today);
+			if (words && found) return { end: found.end, found: openMoment(found.moment, side, today) };
+		}
+		return fromMoment(text, at, today);
 	};
 
+function fromMoment(text: string, at: number, today: string): ReturnType<Reader> {
+	const first = chineseMoment(text, at, today);
+	if (!first) return null;
+	const { end, moment } = first;
+	const event = matchAt(EVENT_BEHIND, text, end);
+	if (event) return { end: end + event[0].length, found: UNREAD };
+	const beside = matchAt(BESIDE, text, end);
+	if (beside && !/除[^,。]{0,16}$/.test(text.slice(0, at))) return { end: end + beside[0].length, found: UNREAD };
+	const to = matchAt(TO, text, end);
+	const last = to && chineseMoment(text, end + to[0].length, today);
+	if (last) return { end: last.end, found: stretch(moment, last.moment, today) };
+	const or = matchAt(OR, text, end);
+	const other = or && chineseMoment(text, end + or[0].length, today);
+	const joined = other && neighbours(moment, other.moment, today);
+	if (other && joined) return { end: other.end, found: joined };
+	const near = moment.kind === 'day' ? matchAt(NEAR, text, end) : null;
+	if (near) return { end: end + near[0].length, found: nearDay(moment, numberOf(near[1] ?? '') ?? 0, today) };
+	const about = moment.kind === 'day' ? matchAt(ABOUT, text, end) : null;
+	if (about) return { end: end + about[0].length, found: aboutDay(moment.on(moment.year, today)?.from ?? null, today) };
+	for (const [pattern, side] of OPEN_BEHIND) {
+		const open = matchAt(pattern, text, end);
+		if (!open) continue;
+		const openEnd = end + open[0].length;
+		return closedAt(text, openEnd, moment, side, today) ?? { end: openEnd, found: openMoment(moment, side, today) };
+	}
+	return moment.kind === 'festival' ? null : { end, found: momentFound(moment, today) };
+}
+
+/** The other end of a time that is open at first: 元旦后春节前, 3月10号以后到月底. */
+function closedAt(text: string, at: number, first: Moment, side: Side, today: string): ReturnType<Reader> {
+	if (side !== 'after' && side !== 'from') return null;
+	const and = matchAt(AND, text, at);
+	const last = chineseMoment(text, at + (and?.[0].length ?? 0), today);
+	if (!last) return null;
+	const before = matchAt(BEFORE, text, last.end);
+	if (!before && !/[到至-]/.test(and?.[0] ?? '')) return null;
+	const end = last.end + (before?.[0].length ?? 0);
+	return { end, found: between(first, side, last.moment, before ? 'before' : 'until', today) };
+}
+
+const row = (pattern: string, read: Row[1]): Row => [new RegExp(pattern, 'y'), read];
+const UNTIL = ' ?(?:-|到|至|~) ?';
+const WEEK_DAYS = '一二三四五六日天';
+const ahead = (which: string): number => (which.startsWith('下下') ? 2 : which.startsWith('下') ? 1 : 0);
+const COUNTS = ['一', '二', '三', '四', '五'];
+/** What is counted is no day: 2月10-15天. */
+const NO_COUNT = '(?![\\d天晚夜宿人个口位名大万千百元块])';
+
+const ROWS: readonly Row[] = [
+	row(
+		`(?:${YEAR}${OF})?${MONTH}月 ?${DAY}(?:[日号]?${UNTIL}(?:${MONTH}月)?${DAY})(?:[日号]|(?=$|[ ,。之出走上]))(?:之间)?`,
+		([, year, first, day, lastMonth, last], today) =>
+			stretch(
+				dayMoment(month(first), month(day), yearOf(year, today)),
+				dayMoment(month(lastMonth ?? first), month(last), null),
+				today,
+			),
+	),
+	row(`(?:${YEAR}${OF})?${MONTH}月 ?${DAY}[日号]?(?:、|,|和|或者?|及) ?${DAY}[日号]`, ([, year, of, first, last], today) =>
+		month(last) === month(first) + 1
+			? stretch(dayMoment(month(of), month(first), yearOf(year, today)), dayMoment(month(of), month(last), null), today)
+			: UNREAD,
+	),
+	// 12.20-25
+	row(
+		`(1[0-2]|0?[1-9])[./](3[01]|[12]\\d|0?[1-9])-(3[01]|[12]\\d|0?[1-9])[日号]?${NO_COUNT}(?![./-])`,
+		([, of, first, last], today) =>
+			Number(first) < Number(last)
+				? stretch(dayMoment(Number(of), Number(first), null), dayMoment(Number(of), Number(last), null), today)
+				: null,
+	),
+	row(
+		`(?:${YEAR}${OF})?${MONTH}(?:月份?)?${UNTIL}(?:${YEAR})?${MONTH}月份?(?:之间|期间)?`,
+		([, year, first, lastYear, last], today) =>
+			stretch(
+				monthsMoment(month(first), month(first), yearOf(year, today)),
+				monthsMoment(month(last), month(last), yearOf(lastYear, today)),
+				today,
+			),
+	),
+	row(
+		`(?:${YEAR}${OF})?${MONTH}月份?的?(上旬|初|中旬|中)(?:${UNTIL}|、|或|和)(中旬|下旬|月?底|月?末)`,
+		([, year, of, first = '', last = ''], today) =>
+			stretch(
+				partMoment(month(of), /^中/.test(first) ? 'mid' : 'early', yearOf(year, today)),
+				partMoment(month(of), /^中/.test(last) ? 'mid' : 'late', yearOf(year, today)),
+				today,
+			),
+	),
+	row(`(?:${YEAR}${OF})?${MONTH}(?:[、,]|或者?|/)${MONTH}(?:(?:[、,]|或者?)${MONTH})?月份?`, ([, year, ...numbers], today) => {
+		const months = numbers.flatMap((number) => (number ? [month(number)] : []));
+		const [first = 1, last = first] = [months[0], months.at(-1)];
+		if (months.every((number, at) => number === first + at))
+			return monthsFound(runOfMonths(first, last, yearOf(year, today), today), today);
+		return monthsFound(
+			months.flatMap((number) => runOfMonths(number, number, yearOf(year, today), today)),
+			today,
+		);
+	}),
+	row(
+		`(?:${YEAR}${OF})?(?<!十)([一二三四五六七八九])([二三四五六七八九十])([三四五六七八九十])?月份?`,
+		([, year, ...numbers], today) => {
+			const [first = 0, second, third = first + 2] = numbers.flatMap((number) => (number ? [month(number)] : []));
+			if (second !== first + 1 || third !== first + 2) return null;
+			return monthsFound(runOfMonths(first, numbers[2] ? third : second, yearOf(year, today), today), today);
+		},
+	),
+	row(`(?:${YEAR}${OF})?十一[、,]?(?:十)?二月份?`, ([, year], today) =>
+		monthsFound(runOfMonths(11, 12, yearOf(year, today), today), today),
+	),
+	row(`(?:${YEAR}${OF})?寒暑假`, ([, year], today) => {
+		const of = yearOf(year, today);
+		return monthsFound([...runOfMonths(1, 2, of, today), ...runOfMonths(7, 8, of, today)], today);
+	}),
+	row(
+		`(?:(?:${YEAR}${OF})?${MONTH}月份?|(这个?月|本月|下下个?月|下个?月))的?(?:第([一二三四五])个?|(最后一)个?)(周末|周|星期|礼拜)`,
+		([, year, number, which = '', count, , unit], today) => {
+			const named = addMonths(`${monthOf(today)}-01`, ahead(which));
+			const given = number ? yearOf(year, today) : Number(named.slice(0, 4));
+			const of = number ? month(number) : Number(named.slice(5, 7));
+			const range = monthsMoment(of, of, given).on(given, today);
+			if (!range) return UNREAD;
+			const nth = count ? COUNTS.indexOf(count) : 4;
+			if (unit !== '周末') {
+				const from = count ? addDays(range.from, nth * 7) : addDays(range.to, -6);
+				return nth === 4 && count ? UNREAD : daysFound(from, addDays(from, 6), today);
+			}
+			const first = nthWeekday(Number(range.from.slice(0, 4)), of, nth + 1, 6);
+			const saturday = first <= range.to ? first : addDays(first, -7);
+			return daysFound(saturday, addDays(saturday, 1), today);
+		},
+	),
+	row(
+		'(这个?|本|下下个?|下个?)(周末|周(?![一二三四五六日天])|星期(?![一二三四五六日天])|礼拜(?![一二三四五六日天]))',
+		([, which = '', unit = ''], today) => weekDays(ahead(which), unit.endsWith('末'), today),
+	),
+	row(
+		`(这个?|本|下下个?|下个?)(?:周|星期|礼拜)([${WEEK_DAYS}])(?:${UNTIL}|[、和或]?)(?:周|星期|礼拜)?([${WEEK_DAYS}])(?![本元天晚个人位口家])`,
+		([words = '', which = '', first = '', last = ''], today) => {
+			const monday = addDays(today, -((weekday(today) + 6) % 7) + ahead(which) * 7);
+			const [from, to] = [first, last].map((day) => addDays(monday, Math.min(WEEK_DAYS.indexOf(day), 6)));
+			const isRange = /[到至~-]/.test(words);
+			const isNext = from !== undefined && to !== undefined && addDays(from, 1) === to;
+			if (!isRange && !isNext && !/[、和或]/.test(words)) return null;
+			return from && to && (isRange || isNext) ? daysFound(from, to, today) : UNREAD;
+		},
+	),
+	row('明后(?:两天|天)', (_, today) => daysFound(addDays(today, 1), addDays(today, 2), today)),
+	row(
+		`(?:未来|接下来|今后|往后|近|最近|这)的?(?:(半)|(${SMALL}))?个?(天|周|星期|礼拜|月|年)(?:以内|之内|内|里)?`,
+		([words = '', half, count, unit = ''], today) => {
+			if (half) return unit === '年' ? fromNow(6, 'month', today) : unit === '月' ? fromNow(15, 'day', today) : null;
+			if (!count || /^这/.test(words)) return null;
+			const named = { 天: 'day', 月: 'month', 年: 'year' }[unit] ?? 'week';
+			return fromNow(numberOf(count) ?? 0, named as 'day', today);
+		},
+	),
+	row(`(?:(半)|(${SMALL}))(?:个(月)|(年))(?:以内|之内|内)`, ([, half, count, , year], today) => {
+		if (half) return year ? fromNow(6, 'month', today) : fromNow(15, 'day', today);
+		return fromNow(numberOf(count ?? '') ?? 0, year ? 'year' : 'month', today);
+	}),
+	row('(?<![\\d零一二两三四五六七八九十几半今明去])(?:(年前)|过完年(?:之后|以后|后)?|年后)', ([, before], today) => {
+		const days = festivalDays('spring-festival', null, before ? 'before' : 'after', today);
+		return days ? { kind: 'leave', ...days } : UNREAD;
+	}),
+	row(`(?:半|几|${SMALL})(?:个月|年)(?:以|之)?[前后]`, () => UNREAD),
+	// The festival, or the month, is another time's
+	row('(?:节|假期|放假)(?:之|以)?[前后](?!天|往)', () => UNREAD),
+	row(
+		`(?<!\\d)(?:3[01]|[12]?\\d|三十一?|二?十[一二三四五六七八九]?|[一二三四五六七八九])号(?:${UNTIL}${DAY}号)?(?:以后|之后|以前|之前|左右|前|后)?(?!邮轮|码头)`,
+		() => UNREAD,
+	),
+];
+
 /** Reads months, seasons, weeks and days in Chinese, and in figures. */
-export const chineseDates = (today: string): Reader => dateReader(ROWS, today);
-export type { Row };
+export const chineseDates = (today: string): Reader => {
+	const [moments, rows] = [momentReader(today), dateReader(ROWS, today)];
+	return (text, at) => {
+		const [moment, other] = [moments(text, at), rows(text, at)];
+		return moment && (!other || moment.end >= other.end) ? moment : other;
+	};
+};

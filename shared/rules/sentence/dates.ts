@@ -1,17 +1,9 @@
-import { addDays, addMonths, isDay, monthOf, weekday } from '../dates.ts';
-import { isOffered, offeredMonths } from '../month-picker.ts';
-import type { Found, OpenSide } from './piece.ts';
+import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
+import { isOffered } from '../month-picker.ts';
+import { type Found, matchAt, type OpenSide, type Reader } from './piece.ts';
 
 const ABOUT_DAYS = 3;
 const pad = (number: number): string => String(number).padStart(2, '0');
-
-/** The month of a number from 1 to 12: of the given year, else the next one that isn't past. */
-export function nextMonth(month: number, year: number | null, today: string): string {
-	const current = Number(today.slice(0, 4));
-	const here = `${current}-${pad(month)}`;
-	if (year !== null) return `${year}-${pad(month)}`;
-	return here < monthOf(today) ? `${current + 1}-${pad(month)}` : here;
-}
 
 /** The months of a run of numbers, which may cross the turn of the year: the next run that isn't past, or that of the year it begins in. */
 export function runOfMonths(first: number, last: number, year: number | null, today: string): string[] {
@@ -43,14 +35,6 @@ export function partOf(month: string, part: PartOfMonth): { from: string; to: st
 
 export const lastDayOf = (month: string): string => addDays(addMonths(`${month}-01`, 1), -1);
 
-/** The day of a month and a day by number, the next one where no year is given; null where there is none. */
-export function nextDay(month: number, day: number, year: number | null, today: string): string | null {
-	const of = (in_: number) => `${in_}-${pad(month)}-${pad(day)}`;
-	if (year !== null) return isDay(of(year)) ? of(year) : null;
-	const current = Number(today.slice(0, 4));
-	return [of(current), of(current + 1)].find((found) => isDay(found) && found >= today) ?? null;
-}
-
 /** The meaning of months; those that aren't offered are left out, and without any the words are unread. */
 export function monthsFound(months: readonly string[], today: string): Found {
 	const offered = [...new Set(months)].filter((month) => isOffered(month, today)).toSorted();
@@ -70,40 +54,8 @@ export function dayOfWeek(weeksAhead: number, day: number, today: string): Found
 }
 
 /** Marks found months or days as open to one side. */
-const opened = (found: Found, open: OpenSide): Found =>
+export const opened = (found: Found, open: OpenSide): Found =>
 	found.kind === 'months' || found.kind === 'leave' ? { ...found, open } : found;
-
-/** The months before a month, after it, or from it on: to the end of its year. */
-export function openMonths(month: string, side: 'before' | 'after' | 'from', today: string): Found {
-	const months = offeredMonths(today);
-	if (side === 'before')
-		return opened(
-			monthsFound(
-				months.filter((one) => one < month),
-				today,
-			),
-			'until',
-		);
-	const first = side === 'from' ? month : monthOf(addMonths(`${month}-01`, 1));
-	return opened(
-		monthsFound(
-			months.filter((one) => one >= first && one.slice(0, 4) === first.slice(0, 4)),
-			today,
-		),
-		'from',
-	);
-}
-
-/** The days before a day, after it, or from it on: to the end of its year. */
-export function openDays(day: string | null, side: 'before' | 'after' | 'from', today: string): Found {
-	if (day === null) return { kind: 'unread' };
-	if (side === 'before') return opened(daysFound(today, addDays(day, -1), today), 'until');
-	return opened(daysFound(side === 'from' ? day : addDays(day, 1), `${day.slice(0, 4)}-12-31`, today), 'from');
-}
-
-/** The months of a quarter of a year, the next one that isn't past where no year is given. */
-export const quarterFound = (quarter: number, year: number | null, today: string): Found =>
-	monthsFound(runOfMonths(quarter * 3 - 2, quarter * 3, year, today), today);
 
 /** The meaning of “about” a day: up to three days earlier or later. */
 export const aboutDay = (day: string | null, today: string): Found =>
@@ -123,6 +75,23 @@ export function yearOf(word: string | undefined, today: string): number | null {
 	const figures = /\d{2,4}/.exec(word)?.[0];
 	if (figures) return figures.length === 4 ? Number(figures) : 2000 + Number(figures.slice(-2));
 	const current = Number(today.slice(0, 4));
-	if (/后/.test(word)) return current + 2;
-	return /明|next/.test(word) ? current + 1 : current;
+	if (/后|after next/.test(word)) return current + 2;
+	return /明|来年|next|following/.test(word) ? current + 1 : current;
 }
+
+/** The shape of every reader of dates: a pattern, and what its groups mean. */
+export type Row = readonly [pattern: RegExp, read: (groups: readonly (string | undefined)[], today: string) => Found | null];
+
+/** Makes a reader that takes the longest match of its rows. */
+export const dateReader =
+	(rows: readonly Row[], today: string): Reader =>
+	(text, at) => {
+		let best: ReturnType<Reader> = null;
+		for (const [pattern, read] of rows) {
+			const match = matchAt(pattern, text, at);
+			if (!match || (best && at + match[0].length <= best.end)) continue;
+			const found = read([...match], today);
+			if (found) best = { end: at + match[0].length, found };
+		}
+		return best;
+	};

@@ -1,169 +1,264 @@
-import { addMonths, monthOf } from '../dates.ts';
-import { dateReader, type Row } from './chinese-dates.ts';
+import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
+import { dateReader, dayOfWeek, daysFound, monthsFound, partOf, type Row, runOfMonths, weekDays, yearOf } from './dates.ts';
+import { DAY, englishMoment, MONTH, month, YEAR } from './english-moments.ts';
+import { nthWeekday } from './festival-days.ts';
 import {
-	aboutDay,
-	dayOfWeek,
-	daysFound,
-	monthsFound,
-	nextDay,
-	nextMonth,
-	openDays,
-	openMonths,
-	partOf,
-	quarterFound,
-	runOfMonths,
-	weekDays,
-	yearOf,
-} from './dates.ts';
-import { type Reader, WORD_END } from './piece.ts';
+	between,
+	dayMoment,
+	fromNow,
+	momentFound,
+	monthsMoment,
+	monthsWithin,
+	nearDay,
+	neighbours,
+	openMoment,
+	type Side,
+	stretch,
+} from './moments.ts';
+import { numberOf, SMALL } from './numbers.ts';
+import { type Found, matchAt, type Reader, WORD_END } from './piece.ts';
 
-const MONTH =
-	'(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])\\.?';
-const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const YEAR = "(?:,? ?(?:of )?(20\\d\\d|'\\d\\d)(?!\\d))";
-const TO = ' ?(?:-|to|until|till|through|and) ?(?:the )?';
-/** A number that counts something else isn't a day: “February 4 nights”. */
-const COUNTS =
-	'(?!\\d|[.,]\\d|[ -]?(?:nights?|nts?|days?|weeks?|people|persons?|adults?|kids?|child|pax|of us|guests?|k\\b|yuan|rmb|cny|or \\d|(?:to |-) ?\\d{1,2} ?-?(?:nights?|days?)))';
-const DAY = `(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?${COUNTS}`;
+const TO = /,? ?(?:-|to|until|till|through|thru|up to|right through to) ?(?:the )?/y;
+const AND = / and (?:the )?/y;
+const EITHER = /(?: (?:and|or) (?:in |the )?| ?\/ ?)/y;
+const BETWEEN = /(?:any ?time )?(?:between|in between) /y;
+const FROM = /(?:any ?time )?from (?:the )?/y;
+const NOW = /(?:between |from )?(?:now|today)(?: on)?(?: and|,? ?(?:-|to|until|till|through|thru|up to)) ?(?:the )?/y;
 
-const MONTH_DAY = new RegExp(`(around |about )?${MONTH} ?(?:the )?${DAY}(?:${TO}(?:${MONTH} )?${DAY})?${YEAR}?`, 'y');
-const DAY_MONTH = new RegExp(`(around |about )?(?:the )?${DAY}(?:${TO}${DAY})? ?(?:of )?${MONTH}${YEAR}?`, 'y');
-const THIRD = new RegExp(
-	`(?:the )?(first week of|last week of|early|beginning of|start of|first half of|second half of|mid(?:dle of)?|late|end of)[ -]${MONTH}${YEAR}?`,
-	'y',
-);
-const MONTHS = new RegExp(`(?:between |from )?${MONTH}${YEAR}?${TO}${MONTH}${YEAR}?`, 'y');
-const OPEN = new RegExp(
-	`(?:(not before|no earlier than|starting (?:in|from)|from)|(not after|no later than|until|till|by the end of|before|by)|(after)) ${MONTH}${YEAR}?( on(?:wards?)?)?`,
-	'y',
-);
-const SIDE = '(before|until|till|by)|(after)|(from|starting|not before)';
-const OPEN_DAY = new RegExp(
-	`(?:${SIDE}) (?:the )?(?:${MONTH} ?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?(?! ?(?:-|to|until|till|through|and) )`,
-	'y',
-);
-const QUARTER = new RegExp(`(?:q([1-4])|(first|second|third|fourth|last) quarter)(?: of)?${YEAR}?${WORD_END}`, 'y');
-const SINGLE = new RegExp(`(?:next |this |coming )?${MONTH}${YEAR}?`, 'y');
-const SEASON = new RegExp(
-	`(?:(this|next|the) )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?: (?:school )?(?:season|months|time|holidays?|vacation|break))?${YEAR}?${WORD_END}`,
-	'y',
-);
-const REST = new RegExp(
-	`(?:(?:(this|next|coming) (mon|tues|wednes|thurs|fri|satur|sun)day)|(next year)|(this year)|(next month)|(this month)|(?:at )?(?:the )?(end of (?:the |this )?year)|(this weekend)|(next weekend)|(this week)|(next week)|early (20[2-4]\\d)|(?:in )?(20[2-4]\\d)(?! ?(?:yuan|rmb|cny|[-/]\\d)|\\d))${WORD_END}`,
-	'y',
-);
-
-const QUARTERS = [['first'], ['second'], ['third'], ['fourth', 'last']];
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-
-const month = (name = ''): number => NAMES.indexOf(name.slice(0, 3)) + 1;
-const SEASONS: readonly (readonly [number, number])[] = [
-	[3, 5],
-	[6, 8],
-	[9, 11],
-	[12, 2],
+const OPEN: readonly (readonly [RegExp, Side])[] = [
+	[/on or before (?:the )?/y, 'until'],
+	[/on or after (?:the )?/y, 'from'],
+	[/(?:(?:any ?time )?before|prior to|earlier than|ahead of) (?:the )?/y, 'before'],
+	[/(?:until|till|up to|through|thru|by|no(?:t)? later than|not after|at the latest) (?:the )?/y, 'until'],
+	[/(?:(?:any ?time )?after|later than|past) (?:the )?/y, 'after'],
+	[/(?:from|starting(?: in| from| on)?|not before|no(?:t)? (?:earlier|sooner) than|as of|beginning) (?:the )?/y, 'from'],
 ];
+const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
+	[
+		/(?: |-)on(?:wards?)?(?![a-z])|,? (?:or|and) (?:later|after(?! ?[a-z\d])|beyond|onwards?|afterwards)(?![a-z])| at the earliest/y,
+		'from',
+	],
+	[/ (?:or|and) (?:earlier|before(?! ?[a-z\d])|sooner)(?![a-z])| at the latest/y, 'until'],
+];
+const AND_BEFORE = /,?(?: and| but)? (?:before|until|till|up to|no(?:t)? later than) (?:the )?/y;
+const NEAR = new RegExp(` ?(?:\\+ ?/? ?-|±|plus or minus|plus/minus|give or take) ?(${SMALL}) days?${WORD_END}`, 'y');
+const ABOUT = /,? (?:or thereabouts|or so|give or take)(?![a-z])|-?ish(?![a-z])/y;
+const EVENT =
+	'(?:birthday|anniversary|wedding|exams?|graduation|term|semester|school|work)(?: (?:starts?|begins?|ends?|finishes))?';
+const EVENT_BEHIND = new RegExp(` (?:is|are|will be) (?:my|our|his|her|the|a) (?:[a-z']+ ){0,2}${EVENT}${WORD_END}`, 'y');
+const EVENT_BEFORE = new RegExp(`${EVENT} (?:is|are|on|starts|begins|ends|falls)(?: (?:on|in|is))? (?:the )?`, 'y');
+
+/** The signs that words of time begin with. */
+const STARTS = /[a-z\d]/;
+
+/** A bound before a month says something else than one before a day: “by March” leaves March out. */
+function openBefore(words: string, side: Side, isMonths: boolean): Side | null {
+	if (!isMonths) return side;
+	if (/^by/.test(words)) return 'before';
+	// “From March” alone may go on with a place or a day
+	return /^from/.test(words) || /^(?:starting|beginning) (?!in|from)/.test(words) ? null : side;
+}
+
+/** Reads stretches between moments, and those that are open to one side. */
+const momentReader =
+	(today: string): Reader =>
+	(text, at) => {
+		if (!STARTS.test(text[at] ?? '')) return null;
+		const event = matchAt(EVENT_BEFORE, text, at);
+		if (event) {
+			const found = englishMoment(text, at + event[0].length, today);
+			return found && { end: found.end, found: { kind: 'unread' } };
+		}
+		const now = matchAt(NOW, text, at);
+		const until = now && englishMoment(text, at + now[0].length, today);
+		if (until) return { end: until.end, found: openMoment(until.moment, 'until', today) };
+		const first = englishMoment(text, at, today);
+		return rangeAt(text, at, today, first) ?? openAt(text, at, today) ?? singleAt(text, today, first);
+	};
+
+type Standing = ReturnType<typeof englishMoment>;
+
+function rangeAt(text: string, at: number, today: string, here: Standing): ReturnType<Reader> {
+	const between = matchAt(BETWEEN, text, at);
+	const start = at + ((between ?? matchAt(FROM, text, at))?.[0].length ?? 0);
+	const first = start === at ? here : englishMoment(text, start, today);
+	if (!first) return null;
+	const to = matchAt(TO, text, first.end) ?? (between && matchAt(AND, text, first.end));
+	const last = to && englishMoment(text, first.end + to[0].length, today);
+	if (last) return { end: last.end, found: stretch(first.moment, last.moment, today) };
+	const or = matchAt(EITHER, text, first.end);
+	const other = or && englishMoment(text, first.end + or[0].length, today);
+	const found = other && start === at ? neighbours(first.moment, other.moment, today) : null;
+	return other && found ? { end: other.end, found } : null;
+}
+
+function openAt(text: string, at: number, today: string): ReturnType<Reader> {
+	for (const [pattern, side] of OPEN) {
+		const words = matchAt(pattern, text, at)?.[0];
+		const found = words && englishMoment(text, at + words.length, today);
+		if (!words || !found) continue;
+		const behind = matchAt(OPEN_BEHIND[0]?.[0] ?? pattern, text, found.end);
+		if (behind) return { end: found.end + behind[0].length, found: openMoment(found.moment, 'from', today) };
+		const and = matchAt(AND_BEFORE, text, found.end);
+		const last = and && side !== 'until' && side !== 'before' && englishMoment(text, found.end + and[0].length, today);
+		if (last) {
+			const end = /before/.test(and[0]) ? 'before' : 'until';
+			return { end: last.end, found: between(found.moment, side, last.moment, end, today) };
+		}
+		// Before and after a festival are two weeks of their own
+		if (found.moment.kind === 'festival' && side !== 'until') return null;
+		const meant = openBefore(words, side, found.moment.kind === 'months');
+		return meant && { end: found.end, found: openMoment(found.moment, meant, today) };
+	}
+	return null;
+}
+
+function singleAt(text: string, today: string, found: Standing): ReturnType<Reader> {
+	if (!found) return null;
+	const event = matchAt(EVENT_BEHIND, text, found.end);
+	if (event) return { end: found.end + event[0].length, found: { kind: 'unread' } };
+	for (const [pattern, side] of OPEN_BEHIND) {
+		const open = matchAt(pattern, text, found.end);
+		if (open) return { end: found.end + open[0].length, found: openMoment(found.moment, side, today) };
+	}
+	const near = found.moment.kind === 'day' ? matchAt(NEAR, text, found.end) : null;
+	if (near) return { end: found.end + near[0].length, found: nearDay(found.moment, numberOf(near[1] ?? '') ?? 0, today) };
+	const about = found.moment.kind === 'day' ? matchAt(ABOUT, text, found.end) : null;
+	if (about) return { end: found.end + about[0].length, found: nearDay(found.moment, 3, today) };
+	return found.moment.kind === 'festival' ? null : { end: found.end, found: momentFound(found.moment, today) };
+}
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const COUNTS = ['first', 'second', 'third', 'fourth', 'last', '1st', '2nd', '3rd', '4th'];
+const NTH = `(?:the )?(${COUNTS.join('|')})`;
+const UNTIL = ' ?(?:-|to|until|till|through|thru) ?(?:the )?';
+const row = (pattern: string, read: Row[1]): Row => [new RegExp(`${pattern}${WORD_END}`, 'y'), read];
+/** “10 or 11 March” is a stretch; of “10 or 15 March” no search can tell both. */
+const daysOrUnread = (words: string, first: number, last: number, found: () => Found): Found =>
+	/ (?:and|or) |\//.test(words) && !/^between/.test(words) && last !== first + 1 ? { kind: 'unread' } : found();
 
 const ROWS: readonly Row[] = [
-	[
-		MONTH_DAY,
-		([, about, first, day, lastMonth, last, year], today) => {
-			const from = nextDay(month(first), Number(day), yearOf(year, today), today);
-			if (!last) return about ? aboutDay(from, today) : daysFound(from, from, today);
-			return daysFound(from, from && nextDay(month(lastMonth ?? first), Number(last), yearOf(year, from), from), today);
+	row(
+		`(?:between |from )?${MONTH} ?(?:the )?${DAY}(?:${UNTIL}|,? (?:and|or) |/)(?:the )?${DAY}${YEAR}?`,
+		([words = '', name, first, last, year], today) => {
+			const [from, to] = [first, last].map((day) => dayMoment(month(name), Number(day), yearOf(year, today)));
+			return from && to ? daysOrUnread(words, Number(first), Number(last), () => stretch(from, to, today)) : null;
 		},
-	],
-	[
-		DAY_MONTH,
-		([, about, day, last, name, year], today) => {
-			const from = nextDay(month(name), Number(day), yearOf(year, today), today);
-			if (about) return aboutDay(from, today);
-			return daysFound(from, last && from ? nextDay(month(name), Number(last), yearOf(year, from), from) : from, today);
+	),
+	row(
+		`(?:between |from )?(?:the )?${DAY}(?:${UNTIL}| (?:and|or) |/)(?:the )?${DAY} ?(?:of )?${MONTH}${YEAR}?`,
+		([words = '', first, last, name, year], today) => {
+			const [from, to] = [first, last].map((day) => dayMoment(month(name), Number(day), yearOf(year, today)));
+			return from && to ? daysOrUnread(words, Number(first), Number(last), () => stretch(from, to, today)) : null;
 		},
-	],
-	[
-		THIRD,
-		([, part = '', name, year], today) => {
-			const third = part.endsWith('half of')
-				? part.startsWith('first')
-					? 'first half'
-					: 'second half'
-				: part.includes('week of')
-					? part.startsWith('first')
-						? 'first week'
-						: 'last week'
-					: /^(?:early|beg|start|first)/.test(part)
-						? 'early'
-						: part.startsWith('mid')
-							? 'mid'
-							: 'late';
-			const { from, to } = partOf(nextMonth(month(name), yearOf(year, today), today), third);
-			return daysFound(from, to, today);
+	),
+	row(`(?:between |from )?(?:the )?${DAY}(?: of)? ${MONTH}${UNTIL}(?:the )?${DAY}`, ([, first, name, last], today) =>
+		stretch(dayMoment(month(name), Number(first), null), dayMoment(month(name), Number(last), null), today),
+	),
+	row(`(early|mid(?:dle)?)(?: to |-| or |/)(mid|late|end of)[ -]${MONTH}${YEAR}?`, ([, first, last, name, year], today) => {
+		const of = monthsMoment(month(name), month(name), yearOf(year, today)).on(yearOf(year, today), today);
+		if (!of) return { kind: 'unread' };
+		const named = monthOf(of.from);
+		const { from } = partOf(named, first === 'early' ? 'early' : 'mid');
+		return daysFound(from, partOf(named, last === 'mid' ? 'mid' : 'late').to, today);
+	}),
+	row(`${MONTH}${YEAR}?(?: or | and | & |/|, ?)${MONTH}${YEAR}?`, ([, first, year, last, lastYear], today) => {
+		const [from, to] = [yearOf(year, today), yearOf(lastYear, today)];
+		const one = monthsMoment(month(first), month(first), from ?? to);
+		const other = monthsMoment(month(last), month(last), to ?? from);
+		const joined = neighbours(one, other, today);
+		if (joined) return joined;
+		const both = [one, other].map((moment) => moment.on(moment.year, today));
+		return monthsFound(
+			both.flatMap((range) => (range ? monthsWithin(range) : [])),
+			today,
+		);
+	}),
+	row(
+		`(?:around|about|circa) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
+		([, first, day, dayFirst, last, year], today) => {
+			const of = dayMoment(month(first ?? last), Number(day ?? dayFirst), yearOf(year, today)).on(yearOf(year, today), today);
+			return of ? daysFound(addDays(of.from, -3), addDays(of.to, 3), today) : { kind: 'unread' };
 		},
-	],
-	[
-		MONTHS,
-		([words = '', first, year, last, lastYear], today) => {
-			const given = yearOf(year ?? lastYear, today);
-			const between = /^between |(?:-|to|until|till|through) ?(?:the )?[a-z]+\.?[^a-z]*$/.test(words);
-			if (between)
-				return monthsFound(
-					runOfMonths(month(first), month(last), yearOf(year, today) ?? (month(first) <= month(last) ? given : null), today),
-					today,
-				);
-			return monthsFound([nextMonth(month(first), given, today), nextMonth(month(last), given, today)], today);
+	),
+	row(
+		`(?:the )?(?:(week(?: (?:of|commencing|beginning|starting|from))?|w\\/?c)|weekend of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
+		([, week, first, day, dayFirst, last, year], today) => {
+			const of = dayMoment(month(first ?? last), Number(day ?? dayFirst), yearOf(year, today)).on(yearOf(year, today), today);
+			if (!of) return { kind: 'unread' };
+			if (week) return daysFound(of.from, addDays(of.from, 6), today);
+			const saturday = addDays(of.from, -((weekday(of.from) + 6) % 7) + 5);
+			return daysFound(saturday, addDays(saturday, 1), today);
 		},
-	],
-	[
-		OPEN,
-		([, from, before = '', after, name, year, onwards], today) => {
-			// “From March” alone may go on with a place or a day
-			if (from === 'from' && !onwards) return null;
-			const of = nextMonth(month(name), yearOf(year, today), today);
-			const isWhole = before !== '' && !/^(?:before|by)$/.test(before);
-			return isWhole
-				? monthsFound(runOfMonths(Number(today.slice(5, 7)), month(name), null, today), today)
-				: openMonths(of, before ? 'before' : after && !onwards ? 'after' : 'from', today);
+	),
+	row(`${NTH} (week|weekend)(?: of| in)? ${MONTH}${YEAR}?`, ([, count = '', unit, name, year], today) => {
+		const of = monthsMoment(month(name), month(name), yearOf(year, today)).on(yearOf(year, today), today);
+		if (!of) return { kind: 'unread' };
+		const nth = /^\d/.test(count) ? Number(count[0]) - 1 : COUNTS.indexOf(count);
+		if (unit === 'week') {
+			const from = nth === 4 ? addDays(of.to, -6) : addDays(of.from, nth * 7);
+			return daysFound(from, addDays(from, 6), today);
+		}
+		const [inYear, inMonth] = [Number(of.from.slice(0, 4)), Number(of.from.slice(5, 7))];
+		const fifth = nthWeekday(inYear, inMonth, 5, 6);
+		const saturday = nth < 4 ? nthWeekday(inYear, inMonth, nth + 1, 6) : fifth <= of.to ? fifth : addDays(fifth, -7);
+		return daysFound(saturday, addDays(saturday, 1), today);
+	}),
+	row(`(?:early in|in|into|(?:at )?(?:the )?(?:start|beginning) of) the new year(?!'s| eve| day)`, ([words = ''], today) => {
+		const next = Number(today.slice(0, 4)) + 1;
+		if (/early|start|beginning/.test(words)) return monthsFound(runOfMonths(1, 3, next, today), today);
+		return openMoment(monthsMoment(1, 1, next), 'from', today);
+	}),
+	row(
+		`(?:(?:in|within|over|during|for) )?(?:the )?(?:next|coming) (${SMALL}|few) (day|week|month)s?`,
+		([, count = '', unit], today) => (count === 'few' ? { kind: 'unread' } : fromNow(numberOf(count) ?? 0, unit as 'day', today)),
+	),
+	row(`(?:within|in under) (${SMALL}|a|the) (month|year)s?`, ([, count = '', unit], today) =>
+		fromNow(numberOf(count === 'the' ? 'one' : count) ?? 0, unit as 'month', today),
+	),
+	row('(?:(this|next|coming|this coming) (mon|tues|wednes|thurs|fri|satur|sun)day)', ([, which, name = ''], today) =>
+		dayOfWeek(which === 'next' ? 1 : 0, DAYS.indexOf(name.slice(0, 3)), today),
+	),
+	row(
+		'(this|next|coming|this coming) (mon|tues|wednes|thurs|fri|satur|sun)day(?: or | and |/| to | ?- ?)(mon|tues|wednes|thurs|fri|satur|sun)day',
+		([words = '', which, first = '', last = ''], today) => {
+			const monday = addDays(today, -((weekday(today) + 6) % 7) + (which === 'next' ? 7 : 0));
+			const [from, to] = [first, last].map((name) => addDays(monday, DAYS.indexOf(name.slice(0, 3))));
+			const isStretch = / to |-/.test(words) || (from !== undefined && addDays(from, 1) === to);
+			return from && to && isStretch ? daysFound(from, to, today) : { kind: 'unread' };
 		},
-	],
-	[
-		OPEN_DAY,
-		([, before, after, , first, dayAfter, dayBefore, last, year], today) =>
-			openDays(
-				nextDay(month(first ?? last), Number(dayAfter ?? dayBefore), yearOf(year, today), today),
-				before ? 'before' : after ? 'after' : 'from',
-				today,
-			),
-	],
-	[
-		QUARTER,
-		([, number, name = '', year], today) =>
-			quarterFound(Number(number) || QUARTERS.findIndex((names) => names.includes(name)) + 1, yearOf(year, today), today),
-	],
-	[SINGLE, ([, name, year], today) => monthsFound([nextMonth(month(name), yearOf(year, today), today)], today)],
-	[
-		SEASON,
-		([words = '', , ...rest], today) => {
-			const season = SEASONS[rest.slice(0, 4).findIndex(Boolean)] ?? [1, 12];
-			const holidays = /holiday|vacation|break/.test(words);
-			const [first, last] = holidays && season[0] === 6 ? [7, 8] : holidays && season[0] === 12 ? [1, 2] : season;
-			return monthsFound(runOfMonths(first, last, yearOf(rest[4], today), today), today);
+	),
+	row('(this|next) (weekend|week)', ([, which, unit], today) => weekDays(which === 'this' ? 0 : 1, unit === 'weekend', today)),
+	row('the month after next', (_, today) => monthsFound([monthOf(addMonths(`${monthOf(today)}-01`, 2))], today)),
+	row(
+		`(?:the )?(first|last) (${SMALL}|few) (day|week)s (?:of|in) ${MONTH}${YEAR}?`,
+		([, which, count = '', unit, name, year], today) => {
+			const of = monthsMoment(month(name), month(name), yearOf(year, today)).on(yearOf(year, today), today);
+			const days = (count === 'few' ? 5 : (numberOf(count) ?? 0)) * (unit === 'week' ? 7 : 1);
+			if (!of || days < 1 || days > 28) return { kind: 'unread' };
+			return which === 'first'
+				? daysFound(of.from, addDays(of.from, days - 1), today)
+				: daysFound(addDays(of.to, 1 - days), of.to, today);
 		},
-	],
-	[
-		REST,
-		([, which, named, nextYear, thisYear, next, current, end, weekend, weekendAfter, week, weekAfter, early, year], today) => {
-			if (named) return dayOfWeek(which === 'next' ? 1 : 0, DAYS.indexOf(named.slice(0, 3)), today);
-			if (next || current) return monthsFound([monthOf(addMonths(`${monthOf(today)}-01`, next ? 1 : 0))], today);
-			if (end) return monthsFound([nextMonth(12, null, today)], today);
-			if (weekend || weekendAfter) return weekDays(weekend ? 0 : 1, true, today);
-			if (week || weekAfter) return weekDays(week ? 0 : 1, false, today);
-			if (early) return monthsFound(runOfMonths(1, 3, Number(early), today), today);
-			return monthsFound(runOfMonths(1, 12, yearOf(nextYear ?? thisYear ?? year, today), today), today);
-		},
-	],
+	),
+	row(`(?:${SMALL}|a|a few|few) (?:days?|weeks?|months?) from (?:now|today)`, () => ({ kind: 'unread' })),
+	row('(?:within|in|over|during) the next year', (_, today) => fromNow(1, 'year', today)),
+	row('later this year', (_, today) =>
+		monthsFound(runOfMonths(Number(today.slice(5, 7)), 12, Number(today.slice(0, 4)), today), today),
+	),
+	row('later next year', () => ({ kind: 'unread' })),
+	// A day without its month, and figures that may be one
+	row(
+		`(?:(?:on|by|from|until|after|before|around) )?the (?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)(?! (?:day )?(?:of )?${MONTH}| (?:[a-z]+ )?(?:cabin|person|adult|child|kid|guest))`,
+		() => ({ kind: 'unread' }),
+	),
 ];
 
 /** Reads months, seasons, weeks and days in English. */
-export const englishDates = (today: string): Reader => dateReader(ROWS, today);
+export const englishDates = (today: string): Reader => {
+	const [moments, rows] = [momentReader(today), dateReader(ROWS, today)];
+	return (text, at) => {
+		const [moment, other] = [moments(text, at), rows(text, at)];
+		return moment && (!other || moment.end >= other.end) ? moment : other;
+	};
+};

@@ -1,41 +1,63 @@
 import { FESTIVALS, type Festival } from '../../constants.ts';
-import { monthOf } from '../dates.ts';
+import { addDays, monthOf } from '../dates.ts';
 import { isOffered } from '../month-picker.ts';
 import { yearOf } from './dates.ts';
-import { type Around, festivalDays } from './festival-days.ts';
+import { type Around, FEASTS, type Feast, festivalDays, festivalIn } from './festival-days.ts';
+import { type Moment, type MomentReader, type Range, yearly } from './moments.ts';
+import { numberOf, SMALL } from './numbers.ts';
 import { matchAt, type Reader, WORD_END } from './piece.ts';
 
 /** What people call a festival, in Chinese and in English. “Golden week” is that of October, the one Chinese voyages are sold for. */
-const NAMES: Readonly<Record<Festival, readonly [cn: string, en: string]>> = {
-	'new-year': ['元旦|跨年|新年(?!.{0,2}春节)|阳历年', "new year'?s?(?: eve| day)?|nye"],
+const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
+	'new-year': ['元旦节?|跨年|新年(?!.{0,2}春节)|阳历年', "new year'?s?(?: eve| day)?|nye"],
 	valentine: ['情人节', "(?:st\\.? )?valentine'?s?(?: day)?"],
 	'spring-festival': [
-		'春节|过年|农历新年|大年(?:三十|初[一二三四五六七])|年三十|除夕|新春|过大年|中国年|春运',
-		"(?:chinese|lunar) new year'?s?(?: eve)?|spring festival|cny(?! ?\\d)",
+		'春节|过年|农历新年|新春|过大年|中国年|春运',
+		"(?:chinese|lunar) new year'?s?|spring festival|cny(?! ?\\d)",
 	],
 	lantern: ['元宵节?|正月十五', 'lantern festival'],
-	easter: ['复活节', 'easter(?: (?:weekend|sunday|break|holidays?))?'],
+	easter: ['复活节', 'easter(?: (?:sunday|monday))?|good friday'],
 	qingming: ['清明节?', 'qing ?ming(?: festival)?|tomb[ -]sweeping(?: day| festival)?'],
-	labour: ['五一(?:劳动节)?|5[.·]1(?!\\d)|劳动节|五一黄金周', 'labou?r day|may day|may holidays?|may golden week'],
+	labour: ['五一(?:劳动节)?|5[.·]1(?![\\d-])|劳动节', 'labou?r day|may day|may holidays?|may golden week'],
 	'dragon-boat': ['端午节?|龙舟节', 'dragon[ -]?boat(?: festival)?'],
 	qixi: ['七夕节?', "qi ?xi(?: festival)?|chinese valentine'?s?(?: day)?"],
-	'mid-autumn': ['中秋节?|八月十五', 'mid[ -]?autumn(?: festival)?|moon(?:cake)? festival'],
+	'mid-autumn': ['中秋节?|八月十五(?!号|日)', 'mid[ -]?autumn(?: festival)?|moon(?:cake)? festival'],
 	national: [
-		'国庆节?|十一(?![月天日号晚夜个人岁点楼万千百口周至到\\d一二三四五六七八九十-])|黄金周|双节',
+		'国庆节?|十一(?![月天日号晚夜个人岁点楼万千百口周至到\\d一二三四五六七八九十-])|10[.·]1(?=[国黄长小假期放])|黄金周|双节',
 		"(?:china'?s |chinese )?national (?:day|holidays?)|(?:october |national day )?golden week|october holidays?",
 	],
 	'double-ninth': ['重阳节?', 'double ninth(?: festival)?|chong ?yang(?: festival)?'],
 	halloween: ['万圣节', "hallowe'?en"],
-	thanksgiving: ['感恩节', 'thanksgiving'],
+	thanksgiving: ['感恩节', 'thanksgiving(?: day)?'],
 	christmas: ['圣诞节?|平安夜', 'christmas(?: eve| day)?|xmas|x-mas'],
+	'new-year-eve-lunar': ['(?:大年|年)三十|除夕夜?', "(?:chinese|lunar) new year'?s? eve"],
+	'little-year': ['小年(?![轻级纪])', 'little (?:new )?year'],
+	women: [
+		'(?:三八|3\\.8)(?:妇女节|女神节|女王节|节)|三八(?![一二三四五六七八九十千百万])|妇女节|女神节|女王节',
+		"(?:international )?women'?s day",
+	],
+	mother: ['母亲节', "mother'?s'? day"],
+	children: ['(?:六一|6\\.1)(?:国际)?儿童节|六一|儿童节', "children'?s day"],
+	father: ['父亲节', "father'?s'? day"],
+	boxing: ['节礼日', 'boxing day'],
+	'saint-patrick': ['圣帕特里克节', "(?:st\\.?|saint) patrick'?s?(?: day)?"],
+	'winter-solstice': ['冬至', 'winter solstice|dong ?zhi(?: festival)?'],
 };
 
-const CN_YEAR = '(20\\d\\d年?|\\d\\d年|今年|明年|后年)?(?:的| )?';
-const CN_AFTER = '(?:(?:黄金周|小?长假|假期|期间|放假|那几天|那会儿?|左右|前后)|(之前|以前|前(?!往))|(之后|以后|后))?';
-const EN_BEFORE = '(?:(before|after|just before|right after) )?(?:the )?';
-const EN_AFTER = `(?: (?:holidays?|week|break|time|period|season))?(?:,? (20\\d\\d))?${WORD_END}`;
+const CN_YEAR = '(?:(20\\d\\d年?|\\d\\d年|二[零〇]二[六七八九]年|今年|明年|后年|来年)(?:的|, ?| )?)?';
+const CN_AFTER =
+	'(?:黄金周|小?长假|假期|节?期间|放假|当天|那天|周末|那几天|那段时间|那会儿?|左右|前后)?(?:(之前|以前|前夕?(?!往|后|半))|(之后|以后|过后|后(?!天|年)))?';
+const SAID_YEAR = '20[2-4]\\d|next year|this year|the year after next';
+const EN_BEFORE = `(?:(?:the )?(?:(week|day|weekend|month|few days) )?(just before|right after|before|after) )?(?:(${SAID_YEAR})(?:'?s)?,? (?:at |on |over |for |around |during )?|next |this |coming )?(?:the )?`;
+const EN_AFTER = `(?: (?:(?:long )?weekend|holidays?|week|break|vacation|time|period|season))?(?:,? (?:of |in )?(${SAID_YEAR}))?${WORD_END}`;
+/** Who leaves on a day doesn't want the days before it. */
+const CN_LEAVES = / ?(?:当天|那天)?(?:就|再|才)?(?:出发|走|上船|登船|开船|启航|启程)/y;
 
-const PATTERNS = FESTIVALS.map((festival) => {
+const COUNTED = new RegExp(`(${SMALL})(?:天(?:之?内)?|(个?(?:周|星期|礼拜)(?![一二三四五六日天末]))(?:之?内)?)`, 'y');
+
+const isFestival = (name: Feast): name is Festival => !(FEASTS as readonly Feast[]).includes(name);
+
+const PATTERNS = [...FESTIVALS, ...FEASTS].map((festival) => {
 	const [cn, en] = NAMES[festival];
 	return {
 		festival,
@@ -44,25 +66,85 @@ const PATTERNS = FESTIVALS.map((festival) => {
 	};
 });
 
+/** Tells at once where no name stands, which is nearly everywhere. */
+const ANY = new RegExp(
+	`${CN_YEAR}(?:${Object.values(NAMES)
+		.map(([cn]) => cn)
+		.join('|')})|${EN_BEFORE}(?:${Object.values(NAMES)
+		.map(([, en]) => en)
+		.join('|')})`,
+	'y',
+);
+
+/** `nameEnd`: where words that say before or after it begin. */
+type Named = {
+	festival: Feast;
+	end: number;
+	nameEnd: number;
+	year: string | undefined;
+	around: Around;
+	count: string | undefined;
+};
+
+/** The longest name of a festival at a place, with its year and whether the time before or after it is meant. */
+function namedAt(text: string, at: number): Named | null {
+	if (!matchAt(ANY, text, at)) return null;
+	let best: Named | null = null;
+	const take = (
+		festival: Feast,
+		match: RegExpExecArray | null,
+		year: string | undefined,
+		around: Around,
+		behind = '',
+		count?: string,
+	) => {
+		const end = at + (match?.[0].length ?? 0);
+		if (match && (!best || end > best.end)) best = { festival, end, nameEnd: end - behind.length, year, around, count };
+	};
+	for (const { festival, cn, en } of PATTERNS) {
+		const chinese = matchAt(cn, text, at);
+		const [, chineseYear, before, after] = chinese ?? [];
+		take(festival, chinese, chineseYear, before ? 'before' : after ? 'after' : 'over', before ?? after);
+		const english = matchAt(en, text, at);
+		const [, count, when = '', firstYear, lastYear] = english ?? [];
+		const around = when.endsWith('before') ? 'before' : when.endsWith('after') ? 'after' : 'over';
+		take(festival, english, firstYear ?? lastYear, around, '', count);
+	}
+	return best;
+}
+
+/** A festival as the days on which a voyage over it leaves. */
+export const festivalMoment: MomentReader = (text, at, today) => {
+	const named = namedAt(text, at);
+	// “After Easter” begins with other words than the festival's
+	if (!named || (named.around !== 'over' && named.nameEnd === named.end)) return null;
+	const moment: Moment = yearly('festival', yearOf(named.year, today), (year) => festivalIn(named.festival, year, 'over'));
+	return { end: named.nameEnd, moment };
+};
+
+/** So many days of those before or after a festival. */
+const within = ({ from, to }: Range, count: number, around: Around): Range =>
+	around === 'before' ? { from: addDays(to, 1 - count), to } : { from, to: addDays(from, count - 1) };
+
 /** Reads festivals as the days on which a voyage over them leaves: of the year that is named, else the next ones. */
 export const festivalReader =
 	(today: string): Reader =>
 	(text, at) => {
-		let best: ReturnType<Reader> = null;
-		const take = (festival: Festival, match: RegExpExecArray | null, year: string | undefined, around: Around) => {
-			if (!match || (best && at + match[0].length <= best.end)) return;
-			const given = festivalDays(festival, yearOf(year, today), around, today);
-			// “This year's” festival that is over is the coming one
-			const days = given ?? (year === '今年' ? festivalDays(festival, null, around, today) : null);
-			const isOn = days && isOffered(monthOf(days.to), today);
-			best = { end: at + match[0].length, found: isOn ? { kind: 'leave', ...days, festival } : { kind: 'unread' } };
-		};
-		for (const { festival, cn, en } of PATTERNS) {
-			const chinese = matchAt(cn, text, at);
-			take(festival, chinese, chinese?.[1], chinese?.[2] ? 'before' : chinese?.[3] ? 'after' : 'over');
-			const english = matchAt(en, text, at);
-			const when = english?.[1] ?? '';
-			take(festival, english, english?.[2], when.endsWith('before') ? 'before' : when.endsWith('after') ? 'after' : 'over');
-		}
-		return best;
+		const named = namedAt(text, at);
+		if (!named) return null;
+		const { festival, year, around } = named;
+		// “A week before” is that week; four days after a festival may be a voyage's length
+		const counted = around === 'over' ? null : matchAt(COUNTED, text, named.end);
+		const end = named.end + (counted?.[0].length ?? 0);
+		const weeks = named.count === 'week' ? 1 : counted?.[2] ? numberOf(counted[1] ?? '') : null;
+		if ((named.count || counted) && !weeks) return { end, found: { kind: 'unread' } };
+		const given = festivalDays(festival, yearOf(year, today), around, today);
+		// “This year's” festival that is over is the coming one
+		const found = given ?? (year === '今年' ? festivalDays(festival, null, around, today) : null);
+		const days = found && weeks ? within(found, weeks * 7, around) : found;
+		if (!days || !isOffered(monthOf(days.to), today)) return { end, found: { kind: 'unread' } };
+		if (isFestival(festival)) return { end, found: { kind: 'leave', ...days, festival } };
+		const isEve = festival === 'new-year-eve-lunar' && around === 'over';
+		const from = isEve && matchAt(CN_LEAVES, text, end) ? days.to : days.from;
+		return { end, found: { kind: 'leave', from, to: days.to } };
 	};

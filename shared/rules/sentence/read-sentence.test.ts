@@ -3,6 +3,7 @@ import { CHINESE_MORE } from '../../../tests/support/phrasings/chinese-more.ts';
 import { CHINESE_WHEN } from '../../../tests/support/phrasings/chinese-when.ts';
 import { CHINESE_WHERE } from '../../../tests/support/phrasings/chinese-where.ts';
 import { CHINESE_WHO } from '../../../tests/support/phrasings/chinese-who.ts';
+import { DATES_MORE } from '../../../tests/support/phrasings/dates-more.ts';
 import { ENGLISH_MORE } from '../../../tests/support/phrasings/english-more.ts';
 import { ENGLISH_WHEN } from '../../../tests/support/phrasings/english-when.ts';
 import { ENGLISH_WHERE } from '../../../tests/support/phrasings/english-where.ts';
@@ -16,7 +17,8 @@ import { withoutTerm } from './read-sentence.ts';
 const CHINESE = [CHINESE_WHEN, CHINESE_WHERE, CHINESE_WHO, CHINESE_MORE, CHINESE_REFUSALS].flatMap(rowsOf);
 const ENGLISH = [ENGLISH_WHEN, ENGLISH_WHERE, ENGLISH_WHO, ENGLISH_MORE, ENGLISH_REFUSALS].flatMap(rowsOf);
 const PEOPLE = rowsOf(PEOPLE_MORE);
-const ALL = [...CHINESE, ...ENGLISH, ...PEOPLE];
+const DATES = rowsOf(DATES_MORE);
+const ALL = [...CHINESE, ...ENGLISH, ...PEOPLE, ...DATES];
 
 it('there are 300 phrasings in each language, each once', () => {
 	for (const rows of [CHINESE, ENGLISH]) {
@@ -29,6 +31,7 @@ describe.each([
 	['Chinese', CHINESE],
 	['English', ENGLISH],
 	['either language, about people', PEOPLE],
+	['either language, about time', DATES],
 ])('a sentence in %s', (_language, rows) => {
 	it.each(rows)('“%s” means %s', (phrasing, meaning) => {
 		const expected = expectedOf(meaning);

@@ -192,12 +192,12 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 			else terms.push({ ...span, not: not !== undefined, meaning, ...(piece.corrected && { corrected: piece.corrected }) });
 		}
 	}
-	// A “not” that rules nothing out was about a word that isn't understood
+	// A “not” that rules nothing out was about a word that isn't understood, as a way back may be
 	for (const piece of pieces) {
-		if (!isMark(piece, 'not', 'refused') || used.has(piece)) continue;
+		if (!isMark(piece, 'not', 'refused', 'back') || used.has(piece)) continue;
 		const next = unread.find(({ start }) => start >= piece.end && text.slice(piece.end, start).trim() === '');
 		if (next) next.start = piece.start;
-		else unread.push({ start: piece.start, end: piece.end });
+		else if (!isMark(piece, 'back')) unread.push({ start: piece.start, end: piece.end });
 	}
 	return { terms, unread: unread.toSorted((a, b) => a.start - b.start) };
 }

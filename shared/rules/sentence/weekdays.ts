@@ -1,11 +1,12 @@
 import { matchAt, type Reader } from './piece.ts';
 
-const CN =
-	/(?:每(?:个|逢)?)?(?:(周末|双休日)|(工作日|平日)|(?:周|星期|礼拜)([一二三四五六日天])(?:[、和或到至-](?:周|星期|礼拜)?([一二三四五六日天]))?)/y;
+const CN = /(?:每(?:个|逢)?)?(?:(周末|双休日)|(工作日|平日)|(?:周|星期|礼拜)([一二三四五六日天]))/y;
+/** A further day: 周五六日, 周五、周六, 周五到周日. What is counted is none: 周五三天, 周六日本. */
+const CN_NEXT = /([、和或到至-]|或者)?(周|星期|礼拜)?([一二三四五六日天])(?![本元天晚夜个位名人家月口大小岁号点千万百])/y;
 const DAY = '(mon|tues|wednes|thurs|fri|satur|sun)days?';
 const SHORT = '(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)';
 const EN = new RegExp(
-	`(?:on |over )?(?:a |the )?(?:(weekends?)|(weekdays?|midweek|week days?)|${SHORT}(?: or | and | to |-|/)${SHORT}|(?:${DAY}|(fri|sat))(?:(?: or | and | to |-|/)${DAY})?)(?![a-z])`,
+	`(?:on |over )?(?:a |the )?(?:(weekends?)|(weekdays?|week days?)|(mid-?week)|${SHORT}(?: or | and | to | through | thru | till | until | ?- ?|/)${SHORT}|(?:${DAY}|(fri|sat))(?:(?: or | and | to | through | thru | till | until | ?- ?|/)${DAY})?)(?![a-z])`,
 	'y',
 );
 const CN_DAYS = '日一二三四五六';
@@ -14,22 +15,43 @@ const EN_DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const dayNumber = (name: string): number =>
 	name === '天' ? 0 : Math.max(CN_DAYS.indexOf(name), EN_DAYS.indexOf(name.slice(0, 3)));
 
-/** Both days, and for “周五到周日” those between them, round the week. */
-function daysOf(first: string, last: string | undefined, words: string): number[] {
-	const from = dayNumber(first);
-	if (!last) return [from];
-	const to = dayNumber(last);
-	if (!/[到至-]| to /.test(words)) return [from, to];
-	return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, at) => (from + at) % 7);
+/** The days from one to another, round the week. */
+const daysBetween = (from: number, to: number): number[] =>
+	Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, at) => (from + at) % 7);
+
+/** All days that Chinese words name one after another. Without a word between them only days in a row count: 周六日. */
+function chineseDays(first: string, text: string, from: number): { days: number[]; end: number } {
+	let [end, last] = [from, dayNumber(first)];
+	const days = [last];
+	for (let next = matchAt(CN_NEXT, text, end); next; next = matchAt(CN_NEXT, text, end)) {
+		const [words, between, week, name = ''] = next;
+		const day = dayNumber(name);
+		if (!between && !week && day !== (last + 1) % 7) break;
+		days.push(...(/[到至-]/.test(between ?? '') ? daysBetween(last, day) : [day]));
+		[end, last] = [end + words.length, day];
+	}
+	return { days: [...new Set(days)].toSorted(), end };
 }
+
+const WEEKEND = [0, 6];
+const WORKDAYS = [1, 2, 3, 4, 5];
+const MIDWEEK = [2, 3, 4];
 
 /** Reads the days of the week on which a voyage leaves, 0 for Sunday: a weekend is Saturday and Sunday. */
 export const weekdayReader: Reader = (text, at) => {
 	const chinese = matchAt(CN, text, at);
-	const match = chinese ?? matchAt(EN, text, at);
+	if (chinese) {
+		const [words, weekend, workday, first = ''] = chinese;
+		if (weekend || workday) return { end: at + words.length, found: { kind: 'weekday', days: weekend ? WEEKEND : WORKDAYS } };
+		const { days, end } = chineseDays(first, text, at + words.length);
+		return { end, found: { kind: 'weekday', days } };
+	}
+	const match = matchAt(EN, text, at);
 	if (!match) return null;
-	const [words, weekend, workday, ...named] = match;
-	const [first = '', last] = named.filter(Boolean);
-	const days = weekend ? [0, 6] : workday ? [1, 2, 3, 4, 5] : daysOf(first, last, words).toSorted();
+	const [words, weekend, workday, midweek, ...named] = match;
+	const [first = 0, last] = named.filter(Boolean).map((name) => dayNumber(name ?? ''));
+	const both =
+		last === undefined ? [first] : / (?:to|thru|through|till|until) |-/.test(words) ? daysBetween(first, last) : [first, last];
+	const days = weekend ? WEEKEND : workday ? WORKDAYS : midweek ? MIDWEEK : both.toSorted();
 	return { end: at + words.length, found: { kind: 'weekday', days } };
 };

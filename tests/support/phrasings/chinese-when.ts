@@ -3,13 +3,13 @@ export const CHINESE_WHEN = `
 春节 上海出发 带爸妈 去日本 五天 五千以内 | CNY port=sha to=JP days=5 price=..5000 party=3+0
 春节去日本 | CNY to=JP
 过年带爸妈坐邮轮 | CNY party=3+0
-除夕在船上过 | CNY
+除夕在船上过 | date=2027-02 leave=2027-02-02_2027-02-05
 2027春节 | CNY
 明年春节上海走 | CNY port=sha
 2028年春节 | date=2028-01..2028-02 leave=2028-01-19_2028-02-01
 春节前出发 | date=2027-01..2027-02 leave=2027-01-23_2027-02-05
 春节后去冲绳 | date=2027-02 leave=2027-02-13_2027-02-26 to=okinawa
-大年初一出发 | CNY
+大年初一出发 | date=2027-02 leave=2027-02-06_2027-02-06
 农历新年 韩国 | CNY to=KR
 元旦三天 | NEWYEAR days=3
 跨年邮轮 香港出发 | NEWYEAR port=hkg

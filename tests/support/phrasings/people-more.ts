@@ -103,7 +103,7 @@ single mum with twins | party=1+2
 两个孩子，孩子3岁和5岁 | party=2+2
 男票 | party=2+0
 8岁男孩一个 | party=2+1
-六一儿童节 | unread=六一儿童节
+六一儿童节 | date=2027-05..2027-06 leave=2027-05-28_2027-06-01
 and a 5-year-old | party=2+1
 11yo | party=2+1
 infant 8 months | party=2+1

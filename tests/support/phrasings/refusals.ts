@@ -115,6 +115,13 @@ export const CHINESE_REFUSALS = `
 华南航线 | to=can,hkg,syx
 香港从上海出发 | port=sha to=hkg
 上海 天津出发 | port=sha,tsn
+这几天尽快出发 | sort=date-asc unread=这|几天
+暑假，7月20号以后 | date=2027-07..2027-08 leave=2027-07-21_2027-07-31,2027-08-01_2027-08-31
+寒假期间（1月底） | date=2027-01 leave=2027-01-21_2027-01-31
+2027年出发 5月 | date=2027-05
+寒假1月 | date=2027-01
+冬天1月 | date=2027-01
+明年暑假8月 | date=2027-08
 `;
 
 export const ENGLISH_REFUSALS = `
@@ -221,4 +228,8 @@ Hong Kong from Shanghai | port=sha to=hkg
 Shanghai or Tianjin to Japan | port=sha,tsn to=JP
 Xiamen from Hong Kong or Shanghai | port=hkg,sha to=xmn
 Japan from Shanghai | port=sha to=JP
+before 12 May and after 5 May | date=2027-05 leave=2027-05-06_2027-05-11
+May, but before 20 May | date=2027-05 leave=2027-05-01_2027-05-19
+not during Chinese New Year or in August | leave=2026-11-26_2027-01-29,2027-02-13_2027-07-31,2027-09-01_2028-05-31
+any day from 3 to 9 April | date=2027-04 leave=2027-04-03_2027-04-09 unread=day
 `;

@@ -1,0 +1,144 @@
+import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
+import { lastDayOf, type PartOfMonth, partOf, yearOf } from './dates.ts';
+import { festivalMoment } from './festivals.ts';
+import { lunarMoment } from './lunar-dates.ts';
+import {
+	dayMoment,
+	fixed,
+	longestMoment,
+	type Moment,
+	type MomentReader,
+	momentOf,
+	monthsMoment,
+	partMoment,
+	partOfAnyMonth,
+	yearly,
+} from './moments.ts';
+import { numberOf } from './numbers.ts';
+import { numericMoment } from './numeric-dates.ts';
+
+export const YEAR =
+	'(20\\d\\d年|二[零〇]二[六七八九]年|20\\d\\d(?=[ .,]{0,2}(?:\\d{1,2}月|[一二三四五六七八九十]{1,2}月|[春夏秋冬暑寒]|[上下]半年|年[底末初中]))|\\d\\d年|今年|明年|后年|来年)';
+export const MONTH = '(1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])';
+export const DAY = '(3[01]|[12]\\d|0?[1-9]|三十一?|二?十[一二三四五六七八九]?|[一二三四五六七八九])';
+export const OF = '(?:的|, ?| )?';
+/** A day whose 日 or 号 is left out ends the words, or has a word of time behind it. */
+const DAY_END = '(?:[日号]|(?=$|[ ,。]|[以之]|前|后|左右|起|开始|出发|走|上船|登船|启航|晚上?出发|晚上|早上|下午))';
+/** A month said from today on. */
+const NEXT = '(这个?月|本月|当月|下下个?月|下个?月)';
+const PART = '(上旬|初旬?|上半月|中下旬|中旬|中(?!国)|下旬|下半月|底|末)';
+
+export const month = (written = ''): number => numberOf(written) ?? 0;
+const PARTS: readonly (readonly [words: RegExp, part: PartOfMonth])[] = [
+	[/^上半/, 'first half'],
+	[/^下半/, 'second half'],
+	[/^[上初]/, 'early'],
+	[/^中下/, 'from mid'],
+	[/^中/, 'mid'],
+];
+const partNamed = (words: string): PartOfMonth => PARTS.find(([pattern]) => pattern.test(words))?.[1] ?? 'late';
+
+/** The first and last month of a season; a winter crosses the turn of the year. */
+const SEASONS: readonly (readonly [words: string, first: number, last: number])[] = [
+	['暑假|暑期|暑休|盛夏', 7, 8],
+	['寒假', 1, 2],
+	['避寒|过冬', 12, 2],
+	['避暑', 6, 8],
+	['上半年', 1, 6],
+	['下半年', 7, 12],
+	['年底|年末|岁末|(?<=年)[底末]', 12, 12],
+	['年初|(?<=年)初', 1, 1],
+	['年中(?!国)', 6, 6],
+];
+const BY_NAME: Readonly<Record<string, readonly [number, number]>> = { 春: [3, 5], 夏: [6, 8], 秋: [9, 11], 冬: [12, 2] };
+const AHEAD = ['今', '明', '后', '大后'];
+
+const sticky = (pattern: string): RegExp => new RegExp(pattern, 'y');
+const monthAhead = (words: string, today: string): string =>
+	monthOf(addMonths(`${monthOf(today)}-01`, words.startsWith('下下') ? 2 : words.startsWith('下') ? 1 : 0));
+const numbersOf = (of: string): [year: number, month: number] => [Number(of.slice(0, 4)), Number(of.slice(5, 7))];
+const seasonal = ([first, last]: readonly [number, number], year: string | undefined, today: string): Moment =>
+	monthsMoment(first, last, yearOf(year, today));
+
+/** A part of a season: its first or last third of a month. */
+function seasonPart([first, last]: readonly [number, number], isFirst: boolean, year: number | null): Moment {
+	return partMoment(isFirst ? first : last, isFirst ? 'early' : 'late', year);
+}
+
+const READERS: readonly MomentReader[] = [
+	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月份?|元月)的? ?${DAY}${DAY_END}`), ([, year, number, day], today) =>
+		dayMoment(number ? month(number) : 1, month(day), yearOf(year, today)),
+	),
+	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月份?|元月)的?${PART}`), ([, year, number, part = ''], today) =>
+		partMoment(number ? month(number) : 1, partNamed(part), yearOf(year, today)),
+	),
+	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月(?:份|里)?|元月)`), ([, year, number], today) => {
+		const of = number ? month(number) : 1;
+		return monthsMoment(of, of, yearOf(year, today));
+	}),
+	momentOf(sticky(`${NEXT}(?:份|内|里)?`), ([, which = ''], today) => {
+		const of = monthAhead(which, today);
+		return fixed('months', { from: `${of}-01`, to: lastDayOf(of) });
+	}),
+	momentOf(
+		sticky(`(?:${NEXT}|(下下|下|本))(?:份)?的?(?:月(?=[上中下初底末]))?${PART}`),
+		([words = '', which, short, part = ''], today) => {
+			if (short && !/月/.test(words)) return null;
+			const of = monthAhead(which ?? short ?? '', today);
+			return { ...fixed('part', partOf(of, partNamed(part))), late: partNamed(part) === 'late' };
+		},
+	),
+	momentOf(sticky(`${NEXT}的?${DAY}[日号]`), ([, which = '', day], today) => {
+		const [year, number] = numbersOf(monthAhead(which, today));
+		return dayMoment(number, month(day), year);
+	}),
+	// A third of a season is a month
+	momentOf(
+		sticky(`(?:${YEAR}${OF})?(?:([初早])|([仲隆])|([深晚暮]))?([春夏秋冬])([初末])?(?![节])`),
+		([, year, first, mid, end, name = '', behind], today) => {
+			const [from, to] = BY_NAME[name] ?? [1, 12];
+			if (!first && !mid && !end && !behind) return null;
+			const third = first || behind === '初' ? from : mid ? (from % 12) + 1 : to;
+			return monthsMoment(third, third, yearOf(year, today));
+		},
+	),
+	momentOf(sticky('月(底|末|中旬|中(?!国)|初|上旬|下旬)'), ([, part = '']) => partOfAnyMonth(partNamed(part))),
+	momentOf(
+		sticky(`(?:${YEAR}${OF})?(?:(春|夏|秋|冬)(?:天|季|日(?!本)|节?(?=出|去|走|避))|今(春|夏|秋|冬))(?:期间|里)?`),
+		([, year, name, now], today) => seasonal(BY_NAME[name ?? now ?? ''] ?? [1, 12], year, today),
+	),
+	momentOf(
+		sticky(
+			`(?:${YEAR}${OF})?(?:${SEASONS.map(([words]) => `(${words})`).join('|')})(?:期间|假期|里)?(?:的?(?:(初|刚开始|前期)|(末尾?|尾巴?|后期)))?`,
+		),
+		([, year, ...rest], today) => {
+			const [, first, last] = SEASONS[rest.slice(0, SEASONS.length).findIndex(Boolean)] ?? ['', 1, 12];
+			const [start, end] = rest.slice(SEASONS.length);
+			if (start || end) return seasonPart([first, last], start !== undefined, yearOf(year, today));
+			return { ...seasonal([first, last], year, today), late: first === 12 && last === 12 };
+		},
+	),
+	momentOf(sticky(`(?:${YEAR}${OF})?(?:第?([一二三四1-4])季度|q([1-4]))`), ([, year, named, figure], today) => {
+		const quarter = named ?? figure;
+		return seasonal([month(quarter) * 3 - 2, month(quarter) * 3], year, today);
+	}),
+	momentOf(/(今年|明年|后年|来年|20\d\d年)(?:全年|整年|内|里|之内)?/y, ([, year], today) =>
+		yearly('months', yearOf(year, today), (of) => ({ from: `${of}-01-01`, to: `${of}-12-31` })),
+	),
+	momentOf(/(今|明|大?后)(?:天(?!气|空)(?:早上|上午|下午|晚上)?|日(?!本)|(?<=今|明)[早晚])/y, ([, ahead = ''], today) => {
+		const day = addDays(today, AHEAD.indexOf(ahead));
+		return fixed('day', { from: day, to: day });
+	}),
+	momentOf(/(这个?|本|下下个?|下个?)(?:周|星期|礼拜)([一二三四五六日天])/y, ([, which = '', name = ''], today) => {
+		const weeks = which.startsWith('下下') ? 2 : which.startsWith('下') ? 1 : 0;
+		const monday = addDays(today, -((weekday(today) + 6) % 7) + weeks * 7);
+		const day = addDays(monday, Math.min('一二三四五六日天'.indexOf(name), 6));
+		return fixed('day', { from: day, to: day });
+	}),
+	lunarMoment,
+	numericMoment,
+	festivalMoment,
+];
+
+/** Reads a time that Chinese words name. */
+export const chineseMoment = longestMoment(READERS);

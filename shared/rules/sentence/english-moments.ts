@@ -1,0 +1,137 @@
+import { addDays, addMonths, monthOf } from '../dates.ts';
+import { lastDayOf, type PartOfMonth, yearOf } from './dates.ts';
+import { festivalMoment } from './festivals.ts';
+import {
+	dayMoment,
+	fixed,
+	longestMoment,
+	type Moment,
+	type MomentReader,
+	momentOf,
+	monthsMoment,
+	partMoment,
+	yearly,
+} from './moments.ts';
+import { numericMoment } from './numeric-dates.ts';
+import { WORD_END } from './piece.ts';
+
+export const MONTH =
+	'(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])\\.?';
+const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const SAID_YEAR = '20[2-4]\\d(?![\\d,.]\\d)|(?:the )?(?:next|this|following) year(?![a-z])|the year after next';
+/** A year behind a month, and one before it: “May of next year”, “2027, May”. */
+export const YEAR = `(?:,? ?(?:of |in )?(${SAID_YEAR}|'\\d\\d(?!\\d)))`;
+const YEAR_FIRST = `(?:(?:in )?(${SAID_YEAR})(?:'?s)?,? (?:in |on |at |during |around )?(?:the )?)`;
+/** A number that counts something else isn't a day: “February 4 nights”. */
+const COUNTS =
+	'(?!\\d|[.,:/]\\d|[ -]?(?:nights?|nts?|days?|weeks?|months?|people|persons?|adults?|kids?|child|pax|of us|guests?|k\\b|yuan|rmb|cny|(?:(?:to|or|and) |-|/) ?\\d{1,2} ?-?(?:nights?|days?|weeks?|people|persons?|adults?|kids|of us)))';
+const ORDINALS =
+	'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+		' ',
+	);
+export const DAY = `(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?${COUNTS}`;
+const PARTS: readonly (readonly [words: string, part: PartOfMonth])[] = [
+	['first half of', 'first half'],
+	['second half of|latter half of', 'second half'],
+	['last week (?:of|in)', 'last week'],
+	['early(?: in| part of)?|(?:the )?(?:beginning|start)(?: of)?|(?:very )?first days of', 'early'],
+	['mid(?:dle(?: of)?)?', 'mid'],
+	['late(?: in)?|(?:the )?(?:very )?end(?: of)?|later in|towards? the end of', 'late'],
+];
+const PART = `(?:the )?(?:${PARTS.map(([words]) => `(${words})`).join('|')})`;
+const DAY_WORDS: Readonly<Record<string, number>> = { today: 0, tonight: 0, now: 0, tomorrow: 1 };
+
+export const month = (name = ''): number => NAMES.indexOf(name.slice(0, 3)) + 1;
+const SEASONS: readonly (readonly [first: number, last: number])[] = [
+	[3, 5],
+	[6, 8],
+	[9, 11],
+	[12, 2],
+];
+const QUARTERS = [['first'], ['second'], ['third'], ['fourth', 'last', 'final']];
+/** Parts of a year: early, the middle, the end, the halves. */
+const YEAR_PARTS: readonly (readonly [words: string, first: number, last: number])[] = [
+	['first half|h1', 1, 6],
+	['second half|latter half|h2', 7, 12],
+	['early|beginning|start|first months', 1, 3],
+	['mid|middle', 5, 8],
+	['late|end|last months', 10, 12],
+];
+
+const partNamed = (groups: readonly (string | undefined)[]): PartOfMonth => PARTS[groups.findIndex(Boolean)]?.[1] ?? 'late';
+const sticky = (pattern: string): RegExp => new RegExp(`${pattern}${WORD_END}`, 'y');
+const given = (before: string | undefined, after: string | undefined, today: string): number | null =>
+	yearOf(before ?? after, today);
+
+const READERS: readonly MomentReader[] = [
+	momentOf(sticky(`${YEAR_FIRST}?${MONTH} ?(?:the )?${DAY}${YEAR}?`), ([, first, name, day, last], today) =>
+		dayMoment(month(name), Number(day), given(first, last, today)),
+	),
+	momentOf(sticky(`(?:the )?${DAY} ?(?:day )?(?:of )?${MONTH}${YEAR}?`), ([, day, name, year], today) =>
+		dayMoment(month(name), Number(day), yearOf(year, today)),
+	),
+	momentOf(sticky(`(?:the )?(${ORDINALS.join('|')}) of ${MONTH}${YEAR}?`), ([, day = '', name, year], today) =>
+		dayMoment(month(name), ORDINALS.indexOf(day) + 1, yearOf(year, today)),
+	),
+	momentOf(sticky(`${YEAR_FIRST}?${PART}[ -]${MONTH}${YEAR}?`), ([, first, ...rest], today) => {
+		const [name, year] = rest.slice(PARTS.length);
+		return partMoment(month(name), partNamed(rest.slice(0, PARTS.length)), given(first, year, today));
+	}),
+	momentOf(sticky(`(?:${YEAR_FIRST}|next |this |coming )?${MONTH}(?: half[ -]term)?${YEAR}?`), ([, first, name, last], today) =>
+		monthsMoment(month(name), month(name), given(first, last, today)),
+	),
+	momentOf(
+		sticky(
+			`(?:${YEAR_FIRST}|(?:this|next|the|coming) )?(?:(early|the (?:start|beginning) of)|(mid(?:dle of)?)|(late|the end of))?[ -]?(?:the )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?:time)?(?: (?:school )?(?:season|months|time|holidays?|vacation|break))?${YEAR}?`,
+		),
+		([words = '', first, early, mid, late, ...rest], today) => {
+			const season = SEASONS[rest.slice(0, 4).findIndex(Boolean)] ?? [1, 12];
+			const isHolidays = /holiday|vacation|break/.test(words);
+			const [from, to] = isHolidays && season[0] === 6 ? [7, 8] : isHolidays && season[0] === 12 ? [1, 2] : season;
+			const year = given(first, rest[4], today);
+			if (!early && !mid && !late) return monthsMoment(from, to, year);
+			// A third of a season is a month
+			const third = early ? from : late ? to : (from % 12) + 1;
+			return monthsMoment(third, third, year);
+		},
+	),
+	momentOf(
+		sticky(`${YEAR_FIRST}?(?:q([1-4])|(?:the )?(first|second|third|fourth|last|final) quarter)${YEAR}?`),
+		([, first, number, name = '', last], today) => {
+			const quarter = Number(number) || QUARTERS.findIndex((names) => names.includes(name)) + 1;
+			return monthsMoment(quarter * 3 - 2, quarter * 3, given(first, last, today));
+		},
+	),
+	momentOf(
+		sticky(`(?:the )?(?:${YEAR_PARTS.map(([words]) => `(${words})`).join('|')})(?: of| in)?[ -](${SAID_YEAR}|(?:the )?year)`),
+		([words = '', ...rest], today) => {
+			const [, first, last] = YEAR_PARTS[rest.slice(0, YEAR_PARTS.length).findIndex(Boolean)] ?? ['', 1, 12];
+			const said = rest[YEAR_PARTS.length] ?? '';
+			// The end of a year that isn't named is December
+			if (/^(?:the )?(?:this )?year$/.test(said) && /end|late/.test(words)) return { ...monthsMoment(12, 12, null), late: true };
+			const of = monthsMoment(first, last, /^(?:the )?year$/.test(said) ? null : yearOf(said, today));
+			return { ...of, late: /end|late/.test(words) };
+		},
+	),
+	momentOf(sticky(`(${SAID_YEAR})(?! ?(?:yuan|rmb|cny|[-/.]\\d))`), ([, year], today) => {
+		const of = yearOf(year, today);
+		return yearly('months', of, (one) => ({ from: `${one}-01-01`, to: `${one}-12-31` }));
+	}),
+	momentOf(sticky('(next|this) month'), ([, which], today) => {
+		const found = monthOf(addMonths(`${monthOf(today)}-01`, which === 'next' ? 1 : 0));
+		return fixed('months', { from: `${found}-01`, to: lastDayOf(found) });
+	}),
+	momentOf(sticky(`(?:the )?(?:(end)|(middle)) of (next|this|the) month`), ([, end, , which], today): Moment => {
+		const of = addMonths(`${monthOf(today)}-01`, which === 'next' ? 1 : 0);
+		return partMoment(Number(of.slice(5, 7)), end ? 'late' : 'mid', Number(of.slice(0, 4)));
+	}),
+	momentOf(sticky(`(the day after tomorrow|${Object.keys(DAY_WORDS).join('|')})`), ([, word = ''], today) => {
+		const day = addDays(today, DAY_WORDS[word] ?? 2);
+		return fixed('day', { from: day, to: day });
+	}),
+	numericMoment,
+	festivalMoment,
+];
+
+/** Reads a time that English words name. */
+export const englishMoment = longestMoment(READERS);

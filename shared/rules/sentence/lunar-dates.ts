@@ -1,0 +1,72 @@
+import { addDays } from '../dates.ts';
+import { yearOf } from './dates.ts';
+import { firstDay, lunar, lunarMonthLength } from './festival-days.ts';
+import { longestMoment, type Moment, momentOf, yearly } from './moments.ts';
+import { numberOf } from './numbers.ts';
+
+const YEAR = '(?:(20\\d\\d年?|今年|明年|后年|来年)的?)?';
+const CALENDAR = '(?:农历|阴历|旧历)';
+const MONTH = '(1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])月';
+const NAMED = '(正月|腊月|冬月)';
+const DAY =
+	'(?:初([一二三四五六七八九十])|(三十|二?十[一二三四五六七八九]?|廿[一二三四五六七八九]?|[12]\\d|30|0?[1-9])(?![\\d天晚人个]))';
+/** 农历三月三 */
+const ANY_DAY = DAY.replace('(三十|', '([一二三四五六七八九](?![天晚人个十])|三十|');
+const MONTHS: Readonly<Record<string, number>> = { 正月: 1, 腊月: 12, 冬月: 11 };
+const THIRDS: Readonly<Record<string, readonly [number, number]>> = {
+	上: [1, 10],
+	初: [1, 10],
+	中: [11, 20],
+	下: [21, 30],
+	底: [21, 30],
+	末: [21, 30],
+};
+
+/** The solar year in which most of a lunar year lies has its number: 腊月 is in the January after it. */
+function lunarDays(month: number, first: number, last: number, year: number | null): Moment {
+	const inYear = (of: number) => {
+		const lunarYear = month >= 11 ? of - 1 : of;
+		const length = lunarMonthLength(lunarYear, month);
+		if (first > length) return null;
+		return { from: lunar(lunarYear, month, first), to: lunar(lunarYear, month, Math.min(last, length)) };
+	};
+	return { ...yearly('part', year, inYear), kind: first === last ? 'day' : 'part' };
+}
+
+const dayNumber = (word = ''): number => numberOf(word.replace('廿', '二十')) ?? 0;
+
+function inMonth(month: number, groups: readonly (string | undefined)[], today: string): Moment {
+	const [year, early, day, third] = groups;
+	const [first, last] = third ? (THIRDS[third] ?? [1, 30]) : [1, 30];
+	const of = dayNumber(early ?? day);
+	return lunarDays(month, of || first, of || last, yearOf(year, today));
+}
+
+/** Reads days and months of the lunar calendar: 大年初二, 正月初六, 腊月, 农历八月. */
+export const lunarMoment = longestMoment([
+	momentOf(
+		new RegExp(`${YEAR}${CALENDAR}?${NAMED}(?:份|里)?(?:${DAY}|([上中下])旬|([初底末]))?[日号]?`, 'y'),
+		([, year, name = '', early, day, third, part], today) => inMonth(MONTHS[name] ?? 1, [year, early, day, third ?? part], today),
+	),
+	momentOf(
+		new RegExp(`${YEAR}${CALENDAR}的?${MONTH}份?(?:${ANY_DAY}|([上中下])旬|([初底末]))?[日号]?`, 'y'),
+		([, year, month = '', early, day, third, part], today) =>
+			inMonth(numberOf(month) ?? 0, [year, early, day, third ?? part], today),
+	),
+	// 初三 may be a class at school
+	momentOf(
+		new RegExp(
+			`${YEAR}(?:(?:大年|年|春节)初([一二三四五六七八九十])|初((?<=[到至-]初)[一二三]|[四五六七八九十]|[一二三](?=出发|走|上船|登船|启航|以后|之后|后(?!天)|到|至|-)))`,
+			'y',
+		),
+		([, year, named, bare], today) => inMonth(1, [year, named ?? bare], today),
+	),
+	momentOf(
+		new RegExp(`${YEAR}(?:(?:大年|年)三十|除夕夜?)(?=(?:当天|那天)?(?:就|再|才)?(?:出发|走|上船|登船|启航|启程))`, 'y'),
+		([, year], today) =>
+			yearly('day', yearOf(year, today), (of) => {
+				const eve = addDays(firstDay('spring-festival', of), -1);
+				return { from: eve, to: eve };
+			}),
+	),
+]);

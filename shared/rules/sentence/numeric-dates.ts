@@ -1,0 +1,78 @@
+import { dayMoment, type Moment, type MomentReader, monthsMoment, UNTOLD } from './moments.ts';
+import { matchAt } from './piece.ts';
+import { HAN } from './text.ts';
+
+const NUMBER = '(\\d{1,2})';
+/** What is counted or paid is no date: 3/4 nights, 3-5天, 1.5万. */
+const NO_COUNT =
+	'(?![\\d:%]|[.,/]\\d|[./-]?\\d*(?: ?-?(?:nights?|nts?|days?|weeks?|months?|people|persons?|pax|adults?|kids?|of us|guests?|hours?|k|w|m|d|n|rmb|cny|yuan|usd|stars?)(?![a-z])| ?[天晚夜宿人个口位名大小万千百元块折间星周岁层楼点倍月年季]))';
+const ISO = /(20\d\d)([-/.])(1[0-2]|0?[1-9])(?:\2(3[01]|[12]\d|0?[1-9]))?(?![\d])/y;
+const FULL = new RegExp(`${NUMBER}([-/.])${NUMBER}\\2((?:20)?\\d\\d)${NO_COUNT}`, 'y');
+const MONTH_YEAR = /(1[0-2]|0?[1-9])[-/.](20[2-4]\d)(?![\d]|[-/.]\d)/y;
+const SHORT = new RegExp(`${NUMBER}([-/.])${NUMBER}${NO_COUNT}(号|日(?![本元]))?`, 'y');
+/** Words that show that figures such as 1.5 are a day, as the other end of a stretch does. */
+const LEAVES = new RegExp(
+	` ?(?:出发|走|上船|登船|开船|启航|号|日(?!元|本)|左右出发|以后|之后|以前|之前|当天|(?:-|到|至) ?\\d{1,2}\\.\\d{1,2}${NO_COUNT})`,
+	'y',
+);
+const FROM_DAY = /\d\.\d{1,2}[日号]? ?(?:-|到|至) ?$/;
+const LETTER = /\p{L}/u;
+
+const yearOf = (figures: string): number => Number(figures.length === 4 ? figures : `20${figures}`);
+
+/** A part above 12 is the day; of two others the month comes first in Chinese, and elsewhere nobody knows. */
+function dayIn(first: number, second: number, year: number | null, isChinese: boolean): Moment | null {
+	if (first < 1 || second < 1 || first > 31 || second > 31 || (first > 12 && second > 12)) return null;
+	if (first > 12) return dayMoment(second, first, year);
+	if (second > 12 || first === second || isChinese) return dayMoment(first, second, year);
+	return UNTOLD;
+}
+
+const isWhole = (text: string, at: number): boolean => !/[\d.,/¥$€£+]/.test(text[at - 1] ?? '');
+
+/** Reads days in figures: 2027-02-14, 14/2, 2/14/2027, and in Chinese 12.24 and 27-04-10. */
+export const numericMoment: MomentReader = (text, at, today) => {
+	if (!isWhole(text, at)) return null;
+	const iso = matchAt(ISO, text, at);
+	if (iso) {
+		const [words, year = '', , month = '', day] = iso;
+		const moment = day
+			? dayMoment(Number(month), Number(day), Number(year))
+			: monthsMoment(Number(month), Number(month), Number(year));
+		return { end: at + words.length, moment };
+	}
+	const isChinese = HAN.test(text);
+	/** Figures alone as well have the year, and what stands in two figures each, in this order. */
+	const isMonthFirst = isChinese || !LETTER.test(text);
+	const full = matchAt(FULL, text, at);
+	if (full) {
+		const [words, first = '', , second = '', third = ''] = full;
+		const end = at + words.length;
+		const current = Number(today.slice(2, 4));
+		const isYearFirst = isMonthFirst && Number(first) >= current && Number(first) <= current + 4 && third.length === 2;
+		if (isYearFirst) return { end, moment: dayMoment(Number(second), Number(third), yearOf(first)) };
+		// In Chinese the year comes first: behind, its day may stand first as well
+		const moment = dayIn(Number(first), Number(second), yearOf(third), false);
+		return moment && { end, moment };
+	}
+	const ofYear = matchAt(MONTH_YEAR, text, at);
+	if (ofYear) {
+		const month = Number(ofYear[1]);
+		return { end: at + ofYear[0].length, moment: monthsMoment(month, month, Number(ofYear[2])) };
+	}
+	const short = matchAt(SHORT, text, at);
+	if (!short) return null;
+	const [words, first = '', sign, second = '', day] = short;
+	const end = at + words.length;
+	const moment = dayIn(Number(first), Number(second), null, isChinese);
+	if (!moment || words === '24/7') return null;
+	// 10-12 may be nights or months as well
+	if (sign === '-') return isMonthFirst && /^(?:0\d|1[0-2])-(?:0\d|1[3-9]|[23]\d)$/.test(words) ? { end, moment } : null;
+	if (sign === '.') {
+		if (second.length === 2) return { end, moment };
+		const isDay = day || matchAt(LEAVES, text, end) || FROM_DAY.test(text.slice(Math.max(0, at - 12), at));
+		if (!isDay && !isChinese) return null;
+		return { end, moment: isDay ? moment : UNTOLD };
+	}
+	return { end, moment };
+};
