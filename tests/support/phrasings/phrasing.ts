@@ -1,9 +1,9 @@
 import { pinyin } from 'pinyin-pro';
 import { offeredMonths } from '#shared/rules/month-picker.ts';
 import { PRICE_BANDS } from '#shared/rules/price-bands.ts';
-import type { Offer } from '#shared/rules/sentence/combine.ts';
 import type { Named, Places } from '#shared/rules/sentence/places.ts';
 import { createSentenceReader, type Reading } from '#shared/rules/sentence/read-sentence.ts';
+import type { Offer } from '#shared/rules/sentence/said.ts';
 
 const TODAY = '2026-11-26';
 const named = (rows: string): Named[] =>

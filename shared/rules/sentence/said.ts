@@ -1,0 +1,35 @@
+import type { Meaning } from './piece.ts';
+import type { Term } from './terms.ts';
+
+/** What is on sale, from which the values that are wanted remain once others are ruled out. */
+export type Offer = {
+	today: string;
+	months: readonly string[];
+	lengths: readonly number[];
+	ports: readonly string[];
+	ships: readonly string[];
+};
+
+export type Of<K extends Meaning['kind']> = Extract<Meaning, { kind: K }>;
+export type Said = Pick<Term, 'not' | 'meaning'>;
+
+/** The meanings of one kind: what is wanted and what is ruled out. */
+export function saidOf<K extends Meaning['kind']>(terms: readonly Said[], kind: K): { wanted: Of<K>[]; ruledOut: Of<K>[] } {
+	const of = (not: boolean) =>
+		terms.flatMap((term) => (term.not === not && term.meaning.kind === kind ? [term.meaning as Of<K>] : []));
+	return { wanted: of(false), ruledOut: of(true) };
+}
+
+/** The wanted values, or else everything on offer, without what is ruled out; none where nothing is said. */
+export function remaining<T>(wanted: readonly T[], ruledOut: readonly T[], offer: readonly T[]): T[] {
+	if (wanted.length === 0 && ruledOut.length === 0) return [];
+	const from = wanted.length > 0 ? wanted : offer;
+	return [...new Set(from)].filter((value) => !ruledOut.includes(value));
+}
+
+const isStrictPart = <T>(part: readonly T[], whole: readonly T[]): boolean =>
+	part.length < whole.length && part.every((value) => whole.includes(value));
+
+/** The meanings that contain no other one: “Japan, Okinawa” is about Okinawa, “2027, in May” about May. */
+export const narrowest = <M>(meanings: readonly M[], valuesOf: (meaning: M) => readonly string[]): M[] =>
+	meanings.filter((meaning) => !meanings.some((other) => isStrictPart(valuesOf(other), valuesOf(meaning))));

@@ -1,0 +1,105 @@
+import { addDays, monthOf } from '../dates.ts';
+import { isOffered } from '../month-picker.ts';
+import type { SearchFields } from '../search-params.ts';
+import { lastDayOf } from './dates.ts';
+import { narrowest, type Of, type Offer, remaining, type Said, saidOf } from './said.ts';
+
+type Range = { from: string; to: string };
+
+const asRange = (month: string, today: string): Range => ({
+	from: `${month}-01` < today ? today : `${month}-01`,
+	to: lastDayOf(month),
+});
+const overlaps = (a: Range, b: Range): boolean => a.from <= b.to && b.from <= a.to;
+
+const isWithin = (inner: Range, outer: Range): boolean =>
+	inner.from >= outer.from && inner.to <= outer.to && (inner.from > outer.from || inner.to < outer.to);
+
+/** A range without the days of another: none, one or two ranges. */
+const without = (range: Range, out: Range): Range[] =>
+	overlaps(range, out)
+		? [
+				{ from: range.from, to: addDays(out.from, -1) },
+				{ from: addDays(out.to, 1), to: range.to },
+			].filter(({ from, to }) => from <= to)
+		: [range];
+
+function monthsWithin({ from, to }: Range): string[] {
+	const months = [monthOf(from)];
+	while (lastDayOf(months.at(-1) ?? '') < to) months.push(monthOf(addDays(lastDayOf(months.at(-1) ?? ''), 1)));
+	return months;
+}
+
+type Time = Of<'months'> | Of<'leave'>;
+
+/** The days from the first to the last that a time names. */
+function stretchOf(time: Time, today: string): Range {
+	if (time.kind === 'leave') return { from: time.from, to: time.to };
+	const [first = '', last = first] = [time.months[0], time.months.at(-1)];
+	return { from: asRange(first, today).from, to: lastDayOf(last) };
+}
+
+/** The days that all stretches share; null where they share none. */
+function shared(stretches: readonly Range[]): Range | null {
+	const from =
+		stretches
+			.map((one) => one.from)
+			.toSorted()
+			.at(-1) ?? '';
+	const to = stretches.map((one) => one.to).toSorted()[0] ?? '';
+	return from <= to ? { from, to } : null;
+}
+
+/** The wanted months and days. Narrower ones stand for those that they lie in: the 14th of February within Valentine's, May within a year. */
+function closedTimes(times: readonly Time[], today: string): { whole: string[]; days: Range[] } {
+	const closed = times.filter(({ open }) => !open);
+	const ranges = closed.flatMap((time) => (time.kind === 'leave' ? [stretchOf(time, today)] : []));
+	const days = ranges.filter((range) => !ranges.some((other) => isWithin(other, range)));
+	const months = closed.flatMap((time) => (time.kind === 'months' ? [time] : []));
+	const kept = narrowest(months, (time) => time.months).filter(
+		(time) => time.months.length === 1 || !days.some((range) => isWithin(range, stretchOf(time, today))),
+	);
+	const whole = kept
+		.flatMap((time) => time.months)
+		.filter((month) => !days.some((range) => overlaps(range, asRange(month, today))));
+	return { whole, days };
+}
+
+/** The wanted times. Open stretches narrow each other and what they overlap (after 5 May and before the 12th); alone they are a time of their own. */
+function wantedTimes(times: readonly Time[], today: string): { whole: string[]; days: Range[] } {
+	const { whole, days } = closedTimes(times, today);
+	const open = times.filter((time) => time.open);
+	const bounds = shared(open.map((time) => stretchOf(time, today)));
+	if (open.length === 0) return { whole, days };
+	if (bounds === null) return { whole, days: [...days, ...open.map((time) => stretchOf(time, today))] };
+	const ranges = [...days, ...whole.map((month) => asRange(month, today))].filter((range) => overlaps(range, bounds));
+	if (ranges.length > 0) {
+		const isInside = (month: string) =>
+			shared([asRange(month, today), bounds])?.to === lastDayOf(month) && bounds.from <= asRange(month, today).from;
+		const inside = whole.filter(isInside);
+		const cut = [...days, ...whole.filter((month) => !isInside(month)).map((month) => asRange(month, today))];
+		return { whole: inside, days: cut.flatMap((range) => shared([range, bounds]) ?? []) };
+	}
+	const months = open.flatMap((time) => (time.kind === 'months' ? [time.months] : []));
+	if (months.length < open.length) return { whole, days: [...days, bounds] };
+	return { whole: [...whole, ...(months[0] ?? []).filter((month) => months.every((list) => list.includes(month)))], days };
+}
+
+/** Months alone are the filter by month; with days beside them, the days narrow the months that they lie in. */
+export function whenOf(terms: readonly Said[], { today, months: offered }: Offer): SearchFields {
+	const [months, leave] = [saidOf(terms, 'months'), saidOf(terms, 'leave')];
+	const { whole, days } = wantedTimes([...months.wanted, ...leave.wanted], today);
+	const out = months.ruledOut.flatMap((meaning) => meaning.months);
+	if (days.length === 0 && leave.ruledOut.length === 0) return { date: remaining(whole, out, offered).toSorted().join(',') };
+	const last = offered.at(-1);
+	const isOpen = days.length + whole.length === 0;
+	const start =
+		isOpen && last ? [{ from: today, to: lastDayOf(last) }] : [...days, ...whole.map((month) => asRange(month, today))];
+	const ruledOut = [...leave.ruledOut.map(({ from, to }) => ({ from, to })), ...out.map((month) => asRange(month, today))];
+	const ranges = ruledOut.reduce((left, range) => left.flatMap((one) => without(one, range)), start);
+	const covered = [...new Set(ranges.flatMap(monthsWithin))].filter((month) => isOffered(month, today)).toSorted();
+	return {
+		date: isOpen ? '' : covered.join(','),
+		leave: [...new Set(ranges.map(({ from, to }) => `${from}_${to}`))].toSorted().join(','),
+	};
+}
