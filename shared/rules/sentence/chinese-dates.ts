@@ -40,7 +40,7 @@ const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[BEFORE, 'before'],
 ];
 const EVENT =
-	'(?:过?生日|放[寒暑]假|生日|开学|入学|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|订婚|预产期|上班|开工|复工|面试|手术)(?!旅|游|之旅|航|邮轮)';
+	'(?:过?生日|放[寒暑]?假|生日|开学|入学|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|订婚|预产期|上班|开工|复工|面试|手术)(?!旅|游|之旅|航|邮轮)';
 const EVENT_BEHIND = new RegExp(
 	` ?(?:是|就|才|要|的|我|孩子|宝宝|女儿|儿子|老婆|老公|妈妈|爸爸|他|她){0,3}${EVENT}(?:之前|以前|前|之后|以后|后)?`,
 	'y',
@@ -208,7 +208,7 @@ const ROWS: readonly Row[] = [
 		([, which = '', unit = ''], today) => weekDays(ahead(which), unit.endsWith('末'), today),
 	),
 	row(
-		`(这个?|本|下下个?|下个?)(?:周|星期|礼拜)([${WEEK_DAYS}])(?:${UNTIL}|[、和或]?)(?:周|星期|礼拜)?([${WEEK_DAYS}])(?![本元天晚个人位口家])`,
+		`(这个?|本|下下个?|下个?)(?:周|星期|礼拜)([${WEEK_DAYS}])(?:${UNTIL}|或者|[、和或]?)(?:周|星期|礼拜)?([${WEEK_DAYS}])(?![本元天晚个人位口家])`,
 		([words = '', which = '', first = '', last = ''], today) => {
 			const monday = addDays(today, -((weekday(today) + 6) % 7) + ahead(which) * 7);
 			const [from, to] = [first, last].map((day) => addDays(monday, Math.min(WEEK_DAYS.indexOf(day), 6)));

@@ -3,6 +3,7 @@ import { bandBounds, PRICE_BANDS } from '../price-bands.ts';
 import type { SearchFields } from '../search-params.ts';
 import { MAX_DAYS, SHORT } from './length.ts';
 import { partyFrom } from './party.ts';
+import type { People } from './piece.ts';
 import { narrowest, type Of, type Offer, remaining, type Said, saidOf } from './said.ts';
 import { whenOf } from './when.ts';
 

@@ -46,7 +46,10 @@ const ABOUT = /,? (?:or thereabouts|or so|give or take)(?![a-z])|-?ish(?![a-z])/
 const EVENT =
 	'(?:birthday|anniversary|wedding|exams?|graduation|term|semester|school|work)(?: (?:starts?|begins?|ends?|finishes))?';
 const EVENT_BEHIND = new RegExp(` (?:is|are|will be) (?:my|our|his|her|the|a) (?:[a-z']+ ){0,2}${EVENT}${WORD_END}`, 'y');
-const EVENT_BEFORE = new RegExp(`${EVENT} (?:is|are|on|starts|begins|ends|falls)(?: (?:on|in|is))? (?:the )?`, 'y');
+const EVENT_BEFORE = new RegExp(
+	`(?:${EVENT} (?:is|are|on|starts|begins|ends|falls)(?: (?:on|in|is))?|(?:get(?:ting)? |got )?married (?:in|on)) (?:the )?`,
+	'y',
+);
 
 /** The signs that words of time begin with. */
 const STARTS = /[a-z\d]/;

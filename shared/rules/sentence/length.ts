@@ -23,7 +23,8 @@ const BOUNDS = {
 } as const;
 type Bound = keyof typeof BOUNDS;
 const NAMES = Object.keys(BOUNDS) as Bound[];
-const BOUND = `(?:${NAMES.map((name) => `(${BOUNDS[name]})`).join('|')})?`;
+/** A verb may stand between: 至少住5晚. */
+const BOUND = `(?:(?:${NAMES.map((name) => `(${BOUNDS[name]})`).join('|')})[要得住玩去待能有]{0,3})?`;
 const AFTER =
 	'(?:(?:的)?(以内|之内|以下|及以下|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|up)|plus|\\+|min(?:imum)?|at least)|(左右|上下|or so|-ish))?';
 const LONGER = '(?![a-z])';
@@ -41,7 +42,7 @@ const UNLIKE = new RegExp(
 );
 /** Two bounds with one unit: more than 3 less than 7 nights. */
 const BETWEEN = new RegExp(
-	`(?:${BOUNDS.more}|(${BOUNDS.atLeast}))(${SMALL})(?:,| and| but|但|且|、)? ?(?:${BOUNDS.less}|(${BOUNDS.atMost}))(${SMALL}) ?-?${UNIT}${LONGER}`,
+	`(?:${BOUNDS.more}|(${BOUNDS.atLeast}))(${SMALL})(?: ?-?(?:nights?|days?|天|晚))?(?:,| and| but|但|且|、)? ?(?:${BOUNDS.less}|(${BOUNDS.atMost}))(${SMALL}) ?-?${UNIT}${LONGER}`,
 	'y',
 );
 const BOTH = new RegExp(`(${SMALL}) ?${UNIT}(?:,|/| and | )?(?:(${SMALL}) ?${UNIT})`, 'y');

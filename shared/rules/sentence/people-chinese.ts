@@ -78,15 +78,16 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	})),
 	row('(?:单亲|宝|辣)(?:妈妈?|爸爸?)', () => ({ adults: 1 })),
 	row(`${ELDER}[和跟与](?:外?孙女?|外?孙子)`, () => ({ adults: 1, children: 1 })),
+	row(`${PAIR}(?=结婚|金婚|银婚|珍珠婚|的?纪念日)`, () => UNSAID),
 	row(`${PAIR}(?:一起|两个人|俩)?带着?(?:${N}${ONE})?${AGE}?${CHILD}${AGES}`, (children) => ({
 		adults: 2,
 		children: children || 1,
 	})),
-	row(`(?:给|帮|替|为)${MINE}${PAIR}${BOTH}|${PAIR}(?:他们)?${BOTH}(?:自己|单独)(?:去|出去|玩|出门)*|爸爸妈妈一起`, () => ({
+	row(`(?:给|帮|替|为|送)${MINE}${PAIR}${BOTH}|${PAIR}(?:他们)?${BOTH}(?:自己|单独)(?:去|出去|玩|出门)*|爸爸妈妈一起`, () => ({
 		adults: 2,
 	})),
 	row(`${PAIR}(?:去|出去|玩)*[，, ]?我(?:自己)?不(?:一起|跟着)?去`, () => ({ adults: 2 })),
-	row(`(?:给|帮|替|为)${MINE}${ELDER}`, () => ({ adults: 1 })),
+	row(`(?:给|帮|替|为|送)${MINE}${ELDER}`, () => ({ adults: 1 })),
 	row(`我?${WITH}?${MINE}${AGE}?${PAIR}(?:俩|和我)?`, () => ({ others: 2 })),
 	row(`我?${WITH}?${MINE}${PAIR}(?:两个?人|二人|两位)?(?:一起)`, () => ({ others: 2 })),
 	row(`我?${WITH}${MINE}(?:一[个位])?${AGE}?${RELATIVE}(?:一起)?|${AGE}${ELDER}`, () => ({ others: 1 })),
@@ -112,6 +113,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`大宝${AGE}?[,，、和 ]*(?:二宝|小宝)${AGE}?`, () => ({ children: 2 })),
 	row(`(?:十几|二十多|几十|十多|几|若干)[个位]?(?:人(?![均民])|${FRIENDS}|孩子|家人|亲戚)`, () => UNSAID),
 	row(`[一两三四五六七八][两三四五六七八九][个位]?${FRIENDS}`, () => UNSAID),
+	row(`大的?(?:那个)?${AGE}[，,、 ]*小的?(?:那个)?${AGE}`, () => ({ children: 2, same: true })),
 	row('亲子(?:游|出行)?|遛娃|溜娃|带娃遛娃', () => A_CHILD),
 	row('(?:六一|6\\.1|国际)?儿童节', () => null),
 	row(`(?:和|跟|与|带|还有|加上?)(?:我|我的)?${N}${ONE}${FRIENDS}(?:一起)?`, (others) => ({ others })),

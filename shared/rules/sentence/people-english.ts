@@ -32,7 +32,7 @@ const HEADS = '(?:people|ppl|persons?|guests?|pax|travell?ers?|passengers?|heads
 const AND_ME = '(?:(?: and| &|,|,? plus) ?(?:me|i|myself))?';
 /** What a bare number counts, where it counts no people. */
 const NO_COUNT =
-	'(?! ?-?(?:nights?|nts?|nites?|days?|weeks?|weekends?|wks?|months?|hours?|thousand|grand|k\\b|w\\b|-|/|to |or (?:\\S+ )?(?:nights?|days?|weeks?|\\S+ (?:nights?|days?|weeks?))|\\d|[.,]\\d|cabins?|rooms?|stops?|ports?|years?|sea|star|%|yuan|rmb|cny|families|couples|kids|child|hundred|or \\d))';
+	'(?! ?-?(?:nights?|nts?|nites?|days?|weeks?|weekends?|wks?|months?|hours?|thousand|grand|k\\b|w\\b|-|/|to \\d|or (?:\\S+ )?(?:nights?|days?|weeks?|\\S+ (?:nights?|days?|weeks?))|\\d|[.,]\\d|cabins?|rooms?|stops?|ports?|years?|sea|star|%|yuan|rmb|cny|families|couples|kids|child|hundred|or \\d))';
 
 const KIDS_AGED = `${AND}?${MY}?(?:kids|children|boys|girls|grandkids),? ?\\(?(?:are |who are |is )?(?:aged |ages |of )?`;
 const TO_AGE = `(?:, ?(?:and )?| and | & ?|/)${ONE_AGE}`;
@@ -53,7 +53,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(`(?:for |between )?${N} ?${HEADS}(?: in (?:all|total)| altogether)?`, (adults) => ({ adults, all: 'party' })),
-	row(`(?:for |between )?(?:a |the |our |my )?(?:family|household) of ${N}`, family),
+	row(`(?:for |between )?(?:a |the |our |my )?(?:whole |entire )?(?:family|household) of ${N}`, family),
 	row(`(?:for )?${N}[ -](?:person|people) family`, family),
 	row(`(?:for |with |and )?${N} families(?:(?: with| and|,) ${SMALL} ${CHILD})?`, () => UNSAID),
 	row(`(?:for )?${N} (?:married )?couples`, (pairs) => ({ adults: pairs * 2 })),
@@ -62,6 +62,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		() => COUPLE,
 	),
 	row('for both(?! of)|(?:for |between )?(?:the two of us|(?:the )?pair of us|both of us|us both|us two)', () => COUPLE),
+	row(`${MY}parents(?= (?:are|want|would|will|have|need|like|love|wish|who)(?![a-z]))`, () => COUPLE),
 	row(`${N} of (?:them|whom|us|which),? (?:are |is |being )?${YOUNG}?${CHILD}`, (children) => ({ children, joins: 'among' })),
 	row(`(?:for |we are |we.?re |there are |there will be )?${N} ?${ADULTS}`, (adults) => ({ adults })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),

@@ -27,6 +27,8 @@ export const peopleReader: Reader = (text, at) => {
 		const match = matchAt(pattern, text, start);
 		if (!match || match[0] === '' || (best && start + match[0].length <= best.end)) continue;
 		const [first = 0, second = 0, third = 0] = match.slice(1).flatMap((word) => (word ? [numberOf(word) ?? 0] : []));
+		// The birthday of somebody's mother takes nobody along
+		if (/^['’]s\b/.test(text.slice(start + match[0].length))) continue;
 		const said = read(first, second, third);
 		const joins = among ? { joins: 'among' as const } : joinsOf(`${plus}${match[0]}`);
 		const people: People = { adults: 0, others: 0, children: 0, ...said, ...joins };

@@ -1,5 +1,5 @@
 import { remembering } from '../remembering.ts';
-import { GRAMMAR_READERS } from './marks.ts';
+import { GRAMMAR_READERS, NOUN_READER } from './marks.ts';
 import { candidatesAt, foundByKey } from './names-reader.ts';
 import type { Piece, Reader } from './piece.ts';
 import type { Lexicon } from './places.ts';
@@ -79,7 +79,7 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 
 	/** True where a word may end: before a sign, Latin letters, or something that is read. */
 	const isEnd = (text: string, at: number): boolean =>
-		!HAN.test(text[at] ?? '') || [...readers, ...GRAMMAR_READERS].some((reader) => reader(text, at) !== null);
+		!HAN.test(text[at] ?? '') || [...readers, ...GRAMMAR_READERS, NOUN_READER].some((reader) => reader(text, at) !== null);
 
 	/**
 	 * `isNamed`: beside a name that is written right, only the sound of a longer one counts. `isBegun`: a word may begin here. Chinese words are

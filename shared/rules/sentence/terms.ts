@@ -130,8 +130,12 @@ function isDenied({ before, after, members }: Group, pieces: readonly Marked[], 
 		const between = text.slice(left.end, first.start);
 		if (!CLAUSE_END.test(between) && !(HAN.test(left.words) && /\s/.test(between))) return true;
 	}
+	const between = text.slice(last.end, right?.start);
 	const isNegatedVerb =
-		isMark(right, 'not') && /^\w+n['’]?t/.test(right?.words ?? '') && !endsClause(text, last.end, right?.start);
+		isMark(right, 'not') &&
+		/^\w+n['’]?t/.test(right?.words ?? '') &&
+		!CLAUSE_END.test(between) &&
+		!/\b(?:that|which)\b/.test(between);
 	return isNegatedVerb && pieces[after + 1]?.found.kind === 'unread';
 }
 

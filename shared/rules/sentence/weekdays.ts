@@ -1,6 +1,6 @@
 import { matchAt, type Reader } from './piece.ts';
 
-const CN = /(?:每(?:个|逢)?)?(?:(周末|双休日)|(工作日|平日)|(?:周|星期|礼拜)([一二三四五六日天]))/y;
+const CN = /(?:每(?:个|逢)?)?(?:((?:周末|双休日)(?:两天)?)|(工作日|平日)|(?:周|星期|礼拜)([一二三四五六日天]))/y;
 /** A further day: 周五六日, 周五、周六, 周五到周日. What is counted is none: 周五三天, 周六日本. */
 const CN_NEXT = /([、和或到至-]|或者)?(周|星期|礼拜)?([一二三四五六日天])(?![本元天晚夜个位名人家月口大小岁号点千万百])/y;
 const DAY = '(mon|tues|wednes|thurs|fri|satur|sun)days?';
@@ -50,6 +50,10 @@ export const weekdayReader: Reader = (text, at) => {
 	if (!match) return null;
 	const [words, weekend, workday, midweek, ...named] = match;
 	const [first = 0, last] = named.filter(Boolean).map((name) => dayNumber(name ?? ''));
+	// “Friday to Monday” is a trip, “Friday to Sunday departures” are days of departure
+	const isTrip = first >= 5 && last !== undefined && last < first && !(first === 6 && last === 0);
+	const isLeaving = /^ (?:departures?|sailings?)/.test(text.slice(at + words.length));
+	if (isTrip && !isLeaving && / (?:to|till|until) |-/.test(words)) return { end: at + words.length, found: { kind: 'unread' } };
 	const both =
 		last === undefined ? [first] : / (?:to|thru|through|till|until) |-/.test(words) ? daysBetween(first, last) : [first, last];
 	const days = weekend ? WEEKEND : workday ? WORKDAYS : midweek ? MIDWEEK : both.toSorted();

@@ -41,4 +41,28 @@ export const CHINESE_MORE = `
 明年一季度 | date=2027-01..2027-03
 停港时间最长的 | sort=hours-desc
 闺蜜三人行 端午 | party=3+0 DRAGON
+下周五或者周六出发都行，两个人，周一前回来 | date=2026-12 leave=2026-12-04_2026-12-05 party=2+0 unread=周一前回来
+周日之前回来 | unread=周日之前回来
+周日晚上回来 | unread=周日晚上回来
+周末两天 | weekday=0,6
+孩子7月5号放假，之后去日本 | to=JP unread=孩子|7月5号放假|之后
+五一节后走 | date=2027-05 leave=2027-05-06_2027-05-19
+至少住5晚 | days=6,7,8,9,10
+至少玩5天 | days=5,6,7,8,9,10
+至少要5天 | days=5,6,7,8,9,10
+最少要住四晚 | days=5,6,7,8,9,10
+蜜月 海景阳台 | cabin=balcony party=2+0
+海景阳台房 | cabin=balcony
+阳台海景房 | cabin=balcony
+海景房或者阳台房 | kind=oceanview
+带两个小孩，大的8岁小的3岁 | party=2+2
+两个小孩，大的8岁，小的5岁 | party=2+2
+爸妈结婚30周年，想送他们一趟邮轮 | party=some unread=结婚30周年|送他们
+送爸妈去日本 | to=JP party=2+0
+不要只去济州的 | unread=不要只去|济州
+靠港最多的航线 | unread=多
+靠港时间最多 | sort=hours-desc
+想在冲绳待久一点的行程 | to=okinawa sort=hours-desc unread=程
+汉国邮轮 | to=KR fix
+天京出发的船 | port=tsn fix
 `;

@@ -189,7 +189,7 @@ weekends in May | date=2027-05 weekday=0,6
 any weekend in March | date=2027-03 weekday=0,6
 a weekend in June | date=2027-06 weekday=0,6
 second weekend of June | date=2027-06 leave=2027-06-12_2027-06-13
-Friday to Monday | weekday=0,1,5,6
+Friday to Monday | unread=Friday_to_Monday
 Thursday through Sunday | weekday=0,4,5,6
 Mon-Fri | weekday=1,2,3,4,5
 first week of October | date=2027-10 leave=2027-10-01_2027-10-07

@@ -42,4 +42,21 @@ after 15 March | date=2027-03..2027-12 leave=2027-03-16_2027-12-31
 before February 1 from Xiamen | date=2026-11..2027-01 leave=2026-11-26_2027-01-31 port=xmn
 Q1 2027 to Japan | date=2027-01..2027-03 to=JP
 second quarter | date=2027-04..2027-06
+we'd prefer the Magic City over the Atlantica | ship=mc
+preferably Shanghai over Tianjin | port=sha
+My parents want to go to Japan in May | date=2027-05 to=JP party=2+0
+My parents are retired and would like a trip to Korea | to=KR party=2+0 unread=retired
+Friday to Monday from Shanghai, two people | port=sha party=2+0 unread=Friday_to_Monday
+Monday to Thursday departures | weekday=1,2,3,4
+Friday to Sunday departures | weekday=0,5,6
+We get married in May and want a honeymoon cruise in June | date=2027-06 party=2+0 unread=get_married_in_May
+a cruise in May, our wedding is in April | date=2027-05 unread=wedding_is_in_April
+Cruise for my mum's 60th birthday in December | date=2026-12 unread=mum|60th_birthday
+How much is a balcony for two to Okinawa? | to=okinawa cabin=balcony party=2+0 unread=much
+for 2 to Okinawa | to=okinawa party=2+0
+for 2 to 3 people | party=some
+the whole family of 4 to Japan | to=JP party=2+2
+Our budget is 10000 yuan for the whole family of three | budget=-3333 party=2+1
+Anything to Japan that isn't in the rainy season? | to=JP unread=isn't_in_the_rainy_season
+We'd like as much time ashore as possible | sort=hours-desc
 `;

@@ -170,7 +170,7 @@ my partner and I, 7000 for both | budget=-3500 party=2+0
 over 10k for two | price=5000.. party=2+0
 with friends, 20k total | party=some unread=20k_total
 4-6 of us | party=some
-爸妈结婚30周年 | party=3+0 unread=结婚30周年
+爸妈结婚30周年 | party=some unread=结婚30周年
 孩子3周岁 | party=2+1
 我和姐姐一家 | party=some
 两家8口人 | party=8+0

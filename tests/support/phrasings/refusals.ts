@@ -52,7 +52,7 @@ export const CHINESE_REFUSALS = `
 国庆10月3号以后 | date=2027-10 leave=2027-10-04_2027-10-07
 香港上船天津下船 | port=hkg unread=天津下船
 终点香港 | unread=终点香港
-海景阳台套房都行 | kind=oceanview,suite
+海景阳台套房都行 | kind=suite
 阳台或海景 | kind=oceanview
 不喜欢韩国 | avoid=KR
 没有韩国的 | avoid=KR
