@@ -13,7 +13,7 @@ const INTO = '(?: (?:to|in|into|on|at|from|for|via|during|near|around|with|the|a
 /** No in English, with the verb that it denies and the word that leads to its thing. */
 const NOT_EN = [
 	`(?<!why )(?:(?:ca|wo|do|is|are|does|did|could|would|should|was)n['’]?t|cannot|(?:but )?(?:not|never)(?! (?:only|just|sure|too|far|before|after|earlier|later))|rather not|neither)(?! (?:mind|matter|wait|worry))${NEGATED_VERB}${INTO}`,
-	`(?:no(?! \\d)(?: more)?|nothing|nowhere|none|without|(?<=\\bprefer(?:ably|red)? [^,.;!?]{1,40} )over(?: the)?(?= [a-z])|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|forget(?: about)?|other than|apart from|aside from|instead of|rather than|bar(?:ring)?|sans|w/o|minus|nope(?: to)?|anything but|(?:any|every|all)(?:thing|where|time|one)?(?: [a-z]+){0,2} but(?! not)|(?:i |we )?(?:really )?(?:hate|detest|dislike)|(?:sick|tired) of)${INTO}`,
+	`(?:no(?! \\d)(?: more)?|nothing|nowhere|none|without|(?<=\\bprefer(?:ably|red)? (?:[^,.;!?]{1,40} )?)over(?: the)?(?= [a-z])|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|forget(?: about)?|other than|apart from|aside from|instead of|rather than|bar(?:ring)?|sans|w/o|minus|nope(?: to)?|anything but|(?:any|every|all)(?:thing|where|time|one)?(?: [a-z]+){0,2} but(?! not)|(?:i |we )?(?:really )?(?:hate|detest|dislike)|(?:sick|tired) of)${INTO}`,
 ].join('|');
 /** Words behind a thing that rule it out. */
 const REFUSED =
