@@ -26,7 +26,7 @@ const AMOUNT = new RegExp(
 );
 const TO = / ?(?:-|to|到|至|and|or|~|、|或) ?/y;
 /** “五六千” is from 5,000 to 6,000. */
-const PAIR = /([一二三四五六七八])([二三四五六七八九])(千|万|百)/y;
+const PAIR = /([一二两三四五六七八])([二三四五六七八九])(千|万|百)/y;
 
 const FOREIGN = [
 	'(?:us|hk|s|a|au|c|ca|nz|nt|sg)?\\$|€|£|₹|₩|฿|₱|₫',

@@ -35,7 +35,7 @@ const OPEN: readonly (readonly [RegExp, Side])[] = [
 ];
 const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[
-		/(?: |-)on(?:wards?)?(?![a-z])|,? (?:or|and) (?:later|after(?! ?[a-z\d])|beyond|onwards?|afterwards)(?![a-z])| at the earliest/y,
+		/(?: |-)(?:onwards?(?![a-z])|on(?= ?(?:$|[,.;!?)])))|,? (?:or|and) (?:later|after(?! ?[a-z\d])|beyond|onwards?|afterwards)(?![a-z])| at the earliest/y,
 		'from',
 	],
 	[/ (?:or|and) (?:earlier|before(?! ?[a-z\d])|sooner)(?![a-z])| at the latest/y, 'until'],

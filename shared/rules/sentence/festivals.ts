@@ -143,7 +143,8 @@ export const festivalReader =
 		const found = given ?? (year === '今年' ? festivalDays(festival, null, around, today) : null);
 		const days = found && weeks ? within(found, weeks * 7, around) : found;
 		if (!days || !isOffered(monthOf(days.to), today)) return { end, found: { kind: 'unread' } };
-		if (isFestival(festival)) return { end, found: { kind: 'leave', ...days, festival } };
+		const open = around === 'before' ? 'until' : around === 'after' ? 'from' : undefined;
+		if (isFestival(festival)) return { end, found: { kind: 'leave', ...days, festival, ...(open && { open }) } };
 		const isEve = festival === 'new-year-eve-lunar' && around === 'over';
 		const from = isEve && matchAt(CN_LEAVES, text, end) ? days.to : days.from;
 		return { end, found: { kind: 'leave', from, to: days.to } };

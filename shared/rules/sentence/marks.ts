@@ -5,27 +5,30 @@ const mark = (name: Mark, words: string): Reader => wordReader({ kind: 'mark', m
 
 /** No in Chinese, with the verb that it denies. */
 const NOT_CN =
-	'(?:都|全都?|也|就|再)?不(?:想|要|能|可以|打算)?(?:再)?(?:要|去|坐|住|选|从|到|在|含|包括|包含|经过|走|安排|订|停靠?)(?!不)|不是|不(?:行|可以|方便|考虑|合适)|没(?:空|时间)|没有(?!窗|阳台)|避开|错开|跳过|避免|除了?|除去|排除|(?:别(?!的|人|墅)|不用|无须|勿)(?:去|选|要|是|安排|订)?(?:在)?|不(?:想|愿|喜欢|爱)|讨厌|拒绝|非(?!常)';
+	'(?:都|全都?|也|就|再)?不(?:想|要|能|好|可以|打算)?(?:再)?(?:要|去|坐|住|选|从|到|在|含|包括|包含|经过|走|安排|订|停靠?)(?!不)|不是|(?:都|全都?|也|就)?不(?:行(?!就|的话)|可以|方便|考虑|合适)|没(?:空|时间)|没有(?!窗|阳台|就|的话|[，,].{0,8}(?:也行|也可以|也好|就))|避开|错开|跳过|避免|除了?|除去|排除|(?:别(?!的|人|墅)|不用|无须|勿)(?:去|选|要|是|安排|订)?(?:在)?|不(?:想|愿|喜欢|爱)|讨厌|拒绝|非(?!常)';
 
 const NEGATED_VERB =
 	'(?: (?:really|ever|want|like|love|fancy|include|including|consider|choose|do|make|go|be|get|visit|see|stop|stops|leave|sail|call|calls|travel|feel like|care for|interested|have|fly))*';
 const INTO = '(?: (?:to|in|into|on|at|from|for|via|during|near|around|with|the|an?|any))*';
 /** No in English, with the verb that it denies and the word that leads to its thing. */
 const NOT_EN = [
-	`(?<!why )(?:(?:ca|wo|do|is|are|does|did|could|would|should|was)n['’]?t|cannot|(?:but )?(?:not|never)(?! (?:only|just|sure|too|far|before|after|earlier|later))|rather not|neither)(?! (?:mind|matter|wait|worry))${NEGATED_VERB}${INTO}`,
+	`(?<!why )(?:(?:ca|wo|do|is|are|does|did|could|would|should|was)n['’]?t|cannot|(?:but )?(?:not|never)(?! (?:only|just|sure|too|far|before|after|earlier|later))|rather not|neither|dun|dont? wan)(?! (?:mind|matter|wait|worry))${NEGATED_VERB}${INTO}`,
 	`(?:no(?! \\d)(?: more)?|nothing|nowhere|none|without|(?<=\\bprefer(?:ably|red)? (?:[^,.;!?]{1,40} )?)over(?: the)?(?= [a-z])|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|forget(?: about)?|other than|apart from|aside from|instead of|rather than|bar(?:ring)?|sans|w/o|minus|nope(?: to)?|anything but|(?:any|every|all)(?:thing|where|time|one)?(?: [a-z]+){0,2} but(?! not)|(?:i |we )?(?:really )?(?:hate|detest|dislike)|(?:sick|tired) of)${INTO}`,
 ].join('|');
 /** Words behind a thing that rule it out. */
 const REFUSED =
-	"除外|不放假|没(?:有)?假|pass(?:掉)?|就?算了|太(?:贵|远|短|长|晚|早|小|大)了?|没意思|(?:去|玩|坐)?(?:腻|够|烦)了?|没有?票了?|(?:卖|订)完了?|(?:is |are )?(?:out of the question|too (?:far|cold|hot|crowded|busy|expensive|short|long|late|early)|not possible|not an option)|(?:is|are) out(?! of)|(?:wo|do|does)n['’]?t (?:work|suit|do)(?: for (?:me|us))?";
+	"除外|不放假|没(?:有)?假|pass(?:掉)?|就?算了|太(?:贵|远|短|长|晚|早|小|大)了?|没意思|(?:去|玩|坐)(?:腻|够|烦)了?|腻了?|没有?票了?|不够(?=$|[，,。 ])|(?:卖|订)完了?|(?:is |are )?(?:out of the question|not enough|too (?:far|cold|hot|crowded|busy|expensive|short|long|late|early)|not possible|not an option)|(?:is|are) out(?! of)|(?:wo|do|does)n['’]?t (?:work|suit|do)(?: for (?:me|us))?";
+/** Words with which somebody corrects what was just said. */
+const INSTEAD =
+	'不(?=[，,])|哦不|(?:啊|哎)?不对|(?:我)?(?:说|写|打)错了?|唔系|不是(?=[，,])|(?<=[，,。…] ?)(?:算了(?=[，,])|还是(?=.{1,8}吧))|等等|等一下|(?:换|改)(?:成|到)|no,? wait|no(?= ?,)|scratch that|oops|i mean|(?:actually|no),? make (?:it|that)|or rather|correction|(?<=, ?)sorry(?=,?(?: |$))';
 /** Words about the way back: when one returns, and where the voyage ends. */
 const BACK = [
-	'(?:(?:之|以)?前|晚上?|早上?|上午|下午|中午)?(?:要|得|必须|就|再|才|能)?(?:赶|回到|返)?(?:回来|返回|返程|返航|回家|回程|回(?!忆|族))|下船(?:港)?|终点(?:港|站)?(?:是|为|在|:)?|到达港',
+	'(?:(?:之|以)?前|晚上?|早上?|上午|下午|中午)?(?:要|得|必须|就|再|才|能)?(?:赶|回到|返)?(?:回来|返回|返程|返航|回家|回程|回(?!忆|族))(?:刚好|正好|的时候|那天)*(?:是|在)?|下船(?:港)?|终点(?:港|站)?(?:是|为|在|:)?|到达港',
 	'(?:(?:fly(?:ing)?|be|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)|head(?:ing)?) )?(?:back(?: home)?|home(?= (?:in|on|by|before|to) ))(?: (?:home|in|on|by|before|at|to))*',
 	'(?:fly(?:ing)?|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)) home',
 	'return(?:s|ing)?(?! (?:cruise|trip|voyage|ticket|fare|journey|sailing|flight))(?: (?:home|in|on|by|before|at|to))*',
 	'(?:end(?:s|ing)?|finish(?:es|ing)?|disembark(?:s|ing)?|arriv(?:e|es|ing)|get(?:s|ting)? off)(?: up| back)? (?:in|at)',
-	'fl(?:y|ying|ights?) (?:in)?(?:to|from)',
+	'fl(?:y|ying|ights?) (?:in)?(?:to|from)|out(?= on )',
 ].join('|');
 
 /** Words of grammar: they lead to a name, or follow one. */
@@ -42,9 +45,13 @@ export const GRAMMAR_READERS: readonly Reader[] = [
 		'to',
 		'(?:想)?(?:去|到|往|赴|飞|经停?|途经|途径|路过|停靠|靠港|登陆|抵达|开往|前往|目的地(?:是|为|:)?)|(?:going |sailing |travell?ing |heading |bound |cruise |cruises |voyages? |trips? |sail |go )?(?:to|towards|via|visit(?:ing|s)?|see(?:ing)?|calling (?:at|in)|stopping (?:at|in)|stops? (?:at|in)|call(?:s)? at|destinations?(?: is|:)?|bound for)|-+>?|→|->',
 	),
+	mark('instead', INSTEAD),
 	mark('not', `${NOT_CN}|${NOT_EN}`),
 	mark('refused', REFUSED),
-	mark('past', '(?:已经)?(?:去|到|玩)过(?:了)?|(?:have |has |already |.?ve )*(?:been to|seen|visited|done)'),
+	mark(
+		'past',
+		'上(?:次|回)(?:坐|去|玩)(?:的是?|过)?|(?:已经)?(?:去|到|玩)过(?:了)?|(?:have |has |already |.?ve )*(?:been to|seen|visited|done)',
+	),
 	mark('back', BACK),
 	mark('join', '和|或者?|跟|与|还是|以及|及|、|,(?= ?(?:or|and) )|(?:, ?)?(?:and|or|&|\\+|/|nor)'),
 ];
@@ -56,8 +63,8 @@ export const NOUN_READER = mark('filler', NOUNS);
 const FILLER_READER = mark(
 	'filler',
 	[
-		"(是|能|可|要|会|行|好)不\\1以?|要不(?:就|咱们?|我们)?(?=[去坐从到]|$|[,，])|(?:还)?没(?:有)?(?:去|到|玩)过|can['’]?t wait(?: to| for)?|(?:why )?don['’]?t (?:mind|we)|do(?:es)?n['’]?t matter|why not|not (?:only|just)|s|(?:have|has)n['’]?t (?:been to|seen|visited|done)|never (?:been to|seen|visited|done)",
-		'我们?|咱们?|请问?|你好|您好|帮(?:我|忙)?|麻烦|想要?|要|希望|打算|计划|准备|需要|求|找(?:一下|个)?|查(?:一下)?|看(?:看|一下)?|搜索?|推荐(?:一下)?|有没有|有(?:什么|哪些|无)?|什么|哪些|哪里|怎么|可以|可|能|都行|都可以|也行|行|好|最好(?:是)?|最|比较|一下|一个|一些|一点|点|些|一趟|一次|次|趟|一起|大概|大约|差不多|左右|适合|合适|方便',
+		"(是|能|可|要|会|行|好)不\\1以?|要不(?:就|咱们?|我们)?(?=[去坐从到]|$|[,，])|(?:还)?没(?:有)?(?:去|到|玩)过|(?:实在)?(?:不行|没有|没得选)(?:就|的话)|(?:要是|如果)?没有(?=[，,].{0,8}(?:也行|也可以|也好|就))|can['’]?t wait(?: to| for)?|(?:why )?don['’]?t (?:mind|we)|do(?:es)?n['’]?t matter|why not|not (?:only|just)|s|(?:have|has)n['’]?t (?:been to|seen|visited|done)|never (?:been to|seen|visited|done)",
+		'就?够了?|我们?|咱们?|请问?|你好|您好|帮(?:我|忙)?|麻烦|想要?|要|希望|打算|计划|准备|需要|求|找(?:一下|个)?|查(?:一下)?|看(?:看|一下)?|搜索?|推荐(?:一下)?|有没有|有(?:什么|哪些|无)?|什么|哪些|哪里|怎么|可以|可|能|都行|都可以|也行|行|好|最好(?:是)?|最|比较|一下|一个|一些|一点|点|些|一趟|一次|次|趟|一起|大概|大约|差不多|左右|适合|合适|方便',
 		`坐|乘坐?|搭|${NOUNS}|游玩?|玩(?:一?玩|儿)?|出游|出行|出海|走走|散心|跑|走|票|订|预订|预定|买|报名|团|之旅|往返|来回|多日|那边|这边|附近|地区|方向|的时候|时候|期间|假期|放假|时间|日期|月份|出去|班|以外|之外|外|哪天|天数|人数|房型|房间|舱房|房|住|的|[一两]张|含|价格|了|过|吗|呢|吧|啊|呀|哦|嘛|在|是|就|只|也|还|给|让|把|用|着|又|并|且|但|而|于|内|里|上|下|个`,
 		'别的|线(?!下)|号(?:邮轮)?|爱达|adora',
 		"what'?s|where'?s|there'?s|(?:i|we|you|they|he|she) may|near(?:by)?|close to|i'?m|i am|i'?d|i'?ll|i|we'?re|we'?d|we'?ll|we|me|us|my|our|you|your|it'?s|it|they|he|she|want(?:ing|s)?|would|like|love|looking|look|need|needs|plan(?:ning)?|hop(?:e|ing)|think(?:ing)? (?:of|about)|interested|prefer(?:ably|red|s)?|please|pls|thanks?(?: you)?|hi|hello|hey|can|could|might|will|should|must|do|does|did|is|are|be|was|have|has|had|get|got|take|taking|find(?: me)?|show(?: me)?|search(?:ing)?|give|book(?:ing)?|tell|suggest|recommend|any(?:thing|where|time)?|some(?:thing|where)?|there|here|what|which|when|where|how|who|that|this|those|these|all|only|just|also|maybe|perhaps|ideally|possibl[ey]|if|so|then|than|as|but|about|around|roughly|approximately|approx|any port|any ship",
@@ -71,7 +78,7 @@ export const MARK_READERS: readonly Reader[] = [...GRAMMAR_READERS, FILLER_READE
 /** Words that a search could use, but this one can't tell: more than one cabin, all of several ports, a day counted from now. */
 export const UNTOLD_READER = wordReader(
 	{ kind: 'unread' },
-	`不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping|no (?:balcony|window|suite)s? (?:needed|required|necessary)|${SMALL} (?:cabins?|rooms?)|${SMALL}间(?:房间?|舱房?)?|(?:一次|全)?都(?:要)?(?:去|到)|both(?! of)|in (?:${SMALL}|a) (?:days?|weeks?|months?)|双十一|双十二|各(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)|多少钱(?:一个?人|一位|每人)?|最后一(?:周|个?星期)|第[一二三四]周`,
+	`可以?不(?:要|用)|(?:也)?不要?太便宜|不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping|no (?:balcony|window|suite)s? (?:needed|required|necessary)|${SMALL} (?:cabins?|rooms?)|${SMALL}间(?:房间?|舱房?)?|(?:一次|全)?都(?:要)?(?:去|到)|both(?! of)|in (?:${SMALL}|a) (?:days?|weeks?|months?)|双十一|双十二|各(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)|多少钱(?:一个?人|一位|每人)?|最后一(?:周|个?星期)|第[一二三四]周`,
 );
 
 const PUNCTUATION = /[^\p{L}\p{N}¥$€£…]+/uy;

@@ -12,7 +12,7 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	wordReader(
 		{ kind: 'order', sort: 'date-asc' },
-		'最近出发的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|asap|next available|next (?:sailing|departure|cruise|ship)|sort(?:ed)? by date|last[ -]minute(?: deals?)?|leaving soon',
+		'最近出发的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|asap|next available|next (?:sailing|departure|cruise|ship)|sort(?:ed)? by date|last[ -]minute(?: deals?)?|leaving soon',
 	),
 	wordReader({ kind: 'order', sort: 'date-desc' }, '最晚出发的?|最晚的?|(?:the )?latest(?: departures?| sailings?| first)'),
 	wordReader(

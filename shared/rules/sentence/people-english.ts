@@ -7,6 +7,8 @@ const COUNT = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
 const OLD = '(?:elderly |ag(?:e)?ing |older |old |retired |lovely |dear )';
 const YEARS = '(?:years?|yrs?|months?|mths?|mos?)';
 /** Grown-ups have ages too: my 70 year old mother. */
+/** Years of somebody who counts as a child. */
+const YOUNG_AGE = '(?:1[0-7]|\\d)(?!\\d)';
 const AGE = `(?:\\d{1,2}[ -]?${YEARS}[ -]?old |\\d{1,2}[ -]?yo )`;
 /** No ages: what follows is counted by the number. */
 const COUNTED =
@@ -65,6 +67,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${MY}parents(?= (?:are|want|would|will|have|need|like|love|wish|who)(?![a-z]))`, () => COUPLE),
 	row(`${N} of (?:them|whom|us|which),? (?:are |is |being )?${YOUNG}?${CHILD}`, (children) => ({ children, joins: 'among' })),
 	row(`(?:for |we are |we.?re |there are |there will be )?${N} ?${ADULTS}`, (adults) => ({ adults })),
+	row(`${N} ?${ADULTS} (?:altogether|in total|in all|total)`, (adults) => ({ adults, all: 'party' })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
 	row(`(?:for )?${COUNT} (?:good |close |old |best )?${FRIENDS}`, (adults) => ({ adults })),
 	row(`${AND}(?:my |our )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}`, (others) => ({ others })),
@@ -110,13 +113,13 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`(?:toddler|infant|baby|kid|child) (?:aged? )?${ONE_AGE}${COUNTED}`, () => ({ children: 1 })),
 	row(
-		`${AND}?(?:my |our |the |one )?(?:an? )?(?:${AGE.trim().replaceAll(' |', '|').replace(/ \)$/, ')')})(?: ${YOUNG}?(?:${CHILD}|${GIRLS}))?`,
+		`${AND}?(?:my |our |the |one )?(?:an? )?(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${YOUNG_AGE}[ -]?yo)(?: ${YOUNG}?(?:${CHILD}|${GIRLS}))?`,
 		() => ({
 			children: 1,
 		}),
 	),
-	row(`${AND}?${MY}?${COUNT} \\d{1,2}[ -]?${YEARS}[ -]?olds`, (children) => ({ children })),
-	row(`${AND}?(?:${MY}|an? )?\\d{1,2} and (?:an? )?\\d{1,2}[ -]?${YEARS}[ -]?olds?`, () => ({ children: 2 })),
+	row(`${AND}?${MY}?${COUNT} ${YOUNG_AGE}[ -]?${YEARS}[ -]?olds`, (children) => ({ children })),
+	row(`${AND}?(?:${MY}|an? )?${YOUNG_AGE} and (?:an? )?${YOUNG_AGE}[ -]?${YEARS}[ -]?olds?`, () => ({ children: 2 })),
 	row(`${KIDS_AGED}${ONE_AGE}${TO_AGE}\\)?${COUNTED}`, () => ({ children: 2, same: true })),
 	row(`${KIDS_AGED}${ONE_AGE}${TO_AGE}${TO_AGE}\\)?${COUNTED}`, () => ({ children: 3, same: true })),
 	row(`(?:aged |ages )${ONE_AGE}${TO_AGE}${COUNTED}`, () => ({ children: 2, same: true })),

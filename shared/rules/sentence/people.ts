@@ -18,6 +18,8 @@ function joinsOf(words: string): Pick<People, 'joins'> {
 
 /** Reads who travels. The longest match wins. */
 export const peopleReader: Reader = (text, at) => {
+	// The end of a number is no number: 一百二十人
+	if (/[百千万][一二三四五六七八九]?$/.test(text.slice(0, at))) return null;
 	const among = matchAt(AMONG, text, at);
 	const start = at + (among?.[0].length ?? 0);
 	// Signs are passed over on the way here

@@ -59,7 +59,10 @@ function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 		const last = group && pieces[group.members.at(-1) ?? -1];
 		const between = pieces.slice((group?.members.at(-1) ?? at) + 1, at);
 		const gap = last ? text.slice(last.end, piece.start) : '';
-		const joined = between.length === 1 ? isMark(between[0], 'join') : between.length === 0 && /^[、/]$/.test(gap.trim());
+		// A comma before 或者 begins anew
+		const isAnew = HAN.test(piece.words) && /^ ?[,，;；。]/.test(gap);
+		const joined =
+			between.length === 1 ? isMark(between[0], 'join') && !isAnew : between.length === 0 && /^[、/]$/.test(gap.trim());
 		const isGlued =
 			group && last && between.length === 0 && gap === '' && HAN.test(piece.words) && !WANTED.test(text.slice(piece.end));
 		const isListed = joined || (isGlued && isRefusedList(pieces, group.before, at));
@@ -139,10 +142,16 @@ function isDenied({ before, after, members }: Group, pieces: readonly Marked[], 
 	return isNegatedVerb && pieces[after + 1]?.found.kind === 'unread';
 }
 
+/** Finds the word that takes a group back: three nights, sorry, four. */
+function takenBackBy({ after }: Group, pieces: readonly Marked[]): Marked | undefined {
+	const next = pieces[isMark(pieces[after], 'leaves', 'to') ? after + 1 : after];
+	return isMark(next, 'instead') ? next : undefined;
+}
+
 /** Finds the words that say where somebody has been, when somebody returns or where a voyage ends: no filter tells that. */
 function asideBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
 	const [left, first, last, right] = [pieces[before], pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0], pieces[after]];
-	if (!first || !last || !['place', 'time'].includes(kindOf(first))) return undefined;
+	if (!first || !last || !['place', 'time', 'ship'].includes(kindOf(first))) return undefined;
 	const isWrittenTo = (name: Marked | undefined, mark: Marked) => name?.found.kind === 'place' && name.end === mark.start;
 	if (left && isMark(left, 'past', 'back') && !endsClause(text, left.end, first.start) && !isWrittenTo(pieces[before - 1], left))
 		return left;
@@ -174,7 +183,7 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 		const [left, right] = [pieces[group.before], pieces[group.after]];
 		const kind = pieces[group.members[0] ?? 0]?.found.kind;
 		const isPlace = kind === 'place';
-		const aside = asideBy(group, pieces, text);
+		const aside = takenBackBy(group, pieces) ?? asideBy(group, pieces, text);
 		const denied = isDenied(group, pieces, text);
 		// In “Hong Kong from Shanghai” the word between is about both
 		const isShared = isMark(left, 'from') && pieces[group.before - 1]?.found.kind === 'place';

@@ -1,9 +1,9 @@
 import { MAX_SAID } from '../search-params.ts';
 
-/** Traditional characters of the words that searches use, each followed by its simplified form. */
+/** Traditional and Cantonese characters of the words that searches use, each followed by its simplified form. */
 const TRADITIONAL =
 	'發发龍龙灣湾門门廣广沖冲繩绳沒没別别寫写話话應应該该樣样費费連连種种較较歡欢飯饭溫温實实學学員员戀恋禮礼觀观賞赏熱热涼凉遠远邏逻麵面濟济島岛長长兒儿岡冈宮宫韓韩國国陽阳臺台灘滩艙舱間间個个兩两萬万塊块錢钱節节慶庆聖圣誕诞內内過过從从媽妈帶带親亲隻只號号郵邮輪轮遊游東东華华莊庄峴岘關关時时週周歲岁點点為为這这幾几對对無无總总計计預预' +
-	'夠够貴贵買买訂订請请問问們们還还會会麼么嗎吗來来難难樂乐廈厦橫横濱滨曆历農农單单雙双戶户團团價价際际後后裡里邊边陸陆車车離离選选項项類类寬宽豐丰經经頭头級级標标準准減减優优與与陰阴風风氣气閒闲開开貓猫餘余靜静歐欧';
+	'夠够貴贵買买訂订請请問问們们還还會会麼么嗎吗來来難难樂乐廈厦橫横濱滨曆历農农單单雙双戶户團团價价際际後后裡里邊边陸陆車车離离選选項项類类寬宽豐丰經经頭头級级標标準准減减優优與与陰阴風风氣气閒闲開开貓猫餘余靜静歐欧給给復复唔不係系嘅的哋们冇没啲些嚟来喺在佢他媽妈爺爷婆婆孫孙嬰婴寶宝細细';
 const SIMPLIFIED = new Map(
 	Array.from(
 		{ length: [...TRADITIONAL].length / 2 },

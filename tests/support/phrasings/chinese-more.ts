@@ -65,4 +65,26 @@ export const CHINESE_MORE = `
 想在冲绳待久一点的行程 | to=okinawa sort=hours-desc unread=程
 汉国邮轮 | to=KR fix
 天京出发的船 | port=tsn fix
+給爸媽訂船，香港上船，唔好去日本，四五日就夠 | port=hkg days=4,5 avoid=JP party=2+0
+唔要內艙，要海景或者露台 | kind=-inside,oceanview
+春节和国庆都不行，其他时间四个人 | leave=2026-11-26_2027-01-29,2027-02-13_2027-09-27,2027-10-08_2028-05-31 party=4+0 unread=其他
+春节都不行 | leave=2026-11-26_2027-01-29,2027-02-13_2028-05-31
+如果能从厦门走最好，不行就上海 | port=sha,xmn unread=如果
+如果有阳台房最好，没有就海景，六月 | date=2027-06 kind=oceanview unread=如果
+要是四月没有，五月也行 | date=2027-04..2027-05
+三天，不，四天 | days=4 unread=三天,不
+从天津，说错了，从上海出发 | port=sha unread=从天津,说错了
+3月去，不对，4月去 | date=2027-04 unread=3月去,不对
+三月去，还是四月吧 | date=2027-04 unread=三月去,还是
+去济州……等等，去福冈 | to=fuk unread=去济州......等等
+预算五千，算了，六千也行 | budget=-6000 unread=预算五千,算了
+上次坐的地中海号，这次想坐魔都号 | ship=mc unread=上次坐的地中海号|这
+婆婆爷爷加我们小两口带个三岁宝宝 | party=4+1 unread=加|带
+公公婆婆加我们小两口 | party=4+0 unread=加
+两公婆 | party=2+0
+星期六走的，五天，回来刚好周三 | days=5 weekday=6 unread=回来刚好周三
+最近的船 | sort=date-asc
+两三千块钱 | budget=2000-3000
+十月中下旬，国庆之后 | date=2027-10 leave=2027-10-11_2027-10-21
+两个大人一个小孩，不对，两个小孩 | party=2+2 unread=两个大人一个小孩,不对
 `;

@@ -59,4 +59,26 @@ the whole family of 4 to Japan | to=JP party=2+2
 Our budget is 10000 yuan for the whole family of three | budget=-3333 party=2+1
 Anything to Japan that isn't in the rainy season? | to=JP unread=isn't_in_the_rainy_season
 We'd like as much time ashore as possible | sort=hours-desc
+Three nights, sorry, four, from Shanghai in June | date=2027-06 port=sha unread=Three_nights,_sorry|four
+3 nights, sorry, 4 nights | days=5 unread=3_nights,_sorry
+Leaving in May - no wait, June - for two | date=2027-06 party=2+0 unread=May_-_no_wait
+May, no, June | date=2027-06 unread=May,_no
+Two adults, I mean three adults and a baby, to Jeju | to=jeju party=3+1 unread=Two_adults,_I_mean
+From Tianjin, or rather Shanghai | port=sha unread=From_Tianjin,_or_rather
+Budget 5000 each, actually make it 6000 | budget=-6000 unread=Budget_5000_each,_actually_make_it
+Okinawa, scratch that, Kyushu for 5 nights | to=kyushu days=6 unread=Okinawa,_scratch_that
+July 10, oops July 12 departure | date=2027-07 leave=2027-07-12_2027-07-12 unread=July_10,_oops
+three nights is not enough, five nights would be good | days=6
+May on the Magic City | date=2027-05 ship=mc
+in May on a ship | date=2027-05
+from April on | date=2027-04..2027-12
+with my mother, she is 75 years old | party=2+0 unread=75_years_old
+a 7 year old and 2 adults | party=2+1
+4 adults altogether, with my in-laws | party=4+0
+Dun want Korea lah, only Japan can | to=JP avoid=KR unread=lah
+flying into Hong Kong on 3 April and out on 12 April | date=2027-04 leave=2027-04-03_2027-04-03 unread=flying_into_Hong_Kong|out_on_12_April
+end of February, after Chinese New Year | date=2027-02 leave=2027-02-21_2027-02-26
+before Christmas in December | date=2026-12 leave=2026-12-11_2026-12-24
+after Chinese New Year before Qingming | date=2027-02..2027-04 leave=2027-02-13_2027-04-01
+Korea no, Japan yes | to=JP unread=Korea_no|yes
 `;
