@@ -1,10 +1,9 @@
-import { addDays, monthOf } from '../dates.ts';
+import { addDays } from '../dates.ts';
 import { isOffered } from '../month-picker.ts';
 import type { SearchFields } from '../search-params.ts';
 import { lastDayOf } from './dates.ts';
+import { monthsWithin, type Range } from './moments.ts';
 import { narrowest, type Of, type Offer, remaining, type Said, saidOf } from './said.ts';
-
-type Range = { from: string; to: string };
 
 const asRange = (month: string, today: string): Range => ({
 	from: `${month}-01` < today ? today : `${month}-01`,
@@ -23,12 +22,6 @@ const without = (range: Range, out: Range): Range[] =>
 				{ from: addDays(out.to, 1), to: range.to },
 			].filter(({ from, to }) => from <= to)
 		: [range];
-
-function monthsWithin({ from, to }: Range): string[] {
-	const months = [monthOf(from)];
-	while (lastDayOf(months.at(-1) ?? '') < to) months.push(monthOf(addDays(lastDayOf(months.at(-1) ?? ''), 1)));
-	return months;
-}
 
 type Time = Of<'months'> | Of<'leave'>;
 
