@@ -234,7 +234,7 @@ const ROWS: readonly Row[] = [
 	}),
 	row('(?<![\\d零一二两三四五六七八九十几半今明去])(?:(年前)|过完年(?:之后|以后|后)?|年后)', ([, before], today) => {
 		const days = festivalDays('spring-festival', null, before ? 'before' : 'after', today);
-		return days ? { kind: 'leave', ...days } : UNREAD;
+		return days ? { kind: 'leave', ...days, open: before ? 'until' : 'from' } : UNREAD;
 	}),
 	row(`(?:半|几|${SMALL})(?:个月|年)(?:以|之)?[前后]`, () => UNREAD),
 	// The festival, or the month, is another time's

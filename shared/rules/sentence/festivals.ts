@@ -126,6 +126,8 @@ export const festivalMoment: MomentReader = (text, at, today) => {
 const within = ({ from, to }: Range, count: number, around: Around): Range =>
 	around === 'before' ? { from: addDays(to, 1 - count), to } : { from, to: addDays(from, count - 1) };
 
+const EVE = /new year.*eve|nye|跨年/;
+
 /** Reads festivals as the days on which a voyage over them leaves: of the year that is named, else the next ones. */
 export const festivalReader =
 	(today: string): Reader =>
@@ -144,7 +146,9 @@ export const festivalReader =
 		const days = found && weeks ? within(found, weeks * 7, around) : found;
 		if (!days || !isOffered(monthOf(days.to), today)) return { end, found: { kind: 'unread' } };
 		const open = around === 'before' ? 'until' : around === 'after' ? 'from' : undefined;
-		if (isFestival(festival)) return { end, found: { kind: 'leave', ...days, festival, ...(open && { open }) } };
+		// Who leaves on New Year's Day has missed the eve
+		const to = around === 'over' && EVE.test(text.slice(at, named.end)) ? addDays(days.to, -1) : days.to;
+		if (isFestival(festival)) return { end, found: { kind: 'leave', ...days, to, festival, ...(open && { open }) } };
 		const isEve = festival === 'new-year-eve-lunar' && around === 'over';
 		const from = isEve && matchAt(CN_LEAVES, text, end) ? days.to : days.from;
 		return { end, found: { kind: 'leave', from, to: days.to } };

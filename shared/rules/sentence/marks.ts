@@ -78,7 +78,7 @@ export const MARK_READERS: readonly Reader[] = [...GRAMMAR_READERS, FILLER_READE
 /** Words that a search could use, but this one can't tell: more than one cabin, all of several ports, a day counted from now. */
 export const UNTOLD_READER = wordReader(
 	{ kind: 'unread' },
-	`可以?不(?:要|用)|(?:也)?不要?太便宜|不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping|no (?:balcony|window|suite)s? (?:needed|required|necessary)|${SMALL} (?:cabins?|rooms?)|${SMALL}间(?:房间?|舱房?)?|(?:一次|全)?都(?:要)?(?:去|到)|both(?! of)|in (?:${SMALL}|a) (?:days?|weeks?|months?)|双十一|双十二|各(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)|多少钱(?:一个?人|一位|每人)?|最后一(?:周|个?星期)|第[一二三四]周`,
+	`可以?不(?:要|用)|(?:也)?不要?太便宜|不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?|one[ -]way|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping|no (?:balcony|window|suite)s? (?:needed|required|necessary)|${SMALL} (?:cabins?|rooms?)|${SMALL}间(?:房间?|舱房?)?|(?:一次|全)?都(?:要)?(?:去|到)|both(?! of)|in (?:${SMALL}|a) (?:days?|weeks?|months?)|双十一|双十二|各(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)|多少钱(?:一个?人|一位|每人)?|最后一(?:周|个?星期)|第[一二三四]周`,
 );
 
 const PUNCTUATION = /[^\p{L}\p{N}¥$€£…]+/uy;

@@ -4,7 +4,7 @@ import { type Reader, wordReader } from './piece.ts';
 export const ORDER_READERS: readonly Reader[] = [
 	wordReader(
 		{ kind: 'order', sort: 'price-asc' },
-		'(?:价格|价钱)?(?:最便宜|便宜|最低价|价格最低|最实惠|实惠|划算|最省钱|省钱|低价|价格低|(?:价格)?不要?太[贵高]|不贵|别太贵|由低到高|从低到高|经济实惠)(?:一点|点|些)?(?:的)?|价格(?:从低到高|由低到高|升序)|(?:the )?cheap(?:est|er|ly)?(?: first| price| option)?|lowest price(?: first)?|low(?:est)? cost|(?:on a )?budget[ -]friendly|affordable|inexpensive|best (?:price|value)(?: for money)?|not too expensive|price low to high|low prices?',
+		'(?:价格|价钱)?越(?:便宜|低|实惠)越好|(?:the )?(?:cheaper|lower the price) the better|(?:价格|价钱)?(?:最便宜|便宜|最低价|价格最低|最实惠|实惠|划算|最省钱|省钱|低价|价格低|(?:价格)?不要?太[贵高]|不贵|别太贵|由低到高|从低到高|经济实惠)(?:一点|点|些)?(?:的)?|价格(?:从低到高|由低到高|升序)|(?:the )?cheap(?:est|er|ly)?(?: first| price| option)?|lowest price(?: first)?|low(?:est)? cost|(?:on a )?budget[ -]friendly|affordable|inexpensive|best (?:price|value)(?: for money)?|not too expensive|price low to high|low prices?',
 	),
 	wordReader(
 		{ kind: 'order', sort: 'price-desc' },

@@ -67,6 +67,13 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${MY}parents(?= (?:are|want|would|will|have|need|like|love|wish|who)(?![a-z]))`, () => COUPLE),
 	row(`${N} of (?:them|whom|us|which),? (?:are |is |being )?${YOUNG}?${CHILD}`, (children) => ({ children, joins: 'among' })),
 	row(`(?:for |we are |we.?re |there are |there will be )?${N} ?${ADULTS}`, (adults) => ({ adults })),
+	row(
+		`(?:me|myself|i)(?: and| with| plus| &) (?:my |our )(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${AGE}?${YOUNG}?(?:son|daughter|kid|child|toddler|baby|grandson|granddaughter))`,
+		() => ({
+			adults: 1,
+			children: 1,
+		}),
+	),
 	row(`${N} ?${ADULTS} (?:altogether|in total|in all|total)`, (adults) => ({ adults, all: 'party' })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
 	row(`(?:for )?${COUNT} (?:good |close |old |best )?${FRIENDS}`, (adults) => ({ adults })),
@@ -139,7 +146,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}`, () => ({ others: 1 })),
 	row(
-		`${AND}?(?:my |our |the |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|family|families|friends|relatives|colleagues|coworkers|grandchildren|grandkids|group|seniors|elderly)(?:-friendly)?`,
+		`${AND}?(?:my |our |the |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|family|families|friends|relatives|colleagues|coworkers|grandchildren|grandkids|group|seniors|elderly)(?:-friendly)?(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))`,
 		() => UNSAID,
 	),
 	row(`${AND}(?:a )?${YOUNG}?(?:children|kids) in tow`, () => A_CHILD),

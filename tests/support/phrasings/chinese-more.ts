@@ -87,4 +87,11 @@ export const CHINESE_MORE = `
 两三千块钱 | budget=2000-3000
 十月中下旬，国庆之后 | date=2027-10 leave=2027-10-11_2027-10-21
 两个大人一个小孩，不对，两个小孩 | party=2+2 unread=两个大人一个小孩,不对
+过完年 二月底 日本 | date=2027-02 leave=2027-02-21_2027-02-26 to=JP
+邮轮上有儿童乐园吗 7月 | date=2027-07 unread=儿童乐园
+有儿童乐园的船 两个人 2万以内 | budget=-10000 party=2+0 unread=儿童乐园
+有亲子活动吗 | unread=亲子活动
+跨年邮轮 看烟花 | date=2026-12 leave=2026-12-28_2026-12-31 unread=烟花
+元旦去日本 | date=2026-12..2027-01 leave=2026-12-28_2027-01-01 to=JP
+日本九州 越便宜越好 | to=kyushu sort=price-asc
 `;

@@ -12,7 +12,7 @@ export const CHINESE_WHEN = `
 大年初一出发 | date=2027-02 leave=2027-02-06_2027-02-06
 农历新年 韩国 | CNY to=KR
 元旦三天 | NEWYEAR days=3
-跨年邮轮 香港出发 | NEWYEAR port=hkg
+跨年邮轮 香港出发 | date=2026-12 leave=2026-12-28_2026-12-31 port=hkg
 元宵节去济州 | LANTERN to=jeju
 清明上海出发四天 | QINGMING port=sha days=4
 清明节假期去韩国 | QINGMING to=KR

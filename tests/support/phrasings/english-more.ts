@@ -81,4 +81,13 @@ end of February, after Chinese New Year | date=2027-02 leave=2027-02-21_2027-02-
 before Christmas in December | date=2026-12 leave=2026-12-11_2026-12-24
 after Chinese New Year before Qingming | date=2027-02..2027-04 leave=2027-02-13_2027-04-01
 Korea no, Japan yes | to=JP unread=Korea_no|yes
+cruise with casino and kids club | unread=casino|kids_club
+me and my 5 year old | party=1+1
+me and my son | party=1+1
+just me and my kid | party=1+1
+me and my friend | party=2+0
+shanghai to busan one way | port=sha to=pus unread=one_way
+new years eve cruise for 2 adults and 1 child | date=2026-12 leave=2026-12-28_2026-12-31 party=2+1
+the cheaper the better | sort=price-asc
+me and my husband and our 5 year old | party=2+1
 `;

@@ -59,7 +59,7 @@ spring festival to Japan | CNY to=JP
 CNY cruise | CNY
 before Chinese New Year | date=2027-01..2027-02 leave=2027-01-23_2027-02-05
 after Chinese New Year to Okinawa | date=2027-02 leave=2027-02-13_2027-02-26 to=okinawa
-New Year's Eve at sea | NEWYEAR unread=sea
+New Year's Eve at sea | date=2026-12 leave=2026-12-28_2026-12-31 unread=sea
 over New Year from Hong Kong | NEWYEAR port=hkg
 Christmas | XMAS
 Christmas cruise from Hong Kong | XMAS port=hkg

@@ -209,7 +209,7 @@ must have a balcony | cabin=balcony
 ocean view or balcony | kind=oceanview
 we get off in Shanghai | unread=get_off_in_Shanghai
 ending back in Shanghai | unread=ending_back_in_Shanghai
-one way from Shanghai to Hong Kong | port=sha to=hkg
+one way from Shanghai to Hong Kong | port=sha to=hkg unread=one_way
 the cheapest way to see Okinawa | to=okinawa sort=price-asc
 longest time in Fukuoka | to=fuk sort=hours-desc
 more hours ashore | sort=hours-desc
