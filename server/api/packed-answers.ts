@@ -10,12 +10,13 @@ function bytesOf(answer: object, encoding: Encoding): Promise<Uint8Array> {
 	packed.set(answer, known);
 	const bytes = known.get(encoding) ?? encode(JSON.stringify(success(answer)), encoding);
 	known.set(encoding, bytes);
+	bytes.catch(() => known.delete(encoding));
 	return bytes;
 }
 
 /**
- * Sends an answer for everybody compressed: it holds no secret whose length could tell something (docs/threats.md). The answers of members are
- * never compressed.
+ * Sends an answer for everybody compressed: it holds no secret whose length could tell something (docs/threats.md). The other answers of
+ * calls are never compressed.
  */
 export async function sendPacked(answer: object, request: Request, response: Response): Promise<void> {
 	const encoding = chooseEncoding(request.headers['accept-encoding']);

@@ -20,9 +20,11 @@ export const encodingHeader = (encoding: Encoding): Record<string, string> =>
 	encoding === 'identity' ? {} : { 'content-encoding': encoding };
 
 const encoder = new TextEncoder();
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
 const packers: Record<Encoding, (text: string) => Promise<Uint8Array> | Uint8Array> = {
-	br: (text) => promisify(brotliCompress)(text, QUICK.br),
-	gzip: (text) => promisify(gzip)(text, QUICK.gzip),
+	br: (text) => packBrotli(text, QUICK.br),
+	gzip: (text) => packGzip(text, QUICK.gzip),
 	identity: (text) => encoder.encode(text),
 };
 

@@ -21,7 +21,7 @@ const FAMILY: People = { adults: 0, others: 0, children: 0, unsaid: true };
 const CN_AMOUNT =
 	'[一二两三四五六七八九十](?:(?![一二两三四五六七八九十]个?(?:人|位|间|晚|天|大|老|口|孩|小))[一二两三四五六七八九十百千万零])*';
 const AMOUNT = new RegExp(
-	`(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?:k|w|千|万|thousand|grand)(?![a-z])\\d?|百)?(?![\\d])|${CN_AMOUNT}|(?:one|two|three|four|five|six|seven|eight|nine)(?= (?:to|and) [a-z]+ (?:thousand|grand))|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:thousand|grand)(?![a-z])`,
+	`(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?:k|w|千|万|thousand|grand)(?![a-z])(?:\\d(?! ?[个人位口大千万百]))?|百)?(?!\\d(?! ?[个人位口大]))|${CN_AMOUNT}|(?:one|two|three|four|five|six|seven|eight|nine)(?= (?:to|and) [a-z]+ (?:thousand|grand))|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:thousand|grand)(?![a-z])`,
 	'y',
 );
 const TO = / ?(?:-|to|到|至|and|or|~|、|或) ?/y;

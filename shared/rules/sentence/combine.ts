@@ -43,13 +43,13 @@ const peopleIn = (terms: readonly Said[]): People[] =>
 /** The party that the words name. Null where they name nobody by number. */
 export const partyOf = (terms: readonly Said[]): Party | null => partyFrom(peopleIn(terms));
 
-/** A sum that is more than one person pays, where more than one are named and nothing says that it is for each. */
+/** A sum that is more than one person pays, where people are named and nothing says that it is for each. */
 const MIN_SHARED = 10_000;
 
 /** For how many people a sum is, 1 where it is per person; null for a total of people whose number isn't said. */
-export function payersOf({ total, each, below, among }: Of<'budget'>, terms: readonly Said[]): number | null {
+export function payersOf({ total, each, from, below, among }: Of<'budget'>, terms: readonly Said[]): number | null {
 	const people = peopleIn(terms);
-	if (!total && (each || (below ?? 0) < MIN_SHARED || people.length === 0)) return 1;
+	if (!total && (each || (below ?? from ?? 0) < MIN_SHARED || people.length === 0)) return 1;
 	if (among !== undefined) return among;
 	const party = partyFrom(people);
 	return !party && people.some(({ unsaid }) => unsaid) ? null : peopleOf(party ?? DEFAULT_PARTY);

@@ -15,7 +15,7 @@ export function runOfMonths(first: number, last: number, year: number | null, to
 	if (year !== null) return from(year);
 	const current = Number(today.slice(0, 4));
 	const runs = [current - 1, current, current + 1].map(from).filter((months) => months.length > 0);
-	// A season that ends with the current month is hardly meant
+	// A season that ends with the current month is left out
 	return runs.find((months) => months.at(-1) !== monthOf(today) || length === 1) ?? [];
 }
 

@@ -39,7 +39,7 @@ const PARTS: readonly (readonly [words: string, part: PartOfMonth])[] = [
 	['late(?: in)?|(?:the )?(?:very )?end(?: of)?|later in|towards? the end of', 'late'],
 ];
 const PART = `(?:the )?(?:${PARTS.map(([words]) => `(${words})`).join('|')})`;
-const DAY_WORDS: Readonly<Record<string, number>> = { today: 0, tonight: 0, now: 0, tomorrow: 1 };
+const DAY_WORDS: Readonly<Record<string, number>> = { today: 0, tonight: 0, tomorrow: 1 };
 
 export const month = (name = ''): number => NAMES.indexOf(name.slice(0, 3)) + 1;
 const SEASONS: readonly (readonly [first: number, last: number])[] = [

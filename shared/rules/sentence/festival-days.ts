@@ -1,17 +1,27 @@
 import { LunarDay, LunarMonth, SolarTerm } from 'tyme4ts';
 import type { Festival } from '../../constants.ts';
 import { addDays, weekday } from '../dates.ts';
+import { remembering } from '../remembering.ts';
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 const dayOf = (year: number, month: number, day: number): string => `${year}-${pad(month)}-${pad(day)}`;
 
-/** A day of the lunar calendar. */
-export function lunar(year: number, month: number, day: number): string {
+/** More lunar days and months than the years on sale have. */
+const MANY_DAYS = 2_000;
+const solarOf = remembering(MANY_DAYS, (key) => {
+	const [year = 0, month = 0, day = 0] = key.split(' ').map(Number);
 	const solar = LunarDay.fromYmd(year, month, day).getSolarDay();
 	return dayOf(solar.getYear(), solar.getMonth(), solar.getDay());
-}
+});
+const lengthOf = remembering(MANY_DAYS, (key) => {
+	const [year = 0, month = 0] = key.split(' ').map(Number);
+	return LunarMonth.fromYm(year, month).getDayCount();
+});
 
-export const lunarMonthLength = (year: number, month: number): number => LunarMonth.fromYm(year, month).getDayCount();
+/** A day of the lunar calendar. The library takes a millisecond for each, and a text asks for many. */
+export const lunar = (year: number, month: number, day: number): string => solarOf(`${year} ${month} ${day}`);
+
+export const lunarMonthLength = (year: number, month: number): number => lengthOf(`${year} ${month}`);
 
 /** The day on which a solar term begins, counted from the winter solstice before the year. */
 function solarTerm(year: number, index: number): string {

@@ -36,10 +36,7 @@ const RANGE = new RegExp(
 	'y',
 );
 /** Two lengths in their own units: 3天到一周. */
-const UNLIKE = new RegExp(
-	`(?:between )?${MANY} ?-?${UNIT}${LONGER} ?(?:-|~|to|到|至|或者?|or|and) ?${MANY} ?-?${UNIT}${LONGER}`,
-	'y',
-);
+const UNLIKE = new RegExp(`(?:between )?${MANY} ?-?${UNIT}${LONGER} ?(?:-|~|to|到|至) ?${MANY} ?-?${UNIT}${LONGER}`, 'y');
 /** Two bounds with one unit: more than 3 less than 7 nights. */
 const BETWEEN = new RegExp(
 	`(?:${BOUNDS.more}|(${BOUNDS.atLeast}))(${SMALL})(?: ?-?(?:nights?|days?|天|晚))?(?:,| and| but|但|且|、)? ?(?:${BOUNDS.less}|(${BOUNDS.atMost}))(${SMALL}) ?-?${UNIT}${LONGER}`,

@@ -13,14 +13,14 @@ const INTO = '(?: (?:to|in|into|on|at|from|for|via|during|near|around|with|the|a
 /** No in English, with the verb that it denies and the word that leads to its thing. */
 const NOT_EN = [
 	`(?<!why )(?:(?:ca|wo|do|is|are|does|did|could|would|should|was)n['’]?t|cannot|(?:but )?(?:not|never)(?! (?:only|just|sure|too|far|before|after|earlier|later))|rather not|neither|dun|dont? wan)(?! (?:mind|matter|wait|worry))${NEGATED_VERB}${INTO}`,
-	`(?:no(?! \\d)(?: more)?|nothing|nowhere|none|without|(?<=\\bprefer(?:ably|red)? (?:[^,.;!?]{1,40} )?)over(?: the)?(?= [a-z])|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|forget(?: about)?|other than|apart from|aside from|instead of|rather than|bar(?:ring)?|sans|w/o|minus|nope(?: to)?|anything but|(?:any|every|all)(?:thing|where|time|one)?(?: [a-z]+){0,2} but(?! not)|(?:i |we )?(?:really )?(?:hate|detest|dislike)|(?:sick|tired) of)${INTO}`,
+	`(?:no(?! \\d)(?: more)?|nothing|nowhere|none|without|(?<=\\bprefer(?:ably|red)? (?:[^,.;!?]{1,40} )?)over(?: the)?(?= [a-z])(?!(?: the)? (?:christmas|xmas|easter|new year|chinese new|lunar|spring festival|cny|labou?r|may (?:day|holiday)|national|golden|dragon|mid|qing|valentine|thanksgiving|halloween|weekend|summer|winter|spring|autumn|holiday))|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|forget(?: about)?|other than|apart from|aside from|instead of|rather than|bar(?:ring)?|sans|w/o|minus|nope(?: to)?|anything but|(?:any|every|all)(?:thing|where|time|one)?(?: [a-z]+){0,2} but(?! not)|(?:i |we )?(?:really )?(?:hate|detest|dislike)|(?:sick|tired) of)${INTO}`,
 ].join('|');
 /** Words behind a thing that rule it out. */
 const REFUSED =
 	"除外|不放假|没(?:有)?假|pass(?:掉)?|就?算了|太(?:贵|远|短|长|晚|早|小|大)了?|没意思|(?:去|玩|坐)(?:腻|够|烦)了?|腻了?|没有?票了?|不够(?=$|[，,。 ])|(?:卖|订)完了?|(?:is |are )?(?:out of the question|not enough|too (?:far|cold|hot|crowded|busy|expensive|short|long|late|early)|not possible|not an option)|(?:is|are) out(?! of)|(?:wo|do|does)n['’]?t (?:work|suit|do)(?: for (?:me|us))?";
 /** Words with which somebody corrects what was just said. */
 const INSTEAD =
-	'不(?=[，,])|哦不|(?:啊|哎)?不对|(?:我)?(?:说|写|打)错了?|唔系|不是(?=[，,])|(?<=[，,。…] ?)(?:算了(?=[，,])|还是(?=.{1,8}吧))|等等|等一下|(?:换|改)(?:成|到)|no,? wait|no(?= ?,)|scratch that|oops|i mean|(?:actually|no),? make (?:it|that)|or rather|correction|(?<=, ?)sorry(?=,?(?: |$))';
+	'不(?=[，,])|哦不|(?:啊|哎)?不对|(?:我)?(?:说|写|打)错了?|唔系|不是(?=[，,])|(?<=[，,。…] ?)(?:算了(?=[，,]|还是)|还是(?=.{1,8}吧))|等等|等一下|(?:换|改)(?:成|到)|no,? wait|(?:actually|no),? make (?:it|that)|no(?= ?,)|scratch that|oops|i mean|or rather|correction|(?<=, ?)sorry(?=,?(?: |$))';
 /** Words about the way back: when one returns, and where the voyage ends. */
 const BACK = [
 	'(?:(?:之|以)?前|晚上?|早上?|上午|下午|中午)?(?:要|得|必须|就|再|才|能)?(?:赶|回到|返)?(?:回来|返回|返程|返航|回家|回程|回(?!忆|族))(?:刚好|正好|的时候|那天)*(?:是|在)?|下船(?:港)?|终点(?:港|站)?(?:是|为|在|:)?|到达港',
@@ -50,7 +50,7 @@ export const GRAMMAR_READERS: readonly Reader[] = [
 	mark('refused', REFUSED),
 	mark(
 		'past',
-		'上(?:次|回)(?:坐|去|玩)(?:的是?|过)?|(?:已经)?(?:去|到|玩)过(?:了)?|(?:have |has |already |.?ve )*(?:been to|seen|visited|done)',
+		'上(?:次|回)(?:坐|去|玩)(?:的是?|过)?|(?:已经)?(?:去|到|玩|坐)过(?:了)?|(?:have |has |already |.?ve )*(?:been to|seen|visited|done)',
 	),
 	mark('back', BACK),
 	mark('join', '和|或者?|跟|与|还是|以及|及|、|,(?= ?(?:or|and) )|(?:, ?)?(?:and|or|&|\\+|/|nor)'),

@@ -21,7 +21,7 @@ export type MomentReader = (text: string, at: number, today: string) => { end: n
 const yearIn = (day: string): number => Number(day.slice(0, 4));
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** A moment that comes every year. A season that ends with the current month is hardly meant. */
+/** A moment that comes every year. A season that ends with the current month is left out. */
 export const yearly = (kind: Moment['kind'], year: number | null, inYear: (year: number) => Range | null): Moment => ({
 	kind,
 	year,
@@ -173,13 +173,10 @@ export function nearDay({ on, year }: Moment, days: number, today: string): Foun
 
 /** Makes a reader of one pattern. */
 export const momentOf =
-	(
-		pattern: RegExp,
-		read: (groups: readonly (string | undefined)[], today: string, text: string) => Moment | null,
-	): MomentReader =>
+	(pattern: RegExp, read: (groups: readonly (string | undefined)[], today: string) => Moment | null): MomentReader =>
 	(text, at, today) => {
 		const match = matchAt(pattern, text, at);
-		const moment = match && read([...match], today, text);
+		const moment = match && read([...match], today);
 		return match && moment ? { end: at + match[0].length, moment } : null;
 	};
 

@@ -6,9 +6,9 @@ const MY = '(?:(?:my|our|the|his|her|some) )';
 const COUNT = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
 const OLD = '(?:elderly |ag(?:e)?ing |older |old |retired |lovely |dear )';
 const YEARS = '(?:years?|yrs?|months?|mths?|mos?)';
-/** Grown-ups have ages too: my 70 year old mother. */
 /** Years of somebody who counts as a child. */
 const YOUNG_AGE = '(?:1[0-7]|\\d)(?!\\d)';
+/** Grown-ups have ages too: my 70 year old mother. */
 const AGE = `(?:\\d{1,2}[ -]?${YEARS}[ -]?old |\\d{1,2}[ -]?yo )`;
 /** No ages: what follows is counted by the number. */
 const COUNTED =

@@ -16,10 +16,13 @@ function joinsOf(words: string): Pick<People, 'joins'> {
 	return BESIDE.test(words) && !MAY_BE_AMONG.test(words) ? { joins: 'beside' } : {};
 }
 
+/** An occasion of somebody who may not travel. */
+const OCCASION = /^(?:['’]s\b|的?过?(?:生日|高考|中考|开学|毕业))/;
+
 /** Reads who travels. The longest match wins. */
 export const peopleReader: Reader = (text, at) => {
 	// The end of a number is no number: 一百二十人
-	if (/[百千万][一二三四五六七八九]?$/.test(text.slice(0, at))) return null;
+	if (/[百千万][一二三四五六七八九]?$/.test(text.slice(0, at)) && !/\d/.test(text[at] ?? '')) return null;
 	const among = matchAt(AMONG, text, at);
 	const start = at + (among?.[0].length ?? 0);
 	// Signs are passed over on the way here
@@ -30,8 +33,7 @@ export const peopleReader: Reader = (text, at) => {
 		if (!match || match[0] === '' || (best && start + match[0].length <= best.end)) continue;
 		const [first = 0, second = 0, third = 0] = match.slice(1).flatMap((word) => (word ? [numberOf(word) ?? 0] : []));
 		// The birthday of somebody's mother takes nobody along
-		if (/^['’]s\b/.test(text.slice(start + match[0].length))) continue;
-		const said = read(first, second, third);
+		const said = OCCASION.test(text.slice(start + match[0].length)) ? null : read(first, second, third);
 		const joins = among ? { joins: 'among' as const } : joinsOf(`${plus}${match[0]}`);
 		const people: People = { adults: 0, others: 0, children: 0, ...said, ...joins };
 		best = { end: start + match[0].length, found: said ? { kind: 'people', people } : { kind: 'unread' } };

@@ -87,11 +87,12 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 	 */
 	return (text: string, at: number, { isNamed, isBegun }: Place): Omit<Piece, 'start'> | null => {
 		for (const { end, key } of candidatesAt(text, at, lexicon.longest + 1).toReversed()) {
-			if (isHan(key) ? !isBegun || !isEnd(text, end) : /^[a-z] /.test(text.slice(at, at + 2))) continue;
+			const isName = isHan(key);
+			if (isName ? !isBegun : /^[a-z] /.test(text.slice(at, at + 2))) continue;
 			const isShip = /\bm[vs] $/.test(text.slice(0, at)) || text.startsWith(' ship', end);
 			const right = NO_NAMES.includes(key) && !isShip ? undefined : rightFor(key, isNamed);
 			const found = right === undefined ? null : foundByKey(right, lexicon);
-			if (right !== undefined && found) return { end, found, corrected: right };
+			if (right !== undefined && found && (!isName || isEnd(text, end))) return { end, found, corrected: right };
 		}
 		const word = /^[a-z]{5,}/.exec(text.slice(at, at + 20))?.[0];
 		const right = word && LONG_WORDS.find((name) => isOneOff(word, name));

@@ -99,7 +99,7 @@ function meaningOf({ found }: Piece, role: ReturnType<typeof roleOf>): Meaning |
 	return role !== 'port' && calls.length > 0 ? { kind: 'destination', ids: calls } : null;
 }
 
-/** True for a no in Chinese that ends its clause, or is written to the name on its left: 韩国不要 日本可以. */
+/** True for a no in Chinese that ends its clause, or stands directly behind a name: 韩国不要 日本可以. */
 function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefined, text: string): boolean {
 	if (!left || left.found.kind === 'mark' || endsClause(text, left.end, not.start)) return false;
 	if (!right || endsClause(text, not.end, right.start)) return true;
@@ -110,7 +110,7 @@ function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefin
 /** Finds the word that rules a group out: before it, or behind it (韩国不去). */
 function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
 	const [first, last] = [pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0]];
-	const next = isMark(pieces[after], 'join') ? after + 1 : after;
+	const next = isMark(pieces[after], 'join', 'leaves') ? after + 1 : after;
 	const behind = pieces[next];
 	if (!first || !last) return undefined;
 	if (behind && isMark(behind, 'refused') && !endsClause(text, last.end, behind.start)) return behind;

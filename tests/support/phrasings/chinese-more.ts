@@ -94,4 +94,14 @@ export const CHINESE_MORE = `
 跨年邮轮 看烟花 | date=2026-12 leave=2026-12-28_2026-12-31 unread=烟花
 元旦去日本 | date=2026-12..2027-01 leave=2026-12-28_2027-01-01 to=JP
 日本九州 越便宜越好 | to=kyushu sort=price-asc
+3天或者7天 | days=3,7
+2万3个人 | budget=-6666 party=3+0
+3万4个人 | budget=-7500 party=4+0
+1万5 | budget=-15000
+两个人 12000以上 | budget=6000- party=2+0
+上海出发太远,天津吧 | port=tsn
+上海出发算了 | port=can,hkg,syx,tsn,xmn
+老婆生日 | unread=老婆生日
+女儿高考后 | unread=女儿高考后
+大西洋号坐过了 | unread=大西洋号坐过了
 `;

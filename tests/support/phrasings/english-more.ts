@@ -51,7 +51,7 @@ Monday to Thursday departures | weekday=1,2,3,4
 Friday to Sunday departures | weekday=0,5,6
 We get married in May and want a honeymoon cruise in June | date=2027-06 party=2+0 unread=get_married_in_May
 a cruise in May, our wedding is in April | date=2027-05 unread=wedding_is_in_April
-Cruise for my mum's 60th birthday in December | date=2026-12 unread=mum|60th_birthday
+Cruise for my mum's 60th birthday in December | date=2026-12 unread=my_mum|60th_birthday
 How much is a balcony for two to Okinawa? | to=okinawa cabin=balcony party=2+0 unread=much
 for 2 to Okinawa | to=okinawa party=2+0
 for 2 to 3 people | party=some
@@ -90,4 +90,16 @@ shanghai to busan one way | port=sha to=pus unread=one_way
 new years eve cruise for 2 adults and 1 child | date=2026-12 leave=2026-12-28_2026-12-31 party=2+1
 the cheaper the better | sort=price-asc
 me and my husband and our 5 year old | party=2+1
+i'd prefer a cruise over christmas | date=2026-12 leave=2026-12-21_2026-12-25
+prefer may over june | date=2027-05
+prefer Shanghai over Tianjin | port=sha
+3 nights or 5 nights | days=4,6
+3 days or a week | days=3,7
+3 to 5 nights | days=4,5,6
+a week before christmas | date=2026-12 leave=2026-12-18_2026-12-24
+two weeks before easter | unread=two_weeks_before_easter
+a few days before christmas | unread=a_few_days_before_christmas
+more than 12000 for two | budget=6000- party=2+0
+my mum's birthday | unread=my_mum|birthday
+5 nights, no, make it 6 nights | days=7 unread=5_nights,_no,_make_it
 `;
