@@ -51,7 +51,7 @@ Monday to Thursday departures | weekday=1,2,3,4
 Friday to Sunday departures | weekday=0,5,6
 We get married in May and want a honeymoon cruise in June | date=2027-06 party=2+0 unread=get_married_in_May
 a cruise in May, our wedding is in April | date=2027-05 unread=wedding_is_in_April
-Cruise for my mum's 60th birthday in December | date=2026-12 unread=my_mum|60th_birthday
+Cruise for my mum's 60th birthday in December | date=2026-12 unread=for_my_mum|60th_birthday
 How much is a balcony for two to Okinawa? | to=okinawa cabin=balcony party=2+0 unread=much
 for 2 to Okinawa | to=okinawa party=2+0
 for 2 to 3 people | party=some
