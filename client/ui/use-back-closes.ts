@@ -19,6 +19,9 @@ let moving: 'no' | 'removing' | 'returning' = 'no';
 let forward = false;
 const navigation = globalThis.navigation as Navigation | undefined;
 
+/** The entry of a page that was pushed while the overlay's entry was being removed. The way back may lead past it by more than one. */
+let pushedKey: string | null = null;
+
 const atOverlayEntry = () => Boolean((history.state as Record<string, unknown> | null)?.[OVERLAY_ENTRY]);
 
 /** Goes back by one entry of this document; a frame in it may have made entries since, which the history alone would step through. */
@@ -32,18 +35,26 @@ function remove() {
 	// A restored or copied tab may have no entry before this one.
 	if (history.length < 2) return history.replaceState({ ...history.state, [OVERLAY_ENTRY]: undefined }, '');
 	moving = 'removing';
+	pushedKey = null;
 	goBack();
+}
+
+/** Goes forward to the page that was pushed meanwhile: the router shows it already. */
+function returnToPushed() {
+	moving = 'returning';
+	if (!navigation || pushedKey === null) return history.forward();
+	const { committed, finished } = navigation.traverseTo(pushedKey);
+	void Promise.allSettled([committed, finished]);
 }
 
 function onPopState(event: PopStateEvent) {
 	if (moving !== 'no') {
 		event.stopImmediatePropagation();
 		// Landing on the overlay's entry means that a page was pushed before we went back: that page must be shown.
-		const overtaken = moving === 'removing' && atOverlayEntry();
-		moving = overtaken ? 'returning' : 'no';
-		if (overtaken) history.forward();
+		if (moving === 'removing' && (pushedKey !== null || atOverlayEntry())) return returnToPushed();
+		moving = 'no';
 		// An overlay that was opened while the last one's entry was being removed has no entry yet.
-		else settle();
+		settle();
 	} else if (open.length > 0 && !atOverlayEntry()) {
 		event.stopImmediatePropagation();
 		open.at(-1)?.();
@@ -61,7 +72,8 @@ function onPopState(event: PopStateEvent) {
 export const listenForBack = (): void => {
 	addEventListener('popstate', onPopState);
 	setTimeout(settle);
-	navigation?.addEventListener('currententrychange', ({ from }) => {
+	navigation?.addEventListener('currententrychange', ({ from, navigationType }) => {
+		if (navigationType === 'push' && moving === 'removing') pushedKey = navigation.currentEntry?.key ?? null;
 		forward = navigation.canGoForward && (navigation.currentEntry?.index ?? 0) > from.index;
 	});
 };
