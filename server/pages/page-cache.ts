@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '#server/request/encoding.ts';
+import { constants } from 'node:zlib';
+import { type Encoding, packBrotli, packGzip } from '#server/request/encoding.ts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 const MAX_BYTES = 32 * 1024 * 1024;
 /** The most addresses with one request so far that are remembered. */
 const MAX_ASKED = 5_000;
@@ -21,8 +18,8 @@ export type CachedPage = {
 export async function freezePage(status: number, html: string, headers: Readonly<Record<string, string>>): Promise<CachedPage> {
 	const plain = Buffer.from(html);
 	const [br, gz] = await Promise.all([
-		compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
-		compressGzip(plain, { level: 6 }),
+		packBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+		packGzip(plain, { level: 6 }),
 	]);
 	const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
 	const shape = (encoding: Encoding, body: Buffer) => {

@@ -20,8 +20,8 @@ export const encodingHeader = (encoding: Encoding): Record<string, string> =>
 	encoding === 'identity' ? {} : { 'content-encoding': encoding };
 
 const encoder = new TextEncoder();
-const packBrotli = promisify(brotliCompress);
-const packGzip = promisify(gzip);
+export const packBrotli = promisify(brotliCompress);
+export const packGzip = promisify(gzip);
 const packers: Record<Encoding, (text: string) => Promise<Uint8Array> | Uint8Array> = {
 	br: (text) => packBrotli(text, QUICK.br),
 	gzip: (text) => packGzip(text, QUICK.gzip),

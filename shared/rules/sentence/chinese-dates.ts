@@ -1,8 +1,9 @@
-import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
-import { chineseMoment, DAY, MONTH, month, OF, YEAR } from './chinese-moments.ts';
-import { aboutDay, dateReader, daysFound, monthsFound, type Row, runOfMonths, weekDays, yearOf } from './dates.ts';
+import { addDays, addMonths, monthOf } from '../dates.ts';
+import { ahead, chineseMoment, DAY, MONTH, month, OF, YEAR } from './chinese-moments.ts';
+import { dateReader, daysFound, mondayOf, monthsFound, type Row, runOfMonths, weekDays, yearOf } from './dates.ts';
 import { festivalDays, nthWeekday } from './festival-days.ts';
 import {
+	ABOUT_DAYS,
 	between,
 	dayMoment,
 	fromNow,
@@ -89,7 +90,7 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	const near = moment.kind === 'day' ? matchAt(NEAR, text, end) : null;
 	if (near) return { end: end + near[0].length, found: nearDay(moment, numberOf(near[1] ?? '') ?? 0, today) };
 	const about = moment.kind === 'day' ? matchAt(ABOUT, text, end) : null;
-	if (about) return { end: end + about[0].length, found: aboutDay(moment.on(moment.year, today)?.from ?? null, today) };
+	if (about) return { end: end + about[0].length, found: nearDay(moment, ABOUT_DAYS, today) };
 	for (const [pattern, side] of OPEN_BEHIND) {
 		const open = matchAt(pattern, text, end);
 		if (!open) continue;
@@ -114,7 +115,6 @@ function closedAt(text: string, at: number, first: Moment, side: Side, today: st
 const row = (pattern: string, read: Row[1]): Row => [new RegExp(pattern, 'y'), read];
 const UNTIL = ' ?(?:-|到|至|~) ?';
 const WEEK_DAYS = '一二三四五六日天';
-const ahead = (which: string): number => (which.startsWith('下下') ? 2 : which.startsWith('下') ? 1 : 0);
 const COUNTS = ['一', '二', '三', '四', '五'];
 /** What is counted is no day: 2月10-15天. */
 const NO_COUNT = '(?![\\d天晚夜宿人个口位名大万千百元块])';
@@ -210,7 +210,7 @@ const ROWS: readonly Row[] = [
 	row(
 		`(这个?|本|下下个?|下个?)(?:周|星期|礼拜)([${WEEK_DAYS}])(?:${UNTIL}|或者|[、和或]?)(?:周|星期|礼拜)?([${WEEK_DAYS}])(?![本元天晚个人位口家])`,
 		([words = '', which = '', first = '', last = ''], today) => {
-			const monday = addDays(today, -((weekday(today) + 6) % 7) + ahead(which) * 7);
+			const monday = mondayOf(ahead(which), today);
 			const [from, to] = [first, last].map((day) => addDays(monday, Math.min(WEEK_DAYS.indexOf(day), 6)));
 			const isRange = /[到至~-]/.test(words);
 			const isNext = from !== undefined && to !== undefined && addDays(from, 1) === to;

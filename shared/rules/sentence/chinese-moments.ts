@@ -1,5 +1,5 @@
-import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
-import { lastDayOf, type PartOfMonth, partOf, yearOf } from './dates.ts';
+import { addDays, addMonths, monthOf } from '../dates.ts';
+import { lastDayOf, mondayOf, type PartOfMonth, partOf, yearOf } from './dates.ts';
 import { festivalMoment } from './festivals.ts';
 import { lunarMoment } from './lunar-dates.ts';
 import {
@@ -54,8 +54,9 @@ const BY_NAME: Readonly<Record<string, readonly [number, number]>> = { 春: [3, 
 const AHEAD = ['今', '明', '后', '大后'];
 
 const sticky = (pattern: string): RegExp => new RegExp(pattern, 'y');
-const monthAhead = (words: string, today: string): string =>
-	monthOf(addMonths(`${monthOf(today)}-01`, words.startsWith('下下') ? 2 : words.startsWith('下') ? 1 : 0));
+/** How many weeks or months ahead 下 and 下下 are. */
+export const ahead = (which: string): number => (which.startsWith('下下') ? 2 : which.startsWith('下') ? 1 : 0);
+const monthAhead = (which: string, today: string): string => monthOf(addMonths(`${monthOf(today)}-01`, ahead(which)));
 const numbersOf = (of: string): [year: number, month: number] => [Number(of.slice(0, 4)), Number(of.slice(5, 7))];
 const seasonal = ([first, last]: readonly [number, number], year: string | undefined, today: string): Moment =>
 	monthsMoment(first, last, yearOf(year, today));
@@ -125,14 +126,12 @@ const READERS: readonly MomentReader[] = [
 	momentOf(/(今年|明年|后年|来年|20\d\d年)(?:全年|整年|内|里|之内)?/y, ([, year], today) =>
 		yearly('months', yearOf(year, today), (of) => ({ from: `${of}-01-01`, to: `${of}-12-31` })),
 	),
-	momentOf(/(今|明|大?后)(?:天(?!气|空)(?:早上|上午|下午|晚上)?|日(?!本)|(?<=今|明)[早晚])/y, ([, ahead = ''], today) => {
-		const day = addDays(today, AHEAD.indexOf(ahead));
+	momentOf(/(今|明|大?后)(?:天(?!气|空)(?:早上|上午|下午|晚上)?|日(?!本)|(?<=今|明)[早晚])/y, ([, which = ''], today) => {
+		const day = addDays(today, AHEAD.indexOf(which));
 		return fixed('day', { from: day, to: day });
 	}),
 	momentOf(/(这个?|本|下下个?|下个?)(?:周|星期|礼拜)([一二三四五六日天])/y, ([, which = '', name = ''], today) => {
-		const weeks = which.startsWith('下下') ? 2 : which.startsWith('下') ? 1 : 0;
-		const monday = addDays(today, -((weekday(today) + 6) % 7) + weeks * 7);
-		const day = addDays(monday, Math.min('一二三四五六日天'.indexOf(name), 6));
+		const day = addDays(mondayOf(ahead(which), today), Math.min('一二三四五六日天'.indexOf(name), 6));
 		return fixed('day', { from: day, to: day });
 	}),
 	lunarMoment,

@@ -2,8 +2,7 @@ import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
 import { isOffered } from '../month-picker.ts';
 import { type Found, matchAt, type OpenSide, type Reader } from './piece.ts';
 
-const ABOUT_DAYS = 3;
-const pad = (number: number): string => String(number).padStart(2, '0');
+export const pad = (number: number): string => String(number).padStart(2, '0');
 
 /** The months of a run of numbers, which may cross the turn of the year: the next run that isn't past, or that of the year it begins in. */
 export function runOfMonths(first: number, last: number, year: number | null, today: string): string[] {
@@ -47,9 +46,13 @@ export function daysFound(from: string | null, to: string | null, today: string)
 	return { kind: 'leave', from: from < today ? today : from, to };
 }
 
+/** The Monday of a week, counted from the week of today. */
+export const mondayOf = (weeksAhead: number, today: string): string =>
+	addDays(today, -((weekday(today) + 6) % 7) + weeksAhead * 7);
+
 /** A day of the week, 0 for Monday, in a week counted from that of today. */
 export function dayOfWeek(weeksAhead: number, day: number, today: string): Found {
-	const found = addDays(today, -((weekday(today) + 6) % 7) + weeksAhead * 7 + day);
+	const found = addDays(mondayOf(weeksAhead, today), day);
 	return daysFound(found, found, today);
 }
 
@@ -57,13 +60,9 @@ export function dayOfWeek(weeksAhead: number, day: number, today: string): Found
 export const opened = (found: Found, open: OpenSide): Found =>
 	found.kind === 'months' || found.kind === 'leave' ? { ...found, open } : found;
 
-/** The meaning of “about” a day: up to three days earlier or later. */
-export const aboutDay = (day: string | null, today: string): Found =>
-	daysFound(day && addDays(day, -ABOUT_DAYS), day && addDays(day, ABOUT_DAYS), today);
-
 /** The days of a week or a weekend, counted from the week of today, which begins on Monday. */
 export function weekDays(weeksAhead: number, onlyWeekend: boolean, today: string): Found {
-	const monday = addDays(today, -((weekday(today) + 6) % 7) + weeksAhead * 7);
+	const monday = mondayOf(weeksAhead, today);
 	return daysFound(addDays(monday, onlyWeekend ? 5 : 0), addDays(monday, 6), today);
 }
 

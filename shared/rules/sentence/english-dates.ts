@@ -1,8 +1,20 @@
 import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
-import { dateReader, dayOfWeek, daysFound, monthsFound, partOf, type Row, runOfMonths, weekDays, yearOf } from './dates.ts';
+import {
+	dateReader,
+	dayOfWeek,
+	daysFound,
+	mondayOf,
+	monthsFound,
+	partOf,
+	type Row,
+	runOfMonths,
+	weekDays,
+	yearOf,
+} from './dates.ts';
 import { DAY, englishMoment, MONTH, month, YEAR } from './english-moments.ts';
 import { nthWeekday } from './festival-days.ts';
 import {
+	ABOUT_DAYS,
 	between,
 	dayMoment,
 	fromNow,
@@ -127,7 +139,7 @@ function singleAt(text: string, today: string, found: Standing): ReturnType<Read
 	const near = found.moment.kind === 'day' ? matchAt(NEAR, text, found.end) : null;
 	if (near) return { end: found.end + near[0].length, found: nearDay(found.moment, numberOf(near[1] ?? '') ?? 0, today) };
 	const about = found.moment.kind === 'day' ? matchAt(ABOUT, text, found.end) : null;
-	if (about) return { end: found.end + about[0].length, found: nearDay(found.moment, 3, today) };
+	if (about) return { end: found.end + about[0].length, found: nearDay(found.moment, ABOUT_DAYS, today) };
 	return found.moment.kind === 'festival' ? null : { end: found.end, found: momentFound(found.moment, today) };
 }
 
@@ -225,7 +237,7 @@ const ROWS: readonly Row[] = [
 	row(
 		'(this|next|coming|this coming) (mon|tues|wednes|thurs|fri|satur|sun)day(?: or | and |/| to | ?- ?)(mon|tues|wednes|thurs|fri|satur|sun)day',
 		([words = '', which, first = '', last = ''], today) => {
-			const monday = addDays(today, -((weekday(today) + 6) % 7) + (which === 'next' ? 7 : 0));
+			const monday = mondayOf(which === 'next' ? 1 : 0, today);
 			const [from, to] = [first, last].map((name) => addDays(monday, DAYS.indexOf(name.slice(0, 3))));
 			const isStretch = / to |-/.test(words) || (from !== undefined && addDays(from, 1) === to);
 			return from && to && isStretch ? daysFound(from, to, today) : { kind: 'unread' };

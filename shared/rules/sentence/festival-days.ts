@@ -2,8 +2,8 @@ import { LunarDay, LunarMonth, SolarTerm } from 'tyme4ts';
 import type { Festival } from '../../constants.ts';
 import { addDays, weekday } from '../dates.ts';
 import { remembering } from '../remembering.ts';
+import { pad } from './dates.ts';
 
-const pad = (number: number): string => String(number).padStart(2, '0');
 const dayOf = (year: number, month: number, day: number): string => `${year}-${pad(month)}-${pad(day)}`;
 
 /** More lunar days and months than the years on sale have. */

@@ -140,18 +140,13 @@ function rangeAt(text: string, at: number): Length | null {
 	return null;
 }
 
-function unlikeAt(text: string, at: number): Length | null {
-	const [words = '', first, , night, week, last, , otherNight, otherWeek] =
-		matchAt(BOTH, text, at) ?? matchAt(UNLIKE, text, at) ?? [];
+/** Two lengths in their own units: equal ones are one (五天四晚), growing ones a stretch (3天到一周). */
+function twoAt(text: string, at: number): Length | null {
+	const both = matchAt(BOTH, text, at);
+	const [words = '', first, , night, week, last, , otherNight, otherWeek] = both ?? matchAt(UNLIKE, text, at) ?? [];
 	const [from, to] = [daysIn(first, { night, week }), daysIn(last, { night: otherNight, week: otherWeek })];
-	// “五天四晚” is one length
-	return from > 0 && from === to ? [at + words.length, from, to] : null;
-}
-
-function fromToAt(text: string, at: number): Length | null {
-	const [words = '', first, , night, week, last, , otherNight, otherWeek] = matchAt(UNLIKE, text, at) ?? [];
-	const [from, to] = [daysIn(first, { night, week }), daysIn(last, { night: otherNight, week: otherWeek })];
-	return from > 0 && from < to ? [at + words.length, from, to] : null;
+	const isRead = both ? from === to : from <= to;
+	return from > 0 && isRead ? [at + words.length, from, to] : null;
 }
 
 function singleAt(text: string, at: number): Length | null {
@@ -175,11 +170,7 @@ function otherAt(text: string, at: number): Length | null {
 
 /** Reads how long a voyage lasts, in days: a night less is a day more, so 4 nights are 5 days. */
 export const lengthReader: Reader = (text, at) => {
-	const [end, from, to] = otherAt(text, at) ??
-		rangeAt(text, at) ??
-		unlikeAt(text, at) ??
-		fromToAt(text, at) ??
-		singleAt(text, at) ?? [at, 1, 0];
+	const [end, from, to] = otherAt(text, at) ?? rangeAt(text, at) ?? twoAt(text, at) ?? singleAt(text, at) ?? [at, 1, 0];
 	const [other] = matchAt(ELSE, text, at) ?? [];
 	if (other && at + other.trimEnd().length >= end) return { end: at + other.trimEnd().length, found: { kind: 'unread' } };
 	return from > to ? null : { end, found: { kind: 'length', from, to: Math.min(MAX_DAYS, to) } };

@@ -1,6 +1,6 @@
 import { addDays, addMonths, monthOf } from '../dates.ts';
 import { offeredMonths } from '../month-picker.ts';
-import { daysFound, lastDayOf, monthsFound, opened, type PartOfMonth, partOf } from './dates.ts';
+import { daysFound, lastDayOf, monthsFound, opened, type PartOfMonth, pad, partOf } from './dates.ts';
 import { type Found, matchAt } from './piece.ts';
 
 export type Range = { from: string; to: string };
@@ -19,7 +19,6 @@ export type Moment = {
 export type MomentReader = (text: string, at: number, today: string) => { end: number; moment: Moment } | null;
 
 const yearIn = (day: string): number => Number(day.slice(0, 4));
-const pad = (number: number): string => String(number).padStart(2, '0');
 
 /** A moment that comes every year. A season that ends with the current month is left out. */
 export const yearly = (kind: Moment['kind'], year: number | null, inYear: (year: number) => Range | null): Moment => ({
@@ -164,6 +163,9 @@ export function between(first: Moment, start: Side, last: Moment, end: Side, tod
 	const to = end === 'before' && !last.late ? addDays(other.from, -1) : other.to;
 	return from > to ? { kind: 'unread' } : rangeFound({ from, to }, isMonth(first) && isMonth(last), today);
 }
+
+/** The days before and after a day that “about” covers. */
+export const ABOUT_DAYS = 3;
 
 /** The days around a day: as many before it as after it. */
 export function nearDay({ on, year }: Moment, days: number, today: string): Found {

@@ -1,7 +1,7 @@
 import { SMALL } from './numbers.ts';
 import type { People } from './piece.ts';
 
-/** Words for people, and whom they name by the numbers in them. Null: words that no party can be told from. */
+/** A pattern of words for people, and what they say about the party, given the numbers in them. Null: they tell no party, and are unread. */
 export type PeopleRow = readonly [
 	pattern: RegExp,
 	read: (first: number, second: number, third: number) => Partial<People> | null,

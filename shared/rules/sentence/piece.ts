@@ -33,8 +33,10 @@ export type Meaning =
 	| { kind: 'budget'; from: number | null; below: number | null; total: boolean; each?: true; among?: number; people?: People }
 	| { kind: 'order'; sort: ListSort };
 
-/** Words that only say how their neighbours are meant; `refused` rules out what stands before it; `instead` takes back what stands before it; `past`: where one has been;
- * `back`: when one returns, and where; `filler` says nothing that a search could use. */
+/**
+ * Words that only say how their neighbours are meant. `refused` rules out what stands before it, `instead` takes it back. `past`: where
+ * somebody has been; `back`: when somebody returns, or where the voyage ends; `filler` says nothing that a search could use.
+ */
 export type Mark = 'from' | 'to' | 'leaves' | 'not' | 'refused' | 'instead' | 'join' | 'past' | 'back' | 'filler';
 
 /** What stands at a place of a sentence, before its neighbours are looked at. `unread`: known, but nothing that the search can tell. */
