@@ -74,6 +74,7 @@ const FIRST_VIEW = [
 	'client/start.tsx',
 	...SELLING_MODULES,
 	'client/features/voyage/route-chart.tsx',
+	'client/features/search/comparison.tsx',
 	'client/layout/header/member-menu.tsx',
 ];
 
@@ -109,7 +110,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 				outDir: 'dist/client',
 				manifest: true,
 				rolldownOptions: {
-					input: ['client/entry.client.ts', 'client/styles/first.css', 'client/styles/main.css'],
+					input: ['client/entry.client.ts', 'client/styles/first.css', 'client/styles/main.css', 'client/styles/utilities.css'],
 					output: { codeSplitting: { groups: GROUPS } },
 					// Reading a property does nothing: libraries read many that no code uses. A read that forces a layout would be dropped too.
 					treeshake: { propertyReadSideEffects: false },

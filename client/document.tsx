@@ -71,7 +71,7 @@ export function Document({ facts, translator, data, head, unscripted, children }
 					<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 					{head}
 					{facts.assets.styles.map((href) => (
-						<link key={href} rel="stylesheet" href={href} data-whole={facts.assets.wholeStyle} />
+						<link key={href} rel="stylesheet" href={href} data-more={facts.assets.moreStyle} />
 					))}
 					<script type="module" src={facts.assets.script} async />
 				</head>

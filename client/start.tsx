@@ -97,7 +97,7 @@ export async function start(data: string, address: string): Promise<void> {
 	addEventListener('click', () => void repeatInput());
 	whenIdle(() => {
 		import('./app/fetch-ahead.ts').then(
-			({ fetchAhead }) => fetchAhead(router),
+			({ fetchAhead }) => fetchAhead(router, loadList),
 			() => {},
 		);
 	});

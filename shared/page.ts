@@ -4,12 +4,12 @@ import type { Device } from './rules/device.ts';
 
 /**
  * The built files of a page: its entry script, stylesheets, the modules that it runs on, each behind those that it imports, and the addresses of its
- * own source files. `wholeStyle` is the stylesheet of the whole site, where `styles` isn't.
+ * own source files. `moreStyle` is a stylesheet that makes `styles` the whole site's, where they aren't.
  */
 export type PageAssets = {
 	script: string;
 	styles: string[];
-	wholeStyle?: string;
+	moreStyle?: string;
 	preloads: string[];
 	sources: Record<string, string>;
 };

@@ -13,7 +13,7 @@ import { fetchStyle } from './whole-style.ts';
 const HOVER_MS = 65;
 /** Milliseconds for which a reply is used: as long as a kept page, so that no price is older than in one. */
 const FRESH_MS = 20_000;
-/** Bytes that a visit may fetch for pages that are not opened. */
+/** Bytes after which a visit fetches no more for pages that are not opened; the list of files and the rest of the style aren't counted. */
 const MOST_IN_VAIN = 60 * 1024;
 /** Links marked `data-soon` in view whose pages are fetched while nothing else happens. */
 const MOST_SOON = 3;
@@ -62,14 +62,17 @@ const bytesSince = (since: number): number =>
 /**
  * Fetches code, texts and data of the page that the visitor is about to open: for a pointer that goes down or rests on a link, for a
  * focused link, and, while nothing else happens, for links in view that are marked `data-soon`. One page at a time, given up when the
- * hand moves on. Pages that differ for each visitor: their code alone.
+ * hand moves on. Pages that differ for each visitor: their code alone. `loadList` loads the list of the site's files, which any other page needs.
  */
-export function fetchAhead(router: DataRouter): void {
+export function fetchAhead(router: DataRouter, loadList: () => Promise<unknown>): void {
 	/** Bytes of each page that was fetched and not opened yet. */
 	const unopened = new Map<string, number>();
 	let refusedUntil = 0;
 	let current: { address: string; gone: AbortController } | null = null;
-	if (!isPoorLine()) fetchStyle();
+	if (!isPoorLine()) {
+		fetchStyle();
+		loadList().catch(() => {});
+	}
 
 	const isOver = () => [...unopened.values()].reduce((sum, bytes) => sum + bytes, 0) >= MOST_IN_VAIN;
 

@@ -1,6 +1,6 @@
-let whole: { link: HTMLLinkElement; loading: Promise<void> } | undefined;
+let more: { link: HTMLLinkElement; loading: Promise<void> } | undefined;
 
-function add(href: string): NonNullable<typeof whole> {
+function add(href: string): NonNullable<typeof more> {
 	const link = document.createElement('link');
 	const loading = new Promise<void>((resolve, reject) => {
 		link.onload = () => resolve();
@@ -14,19 +14,19 @@ function add(href: string): NonNullable<typeof whole> {
 	return { link, loading };
 }
 
-/** The address of the whole site's stylesheet, where the document began with that of the pages that sell. */
+/** The address of the stylesheet with the rest of the rules, where the document began with that of the pages that sell. */
 const address = (): string | undefined =>
-	typeof document === 'undefined' ? undefined : document.querySelector<HTMLLinkElement>('link[data-whole]')?.dataset.whole;
+	typeof document === 'undefined' ? undefined : document.querySelector<HTMLLinkElement>('link[data-more]')?.dataset.more;
 
 /**
- * Loads the stylesheet of the whole site, after that of the pages that sell: it repeats all their rules, so the order of rules holds. Rejects with
- * the code `chunk`.
+ * Loads the rules that the document's stylesheet lacks. It stands behind that one and has all utilities again, so their order holds. Rejects with the
+ * code `chunk`.
  */
 export async function loadStyle(): Promise<void> {
 	const href = address();
 	if (!href) return;
-	if (!whole?.link.isConnected) whole = add(href);
-	await whole.loading;
+	if (!more?.link.isConnected) more = add(href);
+	await more.loading;
 }
 
 /** Loads code together with the stylesheet that its parts need. */

@@ -20,7 +20,7 @@ function addNeeded(manifest: Manifest, key: string, needed: Set<string>, seen: S
  */
 export function createAssets(
 	manifestFile: string,
-	{ entry, start, styles }: { entry: string; start: string; styles: { first: string; whole: string } },
+	{ entry, start, styles }: { entry: string; start: string; styles: { first: string; more: string; whole: string } },
 ): (modules: readonly string[]) => PageAssets {
 	const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 	const known = new Map<string, PageAssets>();
@@ -36,7 +36,7 @@ export function createAssets(
 		const assets: PageAssets = {
 			script: fileOf(entry),
 			...(modules.some((name) => SELLING_MODULES.includes(name))
-				? { styles: [fileOf(styles.first)], wholeStyle: fileOf(styles.whole) }
+				? { styles: [fileOf(styles.first)], moreStyle: fileOf(styles.more) }
 				: { styles: [fileOf(styles.whole)] }),
 			preloads: [...needed].map(fileOf),
 			sources: Object.fromEntries(modules.flatMap((name) => (manifest[name] ? [[name, `/${manifest[name].file}`]] : []))),

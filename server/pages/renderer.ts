@@ -14,11 +14,11 @@ export type Renderer = {
 
 type ServerEntry = { render: (input: RenderInput) => Promise<Rendered> };
 
-/** The browser's first file, the file that it imports once the first picture is loaded, and the stylesheets of the pages that sell and of all. */
+/** The browser's first file, the file that it imports once the first picture is loaded, and the stylesheets: of the pages that sell, what they lack of the whole one, and the whole one. */
 export const BROWSER_ENTRIES = {
 	entry: 'client/entry.client.ts',
 	start: 'client/start.tsx',
-	styles: { first: 'client/styles/first.css', whole: 'client/styles/main.css' },
+	styles: { first: 'client/styles/first.css', more: 'client/styles/utilities.css', whole: 'client/styles/main.css' },
 };
 
 /** Loads the renderer of the production build under `dist/`. Throws when there is no build. */

@@ -8,6 +8,7 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { MOST_COMPARED } from '#shared/constants.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { type Compared, clearCompared, comparePath, setCompared, takeOut, useCompared } from './compare-store.ts';
+import { loadComparison } from './comparison-on-demand.ts';
 import { useQueryWords } from './query-words.ts';
 
 /** Ticks a voyage for comparison. */
@@ -34,6 +35,10 @@ export function CompareTray() {
 	const { placesOf } = useVoyageName();
 	const compared = useCompared();
 	const count = compared.length;
+	useEffect(() => {
+		// A second voyage is about to be compared with it
+		if (count > 0) loadComparison().catch(() => {});
+	}, [count]);
 	return (
 		<>
 			<p role="status" className="sr-only">

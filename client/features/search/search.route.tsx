@@ -1,15 +1,15 @@
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { ListData } from '#client/layout/list-data.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { CompareTable } from '#client/parts/compare/compare-table.tsx';
 import { SentenceField } from '#client/parts/search-form/sentence-field.tsx';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { countApplied, hasLimits } from '#shared/rules/search-changes.ts';
 import { searchPath } from '#shared/rules/search-params.ts';
 import { QuickChips } from './chips.tsx';
 import { CompareTray, GoneVoyages } from './compare.tsx';
-import { CompareTogether, CompareTools } from './compare-tools.tsx';
+import { Comparison } from './comparison-on-demand.ts';
 import { isComparison, type loadSearch } from './load-search.ts';
 import { MobileBar } from './mobile-bar.tsx';
 import { MonthStrip } from './month-strip.tsx';
@@ -87,11 +87,9 @@ export default function Search() {
 			<div className="column pb-section max-md:pt-2">
 				<GoneVoyages ids={result.gone} />
 				{comparing && loaded.result ? (
-					<>
-						<CompareTools voyages={rows} />
-						<CompareTable voyages={rows} compared={loaded.compared} />
-						<CompareTogether voyages={rows} />
-					</>
+					<Suspense>
+						<Comparison voyages={rows} compared={loaded.compared} />
+					</Suspense>
 				) : (
 					<SearchList search={search} result={result} failed={!loaded.result} failure={failure} />
 				)}

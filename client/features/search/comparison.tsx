@@ -1,11 +1,13 @@
 import { useFacts } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
+import { CompareTable } from '#client/parts/compare/compare-table.tsx';
 import { TogetherForm } from '#client/parts/compare/together-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { CopyButton } from '#client/ui/copy-button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { CopyIcon, PrintIcon, ShareIcon } from '#client/ui/task-icons.tsx';
+import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { comparePath } from './compare-store.ts';
 
@@ -13,7 +15,7 @@ import { comparePath } from './compare-store.ts';
 const FORM = 'together';
 
 /** Renders the ways to keep a comparison: its address, paper, and below it the address for friends. Copying and printing need scripts. */
-export function CompareTools({ voyages }: { voyages: readonly VoyageCard[] }) {
+function Tools({ voyages }: { voyages: readonly VoyageCard[] }) {
 	const { t } = useTranslation('search');
 	const { lang, site } = useFacts();
 	const show = useMessages();
@@ -44,7 +46,7 @@ export function CompareTools({ voyages }: { voyages: readonly VoyageCard[] }) {
 }
 
 /** Renders the form that makes an address of a comparison for friends. */
-export function CompareTogether({ voyages }: { voyages: readonly VoyageCard[] }) {
+function Together({ voyages }: { voyages: readonly VoyageCard[] }) {
 	const { t } = useTranslation('search');
 	return (
 		<div id={FORM} className="mt-12 scroll-mt-8">
@@ -62,3 +64,12 @@ export function CompareTogether({ voyages }: { voyages: readonly VoyageCard[] })
 		</div>
 	);
 }
+
+/** Shows two or three voyages side by side, with what one does with the comparison. */
+export const Comparison = ({ voyages, compared }: { voyages: readonly VoyageCard[]; compared: readonly ComparedVoyage[] }) => (
+	<>
+		<Tools voyages={voyages} />
+		<CompareTable voyages={voyages} compared={compared} />
+		<Together voyages={voyages} />
+	</>
+);

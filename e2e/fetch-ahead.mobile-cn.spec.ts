@@ -1,0 +1,35 @@
+import { paths } from '#shared/paths.ts';
+import { alive, expect, test } from './support/test.ts';
+
+/** Milliseconds in which a request would have been sent. */
+const SETTLED_MS = 500;
+/** Bytes that a visit without a press may fetch for pages that it doesn't open. */
+const MOST_IN_VAIN = 60 * 1024;
+
+for (const path of [paths.home, paths.search])
+	test(`a visit of ${path} that presses nothing fetches at most 60 KB in vain`, async ({ page }) => {
+		// The first visit saves data, and fills the browser's cache with all that the page itself needs.
+		await page.addInitScript(() => {
+			const saveData = sessionStorage.getItem('visited') === null;
+			sessionStorage.setItem('visited', 'yes');
+			Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } });
+		});
+		const look = async () => {
+			await page.goto(path);
+			await alive(page);
+			await page.mouse.wheel(0, 600);
+			await page.waitForLoadState('networkidle');
+		};
+		const fetched = () =>
+			page.evaluate(() =>
+				performance
+					.getEntriesByType('resource')
+					.filter(({ name }) => /\/(assets|api)\//.test(new URL(name).pathname))
+					.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+			);
+		await look();
+		await look();
+		await expect.poll(fetched).toBeGreaterThan(20 * 1024);
+		await page.waitForTimeout(SETTLED_MS);
+		expect(await fetched()).toBeLessThanOrEqual(MOST_IN_VAIN);
+	});
