@@ -1,21 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { pageIdentity } from '#shared/rules/page-address.ts';
 import { navigationEntry } from './address.ts';
 import { layOutEverything } from './deferred-layout.ts';
 import { followLength, hasMoved, isPuttingBack, putBack } from './put-back.ts';
-import { readStored, store } from './stored.ts';
+import { entryOf, notePosition, readPositions, savedPosition, storePositions } from './saved-positions.ts';
 
-const STORED = 'scrollPositions';
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
-function readPositions(): Map<string, number> {
-	try {
-		return new Map(JSON.parse(readStored('sessionStorage', STORED) ?? '[]') as [string, number][]);
-	} catch {
-		return new Map();
-	}
-}
 
 /** State of a navigation after which the visitor stays at the same position, on the same page with another query. */
 export const IN_PLACE = { inPlace: true } as const;
@@ -32,20 +22,19 @@ export function useIsInPlace(): boolean {
  * later; other navigations start at the top or at their anchor. With `inPlace` nothing moves.
  */
 export function useScrollPosition(inPlace: boolean): void {
-	const { key, hash, pathname, search } = useLocation();
+	const location = useLocation();
+	const { hash } = location;
 	const type = useNavigationType();
-	const positions = useRef<Map<string, number>>(undefined);
 	const shown = useRef<string>(undefined);
-	// The first entry of every document has the same key.
-	const entry = `${key} ${pageIdentity(pathname + search)}`;
+	const entry = entryOf(location);
 
 	useBrowserLayoutEffect(() => {
 		if (shown.current === entry) return;
 		const first = shown.current === undefined;
 		shown.current = entry;
-		positions.current ??= readPositions();
+		readPositions();
 		if (first ? navigationEntry()?.type === 'navigate' || hasMoved() : inPlace) return;
-		const saved = type === 'POP' ? positions.current.get(entry) : undefined;
+		const saved = type === 'POP' ? savedPosition(entry) : undefined;
 		if (first && saved === undefined) return;
 		const target = saved === undefined && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 		if (saved !== undefined || target) layOutEverything();
@@ -55,17 +44,14 @@ export function useScrollPosition(inPlace: boolean): void {
 	}, [entry]);
 
 	const note = useEffectEvent((at: string) => {
-		if (isPuttingBack()) return;
-		// The page seen last stands last.
-		positions.current?.delete(at);
-		positions.current?.set(at, scrollY);
+		if (!isPuttingBack()) notePosition(at, scrollY);
 	});
 	// A page that wasn't scrolled has a position too: it may have been reached in place, or scrolled before this ran.
 	useEffect(() => note(entry), [entry]);
 	useEffect(() => {
 		const onScroll = () => shown.current !== undefined && note(shown.current);
 		const save = () => {
-			store('sessionStorage', STORED, JSON.stringify([...(positions.current ?? [])].slice(-50)));
+			storePositions();
 			history.scrollRestoration = 'auto';
 		};
 		const take = () => {

@@ -1,21 +1,28 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { entryOf, leftPosition } from '#client/app/saved-positions.ts';
+
+/** True where a page that one goes back to was left near its top, so that its first view is all that is seen of it. */
+function wasLeftAtTop(entry: string): boolean {
+	const position = leftPosition(entry);
+	return position !== undefined && position < innerHeight / 4;
+}
 
 /**
- * True once the first view of a page has been drawn, after its press. A served page, a page that one goes back to, and one opened at an anchor are
- * drawn whole at once.
+ * True once the first view of a page has been drawn, after its press. A served page, one opened at an anchor, and one that one goes back to further
+ * down are drawn whole at once, unless its view `isKnown`.
  */
-export function useIsFirstViewDrawn(): boolean {
+export function useIsFirstViewDrawn(isKnown = false): boolean {
 	// The router calls the page that a document begins with a POP, too
 	const type = useNavigationType();
-	const { hash } = useLocation();
-	const [isDrawn, setIsDrawn] = useState(type === 'POP');
+	const location = useLocation();
+	const [isDrawn, setIsDrawn] = useState(type === 'POP' && !isKnown && !wasLeftAtTop(entryOf(location)));
 	useEffect(() => {
 		// The timer runs after the frame.
 		const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setIsDrawn(true))));
 		return () => cancelAnimationFrame(frame);
 	}, []);
-	return isDrawn || hash !== '';
+	return isDrawn || location.hash !== '';
 }
 
 /** Renders the parts of a page below its first view, which come after it when the page is opened from another one. */
