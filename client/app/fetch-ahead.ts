@@ -103,7 +103,9 @@ export function fetchAhead(router: DataRouter, loadList: () => Promise<unknown>)
 		const { lazy } = match.route;
 		try {
 			const { loader } = typeof lazy === 'function' ? await lazy() : match.route;
-			if (typeof loader !== 'function' || !isForEverybody(page) || signal.aborted) return;
+			// A page that is being opened meanwhile asks for its data itself.
+			const isOpened = router.state.navigation.state !== 'idle';
+			if (typeof loader !== 'function' || !isForEverybody(page) || signal.aborted || isOpened) return;
 			const context = new RouterContextProvider();
 			context.set(apiContext, apiUntil(signal));
 			context.set(shownPagesContext, null);
