@@ -5,8 +5,8 @@ import type { default as Picker } from './field-picker.tsx';
 
 const loadPicker = () => import('./field-picker.tsx');
 const FieldPicker = onDemand(loadPicker);
-/** Loads the pickers' code early, when a pointer or the focus comes near; a failure is left to the press. */
-export const loadPickerEarly = () => void loadPicker().catch(() => {});
+/** Loads the pickers' code early, when a pointer or the focus comes to a field; a failure is left to the press. */
+const loadEarly = () => void loadPicker().catch(() => {});
 
 type Props = Omit<ComponentProps<typeof Picker>, 'anchor'> & { onToggle: () => void };
 
@@ -23,6 +23,8 @@ export function LiveField({ onToggle, ...picker }: Props) {
 				aria-haspopup="dialog"
 				aria-expanded={open}
 				className={fieldButtonStyle}
+				onPointerEnter={loadEarly}
+				onFocus={loadEarly}
 				onClick={() => {
 					setAsked(true);
 					onToggle();

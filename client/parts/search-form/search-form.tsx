@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { SearchIcon } from '#client/ui/icons.tsx';
 import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
-import { LiveField, loadPickerEarly } from './live-field.tsx';
+import { LiveField } from './live-field.tsx';
 import { PlainField } from './plain-field.tsx';
 import { addressOf, FIELDS, type FieldKey, fieldsOf, groupsOf, NOTHING_CHOSEN, valuesOfForm } from './search-values.ts';
 import { useSearchCount } from './use-search-count.ts';
@@ -57,8 +57,6 @@ export function SearchForm({ options: given, today, className = '' }: Props) {
 			action={paths.search}
 			method="get"
 			onSubmit={submit}
-			onPointerEnter={loadPickerEarly}
-			onFocus={loadPickerEarly}
 			className={`grid bg-page text-main md:grid-cols-2 lg:flex lg:items-stretch ${className}`}
 		>
 			{FIELDS.filter(isOffered).map((field) => (
