@@ -47,7 +47,7 @@ function FilterPageForm({ result }: { result: SearchResult }) {
 			<FilterGroups result={result} query={draft} onToggle={(...option) => setDraft((before) => setValue(before, ...option))} />
 			<div
 				data-bottom-bar="page"
-				className="bottom-(--above-tabs) flex flex-wrap gap-3 border-t border-line bg-page py-3 max-md:sticky"
+				className="above-tabs flex flex-wrap gap-3 border-t border-line bg-page py-3 max-md:sticky"
 			>
 				<LinkButton to={filterPath(clearColumn(result.query))} variant="ghost">
 					{t('filter.clear')}

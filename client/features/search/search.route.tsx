@@ -94,7 +94,7 @@ export default function Search() {
 					<SearchList search={search} result={result} failed={!loaded.result} failure={failure} />
 				)}
 			</div>
-			<div className="search-foot pointer-events-none fixed inset-x-0 bottom-(--above-tabs) z-sticky md:bottom-6 md:mx-auto md:max-w-(--container)">
+			<div className="search-foot pointer-events-none fixed inset-x-0 above-tabs z-sticky md:bottom-6 md:mx-auto md:max-w-(--container)">
 				{!comparing && <CompareTray />}
 			</div>
 		</main>
