@@ -28,6 +28,7 @@ import {
 	stretch,
 } from './moments.ts';
 import { numberOf, SMALL } from './numbers.ts';
+import { NO_COUNT } from './numeric-dates.ts';
 import { type Found, matchAt, type Reader, WORD_END } from './piece.ts';
 
 const TO = /,? ?(?:-|to|until|till|through|thru|up to|right through to) ?(?:the )?/y;
@@ -166,6 +167,14 @@ const ROWS: readonly Row[] = [
 			const [from, to] = [first, last].map((day) => dayMoment(month(name), Number(day), yearOf(year, today)));
 			return from && to ? daysOrUnread(words, Number(first), Number(last), () => stretch(from, to, today)) : null;
 		},
+	),
+	// 12-15/2
+	row(
+		`(?:between |from )?(3[01]|[12]\\d|0?[1-9]) ?(?:-|to) ?(3[01]|[12]\\d|0?[1-9])/(1[0-2]|0?[1-9])${NO_COUNT}(?!/)`,
+		([, first, last, of], today) =>
+			Number(first) < Number(last)
+				? stretch(dayMoment(Number(of), Number(first), null), dayMoment(Number(of), Number(last), null), today)
+				: null,
 	),
 	row(`(?:between |from )?(?:the )?${DAY}(?: of)? ${MONTH}${UNTIL}(?:the )?${DAY}`, ([, first, name, last], today) =>
 		stretch(dayMoment(month(name), Number(first), null), dayMoment(month(name), Number(last), null), today),

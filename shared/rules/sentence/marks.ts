@@ -21,14 +21,16 @@ const REFUSED =
 /** Words with which somebody corrects what was just said. */
 const INSTEAD =
 	'不(?=[，,])|哦不|(?:啊|哎)?不对|(?:我)?(?:说|写|打)错了?|唔系|不是(?=[，,])|(?<=[，,。…] ?)(?:算了(?=[，,]|还是)|还是(?=.{1,8}吧))|等等|等一下|(?:换|改)(?:成|到)|no,? wait|(?:actually|no),? make (?:it|that)|no(?= ?,)|scratch that|oops|i mean|or rather|correction|(?<=, ?)sorry(?=,?(?: |$))';
-/** Words about the way back: when one returns, and where the voyage ends. */
+const PREPOSITIONS = '(?: (?:of|to|into|from|in|on|at|by|before|home|leaves|is|arrives|lands))*';
+/** Words about the way back and flights: when one returns or arrives before the voyage, and where the voyage ends. */
 const BACK = [
 	'(?:(?:之|以)?前|晚上?|早上?|上午|下午|中午)?(?:要|得|必须|就|再|才|能)?(?:赶|回到|返)?(?:回来|返回|返程|返航|回家|回程|回(?!忆|族))(?:刚好|正好|的时候|那天)*(?:是|在)?|下船(?:港)?|终点(?:港|站)?(?:是|为|在|:)?|到达港',
-	'(?:(?:fly(?:ing)?|be|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)|head(?:ing)?) )?(?:back(?: home)?|home(?= (?:in|on|by|before|to) ))(?: (?:home|in|on|by|before|at|to))*',
-	'(?:fly(?:ing)?|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)) home',
+	'(?:(?:be|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)|head(?:ing)?) )?(?:back(?: home)?|home(?= (?:in|on|by|before|to) ))(?: (?:home|in|on|by|before|at|to))*',
+	'(?:com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)) home',
 	'return(?:s|ing)?(?! (?:cruise|trip|voyage|ticket|fare|journey|sailing|flight))(?: (?:home|in|on|by|before|at|to))*',
-	'(?:end(?:s|ing)?|finish(?:es|ing)?|disembark(?:s|ing)?|arriv(?:e|es|ing)|get(?:s|ting)? off)(?: up| back)? (?:in|at)',
-	'fl(?:y|ying|ights?) (?:in)?(?:to|from)|out(?= on )',
+	'(?:end(?:s|ing)?|finish(?:es|ing)?|disembark(?:s|ing)?|get(?:s|ting)? off)(?: up| back)? (?:in|at)',
+	`(?:fl(?:y|ies|ying)|flights?) (?:back|home|out|in|to|into|from)${PREPOSITIONS}|out(?= on )`,
+	`(?:arriv(?:e|es|ing|al)|landing|lands|land (?=in |at |on )|get(?:s|ting)? in(?:to)?)(?: back)?${PREPOSITIONS}`,
 ].join('|');
 
 /** Words of grammar: they lead to a name, or follow one. */

@@ -35,7 +35,7 @@ export type Meaning =
 
 /**
  * Words that only say how their neighbours are meant. `refused` rules out what stands before it, `instead` takes it back. `past`: where
- * somebody has been; `back`: when somebody returns, or where the voyage ends; `filler` says nothing that a search could use.
+ * somebody has been; `back`: when somebody returns or flies, or where the voyage ends; `filler` says nothing that a search could use.
  */
 export type Mark = 'from' | 'to' | 'leaves' | 'not' | 'refused' | 'instead' | 'join' | 'past' | 'back' | 'filler';
 

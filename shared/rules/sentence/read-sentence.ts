@@ -18,6 +18,7 @@ import { scan } from './scan.ts';
 import { misspelling, type Sounds } from './spelling.ts';
 import { type Span, type Term, termsOf } from './terms.ts';
 import { comparable, sentenceOf } from './text.ts';
+import { timeOffReader } from './time-off.ts';
 import { weekdayReader } from './weekdays.ts';
 
 /**
@@ -41,6 +42,7 @@ export function createSentenceReader(places: Places, offer: Offer, sounds: Sound
 		festivalReader(offer.today),
 		chineseDates(offer.today),
 		englishDates(offer.today),
+		timeOffReader(offer.today),
 		weekdayReader,
 		namesReader(lexicon),
 		lengthReader,

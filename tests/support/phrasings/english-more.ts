@@ -76,7 +76,7 @@ with my mother, she is 75 years old | party=2+0 unread=75_years_old
 a 7 year old and 2 adults | party=2+1
 4 adults altogether, with my in-laws | party=4+0
 Dun want Korea lah, only Japan can | to=JP avoid=KR unread=lah
-flying into Hong Kong on 3 April and out on 12 April | date=2027-04 leave=2027-04-03_2027-04-03 unread=flying_into_Hong_Kong|out_on_12_April
+flying into Hong Kong on 3 April and out on 12 April | unread=flying_into_Hong_Kong_on_3_April|out_on_12_April
 end of February, after Chinese New Year | date=2027-02 leave=2027-02-21_2027-02-26
 before Christmas in December | date=2026-12 leave=2026-12-11_2026-12-24
 after Chinese New Year before Qingming | date=2027-02..2027-04 leave=2027-02-13_2027-04-01
@@ -102,4 +102,20 @@ a few days before christmas | unread=a_few_days_before_christmas
 more than 12000 for two | budget=6000- party=2+0
 my mum's birthday | unread=my_mum|birthday
 5 nights, no, make it 6 nights | days=7 unread=5_nights,_no,_make_it
+Flying into Shanghai 3 April, flying home 14 April | unread=Flying_into_Shanghai_3_April|flying_home_14_April
+I arrive in Tianjin on May 1, 5 days cruise | days=5 unread=arrive_in_Tianjin_on_May_1
+arrive in Hong Kong on 5 March, leave on 15 March | date=2027-03 leave=2027-03-15_2027-03-15 unread=arrive_in_Hong_Kong_on_5_March
+arriving 3 April, departing 14 April | date=2027-04 leave=2027-04-14_2027-04-14 unread=arriving_3_April
+we get into Hong Kong on 2 April | unread=get_into_Hong_Kong_on_2_April
+fly home from HK 5 April | unread=fly_home_from_HK_5_April
+our flight home leaves Shanghai 20 May | unread=flight_home_leaves_Shanghai_20_May
+flight from London arrives 3 April | unread=flight_from_London|arrives_3_April
+arriving in Hong Kong 3 April, from Hong Kong to Vietnam | port=hkg to=VN unread=arriving_in_Hong_Kong_3_April
+don't want to fly, from Shanghai | port=sha unread=don't_want_to_fly
+HK departure, Vietnam | port=hkg to=VN
+Shanghai departure Okinawa | port=sha to=okinawa
+friday departures, Vietnam | weekday=5 to=VN
+October departures, Fukuoka | date=2027-10 to=fuk
+Okinawa, departure Shanghai | to=okinawa port=sha
+Japan departing Shanghai | to=JP port=sha
 `;
