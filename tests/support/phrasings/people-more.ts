@@ -195,4 +195,45 @@ with friends, 20k total | party=some unread=20k_total
 between 4 & 6 nights | days=5,6,7
 half a month | days=15
 a few days | unread=a_few_days
+my parents 65 years old want travel in November | date=2026-11 party=2+0
+my mum and dad want to go to Korea | to=KR party=2+0
+parents want cruise in May | date=2027-05 party=2+0
+my in-laws prefer balcony | cabin=balcony party=2+0
+my retired parents would like Japan | to=JP party=2+0
+my parents in their 70s hope to see Jeju | to=jeju party=2+0
+with my parents who love Japan | to=JP party=3+0
+my mum wants Japan | to=JP party=1+0
+my mum wants to come too | party=2+0 unread=come_too
+my wife wants Japan | to=JP party=2+0
+2 adults 2 children 1 infant | party=2+3
+2 adults 1 child 2 babies, May | date=2027-05 party=2+3
+2 kids 1 toddler | party=2+3
+2A2C1I | party=2+3
+2 adults 2 children 10 May | date=2027-05 leave=2027-05-10_2027-05-10 party=2+2
+2 big 1 small | party=2+1
+two big one small, Japan | to=JP party=2+1
+2 adults 1 small | party=2+1
+2 old 1 kid | party=2+1
+2 adults, 1 boy, 1 girl | party=2+2
+couple, 1 boy 1 girl | party=2+2
+mum, dad, 2 boys | party=2+2
+2 adults + 2 boys (6 and 8) | party=2+2
+2 girls in a balcony cabin | cabin=balcony party=2+0
+一个人住 单人舱 | party=1+0
+独自出行 单人房 | party=1+0
+我一个人，单人间 | party=1+0
+两个人住双人间 | party=2+0
+三人间 上海 | port=sha party=3+0
+三代同堂 7口人 | party=7+0
+老少三代五口人 | party=5+0
+全家8口人 国庆 | NATIONAL party=8+0
+十口人 | party=10+0
+一家五口 | party=2+3
+三代同堂，六口人，两个孩子 | party=4+2
+爷爷奶奶爸妈和我们一家三口，7口人 | party=6+1
+四个老姐妹 | party=4+0
+4个老朋友去日本 | to=JP party=4+0
+5位老战友 | party=5+0
+几个老同事 | party=some
+四位老年人 | party=4+0
 `;
