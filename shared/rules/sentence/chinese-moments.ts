@@ -73,7 +73,7 @@ const READERS: readonly MomentReader[] = [
 	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月份?|元月)的?${PART}`), ([, year, number, part = ''], today) =>
 		partMoment(number ? month(number) : 1, partNamed(part), yearOf(year, today)),
 	),
-	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月(?:份|里)?|元月)`), ([, year, number], today) => {
+	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月(?:份|里|之?内(?!舱))?|元月)`), ([, year, number], today) => {
 		const of = number ? month(number) : 1;
 		return monthsMoment(of, of, yearOf(year, today));
 	}),

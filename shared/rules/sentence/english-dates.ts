@@ -36,6 +36,8 @@ const AND = / and (?:the )?/y;
 const EITHER = /(?: (?:and|or) (?:in |the )?| ?\/ ?)/y;
 const BETWEEN = /(?:any ?time )?(?:between|in between) /y;
 const FROM = /(?:any ?time )?from (?:the )?/y;
+/** It belongs to the time, not to what stands before it: 5 nights over summer. */
+const OVER = /(?<!prefer(?:ably|red)? [^,.;!?]{0,40})over (?:the )?/y;
 const NOW = /(?:between |from )?(?:now|today)(?: on)?(?: and|,? ?(?:-|to|until|till|through|thru|up to)) ?(?:the )?/y;
 
 const OPEN: readonly (readonly [RegExp, Side])[] = [
@@ -88,6 +90,8 @@ const momentReader =
 		const now = matchAt(NOW, text, at);
 		const until = now && englishMoment(text, at + now[0].length, today);
 		if (until) return { end: until.end, found: openMoment(until.moment, 'until', today) };
+		const over = matchAt(OVER, text, at);
+		if (over) return singleAt(text, today, englishMoment(text, at + over[0].length, today));
 		const first = englishMoment(text, at, today);
 		return rangeAt(text, at, today, first) ?? openAt(text, at, today) ?? singleAt(text, today, first);
 	};

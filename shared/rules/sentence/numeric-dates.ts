@@ -7,6 +7,8 @@ const NUMBER = '(\\d{1,2})';
 export const NO_COUNT =
 	'(?![\\d:%]|[.,/]\\d|[./-]?\\d*(?: ?-?(?:nights?|nts?|days?|weeks?|months?|people|persons?|pax|adults?|kids?|of us|guests?|hours?|k|w|m|d|n|rmb|cny|yuan|usd|stars?)(?![a-z])| ?[天晚夜宿人个口位名大小万千百元块折间星周岁层楼点倍月年季]))';
 const ISO = /(20\d\d)([-/.])(1[0-2]|0?[1-9])(?:\2(3[01]|[12]\d|0?[1-9]))?(?![\d])/y;
+/** 20270501, 202705 */
+const COMPACT = /(20[2-4]\d)(0[1-9]|1[0-2])(3[01]|[12]\d|0[1-9])?(?![\d.,]?\d| ?[元块万千])/y;
 const FULL = new RegExp(`${NUMBER}([-/.])${NUMBER}\\2((?:20)?\\d\\d)${NO_COUNT}`, 'y');
 const MONTH_YEAR = /(1[0-2]|0?[1-9])[-/.](20[2-4]\d)(?![\d]|[-/.]\d)/y;
 const SHORT = new RegExp(`${NUMBER}([-/.])${NUMBER}${NO_COUNT}(号|日(?![本元]))?`, 'y');
@@ -46,21 +48,21 @@ const isWhole = (text: string, at: number): boolean => !/[\d.,/¥$€£+]/.test(
 /** Reads days in figures: 2027-02-14, 14/2, 2/14/2027, and in Chinese 12.24 and 27-04-10. */
 export const numericMoment: MomentReader = (text, at, today) => {
 	if (!isWhole(text, at)) return null;
-	const iso = matchAt(ISO, text, at);
-	if (iso) {
-		const [words, year = '', , month = '', day] = iso;
-		const moment = day
-			? dayMoment(Number(month), Number(day), Number(year))
-			: monthsMoment(Number(month), Number(month), Number(year));
-		return { end: at + words.length, moment };
+	const [words, ...written] = matchAt(ISO, text, at) ?? matchAt(COMPACT, text, at) ?? [];
+	if (words) {
+		const [year, month = 0, day] = written.filter((part) => /\d/.test(part ?? '')).map(Number);
+		return {
+			end: at + words.length,
+			moment: day ? dayMoment(month, day, year ?? null) : monthsMoment(month, month, year ?? null),
+		};
 	}
 	const isChinese = HAN.test(text);
 	/** Figures alone as well have the year, and what stands in two figures each, in this order. */
 	const isMonthFirst = isChinese || !LETTER.test(text);
 	const full = matchAt(FULL, text, at);
 	if (full) {
-		const [words, first = '', , second = '', third = ''] = full;
-		const end = at + words.length;
+		const [, first = '', , second = '', third = ''] = full;
+		const end = at + full[0].length;
 		const current = Number(today.slice(2, 4));
 		const isYearFirst = isMonthFirst && Number(first) >= current && Number(first) <= current + 4 && third.length === 2;
 		if (isYearFirst) return { end, moment: dayMoment(Number(second), Number(third), yearOf(first)) };
@@ -75,12 +77,12 @@ export const numericMoment: MomentReader = (text, at, today) => {
 	}
 	const short = matchAt(SHORT, text, at);
 	if (!short) return null;
-	const [words, first = '', sign, second = '', day] = short;
-	const end = at + words.length;
+	const [figures, first = '', sign, second = '', day] = short;
+	const end = at + figures.length;
 	const moment = dayIn(Number(first), Number(second), null, isChinese ? 'month first' : orderBeside(text, at, end));
-	if (!moment || words === '24/7') return null;
+	if (!moment || figures === '24/7') return null;
 	// 10-12 may be nights or months as well
-	if (sign === '-') return isMonthFirst && /^(?:0\d|1[0-2])-(?:0\d|1[3-9]|[23]\d)$/.test(words) ? { end, moment } : null;
+	if (sign === '-') return isMonthFirst && /^(?:0\d|1[0-2])-(?:0\d|1[3-9]|[23]\d)$/.test(figures) ? { end, moment } : null;
 	if (sign === '.') {
 		if (second.length === 2) return { end, moment };
 		const isDay = day || matchAt(LEAVES, text, end) || FROM_DAY.test(text.slice(Math.max(0, at - 12), at));

@@ -236,4 +236,32 @@ mum, dad, 2 boys | party=2+2
 5位老战友 | party=5+0
 几个老同事 | party=some
 四位老年人 | party=4+0
+1万五 | budget=-15000
+4千二 | budget=-4200
+1万2千五 | budget=-12500
+人均1万二 | budget=-12000
+2万五一家四口 | budget=-6250 party=2+2
+1万五一个人 | budget=-15000
+1万三个人 | budget=-3333 party=3+0
+1万 五一出发 | LABOUR budget=-10000
+1万五天 | days=5 budget=-10000
+270501 | unread=270501
+预算250000 | budget=-250000
+3000 below | price=..3000
+3000 above | price=3000..
+5000 minimum | price=5000..
+5000 up | price=5000..
+5000 over, balcony | cabin=balcony budget=5000-
+4000 yuan/person above | budget=4000-
+5000 over Christmas | XMAS price=..5000
+3000 up to 5000 | price=3000..5000
+5 days above | days=5,6,7,8,9,10
+5 days and above | days=5,6,7,8,9,10
+3 nights below | days=3,4
+5 nights over Christmas | XMAS days=6
+5 nights under 5000 | days=6 price=..5000
+请假两天能玩的 | unread=请假两天
+请假一周去日本 | to=JP unread=请假一周
+请假两天凑7天 | days=7 unread=请假两天凑
+休假7天 | unread=休假7天
 `;
