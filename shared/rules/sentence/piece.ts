@@ -1,7 +1,7 @@
 import type { CabinKind, Festival, ListSort } from '../../constants.ts';
 
-/** What a place can be in a search: a port that ships leave from, and ports that they call at. */
-export type Place = { name: string; departure: string | null; calls: readonly string[] };
+/** What a place can be in a search: a port that ships leave from, and ports that they call at. `within`: the ports that ships leave from in an area. */
+export type Place = { name: string; departure: string | null; calls: readonly string[]; within?: readonly string[] };
 
 /**
  * What people say of themselves: `adults` by number, `others` beside the person who asks; `unsaid` where they give no number.

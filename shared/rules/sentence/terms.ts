@@ -113,8 +113,9 @@ function roleOf(group: Group, pieces: readonly Marked[], text: string): 'port' |
 function meaningOf({ found }: Piece, role: ReturnType<typeof roleOf>): Meaning | null {
 	if (found.kind === 'mark' || found.kind === 'unread') return null;
 	if (found.kind !== 'place') return found;
-	const { departure, calls } = found.place;
+	const { departure, calls, within } = found.place;
 	if (role !== 'destination' && departure !== null) return { kind: 'port', ids: [departure] };
+	if (role === 'port' && within) return { kind: 'port', ids: within };
 	return role !== 'port' && calls.length > 0 ? { kind: 'destination', ids: calls } : null;
 }
 
@@ -176,8 +177,10 @@ function asideBy({ before, after, members }: Group, pieces: readonly Marked[], t
 	if (!first || !last || !['place', 'time', 'ship'].includes(kindOf(first))) return undefined;
 	const away = isMark(left, 'from') ? pieces[before - 1] : left;
 	const isWrittenTo = (name: Marked | undefined, mark: Marked) => name?.found.kind === 'place' && name.end === mark.start;
-	if (left && isMark(left, 'past', 'back') && !endsClause(text, left.end, first.start) && !isWrittenTo(pieces[before - 1], left))
-		return left;
+	// 福冈回上海, but 天津下船上海上船
+	const isReturn = left?.end === first.start && /[回返]到?$/.test(left.words) && !isMark(right, 'leaves');
+	const isBefore = isReturn || !isWrittenTo(pieces[before - 1], left ?? first);
+	if (left && isMark(left, 'past', 'back') && !endsClause(text, left.end, first.start) && isBefore) return left;
 	if (away && isFlight(away) && !endsClause(text, away.end, first.start)) return away;
 	if (!right || !isMark(right, 'past', 'back') || endsClause(text, last.end, right.start)) return undefined;
 	if (HAN.test(right.words))
