@@ -6,7 +6,7 @@ import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { SentenceTerm, SentenceView } from '#shared/catalogue/bff/sentence.ts';
 import { offeredMonths } from '#shared/rules/month-picker.ts';
 import { type CanonicalQuery, parseSearch } from '#shared/rules/search-params.ts';
-import { combine, partyOf, payersOf, perPersonBudget } from '#shared/rules/sentence/combine.ts';
+import { combine, orderOf, partyOf, payersOf, perPersonBudget } from '#shared/rules/sentence/combine.ts';
 import type { Named } from '#shared/rules/sentence/places.ts';
 import { createSentenceReader, type SentenceReader, withoutTerm } from '#shared/rules/sentence/read-sentence.ts';
 import type { Offer } from '#shared/rules/sentence/said.ts';
@@ -72,13 +72,12 @@ export async function sentenceView(query: CanonicalQuery, index: VoyageIndex, sc
 	const parse = (of: readonly Term[]) => parseSearch(combine(of, offer), offer.today);
 	const whole = parse(terms);
 	const wordsOf = ({ start, end }: Term) => said.slice(start, end).trim();
-	const order = terms.findLast(({ meaning }) => meaning.kind === 'order');
-	// One order alone can be had, the last one
-	const isUseless = (term: Term) => term.meaning.kind === 'order' && term !== order;
-	// The reading itself has these among its unread words
-	const isUntold = ({ meaning }: Term) => meaning.kind === 'budget' && payersOf(meaning, terms) === null;
+	const order = orderOf(terms);
+	// The reading itself has these among its unread words, unless they say the same order again
+	const isUntold = ({ meaning }: Term) =>
+		(meaning.kind === 'budget' && payersOf(meaning, terms) === null) || (meaning.kind === 'order' && meaning !== order);
 	const views = terms.flatMap((term): SentenceTerm[] => {
-		if (isUseless(term) || isUntold(term)) return [];
+		if (isUntold(term)) return [];
 		const others = terms.filter((other) => other !== term);
 		const change = difference(whole, parse(others));
 		const without = withDifference(query, change);
@@ -95,7 +94,7 @@ export async function sentenceView(query: CanonicalQuery, index: VoyageIndex, sc
 			},
 		];
 	});
-	return { terms: views, unread: [...unread, ...terms.filter(isUseless).map(wordsOf)] };
+	return { terms: views, unread: [...unread] };
 }
 
 /** The names of ports, areas' ports and ships in the visitor's language. */

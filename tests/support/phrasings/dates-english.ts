@@ -30,7 +30,7 @@ next year in May | date=2027-05
 2027 May | date=2027-05
 Feb or March next year | date=2027-02..2027-03
 summer holidays next year | date=2027-07..2027-08
-May half term 2027 | date=2027-05
+May half term 2027 | date=2027-05 unread=half_term
 early next year | date=2027-01..2027-03
 late next year | date=2027-10..2027-12
 end of next year | date=2027-10..2027-12

@@ -52,7 +52,7 @@ Friday to Sunday departures | weekday=0,5,6
 We get married in May and want a honeymoon cruise in June | date=2027-06 party=2+0 unread=get_married_in_May
 a cruise in May, our wedding is in April | date=2027-05 unread=wedding_is_in_April
 Cruise for my mum's 60th birthday in December | date=2026-12 unread=for_my_mum|60th_birthday
-How much is a balcony for two to Okinawa? | to=okinawa cabin=balcony party=2+0 unread=much
+How much is a balcony for two to Okinawa? | to=okinawa cabin=balcony party=2+0
 for 2 to Okinawa | to=okinawa party=2+0
 for 2 to 3 people | party=some
 the whole family of 4 to Japan | to=JP party=2+2
@@ -118,4 +118,41 @@ friday departures, Vietnam | weekday=5 to=VN
 October departures, Fukuoka | date=2027-10 to=fuk
 Okinawa, departure Shanghai | to=okinawa port=sha
 Japan departing Shanghai | to=JP port=sha
+XMN to OKA, 5 nights | port=xmn to=nah days=6
+ex SHA, 5N | port=sha days=6
+TSN to PUS | port=tsn to=pus
+HKG-NAH | port=hkg to=nah
+SH to JP | port=sha to=JP
+dep TJ, Korea | port=tsn to=KR
+GZ departure, VN | port=can to=VN
+from sh in June | port=sha date=2027-06
+sh出发 | port=sha
+can we go to Japan | to=JP
+from CAN to Vietnam | port=can to=VN
+from Sanya to Nha Trang, my dad and me | port=syx to=nha party=2+0
+sort by price, Japan | sort=price-asc to=JP
+by price | sort=price-asc
+price high to low | sort=price-desc
+sorted by departure date | sort=date-asc
+sort by duration | sort=days-asc
+sort by time ashore | sort=hours-desc
+cheapest first, then soonest | sort=price-asc unread=soonest
+longest ashore and cheapest | sort=hours-desc unread=cheapest
+cheapest, lowest price | sort=price-asc
+G'day, Japan in May | to=JP date=2027-05
+Hiya, Korea | to=KR
+dear sir/madam, Japan in May | to=JP date=2027-05
+I'm after a balcony cabin | cabin=balcony
+we're after something in May | date=2027-05
+after May | date=2027-06..2027-12
+Easter hols | EASTER
+summer hols | date=2027-07..2027-08
+school summer holidays | date=2027-07..2027-08
+ask price Japan May | to=JP date=2027-05
+My clients want Korea | to=KR
+not Vietnam as we've been there already | avoid=VN
+Feb half-term, Japan | date=2027-02 to=JP unread=half-term
+off work 3-10 May | date=2027-05 leave=2027-05-03_2027-05-10
+annual leave 3-10 May | date=2027-05 leave=2027-05-03_2027-05-10
+avoid public holidays | unread=avoid_public_holidays
 `;
