@@ -74,6 +74,9 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	if (!first) return null;
 	const { end, moment } = first;
 	const event = matchAt(EVENT_BEHIND, text, end);
+	const holidays = event && /放.?假$/.test(event[0]) ? matchAt(TO, text, end + event[0].length) : null;
+	const back = event && holidays && chineseMoment(text, end + event[0].length + holidays[0].length, today);
+	if (back) return { end: back.end, found: stretch(moment, back.moment, today) };
 	// “At the end of August, before school” names when; the day that school begins on is none to leave on
 	const isWhen = event?.[1] !== undefined && moment.kind !== 'day';
 	if (event) return { end: end + event[0].length, found: isWhen ? momentFound(moment, today) : UNREAD };

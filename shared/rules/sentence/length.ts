@@ -31,13 +31,13 @@ const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|内(?!舱)|(?:or|and) 
 const LONGER = '(?![a-z])';
 
 const SINGLE = new RegExp(`${BOUND}${MANY}(\\+)? ?-?${UNIT}(?:[ -]?long| away| aboard)?${LONGER} ?${AFTER}`, 'y');
-const TO = ' ?(?:-|~|to|到|至|或者?|or|and|&|、|/) ?';
+const TO = ' ?(?:-|~|(?:up )?to|到|至|或者?|or|and|&|、|/) ?';
 const RANGE = new RegExp(
 	`${BOUND}(?:between )?(${SMALL})(?:, ?${SMALL}){0,4},?${TO}(${SMALL}) ?-?${UNIT}${LONGER} ?${AFTER}`,
 	'y',
 );
 /** Two lengths in their own units: 3天到一周. */
-const UNLIKE = new RegExp(`(?:between )?${MANY} ?-?${UNIT}${LONGER} ?(?:-|~|to|到|至) ?${MANY} ?-?${UNIT}${LONGER}`, 'y');
+const UNLIKE = new RegExp(`(?:between )?${MANY} ?-?${UNIT}${LONGER} ?(?:-|~|(?:up )?to|到|至) ?${MANY} ?-?${UNIT}${LONGER}`, 'y');
 /** Two bounds with one unit: more than 3 less than 7 nights. */
 const BETWEEN = new RegExp(
 	`(?:${BOUNDS.more}|(${BOUNDS.atLeast}))(${SMALL})(?: ?-?(?:nights?|days?|天|晚))?(?:,| and| but|但|且|、)? ?(?:${BOUNDS.less}|(${BOUNDS.atMost}))(${SMALL}) ?-?${UNIT}${LONGER}`,

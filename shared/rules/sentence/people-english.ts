@@ -44,6 +44,8 @@ const WISH =
 	'(?: (?:both|really|also|all))?(?: (?:are|want|would|will|have|need|like|love|wish|who|hope|plan|prefer|can|could|enjoy|fancy)(?![a-z])|.d )';
 const WISHES =
 	'(?: (?:really|also))? (?:wants?|would|wishes|hopes|plans|prefers|needs|fancies|is looking)(?! to (?:come|join))(?![a-z])';
+/** Nothing in the sentence takes the one who asks along. */
+const WITHOUT_ME = '(?![^.;!?]{0,60} (?:with|and|join) (?:me|us|i)(?![a-z]))';
 /** Where a sentence begins, and where a clause does. */
 const BEGIN = '(?<=^(?:(?:hi|hello|hey)(?: there)?[,.!]? )?)';
 const CLAUSE = '(?<=(?:^|[,.;!?]) ?)';
@@ -79,8 +81,8 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		() => COUPLE,
 	),
 	row('for both(?! of)|(?:for |between )?(?:the two of us|(?:the )?pair of us|both of us|us both|us two)', () => COUPLE),
-	row(`(?:${MY}|${CLAUSE})(?:${SPOUSE}.?s )?${OLD}?${PARENTS}(?:${AGED}(?=${WISH}))`, () => COUPLE),
-	row(`${BEGIN}${MY}?${OLD}?${RELATIVE}(?:${AGED}(?=${WISHES}))`, () => ({ adults: 1 })),
+	row(`(?:${MY}|${CLAUSE})(?:${SPOUSE}.?s )?${OLD}?${PARENTS}(?:${AGED}(?=${WISH})${WITHOUT_ME})`, () => COUPLE),
+	row(`${BEGIN}${MY}?${OLD}?${RELATIVE}(?:${AGED}(?=${WISHES})${WITHOUT_ME})`, () => ({ adults: 1 })),
 	row(`${N} of (?:them|whom|us|which),? (?:are |is |being )?${YOUNG}?${CHILD}`, (children) => ({ children, joins: 'among' })),
 	row(`(?:for |we are |we.?re |there are |there will be )?${N} ?${ADULTS}`, (adults) => ({ adults })),
 	row(

@@ -96,7 +96,7 @@ function isLeft({ members, after }: Group, pieces: readonly Marked[], text: stri
 function roleOf(group: Group, pieces: readonly Marked[], text: string): 'port' | 'destination' | undefined {
 	const { members, before, after } = group;
 	const [left, right] = [pieces[before], pieces[after]];
-	if (isMark(left, 'from')) return 'port';
+	if (left && isMark(left, 'from') && !endsClause(text, left.end, pieces[members[0] ?? 0]?.start)) return 'port';
 	if (isLeft(group, pieces, text)) return 'port';
 	if (leads(group, pieces, text)) return 'port';
 	if (isMark(left, 'to')) return 'destination';
@@ -204,6 +204,17 @@ const covering = (...spans: Span[]): Span => ({
 	end: Math.max(...spans.map(({ end }) => end)),
 });
 
+/** Spans in their order; those that share words are one: 周日回上海. */
+function merged(spans: readonly Span[]): Span[] {
+	const all: Span[] = [];
+	for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+		const last = all.at(-1);
+		if (last && span.start < last.end) last.end = Math.max(last.end, span.end);
+		else all.push(span);
+	}
+	return all;
+}
+
 /** Gives every piece its meaning by its neighbours. Words around one thing alone belong to its term; those around several stay when one is removed. */
 export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[]; unread: Span[] } {
 	const pieces = scanned.flatMap((piece) =>
@@ -256,5 +267,5 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 		if (next) next.start = piece.start;
 		else if (!isMark(piece, 'back')) unread.push({ start: piece.start, end: piece.end });
 	}
-	return { terms, unread: unread.toSorted((a, b) => a.start - b.start) };
+	return { terms, unread: merged(unread) };
 }

@@ -264,4 +264,8 @@ mum, dad, 2 boys | party=2+2
 请假一周去日本 | to=JP unread=请假一周
 请假两天凑7天 | days=7 unread=请假两天凑
 休假7天 | unread=休假7天
+my mother would like to go with me to Korea | to=KR party=2+0
+my grandparents are coming with us to Japan | to=JP party=3+0 unread=coming
+5 days up to 7 days | days=5,6,7
+每个港口玩一天 | unread=每个港口玩一天
 `;
