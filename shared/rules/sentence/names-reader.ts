@@ -30,7 +30,7 @@ export function candidatesAt(text: string, at: number, longest: number): { end: 
 }
 
 /** What a port's name has behind it: 天津国际邮轮母港, 宝山码头. */
-const TERMINAL = /(?:国际)?(?:(?:邮轮|游轮|客运)(?:母港|码头|中心)|母港|码头|港口)/y;
+const TERMINAL = /(?:国际)?(?:(?:邮轮|游轮|客运)(?:母港|码头|中心|港)|母港|码头|港口|(?<=港)口)/y;
 
 /** Reads names of ports, areas and ships; the longest wins. */
 export const namesReader =

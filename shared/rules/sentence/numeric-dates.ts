@@ -19,8 +19,10 @@ const LEAVES = new RegExp(
 );
 const FROM_DAY = /\d\.\d{1,2}[日号]? ?(?:-|到|至) ?$/;
 /** The other end of a stretch, whose figures may show the order: 10/5 to 20/5. */
-const BETWEEN_ENDS = ' ?(?:-|to|until|till|through|thru|and) ?';
+const BETWEEN_ENDS = ' ?(?:-|to|until|till|through|thru|and|or) ?';
 const END_BEHIND = new RegExp(`${BETWEEN_ENDS}(\\d{1,2})/(\\d{1,2})(?!\\d)`, 'y');
+/** The first end of a stretch that begins with its year: 2027.3.1-3.5. */
+const YEAR_BEFORE = /20\d\d([./])\d{1,2}\1\d{1,2} ?(?:-|to|到|至) ?$/;
 const END_BEFORE = new RegExp(`(?<!\\d)(\\d{1,2})/(\\d{1,2})(?:/(?:20)?\\d\\d)?${BETWEEN_ENDS}$`);
 const LETTER = /\p{L}/u;
 
@@ -39,6 +41,7 @@ function dayIn(first: number, second: number, year: number | null, order: Order)
 /** The order of figures that the other end of their stretch shows. */
 function orderBeside(text: string, at: number, end: number): Order {
 	const ends = [matchAt(END_BEHIND, text, end), END_BEFORE.exec(text.slice(Math.max(0, at - 20), at))];
+	if (YEAR_BEFORE.test(text.slice(Math.max(0, at - 20), at))) return 'month first';
 	const isAbove = (group: number) => ends.some((one) => Number(one?.[group]) > 12);
 	return isAbove(1) ? 'day first' : isAbove(2) ? 'month first' : undefined;
 }
@@ -79,13 +82,14 @@ export const numericMoment: MomentReader = (text, at, today) => {
 	if (!short) return null;
 	const [figures, first = '', sign, second = '', day] = short;
 	const end = at + figures.length;
-	const moment = dayIn(Number(first), Number(second), null, isChinese ? 'month first' : orderBeside(text, at, end));
+	const order = orderBeside(text, at, end);
+	const moment = dayIn(Number(first), Number(second), null, isChinese ? 'month first' : order);
 	if (!moment || figures === '24/7') return null;
 	// 10-12 may be nights or months as well
 	if (sign === '-') return isMonthFirst && /^(?:0\d|1[0-2])-(?:0\d|1[3-9]|[23]\d)$/.test(figures) ? { end, moment } : null;
 	if (sign === '.') {
 		if (second.length === 2) return { end, moment };
-		const isDay = day || matchAt(LEAVES, text, end) || FROM_DAY.test(text.slice(Math.max(0, at - 12), at));
+		const isDay = day || order || matchAt(LEAVES, text, end) || FROM_DAY.test(text.slice(Math.max(0, at - 12), at));
 		if (!isDay && !isChinese) return null;
 		return { end, moment: isDay ? moment : UNTOLD };
 	}

@@ -49,7 +49,8 @@ const WITHOUT_ME = '(?![^.;!?]{0,60} (?:with|and|join) (?:me|us|i)(?![a-z]))';
 /** Where a sentence begins, and where a clause does. */
 const BEGIN = '(?<=^(?:(?:hi|hello|hey)(?: there)?[,.!]? )?)';
 const CLAUSE = '(?<=(?:^|[,.;!?]) ?)';
-const AGED = '(?:,? \\(?(?:(?:both|who are|are|aged?|in their|over) )*\\d{2}(?:s| ?years?(?: old)?| ?yo)?\\)?,?)?';
+const AGED =
+	'(?:,? \\(?(?:(?:both|who are|are|aged?|in their|over) )*\\d{2}(?: ?(?:and|&|,|/) ?\\d{2})?(?:s| ?years?(?: old)?| ?yo)?\\)?,?)?';
 const BIG = '(?:big|large|adults?|grown[ -]?ups?)';
 const SMALL_ONES = '(?:small|little)(?: (?:ones?|kids?|children))?';
 const PLUS = '(?:,| and| ?\\+)? ?';

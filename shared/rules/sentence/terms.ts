@@ -183,9 +183,12 @@ function asideBy({ before, after, members }: Group, pieces: readonly Marked[], t
 	if (left && isMark(left, 'past', 'back') && !endsClause(text, left.end, first.start) && isBefore) return left;
 	if (away && isFlight(away) && !endsClause(text, away.end, first.start)) return away;
 	if (!right || !isMark(right, 'past', 'back') || endsClause(text, last.end, right.start)) return undefined;
-	if (HAN.test(right.words))
-		return kindOf(first) === 'time' || isMark(right, 'past') || /下船|终点/.test(right.words) ? right : undefined;
 	const next = pieces[after + 1];
+	if (HAN.test(right.words)) {
+		// 天津回, but 福冈回上海
+		const isEnd = !next || /[\s,;。，；]/.test(text.slice(right.end, next.start));
+		return kindOf(first) === 'time' || isMark(right, 'past') || isEnd || /下船|终点/.test(right.words) ? right : undefined;
+	}
 	return isMark(right, 'back') && kindOf(first) === 'time' && (!next || endsClause(text, right.end, next.start))
 		? right
 		: undefined;

@@ -107,7 +107,7 @@ export const CHINESE_MORE = `
 从日本回上海 | unread=从日本|回上海
 福冈回上海 | to=fuk unread=回上海
 那霸回厦门 | to=nah unread=回厦门
-上海上船，上海回 | port=sha
+上海上船，上海回 | port=sha unread=上海回
 时间越长越好 | sort=days-desc
 天数越多越好 | sort=days-desc
 岸上时间越长越好 | sort=hours-desc
@@ -133,4 +133,10 @@ export const CHINESE_MORE = `
 除了上海，其他港口都可以 | port=can,hkg,syx,tsn,xmn
 成都出发 | unread=成都
 按摩 | unread=按摩
+上海出发，天津回 | port=sha unread=天津回
+去长崎港口 | to=ngs
+时间越短越好 | sort=days-asc
+按价格排序 | sort=price-asc
+按价格从高到低 | sort=price-desc
+按时间排序 日本 | to=JP sort=date-asc
 `;

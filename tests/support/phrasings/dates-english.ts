@@ -116,7 +116,7 @@ on 5th or 6th of June | date=2027-06 leave=2027-06-05_2027-06-06
 27-04-10 | date=2027-04 leave=2027-04-10_2027-04-10
 5.1-5.5 | unread=5.1-5.5
 12.20-25 | date=2026-12 leave=2026-12-20_2026-12-25
-2027.3.1-3.5 | unread=2027.3.1-3.5
+2027.3.1-3.5 | date=2027-03 leave=2027-03-01_2027-03-05
 5.20 | date=2027-05 leave=2027-05-20_2027-05-20
 departing 21st December, returning 28th | date=2026-12 leave=2026-12-21_2026-12-21 unread=returning_28th
 the last two weeks of July | date=2027-07 leave=2027-07-18_2027-07-31

@@ -268,4 +268,6 @@ my mother would like to go with me to Korea | to=KR party=2+0
 my grandparents are coming with us to Japan | to=JP party=3+0 unread=coming
 5 days up to 7 days | days=5,6,7
 每个港口玩一天 | unread=每个港口玩一天
+my parents (70 and 72) want to go to Japan | to=JP party=2+0
+3000 up front | price=..3000 unread=up_front
 `;
