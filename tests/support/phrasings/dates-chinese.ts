@@ -265,4 +265,5 @@ export const CHINESE_DATES = `
 周五加周末 | weekday=5 unread=加周末
 7月10考完试 | unread=7月10考完试
 2027.05.01-05.10 | date=2027-05 leave=2027-05-01_2027-05-10
+5月3号有4天的船吗 | date=2027-05 leave=2027-05-03_2027-05-03 days=4
 `;

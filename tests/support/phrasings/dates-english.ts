@@ -271,4 +271,6 @@ holiday starts 20 June for 8 days | date=2027-06 leave=2027-06-20_2027-06-27
 from 20 July, 10 days off | date=2027-07 leave=2027-07-20_2027-07-29
 we have 9 days from 30 April | date=2027-04..2027-05 leave=2027-04-30_2027-05-08
 leave 14 June for 5 days | date=2027-06 leave=2027-06-14_2027-06-14 days=5
+do you have 5 days from 3 May | date=2027-05..2027-12 leave=2027-05-03_2027-12-31 days=5
+we are available from 3 May for two weeks | date=2027-05 leave=2027-05-03_2027-05-16
 `;
