@@ -91,9 +91,9 @@ const momentReader =
 		const until = now && englishMoment(text, at + now[0].length, today);
 		if (until) return { end: until.end, found: openMoment(until.moment, 'until', today) };
 		const over = matchAt(OVER, text, at);
-		if (over) return singleAt(text, today, englishMoment(text, at + over[0].length, today));
-		const first = englishMoment(text, at, today);
-		return rangeAt(text, at, today, first) ?? openAt(text, at, today) ?? singleAt(text, today, first);
+		const start = at + (over?.[0].length ?? 0);
+		const first = englishMoment(text, start, today);
+		return rangeAt(text, start, today, first) ?? openAt(text, at, today) ?? singleAt(text, today, first);
 	};
 
 type Standing = ReturnType<typeof englishMoment>;

@@ -52,7 +52,7 @@ const CLAUSE = '(?<=(?:^|[,.;!?]) ?)';
 const AGED =
 	'(?:,? \\(?(?:(?:both|who are|are|aged?|in their|over) )*\\d{2}(?: ?(?:and|&|,|/) ?\\d{2})?(?:s| ?years?(?: old)?| ?yo)?\\)?,?)?';
 const BIG = '(?:big|large|adults?|grown[ -]?ups?)';
-const SMALL_ONES = '(?:small|little)(?: (?:ones?|kids?|children))?';
+const SMALL_ONES = '(?:small|little)(?: (?:ones?|kids?|children))?(?! (?:cabin|room|balcon|inside|suite|dog|bag|case))';
 const PLUS = '(?:,| and| ?\\+)? ?';
 /** Behind grown-ups, boys and girls are their children. */
 const BOYS_AND_GIRLS = `${PLUS}${COUNT} ${YOUNG}?${GIRLS}(?:${PLUS}${COUNT} ${YOUNG}?${GIRLS})?${AGES}`;

@@ -1,6 +1,9 @@
 import type { CabinKind, Festival, ListSort } from '../../constants.ts';
 
-/** What a place can be in a search: a port that ships leave from, and ports that they call at. `within`: the ports that ships leave from in an area. */
+/**
+ * What a place can be in a search: a port that ships leave from, and ports that they call at. `within`: the ports in an area that
+ * ships leave from.
+ */
 export type Place = { name: string; departure: string | null; calls: readonly string[]; within?: readonly string[] };
 
 /**

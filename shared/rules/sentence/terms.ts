@@ -82,7 +82,7 @@ function leads({ before, members }: Group, pieces: readonly Marked[], text: stri
 	if (!left || !first || !isMark(left, 'leaves') || !/[a-z]/.test(left.words) || endsClause(text, left.end, first.start))
 		return false;
 	const isBehind = last && (canLeave(last) || kindOf(last) === 'time') && !endsClause(text, last.end, left.start);
-	return !(isBehind && /^(?:departure|embarkation)/.test(left.words));
+	return !(isBehind && /^(?:dep(?:arture)?s?(?![a-z])|embarkation)/.test(left.words));
 }
 
 /** True for a place before a word such as “departing”, which may lead to the next one as well: Japan departing Shanghai. */

@@ -19,7 +19,10 @@ const LONG_NUMBER = new RegExp(
 );
 const ADDRESS = /[^\s@，,]{1,64}@[^\s@，,]{1,64}/g;
 
-/** Returns what was typed as one line of half-width signs, cut at its longest. Numbers of 7 digits or more that are no day to come, and e-mail addresses, which may be a person's, become “…”. */
+/**
+ * Returns what was typed as one line of half-width signs, cut at its longest. Numbers of 7 digits or more that are no day to come, and
+ * e-mail addresses, which may be a person's, become “…”.
+ */
 export function sentenceOf(typed: string): string {
 	const line = typed
 		.slice(0, MAX_SAID * 4)

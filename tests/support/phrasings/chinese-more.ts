@@ -139,4 +139,5 @@ export const CHINESE_MORE = `
 按价格排序 | sort=price-asc
 按价格从高到低 | sort=price-desc
 按时间排序 日本 | to=JP sort=date-asc
+大连周末出发 | weekday=0,6 unread=大连
 `;

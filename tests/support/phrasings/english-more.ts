@@ -155,4 +155,10 @@ Feb half-term, Japan | date=2027-02 to=JP unread=half-term
 off work 3-10 May | date=2027-05 leave=2027-05-03_2027-05-10
 annual leave 3-10 May | date=2027-05 leave=2027-05-03_2027-05-10
 avoid public holidays | unread=avoid_public_holidays
+what can I get in May from Shanghai | date=2027-05 port=sha
+can we fly in May | date=2027-05 unread=fly
+over 24 December to 2 January | date=2026-12..2027-01 leave=2026-12-24_2027-01-02
+2 adults 1 small cabin | party=2+0 unread=1_small
+Beijing dep, Fukuoka | port=tsn to=fuk
+dep. from Shanghai, Jeju | port=sha to=jeju
 `;
