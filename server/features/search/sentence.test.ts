@@ -62,6 +62,12 @@ describe('how a sentence was understood', () => {
 		expect(terms.map(({ without }) => searchFields(without))).toEqual([{}]);
 	});
 
+	it('has one order of the list, the first; the others are told', async () => {
+		const { terms, sentence: view } = await understood('最便宜的，最早出发的，便宜');
+		expect(terms.map(({ words }) => words)).toEqual(['最便宜的']);
+		expect(view?.unread).toEqual(['最早出发的']);
+	});
+
 	it('says how a name is written that was written wrong', async () => {
 		const { terms } = await understood('去济洲');
 		expect(terms).toMatchObject([{ words: '去济洲', corrected: '济州' }]);

@@ -72,13 +72,13 @@ export async function sentenceView(query: CanonicalQuery, index: VoyageIndex, sc
 	const parse = (of: readonly Term[]) => parseSearch(combine(of, offer), offer.today);
 	const whole = parse(terms);
 	const wordsOf = ({ start, end }: Term) => said.slice(start, end).trim();
-	const order = terms.findLast(({ meaning }) => meaning.kind === 'order');
-	// One order alone can be had, the last one
-	const isUseless = (term: Term) => term.meaning.kind === 'order' && term !== order;
-	// The reading itself has these among its unread words
-	const isUntold = ({ meaning }: Term) => meaning.kind === 'budget' && payersOf(meaning, terms) === null;
+	const order = terms.find(({ meaning, not }) => meaning.kind === 'order' && !not);
+	// The reading itself has these among its unread words, unless they say the same order again
+	const isUntold = (term: Term) =>
+		(term.meaning.kind === 'budget' && payersOf(term.meaning, terms) === null) ||
+		(term.meaning.kind === 'order' && term !== order);
 	const views = terms.flatMap((term): SentenceTerm[] => {
-		if (isUseless(term) || isUntold(term)) return [];
+		if (isUntold(term)) return [];
 		const others = terms.filter((other) => other !== term);
 		const change = difference(whole, parse(others));
 		const without = withDifference(query, change);
@@ -95,7 +95,7 @@ export async function sentenceView(query: CanonicalQuery, index: VoyageIndex, sc
 			},
 		];
 	});
-	return { terms: views, unread: [...unread, ...terms.filter(isUseless).map(wordsOf)] };
+	return { terms: views, unread: [...unread] };
 }
 
 /** The names of ports, areas' ports and ships in the visitor's language. */

@@ -20,11 +20,15 @@ const FAMILY: People = { adults: 0, others: 0, children: 0, unsaid: true };
 
 const CN_AMOUNT =
 	'[一二两三四五六七八九十](?:(?![一二两三四五六七八九十]个?(?:人|位|间|晚|天|大|老|口|孩|小))[一二两三四五六七八九十百千万零])*';
+/** A figure behind a unit counts in the next lower one, unless it counts something itself: 1万五, 1万三个人, 1万五一出发. */
+const DIGIT = '[\\d一二两三四五六七八九]';
+const OF_ITS_OWN = '(?:个|人|位|口|大|天|晚|夜|日|月|号|周|一(?![家个人位间]))';
+const LOWER = `(?:${DIGIT}千)?${DIGIT}(?! ?(?:[千万百]|${OF_ITS_OWN}))|${DIGIT}千`;
 const AMOUNT = new RegExp(
-	`(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?:k|w|千|万|thousand|grand)(?![a-z])(?:\\d(?! ?[个人位口大千万百]))?|百)?(?!\\d(?! ?[个人位口大]))|${CN_AMOUNT}|(?:one|two|three|four|five|six|seven|eight|nine)(?= (?:to|and) [a-z]+ (?:thousand|grand))|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:thousand|grand)(?![a-z])`,
+	`(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?:k|w|千|万|thousand|grand)(?![a-z])(?:${LOWER})?|百)?(?!\\d(?! ?${OF_ITS_OWN}))|${CN_AMOUNT}|(?:one|two|three|four|five|six|seven|eight|nine)(?= (?:to|and) [a-z]+ (?:thousand|grand))|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:thousand|grand)(?![a-z])`,
 	'y',
 );
-const TO = / ?(?:-|to|到|至|and|or|~|、|或) ?/y;
+const TO = / ?(?:-|(?:up )?to|到|至|and|or|~|、|或) ?/y;
 /** “五六千” is from 5,000 to 6,000. */
 const PAIR = /([一二两三四五六七八])([二三四五六七八九])(千|万|百)/y;
 
@@ -81,8 +85,14 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	['(?:/|每|一)间(?:房间?|舱房?)?|per (?:cabin|room)|a (?:cabin|room)', { untold: true }],
 	['/ ?(?:night|day|晚|天)|per (?:night|day)|a (?:night|day)|每晚|每天|一晚|一天', { untold: true }],
 	[FOREIGN, { untold: true }],
-	['以内|之内|以下|及以下|内(?!舱)|封顶|顶天|max(?:imum)?|or (?:less|under|below|cheaper)|tops|at most', { bound: 'atMost' }],
-	['以上|及以上|起(?!航|程)|or (?:more|above|over)|and (?:up|above|over)|plus|\\+', { bound: 'atLeast' }],
+	[
+		'以内|之内|以下|及以下|内(?!舱)|封顶|顶天|max(?:imum)?|(?:or|and) (?:less|under|below|cheaper|lower)|(?:below|under)(?! ?\\d)|tops|at most',
+		{ bound: 'atMost' },
+	],
+	[
+		'以上|及以上|起(?!航|程)|(?:or|and) (?:more|up|above|over|upwards|higher)|(?:above|upwards|min(?:imum)?)(?! ?\\d| average)|up(?! (?:to|front)| ?\\d)|over(?= ?(?:$|[,.;!?)]))|plus|\\+',
+		{ bound: 'atLeast' },
+	],
 	['之间', {}],
 	['不到(?![\\d一二两三四五六七八九十])', { bound: 'less' }],
 	['左右|上下|or so|-ish|ish', { bound: 'about' }],
@@ -136,6 +146,8 @@ function wordsAt(rows: typeof FIRST, text: string, from: number): { end: number;
 
 /** The words that a bare amount must have beside it, or a size that can only be a price. */
 const MIN_BARE = 1_000;
+/** No voyage costs more: a longer number is something else. */
+const MAX_BARE = 200_000;
 const isYear = (text: string): boolean => /^20[2-3]\d$/.test(text);
 
 /** Says which amounts an “about” covers. */
@@ -223,7 +235,7 @@ function sumAt(text: string, at: number, payers?: People): ReturnType<Reader> {
 	const end = behind?.end ?? after.end;
 	const isMarked = Boolean(said.money ?? said.untold ?? said.each ?? said.total);
 	if (amount < (isMarked ? 100 : said.bound || upper ? 500 : MIN_BARE)) return null;
-	if (!isMarked && isYear(figures)) return null;
+	if (!isMarked && (isYear(figures) || amount > MAX_BARE)) return null;
 	if (said.untold) return { end, found: { kind: 'unread' } };
 	// A total finds its people wherever they stand
 	if (payers && (said.each || said.total)) return null;

@@ -1,5 +1,5 @@
 import { addDays, addMonths, monthOf } from '../dates.ts';
-import { ahead, chineseMoment, DAY, MONTH, month, OF, YEAR } from './chinese-moments.ts';
+import { ahead, chineseMoment, DAY, EVENT, EVENT_OF, MONTH, month, OF, SEASON_MONTHS, YEAR } from './chinese-moments.ts';
 import { dateReader, daysFound, mondayOf, monthsFound, type Row, runOfMonths, weekDays, yearOf } from './dates.ts';
 import { festivalDays, nthWeekday } from './festival-days.ts';
 import {
@@ -24,7 +24,7 @@ const TO = / ?(?:一?直?到|至|-|~) ?/y;
 const OR = / ?(?:、|,|\/|或者?是?|和|跟|与|及|还是) ?/y;
 const NOW = /(?:从)?(?:现在|今天|即日|目前)(?:起|开始)? ?(?:一?直?到|至|-) ?/y;
 const AND = / ?(?:[,、]|一?直?到|至|-|并?且|但|和)? ?/y;
-const BEFORE = / ?(?:以前|之前|前(?![后往去半]))/y;
+const BEFORE = / ?(?:以前|之前|前(?![后往半]))/y;
 const NEAR = new RegExp(` ?(?:±|\\+/?-|前后|上下)(${SMALL})天`, 'y');
 /** All other times, unless the words before say so: 除了春节以外. */
 const BESIDE = /(?:期间)?[以之]外/y;
@@ -36,16 +36,13 @@ const OPEN: readonly (readonly [RegExp, Side])[] = [
 	[/(?:不晚于|不迟于|最晚(?:也要|得|是|在|到)?|最迟(?:也要|得|是|在|到)?|截止到?|截至)/y, 'until'],
 ];
 const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
+	[/ ?(?:[及和]|\(?含(?:当天)?\)?) ?(?:以后|之后)/y, 'from'],
+	[/ ?(?:[及和]|\(?含(?:当天)?\)?) ?(?:以前|之前)/y, 'until'],
 	[/ ?(?:起(?!航|程|步)|开始)(?:之后|以后)?/y, 'from'],
 	[/ ?(?:以后|之后|过后|往后|后(?!天|年|面))/y, 'after'],
 	[BEFORE, 'before'],
 ];
-const EVENT =
-	'(?:过?生日|放[寒暑]?假|生日|开学|入学|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|订婚|预产期|上班|开工|复工|面试|手术)(?!旅|游|之旅|航|邮轮)';
-const EVENT_BEHIND = new RegExp(
-	` ?(?:是|就|才|要|的|我|孩子|宝宝|女儿|儿子|老婆|老公|妈妈|爸爸|他|她){0,3}${EVENT}(?:之前|以前|前|之后|以后|后)?`,
-	'y',
-);
+const EVENT_BEHIND = new RegExp(`${EVENT_OF}(完?了?(?:之前|以前|前|之后|以后|后)|完)?`, 'y');
 const EVENT_BEFORE = new RegExp(`${EVENT}(?:的|时间|日期)?(?:是|在|于|就在|:)?`, 'y');
 /** The signs that words of time begin with. */
 const STARTS = /[\d\p{Script=Han}]/u;
@@ -77,7 +74,12 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	if (!first) return null;
 	const { end, moment } = first;
 	const event = matchAt(EVENT_BEHIND, text, end);
-	if (event) return { end: end + event[0].length, found: UNREAD };
+	const holidays = event && /放.?假$/.test(event[0]) ? matchAt(TO, text, end + event[0].length) : null;
+	const back = event && holidays && chineseMoment(text, end + event[0].length + holidays[0].length, today);
+	if (back) return { end: back.end, found: stretch(moment, back.moment, today) };
+	// “At the end of August, before school” names when; the day that school begins on is none to leave on
+	const isWhen = event?.[1] !== undefined && moment.kind !== 'day';
+	if (event) return { end: end + event[0].length, found: isWhen ? momentFound(moment, today) : UNREAD };
 	const beside = matchAt(BESIDE, text, end);
 	if (beside && !/除[^,。]{0,16}$/.test(text.slice(0, at))) return { end: end + beside[0].length, found: UNREAD };
 	const to = matchAt(TO, text, end);
@@ -180,6 +182,17 @@ const ROWS: readonly Row[] = [
 	),
 	row(`(?:${YEAR}${OF})?十一[、,]?(?:十)?二月份?`, ([, year], today) =>
 		monthsFound(runOfMonths(11, 12, yearOf(year, today), today), today),
+	),
+	row(
+		`(?:${YEAR}${OF})?([春夏秋冬])[、和]?([春夏秋冬])(?:[两二]?季(?:节)?|天|(?=$|[ ,，。]|去|都|出|走))`,
+		([, year, first = '', last = ''], today) => {
+			const [one, other] = [SEASON_MONTHS[first] ?? [1, 12], SEASON_MONTHS[last] ?? [1, 12]];
+			const runs = other[0] === (one[1] % 12) + 1 ? [[one[0], other[1]] as const] : [one, other];
+			return monthsFound(
+				runs.flatMap(([from, to]) => runOfMonths(from, to, yearOf(year, today), today)),
+				today,
+			);
+		},
 	),
 	row(`(?:${YEAR}${OF})?寒暑假`, ([, year], today) => {
 		const of = yearOf(year, today);

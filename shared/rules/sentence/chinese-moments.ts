@@ -22,11 +22,15 @@ export const YEAR =
 export const MONTH = '(1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])';
 export const DAY = '(3[01]|[12]\\d|0?[1-9]|三十一?|二?十[一二三四五六七八九]?|[一二三四五六七八九])';
 export const OF = '(?:的|, ?| )?';
-/** A day whose 日 or 号 is left out ends the words, or has a word of time behind it. */
-const DAY_END = '(?:[日号]|(?=$|[ ,。]|[以之]|前|后|左右|起|开始|出发|走|上船|登船|启航|晚上?出发|晚上|早上|下午))';
+/** What happens to somebody on a day. */
+export const EVENT =
+	'(?:过?生日|放[寒暑]?假|生日|开学|入学|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|订婚|预产期|上班|开工|复工|面试|手术)(?!旅|游|之旅|航|邮轮)';
+export const EVENT_OF = ` ?(?:是|就|才|要|的|我|孩子|宝宝|女儿|儿子|老婆|老公|妈妈|爸爸|他|她){0,3}(?:${EVENT}|请了?假|考完试?)`;
+/** A day whose 日 or 号 is left out ends the words, or has a word of time, an event or a festival behind it. */
+const DAY_END = `(?:[日号]|(?=$|[ ,。]|[以之]|前|后|左右|起|开始|出发|走|上船|登船|启航|晚上?出发|晚上|早上|下午|(?:圣诞|情人|妇女|劳动|国庆|元旦|儿童)节?|平安夜|跨年|${EVENT_OF}))`;
 /** A month said from today on. */
 const NEXT = '(这个?月|本月|当月|下下个?月|下个?月)';
-const PART = '(上旬|初旬?|上半月|中下旬|中旬|中(?!国)|下旬|下半月|底|末)';
+const PART = '(上旬|初旬?|上半月|中下旬|中旬|中(?![国考])|下旬|下半月|底|末)';
 
 export const month = (written = ''): number => numberOf(written) ?? 0;
 const PARTS: readonly (readonly [words: RegExp, part: PartOfMonth])[] = [
@@ -50,7 +54,12 @@ const SEASONS: readonly (readonly [words: string, first: number, last: number])[
 	['年初|(?<=年)初', 1, 1],
 	['年中(?!国)', 6, 6],
 ];
-const BY_NAME: Readonly<Record<string, readonly [number, number]>> = { 春: [3, 5], 夏: [6, 8], 秋: [9, 11], 冬: [12, 2] };
+export const SEASON_MONTHS: Readonly<Record<string, readonly [number, number]>> = {
+	春: [3, 5],
+	夏: [6, 8],
+	秋: [9, 11],
+	冬: [12, 2],
+};
 const AHEAD = ['今', '明', '后', '大后'];
 
 const sticky = (pattern: string): RegExp => new RegExp(pattern, 'y');
@@ -73,7 +82,7 @@ const READERS: readonly MomentReader[] = [
 	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月份?|元月)的?${PART}`), ([, year, number, part = ''], today) =>
 		partMoment(number ? month(number) : 1, partNamed(part), yearOf(year, today)),
 	),
-	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月(?:份|里)?|元月)`), ([, year, number], today) => {
+	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月(?:份|里|之?内(?!舱))?|元月)`), ([, year, number], today) => {
 		const of = number ? month(number) : 1;
 		return monthsMoment(of, of, yearOf(year, today));
 	}),
@@ -97,7 +106,7 @@ const READERS: readonly MomentReader[] = [
 	momentOf(
 		sticky(`(?:${YEAR}${OF})?(?:([初早])|([仲隆])|([深晚暮]))?([春夏秋冬])([初末])?(?![节])`),
 		([, year, first, mid, end, name = '', behind], today) => {
-			const [from, to] = BY_NAME[name] ?? [1, 12];
+			const [from, to] = SEASON_MONTHS[name] ?? [1, 12];
 			if (!first && !mid && !end && !behind) return null;
 			const third = first || behind === '初' ? from : mid ? (from % 12) + 1 : to;
 			return monthsMoment(third, third, yearOf(year, today));
@@ -106,7 +115,7 @@ const READERS: readonly MomentReader[] = [
 	momentOf(sticky('月(底|末|中旬|中(?!国)|初|上旬|下旬)'), ([, part = '']) => partOfAnyMonth(partNamed(part))),
 	momentOf(
 		sticky(`(?:${YEAR}${OF})?(?:(春|夏|秋|冬)(?:天|季|日(?!本)|节?(?=出|去|走|避))|今(春|夏|秋|冬))(?:期间|里)?`),
-		([, year, name, now], today) => seasonal(BY_NAME[name ?? now ?? ''] ?? [1, 12], year, today),
+		([, year, name, now], today) => seasonal(SEASON_MONTHS[name ?? now ?? ''] ?? [1, 12], year, today),
 	),
 	momentOf(
 		sticky(

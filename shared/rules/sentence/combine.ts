@@ -84,6 +84,9 @@ function priceOf(terms: readonly Said[], balcony: boolean): SearchFields {
 	return { budget: `${from > 0 ? from : ''}-${below < Number.POSITIVE_INFINITY ? below : ''}` };
 }
 
+/** The order of the list: the first one that is said. */
+export const orderOf = (terms: readonly Said[]): Of<'order'> | undefined => saidOf(terms, 'order').wanted[0];
+
 /** Puts terms together to one search: values of one kind are alternatives, kinds narrow together. */
 export function combine(terms: readonly Said[], offer: Offer): SearchFields {
 	const named = (kind: 'port' | 'destination' | 'ship', not: boolean) =>
@@ -111,7 +114,7 @@ export function combine(terms: readonly Said[], offer: Offer): SearchFields {
 			.join(','),
 		cabin: balcony ? 'balcony' : '',
 		avoid: avoided.join(','),
-		sort: saidOf(terms, 'order').wanted.at(-1)?.sort ?? '',
+		sort: orderOf(terms)?.sort ?? '',
 	};
 	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }

@@ -28,6 +28,7 @@ import {
 	stretch,
 } from './moments.ts';
 import { numberOf, SMALL } from './numbers.ts';
+import { NO_COUNT } from './numeric-dates.ts';
 import { type Found, matchAt, type Reader, WORD_END } from './piece.ts';
 
 const TO = /,? ?(?:-|to|until|till|through|thru|up to|right through to) ?(?:the )?/y;
@@ -35,6 +36,8 @@ const AND = / and (?:the )?/y;
 const EITHER = /(?: (?:and|or) (?:in |the )?| ?\/ ?)/y;
 const BETWEEN = /(?:any ?time )?(?:between|in between) /y;
 const FROM = /(?:any ?time )?from (?:the )?/y;
+/** It belongs to the time, not to what stands before it: 5 nights over summer. */
+const OVER = /(?<!prefer(?:ably|red)? [^,.;!?]{0,40})over (?:the )?/y;
 const NOW = /(?:between |from )?(?:now|today)(?: on)?(?: and|,? ?(?:-|to|until|till|through|thru|up to)) ?(?:the )?/y;
 
 const OPEN: readonly (readonly [RegExp, Side])[] = [
@@ -87,8 +90,10 @@ const momentReader =
 		const now = matchAt(NOW, text, at);
 		const until = now && englishMoment(text, at + now[0].length, today);
 		if (until) return { end: until.end, found: openMoment(until.moment, 'until', today) };
-		const first = englishMoment(text, at, today);
-		return rangeAt(text, at, today, first) ?? openAt(text, at, today) ?? singleAt(text, today, first);
+		const over = matchAt(OVER, text, at);
+		const start = at + (over?.[0].length ?? 0);
+		const first = englishMoment(text, start, today);
+		return rangeAt(text, start, today, first) ?? openAt(text, at, today) ?? singleAt(text, today, first);
 	};
 
 type Standing = ReturnType<typeof englishMoment>;
@@ -166,6 +171,14 @@ const ROWS: readonly Row[] = [
 			const [from, to] = [first, last].map((day) => dayMoment(month(name), Number(day), yearOf(year, today)));
 			return from && to ? daysOrUnread(words, Number(first), Number(last), () => stretch(from, to, today)) : null;
 		},
+	),
+	// 12-15/2
+	row(
+		`(?:between |from )?(3[01]|[12]\\d|0?[1-9]) ?(?:-|to) ?(3[01]|[12]\\d|0?[1-9])/(1[0-2]|0?[1-9])${NO_COUNT}(?!/)`,
+		([, first, last, of], today) =>
+			Number(first) < Number(last)
+				? stretch(dayMoment(Number(of), Number(first), null), dayMoment(Number(of), Number(last), null), today)
+				: null,
 	),
 	row(`(?:between |from )?(?:the )?${DAY}(?: of)? ${MONTH}${UNTIL}(?:the )?${DAY}`, ([, first, name, last], today) =>
 		stretch(dayMoment(month(name), Number(first), null), dayMoment(month(name), Number(last), null), today),

@@ -77,16 +77,16 @@ const READERS: readonly MomentReader[] = [
 		const [name, year] = rest.slice(PARTS.length);
 		return partMoment(month(name), partNamed(rest.slice(0, PARTS.length)), given(first, year, today));
 	}),
-	momentOf(sticky(`(?:${YEAR_FIRST}|next |this |coming )?${MONTH}(?: half[ -]term)?${YEAR}?`), ([, first, name, last], today) =>
+	momentOf(sticky(`(?:${YEAR_FIRST}|next |this |coming )?${MONTH}${YEAR}?`), ([, first, name, last], today) =>
 		monthsMoment(month(name), month(name), given(first, last, today)),
 	),
 	momentOf(
 		sticky(
-			`(?:${YEAR_FIRST}|(?:this|next|the|coming) )?(?:(early|the (?:start|beginning) of)|(mid(?:dle of)?)|(late|the end of))?[ -]?(?:the )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?:time)?(?: (?:school )?(?:season|months|time|holidays?|vacation|break))?${YEAR}?`,
+			`(?:${YEAR_FIRST}|(?:this|next|the|coming) )?(?:(early|the (?:start|beginning) of)|(mid(?:dle of)?)|(late|the end of))?[ -]?(?:the )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?:time)?(?: (?:school )?(?:season|months|time|holidays?|hols|vacation|break))?${YEAR}?`,
 		),
 		([words = '', first, early, mid, late, ...rest], today) => {
 			const season = SEASONS[rest.slice(0, 4).findIndex(Boolean)] ?? [1, 12];
-			const isHolidays = /holiday|vacation|break/.test(words);
+			const isHolidays = /hol|vacation|break/.test(words);
 			const [from, to] = isHolidays && season[0] === 6 ? [7, 8] : isHolidays && season[0] === 12 ? [1, 2] : season;
 			const year = given(first, rest[4], today);
 			if (!early && !mid && !late) return monthsMoment(from, to, year);

@@ -25,18 +25,19 @@ type Bound = keyof typeof BOUNDS;
 const NAMES = Object.keys(BOUNDS) as Bound[];
 /** A verb may stand between: 至少住5晚. */
 const BOUND = `(?:(?:${NAMES.map((name) => `(${BOUNDS[name]})`).join('|')})[要得住玩去待能有]{0,3})?`;
-const AFTER =
-	'(?:(?:的)?(以内|之内|以下|及以下|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|up)|plus|\\+|min(?:imum)?|at least)|(左右|上下|or so|-ish))?';
+/** A bound that ends its clause, and leads to no sum or time: 5 nights over Christmas. */
+const BARE = '(?= ?(?:$|[,.;!?)])| (?:from|please|pls)(?![a-z]))';
+const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|(?:below|under)${BARE}|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|above|up)|(?:above|over|up|upwards)${BARE}|plus|\\+|min(?:imum)?|at least)|(左右|上下|or so|-ish))?`;
 const LONGER = '(?![a-z])';
 
 const SINGLE = new RegExp(`${BOUND}${MANY}(\\+)? ?-?${UNIT}(?:[ -]?long| away| aboard)?${LONGER} ?${AFTER}`, 'y');
-const TO = ' ?(?:-|~|to|到|至|或者?|or|and|&|、|/) ?';
+const TO = ' ?(?:-|~|(?:up )?to|到|至|或者?|or|and|&|、|/) ?';
 const RANGE = new RegExp(
 	`${BOUND}(?:between )?(${SMALL})(?:, ?${SMALL}){0,4},?${TO}(${SMALL}) ?-?${UNIT}${LONGER} ?${AFTER}`,
 	'y',
 );
 /** Two lengths in their own units: 3天到一周. */
-const UNLIKE = new RegExp(`(?:between )?${MANY} ?-?${UNIT}${LONGER} ?(?:-|~|to|到|至) ?${MANY} ?-?${UNIT}${LONGER}`, 'y');
+const UNLIKE = new RegExp(`(?:between )?${MANY} ?-?${UNIT}${LONGER} ?(?:-|~|(?:up )?to|到|至) ?${MANY} ?-?${UNIT}${LONGER}`, 'y');
 /** Two bounds with one unit: more than 3 less than 7 nights. */
 const BETWEEN = new RegExp(
 	`(?:${BOUNDS.more}|(${BOUNDS.atLeast}))(${SMALL})(?: ?-?(?:nights?|days?|天|晚))?(?:,| and| but|但|且|、)? ?(?:${BOUNDS.less}|(${BOUNDS.atMost}))(${SMALL}) ?-?${UNIT}${LONGER}`,
@@ -52,7 +53,7 @@ const OR_TWO = new RegExp(`(?:an?|one) ${UNIT} or two${LONGER}`, 'y');
 const OTHER =
 	/(半个月|half a month)|(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long)|((?:a )?short(?:er(?! than)|ish)?(?: cruises?| trips?| breaks?| voyages?| one)?|短(?:途|线|程|航线|航程|一?点儿?的?))(?![a-z])/y;
 
-const CN_UNIT = '(?:天|日|晚|夜|个?星期|个?礼拜|周|个?月)';
+const CN_UNIT = '(?:天|日|晚|夜|个?星期|个?礼拜|周|个月)';
 const EN_UNIT = '(?:days?|weeks?|wks?|months?|mths?)';
 /** Time that isn't spent on a voyage: until it leaves, off work, or at sea. And lengths that say no number. */
 const ELSE = new RegExp(
@@ -61,7 +62,8 @@ const ELSE = new RegExp(
 		`${SOME}${CN_UNIT}(?:的?(?:以|之)?后(?!的?游)|(?:之|以)?内(?:就|要)?(?:出发|走|出行|启程|登船|上船))(?:就|要)?(?:出发|走|出行|启程)?`,
 		`(?:请|休|放|有|共)*(?:了|的)?${SOME}(?:天|日|周|个?星期)(?:的)?(?:年|小长|长|事)?假(?:期)?`,
 		`${SOME}(?:个半(?:星期|礼拜|月)|周半|天半)|半天|半日`,
-		`(?:年假|事假|公休)(?:有|共|休|请|还有)?${SOME}天`,
+		`(?:请|休)了?(?:年|事)?假了?${SOME}(?:天|日|周|个?星期|个?礼拜)`,
+		`(?:年假|事假|公休)(?:有|共|休|请|还有)?${SOME}(?:天|周|个?星期|个?礼拜)`,
 		`提[前早]${SOME}${CN_UNIT}`,
 		`(?<=前|前的)${SOME}(?:天|周|个?星期|个?礼拜)(?!游|的|左右)`,
 		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?in (?:the )?(?:next |coming )?${SOME} ${EN_UNIT}(?:.? time)?`,

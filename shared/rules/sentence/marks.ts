@@ -21,25 +21,30 @@ const REFUSED =
 /** Words with which somebody corrects what was just said. */
 const INSTEAD =
 	'不(?=[，,])|哦不|(?:啊|哎)?不对|(?:我)?(?:说|写|打)错了?|唔系|不是(?=[，,])|(?<=[，,。…] ?)(?:算了(?=[，,]|还是)|还是(?=.{1,8}吧))|等等|等一下|(?:换|改)(?:成|到)|no,? wait|(?:actually|no),? make (?:it|that)|no(?= ?,)|scratch that|oops|i mean|or rather|correction|(?<=, ?)sorry(?=,?(?: |$))';
-/** Words about the way back: when one returns, and where the voyage ends. */
+/** “What can I get in May” asks for ships. */
+const A_MONTH =
+	' (?:the|any|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|q\\d|20\\d\\d)(?![a-z]* \\d)';
+const PREPOSITIONS = '(?: (?:of|to|into|from|in|on|at|by|before|home|leaves|is|arrives|lands))*';
+/** Words about the way back and flights: when one returns or arrives before the voyage, and where the voyage ends. */
 const BACK = [
-	'(?:(?:之|以)?前|晚上?|早上?|上午|下午|中午)?(?:要|得|必须|就|再|才|能)?(?:赶|回到|返)?(?:回来|返回|返程|返航|回家|回程|回(?!忆|族))(?:刚好|正好|的时候|那天)*(?:是|在)?|下船(?:港)?|终点(?:港|站)?(?:是|为|在|:)?|到达港',
-	'(?:(?:fly(?:ing)?|be|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)|head(?:ing)?) )?(?:back(?: home)?|home(?= (?:in|on|by|before|to) ))(?: (?:home|in|on|by|before|at|to))*',
-	'(?:fly(?:ing)?|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)) home',
+	'(?:(?:之|以)?前|晚上?|早上?|上午|下午|中午)?(?:要|得|必须|就|再|才|能)?(?:赶|回到|返)?(?:回来|返回|返程|返航|回家|回程|回到?(?![忆族民]))(?:刚好|正好|的时候|那天)*(?:是|在)?|下船(?:港)?|终点(?:港|站)?(?:是|为|在|:)?|到达港',
+	'(?:(?:be|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)|head(?:ing)?) )?(?:back(?: home)?|home(?= (?:in|on|by|before|to) ))(?: (?:home|in|on|by|before|at|to))*',
+	'(?:com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)) home',
 	'return(?:s|ing)?(?! (?:cruise|trip|voyage|ticket|fare|journey|sailing|flight))(?: (?:home|in|on|by|before|at|to))*',
-	'(?:end(?:s|ing)?|finish(?:es|ing)?|disembark(?:s|ing)?|arriv(?:e|es|ing)|get(?:s|ting)? off)(?: up| back)? (?:in|at)',
-	'fl(?:y|ying|ights?) (?:in)?(?:to|from)|out(?= on )',
+	'(?:end(?:s|ing)?|finish(?:es|ing)?|disembark(?:s|ing)?|get(?:s|ting)? off)(?: up| back)? (?:in|at)',
+	`(?:fl(?:y|ies|ying)|flights?) (?:back|home|out|in(?!${A_MONTH})|to|into|from)${PREPOSITIONS}|out(?= on )`,
+	`(?:arriv(?:e|es|ing|al)|landing|lands|land (?=in |at |on )|get(?:s|ting)? in(?:to|(?= (?:on|at|by) )))(?: back)?${PREPOSITIONS}`,
 ].join('|');
 
 /** Words of grammar: they lead to a name, or follow one. */
 export const GRAMMAR_READERS: readonly Reader[] = [
 	mark(
 		'from',
-		'(?:close|closest|near|nearest)(?: departure)? ports? (?:to|of)|出发(?:地|港口?)(?:是|为|:|在)?|始发(?:港(?:口|是|为|:|在)?|于|自)|母港|从|自(?!己|助|由)|由|(?:departing|departs?|departure|leaving|leaves?|sailing|sails?|starting|embarking|boarding|cruises?|cruising)(?: out)?(?: (?:from|at|in|of|port:?))|out of|ex|from|home port',
+		'(?:close|closest|near|nearest)(?: departure)? ports? (?:to|of)|出发(?:地|港口?)(?:是|为|:|在)?|始发(?:港(?:口|是|为|:|在)?|于|自)|母港|从|自(?!己|助|由)|由|(?:departing|departs?|departure|leaving|leaves?|sailing|sails?|starting|embarking|boarding|cruises?|cruising)(?: out)?(?: (?:from|at|in|of|port:?))|out of|ex|dep\\.? from|from|home port',
 	),
 	mark(
 		'leaves',
-		'(?:可以)?(?:出发|启航|起航|始发|上船|登船|出港|离港|开船|起步|启程|为母港)(?:的)?|departures?|departing|leaving|sailing|embarkation',
+		'(?:可以)?(?:出发|启航|起航|始发|上船|登船|出港|离港|开船|起步|启程|为母港)(?:的)?|departures?|dep|departing|leaving|sailing|embarkation',
 	),
 	mark(
 		'to',
@@ -60,14 +65,21 @@ const NOUNS = '邮轮|游轮|轮船|船票|船|航线|航次|航程|行程|线�
 /** Nouns that say nothing, before which a name ends. */
 export const NOUN_READER = mark('filler', NOUNS);
 
+/** “I'm after a balcony” looks for one. */
+const AFTER =
+	"(?<=\\b(?:i|we)(?:['’]?m|['’]?re| am| are) )after|after(?= (?:an?|some) (?:[a-z]+ )?(?:cruise|trip|balcony|cabin|suite|getaway|break|holiday|sailing|voyage))";
+/** Leave from work, before the time that it is. */
+const OFF =
+	'(?:annual|paid)(?= leave)|(?:off(?: work| school)?|time off)(?= (?:from |on |in |between |during )?(?:the )?(?:\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))';
 const FILLER_READER = mark(
 	'filler',
 	[
-		"(是|能|可|要|会|行|好)不\\1以?|要不(?:就|咱们?|我们)?(?=[去坐从到]|$|[,，])|(?:还)?没(?:有)?(?:去|到|玩)过|(?:实在)?(?:不行|没有|没得选)(?:就|的话)|(?:要是|如果)?没有(?=[，,].{0,8}(?:也行|也可以|也好|就))|can['’]?t wait(?: to| for)?|(?:why )?don['’]?t (?:mind|we)|do(?:es)?n['’]?t matter|why not|not (?:only|just)|s|(?:have|has)n['’]?t (?:been to|seen|visited|done)|never (?:been to|seen|visited|done)",
-		'就?够了?|我们?|咱们?|请问?|你好|您好|帮(?:我|忙)?|麻烦|想要?|要|希望|打算|计划|准备|需要|求|找(?:一下|个)?|查(?:一下)?|看(?:看|一下)?|搜索?|推荐(?:一下)?|有没有|有(?:什么|哪些|无)?|什么|哪些|哪里|怎么|可以|可|能|都行|都可以|也行|行|好|最好(?:是)?|最|比较|一下|一个|一些|一点|点|些|一趟|一次|次|趟|一起|大概|大约|差不多|左右|适合|合适|方便',
-		`坐|乘坐?|搭|${NOUNS}|游玩?|玩(?:一?玩|儿)?|出游|出行|出海|走走|散心|跑|走|票|订|预订|预定|买|报名|团|之旅|往返|来回|多日|那边|这边|附近|地区|方向|的时候|时候|期间|假期|放假|时间|日期|月份|出去|班|以外|之外|外|哪天|天数|人数|房型|房间|舱房|房|住|的|[一两]张|含|价格|了|过|吗|呢|吧|啊|呀|哦|嘛|在|是|就|只|也|还|给|让|把|用|着|又|并|且|但|而|于|内|里|上|下|个`,
+		"(是|能|可|要|会|行|好)不\\1以?|要不(?:就|咱们?|我们)?(?=[去坐从到]|$|[,，])|(?:还)?没(?:有)?(?:去|到|玩)过|(?:实在)?(?:不行|没有|没得选)(?:就|的话)|(?:要是|如果)?没有(?=[，,].{0,8}(?:也行|也可以|也好|就))|can['’]?t wait(?: to| for)?|(?:why )?don['’]?t (?:mind|we)|do(?:es)?n['’]?t matter|why not|not (?:only|just)|s|how much|ve(?: got)?|(?:ve )?(?:already )?been there(?: already| before)*|already|(?:have|has)n['’]?t (?:been to|seen|visited|done)|never (?:been to|seen|visited|done)",
+		'就?够了?|我们?|咱们?|请问?|你好|您好|帮(?:我|忙)?|麻烦|想要?|要|希望|打算|计划|准备|需要|求|找(?:一下|个)?|查(?:一下)?|看(?:看|一下)?|搜索?|推荐(?:一下)?|有没有|有(?:什么|哪些|无|空(?![调房]))?|什么|哪些|哪里|怎么|可以|可|能|都行|都可以|也行|行|好|最好(?:是)?|最|比较|一下|一个|一些|一点|点|些|一趟|一次|次|趟|一起|大概|大约|差不多|左右|适合|合适|方便',
+		`坐|乘坐?|搭|${NOUNS}|游玩?|玩(?:一?玩|儿)?|出游|出行|出海|走走|散心|跑|走|票|订|预订|预定|买|报名|团|之旅|往返|来回|多日|那边|这边|附近|地区|方向|的时候|时候|期间|假期|放假|时间|日期|月份|出去|班|以外|之外|外|哪天|天数|人数|房型|房间|舱房|房|住|的|[一两]张|含|价格|了|过|吗|呢|吧|啊|呀|啦|哦|嘛|在|是|就|只|也|还|给|让|把|用|着|又|并|且|但|而|于|内|里|上|下|个`,
+		'谢谢[您你啦了]?|多谢|(?:非常)?感谢|辛苦了?|拜托了?|您|(?:客人|客户)(?:问|想)?|的话|随时|之间|一共|其[他它]港口?都?(?:可以|行)|哪儿?|按(?![摩时])|(?<![成首京])都|再',
 		'别的|线(?!下)|号(?:邮轮)?|爱达|adora',
-		"what'?s|where'?s|there'?s|(?:i|we|you|they|he|she) may|near(?:by)?|close to|i'?m|i am|i'?d|i'?ll|i|we'?re|we'?d|we'?ll|we|me|us|my|our|you|your|it'?s|it|they|he|she|want(?:ing|s)?|would|like|love|looking|look|need|needs|plan(?:ning)?|hop(?:e|ing)|think(?:ing)? (?:of|about)|interested|prefer(?:ably|red|s)?|please|pls|thanks?(?: you)?|hi|hello|hey|can|could|might|will|should|must|do|does|did|is|are|be|was|have|has|had|get|got|take|taking|find(?: me)?|show(?: me)?|search(?:ing)?|give|book(?:ing)?|tell|suggest|recommend|any(?:thing|where|time)?|some(?:thing|where)?|there|here|what|which|when|where|how|who|that|this|those|these|all|only|just|also|maybe|perhaps|ideally|possibl[ey]|if|so|then|than|as|but|about|around|roughly|approximately|approx|any port|any ship",
+		`what'?s|where'?s|there'?s|(?:i|we|you|they|he|she) may|near(?:by)?|close to|i'?m|i am|i'?d|i'?ll|i|we'?re|we'?d|we'?ll|we|me|us|my|our|you|your|it'?s|it|they|he|she|want(?:ing|s)?|would|like|love|looking|look|need|needs|plan(?:ning)?|hop(?:e|ing)|think(?:ing)? (?:of|about)|interested|prefer(?:ably|red|s)?|please|pls|thanks?(?: you)?|hi|hello|hey|hiya|heya|howdy|g['’]?day|good (?:day|morning|afternoon|evening)|dear (?:sirs?|madam|all|team)|sir|madam|(?:my |our )?(?:clients?|customers?)|ask(?:ing)?|[ei]nquir(?:e|y|ing)|${AFTER}|${OFF}|school(?= (?:[a-z]+ )?(?:holidays?|hols|vacation|break))|hols|breaks?|can|could|might|will|should|must|do|does|did|is|are|be|was|have|has|had|get|got|take|taking|find(?: me)?|show(?: me)?|search(?:ing)?|give|book(?:ing)?|tell|suggest|recommend|any(?:thing|where|time)?|some(?:thing|where)?|there|here|what|which|when|where|how|who|that|this|those|these|all|only|just|also|maybe|perhaps|ideally|possibl[ey]|if|so|then|than|as|but|about|around|roughly|approximately|approx|any port|any ship`,
 		'a|an|the|of|in|on|at|by|for|with|during|over|within|into|between|cruis(?:es?|ing)|voyages?|trips?|sailings?|sail|sails|ships?|boats?|holidays?|vacations?|getaways?|tours?|travel(?:ling|ing|s)?|itinerar(?:y|ies)|routes?|tickets?|fares?|cabins?|rooms?|options?|go(?:ing|es)?|visit|leave|depart|round[ -]?trip|return|one|available|date|dates|month|time|per|each|persons?|people|guests?|prices?|budget|mini|ports?|exactly|either|sort|state ?rooms?|on ?board|islands?|needed|any days?|good|nice|great|lovely|way|ways|sometime|some time',
 	].join('|'),
 );
@@ -78,7 +90,7 @@ export const MARK_READERS: readonly Reader[] = [...GRAMMAR_READERS, FILLER_READE
 /** Words that a search could use, but this one can't tell: more than one cabin, all of several ports, a day counted from now. */
 export const UNTOLD_READER = wordReader(
 	{ kind: 'unread' },
-	`可以?不(?:要|用)|(?:也)?不要?太便宜|不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?|one[ -]way|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping|no (?:balcony|window|suite)s? (?:needed|required|necessary)|${SMALL} (?:cabins?|rooms?)|${SMALL}间(?:房间?|舱房?)?|(?:一次|全)?都(?:要)?(?:去|到)|both(?! of)|in (?:${SMALL}|a) (?:days?|weeks?|months?)|双十一|双十二|各(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)|多少钱(?:一个?人|一位|每人)?|最后一(?:周|个?星期)|第[一二三四]周`,
+	`可以?不(?:要|用)|(?:也)?不要?太便宜|不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?|one[ -]way|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping|no (?:balcony|window|suite)s? (?:needed|required|necessary)|${SMALL} (?:cabins?|rooms?)|${SMALL}间(?:房间?|舱房?)?|(?:一次|全)?都(?:要)?(?:去|到)|both(?! of)|in (?:${SMALL}|a) (?:days?|weeks?|months?)|双十一|双十二|half[ -]terms?|mid[ -]terms?|(?:法定|所有|公众|全部)*(?:节假日|节日|假日)(?:期间)?|小长假|public holidays?|bank holidays?|(?:各|每个?(?:港口?|地方|站))(?:都)?(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)|多少钱(?:一个?人|一位|每人)?|最后一(?:周|个?星期)|第[一二三四]周`,
 );
 
 const PUNCTUATION = /[^\p{L}\p{N}¥$€£…]+/uy;

@@ -127,6 +127,17 @@ export function neighbours(first: Moment, last: Moment, today: string): Found | 
 
 export type Side = 'before' | 'until' | 'after' | 'from';
 
+/** From this month on, an open start reaches into the next year: “after 10 December” is about the winter. */
+const LATE_IN_YEAR = 10;
+
+function openEnd(from: string, today: string): string {
+	const end = `${yearIn(from) + (Number(from.slice(5, 7)) >= LATE_IN_YEAR ? 1 : 0)}-12-31`;
+	const last = lastOffered(today);
+	return end < last ? end : last;
+}
+
+const lastOffered = (today: string): string => lastDayOf(offeredMonths(today).at(-1) ?? monthOf(today));
+
 const openFound = (range: Range | null, side: Side, isMonths: boolean, today: string): Found => {
 	if (!range) return { kind: 'unread' };
 	const [first, last] = {
@@ -135,12 +146,12 @@ const openFound = (range: Range | null, side: Side, isMonths: boolean, today: st
 		after: [addDays(range.to, 1), ''],
 		from: [range.from, ''],
 	}[side] as [string, string];
-	const stretched = { from: first, to: last || `${first.slice(0, 4)}-12-31` };
+	const stretched = { from: first, to: last || openEnd(first, today) };
 	const found = stretched.from > stretched.to ? ({ kind: 'unread' } as const) : rangeFound(stretched, isMonths, today);
 	return opened(found, side === 'before' || side === 'until' ? 'until' : 'from');
 };
 
-/** The time before or after a moment, to the end of its year. “Before the end of May” has that end. */
+/** The time before or after a moment, to the end of its year or, late in it, of the next. “Before the end of May” has that end. */
 export const openMoment = (moment: Moment, side: Side, today: string): Found =>
 	openFound(moment.on(moment.year, today), side === 'before' && moment.late ? 'until' : side, moment.kind === 'months', today);
 
@@ -150,7 +161,7 @@ export function fromNow(count: number, unit: 'day' | 'week' | 'month' | 'year', 
 		unit === 'month' || unit === 'year'
 			? addMonths(today, unit === 'year' ? count * 12 : count)
 			: addDays(today, count * (unit === 'week' ? 7 : 1));
-	const last = lastDayOf(offeredMonths(today).at(-1) ?? monthOf(today));
+	const last = lastOffered(today);
 	return opened(daysFound(today, to < last ? to : last, today), 'until');
 }
 

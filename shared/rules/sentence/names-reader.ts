@@ -1,4 +1,4 @@
-import type { Found, Reader } from './piece.ts';
+import { type Found, matchAt, type Reader } from './piece.ts';
 import type { Lexicon } from './places.ts';
 
 const LETTER = /[a-z]/;
@@ -29,13 +29,18 @@ export function candidatesAt(text: string, at: number, longest: number): { end: 
 	return found;
 }
 
+/** What a port's name has behind it: 天津国际邮轮母港, 宝山码头. */
+const TERMINAL = /(?:国际)?(?:(?:邮轮|游轮|客运)(?:母港|码头|中心|港)|母港|码头|港口|(?<=港)口)/y;
+
 /** Reads names of ports, areas and ships; the longest wins. */
 export const namesReader =
 	(lexicon: Lexicon): Reader =>
 	(text, at) => {
 		for (const { end, key } of candidatesAt(text, at, lexicon.longest).toReversed()) {
 			const found = foundByKey(key, lexicon);
-			if (found) return { end, found };
+			if (!found) continue;
+			const terminal = found.kind === 'place' ? matchAt(TERMINAL, text, end)?.[0] : undefined;
+			return { end: end + (terminal?.length ?? 0), found };
 		}
 		return null;
 	};

@@ -16,6 +16,12 @@ const UNITS: Readonly<Record<string, number>> = {
 const digit = (character: string): number =>
 	character === '两' || character === '俩' ? 2 : character === '仨' ? 3 : DIGITS.indexOf(character);
 
+const digitOf = (written: string): number => (/\d/.test(written) ? Number(written) : Math.max(0, digit(written)));
+
+/** Figures with a unit, behind which further ones may stand in either writing: 1万5, 1万五, 1万2千五. */
+const FIGURES =
+	/^(\d[\d,]*(?:\.\d+)?) ?(k|w|十|百|千|万|thousand|grand)?(?:([\d一二两三四五六七八九])千)?([\d一二两三四五六七八九])?$/;
+
 /** Reads Chinese numerals up to 99,999; “三千五” is 3,500 and “一万二” 12,000. */
 function chineseNumber(text: string): number | null {
 	let [sum, section, last, unit] = [0, 0, -1, 0];
@@ -39,18 +45,18 @@ function chineseNumber(text: string): number | null {
 	return sum + section;
 }
 
-/** Reads a number as people write it: 12, 1,200, 1.5万, 5k, 十二, 三千五, twelve; null for anything else. */
+/** Reads a number as people write it: 12, 1,200, 1.5万, 1万五, 5k, 十二, 三千五, twelve; null for anything else. */
 export function numberOf(written: string): number | null {
 	const text = written.trim();
 	const word = ENGLISH.get(text);
 	if (word !== undefined) return word;
 	if (text === 'a' || text === 'an') return 1;
 	if (/^(?:a )?couple(?: of)?$/.test(text)) return 2;
-	const [, figures = '', unit = '', more = ''] =
-		/^(\d[\d,]*(?:\.\d+)?) ?(k|w|十|百|千|万|thousand|grand)?(\d)?$/.exec(text) ?? [];
+	const [, figures = '', unit = '', thousands = '', more = ''] = FIGURES.exec(text) ?? [];
 	if (figures) {
 		const factor = UNITS[unit] ?? 1;
-		return Number(figures.replaceAll(',', '')) * factor + (more ? (Number(more) * factor) / 10 : 0);
+		const lower = thousands ? digitOf(thousands) * 1_000 : 0;
+		return Number(figures.replaceAll(',', '')) * factor + lower + digitOf(more) * (thousands ? 100 : factor / 10);
 	}
 	const [, before = '', large = ''] = /^([a-z]+)[ -](thousand|grand)$/.exec(text) ?? [];
 	if (large) return (before === 'a' ? 1 : (ENGLISH.get(before) ?? Number.NaN)) * 1_000 || null;

@@ -1,30 +1,51 @@
+import type { ListSort } from '../../constants.ts';
 import { type Reader, wordReader } from './piece.ts';
+
+const SORT = '(?:sort(?:ed|ing)?|order(?:ed)?|rank(?:ed)?):? (?:it |them )?';
+const BY = '(?:(?:by|on) )?(?:the )?';
+const SUM = '(?:prices?|costs?|fares?)';
+const [CN_BY, CN_SUM, CN_SORT] = ['按照?', '(?:价格|价钱|票价)', '来?(?:排序|排列|排)'];
+const order = (sort: ListSort, words: string): Reader => wordReader({ kind: 'order', sort }, words);
+
+/** What the list is to be sorted by. */
+const SORT_READERS: readonly Reader[] = [
+	order('price-asc', `(?:${SORT}${BY}|by )${SUM}(?:,? (?:low(?:est)? (?:to high|first)|ascending))?`),
+	order('price-desc', `(?:${SORT}${BY})?${SUM},? (?:high(?:est)? (?:to low|first)|descending)`),
+	order('date-asc', `(?:${SORT}${BY}|by )(?:(?:departure|sailing|start)(?: dates?)?|dates?)`),
+	order('price-asc', `${CN_BY}${CN_SUM}(?:从低到高|由低到高|升序)?${CN_SORT}?(?!从高|由高|降序)|${CN_SUM}${CN_SORT}`),
+	order('price-desc', `${CN_BY}?${CN_SUM}(?:从高到低|由高到低|降序)${CN_SORT}?`),
+	order('date-asc', `${CN_BY}(?:出发)?(?:时间|日期)(?:先后)?${CN_SORT}`),
+	order('days-asc', `${CN_BY}(?:天数|行程|航程)(?:长短)?${CN_SORT}|(?:天数|时间|行程|航程)越[短少]越好`),
+	order('days-asc', `${SORT}${BY}(?:duration|length|(?:number of )?(?:days|nights))`),
+	order('hours-desc', `${SORT}${BY}(?:(?:shore|port) time|(?:time|hours) (?:ashore|in ports?|on shore))`),
+];
 
 /** What people say about the order of the list. */
 export const ORDER_READERS: readonly Reader[] = [
-	wordReader(
-		{ kind: 'order', sort: 'price-asc' },
+	...SORT_READERS,
+	order(
+		'price-asc',
 		'(?:价格|价钱)?越(?:便宜|低|实惠)越好|(?:the )?(?:cheaper|lower the price) the better|(?:价格|价钱)?(?:最便宜|便宜|最低价|价格最低|最实惠|实惠|划算|最省钱|省钱|低价|价格低|(?:价格)?不要?太[贵高]|不贵|别太贵|由低到高|从低到高|经济实惠)(?:一点|点|些)?(?:的)?|价格(?:从低到高|由低到高|升序)|(?:the )?cheap(?:est|er|ly)?(?: first| price| option)?|lowest price(?: first)?|low(?:est)? cost|(?:on a )?budget[ -]friendly|affordable|inexpensive|best (?:price|value)(?: for money)?|not too expensive|price low to high|low prices?',
 	),
-	wordReader(
-		{ kind: 'order', sort: 'price-desc' },
+	order(
+		'price-desc',
 		'最贵的?|价格(?:最高|从高到低|由高到低|降序)|由高到低|从高到低|(?:the )?most expensive(?: first)?|highest price(?: first)?|price high to low|dearest|priciest',
 	),
-	wordReader(
-		{ kind: 'order', sort: 'date-asc' },
-		'最近出发的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|asap|next available|next (?:sailing|departure|cruise|ship)|sort(?:ed)? by date|last[ -]minute(?: deals?)?|leaving soon',
+	order(
+		'date-asc',
+		'最近出发的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|asap|next available|next (?:sailing|departure|cruise|ship)|last[ -]minute(?: deals?)?|leaving soon',
 	),
-	wordReader({ kind: 'order', sort: 'date-desc' }, '最晚出发的?|最晚的?|(?:the )?latest(?: departures?| sailings?| first)'),
-	wordReader(
-		{ kind: 'order', sort: 'days-asc' },
+	order('date-desc', '最晚出发的?|最晚的?|(?:the )?latest(?: departures?| sailings?| first)'),
+	order(
+		'days-asc',
 		'(?:天数|时间|行程|航程)?最短的?(?:行程|航程|航线)?|(?:the )?shortest(?: first| cruises?| voyages?| trips?)?',
 	),
-	wordReader(
-		{ kind: 'order', sort: 'days-desc' },
-		'(?:天数|行程|航程)最长的?|最长的?(?:行程|航程|航线|航次)?(?!时间)|(?:the )?longest(?: first| cruises?| voyages?| trips?| sailings?)?',
+	order(
+		'days-desc',
+		'(?:天数|时间|行程|航程)越[长多久]越好|(?:天数|行程|航程)最长的?|最长的?(?:行程|航程|航线|航次)?(?!时间)|(?:the )?longest(?: first| cruises?| voyages?| trips?| sailings?)?',
 	),
-	wordReader(
-		{ kind: 'order', sort: 'hours-desc' },
-		'(?:靠港|停港|在港|停靠|靠岸|上岸|岸上|下船|在岸)(?:游玩?|观光|停留)?(?:的)?(?:(?:时间|时长)(?:要|越|最|比较|更)?多|(?:时间|时长)?(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其)))(?:一点|点|些|越好)?(?:的)?|岸上时间(?:最)?(?:充裕|充足)|玩得?最久|(?:待|呆|玩)(?:得|的)?(?:时间)?(?:久|长)(?:一点|点|些)?(?:的)?|(?:在?岸上)?玩的?时间(?:久|长|多)(?:一点|点|些)?|(?:港口)?停(?:得|留时间|靠时间)?(?:久|长)(?:一点|点|些)?|(?:the )?(?:longest|long|most|more|max(?:imum)?|plenty of|lots of) (?:time |hours |stay |stays )?(?:ashore|in ports?|on shore|on land|in the ports?)|(?:the )?long(?:est)? (?:port )?(?:stays|calls|stops)(?: in ports?| ashore)?|(?:the )?long(?:est)? (?:time|stay|stop|call)s?(?= (?:in|at)(?![a-z]))|as (?:much|long)(?: time)? (?:ashore|in ports?|on shore|on land)(?: as possible)?|(?:lots of |more |plenty of |long(?:er)? )?shore time|longest port (?:time|stay|stop|call)s?|longest shore (?:time|leave)',
+	order(
+		'hours-desc',
+		'(?:停靠|在|每个)*港口(?:的|停靠|停留)*(?:时间|时长)(?:要|越|最|比较|更)?(?:多|久|长(?!崎|奇|其))(?:一点|点|些|越好)?(?:的)?|(?:在|每个)*港口?多(?:停|待|呆|玩)(?:留|靠)?(?:一会儿?|会儿?|一下|些时间)?|(?:靠港|停港|在港|停靠|靠岸|上岸|岸上|下船|在岸)(?:游玩?|观光|停留)?(?:的)?(?:(?:时间|时长)(?:要|越|最|比较|更)?多|(?:时间|时长)?(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其)))(?:一点|点|些|越好)?(?:的)?|岸上时间(?:最)?(?:充裕|充足)|玩得?最久|(?:待|呆|玩)(?:得|的)?(?:时间)?(?:久|长)(?:一点|点|些)?(?:的)?|(?:在?岸上)?玩的?时间(?:久|长|多)(?:一点|点|些)?|(?:港口)?停(?:得|留时间|靠时间)?(?:久|长)(?:一点|点|些)?|(?:the )?(?:longest|long|most|more|max(?:imum)?|plenty of|lots of) (?:time |hours |stay |stays )?(?:ashore|in ports?|on shore|on land|in the ports?)|(?:the )?long(?:est)? (?:port )?(?:stays|calls|stops)(?: in ports?| ashore)?|(?:the )?long(?:est)? (?:time|stay|stop|call)s?(?= (?:in|at)(?![a-z]))|as (?:much|long)(?: time)? (?:ashore|in ports?|on shore|on land)(?: as possible)?|(?:lots of |more |plenty of |long(?:er)? )?shore time|longest port (?:time|stay|stop|call)s?|longest shore (?:time|leave)',
 	),
 ];

@@ -1,5 +1,5 @@
 import { SMALL } from './numbers.ts';
-import { A_CHILD, COUPLE, family, N, PARTNER, type PeopleRow, row, UNSAID } from './people-row.ts';
+import { A_CHILD, ALONE, COUPLE, household, N, PARTNER, type PeopleRow, row, UNSAID } from './people-row.ts';
 
 const MINE = '(?:我|咱)?们?家?的?';
 const WITH = `(?:我?(?:带上?|带着|带领|领着?|携|陪着?|和|跟|同|与|还有|以及|加上?|外加|再加上?|、)${MINE})`;
@@ -18,8 +18,10 @@ const ELDER =
 const RELATIVE = `(?:${ELDER}|姐姐?|妹妹?|哥哥?|弟弟?|嫂子|弟妹|姐夫|妹夫|儿媳妇?|女婿|[大小]?姨妈?|姑姑|姑妈|舅舅|舅妈|叔叔?|伯父|伯伯|婶婶?|阿姨|表[姐妹哥弟]|堂[姐妹哥弟]|侄[子女]|外甥女?|一个(?:朋友|同事|同学|闺蜜)|好友|保姆|室友|舍友|邻居|同桌)`;
 const SPOUSE = '(?:老公|老婆|先生|太太|丈夫|妻子|爱人|对象|男朋友|女朋友|[男女]友|[男女]票|媳妇|另一半|老伴儿?|未婚[夫妻])';
 const FRIENDS =
-	'(?:小姐妹|姐妹淘|闺蜜|姐妹|兄弟|朋友|好友|同学|同事|哥们|室友|舍友|驴友|老友|战友|大学生|学生|女生|男生|姑娘|阿姨|大妈|老太太|退休老人|老同学)';
+	'(?:[老好]?(?:小姐妹|姐妹淘|闺蜜|姐妹|兄弟|朋友|同学|同事|哥们|室友|舍友|战友|邻居|街坊)|好友|驴友|老友|大学生|学生|女生|男生|姑娘|阿姨|大妈|老太太|退休老人)';
 const BOTH = '(?:俩|两口子?|二人|两个?人|两位|2个?人)?';
+/** A cabin for so many says how many they are. */
+const ROOM = '(?:舱|标间|间|房间?)?';
 /** No people are counted by what follows: 我们三月, 两个人均. */
 const NO_MORE = '(?![月星礼小孩儿宝大成老年朋闺同学姐兄间房均民晚天])';
 
@@ -37,10 +39,10 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`大(?:人)?${N}[,，、 ]?小(?:孩)?${N}(?!岁)|${N}成(?:人)?${N}童`, (adults, children) => ({ adults, children })),
 	row(`${N}拖${N}(?![\\d月])`, (adults, children) => ({ adults, children })),
 	row(
-		`(\\d)a(?:dults?)?[ +,]?(\\d)c(?:h|hild(?:ren)?)?|(\\d) ?\\+ ?(\\d)(?![\\d.]|[ -]?(?:n|d|k|w|天|晚|夜|日|万|千|周))`,
-		(adults, children) => ({
+		`(\\d)a(?:dults?)?[ +,]?(\\d)c(?:h|hild(?:ren)?)?(?:[ +,]?(\\d)i(?:nf(?:ants?)?)?)?|(\\d) ?\\+ ?(\\d)(?![\\d.]|[ -]?(?:n|d|k|w|天|晚|夜|日|万|千|周))`,
+		(adults, children, infants) => ({
 			adults,
-			children,
+			children: children + infants,
 		}),
 	),
 	row(
@@ -53,11 +55,12 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 			children,
 		}),
 	),
-	row(`(?:我们)?(?:(?:一|全|我们?|咱们?)家(?:子|人|里)?)?${N}口(?:之家|人)?`, family),
+	row(`(?:我们)?(?:(?:一|全|我们?|咱们?)家(?:子|人|里)?)?${N}口(?:之家|人)?`, household),
+	row(`(?:老少|祖孙|一家)?三代(?:人|同堂)?[ ,，]?(?:我们|一家)?${N}口(?:人)?`, (adults) => ({ adults, all: 'party' })),
 	row(`我?${WITH}?${MINE}${SPOUSE}${BOTH}`, () => PARTNER),
 	row(`我?${WITH}?${MINE}(?:一个)?闺蜜${BOTH}`, () => PARTNER),
 	row(
-		`(?:我们|咱们?)?(?:退休|新婚|年轻)?的?(?:老|小)?(?:夫妻|夫妇|两口子|小两口|老两口|情侣|双人|二人世界|度?蜜月|两人世界|小情侣|老夫妻|老夫老妻)${BOTH}`,
+		`(?:我们|咱们?)?(?:退休|新婚|年轻)?的?(?:老|小)?(?:夫妻|夫妇|两口子|小两口|老两口|情侣|双人${ROOM}|二人世界|度?蜜月|两人世界|小情侣|老夫妻|老夫老妻)${BOTH}`,
 		() => COUPLE,
 	),
 	row('(?:我们?)?(?:两|俩)公婆', () => COUPLE),
@@ -72,7 +75,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row('(?:母女|母子|父子|父女)(?:俩|两个?人?|二人)?|(?:爷孙|祖孙)(?:俩|两个?人?|二人)', () => ({ adults: 1, children: 1 })),
 	row('(?:一家|祖孙|全家|家庭)?三代(?:人|同堂|同游|出行)?', () => UNSAID),
 	row('(?:姐妹|兄弟|姐弟|兄妹|哥俩|姐俩|婆媳|妯娌)(?:俩|两个?人?|二人)', () => ({ adults: 2 })),
-	row('(?:独自|单身|自己|我|就我)?(?:一个人|一人)|独自|单人|单身|独自一人|就我自己', () => ({ adults: 1 })),
+	row(`(?:独自|单身|自己|我|就我)?(?:一个人|一人)|独自|单人${ROOM}|单身|独自一人|就我自己`, () => ALONE),
 	row(`(?:单亲)?(?:宝|辣)?(?:妈妈?|爸爸?)(?:一个人|自己|独自)?带着?(?:${N}${ONE})?${AGE}?${CHILD}${AGES}`, (children) => ({
 		adults: 1,
 		children: children || 1,
@@ -89,7 +92,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	})),
 	row(`${PAIR}(?:去|出去|玩)*[，, ]?我(?:自己)?不(?:一起|跟着)?去`, () => ({ adults: 2 })),
 	row(`(?:给|帮|替|为|送)${MINE}${ELDER}`, () => ({ adults: 1 })),
-	row(`我?${WITH}?${MINE}${AGE}?${PAIR}(?:俩|和我)?`, () => ({ others: 2 })),
+	row(`我?${WITH}?${MINE}${AGE}?${PAIR}(?:俩|和我(?!们))?`, () => ({ others: 2 })),
 	row(`我?${WITH}?${MINE}${PAIR}(?:两个?人|二人|两位)?(?:一起)`, () => ({ others: 2 })),
 	row(`我?${WITH}${MINE}(?:一[个位])?${AGE}?${RELATIVE}(?:一起)?|${AGE}${ELDER}`, () => ({ others: 1 })),
 	row(`${ELDER}`, () => ({ others: 1 })),
@@ -121,10 +124,10 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`${FRIENDS}(?:们|儿)?(?:一共)?${N}(?:个人?|人行?|位)${NO_MORE}`, (adults) => ({ adults })),
 	row(`(?<![初高大第])(?:我们)?${N}${ONE}${FRIENDS}(?:一起)?`, (adults) => ({ adults })),
 	row(`${WITH}${N}${ONE}${AGE}?(?:老人家?|长辈|大人)`, (others) => ({ others })),
-	row(`(?:我们)?${N}${ONE}${AGE}?(?:大人|成人|成年人|老人家?|长辈|adults?)`, (adults) => ({ adults })),
+	row(`(?:我们)?${N}${ONE}${AGE}?(?:大人|成人|成年人|老年人|老人家?|长辈|adults?)`, (adults) => ({ adults })),
 	row(`${N}${ONE}(?:kids?)`, (children) => ({ children })),
 	row(
-		`(?:我们|咱们|我|一共|总共|共|一行|全部)*(?:是|有)?${N} ?[个位名]?(?:人(?![均民])|游客)(?:出行|出游|一起|同行)?`,
+		`(?:我们|咱们|我|一共|总共|共|一行|全部)*(?:是|有)?${N} ?[个位名]?(?:人(?![均民])${ROOM}|游客)(?:出行|出游|一起|同行)?`,
 		(adults) => ({
 			adults,
 			all: 'party',

@@ -12,7 +12,7 @@ const YOUNG_AGE = '(?:1[0-7]|\\d)(?!\\d)';
 const AGE = `(?:\\d{1,2}[ -]?${YEARS}[ -]?old |\\d{1,2}[ -]?yo )`;
 /** No ages: what follows is counted by the number. */
 const COUNTED =
-	'(?! ?-?(?:nights?|nts?|n|days?|d|weeks?|adults?|grown|people|pax|persons?|guests?|seniors?|cabins?|rooms?|k|w|thousand|grand|hundred|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[\\d,.]*\\d|[月天晚日%])';
+	'(?! ?-?(?:nights?|nts?|n|days?|d|weeks?|adults?|grown|people|pax|persons?|guests?|seniors?|cabins?|rooms?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|toddlers?|newborns?|teen(?:ager)?s?|boys?|girls?|small|little|k|w|thousand|grand|hundred|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|[\\d,.]*\\d|[月天晚日%])';
 const ONE_AGE = `\\d{1,2}(?!\\d)(?: ?(?:${YEARS}(?: old)?|yo|y/o))?`;
 const AGES = `(?:(?:,| is| are)? ?\\(?(?:aged? |ages |of )?${ONE_AGE}(?:(?:, ?(?:and )?| and | & ?|/)${ONE_AGE})*\\)?${COUNTED})?`;
 const CHILD =
@@ -39,6 +39,24 @@ const NO_COUNT =
 const KIDS_AGED = `${AND}?${MY}?(?:kids|children|boys|girls|grandkids),? ?\\(?(?:are |who are |is )?(?:aged |ages |of )?`;
 const TO_AGE = `(?:, ?(?:and )?| and | & ?|/)${ONE_AGE}`;
 
+/** Parents whose wish it is are those who travel. */
+const WISH =
+	'(?: (?:both|really|also|all))?(?: (?:are|want|would|will|have|need|like|love|wish|who|hope|plan|prefer|can|could|enjoy|fancy)(?![a-z])|.d )';
+const WISHES =
+	'(?: (?:really|also))? (?:wants?|would|wishes|hopes|plans|prefers|needs|fancies|is looking)(?! to (?:come|join))(?![a-z])';
+/** Nothing in the sentence takes the one who asks along. */
+const WITHOUT_ME = '(?![^.;!?]{0,60} (?:with|and|join) (?:me|us|i)(?![a-z]))';
+/** Where a sentence begins, and where a clause does. */
+const BEGIN = '(?<=^(?:(?:hi|hello|hey)(?: there)?[,.!]? )?)';
+const CLAUSE = '(?<=(?:^|[,.;!?]) ?)';
+const AGED =
+	'(?:,? \\(?(?:(?:both|who are|are|aged?|in their|over) )*\\d{2}(?: ?(?:and|&|,|/) ?\\d{2})?(?:s| ?years?(?: old)?| ?yo)?\\)?,?)?';
+const BIG = '(?:big|large|adults?|grown[ -]?ups?)';
+const SMALL_ONES = '(?:small|little)(?: (?:ones?|kids?|children))?(?! (?:cabin|room|balcon|inside|suite|dog|bag|case))';
+const PLUS = '(?:,| and| ?\\+)? ?';
+/** Behind grown-ups, boys and girls are their children. */
+const BOYS_AND_GIRLS = `${PLUS}${COUNT} ${YOUNG}?${GIRLS}(?:${PLUS}${COUNT} ${YOUNG}?${GIRLS})?${AGES}`;
+
 export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(
 		'solo(?: travell?er| trip| cruise)?|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?single (?:mum|mom|mother|dad|father|parent)',
@@ -64,7 +82,8 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		() => COUPLE,
 	),
 	row('for both(?! of)|(?:for |between )?(?:the two of us|(?:the )?pair of us|both of us|us both|us two)', () => COUPLE),
-	row(`${MY}parents(?= (?:are|want|would|will|have|need|like|love|wish|who)(?![a-z]))`, () => COUPLE),
+	row(`(?:${MY}|${CLAUSE})(?:${SPOUSE}.?s )?${OLD}?${PARENTS}(?:${AGED}(?=${WISH})${WITHOUT_ME})`, () => COUPLE),
+	row(`${BEGIN}${MY}?${OLD}?${RELATIVE}(?:${AGED}(?=${WISHES})${WITHOUT_ME})`, () => ({ adults: 1 })),
 	row(`${N} of (?:them|whom|us|which),? (?:are |is |being )?${YOUNG}?${CHILD}`, (children) => ({ children, joins: 'among' })),
 	row(`(?:for |we are |we.?re |there are |there will be )?${N} ?${ADULTS}`, (adults) => ({ adults })),
 	row(
@@ -81,17 +100,26 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${COUNT} (?:of my )?(?:good |close |old |best )?${FRIENDS}(?: and| &|,|,? plus) ?(?:me|i|myself)`, (others) => ({
 		others,
 	})),
+	row(`${N} ?${BIG}${PLUS}${N} ?${SMALL_ONES}${AGES}`, (adults, children) => ({ adults, children })),
+	row(`${N} ?old(?: people| folks)?${PLUS}${N} ?(?:${CHILD}|${SMALL_ONES})${AGES}`, (adults, children) => ({ adults, children })),
+	row(`${N} ?old${PLUS}${N} ?${BIG}${PLUS}${N} ?(?:${CHILD}|${SMALL_ONES})`, (old, adults, children) => ({
+		adults: old + adults,
+		children,
+	})),
+	row(`${N} parents`, (adults) => ({ adults })),
+	row(`${N} ?(?:${ADULTS}|parents)${BOYS_AND_GIRLS}`, (adults, boys, girls) => ({ adults, children: boys + girls })),
+	row(`(?:a )?couple${BOYS_AND_GIRLS}`, (boys, girls) => ({ adults: 2, children: boys + girls })),
 	row(`${AND}?${MY}?(?:son|daughter)(?: and|,| &) ?${MY}?(?:son|daughter)`, () => ({ children: 2 })),
 	row(`(?:mother|mum|mom|father|dad|grandma|grandpa)(?: and | & |-|/)(?:son|daughter|grandson|granddaughter)`, () => ({
 		adults: 1,
 		children: 1,
 	})),
-	row(`(?:mum|mom|mother|dad|father),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} ${CHILD}${AGES}`, (children) => ({
+	row(`(?:mum|mom|mother|dad|father),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`, (children) => ({
 		adults: 1,
 		children,
 	})),
 	row(
-		`(?:mum|mom|mother|grandma)(?:,| and| &) (?:dad|father|grandpa),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} ${CHILD}${AGES}`,
+		`(?:mum|mom|mother|grandma)(?:,| and| &) (?:dad|father|grandpa),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
 		(children) => ({ adults: 2, children }),
 	),
 	row(`(?:grand)?parents(?: and| with| plus|,| &) ${COUNT} ${CHILD}${AGES}`, (children) => ({

@@ -1,7 +1,10 @@
 import type { CabinKind, Festival, ListSort } from '../../constants.ts';
 
-/** What a place can be in a search: a port that ships leave from, and ports that they call at. */
-export type Place = { name: string; departure: string | null; calls: readonly string[] };
+/**
+ * What a place can be in a search: a port that ships leave from, and ports that they call at. `within`: the ports in an area that
+ * ships leave from.
+ */
+export type Place = { name: string; departure: string | null; calls: readonly string[]; within?: readonly string[] };
 
 /**
  * What people say of themselves: `adults` by number, `others` beside the person who asks; `unsaid` where they give no number.
@@ -35,7 +38,7 @@ export type Meaning =
 
 /**
  * Words that only say how their neighbours are meant. `refused` rules out what stands before it, `instead` takes it back. `past`: where
- * somebody has been; `back`: when somebody returns, or where the voyage ends; `filler` says nothing that a search could use.
+ * somebody has been; `back`: when somebody returns or flies, or where the voyage ends; `filler` says nothing that a search could use.
  */
 export type Mark = 'from' | 'to' | 'leaves' | 'not' | 'refused' | 'instead' | 'join' | 'past' | 'back' | 'filler';
 

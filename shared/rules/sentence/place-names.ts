@@ -3,18 +3,18 @@
  * a space. Ports that no ship calls at may stand here; they are read once the timetable has them.
  */
 export const PORT_NAMES: readonly (readonly [regions: string, names: string])[] = [
-	['CN', '上海 沪 魔都 申城 吴淞口 宝山 上海港 上海吴淞口 shanghai wusongkou baoshan'],
-	['CN', '天津 津门 天津港 北京 帝都 京津 tianjin beijing peking tientsin'],
-	['CN', '厦门 鹭岛 厦门港 xiamen amoy'],
-	['CN', '广州南沙 南沙 广州 羊城 广州港 南沙港 guangzhou nansha canton'],
-	['CN', '香港 香江 启德 hong_kong hk kai_tak'],
-	['CN', '三亚 三亚港 凤凰岛 海南 海南岛 sanya hainan'],
-	['CN', '深圳 蛇口 shenzhen shekou'],
-	['CN', '青岛 qingdao tsingtao'],
-	['CN', '大连 dalian'],
-	['CN', '舟山 zhoushan'],
-	['CN', '海口 haikou'],
-	['CN', '宁波 ningbo'],
+	['CN east', '上海 沪 魔都 申城 吴淞口 吴淞 国客中心 宝山 上海港 上海吴淞口 shanghai wusongkou baoshan'],
+	['CN north', '天津 津门 天津港 天津新港 东疆 天津东疆 北京 帝都 京津 tianjin beijing peking tientsin'],
+	['CN east', '厦门 鹭岛 厦门港 五通 东渡 xiamen amoy'],
+	['CN south', '广州南沙 南沙 广州 羊城 广州港 南沙港 guangzhou nansha canton'],
+	['CN south', '香港 香江 启德 尖沙咀 海运码头 hong_kong hk kai_tak'],
+	['CN south', '三亚 三亚港 凤凰岛 海南 海南岛 sanya hainan'],
+	['CN south', '深圳 蛇口 shenzhen shekou'],
+	['CN east north', '青岛 qingdao tsingtao'],
+	['CN north', '大连 dalian'],
+	['CN east', '舟山 zhoushan'],
+	['CN south', '海口 haikou'],
+	['CN east', '宁波 ningbo'],
 	['TW', '基隆 台北 keelung taipei'],
 	['TW', '高雄 kaohsiung'],
 	['JP kyushu', '福冈 博多 福冈港 fukuoka hakata'],
@@ -65,4 +65,12 @@ export const REGION_NAMES: readonly (readonly [regions: string, names: string])[
 	['TW', '台湾 taiwan'],
 	['PH', '菲律宾 philippines'],
 	['MY', '马来西亚 大马 malaysia'],
+];
+
+/** Parts of China that ships leave from. As the only word for a wish they may be somebody's home. */
+export const DEPARTURE_AREAS: readonly (readonly [regions: string, names: string])[] = [
+	['east', '华东 长三角'],
+	['south', '华南 珠三角 大湾区'],
+	['north', '华北 北方'],
+	['east north', '东部沿海'],
 ];

@@ -1,5 +1,5 @@
 import type { Place } from './piece.ts';
-import { PORT_NAMES, REGION_NAMES } from './place-names.ts';
+import { DEPARTURE_AREAS, PORT_NAMES, REGION_NAMES } from './place-names.ts';
 import { HAN, nameKey } from './text.ts';
 
 /** A thing of the timetable with its names in every language. `code`: of a port, with its country's letters first. */
@@ -58,13 +58,16 @@ export function createLexicon({ ports, areas, ships }: Places): Lexicon {
 	for (const [id, { keys, name, departure, called }] of known) {
 		put(places, keys, { name, departure: departure ? id : null, calls: called ? [id] : [] });
 	}
+	const departures = [...known].filter(([, { departure }]) => departure);
 	for (const area of areas) {
+		const within = area.ports.flatMap(({ id }) => (known.get(id)?.departure ? [id] : []));
 		// “South China & Hong Kong” is called South China, too
 		const parts = area.names.flatMap((name) => name.split(/[与和、&]| and /)).filter((part) => part.trim().length > 1);
 		put(places, new Set([...keysOfNamed(area), ...parts.map(nameKey)]), {
 			name: area.names[0] ?? '',
 			departure: null,
 			calls: area.ports.map(({ id }) => id),
+			...(within.length > 0 && { within }),
 		});
 	}
 	for (const [regions, names] of REGION_NAMES) {
@@ -73,6 +76,12 @@ export function createLexicon({ ports, areas, ships }: Places): Lexicon {
 			.filter(([, { regions: of, called }]) => called && within.some((region) => of.has(region)))
 			.map(([id]) => id);
 		if (calls.length > 0) put(places, keysOf(names), { name: names.split(' ')[0] ?? '', departure: null, calls });
+	}
+	for (const [regions, names] of DEPARTURE_AREAS) {
+		const within = departures.flatMap(([id, { regions: of }]) =>
+			regions.split(' ').some((region) => of.has(region)) ? [id] : [],
+		);
+		if (within.length > 0) put(places, keysOf(names), { name: names.split(' ')[0] ?? '', departure: null, calls: [], within });
 	}
 	const shipNames = new Map<string, string>();
 	for (const ship of ships) {

@@ -3,7 +3,8 @@ import type { SearchFields } from '../search-params.ts';
 import { budgetReader } from './budget.ts';
 import { CABIN_READERS } from './cabins.ts';
 import { chineseDates } from './chinese-dates.ts';
-import { combine, partyOf, payersOf } from './combine.ts';
+import { codesReader, withCodes } from './codes.ts';
+import { combine, orderOf, partyOf, payersOf } from './combine.ts';
 import { englishDates } from './english-dates.ts';
 import { festivalReader } from './festivals.ts';
 import { lengthReader } from './length.ts';
@@ -17,7 +18,8 @@ import type { Offer } from './said.ts';
 import { scan } from './scan.ts';
 import { misspelling, type Sounds } from './spelling.ts';
 import { type Span, type Term, termsOf } from './terms.ts';
-import { comparable, sentenceOf } from './text.ts';
+import { sentenceOf } from './text.ts';
+import { timeOffReader } from './time-off.ts';
 import { weekdayReader } from './weekdays.ts';
 
 /**
@@ -41,8 +43,10 @@ export function createSentenceReader(places: Places, offer: Offer, sounds: Sound
 		festivalReader(offer.today),
 		chineseDates(offer.today),
 		englishDates(offer.today),
+		timeOffReader(offer.today),
 		weekdayReader,
 		namesReader(lexicon),
+		codesReader(lexicon),
 		lengthReader,
 		peopleReader,
 		...CABIN_READERS,
@@ -53,10 +57,15 @@ export function createSentenceReader(places: Places, offer: Offer, sounds: Sound
 	const corrected = misspelling(lexicon, sounds, readers);
 	return (typed: string): Reading => {
 		const sentence = sentenceOf(typed);
-		const text = comparable(sentence);
+		const text = withCodes(sentence);
 		const { terms, unread } = termsOf(scan(text, readers, corrected), text);
-		// A total for people whose number isn't said can't be searched for
-		const untold = terms.filter(({ meaning }) => meaning.kind === 'budget' && payersOf(meaning, terms) === null);
+		const order = orderOf(terms);
+		// A total for people whose number isn't said can't be searched for, and of several orders one alone can be had
+		const untold = terms.filter(
+			({ meaning }) =>
+				(meaning.kind === 'budget' && payersOf(meaning, terms) === null) ||
+				(meaning.kind === 'order' && meaning.sort !== order?.sort),
+		);
 		return {
 			sentence,
 			fields: combine(terms, offer),

@@ -74,28 +74,48 @@ function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 	return groups;
 }
 
+const canLeave = (piece: Marked | undefined): boolean => piece?.found.kind === 'place' && piece.found.place.departure !== null;
+
+/** True for a word such as “departing” that leads to a place. “Departure” belongs to what it stands behind: Hong Kong departure, Vietnam. */
+function leads({ before, members }: Group, pieces: readonly Marked[], text: string): boolean {
+	const [last, left, first] = [pieces[before - 1], pieces[before], pieces[members[0] ?? 0]];
+	if (!left || !first || !isMark(left, 'leaves') || !/[a-z]/.test(left.words) || endsClause(text, left.end, first.start))
+		return false;
+	const isBehind = last && (canLeave(last) || kindOf(last) === 'time') && !endsClause(text, last.end, left.start);
+	return !(isBehind && /^(?:dep(?:arture)?s?(?![a-z])|embarkation)/.test(left.words));
+}
+
+/** True for a place before a word such as “departing”, which may lead to the next one as well: Japan departing Shanghai. */
+function isLeft({ members, after }: Group, pieces: readonly Marked[], text: string): boolean {
+	const [last, right] = [pieces[members.at(-1) ?? 0], pieces[after]];
+	if (!last || !right || !isMark(right, 'leaves') || endsClause(text, last.end, right.start)) return false;
+	return HAN.test(right.words) || canLeave(last) || !canLeave(pieces[after + 1]);
+}
+
 /** How the words around a place say that ships leave from it or go there; undefined where they don't. */
-function roleOf({ members, before, after }: Group, pieces: readonly Marked[], text: string): 'port' | 'destination' | undefined {
+function roleOf(group: Group, pieces: readonly Marked[], text: string): 'port' | 'destination' | undefined {
+	const { members, before, after } = group;
 	const [left, right] = [pieces[before], pieces[after]];
-	if (isMark(left, 'from')) return 'port';
-	if (isMark(right, 'leaves') && !CLAUSE_END.test(text.slice(pieces[members.at(-1) ?? 0]?.end, right?.start))) return 'port';
-	if (isMark(left, 'leaves') && /[a-z]/.test(left?.words ?? '')) return 'port';
+	if (left && isMark(left, 'from') && !endsClause(text, left.end, pieces[members[0] ?? 0]?.start)) return 'port';
+	if (isLeft(group, pieces, text)) return 'port';
+	if (leads(group, pieces, text)) return 'port';
 	if (isMark(left, 'to')) return 'destination';
 	if (isMark(left, 'not')) {
 		if (/[从坐]|(?<!apart |aside )from|leaving/.test(left?.words ?? '')) return 'port';
 		if (/去|到|经|to|visit/.test(left?.words ?? '')) return 'destination';
 	}
 	if (isMark(right, 'from') && !endsClause(text, pieces[members.at(-1) ?? 0]?.end ?? 0, right?.start)) return 'destination';
-	const [first] = members.map((at) => pieces[at]?.found);
-	const canLeave = first?.kind === 'place' && first.place.departure !== null;
-	return canLeave && isMark(right, 'to') && pieces[after + 1]?.found.kind === 'place' ? 'port' : undefined;
+	return canLeave(pieces[members[0] ?? 0]) && isMark(right, 'to') && pieces[after + 1]?.found.kind === 'place'
+		? 'port'
+		: undefined;
 }
 
 function meaningOf({ found }: Piece, role: ReturnType<typeof roleOf>): Meaning | null {
 	if (found.kind === 'mark' || found.kind === 'unread') return null;
 	if (found.kind !== 'place') return found;
-	const { departure, calls } = found.place;
+	const { departure, calls, within } = found.place;
 	if (role !== 'destination' && departure !== null) return { kind: 'port', ids: [departure] };
+	if (role === 'port' && within) return { kind: 'port', ids: within };
 	return role !== 'port' && calls.length > 0 ? { kind: 'destination', ids: calls } : null;
 }
 
@@ -148,26 +168,55 @@ function takenBackBy({ after }: Group, pieces: readonly Marked[]): Marked | unde
 	return isMark(next, 'instead') ? next : undefined;
 }
 
+/** Words in English for a way back or a flight. */
+const isFlight = (piece: Marked | undefined): boolean => isMark(piece, 'back') && /[a-z]/.test(piece?.words ?? '');
+
 /** Finds the words that say where somebody has been, when somebody returns or where a voyage ends: no filter tells that. */
 function asideBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
 	const [left, first, last, right] = [pieces[before], pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0], pieces[after]];
 	if (!first || !last || !['place', 'time', 'ship'].includes(kindOf(first))) return undefined;
+	const away = isMark(left, 'from') ? pieces[before - 1] : left;
 	const isWrittenTo = (name: Marked | undefined, mark: Marked) => name?.found.kind === 'place' && name.end === mark.start;
-	if (left && isMark(left, 'past', 'back') && !endsClause(text, left.end, first.start) && !isWrittenTo(pieces[before - 1], left))
-		return left;
+	// 福冈回上海, but 天津下船上海上船
+	const isReturn = left?.end === first.start && /[回返]到?$/.test(left.words) && !isMark(right, 'leaves');
+	const isBefore = isReturn || !isWrittenTo(pieces[before - 1], left ?? first);
+	if (left && isMark(left, 'past', 'back') && !endsClause(text, left.end, first.start) && isBefore) return left;
+	if (away && isFlight(away) && !endsClause(text, away.end, first.start)) return away;
 	if (!right || !isMark(right, 'past', 'back') || endsClause(text, last.end, right.start)) return undefined;
-	if (HAN.test(right.words))
-		return kindOf(first) === 'time' || isMark(right, 'past') || /下船|终点/.test(right.words) ? right : undefined;
 	const next = pieces[after + 1];
+	if (HAN.test(right.words)) {
+		// 天津回, but 福冈回上海
+		const isEnd = !next || /[\s,;。，；]/.test(text.slice(right.end, next.start));
+		return kindOf(first) === 'time' || isMark(right, 'past') || isEnd || /下船|终点/.test(right.words) ? right : undefined;
+	}
 	return isMark(right, 'back') && kindOf(first) === 'time' && (!next || endsClause(text, right.end, next.start))
 		? right
 		: undefined;
+}
+
+/** True where a group goes on with what the group before it says of a flight: the day behind the place, the place behind the day. */
+function goesOn(group: Group, last: Group | undefined, pieces: readonly Marked[], text: string): boolean {
+	const [end, first] = [pieces[last?.members.at(-1) ?? -1], pieces[group.members[0] ?? 0]];
+	if (!end || !first || !['place', 'time'].includes(kindOf(first)) || kindOf(first) === kindOf(end)) return false;
+	const left = isMark(pieces[group.before], 'from', 'to') ? pieces[group.before - 1] : pieces[group.before];
+	return left === end && !endsClause(text, end.end, first.start);
 }
 
 const covering = (...spans: Span[]): Span => ({
 	start: Math.min(...spans.map(({ start }) => start)),
 	end: Math.max(...spans.map(({ end }) => end)),
 });
+
+/** Spans in their order; those that share words are one: 周日回上海. */
+function merged(spans: readonly Span[]): Span[] {
+	const all: Span[] = [];
+	for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+		const last = all.at(-1);
+		if (last && span.start < last.end) last.end = Math.max(last.end, span.end);
+		else all.push(span);
+	}
+	return all;
+}
 
 /** Gives every piece its meaning by its neighbours. Words around one thing alone belong to its term; those around several stay when one is removed. */
 export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[]; unread: Span[] } {
@@ -177,19 +226,26 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 	const terms: Term[] = [];
 	const unread: Span[] = pieces.filter(({ found }) => found.kind === 'unread').map(({ start, end }) => ({ start, end }));
 	const used = new Set<Piece>();
+	let flown: Group | undefined;
 	for (const group of groupsOf(pieces, text)) {
 		const not = ruledOutBy(group, pieces, text);
 		const role = roleOf(group, pieces, text);
 		const [left, right] = [pieces[group.before], pieces[group.after]];
 		const kind = pieces[group.members[0] ?? 0]?.found.kind;
+		const end = pieces[group.members.at(-1) ?? 0]?.end ?? 0;
 		const isPlace = kind === 'place';
+		const isFlown = goesOn(group, flown, pieces, text);
 		const aside = takenBackBy(group, pieces) ?? asideBy(group, pieces, text);
+		flown = isFlown || (isFlight(aside) && aside !== right) ? group : undefined;
 		const denied = isDenied(group, pieces, text);
 		// In “Hong Kong from Shanghai” the word between is about both
 		const isShared = isMark(left, 'from') && pieces[group.before - 1]?.found.kind === 'place';
 		const around = [
 			...((isPlace || kind === 'ship') && left && isMark(left, 'from', 'to') && !isShared ? [left] : []),
-			...(right && isMark(right, 'leaves') && (role === 'port' || !isPlace) ? [right] : []),
+			...(left && isPlace && leads(group, pieces, text) ? [left] : []),
+			...(right && isMark(right, 'leaves') && (role === 'port' || !isPlace) && !endsClause(text, end, right.start)
+				? [right]
+				: []),
 			...(not ? [not] : []),
 			...(aside ? [aside] : []),
 		];
@@ -201,7 +257,9 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 			const meaning = meaningOf(piece, role);
 			// Nobody goes to a ship: 去地中海 is about the sea
 			const isElsewhere = (meaning?.kind === 'ship' && isMark(left, 'to')) || aside !== undefined;
-			if (!meaning || denied || isElsewhere || (not && !CAN_BE_RULED_OUT.includes(meaning.kind))) unread.push(span);
+			const flight = isFlown && unread.findLast((one) => one.end <= span.start);
+			if (flight) flight.end = span.end;
+			else if (!meaning || denied || isElsewhere || (not && !CAN_BE_RULED_OUT.includes(meaning.kind))) unread.push(span);
 			else terms.push({ ...span, not: not !== undefined, meaning, ...(piece.corrected && { corrected: piece.corrected }) });
 		}
 	}
@@ -212,5 +270,5 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 		if (next) next.start = piece.start;
 		else if (!isMark(piece, 'back')) unread.push({ start: piece.start, end: piece.end });
 	}
-	return { terms, unread: unread.toSorted((a, b) => a.start - b.start) };
+	return { terms, unread: merged(unread) };
 }

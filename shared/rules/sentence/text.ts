@@ -11,10 +11,18 @@ const SIMPLIFIED = new Map(
 	),
 );
 
-const LONG_NUMBER = /[a-z]{0,2}\d{7,}x?|1[3-9]\d[ -]\d{4}[ -]\d{4}|\+\d{1,3}(?:[ -]?\d){6,}/gi;
+/** A day to come in figures, 20270501, is no number of a person; behind the 0 of a city it may be a telephone. */
+const DAY = '(?<!(?<!\\d)0\\d{2,3}[ -]?)20(?:2[6-9]|3\\d)(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d)';
+const LONG_NUMBER = new RegExp(
+	`(?<!\\d)(?!${DAY})[a-z]{0,2}\\d{7,}x?|1[3-9]\\d[ -]\\d{4}[ -]\\d{4}|\\+\\d{1,3}(?:[ -]?\\d){6,}`,
+	'gi',
+);
 const ADDRESS = /[^\s@，,]{1,64}@[^\s@，,]{1,64}/g;
 
-/** Returns what was typed as one line of half-width signs, cut at its longest. Numbers of 7 digits or more and e-mail addresses, which may be a person's, become “…”. */
+/**
+ * Returns what was typed as one line of half-width signs, cut at its longest. Numbers of 7 digits or more that are no day to come, and
+ * e-mail addresses, which may be a person's, become “…”.
+ */
 export function sentenceOf(typed: string): string {
 	const line = typed
 		.slice(0, MAX_SAID * 4)

@@ -104,4 +104,40 @@ export const CHINESE_MORE = `
 老婆生日 | unread=老婆生日
 女儿高考后 | unread=女儿高考后
 大西洋号坐过了 | unread=大西洋号坐过了
+从日本回上海 | unread=从日本|回上海
+福冈回上海 | to=fuk unread=回上海
+那霸回厦门 | to=nah unread=回厦门
+上海上船，上海回 | port=sha unread=上海回
+时间越长越好 | sort=days-desc
+天数越多越好 | sort=days-desc
+岸上时间越长越好 | sort=hours-desc
+停靠港口时间长一点 | sort=hours-desc
+港口时间长 | sort=hours-desc
+每个港口多停一会 | sort=hours-desc
+从华南走 | port=can,hkg,syx
+华东出发 | port=sha,xmn
+中国东部沿海出发 | port=sha,tsn,xmn
+北方出发 冬天 | date=2026-12..2027-02 port=tsn
+我们是北方人 | unread=北方|人
+去华南 | to=can,hkg,syx
+东疆港 5月 | date=2027-05 port=tsn
+五通码头 | port=xmn
+天津国际邮轮母港 | port=tsn
+上海港国际客运中心出发 | port=sha
+尖沙咀上船 | port=hkg
+避开节假日 | unread=避开节假日
+节假日 日本 | to=JP unread=节假日
+三月 上海 谢谢 | date=2027-03 port=sha
+过完年再走，能去哪 | date=2027-02 leave=2027-02-13_2027-02-26
+1.15-1.25之间 | date=2027-01 leave=2027-01-15_2027-01-25
+除了上海，其他港口都可以 | port=can,hkg,syx,tsn,xmn
+成都出发 | unread=成都
+按摩 | unread=按摩
+上海出发，天津回 | port=sha unread=天津回
+去长崎港口 | to=ngs
+时间越短越好 | sort=days-asc
+按价格排序 | sort=price-asc
+按价格从高到低 | sort=price-desc
+按时间排序 日本 | to=JP sort=date-asc
+大连周末出发 | weekday=0,6 unread=大连
 `;

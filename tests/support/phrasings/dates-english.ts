@@ -30,7 +30,7 @@ next year in May | date=2027-05
 2027 May | date=2027-05
 Feb or March next year | date=2027-02..2027-03
 summer holidays next year | date=2027-07..2027-08
-May half term 2027 | date=2027-05
+May half term 2027 | date=2027-05 unread=half_term
 early next year | date=2027-01..2027-03
 late next year | date=2027-10..2027-12
 end of next year | date=2027-10..2027-12
@@ -63,7 +63,7 @@ on the 5th | unread=on_the_5th
 5/5/2027 | date=2027-05 leave=2027-05-05_2027-05-05
 02/2027 | date=2027-02
 20/2-25/2 | date=2027-02 leave=2027-02-20_2027-02-25
-10/2 to 20/2 | unread=10/2_to_20/2
+10/2 to 20/2 | date=2027-02 leave=2027-02-10_2027-02-20
 from 5 March for 4 nights | date=2027-03..2027-12 leave=2027-03-05_2027-12-31 days=5
 10 or 11 March | date=2027-03 leave=2027-03-10_2027-03-11
 10 and 15 March | unread=10_and_15_March
@@ -116,7 +116,7 @@ on 5th or 6th of June | date=2027-06 leave=2027-06-05_2027-06-06
 27-04-10 | date=2027-04 leave=2027-04-10_2027-04-10
 5.1-5.5 | unread=5.1-5.5
 12.20-25 | date=2026-12 leave=2026-12-20_2026-12-25
-2027.3.1-3.5 | unread=2027.3.1-3.5
+2027.3.1-3.5 | date=2027-03 leave=2027-03-01_2027-03-05
 5.20 | date=2027-05 leave=2027-05-20_2027-05-20
 departing 21st December, returning 28th | date=2026-12 leave=2026-12-21_2026-12-21 unread=returning_28th
 the last two weeks of July | date=2027-07 leave=2027-07-18_2027-07-31
@@ -252,4 +252,25 @@ I want to leave on or after 10 April | date=2027-04..2027-12 leave=2027-04-10_20
 next Friday or Saturday | date=2026-12 leave=2026-12-04_2026-12-05
 3.5 stars | unread=3.5_stars
 March 3-5 nights | date=2027-03 days=4,5,6
+3/8 - 17/8, Korea | date=2027-08 leave=2027-08-03_2027-08-17 to=KR
+1/6/2027 to 15/6/2027 | date=2027-06 leave=2027-06-01_2027-06-15
+10/8 to 10/15 | date=2027-10 leave=2027-10-08_2027-10-15
+1/5 to 10/5 | unread=1/5_to_10/5
+12-15/2 | date=2027-02 leave=2027-02-12_2027-02-15
+from 20-25/3 | date=2027-03 leave=2027-03-20_2027-03-25
+1-5/5, Japan | date=2027-05 leave=2027-05-01_2027-05-05 to=JP
+2-3/4 people | party=4+0 unread=2|3
+after 10 December | date=2026-12..2027-12 leave=2026-12-11_2027-12-31
+Dec 15 onwards | date=2026-12..2027-12 leave=2026-12-15_2027-12-31
+not before October | date=2027-10..2028-12
+off work from Sept 20 for 10 days | date=2027-09 leave=2027-09-20_2027-09-29
+free for a week from 3 May | date=2027-05 leave=2027-05-03_2027-05-09
+I have two weeks off from 14 June | date=2027-06 leave=2027-06-14_2027-06-27
+5 days leave from 3 May, Japan | date=2027-05 leave=2027-05-03_2027-05-07 to=JP
+holiday starts 20 June for 8 days | date=2027-06 leave=2027-06-20_2027-06-27
+from 20 July, 10 days off | date=2027-07 leave=2027-07-20_2027-07-29
+we have 9 days from 30 April | date=2027-04..2027-05 leave=2027-04-30_2027-05-08
+leave 14 June for 5 days | date=2027-06 leave=2027-06-14_2027-06-14 days=5
+do you have 5 days from 3 May | date=2027-05..2027-12 leave=2027-05-03_2027-12-31 days=5
+we are available from 3 May for two weeks | date=2027-05 leave=2027-05-03_2027-05-16
 `;

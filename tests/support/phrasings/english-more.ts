@@ -52,7 +52,7 @@ Friday to Sunday departures | weekday=0,5,6
 We get married in May and want a honeymoon cruise in June | date=2027-06 party=2+0 unread=get_married_in_May
 a cruise in May, our wedding is in April | date=2027-05 unread=wedding_is_in_April
 Cruise for my mum's 60th birthday in December | date=2026-12 unread=for_my_mum|60th_birthday
-How much is a balcony for two to Okinawa? | to=okinawa cabin=balcony party=2+0 unread=much
+How much is a balcony for two to Okinawa? | to=okinawa cabin=balcony party=2+0
 for 2 to Okinawa | to=okinawa party=2+0
 for 2 to 3 people | party=some
 the whole family of 4 to Japan | to=JP party=2+2
@@ -76,7 +76,7 @@ with my mother, she is 75 years old | party=2+0 unread=75_years_old
 a 7 year old and 2 adults | party=2+1
 4 adults altogether, with my in-laws | party=4+0
 Dun want Korea lah, only Japan can | to=JP avoid=KR unread=lah
-flying into Hong Kong on 3 April and out on 12 April | date=2027-04 leave=2027-04-03_2027-04-03 unread=flying_into_Hong_Kong|out_on_12_April
+flying into Hong Kong on 3 April and out on 12 April | unread=flying_into_Hong_Kong_on_3_April|out_on_12_April
 end of February, after Chinese New Year | date=2027-02 leave=2027-02-21_2027-02-26
 before Christmas in December | date=2026-12 leave=2026-12-11_2026-12-24
 after Chinese New Year before Qingming | date=2027-02..2027-04 leave=2027-02-13_2027-04-01
@@ -102,4 +102,63 @@ a few days before christmas | unread=a_few_days_before_christmas
 more than 12000 for two | budget=6000- party=2+0
 my mum's birthday | unread=my_mum|birthday
 5 nights, no, make it 6 nights | days=7 unread=5_nights,_no,_make_it
+Flying into Shanghai 3 April, flying home 14 April | unread=Flying_into_Shanghai_3_April|flying_home_14_April
+I arrive in Tianjin on May 1, 5 days cruise | days=5 unread=arrive_in_Tianjin_on_May_1
+arrive in Hong Kong on 5 March, leave on 15 March | date=2027-03 leave=2027-03-15_2027-03-15 unread=arrive_in_Hong_Kong_on_5_March
+arriving 3 April, departing 14 April | date=2027-04 leave=2027-04-14_2027-04-14 unread=arriving_3_April
+we get into Hong Kong on 2 April | unread=get_into_Hong_Kong_on_2_April
+fly home from HK 5 April | unread=fly_home_from_HK_5_April
+our flight home leaves Shanghai 20 May | unread=flight_home_leaves_Shanghai_20_May
+flight from London arrives 3 April | unread=flight_from_London|arrives_3_April
+arriving in Hong Kong 3 April, from Hong Kong to Vietnam | port=hkg to=VN unread=arriving_in_Hong_Kong_3_April
+don't want to fly, from Shanghai | port=sha unread=don't_want_to_fly
+HK departure, Vietnam | port=hkg to=VN
+Shanghai departure Okinawa | port=sha to=okinawa
+friday departures, Vietnam | weekday=5 to=VN
+October departures, Fukuoka | date=2027-10 to=fuk
+Okinawa, departure Shanghai | to=okinawa port=sha
+Japan departing Shanghai | to=JP port=sha
+XMN to OKA, 5 nights | port=xmn to=nah days=6
+ex SHA, 5N | port=sha days=6
+TSN to PUS | port=tsn to=pus
+HKG-NAH | port=hkg to=nah
+SH to JP | port=sha to=JP
+dep TJ, Korea | port=tsn to=KR
+GZ departure, VN | port=can to=VN
+from sh in June | port=sha date=2027-06
+sh出发 | port=sha
+can we go to Japan | to=JP
+from CAN to Vietnam | port=can to=VN
+from Sanya to Nha Trang, my dad and me | port=syx to=nha party=2+0
+sort by price, Japan | sort=price-asc to=JP
+by price | sort=price-asc
+price high to low | sort=price-desc
+sorted by departure date | sort=date-asc
+sort by duration | sort=days-asc
+sort by time ashore | sort=hours-desc
+cheapest first, then soonest | sort=price-asc unread=soonest
+longest ashore and cheapest | sort=hours-desc unread=cheapest
+cheapest, lowest price | sort=price-asc
+G'day, Japan in May | to=JP date=2027-05
+Hiya, Korea | to=KR
+dear sir/madam, Japan in May | to=JP date=2027-05
+I'm after a balcony cabin | cabin=balcony
+we're after something in May | date=2027-05
+after May | date=2027-06..2027-12
+Easter hols | EASTER
+summer hols | date=2027-07..2027-08
+school summer holidays | date=2027-07..2027-08
+ask price Japan May | to=JP date=2027-05
+My clients want Korea | to=KR
+not Vietnam as we've been there already | avoid=VN
+Feb half-term, Japan | date=2027-02 to=JP unread=half-term
+off work 3-10 May | date=2027-05 leave=2027-05-03_2027-05-10
+annual leave 3-10 May | date=2027-05 leave=2027-05-03_2027-05-10
+avoid public holidays | unread=avoid_public_holidays
+what can I get in May from Shanghai | date=2027-05 port=sha
+can we fly in May | date=2027-05 unread=fly
+over 24 December to 2 January | date=2026-12..2027-01 leave=2026-12-24_2027-01-02
+2 adults 1 small cabin | party=2+0 unread=1_small
+Beijing dep, Fukuoka | port=tsn to=fuk
+dep. from Shanghai, Jeju | port=sha to=jeju
 `;

@@ -195,4 +195,79 @@ with friends, 20k total | party=some unread=20k_total
 between 4 & 6 nights | days=5,6,7
 half a month | days=15
 a few days | unread=a_few_days
+my parents 65 years old want travel in November | date=2026-11 party=2+0
+my mum and dad want to go to Korea | to=KR party=2+0
+parents want cruise in May | date=2027-05 party=2+0
+my in-laws prefer balcony | cabin=balcony party=2+0
+my retired parents would like Japan | to=JP party=2+0
+my parents in their 70s hope to see Jeju | to=jeju party=2+0
+with my parents who love Japan | to=JP party=3+0
+my mum wants Japan | to=JP party=1+0
+my mum wants to come too | party=2+0 unread=come_too
+my wife wants Japan | to=JP party=2+0
+2 adults 2 children 1 infant | party=2+3
+2 adults 1 child 2 babies, May | date=2027-05 party=2+3
+2 kids 1 toddler | party=2+3
+2A2C1I | party=2+3
+2 adults 2 children 10 May | date=2027-05 leave=2027-05-10_2027-05-10 party=2+2
+2 big 1 small | party=2+1
+two big one small, Japan | to=JP party=2+1
+2 adults 1 small | party=2+1
+2 old 1 kid | party=2+1
+2 adults, 1 boy, 1 girl | party=2+2
+couple, 1 boy 1 girl | party=2+2
+mum, dad, 2 boys | party=2+2
+2 adults + 2 boys (6 and 8) | party=2+2
+2 girls in a balcony cabin | cabin=balcony party=2+0
+一个人住 单人舱 | party=1+0
+独自出行 单人房 | party=1+0
+我一个人，单人间 | party=1+0
+两个人住双人间 | party=2+0
+三人间 上海 | port=sha party=3+0
+三代同堂 7口人 | party=7+0
+老少三代五口人 | party=5+0
+全家8口人 国庆 | NATIONAL party=8+0
+十口人 | party=10+0
+一家五口 | party=2+3
+三代同堂，六口人，两个孩子 | party=4+2
+爷爷奶奶爸妈和我们一家三口，7口人 | party=6+1
+四个老姐妹 | party=4+0
+4个老朋友去日本 | to=JP party=4+0
+5位老战友 | party=5+0
+几个老同事 | party=some
+四位老年人 | party=4+0
+1万五 | budget=-15000
+4千二 | budget=-4200
+1万2千五 | budget=-12500
+人均1万二 | budget=-12000
+2万五一家四口 | budget=-6250 party=2+2
+1万五一个人 | budget=-15000
+1万三个人 | budget=-3333 party=3+0
+1万 五一出发 | LABOUR budget=-10000
+1万五天 | days=5 budget=-10000
+270501 | unread=270501
+预算250000 | budget=-250000
+3000 below | price=..3000
+3000 above | price=3000..
+5000 minimum | price=5000..
+5000 up | price=5000..
+5000 over, balcony | cabin=balcony budget=5000-
+4000 yuan/person above | budget=4000-
+5000 over Christmas | XMAS price=..5000
+3000 up to 5000 | price=3000..5000
+5 days above | days=5,6,7,8,9,10
+5 days and above | days=5,6,7,8,9,10
+3 nights below | days=3,4
+5 nights over Christmas | XMAS days=6
+5 nights under 5000 | days=6 price=..5000
+请假两天能玩的 | unread=请假两天
+请假一周去日本 | to=JP unread=请假一周
+请假两天凑7天 | days=7 unread=请假两天凑
+休假7天 | unread=休假7天
+my mother would like to go with me to Korea | to=KR party=2+0
+my grandparents are coming with us to Japan | to=JP party=3+0 unread=coming
+5 days up to 7 days | days=5,6,7
+每个港口玩一天 | unread=每个港口玩一天
+my parents (70 and 72) want to go to Japan | to=JP party=2+0
+3000 up front | price=..3000 unread=up_front
 `;

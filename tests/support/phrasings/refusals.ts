@@ -30,7 +30,7 @@ export const CHINESE_REFUSALS = `
 不要安排韩国 | avoid=KR
 跳过韩国 | avoid=KR
 五一没票了，端午 | date=2027-06 leave=2027-06-06_2027-06-11
-就周末有空 | weekday=0,6 unread=空
+就周末有空 | weekday=0,6
 我就周五能走 | weekday=5
 船上还有位置吗 | unread=位置
 看山海 | unread=山海
@@ -105,13 +105,13 @@ export const CHINESE_REFUSALS = `
 价格不要太高 | sort=price-asc
 最便宜的日本五天四晚 | to=JP days=5 sort=price-asc
 厦门走还是上海走都行 | port=sha,xmn
-想去看海的冲绳，别的日本港口也行 | to=okinawa unread=海|港口
+想去看海的冲绳，别的日本港口也行 | to=okinawa unread=海
 始发港上海 | port=sha
 始发上海 | port=sha
 五天太短了 | days=3,4,6,7,8,9,10
 不要太贵的 | sort=price-asc
 别太贵 | sort=price-asc
-华南出发 | unread=华南出发
+华南出发 | port=can,hkg,syx
 华南航线 | to=can,hkg,syx
 香港从上海出发 | port=sha to=hkg
 上海 天津出发 | port=sha,tsn
