@@ -15,6 +15,8 @@ const HOVER_MS = 65;
 const FRESH_MS = 20_000;
 /** Bytes after which a visit fetches no more for pages that are not opened; the list of files and the rest of the style aren't counted. */
 const MOST_IN_VAIN = 60 * 1024;
+/** The same for a pointer that goes down on a link, which mostly opens it. */
+const MOST_PRESSED = 2 * MOST_IN_VAIN;
 /** Links marked `data-soon` in view whose pages are fetched while nothing else happens. */
 const MOST_SOON = 3;
 /** Milliseconds without fetching ahead after the server has refused it. */
@@ -74,7 +76,7 @@ export function fetchAhead(router: DataRouter, loadList: () => Promise<unknown>)
 		loadList().catch(() => {});
 	}
 
-	const isOver = () => [...unopened.values()].reduce((sum, bytes) => sum + bytes, 0) >= MOST_IN_VAIN;
+	const inVain = () => [...unopened.values()].reduce((sum, bytes) => sum + bytes, 0);
 
 	const apiUntil =
 		(signal: AbortSignal): Api =>
@@ -117,10 +119,10 @@ export function fetchAhead(router: DataRouter, loadList: () => Promise<unknown>)
 		}
 	}
 
-	async function aim(address: string): Promise<void> {
+	async function aim(address: string, most = MOST_IN_VAIN): Promise<void> {
 		if (current?.address === address || router.state.navigation.state !== 'idle') return;
 		giveUp();
-		if (isPoorLine() || isOver() || Date.now() < refusedUntil) return;
+		if (isPoorLine() || inVain() >= most || Date.now() < refusedUntil) return;
 		const gone = new AbortController();
 		current = { address, gone };
 		// A page that can't be fetched now is fetched when it is opened, and says then what is wrong.
@@ -143,19 +145,25 @@ export function fetchAhead(router: DataRouter, loadList: () => Promise<unknown>)
 	}
 
 	let rest: ReturnType<typeof setTimeout>;
-	const at = (event: Event, wait: number) => {
+	const restOn = ({ target }: Event) => {
 		clearTimeout(rest);
-		const address = addressAt(event.target);
-		if (address) rest = setTimeout(() => void aim(address), wait);
+		const address = addressAt(target);
+		if (address) rest = setTimeout(() => void aim(address), HOVER_MS);
+	};
+	// Without a timer: while a finger is on the glass, browsers let timers wait.
+	const press = ({ target }: Event) => {
+		clearTimeout(rest);
+		const address = addressAt(target);
+		if (address) void aim(address, MOST_PRESSED);
 	};
 	const leave = () => {
 		clearTimeout(rest);
 		giveUp();
 	};
-	addEventListener('pointerdown', (event) => at(event, 0), { passive: true });
+	addEventListener('pointerdown', press, { passive: true });
 	addEventListener('pointercancel', leave, { passive: true });
-	addEventListener('pointerover', (event) => event.pointerType === 'mouse' && at(event, HOVER_MS), { passive: true });
-	addEventListener('focusin', (event) => at(event, HOVER_MS));
+	addEventListener('pointerover', (event) => event.pointerType === 'mouse' && restOn(event), { passive: true });
+	addEventListener('focusin', restOn);
 	// A finger leaves before its click comes.
 	addEventListener('pointerout', ({ pointerType, buttons, target, relatedTarget }) => {
 		if (pointerType === 'mouse' && buttons === 0 && addressAt(target) !== addressAt(relatedTarget)) leave();
