@@ -45,10 +45,7 @@ function FilterPageForm({ result }: { result: SearchResult }) {
 		<Form action={paths.search}>
 			<HiddenFields query={clearColumn(result.query)} />
 			<FilterGroups result={result} query={draft} onToggle={(...option) => setDraft((before) => setValue(before, ...option))} />
-			<div
-				data-bottom-bar="page"
-				className="above-tabs flex flex-wrap gap-3 border-t border-line bg-page py-3 max-md:sticky"
-			>
+			<div data-bottom-bar="page" className="above-tabs flex flex-wrap gap-3 border-t border-line bg-page py-3 max-md:sticky">
 				<LinkButton to={filterPath(clearColumn(result.query))} variant="ghost">
 					{t('filter.clear')}
 				</LinkButton>

@@ -60,7 +60,7 @@ export function SentenceField({ said = '', className = '' }: { said?: string; cl
 				enterKeyHint="search"
 				autoComplete="off"
 				placeholder={t('sentence.placeholder')}
-				className="min-h-11 min-w-0 flex-1 bg-transparent px-3 text-16 text-ink-900 outline-offset-[-4px]! placeholder:text-2"
+				className="min-h-11 min-w-0 flex-1 bg-transparent px-3 text-16 text-ellipsis text-ink-900 outline-offset-[-4px]! placeholder:text-2"
 			/>
 			<datalist id={`${id}-suggestions`}>
 				{sentences.map((sentence) => (
