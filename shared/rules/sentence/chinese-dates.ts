@@ -1,5 +1,19 @@
 import { addDays, addMonths, monthOf } from '../dates.ts';
-import { ahead, chineseMoment, DAY, EVENT, EVENT_OF, MONTH, month, OF, SEASON_MONTHS, YEAR } from './chinese-moments.ts';
+import {
+	ahead,
+	chineseMoment,
+	DAY,
+	EVENT,
+	EVENT_OF,
+	MONTH,
+	month,
+	monthAhead,
+	NEXT,
+	numbersOf,
+	OF,
+	SEASON_MONTHS,
+	YEAR,
+} from './chinese-moments.ts';
 import { dateReader, daysFound, mondayOf, monthsFound, type Row, runOfMonths, weekDays, yearOf } from './dates.ts';
 import { festivalDays, nthWeekday } from './festival-days.ts';
 import {
@@ -131,6 +145,10 @@ const ROWS: readonly Row[] = [
 				today,
 			),
 	),
+	row(`${NEXT} ?${DAY}[日号]?${UNTIL}${DAY}(?:[日号]|(?=$|[ ,。之出走上]))(?:之间)?`, ([, which = '', first, last], today) => {
+		const [year, of] = numbersOf(monthAhead(which, today));
+		return stretch(dayMoment(of, month(first), year), dayMoment(of, month(last), year), today);
+	}),
 	row(`(?:${YEAR}${OF})?${MONTH}月 ?${DAY}[日号]?(?:、|,|和|或者?|及) ?${DAY}[日号]`, ([, year, of, first, last], today) =>
 		month(last) === month(first) + 1
 			? stretch(dayMoment(month(of), month(first), yearOf(year, today)), dayMoment(month(of), month(last), null), today)

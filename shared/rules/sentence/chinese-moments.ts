@@ -24,19 +24,19 @@ export const DAY = '(3[01]|[12]\\d|0?[1-9]|三十一?|二?十[一二三四五六
 export const OF = '(?:的|, ?| )?';
 /** What happens to somebody on a day. */
 export const EVENT =
-	'(?:过?生日|放[寒暑]?假|生日|开学|入学|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|订婚|预产期|上班|开工|复工|面试|手术)(?!旅|游|之旅|航|邮轮)';
+	'(?:过?生日|放[寒暑]?假|生日|开学|入学|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|订婚|预产期|上班|加班|值班|开会|[有上]课|有事|开工|复工|面试|手术)(?!旅|游|之旅|航|邮轮)';
 export const EVENT_OF = ` ?(?:是|就|才|要|的|我|孩子|宝宝|女儿|儿子|老婆|老公|妈妈|爸爸|他|她){0,3}(?:${EVENT}|请了?假|考完试?)`;
 /** A day whose 日 or 号 is left out ends the words, or has a word of time, an event or a festival behind it. */
 const DAY_END = `(?:[日号]|(?=$|[ ,。]|[以之]|前|后|左右|起|开始|出发|走|上船|登船|启航|晚上?出发|晚上|早上|下午|(?:圣诞|情人|妇女|劳动|国庆|元旦|儿童)节?|平安夜|跨年|${EVENT_OF}))`;
 /** A month said from today on. */
-const NEXT = '(这个?月|本月|当月|下下个?月|下个?月)';
-const PART = '(上旬|初旬?|上半月|中下旬|中旬|中(?![国考])|下旬|下半月|底|末)';
+export const NEXT = '(这个?月|本月|当月|下下个?月|下个?月)';
+const PART = '(上旬|初旬?|头(?!等)|上半月|中下旬|中旬|中(?![国考])|下旬|下半月|底|末|尾)';
 
 export const month = (written = ''): number => numberOf(written) ?? 0;
 const PARTS: readonly (readonly [words: RegExp, part: PartOfMonth])[] = [
 	[/^上半/, 'first half'],
 	[/^下半/, 'second half'],
-	[/^[上初]/, 'early'],
+	[/^[上初头]/, 'early'],
 	[/^中下/, 'from mid'],
 	[/^中/, 'mid'],
 ];
@@ -50,7 +50,7 @@ const SEASONS: readonly (readonly [words: string, first: number, last: number])[
 	['避暑', 6, 8],
 	['上半年', 1, 6],
 	['下半年', 7, 12],
-	['年底|年末|岁末|(?<=年)[底末]', 12, 12],
+	['年底|年末|年尾|岁末|(?<=年)[底末尾]', 12, 12],
 	['年初|(?<=年)初', 1, 1],
 	['年中(?!国)', 6, 6],
 ];
@@ -65,8 +65,8 @@ const AHEAD = ['今', '明', '后', '大后'];
 const sticky = (pattern: string): RegExp => new RegExp(pattern, 'y');
 /** How many weeks or months ahead 下 and 下下 are. */
 export const ahead = (which: string): number => (which.startsWith('下下') ? 2 : which.startsWith('下') ? 1 : 0);
-const monthAhead = (which: string, today: string): string => monthOf(addMonths(`${monthOf(today)}-01`, ahead(which)));
-const numbersOf = (of: string): [year: number, month: number] => [Number(of.slice(0, 4)), Number(of.slice(5, 7))];
+export const monthAhead = (which: string, today: string): string => monthOf(addMonths(`${monthOf(today)}-01`, ahead(which)));
+export const numbersOf = (of: string): [year: number, month: number] => [Number(of.slice(0, 4)), Number(of.slice(5, 7))];
 const seasonal = ([first, last]: readonly [number, number], year: string | undefined, today: string): Moment =>
 	monthsMoment(first, last, yearOf(year, today));
 
@@ -112,7 +112,7 @@ const READERS: readonly MomentReader[] = [
 			return monthsMoment(third, third, yearOf(year, today));
 		},
 	),
-	momentOf(sticky('月(底|末|中旬|中(?!国)|初|上旬|下旬)'), ([, part = '']) => partOfAnyMonth(partNamed(part))),
+	momentOf(sticky('月(底|末|尾|中旬|中(?!国)|初|头|上旬|下旬)'), ([, part = '']) => partOfAnyMonth(partNamed(part))),
 	momentOf(
 		sticky(`(?:${YEAR}${OF})?(?:(春|夏|秋|冬)(?:天|季|日(?!本)|节?(?=出|去|走|避))|今(春|夏|秋|冬))(?:期间|里)?`),
 		([, year, name, now], today) => seasonal(SEASON_MONTHS[name ?? now ?? ''] ?? [1, 12], year, today),
@@ -132,8 +132,10 @@ const READERS: readonly MomentReader[] = [
 		const quarter = named ?? figure;
 		return seasonal([month(quarter) * 3 - 2, month(quarter) * 3], year, today);
 	}),
-	momentOf(/(今年|明年|后年|来年|20\d\d年)(?:全年|整年|内|里|之内)?/y, ([, year], today) =>
-		yearly('months', yearOf(year, today), (of) => ({ from: `${of}-01-01`, to: `${of}-12-31` })),
+	// 我爸今年七十 tells an age
+	momentOf(
+		/(今年(?!(?:都|已经|快|刚)*(?:[五六七八九]十|[5-9]\d(?![\d月号日年./-])|退休))|明年|后年|来年|20\d\d年)(?:全年|整年|内|里|之内)?/y,
+		([, year], today) => yearly('months', yearOf(year, today), (of) => ({ from: `${of}-01-01`, to: `${of}-12-31` })),
 	),
 	momentOf(/(今|明|大?后)(?:天(?!气|空)(?:早上|上午|下午|晚上)?|日(?!本)|(?<=今|明)[早晚])/y, ([, which = ''], today) => {
 		const day = addDays(today, AHEAD.indexOf(which));

@@ -45,8 +45,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 };
 
 const CN_YEAR = '(?:(20\\d\\d年?|\\d\\d年|二[零〇]二[六七八九]年|今年|明年|后年|来年)(?:的|, ?| )?)?';
-const CN_AFTER =
-	'(?:黄金周|小?长假|假期|节?期间|节(?=过?后|之后|以后)|放假|当天|那天|周末|那几天|那段时间|那会儿?|左右|前后)?(?:(之前|以前|前夕?(?!往|后|半))|(之后|以后|过后|后(?!天|年)))?';
+const CN_AFTER = `(?:黄金周|小?长假|假期|节?期间|节(?=过?后|之后|以后)|放假(?:${SMALL}天)?|当天|那天|周末|那几天|那段时间|那会儿?|左右|前后)?(?:(之前|以前|前夕?(?!往|后|半))|(之后|以后|过后|后(?!天|年)))?`;
 const SAID_YEAR = '20[2-4]\\d|next year|this year|the year after next';
 const EN_BEFORE = `(?:over )?(?:(?:(?:the|an?|a few|${SMALL}) )?(?:(weeks?|days?|weekend|months?|few days) )?(just before|right after|before|after) )?(?:(${SAID_YEAR})(?:'?s)?,? (?:at |on |over |for |around |during )?|next |this |coming )?(?:the )?`;
 const EN_AFTER = `(?: (?:(?:long )?weekend|holidays?|hols|week|break|vacation|time|period|season))?(?:,? (?:of |in )?(${SAID_YEAR}))?${WORD_END}`;

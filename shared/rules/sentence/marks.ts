@@ -5,7 +5,7 @@ const mark = (name: Mark, words: string): Reader => wordReader({ kind: 'mark', m
 
 /** No in Chinese, with the verb that it denies. */
 const NOT_CN =
-	'(?:都|全都?|也|就|再)?不(?:想|要|能|好|可以|打算)?(?:再)?(?:要|去|坐|住|选|从|到|在|含|包括|包含|经过|走|安排|订|停靠?)(?!不)|不是|(?:都|全都?|也|就)?不(?:行(?!就|的话)|可以|方便|考虑|合适)|没(?:空|时间)|没有(?!窗|阳台|就|的话|[，,].{0,8}(?:也行|也可以|也好|就))|避开|错开|跳过|避免|除了?|除去|排除|(?:别(?!的|人|墅)|不用|无须|勿)(?:去|选|要|是|安排|订)?(?:在)?|不(?:想|愿|喜欢|爱)|讨厌|拒绝|非(?!常)';
+	'(?:都|全都?|也|就|再)?不(?:想|要|能|好|可以|打算)?(?:再)?(?:要|去|坐|住|选|从|到|在|含|包括|包含|经过|走|安排|订|停靠?|带[去到])(?!不)|不是|(?:都|全都?|也|就)?不(?:行(?!就|的话)|可以|方便|考虑|合适)|没(?:空|时间)|没有(?!窗|阳台|就|的话|[，,]?[^，,。]{0,10}(?:也行|也可以|都行|都可以|也好|就))|避开|错开|跳过|避免|除了?|除去|排除|(?:别(?!的|人|墅)|不用|无须|勿)(?:去|选|要|是|安排|订|停靠?|带[去到]|坐)?(?:在)?|不(?:想|愿|喜欢|爱)|讨厌|拒绝|非(?!常)';
 
 const NEGATED_VERB =
 	'(?: (?:really|ever|want|like|love|fancy|include|including|consider|choose|do|make|go|be|get|visit|see|stop|stops|leave|sail|call|calls|travel|feel like|care for|interested|have|fly))*';
@@ -17,7 +17,7 @@ const NOT_EN = [
 ].join('|');
 /** Words behind a thing that rule it out. */
 const REFUSED =
-	"除外|不放假|没(?:有)?假|pass(?:掉)?|就?算了|太(?:贵|远|短|长|晚|早|小|大)了?|没意思|(?:去|玩|坐)(?:腻|够|烦)了?|腻了?|没有?票了?|不够(?=$|[，,。 ])|(?:卖|订)完了?|(?:is |are )?(?:out of the question|not enough|too (?:far|cold|hot|crowded|busy|expensive|short|long|late|early)|not possible|not an option)|(?:is|are) out(?! of)|(?:wo|do|does)n['’]?t (?:work|suit|do)(?: for (?:me|us))?";
+	"除外|不放假|没(?:有)?假|pass(?:掉)?|就?算了|(?<!(?:如果|要是|万一)[^，,。]{0,8})(?:(?:人|游客)(?:太|很|好)多|太(?:贵|远|短|长|晚|早|小|大|冷|热|挤|吵|累|赶))了?(?!的话|[就的])|没意思|(?:去|玩|坐)(?:腻|够|烦)了?|腻了?|没有?票了?|不够(?=$|[，,。 ])|(?:卖|订)完了?|(?:is |are )?(?:out of the question|not enough|too (?:far|cold|hot|crowded|busy|expensive|short|long|late|early)|not possible|not an option)|(?:is|are) out(?! of)|(?:wo|do|does)n['’]?t (?:work|suit|do)(?: for (?:me|us))?";
 /** Words with which somebody corrects what was just said. */
 const INSTEAD =
 	'不(?=[，,])|哦不|(?:啊|哎)?不对|(?:我)?(?:说|写|打)错了?|唔系|不是(?=[，,])|(?<=[，,。…] ?)(?:算了(?=[，,]|还是)|还是(?=.{1,8}吧))|等等|等一下|(?:换|改)(?:成|到)|no,? wait|(?:actually|no),? make (?:it|that)|no(?= ?,)|scratch that|oops|i mean|or rather|correction|(?<=, ?)sorry(?=,?(?: |$))';
@@ -74,10 +74,10 @@ const OFF =
 const FILLER_READER = mark(
 	'filler',
 	[
-		"(是|能|可|要|会|行|好)不\\1以?|要不(?:就|咱们?|我们)?(?=[去坐从到]|$|[,，])|(?:还)?没(?:有)?(?:去|到|玩)过|(?:实在)?(?:不行|没有|没得选)(?:就|的话)|(?:要是|如果)?没有(?=[，,].{0,8}(?:也行|也可以|也好|就))|can['’]?t wait(?: to| for)?|(?:why )?don['’]?t (?:mind|we)|do(?:es)?n['’]?t matter|why not|not (?:only|just)|s|how much|ve(?: got)?|(?:ve )?(?:already )?been there(?: already| before)*|already|(?:have|has)n['’]?t (?:been to|seen|visited|done)|never (?:been to|seen|visited|done)",
+		"(是|能|可|要|会|行|好)不\\1以?|要不(?:就|咱们?|我们)?(?=[去坐从到]|$|[,，])|(?:还)?没(?:有)?(?:去|到|玩)过|(?:实在)?(?:不行|没有|没得选)(?:就|的话)|(?:要是|如果|实在)?没有(?=[，,]?[^，,。]{0,10}(?:也行|也可以|都行|都可以|也好|就))|can['’]?t wait(?: to| for)?|(?:why )?don['’]?t (?:mind|we)|do(?:es)?n['’]?t matter|why not|not (?:only|just)|s|how much|ve(?: got)?|(?:ve )?(?:already )?been there(?: already| before)*|already|(?:have|has)n['’]?t (?:been to|seen|visited|done)|never (?:been to|seen|visited|done)",
 		'就?够了?|我们?|咱们?|请问?|你好|您好|帮(?:我|忙)?|麻烦|想要?|要|希望|打算|计划|准备|需要|求|找(?:一下|个)?|查(?:一下)?|看(?:看|一下)?|搜索?|推荐(?:一下)?|有没有|有(?:什么|哪些|无|空(?![调房]))?|什么|哪些|哪里|怎么|可以|可|能|都行|都可以|也行|行|好|最好(?:是)?|最|比较|一下|一个|一些|一点|点|些|一趟|一次|次|趟|一起|大概|大约|差不多|左右|适合|合适|方便',
 		`坐|乘坐?|搭|${NOUNS}|游玩?|玩(?:一?玩|儿)?|出游|出行|出海|走走|散心|跑|走|票|订|预订|预定|买|报名|团|之旅|往返|来回|多日|那边|这边|附近|地区|方向|的时候|时候|期间|假期|放假|时间|日期|月份|出去|班|以外|之外|外|哪天|天数|人数|房型|房间|舱房|房|住|的|[一两]张|含|价格|了|过|吗|呢|吧|啊|呀|啦|哦|嘛|在|是|就|只|也|还|给|让|把|用|着|又|并|且|但|而|于|内|里|上|下|个`,
-		'谢谢[您你啦了]?|多谢|(?:非常)?感谢|辛苦了?|拜托了?|您|(?:客人|客户)(?:问|想)?|的话|随时|之间|一共|其[他它]港口?都?(?:可以|行)|哪儿?|按(?![摩时])|(?<![成首京])都|再',
+		'谢谢[您你啦了]?|多谢|(?:非常)?感谢|辛苦了?|拜托了?|您|(?:客人|客户)(?:问|想)?|的话|随时|之间|一共|其[他它]港口?都?(?:可以|行)|哪儿?|按(?![摩时])|不过(?![夜年节])|(?<![成首京])都|再',
 		'别的|线(?!下)|号(?:邮轮)?|爱达|adora',
 		`what'?s|where'?s|there'?s|(?:i|we|you|they|he|she) may|near(?:by)?|close to|i'?m|i am|i'?d|i'?ll|i|we'?re|we'?d|we'?ll|we|me|us|my|our|you|your|it'?s|it|they|he|she|want(?:ing|s)?|would|like|love|looking|look|need|needs|plan(?:ning)?|hop(?:e|ing)|think(?:ing)? (?:of|about)|interested|prefer(?:ably|red|s)?|please|pls|thanks?(?: you)?|hi|hello|hey|hiya|heya|howdy|g['’]?day|good (?:day|morning|afternoon|evening)|dear (?:sirs?|madam|all|team)|sir|madam|(?:my |our )?(?:clients?|customers?)|ask(?:ing)?|[ei]nquir(?:e|y|ing)|${AFTER}|${OFF}|school(?= (?:[a-z]+ )?(?:holidays?|hols|vacation|break))|hols|breaks?|can|could|might|will|should|must|do|does|did|is|are|be|was|have|has|had|get|got|take|taking|find(?: me)?|show(?: me)?|search(?:ing)?|give|book(?:ing)?|tell|suggest|recommend|any(?:thing|where|time)?|some(?:thing|where)?|there|here|what|which|when|where|how|who|that|this|those|these|all|only|just|also|maybe|perhaps|ideally|possibl[ey]|if|so|then|than|as|but|about|around|roughly|approximately|approx|any port|any ship`,
 		'a|an|the|of|in|on|at|by|for|with|during|over|within|into|between|cruis(?:es?|ing)|voyages?|trips?|sailings?|sail|sails|ships?|boats?|holidays?|vacations?|getaways?|tours?|travel(?:ling|ing|s)?|itinerar(?:y|ies)|routes?|tickets?|fares?|cabins?|rooms?|options?|go(?:ing|es)?|visit|leave|depart|round[ -]?trip|return|one|available|date|dates|month|time|per|each|persons?|people|guests?|prices?|budget|mini|ports?|exactly|either|sort|state ?rooms?|on ?board|islands?|needed|any days?|good|nice|great|lovely|way|ways|sometime|some time',

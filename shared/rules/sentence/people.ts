@@ -21,8 +21,9 @@ const OCCASION = /^(?:['’]s\b|的?过?(?:生日|高考|中考|开学|毕业))/
 
 /** Reads who travels. The longest match wins. */
 export const peopleReader: Reader = (text, at) => {
-	// The end of a number is no number: 一百二十人; behind figures the sum has taken what is its own: 1万三个人
-	if (/(?<!\d)[百千万][一二三四五六七八九]?$/.test(text.slice(0, at)) && !/\d/.test(text[at] ?? '')) return null;
+	// The end of a number is no number: 一百二十人, but 一万两个人; behind figures the sum has taken what is its own: 1万三个人
+	if (/(?<!\d)(?:百[一二三四五六七八九]?|[千万][一二三四五六七八九])$/.test(text.slice(0, at)) && !/\d/.test(text[at] ?? ''))
+		return null;
 	const among = matchAt(AMONG, text, at);
 	const start = at + (among?.[0].length ?? 0);
 	// Signs are passed over on the way here

@@ -20,15 +20,20 @@ export function saidOf<K extends Meaning['kind']>(terms: readonly Said[], kind: 
 	return { wanted: of(false), ruledOut: of(true) };
 }
 
-/** The wanted values, or else everything on offer, without what is ruled out; none where nothing is said. */
-export function remaining<T>(wanted: readonly T[], ruledOut: readonly T[], offer: readonly T[]): T[] {
-	if (wanted.length === 0 && ruledOut.length === 0) return [];
-	const from = wanted.length > 0 ? wanted : offer;
-	return [...new Set(from)].filter((value) => !ruledOut.includes(value));
-}
-
 const isStrictPart = <T>(part: readonly T[], whole: readonly T[]): boolean =>
 	part.length < whole.length && part.every((value) => whole.includes(value));
+
+/**
+ * The wanted values, or else everything on offer, without what is ruled out; none where nothing is said. A wanted value within more that is ruled out
+ * is an exception: no weekdays, but Friday is fine. What is ruled out and named again stays ruled out.
+ */
+export function remaining<T>(wanted: readonly T[], ruledOut: readonly T[], offer: readonly T[]): T[] {
+	if (wanted.length === 0 && ruledOut.length === 0) return [];
+	const both = wanted.filter((value) => ruledOut.includes(value));
+	const excepted = isStrictPart([...new Set(both)], [...new Set(ruledOut)]) ? both : [];
+	const others = wanted.length > both.length ? wanted : offer;
+	return [...new Set([...others.filter((value) => !ruledOut.includes(value)), ...excepted])];
+}
 
 /** The meanings that contain no other one: “Japan, Okinawa” is about Okinawa, “2027, in May” about May. */
 export const narrowest = <M>(meanings: readonly M[], valuesOf: (meaning: M) => readonly string[]): M[] =>

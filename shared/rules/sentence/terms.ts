@@ -102,7 +102,7 @@ function roleOf(group: Group, pieces: readonly Marked[], text: string): 'port' |
 	if (isMark(left, 'to')) return 'destination';
 	if (isMark(left, 'not')) {
 		if (/[从坐]|(?<!apart |aside )from|leaving/.test(left?.words ?? '')) return 'port';
-		if (/去|到|经|to|visit/.test(left?.words ?? '')) return 'destination';
+		if (/去|到|经|停|to|visit/.test(left?.words ?? '')) return 'destination';
 	}
 	if (isMark(right, 'from') && !endsClause(text, pieces[members.at(-1) ?? 0]?.end ?? 0, right?.start)) return 'destination';
 	return canLeave(pieces[members[0] ?? 0]) && isMark(right, 'to') && pieces[after + 1]?.found.kind === 'place'

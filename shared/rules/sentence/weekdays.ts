@@ -1,3 +1,4 @@
+import { EVENT_OF } from './chinese-moments.ts';
 import { SMALL } from './numbers.ts';
 import { matchAt, type Reader } from './piece.ts';
 
@@ -12,6 +13,8 @@ const EN = new RegExp(
 	`(?:on |over )?(?:a |the )?(?:(weekends?)|(weekdays?|week days?)|(mid-?week)|${SHORT}(?: or | and | to | through | thru | till | until | ?- ?|/)${SHORT}|(?:${DAY}|(fri|sat))(?:(?: or | and | to | through | thru | till | until | ?- ?|/)${DAY})?)(?![a-z])`,
 	'y',
 );
+/** On such a day somebody works, and leaves on another. */
+const CN_BUSY = new RegExp(EVENT_OF, 'y');
 const CN_DAYS = '日一二三四五六';
 const EN_DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
@@ -47,9 +50,11 @@ export const weekdayReader: Reader = (text, at) => {
 	const chinese = matchAt(CN, text, at);
 	if (chinese) {
 		const [words, weekend, workday, first = ''] = chinese;
-		if (weekend || workday) return { end: at + words.length, found: { kind: 'weekday', days: weekend ? WEEKEND : WORKDAYS } };
-		const { days, end } = chineseDays(first, text, at + words.length);
-		return { end, found: { kind: 'weekday', days } };
+		const behind = at + words.length;
+		const { days, end } =
+			weekend || workday ? { days: weekend ? WEEKEND : WORKDAYS, end: behind } : chineseDays(first, text, behind);
+		const busy = matchAt(CN_BUSY, text, end);
+		return busy ? { end: end + busy[0].length, found: { kind: 'unread' } } : { end, found: { kind: 'weekday', days } };
 	}
 	const match = matchAt(EN, text, at);
 	if (!match) return null;

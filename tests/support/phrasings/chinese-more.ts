@@ -140,4 +140,49 @@ export const CHINESE_MORE = `
 按价格从高到低 | sort=price-desc
 按时间排序 日本 | to=JP sort=date-asc
 大连周末出发 | weekday=0,6 unread=大连
+避开周末出发，周末贵 | weekday=1,2,3,4,5 unread=贵
+不要上海，上海人多 | port=can,hkg,syx,tsn,xmn unread=人多
+不坐大西洋号，大西洋号旧 | ship=mc,md unread=旧
+工作日不行，周五可以 | weekday=0,5,6
+不要停靠香港 | avoid=hkg
+别停济州 | avoid=jeju
+不要带去香港的 | avoid=hkg
+不过上海也行 | port=sha
+不过五天左右 | days=4,5,6
+没有日本韩国也可以 | to=JP,KR
+实在没有香港出发也行 | port=hkg
+没有上海就天津 | port=sha,tsn
+国庆太贵的话九月中旬也可以 | date=2027-09..2027-10 leave=2027-09-11_2027-09-20,2027-09-28_2027-10-07 unread=太贵|话
+要是天津太远就上海 | port=sha,tsn unread=太远
+上海太冷了，三亚出发 | port=syx
+釜山太热了，三亚 | port=syx avoid=pus
+五一人太多了，改成六月 | date=2027-06 leave=2027-06-01_2027-06-30
+周一要上班，周五出发 | weekday=5 unread=周一要上班
+周末要加班，工作日出发 | weekday=1,2,3,4,5 unread=周末要加班
+下周一要开会，周六出发 | weekday=6 unread=下周一要开会
+五一放假五天，上海 | LABOUR port=sha
+放假三天，香港 | port=hkg unread=放假三天
+年假还剩五天，一共九天 | days=9 unread=年假还剩五天
+三天假再请两天，刚好五天 | days=5 unread=三天假|请两天|刚
+我爸今年七十了，去日本 | to=JP party=2+0 unread=今年七十
+今年退休了，明年春天去冲绳 | date=2027-03..2027-05 to=okinawa unread=今年退休
+带小孩两个 | party=2+2
+带老人两个 | party=3+0
+两位，天津 | port=tsn party=2+0
+两大一细 | party=2+1
+三个大人两个细路 | party=3+2
+十二三个人去 | party=some
+一家五六口人 | party=some
+二十来个人 | party=some
+一万两个人 | price=..5000 party=2+0
+八千三个人 | budget=-2666 party=3+0
+总共八千三个人 | budget=-2666 party=3+0
+预算三万两个人 | budget=-15000 party=2+0
+上海 家庭房 | port=sha unread=家庭
+阳台家庭房 | cabin=balcony unread=家庭
+七月尾八月头 | date=2027-07..2027-08 leave=2027-07-21_2027-07-31,2027-08-01_2027-08-10
+三月头 | date=2027-03 leave=2027-03-01_2027-03-10
+年尾 | date=2026-12
+下个月12号到20号 | date=2026-12 leave=2026-12-12_2026-12-20
+下月5-8号 | date=2026-12 leave=2026-12-05_2026-12-08
 `;
