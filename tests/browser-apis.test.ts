@@ -50,6 +50,7 @@ const LOADED_AHEAD = [
 	'client/features/check-in/session/session-guard.tsx',
 	'client/features/home/overlays.tsx',
 	'client/features/home/video-tile.tsx',
+	'client/features/search/comparison-on-demand.ts',
 	'client/features/voyage/itinerary.tsx',
 	'client/parts/search-form/live-field.tsx',
 	'client/routes.tsx',

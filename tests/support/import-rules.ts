@@ -34,6 +34,8 @@ export const TABLE: readonly Row[] = [
 			'shared/rules/typed-text.ts',
 			// A control whose code is loaded with its first use waits for the network as pages do.
 			'client/app/lazy-code.ts',
+			// What a page draws first depends on where it was left.
+			'client/app/saved-positions.ts',
 		],
 		packages: ['react', 'react-router', '@base-ui/react', ...FORMS],
 	},

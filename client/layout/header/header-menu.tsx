@@ -11,18 +11,29 @@ const HOVER_OUT = 240;
 
 /**
  * Opens after a moment's hover and closes after a longer one, so that the pointer may leave the straight line from button to
- * panel.
+ * panel. `holds` tells once whether the hover has opened the panel: a press on its way then mustn't close it.
  */
 function useHover(isOpen: boolean, onChange: (open: boolean) => void) {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const isOpened = useRef(false);
 	const after = (open: boolean, delay: number) => {
 		clearTimeout(timer.current);
-		if (open !== isOpen) timer.current = setTimeout(() => onChange(open), delay);
+		if (open === isOpen) return;
+		timer.current = setTimeout(() => {
+			isOpened.current = open;
+			onChange(open);
+		}, delay);
 	};
-	return {
+	const holds = () => {
+		const held = isOpened.current;
+		isOpened.current = false;
+		return held;
+	};
+	const area = {
 		onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && after(true, HOVER_IN),
 		onPointerLeave: (event: { pointerType: string }) => event.pointerType === 'mouse' && after(false, HOVER_OUT),
 	};
+	return { area, holds };
 }
 
 /** Renders a button of the header and the panel that it opens by a press, or by hover where `onHover` is set. */
@@ -58,9 +69,13 @@ export function HeaderMenu({
 }) {
 	const disclosure = useDisclosure(open, onChange);
 	const hover = useHover(open, onChange);
+	const press = () => {
+		const isHeld = hover.holds();
+		if (!open || !isHeld) disclosure.button.onClick();
+	};
 	return (
-		<Area role={group && 'group'} aria-label={group} className={className} {...(onHover && hover)} {...disclosure.area}>
-			<button {...disclosure.button} aria-label={label} className={buttonClassName}>
+		<Area role={group && 'group'} aria-label={group} className={className} {...(onHover && hover.area)} {...disclosure.area}>
+			<button {...disclosure.button} onClick={press} aria-label={label} className={buttonClassName}>
 				{button}
 				<ChevronDownIcon size={chevron} className={`transition-transform duration-base ${open ? 'rotate-180' : ''}`} />
 			</button>
