@@ -1,5 +1,18 @@
 import { addDays, addMonths, monthOf } from '../dates.ts';
-import { ahead, chineseMoment, DAY, EVENT, EVENT_OF, MONTH, month, OF, SEASON_MONTHS, YEAR } from './chinese-moments.ts';
+import {
+	ahead,
+	chineseMoment,
+	DAY,
+	EVENT,
+	EVENT_OF,
+	MONTH,
+	month,
+	monthAhead,
+	NEXT,
+	OF,
+	SEASON_MONTHS,
+	YEAR,
+} from './chinese-moments.ts';
 import { dateReader, daysFound, mondayOf, monthsFound, type Row, runOfMonths, weekDays, yearOf } from './dates.ts';
 import { festivalDays, nthWeekday } from './festival-days.ts';
 import {
@@ -130,6 +143,19 @@ const ROWS: readonly Row[] = [
 				dayMoment(month(lastMonth ?? first), month(last), null),
 				today,
 			),
+	),
+	// 下个月12号到20号; 12月,12号到20号
+	row(
+		`(?:(?:${YEAR}${OF})?${MONTH}月份?|${NEXT})(?:的|, ?)?${DAY}[日号]?${UNTIL}${DAY}[日号]`,
+		([, year, number, next, first, last], today) => {
+			const of = next ? monthAhead(next, today) : null;
+			const named = of ? Number(of.slice(5)) : month(number);
+			return stretch(
+				dayMoment(named, month(first), of ? Number(of.slice(0, 4)) : yearOf(year, today)),
+				dayMoment(named, month(last), null),
+				today,
+			);
+		},
 	),
 	row(`(?:${YEAR}${OF})?${MONTH}月 ?${DAY}[日号]?(?:、|,|和|或者?|及) ?${DAY}[日号]`, ([, year, of, first, last], today) =>
 		month(last) === month(first) + 1

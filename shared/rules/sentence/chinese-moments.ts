@@ -29,7 +29,7 @@ export const EVENT_OF = ` ?(?:是|就|才|要|的|我|孩子|宝宝|女儿|儿�
 /** A day whose 日 or 号 is left out ends the words, or has a word of time, an event or a festival behind it. */
 const DAY_END = `(?:[日号]|(?=$|[ ,。]|[以之]|前|后|左右|起|开始|出发|走|上船|登船|启航|晚上?出发|晚上|早上|下午|(?:圣诞|情人|妇女|劳动|国庆|元旦|儿童)节?|平安夜|跨年|${EVENT_OF}))`;
 /** A month said from today on. */
-const NEXT = '(这个?月|本月|当月|下下个?月|下个?月)';
+export const NEXT = '(这个?月|本月|当月|下下个?月|下个?月)';
 const PART = '(上旬|初旬?|上半月|中下旬|中旬|中(?![国考])|下旬|下半月|底|末)';
 
 export const month = (written = ''): number => numberOf(written) ?? 0;
@@ -65,7 +65,7 @@ const AHEAD = ['今', '明', '后', '大后'];
 const sticky = (pattern: string): RegExp => new RegExp(pattern, 'y');
 /** How many weeks or months ahead 下 and 下下 are. */
 export const ahead = (which: string): number => (which.startsWith('下下') ? 2 : which.startsWith('下') ? 1 : 0);
-const monthAhead = (which: string, today: string): string => monthOf(addMonths(`${monthOf(today)}-01`, ahead(which)));
+export const monthAhead = (which: string, today: string): string => monthOf(addMonths(`${monthOf(today)}-01`, ahead(which)));
 const numbersOf = (of: string): [year: number, month: number] => [Number(of.slice(0, 4)), Number(of.slice(5, 7))];
 const seasonal = ([first, last]: readonly [number, number], year: string | undefined, today: string): Moment =>
 	monthsMoment(first, last, yearOf(year, today));
@@ -81,6 +81,9 @@ const READERS: readonly MomentReader[] = [
 	),
 	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月份?|元月)的?${PART}`), ([, year, number, part = ''], today) =>
 		partMoment(number ? month(number) : 1, partNamed(part), yearOf(year, today)),
+	),
+	momentOf(sticky(`(?:${YEAR}${OF})?${MONTH}月份?的?(十|10|二十|20)[几多][日号]`), ([, year, number, tens = ''], today) =>
+		partMoment(month(number), /^[二2]/.test(tens) ? 'late' : 'mid', yearOf(year, today)),
 	),
 	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月(?:份|里|之?内(?!舱))?|元月)`), ([, year, number], today) => {
 		const of = number ? month(number) : 1;

@@ -20,15 +20,20 @@ export function saidOf<K extends Meaning['kind']>(terms: readonly Said[], kind: 
 	return { wanted: of(false), ruledOut: of(true) };
 }
 
-/** The wanted values, or else everything on offer, without what is ruled out; none where nothing is said. */
+export const isStrictPart = <T>(part: readonly T[], whole: readonly T[]): boolean =>
+	part.length < whole.length && part.every((value) => whole.includes(value));
+
+/**
+ * The wanted values, or else everything on offer, without what is ruled out; none where nothing is said. What is wanted of a class
+ * that is ruled out stays beside what the class leaves: no weekdays, Friday is fine.
+ */
 export function remaining<T>(wanted: readonly T[], ruledOut: readonly T[], offer: readonly T[]): T[] {
 	if (wanted.length === 0 && ruledOut.length === 0) return [];
 	const from = wanted.length > 0 ? wanted : offer;
-	return [...new Set(from)].filter((value) => !ruledOut.includes(value));
+	const left = [...new Set(from)].filter((value) => !ruledOut.includes(value));
+	const isException = left.length === 0 && isStrictPart([...new Set(wanted)], ruledOut);
+	return left.length > 0 ? left : offer.filter((value) => !ruledOut.includes(value) || (isException && wanted.includes(value)));
 }
-
-const isStrictPart = <T>(part: readonly T[], whole: readonly T[]): boolean =>
-	part.length < whole.length && part.every((value) => whole.includes(value));
 
 /** The meanings that contain no other one: “Japan, Okinawa” is about Okinawa, “2027, in May” about May. */
 export const narrowest = <M>(meanings: readonly M[], valuesOf: (meaning: M) => readonly string[]): M[] =>

@@ -85,7 +85,7 @@ export const CHINESE_MORE = `
 星期六走的，五天，回来刚好周三 | days=5 weekday=6 unread=回来刚好周三
 最近的船 | sort=date-asc
 两三千块钱 | budget=2000-3000
-十月中下旬，国庆之后 | date=2027-10 leave=2027-10-11_2027-10-21
+十月中下旬，国庆之后 | date=2027-10 leave=2027-10-11_2027-10-31
 两个大人一个小孩，不对，两个小孩 | party=2+2 unread=两个大人一个小孩,不对
 过完年 二月底 日本 | date=2027-02 leave=2027-02-21_2027-02-26 to=JP
 邮轮上有儿童乐园吗 7月 | date=2027-07 unread=儿童乐园
