@@ -1,4 +1,4 @@
-import { numberOf, signBefore } from './numbers.ts';
+import { numberOf, signBefore, VERB_NOT } from './numbers.ts';
 import { peopleReader } from './people.ts';
 import { matchAt, type People, type Reader } from './piece.ts';
 import { HAN } from './text.ts';
@@ -41,8 +41,7 @@ const FOREIGN = [
 ].join('|');
 
 /** “Can't afford more than”, “nothing over”: a bound that is denied is the other one. */
-const NOT =
-	'(?:(?:can|won|wouldn|don|do|will|would|should|must|can)(?:.?t| ?not)|never|nothing|none|no|not|without|nor)(?: (?:want|like|wish|willing|able|looking|going|it|have|anything))?(?: to)?(?: (?:afford|spend(?:ing)?|pay(?:ing)?|go(?:ing)?|be|cost(?:ing)?|priced|exceed))?';
+const NOT = `(?:${VERB_NOT}|never|nothing|none|no|not|without|nor)(?: (?:want|like|wish|willing|able|looking|going|it|have|anything))?(?: to)?(?: (?:afford|spend(?:ing)?|pay(?:ing)?|go(?:ing)?|be|cost(?:ing)?|priced))?`;
 const UPWARDS =
 	'(?:more|higher|greater|dearer|pricier) than|more expensive than|over|above|beyond|exceeding|exceed|past|north of|upwards of';
 const DOWNWARDS = '(?:less|cheaper|lower|fewer) than|under|below|south of';
@@ -114,7 +113,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	],
 	['between (?:us|everyone|all of us)(?: all)?', { total: true }],
 	[
-		'总共|一共|总价|总预算|合计|全部|搞定|in total|total|altogether|all[ -]in(?:clusive)?|in all|all together|for (?:all(?: of us)?|us(?: all)?)(?! (?:both|two))|for (?:everyone|everything|the (?:whole )?(?:lot|group|cabin))|overall',
+		'总共|一共|总价|总预算|合计|全部|搞定|in total|total|altogether|all[ -]in(?:clusive)?|in all|all together|for (?:all(?: of us)?|us(?: all)?)(?! (?:both|two))|for (?:everyone|everybody|everything|the (?:whole )?(?:lot|group|cabin))|overall',
 		{
 			total: true,
 		},

@@ -9,7 +9,6 @@ import {
 	month,
 	monthAhead,
 	NEXT,
-	numbersOf,
 	OF,
 	SEASON_MONTHS,
 	YEAR,
@@ -145,10 +144,19 @@ const ROWS: readonly Row[] = [
 				today,
 			),
 	),
-	row(`${NEXT} ?${DAY}[日号]?${UNTIL}${DAY}(?:[日号]|(?=$|[ ,。之出走上]))(?:之间)?`, ([, which = '', first, last], today) => {
-		const [year, of] = numbersOf(monthAhead(which, today));
-		return stretch(dayMoment(of, month(first), year), dayMoment(of, month(last), year), today);
-	}),
+	// 下个月12号到20号; 12月,12号到20号
+	row(
+		`(?:(?:${YEAR}${OF})?${MONTH}月份?|${NEXT})(?:的|, ?)?${DAY}[日号]?${UNTIL}${DAY}[日号]`,
+		([, year, number, next, first, last], today) => {
+			const of = next ? monthAhead(next, today) : null;
+			const named = of ? Number(of.slice(5)) : month(number);
+			return stretch(
+				dayMoment(named, month(first), of ? Number(of.slice(0, 4)) : yearOf(year, today)),
+				dayMoment(named, month(last), null),
+				today,
+			);
+		},
+	),
 	row(`(?:${YEAR}${OF})?${MONTH}月 ?${DAY}[日号]?(?:、|,|和|或者?|及) ?${DAY}[日号]`, ([, year, of, first, last], today) =>
 		month(last) === month(first) + 1
 			? stretch(dayMoment(month(of), month(first), yearOf(year, today)), dayMoment(month(of), month(last), null), today)

@@ -66,7 +66,7 @@ const sticky = (pattern: string): RegExp => new RegExp(pattern, 'y');
 /** How many weeks or months ahead 下 and 下下 are. */
 export const ahead = (which: string): number => (which.startsWith('下下') ? 2 : which.startsWith('下') ? 1 : 0);
 export const monthAhead = (which: string, today: string): string => monthOf(addMonths(`${monthOf(today)}-01`, ahead(which)));
-export const numbersOf = (of: string): [year: number, month: number] => [Number(of.slice(0, 4)), Number(of.slice(5, 7))];
+const numbersOf = (of: string): [year: number, month: number] => [Number(of.slice(0, 4)), Number(of.slice(5, 7))];
 const seasonal = ([first, last]: readonly [number, number], year: string | undefined, today: string): Moment =>
 	monthsMoment(first, last, yearOf(year, today));
 
@@ -81,6 +81,9 @@ const READERS: readonly MomentReader[] = [
 	),
 	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月份?|元月)的?${PART}`), ([, year, number, part = ''], today) =>
 		partMoment(number ? month(number) : 1, partNamed(part), yearOf(year, today)),
+	),
+	momentOf(sticky(`(?:${YEAR}${OF})?${MONTH}月份?的?(十|10|二十|20)[几多][日号]`), ([, year, number, tens = ''], today) =>
+		partMoment(month(number), /^[二2]/.test(tens) ? 'late' : 'mid', yearOf(year, today)),
 	),
 	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月(?:份|里|之?内(?!舱))?|元月)`), ([, year, number], today) => {
 		const of = number ? month(number) : 1;

@@ -44,6 +44,9 @@ const CODES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 /** Codes that are words, too: only where one sails from or to. */
 const WORDS = ['CAN', 'DAD', 'SIN', 'TAO'];
+/** Codes that are a word of no language are read in small letters as well. */
+const CLEAR =
+	/^(?:hkg|tsn|xmn|cju|syx|pus|fuk|sha|pvg|szx|dlc|ngs|koj|ssb|kmj|oka|mmy|isg|kix|tyo|icn|cxr|sgn|bkk|mnl|jp|kr|vn)$/;
 const WORD = /(?<![a-z])[a-z]{2,3}(?![a-z])/g;
 const LED = /(?:(?:^|[^a-z])(?:from|ex|to|dep\.?)|-|→|>) ?$/;
 const LEADING = /^ ?(?:-|→|to(?![a-z])|出发|上船|登船)/;
@@ -55,7 +58,7 @@ export function withCodes(sentence: string): string {
 		const code = word.toUpperCase();
 		if (CODES[code] === undefined) return word;
 		const end = at + word.length;
-		const isCapital = sentence.slice(at, end) === code;
+		const isCapital = sentence.slice(at, end) === code || CLEAR.test(word);
 		const isLed = LED.test(text.slice(Math.max(0, at - 6), at)) || LEADING.test(text.slice(end, end + 4));
 		return (isLed || isCapital) && !(WORDS.includes(code) && !(isLed && isCapital)) ? code : word;
 	});

@@ -4,7 +4,7 @@ import type { SearchFields } from '../search-params.ts';
 import { MAX_DAYS, SHORT } from './length.ts';
 import { partyFrom } from './party.ts';
 import type { People } from './piece.ts';
-import { narrowest, type Of, type Offer, remaining, type Said, saidOf } from './said.ts';
+import { isStrictPart, narrowest, type Of, type Offer, remaining, type Said, saidOf } from './said.ts';
 import { whenOf } from './when.ts';
 
 /** Lengths that nothing on sale has find nothing, rather than everything. */
@@ -96,16 +96,19 @@ export function combine(terms: readonly Said[], offer: Offer): SearchFields {
 	const [wantedDays, otherDays] = [lengths.wanted, lengths.ruledOut].map((said) => lengthsOf(said, offer.lengths));
 	const weekdays = saidOf(terms, 'weekday');
 	const [leaveOn, notOn] = [weekdays.wanted, weekdays.ruledOut].map((said) => said.flatMap(({ days }) => days));
-	const avoided = [...new Set(ids('destination', true))];
+	const refused = [...new Set(ids('destination', true))];
 	const places = narrowest(named('destination', false), (meaning) => meaning.ids);
 	const destination = [...new Set(places.flatMap((meaning) => meaning.ids))];
+	// Not Korea except Busan
+	const isException = isStrictPart(destination, refused);
+	const avoided = isException ? refused.filter((id) => !destination.includes(id)) : refused;
 	// Beside another kind a balcony is one of several that would do
 	const cabins = saidOf(terms, 'cabin').wanted;
 	const balcony = cabins.length > 0 && cabins.every(({ cabin }) => cabin === 'balcony');
 	const fields: SearchFields = {
 		...whenOf(terms, offer),
 		port: remaining(ids('port', false), ids('port', true), offer.ports).join(','),
-		destination: destination.filter((id) => !avoided.includes(id)).join(','),
+		destination: (isException ? [] : destination.filter((id) => !avoided.includes(id))).join(','),
 		cruise: remaining(ids('ship', false), ids('ship', true), offer.ships).join(','),
 		days: remaining(wantedDays ?? [], otherDays ?? [], offer.lengths).join(','),
 		...priceOf(terms, balcony),

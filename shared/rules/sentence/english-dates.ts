@@ -11,6 +11,7 @@ import {
 	weekDays,
 	yearOf,
 } from './dates.ts';
+import { eventBefore, eventBehind } from './english-events.ts';
 import { DAY, englishMoment, MONTH, month, YEAR } from './english-moments.ts';
 import { nthWeekday } from './festival-days.ts';
 import {
@@ -58,14 +59,6 @@ const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 const AND_BEFORE = /,?(?: and| but)? (?:before|until|till|up to|no(?:t)? later than) (?:the )?/y;
 const NEAR = new RegExp(` ?(?:\\+ ?/? ?-|±|plus or minus|plus/minus|give or take) ?(${SMALL}) days?${WORD_END}`, 'y');
 const ABOUT = /,? (?:or thereabouts|or so|give or take)(?![a-z])|-?ish(?![a-z])/y;
-const EVENT =
-	'(?:birthday|anniversary|wedding|exams?|graduation|term|semester|school|work)(?: (?:starts?|begins?|ends?|finishes))?';
-const EVENT_BEHIND = new RegExp(` (?:is|are|will be) (?:my|our|his|her|the|a) (?:[a-z']+ ){0,2}${EVENT}${WORD_END}`, 'y');
-const EVENT_BEFORE = new RegExp(
-	`(?:${EVENT} (?:is|are|on|starts|begins|ends|falls)(?: (?:on|in|is))?|(?:get(?:ting)? |got )?married (?:in|on)) (?:the )?`,
-	'y',
-);
-
 /** The signs that words of time begin with. */
 const STARTS = /[a-z\d]/;
 
@@ -82,10 +75,12 @@ const momentReader =
 	(today: string): Reader =>
 	(text, at) => {
 		if (!STARTS.test(text[at] ?? '')) return null;
-		const event = matchAt(EVENT_BEFORE, text, at);
+		const event = eventBefore(text, at);
 		if (event) {
-			const found = englishMoment(text, at + event[0].length, today);
-			return found && { end: found.end, found: { kind: 'unread' } };
+			const found = englishMoment(text, event.end, today);
+			const to = found && !event.isMoved ? matchAt(TO, text, found.end) : null;
+			const last = found && to && englishMoment(text, found.end + to[0].length, today);
+			return found && { end: (last ?? found).end, found: { kind: 'unread' } };
 		}
 		const now = matchAt(NOW, text, at);
 		const until = now && englishMoment(text, at + now[0].length, today);
@@ -135,8 +130,8 @@ function openAt(text: string, at: number, today: string): ReturnType<Reader> {
 
 function singleAt(text: string, today: string, found: Standing): ReturnType<Reader> {
 	if (!found) return null;
-	const event = matchAt(EVENT_BEHIND, text, found.end);
-	if (event) return { end: found.end + event[0].length, found: { kind: 'unread' } };
+	const event = eventBehind(text, found.end);
+	if (event !== undefined) return { end: event, found: { kind: 'unread' } };
 	for (const [pattern, side] of OPEN_BEHIND) {
 		const open = matchAt(pattern, text, found.end);
 		if (open) return { end: found.end + open[0].length, found: openMoment(found.moment, side, today) };

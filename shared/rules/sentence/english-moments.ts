@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthOf } from '../dates.ts';
+import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
 import { lastDayOf, type PartOfMonth, yearOf } from './dates.ts';
 import { festivalMoment } from './festivals.ts';
 import {
@@ -10,10 +10,11 @@ import {
 	momentOf,
 	monthsMoment,
 	partMoment,
+	UNTOLD,
 	yearly,
 } from './moments.ts';
 import { numericMoment } from './numeric-dates.ts';
-import { WORD_END } from './piece.ts';
+import { matchAt, WORD_END } from './piece.ts';
 
 export const MONTH =
 	'(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])\\.?';
@@ -63,7 +64,7 @@ const sticky = (pattern: string): RegExp => new RegExp(`${pattern}${WORD_END}`, 
 const given = (before: string | undefined, after: string | undefined, today: string): number | null =>
 	yearOf(before ?? after, today);
 
-const READERS: readonly MomentReader[] = [
+const PLAIN: readonly MomentReader[] = [
 	momentOf(sticky(`${YEAR_FIRST}?${MONTH} ?(?:the )?${DAY}${YEAR}?`), ([, first, name, day, last], today) =>
 		dayMoment(month(name), Number(day), given(first, last, today)),
 	),
@@ -113,6 +114,11 @@ const READERS: readonly MomentReader[] = [
 			return { ...of, late: /end|late/.test(words) };
 		},
 	),
+	momentOf(
+		sticky('(20[2-4]\\d) ?years?,? (1[0-2]|0?[1-9]) ?months?(?:,? (3[01]|[12]\\d|0?[1-9]) ?days?)?'),
+		([, year, name, day]) =>
+			day ? dayMoment(Number(name), Number(day), Number(year)) : monthsMoment(Number(name), Number(name), Number(year)),
+	),
 	momentOf(sticky(`(${SAID_YEAR})(?! ?(?:yuan|rmb|cny|[-/.]\\d))`), ([, year], today) => {
 		const of = yearOf(year, today);
 		return yearly('months', of, (one) => ({ from: `${one}-01-01`, to: `${one}-12-31` }));
@@ -133,5 +139,19 @@ const READERS: readonly MomentReader[] = [
 	festivalMoment,
 ];
 
+const plainMoment = longestMoment(PLAIN);
+
+const WEEKDAY = /(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?,? (?:the )?/y;
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** A day with its day of the week, which must be that day's: Thursday April 8. */
+const weekdayMoment: MomentReader = (text, at, today) => {
+	const [words, name = ''] = matchAt(WEEKDAY, text, at) ?? [];
+	const found = words === undefined ? null : plainMoment(text, at + words.length, today);
+	if (found?.moment.kind !== 'day') return null;
+	const day = found.moment.on(found.moment.year, today)?.from;
+	return { end: found.end, moment: day && weekday(day) === WEEKDAYS.indexOf(name) ? found.moment : UNTOLD };
+};
+
 /** Reads a time that English words name. */
-export const englishMoment = longestMoment(READERS);
+export const englishMoment = longestMoment([plainMoment, weekdayMoment]);

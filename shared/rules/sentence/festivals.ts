@@ -13,20 +13,20 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	valentine: ['情人节', "(?:st\\.? )?valentine'?s?(?: day)?"],
 	'spring-festival': [
 		'春节|过年|农历新年|新春|过大年|中国年|春运',
-		"(?:chinese|lunar) new year'?s?|spring festival|cny(?! ?\\d)",
+		"(?:chinese|lunar) new year'?s?|spring fest(?:ival)?|cny(?! ?\\d)",
 	],
-	lantern: ['元宵节?|正月十五', 'lantern festival'],
+	lantern: ['元宵节?|正月十五', 'lantern fest(?:ival)?'],
 	easter: ['复活节', 'easter(?: (?:sunday|monday))?|good friday'],
-	qingming: ['清明节?', 'qing ?ming(?: festival)?|tomb[ -]sweeping(?: day| festival)?'],
+	qingming: ['清明节?', 'qing ?ming(?: fest(?:ival)?)?|tomb[ -]sweeping(?: day| fest(?:ival)?)?'],
 	labour: ['五一(?:劳动节)?|5[.·]1(?![\\d-])|劳动节', 'labou?r day|may day|may holidays?|may golden week'],
-	'dragon-boat': ['端午节?|龙舟节', 'dragon[ -]?boat(?: festival)?'],
-	qixi: ['七夕节?', "qi ?xi(?: festival)?|chinese valentine'?s?(?: day)?"],
-	'mid-autumn': ['中秋节?|八月十五(?!号|日)', 'mid[ -]?autumn(?: festival)?|moon(?:cake)? festival'],
+	'dragon-boat': ['端午节?|龙舟节', 'dragon[ -]?boat(?: fest(?:ival)?)?'],
+	qixi: ['七夕节?', "qi ?xi(?: fest(?:ival)?)?|chinese valentine'?s?(?: day)?"],
+	'mid-autumn': ['中秋节?|八月十五(?!号|日)', 'mid[ -]?autumn(?: fest(?:ival)?)?|moon(?:cake)? fest(?:ival)?'],
 	national: [
 		'国庆节?|十一(?![月天日号晚夜个人岁点楼万千百口周至到\\d一二三四五六七八九十-])|10[.·]1(?=[国黄长小假期放])|黄金周|双节',
 		"(?:china'?s |chinese )?national (?:day|holidays?)|(?:october |national day )?golden week|october holidays?",
 	],
-	'double-ninth': ['重阳节?', 'double ninth(?: festival)?|chong ?yang(?: festival)?'],
+	'double-ninth': ['重阳节?', 'double ninth(?: fest(?:ival)?)?|chong ?yang(?: fest(?:ival)?)?'],
 	halloween: ['万圣节', "hallowe'?en"],
 	thanksgiving: ['感恩节', 'thanksgiving(?: day)?'],
 	christmas: ['圣诞节?|平安夜', 'christmas(?: eve| day)?|xmas|x-mas'],
@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	father: ['父亲节', "father'?s'? day"],
 	boxing: ['节礼日', 'boxing day'],
 	'saint-patrick': ['圣帕特里克节', "(?:st\\.?|saint) patrick'?s?(?: day)?"],
-	'winter-solstice': ['冬至', 'winter solstice|dong ?zhi(?: festival)?'],
+	'winter-solstice': ['冬至', 'winter solstice|dong ?zhi(?: fest(?:ival)?)?'],
 };
 
 const CN_YEAR = '(?:(20\\d\\d年?|\\d\\d年|二[零〇]二[六七八九]年|今年|明年|后年|来年)(?:的|, ?| )?)?';

@@ -1,4 +1,4 @@
-import { numberOf, SMALL, signBefore } from './numbers.ts';
+import { numberOf, SMALL, signBefore, VERB_NOT } from './numbers.ts';
 import { matchAt, type Reader } from './piece.ts';
 
 /** “周五六日” are days of the week. */
@@ -11,11 +11,10 @@ const MANY = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
 /** The same number, where nothing asks which it is. */
 const SOME = `(?:${SMALL}|an?|半|几|(?:a )?couple(?: of)?|(?:a )?few|several)`;
 
-const NOT =
-	'(?:nothing|not|no|never|without|(?:can|won|don|wouldn)(?:.?t|not)(?: want| do| spend| go| be)*(?: to)?(?: be| go)?)(?: going| anything| be)?';
+const NOT = `(?:nothing|not|no|never|without|${VERB_NOT}(?: want| do| spend| go| be)*(?: to)?(?: be| go| last| take)?)(?: going| anything| be)?`;
 /** Bounds before a number, in the order in which they are tried. Strict ones leave the number itself out. */
 const BOUNDS = {
-	atMost: `最多|最长|不超过?|不(?:要|能)超过?|别超过?|不多于|不长于|不大于|顶多|控制在|up to |at most |max(?:imum)?(?: of)? ?|within |${NOT} (?:more than|longer than|over|above|beyond|exceeding|past) `,
+	atMost: `最多|最长|不超过?|不(?:要|能)超过?|别超过?|不多于|不长于|不大于|顶多|控制在|up to |at most |max(?:imum)?(?: of)? ?|within |${NOT} (?:more than|longer than|over|above|beyond|exceed|exceeding|past) `,
 	atLeast: `至少|最少|起码|最短|不少于|不低于|不短于|at least |minimum (?:of )?|min |${NOT} (?:less than|fewer than|shorter than|under|below) `,
 	more: '超过|多于|大于|长于|more than |over |longer than |above ',
 	less: '不到|少于|短于|小于|低于|less than |under |fewer than |shorter than |below ',
@@ -62,9 +61,8 @@ const ELSE = new RegExp(
 		`${SOME}${CN_UNIT}(?:的?(?:以|之)?后(?!的?游)|(?:之|以)?内(?:就|要)?(?:出发|走|出行|启程|登船|上船))(?:就|要)?(?:出发|走|出行|启程)?`,
 		`(?:请|休|放|有|共)*(?:了|的)?${SOME}(?:天|日|周|个?星期)(?:的)?(?:年|小长|长|事)?假(?:期)?`,
 		`${SOME}(?:个半(?:星期|礼拜|月)|周半|天半)|半天|半日`,
-		`(?:请|休|放)了?(?:年|事)?假了?${SOME}(?:天|日|周|个?星期|个?礼拜)`,
-		`(?:再|放|请)了?${SOME}[天日](?=[，,]|再请|$)(?:再?请${SOME}[天日])?|请${SOME}[天日](?:休${SOME}[天日])?`,
-		`(?:年假|事假|公休)(?:还?(?:剩|有|只有)|共|休|请)?${SOME}(?:天|周|个?星期|个?礼拜)`,
+		`(?:再|就|只|又)?(?:请|休|放)了?(?:年|事)?假?了?${SOME}(?:天|日|周|个?星期|个?礼拜)`,
+		`(?:年假|事假|公休)(?:[还就只]?(?:有|剩下?了?)|共|休|请|就|只)?${SOME}(?:天|周|个?星期|个?礼拜)`,
 		`提[前早]${SOME}${CN_UNIT}`,
 		`(?<=前|前的)${SOME}(?:天|周|个?星期|个?礼拜)(?!游|的|左右)`,
 		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?in (?:the )?(?:next |coming )?${SOME} ${EN_UNIT}(?:.? time)?`,
@@ -164,6 +162,23 @@ function singleAt(text: string, at: number): Length | null {
 	];
 }
 
+/** A further number of the same unit: 4 nights or 5, 5 days, possibly 6. */
+const OR_MORE = new RegExp(
+	`,? (?:or|possibly|maybe|perhaps)(?: (?:even|maybe|possibly|perhaps))? (${SMALL})(?: at (?:the )?most)?(?= ?(?:$|[,.;!?)])| (?:in|from|to|at|on|please|max)(?![a-z]))`,
+	'y',
+);
+/** Numbers further apart aren't said of one wish. */
+const NEAR = 2;
+
+function withMore(text: string, length: Length | null): Length | null {
+	const [end, from, to] = length ?? [0, 0, 1];
+	const [words, number] = (length && from === to && matchAt(OR_MORE, text, end)) || [];
+	if (!words) return length;
+	const isNights = /n(?:ights?(?:ers?)?|ites?|ts?)?$/.test(text.slice(0, end));
+	const other = (numberOf(number ?? '') ?? 0) + (isNights ? 1 : 0);
+	return Math.abs(other - from) > NEAR ? length : [end + words.length, Math.min(from, other), Math.max(from, other)];
+}
+
 function otherAt(text: string, at: number): Length | null {
 	const other = matchAt(OTHER, text, at);
 	if (!other) return null;
@@ -173,7 +188,10 @@ function otherAt(text: string, at: number): Length | null {
 
 /** Reads how long a voyage lasts, in days: a night less is a day more, so 4 nights are 5 days. */
 export const lengthReader: Reader = (text, at) => {
-	const [end, from, to] = otherAt(text, at) ?? rangeAt(text, at) ?? twoAt(text, at) ?? singleAt(text, at) ?? [at, 1, 0];
+	const [end, from, to] = otherAt(text, at) ??
+		rangeAt(text, at) ??
+		twoAt(text, at) ??
+		withMore(text, singleAt(text, at)) ?? [at, 1, 0];
 	const [other] = matchAt(ELSE, text, at) ?? [];
 	if (other && at + other.trimEnd().length >= end) return { end: at + other.trimEnd().length, found: { kind: 'unread' } };
 	return from > to ? null : { end, found: { kind: 'length', from, to: Math.min(MAX_DAYS, to) } };

@@ -8,8 +8,19 @@ const headsOf = ({ adults, others, children }: Count): number => adults + others
 /** The grown-ups: people beside the one who asks are counted with that one. */
 const grownUps = ({ adults, others }: Count): number => (adults > 0 ? adults + others : others > 0 ? others + 1 : 0);
 
-/** Leaves out a couple or a child that other words name too: 情侣两个大人, 带娃亲子游. */
-function withoutRepeat(people: readonly People[]): readonly People[] {
+/** True for a parent whom other words name, too: for my parents, my dad hates heat. */
+function isNamedAgain(one: People, at: number, people: readonly People[]): boolean {
+	const { kin } = one;
+	if (!kin || headsOf(one) !== 1 || one.children > 0) return false;
+	return people.some(
+		(other, index) =>
+			other.kin && kin.every((name) => other.kin?.includes(name)) && (other.kin.length > kin.length || index < at),
+	);
+}
+
+/** Leaves out parents, a couple or a child that other words name too: 情侣两个大人, 带娃亲子游. */
+function withoutRepeat(said: readonly People[]): readonly People[] {
+	const people = said.filter((one, at) => !isNamedAgain(one, at, said));
 	const named = people.filter(({ same }) => !same);
 	const hasChildren = named.some(({ children }) => children > 0);
 	const hasAdults = named.some(({ adults, all, joins }) => all === 'family' || (!all && adults > 1 && joins !== 'beside'));

@@ -95,7 +95,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`我?${WITH}?${MINE}${AGE}?${PAIR}(?:俩|和我(?!们))?`, () => ({ others: 2 })),
 	row(`我?${WITH}?${MINE}${PAIR}(?:两个?人|二人|两位)?(?:一起)`, () => ({ others: 2 })),
 	row(`我?${WITH}${MINE}(?:一[个位])?${AGE}?${RELATIVE}(?:一起)?|${AGE}${ELDER}`, () => ({ others: 1 })),
-	row(`${ELDER}`, () => ({ others: 1 })),
+	row(`${ELDER}|[我老](?:姐姐?|妹妹?|哥哥?|弟弟?)[和跟与]我`, () => ({ others: 1 })),
 	row(`我(?:自己|一个人|独自)?(?:带着?|带上|领着|陪着?|和|跟|与)${MINE}(?:${N}${ONE})?${AGE}?${SON}${AGES}`, (children) => ({
 		adults: 1,
 		children: children || 1,

@@ -1,3 +1,4 @@
+import { kinIn } from './kin.ts';
 import { numberOf } from './numbers.ts';
 import { CHINESE_PEOPLE } from './people-chinese.ts';
 import { ENGLISH_PEOPLE } from './people-english.ts';
@@ -19,11 +20,14 @@ function joinsOf(words: string): Pick<People, 'joins'> {
 /** An occasion of somebody who may not travel. */
 const OCCASION = /^(?:['’]s\b|的?过?(?:生日|高考|中考|开学|毕业))/;
 
+/** People behind a sum in Chinese figures: 八千两个人. */
+const OF_A_SUM = /[一二两三四五六七八九][个位]|一家/y;
+
 /** Reads who travels. The longest match wins. */
 export const peopleReader: Reader = (text, at) => {
-	// The end of a number is no number: 一百二十人, but 一万两个人; behind figures the sum has taken what is its own: 1万三个人
-	if (/(?<!\d)(?:百[一二三四五六七八九]?|[千万][一二三四五六七八九])$/.test(text.slice(0, at)) && !/\d/.test(text[at] ?? ''))
-		return null;
+	// The end of a number is no number: 一百二十人; behind figures the sum has taken what is its own: 1万三个人
+	const isBehindSum = /[百千万]$/.test(text.slice(0, at)) && matchAt(OF_A_SUM, text, at) !== null;
+	if (!isBehindSum && /(?<!\d)[百千万][一二三四五六七八九]?$/.test(text.slice(0, at)) && !/\d/.test(text[at] ?? '')) return null;
 	const among = matchAt(AMONG, text, at);
 	const start = at + (among?.[0].length ?? 0);
 	// Signs are passed over on the way here
@@ -36,7 +40,8 @@ export const peopleReader: Reader = (text, at) => {
 		// The birthday of somebody's mother takes nobody along
 		const said = OCCASION.test(text.slice(start + match[0].length)) ? null : read(first, second, third);
 		const joins = among ? { joins: 'among' as const } : joinsOf(`${plus}${match[0]}`);
-		const people: People = { adults: 0, others: 0, children: 0, ...said, ...joins };
+		const kin = kinIn(match[0]);
+		const people: People = { adults: 0, others: 0, children: 0, ...said, ...joins, ...(kin.length > 0 && { kin }) };
 		best = { end: start + match[0].length, found: said ? { kind: 'people', people } : { kind: 'unread' } };
 	}
 	return best;

@@ -9,7 +9,7 @@ export type Place = { name: string; departure: string | null; calls: readonly st
 /**
  * What people say of themselves: `adults` by number, `others` beside the person who asks; `unsaid` where they give no number.
  * `all`: a count of the whole party or family, whose parts other words may name. `same`: a couple or a child that other words may
- * name too. `joins`: those beside the people named before, or some of them.
+ * name too. `joins`: those beside the people named before, or some of them. `kin`: the parents among them.
  */
 export type People = {
 	adults: number;
@@ -19,6 +19,7 @@ export type People = {
 	all?: 'party' | 'family';
 	same?: true;
 	joins?: 'beside' | 'among';
+	kin?: readonly string[];
 };
 
 /** Side of an open stretch of time: from a day or month on, or until one. Two of them narrow each other. */

@@ -69,8 +69,8 @@ export const REGION_NAMES: readonly (readonly [regions: string, names: string])[
 
 /** Parts of China that ships leave from. As the only word for a wish they may be somebody's home. */
 export const DEPARTURE_AREAS: readonly (readonly [regions: string, names: string])[] = [
-	['east', '华东 长三角'],
-	['south', '华南 珠三角 大湾区'],
-	['north', '华北 北方'],
+	['east', '华东 长三角 east_of_china eastern_china yangtze_delta yangtze_river_delta'],
+	['south', '华南 珠三角 大湾区 south southern_china south_of_china pearl_river_delta'],
+	['north', '华北 北方 north north_china northern_china north_of_china'],
 	['east north', '东部沿海'],
 ];

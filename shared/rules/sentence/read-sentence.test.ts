@@ -3,6 +3,7 @@ import { CHINESE_MORE } from '../../../tests/support/phrasings/chinese-more.ts';
 import { CHINESE_WHEN } from '../../../tests/support/phrasings/chinese-when.ts';
 import { CHINESE_WHERE } from '../../../tests/support/phrasings/chinese-where.ts';
 import { CHINESE_WHO } from '../../../tests/support/phrasings/chinese-who.ts';
+import { CHINESE_CLAUSES, ENGLISH_CLAUSES } from '../../../tests/support/phrasings/clauses.ts';
 import { DATES_MORE } from '../../../tests/support/phrasings/dates-more.ts';
 import { ENGLISH_MORE } from '../../../tests/support/phrasings/english-more.ts';
 import { ENGLISH_WHEN } from '../../../tests/support/phrasings/english-when.ts';
@@ -14,8 +15,8 @@ import { CHINESE_REFUSALS, ENGLISH_REFUSALS } from '../../../tests/support/phras
 import { combine, partyOf } from './combine.ts';
 import { withoutTerm } from './read-sentence.ts';
 
-const CHINESE = [CHINESE_WHEN, CHINESE_WHERE, CHINESE_WHO, CHINESE_MORE, CHINESE_REFUSALS].flatMap(rowsOf);
-const ENGLISH = [ENGLISH_WHEN, ENGLISH_WHERE, ENGLISH_WHO, ENGLISH_MORE, ENGLISH_REFUSALS].flatMap(rowsOf);
+const CHINESE = [CHINESE_WHEN, CHINESE_WHERE, CHINESE_WHO, CHINESE_MORE, CHINESE_REFUSALS, CHINESE_CLAUSES].flatMap(rowsOf);
+const ENGLISH = [ENGLISH_WHEN, ENGLISH_WHERE, ENGLISH_WHO, ENGLISH_MORE, ENGLISH_REFUSALS, ENGLISH_CLAUSES].flatMap(rowsOf);
 const PEOPLE = rowsOf(PEOPLE_MORE);
 const DATES = rowsOf(DATES_MORE);
 const ALL = [...CHINESE, ...ENGLISH, ...PEOPLE, ...DATES];

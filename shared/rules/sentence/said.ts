@@ -20,7 +20,7 @@ export function saidOf<K extends Meaning['kind']>(terms: readonly Said[], kind: 
 	return { wanted: of(false), ruledOut: of(true) };
 }
 
-const isStrictPart = <T>(part: readonly T[], whole: readonly T[]): boolean =>
+export const isStrictPart = <T>(part: readonly T[], whole: readonly T[]): boolean =>
 	part.length < whole.length && part.every((value) => whole.includes(value));
 
 /**

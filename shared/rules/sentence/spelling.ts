@@ -12,9 +12,8 @@ const LATIN = /^[a-z]+$/;
 /** Words of their own, though a letter makes them a ship's name. */
 const NO_NAMES = ['mediterranean', 'atlantic', ...'富山 亚龙湾 金门 盐城 南航 那吧 哪吧 几周 就走 尽快 东北亚 大西北'.split(' ')];
 /** Names that are other words as soon as one hears them: nobody misspells them. */
-const NICKNAMES = '津门 京津 帝都 香江 启德 宝山 申城 羊城 南韩 霓虹 南洋 狮城 八代 华东 华南 华北 北方 东渡 五通 东疆'.split(
-	' ',
-);
+const NICKNAMES =
+	'津门 京津 帝都 香江 启德 宝山 申城 羊城 南韩 霓虹 南洋 狮城 八代 华东 华南 华北 北方 东渡 五通 东疆 south north'.split(' ');
 /** Shorter names have too many neighbours: Nara isn't Naha. */
 const MIN_LATIN = 5;
 const MIN_REPLACED = 3;
@@ -61,7 +60,7 @@ type Place = { isNamed: boolean; isBegun: boolean };
  */
 export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly Reader[]) {
 	const keys = [...lexicon.places.keys(), ...lexicon.ships.keys()];
-	const latin = keys.filter((key) => key.length >= MIN_LATIN - 1 && LATIN.test(key));
+	const latin = keys.filter((key) => key.length >= MIN_LATIN - 1 && LATIN.test(key) && !NICKNAMES.includes(key));
 	// A name with “port” or “town” behind it would only be taken for other words
 	const han = keys.filter((key) => key.length > 1 && isHan(key) && !/[港市]$/.test(key));
 	/** The text is read anew at each key that is typed: most of its parts have been sounded before. */

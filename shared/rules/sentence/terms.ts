@@ -1,3 +1,5 @@
+import { asideBy, goesOn, isFlight, pastClauses, pastOf, takenBackIn } from './aside.ts';
+import { CLAUSE_END, endsClause, type Group, groupsOf, isMark, kindOf, type Marked, WANTED } from './groups.ts';
 import type { Meaning, Piece } from './piece.ts';
 import { HAN } from './text.ts';
 
@@ -17,62 +19,8 @@ const CAN_BE_RULED_OUT: readonly Meaning['kind'][] = [
 	'length',
 	'cabin',
 ];
-const CLAUSE_END = /[,;。，；!?！？]/;
-
-type Marked = Piece & { words: string };
 /** An unread word that says no: what stands behind it isn't wanted, whatever else the word says. */
 const SAYS_NO = /[别不没无非勿]|\b(?:but|not|no|never|nor|non|un\w+)\b/;
-
-const endsClause = (text: string, from: number, to: number | undefined): boolean => CLAUSE_END.test(text.slice(from, to));
-
-const isMark = (piece: Piece | undefined, ...marks: string[]): boolean =>
-	piece?.found.kind === 'mark' && marks.includes(piece.found.mark);
-
-/** Behind a name these words want it, so that the no before it is about the name before that: 内舱不要阳台可以. */
-const WANTED = /^(?:就?(?:可以|行|去)|都行|也行|也可以|ok)/;
-
-/** Kinds of time are one kind in a list: 避开暑假和国庆. */
-const kindOf = ({ found: { kind } }: Marked): string => (['months', 'leave', 'weekday'].includes(kind) ? 'time' : kind);
-
-/** The pieces from a place on that follow each other without a sign, of one kind: 济州釜山. */
-function runAt(pieces: readonly Marked[], at: number): number {
-	let end = at;
-	for (let next = pieces[end + 1], last = pieces[end]; next && last; next = pieces[end + 1], last = pieces[end]) {
-		if (next.start !== last.end || kindOf(next) !== kindOf(last) || !HAN.test(next.words)) break;
-		end += 1;
-	}
-	return end;
-}
-
-/** True where names without a sign between them are ruled out together: 不去济州釜山, 韩国越南都不去. */
-const isRefusedList = (pieces: readonly Marked[], before: number, at: number): boolean =>
-	isMark(pieces[before], 'not') || isMark(pieces[runAt(pieces, at) + 1], 'not', 'refused');
-
-/** Pieces that have a meaning and stand together: 福冈和长崎, July or August. */
-type Group = { members: number[]; before: number; after: number };
-
-function groupsOf(pieces: readonly Marked[], text: string): Group[] {
-	const groups: Group[] = [];
-	for (const [at, piece] of pieces.entries()) {
-		if (piece.found.kind === 'mark' || piece.found.kind === 'unread') continue;
-		const group = groups.at(-1);
-		const last = group && pieces[group.members.at(-1) ?? -1];
-		const between = pieces.slice((group?.members.at(-1) ?? at) + 1, at);
-		const gap = last ? text.slice(last.end, piece.start) : '';
-		// A comma before 或者 begins anew
-		const isAnew = HAN.test(piece.words) && /^ ?[,，;；。]/.test(gap);
-		const joined =
-			between.length === 1 ? isMark(between[0], 'join') && !isAnew : between.length === 0 && /^[、/]$/.test(gap.trim());
-		const isGlued =
-			group && last && between.length === 0 && gap === '' && HAN.test(piece.words) && !WANTED.test(text.slice(piece.end));
-		const isListed = joined || (isGlued && isRefusedList(pieces, group.before, at));
-		if (group && last && isListed && kindOf(last) === kindOf(piece)) {
-			group.members.push(at);
-			group.after = at + 1;
-		} else groups.push({ members: [at], before: at - 1, after: at + 1 });
-	}
-	return groups;
-}
 
 const canLeave = (piece: Marked | undefined): boolean => piece?.found.kind === 'place' && piece.found.place.departure !== null;
 
@@ -92,6 +40,17 @@ function isLeft({ members, after }: Group, pieces: readonly Marked[], text: stri
 	return HAN.test(right.words) || canLeave(last) || !canLeave(pieces[after + 1]);
 }
 
+/** True for the second of two ports that stand alone in English: hkg sanya. */
+function isRouteEnd({ members, before, after }: Group, pieces: readonly Marked[], text: string): boolean {
+	const [left, here] = [pieces[before], pieces[members[0] ?? 0]];
+	const isAlone = [pieces[before - 1], pieces[after]].every(
+		(piece) => piece?.found.kind !== 'place' && !isMark(piece, 'join', 'not'),
+	);
+	if (!left || !here || members.length > 1 || !isAlone || HAN.test(text.slice(left.start, here.end))) return false;
+	const isCalledAt = here.found.kind === 'place' && here.found.place.calls.length > 0;
+	return canLeave(left) && canLeave(here) && isCalledAt && text.slice(left.end, here.start) === ' ';
+}
+
 /** How the words around a place say that ships leave from it or go there; undefined where they don't. */
 function roleOf(group: Group, pieces: readonly Marked[], text: string): 'port' | 'destination' | undefined {
 	const { members, before, after } = group;
@@ -104,6 +63,7 @@ function roleOf(group: Group, pieces: readonly Marked[], text: string): 'port' |
 		if (/[从坐]|(?<!apart |aside )from|leaving/.test(left?.words ?? '')) return 'port';
 		if (/去|到|经|停|to|visit/.test(left?.words ?? '')) return 'destination';
 	}
+	if (isRouteEnd(group, pieces, text)) return 'destination';
 	if (isMark(right, 'from') && !endsClause(text, pieces[members.at(-1) ?? 0]?.end ?? 0, right?.start)) return 'destination';
 	return canLeave(pieces[members[0] ?? 0]) && isMark(right, 'to') && pieces[after + 1]?.found.kind === 'place'
 		? 'port'
@@ -162,44 +122,24 @@ function isDenied({ before, after, members }: Group, pieces: readonly Marked[], 
 	return isNegatedVerb && pieces[after + 1]?.found.kind === 'unread';
 }
 
-/** Finds the word that takes a group back: three nights, sorry, four. */
-function takenBackBy({ after }: Group, pieces: readonly Marked[]): Marked | undefined {
-	const next = pieces[isMark(pieces[after], 'leaves', 'to') ? after + 1 : after];
-	return isMark(next, 'instead') ? next : undefined;
+/** True for a refusal that is only a case: if there is nothing in May, if July is full. */
+function isCondition({ members }: Group, pieces: readonly Marked[], text: string): boolean {
+	const isCase = (at: number) => /\b(?:if|unless|in case)(?: the| in| on| from)? $/.test(text.slice(0, pieces[at]?.start));
+	return members.some(isCase);
 }
 
-/** Words in English for a way back or a flight. */
-const isFlight = (piece: Marked | undefined): boolean => isMark(piece, 'back') && /[a-z]/.test(piece?.words ?? '');
-
-/** Finds the words that say where somebody has been, when somebody returns or where a voyage ends: no filter tells that. */
-function asideBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
-	const [left, first, last, right] = [pieces[before], pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0], pieces[after]];
-	if (!first || !last || !['place', 'time', 'ship'].includes(kindOf(first))) return undefined;
-	const away = isMark(left, 'from') ? pieces[before - 1] : left;
-	const isWrittenTo = (name: Marked | undefined, mark: Marked) => name?.found.kind === 'place' && name.end === mark.start;
-	// 福冈回上海, but 天津下船上海上船
-	const isReturn = left?.end === first.start && /[回返]到?$/.test(left.words) && !isMark(right, 'leaves');
-	const isBefore = isReturn || !isWrittenTo(pieces[before - 1], left ?? first);
-	if (left && isMark(left, 'past', 'back') && !endsClause(text, left.end, first.start) && isBefore) return left;
-	if (away && isFlight(away) && !endsClause(text, away.end, first.start)) return away;
-	if (!right || !isMark(right, 'past', 'back') || endsClause(text, last.end, right.start)) return undefined;
-	const next = pieces[after + 1];
-	if (HAN.test(right.words)) {
-		// 天津回, but 福冈回上海
-		const isEnd = !next || /[\s,;。，；]/.test(text.slice(right.end, next.start));
-		return kindOf(first) === 'time' || isMark(right, 'past') || isEnd || /下船|终点/.test(right.words) ? right : undefined;
-	}
-	return isMark(right, 'back') && kindOf(first) === 'time' && (!next || endsClause(text, right.end, next.start))
-		? right
-		: undefined;
+/** True for what is taken out of a refusal: not on weekdays except Friday. */
+function isException(group: Group, refused: Group | undefined, refusal: Marked | undefined, pieces: readonly Marked[]): boolean {
+	const [last, first] = [pieces[refused?.members[0] ?? -1], pieces[group.members[0] ?? 0]];
+	const isSame = last !== undefined && first !== undefined && kindOf(last) === kindOf(first);
+	return isSame && /^(?:except|other than|apart from|aside from|bar(?:ring)?(?![a-z]))/.test(refusal?.words ?? '');
 }
 
-/** True where a group goes on with what the group before it says of a flight: the day behind the place, the place behind the day. */
-function goesOn(group: Group, last: Group | undefined, pieces: readonly Marked[], text: string): boolean {
-	const [end, first] = [pieces[last?.members.at(-1) ?? -1], pieces[group.members[0] ?? 0]];
-	if (!end || !first || !['place', 'time'].includes(kindOf(first)) || kindOf(first) === kindOf(end)) return false;
-	const left = isMark(pieces[group.before], 'from', 'to') ? pieces[group.before - 1] : pieces[group.before];
-	return left === end && !endsClause(text, end.end, first.start);
+/** True where “to” leads to a verb before the name: want to go on the Atlantica, 想去坐大西洋号. */
+function isInfinitive({ before, members }: Group, pieces: readonly Marked[], text: string): boolean {
+	const [left, first] = [pieces[before], pieces[members[0] ?? 0]];
+	if (!left || !first || !isMark(left, 'to')) return false;
+	return /\p{L}/u.test(text.slice(left.end, first.start).replace(/\b(?:the|an?)\b/g, ''));
 }
 
 const covering = (...spans: Span[]): Span => ({
@@ -226,37 +166,49 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 	const terms: Term[] = [];
 	const unread: Span[] = pieces.filter(({ found }) => found.kind === 'unread').map(({ start, end }) => ({ start, end }));
 	const used = new Set<Piece>();
+	const groups = groupsOf(pieces, text);
+	const takenBack = takenBackIn(groups, pieces, (group) => isMark(ruledOutBy(group, pieces, text), 'refused'));
+	const past = pastClauses(pieces, text);
 	let flown: Group | undefined;
-	for (const group of groupsOf(pieces, text)) {
-		const not = ruledOutBy(group, pieces, text);
+	let refused: Group | undefined;
+	for (const group of groups) {
+		const refusal = ruledOutBy(group, pieces, text);
+		if (refusal) used.add(refusal);
+		const isWanted = isCondition(group, pieces, text) || isException(group, refused, refusal, pieces);
+		const not = isWanted ? undefined : refusal;
+		refused = not && group;
 		const role = roleOf(group, pieces, text);
 		const [left, right] = [pieces[group.before], pieces[group.after]];
 		const kind = pieces[group.members[0] ?? 0]?.found.kind;
 		const end = pieces[group.members.at(-1) ?? 0]?.end ?? 0;
 		const isPlace = kind === 'place';
 		const isFlown = goesOn(group, flown, pieces, text);
-		const aside = takenBackBy(group, pieces) ?? asideBy(group, pieces, text);
+		const back = takenBack.get(group);
+		const was = pastOf(group, past, pieces);
+		const aside = back?.mark ?? was?.mark ?? asideBy(group, pieces, text);
 		flown = isFlown || (isFlight(aside) && aside !== right) ? group : undefined;
 		const denied = isDenied(group, pieces, text);
 		// In “Hong Kong from Shanghai” the word between is about both
 		const isShared = isMark(left, 'from') && pieces[group.before - 1]?.found.kind === 'place';
+		const isBoarded = isInfinitive(group, pieces, text);
 		const around = [
-			...((isPlace || kind === 'ship') && left && isMark(left, 'from', 'to') && !isShared ? [left] : []),
+			...((isPlace || kind === 'ship') && left && isMark(left, 'from', 'to') && !isShared && !isBoarded ? [left] : []),
 			...(left && isPlace && leads(group, pieces, text) ? [left] : []),
 			...(right && isMark(right, 'leaves') && (role === 'port' || !isPlace) && !endsClause(text, end, right.start)
 				? [right]
 				: []),
-			...(not ? [not] : []),
-			...(aside ? [aside] : []),
+			...(refusal ? [refusal] : []),
+			...(aside && back?.isBeside !== false ? [aside] : []),
 		];
-		if (not) used.add(not);
+		if (back?.isBeside === false) unread.push({ start: back.mark.start, end: back.mark.end });
+		if (aside) used.add(aside);
 		for (const at of group.members) {
 			const piece = pieces[at];
 			if (!piece) continue;
-			const span = group.members.length === 1 ? covering(piece, ...around) : covering(piece);
+			const span = group.members.length === 1 || was ? covering(piece, ...around) : covering(piece);
 			const meaning = meaningOf(piece, role);
 			// Nobody goes to a ship: 去地中海 is about the sea
-			const isElsewhere = (meaning?.kind === 'ship' && isMark(left, 'to')) || aside !== undefined;
+			const isElsewhere = (meaning?.kind === 'ship' && isMark(left, 'to') && !isBoarded) || aside !== undefined;
 			const flight = isFlown && unread.findLast((one) => one.end <= span.start);
 			if (flight) flight.end = span.end;
 			else if (!meaning || denied || isElsewhere || (not && !CAN_BE_RULED_OUT.includes(meaning.kind))) unread.push(span);
@@ -265,7 +217,13 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 	}
 	// A “not” that rules nothing out was about a word that isn't understood, as a way back may be
 	for (const piece of pieces) {
-		if (!isMark(piece, 'not', 'refused', 'back') || used.has(piece)) continue;
+		const isUntold = isMark(piece, 'not', 'refused', 'back') || (isMark(piece, 'past') && /^last/.test(piece.words));
+		if (!isUntold || used.has(piece)) continue;
+		const last = unread.findLast(({ end }) => end <= piece.start && text.slice(end, piece.start).trim() === '');
+		if (isMark(piece, 'past') && last) {
+			last.end = piece.end;
+			continue;
+		}
 		const next = unread.find(({ start }) => start >= piece.end && text.slice(piece.end, start).trim() === '');
 		if (next) next.start = piece.start;
 		else if (!isMark(piece, 'back')) unread.push({ start: piece.start, end: piece.end });

@@ -15,6 +15,8 @@ const EN = new RegExp(
 );
 /** On such a day somebody works, and leaves on another. */
 const CN_BUSY = new RegExp(EVENT_OF, 'y');
+/** Behind two days these words show that the voyage is said by its days: Thursday to Sunday trip. */
+const TRIP = / (?:trip|cruise|break|getaway|holiday|voyage|tour|weekend)s?(?![a-z])/y;
 const CN_DAYS = '日一二三四五六';
 const EN_DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
@@ -62,6 +64,9 @@ export const weekdayReader: Reader = (text, at) => {
 	const [first = 0, last] = named.filter(Boolean).map((name) => dayNumber(name ?? ''));
 	// “Friday to Monday” is a trip, “Friday to Sunday departures” are days of departure
 	const isTrip = first >= 5 && last !== undefined && last < first && !(first === 6 && last === 0);
+	const isStretch = last !== undefined && / (?:to|till|until|through|thru) |-/.test(words);
+	const [trip] = (isStretch && matchAt(TRIP, text, at + words.length)) || [];
+	if (trip) return { end: at + words.length + trip.length, found: { kind: 'unread' } };
 	const isLeaving = /^ (?:departures?|sailings?)/.test(text.slice(at + words.length));
 	if (isTrip && !isLeaving && / (?:to|till|until) |-/.test(words)) return { end: at + words.length, found: { kind: 'unread' } };
 	const both =

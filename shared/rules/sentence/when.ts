@@ -1,4 +1,4 @@
-import { addDays } from '../dates.ts';
+import { addDays, monthOf } from '../dates.ts';
 import { isOffered } from '../month-picker.ts';
 import type { SearchFields } from '../search-params.ts';
 import { lastDayOf } from './dates.ts';
@@ -32,6 +32,13 @@ function stretchOf(time: Time, today: string): Range {
 	return { from: asRange(first, today).from, to: lastDayOf(last) };
 }
 
+/** Beside a month that is named, the time before or after a festival reaches to the end of its month: October, after the Golden Week. */
+function openStretchOf(time: Time, today: string): Range {
+	const { from, to } = stretchOf(time, today);
+	if (time.kind !== 'leave' || !time.festival) return { from, to };
+	return time.open === 'from' ? { from, to: lastDayOf(monthOf(to)) } : { from: asRange(monthOf(from), today).from, to };
+}
+
 /** The days that all stretches share; null where they share none. */
 function shared(stretches: readonly Range[]): Range | null {
 	const from =
@@ -62,7 +69,8 @@ function closedTimes(times: readonly Time[], today: string): { whole: string[]; 
 function wantedTimes(times: readonly Time[], today: string): { whole: string[]; days: Range[] } {
 	const { whole, days } = closedTimes(times, today);
 	const open = times.filter((time) => time.open);
-	const bounds = shared(open.map((time) => stretchOf(time, today)));
+	const isBeside = days.length + whole.length > 0;
+	const bounds = shared(open.map((time) => (isBeside ? openStretchOf(time, today) : stretchOf(time, today))));
 	if (open.length === 0) return { whole, days };
 	if (bounds === null) return { whole, days: [...days, ...open.map((time) => stretchOf(time, today))] };
 	const ranges = [...days, ...whole.map((month) => asRange(month, today))].filter((range) => overlaps(range, bounds));
@@ -89,7 +97,9 @@ export function whenOf(terms: readonly Said[], { today, months: offered }: Offer
 	const start =
 		isOpen && last ? [{ from: today, to: lastDayOf(last) }] : [...days, ...whole.map((month) => asRange(month, today))];
 	const ruledOut = [...leave.ruledOut.map(({ from, to }) => ({ from, to })), ...out.map((month) => asRange(month, today))];
-	const ranges = ruledOut.reduce((left, range) => left.flatMap((one) => without(one, range)), start);
+	const left = ruledOut.reduce((ranges, range) => ranges.flatMap((one) => without(one, range)), start);
+	// A day that is wanted within what is ruled out is meant: not in August, but the 20th is fine
+	const ranges = left.length > 0 ? left : start;
 	const covered = [...new Set(ranges.flatMap(monthsWithin))].filter((month) => isOffered(month, today)).toSorted();
 	return {
 		date: isOpen ? '' : covered.join(','),

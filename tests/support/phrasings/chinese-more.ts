@@ -85,7 +85,7 @@ export const CHINESE_MORE = `
 星期六走的，五天，回来刚好周三 | days=5 weekday=6 unread=回来刚好周三
 最近的船 | sort=date-asc
 两三千块钱 | budget=2000-3000
-十月中下旬，国庆之后 | date=2027-10 leave=2027-10-11_2027-10-21
+十月中下旬，国庆之后 | date=2027-10 leave=2027-10-11_2027-10-31
 两个大人一个小孩，不对，两个小孩 | party=2+2 unread=两个大人一个小孩,不对
 过完年 二月底 日本 | date=2027-02 leave=2027-02-21_2027-02-26 to=JP
 邮轮上有儿童乐园吗 7月 | date=2027-07 unread=儿童乐园
@@ -141,7 +141,7 @@ export const CHINESE_MORE = `
 按时间排序 日本 | to=JP sort=date-asc
 大连周末出发 | weekday=0,6 unread=大连
 避开周末出发，周末贵 | weekday=1,2,3,4,5 unread=贵
-不要上海，上海人多 | port=can,hkg,syx,tsn,xmn unread=人多
+不要上海，上海人多 | port=can,hkg,syx,tsn,xmn
 不坐大西洋号，大西洋号旧 | ship=mc,md unread=旧
 工作日不行，周五可以 | weekday=0,5,6
 不要停靠香港 | avoid=hkg
@@ -154,16 +154,14 @@ export const CHINESE_MORE = `
 没有上海就天津 | port=sha,tsn
 国庆太贵的话九月中旬也可以 | date=2027-09..2027-10 leave=2027-09-11_2027-09-20,2027-09-28_2027-10-07 unread=太贵|话
 要是天津太远就上海 | port=sha,tsn unread=太远
-上海太冷了，三亚出发 | port=syx
 釜山太热了，三亚 | port=syx avoid=pus
-五一人太多了，改成六月 | date=2027-06 leave=2027-06-01_2027-06-30
 周一要上班，周五出发 | weekday=5 unread=周一要上班
 周末要加班，工作日出发 | weekday=1,2,3,4,5 unread=周末要加班
 下周一要开会，周六出发 | weekday=6 unread=下周一要开会
 五一放假五天，上海 | LABOUR port=sha
 放假三天，香港 | port=hkg unread=放假三天
 年假还剩五天，一共九天 | days=9 unread=年假还剩五天
-三天假再请两天，刚好五天 | days=5 unread=三天假|请两天|刚
+三天假再请两天，刚好五天 | days=5 unread=三天假|再请两天|刚
 我爸今年七十了，去日本 | to=JP party=2+0 unread=今年七十
 今年退休了，明年春天去冲绳 | date=2027-03..2027-05 to=okinawa unread=今年退休
 带小孩两个 | party=2+2
@@ -176,13 +174,10 @@ export const CHINESE_MORE = `
 二十来个人 | party=some
 一万两个人 | price=..5000 party=2+0
 八千三个人 | budget=-2666 party=3+0
-总共八千三个人 | budget=-2666 party=3+0
 预算三万两个人 | budget=-15000 party=2+0
-上海 家庭房 | port=sha unread=家庭
-阳台家庭房 | cabin=balcony unread=家庭
+阳台家庭房 | cabin=balcony unread=家庭房
 七月尾八月头 | date=2027-07..2027-08 leave=2027-07-21_2027-07-31,2027-08-01_2027-08-10
 三月头 | date=2027-03 leave=2027-03-01_2027-03-10
 年尾 | date=2026-12
-下个月12号到20号 | date=2026-12 leave=2026-12-12_2026-12-20
 下月5-8号 | date=2026-12 leave=2026-12-05_2026-12-08
 `;

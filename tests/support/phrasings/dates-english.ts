@@ -80,7 +80,7 @@ school starts on 20 August | unread=school_starts_on_20_August
 2028 summer | date=2028-06..2028-08
 2027, February | date=2027-02
 next year in the spring | date=2027-03..2027-05
-Friday 5 March | date=2027-03 leave=2027-03-05_2027-03-05 weekday=5
+Friday 5 March | date=2027-03 leave=2027-03-05_2027-03-05
 between December and February next year | date=2026-12..2027-02
 from March 10 | date=2027-03..2027-12 leave=2027-03-10_2027-12-31
 starting 10 Feb | date=2027-02..2027-12 leave=2027-02-10_2027-12-31
@@ -182,7 +182,7 @@ between the 13th and the 20th of January | date=2027-01 leave=2027-01-13_2027-01
 between January 13th and 20th | date=2027-01 leave=2027-01-13_2027-01-20
 between Jan 13 and Jan 20 | date=2027-01 leave=2027-01-13_2027-01-20
 dates: 13 Jan to 20 Jan | date=2027-01 leave=2027-01-13_2027-01-20
-Wednesday 13 January | date=2027-01 leave=2027-01-13_2027-01-13 weekday=3
+Wednesday 13 January | date=2027-01 leave=2027-01-13_2027-01-13
 Wed 13 Jan | date=2027-01 leave=2027-01-13_2027-01-13
 Saturdays in May | date=2027-05 weekday=6
 weekends in May | date=2027-05 weekday=0,6

@@ -77,8 +77,8 @@ a 7 year old and 2 adults | party=2+1
 4 adults altogether, with my in-laws | party=4+0
 Dun want Korea lah, only Japan can | to=JP avoid=KR unread=lah
 flying into Hong Kong on 3 April and out on 12 April | unread=flying_into_Hong_Kong_on_3_April|out_on_12_April
-end of February, after Chinese New Year | date=2027-02 leave=2027-02-21_2027-02-26
-before Christmas in December | date=2026-12 leave=2026-12-11_2026-12-24
+end of February, after Chinese New Year | date=2027-02 leave=2027-02-21_2027-02-28
+before Christmas in December | date=2026-12 leave=2026-12-01_2026-12-24
 after Chinese New Year before Qingming | date=2027-02..2027-04 leave=2027-02-13_2027-04-01
 Korea no, Japan yes | to=JP unread=Korea_no|yes
 cruise with casino and kids club | unread=casino|kids_club
@@ -161,4 +161,41 @@ over 24 December to 2 January | date=2026-12..2027-01 leave=2026-12-24_2027-01-0
 2 adults 1 small cabin | party=2+0 unread=1_small
 Beijing dep, Fukuoka | port=tsn to=fuk
 dep. from Shanghai, Jeju | port=sha to=jeju
+what about 4 days | days=4
+how about 5 days in June | date=2027-06 days=5
+how about March 10 | date=2027-03 leave=2027-03-10_2027-03-10
+in October, after the Golden Week | date=2027-10 leave=2027-10-08_2027-10-31
+June, after Dragon Boat | date=2027-06 leave=2027-06-12_2027-06-30
+Thursday-Sunday cruise | unread=Thursday-Sunday_cruise
+Mon to Fri trip | unread=Mon_to_Fri_trip
+thurs to sun | weekday=0,4,5,6
+mustn't be over 3500 | budget=-3500
+I mustn't pay more than 5000 | price=0..5000
+mustn't exceed 4000 | budget=-4000
+mustn't be longer than 5 days | days=3,4,5
+it shouldn't be more than 3000 each | price=0..3000
+the one that isn't more than 3000 | price=0..3000
+2027 year 5 month | date=2027-05
+2027 year 3 month 5 day | date=2027-03 leave=2027-03-05_2027-03-05
+oct 2027 tsn | date=2027-10 port=tsn
+xmn april | date=2027-04 port=xmn
+nah, Japan | to=JP unread=nah
+4 nights or 5 | days=5,6
+7 days or 5 | days=5,6,7
+5 days, possibly 6 | days=5,6
+5 days or 6 people | days=5 party=6+0
+from the south | port=can,hkg,syx
+North China departure | port=tsn
+from the north of Japan | unread=north_of_Japan
+mid-autumn fest | MIDAUTUMN
+which cruise leaves Shanghai in May | date=2027-05 port=sha
+i have the week of May 10 off | date=2027-05 leave=2027-05-10_2027-05-16
+with my mum, budget 5k for both | budget=-2500 party=2+0
+me and my sister, 6000 for both of us | price=0..3000 party=2+0
+with my dad, 8000 for both | budget=-4000 party=2+0
+for the two of us and our baby | party=2+1
+for my parents, my dad hates heat | party=2+0 unread=hates_heat
+with my parents, my mother uses a wheelchair | party=3+0 unread=uses|wheelchair
+with my mum and my mother in law | party=3+0
+4 adults, 30000 for everybody | budget=-7500 party=4+0
 `;

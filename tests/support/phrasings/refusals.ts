@@ -186,7 +186,7 @@ not Korea or Japan | avoid=fuk,ish,jeju,kmj,koj,mmy,nah,ngs,pus,ssb
 without children | unread=without_children
 any port except Tianjin | port=can,hkg,sha,syx,xmn
 balcony, no inside | cabin=balcony kind=-inside
-don't want to go to Korea, Japan is fine | to=JP avoid=KR unread=fine
+don't want to go to Korea, Japan is fine | to=JP avoid=KR
 not Japan and 5 nights | days=6 avoid=JP
 next sailing from Tianjin | port=tsn sort=date-asc
 sea facing room | kind=oceanview

@@ -1,0 +1,87 @@
+import { CLAUSE_END, endsClause, type Group, isMark, kindOf, type Marked } from './groups.ts';
+import { HAN } from './text.ts';
+
+/** A word such as “sorry” that takes a group back. `isBeside`: only unread words stand between. */
+type TakenBack = { mark: Marked; isBeside: boolean };
+
+/** True where groups say the same of a voyage, so that the later can stand for the earlier: from Shanghai, from Tianjin. */
+const isLike = (one: Group, other: Group, pieces: readonly Marked[], isRoleAsked: boolean): boolean => {
+	const [first, second] = [pieces[one.members[0] ?? 0], pieces[other.members[0] ?? 0]];
+	const isSameRole = isMark(pieces[one.before], 'from') === isMark(pieces[other.before], 'from');
+	return first !== undefined && second !== undefined && kindOf(first) === kindOf(second) && (isSameRole || !isRoleAsked);
+};
+
+/** Finds the groups that are taken back (three nights, sorry, four): the last one like that behind the word, else the one before it. */
+export function takenBackIn(
+	groups: readonly Group[],
+	pieces: readonly Marked[],
+	isRefused: (group: Group) => boolean,
+): Map<Group, TakenBack> {
+	const found = new Map<Group, TakenBack>();
+	for (const [at, mark] of pieces.entries()) {
+		if (!isMark(mark, 'instead')) continue;
+		// What is refused in words of its own stays so: 本来元旦，元旦没假，改成春节
+		const before = groups.filter((group) => (group.members[0] ?? 0) < at && !isRefused(group)).toReversed();
+		const next = groups.find(({ members }) => (members[0] ?? 0) > at);
+		const like = (isRoleAsked: boolean) => next && before.find((group) => isLike(group, next, pieces, isRoleAsked));
+		const beside = before.find(({ after }) => (isMark(pieces[after], 'leaves', 'to') ? after + 1 : after) === at);
+		const group = like(true) ?? like(false) ?? (next ? beside : before[0]);
+		if (group) found.set(group, { mark, isBeside: group === groups.findLast(({ members }) => (members[0] ?? 0) < at) });
+	}
+	return found;
+}
+
+/** Words that lead from what was to what is wanted now. */
+const NOW = /\b(?:so|now|but|and (?:want|now|we|i)|want(?:s|ed)?|would|this|then|looking|hop(?:e|ing)|next)\b/;
+/** A clause about a voyage that is over: “loved the Mediterranea in March”. */
+type Past = { mark: Marked; end: number };
+
+export const pastClauses = (pieces: readonly Marked[], text: string): Past[] =>
+	pieces.flatMap((mark) => {
+		if (!isMark(mark, 'past') || HAN.test(mark.words)) return [];
+		const ends = [CLAUSE_END, NOW].map((sign) => text.slice(mark.end).search(sign)).filter((at) => at >= 0);
+		return [{ mark, end: mark.end + Math.min(text.length, ...ends) }];
+	});
+
+/** The clause about the past that a group stands in. */
+export function pastOf({ members }: Group, clauses: readonly Past[], pieces: readonly Marked[]): Past | undefined {
+	const first = pieces[members[0] ?? 0];
+	if (!first || !['place', 'time', 'ship', 'length'].includes(kindOf(first))) return undefined;
+	return clauses.find(({ mark, end }) => first.start >= mark.end && first.start < end);
+}
+
+/** Words in English for a way back or a flight. */
+export const isFlight = (piece: Marked | undefined): boolean => isMark(piece, 'back') && /[a-z]/.test(piece?.words ?? '');
+
+/** Finds the words that say where somebody has been, when somebody returns or where a voyage ends: no filter tells that. */
+export function asideBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
+	const [left, first, last, right] = [pieces[before], pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0], pieces[after]];
+	if (!first || !last || !['place', 'time', 'ship'].includes(kindOf(first))) return undefined;
+	const away = isMark(left, 'from') ? pieces[before - 1] : left;
+	const isWrittenTo = (name: Marked | undefined, mark: Marked) => name?.found.kind === 'place' && name.end === mark.start;
+	// 福冈回上海, but 天津下船上海上船
+	const isReturn = left?.end === first.start && /[回返]到?$/.test(left.words) && !isMark(right, 'leaves');
+	const isBefore = isReturn || !isWrittenTo(pieces[before - 1], left ?? first);
+	if (left && isMark(left, 'past', 'back') && !endsClause(text, left.end, first.start) && isBefore) return left;
+	if (away && isFlight(away) && !endsClause(text, away.end, first.start)) return away;
+	if (!right || !isMark(right, 'past', 'back') || endsClause(text, last.end, right.start)) return undefined;
+	const next = pieces[after + 1];
+	if (HAN.test(right.words)) {
+		// 天津回, but 福冈回上海
+		const isEnd = !next || /[\s,;。，；]/.test(text.slice(right.end, next.start));
+		return kindOf(first) === 'time' || isMark(right, 'past') || isEnd || /下船|终点/.test(right.words) ? right : undefined;
+	}
+	// Jeju last year
+	if (/^last/.test(right.words)) return right;
+	return isMark(right, 'back') && kindOf(first) === 'time' && (!next || endsClause(text, right.end, next.start))
+		? right
+		: undefined;
+}
+
+/** True where a group goes on with what the group before it says of a flight: the day behind the place, the place behind the day. */
+export function goesOn(group: Group, last: Group | undefined, pieces: readonly Marked[], text: string): boolean {
+	const [end, first] = [pieces[last?.members.at(-1) ?? -1], pieces[group.members[0] ?? 0]];
+	if (!end || !first || !['place', 'time'].includes(kindOf(first)) || kindOf(first) === kindOf(end)) return false;
+	const left = isMark(pieces[group.before], 'from', 'to') ? pieces[group.before - 1] : pieces[group.before];
+	return left === end && !endsClause(text, end.end, first.start);
+}

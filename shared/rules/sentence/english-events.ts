@@ -1,0 +1,33 @@
+import { matchAt, WORD_END } from './piece.ts';
+
+const EVENT = '(?:birthday|anniversary|wedding|exams?|graduation|term|semester|school|work)';
+const HAPPENS = '(?:is|are|on|from|starts?|begins?|ends?|finish(?:es)?|falls?|runs?|lasts?|until|till|til|through|up to)';
+const BUSY = "(?<!not |n['’]t )(?:working|studying|teaching|busy|tied up|away) (?:until|till|til|through|up to)";
+/** What is booked already, or is to be changed: a day that is no longer wanted. */
+const BOOKED =
+	"(?:had|have|already|originally|initially|['’]?ve|was|were|are) (?:already |originally |initially )?(?:booked|reserved)(?: (?:it|us|in|for|on|a|the|cruise|trip|sailing|ship))*";
+const MOVED =
+	"(?:chang(?:e|ed|ing)|mov(?:e|ed|ing)|switch(?:ed|ing)?|reschedul(?:e|ed|ing)|shift(?:ed|ing)?|postpon(?:e|ed|ing)|push(?:ed|ing)?|rebook(?:ed|ing)?)[a-z' ]{0,30}? from";
+const BEFORE = new RegExp(
+	`(?:${EVENT} ${HAPPENS}(?: (?:on|in|is|until|till))?|${BUSY}|(?:get(?:ting)? |got )?married (?:in|on)|${BOOKED}|(${MOVED})) (?:the )?`,
+	'y',
+);
+const BEHIND = new RegExp(
+	` (?:is|are|will be) (?:my|our|his|her|the|a) (?:[a-z']+ ){0,2}${EVENT}(?: (?:starts?|begins?|ends?|finishes))?${WORD_END}`,
+	'y',
+);
+
+/**
+ * The end of words before a day that is about something else than a voyage: exams until, had booked, change my booking from. `isMoved`:
+ * behind “to” the new day follows.
+ */
+export const eventBefore = (text: string, at: number): { end: number; isMoved: boolean } | null => {
+	const match = matchAt(BEFORE, text, at);
+	return match && { end: at + match[0].length, isMoved: match[1] !== undefined };
+};
+
+/** The end of such words behind a day: 3 June is our anniversary. */
+export const eventBehind = (text: string, at: number): number | undefined => {
+	const match = matchAt(BEHIND, text, at);
+	return match ? at + match[0].length : undefined;
+};

@@ -1,0 +1,57 @@
+import type { Piece } from './piece.ts';
+import { HAN } from './text.ts';
+
+export const CLAUSE_END = /[,;。，；!?！？]/;
+
+export type Marked = Piece & { words: string };
+
+export const endsClause = (text: string, from: number, to: number | undefined): boolean => CLAUSE_END.test(text.slice(from, to));
+
+export const isMark = (piece: Piece | undefined, ...marks: string[]): boolean =>
+	piece?.found.kind === 'mark' && marks.includes(piece.found.mark);
+
+/** Behind a name these words want it, so that the no before it is about the name before that: 内舱不要阳台可以. */
+export const WANTED = /^(?:就?(?:可以|行|去)|都行|也行|也可以|ok)/;
+
+/** Kinds of time are one kind in a list: 避开暑假和国庆. */
+export const kindOf = ({ found: { kind } }: Marked): string => (['months', 'leave', 'weekday'].includes(kind) ? 'time' : kind);
+
+/** The pieces from a place on that follow each other without a sign, of one kind: 济州釜山. */
+function runAt(pieces: readonly Marked[], at: number): number {
+	let end = at;
+	for (let next = pieces[end + 1], last = pieces[end]; next && last; next = pieces[end + 1], last = pieces[end]) {
+		if (next.start !== last.end || kindOf(next) !== kindOf(last) || !HAN.test(next.words)) break;
+		end += 1;
+	}
+	return end;
+}
+
+/** True where names without a sign between them are ruled out together: 不去济州釜山, 韩国越南都不去. */
+const isRefusedList = (pieces: readonly Marked[], before: number, at: number): boolean =>
+	isMark(pieces[before], 'not') || isMark(pieces[runAt(pieces, at) + 1], 'not', 'refused');
+
+/** Pieces that have a meaning and stand together: 福冈和长崎, July or August. */
+export type Group = { members: number[]; before: number; after: number };
+
+export function groupsOf(pieces: readonly Marked[], text: string): Group[] {
+	const groups: Group[] = [];
+	for (const [at, piece] of pieces.entries()) {
+		if (piece.found.kind === 'mark' || piece.found.kind === 'unread') continue;
+		const group = groups.at(-1);
+		const last = group && pieces[group.members.at(-1) ?? -1];
+		const between = pieces.slice((group?.members.at(-1) ?? at) + 1, at);
+		const gap = last ? text.slice(last.end, piece.start) : '';
+		// A comma before 或者 begins anew
+		const isAnew = HAN.test(piece.words) && /^ ?[,，;；。]/.test(gap);
+		const joined =
+			between.length === 1 ? isMark(between[0], 'join') && !isAnew : between.length === 0 && /^[、/]$/.test(gap.trim());
+		const isGlued =
+			group && last && between.length === 0 && gap === '' && HAN.test(piece.words) && !WANTED.test(text.slice(piece.end));
+		const isListed = joined || (isGlued && isRefusedList(pieces, group.before, at));
+		if (group && last && isListed && kindOf(last) === kindOf(piece)) {
+			group.members.push(at);
+			group.after = at + 1;
+		} else groups.push({ members: [at], before: at - 1, after: at + 1 });
+	}
+	return groups;
+}

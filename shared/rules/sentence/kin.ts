@@ -1,0 +1,17 @@
+/** Words for parents, in both languages: with “my parents” named, “my dad hates heat” is about one of them. */
+const KIN: readonly (readonly [RegExp, readonly string[]])[] = [
+	[/(?<!grand)parents[ -]in[ -]law|in-?laws/, ['mother-in-law', 'father-in-law']],
+	[/(?<!grand)parents(?![ -]in)|folks|爸妈|父母|双亲|爸爸妈妈/, ['mother', 'father']],
+	[/grandparents/, ['grandmother', 'grandfather']],
+	[/\b(?:grandma|granny|nana?)\b/, ['grandmother']],
+	[/\b(?:grandpa|grandad|granddad)\b/, ['grandfather']],
+	[/\b(?:mum|mom|mother)[ -]in[ -]law/, ['mother-in-law']],
+	[/\b(?:dad|father)[ -]in[ -]law/, ['father-in-law']],
+	[/(?<!single )\b(?:mum|mom|mother|mummy)\b(?![ -]in)|(?<![姨姑舅婶干大])妈|母亲/, ['mother']],
+	[/(?<!single )\b(?:dad|father|daddy)\b(?![ -]in)|(?<!干)爸|父亲/, ['father']],
+];
+
+/** The parents that words name, each once. */
+export const kinIn = (words: string): readonly string[] => [
+	...new Set(KIN.flatMap(([pattern, kin]) => (pattern.test(words) ? kin : []))),
+];

@@ -1,0 +1,75 @@
+/** Phrasings in which a clause is about something else than the voyage that is wanted: what was, is booked, full or taken back. */
+export const ENGLISH_CLAUSES = `
+I want to go on the Mediterranea in May | date=2027-05 ship=md
+would love to go on the Atlantica | ship=at
+we'd like to sail on the Magic City | ship=mc
+We did Jeju last year so somewhere else, ideally Fukuoka | to=fuk unread=did_Jeju_last_year|else
+last time we went to Busan, this time Japan | to=JP unread=last_time_we_went_to_Busan
+we sailed on the Atlantica last year, now the Magic City | ship=mc unread=sailed_on_the_Atlantica_last_year
+Had a great time on the Atlantica in October, want to go on the Mediterranea | ship=md unread=Had_a_great_time_on_the_Atlantica_in_October
+Loved the Mediterranea in March, want to try the Atlantica | ship=at unread=Loved_the_Mediterranea_in_March
+we were on the Magic City in June, want the Atlantica | ship=at unread=were_on_the_Magic_City_in_June
+Jeju last year, Fukuoka now | to=fuk unread=Jeju_last_year
+we enjoyed Nagasaki so want Sasebo | to=ssb unread=enjoyed_Nagasaki
+last week of May | date=2027-05 leave=2027-05-25_2027-05-31
+from Shanghai, actually no, from Tianjin | port=tsn unread=from_Shanghai,_actually_no
+in June, no actually July | date=2027-07 unread=June,_no_actually
+thinking of Vietnam but now want Korea | to=KR unread=Vietnam_but_now_want
+from Shanghai to Jeju, no wait, Busan | port=sha to=pus unread=to_Jeju,_no_wait
+We had booked Feb 14 but need to move it to the first week of March | date=2027-03 leave=2027-03-01_2027-03-07 unread=had_booked_Feb_14|move
+change my booking from April 5 to April 20 | date=2027-04 leave=2027-04-20_2027-04-20 unread=change_my_booking_from_April_5
+moved our leave from May to June | date=2027-06 unread=moved_our_leave_from_May
+Shanghai is sold out so Tianjin | port=tsn
+the March 3 sailing is full, what about March 10 | date=2027-03 leave=2027-03-10_2027-03-10
+anything in May is fully booked, try June | date=2027-06
+I was looking at June 10 but it's sold out, anything else in June | date=2027-06 leave=2027-06-01_2027-06-09,2027-06-11_2027-06-30 unread=else
+full board, Japan | to=JP unread=full_board
+in March, or if there is nothing in March then April | date=2027-03..2027-04
+Shanghai, or if nothing from Shanghai then Tianjin | port=sha,tsn
+January, if there's nothing then February | date=2027-01..2027-02
+if there are no sailings in May, June | date=2027-05..2027-06
+balcony in July, or August if July is full | date=2027-07..2027-08 cabin=balcony
+no weekdays, friday is ok | weekday=0,5,6
+can't do weekdays but Friday is ok | weekday=0,5,6
+no weekends, but Sunday works | weekday=0,1,2,3,4,5
+not Korea, but Busan is fine | avoid=jeju
+not in summer but August 20 is fine | date=2027-08 leave=2027-08-20_2027-08-20
+back at work on Monday the 7th of June | unread=back_at_work_on_Monday_the_7th_of_June
+back home on Sunday the 11th of April | unread=back_home_on_Sunday_the_11th_of_April
+back at the office on Thursday April 8 | unread=back_at_the_office_on_Thursday_April_8
+Friday May 8 | unread=Friday_May_8
+exams until June 20, so after that | unread=exams_until_June_20|after
+working until March 5 | unread=working_until_March_5
+I work till 20 December | unread=work_till_20_December
+exams finish June 20 | unread=exams_finish_June_20
+exams from June 3 to June 10, Japan | to=JP unread=exams_from_June_3_to_June_10
+off work until 20 December | date=2026-11..2026-12 leave=2026-11-26_2026-12-20
+spring break 2027, Japan | to=JP unread=spring_break_2027
+`;
+
+export const CHINESE_CLAUSES = `
+本来想五一去的，但是人太多了，还是改成六月吧 | date=2027-06 unread=本来|五一去的,但是人太多了,还是改成
+五一人太多了，改成六月 | date=2027-06 leave=2027-06-01_2027-06-30
+本来元旦，元旦没假，改成三月 | date=2027-03 leave=2027-03-01_2027-03-31 unread=本来|元旦|改成
+五一太挤了，六月吧 | date=2027-06 leave=2027-06-01_2027-06-30
+上海太冷了，三亚出发 | port=syx
+天津太吵了，上海出发 | port=sha
+八月太热了，十月 | date=2027-10
+福冈都去腻了 长崎 | to=ngs avoid=fuk
+避开周末，周末人多 | weekday=1,2,3,4,5
+年假还剩五天，加上周末九天 | days=9 unread=年假还剩五天|加上周末
+公休还剩一周 | unread=公休还剩一周
+端午三天假再请两天，刚好五天 | date=2027-06 leave=2027-06-06_2027-06-11 days=5 unread=三天假|再请两天|刚
+最多八千两个人 | budget=-4000 party=2+0
+总共八千三个人 | budget=-2666 party=3+0
+预算两万四个人 | price=0..5000 party=4+0
+一百二十人 | unread=一百二十人
+下个月12号到20号 | date=2026-12 leave=2026-12-12_2026-12-20
+12月，12号到20号 | date=2026-12 leave=2026-12-12_2026-12-20
+明年三月，5号到15号，上海 | date=2027-03 leave=2027-03-05_2027-03-15 port=sha
+一月二十几号 上海 | date=2027-01 leave=2027-01-21_2027-01-31 port=sha
+五月十几号出发 | date=2027-05 leave=2027-05-11_2027-05-20
+上海 家庭房 | port=sha unread=家庭房
+我妹和我 香港 | port=hkg party=2+0
+给爸妈订，妈妈怕热 | party=2+0 unread=怕热
+`;
