@@ -72,7 +72,7 @@ export function asideBy({ before, after, members }: Group, pieces: readonly Mark
 		return kindOf(first) === 'time' || isMark(right, 'past') || isEnd || /下船|终点/.test(right.words) ? right : undefined;
 	}
 	// Jeju last year
-	if (/^last/.test(right.words)) return right;
+	if (/^last (?!week)/.test(right.words)) return right;
 	return isMark(right, 'back') && kindOf(first) === 'time' && (!next || endsClause(text, right.end, next.start))
 		? right
 		: undefined;

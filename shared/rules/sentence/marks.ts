@@ -41,7 +41,7 @@ const BACK = [
 const PAST = [
 	"last (?:time|year|month|spring|summer|autumn|fall|winter|christmas|easter|week(?! (?:of|in|before))|weekend(?! (?:of|in)))(?:['’]s)?",
 	'(?:went|sailed|cruised|travelled|traveled|took)(?: (?:on|to|from|around|with|in|the|a|cruise|trip))*',
-	'(?:(?:really )?(?:loved|enjoyed|liked)|had an? (?:[a-z]+ )?(?:time|trip|cruise|holiday|voyage))(?: (?:on|in|to|at|with))?',
+	'(?:(?:really )?(?:loved|enjoyed)|had an? (?:[a-z]+ )?(?:time|trip|cruise|holiday|voyage))(?: (?:on|in|to|at|with))?',
 	'(?<=\\b(?:i|we) )(?:did(?! (?:not|want|think|plan|hope|like))|tried|(?:was|were) (?:on|in|at))',
 ].join('|');
 /** Words of grammar: they lead to a name, or follow one. */
