@@ -11,9 +11,10 @@ let positions: Map<string, number> | undefined;
 let current: string | undefined;
 let hasMovedOn = false;
 
+type Place = Pick<Location, 'key' | 'pathname' | 'search'>;
+
 /** Names a page at its place in the history. The first entry of every document has the same key. */
-export const entryOf = ({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string =>
-	`${key} ${pageIdentity(pathname + search)}`;
+export const entryOf = ({ key, pathname, search }: Place): string => `${key} ${pageIdentity(pathname + search)}`;
 
 /** Reads the positions that earlier documents of this tab have stored. */
 export function readPositions(): void {
@@ -29,7 +30,7 @@ export function readPositions(): void {
 export const savedPosition = (entry: string): number | undefined => positions?.get(entry);
 
 /** As `savedPosition`, for a page that this document has left; undefined for its first page, which is hydrated as the server drew it. */
-export const leftPosition = (entry: string): number | undefined => (hasMovedOn ? savedPosition(entry) : undefined);
+export const leftPosition = (place: Place): number | undefined => (hasMovedOn ? savedPosition(entryOf(place)) : undefined);
 
 /** Notes the position of the entry on the screen. The one seen last stands last. */
 export function notePosition(entry: string, position: number): void {

@@ -1,10 +1,10 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
-import { entryOf, leftPosition } from '#client/app/saved-positions.ts';
+import { type Location, useLocation, useNavigationType } from 'react-router';
+import { leftPosition } from '#client/app/saved-positions.ts';
 
 /** True where a page that one goes back to was left near its top, so that its first view is all that is seen of it. */
-function wasLeftAtTop(entry: string): boolean {
-	const position = leftPosition(entry);
+function wasLeftAtTop(location: Location): boolean {
+	const position = leftPosition(location);
 	return position !== undefined && position < innerHeight / 4;
 }
 
@@ -16,7 +16,7 @@ export function useIsFirstViewDrawn(isKnown = false): boolean {
 	// The router calls the page that a document begins with a POP, too
 	const type = useNavigationType();
 	const location = useLocation();
-	const [isDrawn, setIsDrawn] = useState(type === 'POP' && !isKnown && !wasLeftAtTop(entryOf(location)));
+	const [isDrawn, setIsDrawn] = useState(() => type === 'POP' && !isKnown && !wasLeftAtTop(location));
 	useEffect(() => {
 		// The timer runs after the frame.
 		const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setIsDrawn(true))));
