@@ -93,13 +93,14 @@ export function whenOf(terms: readonly Said[], { today, months: offered }: Offer
 	const out = months.ruledOut.flatMap((meaning) => meaning.months);
 	if (days.length === 0 && leave.ruledOut.length === 0) return { date: remaining(whole, out, offered).toSorted().join(',') };
 	const last = offered.at(-1);
-	const isOpen = days.length + whole.length === 0;
-	const start =
-		isOpen && last ? [{ from: today, to: lastDayOf(last) }] : [...days, ...whole.map((month) => asRange(month, today))];
+	const wanted = [...days, ...whole.map((month) => asRange(month, today))];
 	const ruledOut = [...leave.ruledOut.map(({ from, to }) => ({ from, to })), ...out.map((month) => asRange(month, today))];
-	const left = ruledOut.reduce((ranges, range) => ranges.flatMap((one) => without(one, range)), start);
-	// A day that is wanted within what is ruled out is meant: not in August, but the 20th is fine
-	const ranges = left.length > 0 ? left : start;
+	const leftOf = (start: Range[]) => ruledOut.reduce((ranges, range) => ranges.flatMap((one) => without(one, range)), start);
+	const left = leftOf(wanted);
+	// A day that is wanted within what is ruled out is meant: not in August, but the 20th is fine. What is named again stays ruled out
+	const isException = left.length === 0 && wanted.some((one) => ruledOut.some((range) => isWithin(one, range)));
+	const isOpen = left.length === 0 && !isException;
+	const ranges = isOpen ? leftOf(last ? [{ from: today, to: lastDayOf(last) }] : []) : isException ? wanted : left;
 	const covered = [...new Set(ranges.flatMap(monthsWithin))].filter((month) => isOffered(month, today)).toSorted();
 	return {
 		date: isOpen ? '' : covered.join(','),

@@ -140,6 +140,7 @@ export const CHINESE_MORE = `
 按价格从高到低 | sort=price-desc
 按时间排序 日本 | to=JP sort=date-asc
 大连周末出发 | weekday=0,6 unread=大连
+避开国庆，国庆贵 | leave=2026-11-26_2027-09-27,2027-10-08_2028-05-31 unread=贵
 避开周末出发，周末贵 | weekday=1,2,3,4,5 unread=贵
 不要上海，上海人多 | port=can,hkg,syx,tsn,xmn
 不坐大西洋号，大西洋号旧 | ship=mc,md unread=旧
