@@ -14,7 +14,10 @@ export type Renderer = {
 
 type ServerEntry = { render: (input: RenderInput) => Promise<Rendered> };
 
-/** The browser's first file, the file that it imports once the first picture is loaded, and the stylesheets: of the pages that sell, what they lack of the whole one, and the whole one. */
+/**
+ * The browser's first file, the file that it imports once the first picture is loaded, and the stylesheets: `first` of the pages that sell, `more` with
+ * the rest of the rules, `whole` with all of them.
+ */
 export const BROWSER_ENTRIES = {
 	entry: 'client/entry.client.ts',
 	start: 'client/start.tsx',

@@ -6,7 +6,7 @@ import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { SentenceTerm, SentenceView } from '#shared/catalogue/bff/sentence.ts';
 import { offeredMonths } from '#shared/rules/month-picker.ts';
 import { type CanonicalQuery, parseSearch } from '#shared/rules/search-params.ts';
-import { combine, partyOf, payersOf, perPersonBudget } from '#shared/rules/sentence/combine.ts';
+import { combine, isUntold, partyOf, payersOf, perPersonBudget } from '#shared/rules/sentence/combine.ts';
 import type { Named } from '#shared/rules/sentence/places.ts';
 import { createSentenceReader, type SentenceReader, withoutTerm } from '#shared/rules/sentence/read-sentence.ts';
 import type { Offer } from '#shared/rules/sentence/said.ts';
@@ -72,13 +72,10 @@ export async function sentenceView(query: CanonicalQuery, index: VoyageIndex, sc
 	const parse = (of: readonly Term[]) => parseSearch(combine(of, offer), offer.today);
 	const whole = parse(terms);
 	const wordsOf = ({ start, end }: Term) => said.slice(start, end).trim();
-	const order = terms.find(({ meaning, not }) => meaning.kind === 'order' && !not);
-	// The reading itself has these among its unread words, unless they say the same order again
-	const isUntold = (term: Term) =>
-		(term.meaning.kind === 'budget' && payersOf(term.meaning, terms) === null) ||
-		(term.meaning.kind === 'order' && term !== order);
+	const order = terms.find(({ meaning }) => meaning.kind === 'order');
+	const isRepeated = (term: Term) => term.meaning.kind === 'order' && term !== order;
 	const views = terms.flatMap((term): SentenceTerm[] => {
-		if (isUntold(term)) return [];
+		if (isUntold(term, terms) || isRepeated(term)) return [];
 		const others = terms.filter((other) => other !== term);
 		const change = difference(whole, parse(others));
 		const without = withDifference(query, change);

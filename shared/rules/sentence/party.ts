@@ -8,7 +8,7 @@ const headsOf = ({ adults, others, children }: Count): number => adults + others
 /** The grown-ups: people beside the one who asks are counted with that one. */
 const grownUps = ({ adults, others }: Count): number => (adults > 0 ? adults + others : others > 0 ? others + 1 : 0);
 
-/** True for a parent whom other words name, too: for my parents, my dad hates heat. */
+/** True for a parent who is named twice: “for my parents, my dad hates heat” names the father again. */
 function isNamedAgain(one: People, at: number, people: readonly People[]): boolean {
 	const { kin } = one;
 	if (!kin || headsOf(one) !== 1 || one.children > 0) return false;

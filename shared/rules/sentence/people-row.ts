@@ -17,7 +17,7 @@ export const UNSAID: Partial<People> = { unsaid: true };
 export const COUPLE: Partial<People> = { adults: 2, same: true };
 export const PARTNER: Partial<People> = { others: 1, same: true };
 export const A_CHILD: Partial<People> = { children: 1, same: true };
-/** One person, whom other words may name too: 一个人住单人间. */
+/** One person. A sentence may say it twice, and means the same person: 一个人住单人间. */
 export const ALONE: Partial<People> = { adults: 1, same: true };
 const MOST_WITH_PARENTS = 5;
 /** A family: two grown-ups, and the others children. Who is who in a larger one isn't guessed in Chinese: 全家八口. */

@@ -4,7 +4,7 @@ import { budgetReader } from './budget.ts';
 import { CABIN_READERS } from './cabins.ts';
 import { chineseDates } from './chinese-dates.ts';
 import { codesReader, withCodes } from './codes.ts';
-import { combine, orderOf, partyOf, payersOf } from './combine.ts';
+import { combine, isUntold, partyOf } from './combine.ts';
 import { englishDates } from './english-dates.ts';
 import { festivalReader } from './festivals.ts';
 import { lengthReader } from './length.ts';
@@ -59,13 +59,7 @@ export function createSentenceReader(places: Places, offer: Offer, sounds: Sound
 		const sentence = sentenceOf(typed);
 		const text = withCodes(sentence);
 		const { terms, unread } = termsOf(scan(text, readers, corrected), text);
-		const order = orderOf(terms);
-		// A total for people whose number isn't said can't be searched for, and of several orders one alone can be had
-		const untold = terms.filter(
-			({ meaning }) =>
-				(meaning.kind === 'budget' && payersOf(meaning, terms) === null) ||
-				(meaning.kind === 'order' && meaning.sort !== order?.sort),
-		);
+		const untold = terms.filter((term) => isUntold(term, terms));
 		return {
 			sentence,
 			fields: combine(terms, offer),
