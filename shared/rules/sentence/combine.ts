@@ -85,7 +85,7 @@ function priceOf(terms: readonly Said[], balcony: boolean): SearchFields {
 }
 
 /** The order of the list: the first one that is said. */
-export const orderOf = (terms: readonly Said[]): Of<'order'> | undefined => saidOf(terms, 'order').wanted[0];
+const orderOf = (terms: readonly Said[]): Of<'order'> | undefined => saidOf(terms, 'order').wanted[0];
 
 /** True for a term that no search can have: a total for people whose number isn't said, and an order of the list behind another one. */
 export const isUntold = ({ meaning }: Said, terms: readonly Said[]): boolean =>
