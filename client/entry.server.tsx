@@ -128,7 +128,8 @@ export async function prepare({ request, api, identity, facts, assetsOf, wait }:
 	}
 	const pending = await settleAll(context.loaderData, wait);
 	const page = { ...facts, assets: assetsOf(filesOf(context, facts.lang)) };
-	const router = createStaticRouter(handler.dataRoutes, context);
+	// The matched routes are in the context. Routes given here would be copied, all of them, for each request.
+	const router = createStaticRouter([], context);
 	const tree = (
 		<Document
 			facts={page}

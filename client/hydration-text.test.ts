@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hydrationText } from './hydration-text.ts';
-import { DEFERRED_MARK } from './ui/deferred.tsx';
+import { DEFERRED_MARK } from './ui/script-json.ts';
 
 const facts = { lang: 'CN', device: 'mobile', press: undefined };
 

@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { Region } from './region.tsx';
-
-/** Marks, in loader data, a value that is still to come while the page is hydrated. */
-export const DEFERRED_MARK = { deferred: true } as const;
+import { scriptJsonOnce } from './script-json.ts';
 
 type DeferredProps<T> = {
 	/** Unique on the page. */
@@ -54,13 +52,19 @@ function arrived(name: string, mark: object): Promise<unknown> {
 	return known;
 }
 
+/** Renders a late value, and for hydration the value itself. Hydration leaves the content of a script as it is. */
 function Late<T>({ name, of, children }: Omit<DeferredProps<T>, 'fallback'>) {
 	const value = use(of instanceof Promise ? of : (arrived(name, of as object) as Promise<T>));
-	const data = JSON.stringify(value).replaceAll('<', '\\u003c');
+	const text = import.meta.env.SSR && scriptJsonOnce(value, 1);
 	return (
 		<>
 			{children(value)}
-			<script type="application/json" id={`deferred-${name}`} dangerouslySetInnerHTML={{ __html: data }} />
+			<script
+				type="application/json"
+				id={`deferred-${name}`}
+				suppressHydrationWarning
+				dangerouslySetInnerHTML={{ __html: text || '' }}
+			/>
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isbot } from 'isbot';
+import { isCrawler } from '#server/request/crawler.ts';
 import { pageKeyOf } from '#server/request/page-key.ts';
 import { CSP_REPORTS, type Route } from '#server/request/route.ts';
 import type { LoadClass } from '#server/watch/load-class.ts';
@@ -21,6 +21,6 @@ export function classOf(request: IncomingMessage, { kind, route }: Route): LoadC
 	// The address is tested, since links to cashiers have no route.
 	if (hasSessionCookie(request)) return OF_BOOKING.test(request.url?.split('?')[0] ?? '') ? 'booking' : 'member';
 	if (!reads) return 'member';
-	if (isbot(request.headers['user-agent'] ?? '')) return 'unkept';
+	if (isCrawler(request)) return 'unkept';
 	return route === '/sitemap.xml' || (kind === 'page' && pageKeyOf(request) !== null) ? 'unkept' : 'visitor';
 }

@@ -7,7 +7,7 @@ const OPENTELEMETRY = ['api', 'core', 'exporter-trace-otlp-http', 'resources', '
 /** The server's rows of the table of allowed imports (`import-rules.ts`), from below. A row may import the rows above it alone. */
 export const SERVER_ROWS: readonly Row[] = [
 	{ rooms: ['server/settings'], imports: ['shared'], packages: ['zod', 'node:*'] },
-	{ rooms: ['server/request'], imports: ['shared'], packages: ['express', 'node:*'] },
+	{ rooms: ['server/request'], imports: ['shared'], packages: ['express', 'isbot', 'node:*'] },
 	{
 		rooms: ['server/watch'],
 		imports: ['shared', 'server/settings', 'server/request'],
@@ -69,7 +69,7 @@ export const SERVER_ROWS: readonly Row[] = [
 	{
 		rooms: ['server/middleware'],
 		imports: ['shared', 'server/settings', 'server/request', 'server/watch', 'server/storage', 'server/outside', 'server/api'],
-		packages: ['express', 'express-session', 'helmet', 'isbot', 'qrcode', 'sirv', 'node:*'],
+		packages: ['express', 'express-session', 'helmet', 'qrcode', 'sirv', 'node:*'],
 	},
 	// Both pass requests on to another server as they are.
 	{
@@ -80,7 +80,7 @@ export const SERVER_ROWS: readonly Row[] = [
 	{
 		rooms: ['server/pages'],
 		imports: ['shared', 'server/settings', 'server/request', 'server/watch', 'server/api', 'server/middleware'],
-		packages: ['@remix-run/node-fetch-server', 'express', 'isbot', 'node:*'],
+		packages: ['@remix-run/node-fetch-server', 'express', 'node:*'],
 	},
 	{
 		rooms: ['server/pages/development.ts'],
