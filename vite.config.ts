@@ -101,8 +101,23 @@ const firstViewStyle = (): Plugin => ({
 	},
 });
 
+/**
+ * Asks browsers to compile each file whole while it loads, beside the page's own thread: function by function, a page's code was compiled when it was
+ * drawn, a quarter of the time of a press ("Explicit JavaScript Compile Hints", WICG). The line must be the file's first, before what Vite adds.
+ */
+const compileWhole = (): Plugin => ({
+	name: 'compile-whole',
+	generateBundle: {
+		order: 'post',
+		handler(_, files) {
+			for (const file of Object.values(files))
+				if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+		},
+	},
+});
+
 export default defineConfig(({ isSsrBuild }) => ({
-	plugins: [react(), firstViewStyle(), tailwindcss()],
+	plugins: [react(), firstViewStyle(), tailwindcss(), !isSsrBuild && compileWhole()],
 	appType: 'custom',
 	build: isSsrBuild
 		? { outDir: 'dist/server', rolldownOptions: { input: 'client/entry.server.tsx' }, copyPublicDir: false, target: 'node26' }

@@ -18,8 +18,10 @@ export function useIsFirstViewDrawn(isKnown = false): boolean {
 	const location = useLocation();
 	const [isDrawn, setIsDrawn] = useState(() => type === 'POP' && !isKnown && !wasLeftAtTop(location));
 	useEffect(() => {
-		// The timer runs after the frame.
-		const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setIsDrawn(true))));
+		// The first frame is shown and another has begun: the rest never delays either.
+		let frame = requestAnimationFrame(() => {
+			frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setIsDrawn(true))));
+		});
 		return () => cancelAnimationFrame(frame);
 	}, []);
 	return isDrawn || location.hash !== '';
