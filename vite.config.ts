@@ -101,9 +101,12 @@ const firstViewStyle = (): Plugin => ({
 	},
 });
 
+/** Characters of a file that is worth the line below. */
+const LARGE = 4_000;
+
 /**
- * Asks browsers to compile each file whole while it loads, beside the page's own thread: function by function, a page's code was compiled when it was
- * drawn, a quarter of the time of a press ("Explicit JavaScript Compile Hints", WICG). The line must be the file's first, before what Vite adds.
+ * Asks browsers to compile each large file whole while it loads, beside the page's own thread: function by function, a page's code was compiled when it
+ * was drawn, a quarter of the time of a press ("Explicit JavaScript Compile Hints", WICG). The line must be the file's first, before what Vite adds.
  */
 const compileWhole = (): Plugin => ({
 	name: 'compile-whole',
@@ -111,7 +114,7 @@ const compileWhole = (): Plugin => ({
 		order: 'post',
 		handler(_, files) {
 			for (const file of Object.values(files))
-				if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+				if (file.type === 'chunk' && file.code.length > LARGE) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
 		},
 	},
 });

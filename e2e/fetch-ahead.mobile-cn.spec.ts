@@ -33,3 +33,24 @@ for (const path of [paths.home, paths.search])
 		await page.waitForTimeout(SETTLED_MS);
 		expect(await fetched()).toBeLessThanOrEqual(MOST_IN_VAIN);
 	});
+
+test('a finger on a link fetches the data of its page beside its code, once', async ({ page }) => {
+	await page.goto(paths.home);
+	await alive(page);
+	const code = Promise.withResolvers<void>();
+	await page.route(/\/assets\/campaigns[^/]*\.js/, async (route) => {
+		await code.promise;
+		await route.continue();
+	});
+	const asked: string[] = [];
+	page.on('request', (request) => new URL(request.url()).pathname === '/api/campaigns' && asked.push(request.url()));
+	await page.getByRole('button', { name: '菜单' }).click();
+	const link = page.getByRole('dialog').locator(`a[href="${paths.campaigns}"]`);
+	await link.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+	await expect.poll(() => asked.length).toBe(1);
+	code.resolve();
+	await link.click();
+	await expect(page).toHaveURL(new RegExp(paths.campaigns));
+	await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+	expect(asked.length).toBe(1);
+});

@@ -59,6 +59,12 @@ export function pageAt(pathname: string): Page | undefined {
 	return name && pages[name];
 }
 
+/** The input of the call that a page begins with (`asks`), from the page's address: its parameters, and the query that it depends on. */
+export function inputAt({ cache }: Page, params: Readonly<Record<string, string | undefined>>, query: URLSearchParams) {
+	const names = cache && cache !== 'never' ? cache.query : [];
+	return { ...params, ...Object.fromEntries(names.map((name) => [name, query.get(name) ?? undefined])) };
+}
+
 /** True for a page of which one copy serves all guests. */
 export const isForEverybody = ({ cache }: Page): boolean => cache !== undefined && cache !== 'never';
 

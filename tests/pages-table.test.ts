@@ -1,7 +1,10 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type LoaderFunction, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { addressesOf, PAGE_NAMES, pageAt, pageNameAt, pageOf, textsOf } from '#shared/pages.ts';
+import { requestOf } from '#client/app/api.ts';
+import { apiContext } from '#client/app/api-context.ts';
+import { addressesOf, inputAt, moduleOf, PAGE_NAMES, pageAt, pageNameAt, pageOf, textsOf } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { askedTexts, readSources } from './support/asked-texts.ts';
 
@@ -47,6 +50,24 @@ describe('the table of pages', () => {
 				undefined,
 			]);
 		}
+	});
+
+	it.each(PAGE_NAMES.filter((name) => pageOf(name).asks))('names the call that the loader of %s begins with', async (name) => {
+		const page = pageOf(name);
+		const { loader } = (await import(/* @vite-ignore */ `../${moduleOf(page)}`)) as { loader: LoaderFunction };
+		const [path = ''] = addressesOf(page);
+		const pathname = path.replace(/:\w+/, 'word');
+		const url = new URL(`http://localhost${pathname}?id=7&q=pool&update=1`);
+		const params = path === pathname ? {} : { [path.split(':')[1] ?? '']: 'word' };
+		const asked: string[] = [];
+		const context = new RouterContextProvider();
+		context.set(apiContext, (call, input) => {
+			asked.push(requestOf(call, input as Record<string, unknown>)[0]);
+			return Promise.reject(new Error('no server'));
+		});
+		const args = { request: new Request(url), url, params, context, pattern: '' } satisfies LoaderFunctionArgs;
+		await Promise.resolve(loader(args)).catch(() => {});
+		expect(asked[0]).toBe(page.asks && requestOf(page.asks, inputAt(page, params, url.searchParams))[0]);
 	});
 
 	it('keeps pages for members, for guests and those made for each request out of search engines', () => {

@@ -1,6 +1,6 @@
 import { type DataRouter, type LoaderFunctionArgs, matchRoutes, RouterContextProvider } from 'react-router';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { isForEverybody, pageAt } from '#shared/pages.ts';
+import { inputAt, isForEverybody, pageAt } from '#shared/pages.ts';
 import { AHEAD } from '#shared/prefetch.ts';
 import { pageIdentity } from '#shared/rules/page-address.ts';
 import { exchange, repliesAhead, requestOf } from './api.ts';
@@ -103,13 +103,16 @@ export function fetchAhead(router: DataRouter, loadList: () => Promise<unknown>)
 		if (!match || !page) return;
 		const since = performance.now();
 		const { lazy } = match.route;
+		const api = apiUntil(signal);
+		// The data comes beside the code that asks for it; the loader below is given the same reply, or learns why there is none.
+		if (page.asks && isForEverybody(page)) api(page.asks, inputAt(page, match.params, url.searchParams) as never).catch(() => {});
 		try {
 			const { loader } = typeof lazy === 'function' ? await lazy() : match.route;
 			// A page that is being opened meanwhile asks for its data itself.
 			const isOpened = router.state.navigation.state !== 'idle';
 			if (typeof loader !== 'function' || !isForEverybody(page) || signal.aborted || isOpened) return;
 			const context = new RouterContextProvider();
-			context.set(apiContext, apiUntil(signal));
+			context.set(apiContext, api);
 			context.set(shownPagesContext, null);
 			const args = { request: new Request(url, { signal }), url, pattern: '', params: match.params, context };
 			await loader(args satisfies LoaderFunctionArgs);
