@@ -69,3 +69,13 @@ test('a guest from a partner’s app is logged in on any page, and on the login 
 	await expect(page).toHaveURL('/voyage-search?days=5&channel=ccb');
 	await expect.poll(member).toBe(true);
 });
+
+test('a query that passes on nothing of a partner loads no login of partners', async ({ page }) => {
+	const files: string[] = [];
+	page.on('request', (request) => files.push(request.url()));
+	await page.goto('/voyage-search?days=5');
+	await alive(page);
+	await page.waitForLoadState('networkidle');
+	expect(files.some((file) => file.includes('/assets/'))).toBe(true);
+	expect(files.filter((file) => file.includes('partner-login'))).toEqual([]);
+});
