@@ -131,4 +131,6 @@ shanghai出发 | port=sha
 除了上海 | port=tsn,xmn,can,hkg,syx
 不从上海出发 | port=tsn,xmn,can,hkg,syx
 不要上海出发 | port=tsn,xmn,can,hkg,syx
+6天5晚上海出发 | days=6 port=sha
+4晚上海 | days=5 port=sha
 `;
