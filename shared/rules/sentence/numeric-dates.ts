@@ -14,16 +14,16 @@ const MONTH_YEAR = /(1[0-2]|0?[1-9])[-/.](20[2-4]\d)(?![\d]|[-/.]\d)/y;
 const SHORT = new RegExp(`${NUMBER}([-/.])${NUMBER}${NO_COUNT}(号|日(?![本元]))?`, 'y');
 /** Words that show that figures such as 1.5 are a day, as the other end of a stretch does. */
 const LEAVES = new RegExp(
-	` ?(?:出发|走|上船|登船|开船|启航|号|日(?!元|本)|左右出发|以后|之后|以前|之前|当天|(?:-|到|至) ?\\d{1,2}\\.\\d{1,2}${NO_COUNT})`,
+	` ?(?:出发|走|上船|登船|开船|启航|号|日(?!元|本)|左右出发|以后|之后|以前|之前|当天|(?:-|~|到|至) ?\\d{1,2}\\.\\d{1,2}${NO_COUNT})`,
 	'y',
 );
-const FROM_DAY = /\d\.\d{1,2}[日号]? ?(?:-|到|至) ?$/;
-/** The other end of a stretch, whose figures may show the order: 10/5 to 20/5. */
-const BETWEEN_ENDS = ' ?(?:-|to|until|till|through|thru|and|or) ?';
-const END_BEHIND = new RegExp(`${BETWEEN_ENDS}(\\d{1,2})/(\\d{1,2})(?!\\d)`, 'y');
+const FROM_DAY = /\d\.\d{1,2}[日号]? ?(?:-|~|到|至) ?$/;
+/** The other end of a stretch, whose figures may show the order: 10/5 to 20/5, 5.1-5.5. */
+const BETWEEN_ENDS = ' ?(?:-|~|to|until|till|through|thru|and|or) ?';
+const END_BEHIND = new RegExp(`${BETWEEN_ENDS}(\\d{1,2})[./](\\d{1,2})(?!\\d)`, 'y');
 /** The first end of a stretch that begins with its year: 2027.3.1-3.5. */
 const YEAR_BEFORE = /20\d\d([./])\d{1,2}\1\d{1,2} ?(?:-|to|到|至) ?$/;
-const END_BEFORE = new RegExp(`(?<!\\d)(\\d{1,2})/(\\d{1,2})(?:/(?:20)?\\d\\d)?${BETWEEN_ENDS}$`);
+const END_BEFORE = new RegExp(`(?<!\\d)(\\d{1,2})[./](\\d{1,2})(?:/(?:20)?\\d\\d)?${BETWEEN_ENDS}$`);
 const LETTER = /\p{L}/u;
 
 const yearOf = (figures: string): number => Number(figures.length === 4 ? figures : `20${figures}`);
@@ -43,7 +43,10 @@ function orderBeside(text: string, at: number, end: number): Order {
 	const ends = [matchAt(END_BEHIND, text, end), END_BEFORE.exec(text.slice(Math.max(0, at - 20), at))];
 	if (YEAR_BEFORE.test(text.slice(Math.max(0, at - 20), at))) return 'month first';
 	const isAbove = (group: number) => ends.some((one) => Number(one?.[group]) > 12);
-	return isAbove(1) ? 'day first' : isAbove(2) ? 'month first' : undefined;
+	// Within one month: 5.1-5.5
+	const isOneMonth =
+		!LETTER.test(text) && ends.some((one) => one !== null && Number(one[1]) === Number.parseInt(text.slice(at), 10));
+	return isAbove(1) ? 'day first' : isAbove(2) || isOneMonth ? 'month first' : undefined;
 }
 
 const isWhole = (text: string, at: number): boolean => !/[\d.,/¥$€£+]/.test(text[at - 1] ?? '');
