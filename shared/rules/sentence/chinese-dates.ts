@@ -33,7 +33,9 @@ import {
 import { numberOf, SMALL } from './numbers.ts';
 import { matchAt, type Reader } from './piece.ts';
 
-const TO = / ?(?:一?直?到|至|-|~) ?/y;
+/** Time off from one day to another: 1月10号放到2月20号. */
+const HELD = '(?: ?[是就我]{0,3}(?:孩子|宝宝|女儿|儿子|老婆|老公)?(?:开始)?(?:放[寒暑]?假?|休(?:息|假)?|持续))?';
+const HELD_TO = new RegExp(`${HELD} ?(?:一?直?到|至|-|~) ?`, 'y');
 const OR = / ?(?:、|,|\/|或者?是?|和|跟|与|及|还是) ?/y;
 const NOW = /(?:从)?(?:现在|今天|即日|目前)(?:起|开始)? ?(?:一?直?到|至|-) ?/y;
 const AND = / ?(?:[,、]|一?直?到|至|-|并?且|但|和)? ?/y;
@@ -44,7 +46,7 @@ const BESIDE = /(?:期间)?[以之]外/y;
 const ABOUT = / ?(?:左右|前后|上下)/y;
 const OPEN: readonly (readonly [RegExp, Side])[] = [
 	[/(?:不早于|最早(?:也要|得|是|在)?)/y, 'from'],
-	[/(?:晚于|迟于)/y, 'after'],
+	[/(?:晚于|迟于|等?过(?:完了?|了))/y, 'after'],
 	[/早于/y, 'before'],
 	[/(?:不晚于|不迟于|最晚(?:也要|得|是|在|到)?|最迟(?:也要|得|是|在|到)?|截止到?|截至)/y, 'until'],
 ];
@@ -52,7 +54,7 @@ const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[/ ?(?:[及和]|\(?含(?:当天)?\)?) ?(?:以后|之后)/y, 'from'],
 	[/ ?(?:[及和]|\(?含(?:当天)?\)?) ?(?:以前|之前)/y, 'until'],
 	[/ ?(?:起(?!航|程|步)|开始)(?:之后|以后)?/y, 'from'],
-	[/ ?(?:以后|之后|过后|往后|后(?!天|年|面))/y, 'after'],
+	[/ ?(?:以后|之后|过后|过(?:完了?|了)(?!年)|往后|后(?!天|年|面|半))/y, 'after'],
 	[BEFORE, 'before'],
 ];
 const EVENT_BEHIND = new RegExp(`${EVENT_OF}(完?了?(?:之前|以前|前|之后|以后|后)|完)?`, 'y');
@@ -77,7 +79,9 @@ const momentReader =
 		for (const [pattern, side] of OPEN) {
 			const words = matchAt(pattern, text, at)?.[0];
 			const found = words && chineseMoment(text, at + words.length, today);
-			if (words && found) return { end: found.end, found: openMoment(found.moment, side, today) };
+			if (!words || !found) continue;
+			const open = { end: found.end, found: openMoment(found.moment, side, today) };
+			return closedAt(text, found.end, found.moment, side, today) ?? open;
 		}
 		return fromMoment(text, at, today);
 	};
@@ -87,17 +91,14 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	if (!first) return null;
 	const { end, moment } = first;
 	const event = matchAt(EVENT_BEHIND, text, end);
-	const holidays = event && /放.?假$/.test(event[0]) ? matchAt(TO, text, end + event[0].length) : null;
-	const back = event && holidays && chineseMoment(text, end + event[0].length + holidays[0].length, today);
+	const held = matchAt(HELD_TO, text, end);
+	const back = held && chineseMoment(text, end + held[0].length, today);
 	if (back) return { end: back.end, found: stretch(moment, back.moment, today) };
 	// “At the end of August, before school” names when; the day that school begins on is none to leave on
 	const isWhen = event?.[1] !== undefined && moment.kind !== 'day';
 	if (event) return { end: end + event[0].length, found: isWhen ? momentFound(moment, today) : UNREAD };
 	const beside = matchAt(BESIDE, text, end);
 	if (beside && !/除[^,。]{0,16}$/.test(text.slice(0, at))) return { end: end + beside[0].length, found: UNREAD };
-	const to = matchAt(TO, text, end);
-	const last = to && chineseMoment(text, end + to[0].length, today);
-	if (last) return { end: last.end, found: stretch(moment, last.moment, today) };
 	const or = matchAt(OR, text, end);
 	const other = or && chineseMoment(text, end + or[0].length, today);
 	const joined = other && neighbours(moment, other.moment, today);
@@ -136,7 +137,7 @@ const NO_COUNT = '(?![\\d天晚夜宿人个口位名大万千百元块])';
 
 const ROWS: readonly Row[] = [
 	row(
-		`(?:${YEAR}${OF})?${MONTH}月 ?${DAY}(?:[日号]?${UNTIL}(?:${MONTH}月)?${DAY})(?:[日号]|(?=$|[ ,。之出走上]))(?:之间)?`,
+		`(?:${YEAR}${OF})?${MONTH}月 ?${DAY}(?:[日号]?${HELD}${UNTIL}(?:${MONTH}月)?${DAY})(?:[日号]|(?=$|[ ,。之出走上休放有可能想去请坐那]))(?:之间)?`,
 		([, year, first, day, lastMonth, last], today) =>
 			stretch(
 				dayMoment(month(first), month(day), yearOf(year, today)),
@@ -271,10 +272,13 @@ const ROWS: readonly Row[] = [
 		if (half) return year ? fromNow(6, 'month', today) : fromNow(15, 'day', today);
 		return fromNow(numberOf(count ?? '') ?? 0, year ? 'year' : 'month', today);
 	}),
-	row('(?<![\\d零一二两三四五六七八九十几半今明去])(?:(年前)|过完年(?:之后|以后|后)?|年后)', ([, before], today) => {
-		const days = festivalDays('spring-festival', null, before ? 'before' : 'after', today);
-		return days ? { kind: 'leave', ...days, open: before ? 'until' : 'from' } : UNREAD;
-	}),
+	row(
+		'(?<![\\d零一二两三四五六七八九十几半今明去])(?:(年前)|等?过(?:完了?|了)年(?!级)(?:之后|以后|后)?|年后)',
+		([, before], today) => {
+			const days = festivalDays('spring-festival', null, before ? 'before' : 'after', today);
+			return days ? { kind: 'leave', ...days, open: before ? 'until' : 'from' } : UNREAD;
+		},
+	),
 	row(`(?:半|几|${SMALL})(?:个月|年)(?:以|之)?[前后]`, () => UNREAD),
 	// The festival, or the month, is another time's
 	row('(?:节|假期|放假)(?:之|以)?[前后](?!天|往)', () => UNREAD),

@@ -27,15 +27,16 @@ export const EVENT =
 	'(?:过?生日|放[寒暑]?假|生日|开学|入学|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|订婚|预产期|上班|加班|值班|开会|[有上]课|有事|开工|复工|面试|手术)(?!旅|游|之旅|航|邮轮)';
 export const EVENT_OF = ` ?(?:是|就|才|要|的|我|孩子|宝宝|女儿|儿子|老婆|老公|妈妈|爸爸|他|她){0,3}(?:${EVENT}|请了?假|考完试?)`;
 /** A day whose 日 or 号 is left out ends the words, or has a word of time, an event or a festival behind it. */
-const DAY_END = `(?:[日号]|(?=$|[ ,。]|[以之]|前|后|左右|起|开始|出发|走|上船|登船|启航|晚上?出发|晚上|早上|下午|(?:圣诞|情人|妇女|劳动|国庆|元旦|儿童)节?|平安夜|跨年|${EVENT_OF}))`;
+const DAY_END = `(?:[日号]|(?=$|[ ,。]|[以之]|前|后|左右|起|开始|当天|那天|出发|走|去(?!年)|坐|想|可以|能|有空|上船|登船|启航|晚上?出发|晚上|早上|下午|(?:圣诞|情人|妇女|劳动|国庆|元旦|儿童)节?|平安夜|跨年|${EVENT_OF}))(?:当天|那一?天)?`;
 /** A month said from today on. */
 export const NEXT = '(这个?月|本月|当月|下下个?月|下个?月)';
-const PART = '(上旬|初旬?|头(?!等)|上半月|中下旬|中旬|中(?![国考])|下旬|下半月|底|末|尾)';
+const PART =
+	'(上旬|初旬?|头(?!等)|[上前]半(?:个?月|段)|中下旬|中旬|中(?![国考])|下旬|[下后]半(?:个?月|段|(?=$|[ ,。出走去]))|底|末|尾)';
 
 export const month = (written = ''): number => numberOf(written) ?? 0;
 const PARTS: readonly (readonly [words: RegExp, part: PartOfMonth])[] = [
-	[/^上半/, 'first half'],
-	[/^下半/, 'second half'],
+	[/^[上前]半/, 'first half'],
+	[/^[下后]半/, 'second half'],
 	[/^[上初头]/, 'early'],
 	[/^中下/, 'from mid'],
 	[/^中/, 'mid'],

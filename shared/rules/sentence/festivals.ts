@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	lantern: ['元宵节?|正月十五', 'lantern fest(?:ival)?'],
 	easter: ['复活节', 'easter(?: (?:sunday|monday))?|good friday'],
 	qingming: ['清明节?', 'qing ?ming(?: fest(?:ival)?)?|tomb[ -]sweeping(?: day| fest(?:ival)?)?'],
-	labour: ['五一(?:劳动节)?|5[.·]1(?![\\d-])|劳动节', 'labou?r day|may day|may holidays?|may golden week'],
+	labour: ['五一(?:劳动节)?|5[.·]1(?![\\d~-])|劳动节', 'labou?r day|may day|may holidays?|may golden week'],
 	'dragon-boat': ['端午节?|龙舟节', 'dragon[ -]?boat(?: fest(?:ival)?)?'],
 	qixi: ['七夕节?', "qi ?xi(?: fest(?:ival)?)?|chinese valentine'?s?(?: day)?"],
 	'mid-autumn': ['中秋节?|八月十五(?!号|日)', 'mid[ -]?autumn(?: fest(?:ival)?)?|moon(?:cake)? fest(?:ival)?'],
@@ -45,7 +45,9 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 };
 
 const CN_YEAR = '(?:(20\\d\\d年?|\\d\\d年|二[零〇]二[六七八九]年|今年|明年|后年|来年)(?:的|, ?| )?)?';
-const CN_AFTER = `(?:黄金周|小?长假|假期|节?期间|节(?=过?后|之后|以后)|放假(?:${SMALL}天)?|当天|那天|周末|那几天|那段时间|那会儿?|左右|前后)?(?:(之前|以前|前夕?(?!往|后|半))|(之后|以后|过后|后(?!天|年)))?`;
+const CN_AFTER = `(?:黄金周|小?长假|假期|节?期间|节(?=过?后|之后|以后)|放假(?:${SMALL}天)?|当天|那天|周末|那几天|那段时间|那会儿?|左右|前后)?(?:(之前|以前|前夕?(?!往|后|半))|(之后|以后|过后|过(?:完了?|了)(?!年)|后(?!天|年)))?`;
+/** 过完国庆 is the time after it. */
+const CN_OVER = '(等?过(?:完了?|了))?';
 const SAID_YEAR = '20[2-4]\\d|next year|this year|the year after next';
 const EN_BEFORE = `(?:over )?(?:(?:(?:the|an?|a few|${SMALL}) )?(?:(weeks?|days?|weekend|months?|few days) )?(just before|right after|before|after) )?(?:(${SAID_YEAR})(?:'?s)?,? (?:at |on |over |for |around |during )?|next |this |coming )?(?:the )?`;
 const EN_AFTER = `(?: (?:(?:long )?weekend|holidays?|hols|week|break|vacation|time|period|season))?(?:,? (?:of |in )?(${SAID_YEAR}))?${WORD_END}`;
@@ -60,14 +62,14 @@ const PATTERNS = [...FESTIVALS, ...FEASTS].map((festival) => {
 	const [cn, en] = NAMES[festival];
 	return {
 		festival,
-		cn: new RegExp(`${CN_YEAR}(?:${cn})${CN_AFTER}`, 'y'),
+		cn: new RegExp(`${CN_OVER}${CN_YEAR}(?:${cn})${CN_AFTER}`, 'y'),
 		en: new RegExp(`${EN_BEFORE}(?:${en})${EN_AFTER}`, 'y'),
 	};
 });
 
 /** Tells at once where no name stands, which is nearly everywhere. */
 const ANY = new RegExp(
-	`${CN_YEAR}(?:${Object.values(NAMES)
+	`${CN_OVER}${CN_YEAR}(?:${Object.values(NAMES)
 		.map(([cn]) => cn)
 		.join('|')})|${EN_BEFORE}(?:${Object.values(NAMES)
 		.map(([, en]) => en)
@@ -102,8 +104,8 @@ function namedAt(text: string, at: number): Named | null {
 	};
 	for (const { festival, cn, en } of PATTERNS) {
 		const chinese = matchAt(cn, text, at);
-		const [, chineseYear, before, after] = chinese ?? [];
-		take(festival, chinese, chineseYear, before ? 'before' : after ? 'after' : 'over', before ?? after);
+		const [, over, chineseYear, before, after] = chinese ?? [];
+		take(festival, chinese, chineseYear, before ? 'before' : (over ?? after) ? 'after' : 'over', before ?? after);
 		const english = matchAt(en, text, at);
 		const [, count, when = '', firstYear, lastYear] = english ?? [];
 		const around = when.endsWith('before') ? 'before' : when.endsWith('after') ? 'after' : 'over';
