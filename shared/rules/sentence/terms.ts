@@ -185,7 +185,10 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 		const isFlown = goesOn(group, flown, pieces, text);
 		const back = takenBack.get(group);
 		const was = pastOf(group, past, pieces);
-		const aside = back?.mark ?? was?.mark ?? asideBy(group, pieces, text);
+		const beside = asideBy(group, pieces, text);
+		// A refusal may say why: 不去韩国去过了
+		const reason = refusal && beside === right && isMark(beside, 'past') && HAN.test(beside?.words ?? '') ? beside : undefined;
+		const aside = back?.mark ?? was?.mark ?? (reason ? undefined : beside);
 		flown = isFlown || (isFlight(aside) && aside !== right) ? group : undefined;
 		const denied = isDenied(group, pieces, text);
 		// In “Hong Kong from Shanghai” the word between is about both
@@ -198,6 +201,7 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 				? [right]
 				: []),
 			...(refusal ? [refusal] : []),
+			...(reason ? [reason] : []),
 			...(aside && back?.isBeside !== false ? [aside] : []),
 		];
 		if (back?.isBeside === false) unread.push({ start: back.mark.start, end: back.mark.end });

@@ -122,6 +122,8 @@ export const CHINESE_REFUSALS = `
 寒假1月 | date=2027-01
 冬天1月 | date=2027-01
 明年暑假8月 | date=2027-08
+不要去韩国去过了 | avoid=KR
+不想去济州已经去过了 | avoid=jeju
 `;
 
 export const ENGLISH_REFUSALS = `
