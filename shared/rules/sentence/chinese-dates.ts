@@ -226,11 +226,12 @@ const ROWS: readonly Row[] = [
 		return monthsFound([...runOfMonths(1, 2, of, today), ...runOfMonths(7, 8, of, today)], today);
 	}),
 	row(
-		`(?:(?:${YEAR}${OF})?${MONTH}月份?|(这个?月|本月|下下个?月|下个?月))的?(?:第([一二三四五])个?|(最后一)个?)(周末|周|星期|礼拜)`,
-		([, year, number, which = '', count, , unit], today) => {
+		`(?:(?:${YEAR}${OF})?(?:${MONTH}月份?|暑[假期])|(这个?月|本月|下下个?月|下个?月))的?(?:(?:第|头(?=一))([一二三四五])个?|(最后一)个?)(周末|周|星期|礼拜)`,
+		([words = '', year, number, which = '', count, , unit], today) => {
+			const summer = /暑/.test(words) ? (count ? 7 : 8) : 0;
 			const named = addMonths(`${monthOf(today)}-01`, ahead(which));
-			const given = number ? yearOf(year, today) : Number(named.slice(0, 4));
-			const of = number ? month(number) : Number(named.slice(5, 7));
+			const given = number || summer ? yearOf(year, today) : Number(named.slice(0, 4));
+			const of = summer || (number ? month(number) : Number(named.slice(5, 7)));
 			const range = monthsMoment(of, of, given).on(given, today);
 			if (!range) return UNREAD;
 			const nth = count ? COUNTS.indexOf(count) : 4;

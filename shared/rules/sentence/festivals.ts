@@ -54,7 +54,10 @@ const EN_AFTER = `(?: (?:(?:long )?weekend|holidays?|hols|week|break|vacation|ti
 /** Who leaves on a day doesn't want the days before it. */
 const CN_LEAVES = / ?(?:当天|那天)?(?:就|再|才)?(?:出发|走|上船|登船|开船|启航|启程)/y;
 
-const COUNTED = new RegExp(`(${SMALL})(?:天(?:之?内)?|(个?(?:周|星期|礼拜)(?![一二三四五六日天末]))(?:之?内)?)`, 'y');
+const COUNTED = new RegExp(
+	`(?:的?第(?=[一1]个?[周星礼]))?(${SMALL})(?:天(?:之?内)?|(个?(?:周|星期|礼拜)(?![一二三四五六日天末]))(?:之?内)?)`,
+	'y',
+);
 
 const isFestival = (name: Feast): name is Festival => !(FEASTS as readonly Feast[]).includes(name);
 

@@ -64,6 +64,8 @@ const ELSE = new RegExp(
 		`${SOME}(?:个半(?:星期|礼拜|月)|周半|天半)|半天|半日`,
 		`(?:再|就|只|又)?(?:请|休|放)了?(?:年|事)?假?了?${SOME}(?:天|日|周|个?星期|个?礼拜)`,
 		`(?:年假|事假|公休)(?:[还就只]?(?:有|剩下?了?)|共|休|请|就|只)?${SOME}(?:天|周|个?星期|个?礼拜)`,
+		// Which of several days, and no length
+		`(?:第|头|最后的?)${SOME}${CN_UNIT}(?!游)`,
 		`提[前早]${SOME}${CN_UNIT}`,
 		`(?<=前|前的)${SOME}(?:天|周|个?星期|个?礼拜)(?!游|的|左右)`,
 		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?in (?:the )?(?:next |coming )?${SOME} ${EN_UNIT}(?:.? time)?`,

@@ -25,7 +25,7 @@ export const ORDER_READERS: readonly Reader[] = [
 	...SORT_READERS,
 	order(
 		'price-asc',
-		'(?:价格|价钱)?越(?:便宜|低|实惠)越好|(?:the )?(?:cheaper|lower the price) the better|(?:价格|价钱)?(?:最便宜|便宜|最低价|价格最低|最实惠|实惠|划算|最省钱|省钱|低价|价格低|(?:价格)?不要?太[贵高]|不贵|别太贵|由低到高|从低到高|经济实惠)(?:一点|点|些)?(?:的)?|价格(?:从低到高|由低到高|升序)|(?:the )?cheap(?:est|er|ly)?(?: first| price| option)?|lowest price(?: first)?|low(?:est)? cost|(?:on a )?budget[ -]friendly|affordable|inexpensive|best (?:price|value)(?: for money)?|not too expensive|price low to high|low prices?',
+		'(?:价格|价钱)?越(?:便宜|低|实惠)越好|(?:the )?(?:cheaper|lower the price) the better|(?:价格|价钱)?(?:最便宜|便宜|最低价|价格最低|最实惠|实惠|划算|最省钱|省钱|低价|价格低|(?:价格)?不要?太[贵高]|不贵|别太贵|(?<![水公和太])(?:最平(?![安均时稳价台])|平(?:些|d(?![a-z])|(?=的(?:$|[ ,。])))|最抵(?!达)|抵些)|由低到高|从低到高|经济实惠)(?:一点|点|些)?(?:的)?|价格(?:从低到高|由低到高|升序)|(?:the )?cheap(?:est|er|ly)?(?: first| price| option)?|lowest price(?: first)?|low(?:est)? cost|(?:on a )?budget[ -]friendly|affordable|inexpensive|best (?:price|value)(?: for money)?|not too expensive|price low to high|low prices?',
 	),
 	order(
 		'price-desc',
@@ -42,7 +42,7 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	order(
 		'days-desc',
-		'(?:天数|时间|行程|航程)越[长多久]越好|(?:天数|行程|航程)最长的?|最长的?(?:行程|航程|航线|航次)?(?!时间)|(?:the )?longest(?: first| cruises?| voyages?| trips?| sailings?)?',
+		'(?:(?:天数|时间|行程|航程)越[长多久]|(?<![停待呆玩留靠岸港得])越久)越好|(?:天数|行程|航程)最[长多]的?|(?<![停待呆玩留靠岸港得间])(?:时间)?最久的?(?:行程|航程|航线|航次)?|(?<![停待呆玩留靠岸港得])最长时间的?(?=$|[ ,。])|最长的?(?:行程|航程|航线|航次)?(?!时间)|(?:the )?longest(?: first| cruises?| voyages?| trips?| sailings?)?',
 	),
 	order(
 		'hours-desc',

@@ -133,4 +133,12 @@ shanghai出发 | port=sha
 不要上海出发 | port=tsn,xmn,can,hkg,syx
 6天5晚上海出发 | days=6 port=sha
 4晚上海 | days=5 port=sha
+最久的航线 | sort=days-desc
+越久越好 | sort=days-desc
+天数最多的 | sort=days-desc
+平啲嘅船 | sort=price-asc
+有冇平嘅，香港落船 | port=hkg sort=price-asc
+第三天到济州 | to=jeju unread=第三天
+香港返 | unread=香港返
+三亚返广州 | port=syx unread=返广州
 `;
