@@ -31,7 +31,7 @@ const DAY_END = `(?:[日号]|(?=$|[ ,。]|[以之]|前|后|左右|起|开始|当
 /** A month said from today on. */
 export const NEXT = '(这个?月|本月|当月|下下个?月|下个?月)';
 const PART =
-	'(上旬|初旬?|头(?!等|[一两三四五几\\d]个?[天周星礼])|[上前]半(?:个?月|段)|中下旬|中旬|中(?![国考])|下旬|[下后]半(?:个?月|段|(?=$|[ ,。出走去]))|底|末|尾)';
+	'(上旬|初旬?|头(?!等|[一两三四五几\\d]个?[天周星礼])|中下旬|中旬|中(?![国考])|下旬|[上前下后]半(?:个?月|段|(?=$|[ ,。出走去]))|底|末|尾)';
 
 export const month = (written = ''): number => numberOf(written) ?? 0;
 const PARTS: readonly (readonly [words: RegExp, part: PartOfMonth])[] = [

@@ -5,7 +5,7 @@ import { matchAt, type Reader } from './piece.ts';
 const WEEKDAYS = '(?<!(?:周|星期|礼拜)[一二三四五六、和]{0,6}日)';
 const DAY = `(天|日(?!元|本|韩|游船|出|圆|币)${WEEKDAYS}|days?|(?<=\\d ?)d(?![a-z]))`;
 /** 4晚上海出发 is about Shanghai. */
-const NIGHT = '(晚(?:上(?!海(?!景)))?|夜|宿|nights?(?:ers?)?|nites?|nts?|(?<=\\d ?)n(?![a-z]))';
+const NIGHT = '(晚(?:上(?!海(?![景鲜上里])))?|夜|宿|nights?(?:ers?)?|nites?|nts?|(?<=\\d ?)n(?![a-z]))';
 const WEEK = '(个?(?:星期|礼拜)(?![一二三四五六日天])|周(?![一二三四五六日天末年岁])|weeks?|wks?)';
 const UNIT = `(?:${DAY}|${NIGHT}|${WEEK})`;
 const MANY = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;

@@ -12,12 +12,14 @@ const COMPACT = /(20[2-4]\d)(0[1-9]|1[0-2])(3[01]|[12]\d|0[1-9])?(?![\d.,]?\d| ?
 const FULL = new RegExp(`${NUMBER}([-/.])${NUMBER}\\2((?:20)?\\d\\d)${NO_COUNT}`, 'y');
 const MONTH_YEAR = /(1[0-2]|0?[1-9])[-/.](20[2-4]\d)(?![\d]|[-/.]\d)/y;
 const SHORT = new RegExp(`${NUMBER}([-/.])${NUMBER}${NO_COUNT}(号|日(?![本元]))?`, 'y');
+/** Time off from one day to another: 5.1休到5.5. */
+const HELD = '(?:放假?|休(?:息|假)?)?';
 /** Words that show that figures such as 1.5 are a day, as the other end of a stretch does. */
 const LEAVES = new RegExp(
-	` ?(?:出发|走|上船|登船|开船|启航|号|日(?!元|本)|左右出发|以后|之后|以前|之前|当天|(?:-|~|到|至) ?\\d{1,2}\\.\\d{1,2}${NO_COUNT})`,
+	` ?(?:出发|走|上船|登船|开船|启航|号|日(?!元|本)|左右出发|以后|之后|以前|之前|当天|${HELD}(?:-|~|到|至) ?\\d{1,2}\\.\\d{1,2}${NO_COUNT})`,
 	'y',
 );
-const FROM_DAY = /\d\.\d{1,2}[日号]? ?(?:-|~|到|至) ?$/;
+const FROM_DAY = new RegExp(`\\d\\.\\d{1,2}[日号]? ?${HELD}(?:-|~|到|至) ?$`);
 /** The other end of a stretch, whose figures may show the order: 10/5 to 20/5, 5.1-5.5. */
 const BETWEEN_ENDS = ' ?(?:-|~|to|until|till|through|thru|and|or) ?';
 const END_BEHIND = new RegExp(`${BETWEEN_ENDS}(\\d{1,2})[./](\\d{1,2})(?!\\d)`, 'y');
