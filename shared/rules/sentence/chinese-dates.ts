@@ -3,6 +3,7 @@ import {
 	ahead,
 	chineseMoment,
 	DAY,
+	ENDED,
 	EVENT,
 	EVENT_OF,
 	MONTH,
@@ -137,7 +138,7 @@ const NO_COUNT = '(?![\\d天晚夜宿人个口位名大万千百元块])';
 
 const ROWS: readonly Row[] = [
 	row(
-		`(?:${YEAR}${OF})?${MONTH}月 ?${DAY}(?:[日号]?${HELD}${UNTIL}(?:${MONTH}月)?${DAY})(?:[日号]|(?=$|[ ,。之出走上休放有可能想去请坐那]))(?:之间)?`,
+		`(?:${YEAR}${OF})?${MONTH}月 ?${DAY}(?:[日号]?${HELD}${UNTIL}(?:${MONTH}月)?${DAY})(?:${ENDED}|(?=[之出走上休放有可能想去请坐那]))(?:之间)?`,
 		([, year, first, day, lastMonth, last], today) =>
 			stretch(
 				dayMoment(month(first), month(day), yearOf(year, today)),
@@ -147,7 +148,7 @@ const ROWS: readonly Row[] = [
 	),
 	// 下个月12号到20号; 12月,12号到20号
 	row(
-		`(?:(?:${YEAR}${OF})?${MONTH}月份?|${NEXT})(?:的|, ?)?${DAY}[日号]?${UNTIL}${DAY}[日号]`,
+		`(?:(?:${YEAR}${OF})?${MONTH}月份?|${NEXT})(?:的|, ?)?${DAY}[日号]?${UNTIL}${DAY}(?:号|日(?!本|韩))`,
 		([, year, number, next, first, last], today) => {
 			const of = next ? monthAhead(next, today) : null;
 			const named = of ? Number(of.slice(5)) : month(number);
@@ -158,14 +159,14 @@ const ROWS: readonly Row[] = [
 			);
 		},
 	),
-	row(`(?:${YEAR}${OF})?${MONTH}月 ?${DAY}[日号]?(?:、|,|和|或者?|及) ?${DAY}[日号]`, ([, year, of, first, last], today) =>
+	row(`(?:${YEAR}${OF})?${MONTH}月 ?${DAY}[日号]?(?:、|,|和|或者?|及) ?${DAY}${ENDED}`, ([, year, of, first, last], today) =>
 		month(last) === month(first) + 1
 			? stretch(dayMoment(month(of), month(first), yearOf(year, today)), dayMoment(month(of), month(last), null), today)
 			: UNREAD,
 	),
 	// 12.20-25
 	row(
-		`(1[0-2]|0?[1-9])[./](3[01]|[12]\\d|0?[1-9])-(3[01]|[12]\\d|0?[1-9])[日号]?${NO_COUNT}(?![./-])`,
+		`(1[0-2]|0?[1-9])[./](3[01]|[12]\\d|0?[1-9])-(3[01]|[12]\\d|0?[1-9])(?:号|日(?!本|韩))?${NO_COUNT}(?![./-])`,
 		([, of, first, last], today) =>
 			Number(first) < Number(last)
 				? stretch(dayMoment(Number(of), Number(first), null), dayMoment(Number(of), Number(last), null), today)

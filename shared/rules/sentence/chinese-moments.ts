@@ -26,8 +26,13 @@ export const OF = '(?:的|, ?| )?';
 export const EVENT =
 	'(?:过?生日|放[寒暑]?假|生日|开学|入学|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|订婚|预产期|上班|加班|值班|开会|[有上]课|有事|开工|复工|面试|手术)(?!旅|游|之旅|航|邮轮)';
 export const EVENT_OF = ` ?(?:是|就|才|要|的|我|孩子|宝宝|女儿|儿子|老婆|老公|妈妈|爸爸|他|她){0,3}(?:${EVENT}|请了?假|考完试?)`;
+/** No words behind figures that count something, or that may be the other end of a stretch: 3月8上海, but 3月4个人. */
+const NO_COUNT =
+	'(?!天(?!津)|日(?!本|韩)|周(?![一二三四五六日天])|星(?!期)|到[\\d一二两三四五六七八九十]|两个?月|那(?!天)|[至或和跟与及晚夜宿人个口位名大小老男女儿孩成家代对万千百元块折间房层楼点等倍岁月年季度号份多几来余次趟班艘条港假长黄节期都半])';
+/** A day has its sign, which 日本 doesn't begin with, or ends before a sign or, in figures, before a word. */
+export const ENDED = `(?:号|日(?!本|韩(?!国))|(?=$|[ ,。](?! ?(?:天(?!津)|晚(?!上)|[夜人个位])))|(?<=\\d)(?=[一-龥])${NO_COUNT})`;
 /** A day whose 日 or 号 is left out ends the words, or has a word of time, an event or a festival behind it. */
-const DAY_END = `(?:[日号]|(?=$|[ ,。]|[以之]|前|后|左右|起|开始|当天|那天|出发|走|去(?!年)|坐|想|可以|能|有空|上船|登船|启航|晚上?出发|晚上|早上|下午|(?:圣诞|情人|妇女|劳动|国庆|元旦|儿童)节?|平安夜|跨年|${EVENT_OF}))(?:当天|那一?天)?`;
+const DAY_END = `(?:${ENDED}|(?=[以之]|前|后|左右|起|开始|当天|那天|出发|走|去(?!年)|坐|想|可以|能|有空|上船|登船|启航|晚上?出发|晚上|早上|下午|(?:圣诞|情人|妇女|劳动|国庆|元旦|儿童)节?|平安夜|跨年|${EVENT_OF}))(?:当天|那一?天)?`;
 /** A month said from today on. */
 export const NEXT = '(这个?月|本月|当月|下下个?月|下个?月)';
 const PART =
@@ -102,7 +107,7 @@ const READERS: readonly MomentReader[] = [
 			return { ...fixed('part', partOf(of, partNamed(part))), late: partNamed(part) === 'late' };
 		},
 	),
-	momentOf(sticky(`${NEXT}的?${DAY}[日号]`), ([, which = '', day], today) => {
+	momentOf(sticky(`${NEXT}的?${DAY}${ENDED}`), ([, which = '', day], today) => {
 		const [year, number] = numbersOf(monthAhead(which, today));
 		return dayMoment(number, month(day), year);
 	}),

@@ -45,11 +45,11 @@ function inMonth(month: number, groups: readonly (string | undefined)[], today: 
 /** Reads days and months of the lunar calendar: 大年初二, 正月初六, 腊月, 农历八月. */
 export const lunarMoment = longestMoment([
 	momentOf(
-		new RegExp(`${YEAR}${CALENDAR}?${NAMED}(?:份|里)?(?:${DAY}|([上中下])旬|([初底末]))?[日号]?`, 'y'),
+		new RegExp(`${YEAR}${CALENDAR}?${NAMED}(?:份|里)?(?:${DAY}|([上中下])旬|([初底末]))?(?:号|日(?!本|韩))?`, 'y'),
 		([, year, name = '', early, day, third, part], today) => inMonth(MONTHS[name] ?? 1, [year, early, day, third ?? part], today),
 	),
 	momentOf(
-		new RegExp(`${YEAR}${CALENDAR}的?${MONTH}份?(?:${ANY_DAY}|([上中下])旬|([初底末]))?[日号]?`, 'y'),
+		new RegExp(`${YEAR}${CALENDAR}的?${MONTH}份?(?:${ANY_DAY}|([上中下])旬|([初底末]))?(?:号|日(?!本|韩))?`, 'y'),
 		([, year, month = '', early, day, third, part], today) =>
 			inMonth(numberOf(month) ?? 0, [year, early, day, third ?? part], today),
 	),

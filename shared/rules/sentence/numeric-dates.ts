@@ -11,7 +11,7 @@ const ISO = /(20\d\d)([-/.])(1[0-2]|0?[1-9])(?:\2(3[01]|[12]\d|0?[1-9]))?(?![\d]
 const COMPACT = /(20[2-4]\d)(0[1-9]|1[0-2])(3[01]|[12]\d|0[1-9])?(?![\d.,]?\d| ?[元块万千])/y;
 const FULL = new RegExp(`${NUMBER}([-/.])${NUMBER}\\2((?:20)?\\d\\d)${NO_COUNT}`, 'y');
 const MONTH_YEAR = /(1[0-2]|0?[1-9])[-/.](20[2-4]\d)(?![\d]|[-/.]\d)/y;
-const SHORT = new RegExp(`${NUMBER}([-/.])${NUMBER}${NO_COUNT}(号|日(?![本元]))?`, 'y');
+const SHORT = new RegExp(`${NUMBER}([-/.])${NUMBER}${NO_COUNT}(号|日(?![本元]|韩(?!国)))?`, 'y');
 /** Time off from one day to another: 5.1休到5.5. */
 const HELD = '(?:放假?|休(?:息|假)?)?';
 /** Words that show that figures such as 1.5 are a day, as the other end of a stretch does. */
