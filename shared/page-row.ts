@@ -1,4 +1,3 @@
-import type { Api } from './catalogue/catalogue.ts';
 import type { Namespace } from './texts.ts';
 
 /** The parts of the header's groups that list pages; `member`: the member's own menu. */
@@ -12,8 +11,8 @@ type Described = {
 	/** Its route module, below `client/features/`, without `.route.tsx`. */
 	module: string;
 	texts: readonly Namespace[];
-	/** The call that its loader begins with, where the parameters of the page's address are the call's input. */
-	asks?: Parameters<Api>[0];
+	/** The name of the call that its loader begins with, where the parameters of the page's address are the call's input. */
+	asks?: `GET /${string}`;
 	/** English visitors see a notice instead: the page exists in Chinese only. */
 	onlyInChinese?: true;
 	/** The menus that list it, in the order of this table. */

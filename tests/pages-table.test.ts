@@ -4,6 +4,7 @@ import { type LoaderFunction, type LoaderFunctionArgs, RouterContextProvider } f
 import { describe, expect, it } from 'vitest';
 import { requestOf } from '#client/app/api.ts';
 import { apiContext } from '#client/app/api-context.ts';
+import type { CallName } from '#shared/catalogue/catalogue.ts';
 import { addressesOf, inputAt, moduleOf, PAGE_NAMES, pageAt, pageNameAt, pageOf, textsOf } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { askedTexts, readSources } from './support/asked-texts.ts';
@@ -67,7 +68,7 @@ describe('the table of pages', () => {
 		});
 		const args = { request: new Request(url), url, params, context, pattern: '' } satisfies LoaderFunctionArgs;
 		await Promise.resolve(loader(args)).catch(() => {});
-		expect(asked[0]).toBe(page.asks && requestOf(page.asks, inputAt(page, params, url.searchParams))[0]);
+		expect(asked[0]).toBe(requestOf(page.asks as CallName, inputAt(page, params, url.searchParams))[0]);
 	});
 
 	it('keeps pages for members, for guests and those made for each request out of search engines', () => {

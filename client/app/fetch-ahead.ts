@@ -105,7 +105,8 @@ export function fetchAhead(router: DataRouter, loadList: () => Promise<unknown>)
 		const { lazy } = match.route;
 		const api = apiUntil(signal);
 		// The data comes beside the code that asks for it; the loader below is given the same reply, or learns why there is none.
-		if (page.asks && isForEverybody(page)) api(page.asks, inputAt(page, match.params, url.searchParams) as never).catch(() => {});
+		const first = page.asks as Parameters<Api>[0] | undefined;
+		if (first && isForEverybody(page)) api(first, inputAt(page, match.params, url.searchParams) as never).catch(() => {});
 		try {
 			const { loader } = typeof lazy === 'function' ? await lazy() : match.route;
 			// A page that is being opened meanwhile asks for its data itself.
