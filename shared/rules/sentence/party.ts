@@ -18,6 +18,15 @@ function isNamedAgain(one: People, at: number, people: readonly People[]): boole
 	);
 }
 
+/** Leaves out those whom a later count has among it: “Is Busan easy for my mum? We are 3 adults”. */
+function withoutCounted(said: readonly People[]): readonly People[] {
+	const at = said.findIndex(({ anew }) => anew);
+	const [before, behind] = [said.slice(0, Math.max(0, at)), said.slice(Math.max(0, at))];
+	const hasChildren = behind.some(({ children }) => children > 0);
+	const isCounted = (one: People) => (one.children > 0 ? hasChildren : grownUps(one) <= (behind[0]?.adults ?? 0));
+	return [...before.filter((one) => one.all || !isCounted(one)), ...behind];
+}
+
 /** Leaves out parents, a couple or a child that other words name too: 情侣两个大人, 带娃亲子游. */
 function withoutRepeat(said: readonly People[]): readonly People[] {
 	const people = said.filter((one, at) => !isNamedAgain(one, at, said));
@@ -52,7 +61,7 @@ function familyCount(families: readonly People[], parts: readonly People[]): Cou
 
 /** The party that the words name; null where they name nobody by number. */
 export function partyFrom(said: readonly People[]): Party | null {
-	const people = withoutRepeat(said);
+	const people = withoutRepeat(withoutCounted(said));
 	const parts = people.filter(({ all }) => !all);
 	const families = people.filter(({ all }) => all === 'family');
 	const count = familyCount(families, parts);

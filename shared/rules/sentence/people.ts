@@ -17,6 +17,11 @@ function joinsOf(words: string): Pick<People, 'joins'> {
 	return BESIDE.test(words) && !MAY_BE_AMONG.test(words) ? { joins: 'beside' } : {};
 }
 
+/** Somebody who lives where the ship leaves, or looks after those at home, may not travel. */
+const LIVES =
+	/(?<!\b(?:i|me|us|we|myself)) (?:(?:also|already|now|still) )?(?:(?:lives?|works?|stud(?:y|ies))(?= (?:at|in|with|near|there|here|abroad)(?![a-z]))|(?:(?:is|are) )?stay(?:s|ing)?(?= (?:at home|home|behind|with (?:my|our|the))(?![a-z])))/y;
+const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|our)/y;
+
 /** An occasion of somebody who may not travel. */
 const OCCASION = /^(?:['’]s\b|的?过?(?:生日|高考|中考|开学|毕业))/;
 
@@ -37,12 +42,14 @@ export const peopleReader: Reader = (text, at) => {
 		const match = matchAt(pattern, text, start);
 		if (!match || match[0] === '' || (best && start + match[0].length <= best.end)) continue;
 		const [first = 0, second = 0, third = 0] = match.slice(1).flatMap((word) => (word ? [numberOf(word) ?? 0] : []));
+		const behind = start + match[0].length;
+		const isAbsent = matchAt(LIVES, text, behind) ?? matchAt(STAYS, text, start);
 		// The birthday of somebody's mother takes nobody along
-		const said = OCCASION.test(text.slice(start + match[0].length)) ? null : read(first, second, third);
+		const said = isAbsent || OCCASION.test(text.slice(behind)) ? null : read(first, second, third);
 		const joins = among ? { joins: 'among' as const } : joinsOf(`${plus}${match[0]}`);
 		const kin = kinIn(match[0]);
 		const people: People = { adults: 0, others: 0, children: 0, ...said, ...joins, ...(kin.length > 0 && { kin }) };
-		best = { end: start + match[0].length, found: said ? { kind: 'people', people } : { kind: 'unread' } };
+		best = { end: behind, found: said ? { kind: 'people', people } : { kind: 'unread' } };
 	}
 	return best;
 };

@@ -9,7 +9,8 @@ export type Place = { name: string; departure: string | null; calls: readonly st
 /**
  * What people say of themselves: `adults` by number, `others` beside the person who asks; `unsaid` where they give no number.
  * `all`: a count of the whole party or family, whose parts other words may name. `same`: a couple or a child that other words may
- * name too. `joins`: those beside the people named before, or some of them. `kin`: the parents among them.
+ * name too. `joins`: those beside the people named before, or some of them. `anew`: a count of the grown-ups, those named before
+ * among them. `kin`: the parents among them.
  */
 export type People = {
 	adults: number;
@@ -19,6 +20,7 @@ export type People = {
 	all?: 'party' | 'family';
 	same?: true;
 	joins?: 'beside' | 'among';
+	anew?: true;
 	kin?: readonly string[];
 };
 

@@ -270,4 +270,14 @@ my grandparents are coming with us to Japan | to=JP party=3+0 unread=coming
 每个港口玩一天 | unread=每个港口玩一天
 my parents (70 and 72) want to go to Japan | to=JP party=2+0
 3000 up front | price=..3000 unread=up_front
+2 kids, 4 or 5 days, Japan | to=JP days=4,5 party=2+2
+two kids, 6-7 days | days=6,7 party=2+2
+kids 8 and 10, 5-6 days | days=5,6 party=2+2
+from Shanghai because my son works there | port=sha unread=my_son
+kids are staying with my mum, just us two | party=2+0 unread=kids|staying|with_my_mum
+Is Busan easy for my mum? We are 3 adults | to=pus party=3+0 unread=easy
+my dad is 80. We're four adults in total | party=4+0 unread=80
+we're four adults and my mum | party=5+0
+me, my wife and our two lads | party=2+2
+I want to bring my parents who have never cruised | party=3+0 unread=bring|never
 `;
