@@ -73,6 +73,8 @@ export function asideBy({ before, after, members }: Group, pieces: readonly Mark
 	}
 	// Jeju last year
 	if (/^last (?!week)/.test(right.words)) return right;
+	// Before March, when I go back to work
+	if (/\b(?:when|because|since)\b/.test(text.slice(last.end, right.start))) return undefined;
 	return isMark(right, 'back') && kindOf(first) === 'time' && (!next || endsClause(text, right.end, next.start))
 		? right
 		: undefined;

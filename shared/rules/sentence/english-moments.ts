@@ -14,7 +14,7 @@ import {
 	yearly,
 } from './moments.ts';
 import { numericMoment } from './numeric-dates.ts';
-import { matchAt, WORD_END } from './piece.ts';
+import { matchAt } from './piece.ts';
 
 export const MONTH =
 	'(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])\\.?';
@@ -60,7 +60,7 @@ const YEAR_PARTS: readonly (readonly [words: string, first: number, last: number
 ];
 
 const partNamed = (groups: readonly (string | undefined)[]): PartOfMonth => PARTS[groups.findIndex(Boolean)]?.[1] ?? 'late';
-const sticky = (pattern: string): RegExp => new RegExp(`${pattern}${WORD_END}`, 'y');
+const sticky = (pattern: string): RegExp => new RegExp(`${pattern}(?!(?!ish(?![a-z]))[a-z])`, 'y');
 const given = (before: string | undefined, after: string | undefined, today: string): number | null =>
 	yearOf(before ?? after, today);
 
@@ -141,7 +141,7 @@ const PLAIN: readonly MomentReader[] = [
 
 const plainMoment = longestMoment(PLAIN);
 
-const WEEKDAY = /(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?,? (?:the )?/y;
+const WEEKDAY = /(?:on )?(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?,? (?:the )?/y;
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** A day with its day of the week, which must be that day's: Thursday April 8. */

@@ -8,7 +8,7 @@ const NOT_CN =
 	'(?:都|全都?|也|就|再)?不(?:想|要|能|好|可以|打算)?(?:再)?(?:要|去|坐|住|选|从|到|在|含|包括|包含|经过|走|安排|订|停靠?|带[去到])(?!不)|不是|(?:都|全都?|也|就)?不(?:行(?!就|的话)|可以|方便|考虑|合适)|没(?:空|时间)|没有(?!窗|阳台|就|的话|[，,]?[^，,。]{0,10}(?:也行|也可以|都行|都可以|也好|就))|避开|错开|跳过|避免|除了?|除去|排除|(?:别(?!的|人|墅)|不用|无须|勿)(?:去|选|要|是|安排|订|停靠?|带[去到]|坐)?(?:在)?|不(?:想|愿|喜欢|爱)|讨厌|拒绝|非(?!常)';
 
 const NEGATED_VERB =
-	'(?: (?:really|ever|want|like|love|fancy|include|including|consider|choose|do|make|go|be|get|visit|see|stop|stops|leave|sail|call|calls|travel|feel like|care for|interested|have|fly))*';
+	'(?: (?:really|ever|want|like|love|fancy|include|including|consider|choose|do|make|go|be|get|visit|see|stop|stops|leave|sail|call|calls|travel|feel like|care for|interested|have|fly|free|available))*';
 const INTO = '(?: (?:to|in|into|on|at|from|for|via|during|near|around|with|the|an?|any))*';
 /** No in English, with the verb that it denies and the word that leads to its thing. */
 const NOT_EN = [
@@ -26,10 +26,12 @@ const INSTEAD =
 const A_MONTH =
 	' (?:the|any|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|q\\d|20\\d\\d)(?![a-z]* \\d)';
 const PREPOSITIONS = '(?: (?:of|to|into|from|in|on|at|by|before|home|leaves|is|arrives|lands))*';
-/** Words about the way back and flights: when one returns or arrives before the voyage, and where the voyage ends. */
+/** Words about the way back, work and flights: when one returns or arrives before the voyage, and where the voyage ends. */
 const BACK = [
 	'(?:(?:之|以)?前|晚上?|早上?|上午|下午|中午)?(?:要|得|必须|就|再|才|能)?(?:赶|回到|返)?(?:回来|返回|返程|返航|回家|回程|回到?(?![忆族民])|返(?![还利现修工点乡校岗聘]))(?:刚好|正好|的时候|那天)*(?:是|在)?|下船(?:港)?|终点(?:港|站)?(?:是|为|在|:)?|到达港',
-	'(?:(?:be|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)|head(?:ing)?) )?(?:back(?: home)?|home(?= (?:in|on|by|before|to) ))(?: (?:home|in|on|by|before|at|to|for|the|my|our|work|office|school|uni|college))*',
+	'(?:(?:be|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)|head(?:ing)?) )?(?:back(?: home)?|home(?= (?:in|on|by|before|to) ))(?: (?:home|in|on|by|before|at|to|for|the|my|our|work|office|school|uni|college|desk))*',
+	'(?:have to|need to|must|got to|should) (?:be (?:at|in) (?:the |my |our )?(?:work|office|desk|school|uni|college)|work(?= (?:on|in|until|till|during|all|from)(?![a-z])))(?: (?:on|by))*',
+	'(?:exams?|meetings?|appointments?|interviews?) (?:is |are )?on',
 	'(?:com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)) home',
 	'return(?:s|ing)?(?! (?:cruise|trip|voyage|ticket|fare|journey|sailing|flight))(?: (?:home|in|on|by|before|at|to))*',
 	'(?:end(?:s|ing)?|finish(?:es|ing)?|disembark(?:s|ing)?|get(?:s|ting)? off)(?: up| back)? (?:in|at)',
@@ -76,9 +78,9 @@ export const NOUN_READER = mark('filler', NOUNS);
 /** “I'm after a balcony” looks for one. */
 const AFTER =
 	"(?<=\\b(?:i|we)(?:['’]?m|['’]?re| am| are) )after|after(?= (?:an?|some) (?:[a-z]+ )?(?:cruise|trip|balcony|cabin|suite|getaway|break|holiday|sailing|voyage))";
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** Leave from work, before the time that it is. */
-const OFF =
-	'(?:annual|paid)(?= leave)|(?:off(?: work| school)?|time off)(?= (?:from |on |in |between |during |until |till )?(?:the )?(?:\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))';
+const OFF = `(?:annual|paid)(?= leave)|(?:off(?: work| school)?|time off)(?= (?:from |on |in |between |during |until |till )?(?:the )?(?:\\d|${MONTHS}))`;
 /** Only a case, and no refusal: if there is nothing in May. */
 const IF_NOT = [
 	"if (?:there(?: ?['’]?s| is| are| ?['’]?re) |there |you (?:have|['’]ve got) |i (?:find|get) |we (?:find|get) )?(?:nothing|none|no|not any|isn['’]?t any(?:thing)?|aren['’]?t any)(?: (?:sailings?|cruises?|ships?|trips?|departures?|dates?|spaces?|rooms?|cabins?|tickets?|options?|availability|available|left|more|there))*",
@@ -95,7 +97,7 @@ const FILLER_READER = mark(
 		'谢谢[您你啦了]?|多谢|(?:非常)?感谢|辛苦了?|拜托了?|您|(?:客人|客户)(?:问|想)?|的话|随时|之间|一共|其[他它]港口?都?(?:可以|行)|哪儿?|按(?![摩时])|不过(?![夜年节])|(?<![成首京])都|再',
 		'别的|线(?!下)|号(?:邮轮)?|爱达|adora',
 		`${IF_NOT}|${FINE}|(?:what|how) about|oh|um+|uh|okay|because|probably|now|try(?:ing)?|d|re|leaves|(?:the )?rest of|(?<=[a-z\\d] )off(?= ?(?:$|[,.;!?]))|what'?s|where'?s|there'?s|(?:i|we|you|they|he|she) may|near(?:by)?|close to|i'?m|i am|i'?d|i'?ll|i|we'?re|we'?d|we'?ll|we|me|us|my|our|you|your|it'?s|it|they|he|she|want(?:ing|s)?|would|like|love|looking|look|need|needs|plan(?:ning)?|hop(?:e|ing)|think(?:ing)? (?:of|about)|interested|prefer(?:ably|red|s)?|please|pls|thanks?(?: you)?|hi|hello|hey|hiya|heya|howdy|g['’]?day|good (?:day|morning|afternoon|evening)|dear (?:sirs?|madam|all|team)|sir|madam|(?:my |our )?(?:clients?|customers?)|ask(?:ing)?|[ei]nquir(?:e|y|ing)|${AFTER}|${OFF}|school(?= (?:[a-z]+ )?(?:holidays?|hols|vacation|break))|hols|breaks?|can|could|might|will|should|must|do|does|did|is|are|be|was|have|has|had|get|got|take|taking|find(?: me)?|show(?: me)?|search(?:ing)?|give|book(?:ing)?|tell|suggest|recommend|any(?:thing|where|time)?|some(?:thing|where)?|there|here|what|which|when|where|how|who|that|this|those|these|all|only|just|also|maybe|perhaps|ideally|possibl[ey]|if|so|then|than|as|but|about|around|roughly|approximately|approx|any port|any ship`,
-		'a|an|the|of|in|on|at|by|for|with|during|over|within|into|between|cruis(?:es?|ing)|voyages?|trips?|sailings?|sail|sails|ships?|boats?|holidays?|vacations?|getaways?|tours?|travel(?:ling|ing|s)?|itinerar(?:y|ies)|routes?|tickets?|fares?|cabins?|rooms?|options?|go(?:ing|es)?|visit|leave|depart|round[ -]?trip|return|one|available|date|dates|month|time|per|each|persons?|people|guests?|prices?|budget|mini|ports?|exactly|either|sort|state ?rooms?|on ?board|islands?|needed|any days?|good|nice|great|lovely|way|ways|sometime|some time',
+		'a|an|the|of|in|on|at|by|for|with|during|over|within|into|between|cruis(?:es?|ing)|voyages?|trips?|sailings?|sail|sails|ships?|boats?|holidays?|vacations?|getaways?|tours?|travel(?:ling|ing|s)?|itinerar(?:y|ies)|routes?|tickets?|fares?|cabins?|rooms?|options?|go(?:ing|es)?|visit|leave|depart|round[ -]?trip|return|one|available|date|dates|month|time|per|each|persons?|people|guests?|prices?|budget|ports?|exactly|either|sort|state ?rooms?|on ?board|islands?|needed|any days?|good|nice|great|lovely|way|ways|sometime|some time',
 	].join('|'),
 );
 
@@ -105,7 +107,7 @@ export const MARK_READERS: readonly Reader[] = [...GRAMMAR_READERS, FILLER_READE
 /** Words that a search could use, but this one can't tell: more than one cabin, all of several ports, a day counted from now. */
 export const UNTOLD_READER = wordReader(
 	{ kind: 'unread' },
-	`家庭(?:房|舱|间)|可以?不(?:要|用)|(?:也)?不要?太便宜|不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?|one[ -]way|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping|no (?:balcony|window|suite)s? (?:needed|required|necessary)|${SMALL} (?:cabins?|rooms?)|${SMALL}间(?:房间?|舱房?)?|(?:一次|全)?都(?:要)?(?:去|到)|both(?! of)|in (?:${SMALL}|a) (?:days?|weeks?|months?)|双十一|双十二|half[ -]terms?|mid[ -]terms?|(?:north|south|east|west) of (?!china)[a-z]+|(?:法定|所有|公众|全部)*(?:节假日|节日|假日)(?:期间)?|小长假|public holidays?|bank holidays?|(?:(?:college|school|uni(?:versity)?) )?spring breaks?(?: (?:in )?20\\d\\d)?|(?:各|每个?(?:港口?|地方|站))(?:都)?(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)|多少钱(?:一个?人|一位|每人)?|最后一(?:周|个?星期)|第[一二三四]周`,
+	`家庭(?:房|舱|间)|可以?不(?:要|用)|(?:也)?不要?太便宜|不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?|one[ -]way|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping|no (?:balcony|window|suite)s? (?:needed|required|necessary)|${SMALL} (?:cabins?|rooms?)|${SMALL}间(?:房间?|舱房?)?|(?:一次|全)?都(?:要)?(?:去|到)|both(?! of)|in (?:${SMALL}|a) (?:days?|weeks?|months?)|双十一|双十二|(?<!\\b(?:${MONTHS}|summer|winter|easter|spring|autumn)[a-z]* )school (?:holidays?|hols|vacations?|breaks?)(?! (?:in |of )?(?:${MONTHS}))|half[ -]terms?|mid[ -]terms?|(?:north|south|east|west) of (?!china)[a-z]+|(?:法定|所有|公众|全部)*(?:节假日|节日|假日)(?:期间)?|小长假|public holidays?|bank holidays?|(?:(?:college|school|uni(?:versity)?) )?spring breaks?(?: (?:in )?20\\d\\d)?|(?:各|每个?(?:港口?|地方|站))(?:都)?(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)|多少钱(?:一个?人|一位|每人)?|最后一(?:周|个?星期)|第[一二三四]周`,
 );
 
 const PUNCTUATION = /[^\p{L}\p{N}¥$€£…]+/uy;

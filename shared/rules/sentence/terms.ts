@@ -105,20 +105,28 @@ function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[]
 	return behind && isMark(behind, 'not') && isBehind(behind, last, pieces[next + 1], text) ? behind : undefined;
 }
 
+/** A no before such a word is about something else: not too long, maybe 4 days. */
+const MAYBE = /\b(?:maybe|perhaps|possibly|probably|ideally)\b/;
+/** Words behind which “until” ends a time that somebody has for a voyage. */
+const FREE = /\b(?:free|available|open|flexible|valid|offers?|sale|(?:not|n['’]t) (?:working|studying|teaching|busy))$/;
+
 /** True where something unread says no to a group: before it, or behind it as in “Shanghai isn't convenient”. */
 function isDenied({ before, after, members }: Group, pieces: readonly Marked[], text: string): boolean {
 	const [left, first, last, right] = [pieces[before], pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0], pieces[after]];
 	if (!first || !last) return false;
+	// Lectures until 12 May
+	const isTaken = left?.found.kind === 'unread' && !FREE.test(text.slice(0, left.end)) && /^(?:until|till) /.test(first.words);
+	if (isTaken && text.slice(left.end, first.start) === ' ') return true;
 	if (left?.found.kind === 'unread' && SAYS_NO.test(left.words)) {
 		const between = text.slice(left.end, first.start);
-		if (!CLAUSE_END.test(between) && !(HAN.test(left.words) && /\s/.test(between))) return true;
+		if (!CLAUSE_END.test(between) && !MAYBE.test(between) && !(HAN.test(left.words) && /\s/.test(between))) return true;
 	}
 	const between = text.slice(last.end, right?.start);
 	const isNegatedVerb =
 		isMark(right, 'not') &&
 		/^\w+n['’]?t/.test(right?.words ?? '') &&
 		!CLAUSE_END.test(between) &&
-		!/\b(?:that|which)\b/.test(between);
+		!/\b(?:that|which|if|unless)\b/.test(between);
 	return isNegatedVerb && pieces[after + 1]?.found.kind === 'unread';
 }
 
@@ -173,12 +181,14 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 	let refused: Group | undefined;
 	for (const group of groups) {
 		const refusal = ruledOutBy(group, pieces, text);
-		if (refusal) used.add(refusal);
 		const isWanted = isCondition(group, pieces, text) || isException(group, refused, refusal, pieces);
 		const not = isWanted ? undefined : refusal;
 		refused = not && group;
 		const role = roleOf(group, pieces, text);
 		const [left, right] = [pieces[group.before], pieces[group.after]];
+		// Not from Tianjin it's too far: both say the same
+		const refusals = [...(refusal ? [refusal] : []), ...(refusal && left && isMark(left, 'not') ? [left] : [])];
+		for (const one of refusals) used.add(one);
 		const kind = pieces[group.members[0] ?? 0]?.found.kind;
 		const end = pieces[group.members.at(-1) ?? 0]?.end ?? 0;
 		const isPlace = kind === 'place';
@@ -200,7 +210,7 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 			...(right && isMark(right, 'leaves') && (role === 'port' || !isPlace) && !endsClause(text, end, right.start)
 				? [right]
 				: []),
-			...(refusal ? [refusal] : []),
+			...refusals,
 			...(reason ? [reason] : []),
 			...(aside && back?.isBeside !== false ? [aside] : []),
 		];

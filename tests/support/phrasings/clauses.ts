@@ -45,6 +45,17 @@ exams finish June 20 | unread=exams_finish_June_20
 exams from June 3 to June 10, Japan | to=JP unread=exams_from_June_3_to_June_10
 off work until 20 December | date=2026-11..2026-12 leave=2026-11-26_2026-12-20
 spring break 2027, Japan | to=JP unread=spring_break_2027
+I've finals until the 20th of June | unread=finals_until_the_20th_of_June
+training until 3 May, Japan | to=JP unread=training_until_3_May
+rehearsals until 12 May | unread=rehearsals|until_12_May
+not free until 1 July | leave=2027-07-02_2028-05-31
+arriving in Hong Kong on Saturday 3 April, 5 days | days=5 unread=arriving_in_Hong_Kong_on_Saturday_3_April
+have to be back at my desk on Wednesday 17th | unread=be_back_at_my_desk_on_Wednesday_17th
+have to be at work on Tuesday | unread=have_to_be_at_work_on_Tuesday
+Saturday the 10th | unread=Saturday_the_10th
+anniversary which is 21 September | unread=anniversary_which_is_21_September
+over my birthday, 8 May | unread=birthday,_8_May
+before March when I go back to work | date=2026-11..2027-02
 `;
 
 export const CHINESE_CLAUSES = `

@@ -198,4 +198,6 @@ for my parents, my dad hates heat | party=2+0 unread=hates_heat
 with my parents, my mother uses a wheelchair | party=3+0 unread=uses|wheelchair
 with my mum and my mother in law | party=3+0
 4 adults, 30000 for everybody | budget=-7500 party=4+0
+mini cruises from Xiamen | port=xmn days=3,4,5
+as late as possible in December | date=2026-12 sort=date-desc
 `;
