@@ -32,7 +32,8 @@ import { numberOf, SMALL } from './numbers.ts';
 import { NO_COUNT } from './numeric-dates.ts';
 import { type Found, matchAt, type Reader, WORD_END } from './piece.ts';
 
-const TO = /,? ?(?:-|to|until|till|through|thru|up to|right through to) ?(?:the )?/y;
+const TO =
+	/,? ?(?:-|to|until|till|through|thru|up to|right through to|(?:and )?(?:end(?:s|ing)?|finish(?:es|ing)?)(?: on)?) ?(?:the )?/y;
 const AND = / and (?:the )?/y;
 const EITHER = /(?: (?:and|or) (?:in |the )?| ?\/ ?)/y;
 const BETWEEN = /(?:any ?time )?(?:between|in between) /y;
@@ -46,7 +47,7 @@ const OPEN: readonly (readonly [RegExp, Side])[] = [
 	[/on or after (?:the )?/y, 'from'],
 	[/(?:(?:any ?time )?before|prior to|earlier than|ahead of) (?:the )?/y, 'before'],
 	[/(?:until|till|up to|through|thru|by|no(?:t)? later than|not after|at the latest) (?:the )?/y, 'until'],
-	[/(?:(?:any ?time )?after|later than|past) (?:the )?/y, 'after'],
+	[/(?:(?:any ?(?:time|thing) )?after|later than|past) (?:the )?/y, 'after'],
 	[/(?:from|starting(?: in| from| on)?|not before|no(?:t)? (?:earlier|sooner) than|as of|beginning) (?:the )?/y, 'from'],
 ];
 const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
@@ -57,7 +58,12 @@ const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[/ (?:or|and) (?:earlier|before(?! ?[a-z\d])|sooner)(?![a-z])| at the latest/y, 'until'],
 ];
 const AND_BEFORE = /,?(?: and| but)? (?:before|until|till|up to|no(?:t)? later than) (?:the )?/y;
-const NEAR = new RegExp(` ?(?:\\+ ?/? ?-|±|plus or minus|plus/minus|give or take) ?(${SMALL}) days?${WORD_END}`, 'y');
+const DAYS_OFF = `(${SMALL}|an?|(?:a )?couple(?: of)?) days?( or two)?`;
+const NEAR = new RegExp(
+	`,? ?(?:(?:\\+ ?/? ?-|±|plus or minus|plus/minus|give or take) ?${DAYS_OFF}(?: either (?:side|way))?|${DAYS_OFF} either (?:side|way))${WORD_END}`,
+	'y',
+);
+const AROUND = /(?:around|about|circa|ard|abt) (?:the )?/y;
 const ABOUT = /,? (?:or thereabouts|or so|give or take)(?![a-z])|-?ish(?![a-z])/y;
 /** The signs that words of time begin with. */
 const STARTS = /[a-z\d]/;
@@ -88,7 +94,9 @@ const momentReader =
 		const over = matchAt(OVER, text, at);
 		const start = at + (over?.[0].length ?? 0);
 		const first = englishMoment(text, start, today);
-		return rangeAt(text, start, today, first) ?? openAt(text, at, today) ?? singleAt(text, today, first);
+		return (
+			rangeAt(text, start, today, first) ?? openAt(text, at, today) ?? aroundAt(text, at, today) ?? singleAt(text, today, first)
+		);
 	};
 
 type Standing = ReturnType<typeof englishMoment>;
@@ -120,12 +128,26 @@ function openAt(text: string, at: number, today: string): ReturnType<Reader> {
 			const end = /before/.test(and[0]) ? 'before' : 'until';
 			return { end: last.end, found: between(found.moment, side, last.moment, end, today) };
 		}
-		// Before and after a festival are two weeks of their own
-		if (found.moment.kind === 'festival' && side !== 'until') return null;
+		// Before and after a festival are two weeks of their own, “any time after” it isn't
+		if (found.moment.kind === 'festival' && side !== 'until' && !(side === 'after' && /^any/.test(words))) return null;
 		const meant = openBefore(words, side, found.moment.kind === 'months');
 		return meant && { end: found.end, found: openMoment(found.moment, meant, today) };
 	}
 	return null;
+}
+
+/** Reads how far from a day a voyage may leave. `isAbout`: it may, even where no number of days follows. */
+function nearAt(text: string, today: string, found: Standing, isAbout = false): ReturnType<Reader> {
+	if (found?.moment.kind !== 'day') return null;
+	const [words, first, firstTwo, count = first, two = firstTwo] = matchAt(NEAR, text, found.end) ?? [];
+	const [about = isAbout ? '' : undefined] = words === undefined ? (matchAt(ABOUT, text, found.end) ?? []) : [words];
+	const days = two ? 2 : (numberOf(count ?? '') ?? ABOUT_DAYS);
+	return about === undefined ? null : { end: found.end + about.length, found: nearDay(found.moment, days, today) };
+}
+
+function aroundAt(text: string, at: number, today: string): ReturnType<Reader> {
+	const [words] = matchAt(AROUND, text, at) ?? [];
+	return words ? nearAt(text, today, englishMoment(text, at + words.length, today), true) : null;
 }
 
 function singleAt(text: string, today: string, found: Standing): ReturnType<Reader> {
@@ -136,10 +158,8 @@ function singleAt(text: string, today: string, found: Standing): ReturnType<Read
 		const open = matchAt(pattern, text, found.end);
 		if (open) return { end: found.end + open[0].length, found: openMoment(found.moment, side, today) };
 	}
-	const near = found.moment.kind === 'day' ? matchAt(NEAR, text, found.end) : null;
-	if (near) return { end: found.end + near[0].length, found: nearDay(found.moment, numberOf(near[1] ?? '') ?? 0, today) };
-	const about = found.moment.kind === 'day' ? matchAt(ABOUT, text, found.end) : null;
-	if (about) return { end: found.end + about[0].length, found: nearDay(found.moment, ABOUT_DAYS, today) };
+	const near = nearAt(text, today, found);
+	if (near) return near;
 	return found.moment.kind === 'festival' ? null : { end: found.end, found: momentFound(found.moment, today) };
 }
 
@@ -197,13 +217,6 @@ const ROWS: readonly Row[] = [
 			today,
 		);
 	}),
-	row(
-		`(?:around|about|circa) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
-		([, first, day, dayFirst, last, year], today) => {
-			const of = dayMoment(month(first ?? last), Number(day ?? dayFirst), yearOf(year, today)).on(yearOf(year, today), today);
-			return of ? daysFound(addDays(of.from, -3), addDays(of.to, 3), today) : { kind: 'unread' };
-		},
-	),
 	row(
 		`(?:the )?(?:(week(?: (?:of|commencing|beginning|starting|from))?|w\\/?c)|weekend of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
 		([, week, first, day, dayFirst, last, year], today) => {
@@ -272,7 +285,7 @@ const ROWS: readonly Row[] = [
 	row('later next year', () => ({ kind: 'unread' })),
 	// A day without its month, and figures that may be one
 	row(
-		`(?:(?:on|by|from|until|after|before|around) )?the (?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)(?! (?:day )?(?:of )?${MONTH}| (?:[a-z]+ )?(?:cabin|person|adult|child|kid|guest))`,
+		`(?:(?:(?:on|by|from|until|after|before|around) )?the |(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)(?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)(?! (?:day )?(?:of )?${MONTH}| (?:[a-z]+ )?(?:cabin|person|adult|child|kid|guest))`,
 		() => ({ kind: 'unread' }),
 	),
 ];

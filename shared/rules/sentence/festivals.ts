@@ -1,8 +1,8 @@
 import { FESTIVALS, type Festival } from '../../constants.ts';
 import { addDays, monthOf } from '../dates.ts';
 import { isOffered } from '../month-picker.ts';
-import { yearOf } from './dates.ts';
-import { type Around, FEASTS, type Feast, festivalDays, festivalIn } from './festival-days.ts';
+import { daysFound, yearOf } from './dates.ts';
+import { type Around, FEASTS, type Feast, festivalDays, festivalIn, firstDay } from './festival-days.ts';
 import { type Moment, type MomentReader, type Range, yearly } from './moments.ts';
 import { numberOf, SMALL } from './numbers.ts';
 import { matchAt, type Reader, WORD_END } from './piece.ts';
@@ -52,6 +52,7 @@ const SAID_YEAR = '20[2-4]\\d|next year|this year|the year after next';
 const EN_BEFORE = `(?:over )?(?:(?:(?:the|an?|a few|${SMALL}) )?(?:(weeks?|days?|weekend|months?|few days) )?(just before|right after|before|after) )?(?:(${SAID_YEAR})(?:'?s)?,? (?:at |on |over |for |around |during )?|next |this |coming )?(?:the )?`;
 const EN_AFTER = `(?: (?:(?:long )?weekend|holidays?|hols|week|break|vacation|time|period|season))?(?:,? (?:of |in )?(${SAID_YEAR}))?${WORD_END}`;
 /** Who leaves on a day doesn't want the days before it. */
+const LEAVES_ON = /\b(?:leav|depart|sail|embark)(?:es?|s|ing|ures?)? on $/;
 const CN_LEAVES = / ?(?:当天|那天)?(?:就|再|才)?(?:出发|走|上船|登船|开船|启航|启程)/y;
 
 const COUNTED = new RegExp(
@@ -130,6 +131,7 @@ export const festivalMoment: MomentReader = (text, at, today) => {
 const within = ({ from, to }: Range, count: number, around: Around): Range =>
 	around === 'before' ? { from: addDays(to, 1 - count), to } : { from, to: addDays(from, count - 1) };
 
+const LUNAR_EVE = 'new-year-eve-lunar';
 const EVE = /new year.*eve|nye|跨年/;
 
 /** Reads festivals as the days on which a voyage over them leaves: of the year that is named, else the next ones. */
@@ -149,11 +151,19 @@ export const festivalReader =
 		const found = given ?? (year === '今年' ? festivalDays(festival, null, around, today) : null);
 		const days = found && weeks ? within(found, weeks * 7, around) : found;
 		if (!days || !isOffered(monthOf(days.to), today)) return { end, found: { kind: 'unread' } };
+		const words = text.slice(at, named.end);
+		if (around === 'over' && /(?:day|eve|nye)$/.test(words) && LEAVES_ON.test(text.slice(0, at))) {
+			const day = addDays(
+				firstDay(festival, Number(days.to.slice(0, 4))),
+				/eve|nye/.test(words) && festival !== LUNAR_EVE ? -1 : 0,
+			);
+			return { end, found: daysFound(day, day, today) };
+		}
 		const open = around === 'before' ? 'until' : around === 'after' ? 'from' : undefined;
 		// Who leaves on New Year's Day has missed the eve
-		const to = around === 'over' && EVE.test(text.slice(at, named.end)) ? addDays(days.to, -1) : days.to;
+		const to = around === 'over' && EVE.test(words) ? addDays(days.to, -1) : days.to;
 		if (isFestival(festival)) return { end, found: { kind: 'leave', ...days, to, festival, ...(open && { open }) } };
-		const isEve = festival === 'new-year-eve-lunar' && around === 'over';
+		const isEve = festival === LUNAR_EVE && around === 'over';
 		const from = isEve && matchAt(CN_LEAVES, text, end) ? days.to : days.from;
 		return { end, found: { kind: 'leave', from, to: days.to } };
 	};

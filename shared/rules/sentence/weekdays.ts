@@ -8,9 +8,9 @@ const CN_WITHIN = new RegExp(`(?:加|包?含|包括|(?<!大)连|配|拼|凑|接|
 /** A further day: 周五六日, 周五、周六, 周五到周日. What is counted is none: 周五三天, 周六日本. */
 const CN_NEXT = /([、和或到至-]|或者)?(周|星期|礼拜)?([一二三四五六日天])(?![本元天晚夜个位名人家月口大小岁号点千万百])/y;
 const DAY = '(mon|tues|wednes|thurs|fri|satur|sun)days?';
-const SHORT = '(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)';
+const SHORT = '(mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)';
 const EN = new RegExp(
-	`(?:on |over )?(?:a |the )?(?:(weekends?)|(weekdays?|week days?)|(mid-?week)|${SHORT}(?: or | and | to | through | thru | till | until | ?- ?|/)${SHORT}|(?:${DAY}|(fri|sat))(?:(?: or | and | to | through | thru | till | until | ?- ?|/)${DAY})?)(?![a-z])`,
+	`(?:on |over )?(?:a |the )?(?:(weekends?)|(weekdays?|week days?)|(mid-?week)|${SHORT}(?: or | and | to | through | thru | till | until | ?- ?|/)${SHORT}|(?:${DAY}|(fri|sat|tues|weds|thurs))(?:(?: or | and | to | through | thru | till | until | ?- ?|/)${DAY})?)(?![a-z])`,
 	'y',
 );
 /** On such a day somebody works, and leaves on another. */

@@ -273,4 +273,18 @@ we have 9 days from 30 April | date=2027-04..2027-05 leave=2027-04-30_2027-05-08
 leave 14 June for 5 days | date=2027-06 leave=2027-06-14_2027-06-14 days=5
 do you have 5 days from 3 May | date=2027-05..2027-12 leave=2027-05-03_2027-12-31 days=5
 we are available from 3 May for two weeks | date=2027-05 leave=2027-05-03_2027-05-16
+on Monday 5 April | date=2027-04 leave=2027-04-05_2027-04-05
+my leave starts 1 Oct and ends 7 Oct | date=2027-10 leave=2027-10-01_2027-10-07 unread=starts
+from 1 Oct, finishing 7 Oct | date=2027-10 leave=2027-10-01_2027-10-07
+around 10 april, give or take 3 days | date=2027-04 leave=2027-04-07_2027-04-13
+5 May give or take a day or two | date=2027-05 leave=2027-05-03_2027-05-07
+10 April, 3 days either side | date=2027-04 leave=2027-04-07_2027-04-13
+flexible by 3 days | unread=flexible_by_3_days
+dec 20ish | date=2026-12 leave=2026-12-17_2026-12-23
+Thurs departures | weekday=4
+Tues or Weds | weekday=2,3
+week in may | date=2027-05 days=7
+week from Shanghai | port=sha days=7
+school holidays | unread=school_holidays
+February school holidays | date=2027-02
 `;

@@ -163,4 +163,7 @@ week after Easter | date=2027-03..2027-04 leave=2027-03-30_2027-04-05
 元旦过后第一周 | date=2027-01 leave=2027-01-02_2027-01-08
 国庆刚过完 | date=2027-10 leave=2027-10-08_2027-10-21
 过完年初八 | date=2027-02 leave=2027-02-13_2027-02-13
+any time after Easter | date=2027-03..2027-12 leave=2027-03-30_2027-12-31
+leaving on boxing day | date=2026-12 leave=2026-12-26_2026-12-26
+departing on Christmas Eve | date=2026-12 leave=2026-12-24_2026-12-24
 `;
