@@ -75,7 +75,7 @@ export function yearOf(word: string | undefined, today: string): number | null {
 	if (figures) return figures.length === 4 ? Number(figures) : 2000 + Number(figures.slice(-2));
 	const current = Number(today.slice(0, 4));
 	if (/后|after next/.test(word)) return current + 2;
-	return /明|来年|next|following/.test(word) ? current + 1 : current;
+	return /明|来年|ne?xt|following/.test(word) ? current + 1 : current;
 }
 
 /** The shape of every reader of dates: a pattern, and what its groups mean. */

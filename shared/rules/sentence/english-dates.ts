@@ -13,7 +13,7 @@ import {
 } from './dates.ts';
 import { eventBefore, eventBehind } from './english-events.ts';
 import { DAY, englishMoment, MONTH, month, YEAR } from './english-moments.ts';
-import { nthWeekday } from './festival-days.ts';
+import { row, WEEK_ROWS } from './english-weeks.ts';
 import {
 	ABOUT_DAYS,
 	between,
@@ -164,10 +164,7 @@ function singleAt(text: string, today: string, found: Standing): ReturnType<Read
 }
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const COUNTS = ['first', 'second', 'third', 'fourth', 'last', '1st', '2nd', '3rd', '4th'];
-const NTH = `(?:the )?(${COUNTS.join('|')})`;
 const UNTIL = ' ?(?:-|to|until|till|through|thru) ?(?:the )?';
-const row = (pattern: string, read: Row[1]): Row => [new RegExp(`${pattern}${WORD_END}`, 'y'), read];
 /** “10 or 11 March” is a stretch; of “10 or 15 March” no search can tell both. */
 const daysOrUnread = (words: string, first: number, last: number, found: () => Found): Found =>
 	/ (?:and|or) |\//.test(words) && !/^between/.test(words) && last !== first + 1 ? { kind: 'unread' } : found();
@@ -227,19 +224,7 @@ const ROWS: readonly Row[] = [
 			return daysFound(saturday, addDays(saturday, 1), today);
 		},
 	),
-	row(`${NTH} (week|weekend)(?: of| in)? ${MONTH}${YEAR}?`, ([, count = '', unit, name, year], today) => {
-		const of = monthsMoment(month(name), month(name), yearOf(year, today)).on(yearOf(year, today), today);
-		if (!of) return { kind: 'unread' };
-		const nth = /^\d/.test(count) ? Number(count[0]) - 1 : COUNTS.indexOf(count);
-		if (unit === 'week') {
-			const from = nth === 4 ? addDays(of.to, -6) : addDays(of.from, nth * 7);
-			return daysFound(from, addDays(from, 6), today);
-		}
-		const [inYear, inMonth] = [Number(of.from.slice(0, 4)), Number(of.from.slice(5, 7))];
-		const fifth = nthWeekday(inYear, inMonth, 5, 6);
-		const saturday = nth < 4 ? nthWeekday(inYear, inMonth, nth + 1, 6) : fifth <= of.to ? fifth : addDays(fifth, -7);
-		return daysFound(saturday, addDays(saturday, 1), today);
-	}),
+	...WEEK_ROWS,
 	row(`(?:early in|in|into|(?:at )?(?:the )?(?:start|beginning) of) the new year(?!'s| eve| day)`, ([words = ''], today) => {
 		const next = Number(today.slice(0, 4)) + 1;
 		if (/early|start|beginning/.test(words)) return monthsFound(runOfMonths(1, 3, next, today), today);
@@ -264,7 +249,9 @@ const ROWS: readonly Row[] = [
 			return from && to && isStretch ? daysFound(from, to, today) : { kind: 'unread' };
 		},
 	),
-	row('(this|next) (weekend|week)', ([, which, unit], today) => weekDays(which === 'this' ? 0 : 1, unit === 'weekend', today)),
+	row('(this|next|nxt) (weekend|week)', ([, which, unit], today) =>
+		weekDays(which === 'this' ? 0 : 1, unit === 'weekend', today),
+	),
 	row('the month after next', (_, today) => monthsFound([monthOf(addMonths(`${monthOf(today)}-01`, 2))], today)),
 	row(
 		`(?:the )?(first|last) (${SMALL}|few) (day|week)s (?:of|in) ${MONTH}${YEAR}?`,

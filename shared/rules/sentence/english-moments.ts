@@ -19,7 +19,7 @@ import { matchAt } from './piece.ts';
 export const MONTH =
 	'(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])\\.?';
 const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const SAID_YEAR = '20[2-4]\\d(?![\\d,.]\\d)|(?:the )?(?:next|this|following) year(?![a-z])|the year after next';
+const SAID_YEAR = '20[2-4]\\d(?![\\d,.]\\d)|(?:the )?(?:next|nxt|this|following) (?:year|yr)(?![a-z])|the year after next';
 /** A year behind a month, and one before it: “May of next year”, “2027, May”. */
 export const YEAR = `(?:,? ?(?:of |in )?(${SAID_YEAR}|'\\d\\d(?!\\d)))`;
 const YEAR_FIRST = `(?:(?:in )?(${SAID_YEAR})(?:'?s)?,? (?:in |on |at |during |around )?(?:the )?)`;
@@ -78,18 +78,18 @@ const PLAIN: readonly MomentReader[] = [
 		const [name, year] = rest.slice(PARTS.length);
 		return partMoment(month(name), partNamed(rest.slice(0, PARTS.length)), given(first, year, today));
 	}),
-	momentOf(sticky(`(?:${YEAR_FIRST}|next |this |coming )?${MONTH}${YEAR}?`), ([, first, name, last], today) =>
+	momentOf(sticky(`(?:${YEAR_FIRST}|next |nxt |this |coming )?${MONTH}${YEAR}?`), ([, first, name, last], today) =>
 		monthsMoment(month(name), month(name), given(first, last, today)),
 	),
 	momentOf(
 		sticky(
-			`(?:${YEAR_FIRST}|(?:this|next|the|coming) )?(?:(early|the (?:start|beginning) of)|(mid(?:dle of)?)|(late|the end of))?[ -]?(?:the )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?:time)?(?: (?:school )?(?:season|months|time|holidays?|hols|vacation|break))?${YEAR}?`,
+			`(?:${YEAR_FIRST}|(?:this|next|the|coming) )?(?:(early|the (?:start|beginning) of)|(mid(?:dle of)?)|(late|the end of))?[ -]?(?:the )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?:time)?(?: (?:school )?(?:season|months|time|holidays?|hols|vacation|break))?(?:${YEAR}| (2[6-9])${COUNTS}(?! ?(?:of )?${MONTH}))?`,
 		),
 		([words = '', first, early, mid, late, ...rest], today) => {
 			const season = SEASONS[rest.slice(0, 4).findIndex(Boolean)] ?? [1, 12];
 			const isHolidays = /hol|vacation|break/.test(words);
 			const [from, to] = isHolidays && season[0] === 6 ? [7, 8] : isHolidays && season[0] === 12 ? [1, 2] : season;
-			const year = given(first, rest[4], today);
+			const year = given(first, rest[4] ?? rest[5], today);
 			if (!early && !mid && !late) return monthsMoment(from, to, year);
 			// A third of a season is a month
 			const third = early ? from : late ? to : (from % 12) + 1;
@@ -123,8 +123,8 @@ const PLAIN: readonly MomentReader[] = [
 		const of = yearOf(year, today);
 		return yearly('months', of, (one) => ({ from: `${one}-01-01`, to: `${one}-12-31` }));
 	}),
-	momentOf(sticky('(next|this) month'), ([, which], today) => {
-		const found = monthOf(addMonths(`${monthOf(today)}-01`, which === 'next' ? 1 : 0));
+	momentOf(sticky('(next|nxt|this) month'), ([, which], today) => {
+		const found = monthOf(addMonths(`${monthOf(today)}-01`, which === 'this' ? 0 : 1));
 		return fixed('months', { from: `${found}-01`, to: lastDayOf(found) });
 	}),
 	momentOf(sticky(`(?:the )?(?:(end)|(middle)) of (next|this|the) month`), ([, end, , which], today): Moment => {

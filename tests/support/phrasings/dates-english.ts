@@ -287,4 +287,11 @@ week in may | date=2027-05 days=7
 week from Shanghai | port=sha days=7
 school holidays | unread=school_holidays
 February school holidays | date=2027-02
+first or second week of December | date=2026-12 leave=2026-12-01_2026-12-14
+first week of December, or the second | date=2026-12 leave=2026-12-01_2026-12-14
+second or third weekend in May | unread=second_or_third_weekend_in_May
+August after the 10th | date=2027-08 leave=2027-08-11_2027-08-31
+march, from the 10th on | date=2027-03 leave=2027-03-10_2027-03-31
+nxt yr | date=2027-01..2027-12
+spring 28 from Shanghai | date=2028-03..2028-05 port=sha
 `;

@@ -1,0 +1,56 @@
+import { addDays } from '../dates.ts';
+import { daysFound, type Row, yearOf } from './dates.ts';
+import { MONTH, month, YEAR } from './english-moments.ts';
+import { nthWeekday } from './festival-days.ts';
+import { monthsMoment, type Range } from './moments.ts';
+import { WORD_END } from './piece.ts';
+
+export const row = (pattern: string, read: Row[1]): Row => [new RegExp(`${pattern}${WORD_END}`, 'y'), read];
+
+const COUNTS = ['first', 'second', 'third', 'fourth', 'last', '1st', '2nd', '3rd', '4th'];
+const NTH = `(?:the )?(${COUNTS.join('|')})`;
+const LAST = 4;
+const nthOf = (count = ''): number => (/^\d/.test(count) ? Number(count[0]) - 1 : COUNTS.indexOf(count));
+/** A day of the month that was just named. */
+const NTH_DAY = '(3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)';
+
+function weekendOf(nth: number, of: Range): Range {
+	const [inYear, inMonth] = [Number(of.from.slice(0, 4)), Number(of.from.slice(5, 7))];
+	const fifth = nthWeekday(inYear, inMonth, 5, 6);
+	const saturday = nth < LAST ? nthWeekday(inYear, inMonth, nth + 1, 6) : fifth <= of.to ? fifth : addDays(fifth, -7);
+	return { from: saturday, to: addDays(saturday, 1) };
+}
+
+function weekOf(nth: number, of: Range): Range {
+	const from = nth === LAST ? addDays(of.to, -6) : addDays(of.from, nth * 7);
+	return { from, to: addDays(from, 6) };
+}
+
+const monthNamed = (name: string | undefined, year: string | undefined, today: string): Range | null =>
+	monthsMoment(month(name), month(name), yearOf(year, today)).on(yearOf(year, today), today);
+
+/** Weeks and weekends of a month by their count, and the days of a month before or after one of them. */
+export const WEEK_ROWS: readonly Row[] = [
+	row(
+		`${NTH}(?:(?: week| weekend)?(?: or | and | ?/ ?)${NTH})? (week|weekend)s?(?: of| in)? ${MONTH}${YEAR}?(?:,? or ${NTH}(?: one)?(?! (?:week|of|in)))?`,
+		([, first, second, unit, name, year, third], today) => {
+			const of = monthNamed(name, year, today);
+			const [nth, last] = [first, second ?? third ?? first].map(nthOf) as [number, number];
+			// Of weeks or weekends that don't follow each other no search can tell both
+			if (!of || (second && third) || (last !== nth && (unit === 'weekend' || last !== nth + 1))) return { kind: 'unread' };
+			const rangeOf = unit === 'week' ? weekOf : weekendOf;
+			return daysFound(rangeOf(nth, of).from, rangeOf(last, of).to, today);
+		},
+	),
+	row(
+		`${MONTH}${YEAR}?,? (after|from|before|until|till|by|around) the ${NTH_DAY}(?: on(?:wards)?)?(?! (?:day )?(?:of )?${MONTH}| ?(?:to|until|till|-|and|or) )`,
+		([, name, year, side = '', day], today) => {
+			const of = monthNamed(name, year, today);
+			const at = of && addDays(of.from, Number(day) - 1);
+			if (!of || !at || at > of.to) return { kind: 'unread' };
+			if (side === 'around') return daysFound(addDays(at, -3), addDays(at, 3), today);
+			if (side === 'after' || side === 'from') return daysFound(side === 'from' ? at : addDays(at, 1), of.to, today);
+			return daysFound(of.from, side === 'before' ? addDays(at, -1) : at, today);
+		},
+	),
+];
