@@ -73,7 +73,7 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 		{ bound: 'atLeast' },
 	],
 	[`高于|超过|大于|${UPWARDS}`, { bound: 'more' }],
-	['大概|大约|约|差不多|around|about|roughly|approx(?:imately)?\\.?|circa|~', { bound: 'about' }],
+	['大概|大约|约|差不多|around|about|roughly|approx(?:imately)?\\.?|circa|abt|ard|~', { bound: 'about' }],
 	['in|between|的|(?:anything|everything)(?= (?:over|above|under|below|more|less))', {}],
 	['¥|￥|rmb|cny|人民币', { money: true }],
 	[FOREIGN, { untold: true }],

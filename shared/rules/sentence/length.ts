@@ -19,7 +19,7 @@ const BOUNDS = {
 	atLeast: `至少|最少|起码|最短|不少于|不低于|不短于|at least |minimum (?:of )?|min |${NOT} (?:less than|fewer than|shorter than|under|below) `,
 	more: '超过|多于|大于|长于|more than |over |longer than |above ',
 	less: '不到|少于|短于|小于|低于|less than |under |fewer than |shorter than |below ',
-	about: '大概|大约|差不多|约|about |around |roughly |approx(?:imately)?\\.? ',
+	about: '大概|大约|差不多|约|about |around |roughly |approx(?:imately)?\\.? |abt |ard ',
 } as const;
 type Bound = keyof typeof BOUNDS;
 const NAMES = Object.keys(BOUNDS) as Bound[];

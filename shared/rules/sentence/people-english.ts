@@ -102,6 +102,12 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		}),
 	),
 	row(`${WE_ARE}?${N} ?${ADULTS} (?:altogether|in total|in all|total)`, (adults) => ({ adults, all: 'party' })),
+	row(`adults? ?[x:]? ?${N}(?:,| and| &)? ?${CHILD} ?[x:]? ?${N}${NO_COUNT}(?! ?[,&/] ?\\d| and \\d)`, (adults, children) => ({
+		adults,
+		children,
+	})),
+	row(`adults? ?x ?${N}|${N} ?x ${ADULTS}`, (adults) => ({ adults })),
+	row(`${CHILD} ?x ?${N}|${N} ?x ${CHILD}`, (children) => ({ children })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
 	row(`(?:for )?${COUNT} (?:good |close |old |best )?${FRIENDS}`, (adults) => ({ adults })),
 	row(`${AND}(?:my |our )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}`, (others) => ({ others })),

@@ -56,6 +56,9 @@ Saturday the 10th | unread=Saturday_the_10th
 anniversary which is 21 September | unread=anniversary_which_is_21_September
 over my birthday, 8 May | unread=birthday,_8_May
 before March when I go back to work | date=2026-11..2027-02
+we were booked on the Atlantica for December but it got cancelled | unread=were_booked_on_the_Atlantica_for_December|cancelled
+had booked Magic City in May, what about June | date=2027-06 unread=had_booked_Magic_City_in_May
+we have booked leave from 1 May to 7 May | date=2027-05 leave=2027-05-01_2027-05-07 unread=booked
 `;
 
 export const CHINESE_CLAUSES = `

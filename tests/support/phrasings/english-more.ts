@@ -200,4 +200,5 @@ with my mum and my mother in law | party=3+0
 4 adults, 30000 for everybody | budget=-7500 party=4+0
 mini cruises from Xiamen | port=xmn days=3,4,5
 as late as possible in December | date=2026-12 sort=date-desc
+w/end trip from Xiamen | weekday=0,6 port=xmn
 `;
