@@ -34,7 +34,7 @@ const BACK = [
 	'(?:exams?|meetings?|appointments?|interviews?) (?:is |are )?on',
 	'(?:com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)) home',
 	'return(?:s|ing)?(?! (?:cruise|trip|voyage|ticket|fare|journey|sailing|flight))(?: (?:home|in|on|by|before|at|to))*',
-	'(?:end(?:s|ing)?|finish(?:es|ing)?|disembark(?:s|ing)?|get(?:s|ting)? off)(?: up| back)? (?:in|at)',
+	'(?:end(?:s|ing)?|finish(?:es|ing)?|disembark(?:s|ing)?|get(?:s|ting)? off)(?: up| back)? (?:in|at|on)',
 	`(?:fl(?:y|ies|ying)|flights?) (?:back|home|out|in(?!${A_MONTH})|to|into|from)${PREPOSITIONS}|out(?= on )`,
 	`(?:arriv(?:e|es|ing|al)|landing|lands|land (?=in |at |on )|get(?:s|ting)? in(?:to|(?= (?:on|at|by) )))(?: back)?${PREPOSITIONS}`,
 ].join('|');

@@ -59,6 +59,8 @@ before March when I go back to work | date=2026-11..2027-02
 we were booked on the Atlantica for December but it got cancelled | unread=were_booked_on_the_Atlantica_for_December|cancelled
 had booked Magic City in May, what about June | date=2027-06 unread=had_booked_Magic_City_in_May
 we have booked leave from 1 May to 7 May | date=2027-05 leave=2027-05-01_2027-05-07 unread=booked
+Fri 12th to Mon 15th | unread=Fri_12th|Mon_15th
+finish on Sunday, Korea | to=KR unread=finish_on_Sunday
 `;
 
 export const CHINESE_CLAUSES = `

@@ -166,4 +166,5 @@ week after Easter | date=2027-03..2027-04 leave=2027-03-30_2027-04-05
 any time after Easter | date=2027-03..2027-12 leave=2027-03-30_2027-12-31
 leaving on boxing day | date=2026-12 leave=2026-12-26_2026-12-26
 departing on Christmas Eve | date=2026-12 leave=2026-12-24_2026-12-24
+the Friday before Labour Day off, so 30 April to 4 May | date=2027-04..2027-05 leave=2027-04-30_2027-05-04 unread=the_Friday_before_Labour_Day
 `;
