@@ -14,7 +14,7 @@ const BEFORE = new RegExp(
 	'y',
 );
 const BEHIND = new RegExp(
-	` (?:is|are|will be) (?:my|our|his|her|the|a) (?:[a-z']+ ){0,2}${EVENT}(?: (?:starts?|begins?|ends?|finishes))?${WORD_END}`,
+	` (?:(?:cruise|trip|sailing|voyage|booking)s? (?:was|were|got|has been|have been) cancell?ed|(?:is|are|will be) (?:my|our|his|her|the|a) (?:[a-z']+ ){0,2}${EVENT}(?: (?:starts?|begins?|ends?|finishes))?)${WORD_END}`,
 	'y',
 );
 
@@ -27,7 +27,7 @@ export const eventBefore = (text: string, at: number): { end: number; isMoved: b
 	return match && { end: at + match[0].length, isMoved: match[1] !== undefined };
 };
 
-/** The end of such words behind a day: 3 June is our anniversary. */
+/** The end of such words behind a day or a month: 3 June is our anniversary, May cruise was cancelled. */
 export const eventBehind = (text: string, at: number): number | undefined => {
 	const match = matchAt(BEHIND, text, at);
 	return match ? at + match[0].length : undefined;

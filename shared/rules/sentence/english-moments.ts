@@ -35,9 +35,9 @@ const PARTS: readonly (readonly [words: string, part: PartOfMonth])[] = [
 	['first half of', 'first half'],
 	['second half of|latter half of', 'second half'],
 	['last week (?:of|in)', 'last week'],
-	['early(?: in| part of)?|(?:the )?(?:beginning|start)(?: of)?|(?:very )?first days of', 'early'],
+	['early(?:-?ish)?(?: in| part of)?|(?:the )?(?:beginning|start)(?: of)?|(?:very )?first days of', 'early'],
 	['mid(?:dle(?: of)?)?', 'mid'],
-	['late(?: in)?|(?:the )?(?:very )?end(?: of)?|later in|towards? the end of', 'late'],
+	['late(?:-?ish)?(?: in)?|(?:the )?(?:very )?end(?: of)?|later in|towards? the end of', 'late'],
 ];
 const PART = `(?:the )?(?:${PARTS.map(([words]) => `(${words})`).join('|')})`;
 const DAY_WORDS: Readonly<Record<string, number>> = { today: 0, tonight: 0, tomorrow: 1 };

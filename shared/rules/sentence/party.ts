@@ -22,8 +22,8 @@ function isNamedAgain(one: People, at: number, people: readonly People[]): boole
 function withoutCounted(said: readonly People[]): readonly People[] {
 	const at = said.findIndex(({ anew }) => anew);
 	const [before, behind] = [said.slice(0, Math.max(0, at)), said.slice(Math.max(0, at))];
-	const hasChildren = behind.some(({ children }) => children > 0);
-	const isCounted = (one: People) => (one.children > 0 ? hasChildren : grownUps(one) <= (behind[0]?.adults ?? 0));
+	const children = sumOf(behind, 'children');
+	const isCounted = (one: People) => one.children <= children && grownUps(one) <= (behind[0]?.adults ?? 0);
 	return [...before.filter((one) => one.all || !isCounted(one)), ...behind];
 }
 

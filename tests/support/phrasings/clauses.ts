@@ -61,6 +61,8 @@ had booked Magic City in May, what about June | date=2027-06 unread=had_booked_M
 we have booked leave from 1 May to 7 May | date=2027-05 leave=2027-05-01_2027-05-07 unread=booked
 Fri 12th to Mon 15th | unread=Fri_12th|Mon_15th
 finish on Sunday, Korea | to=KR unread=finish_on_Sunday
+our May cruise was cancelled, anything in June | date=2027-06 unread=May_cruise_was_cancelled
+they cancelled our Magic City trip, Japan | to=JP unread=cancelled_our_Magic_City
 `;
 
 export const CHINESE_CLAUSES = `

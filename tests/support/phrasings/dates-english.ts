@@ -294,4 +294,5 @@ August after the 10th | date=2027-08 leave=2027-08-11_2027-08-31
 march, from the 10th on | date=2027-03 leave=2027-03-10_2027-03-31
 nxt yr | date=2027-01..2027-12
 spring 28 from Shanghai | date=2028-03..2028-05 port=sha
+late-ish May | date=2027-05 leave=2027-05-21_2027-05-31
 `;

@@ -284,4 +284,6 @@ budget ard 4k, 2 pax | budget=3200-4800 party=2+0
 teens x2 adults x2 | party=2+2
 adults 2 children 1 | party=2+1
 2x adults, 1x child | party=2+1
+can my son swim? we're 2 adults 1 child | party=2+1 unread=swim
+2 kids, we are 2 adults and a baby | party=2+3
 `;
