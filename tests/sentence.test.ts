@@ -1,5 +1,8 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchResult } from '#shared/catalogue/bff/search.ts';
+import type { SentenceTerm } from '#shared/catalogue/bff/sentence.ts';
+import { searchPath } from '#shared/rules/search-params.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { words } from './support/words.ts';
 
@@ -53,6 +56,25 @@ describe('a sentence', () => {
 		const [, plain] = [await get('/voyage-search?port=101'), await get('/voyage-search?port=101')];
 		expect(plain.text).not.toContain('极光');
 		expect(plain.headers['cache-control']).toContain('public');
+	});
+
+	it.each([
+		'hkg sanya',
+		'no weekdays except Friday',
+		'from Shanghai in June, actually no, from Tianjin',
+		'上海出发 去济州 带爸妈 五千以内',
+	])('that loses a term is shown with the others, or with filters alone: %s', async (q) => {
+		const shown = async (search: string): Promise<SearchResult> => (await get(`/api/search${search}`)).body.data;
+		const meaningsOf = (terms: readonly SentenceTerm[]) => terms.map(({ meaning, not }) => ({ meaning, not }));
+		const { query, sentence } = await shown((await leadsTo(q)).search);
+		expect(sentence?.terms.length).toBeGreaterThan(0);
+		for (const term of sentence?.terms ?? []) {
+			const others = (sentence?.terms ?? []).filter((other) => other !== term);
+			const rest = await shown(new URL(searchPath(term.without), site.url).search);
+			expect(rest.query).toEqual(term.without);
+			expect(rest.query).not.toEqual(query);
+			expect(meaningsOf(rest.sentence?.terms ?? [])).toEqual(rest.query.said === '' ? [] : meaningsOf(others));
+		}
 	});
 
 	it('with a number or an address of a person keeps neither, in the address or in the log (T98)', async () => {

@@ -65,6 +65,8 @@ export const suggestions: Handler<'GET /search/suggestions'> = async ({ q }, sco
 	return { sentences: suggestionsFor(q, index.options, scope.lang).filter((whole) => read(whole).unread.length === 0) };
 };
 
+const meaningsOf = (terms: readonly Term[]): string => JSON.stringify(terms.map(({ meaning, not }) => ({ meaning, not })));
+
 /** Describes how the words of a search were understood, as far as the search still has what they ask for. */
 export async function sentenceView(query: CanonicalQuery, index: VoyageIndex, scope: FeatureScope): Promise<SentenceView> {
 	const { read, offer } = await readerFor(index, scope);
@@ -80,7 +82,9 @@ export async function sentenceView(query: CanonicalQuery, index: VoyageIndex, sc
 		const change = difference(whole, parse(others));
 		const without = withDifference(query, change);
 		if (without === null) return [];
-		const rest = others.length + unread.length > 0 ? withoutTerm(said, term) : '';
+		// Words that would mean something else without these stay filters, and are words no more
+		const rest = withoutTerm(said, term);
+		const isSame = others.length + unread.length > 0 && meaningsOf(read(rest).terms) === meaningsOf(others);
 		return [
 			{
 				words: wordsOf(term),
@@ -88,7 +92,7 @@ export async function sentenceView(query: CanonicalQuery, index: VoyageIndex, sc
 				meaning: meaningOf(term, terms, index),
 				corrected: term.corrected === undefined ? '' : correctedName(term, index),
 				adds: change.removed,
-				without: { ...without, said: rest },
+				without: { ...without, said: isSame ? rest : '' },
 			},
 		];
 	});
