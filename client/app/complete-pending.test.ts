@@ -42,6 +42,6 @@ it.each([
 it('reads 50 KB of anything in 20 ms of processor time (T53)', async () => {
 	for (const piece of ['a', '1-', ' ', '船', '%', '/']) {
 		const text = piece.repeat(50_000 / piece.length);
-		expect(await leastWork(() => readPending(text, text, 0))).toBeLessThan(20);
+		expect(await leastWork(() => readPending(text, text, 0), 20)).toBeLessThan(20);
 	}
 });
