@@ -5,6 +5,7 @@ import { nthWeekday } from './festival-days.ts';
 import { monthsMoment, type Range } from './moments.ts';
 import { WORD_END } from './piece.ts';
 
+/** Makes a row of a pattern that ends where a word ends. */
 export const row = (pattern: string, read: Row[1]): Row => [new RegExp(`${pattern}${WORD_END}`, 'y'), read];
 
 const COUNTS = ['first', 'second', 'third', 'fourth', 'last', '1st', '2nd', '3rd', '4th'];
