@@ -5,7 +5,7 @@ import { daysFound, yearOf } from './dates.ts';
 import { type Around, FEASTS, type Feast, festivalDays, festivalIn, firstDay } from './festival-days.ts';
 import { type Moment, type MomentReader, type Range, yearly } from './moments.ts';
 import { numberOf, SMALL } from './numbers.ts';
-import { matchAt, type Reader, WORD_END } from './piece.ts';
+import { type Found, matchAt, type Reader, WORD_END } from './piece.ts';
 
 /** What people call a festival, in Chinese and in English. “Golden week” is that of October, the one Chinese voyages are sold for. */
 const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
@@ -44,8 +44,10 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	'winter-solstice': ['冬至', 'winter solstice|dong ?zhi(?: fest(?:ival)?)?'],
 };
 
+/** So many days, or weeks. */
+const DAYS = `${SMALL}(?:天|个?(?:周|星期|礼拜)(?![一二三四五六日天末]))(?!的|左右|行程|航| ?${SMALL}[晚夜])`;
 const CN_YEAR = '(?:(20\\d\\d年?|\\d\\d年|二[零〇]二[六七八九]年|今年|明年|后年|来年)(?:的|, ?| )?)?';
-const CN_AFTER = `(?:黄金周|小?长假|假期|节?期间|节(?=过?后|之后|以后)|放假(?:${SMALL}天)?|当天|那天|周末|那几天|那段时间|那会儿?|左右|前后)?(?:(之前|以前|前夕?(?!往|后|半))|(之后|以后|过后|刚?过(?:完了?|了)(?!年)|后(?!天|年)))?`;
+const CN_AFTER = `(?:黄金周|小?长假|假期|节?期间|节(?=过?后|之后|以后)|放假(?:${SMALL}天)?|当天|那天|周末|那几天|那段时间|那会儿?|左右|前后(?!${DAYS}))?(?:(之前|以前|前夕?(?!往|后|半))|(之后|以后|过后|刚?过(?:完了?|了)(?!年)|后(?!天|年)))?`;
 /** 过完国庆 is the time after it. */
 const CN_OVER = '(等?过(?:完了?|了))?';
 const SAID_YEAR = '20[2-4]\\d|next year|this year|the year after next';
@@ -59,6 +61,9 @@ const COUNTED = new RegExp(
 	`(?:的?第(?=[一1]个?[周星礼]))?(${SMALL})(?:天(?:之?内)?|(个?(?:周|星期|礼拜)(?![一二三四五六日天末]))(?:之?内)?)`,
 	'y',
 );
+
+/** So many days before a festival and after it. */
+const NEAR = new RegExp(` ?前后(${DAYS})`, 'y');
 
 const isFestival = (name: Feast): name is Festival => !(FEASTS as readonly Feast[]).includes(name);
 
@@ -131,6 +136,13 @@ export const festivalMoment: MomentReader = (text, at, today) => {
 const within = ({ from, to }: Range, count: number, around: Around): Range =>
 	around === 'before' ? { from: addDays(to, 1 - count), to } : { from, to: addDays(from, count - 1) };
 
+/** The days of a festival, and as many before and after it as words say. */
+function nearFestival(festival: Feast, { from, to }: Range, words: string, today: string): Found {
+	const count = (numberOf(words.replace(/个?[天周星礼].*/, '')) ?? 0) * (words.endsWith('天') ? 1 : 7);
+	const first = addDays(firstDay(festival, Number(to.slice(0, 4))), -count);
+	return daysFound(first < from ? first : from, addDays(to, count), today);
+}
+
 const LUNAR_EVE = 'new-year-eve-lunar';
 const EVE = /new year.*eve|nye|跨年/;
 
@@ -151,6 +163,8 @@ export const festivalReader =
 		const found = given ?? (year === '今年' ? festivalDays(festival, null, around, today) : null);
 		const days = found && weeks ? within(found, weeks * 7, around) : found;
 		if (!days || !isOffered(monthOf(days.to), today)) return { end, found: { kind: 'unread' } };
+		const near = around === 'over' ? matchAt(NEAR, text, end) : null;
+		if (near) return { end: end + near[0].length, found: nearFestival(festival, days, near[1] ?? '', today) };
 		const words = text.slice(at, named.end);
 		if (around === 'over' && /(?:day|eve|nye)$/.test(words) && LEAVES_ON.test(text.slice(0, at))) {
 			const day = addDays(

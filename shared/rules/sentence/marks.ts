@@ -59,7 +59,7 @@ export const GRAMMAR_READERS: readonly Reader[] = [
 	),
 	mark(
 		'to',
-		'(?:想)?(?:去|到|往|赴|飞|经停?|途经|途径|路过|停靠|靠港|登陆|抵达|开往|前往|目的地(?:是|为|:)?)|(?:going |sailing |travell?ing |heading |bound |cruise |cruises |voyages? |trips? |sail |go )?(?:to|towards|via|visit(?:ing|s)?|see(?:ing)?|calling (?:at|in)|stopping (?:at|in)|stops? (?:at|in)|call(?:s)? at|destinations?(?: is|:)?|bound for)|-+>?|→|->',
+		'(?:想)?(?:去|到|往|赴|飞|经停?|途经|途径|路过|停靠|停(?![的航留靠岸车泊运工课])|靠港|登陆|抵达|开往|前往|目的地(?:是|为|:)?)|(?:going |sailing |travell?ing |heading |bound |cruise |cruises |voyages? |trips? |sail |go )?(?:to|towards|via|visit(?:ing|s)?|see(?:ing)?|calling (?:at|in)|stopping (?:at|in)|stops? (?:at|in)|call(?:s)? at|destinations?(?: is|:)?|bound for)|-+>?|→|->',
 	),
 	mark('instead', INSTEAD),
 	mark('not', `${NOT_CN}|${NOT_EN}`),

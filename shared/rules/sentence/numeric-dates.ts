@@ -51,7 +51,8 @@ function orderBeside(text: string, at: number, end: number): Order {
 	return isAbove(1) ? 'day first' : isAbove(2) || isOneMonth ? 'month first' : undefined;
 }
 
-const isWhole = (text: string, at: number): boolean => !/[\d.,/¥$€£+]/.test(text[at - 1] ?? '');
+/** A comma belongs to figures only behind others: 1,200, but 上海,5.1走. */
+const isWhole = (text: string, at: number): boolean => !/(?:[\d./¥$€£+]|\d,)$/.test(text.slice(Math.max(0, at - 2), at));
 
 /** Reads days in figures: 2027-02-14, 14/2, 2/14/2027, and in Chinese 12.24 and 27-04-10. */
 export const numericMoment: MomentReader = (text, at, today) => {

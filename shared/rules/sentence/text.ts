@@ -26,6 +26,7 @@ const ADDRESS = /[^\s@，,]{1,64}@[^\s@，,]{1,64}/g;
 export function sentenceOf(typed: string): string {
 	const line = typed
 		.slice(0, MAX_SAID * 4)
+		.replace(/ ?[①-⑳]/gu, ';')
 		.normalize('NFKC')
 		.replace(/[\p{Cc}\p{Cf}\p{Zs}]+/gu, ' ')
 		.replace(/[\p{Dash}～〜]/gu, '-')
@@ -42,8 +43,15 @@ const plainCharacter = (character: string): string => {
 	return plain.length === 1 && character.length === 1 ? plain : character;
 };
 
-/** Returns a sentence as it is compared, at the same places: small letters without accents, simplified characters. */
-export const comparable = (sentence: string): string => sentence.replace(/[^\p{ASCII}]|[A-Z]/gu, plainCharacter);
+/** The first two numbers of a list: 1.厦门 2.8月, 一、上海 二、五月. */
+const LIST = /(?:^|[ ,:;。(])(?:1[.、)](?!\d)|一、(?![二三四五六七八九十])).*[ ,;。(](?:2[.、)]|二、)/;
+const LIST_NUMBER = /(?<=^|[ ,:;。(])[1-9一二三四五六七八九][.、)]/g;
+
+/** Returns a sentence as it is compared, at the same places: small letters without accents, simplified characters, no numbers of a list. */
+export function comparable(sentence: string): string {
+	const text = sentence.replace(/[^\p{ASCII}]|[A-Z]/gu, plainCharacter);
+	return LIST.test(text) ? text.replace(LIST_NUMBER, '; ') : text;
+}
 
 /** Returns a name as it is looked up: comparable, without spaces, signs and remarks in brackets. */
 export const nameKey = (name: string): string =>

@@ -141,4 +141,6 @@ shanghai出发 | port=sha
 第三天到济州 | to=jeju unread=第三天
 香港返 | unread=香港返
 三亚返广州 | port=syx unread=返广州
+天津出发停长崎 | port=tsn to=ngs
+那霸 宫古岛都停的 | to=nah,mmy unread=停
 `;

@@ -108,4 +108,8 @@ asdf | unread=asdf
 邮轮 |
 我想坐邮轮出去玩 |
 你好，我们一家三口想明年暑假从上海坐魔都号去日本，大概五六天，每人五千左右 | party=2+1 date=2027-07..2027-08 port=sha ship=mc to=JP days=5,6 budget=4000-6000
+离上海两小时 | port=sha unread=离|两小时
+①2大1小 ②上海 | party=2+1 port=sha
+1.厦门 2.8月 3.12人 | port=xmn date=2027-08 party=12+0
+一、上海 二、五月 | port=sha date=2027-05
 `;
