@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	lantern: ['元宵节?|正月十五', 'lantern fest(?:ival)?'],
 	easter: ['复活节', 'easter(?: (?:sunday|monday))?|good friday'],
 	qingming: ['清明节?', 'qing ?ming(?: fest(?:ival)?)?|tomb[ -]sweeping(?: day| fest(?:ival)?)?'],
-	labour: ['五一(?:劳动节)?|5[.·]1(?![\\d~-])|劳动节', 'labou?r day|may day|may holidays?|may golden week'],
+	labour: ['五一(?:劳动节)?|[五5]月的?小?黄金周|5[.·]1(?![\\d~-])|劳动节', 'labou?r day|may day|may holidays?|may golden week'],
 	'dragon-boat': ['端午节?|龙舟节', 'dragon[ -]?boat(?: fest(?:ival)?)?'],
 	qixi: ['七夕节?', "qi ?xi(?: fest(?:ival)?)?|chinese valentine'?s?(?: day)?"],
 	'mid-autumn': ['中秋节?|八月十五(?!号|日)', 'mid[ -]?autumn(?: fest(?:ival)?)?|moon(?:cake)? fest(?:ival)?'],

@@ -47,11 +47,15 @@ const PAST = [
 	"(?:(?:had|have|['’]?ve|(?<=\\b(?:i|we) )(?:were|was)) (?:already |originally |initially )?(?:booked|reserved)(?! (?:[a-z\\d]+ ){0,3}(?:off|leave|holidays?|vacation|flights?|hotels?|up|out|solid)(?![a-z]))|(?<=^|[,.;!?] )booked on(?:to)?|(?<=\\bthey )cancell?ed)(?: (?:my|our|on|onto|in|for|the))*",
 	'(?<=\\b(?:i|we) )(?:did(?! (?:not|want|think|plan|hope|like))|tried|(?:was|were) (?:on|in|at))',
 ].join('|');
+/** The way by land to the port that a ship leaves from. */
+const BY_LAND =
+	'(?:坐|乘|打算)*(?:高铁|动车|火车|开车|自驾|大巴|坐车|打车|骑行)(?:过去|去|到)|过去(?=[^ ,。]{1,5}?(?:很|比较|更|挺)?(?:近|方便|快|[\\d一二两三四五六七八九十半]个?多?(?:小时|钟头)))|(?<=小时|分钟)就?能?到(?!的)';
+
 /** Words of grammar: they lead to a name, or follow one. */
 export const GRAMMAR_READERS: readonly Reader[] = [
 	mark(
 		'from',
-		'(?:close|closest|near|nearest)(?: departure)? ports? (?:to|of)|出发(?:地|港口?)(?:是|为|:|在)?|始发(?:港(?:口|是|为|:|在)?|于|自)|母港|从|自(?!己|助|由)|由|(?:departing|departs?|departure|leaving|leaves?|sailing|sails?|starting|embarking|boarding|cruises?|cruising)(?: out)?(?: (?:from|at|in|of|port:?))|out of|ex|dep\\.? from|from|home port',
+		`(?:close|closest|near|nearest)(?: departure)? ports? (?:to|of)|出发(?:地|港口?)(?:是|为|:|在)?|始发(?:港(?:口|是|为|:|在)?|于|自)|母港|${BY_LAND}|从|自(?!己|助|由)|由|(?:departing|departs?|departure|leaving|leaves?|sailing|sails?|starting|embarking|boarding|cruises?|cruising)(?: out)?(?: (?:from|at|in|of|port:?))|out of|ex|dep\\.? from|from|home port`,
 	),
 	mark(
 		'leaves',

@@ -2,6 +2,7 @@ import { addDays, monthOf } from '../dates.ts';
 import { isOffered } from '../month-picker.ts';
 import type { SearchFields } from '../search-params.ts';
 import { lastDayOf } from './dates.ts';
+import { firstDay } from './festival-days.ts';
 import { monthsWithin, type Range } from './moments.ts';
 import { narrowest, type Of, type Offer, remaining, type Said, saidOf } from './said.ts';
 
@@ -50,10 +51,18 @@ function shared(stretches: readonly Range[]): Range | null {
 	return from <= to ? { from, to } : null;
 }
 
+/** True where days from its first one on, or around it, say what somebody means by a festival: 端午 6.7-6.13. */
+function isSaidBy({ festival, from, to }: Of<'leave'>, days: Of<'leave'>): boolean {
+	if (!festival || days.festival) return false;
+	const first = firstDay(festival, Number(to.slice(0, 4)));
+	return days.from <= first && days.to >= first && !isWithin({ from, to }, days);
+}
+
 /** The wanted months and days. Narrower ones stand for those that they lie in: the 14th of February within Valentine's, May within a year. */
 function closedTimes(times: readonly Time[], today: string): { whole: string[]; days: Range[] } {
 	const closed = times.filter(({ open }) => !open);
-	const ranges = closed.flatMap((time) => (time.kind === 'leave' ? [stretchOf(time, today)] : []));
+	const leaves = closed.flatMap((time) => (time.kind === 'leave' ? [time] : []));
+	const ranges = leaves.filter((time) => !leaves.some((other) => isSaidBy(time, other))).map((time) => stretchOf(time, today));
 	const days = ranges.filter((range) => !ranges.some((other) => isWithin(other, range)));
 	const months = closed.flatMap((time) => (time.kind === 'months' ? [time] : []));
 	const kept = narrowest(months, (time) => time.months).filter(

@@ -143,4 +143,7 @@ shanghai出发 | port=sha
 三亚返广州 | port=syx unread=返广州
 天津出发停长崎 | port=tsn to=ngs
 那霸 宫古岛都停的 | to=nah,mmy unread=停
+我们过去厦门方便，五月走 | port=xmn date=2027-05
+高铁去香港上船 | port=hkg
+从上海过去香港 | port=sha to=hkg
 `;
