@@ -58,7 +58,7 @@ const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[/ ?(?:以后|之后|过后|过(?:完了?|了)(?!年)|往后|后(?!天|年|面|半))/y, 'after'],
 	[BEFORE, 'before'],
 ];
-const EVENT_BEHIND = new RegExp(`${EVENT_OF}(完?了?(?:之前|以前|前|之后|以后|后)|完)?`, 'y');
+const EVENT_BEHIND = new RegExp(`${EVENT_OF}((?:完|结束)?了?(?:之前|以前|前|之后|以后|后)|完)?`, 'y');
 const EVENT_BEFORE = new RegExp(`${EVENT}(?:的|时间|日期)?(?:是|在|于|就在|:)?`, 'y');
 /** The signs that words of time begin with. */
 const STARTS = /[\d\p{Script=Han}]/u;

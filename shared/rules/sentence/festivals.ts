@@ -173,6 +173,8 @@ export const festivalReader =
 			);
 			return { end, found: daysFound(day, day, today) };
 		}
+		// So many weeks have both ends
+		if (weeks) return { end, found: { kind: 'leave', ...days } };
 		const open = around === 'before' ? 'until' : around === 'after' ? 'from' : undefined;
 		// Who leaves on New Year's Day has missed the eve
 		const to = around === 'over' && EVE.test(words) ? addDays(days.to, -1) : days.to;

@@ -1,3 +1,4 @@
+import { monthOf } from '../dates.ts';
 import type { Piece } from './piece.ts';
 import { HAN } from './text.ts';
 
@@ -30,6 +31,10 @@ function runAt(pieces: readonly Marked[], at: number): number {
 const isRefusedList = (pieces: readonly Marked[], before: number, at: number): boolean =>
 	isMark(pieces[before], 'not') || isMark(pieces[runAt(pieces, at) + 1], 'not', 'refused');
 
+/** True for days within the months behind them, of which the others are wanted: 除了七月底暑假都可以. */
+const isPart = ({ found: part }: Marked, { found: whole, end }: Marked, text: string): boolean =>
+	part.kind === 'leave' && whole.kind === 'months' && whole.months.includes(monthOf(part.to)) && text.startsWith('都可以', end);
+
 /** Pieces that have a meaning and stand together: 福冈和长崎, July or August. */
 export type Group = { members: number[]; before: number; after: number };
 
@@ -47,7 +52,7 @@ export function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 			between.length === 1 ? isMark(between[0], 'join') && !isAnew : between.length === 0 && /^[、/]$/.test(gap.trim());
 		const isGlued =
 			group && last && between.length === 0 && gap === '' && HAN.test(piece.words) && !WANTED.test(text.slice(piece.end));
-		const isListed = joined || (isGlued && isRefusedList(pieces, group.before, at));
+		const isListed = joined || (isGlued && !isPart(last, piece, text) && isRefusedList(pieces, group.before, at));
 		if (group && last && isListed && kindOf(last) === kindOf(piece)) {
 			group.members.push(at);
 			group.after = at + 1;
