@@ -61,7 +61,10 @@ export function asideBy({ before, after, members }: Group, pieces: readonly Mark
 	const isWrittenTo = (name: Marked | undefined, mark: Marked) => name?.found.kind === 'place' && name.end === mark.start;
 	// 福冈回上海, but 天津下船上海上船
 	const isReturn = left?.end === first.start && /[回返]到?$/.test(left.words) && !isMark(right, 'leaves');
-	const isBefore = isReturn || !isWrittenTo(pieces[before - 1], left ?? first);
+	// 周一回 上海出发: the return is on Monday
+	const time = pieces[before - 1];
+	const isSaid = HAN.test(left?.words ?? '') && time?.end === left?.start && time !== undefined && kindOf(time) === 'time';
+	const isBefore = isReturn || !(isWrittenTo(time, left ?? first) || (isSaid && /\s/.test(text.slice(left?.end, first.start))));
 	if (left && isMark(left, 'past', 'back') && !endsClause(text, left.end, first.start) && isBefore) return left;
 	if (away && isFlight(away) && !endsClause(text, away.end, first.start)) return away;
 	if (!right || !isMark(right, 'past', 'back') || endsClause(text, last.end, right.start)) return undefined;

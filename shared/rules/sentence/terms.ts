@@ -21,6 +21,10 @@ const CAN_BE_RULED_OUT: readonly Meaning['kind'][] = [
 ];
 /** An unread word that says no: what stands behind it isn't wanted, whatever else the word says. */
 const SAYS_NO = /[别不没无非勿]|\b(?:but|not|no|never|nor|non|un\w+)\b/;
+/** Words with a no that are a wish of their own: 不要太长五天就行. */
+const WHOLE_WISH = /(?:(?:别|不要?|不想)太[长短久]|不(?:着?急|赶))$/;
+/** Words between a no and a time that it tells more of: 不加班的周末. */
+const OF_TIME = /的(?:月份?|季节)?$/;
 
 const canLeave = (piece: Marked | undefined): boolean => piece?.found.kind === 'place' && piece.found.place.departure !== null;
 
@@ -117,10 +121,15 @@ function isDenied({ before, after, members }: Group, pieces: readonly Marked[], 
 	// Lectures until 12 May
 	const isTaken = left?.found.kind === 'unread' && !FREE.test(text.slice(0, left.end)) && /^(?:until|till) /.test(first.words);
 	if (isTaken && text.slice(left.end, first.start) === ' ') return true;
-	if (left?.found.kind === 'unread' && SAYS_NO.test(left.words)) {
+	if (left?.found.kind === 'unread' && SAYS_NO.test(left.words) && !WHOLE_WISH.test(left.words)) {
 		const between = text.slice(left.end, first.start);
+		if (/^不(?![要想能])/.test(left.words) && kindOf(first) === 'time' && OF_TIME.test(between)) return false;
 		if (!CLAUSE_END.test(between) && !MAYBE.test(between) && !(HAN.test(left.words) && /\s/.test(between))) return true;
 	}
+	// 不想去人多的国庆
+	const no = left?.found.kind === 'unread' && pieces[before - 1];
+	const isKind = no && isMark(no, 'not') && /[要想去爱欢]$/.test(no.words) && no.end === left.start && kindOf(first) === 'time';
+	if (isKind && text.slice(left.end, first.start) === '的') return true;
 	const between = text.slice(last.end, right?.start);
 	const isNegatedVerb =
 		isMark(right, 'not') &&

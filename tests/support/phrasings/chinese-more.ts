@@ -181,4 +181,9 @@ export const CHINESE_MORE = `
 三月头 | date=2027-03 leave=2027-03-01_2027-03-10
 年尾 | date=2026-12
 下月5-8号 | date=2026-12 leave=2026-12-05_2026-12-08
+周五走 周一回 上海 | weekday=5 port=sha unread=周一回
+周六走 周三回来 厦门出发 | weekday=6 port=xmn unread=周三回来
+不要太长五天就行 | days=5 unread=不要太长
+不赶时间五月走 | date=2027-05 unread=不赶
+不要人多的国庆 | unread=不要人多|国庆
 `;
