@@ -121,6 +121,23 @@ const READERS: readonly MomentReader[] = [
 			return monthsMoment(third, third, yearOf(year, today));
 		},
 	),
+	// 开春以后 begins with spring, 入冬以后 ends with winter
+	momentOf(
+		sticky(`(?:${YEAR}${OF})?(?:开(?=春)|入)([春夏秋冬])(?![季节])了?([以之]?后)?`),
+		([, written, name = '', after], today) => {
+			const [first, last] = SEASON_MONTHS[name] ?? [1, 12];
+			const start = monthsMoment(first, first, yearOf(written, today));
+			if (!after) return start;
+			const to = (from: string) => (last < first ? lastDayOf(monthOf(addMonths(from, 2))) : `${from.slice(0, 4)}-12-31`);
+			return {
+				...start,
+				on: (year, day) => {
+					const range = start.on(year, day);
+					return range && { from: range.from, to: to(range.from) };
+				},
+			};
+		},
+	),
 	momentOf(sticky('月(底|末|尾|中旬|中(?!国)|初|头|上旬|下旬)'), ([, part = '']) => partOfAnyMonth(partNamed(part))),
 	momentOf(
 		sticky(`(?:${YEAR}${OF})?(?:(春|夏|秋|冬)(?:天|季|日(?!本)|节?(?=出|去|走|避))|今(春|夏|秋|冬))(?:期间|里)?`),

@@ -109,4 +109,7 @@ export const CHINESE_WHEN = `
 五月黄金周前一周 | date=2027-04 leave=2027-04-24_2027-04-30
 不加班的周末 | weekday=0,6 unread=不加
 不冷的月份三月 | date=2027-03 unread=不冷
+开春 上海 | date=2027-03 port=sha
+明年开春以后 天津 | date=2027-03..2027-12 port=tsn
+入冬以后 | date=2026-12..2027-02
 `;

@@ -112,4 +112,6 @@ asdf | unread=asdf
 ①2大1小 ②上海 | party=2+1 port=sha
 1.厦门 2.8月 3.12人 | port=xmn date=2027-08 party=12+0
 一、上海 二、五月 | port=sha date=2027-05
+我和两个牌友 天津 | party=3+0 port=tsn
+五个酒友 上海 | party=5+0 port=sha
 `;
