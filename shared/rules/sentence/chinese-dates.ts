@@ -1,6 +1,5 @@
-import { addDays, addMonths, monthOf } from '../dates.ts';
+import { addDays } from '../dates.ts';
 import {
-	ahead,
 	chineseMoment,
 	DAY,
 	ENDED,
@@ -14,8 +13,9 @@ import {
 	SEASON_MONTHS,
 	YEAR,
 } from './chinese-moments.ts';
-import { dateReader, daysFound, mondayOf, monthsFound, type Row, runOfMonths, weekDays, yearOf } from './dates.ts';
-import { festivalDays, nthWeekday } from './festival-days.ts';
+import { CHINESE_WEEKS, row, UNTIL } from './chinese-weeks.ts';
+import { dateReader, daysFound, monthsFound, type Row, runOfMonths, yearOf } from './dates.ts';
+import { festivalDays } from './festival-days.ts';
 import {
 	ABOUT_DAYS,
 	between,
@@ -59,6 +59,8 @@ const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[BEFORE, 'before'],
 ];
 const EVENT_BEHIND = new RegExp(`${EVENT_OF}((?:完|结束)?了?(?:之前|以前|前|之后|以后|后)|完)?`, 'y');
+/** The time after an event: 1月23号放假，之后. */
+const AFTER_EVENT = / ?[,，]? ?(?:之后|以后)/y;
 const EVENT_BEFORE = new RegExp(`${EVENT}(?:的|时间|日期)?(?:是|在|于|就在|:)?`, 'y');
 /** The signs that words of time begin with. */
 const STARTS = /[\d\p{Script=Han}]/u;
@@ -72,6 +74,8 @@ const momentReader =
 		const event = matchAt(EVENT_BEFORE, text, at);
 		if (event) {
 			const found = chineseMoment(text, at + event[0].length, today);
+			const after = found?.moment.kind === 'day' ? matchAt(AFTER_EVENT, text, found.end) : null;
+			if (found && after) return { end: found.end + after[0].length, found: openMoment(found.moment, 'after', today) };
 			return found && { end: found.end, found: UNREAD };
 		}
 		const now = matchAt(NOW, text, at);
@@ -97,7 +101,11 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	if (back) return { end: back.end, found: stretch(moment, back.moment, today) };
 	// “At the end of August, before school” names when; the day that school begins on is none to leave on
 	const isWhen = event?.[1] !== undefined && moment.kind !== 'day';
-	if (event) return { end: end + event[0].length, found: isWhen ? momentFound(moment, today) : UNREAD };
+	const eventEnd = end + (event?.[0].length ?? 0);
+	const after = event && !event[1] ? matchAt(AFTER_EVENT, text, eventEnd) : null;
+	if (moment.kind === 'day' && (after || event?.[1]?.endsWith('后')))
+		return { end: eventEnd + (after?.[0].length ?? 0), found: openMoment(moment, 'after', today) };
+	if (event) return { end: eventEnd, found: isWhen ? momentFound(moment, today) : UNREAD };
 	const beside = matchAt(BESIDE, text, end);
 	if (beside && !/除[^,。]{0,16}$/.test(text.slice(0, at))) return { end: end + beside[0].length, found: UNREAD };
 	const or = matchAt(OR, text, end);
@@ -129,10 +137,6 @@ function closedAt(text: string, at: number, first: Moment, side: Side, today: st
 	return { end, found: between(first, side, last.moment, before ? 'before' : 'until', today) };
 }
 
-const row = (pattern: string, read: Row[1]): Row => [new RegExp(pattern, 'y'), read];
-const UNTIL = ' ?(?:-|到|至|~) ?';
-const WEEK_DAYS = '一二三四五六日天';
-const COUNTS = ['一', '二', '三', '四', '五'];
 /** What is counted is no day: 2月10-15天. */
 const NO_COUNT = '(?![\\d天晚夜宿人个口位名大万千百元块])';
 
@@ -226,40 +230,7 @@ const ROWS: readonly Row[] = [
 		const of = yearOf(year, today);
 		return monthsFound([...runOfMonths(1, 2, of, today), ...runOfMonths(7, 8, of, today)], today);
 	}),
-	row(
-		`(?:(?:${YEAR}${OF})?(?:${MONTH}月份?|暑[假期])|(这个?月|本月|下下个?月|下个?月))的?(?:(?:第|头(?=一))([一二三四五])个?|(最后一)个?)(周末|周|星期|礼拜)`,
-		([words = '', year, number, which = '', count, , unit], today) => {
-			const summer = /暑/.test(words) ? (count ? 7 : 8) : 0;
-			const named = addMonths(`${monthOf(today)}-01`, ahead(which));
-			const given = number || summer ? yearOf(year, today) : Number(named.slice(0, 4));
-			const of = summer || (number ? month(number) : Number(named.slice(5, 7)));
-			const range = monthsMoment(of, of, given).on(given, today);
-			if (!range) return UNREAD;
-			const nth = count ? COUNTS.indexOf(count) : 4;
-			if (unit !== '周末') {
-				const from = count ? addDays(range.from, nth * 7) : addDays(range.to, -6);
-				return nth === 4 && count ? UNREAD : daysFound(from, addDays(from, 6), today);
-			}
-			const first = nthWeekday(Number(range.from.slice(0, 4)), of, nth + 1, 6);
-			const saturday = first <= range.to ? first : addDays(first, -7);
-			return daysFound(saturday, addDays(saturday, 1), today);
-		},
-	),
-	row(
-		'(这个?|本|下下个?|下个?)(周末|周(?![一二三四五六日天])|星期(?![一二三四五六日天])|礼拜(?![一二三四五六日天]))',
-		([, which = '', unit = ''], today) => weekDays(ahead(which), unit.endsWith('末'), today),
-	),
-	row(
-		`(这个?|本|下下个?|下个?)(?:周|星期|礼拜)([${WEEK_DAYS}])(?:${UNTIL}|或者|[、和或]?)(?:周|星期|礼拜)?([${WEEK_DAYS}])(?![本元天晚个人位口家])`,
-		([words = '', which = '', first = '', last = ''], today) => {
-			const monday = mondayOf(ahead(which), today);
-			const [from, to] = [first, last].map((day) => addDays(monday, Math.min(WEEK_DAYS.indexOf(day), 6)));
-			const isRange = /[到至~-]/.test(words);
-			const isNext = from !== undefined && to !== undefined && addDays(from, 1) === to;
-			if (!isRange && !isNext && !/[、和或]/.test(words)) return null;
-			return from && to && (isRange || isNext) ? daysFound(from, to, today) : UNREAD;
-		},
-	),
+	...CHINESE_WEEKS,
 	row('明后(?:两天|天)', (_, today) => daysFound(addDays(today, 1), addDays(today, 2), today)),
 	row(
 		`(?:未来|接下来|今后|往后|近|最近|这)的?(?:(半)|(${SMALL}))?个?(天|周|星期|礼拜|月|年)(?:以内|之内|内|里)?`,

@@ -1,0 +1,49 @@
+import { addDays, addMonths, monthOf } from '../dates.ts';
+import { ahead, MONTH, month, OF, YEAR } from './chinese-moments.ts';
+import { daysFound, mondayOf, type Row, weekDays, yearOf } from './dates.ts';
+import { nthWeekday } from './festival-days.ts';
+import { monthsMoment } from './moments.ts';
+
+export const row = (pattern: string, read: Row[1]): Row => [new RegExp(pattern, 'y'), read];
+export const UNTIL = ' ?(?:-|到|至|~) ?';
+const UNREAD = { kind: 'unread' } as const;
+const WEEK_DAYS = '一二三四五六日天';
+const COUNTS = ['一', '二', '三', '四', '五'];
+
+/** Weeks and weekends in Chinese: of a month by their number, and of those to come. */
+export const CHINESE_WEEKS: readonly Row[] = [
+	row(
+		`(?:(?:${YEAR}${OF})?(?:${MONTH}月份?|暑[假期])|(这个?月|本月|下下个?月|下个?月))的?(?:(?:第|头(?=一))([一二三四五])个?|(最后一)个?)(周末|周|星期|礼拜)`,
+		([words = '', year, number, which = '', count, , unit], today) => {
+			const summer = /暑/.test(words) ? (count ? 7 : 8) : 0;
+			const named = addMonths(`${monthOf(today)}-01`, ahead(which));
+			const given = number || summer ? yearOf(year, today) : Number(named.slice(0, 4));
+			const of = summer || (number ? month(number) : Number(named.slice(5, 7)));
+			const range = monthsMoment(of, of, given).on(given, today);
+			if (!range) return UNREAD;
+			const nth = count ? COUNTS.indexOf(count) : 4;
+			if (unit !== '周末') {
+				const from = count ? addDays(range.from, nth * 7) : addDays(range.to, -6);
+				return nth === 4 && count ? UNREAD : daysFound(from, addDays(from, 6), today);
+			}
+			const first = nthWeekday(Number(range.from.slice(0, 4)), of, nth + 1, 6);
+			const saturday = first <= range.to ? first : addDays(first, -7);
+			return daysFound(saturday, addDays(saturday, 1), today);
+		},
+	),
+	row(
+		'(这个?|本|下下个?|下个?)(周末|周(?![一二三四五六日天])|星期(?![一二三四五六日天])|礼拜(?![一二三四五六日天]))',
+		([, which = '', unit = ''], today) => weekDays(ahead(which), unit.endsWith('末'), today),
+	),
+	row(
+		`(这个?|本|下下个?|下个?)(?:周|星期|礼拜)([${WEEK_DAYS}])(?:${UNTIL}|或者|[、和或]?)(?:周|星期|礼拜)?([${WEEK_DAYS}])(?![本元天晚个人位口家])`,
+		([words = '', which = '', first = '', last = ''], today) => {
+			const monday = mondayOf(ahead(which), today);
+			const [from, to] = [first, last].map((day) => addDays(monday, Math.min(WEEK_DAYS.indexOf(day), 6)));
+			const isRange = /[到至~-]/.test(words);
+			const isNext = from !== undefined && to !== undefined && addDays(from, 1) === to;
+			if (!isRange && !isNext && !/[、和或]/.test(words)) return null;
+			return from && to && (isRange || isNext) ? daysFound(from, to, today) : UNREAD;
+		},
+	),
+];
