@@ -151,7 +151,7 @@ const READERS: readonly MomentReader[] = [
 			const [, first, last] = SEASONS[rest.slice(0, SEASONS.length).findIndex(Boolean)] ?? ['', 1, 12];
 			const [start, end] = rest.slice(SEASONS.length);
 			if (start || end) return seasonPart([first, last], start !== undefined, yearOf(year, today));
-			return { ...seasonal([first, last], year, today), late: first === 12 && last === 12 };
+			return { ...seasonal([first, last], year, today), late: first === 12 && last === 12, half: !year && last - first === 5 };
 		},
 	),
 	momentOf(sticky(`(?:${YEAR}${OF})?(?:第?([一二三四1-4])季度|q([1-4]))`), ([, year, named, figure], today) => {

@@ -7,13 +7,14 @@ export type Range = { from: string; to: string };
 
 /**
  * A time that words name: a day, a part of a month, whole months, a festival. `year`: the one that they name. `on`: its days in a
- * year, or where that is null the next that aren't over on a day; null where there are none. `late`: a month's or year's last part.
+ * year, or where that is null the next that aren't over on a day; null where there are none. `late`: a month's or year's last part. `half`: a half of no named year.
  */
 export type Moment = {
 	kind: 'day' | 'part' | 'months' | 'festival';
 	year: number | null;
 	on: (year: number | null, day: string) => Range | null;
 	late?: boolean;
+	half?: boolean;
 };
 /** Reads the moment that stands at a place. */
 export type MomentReader = (text: string, at: number, today: string) => { end: number; moment: Moment } | null;
@@ -81,8 +82,10 @@ const rangeFound = (range: Range | null, isMonths: boolean, today: string): Foun
 	return isMonths ? monthsFound(monthsWithin(range), today) : daysFound(range.from, range.to, today);
 };
 
-export const momentFound = ({ kind, year, on }: Moment, today: string): Found =>
-	rangeFound(on(year, today), kind === 'months', today);
+export function momentFound({ kind, year, on, half }: Moment, today: string): Found {
+	const found = rangeFound(on(year, today), kind === 'months', today);
+	return half && found.kind === 'months' ? { ...found, half } : found;
+}
 
 /** Both moments as days: the second one follows the first, and a year said of one is that of the other. */
 function bothOf(first: Moment, last: Moment, today: string): [Range, Range] | null {

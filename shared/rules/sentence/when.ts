@@ -1,4 +1,4 @@
-import { addDays, monthOf } from '../dates.ts';
+import { addDays, addMonths, monthOf } from '../dates.ts';
 import { isOffered } from '../month-picker.ts';
 import type { SearchFields } from '../search-params.ts';
 import { lastDayOf } from './dates.ts';
@@ -74,8 +74,17 @@ function closedTimes(times: readonly Time[], today: string): { whole: string[]; 
 	return { whole, days };
 }
 
+/** True for the rest of a half-year where a time of the next year's is named beside it: 下半年 8月. */
+function isOver(time: Time, times: readonly Time[], today: string): boolean {
+	if (time.kind !== 'months' || !time.half) return false;
+	const { to } = stretchOf(time, today);
+	const next = { from: addDays(addMonths(to, 6), 1), to: addMonths(to, 12) };
+	return times.some((other) => isWithin(stretchOf(other, today), next));
+}
+
 /** The wanted times. Open stretches narrow each other and what they overlap (after 5 May and before the 12th); alone they are a time of their own. */
-function wantedTimes(times: readonly Time[], today: string): { whole: string[]; days: Range[] } {
+function wantedTimes(all: readonly Time[], today: string): { whole: string[]; days: Range[] } {
+	const times = all.filter((time) => !isOver(time, all, today));
 	const { whole, days } = closedTimes(times, today);
 	const open = times.filter((time) => time.open);
 	const isBeside = days.length + whole.length > 0;
