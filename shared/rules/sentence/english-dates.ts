@@ -106,9 +106,11 @@ function rangeAt(text: string, at: number, today: string, here: Standing): Retur
 	const start = at + ((between ?? matchAt(FROM, text, at))?.[0].length ?? 0);
 	const first = start === at ? here : englishMoment(text, start, today);
 	if (!first) return null;
-	const to = matchAt(TO, text, first.end) ?? (between && matchAt(AND, text, first.end));
-	const last = to && englishMoment(text, first.end + to[0].length, today);
-	if (last) return { end: last.end, found: stretch(first.moment, last.moment, today) };
+	// Between 10 April and end of June: “and end” may be the words between, or those of the end
+	for (const to of [matchAt(TO, text, first.end), between && matchAt(AND, text, first.end)]) {
+		const last = to && englishMoment(text, first.end + to[0].length, today);
+		if (last) return { end: last.end, found: stretch(first.moment, last.moment, today) };
+	}
 	const or = matchAt(EITHER, text, first.end);
 	const other = or && englishMoment(text, first.end + or[0].length, today);
 	const found = other && start === at ? neighbours(first.moment, other.moment, today) : null;

@@ -18,13 +18,16 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	lantern: ['元宵节?|正月十五', 'lantern fest(?:ival)?'],
 	easter: ['复活节', 'easter(?: (?:sunday|monday))?|good friday'],
 	qingming: ['清明节?', 'qing ?ming(?: fest(?:ival)?)?|tomb[ -]sweeping(?: day| fest(?:ival)?)?'],
-	labour: ['五一(?:劳动节)?|[五5]月的?小?黄金周|5[.·]1(?![\\d~-])|劳动节', 'labou?r day|may day|may holidays?|may golden week'],
+	labour: [
+		'五一(?:劳动节)?|[五5]月的?小?黄金周|5[.·]1(?![\\d~-])|劳动节',
+		'labou?r day|may day|(?:1(?:st)? (?:of )?)?may holidays?|may golden week',
+	],
 	'dragon-boat': ['端午节?|龙舟节', 'dragon[ -]?boat(?: fest(?:ival)?)?'],
 	qixi: ['七夕节?', "qi ?xi(?: fest(?:ival)?)?|chinese valentine'?s?(?: day)?"],
 	'mid-autumn': ['中秋节?|八月十五(?!号|日)', 'mid[ -]?autumn(?: fest(?:ival)?)?|moon(?:cake)? fest(?:ival)?'],
 	national: [
 		'国庆节?|十一(?![月天日号晚夜个人岁点楼万千百口周至到\\d一二三四五六七八九十-])|10[.·]1(?=[国黄长小假期放])|黄金周|双节',
-		"(?:china'?s |chinese )?national (?:day|holidays?)|(?:october |national day )?golden week|october holidays?",
+		"(?:china'?s |chinese )?national (?:day|holidays?)|(?:october |national day )?golden week|(?:1(?:st)? (?:of )?)?october holidays?",
 	],
 	'double-ninth': ['重阳节?', 'double ninth(?: fest(?:ival)?)?|chong ?yang(?: fest(?:ival)?)?'],
 	halloween: ['万圣节', "hallowe'?en"],

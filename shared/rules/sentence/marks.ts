@@ -10,10 +10,18 @@ const NOT_CN =
 const NEGATED_VERB =
 	'(?: (?:really|ever|want|like|love|fancy|include|including|consider|choose|do|make|go|be|get|visit|see|stop|stops|leave|sail|call|calls|travel|feel like|care for|interested|have|fly|free|available))*';
 const INTO = '(?: (?:to|in|into|on|at|from|for|via|during|near|around|with|the|an?|any))*';
+const ANY = '(?:any|every|all)(?:thing|where|time|one)?';
+const OF_ALL =
+	'(?:of|the|these|those|them|other|single|home|departure|cruise|place|port|city|cities|countr(?:y|ies)|destination|ship|boat|month|day|date|week|year|time|season|cabin|room|route)s?';
+/** Behind “but” these words go on with what is wanted: any cruise in May but with a balcony. */
+const GOES_ON =
+	'(?:not|with|without|from|for|to|in|on|at|by|if|i|we|it|my|our|only|just|also|ideally|must|prefer[a-z]*|rather|mostly|mainly|better|best|cheap[a-z]*|under|below|max|up|less|more|balcony|inside|suite|\\d)(?![a-z])|(?: ?[a-z]+){1,3} (?:is|are|would|works?|preferred|best|better|first)(?![a-z])';
+/** All but what follows, also behind what the others are in: any port in Japan but Fukuoka. */
+const ANY_BUT = `${ANY}(?: ${OF_ALL}){0,3} but(?! not)|but(?<=\\b${ANY}(?: [a-z]+){1,5} but)(?! (?:${GOES_ON}))`;
 /** No in English, with the verb that it denies and the word that leads to its thing. */
 const NOT_EN = [
 	`(?<!why )(?:${CONTRACTED_NOT}|cannot|(?:but )?(?:not|never)(?! (?:only|just|sure|too|far|before|after|earlier|later))|rather not|neither|dun|dont? wan)(?! (?:mind|matter|wait|worry))${NEGATED_VERB}${INTO}`,
-	`(?:no(?! \\d)(?: more)?|nothing|nowhere|none|without|(?<=\\bprefer(?:ably|red)? (?:[^,.;!?]{1,40} )?)over(?: the)?(?= [a-z])(?!(?: the)? (?:christmas|xmas|easter|new year|chinese new|lunar|spring festival|cny|labou?r|may (?:day|holiday)|national|golden|dragon|mid|qing|valentine|thanksgiving|halloween|weekend|summer|winter|spring|autumn|holiday))|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|forget(?: about)?|other than|apart from|aside from|instead of|rather than|bar(?:ring)?|sans|w/o|minus|nope(?: to)?|anything but|(?:any|every|all)(?:thing|where|time|one)?(?: [a-z]+){0,2} but(?! not)|(?:i |we )?(?:really )?(?:hate|detest|dislike)|(?:sick|tired) of)${INTO}`,
+	`(?:no(?! \\d)(?: more)?|nothing|nowhere|none|without|(?<=\\bprefer(?:ably|red)? (?:[^,.;!?]{1,40} )?)over(?: the)?(?= [a-z])(?!(?: the)? (?:christmas|xmas|easter|new year|chinese new|lunar|spring festival|cny|labou?r|may (?:day|holiday)|national|golden|dragon|mid|qing|valentine|thanksgiving|halloween|weekend|summer|winter|spring|autumn|holiday))|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|forget(?: about)?|other than|apart from|aside from|instead of|rather than|bar(?:ring)?|sans|w/o|minus|nope(?: to)?|anything but|${ANY_BUT}|(?:i |we )?(?:really )?(?:hate|detest|dislike)|(?:sick|tired) of)${INTO}`,
 ].join('|');
 const IS = "(?:(?:but |and )?(?:it|they|that)(?: ?['’]?s| ?['’]?re| is| are| was| were)|is|are|was|were|s|looks?)";
 const SOLD_OUT = `(?:${IS} )?(?:all |already |completely |fully |totally )?(?:sold out|booked (?:up|out|solid)|fully booked|unavailable)|${IS} (?:all |already |completely )?full(?! (?:of|board|moon|day|week|suite))`;

@@ -33,8 +33,12 @@ const ADULTS =
 const HEADS = '(?:people|ppl|persons?|guests?|pax|travell?ers?|passengers?|heads|souls)';
 const AND_ME = '(?:(?: and| &|,|,? plus) ?(?:me|i|myself))?';
 const WE_ARE = '(?:we are |we.?re |there are |there will be )';
+const MONTHS = '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:r?uary|ch|il|[ey]|ust|(?:t?em|o)ber)?(?![a-z]))';
+/** A day of a month, no people: for 8 March, but for 2 May or June. */
+const OF_MONTH = `(?<=\\d) ?(?:of )?${MONTHS}(?! ?(?:or|and|to|/|-|,) ?${MONTHS})`;
 /** What a bare number counts, where it counts no people. */
 const NO_COUNT =
+	`(?!${OF_MONTH})` +
 	'(?! ?-?(?:nights?|nts?|nites?|days?|weeks?|weekends?|wks?|months?|hours?|thousand|grand|k\\b|w\\b|-|/|to \\d|or (?:\\S+ )?(?:nights?|days?|weeks?|\\S+ (?:nights?|days?|weeks?))|\\d|[.,]\\d|cabins?|rooms?|stops?|ports?|years?|sea|star|%|yuan|rmb|cny|families|couples|kids|child|hundred|or \\d))';
 
 const KIDS_AGED = `${AND}?${MY}?(?:kids|children|boys|girls|grandkids),? ?\\(?(?:are |who are |is )?(?:aged |ages |of )?`;

@@ -97,4 +97,11 @@ Febuary from Shanghai | date=2027-02 port=sha
 Feburary | date=2027-02
 Decmber to Vietnam | date=2026-12 to=VN
 septmber | date=2027-09
+for 8 March from Tianjin | date=2027-03 leave=2027-03-08_2027-03-08 port=tsn
+for 25 December 2 adults | date=2026-12 leave=2026-12-25_2026-12-25 party=2+0
+for 1 May holiday from Shanghai | LABOUR port=sha
+for 2 May or June | date=2027-05..2027-06 party=2+0
+between 10 April and end of June | date=2027-04..2027-06 leave=2027-04-10_2027-06-30
+any month in spring but May | date=2027-03..2027-04
+any weekday but Monday | weekday=2,3,4,5
 `;

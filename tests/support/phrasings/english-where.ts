@@ -119,6 +119,9 @@ no Korea | avoid=KR
 without Jeju | avoid=jeju
 Japan but not Okinawa | to=kyushu avoid=okinawa
 anywhere except Korea | avoid=KR
+any port in Korea but Busan | to=jeju avoid=pus
+anything from HK but Vietnam | port=hkg avoid=VN
+any cruise in May but with a balcony | date=2027-05 cabin=balcony
 don't want to go to Korea | avoid=KR
 not from Shanghai | port=tsn,xmn,can,hkg,syx
 from anywhere except Shanghai | port=tsn,xmn,can,hkg,syx
