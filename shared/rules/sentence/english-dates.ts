@@ -63,7 +63,9 @@ const NEAR = new RegExp(
 	`,? ?(?:(?:\\+ ?/? ?-|±|plus or minus|plus/minus|give or take) ?${DAYS_OFF}(?: either (?:side|way))?|${DAYS_OFF} either (?:side|way))${WORD_END}`,
 	'y',
 );
-const AROUND = /(?:around|about|circa|ard|abt) (?:the )?/y;
+/** A day with a name of its own may be told by it first: around Republic Day 26 January. */
+const AROUND =
+	/(?:around|about|circa|ard|abt) (?:the )?(?:(?:(?:[a-z']+ ){1,2}(?:day|eve)|christmas|xmas|valentine'?s),? (?:on )?(?:the )?(?=\d|[a-z]+ \d))?/y;
 const ABOUT = /,? (?:or thereabouts|or so|give or take)(?![a-z])|-?ish(?![a-z])/y;
 /** The signs that words of time begin with. */
 const STARTS = /[a-z\d]/;

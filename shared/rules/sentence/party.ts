@@ -67,7 +67,9 @@ export function partyFrom(said: readonly People[]): Party | null {
 	const count = familyCount(families, parts);
 	const [adult, child] = [grownUps(count), count.children];
 	const whole = people.filter(({ all }) => all === 'party').toSorted((a, b) => headsOf(b) - headsOf(a))[0];
-	if (!whole) return adult + child === 0 ? null : { adult: adult || DEFAULT_PARTY.adult, child };
+	// Beside several grown-ups one person is whom a price is for: 4 adults, 5000 for one person
+	if (!whole || (headsOf(whole) === 1 && adult > 1))
+		return adult + child === 0 ? null : { adult: adult || DEFAULT_PARTY.adult, child };
 	const size = headsOf(whole);
 	if (adult + child === size && adult > 0) return { adult, child };
 	const at = people.indexOf(whole);

@@ -12,7 +12,7 @@ const YOUNG_AGE = '(?:1[0-7]|\\d)(?!\\d)';
 const AGE = `(?:\\d{1,2}[ -]?${YEARS}[ -]?old |\\d{1,2}[ -]?yo )`;
 /** No ages: what follows is counted by the number. */
 const COUNTED =
-	'(?! ?-?(?:nights?|nts?|n|days?|d|weeks?|adults?|grown|people|pax|persons?|guests?|seniors?|cabins?|rooms?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|toddlers?|newborns?|teen(?:ager)?s?|boys?|girls?|small|little|k|w|thousand|grand|hundred|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| ?(?:-|/|to|or) ?\\d{1,2} ?-?(?:nights?|nts?|n|days?|d|weeks?|k|w)(?![a-z])|[\\d,.]*\\d|[月天晚日%])';
+	'(?! ?-?(?:nights?|nts?|n|days?|d|weeks?|adults?|grown|people|pax|persons?|guests?|seniors?|cabins?|rooms?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|toddlers?|newborns?|teen(?:ager)?s?|boys?|girls?|helpers?|maids?|nann(?:y|ies)|carers?|small|little|k|w|thousand|grand|hundred|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| ?(?:-|/|to|or) ?\\d{1,2} ?-?(?:nights?|nts?|n|days?|d|weeks?|k|w)(?![a-z])|[\\d,.]*\\d|[月天晚日%])';
 const ONE_AGE = `\\d{1,2}(?!\\d)(?: ?(?:${YEARS}(?: old)?|yo|y/o))?`;
 const AGES = `(?:(?:,| is| are)? ?\\(?(?:aged? |ages |of )?${ONE_AGE}(?:(?:, ?(?:and )?| and | & ?|/)${ONE_AGE})*\\)?${COUNTED})?`;
 const CHILD =
@@ -23,13 +23,13 @@ const YOUNG = '(?:(?:young|small|little|teenage|teen|school age|school-age) )';
 const PARENTS =
 	'(?:parents(?:-in-law| in law)?|folks|in-?laws|grandparents|(?:mum|mom|mother|mummy)(?:,| and| &|) (?:dad|father|daddy)|dad(?:,| and| &|) (?:mum|mom)|(?:grandma|nan|nana|granny)(?: and| &) (?:grandpa|grandad|granddad))';
 const RELATIVE =
-	'(?:(?:grand)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|mummy|daddy|nan|nana|granny|grandad|(?:big |little |older |younger )?(?:sister|brother)(?:[- ]in[- ]law)?|aunt(?:ie)?|uncle|cousin|(?:best |good )?friend|bestie|mate|flatmate|roommate|colleague|nanny|helper)';
+	'(?:(?:grand)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|mummy|daddy|nan|nana|granny|grandad|(?:big |little |older |younger )?(?:sister|brother)(?:[- ]in[- ]law)?|aunt(?:ie)?|uncle|cousin|(?:best |good )?friend|bestie|mate|flatmate|roommate|colleague|nanny|helper|maid|carer)';
 const BARE = '(?:grandma|grandpa|granny|grandad|mum|mom|dad|mother|father|sister(?! ship)|brother|aunt|uncle)';
 const SPOUSE =
 	'(?:wife|wifey|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|spouse|missus|other half|better half|significant other)';
 const FRIENDS = '(?:friends|colleagues|coworkers|co-workers|others|mates|buddies|classmates|besties|girlfriends|pals)';
 const ADULTS =
-	'(?:adults?|grown[ -]?ups?|seniors?|oaps?|pensioners?|retirees?|students?|ladies|women|men|guys|lads|blokes|singles)';
+	'(?:adults?|grown[ -]?ups?|seniors?|oaps?|pensioners?|retirees?|students?|ladies|women|men|guys|lads|blokes|singles|helpers?|maids?|nann(?:y|ies)|carers?|caregivers?)';
 const HEADS = '(?:people|ppl|persons?|guests?|pax|travell?ers?|passengers?|heads|souls)';
 const AND_ME = '(?:(?: and| &|,|,? plus) ?(?:me|i|myself))?';
 const WE_ARE = '(?:we are |we.?re |there are |there will be )';
@@ -76,7 +76,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		}),
 	),
 	row(
-		`(?:for )?(?:a |our )?(?:group|party) of ${N}|(?:(?:for |between )?(?:the |all )?)${N} of us|(?:we are|we.?re|there are|there will be|there.?ll be|there.?s) ${N}(?: of us)?${NO_COUNT}|for ${N}(?: ${HEADS})?${NO_COUNT}`,
+		`(?:for )?(?:a |our )?(?:group|party|team|club) of ${N}|(?:(?:for |between )?(?:the |all )?)${N} of us|(?:we are|we.?re|there are|there will be|there.?ll be|there.?s) ${N}(?: of us)?${NO_COUNT}|for ${N}(?: ${HEADS})?${NO_COUNT}`,
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(`(?:for |between )?${N} ?${HEADS}(?: in (?:all|total)| altogether)?`, (adults) => ({ adults, all: 'party' })),
@@ -85,7 +85,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:for |with |and )?${N} families(?:(?: with| and|,) ${SMALL} ${CHILD})?`, () => UNSAID),
 	row(`(?:for )?${N} (?:married )?couples`, (pairs) => ({ adults: pairs * 2 })),
 	row(
-		'(?:for )?(?:a |us as a |one |the )?(?:(?:married |young |old |retired |elderly )?couples?(?! of)|honeymoon(?:ers)?|newlyweds|husband and wife|man and wife)',
+		'(?:for )?(?:a |us as a |one |the )?(?:(?:(?:newly |just )?married |young |old |retired |elderly )?couples?(?! of)|(?:just|newly) married|honeymoon(?:ers)?|newlyweds|husband and wife|man and wife)',
 		() => COUPLE,
 	),
 	row('for both|(?:for |between )(?:the two of us|(?:the )?pair of us|both of us|us both|us two)', () => ({
@@ -164,6 +164,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 			children: 1,
 		}),
 	),
+	// 2 adults + infant
+	row('(?<=(?:^|[,+&]) ?)(?:toddler|infant|newborn|baby|kid|child)(?= ?(?:$|[,.;!?)+&/]| (?:from|and|to|in)(?![a-z])))', () => ({
+		children: 1,
+	})),
 	row(`(?:toddler|infant|baby|kid|child) (?:aged? )?${ONE_AGE}${COUNTED}`, () => ({ children: 1 })),
 	row(
 		`${AND}?(?:my |our |the |one )?(?:an? )?(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${YOUNG_AGE}[ -]?yo)(?: ${YOUNG}?(?:${CHILD}|${GIRLS}))?`,

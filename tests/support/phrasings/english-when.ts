@@ -104,4 +104,5 @@ for 2 May or June | date=2027-05..2027-06 party=2+0
 between 10 April and end of June | date=2027-04..2027-06 leave=2027-04-10_2027-06-30
 any month in spring but May | date=2027-03..2027-04
 any weekday but Monday | weekday=2,3,4,5
+around Republic Day 26 January | date=2027-01 leave=2027-01-23_2027-01-29
 `;

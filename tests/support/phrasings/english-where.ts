@@ -127,4 +127,7 @@ not from Shanghai | port=tsn,xmn,can,hkg,syx
 from anywhere except Shanghai | port=tsn,xmn,can,hkg,syx
 not from Shanghai or Tianjin | port=xmn,can,hkg,syx
 no Busan please | avoid=pus
+stays longest in Naha | to=nah sort=hours-desc
+most time in Nagasaki | to=ngs sort=hours-desc
+a full day in port, Jeju | to=jeju sort=hours-desc
 `;

@@ -100,4 +100,16 @@ vegan food in march | unread=vegan_food date=2027-03
 call me at +86 138 1234 5678 about Japan | unread=call|… to=JP
 SHANGHAI FEBRUARY | port=sha date=2027-02
   from   shanghai   in  february  | port=sha date=2027-02
+me and two friends, 5000 for one person | party=3+0 price=0..5000
+my son told me about you, Japan | to=JP unread=my_son_told
+my friend recommended Jeju | to=jeju unread=my_friend_recommended
+2 adults + infant | party=2+1
+infant and 2 adults | party=2+1
+2 adults 2 children 1 helper | party=3+2
+2 kids, two adults and a maid | party=3+2
+just married, Jeju | party=2+0 to=jeju
+team of 12, Busan | party=12+0 to=pus
+budget cruise to Korea | sort=price-asc to=KR
+tight budget, Japan | sort=price-asc to=JP
+on a tight budget of 3000 | price=0..3000 unread=tight
 `;
