@@ -2,15 +2,18 @@ import { matchAt, WORD_END } from './piece.ts';
 
 const EVENT =
 	'(?:birthday|anniversary|wedding|exams?|graduation|term|semester|school|work|finals|lectures|classes|training|contract|course|camp|project|deadline)';
-const HAPPENS = '(?:is|are|on|from|starts?|begins?|ends?|finish(?:es)?|falls?|runs?|lasts?|until|till|til|through|up to)';
+const HAPPENS =
+	'(?:is|are|on|from|starts?|begins?|ends?|finish(?:es)?|falls?|runs?|lasts?|until|till|til|through|up to|(?:breaks?|gets?|lets?) (?:up|out))';
 const BUSY = "(?<!not |n['’]t )(?:working|studying|teaching|busy|tied up|away) (?:until|till|til|through|up to)";
+/** The end of work, not time off: get off work on the 6th, but can get off work 3-10 May. */
+const OFF_DUTY = '(?<!\\bcan )(?:get(?:ting)?|com(?:e|ing)) off (?:(?:my |the )?(?:[a-z]+ )?(?:shift|duty)(?: on)?|work on)';
 /** What is booked already, or is to be changed: a day that is no longer wanted. */
 const BOOKED =
 	"(?:had|have|already|originally|initially|['’]?ve|was|were|are) (?:already |originally |initially )?(?:booked|reserved)(?: (?:it|us|in|for|on|a|the|cruise|trip|sailing|ship))*";
 const MOVED =
 	"(?:chang(?:e|ed|ing)|mov(?:e|ed|ing)|switch(?:ed|ing)?|reschedul(?:e|ed|ing)|shift(?:ed|ing)?|postpon(?:e|ed|ing)|push(?:ed|ing)?|rebook(?:ed|ing)?)[a-z' ]{0,30}? from";
 const BEFORE = new RegExp(
-	`(?:${EVENT}(?: which)? ${HAPPENS}(?: (?:on|in|is|until|till))?|(?:birthday|anniversary|wedding),?(?= (?:[a-z]+ )?\\d)|${BUSY}|(?:get(?:ting)? |got )?married (?:in|on)|${BOOKED}|(${MOVED})) (?:the )?`,
+	`(?:${EVENT}(?: which)? ${HAPPENS}(?: (?:on|in|is|until|till))?|(?:birthday|anniversary|wedding),?(?= (?:[a-z]+ )?\\d)|${BUSY}|${OFF_DUTY}|(?:get(?:ting)? |got )?married (?:in|on)|${BOOKED}|(${MOVED})) (?:the )?`,
 	'y',
 );
 const BEHIND = new RegExp(

@@ -30,6 +30,8 @@ const SPOUSE =
 const FRIENDS = '(?:friends|colleagues|coworkers|co-workers|others|mates|buddies|classmates|besties|girlfriends|pals)';
 const ADULTS =
 	'(?:adults?|grown[ -]?ups?|seniors?|oaps?|pensioners?|retirees?|students?|ladies|women|men|guys|lads|blokes|singles|helpers?|maids?|nann(?:y|ies)|carers?|caregivers?)';
+/** A count of grown-ups says it already. */
+const NO_KIDS = '(?:,? (?:and |with )?no (?:kids|children)(?! (?:club|menu|pool|area))| only)?';
 const HEADS = '(?:people|ppl|persons?|guests?|pax|travell?ers?|passengers?|heads|souls)';
 const AND_ME = '(?:(?: and| &|,|,? plus) ?(?:me|i|myself))?';
 const WE_ARE = '(?:we are |we.?re |there are |there will be )';
@@ -85,7 +87,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:for |with |and )?${N} families(?:(?: with| and|,) ${SMALL} ${CHILD})?`, () => UNSAID),
 	row(`(?:for )?${N} (?:married )?couples`, (pairs) => ({ adults: pairs * 2 })),
 	row(
-		'(?:for )?(?:a |us as a |one |the )?(?:(?:(?:newly |just )?married |young |old |retired |elderly )?couples?(?! of)|(?:just|newly) married|honeymoon(?:ers)?|newlyweds|husband and wife|man and wife)',
+		`(?:for )?(?:a |us as a |one |the )?(?:(?:(?:newly |just )?married |young |old |retired |elderly )?couples?(?! of)|(?:just|newly) married|honeymoon(?:ers)?|newlyweds|husband and wife|man and wife)${NO_KIDS}`,
 		() => COUPLE,
 	),
 	row('for both|(?:for |between )(?:the two of us|(?:the )?pair of us|both of us|us both|us two)', () => ({
@@ -96,7 +98,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${ON_THEIR_OWN}(?:${MY}|${CLAUSE})(?:${SPOUSE}.?s )?${OLD}?${PARENTS}(?:${AGED}(?=${WISH})${WITHOUT_ME})`, () => COUPLE),
 	row(`${BEGIN}${MY}?${OLD}?${RELATIVE}(?:${AGED}(?=${WISHES})${WITHOUT_ME})`, () => ({ adults: 1 })),
 	row(`${N} of (?:them|whom|us|which),? (?:are |is |being )?${YOUNG}?${CHILD}`, (children) => ({ children, joins: 'among' })),
-	row(`(?:for )?${N} ?${ADULTS}`, (adults) => ({ adults })),
+	row(`(?:for )?${N} ?${ADULTS}${NO_KIDS}`, (adults) => ({ adults })),
 	row(`${WE_ARE}${N} ?${ADULTS}`, (adults) => ({ adults, anew: true })),
 	row(
 		`(?:me|myself|i)(?: and| with| plus| &) (?:my |our )(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${AGE}?${YOUNG}?(?:son|daughter|kid|child|toddler|baby|grandson|granddaughter))`,

@@ -47,6 +47,8 @@ off work until 20 December | date=2026-11..2026-12 leave=2026-11-26_2026-12-20
 spring break 2027, Japan | to=JP unread=spring_break_2027
 I've finals until the 20th of June | unread=finals_until_the_20th_of_June
 training until 3 May, Japan | to=JP unread=training_until_3_May
+school breaks up on 25 June, Japan | to=JP unread=school_breaks_up_on_25_June
+I get off night shift on the 6th of February | unread=get_off_night_shift_on_the_6th_of_February
 rehearsals until 12 May | unread=rehearsals|until_12_May
 not free until 1 July | leave=2027-07-02_2028-05-31
 arriving in Hong Kong on Saturday 3 April, 5 days | days=5 unread=arriving_in_Hong_Kong_on_Saturday_3_April

@@ -112,4 +112,5 @@ team of 12, Busan | party=12+0 to=pus
 budget cruise to Korea | sort=price-asc to=KR
 tight budget, Japan | sort=price-asc to=JP
 on a tight budget of 3000 | price=0..3000 unread=tight
+two adults, no kids, Okinawa | party=2+0 to=okinawa
 `;
