@@ -100,7 +100,10 @@ export function combine(terms: readonly Said[], offer: Offer): SearchFields {
 	const lengths = saidOf(terms, 'length');
 	const [wantedDays, otherDays] = [lengths.wanted, lengths.ruledOut].map((said) => lengthsOf(said, offer.lengths));
 	const weekdays = saidOf(terms, 'weekday');
-	const [leaveOn, notOn] = [weekdays.wanted, weekdays.ruledOut].map((said) => said.flatMap(({ days }) => days));
+	// A weekend that is left for on Friday is no day of departure
+	const isLeft = weekdays.wanted.some(({ leaves }) => leaves);
+	const daysWanted = weekdays.wanted.filter(({ days, leaves }) => leaves || !isLeft || String(days) !== '0,6');
+	const [leaveOn, notOn] = [daysWanted, weekdays.ruledOut].map((said) => said.flatMap(({ days }) => days));
 	const refused = [...new Set(ids('destination', true))];
 	const places = narrowest(named('destination', false), (meaning) => meaning.ids);
 	const destination = [...new Set(places.flatMap((meaning) => meaning.ids))];

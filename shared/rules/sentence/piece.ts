@@ -27,11 +27,15 @@ export type People = {
 /** Side of an open stretch of time: from a day or month on, or until one. Two of them narrow each other. */
 export type OpenSide = 'from' | 'until';
 
-/** The meaning of a word that narrows or orders the search. Days are `YYYY-MM-DD`, lengths are in days, amounts in CNY; a total is for `among` people, else for all who travel; `people` are those said with it. `half`: a half of no named year. */
+/**
+ * The meaning of a word that narrows or orders the search. Days are `YYYY-MM-DD`, lengths are in days, amounts in CNY; a total is for
+ * `among` people, else for all who travel; `people` are those said with it. `leaves`: the words say that these are days of departure;
+ * `half`: a half of no named year.
+ */
 export type Meaning =
 	| { kind: 'months'; months: readonly string[]; open?: OpenSide; half?: boolean }
 	| { kind: 'leave'; from: string; to: string; festival?: Festival; open?: OpenSide }
-	| { kind: 'weekday'; days: readonly number[] }
+	| { kind: 'weekday'; days: readonly number[]; leaves?: true }
 	| { kind: 'port' | 'destination' | 'ship'; ids: readonly string[] }
 	| { kind: 'length'; from: number; to: number }
 	| { kind: 'people'; people: People }

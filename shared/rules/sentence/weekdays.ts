@@ -13,6 +13,11 @@ const EN = new RegExp(
 	`(?:on |over )?(?:a |the )?(?:(weekends?|w\\/ends?|wk-?ends?|wknds?)|(weekdays?|week days?)|(mid-?week)|${SHORT}(?: or | and | to | through | thru | till | until | ?- ?|/)${SHORT}|(?:${DAY}|(fri|sat|tues|weds|thurs))(?:(?: or | and | to | through | thru | till | until | ?- ?|/)${DAY})?)(?![a-z])`,
 	'y',
 );
+/** Before a day of departure, where no date follows: leaving Friday evening. */
+const LEAVING =
+	/(?<!\b(?:or|and) )(?:leav(?:e|ing)|depart(?:ing)?) (?:on )?(?=(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?![a-z]|,? (?:the )?(?:\d|[a-z]+ \d|before|after|of|next|this)))/y;
+/** Behind it, further days would do as well. */
+const OR = / (?:or|and)(?![a-z])/y;
 /** On such a day somebody works, and leaves on another. */
 const CN_BUSY = new RegExp(EVENT_OF, 'y');
 /** Behind two days these words show that the voyage is said by its days: Thursday to Sunday trip. */
@@ -58,19 +63,24 @@ export const weekdayReader: Reader = (text, at) => {
 		const busy = matchAt(CN_BUSY, text, end);
 		return busy ? { end: end + busy[0].length, found: { kind: 'unread' } } : { end, found: { kind: 'weekday', days } };
 	}
-	const match = matchAt(EN, text, at);
+	const leaving = matchAt(LEAVING, text, at);
+	const match = matchAt(EN, text, at + (leaving?.[0].length ?? 0));
 	if (!match) return null;
+	const start = match.index;
 	const [words, weekend, workday, midweek, ...named] = match;
 	const [first = 0, last] = named.filter(Boolean).map((name) => dayNumber(name ?? ''));
 	// “Friday to Monday” is a trip, “Friday to Sunday departures” are days of departure
 	const isTrip = first >= 5 && last !== undefined && last < first && !(first === 6 && last === 0);
 	const isStretch = last !== undefined && / (?:to|till|until|through|thru) |-/.test(words);
-	const [trip] = (isStretch && matchAt(TRIP, text, at + words.length)) || [];
-	if (trip) return { end: at + words.length + trip.length, found: { kind: 'unread' } };
-	const isLeaving = /^ (?:departures?|sailings?)/.test(text.slice(at + words.length));
-	if (isTrip && !isLeaving && / (?:to|till|until) |-/.test(words)) return { end: at + words.length, found: { kind: 'unread' } };
+	const [trip] = (isStretch && matchAt(TRIP, text, start + words.length)) || [];
+	if (trip) return { end: start + words.length + trip.length, found: { kind: 'unread' } };
+	const isLeaving = /^ (?:departures?|sailings?)/.test(text.slice(start + words.length));
+	if (isTrip && !isLeaving && / (?:to|till|until) |-/.test(words))
+		return { end: start + words.length, found: { kind: 'unread' } };
 	const both =
 		last === undefined ? [first] : / (?:to|thru|through|till|until) |-/.test(words) ? daysBetween(first, last) : [first, last];
 	const days = weekend ? WEEKEND : workday ? WORKDAYS : midweek ? MIDWEEK : both.toSorted();
-	return { end: at + words.length, found: { kind: 'weekday', days } };
+	const end = start + words.length;
+	const leaves = leaving && !matchAt(OR, text, end);
+	return { end, found: { kind: 'weekday', days, ...(leaves && { leaves: true }) } };
 };

@@ -105,4 +105,7 @@ between 10 April and end of June | date=2027-04..2027-06 leave=2027-04-10_2027-0
 any month in spring but May | date=2027-03..2027-04
 any weekday but Monday | weekday=2,3,4,5
 around Republic Day 26 January | date=2027-01 leave=2027-01-23_2027-01-29
+weekend trip leaving on Friday | weekday=5
+weekend cruise, depart Friday evening, Hong Kong | weekday=5 port=hkg unread=evening
+leave Friday or the weekend | weekday=0,5,6
 `;
