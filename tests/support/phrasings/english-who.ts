@@ -113,4 +113,7 @@ budget cruise to Korea | sort=price-asc to=KR
 tight budget, Japan | sort=price-asc to=JP
 on a tight budget of 3000 | price=0..3000 unread=tight
 two adults, no kids, Okinawa | party=2+0 to=okinawa
+my son and daughter-in-law, Japan | party=3+0 to=JP
+my daughter-in-law and two grandkids | party=2+2
+Vietnam w/ balcony, ma'am | to=VN cabin=balcony
 `;
