@@ -15,9 +15,9 @@ const OF_ALL =
 	'(?:of|the|these|those|them|other|single|home|departure|cruise|place|port|city|cities|countr(?:y|ies)|destination|ship|boat|month|day|date|week|year|time|season|cabin|room|route)s?';
 /** Behind “but” these words go on with what is wanted: any cruise in May but with a balcony. */
 const GOES_ON =
-	'(?:not|with|without|from|for|to|in|on|at|by|if|i|we|it|my|our|only|just|also|ideally|must|prefer[a-z]*|rather|mostly|mainly|better|best|cheap[a-z]*|under|below|max|up|less|more|balcony|inside|suite|\\d)(?![a-z])|(?: ?[a-z]+){1,3} (?:is|are|would|works?|preferred|best|better|first)(?![a-z])';
+	'(?:not|with|without|from|for|to|in|on|at|by|if|i|we|it|my|our|only|just|also|ideally|must|prefer[a-z]*|rather|mostly|mainly|better|best|cheap[a-z]*|under|below|max|up|less|more|balcony|inside|suite|\\d)(?![a-z])|(?: ?[a-z]+){1,3} (?:is|are|would|must|should|can|needs?|works?|preferred|best|better|first|this time)(?![a-z])';
 /** All but what follows, also behind what the others are in: any port in Japan but Fukuoka. */
-const ANY_BUT = `${ANY}(?: ${OF_ALL}){0,3} but(?! not)|but(?<=\\b${ANY}(?: [a-z]+){1,5} but)(?! (?:${GOES_ON}))`;
+const ANY_BUT = `${ANY}(?: ${OF_ALL}){0,3} but(?! not)|but(?<=\\b${ANY}(?: (?!(?:we|i|you|they|it|want|go|love|like|are|is)(?![a-z]))[a-z]+){1,5} but)(?! (?:${GOES_ON}))`;
 /** No in English, with the verb that it denies and the word that leads to its thing. */
 const NOT_EN = [
 	`(?<!why )(?:${CONTRACTED_NOT}|cannot|(?:but )?(?:not|never)(?! (?:only|just|sure|too|far|before|after|earlier|later))|rather not|neither|dun|dont? wan)(?! (?:mind|matter|wait|worry))${NEGATED_VERB}${INTO}`,

@@ -22,6 +22,9 @@ const SORT_READERS: readonly Reader[] = [
 
 /** No sum follows: on a tight budget, but a small budget of 3000. */
 const NO_SUM = '(?! ?(?:is|of|:|-|around|about|under|below|max|up to|\\d))';
+/** A port follows, no time: most time in Nagasaki, but more time in July. */
+const IN_PLACE =
+	'(?= (?:in|at)(?! (?:sea|work|home|the|my|our|this|next|early|late|mid|20\\d|jan|feb|mar(?:ch)?(?![a-z])|apr|may(?![a-z])|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter))(?![a-z]))';
 /** What people say about the order of the list. */
 export const ORDER_READERS: readonly Reader[] = [
 	...SORT_READERS,
@@ -48,6 +51,6 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	order(
 		'hours-desc',
-		'(?:停靠|在|每个)*港口(?:的|停靠|停留)*(?:时间|时长)(?:要|越|最|比较|更)?(?:多|久|长(?!崎|奇|其))(?:一点|点|些|越好)?(?:的)?|(?:在|每个)*港口?多(?:停|待|呆|玩)(?:留|靠)?(?:一会儿?|会儿?|一下|些时间)?|(?:靠港|停港|在港|停靠|靠岸|上岸|岸上|下船|在岸)(?:游玩?|观光|停留)?(?:的)?(?:(?:时间|时长)(?:要|越|最|比较|更)?多|(?:时间|时长)?(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其)))(?:一点|点|些|越好)?(?:的)?|岸上时间(?:最)?(?:充裕|充足)|玩得?最久|(?:待|呆|玩)(?:得|的)?(?:时间)?(?:久|长)(?:一点|点|些)?(?:的)?|(?:在?岸上)?玩的?时间(?:久|长|多)(?:一点|点|些)?|(?:港口)?停(?:得|留时间|靠时间)?(?:久|长(?!崎|奇|其))(?:一点|点|些)?|(?:the )?(?:longest|long|most|more|max(?:imum)?|plenty of|lots of) (?:time |hours |stay |stays )?(?:ashore|in ports?|on shore|on land|in the ports?)|(?:the )?long(?:est)? (?:port )?(?:stays|calls|stops)(?: in ports?| ashore)?|(?:the )?long(?:est)? (?:time|stay|stop|call)s?(?= (?:in|at)(?![a-z]))|(?:stays?|staying|stops?|stopping) (?:the )?long(?:er|est)?(?= (?:in|at)(?![a-z]))|(?:the )?(?:most|more|max(?:imum)?|plenty of|lots of) (?:time|hours)(?= (?:in|at)(?! sea)(?![a-z]))|(?:an? |one |the )?(?:whole|full|entire|all) day(?: (?:ashore|in ports?|on shore|on land)|(?= (?:in|at)(?! sea)(?![a-z])))|as (?:much|long)(?: time)? (?:ashore|in ports?|on shore|on land)(?: as possible)?|(?:lots of |more |plenty of |long(?:er)? )?shore time|longest port (?:time|stay|stop|call)s?|longest shore (?:time|leave)',
+		`(?:停靠|在|每个)*港口(?:的|停靠|停留)*(?:时间|时长)(?:要|越|最|比较|更)?(?:多|久|长(?!崎|奇|其))(?:一点|点|些|越好)?(?:的)?|(?:在|每个)*港口?多(?:停|待|呆|玩)(?:留|靠)?(?:一会儿?|会儿?|一下|些时间)?|(?:靠港|停港|在港|停靠|靠岸|上岸|岸上|下船|在岸)(?:游玩?|观光|停留)?(?:的)?(?:(?:时间|时长)(?:要|越|最|比较|更)?多|(?:时间|时长)?(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其)))(?:一点|点|些|越好)?(?:的)?|岸上时间(?:最)?(?:充裕|充足)|玩得?最久|(?:待|呆|玩)(?:得|的)?(?:时间)?(?:久|长)(?:一点|点|些)?(?:的)?|(?:在?岸上)?玩的?时间(?:久|长|多)(?:一点|点|些)?|(?:港口)?停(?:得|留时间|靠时间)?(?:久|长(?!崎|奇|其))(?:一点|点|些)?|(?:the )?(?:longest|long|most|more|max(?:imum)?|plenty of|lots of) (?:time |hours |stay |stays )?(?:ashore|in ports?|on shore|on land|in the ports?)|(?:the )?long(?:est)? (?:port )?(?:stays|calls|stops)(?: in ports?| ashore)?|(?:the )?long(?:est)? (?:time|stay|stop|call)s?(?= (?:in|at)(?![a-z]))|(?:stays?|staying|stops?|stopping) (?:the )?long(?:er|est)?${IN_PLACE}|(?:the )?(?:most|more|max(?:imum)?|plenty of|lots of) (?:time|hours)${IN_PLACE}|(?:an? |one |the )?(?:whole|full|entire|all) day(?: (?:ashore|in ports?|on shore|on land)|${IN_PLACE})|as (?:much|long)(?: time)? (?:ashore|in ports?|on shore|on land)(?: as possible)?|(?:lots of |more |plenty of |long(?:er)? )?shore time|longest port (?:time|stay|stop|call)s?|longest shore (?:time|leave)`,
 	),
 ];
