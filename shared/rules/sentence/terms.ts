@@ -175,7 +175,7 @@ function merged(spans: readonly Span[]): Span[] {
 	return all;
 }
 
-/** Gives every piece its meaning by its neighbours. Words around one thing alone belong to its term; those around several stay when one is removed. */
+/** Gives every piece its meaning by its neighbours. Words around one thing alone belong to its term; those around several stay without it. */
 export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[]; unread: Span[] } {
 	const pieces = scanned.flatMap((piece) =>
 		isMark(piece, 'filler') ? [] : [{ ...piece, words: text.slice(piece.start, piece.end) }],
