@@ -28,6 +28,8 @@ const BOUND = `(?:(?:${NAMES.map((name) => `(${BOUNDS[name]})`).join('|')})[要�
 /** A bound that ends its clause, and leads to no sum or time: 5 nights over Christmas. */
 const BARE = '(?= ?(?:$|[,.;!?)])| (?:from|please|pls)(?![a-z]))';
 const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|(?:below|under)${BARE}|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|above|up)|(?:above|over|up|upwards)${BARE}|plus|\\+|min(?:imum)?|at least)|(左右|上下|or so|-ish))?`;
+/** A bound behind two numbers in Chinese. */
+const AFTER_CN = '(?:(以内|之内|以下|内(?!舱))|(以上)|(左右|上下))?';
 const LONGER = '(?![a-z])';
 
 const SINGLE = new RegExp(`${BOUND}${MANY}(\\+)? ?-?${UNIT}(?:[ -]?long| away| aboard)?${LONGER} ?${AFTER}`, 'y');
@@ -43,9 +45,9 @@ const BETWEEN = new RegExp(
 	`(?:${BOUNDS.more}|(${BOUNDS.atLeast}))(${SMALL})(?: ?-?(?:nights?|days?|天|晚))?(?:,| and| but|但|且|、)? ?(?:${BOUNDS.less}|(${BOUNDS.atMost}))(${SMALL}) ?-?${UNIT}${LONGER}`,
 	'y',
 );
-const BOTH = new RegExp(`(${SMALL}) ?${UNIT}(?:,|/| and | )?(?:(${SMALL}) ?${UNIT})`, 'y');
+const BOTH = new RegExp(`${BOUND}(${SMALL}) ?${UNIT}(?:,|/| and | )?(?:(${SMALL}) ?${UNIT})${AFTER_CN}`, 'y');
 const PAIR = new RegExp(
-	`${BOUND}([一二两三四五六七八九])([二三四五六七八九十]) ?个?(?:(天|日(?!元|本))|(晚|夜)|(周|星期|礼拜))(?:(以内|之内|以下|内(?!舱))|(以上)|(左右|上下))?`,
+	`${BOUND}([一二两三四五六七八九])([二三四五六七八九十]) ?个?(?:(天|日(?!元|本))|(晚|夜)|(周|星期|礼拜))${AFTER_CN}`,
 	'y',
 );
 /** A week or two. */
@@ -148,10 +150,11 @@ function rangeAt(text: string, at: number): Length | null {
 /** Two lengths in their own units: equal ones are one (五天四晚), growing ones a stretch (3天到一周). */
 function twoAt(text: string, at: number): Length | null {
 	const both = matchAt(BOTH, text, at);
-	const [words = '', first, , night, week, last, , otherNight, otherWeek] = both ?? matchAt(UNLIKE, text, at) ?? [];
+	const [words = '', ...groups] = both ?? matchAt(UNLIKE, text, at) ?? [];
+	const [first, , night, week, last, , otherNight, otherWeek, ...after] = both ? groups.slice(NAMES.length) : groups;
 	const [from, to] = [daysIn(first, { night, week }), daysIn(last, { night: otherNight, week: otherWeek })];
 	const isRead = both ? from === to : from <= to;
-	return from > 0 && isRead ? [at + words.length, from, to] : null;
+	return from > 0 && isRead ? [at + words.length, ...bounded(from, to, both ? boundOf(groups, after) : undefined)] : null;
 }
 
 function singleAt(text: string, at: number): Length | null {

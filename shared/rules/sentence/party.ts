@@ -24,7 +24,8 @@ function withoutCounted(said: readonly People[]): readonly People[] {
 	const [before, behind] = [said.slice(0, Math.max(0, at)), said.slice(Math.max(0, at))];
 	const children = sumOf(behind, 'children');
 	const isCounted = (one: People) => one.children <= children && grownUps(one) <= (behind[0]?.adults ?? 0);
-	return [...before.filter((one) => one.all || !isCounted(one)), ...behind];
+	const isLater = (one: People) => behind[0]?.anew === 'all' && one.adults + one.children === 0 && isCounted(one);
+	return [...before.filter((one) => one.all || !isCounted(one)), ...behind.filter((one) => !isLater(one))];
 }
 
 /** Leaves out parents, a couple or a child that other words name too: 情侣两个大人, 带娃亲子游. */

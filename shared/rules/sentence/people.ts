@@ -8,6 +8,8 @@ const ROWS = [...CHINESE_PEOPLE, ...ENGLISH_PEOPLE];
 
 /** Before some of the people who were named already: 8 pax incl 2 kids. */
 const AMONG = /(?:incl(?:uding|udes|\.)?|of (?:whom|which|them)|其中(?:包括|有)?|包括|包含|含)[:：]? ?/y;
+/** Before a count of all who travel. */
+const IN_ALL = /(?:我们)?(?:一共|总共|合计|总计)(?:是|有)?[:：]? ?/y;
 /** Before people who come besides. */
 const BESIDE = /^我?(?:with|w\/|and|plus|\+|&|taking|bringing|带|领|携|陪|和|跟|同|与|还有|以及|加|外加|再加)/;
 /** “With two kids” may be said of a party that counts them. */
@@ -34,7 +36,8 @@ export const peopleReader: Reader = (text, at) => {
 	const isBehindSum = /[百千万]$/.test(text.slice(0, at)) && matchAt(OF_A_SUM, text, at) !== null;
 	if (!isBehindSum && /(?<!\d)[百千万][一二三四五六七八九]?$/.test(text.slice(0, at)) && !/\d/.test(text[at] ?? '')) return null;
 	const among = matchAt(AMONG, text, at);
-	const start = at + (among?.[0].length ?? 0);
+	const inAll = among ? null : matchAt(IN_ALL, text, at);
+	const start = at + ((among ?? inAll)?.[0].length ?? 0);
 	// Signs are passed over on the way here
 	const plus = /\+ ?$/.test(text.slice(Math.max(0, at - 2), at)) ? '+' : '';
 	let best: ReturnType<Reader> = null;
@@ -48,7 +51,11 @@ export const peopleReader: Reader = (text, at) => {
 		const said = isAbsent || OCCASION.test(text.slice(behind)) ? null : read(first, second, third);
 		const joins = among ? { joins: 'among' as const } : joinsOf(`${plus}${match[0]}`);
 		const kin = kinIn(match[0]);
-		const people: People = { adults: 0, others: 0, children: 0, ...said, ...joins, ...(kin.length > 0 && { kin }) };
+		const people: People = {
+			...{ adults: 0, others: 0, children: 0, ...said, ...joins },
+			...(kin.length > 0 && { kin }),
+			...(inAll && said?.adults && { anew: 'all' as const }),
+		};
 		best = { end: behind, found: said ? { kind: 'people', people } : { kind: 'unread' } };
 	}
 	return best;
