@@ -15,11 +15,12 @@ import {
 } from './chinese-moments.ts';
 import { CHINESE_WEEKS, row, UNTIL } from './chinese-weeks.ts';
 import { dateReader, daysFound, monthsFound, type Row, runOfMonths, yearOf } from './dates.ts';
-import { festivalDays } from './festival-days.ts';
+import { festivalDays, festivalIn } from './festival-days.ts';
 import {
 	ABOUT_DAYS,
 	between,
 	dayMoment,
+	fixed,
 	fromNow,
 	type Moment,
 	momentFound,
@@ -30,6 +31,7 @@ import {
 	partMoment,
 	type Side,
 	stretch,
+	yearly,
 } from './moments.ts';
 import { numberOf, SMALL } from './numbers.ts';
 import { matchAt, type Reader } from './piece.ts';
@@ -62,6 +64,12 @@ const EVENT_BEHIND = new RegExp(`${EVENT_OF}((?:完|结束)?了?(?:之前|以前
 /** The time after an event: 1月23号放假，之后. */
 const AFTER_EVENT = / ?[,，]? ?(?:之后|以后)/y;
 const EVENT_BEFORE = new RegExp(`${EVENT}(?:的|时间|日期)?(?:是|在|于|就在|:)?`, 'y');
+/** No number of years, and none by name. */
+const NO_YEAR = '(?<![\\d零一二两三四五六七八九十几半今明去])';
+const AFTER_YEAR = '(?:等?过(?:完了?|了)年(?!级)(?:之后|以后|后)?|年后)';
+const SPRING_AFTER = new RegExp(`${NO_YEAR}${AFTER_YEAR}`, 'y');
+/** A time that is named beside a festival begins in so many days. */
+const SOON = 120;
 /** The signs that words of time begin with. */
 const STARTS = /[\d\p{Script=Han}]/u;
 const UNREAD = { kind: 'unread' } as const;
@@ -88,7 +96,9 @@ const momentReader =
 			const open = { end: found.end, found: openMoment(found.moment, side, today) };
 			return closedAt(text, found.end, found.moment, side, today) ?? open;
 		}
-		return fromMoment(text, at, today);
+		const year = matchAt(SPRING_AFTER, text, at);
+		const spring = yearly('festival', null, (of) => festivalIn('spring-festival', of, 'over'));
+		return (year && closedAt(text, at + year[0].length, spring, 'after', today)) ?? fromMoment(text, at, today);
 	};
 
 function fromMoment(text: string, at: number, today: string): ReturnType<Reader> {
@@ -132,9 +142,24 @@ function closedAt(text: string, at: number, first: Moment, side: Side, today: st
 	const last = chineseMoment(text, at + (and?.[0].length ?? 0), today);
 	if (!last) return null;
 	const before = matchAt(BEFORE, text, last.end);
-	if (!before && !/[到至-]/.test(and?.[0] ?? '')) return null;
+	if (!before && !/[到至-]/.test(and?.[0] ?? '')) return and?.[0] ? null : namedAfter(text, first, side, last, today);
 	const end = last.end + (before?.[0].length ?? 0);
 	return { end, found: between(first, side, last.moment, before ? 'before' : 'until', today) };
+}
+
+type Read = NonNullable<ReturnType<typeof chineseMoment>>;
+
+/** A time that is named right behind the words for after a festival: its own days from then on. 五一后6月, 过完年2月下旬到3月. */
+function namedAfter(text: string, first: Moment, side: Side, named: Read, today: string): ReturnType<Reader> {
+	const { kind, year } = named.moment;
+	if (first.kind !== 'festival' || year !== null || (kind !== 'months' && kind !== 'part')) return null;
+	const held = matchAt(HELD_TO, text, named.end);
+	const { end, moment } = (held && chineseMoment(text, named.end + held[0].length, today)) ?? named;
+	const over = first.on(first.year, today);
+	const start = over && named.moment.on(null, over.to);
+	if (!start || start.from > addDays(over.to, SOON) || OPEN_BEHIND.some(([pattern]) => matchAt(pattern, text, end))) return null;
+	const found = start.from > over.to ? stretch(fixed(kind, start), moment, today) : between(first, side, moment, 'until', today);
+	return { end, found };
 }
 
 /** What is counted is no day: 2月10-15天. */
@@ -245,13 +270,10 @@ const ROWS: readonly Row[] = [
 		if (half) return year ? fromNow(6, 'month', today) : fromNow(15, 'day', today);
 		return fromNow(numberOf(count ?? '') ?? 0, year ? 'year' : 'month', today);
 	}),
-	row(
-		'(?<![\\d零一二两三四五六七八九十几半今明去])(?:(年前)|等?过(?:完了?|了)年(?!级)(?:之后|以后|后)?|年后)',
-		([, before], today) => {
-			const days = festivalDays('spring-festival', null, before ? 'before' : 'after', today);
-			return days ? { kind: 'leave', ...days, open: before ? 'until' : 'from' } : UNREAD;
-		},
-	),
+	row(`${NO_YEAR}(?:(年前)|${AFTER_YEAR})`, ([, before], today) => {
+		const days = festivalDays('spring-festival', null, before ? 'before' : 'after', today);
+		return days ? { kind: 'leave', ...days, open: before ? 'until' : 'from' } : UNREAD;
+	}),
 	row(`(?:半|几|${SMALL})(?:个月|年)(?:以|之)?[前后]`, () => UNREAD),
 	// The festival, or the month, is another time's
 	row('(?:节|假期|放假)(?:之|以)?[前后](?!天|往)', () => UNREAD),

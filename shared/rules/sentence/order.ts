@@ -5,14 +5,18 @@ const SORT = '(?:sort(?:ed|ing)?|order(?:ed)?|rank(?:ed)?):? (?:it |them )?';
 const BY = '(?:(?:by|on) )?(?:the )?';
 const SUM = '(?:prices?|costs?|fares?)';
 const [CN_BY, CN_SUM, CN_SORT] = ['按照?', '(?:价格|价钱|票价)', '来?(?:排序|排列|排)'];
-const order = (sort: ListSort, words: string): Reader => wordReader({ kind: 'order', sort }, words);
+/** 优先 behind an order says no more than it: 便宜的优先. */
+const order = (sort: ListSort, words: string): Reader => wordReader({ kind: 'order', sort }, `(?:${words})(?:的?优先(?:考虑)?)?`);
 
 /** What the list is to be sorted by. */
 const SORT_READERS: readonly Reader[] = [
 	order('price-asc', `(?:${SORT}${BY}|by )${SUM}(?:,? (?:low(?:est)? (?:to high|first)|ascending))?`),
 	order('price-desc', `(?:${SORT}${BY})?${SUM},? (?:high(?:est)? (?:to low|first)|descending)`),
 	order('date-asc', `(?:${SORT}${BY}|by )(?:(?:departure|sailing|start)(?: dates?)?|dates?)`),
-	order('price-asc', `${CN_BY}${CN_SUM}(?:从低到高|由低到高|升序)?${CN_SORT}?(?!从高|由高|降序)|${CN_SUM}${CN_SORT}`),
+	order(
+		'price-asc',
+		`${CN_BY}${CN_SUM}(?:从低到高|由低到高|升序)?${CN_SORT}?(?!从高|由高|降序)|${CN_SUM}(?:${CN_SORT}|(?=优先))`,
+	),
 	order('price-desc', `${CN_BY}?${CN_SUM}(?:从高到低|由高到低|降序)${CN_SORT}?`),
 	order('date-asc', `${CN_BY}(?:出发)?(?:时间|日期)(?:先后)?${CN_SORT}`),
 	order('days-asc', `${CN_BY}(?:天数|行程|航程)(?:长短)?${CN_SORT}|(?:天数|时间|行程|航程)越[短少]越好`),

@@ -193,4 +193,10 @@ export const CHINESE_MORE = `
 5天4晚以内 上海 | days=3,4,5 port=sha
 不超过5天4晚 | days=3,4,5
 五天四晚左右 天津 | days=4,5,6 port=tsn
+3月 便宜的优先 | date=2027-03 sort=price-asc
+上海 5天 价格优先 | port=sha days=5 sort=price-asc
+过完年3月 上海 | date=2027-03 port=sha
+过完年2月下旬到3月 | date=2027-02..2027-03 leave=2027-02-21_2027-03-31
+五一之后5月到6月 | date=2027-05..2027-06 leave=2027-05-06_2027-06-30
+国庆后11月 | date=2027-11
 `;
