@@ -61,6 +61,8 @@ husband and wife with 1 child | party=2+1
 带父母和孩子，一共5个人 | party=4+1
 带父母，一共4个大人 | party=4+0
 一共4个人，带父母 | party=4+0
+我爸妈都退休了 3月 天津 | party=2+0 date=2027-03 port=tsn unread=退休
+我爸妈都退休了，想带他们去日本 | party=3+0 to=JP unread=退休|带他们
 给我爸妈订 两个人 | party=2+0
 带娃遛娃 亲子 | party=2+1
 3 couples | party=6+0
