@@ -3,7 +3,7 @@ import { addDays, monthOf } from '../dates.ts';
 import { isOffered } from '../month-picker.ts';
 import { daysFound, yearOf } from './dates.ts';
 import { type Around, FEASTS, type Feast, festivalDays, festivalIn, firstDay } from './festival-days.ts';
-import { type Moment, type MomentReader, type Range, yearly } from './moments.ts';
+import { ABOUT_DAYS, type Moment, type MomentReader, type Range, yearly } from './moments.ts';
 import { numberOf, SMALL } from './numbers.ts';
 import { type Found, matchAt, type Reader, WORD_END } from './piece.ts';
 
@@ -176,6 +176,9 @@ export const festivalReader =
 			);
 			return { end, found: daysFound(day, day, today) };
 		}
+		// The days before a festival count anyway; around one of a single day, some behind it do as well
+		if (around === 'over' && /(?:前后|左右)$/.test(words) && firstDay(festival, Number(days.to.slice(0, 4))) === days.to)
+			return { end, found: daysFound(days.from, addDays(days.to, ABOUT_DAYS), today) };
 		// So many weeks have both ends
 		if (weeks) return { end, found: { kind: 'leave', ...days } };
 		const open = around === 'before' ? 'until' : around === 'after' ? 'from' : undefined;
