@@ -39,6 +39,13 @@ function withoutRepeat(said: readonly People[]): readonly People[] {
 	return people.filter((one) => !one.same || (one === first(isChild(one)) && !(isChild(one) ? hasChildren : hasAdults)));
 }
 
+/** True where the words list all of a family: 2 adults, 2 kids and grandma are a family of five. */
+function isListed(parts: readonly People[], size: number): boolean {
+	const [adults, others, children] = [sumOf(parts, 'adults'), sumOf(parts, 'others'), sumOf(parts, 'children')];
+	const hasHeads = parts.some((one) => one.adults > 0 || (one.same && one.others > 0));
+	return hasHeads && others > 0 && grownUps({ adults, others, children }) + children === size;
+}
+
 /** A family's size, and the words that tell how many of it are children. Relatives come besides. */
 function familyCount(families: readonly People[], parts: readonly People[]): Count {
 	const named = { adults: sumOf(parts, 'adults'), others: sumOf(parts, 'others'), children: sumOf(parts, 'children') };
@@ -65,7 +72,9 @@ export function partyFrom(said: readonly People[]): Party | null {
 	const people = withoutRepeat(withoutCounted(said));
 	const parts = people.filter(({ all }) => !all);
 	const families = people.filter(({ all }) => all === 'family');
-	const count = familyCount(families, parts);
+	const listed = said.filter(({ all }) => !all);
+	const isWhole = families.length === 1 && families.some((one) => isListed(listed, headsOf(one)));
+	const count = familyCount(isWhole ? [] : families, isWhole ? listed : parts);
 	const [adult, child] = [grownUps(count), count.children];
 	const whole = people.filter(({ all }) => all === 'party').toSorted((a, b) => headsOf(b) - headsOf(a))[0];
 	// Beside several grown-ups one person is whom a price is for: 4 adults, 5000 for one person

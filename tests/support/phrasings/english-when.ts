@@ -108,4 +108,6 @@ around Republic Day 26 January | date=2027-01 leave=2027-01-23_2027-01-29
 weekend trip leaving on Friday | weekday=5
 weekend cruise, depart Friday evening, Hong Kong | weekday=5 port=hkg unread=evening
 leave Friday or the weekend | weekday=0,5,6
+1 to 7 October, anything in that window | date=2027-10 leave=2027-10-01_2027-10-07
+my travel window is 10 to 20 May | date=2027-05 leave=2027-05-10_2027-05-20
 `;

@@ -245,4 +245,8 @@ not from Xiamen it's too far for us | port=sha,tsn,can,hkg,syx
 balcony if it isn't crazy expensive | cabin=balcony unread=isn't_crazy_expensive
 not too long maybe 4 days | days=4 unread=not_too_long
 not school holidays | unread=not_school_holidays
+Okinawa in April outside weekends | to=okinawa date=2027-04 weekday=1,2,3,4,5
+Jeju outside of holidays and weekends | to=jeju weekday=1,2,3,4,5
+cruise outside of July and August | date=2026-11..2028-05 minus=2027-07..2027-08
+Jeju outside of holidays, outside cabin | to=jeju kind=oceanview unread=outside
 `;
