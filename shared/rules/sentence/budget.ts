@@ -49,11 +49,11 @@ const DOWNWARDS = '(?:less|cheaper|lower|fewer) than|under|below|south of';
 /** Words before an amount. */
 const BEFORE: readonly (readonly [string, Said])[] = [
 	[
-		'(?:my |our |the |a )?(?:total|overall|whole) budget(?: is| of|:)?|(?:in )?total(?: of)?:?|altogether|总预算|总价|总费用|总共|总计|一共|合计|全部|加起来|全包',
+		'(?:my |our |the |a )?(?:total|overall|whole|combined|joint) budget(?: is| of|:)?|(?:in )?total(?: of)?:?|altogether|(?<=(?:^|[,.;!?(]) ?)together|总预算|总价|总费用|总共|总计|一共|合计|全部|加起来|全包',
 		{ total: true, money: true },
 	],
 	[
-		'(?:my |our |the |a )?budget(?: is| of|:)?|预算(?:是|在|为)?:?|价格(?:是|在)?|价位(?:在)?|费用|票价|船票|花费|花|价钱|prices?(?: of| is)?|costing|cost|spend(?:ing)?|pay(?:ing)?|priced?(?: at)?|预计',
+		'(?:my |our |the |a )?budget(?: is| of|:)?|预算(?:是|在|为)?:?|价格(?:是|在)?|价位(?:在)?|费用|票价|船票|花费|花|价钱|prices?(?: of| is)?|costing|costs?|spend(?:ing)?|pay(?:ing)?|priced?(?: at)?|预计',
 		{ money: true },
 	],
 	[
@@ -113,7 +113,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	],
 	['between (?:us|everyone|all of us)(?: all)?', { total: true }],
 	[
-		'总共|一共|总价|总预算|合计|全部|搞定|in total|total|altogether|all[ -]in(?:clusive)?|in all|all together|for (?:all(?: of us)?|us(?: all)?)(?! (?:both|two))|for (?:everyone|everybody|everything|the (?:whole )?(?:lot|group|cabin))|overall',
+		'总共|一共|总价|总预算|合计|全部|搞定|in total|total|altogether|all[ -]in(?:clusive)?|in all|(?:all )?together(?! with(?![a-z]))|combined|for (?:all(?: of us)?|us(?: all)?)(?! (?:both|two))|for (?:everyone|everybody|everything|the (?:whole )?(?:lot|group|cabin))|overall',
 		{
 			total: true,
 		},

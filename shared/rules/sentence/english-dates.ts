@@ -276,7 +276,7 @@ const ROWS: readonly Row[] = [
 	row('later next year', () => ({ kind: 'unread' })),
 	// A day without its month, and figures that may be one
 	row(
-		`(?:(?:(?:on|by|from|until|after|before|around) )?the |(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,? (?:the )?)(?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)(?! (?:day )?(?:of )?${MONTH}| (?:[a-z]+ )?(?:cabin|person|adult|child|kid|guest))`,
+		`(?!on the ${DAY}(?:${UNTIL}| (?:or|and) )(?:the )?${DAY} ?(?:of )?${MONTH})(?:(?:(?:on|by|from|until|after|before|around) )?the |(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?,? (?:the )?)(?:3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)(?! (?:day )?(?:of )?${MONTH}| (?:[a-z]+ )?(?:cabin|person|adult|child|kid|guest))`,
 		() => ({ kind: 'unread' }),
 	),
 ];

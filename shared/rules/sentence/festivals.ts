@@ -68,6 +68,12 @@ const COUNTED = new RegExp(
 /** So many days before a festival and after it. */
 const NEAR = new RegExp(` ?前后(${DAYS})`, 'y');
 
+/** The time beside a festival that would do as well: Easter or the week after. */
+const OR_BESIDE =
+	/,? (?:or|and) (?:in |during )?(?:(?:the )?(week) (before|after)|(?:the )?(following|next|previous) week|(?:just|right) (before|after))(?: it)?(?= ?(?:$|[,.;!?)]| (?:from|to|for|with)(?![a-z])))/y;
+/** Two weeks are too few for “any time before”. */
+const ANY_TIME = /\bany ?time $/;
+
 const isFestival = (name: Feast): name is Festival => !(FEASTS as readonly Feast[]).includes(name);
 
 const PATTERNS = [...FESTIVALS, ...FEASTS].map((festival) => {
@@ -146,6 +152,16 @@ function nearFestival(festival: Feast, { from, to }: Range, words: string, today
 	return daysFound(first < from ? first : from, addDays(to, count), today);
 }
 
+/** The days of a festival, and the week or weeks before or after it that words name behind it. */
+function withBeside(festival: Feast, days: Range, [, week, side, next, alone]: RegExpExecArray, today: string): Found {
+	const around = (side ?? alone) === 'before' || next === 'previous' ? 'before' : 'after';
+	const all = festivalIn(festival, Number(days.to.slice(0, 4)), around);
+	const near = week || next ? within(all, 7, around) : all;
+	return around === 'before'
+		? daysFound(near.from < days.from ? near.from : days.from, days.to, today)
+		: daysFound(days.from, near.to, today);
+}
+
 const LUNAR_EVE = 'new-year-eve-lunar';
 const EVE = /new year.*eve|nye|跨年/;
 
@@ -168,6 +184,8 @@ export const festivalReader =
 		if (!days || !isOffered(monthOf(days.to), today)) return { end, found: { kind: 'unread' } };
 		const near = around === 'over' ? matchAt(NEAR, text, end) : null;
 		if (near) return { end: end + near[0].length, found: nearFestival(festival, days, near[1] ?? '', today) };
+		const beside = around === 'over' ? matchAt(OR_BESIDE, text, end) : null;
+		if (beside) return { end: end + beside[0].length, found: withBeside(festival, days, beside, today) };
 		const words = text.slice(at, named.end);
 		if (around === 'over' && /(?:day|eve|nye)$/.test(words) && LEAVES_ON.test(text.slice(0, at))) {
 			const day = addDays(
@@ -184,8 +202,10 @@ export const festivalReader =
 		const open = around === 'before' ? 'until' : around === 'after' ? 'from' : undefined;
 		// Who leaves on New Year's Day has missed the eve
 		const to = around === 'over' && EVE.test(words) ? addDays(days.to, -1) : days.to;
-		if (isFestival(festival)) return { end, found: { kind: 'leave', ...days, to, festival, ...(open && { open }) } };
+		const isAnyTime = around === 'before' && ANY_TIME.test(text.slice(0, at));
+		const first = isAnyTime ? today : days.from;
+		if (isFestival(festival)) return { end, found: { kind: 'leave', from: first, to, festival, ...(open && { open }) } };
 		const isEve = festival === LUNAR_EVE && around === 'over';
-		const from = isEve && matchAt(CN_LEAVES, text, end) ? days.to : days.from;
+		const from = isEve && matchAt(CN_LEAVES, text, end) ? days.to : first;
 		return { end, found: { kind: 'leave', from, to: days.to } };
 	};

@@ -44,6 +44,7 @@ const NO_COUNT =
 	`(?!${OF_MONTH})` +
 	'(?! ?-?(?:nights?|nts?|nites?|days?|weeks?|weekends?|wks?|months?|hours?|thousand|grand|k\\b|w\\b|-|/|to \\d|or (?:\\S+ )?(?:nights?|days?|weeks?|\\S+ (?:nights?|days?|weeks?))|\\d|[.,]\\d|cabins?|rooms?|stops?|ports?|years?|sea|star|%|yuan|rmb|cny|families|couples|kids|child|hundred|or \\d))';
 
+const KIND = '(?:balcony|inside|ocean ?view|sea ?view)';
 const KIDS_AGED = `${AND}?${MY}?(?:kids|children|boys|girls|grandkids),? ?\\(?(?:are |who are |is )?(?:aged |ages |of )?`;
 const TO_AGE = `(?:, ?(?:and )?| and | & ?|/)${ONE_AGE}`;
 
@@ -200,7 +201,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}`, () => ({ others: 1 })),
 	row(
-		`${AND}?(?:my |our |the |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|family|families|friends|relatives|colleagues|coworkers|grandchildren|grandkids|group|seniors|elderly)(?:-friendly)?(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))`,
+		`${AND}?(?:my |our |the |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|friends|relatives|colleagues|coworkers|grandchildren|grandkids|group|seniors|elderly)(?:-friendly)?(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))`,
 		() => UNSAID,
 	),
 	row(`${AND}(?:a )?${YOUNG}?(?:children|kids) in tow`, () => A_CHILD),

@@ -168,4 +168,7 @@ any time after Easter | date=2027-03..2027-12 leave=2027-03-30_2027-12-31
 leaving on boxing day | date=2026-12 leave=2026-12-26_2026-12-26
 departing on Christmas Eve | date=2026-12 leave=2026-12-24_2026-12-24
 the Friday before Labour Day off, so 30 April to 4 May | date=2027-04..2027-05 leave=2027-04-30_2027-05-04 unread=the_Friday_before_Labour_Day
+any time before Easter | date=2026-11..2027-03 leave=2026-11-26_2027-03-27
+Korea at Easter or in the week after | to=KR date=2027-03..2027-04 leave=2027-03-24_2027-04-05
+Christmas or the week before | date=2026-12 leave=2026-12-18_2026-12-25
 `;

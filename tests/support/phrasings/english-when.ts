@@ -110,4 +110,6 @@ weekend cruise, depart Friday evening, Hong Kong | weekday=5 port=hkg unread=eve
 leave Friday or the weekend | weekday=0,5,6
 1 to 7 October, anything in that window | date=2027-10 leave=2027-10-01_2027-10-07
 my travel window is 10 to 20 May | date=2027-05 leave=2027-05-10_2027-05-20
+leaving on the 10th or 11th of May | date=2027-05 leave=2027-05-10_2027-05-11
+on the 20th to 24th of June | date=2027-06 leave=2027-06-20_2027-06-24
 `;

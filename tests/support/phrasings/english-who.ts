@@ -116,4 +116,8 @@ two adults, no kids, Okinawa | party=2+0 to=okinawa
 my son and daughter-in-law, Japan | party=3+0 to=JP
 my daughter-in-law and two grandkids | party=2+2
 Vietnam w/ balcony, ma'am | to=VN cabin=balcony
+2 people, max 8000 together | party=2+0 budget=-4000
+2 adults, 9000 max combined | party=2+0 budget=-4500
+costs less than 5000 per person | price=..5000
+family cabin for 2 adults and 2 kids | party=2+2 unread=family_cabin
 `;
