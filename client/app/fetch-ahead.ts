@@ -104,7 +104,7 @@ export function fetchAhead(router: DataRouter, loadList: () => Promise<unknown>)
 		const since = performance.now();
 		const { lazy } = match.route;
 		const api = apiUntil(signal);
-		// The data comes beside the code that asks for it; the loader below is given the same reply, or learns why there is none.
+		// This call goes out while the code loads. The loader makes the same call, and gets the same reply.
 		const first = page.asks as Parameters<Api>[0] | undefined;
 		if (first && isForEverybody(page)) api(first, inputAt(page, match.params, url.searchParams) as never).catch(() => {});
 		try {

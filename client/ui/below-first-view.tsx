@@ -18,7 +18,7 @@ export function useIsFirstViewDrawn(isKnown = false): boolean {
 	const location = useLocation();
 	const [isDrawn, setIsDrawn] = useState(() => type === 'POP' && !isKnown && !wasLeftAtTop(location));
 	useEffect(() => {
-		// The first frame is shown and another has begun: the rest never delays either.
+		// The second callback runs once the browser has shown the first view. The rest is rendered after it.
 		let frame = requestAnimationFrame(() => {
 			frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setIsDrawn(true))));
 		});

@@ -82,7 +82,7 @@ export async function sentenceView(query: CanonicalQuery, index: VoyageIndex, sc
 		const change = difference(whole, parse(others));
 		const without = withDifference(query, change);
 		if (without === null) return [];
-		// Words that would mean something else without these stay filters, and are words no more
+		// Where the reader would take the remaining words for something else, only the filters stay
 		const rest = withoutTerm(said, term);
 		const isSame = others.length + unread.length > 0 && meaningsOf(read(rest).terms) === meaningsOf(others);
 		return [

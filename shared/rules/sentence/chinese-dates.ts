@@ -68,6 +68,8 @@ const EVENT_BEFORE = new RegExp(`${EVENT}(?:的|时间|日期)?(?:是|在|于|�
 const NO_YEAR = '(?<![\\d零一二两三四五六七八九十几半今明去])';
 const AFTER_YEAR = '(?:等?过(?:完了?|了)年(?!级)(?:之后|以后|后)?|年后)';
 const SPRING_AFTER = new RegExp(`${NO_YEAR}${AFTER_YEAR}`, 'y');
+/** The Spring Festival of any year. */
+const SPRING = yearly('festival', null, (year) => festivalIn('spring-festival', year, 'over'));
 /** A time that is named beside a festival begins in so many days. */
 const SOON = 120;
 /** The signs that words of time begin with. */
@@ -97,8 +99,7 @@ const momentReader =
 			return closedAt(text, found.end, found.moment, side, today) ?? open;
 		}
 		const year = matchAt(SPRING_AFTER, text, at);
-		const spring = yearly('festival', null, (of) => festivalIn('spring-festival', of, 'over'));
-		return (year && closedAt(text, at + year[0].length, spring, 'after', today)) ?? fromMoment(text, at, today);
+		return (year && closedAt(text, at + year[0].length, SPRING, 'after', today)) ?? fromMoment(text, at, today);
 	};
 
 function fromMoment(text: string, at: number, today: string): ReturnType<Reader> {

@@ -91,6 +91,9 @@ const CALENDAR: Readonly<Record<Feast, Lasting>> = {
 /** The first day of a festival in a year. */
 export const firstDay = (festival: Feast, year: number): string => CALENDAR[festival].first(year);
 
+/** The first day of the festival in the year in which a range over it, or behind it, ends. */
+export const firstDayIn = (festival: Feast, { to }: { to: string }): string => firstDay(festival, Number(to.slice(0, 4)));
+
 export type Around = 'over' | 'before' | 'after';
 const AROUND_DAYS = 14;
 

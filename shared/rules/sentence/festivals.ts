@@ -2,7 +2,7 @@ import { FESTIVALS, type Festival } from '../../constants.ts';
 import { addDays, monthOf } from '../dates.ts';
 import { isOffered } from '../month-picker.ts';
 import { daysFound, yearOf } from './dates.ts';
-import { type Around, FEASTS, type Feast, festivalDays, festivalIn, firstDay } from './festival-days.ts';
+import { type Around, FEASTS, type Feast, festivalDays, festivalIn, firstDayIn } from './festival-days.ts';
 import { ABOUT_DAYS, type Moment, type MomentReader, type Range, yearly } from './moments.ts';
 import { numberOf, SMALL } from './numbers.ts';
 import { type Found, matchAt, type Reader, WORD_END } from './piece.ts';
@@ -146,10 +146,10 @@ const within = ({ from, to }: Range, count: number, around: Around): Range =>
 	around === 'before' ? { from: addDays(to, 1 - count), to } : { from, to: addDays(from, count - 1) };
 
 /** The days of a festival, and as many before and after it as words say. */
-function nearFestival(festival: Feast, { from, to }: Range, words: string, today: string): Found {
+function nearFestival(festival: Feast, days: Range, words: string, today: string): Found {
 	const count = (numberOf(words.replace(/个?[天周星礼].*/, '')) ?? 0) * (words.endsWith('天') ? 1 : 7);
-	const first = addDays(firstDay(festival, Number(to.slice(0, 4))), -count);
-	return daysFound(first < from ? first : from, addDays(to, count), today);
+	const first = addDays(firstDayIn(festival, days), -count);
+	return daysFound(first < days.from ? first : days.from, addDays(days.to, count), today);
 }
 
 /** The days of a festival, and the week or weeks before or after it that words name behind it. */
@@ -188,14 +188,11 @@ export const festivalReader =
 		if (beside) return { end: end + beside[0].length, found: withBeside(festival, days, beside, today) };
 		const words = text.slice(at, named.end);
 		if (around === 'over' && /(?:day|eve|nye)$/.test(words) && LEAVES_ON.test(text.slice(0, at))) {
-			const day = addDays(
-				firstDay(festival, Number(days.to.slice(0, 4))),
-				/eve|nye/.test(words) && festival !== LUNAR_EVE ? -1 : 0,
-			);
+			const day = addDays(firstDayIn(festival, days), /eve|nye/.test(words) && festival !== LUNAR_EVE ? -1 : 0);
 			return { end, found: daysFound(day, day, today) };
 		}
 		// The days before a festival count anyway; around one of a single day, some behind it do as well
-		if (around === 'over' && /(?:前后|左右)$/.test(words) && firstDay(festival, Number(days.to.slice(0, 4))) === days.to)
+		if (around === 'over' && /(?:前后|左右)$/.test(words) && firstDayIn(festival, days) === days.to)
 			return { end, found: daysFound(days.from, addDays(days.to, ABOUT_DAYS), today) };
 		// So many weeks have both ends
 		if (weeks) return { end, found: { kind: 'leave', ...days } };

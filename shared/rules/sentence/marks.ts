@@ -13,10 +13,10 @@ const INTO = '(?: (?:to|in|into|on|at|from|for|via|during|near|around|with|the|a
 const ANY = '(?:any|every|all)(?:thing|where|time|one)?';
 const OF_ALL =
 	'(?:of|the|these|those|them|other|single|home|departure|cruise|place|port|city|cities|countr(?:y|ies)|destination|ship|boat|month|day|date|week|year|time|season|cabin|room|route)s?';
-/** Behind “but” these words go on with what is wanted: any cruise in May but with a balcony. */
+/** Behind “but” these words introduce a wish, so that nothing is ruled out: Japan in May, but with a balcony. */
 const GOES_ON =
 	'(?:not|with|without|from|for|to|in|on|at|by|if|i|we|it|my|our|only|just|also|ideally|must|prefer[a-z]*|rather|mostly|mainly|better|best|cheap[a-z]*|under|below|max|up|less|more|balcony|inside|suite|\\d)(?![a-z])|(?: ?[a-z]+){1,3} (?:is|are|would|must|should|can|needs?|works?|preferred|best|better|first|this time)(?![a-z])';
-/** All but what follows, also behind what the others are in: any port in Japan but Fukuoka. */
+/** “But” that rules out the words behind it, also with a place or time before it: every port in Japan but Fukuoka. */
 const ANY_BUT = `${ANY}(?: ${OF_ALL}){0,3} but(?! not)|but(?<=\\b${ANY}(?: (?!(?:we|i|you|they|it|want|go|love|like|are|is)(?![a-z]))[a-z]+){1,5} but)(?! (?:${GOES_ON}))`;
 /** “Outside July” rules it out, an outside cabin is one with a window. */
 const OUTSIDE =
@@ -33,9 +33,9 @@ const REFUSED = `除外|不放假|没(?:有)?假|pass(?:掉)?|就?算了|(?<!(?:
 /** Words with which somebody corrects what was just said. */
 const INSTEAD =
 	'不(?=[，,])|哦不|(?:啊|哎)?不对|(?:我)?(?:说|写|打)错了?|唔系|不是(?=[，,])|(?<=[，,。…] ?)(?:算了(?=[，,]|还是)|还是(?=.{1,8}吧))|等等|等一下|(?:还是)?(?:换|改)(?:成|到)|no,? wait|(?:actually|no),? make (?:it|that)|(?:no,? )?actually,? no(?:,? make (?:it|that))?|no,? actually|but now(?: (?:we|i)(?:.?d)?)? (?:want|prefer|like|need|fancy|thinking of)|no(?= ?,)|scratch that|oops|i mean|or rather|correction|(?<=, ?)sorry(?=,?(?: |$))';
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** “What can I get in May” asks for ships. */
-const A_MONTH =
-	' (?:the|any|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter|q\\d|20\\d\\d)(?![a-z]* \\d)';
+const A_MONTH = ` (?:the|any|${MONTHS}|spring|summer|autumn|fall|winter|q\\d|20\\d\\d)(?![a-z]* \\d)`;
 const PREPOSITIONS = '(?: (?:of|to|into|from|in|on|at|by|before|home|leaves|is|arrives|lands))*';
 /** Words about the way back, work and flights: when one returns or arrives before the voyage, and where the voyage ends. */
 const BACK = [
@@ -94,7 +94,6 @@ export const NOUN_READER = mark('filler', NOUNS);
 /** “I'm after a balcony” looks for one. */
 const AFTER =
 	"(?<=\\b(?:i|we)(?:['’]?m|['’]?re| am| are) )after|after(?= (?:an?|some) (?:[a-z]+ )?(?:cruise|trip|balcony|cabin|suite|getaway|break|holiday|sailing|voyage))";
-const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** Leave from work, before the time that it is. */
 const OFF = `(?:annual|paid)(?= leave)|(?:off(?: work| school)?|time off)(?= (?:from |on |in |between |during |until |till )?(?:the )?(?:\\d|${MONTHS}))`;
 /** Only a case, and no refusal: if there is nothing in May. */

@@ -18,7 +18,7 @@ function isNamedAgain(one: People, at: number, people: readonly People[]): boole
 	);
 }
 
-/** Leaves out those whom a later count has among it: “Is Busan easy for my mum? We are 3 adults”. */
+/** Leaves out people whom a later count includes: in “Is Busan easy for my mum? We are 3 adults” the mother is one of the three. */
 function withoutCounted(said: readonly People[]): readonly People[] {
 	const at = said.findIndex(({ anew }) => anew);
 	const [before, behind] = [said.slice(0, Math.max(0, at)), said.slice(Math.max(0, at))];
@@ -77,7 +77,7 @@ export function partyFrom(said: readonly People[]): Party | null {
 	const count = familyCount(isWhole ? [] : families, isWhole ? listed : parts);
 	const [adult, child] = [grownUps(count), count.children];
 	const whole = people.filter(({ all }) => all === 'party').toSorted((a, b) => headsOf(b) - headsOf(a))[0];
-	// Beside several grown-ups one person is whom a price is for: 4 adults, 5000 for one person
+	// In “4 adults, 5000 for one person” the one person belongs to the price, and the party is the four adults
 	if (!whole || (headsOf(whole) === 1 && adult > 1))
 		return adult + child === 0 ? null : { adult: adult || DEFAULT_PARTY.adult, child };
 	const size = headsOf(whole);

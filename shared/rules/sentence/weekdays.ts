@@ -77,8 +77,7 @@ export const weekdayReader: Reader = (text, at) => {
 	const isLeaving = /^ (?:departures?|sailings?)/.test(text.slice(start + words.length));
 	if (isTrip && !isLeaving && / (?:to|till|until) |-/.test(words))
 		return { end: start + words.length, found: { kind: 'unread' } };
-	const both =
-		last === undefined ? [first] : / (?:to|thru|through|till|until) |-/.test(words) ? daysBetween(first, last) : [first, last];
+	const both = last === undefined ? [first] : isStretch ? daysBetween(first, last) : [first, last];
 	const days = weekend ? WEEKEND : workday ? WORKDAYS : midweek ? MIDWEEK : both.toSorted();
 	const end = start + words.length;
 	const leaves = leaving && !matchAt(OR, text, end);

@@ -2,7 +2,7 @@ import { addDays, addMonths, monthOf } from '../dates.ts';
 import { isOffered } from '../month-picker.ts';
 import type { SearchFields } from '../search-params.ts';
 import { lastDayOf } from './dates.ts';
-import { firstDay } from './festival-days.ts';
+import { firstDayIn } from './festival-days.ts';
 import { monthsWithin, type Range } from './moments.ts';
 import { narrowest, type Of, type Offer, remaining, type Said, saidOf } from './said.ts';
 
@@ -52,10 +52,10 @@ function shared(stretches: readonly Range[]): Range | null {
 }
 
 /** True where days from its first one on, or around it, say what somebody means by a festival: 端午 6.7-6.13. */
-function isSaidBy({ festival, from, to }: Of<'leave'>, days: Of<'leave'>): boolean {
-	if (!festival || days.festival) return false;
-	const first = firstDay(festival, Number(to.slice(0, 4)));
-	return days.from <= first && days.to >= first && !isWithin({ from, to }, days);
+function isSaidBy(named: Of<'leave'>, days: Of<'leave'>): boolean {
+	if (!named.festival || days.festival) return false;
+	const first = firstDayIn(named.festival, named);
+	return days.from <= first && days.to >= first && !isWithin(named, days);
 }
 
 /** The wanted months and days. Narrower ones stand for those that they lie in: the 14th of February within Valentine's, May within a year. */
