@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
+import { formatDayOfWeek } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { ask, choose, guestBox, headed, placeOrder, roomy, visitCashier } from './support/booking.ts';
 import { enterFromBank } from './support/login.ts';
@@ -36,7 +37,7 @@ test('two cabins from the cart become one order: each has its own guests, and no
 	await expect(page.getByText(t('voyage:choice.added'))).toBeVisible();
 	await open(paths.cart);
 	await main
-		.getByRole('region', { name: voyage.title })
+		.getByRole('region', { name: `${voyage.title} ${formatDayOfWeek(voyage.date, 'CN')}` })
 		.getByRole('checkbox', { name: t('cart:group.all') })
 		.check();
 	await expect(prices(main, total).last()).toBeVisible();

@@ -1,5 +1,6 @@
 import { checkInPassengerPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
+import { formatDayOfWeek } from '#shared/rules/dates.ts';
 import { book, choose, headed, held, monthAhead, placeOrder, roomy, visitCashier } from './support/booking.ts';
 import { fillField, paidTrip, SOUND } from './support/check-in.ts';
 import { logInBySms, newMobile } from './support/login.ts';
@@ -69,7 +70,7 @@ for (const beginning of ['before hydration', 'after hydration'] as const) {
 				await open(paths.home);
 				await expect(page.getByRole('search')).toBeVisible();
 				await open(paths.cart);
-				const group = main.getByRole('region', { name: voyage.title });
+				const group = main.getByRole('region', { name: `${voyage.title} ${formatDayOfWeek(voyage.date, 'CN')}` });
 				await group.getByRole('checkbox', { name: t('cart:group.all') }).check();
 				await main.getByRole('button', { name: t('cart:book') }).click();
 			}

@@ -5,15 +5,18 @@ import { failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
 import { otherGroup, sampleCart, sampleGroup, sampleRow, windowRow } from '#client/test-support/sample-cart.ts';
 import { guestSession } from '#client/test-support/sample-session.ts';
+import { sampleVoyage } from '#client/test-support/sample-voyage.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { CartView } from '#shared/catalogue/bff/cart.ts';
 import { loginPath, paths } from '#shared/paths.ts';
+import { formatDayOfWeek } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 const t = textsOf('CN', 'cart');
 const two = () => sampleGroup([sampleRow(), windowRow()]);
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const group = (title = '福冈长崎五日') => within(screen.getByRole('region', { name: title }));
+const group = (title = '福冈长崎五日', date = '2027-03-12') =>
+	within(screen.getByRole('region', { name: `${title} ${formatDayOfWeek(date, 'CN')}` }));
 const allOf = (title?: string) => group(title).getByRole<HTMLInputElement>('checkbox', { name: t('group.all') });
 const sum = () => within(screen.getByRole('region', { name: t('sum.title') }));
 const openCart = async (cart: CartView) => {
@@ -57,7 +60,18 @@ test('choosing a cabin of another voyage clears the first choice, and says so', 
 	await userEvent.click(allOf());
 	await userEvent.click(box('内舱房'));
 	expect(box('阳台房').checked || box('海景房').checked).toBe(false);
-	expect(screen.getByText(t('cleared', { count: 2, title: '福冈长崎五日' }))).toBeTruthy();
+	expect(screen.getByText(t('cleared', { count: 2, title: '福冈长崎五日，3月12日' }))).toBeTruthy();
+});
+
+test('two sailings of one title are named by their days', async () => {
+	const later = sampleGroup([windowRow({ voyageId: 'v2' })], {
+		voyageId: 'v2',
+		voyage: sampleVoyage({ id: 'v2', date: '2027-03-20', returnDate: '2027-03-24' }),
+	});
+	await openCart(sampleCart(sampleGroup([sampleRow()]), later));
+	await userEvent.click(group('福冈长崎五日', '2027-03-20').getByRole('checkbox', { name: t('group.all') }));
+	expect(box('阳台房').checked).toBe(false);
+	expect(box('海景房').checked).toBe(true);
 });
 
 test('with one voyage the cart doesn’t say that one is booked at a time', async () => {

@@ -28,9 +28,12 @@ export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 	const { maxCabins } = useSite();
 	const { voyage, closed, rows, voyageId } = group;
 	const state = groupState(group, cart.state.selection);
+	// A cart may hold two sailings of one title: only with its day is each named.
+	const titleId = `cart-${voyageId}`;
+	const dayId = `${titleId}-day`;
 	return (
 		<section
-			aria-labelledby={`cart-${voyageId}`}
+			aria-labelledby={`${titleId} ${dayId}`}
 			className="rounded-3 border border-line bg-page px-4 pt-4 @min-[36rem]:px-6 @min-[36rem]:pt-6"
 		>
 			<div className="flex items-start gap-4">
@@ -41,13 +44,15 @@ export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 					className={`w-24 shrink-0 rounded-2 @min-[36rem]:w-30 ${closed ? 'opacity-70 grayscale' : ''}`}
 				/>
 				<div className="min-w-0 flex-1">
-					<Heading id={`cart-${voyageId}`} className="font-sans text-18 leading-head font-semibold tracking-normal">
+					<Heading id={titleId} className="font-sans text-18 leading-head font-semibold tracking-normal">
 						<Link to={voyagePath(voyage)} className="hover:text-link hover:underline">
 							<VoyageName voyage={voyage} small="mt-1 text-14" />
 						</Link>
 					</Heading>
 					<p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-14 leading-head text-2">
-						<time dateTime={voyage.date}>{formatDayOfWeek(voyage.date, lang)}</time>
+						<time id={dayId} dateTime={voyage.date}>
+							{formatDayOfWeek(voyage.date, lang)}
+						</time>
 						<span>{t('group.nights', { days: voyage.days, nights: voyage.nights })}</span>
 						{voyage.ship.name && <span>{voyage.ship.name}</span>}
 					</p>
@@ -62,7 +67,7 @@ export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 						mixed={state === 'some'}
 						onChange={() => cart.dispatch({ do: 'choose-all', voyageId })}
 						label={<span className="text-14">{t('group.all')}</span>}
-						aria-describedby={`cart-${voyageId}`}
+						aria-describedby={`${titleId} ${dayId}`}
 					/>
 					<p className="tabular text-14 text-2">{t('group.counted', { count: countedOf(rows), max: maxCabins })}</p>
 				</div>

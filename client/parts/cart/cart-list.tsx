@@ -67,7 +67,7 @@ export function CartList({ cart, level }: { cart: Cart; level: 'h2' | 'h3' }) {
 			<p role="status" className="sr-only">
 				{state.status === 'loading' && <span>{t('loading')}</span>}
 				{gone && <span>{t('removed', { name: gone.name })}</span>}
-				{left && <span>{t('cleared', { count: cleared.count, title: nameOf(left.voyage) })}</span>}
+				{left && <span>{t('cleared', { count: cleared.count, title: nameOf(left.voyage, left.voyage.date) })}</span>}
 			</p>
 			{state.status === 'loading' && [0, 1, 2].map((row) => <Skeleton key={row} className="h-36" />)}
 			{state.status === 'failed' && (
