@@ -1,6 +1,7 @@
 import type { Figures } from '#shared/catalogue/bff/views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
+import { atRest } from './support/at-rest.ts';
 import { audit } from './support/audit.ts';
 import { alive, expect, MOVING, test } from './support/test.ts';
 
@@ -133,6 +134,8 @@ test.describe('pop-ups', () => {
 			for (let index = 1; index <= count; index += 1) {
 				await expect(dialog.getByText(t('popups:counter', { index, count }))).toBeVisible();
 				headlines.push(await headline());
+				// While it fades in, its words have less contrast.
+				await atRest(dialog);
 				expect(await audit(page, dialog)).toEqual([]);
 				if (index < count) await dialog.getByRole('button', { name: t('popups:next') }).click();
 				expect(await shown()).toBe(Math.min(index, count - 1));
