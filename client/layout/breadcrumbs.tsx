@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { paths } from '#shared/paths.ts';
 import { JsonLd } from './json-ld.tsx';
 

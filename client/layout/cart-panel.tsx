@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useOnNavigation } from '#client/app/use-on-navigation.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CartCheckout } from '#client/parts/cart/cart-checkout.tsx';
 import { CartList } from '#client/parts/cart/cart-list.tsx';
 import { useCart } from '#client/parts/cart/use-cart.ts';
 import { CloseIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { CART_PANEL_WIDTH } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useAddress } from '#client/app/root-data.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Empty } from '#client/ui/empty.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { type PageName, pageOf } from '#shared/pages.ts';
 import { paths } from '#shared/paths.ts';
 import { inLanguage, languageTag } from '#shared/rules/language.ts';

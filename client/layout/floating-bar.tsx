@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { useMemberPath, useSession } from '#client/app/session.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ArrowUpIcon, CartIcon, ChatIcon, QrIcon, QuestionIcon, SearchIcon, UserIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { Tooltip } from '#client/ui/tooltip.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import { useScrolled } from '#client/ui/use-scrolled.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChatIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { paths, policyPath } from '#shared/paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
 import { FooterFollow } from './footer-follow.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
+import { Link } from '#client/ui/link.tsx';
 import { memberLinks } from './navigation.ts';
 import { usePanels } from './panels.tsx';
 

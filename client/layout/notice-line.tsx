@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useInBrowser } from '#client/app/root-data.ts';
 import { readStored, store } from '#client/app/stored.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChevronRightIcon, CloseIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { NoticeView } from '#shared/catalogue/bff/views.ts';
 import { articlePath } from '#shared/paths.ts';
 import { localDay } from '#shared/rules/dates.ts';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { LoadedDialog } from '#client/parts/loaded-dialog.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { ShipName } from '#shared/catalogue/bff/ships.ts';

@@ -1,10 +1,11 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { useMemberPath, useSession } from '#client/app/session.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CartIcon, CompassIcon, HomeIcon, ShipIcon, UserIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { useScrolled } from '#client/ui/use-scrolled.ts';
 import { FLAGSHIP, TAB_BAR_SCROLL } from '#shared/constants.ts';
 import { experiencePath, paths } from '#shared/paths.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { CardPicture } from '#client/ui/card-picture.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { EntryCard } from '#shared/catalogue/bff/stories.ts';
 import { articlePath } from '#shared/paths.ts';
 import { formatDate, isDay } from '#shared/rules/dates.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#client/ui/link.tsx';
 import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
+import { Link } from '#client/ui/link.tsx';
 import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';

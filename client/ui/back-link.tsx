@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from './link.tsx';
 import { ArrowLeftIcon } from './task-icons.tsx';
 
 /** Renders the link above a page's heading that leads back to the page before. */

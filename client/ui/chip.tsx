@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { CheckIcon, CloseIcon } from './icons.tsx';
+import { Link, type LinkProps } from './link.tsx';
 
 const pill =
 	'inline-flex min-h-9 items-center gap-2 rounded-pill border px-4 py-1 text-14 leading-head transition-colors duration-base touch:min-h-target';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { Link } from './link.tsx';
 
 const box = 'tabular grid size-target place-items-center rounded-2 text-16 transition-colors duration-base';
 

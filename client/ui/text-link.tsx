@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from './link.tsx';
 
 /** Renders an underlined link with the height that a thumb needs. */
 export const TextLink = ({ className = '', ...rest }: LinkProps) => (

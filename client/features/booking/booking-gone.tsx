@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Empty } from '#client/ui/empty.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { ClockIcon } from '#client/ui/task-icons.tsx';
 import { paths } from '#shared/paths.ts';
 

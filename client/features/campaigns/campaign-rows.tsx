@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CardPicture } from '#client/ui/card-picture.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { CampaignCard } from '#shared/catalogue/bff/stories.ts';
 import { campaignPath } from '#shared/paths.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { failureText } from '#client/app/failed-call.ts';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
+import { Link } from '#client/ui/link.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { type EntryKind, editorPath } from './editor-page.tsx';
 

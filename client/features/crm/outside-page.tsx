@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import type { FailedCall } from '#client/app/failed-call.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
@@ -6,6 +5,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { ArrowRightIcon, ChevronRightIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { TitledList } from '#client/ui/page-section.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { OwnCoupon } from '#shared/catalogue/bff/member-links.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
+import { Link } from '#client/ui/link.tsx';
 import type { DestinationPage, TimeAshore } from '#shared/catalogue/bff/destinations.ts';
 import { knownShipPath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FromAmount } from '#client/parts/price-amount.tsx';
 import { CardPicture } from '#client/ui/card-picture.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { PortCard as Port } from '#shared/catalogue/bff/destinations.ts';
 import { destinationPath } from '#shared/paths.ts';
 

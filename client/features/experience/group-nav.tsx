@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
+import { Link } from '#client/ui/link.tsx';
 import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { LifePage } from '#shared/catalogue/bff/experience.ts';
 import { FACILITY_GROUPS } from '#shared/constants.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Block } from '#client/parts/block.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { LifeGroup, LifePage } from '#shared/catalogue/bff/experience.ts';
 import type { ShipCode } from '#shared/constants.ts';

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
@@ -9,6 +9,7 @@ import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
 import { Empty } from '#client/ui/empty.tsx';
 import { HeartIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { BannerCarousel } from '#client/ui/banner-carousel.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
 import { BANNER_INTERVAL_DESKTOP } from '#shared/constants.ts';

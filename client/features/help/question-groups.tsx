@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Details } from '#client/ui/details.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';
 import type { QuestionGroup } from '#shared/catalogue/bff/help.ts';
 import { questionPath } from '#shared/paths.ts';

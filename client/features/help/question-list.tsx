@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { questionPath } from '#shared/paths.ts';
 import { languageTag } from '#shared/rules/language.ts';

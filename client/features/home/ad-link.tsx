@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
+import { Link } from '#client/ui/link.tsx';
 
 type Props = {
 	href: string | undefined;

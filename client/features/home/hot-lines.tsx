@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
+import { Link } from '#client/ui/link.tsx';
 import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { HotLineView, Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#client/ui/link.tsx';
 import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 
 /** Renders a link to the page with more of a block. */

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Link, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, useLoaderData } from 'react-router';
 import { inPageLanguage } from '#client/app/page-language.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
@@ -7,6 +7,7 @@ import { useLoginElsewhere } from '#client/parts/login/other-tabs.ts';
 import type { SmsAnswer } from '#client/parts/login/sms-action.ts';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { bindPath, loginPath, paths } from '#shared/paths.ts';
 import { answerLoginForm, loadLoginPage } from './login-page.ts';
 import { LoginPane } from './login-pane.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ShipFigures } from '#client/parts/ship-figures.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
 import { knownShipPath, shipSearchPath } from '#shared/paths.ts';
 import { groupDigits } from '#shared/rules/money.ts';

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
@@ -7,6 +7,7 @@ import { EntryCards, EntryLine } from '#client/parts/entry-list.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { CardPicture } from '#client/ui/card-picture.tsx';
 import { Empty } from '#client/ui/empty.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { EntryCard, NewsPage } from '#shared/catalogue/bff/stories.ts';
 import { articlePath, paths } from '#shared/paths.ts';
 

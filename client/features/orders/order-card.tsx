@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { nextLink } from '#client/parts/order/next-link.ts';
@@ -9,6 +8,7 @@ import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { OrderCard as Order } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderStatus } from '#shared/constants.ts';

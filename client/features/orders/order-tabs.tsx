@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
+import { Link } from '#client/ui/link.tsx';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
 
 /** Renders the groups of orders as links with their counts: they work without scripts, and Back undoes them. */

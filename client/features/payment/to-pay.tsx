@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { useHydrated } from '#client/app/root-data.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
@@ -9,6 +8,7 @@ import { PricePanel } from '#client/parts/booking/price-panel.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useMoney } from '#client/parts/use-money.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { PayMethod } from '#shared/constants.ts';
 import { orderPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { PolicyView } from '#shared/catalogue/bff/policy.ts';
 import { POLICY_TYPES } from '#shared/constants.ts';
 import { policyPath } from '#shared/paths.ts';

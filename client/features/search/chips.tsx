@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { LinkChip, RemoveChip } from '#client/ui/chip.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { FilterKey, SearchResult } from '#shared/catalogue/bff/search.ts';
 import { COLUMN_KEYS, clearColumn, removeValue, withValues } from '#shared/rules/search-changes.ts';
 import { type CanonicalQuery, LIMIT_KEYS, type LimitKey } from '#shared/rules/search-params.ts';

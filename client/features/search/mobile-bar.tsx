@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { onDemand } from '#client/app/on-demand.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { FilterIcon, SortIcon } from '#client/ui/task-icons.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { countInColumn } from '#shared/rules/search-changes.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { CalendarDay, SearchResult } from '#shared/catalogue/bff/search.ts';
 import { formatBrief } from '#shared/rules/brief-money.ts';
 import { formatDate } from '#shared/rules/dates.ts';

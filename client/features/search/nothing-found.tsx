@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { PhoneLink } from '#client/parts/phone-link.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { CompassIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { Relaxation, SearchResult } from '#shared/catalogue/bff/search.ts';
 import { formatDate } from '#shared/rules/dates.ts';

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { fillOf } from '#client/parts/deck/deck-kinds.ts';
+import { Link } from '#client/ui/link.tsx';
 import type { DeckView, ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { placePath } from '#shared/paths.ts';
 

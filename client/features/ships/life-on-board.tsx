@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Block } from '#client/parts/block.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { FACILITY_GROUPS, type FacilityGroup } from '#shared/constants.ts';

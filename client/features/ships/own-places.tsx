@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Block } from '#client/parts/block.tsx';
 import { ChargeTag, useDeckWords } from '#client/parts/place-facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { PlaceView, ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { experiencePath, placePath } from '#shared/paths.ts';

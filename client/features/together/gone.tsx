@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { TogetherView } from '#shared/catalogue/bff/together.ts';
 import { voyagePath } from '#shared/paths.ts';

@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { nextLink } from '#client/parts/order/next-link.ts';
 import { NextSteps } from '#client/parts/order/next-steps.tsx';
@@ -7,6 +7,7 @@ import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { VoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { RetryNotice } from '#client/ui/retry-notice.tsx';
 import { WarningIcon } from '#client/ui/task-icons.tsx';

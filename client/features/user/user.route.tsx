@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
@@ -9,6 +9,7 @@ import { PressField } from '#client/parts/press-field.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Details } from '#client/ui/details.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { paths } from '#shared/paths.ts';
 import { ChangeMobile } from './change-mobile.tsx';
 import { answerMobile } from './mobile-action.ts';

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FavouriteButton } from '#client/parts/favourite-button.tsx';
@@ -8,6 +7,7 @@ import { PriceGlossary } from '#client/parts/price-glossary.tsx';
 import { RouteLine } from '#client/parts/route-line.tsx';
 import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
+import { Link } from '#client/ui/link.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { SHIP_CODES } from '#shared/constants.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FromAmount } from '#client/parts/price-amount.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';

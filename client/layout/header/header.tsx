@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { lazyInFirstView } from '#client/app/lazy-code.ts';
 import { onDemand } from '#client/app/on-demand.tsx';
@@ -8,6 +8,7 @@ import { useSession } from '#client/app/session.tsx';
 import { useOnNavigation } from '#client/app/use-on-navigation.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { useScrolled } from '#client/ui/use-scrolled.ts';
 import { BANNER_HEIGHT, HEADER_SOLID_OFFSET } from '#shared/constants.ts';
 import { pageAt } from '#shared/pages.ts';

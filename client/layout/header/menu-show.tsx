@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { useLoaded } from '#client/ui/use-loaded.ts';
 import type { MenuView } from '#shared/catalogue/bff/menu.ts';

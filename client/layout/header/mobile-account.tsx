@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useAddress } from '#client/app/root-data.ts';
 import type { Session } from '#client/app/session.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChevronRightIcon, UserIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { loginPath } from '#shared/paths.ts';
 import { MemberEntries } from '../member-entries.tsx';
 import { useLogout } from '../use-logout.ts';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Details } from '#client/ui/details.tsx';
 import { ChatIcon, PhoneIcon, QuestionIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { paths } from '#shared/paths.ts';
 import { QrCode } from '../qr-code.tsx';
 

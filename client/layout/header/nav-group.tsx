@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { OnceShown } from '#client/ui/once-shown.tsx';
 import { paths } from '#shared/paths.ts';
 import { NavItem } from '../nav-item.tsx';

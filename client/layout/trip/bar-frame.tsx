@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 
 /** Renders the bar at the foot of the window; `panel` opens above it. A page's own bar takes its place (`bars.css`). */
 export function BarFrame({ label, panel, children }: { label: string; panel?: ReactNode; children: ReactNode }) {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
 import { bookingPath } from '#shared/journey-paths.ts';
 import { voyagePath } from '#shared/paths.ts';

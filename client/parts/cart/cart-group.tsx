@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useLanguage, useSite } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { VoyageName } from '#client/parts/voyage-name.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';
 import { voyagePath } from '#shared/paths.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { CloseIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { Stepper } from '#client/ui/stepper.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { usePapers } from '#client/parts/papers.ts';
+import { Link } from '#client/ui/link.tsx';
 import { bookingPath } from '#shared/journey-paths.ts';
 import { paths } from '#shared/paths.ts';
 import { HeldBookingFrame } from '../hold/held-booking-frame.tsx';

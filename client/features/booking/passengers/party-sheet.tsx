@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { PartySteps } from '#client/parts/party-steps.tsx';
 import { useMoney } from '#client/parts/use-money.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';

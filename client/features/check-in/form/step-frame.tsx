@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { type CheckInProblems, problemsOfStep } from '#shared/rules/check-in-form.ts';
 import { CheckInFrame } from '../check-in-frame.tsx';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { usePageSender } from '#client/parts/form-sender.ts';
 import { NamedText } from '#client/parts/order/person-name.tsx';
 import { PressForm } from '#client/parts/press-form.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { useLongWait } from '#client/ui/use-long-wait.ts';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
 import { checkInFormPath, checkInPath } from '#shared/journey-paths.ts';

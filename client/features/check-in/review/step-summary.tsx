@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
 import { FieldError } from '#client/ui/field-error.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { ErrorIcon } from '#client/ui/task-icons.tsx';
 import {
 	CHECK_IN_STEPS,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChevronRightIcon, CloseIcon, PhoneIcon, ShipIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import { PrintIcon, ReceiptIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath } from '#shared/journey-paths.ts';

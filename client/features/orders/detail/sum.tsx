@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { OnBoardCosts } from '#client/parts/on-board-costs.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { orderPricePath } from '#shared/journey-paths.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { useAddress, useHydrated } from '#client/app/root-data.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { buttonStyle } from '#client/ui/button-style.ts';
+import { Link } from '#client/ui/link.tsx';
 import { Stepper } from '#client/ui/stepper.tsx';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import { loginPath } from '#shared/paths.ts';
