@@ -1,12 +1,9 @@
+import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Writable } from 'node:stream';
-import { createBrotliCompress, createGzip } from 'node:zlib';
+import { type BrotliCompress, createBrotliCompress, createGzip, type Gzip } from 'node:zlib';
 import { chooseEncoding, type Encoding, encode, encodingHeader, QUICK } from '#server/request/encoding.ts';
 import type { Log } from '#server/watch/log-fields.ts';
 import type { Rendered } from '#shared/render.ts';
-
-/** More bytes than a page has. */
-const PAGE_BYTES = 4 * 1024 * 1024;
 
 /** A response to one browser. */
 type Sending = { request: IncomingMessage; response: ServerResponse; headers: Record<string, string> };
@@ -26,32 +23,45 @@ export async function sendOnce({
 }
 
 /**
- * Collects the many small pieces that React writes, and sends them as one when it flushes: after the shell and after each late
- * part. At most one page waits here.
+ * Collects the many small strings that React writes, and sends them as one when it flushes: after the shell and after each late part. At most one page
+ * waits here.
  */
-function gather(encoding: Encoding, response: ServerResponse): Writable & { flush: () => void } {
-	const compressor = encoding === 'br' ? createBrotliCompress(QUICK.br) : encoding === 'gzip' ? createGzip(QUICK.gzip) : null;
-	compressor?.pipe(response);
-	let pieces: Buffer[] = [];
-	const flush = () => {
-		const part = Buffer.concat(pieces);
-		pieces = [];
-		(compressor ?? response).write(part);
-		compressor?.flush();
-	};
-	const destination = new Writable({
-		highWaterMark: PAGE_BYTES,
-		write(piece: Buffer, _encoding, done) {
-			pieces.push(piece);
-			done();
-		},
-		final(done) {
-			if (pieces.length > 0) flush();
-			(compressor ?? response).end();
-			done();
-		},
-	});
-	return Object.assign(destination, { flush });
+class Gathered extends EventEmitter implements NodeJS.WritableStream {
+	readonly writable = true;
+	readonly #response: ServerResponse;
+	readonly #to: ServerResponse | BrotliCompress | Gzip;
+	#text = '';
+
+	constructor(encoding: Encoding, response: ServerResponse) {
+		super();
+		this.#response = response;
+		if (encoding === 'identity') this.#to = response;
+		else {
+			this.#to = encoding === 'br' ? createBrotliCompress(QUICK.br) : createGzip(QUICK.gzip);
+			this.#to.pipe(response);
+		}
+	}
+
+	write(piece: string): boolean {
+		this.#text += piece;
+		return true;
+	}
+
+	flush(): void {
+		this.#to.write(this.#text);
+		this.#text = '';
+		if ('flush' in this.#to) this.#to.flush();
+	}
+
+	end(): this {
+		this.#to.end(this.#text);
+		return this;
+	}
+
+	/** Breaks the answer off: a page that failed on its way must not look whole. */
+	destroy(): void {
+		this.#response.destroy();
+	}
 }
 
 type Streaming = Sending & { nonce: string; log: Log; requestId: string };
@@ -68,7 +78,7 @@ export function streamPage(page: Extract<Rendered, { kind: 'pending' }>, sending
 			nonce,
 			onShell: () => {
 				response.writeHead(page.status, { ...headers, ...encodingHeader(encoding) });
-				pipe(gather(encoding, response));
+				pipe(new Gathered(encoding, response));
 			},
 			onShellError: reject,
 			onError: (error) => {
