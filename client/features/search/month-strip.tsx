@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useFacts } from '#client/app/facts.tsx';
+import { useIsFirstViewDrawn } from '#client/ui/below-first-view.tsx';
 import { Link, type LinkProps } from '#client/ui/link.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { briefCurrency, formatBrief } from '#shared/rules/brief-money.ts';
@@ -9,12 +11,17 @@ import type { Search } from './use-search.ts';
 
 const price = 'tabular text-14 leading-head';
 
+/** Months that a phone's first view draws: more than fit beside one another. */
+const FIRST_MONTHS = 7;
+
 /** Renders the months with sailings and the lowest price of each. A press adds a month to the filter or removes it; the first cell removes all. */
 export function MonthStrip({ search: { query, link }, result: { calendar } }: { search: Search; result: SearchResult }) {
 	const { t, lang, money } = useQueryWords();
 	const list = useRef<HTMLUListElement>(null);
 	const cheapest = Math.min(...calendar.flatMap(({ lowest }) => lowest ?? []));
 	const [first] = query.date;
+	const { device } = useFacts();
+	const isWhole = useIsFirstViewDrawn() || device === 'desktop' || first !== undefined;
 
 	useEffect(() => {
 		const chosen = first && list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -35,7 +42,7 @@ export function MonthStrip({ search: { query, link }, result: { calendar } }: { 
 					</span>
 				</Cell>
 			</li>
-			{calendar.map(({ month, lowest }, index) => (
+			{(isWhole ? calendar : calendar.slice(0, FIRST_MONTHS)).map(({ month, lowest }, index) => (
 				<li key={month} className="min-w-20 flex-1 md:min-w-16">
 					<Cell {...link((before) => toggleValue(before, 'date', month))} current={query.date.includes(month)}>
 						<span className="sr-only">

@@ -3,6 +3,7 @@ import type { FailedCall } from '#client/app/failed-call.ts';
 import { IN_PLACE } from '#client/app/use-scroll-position.ts';
 import { useIsNarrow } from '#client/layout/use-is-narrow.ts';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
+import { BelowFirstView } from '#client/ui/below-first-view.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { paths } from '#shared/paths.ts';
@@ -90,13 +91,15 @@ export function SearchList({ search, result, failed, failure }: Props) {
 					)}
 				</div>
 				{listed && (
-					<div className="mt-8 text-14 text-2">
-						<p>
-							<span id="sort-note">{t('result.sortNote')}</span>{' '}
-							<span className={query.date.length === 1 ? '' : 'xl:hidden'}>{t('result.priceNote')}</span>
-						</p>
-						<PriceGlossary />
-					</div>
+					<BelowFirstView>
+						<div className="mt-8 text-14 text-2">
+							<p>
+								<span id="sort-note">{t('result.sortNote')}</span>{' '}
+								<span className={query.date.length === 1 ? '' : 'xl:hidden'}>{t('result.priceNote')}</span>
+							</p>
+							<PriceGlossary />
+						</div>
+					</BelowFirstView>
 				)}
 			</section>
 		</div>

@@ -2,6 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { GrowingPicture } from '#client/parts/growing-picture.tsx';
+import { useIsFirstViewDrawn } from '#client/ui/below-first-view.tsx';
 import type { GalleryLabels } from '#client/ui/gallery-viewer.tsx';
 import { glide } from '#client/ui/glide.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -12,6 +13,8 @@ import { galleryOf } from './gallery-pictures.ts';
 
 const GalleryViewer = onDemand(() => import('#client/ui/gallery-viewer.tsx'));
 
+/** Pictures that are seen at first: all others are swiped to, or seen at full size. */
+const FIRST_PICTURES = 3;
 /** Places on wide screens: one picture alone, one over one, or one over two of unequal width. */
 const PLACES = ['md:col-span-12 md:row-span-6', 'md:col-span-7 md:row-span-3', 'md:col-span-5 md:row-span-3'];
 const placeOf = (index: number, count: number): string => {
@@ -31,6 +34,7 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 		picture: (index) => t('gallery.picture', { title: voyage.title, index }),
 		day: (day, place) => t('gallery.day', { day, place }),
 	});
+	const isFirstViewDrawn = useIsFirstViewDrawn();
 	const count = pictures.length;
 	const labels: GalleryLabels = {
 		previous: t('gallery.previous'),
@@ -56,7 +60,7 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 				onScroll={({ currentTarget: list }) => setShown(Math.round(list.scrollLeft / list.clientWidth))}
 				className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain md:grid md:aspect-[8/7.1] md:grid-cols-12 md:grid-rows-9 md:gap-3 md:overflow-visible"
 			>
-				{pictures.map(({ src, name }, index) => (
+				{pictures.slice(0, isFirstViewDrawn ? count : FIRST_PICTURES).map(({ src, name }, index) => (
 					<li key={src} className={`relative w-full flex-none snap-start md:w-auto ${placeOf(index, count)}`}>
 						<a
 							href={src}
