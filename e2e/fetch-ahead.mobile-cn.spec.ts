@@ -54,3 +54,22 @@ test('a finger on a link fetches the data of its page beside its code, once', as
 	await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 	expect(asked.length).toBe(1);
 });
+
+test('an open menu fetches the pages of its first links, so that a press on one asks for nothing more', async ({ page }) => {
+	await page.goto(paths.home);
+	await alive(page);
+	await page.waitForLoadState('networkidle');
+	await page.getByRole('button', { name: '菜单' }).click();
+	const link = page.getByRole('dialog').locator(`a[href="${paths.campaigns}"]`);
+	await expect(link).toBeVisible();
+	const fetched = () =>
+		page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === '/api/campaigns'));
+	await expect.poll(fetched).toBe(true);
+	await page.waitForLoadState('networkidle');
+	const later: string[] = [];
+	page.on('request', (request) => /\/(assets|api)\//.test(request.url()) && later.push(new URL(request.url()).pathname));
+	await link.click();
+	await expect(page).toHaveURL(new RegExp(paths.campaigns));
+	await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+	expect(later.filter((path) => /campaigns/.test(path))).toEqual([]);
+});

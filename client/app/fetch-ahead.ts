@@ -15,7 +15,7 @@ const HOVER_MS = 65;
 const FRESH_MS = 20_000;
 /** Bytes after which a visit fetches no more for pages that are not opened; the list of files and the rest of the style aren't counted. */
 const MOST_IN_VAIN = 60 * 1024;
-/** The same for a pointer that goes down on a link, which mostly opens it. */
+/** The same for a pointer that goes down on a link, and for the links of an open menu: one of them is mostly opened. */
 const MOST_PRESSED = 2 * MOST_IN_VAIN;
 /** Links marked `data-soon` in view whose pages are fetched while nothing else happens. */
 const MOST_SOON = 3;
@@ -41,9 +41,9 @@ function addressAt(target: EventTarget | null): string | null {
 	return origin === location.origin && pathname + search !== location.pathname + location.search ? pathname + search : null;
 }
 
-/** Returns the elements of a selector that are in view. It asks no element for its place: that would lay out each part that still waits. */
-function inView(selector: string): Promise<Element[]> {
-	const elements = document.querySelectorAll(selector);
+/** Returns the elements of a selector within one that are in view. It asks none for its place: that would lay out each part that still waits. */
+function inView(selector: string, within: ParentNode): Promise<Element[]> {
+	const elements = within.querySelectorAll(selector);
 	if (elements.length === 0) return Promise.resolve([]);
 	return new Promise((resolve) => {
 		const observer = new IntersectionObserver((entries) => {
@@ -140,14 +140,16 @@ export function fetchAhead(router: DataRouter, loadList: () => Promise<unknown>)
 	}
 
 	async function fetchSoon(): Promise<void> {
-		const links = await inView('[data-soon]');
+		const dialog = document.querySelector('[role="dialog"]');
+		const links = await inView('[data-soon]', dialog ?? document);
 		for (const link of links.slice(0, MOST_SOON)) {
 			const address = addressAt(link);
 			// What nobody opened isn't fetched again without a sign of the hand
-			if (address && !current && !unopened.has(pageIdentity(address))) await aim(address);
+			if (address && !current && !unopened.has(pageIdentity(address))) await aim(address, dialog ? MOST_PRESSED : MOST_IN_VAIN);
 		}
 	}
 
+	const soon = () => whenIdle(() => void fetchSoon());
 	let rest: ReturnType<typeof setTimeout>;
 	const restOn = ({ target }: Event) => {
 		clearTimeout(rest);
@@ -167,12 +169,15 @@ export function fetchAhead(router: DataRouter, loadList: () => Promise<unknown>)
 	addEventListener('pointerdown', press, { passive: true });
 	addEventListener('pointercancel', leave, { passive: true });
 	addEventListener('pointerover', (event) => event.pointerType === 'mouse' && restOn(event), { passive: true });
-	addEventListener('focusin', restOn);
+	addEventListener('focusin', (event) => {
+		restOn(event);
+		// The focus moves into a menu that opens.
+		soon();
+	});
 	// A finger leaves before its click comes.
 	addEventListener('pointerout', ({ pointerType, buttons, target, relatedTarget }) => {
 		if (pointerType === 'mouse' && buttons === 0 && addressAt(target) !== addressAt(relatedTarget)) leave();
 	});
-	const soon = () => whenIdle(() => void fetchSoon());
 	addEventListener('scrollend', soon, { passive: true });
 	router.subscribe(({ navigation, location: { pathname, search } }) => {
 		// What was aimed at is being opened, and is fetched to its end.

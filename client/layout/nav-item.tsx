@@ -7,6 +7,8 @@ import { usePanels } from './panels.tsx';
 type Props = {
 	link: NavLink;
 	hint?: boolean;
+	/** Fetch its page once the entry is in view. */
+	soon?: boolean;
 	/** Runs before a dialog opens over the page. */
 	onOpen?: () => void;
 	className?: string;
@@ -16,7 +18,7 @@ type Props = {
  * Renders an entry of the navigation: its name, from the texts or from data, and a line about it. An entry that opens a dialog is
  * a link to a page of its own without scripts.
  */
-export function NavItem({ link, hint = false, onOpen, className = '' }: Props) {
+export function NavItem({ link, hint = false, soon = false, onOpen, className = '' }: Props) {
 	const { t } = useTranslation();
 	const { openTrip } = usePanels();
 	const { opens } = link;
@@ -27,7 +29,13 @@ export function NavItem({ link, hint = false, onOpen, className = '' }: Props) {
 		openTrip(opens);
 	};
 	return (
-		<Link to={link.to} aria-haspopup={opens && 'dialog'} onClick={openOver} className={className}>
+		<Link
+			to={link.to}
+			data-soon={(soon && !opens) || undefined}
+			aria-haspopup={opens && 'dialog'}
+			onClick={openOver}
+			className={className}
+		>
 			<span>{link.text ? t(`nav.${link.text}`, { name: link.name ?? '' }) : link.name}</span>
 			{hint && link.hint && <span className="block text-14 leading-body text-2">{t(`nav.${link.hint}`)}</span>}
 		</Link>

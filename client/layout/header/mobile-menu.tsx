@@ -24,6 +24,7 @@ function Columns({ columns, onLeave }: Pick<NavGroup, 'columns'> & { onLeave: ()
 					<li key={link.to}>
 						<NavItem
 							link={link}
+							soon={!title}
 							onOpen={onLeave}
 							className="flex min-h-12 w-full items-center justify-between gap-3 text-left text-main"
 						/>
