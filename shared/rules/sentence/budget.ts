@@ -85,7 +85,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	['/ ?(?:night|day|晚|天)|per (?:night|day)|a (?:night|day)|每晚|每天|一晚|一天', { untold: true }],
 	[FOREIGN, { untold: true }],
 	[
-		'以内|之内|以下|及以下|内(?!舱)|封顶|顶天|max(?:imum)?|(?:or|and) (?:less|under|below|cheaper|lower)|(?:below|under)(?! ?\\d)|tops|at most',
+		'以内|之内|以下|及以下|内(?!舱)|封顶|顶天|max(?:imum)?(?! ?\\d{4})|(?:or|and) (?:less|under|below|cheaper|lower)|(?:below|under)(?! ?\\d)|tops|at most',
 		{ bound: 'atMost' },
 	],
 	[
@@ -96,7 +96,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	['不到(?![\\d一二两三四五六七八九十])', { bound: 'less' }],
 	['左右|上下|or so|-ish|ish', { bound: 'about' }],
 	['多(?:块钱?|元)?|出头', { bound: 'some' }],
-	['(?:的)?预算|budget', { money: true }],
+	['(?:的)?预算|budget(?! ?\\d{4})', { money: true }],
 	[
 		'(?:/|每|一)(?:个)?(?:人|位)|人均|per (?:person|head|guest|adult|pax|pers|traveller|passenger)|a (?:person|head|pop)|each|pp|ppn?|pax|ea|ph|p\\.?p\\.?|p/p|/ ?(?:person|pax|head|pers|pp|p|人)|apiece',
 		{ each: true },
@@ -148,6 +148,8 @@ const MIN_BARE = 1_000;
 /** No voyage costs more: a longer number is something else. */
 const MAX_BARE = 200_000;
 const isYear = (text: string): boolean => /^20[2-3]\d$/.test(text);
+/** The currency's letters before a year, where nothing else tells of money, are the Chinese New Year: CNY 2027 for 2. */
+const NEW_YEAR = /^(?:(?:from|in|between|around|about) )?cny ?$/;
 
 /** Says which amounts an “about” covers. */
 const ABOUT = 0.2;
@@ -226,6 +228,8 @@ function sumAt(text: string, at: number, payers?: People): ReturnType<Reader> {
 	if (!amounts || matchAt(COUNTED, text, amounts.end)) return null;
 	const { amount, upper, figures } = amounts;
 	const after = wordsAt(LAST, text, amounts.end);
+	const isNewYear = upper === null && isYear(figures) && NEW_YEAR.test(text.slice(at, amounts.end - figures.length));
+	if (isNewYear && Object.keys(after.said).length === 0) return null;
 	const sign = signBefore(text, at);
 	const near: Said = { ...(sign && { bound: sign }), ...before.said, ...after.said };
 	const behind = payers || near.each || near.total ? null : payersBehind(text, after.end);

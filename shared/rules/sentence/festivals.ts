@@ -7,27 +7,30 @@ import { ABOUT_DAYS, type Moment, type MomentReader, type Range, yearly } from '
 import { numberOf, SMALL } from './numbers.ts';
 import { type Found, matchAt, type Reader, WORD_END } from './piece.ts';
 
+/** Before a sum these letters are the currency, which the words around it tell: CNY 2027, but under CNY 2030, CNY 2040 each. */
+const CNY = 'cny(?! ?\\d)|cny(?= ?20[2-4]\\d(?![\\d,.]*\\d))';
+/** The holiday of the first day of a month: 1 May holidays, Oct 1 holiday. */
+const firstOf = (month: string): string =>
+	`(?:1(?:st)? (?:of )?${month}|${month} 1(?:st)?) holidays?|holidays? of (?:the )?(?:1(?:st)? (?:of )?${month}|${month} 1(?:st)?)`;
+
 /** What people call a festival, in Chinese and in English. “Golden week” is that of October, the one Chinese voyages are sold for. */
 const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
-	'new-year': ['元旦节?|跨年|新年(?!.{0,2}春节)|阳历年', "new year'?s?(?: eve| day)?|nye"],
+	'new-year': ['元旦节?|跨年|新年(?!.{0,2}春节)|阳历年', `new year'?s?(?: eve| day)?|nye|${firstOf('jan(?:uary)?')}`],
 	valentine: ['情人节', "(?:st\\.? )?valentine'?s?(?: day)?"],
-	'spring-festival': [
-		'春节|过年|农历新年|新春|过大年|中国年|春运',
-		"(?:chinese|lunar) new year'?s?|spring fest(?:ival)?|cny(?! ?\\d)",
-	],
+	'spring-festival': ['春节|过年|农历新年|新春|过大年|中国年|春运', `(?:chinese|lunar) new year'?s?|spring fest(?:ival)?|${CNY}`],
 	lantern: ['元宵节?|正月十五', 'lantern fest(?:ival)?'],
 	easter: ['复活节', 'easter(?: (?:sunday|monday))?|good friday'],
-	qingming: ['清明节?', 'qing ?ming(?: fest(?:ival)?)?|tomb[ -]sweeping(?: day| fest(?:ival)?)?'],
+	qingming: ['清明节?', '(?:q|ch)ing ?ming(?: fest(?:ival)?)?|tomb[ -]sweeping(?: day| fest(?:ival)?)?'],
 	labour: [
 		'五一(?:劳动节)?|[五5]月的?小?黄金周|5[.·]1(?![\\d~-])|劳动节',
-		'labou?r day|may day|(?:1(?:st)? (?:of )?)?may holidays?|may golden week',
+		`labou?r day|may day|may holidays?|may golden week|${firstOf('may')}`,
 	],
 	'dragon-boat': ['端午节?|龙舟节', 'dragon[ -]?boat(?: fest(?:ival)?)?'],
 	qixi: ['七夕节?', "qi ?xi(?: fest(?:ival)?)?|chinese valentine'?s?(?: day)?"],
 	'mid-autumn': ['中秋节?|八月十五(?!号|日)', 'mid[ -]?autumn(?: fest(?:ival)?)?|moon(?:cake)? fest(?:ival)?'],
 	national: [
 		'国庆节?|十一(?![月天日号晚夜个人岁点楼万千百口周至到\\d一二三四五六七八九十-])|10[.·]1(?=[国黄长小假期放])|黄金周|双节',
-		"(?:china'?s |chinese )?national (?:day|holidays?)|(?:october |national day )?golden week|(?:1(?:st)? (?:of )?)?october holidays?",
+		`(?:china'?s |chinese )?national (?:day|holidays?)|(?:october |national day )?golden week|october holidays?|${firstOf('oct(?:ober)?')}`,
 	],
 	'double-ninth': ['重阳节?', 'double ninth(?: fest(?:ival)?)?|chong ?yang(?: fest(?:ival)?)?'],
 	halloween: ['万圣节', "hallowe'?en"],
@@ -54,8 +57,8 @@ const CN_AFTER = `(?:黄金周|小?长假|假期|节?期间|节(?=过?后|之后
 /** 过完国庆 is the time after it. */
 const CN_OVER = '(等?过(?:完了?|了))?';
 const SAID_YEAR = '20[2-4]\\d|next year|this year|the year after next';
-const EN_BEFORE = `(?:over )?(?:(?:(?:the|an?|a few|${SMALL}) )?(?:(weeks?|days?|weekend|months?|few days|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )?(just before|right after|before|after) )?(?:(${SAID_YEAR})(?:'?s)?,? (?:at |on |over |for |around |during )?|next |this |coming )?(?:the )?`;
-const EN_AFTER = `(?: (?:(?:long )?weekend|holidays?|hols|week|break|vacation|time|period|season))?(?:,? (?:of |in )?(${SAID_YEAR}))?${WORD_END}`;
+const EN_BEFORE = `(?:over |(?:in |during )?(?:the )?week of )?(?:(?:(?:the|an?|a few|${SMALL}) )?(?:(weeks?|days?|weekend|months?|few days|(?:mon|tues|wednes|thurs|fri|satur|sun)day) )?(just before|right after|before|after) )?(?:(${SAID_YEAR})(?:'?s)?,? (?:at |on |over |for |around |during )?|next |this |coming )?(?:the )?`;
+const EN_AFTER = `(?: (?:(?:long )?weekend|holidays?|hols|week|break|vacation|time|period|season))?(?:,? ?(?:of |in )?(${SAID_YEAR}|['’]\\d\\d(?!\\d)))?${WORD_END}`;
 /** Who leaves on a day doesn't want the days before it. */
 const LEAVES_ON = /\b(?:leav|depart|sail|embark)(?:es?|s|ing|ures?)? on $/;
 const CN_LEAVES = / ?(?:当天|那天)?(?:就|再|才)?(?:出发|走|上船|登船|开船|启航|启程)/y;

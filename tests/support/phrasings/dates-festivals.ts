@@ -171,4 +171,13 @@ the Friday before Labour Day off, so 30 April to 4 May | date=2027-04..2027-05 l
 any time before Easter | date=2026-11..2027-03 leave=2026-11-26_2027-03-27
 Korea at Easter or in the week after | to=KR date=2027-03..2027-04 leave=2027-03-24_2027-04-05
 Christmas or the week before | date=2026-12 leave=2026-12-18_2026-12-25
+CNY 2027 Japan 5 days | CNY to=JP days=5
+CNY2028, under CNY 2030 | date=2028-01..2028-02 leave=2028-01-19_2028-02-01 budget=-2030
+CNY 2027 for 2 adults max 5000 per person | CNY price=..5000 party=2+0
+CNY 2040 each | budget=-2040
+cny '27 | CNY
+Oct 1 holiday from Shanghai | NATIONAL port=sha
+holiday of May 1st | LABOUR
+the week of Christmas | XMAS
+Ching Ming | QINGMING
 `;
