@@ -127,9 +127,9 @@ const PLAIN: readonly MomentReader[] = [
 		const found = monthOf(addMonths(`${monthOf(today)}-01`, which === 'this' ? 0 : 1));
 		return fixed('months', { from: `${found}-01`, to: lastDayOf(found) });
 	}),
-	momentOf(sticky(`(?:the )?(?:(end)|(middle)) of (next|this|the) month`), ([, end, , which], today): Moment => {
-		const of = addMonths(`${monthOf(today)}-01`, which === 'next' ? 1 : 0);
-		return partMoment(Number(of.slice(5, 7)), end ? 'late' : 'mid', Number(of.slice(0, 4)));
+	momentOf(sticky(`${PART} (next|nxt|this|the) month`), ([, ...rest], today): Moment => {
+		const of = addMonths(`${monthOf(today)}-01`, /^n/.test(rest[PARTS.length] ?? '') ? 1 : 0);
+		return partMoment(Number(of.slice(5, 7)), partNamed(rest.slice(0, PARTS.length)), Number(of.slice(0, 4)));
 	}),
 	momentOf(sticky(`(the day after tomorrow|${Object.keys(DAY_WORDS).join('|')})`), ([, word = ''], today) => {
 		const day = addDays(today, DAY_WORDS[word] ?? 2);

@@ -1,5 +1,5 @@
-import { addDays } from '../dates.ts';
-import { daysFound, type Row, yearOf } from './dates.ts';
+import { addDays, addMonths, monthOf } from '../dates.ts';
+import { daysFound, mondayOf, monthsFound, type Row, yearOf } from './dates.ts';
 import { MONTH, month, YEAR } from './english-moments.ts';
 import { nthWeekday } from './festival-days.ts';
 import { monthsMoment, type Range } from './moments.ts';
@@ -30,8 +30,17 @@ function weekOf(nth: number, of: Range): Range {
 const monthNamed = (name: string | undefined, year: string | undefined, today: string): Range | null =>
 	monthsMoment(month(name), month(name), yearOf(year, today)).on(yearOf(year, today), today);
 
-/** Weeks and weekends of a month by their count, and the days of a month before or after one of them. */
+/** Weeks and weekends of a month by their count, the days of a month before or after one of them, and two weeks or months in a row. */
 export const WEEK_ROWS: readonly Row[] = [
+	row(
+		'(this|next) (week|month) or (?:the )?(?:(?:next|following|one after)(?: that)?(?: one)?(?! (?!from|to|for|with|please|pls|if)[a-z])|(?:week|month) after)',
+		([, which, unit], today) => {
+			const ahead = which === 'this' ? 0 : 1;
+			if (unit === 'week') return daysFound(mondayOf(ahead, today), addDays(mondayOf(ahead + 2, today), -1), today);
+			const first = addMonths(`${monthOf(today)}-01`, ahead);
+			return monthsFound([monthOf(first), monthOf(addMonths(first, 1))], today);
+		},
+	),
 	row(
 		`${NTH}(?:(?: week| weekend)?(?: or | and | ?/ ?)${NTH})? (week|weekend)s?(?: of| in)? ${MONTH}${YEAR}?(?:,? or ${NTH}(?: one)?(?! (?:week|of|in)))?`,
 		([, first, second, unit, name, year, third], today) => {

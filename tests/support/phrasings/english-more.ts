@@ -201,4 +201,8 @@ with my mum and my mother in law | party=3+0
 mini cruises from Xiamen | port=xmn days=3,4,5
 as late as possible in December | date=2026-12 sort=date-desc
 w/end trip from Xiamen | weekday=0,6 port=xmn
+starts in Shanghai, at sea for New Year | port=sha NEWYEAR
+don't start on a Friday | weekday=0,1,2,3,4,6
+6000 incl. balcony | budget=-6000 cabin=balcony
+Japan including Okinawa again | to=okinawa
 `;

@@ -59,7 +59,7 @@ spring festival to Japan | CNY to=JP
 CNY cruise | CNY
 before Chinese New Year | date=2027-01..2027-02 leave=2027-01-23_2027-02-05
 after Chinese New Year to Okinawa | date=2027-02 leave=2027-02-13_2027-02-26 to=okinawa
-New Year's Eve at sea | date=2026-12 leave=2026-12-28_2026-12-31 unread=sea
+New Year's Eve at sea | date=2026-12 leave=2026-12-28_2026-12-31
 over New Year from Hong Kong | NEWYEAR port=hkg
 Christmas | XMAS
 Christmas cruise from Hong Kong | XMAS port=hkg
@@ -112,4 +112,8 @@ leave Friday or the weekend | weekday=0,5,6
 my travel window is 10 to 20 May | date=2027-05 leave=2027-05-10_2027-05-20
 leaving on the 10th or 11th of May | date=2027-05 leave=2027-05-10_2027-05-11
 on the 20th to 24th of June | date=2027-06 leave=2027-06-20_2027-06-24
+early next month | date=2026-12 leave=2026-12-01_2026-12-10
+next month or the one after | date=2026-12..2027-01
+this week or next, Shanghai | port=sha date=2026-11..2026-12 leave=2026-11-26_2026-12-06
+next month or next year | date=2026-12..2027-12
 `;

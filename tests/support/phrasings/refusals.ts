@@ -179,7 +179,7 @@ Okinawa, Japan | to=okinawa
 Jeju Korea | to=jeju
 Vietnam's Halong Bay | to=hlg
 closest port to Beijing | port=tsn
-starts in Shanghai ends in Hong Kong | port=sha unread=starts|ends_in_Hong_Kong
+starts in Shanghai ends in Hong Kong | port=sha unread=ends_in_Hong_Kong
 finishing in Hong Kong | unread=finishing_in_Hong_Kong
 arrive in Xiamen | unread=arrive_in_Xiamen
 back to Shanghai | unread=back_to_Shanghai
