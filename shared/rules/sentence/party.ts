@@ -28,6 +28,19 @@ function withoutCounted(said: readonly People[]): readonly People[] {
 	return [...before.filter((one) => one.all || !isCounted(one)), ...behind.filter((one) => !isLater(one))];
 }
 
+/** Leaves out the grown-ups that a count is the sum of: “my parents and I, 3 adults”, “a couple with in-laws, 4 adults”. */
+function withoutListed(people: readonly People[]): readonly People[] {
+	const [count, ...more] = people.filter((one) => one.adults > 0 && !one.all && !one.same && !one.kin);
+	const named = people.filter((one) => one.others > 0 || (one.same && one.adults > 0));
+	const isWhole = named.some(({ me, adults }) => me || adults > 0);
+	if (!count || count.joins || more.length > 0 || !isWhole) return people;
+	// Two adults and my parents are four
+	const next = people[people.indexOf(count) + 1];
+	if (next?.joins === 'beside' && named.includes(next)) return people;
+	const sum = grownUps({ adults: sumOf(named, 'adults'), others: sumOf(named, 'others'), children: 0 });
+	return sum === count.adults ? people.filter((one) => !named.includes(one) || one.children > 0) : people;
+}
+
 /** Leaves out parents, a couple or a child that other words name too: 情侣两个大人, 带娃亲子游. */
 function withoutRepeat(said: readonly People[]): readonly People[] {
 	const people = said.filter((one, at) => !isNamedAgain(one, at, said));
@@ -69,7 +82,7 @@ function familyCount(families: readonly People[], parts: readonly People[]): Cou
 
 /** The party that the words name; null where they name nobody by number. */
 export function partyFrom(said: readonly People[]): Party | null {
-	const people = withoutRepeat(withoutCounted(said));
+	const people = withoutRepeat(withoutListed(withoutCounted(said)));
 	const parts = people.filter(({ all }) => !all);
 	const families = people.filter(({ all }) => all === 'family');
 	const listed = said.filter(({ all }) => !all);

@@ -12,7 +12,7 @@ const YOUNG_AGE = '(?:1[0-7]|\\d)(?!\\d)';
 const AGE = `(?:\\d{1,2}[ -]?${YEARS}[ -]?old |\\d{1,2}[ -]?yo )`;
 /** No ages: what follows is counted by the number. */
 const COUNTED =
-	'(?! ?-?(?:nights?|nts?|n|days?|d|weeks?|adults?|grown|people|pax|persons?|guests?|seniors?|cabins?|rooms?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|toddlers?|newborns?|teen(?:ager)?s?|boys?|girls?|helpers?|maids?|nann(?:y|ies)|carers?|small|little|k|w|thousand|grand|hundred|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| ?(?:-|/|to|or) ?\\d{1,2} ?-?(?:nights?|nts?|n|days?|d|weeks?|k|w)(?![a-z])|[\\d,.]*\\d|[月天晚日%])';
+	'(?! ?-?(?:in (?:all|total)|total|altogether|nights?|nts?|n|days?|d|weeks?|adults?|grown|people|pax|persons?|guests?|seniors?|cabins?|rooms?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|toddlers?|newborns?|teen(?:ager)?s?|boys?|girls?|helpers?|maids?|nann(?:y|ies)|carers?|small|little|k|w|thousand|grand|hundred|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| ?(?:-|/|to|or) ?\\d{1,2} ?-?(?:nights?|nts?|n|days?|d|weeks?|k|w)(?![a-z])|[\\d,.]*\\d|[月天晚日%])';
 const ONE_AGE = `\\d{1,2}(?!\\d)(?: ?(?:${YEARS}(?: old)?|yo|y/o))?`;
 const AGES = `(?:(?:,| is| are)? ?\\(?(?:aged? |ages |of )?${ONE_AGE}(?:(?:, ?(?:and )?| and | & ?|/)${ONE_AGE})*\\)?${COUNTED})?`;
 const CHILD =
@@ -83,7 +83,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`(?:for )?(?:a |our )?(?:group|party|team|club) of ${N}|(?:(?:for |between )?(?:the |all )?)${N} of us|(?:we are|we.?re|there are|there will be|there.?ll be|there.?s) ${N}(?: of us)?${NO_COUNT}|for ${N}(?: ${HEADS})?${NO_COUNT}`,
 		(adults) => ({ adults, all: 'party' }),
 	),
-	row(`(?:for |between )?${N} ?${HEADS}(?: in (?:all|total)| altogether)?`, (adults) => ({ adults, all: 'party' })),
+	row(
+		`(?:for |between )?${N} (?:in (?:all|total)|altogether)|(?:for |between )?${N} ?${HEADS}(?: in (?:all|total)| altogether)?`,
+		(adults) => ({ adults, all: 'party' }),
+	),
 	row(`(?:for |between )?(?:a |the |our |my )?(?:whole |entire )?(?:family|household) of ${N}`, family),
 	row(`(?:for )?${N}[ -](?:person|people) family`, family),
 	row(`(?:for |with |and )?${N} families(?:(?: with| and|,) ${SMALL} ${CHILD})?`, () => UNSAID),
@@ -170,9 +173,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		}),
 	),
 	// 2 adults + infant
-	row('(?<=(?:^|[,+&]) ?)(?:toddler|infant|newborn|baby|kid|child)(?= ?(?:$|[,.;!?)+&/]| (?:from|and|to|in)(?![a-z])))', () => ({
-		children: 1,
-	})),
+	row(
+		`(?<=(?:^|[,+&]) ?)(?:toddler|infant|newborn|baby|kid|child)(?: ?\\(${ONE_AGE}\\))?(?= ?(?:$|[,.;!?)+&/]| (?:from|and|to|in)(?![a-z])))`,
+		() => ({ children: 1 }),
+	),
 	row(`(?:toddler|infant|baby|kid|child) (?:aged? )?${ONE_AGE}${COUNTED}`, () => ({ children: 1 })),
 	row(
 		`${AND}?(?:my |our |the |one )?(?:an? )?(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${YOUNG_AGE}[ -]?yo)(?: ${YOUNG}?(?:${CHILD}|${GIRLS}))?`,

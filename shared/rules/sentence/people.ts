@@ -19,6 +19,9 @@ function joinsOf(words: string): Pick<People, 'joins'> {
 	return BESIDE.test(words) && !MAY_BE_AMONG.test(words) ? { joins: 'beside' } : {};
 }
 
+/** Who asks is named among the others: me, my wife and her parents. */
+const ME = /^(?:for |between )?(?:me|i|myself)(?![a-z])|(?:and|&|,|plus) ?(?:me|i|myself)$/;
+const BEHIND_ME = /(?<![a-z])(?:me|i|myself),? $/;
 /** Somebody who lives where the ship leaves, looks after those at home, or told of the voyage may not travel. */
 const LIVES =
 	/(?<!\b(?:i|me|us|we|myself)) (?:(?:(?:just|also|already|once) )?(?:told me|showed me|sent me|recommend(?:s|ed)?(?! (?:we|that we|us)(?![a-z]))|mentioned)(?![a-z])|(?:(?:also|already|now|still) )?(?:(?:lives?|works?|stud(?:y|ies))(?= (?:at|in|with|near|there|here|abroad)(?![a-z]))|(?:(?:is|are) )?stay(?:s|ing)?(?= (?:at home|home|behind|with (?:my|our|the))(?![a-z]))))/y;
@@ -54,6 +57,7 @@ export const peopleReader: Reader = (text, at) => {
 		const people: People = {
 			...{ adults: 0, others: 0, children: 0, ...said, ...joins },
 			...(kin.length > 0 && { kin }),
+			...(said?.others && (ME.test(match[0]) || BEHIND_ME.test(text.slice(0, at))) && { me: true as const }),
 			...(inAll && said?.adults && { anew: 'all' as const }),
 		};
 		best = { end: behind, found: said ? { kind: 'people', people } : { kind: 'unread' } };

@@ -10,7 +10,7 @@ export type Place = { name: string; departure: string | null; calls: readonly st
  * What people say of themselves: `adults` by number, `others` beside the person who asks; `unsaid` where they give no number.
  * `all`: a count of the whole party or family, whose parts other words may name. `same`: a couple or a child that other words may
  * name too. `joins`: those beside the people named before, or some of them. `anew`: a count of the grown-ups, those named before
- * among them, or also those named behind it. `kin`: the parents among them.
+ * among them, or also those named behind it. `kin`: the parents among them. `me`: who asks is named with them.
  */
 export type People = {
 	adults: number;
@@ -22,6 +22,7 @@ export type People = {
 	joins?: 'beside' | 'among';
 	anew?: true | 'all';
 	kin?: readonly string[];
+	me?: true;
 };
 
 /** Side of an open stretch of time: from a day or month on, or until one. Two of them narrow each other. */

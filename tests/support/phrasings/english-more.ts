@@ -205,4 +205,10 @@ starts in Shanghai, at sea for New Year | port=sha NEWYEAR
 don't start on a Friday | weekday=0,1,2,3,4,6
 6000 incl. balcony | budget=-6000 cabin=balcony
 Japan including Okinawa again | to=okinawa
+my parents and I, 3 adults and a kid | party=3+1
+4 adults: me, my wife and her parents | party=4+0
+2 adults and my parents, 5 nights | days=6 party=4+0
+couple with in-laws, 4 adults | party=4+0
+2 adults + child (6) | party=2+1
+my husband and I plus 3 kids, 5 in total | party=2+3
 `;
