@@ -48,11 +48,14 @@ const OPEN: readonly (readonly [RegExp, Side])[] = [
 	[/(?:(?:any ?time )?before|prior to|earlier than|ahead of) (?:the )?/y, 'before'],
 	[/(?:until|till|up to|through|thru|by|no(?:t)? later than|not after|at the latest) (?:the )?/y, 'until'],
 	[/(?:(?:any ?(?:time|thing) )?after|later than|past) (?:the )?/y, 'after'],
-	[/(?:from|starting(?: in| from| on)?|not before|no(?:t)? (?:earlier|sooner) than|as of|beginning) (?:the )?/y, 'from'],
+	[
+		/(?:from|(?:holidays?|hols|vacation) (?:starts?|begins?)(?: in| from| on)?|starting(?: in| from| on)?|not before|no(?:t)? (?:earlier|sooner) than|as of|beginning) (?:the )?/y,
+		'from',
+	],
 ];
 const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[
-		/(?: |-)(?:onwards?(?![a-z])|on(?= ?(?:$|[,.;!?)])))|,? (?:or|and) (?:later|after(?! ?[a-z\d])|beyond|onwards?|afterwards)(?![a-z])| at the earliest/y,
+		/\+(?= ?(?:$|[,.;!?)]))|(?: |-)(?:onwards?(?![a-z])|on(?= ?(?:$|[,.;!?)])))|,? (?:or|and) (?:later|after(?! ?[a-z\d])|beyond|onwards?|afterwards)(?![a-z])| at the earliest/y,
 		'from',
 	],
 	[/ (?:or|and) (?:earlier|before(?! ?[a-z\d])|sooner)(?![a-z])| at the latest/y, 'until'],

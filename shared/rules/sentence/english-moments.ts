@@ -35,8 +35,8 @@ const PARTS: readonly (readonly [words: string, part: PartOfMonth])[] = [
 	['first half of', 'first half'],
 	['second half of|latter half of', 'second half'],
 	['last week (?:of|in)', 'last week'],
-	['early(?:-?ish)?(?: in| part of)?|(?:the )?(?:beginning|start)(?: of)?|(?:very )?first days of', 'early'],
-	['mid(?:dle(?: of)?)?', 'mid'],
+	['early(?:-?ish)?(?: in| part of)?|(?:the )?(?:beg(?:in(?:ning)?)?\\.?|start)(?: of)?|(?:very )?first days of', 'early'],
+	['mid(?:dle)?(?: of)?', 'mid'],
 	['late(?:-?ish)?(?: in)?|(?:the )?(?:very )?end(?: of)?|later in|towards? the end of', 'late'],
 ];
 const PART = `(?:the )?(?:${PARTS.map(([words]) => `(${words})`).join('|')})`;
@@ -74,8 +74,8 @@ const PLAIN: readonly MomentReader[] = [
 	momentOf(sticky(`(?:the )?(${ORDINALS.join('|')}) of ${MONTH}${YEAR}?`), ([, day = '', name, year], today) =>
 		dayMoment(month(name), ORDINALS.indexOf(day) + 1, yearOf(year, today)),
 	),
-	momentOf(sticky(`${YEAR_FIRST}?${PART}[ -]${MONTH}${YEAR}?`), ([, first, ...rest], today) => {
-		const [name, year] = rest.slice(PARTS.length);
+	momentOf(sticky(`${YEAR_FIRST}?${PART}[ -]${MONTH}(?! ?(?:the )?${DAY})${YEAR}?`), ([, first, ...rest], today) => {
+		const [name, , year] = rest.slice(PARTS.length);
 		return partMoment(month(name), partNamed(rest.slice(0, PARTS.length)), given(first, year, today));
 	}),
 	momentOf(sticky(`(?:${YEAR_FIRST}|next |nxt |this |coming )?${MONTH}${YEAR}?`), ([, first, name, last], today) =>
@@ -83,7 +83,7 @@ const PLAIN: readonly MomentReader[] = [
 	),
 	momentOf(
 		sticky(
-			`(?:${YEAR_FIRST}|(?:this|next|the|coming) )?(?:(early|the (?:start|beginning) of)|(mid(?:dle of)?)|(late|the end of))?[ -]?(?:the )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?:time)?(?: (?:school )?(?:season|months|time|holidays?|hols|vacation|break))?(?:${YEAR}| (2[6-9])${COUNTS}(?! ?(?:of )?${MONTH}))?`,
+			`(?:${YEAR_FIRST}|(?:this|next|the|coming) )?(?:(early|the (?:start|beginning) of)|(mid(?:dle of)?)|(late|the end of))?[ -]?(?:the )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?:time)?(?: (?:school )?(?:season|months|time|holidays?|hols|vacation|break))?(?:${YEAR}| (?:of )?(2[6-9])${COUNTS}(?! ?(?:of )?${MONTH}))?`,
 		),
 		([words = '', first, early, mid, late, ...rest], today) => {
 			const season = SEASONS[rest.slice(0, 4).findIndex(Boolean)] ?? [1, 12];

@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	'mid-autumn': ['中秋节?|八月十五(?!号|日)', 'mid[ -]?autumn(?: fest(?:ival)?)?|moon(?:cake)? fest(?:ival)?'],
 	national: [
 		'国庆节?|十一(?![月天日号晚夜个人岁点楼万千百口周至到\\d一二三四五六七八九十-])|10[.·]1(?=[国黄长小假期放])|黄金周|双节',
-		`(?:china'?s |chinese )?national (?:day|holidays?)|(?:october |national day )?golden week|october holidays?|${firstOf('oct(?:ober)?')}`,
+		`(?:china'?s |chinese )?national (?:day|holidays?)|(?:october |national day |10\\.1 )?golden week|(?:october|10\\.1) holidays?|${firstOf('oct(?:ober)?')}`,
 	],
 	'double-ninth': ['重阳节?', 'double ninth(?: fest(?:ival)?)?|chong ?yang(?: fest(?:ival)?)?'],
 	halloween: ['万圣节', "hallowe'?en"],

@@ -274,7 +274,7 @@ leave 14 June for 5 days | date=2027-06 leave=2027-06-14_2027-06-14 days=5
 do you have 5 days from 3 May | date=2027-05..2027-12 leave=2027-05-03_2027-12-31 days=5
 we are available from 3 May for two weeks | date=2027-05 leave=2027-05-03_2027-05-16
 on Monday 5 April | date=2027-04 leave=2027-04-05_2027-04-05
-my leave starts 1 Oct and ends 7 Oct | date=2027-10 leave=2027-10-01_2027-10-07 unread=starts
+my leave starts 1 Oct and ends 7 Oct | date=2027-10 leave=2027-10-01_2027-10-07
 from 1 Oct, finishing 7 Oct | date=2027-10 leave=2027-10-01_2027-10-07
 around 10 april, give or take 3 days | date=2027-04 leave=2027-04-07_2027-04-13
 5 May give or take a day or two | date=2027-05 leave=2027-05-03_2027-05-07

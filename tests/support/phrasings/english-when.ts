@@ -116,4 +116,13 @@ early next month | date=2026-12 leave=2026-12-01_2026-12-10
 next month or the one after | date=2026-12..2027-01
 this week or next, Shanghai | port=sha date=2026-11..2026-12 leave=2026-11-26_2026-12-06
 next month or next year | date=2026-12..2027-12
+beg. of April | date=2027-04 leave=2027-04-01_2027-04-10
+early April 2028 | date=2028-04 leave=2028-04-01_2028-04-10
+start July 10 | date=2027-07 leave=2027-07-10_2027-07-10
+mid of May, 5 nights | date=2027-05 leave=2027-05-11_2027-05-20 days=6
+summer of 27 | date=2027-06..2027-08
+10.1 golden week | NATIONAL
+from Shanghai, May+ | port=sha date=2027-05..2027-12
+my holidays start July 10 | date=2027-07..2027-12 leave=2027-07-10_2027-12-31
+free from 20 Dec to 3 Jan | date=2026-12..2027-01 leave=2026-12-20_2027-01-03
 `;

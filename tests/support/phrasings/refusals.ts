@@ -240,7 +240,7 @@ Japan from Shanghai | port=sha to=JP
 before 12 May and after 5 May | date=2027-05 leave=2027-05-06_2027-05-11
 May, but before 20 May | date=2027-05 leave=2027-05-01_2027-05-19
 not during Chinese New Year or in August | leave=2026-11-26_2027-01-29,2027-02-13_2027-07-31,2027-09-01_2028-05-31
-any day from 3 to 9 April | date=2027-04 leave=2027-04-03_2027-04-09 unread=day
+any day from 3 to 9 April | date=2027-04 leave=2027-04-03_2027-04-09
 not from Xiamen it's too far for us | port=sha,tsn,can,hkg,syx
 balcony if it isn't crazy expensive | cabin=balcony unread=isn't_crazy_expensive
 not too long maybe 4 days | days=4 unread=not_too_long
