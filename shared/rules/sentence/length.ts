@@ -50,6 +50,8 @@ const PAIR = new RegExp(
 	`${BOUND}([一二两三四五六七八九])([二三四五六七八九十]) ?个?(?:(天|日(?!元|本))|(晚|夜)|(周|星期|礼拜))${AFTER_CN}`,
 	'y',
 );
+/** Its number behind it, as forms have it: days: 5, nights: 4-5. */
+const LABELLED = new RegExp(`(?:days|(nights)) ?[:=] ?(${SMALL})(?: ?(?:-|to|or) ?(${SMALL}))?(?![\\d/.-])`, 'y');
 /** A week or two. */
 const OR_TWO = new RegExp(`(?:an?|one) ${UNIT} or two${LONGER}`, 'y');
 const OTHER =
@@ -128,6 +130,11 @@ function rangeAt(text: string, at: number): Length | null {
 	if (orTwo) {
 		const [words, , night, week] = orTwo;
 		return [at + words.length, inDays(1, { night, week }), inDays(2, { night, week })];
+	}
+	const labelled = matchAt(LABELLED, text, at);
+	if (labelled) {
+		const [words, night, low, high = low] = labelled;
+		return [at + words.length, daysIn(low, { night }), daysIn(high, { night })];
 	}
 	const range = matchAt(RANGE, text, at);
 	if (range) {

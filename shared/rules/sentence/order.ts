@@ -4,14 +4,18 @@ import { type Reader, wordReader } from './piece.ts';
 const SORT = '(?:sort(?:ed|ing)?|order(?:ed)?|rank(?:ed)?):? (?:it |them )?';
 const BY = '(?:(?:by|on) )?(?:the )?';
 const SUM = '(?:prices?|costs?|fares?)';
+const RISING = '(?:(?:from )?low(?:est)? (?:to high(?:est)?|first)|ascending)';
 const [CN_BY, CN_SUM, CN_SORT] = ['按照?', '(?:价格|价钱|票价)', '来?(?:排序|排列|排)'];
 /** 优先 behind an order says no more than it: 便宜的优先. */
 const order = (sort: ListSort, words: string): Reader => wordReader({ kind: 'order', sort }, `(?:${words})(?:的?优先(?:考虑)?)?`);
 
 /** What the list is to be sorted by. */
 const SORT_READERS: readonly Reader[] = [
-	order('price-asc', `(?:${SORT}${BY}|by )${SUM}(?:,? (?:low(?:est)? (?:to high|first)|ascending))?`),
-	order('price-desc', `(?:${SORT}${BY})?${SUM},? (?:high(?:est)? (?:to low|first)|descending)`),
+	order('price-asc', `(?:${SORT}${BY}|by )${SUM}(?:,? ${RISING})?|${SUM},? ${RISING}|low(?:est)? ${SUM} to high(?:est)?`),
+	order(
+		'price-desc',
+		`(?:${SORT}${BY})?${SUM},? (?:(?:from )?high(?:est)? (?:to low(?:est)?|first)|descending)|high(?:est)? ${SUM} to low(?:est)?`,
+	),
 	order('date-asc', `(?:${SORT}${BY}|by )(?:(?:departure|sailing|start)(?: dates?)?|dates?)`),
 	order(
 		'price-asc',
@@ -34,11 +38,11 @@ export const ORDER_READERS: readonly Reader[] = [
 	...SORT_READERS,
 	order(
 		'price-asc',
-		`(?:价格|价钱)?越(?:便宜|低|实惠)越好|(?:the )?(?:cheaper|lower the price) the better|(?:价格|价钱)?(?:最便宜|便宜|最低价|价格最低|最实惠|实惠|划算|最省钱|省钱|低价|价格低|(?:价格)?不要?太[贵高]|不贵|别太贵|(?<![水公和太])(?:最平(?![安均时稳价台民])|平(?:些|d(?![a-z])|(?=的(?:$|[ ,。])))|最抵(?!达)食?|抵些)|由低到高|从低到高|经济实惠)(?:一点|点|些)?(?:的)?|价格(?:从低到高|由低到高|升序)|(?:the )?cheap(?:est|er|ly)?(?: first| price| option)?|lowest price(?: first)?|low(?:est)? cost|(?:on a )?budget[ -]friendly|on an? (?:low |tight |small |limited )?budget${NO_SUM}|(?:a )?(?:low|tight|small|limited) budget${NO_SUM}|(?:a )?budget (?:cruises?|trips?|options?|voyages?|holidays?|vacations?|getaways?|sailings?|travel)(?! (?:is|of|around|under|about))|affordable|inexpensive|best (?:price|value)(?: for money)?|not too expensive|price low to high|low prices?`,
+		`(?:价格|价钱)?越(?:便宜|低|实惠)越好|(?:the )?(?:cheaper|lower the price) the better|(?:价格|价钱)?(?:最便宜|便宜|最低价|价格最低|最实惠|实惠|划算|最省钱|省钱|低价|价格低|(?:价格)?不要?太[贵高]|不贵|别太贵|(?<![水公和太])(?:最平(?![安均时稳价台民])|平(?:些|d(?![a-z])|(?=的(?:$|[ ,。])))|最抵(?!达)食?|抵些)|由低到高|从低到高|经济实惠)(?:一点|点|些)?(?:的)?|价格(?:从低到高|由低到高|升序)|(?:the )?cheap(?:est|er|ly)?(?: first| price| option)?|lowest price(?: first)?|low(?:est)? cost|(?:on a )?budget[ -]friendly|on an? (?:low |tight |small |limited )?budget${NO_SUM}|(?:a )?(?:low|tight|small|limited) budget${NO_SUM}|(?:a )?budget (?:cruises?|trips?|options?|voyages?|holidays?|vacations?|getaways?|sailings?|travel)(?! (?:is|of|around|under|about))|affordable|inexpensive|best (?:price|value)(?: for money)?|not too expensive|low prices?`,
 	),
 	order(
 		'price-desc',
-		'最贵的?|价格(?:最高|从高到低|由高到低|降序)|由高到低|从高到低|(?:the )?most expensive(?: first)?|highest price(?: first)?|price high to low|dearest|priciest',
+		'最贵的?|价格(?:最高|从高到低|由高到低|降序)|由高到低|从高到低|(?:the )?most expensive(?: first)?|highest price(?: first)?|dearest|priciest',
 	),
 	order(
 		'date-asc',
@@ -55,6 +59,6 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	order(
 		'hours-desc',
-		`(?:停靠|在|每个)*港口(?:的|停靠|停留)*(?:时间|时长)(?:要|越|最|比较|更)?(?:多|久|长(?!崎|奇|其))(?:一点|点|些|越好)?(?:的)?|(?:在|每个)*港口?多(?:停|待|呆|玩)(?:留|靠)?(?:一会儿?|会儿?|一下|些时间)?|(?:靠港|停港|在港|停靠|靠岸|上岸|岸上|下船|在岸)(?:游玩?|观光|停留)?(?:的)?(?:(?:时间|时长)(?:要|越|最|比较|更)?多|(?:时间|时长)?(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其)))(?:一点|点|些|越好)?(?:的)?|岸上时间(?:最)?(?:充裕|充足)|玩得?最久|(?:待|呆|玩)(?:得|的)?(?:时间)?(?:久|长)(?:一点|点|些)?(?:的)?|(?:在?岸上)?玩的?时间(?:久|长|多)(?:一点|点|些)?|(?:港口)?停(?:得|留时间|靠时间)?(?:久|长(?!崎|奇|其))(?:一点|点|些)?|(?:the )?(?:longest|long|most|more|max(?:imum)?|plenty of|lots of) (?:time |hours |stay |stays )?(?:ashore|in ports?|on shore|on land|in the ports?)|(?:the )?long(?:est)? (?:port )?(?:stays|calls|stops)(?: in ports?| ashore)?|(?:the )?long(?:est)? (?:time|stay|stop|call)s?(?= (?:in|at)(?![a-z]))|(?:stays?|staying|stops?|stopping) (?:the )?long(?:er|est)?${IN_PLACE}|(?:the )?(?:most|more|max(?:imum)?|plenty of|lots of) (?:time|hours)${IN_PLACE}|(?:an? |one |the )?(?:whole|full|entire|all) day(?: (?:ashore|in ports?|on shore|on land)|${IN_PLACE})|as (?:much|long)(?: time)? (?:ashore|in ports?|on shore|on land)(?: as possible)?|(?:lots of |more |plenty of |long(?:er)? )?shore time|longest port (?:time|stay|stop|call)s?|longest shore (?:time|leave)`,
+		`(?:停靠|在|每个)*港口(?:的|停靠|停留)*(?:时间|时长)(?:要|越|最|比较|更)?(?:多|久|长(?!崎|奇|其))(?:一点|点|些|越好)?(?:的)?|(?:在|每个)*港口?多(?:停|待|呆|玩)(?:留|靠)?(?:一会儿?|会儿?|一下|些时间)?|(?:靠港|停港|在港|停靠|靠岸|上岸|岸上|下船|在岸)(?:游玩?|观光|停留)?(?:的)?(?:(?:时间|时长)(?:要|越|最|比较|更)?多|(?:时间|时长)?(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其)))(?:一点|点|些|越好)?(?:的)?|岸上时间(?:最)?(?:充裕|充足)|玩得?最久|(?:待|呆|玩)(?:得|的)?(?:时间)?(?:久|长)(?:一点|点|些)?(?:的)?|(?:在?岸上)?玩的?时间(?:久|长|多)(?:一点|点|些)?|(?:港口)?停(?:得|留时间|靠时间)?(?:久|长(?!崎|奇|其))(?:一点|点|些)?|(?:the )?(?:longest|long|most|more|max(?:imum)?|plenty of|lots of) (?:time |hours |stay |stays )?(?:ashore|in ports?|on shore|on land|in the ports?)|(?:the )?long(?:est)? (?:port )?(?:stays|calls|stops)(?: in ports?| ashore)?|(?:the )?long(?:est)? (?:time|stay|stop|call)s?(?= (?:in|at)(?![a-z]))|(?:stays?|staying|stops?|stopping) (?:the )?long(?:er|est)?${IN_PLACE}|(?:the )?(?:most|more|max(?:imum)?|plenty of|lots of) (?:time|hours)${IN_PLACE}|(?:an? |one |the )?(?:whole|full|entire|all) day(?: (?:ashore|in ports?|on shore|on land)|${IN_PLACE})|as (?:much|long)(?: time)?(?: as possible)? (?:ashore|in ports?|on shore|on land)(?: as possible)?|(?:lots of |more |plenty of |long(?:er)? )?shore time|longest port (?:time|stay|stop|call)s?|longest shore (?:time|leave)`,
 	),
 ];

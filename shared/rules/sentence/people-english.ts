@@ -84,7 +84,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(
-		`(?:for |between )?${N} (?:in (?:all|total)|altogether)|(?:for |between )?${N} ?${HEADS}(?: in (?:all|total)| altogether)?`,
+		`(?:guests|pax|people|persons|passengers|travell?ers) ?[:=] ?${N}|(?:for |between )?${N} (?:in (?:all|total)|altogether)|(?:for |between )?${N} ?${HEADS}(?: in (?:all|total)| altogether)?`,
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(`(?:for |between )?(?:a |the |our |my )?(?:whole |entire )?(?:family|household) of ${N}`, family),

@@ -130,4 +130,9 @@ no Busan please | avoid=pus
 stays longest in Naha | to=nah sort=hours-desc
 most time in Nagasaki | to=ngs sort=hours-desc
 a full day in port, Jeju | to=jeju sort=hours-desc
+port: Tianjin; nights: 4-5; guests: 3 | port=tsn days=5,6 party=3+0
+low price to high, duration 6 days | sort=price-asc days=6
+fares from high to low | sort=price-desc
+as long as possible in port | sort=hours-desc
+non balcony, non-weekend | kind=-balcony weekday=1,2,3,4,5
 `;
