@@ -211,4 +211,7 @@ my parents and I, 3 adults and a kid | party=3+1
 couple with in-laws, 4 adults | party=4+0
 2 adults + child (6) | party=2+1
 my husband and I plus 3 kids, 5 in total | party=2+3
+home for Christmas, from Shanghai | port=sha unread=home_for_Christmas
+spend Christmas on board | XMAS
+budget is tight, Japan | to=JP sort=price-asc
 `;
