@@ -161,9 +161,9 @@ function boundsOf(amount: number, upper: number | null, bound: Bound | undefined
 	return { from: null, below: amount };
 }
 
-/** The number after which no amount ends: a count of days, people or the like. */
+/** The number after which no amount ends: a count of days, people or the like. Behind a space a name or a time may begin: 5000 日本, 5000 月底. */
 const COUNTED =
-	/ ?-?(?:天|日|晚|夜|人(?!民)|个|口|位|月|号|年|岁|点|楼|层|nights?|days?|weeks?|people|persons?|adults?|kids|children|of us|guests?|%|折)/y;
+	/ ?-?(?:天(?!津)|日(?!本|韩)|晚|夜|人(?![民均])|个|口|位|月(?![底初末中])|号|年(?![底初末前后])|岁|点|楼|层|nights?|days?|weeks?|people|persons?|adults?|kids|children|of us|guests?|%|折)/y;
 
 type Amounts = { end: number; amount: number; upper: number | null; figures: string };
 
