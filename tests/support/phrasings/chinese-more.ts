@@ -201,4 +201,5 @@ export const CHINESE_MORE = `
 国庆后11月 | date=2027-11
 人均4000 日本 5天 | budget=-4000 to=JP days=5
 3000-4000 天津 | budget=3000-4000 port=tsn
+上海到济州到长崎 | port=sha to=jeju,ngs
 `;

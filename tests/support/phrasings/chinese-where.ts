@@ -64,6 +64,8 @@ export const CHINESE_WHERE = `
 下龙弯 | to=hlg fix
 商海出发 | port=sha fix
 夏门出发 | port=xmn fix
+厦们出发 | port=xmn fix
+香岗出发 | port=hkg fix
 天京出发 | port=tsn fix
 shanghai出发 | port=sha
 从Shanghai去Jeju | port=sha to=jeju
