@@ -9,7 +9,7 @@ import { type Found, matchAt, type Reader, WORD_END } from './piece.ts';
 
 /** What people call a festival, in Chinese and in English. “Golden week” is that of October, the one Chinese voyages are sold for. */
 const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
-	'new-year': ['元旦节?|跨年|新年(?!.{0,2}春节)|阳历年', "new year'?s?(?: eve| day)?|nye"],
+	'new-year': ['元旦节?|跨年夜?|新年(?!.{0,2}春节)|阳历年', "new year'?s?(?: eve| day)?|nye"],
 	valentine: ['情人节', "(?:st\\.? )?valentine'?s?(?: day)?"],
 	'spring-festival': [
 		'春节|过年|农历新年|新春|过大年|中国年|春运',

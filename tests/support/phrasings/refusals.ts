@@ -79,7 +79,7 @@ export const CHINESE_REFUSALS = `
 从北京方便坐的船 | port=tsn
 除韩国以外都可以 | avoid=KR
 除了韩国和日本以外 | avoid=fuk,ish,jeju,kmj,koj,mmy,nah,ngs,pus,ssb
-韩国不行，其他都行 | avoid=KR unread=其他
+韩国不行，其他都行 | avoid=KR
 只要日本航线 | to=JP
 不走天津港 | port=can,hkg,sha,syx,xmn
 别让我从天津上船 | port=can,hkg,sha,syx,xmn
