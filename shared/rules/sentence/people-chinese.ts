@@ -38,7 +38,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`${N}老[、,和]?${N}大(?:[、,和]?${N}小)?`, (old, adults, children) => ({ adults: old + adults, children })),
 	row(`${N}老[、,和]?${N}小`, (adults, children) => ({ adults, children })),
-	row(`${N}大(?=$|[ ,，。、和带去])`, (adults) => ({ adults })),
+	row(`${N}大(?=$|[ ,，。、和带去不])`, (adults) => ({ adults })),
 	row(`大(?:人)?${N}[,，、 ]?小(?:孩)?${N}(?!岁)|${N}成(?:人)?${N}童`, (adults, children) => ({ adults, children })),
 	row(`${N}拖${N}(?![\\d月])`, (adults, children) => ({ adults, children })),
 	row(
@@ -96,7 +96,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`${PAIR}(?:去|出去|玩)*[，, ]?我(?:自己)?不(?:一起|跟着)?去`, () => ({ adults: 2 })),
 	row(`(?:给|帮|替|为|送)${MINE}${ELDER}`, () => ({ adults: 1 })),
 	row(`${MINE}${PAIR}${WISH}`, () => ({ adults: 2 })),
-	row(`我?${WITH}?${MINE}${AGE}?${PAIR}(?:俩|和我(?!们))?`, () => ({ others: 2 })),
+	row(`我?${WITH}?${MINE}${AGE}?${PAIR}(?:俩|和我(?!们)|同行|同游)?`, () => ({ others: 2 })),
 	row(`我?${WITH}?${MINE}${PAIR}(?:两个?人|二人|两位)?(?:一起)`, () => ({ others: 2 })),
 	row(`我?${WITH}${MINE}(?:一[个位])?${AGE}?${RELATIVE}(?:一起)?|${AGE}${ELDER}`, () => ({ others: 1 })),
 	row(`${ELDER}|[我老](?:姐姐?|妹妹?|哥哥?|弟弟?)[和跟与]我`, () => ({ others: 1 })),
@@ -134,7 +134,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`${FRIENDS}(?:们|儿)?(?:一共)?${N}(?:个人?|人行?|位)${NO_MORE}`, (adults) => ({ adults })),
 	row(`(?<![初高大第])(?:我们)?${N}${ONE}${FRIENDS}(?:一起)?`, (adults) => ({ adults })),
 	row(`${WITH}${N}${ONE}${AGE}?(?:老人家?|长辈|大人)`, (others) => ({ others })),
-	row(`(?:我们)?${N}${ONE}${AGE}?(?:大人|成人|成年人|老年人|老人家?|长辈|adults?)`, (adults) => ({ adults })),
+	row(`(?:我们)?${N}${ONE}${AGE}?(?:大人|成人|成年人|老年人|老人家?|长辈|年轻人|中年人|青年|adults?)`, (adults) => ({ adults })),
 	row(`${N}${ONE}(?:kids?)`, (children) => ({ children })),
 	row(
 		`(?:我们|咱们|我|一共|总共|共|一行|全部)*(?:是|有)?${N} ?[个位名]?(?:人(?![均民])${ROOM}|游客)(?:出行|出游|一起|同行)?`,
@@ -149,7 +149,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`(?:我|咱)们?(?:(?:${N})个|(仨))(?:人|口)?${NO_MORE}`, (adults) => ({ adults, all: 'party' })),
 	row(
-		`${WITH}?${AGE}?(?:全家(?:人)?|一家人|一家子|家里人|家人|家庭(?!房|套房|海景|舱)|一家老小|家属|老人家?|长辈|老年人|朋友们?|同学们?|同事们?|团队|公司团建|团建|亲友|亲戚|孩子们|闺蜜们)(?:一起)?`,
+		`${WITH}?${AGE}?(?:全家(?:人)?|一家人|一家子|家里人|家人|家庭(?!房|套房|海景|舱)|一家老小|家属|老人家?|长辈|老年人|朋友们?|同学们?|同事们?|团队|公司团建|团建|亲友|亲戚|孩子们|闺蜜们)(?:一起|同行|同游)?`,
 		() => UNSAID,
 	),
 ];
