@@ -70,7 +70,7 @@ export const GRAMMAR_READERS: readonly Reader[] = [
 	),
 	mark(
 		'leaves',
-		'(?:可以)?(?:出发|启航|起航|始发|上船|登船|落船|出港|离港|开船|起步|启程|为母港)(?:的)?|departures?|dep|departing|leaving|sailing|embarkation',
+		'(?:可以)?(?:出发|启航|起航|始发|上船|登船|落船|上下船|出港|离港|开船|起步|启程|为母港)(?:的)?|departures?|dep|departing|leaving|sailing|embarkation',
 	),
 	mark(
 		'to',

@@ -85,6 +85,8 @@ shanghai出发 | port=sha
 大西洋号 | ship=at
 坐魔都号去日本 | ship=mc to=JP
 爱达魔都号 上海 | ship=mc port=sha
+爱达魔都 5月 | ship=mc date=2027-05
+上海上下船 | port=sha
 地中海号 香港出发 | ship=md port=hkg
 大西洋号或地中海号 | ship=at,md
 不要魔都号 | ship=at,md
