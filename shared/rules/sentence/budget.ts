@@ -85,7 +85,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	['/ ?(?:night|day|晚|天)|per (?:night|day)|a (?:night|day)|每晚|每天|一晚|一天', { untold: true }],
 	[FOREIGN, { untold: true }],
 	[
-		'以内|之内|以下|及以下|内(?!舱)|封顶|顶天|max(?:imum)?|(?:or|and) (?:less|under|below|cheaper|lower)|(?:below|under)(?! ?\\d)|tops|at most',
+		'以内|之内|以下|及以下|内(?!舱)|封顶|到顶|为限|顶天|max(?:imum)?|(?:or|and) (?:less|under|below|cheaper|lower)|(?:below|under)(?! ?\\d)|tops|at most',
 		{ bound: 'atMost' },
 	],
 	[

@@ -216,7 +216,7 @@ const ROWS: readonly Row[] = [
 			),
 	),
 	row(
-		`(?:${YEAR}${OF})?${MONTH}月份?的?(上旬|初|中旬|中)(?:${UNTIL}|、|或|和)(中旬|下旬|月?底|月?末)`,
+		`(?:${YEAR}${OF})?${MONTH}月份?的?(上旬|初|中旬|中)(?:${UNTIL}|、|或者?|还是|和)(中旬|下旬|月?底|月?末)`,
 		([, year, of, first = '', last = ''], today) =>
 			stretch(
 				partMoment(month(of), /^中/.test(first) ? 'mid' : 'early', yearOf(year, today)),

@@ -107,14 +107,14 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`${WITH}?${N}${ONE}(?:${AGE}?${CHILD})${AGES}(?:一起)?|${N}婴`, (children) => ({ children })),
 	row(`${WITH}?${N}${ONE}双胞胎|${WITH}?(?:一对)?双胞胎(?:儿子|女儿)?`, () => ({ children: 2 })),
 	row(`${WITH}?${MINE}${SPOUSE}(?:和|、|跟)?${CHILD}`, () => ({ others: 1, children: 1 })),
-	row(`${WITH}?${MINE}(?:一个)?${AGE}${CHILD}(?:一个|1个)?|${WITH}?${MINE}(?:儿子|女儿|闺女)${AGE_SAID}`, () => ({
+	row(`${WITH}?${MINE}(?:一个)?${AGE}${CHILD}(?:一个|1个)?|${WITH}?${MINE}(?:儿子|女儿|闺女) ?${AGE_SAID}`, () => ({
 		children: 1,
 	})),
 	row(`${WITH}?${MINE}(?:${CHILD}[:，, ]?)?(?:一个)?${AGE}(?:和|、|,|，|跟)(?:一个)?${AGE}(?:两个|2个|俩)?${CHILD}?`, () => ({
 		children: 2,
 		same: true,
 	})),
-	row(`${WITH}?${MINE}${CHILD}[:：]?${AGE_SAID}`, () => A_CHILD),
+	row(`${WITH}?${MINE}${CHILD}[:：]? ?${AGE_SAID}`, () => A_CHILD),
 	row(`(?:${WITH}|有)${MINE}(?:个|一个|一)?${CHILD}`, () => A_CHILD),
 	row(`(?:${WITH}|有)${MINE}${CHILD}${N}[个位名]`, (children) => ({ children })),
 	row(`${WITH}${MINE}(?:老人|长辈)${N}[个位名]`, (others) => ({ others })),

@@ -202,4 +202,9 @@ export const CHINESE_MORE = `
 人均4000 日本 5天 | budget=-4000 to=JP days=5
 3000-4000 天津 | budget=3000-4000 port=tsn
 上海到济州到长崎 | port=sha to=jeju,ngs
+3.15 天津 | date=2027-03 leave=2027-03-15_2027-03-15 port=tsn
+3.15 大西洋号 | date=2027-03 leave=2027-03-15_2027-03-15 ship=at
+3.15 人均5000 | date=2027-03 leave=2027-03-15_2027-03-15 price=..5000
+四千到顶 | budget=-4000
+经济型邮轮 | sort=price-asc
 `;

@@ -117,4 +117,5 @@ asdf | unread=asdf
 和老公两个人，不带孩子 | party=2+0
 两个老人两个年轻人一个小孩 | party=4+1
 父母同行 三天 | party=3+0 days=3
+带宝宝 6个月 | party=2+1
 `;
