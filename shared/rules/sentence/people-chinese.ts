@@ -28,6 +28,9 @@ const ROOM = '(?:舱|标间|间|房间?)?';
 /** No people are counted by what follows: 我们三月, 两个人均. */
 const NO_MORE = '(?![月星礼小孩儿宝大成老年朋闺同学姐兄间房均民晚天])';
 
+/** No people are counted before what begins like a number: 老人五一, 孩子三亚. */
+const NO_PART = '(?![\\d岁周月天晚千百万kw.~-]|[一二两三四五六七八九十亚])';
+
 export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(
 		`${N}(?:个|位)?大(?:人)?[+和,，、]?${N}(?:个|位)?[小细](?!时)(?:孩子?|朋友|路仔?)?(?:${ONE}${N}婴儿?)?${AGES}`,
@@ -48,17 +51,11 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 			children: children + infants,
 		}),
 	),
-	row(
-		`(?:大人|成人|成年人?|老人|老年人|长辈|adults?)[:：x×*]?${ONE}${N}(?:[个名位]人?|人)?(?![\\d岁周月天晚千百万kw.])`,
-		(adults) => ({ adults }),
-	),
-	row(
-		`(?:小孩子?|儿童|孩子|婴儿|宝宝|小朋友|娃|kids?)[:：x×*]?${N}(?:[个名位]人?|人)?(?![\\d岁周月天晚千百万kw.])(?!个月)`,
-		(children) => ({
-			children,
-		}),
-	),
-	row(`(?:我们)?(?:(?:一|全|我们?|咱们?)家(?:子|人|里)?)?${N}口(?:之家|人)?`, household),
+	row(`(?:大人|成人|成年人?|老人|老年人|长辈|adults?)[:：x×*]?${ONE}${N}(?:[个名位]人?|人)?${NO_PART}`, (adults) => ({ adults })),
+	row(`(?:小孩子?|儿童|孩子|婴儿|宝宝|小朋友|娃|kids?)[:：x×*]?${N}(?:[个名位]人?|人)?${NO_PART}(?!个月)`, (children) => ({
+		children,
+	})),
+	row(`(?:我们)?(?:(?:一|全|我们?|咱们?)家(?:子|人|里)?)?${N}口(?:之家|人(?!均))?`, household),
 	row(`(?:老少|祖孙|一家)?三代(?:人|同堂)?[ ,，]?(?:我们|一家)?${N}口(?:人)?`, (adults) => ({ adults, all: 'party' })),
 	row(`我?${WITH}?${MINE}${SPOUSE}${BOTH}`, () => PARTNER),
 	row(`我?${WITH}?${MINE}(?:一个)?闺蜜${BOTH}`, () => PARTNER),
@@ -69,7 +66,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row('(?:我们?)?(?:两|俩)公婆', () => COUPLE),
 	row('俩人|我们俩(?!个?(?:孩|娃|小|老|朋|大))(?:人|口子)?|咱俩|咱们俩|我俩', () => COUPLE),
 	row(`${N}对(?:老)?(?:夫妻|夫妇|情侣|小情侣|小夫妻|恋人|老人)`, (pairs) => ({ adults: pairs * 2 })),
-	row(`(?:我们)?${N}家(?:人)?(?:一共|共|总共)?${N}[口个]人?`, (_families, adults) => ({ adults, all: 'party' })),
+	row(`(?:我们)?${N}家(?:人)?(?:一共|共|总共)?${N}[口个](?:人(?!均))?`, (_families, adults) => ({ adults, all: 'party' })),
 	row(
 		`${WITH}?${MINE}(?:${RELATIVE}|${PAIR}|${FRIENDS})(?:一|两|俩|几)家(?:人|子)?|(?:我们|咱们?)一家(?:人|子)?|(?:我们|咱们)?[两几俩]家(?:一起|人)?`,
 		() => UNSAID,

@@ -118,4 +118,6 @@ asdf | unread=asdf
 两个老人两个年轻人一个小孩 | party=4+1
 父母同行 三天 | party=3+0 days=3
 带宝宝 6个月 | party=2+1
+老人五一 | party=some LABOUR
+一家三口人均4000 | party=2+1 budget=-4000
 `;
