@@ -66,7 +66,7 @@ const BY_LAND =
 export const GRAMMAR_READERS: readonly Reader[] = [
 	mark(
 		'from',
-		`(?:close|closest|near|nearest)(?: departure)? ports? (?:to|of)|出发(?:地|港口?)(?:是|为|:|在)?|始发(?:港(?:口|是|为|:|在)?|于|自)|母港|${BY_LAND}|从|自(?!己|助|由)|由|(?:departing|departs?|departure|leaving|leaves?|sailing|sails?|starting|embarking|boarding|cruises?|cruising)(?: out)?(?: (?:from|at|in|of|port:?))|out of|ex|dep\\.? from|from|home port`,
+		`(?:close|closest|near|nearest)(?: departure)? ports? (?:to|of)|出发(?:地(?!中海)|港口?)(?:是|为|:|在)?|始发(?:港(?:口|是|为|:|在)?|于|自)|母港|${BY_LAND}|从|自(?!己|助|由)|由|(?:departing|departs?|departure|leaving|leaves?|sailing|sails?|starting|embarking|boarding|cruises?|cruising)(?: out)?(?: (?:from|at|in|of|port:?))|out of|ex|dep\\.? from|from|home port`,
 	),
 	mark(
 		'leaves',

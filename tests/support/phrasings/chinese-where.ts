@@ -86,6 +86,7 @@ shanghai出发 | port=sha
 坐魔都号去日本 | ship=mc to=JP
 爱达魔都号 上海 | ship=mc port=sha
 爱达魔都 5月 | ship=mc date=2027-05
+上海出发地中海号 | port=sha ship=md
 上海上下船 | port=sha
 地中海号 香港出发 | ship=md port=hkg
 大西洋号或地中海号 | ship=at,md
