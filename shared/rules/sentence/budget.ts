@@ -18,8 +18,12 @@ type Said = {
 /** All of them, however many they are. */
 const FAMILY: People = { adults: 0, others: 0, children: 0, unsaid: true };
 
-const CN_AMOUNT =
-	'[一二两三四五六七八九十](?:(?![一二两三四五六七八九十]个?(?:人|位|间|晚|天|大|老|口|孩|小))[一二两三四五六七八九十百千万零])*';
+/** What begins with a figure of its own behind a sum: 六千三个人, 六千三月出发, 六千三四天. */
+const NEXT_FIGURE = [
+	'[一二两三四五六七八九十](?:个?(?:人|位|间|晚|天|大|老|口|孩|小)|月(?![底初末]))',
+	'(?:一两|两三|三四|四五|五六|六七|七八|八九)[天晚]|[一两]周(?![一二三四五六日天末])|一家|三亚',
+].join('|');
+const CN_AMOUNT = `[一二两三四五六七八九十](?:(?!${NEXT_FIGURE})[一二两三四五六七八九十百千万零])*`;
 /** A figure behind a unit counts in the next lower one, unless it counts something itself: 1万五, 1万三个人, 1万五一出发. */
 const DIGIT = '[\\d一二两三四五六七八九]';
 const OF_ITS_OWN = '(?:个|人|位|口|大|天|晚|夜|日|月|号|周|一(?![家个人位间]))';
@@ -80,7 +84,7 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 ];
 /** Words after an amount. */
 const AFTER: readonly (readonly [string, Said])[] = [
-	['元|块钱?|圆|人民币|rmb|cny|yuan|renminbi', { money: true }],
+	['元(?![旦宵])|块钱?|圆|人民币|rmb|cny|yuan|renminbi', { money: true }],
 	['(?:/|每|一)间(?:房间?|舱房?)?|per (?:cabin|room)|a (?:cabin|room)', { untold: true }],
 	['/ ?(?:night|day|晚|天)|per (?:night|day)|a (?:night|day)|每晚|每天|一晚|一天', { untold: true }],
 	[FOREIGN, { untold: true }],
@@ -95,7 +99,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	['之间', {}],
 	['不到(?![\\d一二两三四五六七八九十])', { bound: 'less' }],
 	['左右|上下|or so|-ish|ish', { bound: 'about' }],
-	['多(?:块钱?|元)?|出头', { bound: 'some' }],
+	['多(?:块钱?|元(?![旦宵]))?|出头', { bound: 'some' }],
 	['(?:的)?预算|budget', { money: true }],
 	[
 		'(?:/|每|一)(?:个)?(?:人|位)|人均|per (?:person|head|guest|adult|pax|pers|traveller|passenger)|a (?:person|head|pop)|each|pp|ppn?|pax|ea|ph|p\\.?p\\.?|p/p|/ ?(?:person|pax|head|pers|pp|p|人)|apiece',

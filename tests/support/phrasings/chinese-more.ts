@@ -207,4 +207,11 @@ export const CHINESE_MORE = `
 3.15 人均5000 | date=2027-03 leave=2027-03-15_2027-03-15 price=..5000
 四千到顶 | budget=-4000
 经济型邮轮 | sort=price-asc
+预算五千 元旦 | NEWYEAR price=..5000
+8000元 元旦前后 天津 | date=2026-12..2027-01 leave=2026-12-28_2027-01-04 price=..8000 port=tsn
+预算六千三亚登船 | budget=-6000 port=syx
+一万五两个人 | budget=-7500 party=2+0
+预算六千带娃 | budget=-6000 party=2+1
+3.15，5天 | date=2027-03 leave=2027-03-15_2027-03-15 days=5
+下个月内舱 | date=2026-12 kind=inside
 `;
