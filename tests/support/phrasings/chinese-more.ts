@@ -78,7 +78,10 @@ export const CHINESE_MORE = `
 三月去，还是四月吧 | date=2027-04 unread=三月去,还是
 去济州……等等，去福冈 | to=fuk unread=去济州......等等
 预算五千，算了，六千也行 | budget=-6000 unread=预算五千,算了
-上次坐的地中海号，这次想坐魔都号 | ship=mc unread=上次坐的地中海号|这
+一定要阳台，天津优先 | cabin=balcony port=tsn
+第一次坐邮轮，对日本感兴趣，其他随便 | to=JP
+哪条船岸上时间最长 | sort=hours-desc
+上次坐的地中海号，这次想坐魔都号 | ship=mc unread=上次坐的地中海号
 婆婆爷爷加我们小两口带个三岁宝宝 | party=4+1 unread=加|带
 公公婆婆加我们小两口 | party=4+0 unread=加
 两公婆 | party=2+0
