@@ -106,12 +106,13 @@ export function fetchAhead(router: DataRouter, loadList: () => Promise<unknown>)
 		const api = apiUntil(signal);
 		// This call goes out while the code loads. The loader makes the same call, and gets the same reply.
 		const first = page.asks as Parameters<Api>[0] | undefined;
-		if (first && isForEverybody(page)) api(first, inputAt(page, match.params, url.searchParams) as never).catch(() => {});
+		const isShared = isForEverybody(page);
+		if (first && isShared) api(first, inputAt(page, match.params, url.searchParams) as never).catch(() => {});
 		try {
 			const { loader } = typeof lazy === 'function' ? await lazy() : match.route;
 			// A page that is being opened meanwhile asks for its data itself.
 			const isOpened = router.state.navigation.state !== 'idle';
-			if (typeof loader !== 'function' || !isForEverybody(page) || signal.aborted || isOpened) return;
+			if (typeof loader !== 'function' || !isShared || signal.aborted || isOpened) return;
 			const context = new RouterContextProvider();
 			context.set(apiContext, api);
 			context.set(shownPagesContext, null);

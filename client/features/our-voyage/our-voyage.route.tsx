@@ -93,7 +93,7 @@ function Calendar({ id }: { id: string }) {
 }
 
 function Voyage({ id, view }: { id: string; view: OurVoyageView }) {
-	const { t } = useTranslation('our-voyage');
+	const { t } = useTranslation(['our-voyage', 'common']);
 	const lang = useLanguage();
 	const { nameOf } = useVoyageName();
 	const { voyage } = view;
@@ -113,7 +113,7 @@ function Voyage({ id, view }: { id: string; view: OurVoyageView }) {
 						<VoyageName voyage={voyage} small="text-18" />
 					</h1>
 					<p className="mt-4 text-18">{`${formatDayOfWeek(voyage.date, lang)} – ${formatDayOfWeek(voyage.returnDate, lang)}`}</p>
-					<p className="mt-1 text-2">{t('lead', { ship: ship.name, days, nights })}</p>
+					<p className="mt-1 text-2">{[ship.name, t('common:card.nights', { days, nights })].filter(Boolean).join(' · ')}</p>
 					<p className="mt-4 text-14 text-2">{t('private')}</p>
 				</div>
 				<Picture src={voyage.picture} alt="" sizes="(max-width: 768px) 100vw, 50vw" className="rounded-2 print:hidden" priority />

@@ -23,9 +23,9 @@ type PricedCategory = CategoryView & { open: boolean; own: ReturnType<typeof par
 const lowestOf = (categories: readonly PricedCategory[]): number | null =>
 	lowestFor(categories.map(({ open, own }) => ({ open, price: own })));
 
-/** Groups categories by kind, each with the party's lowest price. Categories of no known kind aren't compared. */
+/** Groups categories by kind, each with the party's lowest price. Categories of no known kind, or of one without code, aren't compared. */
 function kindsOf(categories: readonly PricedCategory[]) {
-	const known = categories.filter(({ kindName }) => kindName);
+	const known = categories.filter(({ kind, kindName }) => kind && kindName);
 	return [...Map.groupBy(known, ({ kind }) => kind)].map(([kind, own]) => ({
 		kind,
 		name: own[0]?.kindName ?? '',

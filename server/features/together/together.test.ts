@@ -36,3 +36,10 @@ it('a list of which all voyages are gone, and whose lines have no other, still s
 		['2027-05-05', 0],
 	]);
 });
+
+it('an empty timetable doesn’t say that voyages are gone: the list is told to be unavailable', async () => {
+	const { id } = await createTogether({ ids: '1,3', adult: 2, child: 0 }, offered);
+	const empty = later(fleet());
+	await expect(together({ id }, empty)).rejects.toMatchObject({ code: 'upstream-unavailable' });
+	await expect(createTogether({ ids: '1,3', adult: 2, child: 0 }, empty)).rejects.toMatchObject({ code: 'upstream-unavailable' });
+});

@@ -18,8 +18,12 @@ type Said = {
 /** All of them, however many they are. */
 const FAMILY: People = { adults: 0, others: 0, children: 0, unsaid: true };
 
-const CN_AMOUNT =
-	'[一二两三四五六七八九十](?:(?![一二两三四五六七八九十]个?(?:人|位|间|晚|天|大|老|口|孩|小))[一二两三四五六七八九十百千万零])*';
+/** What begins with a figure of its own behind a sum: 六千三个人, 六千三月出发, 六千三四天. */
+const NEXT_FIGURE = [
+	'[一二两三四五六七八九十](?:个?(?:人|位|间|晚|天|大|老|口|孩|小)|月(?![底初末]))',
+	'(?:一两|两三|三四|四五|五六|六七|七八|八九)[天晚]|[一两]周(?![一二三四五六日天末])|一家|三亚',
+].join('|');
+const CN_AMOUNT = `[一二两三四五六七八九十](?:(?!${NEXT_FIGURE})[一二两三四五六七八九十百千万零])*`;
 /** A figure behind a unit counts in the next lower one, unless it counts something itself: 1万五, 1万三个人, 1万五一出发. */
 const DIGIT = '[\\d一二两三四五六七八九]';
 const OF_ITS_OWN = '(?:个|人|位|口|大|天|晚|夜|日|月|号|周|一(?![家个人位间]))';
@@ -80,12 +84,12 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 ];
 /** Words after an amount. */
 const AFTER: readonly (readonly [string, Said])[] = [
-	['元|块钱?|圆|人民币|rmb|cny|yuan|renminbi', { money: true }],
+	['元(?![旦宵])|块钱?|圆|人民币|rmb|cny|yuan|renminbi', { money: true }],
 	['(?:/|每|一)间(?:房间?|舱房?)?|per (?:cabin|room)|a (?:cabin|room)', { untold: true }],
 	['/ ?(?:night|day|晚|天)|per (?:night|day)|a (?:night|day)|每晚|每天|一晚|一天', { untold: true }],
 	[FOREIGN, { untold: true }],
 	[
-		'以内|之内|以下|及以下|内(?!舱)|封顶|顶天|max(?:imum)?(?! ?\\d{4})|(?:or|and) (?:less|under|below|cheaper|lower)|(?:below|under)(?! ?\\d)|tops|at most',
+		'以内|之内|以下|及以下|内(?!舱)|封顶|到顶|为限|顶天|max(?:imum)?(?! ?\\d{4})|(?:or|and) (?:less|under|below|cheaper|lower)|(?:below|under)(?! ?\\d)|tops|at most',
 		{ bound: 'atMost' },
 	],
 	[
@@ -95,7 +99,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	['之间', {}],
 	['不到(?![\\d一二两三四五六七八九十])', { bound: 'less' }],
 	['左右|上下|or so|-ish|ish', { bound: 'about' }],
-	['多(?:块钱?|元)?|出头', { bound: 'some' }],
+	['多(?:块钱?|元(?![旦宵]))?|出头', { bound: 'some' }],
 	['(?:的)?预算|budget(?! ?\\d{4})', { money: true }],
 	[
 		'(?:/|每|一)(?:个)?(?:人|位)|人均|per (?:person|head|guest|adult|pax|pers|traveller|passenger)|a (?:person|head|pop)|each|pp|ppn?|pax|ea|ph|p\\.?p\\.?|p/p|/ ?(?:person|pax|head|pers|pp|p|人)|apiece',
@@ -163,9 +167,9 @@ function boundsOf(amount: number, upper: number | null, bound: Bound | undefined
 	return { from: null, below: amount };
 }
 
-/** The number after which no amount ends: a count of days, people or the like. */
+/** The number after which no amount ends: a count of days, people or the like. Behind a space a name or a time may begin: 5000 日本, 5000 月底. */
 const COUNTED =
-	/ ?-?(?:天|日|晚|夜|人(?!民)|个|口|位|月|号|年|岁|点|楼|层|nights?|days?|weeks?|people|persons?|adults?|kids|children|of us|guests?|%|折)/y;
+	/ ?-?(?:天(?!津)|日(?!本|韩)|晚|夜|人(?![民均])|个|口|位|月(?![底初末中])|号|年(?![底初末前后])|岁|点|楼|层|nights?|days?|weeks?|people|persons?|adults?|kids|children|of us|guests?|%|折)/y;
 
 type Amounts = { end: number; amount: number; upper: number | null; figures: string };
 

@@ -28,6 +28,7 @@ import {
 	nearDay,
 	neighbours,
 	openMoment,
+	overDay,
 	partMoment,
 	type Side,
 	stretch,
@@ -47,6 +48,7 @@ const NEAR = new RegExp(` ?(?:±|\\+/?-|前后|上下)(${SMALL})天`, 'y');
 /** All other times, unless the words before say so: 除了春节以外. */
 const BESIDE = /(?:期间)?[以之]外/y;
 const ABOUT = / ?(?:左右|前后|上下)/y;
+const ABOARD = / ?(?:[要想会能]|正好|刚好)*在(?:海|船|邮轮|游轮)上(?:过|度过|庆祝)?(?![\d一二两三四五六七八九]+[天晚])/y;
 const OPEN: readonly (readonly [RegExp, Side])[] = [
 	[/(?:不早于|最早(?:也要|得|是|在)?)/y, 'from'],
 	[/(?:晚于|迟于|等?过(?:完了?|了)(?!年))/y, 'after'],
@@ -127,6 +129,8 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	if (near) return { end: end + near[0].length, found: nearDay(moment, numberOf(near[1] ?? '') ?? 0, today) };
 	const about = moment.kind === 'day' ? matchAt(ABOUT, text, end) : null;
 	if (about) return { end: end + about[0].length, found: nearDay(moment, ABOUT_DAYS, today) };
+	const aboard = moment.kind === 'day' ? matchAt(ABOARD, text, end) : null;
+	if (aboard) return { end: end + aboard[0].length, found: overDay(moment, today) };
 	for (const [pattern, side] of OPEN_BEHIND) {
 		const open = matchAt(pattern, text, end);
 		if (!open) continue;
@@ -212,7 +216,7 @@ const ROWS: readonly Row[] = [
 			),
 	),
 	row(
-		`(?:${YEAR}${OF})?${MONTH}月份?的?(上旬|初|中旬|中)(?:${UNTIL}|、|或|和)(中旬|下旬|月?底|月?末)`,
+		`(?:${YEAR}${OF})?${MONTH}月份?的?(上旬|初|中旬|中)(?:${UNTIL}|、|或者?|还是|和)(中旬|下旬|月?底|月?末)`,
 		([, year, of, first = '', last = ''], today) =>
 			stretch(
 				partMoment(month(of), /^中/.test(first) ? 'mid' : 'early', yearOf(year, today)),

@@ -95,7 +95,7 @@ const READERS: readonly MomentReader[] = [
 		const of = number ? month(number) : 1;
 		return monthsMoment(of, of, yearOf(year, today));
 	}),
-	momentOf(sticky(`${NEXT}(?:份|内|里)?`), ([, which = ''], today) => {
+	momentOf(sticky(`${NEXT}(?:份|内(?!舱)|里)?`), ([, which = ''], today) => {
 		const of = monthAhead(which, today);
 		return fixed('months', { from: `${of}-01`, to: lastDayOf(of) });
 	}),
@@ -160,7 +160,7 @@ const READERS: readonly MomentReader[] = [
 	}),
 	// 我爸今年七十 tells an age
 	momentOf(
-		/(今年(?!(?:都|已经|快|刚)*(?:[五六七八九]十|[5-9]\d(?![\d月号日年./-])|退休))|明年|后年|来年|20\d\d年)(?:全年|整年|内|里|之内)?/y,
+		/(今年(?!(?:都|已经|快|刚)*(?:[五六七八九]十|[5-9]\d(?![\d月号日年./-])|退休))|明年|后年|来年|20\d\d年)(?:全年|整年|内(?!舱)|里|之内)?/y,
 		([, year], today) => yearly('months', yearOf(year, today), (of) => ({ from: `${of}-01-01`, to: `${of}-12-31` })),
 	),
 	momentOf(/(今|明|大?后)(?:天(?!气|空)(?:早上|上午|下午|晚上)?|日(?!本)|(?<=今|明)[早晚])/y, ([, which = ''], today) => {

@@ -15,7 +15,7 @@ const firstOf = (month: string): string =>
 
 /** What people call a festival, in Chinese and in English. “Golden week” is that of October, the one Chinese voyages are sold for. */
 const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
-	'new-year': ['元旦节?|跨年|新年(?!.{0,2}春节)|阳历年', `new year'?s?(?: eve| day)?|nye|${firstOf('jan(?:uary)?')}`],
+	'new-year': ['元旦节?|跨年夜?|新年(?!.{0,2}春节)|阳历年', `new year'?s?(?: eve| day)?|nye|${firstOf('jan(?:uary)?')}`],
 	valentine: ['情人节', "(?:st\\.? )?valentine'?s?(?: day)?"],
 	'spring-festival': ['春节|过年|农历新年|新春|过大年|中国年|春运', `(?:chinese|lunar) new year'?s?|spring fest(?:ival)?|${CNY}`],
 	lantern: ['元宵节?|正月十五', 'lantern fest(?:ival)?'],
@@ -53,7 +53,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 /** So many days, or weeks. */
 const DAYS = `${SMALL}(?:天|个?(?:周|星期|礼拜)(?![一二三四五六日天末]))(?!的|左右|行程|航| ?${SMALL}[晚夜])`;
 const CN_YEAR = '(?:(20\\d\\d年?|\\d\\d年|二[零〇]二[六七八九]年|今年|明年|后年|来年)(?:的|, ?| )?)?';
-const CN_AFTER = `(?:黄金周|小?长假|假期|节?期间|节(?=过?后|之后|以后)|放假(?:${SMALL}天)?|当天|那天|周末|那几天|那段时间|那会儿?|左右|前后(?!${DAYS}))?(?:(之前|以前|前夕?(?!往|后|半))|(之后|以后|过后|刚?过(?:完了?|了)(?!年)|后(?!天|年)))?`;
+const CN_AFTER = `(?:黄金周|小?长假|假期|节?期间|(?:第|头)一天|首日|节(?=过?后|之后|以后)|放假(?:${SMALL}天)?|当天|那天|周末|那几天|那段时间|那会儿?|左右|前后(?!${DAYS}))?(?:(之前|以前|前夕?(?!往|后|半))|(之后|以后|过后|刚?过(?:完了?|了)(?!年)|后(?!天|年)))?`;
 /** 过完国庆 is the time after it. */
 const CN_OVER = '(等?过(?:完了?|了))?';
 const SAID_YEAR = '20[2-4]\\d|next year|this year|the year after next';
@@ -167,6 +167,7 @@ function withBeside(festival: Feast, days: Range, [, week, side, next, alone]: R
 
 const LUNAR_EVE = 'new-year-eve-lunar';
 const EVE = /new year.*eve|nye|跨年/;
+const DAY_BEFORE = /eve|nye|跨年|平安夜/;
 
 /** Reads festivals as the days on which a voyage over them leaves: of the year that is named, else the next ones. */
 export const festivalReader =
@@ -190,8 +191,10 @@ export const festivalReader =
 		const beside = around === 'over' ? matchAt(OR_BESIDE, text, end) : null;
 		if (beside) return { end: end + beside[0].length, found: withBeside(festival, days, beside, today) };
 		const words = text.slice(at, named.end);
-		if (around === 'over' && /(?:day|eve|nye)$/.test(words) && LEAVES_ON.test(text.slice(0, at))) {
-			const day = addDays(firstDayIn(festival, days), /eve|nye/.test(words) && festival !== LUNAR_EVE ? -1 : 0);
+		const isEnglishDay = /(?:day|eve|nye)$/.test(words) && LEAVES_ON.test(text.slice(0, at));
+		const isChineseDay = /(?:当天|那天|一天|首日)$/.test(words) && matchAt(CN_LEAVES, text, end) !== null;
+		if (around === 'over' && (isEnglishDay || isChineseDay)) {
+			const day = addDays(firstDayIn(festival, days), DAY_BEFORE.test(words) && festival !== LUNAR_EVE ? -1 : 0);
 			return { end, found: daysFound(day, day, today) };
 		}
 		// The days before a festival count anyway; around one of a single day, some behind it do as well

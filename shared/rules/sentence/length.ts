@@ -3,7 +3,7 @@ import { matchAt, type Reader } from './piece.ts';
 
 /** “周五六日” are days of the week. */
 const WEEKDAYS = '(?<!(?:周|星期|礼拜)[一二三四五六、和]{0,6}日)';
-const DAY = `(天|日(?!元|本|韩|游船|出|圆|币)${WEEKDAYS}|days?|(?<=\\d ?)d(?![a-z]))`;
+const DAY = `(天(?!津)|日(?!元|本|韩|游船|出|圆|币)${WEEKDAYS}|days?|(?<=\\d ?)d(?![a-z]))`;
 /** 4晚上海出发 is about Shanghai. */
 const NIGHT = '(晚(?:上(?!海(?![景鲜上里])))?|夜|宿|nights?(?:ers?)?|nites?|nts?|(?<=\\d ?)n(?![a-z]))';
 const WEEK = '(个?(?:星期|礼拜)(?![一二三四五六日天])|周(?![一二三四五六日天末年岁])|weeks?|wks?)';
@@ -47,7 +47,7 @@ const BETWEEN = new RegExp(
 );
 const BOTH = new RegExp(`${BOUND}(${SMALL}) ?${UNIT}(?:,|/| and | )?(?:(${SMALL}) ?${UNIT})${AFTER_CN}`, 'y');
 const PAIR = new RegExp(
-	`${BOUND}([一二两三四五六七八九])([二三四五六七八九十]) ?个?(?:(天|日(?!元|本))|(晚|夜)|(周|星期|礼拜))${AFTER_CN}`,
+	`${BOUND}([一二两三四五六七八九])([二三四五六七八九十]) ?个?(?:(天(?!津)|日(?!元|本))|(晚|夜)|(周|星期|礼拜))${AFTER_CN}`,
 	'y',
 );
 /** Its number behind it, as forms have it: days: 5, nights: 4-5. */

@@ -187,6 +187,15 @@ export function nearDay({ on, year }: Moment, days: number, today: string): Foun
 	return range ? daysFound(addDays(range.from, -days), addDays(range.to, days), today) : { kind: 'unread' };
 }
 
+/** The days before a day on which a voyage that has it on board leaves, as for a festival of one day. */
+const LEAD_DAYS = 4;
+
+/** The days on which a voyage leaves to spend a day on board. */
+export function overDay({ on, year }: Moment, today: string): Found {
+	const range = on(year, today);
+	return range ? daysFound(addDays(range.from, -LEAD_DAYS), range.to, today) : { kind: 'unread' };
+}
+
 /** Makes a reader of one pattern. */
 export const momentOf =
 	(pattern: RegExp, read: (groups: readonly (string | undefined)[], today: string) => Moment | null): MomentReader =>

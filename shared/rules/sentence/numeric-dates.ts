@@ -3,9 +3,9 @@ import { matchAt } from './piece.ts';
 import { HAN } from './text.ts';
 
 const NUMBER = '(\\d{1,2})';
-/** What is counted or paid is no date: 3/4 nights, 3-5天, 1.5万. */
+/** What is counted or paid is no date: 3/4 nights, 3-5天, 1.5万. A name or a time may begin with the same sign: 5.10 天津, 5.10 晚上. */
 export const NO_COUNT =
-	'(?![\\d:%]|[.,/]\\d|[./-]?\\d*(?: ?-?(?:nights?|nts?|days?|weeks?|months?|people|persons?|pax|adults?|kids?|of us|guests?|hours?|k|w|m|d|n|rmb|cny|yuan|usd|stars?)(?![a-z])| ?[天晚夜宿人个口位名大小万千百元块折间星周岁层楼点倍月年季]))';
+	'(?![\\d:%]|[./]\\d|,\\d{3}(?!\\d)|[./-]?\\d*(?: ?-?(?:nights?|nts?|days?|weeks?|months?|people|persons?|pax|adults?|kids?|of us|guests?|hours?|k|w|m|d|n|rmb|cny|yuan|usd|stars?)(?![a-z])| ?(?:天(?!津)|晚(?!上)|人(?!均)|大(?!西)|月(?![底初末])|年(?![底初末假前后])|[星周](?!期?[一二三四五六日天末])|[夜宿个口位名小万千百元块折间岁层楼点倍季])))';
 const ISO = /(20\d\d)([-/.])(1[0-2]|0?[1-9])(?:\2(3[01]|[12]\d|0?[1-9]))?(?![\d])/y;
 /** 20270501, 202705 */
 const COMPACT = /(20[2-4]\d)(0[1-9]|1[0-2])(3[01]|[12]\d|0[1-9])?(?![\d.,]?\d| ?[元块万千])/y;

@@ -28,6 +28,9 @@ const ROOM = '(?:舱|标间|间|房间?)?';
 /** No people are counted by what follows: 我们三月, 两个人均. */
 const NO_MORE = '(?![月星礼小孩儿宝大成老年朋闺同学姐兄间房均民晚天])';
 
+/** No people are counted before what begins like a number: 老人五一, 孩子三亚. */
+const NO_PART = '(?![\\d岁周月天晚千百万kw.~-]|[一二两三四五六七八九十亚])';
+
 export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(
 		`${N}(?:个|位)?大(?:人)?[+和,，、]?${N}(?:个|位)?[小细](?!时)(?:孩子?|朋友|路仔?)?(?:${ONE}${N}婴儿?)?${AGES}`,
@@ -38,7 +41,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`${N}老[、,和]?${N}大(?:[、,和]?${N}小)?`, (old, adults, children) => ({ adults: old + adults, children })),
 	row(`${N}老[、,和]?${N}小`, (adults, children) => ({ adults, children })),
-	row(`${N}大(?=$|[ ,，。、和带去])`, (adults) => ({ adults })),
+	row(`${N}大(?=$|[ ,，。、和带去不])`, (adults) => ({ adults })),
 	row(`大(?:人)?${N}[,，、 ]?小(?:孩)?${N}(?!岁)|${N}成(?:人)?${N}童`, (adults, children) => ({ adults, children })),
 	row(`${N}拖${N}(?![\\d月])`, (adults, children) => ({ adults, children })),
 	row(
@@ -48,17 +51,11 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 			children: children + infants,
 		}),
 	),
-	row(
-		`(?:大人|成人|成年人?|老人|老年人|长辈|adults?)[:：x×*]?${ONE}${N}(?:[个名位]人?|人)?(?![\\d岁周月天晚千百万kw.])`,
-		(adults) => ({ adults }),
-	),
-	row(
-		`(?:小孩子?|儿童|孩子|婴儿|宝宝|小朋友|娃|kids?)[:：x×*]?${N}(?:[个名位]人?|人)?(?![\\d岁周月天晚千百万kw.])(?!个月)`,
-		(children) => ({
-			children,
-		}),
-	),
-	row(`(?:我们)?(?:(?:一|全|我们?|咱们?)家(?:子|人|里)?)?${N}口(?:之家|人)?`, household),
+	row(`(?:大人|成人|成年人?|老人|老年人|长辈|adults?)[:：x×*]?${ONE}${N}(?:[个名位]人?|人)?${NO_PART}`, (adults) => ({ adults })),
+	row(`(?:小孩子?|儿童|孩子|婴儿|宝宝|小朋友|娃|kids?)[:：x×*]?${N}(?:[个名位]人?|人)?${NO_PART}(?!个月)`, (children) => ({
+		children,
+	})),
+	row(`(?:我们)?(?:(?:一|全|我们?|咱们?)家(?:子|人|里)?)?${N}口(?:之家|人(?!均))?`, household),
 	row(`(?:老少|祖孙|一家)?三代(?:人|同堂)?[ ,，]?(?:我们|一家)?${N}口(?:人)?`, (adults) => ({ adults, all: 'party' })),
 	row(`我?${WITH}?${MINE}${SPOUSE}${BOTH}`, () => PARTNER),
 	row(`我?${WITH}?${MINE}(?:一个)?闺蜜${BOTH}`, () => PARTNER),
@@ -69,7 +66,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row('(?:我们?)?(?:两|俩)公婆', () => COUPLE),
 	row('俩人|我们俩(?!个?(?:孩|娃|小|老|朋|大))(?:人|口子)?|咱俩|咱们俩|我俩', () => COUPLE),
 	row(`${N}对(?:老)?(?:夫妻|夫妇|情侣|小情侣|小夫妻|恋人|老人)`, (pairs) => ({ adults: pairs * 2 })),
-	row(`(?:我们)?${N}家(?:人)?(?:一共|共|总共)?${N}[口个]人?`, (_families, adults) => ({ adults, all: 'party' })),
+	row(`(?:我们)?${N}家(?:人)?(?:一共|共|总共)?${N}[口个](?:人(?!均))?`, (_families, adults) => ({ adults, all: 'party' })),
 	row(
 		`${WITH}?${MINE}(?:${RELATIVE}|${PAIR}|${FRIENDS})(?:一|两|俩|几)家(?:人|子)?|(?:我们|咱们?)一家(?:人|子)?|(?:我们|咱们)?[两几俩]家(?:一起|人)?`,
 		() => UNSAID,
@@ -96,7 +93,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`${PAIR}(?:去|出去|玩)*[，, ]?我(?:自己)?不(?:一起|跟着)?去`, () => ({ adults: 2 })),
 	row(`(?:给|帮|替|为|送)${MINE}${ELDER}`, () => ({ adults: 1 })),
 	row(`${MINE}${PAIR}${WISH}`, () => ({ adults: 2 })),
-	row(`我?${WITH}?${MINE}${AGE}?${PAIR}(?:俩|和我(?!们))?`, () => ({ others: 2 })),
+	row(`我?${WITH}?${MINE}${AGE}?${PAIR}(?:俩|和我(?!们)|同行|同游)?`, () => ({ others: 2 })),
 	row(`我?${WITH}?${MINE}${PAIR}(?:两个?人|二人|两位)?(?:一起)`, () => ({ others: 2 })),
 	row(`我?${WITH}${MINE}(?:一[个位])?${AGE}?${RELATIVE}(?:一起)?|${AGE}${ELDER}`, () => ({ others: 1 })),
 	row(`${ELDER}|[我老](?:姐姐?|妹妹?|哥哥?|弟弟?)[和跟与]我`, () => ({ others: 1 })),
@@ -107,14 +104,14 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`${WITH}?${N}${ONE}(?:${AGE}?${CHILD})${AGES}(?:一起)?|${N}婴`, (children) => ({ children })),
 	row(`${WITH}?${N}${ONE}双胞胎|${WITH}?(?:一对)?双胞胎(?:儿子|女儿)?`, () => ({ children: 2 })),
 	row(`${WITH}?${MINE}${SPOUSE}(?:和|、|跟)?${CHILD}`, () => ({ others: 1, children: 1 })),
-	row(`${WITH}?${MINE}(?:一个)?${AGE}${CHILD}(?:一个|1个)?|${WITH}?${MINE}(?:儿子|女儿|闺女)${AGE_SAID}`, () => ({
+	row(`${WITH}?${MINE}(?:一个)?${AGE}${CHILD}(?:一个|1个)?|${WITH}?${MINE}(?:儿子|女儿|闺女) ?${AGE_SAID}`, () => ({
 		children: 1,
 	})),
 	row(`${WITH}?${MINE}(?:${CHILD}[:，, ]?)?(?:一个)?${AGE}(?:和|、|,|，|跟)(?:一个)?${AGE}(?:两个|2个|俩)?${CHILD}?`, () => ({
 		children: 2,
 		same: true,
 	})),
-	row(`${WITH}?${MINE}${CHILD}[:：]?${AGE_SAID}`, () => A_CHILD),
+	row(`${WITH}?${MINE}${CHILD}[:：]? ?${AGE_SAID}`, () => A_CHILD),
 	row(`(?:${WITH}|有)${MINE}(?:个|一个|一)?${CHILD}`, () => A_CHILD),
 	row(`(?:${WITH}|有)${MINE}${CHILD}${N}[个位名]`, (children) => ({ children })),
 	row(`${WITH}${MINE}(?:老人|长辈)${N}[个位名]`, (others) => ({ others })),
@@ -134,7 +131,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`${FRIENDS}(?:们|儿)?(?:一共)?${N}(?:个人?|人行?|位)${NO_MORE}`, (adults) => ({ adults })),
 	row(`(?<![初高大第])(?:我们)?${N}${ONE}${FRIENDS}(?:一起)?`, (adults) => ({ adults })),
 	row(`${WITH}${N}${ONE}${AGE}?(?:老人家?|长辈|大人)`, (others) => ({ others })),
-	row(`(?:我们)?${N}${ONE}${AGE}?(?:大人|成人|成年人|老年人|老人家?|长辈|adults?)`, (adults) => ({ adults })),
+	row(`(?:我们)?${N}${ONE}${AGE}?(?:大人|成人|成年人|老年人|老人家?|长辈|年轻人|中年人|青年|adults?)`, (adults) => ({ adults })),
 	row(`${N}${ONE}(?:kids?)`, (children) => ({ children })),
 	row(
 		`(?:我们|咱们|我|一共|总共|共|一行|全部)*(?:是|有)?${N} ?[个位名]?(?:人(?![均民])${ROOM}|游客)(?:出行|出游|一起|同行)?`,
@@ -149,7 +146,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`(?:我|咱)们?(?:(?:${N})个|(仨))(?:人|口)?${NO_MORE}`, (adults) => ({ adults, all: 'party' })),
 	row(
-		`${WITH}?${AGE}?(?:全家(?:人)?|一家人|一家子|家里人|家人|家庭(?!房|套房|海景|舱)|一家老小|家属|老人家?|长辈|老年人|朋友们?|同学们?|同事们?|团队|公司团建|团建|亲友|亲戚|孩子们|闺蜜们)(?:一起)?`,
+		`${WITH}?${AGE}?(?:全家(?:人)?|一家人|一家子|家里人|家人|家庭(?!房|套房|海景|舱)|一家老小|家属|老人家?|长辈|老年人|朋友们?|同学们?|同事们?|团队|公司团建|团建|亲友|亲戚|孩子们|闺蜜们)(?:一起|同行|同游)?`,
 		() => UNSAID,
 	),
 ];

@@ -31,12 +31,12 @@ const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|
 const OCCASION = /^(?:['’]s\b|的?过?(?:生日|高考|中考|开学|毕业))/;
 
 /** People behind a sum in Chinese figures: 八千两个人. */
-const OF_A_SUM = /[一二两三四五六七八九][个位]|一家/y;
+const OF_A_SUM = /[一二两三四五六七八九][个位大]|一家|[^一二两三四五六七八九十百千万]/y;
 
 /** Reads who travels. The longest match wins. */
 export const peopleReader: Reader = (text, at) => {
 	// The end of a number is no number: 一百二十人; behind figures the sum has taken what is its own: 1万三个人
-	const isBehindSum = /[百千万]$/.test(text.slice(0, at)) && matchAt(OF_A_SUM, text, at) !== null;
+	const isBehindSum = /[百千万][一二三四五六七八九]?$/.test(text.slice(0, at)) && matchAt(OF_A_SUM, text, at) !== null;
 	if (!isBehindSum && /(?<!\d)[百千万][一二三四五六七八九]?$/.test(text.slice(0, at)) && !/\d/.test(text[at] ?? '')) return null;
 	const among = matchAt(AMONG, text, at);
 	const inAll = among ? null : matchAt(IN_ALL, text, at);

@@ -3,18 +3,18 @@
  * a space. Ports that no ship calls at may stand here; they are read once the timetable has them.
  */
 export const PORT_NAMES: readonly (readonly [regions: string, names: string])[] = [
-	['CN east', '上海 沪 魔都 申城 吴淞口 吴淞 国客中心 宝山 上海港 上海吴淞口 shanghai wusongkou baoshan'],
+	['CN east yangtze', '上海 沪 魔都 申城 吴淞口 吴淞 国客中心 宝山 上海港 上海吴淞口 shanghai wusongkou baoshan'],
 	['CN north', '天津 津门 天津港 天津新港 东疆 天津东疆 北京 帝都 京津 tianjin beijing peking tientsin'],
-	['CN east', '厦门 鹭岛 厦门港 五通 东渡 xiamen amoy'],
-	['CN south', '广州南沙 南沙 广州 羊城 广州港 南沙港 guangzhou nansha canton'],
-	['CN south', '香港 香江 启德 尖沙咀 海运码头 hong_kong hk kai_tak'],
+	['CN east fujian', '厦门 鹭岛 厦门港 五通 东渡 xiamen amoy'],
+	['CN south pearl guangdong', '广州南沙 南沙 广州 羊城 广州港 南沙港 guangzhou nansha canton'],
+	['CN south pearl', '香港 香江 启德 尖沙咀 海运码头 hong_kong hk kai_tak'],
 	['CN south', '三亚 三亚港 凤凰岛 海南 海南岛 sanya hainan'],
-	['CN south', '深圳 蛇口 shenzhen shekou'],
+	['CN south pearl guangdong', '深圳 蛇口 shenzhen shekou'],
 	['CN east north', '青岛 qingdao tsingtao'],
 	['CN north', '大连 dalian'],
-	['CN east', '舟山 zhoushan'],
+	['CN east yangtze', '舟山 zhoushan'],
 	['CN south', '海口 haikou'],
-	['CN east', '宁波 ningbo'],
+	['CN east yangtze', '宁波 ningbo'],
 	['TW', '基隆 台北 keelung taipei'],
 	['TW', '高雄 kaohsiung'],
 	['JP kyushu', '福冈 博多 福冈港 fukuoka hakata'],
@@ -58,7 +58,7 @@ export const REGION_NAMES: readonly (readonly [regions: string, names: string])[
 	['JP KR', '日韩 韩日 日本韩国 japan_korea japan_south_korea'],
 	['VN', '越南 vietnam viet_nam vietnamese'],
 	['asean', '东南亚 南洋 southeast_asia south_east_asia sea_region'],
-	['kyushu', '九州 日本九州 kyushu'],
+	['kyushu', '九州 九州岛 日本九州 kyushu'],
 	['okinawa', '冲绳 琉球 琉球群岛 冲绳诸岛 冲绳群岛 okinawa okinawan ryukyu okinawa_islands'],
 	['SG', '狮城'],
 	['TH', '泰国 thailand'],
@@ -69,8 +69,12 @@ export const REGION_NAMES: readonly (readonly [regions: string, names: string])[
 
 /** Parts of China that ships leave from. As the only word for a wish they may be somebody's home. */
 export const DEPARTURE_AREAS: readonly (readonly [regions: string, names: string])[] = [
-	['east', '华东 长三角 east_of_china eastern_china yangtze_delta yangtze_river_delta'],
-	['south', '华南 珠三角 大湾区 south southern_china south_of_china pearl_river_delta'],
+	['east', '华东 east_of_china eastern_china'],
+	['south', '华南 south southern_china south_of_china'],
 	['north', '华北 北方 north north_china northern_china north_of_china'],
 	['east north', '东部沿海'],
+	['yangtze', '长三角 江浙沪 江浙 浙江 yangtze_delta yangtze_river_delta'],
+	['pearl', '珠三角 大湾区 粤港澳 pearl_river_delta greater_bay_area'],
+	['fujian', '福建 fujian'],
+	['guangdong', '广东 guangdong'],
 ];

@@ -22,6 +22,8 @@ export type Lexicon = {
 const keysOf = (names: string): string[] => names.split(' ').map((name) => nameKey(name.replaceAll('_', ' ')));
 const PORTS = PORT_NAMES.map(([regions, names]) => ({ regions: regions.split(' '), keys: keysOf(names) }));
 const PORT_CODE = /^[A-Z]{5}$/;
+/** The line's name, which stands before a ship's. */
+const LINE = '爱达';
 
 const aliasesOf = (keys: readonly string[]) => PORTS.find((row) => keys.some((key) => row.keys.includes(key)));
 const keysOfNamed = ({ names }: Named): string[] => names.map(nameKey).filter(Boolean);
@@ -87,6 +89,12 @@ export function createLexicon({ ports, areas, ships }: Places): Lexicon {
 	for (const ship of ships) {
 		const keys = keysOfNamed(ship);
 		put(shipNames, keys, ship.id);
+		// 爱达魔都 is the ship, though 魔都 alone is Shanghai
+		put(
+			shipNames,
+			keys.filter((key) => key.endsWith('号')).map((key) => `${LINE}${key.replace(LINE, '').slice(0, -1)}`),
+			ship.id,
+		);
 		// “大西洋” is short for 大西洋号, unless it is a port's name as well
 		put(
 			shipNames,

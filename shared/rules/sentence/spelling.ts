@@ -61,17 +61,22 @@ type Place = { isNamed: boolean; isBegun: boolean };
 export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly Reader[]) {
 	const keys = [...lexicon.places.keys(), ...lexicon.ships.keys()];
 	const latin = keys.filter((key) => key.length >= MIN_LATIN - 1 && LATIN.test(key) && !NICKNAMES.includes(key));
-	// A name with “port” or “town” behind it would only be taken for other words
-	const han = keys.filter((key) => key.length > 1 && isHan(key) && !/[港市]$/.test(key));
-	/** The text is read anew at each key that is typed: most of its parts have been sounded before. */
-	const soundOf = remembering(MOST_SOUNDED, (key) => folded(sounds(key)));
-	const bySound = new Map(han.filter((key) => !NICKNAMES.includes(key)).map((key) => [soundOf(key), key]));
+	// A name with “port” or “town” behind it would only be taken for other words; 香港 is no port of 香
+	const han = keys.filter((key) => key.length > 1 && isHan(key) && !(/[港市]$/.test(key) && keys.includes(key.slice(0, -1))));
+	/** The text is read anew at each key that is typed: most of its parts have been sounded before. But for Xiamen, 厦 sounds as in 大厦. */
+	const soundOf = remembering(MOST_SOUNDED, (key) => sounds(key.replaceAll('厦', '下')));
+	const bySound = Map.groupBy(
+		han.filter((key) => !NICKNAMES.includes(key)),
+		(key) => folded(soundOf(key)),
+	);
 	const longestHan = Math.max(0, ...han.map((key) => key.length));
 
 	const rightFor = (key: string, isNamed: boolean): string | undefined => {
 		if (isHan(key)) {
 			if (key.length < 2 || key.length > longestHan) return undefined;
-			const same = bySound.get(soundOf(key));
+			const alike = bySound.get(folded(soundOf(key)));
+			// 香港 and 岘港 differ by a sound that speakers may not tell apart
+			const same = alike?.find((name) => soundOf(name) === soundOf(key)) ?? alike?.at(-1);
 			return same ?? (key.length >= MIN_REPLACED && !isNamed ? han.find((name) => replacedOne(key, name)) : undefined);
 		}
 		if (isNamed || key.length < MIN_LATIN - 1 || !LATIN.test(key)) return undefined;
@@ -83,13 +88,13 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 		!HAN.test(text[at] ?? '') || [...readers, ...GRAMMAR_READERS, NOUN_READER].some((reader) => reader(text, at) !== null);
 
 	/**
-	 * `isNamed`: beside a name that is written right, only the sound of a longer one counts. `isBegun`: a word may begin here. Chinese words are
-	 * corrected from one end to the other alone: 就周末 has the sound of 九州 in it.
+	 * `isNamed`: beside a name that is written right, only the sound of a longer one counts, unless it ends with the word for “to”: 济州到福冈.
+	 * `isBegun`: a word may begin here. Chinese words are corrected from one end to the other alone: 就周末 has the sound of 九州 in it.
 	 */
 	return (text: string, at: number, { isNamed, isBegun }: Place): Omit<Piece, 'start'> | null => {
 		for (const { end, key } of candidatesAt(text, at, lexicon.longest + 1).toReversed()) {
 			const isName = isHan(key);
-			if (isName ? !isBegun : /^[a-z] /.test(text.slice(at, at + 2))) continue;
+			if (isName ? !isBegun || (isNamed && key.endsWith('到')) : /^[a-z] /.test(text.slice(at, at + 2))) continue;
 			const isShip = /\bm[vs] $/.test(text.slice(0, at)) || text.startsWith(' ship', end);
 			const right = NO_NAMES.includes(key) && !isShip ? undefined : rightFor(key, isNamed);
 			const found = right === undefined ? null : foundByKey(right, lexicon);

@@ -20,6 +20,9 @@ const LEAVING =
 const OR = / (?:or|and)(?![a-z])/y;
 /** On such a day somebody works, and leaves on another. */
 const CN_BUSY = new RegExp(EVENT_OF, 'y');
+/** Behind a day of departure, with the time of day that no filter knows. What would do as well goes on: 周五走也行. */
+const CN_LEAVING = /(?:的?(?:晚上?|早上|上午|下午|中午|傍晚|夜里))?(?=(?:就|再)?(?:出发|走|上船|登船|开船|启航|起航)(?![也都]))/y;
+const CN_OR = /(?:或者?|还是|和|跟|、)$/;
 /** Behind two days these words show that the voyage is said by its days: Thursday to Sunday trip. */
 const TRIP = / (?:trip|cruise|break|getaway|holiday|voyage|tour|weekend)s?(?![a-z])/y;
 const CN_DAYS = '日一二三四五六';
@@ -61,7 +64,9 @@ export const weekdayReader: Reader = (text, at) => {
 		const { days, end } =
 			weekend || workday ? { days: weekend ? WEEKEND : WORKDAYS, end: behind } : chineseDays(first, text, behind);
 		const busy = matchAt(CN_BUSY, text, end);
-		return busy ? { end: end + busy[0].length, found: { kind: 'unread' } } : { end, found: { kind: 'weekday', days } };
+		if (busy) return { end: end + busy[0].length, found: { kind: 'unread' } };
+		const leaving = first && !CN_OR.test(text.slice(0, at)) ? matchAt(CN_LEAVING, text, end) : null;
+		return { end: end + (leaving?.[0].length ?? 0), found: { kind: 'weekday', days, ...(leaving && { leaves: true }) } };
 	}
 	const leaving = matchAt(LEAVING, text, at);
 	const match = matchAt(EN, text, at + (leaving?.[0].length ?? 0));

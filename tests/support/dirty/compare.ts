@@ -48,6 +48,8 @@ const GUARDED = new Set([...MONEY, ...TIMES, ...PEOPLE, ...COUNTS]);
 const PERSON = /(^|\.)(passengers|contacts?|persons|user)[.#]/;
 /** Keys that are left out although their names would fit: options to choose from, and counts of rows shown. */
 const OTHERWISE = /(^|\.)(now|facets|countries|search|calendar|menu|banners|query|amenities)(\.|$)|(^|\.)result\.total$/;
+/** The lowest price of what is on sale on a compared voyage. A category without a readable price or count isn't sold, so that it may be a higher one. */
+const LOWEST = /(^|\.)compared#[^.]*(\.kinds\.[^.]*)?\.from$/;
 const IDENTITIES = [
 	'id',
 	'person',
@@ -163,6 +165,7 @@ export function differences(page: string, view: unknown, world: World): string[]
 			: [...(world.byOwner.get(own) ?? world.byOwner.get(once(own)) ?? []), ...(isPerson ? namesOn(clean, key) : [])];
 		// A name in Chinese may stand in the letters of the document.
 		if (isPerson && key === 'name' && world.letters.has(value)) return [];
+		if (LOWEST.test(path) && known.length > 0 && known.every((one) => Number(one) < Number(value))) return [];
 		if (known.some((one) => one === value) || isPartOf(value, known) || isDayOf(value, known)) return [];
 		return [
 			`${path} is ${JSON.stringify(value)} instead of ${known.map((one) => JSON.stringify(one)).join(' or ') || 'nothing'}`,

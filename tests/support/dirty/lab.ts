@@ -4,6 +4,7 @@ import { createSandbox } from '#sandbox/server.ts';
 import { loadBuiltRenderer } from '#server/pages/renderer.ts';
 import { createServices } from '#server/services.ts';
 import { readConfig } from '#server/settings/config.ts';
+import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { bookingOf, type Choice, confirmOf, create, filledDraft, findChoice } from '../booking.ts';
 import { capturedLog } from '../captured-log.ts';
@@ -114,6 +115,11 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 		await browser.get(`/api/booking/confirm?${new URLSearchParams({ localId, propose: 'yes' })}`);
 		const begun = (await browser.post('/api/booking/hold', heldOf(choice))).body.data as { localId: string };
 		const { passengers, contacts, voyage } = await bookingOf(browser, localId);
+		const month = voyage.date.slice(0, 7);
+		const { rows } = (await browser.get(`/api/search?date=${month}`)).body.data as SearchResult;
+		const listed = { ids: rows.map(({ id }) => id).join(','), adult: 2, child: 1 };
+		const together = (await browser.post('/api/together', listed)).body.data as { id: string };
+		const shared = (await browser.post('/api/order/our-voyage', { id: paid, shared: true })).body.data as { address: string };
 		cookie = cookieHeader(browser);
 		const checkIn = { sailing, person: people[0]?.id ?? '' };
 		const ids = {
@@ -126,9 +132,12 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 			begun: begun.localId,
 			voyage: voyage.id,
 			category: choice.cabin.id,
+			together: together.id,
+			ourVoyage: shared.address,
+			month,
 		};
 		await site.close();
-		return { ...ids, month: voyage.date.slice(0, 7), passenger: passengers[0]?.id ?? '', contact: contacts[0]?.id ?? '' };
+		return { ...ids, passenger: passengers[0]?.id ?? '', contact: contacts[0]?.id ?? '' };
 	}
 
 	const made = await prepare();

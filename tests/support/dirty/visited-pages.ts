@@ -10,7 +10,17 @@ import {
 	ticketPath,
 } from '#shared/journey-paths.ts';
 import { PAGE_NAMES, type PageName, pageNameAt, pageOf } from '#shared/pages.ts';
-import { campaignPath, destinationPath, experiencePath, paths, policyPath, questionPath, shipPath } from '#shared/paths.ts';
+import {
+	campaignPath,
+	destinationPath,
+	experiencePath,
+	ourVoyagePath,
+	paths,
+	policyPath,
+	questionPath,
+	shipPath,
+	togetherPath,
+} from '#shared/paths.ts';
 import { needsOf, PAGE_ROWS, type PageRow } from '../../../scripts/upstream/page-calls.ts';
 
 /** Ids of the member's things to look at. */
@@ -26,6 +36,9 @@ type Made = {
 	person: string;
 	voyage: string;
 	month: string;
+	/** The address of a list to decide together, and of a booked voyage. */
+	together: string;
+	ourVoyage: string;
 	passenger: string;
 	contact: string;
 };
@@ -36,18 +49,8 @@ export type VisitedPage = Visit & { row: PageRow; substance: readonly UpstreamCa
 /** A page's name is that of its row in the table of calls, with a variant after a comma if need be. */
 type Visit = { name: string; path: string; as?: 'guest' };
 
-/**
- * Pages without calls of their own: `bind` is the login page for visitors from WeChat; the line for a sale is kept in Redis. An address that was sent asks
- * nothing without its id; `tests/together.test.ts` and `tests/our-voyage.test.ts` open both.
- */
-export const ASKING_NOTHING: readonly PageName[] = [
-	'bind',
-	'gallery',
-	'ourVoyage',
-	'together',
-	'underConstruction',
-	'waitingRoom',
-];
+/** Pages without calls of their own: `bind` is the login page for visitors from WeChat; the line for a sale is kept in Redis. */
+export const ASKING_NOTHING: readonly PageName[] = ['bind', 'gallery', 'underConstruction', 'waitingRoom'];
 
 /** All pages with calls to upstream, and the calls that a browser makes from any page. */
 export function visitedPages(made: Made): VisitedPage[] {
@@ -100,6 +103,8 @@ const pagesOfThings = (made: Made): Visit[] => [
 	{ name: 'faq', path: paths.faq },
 	{ name: 'faq, searched in English', path: `${paths.faq}?q=visa&lang=EN` },
 	{ name: 'question', path: questionPath('3001') },
+	{ name: 'together', path: togetherPath(made.together), as: 'guest' },
+	{ name: 'ourVoyage', path: ourVoyagePath(made.ourVoyage), as: 'guest' },
 	{ name: 'orders', path: `${paths.orders}?tab=all` },
 	{ name: 'bankOrders', path: `${paths.bankOrders}?tab=all` },
 	{ name: 'favourites', path: paths.favourites },

@@ -78,7 +78,10 @@ export const CHINESE_MORE = `
 三月去，还是四月吧 | date=2027-04 unread=三月去,还是
 去济州……等等，去福冈 | to=fuk unread=去济州......等等
 预算五千，算了，六千也行 | budget=-6000 unread=预算五千,算了
-上次坐的地中海号，这次想坐魔都号 | ship=mc unread=上次坐的地中海号|这
+一定要阳台，天津优先 | cabin=balcony port=tsn
+第一次坐邮轮，对日本感兴趣，其他随便 | to=JP
+哪条船岸上时间最长 | sort=hours-desc
+上次坐的地中海号，这次想坐魔都号 | ship=mc unread=上次坐的地中海号
 婆婆爷爷加我们小两口带个三岁宝宝 | party=4+1 unread=加|带
 公公婆婆加我们小两口 | party=4+0 unread=加
 两公婆 | party=2+0
@@ -199,4 +202,19 @@ export const CHINESE_MORE = `
 过完年2月下旬到3月 | date=2027-02..2027-03 leave=2027-02-21_2027-03-31
 五一之后5月到6月 | date=2027-05..2027-06 leave=2027-05-06_2027-06-30
 国庆后11月 | date=2027-11
+人均4000 日本 5天 | budget=-4000 to=JP days=5
+3000-4000 天津 | budget=3000-4000 port=tsn
+上海到济州到长崎 | port=sha to=jeju,ngs
+3.15 天津 | date=2027-03 leave=2027-03-15_2027-03-15 port=tsn
+3.15 大西洋号 | date=2027-03 leave=2027-03-15_2027-03-15 ship=at
+3.15 人均5000 | date=2027-03 leave=2027-03-15_2027-03-15 price=..5000
+四千到顶 | budget=-4000
+经济型邮轮 | sort=price-asc
+预算五千 元旦 | NEWYEAR price=..5000
+8000元 元旦前后 天津 | date=2026-12..2027-01 leave=2026-12-28_2027-01-04 price=..8000 port=tsn
+预算六千三亚登船 | budget=-6000 port=syx
+一万五两个人 | budget=-7500 party=2+0
+预算六千带娃 | budget=-6000 party=2+1
+3.15，5天 | date=2027-03 leave=2027-03-15_2027-03-15 days=5
+下个月内舱 | date=2026-12 kind=inside
 `;

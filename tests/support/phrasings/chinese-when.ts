@@ -3,6 +3,9 @@ export const CHINESE_WHEN = `
 春节 上海出发 带爸妈 去日本 五天 五千以内 | CNY port=sha to=JP days=5 price=..5000 party=3+0
 春节去日本 | CNY to=JP
 过年带爸妈坐邮轮 | CNY party=3+0
+周末短途，周五晚上出发 | weekday=5 days=3,4,5
+周末或者周五走 | weekday=0,5,6
+五月上旬或者下旬 | date=2027-05 leave=2027-05-01_2027-05-31
 除夕在船上过 | date=2027-02 leave=2027-02-02_2027-02-05
 2027春节 | CNY
 明年春节上海走 | CNY port=sha

@@ -36,6 +36,7 @@ export const CHINESE_WHERE = `
 东南亚 | to=VN
 去东南亚过冬 | to=VN date=2026-12..2027-02
 九州 | to=kyushu
+九州岛 4天 | to=kyushu days=4
 日本九州 5天 | to=kyushu days=5
 冲绳 | to=okinawa
 琉球 | to=okinawa
@@ -64,6 +65,8 @@ export const CHINESE_WHERE = `
 下龙弯 | to=hlg fix
 商海出发 | port=sha fix
 夏门出发 | port=xmn fix
+厦们出发 | port=xmn fix
+香岗出发 | port=hkg fix
 天京出发 | port=tsn fix
 shanghai出发 | port=sha
 从Shanghai去Jeju | port=sha to=jeju
@@ -71,6 +74,10 @@ shanghai出发 | port=sha
 大阪 | unread=大阪
 去东京 | unread=东京
 深圳出发 | unread=深圳
+广东出发去越南 | port=can to=VN
+福建出发 | port=xmn
+江浙沪出发 | port=sha
+大湾区出发 | port=can,hkg
 成都出发去日本 | to=JP unread=成都
 去地中海 | unread=去地中海
 地中海号 | ship=md
@@ -78,6 +85,9 @@ shanghai出发 | port=sha
 大西洋号 | ship=at
 坐魔都号去日本 | ship=mc to=JP
 爱达魔都号 上海 | ship=mc port=sha
+爱达魔都 5月 | ship=mc date=2027-05
+上海出发地中海号 | port=sha ship=md
+上海上下船 | port=sha
 地中海号 香港出发 | ship=md port=hkg
 大西洋号或地中海号 | ship=at,md
 不要魔都号 | ship=at,md
@@ -114,6 +124,10 @@ shanghai出发 | port=sha
 便宜点的 | sort=price-asc
 最便宜的上海出发 | sort=price-asc port=sha
 价格从低到高 | sort=price-asc
+价格从低到高排 | sort=price-asc
+按岸上停留时间排序 | sort=hours-desc
+自由活动时间长的 | sort=hours-desc
+想玩长崎 | to=ngs
 最贵的 | sort=price-desc
 最近出发的 | sort=date-asc
 最早的 | sort=date-asc

@@ -114,4 +114,10 @@ asdf | unread=asdf
 一、上海 二、五月 | port=sha date=2027-05
 我和两个牌友 天津 | party=3+0 port=tsn
 五个酒友 上海 | party=5+0 port=sha
+和老公两个人，不带孩子 | party=2+0
+两个老人两个年轻人一个小孩 | party=4+1
+父母同行 三天 | party=3+0 days=3
+带宝宝 6个月 | party=2+1
+老人五一 | party=some LABOUR
+一家三口人均4000 | party=2+1 budget=-4000
 `;

@@ -1,5 +1,8 @@
 /** Phrasings about festivals and days of the lunar calendar, in either language, with what they mean (`phrasing.ts`). */
 export const FESTIVAL_DATES = `
+五一当天出发 | date=2027-05 leave=2027-05-01_2027-05-01
+国庆第一天走 | date=2027-10 leave=2027-10-01_2027-10-01
+平安夜那天走 | date=2026-12 leave=2026-12-24_2026-12-24
 Easter to May | date=2027-03..2027-05 leave=2027-03-24_2027-05-31
 Chinese New Year next year | CNY
 next year's Chinese New Year | CNY

@@ -79,7 +79,15 @@ export const CHINESE_REFUSALS = `
 从北京方便坐的船 | port=tsn
 除韩国以外都可以 | avoid=KR
 除了韩国和日本以外 | avoid=fuk,ish,jeju,kmj,koj,mmy,nah,ngs,pus,ssb
-韩国不行，其他都行 | avoid=KR unread=其他
+韩国不行，其他都行 | avoid=KR
+不太想去韩国 | avoid=KR
+不是很喜欢内舱 | kind=-inside
+韩国没兴趣 | avoid=KR
+韩国免谈 | avoid=KR
+过滤掉韩国 | avoid=KR
+不看日本看韩国 | to=KR avoid=JP
+千万别周末出发 | weekday=1,2,3,4,5
+内舱接受不了 | kind=-inside
 只要日本航线 | to=JP
 不走天津港 | port=can,hkg,sha,syx,xmn
 别让我从天津上船 | port=can,hkg,sha,syx,xmn
