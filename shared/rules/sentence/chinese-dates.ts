@@ -88,7 +88,7 @@ const momentReader =
 			const found = chineseMoment(text, at + event[0].length, today);
 			const after = found?.moment.kind === 'day' ? matchAt(AFTER_EVENT, text, found.end) : null;
 			if (found && after) return { end: found.end + after[0].length, found: openMoment(found.moment, 'after', today) };
-			return found && { end: found.end, found: UNREAD };
+			if (found) return { end: found.end, found: UNREAD };
 		}
 		const now = matchAt(NOW, text, at);
 		const until = now && chineseMoment(text, at + now[0].length, today);

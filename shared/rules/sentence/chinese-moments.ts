@@ -50,15 +50,15 @@ const partNamed = (words: string): PartOfMonth => PARTS.find(([pattern]) => patt
 
 /** The first and last month of a season; a winter crosses the turn of the year. */
 const SEASONS: readonly (readonly [words: string, first: number, last: number])[] = [
-	['暑假|暑期|暑休|盛夏', 7, 8],
-	['寒假', 1, 2],
+	['一?放了?暑假(?:了|(?:之|以)?后)?|暑假|暑期|暑休|盛夏', 7, 8],
+	['一?放了?寒假(?:了|(?:之|以)?后)?|寒假', 1, 2],
 	['避寒|过冬', 12, 2],
 	['避暑', 6, 8],
 	['上半年', 1, 6],
 	['下半年', 7, 12],
 	['年底|年末|年尾|岁末|(?<=年)[底末尾]', 12, 12],
 	['年初|(?<=年)初', 1, 1],
-	['年中(?!国)', 6, 6],
+	['(?<!一)年中(?!国)', 6, 6],
 ];
 export const SEASON_MONTHS: Readonly<Record<string, readonly [number, number]>> = {
 	春: [3, 5],
