@@ -20,6 +20,8 @@ export const CHINESE_REFUSALS = `
 不去济州釜山 | avoid=KR
 不要天津厦门 | port=can,hkg,sha,syx
 韩国越南除外 | avoid=dad,hlg,jeju,nha,pus
+国庆错峰 日本 | leave=2026-11-26_2027-09-27,2027-10-08_2028-05-31 to=JP
+避开春节高峰 三亚出发 | leave=2026-11-26_2027-01-29,2027-02-13_2028-05-31 port=syx
 韩国越南都不去 | avoid=dad,hlg,jeju,nha,pus
 冲绳和济州都不要 | avoid=ish,jeju,mmy,nah
 天津太远了，上海出发 | port=sha
