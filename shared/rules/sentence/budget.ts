@@ -98,6 +98,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	],
 	['之间', {}],
 	['不到(?![\\d一二两三四五六七八九十])', { bound: 'less' }],
+	['(?:的?话)?够(?:不够|吗|么)', { bound: 'atMost' }],
 	['左右|上下|or so|-ish|ish', { bound: 'about' }],
 	['多(?:块钱?|元(?![旦宵]))?|出头', { bound: 'some' }],
 	['(?:的)?预算|budget(?! ?\\d{4})', { money: true }],

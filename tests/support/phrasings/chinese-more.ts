@@ -215,6 +215,10 @@ export const CHINESE_MORE = `
 预算六千三亚登船 | budget=-6000 port=syx
 一万五两个人 | budget=-7500 party=2+0
 预算六千带娃 | budget=-6000 party=2+1
+三千够不够 上海 | price=..3000 port=sha
+两万块够吗 四口之家 | price=..5000 party=2+2
 3.15，5天 | date=2027-03 leave=2027-03-15_2027-03-15 days=5
+一年中哪个月最便宜 | sort=price-asc
+去冲绳玩几天，不差钱，要阳台 | to=okinawa cabin=balcony
 下个月内舱 | date=2026-12 kind=inside
 `;
