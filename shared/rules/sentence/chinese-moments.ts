@@ -36,12 +36,13 @@ const DAY_END = `(?:${ENDED}|(?=[以之]|前|后|左右|起|开始|当天|那天
 /** A month said from today on. */
 export const NEXT = '(这个?月|本月|当月|下下个?月|下个?月)';
 const PART =
-	'(上旬|初旬?|头(?!等|[一两三四五几\\d]个?[天周星礼])|中下旬|中旬|中(?![国考])|下旬|[上前下后]半(?:个?月|段|(?=$|[ ,。出走去]))|底|末|尾)';
+	'(上旬|初旬?|头(?!等|[一两三四五几\\d]个?[天周星礼])|中下旬|中上旬|上中旬|中旬|中(?![国考])|下旬|[上前下后]半(?:个?月|段|(?=$|[ ,。出走去]))|底|末|尾)';
 
 export const month = (written = ''): number => numberOf(written) ?? 0;
 const PARTS: readonly (readonly [words: RegExp, part: PartOfMonth])[] = [
 	[/^[上前]半/, 'first half'],
 	[/^[下后]半/, 'second half'],
+	[/^(?:上中|中上)/, 'to mid'],
 	[/^[上初头]/, 'early'],
 	[/^中下/, 'from mid'],
 	[/^中/, 'mid'],

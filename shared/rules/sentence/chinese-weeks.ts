@@ -10,11 +10,11 @@ const UNREAD = { kind: 'unread' } as const;
 const WEEK_DAYS = '一二三四五六日天';
 const COUNTS = ['一', '二', '三', '四', '五'];
 
-/** Weeks and weekends in Chinese: of a month by their number, and of those to come. */
+/** Weeks, weekends and days of the week in Chinese: of a month by their number, and of those to come. */
 export const CHINESE_WEEKS: readonly Row[] = [
 	row(
-		`(?:(?:${YEAR}${OF})?(?:${MONTH}月份?|暑[假期])|(这个?月|本月|下下个?月|下个?月))的?(?:(?:第|头(?=一))([一二三四五])个?|(最后一)个?)(周末|周|星期|礼拜)`,
-		([words = '', year, number, which = '', count, , unit], today) => {
+		`(?:(?:${YEAR}${OF})?(?:${MONTH}月份?|暑[假期])|(这个?月|本月|下下个?月|下个?月))的?(?:(?:第|头(?=一))([一二三四五])个?|(最后一)个?)(周末|(?:周|星期|礼拜)([一二三四五六天]|日(?!本))?(?![天晚夜个]))`,
+		([words = '', year, number, which = '', count, , unit, day], today) => {
 			const summer = /暑/.test(words) ? (count ? 7 : 8) : 0;
 			const named = addMonths(`${monthOf(today)}-01`, ahead(which));
 			const given = number || summer ? yearOf(year, today) : Number(named.slice(0, 4));
@@ -22,13 +22,14 @@ export const CHINESE_WEEKS: readonly Row[] = [
 			const range = monthsMoment(of, of, given).on(given, today);
 			if (!range) return UNREAD;
 			const nth = count ? COUNTS.indexOf(count) : 4;
-			if (unit !== '周末') {
+			if (unit !== '周末' && !day) {
 				const from = count ? addDays(range.from, nth * 7) : addDays(range.to, -6);
 				return nth === 4 && count ? UNREAD : daysFound(from, addDays(from, 6), today);
 			}
-			const first = nthWeekday(Number(range.from.slice(0, 4)), of, nth + 1, 6);
-			const saturday = first <= range.to ? first : addDays(first, -7);
-			return daysFound(saturday, addDays(saturday, 1), today);
+			const weekday = day ? (Math.min(WEEK_DAYS.indexOf(day), 6) + 1) % 7 : 6;
+			const first = nthWeekday(Number(range.from.slice(0, 4)), of, nth + 1, weekday);
+			const from = first <= range.to ? first : addDays(first, -7);
+			return daysFound(from, day ? from : addDays(from, 1), today);
 		},
 	),
 	row(

@@ -18,12 +18,22 @@ export function runOfMonths(first: number, last: number, year: number | null, to
 	return runs.find((months) => months.at(-1) !== monthOf(today) || length === 1) ?? [];
 }
 
-export type PartOfMonth = 'first half' | 'second half' | 'from mid' | 'early' | 'mid' | 'late' | 'first week' | 'last week';
+export type PartOfMonth =
+	| 'first half'
+	| 'second half'
+	| 'from mid'
+	| 'to mid'
+	| 'early'
+	| 'mid'
+	| 'late'
+	| 'first week'
+	| 'last week';
 
 /** The first and last day of a part of a month. */
 export function partOf(month: string, part: PartOfMonth): { from: string; to: string } {
 	if (part === 'early') return { from: `${month}-01`, to: `${month}-10` };
 	if (part === 'mid') return { from: `${month}-11`, to: `${month}-20` };
+	if (part === 'to mid') return { from: `${month}-01`, to: `${month}-20` };
 	if (part === 'first week') return { from: `${month}-01`, to: `${month}-07` };
 	if (part === 'first half') return { from: `${month}-01`, to: `${month}-15` };
 	const to = lastDayOf(month);

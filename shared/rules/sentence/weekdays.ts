@@ -2,7 +2,7 @@ import { EVENT_OF } from './chinese-moments.ts';
 import { SMALL } from './numbers.ts';
 import { matchAt, type Reader } from './piece.ts';
 
-const CN = /(?:每(?:个|逢)?)?(?:((?:周末|双休日)(?:两天)?)|(工作日|平日)|(?:周|星期|礼拜)([一二三四五六日天]))/y;
+const CN = /(?:每(?:个|逢)?)?(?:((?:周末|双休日)(?:两天)?)|(工作日|平日)|(周中(?!国))|(?:周|星期|礼拜)([一二三四五六日天]))/y;
 /** A weekend within the trip is no day of departure: 请三天假连周末, 5天加两个周末. */
 const CN_WITHIN = new RegExp(`(?:加|包?含|包括|(?<!大)连|配|拼|凑|接|跨)[上着]?(?:${SMALL}个)?(?:周末|双休日?)(?:两天)?`, 'y');
 /** A further day: 周五六日, 周五、周六, 周五到周日. What is counted is none: 周五三天, 周六日本. */
@@ -59,10 +59,10 @@ export const weekdayReader: Reader = (text, at) => {
 	if (within) return { end: at + within[0].length, found: { kind: 'unread' } };
 	const chinese = matchAt(CN, text, at);
 	if (chinese) {
-		const [words, weekend, workday, first = ''] = chinese;
+		const [words, weekend, workday, , first = ''] = chinese;
 		const behind = at + words.length;
 		const { days, end } =
-			weekend || workday ? { days: weekend ? WEEKEND : WORKDAYS, end: behind } : chineseDays(first, text, behind);
+			first === '' ? { days: weekend ? WEEKEND : workday ? WORKDAYS : MIDWEEK, end: behind } : chineseDays(first, text, behind);
 		const busy = matchAt(CN_BUSY, text, end);
 		if (busy) return { end: end + busy[0].length, found: { kind: 'unread' } };
 		const leaving = first && !CN_OR.test(text.slice(0, at)) ? matchAt(CN_LEAVING, text, end) : null;
