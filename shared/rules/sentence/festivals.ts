@@ -53,7 +53,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 /** So many days, or weeks. */
 const DAYS = `${SMALL}(?:天|个?(?:周|星期|礼拜)(?![一二三四五六日天末]))(?!的|左右|行程|航| ?${SMALL}[晚夜])`;
 const CN_YEAR = '(?:(20\\d\\d年?|\\d\\d年|二[零〇]二[六七八九]年|今年|明年|后年|来年)(?:的|, ?| )?)?';
-const CN_AFTER = `(?:黄金周|小?长假|假期|节?期间|(?:第|头)一天|首日|节(?=过?后|之后|以后)|放假(?:${SMALL}天)?|当天|那天|周末|那几天|那段时间|那会儿?|左右|前后(?!${DAYS}))?(?:(之前|以前|前夕?(?!往|后|半))|(之后|以后|过后|刚?过(?:完了?|了)(?!年)|后(?!天|年)))?`;
+const CN_AFTER = `(?:黄金周|小?长假|假期|节?期间|第[一二三四五六七]天|头一天|首日|节(?=过?后|之后|以后)|放假(?:${SMALL}天)?|当天|那天|周末|那几天|那段时间|那会儿?|左右|前后(?!${DAYS}))?(?:(之前|以前|前夕?(?!往|后|半))|(之后|以后|过后|刚?过(?:完了?|了)(?!年)|后(?!天|年)))?`;
 /** 过完国庆 is the time after it. */
 const CN_OVER = '(等?过(?:完了?|了))?';
 const SAID_YEAR = '20[2-4]\\d|next year|this year|the year after next';
@@ -192,9 +192,12 @@ export const festivalReader =
 		if (beside) return { end: end + beside[0].length, found: withBeside(festival, days, beside, today) };
 		const words = text.slice(at, named.end);
 		const isEnglishDay = /(?:day|eve|nye)$/.test(words) && LEAVES_ON.test(text.slice(0, at));
-		const isChineseDay = /(?:当天|那天|一天|首日)$/.test(words) && matchAt(CN_LEAVES, text, end) !== null;
+		const nth = numberOf(/第(.)天$/.exec(words)?.[1] ?? '一') ?? 1;
+		const isDay = /(?:当天|那天|第.天|头一天|首日)$/.test(words);
+		const isChineseDay = nth > 1 || (isDay && matchAt(CN_LEAVES, text, end) !== null);
 		if (around === 'over' && (isEnglishDay || isChineseDay)) {
-			const day = addDays(firstDayIn(festival, days), DAY_BEFORE.test(words) && festival !== LUNAR_EVE ? -1 : 0);
+			const eve = DAY_BEFORE.test(words) && festival !== LUNAR_EVE ? -1 : 0;
+			const day = addDays(firstDayIn(festival, days), eve + nth - 1);
 			return { end, found: daysFound(day, day, today) };
 		}
 		// The days before a festival count anyway; around one of a single day, some behind it do as well
