@@ -70,7 +70,7 @@ export const REGION_NAMES: readonly (readonly [regions: string, names: string])[
 /** Parts of China that ships leave from. As the only word for a wish they may be somebody's home. */
 export const DEPARTURE_AREAS: readonly (readonly [regions: string, names: string])[] = [
 	['east', '华东 east_of_china eastern_china'],
-	['south', '华南 south southern_china south_of_china'],
+	['south', '华南 南方 south southern_china south_of_china'],
 	['north', '华北 北方 north north_china northern_china north_of_china'],
 	['east north', '东部沿海'],
 	['yangtze', '长三角 江浙沪 江浙 浙江 yangtze_delta yangtze_river_delta'],

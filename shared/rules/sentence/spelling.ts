@@ -13,7 +13,9 @@ const LATIN = /^[a-z]+$/;
 const NO_NAMES = ['mediterranean', 'atlantic', ...'富山 亚龙湾 金门 盐城 南航 那吧 哪吧 几周 就走 尽快 东北亚 大西北'.split(' ')];
 /** Names that are other words as soon as one hears them: nobody misspells them. */
 const NICKNAMES =
-	'津门 京津 帝都 香江 启德 宝山 申城 羊城 南韩 霓虹 南洋 狮城 八代 华东 华南 华北 北方 东渡 五通 东疆 south north'.split(' ');
+	'津门 京津 帝都 香江 启德 宝山 申城 羊城 南韩 霓虹 南洋 狮城 八代 华东 华南 华北 北方 南方 东渡 五通 东疆 south north'.split(
+		' ',
+	);
 /** Shorter names have too many neighbours: Nara isn't Naha. */
 const MIN_LATIN = 5;
 const MIN_REPLACED = 3;
