@@ -23,7 +23,7 @@ const SORT_READERS: readonly Reader[] = [
 	),
 	order('price-desc', `${CN_BY}?${CN_SUM}(?:从高到低|由高到低|降序)${CN_SORT}?`),
 	order('date-asc', `${CN_BY}(?:出发)?(?:时间|日期)(?:先后)?${CN_SORT}`),
-	order('days-asc', `${CN_BY}(?:天数|行程|航程)(?:长短)?${CN_SORT}|(?:天数|时间|行程|航程)越[短少]越好`),
+	order('days-asc', `${CN_BY}(?:天数|行程|航程)(?:长短)?${CN_SORT}|(?:(?:天数|时间|行程|航程)越[短少]|越短)越好`),
 	order('days-asc', `${SORT}${BY}(?:duration|length|(?:number of )?(?:days|nights))`),
 	order(
 		'hours-desc',
@@ -46,7 +46,7 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	order(
 		'price-desc',
-		'最贵的?|价格(?:最高|从高到低|由高到低|降序)|由高到低|从高到低|(?:the )?most expensive(?: first)?|highest price(?: first)?|dearest|priciest',
+		'最贵的?|贵的(?=优先)|价格(?:最高|从高到低|由高到低|降序)|由高到低|从高到低|(?:the )?most expensive(?: first)?|highest price(?: first)?|dearest|priciest',
 	),
 	order(
 		'date-asc',
@@ -59,7 +59,7 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	order(
 		'days-desc',
-		'(?:(?:天数|时间|行程|航程)越[长多久]|(?<![停待呆玩留靠岸港得])越久)越好|(?:天数|行程|航程)最[长多]的?|(?<![停待呆玩留靠岸港得间])(?:时间)?最久的?(?:行程|航程|航线|航次)?|(?<![停待呆玩留靠岸港得])最长时间的?(?=$|[ ,。])|最长的?(?:行程|航程|航线|航次)?(?!时间)|(?:the )?longest(?: first| cruises?| voyages?| trips?| sailings?)?',
+		'(?:(?:天数|时间|行程|航程)越[长多久]|(?<![停待呆玩留靠岸港得间])越[久长])越好|(?:天数|行程|航程)最[长多]的?|(?<![停待呆玩留靠岸港得间])(?:时间)?最久的?(?:行程|航程|航线|航次)?|(?<![停待呆玩留靠岸港得])最长时间的?(?=$|[ ,。])|最长的?(?:行程|航程|航线|航次)?(?!时间)|(?:the )?longest(?: first| cruises?| voyages?| trips?| sailings?)?',
 	),
 	order(
 		'hours-desc',

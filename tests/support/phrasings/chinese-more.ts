@@ -219,6 +219,8 @@ export const CHINESE_MORE = `
 两万块够吗 四口之家 | price=..5000 party=2+2
 3.15，5天 | date=2027-03 leave=2027-03-15_2027-03-15 days=5
 一年中哪个月最便宜 | sort=price-asc
+越长越好 天津出发 | sort=days-desc port=tsn
+贵的优先 | sort=price-desc
 南方出发，直达冲绳 | port=can,hkg,syx to=okinawa
 天津至福冈，时间自由 | port=tsn to=fuk
 随便 三月 | date=2027-03
