@@ -72,7 +72,7 @@ three nights is not enough, five nights would be good | days=6
 May on the Magic City | date=2027-05 ship=mc
 in May on a ship | date=2027-05
 from April on | date=2027-04..2027-12
-with my mother, she is 75 years old | party=2+0 unread=75_years_old
+with my mother, she is 75 years old | party=2+0
 a 7 year old and 2 adults | party=2+1
 4 adults altogether, with my in-laws | party=4+0
 Dun want Korea lah, only Japan can | to=JP avoid=KR unread=lah
