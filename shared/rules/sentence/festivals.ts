@@ -15,7 +15,10 @@ const firstOf = (month: string): string =>
 
 /** What people call a festival, in Chinese and in English. “Golden week” is that of October, the one Chinese voyages are sold for. */
 const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
-	'new-year': ['元旦节?|跨年夜?|新年(?!.{0,2}春节)|阳历年', `new year'?s?(?: eve| day)?|nye|${firstOf('jan(?:uary)?')}`],
+	'new-year': [
+		'元旦节?|跨年夜?|新年(?!.{0,2}春节)|阳历年',
+		`new year'?s?(?: eve| day)?(?: countdown)?|nye|countdown(?: to (?:the )?new year)?(?! to)|${firstOf('jan(?:uary)?')}`,
+	],
 	valentine: ['情人节', "(?:st\\.? )?valentine'?s?(?: day)?"],
 	'spring-festival': ['春节|过年|农历新年|新春|过大年|中国年|春运', `(?:chinese|lunar) new year'?s?|spring fest(?:ival)?|${CNY}`],
 	lantern: ['元宵节?|正月十五', 'lantern fest(?:ival)?'],
@@ -166,8 +169,8 @@ function withBeside(festival: Feast, days: Range, [, week, side, next, alone]: R
 }
 
 const LUNAR_EVE = 'new-year-eve-lunar';
-const EVE = /new year.*eve|nye|跨年/;
-const DAY_BEFORE = /eve|nye|跨年|平安夜/;
+const EVE = /new year.*eve|nye|countdown|跨年/;
+const DAY_BEFORE = /eve|nye|countdown|跨年|平安夜/;
 
 /** Reads festivals as the days on which a voyage over them leaves: of the year that is named, else the next ones. */
 export const festivalReader =

@@ -87,6 +87,8 @@ me and my son | party=1+1
 just me and my kid | party=1+1
 me and my friend | party=2+0
 shanghai to busan one way | port=sha to=pus unread=one_way
+new year's countdown from Sanya | date=2026-12 leave=2026-12-28_2026-12-31 port=syx
+show me everything in May | date=2027-05
 new years eve cruise for 2 adults and 1 child | date=2026-12 leave=2026-12-28_2026-12-31 party=2+1
 the cheaper the better | sort=price-asc
 me and my husband and our 5 year old | party=2+1
@@ -127,6 +129,8 @@ dep TJ, Korea | port=tsn to=KR
 GZ departure, VN | port=can to=VN
 from sh in June | port=sha date=2027-06
 sh出发 | port=sha
+tj departures, jan | port=tsn date=2027-01
+gz or sh to jeju | port=can,sha to=jeju
 can we go to Japan | to=JP
 from CAN to Vietnam | port=can to=VN
 from Sanya to Nha Trang, my dad and me | port=syx to=nha party=2+0
@@ -199,6 +203,7 @@ with my parents, my mother uses a wheelchair | party=3+0 unread=uses|wheelchair
 with my mum and my mother in law | party=3+0
 4 adults, 30000 for everybody | budget=-7500 party=4+0
 mini cruises from Xiamen | port=xmn days=3,4,5
+two-night mini escape | days=3
 as late as possible in December | date=2026-12 sort=date-desc
 w/end trip from Xiamen | weekday=0,6 port=xmn
 starts in Shanghai, at sea for New Year | port=sha NEWYEAR
