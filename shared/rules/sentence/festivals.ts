@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	halloween: ['万圣节', "hallowe'?en"],
 	thanksgiving: ['感恩节', 'thanksgiving(?: day)?'],
 	christmas: ['圣诞节?|平安夜', 'christmas(?: eve| day)?|xmas|x-mas'],
-	'new-year-eve-lunar': ['(?:大年|年)三十|除夕夜?', "(?:chinese|lunar) new year'?s? eve"],
+	'new-year-eve-lunar': ['(?:大年|年)三十|除夕夜?', "(?:(?:chinese|lunar) new year'?s?|cny) eve"],
 	'little-year': ['小年(?![轻级纪])', 'little (?:new )?year'],
 	women: [
 		'(?:三八|3\\.8)(?:妇女节|女神节|女王节|节)|三八(?![一二三四五六七八九十千百万])|妇女节|女神节|女王节',

@@ -50,9 +50,12 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	order(
 		'date-asc',
-		'最近出发的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|asap|next available|next (?:sailing|departure|cruise|ship)|last[ -]minute(?: deals?)?|leaving soon',
+		'最近出发的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest|nearest) dates? first|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|asap|next available|next (?:sailing|departure|cruise|ship)|last[ -]minute(?: deals?)?|leaving soon',
 	),
-	order('date-desc', '最晚出发的?|最晚的?|(?:the )?latest(?: departures?| sailings?| first| possible)|(?:as )?late as possible'),
+	order(
+		'date-desc',
+		'最晚出发的?|最晚的?|(?:the )?latest(?: dates? first| (?:departures?|sailings?)(?: first)?| first| possible)|(?:as )?late as possible',
+	),
 	order(
 		'days-asc',
 		'(?:天数|时间|行程|航程)?最短的?(?:行程|航程|航线)?|(?:the )?shortest(?: first| cruises?| voyages?| trips?)?',

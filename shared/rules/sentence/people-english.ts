@@ -117,6 +117,8 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		adults,
 		children,
 	})),
+	row(`${N} ?ads?${PLUS}${N} ?ch(?:d|n)?`, (adults, children) => ({ adults, children })),
+	row(`(?:me|myself)(?: plus| and| &| ?\\+) ?${N}(?= ?(?:$|[,.;!?)]))`, (others) => ({ others })),
 	row(`adults? ?x ?${N}|${N} ?x ${ADULTS}`, (adults) => ({ adults })),
 	row(`${CHILD} ?x ?${N}|${N} ?x ${CHILD}`, (children) => ({ children })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),

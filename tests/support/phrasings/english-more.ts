@@ -89,8 +89,12 @@ me and my friend | party=2+0
 shanghai to busan one way | port=sha to=pus unread=one_way
 new year's countdown from Sanya | date=2026-12 leave=2026-12-28_2026-12-31 port=syx
 show me everything in May | date=2027-05
+CNY eve, balcony | date=2027-02 leave=2027-02-02_2027-02-05 cabin=balcony
+every weekend in March | date=2027-03 weekday=0,6
 new years eve cruise for 2 adults and 1 child | date=2026-12 leave=2026-12-28_2026-12-31 party=2+1
 the cheaper the better | sort=price-asc
+latest dates first | sort=date-desc
+Magic City or Mediterranea, whichever is cheaper, sorted by price | ship=mc,md sort=price-asc
 me and my husband and our 5 year old | party=2+1
 i'd prefer a cruise over christmas | date=2026-12 leave=2026-12-21_2026-12-25
 prefer may over june | date=2027-05
