@@ -72,7 +72,7 @@ const ELSE = new RegExp(
 		`(?:第|头|最后的?)${SOME}${CN_UNIT}(?!游)`,
 		`提[前早]${SOME}${CN_UNIT}`,
 		`(?<=前|前的)${SOME}(?:天|周|个?星期|个?礼拜)(?!游|的|左右)`,
-		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?in (?:the )?(?:next |coming )?${SOME} ${EN_UNIT}(?:.? time)?`,
+		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?in (?:the )?(?:next |coming )?(?:${SOME} ${EN_UNIT}|a fortnight)(?:.?s? time)?`,
 		`(?:leav|depart|sail|start|go)(?:e|s|ing)? within ${SOME} ${EN_UNIT}`,
 		`(?:in |over |within )?the next ${SOME} ${EN_UNIT}`,
 		`(?:about |around )?${SOME} ${EN_UNIT} (?:before|after|from (?:now|today)|ahead(?: of)?|prior to|in advance|later|ago|off(?: work)?|(?:of )?(?:annual |paid )?(?:leave|notice))`,

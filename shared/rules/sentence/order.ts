@@ -42,7 +42,7 @@ export const ORDER_READERS: readonly Reader[] = [
 	...SORT_READERS,
 	order(
 		'price-asc',
-		`(?:价格|价钱)?越(?:便宜|低|实惠)越好|(?:the )?(?:cheaper|lower the price) the better|(?:价格|价钱)?(?:最便宜|便宜|最低价|价格最低|最实惠|实惠|划算|最省钱|省钱|低价|价格低|(?:价格)?不要?太[贵高]|不贵|别太贵|(?<![水公和太])(?:最平(?![安均时稳价台民])|平(?:些|d(?![a-z])|(?=的(?:$|[ ,。])))|最抵(?!达)食?|抵些)|[由从]低到高(?:${CN_SORT})?|经济(?:实惠|型)|(?:别|不(?:想|要))花太多(?:钱)?)(?:一点|点|些)?(?:的)?|价格升序|(?:the )?cheap(?:est|er|ly)?(?: first| price| option)?|lowest price(?: first)?|low(?:est)? cost|(?:on a )?budget[ -]friendly|on an? (?:low |tight |small |limited )?budget${NO_SUM}|(?:a )?(?:low|tight|small|limited) budget${NO_SUM}|(?:a )?budget (?:cruises?|trips?|options?|voyages?|holidays?|vacations?|getaways?|sailings?|travel)(?! (?:is|of|around|under|about))|budget(?: is|'?s)? (?:tight|low|small|limited)|affordable|inexpensive|best (?:price|value)(?: for money)?|not too expensive|low prices?`,
+		`(?:价格|价钱)?越(?:便宜|低|实惠)越好|(?:the )?(?:cheaper|lower the price) the better|(?:价格|价钱)?(?:最便宜|便宜|最低价|价格最低|最实惠|实惠|划算|最省钱|省钱|低价|价格低|(?:价格)?不要?太[贵高]|不贵|别太贵|(?<![水公和太])(?:最平(?![安均时稳价台民])|平(?:些|d(?![a-z])|(?=的(?:$|[ ,。])))|最抵(?!达)食?|抵些)|[由从]低到高(?:${CN_SORT})?|经济(?:实惠|型)|(?:别|不(?:想|要))花太多(?:钱)?)(?:一点|点|些)?(?:的)?|价格升序|(?:the )?cheap(?:est|er|ly)?(?: first| price| option| deals?)?|lowest (?:price|fare)s?(?: first)?|low(?:est)? cost|(?:on a )?budget[ -]friendly|on an? (?:low |tight |small |limited )?budget${NO_SUM}|(?:a )?(?:low|tight|small|limited) budget${NO_SUM}|(?:a )?budget (?:cruises?|trips?|options?|voyages?|holidays?|vacations?|getaways?|sailings?|travel)(?! (?:is|of|around|under|about))|budget(?: is|'?s)? (?:tight|low|small|limited)|affordable|inexpensive|best (?:price|value)(?: for money)?|not too expensive|low prices?`,
 	),
 	order(
 		'price-desc',

@@ -94,6 +94,8 @@ every weekend in March | date=2027-03 weekday=0,6
 new years eve cruise for 2 adults and 1 child | date=2026-12 leave=2026-12-28_2026-12-31 party=2+1
 the cheaper the better | sort=price-asc
 latest dates first | sort=date-desc
+lowest fares, cheap deals | sort=price-asc
+in a fortnight, Japan | to=JP unread=in_a_fortnight
 Magic City or Mediterranea, whichever is cheaper, sorted by price | ship=mc,md sort=price-asc
 me and my husband and our 5 year old | party=2+1
 i'd prefer a cruise over christmas | date=2026-12 leave=2026-12-21_2026-12-25
