@@ -93,7 +93,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 		{ bound: 'atMost' },
 	],
 	[
-		'以上|及以上|起(?!航|程)|(?:or|and) (?:more|up|above|over|upwards|higher)|(?:above|upwards|min(?:imum)?)(?! ?\\d| average)|up(?! (?:to|front)| ?\\d)|over(?= ?(?:$|[,.;!?)]))|plus|\\+',
+		'以上|及以上|起(?!航|程)|(?:or|and) (?:more|up|above|over|upwards|higher)|(?:above|upwards|min(?:imum)?(?![a-z]))(?! ?\\d| average)|up(?! (?:to|front)| ?\\d)|over(?= ?(?:$|[,.;!?)]))|plus|\\+',
 		{ bound: 'atLeast' },
 	],
 	['之间', {}],

@@ -46,10 +46,10 @@ const CODES: Readonly<Record<string, string>> = Object.fromEntries(
 const WORDS = ['CAN', 'DAD', 'SIN', 'TAO'];
 /** Codes that are a word of no language are read in small letters as well. */
 const CLEAR =
-	/^(?:hkg|tsn|xmn|cju|syx|pus|fuk|sha|pvg|szx|dlc|ngs|koj|ssb|kmj|oka|mmy|isg|kix|tyo|icn|cxr|sgn|bkk|mnl|jp|kr|vn)$/;
+	/^(?:sh|gz|tj|xm|hkg|tsn|xmn|cju|syx|pus|fuk|sha|pvg|szx|dlc|ngs|koj|ssb|kmj|oka|mmy|isg|kix|tyo|icn|cxr|sgn|bkk|mnl|jp|kr|vn)$/;
 const WORD = /(?<![a-z])[a-z]{2,3}(?![a-z])/g;
 const LED = /(?:(?:^|[^a-z])(?:from|ex|to|dep\.?)|-|→|>) ?$/;
-const LEADING = /^ ?(?:-|→|to(?![a-z])|出发|上船|登船)/;
+const LEADING = /^ ?(?:-|→|to(?![a-z])|dep(?:s|t|arts?|artures?|arting)?(?![a-z])|round[ -]?trip|出发|上船|登船)/;
 
 /** A sentence as it is compared, in which codes alone stay in capital letters. Small ones are read where one sails from or to. */
 export function withCodes(sentence: string): string {
@@ -59,7 +59,7 @@ export function withCodes(sentence: string): string {
 		if (CODES[code] === undefined) return word;
 		const end = at + word.length;
 		const isCapital = sentence.slice(at, end) === code || CLEAR.test(word);
-		const isLed = LED.test(text.slice(Math.max(0, at - 6), at)) || LEADING.test(text.slice(end, end + 4));
+		const isLed = LED.test(text.slice(Math.max(0, at - 6), at)) || LEADING.test(text.slice(end, end + 12));
 		return (isLed || isCapital) && !(WORDS.includes(code) && !(isLed && isCapital)) ? code : word;
 	});
 }

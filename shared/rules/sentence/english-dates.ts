@@ -49,7 +49,7 @@ const OPEN: readonly (readonly [RegExp, Side])[] = [
 	[/(?:until|till|up to|through|thru|by|no(?:t)? later than|not after|at the latest) (?:the )?/y, 'until'],
 	[/(?:(?:any ?(?:time|thing) )?after|later than|past) (?:the )?/y, 'after'],
 	[
-		/(?:from|(?:holidays?|hols|vacation) (?:starts?|begins?)(?: in| from| on)?|starting(?: in| from| on)?|not before|no(?:t)? (?:earlier|sooner) than|as of|beginning) (?:the )?/y,
+		/(?:from|(?:holidays?|hols|vacation) (?:starts?|begins?)(?: in| from| on)?|starting(?: in| from| on)?|(?:not|can ?not|(?:ca|wo|is|are)n?['’]?t)(?: (?:be|able to|go|leave|travel|sail|depart|start|get away))* (?:until|till|before)|no(?:t)? (?:earlier|sooner) than|as of|beginning) (?:the )?/y,
 		'from',
 	],
 ];
@@ -256,8 +256,8 @@ const ROWS: readonly Row[] = [
 			return from && to && isStretch ? daysFound(from, to, today) : { kind: 'unread' };
 		},
 	),
-	row('(this|next|nxt) (weekend|week)', ([, which, unit], today) =>
-		weekDays(which === 'this' ? 0 : 1, unit === 'weekend', today),
+	row('(this|next|nxt|(?:the )?(?:up)?coming(?= weekend)) (weekend|week)', ([, which, unit], today) =>
+		weekDays(which?.startsWith('n') ? 1 : 0, unit === 'weekend', today),
 	),
 	row('the month after next', (_, today) => monthsFound([monthOf(addMonths(`${monthOf(today)}-01`, 2))], today)),
 	row(

@@ -15,7 +15,10 @@ const firstOf = (month: string): string =>
 
 /** What people call a festival, in Chinese and in English. “Golden week” is that of October, the one Chinese voyages are sold for. */
 const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
-	'new-year': ['元旦节?|跨年夜?|新年(?!.{0,2}春节)|阳历年', `new year'?s?(?: eve| day)?|nye|${firstOf('jan(?:uary)?')}`],
+	'new-year': [
+		'元旦节?|跨年夜?|新年(?!.{0,2}春节)|阳历年',
+		`new year'?s?(?: eve| day)?(?: countdown)?|nye|countdown(?: to (?:the )?new year)?(?! to)|${firstOf('jan(?:uary)?')}`,
+	],
 	valentine: ['情人节', "(?:st\\.? )?valentine'?s?(?: day)?"],
 	'spring-festival': ['春节|过年|农历新年|新春|过大年|中国年|春运', `(?:chinese|lunar) new year'?s?|spring fest(?:ival)?|${CNY}`],
 	lantern: ['元宵节?|正月十五', 'lantern fest(?:ival)?'],
@@ -23,7 +26,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	qingming: ['清明节?', '(?:q|ch)ing ?ming(?: fest(?:ival)?)?|tomb[ -]sweeping(?: day| fest(?:ival)?)?'],
 	labour: [
 		'五一(?:劳动节)?|[五5]月的?小?黄金周|5[.·]1(?![\\d~-])|劳动节',
-		`labou?r day|may day|may holidays?|may golden week|${firstOf('may')}`,
+		`labou?r day|may day|may holidays?|may golden week|golden week (?:in |of )?may|${firstOf('may')}`,
 	],
 	'dragon-boat': ['端午节?|龙舟节', 'dragon[ -]?boat(?: fest(?:ival)?)?'],
 	qixi: ['七夕节?', "qi ?xi(?: fest(?:ival)?)?|chinese valentine'?s?(?: day)?"],
@@ -36,7 +39,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	halloween: ['万圣节', "hallowe'?en"],
 	thanksgiving: ['感恩节', 'thanksgiving(?: day)?'],
 	christmas: ['圣诞节?|平安夜', 'christmas(?: eve| day)?|xmas|x-mas'],
-	'new-year-eve-lunar': ['(?:大年|年)三十|除夕夜?', "(?:chinese|lunar) new year'?s? eve"],
+	'new-year-eve-lunar': ['(?:大年|年)三十|除夕夜?', "(?:(?:chinese|lunar) new year'?s?|cny) eve"],
 	'little-year': ['小年(?![轻级纪])', 'little (?:new )?year'],
 	women: [
 		'(?:三八|3\\.8)(?:妇女节|女神节|女王节|节)|三八(?![一二三四五六七八九十千百万])|妇女节|女神节|女王节',
@@ -166,8 +169,8 @@ function withBeside(festival: Feast, days: Range, [, week, side, next, alone]: R
 }
 
 const LUNAR_EVE = 'new-year-eve-lunar';
-const EVE = /new year.*eve|nye|跨年/;
-const DAY_BEFORE = /eve|nye|跨年|平安夜/;
+const EVE = /new year.*eve|nye|countdown|跨年/;
+const DAY_BEFORE = /eve|nye|countdown|跨年|平安夜/;
 
 /** Reads festivals as the days on which a voyage over them leaves: of the year that is named, else the next ones. */
 export const festivalReader =

@@ -42,7 +42,7 @@ export const ORDER_READERS: readonly Reader[] = [
 	...SORT_READERS,
 	order(
 		'price-asc',
-		`(?:价格|价钱)?越(?:便宜|低|实惠)越好|(?:the )?(?:cheaper|lower the price) the better|(?:价格|价钱)?(?:最便宜|便宜|最低价|价格最低|最实惠|实惠|划算|最省钱|省钱|低价|价格低|(?:价格)?不要?太[贵高]|不贵|别太贵|(?<![水公和太])(?:最平(?![安均时稳价台民])|平(?:些|d(?![a-z])|(?=的(?:$|[ ,。])))|最抵(?!达)食?|抵些)|[由从]低到高(?:${CN_SORT})?|经济(?:实惠|型)|(?:别|不(?:想|要))花太多(?:钱)?)(?:一点|点|些)?(?:的)?|价格升序|(?:the )?cheap(?:est|er|ly)?(?: first| price| option)?|lowest price(?: first)?|low(?:est)? cost|(?:on a )?budget[ -]friendly|on an? (?:low |tight |small |limited )?budget${NO_SUM}|(?:a )?(?:low|tight|small|limited) budget${NO_SUM}|(?:a )?budget (?:cruises?|trips?|options?|voyages?|holidays?|vacations?|getaways?|sailings?|travel)(?! (?:is|of|around|under|about))|budget(?: is|'?s)? (?:tight|low|small|limited)|affordable|inexpensive|best (?:price|value)(?: for money)?|not too expensive|low prices?`,
+		`(?:价格|价钱)?越(?:便宜|低|实惠)越好|(?:the )?(?:cheaper|lower the price) the better|(?:价格|价钱)?(?:最便宜|便宜|最低价|价格最低|最实惠|实惠|划算|最省钱|省钱|低价|价格低|(?:价格)?不要?太[贵高]|不贵|别太贵|(?<![水公和太])(?:最平(?![安均时稳价台民])|平(?:些|d(?![a-z])|(?=的(?:$|[ ,。])))|最抵(?!达)食?|抵些)|[由从]低到高(?:${CN_SORT})?|经济(?:实惠|型)|(?:别|不(?:想|要))花太多(?:钱)?)(?:一点|点|些)?(?:的)?|价格升序|(?:the )?cheap(?:est|er|ly)?(?: first| price| option| deals?)?|lowest (?:price|fare)s?(?: first)?|low(?:est)? cost|(?:on a )?budget[ -]friendly|on an? (?:low |tight |small |limited )?budget${NO_SUM}|(?:a )?(?:low|tight|small|limited) budget${NO_SUM}|(?:a )?budget (?:cruises?|trips?|options?|voyages?|holidays?|vacations?|getaways?|sailings?|travel)(?! (?:is|of|around|under|about))|budget(?: is|'?s)? (?:tight|low|small|limited)|affordable|inexpensive|best (?:price|value)(?: for money)?|not too expensive|low prices?`,
 	),
 	order(
 		'price-desc',
@@ -50,9 +50,12 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	order(
 		'date-asc',
-		'最近出发的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|asap|next available|next (?:sailing|departure|cruise|ship)|last[ -]minute(?: deals?)?|leaving soon',
+		'最近出发的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest|nearest) dates? first|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|asap|next available|next (?:sailing|departure|cruise|ship)|last[ -]minute(?: deals?)?|leaving soon',
 	),
-	order('date-desc', '最晚出发的?|最晚的?|(?:the )?latest(?: departures?| sailings?| first| possible)|(?:as )?late as possible'),
+	order(
+		'date-desc',
+		'最晚出发的?|最晚的?|(?:the )?latest(?: dates? first| (?:departures?|sailings?)(?: first)?| first| possible)|(?:as )?late as possible',
+	),
 	order(
 		'days-asc',
 		'(?:天数|时间|行程|航程)?最短的?(?:行程|航程|航线)?|(?:the )?shortest(?: first| cruises?| voyages?| trips?)?',

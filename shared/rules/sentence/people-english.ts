@@ -4,7 +4,7 @@ import { A_CHILD, COUPLE, family, N, PARTNER, type PeopleRow, row, UNSAID } from
 const AND = '(?:(?:with|w/|and|plus|\\+|&|taking|bringing|for) ?)';
 const MY = '(?:(?:my|our|the|his|her|some) )';
 const COUNT = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
-const OLD = '(?:elderly |ag(?:e)?ing |older |old |retired |lovely |dear )';
+const OLD = '(?:elderly |ag(?:e)?ing |older |old |retired |lovely |dear |[4-9]\\d[ -]?(?:years?|yrs?)[ -]?old )';
 const YEARS = '(?:years?|yrs?|months?|mths?|mos?)';
 /** Years of somebody who counts as a child. */
 const YOUNG_AGE = '(?:1[0-7]|\\d)(?!\\d)';
@@ -25,7 +25,7 @@ const PARENTS =
 const RELATIVE =
 	'(?:(?:grand)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|(?:son|daughter)[- ]in[- ]law|mummy|daddy|nan|nana|granny|grandad|(?:big |little |older |younger )?(?:sister|brother)(?:[- ]in[- ]law)?|aunt(?:ie)?|uncle|cousin|(?:best |good )?friend|bestie|mate|flatmate|roommate|colleague|nanny|helper|maid|carer)';
 const BARE =
-	'(?:(?:son|daughter)[- ]in[- ]law|grandma|grandpa|granny|grandad|mum|mom|dad|mother|father|sister(?! ship)|brother|aunt|uncle)';
+	'(?:(?:son|daughter|mother|father|mum|mom|dad|sister|brother)[- ]in[- ]law|grandma|grandpa|granny|grandad|mum|mom|dad|mother|father|sister(?! ship)|brother|aunt|uncle)';
 const SPOUSE =
 	'(?:wife|wifey|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|spouse|missus|other half|better half|significant other)';
 const FRIENDS = '(?:friends|colleagues|coworkers|co-workers|others|mates|buddies|classmates|besties|girlfriends|pals)';
@@ -92,7 +92,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:for |with |and )?${N} families(?:(?: with| and|,) ${SMALL} ${CHILD})?`, () => UNSAID),
 	row(`(?:for )?${N} (?:married )?couples`, (pairs) => ({ adults: pairs * 2 })),
 	row(
-		`(?:for )?(?:a |us as a |one |the )?(?:(?:(?:newly |just )?married |young |old |retired |elderly )?couples?(?! of)|(?:just|newly) married|honeymoon(?:ers)?|newlyweds|husband and wife|man and wife)${NO_KIDS}`,
+		`(?:for )?(?:a |us as a |one |the )?(?:(?:(?:newly |just )?married |young |${OLD})?couples?(?! of)|(?:just|newly) married|honeymoon(?:ers)?|newlyweds|husband and wife|man and wife)${NO_KIDS}`,
 		() => COUPLE,
 	),
 	row('for both|(?:for |between )(?:the two of us|(?:the )?pair of us|both of us|us both|us two)', () => ({
@@ -117,6 +117,8 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		adults,
 		children,
 	})),
+	row(`${N} ?ads?${PLUS}${N} ?ch(?:d|n)?`, (adults, children) => ({ adults, children })),
+	row(`(?:me|myself)(?: plus| and| &| ?\\+) ?${N}(?= ?(?:$|[,.;!?)]))`, (others) => ({ others })),
 	row(`adults? ?x ?${N}|${N} ?x ${ADULTS}`, (adults) => ({ adults })),
 	row(`${CHILD} ?x ?${N}|${N} ?x ${CHILD}`, (children) => ({ children })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
@@ -185,10 +187,11 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		}),
 	),
 	row(`${AND}?${MY}?${COUNT} ${YOUNG_AGE}[ -]?${YEARS}[ -]?olds`, (children) => ({ children })),
+	row(`(?:for )?${COUNT} [2-9]\\d[ -]?(?:years?|yrs?)[ -]?olds`, (adults) => ({ adults })),
 	row(`${AND}?(?:${MY}|an? )?${YOUNG_AGE} and (?:an? )?${YOUNG_AGE}[ -]?${YEARS}[ -]?olds?`, () => ({ children: 2 })),
 	row(`${KIDS_AGED}${ONE_AGE}${TO_AGE}\\)?${COUNTED}`, () => ({ children: 2, same: true })),
 	row(`${KIDS_AGED}${ONE_AGE}${TO_AGE}${TO_AGE}\\)?${COUNTED}`, () => ({ children: 3, same: true })),
-	row(`(?:aged |ages )${ONE_AGE}${TO_AGE}${COUNTED}`, () => ({ children: 2, same: true })),
+	row(`(?:aged |ages )(?=${YOUNG_AGE})${ONE_AGE}${TO_AGE}${COUNTED}`, () => ({ children: 2, same: true })),
 	row(`${AND}?${MY}?${SPOUSE}.?s (?:parents|folks|mum and dad)`, () => ({ others: 2 })),
 	row(
 		`(?:${AND}|(?:for |between )?(?:me|i|myself)(?: and| &|,) ?)?${MY}?${SPOUSE}(?:,? (?:and|&) (?:me|i|myself))?`,

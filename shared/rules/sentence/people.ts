@@ -30,6 +30,18 @@ const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|
 /** An occasion of somebody who may not travel. */
 const OCCASION = /^(?:['’]s\b|的?过?(?:生日|高考|中考|开学|毕业))/;
 
+const YEARS = '(?: ?(?:years?|yrs?)(?: old| of age)?| ?y/?o)';
+const AGE = "(?:1[89]|[2-9]\\d)(?![\\d.,]*\\d)(?:['’]?s(?![a-z]))?";
+const AGES = `${AGE}(?: ?(?:and|&|,|/|-|to) ?${AGE})?(?: ?\\+)?${YEARS}?`;
+/** No day of a month. */
+const OLD = `(?=[4-9])${AGES}`;
+const ARE = '(?:(?:who|both|all|now|are|is|she|he|they|she.?s|he.?s|they.?re) )';
+/** How old grown-ups are, which narrows nothing: parents aged 68 and 71, a couple in our 60s, Dad (70). A number alone is no age. */
+const GROWN = new RegExp(
+	`,? ?(?:${ARE}*(?:(?:aged?|ages|in (?:our|their|his|her|my)(?: early| mid| late)?) ${AGES}|over ${OLD})|${ARE}+${OLD}|(?=[4-9])${AGE}(?: ?\\+|${YEARS})|\\((?:aged?:? |ages:? |both |over )?${AGES}\\))(?![a-z])(?! ?(?:k|w|%|nights?|days?|weeks?|hundred|thousand|grand|rmb|cny|yuan|people|pax)(?![a-z]))`,
+	'y',
+);
+
 /** People behind a sum in Chinese figures: 八千两个人. */
 const OF_A_SUM = /[一二两三四五六七八九][个位大]|一家|[^一二两三四五六七八九十百千万]/y;
 
@@ -60,7 +72,8 @@ export const peopleReader: Reader = (text, at) => {
 			...(said?.others && (ME.test(match[0]) || BEHIND_ME.test(text.slice(0, at))) && { me: true as const }),
 			...(inAll && said?.adults && { anew: 'all' as const }),
 		};
-		best = { end: behind, found: said ? { kind: 'people', people } : { kind: 'unread' } };
+		const ages = people.children === 0 ? (matchAt(GROWN, text, behind)?.[0].length ?? 0) : 0;
+		best = { end: behind + ages, found: said ? { kind: 'people', people } : { kind: 'unread' } };
 	}
 	return best;
 };

@@ -72,7 +72,7 @@ three nights is not enough, five nights would be good | days=6
 May on the Magic City | date=2027-05 ship=mc
 in May on a ship | date=2027-05
 from April on | date=2027-04..2027-12
-with my mother, she is 75 years old | party=2+0 unread=75_years_old
+with my mother, she is 75 years old | party=2+0
 a 7 year old and 2 adults | party=2+1
 4 adults altogether, with my in-laws | party=4+0
 Dun want Korea lah, only Japan can | to=JP avoid=KR unread=lah
@@ -87,8 +87,16 @@ me and my son | party=1+1
 just me and my kid | party=1+1
 me and my friend | party=2+0
 shanghai to busan one way | port=sha to=pus unread=one_way
+new year's countdown from Sanya | date=2026-12 leave=2026-12-28_2026-12-31 port=syx
+show me everything in May | date=2027-05
+CNY eve, balcony | date=2027-02 leave=2027-02-02_2027-02-05 cabin=balcony
+every weekend in March | date=2027-03 weekday=0,6
 new years eve cruise for 2 adults and 1 child | date=2026-12 leave=2026-12-28_2026-12-31 party=2+1
 the cheaper the better | sort=price-asc
+latest dates first | sort=date-desc
+lowest fares, cheap deals | sort=price-asc
+in a fortnight, Japan | to=JP unread=in_a_fortnight
+Magic City or Mediterranea, whichever is cheaper, sorted by price | ship=mc,md sort=price-asc
 me and my husband and our 5 year old | party=2+1
 i'd prefer a cruise over christmas | date=2026-12 leave=2026-12-21_2026-12-25
 prefer may over june | date=2027-05
@@ -127,6 +135,8 @@ dep TJ, Korea | port=tsn to=KR
 GZ departure, VN | port=can to=VN
 from sh in June | port=sha date=2027-06
 sh出发 | port=sha
+tj departures, jan | port=tsn date=2027-01
+gz or sh to jeju | port=can,sha to=jeju
 can we go to Japan | to=JP
 from CAN to Vietnam | port=can to=VN
 from Sanya to Nha Trang, my dad and me | port=syx to=nha party=2+0
@@ -199,6 +209,7 @@ with my parents, my mother uses a wheelchair | party=3+0 unread=uses|wheelchair
 with my mum and my mother in law | party=3+0
 4 adults, 30000 for everybody | budget=-7500 party=4+0
 mini cruises from Xiamen | port=xmn days=3,4,5
+two-night mini escape | days=3
 as late as possible in December | date=2026-12 sort=date-desc
 w/end trip from Xiamen | weekday=0,6 port=xmn
 starts in Shanghai, at sea for New Year | port=sha NEWYEAR

@@ -86,6 +86,10 @@ Saturday departure from Shanghai | weekday=6 port=sha
 Friday or Saturday | weekday=5,6
 on weekdays | weekday=1,2,3,4,5
 this weekend | date=2026-11 leave=2026-11-28_2026-11-29
+the coming weekend, HK | date=2026-11 leave=2026-11-28_2026-11-29 port=hkg
+we can't go until June | date=2027-06..2027-12
+not until 10 June | date=2027-06..2027-12 leave=2027-06-10_2027-12-31
+golden week in May | date=2027-04..2027-05 leave=2027-04-28_2027-05-05
 next weekend from Shanghai | date=2026-12 leave=2026-12-05_2026-12-06 port=sha
 next week | date=2026-11..2026-12 leave=2026-11-30_2026-12-06
 not in summer | date=2026-11..2028-05 minus=2027-06..2027-08

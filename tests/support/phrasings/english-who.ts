@@ -30,6 +30,11 @@ family cruise | party=some
 with my family to Okinawa | party=some to=okinawa
 honeymoon | party=2+0
 with a friend | party=2+0
+me plus 3, Japan | party=4+0 to=JP
+2ad 2ch | party=2+2
+two seniors aged 70 and 72 | party=2+0
+with mum (68) and my 71 year old dad | party=3+0
+for a 65 year old couple, both retired | party=2+0 unread=both_retired
 balcony | cabin=balcony
 with a balcony | cabin=balcony
 balcony cabin from Shanghai | cabin=balcony port=sha

@@ -282,7 +282,7 @@ kids 8 and 10, 5-6 days | days=5,6 party=2+2
 from Shanghai because my son works there | port=sha unread=my_son
 kids are staying with my mum, just us two | party=2+0 unread=kids|staying|with_my_mum
 Is Busan easy for my mum? We are 3 adults | to=pus party=3+0 unread=easy
-my dad is 80. We're four adults in total | party=4+0 unread=80
+my dad is 80. We're four adults in total | party=4+0
 we're four adults and my mum | party=5+0
 me, my wife and our two lads | party=2+2
 I want to bring my parents who have never cruised | party=3+0 unread=bring|never
