@@ -96,6 +96,10 @@ describe('GET /search', () => {
 		]);
 	});
 
+	it('calls no requested voyage gone while the timetable is empty', async () => {
+		expect((await search({ ids: '1,77' }, scopeWith(fleet()).scope)).gone).toEqual([]);
+	});
+
 	it('lists the requested voyages that are gone, and shows the others', async () => {
 		const answer = await ask({ ids: '1,77,2' });
 		expect(answer.gone).toEqual(['77']);

@@ -24,7 +24,8 @@ export const search: Handler<'GET /search'> = async (input, scope) => {
 		rows: rows.map(({ card }) => card),
 		facets,
 		calendar: priceCalendar(index.search, query),
-		gone: query.ids.filter((id) => !index.byId.has(id)),
+		// An empty timetable doesn't say that a voyage is gone: browsers would forget what was chosen.
+		gone: index.voyages.length > 0 ? query.ids.filter((id) => !index.byId.has(id)) : [],
 		lastMonth: index.search.voyages.findLast(({ state }) => state !== 'departed')?.month ?? null,
 		relaxations: total === 0 ? relaxations(index, query, facets) : [],
 		sentence: query.said === '' ? null : await sentenceView(query, index, scope),
