@@ -6,6 +6,7 @@ import { RootData } from './app/root-data.ts';
 import { PartnerEntry } from './features/login/partner-entry.tsx';
 import { beginsWithHero } from './layout/navigation.ts';
 import { Shell } from './layout/shell.tsx';
+import { LinkRouter } from './ui/link.tsx';
 
 /** Loads the shell's data: the notice of the month and the menu. A failure leaves them out, and the page stands. */
 export async function rootLoader({ context, request }: LoaderFunctionArgs) {
@@ -38,7 +39,9 @@ export function Root() {
 	const loaded = useMatches().at(-1)?.loaderData !== undefined;
 	return (
 		<RootData value={useLoaderData<RootData>()}>
-			<KeptShell hero={beginsWithHero(pathname) && loaded}>{PAGE}</KeptShell>
+			<LinkRouter>
+				<KeptShell hero={beginsWithHero(pathname) && loaded}>{PAGE}</KeptShell>
+			</LinkRouter>
 		</RootData>
 	);
 }

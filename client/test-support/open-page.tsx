@@ -24,6 +24,7 @@ import LoginDialog from '#client/parts/login/login-dialog.tsx';
 import { routeModules } from '#client/route-modules.ts';
 import { createRoutes, type RouteHandle } from '#client/routes.tsx';
 import { createSourceLoader } from '#client/source-loader.ts';
+import { LinkRouter } from '#client/ui/link.tsx';
 import { MessagesProvider } from '#client/ui/messages.tsx';
 import { BOOKING_MAX_CABINS, type Language } from '#shared/constants.ts';
 import type { PageAssets } from '#shared/page.ts';
@@ -96,10 +97,12 @@ function Site() {
 			<TranslatorProvider value={translator}>
 				<SessionProvider>
 					<MessagesProvider labels={{ region: t('messages'), close: t('close') }}>
-						<LoginOverPage dialog={LoginDialog} />
-						<div id="content">
-							<Outlet />
-						</div>
+						<LinkRouter>
+							<LoginOverPage dialog={LoginDialog} />
+							<div id="content">
+								<Outlet />
+							</div>
+						</LinkRouter>
 					</MessagesProvider>
 				</SessionProvider>
 			</TranslatorProvider>

@@ -2,11 +2,16 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test } from 'vitest';
-import { Link, type LinkProps } from './link.tsx';
+import { Link, type LinkProps, LinkRouter } from './link.tsx';
 
 /** Opens a page with one link, and tells how the router and the browser answer a press on it. */
 function openLink(props: Partial<LinkProps> & { to: string }) {
-	const pages = [{ path: '/', element: <Link {...props}>a ship</Link>, children: [{ path: '*', element: null }] }];
+	const link = (
+		<LinkRouter>
+			<Link {...props}>a ship</Link>
+		</LinkRouter>
+	);
+	const pages = [{ path: '/', element: link, children: [{ path: '*', element: null }] }];
 	const router = createMemoryRouter(pages, { initialEntries: ['/'] });
 	render(<RouterProvider router={router} useTransitions={false} />);
 	const press = async (keys: object = {}) => {

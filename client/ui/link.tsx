@@ -1,5 +1,10 @@
-import { type ComponentProps, type MouseEvent, useContext } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
+import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router';
+
+const Navigate = createContext<NavigateFunction | null>(null);
+
+/** Gives the links below it the router's `navigate`, which stays the same function. Without it the browser opens what a link leads to. */
+export const LinkRouter = ({ children }: { children: ReactNode }) => <Navigate value={useNavigate()}>{children}</Navigate>;
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; state?: unknown; reloadDocument?: boolean };
 
@@ -12,13 +17,13 @@ const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }
  * The router's own link is rendered anew by each change of the address, which makes every press wait for all links on screen.
  */
 export function Link({ to, state, reloadDocument = false, onClick, ...rest }: LinkProps) {
-	const router = useContext(DataRouterContext)?.router;
+	const navigate = useContext(Navigate);
 	const open = (event: MouseEvent<HTMLAnchorElement>) => {
 		onClick?.(event);
-		if (!router || event.defaultPrevented || !opensHere(event)) return;
+		if (!navigate || event.defaultPrevented || !opensHere(event)) return;
 		event.preventDefault();
 		// As browsers do: the address that is shown already gets no second entry in the history.
-		void router.navigate(to, { state, replace: event.currentTarget.href === location.href });
+		void navigate(to, { state, replace: event.currentTarget.href === location.href });
 	};
 	const isOfSite = /^(\/(?!\/)|\?)/.test(to);
 	return <a {...rest} href={to} onClick={isOfSite && !reloadDocument ? open : onClick} />;

@@ -53,7 +53,15 @@ export const TABLE: readonly Row[] = [
 	},
 	{
 		rooms: ['client/routes.tsx', 'client/root.tsx'],
-		imports: ['shared', 'client/source-loader.ts', 'client/app', 'client/ui/region.tsx', 'client/layout', 'client/features'],
+		imports: [
+			'shared',
+			'client/source-loader.ts',
+			'client/app',
+			'client/ui/link.tsx',
+			'client/ui/region.tsx',
+			'client/layout',
+			'client/features',
+		],
 		packages: ['react', 'react-router'],
 	},
 	{ rooms: ['client/route-modules.ts'], imports: ['client/routes.tsx', 'client/features'] },
