@@ -37,9 +37,9 @@ for (const path of [paths.home, paths.search])
 test('a finger on a link fetches the data of its page beside its code, once', async ({ page }) => {
 	await page.goto(paths.home);
 	await alive(page);
-	const code = Promise.withResolvers<void>();
-	await page.route(/\/assets\/campaigns[^/]*\.js/, async (route) => {
-		await code.promise;
+	const held = Promise.withResolvers<void>();
+	await page.route(/\/assets\/campaigns[^/]*\.js|\/api\/campaigns/, async (route) => {
+		await held.promise;
 		await route.continue();
 	});
 	const asked: string[] = [];
@@ -48,7 +48,9 @@ test('a finger on a link fetches the data of its page beside its code, once', as
 	const link = page.getByRole('dialog').locator(`a[href="${paths.campaigns}"]`);
 	await link.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
 	await expect.poll(() => asked.length).toBe(1);
-	code.resolve();
+	// A pointer that moves onto the link doesn't give up what is fetched for it
+	await link.hover();
+	held.resolve();
 	await link.click();
 	await expect(page).toHaveURL(new RegExp(paths.campaigns));
 	await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

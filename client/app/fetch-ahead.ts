@@ -177,7 +177,8 @@ export function fetchAhead(router: DataRouter, loadList: () => Promise<unknown>)
 	});
 	// A finger leaves before its click comes.
 	addEventListener('pointerout', ({ pointerType, buttons, target, relatedTarget }) => {
-		if (pointerType === 'mouse' && buttons === 0 && addressAt(target) !== addressAt(relatedTarget)) leave();
+		const next = addressAt(relatedTarget);
+		if (pointerType === 'mouse' && buttons === 0 && next !== addressAt(target) && next !== current?.address) leave();
 	});
 	addEventListener('scrollend', soon, { passive: true });
 	router.subscribe(({ navigation, location: { pathname, search } }) => {
