@@ -3,13 +3,14 @@ import type { Translator } from '#client/i18n/translate.ts';
 import { TranslatorProvider, useTranslation } from '#client/i18n/use-translation.ts';
 import type { Language } from '#shared/constants.ts';
 import { EARLY_PRESSES } from '#shared/early-presses.ts';
+import { EARLY_STYLE } from '#shared/early-style.ts';
 import type { PageFacts } from '#shared/page.ts';
 import { HOME_NOTICES } from '#shared/paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
 import { FactsProvider } from './app/facts.tsx';
 
 /**
- * Renders the first script and the tags of the head that browsers read from the document alone, in the server's document only:
+ * Renders the first script, the first style and the tags of the head that browsers read from the document alone, in the server's document only:
  * React leaves them there while hydrating. Phones make no links of their own from dates and order numbers, which would change
  * texts before hydration.
  */
@@ -17,6 +18,7 @@ export function HeadTags({ lang }: { lang: Language }) {
 	return (
 		<>
 			<script>{EARLY_PRESSES}</script>
+			<style>{EARLY_STYLE}</style>
 			<meta name="theme-color" content="#06203a" />
 			<meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
 			<link rel="icon" href="/favicon.ico" sizes="32x32" />

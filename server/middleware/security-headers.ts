@@ -4,6 +4,7 @@ import helmet from 'helmet';
 import { CSP_REPORTS } from '#server/request/route.ts';
 import type { Config } from '#server/settings/config.ts';
 import { EARLY_PRESSES } from '#shared/early-presses.ts';
+import { EARLY_STYLE } from '#shared/early-style.ts';
 
 const NONCE = '{nonce}';
 
@@ -33,6 +34,8 @@ const PERMISSIONS = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((nam
 const REPORTS = 'csp';
 const OF_DOCUMENTS = { 'permissions-policy': PERMISSIONS, 'reporting-endpoints': `${REPORTS}="${CSP_REPORTS}"` };
 
+/** Returns the source of a policy that allows exactly one inline text. */
+const allowed = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 const byHttps = (host: string): string => `https://${host}`;
 
 /** Returns the origins of web addresses. Paths belong to this site and have none. */
@@ -43,8 +46,8 @@ const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
 type Settings = Pick<Config, 'SITE_URL' | 'CHAT_URL' | 'CASHIER_HOSTS' | 'PICTURE_HOSTS' | 'BRAND_LOGO_CN' | 'BRAND_LOGO_EN'>;
 
 /**
- * Creates the security headers for every class of response. Whole pages run only this site's files and the one script in each
- * document that the policy names by its hash; streamed ones also scripts with their nonce.
+ * Creates the security headers for every class of response. Whole pages run only this site's files and the one script and style in
+ * each document that the policy names by their hashes; streamed ones also scripts with their nonce.
  */
 export function createSecurityHeaders(settings: Settings) {
 	const https = settings.SITE_URL.startsWith('https:');
@@ -56,7 +59,7 @@ export function createSecurityHeaders(settings: Settings) {
 					? {
 							defaultSrc: ["'none'"],
 							scriptSrc,
-							styleSrc: ["'self'"],
+							styleSrc: ["'self'", allowed(EARLY_STYLE)],
 							styleSrcAttr: ["'unsafe-inline'"],
 							imgSrc: ["'self'", 'data:', ...originsOf([settings.BRAND_LOGO_CN, settings.BRAND_LOGO_EN])],
 							mediaSrc: ["'self'", ...settings.PICTURE_HOSTS.map(byHttps)],
@@ -87,7 +90,7 @@ export function createSecurityHeaders(settings: Settings) {
 		}),
 		...(document ? OF_DOCUMENTS : {}),
 	});
-	const own = ["'self'", `'sha256-${hash('sha256', EARLY_PRESSES, 'base64')}'`];
+	const own = ["'self'", allowed(EARLY_PRESSES)];
 	const whole = build(own, true);
 	const streamed = build([...own, `'nonce-${NONCE}'`], true);
 	const plain = build([], false);
