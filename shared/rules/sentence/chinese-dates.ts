@@ -1,9 +1,9 @@
 import { addDays } from '../dates.ts';
+import { AFTER_EVENT, eventAt } from './chinese-events.ts';
 import {
 	chineseMoment,
 	DAY,
 	ENDED,
-	EVENT,
 	EVENT_OF,
 	MONTH,
 	month,
@@ -50,10 +50,10 @@ const BESIDE = /(?:期间)?[以之]外/y;
 const ABOUT = / ?(?:左右|前后|上下)/y;
 const ABOARD = / ?(?:[要想会能]|正好|刚好)*在(?:海|船|邮轮|游轮)上(?:过|度过|庆祝)?(?![\d一二两三四五六七八九]+[天晚])/y;
 const OPEN: readonly (readonly [RegExp, Side])[] = [
-	[/(?:不早于|最早(?:也要|得|是|在)?)/y, 'from'],
+	[/(?:(?:也?[不别](?:要|能|想|可以)?)早于|最早(?:也要|得|是|在)?)/y, 'from'],
 	[/(?:晚于|迟于|等?过(?:完了?|了)(?!年))/y, 'after'],
 	[/早于/y, 'before'],
-	[/(?:不晚于|不迟于|最晚(?:也要|得|是|在|到)?|最迟(?:也要|得|是|在|到)?|截止到?|截至)/y, 'until'],
+	[/(?:(?:也?[不别](?:要|能|想|可以)?)[晚迟]于|最晚(?:也要|得|是|在|到)?|最迟(?:也要|得|是|在|到)?|截止到?|截至)/y, 'until'],
 ];
 const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[/ ?(?:[及和]|\(?含(?:当天)?\)?) ?(?:以后|之后)/y, 'from'],
@@ -63,9 +63,6 @@ const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[BEFORE, 'before'],
 ];
 const EVENT_BEHIND = new RegExp(`${EVENT_OF}((?:完|结束)?了?(?:之前|以前|前|之后|以后|后)|完)?`, 'y');
-/** The time after an event: 1月23号放假，之后. */
-const AFTER_EVENT = / ?[,，]? ?(?:之后|以后)/y;
-const EVENT_BEFORE = new RegExp(`${EVENT}(?:的|时间|日期)?(?:是|在|于|就在|:)?`, 'y');
 /** No number of years, and none by name. */
 const NO_YEAR = '(?<![\\d零一二两三四五六七八九十几半今明去])';
 const AFTER_YEAR = '(?:等?过(?:完了?|了)年(?!级)(?:之后|以后|后)?|年后)';
@@ -83,13 +80,8 @@ const momentReader =
 	(today: string): Reader =>
 	(text, at) => {
 		if (!STARTS.test(text[at] ?? '')) return null;
-		const event = matchAt(EVENT_BEFORE, text, at);
-		if (event) {
-			const found = chineseMoment(text, at + event[0].length, today);
-			const after = found?.moment.kind === 'day' ? matchAt(AFTER_EVENT, text, found.end) : null;
-			if (found && after) return { end: found.end + after[0].length, found: openMoment(found.moment, 'after', today) };
-			if (found) return { end: found.end, found: UNREAD };
-		}
+		const event = eventAt(text, at, today);
+		if (event) return event;
 		const now = matchAt(NOW, text, at);
 		const until = now && chineseMoment(text, at + now[0].length, today);
 		if (until) return { end: until.end, found: openMoment(until.moment, 'until', today) };
