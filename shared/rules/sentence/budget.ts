@@ -64,7 +64,7 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 		'(?:我们)?(?:全家人?|一家人|一家子|大家|家庭)(?:的?(?:总?预算|总价|总费用|一共|总共|总计|合计))?|(?:a |my |our |the )?family budget(?: is| of|:)?',
 		{ total: true, people: FAMILY },
 	],
-	['(?:每|一)间(?:房间?|舱房?)?|每房|per cabin', { untold: true }],
+	['(?:每|一)间(?:房间?|舱房?)?|每房|per cabin|[每各](?:家|户|个?家庭)(?:人)?(?:的?(?:总?预算|出|花))?', { untold: true }],
 	['(?:小孩|儿童|孩子)(?:票|价|每人|每位)?', { untold: true }],
 	['(?:大人|成人)(?:票|价)?|人均|每人|每位|一人|一个人|单人|每个人|per person|each', { each: true }],
 	[
@@ -85,7 +85,10 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 /** Words after an amount. */
 const AFTER: readonly (readonly [string, Said])[] = [
 	['元(?![旦宵])|块钱?|圆|人民币|rmb|cny|yuan|renminbi', { money: true }],
-	['(?:/|每|一)间(?:房间?|舱房?)?|per (?:cabin|room)|a (?:cabin|room)', { untold: true }],
+	[
+		'(?:/|每|一)间(?:房间?|舱房?)?|per (?:cabin|room)|a (?:cabin|room)|(?:/|每)(?:家(?!人)|户|个?家庭)|一家(?=$|[ ,，。])',
+		{ untold: true },
+	],
 	['/ ?(?:night|day|晚|天)|per (?:night|day)|a (?:night|day)|每晚|每天|一晚|一天', { untold: true }],
 	[FOREIGN, { untold: true }],
 	[
