@@ -34,7 +34,7 @@ const OFF_PEAK = '(?<=[节庆一旦午秋明假期年] ?)错峰(?:出[行游]|�
 const REFUSED = `除外|免谈|${OFF_PEAK}|不太(?:行|合适|方便|可以)|没(?:有)?(?:什么|太大|多大)?兴趣|不(?:太)?感兴趣|接受不了|不放假|没(?:有)?假|pass(?:掉)?|就?算了|(?<!(?:如果|要是|万一)[^，,。]{0,8})(?:(?:人|游客)(?:太多|太挤|真多|好多|多)|太多人|太(?:贵|远|短|长|晚|早|小|大|冷|热|挤|吵|闹|闷|忙|累|赶))了?(?!的话|[就的])|(?<![去到坐][^ ,，。]{1,4})(?:(?:不想|不爱|不喜欢|懒得)(?:再?去)?(?:凑热闹|挤|人挤人)|怕(?:挤|人多)|人挤人|人山人海)|没意思|都?(?:去|玩|坐)(?:腻|够|烦)了?|腻了?|没有?票了?|不够(?=$|[，,。 ])|(?:卖|订)完了?|(?:is |are )?(?:out of the question|not enough|too (?:far|cold|hot|crowded|busy|expensive|short|long|late|early)|not possible|not an option)|(?:is|are) out(?! of)|${SOLD_OUT}|(?:wo|do|does)n['’]?t (?:work|suit|do)(?: for (?:me|us))?`;
 /** Words with which somebody corrects what was just said. */
 const INSTEAD =
-	'不(?=[，,])|哦不|(?:啊|哎)?不对|(?:我)?(?:说|写|打)错了?|唔系|不是(?=[，,])|(?<=[，,。…] ?)(?:算了(?=[，,]|还是)|还是(?=.{1,8}吧))|等等|等一下|(?:还是)?(?:换|改)(?:成|到)|no,? wait|(?:actually|no),? make (?:it|that)|(?:no,? )?actually,? no(?:,? make (?:it|that))?|no,? actually|but now(?: (?:we|i)(?:.?d)?)? (?:want|prefer|like|need|fancy|thinking of)|no(?= ?,)|scratch that|oops|i mean|or rather|correction|(?<=, ?)sorry(?=,?(?: |$))';
+	'不(?=[，,])|不{3,}|不不(?=[，, ])|哦不|(?:啊|哎)?不对|(?:我)?(?:说|写|打)错了?|唔系|不是(?=[，,])|(?<=[，,。…] ?)(?:算了(?=[，,]|还是)|还是(?=.{1,8}吧))|等等|等一下|(?:还是)?(?:换|改)(?:成|到)|no,? wait|(?:actually|no),? make (?:it|that)|(?:no,? )?actually,? no(?:,? make (?:it|that))?|no,? actually|but now(?: (?:we|i)(?:.?d)?)? (?:want|prefer|like|need|fancy|thinking of)|no(?= ?,)|scratch that|oops|i mean|or rather|correction|(?<=, ?)sorry(?=,?(?: |$))';
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** “What can I get in May” asks for ships. */
 const A_MONTH = ` (?:the|any|${MONTHS}|spring|summer|autumn|fall|winter|q\\d|20\\d\\d)(?![a-z]* \\d)`;
@@ -72,7 +72,7 @@ export const GRAMMAR_READERS: readonly Reader[] = [
 	),
 	mark(
 		'leaves',
-		'(?:可以)?(?:出发|启航|起航|始发|上船|登船|落船|上下船|出港|离港|开船|起步|启程|为母港)(?:的)?|departures?|dep|departing|leaving|sailing|embarkation',
+		'(?:可以)?(?:出发|启航|起航|始发|上船|登船|落船|上下船|出港|离港|开船|起步|启程|为母港)(?:的)?|[坐乘搭](?:船|邮轮|游轮)(?!票)|departures?|dep|departing|leaving|sailing|embarkation',
 	),
 	mark(
 		'to',
@@ -108,8 +108,8 @@ const FINE =
 const FILLER_READER = mark(
 	'filler',
 	[
-		"(是|能|可|要|会|行|好)不\\1以?|要不(?:就|咱们?|我们)?(?=[去坐从到]|$|[,，])|(?:还)?没(?:有)?(?:去|到|玩)过|(?:实在)?(?:不行|没有|没得选)(?:就|的话)|(?:要是|如果|实在)?没有(?=[，,]?[^，,。]{0,10}(?:也行|也可以|都行|都可以|也好|就))|can['’]?t wait(?: to| for)?|(?:why )?don['’]?t (?:mind|we)|do(?:es)?n['’]?t matter|why not|not (?:only|just)|s|how much|ve(?: got)?|(?:ve )?(?:already )?been there(?: already| before)*|already|(?:have|has)n['’]?t (?:been to|seen|visited|done)|never (?:been to|seen|visited|done)",
-		'(?<!不)(?:一定|必须)(?:要|得)?|(?<![不没别])(?:考虑|安排|接受)(?:一下)?|(?<![不太])喜欢|优先(?:考虑)?|首选|尽量|尽可能|最好能?|应该|主要(?:是|想)?|是否|怎么样|怎样|如何|比如说?|例如|另外|查询|筛选|航班|[感有]兴趣|对(?=[^，,。]{1,12}兴趣)|[这本]次|(?:第|头)一次(?:坐|去|出海)?|[哪每](?:条|艘|班|趟)|(?:千万|绝对|一律|坚决)(?=[不别])|一[班条艘]|周边|哪几?个月份?|玩(?:个|上)?几天|一年(?:之?中|里|当中)?(?=什么时候|何时|[哪最几])|(?<=[节庆一旦午秋明假期])(?:的)?(?:出行|人流)?高峰期?|随便|时间(?:自由|灵活|充裕)|纯(?=日本|韩国|越南)|不差钱|钱不是问题|不在乎(?:钱|价格)|不限预算|预算不限',
+		"要么|问(?:一下|问)|(是|能|可|要|会|行|好)不\\1以?|要不(?:就|咱们?|我们)?(?=[去坐从到]|$|[,，])|(?:还)?没(?:有)?(?:去|到|玩)过|(?:实在)?(?:不行|没有|没得选)(?:就|的话)|(?:要是|如果|实在)?没有(?=[，,]?[^，,。]{0,10}(?:也行|也可以|都行|都可以|也好|就))|can['’]?t wait(?: to| for)?|(?:why )?don['’]?t (?:mind|we)|do(?:es)?n['’]?t matter|why not|not (?:only|just)|s|how much|ve(?: got)?|(?:ve )?(?:already )?been there(?: already| before)*|already|(?:have|has)n['’]?t (?:been to|seen|visited|done)|never (?:been to|seen|visited|done)",
+		'(?<!不)(?:一定|必须)(?:要|得)?|(?<![不没别])(?:考虑|安排|接受)(?:一下)?|(?<![不太])喜欢|优先(?:考虑)?|首选|尽量|尽可能|最好能?|应该|主要(?:是|想)?|是否|怎么样|怎样|如何|比如说?|例如|另外|查询|筛选|航班|[感有]兴趣|对(?=[^，,。]{1,12}兴趣)|[这本]次|(?:第|头)一次(?:坐|去|出海)?|[哪每那这](?:条|艘|班|趟|种)|那个?(?=我|你|就|有|去|什么)|那个(?![月周星礼])|(?:千万|绝对|一律|坚决)(?=[不别])|一[班条艘]|周边|哪几?个月份?|玩(?:个|上)?几天|一年(?:之?中|里|当中)?(?=什么时候|何时|[哪最几])|(?<=[节庆一旦午秋明假期])(?:的)?(?:出行|人流)?高峰期?|随便|时间(?:自由|灵活|充裕)|(?:时间|日期|港口|目的地|天数|航线|价格)(?:都|也)?(?:不限|无所谓|随意)|(?<=的)(?:都)?排(?:在)?(?:最)?前面?|纯(?=日本|韩国|越南)|不差钱|钱不是问题|不在乎(?:钱|价格)|不限预算|预算不限',
 		'就?够了?|我们?|咱们?|请问?|你好|您好|帮(?:我|忙)?|麻烦|想要?|要|希望|打算|计划|准备|需要|求|找(?:一下|个)?|查(?:一下)?|看(?:看|一下)?|搜索?|推荐(?:一下)?|有没(?:有|(?=[平抵便]))|有(?:什么|哪些|无|空(?![调房]))?|什么|哪些|哪里|怎么|可以|可|能|都行|都可以|也行|行|好|最好(?:是)?|最|比较|一下|一个|一些|一点|点|些|一趟|一次|次|趟|一起|大概|大约|差不多|左右|适合|合适|方便',
 		`坐|乘坐?|搭|${NOUNS}|游玩?|玩(?:一?玩|儿)?|出游|出行|出海|走走|散心|跑|走|票|订|预订|预定|买|报名|团|之旅|往返|来回|多日|那边|这边|附近|地区|方向|的时候|时候|期间|假期|放假|时间|日期|月份|出去|班|以外|之外|外|哪天|天数|人数|房型|房间|舱房|房|住|的|[一两]张|含|价格|了|过|吗|呢|吧|啊|呀|啦|哦|嘛|在|是|就|只|也|还|给|让|把|用|着|又|并|且|但|而|于|内|里|上|下|个`,
 		'在?海上|谢谢[您你啦了]?|多谢|(?:非常)?感谢|辛苦了?|拜托了?|您|(?:客人|客户)(?:问|想)?|的话|随时|之间|一共|(?:其[他它]|别)的?(?:港口?|地方|航线|国家)?(?:都(?:可以|行|随便)|都?(?:随便|随意|不限|无所谓))|其[他它]港口?(?:可以|行)|哪儿?|按(?![摩时])|不过(?![夜年节])|(?<![成首京])都|再',
@@ -125,7 +125,7 @@ export const MARK_READERS: readonly Reader[] = [...GRAMMAR_READERS, FILLER_READE
 /** Words that a search could use, but this one can't tell: more than one cabin, all of several ports, a day counted from now. */
 export const UNTOLD_READER = wordReader(
 	{ kind: 'unread' },
-	`(?:家庭|亲子|连通)(?:房|舱|间)|family (?:cabin|room|state ?room)s?|family(?= (?:(?:balcony|inside|ocean ?view|sea ?view) (?:cabin|room|state ?room)|suite))|可以?不(?:要|用)|(?:也)?不要?太便宜|不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?|one[ -]way|hoi an|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping|no (?:balcony|window|suite)s? (?:needed|required|necessary)|${SMALL} (?:cabins?|rooms?)|${SMALL}间(?:房间?|舱房?)?|(?:一次|全)?都(?:要)?(?:去|到)|both(?! of)|in (?:${SMALL}|a) (?:days?|weeks?|months?)|双十一|双十二|(?<!\\b(?:${MONTHS}|summer|winter|easter|spring|autumn)[a-z]* )school (?:holidays?|hols|vacations?|breaks?)(?! (?:in |of )?(?:${MONTHS}))|half[ -]terms?|mid[ -]terms?|(?:north|south|east|west) of (?!china)[a-z]+|(?:法定|所有|公众|全部)*(?:节假日|节日|假日)(?:期间)?|小长假|public holidays?|bank holidays?|(?:(?:college|school|uni(?:versity)?) )?spring breaks?(?: (?:in )?20\\d\\d)?|(?:各|每个?(?:港口?|地方|站))(?:都)?(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)|多少钱(?:一个?人|一位|每人)?|最后一(?:周|个?星期)|第[一二三四]周`,
+	`(?:家庭|亲子|连通)(?:房|舱|间)|不?过夜|family (?:cabin|room|state ?room)s?|family(?= (?:(?:balcony|inside|ocean ?view|sea ?view) (?:cabin|room|state ?room)|suite))|可以?不(?:要|用)|(?:也)?不要?太便宜|不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?|one[ -]way|hoi an|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping|no (?:balcony|window|suite)s? (?:needed|required|necessary)|${SMALL} (?:cabins?|rooms?)|${SMALL}间(?:房间?|舱房?)?|(?:一次|全)?都(?:要)?(?:去|到)|both(?! of)|in (?:${SMALL}|a) (?:days?|weeks?|months?)|双十一|双十二|(?<!\\b(?:${MONTHS}|summer|winter|easter|spring|autumn)[a-z]* )school (?:holidays?|hols|vacations?|breaks?)(?! (?:in |of )?(?:${MONTHS}))|half[ -]terms?|mid[ -]terms?|(?:north|south|east|west) of (?!china)[a-z]+|(?:法定|所有|公众|全部)*(?:节假日|节日|假日)(?:期间)?|小长假|public holidays?|bank holidays?|(?:(?:college|school|uni(?:versity)?) )?spring breaks?(?: (?:in )?20\\d\\d)?|(?:各|每个?(?:港口?|地方|站))(?:都)?(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)|多少钱(?:一个?人|一位|每人)?|最后一(?:周|个?星期)|第[一二三四]周`,
 );
 
 const PUNCTUATION = /[^\p{L}\p{N}¥$€£…]+/uy;
