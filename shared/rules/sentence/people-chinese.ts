@@ -22,7 +22,7 @@ const FRIENDS =
 const BOTH = '(?:俩|两口子?|二人|两个?人|两位|2个?人)?';
 /** Words behind parents which show that the parents travel alone. Words for somebody who goes with them must not follow. */
 const WISH =
-	'(?=(?:都|已经|刚|快)*(?:退休|想(?!带)|打算|准备|没(?:坐|去)过))(?!.*(?:[带陪](?:着|上)?[他她]|[和跟]我(?:一起|去|$|[ ,，])|我也))';
+	'(?=(?:都|已经|刚|快)*(?:退休|想(?!带)|打算|准备|没(?:坐|去)过)|.{0,16}[让给送请](?:他们|二老|[他她]俩))(?!.*(?:[带陪](?:着|上)?[他她]|[和跟]我(?:一起|去|$|[ ,，])|我也))';
 /** A cabin for so many says how many they are. */
 const ROOM = '(?:舱|标间|间|房间?)?';
 /** No people are counted by what follows: 我们三月, 两个人均. */
@@ -55,7 +55,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:小孩子?|儿童|孩子|婴儿|宝宝|小朋友|娃|kids?)[:：x×*]?${N}(?:[个名位]人?|人)?${NO_PART}(?!个月)`, (children) => ({
 		children,
 	})),
-	row(`(?:我们)?(?:(?:一|全|我们?|咱们?)家(?:子|人|里)?)?${N}口(?:之家|人(?!均))?`, household),
+	row(`(?:我们|俺们)?(?:(?:一大?|全|我们?|咱们?)家(?:子|人|里)?)?${N}口(?:之家|人(?!均))?`, household),
 	row(`(?:老少|祖孙|一家)?三代(?:人|同堂)?[ ,，]?(?:我们|一家)?${N}口(?:人)?`, (adults) => ({ adults, all: 'party' })),
 	row(`我?${WITH}?${MINE}${SPOUSE}${BOTH}`, () => PARTNER),
 	row(`我?${WITH}?${MINE}(?:一个)?闺蜜${BOTH}`, () => PARTNER),

@@ -16,7 +16,7 @@ function longest(readers: readonly Reader[], text: string, at: number): ReturnTy
 }
 
 /** Verbs that say nothing but lead to a name. */
-const LEADS = /[玩坐乘搭找查订买选去到](?:[那这][个条艘只])?$/;
+const LEADS = /(?:[玩坐乘搭找查订买选]|[那这][个条艘])$/;
 
 /** True where a Chinese name may begin: behind a sign, or behind something that was understood. */
 function isBegun(last: Piece | undefined, text: string, at: number): boolean {

@@ -116,4 +116,12 @@ export const CHINESE_CLAUSES = `
 长期的航线 | unread=长期
 要么元旦要么春节 | date=2026-12..2027-02 leave=2026-12-28_2027-01-01,2027-01-30_2027-02-12
 时间不限，长崎过夜 | to=ngs unread=过夜
+去冲绳 石垣 哦不去石垣了 那霸就行 | to=nah avoid=ish
+去济州 哦不 去釜山 | to=pus unread=去济州_哦不
+8月 不 9月 厦门 | date=2027-09 port=xmn unread=8月_不
+过完十五再走 去越南 | date=2027-02..2027-03 leave=2027-02-21_2027-03-06 to=VN
+每位四千蚊内 香港 | port=hkg unread=每位四千蚊内
+我爸妈都六十多岁了，想让他们坐一次邮轮 | party=2+0 unread=六十多岁|他们
+就那个魔度号 五一 | LABOUR ship=mc fix
+除了周一和周二，其他日子都能出发 | weekday=0,3,4,5,6
 `;
