@@ -36,6 +36,7 @@ import {
 } from './moments.ts';
 import { numberOf, SMALL } from './numbers.ts';
 import { matchAt, type Reader } from './piece.ts';
+import { countedEnd } from './time-off.ts';
 
 /** Time off from one day to another: 1月10号放到2月20号. */
 const HELD = '(?: ?[是就我]{0,3}(?:孩子|宝宝|女儿|儿子|老婆|老公)?(?:开始)?(?:放[寒暑]?假?|休(?:息|假)?|持续))?';
@@ -104,8 +105,9 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	const held = matchAt(HELD_TO, text, end);
 	const back = held && chineseMoment(text, end + held[0].length, today);
 	if (back) return { end: back.end, found: stretch(moment, back.moment, today) };
-	// “At the end of August, before school” names when; the day that school begins on is none to leave on
-	const isWhen = event?.[1] !== undefined && moment.kind !== 'day';
+	// “At the end of August, before school” names when; the day that school begins on is none to leave on, nor is the month
+	const isBeforeIn = /月份?$/.test(text.slice(at, end)) && event?.[1]?.endsWith('前');
+	const isWhen = event?.[1] !== undefined && moment.kind !== 'day' && !isBeforeIn;
 	const eventEnd = end + (event?.[0].length ?? 0);
 	const after = event && !event[1] ? matchAt(AFTER_EVENT, text, eventEnd) : null;
 	if (moment.kind === 'day' && (after || event?.[1]?.endsWith('后')))
@@ -285,6 +287,7 @@ export const chineseDates = (today: string): Reader => {
 	const [moments, rows] = [momentReader(today), dateReader(ROWS, today)];
 	return (text, at) => {
 		const [moment, other] = [moments(text, at), rows(text, at)];
-		return moment && (!other || moment.end >= other.end) ? moment : other;
+		const found = moment && (!other || moment.end >= other.end) ? moment : other;
+		return found && { ...found, end: countedEnd(text, found) };
 	};
 };
