@@ -2,7 +2,7 @@ import { chineseMoment, EVENT } from './chinese-moments.ts';
 import { ABOUT_DAYS, nearDay, openMoment, overDay } from './moments.ts';
 import { matchAt, type Reader } from './piece.ts';
 
-const EVENT_BEFORE = new RegExp(`${EVENT}(?:的|时间|日期)?(?:是|在|于|就在|:)?`, 'y');
+const EVENT_BEFORE = new RegExp(`${EVENT}(?:的|时间|日期)?(?:是|在|于|就在|:)?(?:阳历|公历|新历)?`, 'y');
 /** What somebody celebrates, and may want to spend on board. */
 const CELEBRATED = /^(?:过?生日|结婚|纪念日|毕业|领证|订婚)/;
 /** The time after an event: 1月23号放假，之后. */
