@@ -124,4 +124,18 @@ export const CHINESE_CLAUSES = `
 我爸妈都六十多岁了，想让他们坐一次邮轮 | party=2+0 unread=六十多岁|他们
 就那个魔度号 五一 | LABOUR ship=mc fix
 除了周一和周二，其他日子都能出发 | weekday=0,3,4,5,6
+九月开学前 厦门 | port=xmn unread=九月开学前
+三月 呃 还是四月吧 | date=2027-04 unread=三月_呃_还是
+地中海号很旧 坐魔都号 | ship=mc
+8月5日到8月18日，共十四天，想玩七天以上 | date=2027-08 leave=2027-08-05_2027-08-18 days=7,8,9,10
+婚假15天 5月 | date=2027-05 unread=婚假15天
+坐油轮去日本 | to=JP
+上海以外的港口 日本 | port=can,hkg,syx,tsn,xmn to=JP
+周末以外 上海 | weekday=1,2,3,4,5 port=sha
+儿子9月上大学 暑假去日本 | date=2027-07..2027-08 to=JP party=2+1 unread=9月上大学
+去年去的日本 三月去韩国 | date=2027-03 to=KR unread=去年去的日本
+五月 前后各延两天 | date=2027-05 unread=前后|各延两天
+唔好超過五日 | days=3,4,5
+其他的不考虑 五月 | date=2027-05
+不要跟我说日本啊 我要去韩国 | to=KR avoid=JP
 `;
