@@ -93,10 +93,8 @@ export const CHINESE_CLAUSES = `
 我妹和我 香港 | port=hkg party=2+0
 给爸妈订，妈妈怕热 | party=2+0 unread=怕热
 从北京过去天津坐船，济州釜山 | port=tsn to=KR
-到香港坐船去越南 | port=hkg to=VN
 想去日本坐船玩 | to=JP
 四大三小 每家预算一万五 | party=4+3 unread=每家预算一万五
-四大三小 一万五一家 | party=4+3 unread=一万五一家
 五月，不不不六月 | date=2027-06 unread=五月,不不不
 不要4月10号以后的 | leave=2026-11-26_2027-04-10
 不要6月以后的 | date=2026-11..2027-06
@@ -113,14 +111,12 @@ export const CHINESE_CLAUSES = `
 上海去福刚的 | port=sha to=fuk fix
 牙庄那条线 | to=nha fix
 去那个济洲岛玩 | to=jeju fix
-我想坐那个魔度号 | ship=mc fix
 长期的航线 | unread=长期
 上海有船没有 | port=sha
 那两天 5月1号 | date=2027-05 leave=2027-05-01_2027-05-01 unread=那两天
 要么元旦要么春节 | date=2026-12..2027-02 leave=2026-12-28_2027-01-01,2027-01-30_2027-02-12
 时间不限，长崎过夜 | to=ngs unread=过夜
 去冲绳 石垣 哦不去石垣了 那霸就行 | to=nah avoid=ish
-去济州 哦不 去釜山 | to=pus unread=去济州_哦不
 8月 不 9月 厦门 | date=2027-09 port=xmn unread=8月_不
 过完十五再走 去越南 | date=2027-02..2027-03 leave=2027-02-21_2027-03-06 to=VN
 每位四千蚊内 香港 | port=hkg unread=每位四千蚊内
