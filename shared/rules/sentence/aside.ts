@@ -70,6 +70,10 @@ export function asideBy({ before, after, members }: Group, pieces: readonly Mark
 	if (!right || !isMark(right, 'past', 'back') || endsClause(text, last.end, right.start)) return undefined;
 	const next = pieces[after + 1];
 	if (HAN.test(right.words)) {
+		// 1月10号走 回程要在18号之前: the return is on the later day
+		const isTime = next && (kindOf(next) === 'time' || /^\d{1,2}号/.test(next.words));
+		const isNext = isTime && !/[\s,;。，；]/.test(text.slice(right.end, next.start));
+		if (isNext && /\s/.test(text.slice(last.end, right.start))) return undefined;
 		// 天津回, but 福冈回上海
 		const isEnd = !next || /[\s,;。，；]/.test(text.slice(right.end, next.start));
 		return kindOf(first) === 'time' || isMark(right, 'past') || isEnd || /下船|终点/.test(right.words) ? right : undefined;

@@ -39,7 +39,7 @@ const PAIR = /([一二两三四五六七八])([二三四五六七八九])(千|�
 const FOREIGN = [
 	'(?:us|hk|s|a|au|c|ca|nz|nt|sg)?\\$|€|£|₹|₩|฿|₱|₫',
 	'usd|hkd|eur|gbp|sgd|jpy|krw|inr|aud|cad|nzd|myr|thb|twd|php|chf|vnd|idr|aed|rub|mop|ntd|rs\\.?|rm',
-	'美元|美金|刀|美刀|港[币元纸]|港幣|欧元?|英镑|日[元币圆]|韩[元币]|新?台[币幣]|卢比|印度卢比|泰铢|泰币|澳[元币]|加[元币]|新[元币]|坡币|新加坡[元币]|马币|令吉|林吉特|纽[元币]|新西兰元|比索|瑞郎|瑞士法郎|卢布|越南盾|印尼盾|澳门[元币]|葡币',
+	'美元|美金|刀|美刀|港[币元纸]|港幣|欧元?|英镑|日[元币圆]|韩[元币]|新?台[币幣]|卢比|印度卢比|泰铢|泰币|澳[元币]|加[元币]|新[元币]|坡币|新加坡[元币]|马币|令吉|林吉特|纽[元币]|新西兰元|比索|瑞郎|瑞士法郎|蚊(?!子)|卢布|越南盾|印尼盾|澳门[元币]|葡币',
 	'(?:us |american |hong kong |hk |aussie |australian |canadian |singapore |new zealand |kiwi |taiwan(?:ese)? )?(?:dollars?|bucks)',
 	'euros?|pounds?(?: sterling)?|sterling|quid|(?:japanese )?yen|(?:indian )?rupees?|(?:thai )?bahts?|(?:korean )?won|(?:malaysian )?ringgits?|(?:philippine )?pesos?|(?:swiss )?francs?|dirhams?|r(?:o?u)bles?|rupiah|dong',
 ].join('|');
@@ -64,11 +64,11 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 		'(?:我们)?(?:全家人?|一家人|一家子|大家|家庭)(?:的?(?:总?预算|总价|总费用|一共|总共|总计|合计))?|(?:a |my |our |the )?family budget(?: is| of|:)?',
 		{ total: true, people: FAMILY },
 	],
-	['(?:每|一)间(?:房间?|舱房?)?|每房|per cabin', { untold: true }],
+	['(?:每|一)间(?:房间?|舱房?)?|每房|per cabin|[每各](?:家|户|个?家庭)(?:人)?(?:的?(?:总?预算|出|花))?', { untold: true }],
 	['(?:小孩|儿童|孩子)(?:票|价|每人|每位)?', { untold: true }],
 	['(?:大人|成人)(?:票|价)?|人均|每人|每位|一人|一个人|单人|每个人|per person|each', { each: true }],
 	[
-		`${NOT} (?:${UPWARDS})|(?:不|别)(?:能|要|得|可|想|会|可以)?超(?:过|出)?|超不过|不高于|不大于|最多|最高|不多于|控制在|顶多|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|within|not exceeding|<=?|≤`,
+		`${NOT} (?:${UPWARDS})|(?:不|别)(?:能|要|得|可|好|想|会|可以)?超(?:过|出)?|超不过|不高于|不大于|最多|最高|不多于|控制在|顶多|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|within|not exceeding|<=?|≤`,
 		{ bound: 'atMost' },
 	],
 	[`低于|少于|小于|不到|不足|${DOWNWARDS}`, { bound: 'less' }],
@@ -85,7 +85,10 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 /** Words after an amount. */
 const AFTER: readonly (readonly [string, Said])[] = [
 	['元(?![旦宵])|块钱?|圆|人民币|rmb|cny|yuan|renminbi', { money: true }],
-	['(?:/|每|一)间(?:房间?|舱房?)?|per (?:cabin|room)|a (?:cabin|room)', { untold: true }],
+	[
+		'(?:/|每|一)间(?:房间?|舱房?)?|per (?:cabin|room)|a (?:cabin|room)|(?:/|每)(?:家(?!人)|户|个?家庭)|一家(?=$|[ ,，。])',
+		{ untold: true },
+	],
 	['/ ?(?:night|day|晚|天)|per (?:night|day)|a (?:night|day)|每晚|每天|一晚|一天', { untold: true }],
 	[FOREIGN, { untold: true }],
 	[

@@ -1,9 +1,9 @@
 import { addDays } from '../dates.ts';
+import { AFTER_EVENT, eventAt } from './chinese-events.ts';
 import {
 	chineseMoment,
 	DAY,
 	ENDED,
-	EVENT,
 	EVENT_OF,
 	MONTH,
 	month,
@@ -36,6 +36,7 @@ import {
 } from './moments.ts';
 import { numberOf, SMALL } from './numbers.ts';
 import { matchAt, type Reader } from './piece.ts';
+import { countedEnd } from './time-off.ts';
 
 /** Time off from one day to another: 1月10号放到2月20号. */
 const HELD = '(?: ?[是就我]{0,3}(?:孩子|宝宝|女儿|儿子|老婆|老公)?(?:开始)?(?:放[寒暑]?假?|休(?:息|假)?|持续))?';
@@ -50,10 +51,10 @@ const BESIDE = /(?:期间)?[以之]外/y;
 const ABOUT = / ?(?:左右|前后|上下)/y;
 const ABOARD = / ?(?:[要想会能]|正好|刚好)*在(?:海|船|邮轮|游轮)上(?:过|度过|庆祝)?(?![\d一二两三四五六七八九]+[天晚])/y;
 const OPEN: readonly (readonly [RegExp, Side])[] = [
-	[/(?:不早于|最早(?:也要|得|是|在)?)/y, 'from'],
+	[/(?:(?:也?[不别](?:要|能|想|可以)?)早于|最早(?:也要|得|是|在)?)/y, 'from'],
 	[/(?:晚于|迟于|等?过(?:完了?|了)(?!年))/y, 'after'],
 	[/早于/y, 'before'],
-	[/(?:不晚于|不迟于|最晚(?:也要|得|是|在|到)?|最迟(?:也要|得|是|在|到)?|截止到?|截至)/y, 'until'],
+	[/(?:(?:也?[不别](?:要|能|想|可以)?)[晚迟]于|最晚(?:也要|得|是|在|到)?|最迟(?:也要|得|是|在|到)?|截止到?|截至)/y, 'until'],
 ];
 const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[/ ?(?:[及和]|\(?含(?:当天)?\)?) ?(?:以后|之后)/y, 'from'],
@@ -63,9 +64,6 @@ const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[BEFORE, 'before'],
 ];
 const EVENT_BEHIND = new RegExp(`${EVENT_OF}((?:完|结束)?了?(?:之前|以前|前|之后|以后|后)|完)?`, 'y');
-/** The time after an event: 1月23号放假，之后. */
-const AFTER_EVENT = / ?[,，]? ?(?:之后|以后)/y;
-const EVENT_BEFORE = new RegExp(`${EVENT}(?:的|时间|日期)?(?:是|在|于|就在|:)?`, 'y');
 /** No number of years, and none by name. */
 const NO_YEAR = '(?<![\\d零一二两三四五六七八九十几半今明去])';
 const AFTER_YEAR = '(?:等?过(?:完了?|了)年(?!级)(?:之后|以后|后)?|年后)';
@@ -83,13 +81,8 @@ const momentReader =
 	(today: string): Reader =>
 	(text, at) => {
 		if (!STARTS.test(text[at] ?? '')) return null;
-		const event = matchAt(EVENT_BEFORE, text, at);
-		if (event) {
-			const found = chineseMoment(text, at + event[0].length, today);
-			const after = found?.moment.kind === 'day' ? matchAt(AFTER_EVENT, text, found.end) : null;
-			if (found && after) return { end: found.end + after[0].length, found: openMoment(found.moment, 'after', today) };
-			if (found) return { end: found.end, found: UNREAD };
-		}
+		const event = eventAt(text, at, today);
+		if (event) return event;
 		const now = matchAt(NOW, text, at);
 		const until = now && chineseMoment(text, at + now[0].length, today);
 		if (until) return { end: until.end, found: openMoment(until.moment, 'until', today) };
@@ -112,8 +105,9 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	const held = matchAt(HELD_TO, text, end);
 	const back = held && chineseMoment(text, end + held[0].length, today);
 	if (back) return { end: back.end, found: stretch(moment, back.moment, today) };
-	// “At the end of August, before school” names when; the day that school begins on is none to leave on
-	const isWhen = event?.[1] !== undefined && moment.kind !== 'day';
+	// “At the end of August, before school” names when; the day that school begins on is none to leave on, nor is the month
+	const isBeforeIn = /月份?$/.test(text.slice(at, end)) && event?.[1]?.endsWith('前');
+	const isWhen = event?.[1] !== undefined && moment.kind !== 'day' && !isBeforeIn;
 	const eventEnd = end + (event?.[0].length ?? 0);
 	const after = event && !event[1] ? matchAt(AFTER_EVENT, text, eventEnd) : null;
 	if (moment.kind === 'day' && (after || event?.[1]?.endsWith('后')))
@@ -293,6 +287,7 @@ export const chineseDates = (today: string): Reader => {
 	const [moments, rows] = [momentReader(today), dateReader(ROWS, today)];
 	return (text, at) => {
 		const [moment, other] = [moments(text, at), rows(text, at)];
-		return moment && (!other || moment.end >= other.end) ? moment : other;
+		const found = moment && (!other || moment.end >= other.end) ? moment : other;
+		return found && { ...found, end: countedEnd(text, found) };
 	};
 };

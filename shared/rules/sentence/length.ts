@@ -15,7 +15,7 @@ const SOME = `(?:${SMALL}|an?|半|几|(?:a )?couple(?: of)?|(?:a )?few|several)`
 const NOT = `(?:nothing|not|no|never|without|${VERB_NOT}(?: want| do| spend| go| be)*(?: to)?(?: be| go| last| take)?)(?: going| anything| be)?`;
 /** Bounds before a number, in the order in which they are tried. Strict ones leave the number itself out. */
 const BOUNDS = {
-	atMost: `最多|最长|不超过?|不(?:要|能)超过?|别超过?|不多于|不长于|不大于|顶多|控制在|up to |at most |max(?:imum)?(?: of)? ?|within |${NOT} (?:more than|longer than|over|above|beyond|exceed|exceeding|past) `,
+	atMost: `最多|最长|不超过?|不(?:要|能|好)超过?|别超过?|不多于|不长于|不大于|顶多|控制在|up to |at most |max(?:imum)?(?: of)? ?|within |${NOT} (?:more than|longer than|over|above|beyond|exceed|exceeding|past) `,
 	atLeast: `至少|最少|起码|最短|不少于|不低于|不短于|at least |minimum (?:of )?|min |${NOT} (?:less than|fewer than|shorter than|under|below) `,
 	more: '超过|多于|大于|长于|more than |over |longer than |above ',
 	less: '不到|少于|短于|小于|低于|less than |under |fewer than |shorter than |below ',
@@ -64,13 +64,14 @@ const ELSE = new RegExp(
 	[
 		`(?:再?过|再)${SOME}${CN_UNIT}(?:以?后|之后)?`,
 		`${SOME}${CN_UNIT}(?:的?(?:以|之)?后(?!的?游)|(?:之|以)?内(?:就|要)?(?:出发|走|出行|启程|登船|上船))(?:就|要)?(?:出发|走|出行|启程)?`,
-		`(?:请|休|放|有|共)*(?:了|的)?${SOME}(?:天|日|周|个?星期)(?:的)?(?:年|小长|长|事)?假(?:期)?`,
+		`(?:请|休|放|有|共)*(?:了|的)?${SOME}(?:天|日|周|个?星期)(?:的)?(?:年|小长|长|事|婚|产|探亲)?假(?:期)?`,
 		`${SOME}(?:个半(?:星期|礼拜|月)|周半|天半)|半天|半日`,
 		`(?:再|就|只|又)?(?:请|休|放)了?(?:年|事)?假?了?${SOME}(?:天|日|周|个?星期|个?礼拜)`,
-		`(?:年假|事假|公休)(?:[还就只]?(?:有|剩下?了?)|共|休|请|就|只)?${SOME}(?:天|周|个?星期|个?礼拜)`,
+		`(?:年假|事假|婚假|产假|探亲假|调休|公休)(?:[还就只]?(?:有|剩下?了?)|共|休|请|就|只)?${SOME}(?:天|周|个?星期|个?礼拜)`,
 		// Which of several days, and no length
+		`(?:那|这(?!几))${SOME}[天日]`,
 		`(?:第|头|最后的?)${SOME}${CN_UNIT}(?!游)`,
-		`提[前早]${SOME}${CN_UNIT}`,
+		`(?:提[前早]|[各可往再]*(?:顺?延|推|浮动|差|早|(?<![\\d一二两三四五六七八九十天日])晚|挪)(?:长|后|迟|前|个)?)${SOME}${CN_UNIT}`,
 		`(?<=前|前的)${SOME}(?:天|周|个?星期|个?礼拜)(?!游|的|左右)`,
 		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?in (?:the )?(?:next |coming )?(?:${SOME} ${EN_UNIT}|a fortnight)(?:.?s? time)?`,
 		`(?:leav|depart|sail|start|go)(?:e|s|ing)? within ${SOME} ${EN_UNIT}`,

@@ -5,7 +5,7 @@ const mark = (name: Mark, words: string): Reader => wordReader({ kind: 'mark', m
 
 /** No in Chinese, with the verb that it denies. */
 const NOT_CN =
-	'不(?:太|怎么|大|是(?:很|太|特别|非常))(?:想|愿意|喜欢|爱)(?:再)?(?:去|坐|住|选|停)?|不(?:能|想)?接受|不(?:愿意|希望|看)(?:再)?(?:去|坐|住|选|停)?|去掉|过滤掉?|剔除|刨除|去除|(?:都|全都?|也|就|再)?不(?:想|要|能|好|可以|打算)?(?:再)?(?:要|去|坐|住|选|从|到|在|含|包括|包含|经过|走|安排|订|停靠?|带[去到])(?!不)|不是|(?:都|全都?|也|就)?不(?:行(?!就|的话)|可以|方便|考虑|合适)|没(?:空|时间)|没有(?!窗|阳台|就|的话|[，,]?[^，,。]{0,10}(?:也行|也可以|都行|都可以|也好|就))|避开|错开|跳过|避免|除了?|除去|排除|(?:别(?!的|人|墅)|不用|无须|勿)(?:去|选|要|是|安排|订|停靠?|带[去到]|坐)?(?:在)?|不(?:想|愿|喜欢|爱)|讨厌|拒绝|非(?!常)';
+	'(?:不要|别)(?:再)?(?:[跟和给]我)(?:说|提|推荐|推|安排)(?:什么)?|别(?:再)?(?:推荐|提)|不(?:太|怎么|大|是(?:很|太|特别|非常))(?:想|愿意|喜欢|爱)(?:再)?(?:去|坐|住|选|停)?|不(?:能|想)?接受|不(?:愿意|希望|看)(?:再)?(?:去|坐|住|选|停)?|去掉|过滤掉?|剔除|刨除|去除|(?:都|全都?|也|就|再)?不(?:想|要|能|好|可以|打算)?(?:再)?(?:要|去|坐|住|选|从|到|在|含|包括|包含|经过|走|安排|订|停靠?|带[去到])(?!不)|不是|(?:都|全都?|也|就)?不(?:行(?!就|的话)|可以|方便|考虑|合适)|没(?:空|时间)|没有(?<!有[^ ,，。]{1,6}没有(?=$|[ ,，。?]))(?!窗|阳台|就|的话|[，,]?[^，,。]{0,10}(?:也行|也可以|都行|都可以|也好|就))|避开|错开|跳过|避免|除了?|除去|排除|(?:别(?!的|人|墅)|不用|无须|勿)(?:去|选|要|是|安排|订|停靠?|带[去到]|坐)?(?:在)?|不(?:想|愿|喜欢|爱)|讨厌|拒绝|非(?!常)';
 
 const NEGATED_VERB =
 	'(?: (?:really|ever|want|like|love|fancy|include|including|consider|choose|do|make|go|be|get|visit|see|stop|stops|leave|start|embark|sail|call|calls|travel|feel like|care for|interested|have|fly|free|available))*';
@@ -31,10 +31,10 @@ const SOLD_OUT = `(?:${IS} )?(?:all |already |completely |fully |totally )?(?:so
 /** Who travels off the peak of a festival or of holidays doesn't leave in them: 国庆错峰. */
 const OFF_PEAK = '(?<=[节庆一旦午秋明假期年] ?)错峰(?:出[行游]|旅游|游)?';
 /** Words behind a thing that rule it out. */
-const REFUSED = `除外|免谈|${OFF_PEAK}|不太(?:行|合适|方便|可以)|没(?:有)?(?:什么|太大|多大)?兴趣|不(?:太)?感兴趣|接受不了|不放假|没(?:有)?假|pass(?:掉)?|就?算了|(?<!(?:如果|要是|万一)[^，,。]{0,8})(?:(?:人|游客)(?:太多|太挤|真多|好多|多)|太多人|太(?:贵|远|短|长|晚|早|小|大|冷|热|挤|吵|闹|闷|忙|累|赶))了?(?!的话|[就的])|(?<![去到坐][^ ,，。]{1,4})(?:(?:不想|不爱|不喜欢|懒得)(?:再?去)?(?:凑热闹|挤|人挤人)|怕(?:挤|人多)|人挤人|人山人海)|没意思|都?(?:去|玩|坐)(?:腻|够|烦)了?|腻了?|没有?票了?|不够(?=$|[，,。 ])|(?:卖|订)完了?|(?:is |are )?(?:out of the question|not enough|too (?:far|cold|hot|crowded|busy|expensive|short|long|late|early)|not possible|not an option)|(?:is|are) out(?! of)|${SOLD_OUT}|(?:wo|do|does)n['’]?t (?:work|suit|do)(?: for (?:me|us))?`;
+const REFUSED = `除外|[以之]外(?:的(?:港口?|地方|国家|时间|日子)?)?|免谈|${OFF_PEAK}|不太(?:行|合适|方便|可以)|没(?:有)?(?:什么|太大|多大)?兴趣|不(?:太)?感兴趣|接受不了|不放假|没(?:有)?假|pass(?:掉)?|就?算了|(?<!(?:如果|要是|万一)[^，,。]{0,8})(?:(?:人|游客)(?:太多|太挤|真多|好多|多)|太多人|太(?:贵|远|短|长|晚|早|小|大|冷|热|挤|吵|闹|闷|忙|累|赶))了?(?!的话|[就的])|(?<![去到坐][^ ,，。]{1,4})(?:(?:不想|不爱|不喜欢|懒得)(?:再?去)?(?:凑热闹|挤|人挤人)|怕(?:挤|人多)|人挤人|人山人海)|没意思|都?(?:去|玩|坐)(?:腻|够|烦)了?|腻了?|没有?票了?|(?:太|很|挺|有点|比较)(?:旧|老旧|破|脏)了?(?!的)|不够(?=$|[，,。 ])|(?:卖|订)完了?|(?:is |are )?(?:out of the question|not enough|too (?:far|cold|hot|crowded|busy|expensive|short|long|late|early)|not possible|not an option)|(?:is|are) out(?! of)|${SOLD_OUT}|(?:wo|do|does)n['’]?t (?:work|suit|do)(?: for (?:me|us))?`;
 /** Words with which somebody corrects what was just said. */
 const INSTEAD =
-	'不(?=[，,])|哦不|(?:啊|哎)?不对|(?:我)?(?:说|写|打)错了?|唔系|不是(?=[，,])|(?<=[，,。…] ?)(?:算了(?=[，,]|还是)|还是(?=.{1,8}吧))|等等|等一下|(?:还是)?(?:换|改)(?:成|到)|no,? wait|(?:actually|no),? make (?:it|that)|(?:no,? )?actually,? no(?:,? make (?:it|that))?|no,? actually|but now(?: (?:we|i)(?:.?d)?)? (?:want|prefer|like|need|fancy|thinking of)|no(?= ?,)|scratch that|oops|i mean|or rather|correction|(?<=, ?)sorry(?=,?(?: |$))';
+	'不(?=[，,])|(?<=[ ，,。])不(?= )|不{3,}|不不(?=[，, ])|哦不(?![去到坐要想][^ ，,。]{1,6}了)|(?:啊|哎)?不对|(?:我)?(?:说|写|打)错了?|唔系|不是(?=[，,])|(?<=[，,。…] ?)算了(?=[，,]|还是)|(?<=[，,。… ])还是(?=.{1,8}吧)|等等|等一下|(?:还是)?(?:换|改)(?:成|到)|no,? wait|(?:actually|no),? make (?:it|that)|(?:no,? )?actually,? no(?:,? make (?:it|that))?|no,? actually|but now(?: (?:we|i)(?:.?d)?)? (?:want|prefer|like|need|fancy|thinking of)|no(?= ?,)|scratch that|oops|i mean|or rather|correction|(?<=, ?)sorry(?=,?(?: |$))';
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** “What can I get in May” asks for ships. */
 const A_MONTH = ` (?:the|any|${MONTHS}|spring|summer|autumn|fall|winter|q\\d|20\\d\\d)(?![a-z]* \\d)`;
@@ -72,7 +72,7 @@ export const GRAMMAR_READERS: readonly Reader[] = [
 	),
 	mark(
 		'leaves',
-		'(?:可以)?(?:出发|启航|起航|始发|上船|登船|落船|上下船|出港|离港|开船|起步|启程|为母港)(?:的)?|departures?|dep|departing|leaving|sailing|embarkation',
+		'(?:可以)?(?:出发|启航|起航|始发|上船|登船|落船|上下船|出港|离港|开船|起步|启程|为母港)(?:的)?|[坐乘搭](?:船|邮轮|游轮)(?!票)|departures?|dep|departing|leaving|sailing|embarkation',
 	),
 	mark(
 		'to',
@@ -83,13 +83,13 @@ export const GRAMMAR_READERS: readonly Reader[] = [
 	mark('refused', REFUSED),
 	mark(
 		'past',
-		`上(?:次|回)(?:坐|去|玩)(?:的是?|过)?|(?:已经)?(?:去|到|玩|坐)过(?:了)?|(?:have |has |already |.?ve )*(?:been to|seen|visited|done)|${PAST}`,
+		`(?:上(?:次|回)|去年|前年)(?:已经)?(?:坐|去|玩)(?:的是?|过了?|了)?|去了(?!再|就)|(?:已经)?(?:去|到|玩|坐)过(?:了)?|(?:have |has |already |.?ve )*(?:been to|seen|visited|done)|${PAST}`,
 	),
 	mark('back', BACK),
 	mark('join', '和|或者?|跟|与|还是|以及|及|、|,(?= ?(?:or|and) )|(?:, ?)?(?:and|or|&|\\+|/|nor)'),
 ];
 
-const NOUNS = '邮轮|游轮|轮船|船票|船|航线|航次|航程|行程|线路|路线|旅游|旅行|度假';
+const NOUNS = '邮轮|游轮|油轮(?!航?运)|轮船|船票|船|航线|航次|航程|行程|线路|路线|旅游|旅行|度假';
 /** Nouns that say nothing, before which a name ends. */
 export const NOUN_READER = mark('filler', NOUNS);
 
@@ -108,11 +108,11 @@ const FINE =
 const FILLER_READER = mark(
 	'filler',
 	[
-		"(是|能|可|要|会|行|好)不\\1以?|要不(?:就|咱们?|我们)?(?=[去坐从到]|$|[,，])|(?:还)?没(?:有)?(?:去|到|玩)过|(?:实在)?(?:不行|没有|没得选)(?:就|的话)|(?:要是|如果|实在)?没有(?=[，,]?[^，,。]{0,10}(?:也行|也可以|都行|都可以|也好|就))|can['’]?t wait(?: to| for)?|(?:why )?don['’]?t (?:mind|we)|do(?:es)?n['’]?t matter|why not|not (?:only|just)|s|how much|ve(?: got)?|(?:ve )?(?:already )?been there(?: already| before)*|already|(?:have|has)n['’]?t (?:been to|seen|visited|done)|never (?:been to|seen|visited|done)",
-		'(?<!不)(?:一定|必须)(?:要|得)?|(?<![不没别])(?:考虑|安排|接受)(?:一下)?|(?<![不太])喜欢|优先(?:考虑)?|首选|尽量|尽可能|最好能?|应该|主要(?:是|想)?|是否|怎么样|怎样|如何|比如说?|例如|另外|查询|筛选|航班|[感有]兴趣|对(?=[^，,。]{1,12}兴趣)|[这本]次|(?:第|头)一次(?:坐|去|出海)?|[哪每](?:条|艘|班|趟)|(?:千万|绝对|一律|坚决)(?=[不别])|一[班条艘]|周边|哪几?个月份?|玩(?:个|上)?几天|一年(?:之?中|里|当中)?(?=什么时候|何时|[哪最几])|(?<=[节庆一旦午秋明假期])(?:的)?(?:出行|人流)?高峰期?|随便|时间(?:自由|灵活|充裕)|纯(?=日本|韩国|越南)|不差钱|钱不是问题|不在乎(?:钱|价格)|不限预算|预算不限',
-		'就?够了?|我们?|咱们?|请问?|你好|您好|帮(?:我|忙)?|麻烦|想要?|要|希望|打算|计划|准备|需要|求|找(?:一下|个)?|查(?:一下)?|看(?:看|一下)?|搜索?|推荐(?:一下)?|有没(?:有|(?=[平抵便]))|有(?:什么|哪些|无|空(?![调房]))?|什么|哪些|哪里|怎么|可以|可|能|都行|都可以|也行|行|好|最好(?:是)?|最|比较|一下|一个|一些|一点|点|些|一趟|一次|次|趟|一起|大概|大约|差不多|左右|适合|合适|方便',
-		`坐|乘坐?|搭|${NOUNS}|游玩?|玩(?:一?玩|儿)?|出游|出行|出海|走走|散心|跑|走|票|订|预订|预定|买|报名|团|之旅|往返|来回|多日|那边|这边|附近|地区|方向|的时候|时候|期间|假期|放假|时间|日期|月份|出去|班|以外|之外|外|哪天|天数|人数|房型|房间|舱房|房|住|的|[一两]张|含|价格|了|过|吗|呢|吧|啊|呀|啦|哦|嘛|在|是|就|只|也|还|给|让|把|用|着|又|并|且|但|而|于|内|里|上|下|个`,
-		'在?海上|谢谢[您你啦了]?|多谢|(?:非常)?感谢|辛苦了?|拜托了?|您|(?:客人|客户)(?:问|想)?|的话|随时|之间|一共|(?:其[他它]|别)的?(?:港口?|地方|航线|国家)?(?:都(?:可以|行|随便)|都?(?:随便|随意|不限|无所谓))|其[他它]港口?(?:可以|行)|哪儿?|按(?![摩时])|不过(?![夜年节])|(?<![成首京])都|再',
+		"(?:其[他它]|别)的?(?:港口?|地方|航线|国家|船|日子|日期|时间)?(?:都|就|一律|全)*(?:不(?:考虑|要|看|用|行|去)|别)了?(?=$|[ ,，。])|要么|你们|喂|[哈哎](?=$|[ ,，。])|额(?![度外])|呃|嗯|俺们?|定(?=[个张]?(?:船|票|邮轮|游轮|房))|(?<=有[^ ,，。]{1,6})没有?(?=$|[ ,，。?])|问(?:一?下|问)|都?成(?=$|[ ,，。?])|[呗咯噢](?=$|[ ,，。?])|有[木么]有|有没(?=$|[ ,，。去从到\\d])|(是|能|可|要|会|行|好)不\\1以?|要不(?:就|咱们?|我们)?(?=[去坐从到]|$|[,，])|(?:还)?没(?:有)?(?:去|到|玩)过|(?:实在)?(?:不行|没有|没得选)(?:就|的话)|(?:要是|如果|实在)?没有(?=[，,]?[^，,。]{0,10}(?:也行|也可以|都行|都可以|也好|就))|can['’]?t wait(?: to| for)?|(?:why )?don['’]?t (?:mind|we)|do(?:es)?n['’]?t matter|why not|not (?:only|just)|s|how much|ve(?: got)?|(?:ve )?(?:already )?been there(?: already| before)*|already|(?:have|has)n['’]?t (?:been to|seen|visited|done)|never (?:been to|seen|visited|done)",
+		'(?<!不)(?:一定|必须)(?:要|得)?|(?<![不没别])(?:考虑|安排|接受)(?:一下)?|(?<![不太])喜欢|优先(?:考虑)?|首选|尽量|尽可能|最好能?|应该|主要(?:是|想)?|是否|怎么样|怎样|如何|比如说?|例如|另外|查询|筛选|航班|[感有]兴趣|对(?=[^，,。]{1,12}兴趣)|[这本]次|(?:第|头)一次(?:坐|去|出海)?|[哪每那这](?:条|艘|班|趟|种)|那个?(?=我|你|就|有|去|什么)|那个(?![月周星礼])|(?:千万|绝对|一律|坚决)(?=[不别])|一[班条艘]|周边|哪几?个月份?|玩(?:个|上)?几天|一年(?:之?中|里|当中)?(?=什么时候|何时|[哪最几])|(?<=[节庆一旦午秋明假期])(?:的)?(?:出行|人流)?高峰期?|随便|时间(?:自由|灵活|充裕)|(?:时间|日期|港口|目的地|天数|航线|价格)(?:都|也)?(?:不限|无所谓|随意)|(?<=的)(?:都)?排(?:在)?(?:最)?前面?|纯(?=日本|韩国|越南)|不差钱|钱不是问题|不在乎(?:钱|价格)|不限预算|预算不限',
+		'就?够了?|我们?|咱们?|请问?|你好|您好|帮(?:我|忙)?|麻烦|想要?|要|希望|打算|计划|准备|需要|求(?!婚)|找(?:一下|个)?|查(?:一下)?|看(?:看|一下)?|搜索?|推荐(?:一下)?|有没(?:有|(?=[平抵便]))|有(?:什么|哪些|无|空(?![调房]))?|什么|哪些|哪里|怎么|可以|可|能|都行|都可以|也行|行|好|最好(?:是)?|最|比较|一下|一个|一些|一点|点|些|一趟|一次|次|趟|一起|大概|大约|差不多|左右|适合|合适|方便',
+		`坐|乘坐?|搭|${NOUNS}|游玩?|玩(?:一?玩|儿)?|出游|出行|出海|走走|散心|跑|走|票|订|预订|预定|买|报名|团|之旅|往返|来回|多日|那边|这边|附近|地区|方向|的时候|时候|期间|假期|放假|时间|日期|月份|出去|班|外|哪天|天数|人数|房型|房间|舱房|房|住|的|[一两]张|含|价格|了|过|吗|呢|吧|啊|呀|啦|哦|嘛|在|是|就|只|也|还|给|让|把|用|着|又|并|且|但|而|于|内|里|上|下|个`,
+		'在?海上|谢谢[您你啦了]?|多谢|(?:非常)?感谢|辛苦了?|拜托了?|您|(?:客人|客户)(?:问|想)?|的话|随时|之间|一共|(?:其[他它]|别)的?(?:港口?|地方|航线|国家|日子|日期)?(?:都(?:可以|行|随便|能)|都?(?:随便|随意|不限|无所谓))|其[他它]港口?(?:可以|行)|哪儿?|按(?![摩时])|不过(?![夜年节])|(?<![成首京])都|再',
 		'(?<=[人俩口妻妇侣大公婆友蜜月][,， ]{0,2})(?:我们)?(?:不带|没有?|无)(?:小孩子?|孩子|娃|老人)|别的|线(?!下)|号(?:邮轮)?|爱达|adora',
 		`${IF_NOT}|${FINE}|(?:what|how) about|oh|um+|uh|okay|kindly|ma['’]?am|wanna|prob|w/?(?= (?:an? )?[a-z\\d])|quote|because|probably|now|again|celebrat(?:e|ing)|spend(?:ing)?|try(?:ing)?|d|re|leaves|starts?(?= (?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:${MONTHS}))|(?:the )?rest of|(?<=[a-z\\d] )off(?= ?(?:$|[,.;!?]))|what'?s|where'?s|there'?s|(?:i|we|you|they|he|she) may|near(?:by)?|close to|i'?m|i am|i'?d|i'?ll|i|we'?re|we'?d|we'?ll|we|me|us|my|our|you|your|it'?s|it|they|he|she|want(?:ing|s)?|would|like|love|looking|look|need|needs|plan(?:ning)?|hop(?:e|ing)|think(?:ing)? (?:of|about)|interested|prefer(?:ably|red|s)?|please|pls|thanks?(?: you)?|thx|plz|hi|hello|hey|hiya|heya|howdy|g['’]?day|good (?:day|morning|afternoon|evening)|dear (?:sirs?|madam|all|team)|sir|madam|(?:my |our )?(?:clients?|customers?)|ask(?:ing)?|[ei]nquir(?:e|y|ing)|${AFTER}|${OFF}|school(?= (?:[a-z]+ )?(?:holidays?|hols|vacation|break))|hols|breaks?|can|could|might|will|should|must|do|does|did|is|are|be|was|have|has|had|get|got|take|taking|find(?: me)?|show(?: me)?|search(?:ing)?|give|book(?:ing)?|tell|suggest|recommend|any(?:thing|where|time| days?)?|everything|some(?:thing|where)?|there|here|what|which|when|where|how|who|that|this|those|these|all|only|just|also|maybe|perhaps|ideally|possibl[ey]|if|so|then|than|as|but|about|around|abt|ard|roughly|approximately|approx|any port|any ship`,
 		'(?<!\\b(?:days?|time|no|least|less|fewer|more) )at sea(?! (?:for )?(?:\\d|an?(?![a-z])))|on ?board|a|an|the|of|in|on|at|by|for|with|during|over|within|into|between|cruis(?:es?|ing)|voyages?|trips?|sailings?|sail|sails|ships?|boats?|holidays?|vacations?|getaways?|escapes?|tours?|travel(?:ling|ing|s)?|itinerar(?:y|ies)|routes?|tickets?|fares?|cabins?|rooms?|options?|go(?:ing|es)?|visit|leave|depart|round[ -]?trip|return|incl\\.?(?:uding|udes?)?(?= )(?! \\d)|one|available|date|dates|length|duration|month|time|per|each|persons?|people|guests?|prices?|budget|ports?|exactly|either|whichever|every(?= (?:mon|tue|wed|thu|fri|sat|sun|week))|sort(?:ed|ing)?|state ?rooms?|islands?|needed|window|good|nice|great|lovely|way|ways|sometime|some time',
@@ -125,7 +125,7 @@ export const MARK_READERS: readonly Reader[] = [...GRAMMAR_READERS, FILLER_READE
 /** Words that a search could use, but this one can't tell: more than one cabin, all of several ports, a day counted from now. */
 export const UNTOLD_READER = wordReader(
 	{ kind: 'unread' },
-	`(?:家庭|亲子|连通)(?:房|舱|间)|family (?:cabin|room|state ?room)s?|family(?= (?:(?:balcony|inside|ocean ?view|sea ?view) (?:cabin|room|state ?room)|suite))|可以?不(?:要|用)|(?:也)?不要?太便宜|不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?|one[ -]way|hoi an|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping|no (?:balcony|window|suite)s? (?:needed|required|necessary)|${SMALL} (?:cabins?|rooms?)|${SMALL}间(?:房间?|舱房?)?|(?:一次|全)?都(?:要)?(?:去|到)|both(?! of)|in (?:${SMALL}|a) (?:days?|weeks?|months?)|双十一|双十二|(?<!\\b(?:${MONTHS}|summer|winter|easter|spring|autumn)[a-z]* )school (?:holidays?|hols|vacations?|breaks?)(?! (?:in |of )?(?:${MONTHS}))|half[ -]terms?|mid[ -]terms?|(?:north|south|east|west) of (?!china)[a-z]+|(?:法定|所有|公众|全部)*(?:节假日|节日|假日)(?:期间)?|小长假|public holidays?|bank holidays?|(?:(?:college|school|uni(?:versity)?) )?spring breaks?(?: (?:in )?20\\d\\d)?|(?:各|每个?(?:港口?|地方|站))(?:都)?(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)|多少钱(?:一个?人|一位|每人)?|最后一(?:周|个?星期)|第[一二三四]周`,
+	`(?:家庭|亲子|连通)(?:房|舱|间)|不?过夜|去年|前年|family (?:cabin|room|state ?room)s?|family(?= (?:(?:balcony|inside|ocean ?view|sea ?view) (?:cabin|room|state ?room)|suite))|可以?不(?:要|用)|(?:也)?不要?太便宜|不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?|one[ -]way|hoi an|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping|no (?:balcony|window|suite)s? (?:needed|required|necessary)|${SMALL} (?:cabins?|rooms?)|${SMALL}间(?:房间?|舱房?)?|(?:一次|全)?都(?:要)?(?:去|到)|both(?! of)|in (?:${SMALL}|a) (?:days?|weeks?|months?)|双十一|双十二|(?<!\\b(?:${MONTHS}|summer|winter|easter|spring|autumn)[a-z]* )school (?:holidays?|hols|vacations?|breaks?)(?! (?:in |of )?(?:${MONTHS}))|half[ -]terms?|mid[ -]terms?|(?:north|south|east|west) of (?!china)[a-z]+|(?:法定|所有|公众|全部)*(?:节假日|节日|假日)(?:期间)?|小长假|public holidays?|bank holidays?|(?:(?:college|school|uni(?:versity)?) )?spring breaks?(?: (?:in )?20\\d\\d)?|(?:各|每个?(?:港口?|地方|站))(?:都)?(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)|多少钱(?:一个?人|一位|每人)?|最后一(?:周|个?星期)|第[一二三四]周`,
 );
 
 const PUNCTUATION = /[^\p{L}\p{N}¥$€£…]+/uy;

@@ -25,6 +25,8 @@ const BEHIND_ME = /(?<![a-z])(?:me|i|myself),? $/;
 /** Somebody who lives where the ship leaves, looks after those at home, or told of the voyage may not travel. */
 const LIVES =
 	/(?<!\b(?:i|me|us|we|myself)) (?:(?:(?:just|also|already|once) )?(?:told me|showed me|sent me|recommend(?:s|ed)?(?! (?:we|that we|us)(?![a-z]))|mentioned)(?![a-z])|(?:(?:also|already|now|still) )?(?:(?:lives?|works?|stud(?:y|ies))(?= (?:at|in|with|near|there|here|abroad)(?![a-z]))|(?:(?:is|are) )?stay(?:s|ing)?(?= (?:at home|home|behind|with (?:my|our|the))(?![a-z]))))/y;
+/** Whose words are told may not travel: 我妈说不要周末, but 老公说想去. */
+const SAYS = /(?:也|都|一直|总是?)?(?:说(?![好定走是])|讲|推荐(?=[我过了])|告诉)(?![他她]?们?(?:也|就)?(?:[想要]|希望|打算))/y;
 const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|our)/y;
 
 /** An occasion of somebody who may not travel. */
@@ -61,7 +63,7 @@ export const peopleReader: Reader = (text, at) => {
 		if (!match || match[0] === '' || (best && start + match[0].length <= best.end)) continue;
 		const [first = 0, second = 0, third = 0] = match.slice(1).flatMap((word) => (word ? [numberOf(word) ?? 0] : []));
 		const behind = start + match[0].length;
-		const isAbsent = matchAt(LIVES, text, behind) ?? matchAt(STAYS, text, start);
+		const isAbsent = matchAt(LIVES, text, behind) ?? matchAt(SAYS, text, behind) ?? matchAt(STAYS, text, start);
 		// The birthday of somebody's mother takes nobody along
 		const said = isAbsent || OCCASION.test(text.slice(behind)) ? null : read(first, second, third);
 		const joins = among ? { joins: 'among' as const } : joinsOf(`${plus}${match[0]}`);

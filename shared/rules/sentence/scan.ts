@@ -16,13 +16,13 @@ function longest(readers: readonly Reader[], text: string, at: number): ReturnTy
 }
 
 /** Verbs that say nothing but lead to a name. */
-const LEADS = /[玩坐乘搭找查]$/;
+const LEADS = /(?:[玩坐乘搭找查订买选]|[那这][个条艘])$/;
 
 /** True where a Chinese name may begin: behind a sign, or behind something that was understood. */
 function isBegun(last: Piece | undefined, text: string, at: number): boolean {
 	if (!last || !HAN.test(text[at - 1] ?? '')) return true;
 	if (last.end < at || last.found.kind === 'unread') return false;
-	return last.found.kind !== 'mark' || last.found.mark !== 'filler' || LEADS.test(text.slice(last.start, last.end));
+	return last.found.kind !== 'mark' || last.found.mark !== 'filler' || LEADS.test(text.slice(0, at));
 }
 
 /** Divides a comparable sentence into pieces. Words that nothing reads are unread, side by side as one. */

@@ -1,7 +1,7 @@
 import { remembering } from '../remembering.ts';
 import { GRAMMAR_READERS, NOUN_READER } from './marks.ts';
 import { candidatesAt, foundByKey } from './names-reader.ts';
-import type { Piece, Reader } from './piece.ts';
+import { matchAt, type Piece, type Reader } from './piece.ts';
 import type { Lexicon } from './places.ts';
 import { HAN } from './text.ts';
 
@@ -10,7 +10,11 @@ export type Sounds = (text: string) => string;
 
 const LATIN = /^[a-z]+$/;
 /** Words of their own, though a letter makes them a ship's name. */
-const NO_NAMES = ['mediterranean', 'atlantic', ...'富山 亚龙湾 金门 盐城 南航 那吧 哪吧 几周 就走 尽快 东北亚 大西北'.split(' ')];
+const NO_NAMES = [
+	'mediterranean',
+	'atlantic',
+	...'富山 亚龙湾 金门 盐城 南航 那吧 哪吧 几周 就走 长期 尽快 东北亚 大西北'.split(' '),
+];
 /** Names that are other words as soon as one hears them: nobody misspells them. */
 const NICKNAMES =
 	'津门 京津 帝都 香江 启德 宝山 申城 羊城 南韩 霓虹 南洋 狮城 八代 华东 华南 华北 北方 南方 东渡 五通 东疆 south north'.split(
@@ -51,6 +55,9 @@ const isHan = (text: string): boolean => [...text].every((sign) => HAN.test(sign
 const replacedOne = (one: string, other: string): boolean =>
 	one.length === other.length && [...one].filter((sign, at) => sign !== other[at]).length === 1;
 
+/** What may stand behind a name that is written wrong: 去福刚的, 牙庄那条线. */
+const PARTICLE = /(?:的|吗|吧|呢|啊|呀|嘛|哈|了){1,2}(?!\p{L})|[那这](?:条|趟|边)|玩(?!具)/uy;
+
 /** Parts of texts whose sounds are kept; a text of 200 signs has at most 1,000. */
 const MOST_SOUNDED = 2_000;
 
@@ -85,9 +92,11 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 		return latin.find((name) => Math.max(name.length, key.length) >= MIN_LATIN && isOneOff(key, name));
 	};
 
-	/** True where a word may end: before a sign, Latin letters, or something that is read. */
+	/** True where a word may end: before a sign, Latin letters, something that is read, or a particle. */
 	const isEnd = (text: string, at: number): boolean =>
-		!HAN.test(text[at] ?? '') || [...readers, ...GRAMMAR_READERS, NOUN_READER].some((reader) => reader(text, at) !== null);
+		!HAN.test(text[at] ?? '') ||
+		matchAt(PARTICLE, text, at) !== null ||
+		[...readers, ...GRAMMAR_READERS, NOUN_READER].some((reader) => reader(text, at) !== null);
 
 	/**
 	 * `isNamed`: beside a name that is written right, only the sound of a longer one counts, unless it ends with the word for “to”: 济州到福冈.

@@ -41,6 +41,8 @@ function leads({ before, members }: Group, pieces: readonly Marked[], text: stri
 function isLeft({ members, after }: Group, pieces: readonly Marked[], text: string): boolean {
 	const [last, right] = [pieces[members.at(-1) ?? 0], pieces[after]];
 	if (!last || !right || !isMark(right, 'leaves') || endsClause(text, last.end, right.start)) return false;
+	// 去天津坐船 boards there, 去日本坐船 is about a voyage to it
+	if (/^[坐乘搭]/.test(right.words)) return canLeave(last);
 	return HAN.test(right.words) || canLeave(last) || !canLeave(pieces[after + 1]);
 }
 
