@@ -119,8 +119,28 @@ const compileWhole = (): Plugin => ({
 	},
 });
 
+/** React's build for Bun as one file, which the server's bundle takes in. */
+const BUN_BUILD = join(import.meta.dirname, 'node_modules/react-dom/cjs/react-dom-server.bun.production.js');
+const COUNT_BYTES = 'Buffer.byteLength(chunk, "utf8")';
+
+/**
+ * Lets React count the characters of each piece of a stream instead of its bytes, a fifth of the stream's time. It uses the sum only to choose which
+ * late parts it sends apart.
+ */
+const countCharacters = (): Plugin => ({
+	name: 'count-characters',
+	transform: {
+		filter: { id: BUN_BUILD },
+		handler(code) {
+			if (!code.includes(COUNT_BYTES)) this.error('React counts bytes in another way now');
+			return { code: code.replace(COUNT_BYTES, 'chunk.length'), map: null };
+		},
+	},
+});
+
 export default defineConfig(({ isSsrBuild }) => ({
-	plugins: [react(), firstViewStyle(), tailwindcss(), !isSsrBuild && compileWhole()],
+	plugins: [react(), firstViewStyle(), tailwindcss(), isSsrBuild ? countCharacters() : compileWhole()],
+	resolve: { alias: { 'react-dom/server.bun': BUN_BUILD } },
 	appType: 'custom',
 	build: isSsrBuild
 		? { outDir: 'dist/server', rolldownOptions: { input: 'client/entry.server.tsx' }, copyPublicDir: false, target: 'node26' }
