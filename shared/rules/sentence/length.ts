@@ -176,20 +176,26 @@ function singleAt(text: string, at: number): Length | null {
 	];
 }
 
+const ALONE = '(?= ?(?:$|[,.;!?)])| (?:in|from|to|at|on|please|max)(?![a-z]))';
 /** A further number of the same unit: 4 nights or 5, 5 days, possibly 6. */
 const OR_MORE = new RegExp(
-	`,? (?:or|possibly|maybe|perhaps)(?: (?:even|maybe|possibly|perhaps))? (${SMALL})(?: at (?:the )?most)?(?= ?(?:$|[,.;!?)])| (?:in|from|to|at|on|please|max)(?![a-z]))`,
+	`,? (?:or|possibly|maybe|perhaps)(?: (?:even|maybe|possibly|perhaps))? (${SMALL})(?: at (?:the )?most)?${ALONE}`,
 	'y',
 );
+/** The number that is meant instead: five nights, make that six. */
+const CORRECTED = new RegExp(`,?(?: (?:or|no|sorry|wait|oops|actually),?)* make (?:it|that) (${SMALL})${ALONE}`, 'y');
 /** Numbers further apart aren't said of one wish. */
 const NEAR = 2;
 
 function withMore(text: string, length: Length | null): Length | null {
 	const [end, from, to] = length ?? [0, 0, 1];
-	const [words, number] = (length && from === to && matchAt(OR_MORE, text, end)) || [];
+	if (!length || from !== to) return length;
+	const corrected = matchAt(CORRECTED, text, end);
+	const [words, number] = corrected ?? matchAt(OR_MORE, text, end) ?? [];
 	if (!words) return length;
 	const isNights = /n(?:ights?(?:ers?)?|ites?|ts?)?$/.test(text.slice(0, end));
 	const other = (numberOf(number ?? '') ?? 0) + (isNights ? 1 : 0);
+	if (corrected) return [end + words.length, other, other];
 	return Math.abs(other - from) > NEAR ? length : [end + words.length, Math.min(from, other), Math.max(from, other)];
 }
 

@@ -34,7 +34,10 @@ const OFF_PEAK = '(?<=[节庆一旦午秋明假期年] ?)错峰(?:出[行游]|�
 const REFUSED = `除外|免谈|${OFF_PEAK}|不太(?:行|合适|方便|可以)|没(?:有)?(?:什么|太大|多大)?兴趣|不(?:太)?感兴趣|接受不了|不放假|没(?:有)?假|pass(?:掉)?|就?算了|(?<!(?:如果|要是|万一)[^，,。]{0,8})(?:(?:人|游客)(?:太多|太挤|真多|好多|多)|太多人|太(?:贵|远|短|长|晚|早|小|大|冷|热|挤|吵|闹|闷|忙|累|赶))了?(?!的话|[就的])|(?<![去到坐][^ ,，。]{1,4})(?:(?:不想|不爱|不喜欢|懒得)(?:再?去)?(?:凑热闹|挤|人挤人)|怕(?:挤|人多)|人挤人|人山人海)|没意思|都?(?:去|玩|坐)(?:腻|够|烦)了?|腻了?|没有?票了?|不够(?=$|[，,。 ])|(?:卖|订)完了?|(?:is |are )?(?:out of the question|not enough|too (?:far|cold|hot|crowded|busy|expensive|short|long|late|early)|not possible|not an option)|(?:is|are) out(?! of)|${SOLD_OUT}|(?:wo|do|does)n['’]?t (?:work|suit|do)(?: for (?:me|us))?`;
 /** Words with which somebody corrects what was just said. */
 const INSTEAD =
-	'不(?=[，,])|哦不|(?:啊|哎)?不对|(?:我)?(?:说|写|打)错了?|唔系|不是(?=[，,])|(?<=[，,。…] ?)(?:算了(?=[，,]|还是)|还是(?=.{1,8}吧))|等等|等一下|(?:还是)?(?:换|改)(?:成|到)|no,? wait|(?:actually|no),? make (?:it|that)|(?:no,? )?actually,? no(?:,? make (?:it|that))?|no,? actually|but now(?: (?:we|i)(?:.?d)?)? (?:want|prefer|like|need|fancy|thinking of)|no(?= ?,)|scratch that|oops|i mean|or rather|correction|(?<=, ?)sorry(?=,?(?: |$))';
+	'不(?=[，,])|哦不|(?:啊|哎)?不对|(?:我)?(?:说|写|打)错了?|唔系|不是(?=[，,])|(?<=[，,。…] ?)(?:算了(?=[，,]|还是)|还是(?=.{1,8}吧))|等等|等一下|(?:还是)?(?:换|改)(?:成|到)|no,? wait|no,? sorry|sorry,? no|(?:actually|no),? make (?:it|that)|(?:no,? )?actually,? no(?:,? make (?:it|that))?|no,? actually|but now(?: (?:we|i)(?:.?d)?)? (?:want|prefer|like|need|fancy|thinking of)|no(?= ?,)|scratch that|oops|i mean|or rather|correction|(?<=, ?)sorry(?=,?(?: |$))';
+/** Words that correct a thing only by another of its kind: Korea, actually Japan. In “we actually want Korea” they say nothing. */
+const AMEND =
+	'(?:or )?actually|make (?:it|that)|wait(?:,? no)?|(?:hold|hang) on|i meant(?: to say)?|(?:on|having) second thoughts?|chang(?:e|ing) (?:it|that) to';
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** “What can I get in May” asks for ships. */
 const A_MONTH = ` (?:the|any|${MONTHS}|spring|summer|autumn|fall|winter|q\\d|20\\d\\d)(?![a-z]* \\d)`;
@@ -79,6 +82,7 @@ export const GRAMMAR_READERS: readonly Reader[] = [
 		'(?:想)?(?:去|到|直达|至(?![少多于今])|往|赴|飞|经停?|途经|途径|路过|停靠|停(?![的航留靠岸车泊运工课])|靠港|登陆|抵达|开往|前往|目的地(?:是|为|:)?)|(?:going |sailing |travell?ing |heading |bound |cruise |cruises |voyages? |trips? |sail |go )?(?:to|towards|via|visit(?:ing|s)?|see(?:ing)?|calling (?:at|in)|stopping (?:at|in)|stops? (?:at|in)|call(?:s)? at|destinations?(?: is|:)?|bound for)|-+>?|→|->',
 	),
 	mark('instead', INSTEAD),
+	mark('amend', AMEND),
 	mark('not', `${NOT_CN}|${NOT_EN}`),
 	mark('refused', REFUSED),
 	mark(

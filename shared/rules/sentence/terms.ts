@@ -1,3 +1,4 @@
+import { amended } from './amended.ts';
 import { asideBy, goesOn, isFlight, pastClauses, pastOf, takenBackIn } from './aside.ts';
 import { CLAUSE_END, endsClause, type Group, groupsOf, isMark, kindOf, type Marked, WANTED } from './groups.ts';
 import type { Meaning, Piece } from './piece.ts';
@@ -177,8 +178,8 @@ function merged(spans: readonly Span[]): Span[] {
 
 /** Gives every piece its meaning by its neighbours. Words around one thing alone belong to its term; those around several stay without it. */
 export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[]; unread: Span[] } {
-	const pieces = scanned.flatMap((piece) =>
-		isMark(piece, 'filler') ? [] : [{ ...piece, words: text.slice(piece.start, piece.end) }],
+	const pieces = amended(
+		scanned.flatMap((piece) => (isMark(piece, 'filler') ? [] : [{ ...piece, words: text.slice(piece.start, piece.end) }])),
 	);
 	const terms: Term[] = [];
 	const unread: Span[] = pieces.filter(({ found }) => found.kind === 'unread').map(({ start, end }) => ({ start, end }));

@@ -65,6 +65,20 @@ Fri 12th to Mon 15th | unread=Fri_12th|Mon_15th
 finish on Sunday, Korea | to=KR unread=finish_on_Sunday
 our May cruise was cancelled, anything in June | date=2027-06 unread=May_cruise_was_cancelled
 they cancelled our Magic City trip, Japan | to=JP unread=cancelled_our_Magic_City
+June, actually July | date=2027-07
+go to Korea, or actually Okinawa | to=okinawa
+Shanghai no sorry Tianjin | port=tsn unread=Shanghai_no_sorry
+Shanghai to Hong Kong, on second thoughts Sanya | port=sha to=syx
+Magic City, hold on, Atlantica | ship=at
+June or July, I meant August | date=2027-08
+not May, actually June | date=2027-06
+Japan, actually in May | to=JP date=2027-05
+we actually want Korea, make it cheap | to=KR sort=price-asc
+not actually Korea | avoid=KR
+Korea and actually Busan | to=pus
+two adults, make that three | unread=two_adults,_make_that_three
+five nights, make that six | days=7
+Korea from Shanghai, no wait, Tianjin | to=KR port=tsn unread=Shanghai,_no_wait
 `;
 
 export const CHINESE_CLAUSES = `
