@@ -1,5 +1,5 @@
 import { SMALL } from './numbers.ts';
-import { A_CHILD, COUPLE, family, N, PARTNER, type PeopleRow, row, UNSAID } from './people-row.ts';
+import { A_CHILD, COUPLE, DECADE, family, N, PARTNER, type PeopleRow, row, UNSAID } from './people-row.ts';
 
 const AND = '(?:(?:with|w/|and|plus|\\+|&|taking|bringing|for) ?)';
 const MY = '(?:(?:my|our|the|his|her|some) )';
@@ -8,13 +8,18 @@ const OLD = '(?:elderly |ag(?:e)?ing |older |old |retired |lovely |dear |[4-9]\\
 const YEARS = '(?:years?|yrs?|months?|mths?|mos?)';
 /** Years of somebody who counts as a child. */
 const YOUNG_AGE = '(?:1[0-7]|\\d)(?!\\d)';
+const OVER_17 = '(?:1[89]|[2-9]\\d)';
 /** Grown-ups have ages too: my 70 year old mother. */
 const AGE = `(?:\\d{1,2}[ -]?${YEARS}[ -]?old |\\d{1,2}[ -]?yo )`;
 /** No ages: what follows is counted by the number. */
 const COUNTED =
-	'(?! ?-?(?:in (?:all|total)|total|altogether|nights?|nts?|n|days?|d|weeks?|adults?|grown|people|pax|persons?|guests?|seniors?|cabins?|rooms?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|toddlers?|newborns?|teen(?:ager)?s?|boys?|girls?|helpers?|maids?|nann(?:y|ies)|carers?|small|little|k|w|thousand|grand|hundred|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| ?(?:-|/|to|or) ?\\d{1,2} ?-?(?:nights?|nts?|n|days?|d|weeks?|k|w)(?![a-z])|[\\d,.]*\\d|[月天晚日%])';
-const ONE_AGE = `\\d{1,2}(?!\\d)(?: ?(?:${YEARS}(?: old)?|yo|y/o))?`;
-const AGES = `(?:(?:,| is| are)? ?\\(?(?:aged? |ages |of )?${ONE_AGE}(?:(?:, ?(?:and )?| and | & ?|/)${ONE_AGE})*\\)?${COUNTED})?`;
+	'(?! ?-?(?:in (?:all|total)|total|altogether|nights?|nts?|n|days?|d|weeks?|adults?|grown|people|pax|persons?|guests?|seniors?|of (?:us|them)|cabins?|rooms?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|toddlers?|newborns?|teen(?:ager)?s?|boys?|girls?|helpers?|maids?|nann(?:y|ies)|carers?|small|little|k|w|thousand|grand|hundred|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| ?(?:-|/|to|or) ?\\d{1,2} ?-?(?:nights?|nts?|n|days?|d|weeks?|k|w)(?![a-z])|[\\d,.]*\\d|[月天晚日%])';
+/** An age in figures, or in a word behind another one that leads to it: she is five, four and six. */
+const ONE_AGE = `(?:\\d{1,2}(?!\\d)(?: ?(?:${YEARS}(?: old)?|yo|y/o))?|(?<=(?: is| are|['’]s|['’]re|aged?| only| just| now| both| and) )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![a-z])(?: ${YEARS}(?: old)?)?)`;
+const IS = "(?:(?: is| are|['’]s|['’]re)(?: (?:only|just|now|both|all|about|almost|nearly))*)";
+/** What leads to ages: aged 6, is 6, and she's 6. */
+const ARE = `(?:,|${IS}|[,.;]? (?:and )?(?:he|she|they)${IS})?`;
+const AGES = `(?:${ARE} ?\\(?(?:aged? |ages |of )?${ONE_AGE}(?:(?:, ?(?:and )?| and | & ?|/)${ONE_AGE})*\\)?${COUNTED})?`;
 const CHILD =
 	"(?:kids?|kiddies?|kiddos?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|sons?|daughters?|little ones?|youngsters?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?)(?:s'|'s)?";
 const GIRLS = '(?:girls?|boys?)';
@@ -45,7 +50,7 @@ const NO_COUNT =
 	'(?! ?-?(?:nights?|nts?|nites?|days?|weeks?|weekends?|wks?|months?|hours?|thousand|grand|k\\b|w\\b|-|/|to \\d|or (?:\\S+ )?(?:nights?|days?|weeks?|\\S+ (?:nights?|days?|weeks?))|\\d|[.,]\\d|cabins?|rooms?|stops?|ports?|years?|sea|star|%|yuan|rmb|cny|families|couples|kids|child|hundred|or \\d))';
 
 const KIND = '(?:balcony|inside|ocean ?view|sea ?view)';
-const KIDS_AGED = `${AND}?${MY}?(?:kids|children|boys|girls|grandkids),? ?\\(?(?:are |who are |is )?(?:aged |ages |of )?`;
+const KIDS_AGED = `${AND}?${MY}?(?:kids|children|boys|girls|grandkids)(?:,|${IS})? ?\\(?(?:who are )?(?:aged |ages |of )?`;
 const TO_AGE = `(?:, ?(?:and )?| and | & ?|/)${ONE_AGE}`;
 
 /** Parents whose wish it is are those who travel. */
@@ -60,8 +65,7 @@ const WITHOUT_ME = '(?![^.;!?]{0,60} (?:with|and|join) (?:me|us|i)(?![a-z]))';
 /** Where a sentence begins, and where a clause does. */
 const BEGIN = '(?<=^(?:(?:hi|hello|hey)(?: there)?[,.!]? )?)';
 const CLAUSE = '(?<=(?:^|[,.;!?]) ?)';
-const AGED =
-	'(?:,? \\(?(?:(?:both|who are|are|aged?|in their|over) )*\\d{2}(?: ?(?:and|&|,|/) ?\\d{2})?(?:s| ?years?(?: old)?| ?yo)?\\)?,?)?';
+const AGED = `(?:,? \\(?(?:(?:both|now|who are|are|aged?|in their|over|early|mid|late)[ -])*(?:\\d{2}(?: ?(?:and|&|,|/) ?\\d{2})?(?:s| ?years?(?: old)?| ?yo)?|${DECADE})\\)?,?)?`;
 const BIG = '(?:big|large|adults?|grown[ -]?ups?)';
 const SMALL_ONES = '(?:small|little)(?: (?:ones?|kids?|children))?(?! (?:cabin|room|balcon|inside|suite|dog|bag|case))';
 const PLUS = '(?:,| and| ?\\+)? ?';
@@ -122,8 +126,8 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`adults? ?x ?${N}|${N} ?x ${ADULTS}`, (adults) => ({ adults })),
 	row(`${CHILD} ?x ?${N}|${N} ?x ${CHILD}`, (children) => ({ children })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
-	row(`(?:for )?${COUNT} (?:good |close |old |best )?${FRIENDS}`, (adults) => ({ adults })),
-	row(`${AND}(?:my |our )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}`, (others) => ({ others })),
+	row(`(?:for )?${COUNT} (?:good |close |old |best )?${FRIENDS}${NO_KIDS}`, (adults) => ({ adults })),
+	row(`${AND}(?:my |our )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}${NO_KIDS}`, (others) => ({ others })),
 	row(`${COUNT} (?:of my )?(?:good |close |old |best )?${FRIENDS}(?: and| &|,|,? plus) ?(?:me|i|myself)`, (others) => ({
 		others,
 	})),
@@ -157,9 +161,12 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`an? (?:good |close |old |best )?(?:friend|colleague|mate)(?:,? and| &) (?:me|i)`, () => ({ others: 1 })),
 	row(`(?:for )?${SMALL} ?(?:-|to|or) ?${SMALL} (?:${HEADS}|${ADULTS}|of us)`, () => UNSAID),
 	row(`kids?[ -]friendly`, () => UNSAID),
-	row(`(?:me|myself|i)(?: and| plus|,| ?\\+| &|) ?(?:my )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}`, (others) => ({
-		others,
-	})),
+	row(
+		`(?:me|myself|i)(?: and| plus|,| ?\\+| &|) ?(?:my )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}${NO_KIDS}`,
+		(others) => ({
+			others,
+		}),
+	),
 	row(`${N} ${GIRLS}(?:'s?)?(?: (?:trip|cruise|getaway|holiday|weekend))?`, (adults) => ({ adults })),
 	row("(?:a )?(?:girls|boys|ladies|lads)'? (?:trip|cruise|getaway|holiday)", () => UNSAID),
 	row(
@@ -168,6 +175,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`${AND}?${MY}?${AGE}?(?:twins|twin (?:boys|girls|sons|daughters|babies|toddlers))${AGES}`, () => ({ children: 2 })),
 	row(`${AND}?${MY}?triplets${AGES}`, () => ({ children: 3 })),
+	row(
+		`(?:${AND}${MY}?|${MY})(?:(?:grown[ -]?up|adult|${OVER_17}[ -]?${YEARS}[ -]?old) (?:son|daughter)|(?:son|daughter)${ARE} ?\\(?(?:aged? )?${OVER_17}(?!\\d)(?: ?${YEARS}(?: old)?| ?yo)?\\)?${COUNTED})`,
+		() => ({ others: 1 }),
+	),
 	row(
 		`(?:${AND}${MY}?|${MY})${YOUNG}?(?:son|daughter|baby|toddler|child|kid|little one|infant|newborn|grandson|granddaughter)${AGES}`,
 		() => ({
@@ -180,6 +191,11 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		() => ({ children: 1 }),
 	),
 	row(`(?:toddler|infant|baby|kid|child) (?:aged? )?${ONE_AGE}${COUNTED}`, () => ({ children: 1 })),
+	row(
+		`${CLAUSE}(?:the |and )?(?:kid|child|son|daughter|baby|toddler|boy|girl|little one)${IS} ${ONE_AGE}${COUNTED}`,
+		() => A_CHILD,
+	),
+	row(`(?:the |our |my )?youngest(?: one| child| kid)?${IS} ${ONE_AGE}${COUNTED}`, () => ({ ...A_CHILD, joins: 'among' })),
 	row(
 		`${AND}?(?:my |our |the |one )?(?:an? )?(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${YOUNG_AGE}[ -]?yo)(?: ${YOUNG}?(?:${CHILD}|${GIRLS}))?`,
 		() => ({
@@ -194,7 +210,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:aged |ages )(?=${YOUNG_AGE})${ONE_AGE}${TO_AGE}${COUNTED}`, () => ({ children: 2, same: true })),
 	row(`${AND}?${MY}?${SPOUSE}.?s (?:parents|folks|mum and dad)`, () => ({ others: 2 })),
 	row(
-		`(?:${AND}|(?:for |between )?(?:me|i|myself)(?: and| &|,) ?)?${MY}?${SPOUSE}(?:,? (?:and|&) (?:me|i|myself))?`,
+		`(?:${AND}|(?:for |between )?(?:me|i|myself)(?: and| &|,) ?)?${MY}?${SPOUSE}(?:,? (?:and|&) (?:me|i|myself))?${NO_KIDS}`,
 		() => PARTNER,
 	),
 	row(`for ${MY}?${OLD}?${PARENTS}`, () => ({ adults: 2 })),
