@@ -21,8 +21,15 @@ const ANY_BUT = `${ANY}(?: ${OF_ALL}){0,3} but(?! not)|but(?<=\\b${ANY}(?: (?!(?
 /** “Outside July” rules it out, an outside cabin is one with a window. */
 const OUTSIDE =
 	'outside of(?! (?:the |any |all )?(?:(?:school|public|bank) )?(?:holidays?|hols|vacations?)(?![a-z]| (?:and|or)(?![a-z])))(?! (?:the )?(?:typhoon|peak|high|busy|rainy|school|term))|(?<!\\b(?:or|an?|inside) )outside(?= (?:the )?(?:holidays? (?:and|or) (?:the )?)?(?:(?:summer|winter) (?:holidays?|hols|vacations?)|weekends?|weekdays?|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may)(?:r?uary|ch|il|e|y|ust|(?:t?em|o)?ber)?|spring|summer|autumn|fall|winter|christmas|xmas|easter|new year|chinese new|lunar|cny|labou?r day|national day|golden week|dragon|mid-autumn|qing ?ming)(?![a-z]))';
+/** What somebody doesn't care for, but for such words as say that all would do: not fussed about dates. */
+const WITHOUT_LIKING = `(?:not|${CONTRACTED_NOT}|never)(?: (?:be|that|so|too|very|really|all that|particularly|a))* (?:keen on|into|(?:big |huge )?fans? of|fond of|sold on|(?:fussed|bothered|care) about)(?! (?:the |our |exact )*(?:dates?|when|where|which|what|how|times?|months?|ships?|ports?|cabins?|prices?|costs?)(?![a-z]))`;
+/** When it is too hot or too crowded. */
+const TOO_HOT =
+	"(?<!\\bnot |n['’]t (?:be )?)(?:it['’]?s |it is |it['’]?ll be |way |far |a bit |just )*too (?:cold|hot|warm|humid|crowded|busy|rough|rainy|wet|windy)(?= (?:in|on|over|during|at|around)(?![a-z]))";
 /** No in English, with the verb that it denies and the word that leads to its thing. */
 const NOT_EN = [
+	WITHOUT_LIKING,
+	`${TOO_HOT}${INTO}`,
 	`(?<!why )(?:${CONTRACTED_NOT}|cannot|(?:but )?(?:not|never)(?! (?:only|just|sure|too|far|before|after|earlier|later))|rather not|neither|dun|dont? wan)(?! (?:mind|matter|wait|worry))${NEGATED_VERB}${INTO}`,
 	`(?:no(?! \\d)(?: more)?|nothing|nowhere|none|without|(?<=\\bprefer(?:ably|red)? (?:[^,.;!?]{1,40} )?)over(?: the)?(?= [a-z])(?!(?: the)? (?:christmas|xmas|easter|new year|chinese new|lunar|spring festival|cny|labou?r|may (?:day|holiday)|national|golden|dragon|mid|qing|valentine|thanksgiving|halloween|weekend|summer|winter|spring|autumn|holiday))|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|forget(?: about)?|other than|apart from|aside from|instead of|rather than|${OUTSIDE}|non(?=[ -](?:balcon|inside|interior|ocean|sea|suite|weekend))|bar(?:ring)?|sans|w/o|minus|nope(?: to)?|anything but|${ANY_BUT}|(?:i |we )?(?:really )?(?:hate|detest|dislike)|(?:sick|tired) of)${INTO}`,
 ].join('|');
