@@ -61,7 +61,7 @@ const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[/ (?:or|and) (?:earlier|before(?! ?[a-z\d])|sooner)(?![a-z])| at the latest/y, 'until'],
 ];
 const AND_BEFORE = /,?(?: and| but)? (?:before|until|till|up to|no(?:t)? later than) (?:the )?/y;
-const DAYS_OFF = `(${SMALL}|an?|(?:a )?couple(?: of)?) days?( or two)?`;
+const DAYS_OFF = `(${SMALL}|an?|(?:a )?couple(?: of)?|a few) days?( or two)?`;
 const NEAR = new RegExp(
 	`,? ?(?:(?:\\+ ?/? ?-|±|plus or minus|plus/minus|give or take) ?${DAYS_OFF}(?: either (?:side|way))?|${DAYS_OFF} either (?:side|way))${WORD_END}`,
 	'y',

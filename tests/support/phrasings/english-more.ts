@@ -225,4 +225,8 @@ my husband and I plus 3 kids, 5 in total | party=2+3
 home for Christmas, from Shanghai | port=sha unread=home_for_Christmas
 spend Christmas on board | XMAS
 budget is tight, Japan | to=JP sort=price-asc
+fancy a week in Japan, not fussed about the dates, mate | to=JP days=7
+let's say Korea, as long as it's cheap | to=KR sort=price-asc
+I dunno, maybe Vietnam, don't care when | to=VN
+around 15 June, give or take a few days | date=2027-06 leave=2027-06-12_2027-06-18
 `;
