@@ -222,7 +222,7 @@ const ROWS: readonly Row[] = [
 		);
 	}),
 	row(
-		`(?:the )?(?:(week(?: (?:of|commencing|beginning|starting|from))?|w\\/?c)|weekend of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
+		`(?:the )?(?:((?:week|wk)(?: (?:of|commencing|beginning|starting|from))?|w\\/?c)|weekend of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
 		([, week, first, day, dayFirst, last, year], today) => {
 			const of = dayMoment(month(first ?? last), Number(day ?? dayFirst), yearOf(year, today)).on(yearOf(year, today), today);
 			if (!of) return { kind: 'unread' };
@@ -256,7 +256,7 @@ const ROWS: readonly Row[] = [
 			return from && to && isStretch ? daysFound(from, to, today) : { kind: 'unread' };
 		},
 	),
-	row('(this|next|nxt|(?:the )?(?:up)?coming(?= weekend)) (weekend|week)', ([, which, unit], today) =>
+	row('(this|next|nxt|(?:the )?(?:up)?coming(?= weekend)) (weekend|week|wk)', ([, which, unit], today) =>
 		weekDays(which?.startsWith('n') ? 1 : 0, unit === 'weekend', today),
 	),
 	row('the month after next', (_, today) => monthsFound([monthOf(addMonths(`${monthOf(today)}-01`, 2))], today)),

@@ -123,7 +123,7 @@ const PLAIN: readonly MomentReader[] = [
 		const of = yearOf(year, today);
 		return yearly('months', of, (one) => ({ from: `${one}-01-01`, to: `${one}-12-31` }));
 	}),
-	momentOf(sticky('(next|nxt|this) month'), ([, which], today) => {
+	momentOf(sticky('(next|nxt|this) (?:month|mth)'), ([, which], today) => {
 		const found = monthOf(addMonths(`${monthOf(today)}-01`, which === 'this' ? 0 : 1));
 		return fixed('months', { from: `${found}-01`, to: lastDayOf(found) });
 	}),

@@ -20,7 +20,10 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 		`new year'?s?(?: eve| day)?(?: countdown)?|nye|countdown(?: to (?:the )?new year)?(?! to)|${firstOf('jan(?:uary)?')}`,
 	],
 	valentine: ['情人节', "(?:st\\.? )?valentine'?s?(?: day)?"],
-	'spring-festival': ['春节|过年|农历新年|新春|过大年|中国年|春运', `(?:chinese|lunar) new year'?s?|spring fest(?:ival)?|${CNY}`],
+	'spring-festival': [
+		'春节|过年|农历新年|新春|过大年|中国年|春运',
+		`(?:chinese|lunar) (?:new year|ny)'?s?|spring fest(?:ival)?|${CNY}`,
+	],
 	lantern: ['元宵节?|正月十五', 'lantern fest(?:ival)?'],
 	easter: ['复活节', 'easter(?: (?:sunday|monday))?|good friday'],
 	qingming: ['清明节?', '(?:q|ch)ing ?ming(?: fest(?:ival)?)?|tomb[ -]sweeping(?: day| fest(?:ival)?)?'],
@@ -39,7 +42,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	halloween: ['万圣节', "hallowe'?en"],
 	thanksgiving: ['感恩节', 'thanksgiving(?: day)?'],
 	christmas: ['圣诞节?|平安夜', 'christmas(?: eve| day)?|xmas|x-mas'],
-	'new-year-eve-lunar': ['(?:大年|年)三十|除夕夜?', "(?:(?:chinese|lunar) new year'?s?|cny) eve"],
+	'new-year-eve-lunar': ['(?:大年|年)三十|除夕夜?', "(?:(?:chinese|lunar) (?:new year|ny)'?s?|cny) eve"],
 	'little-year': ['小年(?![轻级纪])', 'little (?:new )?year'],
 	women: [
 		'(?:三八|3\\.8)(?:妇女节|女神节|女王节|节)|三八(?![一二三四五六七八九十千百万])|妇女节|女神节|女王节',

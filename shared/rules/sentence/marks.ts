@@ -78,7 +78,7 @@ const BY_LAND =
 export const GRAMMAR_READERS: readonly Reader[] = [
 	mark(
 		'from',
-		`(?:close|closest|near|nearest)(?: departure)? ports? (?:to|of)|出发(?:地(?!中海)|港口?)(?:是|为|:|在)?|始发(?:港(?:口|是|为|:|在)?|于|自)|母港|${BY_LAND}|从|自(?!己|助|由)|由|(?:departing|departs?|departure|leaving|leaves?|sailing|sails?|start(?:s|ing)?|embark(?:s|ing)?|boarding|boards?(?= (?:at|in|from)(?![a-z]))|cruises?|cruising)(?: out)?(?: (?:from|at|in|of|port:?))|out of|ex|dep\\.? from|from|home port`,
+		`(?:close|closest|near|nearest)(?: departure)? ports? (?:to|of)|出发(?:地(?!中海)|港口?)(?:是|为|:|在)?|始发(?:港(?:口|是|为|:|在)?|于|自)|母港|${BY_LAND}|从|自(?!己|助|由)|由|(?:departing|departs?|departure|leaving|leaves?|sailing|sails?|start(?:s|ing)?|embark(?:s|ing)?|boarding|boards?(?= (?:at|in|from)(?![a-z]))|cruises?|cruising)(?: out)?(?: (?:from|at|in|of|port:?))|out of|ex|dep\\.? from|from|frm|home port`,
 	),
 	mark(
 		'leaves',
@@ -118,11 +118,13 @@ const FINE =
 	'(?:(?:is|are|would be|s) (?:also )?(?:fine|ok|okay|best|good|great)|fine|ok|okay|works?)(?: too| as well)?(?: (?:for|with|by) (?:me|us))?';
 /** What people say between the things that they ask for. */
 const SMALL_TALK = [
-	"er+m?|hm+|yeah|yep|ta|cheers|mate(?= ?(?:$|[,.;!?]))|i guess|i suppose|you know|sort of|fancy|spends|(?:let[’']?s |let us )?say(?= )",
+	"er+m?|hm+|yeah|yep|ta|cheers|still|thinking|costs?|at a (?:push|pinch|stretch)|mate(?= ?(?:$|[,.;!?]))|i guess|i suppose|you know|sort of|fancy|spends|(?:let[’']?s |let us )?say(?= )",
 	'(?:as|so) long as|instead(?= ?(?:$|[,.;!?]))|(?<!\\bcome )too(?= ?(?:$|[,.;!?]))|at (?:the )?(?:very )?least(?= ?(?:$|[,.;!?]))|(?<=\\b(?:travell?ing|going|cruising|sailing) )together',
 	"(?:i )?(?:dunno|do(?:es)?n[’']?t know|not sure)(?= ?[,.;])|do(?:es)?n[’']?t (?:really )?care (?:where|when|which|what)(?![a-z])",
 	'not (?:too |really |that |all that )?(?:fussed|bothered|fussy|picky)(?! (?:about|by|with) (?!(?:the |our |exact )?(?:dates?|when|where|which|time|month|ship|port|cabin)))(?: about)?',
 ].join('|');
+/** “May” that is no month: may I ask, she may join us. */
+const MAY = `(?<!\\b(?:in|of|for|during|until|till|from|before|after|by|early|mid|late|next|this|to|or|and|end|around) )may (?:(?:i|we)(?= (?:ask|know|have|check|[ei]nquire|request|get|see|please|also|book)(?![a-z]))|be|also|have|join|come|want|need|like|prefer|bring|change)`;
 const FILLER_READER = mark(
 	'filler',
 	[
@@ -132,7 +134,7 @@ const FILLER_READER = mark(
 		`坐|乘坐?|搭|${NOUNS}|游玩?|玩(?:一?玩|儿)?|出游|出行|出海|走走|散心|跑|走|票|订|预订|预定|买|报名|团|之旅|往返|来回|多日|那边|这边|附近|地区|方向|的时候|时候|期间|假期|放假|时间|日期|月份|出去|班|以外|之外|外|哪天|天数|人数|房型|房间|舱房|房|住|的|[一两]张|含|价格|了|过|吗|呢|吧|啊|呀|啦|哦|嘛|在|是|就|只|也|还|给|让|把|用|着|又|并|且|但|而|于|内|里|上|下|个`,
 		'在?海上|谢谢[您你啦了]?|多谢|(?:非常)?感谢|辛苦了?|拜托了?|您|(?:客人|客户)(?:问|想)?|的话|随时|之间|一共|(?:其[他它]|别)的?(?:港口?|地方|航线|国家)?(?:都(?:可以|行|随便)|都?(?:随便|随意|不限|无所谓))|其[他它]港口?(?:可以|行)|哪儿?|按(?![摩时])|不过(?![夜年节])|(?<![成首京])都|再',
 		'(?<=[人俩口妻妇侣大公婆友蜜月][,， ]{0,2})(?:我们)?(?:不带|没有?|无)(?:小孩子?|孩子|娃|老人)|别的|线(?!下)|号(?:邮轮)?|爱达|adora',
-		`${IF_NOT}|${FINE}|${SMALL_TALK}|(?:what|how) about|oh|um+|uh|okay|kindly|ma['’]?am|wanna|prob|w/?(?= (?:an? )?[a-z\\d])|quote|because|probably|now|again|celebrat(?:e|ing)|spend(?:ing)?|try(?:ing)?|d|re|leaves|starts?(?= (?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:${MONTHS}))|(?:the )?rest of|(?<=[a-z\\d] )off(?= ?(?:$|[,.;!?]))|what'?s|where'?s|there'?s|(?:i|we|you|they|he|she) may|near(?:by)?|close to|i'?m|i am|i'?d|i'?ll|i|we'?re|we'?d|we'?ll|we|me|us|my|our|you|your|it'?s|it|they|he|she|want(?:ing|s)?|would|like|love|looking|look|need|needs|plan(?:ning)?|hop(?:e|ing)|think(?:ing)? (?:of|about)|interested|prefer(?:ably|red|s)?|please|pls|thanks?(?: you)?|thx|plz|hi|hello|hey|hiya|heya|howdy|g['’]?day|good (?:day|morning|afternoon|evening)|dear (?:sirs?|madam|all|team)|sir|madam|(?:my |our )?(?:clients?|customers?)|ask(?:ing)?|[ei]nquir(?:e|y|ing)|${AFTER}|${OFF}|school(?= (?:[a-z]+ )?(?:holidays?|hols|vacation|break))|hols|breaks?|can|could|might|will|should|must|do|does|did|is|are|be|was|have|has|had|get|got|take|taking|find(?: me)?|show(?: me)?|search(?:ing)?|give|book(?:ing)?|tell|suggest|recommend|any(?:thing|where|time| days?)?|everything|some(?:thing|where)?|there|here|what|which|when|where|how|who|that|this|those|these|all|only|just|also|maybe|perhaps|ideally|possibl[ey]|if|so|then|than|as|but|about|around|abt|ard|roughly|approximately|approx|any port|any ship`,
+		`${IF_NOT}|${FINE}|${SMALL_TALK}|${MAY}|(?:what|how) about|oh|um+|uh|okay|kindly|ma['’]?am|wanna|prob|w/?(?= (?:an? )?[a-z\\d])|quote|because|probably|now|again|celebrat(?:e|ing)|spend(?:ing)?|try(?:ing)?|d|re|leaves|starts?(?= (?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:${MONTHS}))|(?:the )?rest of|(?<=[a-z\\d] )off(?= ?(?:$|[,.;!?]))|what'?s|where'?s|there'?s|(?:i|we|you|they|he|she) may|near(?:by)?|close to|i'?m|i am|i'?d|i'?ll|i|we'?re|we'?d|we'?ll|we|me|us|my|our|you|your|it'?s|it|they|he|she|want(?:ing|s)?|would|like|love|looking|look|need|needs|plan(?:ning)?|hop(?:e|ing)|think(?:ing)? (?:of|about)|interested|prefer(?:ably|red|s)?|please|pls|thanks?(?: you)?|thx|plz|hi|hello|hey|hiya|heya|howdy|g['’]?day|good (?:day|morning|afternoon|evening)|dear (?:sirs?|madam|all|team)|sir|madam|(?:my |our )?(?:clients?|customers?)|ask(?:ing)?|[ei]nquir(?:e|y|ing)|${AFTER}|${OFF}|school(?= (?:[a-z]+ )?(?:holidays?|hols|vacation|break))|hols|breaks?|can|could|might|will|should|must|do|does|did|is|are|be|was|have|has|had|get|got|take|taking|find(?: me)?|show(?: me)?|search(?:ing)?|give|book(?:ing)?|tell|suggest|recommend|any(?:thing|where|time| days?)?|everything|some(?:thing|where)?|there|here|what|which|when|where|how|who|that|this|those|these|all|only|just|also|maybe|perhaps|ideally|possibl[ey]|if|so|then|than|as|but|about|around|abt|ard|roughly|approximately|approx|any port|any ship`,
 		'(?<!\\b(?:days?|time|no|least|less|fewer|more) )at sea(?! (?:for )?(?:\\d|an?(?![a-z])))|on ?board|a|an|the|of|in|on|at|by|for|with|during|over|within|into|between|cruis(?:es?|ing)|voyages?|trips?|sailings?|sail|sails|ships?|boats?|holidays?|vacations?|getaways?|escapes?|tours?|travel(?:ling|ing|s)?|itinerar(?:y|ies)|routes?|tickets?|fares?|cabins?|rooms?|options?|go(?:ing|es)?|visit|leave|depart|round[ -]?trip|return|incl\\.?(?:uding|udes?)?(?= )(?! \\d)|one|available|date|dates|length|duration|month|time|per|each|persons?|people|guests?|prices?|budget|ports?|exactly|either|whichever|every(?= (?:mon|tue|wed|thu|fri|sat|sun|week))|sort(?:ed|ing)?|state ?rooms?|islands?|needed|window|good|nice|great|lovely|way|ways|sometime|some time',
 	].join('|'),
 );

@@ -7,15 +7,16 @@ const COUNT = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
 const OLD = '(?:elderly |ag(?:e)?ing |older |old |retired |lovely |dear |[4-9]\\d[ -]?(?:years?|yrs?)[ -]?old )';
 const YEARS = '(?:years?|yrs?|months?|mths?|mos?)';
 /** Years of somebody who counts as a child. */
-const YOUNG_AGE = '(?:1[0-7]|\\d)(?!\\d)';
+const AGE_WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![a-z])';
+const YOUNG_AGE = `(?:(?:1[0-7]|\\d)(?!\\d)|${AGE_WORD})`;
 const OVER_17 = '(?:1[89]|[2-9]\\d)';
 /** Grown-ups have ages too: my 70 year old mother. */
-const AGE = `(?:\\d{1,2}[ -]?${YEARS}[ -]?old |\\d{1,2}[ -]?yo )`;
+const AGE = `(?:(?:\\d{1,2}|${AGE_WORD})[ -]?${YEARS}[ -]?old |\\d{1,2}[ -]?yo )`;
 /** No ages: what follows is counted by the number. */
 const COUNTED =
 	'(?! ?-?(?:in (?:all|total)|total|altogether|nights?|nts?|n|days?|d|weeks?|adults?|grown|people|pax|persons?|guests?|seniors?|of (?:us|them)|cabins?|rooms?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|toddlers?|newborns?|teen(?:ager)?s?|boys?|girls?|helpers?|maids?|nann(?:y|ies)|carers?|small|little|k|w|thousand|grand|hundred|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| ?(?:-|/|to|or) ?\\d{1,2} ?-?(?:nights?|nts?|n|days?|d|weeks?|k|w)(?![a-z])|[\\d,.]*\\d|[月天晚日%])';
 /** An age in figures, or in a word behind another one that leads to it: she is five, four and six. */
-const ONE_AGE = `(?:\\d{1,2}(?!\\d)(?: ?(?:${YEARS}(?: old)?|yo|y/o))?|(?<=(?: is| are|['’]s|['’]re|aged?| only| just| now| both| and) )(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![a-z])(?: ${YEARS}(?: old)?)?)`;
+const ONE_AGE = `(?:\\d{1,2}(?!\\d)(?: ?(?:${YEARS}(?: old)?|yo|y/o))?|(?<=(?: is| are|['’]s|['’]re|aged?| only| just| now| both| and) )${AGE_WORD}(?: ${YEARS}(?: old)?)?)`;
 const IS = "(?:(?: is| are|['’]s|['’]re)(?: (?:only|just|now|both|all|about|almost|nearly))*)";
 /** What leads to ages: aged 6, is 6, and she's 6. */
 const ARE = `(?:,|${IS}|[,.;]? (?:and )?(?:he|she|they)${IS})?`;
@@ -47,7 +48,7 @@ const OF_MONTH = `(?<=\\d) ?(?:of )?${MONTHS}(?! ?(?:or|and|to|/|-|,) ?${MONTHS}
 /** What a bare number counts, where it counts no people. */
 const NO_COUNT =
 	`(?!${OF_MONTH})` +
-	'(?! ?-?(?:nights?|nts?|nites?|days?|weeks?|weekends?|wks?|months?|hours?|thousand|grand|k\\b|w\\b|-|/|to \\d|or (?:\\S+ )?(?:nights?|days?|weeks?|\\S+ (?:nights?|days?|weeks?))|\\d|[.,]\\d|cabins?|rooms?|stops?|ports?|years?|sea|star|%|yuan|rmb|cny|families|couples|kids|child|hundred|or \\d))';
+	'(?! ?-?(?:nights?|nts?|nites?|days?|weeks?|weekends?|wks?|months?|hours?|thousand|grand|k\\b|w\\b|-|/|to \\d|or (?:\\S+ )?(?:nights?|days?|weeks?|\\S+ (?:nights?|days?|weeks?))|\\d|[.,]\\d|cabins?|rooms?|stops?|ports?|years?|sea|star|%|yuan|rmb|cny|families|generations?|couples|kids|child|hundred|or \\d))';
 
 const KIND = '(?:balcony|inside|ocean ?view|sea ?view)';
 const KIDS_AGED = `${AND}?${MY}?(?:kids|children|boys|girls|grandkids)(?:,|${IS})? ?\\(?(?:who are )?(?:aged |ages |of )?`;
@@ -160,7 +161,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	})),
 	row(`an? (?:good |close |old |best )?(?:friend|colleague|mate)(?:,? and| &) (?:me|i)`, () => ({ others: 1 })),
 	row(`(?:for )?${SMALL} ?(?:-|to|or) ?${SMALL} (?:${HEADS}|${ADULTS}|of us)`, () => UNSAID),
-	row(`kids?[ -]friendly`, () => UNSAID),
+	row(`kids?[ -]friendly|(?:(?:we are |we.?re )?(?:all )?(?:${SMALL}|multi)[ -])generation(?:s|al)?`, () => UNSAID),
 	row(
 		`(?:me|myself|i)(?: and| plus|,| ?\\+| &|) ?(?:my )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}${NO_KIDS}`,
 		(others) => ({

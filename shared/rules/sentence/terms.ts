@@ -21,7 +21,7 @@ const CAN_BE_RULED_OUT: readonly Meaning['kind'][] = [
 	'cabin',
 ];
 /** An unread word that says no: what stands behind it isn't wanted, whatever else the word says. */
-const SAYS_NO = /[别不没无非勿]|\b(?:but|not|no|never|nor|non|un\w+)\b/;
+const SAYS_NO = /[别不没无非勿]|\b(?:but|not|no|never|nor|non|un(?!der|til|i)\w+)\b/;
 /** Words with a no that are a wish of their own: 不要太长五天就行. */
 const WHOLE_WISH = /(?:(?:别|不要?|不想)太[长短久]|不(?:着?急|赶))$/;
 /** Words between a no and a time that it tells more of: 不加班的周末. */
@@ -42,7 +42,10 @@ function leads({ before, members }: Group, pieces: readonly Marked[], text: stri
 function isLeft({ members, after }: Group, pieces: readonly Marked[], text: string): boolean {
 	const [last, right] = [pieces[members.at(-1) ?? 0], pieces[after]];
 	if (!last || !right || !isMark(right, 'leaves') || endsClause(text, last.end, right.start)) return false;
-	return HAN.test(right.words) || canLeave(last) || !canLeave(pieces[after + 1]);
+	const next = pieces[after + 1];
+	// Korea, leaving in May
+	if (!canLeave(last) && next && kindOf(next) === 'time' && /ing$/.test(right.words)) return false;
+	return HAN.test(right.words) || canLeave(last) || !canLeave(next);
 }
 
 /** True for the second of two ports that stand alone in English: hkg sanya. */
@@ -87,6 +90,8 @@ function meaningOf({ found }: Piece, role: ReturnType<typeof roleOf>): Meaning |
 /** True for a no in Chinese that ends its clause, or stands directly behind a name: 韩国不要 日本可以. */
 function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefined, text: string): boolean {
 	if (!left || left.found.kind === 'mark' || endsClause(text, left.end, not.start)) return false;
+	// One with a window, one without
+	if (/^without/.test(not.words)) return false;
 	if (!right || endsClause(text, not.end, right.start)) return true;
 	const isGlued = HAN.test(not.words) && left.end === not.start;
 	return isGlued && (/\s/.test(text.slice(not.end, right.start)) || WANTED.test(text.slice(right.end)));
@@ -115,6 +120,9 @@ const MAYBE = /\b(?:maybe|perhaps|possibly|probably|ideally)\b/;
 /** Words behind which “until” ends a time that somebody has for a voyage. */
 const FREE = /\b(?:free|available|open|flexible|valid|offers?|sale|(?:not|n['’]t) (?:working|studying|teaching|busy))$/;
 
+const STAYS_AWAY =
+	/^\S+ (?:be |able to )*(?:com(?:e|ing)|join(?:ing)?|go(?:ing)?|travel(?:ling)?|make|sail(?:ing)?|fly(?:ing)?|want|like)(?![a-z])/;
+
 /** True where something unread says no to a group: before it, or behind it as in “Shanghai isn't convenient”. */
 function isDenied({ before, after, members }: Group, pieces: readonly Marked[], text: string): boolean {
 	const [left, first, last, right] = [pieces[before], pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0], pieces[after]];
@@ -137,7 +145,9 @@ function isDenied({ before, after, members }: Group, pieces: readonly Marked[], 
 		/^\w+n['’]?t/.test(right?.words ?? '') &&
 		!CLAUSE_END.test(between) &&
 		!/\b(?:that|which|if|unless)\b/.test(between);
-	return isNegatedVerb && pieces[after + 1]?.found.kind === 'unread';
+	// Who can't do stairs may travel
+	const isAbsent = kindOf(first) !== 'people' || STAYS_AWAY.test(text.slice(right?.start));
+	return isNegatedVerb && isAbsent && pieces[after + 1]?.found.kind === 'unread';
 }
 
 /** True for a refusal that is only a case: if there is nothing in May, if July is full. */
@@ -158,6 +168,13 @@ function isInfinitive({ before, members }: Group, pieces: readonly Marked[], tex
 	const [left, first] = [pieces[before], pieces[members[0] ?? 0]];
 	if (!left || !first || !isMark(left, 'to')) return false;
 	return /\p{L}/u.test(text.slice(left.end, first.start).replace(/\b(?:the|an?)\b/g, ''));
+}
+
+/** True for a date and a day of the week that would do as well, of which no search can tell both: tomorrow or Saturday. */
+function isDateOrWeekday({ members: [first = 0, ...others] }: Group, pieces: readonly Marked[]): boolean {
+	const isWeekday = (at: number) => pieces[at]?.found.kind === 'weekday';
+	const isJoined = others.some((at) => /or|或|还是/.test(pieces[at - 1]?.words ?? ''));
+	return isJoined && others.some((at) => isWeekday(at) !== isWeekday(first));
 }
 
 const covering = (...spans: Span[]): Span => ({
@@ -211,6 +228,7 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 		const aside = back?.mark ?? was?.mark ?? (reason ? undefined : beside);
 		flown = isFlown || (isFlight(aside) && aside !== right) ? group : undefined;
 		const denied = isDenied(group, pieces, text);
+		const isEither = !not && isDateOrWeekday(group, pieces);
 		// In “Hong Kong from Shanghai” the word between is about both
 		const isShared = isMark(left, 'from') && pieces[group.before - 1]?.found.kind === 'place';
 		const isBoarded = isInfinitive(group, pieces, text);
@@ -235,7 +253,8 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 			const isElsewhere = (meaning?.kind === 'ship' && isMark(left, 'to') && !isBoarded) || aside !== undefined;
 			const flight = isFlown && unread.findLast((one) => one.end <= span.start);
 			if (flight) flight.end = span.end;
-			else if (!meaning || denied || isElsewhere || (not && !CAN_BE_RULED_OUT.includes(meaning.kind))) unread.push(span);
+			else if (!meaning || denied || isElsewhere || isEither || (not && !CAN_BE_RULED_OUT.includes(meaning.kind)))
+				unread.push(span);
 			else terms.push({ ...span, not: not !== undefined, meaning, ...(piece.corrected && { corrected: piece.corrected }) });
 		}
 	}

@@ -66,7 +66,6 @@ finish on Sunday, Korea | to=KR unread=finish_on_Sunday
 our May cruise was cancelled, anything in June | date=2027-06 unread=May_cruise_was_cancelled
 they cancelled our Magic City trip, Japan | to=JP unread=cancelled_our_Magic_City
 June, actually July | date=2027-07
-go to Korea, or actually Okinawa | to=okinawa
 Shanghai no sorry Tianjin | port=tsn unread=Shanghai_no_sorry
 Shanghai to Hong Kong, on second thoughts Sanya | port=sha to=syx
 Magic City, hold on, Atlantica | ship=at

@@ -227,6 +227,13 @@ spend Christmas on board | XMAS
 budget is tight, Japan | to=JP sort=price-asc
 fancy a week in Japan, not fussed about the dates, mate | to=JP days=7
 let's say Korea, as long as it's cheap | to=KR sort=price-asc
-I dunno, maybe Vietnam, don't care when | to=VN
+May I ask which ship goes to Ishigaki in July | date=2027-07 to=ish
+my sister may join us in June | date=2027-06 party=2+0
+under 1000 USD pp Vietnam | to=VN unread=under_1000_USD_pp
+exam until 9 June so depart after 12 June | date=2027-06..2027-12 leave=2027-06-13_2027-12-31 unread=exam_until_9_June
+tomorrow or Saturday | unread=tomorrow|Saturday
+two rooms, one with window one without | kind=oceanview unread=two_rooms|without
+Okinawa wk of 14 June | date=2027-06 leave=2027-06-14_2027-06-20 to=okinawa
+Lunar NY eve, not too pricey | date=2027-02 leave=2027-02-02_2027-02-05 sort=price-asc
 around 15 June, give or take a few days | date=2027-06 leave=2027-06-12_2027-06-18
 `;

@@ -135,7 +135,9 @@ my son is 25 | party=2+0
 our daughter (20) and our son (9) | party=2+1
 my parents, both in their seventies, would like Jeju | to=jeju party=2+0
 my mum (late sixties) and me | party=2+0
-me plus two mates, no kids | party=3+0
+a couple with a six month old | party=2+1
+our three year old twins | party=2+2
+we are three generations: my parents, my wife and I and our daughter | party=4+1
 between four and six k each | budget=4000-6000
 three and a half grand pp | budget=-3500
 `;
