@@ -30,6 +30,8 @@ const TOO_HOT =
 const NOT_EN = [
 	WITHOUT_LIKING,
 	`${TOO_HOT}${INTO}`,
+	// Who works on a day leaves on another
+	'(?<=\\b(?:i|we|he|she|they) )work(?: on| at| most| every| all)*(?= (?:the )?(?:weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![a-z]))',
 	`(?<!why )(?:${CONTRACTED_NOT}|cannot|(?:but )?(?:not|never)(?! (?:only|just|sure|too|far|before|after|earlier|later))|rather not|neither|dun|dont? wan)(?! (?:mind|matter|wait|worry))${NEGATED_VERB}${INTO}`,
 	`(?:no(?! \\d)(?: more)?|nothing|nowhere|none|without|(?<=\\bprefer(?:ably|red)? (?:[^,.;!?]{1,40} )?)over(?: the)?(?= [a-z])(?!(?: the)? (?:christmas|xmas|easter|new year|chinese new|lunar|spring festival|cny|labou?r|may (?:day|holiday)|national|golden|dragon|mid|qing|valentine|thanksgiving|halloween|weekend|summer|winter|spring|autumn|holiday))|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|leav(?:e|ing) out|forget(?: about)?|other than|apart from|aside from|instead of|rather than|${OUTSIDE}|non(?=[ -](?:balcon|inside|interior|ocean|sea|suite|weekend))|bar(?:ring)?|sans|w/o|minus|nope(?: to)?|anything but|${ANY_BUT}|(?:i |we )?(?:really )?(?:hate|detest|dislike)|(?:sick|tired) of)${INTO}`,
 ].join('|');
@@ -41,7 +43,7 @@ const OFF_PEAK = '(?<=[节庆一旦午秋明假期年] ?)错峰(?:出[行游]|�
 const REFUSED = `除外|免谈|${OFF_PEAK}|不太(?:行|合适|方便|可以)|没(?:有)?(?:什么|太大|多大)?兴趣|不(?:太)?感兴趣|接受不了|不放假|没(?:有)?假|pass(?:掉)?|就?算了|(?<!(?:如果|要是|万一)[^，,。]{0,8})(?:(?:人|游客)(?:太多|太挤|真多|好多|多)|太多人|太(?:贵|远|短|长|晚|早|小|大|冷|热|挤|吵|闹|闷|忙|累|赶))了?(?!的话|[就的])|(?<![去到坐][^ ,，。]{1,4})(?:(?:不想|不爱|不喜欢|懒得)(?:再?去)?(?:凑热闹|挤|人挤人)|怕(?:挤|人多)|人挤人|人山人海)|没意思|都?(?:去|玩|坐)(?:腻|够|烦)了?|腻了?|没有?票了?|不够(?=$|[，,。 ])|(?:卖|订)完了?|(?:is |are )?(?:out of the question|not enough|too (?:far|cold|hot|crowded|busy|expensive|short|long|late|early)|not possible|not an option)|(?:is|are) out(?! of)|${SOLD_OUT}|(?:wo|do|does)n['’]?t (?:work|suit|do)(?: for (?:me|us))?`;
 /** Words with which somebody corrects what was just said. */
 const INSTEAD =
-	'不(?=[，,])|哦不|(?:啊|哎)?不对|(?:我)?(?:说|写|打)错了?|唔系|不是(?=[，,])|(?<=[，,。…] ?)(?:算了(?=[，,]|还是)|还是(?=.{1,8}吧))|等等|等一下|(?:还是)?(?:换|改)(?:成|到)|no,? wait|no,? sorry|sorry,? no|(?:actually|no),? make (?:it|that)|(?:no,? )?actually,? no(?:,? make (?:it|that))?|no,? actually|but now(?: (?:we|i)(?:.?d)?)? (?:want|prefer|like|need|fancy|thinking of)|no(?= ?,)|scratch that|oops|i mean|or rather|correction|(?<=, ?)sorry(?=,?(?: |$))';
+	'不(?=[，,])|哦不|(?:啊|哎)?不对|(?:我)?(?:说|写|打)错了?|唔系|不是(?=[，,])|(?<=[，,。…] ?)(?:算了(?=[，,]|还是)|还是(?=.{1,8}吧))|等等|等一下|(?:还是)?(?:换|改)(?:成|到)|no,? wait|no,? (?:hang|hold) on|no,? sorry|sorry,? no|(?:actually|no),? make (?:it|that)|(?:no,? )?actually,? no(?:,? make (?:it|that))?|no,? actually|but now(?: (?:we|i)(?:.?d)?)? (?:want|prefer|like|need|fancy|thinking of)|no(?= ?,)|scratch that|oops|i mean|or rather|correction|(?<=, ?)sorry(?=,?(?: |$))';
 /** Words that correct a thing only by another of its kind: Korea, actually Japan. In “we actually want Korea” they say nothing. */
 const AMEND =
 	'(?:or )?actually|make (?:it|that)|wait(?:,? no)?|(?:hold|hang) on|i meant(?: to say)?|(?:on|having) second thoughts?|chang(?:e|ing) (?:it|that) to';

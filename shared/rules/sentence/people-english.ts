@@ -79,7 +79,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		() => ({ adults: 1 }),
 	),
 	row(
-		`${AND}?${COUNT} (?:of them |of us )?(?:are |is |being )?(?:under|below) (?:the age of )?\\d{1,2}(?!\\d|k| ?(?:k|nights?|days?))`,
+		`${AND}?${COUNT} (?:of them |of us )?(?:are |is |being )?(?:(?:under|below) (?:the age of )?\\d{1,2}(?!\\d|k| ?(?:k|nights?|days?))|under[- ](?:\\d{1,2}|(?:five|six|seven|eight|nine|ten|eleven|twelve|sixteen))s)`,
 		(children) => ({
 			children,
 		}),

@@ -42,10 +42,9 @@ function leads({ before, members }: Group, pieces: readonly Marked[], text: stri
 function isLeft({ members, after }: Group, pieces: readonly Marked[], text: string): boolean {
 	const [last, right] = [pieces[members.at(-1) ?? 0], pieces[after]];
 	if (!last || !right || !isMark(right, 'leaves') || endsClause(text, last.end, right.start)) return false;
-	const next = pieces[after + 1];
-	// Korea, leaving in May
-	if (!canLeave(last) && next && kindOf(next) === 'time' && /ing$/.test(right.words)) return false;
-	return HAN.test(right.words) || canLeave(last) || !canLeave(next);
+	// Korea leaving in May
+	if (!canLeave(last) && /ing$/.test(right.words)) return false;
+	return HAN.test(right.words) || canLeave(last) || !canLeave(pieces[after + 1]);
 }
 
 /** True for the second of two ports that stand alone in English: hkg sanya. */

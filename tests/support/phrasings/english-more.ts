@@ -232,6 +232,14 @@ my sister may join us in June | date=2027-06 party=2+0
 under 1000 USD pp Vietnam | to=VN unread=under_1000_USD_pp
 exam until 9 June so depart after 12 June | date=2027-06..2027-12 leave=2027-06-13_2027-12-31 unread=exam_until_9_June
 tomorrow or Saturday | unread=tomorrow|Saturday
+Nagasaki with a day in Jeju | to=ngs,jeju unread=a_day
+a week tomorrow | date=2026-12 leave=2026-12-04_2026-12-04
+1st, 2nd or 3rd of October | date=2027-10 leave=2027-10-01_2027-10-03
+flexible by three days either side of 10 May | date=2027-05 leave=2027-05-07_2027-05-13
+any date after CNY | date=2027-02..2027-12 leave=2027-02-13_2027-12-31
+four nights in Korea leaving any Thursday | to=KR days=5 weekday=4
+my wife can't do stairs | party=2+0 unread=can't_do_stairs
+five of us including two under-tens | party=3+2
 two rooms, one with window one without | kind=oceanview unread=two_rooms|without
 Okinawa wk of 14 June | date=2027-06 leave=2027-06-14_2027-06-20 to=okinawa
 Lunar NY eve, not too pricey | date=2027-02 leave=2027-02-02_2027-02-05 sort=price-asc

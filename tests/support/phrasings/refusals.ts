@@ -263,5 +263,6 @@ not keen on Korea, Japan instead | to=JP avoid=KR
 we don't really care about Jeju | avoid=jeju
 not a fan of inside cabins | kind=-inside
 it's too hot in August | date=2026-11..2028-05 minus=2027-08
+I work weekends | weekday=1,2,3,4,5
 somewhere not too hot in July | date=2027-07 unread=not|too_hot
 `;
