@@ -1,6 +1,7 @@
 import { amended } from './amended.ts';
 import { asideBy, goesOn, isFlight, pastClauses, pastOf, takenBackIn } from './aside.ts';
 import { CLAUSE_END, endsClause, type Group, groupsOf, isMark, kindOf, type Marked, WANTED } from './groups.ts';
+import { MAX_DAYS } from './length.ts';
 import type { Meaning, Piece } from './piece.ts';
 import { HAN } from './text.ts';
 
@@ -176,6 +177,13 @@ function isDateOrWeekday({ members: [first = 0, ...others] }: Group, pieces: rea
 	return isJoined && others.some((at) => isWeekday(at) !== isWeekday(first));
 }
 
+/** What is too long rules out all that is longer, and what is too short all that is shorter. */
+function widened(meaning: Meaning, refusal: Marked | undefined): Meaning {
+	if (meaning.kind !== 'length' || !refusal) return meaning;
+	if (/too long|太[长久]/.test(refusal.words)) return { ...meaning, to: MAX_DAYS };
+	return /too short|enough|太短|不够/.test(refusal.words) ? { ...meaning, from: 1 } : meaning;
+}
+
 const covering = (...spans: Span[]): Span => ({
 	start: Math.min(...spans.map(({ start }) => start)),
 	end: Math.max(...spans.map(({ end }) => end)),
@@ -254,7 +262,13 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 			if (flight) flight.end = span.end;
 			else if (!meaning || denied || isElsewhere || isEither || (not && !CAN_BE_RULED_OUT.includes(meaning.kind)))
 				unread.push(span);
-			else terms.push({ ...span, not: not !== undefined, meaning, ...(piece.corrected && { corrected: piece.corrected }) });
+			else
+				terms.push({
+					...span,
+					not: not !== undefined,
+					meaning: widened(meaning, not),
+					...(piece.corrected && { corrected: piece.corrected }),
+				});
 		}
 	}
 	// A “not” that rules nothing out was about a word that isn't understood, as a way back may be

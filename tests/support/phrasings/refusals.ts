@@ -118,7 +118,7 @@ export const CHINESE_REFUSALS = `
 想去看海的冲绳，别的日本港口也行 | to=okinawa unread=海
 始发港上海 | port=sha
 始发上海 | port=sha
-五天太短了 | days=3,4,6,7,8,9,10
+五天太短了 | days=6,7,8,9,10
 不要太贵的 | sort=price-asc
 别太贵 | sort=price-asc
 华南出发 | port=can,hkg,syx
@@ -238,7 +238,7 @@ Shanghai - Nagasaki - Shanghai | port=sha to=ngs
 Guangzhou/Hong Kong to Vietnam | port=can,hkg to=VN
 weekends don't work for me | weekday=1,2,3,4,5
 the suite is too expensive | kind=-suite
-6 nights is too long | days=3,4,5,6,8,9,10
+6 nights is too long | days=3,4,5,6
 South China from Shanghai | port=sha to=can,hkg,syx
 South China Sea | unread=South_China_Sea
 Mediterranean ship 5 nights | ship=md days=6 fix
