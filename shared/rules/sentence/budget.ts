@@ -104,7 +104,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	['多(?:块钱?|元(?![旦宵]))?|出头', { bound: 'some' }],
 	['(?:的)?预算|budget(?! ?\\d{4})', { money: true }],
 	[
-		'(?:/|每|一)(?:个)?(?:人|位)|人均|per (?:person|head|guest|adult|pax|pers|traveller|passenger)|a (?:person|head|pop)|each|pp|ppn?|pax|ea|ph|p\\.?p\\.?|p/p|/ ?(?:person|pax|head|pers|pp|p|人)|apiece',
+		'(?:/|每|一)(?:个)?(?:人|位)|人均|for (?:each|every) (?:person|adult|guest)|per (?:person|head|guest|adult|pax|pers|traveller|passenger)|a (?:person|head|pop)|each|pp|ppn?|pax|ea|ph|p\\.?p\\.?|p/p|/ ?(?:person|pax|head|pers|pp|p|人)|apiece',
 		{ each: true },
 	],
 	['(?:/|per |a |for each |each )(?:couple|pair)(?! of)', { total: true, among: 2 }],
@@ -245,7 +245,9 @@ function sumAt(text: string, at: number, payers?: People): ReturnType<Reader> {
 	const isMarked = Boolean(said.money ?? said.untold ?? said.each ?? said.total);
 	if (amount < (isMarked ? 100 : said.bound || upper ? 500 : MIN_BARE)) return null;
 	if (!isMarked && (isYear(figures) || amount > MAX_BARE)) return null;
-	if (said.untold) return { end, found: { kind: 'unread' } };
+	// If August is over 6000
+	const isCase = (said.bound === 'more' || said.bound === 'atLeast') && /\bif [^,.;!?]{0,40}$/.test(text.slice(0, at));
+	if (said.untold || isCase) return { end, found: { kind: 'unread' } };
 	// A total finds its people wherever they stand
 	if (payers && (said.each || said.total)) return null;
 	const total = !said.each && Boolean(said.total ?? people);

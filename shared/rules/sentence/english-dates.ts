@@ -43,8 +43,8 @@ const OVER = /(?<!prefer(?:ably|red)? [^,.;!?]{0,40})over (?:the )?/y;
 const NOW = /(?:between |from )?(?:now|today)(?: on)?(?: and|,? ?(?:-|to|until|till|through|thru|up to)) ?(?:the )?/y;
 
 const OPEN: readonly (readonly [RegExp, Side])[] = [
-	[/on or before (?:the )?/y, 'until'],
-	[/on or after (?:the )?/y, 'from'],
+	[/(?:on or before|(?:as )?late as) (?:the )?/y, 'until'],
+	[/(?:on or after|(?:as )?(?:early|soon) as) (?:the )?/y, 'from'],
 	[/(?:(?:any ?(?:time|date|day) )?before|prior to|earlier than|ahead of) (?:the )?/y, 'before'],
 	[/(?:until|till|up to|through|thru|by|no(?:t)? later than|not after|at the latest) (?:the )?/y, 'until'],
 	[/(?:(?:any ?(?:time|thing|date|day) )?after|later than|past) (?:the )?/y, 'after'],

@@ -1,6 +1,6 @@
 import { addDays, addMonths, monthOf } from '../dates.ts';
 import { daysFound, mondayOf, monthsFound, type Row, yearOf } from './dates.ts';
-import { DAY, MONTH, month, YEAR } from './english-moments.ts';
+import { DAY, MONTH, month, ORDINAL, ordinal, YEAR } from './english-moments.ts';
 import { nthWeekday } from './festival-days.ts';
 import { ABOUT_DAYS, dayMoment, monthsMoment, nearDay, type Range } from './moments.ts';
 import { numberOf, SMALL } from './numbers.ts';
@@ -62,6 +62,15 @@ export const WEEK_ROWS: readonly Row[] = [
 			if (side === 'around') return daysFound(addDays(at, -3), addDays(at, 3), today);
 			if (side === 'after' || side === 'from') return daysFound(side === 'from' ? at : addDays(at, 1), of.to, today);
 			return daysFound(of.from, side === 'before' ? addDays(at, -1) : at, today);
+		},
+	),
+	row(
+		`(between |from )?(?:the )?${ORDINAL}(?: (and|or|to|until|till|through) | ?- ?)(?:the )?${ORDINAL} of ${MONTH}${YEAR}?`,
+		([, between, first, word, last, name, year], today) => {
+			const of = monthNamed(name, year, today);
+			const [from, to] = [ordinal(first), ordinal(last)];
+			const isEither = !between && /and|or/.test(word ?? '') && to !== from + 1;
+			return of && !isEither ? daysFound(addDays(of.from, from - 1), addDays(of.from, to - 1), today) : { kind: 'unread' };
 		},
 	),
 	// The 1st, 2nd or 3rd of October

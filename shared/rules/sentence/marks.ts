@@ -56,6 +56,7 @@ const BACK = [
 	'(?:(?:之|以)?前|晚上?|早上?|上午|下午|中午)?(?:要|得|必须|就|再|才|能)?(?:赶|回到|返)?(?:回来|返回|返程|返航|回家|回程|回到?(?![忆族民])|返(?![还利现修工点乡校岗聘]))(?:刚好|正好|的时候|那天)*(?:是|在)?|下船(?:港)?|终点(?:港|站)?(?:是|为|在|:)?|到达港',
 	'(?:(?:be|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)|head(?:ing)?) )?(?:back(?: home)?|home(?= (?:in|on|by|before|to|for) ))(?: (?:home|in|on|by|before|at|to|for|the|my|our|work|office|school|uni|college|desk))*',
 	'(?:have to|need to|must|got to|should) (?:be (?:at|in) (?:the |my |our )?(?:work|office|desk|school|uni|college)|work(?= (?:on|in|until|till|during|all|from)(?![a-z])))(?: (?:on|by))*',
+	'(?:have to|need to|must|got to|should) be (?:in|at)(?= [a-z ]{3,20} (?:by|on|before|for)(?![a-z]))',
 	'(?:exams?|meetings?|appointments?|interviews?) (?:is |are )?on',
 	'(?:com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)) home',
 	'return(?:s|ing)?(?! (?:cruise|trip|voyage|ticket|fare|journey|sailing|flight))(?: (?:home|in|on|by|before|at|to))*',
@@ -70,6 +71,7 @@ const PAST = [
 	'(?:went|sailed|cruised|travelled|traveled|took)(?: (?:on|to|from|around|with|in|the|a|cruise|trip))*',
 	'(?:(?:really )?(?:loved|enjoyed)|had an? (?:[a-z]+ )?(?:time|trip|cruise|holiday|voyage))(?: (?:on|in|to|at|with))?',
 	"(?:(?:had|have|['’]?ve|(?<=\\b(?:i|we) )(?:were|was)) (?:already |originally |initially )?(?:booked|reserved)(?! (?:[a-z\\d]+ ){0,3}(?:off|leave|holidays?|vacation|flights?|hotels?|up|out|solid)(?![a-z]))|(?<=^|[,.;!?] )booked on(?:to)?|(?<=\\bthey )cancell?ed)(?: (?:my|our|on|onto|in|for|the))*",
+	'(?<=\\b(?:i|we) )said(?= [^.;!?]{0,30}\\b(?:earlier|before|but)(?![a-z]))',
 	'(?<=\\b(?:i|we) )(?:did(?! (?:not|want|think|plan|hope|like))|tried|(?:was|were) (?:on|in|at))',
 ].join('|');
 /** The way by land to the port that a ship leaves from. */

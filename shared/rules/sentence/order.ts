@@ -50,19 +50,19 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	order(
 		'date-asc',
-		'最近出发的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest|nearest) dates? first|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|asap|next available|next (?:sailing|departure|cruise|ship)|last[ -]minute(?: deals?)?|leaving soon',
+		'最近出发的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest|nearest) dates? first|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|the (?:sooner|earlier) the better|asap|next available|next (?:sailing|departure|cruise|ship)|last[ -]minute(?: deals?)?|leaving soon',
 	),
 	order(
 		'date-desc',
-		'最晚出发的?|最晚的?|(?:the )?latest(?: dates? first| (?:departures?|sailings?)(?: first)?| first| possible)|(?:as )?late as possible',
+		'最晚出发的?|最晚的?|(?:the )?latest(?: dates? first| (?:departures?|sailings?)(?: first)?| first| possible)|(?:as )?late as possible|the later the better',
 	),
 	order(
 		'days-asc',
-		'(?:天数|时间|行程|航程)?最短的?(?:行程|航程|航线)?|(?:the )?shortest(?: first| cruises?| voyages?| trips?)?',
+		'(?:天数|时间|行程|航程)?最短的?(?:行程|航程|航线)?|the shorter the better|(?:the )?shortest(?: first| cruises?| voyages?| trips?)?',
 	),
 	order(
 		'days-desc',
-		'(?:(?:天数|时间|行程|航程)越[长多久]|(?<![停待呆玩留靠岸港得间])越[久长])越好|(?:天数|行程|航程)最[长多]的?|(?<![停待呆玩留靠岸港得间])(?:时间)?最久的?(?:行程|航程|航线|航次)?|(?<![停待呆玩留靠岸港得])最长时间的?(?=$|[ ,。])|最长的?(?:行程|航程|航线|航次)?(?!时间)|(?:the )?longest(?: first| cruises?| voyages?| trips?| sailings?)?',
+		'(?:(?:天数|时间|行程|航程)越[长多久]|(?<![停待呆玩留靠岸港得间])越[久长])越好|(?:天数|行程|航程)最[长多]的?|(?<![停待呆玩留靠岸港得间])(?:时间)?最久的?(?:行程|航程|航线|航次)?|(?<![停待呆玩留靠岸港得])最长时间的?(?=$|[ ,。])|最长的?(?:行程|航程|航线|航次)?(?!时间)|the longer the better|(?:the )?longest(?: first| cruises?| voyages?| trips?| sailings?)?',
 	),
 	order(
 		'hours-desc',

@@ -97,7 +97,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:for |with |and )?${N} families(?:(?: with| and|,) ${SMALL} ${CHILD})?`, () => UNSAID),
 	row(`(?:for )?${N} (?:married )?couples`, (pairs) => ({ adults: pairs * 2 })),
 	row(
-		`(?:for )?(?:a |us as a |one |the )?(?:(?:(?:newly |just )?married |young |${OLD})?couples?(?! of)|(?:just|newly) married|honeymoon(?:ers)?|newlyweds|husband and wife|man and wife)${NO_KIDS}`,
+		`(?:for )?(?:a |us as a |one |the )?(?:(?:(?:newly |just )?married |young |${OLD})?couples?(?! of)|(?:just|newly) married|honeymoon(?:ers)?|newlyweds|husband and wife|man and wife|mr\\.? (?:and|&) mrs)${NO_KIDS}`,
 		() => COUPLE,
 	),
 	row('for both|(?:for |between )(?:the two of us|(?:the )?pair of us|both of us|us both|us two)', () => ({

@@ -134,7 +134,6 @@ kids 8 and 10 and five of us | party=3+2
 my son is 25 | party=2+0
 our daughter (20) and our son (9) | party=2+1
 my parents, both in their seventies, would like Jeju | to=jeju party=2+0
-my mum (late sixties) and me | party=2+0
 a couple with a six month old | party=2+1
 our three year old twins | party=2+2
 we are three generations: my parents, my wife and I and our daughter | party=4+1
