@@ -89,7 +89,7 @@ const momentReader =
 		const event = eventBefore(text, at);
 		if (event) {
 			const found = englishMoment(text, event.end, today);
-			const to = found && !event.isMoved ? matchAt(TO, text, found.end) : null;
+			const to = found && !event.isMoved ? (matchAt(TO, text, found.end) ?? matchAt(AND, text, found.end)) : null;
 			const last = found && to && englishMoment(text, found.end + to[0].length, today);
 			return found && { end: (last ?? found).end, found: { kind: 'unread' } };
 		}
@@ -171,7 +171,7 @@ function singleAt(text: string, today: string, found: Standing): ReturnType<Read
 }
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const UNTIL = ' ?(?:-|to|until|till|through|thru) ?(?:the )?';
+const UNTIL = ' ?(?:-|to|until|till|through|thru) ?(?:about |around |roughly )?(?:the )?';
 /** “10 or 11 March” is a stretch; of “10 or 15 March” no search can tell both. */
 const daysOrUnread = (words: string, first: number, last: number, found: () => Found): Found =>
 	/ (?:and|or) |\//.test(words) && !/^between/.test(words) && last !== first + 1 ? { kind: 'unread' } : found();

@@ -1,7 +1,7 @@
 import { matchAt, WORD_END } from './piece.ts';
 
 const EVENT =
-	'(?:birthday|anniversary|wedding|exams?|graduation|term|semester|school|work|finals|lectures|classes|training|contract|course|camp|project|deadline)';
+	'(?:birthday|anniversary|wedding|exams?|graduation|term|semester|school|work|shifts?|conference|concert|operation|surgery|finals|lectures|classes|training|contract|course|camp|project|deadline)';
 const HAPPENS =
 	'(?:is|are|on|from|starts?|begins?|ends?|finish(?:es)?|falls?|runs?|lasts?|until|till|til|through|up to|(?:breaks?|gets?|lets?) (?:up|out))';
 const BUSY = "(?<!not |n['’]t )(?:working|studying|teaching|busy|tied up|away) (?:until|till|til|through|up to)";

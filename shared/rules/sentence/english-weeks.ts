@@ -54,13 +54,13 @@ export const WEEK_ROWS: readonly Row[] = [
 		},
 	),
 	row(
-		`${MONTH}${YEAR}?,? (after|from|before|until|till|by|around) the ${NTH_DAY}(?: on(?:wards)?)?(?! (?:day )?(?:of )?${MONTH}| ?(?:to|until|till|-|and|or) )`,
+		`${MONTH}${YEAR}?,? (after|from|before|until|till|by|around|no(?:t)? later than|on or before|no(?:t)? earlier than) the ${NTH_DAY}(?: on(?:wards)?)?(?! (?:day )?(?:of )?${MONTH}| ?(?:to|until|till|-|and|or) )`,
 		([, name, year, side = '', day], today) => {
 			const of = monthNamed(name, year, today);
 			const at = of && addDays(of.from, Number(day) - 1);
 			if (!of || !at || at > of.to) return { kind: 'unread' };
 			if (side === 'around') return daysFound(addDays(at, -3), addDays(at, 3), today);
-			if (side === 'after' || side === 'from') return daysFound(side === 'from' ? at : addDays(at, 1), of.to, today);
+			if (/after|from|earlier/.test(side)) return daysFound(side === 'after' ? addDays(at, 1) : at, of.to, today);
 			return daysFound(of.from, side === 'before' ? addDays(at, -1) : at, today);
 		},
 	),
@@ -73,6 +73,16 @@ export const WEEK_ROWS: readonly Row[] = [
 			return of && !isEither ? daysFound(addDays(of.from, from - 1), addDays(of.from, to - 1), today) : { kind: 'unread' };
 		},
 	),
+	row(
+		`(?:from )?(?:the )?${ORDINAL} of ${MONTH} (?:to|until|till|through) (?:about |around )?(?:the )?${ORDINAL}(?! (?:of|week|half))`,
+		([, first, name, last], today) => {
+			const of = monthNamed(name, undefined, today);
+			return of
+				? daysFound(addDays(of.from, ordinal(first) - 1), addDays(of.from, ordinal(last) - 1), today)
+				: { kind: 'unread' };
+		},
+	),
+	row(`w/e (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`, () => ({ kind: 'unread' })),
 	// The 1st, 2nd or 3rd of October
 	row(
 		`(?:on )?(?:the )?${DAY}, ?(?:the )?${DAY},? (?:or|and) (?:the )?${DAY} ?(?:of )?${MONTH}${YEAR}?`,

@@ -62,7 +62,7 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	order(
 		'days-desc',
-		'(?:(?:天数|时间|行程|航程)越[长多久]|(?<![停待呆玩留靠岸港得间])越[久长])越好|(?:天数|行程|航程)最[长多]的?|(?<![停待呆玩留靠岸港得间])(?:时间)?最久的?(?:行程|航程|航线|航次)?|(?<![停待呆玩留靠岸港得])最长时间的?(?=$|[ ,。])|最长的?(?:行程|航程|航线|航次)?(?!时间)|the longer the better|(?:the )?longest(?: first| cruises?| voyages?| trips?| sailings?)?',
+		'(?:(?:天数|时间|行程|航程)越[长多久]|(?<![停待呆玩留靠岸港得间])越[久长])越好|(?:天数|行程|航程)最[长多]的?|(?<![停待呆玩留靠岸港得间])(?:时间)?最久的?(?:行程|航程|航线|航次)?|(?<![停待呆玩留靠岸港得])最长时间的?(?=$|[ ,。])|最长的?(?:行程|航程|航线|航次)?(?!时间)|the longer the better|(?:the )?most (?:nights|days)|(?:the )?longest(?: first| cruises?| voyages?| trips?| sailings?)?',
 	),
 	order(
 		'hours-desc',

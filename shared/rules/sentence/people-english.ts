@@ -41,7 +41,7 @@ const ADULTS =
 const NO_KIDS = '(?:,? (?:and |with )?no (?:kids|children)(?! (?:club|menu|pool|area))| only)?';
 const HEADS = '(?:people|ppl|persons?|guests?|pax|travell?ers?|passengers?|heads|souls)';
 const AND_ME = '(?:(?: and| &|,|,? plus) ?(?:me|i|myself))?';
-const WE_ARE = '(?:we are |we.?re |there are |there will be )';
+const WE_ARE = '(?:we are |we.?re |there are |there will be |that makes |that.?s |making it |making us )';
 const MONTHS = '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:r?uary|ch|il|[ey]|ust|(?:t?em|o)ber)?(?![a-z]))';
 /** A day of a month, no people: for 8 March, but for 2 May or June. */
 const OF_MONTH = `(?<=\\d) ?(?:of )?${MONTHS}(?! ?(?:or|and|to|/|-|,) ?${MONTHS})`;
@@ -92,7 +92,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`(?:guests|pax|people|persons|passengers|travell?ers) ?[:=] ?${N}|(?:for |between )?${N} (?:in (?:all|total)|altogether)|(?:for |between )?${N} ?${HEADS}(?: in (?:all|total)| altogether)?`,
 		(adults) => ({ adults, all: 'party' }),
 	),
-	row(`(?:for |between )?(?:a |the |our |my )?(?:whole |entire )?(?:family|household) of ${N}`, family),
+	row(`(?:for |between )?(?:a |the |our |my )?(?:whole |entire )?(?:family|fam|household) of ${N}`, family),
 	row(`(?:for )?${N}[ -](?:person|people) family`, family),
 	row(`(?:for |with |and )?${N} families(?:(?: with| and|,) ${SMALL} ${CHILD})?`, () => UNSAID),
 	row(`(?:for )?${N} (?:married )?couples`, (pairs) => ({ adults: pairs * 2 })),

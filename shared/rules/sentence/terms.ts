@@ -69,7 +69,7 @@ function roleOf(group: Group, pieces: readonly Marked[], text: string): 'port' |
 	if (isMark(left, 'to')) return 'destination';
 	if (isMark(left, 'not')) {
 		if (/[从坐]|(?<!apart |aside )from|leaving/.test(left?.words ?? '')) return 'port';
-		if (/去|到|经|停|to|visit/.test(left?.words ?? '')) return 'destination';
+		if (/去|到|经|停|\b(?:to|stop\w*|calls?|calling|visit|see)\b/.test(left?.words ?? '')) return 'destination';
 	}
 	if (isRouteEnd(group, pieces, text)) return 'destination';
 	if (isMark(right, 'from') && !endsClause(text, pieces[members.at(-1) ?? 0]?.end ?? 0, right?.start)) return 'destination';
@@ -103,7 +103,9 @@ function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[]
 	const next = isMark(pieces[after], 'join', 'leaves') ? after + 1 : after;
 	const behind = pieces[next];
 	if (!first || !last) return undefined;
-	if (behind && isMark(behind, 'refused') && !endsClause(text, last.end, behind.start)) return behind;
+	// Korea? No thanks
+	const isAnswer = /^no,? thank/.test(behind?.words ?? '') && /^[?,] $/.test(text.slice(last.end, behind?.start));
+	if (behind && isMark(behind, 'refused') && (isAnswer || !endsClause(text, last.end, behind.start))) return behind;
 	for (let at = before; at >= 0; at -= 1) {
 		const piece = pieces[at];
 		if (!piece) break;

@@ -231,6 +231,9 @@ May I ask which ship goes to Ishigaki in July | date=2027-07 to=ish
 my sister may join us in June | date=2027-06 party=2+0
 under 1000 USD pp Vietnam | to=VN unread=under_1000_USD_pp
 exam until 9 June so depart after 12 June | date=2027-06..2027-12 leave=2027-06-13_2027-12-31 unread=exam_until_9_June
+Okinawa 5 nigths | to=okinawa days=6
+Feb, no later than the 20th | date=2027-02 leave=2027-02-01_2027-02-20
+one night in Shanghai first, then Japan | port=sha to=JP unread=one_night|first
 tomorrow or Saturday | unread=tomorrow|Saturday
 Nagasaki with a day in Jeju | to=ngs,jeju unread=a_day
 a week tomorrow | date=2026-12 leave=2026-12-04_2026-12-04
