@@ -74,6 +74,9 @@ const PLAIN: readonly MomentReader[] = [
 	momentOf(sticky(`(?:the )?${DAY} ?(?:day )?(?:of )?${MONTH}${YEAR}?`), ([, day, name, year], today) =>
 		dayMoment(month(name), Number(day), yearOf(year, today)),
 	),
+	momentOf(sticky(`${MONTH} (?:the )?${ORDINAL}(?! (?:of|week|half|weekend|quarter|two|three))`), ([, name, day]) =>
+		dayMoment(month(name), ordinal(day), null),
+	),
 	momentOf(sticky(`(?:the )?${ORDINAL} of ${MONTH}${YEAR}?`), ([, day = '', name, year], today) =>
 		dayMoment(month(name), ordinal(day), yearOf(year, today)),
 	),
@@ -86,7 +89,7 @@ const PLAIN: readonly MomentReader[] = [
 	),
 	momentOf(
 		sticky(
-			`(?:${YEAR_FIRST}|(?:this|next|the|coming) )?(?:(early|the (?:start|beginning) of)|(mid(?:dle of)?)|(late|the end of))?[ -]?(?:the )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?:time)?(?: (?:school )?(?:season|months|time|holidays?|hols|vacation|break))?(?:${YEAR}| (?:of )?(2[6-9])${COUNTS}(?! ?(?:of )?${MONTH}))?`,
+			`(?!mid[ -]autumn)(?:${YEAR_FIRST}|(?:this|next|the|coming) )?(?:(early|the (?:start|beginning) of)|(mid(?:dle of)?)|(late|the end of))?[ -]?(?:the )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?:time)?(?: (?:school )?(?:season|months|time|holidays?|hols|vacation|break))?(?:${YEAR}| (?:of )?(2[6-9])${COUNTS}(?! ?(?:of )?${MONTH}))?`,
 		),
 		([words = '', first, early, mid, late, ...rest], today) => {
 			const season = SEASONS[rest.slice(0, 4).findIndex(Boolean)] ?? [1, 12];

@@ -53,6 +53,11 @@ export const WEEK_ROWS: readonly Row[] = [
 			return daysFound(rangeOf(nth, of).from, rangeOf(last, of).to, today);
 		},
 	),
+	row(`${MONTH}${YEAR}?,? ${NTH} (week|wk|weekend)`, ([, name, year, nth, unit], today) => {
+		const of = monthNamed(name, year, today);
+		const range = of && (unit === 'weekend' ? weekendOf : weekOf)(nthOf(nth), of);
+		return range ? daysFound(range.from, range.to, today) : { kind: 'unread' };
+	}),
 	row(
 		`${MONTH}${YEAR}?,? (after|from|before|until|till|by|around|no(?:t)? later than|on or before|no(?:t)? earlier than) the ${NTH_DAY}(?: on(?:wards)?)?(?! (?:day )?(?:of )?${MONTH}| ?(?:to|until|till|-|and|or) )`,
 		([, name, year, side = '', day], today) => {
@@ -94,11 +99,11 @@ export const WEEK_ROWS: readonly Row[] = [
 		},
 	),
 	row(
-		`(?:(?:flexible by |within )?(${SMALL}|a few|(?:a )?couple(?: of)?) days? (?:either side|each side|before (?:or|and) after)(?: of)?|within (${SMALL}) days of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
-		([, some, within, first, day, dayFirst, last, year], today) =>
+		`(?:(?:flexible by |within )?(${SMALL}|a few|(?:a )?couple(?: of)?) days? (?:either side|each side|before (?:or|and) after)(?: of)?|(?<=(?:\\+ ?/? ?-|±) ?)(${SMALL}) days?(?: of| from| around)?|within (${SMALL}) days of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
+		([, some, offset, within, first, day, dayFirst, last, year], today) =>
 			nearDay(
 				dayMoment(month(first ?? last), Number(day ?? dayFirst), yearOf(year, today)),
-				numberOf(some ?? within ?? '') ?? ABOUT_DAYS,
+				numberOf(some ?? offset ?? within ?? '') ?? ABOUT_DAYS,
 				today,
 			),
 	),

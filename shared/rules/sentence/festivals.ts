@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	qingming: ['清明节?', '(?:q|ch)ing ?ming(?: fest(?:ival)?)?|tomb[ -]sweeping(?: day| fest(?:ival)?)?'],
 	labour: [
 		'五一(?:劳动节)?|[五5]月的?小?黄金周|5[.·]1(?![\\d~-])|劳动节',
-		`labou?r day|may day|may holidays?|may golden week|golden week (?:in |of )?may|${firstOf('may')}`,
+		`labou?r (?:day|holidays?)|may day|may holidays?|may golden week|golden week (?:in |of )?may|${firstOf('may')}`,
 	],
 	'dragon-boat': ['端午节?|龙舟节', 'dragon[ -]?boat(?: fest(?:ival)?)?'],
 	qixi: ['七夕节?', "qi ?xi(?: fest(?:ival)?)?|chinese valentine'?s?(?: day)?"],

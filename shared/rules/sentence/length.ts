@@ -27,7 +27,7 @@ const NAMES = Object.keys(BOUNDS) as Bound[];
 const BOUND = `(?:(?:${NAMES.map((name) => `(${BOUNDS[name]})`).join('|')})[要得住玩去待能有]{0,3})?`;
 /** A bound that ends its clause, and leads to no sum or time: 5 nights over Christmas. */
 const BARE = '(?= ?(?:$|[,.;!?)])| (?:from|please|pls)(?![a-z]))';
-const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|(?:below|under)${BARE}|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|above|up)|(?:above|over|up|upwards)${BARE}|plus|\\+|min(?:imum)?(?![a-z])|at least)|(左右|上下|or so|-ish))?`;
+const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|(?:below|under)${BARE}|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|above|up)|(?:above|over|up|upwards)${BARE}|plus|(?<! )\\+(?!\\d| ?/? ?-)|min(?:imum)?(?![a-z])|at least)|(左右|上下|or so|-ish))?`;
 /** A bound behind two numbers in Chinese. */
 const AFTER_CN = '(?:(以内|之内|以下|内(?!舱))|(以上)|(左右|上下))?';
 const LONGER = '(?![a-z])';
@@ -77,6 +77,7 @@ const ELSE = new RegExp(
 		`(?:in |over |within )?the next ${SOME} ${EN_UNIT}`,
 		`(?:about |around )?${SOME} ${EN_UNIT} (?:before|after|from (?:now|today)|ahead(?: of)?|prior to|in advance|later|ago|off(?: work)?|(?:of )?(?:annual |paid )?(?:leave|notice))`,
 		`${BOUND.replaceAll(/\((?!\?)/g, '(?:')}${SOME} ?(?:days? at sea|sea[ -]days?|days? on (?:the )?(?:sea|water))|at sea (?:for )?${SOME} days?`,
+		`(?<=(?:\\+ ?/? ?-|±) ?)${SOME} days?`,
 		// A stay in a port
 		'(?:(?:an?|one|1|half a|another) (?:day|night)|(?:two|2) days)(?= (?:in|at|ashore|on shore|per|each|to)(?![a-z]))',
 		`海上(?:航行|巡游|漂|待)*${SOME}[天日]|${SOME}[天日](?:在|都在)?(?:海上|海里|航海)(?:巡游|航行)?`,
@@ -184,6 +185,11 @@ const OR_MORE = new RegExp(
 	`,? (?:or|possibly|maybe|perhaps)(?: (?:even|maybe|possibly|perhaps))? (${SMALL})(?: at (?:the )?most)?${ALONE}`,
 	'y',
 );
+/** How much shorter or longer it may be: 5 nights, give or take one. */
+const GIVE_OR_TAKE = new RegExp(
+	`,? ?(?:\\+ ?/? ?-|±|plus or minus|give or take) ?(an?|${SMALL})(?: (?:days?|nights?))?(?![a-z])`,
+	'y',
+);
 /** The number that is meant instead: five nights, make that six. */
 const CORRECTED = new RegExp(`,?(?: (?:or|no|sorry|wait|oops|actually),?)* make (?:it|that) (${SMALL})${ALONE}`, 'y');
 /** Numbers further apart aren't said of one wish. */
@@ -192,6 +198,8 @@ const NEAR = 2;
 function withMore(text: string, length: Length | null): Length | null {
 	const [end, from, to] = length ?? [0, 0, 1];
 	if (!length || from !== to) return length;
+	const [near, some] = matchAt(GIVE_OR_TAKE, text, end) ?? [];
+	if (near) return [end + near.length, Math.max(1, from - (numberOf(some ?? '') ?? 0)), to + (numberOf(some ?? '') ?? 0)];
 	const corrected = matchAt(CORRECTED, text, end);
 	const [words, number] = corrected ?? matchAt(OR_MORE, text, end) ?? [];
 	if (!words) return length;

@@ -73,14 +73,11 @@ not May, actually June | date=2027-06
 Japan, actually in May | to=JP date=2027-05
 we actually want Korea, make it cheap | to=KR sort=price-asc
 we sat on deck 9 last time, Atlantica again | ship=at unread=sat|deck_9_last_time
-newlyweds wed in May, cruise in June | date=2027-06 party=2+0 unread=wed_in_May
 need to be in Shanghai by 7 October | unread=need_to_be_in_Shanghai_by_7_October
 I said Korea earlier but the missus wants Japan | to=JP party=2+0 unread=said_Korea|earlier
 if August is over 6000 each then September | date=2027-08..2027-09 unread=over_6000_each
 as early as 3 July but no later than 20 July | date=2027-07 leave=2027-07-03_2027-07-20
 the twenty-third or twenty-fourth of December | date=2026-12 leave=2026-12-23_2026-12-24
-the later the better, but before 20 May | date=2026-11..2027-05 leave=2026-11-26_2027-05-19 sort=date-desc
-Korea and actually Busan | to=pus
 two adults, make that three | unread=two_adults,_make_that_three
 five nights, make that six | days=7
 Korea from Shanghai, no wait, Tianjin | to=KR port=tsn unread=Shanghai,_no_wait

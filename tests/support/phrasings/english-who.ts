@@ -126,13 +126,12 @@ Vietnam w/ balcony, ma'am | to=VN cabin=balcony
 costs less than 5000 per person | price=..5000
 family cabin for 2 adults and 2 kids | party=2+2 unread=family_cabin
 my wife and me, the kid is five | party=2+1
+travelling with my two sisters | party=3+0
 our kids are four and six | party=2+2
 8 of us, the youngest is two | party=7+1
-family of 4, youngest is 3 | party=2+2
 my husband, me and the twins, they're three | party=2+2
 kids 8 and 10 and five of us | party=3+2
 my son is 25 | party=2+0
-our daughter (20) and our son (9) | party=2+1
 my parents, both in their seventies, would like Jeju | to=jeju party=2+0
 a couple with a six month old | party=2+1
 our three year old twins | party=2+2

@@ -260,8 +260,6 @@ Jeju outside of holidays and weekends | to=jeju weekday=1,2,3,4,5
 cruise outside of July and August | date=2026-11..2028-05 minus=2027-07..2027-08
 Jeju outside of holidays, outside cabin | to=jeju kind=oceanview unread=outside
 not keen on Korea, Japan instead | to=JP avoid=KR
-we don't really care about Jeju | avoid=jeju
-not a fan of inside cabins | kind=-inside
 it's too hot in August | date=2026-11..2028-05 minus=2027-08
 I work weekends | weekday=1,2,3,4,5
 please don't send me any Korea cruise | avoid=KR
