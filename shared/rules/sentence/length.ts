@@ -70,6 +70,7 @@ const ELSE = new RegExp(
 		`(?:年假|事假|公休)(?:[还就只]?(?:有|剩下?了?)|共|休|请|就|只)?${SOME}(?:天|周|个?星期|个?礼拜)`,
 		// Which of several days, and no length
 		`(?:第|头|最后的?)${SOME}${CN_UNIT}(?!游)`,
+		`(?:the )?(?:first|last) ${SOME} ${EN_UNIT}`,
 		`提[前早]${SOME}${CN_UNIT}`,
 		`(?<=前|前的)${SOME}(?:天|周|个?星期|个?礼拜)(?!游|的|左右)`,
 		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?in (?:the )?(?:next |coming )?(?:${SOME} ${EN_UNIT}|a fortnight)(?:.?s? time)?`,

@@ -239,6 +239,7 @@ Busan +/- 2 days 10 Oct | date=2027-10 leave=2027-10-08_2027-10-12 to=pus
 5 nights, give or take one | days=5,6,7
 March second week | date=2027-03 leave=2027-03-08_2027-03-14
 January the second or thereabouts | date=2026-12..2027-01 leave=2026-12-30_2027-01-05
+October, maybe first two weeks | date=2027-10 unread=first_two_weeks
 tomorrow or Saturday | unread=tomorrow|Saturday
 Nagasaki with a day in Jeju | to=ngs,jeju unread=a_day
 1st, 2nd or 3rd of October | date=2027-10 leave=2027-10-01_2027-10-03

@@ -266,6 +266,7 @@ please don't send me any Korea cruise | avoid=KR
 I wouldn't touch Tianjin | port=can,hkg,sha,syx,xmn
 give Jeju a miss, steer clear of Okinawa | avoid=ish,jeju,mmy,nah
 July is a write-off, we are away in August | date=2026-11..2028-05 minus=2027-07..2027-08
+Tianjin's a long way so Shanghai or Xiamen | port=sha,xmn
 Korea? No thanks | avoid=KR
 somewhere not too hot in July | date=2027-07 unread=not|too_hot
 `;
