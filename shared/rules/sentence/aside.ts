@@ -1,3 +1,4 @@
+import { isInRoleOf } from './amended.ts';
 import { CLAUSE_END, endsClause, type Group, isMark, kindOf, type Marked } from './groups.ts';
 import { HAN } from './text.ts';
 
@@ -7,7 +8,7 @@ type TakenBack = { mark: Marked; isBeside: boolean };
 /** True where groups say the same of a voyage, so that the later can stand for the earlier: from Shanghai, from Tianjin. */
 const isLike = (one: Group, other: Group, pieces: readonly Marked[], isRoleAsked: boolean): boolean => {
 	const [first, second] = [pieces[one.members[0] ?? 0], pieces[other.members[0] ?? 0]];
-	const isSameRole = isMark(pieces[one.before], 'from') === isMark(pieces[other.before], 'from');
+	const isSameRole = isInRoleOf(first, second, pieces[one.before], pieces[other.before]);
 	return first !== undefined && second !== undefined && kindOf(first) === kindOf(second) && (isSameRole || !isRoleAsked);
 };
 

@@ -28,8 +28,9 @@ const CN_AMOUNT = `[一二两三四五六七八九十](?:(?!${NEXT_FIGURE})[一�
 const DIGIT = '[\\d一二两三四五六七八九]';
 const OF_ITS_OWN = '(?:个|人|位|口|大|天|晚|夜|日|月|号|周|一(?![家个人位间]))';
 const LOWER = `(?:${DIGIT}千)?${DIGIT}(?! ?(?:[千万百]|${OF_ITS_OWN}))|${DIGIT}千`;
+const WORDS = '(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
 const AMOUNT = new RegExp(
-	`(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?:k|w|千|万|thousand|grand)(?![a-z])(?:${LOWER})?|百)?(?!\\d(?! ?${OF_ITS_OWN}))|${CN_AMOUNT}|(?:one|two|three|four|five|six|seven|eight|nine)(?= (?:to|and) [a-z]+ (?:thousand|grand))|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:thousand|grand)(?![a-z])`,
+	`(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?:k|w|千|万|thousand|grand)(?![a-z])(?:${LOWER})?|百)?(?!\\d(?! ?${OF_ITS_OWN}))|${CN_AMOUNT}|${WORDS}(?= (?:to|and|or) [a-z]+(?: and a half)? (?:thousand|grand|k)(?![a-z]))|(?:a|${WORDS})(?: and a half)? (?:thousand|grand|k)(?![a-z])`,
 	'y',
 );
 const TO = / ?(?:-|(?:up )?to|到|至|and|or|~|、|或) ?/y;
@@ -106,7 +107,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	['多(?:块钱?|元(?![旦宵]))?|出头', { bound: 'some' }],
 	['(?:的)?预算|budget(?! ?\\d{4})', { money: true }],
 	[
-		'(?:/|每|一)(?:个)?(?:人|位)|人均|per (?:person|head|guest|adult|pax|pers|traveller|passenger)|a (?:person|head|pop)|each|pp|ppn?|pax|ea|ph|p\\.?p\\.?|p/p|/ ?(?:person|pax|head|pers|pp|p|人)|apiece',
+		'(?:/|每|一)(?:个)?(?:人|位)|人均|for (?:each|every) (?:person|adult|guest)|per (?:person|head|guest|adult|pax|pers|traveller|passenger)|a (?:person|head|pop)|each|pp|ppn?|pax|ea|ph|p\\.?p\\.?|p/p|/ ?(?:person|pax|head|pers|pp|p|人)|apiece',
 		{ each: true },
 	],
 	['(?:/|per |a |for each |each )(?:couple|pair)(?! of)', { total: true, among: 2 }],
@@ -247,7 +248,9 @@ function sumAt(text: string, at: number, payers?: People): ReturnType<Reader> {
 	const isMarked = Boolean(said.money ?? said.untold ?? said.each ?? said.total);
 	if (amount < (isMarked ? 100 : said.bound || upper ? 500 : MIN_BARE)) return null;
 	if (!isMarked && (isYear(figures) || amount > MAX_BARE)) return null;
-	if (said.untold) return { end, found: { kind: 'unread' } };
+	// If August is over 6000
+	const isCase = (said.bound === 'more' || said.bound === 'atLeast') && /\bif [^,.;!?]{0,40}$/.test(text.slice(0, at));
+	if (said.untold || isCase) return { end, found: { kind: 'unread' } };
 	// A total finds its people wherever they stand
 	if (payers && (said.each || said.total)) return null;
 	const total = !said.each && Boolean(said.total ?? people);

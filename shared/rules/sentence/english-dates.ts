@@ -43,11 +43,11 @@ const OVER = /(?<!prefer(?:ably|red)? [^,.;!?]{0,40})over (?:the )?/y;
 const NOW = /(?:between |from )?(?:now|today)(?: on)?(?: and|,? ?(?:-|to|until|till|through|thru|up to)) ?(?:the )?/y;
 
 const OPEN: readonly (readonly [RegExp, Side])[] = [
-	[/on or before (?:the )?/y, 'until'],
-	[/on or after (?:the )?/y, 'from'],
-	[/(?:(?:any ?time )?before|prior to|earlier than|ahead of) (?:the )?/y, 'before'],
+	[/(?:on or before|(?:as )?late as) (?:the )?/y, 'until'],
+	[/(?:on or after|(?:as )?(?:early|soon) as) (?:the )?/y, 'from'],
+	[/(?:(?:any ?(?:time|date|day) )?before|prior to|earlier than|ahead of) (?:the )?/y, 'before'],
 	[/(?:until|till|up to|through|thru|by|no(?:t)? later than|not after|at the latest) (?:the )?/y, 'until'],
-	[/(?:(?:any ?(?:time|thing) )?after|later than|past) (?:the )?/y, 'after'],
+	[/(?:(?:any ?(?:time|thing|date|day) )?after|later than|past) (?:the )?/y, 'after'],
 	[
 		/(?:from|(?:holidays?|hols|vacation) (?:starts?|begins?)(?: in| from| on)?|starting(?: in| from| on)?|(?:not|can ?not|(?:ca|wo|is|are)n?['’]?t)(?: (?:be|able to|go|leave|travel|sail|depart|start|get away))* (?:until|till|before)|no(?:t)? (?:earlier|sooner) than|as of|beginning) (?:the )?/y,
 		'from',
@@ -61,7 +61,7 @@ const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[/ (?:or|and) (?:earlier|before(?! ?[a-z\d])|sooner)(?![a-z])| at the latest/y, 'until'],
 ];
 const AND_BEFORE = /,?(?: and| but)? (?:before|until|till|up to|no(?:t)? later than) (?:the )?/y;
-const DAYS_OFF = `(${SMALL}|an?|(?:a )?couple(?: of)?) days?( or two)?`;
+const DAYS_OFF = `(${SMALL}|an?|(?:a )?couple(?: of)?|a few) days?( or two)?`;
 const NEAR = new RegExp(
 	`,? ?(?:(?:\\+ ?/? ?-|±|plus or minus|plus/minus|give or take) ?${DAYS_OFF}(?: either (?:side|way))?|${DAYS_OFF} either (?:side|way))${WORD_END}`,
 	'y',
@@ -89,7 +89,7 @@ const momentReader =
 		const event = eventBefore(text, at);
 		if (event) {
 			const found = englishMoment(text, event.end, today);
-			const to = found && !event.isMoved ? matchAt(TO, text, found.end) : null;
+			const to = found && !event.isMoved ? (matchAt(TO, text, found.end) ?? matchAt(AND, text, found.end)) : null;
 			const last = found && to && englishMoment(text, found.end + to[0].length, today);
 			return found && { end: (last ?? found).end, found: { kind: 'unread' } };
 		}
@@ -171,7 +171,7 @@ function singleAt(text: string, today: string, found: Standing): ReturnType<Read
 }
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const UNTIL = ' ?(?:-|to|until|till|through|thru) ?(?:the )?';
+const UNTIL = ' ?(?:-|to|until|till|through|thru) ?(?:about |around |roughly )?(?:the )?';
 /** “10 or 11 March” is a stretch; of “10 or 15 March” no search can tell both. */
 const daysOrUnread = (words: string, first: number, last: number, found: () => Found): Found =>
 	/ (?:and|or) |\//.test(words) && !/^between/.test(words) && last !== first + 1 ? { kind: 'unread' } : found();
@@ -222,7 +222,7 @@ const ROWS: readonly Row[] = [
 		);
 	}),
 	row(
-		`(?:the )?(?:(week(?: (?:of|commencing|beginning|starting|from))?|w\\/?c)|weekend of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
+		`(?:the )?(?:((?:week|wk)(?: (?:of|commencing|beginning|starting|from))?|w\\/?c)|weekend of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
 		([, week, first, day, dayFirst, last, year], today) => {
 			const of = dayMoment(month(first ?? last), Number(day ?? dayFirst), yearOf(year, today)).on(yearOf(year, today), today);
 			if (!of) return { kind: 'unread' };
@@ -256,7 +256,7 @@ const ROWS: readonly Row[] = [
 			return from && to && isStretch ? daysFound(from, to, today) : { kind: 'unread' };
 		},
 	),
-	row('(this|next|nxt|(?:the )?(?:up)?coming(?= weekend)) (weekend|week)', ([, which, unit], today) =>
+	row('(this|next|nxt|(?:the )?(?:up)?coming(?= weekend)) (weekend|week|wk)', ([, which, unit], today) =>
 		weekDays(which?.startsWith('n') ? 1 : 0, unit === 'weekend', today),
 	),
 	row('the month after next', (_, today) => monthsFound([monthOf(addMonths(`${monthOf(today)}-01`, 2))], today)),

@@ -1,7 +1,7 @@
 import { matchAt, WORD_END } from './piece.ts';
 
 const EVENT =
-	'(?:birthday|anniversary|wedding|exams?|graduation|term|semester|school|work|finals|lectures|classes|training|contract|course|camp|project|deadline)';
+	'(?:birthday|anniversary|wedding|exams?|graduation|term|semester|school|work|shifts?|conference|concert|operation|surgery|finals|lectures|classes|training|contract|course|camp|project|deadline)';
 const HAPPENS =
 	'(?:is|are|on|from|starts?|begins?|ends?|finish(?:es)?|falls?|runs?|lasts?|until|till|til|through|up to|(?:breaks?|gets?|lets?) (?:up|out))';
 const BUSY = "(?<!not |n['’]t )(?:working|studying|teaching|busy|tied up|away) (?:until|till|til|through|up to)";
@@ -13,7 +13,7 @@ const BOOKED =
 const MOVED =
 	"(?:chang(?:e|ed|ing)|mov(?:e|ed|ing)|switch(?:ed|ing)?|reschedul(?:e|ed|ing)|shift(?:ed|ing)?|postpon(?:e|ed|ing)|push(?:ed|ing)?|rebook(?:ed|ing)?)[a-z' ]{0,30}? from";
 const BEFORE = new RegExp(
-	`(?:${EVENT}(?: which)? ${HAPPENS}(?: (?:on|in|is|until|till))?|(?:birthday|anniversary|wedding),?(?= (?:[a-z]+ )?\\d)|${BUSY}|${OFF_DUTY}|(?:get(?:ting)? |got )?married (?:in|on)|${BOOKED}|(${MOVED})) (?:the )?`,
+	`(?:${EVENT}(?: which)? ${HAPPENS}(?: (?:on|in|is|until|till))?|(?:birthday|anniversary|wedding),?(?= (?:[a-z]+ )?\\d)|${BUSY}|${OFF_DUTY}|(?:get(?:ting)? |got )?(?:married|wed|hitched|engaged) (?:in|on)|turn(?:s|ing|ed)? \\d{2} on|${BOOKED}|(${MOVED})) (?:the )?`,
 	'y',
 );
 const BEHIND = new RegExp(

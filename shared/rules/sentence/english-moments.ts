@@ -26,10 +26,13 @@ const YEAR_FIRST = `(?:(?:in )?(${SAID_YEAR})(?:'?s)?,? (?:in |on |at |during |a
 /** A number that counts something else isn't a day: “February 4 nights”. */
 const COUNTS =
 	'(?!\\d|[.,:/]\\d|[ -]?(?:nights?|nts?|days?|weeks?|months?|people|persons?|adults?|kids?|child|pax|of us|guests?|k\\b|yuan|rmb|cny|(?:(?:to|or|and) |-|/) ?\\d{1,2} ?-?(?:nights?|days?|weeks?|people|persons?|adults?|kids|of us)))';
-const ORDINALS =
-	'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-		' ',
-	);
+const ONES = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
+const TEENS =
+	'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' ');
+const ORDINALS = [...ONES, ...TEENS, ...ONES.map((one) => `twenty-${one}`), 'thirtieth', 'thirty-first'];
+/** A day of a month in words. */
+export const ORDINAL = `(?<!\\b(?:twenty|thirty)[ -])(${ORDINALS.join('|').replaceAll('-', '[ -]')})`;
+export const ordinal = (word = ''): number => ORDINALS.indexOf(word.replace(' ', '-')) + 1;
 export const DAY = `(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?${COUNTS}`;
 const PARTS: readonly (readonly [words: string, part: PartOfMonth])[] = [
 	['first half of', 'first half'],
@@ -71,8 +74,11 @@ const PLAIN: readonly MomentReader[] = [
 	momentOf(sticky(`(?:the )?${DAY} ?(?:day )?(?:of )?${MONTH}${YEAR}?`), ([, day, name, year], today) =>
 		dayMoment(month(name), Number(day), yearOf(year, today)),
 	),
-	momentOf(sticky(`(?:the )?(${ORDINALS.join('|')}) of ${MONTH}${YEAR}?`), ([, day = '', name, year], today) =>
-		dayMoment(month(name), ORDINALS.indexOf(day) + 1, yearOf(year, today)),
+	momentOf(sticky(`${MONTH} (?:the )?${ORDINAL}(?! (?:of|week|half|weekend|quarter|two|three))`), ([, name, day]) =>
+		dayMoment(month(name), ordinal(day), null),
+	),
+	momentOf(sticky(`(?:the )?${ORDINAL} of ${MONTH}${YEAR}?`), ([, day = '', name, year], today) =>
+		dayMoment(month(name), ordinal(day), yearOf(year, today)),
 	),
 	momentOf(sticky(`${YEAR_FIRST}?${PART}[ -]${MONTH}(?! ?(?:the )?${DAY})${YEAR}?`), ([, first, ...rest], today) => {
 		const [name, , year] = rest.slice(PARTS.length);
@@ -83,7 +89,7 @@ const PLAIN: readonly MomentReader[] = [
 	),
 	momentOf(
 		sticky(
-			`(?:${YEAR_FIRST}|(?:this|next|the|coming) )?(?:(early|the (?:start|beginning) of)|(mid(?:dle of)?)|(late|the end of))?[ -]?(?:the )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?:time)?(?: (?:school )?(?:season|months|time|holidays?|hols|vacation|break))?(?:${YEAR}| (?:of )?(2[6-9])${COUNTS}(?! ?(?:of )?${MONTH}))?`,
+			`(?!mid[ -]autumn)(?:${YEAR_FIRST}|(?:this|next|the|coming) )?(?:(early|the (?:start|beginning) of)|(mid(?:dle of)?)|(late|the end of))?[ -]?(?:the )?(?:(spring(?! ?festival| ?break))|(summer)|(autumn|fall)|(winter))(?:time)?(?: (?:school )?(?:season|months|time|holidays?|hols|vacation|break))?(?:${YEAR}| (?:of )?(2[6-9])${COUNTS}(?! ?(?:of )?${MONTH}))?`,
 		),
 		([words = '', first, early, mid, late, ...rest], today) => {
 			const season = SEASONS[rest.slice(0, 4).findIndex(Boolean)] ?? [1, 12];
@@ -123,7 +129,7 @@ const PLAIN: readonly MomentReader[] = [
 		const of = yearOf(year, today);
 		return yearly('months', of, (one) => ({ from: `${one}-01-01`, to: `${one}-12-31` }));
 	}),
-	momentOf(sticky('(next|nxt|this) month'), ([, which], today) => {
+	momentOf(sticky('(next|nxt|this) (?:month|mth)'), ([, which], today) => {
 		const found = monthOf(addMonths(`${monthOf(today)}-01`, which === 'this' ? 0 : 1));
 		return fixed('months', { from: `${found}-01`, to: lastDayOf(found) });
 	}),

@@ -1,8 +1,9 @@
 import { addDays, addMonths, monthOf } from '../dates.ts';
 import { daysFound, mondayOf, monthsFound, type Row, yearOf } from './dates.ts';
-import { MONTH, month, YEAR } from './english-moments.ts';
+import { DAY, MONTH, month, ORDINAL, ordinal, YEAR } from './english-moments.ts';
 import { nthWeekday } from './festival-days.ts';
-import { monthsMoment, type Range } from './moments.ts';
+import { ABOUT_DAYS, dayMoment, monthsMoment, nearDay, type Range } from './moments.ts';
+import { numberOf, SMALL } from './numbers.ts';
 import { WORD_END } from './piece.ts';
 
 /** Makes a row of a pattern that ends where a word ends. */
@@ -42,25 +43,73 @@ export const WEEK_ROWS: readonly Row[] = [
 		},
 	),
 	row(
-		`${NTH}(?:(?: week| weekend)?(?: or | and | ?/ ?)${NTH})? (week|weekend)s?(?: of| in)? ${MONTH}${YEAR}?(?:,? or ${NTH}(?: one)?(?! (?:week|of|in)))?`,
+		`${NTH}(?:(?: week| wk| weekend)?(?: or | and | ?/ ?)${NTH})? (week|wk|weekend)s?(?: of| in)? ${MONTH}${YEAR}?(?:,? or ${NTH}(?: one)?(?! (?:week|of|in)))?`,
 		([, first, second, unit, name, year, third], today) => {
 			const of = monthNamed(name, year, today);
 			const [nth, last] = [first, second ?? third ?? first].map(nthOf) as [number, number];
 			// Of weeks or weekends that don't follow each other no search can tell both
 			if (!of || (second && third) || (last !== nth && (unit === 'weekend' || last !== nth + 1))) return { kind: 'unread' };
-			const rangeOf = unit === 'week' ? weekOf : weekendOf;
+			const rangeOf = unit === 'weekend' ? weekendOf : weekOf;
 			return daysFound(rangeOf(nth, of).from, rangeOf(last, of).to, today);
 		},
 	),
+	row(`${MONTH}${YEAR}?,? ${NTH} (week|wk|weekend)`, ([, name, year, nth, unit], today) => {
+		const of = monthNamed(name, year, today);
+		const range = of && (unit === 'weekend' ? weekendOf : weekOf)(nthOf(nth), of);
+		return range ? daysFound(range.from, range.to, today) : { kind: 'unread' };
+	}),
 	row(
-		`${MONTH}${YEAR}?,? (after|from|before|until|till|by|around) the ${NTH_DAY}(?: on(?:wards)?)?(?! (?:day )?(?:of )?${MONTH}| ?(?:to|until|till|-|and|or) )`,
+		`${MONTH}${YEAR}?,? (after|from|before|until|till|by|around|no(?:t)? later than|on or before|no(?:t)? earlier than) the ${NTH_DAY}(?: on(?:wards)?)?(?! (?:day )?(?:of )?${MONTH}| ?(?:to|until|till|-|and|or) )`,
 		([, name, year, side = '', day], today) => {
 			const of = monthNamed(name, year, today);
 			const at = of && addDays(of.from, Number(day) - 1);
 			if (!of || !at || at > of.to) return { kind: 'unread' };
 			if (side === 'around') return daysFound(addDays(at, -3), addDays(at, 3), today);
-			if (side === 'after' || side === 'from') return daysFound(side === 'from' ? at : addDays(at, 1), of.to, today);
+			if (/after|from|earlier/.test(side)) return daysFound(side === 'after' ? addDays(at, 1) : at, of.to, today);
 			return daysFound(of.from, side === 'before' ? addDays(at, -1) : at, today);
 		},
 	),
+	row(
+		`(between |from )?(?:the )?${ORDINAL}(?: (and|or|to|until|till|through) | ?- ?)(?:the )?${ORDINAL} of ${MONTH}${YEAR}?`,
+		([, between, first, word, last, name, year], today) => {
+			const of = monthNamed(name, year, today);
+			const [from, to] = [ordinal(first), ordinal(last)];
+			const isEither = !between && /and|or/.test(word ?? '') && to !== from + 1;
+			return of && !isEither ? daysFound(addDays(of.from, from - 1), addDays(of.from, to - 1), today) : { kind: 'unread' };
+		},
+	),
+	row(
+		`(?:from )?(?:the )?${ORDINAL} of ${MONTH} (?:to|until|till|through) (?:about |around )?(?:the )?${ORDINAL}(?! (?:of|week|half))`,
+		([, first, name, last], today) => {
+			const of = monthNamed(name, undefined, today);
+			return of
+				? daysFound(addDays(of.from, ordinal(first) - 1), addDays(of.from, ordinal(last) - 1), today)
+				: { kind: 'unread' };
+		},
+	),
+	row(`w/e (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`, () => ({ kind: 'unread' })),
+	// The 1st, 2nd or 3rd of October
+	row(
+		`(?:on )?(?:the )?${DAY}, ?(?:the )?${DAY},? (?:or|and) (?:the )?${DAY} ?(?:of )?${MONTH}${YEAR}?`,
+		([, ...days], today) => {
+			const [first = 0, second = 0, third = 0] = days.slice(0, 3).map(Number);
+			const of = monthNamed(days[3], days[4], today);
+			if (!of || second !== first + 1 || third !== second + 1) return { kind: 'unread' };
+			return daysFound(addDays(of.from, first - 1), addDays(of.from, third - 1), today);
+		},
+	),
+	row(
+		`(?:(?:flexible by |within )?(${SMALL}|a few|(?:a )?couple(?: of)?) days? (?:either side|each side|before (?:or|and) after)(?: of)?|(?<=(?:\\+ ?/? ?-|±) ?)(${SMALL}) days?(?: of| from| around)?|within (${SMALL}) days of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
+		([, some, offset, within, first, day, dayFirst, last, year], today) =>
+			nearDay(
+				dayMoment(month(first ?? last), Number(day ?? dayFirst), yearOf(year, today)),
+				numberOf(some ?? offset ?? within ?? '') ?? ABOUT_DAYS,
+				today,
+			),
+	),
+	row('(?:in )?(?:a )?(week|fortnight) (today|tomorrow)', ([, unit, word], today) => {
+		const day = addDays(today, (unit === 'week' ? 7 : 14) + (word === 'today' ? 0 : 1));
+		return daysFound(day, day, today);
+	}),
+	row('(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:week|fortnight)(?! (?:of|in))', () => ({ kind: 'unread' })),
 ];

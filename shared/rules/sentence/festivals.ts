@@ -20,13 +20,16 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 		`new year'?s?(?: eve| day)?(?: countdown)?|nye|countdown(?: to (?:the )?new year)?(?! to)|${firstOf('jan(?:uary)?')}`,
 	],
 	valentine: ['情人节', "(?:st\\.? )?valentine'?s?(?: day)?"],
-	'spring-festival': ['春节|过年|农历新年|新春|过大年|中国年|春运', `(?:chinese|lunar) new year'?s?|spring fest(?:ival)?|${CNY}`],
+	'spring-festival': [
+		'春节|过年|农历新年|新春|过大年|中国年|春运',
+		`(?:chinese|lunar) (?:new year|ny)'?s?|spring fest(?:ival)?|${CNY}`,
+	],
 	lantern: ['元宵节?|正月十五|(?<=过(?:完|了|完了))十五(?![天日号晚夜个人岁万千百])', 'lantern fest(?:ival)?'],
 	easter: ['复活节', 'easter(?: (?:sunday|monday))?|good friday'],
 	qingming: ['清明节?', '(?:q|ch)ing ?ming(?: fest(?:ival)?)?|tomb[ -]sweeping(?: day| fest(?:ival)?)?'],
 	labour: [
 		'五一(?:劳动节)?|[五5]月的?小?黄金周|5[.·]1(?![\\d~-])|劳动节',
-		`labou?r day|may day|may holidays?|may golden week|golden week (?:in |of )?may|${firstOf('may')}`,
+		`labou?r (?:day|holidays?)|may day|may holidays?|may golden week|golden week (?:in |of )?may|${firstOf('may')}`,
 	],
 	'dragon-boat': ['端午节?|龙舟节', 'dragon[ -]?boat(?: fest(?:ival)?)?'],
 	qixi: ['七夕节?', "qi ?xi(?: fest(?:ival)?)?|chinese valentine'?s?(?: day)?"],
@@ -39,7 +42,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	halloween: ['万圣节', "hallowe'?en"],
 	thanksgiving: ['感恩节', 'thanksgiving(?: day)?'],
 	christmas: ['圣诞节?|平安夜', 'christmas(?: eve| day)?|xmas|x-mas'],
-	'new-year-eve-lunar': ['(?:大年|年)三十|除夕夜?', "(?:(?:chinese|lunar) new year'?s?|cny) eve"],
+	'new-year-eve-lunar': ['(?:大年|年)三十|除夕夜?', "(?:(?:chinese|lunar) (?:new year|ny)'?s?|cny) eve"],
 	'little-year': ['小年(?![轻级纪])', 'little (?:new )?year'],
 	women: [
 		'(?:三八|3\\.8)(?:妇女节|女神节|女王节|节)|三八(?![一二三四五六七八九十千百万])|妇女节|女神节|女王节',

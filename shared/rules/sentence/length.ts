@@ -27,7 +27,7 @@ const NAMES = Object.keys(BOUNDS) as Bound[];
 const BOUND = `(?:(?:${NAMES.map((name) => `(${BOUNDS[name]})`).join('|')})[要得住玩去待能有]{0,3})?`;
 /** A bound that ends its clause, and leads to no sum or time: 5 nights over Christmas. */
 const BARE = '(?= ?(?:$|[,.;!?)])| (?:from|please|pls)(?![a-z]))';
-const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|(?:below|under)${BARE}|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|above|up)|(?:above|over|up|upwards)${BARE}|plus|\\+|min(?:imum)?(?![a-z])|at least)|(左右|上下|or so|-ish))?`;
+const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|(?:below|under)${BARE}|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|above|up)|(?:above|over|up|upwards)${BARE}|plus|(?<! )\\+(?!\\d| ?/? ?-)|min(?:imum)?(?![a-z])|at least)|(左右|上下|or so|-ish))?`;
 /** A bound behind two numbers in Chinese. */
 const AFTER_CN = '(?:(以内|之内|以下|内(?!舱))|(以上)|(左右|上下))?';
 const LONGER = '(?![a-z])';
@@ -72,12 +72,16 @@ const ELSE = new RegExp(
 		`(?:那|这(?!几))${SOME}[天日]`,
 		`(?:第|头|最后的?)${SOME}${CN_UNIT}(?!游)`,
 		`(?:提[前早]|[各可往再]*(?:顺?延|推|浮动|差|早|(?<![\\d一二两三四五六七八九十天日])晚|挪)(?:长|后|迟|前|个)?)${SOME}${CN_UNIT}`,
+		`(?:the )?(?:first|last) ${SOME} ${EN_UNIT}`,
 		`(?<=前|前的)${SOME}(?:天|周|个?星期|个?礼拜)(?!游|的|左右)`,
 		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?in (?:the )?(?:next |coming )?(?:${SOME} ${EN_UNIT}|a fortnight)(?:.?s? time)?`,
 		`(?:leav|depart|sail|start|go)(?:e|s|ing)? within ${SOME} ${EN_UNIT}`,
 		`(?:in |over |within )?the next ${SOME} ${EN_UNIT}`,
 		`(?:about |around )?${SOME} ${EN_UNIT} (?:before|after|from (?:now|today)|ahead(?: of)?|prior to|in advance|later|ago|off(?: work)?|(?:of )?(?:annual |paid )?(?:leave|notice))`,
 		`${BOUND.replaceAll(/\((?!\?)/g, '(?:')}${SOME} ?(?:days? at sea|sea[ -]days?|days? on (?:the )?(?:sea|water))|at sea (?:for )?${SOME} days?`,
+		`(?<=(?:\\+ ?/? ?-|±) ?)${SOME} days?`,
+		// A stay in a port
+		'(?:(?:an?|one|1|half a|another) (?:day|night)|(?:two|2) days)(?= (?:in|at|ashore|on shore|per|each|to)(?![a-z]))',
 		`海上(?:航行|巡游|漂|待)*${SOME}[天日]|${SOME}[天日](?:在|都在)?(?:海上|海里|航海)(?:巡游|航行)?`,
 		`(?:(?:flexible by|plus or minus|give or take) |\\+ ?/? ?- ?|± ?)${SOME} days?(?: or two)?|${SOME} days? either (?:side|way)`,
 		'(?:a |the )?long weekends?|(?:not|nothing) (?:too|very|that|so) (?:long|short)|(?:a |the )?(?:long(?:er|ish)?|lengthy) (?:cruises?|voyages?|trips?|one|sailings?)|(?:a )?few (?:days?|nights?|weeks?)|several (?:days|nights|weeks)',
@@ -177,20 +181,33 @@ function singleAt(text: string, at: number): Length | null {
 	];
 }
 
+const ALONE = '(?= ?(?:$|[,.;!?)])| (?:in|from|to|at|on|please|max)(?![a-z]))';
 /** A further number of the same unit: 4 nights or 5, 5 days, possibly 6. */
 const OR_MORE = new RegExp(
-	`,? (?:or|possibly|maybe|perhaps)(?: (?:even|maybe|possibly|perhaps))? (${SMALL})(?: at (?:the )?most)?(?= ?(?:$|[,.;!?)])| (?:in|from|to|at|on|please|max)(?![a-z]))`,
+	`,? (?:or|possibly|maybe|perhaps)(?: (?:even|maybe|possibly|perhaps))? (${SMALL})(?: at (?:the )?most)?${ALONE}`,
 	'y',
 );
+/** How much shorter or longer it may be: 5 nights, give or take one. */
+const GIVE_OR_TAKE = new RegExp(
+	`,? ?(?:\\+ ?/? ?-|±|plus or minus|give or take) ?(an?|${SMALL})(?: (?:days?|nights?))?(?![a-z])`,
+	'y',
+);
+/** The number that is meant instead: five nights, make that six. */
+const CORRECTED = new RegExp(`,?(?: (?:or|no|sorry|wait|oops|actually),?)* make (?:it|that) (${SMALL})${ALONE}`, 'y');
 /** Numbers further apart aren't said of one wish. */
 const NEAR = 2;
 
 function withMore(text: string, length: Length | null): Length | null {
 	const [end, from, to] = length ?? [0, 0, 1];
-	const [words, number] = (length && from === to && matchAt(OR_MORE, text, end)) || [];
+	if (!length || from !== to) return length;
+	const [near, some] = matchAt(GIVE_OR_TAKE, text, end) ?? [];
+	if (near) return [end + near.length, Math.max(1, from - (numberOf(some ?? '') ?? 0)), to + (numberOf(some ?? '') ?? 0)];
+	const corrected = matchAt(CORRECTED, text, end);
+	const [words, number] = corrected ?? matchAt(OR_MORE, text, end) ?? [];
 	if (!words) return length;
 	const isNights = /n(?:ights?(?:ers?)?|ites?|ts?)?$/.test(text.slice(0, end));
 	const other = (numberOf(number ?? '') ?? 0) + (isNights ? 1 : 0);
+	if (corrected) return [end + words.length, other, other];
 	return Math.abs(other - from) > NEAR ? length : [end + words.length, Math.min(from, other), Math.max(from, other)];
 }
 

@@ -42,7 +42,7 @@ export const ORDER_READERS: readonly Reader[] = [
 	...SORT_READERS,
 	order(
 		'price-asc',
-		`(?:价格|价钱)?越(?:便宜|低|实惠)越好|(?:the )?(?:cheaper|lower the price) the better|(?:价格|价钱)?(?:最便宜|便宜|最低价|价格最低|最实惠|实惠|划算|最省钱|省钱|低价|价格低|(?:价格)?不要?太[贵高]|不贵|别太贵|(?<![水公和太])(?:最平(?![安均时稳价台民])|平(?:些|d(?![a-z])|(?=的(?:$|[ ,。])))|最抵(?!达)食?|抵些)|[由从]低到高(?:${CN_SORT})?|经济(?:实惠|型)|(?:别|不(?:想|要))花太多(?:钱)?)(?:一点|点|些)?(?:的)?|价格升序|(?:the )?cheap(?:est|er|ly)?(?: first| price| option| deals?)?|lowest (?:price|fare)s?(?: first)?|low(?:est)? cost|(?:on a )?budget[ -]friendly|on an? (?:low |tight |small |limited )?budget${NO_SUM}|(?:a )?(?:low|tight|small|limited) budget${NO_SUM}|(?:a )?budget (?:cruises?|trips?|options?|voyages?|holidays?|vacations?|getaways?|sailings?|travel)(?! (?:is|of|around|under|about))|budget(?: is|'?s)? (?:tight|low|small|limited)|affordable|inexpensive|best (?:price|value)(?: for money)?|not too expensive|low prices?`,
+		`(?:价格|价钱)?越(?:便宜|低|实惠)越好|(?:the )?(?:cheaper|lower the price) the better|(?:价格|价钱)?(?:最便宜|便宜|最低价|价格最低|最实惠|实惠|划算|最省钱|省钱|低价|价格低|(?:价格)?不要?太[贵高]|不贵|别太贵|(?<![水公和太])(?:最平(?![安均时稳价台民])|平(?:些|d(?![a-z])|(?=的(?:$|[ ,。])))|最抵(?!达)食?|抵些)|[由从]低到高(?:${CN_SORT})?|经济(?:实惠|型)|(?:别|不(?:想|要))花太多(?:钱)?)(?:一点|点|些)?(?:的)?|价格升序|(?:the )?cheap(?:est|er|ly)?(?: first| price| option| deals?)?|lowest (?:price|fare)s?(?: first)?|low(?:est)? cost|(?:on a )?budget[ -]friendly|on an? (?:low |tight |small |limited )?budget${NO_SUM}|(?:a )?(?:low|tight|small|limited) budget${NO_SUM}|(?:a )?budget (?:cruises?|trips?|options?|voyages?|holidays?|vacations?|getaways?|sailings?|travel)(?! (?:is|of|around|under|about))|budget(?: is|'?s)? (?:tight|low|small|limited)|affordable|inexpensive|best (?:price|value)(?: for money)?|not (?:too|very|that|so) (?:expensive|pricey|dear|costly)|reasonabl[ey](?: priced?)?|low prices?`,
 	),
 	order(
 		'price-desc',
@@ -50,22 +50,22 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	order(
 		'date-asc',
-		'最近出发的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest|nearest) dates? first|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|asap|next available|next (?:sailing|departure|cruise|ship)|last[ -]minute(?: deals?)?|leaving soon',
+		'最近出发的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest|nearest) dates? first|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|the (?:sooner|earlier) the better|asap|next available|next (?:sailing|departure|cruise|ship)|last[ -]minute(?: deals?)?|leaving soon',
 	),
 	order(
 		'date-desc',
-		'最晚出发的?|最晚的?|(?:the )?latest(?: dates? first| (?:departures?|sailings?)(?: first)?| first| possible)|(?:as )?late as possible',
+		'最晚出发的?|最晚的?|(?:the )?latest(?: dates? first| (?:departures?|sailings?)(?: first)?| first| possible)|(?:as )?late as possible|the later the better',
 	),
 	order(
 		'days-asc',
-		'(?:天数|时间|行程|航程)?最短的?(?:行程|航程|航线)?|(?:the )?shortest(?: first| cruises?| voyages?| trips?)?',
+		'(?:天数|时间|行程|航程)?最短的?(?:行程|航程|航线)?|the shorter the better|(?:the )?shortest(?: first| cruises?| voyages?| trips?)?',
 	),
 	order(
 		'days-desc',
-		'(?:(?:天数|时间|行程|航程)越[长多久]|(?<![停待呆玩留靠岸港得间])越[久长])越好|(?:天数|行程|航程)最[长多]的?|(?<![停待呆玩留靠岸港得间])(?:时间)?最久的?(?:行程|航程|航线|航次)?|(?<![停待呆玩留靠岸港得])最长时间的?(?=$|[ ,。])|最长的?(?:行程|航程|航线|航次)?(?!时间)|(?:the )?longest(?: first| cruises?| voyages?| trips?| sailings?)?',
+		'(?:(?:天数|时间|行程|航程)越[长多久]|(?<![停待呆玩留靠岸港得间])越[久长])越好|(?:天数|行程|航程)最[长多]的?|(?<![停待呆玩留靠岸港得间])(?:时间)?最久的?(?:行程|航程|航线|航次)?|(?<![停待呆玩留靠岸港得])最长时间的?(?=$|[ ,。])|最长的?(?:行程|航程|航线|航次)?(?!时间)|the longer the better|(?:the )?most (?:nights|days)|(?:the )?longest(?: first| cruises?| voyages?| trips?| sailings?)?',
 	),
 	order(
 		'hours-desc',
-		`(?:停靠|在|每个)*港口(?:的|停靠|停留)*(?:时间|时长)(?:要|越|最|比较|更)?(?:多|久|长(?!崎|奇|其))(?:一点|点|些|越好)?(?:的)?|(?:在|每个)*港口?多(?:停|待|呆|玩)(?:留|靠)?(?:一会儿?|会儿?|一下|些时间)?|(?:靠港|停港|在港|停靠|靠岸|上岸|岸上|下船|在岸|自由活动)(?:游玩?|玩|观光|停留|活动|逛)?(?:的|得)?(?:(?:时间|时长)(?:要|越|最|比较|更)?多|(?:时间|时长)?(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其)))(?:一点|点|些|越好)?(?:的)?|岸上时间(?:最)?(?:充裕|充足)|玩得?最久|(?:待|呆|玩)(?:得|的)?(?:时间)?(?:久|长(?!崎|奇|其))(?:一点|点|些)?(?:的)?|(?:在?岸上)?玩的?时间(?:久|长|多)(?:一点|点|些)?|(?:[在每个]*港口)?停[留靠泊]?(?:[的得]|时间|时长)*(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其))(?:一点|点|些|越好)?(?:的)?|(?:the )?(?:longest|long|most|more|max(?:imum)?|plenty of|lots of) (?:time |hours |stay |stays )?(?:ashore|in ports?|on shore|on land|in the ports?)|(?:the )?long(?:est)? (?:port )?(?:stays|calls|stops)(?: in ports?| ashore)?|(?:the )?long(?:est)? (?:time|stay|stop|call)s?(?= (?:in|at)(?![a-z]))|(?:stays?|staying|stops?|stopping) (?:the )?long(?:er|est)?${IN_PLACE}|(?:the )?(?:most|more|max(?:imum)?|plenty of|lots of) (?:time|hours)${IN_PLACE}|(?:an? |one |the )?(?:whole|full|entire|all) day(?: (?:ashore|in ports?|on shore|on land)|${IN_PLACE})|as (?:much|long)(?: time)?(?: as possible)? (?:ashore|in ports?|on shore|on land)(?: as possible)?|(?:lots of |more |plenty of |long(?:er)? )?shore time|longest port (?:time|stay|stop|call)s?|longest shore (?:time|leave)`,
+		`(?:停靠|在|每个)*港口(?:的|停靠|停留)*(?:时间|时长)(?:要|越|最|比较|更)?(?:多|久|长(?!崎|奇|其))(?:一点|点|些|越好)?(?:的)?|(?:在|每个)*港口?多(?:停|待|呆|玩)(?:留|靠)?(?:一会儿?|会儿?|一下|些时间)?|(?:靠港|停港|在港|停靠|靠岸|上岸|岸上|下船|在岸|自由活动)(?:游玩?|玩|观光|停留|活动|逛)?(?:的|得)?(?:(?:时间|时长)(?:要|越|最|比较|更)?多|(?:时间|时长)?(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其)))(?:一点|点|些|越好)?(?:的)?|岸上时间(?:最)?(?:充裕|充足)|玩得?最久|(?:待|呆|玩)(?:得|的)?(?:时间)?(?:久|长(?!崎|奇|其))(?:一点|点|些)?(?:的)?|(?:在?岸上)?玩的?时间(?:久|长|多)(?:一点|点|些)?|(?:[在每个]*港口)?停[留靠泊]?(?:[的得]|时间|时长)*(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其))(?:一点|点|些|越好)?(?:的)?|(?:the )?(?:longest|long|most|more|max(?:imum)?|plenty of|lots of) (?:time |hours |stay |stays )?(?:ashore|in ports?|on shore|on land|in the ports?)|(?:the )?long(?:est)? (?:port )?(?:stays|calls|stops)(?: in ports?| ashore)?|(?:the )?long(?:est)? (?:time|stay|stop|call)s?(?= (?:in|at)(?![a-z]))|(?:stays?|staying|stops?|stopping) (?:the )?long(?:er|est)?${IN_PLACE}|(?:the )?(?:most|more|max(?:imum)?|plenty of|lots of) (?:time|hours)${IN_PLACE}|(?:an? |one |the )?(?:whole|full|entire|all) day(?: (?:ashore|in ports?|on shore|on land)|${IN_PLACE})|as (?:much|long)(?: time)?(?: as possible)? (?:ashore|in ports?|on shore|on land)(?: as possible)?|(?:lots of |more |plenty of |long(?:er)? )?shore time|longest port (?:time|stay|stop|call)s?|longest shore (?:time|leave)|longest (?:stay|stop)s?`,
 	),
 ];

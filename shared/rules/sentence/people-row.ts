@@ -11,6 +11,8 @@ export const row = (pattern: string, read: PeopleRow[1]): PeopleRow => [new RegE
 
 /** A number that is captured. */
 export const N = `(${SMALL})(?![\\d十])`;
+/** Years of age by tens. */
+export const DECADE = '(?:thirties|forties|fifties|sixties|seventies|eighties|nineties)';
 /** An answer to “how many” that names no number, such as “with family”. */
 export const UNSAID: Partial<People> = { unsaid: true };
 /** Two who belong together, and one of them beside the one who asks. */

@@ -2,6 +2,7 @@ import { kinIn } from './kin.ts';
 import { numberOf } from './numbers.ts';
 import { CHINESE_PEOPLE } from './people-chinese.ts';
 import { ENGLISH_PEOPLE } from './people-english.ts';
+import { DECADE } from './people-row.ts';
 import { matchAt, type People, type Reader } from './piece.ts';
 
 const ROWS = [...CHINESE_PEOPLE, ...ENGLISH_PEOPLE];
@@ -33,14 +34,14 @@ const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|
 const OCCASION = /^(?:['’]s\b|的?过?(?:生日|高考|中考|开学|毕业))/;
 
 const YEARS = '(?: ?(?:years?|yrs?)(?: old| of age)?| ?y/?o)';
-const AGE = "(?:1[89]|[2-9]\\d)(?![\\d.,]*\\d)(?:['’]?s(?![a-z]))?";
+const AGE = `(?:(?:1[89]|[2-9]\\d)(?![\\d.,]*\\d)(?:['’]?s(?![a-z]))?|${DECADE})`;
 const AGES = `${AGE}(?: ?(?:and|&|,|/|-|to) ?${AGE})?(?: ?\\+)?${YEARS}?`;
 /** No day of a month. */
 const OLD = `(?=[4-9])${AGES}`;
 const ARE = '(?:(?:who|both|all|now|are|is|she|he|they|she.?s|he.?s|they.?re) )';
 /** How old grown-ups are, which narrows nothing: parents aged 68 and 71, a couple in our 60s, Dad (70). A number alone is no age. */
 const GROWN = new RegExp(
-	`,? ?(?:${ARE}*(?:(?:aged?|ages|in (?:our|their|his|her|my)(?: early| mid| late)?) ${AGES}|over ${OLD})|${ARE}+${OLD}|(?=[4-9])${AGE}(?: ?\\+|${YEARS})|\\((?:aged?:? |ages:? |both |over )?${AGES}\\))(?![a-z])(?! ?(?:k|w|%|nights?|days?|weeks?|hundred|thousand|grand|rmb|cny|yuan|people|pax)(?![a-z]))`,
+	`,? ?(?:${ARE}*(?:(?:aged?|ages|in (?:our|their|his|her|my)(?:[ -](?:early|mid|late))?)[ -]${AGES}|over ${OLD})|${ARE}+${OLD}|(?=[4-9])${AGE}(?: ?\\+|${YEARS})|\\((?:aged?:? |ages:? |both |over |in (?:his|her|their) |(?:early|mid|late)[ -])*${AGES}\\))(?![a-z])(?! ?(?:k|w|%|nights?|days?|weeks?|hundred|thousand|grand|rmb|cny|yuan|people|pax)(?![a-z]))`,
 	'y',
 );
 

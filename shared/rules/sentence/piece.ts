@@ -45,10 +45,11 @@ export type Meaning =
 	| { kind: 'order'; sort: ListSort };
 
 /**
- * Words that only say how their neighbours are meant. `refused` rules out what stands before it, `instead` takes it back. `past`: where
- * somebody has been; `back`: when somebody returns or flies, or where the voyage ends; `filler` says nothing that a search could use.
+ * Words that only say how their neighbours are meant. `refused` rules out what stands before it, `instead` takes it back, `amend` only
+ * where a thing of its kind stands behind. `past`: where somebody has been; `back`: when somebody returns or flies, or where the voyage
+ * ends; `filler` says nothing that a search could use.
  */
-export type Mark = 'from' | 'to' | 'leaves' | 'not' | 'refused' | 'instead' | 'join' | 'past' | 'back' | 'filler';
+export type Mark = 'from' | 'to' | 'leaves' | 'not' | 'refused' | 'instead' | 'amend' | 'join' | 'past' | 'back' | 'filler';
 
 /** What stands at a place of a sentence, before its neighbours are looked at. `unread`: known, but nothing that the search can tell. */
 export type Found = Meaning | { kind: 'place'; place: Place } | { kind: 'mark'; mark: Mark } | { kind: 'unread' };

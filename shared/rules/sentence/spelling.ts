@@ -48,6 +48,19 @@ function isOneOff(one: string, other: string): boolean {
 	return rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2);
 }
 
+/** Words that tell what a number counts and the like, in which two letters have changed places: nigths, poeple. */
+const SWAPPED = new Map(
+	'night nights adult adults child children people person persons cruise budget under before after around between without leaving'
+		.split(' ')
+		.flatMap((word) =>
+			[...word.slice(1)].map((letter, at) => [`${word.slice(0, at)}${letter}${word[at]}${word.slice(at + 2)}`, word] as const),
+		)
+		.filter(([swapped, word]) => swapped !== word),
+);
+
+/** The text with such words as they should be, at the same places. */
+export const withSwapped = (text: string): string => text.replace(/[a-z]{5,}/g, (word) => SWAPPED.get(word) ?? word);
+
 /** Syllables that many speakers don't tell apart are one: zh and z, ang and an. */
 const folded = (sound: string): string => sound.replace(/\b([zcs])h/g, '$1').replace(/ng\b/g, 'n');
 

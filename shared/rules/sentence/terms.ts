@@ -1,5 +1,7 @@
+import { amended } from './amended.ts';
 import { asideBy, goesOn, isFlight, pastClauses, pastOf, takenBackIn } from './aside.ts';
 import { CLAUSE_END, endsClause, type Group, groupsOf, isMark, kindOf, type Marked, WANTED } from './groups.ts';
+import { MAX_DAYS } from './length.ts';
 import type { Meaning, Piece } from './piece.ts';
 import { HAN } from './text.ts';
 
@@ -20,7 +22,7 @@ const CAN_BE_RULED_OUT: readonly Meaning['kind'][] = [
 	'cabin',
 ];
 /** An unread word that says no: what stands behind it isn't wanted, whatever else the word says. */
-const SAYS_NO = /[别不没无非勿]|\b(?:but|not|no|never|nor|non|un\w+)\b/;
+const SAYS_NO = /[别不没无非勿]|\b(?:but|not|no|never|nor|non|un(?!der|til|i)\w+)\b/;
 /** Words with a no that are a wish of their own: 不要太长五天就行. */
 const WHOLE_WISH = /(?:(?:别|不要?|不想)太[长短久]|不(?:着?急|赶))$/;
 /** Words between a no and a time that it tells more of: 不加班的周末. */
@@ -43,6 +45,8 @@ function isLeft({ members, after }: Group, pieces: readonly Marked[], text: stri
 	if (!last || !right || !isMark(right, 'leaves') || endsClause(text, last.end, right.start)) return false;
 	// 去天津坐船 boards there, 去日本坐船 is about a voyage to it
 	if (/^[坐乘搭]/.test(right.words)) return canLeave(last);
+	// Korea leaving in May
+	if (!canLeave(last) && /ing$/.test(right.words)) return false;
 	return HAN.test(right.words) || canLeave(last) || !canLeave(pieces[after + 1]);
 }
 
@@ -67,7 +71,7 @@ function roleOf(group: Group, pieces: readonly Marked[], text: string): 'port' |
 	if (isMark(left, 'to')) return 'destination';
 	if (isMark(left, 'not')) {
 		if (/[从坐]|(?<!apart |aside )from|leaving/.test(left?.words ?? '')) return 'port';
-		if (/去|到|经|停|to|visit/.test(left?.words ?? '')) return 'destination';
+		if (/去|到|经|停|\b(?:to|stop\w*|calls?|calling|visit|see)\b/.test(left?.words ?? '')) return 'destination';
 	}
 	if (isRouteEnd(group, pieces, text)) return 'destination';
 	if (isMark(right, 'from') && !endsClause(text, pieces[members.at(-1) ?? 0]?.end ?? 0, right?.start)) return 'destination';
@@ -88,6 +92,8 @@ function meaningOf({ found }: Piece, role: ReturnType<typeof roleOf>): Meaning |
 /** True for a no in Chinese that ends its clause, or stands directly behind a name: 韩国不要 日本可以. */
 function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefined, text: string): boolean {
 	if (!left || left.found.kind === 'mark' || endsClause(text, left.end, not.start)) return false;
+	// One with a window, one without
+	if (/^without/.test(not.words)) return false;
 	if (!right || endsClause(text, not.end, right.start)) return true;
 	const isGlued = HAN.test(not.words) && left.end === not.start;
 	return isGlued && (/\s/.test(text.slice(not.end, right.start)) || WANTED.test(text.slice(right.end)));
@@ -99,7 +105,9 @@ function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[]
 	const next = isMark(pieces[after], 'join', 'leaves') ? after + 1 : after;
 	const behind = pieces[next];
 	if (!first || !last) return undefined;
-	if (behind && isMark(behind, 'refused') && !endsClause(text, last.end, behind.start)) return behind;
+	// Korea? No thanks
+	const isAnswer = /^no,? thank/.test(behind?.words ?? '') && /^[?,] $/.test(text.slice(last.end, behind?.start));
+	if (behind && isMark(behind, 'refused') && (isAnswer || !endsClause(text, last.end, behind.start))) return behind;
 	for (let at = before; at >= 0; at -= 1) {
 		const piece = pieces[at];
 		if (!piece) break;
@@ -115,6 +123,9 @@ function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[]
 const MAYBE = /\b(?:maybe|perhaps|possibly|probably|ideally)\b/;
 /** Words behind which “until” ends a time that somebody has for a voyage. */
 const FREE = /\b(?:free|available|open|flexible|valid|offers?|sale|(?:not|n['’]t) (?:working|studying|teaching|busy))$/;
+
+const STAYS_AWAY =
+	/^\S+ (?:be |able to )*(?:com(?:e|ing)|join(?:ing)?|go(?:ing)?|travel(?:ling)?|make|sail(?:ing)?|fly(?:ing)?|want|like)(?![a-z])/;
 
 /** True where something unread says no to a group: before it, or behind it as in “Shanghai isn't convenient”. */
 function isDenied({ before, after, members }: Group, pieces: readonly Marked[], text: string): boolean {
@@ -138,7 +149,9 @@ function isDenied({ before, after, members }: Group, pieces: readonly Marked[], 
 		/^\w+n['’]?t/.test(right?.words ?? '') &&
 		!CLAUSE_END.test(between) &&
 		!/\b(?:that|which|if|unless)\b/.test(between);
-	return isNegatedVerb && pieces[after + 1]?.found.kind === 'unread';
+	// Who can't do stairs may travel
+	const isAbsent = kindOf(first) !== 'people' || STAYS_AWAY.test(text.slice(right?.start));
+	return isNegatedVerb && isAbsent && pieces[after + 1]?.found.kind === 'unread';
 }
 
 /** True for a refusal that is only a case: if there is nothing in May, if July is full. */
@@ -161,6 +174,20 @@ function isInfinitive({ before, members }: Group, pieces: readonly Marked[], tex
 	return /\p{L}/u.test(text.slice(left.end, first.start).replace(/\b(?:the|an?)\b/g, ''));
 }
 
+/** True for a date and a day of the week that would do as well, of which no search can tell both: tomorrow or Saturday. */
+function isDateOrWeekday({ members: [first = 0, ...others] }: Group, pieces: readonly Marked[]): boolean {
+	const isWeekday = (at: number) => pieces[at]?.found.kind === 'weekday';
+	const isJoined = others.some((at) => /or|或|还是/.test(pieces[at - 1]?.words ?? ''));
+	return isJoined && others.some((at) => isWeekday(at) !== isWeekday(first));
+}
+
+/** What is too long rules out all that is longer, and what is too short all that is shorter. */
+function widened(meaning: Meaning, refusal: Marked | undefined): Meaning {
+	if (meaning.kind !== 'length' || !refusal) return meaning;
+	if (/too long|太[长久]/.test(refusal.words)) return { ...meaning, to: MAX_DAYS };
+	return /too short|enough|太短|不够/.test(refusal.words) ? { ...meaning, from: 1 } : meaning;
+}
+
 const covering = (...spans: Span[]): Span => ({
 	start: Math.min(...spans.map(({ start }) => start)),
 	end: Math.max(...spans.map(({ end }) => end)),
@@ -179,8 +206,8 @@ function merged(spans: readonly Span[]): Span[] {
 
 /** Gives every piece its meaning by its neighbours. Words around one thing alone belong to its term; those around several stay without it. */
 export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[]; unread: Span[] } {
-	const pieces = scanned.flatMap((piece) =>
-		isMark(piece, 'filler') ? [] : [{ ...piece, words: text.slice(piece.start, piece.end) }],
+	const pieces = amended(
+		scanned.flatMap((piece) => (isMark(piece, 'filler') ? [] : [{ ...piece, words: text.slice(piece.start, piece.end) }])),
 	);
 	const terms: Term[] = [];
 	const unread: Span[] = pieces.filter(({ found }) => found.kind === 'unread').map(({ start, end }) => ({ start, end }));
@@ -212,6 +239,7 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 		const aside = back?.mark ?? was?.mark ?? (reason ? undefined : beside);
 		flown = isFlown || (isFlight(aside) && aside !== right) ? group : undefined;
 		const denied = isDenied(group, pieces, text);
+		const isEither = !not && isDateOrWeekday(group, pieces);
 		// In “Hong Kong from Shanghai” the word between is about both
 		const isShared = isMark(left, 'from') && pieces[group.before - 1]?.found.kind === 'place';
 		const isBoarded = isInfinitive(group, pieces, text);
@@ -236,8 +264,15 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 			const isElsewhere = (meaning?.kind === 'ship' && isMark(left, 'to') && !isBoarded) || aside !== undefined;
 			const flight = isFlown && unread.findLast((one) => one.end <= span.start);
 			if (flight) flight.end = span.end;
-			else if (!meaning || denied || isElsewhere || (not && !CAN_BE_RULED_OUT.includes(meaning.kind))) unread.push(span);
-			else terms.push({ ...span, not: not !== undefined, meaning, ...(piece.corrected && { corrected: piece.corrected }) });
+			else if (!meaning || denied || isElsewhere || isEither || (not && !CAN_BE_RULED_OUT.includes(meaning.kind)))
+				unread.push(span);
+			else
+				terms.push({
+					...span,
+					not: not !== undefined,
+					meaning: widened(meaning, not),
+					...(piece.corrected && { corrected: piece.corrected }),
+				});
 		}
 	}
 	// A “not” that rules nothing out was about a word that isn't understood, as a way back may be

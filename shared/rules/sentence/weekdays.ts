@@ -5,12 +5,14 @@ import { matchAt, type Reader } from './piece.ts';
 const CN = /(?:每(?:个|逢)?)?(?:((?:周末|双休日)(?:两天)?)|(工作日|平日)|(周中(?!国))|(?:周|星期|礼拜)([一二三四五六日天]))/y;
 /** A weekend within the trip is no day of departure: 请三天假连周末, 5天加两个周末. */
 const CN_WITHIN = new RegExp(`(?:加|包?含|包括|(?<!大)连|配|拼|凑|接|跨)[上着]?(?:${SMALL}个)?(?:周末|双休日?)(?:两天)?`, 'y');
+/** The same in English: two days off plus a weekend. */
+const EN_WITHIN = /(?:plus|incl(?:uding|\.)?|spanning|covering|across) (?:(?:an?|the|one|two) )?weekends?(?![a-z])/y;
 /** A further day: 周五六日, 周五、周六, 周五到周日. What is counted is none: 周五三天, 周六日本. */
 const CN_NEXT = /([、和或到至-]|或者)?(周|星期|礼拜)?([一二三四五六日天])(?![本元天晚夜个位名人家月口大小岁号点千万百])/y;
 const DAY = '(mon|tues|wednes|thurs|fri|satur|sun)days?';
 const SHORT = '(mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)';
 const EN = new RegExp(
-	`(?:on |over )?(?:a |the )?(?:(weekends?|w\\/ends?|wk-?ends?|wknds?)|(weekdays?|week days?)|(mid-?week)|${SHORT}(?: or | and | to | through | thru | till | until | ?- ?|/)${SHORT}|(?:${DAY}|(fri|sat|tues|weds|thurs))(?:(?: or | and | to | through | thru | till | until | ?- ?|/)${DAY})?)(?![a-z])`,
+	`(?<!\\b(?:we|i|they|he|she|you) (?=sat(?![a-z])))(?:on |over )?(?:a |the )?(?:(weekends?|w\\/ends?|wk-?ends?|wknds?)|(weekdays?|week days?)|(mid-?week)|${SHORT}(?: or | and | to | through | thru | till | until | ?- ?|/)${SHORT}|(?:${DAY}|(fri|sat|tues|weds|thurs))(?:(?: or | and | to | through | thru | till | until | ?- ?|/)${DAY})?)(?![a-z])`,
 	'y',
 );
 /** Before a day of departure, where no date follows: leaving Friday evening. */
@@ -55,7 +57,7 @@ const MIDWEEK = [2, 3, 4];
 
 /** Reads the days of the week on which a voyage leaves, 0 for Sunday: a weekend is Saturday and Sunday. */
 export const weekdayReader: Reader = (text, at) => {
-	const within = matchAt(CN_WITHIN, text, at);
+	const within = matchAt(CN_WITHIN, text, at) ?? matchAt(EN_WITHIN, text, at);
 	if (within) return { end: at + within[0].length, found: { kind: 'unread' } };
 	const chinese = matchAt(CN, text, at);
 	if (chinese) {

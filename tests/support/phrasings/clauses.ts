@@ -65,6 +65,22 @@ Fri 12th to Mon 15th | unread=Fri_12th|Mon_15th
 finish on Sunday, Korea | to=KR unread=finish_on_Sunday
 our May cruise was cancelled, anything in June | date=2027-06 unread=May_cruise_was_cancelled
 they cancelled our Magic City trip, Japan | to=JP unread=cancelled_our_Magic_City
+June, actually July | date=2027-07
+Shanghai no sorry Tianjin | port=tsn unread=Shanghai_no_sorry
+Shanghai to Hong Kong, on second thoughts Sanya | port=sha to=syx
+June or July, I meant August | date=2027-08
+not May, actually June | date=2027-06
+Japan, actually in May | to=JP date=2027-05
+we actually want Korea, make it cheap | to=KR sort=price-asc
+we sat on deck 9 last time, Atlantica again | ship=at unread=sat|deck_9_last_time
+need to be in Shanghai by 7 October | unread=need_to_be_in_Shanghai_by_7_October
+I said Korea earlier but the missus wants Japan | to=JP party=2+0 unread=said_Korea|earlier
+if August is over 6000 each then September | date=2027-08..2027-09 unread=over_6000_each
+as early as 3 July but no later than 20 July | date=2027-07 leave=2027-07-03_2027-07-20
+the twenty-third or twenty-fourth of December | date=2026-12 leave=2026-12-23_2026-12-24
+two adults, make that three | unread=two_adults,_make_that_three
+five nights, make that six | days=7
+Korea from Shanghai, no wait, Tianjin | to=KR port=tsn unread=Shanghai,_no_wait
 `;
 
 export const CHINESE_CLAUSES = `

@@ -225,4 +225,30 @@ my husband and I plus 3 kids, 5 in total | party=2+3
 home for Christmas, from Shanghai | port=sha unread=home_for_Christmas
 spend Christmas on board | XMAS
 budget is tight, Japan | to=JP sort=price-asc
+fancy a week in Japan, not fussed about the dates, mate | to=JP days=7
+May I ask which ship goes to Ishigaki in July | date=2027-07 to=ish
+my sister may join us in June | date=2027-06 party=2+0
+under 1000 USD pp Vietnam | to=VN unread=under_1000_USD_pp
+exam until 9 June so depart after 12 June | date=2027-06..2027-12 leave=2027-06-13_2027-12-31 unread=exam_until_9_June
+Okinawa 5 nigths | to=okinawa days=6
+Feb, no later than the 20th | date=2027-02 leave=2027-02-01_2027-02-20
+one night in Shanghai first, then Japan | port=sha to=JP unread=one_night|first
+between Mid-Autumn and National Day | date=2027-09..2027-10 leave=2027-09-12_2027-10-07
+Busan +/- 2 days 10 Oct | date=2027-10 leave=2027-10-08_2027-10-12 to=pus
+5 nights + 2 kids | days=6 party=2+2
+5 nights, give or take one | days=5,6,7
+March second week | date=2027-03 leave=2027-03-08_2027-03-14
+January the second or thereabouts | date=2026-12..2027-01 leave=2026-12-30_2027-01-05
+October, maybe first two weeks | date=2027-10 unread=first_two_weeks
+tomorrow or Saturday | unread=tomorrow|Saturday
+Nagasaki with a day in Jeju | to=ngs,jeju unread=a_day
+1st, 2nd or 3rd of October | date=2027-10 leave=2027-10-01_2027-10-03
+flexible by three days either side of 10 May | date=2027-05 leave=2027-05-07_2027-05-13
+any date after CNY | date=2027-02..2027-12 leave=2027-02-13_2027-12-31
+four nights in Korea leaving any Thursday | to=KR days=5 weekday=4
+my wife can't do stairs | party=2+0 unread=can't_do_stairs
+five of us including two under-tens | party=3+2
+two rooms, one with window one without | kind=oceanview unread=two_rooms|without
+Okinawa wk of 14 June | date=2027-06 leave=2027-06-14_2027-06-20 to=okinawa
+around 15 June, give or take a few days | date=2027-06 leave=2027-06-12_2027-06-18
 `;

@@ -125,4 +125,17 @@ Vietnam w/ balcony, ma'am | to=VN cabin=balcony
 2 adults, 9000 max combined | party=2+0 budget=-4500
 costs less than 5000 per person | price=..5000
 family cabin for 2 adults and 2 kids | party=2+2 unread=family_cabin
+my wife and me, the kid is five | party=2+1
+travelling with my two sisters | party=3+0
+our kids are four and six | party=2+2
+8 of us, the youngest is two | party=7+1
+my husband, me and the twins, they're three | party=2+2
+kids 8 and 10 and five of us | party=3+2
+my son is 25 | party=2+0
+my parents, both in their seventies, would like Jeju | to=jeju party=2+0
+a couple with a six month old | party=2+1
+our three year old twins | party=2+2
+we are three generations: my parents, my wife and I and our daughter | party=4+1
+between four and six k each | budget=4000-6000
+three and a half grand pp | budget=-3500
 `;

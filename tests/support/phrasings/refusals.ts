@@ -118,7 +118,7 @@ export const CHINESE_REFUSALS = `
 想去看海的冲绳，别的日本港口也行 | to=okinawa unread=海
 始发港上海 | port=sha
 始发上海 | port=sha
-五天太短了 | days=3,4,6,7,8,9,10
+五天太短了 | days=6,7,8,9,10
 不要太贵的 | sort=price-asc
 别太贵 | sort=price-asc
 华南出发 | port=can,hkg,syx
@@ -238,7 +238,7 @@ Shanghai - Nagasaki - Shanghai | port=sha to=ngs
 Guangzhou/Hong Kong to Vietnam | port=can,hkg to=VN
 weekends don't work for me | weekday=1,2,3,4,5
 the suite is too expensive | kind=-suite
-6 nights is too long | days=3,4,5,6,8,9,10
+6 nights is too long | days=3,4,5,6
 South China from Shanghai | port=sha to=can,hkg,syx
 South China Sea | unread=South_China_Sea
 Mediterranean ship 5 nights | ship=md days=6 fix
@@ -259,4 +259,14 @@ Okinawa in April outside weekends | to=okinawa date=2027-04 weekday=1,2,3,4,5
 Jeju outside of holidays and weekends | to=jeju weekday=1,2,3,4,5
 cruise outside of July and August | date=2026-11..2028-05 minus=2027-07..2027-08
 Jeju outside of holidays, outside cabin | to=jeju kind=oceanview unread=outside
+not keen on Korea, Japan instead | to=JP avoid=KR
+it's too hot in August | date=2026-11..2028-05 minus=2027-08
+I work weekends | weekday=1,2,3,4,5
+please don't send me any Korea cruise | avoid=KR
+I wouldn't touch Tianjin | port=can,hkg,sha,syx,xmn
+give Jeju a miss, steer clear of Okinawa | avoid=ish,jeju,mmy,nah
+July is a write-off, we are away in August | date=2026-11..2028-05 minus=2027-07..2027-08
+Tianjin's a long way so Shanghai or Xiamen | port=sha,xmn
+Korea? No thanks | avoid=KR
+somewhere not too hot in July | date=2027-07 unread=not|too_hot
 `;
