@@ -74,7 +74,7 @@ export const Results = memo(function Results({ result, day }: { result: SearchRe
 							{isDrawn && (
 								<VoyageRow
 									voyage={voyage}
-									priority={index < 2}
+									priority={index < FIRST_ROWS[device]}
 									marked={day === voyage.date}
 									extra={voyage.state === 'on-sale' && <CompareBox voyage={voyage} />}
 								/>
