@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { createSandbox } from '#sandbox/server.ts';
+import type { ProfileEntry } from './profile.ts';
 import { median, quantile } from './quantile.ts';
 
 /**
@@ -106,6 +107,18 @@ for (const load of LOADS.filter((each) => !isBaseline(each))) {
 	);
 }
 
+/** Returns the ten functions that take most of a server's time under the load, as rows of a table. */
+async function profileOf(load: Load): Promise<string> {
+	const child = children.get(load.kind)?.child;
+	const entries = new Promise<ProfileEntry[]>((done) => child?.once('message', (message) => done(message as ProfileEntry[])));
+	child?.send(SECONDS);
+	await rate(load, SECONDS);
+	const rows = (await entries).map(({ name, share }) => `| ${name} | ${(share * 100).toFixed(1)} % |`);
+	return [`| ${load.what}: function, file or package | own time |`, '| --- | ---: |', ...rows].join('\n');
+}
+const profiles: string[] = [];
+for (const load of LOADS.filter(({ kind }) => kind === 'rendered' || kind === 'pending')) profiles.push(await profileOf(load));
+
 const memoryKinds: Kind[] = ['kept', 'rendered'];
 const afterLoad = new Map(memoryKinds.map((kind) => [kind, megabytes(kind)]));
 const kept = LOADS.find(({ id }) => id === 'c') as Load;
@@ -137,7 +150,8 @@ const table = [
 ].join('\n');
 
 const about = `One run of \`npm run bench\`: ${ROUNDS} rounds of ${SECONDS} s each after ${WARM_SECONDS} s of warming up. What is compared shares one core, ${CONNECTIONS} connections each, and is loaded from another (${cpus()[0]?.model.trim()}, Node ${process.versions.node}). Only ratios within the run mean anything; medians of the rounds, in brackets the least and the most.`;
-process.stdout.write(`\n${table}\n`);
-writeFileSync(resolve(ROOT, 'bench/RESULTS.md'), `# Bench\n\n${about}\n\n${table}\n`);
+const profileText = `The ten functions that took most of the busy time themselves, in ${SECONDS} s:\n\n${profiles.join('\n\n')}`;
+process.stdout.write(`\n${table}\n\n${profileText}\n`);
+writeFileSync(resolve(ROOT, 'bench/RESULTS.md'), `# Bench\n\n${about}\n\n${table}\n\n${profileText}\n`);
 for (const { child } of children.values()) child.disconnect();
 await sandbox.close();

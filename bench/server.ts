@@ -12,8 +12,12 @@ import { createServices, type Services } from '#server/services.ts';
 import { publicConfig, readConfig } from '#server/settings/config.ts';
 import { createProcessLog } from '#server/watch/log.ts';
 import type { RenderInput } from '#shared/render.ts';
+import { profileProcess } from './profile.ts';
 
-/** Runs one server of the bench in a process of its own: `floor`, `react`, `kept`, `rendered` or `pending`. Sends its port to its parent. */
+/**
+ * Runs one server of the bench in a process of its own: `floor`, `react`, `kept`, `rendered` or `pending`. Sends its port to its parent, and its profile
+ * over as many seconds as the parent asks for.
+ */
 const ROOT = resolve(import.meta.dirname, '..');
 const [kind = '', upstreamUrl = '', key, iv] = process.argv.slice(2);
 const LATE_MS = 2;
@@ -118,4 +122,5 @@ const listeners: Record<string, () => Promise<RequestListener>> = {
 const listener = await listeners[kind]?.();
 if (!listener) throw new Error(`unknown kind ${kind}`);
 const server = createServer(listener).listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+process.on('message', async (seconds) => process.send?.(await profileProcess(Number(seconds))));
 process.once('disconnect', () => process.exit(0));
