@@ -153,4 +153,12 @@ export const CHINESE_CLAUSES = `
 唔好超過五日 | days=3,4,5
 其他的不考虑 五月 | date=2027-05
 不要跟我说日本啊 我要去韩国 | to=KR avoid=JP
+孩子刚满两岁 | party=2+1
+两个孩子，一个六岁一个十岁 | party=2+2
+就我跟我儿子两个人 | party=1+1
+我跟儿子俩 | party=1+1
+两个老人一个小孩加我们夫妻 | party=4+1
+家里两个老人一个小孩，我们夫妻，一共五口 | party=4+1 unread=家
+三个大人带一个娃，外加老两口 | party=5+1
+十一个人 上海 | party=11+0 port=sha
 `;
