@@ -55,7 +55,7 @@ const LABELLED = new RegExp(`(?:days|(nights)) ?[:=] ?(${SMALL})(?: ?(?:-|to|or)
 /** A week or two. */
 const OR_TWO = new RegExp(`(?:an?|one) ${UNIT} or two${LONGER}`, 'y');
 const OTHER =
-	/(半个月|half a month)|(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long|(?<=^|[,.;!?] )week(?=$| (?:in|from|to|cruise|trip|on)(?![a-z]))(?! (?:from|in|to) (?:now|today|advance)))|((?:a )?mini[ -]?(?:cruises?|trips?|breaks?|voyages?|holidays?|getaways?|escapes?)|(?:a )?short(?:er(?! than)|ish)?(?: cruises?| trips?| breaks?| voyages?| one)?|短(?:途|线|程|航线|航程|一?点儿?的?|的(?=$|[ ,，。])))(?![a-z])/y;
+	/(半个月|half a month)|(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long|(?<=^|[,.;!?] )week(?=$| (?:in|from|to|cruise|trip|on)(?![a-z]))(?! (?:from|in|to) (?:now|today|advance)))|((?:a )?mini[ -]?(?:cruises?|trips?|breaks?|voyages?|holidays?|getaways?|escapes?)|(?:a )?short(?:er(?! than)|ish)?(?: cruises?| trips?| breaks?| voyages?| one)?|天数(?:要|最好)?少(?:一?点儿?|些)?的?|短(?:途|线|程|航线|航程|一?点儿?的?|的(?=$|[ ,，。])))(?![a-z])/y;
 
 const CN_UNIT = '(?:天|日|晚|夜|个?星期|个?礼拜|周|个月)';
 const EN_UNIT = '(?:days?|weeks?|wks?|months?|mths?)';

@@ -68,7 +68,8 @@ function roleOf(group: Group, pieces: readonly Marked[], text: string): 'port' |
 	if (left && isMark(left, 'from') && !endsClause(text, left.end, pieces[members[0] ?? 0]?.start)) return 'port';
 	if (isLeft(group, pieces, text)) return 'port';
 	if (leads(group, pieces, text)) return 'port';
-	if (isMark(left, 'to')) return 'destination';
+	if (left && isMark(left, 'to') && !/[,，;；。]|哪/.test(text.slice(left.end, pieces[members[0] ?? 0]?.start)))
+		return 'destination';
 	if (isMark(left, 'not')) {
 		if (/[从坐]|(?<!apart |aside )from|leaving/.test(left?.words ?? '')) return 'port';
 		if (/去|到|经|停|\b(?:to|stop\w*|calls?|calling|visit|see)\b/.test(left?.words ?? '')) return 'destination';

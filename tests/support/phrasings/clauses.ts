@@ -163,6 +163,7 @@ export const CHINESE_CLAUSES = `
 十一个人 上海 | party=11+0 port=sha
 国庆不想出门，国庆之后一周可以 | date=2027-10 leave=2027-10-08_2027-10-14
 春节在家过，元宵可以 | date=2027-02 leave=2027-02-16_2027-02-20
+如果五一走不了就六月 | date=2027-04..2027-06 leave=2027-04-28_2027-05-05,2027-06-01_2027-06-30 unread=如果
 五一走不开，六月 | date=2027-06 leave=2027-06-01_2027-06-30
 唔好内舱，三月去冲绳 | date=2027-03 to=okinawa kind=-inside
 不好意思，想问下上海 | port=sha
@@ -182,4 +183,12 @@ export const CHINESE_CLAUSES = `
 想靠港时间长一点的 | sort=hours-desc
 在岸上多待一会儿，长崎 | to=ngs sort=hours-desc
 樱花季 日本 | date=2027-03..2027-04 to=JP
+周一到周五走不开 | weekday=0,6
+要是国庆走不开，十月中旬也行 | date=2027-09..2027-10 leave=2027-09-28_2027-10-07,2027-10-11_2027-10-20
+我妈今年过六十大寿，三月去冲绳 | date=2027-03 to=okinawa party=2+0 unread=今年|六十大寿
+元旦三天假够去哪儿，上海走 | NEWYEAR port=sha unread=三天假
+去哪里好 上海 五月 | date=2027-05 port=sha
+春节后头一个礼拜，厦门 | date=2027-02 leave=2027-02-13_2027-02-19 port=xmn
+天数少一点的 | days=3,4,5
+日期地点不限 便宜 | sort=price-asc
 `;
