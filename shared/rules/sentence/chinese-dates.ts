@@ -118,6 +118,7 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	if (beside && !/除[^,。]{0,16}$/.test(text.slice(0, at))) return { end: end + beside[0].length, found: UNREAD };
 	const or = matchAt(OR, text, end);
 	const other = or && chineseMoment(text, end + or[0].length, today);
+	if (other && text.startsWith('之间', other.end)) return { end: other.end + 2, found: stretch(moment, other.moment, today) };
 	const joined = other && neighbours(moment, other.moment, today);
 	if (other && joined) return { end: other.end, found: joined };
 	const near = moment.kind === 'day' ? matchAt(NEAR, text, end) : null;

@@ -71,7 +71,7 @@ const ELSE = new RegExp(
 		// Which of several days, and no length
 		`(?:那|这(?!几))${SOME}(?:[天日周]|个?星期|个?礼拜)`,
 		`(?:第|头|最后的?)${SOME}${CN_UNIT}(?!游)`,
-		`(?:提[前早]|[各可往再]*(?:顺?延|推|浮动|差|早|(?<![\\d一二两三四五六七八九十天日])晚|挪)(?:长|后|迟|前|个)?)${SOME}${CN_UNIT}`,
+		`(?:提[前早]|[各可往再]*(?:顺?延|推|浮动|差|早|(?<![\\d一二两三四五六七八九十天日])晚|挪)(?:长|后|迟|前|个)?)${SOME}${CN_UNIT}(?:[、,或和]?(?:推?[晚迟后])${SOME}${CN_UNIT})?`,
 		`(?:the )?(?:first|last) ${SOME} ${EN_UNIT}`,
 		`(?<=前|前的)${SOME}(?:天|周|个?星期|个?礼拜)(?!游|的|左右)`,
 		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?in (?:the )?(?:next |coming )?(?:${SOME} ${EN_UNIT}|a fortnight)(?:.?s? time)?`,

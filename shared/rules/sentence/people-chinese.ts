@@ -87,9 +87,12 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 		adults: 2,
 		children: children || 1,
 	})),
-	row(`(?:给|帮|替|为|送)${MINE}${PAIR}${BOTH}|${PAIR}(?:他们)?${BOTH}(?:自己|单独)(?:去|出去|玩|出门)*|爸爸妈妈一起`, () => ({
-		adults: 2,
-	})),
+	row(
+		`(?:给|帮|替|为|送|让(?!.*(?:[和跟陪带]|一起|我们)))${MINE}${PAIR}${BOTH}|${PAIR}(?:他们)?${BOTH}(?:自己|单独)(?:去|出去|玩|出门)*|爸爸妈妈一起`,
+		() => ({
+			adults: 2,
+		}),
+	),
 	row(`${PAIR}(?:去|出去|玩)*[，, ]?我(?:自己)?不(?:一起|跟着)?去`, () => ({ adults: 2 })),
 	row(`(?:给|帮|替|为|送)${MINE}${ELDER}`, () => ({ adults: 1 })),
 	row(`${MINE}${PAIR}${WISH}`, () => ({ adults: 2 })),
