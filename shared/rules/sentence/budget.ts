@@ -33,7 +33,7 @@ const AMOUNT = new RegExp(
 	`(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?:k|w|千|万|thousand|grand)(?![a-z])(?:${LOWER})?|百)?(?!\\d(?! ?${OF_ITS_OWN}))|${CN_AMOUNT}|${WORDS}(?= (?:to|and|or) [a-z]+(?: and a half)? (?:thousand|grand|k)(?![a-z]))|(?:a|${WORDS})(?: and a half)? (?:thousand|grand|k)(?![a-z])`,
 	'y',
 );
-const TO = / ?(?:-|(?:up )?to|到|至|and|or|~|、|或) ?/y;
+const TO = / ?(?:-|(?:up )?to|(?:多?(?:块钱?|元)?)(?:到|至)|and|or|~|、|或) ?/y;
 /** “五六千” is from 5,000 to 6,000. */
 const PAIR = /([一二两三四五六七八])([二三四五六七八九])(千|万|百)/y;
 
@@ -164,10 +164,11 @@ const NEW_YEAR = /^(?:(?:from|in|between|around|about) )?cny ?$/;
 const ABOUT = 0.2;
 
 function boundsOf(amount: number, upper: number | null, bound: Bound | undefined): { from: number | null; below: number | null } {
+	// “三千多” is between 3,000 and 4,000
+	const last = upper ?? amount;
+	if (bound === 'some') return { from: amount, below: last + 10 ** Math.floor(Math.log10(last)) };
 	if (upper !== null) return { from: amount, below: upper };
 	if (bound === 'about') return { from: Math.round(amount * (1 - ABOUT)), below: Math.round(amount * (1 + ABOUT)) };
-	// “三千多” is between 3,000 and 4,000
-	if (bound === 'some') return { from: amount, below: amount + 10 ** Math.floor(Math.log10(amount)) };
 	if (bound === 'atLeast' || bound === 'more') return { from: amount, below: null };
 	return { from: null, below: amount };
 }

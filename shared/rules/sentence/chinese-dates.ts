@@ -3,6 +3,7 @@ import { AFTER_EVENT, eventAt } from './chinese-events.ts';
 import {
 	chineseMoment,
 	DAY,
+	dayInMonthOf,
 	ENDED,
 	EVENT_OF,
 	MONTH,
@@ -48,7 +49,7 @@ const BEFORE = / ?(?:以前|之前|前(?![后往半]))/y;
 const NEAR = new RegExp(` ?(?:±|\\+/?-|前后|上下)(${SMALL})天`, 'y');
 /** All other times, unless the words before say so: 除了春节以外. */
 const BESIDE = /(?:期间)?[以之]外/y;
-const ABOUT = / ?(?:左右|前后|上下)/y;
+const ABOUT = / ?(?:左右|前后|上下|那(?:几天|段时间)(?!.{0,4}[不没别]))/y;
 const ABOARD = / ?(?:[要想会能]|正好|刚好)*在(?:海|船|邮轮|游轮)上(?:过|度过|庆祝)?(?![\d一二两三四五六七八九]+[天晚])/y;
 const OPEN: readonly (readonly [RegExp, Side])[] = [
 	[/(?:(?:也?[不别](?:要|能|想|可以)?)早于|最早(?:也要|得|是|在)?)/y, 'from'],
@@ -117,6 +118,7 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	if (beside && !/除[^,。]{0,16}$/.test(text.slice(0, at))) return { end: end + beside[0].length, found: UNREAD };
 	const or = matchAt(OR, text, end);
 	const other = or && chineseMoment(text, end + or[0].length, today);
+	if (other && text.startsWith('之间', other.end)) return { end: other.end + 2, found: stretch(moment, other.moment, today) };
 	const joined = other && neighbours(moment, other.moment, today);
 	if (other && joined) return { end: other.end, found: joined };
 	const near = moment.kind === 'day' ? matchAt(NEAR, text, end) : null;
@@ -138,7 +140,8 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 function closedAt(text: string, at: number, first: Moment, side: Side, today: string): ReturnType<Reader> {
 	if (side !== 'after' && side !== 'from') return null;
 	const and = matchAt(AND, text, at);
-	const last = chineseMoment(text, at + (and?.[0].length ?? 0), today);
+	const start = at + (and?.[0].length ?? 0);
+	const last = chineseMoment(text, start, today) ?? dayInMonthOf(first, text, start, today);
 	if (!last) return null;
 	const before = matchAt(BEFORE, text, last.end);
 	if (!before && !/[到至-]/.test(and?.[0] ?? '')) return and?.[0] ? null : namedAfter(text, first, side, last, today);

@@ -16,6 +16,7 @@ import {
 } from './moments.ts';
 import { numberOf } from './numbers.ts';
 import { numericMoment } from './numeric-dates.ts';
+import { matchAt } from './piece.ts';
 
 export const YEAR =
 	'(20\\d\\d年|二[零〇]二[六七八九]年|20\\d\\d(?=[ .,]{0,2}(?:\\d{1,2}月|[一二三四五六七八九十]{1,2}月|[春夏秋冬暑寒]|[上下]半年|年[底末初中]))|\\d\\d年|今年|明年|后年|来年)';
@@ -53,6 +54,7 @@ const partNamed = (words: string): PartOfMonth => PARTS.find(([pattern]) => patt
 const SEASONS: readonly (readonly [words: string, first: number, last: number])[] = [
 	['一?放了?暑假(?:了|(?:之|以)?后)?|暑假|暑期|暑休|盛夏', 7, 8],
 	['一?放了?寒假(?:了|(?:之|以)?后)?|寒假', 1, 2],
+	['(?:樱花|赏樱)季', 3, 4],
 	['避寒|过冬', 12, 2],
 	['避暑', 6, 8],
 	['上半年', 1, 6],
@@ -161,7 +163,7 @@ const READERS: readonly MomentReader[] = [
 	}),
 	// 我爸今年七十 tells an age
 	momentOf(
-		/(今年(?!(?:都|已经|快|刚)*(?:[五六七八九]十|[5-9]\d(?![\d月号日年./-])|退休))|明年|后年|来年|20\d\d年)(?:全年|整年|内(?!舱)|里|之内)?/y,
+		/(今年(?!(?:都|已经|快|刚|满|过)*(?:[五六七八九]十|[5-9]\d(?![\d月号日年./-])|退休))|明年|后年|来年|20\d\d年)(?:全年|整年|内(?!舱)|里|之内)?/y,
 		([, year], today) => yearly('months', yearOf(year, today), (of) => ({ from: `${of}-01-01`, to: `${of}-12-31` })),
 	),
 	momentOf(/(今|明|大?后)(?:天(?!气|空)(?:早上|上午|下午|晚上)?|日(?!本)|(?<=今|明)[早晚])/y, ([, which = ''], today) => {
@@ -179,3 +181,13 @@ const READERS: readonly MomentReader[] = [
 
 /** Reads a time that Chinese words name. */
 export const chineseMoment = longestMoment(READERS);
+
+const BARE_DAY = sticky(`${DAY}(?:号|日(?!本|韩))`);
+/** Reads a day without its month, which is that of a day before it: 4月10号以后20号以前. */
+export function dayInMonthOf({ kind, year, on }: Moment, text: string, at: number, today: string): ReturnType<MomentReader> {
+	const range = kind === 'day' ? on(year, today) : null;
+	const match = range && matchAt(BARE_DAY, text, at);
+	if (!match) return null;
+	const [ofYear, number] = numbersOf(range.from);
+	return { end: at + match[0].length, moment: dayMoment(number, month(match[1]), ofYear) };
+}

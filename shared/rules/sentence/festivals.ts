@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	qixi: ['七夕节?', "qi ?xi(?: fest(?:ival)?)?|chinese valentine'?s?(?: day)?"],
 	'mid-autumn': ['中秋节?|八月十五(?!号|日)', 'mid[ -]?autumn(?: fest(?:ival)?)?|moon(?:cake)? fest(?:ival)?'],
 	national: [
-		'国庆节?|十一(?![月天日号晚夜个人岁点楼万千百口周至到\\d一二三四五六七八九十-])|10[.·]1(?=[国黄长小假期放])|黄金周|双节',
+		'国庆节?|(?<!二)十一(?=人(?:太?多|挤|山人海))|十一(?![月天日号晚夜个人岁点楼万千百口周至到\\d一二三四五六七八九十-])|10[.·]1(?=[国黄长小假期放])|黄金周|双节',
 		`(?:china'?s |chinese )?national (?:day|holidays?)|(?:october |national day |10\\.1 )?golden week|(?:october|10\\.1) holidays?|${firstOf('oct(?:ober)?')}`,
 	],
 	'double-ninth': ['重阳节?', 'double ninth(?: fest(?:ival)?)?|chong ?yang(?: fest(?:ival)?)?'],
@@ -59,7 +59,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 /** So many days, or weeks. */
 const DAYS = `${SMALL}(?:天|个?(?:周|星期|礼拜)(?![一二三四五六日天末]))(?!的|左右|行程|航| ?${SMALL}[晚夜])`;
 const CN_YEAR = '(?:(20\\d\\d年?|\\d\\d年|二[零〇]二[六七八九]年|今年|明年|后年|来年)(?:的|, ?| )?)?';
-const CN_AFTER = `(?:黄金周|小?长假|假期|节?期间|第[一二三四五六七]天|头一天|首日|节(?=过?后|之后|以后)|放假(?:${SMALL}天)?|当天|那天|周末|那几天|那段时间|那会儿?|左右|前后(?!${DAYS}))?(?:(之前|以前|前夕?(?!往|后|半))|(之后|以后|过后|刚?过(?:完了?|了)(?!年)|后(?!天|年)))?`;
+const CN_AFTER = `(?:黄金周|小?长假|假期|节?期间|第[一二三四五六七]天|头一天|首日|节(?=过?后|之后|以后)|放假(?:${SMALL}天)?|当天|那天|周末|那几天|那段时间|那会儿?|那[一个]?(?:周|星期|礼拜)(?![一二三四五六日天末])|左右|前后(?!${DAYS}))?(?:(之前|以前|前夕?(?!往|后|半))|(之后|以后|过后|刚?过(?:完了?|了)(?!年)|后(?!天|年)))?`;
 /** 过完国庆 is the time after it. */
 const CN_OVER = '(等?过(?:完了?|了))?';
 const SAID_YEAR = '20[2-4]\\d|next year|this year|the year after next';
@@ -70,7 +70,7 @@ const LEAVES_ON = /\b(?:leav|depart|sail|embark)(?:es?|s|ing|ures?)? on $/;
 const CN_LEAVES = / ?(?:当天|那天)?(?:就|再|才)?(?:出发|走|上船|登船|开船|启航|启程)/y;
 
 const COUNTED = new RegExp(
-	`(?:的?第(?=[一1]个?[周星礼]))?(${SMALL})(?:天(?:之?内)?|(个?(?:周|星期|礼拜)(?![一二三四五六日天末]))(?:之?内)?)`,
+	`(?:的?[第头](?=[一1]个?[周星礼]))?(${SMALL})(?:天(?:之?内)?|(个?(?:周|星期|礼拜)(?![一二三四五六日天末]))(?:之?内)?)`,
 	'y',
 );
 

@@ -24,7 +24,7 @@ const BOUNDS = {
 type Bound = keyof typeof BOUNDS;
 const NAMES = Object.keys(BOUNDS) as Bound[];
 /** A verb may stand between: 至少住5晚. */
-const BOUND = `(?:(?:${NAMES.map((name) => `(${BOUNDS[name]})`).join('|')})[要得住玩去待能有]{0,3})?`;
+const BOUND = `(?:(?:${NAMES.map((name) => `(${BOUNDS[name]})`).join('|')})[要得住玩去待能有只]{0,3})?`;
 /** A bound that ends its clause, and leads to no sum or time: 5 nights over Christmas. */
 const BARE = '(?= ?(?:$|[,.;!?)])| (?:from|please|pls)(?![a-z]))';
 const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|(?:below|under)${BARE}|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|above|up)|(?:above|over|up|upwards)${BARE}|plus|(?<! )\\+(?!\\d| ?/? ?-)|min(?:imum)?(?![a-z])|at least)|(左右|上下|or so|-ish))?`;
@@ -55,7 +55,7 @@ const LABELLED = new RegExp(`(?:days|(nights)) ?[:=] ?(${SMALL})(?: ?(?:-|to|or)
 /** A week or two. */
 const OR_TWO = new RegExp(`(?:an?|one) ${UNIT} or two${LONGER}`, 'y');
 const OTHER =
-	/(半个月|half a month)|(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long|(?<=^|[,.;!?] )week(?=$| (?:in|from|to|cruise|trip|on)(?![a-z]))(?! (?:from|in|to) (?:now|today|advance)))|((?:a )?mini[ -]?(?:cruises?|trips?|breaks?|voyages?|holidays?|getaways?|escapes?)|(?:a )?short(?:er(?! than)|ish)?(?: cruises?| trips?| breaks?| voyages?| one)?|短(?:途|线|程|航线|航程|一?点儿?的?))(?![a-z])/y;
+	/(半个月|half a month)|(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long|(?<=^|[,.;!?] )week(?=$| (?:in|from|to|cruise|trip|on)(?![a-z]))(?! (?:from|in|to) (?:now|today|advance)))|((?:a )?mini[ -]?(?:cruises?|trips?|breaks?|voyages?|holidays?|getaways?|escapes?)|(?:a )?short(?:er(?! than)|ish)?(?: cruises?| trips?| breaks?| voyages?| one)?|天数(?:要|最好)?少(?:一?点儿?|些)?的?|短(?:途|线|程|航线|航程|一?点儿?的?|的(?=$|[ ,，。])))(?![a-z])/y;
 
 const CN_UNIT = '(?:天|日|晚|夜|个?星期|个?礼拜|周|个月)';
 const EN_UNIT = '(?:days?|weeks?|wks?|months?|mths?)';
@@ -69,9 +69,9 @@ const ELSE = new RegExp(
 		`(?:再|就|只|又)?(?:请|休|放)了?(?:年|事)?假?了?${SOME}(?:天|日|周|个?星期|个?礼拜)`,
 		`(?:年假|事假|婚假|产假|探亲假|调休|公休)(?:[还就只]?(?:有|剩下?了?)|共|休|请|就|只)?${SOME}(?:天|周|个?星期|个?礼拜)`,
 		// Which of several days, and no length
-		`(?:那|这(?!几))${SOME}[天日]`,
+		`(?:那|这(?!几))${SOME}(?:[天日周]|个?星期|个?礼拜)`,
 		`(?:第|头|最后的?)${SOME}${CN_UNIT}(?!游)`,
-		`(?:提[前早]|[各可往再]*(?:顺?延|推|浮动|差|早|(?<![\\d一二两三四五六七八九十天日])晚|挪)(?:长|后|迟|前|个)?)${SOME}${CN_UNIT}`,
+		`(?:提[前早]|[各可往再]*(?:顺?延|推|浮动|差|早|(?<![\\d一二两三四五六七八九十天日])晚|挪)(?:长|后|迟|前|个)?)${SOME}${CN_UNIT}(?:[、,或和]?(?:推?[晚迟后])${SOME}${CN_UNIT})?`,
 		`(?:the )?(?:first|last) ${SOME} ${EN_UNIT}`,
 		`(?<=前|前的)${SOME}(?:天|周|个?星期|个?礼拜)(?!游|的|左右)`,
 		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?in (?:the )?(?:next |coming )?(?:${SOME} ${EN_UNIT}|a fortnight)(?:.?s? time)?`,

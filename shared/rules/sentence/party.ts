@@ -35,7 +35,7 @@ function withoutListed(people: readonly People[]): readonly People[] {
 	const isWhole = named.some(({ me, adults }) => me || adults > 0);
 	if (!count || count.joins || more.length > 0 || !isWhole) return people;
 	// Two adults and my parents are four
-	const next = people[people.indexOf(count) + 1];
+	const next = people.slice(people.indexOf(count) + 1).find((one) => grownUps(one) > 0);
 	if (next?.joins === 'beside' && named.includes(next)) return people;
 	const sum = grownUps({ adults: sumOf(named, 'adults'), others: sumOf(named, 'others'), children: 0 });
 	return sum === count.adults ? people.filter((one) => !named.includes(one) || one.children > 0) : people;
@@ -49,7 +49,10 @@ function withoutRepeat(said: readonly People[]): readonly People[] {
 	const hasAdults = named.some(({ adults, all, joins }) => all === 'family' || (!all && adults > 1 && joins !== 'beside'));
 	const isChild = (one: People) => one.adults + one.others === 0;
 	const first = (child: boolean) => people.find((one) => one.same && isChild(one) === child);
-	return people.filter((one) => !one.same || (one === first(isChild(one)) && !(isChild(one) ? hasChildren : hasAdults)));
+	const isBesides = (one: People) => one.joins === 'beside' && one.adults > 1;
+	return people.filter(
+		(one) => !one.same || isBesides(one) || (one === first(isChild(one)) && !(isChild(one) ? hasChildren : hasAdults)),
+	);
 }
 
 /** True where the words list all of a family: 2 adults, 2 kids and grandma are a family of five. */

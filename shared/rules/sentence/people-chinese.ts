@@ -7,7 +7,7 @@ const ONE = '(?:[个名位只枚])?';
 const AGE = '(?:(?:\\d{1,2}|[一二两三四五六七八九]?十?[一二两三四五六七八九十]|十几|几)(?:个月|多?周?岁半?)(?:大|多)?的?)';
 const CHILD =
 	'(?:(?:细路仔?|小学生|初中生|高中生|中学生|小?孩子?们?(?!儿们)|小朋友|娃娃?|宝宝|宝贝|婴儿|婴幼儿|幼儿|儿童(?!节)|小(?!时|两口|夫妻|情侣|姐妹)|儿子|女儿|闺女|儿女|男孩|女孩|男宝|女宝|男娃|女娃|外孙女?|孙子|孙女|孙辈|双胞胎)(?![号型]|乐园|俱乐部|活动|餐|房|设施|泳池|区|项目|用品|票|节))';
-const AGE_SAID = '(?:今年)?(?:\\d{1,2}|[一二两三四五六七八九十]{1,2})(?:周?岁半?|个月)大?';
+const AGE_SAID = '(?:今年|现在|已经|刚刚?|快|才|只有|满)*(?:\\d{1,2}|[一二两三四五六七八九十]{1,2})(?:周?岁半?|个月)大?';
 const SON = '(?:儿子|女儿|闺女|孙子|孙女|外孙女?|孩子|小孩|娃娃?|宝宝|宝贝)';
 /** Behind children, their ages: (8岁和10岁), 2岁. */
 const AGES = `(?:[:，,(（ ]{0,2}(?:分别)?是?(?:一个)?\\d{1,2}(?:岁半?|个月)?(?:(?:和|、|,|，|跟|一个)\\d{1,2}岁?)*(?<=岁|月|半)大?[)）]?)?`;
@@ -60,7 +60,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`我?${WITH}?${MINE}${SPOUSE}${BOTH}`, () => PARTNER),
 	row(`我?${WITH}?${MINE}(?:一个)?闺蜜${BOTH}`, () => PARTNER),
 	row(
-		`(?:我们|咱们?)?(?:退休|新婚|年轻)?的?(?:老|小)?(?:夫妻|夫妇|两口子|小两口|老两口|情侣|双人${ROOM}|二人世界|度?蜜月|两人世界|小情侣|老夫妻|老夫老妻)${BOTH}`,
+		`${WITH}?(?:我们|咱们?)?(?:退休|新婚|年轻)?的?(?:老|小)?(?:夫妻|夫妇|两口子|小两口|老两口|情侣|双人${ROOM}|二人世界|度?蜜月|两人世界|小情侣|老夫妻|老夫老妻)${BOTH}`,
 		() => COUPLE,
 	),
 	row('(?:我们?)?(?:两|俩)公婆', () => COUPLE),
@@ -87,9 +87,12 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 		adults: 2,
 		children: children || 1,
 	})),
-	row(`(?:给|帮|替|为|送)${MINE}${PAIR}${BOTH}|${PAIR}(?:他们)?${BOTH}(?:自己|单独)(?:去|出去|玩|出门)*|爸爸妈妈一起`, () => ({
-		adults: 2,
-	})),
+	row(
+		`(?:给|帮|替|为|送|让(?!.*(?:[和跟陪带]|一起|我们)))${MINE}${PAIR}${BOTH}|${PAIR}(?:他们)?${BOTH}(?:自己|单独)(?:去|出去|玩|出门)*|爸爸妈妈一起`,
+		() => ({
+			adults: 2,
+		}),
+	),
 	row(`${PAIR}(?:去|出去|玩)*[，, ]?我(?:自己)?不(?:一起|跟着)?去`, () => ({ adults: 2 })),
 	row(`(?:给|帮|替|为|送)${MINE}${ELDER}`, () => ({ adults: 1 })),
 	row(`${MINE}${PAIR}${WISH}`, () => ({ adults: 2 })),
@@ -97,7 +100,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`我?${WITH}?${MINE}${PAIR}(?:两个?人|二人|两位)?(?:一起)`, () => ({ others: 2 })),
 	row(`我?${WITH}${MINE}(?:一[个位])?${AGE}?${RELATIVE}(?:一起)?|${AGE}${ELDER}`, () => ({ others: 1 })),
 	row(`${ELDER}|[我老](?:姐姐?|妹妹?|哥哥?|弟弟?)[和跟与]我`, () => ({ others: 1 })),
-	row(`我(?:自己|一个人|独自)?(?:带着?|带上|领着|陪着?|和|跟|与)${MINE}(?:${N}${ONE})?${AGE}?${SON}${AGES}`, (children) => ({
+	row(`我(?:自己|一个人|独自)?(?:带着?|带上|领着|陪着?|和|跟|与)${MINE}(?:${N}${ONE})?${AGE}?${SON}${AGES}俩?`, (children) => ({
 		adults: 1,
 		children: children || 1,
 	})),
@@ -107,13 +110,16 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`${WITH}?${MINE}(?:一个)?${AGE}${CHILD}(?:一个|1个)?|${WITH}?${MINE}(?:儿子|女儿|闺女) ?${AGE_SAID}`, () => ({
 		children: 1,
 	})),
-	row(`${WITH}?${MINE}(?:${CHILD}[:，, ]?)?(?:一个)?${AGE}(?:和|、|,|，|跟)(?:一个)?${AGE}(?:两个|2个|俩)?${CHILD}?`, () => ({
-		children: 2,
-		same: true,
-	})),
+	row(
+		`${WITH}?${MINE}(?:${CHILD}[:，, ]?)?(?:一个)?${AGE}(?:和|、|,|，|跟|(?=一个))(?:一个)?${AGE}(?:两个|2个|俩)?${CHILD}?`,
+		() => ({
+			children: 2,
+			same: true,
+		}),
+	),
 	row(`${WITH}?${MINE}${CHILD}[:：]? ?${AGE_SAID}`, () => A_CHILD),
 	row(`(?:${WITH}|有)${MINE}(?:个|一个|一)?${CHILD}`, () => A_CHILD),
-	row(`(?:${WITH}|有)${MINE}${CHILD}${N}[个位名]`, (children) => ({ children })),
+	row(`(?:${WITH}|有)${MINE}${CHILD}${N}[个位名](?!人)`, (children) => ({ children })),
 	row(`${WITH}${MINE}(?:老人|长辈)${N}[个位名]`, (others) => ({ others })),
 	row(`${N}位(?=$|[ ,，。、]|出行|出发)`, (adults) => ({ adults, all: 'party' })),
 	row(`${WITH}?${MINE}(?:一个)?(?:儿子|女儿|闺女|孙子|孙女|外孙女?)`, () => ({ children: 1 })),
@@ -134,7 +140,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:我们)?${N}${ONE}${AGE}?(?:大人|成人|成年人|老年人|老人家?|长辈|年轻人|中年人|青年|adults?)`, (adults) => ({ adults })),
 	row(`${N}${ONE}(?:kids?)`, (children) => ({ children })),
 	row(
-		`(?:我们|咱们|我|一共|总共|共|一行|全部)*(?:是|有)?${N} ?[个位名]?(?:人(?![均民])${ROOM}|游客)(?:出行|出游|一起|同行)?`,
+		`(?:我们|咱们|我|一共|总共|共|一行|全部)*(?:是|有)?${N} ?[个位名]?(?:人(?![均民]|(?<=(?<!二)十一人)(?:太?多|挤))${ROOM}|游客)(?:出行|出游|一起|同行)?`,
 		(adults) => ({
 			adults,
 			all: 'party',

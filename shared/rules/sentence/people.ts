@@ -73,7 +73,7 @@ export const peopleReader: Reader = (text, at) => {
 			...{ adults: 0, others: 0, children: 0, ...said, ...joins },
 			...(kin.length > 0 && { kin }),
 			...(said?.others && (ME.test(match[0]) || BEHIND_ME.test(text.slice(0, at))) && { me: true as const }),
-			...(inAll && said?.adults && { anew: 'all' as const }),
+			...(inAll && said?.adults && said.all !== 'family' && { anew: 'all' as const }),
 		};
 		const ages = people.children === 0 ? (matchAt(GROWN, text, behind)?.[0].length ?? 0) : 0;
 		best = { end: behind + ages, found: said ? { kind: 'people', people } : { kind: 'unread' } };

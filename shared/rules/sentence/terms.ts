@@ -68,7 +68,8 @@ function roleOf(group: Group, pieces: readonly Marked[], text: string): 'port' |
 	if (left && isMark(left, 'from') && !endsClause(text, left.end, pieces[members[0] ?? 0]?.start)) return 'port';
 	if (isLeft(group, pieces, text)) return 'port';
 	if (leads(group, pieces, text)) return 'port';
-	if (isMark(left, 'to')) return 'destination';
+	if (left && isMark(left, 'to') && !/[,，;；。]|哪/.test(text.slice(left.end, pieces[members[0] ?? 0]?.start)))
+		return 'destination';
 	if (isMark(left, 'not')) {
 		if (/[从坐]|(?<!apart |aside )from|leaving/.test(left?.words ?? '')) return 'port';
 		if (/去|到|经|停|\b(?:to|stop\w*|calls?|calling|visit|see)\b/.test(left?.words ?? '')) return 'destination';
@@ -92,12 +93,15 @@ function meaningOf({ found }: Piece, role: ReturnType<typeof roleOf>): Meaning |
 /** True for a no in Chinese that ends its clause, or stands directly behind a name: 韩国不要 日本可以. */
 function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefined, text: string): boolean {
 	if (!left || left.found.kind === 'mark' || endsClause(text, left.end, not.start)) return false;
-	// One with a window, one without
-	if (/^without/.test(not.words)) return false;
+	// One with a window, one without; 四月除了清明都行
+	if (/^(?:without|除[了开]?$)/.test(not.words)) return false;
 	if (!right || endsClause(text, not.end, right.start)) return true;
 	const isGlued = HAN.test(not.words) && left.end === not.start;
 	return isGlued && (/\s/.test(text.slice(not.end, right.start)) || WANTED.test(text.slice(right.end)));
 }
+
+/** True for words in Chinese which say that somebody has been there. */
+const isPastIn = (piece: Marked | undefined): boolean => isMark(piece, 'past') && HAN.test(piece?.words ?? '');
 
 /** Finds the word that rules a group out: before it, or behind it (韩国不去). */
 function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
@@ -108,6 +112,9 @@ function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[]
 	// Korea? No thanks
 	const isAnswer = /^no,? thank/.test(behind?.words ?? '') && /^[?,] $/.test(text.slice(last.end, behind?.start));
 	if (behind && isMark(behind, 'refused') && (isAnswer || !endsClause(text, last.end, behind.start))) return behind;
+	// 韩国去过了，不去了
+	const again = isPastIn(behind) ? pieces[next + 1] : undefined;
+	if (again && isMark(again, 'not') && (!pieces[next + 2] || endsClause(text, again.end, pieces[next + 2]?.start))) return again;
 	for (let at = before; at >= 0; at -= 1) {
 		const piece = pieces[at];
 		if (!piece) break;
@@ -235,7 +242,7 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 		const was = pastOf(group, past, pieces);
 		const beside = asideBy(group, pieces, text);
 		// A refusal may say why: 不去韩国去过了
-		const reason = refusal && beside === right && isMark(beside, 'past') && HAN.test(beside?.words ?? '') ? beside : undefined;
+		const reason = refusal && beside === right && isPastIn(beside) ? beside : undefined;
 		const aside = back?.mark ?? was?.mark ?? (reason ? undefined : beside);
 		flown = isFlown || (isFlight(aside) && aside !== right) ? group : undefined;
 		const denied = isDenied(group, pieces, text);

@@ -82,8 +82,8 @@ export const CHINESE_MORE = `
 第一次坐邮轮，对日本感兴趣，其他随便 | to=JP
 哪条船岸上时间最长 | sort=hours-desc
 上次坐的地中海号，这次想坐魔都号 | ship=mc unread=上次坐的地中海号
-婆婆爷爷加我们小两口带个三岁宝宝 | party=4+1 unread=加|带
-公公婆婆加我们小两口 | party=4+0 unread=加
+婆婆爷爷加我们小两口带个三岁宝宝 | party=4+1 unread=带
+公公婆婆加我们小两口 | party=4+0
 两公婆 | party=2+0
 星期六走的，五天，回来刚好周三 | days=5 weekday=6 unread=回来刚好周三
 最近的船 | sort=date-asc
