@@ -205,7 +205,11 @@ function merged(spans: readonly Span[]): Span[] {
 }
 
 /** Gives every piece its meaning by its neighbours. Words around one thing alone belong to its term; those around several stay without it. */
-export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[]; unread: Span[] } {
+export function termsOf(
+	scanned: readonly Piece[],
+	text: string,
+	inAnyYear: (meaning: Meaning, piece: Piece) => Meaning,
+): { terms: Term[]; unread: Span[] } {
 	const pieces = amended(
 		scanned.flatMap((piece) => (isMark(piece, 'filler') ? [] : [{ ...piece, words: text.slice(piece.start, piece.end) }])),
 	);
@@ -270,7 +274,7 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 				terms.push({
 					...span,
 					not: not !== undefined,
-					meaning: widened(meaning, not),
+					meaning: not ? inAnyYear(widened(meaning, not), piece) : meaning,
 					...(piece.corrected && { corrected: piece.corrected }),
 				});
 		}

@@ -95,7 +95,7 @@ next week | date=2026-11..2026-12 leave=2026-11-30_2026-12-06
 not in summer | date=2026-11..2028-05 minus=2027-06..2027-08
 not in July or August | date=2026-11..2028-05 minus=2027-07..2027-08
 except July and August | date=2026-11..2028-05 minus=2027-07..2027-08
-anytime but not in February | date=2026-11..2028-05 minus=2027-02
+anytime but not in February | date=2026-11..2028-05 minus=2027-02,2028-02
 no weekends | weekday=1,2,3,4,5
 Febuary from Shanghai | date=2027-02 port=sha
 Feburary | date=2027-02
@@ -129,4 +129,12 @@ summer of 27 | date=2027-06..2027-08
 from Shanghai, May+ | port=sha date=2027-05..2027-12
 my holidays start July 10 | date=2027-07..2027-12 leave=2027-07-10_2027-12-31
 free from 20 Dec to 3 Jan | date=2026-12..2027-01 leave=2026-12-20_2027-01-03
+nothing in January | date=2026-11..2028-05 minus=2027-01,2028-01
+nothing in January 2027 | date=2026-11..2028-05 minus=2027-01
+no winter cruises | date=2026-11..2028-05 minus=2026-12..2027-02,2027-12..2028-02
+not this winter | date=2026-11..2028-05 minus=2026-12..2027-02
+not next May | date=2026-11..2028-05 minus=2027-05
+not in the first week of March | leave=2026-11-26_2027-02-28,2027-03-08_2028-02-29,2028-03-08_2028-05-31
+not over Easter | leave=2026-11-26_2027-03-23,2027-03-30_2028-04-11,2028-04-18_2028-05-31
+2028, but not January | date=2028-02..2028-12
 `;
