@@ -1,6 +1,6 @@
 import { amended } from './amended.ts';
 import { asideBy, goesOn, isFlight, pastClauses, pastOf, takenBackIn } from './aside.ts';
-import { CLAUSE_END, endsClause, type Group, groupsOf, isMark, kindOf, type Marked, WANTED } from './groups.ts';
+import { CLAUSE_END, endsClause, type Group, groupsOf, isMark, isOfList, kindOf, type Marked, WANTED } from './groups.ts';
 import { MAX_DAYS } from './length.ts';
 import type { Meaning, Piece } from './piece.ts';
 import { HAN } from './text.ts';
@@ -112,7 +112,9 @@ function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[]
 		const piece = pieces[at];
 		if (!piece) break;
 		if (isMark(piece, 'not') && !isBehind(piece, pieces[at - 1], first, text))
-			return endsClause(text, piece.end, first.start) ? undefined : piece;
+			return endsClause(text, piece.end + (isOfList(piece) && /^ ,/.test(text.slice(piece.end)) ? 2 : 0), first.start)
+				? undefined
+				: piece;
 		const isListed = piece.found.kind === 'unread' && HAN.test(piece.words) && isMark(pieces[at + 1], 'join');
 		if (!isListed && !isMark(piece, 'from', 'to', 'join', 'leaves')) break;
 	}
@@ -236,7 +238,7 @@ export function termsOf(
 		const isPlace = kind === 'place';
 		const isFlown = goesOn(group, flown, pieces, text);
 		const back = takenBack.get(group);
-		const was = pastOf(group, past, pieces);
+		const was = pastOf(group, past, pieces, text);
 		const beside = asideBy(group, pieces, text);
 		// A refusal may say why: 不去韩国去过了
 		const reason = refusal && beside === right && isMark(beside, 'past') && HAN.test(beside?.words ?? '') ? beside : undefined;

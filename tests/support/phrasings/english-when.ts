@@ -137,4 +137,10 @@ not next May | date=2026-11..2028-05 minus=2027-05
 not in the first week of March | leave=2026-11-26_2027-02-28,2027-03-08_2028-02-29,2028-03-08_2028-05-31
 not over Easter | leave=2026-11-26_2027-03-23,2027-03-30_2028-04-11,2028-04-18_2028-05-31
 2028, but not January | date=2028-02..2028-12
+first Saturday in April | date=2027-04 leave=2027-04-03_2027-04-03
+on the 2nd Sunday in May | date=2027-05 leave=2027-05-09_2027-05-09
+May last Friday | date=2027-05 leave=2027-05-28_2027-05-28
+for Mother's Day | date=2027-05 leave=2027-05-05_2027-05-09
+no CNY, June or July | leave=2026-11-26_2027-01-29,2027-02-13_2027-05-31,2027-08-01_2028-01-18,2028-02-02_2028-05-31
+free in the last week of January | date=2027-01 leave=2027-01-25_2027-01-31
 `;
