@@ -96,6 +96,16 @@ export const WEEK_ROWS: readonly Row[] = [
 				: { kind: 'unread' };
 		},
 	),
+	// June, but not the first week
+	row(
+		`${MONTH}${YEAR}?,?(?: (?:but|well|just|only),?)* (?:not|except(?: for)?|apart from|excluding|avoiding) (?:in |for |during )?(?:the )?(?:(first) (week|half)|last (week)|(?:last|second) half)(?! (?:of|in))`,
+		([, name, year, first, start, week], today) => {
+			const of = monthNamed(name, year, today);
+			if (!of) return { kind: 'unread' };
+			if (first) return daysFound(addDays(of.from, start === 'week' ? 7 : 15), of.to, today);
+			return daysFound(of.from, week ? addDays(of.to, -7) : addDays(of.from, 14), today);
+		},
+	),
 	row(`w/e (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`, () => ({ kind: 'unread' })),
 	// The 1st, 2nd or 3rd of October
 	row(

@@ -232,5 +232,6 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`${AND}?(?:my |our |the |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|friends|relatives|colleagues|coworkers|grandchildren|grandkids|group|seniors|elderly)(?:-friendly)?(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))`,
 		() => UNSAID,
 	),
+	row(`leav(?:e|ing) ${MY}?(?:${COUNT} )?${CHILD} (?:at home|behind|with ${MY}?(?:${PARENTS}|${RELATIVE}|${BARE}))`, () => null),
 	row(`${AND}(?:a )?${YOUNG}?(?:children|kids) in tow`, () => A_CHILD),
 ];

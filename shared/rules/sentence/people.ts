@@ -30,9 +30,9 @@ const LIVES =
 const SAYS = /(?:也|都|一直|总是?)?(?:说(?![好定走是])|讲|推荐(?=[我过了])|告诉)(?![他她]?们?(?:也|就)?(?:[想要]|希望|打算))/y;
 const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|our)/y;
 
-/** An occasion of somebody who may not travel. */
 /** Mother's Day is a festival. */
 const FESTIVAL = /^['’]s day(?![a-z])/;
+/** An occasion of somebody who may not travel. */
 const OCCASION = /^(?:['’]s\b|的?过?(?:生日|高考|中考|开学|毕业))/;
 
 const YEARS = '(?: ?(?:years?|yrs?)(?: old| of age)?| ?y/?o)';

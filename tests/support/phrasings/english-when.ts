@@ -143,4 +143,11 @@ May last Friday | date=2027-05 leave=2027-05-28_2027-05-28
 for Mother's Day | date=2027-05 leave=2027-05-05_2027-05-09
 no CNY, June or July | leave=2026-11-26_2027-01-29,2027-02-13_2027-05-31,2027-08-01_2028-01-18,2028-02-02_2028-05-31
 free in the last week of January | date=2027-01 leave=2027-01-25_2027-01-31
+the first fortnight of June | date=2027-06 leave=2027-06-01_2027-06-14
+week commencing 19 April, or the week after | date=2027-04..2027-05 leave=2027-04-19_2027-05-02
+the weekend of 13 March or the one after | unread=the_weekend_of_13_March_or_the_one_after
+anything in June, well, not the first week | date=2027-06 leave=2027-06-08_2027-06-30
+July but not the second half | date=2027-07 leave=2027-07-01_2027-07-15
+late October, like the 20th to the 30th | date=2027-10 leave=2027-10-20_2027-10-30
+in March between the 10th and the 20th | date=2027-03 leave=2027-03-10_2027-03-20
 `;

@@ -142,4 +142,6 @@ two of us grown-ups, the kids are 4 and 9 | party=2+2
 three of us, all adults | party=3+0
 mum dad and three kids | party=2+3
 my sister and her little girl, she's three | party=2+1
+leave the kids with grandma so two adults | party=2+0 unread=leave_the_kids_with_grandma
+my parents and my brother, a balcony for mum and dad | cabin=balcony party=4+0
 `;
