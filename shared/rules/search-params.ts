@@ -25,7 +25,7 @@ export const MAX_SAID = 200;
 /** More values than a person chooses; keeps lists within the length that the calls take. */
 const MAX_VALUES: Record<ListKey, number> = {
 	...{ date: 36, port: 40, destination: 40, cruise: 8, days: 20, price: 4, ids: 40 },
-	...{ leave: 12, weekday: 7, budget: 1, cabin: 1, avoid: 40 },
+	...{ leave: 20, weekday: 7, budget: 1, cabin: 1, avoid: 40 },
 };
 
 /** Makes a list of values for each key. */

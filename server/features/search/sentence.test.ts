@@ -73,6 +73,26 @@ describe('how a sentence was understood', () => {
 		expect(terms).toMatchObject([{ words: '去济洲', corrected: '济州' }]);
 	});
 
+	it('tells each year in which a refused time is ruled out', async () => {
+		const { scope: later } = scopeWith(fleet(sailing(1, '2027-03-05', '上海-那霸'), sailing(2, '2028-05-10', '上海-济州')), {
+			lang: 'CN',
+		});
+		const meaningsOf = async (q: string) => {
+			const { query } = await sentence({ q }, later);
+			return (await search(searchFields(query), later)).sentence?.terms.map(({ meaning }) => meaning);
+		};
+		expect(await meaningsOf('不要1月，避开五一')).toEqual([
+			{ kind: 'months', months: ['2027-01', '2028-01'] },
+			{
+				kind: 'leave',
+				days: [
+					{ from: '2027-04-28', to: '2027-05-05' },
+					{ from: '2028-04-28', to: '2028-05-05' },
+				],
+			},
+		]);
+	});
+
 	it('is nothing without words', async () => {
 		expect((await search({ port: '1' }, scope)).sentence).toBeNull();
 	});

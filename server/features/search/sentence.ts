@@ -114,9 +114,9 @@ function correctedName({ meaning, corrected = '' }: Term, index: VoyageIndex): s
 function meaningOf({ meaning }: Term, terms: readonly Term[], index: VoyageIndex): SentenceTerm['meaning'] {
 	switch (meaning.kind) {
 		case 'months':
-			return { kind: 'months', months: [...meaning.months] };
+			return { kind: 'months', months: [meaning.months, ...(meaning.again ?? [])].flat() };
 		case 'leave':
-			return { kind: 'leave', from: meaning.from, to: meaning.to };
+			return { kind: 'leave', days: [{ from: meaning.from, to: meaning.to }, ...(meaning.again ?? [])] };
 		case 'weekday':
 			return { kind: 'weekday', days: [...meaning.days] };
 		case 'port':

@@ -44,11 +44,25 @@ export const pastClauses = (pieces: readonly Marked[], text: string): Past[] =>
 		return [{ mark, end: mark.end + Math.min(text.length, ...ends) }];
 	});
 
+/** Words for what somebody thought of, which is over only where a “but” follows: “was thinking of Jeju but my wife prefers Naha”. */
+const THOUGHT = /\b(?:was|were) (?:thinking|considering|looking|leaning|going|planning|hoping)\b/;
+const isThought = ({ words }: Marked): boolean => THOUGHT.test(words);
+
+/** True where what somebody thought of goes on with another thing of its kind, or with none: but Naha, but not now. */
+function isDropped(kind: string, { end }: Past, pieces: readonly Marked[], text: string): boolean {
+	const next = pieces.filter((one) => one.start >= end && !['mark', 'unread', 'people', 'order'].includes(one.found.kind));
+	return (
+		/^,? ?but(?![a-z]| (?:it|that|they)(?![a-z]))/.test(text.slice(end)) &&
+		(next.length === 0 || next.some((one) => kindOf(one) === kind))
+	);
+}
+
 /** The clause about the past that a group stands in. */
-export function pastOf({ members }: Group, clauses: readonly Past[], pieces: readonly Marked[]): Past | undefined {
+export function pastOf({ members }: Group, clauses: readonly Past[], pieces: readonly Marked[], text: string): Past | undefined {
 	const first = pieces[members[0] ?? 0];
 	if (!first || !['place', 'time', 'ship', 'length'].includes(kindOf(first))) return undefined;
-	return clauses.find(({ mark, end }) => first.start >= mark.end && first.start < end);
+	const clause = clauses.find(({ mark, end }) => first.start >= mark.end && first.start < end);
+	return clause && isThought(clause.mark) && !isDropped(kindOf(first), clause, pieces, text) ? undefined : clause;
 }
 
 /** Words in English for a way back or a flight. */
@@ -66,7 +80,8 @@ export function asideBy({ before, after, members }: Group, pieces: readonly Mark
 	const time = pieces[before - 1];
 	const isSaid = HAN.test(left?.words ?? '') && time?.end === left?.start && time !== undefined && kindOf(time) === 'time';
 	const isBefore = isReturn || !(isWrittenTo(time, left ?? first) || (isSaid && /\s/.test(text.slice(left?.end, first.start))));
-	if (left && isMark(left, 'past', 'back') && !endsClause(text, left.end, first.start) && isBefore) return left;
+	if (left && isMark(left, 'past', 'back') && !isThought(left) && !endsClause(text, left.end, first.start) && isBefore)
+		return left;
 	if (away && isFlight(away) && !endsClause(text, away.end, first.start)) return away;
 	if (!right || !isMark(right, 'past', 'back') || endsClause(text, last.end, right.start)) return undefined;
 	const next = pieces[after + 1];

@@ -174,11 +174,11 @@ const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const UNTIL = ' ?(?:-|to|until|till|through|thru) ?(?:about |around |roughly )?(?:the )?';
 /** “10 or 11 March” is a stretch; of “10 or 15 March” no search can tell both. */
 const daysOrUnread = (words: string, first: number, last: number, found: () => Found): Found =>
-	/ (?:and|or) |\//.test(words) && !/^between/.test(words) && last !== first + 1 ? { kind: 'unread' } : found();
+	/ (?:and|or) |\//.test(words) && !/between/.test(words) && last !== first + 1 ? { kind: 'unread' } : found();
 
 const ROWS: readonly Row[] = [
 	row(
-		`(?:between |from )?${MONTH} ?(?:the )?${DAY}(?:${UNTIL}|,? (?:and|or) |/)(?:the )?${DAY}${YEAR}?`,
+		`(?:between |from |(?:early|mid|late)[ -])?${MONTH}(?: ?(?:the )?|,? (?:(?:like|say|maybe|perhaps|from|between),? )+(?:the )?|, (?:the |(?=\\d+(?:st|nd|rd|th))))${DAY}(?:${UNTIL}|,? (?:and|or) |/)(?:the )?${DAY}${YEAR}?`,
 		([words = '', name, first, last, year], today) => {
 			const [from, to] = [first, last].map((day) => dayMoment(month(name), Number(day), yearOf(year, today)));
 			return from && to ? daysOrUnread(words, Number(first), Number(last), () => stretch(from, to, today)) : null;
@@ -222,11 +222,12 @@ const ROWS: readonly Row[] = [
 		);
 	}),
 	row(
-		`(?:the )?(?:((?:week|wk)(?: (?:of|commencing|beginning|starting|from))?|w\\/?c)|weekend of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
-		([, week, first, day, dayFirst, last, year], today) => {
+		`(?:the )?(?:((?:week|wk)(?: (?:of|commencing|beginning|starting|from))?|w\\/?c)|weekend of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?(,? or (?:the )?(?:(?:one|week|weekend) after|following|next)(?: (?:one|week|weekend))?)?`,
+		([, week, first, day, dayFirst, last, year, after], today) => {
 			const of = dayMoment(month(first ?? last), Number(day ?? dayFirst), yearOf(year, today)).on(yearOf(year, today), today);
-			if (!of) return { kind: 'unread' };
-			if (week) return daysFound(of.from, addDays(of.from, 6), today);
+			// Of two weekends no search can tell both
+			if (!of || (after && !week)) return { kind: 'unread' };
+			if (week) return daysFound(of.from, addDays(of.from, after ? 13 : 6), today);
 			const saturday = addDays(of.from, -((weekday(of.from) + 6) % 7) + 5);
 			return daysFound(saturday, addDays(saturday, 1), today);
 		},
@@ -261,8 +262,8 @@ const ROWS: readonly Row[] = [
 	),
 	row('the month after next', (_, today) => monthsFound([monthOf(addMonths(`${monthOf(today)}-01`, 2))], today)),
 	row(
-		`(?:the )?(first|last) (${SMALL}|few) (day|week)s (?:of|in) ${MONTH}${YEAR}?`,
-		([, which, count = '', unit, name, year], today) => {
+		`(?:in )?(?:the )?(first|last) (?:(${SMALL}|few) (day|week)s|fortnight) (?:of|in) ${MONTH}${YEAR}?`,
+		([, which, count = 'two', unit = 'week', name, year], today) => {
 			const of = monthsMoment(month(name), month(name), yearOf(year, today)).on(yearOf(year, today), today);
 			const days = (count === 'few' ? 5 : (numberOf(count) ?? 0)) * (unit === 'week' ? 7 : 1);
 			if (!of || days < 1 || days > 28) return { kind: 'unread' };

@@ -10,22 +10,32 @@ import { WORD_END } from './piece.ts';
 export const row = (pattern: string, read: Row[1]): Row => [new RegExp(`${pattern}${WORD_END}`, 'y'), read];
 
 const COUNTS = ['first', 'second', 'third', 'fourth', 'last', '1st', '2nd', '3rd', '4th'];
-const NTH = `(?:the )?(${COUNTS.join('|')})`;
+const NTH = `(?:(?:on|over|in) )?(?:the )?(${COUNTS.join('|')})`;
+/** What is counted in a month: weeks, weekends and days of the week. */
+const COUNTED = '(week|wk|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
+const SATURDAY = 6;
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const LAST = 4;
 const nthOf = (count = ''): number => (/^\d/.test(count) ? Number(count[0]) - 1 : COUNTS.indexOf(count));
 /** A day of the month that was just named. */
 const NTH_DAY = '(3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)';
 
-function weekendOf(nth: number, of: Range): Range {
+function dayOf(nth: number, of: Range, day: number): string {
 	const [inYear, inMonth] = [Number(of.from.slice(0, 4)), Number(of.from.slice(5, 7))];
-	const fifth = nthWeekday(inYear, inMonth, 5, 6);
-	const saturday = nth < LAST ? nthWeekday(inYear, inMonth, nth + 1, 6) : fifth <= of.to ? fifth : addDays(fifth, -7);
-	return { from: saturday, to: addDays(saturday, 1) };
+	const fifth = nthWeekday(inYear, inMonth, 5, day);
+	return nth < LAST ? nthWeekday(inYear, inMonth, nth + 1, day) : fifth <= of.to ? fifth : addDays(fifth, -7);
 }
 
 function weekOf(nth: number, of: Range): Range {
 	const from = nth === LAST ? addDays(of.to, -6) : addDays(of.from, nth * 7);
 	return { from, to: addDays(from, 6) };
+}
+
+/** A week, a weekend or a day of the week by its count in a month. */
+function countedIn(nth: number, unit: string, of: Range): Range {
+	if (unit === 'week' || unit === 'wk') return weekOf(nth, of);
+	const from = dayOf(nth, of, unit === 'weekend' ? SATURDAY : WEEKDAYS.indexOf(unit.slice(0, 3)));
+	return { from, to: unit === 'weekend' ? addDays(from, 1) : from };
 }
 
 const monthNamed = (name: string | undefined, year: string | undefined, today: string): Range | null =>
@@ -43,19 +53,18 @@ export const WEEK_ROWS: readonly Row[] = [
 		},
 	),
 	row(
-		`${NTH}(?:(?: week| wk| weekend)?(?: or | and | ?/ ?)${NTH})? (week|wk|weekend)s?(?: of| in)? ${MONTH}${YEAR}?(?:,? or ${NTH}(?: one)?(?! (?:week|of|in)))?`,
-		([, first, second, unit, name, year, third], today) => {
+		`${NTH}(?:(?: week| wk| weekend)?(?: or | and | ?/ ?)${NTH})? ${COUNTED}s?(?: of| in)? ${MONTH}${YEAR}?(?:,? or ${NTH}(?: one)?(?! (?:week|of|in)))?`,
+		([, first, second, unit = '', name, year, third], today) => {
 			const of = monthNamed(name, year, today);
 			const [nth, last] = [first, second ?? third ?? first].map(nthOf) as [number, number];
 			// Of weeks or weekends that don't follow each other no search can tell both
-			if (!of || (second && third) || (last !== nth && (unit === 'weekend' || last !== nth + 1))) return { kind: 'unread' };
-			const rangeOf = unit === 'weekend' ? weekendOf : weekOf;
-			return daysFound(rangeOf(nth, of).from, rangeOf(last, of).to, today);
+			if (!of || (second && third) || (last !== nth && (!/^w.*k$/.test(unit) || last !== nth + 1))) return { kind: 'unread' };
+			return daysFound(countedIn(nth, unit, of).from, countedIn(last, unit, of).to, today);
 		},
 	),
-	row(`${MONTH}${YEAR}?,? ${NTH} (week|wk|weekend)`, ([, name, year, nth, unit], today) => {
+	row(`${MONTH}${YEAR}?,? ${NTH} ${COUNTED}`, ([, name, year, nth, unit = ''], today) => {
 		const of = monthNamed(name, year, today);
-		const range = of && (unit === 'weekend' ? weekendOf : weekOf)(nthOf(nth), of);
+		const range = of && countedIn(nthOf(nth), unit, of);
 		return range ? daysFound(range.from, range.to, today) : { kind: 'unread' };
 	}),
 	row(
@@ -85,6 +94,16 @@ export const WEEK_ROWS: readonly Row[] = [
 			return of
 				? daysFound(addDays(of.from, ordinal(first) - 1), addDays(of.from, ordinal(last) - 1), today)
 				: { kind: 'unread' };
+		},
+	),
+	// June, but not the first week
+	row(
+		`${MONTH}${YEAR}?,?(?: (?:but|well|just|only),?)* (?:not|except(?: for)?|apart from|excluding|avoiding) (?:in |for |during )?(?:the )?(?:(first) (week|half)|last (week)|(?:last|second) half)(?! (?:of|in))`,
+		([, name, year, first, start, week], today) => {
+			const of = monthNamed(name, year, today);
+			if (!of) return { kind: 'unread' };
+			if (first) return daysFound(addDays(of.from, start === 'week' ? 7 : 15), of.to, today);
+			return daysFound(of.from, week ? addDays(of.to, -7) : addDays(of.from, 14), today);
 		},
 	),
 	row(`w/e (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`, () => ({ kind: 'unread' })),

@@ -31,6 +31,23 @@ function runAt(pieces: readonly Marked[], at: number): number {
 const isRefusedList = (pieces: readonly Marked[], before: number, at: number): boolean =>
 	isMark(pieces[before], 'not') || isMark(pieces[runAt(pieces, at) + 1], 'not', 'refused');
 
+/** Refusals in English that go on behind a comma. Behind “not” alone, what follows one may be wanted instead. */
+const OF_A_LIST =
+	/^(?:avoid|skip|exclud|omit|except|other than|apart from|aside from|neither|without|no(?![a-z])|\w+ out|any|(?:do|does|wo|ca|would|could)n['’]?t|cannot|never)/;
+export const isOfList = (piece: Marked | undefined): boolean => isMark(piece, 'not') && OF_A_LIST.test(piece?.words ?? '');
+/** Words behind a name that want it. */
+const IS_WANTED = /^ (?:is|are|would|will|works?|ok|okay|fine|instead|only)(?![a-z])/;
+
+/** True where a list with commas goes on at a place, and ends with “and” or “or”: Vietnam and Jeju, behind “avoid Korea,”. */
+function isCommaList(pieces: readonly Marked[], at: number, text: string): boolean {
+	const [here, next, last] = pieces.slice(at, at + 3);
+	if (!here || !['place', 'time', 'ship'].includes(kindOf(here)) || here.found.kind === 'weekday') return false;
+	if (/ (?:and|or) /.test(here.words)) return !IS_WANTED.test(text.slice(here.end));
+	if (!next) return false;
+	if (isMark(next, 'join')) return !last || (kindOf(last) === kindOf(here) && !IS_WANTED.test(text.slice(last.end)));
+	return kindOf(next) === kindOf(here) && text.slice(here.end, next.start) === ', ' && isCommaList(pieces, at + 1, text);
+}
+
 /** True for days within the months behind them, of which the others are wanted: 除了七月底暑假都可以. */
 const isPart = ({ found: part }: Marked, { found: whole, end }: Marked, text: string): boolean =>
 	part.kind === 'leave' && whole.kind === 'months' && whole.months.includes(monthOf(part.to)) && text.startsWith('都可以', end);
@@ -48,8 +65,9 @@ export function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 		const gap = last ? text.slice(last.end, piece.start) : '';
 		// A comma before 或者 begins anew
 		const isAnew = HAN.test(piece.words) && /^ ?[,，;；。]/.test(gap);
-		const joined =
-			between.length === 1 ? isMark(between[0], 'join') && !isAnew : between.length === 0 && /^[、/]$/.test(gap.trim());
+		const isNext =
+			/^[、/]$/.test(gap.trim()) || (gap === ', ' && isOfList(pieces[group?.before ?? -1]) && isCommaList(pieces, at, text));
+		const joined = between.length === 1 ? isMark(between[0], 'join') && !isAnew : between.length === 0 && isNext;
 		const isGlued =
 			group && last && between.length === 0 && gap === '' && HAN.test(piece.words) && !WANTED.test(text.slice(piece.end));
 		const isListed = joined || (isGlued && !isPart(last, piece, text) && isRefusedList(pieces, group.before, at));

@@ -8,10 +8,10 @@ const headsOf = ({ adults, others, children }: Count): number => adults + others
 /** The grown-ups: people beside the one who asks are counted with that one. */
 const grownUps = ({ adults, others }: Count): number => (adults > 0 ? adults + others : others > 0 ? others + 1 : 0);
 
-/** True for a parent who is named twice: “for my parents, my dad hates heat” names the father again. */
+/** True for parents who are named twice: “for my parents, my dad hates heat” names the father again. */
 function isNamedAgain(one: People, at: number, people: readonly People[]): boolean {
-	const { kin } = one;
-	if (!kin || headsOf(one) !== 1 || one.children > 0) return false;
+	const { kin, me } = one;
+	if (!kin || headsOf(one) !== kin.length || (kin.length > 1 && me) || one.children > 0) return false;
 	return people.some(
 		(other, index) =>
 			other.kin && kin.every((name) => other.kin?.includes(name)) && (other.kin.length > kin.length || index < at),

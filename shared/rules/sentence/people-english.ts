@@ -40,6 +40,8 @@ const ADULTS =
 	'(?:adults?|grown[ -]?ups?|seniors?|oaps?|pensioners?|retirees?|students?|ladies|women|men|guys|lads|blokes|singles|helpers?|maids?|nann(?:y|ies)|carers?|caregivers?)';
 /** A count of grown-ups says it already. */
 const NO_KIDS = '(?:,? (?:and |with )?no (?:kids|children)(?! (?:club|menu|pool|area))| only)?';
+/** Behind a count of all who travel. */
+const ALL_ADULTS = '(?:,? all (?:adults|grown[ -]?ups))?';
 const HEADS = '(?:people|ppl|persons?|guests?|pax|travell?ers?|passengers?|heads|souls)';
 const AND_ME = '(?:(?: and| &|,|,? plus) ?(?:me|i|myself))?';
 const WE_ARE = '(?:we are |we.?re |there are |there will be |that makes |that.?s |making it |making us )';
@@ -86,11 +88,11 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		}),
 	),
 	row(
-		`(?:for )?(?:a |our )?(?:group|party|team|club) of ${N}|(?:(?:for |between )?(?:the |all )?)${N} of us|(?:we are|we.?re|there are|there will be|there.?ll be|there.?s) ${N}(?: of us)?${NO_COUNT}|for ${N}(?: ${HEADS})?${NO_COUNT}`,
+		`(?:(?:for )?(?:a |our )?(?:group|party|team|club) of ${N}|(?:(?:for |between )?(?:the |all )?)${N} of us|(?:we are|we.?re|there are|there will be|there.?ll be|there.?s) ${N}(?: of us)?${NO_COUNT}|for ${N}(?: ${HEADS})?${NO_COUNT})${ALL_ADULTS}`,
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(
-		`(?:guests|pax|people|persons|passengers|travell?ers) ?[:=] ?${N}|(?:for |between )?${N} (?:in (?:all|total)|altogether)|(?:for |between )?${N} ?${HEADS}(?: in (?:all|total)| altogether)?`,
+		`(?:(?:guests|pax|people|persons|passengers|travell?ers) ?[:=] ?${N}|(?:for |between )?${N} (?:in (?:all|total)|altogether)|(?:for |between )?${N} ?${HEADS}(?: in (?:all|total)| altogether)?)${ALL_ADULTS}`,
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(`(?:for |between )?(?:a |the |our |my )?(?:whole |entire )?(?:family|fam|household) of ${N}`, family),
@@ -110,8 +112,8 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${BEGIN}${MY}?${OLD}?${RELATIVE}(?:${AGED}(?=${WISHES})${WITHOUT_ME})`, () => ({ adults: 1 })),
 	row(`one (?:of (?:us|them) )?is (?:an? )?(?:child|kid|baby|infant|toddler)`, () => ({ children: 1, joins: 'among' })),
 	row(`${N} of (?:them|whom|us|which),? (?:are |is |being )?${YOUNG}?${CHILD}`, (children) => ({ children, joins: 'among' })),
-	row(`(?:for )?${N} ?${ADULTS}${NO_KIDS}`, (adults) => ({ adults })),
-	row(`${WE_ARE}${N} ?${ADULTS}`, (adults) => ({ adults, anew: true })),
+	row(`(?:for )?${N} ?(?:of us )?${ADULTS}${NO_KIDS}`, (adults) => ({ adults })),
+	row(`${WE_ARE}${N} ?(?:of us )?${ADULTS}`, (adults) => ({ adults, anew: true })),
 	row(
 		`(?:me|myself|i)(?: and| with| plus| &) (?:my |our )(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${AGE}?${YOUNG}?(?:son|daughter|kid|child|toddler|baby|grandson|granddaughter))`,
 		() => ({
@@ -154,7 +156,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		children,
 	})),
 	row(
-		`(?:mum|mom|mother|grandma)(?:,| and| &) (?:dad|father|grandpa),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
+		`(?:mum|mom|mother|grandma)(?:,| and| &|) (?:dad|father|grandpa),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
 		(children) => ({ adults: 2, children }),
 	),
 	row(`(?:grand)?parents(?: and| with| plus|,| &) ${COUNT} ${CHILD}${AGES}`, (children) => ({
@@ -183,7 +185,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		() => ({ others: 1 }),
 	),
 	row(
-		`(?:${AND}${MY}?|${MY})${YOUNG}?(?:son|daughter|baby|toddler|child|kid|little one|infant|newborn|grandson|granddaughter)${AGES}`,
+		`(?:${AND}${MY}?|${MY})${YOUNG}?(?:son|daughter|(?:baby|little|young) (?:girl|boy)|baby|toddler|child|kid|little one|infant|newborn|grandson|granddaughter)${AGES}`,
 		() => ({
 			children: 1,
 		}),
@@ -230,5 +232,6 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`${AND}?(?:my |our |the |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|friends|relatives|colleagues|coworkers|grandchildren|grandkids|group|seniors|elderly)(?:-friendly)?(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))`,
 		() => UNSAID,
 	),
+	row(`leav(?:e|ing) ${MY}?(?:${COUNT} )?${CHILD} (?:at home|behind|with ${MY}?(?:${PARENTS}|${RELATIVE}|${BARE}))`, () => null),
 	row(`${AND}(?:a )?${YOUNG}?(?:children|kids) in tow`, () => A_CHILD),
 ];

@@ -30,6 +30,8 @@ const LIVES =
 const SAYS = /(?:也|都|一直|总是?)?(?:说(?![好定走是])|讲|推荐(?=[我过了])|告诉)(?![他她]?们?(?:也|就)?(?:[想要]|希望|打算))/y;
 const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|our)/y;
 
+/** Mother's Day is a festival. */
+const FESTIVAL = /^['’]s day(?![a-z])/;
 /** An occasion of somebody who may not travel. */
 const OCCASION = /^(?:['’]s\b|的?过?(?:生日|高考|中考|开学|毕业))/;
 
@@ -64,6 +66,7 @@ export const peopleReader: Reader = (text, at) => {
 		if (!match || match[0] === '' || (best && start + match[0].length <= best.end)) continue;
 		const [first = 0, second = 0, third = 0] = match.slice(1).flatMap((word) => (word ? [numberOf(word) ?? 0] : []));
 		const behind = start + match[0].length;
+		if (FESTIVAL.test(text.slice(behind))) continue;
 		const isAbsent = matchAt(LIVES, text, behind) ?? matchAt(SAYS, text, behind) ?? matchAt(STAYS, text, start);
 		// The birthday of somebody's mother takes nobody along
 		const said = isAbsent || OCCASION.test(text.slice(behind)) ? null : read(first, second, third);

@@ -31,11 +31,18 @@ export type OpenSide = 'from' | 'until';
 /**
  * The meaning of a word that narrows or orders the search. Days are `YYYY-MM-DD`, lengths are in days, amounts in CNY; a total is for
  * `among` people, else for all who travel; `people` are those said with it. `leaves`: the words say that these are days of departure;
- * `half`: a half of no named year.
+ * `half`: a half of no named year; `again`: the same of later years.
  */
 export type Meaning =
-	| { kind: 'months'; months: readonly string[]; open?: OpenSide; half?: boolean }
-	| { kind: 'leave'; from: string; to: string; festival?: Festival; open?: OpenSide }
+	| { kind: 'months'; months: readonly string[]; open?: OpenSide; half?: boolean; again?: readonly (readonly string[])[] }
+	| {
+			kind: 'leave';
+			from: string;
+			to: string;
+			festival?: Festival;
+			open?: OpenSide;
+			again?: readonly { from: string; to: string }[];
+	  }
 	| { kind: 'weekday'; days: readonly number[]; leaves?: true }
 	| { kind: 'port' | 'destination' | 'ship'; ids: readonly string[] }
 	| { kind: 'length'; from: number; to: number }

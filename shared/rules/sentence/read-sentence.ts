@@ -2,11 +2,9 @@ import type { Party } from '../party-price.ts';
 import type { SearchFields } from '../search-params.ts';
 import { budgetReader } from './budget.ts';
 import { CABIN_READERS } from './cabins.ts';
-import { chineseDates } from './chinese-dates.ts';
 import { codesReader, withCodes } from './codes.ts';
 import { combine, isUntold, partyOf } from './combine.ts';
-import { englishDates } from './english-dates.ts';
-import { festivalReader } from './festivals.ts';
+import { everyYear, timeReaders } from './every-year.ts';
 import { lengthReader } from './length.ts';
 import { UNTOLD_READER } from './marks.ts';
 import { namesReader } from './names-reader.ts';
@@ -19,7 +17,6 @@ import { scan } from './scan.ts';
 import { misspelling, type Sounds, withSwapped } from './spelling.ts';
 import { type Span, type Term, termsOf } from './terms.ts';
 import { sentenceOf } from './text.ts';
-import { timeOffReader } from './time-off.ts';
 import { weekdayReader } from './weekdays.ts';
 
 /**
@@ -40,10 +37,7 @@ const wordsOf = (sentence: string, { start, end }: Span): string => sentence.sli
 export function createSentenceReader(places: Places, offer: Offer, sounds: Sounds) {
 	const lexicon = createLexicon(places);
 	const readers: Reader[] = [
-		festivalReader(offer.today),
-		chineseDates(offer.today),
-		englishDates(offer.today),
-		timeOffReader(offer.today),
+		...timeReaders(offer.today),
 		weekdayReader,
 		namesReader(lexicon),
 		codesReader(lexicon),
@@ -58,7 +52,7 @@ export function createSentenceReader(places: Places, offer: Offer, sounds: Sound
 	return (typed: string): Reading => {
 		const sentence = sentenceOf(typed);
 		const text = withSwapped(withCodes(sentence));
-		const { terms, unread } = termsOf(scan(text, readers, corrected), text);
+		const { terms, unread } = termsOf(scan(text, readers, corrected), text, everyYear(text, offer));
 		const untold = terms.filter((term) => isUntold(term, terms));
 		return {
 			sentence,

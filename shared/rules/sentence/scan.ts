@@ -6,7 +6,7 @@ import { HAN } from './text.ts';
 const WORD = /[a-z]+|[\d.,]*\d|./uy;
 
 /** The longest match at a place; of equal ones the first reader's. */
-function longest(readers: readonly Reader[], text: string, at: number): ReturnType<Reader> {
+export function longest(readers: readonly Reader[], text: string, at: number): ReturnType<Reader> {
 	let best: ReturnType<Reader> = null;
 	for (const reader of readers) {
 		const found = reader(text, at);

@@ -1,6 +1,6 @@
 import { amended } from './amended.ts';
 import { asideBy, goesOn, isFlight, pastClauses, pastOf, takenBackIn } from './aside.ts';
-import { CLAUSE_END, endsClause, type Group, groupsOf, isMark, kindOf, type Marked, WANTED } from './groups.ts';
+import { CLAUSE_END, endsClause, type Group, groupsOf, isMark, isOfList, kindOf, type Marked, WANTED } from './groups.ts';
 import { MAX_DAYS } from './length.ts';
 import type { Meaning, Piece } from './piece.ts';
 import { HAN } from './text.ts';
@@ -119,7 +119,9 @@ function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[]
 		const piece = pieces[at];
 		if (!piece) break;
 		if (isMark(piece, 'not') && !isBehind(piece, pieces[at - 1], first, text))
-			return endsClause(text, piece.end, first.start) ? undefined : piece;
+			return endsClause(text, piece.end + (isOfList(piece) && /^ ,/.test(text.slice(piece.end)) ? 2 : 0), first.start)
+				? undefined
+				: piece;
 		const isListed = piece.found.kind === 'unread' && HAN.test(piece.words) && isMark(pieces[at + 1], 'join');
 		if (!isListed && !isMark(piece, 'from', 'to', 'join', 'leaves')) break;
 	}
@@ -212,7 +214,11 @@ function merged(spans: readonly Span[]): Span[] {
 }
 
 /** Gives every piece its meaning by its neighbours. Words around one thing alone belong to its term; those around several stay without it. */
-export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[]; unread: Span[] } {
+export function termsOf(
+	scanned: readonly Piece[],
+	text: string,
+	inAnyYear: (meaning: Meaning, piece: Piece) => Meaning,
+): { terms: Term[]; unread: Span[] } {
 	const pieces = amended(
 		scanned.flatMap((piece) => (isMark(piece, 'filler') ? [] : [{ ...piece, words: text.slice(piece.start, piece.end) }])),
 	);
@@ -239,7 +245,7 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 		const isPlace = kind === 'place';
 		const isFlown = goesOn(group, flown, pieces, text);
 		const back = takenBack.get(group);
-		const was = pastOf(group, past, pieces);
+		const was = pastOf(group, past, pieces, text);
 		const beside = asideBy(group, pieces, text);
 		// A refusal may say why: 不去韩国去过了
 		const reason = refusal && beside === right && isPastIn(beside) ? beside : undefined;
@@ -277,7 +283,7 @@ export function termsOf(scanned: readonly Piece[], text: string): { terms: Term[
 				terms.push({
 					...span,
 					not: not !== undefined,
-					meaning: widened(meaning, not),
+					meaning: not ? inAnyYear(widened(meaning, not), piece) : meaning,
 					...(piece.corrected && { corrected: piece.corrected }),
 				});
 		}

@@ -104,23 +104,37 @@ function wantedTimes(all: readonly Time[], today: string): { whole: string[]; da
 	return { whole: [...whole, ...(months[0] ?? []).filter((month) => months.every((list) => list.includes(month)))], days };
 }
 
-/** The months that a refusal rules out. One that is open has no end: not after June. */
-const monthsOut = ({ months, open }: Of<'months'>, offered: readonly string[]): readonly string[] =>
-	open === 'from' ? offered.filter((month) => month >= (months[0] ?? '')) : months;
+/** The months that refusals rule out, in the next year that has them and in each after it. One that is open has no end: not after June. */
+function monthsOut(refused: readonly Of<'months'>[], offered: readonly string[]): string[][] {
+	const next = refused.flatMap(({ months, open }) =>
+		open === 'from' ? offered.filter((of) => of >= (months[0] ?? '')) : months,
+	);
+	const years = Math.max(0, ...refused.map(({ again = [] }) => again.length));
+	return [next, ...Array.from({ length: years }, (_, year) => refused.flatMap(({ again }) => again?.[year] ?? []))];
+}
 
 /** The days that a refusal rules out. One that is open has no end, but the time after a festival has. */
-const daysOut = ({ from, to, open, festival }: Of<'leave'>, last: string | undefined): Range =>
-	open === 'from' && !festival && last ? { from, to: lastDayOf(last) } : { from, to };
+const daysOut = ({ from, to, open, festival, again = [] }: Of<'leave'>, last: string | undefined): Range[] =>
+	open === 'from' && !festival && last ? [{ from, to: lastDayOf(last) }] : [{ from, to }, ...again];
 
 /** Months alone are the filter by month; with days beside them, the days narrow the months that they lie in. */
 export function whenOf(terms: readonly Said[], { today, months: offered }: Offer): SearchFields {
 	const [months, leave] = [saidOf(terms, 'months'), saidOf(terms, 'leave')];
 	const { whole, days } = wantedTimes([...months.wanted, ...leave.wanted], today);
-	const out = months.ruledOut.flatMap((meaning) => monthsOut(meaning, offered));
-	if (days.length === 0 && leave.ruledOut.length === 0) return { date: remaining(whole, out, offered).toSorted().join(',') };
+	const out = monthsOut(months.ruledOut, offered);
+	if (days.length === 0 && leave.ruledOut.length === 0)
+		return {
+			date: out
+				.reduce((left, of) => remaining(left, of, offered), whole)
+				.toSorted()
+				.join(','),
+		};
 	const last = offered.at(-1);
 	const wanted = [...days, ...whole.map((month) => asRange(month, today))];
-	const ruledOut = [...leave.ruledOut.map((meaning) => daysOut(meaning, last)), ...out.map((month) => asRange(month, today))];
+	const ruledOut = [
+		...leave.ruledOut.flatMap((meaning) => daysOut(meaning, last)),
+		...out.flat().map((month) => asRange(month, today)),
+	];
 	const leftOf = (start: Range[]) => ruledOut.reduce((ranges, range) => ranges.flatMap((one) => without(one, range)), start);
 	const left = leftOf(wanted);
 	// A day that is wanted within what is ruled out is meant: not in August, but the 20th is fine. What is named again stays ruled out

@@ -87,8 +87,8 @@ starting 10 Feb | date=2027-02..2027-12 leave=2027-02-10_2027-12-31
 from 10 to 15 Feb | date=2027-02 leave=2027-02-10_2027-02-15
 Feb 10 through 15 | date=2027-02 leave=2027-02-10_2027-02-15
 late Feb to early March | date=2027-02..2027-03 leave=2027-02-21_2027-03-10
-not in early March | leave=2026-11-26_2027-02-28,2027-03-11_2028-05-31
-not between 5 May and 12 May | leave=2026-11-26_2027-05-04,2027-05-13_2028-05-31
+not in early March | leave=2026-11-26_2027-02-28,2027-03-11_2028-02-29,2028-03-11_2028-05-31
+not between 5 May and 12 May | leave=2026-11-26_2027-05-04,2027-05-13_2028-05-04,2028-05-13_2028-05-31
 from Shanghai to Japan from 5 May to 12 May | date=2027-05 leave=2027-05-05_2027-05-12 port=sha to=JP
 late 2027 | date=2027-10..2027-12
 tonight | date=2026-11 leave=2026-11-26_2026-11-26

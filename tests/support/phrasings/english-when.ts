@@ -95,7 +95,7 @@ next week | date=2026-11..2026-12 leave=2026-11-30_2026-12-06
 not in summer | date=2026-11..2028-05 minus=2027-06..2027-08
 not in July or August | date=2026-11..2028-05 minus=2027-07..2027-08
 except July and August | date=2026-11..2028-05 minus=2027-07..2027-08
-anytime but not in February | date=2026-11..2028-05 minus=2027-02
+anytime but not in February | date=2026-11..2028-05 minus=2027-02,2028-02
 no weekends | weekday=1,2,3,4,5
 Febuary from Shanghai | date=2027-02 port=sha
 Feburary | date=2027-02
@@ -129,4 +129,25 @@ summer of 27 | date=2027-06..2027-08
 from Shanghai, May+ | port=sha date=2027-05..2027-12
 my holidays start July 10 | date=2027-07..2027-12 leave=2027-07-10_2027-12-31
 free from 20 Dec to 3 Jan | date=2026-12..2027-01 leave=2026-12-20_2027-01-03
+nothing in January | date=2026-11..2028-05 minus=2027-01,2028-01
+nothing in January 2027 | date=2026-11..2028-05 minus=2027-01
+no winter cruises | date=2026-11..2028-05 minus=2026-12..2027-02,2027-12..2028-02
+not this winter | date=2026-11..2028-05 minus=2026-12..2027-02
+not next May | date=2026-11..2028-05 minus=2027-05
+not in the first week of March | leave=2026-11-26_2027-02-28,2027-03-08_2028-02-29,2028-03-08_2028-05-31
+not over Easter | leave=2026-11-26_2027-03-23,2027-03-30_2028-04-11,2028-04-18_2028-05-31
+2028, but not January | date=2028-02..2028-12
+first Saturday in April | date=2027-04 leave=2027-04-03_2027-04-03
+on the 2nd Sunday in May | date=2027-05 leave=2027-05-09_2027-05-09
+May last Friday | date=2027-05 leave=2027-05-28_2027-05-28
+for Mother's Day | date=2027-05 leave=2027-05-05_2027-05-09
+no CNY, June or July | leave=2026-11-26_2027-01-29,2027-02-13_2027-05-31,2027-08-01_2028-01-18,2028-02-02_2028-05-31
+free in the last week of January | date=2027-01 leave=2027-01-25_2027-01-31
+the first fortnight of June | date=2027-06 leave=2027-06-01_2027-06-14
+week commencing 19 April, or the week after | date=2027-04..2027-05 leave=2027-04-19_2027-05-02
+the weekend of 13 March or the one after | unread=the_weekend_of_13_March_or_the_one_after
+anything in June, well, not the first week | date=2027-06 leave=2027-06-08_2027-06-30
+July but not the second half | date=2027-07 leave=2027-07-01_2027-07-15
+late October, like the 20th to the 30th | date=2027-10 leave=2027-10-20_2027-10-30
+in March between the 10th and the 20th | date=2027-03 leave=2027-03-10_2027-03-20
 `;

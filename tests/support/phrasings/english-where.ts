@@ -135,4 +135,17 @@ low price to high, duration 6 days | sort=price-asc days=6
 fares from high to low | sort=price-desc
 as long as possible in port | sort=hours-desc
 non balcony, non-weekend | kind=-balcony weekday=1,2,3,4,5
+avoid Korea, Vietnam and Jeju | avoid=dad,hlg,jeju,nha,pus
+we don't want Korea, Vietnam or Okinawa | avoid=KR,VN,okinawa
+any port except Tianjin, Xiamen and Sanya | port=sha,can,hkg
+avoid Korea, Japan please | avoid=KR to=JP
+take out Shanghai | port=tsn,xmn,can,hkg,syx
+leave Korea out please | avoid=KR
+rule out Tianjin | port=sha,xmn,can,hkg,syx
+remove Jeju | avoid=jeju
+short shore stops, from Guangzhou | port=can unread=short_shore_stops
+six nights, seven tops | days=7,8
+I was thinking of Vietnam but my husband says Korea | to=KR party=2+0 unread=was_thinking_of_Vietnam|says
+I was thinking of Jeju with a balcony | to=jeju cabin=balcony
+we were looking at April but May is cheaper | date=2027-05 sort=price-asc unread=were_looking_at_April
 `;

@@ -138,4 +138,10 @@ our three year old twins | party=2+2
 we are three generations: my parents, my wife and I and our daughter | party=4+1
 between four and six k each | budget=4000-6000
 three and a half grand pp | budget=-3500
+two of us grown-ups, the kids are 4 and 9 | party=2+2
+three of us, all adults | party=3+0
+mum dad and three kids | party=2+3
+my sister and her little girl, she's three | party=2+1
+leave the kids with grandma so two adults | party=2+0 unread=leave_the_kids_with_grandma
+my parents and my brother, a balcony for mum and dad | cabin=balcony party=4+0
 `;

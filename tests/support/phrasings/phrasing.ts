@@ -95,7 +95,7 @@ export function expectedOf(meaning: string): Record<string, string> {
 			.flatMap((id) => (REGIONS[id] ?? id).split(','))
 			.toSorted()
 			.join(',');
-	const left = minus ? monthsBetween(minus) : [];
+	const left = minus ? minus.split(',').flatMap(monthsBetween) : [];
 	return {
 		...rest,
 		...(date && {
