@@ -1,0 +1,109 @@
+import { CLAUSE_END, endsClause, type Group, isMark, isOfList, kindOf, type Marked, WANTED } from './groups.ts';
+import { MAX_DAYS } from './length.ts';
+import type { Meaning } from './piece.ts';
+import { HAN } from './text.ts';
+
+/** An unread word that says no: what stands behind it isn't wanted, whatever else the word says. */
+const SAYS_NO = /[别不没无非勿]|\b(?:but|not|no|never|nor|non|un(?!der|til|i)\w+)\b/;
+/** Words with a no that are a wish of their own: 不要太长五天就行. */
+const WHOLE_WISH = /(?:(?:别|不要?|不想)太[长短久]|不(?:着?急|赶))$/;
+/** Words between a no and a time that it tells more of: 不加班的周末. */
+const OF_TIME = /的(?:月份?|季节)?$/;
+
+/** True for a no in Chinese that ends its clause, or stands directly behind a name: 韩国不要 日本可以. */
+function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefined, text: string): boolean {
+	if (!left || left.found.kind === 'mark' || endsClause(text, left.end, not.start)) return false;
+	// One with a window, one without; 四月除了清明都行
+	if (/^(?:without|除[了开]?$)/.test(not.words)) return false;
+	if (!right || endsClause(text, not.end, right.start)) return true;
+	const isGlued = HAN.test(not.words) && left.end === not.start;
+	return isGlued && (/\s/.test(text.slice(not.end, right.start)) || WANTED.test(text.slice(right.end)));
+}
+
+/** True for words in Chinese which say that somebody has been there. */
+export const isPastIn = (piece: Marked | undefined): boolean => isMark(piece, 'past') && HAN.test(piece?.words ?? '');
+
+/** Finds the word that rules a group out: before it, or behind it (韩国不去). */
+export function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
+	const [first, last] = [pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0]];
+	const next = isMark(pieces[after], 'join', 'leaves') ? after + 1 : after;
+	const behind = pieces[next];
+	if (!first || !last) return undefined;
+	// Korea? No thanks
+	const isAnswer = /^no,? thank/.test(behind?.words ?? '') && /^[?,] $/.test(text.slice(last.end, behind?.start));
+	if (behind && isMark(behind, 'refused') && (isAnswer || !endsClause(text, last.end, behind.start))) return behind;
+	// 韩国去过了，不去了
+	const again = isPastIn(behind) ? pieces[next + 1] : undefined;
+	if (again && isMark(again, 'not') && (!pieces[next + 2] || endsClause(text, again.end, pieces[next + 2]?.start))) return again;
+	for (let at = before; at >= 0; at -= 1) {
+		const piece = pieces[at];
+		if (!piece) break;
+		if (isMark(piece, 'not') && !isBehind(piece, pieces[at - 1], first, text))
+			return endsClause(text, piece.end + (isOfList(piece) && /^ ,/.test(text.slice(piece.end)) ? 2 : 0), first.start)
+				? undefined
+				: piece;
+		const isListed = piece.found.kind === 'unread' && HAN.test(piece.words) && isMark(pieces[at + 1], 'join');
+		if (!isListed && !isMark(piece, 'from', 'to', 'join', 'leaves')) break;
+	}
+	return behind && isMark(behind, 'not') && isBehind(behind, last, pieces[next + 1], text) ? behind : undefined;
+}
+
+/** A no before such a word is about something else: not too long, maybe 4 days. */
+const MAYBE = /\b(?:maybe|perhaps|possibly|probably|ideally)\b/;
+/** Words behind which “until” ends a time that somebody has for a voyage. */
+const FREE = /\b(?:free|available|open|flexible|valid|offers?|sale|(?:not|n['’]t) (?:working|studying|teaching|busy))$/;
+
+const STAYS_AWAY =
+	/^\S+ (?:be |able to )*(?:com(?:e|ing)|join(?:ing)?|go(?:ing)?|travel(?:ling)?|make|sail(?:ing)?|fly(?:ing)?|want|like)(?![a-z])/;
+
+/** True where something unread says no to a group: before it, or behind it as in “Shanghai isn't convenient”. */
+export function isDenied({ before, after, members }: Group, pieces: readonly Marked[], text: string): boolean {
+	const [left, first, last, right] = [pieces[before], pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0], pieces[after]];
+	if (!first || !last) return false;
+	// Lectures until 12 May
+	const isTaken = left?.found.kind === 'unread' && !FREE.test(text.slice(0, left.end)) && /^(?:until|till) /.test(first.words);
+	if (isTaken && text.slice(left.end, first.start) === ' ') return true;
+	if (left?.found.kind === 'unread' && SAYS_NO.test(left.words) && !WHOLE_WISH.test(left.words)) {
+		const between = text.slice(left.end, first.start);
+		if (/^不(?![要想能])/.test(left.words) && kindOf(first) === 'time' && OF_TIME.test(between)) return false;
+		if (!CLAUSE_END.test(between) && !MAYBE.test(between) && !(HAN.test(left.words) && /\s/.test(between))) return true;
+	}
+	// 不想去人多的国庆
+	const no = left?.found.kind === 'unread' && pieces[before - 1];
+	const isKind = no && isMark(no, 'not') && /[要想去爱欢]$/.test(no.words) && no.end === left.start && kindOf(first) === 'time';
+	if (isKind && text.slice(left.end, first.start) === '的') return true;
+	const between = text.slice(last.end, right?.start);
+	const isNegatedVerb =
+		isMark(right, 'not') &&
+		/^\w+n['’]?t/.test(right?.words ?? '') &&
+		!CLAUSE_END.test(between) &&
+		!/\b(?:that|which|if|unless)\b/.test(between);
+	// Who can't do stairs may travel
+	const isAbsent = kindOf(first) !== 'people' || STAYS_AWAY.test(text.slice(right?.start));
+	return isNegatedVerb && isAbsent && pieces[after + 1]?.found.kind === 'unread';
+}
+
+/** True for a refusal that is only a case: if there is nothing in May, if July is full. */
+export function isCondition({ members }: Group, pieces: readonly Marked[], text: string): boolean {
+	const isCase = (at: number) => /\b(?:if|unless|in case)(?: the| in| on| from)? $/.test(text.slice(0, pieces[at]?.start));
+	return members.some(isCase);
+}
+
+/** True for what is taken out of a refusal: not on weekdays except Friday. */
+export function isException(
+	group: Group,
+	refused: Group | undefined,
+	refusal: Marked | undefined,
+	pieces: readonly Marked[],
+): boolean {
+	const [last, first] = [pieces[refused?.members[0] ?? -1], pieces[group.members[0] ?? 0]];
+	const isSame = last !== undefined && first !== undefined && kindOf(last) === kindOf(first);
+	return isSame && /^(?:except|other than|apart from|aside from|bar(?:ring)?(?![a-z]))/.test(refusal?.words ?? '');
+}
+
+/** What is too long rules out all that is longer, and what is too short all that is shorter. */
+export function widened(meaning: Meaning, refusal: Marked | undefined): Meaning {
+	if (meaning.kind !== 'length' || !refusal) return meaning;
+	if (/too long|太[长久]/.test(refusal.words)) return { ...meaning, to: MAX_DAYS };
+	return /too short|enough|太短|不够/.test(refusal.words) ? { ...meaning, from: 1 } : meaning;
+}

@@ -1,0 +1,62 @@
+import { endsClause, type Group, isMark, kindOf, type Marked } from './groups.ts';
+import { HAN } from './text.ts';
+
+const canLeave = (piece: Marked | undefined): boolean => piece?.found.kind === 'place' && piece.found.place.departure !== null;
+
+/** True for a word such as “departing” that leads to a place. “Departure” belongs to what it stands behind: Hong Kong departure, Vietnam. */
+export function leads({ before, members }: Group, pieces: readonly Marked[], text: string): boolean {
+	const [last, left, first] = [pieces[before - 1], pieces[before], pieces[members[0] ?? 0]];
+	if (!left || !first || !isMark(left, 'leaves') || !/[a-z]/.test(left.words) || endsClause(text, left.end, first.start))
+		return false;
+	const isBehind = last && (canLeave(last) || kindOf(last) === 'time') && !endsClause(text, last.end, left.start);
+	return !(isBehind && /^(?:dep(?:arture)?s?(?![a-z])|embarkation)/.test(left.words));
+}
+
+/** True for a place before a word such as “departing”, which may lead to the next one as well: Japan departing Shanghai. */
+function isLeft({ members, after }: Group, pieces: readonly Marked[], text: string): boolean {
+	const [last, right] = [pieces[members.at(-1) ?? 0], pieces[after]];
+	if (!last || !right || !isMark(right, 'leaves') || endsClause(text, last.end, right.start)) return false;
+	// 去天津坐船 boards there, 去日本坐船 is about a voyage to it
+	if (/^[坐乘搭]/.test(right.words)) return canLeave(last);
+	// Korea leaving in May
+	if (!canLeave(last) && /ing$/.test(right.words)) return false;
+	return HAN.test(right.words) || canLeave(last) || !canLeave(pieces[after + 1]);
+}
+
+/** True for the second of two ports that stand alone in English: hkg sanya. */
+function isRouteEnd({ members, before, after }: Group, pieces: readonly Marked[], text: string): boolean {
+	const [left, here] = [pieces[before], pieces[members[0] ?? 0]];
+	const isAlone = [pieces[before - 1], pieces[after]].every(
+		(piece) => piece?.found.kind !== 'place' && !isMark(piece, 'join', 'not'),
+	);
+	if (!left || !here || members.length > 1 || !isAlone || HAN.test(text.slice(left.start, here.end))) return false;
+	const isCalledAt = here.found.kind === 'place' && here.found.place.calls.length > 0;
+	return canLeave(left) && canLeave(here) && isCalledAt && text.slice(left.end, here.start) === ' ';
+}
+
+/** How the words around a place say that ships leave from it or go there; undefined where they don't. */
+export function roleOf(group: Group, pieces: readonly Marked[], text: string): 'port' | 'destination' | undefined {
+	const { members, before, after } = group;
+	const [left, right] = [pieces[before], pieces[after]];
+	if (left && isMark(left, 'from') && !endsClause(text, left.end, pieces[members[0] ?? 0]?.start)) return 'port';
+	if (isLeft(group, pieces, text)) return 'port';
+	if (leads(group, pieces, text)) return 'port';
+	if (left && isMark(left, 'to') && !/[,，;；。]|哪/.test(text.slice(left.end, pieces[members[0] ?? 0]?.start)))
+		return 'destination';
+	if (isMark(left, 'not')) {
+		if (/[从坐]|(?<!apart |aside )from|leaving/.test(left?.words ?? '')) return 'port';
+		if (/去|到|经|停|\b(?:to|stop\w*|calls?|calling|visit|see)\b/.test(left?.words ?? '')) return 'destination';
+	}
+	if (isRouteEnd(group, pieces, text)) return 'destination';
+	if (isMark(right, 'from') && !endsClause(text, pieces[members.at(-1) ?? 0]?.end ?? 0, right?.start)) return 'destination';
+	return canLeave(pieces[members[0] ?? 0]) && isMark(right, 'to') && pieces[after + 1]?.found.kind === 'place'
+		? 'port'
+		: undefined;
+}
+
+/** True where “to” leads to a verb before the name: want to go on the Atlantica, 想去坐大西洋号. */
+export function isInfinitive({ before, members }: Group, pieces: readonly Marked[], text: string): boolean {
+	const [left, first] = [pieces[before], pieces[members[0] ?? 0]];
+	if (!left || !first || !isMark(left, 'to')) return false;
+	return /\p{L}/u.test(text.slice(left.end, first.start).replace(/\b(?:the|an?)\b/g, ''));
+}
