@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '#shared/constants.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { expect, MOVING, test } from './support/test.ts';
 
@@ -56,10 +57,10 @@ test('going back from a sailing finds the same card in the same place, with the 
 	const port = facets.port.toSorted((a, b) => b.count - a.count)[0];
 	if (!port) throw new Error('no port');
 	await open(`/voyage-search?port=${port.value}`);
-	await page.getByRole('link', { name: t('search:result.more', { count: 20 }) }).click();
-	await expect(page.getByRole('article')).toHaveCount(40);
+	await page.getByRole('link', { name: t('search:result.more', { count: PAGE_SIZE }) }).click();
+	await expect(page.getByRole('article')).toHaveCount(2 * PAGE_SIZE);
 
-	const card = page.getByRole('article').nth(25);
+	const card = page.getByRole('article').nth(PAGE_SIZE + 5);
 	await card.scrollIntoViewIfNeeded();
 	await page.evaluate(() => scrollBy({ top: 137, behavior: 'instant' }));
 	const link = card.getByRole('heading').getByRole('link');
@@ -77,7 +78,7 @@ test('going back from a sailing finds the same card in the same place, with the 
 	for (const comeBack of [() => page.goBack(), () => page.reload()]) {
 		await comeBack();
 		await expect(page).toHaveURL(`/voyage-search?port=${port.value}`);
-		await expect(page.getByRole('article')).toHaveCount(40);
+		await expect(page.getByRole('article')).toHaveCount(2 * PAGE_SIZE);
 		await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThanOrEqual(8);
 		await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - (before?.y ?? 999))).toBeLessThanOrEqual(8);
 		await expect(link).toHaveText(title ?? '');

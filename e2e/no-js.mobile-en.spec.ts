@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '#shared/constants.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { codeFor, form, newMobile } from './support/login.ts';
 import { expect, test } from './support/test.ts';
@@ -38,7 +39,7 @@ test('without JavaScript pages of a search follow each other, and a sailing open
 	const second = await site.search('page=2');
 	await page.goto('/voyage-search');
 	await expect(page.getByRole('article').getByRole('heading')).toContainText(first.rows.map(({ title }) => title));
-	await page.getByRole('link', { name: t('search:result.more', { count: 20 }) }).click();
+	await page.getByRole('link', { name: t('search:result.more', { count: PAGE_SIZE }) }).click();
 	await expect(page).toHaveURL('/voyage-search?page=2');
 	await expect(page.getByRole('article').getByRole('heading')).toContainText(second.rows.map(({ title }) => title));
 	await page

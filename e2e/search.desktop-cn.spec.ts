@@ -1,4 +1,4 @@
-import { SORTS } from '#shared/constants.ts';
+import { PAGE_SIZE, SORTS } from '#shared/constants.ts';
 import { expect, test } from './support/test.ts';
 
 test('ticking a filter changes list, counts, chips and title, and is announced once (M11)', async ({ page, open, site, t }) => {
@@ -130,12 +130,12 @@ test('the list grows by a page at a time, with the focus on the first new voyage
 }) => {
 	const { total } = await site.search();
 	await open('/voyage-search');
-	await expect(page.getByRole('article')).toHaveCount(20);
-	await expect(page.getByText(t('search:result.shown', { shown: 20, total }), { exact: true })).toBeVisible();
-	await page.getByRole('link', { name: t('search:result.more', { count: 20 }) }).click();
-	await expect(page.getByRole('article')).toHaveCount(40);
-	await expect(page.getByText(t('search:result.shown', { shown: 40, total }), { exact: true })).toBeVisible();
-	await expect(page.getByRole('article').nth(20).getByRole('heading').getByRole('link')).toBeFocused();
+	await expect(page.getByRole('article')).toHaveCount(PAGE_SIZE);
+	await expect(page.getByText(t('search:result.shown', { shown: PAGE_SIZE, total }), { exact: true })).toBeVisible();
+	await page.getByRole('link', { name: t('search:result.more', { count: PAGE_SIZE }) }).click();
+	await expect(page.getByRole('article')).toHaveCount(2 * PAGE_SIZE);
+	await expect(page.getByText(t('search:result.shown', { shown: 2 * PAGE_SIZE, total }), { exact: true })).toBeVisible();
+	await expect(page.getByRole('article').nth(PAGE_SIZE).getByRole('heading').getByRole('link')).toBeFocused();
 	await expect(page).toHaveURL('/voyage-search');
 });
 

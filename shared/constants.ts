@@ -26,7 +26,8 @@ export const POPUP_NOTICE_WIDTH = 420;
 export const POPUP_SALE_WIDTH = 800;
 
 export const MONTH_PICKER_YEARS_AHEAD = 2;
-export const PAGE_SIZE = 20;
+/** Voyages on a page of the list: more elements make a press on the list slower. */
+export const PAGE_SIZE = 12;
 /** Voyages side by side: more columns can't be read. */
 export const MOST_COMPARED = 4;
 /** The number of cabins left is shown from this many down (docs/rules.md, cabins-few). */

@@ -50,6 +50,7 @@ describe('production', () => {
 		expect(policyOf((await look('/api/docs')).headers)).toEqual({
 			...other,
 			'script-src': "'self'",
+			'style-src': "'self'",
 			'img-src': other['img-src']?.replace("'self'", "'self' blob:"),
 		});
 	});

@@ -25,8 +25,8 @@ export type DocsOptions = {
 /** Below `/api`: the OpenAPI document at `openapi.json`, and Swagger UI to read and try it at `docs`. The document is made when first asked for. */
 export function createDocs({ siteUrl, sessionCookie, headers }: DocsOptions): Router {
 	const router = Router({ caseSensitive: true, strict: true });
-	// Swagger UI shows a picture that a call answers with from a `blob:` address. The page has no inline script.
-	const policy = headers[POLICY]?.replace("img-src 'self'", '$& blob:').replace(/script-src [^;]*/, "script-src 'self'");
+	// Swagger UI shows a picture that a call answers with from a `blob:` address. The page has no inline script or style.
+	const policy = headers[POLICY]?.replace("img-src 'self'", '$& blob:').replace(/(script|style)-src [^;]*/g, "$1-src 'self'");
 	const pageHeaders = { ...headers, [POLICY]: policy };
 	let made: ReturnType<typeof openApiDocument> | undefined;
 	const sendDocument = (response: Response) => {
