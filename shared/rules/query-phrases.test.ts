@@ -6,6 +6,16 @@ test.each([
 	[['2027-03', '2027-02'], '2027年2月、3月', 'February and March 2027'],
 	[['2027-01', '2027-02', '2027-03', '2027-04'], '2027年1–4月', 'January to April 2027'],
 	[['2026-12', '2027-01', '2027-02'], '2026年12月–2027年2月', 'December 2026 to February 2027'],
+	[
+		['2026-12', '2027-01', '2027-02', '2027-12', '2028-01', '2028-02'],
+		'2026年12月–2027年2月、2027年12月–2028年2月',
+		'December 2026 to February 2027 and December 2027 to February 2028',
+	],
+	[
+		['2026-10', '2026-12', '2027-01', '2027-02'],
+		'2026年10月、2026年12月–2027年2月',
+		'October 2026 and December 2026 to February 2027',
+	],
 	[['2026-12', '2027-02', '2027-03', '2027-04'], '2026年12月、2027年2–4月', 'December 2026 and February to April 2027'],
 ])('the months %j are called %s and %s', (months, cn, en) => {
 	expect([monthsPhrase(months, 'CN'), monthsPhrase(months, 'EN')]).toEqual([cn, en]);

@@ -14,21 +14,29 @@ function spansOf(numbers: readonly number[], longest: number): number[][] {
 }
 
 const toNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
-const toMonth = (number: number): string => `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+const yearOf = (number: number): number => Math.floor(number / 12);
+const toMonth = (number: number): string => `${yearOf(number)}-${String((number % 12) + 1).padStart(2, '0')}`;
 
-/** Months (`YYYY-MM`) in words, each year named once: “2026年12月、2027年2–4月”, “December 2026 and February to April 2027”. */
+const hasTurn = ([first = 0, last = first]: readonly number[]): boolean => yearOf(first) !== yearOf(last);
+
+/**
+ * Months (`YYYY-MM`) in words, each year named once: “2026年12月、2027年2–4月”, “December 2026 and February to April 2027”. A run across the turn of the
+ * year names both, and nothing beside it leaves its own out.
+ */
 export function monthsPhrase(months: readonly string[], lang: Language): string {
 	const spans = spansOf(months.map(toNumber), 3);
-	const ends = spans.flat().map(toMonth);
+	const ends = spans.flatMap((span) => span.map((number) => ({ number, span })));
 	const names = new Map(
-		ends.map((month, at) => {
-			const name = formatDate(month, 'month', lang);
+		ends.map(({ number, span }, at) => {
+			const name = formatDate(toMonth(number), 'month', lang);
 			const beside = ends[lang === 'CN' ? at - 1 : at + 1];
-			return [month, beside?.slice(0, 4) === month.slice(0, 4) ? name.replace(/^\d+年| \d+$/, '') : name];
+			const isSaid = beside && yearOf(beside.number) === yearOf(number);
+			const isOne = beside?.span === span || !(hasTurn(span) || (beside && hasTurn(beside.span)));
+			return [number, isSaid && isOne ? name.replace(/^\d+年| \d+$/, '') : name];
 		}),
 	);
 	const words = spans.map((span) => {
-		const [first = '', last] = span.map((number) => names.get(toMonth(number)) ?? '');
+		const [first = '', last] = span.map((number) => names.get(number) ?? '');
 		if (last === undefined) return first;
 		if (lang === 'EN') return `${first} to ${last}`;
 		return last.includes('年') ? `${first}–${last}` : `${first.replace('月', '')}–${last}`;
