@@ -51,6 +51,8 @@ export function useScrollPosition(inPlace: boolean): void {
 	useEffect(() => {
 		const onScroll = () => shown.current !== undefined && note(shown.current);
 		const save = () => {
+			// The event of the last scroll comes with the next frame, which this document may not have
+			onScroll();
 			storePositions();
 			history.scrollRestoration = 'auto';
 		};
