@@ -190,10 +190,12 @@ const ROWS: readonly Row[] = [
 			);
 		},
 	),
-	row(`(?:${YEAR}${OF})?${MONTH}月 ?${DAY}[日号]?(?:、|,|和|或者?|及) ?${DAY}${ENDED}`, ([, year, of, first, last], today) =>
-		month(last) === month(first) + 1
-			? stretch(dayMoment(month(of), month(first), yearOf(year, today)), dayMoment(month(of), month(last), null), today)
-			: UNREAD,
+	row(
+		`(?:${YEAR}${OF})?${MONTH}月 ?${DAY}[日号]?(?:(?:、|,|和|或者?|及) ?|(?<![日号]) (?=[\\d一二三四五六七八九十]{1,3} ?(?:号|日(?![游本韩元]))))${DAY}(?: (?=[日号]))?${ENDED}`,
+		([, year, of, first, last], today) =>
+			month(last) === month(first) + 1
+				? stretch(dayMoment(month(of), month(first), yearOf(year, today)), dayMoment(month(of), month(last), null), today)
+				: UNREAD,
 	),
 	// 12.20-25
 	row(

@@ -53,6 +53,22 @@ export const lunarMoment = longestMoment([
 		([, year, month = '', early, day, third, part], today) =>
 			inMonth(numberOf(month) ?? 0, [year, early, day, third ?? part], today),
 	),
+	// 三月初三, but 三月初三天
+	momentOf(
+		new RegExp(`${YEAR}${MONTH}初([一二三四五六七八九十])(?=$|[ ,，。]|出发|走|上船|登船|到|至|-|前后|左右|当天|那天)`, 'y'),
+		([, year, month = '', day], today) => inMonth(numberOf(month) ?? 1, [year, day], today),
+	),
+	// 正月初五到十五
+	momentOf(
+		new RegExp(
+			`${YEAR}(?:${CALENDAR}?${NAMED}|${CALENDAR}的?${MONTH})${DAY} ?(?:到|至|-) ?(三十|二?十[一二三四五六七八九]?|廿[一二三四五六七八九]?)(?![天晚人个月号日])`,
+			'y',
+		),
+		([, year, name = '', month = '', early, day, last], today) => {
+			const [from, to] = [dayNumber(early ?? day), dayNumber(last)];
+			return from < to ? lunarDays(MONTHS[name] ?? numberOf(month) ?? 1, from, to, yearOf(year, today)) : null;
+		},
+	),
 	// 初三 may be a class at school
 	momentOf(
 		new RegExp(
