@@ -21,7 +21,7 @@ import { matchAt } from './piece.ts';
 export const YEAR =
 	'(20\\d\\d年|二[零〇0]二[六七八九]年|20\\d\\d(?=[ .,]{0,2}(?:\\d{1,2}月|[一二三四五六七八九十]{1,2}月|[春夏秋冬暑寒]|[上下]半年|年[底末初中]))|\\d\\d年|今年|明年|后年|来年)';
 export const MONTH = '(1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])';
-export const DAY = '(3[01]|[12]\\d|0?[1-9]|三十一?|二?十[一二三四五六七八九]?|[一二三四五六七八九])';
+export const DAY = '(3[01]|[12]\\d|0?[1-9]|三十一?|(?:二?十|廿)[一二三四五六七八九]?|[一二三四五六七八九])';
 export const OF = '(?:的|, ?| )?';
 /** What happens to somebody on a day. */
 export const EVENT =

@@ -33,7 +33,7 @@ function lunarDays(month: number, first: number, last: number, year: number | nu
 	return { ...yearly('part', year, inYear), kind: first === last ? 'day' : 'part' };
 }
 
-const dayNumber = (word = ''): number => numberOf(word.replace('廿', '二十')) ?? 0;
+const dayNumber = (word = ''): number => numberOf(word) ?? 0;
 
 function inMonth(month: number, groups: readonly (string | undefined)[], today: string): Moment {
 	const [year, early, day, third] = groups;

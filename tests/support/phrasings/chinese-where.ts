@@ -179,4 +179,10 @@ shanghai出发 | port=sha
 周未出发 署假 内仓 | date=2027-07..2027-08 weekday=0,6 kind=inside
 国庆结 便易点的 | NATIONAL sort=price-asc
 国庆结伴 上海 | NATIONAL port=sha unread=结伴
+2月6 7 8号都行 广州 | date=2027-02 leave=2027-02-06_2027-02-08 port=can
+12月24/25 香港 | date=2026-12 leave=2026-12-24_2026-12-25 port=hkg
+十二月廿四號 平嘅船飛 香港 | date=2026-12 leave=2026-12-24_2026-12-24 port=hkg sort=price-asc
+5月2号前到家 上海 | port=sha unread=5月2号前到家
+农历年 两个大人一个bb 能看海的房间 | CNY party=2+1 kind=oceanview
+釜山 两位老人 预算不多 | to=pus party=2+0 sort=price-asc
 `;
