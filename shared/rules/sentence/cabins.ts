@@ -4,15 +4,15 @@ import { type Reader, wordReader } from './piece.ts';
 export const CABIN_READERS: readonly Reader[] = [
 	wordReader(
 		{ kind: 'cabin', cabin: 'inside' },
-		'内舱(?:房|间)?|没有?窗(?:户|房)?的?(?:房间|房|舱)?|内仓房?|无窗(?:房|舱)?|经济舱|经济房|inside(?: cabins?| rooms?)?|interior(?: cabins?| rooms?)?|economy(?: class| cabins?)?|windowless',
+		'内舱(?:房|间)?|没有?窗(?:户|房)?的?(?:房间|房|舱)?|无窗(?:房|舱)?|经济舱|经济房|inside(?: cabins?| rooms?)?|interior(?: cabins?| rooms?)?|economy(?: class| cabins?)?|windowless',
 	),
 	wordReader(
 		{ kind: 'cabin', cabin: 'oceanview' },
-		'海景(?:房|舱|间)?|窗户房|靠窗(?:房|舱|的)?(?:房间)?|有窗(?:房|户|舱|的)?(?:房间)?|带窗(?:户)?|看得?见海的房间|ocean[ -]?views?(?: cabins?| rooms?)?|sea[ -]?views?(?: cabins?| rooms?)?|(?:sea|ocean)[ -]?(?:facing|front)(?: cabins?| rooms?)?|outside cabins?|window (?:cabin|room|seat)s?|(?:a )?window(?! (?:of |between |from \\d))(?<!\\b(?:travel|dates?|time|holiday|vacation|booking|sailing|departure|our|that|this) window)',
+		'海景(?:房|舱|间)?|窗户房|靠窗(?:房|舱|的)?(?:房间)?|有窗(?:房|户|舱|的)?(?:房间)?|带窗(?:户)?|看(?:得|得?见|得?到)?大?海的(?:房间?|舱)|ocean[ -]?views?(?: cabins?| rooms?)?|sea[ -]?views?(?: cabins?| rooms?)?|(?:sea|ocean)[ -]?(?:facing|front)(?: cabins?| rooms?)?|outside cabins?|window (?:cabin|room|seat)s?|(?:a )?window(?! (?:of |between |from \\d))(?<!\\b(?:travel|dates?|time|holiday|vacation|booking|sailing|departure|our|that|this) window)',
 	),
 	wordReader(
 		{ kind: 'cabin', cabin: 'balcony' },
-		'(?:海景|观海|看海)?(?:带|有)?(?:私人)?(?:阳台海景|阳台|露台|洋台|亚台)(?:房|舱|间|的房间|的)?|balc(?:on(?:y|ies))?(?: cabins?| rooms?)?|verandah?s?(?: cabins?)?',
+		'(?:海景|观海|看海)?(?:带|有)?(?:私人)?(?:阳台海景|阳台|露台|[洋羊]台|亚台)(?:房|舱|间|的房间|的)?|balc(?:on(?:y|ies))?(?: cabins?| rooms?)?|verandah?s?(?: cabins?)?',
 	),
 	wordReader({ kind: 'cabin', cabin: 'suite' }, '(?:豪华)?套房|套间|(?:mini|junior|grand|luxury)?[ -]?suites?'),
 ];

@@ -16,6 +16,7 @@ import {
 } from './chinese-moments.ts';
 import { CHINESE_WEEKS, row, UNTIL } from './chinese-weeks.ts';
 import { dateReader, daysFound, monthsFound, type Row, runOfMonths, yearOf } from './dates.ts';
+import { DAY_LIST } from './day-lists.ts';
 import { festivalDays, festivalIn } from './festival-days.ts';
 import {
 	ABOUT_DAYS,
@@ -190,11 +191,7 @@ const ROWS: readonly Row[] = [
 			);
 		},
 	),
-	row(`(?:${YEAR}${OF})?${MONTH}月 ?${DAY}[日号]?(?:、|,|和|或者?|及) ?${DAY}${ENDED}`, ([, year, of, first, last], today) =>
-		month(last) === month(first) + 1
-			? stretch(dayMoment(month(of), month(first), yearOf(year, today)), dayMoment(month(of), month(last), null), today)
-			: UNREAD,
-	),
+	DAY_LIST,
 	// 12.20-25
 	row(
 		`(1[0-2]|0?[1-9])[./](3[01]|[12]\\d|0?[1-9])-(3[01]|[12]\\d|0?[1-9])(?:号|日(?!本|韩))?${NO_COUNT}(?![./-])`,

@@ -19,9 +19,9 @@ import { numericMoment } from './numeric-dates.ts';
 import { matchAt } from './piece.ts';
 
 export const YEAR =
-	'(20\\d\\d年|二[零〇]二[六七八九]年|20\\d\\d(?=[ .,]{0,2}(?:\\d{1,2}月|[一二三四五六七八九十]{1,2}月|[春夏秋冬暑寒]|[上下]半年|年[底末初中]))|\\d\\d年|今年|明年|后年|来年)';
+	'(20\\d\\d年|二[零〇0]二[六七八九]年|20\\d\\d(?=[ .,]{0,2}(?:\\d{1,2}月|[一二三四五六七八九十]{1,2}月|[春夏秋冬暑寒]|[上下]半年|年[底末初中]))|\\d\\d年|今年|明年|后年|来年)';
 export const MONTH = '(1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九])';
-export const DAY = '(3[01]|[12]\\d|0?[1-9]|三十一?|二?十[一二三四五六七八九]?|[一二三四五六七八九])';
+export const DAY = '(3[01]|[12]\\d|0?[1-9]|三十一?|(?:二?十|廿)[一二三四五六七八九]?|[一二三四五六七八九])';
 export const OF = '(?:的|, ?| )?';
 /** What happens to somebody on a day. */
 export const EVENT =
@@ -36,8 +36,9 @@ export const ENDED = `(?:号|日(?!本|韩(?!国))|(?=$|[ ,。](?! ?(?:天(?!津
 const DAY_END = `(?:${ENDED}|(?=[以之]|前|后|左右|起|开始|当天|那天|出发|走|去(?!年)|坐|想|可以|能|有空|上船|登船|启航|晚上?出发|晚上|早上|下午|(?:圣诞|情人|妇女|劳动|国庆|元旦|儿童)节?|平安夜|跨年|${EVENT_OF}))(?:当天|那一?天)?`;
 /** A month said from today on. */
 export const NEXT = '(这个?月|本月|当月|下下个?月|下个?月)';
-const PART =
-	'(上旬|初旬?|头(?!等|[一两三四五几\\d]个?[天周星礼])|中下旬|中上旬|上中旬|中旬|中(?![国考])|下旬|[上前下后]半(?:个?月|段|(?=$|[ ,。出走去]))|底|末|尾)';
+/** 月头, but not 头等舱 or 头一个周末. */
+const HEAD = '头(?!等|[一两三四五几\\d]个?[天周星礼])';
+const PART = `(上旬|初旬?|${HEAD}|中下旬|中上旬|上中旬|中旬|中(?![国考])|下旬|[上前下后]半(?:个?月|段|(?=$|[ ,。出走去]))|底|末|尾)`;
 
 export const month = (written = ''): number => numberOf(written) ?? 0;
 const PARTS: readonly (readonly [words: RegExp, part: PartOfMonth])[] = [
@@ -141,7 +142,9 @@ const READERS: readonly MomentReader[] = [
 			};
 		},
 	),
-	momentOf(sticky('月(底|末|尾|中旬|中(?!国)|初|头|上旬|下旬)'), ([, part = '']) => partOfAnyMonth(partNamed(part))),
+	momentOf(sticky(`(?<!每个?月?)月(底|末|尾|中旬|中(?!国)|初|${HEAD}|上旬|下旬)`), ([, part = '']) =>
+		partOfAnyMonth(partNamed(part)),
+	),
 	momentOf(
 		sticky(`(?:${YEAR}${OF})?(?:(春|夏|秋|冬)(?:天|季|日(?!本)|节?(?=出|去|走|避))|今(春|夏|秋|冬))(?:期间|里)?`),
 		([, year, name, now], today) => seasonal(SEASON_MONTHS[name ?? now ?? ''] ?? [1, 12], year, today),

@@ -8,6 +8,8 @@ export const row = (pattern: string, read: Row[1]): Row => [new RegExp(pattern, 
 export const UNTIL = ' ?(?:-|到|至|~) ?';
 const UNREAD = { kind: 'unread' } as const;
 const WEEK_DAYS = '一二三四五六日天';
+const WEEK_DAY = `([${WEEK_DAYS}])`;
+const WEEK = '(?:周|星期|礼拜)';
 const COUNTS = ['一', '二', '三', '四', '五'];
 
 /** Weeks, weekends and days of the week in Chinese: of a month by their number, and of those to come. */
@@ -36,15 +38,17 @@ export const CHINESE_WEEKS: readonly Row[] = [
 		'(这个?|本|下下个?|下个?)(周末|周(?![一二三四五六日天])|星期(?![一二三四五六日天])|礼拜(?![一二三四五六日天]))',
 		([, which = '', unit = ''], today) => weekDays(ahead(which), unit.endsWith('末'), today),
 	),
+	// 下周五到周日, 下周五六日
 	row(
-		`(这个?|本|下下个?|下个?)(?:周|星期|礼拜)([${WEEK_DAYS}])(?:${UNTIL}|或者|[、和或]?)(?:周|星期|礼拜)?([${WEEK_DAYS}])(?![本元天晚个人位口家])`,
-		([words = '', which = '', first = '', last = ''], today) => {
+		`(这个?|本|下下个?|下个?)${WEEK}${WEEK_DAY}(?:${UNTIL}${WEEK}?${WEEK_DAY}|(?:或者|[、和或])?${WEEK}?${WEEK_DAY}(?:[、和或]?${WEEK}?${WEEK_DAY})?)(?![本元天晚个人位口家])`,
+		([words = '', which = '', ...named], today) => {
 			const monday = mondayOf(ahead(which), today);
-			const [from, to] = [first, last].map((day) => addDays(monday, Math.min(WEEK_DAYS.indexOf(day), 6)));
+			const days = named.flatMap((day) => (day ? [addDays(monday, Math.min(WEEK_DAYS.indexOf(day), 6))] : []));
+			const [from, to] = [days[0], days.at(-1)];
 			const isRange = /[到至~-]/.test(words);
-			const isNext = from !== undefined && to !== undefined && addDays(from, 1) === to;
-			if (!isRange && !isNext && !/[、和或]/.test(words)) return null;
-			return from && to && (isRange || isNext) ? daysFound(from, to, today) : UNREAD;
+			const isRow = days.every((day, at) => at === 0 || day === addDays(days[at - 1] ?? '', 1));
+			if (!isRange && !isRow && !/[、和或]/.test(words)) return null;
+			return from && to && (isRange || isRow) ? daysFound(from, to, today) : UNREAD;
 		},
 	),
 ];

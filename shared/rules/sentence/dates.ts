@@ -79,7 +79,7 @@ export function weekDays(weeksAhead: number, onlyWeekend: boolean, today: string
 /** The year that a word names: 2027年, 27年, 明年, next year; null for none. */
 export function yearOf(word: string | undefined, today: string): number | null {
 	if (!word) return null;
-	const chinese = /二[零〇]二([六七八九])/.exec(word)?.[1];
+	const chinese = /二[零〇0]二([六七八九])/.exec(word)?.[1];
 	if (chinese) return 2020 + '六七八九'.indexOf(chinese) + 6;
 	const figures = /\d{2,4}/.exec(word)?.[0];
 	if (figures) return figures.length === 4 ? Number(figures) : 2000 + Number(figures.slice(-2));

@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	],
 	valentine: ['情人节', "(?:st\\.? )?valentine'?s?(?: day)?"],
 	'spring-festival': [
-		'春节|过年|农历新年|新春|过大年|中国年|春运',
+		'春节|过年|农历新?年(?![初底末头中])|新春|过大年|中国年|春运',
 		`(?:chinese|lunar) (?:new year|ny)'?s?|spring fest(?:ival)?|${CNY}`,
 	],
 	lantern: ['元宵节?|正月十五|(?<=过(?:完|了|完了))十五(?![天日号晚夜个人岁万千百])', 'lantern fest(?:ival)?'],
@@ -58,7 +58,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 
 /** So many days, or weeks. */
 const DAYS = `${SMALL}(?:天|个?(?:周|星期|礼拜)(?![一二三四五六日天末]))(?!的|左右|行程|航| ?${SMALL}[晚夜])`;
-const CN_YEAR = '(?:(20\\d\\d年?|\\d\\d年|二[零〇]二[六七八九]年|今年|明年|后年|来年)(?:的|, ?| )?)?';
+const CN_YEAR = '(?:(20\\d\\d年?|\\d\\d年|二[零〇0]二[六七八九]年|今年|明年|后年|来年)(?:的|, ?| )?)?';
 const CN_AFTER = `(?:黄金周|小?长假|假期|节?期间|第[一二三四五六七]天|头一天|首日|节(?=过?后|之后|以后)|放假(?:${SMALL}天)?|当天|那天|周末|那几天|那段时间|那会儿?|那[一个]?(?:周|星期|礼拜)(?![一二三四五六日天末])|左右|前后(?!${DAYS}))?(?:(之前|以前|前夕?(?!往|后|半))|(之后|以后|过后|刚?过(?:完了?|了)(?!年)|后(?!天|年)))?`;
 /** 过完国庆 is the time after it. */
 const CN_OVER = '(等?过(?:完了?|了))?';

@@ -33,7 +33,7 @@ function lunarDays(month: number, first: number, last: number, year: number | nu
 	return { ...yearly('part', year, inYear), kind: first === last ? 'day' : 'part' };
 }
 
-const dayNumber = (word = ''): number => numberOf(word.replace('廿', '二十')) ?? 0;
+const dayNumber = (word = ''): number => numberOf(word) ?? 0;
 
 function inMonth(month: number, groups: readonly (string | undefined)[], today: string): Moment {
 	const [year, early, day, third] = groups;
@@ -52,6 +52,22 @@ export const lunarMoment = longestMoment([
 		new RegExp(`${YEAR}${CALENDAR}的?${MONTH}份?(?:${ANY_DAY}|([上中下])旬|([初底末]))?(?:号|日(?!本|韩))?`, 'y'),
 		([, year, month = '', early, day, third, part], today) =>
 			inMonth(numberOf(month) ?? 0, [year, early, day, third ?? part], today),
+	),
+	// 三月初三, but 三月初三天
+	momentOf(
+		new RegExp(`${YEAR}${MONTH}初([一二三四五六七八九十])(?=$|[ ,，。]|出发|走|上船|登船|到|至|-|前后|左右|当天|那天)`, 'y'),
+		([, year, month = '', day], today) => inMonth(numberOf(month) ?? 1, [year, day], today),
+	),
+	// 正月初五到十五
+	momentOf(
+		new RegExp(
+			`${YEAR}(?:${CALENDAR}?${NAMED}|${CALENDAR}的?${MONTH})${DAY} ?(?:到|至|-) ?(三十|二?十[一二三四五六七八九]?|廿[一二三四五六七八九]?)(?![天晚人个月号日])`,
+			'y',
+		),
+		([, year, name = '', month = '', early, day, last], today) => {
+			const [from, to] = [dayNumber(early ?? day), dayNumber(last)];
+			return from < to ? lunarDays(MONTHS[name] ?? numberOf(month) ?? 1, from, to, yearOf(year, today)) : null;
+		},
 	),
 	// 初三 may be a class at school
 	momentOf(

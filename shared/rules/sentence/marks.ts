@@ -56,7 +56,7 @@ const A_MONTH = ` (?:the|any|${MONTHS}|spring|summer|autumn|fall|winter|q\\d|20\
 const PREPOSITIONS = '(?: (?:of|to|into|from|in|on|at|by|before|home|leaves|is|arrives|lands))*';
 /** Words about the way back, work and flights: when one returns or arrives before the voyage, and where the voyage ends. */
 const BACK = [
-	'(?:(?:之|以)?前|晚上?|早上?|上午|下午|中午)?(?:要|得|必须|就|再|才|能)?(?:赶|回到|返)?(?:回来|返回|返程|返航|回家|回程|回到?(?![忆族民])|返(?![还利现修工点乡校岗聘]))(?:刚好|正好|的时候|那天)*(?:是|在)?|下船(?:港)?|终点(?:港|站)?(?:是|为|在|:)?|到达港',
+	'(?:(?:之|以)?前|晚上?|早上?|上午|下午|中午)?(?:要|得|必须|就|再|才|能)?(?:赶|回到|返)?(?:回来|返回|返程|返航|[回到]家(?![门乡人里])|回程|回到?(?![忆族民])|返(?![还利现修工点乡校岗聘]))(?:刚好|正好|的时候|那天)*(?:是|在)?|下船(?:港)?|终点(?:港|站)?(?:是|为|在|:)?|到达港',
 	'(?:(?:be|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)|head(?:ing)?) )?(?:back(?: home)?|home(?= (?:in|on|by|before|to|for) ))(?: (?:home|in|on|by|before|at|to|for|the|my|our|work|office|school|uni|college|desk))*',
 	'(?:have to|need to|must|got to|should) (?:be (?:at|in) (?:the |my |our )?(?:work|office|desk|school|uni|college)|work(?= (?:on|in|until|till|during|all|from)(?![a-z])))(?: (?:on|by))*',
 	'(?:have to|need to|must|got to|should) be (?:in|at)(?= [a-z ]{3,20} (?:by|on|before|for)(?![a-z]))',
@@ -153,7 +153,7 @@ export const MARK_READERS: readonly Reader[] = [...GRAMMAR_READERS, FILLER_READE
 /** Words that a search could use, but this one can't tell: more than one cabin, all of several ports, a day counted from now. */
 export const UNTOLD_READER = wordReader(
 	{ kind: 'unread' },
-	`(?:家庭|亲子|连通)(?:房|舱|间)|不?过夜|去年|前年|family (?:cabin|room|state ?room)s?|family(?= (?:(?:balcony|inside|ocean ?view|sea ?view) (?:cabin|room|state ?room)|suite))|可以?不(?:要|用)|(?:也)?不要?太便宜|不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?|one[ -]way|hoi an|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping|no (?:balcony|window|suite)s? (?:needed|required|necessary)|${SMALL} (?:cabins?|rooms?)|${SMALL}间(?:房间?|舱房?)?|(?:一次|全)?都(?:要)?(?:去|到)|both(?! of)|in (?:${SMALL}|a) (?:days?|weeks?|months?)|双十一|双十二|(?<!\\b(?:${MONTHS}|summer|winter|easter|spring|autumn)[a-z]* )school (?:holidays?|hols|vacations?|breaks?)(?! (?:in |of )?(?:${MONTHS}))|half[ -]terms?|mid[ -]terms?|(?:north|south|east|west) of (?!china)[a-z]+|(?:法定|所有|公众|全部)*(?:节假日|节日|假日)(?:期间)?|小长假|public holidays?|bank holidays?|(?:(?:college|school|uni(?:versity)?) )?spring breaks?(?: (?:in )?20\\d\\d)?|(?:各|每个?(?:港口?|地方|站))(?:都)?(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)|多少钱(?:一个?人|一位|每人)?|最后一(?:周|个?星期)|第[一二三四]周`,
+	`(?:家庭|亲子|连通)(?:房|舱|间)|不?过夜|去年|前年|family (?:cabin|room|state ?room)s?|family(?= (?:(?:balcony|inside|ocean ?view|sea ?view) (?:cabin|room|state ?room)|suite))|不(?:用|想|需要?|必)?请假|可以?不(?:要|用)|(?:也)?不要?太便宜|不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?|one[ -]way|hoi an|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping|no (?:balcony|window|suite)s? (?:needed|required|necessary)|${SMALL} (?:cabins?|rooms?)|${SMALL}间(?:房间?|舱房?)?|(?:一次|全)?都(?:要)?(?:去|到)|both(?! of)|in (?:${SMALL}|a) (?:days?|weeks?|months?)|双十一|双十二|(?<!\\b(?:${MONTHS}|summer|winter|easter|spring|autumn)[a-z]* )school (?:holidays?|hols|vacations?|breaks?)(?! (?:in |of )?(?:${MONTHS}))|half[ -]terms?|mid[ -]terms?|(?:north|south|east|west) of (?!china)[a-z]+|(?:法定|所有|公众|全部)*(?:节假日|节日|假日)(?:期间)?|小长假|public holidays?|bank holidays?|(?:(?:college|school|uni(?:versity)?) )?spring breaks?(?: (?:in )?20\\d\\d)?|(?:各|每个?(?:港口?|地方|站))(?:都)?(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)|多少钱(?:一个?人|一位|每人)?|最后一(?:周|个?星期)|第[一二三四]周`,
 );
 
 const PUNCTUATION = /[^\p{L}\p{N}¥$€£…]+/uy;

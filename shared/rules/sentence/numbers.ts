@@ -47,7 +47,7 @@ function chineseNumber(text: string): number | null {
 
 /** Reads a number as people write it: 12, 1,200, 1.5万, 1万五, 5k, 十二, 三千五, twelve; null for anything else. */
 export function numberOf(written: string): number | null {
-	const text = written.trim();
+	const text = written.trim().replace('廿', '二十');
 	const word = ENGLISH.get(text);
 	if (word !== undefined) return word;
 	if (text === 'a' || text === 'an') return 1;

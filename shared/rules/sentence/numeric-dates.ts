@@ -9,7 +9,7 @@ export const NO_COUNT =
 const ISO = /(20\d\d)([-/.])(1[0-2]|0?[1-9])(?:\2(3[01]|[12]\d|0?[1-9]))?(?![\d])/y;
 /** 20270501, 202705 */
 const COMPACT = /(20[2-4]\d)(0[1-9]|1[0-2])(3[01]|[12]\d|0[1-9])?(?![\d.,]?\d| ?[元块万千])/y;
-const FULL = new RegExp(`${NUMBER}([-/.])${NUMBER}\\2((?:20)?\\d\\d)${NO_COUNT}`, 'y');
+const FULL = new RegExp(`${NUMBER}([-/.])${NUMBER}\\2(20\\d\\d|\\d{1,2})${NO_COUNT}`, 'y');
 const MONTH_YEAR = /(1[0-2]|0?[1-9])[-/.](20[2-4]\d)(?![\d]|[-/.]\d)/y;
 const SHORT = new RegExp(`${NUMBER}([-/.])${NUMBER}${NO_COUNT}(号|日(?![本元]|韩(?!国)))?`, 'y');
 /** Time off from one day to another: 5.1休到5.5. */
@@ -73,8 +73,9 @@ export const numericMoment: MomentReader = (text, at, today) => {
 		const [, first = '', , second = '', third = ''] = full;
 		const end = at + full[0].length;
 		const current = Number(today.slice(2, 4));
-		const isYearFirst = isMonthFirst && Number(first) >= current && Number(first) <= current + 4 && third.length === 2;
+		const isYearFirst = isMonthFirst && Number(first) >= current && Number(first) <= current + 4 && third.length <= 2;
 		if (isYearFirst) return { end, moment: dayMoment(Number(second), Number(third), yearOf(first)) };
+		if (third.length === 1) return null;
 		// In Chinese the year comes first: behind, its day may stand first as well
 		const moment = dayIn(Number(first), Number(second), yearOf(third), orderBeside(text, at, end));
 		return moment && { end, moment };

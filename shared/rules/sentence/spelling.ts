@@ -58,8 +58,33 @@ const SWAPPED = new Map(
 		.filter(([swapped, word]) => swapped !== word),
 );
 
+/** Chinese words that are typed as others of their sound or shape, and Cantonese ones, each with the usual word, which is as long. */
+const USUAL = [
+	[/(?<![一两])周未(?![必来定免知])/g, '周末'],
+	[/署(?=[假期])/g, '暑'],
+	[/端五/g, '端午'],
+	[/(?<=^|[ ,，。])元但/g, '元旦'],
+	[/(?<=春|清明|端午|劳动|中秋|国庆|情人|重阳)结(?![婚束伴算账果合])/g, '节'],
+	[/(?<!方)便[易谊](?![于用])/g, '便宜'],
+	[/(?<=[内外台景窗套])仓/g, '舱'],
+	[/(?<=[邮游])[伦论]/g, '轮'],
+	[/船飞/g, '船票'],
+	[/听日(?!本)/g, '明日'],
+	[/(?<=^|[ ,，。])出年/g, '明年'],
+	[/仔女/g, '儿女'],
+	[/同埋/g, '以及'],
+	[/阿(?=[妈爸])/g, '老'],
+	[/我地(?![铁方区])/g, '我们'],
+	[/几多(?=钱)/g, '多少'],
+	[/边度/g, '哪里'],
+] as const;
+
 /** The text with such words as they should be, at the same places. */
-export const withSwapped = (text: string): string => text.replace(/[a-z]{5,}/g, (word) => SWAPPED.get(word) ?? word);
+export const withSwapped = (text: string): string =>
+	USUAL.reduce(
+		(line, [typed, usual]) => line.replace(typed, usual),
+		text.replace(/[a-z]{5,}/g, (word) => SWAPPED.get(word) ?? word),
+	);
 
 /** Syllables that many speakers don't tell apart are one: zh and z, ang and an. */
 const folded = (sound: string): string => sound.replace(/\b([zcs])h/g, '$1').replace(/ng\b/g, 'n');

@@ -160,4 +160,29 @@ shanghai出发 | port=sha
 我们过去厦门方便，五月走 | port=xmn date=2027-05
 高铁去香港上船 | port=hkg
 从上海过去香港 | port=sha to=hkg
+短線航線 五一勞動節 香港 | days=3,4,5 LABOUR port=hkg
+大約五日 三亞出發 黃金週 | days=4,5,6 port=syx NATIONAL
+香港啟德 諗住去沖繩 睇下露台房 | port=hkg to=okinawa cabin=balcony
+聽日走 香港 | date=2026-11 leave=2026-11-27_2026-11-27 port=hkg
+出年暑假 同老婆仔女去日本 | date=2027-07..2027-08 to=JP party=2+1
+3月5 6号 上海 | date=2027-03 leave=2027-03-05_2027-03-06 port=sha
+3月5 6日游 上海 | date=2027-03 leave=2027-03-05_2027-03-05 port=sha days=6
+二0二七年四月 厦门 | date=2027-04 port=xmn
+27.10.1 天津 5天 | date=2027-10 leave=2027-10-01_2027-10-01 port=tsn days=5
+五一 不用请假 上海 | LABOUR port=sha unread=不用请假
+下周五六日 香港 | date=2026-12 leave=2026-12-04_2026-12-06 port=hkg
+下周五周六周日 | date=2026-12 leave=2026-12-04_2026-12-06
+每月头一个周六 | weekday=6 unread=每月头
+正月初五到十五 天津 | date=2027-02 leave=2027-02-10_2027-02-20 port=tsn
+三月初三出发 | date=2027-04 leave=2027-04-09_2027-04-09
+三月初三天 | date=2027-03 leave=2027-03-01_2027-03-10 days=3
+周未出发 署假 内仓 | date=2027-07..2027-08 weekday=0,6 kind=inside
+国庆结 便易点的 | NATIONAL sort=price-asc
+国庆结伴 上海 | NATIONAL port=sha unread=结伴
+2月6 7 8号都行 广州 | date=2027-02 leave=2027-02-06_2027-02-08 port=can
+12月24/25 香港 | date=2026-12 leave=2026-12-24_2026-12-25 port=hkg
+十二月廿四號 平嘅船飛 香港 | date=2026-12 leave=2026-12-24_2026-12-24 port=hkg sort=price-asc
+5月2号前到家 上海 | port=sha unread=5月2号前到家
+农历年 两个大人一个bb 能看海的房间 | CNY party=2+1 kind=oceanview
+釜山 两位老人 预算不多 | to=pus party=2+0 sort=price-asc
 `;
