@@ -84,6 +84,7 @@ const ELSE = new RegExp(
 		'(?:(?:an?|one|1|half a|another) (?:day|night)|(?:two|2) days)(?= (?:in|at|ashore|on shore|per|each|to)(?![a-z]))',
 		`海上(?:航行|巡游|漂|待)*${SOME}[天日]|${SOME}[天日](?:在|都在)?(?:海上|海里|航海)(?:巡游|航行)?`,
 		`(?:(?:flexible by|plus or minus|give or take) |\\+ ?/? ?- ?|± ?)${SOME} days?(?: or two)?|${SOME} days? either (?:side|way)`,
+		"(?<=\\b(?:i|we)(?: ?['’]ve)? (?:only )?(?:have |got |have got )(?:only )?)(?:(?:two|three|four|[2-4]) weeks|a fortnight)",
 		'(?:a |the )?long weekends?|(?:not|nothing) (?:too|very|that|so) (?:long|short)|(?:a |the )?(?:long(?:er|ish)?|lengthy) (?:cruises?|voyages?|trips?|one|sailings?)|(?:a )?few (?:days?|nights?|weeks?)|several (?:days|nights|weeks)',
 		'(?:别|不要?|不想)太[长短久]|长一?点儿?的?|久一?点的?|长途|长线|长航线|[好几]几?[天晚夜](?!假)',
 	]
