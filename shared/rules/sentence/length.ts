@@ -32,7 +32,7 @@ const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|内(?!舱)|(?:or|and) 
 const AFTER_CN = '(?:(以内|之内|以下|内(?!舱))|(以上)|(左右|上下))?';
 const LONGER = '(?![a-z])';
 
-const SINGLE = new RegExp(`${BOUND}${MANY}(\\+)? ?-?${UNIT}(?:[ -]?long| away| aboard)?${LONGER} ?${AFTER}`, 'y');
+const SINGLE = new RegExp(`${BOUND}${MANY}(\\+|-?ish| or so)? ?-?${UNIT}(?:[ -]?long| away| aboard)?${LONGER} ?${AFTER}`, 'y');
 const TO = ' ?(?:-|~|(?:up )?to|到|至|或者?|or|and|&|、|/) ?';
 const RANGE = new RegExp(
 	`${BOUND}(?:between )?(${SMALL})(?:, ?${SMALL}){0,4},?${TO}(${SMALL}) ?-?${UNIT}${LONGER} ?${AFTER}`,
@@ -178,7 +178,11 @@ function singleAt(text: string, at: number): Length | null {
 	if (!numberOf(number ?? '')) return null;
 	return [
 		at + words.trimEnd().length,
-		...bounded(days, days, boundOf(groups, [after[0], after[1] ?? plus, after[2]]) ?? signBefore(text, at)),
+		...bounded(
+			days,
+			days,
+			boundOf(groups, [after[0], after[1] ?? (plus === '+' ? plus : undefined), after[2] ?? plus]) ?? signBefore(text, at),
+		),
 	];
 }
 

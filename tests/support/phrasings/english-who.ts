@@ -164,4 +164,9 @@ We have a wedding in Hong Kong on 12 June, Japan after | to=JP unread=wedding_in
 spend our anniversary in Japan on 5 May | date=2027-05 leave=2027-05-05_2027-05-05 to=JP unread=anniversary
 We went to Fukuoka last time so would like Kagoshima or Kumamoto this time | to=koj,kmj unread=went_to_Fukuoka_last_time
 loved Nagasaki last year but would like Naha in May | date=2027-05 to=nah unread=loved_Nagasaki_last_year
+Family of six, grandparents included | party=4+2
+we would rather sail to Okinawa than to Korea in June | date=2027-06 to=okinawa avoid=KR
+I'm after the 17 Jan 2027 sailing | date=2027-01 leave=2027-01-17_2027-01-17
+5-ish nights | days=5,6,7
+group of 20 in May, good price | party=20+0 date=2027-05 sort=price-asc
 `;
