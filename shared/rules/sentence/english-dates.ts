@@ -47,7 +47,7 @@ const OPEN: readonly (readonly [RegExp, Side])[] = [
 	[/(?:on or after|(?:as )?(?:early|soon) as) (?:the )?/y, 'from'],
 	[/(?:(?:any ?(?:time|date|day) )?before|prior to|earlier than|ahead of) (?:the )?/y, 'before'],
 	[/(?:until|till|up to|through|thru|by|no(?:t)? later than|not after|at the latest) (?:the )?/y, 'until'],
-	[/(?:(?:any ?(?:time|thing|date|day) )?after|later than|past) (?:the )?/y, 'after'],
+	[/(?:(?:any ?(?:time|thing|date|day) )?(?<!\b(?:i|we)(?:['’]?m|['’]?re| am| are) )after|later than|past) (?:the )?/y, 'after'],
 	[
 		/(?:from|(?:holidays?|hols|vacation) (?:starts?|begins?)(?: in| from| on)?|starting(?: in| from| on)?|(?:not|can ?not|(?:ca|wo|is|are)n?['’]?t)(?: (?:be|able to|go|leave|travel|sail|depart|start|get away))* (?:until|till|before)|no(?:t)? (?:earlier|sooner) than|as of|beginning) (?:the )?/y,
 		'from',

@@ -5,6 +5,9 @@ const EVENT =
 const HAPPENS =
 	'(?:is|are|on|from|starts?|begins?|ends?|finish(?:es)?|falls?|runs?|lasts?|until|till|til|through|up to|(?:breaks?|gets?|lets?) (?:up|out))';
 const BUSY = "(?<!not |n['’]t )(?:working|studying|teaching|busy|tied up|away) (?:until|till|til|through|up to)";
+/** Where it happens: a wedding in Hong Kong on. A birthday may be spent on the voyage. */
+const ELSEWHERE =
+	'(?:wedding|exams?|work(?:ing)?|studying|teaching|conference|concert|operation|surgery|training|course|camp|project) (?:in|at) (?:(?!(?:so|but|and|then|want|cruise|sail|leave|leaving) )[a-z]+ ){1,5}?(?:is )?(?:on|from|until|till|til|up to)';
 /** The end of work, not time off: get off work on the 6th, but can get off work 3-10 May. */
 const OFF_DUTY = '(?<!\\bcan )(?:get(?:ting)?|com(?:e|ing)) off (?:(?:my |the )?(?:[a-z]+ )?(?:shift|duty)(?: on)?|work on)';
 /** What is booked already, or is to be changed: a day that is no longer wanted. */
@@ -13,7 +16,7 @@ const BOOKED =
 const MOVED =
 	"(?:chang(?:e|ed|ing)|mov(?:e|ed|ing)|switch(?:ed|ing)?|reschedul(?:e|ed|ing)|shift(?:ed|ing)?|postpon(?:e|ed|ing)|push(?:ed|ing)?|rebook(?:ed|ing)?)[a-z' ]{0,30}? from";
 const BEFORE = new RegExp(
-	`(?:${EVENT}(?: which)? ${HAPPENS}(?: (?:on|in|is|until|till))?|(?:birthday|anniversary|wedding),?(?= (?:[a-z]+ )?\\d)|${BUSY}|${OFF_DUTY}|(?:get(?:ting)? |got )?(?:married|wed|hitched|engaged) (?:in|on)|turn(?:s|ing|ed)? \\d{2} on|${BOOKED}|(${MOVED})) (?:the )?`,
+	`(?:${EVENT}(?: which)? ${HAPPENS}(?: (?:on|in|is|until|till))?|(?:birthday|anniversary|wedding),?(?= (?:[a-z]+ )?\\d)|${ELSEWHERE}|${BUSY}|${OFF_DUTY}|(?:get(?:ting)? |got )?(?:married|wed|hitched|engaged) (?:in|on)|turn(?:s|ing|ed)? \\d{2} on|${BOOKED}|(${MOVED})) (?:the )?`,
 	'y',
 );
 const BEHIND = new RegExp(

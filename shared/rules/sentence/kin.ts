@@ -3,7 +3,7 @@ const KIN: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/(?<!grand)parents[ -]in[ -]law|in-?laws/, ['mother-in-law', 'father-in-law']],
 	[/(?<!grand)parents(?![ -]in)|folks|爸妈|父母|双亲|爸爸妈妈/, ['mother', 'father']],
 	[/grandparents/, ['grandmother', 'grandfather']],
-	[/\b(?:grandma|granny|nana?)\b/, ['grandmother']],
+	[/\b(?:grandma|gran(?:ny)?|nana?)\b/, ['grandmother']],
 	[/\b(?:grandpa|grandad|granddad)\b/, ['grandfather']],
 	[/\b(?:mum|mom|mother)[ -]in[ -]law/, ['mother-in-law']],
 	[/\b(?:dad|father)[ -]in[ -]law/, ['father-in-law']],

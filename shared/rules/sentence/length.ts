@@ -32,7 +32,7 @@ const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|内(?!舱)|(?:or|and) 
 const AFTER_CN = '(?:(以内|之内|以下|内(?!舱))|(以上)|(左右|上下))?';
 const LONGER = '(?![a-z])';
 
-const SINGLE = new RegExp(`${BOUND}${MANY}(\\+)? ?-?${UNIT}(?:[ -]?long| away| aboard)?${LONGER} ?${AFTER}`, 'y');
+const SINGLE = new RegExp(`${BOUND}${MANY}(\\+|-?ish| or so)? ?-?${UNIT}(?:[ -]?long| away| aboard)?${LONGER} ?${AFTER}`, 'y');
 const TO = ' ?(?:-|~|(?:up )?to|到|至|或者?|or|and|&|、|/) ?';
 const RANGE = new RegExp(
 	`${BOUND}(?:between )?(${SMALL})(?:, ?${SMALL}){0,4},?${TO}(${SMALL}) ?-?${UNIT}${LONGER} ?${AFTER}`,
@@ -84,6 +84,7 @@ const ELSE = new RegExp(
 		'(?:(?:an?|one|1|half a|another) (?:day|night)|(?:two|2) days)(?= (?:in|at|ashore|on shore|per|each|to)(?![a-z]))',
 		`海上(?:航行|巡游|漂|待)*${SOME}[天日]|${SOME}[天日](?:在|都在)?(?:海上|海里|航海)(?:巡游|航行)?`,
 		`(?:(?:flexible by|plus or minus|give or take) |\\+ ?/? ?- ?|± ?)${SOME} days?(?: or two)?|${SOME} days? either (?:side|way)`,
+		"(?<=\\b(?:i|we)(?: ?['’]ve)? (?:only )?(?:have |got |have got )(?:only )?)(?:(?:two|three|four|[2-4]) weeks|a fortnight)",
 		'(?:a |the )?long weekends?|(?:not|nothing) (?:too|very|that|so) (?:long|short)|(?:a |the )?(?:long(?:er|ish)?|lengthy) (?:cruises?|voyages?|trips?|one|sailings?)|(?:a )?few (?:days?|nights?|weeks?)|several (?:days|nights|weeks)',
 		'(?:别|不要?|不想)太[长短久]|长一?点儿?的?|久一?点的?|长途|长线|长航线|[好几]几?[天晚夜](?!假)',
 	]
@@ -177,7 +178,11 @@ function singleAt(text: string, at: number): Length | null {
 	if (!numberOf(number ?? '')) return null;
 	return [
 		at + words.trimEnd().length,
-		...bounded(days, days, boundOf(groups, [after[0], after[1] ?? plus, after[2]]) ?? signBefore(text, at)),
+		...bounded(
+			days,
+			days,
+			boundOf(groups, [after[0], after[1] ?? (plus === '+' ? plus : undefined), after[2] ?? plus]) ?? signBefore(text, at),
+		),
 	];
 }
 

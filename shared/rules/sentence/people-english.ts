@@ -2,7 +2,7 @@ import { SMALL } from './numbers.ts';
 import { A_CHILD, COUPLE, DECADE, family, N, PARTNER, type PeopleRow, row, UNSAID } from './people-row.ts';
 
 const AND = '(?:(?:with|w/|and|plus|\\+|&|taking|bringing|for) ?)';
-const MY = '(?:(?:my|our|the|his|her|some) )';
+const MY = '(?:(?:my|our|the|his|her|their|some) )';
 const COUNT = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
 const OLD = '(?:elderly |ag(?:e)?ing |older |old |retired |lovely |dear |[4-9]\\d[ -]?(?:years?|yrs?)[ -]?old )';
 const YEARS = '(?:years?|yrs?|months?|mths?|mos?)';
@@ -14,7 +14,7 @@ const OVER_17 = '(?:1[89]|[2-9]\\d)';
 const AGE = `(?:(?:\\d{1,2}|${AGE_WORD})[ -]?${YEARS}[ -]?old |\\d{1,2}[ -]?yo )`;
 /** No ages: what follows is counted by the number. */
 const COUNTED =
-	'(?! ?-?(?:in (?:all|total)|total|altogether|nights?|nts?|n|days?|d|weeks?|adults?|grown|people|pax|persons?|guests?|seniors?|of (?:us|them)|cabins?|rooms?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|toddlers?|newborns?|teen(?:ager)?s?|boys?|girls?|helpers?|maids?|nann(?:y|ies)|carers?|small|little|k|w|thousand|grand|hundred|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| ?(?:-|/|to|or) ?\\d{1,2} ?-?(?:nights?|nts?|n|days?|d|weeks?|k|w)(?![a-z])|[\\d,.]*\\d|[月天晚日%])';
+	'(?! ?-?(?:in (?:all|total)|total|altogether|nights?|nts?|n(?![a-z])|days?|d(?![a-z])|weeks?|adults?|grown|people|pax|persons?|guests?|seniors?|of (?:us|them)|cabins?|rooms?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|toddlers?|newborns?|teen(?:ager)?s?|boys?|girls?|helpers?|maids?|nann(?:y|ies)|carers?|small|little|[kw](?![a-z])|thousand|grand|hundred|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| ?(?:-|/|to|or) ?\\d{1,2} ?-?(?:nights?|nts?|n|days?|d|weeks?|k|w)(?![a-z])|[\\d,.]*\\d|[月天晚日%])';
 /** An age in figures, or in a word behind another one that leads to it: she is five, four and six. */
 const ONE_AGE = `(?:\\d{1,2}(?!\\d)(?: ?(?:${YEARS}(?: old)?|yo|y/o))?|(?<=(?: is| are|['’]s|['’]re|aged?| only| just| now| both| and) )${AGE_WORD}(?: ${YEARS}(?: old)?)?)`;
 const IS = "(?:(?: is| are|['’]s|['’]re)(?: (?:only|just|now|both|all|about|almost|nearly))*)";
@@ -27,11 +27,11 @@ const GIRLS = '(?:girls?|boys?)';
 const UNDER = '(?: (?:under|below) (?:the age of )?\\d{1,2}(?:s| years?(?: old)?)?)?';
 const YOUNG = '(?:(?:young|small|little|teenage|teen|school age|school-age) )';
 const PARENTS =
-	'(?:parents(?:-in-law| in law)?|folks|in-?laws|grandparents|(?:mum|mom|mother|mummy)(?:,| and| &|) (?:dad|father|daddy)|dad(?:,| and| &|) (?:mum|mom)|(?:grandma|nan|nana|granny)(?: and| &) (?:grandpa|grandad|granddad))';
+	'(?:parents(?:-in-law| in law)?|folks|in-?laws|grandparents|(?:mum|mom|mother|mummy)(?:,| and| &|) (?:dad|father|daddy)|dad(?:,| and| &|) (?:mum|mom)|(?:grandma|nana?|gran(?:ny)?)(?: and| &) (?:grandpa|grandad|granddad))';
 const RELATIVE =
-	'(?:(?:grand)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|(?:son|daughter)[- ]in[- ]law|mummy|daddy|nan|nana|granny|grandad|(?:big |little |older |younger )?(?:sister|brother)(?:[- ]in[- ]law)?|aunt(?:ie)?|uncle|cousin|(?:best |good )?friend|bestie|mate|flatmate|roommate|colleague|nanny|helper|maid|carer)';
+	'(?:(?:grand)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|(?:son|daughter)[- ]in[- ]law|mummy|daddy|nana?|gran(?:ny|dad)?|(?:big |little |older |younger )?(?:sister|brother)(?:[- ]in[- ]law)?|aunt(?:ie)?|uncle|cousin|(?:best |good )?friend|bestie|mate|flatmate|roommate|colleague|nanny|helper|maid|carer)';
 const BARE =
-	'(?:(?:son|daughter|mother|father|mum|mom|dad|sister|brother)[- ]in[- ]law|grandma|grandpa|granny|grandad|mum|mom|dad|mother|father|sister(?! ship)|brother|aunt|uncle)';
+	'(?:(?:son|daughter|mother|father|mum|mom|dad|sister|brother)[- ]in[- ]law|grandma|grandpa|gran(?:ny|dad)?|mum|mom|dad|mother|father|sister(?! ship)|brother|aunt|uncle)';
 const SPOUSE =
 	'(?:wife|wifey|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|spouse|missus|other half|better half|significant other)';
 const FRIENDS =
@@ -112,8 +112,11 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${BEGIN}${MY}?${OLD}?${RELATIVE}(?:${AGED}(?=${WISHES})${WITHOUT_ME})`, () => ({ adults: 1 })),
 	row(`one (?:of (?:us|them) )?is (?:an? )?(?:child|kid|baby|infant|toddler)`, () => ({ children: 1, joins: 'among' })),
 	row(`${N} of (?:them|whom|us|which),? (?:are |is |being )?${YOUNG}?${CHILD}`, (children) => ({ children, joins: 'among' })),
+	row(`(?:${WE_ARE}|(?<=: ?|(?:^| )- |\\())${N} ?(?:of us )?${ADULTS}(?!\\) ?(?:and|plus|with|\\+|&))`, (adults) => ({
+		adults,
+		anew: true,
+	})),
 	row(`(?:for )?${N} ?(?:of us )?${ADULTS}${NO_KIDS}`, (adults) => ({ adults })),
-	row(`${WE_ARE}${N} ?(?:of us )?${ADULTS}`, (adults) => ({ adults, anew: true })),
 	row(
 		`(?:me|myself|i)(?: and| with| plus| &) (?:my |our )(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${AGE}?${YOUNG}?(?:son|daughter|kid|child|toddler|baby|grandson|granddaughter))`,
 		() => ({
@@ -131,7 +134,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`adults? ?x ?${N}|${N} ?x ${ADULTS}`, (adults) => ({ adults })),
 	row(`${CHILD} ?x ?${N}|${N} ?x ${CHILD}`, (children) => ({ children })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
-	row(`(?:for )?${COUNT} (?:good |close |old |best )?${FRIENDS}${NO_KIDS}`, (adults) => ({ adults })),
+	row(`(?:for |${WE_ARE})?${COUNT} (?:good |close |old |best )?${FRIENDS}${NO_KIDS}`, (adults) => ({ adults })),
 	row(`${AND}(?:my |our )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}${NO_KIDS}`, (others) => ({ others })),
 	row(`(?:for )?${COUNT} (?:of my )?(?:good |close |old |best )?${FRIENDS}(?: and| &|,|,? plus) ?(?:me|i|myself)`, (others) => ({
 		others,
@@ -229,7 +232,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}`, () => ({ others: 1 })),
 	row(
-		`${AND}?(?:my |our |the |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|friends|relatives|colleagues|coworkers|grandchildren|grandkids|group|seniors|elderly)(?:-friendly)?(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))`,
+		`${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|friends|relatives|colleagues|coworkers|grandchildren|grandkids|group|seniors|elderly)(?:-friendly)?(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))`,
 		() => UNSAID,
 	),
 	row(`leav(?:e|ing) ${MY}?(?:${COUNT} )?${CHILD} (?:at home|behind|with ${MY}?(?:${PARENTS}|${RELATIVE}|${BARE}))`, () => null),

@@ -9,6 +9,8 @@ const ROWS = [...CHINESE_PEOPLE, ...ENGLISH_PEOPLE];
 
 /** Before some of the people who were named already: 8 pax incl 2 kids. */
 const AMONG = /(?:incl(?:uding|udes|\.)?|of (?:whom|which|them)|其中(?:包括|有)?|包括|包含|含)[:：]? ?/y;
+/** The same behind them: family of six, grandparents included. */
+const INCLUDED = / (?:are )?included(?![a-z])/y;
 /** Before a count of all who travel. */
 const IN_ALL = /(?:我们)?(?:一共|总共|合计|总计)(?:是|有)?[:：]? ?/y;
 /** Before people who come besides. */
@@ -33,7 +35,8 @@ const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|
 /** Mother's Day is a festival. */
 const FESTIVAL = /^['’]s day(?![a-z])/;
 /** An occasion of somebody who may not travel. */
-const OCCASION = /^(?:['’]s\b|的?过?(?:生日|高考|中考|开学|毕业))/;
+const OCCASION =
+	/^(?:['’]s\b|['’](?= (?:[a-z\d]+ ){0,2}(?:birthday|anniversary|wedding|retirement)(?![a-z]))|的?过?(?:生日|高考|中考|开学|毕业))/;
 
 const YEARS = '(?: ?(?:years?|yrs?)(?: old| of age)?| ?y/?o)';
 const AGE = `(?:(?:1[89]|[2-9]\\d)(?![\\d.,]*\\d)(?:['’]?s(?![a-z]))?|${DECADE})`;
@@ -70,7 +73,8 @@ export const peopleReader: Reader = (text, at) => {
 		const isAbsent = matchAt(LIVES, text, behind) ?? matchAt(SAYS, text, behind) ?? matchAt(STAYS, text, start);
 		// The birthday of somebody's mother takes nobody along
 		const said = isAbsent || OCCASION.test(text.slice(behind)) ? null : read(first, second, third);
-		const joins = among ? { joins: 'among' as const } : joinsOf(`${plus}${match[0]}`);
+		const [included = ''] = matchAt(INCLUDED, text, behind) ?? [];
+		const joins = among || included ? { joins: 'among' as const } : joinsOf(`${plus}${match[0]}`);
 		const kin = kinIn(match[0]);
 		const people: People = {
 			...{ adults: 0, others: 0, children: 0, ...said, ...joins },
@@ -79,7 +83,7 @@ export const peopleReader: Reader = (text, at) => {
 			...(inAll && said?.adults && said.all !== 'family' && { anew: 'all' as const }),
 		};
 		const ages = people.children === 0 ? (matchAt(GROWN, text, behind)?.[0].length ?? 0) : 0;
-		best = { end: behind + ages, found: said ? { kind: 'people', people } : { kind: 'unread' } };
+		best = { end: behind + (included.length || ages), found: said ? { kind: 'people', people } : { kind: 'unread' } };
 	}
 	return best;
 };

@@ -8,6 +8,8 @@ export function leads({ before, members }: Group, pieces: readonly Marked[], tex
 	const [last, left, first] = [pieces[before - 1], pieces[before], pieces[members[0] ?? 0]];
 	if (!left || !first || !isMark(left, 'leaves') || !/[a-z]/.test(left.words) || endsClause(text, left.end, first.start))
 		return false;
+	// Sailing round Japan goes there
+	if (left.words === 'sailing' && !canLeave(first)) return false;
 	const isBehind = last && (canLeave(last) || kindOf(last) === 'time') && !endsClause(text, last.end, left.start);
 	return !(isBehind && /^(?:dep(?:arture)?s?(?![a-z])|embarkation)/.test(left.words));
 }

@@ -144,4 +144,29 @@ mum dad and three kids | party=2+3
 my sister and her little girl, she's three | party=2+1
 leave the kids with grandma so two adults | party=2+0 unread=leave_the_kids_with_grandma
 my parents and my brother, a balcony for mum and dad | cabin=balcony party=4+0
+National Day week with the in-laws: 4 adults and 1 child | NATIONAL party=4+1
+me and my in-laws (4 adults) | party=4+0
+2 couples (4 adults), 2 kids | party=4+2
+my wife and our three kids aged 3, 7 and 11 next Easter | EASTER party=2+3
+kids aged 5 and 7 want a pool | party=2+2 unread=pool
+We are two sisters in our sixties | party=2+0
+with my mum and my gran | party=3+0
+a couple and their baby | party=2+1
+my parents' golden wedding is in May, a suite from Xiamen | port=xmn kind=suite unread=my_parents|golden|wedding_is_in_May
+want to leave Shanghai in August | date=2027-08 port=sha
+Japan, hoping to leave in May from Tianjin | date=2027-05 port=tsn to=JP
+we want to leave the kids with grandma | unread=leave_the_kids_with_grandma
+My daughter finishes school on 9 July, could we leave that weekend | party=2+1 unread=finishes|school_on_9_July|that_weekend
+I have two weeks in July, Japan | date=2027-07 to=JP unread=two_weeks
+a cruise for two weeks | days=14
+sailing round Japan | to=JP
+We have a wedding in Hong Kong on 12 June, Japan after | to=JP unread=wedding_in_Hong_Kong_on_12_June|after
+spend our anniversary in Japan on 5 May | date=2027-05 leave=2027-05-05_2027-05-05 to=JP unread=anniversary
+We went to Fukuoka last time so would like Kagoshima or Kumamoto this time | to=koj,kmj unread=went_to_Fukuoka_last_time
+loved Nagasaki last year but would like Naha in May | date=2027-05 to=nah unread=loved_Nagasaki_last_year
+Family of six, grandparents included | party=4+2
+we would rather sail to Okinawa than to Korea in June | date=2027-06 to=okinawa avoid=KR
+I'm after the 17 Jan 2027 sailing | date=2027-01 leave=2027-01-17_2027-01-17
+5-ish nights | days=5,6,7
+group of 20 in May, good price | party=20+0 date=2027-05 sort=price-asc
 `;
