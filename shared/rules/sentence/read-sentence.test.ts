@@ -42,6 +42,7 @@ describe.each([
 
 it.each([
 	['Hong Kong to Da Nang to Hong Kong', 'port=hkg to=dad'],
+	['Hong Kong - Sanya - Hong Kong', 'port=hkg to=syx'],
 	['Shanghai to Shanghai 5 nights', 'port=sha days=6'],
 ])('“%s” ends where it began, so the end is no destination', (phrasing, meaning) => {
 	expect(summaryOf(readPhrasing(phrasing), false)).toEqual(expectedOf(meaning));

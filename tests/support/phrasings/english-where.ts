@@ -154,12 +154,10 @@ SYX-HLG-SYX 4 days | port=syx to=hlg days=4
 cruise to nowhere from HK | port=hkg unread=nowhere
 nowhere but Japan | to=JP
 nowhere to go in May | date=2027-05 unread=nowhere
-Kai Tak cruise terminal | port=hkg
 embark Shanghai disembark Tianjin | port=sha unread=disembark_Tianjin
 only one port, Jeju | to=jeju unread=only_one_port
 kids 2 adults 1 Tianjin | port=tsn party=1+2
 pax 4 Shanghai | port=sha party=4+0
-pax 3 nights | days=4 unread=pax
 group of 6 adults and 2 kids | party=6+2
 2 senior citizens, more time onshore | party=2+0 sort=hours-desc
 bring my kids, dates flexible | party=some
@@ -172,4 +170,5 @@ Chap Goh Mei cruise | LANTERN
 10 June~20 June | date=2027-06 leave=2027-06-10_2027-06-20
 June ~ August | date=2027-06..2027-08
 first available cruise from Sanya, price range: 2000 - 4000 | port=syx sort=date-asc budget=2000-4000
+7D6N or more, no budget limit, suite | days=7,8,9,10 kind=suite
 `;
