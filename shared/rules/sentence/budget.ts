@@ -58,7 +58,7 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 		{ total: true, money: true },
 	],
 	[
-		'(?:my |our |the |a )?budget(?: is| of|:)?|预算(?:是|在|为)?:?|价格(?:是|在)?|价位(?:在)?|费用|票价|船票|花费|花|价钱|prices?(?: of| is)?|costing|costs?|spend(?:ing)?|pay(?:ing)?|priced?(?: at)?|预计',
+		'(?:my |our |the |a )?budget(?: range)?(?: is| of|:)?|预算(?:是|在|为)?:?|价格(?:是|在)?|价位(?:在)?|费用|票价|船票|花费|花|价钱|prices?(?: range)?(?: of| is|:)?|costing|costs?|spend(?:ing)?|pay(?:ing)?|priced?(?: at)?|预计',
 		{ money: true },
 	],
 	[
@@ -97,15 +97,18 @@ const AFTER: readonly (readonly [string, Said])[] = [
 		{ bound: 'atMost' },
 	],
 	[
-		'以上|及以上|起(?!航|程)|(?:or|and) (?:more|up|above|over|upwards|higher)|(?:above|upwards|min(?:imum)?(?![a-z]))(?! ?\\d| average)|up(?! (?:to|front)| ?\\d)|over(?= ?(?:$|[,.;!?)]))|plus|\\+',
+		'以上|及以上|起(?!航|程)|(?:or|and) (?:more|up|above|over|upwards|higher)|(?:above|upwards|min(?:imum)?(?![a-z]))(?! ?\\d| average)|up(?! (?:to|front)| ?\\d)|over(?= ?(?:$|[,.;!?)]))|plus|\\+(?! ?/? ?-)',
 		{ bound: 'atLeast' },
 	],
 	['之间', {}],
 	['不到(?![\\d一二两三四五六七八九十])', { bound: 'less' }],
 	['(?:的?话)?够(?:不够|吗|么)', { bound: 'atMost' }],
-	['左右|上下|or so|-ish|ish', { bound: 'about' }],
+	['左右|上下|or so|-ish|ish|\\+ ?/? ?-|±', { bound: 'about' }],
 	['多(?:块钱?|元(?![旦宵]))?|出头', { bound: 'some' }],
-	['(?:的)?预算|budget(?! ?\\d{4})', { money: true }],
+	[
+		`(?:的)?预算|budget(?!(?: is| of|:)?(?: (?:${DOWNWARDS}|around|about|max|up to|within|<))? ?(?:rmb|cny|¥)? ?(?:\\d{4}|\\d+ ?k))`,
+		{ money: true },
+	],
 	[
 		'(?:/|每|一)(?:个)?(?:人|位)|人均|for (?:each|every) (?:person|adult|guest)|per (?:person|head|guest|adult|pax|pers|traveller|passenger)|a (?:person|head|pop)|each|pp|ppn?|pax|ea|ph|p\\.?p\\.?|p/p|/ ?(?:person|pax|head|pers|pp|p|人)|apiece',
 		{ each: true },

@@ -28,6 +28,7 @@ const CODES: Readonly<Record<string, string>> = Object.fromEntries(
 		'jeju CJU',
 		'busan PUS',
 		'incheon ICN',
+		'halongbay HLG',
 		'danang DAD',
 		'nhatrang CXR',
 		'hochiminh SGN',
@@ -46,7 +47,7 @@ const CODES: Readonly<Record<string, string>> = Object.fromEntries(
 const WORDS = ['CAN', 'DAD', 'SIN', 'TAO'];
 /** Codes that are a word of no language are read in small letters as well. */
 const CLEAR =
-	/^(?:sh|gz|tj|xm|hkg|tsn|xmn|cju|syx|pus|fuk|sha|pvg|szx|dlc|ngs|koj|ssb|kmj|oka|mmy|isg|kix|tyo|icn|cxr|sgn|bkk|mnl|jp|kr|vn)$/;
+	/^(?:sh|gz|tj|xm|hkg|tsn|xmn|cju|syx|pus|fuk|sha|pvg|szx|dlc|ngs|koj|ssb|kmj|oka|mmy|isg|hlg|kix|tyo|icn|cxr|sgn|bkk|mnl|jp|kr|vn)$/;
 const WORD = /(?<![a-z])[a-z]{2,3}(?![a-z])/g;
 const LED = /(?:(?:^|[^a-z])(?:from|ex|to|dep\.?)|-|→|>) ?$/;
 const LEADING = /^ ?(?:-|→|to(?![a-z])|dep(?:s|t|arts?|artures?|arting)?(?![a-z])|round[ -]?trip|出发|上船|登船)/;

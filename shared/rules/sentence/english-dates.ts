@@ -33,7 +33,7 @@ import { NO_COUNT } from './numeric-dates.ts';
 import { type Found, matchAt, type Reader, WORD_END } from './piece.ts';
 
 const TO =
-	/,? ?(?:-|to|until|till|through|thru|up to|right through to|(?:and )?(?:end(?:s|ing)?|finish(?:es|ing)?)(?: on)?) ?(?:the )?/y;
+	/,? ?(?:-|~|to|until|till|through|thru|up to|right through to|(?:and )?(?:end(?:s|ing)?|finish(?:es|ing)?)(?: on)?) ?(?:the )?/y;
 const AND = / and (?:the )?/y;
 const EITHER = /(?: (?:and|or) (?:in |the )?| ?\/ ?)/y;
 const BETWEEN = /(?:any ?time )?(?:between|in between) /y;
@@ -171,7 +171,7 @@ function singleAt(text: string, today: string, found: Standing): ReturnType<Read
 }
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-const UNTIL = ' ?(?:-|to|until|till|through|thru) ?(?:about |around |roughly )?(?:the )?';
+const UNTIL = ' ?(?:-|~|to|until|till|through|thru) ?(?:about |around |roughly )?(?:the )?';
 /** “10 or 11 March” is a stretch; of “10 or 15 March” no search can tell both. */
 const daysOrUnread = (words: string, first: number, last: number, found: () => Found): Found =>
 	/ (?:and|or) |\//.test(words) && !/between/.test(words) && last !== first + 1 ? { kind: 'unread' } : found();

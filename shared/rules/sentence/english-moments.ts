@@ -35,8 +35,8 @@ export const ORDINAL = `(?<!\\b(?:twenty|thirty)[ -])(${ORDINALS.join('|').repla
 export const ordinal = (word = ''): number => ORDINALS.indexOf(word.replace(' ', '-')) + 1;
 export const DAY = `(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?${COUNTS}`;
 const PARTS: readonly (readonly [words: string, part: PartOfMonth])[] = [
-	['first half of', 'first half'],
-	['second half of|latter half of', 'second half'],
+	['(?:first|1st) half(?: of)?|1h', 'first half'],
+	['(?:second|2nd|latter) half(?: of)?|2h', 'second half'],
 	['last week (?:of|in)', 'last week'],
 	['early(?:-?ish)?(?: in| part of)?|(?:the )?(?:beg(?:in(?:ning)?)?\\.?|start)(?: of)?|(?:very )?first days of', 'early'],
 	['mid(?:dle)?(?: of)?', 'mid'],
@@ -120,6 +120,10 @@ const PLAIN: readonly MomentReader[] = [
 			return { ...of, late: /end|late/.test(words) };
 		},
 	),
+	momentOf(sticky(`(?:the |this )?year[ -]end${YEAR}?`), ([, year], today) => ({
+		...monthsMoment(12, 12, yearOf(year, today)),
+		late: true,
+	})),
 	momentOf(
 		sticky('(20[2-4]\\d) ?years?,? (1[0-2]|0?[1-9]) ?months?(?:,? (3[01]|[12]\\d|0?[1-9]) ?days?)?'),
 		([, year, name, day]) =>

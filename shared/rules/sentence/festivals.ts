@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 		'春节|过年|农历新?年(?![初底末头中])|新春|过大年|中国年|春运',
 		`(?:chinese|lunar) (?:new year|ny)'?s?|spring fest(?:ival)?|${CNY}`,
 	],
-	lantern: ['元宵节?|正月十五|(?<=过(?:完|了|完了))十五(?![天日号晚夜个人岁万千百])', 'lantern fest(?:ival)?'],
+	lantern: ['元宵节?|正月十五|(?<=过(?:完|了|完了))十五(?![天日号晚夜个人岁万千百])', 'lantern fest(?:ival)?|chap goh mei'],
 	easter: ['复活节', 'easter(?: (?:sunday|monday))?|good friday'],
 	qingming: ['清明节?', '(?:q|ch)ing ?ming(?: fest(?:ival)?)?|tomb[ -]sweeping(?: day| fest(?:ival)?)?'],
 	labour: [

@@ -45,7 +45,7 @@ const BETWEEN = new RegExp(
 	`(?:${BOUNDS.more}|(${BOUNDS.atLeast}))(${SMALL})(?: ?-?(?:nights?|days?|天|晚))?(?:,| and| but|但|且|、)? ?(?:${BOUNDS.less}|(${BOUNDS.atMost}))(${SMALL}) ?-?${UNIT}${LONGER}`,
 	'y',
 );
-const BOTH = new RegExp(`${BOUND}(${SMALL}) ?${UNIT}(?:,|/| and | )?(?:(${SMALL}) ?${UNIT})${AFTER_CN}`, 'y');
+const BOTH = new RegExp(`${BOUND}(${SMALL}) ?${UNIT}(?:,|/| and | )?(?:(${SMALL}) ?${UNIT})${LONGER} ?${AFTER}`, 'y');
 const PAIR = new RegExp(
 	`${BOUND}([一二两三四五六七八九])([二三四五六七八九十]) ?个?(?:(天(?!津)|日(?!元|本))|(晚|夜)|(周|星期|礼拜))${AFTER_CN}`,
 	'y',
@@ -167,7 +167,9 @@ function twoAt(text: string, at: number): Length | null {
 	const [first, , night, week, last, , otherNight, otherWeek, ...after] = both ? groups.slice(NAMES.length) : groups;
 	const [from, to] = [daysIn(first, { night, week }), daysIn(last, { night: otherNight, week: otherWeek })];
 	const isRead = both ? from === to : from <= to;
-	return from > 0 && isRead ? [at + words.length, ...bounded(from, to, both ? boundOf(groups, after) : undefined)] : null;
+	return from > 0 && isRead
+		? [at + words.trimEnd().length, ...bounded(from, to, both ? boundOf(groups, after) : undefined)]
+		: null;
 }
 
 function singleAt(text: string, at: number): Length | null {

@@ -29,7 +29,7 @@ const SORT_READERS: readonly Reader[] = [
 		'hours-desc',
 		`${CN_BY}(?:在?岸上?|靠港|停港|在港|停靠|靠岸|上岸)(?:停留|停靠|游玩)?的?(?:时间|时长)(?:长短|最?长)?(?:${CN_SORT})?`,
 	),
-	order('hours-desc', `${SORT}${BY}(?:(?:shore|port) time|(?:time|hours) (?:ashore|in ports?|on shore))`),
+	order('hours-desc', `${SORT}${BY}(?:(?:shore|port) time|(?:time|hours) (?:ashore|in ports?|on ?shore))`),
 ];
 
 /** No sum follows: on a tight budget, but a small budget of 3000. */
@@ -50,7 +50,7 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	order(
 		'date-asc',
-		'最近出发的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest|nearest) dates? first|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|the (?:sooner|earlier) the better|asap|next available|next (?:sailing|departure|cruise|ship)|last[ -]minute(?: deals?)?|leaving soon',
+		'最近出发的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest|nearest) dates? first|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|the (?:sooner|earlier) the better|asap|(?:next|first) available|next (?:sailing|departure|cruise|ship)|last[ -]minute(?: deals?)?|leaving soon',
 	),
 	order(
 		'date-desc',
@@ -66,6 +66,6 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	order(
 		'hours-desc',
-		`(?:停靠|在|每个)*港口(?:的|停靠|停留)*(?:时间|时长)(?:要|越|最|比较|更)?(?:多|久|长(?!崎|奇|其))(?:一点|点|些|越好)?(?:的)?|(?:在|每个)*(?:港口?|岸上?|下船)多(?:停|待|呆|玩|逛)(?:留|靠)?(?:一会儿?|会儿?|一下|些时间)?|(?:靠港|停港|在港|停靠|靠岸|上岸|岸上|下船|在岸|自由活动)(?:游玩?|玩|观光|停留|活动|逛)?(?:的|得)?(?:(?:时间|时长)(?:要|越|最|比较|更)?多|(?:时间|时长)?(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其)))(?:一点|点|些|越好)?(?:的)?|岸上时间(?:最)?(?:充裕|充足)|玩得?最久|(?:待|呆|玩)(?:得|的)?(?:时间)?(?:久|长(?!崎|奇|其))(?:一点|点|些)?(?:的)?|(?:在?岸上)?玩的?时间(?:久|长|多)(?:一点|点|些)?|(?:[在每个]*港口)?停[留靠泊]?(?:[的得]|时间|时长)*(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其))(?:一点|点|些|越好)?(?:的)?|(?:the )?(?:longest|long|most|more|max(?:imum)?|plenty of|lots of) (?:time |hours |stay |stays )?(?:ashore|in ports?|on shore|on land|in the ports?)|(?:the )?long(?:est)? (?:port )?(?:stays|calls|stops)(?: in ports?| ashore)?|(?:the )?long(?:est)? (?:time|stay|stop|call)s?(?= (?:in|at)(?![a-z]))|(?:stays?|staying|stops?|stopping) (?:the )?long(?:er|est)?${IN_PLACE}|(?:the )?(?:most|more|max(?:imum)?|plenty of|lots of) (?:time|hours)${IN_PLACE}|(?:an? |one |the )?(?:whole|full|entire|all) day(?: (?:ashore|in ports?|on shore|on land)|${IN_PLACE})|as (?:much|long)(?: time)?(?: as possible)? (?:ashore|in ports?|on shore|on land)(?: as possible)?|(?:lots of |more |plenty of |long(?:er)? )?shore time|longest port (?:time|stay|stop|call)s?|longest shore (?:time|leave)|longest (?:stay|stop)s?`,
+		`(?:停靠|在|每个)*港口(?:的|停靠|停留)*(?:时间|时长)(?:要|越|最|比较|更)?(?:多|久|长(?!崎|奇|其))(?:一点|点|些|越好)?(?:的)?|(?:在|每个)*(?:港口?|岸上?|下船)多(?:停|待|呆|玩|逛)(?:留|靠)?(?:一会儿?|会儿?|一下|些时间)?|(?:靠港|停港|在港|停靠|靠岸|上岸|岸上|下船|在岸|自由活动)(?:游玩?|玩|观光|停留|活动|逛)?(?:的|得)?(?:(?:时间|时长)(?:要|越|最|比较|更)?多|(?:时间|时长)?(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其)))(?:一点|点|些|越好)?(?:的)?|岸上时间(?:最)?(?:充裕|充足)|玩得?最久|(?:待|呆|玩)(?:得|的)?(?:时间)?(?:久|长(?!崎|奇|其))(?:一点|点|些)?(?:的)?|(?:在?岸上)?玩的?时间(?:久|长|多)(?:一点|点|些)?|(?:[在每个]*港口)?停[留靠泊]?(?:[的得]|时间|时长)*(?:要|越|最|比较|更)?(?:久|长(?!崎|奇|其))(?:一点|点|些|越好)?(?:的)?|(?:the )?(?:longest|long|most|more|max(?:imum)?|plenty of|lots of) (?:time |hours |stay |stays )?(?:ashore|in ports?|on ?shore|on land|in the ports?)|(?:the )?long(?:est)? (?:port )?(?:stays|calls|stops)(?: in ports?| ashore)?|(?:the )?long(?:est)? (?:time|stay|stop|call)s?(?= (?:in|at)(?![a-z]))|(?:stays?|staying|stops?|stopping) (?:the )?long(?:er|est)?${IN_PLACE}|(?:the )?(?:most|more|max(?:imum)?|plenty of|lots of) (?:time|hours)${IN_PLACE}|(?:an? |one |the )?(?:whole|full|entire|all) day(?: (?:ashore|in ports?|on ?shore|on land)|${IN_PLACE})|as (?:much|long)(?: time)?(?: as possible)? (?:ashore|in ports?|on ?shore|on land)(?: as possible)?|(?:lots of |more |plenty of |long(?:er)? )?shore time|longest port (?:time|stay|stop|call)s?|longest shore (?:time|leave)|longest (?:stay|stop)s?`,
 	),
 ];

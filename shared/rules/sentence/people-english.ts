@@ -4,7 +4,8 @@ import { A_CHILD, COUPLE, DECADE, family, N, PARTNER, type PeopleRow, row, UNSAI
 const AND = '(?:(?:with|w/|and|plus|\\+|&|taking|bringing|for) ?)';
 const MY = '(?:(?:my|our|the|his|her|their|some) )';
 const COUNT = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
-const OLD = '(?:elderly |ag(?:e)?ing |older |old |retired |lovely |dear |[4-9]\\d[ -]?(?:years?|yrs?)[ -]?old )';
+const OLD =
+	'(?:elderly |ag(?:e)?ing |older |old |retired |senior(?: citizen)? |lovely |dear |[4-9]\\d[ -]?(?:years?|yrs?)[ -]?old )';
 const YEARS = '(?:years?|yrs?|months?|mths?|mos?)';
 /** Years of somebody who counts as a child. */
 const AGE_WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![a-z])';
@@ -37,7 +38,7 @@ const SPOUSE =
 const FRIENDS =
 	'(?:friends|(?:(?:big|little|older|elder|younger) )?(?:sisters|brothers|siblings|cousins|aunts|aunties|uncles)(?:[- ]in[- ]law)?|colleagues|coworkers|co-workers|others|mates|buddies|classmates|besties|girlfriends|pals)';
 const ADULTS =
-	'(?:adults?|grown[ -]?ups?|seniors?|oaps?|pensioners?|retirees?|students?|ladies|women|men|guys|lads|blokes|singles|helpers?|maids?|nann(?:y|ies)|carers?|caregivers?)';
+	'(?:adults?|grown[ -]?ups?|senior citizens?|seniors?|oaps?|pensioners?|retirees?|students?|ladies|women|men|guys|lads|blokes|singles|helpers?|maids?|nann(?:y|ies)|carers?|caregivers?)';
 /** A count of grown-ups says it already. */
 const NO_KIDS = '(?:,? (?:and |with )?no (?:kids|children)(?! (?:club|menu|pool|area))| only)?';
 /** Behind a count of all who travel. */
@@ -78,7 +79,7 @@ const BOYS_AND_GIRLS = `${PLUS}${COUNT} ${YOUNG}?${GIRLS}(?:${PLUS}${COUNT} ${YO
 
 export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(
-		'solo(?: travell?er| trip| cruise)?|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?single (?:mum|mom|mother|dad|father|parent)',
+		'solo(?:(?: (?:female|male|lady|woman))?(?: travell?er| trip| cruise)?)|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?single (?:mum|mom|mother|dad|father|parent)',
 		() => ({ adults: 1 }),
 	),
 	row(
@@ -88,11 +89,11 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		}),
 	),
 	row(
-		`(?:(?:for )?(?:a |our )?(?:group|party|team|club) of ${N}|(?:(?:for |between )?(?:the |all )?)${N} of us|(?:we are|we.?re|there are|there will be|there.?ll be|there.?s) ${N}(?: of us)?${NO_COUNT}|for ${N}(?: ${HEADS})?${NO_COUNT})${ALL_ADULTS}`,
+		`(?:(?:for )?(?:a |our )?(?:group|party|team|club) of ${N}(?: (?:${HEADS}|${ADULTS}))?|(?:(?:for |between )?(?:the |all )?)${N} of us|(?:we are|we.?re|there are|there will be|there.?ll be|there.?s) ${N}(?: of us)?${NO_COUNT}|for ${N}(?: ${HEADS})?${NO_COUNT})${ALL_ADULTS}`,
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(
-		`(?:(?:guests|pax|people|persons|passengers|travell?ers) ?[:=] ?${N}|(?:for |between )?${N} (?:in (?:all|total)|altogether)|(?:for |between )?${N} ?${HEADS}(?: in (?:all|total)| altogether)?)${ALL_ADULTS}`,
+		`(?:(?:guests|pax|people|persons|passengers|travell?ers) ?[:=] ?${N}|pax ${N}(?! ?(?:[a-z]\\b|adults?|ads?(?![a-z])))${NO_COUNT}|(?:for |between )?${N} (?:in (?:all|total)|altogether)|(?:for |between )?${N} ?${HEADS}(?: in (?:all|total)| altogether)?)${ALL_ADULTS}`,
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(`(?:for |between )?(?:a |the |our |my )?(?:whole |entire )?(?:family|fam|household) of ${N}`, family),
@@ -129,6 +130,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		adults,
 		children,
 	})),
+	row(`${CHILD} ?[x:]? ?${N}(?:,| and| &)? ?adults? ?[x:]? ?${N}${NO_COUNT}`, (children, adults) => ({ adults, children })),
 	row(`${N} ?ads?${PLUS}${N} ?ch(?:d|n)?`, (adults, children) => ({ adults, children })),
 	row(`(?:me|myself)(?: plus| and| &| ?\\+) ?${N}(?= ?(?:$|[,.;!?)]))`, (others) => ({ others })),
 	row(`adults? ?x ?${N}|${N} ?x ${ADULTS}`, (adults) => ({ adults })),

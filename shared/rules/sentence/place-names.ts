@@ -4,11 +4,14 @@
  */
 export const PORT_NAMES: readonly (readonly [regions: string, names: string])[] = [
 	['CN east yangtze', '上海 沪 魔都 申城 吴淞口 吴淞 国客中心 宝山 上海港 上海吴淞口 shanghai wusongkou baoshan'],
-	['CN north', '天津 津门 天津港 天津新港 东疆 天津东疆 北京 帝都 京津 tianjin beijing peking tientsin'],
+	[
+		'CN north',
+		'天津 津门 天津港 天津新港 东疆 天津东疆 北京 帝都 京津 tianjin dongjiang tianjin_dongjiang beijing peking tientsin',
+	],
 	['CN east fujian', '厦门 鹭岛 厦门港 五通 东渡 xiamen amoy'],
 	['CN south pearl guangdong', '广州南沙 南沙 广州 羊城 广州港 南沙港 guangzhou nansha canton'],
 	['CN south pearl', '香港 香江 启德 尖沙咀 海运码头 hong_kong hk kai_tak'],
-	['CN south', '三亚 三亚港 凤凰岛 海南 海南岛 sanya hainan'],
+	['CN south', '三亚 三亚港 凤凰岛 海南 海南岛 sanya phoenix_island hainan'],
 	['CN south pearl guangdong', '深圳 蛇口 shenzhen shekou'],
 	['CN east north', '青岛 qingdao tsingtao'],
 	['CN north', '大连 dalian'],

@@ -40,6 +40,14 @@ describe.each([
 	});
 });
 
+it.each([
+	['Hong Kong to Da Nang to Hong Kong', 'port=hkg to=dad'],
+	['Hong Kong - Sanya - Hong Kong', 'port=hkg to=syx'],
+	['Shanghai to Shanghai 5 nights', 'port=sha days=6'],
+])('“%s” ends where it began, so the end is no destination', (phrasing, meaning) => {
+	expect(summaryOf(readPhrasing(phrasing), false)).toEqual(expectedOf(meaning));
+});
+
 it.each(ALL)('“%s” without any of its terms is the search without it', (phrasing) => {
 	const { sentence, terms } = readPhrasing(phrasing);
 	for (const term of terms) {

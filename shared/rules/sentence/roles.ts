@@ -25,15 +25,18 @@ function isLeft({ members, after }: Group, pieces: readonly Marked[], text: stri
 	return HAN.test(right.words) || canLeave(last) || !canLeave(pieces[after + 1]);
 }
 
-/** True for the second of two ports that stand alone in English: hkg sanya. */
+const isSamePort = (one: Marked, other: Marked | undefined): boolean =>
+	canLeave(one) && one.found.kind === 'place' && other?.found.kind === 'place' && one.found.place === other.found.place;
+
+/** True for the second of two ports that stand alone in English: hkg sanya, Shanghai - Hong Kong. */
 function isRouteEnd({ members, before, after }: Group, pieces: readonly Marked[], text: string): boolean {
 	const [left, here] = [pieces[before], pieces[members[0] ?? 0]];
 	const isAlone = [pieces[before - 1], pieces[after]].every(
-		(piece) => piece?.found.kind !== 'place' && !isMark(piece, 'join', 'not'),
+		(piece) => (piece?.found.kind !== 'place' || isSamePort(piece, left)) && !isMark(piece, 'join', 'not'),
 	);
 	if (!left || !here || members.length > 1 || !isAlone || HAN.test(text.slice(left.start, here.end))) return false;
 	const isCalledAt = here.found.kind === 'place' && here.found.place.calls.length > 0;
-	return canLeave(left) && canLeave(here) && isCalledAt && text.slice(left.end, here.start) === ' ';
+	return canLeave(left) && canLeave(here) && isCalledAt && /^(?: | ?-+>? ?)$/.test(text.slice(left.end, here.start));
 }
 
 /** How the words around a place say that ships leave from it or go there; undefined where they don't. */

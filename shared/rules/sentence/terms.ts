@@ -21,6 +21,13 @@ const CAN_BE_RULED_OUT: readonly Meaning['kind'][] = [
 	'length',
 	'cabin',
 ];
+
+/** True for the only port that ships leave from, named again as the end: Hong Kong to Hong Kong, Nansha Guangzhou. */
+function isHome(port: string | null, terms: readonly Term[]): boolean {
+	const ports = terms.flatMap(({ not, meaning }) => (!not && meaning.kind === 'port' ? meaning.ids : []));
+	return ports.length > 0 && ports.every((id) => id === port);
+}
+
 function meaningOf({ found }: Piece, role: ReturnType<typeof roleOf>): Meaning | null {
 	if (found.kind === 'mark' || found.kind === 'unread') return null;
 	if (found.kind !== 'place') return found;
@@ -112,7 +119,8 @@ export function termsOf(
 			const piece = pieces[at];
 			if (!piece) continue;
 			const span = group.members.length === 1 || was ? covering(piece, ...around) : covering(piece);
-			const meaning = meaningOf(piece, role);
+			const isEnd = !not && piece.found.kind === 'place' && isHome(piece.found.place.departure, terms);
+			const meaning = meaningOf(piece, isEnd ? 'port' : role);
 			// Nobody goes to a ship: 去地中海 is about the sea
 			const isElsewhere = (meaning?.kind === 'ship' && isMark(left, 'to') && !isBoarded) || aside !== undefined;
 			const flight = isFlown && unread.findLast((one) => one.end <= span.start);

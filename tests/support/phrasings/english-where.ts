@@ -148,4 +148,27 @@ six nights, seven tops | days=7,8
 I was thinking of Vietnam but my husband says Korea | to=KR party=2+0 unread=was_thinking_of_Vietnam|says
 I was thinking of Jeju with a balcony | to=jeju cabin=balcony
 we were looking at April but May is cheaper | date=2027-05 sort=price-asc unread=were_looking_at_April
+from Baoshan Shanghai to Japan | port=sha to=JP
+from Phoenix Island Sanya to Vietnam | port=syx to=VN
+SYX-HLG-SYX 4 days | port=syx to=hlg days=4
+cruise to nowhere from HK | port=hkg unread=nowhere
+nowhere but Japan | to=JP
+nowhere to go in May | date=2027-05 unread=nowhere
+embark Shanghai disembark Tianjin | port=sha unread=disembark_Tianjin
+only one port, Jeju | to=jeju unread=only_one_port
+kids 2 adults 1 Tianjin | port=tsn party=1+2
+pax 4 Shanghai | port=sha party=4+0
+group of 6 adults and 2 kids | party=6+2
+2 senior citizens, more time onshore | party=2+0 sort=hours-desc
+bring my kids, dates flexible | party=some
+may I know price, me n my wife | party=2+0
+CNY 2027 budget CNY5000 | CNY price=..5000
+4k +/- | budget=3200-4800
+year-end holidays from HK | date=2026-12 port=hkg
+2nd half Aug HK | date=2027-08 leave=2027-08-16_2027-08-31 port=hkg
+Chap Goh Mei cruise | LANTERN
+10 June~20 June | date=2027-06 leave=2027-06-10_2027-06-20
+June ~ August | date=2027-06..2027-08
+first available cruise from Sanya, price range: 2000 - 4000 | port=syx sort=date-asc budget=2000-4000
+7D6N or more, no budget limit, suite | days=7,8,9,10 kind=suite
 `;

@@ -285,7 +285,7 @@ Is Busan easy for my mum? We are 3 adults | to=pus party=3+0 unread=easy
 my dad is 80. We're four adults in total | party=4+0
 we're four adults and my mum | party=5+0
 me, my wife and our two lads | party=2+2
-I want to bring my parents who have never cruised | party=3+0 unread=bring|never
+I want to bring my parents who have never cruised | party=3+0 unread=never
 budget ard 4k, 2 pax | budget=3200-4800 party=2+0
 teens x2 adults x2 | party=2+2
 adults 2 children 1 | party=2+1
