@@ -25,7 +25,7 @@ export const DAY = '(3[01]|[12]\\d|0?[1-9]|三十一?|二?十[一二三四五六
 export const OF = '(?:的|, ?| )?';
 /** What happens to somebody on a day. */
 export const EVENT =
-	'(?:过?生日|放[寒暑]?假|生日|开学|入学|上(?:学|小学|初中|高中|大学|幼儿园|[一二三四五六七八九]年级)|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|领证|订婚|预产期|上班|加班|值班|开会|[有上]课|有事|开工|复工|面试|手术|有?(?:[夏冬]令营|补课|培训班?|答辩|军训|集训))(?!旅|游|之旅|航|邮轮)';
+	'(?:过?生日|放(?:[寒暑]?假|了(?=$|[ ,，。]))|开学|入学|上(?:学|小学|初中|高中|大学|幼儿园|[一二三四五六七八九]年级)|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|领证|订婚|预产期|上班|加班|值班|开会|[有上]课|有事|开工|复工|面试|手术|有?(?:[夏冬]令营|补课|培训班?|答辩|军训|集训))(?!旅|游|之旅|航|邮轮)';
 export const EVENT_OF = ` ?(?:是|就|才|要|的|我|孩子|宝宝|女儿|儿子|老婆|老公|妈妈|爸爸|他|她){0,3}(?:${EVENT}|请了?假|考完试?)`;
 /** No words behind figures that count something, or that may be the other end of a stretch: 3月8上海, but 3月4个人. */
 const NO_COUNT =
@@ -91,8 +91,9 @@ const READERS: readonly MomentReader[] = [
 	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月份?|元月)的?${PART}`), ([, year, number, part = ''], today) =>
 		partMoment(number ? month(number) : 1, partNamed(part), yearOf(year, today)),
 	),
-	momentOf(sticky(`(?:${YEAR}${OF})?${MONTH}月份?的?(十|10|二十|20)[几多][日号]`), ([, year, number, tens = ''], today) =>
-		partMoment(month(number), /^[二2]/.test(tens) ? 'late' : 'mid', yearOf(year, today)),
+	momentOf(
+		sticky(`(?:${YEAR}${OF})?${MONTH}月份?的?(十|10|二十|20)[几多](?:[日号]|(?=$|[ ,，。出走去]))`),
+		([, year, number, tens = ''], today) => partMoment(month(number), /^[二2]/.test(tens) ? 'late' : 'mid', yearOf(year, today)),
 	),
 	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月(?:份|里|之?内(?!舱))?|元月)`), ([, year, number], today) => {
 		const of = number ? month(number) : 1;
