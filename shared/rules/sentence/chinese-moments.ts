@@ -37,7 +37,7 @@ const DAY_END = `(?:${ENDED}|(?=[以之]|前|后|左右|起|开始|当天|那天
 /** A month said from today on. */
 export const NEXT = '(这个?月|本月|当月|下下个?月|下个?月)';
 const PART =
-	'(上旬|初旬?|头(?!等|[一两三四五几\\d]个?[天周星礼])|中下旬|中上旬|上中旬|中旬|中(?![国考])|下旬|[上前下后]半(?:个?月|段|(?=$|[ ,。出走去]))|底|末|尾)';
+	'(上旬|初旬?|头(?!等|[一两三四五几\\d]个?[天周星礼])|中下旬|中上旬|上中旬|中旬|中(?![国考秋])|下旬|[上前下后]半(?:个?月|段|(?=$|[ ,。出走去]))|底|末|尾)';
 
 export const month = (written = ''): number => numberOf(written) ?? 0;
 const PARTS: readonly (readonly [words: RegExp, part: PartOfMonth])[] = [
@@ -92,8 +92,11 @@ const READERS: readonly MomentReader[] = [
 		partMoment(number ? month(number) : 1, partNamed(part), yearOf(year, today)),
 	),
 	momentOf(
-		sticky(`(?:${YEAR}${OF})?${MONTH}月份?的?(十|10|二十|20)[几多](?:[日号]|(?=$|[ ,，。出走去]))`),
-		([, year, number, tens = ''], today) => partMoment(month(number), /^[二2]/.test(tens) ? 'late' : 'mid', yearOf(year, today)),
+		sticky(`(?:(?:${YEAR}${OF})?${MONTH}月份?|${NEXT})的?(十|10|二十|20)[几多](?:[日号]|(?=$|[ ,，。出走去]))`),
+		([, year, number, next, tens = ''], today) => {
+			const part = /^[二2]/.test(tens) ? 'late' : 'mid';
+			return next ? fixed('part', partOf(monthAhead(next, today), part)) : partMoment(month(number), part, yearOf(year, today));
+		},
 	),
 	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月(?:份|里|之?内(?!舱))?|元月)`), ([, year, number], today) => {
 		const of = number ? month(number) : 1;
@@ -155,7 +158,11 @@ const READERS: readonly MomentReader[] = [
 			const [, first, last] = SEASONS[rest.slice(0, SEASONS.length).findIndex(Boolean)] ?? ['', 1, 12];
 			const [start, end] = rest.slice(SEASONS.length);
 			if (start || end) return seasonPart([first, last], start !== undefined, yearOf(year, today));
-			return { ...seasonal([first, last], year, today), late: first === 12 && last === 12, half: !year && last - first === 5 };
+			return {
+				...seasonal([first, last], year, today),
+				late: first === 12 && last === 12,
+				rest: !year && last - first === 5 ? 6 : undefined,
+			};
 		},
 	),
 	momentOf(sticky(`(?:${YEAR}${OF})?(?:第?([一二三四1-4])季度|q([1-4]))`), ([, year, named, figure], today) => {
@@ -164,8 +171,11 @@ const READERS: readonly MomentReader[] = [
 	}),
 	// 我爸今年七十 tells an age
 	momentOf(
-		/(今年(?!(?:都|已经|快|刚|满|过)*(?:[五六七八九]十|[5-9]\d(?![\d月号日年./-])|退休))|明年|后年|来年|20\d\d年)(?:全年|整年|内(?!舱)|里|之内)?/y,
-		([, year], today) => yearly('months', yearOf(year, today), (of) => ({ from: `${of}-01-01`, to: `${of}-12-31` })),
+		/(今年(?!(?:都|已经|快|刚|满|过)*(?:[五六七八九]十|[5-9]\d(?![\d月号日年./-])|退休))|明年|后年|来年|20\d\d年)(?:全年|整年|内(?!舱)|里|之内|((?=[或和、]|还是))|)/y,
+		([words, year, or], today) => ({
+			...yearly('months', yearOf(year, today), (of) => ({ from: `${of}-01-01`, to: `${of}-12-31` })),
+			rest: words === '今年' && or === undefined ? 12 : undefined,
+		}),
 	),
 	momentOf(/(今|明|大?后)(?:天(?!气|空)(?:早上|上午|下午|晚上)?|日(?!本)|(?<=今|明)[早晚])/y, ([, which = ''], today) => {
 		const day = addDays(today, AHEAD.indexOf(which));

@@ -137,4 +137,14 @@ asdf | unread=asdf
 不知道有没有阳台房 | cabin=balcony
 从上海走的话玩三天 | port=sha days=3
 预算两个人一万左右 | party=2+0 budget=4000-6000
+不知道五一还有没有票 | LABOUR
+今年打算去日本过年 | CNY to=JP
+今年或者明年三月 | date=2026-11..2027-03 minus=2027-01,2027-02
+不要靠日本的船，去韩国就好 | avoid=JP to=KR
+周末两天不够，三天的有没有 | days=3 unread=周末两天不够
+周末加一天，周五走的 | weekday=5 unread=加一天
+高中同学一共六男六女 | party=12+0 unread=高中
+闺女放暑假了，就我们娘俩 | party=1+1 date=2027-07..2027-08
+带爷爷奶奶外公外婆四个老人，还有我们一家三口 | party=6+1
+六月七号八号高考 | unread=六月七号八号高考
 `;
