@@ -1,11 +1,10 @@
 import { addDays } from '../dates.ts';
-import { AFTER_EVENT, celebratedAt, eventAt } from './chinese-events.ts';
+import { AFTER_EVENT, celebratedAt, EVENT_BEHIND, eventAt } from './chinese-events.ts';
 import {
 	chineseMoment,
 	DAY,
 	dayInMonthOf,
 	ENDED,
-	EVENT_OF,
 	MONTH,
 	month,
 	monthAhead,
@@ -64,10 +63,6 @@ const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[/ ?(?:以后|之后|过后|过(?:完了?|了)(?!年)|往后|后(?!天|年|面|半))/y, 'after'],
 	[BEFORE, 'before'],
 ];
-const EVENT_BEHIND = new RegExp(
-	`(?:[、,到和至-]?${DAY.replace('(', '(?:')}[日号])?${EVENT_OF}((?:完|结束)?了?(?:之前|以前|前(?!后)|之后|以后|后)|完)?`,
-	'y',
-);
 /** No number of years, and none by name. */
 const NO_YEAR = '(?<![\\d零一二两三四五六七八九十几半今明去])';
 const AFTER_YEAR = '(?:等?过(?:完了?|了)年(?!级)(?:之后|以后|后)?|年后)';
