@@ -218,6 +218,8 @@ function payersAt(text: string, at: number): { end: number; people: People } | n
 	return isAll ? { end: read.end, people } : null;
 }
 
+/** Before people and their sum: 预算两个人一万. */
+const BUDGET = /总?预算(?:[是就在]|大概|大约|差不多)*/y;
 /** Between people and their sum; a comma only where a word for money follows. */
 const BEFORE_SUM = /的?(?:[,，] ?(?=总?预算|总价|共|合计|加起来))?/y;
 /** The people named behind a sum that they pay together, and words for it behind them. */
@@ -278,7 +280,8 @@ function sumAt(text: string, at: number, payers?: People): ReturnType<Reader> {
  */
 export const budgetReader: Reader = (text, at) => {
 	if (text[at] === ' ') return null;
-	const payers = HAN.test(text.slice(at, at + 3)) ? payersAt(text, at) : null;
+	const [budget = ''] = matchAt(BUDGET, text, at) ?? [];
+	const payers = HAN.test(text.slice(at, at + 3)) ? payersAt(text, at + budget.length) : null;
 	const [gap = ''] = (payers && matchAt(BEFORE_SUM, text, payers.end)) || [];
 	const start = (payers?.end ?? at) + gap.length;
 	return (payers && text[start] !== ' ' && sumAt(text, start, payers.people)) || sumAt(text, at);

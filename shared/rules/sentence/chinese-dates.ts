@@ -1,11 +1,10 @@
 import { addDays } from '../dates.ts';
-import { AFTER_EVENT, eventAt } from './chinese-events.ts';
+import { AFTER_EVENT, celebratedAt, EVENT_BEHIND, eventAt } from './chinese-events.ts';
 import {
 	chineseMoment,
 	DAY,
 	dayInMonthOf,
 	ENDED,
-	EVENT_OF,
 	MONTH,
 	month,
 	monthAhead,
@@ -65,7 +64,6 @@ const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[/ ?(?:以后|之后|过后|过(?:完了?|了)(?!年)|往后|后(?!天|年|面|半))/y, 'after'],
 	[BEFORE, 'before'],
 ];
-const EVENT_BEHIND = new RegExp(`${EVENT_OF}((?:完|结束)?了?(?:之前|以前|前|之后|以后|后)|完)?`, 'y');
 /** No number of years, and none by name. */
 const NO_YEAR = '(?<![\\d零一二两三四五六七八九十几半今明去])';
 const AFTER_YEAR = '(?:等?过(?:完了?|了)年(?!级)(?:之后|以后|后)?|年后)';
@@ -114,7 +112,8 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	const after = event && !event[1] ? matchAt(AFTER_EVENT, text, eventEnd) : null;
 	if (moment.kind === 'day' && (after || event?.[1]?.endsWith('后')))
 		return { end: eventEnd + (after?.[0].length ?? 0), found: openMoment(moment, 'after', today) };
-	if (event) return { end: eventEnd, found: isWhen ? momentFound(moment, today) : UNREAD };
+	const celebrated = event && celebratedAt(event[0], text, eventEnd, moment, today);
+	if (event) return celebrated ?? { end: eventEnd, found: isWhen ? momentFound(moment, today) : UNREAD };
 	const beside = matchAt(BESIDE, text, end);
 	if (beside && !/除[^,。]{0,16}$/.test(text.slice(0, at))) return { end: end + beside[0].length, found: UNREAD };
 	const or = matchAt(OR, text, end);

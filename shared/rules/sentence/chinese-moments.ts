@@ -25,7 +25,7 @@ export const DAY = '(3[01]|[12]\\d|0?[1-9]|三十一?|(?:二?十|廿)[一二三�
 export const OF = '(?:的|, ?| )?';
 /** What happens to somebody on a day. */
 export const EVENT =
-	'(?:过?生日|放[寒暑]?假|生日|开学|入学|上(?:学|小学|初中|高中|大学|幼儿园|[一二三四五六七八九]年级)|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|领证|订婚|预产期|上班|加班|值班|开会|[有上]课|有事|开工|复工|面试|手术|有?(?:[夏冬]令营|补课|培训班?|答辩|军训|集训))(?!旅|游|之旅|航|邮轮)';
+	'(?:过?生日|放(?:[寒暑]?假|了(?=$|[ ,，。]))|开学|入学|上(?:学|小学|初中|高中|大学|幼儿园|[一二三四五六七八九]年级)|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|领证|订婚|预产期|上班|加班|值班|开会|[有上]课|有事|开工|复工|面试|手术|有?(?:[夏冬]令营|补课|培训班?|答辩|军训|集训))(?!旅|游|之旅|航|邮轮)';
 export const EVENT_OF = ` ?(?:是|就|才|要|的|我|孩子|宝宝|女儿|儿子|老婆|老公|妈妈|爸爸|他|她){0,3}(?:${EVENT}|请了?假|考完试?)`;
 /** No words behind figures that count something, or that may be the other end of a stretch: 3月8上海, but 3月4个人. */
 const NO_COUNT =
@@ -38,7 +38,7 @@ const DAY_END = `(?:${ENDED}|(?=[以之]|前|后|左右|起|开始|当天|那天
 export const NEXT = '(这个?月|本月|当月|下下个?月|下个?月)';
 /** 月头, but not 头等舱 or 头一个周末. */
 const HEAD = '头(?!等|[一两三四五几\\d]个?[天周星礼])';
-const PART = `(上旬|初旬?|${HEAD}|中下旬|中上旬|上中旬|中旬|中(?![国考])|下旬|[上前下后]半(?:个?月|段|(?=$|[ ,。出走去]))|底|末|尾)`;
+const PART = `(上旬|初旬?|${HEAD}|中下旬|中上旬|上中旬|中旬|中(?![国考秋])|下旬|[上前下后]半(?:个?月|段|(?=$|[ ,。出走去]))|底|末|尾)`;
 
 export const month = (written = ''): number => numberOf(written) ?? 0;
 const PARTS: readonly (readonly [words: RegExp, part: PartOfMonth])[] = [
@@ -92,8 +92,12 @@ const READERS: readonly MomentReader[] = [
 	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月份?|元月)的?${PART}`), ([, year, number, part = ''], today) =>
 		partMoment(number ? month(number) : 1, partNamed(part), yearOf(year, today)),
 	),
-	momentOf(sticky(`(?:${YEAR}${OF})?${MONTH}月份?的?(十|10|二十|20)[几多][日号]`), ([, year, number, tens = ''], today) =>
-		partMoment(month(number), /^[二2]/.test(tens) ? 'late' : 'mid', yearOf(year, today)),
+	momentOf(
+		sticky(`(?:(?:${YEAR}${OF})?${MONTH}月份?|${NEXT})的?(十|10|二十|20)[几多](?:[日号]|(?=$|[ ,，。出走去]))`),
+		([, year, number, next, tens = ''], today) => {
+			const part = /^[二2]/.test(tens) ? 'late' : 'mid';
+			return next ? fixed('part', partOf(monthAhead(next, today), part)) : partMoment(month(number), part, yearOf(year, today));
+		},
 	),
 	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月(?:份|里|之?内(?!舱))?|元月)`), ([, year, number], today) => {
 		const of = number ? month(number) : 1;
@@ -157,7 +161,11 @@ const READERS: readonly MomentReader[] = [
 			const [, first, last] = SEASONS[rest.slice(0, SEASONS.length).findIndex(Boolean)] ?? ['', 1, 12];
 			const [start, end] = rest.slice(SEASONS.length);
 			if (start || end) return seasonPart([first, last], start !== undefined, yearOf(year, today));
-			return { ...seasonal([first, last], year, today), late: first === 12 && last === 12, half: !year && last - first === 5 };
+			return {
+				...seasonal([first, last], year, today),
+				late: first === 12 && last === 12,
+				rest: !year && last - first === 5 ? 6 : undefined,
+			};
 		},
 	),
 	momentOf(sticky(`(?:${YEAR}${OF})?(?:第?([一二三四1-4])季度|q([1-4]))`), ([, year, named, figure], today) => {
@@ -166,8 +174,11 @@ const READERS: readonly MomentReader[] = [
 	}),
 	// 我爸今年七十 tells an age
 	momentOf(
-		/(今年(?!(?:都|已经|快|刚|满|过)*(?:[五六七八九]十|[5-9]\d(?![\d月号日年./-])|退休))|明年|后年|来年|20\d\d年)(?:全年|整年|内(?!舱)|里|之内)?/y,
-		([, year], today) => yearly('months', yearOf(year, today), (of) => ({ from: `${of}-01-01`, to: `${of}-12-31` })),
+		/(今年(?!(?:都|已经|快|刚|满|过)*(?:[五六七八九]十|[5-9]\d(?![\d月号日年./-])|退休))|明年|后年|来年|20\d\d年)(?:全年|整年|内(?!舱)|里|之内|((?=[或和、]|还是))|)/y,
+		([words, year, or], today) => ({
+			...yearly('months', yearOf(year, today), (of) => ({ from: `${of}-01-01`, to: `${of}-12-31` })),
+			rest: words === '今年' && or === undefined ? 12 : undefined,
+		}),
 	),
 	momentOf(/(今|明|大?后)(?:天(?!气|空)(?:早上|上午|下午|晚上)?|日(?!本)|(?<=今|明)[早晚])/y, ([, which = ''], today) => {
 		const day = addDays(today, AHEAD.indexOf(which));

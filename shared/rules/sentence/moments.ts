@@ -7,14 +7,14 @@ export type Range = { from: string; to: string };
 
 /**
  * A time that words name: a day, a part of a month, whole months, a festival. `year`: the one that they name. `on`: its days in a
- * year, or where that is null the next that aren't over on a day; null where there are none. `late`: a month's or year's last part. `half`: a half of no named year.
+ * year, or where that is null the next that aren't over on a day; null where there are none. `late`: a month's or year's last part. `rest`: as for months.
  */
 export type Moment = {
 	kind: 'day' | 'part' | 'months' | 'festival';
 	year: number | null;
 	on: (year: number | null, day: string) => Range | null;
 	late?: boolean;
-	half?: boolean;
+	rest?: 6 | 12 | undefined;
 };
 /** Reads the moment that stands at a place. */
 export type MomentReader = (text: string, at: number, today: string) => { end: number; moment: Moment } | null;
@@ -82,9 +82,9 @@ const rangeFound = (range: Range | null, isMonths: boolean, today: string): Foun
 	return isMonths ? monthsFound(monthsWithin(range), today) : daysFound(range.from, range.to, today);
 };
 
-export function momentFound({ kind, year, on, half }: Moment, today: string): Found {
+export function momentFound({ kind, year, on, rest }: Moment, today: string): Found {
 	const found = rangeFound(on(year, today), kind === 'months', today);
-	return half && found.kind === 'months' ? { ...found, half } : found;
+	return rest && found.kind === 'months' ? { ...found, rest } : found;
 }
 
 /** Both moments as days: the second one follows the first, and a year said of one is that of the other. */

@@ -18,6 +18,13 @@ function isNamedAgain(one: People, at: number, people: readonly People[]): boole
 	);
 }
 
+/** True for children whom a later count of all has among them: 带两个娃，两大两小. */
+const isCountedAgain = ({ adults, others, children, same }: People, later: readonly People[]): boolean =>
+	children > 0 &&
+	!same &&
+	adults + others === 0 &&
+	later.some((one) => one.adults > 0 && one.children === children && !one.joins);
+
 /** Leaves out people whom a later count includes: in “Is Busan easy for my mum? We are 3 adults” the mother is one of the three. */
 function withoutCounted(said: readonly People[]): readonly People[] {
 	const at = said.findIndex(({ anew }) => anew);
@@ -43,7 +50,7 @@ function withoutListed(people: readonly People[]): readonly People[] {
 
 /** Leaves out parents, a couple or a child that other words name too: 情侣两个大人, 带娃亲子游. */
 function withoutRepeat(said: readonly People[]): readonly People[] {
-	const people = said.filter((one, at) => !isNamedAgain(one, at, said));
+	const people = said.filter((one, at) => !isNamedAgain(one, at, said) && !isCountedAgain(one, said.slice(at + 1)));
 	const named = people.filter(({ same }) => !same);
 	const hasChildren = named.some(({ children }) => children > 0);
 	const hasAdults = named.some(({ adults, all, joins }) => all === 'family' || (!all && adults > 1 && joins !== 'beside'));

@@ -31,10 +31,16 @@ export type OpenSide = 'from' | 'until';
 /**
  * The meaning of a word that narrows or orders the search. Days are `YYYY-MM-DD`, lengths are in days, amounts in CNY; a total is for
  * `among` people, else for all who travel; `people` are those said with it. `leaves`: the words say that these are days of departure;
- * `half`: a half of no named year; `again`: the same of later years.
+ * `rest`: the rest of so many months, a half of no named year or this year; `again`: the same of later years.
  */
 export type Meaning =
-	| { kind: 'months'; months: readonly string[]; open?: OpenSide; half?: boolean; again?: readonly (readonly string[])[] }
+	| {
+			kind: 'months';
+			months: readonly string[];
+			open?: OpenSide;
+			rest?: 6 | 12 | undefined;
+			again?: readonly (readonly string[])[];
+	  }
 	| {
 			kind: 'leave';
 			from: string;

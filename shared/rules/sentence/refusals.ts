@@ -72,6 +72,9 @@ export function isDenied({ before, after, members }: Group, pieces: readonly Mar
 	const no = left?.found.kind === 'unread' && pieces[before - 1];
 	const isKind = no && isMark(no, 'not') && /[要想去爱欢]$/.test(no.words) && no.end === left.start && kindOf(first) === 'time';
 	if (isKind && text.slice(left.end, first.start) === '的') return true;
+	// 不想逛日本
+	const isVerb = no && isMark(no, 'not') && no.end === left.start && left.words.length === 1 && kindOf(first) === 'place';
+	if (isVerb && HAN.test(left.words) && left.end === first.start) return true;
 	const between = text.slice(last.end, right?.start);
 	const isNegatedVerb =
 		isMark(right, 'not') &&

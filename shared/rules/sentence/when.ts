@@ -74,12 +74,15 @@ function closedTimes(times: readonly Time[], today: string): { whole: string[]; 
 	return { whole, days };
 }
 
-/** True for the rest of a half-year where a time of the next year's is named beside it: 下半年 8月. */
+/** True for the rest of a year or half-year where a time of the next year's is named beside it: 下半年 8月, 今年想去日本过年. */
 function isOver(time: Time, times: readonly Time[], today: string): boolean {
-	if (time.kind !== 'months' || !time.half) return false;
-	const { to } = stretchOf(time, today);
-	const next = { from: addDays(addMonths(to, 6), 1), to: addMonths(to, 12) };
-	return times.some((other) => isWithin(stretchOf(other, today), next));
+	if (time.kind !== 'months' || !time.rest) return false;
+	const end = stretchOf(time, today).to;
+	const next = { from: addDays(addMonths(end, 12 - time.rest), 1), to: addMonths(end, 12) };
+	return times.some((other) => {
+		const { from, to } = stretchOf(other, today);
+		return to >= next.from && to <= next.to && (from !== next.from || to !== next.to);
+	});
 }
 
 /** The wanted times. Open stretches narrow each other and what they overlap (after 5 May and before the 12th); alone they are a time of their own. */

@@ -156,7 +156,7 @@ export const CHINESE_MORE = `
 没有日本韩国也可以 | to=JP,KR
 实在没有香港出发也行 | port=hkg
 没有上海就天津 | port=sha,tsn
-国庆太贵的话九月中旬也可以 | date=2027-09..2027-10 leave=2027-09-11_2027-09-20,2027-09-28_2027-10-07 unread=太贵|话
+国庆太贵的话九月中旬也可以 | date=2027-09..2027-10 leave=2027-09-11_2027-09-20,2027-09-28_2027-10-07 unread=太贵
 要是天津太远就上海 | port=sha,tsn unread=太远
 釜山太热了，三亚 | port=syx avoid=pus
 周一要上班，周五出发 | weekday=5 unread=周一要上班
