@@ -16,7 +16,7 @@ type Said = {
 };
 
 /** All of them, however many they are. */
-const FAMILY: People = { adults: 0, others: 0, children: 0, unsaid: true };
+const FAMILY: People = { adults: 0, others: 0, children: 0, unsaid: 'all' };
 
 /** What begins with a figure of its own behind a sum: 六千三个人, 六千三月出发, 六千三四天. */
 const NEXT_FIGURE = [

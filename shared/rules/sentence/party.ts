@@ -102,7 +102,11 @@ export function partyFrom(said: readonly People[]): Party | null {
 	const whole = people.filter(({ all }) => all === 'party').toSorted((a, b) => headsOf(b) - headsOf(a))[0];
 	// In “4 adults, 5000 for one person” the one person belongs to the price, and the party is the four adults
 	if (!whole || (headsOf(whole) === 1 && adult > 1))
-		return adult + child === 0 ? null : { adult: adult || DEFAULT_PARTY.adult, child };
+		return said.some(({ unsaid }) => unsaid === 'some')
+			? null
+			: adult + child === 0
+				? null
+				: { adult: adult || DEFAULT_PARTY.adult, child };
 	const size = headsOf(whole);
 	if (adult + child === size && adult > 0) return { adult, child };
 	const at = people.indexOf(whole);

@@ -1,5 +1,5 @@
 import { SMALL } from './numbers.ts';
-import { A_CHILD, ALONE, COUPLE, household, N, PARTNER, type PeopleRow, row, UNSAID } from './people-row.ts';
+import { A_CHILD, ALONE, COUPLE, household, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
 
 const MINE = '(?:我|咱)?们?家?的?';
 const WITH = `(?:我?(?:带上?|带着|带领|领着?|携|陪着?|和|跟|同|与|还有|以及|加上?|外加|再加上?|、)${MINE})`;
@@ -172,7 +172,11 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`(?:我|咱)们?(?:(?:${N})个|(仨))(?:人|口)?${NO_MORE}`, (adults) => ({ adults, all: 'party' })),
 	row(
-		`${WITH}?${AGE}?(?:全家(?:人)?|一家人|一家子|家里人|家人|家庭(?!房|套房|海景|舱)|一家老小|家属|老人家?|长辈|老年人|朋友们?|同学们?|同事们?|团队|公司团建|团建|亲友|亲戚|孩子们|闺蜜们)(?:一起|同行|同游)?|(?:${WITH}${MINE}(?:几个)?|${WITH}?${MINE}一[群帮伙])${FRIENDS}们?(?:一起)?|${FRIENDS}们?几[个位]`,
+		`${WITH}?${AGE}?(?:全家(?:人)?|一家人|一家子|家里人|家人|家庭(?!房|套房|海景|舱)|一家老小|家属|团队|公司团建|团建)(?:一起|同行|同游)?`,
 		() => UNSAID,
+	),
+	row(
+		`${WITH}?${AGE}?(?:老人家?|长辈|老年人|朋友们?|同学们?|同事们?|亲友们?|亲戚们?|孩子们|闺蜜们)(?:一起|同行|同游)?|(?:${WITH}${MINE}(?:几个)?|${WITH}?${MINE}一[群帮伙])${FRIENDS}们?(?:一起)?|${FRIENDS}们?几[个位]`,
+		() => SOME,
 	),
 ];

@@ -1,5 +1,5 @@
 import { SMALL } from './numbers.ts';
-import { A_CHILD, COUPLE, DECADE, family, N, PARTNER, type PeopleRow, row, UNSAID } from './people-row.ts';
+import { A_CHILD, COUPLE, DECADE, family, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
 
 const AND = '(?:(?:with|w/|and|plus|\\+|&|taking|bringing|for) ?)';
 const MY = '(?:(?:my|our|the|his|her|their|some) )';
@@ -234,8 +234,12 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}`, () => ({ others: 1 })),
 	row(
-		`${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|friends|relatives|colleagues|coworkers|grandchildren|grandkids|group|seniors|elderly)(?:-friendly)?(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))`,
+		`${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*(?:family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|group)(?:-friendly)?(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))`,
 		() => UNSAID,
+	),
+	row(
+		`${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|friends|relatives|colleagues|coworkers|grandchildren|grandkids|seniors|elderly)(?:-friendly)?(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))`,
+		() => SOME,
 	),
 	row(`leav(?:e|ing) ${MY}?(?:${COUNT} )?${CHILD} (?:at home|behind|with ${MY}?(?:${PARENTS}|${RELATIVE}|${BARE}))`, () => null),
 	row(`${AND}(?:a )?${YOUNG}?(?:children|kids) in tow`, () => A_CHILD),

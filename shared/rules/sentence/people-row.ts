@@ -13,8 +13,9 @@ export const row = (pattern: string, read: PeopleRow[1]): PeopleRow => [new RegE
 export const N = `(${SMALL})(?![\\d十])`;
 /** Years of age by tens. */
 export const DECADE = '(?:thirties|forties|fifties|sixties|seventies|eighties|nineties)';
-/** An answer to “how many” that names no number, such as “with family”. */
-export const UNSAID: Partial<People> = { unsaid: true };
+/** An answer to “how many” that names no number, such as “with family”; and people among the others, such as “my wife and kids”. */
+export const UNSAID: Partial<People> = { unsaid: 'all' };
+export const SOME: Partial<People> = { unsaid: 'some' };
 /** Two who belong together, and one of them beside the one who asks. */
 export const COUPLE: Partial<People> = { adults: 2, same: true };
 export const PARTNER: Partial<People> = { others: 1, same: true };

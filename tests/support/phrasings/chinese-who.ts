@@ -145,4 +145,7 @@ asdf | unread=asdf
 六月七号八号高考 | unread=六月七号八号高考
 单位放假是二月三号到二月十号 | date=2027-02 leave=2027-02-03_2027-02-10 unread=单位
 我弟和弟媳，加上我们两口子 | party=4+0
+我和老公还有几个朋友 |party=some
+3个大人带老人 |party=some
+爸妈和亲戚们 |party=some
 `;

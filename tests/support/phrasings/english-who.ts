@@ -169,4 +169,8 @@ we would rather sail to Okinawa than to Korea in June | date=2027-06 to=okinawa 
 I'm after the 17 Jan 2027 sailing | date=2027-01 leave=2027-01-17_2027-01-17
 5-ish nights | days=5,6,7
 group of 20 in May, good price | party=20+0 date=2027-05 sort=price-asc
+me, my wife and kids in July |date=2027-07 party=some
+my husband and the children |party=some
+4 adults plus friends |party=some
+12 of us, friends and family |party=12+0
 `;
