@@ -44,7 +44,7 @@ function plainError(error: unknown): { code: ErrorCode; status: number; shown: s
 	return { code, status: ERRORS[code].status, shown };
 }
 
-/** Bytes that React may send in place. By default it sets ready parts aside after 12 KB, and scripts move them into place. */
+/** Characters that React may send in place (`vite.config.ts`). By default it sets ready parts aside after 12 KB, and scripts move them into place. */
 const WHOLE_PAGE = 1_000_000;
 
 /** Puts values in place of the promises in loader data, with `wait` of all. Returns true while one is still pending. */

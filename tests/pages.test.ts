@@ -4,6 +4,7 @@ import supertest from 'supertest';
 import { request as rawRequest } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { EARLY_PRESSES } from '#shared/early-presses.ts';
+import { EARLY_STYLE } from '#shared/early-style.ts';
 import { SITE_URL, startSite, type TestSite } from './support/site.ts';
 
 const CHINESE = { 'accept-language': 'zh-CN' };
@@ -21,7 +22,10 @@ const executable = (html: string): string[] =>
 	(html.match(/<script\b[^>]*>/g) ?? []).filter((tag) => !/type="application\/(ld\+)?json"/.test(tag));
 const inlineScripts = (html: string): string[] =>
 	[...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+const inlineStyles = (html: string): string[] =>
+	[...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
 const FIRST_SCRIPT = `'sha256-${hash('sha256', EARLY_PRESSES, 'base64')}'`;
+const FIRST_STYLE = `style-src 'self' 'sha256-${hash('sha256', EARLY_STYLE, 'base64')}';`;
 
 /** Returns the files that a page runs on, in its order. */
 const preloadsIn = (html: string): string[] => JSON.parse(/"preloads":(\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
@@ -116,10 +120,12 @@ describe('home, with JavaScript off', () => {
 });
 
 describe("visitors' pages", () => {
-	it('are cached as constant bytes whose one inline script the policy names by its hash, and replayed with an ETag (T55)', async () => {
+	it('are cached as constant bytes whose one inline script and style the policy names by their hashes, and replayed with an ETag (T55)', async () => {
 		const first = await get('/');
 		expect(first.headers['content-security-policy']).toContain(`script-src 'self' ${FIRST_SCRIPT};`);
 		expect(inlineScripts(first.text)).toEqual([EARLY_PRESSES]);
+		expect(first.headers['content-security-policy']).toContain(FIRST_STYLE);
+		expect(inlineStyles(first.text)).toEqual([EARLY_STYLE]);
 		for (const tag of executable(first.text)) if (tag !== '<script>') expect(tag).toMatch(/ src="\/assets\//);
 		const second = await get('/');
 		expect(second.text).toBe(first.text);
@@ -227,6 +233,8 @@ describe('a page that still waits for a part', () => {
 			expect(nonce.length).toBeGreaterThanOrEqual(22);
 			expect(headers['content-security-policy']).toContain(FIRST_SCRIPT);
 			expect(inlineScripts(html)).toEqual([EARLY_PRESSES]);
+			expect(headers['content-security-policy']).toContain(FIRST_STYLE);
+			expect(inlineStyles(html)).toEqual([EARLY_STYLE]);
 			const inline = executable(html).filter((tag) => !tag.includes(' src=') && tag !== '<script>');
 			expect(inline.length).toBeGreaterThan(0);
 			for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`);

@@ -97,7 +97,7 @@ export function createSecurityHeaders(settings: Settings) {
 	const policy = 'content-security-policy';
 
 	return {
-		/** Constant headers of a page without inline scripts. */
+		/** Constant headers of a page that isn't streamed. */
 		whole,
 		/** Headers of a streamed page with this response's nonce. */
 		streamed: (nonce: string) => ({ ...streamed, [policy]: (streamed[policy] ?? '').replace(NONCE, nonce) }),

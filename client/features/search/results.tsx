@@ -33,7 +33,8 @@ const appendedRows = createTabStore(NONE, (stored) =>
 /** Renders the list: the page that the address names, and the rows appended to it. */
 export const Results = memo(function Results({ result, day }: { result: SearchResult; day: string }) {
 	const { key } = useLocation();
-	const place = `search:${key} ${searchPath(result.query)}`;
+	// With the size of a page: a tab may be older than its change
+	const place = `search:${PAGE_SIZE} ${key} ${searchPath(result.query)}`;
 	const appended = useTabStore(appendedRows, place);
 	const { device } = useFacts();
 	const list = useRef<HTMLOListElement>(null);
@@ -68,7 +69,7 @@ export const Results = memo(function Results({ result, day }: { result: SearchRe
 						<li
 							key={voyage.id}
 							id={rows.findIndex(({ date }) => date === voyage.date) === index ? `day-${voyage.date}` : undefined}
-							className={`scroll-mt-8 ${index > 1 ? 'later [--later:37rem] xl:[--later:14rem]' : ''}`}
+							className={`scroll-mt-8 ${index >= FIRST_ROWS[device] ? 'later [--later:37rem] xl:[--later:14rem]' : ''}`}
 							style={isDrawn ? undefined : { height: left[index]?.height }}
 						>
 							{isDrawn && (
