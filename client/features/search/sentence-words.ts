@@ -37,7 +37,7 @@ export function useSentenceWords() {
 			case 'months':
 				return monthsPhrase(meaning.months, lang);
 			case 'leave':
-				return meaning.days.map(({ from, to }) => leaving(from, to)).join(comma);
+				return [meaning, ...(meaning.again ?? [])].map(({ from, to }) => leaving(from, to)).join(comma);
 			case 'weekday':
 				return weekdays(meaning.days);
 			case 'port':

@@ -83,13 +83,7 @@ describe('how a sentence was understood', () => {
 		};
 		expect(await meaningsOf('不要1月，避开五一')).toEqual([
 			{ kind: 'months', months: ['2027-01', '2028-01'] },
-			{
-				kind: 'leave',
-				days: [
-					{ from: '2027-04-28', to: '2027-05-05' },
-					{ from: '2028-04-28', to: '2028-05-05' },
-				],
-			},
+			{ kind: 'leave', from: '2027-04-28', to: '2027-05-05', again: [{ from: '2028-04-28', to: '2028-05-05' }] },
 		]);
 	});
 

@@ -116,7 +116,7 @@ function meaningOf({ meaning }: Term, terms: readonly Term[], index: VoyageIndex
 		case 'months':
 			return { kind: 'months', months: [meaning.months, ...(meaning.again ?? [])].flat() };
 		case 'leave':
-			return { kind: 'leave', days: [{ from: meaning.from, to: meaning.to }, ...(meaning.again ?? [])] };
+			return { kind: 'leave', from: meaning.from, to: meaning.to, ...(meaning.again && { again: [...meaning.again] }) };
 		case 'weekday':
 			return { kind: 'weekday', days: [...meaning.days] };
 		case 'port':

@@ -23,10 +23,11 @@ export const Query = z.object({
 
 const Bounds = { from: z.number().nullable(), below: z.number().nullable() };
 
-/** What words were taken for. Days are `YYYY-MM-DD`, lengths are in days, amounts in CNY. */
+const Days = z.object({ from: z.string(), to: z.string() });
+/** What words were taken for. Days are `YYYY-MM-DD`, lengths are in days, amounts in CNY. `again`: a refused time in later years. */
 const Meaning = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('months'), months: z.array(z.string()) }),
-	z.object({ kind: z.literal('leave'), days: z.array(z.object({ from: z.string(), to: z.string() })) }),
+	z.object({ kind: z.literal('leave'), from: z.string(), to: z.string(), again: z.array(Days).optional() }),
 	z.object({ kind: z.literal('weekday'), days: z.array(z.number()) }),
 	z.object({ kind: z.enum(['port', 'destination', 'ship']), names: z.array(z.string()) }),
 	z.object({ kind: z.literal('length'), from: z.number(), to: z.number() }),

@@ -18,8 +18,8 @@ export const timeReaders = (today: string): Reader[] => [
 
 type Time = Of<'months'> | Of<'leave'>;
 
-/** Words that tell which one is meant: this winter, next Easter, 明年春节. A year in figures is over for who reads it later. */
-const ONE = /\b(?:this|next|nxt|coming|following)\b|[今明后来]年|[今这本](?!旬)|下(?![旬半])/;
+/** Words that say which one is meant: this winter, next Easter, 明年春节. One with its year in figures has no later one anyway. */
+const NAMES_ITS_YEAR = /\b(?:this|next|nxt|coming|following)\b|[今明后来]年|[今这本](?!旬)|下(?![旬半])/;
 /** Days from a festival of the lunar calendar, or from Easter, to the next one. */
 const [LEAST, MOST] = [340, 400];
 
@@ -41,7 +41,7 @@ export const everyYear =
 	(meaning: Meaning, { start, end, corrected }: Piece): Meaning => {
 		if (meaning.kind !== 'months' && meaning.kind !== 'leave') return meaning;
 		const isOpen = meaning.open && !(meaning.kind === 'leave' && meaning.festival);
-		if (isOpen || ONE.test(text.slice(start, end))) return meaning;
+		if (isOpen || NAMES_ITS_YEAR.test(text.slice(start, end))) return meaning;
 		const line = corrected ? `${text.slice(0, start)}${text.slice(start).replace(/^[a-z]+/, corrected)}` : text;
 		const readOn = (today: string) => {
 			const read = longest(timeReaders(today), line, start);

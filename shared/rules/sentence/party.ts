@@ -101,12 +101,11 @@ export function partyFrom(said: readonly People[]): Party | null {
 	const [adult, child] = [grownUps(count), count.children];
 	const whole = people.filter(({ all }) => all === 'party').toSorted((a, b) => headsOf(b) - headsOf(a))[0];
 	// In “4 adults, 5000 for one person” the one person belongs to the price, and the party is the four adults
-	if (!whole || (headsOf(whole) === 1 && adult > 1))
-		return said.some(({ unsaid }) => unsaid === 'some')
-			? null
-			: adult + child === 0
-				? null
-				: { adult: adult || DEFAULT_PARTY.adult, child };
+	if (!whole || (headsOf(whole) === 1 && adult > 1)) {
+		// My wife and kids; in a family of four with kids all are counted
+		const isOpen = families.length === 0 && said.some(({ unsaid }) => unsaid === 'some');
+		return isOpen || adult + child === 0 ? null : { adult: adult || DEFAULT_PARTY.adult, child };
+	}
 	const size = headsOf(whole);
 	if (adult + child === size && adult > 0) return { adult, child };
 	const at = people.indexOf(whole);

@@ -25,12 +25,21 @@ export const isStrictPart = <T>(part: readonly T[], whole: readonly T[]): boolea
 
 /**
  * The wanted values, or else everything on offer, without what is ruled out; none where nothing is said. A wanted value within more that is ruled out
- * is an exception: no weekdays, but Friday is fine. What is ruled out and named again stays ruled out.
+ * is an exception: no weekdays, but Friday is fine. What is ruled out and named again stays ruled out. `parts`: what is ruled out, by the years in which an
+ * exception may lie.
  */
-export function remaining<T>(wanted: readonly T[], ruledOut: readonly T[], offer: readonly T[]): T[] {
+export function remaining<T>(
+	wanted: readonly T[],
+	ruledOut: readonly T[],
+	offer: readonly T[],
+	parts: readonly (readonly T[])[] = [ruledOut],
+): T[] {
 	if (wanted.length === 0 && ruledOut.length === 0) return [];
 	const both = wanted.filter((value) => ruledOut.includes(value));
-	const excepted = isStrictPart([...new Set(both)], [...new Set(ruledOut)]) ? both : [];
+	const excepted = parts.flatMap((part) => {
+		const within = [...new Set(wanted.filter((value) => part.includes(value)))];
+		return isStrictPart(within, [...new Set(part)]) ? within : [];
+	});
 	const others = wanted.length > both.length ? wanted : offer;
 	return [...new Set([...others.filter((value) => !ruledOut.includes(value)), ...excepted])];
 }

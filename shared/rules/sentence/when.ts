@@ -127,10 +127,7 @@ export function whenOf(terms: readonly Said[], { today, months: offered }: Offer
 	const out = monthsOut(months.ruledOut, offered);
 	if (days.length === 0 && leave.ruledOut.length === 0)
 		return {
-			date: out
-				.reduce((left, of) => remaining(left, of, offered), whole)
-				.toSorted()
-				.join(','),
+			date: remaining(whole, out.flat(), offered, out).toSorted().join(','),
 		};
 	const last = offered.at(-1);
 	const wanted = [...days, ...whole.map((month) => asRange(month, today))];

@@ -173,4 +173,7 @@ me, my wife and kids in July |date=2027-07 party=some
 my husband and the children |party=some
 4 adults plus friends |party=some
 12 of us, friends and family |party=12+0
+family of 4 with kids |party=2+2
+family of 5, kids included |party=2+3
+unlimited drinks in June |date=2027-06 unread=unlimited_drinks
 `;

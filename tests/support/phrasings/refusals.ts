@@ -269,4 +269,5 @@ July is a write-off, we are away in August | date=2026-11..2028-05 minus=2027-07
 Tianjin's a long way so Shanghai or Xiamen | port=sha,xmn
 Korea? No thanks | avoid=KR
 somewhere not too hot in July | date=2027-07 unread=not|too_hot
+not in winter, January 2028 is fine |date=2026-11..2028-05 minus=2026-12..2027-02,2027-12,2028-02
 `;
