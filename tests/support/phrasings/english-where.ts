@@ -185,4 +185,5 @@ a ship with a kids' club, 2 adults | party=2+0 unread=kids|club
 Australian summer holidays, from Sanya | port=syx unread=Australian_summer_holidays
 in Hong Kong until 6 March and want to sail after that | port=hkg unread=until_6_March|after
 got married last May, balcony in June | date=2027-06 cabin=balcony unread=got_married_last_May
+my two boys and me, Easter | EASTER party=1+2
 `;
