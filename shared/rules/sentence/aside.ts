@@ -110,5 +110,6 @@ export function goesOn(group: Group, last: Group | undefined, pieces: readonly M
 	const [end, first] = [pieces[last?.members.at(-1) ?? -1], pieces[group.members[0] ?? 0]];
 	if (!end || !first || !['place', 'time'].includes(kindOf(first)) || kindOf(first) === kindOf(end)) return false;
 	const left = isMark(pieces[group.before], 'from', 'to') ? pieces[group.before - 1] : pieces[group.before];
-	return left === end && !endsClause(text, end.end, first.start);
+	const between = text.slice(end.end, first.start);
+	return left === end && !CLAUSE_END.test(between) && !/\b(?:then|and)\b/.test(between);
 }

@@ -8,6 +8,8 @@ const BUSY = "(?<!not |n['’]t )(?:working|studying|teaching|busy|tied up|away)
 /** Where it happens: a wedding in Hong Kong on. A birthday may be spent on the voyage. */
 const ELSEWHERE =
 	'(?:wedding|exams?|work(?:ing)?|studying|teaching|conference|concert|operation|surgery|training|course|camp|project) (?:in|at) (?:(?!(?:so|but|and|then|want|cruise|sail|leave|leaving) )[a-z]+ ){1,5}?(?:is )?(?:on|from|until|till|til|up to)';
+/** Who sails after a day isn't there until it: in Hong Kong until 6 March, and sail after that. */
+const THEN = '(?:until|till|til)(?=[^.;!?]{1,60}(?<!\\bnot) after (?:that|then|this)(?![a-z]))';
 /** The end of work, not time off: get off work on the 6th, but can get off work 3-10 May. */
 const OFF_DUTY = '(?<!\\bcan )(?:get(?:ting)?|com(?:e|ing)) off (?:(?:my |the )?(?:[a-z]+ )?(?:shift|duty)(?: on)?|work on)';
 /** What is booked already, or is to be changed: a day that is no longer wanted. */
@@ -16,7 +18,7 @@ const BOOKED =
 const MOVED =
 	"(?:chang(?:e|ed|ing)|mov(?:e|ed|ing)|switch(?:ed|ing)?|reschedul(?:e|ed|ing)|shift(?:ed|ing)?|postpon(?:e|ed|ing)|push(?:ed|ing)?|rebook(?:ed|ing)?)[a-z' ]{0,30}? from";
 const BEFORE = new RegExp(
-	`(?:${EVENT}(?: which)? ${HAPPENS}(?: (?:on|in|is|until|till))?|(?:birthday|anniversary|wedding),?(?= (?:[a-z]+ )?\\d)|${ELSEWHERE}|${BUSY}|${OFF_DUTY}|(?:get(?:ting)? |got )?(?:married|wed|hitched|engaged) (?:in|on)|turn(?:s|ing|ed)? \\d{2} on|${BOOKED}|(${MOVED})) (?:the )?`,
+	`(?:${EVENT}(?: which)? ${HAPPENS}(?: (?:on|in|is|until|till))?|(?:birthday|anniversary|wedding),?(?= (?:[a-z]+ )?\\d)|${ELSEWHERE}|${BUSY}|${OFF_DUTY}|(?:get(?:ting)? |got )?(?:married|wed|hitched|engaged) (?:in|on|last)|${THEN}|turn(?:s|ing|ed)? \\d{2} on|${BOOKED}|(${MOVED})) (?:the )?`,
 	'y',
 );
 const BEHIND = new RegExp(

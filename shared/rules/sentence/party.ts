@@ -72,7 +72,9 @@ function isListed(parts: readonly People[], size: number): boolean {
 /** A family's size, and the words that tell how many of it are children. Relatives come besides. */
 function familyCount(families: readonly People[], parts: readonly People[]): Count {
 	const named = { adults: sumOf(parts, 'adults'), others: sumOf(parts, 'others'), children: sumOf(parts, 'children') };
-	if (families.length === 0) return named;
+	// Four adults, my parents among them
+	const isWithin = named.adults > 0 && parts.every(({ others, joins }) => others === 0 || joins === 'among');
+	if (families.length === 0) return isWithin ? { ...named, others: 0 } : named;
 	const unlike = families.filter((one, at) => families.findIndex((other) => headsOf(other) === headsOf(one)) === at);
 	const size = unlike.reduce((sum, one) => sum + headsOf(one), 0);
 	const usual = sumOf(unlike, 'children');

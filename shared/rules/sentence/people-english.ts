@@ -22,8 +22,9 @@ const IS = "(?:(?: is| are|['’]s|['’]re)(?: (?:only|just|now|both|all|about|
 /** What leads to ages: aged 6, is 6, and she's 6. */
 const ARE = `(?:,|${IS}|[,.;]? (?:and )?(?:he|she|they)${IS})?`;
 const AGES = `(?:${ARE} ?\\(?(?:aged? |ages |of )?${ONE_AGE}(?:(?:, ?(?:and )?| and | & ?|/)${ONE_AGE})*\\)?${COUNTED})?`;
-const CHILD =
-	"(?:kids?|kiddies?|kiddos?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|sons?|daughters?|little ones?|youngsters?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?)(?:s'|'s)?";
+/** What a ship has for children says nothing of who travels: a kids' club. */
+const NO_FACILITY = "(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))";
+const CHILD = `(?:kids?|kiddies?|kiddos?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|sons?|daughters?|(?:little|wee) ones?|youngsters?|tots?|nippers?|rug ?rats?|bairns?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?)(?:s'|'s)?${NO_FACILITY}`;
 const GIRLS = '(?:girls?|boys?)';
 const UNDER = '(?: (?:under|below) (?:the age of )?\\d{1,2}(?:s| years?(?: old)?)?)?';
 const YOUNG = '(?:(?:young|small|little|teenage|teen|school age|school-age) )';
@@ -45,7 +46,7 @@ const NO_KIDS = '(?:,? (?:and |with )?no (?:kids|children)(?! (?:club|menu|pool|
 const ALL_ADULTS = '(?:,? all (?:adults|grown[ -]?ups))?';
 const HEADS = '(?:people|ppl|persons?|guests?|pax|travell?ers?|passengers?|heads|souls)';
 const AND_ME = '(?:(?: and| &|,|,? plus) ?(?:me|i|myself))?';
-const WE_ARE = '(?:we are |we.?re |there are |there will be |that makes |that.?s |making it |making us )';
+const WE_ARE = '(?:we are |we.?re |there are |there will be |(?:that|which) makes |that.?s |making it |making us |so )';
 const MONTHS = '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:r?uary|ch|il|[ey]|ust|(?:t?em|o)ber)?(?![a-z]))';
 /** A day of a month, no people: for 8 March, but for 2 May or June. */
 const OF_MONTH = `(?<=\\d) ?(?:of )?${MONTHS}(?! ?(?:or|and|to|/|-|,) ?${MONTHS})`;
@@ -125,6 +126,13 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 			children: 1,
 		}),
 	),
+	row(
+		`(?<!\\b(?:and|&|show|give|send) )(?:me|myself)(?:,? and| with|,? plus|,? &| ?\\+) ?${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}|${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}(?:,? and|,? plus|,? &| ?\\+) ?(?:me|myself)`,
+		(children) => ({ adults: 1, children }),
+	),
+	// Of whom there may be four or more
+	row(`${AND}?(?:another|(?:one|two) other) (?:married )?couples?`, () => SOME),
+	row(`${AND}?both (?:sets|pairs) of (?:grand)?parents`, () => ({ others: 4 })),
 	row(`${WE_ARE}?${N} ?${ADULTS} (?:altogether|in total|in all|total)`, (adults) => ({ adults, all: 'party' })),
 	row(`adults? ?[x:]? ?${N}(?:,| and| &)? ?${CHILD} ?[x:]? ?${N}${NO_COUNT}(?! ?[,&/] ?\\d| and \\d)`, (adults, children) => ({
 		adults,
@@ -164,7 +172,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`(?:mum|mom|mother|grandma)(?:,| and| &|) (?:dad|father|grandpa),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
 		(children) => ({ adults: 2, children }),
 	),
-	row(`(?:grand)?parents(?: and| with| plus|,| &) ${COUNT} ${CHILD}${AGES}`, (children) => ({
+	row(`(?:both )?(?:grand)?parents(?: and| with| plus|,| &) ${COUNT} ${CHILD}${AGES}`, (children) => ({
 		adults: 2,
 		children,
 	})),
@@ -183,6 +191,8 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`${AND}?${MY}?${COUNT} ${MY}?${YOUNG}?${CHILD}${UNDER}${AGES}|(?:${AND}${MY}?|${MY})${COUNT} ${YOUNG}?${GIRLS}${UNDER}${AGES}|${AND}?(?:my |our )${COUNT} lads${AGES}`,
 		(children) => ({ children }),
 	),
+	// The kids, two of them
+	row(`${AND}?${MY}?${YOUNG}?(?:${CHILD}|${GIRLS}),? ?\\(?${N} of them\\)?${AGES}`, (children) => ({ children })),
 	row(`${AND}?${MY}?${AGE}?(?:twins|twin (?:boys|girls|sons|daughters|babies|toddlers))${AGES}`, () => ({ children: 2 })),
 	row(`${AND}?${MY}?triplets${AGES}`, () => ({ children: 3 })),
 	row(
@@ -225,7 +235,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`for ${MY}?${OLD}?${PARENTS}`, () => ({ adults: 2 })),
 	row(`${AND}?${MY}?${OLD}?${PARENTS} (?:and|&) us`, () => ({ adults: 2, others: 2 })),
-	row(`${AND}?${MY}?${OLD}?${PARENTS}${AND_ME}`, () => ({ others: 2 })),
+	row(`${AND}?${MY}?(?:(?:two|2) (?=grand)|both (?:of )?)?${MY}?${OLD}?${PARENTS}${AND_ME}`, () => ({ others: 2 })),
 	row(
 		`(?:for )?${MY}?${OLD}?${PARENTS}(?: only| alone|,? (?:but |and )?i(?:.?m| am)(?: not|n't) (?:going|coming|travell?ing|joining)(?: with them)?)`,
 		() => ({
@@ -234,11 +244,11 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}`, () => ({ others: 1 })),
 	row(
-		`${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*(?:family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|group)(?:-friendly)?(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))`,
+		`${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*(?:family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|group)(?:-friendly)?${NO_FACILITY}`,
 		() => UNSAID,
 	),
 	row(
-		`${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|friends|relatives|colleagues|coworkers|grandchildren|grandkids|seniors|elderly)(?:-friendly)?(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))`,
+		`${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|friends|relatives|colleagues|coworkers|grandchildren|grandkids|seniors|elderly)(?:-friendly)?${NO_FACILITY}`,
 		() => SOME,
 	),
 	row(`leav(?:e|ing) ${MY}?(?:${COUNT} )?${CHILD} (?:at home|behind|with ${MY}?(?:${PARENTS}|${RELATIVE}|${BARE}))`, () => null),

@@ -52,6 +52,13 @@ export function roleOf(group: Group, pieces: readonly Marked[], text: string): '
 		if (/[从坐]|(?<!apart |aside )from|leaving/.test(left?.words ?? '')) return 'port';
 		if (/去|到|经|停|\b(?:to|stop\w*|calls?|calling|visit|see)\b/.test(left?.words ?? '')) return 'destination';
 	}
+	// An overnight stay in Hong Kong is a call there
+	if (
+		left?.found.kind === 'unread' &&
+		/\bovernights?(?: stays?)?$/.test(left.words) &&
+		/^ (?:in|at) $/.test(text.slice(left.end, pieces[members[0] ?? 0]?.start))
+	)
+		return 'destination';
 	if (isRouteEnd(group, pieces, text)) return 'destination';
 	if (isMark(right, 'from') && !endsClause(text, pieces[members.at(-1) ?? 0]?.end ?? 0, right?.start)) return 'destination';
 	return canLeave(pieces[members[0] ?? 0]) && isMark(right, 'to') && pieces[after + 1]?.found.kind === 'place'

@@ -171,4 +171,19 @@ Chap Goh Mei cruise | LANTERN
 June ~ August | date=2027-06..2027-08
 first available cruise from Sanya, price range: 2000 - 4000 | port=syx sort=date-asc budget=2000-4000
 7D6N or more, no budget limit, suite | days=7,8,9,10 kind=suite
+possible to get on in Shanghai and get off in Tianjin | port=sha unread=get_off_in_Tianjin
+join the ship in Xiamen, leave the ship in Hong Kong | port=xmn unread=leave_the_ship_in_Hong_Kong
+a cruise that starts and ends in Hong Kong | port=hkg
+fly from Singapore to Guangzhou, then 5 nights from Hong Kong | port=hkg days=6 unread=fly_from_Singapore_to_Guangzhou
+fly to Shanghai on 3 May then cruise to Japan | to=JP unread=fly_to_Shanghai_on_3_May
+which ship stops overnight in Hong Kong | to=hkg unread=stops_overnight
+mum and dad are coming so four adults | party=4+0 unread=coming
+the kids, two of them, they're five and seven | party=2+2
+four adults including both my parents | party=4+0
+our family of six including two grandparents | party=4+2
+a ship with a kids' club, 2 adults | party=2+0 unread=kids|club
+Australian summer holidays, from Sanya | port=syx unread=Australian_summer_holidays
+in Hong Kong until 6 March and want to sail after that | port=hkg unread=until_6_March|after
+got married last May, balcony in June | date=2027-06 cabin=balcony unread=got_married_last_May
+my two boys and me, Easter | EASTER party=1+2
 `;
