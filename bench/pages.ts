@@ -53,7 +53,7 @@ while (!(await isUp())) await new Promise((done) => setTimeout(done, 100));
 
 const failing = new Map<string, Set<string>>();
 
-async function measure(path: string): Promise<string> {
+async function measure(path: string, notes: Map<string, Set<string>>): Promise<string> {
 	const scores: number[][] = CATEGORIES.map(() => []);
 	const metrics: number[][] = Object.keys(METRICS).map(() => []);
 	for (let run = 0; run < RUNS; run += 1) {
@@ -63,7 +63,7 @@ async function measure(path: string): Promise<string> {
 		for (const [index, name] of CATEGORIES.entries()) scores[index]?.push(Math.round((categories[name]?.score ?? 0) * 100));
 		for (const [index, name] of Object.values(METRICS).entries()) metrics[index]?.push(audits[name]?.numericValue ?? 0);
 		for (const audit of Object.values(audits)) {
-			if (audit.score !== null && audit.score < 0.9) failing.set(path, (failing.get(path) ?? new Set()).add(audit.id));
+			if (audit.score !== null && audit.score < 0.9) notes.set(path, (notes.get(path) ?? new Set()).add(audit.id));
 		}
 	}
 	const [lcp = 0, cls = 0, tbt = 0, bytes = 0] = metrics.map(median);
@@ -71,9 +71,9 @@ async function measure(path: string): Promise<string> {
 	return `| ${path} | ${scores.map(median).join(' / ')} | ${figures.join(' | ')} |`;
 }
 
-async function tableOf(paths: Iterable<string>): Promise<string> {
+async function tableOf(paths: Iterable<string>, notes = new Map<string, Set<string>>()): Promise<string> {
 	const rows: string[] = [];
-	for (const path of paths) rows.push(await measure(path));
+	for (const path of paths) rows.push(await measure(path, notes));
 	return [
 		'| page | performance / accessibility / best practices / SEO | LCP | CLS | TBT | weight |',
 		'| --- | --- | ---: | ---: | ---: | ---: |',
@@ -96,7 +96,7 @@ const selling = [...pages].filter(([name]) => pageOf(name).sells);
 let table = '';
 let busyTable = '';
 try {
-	table = await tableOf(pages.values());
+	table = await tableOf(pages.values(), failing);
 	busyTable = await besideBusyLoops(() => tableOf(selling.map(([, path]) => path)));
 } finally {
 	browser.kill();

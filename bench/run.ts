@@ -110,15 +110,15 @@ for (const load of LOADS.filter((each) => !isBaseline(each))) {
 /** Returns the ten functions that take most of a server's time under the load, as rows of a table. */
 async function profileOf(load: Load): Promise<string> {
 	const child = children.get(load.kind)?.child;
-	const entries = new Promise<ProfileEntry[]>((done) => child?.once('message', (message) => done(message as ProfileEntry[])));
+	const entries = new Promise<ProfileEntry[]>((done, fail) => {
+		child?.once('message', (message) => done(message as ProfileEntry[]));
+		child?.once('exit', (code) => fail(new Error(`${load.kind} ended with ${code}`)));
+	});
 	child?.send(SECONDS);
 	await rate(load, SECONDS);
 	const rows = (await entries).map(({ name, share }) => `| ${name} | ${(share * 100).toFixed(1)} % |`);
 	return [`| ${load.what}: function, file or package | own time |`, '| --- | ---: |', ...rows].join('\n');
 }
-const profiles: string[] = [];
-for (const load of LOADS.filter(({ kind }) => kind === 'rendered' || kind === 'pending')) profiles.push(await profileOf(load));
-
 const memoryKinds: Kind[] = ['kept', 'rendered'];
 const afterLoad = new Map(memoryKinds.map((kind) => [kind, megabytes(kind)]));
 const kept = LOADS.find(({ id }) => id === 'c') as Load;
@@ -132,6 +132,9 @@ for (let part = 0; part < 4; part += 1) {
 	});
 	growth.push(megabytes('kept'));
 }
+
+const profiles: string[] = [];
+for (const load of LOADS.filter(({ kind }) => kind === 'rendered' || kind === 'pending')) profiles.push(await profileOf(load));
 
 const rows = LOADS.map((load) => {
 	const own = ratios.get(load.id) ?? [];
