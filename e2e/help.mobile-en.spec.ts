@@ -1,5 +1,5 @@
 import { paths } from '#shared/paths.ts';
-import { expect, test } from './support/test.ts';
+import { expect, goBackFromOverlay, test } from './support/test.ts';
 
 test('questions are searched in place, and the address names the open one', async ({ page, open, t, lang }) => {
 	await open(paths.faq);
@@ -49,7 +49,7 @@ test('Back closes the chat that fills a phone, and the conversation and the page
 		.getByRole('button', { name: t('support.title') })
 		.click();
 	await expect(chat.getByRole('textbox')).toBeVisible();
-	await page.goBack();
+	await goBackFromOverlay(page);
 	await expect(panel).toBeHidden();
 	await expect(page).toHaveURL(paths.faq);
 

@@ -1,4 +1,4 @@
-import { expect, MOVING, test } from './support/test.ts';
+import { expect, goBackFromOverlay, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
 
@@ -23,8 +23,7 @@ test('the tab bar of the home page comes after 100 px; other pages have it from 
 		await page.getByRole('button', { name: t('menu.open') }).click();
 		const menu = page.getByRole('dialog', { name: t('menu.title') });
 		await expect(menu).toBeVisible();
-		await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(true);
-		await page.goBack();
+		await goBackFromOverlay(page);
 		await expect(menu).toBeHidden();
 		await expect(page).toHaveURL('/voyage-search');
 	});

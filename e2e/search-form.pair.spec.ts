@@ -1,5 +1,5 @@
 import { atRest } from './support/at-rest.ts';
-import { expect, MOVING, test } from './support/test.ts';
+import { expect, goBackFromOverlay, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
 
@@ -32,7 +32,7 @@ test('ticked options of the search form survive each way of leaving their picker
 			: [
 					['above the sheet', () => page.touchscreen.tap(195, 8)],
 					['the cross', () => picker.getByRole('button', { name: t('close') }).click()],
-					['Back', () => page.goBack()],
+					['Back', () => goBackFromOverlay(page)],
 				];
 	const chosen: string[] = [];
 	for (const [way, leave] of ways) {

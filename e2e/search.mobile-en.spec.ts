@@ -1,6 +1,6 @@
 import { formatDate } from '#shared/rules/dates.ts';
 import { atRest } from './support/at-rest.ts';
-import { expect, MOVING, test } from './support/test.ts';
+import { expect, goBackFromOverlay, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
 
@@ -33,7 +33,7 @@ test('the filters of a phone are a draft with its own count; every way out appli
 	const ways: [string, () => Promise<unknown>][] = [
 		['above the sheet', () => page.touchscreen.tap(195, 8)],
 		['the cross', () => sheet.getByRole('button', { name: t('close') }).click()],
-		['Back', () => page.goBack()],
+		['Back', () => goBackFromOverlay(page)],
 		['the button', () => show(expected.total).click()],
 	];
 	for (const [way, leave] of ways) {

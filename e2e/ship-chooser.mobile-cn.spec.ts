@@ -1,5 +1,5 @@
 import { experiencePath, paths } from '#shared/paths.ts';
-import { expect, test } from './support/test.ts';
+import { expect, goBackFromOverlay, test } from './support/test.ts';
 
 test('the tab of life on board opens a choice of two ships: focus on the heading, Back closes it, a card leads on', async ({
 	page,
@@ -16,7 +16,7 @@ test('the tab of life on board opens a choice of two ships: focus on the heading
 	await expect(dialog.getByText(t('experience:chooser.title'))).toBeFocused();
 	await expect(cards).toHaveCount(2);
 	await sound('the choice of a ship');
-	await page.goBack();
+	await goBackFromOverlay(page);
 	await expect(dialog).toBeHidden();
 	await expect(page).toHaveURL(paths.search);
 	await expect(tab).toBeFocused();

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { enterFromBank } from './support/login.ts';
 import { nextPress } from './support/next-press.ts';
 import { checkIn, movePass, peopleOf, readQr, sailIn, sailing, traces } from './support/passes.ts';
-import { alive, expect, test } from './support/test.ts';
+import { alive, expect, goBackFromOverlay, test } from './support/test.ts';
 
 const kept = (page: Page) => expect(page.locator('[data-kept]')).toBeVisible();
 
@@ -112,7 +112,7 @@ test.describe(() => {
 		if (device === 'mobile') {
 			await opener.click();
 			await expect(screen).toBeVisible();
-			await page.goBack();
+			await goBackFromOverlay(page);
 			await expect(screen).toHaveCount(0);
 			await expect(page).toHaveURL(`/ticket?order=${id}`);
 		}

@@ -30,6 +30,12 @@ export type Fixtures = {
 /** Turns motion on, for tests of what moves: all others ask for less motion (`playwright.config.ts`). */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
+/** Goes back as a visitor does who sees an overlay: its entry in the history comes a moment after it is drawn (`client/ui/use-back-closes.ts`). */
+export async function goBackFromOverlay(page: Page): Promise<void> {
+	await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(true);
+	await page.goBack();
+}
+
 /** Waits until a document is hydrated and knows its visitor. */
 export const alive = (page: Page): Promise<void> => page.locator('html[data-alive]').waitFor({ state: 'attached' });
 
