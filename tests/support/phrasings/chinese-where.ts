@@ -185,4 +185,19 @@ shanghai出发 | port=sha
 5月2号前到家 上海 | port=sha unread=5月2号前到家
 农历年 两个大人一个bb 能看海的房间 | CNY party=2+1 kind=oceanview
 釜山 两位老人 预算不多 | to=pus party=2+0 sort=price-asc
+唔好太貴 特价 香港 | sort=price-asc port=hkg
+特别想去冲绳 五月有船不 | to=okinawa date=2027-05
+周末能去不,上海 | weekday=0,6 port=sha
+不去韩国特别是济州 | avoid=KR
+不特别想去釜山 | avoid=pus
+非去冲绳不可 天津 | to=okinawa port=tsn
+非阳台不要 非大西洋号不坐 | cabin=balcony ship=at
+不一定要去日本 | unread=不一定要去|日本
+除非五月才有空 天津 | port=tsn unread=除非|五月|才
+日本韩国都去过了,想去越南 | to=VN unread=日本韩国都去过了
+没有从天津出发的吗 | port=tsn
+与其去韩国不如去越南 | to=VN avoid=KR
+不要赶在周末 不管上海还是天津 | weekday=1,2,3,4,5 port=sha,tsn
+内舱就免了 唔好太耐 | kind=-inside unread=唔好太耐
+魔都号没订到票 去韩国 | to=KR ship=at,md
 `;
