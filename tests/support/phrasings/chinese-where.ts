@@ -195,7 +195,7 @@ shanghai出发 | port=sha
 不一定要去日本 | unread=不一定要去|日本
 除非五月才有空 天津 | port=tsn unread=除非|五月|才
 日本韩国都去过了,想去越南 | to=VN unread=日本韩国都去过了
-没有从天津出发的吗 | port=tsn
+没有天津出发 停一整天的吗 | port=tsn sort=hours-desc
 与其去韩国不如去越南 | to=VN avoid=KR
 不要赶在周末 不管上海还是天津 | weekday=1,2,3,4,5 port=sha,tsn
 内舱就免了 唔好太耐 | kind=-inside unread=唔好太耐
