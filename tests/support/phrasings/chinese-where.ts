@@ -193,11 +193,11 @@ shanghai出发 | port=sha
 非去冲绳不可 天津 | to=okinawa port=tsn
 非阳台不要 非大西洋号不坐 | cabin=balcony ship=at
 不一定要去日本 | unread=不一定要去|日本
-除非五月才有空 天津 | port=tsn unread=除非|五月|才
-日本韩国都去过了,想去越南 | to=VN unread=日本韩国都去过了
+除非五月才有空 要不要阳台都行 | unread=除非|五月|才|要不要阳台都行
+日本韩国都去过了,自由行 越南 | to=VN unread=日本韩国都去过了|自由行
 没有天津出发 停一整天的吗 | port=tsn sort=hours-desc
 与其去韩国不如去越南 | to=VN avoid=KR
-不要赶在周末 不管上海还是天津 | weekday=1,2,3,4,5 port=sha,tsn
+不要赶在周末 没有窗也行 不管上海还是天津 | weekday=1,2,3,4,5 port=sha,tsn unread=没有窗也行
 内舱就免了 唔好太耐 | kind=-inside unread=唔好太耐
-魔都号没订到票 去韩国 | to=KR ship=at,md
+错过了韩国 魔都号没订到票 | avoid=KR ship=at,md
 `;
