@@ -55,7 +55,7 @@ const LABELLED = new RegExp(`(?:days|(nights)) ?[:=] ?(${SMALL})(?: ?(?:-|to|or)
 /** A week or two. */
 const OR_TWO = new RegExp(`(?:an?|one) ${UNIT} or two${LONGER}`, 'y');
 const OTHER =
-	/(半个月|half a month)|(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long|(?<=^|[,.;!?] )week(?=$| (?:in|from|to|cruise|trip|on)(?![a-z]))(?! (?:from|in|to) (?:now|today|advance)))|((?:a )?mini[ -]?(?:cruises?|trips?|breaks?|voyages?|holidays?|getaways?|escapes?)|(?:a )?short(?:er(?! than)|ish)?(?! (?:shore|stops?|stays?|calls?|ports?|walks?|hops?|transfers?|flights?|drives?|excursions?|queues?|notice|of(?![a-z])))(?: cruises?| trips?| breaks?| voyages?| one)?|天数(?:要|最好)?少(?:一?点儿?|些)?的?|短(?:途|线|程|航线|航程|一?点儿?的?|的(?=$|[ ,，。])))(?![a-z])/y;
+	/(半个月|half a month)|(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long|(?<=^|[,.;!?] )week(?=$| (?:in|from|to|cruise|trip|on)(?![a-z]))(?! (?:from|in|to) (?:now|today|advance)))|((?:a )?mini[ -]?(?:cruises?|trips?|breaks?|voyages?|holidays?|getaways?|escapes?)|(?:a )?short(?:er(?! than)|ish)?(?! (?:shore|stops?|stays?|calls?|ports?|walks?|hops?|transfers?|flights?|drives?|excursions?|queues?|notice|of(?![a-z])))(?: cruises?| trips?| breaks?| voyages?| one)?|[天晚]数(?:要|最好)?少(?:一?点儿?|些)?的?|短(?:途|线|程|航线|航程|一?点儿?的?|的(?=$|[ ,，。])))(?![a-z])/y;
 
 const CN_UNIT = '(?:天|日|晚|夜|个?星期|个?礼拜|周|个月)';
 const EN_UNIT = '(?:days?|weeks?|wks?|months?|mths?)';
@@ -87,7 +87,7 @@ const ELSE = new RegExp(
 		`(?:(?:flexible by|plus or minus|give or take) |\\+ ?/? ?- ?|± ?)${SOME} days?(?: or two)?|${SOME} days? either (?:side|way)`,
 		"(?<=\\b(?:i|we)(?: ?['’]ve)? (?:only )?(?:have |got |have got )(?:only )?)(?:(?:two|three|four|[2-4]) weeks|a fortnight)",
 		'(?:a |the )?long weekends?|(?:not|nothing) (?:too|very|that|so) (?:long|short)|(?:a |the )?(?:long(?:er|ish)?|lengthy) (?:cruises?|voyages?|trips?|one|sailings?)|(?:a )?few (?:days?|nights?|weeks?)|several (?:days|nights|weeks)',
-		'(?:别|不要?|不想)太[长短久]|长一?点儿?的?|久一?点的?|长途|长线|长航线|[好几]几?[天晚夜](?!假)',
+		'(?:天数|晚数|时间|行程)?(?:别|不(?:[要想好]|能)?)太[长短久耐]|长一?点儿?的?|久一?点的?|长途|长线|长航线|[好几]几?[天晚夜](?!假)',
 	]
 		.map((words) => `(?:${words})(?![a-z])`)
 		.join('|'),

@@ -6,7 +6,7 @@ import { HAN } from './text.ts';
 /** An unread word that says no: what stands behind it isn't wanted, whatever else the word says. */
 const SAYS_NO = /[别不没无非勿]|\b(?:but|not|no|never|nor|non|un(?!der|til|i|limited|usual|wind|forget)\w+)\b/;
 /** Words with a no that are a wish of their own: 不要太长五天就行. */
-const WHOLE_WISH = /(?:(?:别|不要?|不想)太[长短久]|不(?:着?急|赶))$/;
+const WHOLE_WISH = /(?:(?:别|不(?:[要想好]|能)?)太[长短久耐]|不(?:着?急|赶))$/;
 /** Words between a no and a time that it tells more of: 不加班的周末. */
 const OF_TIME = /的(?:月份?|季节)?$/;
 

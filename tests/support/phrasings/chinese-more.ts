@@ -62,7 +62,7 @@ export const CHINESE_MORE = `
 不要只去济州的 | unread=不要只去|济州
 靠港最多的航线 | unread=多
 靠港时间最多 | sort=hours-desc
-想在冲绳待久一点的行程 | to=okinawa sort=hours-desc unread=程
+想在冲绳待久一点的行程 | to=okinawa sort=hours-desc
 汉国邮轮 | to=KR fix
 天京出发的船 | port=tsn fix
 給爸媽訂船，香港上船，唔好去日本，四五日就夠 | port=hkg days=4,5 avoid=JP party=2+0

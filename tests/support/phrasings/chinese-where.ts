@@ -185,4 +185,19 @@ shanghai出发 | port=sha
 5月2号前到家 上海 | port=sha unread=5月2号前到家
 农历年 两个大人一个bb 能看海的房间 | CNY party=2+1 kind=oceanview
 釜山 两位老人 预算不多 | to=pus party=2+0 sort=price-asc
+唔好太貴 特价 香港 | sort=price-asc port=hkg
+特别想去冲绳 五月有船不 | to=okinawa date=2027-05
+周末能去不,上海 | weekday=0,6 port=sha
+不去韩国特别是济州 | avoid=KR
+不特别想去釜山 | avoid=pus
+非去冲绳不可 天津 | to=okinawa port=tsn
+非阳台不要 非大西洋号不坐 | cabin=balcony ship=at
+不一定要去日本 | unread=不一定要去|日本
+除非五月才有空 要不要阳台都行 | unread=除非|五月|才|要不要阳台都行
+日本韩国都去过了,自由行 越南 | to=VN unread=日本韩国都去过了|自由行
+没有天津出发 停一整天的吗 | port=tsn sort=hours-desc
+与其去韩国不如去越南 | to=VN avoid=KR
+不要赶在周末 没有窗也行 不管上海还是天津 | weekday=1,2,3,4,5 port=sha,tsn unread=没有窗也行
+内舱就免了 唔好太耐 | kind=-inside unread=唔好太耐
+错过了韩国 魔都号没订到票 | avoid=KR ship=at,md
 `;
