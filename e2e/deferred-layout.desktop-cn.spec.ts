@@ -42,9 +42,8 @@ test.describe('with motion', () => {
 		await alive(page);
 		const fading = await page.locator('.later').evaluateAll(async (parts) => {
 			const found: string[] = [];
-			let waiting = 0;
+			const waiting = parts.filter((part) => !part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length;
 			for (const part of parts) {
-				if (!part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })) waiting += 1;
 				part.scrollIntoView({ behavior: 'instant' });
 				for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 				for (const change of part.getAnimations({ subtree: true }))
