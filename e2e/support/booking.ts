@@ -21,12 +21,12 @@ function fromAnother<T>(rows: readonly T[]): T[] {
 	return [...rows.slice(start), ...rows.slice(0, start)];
 }
 
-/** Returns a sailing of a month with as many plain categories as asked for, each with enough cabins for so many people. */
+/** Returns a sailing of a month (and of the ship `cruise`) with as many plain categories as asked for, each with enough cabins for so many people. */
 export async function roomy(
 	site: Site,
-	{ most = 1, passengers: beds = 2, months = 2 } = {},
+	{ most = 1, passengers: beds = 2, months = 2, cruise = '' } = {},
 ): Promise<{ voyage: VoyagePage; cabins: CategoryView[] }> {
-	const { rows } = await site.search(`date=${monthAhead(months)}`);
+	const { rows } = await site.search(`date=${monthAhead(months)}&cruise=${cruise}`);
 	for (const { id } of fromAnother(rows.filter(({ state }) => state === 'on-sale'))) {
 		const voyage = await site.ask<VoyagePage>(`/voyage?id=${id}`);
 		const categories = voyage.categories === 'unavailable' ? [] : voyage.categories;
