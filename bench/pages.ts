@@ -8,8 +8,9 @@ import { createScales, packageTable } from './packages.ts';
 import { median } from './quantile.ts';
 
 /**
- * Runs Lighthouse three times for a phone on one page of each kind in the sitemap, and writes the medians to `bench/PAGES.md`: quiet, and
- * those that sell beside two busy loops, with their script by package. Takes the site's address; with names of pages (`home`, `search` …) it measures those, and writes no file.
+ * Runs Lighthouse three times for a phone on one page of each kind in the sitemap, then on those that sell beside two busy loops, and writes the medians
+ * to `bench/PAGES.md`, with the script of the pages that sell by package. Takes the site's address; with names of pages (`home`, `search` …) it measures
+ * those, and writes no file.
  */
 const ROOT = resolve(import.meta.dirname, '..');
 const RUNS = 3;

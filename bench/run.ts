@@ -119,6 +119,7 @@ async function profileOf(load: Load): Promise<string> {
 	const rows = (await entries).map(({ name, share }) => `| ${name} | ${(share * 100).toFixed(1)} % |`);
 	return [`| ${load.what}: function, file or package | own time |`, '| --- | ---: |', ...rows].join('\n');
 }
+
 const memoryKinds: Kind[] = ['kept', 'rendered'];
 const afterLoad = new Map(memoryKinds.map((kind) => [kind, megabytes(kind)]));
 const kept = LOADS.find(({ id }) => id === 'c') as Load;

@@ -30,9 +30,9 @@ export function monthsPhrase(months: readonly string[], lang: Language): string 
 		ends.map(({ number, span }, at) => {
 			const name = formatDate(toMonth(number), 'month', lang);
 			const beside = ends[lang === 'CN' ? at - 1 : at + 1];
-			const isSaid = beside && yearOf(beside.number) === yearOf(number);
-			const isOne = beside?.span === span || !(hasTurn(span) || (beside && hasTurn(beside.span)));
-			return [number, isSaid && isOne ? name.replace(/^\d+年| \d+$/, '') : name];
+			const isSaid =
+				beside && yearOf(beside.number) === yearOf(number) && (beside.span === span || ![beside.span, span].some(hasTurn));
+			return [number, isSaid ? name.replace(/^\d+年| \d+$/, '') : name];
 		}),
 	);
 	const words = spans.map((span) => {

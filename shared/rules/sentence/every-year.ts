@@ -1,4 +1,5 @@
 import { addDays, daysBetween, monthOf } from '../dates.ts';
+import { remembering } from '../remembering.ts';
 import { chineseDates } from './chinese-dates.ts';
 import { lastDayOf } from './dates.ts';
 import { englishDates } from './english-dates.ts';
@@ -8,13 +9,15 @@ import type { Of, Offer } from './said.ts';
 import { longest } from './scan.ts';
 import { timeOffReader } from './time-off.ts';
 
-/** What reads times on a day. */
-export const timeReaders = (today: string): Reader[] => [
+/** Days whose readers are kept: the first of each month that is offered, and today. */
+const MOST_DAYS = 48;
+/** Returns the readers of times as they are meant on a day. */
+export const timeReaders = remembering(MOST_DAYS, (today): Reader[] => [
 	festivalReader(today),
 	chineseDates(today),
 	englishDates(today),
 	timeOffReader(today),
-];
+]);
 
 type Time = Of<'months'> | Of<'leave'>;
 
@@ -26,7 +29,7 @@ const [LEAST, MOST] = [340, 400];
 const lastDay = (time: Time): string => (time.kind === 'leave' ? time.to : lastDayOf(time.months.at(-1) ?? ''));
 const firstMonth = (time: Time): string => (time.kind === 'leave' ? monthOf(time.from) : (time.months[0] ?? ''));
 
-/** The same time of the years after, as the words are read in the month after it. */
+/** Returns the same time in later years: what the words mean to who reads them in the month after it. */
 function laterThan(time: Time, readOn: (today: string) => Found | undefined, last: string): Time[] {
 	const end = lastDay(time);
 	const next = readOn(addDays(lastDayOf(monthOf(end)), 1));
@@ -35,7 +38,7 @@ function laterThan(time: Time, readOn: (today: string) => Found | undefined, las
 	return days < LEAST || days > MOST ? [] : [next, ...laterThan(next, readOn, last)];
 }
 
-/** Who doesn't want a time that comes every year, and names no year, doesn't want it in any: nothing in January, 避开春节. */
+/** Adds the later years to a refused time that comes every year and names no year: nothing in January, 避开春节. */
 export const everyYear =
 	(text: string, { months: offered }: Offer) =>
 	(meaning: Meaning, { start, end, corrected }: Piece): Meaning => {

@@ -18,14 +18,14 @@ function isNamedAgain(one: People, at: number, people: readonly People[]): boole
 	);
 }
 
-/** True for children whom a later count of all has among them: 带两个娃，两大两小. */
+/** True for children who are part of a later count of the whole party: 带两个娃，两大两小. */
 const isCountedAgain = ({ adults, others, children, same }: People, later: readonly People[]): boolean =>
 	children > 0 &&
 	!same &&
 	adults + others === 0 &&
 	later.some((one) => one.adults > 0 && one.children === children && !one.joins);
 
-/** Leaves out people whom a later count includes: in “Is Busan easy for my mum? We are 3 adults” the mother is one of the three. */
+/** Leaves out people who are part of a later count: in “Is Busan easy for my mum? We are 3 adults” the mother is one of the three. */
 function withoutCounted(said: readonly People[]): readonly People[] {
 	const at = said.findIndex(({ anew }) => anew);
 	const [before, behind] = [said.slice(0, Math.max(0, at)), said.slice(Math.max(0, at))];

@@ -130,7 +130,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`(?<!\\b(?:and|&|show|give|send) )(?:me|myself)(?:,? and| with|,? plus|,? &| ?\\+) ?${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}|${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}(?:,? and|,? plus|,? &| ?\\+) ?(?:me|myself)`,
 		(children) => ({ adults: 1, children }),
 	),
-	// Of whom there may be four or more
+	// How many travel besides them is not said
 	row(`${AND}?(?:another|(?:one|two) other) (?:married )?couples?`, () => SOME),
 	row(`${AND}?both (?:sets|pairs) of (?:grand)?parents`, () => ({ others: 4 })),
 	row(`${WE_ARE}?${N} ?${ADULTS} (?:altogether|in total|in all|total)`, (adults) => ({ adults, all: 'party' })),

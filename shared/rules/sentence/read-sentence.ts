@@ -14,7 +14,7 @@ import type { Reader } from './piece.ts';
 import { createLexicon, type Places } from './places.ts';
 import type { Offer } from './said.ts';
 import { scan } from './scan.ts';
-import { misspelling, type Sounds, withSwapped } from './spelling.ts';
+import { misspelling, type Sounds, withUsualWords } from './spelling.ts';
 import { type Span, type Term, termsOf } from './terms.ts';
 import { sentenceOf } from './text.ts';
 import { weekdayReader } from './weekdays.ts';
@@ -51,7 +51,7 @@ export function createSentenceReader(places: Places, offer: Offer, sounds: Sound
 	const corrected = misspelling(lexicon, sounds, readers);
 	return (typed: string): Reading => {
 		const sentence = sentenceOf(typed);
-		const text = withSwapped(withCodes(sentence));
+		const text = withUsualWords(withCodes(sentence));
 		const { terms, unread } = termsOf(scan(text, readers, corrected), text, everyYear(text, offer));
 		const untold = terms.filter((term) => isUntold(term, terms));
 		return {

@@ -79,8 +79,8 @@ const USUAL = [
 	[/边度/g, '哪里'],
 ] as const;
 
-/** The text with such words as they should be, at the same places. */
-export const withSwapped = (text: string): string =>
+/** Returns the text with misspelt and Cantonese words replaced by the usual ones, each as long as what it replaces. */
+export const withUsualWords = (text: string): string =>
 	USUAL.reduce(
 		(line, [typed, usual]) => line.replace(typed, usual),
 		text.replace(/[a-z]{5,}/g, (word) => SWAPPED.get(word) ?? word),

@@ -39,12 +39,11 @@ const FORMS: readonly Form[] = [
 
 const IN_ALL = new RegExp(`[,，]? ?(?:总|一)?共(?:计|有)?(${SMALL})天`, 'y');
 
-/** The end of a stretch, with the words behind it that count its days: 8月5日到8月18日，共十四天. */
+/** Returns the end of a stretch of days, with the words behind it that count them: 8月5日到8月18日，共十四天. */
 export function countedEnd(text: string, { end, found }: NonNullable<ReturnType<Reader>>): number {
-	const [words = '', count = ''] = (found.kind === 'leave' && matchAt(IN_ALL, text, end)) || [];
-	return found.kind === 'leave' && words && addDays(found.from, (numberOf(count) ?? 0) - 1) === found.to
-		? end + words.length
-		: end;
+	if (found.kind !== 'leave') return end;
+	const [words = '', count = ''] = matchAt(IN_ALL, text, end) ?? [];
+	return addDays(found.from, (numberOf(count) ?? 0) - 1) === found.to ? end + words.length : end;
 }
 
 /** Reads a stretch of time off that is said by its first day and how long it is: “off work from 20 September for 10 days”. */
