@@ -47,6 +47,35 @@ export function createRoutes(
 	const route = (name: PageName): RouteObject => {
 		const page = pageOf(name);
 		const module = moduleOf(page);
+		const loadParts = async () => {
+			const load = () =>
+				Promise.all([
+					loadSource<RouteModule>(module),
+					page.onlyInChinese && import('./layout/chinese-only.tsx'),
+					page.access !== 'anybody' && loadGuards(),
+					!page.sells && loadStyle(),
+					loadTexts(textsOf(page)),
+				]);
+			// Without a network, kept boarding passes are shown by a new document (`public/ticket-worker.js`).
+			const isKept = name === 'ticket' && (await keepsPasses());
+			const [{ default: Whole, ...exported }, chinese, guards] = await (isKept ? load() : loadCode(load));
+			const Page = chinese ? chinese.chineseOnly(name, Whole) : Whole;
+			const { loader, action } = exported;
+			return {
+				...exported,
+				loader: guards ? guards.guardLoader(page.access, loader) : loader,
+				action:
+					action &&
+					(async (...sent: Parameters<typeof action>) => (await loadCode(loadGuards)).guardAction(page.access, action)(...sent)),
+				element: (
+					<Region>
+						<Page />
+					</Region>
+				),
+			};
+		};
+		// Kept for the press that follows when the page was fetched ahead: the router loads a page's parts itself when it opens it.
+		let parts: ReturnType<typeof loadParts> | undefined;
 		return {
 			path: page.path,
 			id: `${module}#${page.path}`,
@@ -54,30 +83,10 @@ export function createRoutes(
 			handle: { page: name } satisfies RouteHandle,
 			lazy: async () => {
 				try {
-					const load = () =>
-						Promise.all([
-							loadSource<RouteModule>(module),
-							page.onlyInChinese && import('./layout/chinese-only.tsx'),
-							page.access !== 'anybody' && loadGuards(),
-							!page.sells && loadStyle(),
-							loadTexts(textsOf(page)),
-						]);
-					// Without a network, kept boarding passes are shown by a new document (`public/ticket-worker.js`).
-					const isKept = name === 'ticket' && (await keepsPasses());
-					const [{ default: Whole, ...exported }, chinese, guards] = await (isKept ? load() : loadCode(load));
-					const Page = chinese ? chinese.chineseOnly(name, Whole) : Whole;
-					const { loader, action } = exported;
-					return {
-						...exported,
-						loader: guards ? guards.guardLoader(page.access, loader) : loader,
-						action: action && (async (...sent) => (await loadCode(loadGuards)).guardAction(page.access, action)(...sent)),
-						element: (
-							<Region>
-								<Page />
-							</Region>
-						),
-					};
+					parts ??= loadParts();
+					return await parts;
 				} catch (error) {
+					parts = undefined;
 					return failing(error);
 				}
 			},

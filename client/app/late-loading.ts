@@ -1,8 +1,19 @@
 import { startTransition } from 'react';
-import type { DataRouter } from 'react-router';
+import type { DataRouter, RouterState } from 'react-router';
+import { isInPlace } from './use-scroll-position.ts';
 
 /** Milliseconds after which a press is answered with a sign that its page is loading. */
 const SIGN_MS = 100;
+
+/**
+ * Takes the focus from the link or button that led to a new page. It goes with its page, and a browser that removes the focused element lays the
+ * whole old page out first.
+ */
+function releaseFocus({ location, historyAction }: RouterState): void {
+	const pressed = document.activeElement;
+	if (!isInPlace(location, historyAction) && pressed instanceof HTMLElement && pressed.matches('#content :is(a, button)'))
+		pressed.blur();
+}
 
 /**
  * Returns the router as React sees it. That a page is loading is said when it takes longer than `SIGN_MS`: a page that is there already is rendered
@@ -19,6 +30,7 @@ export function withLateLoading(router: DataRouter): DataRouter {
 					clearTimeout(late);
 					const { navigation, fetchers, location } = state;
 					const tellNow = () => {
+						if (location.key !== shown) releaseFocus(state);
 						if (location.key !== shown || change.flushSync) tell(state, change);
 						else startTransition(() => tell(state, change));
 						shown = location.key;

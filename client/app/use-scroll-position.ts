@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { navigationEntry } from './address.ts';
 import { layOutEverything } from './deferred-layout.ts';
 import { followLength, hasMoved, isPuttingBack, putBack } from './put-back.ts';
@@ -10,12 +10,12 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 /** State of a navigation after which the visitor stays at the same position, on the same page with another query. */
 export const IN_PLACE = { inPlace: true } as const;
 
-/** True when such a navigation led to the page on screen; after Back or Forward it counts as any other page. */
-export function useIsInPlace(): boolean {
-	const { state } = useLocation() as { state: Partial<typeof IN_PLACE> | null };
-	const type = useNavigationType();
-	return type !== 'POP' && state?.inPlace === true;
-}
+/** True when such a navigation led to a page; after Back or Forward it counts as any other page. */
+export const isInPlace = ({ state }: Location<Partial<typeof IN_PLACE> | null>, action: NavigationType): boolean =>
+	action !== 'POP' && state?.inPlace === true;
+
+/** True when such a navigation led to the page on screen. */
+export const useIsInPlace = (): boolean => isInPlace(useLocation(), useNavigationType());
 
 /**
  * Sets the page's scroll position. Back, Forward and a reload return to the position that the visitor had, even if parts come

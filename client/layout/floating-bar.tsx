@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { useMemberPath, useSession } from '#client/app/session.tsx';
@@ -99,7 +99,7 @@ function CartEntry() {
 }
 
 /** Renders tools at the right edge of wide screens, in the margin beside the page's column where there is one. */
-export function FloatingBar() {
+export const FloatingBar = memo(function FloatingBar() {
 	const { t } = useTranslation();
 	const { lang, site } = useFacts();
 	const isNarrow = useIsNarrow();
@@ -143,4 +143,4 @@ export function FloatingBar() {
 			</div>
 		</aside>
 	);
-}
+});

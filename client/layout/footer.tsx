@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useFacts } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChatIcon } from '#client/ui/icons.tsx';
@@ -120,7 +120,7 @@ function Group({ id, title, folded, children }: Group) {
 }
 
 /** Renders the foot of every page: the company, links to the pages, and how to reach us. */
-export function Footer() {
+export const Footer = memo(function Footer() {
 	const { t } = useTranslation();
 	const phone = useIsNarrow();
 	const groups = useNavGroups();
@@ -160,4 +160,4 @@ export function Footer() {
 			</div>
 		</footer>
 	);
-}
+});

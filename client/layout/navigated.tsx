@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { currentAddress } from '#client/app/address.ts';
+import { afterPaint } from '#client/app/after-paint.ts';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { inPageLanguage } from '#client/app/page-language.ts';
 import { hasPending, useForgetPending } from '#client/app/pending-action.ts';
@@ -14,6 +15,9 @@ import { HOME_NOTICES, paths } from '#shared/paths.ts';
 import { previousPage, withUpdateStamp } from '#shared/rules/previous-page.ts';
 
 const PendingFavourite = onDemand(() => import('./pending-favourite.tsx'));
+
+/** Returns the address of the page on screen in the page's language, with the stamp of now unless it has one. */
+const stampedAddress = (): string => withUpdateStamp(inPageLanguage(currentAddress()), new Date());
 
 /** Moves the focus to the heading of the page, or of the part that the address names; to the part itself where it has none. */
 function focusHeading(hash: string): void {
@@ -55,18 +59,22 @@ export function Navigated() {
 	useForgetPending();
 	useRedirectNotice();
 
+	/** What the page's first frame needn't wait for. The focus stays with what has taken it since. */
+	const finish = useEffectEvent((focused: Element | null, isNew: boolean) => {
+		history.replaceState(history.state, '', stampedAddress() + location.hash);
+		if (!isNew) return;
+		if (document.activeElement === focused) focusHeading(hash);
+		setTitle(document.title);
+	});
 	// Runs once for each entry of the history.
 	useEffect(() => {
 		if (left.current?.key === key) return;
-		history.replaceState(history.state, '', withUpdateStamp(inPageLanguage(currentAddress() + location.hash), new Date()));
 		const before = left.current;
-		left.current = { key, path: currentAddress() };
-		if (before === undefined) return;
-		const remembered = previousPage(readStored('sessionStorage', PREVIOUS_PAGE), before.path);
+		left.current = { key, path: stampedAddress() };
+		const remembered = before && previousPage(readStored('sessionStorage', PREVIOUS_PAGE), before.path);
 		if (remembered) store('sessionStorage', PREVIOUS_PAGE, remembered);
-		if (inPlace) return;
-		focusHeading(hash);
-		setTitle(document.title);
+		const focused = document.activeElement;
+		return afterPaint(() => finish(focused, before !== undefined && !inPlace));
 	}, [key]);
 
 	return (

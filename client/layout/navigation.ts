@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLanguage } from '#client/app/facts.tsx';
 import { type Menu, menuOf } from '#client/app/menu.ts';
 import { useRootData } from '#client/app/root-data.ts';
@@ -99,7 +100,11 @@ export type MemberLink = { to: string; text: PageIn<'member'> };
 export const memberLinks = (lang: Language): readonly MemberLink[] => (lang === 'CN' ? linksIn('member', lang) : []);
 
 /** Returns the groups in the page's language; only fixed links when the menu could not be loaded. */
-export const useNavGroups = (): NavGroup[] => navigation(useLanguage(), useRootData()?.menu ?? menuOf('unavailable'));
+export function useNavGroups(): NavGroup[] {
+	const lang = useLanguage();
+	const menu = useRootData()?.menu;
+	return useMemo(() => navigation(lang, menu ?? menuOf('unavailable')), [lang, menu]);
+}
 
 /** True for a page that begins with a picture under the header, and that shows the tab bar only once it is scrolled. */
 export const beginsWithHero = (pathname: string): boolean => pageAt(pathname)?.hero ?? false;

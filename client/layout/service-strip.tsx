@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSite } from '#client/app/facts.tsx';
 import { useRootData } from '#client/app/root-data.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
@@ -12,7 +13,7 @@ const item = 'flex min-h-10 items-center gap-2 px-1 hover:text-gold-300';
  * Renders the thin line above the header: the notice of the month and how to reach us. Its height is the same when the notice is
  * closed, so that nothing moves; phones have it only while there is a notice this month.
  */
-export function ServiceStrip() {
+export const ServiceStrip = memo(function ServiceStrip() {
 	const { t } = useTranslation();
 	const { phone } = useSite();
 	const { openSupport } = usePanels();
@@ -44,4 +45,4 @@ export function ServiceStrip() {
 			</div>
 		</section>
 	);
-}
+});

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
+import { afterPaint } from '#client/app/after-paint.ts';
 import { leftPosition } from '#client/app/saved-positions.ts';
 
 /** True where a page that one goes back to was left near its top, so that its first view is all that is seen of it. */
@@ -17,13 +18,7 @@ export function useIsFirstViewDrawn(isKnown = false): boolean {
 	const type = useNavigationType();
 	const location = useLocation();
 	const [isDrawn, setIsDrawn] = useState(() => type === 'POP' && !isKnown && !wasLeftAtTop(location));
-	useEffect(() => {
-		// The second callback runs once the browser has shown the first view. The rest is rendered after it.
-		let frame = requestAnimationFrame(() => {
-			frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setIsDrawn(true))));
-		});
-		return () => cancelAnimationFrame(frame);
-	}, []);
+	useEffect(() => afterPaint(() => startTransition(() => setIsDrawn(true))), []);
 	return isDrawn || location.hash !== '';
 }
 

@@ -69,12 +69,7 @@ export function Header({ hero }: { hero: boolean }) {
 				<nav aria-label={t('nav.label')} className="not-at-checkout mr-auto ml-4 max-md:hidden lg:ml-8 xl:ml-[min(3rem,3.75vw)]">
 					<ul className="flex">
 						{groups.map((group) => (
-							<NavGroup
-								key={group.name}
-								group={group}
-								open={open === group.name}
-								onChange={(next) => setOpen((now) => (next ? group.name : now === group.name ? null : now))}
-							/>
+							<NavGroup key={group.name} group={group} open={open === group.name} setOpen={setOpen} />
 						))}
 					</ul>
 				</nav>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { MenuIcon } from '#client/ui/icons.tsx';
@@ -10,7 +10,7 @@ const MobileMenu = onDemand(() => import('./mobile-menu.tsx'));
  * Renders the button that opens the menu of narrow screens. Without JavaScript it leads to the same links at the foot of the
  * page.
  */
-export function MenuButton({ groups }: { groups: readonly NavGroup[] }) {
+export const MenuButton = memo(function MenuButton({ groups }: { groups: readonly NavGroup[] }) {
 	const { t } = useTranslation();
 	const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
 	const look = 'not-at-checkout -ml-2.5 size-target place-items-center md:hidden';
@@ -32,4 +32,4 @@ export function MenuButton({ groups }: { groups: readonly NavGroup[] }) {
 			{state !== 'unused' && <MobileMenu groups={groups} open={state === 'open'} onClose={() => setState('closed')} />}
 		</>
 	);
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Dispatch, memo, type SetStateAction, useState } from 'react';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
@@ -76,15 +76,22 @@ function Panel({ group, open }: { group: Group; open: boolean }) {
 	);
 }
 
+type Props = {
+	group: Group;
+	open: boolean;
+	/** Sets which group is open, if any. */
+	setOpen: Dispatch<SetStateAction<Group['name'] | null>>;
+};
+
 /** Renders a group of the header's navigation: a button, and the panel that it opens by hover, press or Enter. */
-export function NavGroup({ group, open, onChange }: { group: Group; open: boolean; onChange: (open: boolean) => void }) {
+export const NavGroup = memo(function NavGroup({ group: { name }, group, open, setOpen }: Props) {
 	const { t } = useTranslation();
 	return (
 		<HeaderMenu
 			open={open}
-			onChange={onChange}
+			onChange={(next) => setOpen((now) => (next ? name : now === name ? null : now))}
 			onHover
-			button={<span>{t(`nav.${group.name}`)}</span>}
+			button={<span>{t(`nav.${name}`)}</span>}
 			className="group/item"
 			buttonClassName="relative flex h-header items-center gap-1.5 px-3 font-medium whitespace-nowrap opening-line xl:px-[min(1rem,1.25vw)]"
 			panelClassName={`absolute inset-x-0 top-full border-t border-line bg-white text-ink-900 shadow-3 ${fading(open)}`}
@@ -94,4 +101,4 @@ export function NavGroup({ group, open, onChange }: { group: Group; open: boolea
 			</OnceShown>
 		</HeaderMenu>
 	);
-}
+});

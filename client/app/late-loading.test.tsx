@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createMemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { withLateLoading } from './late-loading.ts';
+import { IN_PLACE } from './use-scroll-position.ts';
 
 /** Opens a page whose loader takes a time, and returns the states that React is told of, with the address shown. */
 async function statesOf(loadMs: number, options?: { flushSync: boolean }) {
@@ -30,4 +31,19 @@ test('a press that asks for a sign at once gets it', async () => {
 test('a router as React sees it tells its state as it is', () => {
 	const router = createMemoryRouter([{ path: '/', element: null }]);
 	expect(withLateLoading(router).state).toBe(router.state);
+});
+
+test('a link that led to another page gives the focus up, one that changed its own page keeps it', async () => {
+	document.body.innerHTML = '<div id="content"><a href="/next">next</a></div>';
+	const link = document.querySelector('a');
+	const router = createMemoryRouter([
+		{ path: '/', element: null },
+		{ path: '/next', element: null },
+	]);
+	withLateLoading(router).subscribe(() => {});
+	link?.focus();
+	await router.navigate('/?days=4', { state: IN_PLACE });
+	expect(document.activeElement).toBe(link);
+	await router.navigate('/next');
+	expect(document.activeElement).toBe(document.body);
 });
