@@ -4,14 +4,17 @@ import { expect, test } from './support/test.ts';
 
 type TraceEvent = { name: string; ts: number; args: { elementCount?: number } };
 
-const BEFORE = 'before the insertion';
-const AFTER = 'after the insertion';
+const BEFORE = 'before the change';
+const AFTER = 'after the change';
+
+/** Adds an element to the page, or puts an empty page in place of its own. */
+type Change = 'add' | 'replace';
 
 /**
- * Puts an element into the page and counts the elements that the browser styles anew for it: what waited to be styled before is styled first, and what
- * the page does by itself later is outside the marks.
+ * Changes the page and counts the elements that the browser styles anew for it: what waited to be styled before is styled first, and what the page
+ * does by itself later is outside the marks.
  */
-async function styledByInsertion(browser: Browser, page: Page): Promise<number> {
+async function styledBy(change: Change, browser: Browser, page: Page): Promise<number> {
 	const session = await browser.newBrowserCDPSession();
 	const events: TraceEvent[] = [];
 	session.on('Tracing.dataCollected', ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[])));
@@ -20,17 +23,19 @@ async function styledByInsertion(browser: Browser, page: Page): Promise<number> 
 		traceConfig: { includedCategories: ['devtools.timeline', 'blink.user_timing'] },
 	});
 	await page.evaluate(
-		([before, after]) => {
+		([before, after, change]) => {
 			const styleNow = () => getComputedStyle(document.body).color;
+			const main = document.querySelector('main');
 			styleNow();
 			performance.mark(before);
-			const added = document.createElement('div');
+			const added = document.createElement(change === 'add' ? 'div' : 'main');
 			added.append(document.createElement('span'));
-			document.querySelector('main')?.append(added);
+			if (change === 'add') main?.append(added);
+			else main?.replaceWith(added);
 			styleNow();
 			performance.mark(after);
 		},
-		[BEFORE, AFTER] as const,
+		[BEFORE, AFTER, change] as const,
 	);
 	const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
 	await session.send('Tracing.end');
@@ -42,12 +47,16 @@ async function styledByInsertion(browser: Browser, page: Page): Promise<number> 
 	return styles.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
 
-test('adding an element to a page styles it, and hardly anything else', async ({ browser, page, open, site }) => {
-	for (const path of [paths.home, paths.search, voyagePath(await site.voyage())]) {
-		await open(path);
-		const all = await page.locator('*').count();
-		const styled = await styledByInsertion(browser, page);
-		expect(styled, 'the added elements').toBeGreaterThanOrEqual(2);
-		expect(styled, `of ${all} elements of ${path}`).toBeLessThan(all / 10);
-	}
-});
+for (const [change, what] of [
+	['add', 'adding an element to a page styles it'],
+	['replace', 'an empty page in place of another is styled'],
+] as const)
+	test(`${what}, and hardly anything else`, async ({ browser, page, open, site }) => {
+		for (const path of [paths.home, paths.search, voyagePath(await site.voyage())]) {
+			await open(path);
+			const all = await page.locator('*').count();
+			const styled = await styledBy(change, browser, page);
+			expect(styled, 'the added elements').toBeGreaterThanOrEqual(2);
+			expect(styled, `of ${all} elements of ${path}`).toBeLessThan(all / 10);
+		}
+	});
