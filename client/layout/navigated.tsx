@@ -16,9 +16,6 @@ import { previousPage, withUpdateStamp } from '#shared/rules/previous-page.ts';
 
 const PendingFavourite = onDemand(() => import('./pending-favourite.tsx'));
 
-/** Returns the address of the page on screen in the page's language, with the stamp of now unless it has one. */
-const stampedAddress = (): string => withUpdateStamp(inPageLanguage(currentAddress()), new Date());
-
 /** Moves the focus to the heading of the page, or of the part that the address names; to the part itself where it has none. */
 function focusHeading(hash: string): void {
 	const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -61,7 +58,9 @@ export function Navigated() {
 
 	/** What the page's first frame needn't wait for. The focus stays with what has taken it since. */
 	const finish = useEffectEvent((focused: Element | null, isNew: boolean) => {
-		history.replaceState(history.state, '', stampedAddress() + location.hash);
+		const path = withUpdateStamp(inPageLanguage(currentAddress()), new Date());
+		left.current = { key, path };
+		history.replaceState(history.state, '', path + location.hash);
 		if (!isNew) return;
 		if (document.activeElement === focused) focusHeading(hash);
 		setTitle(document.title);
@@ -70,7 +69,7 @@ export function Navigated() {
 	useEffect(() => {
 		if (left.current?.key === key) return;
 		const before = left.current;
-		left.current = { key, path: stampedAddress() };
+		left.current = { key, path: currentAddress() };
 		const remembered = before && previousPage(readStored('sessionStorage', PREVIOUS_PAGE), before.path);
 		if (remembered) store('sessionStorage', PREVIOUS_PAGE, remembered);
 		const focused = document.activeElement;
