@@ -1,4 +1,5 @@
 import { DEFAULT_PARTY, type Party } from '../party-price.ts';
+import { MOST_WITH_PARENTS } from './people-row.ts';
 import type { People } from './piece.ts';
 
 type Count = Pick<People, 'adults' | 'others' | 'children'>;
@@ -78,8 +79,10 @@ function familyCount(families: readonly People[], parts: readonly People[]): Cou
 	const unlike = families.filter((one, at) => families.findIndex((other) => headsOf(other) === headsOf(one)) === at);
 	const size = unlike.reduce((sum, one) => sum + headsOf(one), 0);
 	const usual = sumOf(unlike, 'children');
+	// Parents who are named with many are among them: a family of six with two grandparents
+	const isMany = size > MOST_WITH_PARENTS;
 	const within = sumOf(
-		parts.filter(({ joins }) => joins === 'among'),
+		parts.filter(({ joins, kin }) => joins === 'among' || (isMany && kin && !joins)),
 		'others',
 	);
 	const others = named.others - within;

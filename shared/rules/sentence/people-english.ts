@@ -1,5 +1,5 @@
 import { SMALL } from './numbers.ts';
-import { A_CHILD, COUPLE, DECADE, family, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
+import { A_CHILD, ALONE, COUPLE, DECADE, family, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
 
 const AND = '(?:(?:with|w/|and|plus|\\+|&|taking|bringing|for) ?)';
 const MY = '(?:(?:my|our|the|his|her|their|some) )';
@@ -46,7 +46,9 @@ const NO_KIDS = '(?:,? (?:and |with )?no (?:kids|children)(?! (?:club|menu|pool|
 const ALL_ADULTS = '(?:,? all (?:adults|grown[ -]?ups))?';
 const HEADS = '(?:people|ppl|persons?|guests?|pax|travell?ers?|passengers?|heads|souls)';
 const AND_ME = '(?:(?: and| &|,|,? plus) ?(?:me|i|myself))?';
-const WE_ARE = '(?:we are |we.?re |there are |there will be |(?:that|which) makes |that.?s |making it |making us |so )';
+const IN_ALL = '(?: in (?:all|total)| altogether)';
+const WE_ARE =
+	'(?:we are |we.?re |(?:we|there)(?: wi|.?)ll be |there are |(?:that|which) makes |that.?s |making it |making us |so )';
 const MONTHS = '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:r?uary|ch|il|[ey]|ust|(?:t?em|o)ber)?(?![a-z]))';
 /** A day of a month, no people: for 8 March, but for 2 May or June. */
 const OF_MONTH = `(?<=\\d) ?(?:of )?${MONTHS}(?! ?(?:or|and|to|/|-|,) ?${MONTHS})`;
@@ -83,6 +85,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		'solo(?:(?: (?:female|male|lady|woman))?(?: travell?er| trip| cruise)?)|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?single (?:mum|mom|mother|dad|father|parent)',
 		() => ({ adults: 1 }),
 	),
+	row('(?:a )?single (?:cabin|room|occupancy)', () => ALONE),
 	row(
 		`${AND}?${COUNT} (?:of them |of us )?(?:are |is |being )?(?:(?:under|below) (?:the age of )?\\d{1,2}(?!\\d|k| ?(?:k|nights?|days?))|under[- ](?:\\d{1,2}|(?:five|six|seven|eight|nine|ten|eleven|twelve|sixteen))s)`,
 		(children) => ({
@@ -90,11 +93,11 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		}),
 	),
 	row(
-		`(?:(?:for )?(?:a |our )?(?:group|party|team|club) of ${N}(?: (?:${HEADS}|${ADULTS}))?|(?:(?:for |between )?(?:the |all )?)${N} of us|(?:we are|we.?re|there are|there will be|there.?ll be|there.?s) ${N}(?: of us)?${NO_COUNT}|for ${N}(?: ${HEADS})?${NO_COUNT})${ALL_ADULTS}`,
+		`(?:(?:for )?(?:a |our )?(?:group|party|team|club) of ${N}(?: (?:${HEADS}|${ADULTS}))?|(?:(?:for |between )?(?:the |all )?)${N} of us|(?:we are|we.?re|(?:we|there)(?: wi|.?)ll be(?! [2-9]\\d)|there are|there.?s) ${N}(?: of us)?${IN_ALL}?${NO_COUNT}|for ${N}(?: ${HEADS})?${NO_COUNT})${ALL_ADULTS}`,
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(
-		`(?:(?:guests|pax|people|persons|passengers|travell?ers) ?[:=] ?${N}|pax ${N}(?! ?(?:[a-z]\\b|adults?|ads?(?![a-z])))${NO_COUNT}|(?:for |between )?${N} (?:in (?:all|total)|altogether)|(?:for |between )?${N} ?${HEADS}(?: in (?:all|total)| altogether)?)${ALL_ADULTS}`,
+		`(?:(?:guests|pax|people|persons|passengers|travell?ers) ?[:=] ?${N}|pax ${N}(?! ?(?:[a-z]\\b|adults?|ads?(?![a-z])))${NO_COUNT}|(?:for |between )?${N}${IN_ALL}|(?:for |between )?${N} ?${HEADS}${IN_ALL}?)${ALL_ADULTS}`,
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(`(?:for |between )?(?:a |the |our |my )?(?:whole |entire )?(?:family|fam|household) of ${N}`, family),
@@ -248,7 +251,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		() => UNSAID,
 	),
 	row(
-		`${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|friends|relatives|colleagues|coworkers|grandchildren|grandkids|seniors|elderly)(?:-friendly)?${NO_FACILITY}`,
+		`${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|teens|teenagers|toddlers|friends|relatives|colleagues|coworkers|grandchildren|grandkids|seniors|elderly)(?:-friendly)?${NO_FACILITY}`,
 		() => SOME,
 	),
 	row(`leav(?:e|ing) ${MY}?(?:${COUNT} )?${CHILD} (?:at home|behind|with ${MY}?(?:${PARENTS}|${RELATIVE}|${BARE}))`, () => null),

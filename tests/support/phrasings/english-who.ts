@@ -176,4 +176,8 @@ my husband and the children |party=some
 family of 4 with kids |party=2+2
 family of 5, kids included |party=2+3
 unlimited drinks in June |date=2027-06 unread=unlimited_drinks
+family of six with two grandparents | party=4+2
+we are nine altogether | party=9+0
+single cabin to Japan | party=1+0 to=JP
+spring break with teenagers | party=some unread=spring_break
 `;
