@@ -177,6 +177,7 @@ family of 4 with kids |party=2+2
 family of 5, kids included |party=2+3
 unlimited drinks in June |date=2027-06 unread=unlimited_drinks
 family of six with two grandparents | party=4+2
+Mum, Dad, Nan and me, September | party=4+0 date=2027-09
 we are nine altogether | party=9+0
 single cabin to Japan | party=1+0 to=JP
 spring break with teenagers | party=some unread=spring_break
