@@ -1,5 +1,5 @@
 import { SMALL } from './numbers.ts';
-import { A_CHILD, ALONE, COUPLE, DECADE, family, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
+import { A_CHILD, ALONE, CHILDREN, COUPLE, DECADE, family, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
 
 const AND = '(?:(?:with|w/|and|plus|\\+|&|taking|bringing|for) ?)';
 const MY = '(?:(?:my|our|the|his|her|their|some) )';
@@ -57,6 +57,7 @@ const NO_COUNT =
 	`(?!${OF_MONTH})` +
 	'(?! ?-?(?:nights?|nts?|nites?|days?|weeks?|weekends?|wks?|months?|hours?|thousand|grand|k\\b|w\\b|-|/|to \\d|or (?:\\S+ )?(?:nights?|days?|weeks?|\\S+ (?:nights?|days?|weeks?))|\\d|[.,]\\d|cabins?|rooms?|stops?|ports?|years?|sea|star|%|yuan|rmb|cny|families|generations?|couples|kids|child|hundred|or \\d))';
 
+const ANY_OF = '(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*';
 const KIND = '(?:balcony|inside|ocean ?view|sea ?view)';
 const KIDS_AGED = `${AND}?${MY}?(?:kids|children|boys|girls|grandkids)(?:,|${IS})? ?\\(?(?:who are )?(?:aged |ages |of )?`;
 const TO_AGE = `(?:, ?(?:and )?| and | & ?|/)${ONE_AGE}`;
@@ -103,7 +104,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:for |between )?(?:a |the |our |my )?(?:whole |entire )?(?:family|fam|household) of ${N}`, family),
 	row(`(?:for )?${N}[ -](?:person|people) family`, family),
 	row(`(?:for |with |and )?${N} families(?:(?: with| and|,) ${SMALL} ${CHILD})?`, () => UNSAID),
-	row(`(?:for )?${N} (?:married )?couples`, (pairs) => ({ adults: pairs * 2 })),
+	row(`(?:for )?${N} (?:married |adult |young |${OLD})?couples`, (pairs) => ({ adults: pairs * 2 })),
 	row(
 		`(?:for )?(?:a |us as a |one |the )?(?:(?:(?:newly |just )?married |young |${OLD})?couples?(?! of)|(?:just|newly) married|honeymoon(?:ers)?|newlyweds|husband and wife|man and wife|mr\\.? (?:and|&) mrs)${NO_KIDS}`,
 		() => COUPLE,
@@ -247,13 +248,14 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}`, () => ({ others: 1 })),
 	row(
-		`${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*(?:family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|group)(?:-friendly)?${NO_FACILITY}`,
+		`${AND}?${ANY_OF}(?:family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|group)(?:-friendly)?${NO_FACILITY}`,
 		() => UNSAID,
 	),
 	row(
-		`${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|teens|teenagers|toddlers|friends|relatives|colleagues|coworkers|grandchildren|grandkids|seniors|elderly)(?:-friendly)?${NO_FACILITY}`,
-		() => SOME,
+		`${AND}?${ANY_OF}(?:kids|children|teens|teenagers|toddlers|grandchildren|grandkids)(?:-friendly)?${NO_FACILITY}`,
+		() => CHILDREN,
 	),
+	row(`${AND}?${ANY_OF}(?:friends|relatives|colleagues|coworkers|seniors|elderly)(?:-friendly)?${NO_FACILITY}`, () => SOME),
 	row(`leav(?:e|ing) ${MY}?(?:${COUNT} )?${CHILD} (?:at home|behind|with ${MY}?(?:${PARENTS}|${RELATIVE}|${BARE}))`, () => null),
 	row(`${AND}(?:a )?${YOUNG}?(?:children|kids) in tow`, () => A_CHILD),
 ];
