@@ -14,6 +14,7 @@ import {
 import { eventBefore, eventBehind } from './english-events.ts';
 import { DAY, englishMoment, MONTH, month, YEAR } from './english-moments.ts';
 import { row, WEEK_ROWS } from './english-weeks.ts';
+import { WANTS } from './groups.ts';
 import {
 	ABOUT_DAYS,
 	between,
@@ -209,7 +210,7 @@ const ROWS: readonly Row[] = [
 		const { from } = partOf(named, first === 'early' ? 'early' : 'mid');
 		return daysFound(from, partOf(named, last === 'mid' ? 'mid' : 'late').to, today);
 	}),
-	row(`${MONTH}${YEAR}?(?: or | and | & |/|, ?)${MONTH}${YEAR}?`, ([, first, year, last, lastYear], today) => {
+	row(`${MONTH}${YEAR}?(?: or | and | & |/|, ?)${MONTH}${YEAR}?(?!${WANTS})`, ([, first, year, last, lastYear], today) => {
 		const [from, to] = [yearOf(year, today), yearOf(lastYear, today)];
 		const one = monthsMoment(month(first), month(first), from ?? to);
 		const other = monthsMoment(month(last), month(last), to ?? from);

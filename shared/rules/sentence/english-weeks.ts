@@ -1,5 +1,5 @@
 import { addDays, addMonths, monthOf } from '../dates.ts';
-import { daysFound, mondayOf, monthsFound, type Row, yearOf } from './dates.ts';
+import { daysFound, mondayOf, monthsFound, type Row, weekDays, yearOf } from './dates.ts';
 import { DAY, MONTH, month, ORDINAL, ordinal, YEAR } from './english-moments.ts';
 import { nthWeekday } from './festival-days.ts';
 import { ABOUT_DAYS, dayMoment, monthsMoment, nearDay, type Range } from './moments.ts';
@@ -126,6 +126,7 @@ export const WEEK_ROWS: readonly Row[] = [
 				today,
 			),
 	),
+	row('(?:the )?(weekend|week|wk) after next', ([, unit], today) => weekDays(2, unit === 'weekend', today)),
 	row('(?:in )?(?:a )?(week|fortnight) (today|tomorrow)', ([, unit, word], today) => {
 		const day = addDays(today, (unit === 'week' ? 7 : 14) + (word === 'today' ? 0 : 1));
 		return daysFound(day, day, today);

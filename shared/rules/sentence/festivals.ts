@@ -17,7 +17,7 @@ const firstOf = (month: string): string =>
 const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	'new-year': [
 		'元旦节?|跨年夜?|新年(?!.{0,2}春节)|阳历年',
-		`new year'?s?(?: eve| day)?(?: countdown)?|nye|countdown(?: to (?:the )?new year)?(?! to)|${firstOf('jan(?:uary)?')}`,
+		`(?:see|ring|bring)(?:ing)? in (?:the )?new year|new year'?s?(?: eve| day)?(?: countdown)?|nye|countdown(?: to (?:the )?new year)?(?! to)|${firstOf('jan(?:uary)?')}`,
 	],
 	valentine: ['情人节', "(?:st\\.? )?valentine'?s?(?: day)?"],
 	'spring-festival': [

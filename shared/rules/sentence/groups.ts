@@ -35,14 +35,19 @@ const isRefusedList = (pieces: readonly Marked[], before: number, at: number): b
 const OF_A_LIST =
 	/^(?:avoid|skip|exclud|omit|except|other than|apart from|aside from|neither|without|no(?![a-z])|\w+ out|any|(?:do|does|wo|ca|would|could)n['’]?t|cannot|never)/;
 export const isOfList = (piece: Marked | undefined): boolean => isMark(piece, 'not') && OF_A_LIST.test(piece?.words ?? '');
+/** A time that is said with a no of its own: not in May and not after March. */
+const HAS_ITS_NO = /^(?:not?|can ?not|\w+n['’]?t)(?![a-z])/;
 /** Words behind a name that want it. */
-const IS_WANTED = /^ (?:is|are|would|will|works?|ok|okay|fine|instead|only)(?![a-z])/;
+export const WANTS = ' (?:is|are|would|will|works?|ok|okay|fine|instead|only)(?![a-z])';
+const IS_WANTED = new RegExp(`^${WANTS}`);
+const HAS_WANTED = new RegExp(WANTS);
 
 /** True where a list with commas goes on at a place, and ends with “and” or “or”: Vietnam and Jeju, behind “avoid Korea,”. */
 function isCommaList(pieces: readonly Marked[], at: number, text: string): boolean {
 	const [here, next, last] = pieces.slice(at, at + 3);
 	if (!here || !['place', 'time', 'ship'].includes(kindOf(here)) || here.found.kind === 'weekday') return false;
-	if (/ (?:and|or) /.test(here.words)) return !IS_WANTED.test(text.slice(here.end));
+	if (IS_WANTED.test(text.slice(here.end))) return false;
+	if (/ (?:and|or) /.test(here.words)) return true;
 	if (!next) return false;
 	if (isMark(next, 'join')) return !last || (kindOf(last) === kindOf(here) && !IS_WANTED.test(text.slice(last.end)));
 	return kindOf(next) === kindOf(here) && text.slice(here.end, next.start) === ', ' && isCommaList(pieces, at + 1, text);
@@ -67,11 +72,13 @@ export function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 		const isAnew = HAN.test(piece.words) && /^ ?[,，;；。]/.test(gap);
 		const isNext =
 			/^[、/]$/.test(gap.trim()) || (gap === ', ' && isOfList(pieces[group?.before ?? -1]) && isCommaList(pieces, at, text));
-		const joined = between.length === 1 ? isMark(between[0], 'join') && !isAnew : between.length === 0 && isNext;
+		// Not May, June works and July
+		const isOver = isMark(pieces[group?.before ?? -1], 'not') && HAS_WANTED.test(gap);
+		const joined = between.length === 1 ? isMark(between[0], 'join') && !isAnew && !isOver : between.length === 0 && isNext;
 		const isGlued =
 			group && last && between.length === 0 && gap === '' && HAN.test(piece.words) && !WANTED.test(text.slice(piece.end));
 		const isListed = joined || (isGlued && !isPart(last, piece, text) && isRefusedList(pieces, group.before, at));
-		if (group && last && isListed && kindOf(last) === kindOf(piece)) {
+		if (group && last && isListed && kindOf(last) === kindOf(piece) && !HAS_ITS_NO.test(piece.words)) {
 			group.members.push(at);
 			group.after = at + 1;
 		} else groups.push({ members: [at], before: at - 1, after: at + 1 });

@@ -1,4 +1,5 @@
 import { DEFAULT_PARTY, type Party } from '../party-price.ts';
+import { MOST_WITH_PARENTS } from './people-row.ts';
 import type { People } from './piece.ts';
 
 type Count = Pick<People, 'adults' | 'others' | 'children'>;
@@ -78,8 +79,10 @@ function familyCount(families: readonly People[], parts: readonly People[]): Cou
 	const unlike = families.filter((one, at) => families.findIndex((other) => headsOf(other) === headsOf(one)) === at);
 	const size = unlike.reduce((sum, one) => sum + headsOf(one), 0);
 	const usual = sumOf(unlike, 'children');
+	// Parents who are named with many are among them: a family of six with two grandparents
+	const isMany = size > MOST_WITH_PARENTS;
 	const within = sumOf(
-		parts.filter(({ joins }) => joins === 'among'),
+		parts.filter(({ joins, kin }) => joins === 'among' || (isMany && kin && !joins)),
 		'others',
 	);
 	const others = named.others - within;
@@ -92,6 +95,19 @@ function familyCount(families: readonly People[], parts: readonly People[]): Cou
 	return { adults: Math.max(1, size - children), others, children };
 }
 
+/** True for a family of which only children and their grandparents are named: family with two kids and grandma. */
+function isWithoutParents({ adults, others, children }: Count, parts: readonly People[], said: readonly People[]): boolean {
+	const isGrand = ({ kin }: People) => kin?.every((name) => name.startsWith('grand'));
+	const isFamily = said.some(({ unsaid }) => unsaid === 'all');
+	return isFamily && adults === 0 && others > 0 && children > 0 && parts.every((one) => one.others === 0 || isGrand(one));
+}
+
+/** True for people without a number whom no other words count: my wife and kids, but not “good for kids? 2 adults, 2 kids”. */
+function isUncounted({ unsaid }: People, count: Count, later: readonly People[]): boolean {
+	if (unsaid === 'children') return count.adults === 0 || count.children === 0;
+	return unsaid === 'some' && (count.others > 0 || !later.some(({ adults, joins }) => adults > 1 && !joins));
+}
+
 /** The party that the words name; null where they name nobody by number. */
 export function partyFrom(said: readonly People[]): Party | null {
 	const people = withoutRepeat(withoutListed(withoutCounted(said)));
@@ -100,12 +116,13 @@ export function partyFrom(said: readonly People[]): Party | null {
 	const listed = said.filter(({ all }) => !all);
 	const isWhole = families.length === 1 && families.some((one) => isListed(listed, headsOf(one)));
 	const count = familyCount(isWhole ? [] : families, isWhole ? listed : parts);
-	const [adult, child] = [grownUps(count), count.children];
+	const adults = isWithoutParents(count, listed, said) ? DEFAULT_PARTY.adult : count.adults;
+	const [adult, child] = [grownUps({ ...count, adults }), count.children];
 	const whole = people.filter(({ all }) => all === 'party').toSorted((a, b) => headsOf(b) - headsOf(a))[0];
 	// In “4 adults, 5000 for one person” the one person belongs to the price, and the party is the four adults
 	if (!whole || (headsOf(whole) === 1 && adult > 1)) {
 		// My wife and kids; in a family of four with kids all are counted
-		const isOpen = families.length === 0 && said.some(({ unsaid }) => unsaid === 'some');
+		const isOpen = families.length === 0 && said.some((one, at) => isUncounted(one, count, said.slice(at + 1)));
 		return isOpen || adult + child === 0 ? null : { adult: adult || DEFAULT_PARTY.adult, child };
 	}
 	const size = headsOf(whole);

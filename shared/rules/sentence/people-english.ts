@@ -1,5 +1,5 @@
 import { SMALL } from './numbers.ts';
-import { A_CHILD, COUPLE, DECADE, family, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
+import { A_CHILD, ALONE, CHILDREN, COUPLE, DECADE, family, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
 
 const AND = '(?:(?:with|w/|and|plus|\\+|&|taking|bringing|for) ?)';
 const MY = '(?:(?:my|our|the|his|her|their|some) )';
@@ -33,7 +33,7 @@ const PARENTS =
 const RELATIVE =
 	'(?:(?:grand)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|(?:son|daughter)[- ]in[- ]law|mummy|daddy|nana?|gran(?:ny|dad)?|(?:big |little |older |younger )?(?:sister|brother)(?:[- ]in[- ]law)?|aunt(?:ie)?|uncle|cousin|(?:best |good )?friend|bestie|mate|flatmate|roommate|colleague|nanny|helper|maid|carer)';
 const BARE =
-	'(?:(?:son|daughter|mother|father|mum|mom|dad|sister|brother)[- ]in[- ]law|grandma|grandpa|gran(?:ny|dad)?|mum|mom|dad|mother|father|sister(?! ship)|brother|aunt|uncle)';
+	'(?:(?:son|daughter|mother|father|mum|mom|dad|sister|brother)[- ]in[- ]law|grandma|grandpa|nana?|gran(?:ny|dad)?|mum|mom|dad|mother|father|sister(?! ship)|brother|aunt|uncle)';
 const SPOUSE =
 	'(?:wife|wifey|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|spouse|missus|other half|better half|significant other)';
 const FRIENDS =
@@ -46,7 +46,9 @@ const NO_KIDS = '(?:,? (?:and |with )?no (?:kids|children)(?! (?:club|menu|pool|
 const ALL_ADULTS = '(?:,? all (?:adults|grown[ -]?ups))?';
 const HEADS = '(?:people|ppl|persons?|guests?|pax|travell?ers?|passengers?|heads|souls)';
 const AND_ME = '(?:(?: and| &|,|,? plus) ?(?:me|i|myself))?';
-const WE_ARE = '(?:we are |we.?re |there are |there will be |(?:that|which) makes |that.?s |making it |making us |so )';
+const IN_ALL = '(?: in (?:all|total)| altogether)';
+const WE_ARE =
+	'(?:we are |we.?re |(?:we|there)(?: wi|.?)ll be |there are |(?:that|which) makes |that.?s |making it |making us |so )';
 const MONTHS = '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:r?uary|ch|il|[ey]|ust|(?:t?em|o)ber)?(?![a-z]))';
 /** A day of a month, no people: for 8 March, but for 2 May or June. */
 const OF_MONTH = `(?<=\\d) ?(?:of )?${MONTHS}(?! ?(?:or|and|to|/|-|,) ?${MONTHS})`;
@@ -55,6 +57,7 @@ const NO_COUNT =
 	`(?!${OF_MONTH})` +
 	'(?! ?-?(?:nights?|nts?|nites?|days?|weeks?|weekends?|wks?|months?|hours?|thousand|grand|k\\b|w\\b|-|/|to \\d|or (?:\\S+ )?(?:nights?|days?|weeks?|\\S+ (?:nights?|days?|weeks?))|\\d|[.,]\\d|cabins?|rooms?|stops?|ports?|years?|sea|star|%|yuan|rmb|cny|families|generations?|couples|kids|child|hundred|or \\d))';
 
+const ANY_OF = '(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*';
 const KIND = '(?:balcony|inside|ocean ?view|sea ?view)';
 const KIDS_AGED = `${AND}?${MY}?(?:kids|children|boys|girls|grandkids)(?:,|${IS})? ?\\(?(?:who are )?(?:aged |ages |of )?`;
 const TO_AGE = `(?:, ?(?:and )?| and | & ?|/)${ONE_AGE}`;
@@ -83,6 +86,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		'solo(?:(?: (?:female|male|lady|woman))?(?: travell?er| trip| cruise)?)|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?single (?:mum|mom|mother|dad|father|parent)',
 		() => ({ adults: 1 }),
 	),
+	row('(?:a )?single (?:cabin|room|occupancy)', () => ALONE),
 	row(
 		`${AND}?${COUNT} (?:of them |of us )?(?:are |is |being )?(?:(?:under|below) (?:the age of )?\\d{1,2}(?!\\d|k| ?(?:k|nights?|days?))|under[- ](?:\\d{1,2}|(?:five|six|seven|eight|nine|ten|eleven|twelve|sixteen))s)`,
 		(children) => ({
@@ -90,17 +94,17 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		}),
 	),
 	row(
-		`(?:(?:for )?(?:a |our )?(?:group|party|team|club) of ${N}(?: (?:${HEADS}|${ADULTS}))?|(?:(?:for |between )?(?:the |all )?)${N} of us|(?:we are|we.?re|there are|there will be|there.?ll be|there.?s) ${N}(?: of us)?${NO_COUNT}|for ${N}(?: ${HEADS})?${NO_COUNT})${ALL_ADULTS}`,
+		`(?:(?:for )?(?:a |our )?(?:group|party|team|club) of ${N}(?: (?:${HEADS}|${ADULTS}))?|(?:(?:for |between )?(?:the |all )?)${N} of us|(?:we are|we.?re|(?:we|there)(?: wi|.?)ll be(?! [2-9]\\d)|there are|there.?s) ${N}(?: of us)?${IN_ALL}?${NO_COUNT}|for ${N}(?: ${HEADS})?${NO_COUNT})${ALL_ADULTS}`,
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(
-		`(?:(?:guests|pax|people|persons|passengers|travell?ers) ?[:=] ?${N}|pax ${N}(?! ?(?:[a-z]\\b|adults?|ads?(?![a-z])))${NO_COUNT}|(?:for |between )?${N} (?:in (?:all|total)|altogether)|(?:for |between )?${N} ?${HEADS}(?: in (?:all|total)| altogether)?)${ALL_ADULTS}`,
+		`(?:(?:guests|pax|people|persons|passengers|travell?ers) ?[:=] ?${N}|pax ${N}(?! ?(?:[a-z]\\b|adults?|ads?(?![a-z])))${NO_COUNT}|(?:for |between )?${N}${IN_ALL}|(?:for |between )?${N} ?${HEADS}${IN_ALL}?)${ALL_ADULTS}`,
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(`(?:for |between )?(?:a |the |our |my )?(?:whole |entire )?(?:family|fam|household) of ${N}`, family),
 	row(`(?:for )?${N}[ -](?:person|people) family`, family),
 	row(`(?:for |with |and )?${N} families(?:(?: with| and|,) ${SMALL} ${CHILD})?`, () => UNSAID),
-	row(`(?:for )?${N} (?:married )?couples`, (pairs) => ({ adults: pairs * 2 })),
+	row(`(?:for )?${N} (?:married |adult |young |${OLD})?couples`, (pairs) => ({ adults: pairs * 2 })),
 	row(
 		`(?:for )?(?:a |us as a |one |the )?(?:(?:(?:newly |just )?married |young |${OLD})?couples?(?! of)|(?:just|newly) married|honeymoon(?:ers)?|newlyweds|husband and wife|man and wife|mr\\.? (?:and|&) mrs)${NO_KIDS}`,
 		() => COUPLE,
@@ -244,13 +248,14 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}`, () => ({ others: 1 })),
 	row(
-		`${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*(?:family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|group)(?:-friendly)?${NO_FACILITY}`,
+		`${AND}?${ANY_OF}(?:family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|group)(?:-friendly)?${NO_FACILITY}`,
 		() => UNSAID,
 	),
 	row(
-		`${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*(?:kids|children|friends|relatives|colleagues|coworkers|grandchildren|grandkids|seniors|elderly)(?:-friendly)?${NO_FACILITY}`,
-		() => SOME,
+		`${AND}?${ANY_OF}(?:kids|children|teens|teenagers|toddlers|grandchildren|grandkids)(?:-friendly)?${NO_FACILITY}`,
+		() => CHILDREN,
 	),
+	row(`${AND}?${ANY_OF}(?:friends|relatives|colleagues|coworkers|seniors|elderly)(?:-friendly)?${NO_FACILITY}`, () => SOME),
 	row(`leav(?:e|ing) ${MY}?(?:${COUNT} )?${CHILD} (?:at home|behind|with ${MY}?(?:${PARENTS}|${RELATIVE}|${BARE}))`, () => null),
 	row(`${AND}(?:a )?${YOUNG}?(?:children|kids) in tow`, () => A_CHILD),
 ];

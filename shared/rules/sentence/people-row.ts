@@ -16,13 +16,15 @@ export const DECADE = '(?:thirties|forties|fifties|sixties|seventies|eighties|ni
 /** An answer to “how many” that names no number, such as “with family”; and people among the others, such as “my wife and kids”. */
 export const UNSAID: Partial<People> = { unsaid: 'all' };
 export const SOME: Partial<People> = { unsaid: 'some' };
+export const CHILDREN: Partial<People> = { unsaid: 'children' };
 /** Two who belong together, and one of them beside the one who asks. */
 export const COUPLE: Partial<People> = { adults: 2, same: true };
 export const PARTNER: Partial<People> = { others: 1, same: true };
 export const A_CHILD: Partial<People> = { children: 1, same: true };
 /** One person. A sentence may say it twice, and means the same person: 一个人住单人间. */
 export const ALONE: Partial<People> = { adults: 1, same: true };
-const MOST_WITH_PARENTS = 5;
+/** A larger family is seldom two parents and their children alone. */
+export const MOST_WITH_PARENTS = 5;
 /** A family: two grown-ups, and the others children. Who is who in a larger one isn't guessed in Chinese: 全家八口. */
 export const family = (size: number): Partial<People> =>
 	size < 2 ? { adults: size, all: 'family' } : { adults: 2, children: size - 2, all: 'family' };

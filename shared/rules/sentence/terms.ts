@@ -28,6 +28,15 @@ function isHome(port: string | null, terms: readonly Term[]): boolean {
 	return ports.length > 0 && ports.every((id) => id === port);
 }
 
+/** True behind a second “to”, which leads to where the voyage ends and so began, where no other port is named: to Da Nang to Hong Kong. */
+function isEndOfWay({ before, after }: Group, pieces: readonly Marked[], text: string, terms: readonly Term[]): boolean {
+	const [first, place, to] = pieces.slice(Math.max(0, before - 2), before + 1);
+	const isWay = isMark(first, 'to') && place?.found.kind === 'place' && isMark(to, 'to');
+	const isSaid = text.slice(place?.end, to?.end) === ' to';
+	const isOther = pieces.slice(after).some(({ found }) => found.kind === 'place' && found.place.departure !== null);
+	return isWay && isSaid && !isOther && !terms.some(({ meaning }) => meaning.kind === 'port');
+}
+
 function meaningOf({ found }: Piece, role: ReturnType<typeof roleOf>): Meaning | null {
 	if (found.kind === 'mark' || found.kind === 'unread') return null;
 	if (found.kind !== 'place') return found;
@@ -119,7 +128,8 @@ export function termsOf(
 			const piece = pieces[at];
 			if (!piece) continue;
 			const span = group.members.length === 1 || was ? covering(piece, ...around) : covering(piece);
-			const isEnd = !not && piece.found.kind === 'place' && isHome(piece.found.place.departure, terms);
+			const departure = piece.found.kind === 'place' ? piece.found.place.departure : null;
+			const isEnd = !not && departure !== null && (isHome(departure, terms) || isEndOfWay(group, pieces, text, terms));
 			const meaning = meaningOf(piece, isEnd ? 'port' : role);
 			// Nobody goes to a ship: 去地中海 is about the sea
 			const isElsewhere = (meaning?.kind === 'ship' && isMark(left, 'to') && !isBoarded) || aside !== undefined;

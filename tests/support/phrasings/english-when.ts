@@ -150,4 +150,8 @@ anything in June, well, not the first week | date=2027-06 leave=2027-06-08_2027-
 July but not the second half | date=2027-07 leave=2027-07-01_2027-07-15
 late October, like the 20th to the 30th | date=2027-10 leave=2027-10-20_2027-10-30
 in March between the 10th and the 20th | date=2027-03 leave=2027-03-10_2027-03-20
+New Year's Eve at sea for 2 | date=2026-12 leave=2026-12-28_2026-12-31 party=2+0
+ring in the new year from Shanghai | NEWYEAR port=sha
+the weekend after next | date=2026-12 leave=2026-12-12_2026-12-13
+Japan in cherry blossom season | date=2027-03..2027-04 to=JP
 `;

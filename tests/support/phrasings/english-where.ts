@@ -186,4 +186,5 @@ Australian summer holidays, from Sanya | port=syx unread=Australian_summer_holid
 in Hong Kong until 6 March and want to sail after that | port=hkg unread=until_6_March|after
 got married last May, balcony in June | date=2027-06 cabin=balcony unread=got_married_last_May
 my two boys and me, Easter | EASTER party=1+2
+Hong Kong to Da Nang to Hong Kong | port=hkg to=dad
 `;

@@ -176,4 +176,13 @@ my husband and the children |party=some
 family of 4 with kids |party=2+2
 family of 5, kids included |party=2+3
 unlimited drinks in June |date=2027-06 unread=unlimited_drinks
+family of six with two grandparents | party=4+2
+Mum, Dad, Nan and me, September | party=4+0 date=2027-09
+good for kids? we are 2 adults and 2 kids | party=2+2
+travelling with friends, 6 adults | party=6+0
+family with two teens and grandma | party=3+2
+two adult couples and three kids | party=4+3
+we are nine altogether | party=9+0
+single cabin to Japan | party=1+0 to=JP
+spring break with teenagers | party=some unread=spring_break
 `;

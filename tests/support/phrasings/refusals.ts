@@ -270,4 +270,7 @@ Tianjin's a long way so Shanghai or Xiamen | port=sha,xmn
 Korea? No thanks | avoid=KR
 somewhere not too hot in July | date=2027-07 unread=not|too_hot
 not in winter, January 2028 is fine |date=2026-11..2028-05 minus=2026-12..2027-02,2027-12,2028-02
+not in May and not after March 2028 | date=2026-11..2028-03 minus=2027-05
+my husband hates Korea | avoid=KR party=2+0
+can't do May, June works and July | date=2027-06..2027-07
 `;
