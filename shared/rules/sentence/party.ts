@@ -35,10 +35,15 @@ function withoutCounted(said: readonly People[]): readonly People[] {
 	return [...before.filter((one) => one.all || !isCounted(one)), ...behind.filter((one) => !isLater(one))];
 }
 
+/** True for old people beside a couple that isn't old: 夫妻俩 两个老人. */
+const areOthers = (one: People, named: readonly People[]): boolean =>
+	one.of === 'old' && !named.some((other) => other !== one && other.same && other.of === 'old');
+
 /** Leaves out the grown-ups that a count is the sum of: “my parents and I, 3 adults”, “a couple with in-laws, 4 adults”. */
 function withoutListed(people: readonly People[]): readonly People[] {
-	const [count, ...more] = people.filter((one) => one.adults > 0 && !one.all && !one.same && !one.kin);
 	const named = people.filter((one) => one.others > 0 || (one.same && one.adults > 0));
+	const isCount = (one: People) => one.adults > 0 && !one.all && !one.same && !one.kin && !areOthers(one, named);
+	const [count, ...more] = people.filter(isCount);
 	const isWhole = named.some(({ me, adults }) => me || adults > 0);
 	if (!count || count.joins || more.length > 0 || !isWhole) return people;
 	// Two adults and my parents are four
@@ -53,7 +58,8 @@ function withoutRepeat(said: readonly People[]): readonly People[] {
 	const people = said.filter((one, at) => !isNamedAgain(one, at, said) && !isCountedAgain(one, said.slice(at + 1)));
 	const named = people.filter(({ same }) => !same);
 	const hasChildren = named.some(({ children }) => children > 0);
-	const hasAdults = named.some(({ adults, all, joins }) => all === 'family' || (!all && adults > 1 && joins !== 'beside'));
+	const isCounted = (one: People) => !one.all && one.adults > 1 && one.joins !== 'beside' && !areOthers(one, people);
+	const hasAdults = named.some((one) => one.all === 'family' || isCounted(one));
 	const isChild = (one: People) => one.adults + one.others === 0;
 	const first = (child: boolean) => people.find((one) => one.same && isChild(one) === child);
 	const isBesides = (one: People) => one.joins === 'beside' && one.adults > 1;
@@ -92,6 +98,10 @@ function familyCount(families: readonly People[], parts: readonly People[]): Cou
 	return { adults: Math.max(1, size - children), others, children };
 }
 
+/** True for people without a number whom other words count: 带老人，两个老人. */
+const isCountedIn = ({ of }: People, said: readonly People[]): boolean =>
+	said.some((one) => (of === 'young' ? one.children > 0 : of !== undefined && one.of === of && headsOf(one) > 0));
+
 /** The party that the words name; null where they name nobody by number. */
 export function partyFrom(said: readonly People[]): Party | null {
 	const people = withoutRepeat(withoutListed(withoutCounted(said)));
@@ -105,7 +115,7 @@ export function partyFrom(said: readonly People[]): Party | null {
 	// In “4 adults, 5000 for one person” the one person belongs to the price, and the party is the four adults
 	if (!whole || (headsOf(whole) === 1 && adult > 1)) {
 		// My wife and kids; in a family of four with kids all are counted
-		const isOpen = families.length === 0 && said.some(({ unsaid }) => unsaid === 'some');
+		const isOpen = families.length === 0 && said.some((one) => one.unsaid === 'some' && !isCountedIn(one, said));
 		return isOpen || adult + child === 0 ? null : { adult: adult || DEFAULT_PARTY.adult, child };
 	}
 	const size = headsOf(whole);

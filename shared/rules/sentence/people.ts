@@ -22,6 +22,8 @@ function joinsOf(words: string): Pick<People, 'joins'> {
 	return BESIDE.test(words) && !MAY_BE_AMONG.test(words) ? { joins: 'beside' } : {};
 }
 
+/** Grown-ups who are all old: beside a couple they are others. */
+const OLD_PEOPLE = /老(?:年?人|两口|夫|伴)|长辈/;
 /** Who asks is named among the others: me, my wife and her parents. */
 const ME = /^(?:for |between )?(?:me|i|myself)(?![a-z])|(?:and|&|,|plus) ?(?:me|i|myself)$/;
 const BEHIND_ME = /(?<![a-z])(?:me|i|myself),? $/;
@@ -79,6 +81,7 @@ export const peopleReader: Reader = (text, at) => {
 		const people: People = {
 			...{ adults: 0, others: 0, children: 0, ...said, ...joins },
 			...(kin.length > 0 && { kin }),
+			...(OLD_PEOPLE.test(match[0]) && { of: 'old' as const }),
 			...(said?.others && (ME.test(match[0]) || BEHIND_ME.test(text.slice(0, at))) && { me: true as const }),
 			...(inAll && said?.adults && said.all !== 'family' && { anew: 'all' as const }),
 		};

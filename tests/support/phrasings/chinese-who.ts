@@ -148,4 +148,12 @@ asdf | unread=asdf
 我和老公还有几个朋友 |party=some
 3个大人带老人 |party=some
 爸妈和亲戚们 |party=some
+夫妻俩 两个老人 一个孩子 | party=4+1
+老人腿脚不好 带两个老人 | party=3+0 unread=腿脚不
+带孩子们去日本 | party=some to=JP
+两个孩子，孩子们想看海 | party=2+2 unread=海
+带女儿，五岁，去济州 | party=2+1 to=jeju
+我想带女儿出去玩 | party=1+1
+全家老小八口人 | party=8+0
+没有阳台海景也行 | kind=oceanview
 `;
