@@ -130,6 +130,8 @@ shanghai出发 | port=sha
 想玩长崎 | to=ngs
 最贵的 | sort=price-desc
 最近出发的 | sort=date-asc
+早点出发的排在前面 福冈 | sort=date-asc to=fuk
+有什么好玩的地方 上海 | port=sha
 最早的 | sort=date-asc
 行程最短 | sort=days-asc
 最长的航程 | sort=days-desc
