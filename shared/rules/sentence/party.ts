@@ -35,15 +35,21 @@ function withoutCounted(said: readonly People[]): readonly People[] {
 	return [...before.filter((one) => one.all || !isCounted(one)), ...behind.filter((one) => !isLater(one))];
 }
 
-/** True for old people beside a couple that isn't old: 夫妻俩 两个老人. */
-const areOthers = (one: People, named: readonly People[]): boolean =>
-	one.of === 'old' && !named.some((other) => other !== one && other.same && other.of === 'old');
+/** Counts old people as relatives of a couple or family that is named too, and within a family that is large enough: 夫妻俩 两个老人. */
+function withRelatives(said: readonly People[]): readonly People[] {
+	const family = said.find(({ all }) => all === 'family');
+	const isBesideOthers = family || said.some((one) => one.same && one.of !== 'old' && one.adults + one.others > 0);
+	return said.map((one) => {
+		const isAmong = one.joins === 'among' || (family !== undefined && headsOf(family) > one.adults + DEFAULT_PARTY.adult);
+		if (one.of !== 'old' || one.adults === 0 || one.same || !(isBesideOthers || one.joins === 'among')) return one;
+		return { ...one, adults: 0, others: one.adults, ...(isAmong && { joins: 'among' as const }) };
+	});
+}
 
 /** Leaves out the grown-ups that a count is the sum of: “my parents and I, 3 adults”, “a couple with in-laws, 4 adults”. */
 function withoutListed(people: readonly People[]): readonly People[] {
+	const [count, ...more] = people.filter((one) => one.adults > 0 && !one.all && !one.same && !one.kin);
 	const named = people.filter((one) => one.others > 0 || (one.same && one.adults > 0));
-	const isCount = (one: People) => one.adults > 0 && !one.all && !one.same && !one.kin && !areOthers(one, named);
-	const [count, ...more] = people.filter(isCount);
 	const isWhole = named.some(({ me, adults }) => me || adults > 0);
 	if (!count || count.joins || more.length > 0 || !isWhole) return people;
 	// Two adults and my parents are four
@@ -58,8 +64,7 @@ function withoutRepeat(said: readonly People[]): readonly People[] {
 	const people = said.filter((one, at) => !isNamedAgain(one, at, said) && !isCountedAgain(one, said.slice(at + 1)));
 	const named = people.filter(({ same }) => !same);
 	const hasChildren = named.some(({ children }) => children > 0);
-	const isCounted = (one: People) => !one.all && one.adults > 1 && one.joins !== 'beside' && !areOthers(one, people);
-	const hasAdults = named.some((one) => one.all === 'family' || isCounted(one));
+	const hasAdults = named.some(({ adults, all, joins }) => all === 'family' || (!all && adults > 1 && joins !== 'beside'));
 	const isChild = (one: People) => one.adults + one.others === 0;
 	const first = (child: boolean) => people.find((one) => one.same && isChild(one) === child);
 	const isBesides = (one: People) => one.joins === 'beside' && one.adults > 1;
@@ -104,7 +109,7 @@ const isCountedIn = ({ of }: People, said: readonly People[]): boolean =>
 
 /** The party that the words name; null where they name nobody by number. */
 export function partyFrom(said: readonly People[]): Party | null {
-	const people = withoutRepeat(withoutListed(withoutCounted(said)));
+	const people = withoutRepeat(withoutListed(withoutCounted(withRelatives(said))));
 	const parts = people.filter(({ all }) => !all);
 	const families = people.filter(({ all }) => all === 'family');
 	const listed = said.filter(({ all }) => !all);

@@ -24,7 +24,7 @@ export const SPOUSE =
 const FRIENDS =
 	'(?:[老好]?(?:小姐妹|姐妹淘|闺蜜|姐妹|兄弟|朋友|同学|同事|哥们|室友|舍友|战友|邻居|街坊)|好友|[驴老钓牌球舞酒队麻车校网跑拍茶]友|大学生|学生|[男女][生士的]|姑娘|阿姨|大妈|老太太|退休老人)';
 const OLD = '(?:老人家?|长辈)';
-const BOTH = '(?:俩|两口子?|二人|两个?人|两位|2个?人)?';
+const BOTH = '(?:俩人?|两口子?|二人|两个?人|两位|2个?人)?';
 /** Words behind parents which show that the parents travel alone. Words for somebody who goes with them must not follow. */
 const WISH =
 	'(?=(?:都|已经|刚|快)*(?:退休|想(?!带)|打算|准备|没(?:坐|去)过)|.{0,16}[让给送请](?:他们|二老|[他她]俩))(?!.*(?:[带陪](?:着|上)?[他她]|[和跟]我(?:一起|去|$|[ ,，])|我也))';

@@ -22,6 +22,8 @@ function joinsOf(words: string): Pick<People, 'joins'> {
 	return BESIDE.test(words) && !MAY_BE_AMONG.test(words) ? { joins: 'beside' } : {};
 }
 
+/** Words in Chinese before somebody who goes along. */
+const TAKEN = /^我?[带领陪和跟与]/;
 /** Grown-ups who are all old: beside a couple they are others. */
 const OLD_PEOPLE = /老(?:年?人|两口|夫|伴)|长辈/;
 /** Who asks is named among the others: me, my wife and her parents. */
@@ -73,8 +75,9 @@ export const peopleReader: Reader = (text, at) => {
 		const behind = start + match[0].length;
 		if (FESTIVAL.test(text.slice(behind))) continue;
 		const isAbsent = matchAt(LIVES, text, behind) ?? matchAt(SAYS, text, behind) ?? matchAt(STAYS, text, start);
-		// The birthday of somebody's mother takes nobody along
-		const said = isAbsent || OCCASION.test(text.slice(behind)) ? null : read(first, second, third);
+		// The birthday of somebody's mother takes nobody along, but 带妈妈过生日 takes her
+		const isOccasion = OCCASION.test(text.slice(behind)) && !TAKEN.test(match[0]);
+		const said = isAbsent || isOccasion ? null : read(first, second, third);
 		const [included = ''] = matchAt(INCLUDED, text, behind) ?? [];
 		const joins = among || included ? { joins: 'among' as const } : joinsOf(`${plus}${match[0]}`);
 		const kin = kinIn(match[0]);
