@@ -37,6 +37,8 @@ const NO_SUM = '(?! ?(?:is|of|:|-|around|about|under|below|max|up to|\\d))';
 /** A port follows, no time: most time in Nagasaki, but more time in July. */
 const IN_PLACE =
 	'(?= (?:in|at)(?! (?:sea|work|home|the|my|our|this|next|early|late|mid|20\\d|jan|feb|mar(?:ch)?(?![a-z])|apr|may(?![a-z])|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter))(?![a-z]))';
+/** What is to stand first in the list. */
+const AHEAD = '(?=优先|都?排)';
 /** What people say about the order of the list. */
 export const ORDER_READERS: readonly Reader[] = [
 	...SORT_READERS,
@@ -46,7 +48,7 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	order(
 		'price-desc',
-		'最贵的?|贵的(?=优先)|价格(?:最高|从高到低|由高到低|降序)|由高到低|从高到低|(?:the )?most expensive(?: first)?|highest price(?: first)?|dearest|priciest',
+		`最贵的?|贵的${AHEAD}|价格(?:最高|从高到低|由高到低|降序)|由高到低|从高到低|(?:the )?most expensive(?: first)?|highest price(?: first)?|dearest|priciest`,
 	),
 	order(
 		'date-asc',
@@ -58,11 +60,11 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	order(
 		'days-asc',
-		'(?:天数|时间|行程|航程)?最短的?(?:行程|航程|航线)?|the shorter the better|(?:the )?shortest(?: first| cruises?| voyages?| trips?)?',
+		`(?:天数|时间|行程|航程)?最短的?(?:行程|航程|航线)?|(?:天数|时间|行程|航程)[短少]的${AHEAD}|the shorter the better|(?:the )?shortest(?: first| cruises?| voyages?| trips?)?`,
 	),
 	order(
 		'days-desc',
-		'(?:(?:天数|时间|行程|航程)越[长多久]|(?<![停待呆玩留靠岸港得间])越[久长])越好|(?:天数|行程|航程)最[长多]的?|(?<![停待呆玩留靠岸港得间])(?:时间)?最久的?(?:行程|航程|航线|航次)?|(?<![停待呆玩留靠岸港得])最长时间的?(?=$|[ ,。])|最长的?(?:行程|航程|航线|航次)?(?!时间)|the longer the better|(?:the )?most (?:nights|days)|(?:the )?longest(?: first| cruises?| voyages?| trips?| sailings?)?',
+		`(?:天数|时间|行程|航程)[长多]的${AHEAD}|(?:(?:天数|时间|行程|航程)越[长多久]|(?<![停待呆玩留靠岸港得间])越[久长])越好|(?:天数|行程|航程)最[长多]的?|(?<![停待呆玩留靠岸港得间])(?:时间)?最久的?(?:行程|航程|航线|航次)?|(?<![停待呆玩留靠岸港得])最长时间的?(?=$|[ ,。])|最长的?(?:行程|航程|航线|航次)?(?!时间)|the longer the better|(?:the )?most (?:nights|days)|(?:the )?longest(?: first| cruises?| voyages?| trips?| sailings?)?`,
 	),
 	order(
 		'hours-desc',

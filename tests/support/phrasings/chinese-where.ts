@@ -131,6 +131,8 @@ shanghai出发 | port=sha
 最贵的 | sort=price-desc
 最近出发的 | sort=date-asc
 早点出发的排在前面 福冈 | sort=date-asc to=fuk
+天数多的优先 上海 | sort=days-desc port=sha
+不要老旧的大西洋号 | unread=不要老旧|大西洋号
 有什么好玩的地方 上海 | port=sha
 最早的 | sort=date-asc
 行程最短 | sort=days-asc
