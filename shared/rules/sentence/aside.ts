@@ -72,6 +72,8 @@ export const isFlight = (piece: Marked | undefined): boolean => isMark(piece, 'b
 export function asideBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
 	const [left, first, last, right] = [pieces[before], pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0], pieces[after]];
 	if (!first || !last || !['place', 'time', 'ship'].includes(kindOf(first))) return undefined;
+	// 广州飞三亚上船: the ship doesn't leave from where the flight does
+	if (isMark(right, 'to') && right?.words === '飞' && last.end === right.start && kindOf(first) === 'place') return right;
 	const away = isMark(left, 'from') ? pieces[before - 1] : left;
 	const isWrittenTo = (name: Marked | undefined, mark: Marked) => name?.found.kind === 'place' && name.end === mark.start;
 	// 福冈回上海, but 天津下船上海上船

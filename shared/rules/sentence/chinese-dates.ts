@@ -268,6 +268,10 @@ const ROWS: readonly Row[] = [
 		if (half) return year ? fromNow(6, 'month', today) : fromNow(15, 'day', today);
 		return fromNow(numberOf(count ?? '') ?? 0, year ? 'year' : 'month', today);
 	}),
+	row(
+		`(${SMALL})(?:(天)|个?(?:周|星期|礼拜))[以之]?内(?=[就要能]*(?:出发|走|出行|启程|[登上]船))`,
+		([, count = '', day], today) => fromNow(numberOf(count) ?? 0, day ? 'day' : 'week', today),
+	),
 	row(`${NO_YEAR}(?:(年前)|${AFTER_YEAR})`, ([, before], today) => {
 		const days = festivalDays('spring-festival', null, before ? 'before' : 'after', today);
 		return days ? { kind: 'leave', ...days, open: before ? 'until' : 'from' } : UNREAD;

@@ -38,6 +38,8 @@ const NO_SUM = '(?! ?(?:is|of|:|-|around|about|under|below|max|up to|\\d))';
 /** A port follows, no time: most time in Nagasaki, but more time in July. */
 const IN_PLACE =
 	'(?= (?:in|at)(?! (?:sea|work|home|the|my|our|this|next|early|late|mid|20\\d|jan|feb|mar(?:ch)?(?![a-z])|apr|may(?![a-z])|jun|jul|aug|sep|oct|nov|dec|spring|summer|autumn|fall|winter))(?![a-z]))';
+/** What is to stand first in the list. */
+const AHEAD = '(?=优先|都?排)';
 /** What people say about the order of the list. */
 export const ORDER_READERS: readonly Reader[] = [
 	...SORT_READERS,
@@ -45,10 +47,10 @@ export const ORDER_READERS: readonly Reader[] = [
 		'price-asc',
 		`(?:价格|价钱)?越(?:便宜|低|实惠)越好|(?:the )?(?:cheaper|lower the price) the better|(?:价格|价钱)?(?:最便宜|便宜|最低价|价格最低|最实惠|实惠|划算|最省钱|省钱|低价|价格低|(?:价格)?(?:不(?:[要好能会算用是])?|别)(?:太|很|那么|特别)?(?<!不是)(?:贵|(?<=[太很]|那么|特别)高)|特[价惠](?:船?票|舱房?|房)?|预算(?:有限|不[多高]|很?(?:少|低|紧张?))|(?<![水公和太])(?:最平(?![安均时稳价台民])|平(?:些|d(?![a-z])|(?=的(?:$|[ ,。船票房航邮])))|最抵(?!达)食?|抵些)|[由从]低到高(?:${CN_SORT})?|经济(?:实惠|型)|(?:别|不(?:想|要))花太多(?:钱)?)(?:一点|点|些)?(?:的)?|价格升序|(?:the )?cheap(?:est|er|ly)?(?: first| price| option| deals?)?|lowest (?:price|fare)s?(?: first)?|low(?:est)? cost|(?:on a )?budget[ -]friendly|on an? (?:low |tight |small |limited )?budget${NO_SUM}|(?:a )?(?:low|tight|small|limited) budget${NO_SUM}|(?:a )?budget (?:cruises?|trips?|options?|voyages?|holidays?|vacations?|getaways?|sailings?|travel)(?! (?:is|of|around|under|about))|budget(?: is|'?s)? (?:tight|low|small|limited)|affordable|inexpensive|(?:best|good|great|decent) (?:prices?|value)(?: for money)?|not (?:too|very|that|so) (?:expensive|pricey|dear|costly)|reasonabl[ey](?: priced?)?|low prices?`,
 	),
-	order('price-desc', `最贵的?|贵的(?=优先)|价格(?:最高|从高到低|由高到低|降序)|由高到低|从高到低|${DEAREST}`),
+	order('price-desc', `最贵的?|贵的${AHEAD}|价格(?:最高|从高到低|由高到低|降序)|由高到低|从高到低|${DEAREST}`),
 	order(
 		'date-asc',
-		'最近出发的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest|nearest) dates? first|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|the (?:sooner|earlier) the better|asap|(?:next|first) available|next (?:sailing|departure|cruise|ship)|last[ -]minute(?: deals?)?|leaving soon',
+		'最近出发的?|早一?点儿?能?(?:出发|走)的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest|nearest) dates? first|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|the (?:sooner|earlier) the better|asap|(?:next|first) available|next (?:sailing|departure|cruise|ship)|last[ -]minute(?: deals?)?|leaving soon',
 	),
 	order(
 		'date-desc',
@@ -56,11 +58,11 @@ export const ORDER_READERS: readonly Reader[] = [
 	),
 	order(
 		'days-asc',
-		'(?:天数|时间|行程|航程)?最短的?(?:行程|航程|航线)?|the shorter the better|as short as possible|(?:the )?shortest(?: first| cruises?| voyages?| trips?)?',
+		`(?:天数|时间|行程|航程)?最短的?(?:行程|航程|航线)?|(?:天数|时间|行程|航程)[短少]的${AHEAD}|the shorter the better|as short as possible|(?:the )?shortest(?: first| cruises?| voyages?| trips?)?`,
 	),
 	order(
 		'days-desc',
-		'(?:(?:天数|时间|行程|航程)越[长多久]|(?<![停待呆玩留靠岸港得间])越[久长])越好|(?:天数|行程|航程)最[长多]的?|(?<![停待呆玩留靠岸港得间])(?:时间)?最久的?(?:行程|航程|航线|航次)?|(?<![停待呆玩留靠岸港得])最长时间的?(?=$|[ ,。])|最长的?(?:行程|航程|航线|航次)?(?!时间)|the longer the better|as long as possible(?! (?:in|at|on|ashore)(?![a-z]))|(?:the )?most (?:nights|days)|(?:the )?longest(?: first| cruises?| voyages?| trips?| sailings?)?',
+		`(?:天数|时间|行程|航程)[长多]的${AHEAD}|(?:(?:天数|时间|行程|航程)越[长多久]|(?<![停待呆玩留靠岸港得间])越[久长])越好|(?:天数|行程|航程)最[长多]的?|(?<![停待呆玩留靠岸港得间])(?:时间)?最久的?(?:行程|航程|航线|航次)?|(?<![停待呆玩留靠岸港得])最长时间的?(?=$|[ ,。])|最长的?(?:行程|航程|航线|航次)?(?!时间)|the longer the better|as long as possible(?! (?:in|at|on|ashore)(?![a-z]))|(?:the )?most (?:nights|days)|(?:the )?longest(?: first| cruises?| voyages?| trips?| sailings?)?`,
 	),
 	order(
 		'hours-desc',

@@ -36,6 +36,17 @@ function withoutCounted(said: readonly People[]): readonly People[] {
 	return [...before.filter((one) => one.all || !isCounted(one)), ...behind.filter((one) => !isLater(one))];
 }
 
+/** Counts old people as relatives of a couple or family that is named too, and within a family that is large enough: 夫妻俩 两个老人. */
+function withRelatives(said: readonly People[]): readonly People[] {
+	const family = said.find(({ all }) => all === 'family');
+	const isBesideOthers = family || said.some((one) => one.same && one.of !== 'old' && one.adults + one.others > 0);
+	return said.map((one) => {
+		const isAmong = one.joins === 'among' || (family !== undefined && headsOf(family) > one.adults + DEFAULT_PARTY.adult);
+		if (one.of !== 'old' || one.adults === 0 || one.same || !(isBesideOthers || one.joins === 'among')) return one;
+		return { ...one, adults: 0, others: one.adults, ...(isAmong && { joins: 'among' as const }) };
+	});
+}
+
 /** Leaves out the grown-ups that a count is the sum of: “my parents and I, 3 adults”, “a couple with in-laws, 4 adults”. */
 function withoutListed(people: readonly People[]): readonly People[] {
 	const [count, ...more] = people.filter((one) => one.adults > 0 && !one.all && !one.same && !one.kin);
@@ -102,15 +113,17 @@ function isWithoutParents({ adults, others, children }: Count, parts: readonly P
 	return isFamily && adults === 0 && others > 0 && children > 0 && parts.every((one) => one.others === 0 || isGrand(one));
 }
 
-/** True for people without a number whom no other words count: my wife and kids, but not “good for kids? 2 adults, 2 kids”. */
-function isUncounted({ unsaid }: People, count: Count, later: readonly People[]): boolean {
-	if (unsaid === 'children') return count.adults === 0 || count.children === 0;
-	return unsaid === 'some' && (count.others > 0 || !later.some(({ adults, joins }) => adults > 1 && !joins));
+/** True for people without a number whom no other words count: my wife and kids, but not “good for kids? 2 adults, 2 kids” or 带老人，两个老人. */
+function isUncounted({ unsaid, of }: People, count: Count, said: readonly People[], later: readonly People[]): boolean {
+	if (unsaid !== 'some') return false;
+	if (of === 'young') return count.children === 0;
+	if (of && said.some((one) => one.of === of && headsOf(one) > 0)) return false;
+	return count.others > 0 || !later.some(({ adults, joins }) => adults > 1 && !joins);
 }
 
 /** The party that the words name; null where they name nobody by number. */
 export function partyFrom(said: readonly People[]): Party | null {
-	const people = withoutRepeat(withoutListed(withoutCounted(said)));
+	const people = withoutRepeat(withoutListed(withoutCounted(withRelatives(said))));
 	const parts = people.filter(({ all }) => !all);
 	const families = people.filter(({ all }) => all === 'family');
 	const listed = said.filter(({ all }) => !all);
@@ -122,7 +135,7 @@ export function partyFrom(said: readonly People[]): Party | null {
 	// In “4 adults, 5000 for one person” the one person belongs to the price, and the party is the four adults
 	if (!whole || (headsOf(whole) === 1 && adult > 1)) {
 		// My wife and kids; in a family of four with kids all are counted
-		const isOpen = families.length === 0 && said.some((one, at) => isUncounted(one, count, said.slice(at + 1)));
+		const isOpen = families.length === 0 && said.some((one, at) => isUncounted(one, count, said, said.slice(at + 1)));
 		return isOpen || adult + child === 0 ? null : { adult: adult || DEFAULT_PARTY.adult, child };
 	}
 	const size = headsOf(whole);

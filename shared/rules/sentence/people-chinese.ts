@@ -1,17 +1,19 @@
 import { SMALL } from './numbers.ts';
-import { A_CHILD, ALONE, COUPLE, household, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
+import { A_CHILD, ALONE, CHILDREN, COUPLE, household, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
 
 const MINE = '(?:我|咱)?们?家?的?';
 const WITH = `(?:我?(?:带上?|带着|带领|领着?|携|陪着?|和|跟|同|与|还有|以及|加上?|外加|再加上?|、)${MINE})`;
 const ONE = '(?:[个名位只枚])?';
-const AGE = '(?:(?:\\d{1,2}|[一二两三四五六七八九]?十?[一二两三四五六七八九十]|十几|几)(?:个月|多?周?岁半?)(?:大|多)?的?)';
-const CHILD =
-	'(?:(?:细路仔?|bb仔?(?![a-z])|小学生|初中生|高中生|中学生|小?孩子?们?(?!儿们)|小朋友|娃娃?|宝宝|宝贝|婴儿|婴幼儿|幼儿|儿童(?!节)|小(?!时|两口|夫妻|情侣|姐妹)|儿子|女儿|闺女|儿女|男孩|女孩|男宝|女宝|男娃|女娃|外孙女?|孙子|孙女|孙辈|双胞胎)(?![号型]|乐园|俱乐部|活动|餐|房|设施|泳池|区|项目|用品|票|节))';
+const AGE = '(?:(?:\\d{1,2}|[一二两三四五六七八九]?十?[一二两三四五六七八九十]|十几|几)(?:个月|多?周?岁半?)(?:大(?!人)|多)?的?)';
+/** Children whose number isn't said. */
+const MANY_CHILDREN = '(?:小?孩子?|小朋友|宝宝|宝贝|娃娃?)们';
+const CHILD = `(?!${MANY_CHILDREN})(?:(?:细路仔?|bb仔?(?![a-z])|小学生|初中生|高中生|中学生|小?孩子?|小朋友|娃娃?|宝宝|宝贝|婴儿|婴幼儿|幼儿|儿童(?!节)|小(?!时|两口|夫妻|情侣|姐妹)|儿子|女儿|闺女|儿女|男孩|女孩|男宝|女宝|男娃|女娃|外孙女?|孙子|孙女|孙辈|双胞胎)(?![号型]|乐园|俱乐部|活动|餐|房|设施|泳池|区|项目|用品|票|节))`;
 const AGE_SAID =
-	'(?:今年|现在|已经|刚刚?|快|才|只有|还|[不未]?满|不到)*(?:\\d{1,2}|[一二两三四五六七八九十]{1,2})(?:周?岁半?|个月)大?';
+	'(?:今年|现在|已经|刚刚?|快|才|只有|还|[不未]?满|不到)*(?:\\d{1,2}|[一二两三四五六七八九十]{1,2})(?:周?岁半?|个月)(?:大(?!人))?';
 export const SON = '(?:儿子|女儿|闺女|孙子|孙女|外孙女?|孩子|小孩|娃娃?|宝宝|宝贝)';
 /** Behind children, their ages: (8岁和10岁), 2岁. */
-const AGES = `(?:[:，,(（ ]{0,2}(?:分别)?是?(?:一个)?\\d{1,2}(?:岁半?|个月)?(?:(?:和|、|,|，|跟|一个)\\d{1,2}岁?)*(?<=岁|月|半)大?[)）]?)?`;
+const YEARS = '(?:\\d{1,2}|十?[一二两三四五六七八九十](?=岁))';
+const AGES = `(?:[:，,(（ ]{0,2}(?:分别)?是?(?:一个)?${YEARS}(?:岁半?|个月(?![以之]?[内后前]))?(?:(?:和|、|,|，|跟|一个)${YEARS}岁?)*(?<=岁|月|半)(?:大(?!人))?[)）]?)?`;
 const PAIR =
 	'(?:(?:老?爸爸?|父亲)(?:和|、)?(?:老?妈妈?|母亲)|父母亲?|爹妈|爹娘|双亲|公公?婆婆?|岳父岳?母|岳父母|丈母娘和?老?丈人|老?丈人和?丈母娘|爷爷奶奶|外公外婆|姥姥姥爷|姥爷姥姥|祖父母|二老|两位?老人(?!家)|儿子(?:儿?媳妇?|[和跟、]儿媳妇?)|女儿[和跟、]?女婿|哥哥?[和跟、]?嫂(?:子|嫂)|姐姐?[和跟、]?姐夫|妹妹?[和跟、]?妹夫|弟弟?[和跟、]?弟(?:妹|媳妇?)|叔叔?阿姨)(?!节)';
 export const ELDER =
@@ -22,7 +24,7 @@ export const SPOUSE =
 const FRIENDS =
 	'(?:[老好]?(?:小姐妹|姐妹淘|闺蜜|姐妹|兄弟|朋友|同学|同事|哥们|室友|舍友|战友|邻居|街坊)|好友|[驴老钓牌球舞酒队麻车校网跑拍茶]友|大学生|学生|[男女][生士的]|姑娘|阿姨|大妈|老太太|退休老人)';
 const OLD = '(?:老人家?|长辈)';
-const BOTH = '(?:俩|两口子?|二人|两个?人|两位|2个?人)?';
+const BOTH = '(?:俩人?|两口子?|二人|两个?人|两位|2个?人)?';
 /** Words behind parents which show that the parents travel alone. Words for somebody who goes with them must not follow. */
 const WISH =
 	'(?=(?:都|已经|刚|快)*(?:退休|想(?!带)|打算|准备|没(?:坐|去)过)|.{0,16}[让给送请](?:他们|二老|[他她]俩))(?!.*(?:[带陪](?:着|上)?[他她]|[和跟]我(?:一起|去|$|[ ,，])|我也))';
@@ -60,7 +62,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:小孩子?|儿童|孩子|婴儿|宝宝|小朋友|娃|kids?)[:：x×*]?${N}(?:[个名位]人?|人)?${NO_PART}(?!个月)`, (children) => ({
 		children,
 	})),
-	row(`(?:我们|俺们)?(?:(?:一大?|全|我们?|咱们?)家(?:子|人|里)?)?${N}口(?:之家|人(?!均))?`, household),
+	row(`(?:我们|俺们)?(?:(?:一大?|全|我们?|咱们?)家(?:子|人|里|老[小少])?)?${N}口(?:之家|人(?!均))?`, household),
 	row(`(?:老少|祖孙|一家)?三代(?:人|同堂)?[ ,，]?(?:我们|一家)?${N}口(?:人)?`, (adults) => ({ adults, all: 'party' })),
 	row(`我?${WITH}?${MINE}${SPOUSE}${BOTH}`, () => PARTNER),
 	row(`我?${WITH}?${MINE}(?:一个)?闺蜜${BOTH}`, () => PARTNER),
@@ -89,7 +91,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 		children: children || 1,
 	})),
 	row('(?:单亲|宝|辣)(?:妈妈?|爸爸?)', () => ({ adults: 1 })),
-	row(`${ELDER}[和跟与](?:外?孙女?|外?孙子)`, () => ({ adults: 1, children: 1 })),
+	row(`${ELDER}(?:[和跟与]|带着?)外?孙[子女]?`, () => ({ adults: 1, children: 1 })),
 	row(`${PAIR}(?=结婚|金婚|银婚|珍珠婚|的?纪念日)`, () => UNSAID),
 	row(`${PAIR}(?:一起|两个人|俩)?带着?(?:${N}${ONE})?${AGE}?${CHILD}${AGES}`, (children) => ({
 		adults: 2,
@@ -115,12 +117,15 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`我?${WITH}?${MINE}${PAIR}(?:两个?人|二人|两位)?(?:一起)`, () => ({ others: 2 })),
 	row(`我?${WITH}${MINE}(?:一[个位])?${AGE}?${RELATIVE}(?:一起)?|${AGE}${ELDER}`, () => ({ others: 1 })),
 	row(`${ELDER}|[我老](?:姐姐?|妹妹?|哥哥?|弟弟?)[和跟与]我`, () => ({ others: 1 })),
-	row(`我(?:自己|一个人|独自)?(?:带着?|带上|领着|陪着?|和|跟|与)${MINE}(?:${N}${ONE})?${AGE}?${SON}${AGES}俩?`, (children) => ({
-		adults: 1,
-		children: children || 1,
-	})),
+	row(
+		`我(?:自己|一个人|独自|想要?|要|打算|准备)*(?:带着?|带上|领着|陪着?|和|跟|与)${MINE}(?:${N}${ONE})?${AGE}?${SON}${AGES}俩?`,
+		(children) => ({
+			adults: 1,
+			children: children || 1,
+		}),
+	),
 	row(`${WITH}?${N}${ONE}(?:${AGE}?${CHILD})${AGES}(?:一起)?|${N}婴`, (children) => ({ children })),
-	row(`${WITH}?${N}${ONE}双胞胎|${WITH}?(?:一对)?双胞胎(?:儿子|女儿)?`, () => ({ children: 2 })),
+	row(`${WITH}?${N}${ONE}双胞胎${AGES}|${WITH}?(?:一对)?双胞胎(?:儿子|女儿)?${AGES}`, () => ({ children: 2 })),
 	row(`${WITH}?${MINE}${SPOUSE}(?:和|、|跟)?${CHILD}`, () => ({ others: 1, children: 1 })),
 	row(`${WITH}?${MINE}(?:一个)?${AGE}${CHILD}(?:一个|1个)?|${WITH}?${MINE}(?:儿子|女儿|闺女) ?${AGE_SAID}`, () => ({
 		children: 1,
@@ -137,7 +142,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:${WITH}|有)${MINE}${CHILD}${N}[个位名](?!人)`, (children) => ({ children })),
 	row(`${WITH}${MINE}(?:老人|长辈)${N}[个位名]`, (others) => ({ others })),
 	row(`${N}位(?=$|[ ,，。、]|出行|出发)`, (adults) => ({ adults, all: 'party' })),
-	row(`${WITH}?${MINE}(?:一个)?(?:儿子|女儿|闺女|孙子|孙女|外孙女?)`, () => ({ children: 1 })),
+	row(`${WITH}?${MINE}(?:一个)?(?:儿子|女儿|闺女|孙子|孙女|外孙女?)${AGES}`, () => ({ children: 1 })),
 	row(`(?<=[+、] ?)(?:孩子|小孩|娃|宝宝|小朋友)(?:一起)?`, () => A_CHILD),
 	row(`大宝${AGE}?[,，、和 ]*(?:二宝|小宝)${AGE}?`, () => ({ children: 2 })),
 	row(
@@ -175,8 +180,9 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 		`${WITH}?${AGE}?(?:全家(?:人)?|屋企人|一家人|一家子|家里人|家人|家庭(?!房|套房|海景|舱)|一家老小|家属|团队|公司团建|团建)(?:一起|同行|同游)?`,
 		() => UNSAID,
 	),
+	row(`${WITH}?${MINE}${MANY_CHILDREN}(?:一起)?`, () => CHILDREN),
 	row(
-		`${WITH}?${AGE}?(?:老人家?|长辈|老年人|朋友们?|同学们?|同事们?|亲友们?|亲戚们?|孩子们|闺蜜们)(?:一起|同行|同游)?|(?:${WITH}${MINE}(?:几个)?|${WITH}?${MINE}一[群帮伙])${FRIENDS}们?(?:一起)?|${FRIENDS}们?几[个位]`,
+		`${WITH}?${AGE}?(?:老人家?|长辈|老年人|朋友们?|同学们?|同事们?|亲友们?|亲戚们?|闺蜜们)(?:一起|同行|同游)?|(?:${WITH}${MINE}(?:几个)?|${WITH}?${MINE}一[群帮伙])${FRIENDS}们?(?:一起)?|${FRIENDS}们?几[个位]`,
 		() => SOME,
 	),
 ];

@@ -22,6 +22,10 @@ function joinsOf(words: string): Pick<People, 'joins'> {
 	return BESIDE.test(words) && !MAY_BE_AMONG.test(words) ? { joins: 'beside' } : {};
 }
 
+/** Words in Chinese before somebody who goes along. */
+const TAKEN = /^我?[带领陪和跟与]/;
+/** Grown-ups who are all old: beside a couple they are others. */
+const OLD_PEOPLE = /老(?:年?人|两口|夫|伴)|长辈/;
 /** Who asks is named among the others: me, my wife and her parents. */
 const ME = /^(?:for |between )?(?:me|i|myself)(?![a-z])|(?:and|&|,|plus) ?(?:me|i|myself)$/;
 const BEHIND_ME = /(?<![a-z])(?:me|i|myself),? $/;
@@ -71,14 +75,16 @@ export const peopleReader: Reader = (text, at) => {
 		const behind = start + match[0].length;
 		if (FESTIVAL.test(text.slice(behind))) continue;
 		const isAbsent = matchAt(LIVES, text, behind) ?? matchAt(SAYS, text, behind) ?? matchAt(STAYS, text, start);
-		// The birthday of somebody's mother takes nobody along
-		const said = isAbsent || OCCASION.test(text.slice(behind)) ? null : read(first, second, third);
+		// The birthday of somebody's mother takes nobody along, but 带妈妈过生日 takes her
+		const isOccasion = OCCASION.test(text.slice(behind)) && !TAKEN.test(match[0]);
+		const said = isAbsent || isOccasion ? null : read(first, second, third);
 		const [included = ''] = matchAt(INCLUDED, text, behind) ?? [];
 		const joins = among || included ? { joins: 'among' as const } : joinsOf(`${plus}${match[0]}`);
 		const kin = kinIn(match[0]);
 		const people: People = {
 			...{ adults: 0, others: 0, children: 0, ...said, ...joins },
 			...(kin.length > 0 && { kin }),
+			...(OLD_PEOPLE.test(match[0]) && { of: 'old' as const }),
 			...(said?.others && (ME.test(match[0]) || BEHIND_ME.test(text.slice(0, at))) && { me: true as const }),
 			...(inAll && said?.adults && said.all !== 'family' && { anew: 'all' as const }),
 		};

@@ -68,9 +68,9 @@ export function isDenied({ before, after, members }: Group, pieces: readonly Mar
 		if (/^不(?![要想能])/.test(left.words) && kindOf(first) === 'time' && OF_TIME.test(between)) return false;
 		if (!CLAUSE_END.test(between) && !MAYBE.test(between) && !(HAN.test(left.words) && /\s/.test(between))) return true;
 	}
-	// 不想去人多的国庆
+	// 不想去人多的国庆, 不要老旧的大西洋号
 	const no = left?.found.kind === 'unread' && pieces[before - 1];
-	const isKind = no && isMark(no, 'not') && /[要想去爱欢]$/.test(no.words) && no.end === left.start && kindOf(first) === 'time';
+	const isKind = no && isMark(no, 'not') && /[要想去坐爱欢]$/.test(no.words) && no.end === left.start;
 	if (isKind && text.slice(left.end, first.start) === '的') return true;
 	// 不想逛日本
 	const isVerb = no && isMark(no, 'not') && no.end === left.start && left.words.length === 1 && kindOf(first) === 'place';

@@ -46,6 +46,8 @@ export function roleOf(group: Group, pieces: readonly Marked[], text: string): '
 	if (left && isMark(left, 'from') && !endsClause(text, left.end, pieces[members[0] ?? 0]?.start)) return 'port';
 	if (isLeft(group, pieces, text)) return 'port';
 	if (leads(group, pieces, text)) return 'port';
+	// Who flies to a port from elsewhere boards there: 广州飞三亚
+	if (left?.words === '飞' && pieces[before - 1]?.end === left.start && canLeave(pieces[members[0] ?? 0])) return 'port';
 	if (left && isMark(left, 'to') && !/[,，;；。]|哪/.test(text.slice(left.end, pieces[members[0] ?? 0]?.start)))
 		return 'destination';
 	if (isMark(left, 'not')) {

@@ -109,8 +109,8 @@ export function termsOf(
 		flown = isFlown || (isFlight(aside) && aside !== right) ? group : undefined;
 		const denied = isDenied(group, pieces, text);
 		const isEither = !not && isDateOrWeekday(group, pieces);
-		// In “Hong Kong from Shanghai” the word between is about both
-		const isShared = isMark(left, 'from') && pieces[group.before - 1]?.found.kind === 'place';
+		// In “Hong Kong from Shanghai” and 广州飞三亚 the word between is about both
+		const isShared = (isMark(left, 'from') || left?.words === '飞') && pieces[group.before - 1]?.found.kind === 'place';
 		const isBoarded = isInfinitive(group, pieces, text);
 		const around = [
 			...((isPlace || kind === 'ship') && left && isMark(left, 'from', 'to') && !isShared && !isBoarded ? [left] : []),

@@ -2,7 +2,8 @@ import { EVENT_OF } from './chinese-moments.ts';
 import { SMALL } from './numbers.ts';
 import { matchAt, type Reader } from './piece.ts';
 
-const CN = /(?:每(?:个|逢)?)?(?:((?:周末|双休日)(?:两天)?)|(工作日|平日)|(周中(?!国))|(?:周|星期|礼拜)([一二三四五六日天]))/y;
+const CN =
+	/(?:每(?:个|逢)?)?(?:((?:周末|双休日)(?:两天)?)|(工作日|平日|平时(?=走|出发|[也都]?(?:可以|行)(?=$|[ ,，。])))|(周中(?!国))|(?:周|星期|礼拜)([一二三四五六日天]))/y;
 /** A weekend within the trip is no day of departure: 请三天假连周末, 5天加两个周末, 周末不够. */
 const CN_WITHIN = new RegExp(
 	`(?:加|包?含|包括|(?<!大)连|配|拼|凑|接|跨)[上着]?(?:${SMALL}个|两[头边端]|前后)?(?:周末|双休日?)(?:两天)?|(?:周末|双休日?)(?:两天)?的?(?:时间)?(?:不够|太[短赶紧])`,

@@ -130,6 +130,9 @@ shanghai出发 | port=sha
 想玩长崎 | to=ngs
 最贵的 | sort=price-desc
 最近出发的 | sort=date-asc
+早点出发的排在前面 福冈 | sort=date-asc to=fuk
+天数多的优先 上海 | sort=days-desc port=sha
+不要老旧的大西洋号 | unread=不要老旧|大西洋号
 最早的 | sort=date-asc
 行程最短 | sort=days-asc
 最长的航程 | sort=days-desc
@@ -159,6 +162,7 @@ shanghai出发 | port=sha
 那霸 宫古岛都停的 | to=nah,mmy unread=停
 我们过去厦门方便，五月走 | port=xmn date=2027-05
 高铁去香港上船 | port=hkg
+广州飞三亚上船去越南 | port=syx to=VN unread=广州飞
 从上海过去香港 | port=sha to=hkg
 短線航線 五一勞動節 香港 | days=3,4,5 LABOUR port=hkg
 大約五日 三亞出發 黃金週 | days=4,5,6 port=syx NATIONAL

@@ -148,4 +148,15 @@ asdf | unread=asdf
 我和老公还有几个朋友 |party=some
 3个大人带老人 |party=some
 爸妈和亲戚们 |party=some
+夫妻俩 两个老人 一个孩子 | party=4+1
+老人腿脚不好 带两个老人 | party=3+0 unread=腿脚不
+一家五口，两个老人 | party=4+1
+四个大人，其中两个老人 | party=4+0
+带妈妈过生日 四月十八号左右 | party=2+0 date=2027-04 leave=2027-04-15_2027-04-21 unread=生日
+爷爷带孙子 | party=1+1
+带孩子们去日本 | party=some to=JP
+两个孩子，孩子们想看海 | party=2+2 unread=海
+带女儿，五岁，去济州 | party=2+1 to=jeju
+我想带女儿出去玩 | party=1+1
+没有阳台海景也行 | kind=oceanview
 `;

@@ -195,7 +195,7 @@ with friends, 20k total | party=some unread=20k_total
 上海出发两个人五天预算一万 | port=sha days=5 price=..5000 party=2+0
 请三天假，凑七天 | days=7 unread=请三天假|凑
 年假五天 | unread=年假五天
-一周内出发 | unread=一周内出发
+一周内出发 | date=2026-11..2026-12 leave=2026-11-26_2026-12-03
 一个半星期 | unread=一个半星期
 最多三四天 | days=3,4
 between 4 & 6 nights | days=5,6,7

@@ -9,7 +9,7 @@ export const CHINESE_REFUSALS = `
 韩国不要 日本可以 | to=JP avoid=KR
 韩国不去日本去 | to=JP avoid=KR
 内舱不要阳台可以 | cabin=balcony kind=-inside
-周末不行平时可以 | weekday=1,2,3,4,5 unread=平时
+周末不行平时可以 | weekday=1,2,3,4,5
 元旦不放假 春节去 | date=2027-01..2027-02 leave=2027-01-30_2027-02-12
 日本去过了，韩国没去过 | to=KR unread=日本去过了
 避开暑假和国庆 | leave=2026-11-26_2027-06-30,2027-09-01_2027-09-27,2027-10-08_2028-05-31
