@@ -14,6 +14,7 @@ import {
 import { eventBefore, eventBehind } from './english-events.ts';
 import { DAY, englishMoment, MONTH, month, YEAR } from './english-moments.ts';
 import { row, WEEK_ROWS } from './english-weeks.ts';
+import { WANTED_EN } from './groups.ts';
 import {
 	ABOUT_DAYS,
 	between,
@@ -209,18 +210,22 @@ const ROWS: readonly Row[] = [
 		const { from } = partOf(named, first === 'early' ? 'early' : 'mid');
 		return daysFound(from, partOf(named, last === 'mid' ? 'mid' : 'late').to, today);
 	}),
-	row(`${MONTH}${YEAR}?(?: or | and | & |/|, ?)${MONTH}${YEAR}?`, ([, first, year, last, lastYear], today) => {
-		const [from, to] = [yearOf(year, today), yearOf(lastYear, today)];
-		const one = monthsMoment(month(first), month(first), from ?? to);
-		const other = monthsMoment(month(last), month(last), to ?? from);
-		const joined = neighbours(one, other, today);
-		if (joined) return joined;
-		const both = [one, other].map((moment) => moment.on(moment.year, today));
-		return monthsFound(
-			both.flatMap((range) => (range ? monthsWithin(range) : [])),
-			today,
-		);
-	}),
+	// “July, August is good” is two clauses
+	row(
+		`${MONTH}${YEAR}?(?: or | and | & |/|, ?(?![a-z]+${WANTED_EN}))${MONTH}${YEAR}?`,
+		([, first, year, last, lastYear], today) => {
+			const [from, to] = [yearOf(year, today), yearOf(lastYear, today)];
+			const one = monthsMoment(month(first), month(first), from ?? to);
+			const other = monthsMoment(month(last), month(last), to ?? from);
+			const joined = neighbours(one, other, today);
+			if (joined) return joined;
+			const both = [one, other].map((moment) => moment.on(moment.year, today));
+			return monthsFound(
+				both.flatMap((range) => (range ? monthsWithin(range) : [])),
+				today,
+			);
+		},
+	),
 	row(
 		`(?:the )?(?:((?:week|wk)(?: (?:of|commencing|beginning|starting|from))?|w\\/?c)|weekend of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?(,? or (?:the )?(?:(?:one|week|weekend) after|following|next)(?: (?:one|week|weekend))?)?`,
 		([, week, first, day, dayFirst, last, year, after], today) => {

@@ -2,7 +2,7 @@ import { monthOf } from '../dates.ts';
 import type { Piece } from './piece.ts';
 import { HAN } from './text.ts';
 
-export const CLAUSE_END = /[,;。，；!?！？]/;
+export const CLAUSE_END = /[,;。，；!?！？]|\. /;
 
 export type Marked = Piece & { words: string };
 
@@ -35,8 +35,9 @@ const isRefusedList = (pieces: readonly Marked[], before: number, at: number): b
 const OF_A_LIST =
 	/^(?:avoid|skip|exclud|omit|except|other than|apart from|aside from|neither|without|no(?![a-z])|\w+ out|any|(?:do|does|wo|ca|would|could)n['’]?t|cannot|never)/;
 export const isOfList = (piece: Marked | undefined): boolean => isMark(piece, 'not') && OF_A_LIST.test(piece?.words ?? '');
-/** Words behind a name that want it. */
-const IS_WANTED = /^ (?:is|are|would|will|works?|ok|okay|fine|instead|only)(?![a-z])/;
+/** Words behind a name that want it, in English. */
+export const WANTED_EN = '(?: (?:is|are|would|will|works?|ok|okay|fine|instead|only)(?![a-z]))';
+const IS_WANTED = new RegExp(`^${WANTED_EN}`);
 
 /** True where a list with commas goes on at a place, and ends with “and” or “or”: Vietnam and Jeju, behind “avoid Korea,”. */
 function isCommaList(pieces: readonly Marked[], at: number, text: string): boolean {

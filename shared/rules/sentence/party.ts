@@ -105,7 +105,7 @@ export function partyFrom(said: readonly People[]): Party | null {
 	// In “4 adults, 5000 for one person” the one person belongs to the price, and the party is the four adults
 	if (!whole || (headsOf(whole) === 1 && adult > 1)) {
 		// My wife and kids; in a family of four with kids all are counted
-		const isOpen = families.length === 0 && said.some(({ unsaid }) => unsaid === 'some');
+		const isOpen = families.length === 0 && said.some(({ unsaid }) => unsaid === 'some' || (unsaid === 'children' && child < 2));
 		return isOpen || adult + child === 0 ? null : { adult: adult || DEFAULT_PARTY.adult, child };
 	}
 	const size = headsOf(whole);

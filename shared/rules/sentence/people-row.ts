@@ -16,6 +16,8 @@ export const DECADE = '(?:thirties|forties|fifties|sixties|seventies|eighties|ni
 /** An answer to “how many” that names no number, such as “with family”; and people among the others, such as “my wife and kids”. */
 export const UNSAID: Partial<People> = { unsaid: 'all' };
 export const SOME: Partial<People> = { unsaid: 'some' };
+/** Children whose number other words may say: the kids are off, so two adults and two kids. */
+export const SOME_CHILDREN: Partial<People> = { unsaid: 'children' };
 /** Two who belong together, and one of them beside the one who asks. */
 export const COUPLE: Partial<People> = { adults: 2, same: true };
 export const PARTNER: Partial<People> = { others: 1, same: true };

@@ -176,4 +176,9 @@ my husband and the children |party=some
 family of 4 with kids |party=2+2
 family of 5, kids included |party=2+3
 unlimited drinks in June |date=2027-06 unread=unlimited_drinks
+the kids are off school in february so february it is, 2 adults 2 kids | date=2027-02 party=2+2
+just myself, solo traveller | party=1+0
+we are 2 family, 4 adults and 3 children | party=4+3
+my daughter (7) and me | party=1+1
+five of us inc 2 kids | party=3+2
 `;

@@ -270,4 +270,8 @@ Tianjin's a long way so Shanghai or Xiamen | port=sha,xmn
 Korea? No thanks | avoid=KR
 somewhere not too hot in July | date=2027-07 unread=not|too_hot
 not in winter, January 2028 is fine |date=2026-11..2028-05 minus=2026-12..2027-02,2027-12,2028-02
+we cant do july, august is good, from shanghai to japan | date=2027-08 port=sha to=JP
+I don't like crowds. Japan in November 2027 | to=JP date=2027-11 unread=don't_like_crowds
+it would be great if it stops at ishigaki, but not a must. 6 days | to=ish days=6 unread=not_a_must
+kids have exam in june so not june, july ok | date=2027-07 party=some
 `;
