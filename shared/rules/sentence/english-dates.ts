@@ -92,6 +92,7 @@ const momentReader =
 			const found = englishMoment(text, event.end, today);
 			const to = found && !event.isMoved ? (matchAt(TO, text, found.end) ?? matchAt(AND, text, found.end)) : null;
 			const last = found && to && englishMoment(text, found.end + to[0].length, today);
+			if (found && event.isUntil) return { end: found.end, found: openMoment(found.moment, 'after', today) };
 			return found && { end: (last ?? found).end, found: { kind: 'unread' } };
 		}
 		const now = matchAt(NOW, text, at);

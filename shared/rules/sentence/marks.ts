@@ -1,3 +1,4 @@
+import { WISHED_AFTER } from './english-events.ts';
 import { CONTRACTED_NOT, SMALL } from './numbers.ts';
 import { type Mark, matchAt, type Reader, wordReader } from './piece.ts';
 
@@ -131,7 +132,7 @@ const FINE =
 /** What people say between the things that they ask for. */
 const SMALL_TALK = [
 	"(?:would|wo|could)n['’]?t say no(?: to)?|(?:do|does|would)n['’]?t hate|er+m?|hm+|yeah|yep|ta|cheers|still|thinking|costs?|at a (?:push|pinch|stretch)|mate(?= ?(?:$|[,.;!?]))|i guess|i suppose|reckon|poss|anyways?|it gets|set(?:ting)? (?:off|sail)|right(?= ?,)|you know|sort of|fancy|spends|let[’']?s|let us|say(?= )",
-	'(?:as|so) long as|wish(?:es)?|organi[sz]e|arrange|whatever|instead(?= ?(?:$|[,.;!?]))|(?<!\\bcome )too(?= ?(?:$|[,.;!?]))|at (?:the )?(?:very )?least(?= ?(?:$|[,.;!?]))|(?<=\\b(?:travell?ing|going|cruising|sailing) )together',
+	`${WISHED_AFTER}|(?:as|so) long as|wish(?:es)?|organi[sz]e|arrange|whatever|instead(?= ?(?:$|[,.;!?]))|(?<!\\bcome )too(?= ?(?:$|[,.;!?]))|at (?:the )?(?:very )?least(?= ?(?:$|[,.;!?]))|(?<=\\b(?:travell?ing|going|cruising|sailing) )together`,
 	"(?:i )?(?:dunno|do(?:es)?n[’']?t know|not sure)(?= ?[,.;])|do(?:es)?n[’']?t (?:really )?care (?:where|when|which|what)(?![a-z])",
 	'not (?:too |really |that |all that )?(?:fussed|bothered|fussy|picky)(?! (?:about|by|with) (?!(?:the |our |exact )?(?:dates?|when|where|which|time|month|ship|port|cabin)))(?: about)?',
 ].join('|');
