@@ -213,7 +213,7 @@ const ROWS: readonly Row[] = [
 	}),
 	// “July, August is good” is two clauses
 	row(
-		`${MONTH}${YEAR}?(?: or | and | & |/|, ?(?![a-z]+${WANTED_EN}))${MONTH}${YEAR}?`,
+		`${MONTH}${YEAR}?(?: or | and | & |/|, ?(?![a-z]+(?! are(?![a-z]))${WANTED_EN}(?! not(?![a-z]))))${MONTH}${YEAR}?`,
 		([, first, year, last, lastYear], today) => {
 			const [from, to] = [yearOf(year, today), yearOf(lastYear, today)];
 			const one = monthsMoment(month(first), month(first), from ?? to);

@@ -96,7 +96,7 @@ const BOYS_AND_GIRLS = `${PLUS}${COUNT} ${YOUNG}?${GIRLS}(?:${PLUS}${COUNT} ${YO
 
 export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(
-		'solo(?:(?: (?:female|male|lady|woman))?(?: travell?er| trip| cruise)?)|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?single (?:mum|mom|mother|dad|father|parent)',
+		'solo(?:(?: (?:female|male|lady|woman|mum|mom|mother|dad|father|parent))?(?: travell?er| trip| cruise)?)|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?single (?:mum|mom|mother|dad|father|parent)',
 		() => ALONE,
 	),
 	row(

@@ -181,4 +181,5 @@ just myself, solo traveller | party=1+0
 we are 2 family, 4 adults and 3 children | party=4+3
 my daughter (7) and me | party=1+1
 five of us inc 2 kids | party=3+2
+solo mum with 2 kids | party=1+2
 `;

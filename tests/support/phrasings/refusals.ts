@@ -274,4 +274,7 @@ we cant do july, august is good, from shanghai to japan | date=2027-08 port=sha 
 I don't like crowds. Japan in November 2027 | to=JP date=2027-11 unread=don't_like_crowds
 it would be great if it stops at ishigaki, but not a must. 6 days | to=ish days=6 unread=not_a_must
 kids have exam in june so not june, july ok | date=2027-07 party=some
+not in May. From Shanghai in July 2027 | date=2027-07 port=sha
+July, August are not possible. June ok | date=2027-06
+japan, excl. okinawa | to=kyushu avoid=okinawa
 `;
