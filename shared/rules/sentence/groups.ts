@@ -68,7 +68,13 @@ export function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 		const isAnew = HAN.test(piece.words) && /^ ?[,，;；。]/.test(gap);
 		const isNext =
 			/^[、/]$/.test(gap.trim()) || (gap === ', ' && isOfList(pieces[group?.before ?? -1]) && isCommaList(pieces, at, text));
-		const joined = between.length === 1 ? isMark(between[0], 'join') && !isAnew : between.length === 0 && isNext;
+		// Not August September
+		const isBare =
+			gap === ' ' &&
+			piece.found.kind === 'months' &&
+			isMark(pieces[group?.before ?? -1], 'not') &&
+			!IS_WANTED.test(text.slice(piece.end));
+		const joined = between.length === 1 ? isMark(between[0], 'join') && !isAnew : between.length === 0 && (isNext || isBare);
 		const isGlued =
 			group && last && between.length === 0 && gap === '' && HAN.test(piece.words) && !WANTED.test(text.slice(piece.end));
 		const isListed = joined || (isGlued && !isPart(last, piece, text) && isRefusedList(pieces, group.before, at));

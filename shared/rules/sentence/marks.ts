@@ -40,7 +40,7 @@ const NOT_EN = [
 	`${TOO_HOT}${INTO}`,
 	// Who works on a day leaves on another
 	'(?<=\\b(?:i|we|he|she|they) )work(?: on| at| most| every| all)*(?= (?:the )?(?:weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![a-z]))',
-	`(?<!why )(?:${CONTRACTED_NOT}|cannot|(?:but )?(?:not|never)(?! (?:${A_MUST}|only|just|sure|too|far|before|after|earlier|later))|rather not|neither|dun|dont? wan)(?! (?:mind|matter|wait|worry))${NEGATED_VERB}${INTO}`,
+	`(?<!why )(?:${CONTRACTED_NOT}|cannot|(?:not|never)(?! (?:${A_MUST}|only|just|sure|too|far|before|after|earlier|later))|rather not|neither|dun|dont? wan)(?! (?:mind|matter|wait|worry))${NEGATED_VERB}${INTO}`,
 	`(?:no interest|no(?! \\d)(?: more)?|nothing|(?<!\\bto )nowhere(?! (?:(?:cruise|trip|sailing)s?|to go)(?![a-z]))|none|without|(?<=\\bprefer(?:ably|red)? (?:[^,.;!?]{1,40} )?)over(?: the)?(?= [a-z])(?!(?: the)? (?:christmas|xmas|easter|new year|chinese new|lunar|spring festival|cny|labou?r|may (?:day|holiday)|national|golden|dragon|mid|qing|valentine|thanksgiving|halloween|weekend|summer|winter|spring|autumn|holiday))|except(?:ing)?(?: for)?|excl(?:ud(?:e|es|ing))?\\.?|omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|(?:leav|tak|rul)(?:e|ing) out|(?:cut(?:ting)?|cross(?:ing)?|strik(?:e|ing)) (?:out|off)|remov(?:e|ing)|get(?:ting)? rid of|forget(?: about)?|other than|apart from|aside from|instead of|rather than|than(?<=\\brather [^,.;!?]{1,40} than)|${OUTSIDE}|non(?=[ -](?:balcon|inside|interior|ocean|sea|suite|weekend))|bar(?:ring)?|sans|w/o|minus|nope(?: to)?|anything but|${ANY_BUT}|(?:i |we )?(?:really )?(?:hate|detest|dislike)|(?:sick|tired|bored|wary) of|fed up (?:with|of)|(?:had|have|seen) (?:quite )?enough of|(?:steer|stay|keep) (?:well )?(?:clear of|away from)|refus(?:e|es|ing)(?: to go)?|drop(?! (?:off|in|by|me|us)(?![a-z]))|${AWAY})${INTO}`,
 ].join('|');
 const IS = "(?:(?:but |and )?(?:it|they|that)(?: ?['’]?s| ?['’]?re| is| are| was| were)|is|are|was|were|s|looks?)";
@@ -66,7 +66,7 @@ const BACK = [
 	'(?:have to|need to|must|got to|should) (?:be (?:at|in) (?:the |my |our )?(?:work|office|desk|school|uni|college)|work(?= (?:on|in|until|till|during|all|from)(?![a-z])))(?: (?:on|by))*',
 	'(?:have to|need to|must|got to|should) be (?:in|at)(?= [a-z ]{3,20} (?:by|on|before|for)(?![a-z]))',
 	'(?:exams?|meetings?|appointments?|interviews?) (?:is |are )?on',
-	'(?:com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)) home',
+	'(?:com(?:es?|ing)|get(?:s|ting)?|arriv(?:es?|ing)) home(?: on)?',
 	'return(?:s|ing)?(?! (?:cruise|trip|voyage|ticket|fare|journey|sailing|flight))(?: (?:home|in|on|by|before|at|to))*',
 	'(?:end(?:s|ing)?|finish(?:es|ing)?|(?:get(?:s|ting)?|hop(?:ping)?) off|leav(?:e|es|ing)(?= the (?:ship|boat)))(?: up| back| the (?:ship|boat))? (?:in|at|on)|disembark(?:s|ing|ation)?(?: (?:in|at|on|from))?',
 	`(?:fl(?:y|ies|ying)|flights?) (?:back|home|out|in(?!${A_MONTH})|to|into|from(?: (?!(?:in|on|to|and)(?![a-z]))[a-z]+){1,2} (?:in)?to(?! (?:join|board|meet|catch|take|start|cruise|sail)(?![a-z]))|from)${PREPOSITIONS}|(?<!\\b(?:goes|go|going|sails?|heads?|ships?|sets?) )out(?= on )`,
@@ -126,6 +126,7 @@ const OFF = `(?:annual|paid)(?= leave)|(?:off(?: work| school)?|time off|(?<!\\b
 const IF_NOT = [
 	"if (?:there(?: ?['’]?s| is| are| ?['’]?re) |there |you (?:have|['’]ve got) |i (?:find|get) |we (?:find|get) )?(?:nothing|none|no|not any|isn['’]?t any(?:thing)?|aren['’]?t any)(?: (?:sailings?|cruises?|ships?|trips?|departures?|dates?|spaces?|rooms?|cabins?|tickets?|options?|availability|available|left|more|there))*",
 	`if ${SOLD_OUT}`,
+	'if not(?! (?:too|very|so|more|over|above)(?![a-z]))',
 ].join('|');
 const FINE =
 	'(?:(?:is|are|would be|s) (?:also )?(?:fine|ok|okay|best|good|great)|fine|ok|okay|works?)(?: too| as well)?(?: (?:for|with|by) (?:me|us))?';

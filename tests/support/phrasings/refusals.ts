@@ -277,4 +277,8 @@ kids have exam in june so not june, july ok | date=2027-07 party=some
 not in May. From Shanghai in July 2027 | date=2027-07 port=sha
 July, August are not possible. June ok | date=2027-06
 japan, excl. okinawa | to=kyushu avoid=okinawa
+japan but not more than 6000 | to=JP budget=-6000
+shanghai or if not, tianjin | port=sha,tsn
+not aug sept, korea | to=KR date=2026-11..2028-05 minus=2027-08..2027-09
+leaves friday comes home monday | weekday=5 unread=comes_home_monday
 `;
