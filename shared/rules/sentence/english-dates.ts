@@ -178,6 +178,9 @@ const UNTIL = ' ?(?:-|~|to|until|till|through|thru) ?(?:about |around |roughly )
 const daysOrUnread = (words: string, first: number, last: number, found: () => Found): Found =>
 	/ (?:and|or) |\//.test(words) && !/between/.test(words) && last !== first + 1 ? { kind: 'unread' } : found();
 
+/** Between two months; “July, August is good” is two clauses. */
+const OR_MONTH = `(?: or | and | & |/|, ?(?![a-z]+(?! are(?![a-z]))${WANTED_EN}(?! not(?![a-z]))))`;
+
 const ROWS: readonly Row[] = [
 	row(
 		`(?:between |from |(?:early|mid|late)[ -])?${MONTH}(?: ?(?:the )?|,? (?:(?:like|say|maybe|perhaps|from|between),? )+(?:the )?|, (?:the |(?=\\d+(?:st|nd|rd|th))))${DAY}(?:${UNTIL}|,? (?:and|or) |/)(?:the )?${DAY}${YEAR}?`,
@@ -211,22 +214,18 @@ const ROWS: readonly Row[] = [
 		const { from } = partOf(named, first === 'early' ? 'early' : 'mid');
 		return daysFound(from, partOf(named, last === 'mid' ? 'mid' : 'late').to, today);
 	}),
-	// “July, August is good” is two clauses
-	row(
-		`${MONTH}${YEAR}?(?: or | and | & |/|, ?(?![a-z]+(?! are(?![a-z]))${WANTED_EN}(?! not(?![a-z]))))${MONTH}${YEAR}?`,
-		([, first, year, last, lastYear], today) => {
-			const [from, to] = [yearOf(year, today), yearOf(lastYear, today)];
-			const one = monthsMoment(month(first), month(first), from ?? to);
-			const other = monthsMoment(month(last), month(last), to ?? from);
-			const joined = neighbours(one, other, today);
-			if (joined) return joined;
-			const both = [one, other].map((moment) => moment.on(moment.year, today));
-			return monthsFound(
-				both.flatMap((range) => (range ? monthsWithin(range) : [])),
-				today,
-			);
-		},
-	),
+	row(`${MONTH}${YEAR}?${OR_MONTH}${MONTH}${YEAR}?`, ([, first, year, last, lastYear], today) => {
+		const [from, to] = [yearOf(year, today), yearOf(lastYear, today)];
+		const one = monthsMoment(month(first), month(first), from ?? to);
+		const other = monthsMoment(month(last), month(last), to ?? from);
+		const joined = neighbours(one, other, today);
+		if (joined) return joined;
+		const both = [one, other].map((moment) => moment.on(moment.year, today));
+		return monthsFound(
+			both.flatMap((range) => (range ? monthsWithin(range) : [])),
+			today,
+		);
+	}),
 	row(
 		`(?:the )?(?:((?:week|wk)(?: (?:of|commencing|beginning|starting|from))?|w\\/?c)|weekend of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?(,? or (?:the )?(?:(?:one|week|weekend) after|following|next)(?: (?:one|week|weekend))?)?`,
 		([, week, first, day, dayFirst, last, year, after], today) => {

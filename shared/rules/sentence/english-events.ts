@@ -11,8 +11,9 @@ const ELSEWHERE =
 const THAT = '(?<!\\bnot )after (?:that|then|this)(?![a-z])';
 /** Who sails after a day isn't there until it: in Hong Kong until 6 March, and sail after that. Who is free until a day is. */
 const THEN = `(?<!\\b(?:free|available|open|flexible|ok|off|go|sail|travel) )(?:until|till|til)(?=[^.;!?]{1,60}${THAT})`;
+const WISH = '(?:so|any ?(?:thing|time|day)|sail|go|travel|leave|start|cruise|trip)(?: (?:right|straight|just))?';
 /** Words that want a voyage after what goes on until a day. */
-export const WISHED_AFTER = `(?<=\\b(?:until|till|til) [^.;!?]{1,60}\\b(?:so|any ?(?:thing|time|day)|sail|go|travel|leave|start|cruise|trip)(?: (?:right|straight|just))? )${THAT}`;
+export const WISHED_AFTER = `(?<=\\b(?:until|till|til) [^.;!?]{1,60}\\b${WISH} )${THAT}`;
 const WISH_BEHIND = new RegExp(`[^.;!?]{1,60}?${WISHED_AFTER}`, 'y');
 /** The end of work, not time off: get off work on the 6th, but can get off work 3-10 May. */
 const OFF_DUTY = '(?<!\\bcan )(?:get(?:ting)?|com(?:e|ing)) off (?:(?:my |the )?(?:[a-z]+ )?(?:shift|duty)(?: on)?|work on)';
