@@ -92,6 +92,7 @@ const momentReader =
 			const found = englishMoment(text, event.end, today);
 			const to = found && !event.isMoved ? (matchAt(TO, text, found.end) ?? matchAt(AND, text, found.end)) : null;
 			const last = found && to && englishMoment(text, found.end + to[0].length, today);
+			if (found && event.isUntil) return { end: found.end, found: openMoment(found.moment, 'after', today) };
 			return found && { end: (last ?? found).end, found: { kind: 'unread' } };
 		}
 		const now = matchAt(NOW, text, at);
@@ -177,6 +178,9 @@ const UNTIL = ' ?(?:-|~|to|until|till|through|thru) ?(?:about |around |roughly )
 const daysOrUnread = (words: string, first: number, last: number, found: () => Found): Found =>
 	/ (?:and|or) |\//.test(words) && !/between/.test(words) && last !== first + 1 ? { kind: 'unread' } : found();
 
+/** Between two months; “July, August is good” is two clauses. */
+const OR_MONTH = `(?: or | and | & |/|, ?(?![a-z]+(?! are(?![a-z]))${WANTS}(?! not(?![a-z]))))`;
+
 const ROWS: readonly Row[] = [
 	row(
 		`(?:between |from |(?:early|mid|late)[ -])?${MONTH}(?: ?(?:the )?|,? (?:(?:like|say|maybe|perhaps|from|between),? )+(?:the )?|, (?:the |(?=\\d+(?:st|nd|rd|th))))${DAY}(?:${UNTIL}|,? (?:and|or) |/)(?:the )?${DAY}${YEAR}?`,
@@ -210,7 +214,7 @@ const ROWS: readonly Row[] = [
 		const { from } = partOf(named, first === 'early' ? 'early' : 'mid');
 		return daysFound(from, partOf(named, last === 'mid' ? 'mid' : 'late').to, today);
 	}),
-	row(`${MONTH}${YEAR}?(?: or | and | & |/|, ?)${MONTH}${YEAR}?(?!${WANTS})`, ([, first, year, last, lastYear], today) => {
+	row(`${MONTH}${YEAR}?${OR_MONTH}${MONTH}${YEAR}?`, ([, first, year, last, lastYear], today) => {
 		const [from, to] = [yearOf(year, today), yearOf(lastYear, today)];
 		const one = monthsMoment(month(first), month(first), from ?? to);
 		const other = monthsMoment(month(last), month(last), to ?? from);

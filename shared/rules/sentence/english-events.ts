@@ -8,8 +8,13 @@ const BUSY = "(?<!not |n['’]t )(?:working|studying|teaching|busy|tied up|away)
 /** Where it happens: a wedding in Hong Kong on. A birthday may be spent on the voyage. */
 const ELSEWHERE =
 	'(?:wedding|exams?|work(?:ing)?|studying|teaching|conference|concert|operation|surgery|training|course|camp|project) (?:in|at) (?:(?!(?:so|but|and|then|want|cruise|sail|leave|leaving) )[a-z]+ ){1,5}?(?:is )?(?:on|from|until|till|til|up to)';
-/** Who sails after a day isn't there until it: in Hong Kong until 6 March, and sail after that. */
-const THEN = '(?:until|till|til)(?=[^.;!?]{1,60}(?<!\\bnot) after (?:that|then|this)(?![a-z]))';
+const THAT = '(?<!\\bnot )after (?:that|then|this)(?![a-z])';
+/** Who sails after a day isn't there until it: in Hong Kong until 6 March, and sail after that. Who is free until a day is. */
+const THEN = `(?<!\\b(?:free|available|open|flexible|ok|off|go|sail|travel) )(?:until|till|til)(?=[^.;!?]{1,60}${THAT})`;
+const WISH = '(?:so|any ?(?:thing|time|day)|sail|go|travel|leave|start|cruise|trip)(?: (?:right|straight|just))?';
+/** Words that want a voyage after what goes on until a day. */
+export const WISHED_AFTER = `(?<=\\b(?:until|till|til) [^.;!?]{1,60}\\b${WISH} )${THAT}`;
+const WISH_BEHIND = new RegExp(`[^.;!?]{1,60}?${WISHED_AFTER}`, 'y');
 /** The end of work, not time off: get off work on the 6th, but can get off work 3-10 May. */
 const OFF_DUTY = '(?<!\\bcan )(?:get(?:ting)?|com(?:e|ing)) off (?:(?:my |the )?(?:[a-z]+ )?(?:shift|duty)(?: on)?|work on)';
 /** What is booked already, or is to be changed: a day that is no longer wanted. */
@@ -28,11 +33,14 @@ const BEHIND = new RegExp(
 
 /**
  * The end of words before a day that is about something else than a voyage: exams until, had booked, change my booking from. `isMoved`:
- * behind “to” the new day follows.
+ * behind “to” the new day follows. `isUntil`: it goes on until the day, and a voyage is wanted after that.
  */
-export const eventBefore = (text: string, at: number): { end: number; isMoved: boolean } | null => {
+export const eventBefore = (text: string, at: number): { end: number; isMoved: boolean; isUntil: boolean } | null => {
 	const match = matchAt(BEFORE, text, at);
-	return match && { end: at + match[0].length, isMoved: match[1] !== undefined };
+	if (!match) return null;
+	const end = at + match[0].length;
+	const isUntil = /\b(?:until|till|til) (?:the )?$/.test(match[0]) && matchAt(WISH_BEHIND, text, end) !== null;
+	return { end, isMoved: match[1] !== undefined, isUntil };
 };
 
 /** The end of such words behind a day or a month: 3 June is our anniversary, May cruise was cancelled. */

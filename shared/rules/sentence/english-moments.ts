@@ -16,8 +16,9 @@ import {
 import { numericMoment } from './numeric-dates.ts';
 import { matchAt } from './piece.ts';
 
-export const MONTH =
-	'(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])\\.?';
+/** A full stop behind a short name is part of it; behind May it ends a sentence. */
+const SHORT_STOP = '(?:(?<=(?<![a-z])(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\\.)?';
+export const MONTH = `(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])${SHORT_STOP}`;
 const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SAID_YEAR = '20[2-4]\\d(?![\\d,.]\\d)|(?:the )?(?:next|nxt|this|following) (?:year|yr)(?![a-z])|the year after next';
 /** A year behind a month, and one before it: “May of next year”, “2027, May”. */

@@ -9,9 +9,12 @@ import { type Found, matchAt, type Reader, WORD_END } from './piece.ts';
 
 /** Before a sum these letters are the currency, which the words around it tell: CNY 2027, but under CNY 2030, CNY 2040 each. */
 const CNY = 'cny(?! ?\\d)|cny(?= ?20[2-4]\\d(?![\\d,.]*\\d))';
+const FIRST = '(?:the )?(?:1(?:st)?|first)';
 /** The holiday of the first day of a month: 1 May holidays, Oct 1 holiday. */
-const firstOf = (month: string): string =>
-	`(?:1(?:st)? (?:of )?${month}|${month} 1(?:st)?) holidays?|holidays? of (?:the )?(?:1(?:st)? (?:of )?${month}|${month} 1(?:st)?)`;
+const firstOf = (month: string): string => {
+	const day = `(?:${FIRST} (?:of )?${month}|${month} ${FIRST})`;
+	return `${day} holidays?|holidays? of ${day}`;
+};
 
 /** What people call a festival, in Chinese and in English. “Golden week” is that of October, the one Chinese voyages are sold for. */
 const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {

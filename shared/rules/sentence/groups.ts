@@ -2,7 +2,7 @@ import { monthOf } from '../dates.ts';
 import type { Piece } from './piece.ts';
 import { HAN } from './text.ts';
 
-export const CLAUSE_END = /[,;。，；!?！？]/;
+export const CLAUSE_END = /[,;。，；!?！？]|\. /;
 
 export type Marked = Piece & { words: string };
 
@@ -74,7 +74,14 @@ export function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 			/^[、/]$/.test(gap.trim()) || (gap === ', ' && isOfList(pieces[group?.before ?? -1]) && isCommaList(pieces, at, text));
 		// Not May, June works and July
 		const isOver = isMark(pieces[group?.before ?? -1], 'not') && HAS_WANTED.test(gap);
-		const joined = between.length === 1 ? isMark(between[0], 'join') && !isAnew && !isOver : between.length === 0 && isNext;
+		// Not August September
+		const isBare =
+			gap === ' ' &&
+			piece.found.kind === 'months' &&
+			isMark(pieces[group?.before ?? -1], 'not') &&
+			!IS_WANTED.test(text.slice(piece.end));
+		const joined =
+			between.length === 1 ? isMark(between[0], 'join') && !isAnew && !isOver : between.length === 0 && (isNext || isBare);
 		const isGlued =
 			group && last && between.length === 0 && gap === '' && HAN.test(piece.words) && !WANTED.test(text.slice(piece.end));
 		const isListed = joined || (isGlued && !isPart(last, piece, text) && isRefusedList(pieces, group.before, at));

@@ -1,3 +1,4 @@
+import { WISHED_AFTER } from './english-events.ts';
 import { CONTRACTED_NOT, SMALL } from './numbers.ts';
 import { type Mark, matchAt, type Reader, wordReader } from './piece.ts';
 
@@ -23,22 +24,24 @@ const ANY_BUT = `${ANY}(?: ${OF_ALL}){0,3} but(?! not)|but(?<=\\b${ANY}(?: (?!(?
 /** “Outside July” rules it out, an outside cabin is one with a window. */
 const OUTSIDE =
 	'outside of(?! (?:the |any |all )?(?:(?:school|public|bank) )?(?:holidays?|hols|vacations?)(?![a-z]| (?:and|or)(?![a-z])))(?! (?:the )?(?:typhoon|peak|high|busy|rainy|school|term))|(?<!\\b(?:or|an?|inside) )outside(?= (?:the )?(?:holidays? (?:and|or) (?:the )?)?(?:(?:summer|winter) (?:holidays?|hols|vacations?)|weekends?|weekdays?|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may)(?:r?uary|ch|il|e|y|ust|(?:t?em|o)?ber)?|spring|summer|autumn|fall|winter|christmas|xmas|easter|new year|chinese new|lunar|cny|labou?r day|national day|golden week|dragon|mid-autumn|qing ?ming)(?![a-z]))';
+/** What need not be may well be: Korea would be nice, but not a must. */
+const A_MUST = '(?:a must(?:[ -]have)?|essential|mandatory|compulsory|critical)';
 /** What somebody doesn't care for, but for such words as say that all would do: not fussed about dates. */
 const WITHOUT_LIKING = `(?:not|${CONTRACTED_NOT}|never)(?: (?:be|that|so|too|very|really|all that|particularly|a))* (?:keen on|into|(?:big |huge )?fans? of|fond of|sold on|(?:fussed|bothered|care) about)(?! (?:the |our |exact )*(?:dates?|when|where|which|what|how|times?|months?|ships?|ports?|cabins?|prices?|costs?)(?![a-z]))`;
 /** When it is too hot or too crowded. */
 const TOO_HOT =
 	"(?<!\\bnot |n['’]t (?:be )?)(?:it['’]?s |it is |it['’]?ll be |way |far |a bit |just )*too (?:cold|hot|warm|humid|crowded|busy|rough|rainy|wet|windy)(?= (?:in|on|over|during|at|around)(?![a-z]))";
-/** Who is away doesn't sail then, but may want to get away. */
+/** Who is away or has school doesn't sail then, but may want to get away. */
 const AWAY =
-	"(?:(?<=(?:['’](?:m|re|s)|\\b(?:am|are|is)) )(?:away|abroad|overseas)|(?<!\\bnot (?:too |very )?|n['’]t )busy)(?= (?:in|on|during|over|for|all)(?![a-z]))";
+	"(?:(?<=(?:['’](?:m|re|s)|\\b(?:am|are|is)) )(?:away|abroad|overseas)|(?<!\\bnot (?:too |very )?|n['’]t )busy|(?<=\\b(?:have|has|got) )(?:school|exams?|class(?:es)?|lessons?))(?= (?:in|on|during|over|for|all)(?![a-z]))";
 /** No in English, with the verb that it denies and the word that leads to its thing. */
 const NOT_EN = [
 	WITHOUT_LIKING,
 	`${TOO_HOT}${INTO}`,
 	// Who works on a day leaves on another
 	'(?<=\\b(?:i|we|he|she|they) )work(?: on| at| most| every| all)*(?= (?:the )?(?:weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![a-z]))',
-	`(?<!why )(?:${CONTRACTED_NOT}|cannot|(?:but )?(?:not|never)(?! (?:only|just|sure|too|far|before|after|earlier|later))|rather not|neither|dun|dont? wan)(?! (?:mind|matter|wait|worry))${NEGATED_VERB}${INTO}`,
-	`(?:no interest|no(?! \\d)(?: more)?|nothing|(?<!\\bto )nowhere(?! (?:(?:cruise|trip|sailing)s?|to go)(?![a-z]))|none|without|(?<=\\bprefer(?:ably|red)? (?:[^,.;!?]{1,40} )?)over(?: the)?(?= [a-z])(?!(?: the)? (?:christmas|xmas|easter|new year|chinese new|lunar|spring festival|cny|labou?r|may (?:day|holiday)|national|golden|dragon|mid|qing|valentine|thanksgiving|halloween|weekend|summer|winter|spring|autumn|holiday))|except(?:ing)?(?: for)?|exclud(?:e|es|ing)|omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|(?:leav|tak|rul)(?:e|ing) out|(?:cut(?:ting)?|cross(?:ing)?|strik(?:e|ing)) (?:out|off)|remov(?:e|ing)|get(?:ting)? rid of|forget(?: about)?|other than|apart from|aside from|instead of|rather than|than(?<=\\brather [^,.;!?]{1,40} than)|${OUTSIDE}|non(?=[ -](?:balcon|inside|interior|ocean|sea|suite|weekend))|bar(?:ring)?|sans|w/o|minus|nope(?: to)?|anything but|${ANY_BUT}|(?:i |we )?(?:really )?(?:hates?|detests?|dislikes?)|(?:sick|tired|bored|wary) of|fed up (?:with|of)|(?:had|have|seen) (?:quite )?enough of|(?:steer|stay|keep) (?:well )?(?:clear of|away from)|refus(?:e|es|ing)(?: to go)?|drop(?! (?:off|in|by|me|us)(?![a-z]))|${AWAY})${INTO}`,
+	`(?<!why )(?:${CONTRACTED_NOT}|cannot|(?:not|never)(?! (?:${A_MUST}|only|just|sure|too|far|before|after|earlier|later))|rather not|neither|dun|dont? wan)(?! (?:mind|matter|wait|worry))${NEGATED_VERB}${INTO}`,
+	`(?:no interest|no(?! \\d)(?: more)?|nothing|(?<!\\bto )nowhere(?! (?:(?:cruise|trip|sailing)s?|to go)(?![a-z]))|none|without|(?<=\\bprefer(?:ably|red)? (?:[^,.;!?]{1,40} )?)over(?: the)?(?= [a-z])(?!(?: the)? (?:christmas|xmas|easter|new year|chinese new|lunar|spring festival|cny|labou?r|may (?:day|holiday)|national|golden|dragon|mid|qing|valentine|thanksgiving|halloween|weekend|summer|winter|spring|autumn|holiday))|except(?:ing)?(?: for)?|excl(?:ud(?:e|es|ing))?\\.?|omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|(?:leav|tak|rul)(?:e|ing) out|(?:cut(?:ting)?|cross(?:ing)?|strik(?:e|ing)) (?:out|off)|remov(?:e|ing)|get(?:ting)? rid of|forget(?: about)?|other than|apart from|aside from|instead of|rather than|than(?<=\\brather [^,.;!?]{1,40} than)|${OUTSIDE}|non(?=[ -](?:balcon|inside|interior|ocean|sea|suite|weekend))|bar(?:ring)?|sans|w/o|minus|nope(?: to)?|anything but|${ANY_BUT}|(?:i |we )?(?:really )?(?:hates?|detests?|dislikes?)|(?:sick|tired|bored|wary) of|fed up (?:with|of)|(?:had|have|seen) (?:quite )?enough of|(?:steer|stay|keep) (?:well )?(?:clear of|away from)|refus(?:e|es|ing)(?: to go)?|drop(?! (?:off|in|by|me|us)(?![a-z]))|${AWAY})${INTO}`,
 ].join('|');
 const IS = "(?:(?:but |and )?(?:it|they|that)(?: ?['’]?s| ?['’]?re| is| are| was| were)|is|are|was|were|s|looks?)";
 const SOLD_OUT = `(?:${IS} )?(?:all |already |completely |fully |totally )?(?:sold out|booked (?:up|out|solid)|fully booked|unavailable)|${IS} (?:all |already |completely )?full(?! (?:of|board|moon|day|week|suite))`;
@@ -63,7 +66,7 @@ const BACK = [
 	'(?:have to|need to|must|got to|should) (?:be (?:at|in) (?:the |my |our )?(?:work|office|desk|school|uni|college)|work(?= (?:on|in|until|till|during|all|from)(?![a-z])))(?: (?:on|by))*',
 	'(?:have to|need to|must|got to|should) be (?:in|at)(?= [a-z ]{3,20} (?:by|on|before|for)(?![a-z]))',
 	'(?:exams?|meetings?|appointments?|interviews?) (?:is |are )?on',
-	'(?:com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)) home',
+	'(?:com(?:es?|ing)|get(?:s|ting)?|arriv(?:es?|ing)) home(?: on)?',
 	'return(?:s|ing)?(?! (?:cruise|trip|voyage|ticket|fare|journey|sailing|flight))(?: (?:home|in|on|by|before|at|to))*',
 	'(?:end(?:s|ing)?|finish(?:es|ing)?|(?:get(?:s|ting)?|hop(?:ping)?) off|leav(?:e|es|ing)(?= the (?:ship|boat)))(?: up| back| the (?:ship|boat))? (?:in|at|on)|disembark(?:s|ing|ation)?(?: (?:in|at|on|from))?',
 	`(?:fl(?:y|ies|ying)|flights?) (?:back|home|out|in(?!${A_MONTH})|to|into|from(?: (?!(?:in|on|to|and)(?![a-z]))[a-z]+){1,2} (?:in)?to(?! (?:join|board|meet|catch|take|start|cruise|sail)(?![a-z]))|from)${PREPOSITIONS}|(?<!\\b(?:goes|go|going|sails?|heads?|ships?|sets?) )out(?= on )`,
@@ -123,13 +126,14 @@ const OFF = `(?:annual|paid)(?= leave)|(?:off(?: work| school)?|time off|(?<!\\b
 const IF_NOT = [
 	"if (?:there(?: ?['’]?s| is| are| ?['’]?re) |there |you (?:have|['’]ve got) |i (?:find|get) |we (?:find|get) )?(?:nothing|none|no|not any|isn['’]?t any(?:thing)?|aren['’]?t any)(?: (?:sailings?|cruises?|ships?|trips?|departures?|dates?|spaces?|rooms?|cabins?|tickets?|options?|availability|available|left|more|there))*",
 	`if ${SOLD_OUT}`,
+	'if not(?! (?:too|very|so|more|over|above)(?![a-z]))',
 ].join('|');
 const FINE =
 	'(?:(?:is|are|would be|s) (?:also )?(?:fine|ok|okay|best|good|great)|fine|ok|okay|works?)(?: too| as well)?(?: (?:for|with|by) (?:me|us))?';
 /** What people say between the things that they ask for. */
 const SMALL_TALK = [
 	"(?:would|wo|could)n['’]?t say no(?: to)?|(?:do|does|would)n['’]?t hate|er+m?|hm+|yeah|yep|ta|cheers|still|thinking|costs?|at a (?:push|pinch|stretch)|mate(?= ?(?:$|[,.;!?]))|i guess|i suppose|reckon|poss|anyways?|it gets|set(?:ting)? (?:off|sail)|right(?= ?,)|you know|sort of|fancy|spends|let[’']?s|let us|say(?= )",
-	'(?:as|so) long as|instead(?= ?(?:$|[,.;!?]))|(?<!\\bcome )too(?= ?(?:$|[,.;!?]))|at (?:the )?(?:very )?least(?= ?(?:$|[,.;!?]))|(?<=\\b(?:travell?ing|going|cruising|sailing) )together',
+	`${WISHED_AFTER}|(?:as|so) long as|wish(?:es)?|organi[sz]e|arrange|whatever|instead(?= ?(?:$|[,.;!?]))|(?<!\\bcome )too(?= ?(?:$|[,.;!?]))|at (?:the )?(?:very )?least(?= ?(?:$|[,.;!?]))|(?<=\\b(?:travell?ing|going|cruising|sailing) )together`,
 	"(?:i )?(?:dunno|do(?:es)?n[’']?t know|not sure)(?= ?[,.;])|do(?:es)?n[’']?t (?:really )?care (?:where|when|which|what)(?![a-z])",
 	'not (?:too |really |that |all that )?(?:fussed|bothered|fussy|picky)(?! (?:about|by|with) (?!(?:the |our |exact )?(?:dates?|when|where|which|time|month|ship|port|cabin)))(?: about)?',
 ].join('|');
@@ -160,7 +164,7 @@ const ALL_SAME = `(?:有没有${BALCONY}|([要去坐])不\\1[^ ,，。]{1,6}?(?<
 /** Words that a search could use, but this one can't tell: more than one cabin, all of several ports, a day counted from now. */
 export const UNTOLD_READER = wordReader(
 	{ kind: 'unread' },
-	`(?:家庭|亲子|连通)(?:房|舱|间)|(?:aussie|australian?|nz|new zealand|kiwi|south(?:ern)? (?:hemisphere|african))['’]?s? (?:spring|summer|autumn|winter)(?: (?:school )?(?:holidays?|hols|break|vacation))?|[级性类区告辞]别|不一定(?:非)?[要得]?[去到坐]?|不是非[要得]?[去到坐]?|自由行|经济|${ALL_SAME}|除非|不?过夜|去年|前年|family (?:cabin|room|state ?room)s?|family(?= (?:(?:balcony|inside|ocean ?view|sea ?view) (?:cabin|room|state ?room)|suite))|不(?:用|想|需要?|必)?请假|可以?不(?:要|用)|(?:也)?不要?太便宜|不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?|one[ -]way|hoi an|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping|no (?:balcony|window|suite)s? (?:needed|required|necessary)|(?:only|just) (?:one|a single) (?:port|stop)|${SMALL} (?:cabins?|rooms?)|${SMALL}间(?:房间?|舱房?)?|(?:一次|全)?都(?:要)?(?:去|到)(?![过了])|both(?! of)|in (?:${SMALL}|a) (?:days?|weeks?|months?)|双十一|双十二|(?<!\\b(?:${MONTHS}|summer|winter|easter|spring|autumn)[a-z]* )school (?:holidays?|hols|vacations?|breaks?)(?! (?:in |of )?(?:${MONTHS}))|half[ -]terms?|mid[ -]terms?|(?:north|south|east|west) of (?!china)[a-z]+|(?:法定|所有|公众|全部)*(?:节假日|节日|假日)(?:期间)?|小长假|public holidays?|bank holidays?|(?:(?:college|school|uni(?:versity)?) )?spring breaks?(?: (?:in )?20\\d\\d)?|(?:各|每个?(?:港口?|地方|站))(?:都)?(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)|多少钱(?:一个?人|一位|每人)?|最后一(?:周|个?星期)|第[一二三四]周`,
+	`(?:家庭|亲子|连通)(?:房|舱|间)|(?:aussie|australian?|nz|new zealand|kiwi|south(?:ern)? (?:hemisphere|african))['’]?s? (?:spring|summer|autumn|winter)(?: (?:school )?(?:holidays?|hols|break|vacation))?|[级性类区告辞]别|不一定(?:非)?[要得]?[去到坐]?|不是非[要得]?[去到坐]?|自由行|经济|${ALL_SAME}|除非|不?过夜|去年|前年|family (?:cabin|room|state ?room)s?|family(?= (?:(?:balcony|inside|ocean ?view|sea ?view) (?:cabin|room|state ?room)|suite))|不(?:用|想|需要?|必)?请假|可以?不(?:要|用)|(?:也)?不要?太便宜|不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?|one[ -]way|hoi an|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping|not ${A_MUST}|no (?:balcony|window|suite)s? (?:needed|required|necessary)|(?:only|just) (?:one|a single) (?:port|stop)|${SMALL} (?:cabins?|rooms?)|${SMALL}间(?:房间?|舱房?)?|(?:一次|全)?都(?:要)?(?:去|到)(?![过了])|both(?! of)|in (?:${SMALL}|a) (?:days?|weeks?|months?)|双十一|双十二|(?<!\\b(?:${MONTHS}|summer|winter|easter|spring|autumn)[a-z]* )school (?:holidays?|hols|vacations?|breaks?)(?! (?:in |of )?(?:${MONTHS}))|half[ -]terms?|mid[ -]terms?|(?:north|south|east|west) of (?!china)[a-z]+|(?:法定|所有|公众|全部)*(?:节假日|节日|假日)(?:期间)?|小长假|public holidays?|bank holidays?|(?:(?:college|school|uni(?:versity)?) )?spring breaks?(?: (?:in )?20\\d\\d)?|(?:各|每个?(?:港口?|地方|站))(?:都)?(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)|多少钱(?:一个?人|一位|每人)?|最后一(?:周|个?星期)|第[一二三四]周`,
 );
 
 const PUNCTUATION = /[^\p{L}\p{N}¥$€£…]+/uy;

@@ -3,6 +3,8 @@ import { A_CHILD, ALONE, CHILDREN, COUPLE, DECADE, family, N, PARTNER, type Peop
 
 const AND = '(?:(?:with|w/|and|plus|\\+|&|taking|bringing|for) ?)';
 const MY = '(?:(?:my|our|the|his|her|their|some) )';
+/** Before people whose number isn't said. */
+const THOSE = `${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*`;
 const COUNT = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
 const OLD =
 	'(?:elderly |ag(?:e)?ing |older |old |retired |senior(?: citizen)? |lovely |dear |[4-9]\\d[ -]?(?:years?|yrs?)[ -]?old )';
@@ -25,6 +27,7 @@ const AGES = `(?:${ARE} ?\\(?(?:aged? |ages |of )?${ONE_AGE}(?:(?:, ?(?:and )?| 
 /** What a ship has for children says nothing of who travels: a kids' club. */
 const NO_FACILITY = "(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))";
 const CHILD = `(?:kids?|kiddies?|kiddos?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|sons?|daughters?|(?:little|wee) ones?|youngsters?|tots?|nippers?|rug ?rats?|bairns?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?)(?:s'|'s)?${NO_FACILITY}`;
+const ONE_CHILD = '(?:son|daughter|kid|child|toddler|baby|grandson|granddaughter)';
 const GIRLS = '(?:girls?|boys?)';
 const UNDER = '(?: (?:under|below) (?:the age of )?\\d{1,2}(?:s| years?(?: old)?)?)?';
 const YOUNG = '(?:(?:young|small|little|teenage|teen|school age|school-age) )';
@@ -55,9 +58,8 @@ const OF_MONTH = `(?<=\\d) ?(?:of )?${MONTHS}(?! ?(?:or|and|to|/|-|,) ?${MONTHS}
 /** What a bare number counts, where it counts no people. */
 const NO_COUNT =
 	`(?!${OF_MONTH})` +
-	'(?! ?-?(?:nights?|nts?|nites?|days?|weeks?|weekends?|wks?|months?|hours?|thousand|grand|k\\b|w\\b|-|/|to \\d|or (?:\\S+ )?(?:nights?|days?|weeks?|\\S+ (?:nights?|days?|weeks?))|\\d|[.,]\\d|cabins?|rooms?|stops?|ports?|years?|sea|star|%|yuan|rmb|cny|families|generations?|couples|kids|child|hundred|or \\d))';
+	'(?! ?-?(?:nights?|nts?|nites?|days?|weeks?|weekends?|wks?|months?|hours?|thousand|grand|k\\b|w\\b|-|/|to \\d|or (?:\\S+ )?(?:nights?|days?|weeks?|\\S+ (?:nights?|days?|weeks?))|\\d|[.,]\\d|cabins?|rooms?|stops?|ports?|years?|sea|star|%|yuan|rmb|cny|famil|generations?|couples|kids|child|hundred|or \\d))';
 
-const ANY_OF = '(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*';
 const KIND = '(?:balcony|inside|ocean ?view|sea ?view)';
 const KIDS_AGED = `${AND}?${MY}?(?:kids|children|boys|girls|grandkids)(?:,|${IS})? ?\\(?(?:who are )?(?:aged |ages |of )?`;
 const TO_AGE = `(?:, ?(?:and )?| and | & ?|/)${ONE_AGE}`;
@@ -83,8 +85,8 @@ const BOYS_AND_GIRLS = `${PLUS}${COUNT} ${YOUNG}?${GIRLS}(?:${PLUS}${COUNT} ${YO
 
 export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(
-		'solo(?:(?: (?:female|male|lady|woman))?(?: travell?er| trip| cruise)?)|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?single (?:mum|mom|mother|dad|father|parent)',
-		() => ({ adults: 1 }),
+		'solo(?:(?: (?:female|male|lady|woman|mum|mom|mother|dad|father|parent))?(?: travell?er| trip| cruise)?)|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?single (?:mum|mom|mother|dad|father|parent)',
+		() => ALONE,
 	),
 	row('(?:a )?single (?:cabin|room|occupancy)', () => ALONE),
 	row(
@@ -103,7 +105,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`(?:for |between )?(?:a |the |our |my )?(?:whole |entire )?(?:family|fam|household) of ${N}`, family),
 	row(`(?:for )?${N}[ -](?:person|people) family`, family),
-	row(`(?:for |with |and )?${N} families(?:(?: with| and|,) ${SMALL} ${CHILD})?`, () => UNSAID),
+	row(
+		`(?:for |with |and )?(?:${WE_ARE})?(?!one|1)${N} famil(?:ies|y(?! (?:of|cabin|room|suite)))(?:(?: with| and|,) ${SMALL} ${CHILD})?`,
+		() => UNSAID,
+	),
 	row(`(?:for )?${N} (?:married |adult |young |${OLD})?couples`, (pairs) => ({ adults: pairs * 2 })),
 	row(
 		`(?:for )?(?:a |us as a |one |the )?(?:(?:(?:newly |just )?married |young |${OLD})?couples?(?! of)|(?:just|newly) married|honeymoon(?:ers)?|newlyweds|husband and wife|man and wife|mr\\.? (?:and|&) mrs)${NO_KIDS}`,
@@ -124,7 +129,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	})),
 	row(`(?:for )?${N} ?(?:of us )?${ADULTS}${NO_KIDS}`, (adults) => ({ adults })),
 	row(
-		`(?:me|myself|i)(?: and| with| plus| &) (?:my |our )(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${AGE}?${YOUNG}?(?:son|daughter|kid|child|toddler|baby|grandson|granddaughter))`,
+		`(?:me|myself|i)(?: and| with| plus| &) (?:my |our )(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${AGE}?${YOUNG}?${ONE_CHILD})|(?:my |our )${YOUNG}?${ONE_CHILD}${AGES},? (?:and|&|plus) (?:me|myself|i)`,
 		() => ({
 			adults: 1,
 			children: 1,
@@ -248,14 +253,11 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}`, () => ({ others: 1 })),
 	row(
-		`${AND}?${ANY_OF}(?:family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|group)(?:-friendly)?${NO_FACILITY}`,
+		`${THOSE}(?:family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|group)(?:-friendly)?${NO_FACILITY}`,
 		() => UNSAID,
 	),
-	row(
-		`${AND}?${ANY_OF}(?:kids|children|teens|teenagers|toddlers|grandchildren|grandkids)(?:-friendly)?${NO_FACILITY}`,
-		() => CHILDREN,
-	),
-	row(`${AND}?${ANY_OF}(?:friends|relatives|colleagues|coworkers|seniors|elderly)(?:-friendly)?${NO_FACILITY}`, () => SOME),
+	row(`${THOSE}(?:kids|children|teens|teenagers|toddlers|grandchildren|grandkids)(?:-friendly)?${NO_FACILITY}`, () => CHILDREN),
+	row(`${THOSE}(?:friends|relatives|colleagues|coworkers|seniors|elderly)(?:-friendly)?${NO_FACILITY}`, () => SOME),
 	row(`leav(?:e|ing) ${MY}?(?:${COUNT} )?${CHILD} (?:at home|behind|with ${MY}?(?:${PARENTS}|${RELATIVE}|${BARE}))`, () => null),
 	row(`${AND}(?:a )?${YOUNG}?(?:children|kids) in tow`, () => A_CHILD),
 ];

@@ -8,7 +8,7 @@ import { matchAt, type People, type Reader } from './piece.ts';
 const ROWS = [...CHINESE_PEOPLE, ...ENGLISH_PEOPLE];
 
 /** Before some of the people who were named already: 8 pax incl 2 kids. */
-const AMONG = /(?:incl(?:uding|udes|\.)?|of (?:whom|which|them)|其中(?:包括|有)?|包括|包含|含)[:：]? ?/y;
+const AMONG = /(?:inc(?:l(?:uding|udes)?)?\.?|of (?:whom|which|them)|其中(?:包括|有)?|包括|包含|含)[:：]? ?/y;
 /** The same behind them: family of six, grandparents included. */
 const INCLUDED = / (?:are )?included(?![a-z])/y;
 /** Before a count of all who travel. */

@@ -38,7 +38,7 @@ back at work on Monday the 7th of June | unread=back_at_work_on_Monday_the_7th_o
 back home on Sunday the 11th of April | unread=back_home_on_Sunday_the_11th_of_April
 back at the office on Thursday April 8 | unread=back_at_the_office_on_Thursday_April_8
 Friday May 8 | unread=Friday_May_8
-exams until June 20, so after that | unread=exams_until_June_20|after
+exams until June 20, so after that | date=2027-06..2027-12 leave=2027-06-21_2027-12-31
 working until March 5 | unread=working_until_March_5
 I work till 20 December | unread=work_till_20_December
 exams finish June 20 | unread=exams_finish_June_20

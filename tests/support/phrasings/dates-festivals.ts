@@ -183,4 +183,5 @@ Oct 1 holiday from Shanghai | NATIONAL port=sha
 holiday of May 1st | LABOUR
 the week of Christmas | XMAS
 Ching Ming | QINGMING
+may the first holiday from xiamen | LABOUR port=xmn
 `;

@@ -183,7 +183,7 @@ four adults including both my parents | party=4+0
 our family of six including two grandparents | party=4+2
 a ship with a kids' club, 2 adults | party=2+0 unread=kids|club
 Australian summer holidays, from Sanya | port=syx unread=Australian_summer_holidays
-in Hong Kong until 6 March and want to sail after that | port=hkg unread=until_6_March|after
+in Hong Kong until 6 March and want to sail after that | port=hkg date=2027-03..2027-12 leave=2027-03-07_2027-12-31
 got married last May, balcony in June | date=2027-06 cabin=balcony unread=got_married_last_May
 my two boys and me, Easter | EASTER party=1+2
 Hong Kong to Da Nang to Hong Kong | port=hkg to=dad

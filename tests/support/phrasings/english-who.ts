@@ -185,4 +185,10 @@ two adult couples and three kids | party=4+3
 we are nine altogether | party=9+0
 single cabin to Japan | party=1+0 to=JP
 spring break with teenagers | party=some unread=spring_break
+the kids are off school in february so february it is, 2 adults 2 kids | date=2027-02 party=2+2
+just myself, solo traveller | party=1+0
+we are 2 family, 4 adults and 3 children | party=4+3
+my daughter (7) and me | party=1+1
+five of us inc 2 kids | party=3+2
+solo mum with 2 kids | party=1+2
 `;

@@ -273,4 +273,15 @@ not in winter, January 2028 is fine |date=2026-11..2028-05 minus=2026-12..2027-0
 not in May and not after March 2028 | date=2026-11..2028-03 minus=2027-05
 my husband hates Korea | avoid=KR party=2+0
 can't do May, June works and July | date=2027-06..2027-07
+we cant do july, august is good, from shanghai to japan | date=2027-08 port=sha to=JP
+I don't like crowds. Japan in November 2027 | to=JP date=2027-11 unread=don't_like_crowds
+it would be great if it stops at ishigaki, but not a must. 6 days | to=ish days=6 unread=not_a_must
+kids have exam in june so not june, july ok | date=2027-07 party=some
+not in May. From Shanghai in July 2027 | date=2027-07 port=sha
+July, August are not possible. June ok | date=2027-06
+japan, excl. okinawa | to=kyushu avoid=okinawa
+japan but not more than 6000 | to=JP budget=-6000
+shanghai or if not, tianjin | port=sha,tsn
+not aug sept, korea | to=KR date=2026-11..2028-05 minus=2027-08..2027-09
+leaves friday comes home monday | weekday=5 unread=comes_home_monday
 `;
