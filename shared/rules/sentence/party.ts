@@ -104,11 +104,15 @@ export function partyFrom(said: readonly People[]): Party | null {
 	const whole = people.filter(({ all }) => all === 'party').toSorted((a, b) => headsOf(b) - headsOf(a))[0];
 	// In “4 adults, 5000 for one person” the one person belongs to the price, and the party is the four adults
 	if (!whole || (headsOf(whole) === 1 && adult > 1)) {
-		// My wife and kids; in a family of four with kids all are counted
-		const isOpen = families.length === 0 && said.some(({ unsaid }) => unsaid === 'some');
+		// My wife and kids; in a family of four with kids, or behind “in all”, all are counted
+		const isCounted = said.some(({ anew }) => anew === 'all');
+		const isOpen = families.length === 0 && !isCounted && said.some(({ unsaid }) => unsaid === 'some');
 		return isOpen || adult + child === 0 ? null : { adult: adult || DEFAULT_PARTY.adult, child };
 	}
 	const size = headsOf(whole);
+	// Two of us can't be the two old people who are named
+	const isWithOld = whole.me && parts.some(({ old }) => old) && parts.every((one) => one.old || grownUps(one) === 0);
+	if (isWithOld && adult + child >= size) return { adult: adult + size, child };
 	if (adult + child === size && adult > 0) return { adult, child };
 	const at = people.indexOf(whole);
 	const isBesides = (one: People) =>

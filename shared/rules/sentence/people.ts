@@ -24,6 +24,9 @@ function joinsOf(words: string): Pick<People, 'joins'> {
 
 /** Who asks is named among the others: me, my wife and her parents. */
 const ME = /^(?:for |between )?(?:me|i|myself)(?![a-z])|(?:and|&|,|plus) ?(?:me|i|myself)$/;
+/** A count of “us” has the one who asks in it. */
+const OURS = /^(?:我们|咱)/;
+const OLD_PEOPLE = /老人|老年人|长辈/;
 const BEHIND_ME = /(?<![a-z])(?:me|i|myself),? $/;
 /** Somebody who lives where the ship leaves, looks after those at home, or told of the voyage may not travel. */
 const LIVES =
@@ -80,6 +83,8 @@ export const peopleReader: Reader = (text, at) => {
 			...{ adults: 0, others: 0, children: 0, ...said, ...joins },
 			...(kin.length > 0 && { kin }),
 			...(said?.others && (ME.test(match[0]) || BEHIND_ME.test(text.slice(0, at))) && { me: true as const }),
+			...(said?.all === 'party' && OURS.test(match[0]) && { me: true as const }),
+			...(said?.adults && OLD_PEOPLE.test(match[0]) && { old: true as const }),
 			...(inAll && said?.adults && said.all !== 'family' && { anew: 'all' as const }),
 		};
 		const ages = people.children === 0 ? (matchAt(GROWN, text, behind)?.[0].length ?? 0) : 0;

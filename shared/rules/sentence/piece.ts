@@ -11,7 +11,7 @@ export type Place = { name: string; departure: string | null; calls: readonly st
  * number of `all` or of `some` among them.
  * `all`: a count of the whole party or family, whose parts other words may name. `same`: a couple or a child that other words may
  * name too. `joins`: those beside the people named before, or some of them. `anew`: a count of the grown-ups, those named before
- * among them, or also those named behind it. `kin`: the parents among them. `me`: who asks is named with them.
+ * among them, or also those named behind it. `kin`: the parents among them. `old`: a count of old people. `me`: who asks is among them.
  */
 export type People = {
 	adults: number;
@@ -23,6 +23,7 @@ export type People = {
 	joins?: 'beside' | 'among';
 	anew?: true | 'all';
 	kin?: readonly string[];
+	old?: true;
 	me?: true;
 };
 

@@ -148,4 +148,14 @@ asdf | unread=asdf
 我和老公还有几个朋友 |party=some
 3个大人带老人 |party=some
 爸妈和亲戚们 |party=some
+老人两个 我们两个 小孩一个 | party=4+1
+我们四个人 两个老人两个年轻人 | party=4+0
+姥姥姥爷跟我们仨 | party=5+0
+岳父岳母加我俩 | party=4+0
+我和我对象 还有他爸妈 | party=4+0
+我两个娃 三月 | party=2+2 date=2027-03
+跟闺蜜一起 一共四个女的 | party=4+0
+女儿女婿带外孙 我们老两口 一共五个 | party=4+1
+大的十岁小的才五岁 | party=2+2
+两大两小 小的才三岁 | party=2+2
 `;
