@@ -23,6 +23,10 @@ function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefin
 /** True for words in Chinese which say that somebody has been there. */
 export const isPastIn = (piece: Marked | undefined): boolean => isMark(piece, 'past') && HAN.test(piece?.words ?? '');
 
+/** True for a reason behind what was asked for (六天的有吗 太短没意思), and for leave that nobody gets, which tells no length. */
+const isBeside = (refused: Marked, { end, ...last }: Marked, text: string): boolean =>
+	/有(?:吗|么|没有?|不) $/.test(text.slice(end, refused.start)) || (last.found.kind === 'length' && /假/.test(refused.words));
+
 /** Finds the word that rules a group out: before it, or behind it (韩国不去). */
 export function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
 	const [first, last] = [pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0]];
@@ -31,7 +35,8 @@ export function ruledOutBy({ before, after, members }: Group, pieces: readonly M
 	if (!first || !last) return undefined;
 	// Korea? No thanks
 	const isAnswer = /^no,? thank/.test(behind?.words ?? '') && /^[?,] $/.test(text.slice(last.end, behind?.start));
-	if (behind && isMark(behind, 'refused') && (isAnswer || !endsClause(text, last.end, behind.start))) return behind;
+	const isRefused = behind && isMark(behind, 'refused') && !isBeside(behind, last, text);
+	if (isRefused && (isAnswer || !endsClause(text, last.end, behind.start))) return behind;
 	// 韩国去过了，不去了
 	const again = isPastIn(behind) ? pieces[next + 1] : undefined;
 	if (again && isMark(again, 'not') && (!pieces[next + 2] || endsClause(text, again.end, pieces[next + 2]?.start))) return again;

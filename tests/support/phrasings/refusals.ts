@@ -141,6 +141,14 @@ export const CHINESE_REFUSALS = `
 五一不想凑热闹，五一后一周 | date=2027-05 leave=2027-05-06_2027-05-12
 春节怕人多，春节后吧 | date=2027-02 leave=2027-02-13_2027-02-26
 国庆，国庆后一周也行 | date=2027-09..2027-10 leave=2027-09-28_2027-10-07,2027-10-08_2027-10-14
+暑假人多不想去 九月吧 带爸妈 | date=2027-09 party=3+0
+韩国玩腻了不想去了 冲绳吧 | to=okinawa avoid=KR
+五一没抢到票不去了 端午吧 | DRAGON
+六七天的有吗 太短没意思 | days=6,7 unread=太短|没意思
+最多4天 请不了假 济洲岛 | days=3,4 to=jeju unread=请不了假 fix
+先看看五月的吧 不行六月也可以 上海 | date=2027-05..2027-06 port=sha
+七八月太热了不去 其他时间都ok | date=2026-11..2028-05 minus=2027-07..2027-08
+别给我推韩国 去过好多次了 日本就好 | to=JP avoid=KR
 `;
 
 export const ENGLISH_REFUSALS = `
