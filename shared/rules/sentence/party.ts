@@ -112,7 +112,8 @@ export function partyFrom(said: readonly People[]): Party | null {
 	const size = headsOf(whole);
 	// Two of us can't be the two old people who are named
 	const isWithOld = whole.me && parts.some(({ old }) => old) && parts.every((one) => one.old || grownUps(one) === 0);
-	if (isWithOld && adult + child >= size) return { adult: adult + size, child };
+	const old = sumOf(parts, 'adults') + sumOf(parts, 'others');
+	if (isWithOld && old + child >= size) return { adult: old + size, child };
 	if (adult + child === size && adult > 0) return { adult, child };
 	const at = people.indexOf(whole);
 	const isBesides = (one: People) =>

@@ -56,7 +56,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 			children: children + infants,
 		}),
 	),
-	row(`(?:大人|成人|成年人?|老人|老年人|[长晚]辈|adults?)[:：x×*]?${ONE}${N}(?:[个名位]人?|人)?${NO_PART}`, (adults) => ({
+	row(`(?:大人|成人|成年人?|老人|老年人|年轻人|[长晚]辈|adults?)[:：x×*]?${ONE}${N}(?:[个名位]人?|人)?${NO_PART}`, (adults) => ({
 		adults,
 	})),
 	row(`(?:小孩子?|儿童|孩子|婴儿|宝宝|小朋友|娃|kids?)[:：x×*]?${N}(?:[个名位]人?|人)?${NO_PART}(?!个月)`, (children) => ({
@@ -147,7 +147,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 		() => UNSAID,
 	),
 	row(`[一两三四五六七八][两三四五六七八九][个位]?${FRIENDS}`, () => UNSAID),
-	row(`大的?(?:那个)?${AGE}[，,、 ]*小的?(?:那个)?(?:${AGE}|${AGE_SAID})`, () => ({ children: 2, same: true })),
+	row(`[大小]的?(?:那个)?${AGE}[，,、 ]*[大小]的?(?:那个)?(?:${AGE}|${AGE_SAID})`, () => ({ children: 2, same: true })),
 	row(`[大小]的(?:那个)?${AGE_SAID}`, () => A_CHILD),
 	row('亲子(?:游(?!轮)|出行)?(?!活动|设施|乐园|项目|餐|房)|遛娃|溜娃|带娃遛娃', () => A_CHILD),
 	row('(?:六一|6\\.1|国际)?儿童节', () => null),

@@ -84,7 +84,7 @@ export const peopleReader: Reader = (text, at) => {
 			...(kin.length > 0 && { kin }),
 			...(said?.others && (ME.test(match[0]) || BEHIND_ME.test(text.slice(0, at))) && { me: true as const }),
 			...(said?.all === 'party' && OURS.test(match[0]) && { me: true as const }),
-			...(said?.adults && OLD_PEOPLE.test(match[0]) && { old: true as const }),
+			...((said?.adults || said?.others) && OLD_PEOPLE.test(match[0]) && { old: true as const }),
 			...(inAll && said?.adults && said.all !== 'family' && { anew: 'all' as const }),
 		};
 		const ages = people.children === 0 ? (matchAt(GROWN, text, behind)?.[0].length ?? 0) : 0;

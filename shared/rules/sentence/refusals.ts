@@ -10,22 +10,28 @@ const WHOLE_WISH = /(?:(?:别|不(?:[要想好]|能)?)太[长短久耐]|不(?:�
 /** Words between a no and a time that it tells more of: 不加班的周末. */
 const OF_TIME = /的(?:月份?|季节)?$/;
 
-/** True for a no in Chinese that ends its clause, or stands directly behind a name: 韩国不要 日本可以. */
+/** True for a no in Chinese that ends its clause, also before a mere space: 韩国我不想去 日本可以, 韩国不要日本可以. */
 function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefined, text: string): boolean {
-	if (!left || left.found.kind === 'mark' || endsClause(text, left.end, not.start)) return false;
+	if (!left || (left.found.kind === 'mark' && !isMark(left, 'refused', 'past')) || endsClause(text, left.end, not.start))
+		return false;
 	// One with a window, one without; 四月除了清明都行
 	if (/^(?:without|除[了开]?$)/.test(not.words)) return false;
 	if (!right || endsClause(text, not.end, right.start)) return true;
-	const isGlued = HAN.test(not.words) && left.end === not.start;
-	return isGlued && (/\s/.test(text.slice(not.end, right.start)) || WANTED.test(text.slice(right.end)));
+	const between = text.slice(left.end, not.start);
+	if (!HAN.test(not.words) || /\s/.test(between)) return false;
+	return /\s/.test(text.slice(not.end, right.start)) || (/^的?$/.test(between) && WANTED.test(text.slice(right.end)));
 }
 
 /** True for words in Chinese which say that somebody has been there. */
 export const isPastIn = (piece: Marked | undefined): boolean => isMark(piece, 'past') && HAN.test(piece?.words ?? '');
 
-/** True for a reason behind what was asked for (六天的有吗 太短没意思), and for leave that nobody gets, which tells no length. */
-const isBeside = (refused: Marked, { end, ...last }: Marked, text: string): boolean =>
-	/有(?:吗|么|没有?|不) $/.test(text.slice(end, refused.start)) || (last.found.kind === 'length' && /假/.test(refused.words));
+/** True for a reason behind what was asked for: 六天的有吗 太短没意思, 最多四天 请不了假. */
+function isBeside(refused: Marked, last: Marked, text: string): boolean {
+	const between = text.slice(last.end, refused.start);
+	return (
+		/有(?:吗|么|没有?|不) $/.test(between) || (last.found.kind === 'length' && /\s/.test(between) && /假/.test(refused.words))
+	);
+}
 
 /** Finds the word that rules a group out: before it, or behind it (韩国不去). */
 export function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {

@@ -143,7 +143,9 @@ export const CHINESE_REFUSALS = `
 国庆，国庆后一周也行 | date=2027-09..2027-10 leave=2027-09-28_2027-10-07,2027-10-08_2027-10-14
 暑假人多不想去 九月吧 带爸妈 | date=2027-09 party=3+0
 韩国玩腻了不想去了 冲绳吧 | to=okinawa avoid=KR
-五一没抢到票不去了 端午吧 | DRAGON
+上海的不要 天津的可以 | port=tsn
+韩国我不想去 日本吧 | to=JP avoid=KR
+春节肯定不行 三月 | date=2027-03 leave=2027-03-01_2027-03-31
 六七天的有吗 太短没意思 | days=6,7 unread=太短|没意思
 最多4天 请不了假 济洲岛 | days=3,4 to=jeju unread=请不了假 fix
 先看看五月的吧 不行六月也可以 上海 | date=2027-05..2027-06 port=sha
