@@ -29,7 +29,7 @@ function runAt(pieces: readonly Marked[], at: number): number {
 
 /** True where names without a sign between them are ruled out together: 不去济州釜山, 韩国越南都不去. */
 const isRefusedList = (pieces: readonly Marked[], before: number, at: number): boolean =>
-	isMark(pieces[before], 'not') || isMark(pieces[runAt(pieces, at) + 1], 'not', 'refused');
+	isMark(pieces[before], 'not') || isMark(pieces[runAt(pieces, at) + 1], 'not', 'refused', 'past');
 
 /** Refusals in English that go on behind a comma. Behind “not” alone, what follows one may be wanted instead. */
 const OF_A_LIST =

@@ -12,7 +12,11 @@ const OF_TIME = /的(?:月份?|季节)?$/;
 
 /** True for a no in Chinese that ends its clause, also before a mere space: 韩国我不想去 日本可以, 韩国不要日本可以. */
 function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefined, text: string): boolean {
-	if (!left || (left.found.kind === 'mark' && !isMark(left, 'refused', 'past')) || endsClause(text, left.end, not.start))
+	if (
+		!left ||
+		(left.found.kind === 'mark' && !isMark(left, 'refused', 'past', 'leaves')) ||
+		endsClause(text, left.end, not.start)
+	)
 		return false;
 	// One with a window, one without; 四月除了清明都行
 	if (/^(?:without|除[了开]?$)/.test(not.words)) return false;
@@ -20,6 +24,12 @@ function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefin
 	const between = text.slice(left.end, not.start);
 	if (!HAN.test(not.words) || /\s/.test(between)) return false;
 	return /\s/.test(text.slice(not.end, right.start)) || (/^的?$/.test(between) && WANTED.test(text.slice(right.end)));
+}
+
+/** The no directly before a group, but not one that is behind another name: 香港不去 三亚. */
+export function noBefore({ before, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
+	const left = pieces[before];
+	return left && isMark(left, 'not') && !isBehind(left, pieces[before - 1], pieces[members[0] ?? 0], text) ? left : undefined;
 }
 
 /** True for words in Chinese which say that somebody has been there. */
