@@ -22,7 +22,8 @@ function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefin
 	if (/^(?:without|除[了开]?$)/.test(not.words)) return false;
 	if (!right || endsClause(text, not.end, right.start)) return true;
 	const between = text.slice(left.end, not.start);
-	if (!HAN.test(not.words) || /\s/.test(between)) return false;
+	// 去日本但不去 冲绳
+	if (!HAN.test(not.words) || /[\s但]/.test(between)) return false;
 	return /\s/.test(text.slice(not.end, right.start)) || (/^的?$/.test(between) && WANTED.test(text.slice(right.end)));
 }
 
