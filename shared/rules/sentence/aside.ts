@@ -82,8 +82,9 @@ export function asideBy({ before, after, members }: Group, pieces: readonly Mark
 	const time = pieces[before - 1];
 	const isSaid = HAN.test(left?.words ?? '') && time?.end === left?.start && time !== undefined && kindOf(time) === 'time';
 	const isBefore = isReturn || !(isWrittenTo(time, left ?? first) || (isSaid && /\s/.test(text.slice(left?.end, first.start))));
-	// Been to Jeju last time so would like Naha
-	const isNow = isMark(left, 'past') && NOW.test(text.slice(left?.end, first.start));
+	// 韩国去过好多次了 日本就好; been to Jeju last time so would like Naha
+	const isOver = /[了次回]$/.test(left?.words ?? '') && text[left?.end ?? 0] === ' ';
+	const isNow = isMark(left, 'past') && (isOver || NOW.test(text.slice(left?.end, first.start)));
 	if (left && isMark(left, 'past', 'back') && !isThought(left) && !endsClause(text, left.end, first.start) && isBefore && !isNow)
 		return left;
 	if (away && isFlight(away) && !endsClause(text, away.end, first.start)) return away;

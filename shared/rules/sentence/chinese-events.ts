@@ -24,7 +24,7 @@ const ABOARD = new RegExp(
 	`${WISH}(?:那(?:几天|两天|天|段时间|时候?))?[就我们想要希望打算]{0,5}在(?:海|船|邮轮|游轮)上(?:过|度过|庆祝)?`,
 	'y',
 );
-const THOSE_DAYS = new RegExp(`${WISH}(?:那(?:几天|两天|段时间)|前后)(?!.{0,4}[不没别])`, 'y');
+const THOSE_DAYS = new RegExp(`${WISH}(?:那(?:几天|两天|段时间)|那?前后)(?!.{0,4}[不没别])`, 'y');
 
 /** Reads words behind the day of a celebration that somebody wants to spend on board, or to leave around. */
 export function celebratedAt(event: string, text: string, at: number, moment: Moment, today: string): ReturnType<Reader> {

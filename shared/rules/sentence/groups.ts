@@ -12,7 +12,7 @@ export const isMark = (piece: Piece | undefined, ...marks: string[]): boolean =>
 	piece?.found.kind === 'mark' && marks.includes(piece.found.mark);
 
 /** Behind a name these words want it, so that the no before it is about the name before that: 内舱不要阳台可以. */
-export const WANTED = /^(?:就?(?:可以|行|去)|都行|也行|也可以|ok)/;
+export const WANTED = /^的?(?:就?(?:可以|行|去)|都行|也行|也可以|ok)/;
 
 /** Kinds of time are one kind in a list: 避开暑假和国庆. */
 export const kindOf = ({ found: { kind } }: Marked): string => (['months', 'leave', 'weekday'].includes(kind) ? 'time' : kind);
@@ -29,7 +29,7 @@ function runAt(pieces: readonly Marked[], at: number): number {
 
 /** True where names without a sign between them are ruled out together: 不去济州釜山, 韩国越南都不去. */
 const isRefusedList = (pieces: readonly Marked[], before: number, at: number): boolean =>
-	isMark(pieces[before], 'not') || isMark(pieces[runAt(pieces, at) + 1], 'not', 'refused');
+	isMark(pieces[before], 'not') || isMark(pieces[runAt(pieces, at) + 1], 'not', 'refused', 'past');
 
 /** Refusals in English that go on behind a comma. Behind “not” alone, what follows one may be wanted instead. */
 const OF_A_LIST =

@@ -134,11 +134,17 @@ export function partyFrom(said: readonly People[]): Party | null {
 	const whole = people.filter(({ all }) => all === 'party').toSorted((a, b) => headsOf(b) - headsOf(a))[0];
 	// In “4 adults, 5000 for one person” the one person belongs to the price, and the party is the four adults
 	if (!whole || (headsOf(whole) === 1 && adult > 1)) {
-		// My wife and kids; in a family of four with kids all are counted
-		const isOpen = families.length === 0 && said.some((one, at) => isUncounted(one, count, said, said.slice(at + 1)));
+		// My wife and kids; in a family of four with kids, or behind “in all”, all are counted
+		const isCounted = families.length > 0 || said.some(({ anew }) => anew === 'all');
+		const isOpen = !isCounted && said.some((one, at) => isUncounted(one, count, said, said.slice(at + 1)));
 		return isOpen || adult + child === 0 ? null : { adult: adult || DEFAULT_PARTY.adult, child };
 	}
 	const size = headsOf(whole);
+	// Two of us can't be the two old people who are named
+	const isWithOld =
+		whole.me && parts.some(({ of }) => of === 'old') && parts.every((one) => one.of === 'old' || grownUps(one) === 0);
+	const old = sumOf(parts, 'adults') + sumOf(parts, 'others');
+	if (isWithOld && old + child >= size) return { adult: old + size, child };
 	if (adult + child === size && adult > 0) return { adult, child };
 	const at = people.indexOf(whole);
 	const isBesides = (one: People) =>

@@ -1,7 +1,7 @@
 import { SMALL } from './numbers.ts';
 import { A_CHILD, ALONE, CHILDREN, COUPLE, household, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
 
-const MINE = '(?:我|咱)?们?家?的?';
+const MINE = '[我咱他她]?们?家?的?';
 const WITH = `(?:我?(?:带上?|带着|带领|领着?|携|陪着?|和|跟|同|与|还有|以及|加上?|外加|再加上?|、)${MINE})`;
 const ONE = '(?:[个名位只枚])?';
 const AGE = '(?:(?:\\d{1,2}|[一二两三四五六七八九]?十?[一二两三四五六七八九十]|十几|几)(?:个月|多?周?岁半?)(?:大(?!人)|多)?的?)';
@@ -31,7 +31,9 @@ const WISH =
 /** A cabin for so many says how many they are. */
 const ROOM = '(?:舱|标间|间|房间?)?';
 /** No people are counted by what follows: 我们三月, 两个人均. */
-const NO_MORE = '(?![月星礼小孩儿宝大成老年朋闺同学姐兄间房均民晚天])';
+const NO_MORE = '(?![月星礼小孩儿宝大成老年朋闺同学姐兄娃间房均民晚天])';
+/** So many of us. */
+const OF_US = `(?:${N}个|(仨))(?:人|口)?${NO_MORE}`;
 
 /** No people are counted before what begins like a number: 老人五一, 孩子三亚. */
 const NO_PART = '(?![\\d岁周月天晚千百万kw.~-]|[一二两三四五六七八九十亚])';
@@ -56,7 +58,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 			children: children + infants,
 		}),
 	),
-	row(`(?:大人|成人|成年人?|老人|老年人|[长晚]辈|adults?)[:：x×*]?${ONE}${N}(?:[个名位]人?|人)?${NO_PART}`, (adults) => ({
+	row(`(?:大人|成人|成年人?|老人|老年人|年轻人|[长晚]辈|adults?)[:：x×*]?${ONE}${N}(?:[个名位]人?|人)?${NO_PART}`, (adults) => ({
 		adults,
 	})),
 	row(`(?:小孩子?|儿童|孩子|婴儿|宝宝|小朋友|娃|kids?)[:：x×*]?${N}(?:[个名位]人?|人)?${NO_PART}(?!个月)`, (children) => ({
@@ -71,7 +73,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 		() => COUPLE,
 	),
 	row('(?:我们?)?(?:两|俩)公婆', () => COUPLE),
-	row('俩人|我们俩(?!个?(?:孩|娃|小|老|朋|大))(?:人|口子)?|咱俩|咱们俩|我俩', () => COUPLE),
+	row('(?:外?加上?)?(?:俩人|我们俩(?!个?(?:孩|娃|小|老|朋|大))(?:人|口子)?|咱俩|咱们俩|我俩)', () => COUPLE),
 	row(`${N}对(?:老)?(?:夫妻|夫妇|情侣|小情侣|小夫妻|恋人|老人)`, (pairs) => ({ adults: pairs * 2 })),
 	row(`(?:我们)?${N}家(?:人)?(?:一共|共|总共)?${N}[口个](?:人(?!均))?`, (_families, adults) => ({ adults, all: 'party' })),
 	row(
@@ -141,7 +143,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:${WITH}|有)${MINE}(?:个|一个|一)?${CHILD}`, () => A_CHILD),
 	row(`(?:${WITH}|有)${MINE}${CHILD}${N}[个位名](?!人)`, (children) => ({ children })),
 	row(`${WITH}${MINE}(?:老人|长辈)${N}[个位名]`, (others) => ({ others })),
-	row(`${N}位(?=$|[ ,，。、]|出行|出发)`, (adults) => ({ adults, all: 'party' })),
+	row(`(?:${N}位|(?<=[一总]共)${N}个)(?=$|[ ,，。、]|出行|出发)`, (adults) => ({ adults, all: 'party' })),
 	row(`${WITH}?${MINE}(?:一个)?(?:儿子|女儿|闺女|孙子|孙女|外孙女?)${AGES}`, () => ({ children: 1 })),
 	row(`(?<=[+、] ?)(?:孩子|小孩|娃|宝宝|小朋友)(?:一起)?`, () => A_CHILD),
 	row(`大宝${AGE}?[,，、和 ]*(?:二宝|小宝)${AGE}?`, () => ({ children: 2 })),
@@ -150,7 +152,8 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 		() => UNSAID,
 	),
 	row(`[一两三四五六七八][两三四五六七八九][个位]?${FRIENDS}`, () => UNSAID),
-	row(`大的?(?:那个)?${AGE}[，,、 ]*小的?(?:那个)?${AGE}`, () => ({ children: 2, same: true })),
+	row(`[大小]的?(?:那个)?${AGE}[，,、 ]*[大小]的?(?:那个)?(?:${AGE}|${AGE_SAID})`, () => ({ children: 2, same: true })),
+	row(`[大小]的(?:那个)?${AGE_SAID}`, () => A_CHILD),
 	row('亲子(?:游(?!轮)|出行)?(?!活动|设施|乐园|项目|餐|房)|遛娃|溜娃|带娃遛娃', () => A_CHILD),
 	row('(?:六一|6\\.1|国际)?儿童节', () => null),
 	row(`(?:和|跟|与|带|还有|加上?)(?:我|我的)?${N}${ONE}${FRIENDS}(?:一起)?`, (others) => ({ others })),
@@ -175,7 +178,9 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 		`(?:我们)?(?:${SMALL} ?(?:-|到|至|或者?|~|、) ?${SMALL}|[一两三四五六七八][两三四五六七八九])[个位]?人(?![均民])`,
 		() => UNSAID,
 	),
-	row(`(?:我|咱)们?(?:(?:${N})个|(仨))(?:人|口)?${NO_MORE}`, (adults) => ({ adults, all: 'party' })),
+	// Behind “with” those who go aren't all: 姥姥姥爷跟我们仨
+	row(`${WITH}(?:我们|咱们?)${OF_US}`, (adults) => ({ adults })),
+	row(`(?:我|咱)们?${OF_US}`, (adults) => ({ adults, all: 'party' })),
 	row(
 		`${WITH}?${AGE}?(?:全家(?:人)?|屋企人|一家人|一家子|家里人|家人|家庭(?!房|套房|海景|舱)|一家老小|家属|团队|公司团建|团建)(?:一起|同行|同游)?`,
 		() => UNSAID,

@@ -28,6 +28,8 @@ const TAKEN = /^我?[带领陪和跟与]/;
 const OLD_PEOPLE = /老(?:年?人|两口|夫|伴)|长辈/;
 /** Who asks is named among the others: me, my wife and her parents. */
 const ME = /^(?:for |between )?(?:me|i|myself)(?![a-z])|(?:and|&|,|plus) ?(?:me|i|myself)$/;
+/** A count of “us” has the one who asks in it. */
+const OURS = /^(?:我们|咱)/;
 const BEHIND_ME = /(?<![a-z])(?:me|i|myself),? $/;
 /** Somebody who lives where the ship leaves, looks after those at home, or told of the voyage may not travel. */
 const LIVES =
@@ -86,6 +88,7 @@ export const peopleReader: Reader = (text, at) => {
 			...(kin.length > 0 && { kin }),
 			...(OLD_PEOPLE.test(match[0]) && { of: 'old' as const }),
 			...(said?.others && (ME.test(match[0]) || BEHIND_ME.test(text.slice(0, at))) && { me: true as const }),
+			...(said?.all === 'party' && OURS.test(match[0]) && { me: true as const }),
 			...(inAll && said?.adults && said.all !== 'family' && { anew: 'all' as const }),
 		};
 		const ages = people.children === 0 ? (matchAt(GROWN, text, behind)?.[0].length ?? 0) : 0;

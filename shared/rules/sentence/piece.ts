@@ -8,7 +8,7 @@ export type Place = { name: string; departure: string | null; calls: readonly st
 
 /**
  * What people say of themselves: `adults` by number, `others` beside the person who asks; `unsaid` where they give no
- * number of `all`, of `some` among them or of the `children`.
+ * number of `all` or of `some` among them.
  * `all`: a count of the whole party or family, whose parts other words may name. `same`: a couple or a child that other words may
  * name too. `joins`: those beside the people named before, or some of them. `anew`: a count of the grown-ups, those named before
  * among them, or also those named behind it. `kin`: the parents among them. `me`: who asks is named with them. `of`: they are all old,
@@ -18,7 +18,7 @@ export type People = {
 	adults: number;
 	others: number;
 	children: number;
-	unsaid?: 'all' | 'some' | 'children';
+	unsaid?: 'all' | 'some';
 	all?: 'party' | 'family';
 	same?: true;
 	joins?: 'beside' | 'among';

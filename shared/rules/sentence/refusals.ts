@@ -10,18 +10,39 @@ const WHOLE_WISH = /(?:(?:别|不(?:[要想好]|能)?)太[长短久耐]|不(?:�
 /** Words between a no and a time that it tells more of: 不加班的周末. */
 const OF_TIME = /的(?:月份?|季节)?$/;
 
-/** True for a no in Chinese that ends its clause, or stands directly behind a name: 韩国不要 日本可以. */
+/** True for a no in Chinese that ends its clause, also before a mere space: 韩国我不想去 日本可以, 韩国不要日本可以. */
 function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefined, text: string): boolean {
-	if (!left || left.found.kind === 'mark' || endsClause(text, left.end, not.start)) return false;
+	if (
+		!left ||
+		(left.found.kind === 'mark' && !isMark(left, 'refused', 'past', 'leaves')) ||
+		endsClause(text, left.end, not.start)
+	)
+		return false;
 	// One with a window, one without; 四月除了清明都行
 	if (/^(?:without|除[了开]?$)/.test(not.words)) return false;
 	if (!right || endsClause(text, not.end, right.start)) return true;
-	const isGlued = HAN.test(not.words) && left.end === not.start;
-	return isGlued && (/\s/.test(text.slice(not.end, right.start)) || WANTED.test(text.slice(right.end)));
+	const between = text.slice(left.end, not.start);
+	// 去日本但不去 冲绳
+	if (!HAN.test(not.words) || /[\s但]/.test(between)) return false;
+	return /\s/.test(text.slice(not.end, right.start)) || (/^的?$/.test(between) && WANTED.test(text.slice(right.end)));
+}
+
+/** The no directly before a group, but not one that is behind another name: 香港不去 三亚. */
+export function noBefore({ before, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
+	const left = pieces[before];
+	return left && isMark(left, 'not') && !isBehind(left, pieces[before - 1], pieces[members[0] ?? 0], text) ? left : undefined;
 }
 
 /** True for words in Chinese which say that somebody has been there. */
 export const isPastIn = (piece: Marked | undefined): boolean => isMark(piece, 'past') && HAN.test(piece?.words ?? '');
+
+/** True for a reason behind what was asked for: 六天的有吗 太短没意思, 最多四天 请不了假. */
+function isBeside(refused: Marked, last: Marked, text: string): boolean {
+	const between = text.slice(last.end, refused.start);
+	return (
+		/有(?:吗|么|没有?|不) $/.test(between) || (last.found.kind === 'length' && /\s/.test(between) && /假/.test(refused.words))
+	);
+}
 
 /** Finds the word that rules a group out: before it, or behind it (韩国不去). */
 export function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
@@ -31,7 +52,8 @@ export function ruledOutBy({ before, after, members }: Group, pieces: readonly M
 	if (!first || !last) return undefined;
 	// Korea? No thanks
 	const isAnswer = /^no,? thank/.test(behind?.words ?? '') && /^[?,] $/.test(text.slice(last.end, behind?.start));
-	if (behind && isMark(behind, 'refused') && (isAnswer || !endsClause(text, last.end, behind.start))) return behind;
+	const isRefused = behind && isMark(behind, 'refused') && !isBeside(behind, last, text);
+	if (isRefused && (isAnswer || !endsClause(text, last.end, behind.start))) return behind;
 	// 韩国去过了，不去了
 	const again = isPastIn(behind) ? pieces[next + 1] : undefined;
 	if (again && isMark(again, 'not') && (!pieces[next + 2] || endsClause(text, again.end, pieces[next + 2]?.start))) return again;

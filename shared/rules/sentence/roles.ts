@@ -1,4 +1,5 @@
 import { endsClause, type Group, isMark, kindOf, type Marked } from './groups.ts';
+import { noBefore } from './refusals.ts';
 import { HAN } from './text.ts';
 
 const canLeave = (piece: Marked | undefined): boolean => piece?.found.kind === 'place' && piece.found.place.departure !== null;
@@ -50,9 +51,10 @@ export function roleOf(group: Group, pieces: readonly Marked[], text: string): '
 	if (left?.words === '飞' && pieces[before - 1]?.end === left.start && canLeave(pieces[members[0] ?? 0])) return 'port';
 	if (left && isMark(left, 'to') && !/[,，;；。]|哪/.test(text.slice(left.end, pieces[members[0] ?? 0]?.start)))
 		return 'destination';
-	if (isMark(left, 'not')) {
-		if (/[从坐]|(?<!apart |aside )from|leaving/.test(left?.words ?? '')) return 'port';
-		if (/去|到|经|停|\b(?:to|stop\w*|calls?|calling|visit|see)\b/.test(left?.words ?? '')) return 'destination';
+	const no = noBefore(group, pieces, text)?.words;
+	if (no) {
+		if (/[从坐]|(?<!apart |aside )from|leaving/.test(no)) return 'port';
+		if (/去|到|经|停|\b(?:to|stop\w*|calls?|calling|visit|see)\b/.test(no)) return 'destination';
 	}
 	// An overnight stay in Hong Kong is a call there
 	if (

@@ -2,7 +2,7 @@ import { amended } from './amended.ts';
 import { asideBy, goesOn, isFlight, pastClauses, pastOf, takenBackIn } from './aside.ts';
 import { endsClause, type Group, groupsOf, isMark, type Marked } from './groups.ts';
 import type { Meaning, Piece } from './piece.ts';
-import { isCondition, isDenied, isException, isPastIn, ruledOutBy, widened } from './refusals.ts';
+import { isCondition, isDenied, isException, isPastIn, noBefore, ruledOutBy, widened } from './refusals.ts';
 import { isInfinitive, leads, roleOf } from './roles.ts';
 
 /** A part of a sentence that was understood. `not`: it isn't wanted. `corrected`: the name as it should have been written. */
@@ -94,7 +94,7 @@ export function termsOf(
 		const role = roleOf(group, pieces, text);
 		const [left, right] = [pieces[group.before], pieces[group.after]];
 		// Not from Tianjin it's too far: both say the same
-		const refusals = [...(refusal ? [refusal] : []), ...(refusal && left && isMark(left, 'not') ? [left] : [])];
+		const refusals = refusal ? [refusal, noBefore(group, pieces, text) ?? refusal] : [];
 		for (const one of refusals) used.add(one);
 		const kind = pieces[group.members[0] ?? 0]?.found.kind;
 		const end = pieces[group.members.at(-1) ?? 0]?.end ?? 0;

@@ -204,4 +204,5 @@ shanghai出发 | port=sha
 不要赶在周末 没有窗也行 不管上海还是天津 | weekday=1,2,3,4,5 port=sha,tsn unread=没有窗也行
 内舱就免了 唔好太耐 | kind=-inside unread=唔好太耐
 错过了韩国 魔都号没订到票 | avoid=KR ship=at,md
+想去那坝 石恒岛也行 | to=nah,ish fix
 `;

@@ -159,4 +159,11 @@ asdf | unread=asdf
 带女儿，五岁，去济州 | party=2+1 to=jeju
 我想带女儿出去玩 | party=1+1
 没有阳台海景也行 | kind=oceanview
+老人两个 我们两个 小孩一个 | party=4+1
+我们四个人 两个老人两个年轻人 | party=4+0
+姥姥姥爷跟我们仨 | party=5+0
+岳父岳母加我俩 | party=4+0
+我和我对象 还有他爸妈 | party=4+0
+跟闺蜜一起 一共四个女的 | party=4+0
+女儿女婿带外孙 我们老两口 一共五个 | party=4+1
 `;
