@@ -47,11 +47,11 @@ async function styledBy(change: Change, browser: Browser, page: Page): Promise<n
 	return styles.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
 
-for (const [change, what] of [
-	['add', 'adding an element to a page styles it'],
-	['replace', 'an empty page in place of another is styled'],
+for (const [title, change] of [
+	['adding an element to a page styles it, and hardly anything else', 'add'],
+	['an empty page in place of another is styled, and hardly anything else', 'replace'],
 ] as const)
-	test(`${what}, and hardly anything else`, async ({ browser, page, open, site }) => {
+	test(title, async ({ browser, page, open, site }) => {
 		for (const path of [paths.home, paths.search, voyagePath(await site.voyage())]) {
 			await open(path);
 			const all = await page.locator('*').count();

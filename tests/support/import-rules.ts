@@ -34,8 +34,9 @@ export const TABLE: readonly Row[] = [
 			'shared/rules/typed-text.ts',
 			// A control whose code is loaded with its first use waits for the network as pages do.
 			'client/app/lazy-code.ts',
-			// What a page draws first depends on where it was left.
+			// What a page draws first depends on where it was left; the rest follows its first frame.
 			'client/app/saved-positions.ts',
+			'client/app/after-paint.ts',
 		],
 		packages: ['react', 'react-router', '@base-ui/react', ...FORMS],
 	},
