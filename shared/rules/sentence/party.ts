@@ -113,7 +113,7 @@ function isWithoutParents({ adults, others, children }: Count, parts: readonly P
 	return isFamily && adults === 0 && others > 0 && children > 0 && parts.every((one) => one.others === 0 || isGrand(one));
 }
 
-/** True for people without a number whom no other words count: my wife and kids, but not “good for kids? 2 adults, 2 kids” or 带老人，两个老人. */
+/** True for people without a number whom no other words count: my wife and kids, but not 带老人，两个老人. */
 function isUncounted({ unsaid, of }: People, count: Count, said: readonly People[], later: readonly People[]): boolean {
 	if (unsaid !== 'some') return false;
 	if (of === 'young') return count.children === 0;
