@@ -27,7 +27,7 @@ const OLD = '(?:老人家?|长辈)';
 const BOTH = '(?:俩人?|两口子?|二人|两个?人|两位|2个?人)?';
 /** Words behind parents which show that the parents travel alone. Words for somebody who goes with them must not follow. */
 const WISH =
-	'(?=(?:都|已经|刚|快)*(?:退休|想(?!带)|打算|准备|没(?:坐|去)过)|.{0,16}[让给送请](?:他们|二老|[他她]俩))(?!.*(?:[带陪](?:着|上)?[他她]|[和跟]我(?:一起|去|$|[ ,，])|我也))';
+	'(?=(?:都|已经|刚|快)*(?:退休|不?想(?!带|[去来]?[，, 。]|去(?:$|[，, 。]))|打算|准备|没(?:坐|去)过)|.{0,16}[让给送请](?:他们|二老|[他她]俩))(?!.*(?:[带陪](?:着|上)?[他她]|[和跟]我(?:一起|去|$|[ ,，])|我也))';
 /** A cabin for so many says how many they are. */
 const ROOM = '(?:舱|标间|间|房间?)?';
 /** No people are counted by what follows: 我们三月, 两个人均. */

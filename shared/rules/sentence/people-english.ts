@@ -32,7 +32,9 @@ const GIRLS = '(?:girls?|boys?)';
 const UNDER = '(?: (?:under|below) (?:the age of )?\\d{1,2}(?:s| years?(?: old)?)?)?';
 const YOUNG = '(?:(?:young|small|little|teenage|teen|school age|school-age) )';
 const PARENTS =
-	'(?:parents(?:-in-law| in law)?|folks|in-?laws|grandparents|(?:mum|mom|mother|mummy)(?:,| and| &|) (?:dad|father|daddy)|dad(?:,| and| &|) (?:mum|mom)|(?:grandma|nana?|gran(?:ny)?)(?: and| &) (?:grandpa|grandad|granddad))';
+	'(?:parents(?:-in-law| in law)?|folks|in-?laws|grandparents|(?:mum|mom|mother|mummy)(?:,| and| &| ?\\+|) (?:dad|father|daddy)|dad(?:,| and| &|) (?:mum|mom)|(?:grandma|nana?|gran(?:ny)?)(?: and| &) (?:grandpa|grandad|granddad))';
+/** No parents of the one who asks, who goes along: me, mum, dad and 2 kids. */
+const NOT_MINE = '(?<!\\b(?:me|i|myself|mum|mom|mother)(?:,| and|,? with| &| ?\\+) ?)';
 const RELATIVE =
 	'(?:(?:grand)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|(?:son|daughter)[- ]in[- ]law|mummy|daddy|nana?|gran(?:ny|dad)?|(?:big |little |older |younger )?(?:sister|brother)(?:[- ]in[- ]law)?|aunt(?:ie)?|uncle|cousin|(?:best |good )?friend|bestie|mate|flatmate|roommate|colleague|nanny|helper|maid|carer)';
 const BARE =
@@ -173,12 +175,15 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		adults: 1,
 		children: 1,
 	})),
-	row(`(?:mum|mom|mother|dad|father),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`, (children) => ({
-		adults: 1,
-		children,
-	})),
 	row(
-		`(?:mum|mom|mother|grandma)(?:,| and| &|) (?:dad|father|grandpa),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
+		`${NOT_MINE}(?:mum|mom|mother|dad|father),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
+		(children) => ({
+			adults: 1,
+			children,
+		}),
+	),
+	row(
+		`${NOT_MINE}(?:mum|mom|mother|grandma)(?:,| and| &| ?\\+|) (?:dad|father|grandpa),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
 		(children) => ({ adults: 2, children }),
 	),
 	row(`(?:both )?(?:grand)?parents(?: and| with| plus|,| &) ${COUNT} ${CHILD}${AGES}`, (children) => ({

@@ -191,4 +191,6 @@ we are 2 family, 4 adults and 3 children | party=4+3
 my daughter (7) and me | party=1+1
 five of us inc 2 kids | party=3+2
 solo mum with 2 kids | party=1+2
+me + mum + dad + 2 kids | party=3+2
+somewhere in Japan, nothing too expensive | to=JP sort=price-asc
 `;
