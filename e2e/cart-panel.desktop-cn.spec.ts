@@ -36,6 +36,18 @@ test('the cart opens beside the page for members, leaves the page usable, and gi
 	await expect(button).toBeFocused();
 });
 
+test('a link of the panel leads to its page, whose heading has the focus then', async ({ page, open, context, t }) => {
+	await enter(context);
+	await open(paths.search);
+	const bar = page.getByRole('complementary', { name: t('float.label') });
+	await bar.getByRole('button', { name: t('tabs.cartCount', { count: 4 }) }).click();
+	await page
+		.getByRole('region', { name: t('cart:title') })
+		.locator(`a[href="${paths.cart}"]`)
+		.click();
+	await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('the panel and online support are never open together', async ({ page, open, context, t }) => {
 	await enter(context);
 	await open(paths.search);

@@ -72,6 +72,6 @@ test('an open menu fetches the pages of its first links, so that a press on one 
 	page.on('request', (request) => /\/(assets|api)\//.test(request.url()) && later.push(new URL(request.url()).pathname));
 	await link.click();
 	await expect(page).toHaveURL(new RegExp(paths.campaigns));
-	await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 	expect(later.filter((path) => /campaigns/.test(path))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { dropPasses } from '#client/app/kept-passes.ts';
@@ -71,7 +71,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 		addEventListener('pageshow', onShow);
 		return () => removeEventListener('pageshow', onShow);
 	}, [refresh]);
-	return <SessionContext value={{ ...session, refresh, setFavourite, setCart }}>{children}</SessionContext>;
+	const value = useMemo(() => ({ ...session, refresh, setFavourite, setCart }), [session, refresh, setFavourite, setCart]);
+	return <SessionContext value={value}>{children}</SessionContext>;
 }
 
 /** Returns the session; a guest's (`user` null, no badges) until the answer is there. */

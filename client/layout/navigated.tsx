@@ -50,30 +50,36 @@ export function Navigated() {
 	const { user } = useSession();
 	const inPlace = useIsInPlace();
 	const [title, setTitle] = useState('');
-	const left = useRef<{ key: string; path: string }>(undefined);
+	/** The page on screen, with its address as it is remembered. */
+	const shown = useRef<{ key: string; path: string; isFirst: boolean }>(undefined);
 
 	useScrollPosition(inPlace);
 	useForgetPending();
 	useRedirectNotice();
 
-	/** What the page's first frame needn't wait for. The focus stays with what has taken it since. */
-	const finish = useEffectEvent((focused: Element | null, isNew: boolean) => {
-		const path = withUpdateStamp(inPageLanguage(currentAddress()), new Date());
-		left.current = { key, path };
-		history.replaceState(history.state, '', path + location.hash);
-		if (!isNew) return;
-		if (document.activeElement === focused) focusHeading(hash);
-		setTitle(document.title);
-	});
 	// Runs once for each entry of the history.
 	useEffect(() => {
-		if (left.current?.key === key) return;
-		const before = left.current;
-		left.current = { key, path: currentAddress() };
+		const before = shown.current;
+		if (before?.key === key) return;
+		shown.current = { key, path: withUpdateStamp(inPageLanguage(currentAddress()), new Date()), isFirst: !before };
 		const remembered = before && previousPage(readStored('sessionStorage', PREVIOUS_PAGE), before.path);
 		if (remembered) store('sessionStorage', PREVIOUS_PAGE, remembered);
-		const focused = document.activeElement;
-		return afterPaint(() => finish(focused, before !== undefined && !inPlace));
+	}, [key]);
+
+	const finish = useEffectEvent((address: string, focused: Element | null) => {
+		const { path = address, isFirst } = shown.current ?? {};
+		// Back may have changed the address before its page is drawn.
+		if (currentAddress() === address) history.replaceState(history.state, '', path + location.hash);
+		if (isFirst || inPlace) return;
+		const { activeElement } = document;
+		// What the page itself has focused meanwhile keeps the focus; a panel that closes gives it to the button that opened it.
+		if (activeElement === focused || !activeElement?.closest('#content, [role="dialog"]')) focusHeading(hash);
+		setTitle(document.title);
+	});
+	// The page's first frame needn't wait for this.
+	useEffect(() => {
+		const [address, focused] = [currentAddress(), document.activeElement];
+		return afterPaint(() => finish(address, focused));
 	}, [key]);
 
 	return (

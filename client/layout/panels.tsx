@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { Region } from '#client/ui/region.tsx';
 
@@ -25,24 +25,32 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 	const [supportUsed, setSupportUsed] = useState(false);
 	const [voyage, setVoyage] = useState<string>();
 	const opener = useRef<HTMLElement>(null);
-	const openSupport = (_event?: unknown, about?: string) => {
-		setVoyage(about);
-		setSupportUsed(true);
-		setOpen('support');
-	};
-	const openCart = (button: HTMLElement) => {
-		opener.current = button;
-		setOpen('cart');
-	};
 	const closeCart = () => {
 		setOpen(null);
 		opener.current?.focus();
 	};
+	const cartOpen = open === 'cart';
+	const panels = useMemo<Panels>(
+		() => ({
+			openSupport: (_event, about) => {
+				setVoyage(about);
+				setSupportUsed(true);
+				setOpen('support');
+			},
+			openCart: (button) => {
+				opener.current = button;
+				setOpen('cart');
+			},
+			cartOpen,
+			openTrip,
+		}),
+		[cartOpen],
+	);
 	return (
-		<PanelsContext value={{ openSupport, openCart, cartOpen: open === 'cart', openTrip }}>
+		<PanelsContext value={panels}>
 			{children}
 			<Region>{supportUsed && <SupportPanel open={open === 'support'} voyage={voyage} onClose={() => setOpen(null)} />}</Region>
-			<Region>{open === 'cart' && <CartPanel onClose={closeCart} onLeave={() => setOpen(null)} />}</Region>
+			<Region>{cartOpen && <CartPanel onClose={closeCart} onLeave={() => setOpen(null)} />}</Region>
 			{trip === 'miniProgram' && <MiniProgram onClose={() => openTrip(null)} />}
 			{trip === 'amenities' && <Amenities onClose={() => openTrip(null)} />}
 		</PanelsContext>
