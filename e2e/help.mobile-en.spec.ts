@@ -1,5 +1,5 @@
 import { paths } from '#shared/paths.ts';
-import { expect, goBackFromOverlay, test } from './support/test.ts';
+import { expect, goBackFromOverlay, overlayEntry, test } from './support/test.ts';
 
 test('questions are searched in place, and the address names the open one', async ({ page, open, t, lang }) => {
 	await open(paths.faq);
@@ -57,6 +57,7 @@ test('Back closes the chat that fills a phone, and the conversation and the page
 		.getByRole('contentinfo')
 		.getByRole('button', { name: t('support.title') })
 		.click();
+	await overlayEntry(page);
 	await chat.getByRole('textbox').fill('Wi-Fi');
 	await chat.getByRole('button', { name: 'Send' }).click();
 	await expect(said).toBeVisible();

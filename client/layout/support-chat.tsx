@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { afterPaint } from '#client/app/after-paint.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -14,7 +15,10 @@ export function SupportChat({ url, voyage }: { url: string; voyage?: string }) {
 	const lang = useLanguage();
 	const { pathname, search } = useLocation();
 	const [src] = useState(() => chatAddress(url, { pathname, search, lang, voyage }));
+	const [begun, setBegun] = useState(false);
 	const [loaded, setLoaded] = useState(false);
+	// The overlay's entry in the history comes first. If the page's own entry had the frame in it, the way back to it would load the frame anew.
+	useEffect(() => afterPaint(() => setBegun(true)), []);
 	return (
 		<div className="relative min-h-0 flex-1 bg-soft">
 			{!loaded && (
@@ -23,14 +27,16 @@ export function SupportChat({ url, voyage }: { url: string; voyage?: string }) {
 					<span className="sr-only">{t('loading')}</span>
 				</p>
 			)}
-			<iframe
-				src={src}
-				title={t('frame')}
-				sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-				referrerPolicy="origin"
-				onLoad={() => setLoaded(true)}
-				className="absolute inset-0 size-full border-0"
-			/>
+			{begun && (
+				<iframe
+					src={src}
+					title={t('frame')}
+					sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+					referrerPolicy="origin"
+					onLoad={() => setLoaded(true)}
+					className="absolute inset-0 size-full border-0"
+				/>
+			)}
 		</div>
 	);
 }

@@ -30,9 +30,13 @@ export type Fixtures = {
 /** Turns motion on, for tests of what moves: all others ask for less motion (`playwright.config.ts`). */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Goes back as a visitor does who sees an overlay: its entry in the history comes a moment after it is drawn (`client/ui/use-back-closes.ts`). */
+/** Waits for an overlay's entry in the history, which comes a moment after it is drawn (`client/ui/use-back-closes.ts`): no hand is faster. */
+export const overlayEntry = (page: Page): Promise<void> =>
+	expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(true);
+
+/** Goes back as a visitor does who sees an overlay. */
 export async function goBackFromOverlay(page: Page): Promise<void> {
-	await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(true);
+	await overlayEntry(page);
 	await page.goBack();
 }
 
