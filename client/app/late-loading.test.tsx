@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createMemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { withLateLoading } from './late-loading.ts';
 import { IN_PLACE } from './use-scroll-position.ts';
 
@@ -34,14 +34,17 @@ test('a router as React sees it tells its state as it is', () => {
 });
 
 test('a link that led to another page gives the focus up, one that changed its own page keeps it', async () => {
-	document.body.innerHTML = '<div id="content"><a href="/next">next</a></div>';
-	const link = document.querySelector('a');
+	const [content, link] = [document.createElement('div'), document.createElement('a')];
+	Object.assign(content, { id: 'content' }).append(Object.assign(link, { href: '/next' }));
+	document.body.append(content);
+	// Test files share the document
+	onTestFinished(() => content.remove());
 	const router = createMemoryRouter([
 		{ path: '/', element: null },
 		{ path: '/next', element: null },
 	]);
 	withLateLoading(router).subscribe(() => {});
-	link?.focus();
+	link.focus();
 	await router.navigate('/?days=4', { state: IN_PLACE });
 	expect(document.activeElement).toBe(link);
 	await router.navigate('/next');
