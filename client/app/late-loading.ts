@@ -30,8 +30,9 @@ export function withLateLoading(router: DataRouter): DataRouter {
 					clearTimeout(late);
 					const { navigation, fetchers, location } = state;
 					const tellNow = () => {
-						if (location.key !== shown) releaseFocus(state);
-						if (location.key !== shown || change.flushSync) tell(state, change);
+						const isOther = location.key !== shown;
+						if (isOther) releaseFocus(state);
+						if (isOther || change.flushSync) tell(state, change);
 						else startTransition(() => tell(state, change));
 						shown = location.key;
 					};

@@ -1,5 +1,5 @@
 import { isInRoleOf } from './amended.ts';
-import { CLAUSE_END, endsClause, type Group, isMark, kindOf, type Marked } from './groups.ts';
+import { CLAUSE_END, endsClause, type Group, isFlyingTo, isMark, kindOf, type Marked } from './groups.ts';
 import { HAN } from './text.ts';
 
 /** A word such as “sorry” that takes a group back. `isBeside`: only unread words stand between. */
@@ -73,7 +73,7 @@ export function asideBy({ before, after, members }: Group, pieces: readonly Mark
 	const [left, first, last, right] = [pieces[before], pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0], pieces[after]];
 	if (!first || !last || !['place', 'time', 'ship'].includes(kindOf(first))) return undefined;
 	// 广州飞三亚上船: the ship doesn't leave from where the flight does
-	if (isMark(right, 'to') && right?.words === '飞' && last.end === right.start && kindOf(first) === 'place') return right;
+	if (right && isFlyingTo(right) && last.end === right.start && kindOf(first) === 'place') return right;
 	const away = isMark(left, 'from') ? pieces[before - 1] : left;
 	const isWrittenTo = (name: Marked | undefined, mark: Marked) => name?.found.kind === 'place' && name.end === mark.start;
 	// 福冈回上海, but 天津下船上海上船

@@ -9,7 +9,7 @@ const BUSY = "(?<!not |n['’]t )(?:working|studying|teaching|busy|tied up|away)
 const ELSEWHERE =
 	'(?:wedding|exams?|work(?:ing)?|studying|teaching|conference|concert|operation|surgery|training|course|camp|project) (?:in|at) (?:(?!(?:so|but|and|then|want|cruise|sail|leave|leaving) )[a-z]+ ){1,5}?(?:is )?(?:on|from|until|till|til|up to)';
 const THAT = '(?<!\\bnot )after (?:that|then|this)(?![a-z])';
-/** Who sails after a day isn't there until it: in Hong Kong until 6 March, and sail after that. Who is free until a day is. */
+/** The end of what keeps somebody from sailing: in Hong Kong until 6 March, and sail after that. “Free until” is none. */
 const THEN = `(?<!\\b(?:free|available|open|flexible|ok|off|go|sail|travel) )(?:until|till|til)(?=[^.;!?]{1,60}${THAT})`;
 const WISH = '(?:so|any ?(?:thing|time|day)|sail|go|travel|leave|start|cruise|trip)(?: (?:right|straight|just))?';
 /** Words that want a voyage after what goes on until a day. */

@@ -11,6 +11,9 @@ export const endsClause = (text: string, from: number, to: number | undefined): 
 export const isMark = (piece: Piece | undefined, ...marks: string[]): boolean =>
 	piece?.found.kind === 'mark' && marks.includes(piece.found.mark);
 
+/** True for 飞, which leads to the port where people board: 广州飞三亚. */
+export const isFlyingTo = (piece: Marked | undefined): boolean => isMark(piece, 'to') && piece?.words === '飞';
+
 /** Behind a name these words want it, so that the no before it is about the name before that: 内舱不要阳台可以. */
 export const WANTED = /^的?(?:就?(?:可以|行|去)|都行|也行|也可以|ok)/;
 
@@ -72,14 +75,11 @@ export function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 		const isAnew = HAN.test(piece.words) && /^ ?[,，;；。]/.test(gap);
 		const isNext =
 			/^[、/]$/.test(gap.trim()) || (gap === ', ' && isOfList(pieces[group?.before ?? -1]) && isCommaList(pieces, at, text));
+		const isRefused = isMark(pieces[group?.before ?? -1], 'not');
 		// Not May, June works and July
-		const isOver = isMark(pieces[group?.before ?? -1], 'not') && HAS_WANTED.test(gap);
+		const isOver = isRefused && HAS_WANTED.test(gap);
 		// Not August September
-		const isBare =
-			gap === ' ' &&
-			piece.found.kind === 'months' &&
-			isMark(pieces[group?.before ?? -1], 'not') &&
-			!IS_WANTED.test(text.slice(piece.end));
+		const isBare = isRefused && gap === ' ' && piece.found.kind === 'months' && !IS_WANTED.test(text.slice(piece.end));
 		const joined =
 			between.length === 1 ? isMark(between[0], 'join') && !isAnew && !isOver : between.length === 0 && (isNext || isBare);
 		const isGlued =

@@ -59,7 +59,7 @@ const OTHER =
 
 const CN_UNIT = '(?:天|日|晚|夜|个?星期|个?礼拜|周|个月)';
 const EN_UNIT = '(?:days?|weeks?|wks?|months?|mths?)';
-/** How much leave somebody can take. */
+/** Before the days of leave that somebody can take: 请假最多五天. */
 const LIMIT = '(?:最多|顶多|至少|最少|只|不超过|大概|大约|也就)?';
 /** Time that isn't spent on a voyage: until it leaves, off work, or at sea. And lengths that say no number. */
 const ELSE = new RegExp(

@@ -7,7 +7,7 @@ const mark = (name: Mark, words: string): Reader => wordReader({ kind: 'mark', m
 /** Only this, in two words of no: 非阳台不要, 非去冲绳不可. */
 const ONLY = '非(?!常)[^,，。]{0,7}';
 const NEITHER = '不[可去坐选订要走]';
-/** These words make a 不行 that begins a clause a mere case: 五月吧 不行六月也可以. */
+/** Where these words follow, a 不行 at the start of a clause refuses nothing: 五月吧 不行六月也可以 names a second choice. */
 const WOULD_DO = '也(?:行|可以|好|ok)';
 /** No in Chinese, with the verb that it denies. */
 const NOT_CN = `(?:不要|别)(?:再)?(?:[跟和给]我)(?:说|提|推荐|推|安排)(?:什么)?|别(?:再)?(?:推荐?|提)了?|不(?:怎么|大|是?(?:很|太|特别|非常|那么))(?:想|愿意|喜欢|爱)(?:再)?(?:去|坐|住|选|停)?|不(?:能|想)?接受|不(?:愿意|希望|看)(?:再)?(?:去|坐|住|选|停)?|去掉|过滤掉?|剔除|刨除|去除|(?:都|全都?|也|就|再)?(?<!${ONLY})不(?:想|要|能|好|可以|打算)?(?:再)?(?:[赶撞碰遇凑挑][在上到着]|要|去|坐|住|选|从|到|在|含|包括|包含|经过|走|安排|订|停靠?|靠(?![谱窗近岸海边])|带[去到])(?!不)|不是|(?:都|全都?|也|就)?不(?:行(?!就|的话|(?<=[ ,，。]不行) ?[^ ,，。]{0,8}${WOULD_DO})|可以|方便|考虑|合适)|没(?:空|时间)|没有(?<!有[^ ,，。]{1,6}没有(?=$|[ ,，。?]))(?![^,，。]{1,14}[吗么嘛](?=$|[ ,，。?])|窗|阳台|就|的话|[，,]?[^，,。]{0,10}(?:也行|也可以|都行|都可以|也好|就))|避开|错开|除开|跳过|避免|除(?![非夕])了?|除去|与其(?:说)?|比起|错过了?|排除|(?:别(?!的|人|墅)|不用|无须|勿)(?:去|选|要|是|[赶撞碰遇凑挑][在上到着]?|安排|订|停靠?|靠(?![谱窗近岸海边])|带[去到]|坐)?(?:在)?|不(?:想|愿|喜欢|爱)|讨厌|拒绝|非(?!常|[要得去到坐搭]|[^,，。]{0,7}${NEITHER})|(?<=^|[ ,，。哋我])不好(?!意思|[吃玩看说订走找定])(?=[一-龥])`;
@@ -26,7 +26,7 @@ const ANY_BUT = `${ANY}(?: ${OF_ALL}){0,3} but(?! not)|but(?<=\\b${ANY}(?: (?!(?
 /** “Outside July” rules it out, an outside cabin is one with a window. */
 const OUTSIDE =
 	'outside of(?! (?:the |any |all )?(?:(?:school|public|bank) )?(?:holidays?|hols|vacations?)(?![a-z]| (?:and|or)(?![a-z])))(?! (?:the )?(?:typhoon|peak|high|busy|rainy|school|term))|(?<!\\b(?:or|an?|inside) )outside(?= (?:the )?(?:holidays? (?:and|or) (?:the )?)?(?:(?:summer|winter) (?:holidays?|hols|vacations?)|weekends?|weekdays?|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may)(?:r?uary|ch|il|e|y|ust|(?:t?em|o)?ber)?|spring|summer|autumn|fall|winter|christmas|xmas|easter|new year|chinese new|lunar|cny|labou?r day|national day|golden week|dragon|mid-autumn|qing ?ming)(?![a-z]))';
-/** What need not be may well be: Korea would be nice, but not a must. */
+/** A “not” before these words rules nothing out: Korea would be nice, but not a must. */
 const A_MUST = '(?:a must(?:[ -]have)?|essential|mandatory|compulsory|critical)';
 /** What somebody doesn't care for, but for such words as say that all would do: not fussed about dates. */
 const WITHOUT_LIKING = `(?:not|${CONTRACTED_NOT}|never)(?: (?:be|that|so|too|very|really|all that|particularly|a))* (?:keen on|into|(?:big |huge )?fans? of|fond of|sold on|(?:fussed|bothered|care) about)(?! (?:the |our |exact )*(?:dates?|when|where|which|what|how|times?|months?|ships?|ports?|cabins?|prices?|costs?)(?![a-z]))`;
@@ -49,7 +49,7 @@ const IS = "(?:(?:but |and )?(?:it|they|that)(?: ?['’]?s| ?['’]?re| is| are|
 const SOLD_OUT = `(?:${IS} )?(?:all |already |completely |fully |totally )?(?:sold out|booked (?:up|out|solid)|fully booked|unavailable)|${IS} (?:all |already |completely )?full(?! (?:of|board|moon|day|week|suite))`;
 /** Who travels off the peak of a festival or of holidays doesn't leave in them: 国庆错峰. */
 const OFF_PEAK = '(?<=[节庆一旦午秋明假期年] ?)错峰(?:出[行游]|旅游|游)?';
-/** Behind a reason the no that it leads to says the same: 暑假人多不想去. */
+/** A no behind a reason belongs to the same refusal: 暑假人多不想去. */
 const SO_NOT = '(?:(?:我们?|就|也|都)*不(?:想|要|打算|考虑)?再?[去坐玩走]?了?(?=$|[ ,，。]))?';
 /** Words behind a thing that rule it out. */
 const REFUSED = `除外|[以之]外(?:的(?:港口?|地方|国家|时间|日子)?)?|免谈|${OFF_PEAK}|不太(?:行|合适|方便|可以)|没(?:有)?(?:什么|太大|多大)?兴趣|不(?:太)?感兴趣|接受不了|涨价(?:了|太多|厉害)?(?=[ ,，]?[不别])|不放假|没(?:有)?假|pass(?:掉)?|就?算了|就?(?:不必|免)了|不用了?(?=$|[ ,，。])|没(?:抢|买|订|约|排|请|赶)[到上着成](?:假|票|船票|位置?|房)?(?=$|[ ,，。]|不[去想])|(?:请|抢|买|订)不[到了上出](?:假|票)?(?=$|[ ,，。]|不[去想])|(?<!(?:如果|要是|万一)[^，,。]{0,8})(?:(?:不(?:想|要|打算|准备|能)?|没法)(?:出门|出去|出游|出行)(?:玩|旅游|走)?(?=了?(?:$|[ ,，。]))|要?在家(?:里)?(?:过|待着|呆着)|(?:去|走)不[开了]|出不去|(?:人|游客)(?:太多|太挤|真多|好多|多|挤(?!人))|太多人|太(?:麻烦|折腾|贵|远|短|长|久|晚|早|小|大|冷|热|挤|吵|闹|闷|忙|累|赶))了?(?!的话|[就的])(?:[,，]?[就都]?不去了?(?=$|[ ,，。]))?|(?<![去到坐][^ ,，。]{1,4})(?:(?:不想|不爱|不喜欢|懒得)(?:再?去)?(?:凑热闹|挤|人挤人)|怕(?:挤|人多)|人挤人|人山人海)|没意思|都?(?:去|玩|坐)(?:腻|够|烦)了?|腻了?|没有?票了?|(?:太|很|挺|有点|比较)(?:旧|老旧|破|脏)了?(?!的)|不够(?=$|[，,。 ])|(?:卖|订)完了?|(?:is |are )?(?:out of the question|not enough|too (?:far|cold|hot|crowded|busy|expensive|short|long|late|early)|not possible|not an option|impossible|(?:a )?(?:no-?go|write-?off|nightmare)|(?:bad|awkward|tricky|difficult)(?: for (?:me|us))|off (?:the|my|our) (?:list|table))|(?:a (?:long|fair) way(?: away| off)?|a bit far|miles away|a miss|no,? thank(?:s| you)(?! to))(?![a-z])|(?:(?:is|are) |(?<=\\b(?:leave|take|rule|cut|cross) (?:[a-z]+ ){1,3}))out(?! of)|${SOLD_OUT}|(?:wo|do|does)n['’]?t (?:work|suit|do)(?: for (?:me|us))?`;

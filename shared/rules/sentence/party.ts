@@ -113,7 +113,10 @@ function isWithoutParents({ adults, others, children }: Count, parts: readonly P
 	return isFamily && adults === 0 && others > 0 && children > 0 && parts.every((one) => one.others === 0 || isGrand(one));
 }
 
-/** True for people without a number whom no other words count: my wife and kids, but not 带老人，两个老人. */
+/**
+ * Returns true where people are named without their number, as in “my wife and kids”, and nothing else in the sentence tells it. In
+ * 带老人，两个老人 the second part tells how many old people travel.
+ */
 function isUncounted({ unsaid, of }: People, count: Count, said: readonly People[], later: readonly People[]): boolean {
 	if (unsaid !== 'some') return false;
 	if (of === 'young') return count.children === 0;

@@ -33,7 +33,7 @@ const UNDER = '(?: (?:under|below) (?:the age of )?\\d{1,2}(?:s| years?(?: old)?
 const YOUNG = '(?:(?:young|small|little|teenage|teen|school age|school-age) )';
 const PARENTS =
 	'(?:parents(?:-in-law| in law)?|folks|in-?laws|grandparents|(?:mum|mom|mother|mummy)(?:,| and| &| ?\\+|) (?:dad|father|daddy)|dad(?:,| and| &|) (?:mum|mom)|(?:grandma|nana?|gran(?:ny)?)(?: and| &) (?:grandpa|grandad|granddad))';
-/** No parents of the one who asks, who goes along: me, mum, dad and 2 kids. */
+/** Not behind the one who asks, or behind another parent: in “me, mum, dad and 2 kids” three grown-ups travel. */
 const NOT_MINE = '(?<!\\b(?:me|i|myself|mum|mom|mother)(?:,| and|,? with| &| ?\\+) ?)';
 const RELATIVE =
 	'(?:(?:grand)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|(?:son|daughter)[- ]in[- ]law|mummy|daddy|nana?|gran(?:ny|dad)?|(?:big |little |older |younger )?(?:sister|brother)(?:[- ]in[- ]law)?|aunt(?:ie)?|uncle|cousin|(?:best |good )?friend|bestie|mate|flatmate|roommate|colleague|nanny|helper|maid|carer)';
@@ -144,7 +144,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	// How many travel besides them is not said
 	row(`${AND}?(?:another|(?:one|two) other) (?:married )?couples?`, () => SOME),
 	row(`${AND}?both (?:sets|pairs) of (?:grand)?parents`, () => ({ others: 4 })),
-	row(`${WE_ARE}?${N} ?${ADULTS} (?:altogether|in total|in all|total)`, (adults) => ({ adults, all: 'party' })),
+	row(`${WE_ARE}?${N} ?${ADULTS}(?:${IN_ALL}| total)`, (adults) => ({ adults, all: 'party' })),
 	row(`adults? ?[x:]? ?${N}(?:,| and| &)? ?${CHILD} ?[x:]? ?${N}${NO_COUNT}(?! ?[,&/] ?\\d| and \\d)`, (adults, children) => ({
 		adults,
 		children,

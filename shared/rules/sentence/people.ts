@@ -28,7 +28,7 @@ const TAKEN = /^我?[带领陪和跟与]/;
 const OLD_PEOPLE = /老(?:年?人|两口|夫|伴)|长辈/;
 /** Who asks is named among the others: me, my wife and her parents. */
 const ME = /^(?:for |between )?(?:me|i|myself)(?![a-z])|(?:and|&|,|plus) ?(?:me|i|myself)$/;
-/** A count of “us” has the one who asks in it. */
+/** The beginning of a count that includes the one who asks: 我们三个. */
 const OURS = /^(?:我们|咱)/;
 const BEHIND_ME = /(?<![a-z])(?:me|i|myself),? $/;
 /** Somebody who lives where the ship leaves, looks after those at home, or told of the voyage may not travel. */

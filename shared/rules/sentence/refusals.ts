@@ -27,7 +27,7 @@ function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefin
 	return /\s/.test(text.slice(not.end, right.start)) || (/^的?$/.test(between) && WANTED.test(text.slice(right.end)));
 }
 
-/** The no directly before a group, but not one that is behind another name: 香港不去 三亚. */
+/** Returns the no directly before a group, unless it belongs to the name before it: 香港不去 三亚. */
 export function noBefore({ before, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
 	const left = pieces[before];
 	return left && isMark(left, 'not') && !isBehind(left, pieces[before - 1], pieces[members[0] ?? 0], text) ? left : undefined;

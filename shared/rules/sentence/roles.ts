@@ -1,4 +1,4 @@
-import { endsClause, type Group, isMark, kindOf, type Marked } from './groups.ts';
+import { endsClause, type Group, isFlyingTo, isMark, kindOf, type Marked } from './groups.ts';
 import { noBefore } from './refusals.ts';
 import { HAN } from './text.ts';
 
@@ -48,7 +48,7 @@ export function roleOf(group: Group, pieces: readonly Marked[], text: string): '
 	if (isLeft(group, pieces, text)) return 'port';
 	if (leads(group, pieces, text)) return 'port';
 	// Who flies to a port from elsewhere boards there: 广州飞三亚
-	if (left?.words === '飞' && pieces[before - 1]?.end === left.start && canLeave(pieces[members[0] ?? 0])) return 'port';
+	if (left && isFlyingTo(left) && pieces[before - 1]?.end === left.start && canLeave(pieces[members[0] ?? 0])) return 'port';
 	if (left && isMark(left, 'to') && !/[,，;；。]|哪/.test(text.slice(left.end, pieces[members[0] ?? 0]?.start)))
 		return 'destination';
 	const no = noBefore(group, pieces, text)?.words;

@@ -1,6 +1,6 @@
 import { amended } from './amended.ts';
 import { asideBy, goesOn, isFlight, pastClauses, pastOf, takenBackIn } from './aside.ts';
-import { endsClause, type Group, groupsOf, isMark, type Marked } from './groups.ts';
+import { endsClause, type Group, groupsOf, isFlyingTo, isMark, type Marked } from './groups.ts';
 import type { Meaning, Piece } from './piece.ts';
 import { isCondition, isDenied, isException, isPastIn, noBefore, ruledOutBy, widened } from './refusals.ts';
 import { isInfinitive, leads, roleOf } from './roles.ts';
@@ -94,7 +94,7 @@ export function termsOf(
 		const role = roleOf(group, pieces, text);
 		const [left, right] = [pieces[group.before], pieces[group.after]];
 		// Not from Tianjin it's too far: both say the same
-		const refusals = refusal ? [refusal, noBefore(group, pieces, text) ?? refusal] : [];
+		const refusals = [refusal, refusal && noBefore(group, pieces, text)].filter((one) => one !== undefined);
 		for (const one of refusals) used.add(one);
 		const kind = pieces[group.members[0] ?? 0]?.found.kind;
 		const end = pieces[group.members.at(-1) ?? 0]?.end ?? 0;
@@ -110,7 +110,7 @@ export function termsOf(
 		const denied = isDenied(group, pieces, text);
 		const isEither = !not && isDateOrWeekday(group, pieces);
 		// In “Hong Kong from Shanghai” and 广州飞三亚 the word between is about both
-		const isShared = (isMark(left, 'from') || left?.words === '飞') && pieces[group.before - 1]?.found.kind === 'place';
+		const isShared = (isMark(left, 'from') || isFlyingTo(left)) && pieces[group.before - 1]?.found.kind === 'place';
 		const isBoarded = isInfinitive(group, pieces, text);
 		const around = [
 			...((isPlace || kind === 'ship') && left && isMark(left, 'from', 'to') && !isShared && !isBoarded ? [left] : []),
