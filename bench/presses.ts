@@ -6,8 +6,8 @@ import { POPUP_VISIT_KEY } from '#shared/rules/popups.ts';
 import { median } from './quantile.ts';
 
 /**
- * `npm run bench:presses -- <site> [<site>]`: the time from a press to the next page's content on a mid phone, for each way that people go. Of several
- * running sites each press is measured in turn, so that they share the machine's moods. Then the bytes that a visit without a press fetches ahead in
+ * `npm run bench:presses -- <site> [<site>]`: the time from a press to the next page's content on a mid phone, for each way that people go. All ways
+ * of all sites are measured in turn, again and again, so that they share the machine's moods. Then the bytes that a visit without a press fetches ahead in
  * vain. Writes both to `bench/PRESSES.md`.
  */
 const PRESSES = Number(process.env.PRESSES ?? 30);
@@ -196,13 +196,15 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 const rows: string[] = [];
 const vain: string[] = [];
 try {
-	for (const way of WAYS) {
-		const times = sites.map(() => [] as number[]);
-		for (let count = 0; count < PRESSES; count += 1)
-			for (const [index, site] of sites.entries()) times[index]?.push(await measure(browser, site, way));
-		rows.push(`| ${way.name} | ${times.map((each) => `${Math.round(median(each))} ms`).join(' | ')} |`);
-		process.stdout.write(`${rows.at(-1)}\n`);
+	const times = WAYS.map(() => sites.map(() => [] as number[]));
+	for (let count = 1; count <= PRESSES; count += 1) {
+		for (const [of, way] of WAYS.entries())
+			for (const [at, site] of sites.entries()) times[of]?.[at]?.push(await measure(browser, site, way));
+		process.stdout.write(`${count} of ${PRESSES} presses on each way\n`);
 	}
+	for (const [of, { name }] of WAYS.entries())
+		rows.push(`| ${name} | ${times[of]?.map((each) => `${Math.round(median(each))} ms`).join(' | ')} |`);
+	process.stdout.write(`${rows.join('\n')}\n`);
 	for (const path of ['/', '/voyage-search', '/route?id={voyage}', '/destinations']) {
 		const bytes: number[] = [];
 		for (const site of sites) bytes.push(await inVain(browser, site, path));

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { OnceShown } from './once-shown.tsx';
+
+/** The places in the history at which a part was rendered: on return it is there at once. Empty in a new document, as on the server. */
+const renderedAt = new Set<string>();
+
+/**
+ * Renders a part when it comes within a window's height of the view, and keeps it. Until then `className` gives its place the height that it will have;
+ * `OnceShown` says what such a part may have in it.
+ */
+export function OnceNear({ className, children }: { className: string; children: ReactNode }) {
+	const { key } = useLocation();
+	const place = useRef<HTMLDivElement>(null);
+	const [near, setNear] = useState(() => renderedAt.has(key));
+	useEffect(() => {
+		if (near || !place.current) return;
+		const observer = new IntersectionObserver(
+			(entries) => {
+				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+				renderedAt.add(key);
+				setNear(true);
+			},
+			{ rootMargin: '100% 0px' },
+		);
+		observer.observe(place.current);
+		return () => observer.disconnect();
+	}, [near, key]);
+	return (
+		<div ref={place} className={className}>
+			<OnceShown shown={near}>{children}</OnceShown>
+		</div>
+	);
+}

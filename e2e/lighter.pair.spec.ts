@@ -1,0 +1,43 @@
+import { paths, voyagePath } from '#shared/paths.ts';
+import { alive, expect, test } from './support/test.ts';
+
+/** Most elements of a page before anybody moves in it. Measured: 1,147 to 1,390 on a list of 12 voyages, 1,353 to 1,395 on a voyage. */
+const MOST_ELEMENTS = 1_500;
+
+const CARDS = '#similar article';
+
+test('a list and a voyage have no more elements than somebody needs who has just come', async ({ page, site }) => {
+	for (const path of [paths.search, voyagePath(await site.voyage())]) {
+		await page.goto(path);
+		await alive(page);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		expect(await page.evaluate(() => document.querySelectorAll('*').length), path).toBeLessThan(MOST_ELEMENTS);
+	}
+});
+
+test('voyages like this one come when somebody comes near, and are at their place on return', async ({ page, site }) => {
+	await page.goto(voyagePath(await site.voyage()));
+	await alive(page);
+	const cards = page.locator(CARDS);
+	await expect(cards).toHaveCount(0);
+	await page.locator('#similar').scrollIntoViewIfNeeded();
+	const link = cards.first().getByRole('heading').getByRole('link');
+	await link.scrollIntoViewIfNeeded();
+	const top = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+	const before = await top();
+	await link.click();
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+	await page.goBack();
+	await expect.poll(top).toBe(before);
+});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('voyages like this one are on the page', async ({ page, site }) => {
+		await page.goto(voyagePath(await site.voyage()));
+		const card = page.locator(CARDS).first();
+		await card.scrollIntoViewIfNeeded();
+		await expect(card.getByRole('heading').getByRole('link')).toBeVisible();
+	});
+});
