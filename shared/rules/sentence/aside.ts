@@ -78,9 +78,10 @@ export function asideBy({ before, after, members }: Group, pieces: readonly Mark
 	const isWrittenTo = (name: Marked | undefined, mark: Marked) => name?.found.kind === 'place' && name.end === mark.start;
 	// 福冈回上海, but 天津下船上海上船
 	const isReturn = left?.end === first.start && /[回返]到?$/.test(left.words) && !isMark(right, 'leaves');
-	// 周一回 上海出发: the return is on Monday
+	// 周一回 上海出发: the return is on Monday; 开学前回来 8月下旬
 	const time = pieces[before - 1];
-	const isSaid = HAN.test(left?.words ?? '') && time?.end === left?.start && time !== undefined && kindOf(time) === 'time';
+	const isSaid =
+		HAN.test(left?.words ?? '') && time?.end === left?.start && ['time', 'unread'].includes(time ? kindOf(time) : '');
 	const isBefore = isReturn || !(isWrittenTo(time, left ?? first) || (isSaid && /\s/.test(text.slice(left?.end, first.start))));
 	// 韩国去过好多次了 日本就好; been to Jeju last time so would like Naha
 	const isOver = /[了次回]$/.test(left?.words ?? '') && text[left?.end ?? 0] === ' ';

@@ -14,5 +14,5 @@ export const CABIN_READERS: readonly Reader[] = [
 		{ kind: 'cabin', cabin: 'balcony' },
 		'(?:海景|观海|看海)?(?:带|有)?(?:私人)?(?:(?<!没有?)阳台海景|阳台|露台|[洋羊]台|亚台)(?:房|舱|间|的房间|的)?|balc(?:on(?:y|ies))?(?: cabins?| rooms?)?|verandah?s?(?: cabins?)?',
 	),
-	wordReader({ kind: 'cabin', cabin: 'suite' }, '(?:豪华)?套房|套间|(?:mini|junior|grand|luxury)?[ -]?suites?'),
+	wordReader({ kind: 'cabin', cabin: 'suite' }, '(?:海景)?(?:豪华)?套房|套间|(?:mini|junior|grand|luxury)?[ -]?suites?'),
 ];

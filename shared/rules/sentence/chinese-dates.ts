@@ -3,9 +3,9 @@ import { AFTER_EVENT, celebratedAt, EVENT_BEHIND, eventAt } from './chinese-even
 import {
 	chineseMoment,
 	DAY,
-	dayInMonthOf,
 	ENDED,
 	MONTH,
+	momentBehind,
 	month,
 	monthAhead,
 	NEXT,
@@ -46,6 +46,8 @@ const OR = / ?(?:、|,|\/|或者?是?|和|跟|与|及|还是) ?/y;
 const NOW = /(?:从)?(?:现在|今天|即日|目前)(?:起|开始)? ?(?:一?直?到|至|-) ?/y;
 const AND = / ?(?:[,、]|一?直?到|至|-|并?且|但|和)? ?/y;
 const BEFORE = / ?(?:以前|之前|前(?![后往半]))/y;
+/** Behind a time it is one of return: 1月25号以后 春节前回来. */
+const RETURN = /^(?:就|要|得|必须|能|再|赶)*[回返]/;
 const NEAR = new RegExp(` ?(?:±|\\+/?-|前后|上下)(${SMALL})天`, 'y');
 /** All other times, unless the words before say so: 除了春节以外. */
 const BESIDE = /(?:期间)?[以之]外/y;
@@ -103,7 +105,7 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	const { end, moment } = first;
 	const event = matchAt(EVENT_BEHIND, text, end);
 	const held = matchAt(HELD_TO, text, end);
-	const back = held && chineseMoment(text, end + held[0].length, today);
+	const back = held && momentBehind(moment, text, end + held[0].length, today);
 	if (back) return { end: back.end, found: stretch(moment, back.moment, today) };
 	// “At the end of August, before school” names when; the day that school begins on is none to leave on, nor is the month
 	const isBeforeIn = /月份?$/.test(text.slice(at, end)) && event?.[1]?.endsWith('前');
@@ -141,9 +143,9 @@ function closedAt(text: string, at: number, first: Moment, side: Side, today: st
 	if (side !== 'after' && side !== 'from') return null;
 	const and = matchAt(AND, text, at);
 	const start = at + (and?.[0].length ?? 0);
-	const last = chineseMoment(text, start, today) ?? dayInMonthOf(first, text, start, today);
-	if (!last) return null;
-	const before = matchAt(BEFORE, text, last.end);
+	const last = momentBehind(first, text, start, today);
+	const before = last && matchAt(BEFORE, text, last.end);
+	if (!last || (before && RETURN.test(text.slice(last.end + before[0].length)))) return null;
 	if (!before && !/[到至-]/.test(and?.[0] ?? '')) return and?.[0] ? null : namedAfter(text, first, side, last, today);
 	const end = last.end + (before?.[0].length ?? 0);
 	return { end, found: between(first, side, last.moment, before ? 'before' : 'until', today) };

@@ -1,4 +1,4 @@
-import { chineseMoment, DAY, dayInMonthOf, EVENT, EVENT_OF } from './chinese-moments.ts';
+import { chineseMoment, DAY, EVENT, EVENT_OF, momentBehind } from './chinese-moments.ts';
 import { ABOUT_DAYS, type Moment, nearDay, openMoment, overDay, stretch } from './moments.ts';
 import { ELDER, SON, SPOUSE } from './people-chinese.ts';
 import { matchAt, type Reader } from './piece.ts';
@@ -45,7 +45,7 @@ export function eventAt(text: string, at: number, today: string): ReturnType<Rea
 	if (after) return { end: end + after[0].length, found: openMoment(moment, 'after', today) };
 	const until = matchAt(UNTIL, text, end);
 	const from = end + (until?.[0].length ?? 0);
-	const last = until && (chineseMoment(text, from, today) ?? dayInMonthOf(moment, text, from, today));
+	const last = until && momentBehind(moment, text, from, today);
 	if (last) return { end: last.end, found: isOff(event) ? stretch(moment, last.moment, today) : { kind: 'unread' } };
 	return celebratedAt(event, text, end, moment, today) ?? { end, found: { kind: 'unread' } };
 }

@@ -72,6 +72,13 @@ export const SEASON_MONTHS: Readonly<Record<string, readonly [number, number]>> 
 };
 const AHEAD = ['今', '明', '后', '大后'];
 
+const FESTIVAL_MONTHS: Readonly<Record<string, number>> = { 国庆: 10, 十一: 10, 五一: 5, 圣诞: 12 };
+/** A day behind a festival, which tells its month: 国庆3号, 五一30号. */
+const DAY_OF_FESTIVAL = new RegExp(
+	`(国庆|十一|五一|圣诞)(?:劳动)?节?(?:小?长假|假期|黄金周|期间)?[的, ]?${DAY}号(?! ?(?:[以之]?[前后]|[^ ,，]{0,4}[回返]))`,
+	'y',
+);
+
 const sticky = (pattern: string): RegExp => new RegExp(pattern, 'y');
 /** How many weeks or months ahead 下 and 下下 are. */
 export const ahead = (which: string): number => (which.startsWith('下下') ? 2 : which.startsWith('下') ? 1 : 0);
@@ -155,11 +162,13 @@ const READERS: readonly MomentReader[] = [
 	),
 	momentOf(
 		sticky(
-			`(?:${YEAR}${OF})?(?:${SEASONS.map(([words]) => `(${words})`).join('|')})(?:期间|假期|里)?(?:的?(?:(初|刚开始|前期)|(末尾?|尾巴?|后期)))?`,
+			`(?:${YEAR}${OF})?(?:${SEASONS.map(([words]) => `(${words})`).join('|')})(?:期间|假期|里)?(?:的?(?:(初|刚开始|前期)|(末尾?|尾巴?|后期)|(?<=[暑寒][假期]的?)([前上后下])半(?:段|(?=$|[ ,。去出走]))))?`,
 		),
 		([, year, ...rest], today) => {
 			const [, first, last] = SEASONS[rest.slice(0, SEASONS.length).findIndex(Boolean)] ?? ['', 1, 12];
-			const [start, end] = rest.slice(SEASONS.length);
+			const [start, end, half] = rest.slice(SEASONS.length);
+			const ofHalf = /[前上]/.test(half ?? '') ? first : last;
+			if (half) return monthsMoment(ofHalf, ofHalf, yearOf(year, today));
 			if (start || end) return seasonPart([first, last], start !== undefined, yearOf(year, today));
 			return {
 				...seasonal([first, last], year, today),
@@ -188,6 +197,10 @@ const READERS: readonly MomentReader[] = [
 		const day = addDays(mondayOf(ahead(which), today), Math.min('一二三四五六日天'.indexOf(name), 6));
 		return fixed('day', { from: day, to: day });
 	}),
+	momentOf(DAY_OF_FESTIVAL, ([, festival = '', day]) => {
+		const [of, number] = [FESTIVAL_MONTHS[festival] ?? 1, month(day)];
+		return dayMoment(number > 20 && festival !== '圣诞' ? ((of + 10) % 12) + 1 : of, number, null);
+	}),
 	lunarMoment,
 	numericMoment,
 	festivalMoment,
@@ -198,10 +211,14 @@ export const chineseMoment = longestMoment(READERS);
 
 const BARE_DAY = sticky(`${DAY}(?:号|日(?!本|韩))`);
 /** Reads a day without its month, which is that of a day before it: 4月10号以后20号以前. */
-export function dayInMonthOf({ kind, year, on }: Moment, text: string, at: number, today: string): ReturnType<MomentReader> {
+function dayInMonthOf({ kind, year, on }: Moment, text: string, at: number, today: string): ReturnType<MomentReader> {
 	const range = kind === 'day' ? on(year, today) : null;
 	const match = range && matchAt(BARE_DAY, text, at);
 	if (!match) return null;
 	const [ofYear, number] = numbersOf(range.from);
 	return { end: at + match[0].length, moment: dayMoment(number, month(match[1]), ofYear) };
 }
+
+/** Reads the time behind another one, which may tell its month. */
+export const momentBehind = (first: Moment, text: string, at: number, today: string): ReturnType<MomentReader> =>
+	chineseMoment(text, at, today) ?? dayInMonthOf(first, text, at, today);

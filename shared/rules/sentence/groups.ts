@@ -34,6 +34,29 @@ function runAt(pieces: readonly Marked[], at: number): number {
 const isRefusedList = (pieces: readonly Marked[], before: number, at: number): boolean =>
 	isMark(pieces[before], 'not') || isMark(pieces[runAt(pieces, at) + 1], 'not', 'refused', 'past');
 
+/** Words behind the last name of a list which say that no or that every other one would do: 春节 国庆都不要, 除了济州 釜山 都可以. */
+const NONE = /^ ?(?:全?都|通通|一律)(?:不(?![错限贵挑急用必]|介意)|没(?!问题|关系|事|意见)|别|去不|请不|去过|太)/;
+const ALL_OTHERS = /^(?:[以之]外| (?:[以之]外|全?都[可行ok]|其[他它余]|别的|剩下))/;
+
+const canLeave = ({ found }: Marked): boolean => found.kind === 'place' && found.place.departure !== null;
+/** True for names in Chinese that only a space divides, of which a list can be: 济州 釜山. */
+const isSpaced = (last: Marked, next: Marked, text: string): boolean =>
+	/^ ?$/.test(text.slice(last.end, next.start)) &&
+	HAN.test(next.words) &&
+	kindOf(last) === kindOf(next) &&
+	canLeave(last) === canLeave(next);
+
+/** True where names with a space between them are ruled out together, by words behind the last one. */
+function isSpacedRefusal(pieces: readonly Marked[], before: number, at: number, text: string): boolean {
+	let [end, last] = [at, pieces[at]];
+	for (let next = pieces[end + 1]; last && next && isSpaced(last, next, text); next = pieces[end + 1]) {
+		last = next;
+		end += 1;
+	}
+	const behind = text.slice(last?.end);
+	return NONE.test(behind) || (isMark(pieces[before], 'not') && ALL_OTHERS.test(behind));
+}
+
 /** Refusals in English that go on behind a comma. Behind “not” alone, what follows one may be wanted instead. */
 const OF_A_LIST =
 	/^(?:avoid|skip|exclud|omit|except|other than|apart from|aside from|neither|without|no(?![a-z])|\w+ out|any|(?:do|does|wo|ca|would|could)n['’]?t|cannot|never)/;
@@ -60,6 +83,9 @@ function isCommaList(pieces: readonly Marked[], at: number, text: string): boole
 const isPart = ({ found: part }: Marked, { found: whole, end }: Marked, text: string): boolean =>
 	part.kind === 'leave' && whole.kind === 'months' && whole.months.includes(monthOf(part.to)) && text.startsWith('都可以', end);
 
+const LEAVES = /^(?:走|出发)/;
+const isMonth = (piece: Marked | undefined): boolean => piece?.found.kind === 'months' && piece.found.months.length === 1;
+
 /** Pieces that have a meaning and stand together: 福冈和长崎, July or August. */
 export type Group = { members: number[]; before: number; after: number };
 
@@ -78,13 +104,20 @@ export function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 		const isRefused = isMark(pieces[group?.before ?? -1], 'not');
 		// Not May, June works and July
 		const isOver = isRefused && HAS_WANTED.test(gap);
-		// Not August September
-		const isBare = isRefused && gap === ' ' && piece.found.kind === 'months' && !IS_WANTED.test(text.slice(piece.end));
+		// Not August September, but 避开春节 2月去, 不要暑假 9月
+		const isBare =
+			isRefused &&
+			gap === ' ' &&
+			isMonth(last) &&
+			isMonth(piece) &&
+			![IS_WANTED, WANTED, LEAVES].some((one) => one.test(text.slice(piece.end)));
 		const joined =
 			between.length === 1 ? isMark(between[0], 'join') && !isAnew && !isOver : between.length === 0 && (isNext || isBare);
 		const isGlued =
 			group && last && between.length === 0 && gap === '' && HAN.test(piece.words) && !WANTED.test(text.slice(piece.end));
-		const isListed = joined || (isGlued && !isPart(last, piece, text) && isRefusedList(pieces, group.before, at));
+		const isTogether =
+			last && between.length === 0 && isSpaced(last, piece, text) && isSpacedRefusal(pieces, group.before, at, text);
+		const isListed = joined || isTogether || (isGlued && !isPart(last, piece, text) && isRefusedList(pieces, group.before, at));
 		if (group && last && isListed && kindOf(last) === kindOf(piece) && !HAS_ITS_NO.test(piece.words)) {
 			group.members.push(at);
 			group.after = at + 1;

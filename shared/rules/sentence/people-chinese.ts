@@ -22,8 +22,10 @@ const RELATIVE = `(?:${ELDER}|姐姐?|妹妹?|哥哥?|弟弟?|嫂子|弟妹|姐�
 export const SPOUSE =
 	'(?:老公|老婆|先生|太太|丈夫|妻子|爱人|对象|男朋友|女朋友|[男女]友|[男女]票|媳妇|另一半|老伴儿?|未婚[夫妻])';
 const FRIENDS =
-	'(?:[老好]?(?:小姐妹|姐妹淘|闺蜜|姐妹|兄弟|朋友|同学|同事|哥们|室友|舍友|战友|邻居|街坊)|好友|[驴老钓牌球舞酒队麻车校网跑拍茶]友|大学生|学生|[男女][生士的]|姑娘|阿姨|大妈|老太太|退休老人)';
+	'(?:[老好]?(?:小姐妹|姐妹淘|闺蜜|姐妹|兄弟|朋友|同学|同事|哥们|室友|舍友|战友|邻居|街坊)|好友|宝妈|辣妈|奶爸|[驴老钓牌球舞酒队麻车校网跑拍茶]友|大学生|学生|[男女][生士的]|姑娘|阿姨|大妈|老太太|退休老人)';
 const OLD = '(?:老人家?|长辈)';
+/** The parents of both. */
+const BOTH_SIDES = '(?:双方|两边)的?(?:父母亲?|爸妈|老人|家长)';
 const BOTH = '(?:俩人?|两口子?|二人|两个?人|两位|2个?人)?';
 /** Words behind parents which show that the parents travel alone. Words for somebody who goes with them must not follow. */
 const WISH =
@@ -47,7 +49,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 		}),
 	),
 	row(`${N}老[、,和]?${N}大(?:[、,和]?${N}小)?`, (old, adults, children) => ({ adults: old + adults, children })),
-	row(`${N}老[、,和]?${N}小`, (adults, children) => ({ adults, children })),
+	row(`${N}老[、,和]?${N}[小少]`, (adults, children) => ({ adults, children })),
 	row(`${N}大(?=$|[ ,，。、和带去不])`, (adults) => ({ adults })),
 	row(`大(?:人)?${N}[,，、 ]?小(?:孩)?${N}(?!岁)|${N}成(?:人)?${N}童`, (adults, children) => ({ adults, children })),
 	row(`${N}拖${N}(?![\\d月])`, (adults, children) => ({ adults, children })),
@@ -73,6 +75,15 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 		() => COUPLE,
 	),
 	row('(?:我们?)?(?:两|俩)公婆', () => COUPLE),
+	row(`(?:我们(?:俩|两个?人?|夫妻俩?|小?两口子?)|夫妻俩?|小?两口子?|夫妇)(?:再?外?[带陪加和跟][着上]?)${BOTH_SIDES}`, () => ({
+		adults: 6,
+	})),
+	row(`(?:我们)?一?家${N}口人?${WITH}${BOTH_SIDES}|${BOTH_SIDES}${WITH}一?家${N}口人?`, (size, behind) => ({
+		adults: 6,
+		children: Math.max(0, size + behind - 2),
+	})),
+	row(`${WITH}?${BOTH_SIDES}`, () => SOME),
+	row(`${N}个(?:妈妈|爸爸|家长)`, (adults) => ({ adults })),
 	row('(?:外?加上?)?(?:俩人|我们俩(?!个?(?:孩|娃|小|老|朋|大))(?:人|口子)?|咱俩|咱们俩|我俩)', () => COUPLE),
 	row(`${N}对(?:老)?(?:夫妻|夫妇|情侣|小情侣|小夫妻|恋人|老人)`, (pairs) => ({ adults: pairs * 2 })),
 	row(`(?:我们)?${N}家(?:人)?(?:一共|共|总共)?${N}[口个](?:人(?!均))?`, (_families, adults) => ({ adults, all: 'party' })),

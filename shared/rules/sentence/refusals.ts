@@ -98,6 +98,11 @@ export function isDenied({ before, after, members }: Group, pieces: readonly Mar
 	const isVerb = no && isMark(no, 'not') && no.end === left.start && left.words.length === 1 && kindOf(first) === 'place';
 	if (isVerb && HAN.test(left.words) && left.end === first.start) return true;
 	const between = text.slice(last.end, right?.start);
+	// 周末 节假日都不行
+	const all = pieces[after + 1];
+	const isAll =
+		right?.found.kind === 'unread' && all?.start === right.end && isMark(all, 'not', 'refused') && /^都/.test(all.words);
+	if (isAll && HAN.test(right.words) && /^ ?$/.test(between) && ['time', 'place', 'ship'].includes(kindOf(first))) return true;
 	const isNegatedVerb =
 		isMark(right, 'not') &&
 		/^\w+n['’]?t/.test(right?.words ?? '') &&

@@ -40,6 +40,13 @@ function isRouteEnd({ members, before, after }: Group, pieces: readonly Marked[]
 	return canLeave(left) && canLeave(here) && isCalledAt && /^(?: | ?-+>? ?)$/.test(text.slice(left.end, here.start));
 }
 
+/** True for 去 that ends what is said of a time or of people, so that it doesn't lead to the port behind a space: 2月去 上海 日本. */
+export function isEndedBy(at: number, pieces: readonly Marked[], text: string): boolean {
+	const [last, to, first] = pieces.slice(Math.max(0, at - 1), at + 2);
+	if (!last || !to || !first || !/^想?去$/.test(to.words) || last.end !== to.start || !canLeave(first)) return false;
+	return ['time', 'people'].includes(kindOf(last)) && /^ |[吗么嘛] /.test(text.slice(to.end, first.start));
+}
+
 /** How the words around a place say that ships leave from it or go there; undefined where they don't. */
 export function roleOf(group: Group, pieces: readonly Marked[], text: string): 'port' | 'destination' | undefined {
 	const { members, before, after } = group;
@@ -50,7 +57,7 @@ export function roleOf(group: Group, pieces: readonly Marked[], text: string): '
 	// Who flies to a port from elsewhere boards there: 广州飞三亚
 	if (left && isFlyingTo(left) && pieces[before - 1]?.end === left.start && canLeave(pieces[members[0] ?? 0])) return 'port';
 	if (left && isMark(left, 'to') && !/[,，;；。]|哪/.test(text.slice(left.end, pieces[members[0] ?? 0]?.start)))
-		return 'destination';
+		return isEndedBy(before, pieces, text) ? undefined : 'destination';
 	const no = noBefore(group, pieces, text)?.words;
 	if (no) {
 		if (/[从坐]|(?<!apart |aside )from|leaving/.test(no)) return 'port';

@@ -3,7 +3,7 @@ import { asideBy, goesOn, isFlight, pastClauses, pastOf, takenBackIn } from './a
 import { endsClause, type Group, groupsOf, isFlyingTo, isMark, type Marked } from './groups.ts';
 import type { Meaning, Piece } from './piece.ts';
 import { isCondition, isDenied, isException, isPastIn, noBefore, ruledOutBy, widened } from './refusals.ts';
-import { isInfinitive, leads, roleOf } from './roles.ts';
+import { isEndedBy, isInfinitive, leads, roleOf } from './roles.ts';
 
 /** A part of a sentence that was understood. `not`: it isn't wanted. `corrected`: the name as it should have been written. */
 export type Term = { start: number; end: number; not: boolean; meaning: Meaning; corrected?: string };
@@ -112,8 +112,10 @@ export function termsOf(
 		// In “Hong Kong from Shanghai” and 广州飞三亚 the word between is about both
 		const isShared = (isMark(left, 'from') || isFlyingTo(left)) && pieces[group.before - 1]?.found.kind === 'place';
 		const isBoarded = isInfinitive(group, pieces, text);
+		const isLed = left && isMark(left, 'from', 'to') && !isShared && !isBoarded && !isEndedBy(group.before, pieces, text);
 		const around = [
-			...((isPlace || kind === 'ship') && left && isMark(left, 'from', 'to') && !isShared && !isBoarded ? [left] : []),
+			...((isPlace || kind === 'ship') && isLed ? [left] : []),
+			...(right && isEndedBy(group.after, pieces, text) ? [right] : []),
 			...(left && isPlace && leads(group, pieces, text) ? [left] : []),
 			...(right && isMark(right, 'leaves') && (role === 'port' || !isPlace) && !endsClause(text, end, right.start)
 				? [right]

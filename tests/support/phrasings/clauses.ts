@@ -198,4 +198,24 @@ export const CHINESE_CLAUSES = `
 两千多到三千多的有没有 | budget=2000-4000
 五一和端午之间 | date=2027-04..2027-06 leave=2027-04-28_2027-06-11
 四月和六月之间 | date=2027-04..2027-06
+避开春节 2月走 上海 | date=2027-02 leave=2027-02-13_2027-02-28 port=sha
+不要暑假 9月 天津 | date=2027-09 port=tsn
+春节 国庆都不要 | leave=2026-11-26_2027-01-29,2027-02-13_2027-09-27,2027-10-08_2028-01-18,2028-02-02_2028-05-31
+上海 济州 釜山都不去 | port=sha avoid=jeju,pus
+除了济州 釜山 都可以 | avoid=jeju,pus
+内舱 海景都不要 | kind=-inside,-oceanview
+周末 节假日都不行 | unread=周末|节假日|都不行
+直接去日本的 不经停韩国 | to=JP avoid=jeju,pus unread=直接
+2月去 上海 日本 | date=2027-02 port=sha to=JP
+开学前回来 8月下旬 上海 | date=2027-08 leave=2027-08-21_2027-08-31 port=sha unread=开学
+1月25号以后 春节前回来 | date=2027-01..2027-12 leave=2027-01-26_2027-12-31 unread=春节前回来
+2月22号前必须到上海 天津出发 | port=tsn unread=2月22号前必须到上海
+国庆3号到6号 上海 | date=2027-10 leave=2027-10-03_2027-10-06 port=sha
+国庆3号以后 上海 4天 | NATIONAL port=sha days=4 unread=3号以后
+五一30号走 上海 | date=2027-04 leave=2027-04-30_2027-04-30 port=sha
+国庆后半段 天津 | NATIONAL port=tsn unread=后半段
+暑假后半段 上海 | date=2027-08 port=sha
+三个妈妈带三个娃 | party=3+3
+一家三口加双方父母 上海 | port=sha party=6+1
+海景套房 上海 | port=sha kind=suite
 `;
