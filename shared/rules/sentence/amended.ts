@@ -31,6 +31,15 @@ function firstOf(pieces: readonly Marked[], last: number): number {
 	return at;
 }
 
+/** Makes a “to” that stands between two of a kind a refusal of the second: prefer Xiamen to Shanghai. */
+export const preferred = (pieces: readonly Marked[], text: string): Marked[] =>
+	pieces.map((piece, at) => {
+		const [last, next] = [pieces[at - 1], pieces[at + 1]];
+		const isLess = piece.words === 'to' && last && /\bprefer(?:s|red)? (?:the )?$/.test(text.slice(0, last.start));
+		if (!isLess || !isMeant(last) || !isSame(last, next) || !isInRoleOf(last, next)) return piece;
+		return { ...piece, words: 'over', found: { kind: 'mark', mark: 'not' } };
+	});
+
 /**
  * Puts what somebody corrects and the correction together: “June, actually July” is July, in the place of June. Words such as
  * “actually” that correct nothing say nothing: Japan, actually in May. Between things that don't stand side by side they are unread.

@@ -46,7 +46,7 @@ const FOREIGN = [
 ].join('|');
 
 /** “Can't afford more than”, “nothing over”: a bound that is denied is the other one. */
-const NOT = `(?:${VERB_NOT}|never|nothing|none|no|not|without|nor)(?: (?:want|like|wish|willing|able|looking|going|it|have|anything))?(?: to)?(?: (?:afford|spend(?:ing)?|pay(?:ing)?|go(?:ing)?|be|cost(?:ing)?|priced))?`;
+const NOT = `(?:${VERB_NOT}|(?:rather|prefer(?:ably)?) not|never|nothing|none|no|not|without|nor)(?: (?:want|like|wish|willing|able|looking|going|it|have|anything))?(?: to)?(?: (?:afford|spend(?:ing)?|pay(?:ing)?|go(?:ing)?|be|cost(?:ing)?|priced))?`;
 const UPWARDS =
 	'(?:more|higher|greater|dearer|pricier) than|more expensive than|over|above|beyond|exceeding|exceed|past|north of|upwards of';
 const DOWNWARDS = '(?:less|cheaper|lower|fewer) than|under|below|south of';
@@ -213,7 +213,7 @@ function payersAt(text: string, at: number): { end: number; people: People } | n
 	if (read?.found.kind !== 'people') return null;
 	const { people } = read.found;
 	const isSeveral = people.adults > 1 || (people.adults + people.children > 1 && people.all !== undefined);
-	const isWithMe = people.others > 0 && ME.test(text.slice(at, read.end));
+	const isWithMe = people.others + people.children > 0 && ME.test(text.slice(at, read.end));
 	const isAll = isWithMe || (isSeveral && people.others === 0 && people.joins === undefined);
 	return isAll ? { end: read.end, people } : null;
 }

@@ -105,7 +105,11 @@ export function combine(terms: readonly Said[], offer: Offer): SearchFields {
 	const daysWanted = weekdays.wanted.filter(({ days, leaves }) => leaves || !isLeft || String(days) !== '0,6');
 	const [leaveOn, notOn] = [daysWanted, weekdays.ruledOut].map((said) => said.flatMap(({ days }) => days));
 	const refused = [...new Set(ids('destination', true))];
-	const places = narrowest(named('destination', false), (meaning) => meaning.ids);
+	const choice = saidOf(
+		terms.filter(({ either }) => either),
+		'destination',
+	).wanted;
+	const places = [...narrowest(named('destination', false), (meaning) => meaning.ids), ...choice];
 	const destination = [...new Set(places.flatMap((meaning) => meaning.ids))];
 	// Not Korea except Busan
 	const isException = isStrictPart(destination, refused);

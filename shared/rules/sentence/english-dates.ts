@@ -70,7 +70,7 @@ const NEAR = new RegExp(
 /** A day with a name of its own may be told by it first: around Republic Day 26 January. */
 const AROUND =
 	/(?:around|about|circa|ard|abt) (?:the )?(?:(?:(?:[a-z']+ ){1,2}(?:day|eve)|christmas|xmas|valentine'?s),? (?:on )?(?:the )?(?=\d|[a-z]+ \d))?/y;
-const ABOUT = /,? (?:or thereabouts|or so|give or take)(?![a-z])|-?ish(?![a-z])/y;
+const ABOUT = /,? (?:or thereabouts|or so|give or take)(?![a-z])| ?-?ish(?![a-z])/y;
 /** The signs that words of time begin with. */
 const STARTS = /[a-z\d]/;
 
@@ -137,8 +137,8 @@ function openAt(text: string, at: number, today: string): ReturnType<Reader> {
 			const end = /before/.test(and[0]) ? 'before' : 'until';
 			return { end: last.end, found: between(found.moment, side, last.moment, end, today) };
 		}
-		// Before and after a festival are two weeks of their own, “any time after” it isn't
-		if (found.moment.kind === 'festival' && side !== 'until' && !(side === 'after' && /^any/.test(words))) return null;
+		// Before and after a festival are two weeks of their own; “any time after” it and “not before” it are open
+		if (found.moment.kind === 'festival' && side !== 'until' && !/^(?:any.*after|no|can|[a-z]+n['’]?t)/.test(words)) return null;
 		const meant = openBefore(words, side, found.moment.kind === 'months');
 		return meant && { end: found.end, found: openMoment(found.moment, meant, today) };
 	}

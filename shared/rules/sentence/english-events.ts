@@ -1,9 +1,9 @@
 import { matchAt, WORD_END } from './piece.ts';
 
 const EVENT =
-	'(?:birthday|anniversary|wedding|exams?|graduation|term|semester|school|work|shifts?|conference|concert|operation|surgery|finals|lectures|classes|training|contract|course|camp|project|deadline)';
+	'(?:birthday|anniversary|wedding|exams?|graduation|term|semester|school|work|shifts?|conference|concert|operation|surgery|finals|lectures|classes|training|contract|course|camp|project|deadline|visa|passport|permit|voucher)';
 const HAPPENS =
-	'(?:is|are|on|from|starts?|begins?|ends?|finish(?:es)?|falls?|runs?|lasts?|until|till|til|through|up to|(?:breaks?|gets?|lets?) (?:up|out))';
+	'(?:is|are|on|from|starts?|begins?|ends?|finish(?:es)?|falls?|runs?(?: out)?|lasts?|expires?|until|till|til|through|up to|(?:breaks?|gets?|lets?) (?:up|out))';
 const BUSY = "(?<!not |n['’]t )(?:working|studying|teaching|busy|tied up|away) (?:until|till|til|through|up to)";
 /** Where it happens: a wedding in Hong Kong on. A birthday may be spent on the voyage. */
 const ELSEWHERE =

@@ -1,5 +1,5 @@
 import { addDays, addMonths, monthOf } from '../dates.ts';
-import { daysFound, mondayOf, monthsFound, type Row, weekDays, yearOf } from './dates.ts';
+import { daysFound, mondayOf, monthsFound, partOf, type Row, weekDays, yearOf } from './dates.ts';
 import { DAY, MONTH, month, ORDINAL, ordinal, YEAR } from './english-moments.ts';
 import { nthWeekday } from './festival-days.ts';
 import { ABOUT_DAYS, dayMoment, monthsMoment, nearDay, type Range } from './moments.ts';
@@ -31,8 +31,9 @@ function weekOf(nth: number, of: Range): Range {
 	return { from, to: addDays(from, 6) };
 }
 
-/** A week, a weekend or a day of the week by its count in a month. */
+/** A week, a weekend, a half or a day of the week by its count in a month. */
 function countedIn(nth: number, unit: string, of: Range): Range {
+	if (unit === 'half') return partOf(monthOf(of.from), nth === 0 ? 'first half' : 'second half');
 	if (unit === 'week' || unit === 'wk') return weekOf(nth, of);
 	const from = dayOf(nth, of, unit === 'weekend' ? SATURDAY : WEEKDAYS.indexOf(unit.slice(0, 3)));
 	return { from, to: unit === 'weekend' ? addDays(from, 1) : from };
@@ -62,7 +63,7 @@ export const WEEK_ROWS: readonly Row[] = [
 			return daysFound(countedIn(nth, unit, of).from, countedIn(last, unit, of).to, today);
 		},
 	),
-	row(`${MONTH}${YEAR}?,? ${NTH} ${COUNTED}`, ([, name, year, nth, unit = ''], today) => {
+	row(`${MONTH}${YEAR}?,? ${NTH} (?:${COUNTED}|half)`, ([, name, year, nth, unit = 'half'], today) => {
 		const of = monthNamed(name, year, today);
 		const range = of && countedIn(nthOf(nth), unit, of);
 		return range ? daysFound(range.from, range.to, today) : { kind: 'unread' };
@@ -106,6 +107,10 @@ export const WEEK_ROWS: readonly Row[] = [
 			return daysFound(of.from, week ? addDays(of.to, -7) : addDays(of.from, 14), today);
 		},
 	),
+	// Of a month without one of its weekends no search can tell all
+	row(`(?:not|except(?: for)?|apart from|excluding|avoiding|bar) (?:in |for |on |over )?${NTH} weekend(?! (?:of|in))`, () => ({
+		kind: 'unread',
+	})),
 	row(`w/e (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`, () => ({ kind: 'unread' })),
 	// The 1st, 2nd or 3rd of October
 	row(

@@ -40,9 +40,9 @@ const RANGE = new RegExp(
 );
 /** Two lengths in their own units: 3天到一周. */
 const UNLIKE = new RegExp(`(?:between )?${MANY} ?-?${UNIT}${LONGER} ?(?:-|~|(?:up )?to|到|至) ?${MANY} ?-?${UNIT}${LONGER}`, 'y');
-/** Two bounds with one unit: more than 3 less than 7 nights. */
+/** Two bounds with one unit: more than 3 less than 7 nights, at least 5 days but not more than 7. */
 const BETWEEN = new RegExp(
-	`(?:${BOUNDS.more}|(${BOUNDS.atLeast}))(${SMALL})(?: ?-?(?:nights?|days?|天|晚))?(?:,| and| but|但|且|、)? ?(?:${BOUNDS.less}|(${BOUNDS.atMost}))(${SMALL}) ?-?${UNIT}${LONGER}`,
+	`(?:${BOUNDS.more}|(${BOUNDS.atLeast}))(${SMALL})(?: ?-?${UNIT}(?![a-z]))?(?:,| and| but|但|且|、)? ?(?:${BOUNDS.less}|(${BOUNDS.atMost}))(${SMALL})(?: ?-?${UNIT}${LONGER}|(?= ?(?:$|[,.;!?)])| (?:from|in|to|at|with|for)(?![a-z])))`,
 	'y',
 );
 const BOTH = new RegExp(`${BOUND}(${SMALL}) ?${UNIT}(?:,|/| and | )?(?:(${SMALL}) ?${UNIT})${LONGER} ?${AFTER}`, 'y');
@@ -156,9 +156,10 @@ function rangeAt(text: string, at: number): Length | null {
 	}
 	const between = matchAt(BETWEEN, text, at);
 	if (between) {
-		const [words, atLeast, low, atMost, high, , night, week] = between;
-		const [from, to] = [daysIn(low, { night, week }), daysIn(high, { night, week })];
-		return [at + words.length, atLeast ? from : from + 1, atMost ? to : to - 1];
+		const [words, atLeast, low, day, night, week, atMost, high, ...last] = between;
+		const unit = last.some(Boolean) ? { night: last[1], week: last[2] } : { night, week };
+		const [from, to] = [daysIn(low, unit), daysIn(high, unit)];
+		if (day || night || week || last.some(Boolean)) return [at + words.length, atLeast ? from : from + 1, atMost ? to : to - 1];
 	}
 	return null;
 }

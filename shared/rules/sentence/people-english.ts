@@ -27,7 +27,7 @@ const AGES = `(?:${ARE} ?\\(?(?:aged? |ages |of )?${ONE_AGE}(?:(?:, ?(?:and )?| 
 /** What a ship has for children says nothing of who travels: a kids' club. */
 const NO_FACILITY = "(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))";
 const CHILD = `(?:kids?|kiddies?|kiddos?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|sons?|daughters?|(?:little|wee) ones?|youngsters?|tots?|nippers?|rug ?rats?|bairns?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?)(?:s'|'s)?${NO_FACILITY}`;
-const ONE_CHILD = '(?:son|daughter|kid|child|toddler|baby|grandson|granddaughter)';
+const ONE_CHILD = '(?:son|daughter|kid|child|toddler|baby|grandson|granddaughter|boy|(?<=(?:little|young|small) )girl)';
 const GIRLS = '(?:girls?|boys?)';
 const UNDER = '(?: (?:under|below) (?:the age of )?\\d{1,2}(?:s| years?(?: old)?)?)?';
 const YOUNG = '(?:(?:young|small|little|teenage|teen|school age|school-age) )';
@@ -42,7 +42,7 @@ const BARE =
 const SPOUSE =
 	'(?:wife|wifey|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|spouse|missus|other half|better half|significant other)';
 const FRIENDS =
-	'(?:friends|(?:(?:big|little|older|elder|younger) )?(?:sisters|brothers|siblings|cousins|aunts|aunties|uncles)(?:[- ]in[- ]law)?|colleagues|coworkers|co-workers|others|mates|buddies|classmates|besties|girlfriends|pals)';
+	'(?:friends|family members|relatives|(?:(?:big|little|older|elder|younger) )?(?:sisters|brothers|siblings|cousins|aunts|aunties|uncles)(?:[- ]in[- ]law)?|colleagues|coworkers|co-workers|others|mates|buddies|classmates|besties|girlfriends|pals)';
 const ADULTS =
 	'(?:adults?|grown[ -]?ups?|senior citizens?|seniors?|oaps?|pensioners?|retirees?|students?|ladies|women|men|guys|lads|blokes|singles|helpers?|maids?|nann(?:y|ies)|carers?|caregivers?)';
 /** A count of grown-ups says it already. */
@@ -131,14 +131,14 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	})),
 	row(`(?:for )?${N} ?(?:of us )?${ADULTS}${NO_KIDS}`, (adults) => ({ adults })),
 	row(
-		`(?:me|myself|i)(?: and| with| plus| &) (?:my |our )(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${AGE}?${YOUNG}?${ONE_CHILD})|(?:my |our )${YOUNG}?${ONE_CHILD}${AGES},? (?:and|&|plus) (?:me|myself|i)`,
+		`(?:for )?(?:me|myself|i)(?: and| with| plus| &) (?:my |our )(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${AGE}?${YOUNG}?${ONE_CHILD})|(?:my |our )${YOUNG}?${ONE_CHILD}${AGES},? (?:and|&|plus) (?:me|myself|i)`,
 		() => ({
 			adults: 1,
 			children: 1,
 		}),
 	),
 	row(
-		`(?<!\\b(?:and|&|show|give|send) )(?:me|myself)(?:,? and| with|,? plus|,? &| ?\\+) ?${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}|${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}(?:,? and|,? plus|,? &| ?\\+) ?(?:me|myself)`,
+		`(?:for )?(?<!\\b(?:and|&|show|give|send) )(?:me|myself)(?:,? and| with|,? plus|,? &| ?\\+) ?${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}|${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}(?:,? and|,? plus|,? &| ?\\+) ?(?:me|myself)`,
 		(children) => ({ adults: 1, children }),
 	),
 	// How many travel besides them is not said
@@ -150,10 +150,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		children,
 	})),
 	row(`${CHILD} ?[x:]? ?${N}(?:,| and| &)? ?adults? ?[x:]? ?${N}${NO_COUNT}`, (children, adults) => ({ adults, children })),
-	row(`${N} ?ads?${PLUS}${N} ?ch(?:d|n)?`, (adults, children) => ({ adults, children })),
+	row(`${N} ?ads?${PLUS}${N} ?ch(?:d|n)?${AGES}`, (adults, children) => ({ adults, children })),
 	row(`(?:me|myself)(?: plus| and| &| ?\\+) ?${N}(?= ?(?:$|[,.;!?)]))`, (others) => ({ others })),
 	row(`adults? ?x ?${N}|${N} ?x ${ADULTS}`, (adults) => ({ adults })),
-	row(`${CHILD} ?x ?${N}|${N} ?x ${CHILD}`, (children) => ({ children })),
+	row(`(?:${CHILD} ?x ?${N}|${N} ?x ${CHILD})${AGES}`, (children) => ({ children })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
 	row(`(?:for |${WE_ARE})?${COUNT} (?:good |close |old |best )?${FRIENDS}${NO_KIDS}`, (adults) => ({ adults })),
 	row(`${AND}(?:my |our )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}${NO_KIDS}`, (others) => ({ others })),
@@ -166,6 +166,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		adults: old + adults,
 		children,
 	})),
+	row(`${BEGIN}${N} grandparents`, (adults) => ({ adults })),
 	row(`${N} parents`, (adults) => ({ adults })),
 	row(`${N} ?(?:${ADULTS}|parents)${BOYS_AND_GIRLS}`, (adults, boys, girls) => ({ adults, children: boys + girls })),
 	row(`(?:a )?couple${BOYS_AND_GIRLS}`, (boys, girls) => ({ adults: 2, children: boys + girls })),
@@ -202,7 +203,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${N} ${GIRLS}(?:'s?)?(?: (?:trip|cruise|getaway|holiday|weekend))?`, (adults) => ({ adults })),
 	row("(?:a )?(?:girls|boys|ladies|lads)'? (?:trip|cruise|getaway|holiday)", () => UNSAID),
 	row(
-		`${AND}?${MY}?${COUNT} ${MY}?${YOUNG}?${CHILD}${UNDER}${AGES}|(?:${AND}${MY}?|${MY})${COUNT} ${YOUNG}?${GIRLS}${UNDER}${AGES}|${AND}?(?:my |our )${COUNT} lads${AGES}`,
+		`${AND}?${MY}?(?:${COUNT} |(\\d)(?=[a-z]))${MY}?${YOUNG}?${CHILD}${UNDER}${AGES}|(?:${AND}${MY}?|${MY})${COUNT} ${YOUNG}?${GIRLS}${UNDER}${AGES}|${AND}?(?:my |our )${COUNT} lads${AGES}`,
 		(children) => ({ children }),
 	),
 	// The kids, two of them
@@ -214,7 +215,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		() => ({ others: 1 }),
 	),
 	row(
-		`(?:${AND}${MY}?|${MY})${YOUNG}?(?:son|daughter|(?:baby|little|young) (?:girl|boy)|baby|toddler|child|kid|little one|infant|newborn|grandson|granddaughter)${AGES}`,
+		`(?:${AND}${MY}?|${MY})${YOUNG}?(?:son|daughter|(?:baby|little|young) (?:girl|boy)|(?<=\\bour )(?:girl|boy)|(?<=\\bmy )boy|baby|toddler|child|kid|little one|infant|newborn|grandson|granddaughter)${AGES}`,
 		() => ({
 			children: 1,
 		}),

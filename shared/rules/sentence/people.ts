@@ -34,6 +34,9 @@ const BEHIND_ME = /(?<![a-z])(?:me|i|myself),? $/;
 /** Somebody who lives where the ship leaves, looks after those at home, or told of the voyage may not travel. */
 const LIVES =
 	/(?<!\b(?:i|me|us|we|myself)) (?:(?:(?:just|also|already|once) )?(?:told me|showed me|sent me|recommend(?:s|ed)?(?! (?:we|that we|us)(?![a-z]))|mentioned)(?![a-z])|(?:(?:also|already|now|still) )?(?:(?:lives?|works?|stud(?:y|ies))(?= (?:at|in|with|near|there|here|abroad)(?![a-z]))|(?:(?:is|are) )?stay(?:s|ing)?(?= (?:at home|home|behind|with (?:my|our|the))(?![a-z]))))/y;
+/** Words that tell more of a relative, who is one of the grown-ups that are counted elsewhere: my mum can't walk far, 2 adults. */
+const DESCRIBED =
+	/ (?:(?:can(?:not|['’]?t) (?:walk|climb|swim|fly|manage|eat|sleep)|has|have|gets?|needs?|uses?|suffers?|struggles?)(?![a-z])|(?:is|are) (?!coming|joining|travell?ing|going))/y;
 /** Whose words are told may not travel: 我妈说不要周末, but 老公说想去. */
 const SAYS = /(?:也|都|一直|总是?)?(?:说(?![好定走是])|讲|推荐(?=[我过了])|告诉)(?![他她]?们?(?:也|就)?(?:[想要]|希望|打算))/y;
 const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|our)/y;
@@ -42,7 +45,7 @@ const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|
 const FESTIVAL = /^['’]s day(?![a-z])/;
 /** An occasion of somebody who may not travel. */
 const OCCASION =
-	/^(?:['’]s\b|['’](?= (?:[a-z\d]+ ){0,2}(?:birthday|anniversary|wedding|retirement)(?![a-z]))|的?过?(?:生日|高考|中考|开学|毕业(?!旅[行游]|游)))/;
+	/^(?:['’]s\b|['’](?= (?:[a-z\d]+ ){0,2}(?:birthday|anniversary|wedding|retirement)(?![a-z]))| (?:turns|(?:is|will be) turning) \d|的?过?(?:生日|高考|中考|开学|毕业(?!旅[行游]|游)))/;
 
 const YEARS = '(?: ?(?:years?|yrs?)(?: old| of age)?| ?y/?o)';
 const AGE = `(?:(?:1[89]|[2-9]\\d)(?![\\d.,]*\\d)(?:['’]?s(?![a-z]))?|${DECADE})`;
@@ -81,7 +84,9 @@ export const peopleReader: Reader = (text, at) => {
 		const isOccasion = OCCASION.test(text.slice(behind)) && !TAKEN.test(match[0]);
 		const said = isAbsent || isOccasion ? null : read(first, second, third);
 		const [included = ''] = matchAt(INCLUDED, text, behind) ?? [];
-		const joins = among || included ? { joins: 'among' as const } : joinsOf(`${plus}${match[0]}`);
+		const isDescribed = said?.others && !BESIDE.test(match[0]) && matchAt(DESCRIBED, text, behind);
+		const isAmong = among || included || isDescribed;
+		const joins = isAmong ? { joins: 'among' as const } : joinsOf(`${plus}${match[0]}`);
 		const kin = kinIn(match[0]);
 		const people: People = {
 			...{ adults: 0, others: 0, children: 0, ...said, ...joins },

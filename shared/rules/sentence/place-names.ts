@@ -56,7 +56,7 @@ export const PORT_NAMES: readonly (readonly [regions: string, names: string])[] 
 
 /** The names of regions: a country, or a part of one. A port belongs to a country by its code (JPNAH), too. */
 export const REGION_NAMES: readonly (readonly [regions: string, names: string])[] = [
-	['JP', '日本 霓虹 东瀛 japan japanese nippon'],
+	['JP', '日本 霓虹 东瀛 japan japanese nippon jpn'],
 	['KR', '韩国 南韩 大韩民国 korea south_korea korean'],
 	['JP KR', '日韩 韩日 日本韩国 japan_korea japan_south_korea'],
 	['VN', '越南 vietnam viet_nam vietnamese'],

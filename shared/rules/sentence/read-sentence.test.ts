@@ -48,6 +48,15 @@ it.each([
 	expect(summaryOf(readPhrasing(phrasing), false)).toEqual(expectedOf(meaning));
 });
 
+it.each([
+	['prefer Xiamen to Shanghai', 'port=xmn'],
+	['we prefer Jeju to Busan', 'to=jeju avoid=pus'],
+	['prefer Shanghai to Jeju', 'port=sha to=jeju'],
+	['I prefer to Japan', 'to=JP'],
+])('“%s” refuses the second of two of a kind alone', (phrasing, meaning) => {
+	expect(summaryOf(readPhrasing(phrasing), false)).toEqual(expectedOf(meaning));
+});
+
 it.each(ALL)('“%s” without any of its terms is the search without it', (phrasing) => {
 	const { sentence, terms } = readPhrasing(phrasing);
 	for (const term of terms) {

@@ -11,7 +11,7 @@ export type Offer = {
 };
 
 export type Of<K extends Meaning['kind']> = Extract<Meaning, { kind: K }>;
-export type Said = Pick<Term, 'not' | 'meaning'>;
+export type Said = Pick<Term, 'not' | 'meaning' | 'either'>;
 
 /** The meanings of one kind: what is wanted and what is ruled out. */
 export function saidOf<K extends Meaning['kind']>(terms: readonly Said[], kind: K): { wanted: Of<K>[]; ruledOut: Of<K>[] } {

@@ -27,6 +27,7 @@ const MIN_REPLACED = 3;
 const LONG_WORDS = [
 	'january',
 	'february',
+	'april',
 	'august',
 	'september',
 	'october',

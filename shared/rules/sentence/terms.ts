@@ -1,12 +1,15 @@
-import { amended } from './amended.ts';
+import { amended, preferred } from './amended.ts';
 import { asideBy, goesOn, isFlight, pastClauses, pastOf, takenBackIn } from './aside.ts';
 import { endsClause, type Group, groupsOf, isFlyingTo, isMark, type Marked } from './groups.ts';
 import type { Meaning, Piece } from './piece.ts';
 import { isCondition, isDenied, isException, isPastIn, noBefore, ruledOutBy, widened } from './refusals.ts';
 import { isEndedBy, isInfinitive, leads, roleOf } from './roles.ts';
 
-/** A part of a sentence that was understood. `not`: it isn't wanted. `corrected`: the name as it should have been written. */
-export type Term = { start: number; end: number; not: boolean; meaning: Meaning; corrected?: string };
+/**
+ * A part of a sentence that was understood. `not`: it isn't wanted. `either`: another one would do as well. `corrected`: the name as it
+ * should have been written.
+ */
+export type Term = { start: number; end: number; not: boolean; meaning: Meaning; either?: true; corrected?: string };
 /** A part of a sentence by its places. */
 export type Span = { start: number; end: number };
 
@@ -46,11 +49,14 @@ function meaningOf({ found }: Piece, role: ReturnType<typeof roleOf>): Meaning |
 	return role !== 'port' && calls.length > 0 ? { kind: 'destination', ids: calls } : null;
 }
 
+/** True for things of which each would do: Okinawa or Miyakojima. */
+const isChoice = ({ members }: Group, pieces: readonly Marked[]): boolean =>
+	members.slice(1).some((at) => /or|或|还是/.test(pieces[at - 1]?.words ?? ''));
+
 /** True for a date and a day of the week that would do as well, of which no search can tell both: tomorrow or Saturday. */
-function isDateOrWeekday({ members: [first = 0, ...others] }: Group, pieces: readonly Marked[]): boolean {
-	const isWeekday = (at: number) => pieces[at]?.found.kind === 'weekday';
-	const isJoined = others.some((at) => /or|或|还是/.test(pieces[at - 1]?.words ?? ''));
-	return isJoined && others.some((at) => isWeekday(at) !== isWeekday(first));
+function isDateOrWeekday({ members }: Group, pieces: readonly Marked[]): boolean {
+	const areWeekdays = members.map((at) => pieces[at]?.found.kind === 'weekday');
+	return areWeekdays.includes(true) && areWeekdays.includes(false);
 }
 
 const covering = (...spans: Span[]): Span => ({
@@ -75,9 +81,10 @@ export function termsOf(
 	text: string,
 	inAnyYear: (meaning: Meaning, piece: Piece) => Meaning,
 ): { terms: Term[]; unread: Span[] } {
-	const pieces = amended(
-		scanned.flatMap((piece) => (isMark(piece, 'filler') ? [] : [{ ...piece, words: text.slice(piece.start, piece.end) }])),
+	const marked = scanned.flatMap((piece) =>
+		isMark(piece, 'filler') ? [] : [{ ...piece, words: text.slice(piece.start, piece.end) }],
 	);
+	const pieces = amended(preferred(marked, text));
 	const terms: Term[] = [];
 	const unread: Span[] = pieces.filter(({ found }) => found.kind === 'unread').map(({ start, end }) => ({ start, end }));
 	const used = new Set<Piece>();
@@ -108,7 +115,8 @@ export function termsOf(
 		const aside = back?.mark ?? was?.mark ?? (reason ? undefined : beside);
 		flown = isFlown || (isFlight(aside) && aside !== right) ? group : undefined;
 		const denied = isDenied(group, pieces, text);
-		const isEither = !not && isDateOrWeekday(group, pieces);
+		const isEither = !not && isChoice(group, pieces);
+		const isUntold = isEither && isDateOrWeekday(group, pieces);
 		// In “Hong Kong from Shanghai” and 广州飞三亚 the word between is about both
 		const isShared = (isMark(left, 'from') || isFlyingTo(left)) && pieces[group.before - 1]?.found.kind === 'place';
 		const isBoarded = isInfinitive(group, pieces, text);
@@ -137,13 +145,14 @@ export function termsOf(
 			const isElsewhere = (meaning?.kind === 'ship' && isMark(left, 'to') && !isBoarded) || aside !== undefined;
 			const flight = isFlown && unread.findLast((one) => one.end <= span.start);
 			if (flight) flight.end = span.end;
-			else if (!meaning || denied || isElsewhere || isEither || (not && !CAN_BE_RULED_OUT.includes(meaning.kind)))
+			else if (!meaning || denied || isElsewhere || isUntold || (not && !CAN_BE_RULED_OUT.includes(meaning.kind)))
 				unread.push(span);
 			else
 				terms.push({
 					...span,
 					not: not !== undefined,
 					meaning: not ? inAnyYear(widened(meaning, not), piece) : meaning,
+					...(isEither && { either: true }),
 					...(piece.corrected && { corrected: piece.corrected }),
 				});
 		}

@@ -29,6 +29,11 @@ const FORMS: readonly Form[] = [
 	english(`(?:${EN_OFF}) for ${EN_LONG}${EN_STARTS}`, ''),
 	english(`(?:have |got )?${EN_LONG}(?: of)? (?:${EN_OFF}|leave|holiday|vacation)${EN_STARTS}`, ''),
 	english(`(?<=(?:i|we|i['’]ve|we['’]ve) )(?:have|got) ${EN_LONG}${EN_STARTS}`, ''),
+	// No voyage is that long
+	english(
+		`(?:(?=(?:two|three|four|[2-4]) weeks)${EN_LONG}|(?:a |the )?(fortnight))${EN_STARTS}(?! (?:now|today|tomorrow)(?![a-z]))`,
+		'',
+	),
 	english('(?:from|starting)', `,? (?:for |i have |we have )?${EN_LONG} (?:${EN_OFF}|leave|holiday|vacation)${WORD_END}`),
 	chinese(BEFORE_OFF, `${CN_FROM}${CN_OFF}了?${CN_LONG}(?:${CN_HOLIDAY})?`),
 	chinese(BEFORE_OFF, `${CN_FROM}有${CN_LONG}${CN_HOLIDAY}`),
@@ -56,7 +61,7 @@ export const timeOffReader =
 			const last = start?.moment.kind === 'day' ? matchAt(behind, text, start.end) : null;
 			if (!first || !start || !last) continue;
 			const [count, day] = [first[1] ?? last[1], first[1] ? first[2] : last[2]];
-			const days = (numberOf(count ?? '') ?? 0) * (day ? 1 : 7);
+			const days = (first[3] ? 2 : (numberOf(count ?? '') ?? 0)) * (day ? 1 : 7);
 			const range = start.moment.on(start.moment.year, today);
 			if (!range || days < 1) return { end: start.end + last[0].length, found: { kind: 'unread' } };
 			return { end: start.end + last[0].length, found: daysFound(range.from, addDays(range.from, days - 1), today) };

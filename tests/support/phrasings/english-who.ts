@@ -193,4 +193,17 @@ five of us inc 2 kids | party=3+2
 solo mum with 2 kids | party=1+2
 me + mum + dad + 2 kids | party=3+2
 somewhere in Japan, nothing too expensive | to=JP sort=price-asc
+2 ad + 1 ch (5yo) | party=2+1
+2 adults+1child(6)+1infant | party=2+2
+me and my little boy | party=1+1
+granny, my wife and me, our boy 5 | party=3+1
+two grandparents taking grandson (10) and granddaughter (7) | party=2+2
+my mum can't walk far, 2 adults | party=2+0 unread=can't_walk_far
+dad turns 70 on 18 March, celebrating with 9 family members | party=10+0 unread=dad|turns_70_on_18_March
+I'd rather not go over 7k a person | budget=-7000
+budget 9000 for me and my son | budget=-4500 party=1+1
+at least 7 days but not more than 9 | days=7,8,9
+Okinawa or Miyakojima | to=okinawa
+we hated the Magic City | ship=at,md
+weekdays only, weekends are pricey | weekday=1,2,3,4,5
 `;
