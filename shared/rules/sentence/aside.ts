@@ -12,6 +12,8 @@ const isLike = (one: Group, other: Group, pieces: readonly Marked[], isRoleAsked
 	return first !== undefined && second !== undefined && kindOf(first) === kindOf(second) && (isSameRole || !isRoleAsked);
 };
 
+/** What is wanted now, behind what was planned. */
+const PLANNED = /^(?:现在|后来|如今)/;
 /** Finds the groups that are taken back (three nights, sorry, four): the last one like that behind the word, else the one before it. */
 export function takenBackIn(
 	groups: readonly Group[],
@@ -23,11 +25,19 @@ export function takenBackIn(
 		if (!isMark(mark, 'instead')) continue;
 		// What is refused in words of its own stays so: 本来元旦，元旦没假，改成春节
 		const before = groups.filter((group) => (group.members[0] ?? 0) < at && !isRefused(group)).toReversed();
-		const next = groups.find(({ members }) => (members[0] ?? 0) > at);
+		const later = groups.filter(({ members }) => (members[0] ?? 0) > at);
+		const last = groups.findLast(({ members }) => (members[0] ?? 0) < at);
+		// 本来两个人去日本 现在三个人去韩国
+		if (PLANNED.test(mark.words) && later.length > 0) {
+			for (const group of before)
+				if (later.some((next) => isLike(group, next, pieces, true))) found.set(group, { mark, isBeside: group === last });
+			continue;
+		}
+		const next = later[0];
 		const like = (isRoleAsked: boolean) => next && before.find((group) => isLike(group, next, pieces, isRoleAsked));
 		const beside = before.find(({ after }) => (isMark(pieces[after], 'leaves', 'to') ? after + 1 : after) === at);
 		const group = like(true) ?? like(false) ?? (next ? beside : before[0]);
-		if (group) found.set(group, { mark, isBeside: group === groups.findLast(({ members }) => (members[0] ?? 0) < at) });
+		if (group) found.set(group, { mark, isBeside: group === last });
 	}
 	return found;
 }

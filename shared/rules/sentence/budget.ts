@@ -74,7 +74,7 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 	],
 	[`低于|少于|小于|不到|不足|${DOWNWARDS}`, { bound: 'less' }],
 	[
-		`${NOT} (?:${DOWNWARDS})|不(?:能)?低于|不少于|不小于|至少|最少|起码|at least|minimum(?: of)?|min|from|starting at|>=?|≥`,
+		`${NOT} (?:${DOWNWARDS})|(?:不[能要]?|别)[低少]于|不小于|至少|最少|起码|at least|minimum(?: of)?|min|from|starting at|>=?|≥`,
 		{ bound: 'atLeast' },
 	],
 	[`高于|超过|大于|${UPWARDS}`, { bound: 'more' }],

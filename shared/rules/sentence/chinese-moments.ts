@@ -162,13 +162,14 @@ const READERS: readonly MomentReader[] = [
 	),
 	momentOf(
 		sticky(
-			`(?:${YEAR}${OF})?(?:${SEASONS.map(([words]) => `(${words})`).join('|')})(?:期间|假期|里)?(?:的?(?:(初|刚开始|前期)|(末尾?|尾巴?|后期)|(?<=[暑寒][假期]的?)([前上后下])半(?:段|(?=$|[ ,。去出走]))))?`,
+			`(?:${YEAR}${OF})?(?:${SEASONS.map(([words]) => `(${words})`).join('|')})(?:期间|假期|里)?(?:的?(?:(初|刚开始|前期)|(末尾?|尾巴?|后期)|([前上]半(?:段|个?月)?(?!年))|([后下]半(?:段|个?月)?(?!年))))?`,
 		),
 		([, year, ...rest], today) => {
 			const [, first, last] = SEASONS[rest.slice(0, SEASONS.length).findIndex(Boolean)] ?? ['', 1, 12];
-			const [start, end, half] = rest.slice(SEASONS.length);
-			const ofHalf = /[前上]/.test(half ?? '') ? first : last;
-			if (half) return monthsMoment(ofHalf, ofHalf, yearOf(year, today));
+			const [start, end, half, rear] = rest.slice(SEASONS.length);
+			// Of two months the half is one
+			if ((half || rear) && last - first === 1) return seasonal(half ? [first, first] : [last, last], year, today);
+			if (half || rear) return null;
 			if (start || end) return seasonPart([first, last], start !== undefined, yearOf(year, today));
 			return {
 				...seasonal([first, last], year, today),

@@ -3,6 +3,7 @@ import { ahead, MONTH, month, OF, YEAR } from './chinese-moments.ts';
 import { daysFound, mondayOf, type Row, weekDays, yearOf } from './dates.ts';
 import { nthWeekday } from './festival-days.ts';
 import { monthsMoment } from './moments.ts';
+import { numberOf } from './numbers.ts';
 
 export const row = (pattern: string, read: Row[1]): Row => [new RegExp(pattern, 'y'), read];
 export const UNTIL = ' ?(?:-|到|至|~) ?';
@@ -32,6 +33,24 @@ export const CHINESE_WEEKS: readonly Row[] = [
 			const first = nthWeekday(Number(range.from.slice(0, 4)), of, nth + 1, weekday);
 			const from = first <= range.to ? first : addDays(first, -7);
 			return daysFound(from, day ? from : addDays(from, 1), today);
+		},
+	),
+	// 暑假头两周, 八月最后两个星期
+	row(
+		`(?:(?:${YEAR}${OF})?(?:${MONTH}月份?|放?暑假)|(这个?月|本月|下下个?月|下个?月))的?(?:(头|前)|最后)([一两二三2-3])个?${WEEK}(?![${WEEK_DAYS}末])`,
+		([words = '', year, number, which = '', first, weeks = ''], today) => {
+			const named = addMonths(`${monthOf(today)}-01`, ahead(which));
+			const summer = first ? 7 : 8;
+			const of = /暑/.test(words) ? summer : number ? month(number) : Number(named.slice(5, 7));
+			const given = which ? Number(named.slice(0, 4)) : yearOf(year, today);
+			const range = monthsMoment(of, of, given).on(given, today);
+			const days = (numberOf(weeks) ?? 1) * 7 - 1;
+			// 放暑假前两周 may lie before it
+			if (first === '前' && summer === 7 && !number && !which) return null;
+			if (!range) return UNREAD;
+			return first
+				? daysFound(range.from, addDays(range.from, days), today)
+				: daysFound(addDays(range.to, -days), range.to, today);
 		},
 	),
 	row(

@@ -15,7 +15,7 @@ export const isMark = (piece: Piece | undefined, ...marks: string[]): boolean =>
 export const isFlyingTo = (piece: Marked | undefined): boolean => isMark(piece, 'to') && piece?.words === '飞';
 
 /** Behind a name these words want it, so that the no before it is about the name before that: 内舱不要阳台可以. */
-export const WANTED = /^的?(?:就?(?:可以|行|去)|都行|也行|也可以|ok)/;
+export const WANTED = /^的?(?:就?(?:可以|行|去(?![过了]))|都行|也行|也可以|ok)/;
 
 /** Kinds of time are one kind in a list: 避开暑假和国庆. */
 export const kindOf = ({ found: { kind } }: Marked): string => (['months', 'leave', 'weekday'].includes(kind) ? 'time' : kind);

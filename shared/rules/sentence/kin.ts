@@ -7,8 +7,11 @@ const KIN: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/\b(?:grandpa|grandad|granddad)\b/, ['grandfather']],
 	[/\b(?:mum|mom|mother)[ -]in[ -]law/, ['mother-in-law']],
 	[/\b(?:dad|father)[ -]in[ -]law/, ['father-in-law']],
-	[/(?<!(?:single|solo) )\b(?:mum|mom|mother|mummy)\b(?![ -]in)|(?<![姨姑舅婶干大])妈|母亲/, ['mother']],
-	[/(?<!(?:single|solo) )\b(?:dad|father|daddy)\b(?![ -]in)|(?<!干)爸|父亲/, ['father']],
+	[
+		/(?<!(?:single|solo) )\b(?:mum|mom|mother|mummy)\b(?![ -]in)|(?<![姨姑舅婶干大]|(?:孩子|娃|宝宝)[他她的]?妈?)妈|母亲/,
+		['mother'],
+	],
+	[/(?<!(?:single|solo) )\b(?:dad|father|daddy)\b(?![ -]in)|(?<!干|(?:孩子|娃|宝宝)[他她的]?爸?)爸|父亲/, ['father']],
 ];
 
 /** The parents that words name, each once. */

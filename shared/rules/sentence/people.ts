@@ -27,7 +27,7 @@ const TAKEN = /^我?[带领陪和跟与]/;
 /** Grown-ups who are all old: beside a couple they are others. */
 const OLD_PEOPLE = /老(?:年?人|两口|夫|伴)|长辈/;
 /** Who asks is named among the others: me, my wife and her parents. */
-const ME = /^(?:for |between )?(?:me|i|myself)(?![a-z])|(?:and|&|,|plus) ?(?:me|i|myself)$/;
+const ME = /^(?:for |between )?(?:me|i|myself)(?![a-z])|(?:and|&|,|plus) ?(?:me|i|myself)$|[一-龥]我$/;
 /** The beginning of a count that includes the one who asks: 我们三个. */
 const OURS = /^(?:我们|咱)/;
 const BEHIND_ME = /(?<![a-z])(?:me|i|myself),? $/;
@@ -39,6 +39,9 @@ const DESCRIBED =
 	/ (?:(?:can(?:not|['’]?t) (?:walk|climb|swim|fly|manage|eat|sleep)|has|have|gets?|needs?|uses?|suffers?|struggles?)(?![a-z])|(?:is|are) (?!coming|joining|travell?ing|going))/y;
 /** Whose words are told may not travel: 我妈说不要周末, but 老公说想去. */
 const SAYS = /(?:也|都|一直|总是?)?(?:说(?![好定走是])|讲|推荐(?=[我过了])|告诉)(?![他她]?们?(?:也|就)?(?:[想要]|希望|打算))/y;
+/** Who has no time or stays at home doesn't travel: 他爸没空, 老公要上班. */
+const STAYS_HOME =
+	/[都也又就]?(?:没(?:空|时间|假)|[去来走]不[了开]|(?:要|得)(?:上班|加班|出差|值班)|不(?:一起|跟着)?[去来](?=了?(?:$|[ ,，。]|就)))了?/y;
 const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|our)/y;
 
 /** Mother's Day is a festival. */
@@ -79,7 +82,8 @@ export const peopleReader: Reader = (text, at) => {
 		const [first = 0, second = 0, third = 0] = match.slice(1).flatMap((word) => (word ? [numberOf(word) ?? 0] : []));
 		const behind = start + match[0].length;
 		if (FESTIVAL.test(text.slice(behind))) continue;
-		const isAbsent = matchAt(LIVES, text, behind) ?? matchAt(SAYS, text, behind) ?? matchAt(STAYS, text, start);
+		const home = matchAt(STAYS_HOME, text, behind)?.[0];
+		const isAbsent = home ?? matchAt(LIVES, text, behind) ?? matchAt(SAYS, text, behind) ?? matchAt(STAYS, text, start);
 		// The birthday of somebody's mother takes nobody along, but 带妈妈过生日 takes her
 		const isOccasion = OCCASION.test(text.slice(behind)) && !TAKEN.test(match[0]);
 		const said = isAbsent || isOccasion ? null : read(first, second, third);
@@ -97,7 +101,10 @@ export const peopleReader: Reader = (text, at) => {
 			...(inAll && said?.adults && said.all !== 'family' && { anew: 'all' as const }),
 		};
 		const ages = people.children === 0 ? (matchAt(GROWN, text, behind)?.[0].length ?? 0) : 0;
-		best = { end: behind + (included.length || ages), found: said ? { kind: 'people', people } : { kind: 'unread' } };
+		best = {
+			end: behind + (home?.length ?? (included.length || ages)),
+			found: said ? { kind: 'people', people } : { kind: 'unread' },
+		};
 	}
 	return best;
 };

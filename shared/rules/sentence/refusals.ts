@@ -7,6 +7,8 @@ import { HAN } from './text.ts';
 const SAYS_NO = /[别不没无非勿]|\b(?:but|not|no|never|nor|non|un(?!der|til|i|limited|usual|wind|forget)\w+)\b/;
 /** Words with a no that are a wish of their own: 不要太长五天就行. */
 const WHOLE_WISH = /(?:(?:别|不(?:[要想好]|能)?)太[长短久耐]|不(?:着?急|赶))$/;
+/** Before people these words are about others: 他爸没空就我们娘俩. */
+const OF_OTHERS = /(?:没(?:空|时间|假)|[去来走]不[了开]|不[去来])了?$/;
 /** Words between a no and a time that it tells more of: 不加班的周末. */
 const OF_TIME = /的(?:月份?|季节)?$/;
 
@@ -21,6 +23,9 @@ function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefin
 	// One with a window, one without; 四月除了清明都行
 	if (/^(?:without|除[了开]?$)/.test(not.words)) return false;
 	if (!right || endsClause(text, not.end, right.start)) return true;
+	// 国庆就别去了十一月怎么样
+	if (!isMark(left, 'leaves') && /^[^错]*(?:去|坐|走|要|考虑|推荐?|提|选|住)了/.test(text.slice(not.start, not.end + 1)))
+		return true;
 	const between = text.slice(left.end, not.start);
 	// 去日本但不去 冲绳
 	if (!HAN.test(not.words) || /[\s但]/.test(between)) return false;
@@ -87,6 +92,7 @@ export function isDenied({ before, after, members }: Group, pieces: readonly Mar
 	if (isTaken && text.slice(left.end, first.start) === ' ') return true;
 	if (left?.found.kind === 'unread' && SAYS_NO.test(left.words) && !WHOLE_WISH.test(left.words)) {
 		const between = text.slice(left.end, first.start);
+		if (OF_OTHERS.test(left.words) && kindOf(first) === 'people') return false;
 		if (/^不(?![要想能])/.test(left.words) && kindOf(first) === 'time' && OF_TIME.test(between)) return false;
 		if (!CLAUSE_END.test(between) && !MAYBE.test(between) && !(HAN.test(left.words) && /\s/.test(between))) return true;
 	}
@@ -131,9 +137,21 @@ export function isException(
 	return isSame && /^(?:except|other than|apart from|aside from|bar(?:ring)?(?![a-z]))/.test(refusal?.words ?? '');
 }
 
+/** True for a time that tells why the place before it is refused: 不想去日本 夏天太热. */
+export function isReason(
+	{ members, after }: Group,
+	refusal: Marked | undefined,
+	pieces: readonly Marked[],
+	gap: string,
+): boolean {
+	const time = pieces[members[0] ?? 0];
+	const isWeather = refusal === pieces[after] && /^太[冷热晒]了?$/.test(refusal?.words ?? '');
+	return isWeather && time !== undefined && kindOf(time) === 'time' && /^[走去了的吧 ,，]*(?:因为)?$/.test(gap);
+}
+
 /** What is too long rules out all that is longer, and what is too short all that is shorter. */
 export function widened(meaning: Meaning, refusal: Marked | undefined): Meaning {
 	if (meaning.kind !== 'length' || !refusal) return meaning;
-	if (/too long|太[长久]/.test(refusal.words)) return { ...meaning, to: MAX_DAYS };
-	return /too short|enough|太短|不够/.test(refusal.words) ? { ...meaning, from: 1 } : meaning;
+	if (/too long|[太点微较偏]儿?[长久]/.test(refusal.words)) return { ...meaning, to: MAX_DAYS };
+	return /too short|enough|[太点微较偏]儿?短|不够/.test(refusal.words) ? { ...meaning, from: 1 } : meaning;
 }

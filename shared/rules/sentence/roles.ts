@@ -47,12 +47,19 @@ export function isEndedBy(at: number, pieces: readonly Marked[], text: string): 
 	return ['time', 'people'].includes(kindOf(last)) && /^ |[吗么嘛] /.test(text.slice(to.end, first.start));
 }
 
+/** Where somebody lives: 我住天津, 人在上海. */
+const LIVES = /(?:住在?|家在|人在|(?:^|[ ,，。])我们?在|坐标|来自|老家[在是])$/;
+const isHomeTown = ({ members }: Group, pieces: readonly Marked[], text: string): boolean => {
+	const first = pieces[members[0] ?? 0];
+	return canLeave(first) && LIVES.test(text.slice(0, first?.start));
+};
+
 /** How the words around a place say that ships leave from it or go there; undefined where they don't. */
 export function roleOf(group: Group, pieces: readonly Marked[], text: string): 'port' | 'destination' | undefined {
 	const { members, before, after } = group;
 	const [left, right] = [pieces[before], pieces[after]];
 	if (left && isMark(left, 'from') && !endsClause(text, left.end, pieces[members[0] ?? 0]?.start)) return 'port';
-	if (isLeft(group, pieces, text)) return 'port';
+	if (isLeft(group, pieces, text) || isHomeTown(group, pieces, text)) return 'port';
 	if (leads(group, pieces, text)) return 'port';
 	// Who flies to a port from elsewhere boards there: 广州飞三亚
 	if (left && isFlyingTo(left) && pieces[before - 1]?.end === left.start && canLeave(pieces[members[0] ?? 0])) return 'port';
@@ -60,6 +67,7 @@ export function roleOf(group: Group, pieces: readonly Marked[], text: string): '
 		return isEndedBy(before, pieces, text) ? undefined : 'destination';
 	const no = noBefore(group, pieces, text)?.words;
 	if (no) {
+		if (/^(?:相?比|与其)/.test(no) && isMark(right, 'from') && canLeave(pieces[members[0] ?? 0])) return 'port';
 		if (/[从坐]|(?<!apart |aside )from|leaving/.test(no)) return 'port';
 		if (/去|到|经|停|\b(?:to|stop\w*|calls?|calling|visit|see)\b/.test(no)) return 'destination';
 	}
@@ -82,4 +90,14 @@ export function isInfinitive({ before, members }: Group, pieces: readonly Marked
 	const [left, first] = [pieces[before], pieces[members[0] ?? 0]];
 	if (!left || !first || !isMark(left, 'to')) return false;
 	return /\p{L}/u.test(text.slice(left.end, first.start).replace(/\b(?:the|an?)\b/g, ''));
+}
+
+/** True for the town of somebody who leaves from another port: 住上海 从天津走. */
+export function isOnlyHome(group: Group, groups: readonly Group[], pieces: readonly Marked[], text: string): boolean {
+	const home = pieces[group.members[0] ?? 0];
+	const isOther = ({ members }: Group) => !members.some((at) => home && isSamePort(home, pieces[at]));
+	return (
+		isHomeTown(group, pieces, text) &&
+		groups.some((one) => isOther(one) && !isHomeTown(one, pieces, text) && roleOf(one, pieces, text) === 'port')
+	);
 }

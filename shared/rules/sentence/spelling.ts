@@ -69,6 +69,13 @@ const USUAL = [
 	[/(?<!方)便[易谊](?![于用])/g, '便宜'],
 	[/(?<=[内外台景窗套])仓/g, '舱'],
 	[/(?<=[邮游])[伦论]/g, '轮'],
+	[/元霄/g, '元宵'],
+	[/圣[旦蛋](?=节|[ ,，。前后]|$)/g, '圣诞'],
+	[/[触除]发|[出除]法/g, '出发'],
+	[/闺密/g, '闺蜜'],
+	[/小盆友/g, '小朋友'],
+	[/孩纸/g, '孩子'],
+	[/预祘/g, '预算'],
 	[/船飞/g, '船票'],
 	[/听日(?!本)/g, '明日'],
 	[/(?<=^|[ ,，。])出年(?!轻)/g, '明年'],
@@ -95,7 +102,8 @@ const replacedOne = (one: string, other: string): boolean =>
 	one.length === other.length && [...one].filter((sign, at) => sign !== other[at]).length === 1;
 
 /** What may stand behind a name that is written wrong: 去福刚的, 牙庄那条线. */
-const PARTICLE = /(?:的|吗|吧|呢|啊|呀|嘛|哈|了){1,2}(?!\p{L})|[那这](?:条|趟|边)|玩(?!具)|[也都](?:行|可以|好|ok)/uy;
+const PARTICLE =
+	/(?:的|吗|吧|呢|啊|呀|嘛|哈|了){1,2}(?!\p{L})|的(?=船|邮轮|游轮|航|线路)|[那这](?:条|趟|边)|玩(?!具)|[也都](?:行|可以|好|ok)/uy;
 
 /** Parts of texts whose sounds are kept; a text of 200 signs has at most 1,000. */
 const MOST_SOUNDED = 2_000;
@@ -111,8 +119,8 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 	const latin = keys.filter((key) => key.length >= MIN_LATIN - 1 && LATIN.test(key) && !NICKNAMES.includes(key));
 	// A name with “port” or “town” behind it would only be taken for other words; 香港 is no port of 香
 	const han = keys.filter((key) => key.length > 1 && isHan(key) && !(/[港市]$/.test(key) && keys.includes(key.slice(0, -1))));
-	/** The text is read anew at each key that is typed: most of its parts have been sounded before. But for Xiamen, 厦 sounds as in 大厦. */
-	const soundOf = remembering(MOST_SOUNDED, (key) => sounds(key.replaceAll('厦', '下')));
+	/** The text is read anew at each key that is typed: most of its parts have been sounded before. 厦 sounds as in 厦门, and 长 as in 长崎. */
+	const soundOf = remembering(MOST_SOUNDED, (key) => sounds(key.replaceAll('厦', '下').replaceAll('长', '常')));
 	const bySound = Map.groupBy(
 		han.filter((key) => !NICKNAMES.includes(key)),
 		(key) => folded(soundOf(key)),

@@ -2,8 +2,8 @@ import { amended, preferred } from './amended.ts';
 import { asideBy, goesOn, isFlight, pastClauses, pastOf, takenBackIn } from './aside.ts';
 import { endsClause, type Group, groupsOf, isFlyingTo, isMark, type Marked } from './groups.ts';
 import type { Meaning, Piece } from './piece.ts';
-import { isCondition, isDenied, isException, isPastIn, noBefore, ruledOutBy, widened } from './refusals.ts';
-import { isEndedBy, isInfinitive, leads, roleOf } from './roles.ts';
+import { isCondition, isDenied, isException, isPastIn, isReason, noBefore, ruledOutBy, widened } from './refusals.ts';
+import { isEndedBy, isInfinitive, isOnlyHome, leads, roleOf } from './roles.ts';
 
 /**
  * A part of a sentence that was understood. `not`: it isn't wanted. `either`: another one would do as well. `corrected`: the name as it
@@ -114,7 +114,7 @@ export function termsOf(
 		const reason = refusal && beside === right && isPastIn(beside) ? beside : undefined;
 		const aside = back?.mark ?? was?.mark ?? (reason ? undefined : beside);
 		flown = isFlown || (isFlight(aside) && aside !== right) ? group : undefined;
-		const denied = isDenied(group, pieces, text);
+		const isUnused = isDenied(group, pieces, text) || isOnlyHome(group, groups, pieces, text);
 		const isEither = !not && isChoice(group, pieces);
 		const isUntold = isEither && isDateOrWeekday(group, pieces);
 		// In “Hong Kong from Shanghai” and 广州飞三亚 the word between is about both
@@ -132,6 +132,12 @@ export function termsOf(
 			...(reason ? [reason] : []),
 			...(aside && back?.isBeside !== false ? [aside] : []),
 		];
+		const last = terms.at(-1);
+		const isOfPlace = last?.not && (last.meaning.kind === 'port' || last.meaning.kind === 'destination');
+		if (isOfPlace && isReason(group, refusal, pieces, text.slice(last.end, pieces[group.members[0] ?? 0]?.start))) {
+			last.end = right?.end ?? end;
+			continue;
+		}
 		if (back?.isBeside === false) unread.push({ start: back.mark.start, end: back.mark.end });
 		if (aside) used.add(aside);
 		for (const at of group.members) {
@@ -145,7 +151,7 @@ export function termsOf(
 			const isElsewhere = (meaning?.kind === 'ship' && isMark(left, 'to') && !isBoarded) || aside !== undefined;
 			const flight = isFlown && unread.findLast((one) => one.end <= span.start);
 			if (flight) flight.end = span.end;
-			else if (!meaning || denied || isElsewhere || isUntold || (not && !CAN_BE_RULED_OUT.includes(meaning.kind)))
+			else if (!meaning || isUnused || isElsewhere || isUntold || (not && !CAN_BE_RULED_OUT.includes(meaning.kind)))
 				unread.push(span);
 			else
 				terms.push({

@@ -218,4 +218,25 @@ export const CHINESE_CLAUSES = `
 三个妈妈带三个娃 | party=3+3
 一家三口加双方父母 上海 | port=sha party=6+1
 海景套房 上海 | port=sha kind=suite
+想坐地中海号 实在不行大西洋号也可以 | ship=md,at
+从上海走 再不行天津 | port=sha,tsn
+本来四个人 现在三个人 | party=3+0 unread=本来|四个人_现在
+本来打算三月走 后来改四月了 | date=2027-04 unread=本来|三月走_后来改
+两个人 啊不三个 | party=3+0 unread=两个人_啊不
+住天津 就从天津走吧 | port=tsn
+比起九州还是冲绳好 | to=okinawa avoid=kyushu
+相比上海更想从厦门走 | port=xmn
+不想去日本 夏天太热 | avoid=JP
+国庆就别去了四月怎么样 | date=2027-04 leave=2027-04-01_2027-04-30
+五月忙 六月可以 | date=2027-06
+日本签证来不及了 去韩国吧 | to=KR avoid=JP
+不是我去 是给爸妈订 | party=2+0
+他爸没空就我们娘俩 | party=1+1 unread=他|爸没空
+放暑假头两周 | date=2027-07 leave=2027-07-01_2027-07-14
+元霄节后 | date=2027-02..2027-03 leave=2027-02-21_2027-03-06
+我和孩子他爸 带俩娃 | party=2+2
+六天偏长 五天吧 | days=5
+三个大人 一个十四岁的 | party=3+1
+儿子十四女儿九岁我们夫妻俩 | party=2+2
+带两个老人 一个七十岁 一个六十五岁 | party=3+0 unread=七十岁|六十五岁
 `;
