@@ -41,9 +41,9 @@ const NOT_EN = [
 	WITHOUT_LIKING,
 	`${TOO_HOT}${INTO}`,
 	// Who works on a day leaves on another
-	'(?<=\\b(?:i|we|he|she|they) )work(?: on| at| most| every| all)*(?= (?:the )?(?:weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![a-z]))',
+	`(?:(?<=\\b(?:i|we|he|she|they|(?:i|we|he|she|they) (?:can|must|should|will)|(?:have|has|need|needs|got) to) )work|(?<!not |n['’]t )working)(?: again| back| on| at| most| every| all)*(?= (?:the )?(?:weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![a-z]))`,
 	`(?<!why )(?:${CONTRACTED_NOT}|cannot|(?:not|never)(?! (?:${A_MUST}|only|just|sure|too|far|before|after|earlier|later))|rather not|neither|dun|dont? wan)(?! (?:mind|matter|wait|worry))${NEGATED_VERB}${INTO}`,
-	`(?:no interest|no(?! \\d)(?: more)?|nothing|(?<!\\bto )nowhere(?! (?:(?:cruise|trip|sailing)s?|to go)(?![a-z]))|none|without|(?<=\\bprefer(?:ably|red)? (?:[^,.;!?]{1,40} )?)over(?: the)?(?= [a-z])(?!(?: the)? (?:christmas|xmas|easter|new year|chinese new|lunar|spring festival|cny|labou?r|may (?:day|holiday)|national|golden|dragon|mid|qing|valentine|thanksgiving|halloween|weekend|summer|winter|spring|autumn|holiday))|except(?:ing)?(?: for)?|excl(?:ud(?:e|es|ing))?\\.?|omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|(?:leav|tak|rul)(?:e|ing) out|(?:cut(?:ting)?|cross(?:ing)?|strik(?:e|ing)) (?:out|off)|remov(?:e|ing)|get(?:ting)? rid of|forget(?: about)?|other than|apart from|aside from|instead of|rather than|than(?<=\\brather [^,.;!?]{1,40} than)|${OUTSIDE}|non(?=[ -](?:balcon|inside|interior|ocean|sea|suite|weekend))|bar(?:ring)?|sans|w/o|minus|nope(?: to)?|anything but|${ANY_BUT}|(?:i |we )?(?:really )?(?:hates?|detests?|dislikes?)|(?:sick|tired|bored|wary) of|fed up (?:with|of)|(?:had|have|seen) (?:quite )?enough of|(?:steer|stay|keep) (?:well )?(?:clear of|away from)|refus(?:e|es|ing)(?: to go)?|drop(?! (?:off|in|by|me|us)(?![a-z]))|${AWAY})${INTO}`,
+	`(?:no interest|no(?! \\d| (?:just|only)(?![a-z]))(?: more)?|nothing|(?<!\\bto )nowhere(?! (?:(?:cruise|trip|sailing)s?|to go)(?![a-z]))|none|without|(?<=\\bprefer(?:ably|red)? (?:[^,.;!?]{1,40} )?)over(?: the)?(?= [a-z])(?!(?: the)? (?:christmas|xmas|easter|new year|chinese new|lunar|spring festival|cny|labou?r|may (?:day|holiday)|national|golden|dragon|mid|qing|valentine|thanksgiving|halloween|weekend|summer|winter|spring|autumn|holiday))|except(?:ing)?(?: for)?|excl(?:ud(?:e|es|ing))?\\.?|omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?|(?:leav|tak|rul)(?:e|ing) out|(?:cut(?:ting)?|cross(?:ing)?|strik(?:e|ing)) (?:out|off)|remov(?:e|ing)|get(?:ting)? rid of|forget(?: about)?|other than|apart from|aside from|instead of|rather than|than(?<=\\brather [^,.;!?]{1,40} than)|${OUTSIDE}|non(?=[ -](?:balcon|inside|interior|ocean|sea|suite|weekend))|bar(?:ring)?|sans|w/o|minus|nope(?: to)?|anything but|${ANY_BUT}|(?:i |we )?(?:really )?(?:hates?|detests?|dislikes?)|(?:sick|tired|bored|wary) of|fed up (?:with|of)|(?:had|have|seen) (?:quite )?enough of|(?:steer|stay|keep) (?:well )?(?:clear of|away from)|refus(?:e|es|ing)(?: to go)?|drop(?! (?:off|in|by|me|us)(?![a-z]))|${AWAY})${INTO}`,
 ].join('|');
 const IS = "(?:(?:but |and )?(?:it|they|that)(?: ?['’]?s| ?['’]?re| is| are| was| were)|is|are|was|were|s|looks?)";
 const SOLD_OUT = `(?:${IS} )?(?:all |already |completely |fully |totally )?(?:sold out|booked (?:up|out|solid)|fully booked|unavailable)|${IS} (?:all |already |completely )?full(?! (?:of|board|moon|day|week|suite))`;
@@ -67,14 +67,15 @@ const PREPOSITIONS = '(?: (?:of|to|into|from|in|on|at|by|before|home|leaves|is|a
 const BACK = [
 	'(?:(?:之|以)?前|晚上?|早上?|上午|下午|中午)?(?:要|得|必须|就|再|才|能)?(?:赶|回到|返)?(?:回来|返回|返程|返航|[回到]家(?![门乡人里])|回程|回到?(?![忆族民])|返(?![还利现修工点乡校岗聘]))(?:刚好|正好|的时候|那天)*(?:是|在)?|下船(?:港)?|终点(?:港|站)?(?:是|为|在|:)?|到达港',
 	'(?:(?:be|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)|head(?:ing)?) )?(?:back(?: home)?|home(?= (?:in|on|by|before|to|for) ))(?: (?:home|in|on|by|before|at|to|for|the|my|our|work|office|school|uni|college|desk))*',
-	'(?:have to|need to|must|got to|should) (?:be (?:at|in) (?:the |my |our )?(?:work|office|desk|school|uni|college)|work(?= (?:on|in|until|till|during|all|from)(?![a-z])))(?: (?:on|by))*',
+	'(?:have to|need to|must|got to|should|can) (?:be (?:at|in) (?:the |my |our )?(?:work|office|desk|school|uni|college)|work(?= (?:on|in|until|till|during|all|from)(?![a-z])))(?: (?:on|by))*',
 	'(?:have to|need to|must|got to|should) be (?:in|at)(?= [a-z ]{3,20} (?:by|on|before|for)(?![a-z]))',
 	'(?:exams?|meetings?|appointments?|interviews?) (?:is |are )?on',
 	'(?:com(?:es?|ing)|get(?:s|ting)?|arriv(?:es?|ing)) home(?: on)?',
+	'leav(?:e|es|ing) (?:(?:for )?(?:home|(?:the )?(?:uk|usa?|states|america|canada|england|britain|scotland|ireland|australia|new zealand))|for (?:london|new york|sydney|melbourne|singapore))(?= (?:on|in|at|\\d))(?: (?:on|in|at))?',
 	'return(?:s|ing)?(?! (?:cruise|trip|voyage|ticket|fare|journey|sailing|flight))(?: (?:home|in|on|by|before|at|to))*',
 	'(?:end(?:s|ing)?|finish(?:es|ing)?|(?:get(?:s|ting)?|hop(?:ping)?) off|leav(?:e|es|ing)(?= the (?:ship|boat)))(?: up| back| the (?:ship|boat))? (?:in|at|on)|disembark(?:s|ing|ation)?(?: (?:in|at|on|from))?',
 	`(?:fl(?:y|ies|ying)|flights?) (?:back|home|out|in(?!${A_MONTH})|to|into|from(?: (?!(?:in|on|to|and)(?![a-z]))[a-z]+){1,2} (?:in)?to(?! (?:join|board|meet|catch|take|start|cruise|sail)(?![a-z]))|from)${PREPOSITIONS}|(?<!\\b(?:goes|go|going|sails?|heads?|ships?|sets?) )out(?= on )`,
-	`(?:arriv(?:e|es|ing|al)|landing|lands|land (?=in |at |on )|get(?:s|ting)? in(?:to|(?= (?:on|at|by) )))(?: back)?${PREPOSITIONS}`,
+	`(?:arriv(?:e|es|ing|al)|(?:mov|relocat)(?:e|es|ing) to(?!${A_MONTH}| \\d)|landing|lands|land (?=in |at |on )|get(?:s|ting)? in(?:to|(?= (?:on|at|by) )))(?: back)?${PREPOSITIONS}`,
 ].join('|');
 
 /** Words in English that begin a clause about a voyage that is over. */
@@ -83,6 +84,7 @@ const PAST = [
 	'(?:went|sailed|cruised|travelled|traveled|took)(?: (?:on|to|from|around|with|in|the|a|cruise|trip))*',
 	'(?:(?:really )?(?:loved|enjoyed)|had an? (?:[a-z]+ )?(?:time|trip|cruise|holiday|voyage))(?: (?:on|in|to|at|with))?',
 	"(?:(?:had|have|['’]?ve|(?<=\\b(?:i|we) )(?:were|was)) (?:already |originally |initially )?(?:booked|reserved)(?! (?:[a-z\\d]+ ){0,3}(?:off|leave|holidays?|vacation|flights?|hotels?|up|out|solid)(?![a-z]))|(?<=^|[,.;!?] )booked on(?:to)?|(?<=\\bthey )cancell?ed)(?: (?:my|our|on|onto|in|for|the))*",
+	'just (?:(?:got|come|came|arrived) )?(?:back|returned|home) from(?: (?:an?|our|the|cruise|cruising|trip|holiday|voyage|to|on|in|around))*',
 	'(?<=\\b(?:i|we) )said(?= [^.;!?]{0,30}\\b(?:earlier|before|but)(?![a-z]))',
 	'(?<=\\b(?:i|we) )(?:did(?! (?:not|want|think|plan|hope|like))|tried|(?:was|were) (?:on|in|at))',
 	'(?<=\\b(?:i|we) )(?:was|were) (?:thinking|considering|looking|leaning|going|planning|hoping)(?: (?:of|about|at|on|for|to|towards|go|visit))*',
@@ -95,7 +97,7 @@ const BY_LAND =
 export const GRAMMAR_READERS: readonly Reader[] = [
 	mark(
 		'from',
-		`(?:close|closest|near|nearest)(?: departure)? ports? (?:to|of)|出发(?:地(?!中海)|港口?)(?:是|为|:|在)?|始发(?:港(?:口|是|为|:|在)?|于|自)|母港|${BY_LAND}|从|自(?!己|助|由)|由|(?:departing|departs?|departure|leaving|leaves?|sailing|sails?|start(?:s|ing)?|embark(?:s|ing)?|boarding|boards?(?= (?:at|in|from)(?![a-z]))|(?:start|begin|leav|depart)(?:e|s|es|ing)? (?:and|&) (?:end|finish|return|disembark)(?:s|es|ing)?(?= (?:in|at|from)(?!${A_MONTH}))|(?:get(?:ting)?|hop(?:ping)?|jump(?:ing)?) on(?:board|to)?(?: the (?:ship|boat))?(?= (?:at|in)(?![a-z]))|(?:join(?:ing)?|pick(?:ing)? up|meet(?:ing)?) (?:the|a|our) (?:ship|boat|cruise)(?= (?:at|in|from)(?![a-z]))|cruises?|cruising)(?: out)?(?: (?:from|at|in|of|port:?))|out of|ex|dep\\.? from|from|frm|home port`,
+		`(?:close|closest|near|nearest)(?: departure)? ports? (?:to|of)|出发(?:地(?!中海)|港口?)(?:是|为|:|在)?|始发(?:港(?:口|是|为|:|在)?|于|自)|母港|${BY_LAND}|从|自(?!己|助|由)|由|(?:start|begin|leav|depart)(?:e|s|es|ing)?(?: from| in)? (?:and|&) (?:end|finish|return|disembark)(?:s|es|ing)? (?:to|in|at|from)(?!${A_MONTH})|(?:departing|departs?|departure|leaving|leaves?|sailing|sails?|start(?:s|ing)?|embark(?:s|ing)?|boarding|boards?(?= (?:at|in|from)(?![a-z]))|(?:get(?:ting)?|hop(?:ping)?|jump(?:ing)?) on(?:board|to)?(?: the (?:ship|boat))?(?= (?:at|in)(?![a-z]))|(?:join(?:ing)?|pick(?:ing)? up|meet(?:ing)?) (?:the|a|our) (?:ship|boat|cruise)(?= (?:at|in|from)(?![a-z]))|cruises?|cruising)(?: out)?(?: (?:from|at|in|of|port:?))|out of|ex|dep\\.? from|from|frm|home port`,
 	),
 	mark(
 		'leaves',
@@ -111,7 +113,7 @@ export const GRAMMAR_READERS: readonly Reader[] = [
 	mark('refused', `(?:${REFUSED})${SO_NOT}`),
 	mark(
 		'past',
-		`(?:上(?:次|回)|去年|前年)(?:已经)?(?:坐|去|玩)(?:的是?|过了?|了)?|去了(?!再|就)|(?:已经)?(?:去|到|玩|坐)过(?:(?:好?[多几]|很多|无数|[一两三])[次回])?(?:了)?|(?:have |has |already |.?ve )*(?:been to|seen|visited|done)|${PAST}`,
+		`(?:上(?:次|回)|去年|前年)(?:已经)?(?:坐|去|玩)(?:的是?|过了?|了)?|去了(?!再|就)|(?:已经)?(?:去|到|玩|坐)过(?:(?:好?[多几]|很多|无数|[一两三])[次回])?(?:了)?|(?:have |has |already |.?ve )*(?:been (?:to|on)|seen|visited|done)|${PAST}`,
 	),
 	mark('back', BACK),
 	mark('join', '和|特别是|尤其是?|或者?|跟|与|还是|以及|及|、|,(?= ?(?:or|and) )|(?:, ?)?(?:and|or|&|\\+|/|nor)'),
@@ -146,7 +148,7 @@ const MAY = `(?<!\\b(?:in|of|for|during|until|till|from|before|after|by|early|mi
 const FILLER_READER = mark(
 	'filler',
 	[
-		`家里(?:有|共)?(?=${SMALL}[个位口名])|(?:其[他它]|别)的?(?:港口?|地方|航线|国家|船|日子|日期|时间)?(?:都|就|一律|全)*(?:不(?:考虑|要|看|用|行|去)|别)了?(?=$|[ ,，。])|要么|你们|喂|哈(?=$|[ ,，。])|哎呀?(?=$|[ ,，。我你那请有])|额(?![度外])|呃|嗯|俺们?|定(?=[个张]?(?:船|票|邮轮|游轮|房))|(?<=有[^ ,，。]{1,6})没有?(?=$|[ ,，。?])|(?<=(?:有|能|可以|会)[^ ,，。]{1,12})不(?=$|[,，。?])|[诶欸]|啥|几[条趟艘]|预计|特别|分别|格外|(?:非常|十分|超级?|挺|真的?|老)(?=[想喜爱希])|问(?:一?下|问)|都?[成得](?=$|[ ,，。?])|[呗咯噢](?=$|[ ,，。?])|有[木么]有|有没(?=$|[ ,，。去从到\\d])|(是|能|可|要|会|行|好)不\\1以?|要不[就然]|要不(?:咱们?|我们)?(?=[去坐从到]|$|[,，])|(?:还|从来?)?没(?:有)?(?:去|到|玩|坐)过|(?:怎么|为(?:什么|啥|何)|咋|谁)(?:就|会)?(?:没有?|不)(?:想|要)?(?=[去到从坐停])|不(?:管|论)(?:是)?|无论(?:是)?|非(?:要|得)|非(?=[^,，。]{0,7}${NEITHER})|(?<=${ONLY})${NEITHER}|没有(?=[^,，。]{1,14}[吗么嘛](?=$|[ ,，。?]))|难道|不如(?=[去坐选订找])|(?:不(?:[想要能会]|可以)?|别)错过|不错(?!过)|已经|经常|没(?:问题|关系|事儿?)|听(?:说|讲)|(?:实在)?(?:不行|没有|没得选)(?:就|的话)|(?:(?:要是|如果|实在)?没有|(?<=[ ,，。])不行)(?=[，,]?[^，,。]{0,10}(?:也ok|也行|也可以|都行|都可以|也好|就))|can['’]?t wait(?: to| for)?|(?:why )?don['’]?t (?:mind|we)|do(?:es)?n['’]?t matter|why not|not (?:only|just)|s|how much|ve(?: got)?|(?:ve )?(?:already )?been there(?: already| before)*|already|(?:have|has)n['’]?t (?:been to|seen|visited|done)|never (?:been to|seen|visited|done)`,
+		`家里(?:有|共)?(?=${SMALL}[个位口名])|(?:其[他它]|别)的?(?:港口?|地方|航线|国家|船|日子|日期|时间)?(?:都|就|一律|全)*(?:不(?:考虑|要|看|用|行|去)|别)了?(?=$|[ ,，。])|要么|你们|喂|哈(?=$|[ ,，。])|哎呀?(?=$|[ ,，。我你那请有])|额(?![度外])|呃|嗯|俺们?|定(?=[个张]?(?:船|票|邮轮|游轮|房))|(?<=有[^ ,，。]{1,6})没有?(?=$|[ ,，。?])|(?<=(?:有|能|可以|会)[^ ,，。]{1,12})不(?=$|[,，。?])|[诶欸]|啥|几[条趟艘]|预计|特别|分别|格外|(?:非常|十分|超级?|挺|真的?|老)(?=[想喜爱希])|问(?:一?下|问)|都?[成得](?=$|[ ,，。?])|[呗咯噢](?=$|[ ,，。?])|有[木么]有|有没(?=$|[ ,，。去从到\\d])|(是|能|可|要|会|行|好)不\\1以?|要不[就然]|要不(?:咱们?|我们)?(?=[去坐从到]|$|[,，])|(?:还|从来?)?没(?:有)?(?:去|到|玩|坐)过|(?:怎么|为(?:什么|啥|何)|咋|谁)(?:就|会)?(?:没有?|不)(?:想|要)?(?=[去到从坐停])|不(?:管|论)(?:是)?|无论(?:是)?|非(?:要|得)|非(?=[^,，。]{0,7}${NEITHER})|(?<=${ONLY})${NEITHER}|没有(?=[^,，。]{1,14}[吗么嘛](?=$|[ ,，。?]))|难道|不如(?=[去坐选订找])|(?:不(?:[想要能会]|可以)?|别)错过|不错(?!过)|已经|经常|没(?:问题|关系|事儿?)|听(?:说|讲)|(?:实在)?(?:不行|没有|没得选)(?:就|的话)|(?:(?:要是|如果|实在)?没有|(?<=[ ,，。])不行)(?=[，,]?[^，,。]{0,10}(?:也ok|也行|也可以|都行|都可以|也好|就))|can['’]?t wait(?: to| for)?|(?:why )?don['’]?t (?:mind|we)|do(?:es)?n['’]?t matter|why not|not (?:only|just)|s|how much|ve(?: got)?|(?:ve )?(?:already )?been there(?: already| before)*|already|(?:have|has)n['’]?t (?:been (?:to|on)|seen|visited|done)|never (?:been (?:to|on)|seen|visited|done)`,
 		'(?<!不)(?:一定|必须)(?:要|得)?|(?<![不没别])(?:考虑|安排|接受)(?:一下)?|(?<![不太])喜欢|优先(?:考虑)?|为主|首选|尽量|尽可能|最好能?|应该|主要(?:是|想)?|是否|怎么样|怎样|如何|比如说?|例如|另外|查询|筛选|航班|[感有]兴趣|对(?=[^，,。]{1,12}兴趣)|[这本]次|(?:第|头)一次(?:坐|去|出海)?|[哪每那这](?:条|艘|班|趟|种)|那个?(?=我|你|就|有|去|什么)|那个(?![月周星礼])|的话|不(?:知道|晓得|清楚|确定)(?=[^,。;]{0,12}(?:[还有]没有?|有无|是否|[能可是行贵]不[能可是行贵]|[吗么](?=$|[ ,。?])|多少))|预算有限|(?:千万|绝对|一律|坚决|真的?|实在|肯定|确实|其实|反正|(?:我|我们)?觉得)(?=[不没别太])|一[班条艘]|周边|哪几?个月份?|玩(?:个|上)?几天|一年(?:之?中|里|当中)?(?=什么时候|何时|[哪最几])|(?<=[节庆一旦午秋明假期])(?:的)?(?:出行|人流)?高峰期?|随便|时间(?:很|都|也|比较|挺|非常|特别)*(?:自由|灵活|充裕|宽裕)|(?:时间|日期|港口|地点|目的地|天数|航线|价格)(?:都|也)?(?:不限|无所谓|随意)|(?<=的)(?:都)?排(?:在)?(?:最)?前面?|纯(?=日本|韩国|越南)|不差钱|钱不是问题|不在乎(?:钱|价格)|不限预算|预算不限',
 		'(?<=[去玩]的|什么|哪些)地方|所以|毕业(?=旅[行游]|游|之旅)|因[为此]|然后|先(?=[看问查找搜了去到从坐走])|就?够了?|(?:去|走)不[开了]|出不去|不好意思|打扰(?:一?下|了)?|我们?|咱们?|请问?|你好|您好|帮(?:我|忙)?|麻烦|想要?|要|希望|打算|计划|准备|需要|求(?!婚)|找(?:一下|个)?|查(?:一下)?|看(?:看|一下|[到见])?|搜索?|推荐(?:一下)?|有没(?:有|(?=[平抵便船航]))|有(?:什么|哪些|无|空(?![调房]))?|什么|哪些|哪里|怎么|可以|可|能|都行|都可以|也行|行(?!程)|好|最好(?:是)?|最|比较|一下|一个|一些|一点|点|些|一趟|一次|次|趟|一起|大概|大约|差不多|左右|适合|合适|方便',
 		`坐|乘坐?|搭|${NOUNS}|游玩?|玩(?:一?玩|儿)?|出游|出行|出海|走走|散心|跑|走|票|订|预订|预定|买|报名|团|之旅|往返|来回|多日|那边|这边|附近|地区|方向|的时候|时候|期间|假期|放假|时间|日期|月份|出去|班|外|哪天|天数|人数|房型|房间|舱房|房|住|的|[一两]张|含|价格|了|过|吗|呢|吧|啊|呀|啦|哦|嘛|在|是|就|只|也|还|给|让|把|用|着|又|并|且|但|而|于|内|里|上|下|个`,

@@ -33,7 +33,7 @@ const OURS = /^(?:我们|咱)/;
 const BEHIND_ME = /(?<![a-z])(?:me|i|myself),? $/;
 /** Somebody who lives where the ship leaves, looks after those at home, or told of the voyage may not travel. */
 const LIVES =
-	/(?<!\b(?:i|me|us|we|myself)) (?:(?:(?:just|also|already|once) )?(?:told me|showed me|sent me|recommend(?:s|ed)?(?! (?:we|that we|us)(?![a-z]))|mentioned)(?![a-z])|(?:(?:also|already|now|still) )?(?:(?:lives?|works?|stud(?:y|ies))(?= (?:at|in|with|near|there|here|abroad)(?![a-z]))|(?:(?:is|are) )?stay(?:s|ing)?(?= (?:at home|home|behind|with (?:my|our|the))(?![a-z]))))/y;
+	/(?<!\b(?:i|me|us|we|myself)) (?:(?:(?:just|also|already|once) )?(?:told me|showed me|sent me|recommend(?:s|ed)?(?! (?:we|that we|us)(?![a-z]))|mentioned)(?![a-z])|(?:(?:also|already|now|still) )?(?:(?:lives?|works?|stud(?:y|ies))(?= (?:at|in|with|near|there|here|abroad)(?![a-z]))|(?:(?:is|are) )?(?:gets?|getting) (?:married|wed|hitched)(?![a-z])|(?:(?:is|are) )?stay(?:s|ing)?(?= (?:at home|home|behind|with (?:my|our|the))(?![a-z]))))/y;
 /** Whose words are told may not travel: 我妈说不要周末, but 老公说想去. */
 const SAYS = /(?:也|都|一直|总是?)?(?:说(?![好定走是])|讲|推荐(?=[我过了])|告诉)(?![他她]?们?(?:也|就)?(?:[想要]|希望|打算))/y;
 const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|our)/y;

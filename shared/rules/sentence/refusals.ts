@@ -19,7 +19,7 @@ function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefin
 	)
 		return false;
 	// One with a window, one without; 四月除了清明都行
-	if (/^(?:without|除[了开]?$)/.test(not.words)) return false;
+	if (/^(?:without|except|exclud|apart from|aside from|other than|除[了开]?$)/.test(not.words)) return false;
 	if (!right || endsClause(text, not.end, right.start)) return true;
 	const between = text.slice(left.end, not.start);
 	// 去日本但不去 冲绳

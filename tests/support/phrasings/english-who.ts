@@ -193,4 +193,8 @@ five of us inc 2 kids | party=3+2
 solo mum with 2 kids | party=1+2
 me + mum + dad + 2 kids | party=3+2
 somewhere in Japan, nothing too expensive | to=JP sort=price-asc
+a cabin for my mother, 3 adults travelling | party=3+0
+we are two retired couples | party=4+0
+$1500 for 2 people | party=2+0 unread=$1500
+my brother's family of 3 is joining the two of us | party=2+0 unread=my_brother's_family_of_3|joining
 `;
