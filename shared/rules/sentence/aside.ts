@@ -78,6 +78,14 @@ export function pastOf({ members }: Group, clauses: readonly Past[], pieces: rea
 /** Words in English for a way back or a flight. */
 export const isFlight = (piece: Marked | undefined): boolean => isMark(piece, 'back') && /[a-z]/.test(piece?.words ?? '');
 
+/** True for the time of a flight or a way home to a place that no ship calls at: flying home to London on 15 March. */
+function isElsewhere(time: Marked, place: Marked | undefined, way: Marked | undefined, text: string): boolean {
+	if (!way || !isFlight(way) || place?.found.kind !== 'unread' || kindOf(time) !== 'time') return false;
+	// “Fly from London in May” may sail in May
+	const isMeant = time.found.kind !== 'months' || /\b(?:back|home|return)/.test(way.words);
+	return isMeant && !/[,;!?]|\. |\b(?:then|and|so|but|before|after|for)\b/.test(text.slice(way.end, time.start));
+}
+
 /** Finds the words that say where somebody has been, when somebody returns or where a voyage ends: no filter tells that. */
 export function asideBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
 	const [left, first, last, right] = [pieces[before], pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0], pieces[after]];
@@ -99,6 +107,8 @@ export function asideBy({ before, after, members }: Group, pieces: readonly Mark
 	if (left && isMark(left, 'past', 'back') && !isThought(left) && !endsClause(text, left.end, first.start) && isBefore && !isNow)
 		return left;
 	if (away && isFlight(away) && !endsClause(text, away.end, first.start)) return away;
+	const way = pieces.slice(0, before + 1).findLast((piece) => !isMark(piece, 'from', 'to') && piece.found.kind !== 'unread');
+	if (isElsewhere(first, left, way, text)) return way;
 	if (!right || !isMark(right, 'past', 'back') || endsClause(text, last.end, right.start)) return undefined;
 	const next = pieces[after + 1];
 	if (HAN.test(right.words)) {
@@ -121,9 +131,13 @@ export function asideBy({ before, after, members }: Group, pieces: readonly Mark
 
 /** True where a group goes on with what the group before it says of a flight: the day behind the place, the place behind the day. */
 export function goesOn(group: Group, last: Group | undefined, pieces: readonly Marked[], text: string): boolean {
-	const [end, first] = [pieces[last?.members.at(-1) ?? -1], pieces[group.members[0] ?? 0]];
-	if (!end || !first || !['place', 'time'].includes(kindOf(first)) || kindOf(first) === kindOf(end)) return false;
-	const left = isMark(pieces[group.before], 'from', 'to') ? pieces[group.before - 1] : pieces[group.before];
-	const between = text.slice(end.end, first.start);
-	return left === end && !CLAUSE_END.test(between) && !/\b(?:then|and)\b/.test(between);
+	const [at = -1, next = -1] = [last?.members.at(-1), group.members[0]];
+	const [end, first] = [pieces[at], pieces[next]];
+	if (!end || !first || !['place', 'time'].includes(kindOf(first))) return false;
+	// Back by 5 February for the New Year
+	if (kindOf(first) === kindOf(end))
+		return kindOf(first) === 'time' && /^,? (?:in time )?for (?:the )?$/.test(text.slice(end.end, first.start));
+	// Arriving Hong Kong airport 4pm on 10 March
+	const isNext = pieces.slice(at + 1, next).every((piece) => isMark(piece, 'from', 'to', 'not') || piece.found.kind === 'unread');
+	return isNext && !/[,;。，；!?！？]|\. |\b(?:then|and|so|but)\b/.test(text.slice(end.end, first.start));
 }

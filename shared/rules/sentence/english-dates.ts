@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
+import { addDays, addMonths, monthOf } from '../dates.ts';
 import {
 	dateReader,
 	dayOfWeek,
@@ -13,7 +13,7 @@ import {
 } from './dates.ts';
 import { eventBefore, eventBehind } from './english-events.ts';
 import { DAY, englishMoment, MONTH, month, YEAR } from './english-moments.ts';
-import { row, WEEK_ROWS } from './english-weeks.ts';
+import { dayNamed, MONTH_DAY, row, WEEK_ROWS, weekendOf } from './english-weeks.ts';
 import { WANTS } from './groups.ts';
 import {
 	ABOUT_DAYS,
@@ -227,14 +227,14 @@ const ROWS: readonly Row[] = [
 		);
 	}),
 	row(
-		`(?:the )?(?:((?:week|wk)(?: (?:of|commencing|beginning|starting|from))?|w\\/?c)|weekend of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?(,? or (?:the )?(?:(?:one|week|weekend) after|following|next)(?: (?:one|week|weekend))?)?`,
-		([, week, first, day, dayFirst, last, year, after], today) => {
-			const of = dayMoment(month(first ?? last), Number(day ?? dayFirst), yearOf(year, today)).on(yearOf(year, today), today);
+		`(?:the )?(?:((?:week|wk)(?: (?:of|commencing|beginning|starting|from))?|w\\/?c)|weekend of) (?:the )?${MONTH_DAY}(,? or (?:the )?(?:(?:one|week|weekend) after|following|next)(?: (?:one|week|weekend))?)?`,
+		([, week, ...said], today) => {
+			const named = dayNamed(said, today);
+			const [of, after] = [named.on(named.year, today), said[5]];
 			// Of two weekends no search can tell both
 			if (!of || (after && !week)) return { kind: 'unread' };
 			if (week) return daysFound(of.from, addDays(of.from, after ? 13 : 6), today);
-			const saturday = addDays(of.from, -((weekday(of.from) + 6) % 7) + 5);
-			return daysFound(saturday, addDays(saturday, 1), today);
+			return weekendOf(of.from, today);
 		},
 	),
 	...WEEK_ROWS,

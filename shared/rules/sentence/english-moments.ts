@@ -26,7 +26,7 @@ export const YEAR = `(?:,? ?(?:of |in )?(${SAID_YEAR}|'\\d\\d(?!\\d)))`;
 const YEAR_FIRST = `(?:(?:in )?(${SAID_YEAR})(?:'?s)?,? (?:in |on |at |during |around )?(?:the )?)`;
 /** A number that counts something else isn't a day: “February 4 nights”. */
 const COUNTS =
-	'(?!\\d|[.,:/]\\d|[ -]?(?:nights?|nts?|days?|weeks?|months?|people|persons?|adults?|kids?|child|pax|of us|guests?|k\\b|yuan|rmb|cny|(?:(?:to|or|and) |-|/) ?\\d{1,2} ?-?(?:nights?|days?|weeks?|people|persons?|adults?|kids|of us)))';
+	'(?!\\d|[.,:/]\\d|[ -]?(?:nights?|nts?|days?|weeks?(?!end)|months?|people|persons?|adults?|kids?|child|pax|of us|guests?|k\\b|yuan|rmb|cny|(?:(?:to|or|and) |-|/) ?\\d{1,2} ?-?(?:nights?|days?|weeks?|people|persons?|adults?|kids|of us)))';
 const ONES = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
 const TEENS =
 	'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' ');
@@ -38,6 +38,7 @@ export const DAY = `(3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?${COUNTS}`;
 const PARTS: readonly (readonly [words: string, part: PartOfMonth])[] = [
 	['(?:first|1st) half(?: of)?|1h', 'first half'],
 	['(?:second|2nd|latter) half(?: of)?|2h', 'second half'],
+	['(?:first|1st) week (?:of|in)', 'first week'],
 	['last week (?:of|in)', 'last week'],
 	['early(?:-?ish)?(?: in| part of)?|(?:the )?(?:beg(?:in(?:ning)?)?\\.?|start)(?: of)?|(?:very )?first days of', 'early'],
 	['mid(?:dle)?(?: of)?', 'mid'],
@@ -103,8 +104,9 @@ const PLAIN: readonly MomentReader[] = [
 			return monthsMoment(third, third, year);
 		},
 	),
-	momentOf(sticky(`${YEAR_FIRST}?(?:the )?(?:cherry[ -]?blossoms?|sakura) (?:season|time)${YEAR}?`), ([, first, last], today) =>
-		monthsMoment(3, 4, given(first, last, today)),
+	momentOf(
+		sticky(`${YEAR_FIRST}?(?:the )?(?:cherry[ -]?blossoms?|sakura)(?: (?:season|time))?${YEAR}?`),
+		([, first, last], today) => monthsMoment(3, 4, given(first, last, today)),
 	),
 	momentOf(
 		sticky(`${YEAR_FIRST}?(?:q([1-4])|(?:the )?(first|second|third|fourth|last|final) quarter)${YEAR}?`),

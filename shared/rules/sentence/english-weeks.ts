@@ -1,10 +1,10 @@
-import { addDays, addMonths, monthOf } from '../dates.ts';
+import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
 import { daysFound, mondayOf, monthsFound, partOf, type Row, weekDays, yearOf } from './dates.ts';
 import { DAY, MONTH, month, ORDINAL, ordinal, YEAR } from './english-moments.ts';
 import { nthWeekday } from './festival-days.ts';
-import { ABOUT_DAYS, dayMoment, monthsMoment, nearDay, type Range } from './moments.ts';
+import { ABOUT_DAYS, dayMoment, type Moment, monthsMoment, nearDay, overDay, type Range } from './moments.ts';
 import { numberOf, SMALL } from './numbers.ts';
-import { WORD_END } from './piece.ts';
+import { type Found, WORD_END } from './piece.ts';
 
 /** Makes a row of a pattern that ends where a word ends. */
 export const row = (pattern: string, read: Row[1]): Row => [new RegExp(`${pattern}${WORD_END}`, 'y'), read];
@@ -19,6 +19,17 @@ const LAST = 4;
 const nthOf = (count = ''): number => (/^\d/.test(count) ? Number(count[0]) - 1 : COUNTS.indexOf(count));
 /** A day of the month that was just named. */
 const NTH_DAY = '(3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)';
+/** A day of a month in either order, with its year: five groups, which `dayNamed` reads. */
+export const MONTH_DAY = `(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`;
+
+export const dayNamed = ([first, day, dayFirst, last, year]: readonly (string | undefined)[], today: string): Moment =>
+	dayMoment(month(first ?? last), Number(day ?? dayFirst), yearOf(year, today));
+
+/** The Saturday and Sunday of a day's week. */
+export function weekendOf(day: string, today: string): Found {
+	const saturday = addDays(day, 5 - ((weekday(day) + 6) % 7));
+	return daysFound(saturday, addDays(saturday, 1), today);
+}
 
 function dayOf(nth: number, of: Range, day: number): string {
 	const [inYear, inMonth] = [Number(of.from.slice(0, 4)), Number(of.from.slice(5, 7))];
@@ -111,7 +122,7 @@ export const WEEK_ROWS: readonly Row[] = [
 	row(`(?:not|except(?: for)?|apart from|excluding|avoiding|bar) (?:in |for |on |over )?${NTH} weekend(?! (?:of|in))`, () => ({
 		kind: 'unread',
 	})),
-	row(`w/e (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`, () => ({ kind: 'unread' })),
+	row(`w/e (?:the )?${MONTH_DAY}`, () => ({ kind: 'unread' })),
 	// The 1st, 2nd or 3rd of October
 	row(
 		`(?:on )?(?:the )?${DAY}, ?(?:the )?${DAY},? (?:or|and) (?:the )?${DAY} ?(?:of )?${MONTH}${YEAR}?`,
@@ -123,13 +134,20 @@ export const WEEK_ROWS: readonly Row[] = [
 		},
 	),
 	row(
-		`(?:(?:flexible by |within )?(${SMALL}|a few|(?:a )?couple(?: of)?) days? (?:either side|each side|before (?:or|and) after)(?: of)?|(?<=(?:\\+ ?/? ?-|±) ?)(${SMALL}) days?(?: of| from| around)?|within (${SMALL}) days of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
-		([, some, offset, within, first, day, dayFirst, last, year], today) =>
-			nearDay(
-				dayMoment(month(first ?? last), Number(day ?? dayFirst), yearOf(year, today)),
-				numberOf(some ?? offset ?? within ?? '') ?? ABOUT_DAYS,
-				today,
-			),
+		`(?:(?:flexible by |within )?(${SMALL}|a few|(?:a )?couple(?: of)?) days? (?:either side|each side|before (?:or|and) after)(?: of)?|(?<=(?:\\+ ?/? ?-|±) ?)(${SMALL}) days?(?: of| from| around)?|within (${SMALL}) days of) (?:the )?${MONTH_DAY}`,
+		([, some, offset, within, ...said], today) =>
+			nearDay(dayNamed(said, today), numberOf(some ?? offset ?? within ?? '') ?? ABOUT_DAYS, today),
+	),
+	// The 4th of July weekend
+	row(`(?:the )?${MONTH_DAY} (week|weekend)(?! (?:before|after|later))`, ([, ...said], today) => {
+		const named = dayNamed(said, today);
+		const of = named.on(named.year, today);
+		if (!of) return { kind: 'unread' };
+		return said[5] === 'week' ? nearDay(named, ABOUT_DAYS, today) : weekendOf(of.from, today);
+	}),
+	row(
+		`(?<!\\b(?:get|go|come|hop|jump|step) )(?:at sea|on ?board|on (?:the|a) (?:ship|boat|cruise)) (?:on|for) (?:the )?${MONTH_DAY}(?! ?(?:-|to|until|till|and|or) )`,
+		([, ...said], today) => overDay(dayNamed(said, today), today),
 	),
 	row('(?:the )?(weekend|week|wk) after next', ([, unit], today) => weekDays(2, unit === 'weekend', today)),
 	row('(?:in )?(?:a )?(week|fortnight) (today|tomorrow)', ([, unit, word], today) => {

@@ -84,6 +84,7 @@ const ELSE = new RegExp(
 		`(?:about |around )?${SOME} ${EN_UNIT} (?:before|after|from (?:now|today)|ahead(?: of)?|prior to|in advance|later|ago|off(?: work)?|(?:of )?(?:annual |paid )?(?:leave|notice))`,
 		`${BOUND.replaceAll(/\((?!\?)/g, '(?:')}${SOME} ?(?:days? at sea|sea[ -]days?|days? on (?:the )?(?:sea|water))|at sea (?:for )?${SOME} days?`,
 		`(?<=(?:\\+ ?/? ?-|±) ?)${SOME} days?`,
+		`(?:for )?${SOME} nights? (?:before(?:hand)?|after(?:wards)?)(?= ?(?:$|[,.;!?]))`,
 		// A stay in a port
 		'(?:(?:an?|one|1|half a|another) (?:day|night)|(?:two|2) days)(?= (?:in|at|ashore|on shore|per|each|to)(?![a-z]))',
 		`海上(?:航行|巡游|漂|待)*${SOME}[天日]|${SOME}[天日](?:在|都在)?(?:海上|海里|航海)(?:巡游|航行)?`,

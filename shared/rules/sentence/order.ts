@@ -50,7 +50,7 @@ export const ORDER_READERS: readonly Reader[] = [
 	order('price-desc', `最贵的?|贵的${AHEAD}|价格(?:最高|从高到低|由高到低|降序)|由高到低|从高到低|${DEAREST}`),
 	order(
 		'date-asc',
-		'最近出发的?|早一?点儿?能?(?:出发|走)的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest|nearest) dates? first|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as soon as possible|the (?:sooner|earlier) the better|asap|(?:next|first) available|next (?:sailing|departure|cruise|ship)|last[ -]minute(?: deals?)?|leaving soon',
+		'最近出发的?|早一?点儿?能?(?:出发|走)的?|最近有什么(?=船|航|$)|近期|最快(?:能走的?|出发)?|最早出发的?|最早的?|最近的(?!港|母港|码头|出发港)|最近一班|越早越好|越快越好|尽快(?:出发)?|尽早|马上出发|(?:the )?(?:soonest|earliest|nearest) dates? first|(?:the )?(?:soonest|earliest)(?: first| departures?| possible| sailings?)?|as (?:soon|early) as possible|the (?:sooner|earlier) the better|asap|(?:next|first) available|next (?:sailing|departure|cruise|ship)|last[ -]minute(?: deals?)?|leaving soon',
 	),
 	order(
 		'date-desc',

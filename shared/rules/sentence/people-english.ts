@@ -36,15 +36,15 @@ const PARENTS =
 /** Not behind the one who asks, or behind another parent: in “me, mum, dad and 2 kids” three grown-ups travel. */
 const NOT_MINE = '(?<!\\b(?:me|i|myself|mum|mom|mother)(?:,| and|,? with| &| ?\\+) ?)';
 const RELATIVE =
-	'(?:(?:grand)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|(?:son|daughter)[- ]in[- ]law|mummy|daddy|nana?|gran(?:ny|dad)?|(?:big |little |older |younger )?(?:sister|brother)(?:[- ]in[- ]law)?|aunt(?:ie)?|uncle|cousin|(?:best |good )?friend|bestie|mate|flatmate|roommate|colleague|nanny|helper|maid|carer)';
+	'(?:(?:grand|step[ -]?)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|(?:son|daughter)[- ]in[- ]law|mummy|daddy|nana?|gran(?:ny|dad)?|(?:big |little |older |younger )?(?:sister|brother)(?:[- ]in[- ]law)?|aunt(?:ie)?|uncle|cousin|(?:best |good |old |close )?(?:friend|mate|buddy|pal)|bestie|flatmate|roommate|colleague|nanny|helper|maid|carer)';
 const BARE =
-	'(?:(?:son|daughter|mother|father|mum|mom|dad|sister|brother)[- ]in[- ]law|grandma|grandpa|nana?|gran(?:ny|dad)?|mum|mom|dad|mother|father|sister(?! ship)|brother|aunt|uncle)';
+	'(?:(?:son|daughter|mother|father|mum|mom|dad|sister|brother)[- ]in[- ]law|grandma|grandpa|nana?|gran(?:ny|dad)?|(?:step[ -]?)?(?:mum|mom|dad|mother|father)|sister(?! ship)|brother|aunt|uncle)';
 const SPOUSE =
 	'(?:wife|wifey|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|spouse|missus|other half|better half|significant other)';
 const FRIENDS =
 	'(?:friends|family members|relatives|(?:(?:big|little|older|elder|younger) )?(?:sisters|brothers|siblings|cousins|aunts|aunties|uncles)(?:[- ]in[- ]law)?|colleagues|coworkers|co-workers|others|mates|buddies|classmates|besties|girlfriends|pals)';
 const ADULTS =
-	'(?:adults?|grown[ -]?ups?|senior citizens?|seniors?|oaps?|pensioners?|retirees?|students?|ladies|women|men|guys|lads|blokes|singles|helpers?|maids?|nann(?:y|ies)|carers?|caregivers?)';
+	'(?:adults?|grown[ -]?ups?|senior citizens?|seniors?|oaps?|pensioners?|retirees?|students?|ladies|women|men|guys|lads|blokes|singles|helpers?|maids?|nann(?:y|ies)|carers?|caregivers?|mums|moms|dads)';
 /** A count of grown-ups says it already. */
 const NO_KIDS = '(?:,? (?:and |with )?no (?:kids|children)(?! (?:club|menu|pool|area))| only)?';
 /** Behind a count of all who travel. */
@@ -60,7 +60,7 @@ const OF_MONTH = `(?<=\\d) ?(?:of )?${MONTHS}(?! ?(?:or|and|to|/|-|,) ?${MONTHS}
 /** What a bare number counts, where it counts no people. */
 const NO_COUNT =
 	`(?!${OF_MONTH})` +
-	'(?! ?-?(?:nights?|nts?|nites?|days?|weeks?|weekends?|wks?|months?|hours?|thousand|grand|k\\b|w\\b|-|/|to \\d|or (?:\\S+ )?(?:nights?|days?|weeks?|\\S+ (?:nights?|days?|weeks?))|\\d|[.,]\\d|cabins?|rooms?|stops?|ports?|years?|sea|star|%|yuan|rmb|cny|famil|generations?|couples|kids|child|hundred|or \\d))';
+	'(?! ?-?(?:nights?|nts?|nites?|days?|weeks?|weekends?|wks?|months?|hours?|thousand|grand|k\\b|w\\b|-|/|to \\d|or (?:\\S+ )?(?:nights?|days?|weeks?|\\S+ (?:nights?|days?|weeks?))|\\d|[.,]\\d|cabins?|rooms?|stops?|ports?|years?|sea|star|%|yuan|rmb|cny|(?:[a-z]+ )?(?:famil|couples)|generations?|kids|child|hundred|or \\d))';
 
 const KIND = '(?:balcony|inside|ocean ?view|sea ?view)';
 const KIDS_AGED = `${AND}?${MY}?(?:kids|children|boys|girls|grandkids)(?:,|${IS})? ?\\(?(?:who are )?(?:aged |ages |of )?`;
@@ -98,7 +98,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		}),
 	),
 	row(
-		`(?:(?:for )?(?:a |our )?(?:group|party|team|club) of ${N}(?: (?:${HEADS}|${ADULTS}))?|(?:(?:for |between )?(?:the |all )?)${N} of us|(?:we are|we.?re|(?:we|there)(?: wi|.?)ll be(?! [2-9]\\d)|there are|there.?s) ${N}(?: of us)?${IN_ALL}?${NO_COUNT}|for ${N}(?: ${HEADS})?${NO_COUNT})${ALL_ADULTS}`,
+		`(?:(?:for )?(?:a |our )?(?:group|party|team|club) of ${N}(?: (?:${HEADS}|${ADULTS}))?|(?:(?:for |between )?(?:the |all )?)${N} of us|(?:we are|we.?re|(?:we|there)(?: wi|.?)ll be(?! [2-9]\\d)|there are|there.?s) ${N}(?: of us)?${IN_ALL}?${NO_COUNT}|for ${N}(?: ${HEADS})?${NO_COUNT}|so ${N}(?= ?(?:$|[,.;!?)]| (?:with|including) )))${ALL_ADULTS}`,
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(
@@ -106,15 +106,22 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(`(?:for |between )?(?:a |the |our |my )?(?:whole |entire )?(?:family|fam|household) of ${N}`, family),
-	row(`(?:for )?${N}[ -](?:person|people) family`, family),
+	row(`(?:for )?(?:${N}[ -](?:person|people) family|(?:family|fam) ${N}(?= ?(?:$|[,.;!?)])))`, family),
+	row(`(?:for |with |and )?(?:${WE_ARE})?(?!one|1)${N} famil(?:ies|y(?! (?:of|cabin|room|suite)))`, () => UNSAID),
 	row(
-		`(?:for |with |and )?(?:${WE_ARE})?(?!one|1)${N} famil(?:ies|y(?! (?:of|cabin|room|suite)))(?:(?: with| and|,) ${SMALL} ${CHILD})?`,
-		() => UNSAID,
+		`(?:for |with |and )?(?:${WE_ARE})?(?!one|1)${SMALL} families(?: with| and|,) ${N} ${CHILD}`,
+		// How many grown-ups they are isn't said
+		(children) => ({ children, ...SOME, joins: 'among' }),
 	),
 	row(`(?:for )?${N} (?:married |adult |young |${OLD})?couples`, (pairs) => ({ adults: pairs * 2 })),
 	row(
 		`(?:for )?(?:a |us as a |one |the )?(?:(?:(?:newly |just )?married |young |${OLD})?couples?(?! of)|(?:just|newly) married|honeymoon(?:ers)?|newlyweds|husband and wife|man and wife|mr\\.? (?:and|&) mrs)${NO_KIDS}`,
 		() => COUPLE,
+	),
+	// The parents of the children who are named before
+	row(
+		`(?<=\\b(?:olds?|kids|children|boys|girls|teens|teenagers|toddler|baby)\\)? )(?:and|with|plus|\\+|&) (?:their |both )?parents`,
+		() => ({ adults: 2 }),
 	),
 	row('for both|(?:for |between )(?:the two of us|(?:the )?pair of us|both of us|us both|us two)', () => ({
 		adults: 2,
@@ -123,6 +130,14 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row('the two of us|(?:the )?pair of us|both of us|us both|us two', () => COUPLE),
 	row(`${ON_THEIR_OWN}(?:${MY}|${CLAUSE})(?:${SPOUSE}.?s )?${OLD}?${PARENTS}(?:${AGED}(?=${WISH})${WITHOUT_ME})`, () => COUPLE),
 	row(`${BEGIN}${MY}?${OLD}?${RELATIVE}(?:${AGED}(?=${WISHES})${WITHOUT_ME})`, () => ({ adults: 1 })),
+	row(`${BEGIN}${MY}?${OLD}?${RELATIVE}(?:,? and| &) ${MY}?${RELATIVE}(?=${WISH})${WITHOUT_ME}`, () => COUPLE),
+	row(`(?:and|plus|&) us(?= ?(?:$|[,.;!?)]))|${CLAUSE}us(?= (?:and|plus|&) )`, () => COUPLE),
+	row(`(?:for )?${N} adults,? \\(?${N} couples|(?:for )?${N} couples,? \\(?${N} adults`, (one, other) =>
+		one === other * 2 || other === one * 2 ? { adults: Math.max(one, other) } : null,
+	),
+	// A son who is married is grown up
+	row(`for ${MY}?(?:son|daughter|${RELATIVE})(?: and| &) (?:his|her) ${SPOUSE}`, () => COUPLE),
+	row(`${AND}?${MY}(?:son|daughter|${RELATIVE})(?: and| &) (?:his|her) ${SPOUSE}`, () => ({ others: 2 })),
 	row(`one (?:of (?:us|them) )?is (?:an? )?(?:child|kid|baby|infant|toddler)`, () => ({ children: 1, joins: 'among' })),
 	row(`${N} of (?:them|whom|us|which),? (?:are |is |being )?${YOUNG}?${CHILD}`, (children) => ({ children, joins: 'among' })),
 	row(`(?:${WE_ARE}|(?<=: ?|(?:^| )- |\\())${N} ?(?:of us )?${ADULTS}(?!\\) ?(?:and|plus|with|\\+|&))`, (adults) => ({
@@ -141,9 +156,26 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`(?:for )?(?<!\\b(?:and|&|show|give|send) )(?:me|myself)(?:,? and| with|,? plus|,? &| ?\\+) ?${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}|${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}(?:,? and|,? plus|,? &| ?\\+) ?(?:me|myself)`,
 		(children) => ({ adults: 1, children }),
 	),
+	row(`${AND}(?:an?|one) (?:single|solo)(?= ?(?:$|[,.;!?]))`, () => ({ adults: 1 })),
+	row(
+		`${N} of us(?: (?:want|hope|plan) to (?:go|travel)| going| travell?ing)?(?: and|,? plus| &| with) (?:another|one other) (?:married )?couple`,
+		(adults) => ({ adults: adults + 2, all: 'party' }),
+	),
 	// How many travel besides them is not said
 	row(`${AND}?(?:another|(?:one|two) other) (?:married )?couples?`, () => SOME),
-	row(`${AND}?both (?:sets|pairs) of (?:grand)?parents`, () => ({ others: 4 })),
+	row(
+		`${AND}?(?:both (?:sets|pairs) of (?:grand)?parents|${MY}parents(?: and| &) ${MY}${SPOUSE}['’]?s (?:parents|folks))`,
+		() => ({ others: 4 }),
+	),
+	row(
+		`(?:for |${WE_ARE})?${N} ${ADULTS} (?:will be )?(?:travell?ing|going|sailing|cruising|coming)(?!,? (?:with|and|plus|\\+|&))`,
+		(adults) => ({ adults, anew: 'all' }),
+	),
+	// Who is who in a family beside one's own isn't said
+	row(
+		`${AND}?${MY}(?:${RELATIVE}|${SPOUSE}|${FRIENDS})(?:['’]s?|s) (?:whole |entire )?famil(?:y|ies)(?: of ${SMALL})?`,
+		() => null,
+	),
 	row(`${WE_ARE}?${N} ?${ADULTS}(?:${IN_ALL}| total)`, (adults) => ({ adults, all: 'party' })),
 	row(`adults? ?[x:]? ?${N}(?:,| and| &)? ?${CHILD} ?[x:]? ?${N}${NO_COUNT}(?! ?[,&/] ?\\d| and \\d)`, (adults, children) => ({
 		adults,
@@ -152,7 +184,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${CHILD} ?[x:]? ?${N}(?:,| and| &)? ?adults? ?[x:]? ?${N}${NO_COUNT}`, (children, adults) => ({ adults, children })),
 	row(`${N} ?ads?${PLUS}${N} ?ch(?:d|n)?${AGES}`, (adults, children) => ({ adults, children })),
 	row(`(?:me|myself)(?: plus| and| &| ?\\+) ?${N}(?= ?(?:$|[,.;!?)]))`, (others) => ({ others })),
-	row(`adults? ?x ?${N}|${N} ?x ${ADULTS}`, (adults) => ({ adults })),
+	row(`adults? ?x ?${N}|${N} ?x ${ADULTS}|${N} ?ads?`, (adults) => ({ adults })),
 	row(`(?:${CHILD} ?x ?${N}|${N} ?x ${CHILD})${AGES}`, (children) => ({ children })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
 	row(`(?:for |${WE_ARE})?${COUNT} (?:good |close |old |best )?${FRIENDS}${NO_KIDS}`, (adults) => ({ adults })),
@@ -167,7 +199,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		children,
 	})),
 	row(`${BEGIN}${N} grandparents`, (adults) => ({ adults })),
-	row(`${N} parents`, (adults) => ({ adults })),
+	row(`${N} parents?`, (adults) => ({ adults })),
 	row(`${N} ?(?:${ADULTS}|parents)${BOYS_AND_GIRLS}`, (adults, boys, girls) => ({ adults, children: boys + girls })),
 	row(`(?:a )?couple${BOYS_AND_GIRLS}`, (boys, girls) => ({ adults: 2, children: boys + girls })),
 	row(`${AND}?${MY}?(?:son|daughter)(?: and|,| &) ?${MY}?(?:son|daughter)(?![- ]in[- ]law)`, () => ({ children: 2 })),
@@ -187,7 +219,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`${NOT_MINE}(?:mum|mom|mother|grandma)(?:,| and| &| ?\\+|) (?:dad|father|grandpa),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
 		(children) => ({ adults: 2, children }),
 	),
-	row(`(?:both )?(?:grand)?parents(?: and| with| plus|,| &) ${COUNT} ${CHILD}${AGES}`, (children) => ({
+	row(`(?:both )?(?:grand)?parents(?: and| with| plus| taking| bringing|,| &) ${COUNT} ${CHILD}${AGES}`, (children) => ({
 		adults: 2,
 		children,
 	})),
@@ -203,7 +235,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${N} ${GIRLS}(?:'s?)?(?: (?:trip|cruise|getaway|holiday|weekend))?`, (adults) => ({ adults })),
 	row("(?:a )?(?:girls|boys|ladies|lads)'? (?:trip|cruise|getaway|holiday)", () => UNSAID),
 	row(
-		`${AND}?${MY}?(?:${COUNT} |(\\d)(?=[a-z]))${MY}?${YOUNG}?${CHILD}${UNDER}${AGES}|(?:${AND}${MY}?|${MY})${COUNT} ${YOUNG}?${GIRLS}${UNDER}${AGES}|${AND}?(?:my |our )${COUNT} lads${AGES}`,
+		`${AND}?${MY}?(?:${COUNT} |(\\d)(?=[a-z]))${MY}?${YOUNG}?${CHILD}${UNDER}${AGES}|(?:${AND}${MY}?|${MY})${COUNT} ${YOUNG}?${GIRLS}${UNDER}${AGES}|${AND}?(?:my |our )${COUNT} lads${AGES}|${AND}?${MY}${RELATIVE}['’]s ${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}`,
 		(children) => ({ children }),
 	),
 	// The kids, two of them
@@ -253,9 +285,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${AND}?${MY}?(?:(?:two|2) (?=grand)|both (?:of )?)?${MY}?${OLD}?${PARENTS}${AND_ME}`, () => ({ others: 2 })),
 	row(
 		`(?:for )?${MY}?${OLD}?${PARENTS}(?: only| alone|,? (?:but |and )?i(?:.?m| am)(?: not|n't) (?:going|coming|travell?ing|joining)(?: with them)?)`,
-		() => ({
-			adults: 2,
-		}),
+		() => ({ adults: 2 }),
 	),
 	row(`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}`, () => ({ others: 1 })),
 	row(

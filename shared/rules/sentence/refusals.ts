@@ -21,7 +21,7 @@ function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefin
 	)
 		return false;
 	// One with a window, one without; 四月除了清明都行
-	if (/^(?:without|除[了开]?$)/.test(not.words)) return false;
+	if (/^(?:without|except|exclud|apart from|aside from|other than|除[了开]?$)/.test(not.words)) return false;
 	if (!right || endsClause(text, not.end, right.start)) return true;
 	// 国庆就别去了十一月怎么样
 	if (!isMark(left, 'leaves') && /^[^错]*(?:去|坐|走|要|考虑|推荐?|提|选|住)了/.test(text.slice(not.start, not.end + 1)))

@@ -81,6 +81,22 @@ the twenty-third or twenty-fourth of December | date=2026-12 leave=2026-12-23_20
 two adults, make that three | unread=two_adults,_make_that_three
 five nights, make that six | days=7
 Korea from Shanghai, no wait, Tianjin | to=KR port=tsn unread=Shanghai,_no_wait
+flying home to London on 15 March | unread=flying_home_to_London_on_15_March
+flight from Hong Kong to Sydney at 11pm on 17 October | unread=flight_from_Hong_Kong_to_Sydney_at_11pm_on_17_October
+arriving at Hong Kong airport 4pm on 10 March | unread=arriving_at_Hong_Kong_airport_4pm_on_10_March
+we leave Australia on 8 May, 5 nights | days=6 unread=leave_Australia_on_8_May
+moving to Hong Kong in May, a cruise in summer | date=2027-06..2027-08 unread=moving_to_Hong_Kong_in_May
+back by 5 February for CNY, Vietnam | to=VN unread=back_by_5_February_for_CNY
+I retire in March, so a cruise in April | date=2027-04 unread=retire_in_March
+not before 12 Feb because of CNY | leave=2027-02-12_2027-12-31 date=2027-02..2027-12 unread=because_of_CNY
+conference in HK ends 15 April, Japan | to=JP unread=conference_in_HK_ends_15_April
+we've been on Magic City, Japan in June | to=JP date=2027-06 unread=ve_been_on_Magic_City
+leaving Thursday or Friday so I can work Monday | weekday=4,5
+Memorial Day weekend, Korea | to=KR unread=Memorial_Day|weekend
+4th of July weekend | date=2027-07 leave=2027-07-03_2027-07-04
+want to be at sea on 14 February | date=2027-02 leave=2027-02-10_2027-02-14
+leaving and returning to Hong Kong | port=hkg
+Wed departures only | weekday=3
 `;
 
 export const CHINESE_CLAUSES = `

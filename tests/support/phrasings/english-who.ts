@@ -206,4 +206,8 @@ at least 7 days but not more than 9 | days=7,8,9
 Okinawa or Miyakojima | to=okinawa
 we hated the Magic City | ship=at,md
 weekdays only, weekends are pricey | weekday=1,2,3,4,5
+a cabin for my mother, 3 adults travelling | party=3+0
+we are two retired couples | party=4+0
+$1500 for 2 people | party=2+0 unread=$1500
+my brother's family of 3 is joining the two of us | party=2+0 unread=my_brother's_family_of_3|joining
 `;
