@@ -12,12 +12,14 @@ const isLike = (one: Group, other: Group, pieces: readonly Marked[], isRoleAsked
 	return first !== undefined && second !== undefined && kindOf(first) === kindOf(second) && (isSameRole || !isRoleAsked);
 };
 
-/** What is wanted now, behind what was planned. */
-const PLANNED = /^(?:现在|后来|如今)/;
+/** Words that lead to what was planned at first, up to those for now. */
+const PLANNED = /(?:本来|原[来本先]|[一刚]开始|(?<=^|[ ,，。])(?:之前|先前))[^。;；]{2,40}$/;
+const SAID_NOW = /^(?:现在|后来|如今)/;
 /** Finds the groups that are taken back (three nights, sorry, four): the last one like that behind the word, else the one before it. */
 export function takenBackIn(
 	groups: readonly Group[],
 	pieces: readonly Marked[],
+	text: string,
 	isRefused: (group: Group) => boolean,
 ): Map<Group, TakenBack> {
 	const found = new Map<Group, TakenBack>();
@@ -27,10 +29,11 @@ export function takenBackIn(
 		const before = groups.filter((group) => (group.members[0] ?? 0) < at && !isRefused(group)).toReversed();
 		const later = groups.filter(({ members }) => (members[0] ?? 0) > at);
 		const last = groups.findLast(({ members }) => (members[0] ?? 0) < at);
-		// 本来两个人去日本 现在三个人去韩国
-		if (PLANNED.test(mark.words) && later.length > 0) {
+		// 本来两个人去日本 现在三个人去韩国: no part of the plan is sure to stand
+		if (SAID_NOW.test(mark.words)) {
+			const plan = text.slice(0, mark.start).search(PLANNED);
 			for (const group of before)
-				if (later.some((next) => isLike(group, next, pieces, true))) found.set(group, { mark, isBeside: group === last });
+				if ((pieces[group.members[0] ?? 0]?.start ?? 0) > plan) found.set(group, { mark, isBeside: group === last });
 			continue;
 		}
 		const next = later[0];

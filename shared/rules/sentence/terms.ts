@@ -89,7 +89,7 @@ export function termsOf(
 	const unread: Span[] = pieces.filter(({ found }) => found.kind === 'unread').map(({ start, end }) => ({ start, end }));
 	const used = new Set<Piece>();
 	const groups = groupsOf(pieces, text);
-	const takenBack = takenBackIn(groups, pieces, (group) => isMark(ruledOutBy(group, pieces, text), 'refused'));
+	const takenBack = takenBackIn(groups, pieces, text, (group) => isMark(ruledOutBy(group, pieces, text), 'refused'));
 	const past = pastClauses(pieces, text);
 	let flown: Group | undefined;
 	let refused: Group | undefined;
