@@ -45,6 +45,10 @@ const FOREIGN = [
 	'euros?|pounds?(?: sterling)?|sterling|quid|(?:japanese )?yen|(?:indian )?rupees?|(?:thai )?bahts?|(?:korean )?won|(?:malaysian )?ringgits?|(?:philippine )?pesos?|(?:swiss )?francs?|dirhams?|r(?:o?u)bles?|rupiah|dong',
 ].join('|');
 
+/** What pays a part of the fare, and is no bound of it. */
+const VOUCHER =
+	'(?:(?:(?:gift|travel|cruise|discount|future cruise) )*(?:vouchers?|coupons?|gift cards?|credit(?:s| notes?)?(?! cards?))|代金[券卷]|优惠[券卷]|抵用[券卷]|抵扣[券卷]|现金券|消费券)';
+
 /** “Can't afford more than”, “nothing over”: a bound that is denied is the other one. */
 const NOT = `(?:${VERB_NOT}|(?:rather|prefer(?:ably)?) not|never|nothing|none|no|not|without|nor)(?: (?:want|like|wish|willing|able|looking|going|it|have|anything))?(?: to)?(?: (?:afford|spend(?:ing)?|pay(?:ing)?|go(?:ing)?|be|cost(?:ing)?|priced))?`;
 const UPWARDS =
@@ -81,6 +85,7 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 	['大概|大约|约|差不多|around|about|roughly|approx(?:imately)?\\.?|circa|abt|ard|~', { bound: 'about' }],
 	['in|between|的|(?:anything|everything)(?= (?:over|above|under|below|more|less))', {}],
 	['¥|￥|rmb|cny|人民币', { money: true }],
+	[`${VOUCHER}(?: ?(?:worth|of|for|:))*`, { untold: true }],
 	[FOREIGN, { untold: true }],
 ];
 /** Words after an amount. */
@@ -91,6 +96,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 		{ untold: true },
 	],
 	['/ ?(?:night|day|晚|天)|per (?:night|day)|a (?:night|day)|每晚|每天|一晚|一天', { untold: true }],
+	[`(?:worth |of |in |off )*的?${VOUCHER}`, { untold: true }],
 	[FOREIGN, { untold: true }],
 	[
 		'以内|之内|以下|及以下|内(?!舱)|封顶|到顶|为限|顶天|max(?:imum)?(?! ?\\d{4})|(?:or|and) (?:less|under|below|cheaper|lower)|(?:below|under)(?! ?\\d)|tops|at most',

@@ -92,8 +92,9 @@ const momentReader =
 			const found = englishMoment(text, event.end, today);
 			const to = found && !event.isMoved ? (matchAt(TO, text, found.end) ?? matchAt(AND, text, found.end)) : null;
 			const last = found && to && englishMoment(text, found.end + to[0].length, today);
-			if (found && event.isUntil) return { end: found.end, found: openMoment(found.moment, 'after', today) };
-			return found && { end: (last ?? found).end, found: { kind: 'unread' } };
+			if (found && event.wish === 'after') return { end: found.end, found: openMoment(found.moment, 'after', today) };
+			const near = event.wish === 'near' ? nearAt(text, today, found, true) : null;
+			return near ?? (found && { end: (last ?? found).end, found: { kind: 'unread' } });
 		}
 		const now = matchAt(NOW, text, at);
 		const until = now && englishMoment(text, at + now[0].length, today);
@@ -167,9 +168,8 @@ function singleAt(text: string, today: string, found: Standing): ReturnType<Read
 		const open = matchAt(pattern, text, found.end);
 		if (open) return { end: found.end + open[0].length, found: openMoment(found.moment, side, today) };
 	}
-	const near = nearAt(text, today, found);
-	if (near) return near;
-	return found.moment.kind === 'festival' ? null : { end: found.end, found: momentFound(found.moment, today) };
+	const plain = found.moment.kind === 'festival' ? null : { end: found.end, found: momentFound(found.moment, today) };
+	return nearAt(text, today, found) ?? plain;
 }
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];

@@ -12,8 +12,10 @@ const THAT = '(?<!\\bnot )after (?:that|then|this)(?![a-z])';
 /** The end of what keeps somebody from sailing: in Hong Kong until 6 March, and sail after that. “Free until” is none. */
 const THEN = `(?<!\\b(?:free|available|open|flexible|ok|off|go|sail|travel) )(?:until|till|til)(?=[^.;!?]{1,60}${THAT})`;
 const WISH = '(?:so|any ?(?:thing|time|day)|sail|go|travel|leave|start|cruise|trip)(?: (?:right|straight|just))?';
+/** Words before the day on which something is over. */
+const OVER = 'until|till|til|ends?(?: on)?|finish(?:es)?(?: [a-z]+)?(?: on)?|(?:breaks?|gets?) (?:up|out)(?: on)?';
 /** Words that want a voyage after what goes on until a day. */
-export const WISHED_AFTER = `(?<=\\b(?:until|till|til) [^.;!?]{1,60}\\b${WISH} )${THAT}`;
+export const WISHED_AFTER = `(?<=\\b(?:${OVER}) [^.;!?]{1,60}\\b${WISH} )${THAT}`;
 const WISH_BEHIND = new RegExp(`[^.;!?]{1,60}?${WISHED_AFTER}`, 'y');
 /** The end of work, not time off: get off work on the 6th, but can get off work 3-10 May. */
 const OFF_DUTY = '(?<!\\bcan )(?:get(?:ting)?|com(?:e|ing)) off (?:(?:my |the )?(?:[a-z]+ )?(?:shift|duty)(?: on)?|work on)';
@@ -23,24 +25,31 @@ const BOOKED =
 const MOVED =
 	"(?:chang(?:e|ed|ing)|mov(?:e|ed|ing)|switch(?:ed|ing)?|reschedul(?:e|ed|ing)|shift(?:ed|ing)?|postpon(?:e|ed|ing)|push(?:ed|ing)?|rebook(?:ed|ing)?)[a-z' ]{0,30}? from";
 const BEFORE = new RegExp(
-	`(?:${EVENT}(?: which)? ${HAPPENS}(?: (?:on|in|is|until|till))?|(?:birthday|anniversary|wedding),?(?= (?:[a-z]+ )?\\d)|${ELSEWHERE}|${BUSY}|${OFF_DUTY}|(?:get(?:ting)? |got )?(?:married|wed|hitched|engaged) (?:in|on|last)|${THEN}|turn(?:s|ing|ed)? \\d{2} on|${BOOKED}|(${MOVED})) (?:the )?`,
+	`(?:${EVENT}(?: which)? ${HAPPENS}(?: (?:on|in|is|until|till))?|(?:breaks? up|runs? out|expires?)(?: on)?|(?:birthday|anniversary|wedding),?(?= (?:[a-z]+ )?\\d)|${ELSEWHERE}|${BUSY}|${OFF_DUTY}|(?:get(?:ting)? |got )?(?:married|wed|hitched|engaged) (?:in|on|last)|${THEN}|turn(?:s|ing|ed)? \\d{2} on|\\d{2}th(?: birthday| anniversary)?(?: is)? on|${BOOKED}|(${MOVED})) (?:the )?`,
 	'y',
 );
+const IS_OVER = new RegExp(`\\b(?:${OVER}) (?:the )?$`);
 const BEHIND = new RegExp(
 	` (?:(?:cruise|trip|sailing|voyage|booking)s? (?:was|were|got|has been|have been) cancell?ed|(?:is|are|will be) (?:my|our|his|her|the|a) (?:[a-z']+ ){0,2}${EVENT}(?: (?:starts?|begins?|ends?|finishes))?)${WORD_END}`,
 	'y',
 );
 
+/** Words that want a voyage near the day of an event: our anniversary is 9 May, a week away around then. */
+const WISH_NEAR = /[^;!?]{1,60}?\b(?:around|about|near|close to) (?:then|that (?:time|date|day)|it)(?![a-z])/y;
+
 /**
  * The end of words before a day that is about something else than a voyage: exams until, had booked, change my booking from. `isMoved`:
- * behind “to” the new day follows. `isUntil`: it goes on until the day, and a voyage is wanted after that.
+ * behind “to” the new day follows. `wish`: a voyage is wanted after that day, on which something is over, or near it.
  */
-export const eventBefore = (text: string, at: number): { end: number; isMoved: boolean; isUntil: boolean } | null => {
+export const eventBefore = (
+	text: string,
+	at: number,
+): { end: number; isMoved: boolean; wish: 'after' | 'near' | undefined } | null => {
 	const match = matchAt(BEFORE, text, at);
 	if (!match) return null;
 	const end = at + match[0].length;
-	const isUntil = /\b(?:until|till|til) (?:the )?$/.test(match[0]) && matchAt(WISH_BEHIND, text, end) !== null;
-	return { end, isMoved: match[1] !== undefined, isUntil };
+	const isAfter = IS_OVER.test(text.slice(0, end)) && matchAt(WISH_BEHIND, text, end) !== null;
+	return { end, isMoved: match[1] !== undefined, wish: isAfter ? 'after' : matchAt(WISH_NEAR, text, end) ? 'near' : undefined };
 };
 
 /** The end of such words behind a day or a month: 3 June is our anniversary, May cruise was cancelled. */

@@ -132,6 +132,16 @@ export const WEEK_ROWS: readonly Row[] = [
 			),
 	),
 	row('(?:the )?(weekend|week|wk) after next', ([, unit], today) => weekDays(2, unit === 'weekend', today)),
+	row(
+		`(?:(?:any ?time )?(?:in|during|over|within) )?the (week|fortnight) (before|after|prior to|leading up to|following) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
+		([, unit, side = '', first, day, dayFirst, last, year], today) => {
+			const of = dayMoment(month(first ?? last), Number(day ?? dayFirst), yearOf(year, today)).on(yearOf(year, today), today);
+			const days = unit === 'week' ? 7 : 14;
+			if (!of) return { kind: 'unread' };
+			if (/after|following/.test(side)) return daysFound(addDays(of.to, 1), addDays(of.to, days), today);
+			return daysFound(addDays(of.from, -days), addDays(of.from, -1), today);
+		},
+	),
 	row('(?:in )?(?:a )?(week|fortnight) (today|tomorrow)', ([, unit, word], today) => {
 		const day = addDays(today, (unit === 'week' ? 7 : 14) + (word === 'today' ? 0 : 1));
 		return daysFound(day, day, today);

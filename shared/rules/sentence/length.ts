@@ -81,6 +81,7 @@ const ELSE = new RegExp(
 		`(?:leav|depart|sail|start|go)(?:e|s|ing)? within ${SOME} ${EN_UNIT}`,
 		`(?:in |over |within )?the next ${SOME} ${EN_UNIT}`,
 		`(?:about |around )?${SOME} ${EN_UNIT} (?:before|after|from (?:now|today)|ahead(?: of)?|prior to|in advance|later|ago|off(?: work)?|(?:of )?(?:annual |paid )?(?:leave|notice))`,
+		'(?:in |over |during )?the (?:fortnight|weeks?|days?) (?:before|after|prior to)',
 		`${BOUND.replaceAll(/\((?!\?)/g, '(?:')}${SOME} ?(?:days? at sea|sea[ -]days?|days? on (?:the )?(?:sea|water))|at sea (?:for )?${SOME} days?`,
 		`(?<=(?:\\+ ?/? ?-|±) ?)${SOME} days?`,
 		// A stay in a port

@@ -1,3 +1,4 @@
+import { AGE, AGES, ARE, COUNTED, IS, ONE_AGE, OVER_17, YEARS, YOUNG_AGE } from './ages-english.ts';
 import { SMALL } from './numbers.ts';
 import { A_CHILD, ALONE, CHILDREN, COUPLE, DECADE, family, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
 
@@ -8,26 +9,12 @@ const THOSE = `${AND}?(?:my |our |the |their |some |whole |entire |extended |you
 const COUNT = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
 const OLD =
 	'(?:elderly |ag(?:e)?ing |older |old |retired |senior(?: citizen)? |lovely |dear |[4-9]\\d[ -]?(?:years?|yrs?)[ -]?old )';
-const YEARS = '(?:years?|yrs?|months?|mths?|mos?)';
-/** Years of somebody who counts as a child. */
-const AGE_WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![a-z])';
-const YOUNG_AGE = `(?:(?:1[0-7]|\\d)(?!\\d)|${AGE_WORD})`;
-const OVER_17 = '(?:1[89]|[2-9]\\d)';
-/** Grown-ups have ages too: my 70 year old mother. */
-const AGE = `(?:(?:\\d{1,2}|${AGE_WORD})[ -]?${YEARS}[ -]?old |\\d{1,2}[ -]?yo )`;
-/** No ages: what follows is counted by the number. */
-const COUNTED =
-	'(?! ?-?(?:in (?:all|total)|total|altogether|nights?|nts?|n(?![a-z])|days?|d(?![a-z])|weeks?|adults?|grown|people|pax|persons?|guests?|seniors?|of (?:us|them)|cabins?|rooms?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|toddlers?|newborns?|teen(?:ager)?s?|boys?|girls?|helpers?|maids?|nann(?:y|ies)|carers?|small|little|[kw](?![a-z])|thousand|grand|hundred|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| ?(?:-|/|to|or) ?\\d{1,2} ?-?(?:nights?|nts?|n|days?|d|weeks?|k|w)(?![a-z])|[\\d,.]*\\d|[月天晚日%])';
-/** An age in figures, or in a word behind another one that leads to it: she is five, four and six. */
-const ONE_AGE = `(?:\\d{1,2}(?!\\d)(?: ?(?:${YEARS}(?: old)?|yo|y/o))?|(?<=(?: is| are|['’]s|['’]re|aged?| only| just| now| both| and) )${AGE_WORD}(?: ${YEARS}(?: old)?)?)`;
-const IS = "(?:(?: is| are|['’]s|['’]re)(?: (?:only|just|now|both|all|about|almost|nearly))*)";
-/** What leads to ages: aged 6, is 6, and she's 6. */
-const ARE = `(?:,|${IS}|[,.;]? (?:and )?(?:he|she|they)${IS})?`;
-const AGES = `(?:${ARE} ?\\(?(?:aged? |ages |of )?${ONE_AGE}(?:(?:, ?(?:and )?| and | & ?|/)${ONE_AGE})*\\)?${COUNTED})?`;
 /** What a ship has for children says nothing of who travels: a kids' club. */
 const NO_FACILITY = "(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))";
 const CHILD = `(?:kids?|kiddies?|kiddos?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|sons?|daughters?|(?:little|wee) ones?|youngsters?|tots?|nippers?|rug ?rats?|bairns?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?)(?:s'|'s)?${NO_FACILITY}`;
-const ONE_CHILD = '(?:son|daughter|kid|child|toddler|baby|grandson|granddaughter|boy|(?<=(?:little|young|small) )girl)';
+/** Who is at university is grown up. */
+const STUDIES = `(?: who)?${IS}?(?: (?:home|back|away))?(?: from| at| off to)? (?:uni(?:versity)?|college)(?![a-z])`;
+const ONE_CHILD = `(?:(?:son|daughter)(?!${STUDIES})|kid|child|toddler|baby|grandson|granddaughter|nephew|niece|boy|(?<=(?:little|young|small) )girl)`;
 const GIRLS = '(?:girls?|boys?)';
 const UNDER = '(?: (?:under|below) (?:the age of )?\\d{1,2}(?:s| years?(?: old)?)?)?';
 const YOUNG = '(?:(?:young|small|little|teenage|teen|school age|school-age) )';
@@ -36,15 +23,20 @@ const PARENTS =
 /** Not behind the one who asks, or behind another parent: in “me, mum, dad and 2 kids” three grown-ups travel. */
 const NOT_MINE = '(?<!\\b(?:me|i|myself|mum|mom|mother)(?:,| and|,? with| &| ?\\+) ?)';
 const RELATIVE =
-	'(?:(?:grand)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|(?:son|daughter)[- ]in[- ]law|mummy|daddy|nana?|gran(?:ny|dad)?|(?:big |little |older |younger )?(?:sister|brother)(?:[- ]in[- ]law)?|aunt(?:ie)?|uncle|cousin|(?:best |good )?friend|bestie|mate|flatmate|roommate|colleague|nanny|helper|maid|carer)';
+	'(?:(?:grand)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|(?:son|daughter)[- ]in[- ]law|mummy|daddy|nana?|gran(?:ny|dad)?|(?:big |little |older |younger |half[- ]?|step[- ]?)?(?:sis(?:ter)?|bro(?:ther)?)(?:[- ]in[- ]law)?|step[- ]?(?:mum|mom|mother|dad|father)|aunt(?:ie)?|uncle|cousin|(?:best |good )?friend|bestie|mate|flatmate|roommate|colleague|nanny|helper|maid|carer)';
 const BARE =
-	'(?:(?:son|daughter|mother|father|mum|mom|dad|sister|brother)[- ]in[- ]law|grandma|grandpa|nana?|gran(?:ny|dad)?|mum|mom|dad|mother|father|sister(?! ship)|brother|aunt|uncle)';
+	'(?:(?:son|daughter|mother|father|mum|mom|dad|sis(?:ter)?|bro(?:ther)?)[- ]in[- ]law|grandma|grandpa|nana?|gran(?:ny|dad)?|mum|mom|dad|mother|father|sister(?! ship)|brother|aunt|uncle)';
+const SIBLING = '(?:(?:big |little |older |younger |half[- ]?|step[- ]?|baby )?(?:sister|brother)|cousin)';
+/** A sister or brother whose age is that of a child. */
+const YOUNG_SIBLING = `(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old ${SIBLING}|${SIBLING}${ARE} ?\\(?(?:aged? )?${YOUNG_AGE}(?: ?${YEARS}(?: old)?| ?yo)?\\)?${COUNTED})`;
+const ELDER = '(?:grandma|grandpa|nana?|gran(?:ny|dad)?|grand(?:mother|father)|mum|mom|mother|dad|father|aunt(?:ie)?|uncle)';
 const SPOUSE =
-	'(?:wife|wifey|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|spouse|missus|other half|better half|significant other)';
+	'(?:new )?(?:wife|wifey|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|spouse|missus|other half|better half|significant other)';
+const CLOSE = '(?:(?:good|close|old|best|other|uni(?:versity)?|college|school|work|childhood|female|male|retired) )*';
 const FRIENDS =
 	'(?:friends|family members|relatives|(?:(?:big|little|older|elder|younger) )?(?:sisters|brothers|siblings|cousins|aunts|aunties|uncles)(?:[- ]in[- ]law)?|colleagues|coworkers|co-workers|others|mates|buddies|classmates|besties|girlfriends|pals)';
 const ADULTS =
-	'(?:adults?|grown[ -]?ups?|senior citizens?|seniors?|oaps?|pensioners?|retirees?|students?|ladies|women|men|guys|lads|blokes|singles|helpers?|maids?|nann(?:y|ies)|carers?|caregivers?)';
+	'(?:adults?|grown[ -]?ups?|senior citizens?|seniors?|oaps?|pensioners?|retirees?|students?|ladies|women|men|mums|moms|dads|guys|lads|blokes|singles|helpers?|maids?|nann(?:y|ies)|carers?|caregivers?)';
 /** A count of grown-ups says it already. */
 const NO_KIDS = '(?:,? (?:and |with )?no (?:kids|children)(?! (?:club|menu|pool|area))| only)?';
 /** Behind a count of all who travel. */
@@ -77,11 +69,15 @@ const ON_THEIR_OWN = '(?<!\\b(?:bring|take|treat) )';
 const WITHOUT_ME = '(?![^.;!?]{0,60} (?:with|and|join) (?:me|us|i)(?![a-z]))';
 /** Where a sentence begins, and where a clause does. */
 const BEGIN = '(?<=^(?:(?:hi|hello|hey)(?: there)?[,.!]? )?)';
+const SENTENCE = '(?<=(?:^|[.;!?]) ?)';
 const CLAUSE = '(?<=(?:^|[,.;!?]) ?)';
 const AGED = `(?:,? \\(?(?:(?:both|now|who are|are|aged?|in their|over|early|mid|late)[ -])*(?:\\d{2}(?: ?(?:and|&|,|/) ?\\d{2})?(?:s| ?years?(?: old)?| ?yo)?|${DECADE})\\)?,?)?`;
 const BIG = '(?:big|large|adults?|grown[ -]?ups?)';
 const SMALL_ONES = '(?:small|little)(?: (?:ones?|kids?|children))?(?! (?:cabin|room|balcon|inside|suite|dog|bag|case))';
 const PLUS = '(?:,| and| ?\\+)? ?';
+/** Parents who are named before their son or daughter. */
+const MUM_AND_DAD = `${NOT_MINE}(?:mum|mom|mother)(?:,| and| &| ?\\+) (?:dad|father)${PLUS}`;
+const SON = '(?:son|daughter)(?![- ]in[- ]law)';
 /** Behind grown-ups, boys and girls are their children. */
 const BOYS_AND_GIRLS = `${PLUS}${COUNT} ${YOUNG}?${GIRLS}(?:${PLUS}${COUNT} ${YOUNG}?${GIRLS})?${AGES}`;
 
@@ -102,7 +98,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(
-		`(?:(?:guests|pax|people|persons|passengers|travell?ers) ?[:=] ?${N}|pax ${N}(?! ?(?:[a-z]\\b|adults?|ads?(?![a-z])))${NO_COUNT}|(?:for |between )?${N}${IN_ALL}|(?:for |between )?${N} ?${HEADS}${IN_ALL}?)${ALL_ADULTS}`,
+		`(?:(?:guests|pax|people|persons|passengers|travell?ers) ?[:=] ?${N}|pax ${N}(?! ?(?:[a-z]\\b|adults?|ads?(?![a-z])))${NO_COUNT}|(?:for |between )?${N}${IN_ALL}|(?:for |between )?${N} ?(?:(?:retired|elderly|working|grown) )?${HEADS}${IN_ALL}?)${ALL_ADULTS}`,
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(`(?:for |between )?(?:a |the |our |my )?(?:whole |entire )?(?:family|fam|household) of ${N}`, family),
@@ -129,7 +125,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		adults,
 		anew: true,
 	})),
-	row(`(?:for )?${N} ?(?:of us )?${ADULTS}${NO_KIDS}`, (adults) => ({ adults })),
+	row(`(?:for )?${N} ?(?:of us )?(?:(?:single|working|retired|elderly) )?${ADULTS}${NO_KIDS}`, (adults) => ({ adults })),
 	row(
 		`(?:for )?(?:me|myself|i)(?: and| with| plus| &) (?:my |our )(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${AGE}?${YOUNG}?${ONE_CHILD})|(?:my |our )${YOUNG}?${ONE_CHILD}${AGES},? (?:and|&|plus) (?:me|myself|i)`,
 		() => ({
@@ -140,6 +136,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(
 		`(?:for )?(?<!\\b(?:and|&|show|give|send) )(?:me|myself)(?:,? and| with|,? plus|,? &| ?\\+) ?${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}|${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}(?:,? and|,? plus|,? &| ?\\+) ?(?:me|myself)`,
 		(children) => ({ adults: 1, children }),
+	),
+	row(
+		`(?:for )?(?:us|we|(?:(?:me|myself|i)(?:,? and| with| &) )?${MY}${SPOUSE}(?: (?:and|&) (?:me|i|myself))?|(?:a |my )?couple),? (?:and|with|plus|&) (?:another|one other|a second) couple`,
+		() => ({ adults: 4 }),
 	),
 	// How many travel besides them is not said
 	row(`${AND}?(?:another|(?:one|two) other) (?:married )?couples?`, () => SOME),
@@ -155,9 +155,16 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`adults? ?x ?${N}|${N} ?x ${ADULTS}`, (adults) => ({ adults })),
 	row(`(?:${CHILD} ?x ?${N}|${N} ?x ${CHILD})${AGES}`, (children) => ({ children })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
-	row(`(?:for |${WE_ARE})?${COUNT} (?:good |close |old |best )?${FRIENDS}${NO_KIDS}`, (adults) => ({ adults })),
-	row(`${AND}(?:my |our )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}${NO_KIDS}`, (others) => ({ others })),
-	row(`(?:for )?${COUNT} (?:of my )?(?:good |close |old |best )?${FRIENDS}(?: and| &|,|,? plus) ?(?:me|i|myself)`, (others) => ({
+	row(`(?:for |${WE_ARE})?${COUNT} ${CLOSE}${FRIENDS}${NO_KIDS}`, (adults) => ({ adults })),
+	row(`${AND}(?:my |our )?${COUNT} ${CLOSE}${FRIENDS}${NO_KIDS}`, (others) => ({ others })),
+	row(
+		`${COUNT} ${CLOSE}${FRIENDS}(?: (?:will|are|can|might|may|also|be))* (?:join(?:ing)?(?: us)?|com(?:e|ing)(?: along)?)`,
+		(others) => ({
+			others,
+			joins: 'beside',
+		}),
+	),
+	row(`(?:for )?${COUNT} (?:of my )?${CLOSE}${FRIENDS}(?: and| &|,|,? plus) ?(?:me|i|myself)`, (others) => ({
 		others,
 	})),
 	row(`${N} ?${BIG}${PLUS}${N} ?${SMALL_ONES}${AGES}`, (adults, children) => ({ adults, children })),
@@ -166,7 +173,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		adults: old + adults,
 		children,
 	})),
-	row(`${BEGIN}${N} grandparents`, (adults) => ({ adults })),
+	row(`${SENTENCE}${N} grandparents`, (adults) => ({ adults })),
 	row(`${N} parents`, (adults) => ({ adults })),
 	row(`${N} ?(?:${ADULTS}|parents)${BOYS_AND_GIRLS}`, (adults, boys, girls) => ({ adults, children: boys + girls })),
 	row(`(?:a )?couple${BOYS_AND_GIRLS}`, (boys, girls) => ({ adults: 2, children: boys + girls })),
@@ -177,29 +184,36 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		children: 1,
 	})),
 	row(
-		`${NOT_MINE}(?:mum|mom|mother|dad|father),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
+		`${NOT_MINE}(?:mum|mom|mother|dad|father|grandma|grandpa|gran(?:ny|dad)),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
 		(children) => ({
 			adults: 1,
 			children,
 		}),
 	),
+	// Who is said to travel with children of their own isn't a relative of the one who asks: grandma with her grandson
+	row(
+		`${NOT_MINE}${ELDER}(?: and| with| taking| bringing| plus| &) (?:his|her) (?:${COUNT} (?:${CHILD}|${GIRLS})|${YOUNG}?${ONE_CHILD})${AGES}${WITHOUT_ME}`,
+		(children) => ({ adults: 1, children: children || 1 }),
+	),
 	row(
 		`${NOT_MINE}(?:mum|mom|mother|grandma)(?:,| and| &| ?\\+|) (?:dad|father|grandpa),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
 		(children) => ({ adults: 2, children }),
 	),
-	row(`(?:both )?(?:grand)?parents(?: and| with| plus|,| &) ${COUNT} ${CHILD}${AGES}`, (children) => ({
-		adults: 2,
-		children,
-	})),
-	row(`an? (?:good |close |old |best )?(?:friend|colleague|mate)(?:,? and| &) (?:me|i)`, () => ({ others: 1 })),
-	row(`(?:for )?${SMALL} ?(?:-|to|or) ?${SMALL} (?:${HEADS}|${ADULTS}|of us)`, () => UNSAID),
-	row(`kids?[ -]friendly|(?:(?:we are |we.?re )?(?:all )?(?:${SMALL}|multi)[ -])generation(?:s|al)?`, () => UNSAID),
+	row(`${MUM_AND_DAD}${SON}${AGES}`, () => ({ adults: 2, children: 1 })),
+	row(`${MUM_AND_DAD}${SON}${AGES}${PLUS}${SON}${AGES}`, () => ({ adults: 2, children: 2 })),
 	row(
-		`(?:me|myself|i)(?: and| plus|,| ?\\+| &|) ?(?:my )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}${NO_KIDS}`,
-		(others) => ({
-			others,
+		`(?:both )?(?:grand)?parents(?: and| with| taking| bringing| plus|,| &) (?:their )?${COUNT} ${CHILD}${AGES}`,
+		(children) => ({
+			adults: 2,
+			children,
 		}),
 	),
+	row(`(?:an? |my |one )?${CLOSE}(?:friend|colleague|mate)(?:,? and| &) (?:me|i)`, () => ({ others: 1 })),
+	row(`(?:for )?${SMALL} ?(?:-|to|or) ?${SMALL} (?:${HEADS}|${ADULTS}|of us)`, () => UNSAID),
+	row(`kids?[ -]friendly|(?:(?:we are |we.?re )?(?:all )?(?:${SMALL}|multi)[ -])generation(?:s|al)?`, () => UNSAID),
+	row(`(?:me|myself|i)(?: and| plus|,| ?\\+| &|) ?(?:my )?${COUNT} ${CLOSE}${FRIENDS}${NO_KIDS}`, (others) => ({
+		others,
+	})),
 	row(`${N} ${GIRLS}(?:'s?)?(?: (?:trip|cruise|getaway|holiday|weekend))?`, (adults) => ({ adults })),
 	row("(?:a )?(?:girls|boys|ladies|lads)'? (?:trip|cruise|getaway|holiday)", () => UNSAID),
 	row(
@@ -211,18 +225,18 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${AND}?${MY}?${AGE}?(?:twins|twin (?:boys|girls|sons|daughters|babies|toddlers))${AGES}`, () => ({ children: 2 })),
 	row(`${AND}?${MY}?triplets${AGES}`, () => ({ children: 3 })),
 	row(
-		`(?:${AND}${MY}?|${MY})(?:(?:grown[ -]?up|adult|${OVER_17}[ -]?${YEARS}[ -]?old) (?:son|daughter)|(?:son|daughter)${ARE} ?\\(?(?:aged? )?${OVER_17}(?!\\d)(?: ?${YEARS}(?: old)?| ?yo)?\\)?${COUNTED})`,
+		`(?:${AND}${MY}?|${MY})(?:(?:grown[ -]?up|grown|adult|married|${OVER_17}[ -]?${YEARS}[ -]?old) (?:son|daughter)|(?:son|daughter)${STUDIES}|(?:son|daughter)${ARE} ?\\(?(?:aged? )?${OVER_17}(?!\\d)(?: ?${YEARS}(?: old)?| ?yo)?\\)?${COUNTED})`,
 		() => ({ others: 1 }),
 	),
 	row(
-		`(?:${AND}${MY}?|${MY})${YOUNG}?(?:son|daughter|(?:baby|little|young) (?:girl|boy)|(?<=\\bour )(?:girl|boy)|(?<=\\bmy )boy|baby|toddler|child|kid|little one|infant|newborn|grandson|granddaughter)${AGES}`,
+		`(?:${AND}${MY}?|${MY})${YOUNG}?(?:son|daughter|(?:baby|little|young) (?:girl|boy)|(?<=\\bour )(?:girl|boy)|(?<=\\bmy )boy|baby|toddler|child|kid|little one|infant|newborn|grandson|granddaughter|nephew|niece)${AGES}`,
 		() => ({
 			children: 1,
 		}),
 	),
 	// 2 adults + infant
 	row(
-		`(?<=(?:^|[,+&]) ?)(?:toddler|infant|newborn|baby|kid|child)(?: ?\\(${ONE_AGE}\\))?(?= ?(?:$|[,.;!?)+&/]| (?:from|and|to|in)(?![a-z])))`,
+		`(?<=(?:^|[,+&]) ?)(?:toddler|infant|newborn|baby|kid|child|(?:grand)?(?:son|daughter)|nephew|niece)(?: ?\\(${ONE_AGE}\\)| ${ONE_AGE}${COUNTED})?(?= ?(?:$|[,.;!?)+&/]| (?:from|and|to|in)(?![a-z])))`,
 		() => ({ children: 1 }),
 	),
 	row(`(?:toddler|infant|baby|kid|child) (?:aged? )?${ONE_AGE}${COUNTED}`, () => ({ children: 1 })),
@@ -257,6 +271,11 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 			adults: 2,
 		}),
 	),
+	row(
+		`(?:me|myself)(?: and| with| plus| &) ${MY}${YOUNG_SIBLING}|(?:for )?${MY}${YOUNG_SIBLING} (?:and|&|plus) (?:me|i|myself)`,
+		() => ({ adults: 1, children: 1 }),
+	),
+	row(`(?:(?<=[a-z)],? )(?:and|&|plus) |(?<=[a-z)], ?))${MY}${YOUNG_SIBLING}`, () => ({ children: 1 })),
 	row(`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}`, () => ({ others: 1 })),
 	row(
 		`${THOSE}(?:family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|group)(?:-friendly)?${NO_FACILITY}`,
@@ -264,6 +283,8 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	),
 	row(`${THOSE}(?:kids|children|teens|teenagers|toddlers|grandchildren|grandkids)(?:-friendly)?${NO_FACILITY}`, () => CHILDREN),
 	row(`${THOSE}(?:friends|relatives|colleagues|coworkers|seniors|elderly)(?:-friendly)?${NO_FACILITY}`, () => SOME),
+	// How many children each of them has is no count of them all
+	row(`(?:each|both) (?:with|of whom ha(?:s|ve)|ha(?:s|ve)|having|bringing) ${COUNT} (?:${CHILD}|${GIRLS})`, () => null),
 	row(`leav(?:e|ing) ${MY}?(?:${COUNT} )?${CHILD} (?:at home|behind|with ${MY}?(?:${PARENTS}|${RELATIVE}|${BARE}))`, () => null),
 	row(`${AND}(?:a )?${YOUNG}?(?:children|kids) in tow`, () => A_CHILD),
 ];

@@ -45,7 +45,7 @@ const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|
 const FESTIVAL = /^['’]s day(?![a-z])/;
 /** An occasion of somebody who may not travel. */
 const OCCASION =
-	/^(?:['’]s\b|['’](?= (?:[a-z\d]+ ){0,2}(?:birthday|anniversary|wedding|retirement)(?![a-z]))| (?:turns|(?:is|will be) turning) \d|的?过?(?:生日|高考|中考|开学|毕业(?!旅[行游]|游)))/;
+	/^(?:['’]s\b|['’](?= (?:[a-z\d]+ ){0,2}(?:birthday|anniversary|wedding|retirement)(?![a-z]))| (?:turns|(?:(?:is|will be) )?turning) \d|的?过?(?:生日|高考|中考|开学|毕业(?!旅[行游]|游)))/;
 
 const YEARS = '(?: ?(?:years?|yrs?)(?: old| of age)?| ?y/?o)';
 const AGE = `(?:(?:1[89]|[2-9]\\d)(?![\\d.,]*\\d)(?:['’]?s(?![a-z]))?|${DECADE})`;

@@ -13,6 +13,7 @@ const LATIN = /^[a-z]+$/;
 const NO_NAMES = [
 	'mediterranean',
 	'atlantic',
+	'along',
 	...'富山 亚龙湾 金门 盐城 南航 那吧 哪吧 几周 就走 长期 尽快 东北亚 大西北'.split(' '),
 ];
 /** Names that are other words as soon as one hears them: nobody misspells them. */
