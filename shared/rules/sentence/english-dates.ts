@@ -227,7 +227,7 @@ const ROWS: readonly Row[] = [
 		);
 	}),
 	row(
-		`(?:the )?(?:((?:week|wk)(?: (?:of|commencing|beginning|starting|from))?|w\\/?c)|weekend of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?(,? or (?:the )?(?:(?:one|week|weekend) after|following|next)(?: (?:one|week|weekend))?)?`,
+		`(?:the )?(?:((?:week|wk)(?: (?:of|commencing|beginning|starting|from))?|w\\/?c)|weekend of) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?(,? or (?:the )?(?:(?:one|week|weekend) after|following|next|a week later)(?: (?:one|week|weekend))?)?`,
 		([, week, first, day, dayFirst, last, year, after], today) => {
 			const of = dayMoment(month(first ?? last), Number(day ?? dayFirst), yearOf(year, today)).on(yearOf(year, today), today);
 			// Of two weekends no search can tell both

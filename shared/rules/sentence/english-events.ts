@@ -25,7 +25,7 @@ const BOOKED =
 const MOVED =
 	"(?:chang(?:e|ed|ing)|mov(?:e|ed|ing)|switch(?:ed|ing)?|reschedul(?:e|ed|ing)|shift(?:ed|ing)?|postpon(?:e|ed|ing)|push(?:ed|ing)?|rebook(?:ed|ing)?)[a-z' ]{0,30}? from";
 const BEFORE = new RegExp(
-	`(?:${EVENT}(?: which)? ${HAPPENS}(?: (?:on|in|is|until|till))?|(?:breaks? up|runs? out|expires?)(?: on)?|(?:birthday|anniversary|wedding),?(?= (?:[a-z]+ )?\\d)|${ELSEWHERE}|${BUSY}|${OFF_DUTY}|(?:get(?:ting)? |got )?(?:married|wed|hitched|engaged) (?:in|on|last)|${THEN}|turn(?:s|ing|ed)? \\d{2} on|\\d{2}th(?: birthday| anniversary)?(?: is)? on|${BOOKED}|(${MOVED})) (?:the )?`,
+	`(?:${EVENT}(?: which)? ${HAPPENS}(?: (?:on|in|is|until|till))?|(?:breaks? up|runs? out|expires?)(?: on)?|(?:birthday|anniversary|wedding),?(?= (?:[a-z]+ )?\\d)|${ELSEWHERE}|${BUSY}|${OFF_DUTY}|(?:get(?:ting)? |got )?(?:married|wed|hitched|engaged) (?:in|on|last)|${THEN}|turn(?:s|ing|ed)? \\d{1,2} on|\\d{1,2}(?:st|nd|rd|th)(?: birthday| anniversary)?(?: is(?: on)?| on)(?= (?:the )?\\d|(?: [a-z]+){1,2} \\d)|${BOOKED}|(${MOVED})) (?:the )?`,
 	'y',
 );
 const IS_OVER = new RegExp(`\\b(?:${OVER}) (?:the )?$`);
@@ -35,7 +35,7 @@ const BEHIND = new RegExp(
 );
 
 /** Words that want a voyage near the day of an event: our anniversary is 9 May, a week away around then. */
-const WISH_NEAR = /[^;!?]{1,60}?\b(?:around|about|near|close to) (?:then|that (?:time|date|day)|it)(?![a-z])/y;
+const WISH_NEAR = /[^;!?]{1,80}?\b(?:around|about|near|close to) (?:then|that (?:time|date|day|week)|it)(?![a-z])/y;
 
 /**
  * The end of words before a day that is about something else than a voyage: exams until, had booked, change my booking from. `isMoved`:

@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthOf } from '../dates.ts';
+import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
 import { daysFound, mondayOf, monthsFound, partOf, type Row, weekDays, yearOf } from './dates.ts';
 import { DAY, MONTH, month, ORDINAL, ordinal, YEAR } from './english-moments.ts';
 import { nthWeekday } from './festival-days.ts';
@@ -15,6 +15,7 @@ const NTH = `(?:(?:on|over|in) )?(?:the )?(${COUNTS.join('|')})`;
 const COUNTED = '(week|wk|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const SATURDAY = 6;
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const A_WEEKDAY = '(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?';
 const LAST = 4;
 const nthOf = (count = ''): number => (/^\d/.test(count) ? Number(count[0]) - 1 : COUNTS.indexOf(count));
 /** A day of the month that was just named. */
@@ -132,6 +133,16 @@ export const WEEK_ROWS: readonly Row[] = [
 			),
 	),
 	row('(?:the )?(weekend|week|wk) after next', ([, unit], today) => weekDays(2, unit === 'weekend', today)),
+	// Mon 12 to Fri 16 April
+	row(
+		`(?:between |from )?${A_WEEKDAY},? (?:the )?${DAY} ?(?:-|to|until|till|through|and) ?(?:the )?${A_WEEKDAY},? (?:the )?${DAY}(?: of)? ${MONTH}${YEAR}?`,
+		([, first = '', from, last = '', to, name, year], today) => {
+			const of = monthNamed(name, year, today);
+			const [start, end] = [from, to].map((day) => (of ? addDays(of.from, Number(day) - 1) : ''));
+			const isDay = (day: string | undefined, named: string) => day && weekday(day) === WEEKDAYS.indexOf(named);
+			return start && end && isDay(start, first) && isDay(end, last) ? daysFound(start, end, today) : { kind: 'unread' };
+		},
+	),
 	row(
 		`(?:(?:any ?time )?(?:in|during|over|within) )?the (week|fortnight) (before|after|prior to|leading up to|following) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
 		([, unit, side = '', first, day, dayFirst, last, year], today) => {

@@ -35,7 +35,7 @@ const TOO_HOT =
 	"(?<!\\bnot |n['’]t (?:be )?)(?:it['’]?s |it is |it['’]?ll be |way |far |a bit |just )*too (?:cold|hot|warm|humid|crowded|busy|rough|rainy|wet|windy)(?= (?:in|on|over|during|at|around)(?![a-z]))";
 /** Who is away or has school doesn't sail then, but may want to get away. */
 const AWAY =
-	"(?:(?<=(?:['’](?:m|re|s)|\\b(?:am|are|is)) )(?:away|abroad|overseas)|(?<!\\bnot (?:too |very )?|n['’]t )busy|(?<=\\b(?:have|has|got) )(?:school|exams?|class(?:es)?|lessons?))(?= (?:in|on|during|over|for|all)(?![a-z]))";
+	"(?:(?<=(?:['’](?:m|re|s)|\\b(?:am|are|is)) )(?:away|abroad|overseas)|(?<!\\bnot (?:too |very )?|n['’]t )busy|(?<=\\b(?:have|has|got) )(?:school|exams?|class(?:es)?|lessons?)|(?<=\\b(?:are|is) )with (?:their|his|her) (?:dad|father|mum|mom|mother|grandparents))(?= (?:in|on|during|over|for|all)(?![a-z]))";
 /** No in English, with the verb that it denies and the word that leads to its thing. */
 const NOT_EN = [
 	WITHOUT_LIKING,
@@ -52,13 +52,13 @@ const OFF_PEAK = '(?<=[节庆一旦午秋明假期年] ?)错峰(?:出[行游]|�
 /** A no behind a reason belongs to the same refusal: 暑假人多不想去. */
 const SO_NOT = '(?:(?:我们?|就|也|都)*不(?:想|要|打算|考虑)?再?[去坐玩走]?了?(?=$|[ ,，。]))?';
 /** Words behind a thing that rule it out. */
-const REFUSED = `除外|[以之]外(?:的(?:港口?|地方|国家|时间|日子)?)?|免谈|${OFF_PEAK}|不太(?:行|合适|方便|可以)|没(?:有)?(?:什么|太大|多大)?兴趣|不(?:太)?感兴趣|接受不了|涨价(?:了|太多|厉害)?(?=[ ,，]?[不别])|不放假|没(?:有)?假|pass(?:掉)?|就?算了|就?(?:不必|免)了|不用了?(?=$|[ ,，。])|没(?:抢|买|订|约|排|请|赶)[到上着成](?:假|票|船票|位置?|房)?(?=$|[ ,，。]|不[去想])|(?:请|抢|买|订)不[到了上出](?:假|票)?(?=$|[ ,，。]|不[去想])|(?<!(?:如果|要是|万一)[^，,。]{0,8})(?:(?:不(?:想|要|打算|准备|能)?|没法)(?:出门|出去|出游|出行)(?:玩|旅游|走)?(?=了?(?:$|[ ,，。]))|要?在家(?:里)?(?:过|待着|呆着)|(?:去|走)不[开了]|出不去|(?:人|游客)(?:太多|太挤|真多|好多|多|挤(?!人))|太多人|太(?:麻烦|折腾|贵|远|短|长|久|晚|早|小|大|冷|热|挤|吵|闹|闷|忙|累|赶))了?(?!的话|[就的])(?:[,，]?[就都]?不去了?(?=$|[ ,，。]))?|(?<![去到坐][^ ,，。]{1,4})(?:(?:不想|不爱|不喜欢|懒得)(?:再?去)?(?:凑热闹|挤|人挤人)|怕(?:挤|人多)|人挤人|人山人海)|没意思|都?(?:去|玩|坐)(?:腻|够|烦)了?|腻了?|没有?票了?|(?:太|很|挺|有点|比较)(?:旧|老旧|破|脏)了?(?!的)|不够(?=$|[，,。 ])|(?:卖|订)完了?|(?:is |are )?(?:out of the question|not enough|too (?:far|cold|hot|crowded|busy|expensive|short|long|late|early)|not possible|not an option|impossible|(?:a )?(?:no-?go|write-?off|nightmare)|(?:bad|awkward|tricky|difficult)(?: for (?:me|us))|off (?:the|my|our) (?:list|table))|(?:is|are) (?:(?:way|so|very|really|more|quite|just) )*(?:pricey|pricier|expensive|overpriced|crowded|packed)(?! than|\\?| but)|(?:a (?:long|fair) way(?: away| off)?|a bit far|miles away|a miss|no,? thank(?:s| you)(?! to))(?![a-z])|(?:(?:is|are) |(?<=\\b(?:leave|take|rule|cut|cross) (?:[a-z]+ ){1,3}))out(?! of)|${SOLD_OUT}|(?:wo|do|does)n['’]?t (?:work|suit|do)(?: for (?:me|us))?`;
+const REFUSED = `除外|[以之]外(?:的(?:港口?|地方|国家|时间|日子)?)?|免谈|${OFF_PEAK}|不太(?:行|合适|方便|可以)|没(?:有)?(?:什么|太大|多大)?兴趣|不(?:太)?感兴趣|接受不了|涨价(?:了|太多|厉害)?(?=[ ,，]?[不别])|不放假|没(?:有)?假|pass(?:掉)?|就?算了|就?(?:不必|免)了|不用了?(?=$|[ ,，。])|没(?:抢|买|订|约|排|请|赶)[到上着成](?:假|票|船票|位置?|房)?(?=$|[ ,，。]|不[去想])|(?:请|抢|买|订)不[到了上出](?:假|票)?(?=$|[ ,，。]|不[去想])|(?<!(?:如果|要是|万一)[^，,。]{0,8})(?:(?:不(?:想|要|打算|准备|能)?|没法)(?:出门|出去|出游|出行)(?:玩|旅游|走)?(?=了?(?:$|[ ,，。]))|要?在家(?:里)?(?:过|待着|呆着)|(?:去|走)不[开了]|出不去|(?:人|游客)(?:太多|太挤|真多|好多|多|挤(?!人))|太多人|太(?:麻烦|折腾|贵|远|短|长|久|晚|早|小|大|冷|热|挤|吵|闹|闷|忙|累|赶))了?(?!的话|[就的])(?:[,，]?[就都]?不去了?(?=$|[ ,，。]))?|(?<![去到坐][^ ,，。]{1,4})(?:(?:不想|不爱|不喜欢|懒得)(?:再?去)?(?:凑热闹|挤|人挤人)|怕(?:挤|人多)|人挤人|人山人海)|没意思|都?(?:去|玩|坐)(?:腻|够|烦)了?|腻了?|没有?票了?|(?:太|很|挺|有点|比较)(?:旧|老旧|破|脏)了?(?!的)|不够(?=$|[，,。 ])|(?:卖|订)完了?|ha(?:s|ve)(?:n['’]?t| not) (?:come|arrived|been (?:approved|issued|granted))(?: through| yet| back)*|(?:is |are )?(?:out of the question|not enough|too (?:far|cold|hot|crowded|busy|expensive|short|long|late|early)|not possible|not an option|impossible|(?:a )?(?:no-?go|write-?off|nightmare)|(?:bad|awkward|tricky|difficult)(?: for (?:me|us))|off (?:the|my|our) (?:list|table))|(?:is|are) (?:(?:way|so|very|really|more|quite|just) )*(?:pricey|pricier|expensive|overpriced|crowded|packed)(?! than|\\?| but)|(?:a (?:long|fair) way(?: away| off)?|a bit far|miles away|a miss|no,? thank(?:s| you)(?! to))(?![a-z])|(?:(?:is|are) |(?<=\\b(?:leave|take|rule|cut|cross) (?:[a-z]+ ){1,3}))out(?! of)|${SOLD_OUT}|(?:wo|do|does)n['’]?t (?:work|suit|do)(?: for (?:me|us))?`;
 /** Words with which somebody corrects what was just said. */
 const INSTEAD =
 	'(?<!(?:有|能|可以|会)[^ ，,。]{1,12})不(?=[，,])|(?<=[ ，,。])不(?= )|不{3,}|不不(?=[，, ])|哦不(?![去到坐要想][^ ，,。]{1,6}了)|(?:啊|哎)?不对|(?:我)?(?:说|写|打)错了?|唔系|不是(?=[，,])|(?<=[，,。…] ?)算了(?=[，,]|还是)|(?<=[，,。… ])还是(?=.{1,8}吧)|等等|等一下|(?:还是)?(?:换|改)(?:成|到)|no,? wait|no,? (?:hang|hold) on|no,? sorry|sorry,? no|(?:actually|no),? make (?:it|that)|(?:no,? )?actually,? no(?:,? make (?:it|that))?|no,? actually|but now(?: (?:we|i)(?:.?d)?)? (?:want|prefer|like|need|fancy|thinking of)|no(?=,)|scratch that|oops|i mean|or rather|correction|(?<=, ?)sorry(?=,?(?: |$))';
 /** Words that correct a thing only by another of its kind: Korea, actually Japan. In “we actually want Korea” they say nothing. */
 const AMEND =
-	'(?:or )?actually|make (?:it|that)|wait(?:,? no)?|(?:hold|hang) on|i meant(?: to say)?|(?:on|having) second thoughts?|chang(?:e|ing) (?:it|that) to';
+	'can only (?:do|make|manage|go|travel|sail)(?<=\\bbut [^,.;!?]{1,40})|(?:or )?actually|make (?:it|that)|wait(?:,? no)?|(?:hold|hang) on|i meant(?: to say)?|(?:on|having) second thoughts?|chang(?:e|ing) (?:it|that) to';
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** “What can I get in May” asks for ships. */
 const A_MONTH = ` (?:the|any|${MONTHS}|spring|summer|autumn|fall|winter|q\\d|20\\d\\d)(?![a-z]* \\d)`;
@@ -68,11 +68,11 @@ const BACK = [
 	'(?:(?:之|以)?前|晚上?|早上?|上午|下午|中午)?(?:要|得|必须|就|再|才|能)?(?:赶|回到|返)?(?:回来|返回|返程|返航|[回到]家(?![门乡人里])|回程|回到?(?![忆族民])|返(?![还利现修工点乡校岗聘]))(?:刚好|正好|的时候|那天)*(?:是|在)?|(?:(?<=前|号|日|周[一二三四五六日天])|前|晚上?|早上?|上午|下午|中午)(?:必须|得|务必|一定)要?到(?:达)?|下船(?:港)?|终点(?:港|站)?(?:是|为|在|:)?|到达港',
 	'(?:(?:be|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)|head(?:ing)?) )?(?:back(?: home)?|home(?= (?:in|on|by|before|to|for) ))(?: (?:home|in|on|by|before|at|to|for|the|my|our|work|office|school|uni|college|desk))*',
 	'(?:have to|need to|must|got to|should) (?:be (?:at|in) (?:the |my |our )?(?:work|office|desk|school|uni|college)|work(?= (?:on|in|until|till|during|all|from)(?![a-z])))(?: (?:on|by))*',
-	'(?:have to|need to|must|got to|should) be (?:in|at)(?= [a-z ]{3,20} (?:by|on|before|for)(?![a-z]))',
+	'(?:have to|need to|must|got to|should) be (?:in|at)(?= [a-z ]{2,20} (?:by|on|before|for)(?![a-z]))',
 	'(?:exams?|meetings?|appointments?|interviews?) (?:is |are )?on',
 	'(?:com(?:es?|ing)|get(?:s|ting)?|arriv(?:es?|ing)) home(?: on)?',
 	'return(?:s|ing)?(?! (?:cruise|trip|voyage|ticket|fare|journey|sailing|flight))(?: (?:home|in|on|by|before|at|to))*',
-	'(?:end(?:s|ing)?|finish(?:es|ing)?|(?:get(?:s|ting)?|hop(?:ping)?) off|leav(?:e|es|ing)(?= the (?:ship|boat)))(?: up| back| the (?:ship|boat))? (?:in|at|on)|disembark(?:s|ing|ation)?(?: (?:in|at|on|from))?',
+	'(?:end(?:s|ing)?|finish(?:es|ing)?|(?:get(?:s|ting)?|hop(?:ping)?) off|leav(?:e|es|ing)(?= the (?:ship|boat)))(?: up| back| the (?:ship|boat))? (?:in|at|on|by|before)|disembark(?:s|ing|ation)?(?: (?:in|at|on|from))?',
 	'finish(?:es|ing)? (?:[a-z]+ ){1,3}on(?: an?| the)?(?= (?:mon|tue|wed|thu|fri|sat|sun))',
 	`(?:fl(?:y|ies|ying)|flights?) (?:back|home|out|in(?!${A_MONTH})|to|into|from(?: (?!(?:in|on|to|and)(?![a-z]))[a-z]+){1,2} (?:in)?to(?! (?:join|board|meet|catch|take|start|cruise|sail)(?![a-z]))|from)${PREPOSITIONS}|(?<!\\b(?:goes|go|going|sails?|heads?|ships?|sets?) )out(?= on )`,
 	`(?:arr(?:iv(?:e|es|ing|al))?|landing|lands|land (?=in |at |on )|get(?:s|ting)? in(?:to|(?= (?:on|at|by) )))(?: back)?${PREPOSITIONS}`,
@@ -139,7 +139,7 @@ const FINE =
 /** What people say between the things that they ask for. */
 const SMALL_TALK = [
 	"(?:would|wo|could)n['’]?t say no(?: to)?|(?:do|does|would)n['’]?t hate|er+m?|hm+|yeah|yep|ta|cheers|still|thinking|costs?|at a (?:push|pinch|stretch)|mate(?= ?(?:$|[,.;!?]))|i guess|i suppose|reckon|poss|anyways?|it gets|set(?:ting)? (?:off|sail)|right(?= ?,)|you know|sort of|fancy|spends|let[’']?s|let us|say(?= )",
-	`${WISHED_AFTER}|(?:as|so) long as|wish(?:es)?|organi[sz]e|arrange|whatever|instead(?= ?(?:$|[,.;!?]))|(?<!\\bcome )too(?= ?(?:$|[,.;!?]))|at (?:the )?(?:very )?least(?= ?(?:$|[,.;!?]))|(?<=\\b(?:travell?ing|going|cruising|sailing) )together`,
+	`${WISHED_AFTER}|after work(?= on )|(?:as|so) long as|wish(?:es)?|organi[sz]e|arrange|whatever|instead(?= ?(?:$|[,.;!?]))|(?<!\\bcome )too(?= ?(?:$|[,.;!?]))|at (?:the )?(?:very )?least(?= ?(?:$|[,.;!?]))|(?<=\\b(?:travell?ing|going|cruising|sailing) )together`,
 	"(?:i )?(?:dunno|do(?:es)?n[’']?t know|not sure)(?= ?[,.;])|do(?:es)?n[’']?t (?:really )?care (?:where|when|which|what)(?![a-z])",
 	'not (?:too |really |that |all that )?(?:fussed|bothered|fussy|picky)(?! (?:about|by|with) (?!(?:the |our |exact )?(?:dates?|when|where|which|time|month|ship|port|cabin)))(?: about)?',
 ].join('|');

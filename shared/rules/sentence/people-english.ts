@@ -11,7 +11,7 @@ const OLD =
 	'(?:elderly |ag(?:e)?ing |older |old |retired |senior(?: citizen)? |lovely |dear |[4-9]\\d[ -]?(?:years?|yrs?)[ -]?old )';
 /** What a ship has for children says nothing of who travels: a kids' club. */
 const NO_FACILITY = "(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))";
-const CHILD = `(?:kids?|kiddies?|kiddos?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|sons?|daughters?|(?:little|wee) ones?|youngsters?|tots?|nippers?|rug ?rats?|bairns?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?)(?:s'|'s)?${NO_FACILITY}`;
+const CHILD = `(?:kids?|kiddies?|kiddos?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|sons?|daughters?|(?:little|wee) ones?|youngsters?|tots?|nippers?|rug ?rats?|bairns?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?|pupils?|school ?children)(?:s'|'s)?${NO_FACILITY}`;
 /** Who is at university is grown up. */
 const STUDIES = `(?: who)?${IS}?(?: (?:home|back|away))?(?: from| at| off to)? (?:uni(?:versity)?|college)(?![a-z])`;
 const ONE_CHILD = `(?:(?:son|daughter)(?!${STUDIES})|kid|child|toddler|baby|grandson|granddaughter|nephew|niece|boy|(?<=(?:little|young|small) )girl)`;
@@ -19,13 +19,13 @@ const GIRLS = '(?:girls?|boys?)';
 const UNDER = '(?: (?:under|below) (?:the age of )?\\d{1,2}(?:s| years?(?: old)?)?)?';
 const YOUNG = '(?:(?:young|small|little|teenage|teen|school age|school-age) )';
 const PARENTS =
-	'(?:parents(?:-in-law| in law)?|folks|in-?laws|grandparents|(?:mum|mom|mother|mummy)(?:,| and| &| ?\\+|) (?:dad|father|daddy)|dad(?:,| and| &|) (?:mum|mom)|(?:grandma|nana?|gran(?:ny)?)(?: and| &) (?:grandpa|grandad|granddad))';
+	'(?:parents(?:-in-law| in law)?|folks|in-?laws|grandparents|(?:mum|mom|mother|mummy)(?:,| and| &| ?\\+|) (?:dad|father|daddy)|dad(?:,| and| &|) (?:mum|mom)|(?:grandma|nana?|gran(?:ny)?)(?: and| &) (?:grandpa|grandad|granddad)|(?:grandpa|grandad|granddad)(?: and| &) (?:grandma|nana?|gran(?:ny)?))';
 /** Not behind the one who asks, or behind another parent: in “me, mum, dad and 2 kids” three grown-ups travel. */
 const NOT_MINE = '(?<!\\b(?:me|i|myself|mum|mom|mother)(?:,| and|,? with| &| ?\\+) ?)';
 const RELATIVE =
-	'(?:(?:grand)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|(?:son|daughter)[- ]in[- ]law|mummy|daddy|nana?|gran(?:ny|dad)?|(?:big |little |older |younger |half[- ]?|step[- ]?)?(?:sis(?:ter)?|bro(?:ther)?)(?:[- ]in[- ]law)?|step[- ]?(?:mum|mom|mother|dad|father)|aunt(?:ie)?|uncle|cousin|(?:best |good )?friend|bestie|mate|flatmate|roommate|colleague|nanny|helper|maid|carer)';
+	'(?:(?:grand)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|(?:son|daughter)[- ]in[- ]law|mummy|daddy|nana?|gran(?:ny|dad)?|(?:big |little |older |younger |half[- ]?|step[- ]?)?(?:sis(?:ter)?|bro(?:ther)?)(?:[- ]in[- ]law)?|step[- ]?(?:mum|mom|mother|dad|father)|aunt(?:ie|y)?|uncle|cousin|(?:best |good )?friend|bestie|mate|flatmate|roommate|colleague|nanny|helper|maid|carer)';
 const BARE =
-	'(?:(?:son|daughter|mother|father|mum|mom|dad|sis(?:ter)?|bro(?:ther)?)[- ]in[- ]law|grandma|grandpa|nana?|gran(?:ny|dad)?|mum|mom|dad|mother|father|sister(?! ship)|brother|aunt|uncle)';
+	'(?:(?:son|daughter|mother|father|mum|mom|dad|sis(?:ter)?|bro(?:ther)?)[- ]in[- ]law|grandma|grandpa|nana?|gran(?:ny|dad)?|mum|mom|dad|mother|father|sister(?! ship)|brother|aunt(?:ie|y)?|uncle)';
 const SIBLING = '(?:(?:big |little |older |younger |half[- ]?|step[- ]?|baby )?(?:sister|brother)|cousin)';
 /** A sister or brother whose age is that of a child. */
 const YOUNG_SIBLING = `(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old ${SIBLING}|${SIBLING}${ARE} ?\\(?(?:aged? )?${YOUNG_AGE}(?: ?${YEARS}(?: old)?| ?yo)?\\)?${COUNTED})`;
@@ -36,7 +36,7 @@ const CLOSE = '(?:(?:good|close|old|best|other|uni(?:versity)?|college|school|wo
 const FRIENDS =
 	'(?:friends|family members|relatives|(?:(?:big|little|older|elder|younger) )?(?:sisters|brothers|siblings|cousins|aunts|aunties|uncles)(?:[- ]in[- ]law)?|colleagues|coworkers|co-workers|others|mates|buddies|classmates|besties|girlfriends|pals)';
 const ADULTS =
-	'(?:adults?|grown[ -]?ups?|senior citizens?|seniors?|oaps?|pensioners?|retirees?|students?|ladies|women|men|mums|moms|dads|guys|lads|blokes|singles|helpers?|maids?|nann(?:y|ies)|carers?|caregivers?)';
+	'(?:adults?|grown[ -]?ups?|senior citizens?|seniors?|oaps?|pensioners?|retirees?|students?|teachers?|ladies|women|men|mums|moms|dads|guys|lads|blokes|singles|helpers?|maids?|nann(?:y|ies)|carers?|caregivers?)';
 /** A count of grown-ups says it already. */
 const NO_KIDS = '(?:,? (?:and |with )?no (?:kids|children)(?! (?:club|menu|pool|area))| only)?';
 /** Behind a count of all who travel. */
@@ -86,7 +86,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		'solo(?:(?: (?:female|male|lady|woman|mum|mom|mother|dad|father|parent))?(?: travell?er| trip| cruise)?)|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?single (?:mum|mom|mother|dad|father|parent)',
 		() => ALONE,
 	),
-	row('(?:a )?single (?:cabin|room|occupancy)', () => ALONE),
+	row('(?:a )?single (?:cabin|room|occupancy)|for (?:a|one) (?:student|pensioner|senior|lady|woman|man)', () => ALONE),
 	row(
 		`${AND}?${COUNT} (?:of them |of us )?(?:are |is |being )?(?:(?:under|below) (?:the age of )?\\d{1,2}(?!\\d|k| ?(?:k|nights?|days?))|under[- ](?:\\d{1,2}|(?:five|six|seven|eight|nine|ten|eleven|twelve|sixteen))s)`,
 		(children) => ({

@@ -29,6 +29,8 @@ const LONG_WORDS = [
 	'january',
 	'february',
 	'april',
+	'june',
+	'july',
 	'august',
 	'september',
 	'october',
