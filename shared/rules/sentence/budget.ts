@@ -131,7 +131,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	],
 	['between (?:us|everyone|all of us)(?: all)?', { total: true }],
 	[
-		'总共|一共|总价|总预算|合计|全部|搞定|in total|total|altogether|all[ -]in(?:clusive)?|in all|(?:all )?together(?! with(?![a-z]))|combined|for (?:all(?: of us)?|us(?: all)?)(?! (?:both|two))|for (?:everyone|everybody|everything|the (?:whole )?(?:lot|group|cabin))|overall',
+		'总共|一共|总价|总预算|合计|全部|搞定|in total|total|altogether|all[ -]in(?:clusive)?|in all|(?:all )?together(?! with(?![a-z]))|combined|for (?:all(?: of us)?|us(?: all)?)(?! (?:both|two))|(?:for )?the (?:whole )?lot|for (?:everyone|everybody|everything|the (?:whole )?(?:group|cabin))|overall',
 		{
 			total: true,
 		},

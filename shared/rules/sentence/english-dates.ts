@@ -13,8 +13,7 @@ import {
 } from './dates.ts';
 import { eventBefore, eventBehind } from './english-events.ts';
 import { DAY, englishMoment, MONTH, month, YEAR } from './english-moments.ts';
-import { row, WEEK_ROWS } from './english-weeks.ts';
-import { WANTS } from './groups.ts';
+import { OR_MONTH, row, WEEK_ROWS } from './english-weeks.ts';
 import {
 	ABOUT_DAYS,
 	between,
@@ -41,7 +40,8 @@ const BETWEEN = /(?:any ?time )?(?:between|in between) /y;
 const FROM = /(?:any ?time )?from (?:the )?/y;
 /** It belongs to the time, not to what stands before it: 5 nights over summer. */
 const OVER = /(?<!prefer(?:ably|red)? [^,.;!?]{0,40})over (?:the )?/y;
-const NOW = /(?:between |from )?(?:now|today)(?: on)?(?: and|,? ?(?:-|to|until|till|through|thru|up to)) ?(?:the )?/y;
+const NOW =
+	/(?:between |from )?(?:now|today|(?<=between )then)(?: on)?(?: and|,? ?(?:-|to|until|till|through|thru|up to)) ?(?:the )?/y;
 
 const OPEN: readonly (readonly [RegExp, Side])[] = [
 	[/(?:on or before|(?:as )?late as) (?:the )?/y, 'until'],
@@ -177,9 +177,6 @@ const UNTIL = ' ?(?:-|~|to|until|till|through|thru) ?(?:about |around |roughly )
 /** “10 or 11 March” is a stretch; of “10 or 15 March” no search can tell both. */
 const daysOrUnread = (words: string, first: number, last: number, found: () => Found): Found =>
 	/ (?:and|or) |\//.test(words) && !/between/.test(words) && last !== first + 1 ? { kind: 'unread' } : found();
-
-/** Between two months; “July, August is good” is two clauses. */
-const OR_MONTH = `(?: or | and | & |/|, ?(?![a-z]+(?! are(?![a-z]))${WANTS}(?! not(?![a-z]))))`;
 
 const ROWS: readonly Row[] = [
 	row(

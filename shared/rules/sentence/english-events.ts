@@ -3,7 +3,7 @@ import { matchAt, WORD_END } from './piece.ts';
 const EVENT =
 	'(?:birthday|anniversary|wedding|exams?|graduation|term|semester|school|work|shifts?|conference|concert|operation|surgery|finals|lectures|classes|training|contract|course|camp|project|deadline|visa|passport|permit|voucher)';
 const HAPPENS =
-	'(?:is|are|on|from|starts?|begins?|ends?|finish(?:es)?|falls?|runs?(?: out)?|lasts?|expires?|until|till|til|through|up to|(?:breaks?|gets?|lets?) (?:up|out))';
+	'(?:(?:is|are)(?: (?:over|done|finished)(?![a-z]))?|on|from|starts?|begins?|ends?|finish(?:es)?|falls?|runs?(?: out)?|lasts?|expires?|until|till|til|through|up to|(?:breaks?|gets?|lets?) (?:up|out))';
 const BUSY = "(?<!not |n['’]t )(?:working|studying|teaching|busy|tied up|away) (?:until|till|til|through|up to)";
 /** Where it happens: a wedding in Hong Kong on. A birthday may be spent on the voyage. */
 const ELSEWHERE =
@@ -13,7 +13,8 @@ const THAT = '(?<!\\bnot )after (?:that|then|this)(?![a-z])';
 const THEN = `(?<!\\b(?:free|available|open|flexible|ok|off|go|sail|travel) )(?:until|till|til)(?=[^.;!?]{1,60}${THAT})`;
 const WISH = '(?:so|any ?(?:thing|time|day)|sail|go|travel|leave|start|cruise|trip)(?: (?:right|straight|just))?';
 /** Words before the day on which something is over. */
-const OVER = 'until|till|til|ends?(?: on)?|finish(?:es)?(?: [a-z]+)?(?: on)?|(?:breaks?|gets?) (?:up|out)(?: on)?';
+const OVER =
+	'until|till|til|(?:is|are) (?:over|done|finished)(?: on)?|ends?(?: on)?|finish(?:es)?(?: [a-z]+)?(?: on)?|(?:breaks?|gets?) (?:up|out)(?: on)?';
 /** Words that want a voyage after what goes on until a day. */
 export const WISHED_AFTER = `(?<=\\b(?:${OVER}) [^.;!?]{1,60}\\b${WISH} )${THAT}`;
 const WISH_BEHIND = new RegExp(`[^.;!?]{1,60}?${WISHED_AFTER}`, 'y');

@@ -2,6 +2,7 @@ import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
 import { daysFound, mondayOf, monthsFound, partOf, type Row, weekDays, yearOf } from './dates.ts';
 import { DAY, MONTH, month, ORDINAL, ordinal, YEAR } from './english-moments.ts';
 import { nthWeekday } from './festival-days.ts';
+import { WANTS } from './groups.ts';
 import { ABOUT_DAYS, dayMoment, monthsMoment, nearDay, type Range } from './moments.ts';
 import { numberOf, SMALL } from './numbers.ts';
 import { WORD_END } from './piece.ts';
@@ -20,6 +21,9 @@ const LAST = 4;
 const nthOf = (count = ''): number => (/^\d/.test(count) ? Number(count[0]) - 1 : COUNTS.indexOf(count));
 /** A day of the month that was just named. */
 const NTH_DAY = '(3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)';
+
+/** Between two months; “July, August is good” is two clauses, and “not June, July” wants the second. */
+export const OR_MONTH = `(?: or | and | & |/|(?:(?<!\\bnot [a-z]+)|(?=, ?[a-z]+,? (?:and|or|nor) )), ?(?![a-z]+(?! are(?![a-z]))${WANTS}(?! not(?![a-z]))))`;
 
 function dayOf(nth: number, of: Range, day: number): string {
 	const [inYear, inMonth] = [Number(of.from.slice(0, 4)), Number(of.from.slice(5, 7))];

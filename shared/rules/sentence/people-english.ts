@@ -1,6 +1,7 @@
 import { AGE, AGES, ARE, COUNTED, IS, ONE_AGE, OVER_17, YEARS, YOUNG_AGE } from './ages-english.ts';
 import { SMALL } from './numbers.ts';
 import { A_CHILD, ALONE, CHILDREN, COUPLE, DECADE, family, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
+import { ADULTS, BARE, CLOSE, ELDER, FRIENDS, PARENTS, RELATIVE, SIBLING, SPOUSE } from './relatives-english.ts';
 
 const AND = '(?:(?:with|w/|and|plus|\\+|&|taking|bringing|for) ?)';
 const MY = '(?:(?:my|our|the|his|her|their|some) )';
@@ -18,25 +19,10 @@ const ONE_CHILD = `(?:(?:son|daughter)(?!${STUDIES})|kid|child|toddler|baby|gran
 const GIRLS = '(?:girls?|boys?)';
 const UNDER = '(?: (?:under|below) (?:the age of )?\\d{1,2}(?:s| years?(?: old)?)?)?';
 const YOUNG = '(?:(?:young|small|little|teenage|teen|school age|school-age) )';
-const PARENTS =
-	'(?:parents(?:-in-law| in law)?|folks|in-?laws|grandparents|(?:mum|mom|mother|mummy)(?:,| and| &| ?\\+|) (?:dad|father|daddy)|dad(?:,| and| &|) (?:mum|mom)|(?:grandma|nana?|gran(?:ny)?)(?: and| &) (?:grandpa|grandad|granddad)|(?:grandpa|grandad|granddad)(?: and| &) (?:grandma|nana?|gran(?:ny)?))';
 /** Not behind the one who asks, or behind another parent: in “me, mum, dad and 2 kids” three grown-ups travel. */
 const NOT_MINE = '(?<!\\b(?:me|i|myself|mum|mom|mother)(?:,| and|,? with| &| ?\\+) ?)';
-const RELATIVE =
-	'(?:(?:grand)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|(?:son|daughter)[- ]in[- ]law|mummy|daddy|nana?|gran(?:ny|dad)?|(?:big |little |older |younger |half[- ]?|step[- ]?)?(?:sis(?:ter)?|bro(?:ther)?)(?:[- ]in[- ]law)?|step[- ]?(?:mum|mom|mother|dad|father)|aunt(?:ie|y)?|uncle|cousin|(?:best |good )?friend|bestie|mate|flatmate|roommate|colleague|nanny|helper|maid|carer)';
-const BARE =
-	'(?:(?:son|daughter|mother|father|mum|mom|dad|sis(?:ter)?|bro(?:ther)?)[- ]in[- ]law|grandma|grandpa|nana?|gran(?:ny|dad)?|mum|mom|dad|mother|father|sister(?! ship)|brother|aunt(?:ie|y)?|uncle)';
-const SIBLING = '(?:(?:big |little |older |younger |half[- ]?|step[- ]?|baby )?(?:sister|brother)|cousin)';
 /** A sister or brother whose age is that of a child. */
 const YOUNG_SIBLING = `(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old ${SIBLING}|${SIBLING}${ARE} ?\\(?(?:aged? )?${YOUNG_AGE}(?: ?${YEARS}(?: old)?| ?yo)?\\)?${COUNTED})`;
-const ELDER = '(?:grandma|grandpa|nana?|gran(?:ny|dad)?|grand(?:mother|father)|mum|mom|mother|dad|father|aunt(?:ie)?|uncle)';
-const SPOUSE =
-	'(?:new )?(?:wife|wifey|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|spouse|missus|other half|better half|significant other)';
-const CLOSE = '(?:(?:good|close|old|best|other|uni(?:versity)?|college|school|work|childhood|female|male|retired) )*';
-const FRIENDS =
-	'(?:friends|family members|relatives|(?:(?:big|little|older|elder|younger) )?(?:sisters|brothers|siblings|cousins|aunts|aunties|uncles)(?:[- ]in[- ]law)?|colleagues|coworkers|co-workers|others|mates|buddies|classmates|besties|girlfriends|pals)';
-const ADULTS =
-	'(?:adults?|grown[ -]?ups?|senior citizens?|seniors?|oaps?|pensioners?|retirees?|students?|teachers?|ladies|women|men|mums|moms|dads|guys|lads|blokes|singles|helpers?|maids?|nann(?:y|ies)|carers?|caregivers?)';
 /** A count of grown-ups says it already. */
 const NO_KIDS = '(?:,? (?:and |with )?no (?:kids|children)(?! (?:club|menu|pool|area))| only)?';
 /** Behind a count of all who travel. */
@@ -179,6 +165,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:a )?couple${BOYS_AND_GIRLS}`, (boys, girls) => ({ adults: 2, children: boys + girls })),
 	row(`${AND}?${MY}?(?:son|daughter)(?: and|,| &) ?${MY}?(?:son|daughter)(?![- ]in[- ]law)`, () => ({ children: 2 })),
 	row(`(?:${AND}${MY}?|${MY})(?:son|daughter)(?: and|,| &) ?${MY}?(?:son|daughter)[- ]in[- ]law`, () => ({ others: 2 })),
+	row('(?:mother|mum|mom|father|dad)(?: and | & )(?:(?:his|her) )?(?:grown[ -]?up|grown|adult) (?:son|daughter)', () => COUPLE),
 	row(`(?:mother|mum|mom|father|dad|grandma|grandpa)(?: and | & |-|/)(?:son|daughter|grandson|granddaughter)`, () => ({
 		adults: 1,
 		children: 1,
@@ -196,11 +183,15 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		(children) => ({ adults: 1, children: children || 1 }),
 	),
 	row(
-		`${NOT_MINE}(?:mum|mom|mother|grandma)(?:,| and| &| ?\\+|) (?:dad|father|grandpa),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
+		`${NOT_MINE}(?:mum|mom|mother|grandma|nana?|gran(?:ny)?)(?:,| and| &| ?\\+|) (?:dad|father|grandpa|gran(?:d)?dad),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
 		(children) => ({ adults: 2, children }),
 	),
 	row(`${MUM_AND_DAD}${SON}${AGES}`, () => ({ adults: 2, children: 1 })),
 	row(`${MUM_AND_DAD}${SON}${AGES}${PLUS}${SON}${AGES}`, () => ({ adults: 2, children: 2 })),
+	row(`(?:a )?(?:(?:single|solo) )?(?:mum|mom|mother|dad|father|parent) of (?!\\d\\d)${N}${AGES}${NO_COUNT}`, (children) => ({
+		adults: 1,
+		children,
+	})),
 	row(
 		`(?:both )?(?:grand)?parents(?: and| with| taking| bringing| plus|,| &) (?:their )?${COUNT} ${CHILD}${AGES}`,
 		(children) => ({
@@ -228,6 +219,8 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`(?:${AND}${MY}?|${MY})(?:(?:grown[ -]?up|grown|adult|married|${OVER_17}[ -]?${YEARS}[ -]?old) (?:son|daughter)|(?:son|daughter)${STUDIES}|(?:son|daughter)${ARE} ?\\(?(?:aged? )?${OVER_17}(?!\\d)(?: ?${YEARS}(?: old)?| ?yo)?\\)?${COUNTED})`,
 		() => ({ others: 1 }),
 	),
+	// Does the infant pay?
+	row('(?<=\\b(?:do|does|is|can|could|will|would|should|must) )the (?:baby|infant|toddler|newborn|child|kid)', () => A_CHILD),
 	row(
 		`(?:${AND}${MY}?|${MY})${YOUNG}?(?:son|daughter|(?:baby|little|young) (?:girl|boy)|(?<=\\bour )(?:girl|boy)|(?<=\\bmy )boy|baby|toddler|child|kid|little one|infant|newborn|grandson|granddaughter|nephew|niece)${AGES}`,
 		() => ({
@@ -254,6 +247,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${AND}?${MY}?${COUNT} ${YOUNG_AGE}[ -]?${YEARS}[ -]?olds`, (children) => ({ children })),
 	row(`(?:for )?${COUNT} [2-9]\\d[ -]?(?:years?|yrs?)[ -]?olds`, (adults) => ({ adults })),
 	row(`${AND}?(?:${MY}|an? )?${YOUNG_AGE} and (?:an? )?${YOUNG_AGE}[ -]?${YEARS}[ -]?olds?`, () => ({ children: 2 })),
+	row(
+		`(?:me|myself),? ${KIDS_AGED}${ONE_AGE}${TO_AGE}\\)?${COUNTED}|${KIDS_AGED}${ONE_AGE}${TO_AGE}\\)?,? (?:and|&|plus) (?:me|i|myself)`,
+		() => ({ adults: 1, children: 2 }),
+	),
 	row(`${KIDS_AGED}${ONE_AGE}${TO_AGE}\\)?${COUNTED}`, () => ({ children: 2, same: true })),
 	row(`${KIDS_AGED}${ONE_AGE}${TO_AGE}${TO_AGE}\\)?${COUNTED}`, () => ({ children: 3, same: true })),
 	row(`(?:aged |ages )(?=${YOUNG_AGE})${ONE_AGE}${TO_AGE}${COUNTED}`, () => ({ children: 2, same: true })),
@@ -276,6 +273,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		() => ({ adults: 1, children: 1 }),
 	),
 	row(`(?:(?<=[a-z)],? )(?:and|&|plus) |(?<=[a-z)], ?))${MY}${YOUNG_SIBLING}`, () => ({ children: 1 })),
+	row(
+		`(?:${AND}${MY}?|${MY})(?:${RELATIVE}|boss|manager|neighbou?r)(?: and| with| &| ?\\+),? (?:his|her|their) ${SPOUSE}`,
+		() => ({ others: 2 }),
+	),
 	row(`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}`, () => ({ others: 1 })),
 	row(
 		`${THOSE}(?:family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|group)(?:-friendly)?${NO_FACILITY}`,

@@ -37,8 +37,8 @@ const LIVES =
 /** Words that tell more of a relative, who is one of the grown-ups that are counted elsewhere: my mum can't walk far, 2 adults. */
 const DESCRIBED =
 	/ (?:(?:can(?:not|['’]?t) (?:walk|climb|swim|fly|manage|eat|sleep)|has|have|gets?|needs?|uses?|suffers?|struggles?)(?![a-z])|(?:is|are) (?!coming|joining|travell?ing|going))/y;
-/** Before somebody for whom a thing that is refused is too much: too hot for my dad. */
-const REASON = /\btoo [a-z]+ $/;
+/** Before somebody who is the reason of a wish, and one of those who are counted: too hot for my dad, a birthday trip for my mum. */
+const REASON = /\b(?:too [a-z]+|(?:birthday|anniversary)(?: [a-z]+)?) $/;
 /** Whose words are told may not travel: 我妈说不要周末, but 老公说想去. */
 const SAYS = /(?:也|都|一直|总是?)?(?:说(?![好定走是])|讲|推荐(?=[我过了])|告诉)(?![他她]?们?(?:也|就)?(?:[想要]|希望|打算))/y;
 const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|our)/y;

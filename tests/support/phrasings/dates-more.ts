@@ -13,6 +13,7 @@ our anniversary is 9 May, Okinawa around then | date=2027-05 leave=2027-05-06_20
 my visa starts 1 March and runs out 31 March | unread=visa_starts_1_March|runs_out_31_March
 in the week before 22 May | date=2027-05 leave=2027-05-15_2027-05-21
 I finish work on a Wednesday so leave Thursday | weekday=4 unread=finish_work_on_a_Wednesday
+change of plan: not June, July | date=2027-07 unread=change
 `;
 /** Phrasings about time in either language that were read wrong once. */
 export const DATES_MORE = [ENGLISH_DATES, CHINESE_DATES, FESTIVAL_DATES, MORE].join('');
