@@ -26,7 +26,7 @@ const BOOKED =
 const MOVED =
 	"(?:chang(?:e|ed|ing)|mov(?:e|ed|ing)|switch(?:ed|ing)?|reschedul(?:e|ed|ing)|shift(?:ed|ing)?|postpon(?:e|ed|ing)|push(?:ed|ing)?|rebook(?:ed|ing)?)[a-z' ]{0,30}? from";
 const BEFORE = new RegExp(
-	`(?:${EVENT}(?: which)? ${HAPPENS}(?: (?:on|in|is|until|till))?|(?:breaks? up|runs? out|expires?)(?: on)?|(?:birthday|anniversary|wedding),?(?= (?:[a-z]+ )?\\d)|${ELSEWHERE}|${BUSY}|${OFF_DUTY}|(?:get(?:ting)? |got )?(?:married|wed|hitched|engaged) (?:in|on|last)|${THEN}|turn(?:s|ing|ed)? \\d{1,2} on|\\d{1,2}(?:st|nd|rd|th)(?: birthday| anniversary)?(?: is(?: on)?| on)(?= (?:the )?\\d|(?: [a-z]+){1,2} \\d)|${BOOKED}|(${MOVED})) (?:the )?`,
+	`(?:${EVENT}(?: which)? ${HAPPENS}(?: (?:on|in|is|until|till))?|(?:breaks? up|runs? out|expires?)(?: on)?|(?:birthday|anniversary|wedding),?(?= (?:[a-z]+ )?\\d)|(?:baby|child|birth|twins)(?: is| are)? due (?:in|on)|${ELSEWHERE}|${BUSY}|${OFF_DUTY}|(?:get(?:ting)? |got )?(?:married|wed|hitched|engaged) (?:in|on|last)|${THEN}|turn(?:s|ing|ed)? \\d{1,2} on|\\d{1,2}(?:st|nd|rd|th)(?: birthday| anniversary)?(?: is(?: on)?| on)(?= (?:the )?\\d|(?: [a-z]+){1,2} \\d)|${BOOKED}|(${MOVED})) (?:the )?`,
 	'y',
 );
 const IS_OVER = new RegExp(`\\b(?:${OVER}) (?:the )?$`);

@@ -103,8 +103,9 @@ const PLAIN: readonly MomentReader[] = [
 			return monthsMoment(third, third, year);
 		},
 	),
-	momentOf(sticky(`${YEAR_FIRST}?(?:the )?(?:cherry[ -]?blossoms?|sakura) (?:season|time)${YEAR}?`), ([, first, last], today) =>
-		monthsMoment(3, 4, given(first, last, today)),
+	momentOf(
+		sticky(`${YEAR_FIRST}?(?:the )?(?:cherry[ -]?blossoms?|sakura)(?: (?:season|time))?${YEAR}?`),
+		([, first, last], today) => monthsMoment(3, 4, given(first, last, today)),
 	),
 	momentOf(
 		sticky(`${YEAR_FIRST}?(?:q([1-4])|(?:the )?(first|second|third|fourth|last|final) quarter)${YEAR}?`),

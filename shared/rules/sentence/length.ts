@@ -28,6 +28,7 @@ const BOUND = `(?:(?:${NAMES.map((name) => `(${BOUNDS[name]})`).join('|')})[要�
 /** A bound that ends its clause, and leads to no sum or time: 5 nights over Christmas. */
 const BARE = '(?= ?(?:$|[,.;!?)])| (?:from|please|pls)(?![a-z]))';
 const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|(?:below|under)${BARE}|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|above|up)|(?:above|over|up|upwards)${BARE}|plus|(?<! )\\+(?!\\d| ?/? ?-)|min(?:imum)?(?![a-z])|at least)|(左右|上下|or so|-ish))?`;
+const BOUND_BEHIND = new RegExp(` ?${AFTER}`, 'y');
 /** A bound behind two numbers in Chinese. */
 const AFTER_CN = '(?:(以内|之内|以下|内(?!舱))|(以上)|(左右|上下))?';
 const LONGER = '(?![a-z])';
@@ -99,10 +100,7 @@ const ELSE = new RegExp(
 
 /** A short voyage is as the quick choice above the list has it. */
 export const SHORT = [1, 5] as const;
-const [FORTNIGHT, HALF_MONTH] = [
-	[14, 14],
-	[15, 15],
-] as const;
+const [FORTNIGHT, HALF_MONTH] = [14, 15];
 /** More days than any voyage has: a length without an upper bound. */
 export const MAX_DAYS = 99;
 
@@ -227,7 +225,11 @@ function otherAt(text: string, at: number): Length | null {
 	const other = matchAt(OTHER, text, at);
 	if (!other) return null;
 	const [words, halfMonth, fortnight, week] = other;
-	return [at + words.length, ...(halfMonth ? HALF_MONTH : fortnight ? FORTNIGHT : week ? ([7, 7] as const) : SHORT)];
+	const end = at + words.length;
+	if (!halfMonth && !fortnight && !week) return [end, ...SHORT];
+	const days = halfMonth ? HALF_MONTH : fortnight ? FORTNIGHT : 7;
+	const [bound = '', ...after] = matchAt(BOUND_BEHIND, text, end) ?? [];
+	return [end + bound.trimEnd().length, ...bounded(days, days, boundOf([], after))];
 }
 
 /** Reads how long a voyage lasts, in days: a night less is a day more, so 4 nights are 5 days. */

@@ -66,8 +66,10 @@ const PREPOSITIONS = '(?: (?:of|to|into|from|in|on|at|by|before|home|leaves|is|a
 /** Words about the way back, work and flights: when one returns or arrives before the voyage, and where the voyage ends. */
 const BACK = [
 	'(?:(?:之|以)?前|晚上?|早上?|上午|下午|中午)?(?:要|得|必须|就|再|才|能)?(?:赶|回到|返)?(?:回来|返回|返程|返航|[回到]家(?![门乡人里])|回程|回到?(?![忆族民])|返(?![还利现修工点乡校岗聘]))(?:刚好|正好|的时候|那天)*(?:是|在)?|(?:(?<=前|号|日|周[一二三四五六日天])|前|晚上?|早上?|上午|下午|中午)(?:必须|得|务必|一定)要?到(?:达)?|下船(?:港)?|终点(?:港|站)?(?:是|为|在|:)?|到达港',
+	`(?:(?:be|com(?:e|ing)|get(?:s|ting)?) )?back from (?:the |my |our )?(?:[a-z]+ ){1,2}on(?= (?:the )?(?:\\d|${MONTHS}))`,
 	'(?:(?:be|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)|head(?:ing)?) )?(?:back(?: home)?|home(?= (?:in|on|by|before|to|for) | (?:mon|tues|wednes|thurs|fri|satur|sun)day))(?: (?:home|in|on|by|before|at|to|for|the|my|our|work|office|school|uni|college|desk))*',
 	'(?:have to|need to|must|got to|should) (?:be (?:at|in) (?:the |my |our )?(?:work|office|desk|school|uni|college)|work(?= (?:on|in|until|till|during|all|from)(?![a-z])))(?: (?:on|by))*',
+	"(?:i['’]?m|we['’]?re|(?:i )?am|(?:we )?are|is|be) (?:back )?(?:in|at) (?:the |my |our )?(?:work|office|desk|school|uni|college) (?:on|by)",
 	'(?:have to|need to|must|got to|should) be (?:in|at)(?= [a-z ]{2,20} (?:by|on|before|for)(?![a-z]))',
 	'(?:exams?|meetings?|appointments?|interviews?|shifts?|class(?:es)?|lectures?) (?:(?:is |are )?on|(?:is|are)(?= (?:mon|tue|wed|thu|fri|sat|sun)))',
 	'(?:com(?:es?|ing)|get(?:s|ting)?|arriv(?:es?|ing)) home(?: on)?',
@@ -97,7 +99,7 @@ const BY_LAND =
 export const GRAMMAR_READERS: readonly Reader[] = [
 	mark(
 		'from',
-		`(?:close|closest|near|nearest)(?: departure)? ports? (?:to|of)|出发(?:地(?!中海)|港口?)(?:是|为|:|在)?|始发(?:港(?:口|是|为|:|在)?|于|自)|母港|${BY_LAND}|从|自(?!己|助|由)|由|(?:departing|departs?|departure|leaving|leaves?|sailing|sails?|start(?:s|ing)?|embark(?:s|ing)?|boarding|boards?(?= (?:at|in|from)(?![a-z]))|(?:start|begin|leav|depart)(?:e|s|es|ing)? (?:and|&) (?:end|finish|return|disembark)(?:s|es|ing)?(?= (?:in|at|from)(?!${A_MONTH}))|(?:get(?:ting)?|hop(?:ping)?|jump(?:ing)?) on(?:board|to)?(?: the (?:ship|boat))?(?= (?:at|in)(?![a-z]))|(?:join(?:ing)?|pick(?:ing)? up|meet(?:ing)?) (?:the|a|our) (?:ship|boat|cruise)(?= (?:at|in|from)(?![a-z]))|cruises?|cruising)(?: out)?(?: (?:from|at|in|of|port:?))|out of|ex|dep\\.? from|from|frm|home port`,
+		`(?:close|closest|near|nearest)(?: departure)? ports? (?:to|of)|出发(?:地(?!中海)|港口?)(?:是|为|:|在)?|始发(?:港(?:口|是|为|:|在)?|于|自)|母港|${BY_LAND}|从|自(?!己|助|由)|由|(?:departing|departs?|departure|leaving|leaves?|sailing|sails?|start(?:s|ing)?|embark(?:s|ing)?|boarding|boards?(?= (?:at|in|from)(?![a-z]))|(?:start|begin|leav|depart)(?:e|s|es|ing)? (?:and|&) (?:end|finish|return|disembark)(?:s|es|ing)?(?= (?:in|at|from)(?!${A_MONTH}))|(?:get(?:ting)?|hop(?:ping)?|jump(?:ing)?) on(?:board|to)?(?: the (?:ship|boat))?(?= (?:at|in)(?![a-z]))|(?:join(?:ing)?|pick(?:ing)? up|meet(?:ing)?) (?:the|a|our) (?:ship|boat|cruise)(?= (?:at|in|from)(?![a-z]))|cruises?|cruising)(?: out)?(?: (?:from|at|in|of|port:?))|(?<=\\b(?:i|we)(?: ['’]?(?:m|re)| am| are)? )(?:live|living|based) (?:in|near)(?![^.;!?]{1,40} but(?![a-z]))|out of|ex|dep\\.? from|from|frm|home port`,
 	),
 	mark(
 		'leaves',

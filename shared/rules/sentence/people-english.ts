@@ -1,4 +1,4 @@
-import { AGE, AGES, ARE, COUNTED, IS, ONE_AGE, OVER_17, YEARS, YOUNG_AGE } from './ages-english.ts';
+import { AGE, AGES, ARE, CHILD, COUNTED, IS, NO_FACILITY, ONE_AGE, OVER_17, YEARS, YOUNG_AGE } from './ages-english.ts';
 import { SMALL } from './numbers.ts';
 import { A_CHILD, ALONE, CHILDREN, COUPLE, DECADE, family, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
 import { ADULTS, BARE, CLOSE, ELDER, FRIENDS, PARENTS, RELATIVE, SIBLING, SPOUSE } from './relatives-english.ts';
@@ -10,9 +10,6 @@ const THOSE = `${AND}?(?:my |our |the |their |some |whole |entire |extended |you
 const COUNT = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
 const OLD =
 	'(?:elderly |ag(?:e)?ing |older |old |retired |senior(?: citizen)? |lovely |dear |[4-9]\\d[ -]?(?:years?|yrs?)[ -]?old )';
-/** What a ship has for children says nothing of who travels: a kids' club. */
-const NO_FACILITY = "(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))";
-const CHILD = `(?:kids?|kiddies?|kiddos?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|sons?|daughters?|(?:little|wee) ones?|youngsters?|tots?|nippers?|rug ?rats?|bairns?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?|pupils?|school ?children)(?:s'|'s)?${NO_FACILITY}`;
 /** Who is at university is grown up. */
 const STUDIES = `(?: who)?${IS}?(?: (?:home|back|away))?(?: from| at| off to)? (?:uni(?:versity)?|college)(?![a-z])`;
 const ONE_CHILD = `(?:(?:son|daughter)(?!${STUDIES})|kid|child|toddler|baby|grandson|granddaughter|nephew|niece|boy|(?<=(?:little|young|small) )girl)`;
@@ -69,7 +66,7 @@ const BOYS_AND_GIRLS = `${PLUS}${COUNT} ${YOUNG}?${GIRLS}(?:${PLUS}${COUNT} ${YO
 
 export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(
-		'solo(?:(?: (?:female|male|lady|woman|mum|mom|mother|dad|father|parent))?(?: travell?er| trip| cruise)?)|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?single (?:mum|mom|mother|dad|father|parent)',
+		'solo(?:(?: (?:female|male|lady|woman|mum|mom|mother|dad|father|parent))?(?: travell?er| trip| cruise)?)|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?(?:single|divorced|widowed|separated) (?:mum|mom|mother|dad|father|parent)',
 		() => ALONE,
 	),
 	row('(?:a )?single (?:cabin|room|occupancy)|for (?:a|one) (?:student|pensioner|senior|lady|woman|man)', () => ALONE),
@@ -87,7 +84,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`(?:(?:guests|pax|people|persons|passengers|travell?ers) ?[:=] ?${N}|pax ${N}(?! ?(?:[a-z]\\b|adults?|ads?(?![a-z])))${NO_COUNT}|(?:for |between )?${N}${IN_ALL}|(?:for |between )?${N} ?(?:(?:retired|elderly|working|grown) )?${HEADS}${IN_ALL}?)${ALL_ADULTS}`,
 		(adults) => ({ adults, all: 'party' }),
 	),
-	row(`(?:for |between )?(?:a |the |our |my )?(?:whole |entire )?(?:family|fam|household) of ${N}`, family),
+	row(`(?:(?:for|between|and|with|plus|&) )?(?:a |the |our |my )?(?:whole |entire )?(?:family|fam|household) of ${N}`, family),
 	row(`(?:for )?${N}[ -](?:person|people) family`, family),
 	row(
 		`(?:for |with |and )?(?:${WE_ARE})?(?!one|1)${N} famil(?:ies|y(?! (?:of|cabin|room|suite)))(?:(?: with| and|,) ${SMALL} ${CHILD})?`,
@@ -138,17 +135,14 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${CHILD} ?[x:]? ?${N}(?:,| and| &)? ?adults? ?[x:]? ?${N}${NO_COUNT}`, (children, adults) => ({ adults, children })),
 	row(`${N} ?ads?${PLUS}${N} ?ch(?:d|n)?${AGES}`, (adults, children) => ({ adults, children })),
 	row(`(?:me|myself)(?: plus| and| &| ?\\+) ?${N}(?= ?(?:$|[,.;!?)]))`, (others) => ({ others })),
-	row(`adults? ?x ?${N}|${N} ?x ${ADULTS}`, (adults) => ({ adults })),
+	row(`${ADULTS} ?x ?${N}|${N} ?x ${ADULTS}`, (adults) => ({ adults })),
 	row(`(?:${CHILD} ?x ?${N}|${N} ?x ${CHILD})${AGES}`, (children) => ({ children })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
 	row(`(?:for |${WE_ARE})?${COUNT} ${CLOSE}${FRIENDS}${NO_KIDS}`, (adults) => ({ adults })),
 	row(`${AND}(?:my |our )?${COUNT} ${CLOSE}${FRIENDS}${NO_KIDS}`, (others) => ({ others })),
 	row(
 		`${COUNT} ${CLOSE}${FRIENDS}(?: (?:will|are|can|might|may|also|be))* (?:join(?:ing)?(?: us)?|com(?:e|ing)(?: along)?)`,
-		(others) => ({
-			others,
-			joins: 'beside',
-		}),
+		(others) => ({ others, joins: 'beside' }),
 	),
 	row(`(?:for )?${COUNT} (?:of my )?${CLOSE}${FRIENDS}(?: and| &|,|,? plus) ?(?:me|i|myself)`, (others) => ({
 		others,
@@ -159,6 +153,11 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		adults: old + adults,
 		children,
 	})),
+	row(`${SENTENCE}(?:grand)?parents(?= (?:of|with|taking|bringing) (?:an?|\\d|two|three|four|one|twins)(?![a-z]))`, () => COUPLE),
+	row(
+		`(?:for )?${MY}${RELATIVE} (?:and|&) (?:his|her|my) (?:${RELATIVE}|${SPOUSE})(?: (?:go|travel|sail|cruise))? (?:only|alone|by themselves|on their own)`,
+		() => ({ adults: 2 }),
+	),
 	row(`${SENTENCE}${N} grandparents`, (adults) => ({ adults })),
 	row(`${N} parents`, (adults) => ({ adults })),
 	row(`${N} ?(?:${ADULTS}|parents)${BOYS_AND_GIRLS}`, (adults, boys, girls) => ({ adults, children: boys + girls })),
@@ -166,10 +165,13 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${AND}?${MY}?(?:son|daughter)(?: and|,| &) ?${MY}?(?:son|daughter)(?![- ]in[- ]law)`, () => ({ children: 2 })),
 	row(`(?:${AND}${MY}?|${MY})(?:son|daughter)(?: and|,| &) ?${MY}?(?:son|daughter)[- ]in[- ]law`, () => ({ others: 2 })),
 	row('(?:mother|mum|mom|father|dad)(?: and | & )(?:(?:his|her) )?(?:grown[ -]?up|grown|adult) (?:son|daughter)', () => COUPLE),
-	row(`(?:mother|mum|mom|father|dad|grandma|grandpa)(?: and | & |-|/)(?:son|daughter|grandson|granddaughter)`, () => ({
-		adults: 1,
-		children: 1,
-	})),
+	row(
+		`(?:for )?(?:mother|mum|mom|father|dad|grandma|grandpa)(?: and | & |-|/)(?:son|daughter|grandson|granddaughter|baby|toddler|child|infant|newborn)`,
+		() => ({
+			adults: 1,
+			children: 1,
+		}),
+	),
 	row(
 		`${NOT_MINE}(?:mum|mom|mother|dad|father|grandma|grandpa|gran(?:ny|dad)),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
 		(children) => ({
@@ -208,6 +210,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${N} ${GIRLS}(?:'s?)?(?: (?:trip|cruise|getaway|holiday|weekend))?`, (adults) => ({ adults })),
 	row("(?:a )?(?:girls|boys|ladies|lads)'? (?:trip|cruise|getaway|holiday)", () => UNSAID),
 	row(
+		`${AND}?${MY}?${COUNT} (?:(?:grown[ -]?up|grown|adult) (?:kids|children|sons|daughters)|(?:kids|children|sons|daughters)${ARE} ?\\(?(?:aged? |both )?${OVER_17}(?:,| and| & ?|/) ?${OVER_17}\\)?${COUNTED})`,
+		(others) => ({ others }),
+	),
+	row(
 		`${AND}?${MY}?(?:${COUNT} |(\\d)(?=[a-z]))${MY}?${YOUNG}?${CHILD}${UNDER}${AGES}|(?:${AND}${MY}?|${MY})${COUNT} ${YOUNG}?${GIRLS}${UNDER}${AGES}|${AND}?(?:my |our )${COUNT} lads${AGES}`,
 		(children) => ({ children }),
 	),
@@ -223,9 +229,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row('(?<=\\b(?:do|does|is|can|could|will|would|should|must) )the (?:baby|infant|toddler|newborn|child|kid)', () => A_CHILD),
 	row(
 		`(?:${AND}${MY}?|${MY})${YOUNG}?(?:son|daughter|(?:baby|little|young) (?:girl|boy)|(?<=\\bour )(?:girl|boy)|(?<=\\bmy )boy|baby|toddler|child|kid|little one|infant|newborn|grandson|granddaughter|nephew|niece)${AGES}`,
-		() => ({
-			children: 1,
-		}),
+		() => ({ children: 1 }),
 	),
 	// 2 adults + infant
 	row(
@@ -240,9 +244,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:the |our |my )?youngest(?: one| child| kid)?${IS} ${ONE_AGE}${COUNTED}`, () => ({ ...A_CHILD, joins: 'among' })),
 	row(
 		`${AND}?(?:my |our |the |one )?(?:an? )?(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${YOUNG_AGE}[ -]?yo)(?: ${YOUNG}?(?:${CHILD}|${GIRLS}))?`,
-		() => ({
-			children: 1,
-		}),
+		() => ({ children: 1 }),
 	),
 	row(`${AND}?${MY}?${COUNT} ${YOUNG_AGE}[ -]?${YEARS}[ -]?olds`, (children) => ({ children })),
 	row(`(?:for )?${COUNT} [2-9]\\d[ -]?(?:years?|yrs?)[ -]?olds`, (adults) => ({ adults })),
@@ -260,7 +262,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		() => PARTNER,
 	),
 	row(`for ${MY}?${OLD}?${PARENTS}`, () => ({ adults: 2 })),
-	row(`${AND}?${MY}?${OLD}?${PARENTS} (?:and|&) us`, () => ({ adults: 2, others: 2 })),
+	row(`${AND}?${MY}?${OLD}?${PARENTS} (?:and|&|plus) us`, () => ({ adults: 2, others: 2 })),
 	row(`${AND}?${MY}?(?:(?:two|2) (?=grand)|both (?:of )?)?${MY}?${OLD}?${PARENTS}${AND_ME}`, () => ({ others: 2 })),
 	row(
 		`(?:for )?${MY}?${OLD}?${PARENTS}(?: only| alone|,? (?:but |and )?i(?:.?m| am)(?: not|n't) (?:going|coming|travell?ing|joining)(?: with them)?)`,
@@ -277,7 +279,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`(?:${AND}${MY}?|${MY})(?:${RELATIVE}|boss|manager|neighbou?r)(?: and| with| &| ?\\+),? (?:his|her|their) ${SPOUSE}`,
 		() => ({ others: 2 }),
 	),
-	row(`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}`, () => ({ others: 1 })),
+	row(
+		`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}|(?<=\\+ ?)(?:nanny|helper|maid|carer)`,
+		() => ({ others: 1 }),
+	),
 	row(
 		`${THOSE}(?:family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|group)(?:-friendly)?${NO_FACILITY}`,
 		() => UNSAID,

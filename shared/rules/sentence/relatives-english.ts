@@ -4,7 +4,7 @@ export const PARENTS =
 export const RELATIVE =
 	'(?:(?:grand)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|(?:son|daughter)[- ]in[- ]law|mummy|daddy|nana?|gran(?:ny|dad)?|(?:big |little |older |younger |half[- ]?|step[- ]?)?(?:sis(?:ter)?|bro(?:ther)?)(?:[- ]in[- ]law)?|step[- ]?(?:mum|mom|mother|dad|father)|aunt(?:ie|y)?|uncle|cousin|(?:best |good )?friend|bestie|mate|flatmate|roommate|colleague|nanny|helper|maid|carer)';
 export const BARE =
-	'(?:(?:son|daughter|mother|father|mum|mom|dad|sis(?:ter)?|bro(?:ther)?)[- ]in[- ]law|grandma|grandpa|nana?|gran(?:ny|dad)?|mum|mom|dad|mother|father|sister(?! ship)|brother|aunt(?:ie|y)?|uncle)';
+	'(?:(?:son|daughter|mother|father|mum|mom|dad|sis(?:ter)?|bro(?:ther)?)[- ]in[- ]law|step[- ]?(?:mum|mom|mother|dad|father)|grandma|grandpa|grand(?:mother|father)|nana?|gran(?:ny|dad)?|mum|mom|dad|mother|father|sister(?! ship)|brother|aunt(?:ie|y)?|uncle)';
 export const SIBLING = '(?:(?:big |little |older |younger |half[- ]?|step[- ]?|baby )?(?:sister|brother)|cousin)';
 export const ELDER =
 	'(?:grandma|grandpa|nana?|gran(?:ny|dad)?|grand(?:mother|father)|mum|mom|mother|dad|father|aunt(?:ie)?|uncle)';
@@ -14,4 +14,4 @@ export const CLOSE = '(?:(?:good|close|old|best|other|uni(?:versity)?|college|sc
 export const FRIENDS =
 	'(?:friends|family members|relatives|(?:(?:big|little|older|elder|younger) )?(?:sisters|brothers|siblings|cousins|aunts|aunties|uncles)(?:[- ]in[- ]law)?|colleagues|coworkers|co-workers|others|mates|buddies|classmates|besties|girlfriends|pals)';
 export const ADULTS =
-	'(?:adults?|grown[ -]?ups?|senior citizens?|seniors?|oaps?|pensioners?|retirees?|students?|teachers?|ladies|women|men|mums|moms|dads|guys|lads|blokes|singles|helpers?|maids?|nann(?:y|ies)|carers?|caregivers?)';
+	'(?:adults?|grown[ -]?ups?|senior citizens?|seniors?|oaps?|pensioners?|retirees?|students?|teachers?|staff|employees|ladies|women|men|mums|moms|dads|guys|lads|blokes|singles|helpers?|maids?|nann(?:y|ies)|carers?|caregivers?)';

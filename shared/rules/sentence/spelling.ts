@@ -54,7 +54,7 @@ function isOneOff(one: string, other: string): boolean {
 
 /** Words that tell what a number counts and the like, in which two letters have changed places: nigths, poeple. */
 const SWAPPED = new Map(
-	'night nights adult adults child children people person persons cruise budget under before after around between without leaving'
+	'night nights adult adults child children people person persons cruise budget under before after around between without leaving view cabin cabins inside suite window days week weeks march june july'
 		.split(' ')
 		.flatMap((word) =>
 			[...word.slice(1)].map((letter, at) => [`${word.slice(0, at)}${letter}${word[at]}${word.slice(at + 2)}`, word] as const),
@@ -64,6 +64,7 @@ const SWAPPED = new Map(
 
 /** Chinese words that are typed as others of their sound or shape, and Cantonese ones, each with the usual word, which is as long. */
 const USUAL = [
+	[/\bnigts\b/g, 'nites'],
 	[/(?<![一两])周未(?![必来定免知])/g, '周末'],
 	[/署(?=[假期])/g, '暑'],
 	[/端五/g, '端午'],
@@ -87,7 +88,7 @@ const USUAL = [
 export const withUsualWords = (text: string): string =>
 	USUAL.reduce(
 		(line, [typed, usual]) => line.replace(typed, usual),
-		text.replace(/[a-z]{5,}/g, (word) => SWAPPED.get(word) ?? word),
+		text.replace(/[a-z]{4,}/g, (word) => SWAPPED.get(word) ?? word),
 	);
 
 /** Syllables that many speakers don't tell apart are one: zh and z, ang and an. */
