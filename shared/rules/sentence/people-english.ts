@@ -99,6 +99,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		adults: 2,
 		all: 'party',
 	})),
+	row('(?:and|plus|&|with) (?:the )?(?:two|both|pair) of us', () => ({ adults: 2 })),
 	row('the two of us|(?:the )?pair of us|both of us|us both|us two', () => COUPLE),
 	row(`${ON_THEIR_OWN}(?:${MY}|${CLAUSE})(?:${SPOUSE}.?s )?${OLD}?${PARENTS}(?:${AGED}(?=${WISH})${WITHOUT_ME})`, () => COUPLE),
 	row(`${BEGIN}${MY}?${OLD}?${RELATIVE}(?:${AGED}(?=${WISHES})${WITHOUT_ME})`, () => ({ adults: 1 })),
@@ -111,10 +112,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:for )?${N} ?(?:of us )?(?:(?:single|working|retired|elderly) )?${ADULTS}${NO_KIDS}`, (adults) => ({ adults })),
 	row(
 		`(?:for )?(?:me|myself|i)(?: and| with| plus| &) (?:my |our )(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${AGE}?${YOUNG}?${ONE_CHILD})|(?:my |our )${YOUNG}?${ONE_CHILD}${AGES},? (?:and|&|plus) (?:me|myself|i)`,
-		() => ({
-			adults: 1,
-			children: 1,
-		}),
+		() => ({ adults: 1, children: 1 }),
 	),
 	row(
 		`(?:for )?(?<!\\b(?:and|&|show|give|send) )(?:me|myself)(?:,? and| with|,? plus|,? &| ?\\+) ?${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}|${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}(?:,? and|,? plus|,? &| ?\\+) ?(?:me|myself)`,
@@ -124,6 +122,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`(?:for )?(?:us|we|(?:(?:me|myself|i)(?:,? and| with| &) )?${MY}${SPOUSE}(?: (?:and|&) (?:me|i|myself))?|(?:a |my )?couple),? (?:and|with|plus|&) (?:another|one other|a second) couple`,
 		() => ({ adults: 4 }),
 	),
+	row(`${MY}${ONE_CHILD}${AGES}(?:,| and| &) ${MY}?${ONE_CHILD}${AGES},? (?:and|&|plus) (?:me|myself|i)`, () => ({
+		adults: 1,
+		children: 2,
+	})),
 	// How many travel besides them is not said
 	row(`${AND}?(?:another|(?:one|two) other) (?:married )?couples?`, () => SOME),
 	row(`${AND}?both (?:sets|pairs) of (?:grand)?parents`, () => ({ others: 4 })),
@@ -167,17 +169,11 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row('(?:mother|mum|mom|father|dad)(?: and | & )(?:(?:his|her) )?(?:grown[ -]?up|grown|adult) (?:son|daughter)', () => COUPLE),
 	row(
 		`(?:for )?(?:mother|mum|mom|father|dad|grandma|grandpa)(?: and | & |-|/)(?:son|daughter|grandson|granddaughter|baby|toddler|child|infant|newborn)`,
-		() => ({
-			adults: 1,
-			children: 1,
-		}),
+		() => ({ adults: 1, children: 1 }),
 	),
 	row(
 		`${NOT_MINE}(?:mum|mom|mother|dad|father|grandma|grandpa|gran(?:ny|dad)),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
-		(children) => ({
-			adults: 1,
-			children,
-		}),
+		(children) => ({ adults: 1, children }),
 	),
 	// Who is said to travel with children of their own isn't a relative of the one who asks: grandma with her grandson
 	row(
@@ -196,10 +192,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	})),
 	row(
 		`(?:both )?(?:grand)?parents(?: and| with| taking| bringing| plus|,| &) (?:their )?${COUNT} ${CHILD}${AGES}`,
-		(children) => ({
-			adults: 2,
-			children,
-		}),
+		(children) => ({ adults: 2, children }),
 	),
 	row(`(?:an? |my |one )?${CLOSE}(?:friend|colleague|mate)(?:,? and| &) (?:me|i)`, () => ({ others: 1 })),
 	row(`(?:for )?${SMALL} ?(?:-|to|or) ?${SMALL} (?:${HEADS}|${ADULTS}|of us)`, () => UNSAID),
