@@ -45,6 +45,10 @@ const FOREIGN = [
 	'euros?|pounds?(?: sterling)?|sterling|quid|(?:japanese )?yen|(?:indian )?rupees?|(?:thai )?bahts?|(?:korean )?won|(?:malaysian )?ringgits?|(?:philippine )?pesos?|(?:swiss )?francs?|dirhams?|r(?:o?u)bles?|rupiah|dong',
 ].join('|');
 
+/** What pays a part of the fare, and is no bound of it. */
+const VOUCHER =
+	'(?:(?:(?:gift|travel|cruise|discount|future cruise) )*(?:vouchers?|coupons?|gift cards?|credit(?:s| notes?)?(?! cards?)|deposits?|refunds?)|代金[券卷]|优惠[券卷]|抵用[券卷]|抵扣[券卷]|现金券|消费券)';
+
 /** “Can't afford more than”, “nothing over”: a bound that is denied is the other one. */
 const NOT = `(?:${VERB_NOT}|(?:rather|prefer(?:ably)?) not|never|nothing|none|no|not|without|nor)(?: (?:want|like|wish|willing|able|looking|going|it|have|anything))?(?: to)?(?: (?:afford|spend(?:ing)?|pay(?:ing)?|go(?:ing)?|be|cost(?:ing)?|priced))?`;
 const UPWARDS =
@@ -81,6 +85,7 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 	['大概|大约|约|差不多|around|about|roughly|approx(?:imately)?\\.?|circa|abt|ard|~', { bound: 'about' }],
 	['in|between|的|(?:anything|everything)(?= (?:over|above|under|below|more|less))', {}],
 	['¥|￥|rmb|cny|人民币', { money: true }],
+	[`${VOUCHER}(?: ?(?:worth|of|for|:))*|worth(?: of)?`, { untold: true }],
 	[FOREIGN, { untold: true }],
 ];
 /** Words after an amount. */
@@ -91,6 +96,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 		{ untold: true },
 	],
 	['/ ?(?:night|day|晚|天)|per (?:night|day)|a (?:night|day)|每晚|每天|一晚|一天', { untold: true }],
+	[`(?:worth |of |in |off )*的?${VOUCHER}`, { untold: true }],
 	[FOREIGN, { untold: true }],
 	[
 		'以内|之内|以下|及以下|内(?!舱)|封顶|到顶|为限|顶天|max(?:imum)?(?! ?\\d{4})|(?:or|and) (?:less|under|below|cheaper|lower)|(?:below|under)(?! ?\\d)|tops|at most',
@@ -113,7 +119,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 		'(?:/|每|一)(?:个)?(?:人|位)|人均|for (?:each|every) (?:person|adult|guest)|per (?:person|head|guest|adult|pax|pers|traveller|passenger)|a (?:person|head|pop)|each|pp|ppn?|pax|ea|ph|p\\.?p\\.?|p/p|/ ?(?:person|pax|head|pers|pp|p|人)|apiece',
 		{ each: true },
 	],
-	['(?:/|per |a |for each |each )(?:couple|pair)(?! of)', { total: true, among: 2 }],
+	['(?:/|per |a |for each |each )(?:couple|pair)(?! of)|both(?! of)', { total: true, among: 2 }],
 	['(?:/|per |a |each |every )(?:kid|child|infant|baby|senior|teen)|(?:/|每个?|一个)(?:小孩|孩子|儿童|小朋友)', { untold: true }],
 	[
 		'(?:/|per |a |(?:for |between )?(?:the |my |our |a )(?:whole |entire )?)(?:family|household)(?! of)|全家(?!.?口)人?|一家人|一家子(?!.?口)',
@@ -125,7 +131,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	],
 	['between (?:us|everyone|all of us)(?: all)?', { total: true }],
 	[
-		'总共|一共|总价|总预算|合计|全部|搞定|in total|total|altogether|all[ -]in(?:clusive)?|in all|(?:all )?together(?! with(?![a-z]))|combined|for (?:all(?: of us)?|us(?: all)?)(?! (?:both|two))|for (?:everyone|everybody|everything|the (?:whole )?(?:lot|group|cabin))|overall',
+		'总共|一共|总价|总预算|合计|全部|搞定|in total|total|altogether|all[ -]in(?:clusive)?|in all|(?:all )?together(?! with(?![a-z]))|combined|for (?:all(?: of us)?|us(?: all)?)(?! (?:both|two))|(?:for )?the (?:whole )?lot|for (?:everyone|everybody|everything|the (?:whole )?(?:group|cabin))|overall',
 		{
 			total: true,
 		},

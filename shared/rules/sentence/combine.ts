@@ -64,8 +64,16 @@ export const perPersonBudget = (
 	below: below === null ? null : Math.floor(below / people),
 });
 
+/** True for a sum for each of several cabins, of which no search can tell all: 6000 for a balcony, 4000 for an inside. */
+function isByCabin(terms: readonly Said[]): boolean {
+	const cabins = new Set(saidOf(terms, 'cabin').wanted.map(({ cabin }) => cabin));
+	const sums = saidOf(terms, 'budget').wanted.filter(({ below }) => below !== null);
+	return cabins.size > 1 && sums.length > 1;
+}
+
 /** Price bands where the bounds are those of bands, else the exact bounds. A balcony's price has no bands. */
 function priceOf(terms: readonly Said[], balcony: boolean): SearchFields {
+	if (isByCabin(terms)) return {};
 	const bounds = saidOf(terms, 'budget').wanted.flatMap((budget) => {
 		const people = payersOf(budget, terms);
 		return people === null ? [] : [perPersonBudget(budget, people)];
@@ -87,9 +95,9 @@ function priceOf(terms: readonly Said[], balcony: boolean): SearchFields {
 /** The order of the list: the first one that is said. */
 const orderOf = (terms: readonly Said[]): Of<'order'> | undefined => saidOf(terms, 'order').wanted[0];
 
-/** True for a term that no search can have: a total for people whose number isn't said, and an order of the list behind another one. */
+/** True for what no search can have: a total for people whose number isn't said, sums for several cabins, and a second order of the list. */
 export const isUntold = ({ meaning }: Said, terms: readonly Said[]): boolean =>
-	(meaning.kind === 'budget' && payersOf(meaning, terms) === null) ||
+	(meaning.kind === 'budget' && (isByCabin(terms) || payersOf(meaning, terms) === null)) ||
 	(meaning.kind === 'order' && meaning.sort !== orderOf(terms)?.sort);
 
 /** Puts terms together to one search: values of one kind are alternatives, kinds narrow together. */

@@ -13,8 +13,7 @@ import {
 } from './dates.ts';
 import { eventBefore, eventBehind } from './english-events.ts';
 import { DAY, englishMoment, MONTH, month, YEAR } from './english-moments.ts';
-import { dayNamed, MONTH_DAY, row, WEEK_ROWS, weekendOf } from './english-weeks.ts';
-import { WANTS } from './groups.ts';
+import { dayNamed, MONTH_DAY, OR_MONTH, row, WEEK_ROWS, weekendOf } from './english-weeks.ts';
 import {
 	ABOUT_DAYS,
 	between,
@@ -41,7 +40,8 @@ const BETWEEN = /(?:any ?time )?(?:between|in between) /y;
 const FROM = /(?:any ?time )?from (?:the )?/y;
 /** It belongs to the time, not to what stands before it: 5 nights over summer. */
 const OVER = /(?<!prefer(?:ably|red)? [^,.;!?]{0,40})over (?:the )?/y;
-const NOW = /(?:between |from )?(?:now|today)(?: on)?(?: and|,? ?(?:-|to|until|till|through|thru|up to)) ?(?:the )?/y;
+const NOW =
+	/(?:between |from )?(?:now|today|(?<=between )then)(?: on)?(?: and|,? ?(?:-|to|until|till|through|thru|up to)) ?(?:the )?/y;
 
 const OPEN: readonly (readonly [RegExp, Side])[] = [
 	[/(?:on or before|(?:as )?late as) (?:the )?/y, 'until'],
@@ -92,8 +92,9 @@ const momentReader =
 			const found = englishMoment(text, event.end, today);
 			const to = found && !event.isMoved ? (matchAt(TO, text, found.end) ?? matchAt(AND, text, found.end)) : null;
 			const last = found && to && englishMoment(text, found.end + to[0].length, today);
-			if (found && event.isUntil) return { end: found.end, found: openMoment(found.moment, 'after', today) };
-			return found && { end: (last ?? found).end, found: { kind: 'unread' } };
+			if (found && event.wish === 'after') return { end: found.end, found: openMoment(found.moment, 'after', today) };
+			const near = event.wish === 'near' ? nearAt(text, today, found, true) : null;
+			return near ?? (found && { end: (last ?? found).end, found: { kind: 'unread' } });
 		}
 		const now = matchAt(NOW, text, at);
 		const until = now && englishMoment(text, at + now[0].length, today);
@@ -167,9 +168,8 @@ function singleAt(text: string, today: string, found: Standing): ReturnType<Read
 		const open = matchAt(pattern, text, found.end);
 		if (open) return { end: found.end + open[0].length, found: openMoment(found.moment, side, today) };
 	}
-	const near = nearAt(text, today, found);
-	if (near) return near;
-	return found.moment.kind === 'festival' ? null : { end: found.end, found: momentFound(found.moment, today) };
+	const plain = found.moment.kind === 'festival' ? null : { end: found.end, found: momentFound(found.moment, today) };
+	return nearAt(text, today, found) ?? plain;
 }
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -177,9 +177,6 @@ const UNTIL = ' ?(?:-|~|to|until|till|through|thru) ?(?:about |around |roughly )
 /** “10 or 11 March” is a stretch; of “10 or 15 March” no search can tell both. */
 const daysOrUnread = (words: string, first: number, last: number, found: () => Found): Found =>
 	/ (?:and|or) |\//.test(words) && !/between/.test(words) && last !== first + 1 ? { kind: 'unread' } : found();
-
-/** Between two months; “July, August is good” is two clauses. */
-const OR_MONTH = `(?: or | and | & |/|, ?(?![a-z]+(?! are(?![a-z]))${WANTS}(?! not(?![a-z]))))`;
 
 const ROWS: readonly Row[] = [
 	row(
@@ -227,7 +224,7 @@ const ROWS: readonly Row[] = [
 		);
 	}),
 	row(
-		`(?:the )?(?:((?:week|wk)(?: (?:of|commencing|beginning|starting|from))?|w\\/?c)|weekend of) (?:the )?${MONTH_DAY}(,? or (?:the )?(?:(?:one|week|weekend) after|following|next)(?: (?:one|week|weekend))?)?`,
+		`(?:the )?(?:((?:week|wk)(?: (?:of|commencing|beginning|starting|from))?|w\\/?c)|weekend of) (?:the )?${MONTH_DAY}(,? or (?:the )?(?:(?:one|week|weekend) after|following|next|a week later)(?: (?:one|week|weekend))?)?`,
 		([, week, ...said], today) => {
 			const named = dayNamed(said, today);
 			const [of, after] = [named.on(named.year, today), said[5]];

@@ -1,5 +1,6 @@
 import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
 import { lastDayOf, type PartOfMonth, yearOf } from './dates.ts';
+import { MONTH_NAME, MONTH_STARTS } from './english-months.ts';
 import { festivalMoment } from './festivals.ts';
 import {
 	dayMoment,
@@ -18,8 +19,7 @@ import { matchAt } from './piece.ts';
 
 /** A full stop behind a short name is part of it; behind May it ends a sentence. */
 const SHORT_STOP = '(?:(?<=(?<![a-z])(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\\.)?';
-export const MONTH = `(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])${SHORT_STOP}`;
-const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+export const MONTH = `(${MONTH_NAME})${SHORT_STOP}`;
 const SAID_YEAR = '20[2-4]\\d(?![\\d,.]\\d)|(?:the )?(?:next|nxt|this|following) (?:year|yr)(?![a-z])|the year after next';
 /** A year behind a month, and one before it: “May of next year”, “2027, May”. */
 export const YEAR = `(?:,? ?(?:of |in )?(${SAID_YEAR}|'\\d\\d(?!\\d)))`;
@@ -47,7 +47,7 @@ const PARTS: readonly (readonly [words: string, part: PartOfMonth])[] = [
 const PART = `(?:the )?(?:${PARTS.map(([words]) => `(${words})`).join('|')})`;
 const DAY_WORDS: Readonly<Record<string, number>> = { today: 0, tonight: 0, tomorrow: 1 };
 
-export const month = (name = ''): number => NAMES.indexOf(name.slice(0, 3)) + 1;
+export const month = (name = ''): number => MONTH_STARTS.indexOf(name.slice(0, 3)) + 1;
 const SEASONS: readonly (readonly [first: number, last: number])[] = [
 	[3, 5],
 	[6, 8],

@@ -2,6 +2,7 @@ import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
 import { daysFound, mondayOf, monthsFound, partOf, type Row, weekDays, yearOf } from './dates.ts';
 import { DAY, MONTH, month, ORDINAL, ordinal, YEAR } from './english-moments.ts';
 import { nthWeekday } from './festival-days.ts';
+import { WANTS } from './groups.ts';
 import { ABOUT_DAYS, dayMoment, type Moment, monthsMoment, nearDay, overDay, type Range } from './moments.ts';
 import { numberOf, SMALL } from './numbers.ts';
 import { type Found, WORD_END } from './piece.ts';
@@ -15,6 +16,7 @@ const NTH = `(?:(?:on|over|in) )?(?:the )?(${COUNTS.join('|')})`;
 const COUNTED = '(week|wk|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const SATURDAY = 6;
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const A_WEEKDAY = '(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?';
 const LAST = 4;
 const nthOf = (count = ''): number => (/^\d/.test(count) ? Number(count[0]) - 1 : COUNTS.indexOf(count));
 /** A day of the month that was just named. */
@@ -30,6 +32,9 @@ export function weekendOf(day: string, today: string): Found {
 	const saturday = addDays(day, 5 - ((weekday(day) + 6) % 7));
 	return daysFound(saturday, addDays(saturday, 1), today);
 }
+
+/** Between two months; “July, August is good” is two clauses, and “not June, July” wants the second. */
+export const OR_MONTH = `(?: or | and | & |/|(?:(?<!\\bnot [a-z]+)|(?=, ?[a-z]+,? (?:and|or|nor) )), ?(?![a-z]+(?! are(?![a-z]))${WANTS}(?! not(?![a-z]))))`;
 
 function dayOf(nth: number, of: Range, day: number): string {
 	const [inYear, inMonth] = [Number(of.from.slice(0, 4)), Number(of.from.slice(5, 7))];
@@ -150,6 +155,26 @@ export const WEEK_ROWS: readonly Row[] = [
 		([, ...said], today) => overDay(dayNamed(said, today), today),
 	),
 	row('(?:the )?(weekend|week|wk) after next', ([, unit], today) => weekDays(2, unit === 'weekend', today)),
+	// Mon 12 to Fri 16 April
+	row(
+		`(?:between |from )?${A_WEEKDAY},? (?:the )?${DAY} ?(?:-|to|until|till|through|and) ?(?:the )?${A_WEEKDAY},? (?:the )?${DAY}(?: of)? ${MONTH}${YEAR}?`,
+		([, first = '', from, last = '', to, name, year], today) => {
+			const of = monthNamed(name, year, today);
+			const [start, end] = [from, to].map((day) => (of ? addDays(of.from, Number(day) - 1) : ''));
+			const isDay = (day: string | undefined, named: string) => day && weekday(day) === WEEKDAYS.indexOf(named);
+			return start && end && isDay(start, first) && isDay(end, last) ? daysFound(start, end, today) : { kind: 'unread' };
+		},
+	),
+	row(
+		`(?:(?:any ?time )?(?:in|during|over|within) )?the (week|fortnight) (before|after|prior to|leading up to|following) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
+		([, unit, side = '', first, day, dayFirst, last, year], today) => {
+			const of = dayMoment(month(first ?? last), Number(day ?? dayFirst), yearOf(year, today)).on(yearOf(year, today), today);
+			const days = unit === 'week' ? 7 : 14;
+			if (!of) return { kind: 'unread' };
+			if (/after|following/.test(side)) return daysFound(addDays(of.to, 1), addDays(of.to, days), today);
+			return daysFound(addDays(of.from, -days), addDays(of.from, -1), today);
+		},
+	),
 	row('(?:in )?(?:a )?(week|fortnight) (today|tomorrow)', ([, unit, word], today) => {
 		const day = addDays(today, (unit === 'week' ? 7 : 14) + (word === 'today' ? 0 : 1));
 		return daysFound(day, day, today);

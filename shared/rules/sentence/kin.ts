@@ -1,7 +1,7 @@
 /** Words for parents, in both languages: with “my parents” named, “my dad hates heat” is about one of them. */
 const KIN: readonly (readonly [RegExp, readonly string[]])[] = [
-	[/(?<!grand)parents[ -]in[ -]law|in-?laws/, ['mother-in-law', 'father-in-law']],
-	[/(?<!grand)parents(?![ -]in)|folks|爸妈|父母|双亲|爸爸妈妈/, ['mother', 'father']],
+	[/(?<!grand)parents[ -]in[ -]law|in-?laws|['’]s (?:parents|folks)/, ['mother-in-law', 'father-in-law']],
+	[/(?<!grand|['’]s )parents(?![ -]in)|(?<!['’]s )folks|爸妈|父母|双亲|爸爸妈妈/, ['mother', 'father']],
 	[/grandparents/, ['grandmother', 'grandfather']],
 	[/\b(?:grandma|gran(?:ny)?|nana?)\b/, ['grandmother']],
 	[/\b(?:grandpa|grandad|granddad)\b/, ['grandfather']],

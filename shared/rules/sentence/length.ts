@@ -12,7 +12,7 @@ const MANY = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
 /** The same number, where nothing asks which it is. */
 const SOME = `(?:${SMALL}|an?|半|几|(?:a )?couple(?: of)?|(?:a )?few|several)`;
 
-const NOT = `(?:nothing|not|no|never|without|${VERB_NOT}(?: want| do| spend| go| be)*(?: to)?(?: be| go| last| take)?)(?: going| anything| be)?`;
+const NOT = `(?:nothing|not|no|never|without|${VERB_NOT}(?: want| do| spend| go| be| manage| handle| stay| take| have| get| afford| face| stand)*(?: to)?(?: be| go| last| take)?)(?: going| anything| be)?`;
 /** Bounds before a number, in the order in which they are tried. Strict ones leave the number itself out. */
 const BOUNDS = {
 	atMost: `最多|最长|不超过?|不(?:要|能|好)超过?|别超过?|不多于|不长于|不大于|顶多|控制在|up to |at most |max(?:imum)?(?: of)? ?|within |${NOT} (?:more than|longer than|over|above|beyond|exceed|exceeding|past) `,
@@ -28,6 +28,7 @@ const BOUND = `(?:(?:${NAMES.map((name) => `(${BOUNDS[name]})`).join('|')})[要�
 /** A bound that ends its clause, and leads to no sum or time: 5 nights over Christmas. */
 const BARE = '(?= ?(?:$|[,.;!?)])| (?:from|please|pls)(?![a-z]))';
 const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|(?:below|under)${BARE}|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|above|up)|(?:above|over|up|upwards)${BARE}|plus|(?<! )\\+(?!\\d| ?/? ?-)|min(?:imum)?(?![a-z])|at least)|(左右|上下|or so|-ish))?`;
+const BOUND_BEHIND = new RegExp(` ?${AFTER}`, 'y');
 /** A bound behind two numbers in Chinese. */
 const AFTER_CN = '(?:(以内|之内|以下|内(?!舱))|(以上)|(左右|上下))?';
 const LONGER = '(?![a-z])';
@@ -55,7 +56,7 @@ const LABELLED = new RegExp(`(?:days|(nights)) ?[:=] ?(${SMALL})(?: ?(?:-|to|or)
 /** A week or two. */
 const OR_TWO = new RegExp(`(?:an?|one) ${UNIT} or two${LONGER}`, 'y');
 const OTHER =
-	/(半个月|half a month)|(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long|(?<=^|[,.;!?] )week(?=$| (?:in|from|to|cruise|trip|on)(?![a-z]))(?! (?:from|in|to) (?:now|today|advance)))|((?:a )?mini[ -]?(?:cruises?|trips?|breaks?|voyages?|holidays?|getaways?|escapes?)|(?:a )?short(?:er(?! than)|ish)?(?! (?:shore|stops?|stays?|calls?|ports?|walks?|hops?|transfers?|flights?|drives?|excursions?|queues?|notice|of(?![a-z])))(?: cruises?| trips?| breaks?| voyages?| one)?|[天晚]数(?:要|最好)?少(?:一?点儿?|些)?的?|短(?:途|线|程|航线|航程|一?点儿?的?|的(?=$|[ ,，。])))(?![a-z])/y;
+	/(半个月|half a month)|(?<!\b(?:easter|christmas|holiday|festive|new year) )(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long|(?<=^|[,.;!?] )week(?=$| (?:in|from|to|cruise|trip|on)(?![a-z]))(?! (?:from|in|to) (?:now|today|advance)))|((?:a )?mini[ -]?(?:cruises?|trips?|breaks?|voyages?|holidays?|getaways?|escapes?)|(?:a )?short(?:er(?! than)|ish)?(?! (?:shore|stops?|stays?|calls?|ports?|walks?|hops?|transfers?|flights?|drives?|excursions?|queues?|notice|of(?![a-z])))(?: cruises?| trips?| breaks?| voyages?| one)?|[天晚]数(?:要|最好)?少(?:一?点儿?|些)?的?|短(?:途|线|程|航线|航程|一?点儿?的?|的(?=$|[ ,，。])))(?![a-z])/y;
 
 const CN_UNIT = '(?:天|日|晚|夜|个?星期|个?礼拜|周|个月)';
 const EN_UNIT = '(?:days?|weeks?|wks?|months?|mths?)';
@@ -82,6 +83,7 @@ const ELSE = new RegExp(
 		`(?:leav|depart|sail|start|go)(?:e|s|ing)? within ${SOME} ${EN_UNIT}`,
 		`(?:in |over |within )?the next ${SOME} ${EN_UNIT}`,
 		`(?:about |around )?${SOME} ${EN_UNIT} (?:before|after|from (?:now|today)|ahead(?: of)?|prior to|in advance|later|ago|off(?: work)?|(?:of )?(?:annual |paid )?(?:leave|notice))`,
+		'(?:in |over |during )?the (?:fortnight|weeks?|days?) (?:before|after|prior to)',
 		`${BOUND.replaceAll(/\((?!\?)/g, '(?:')}${SOME} ?(?:days? at sea|sea[ -]days?|days? on (?:the )?(?:sea|water))|at sea (?:for )?${SOME} days?`,
 		`(?<=(?:\\+ ?/? ?-|±) ?)${SOME} days?`,
 		`(?:for )?${SOME} nights? (?:before(?:hand)?|after(?:wards)?)(?= ?(?:$|[,.;!?]))`,
@@ -100,10 +102,7 @@ const ELSE = new RegExp(
 
 /** A short voyage is as the quick choice above the list has it. */
 export const SHORT = [1, 5] as const;
-const [FORTNIGHT, HALF_MONTH] = [
-	[14, 14],
-	[15, 15],
-] as const;
+const [FORTNIGHT, HALF_MONTH] = [14, 15];
 /** More days than any voyage has: a length without an upper bound. */
 export const MAX_DAYS = 99;
 
@@ -228,7 +227,11 @@ function otherAt(text: string, at: number): Length | null {
 	const other = matchAt(OTHER, text, at);
 	if (!other) return null;
 	const [words, halfMonth, fortnight, week] = other;
-	return [at + words.length, ...(halfMonth ? HALF_MONTH : fortnight ? FORTNIGHT : week ? ([7, 7] as const) : SHORT)];
+	const end = at + words.length;
+	if (!halfMonth && !fortnight && !week) return [end, ...SHORT];
+	const days = halfMonth ? HALF_MONTH : fortnight ? FORTNIGHT : 7;
+	const [bound = '', ...after] = matchAt(BOUND_BEHIND, text, end) ?? [];
+	return [end + bound.trimEnd().length, ...bounded(days, days, boundOf([], after))];
 }
 
 /** Reads how long a voyage lasts, in days: a night less is a day more, so 4 nights are 5 days. */

@@ -1,67 +1,25 @@
+import { AGE, AGES, ARE, CHILD, COUNTED, IS, NO_FACILITY, ONE_AGE, OVER_17, YEARS, YOUNG_AGE } from './ages-english.ts';
+import { AGED, ALL_ADULTS, BIG, HEADS, IN_ALL, NO_COUNT, NO_KIDS, SMALL_ONES, WE_ARE } from './english-counts.ts';
 import { SMALL } from './numbers.ts';
-import { A_CHILD, ALONE, CHILDREN, COUPLE, DECADE, family, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
+import { A_CHILD, ALONE, CHILDREN, COUPLE, family, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
+import { ADULTS, BARE, CLOSE, ELDER, FRIENDS, OLD, PARENTS, RELATIVE, SIBLING, SPOUSE } from './relatives-english.ts';
 
 const AND = '(?:(?:with|w/|and|plus|\\+|&|taking|bringing|for) ?)';
 const MY = '(?:(?:my|our|the|his|her|their|some) )';
 /** Before people whose number isn't said. */
 const THOSE = `${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*`;
 const COUNT = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
-const OLD =
-	'(?:elderly |ag(?:e)?ing |older |old |retired |senior(?: citizen)? |lovely |dear |[4-9]\\d[ -]?(?:years?|yrs?)[ -]?old )';
-const YEARS = '(?:years?|yrs?|months?|mths?|mos?)';
-/** Years of somebody who counts as a child. */
-const AGE_WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![a-z])';
-const YOUNG_AGE = `(?:(?:1[0-7]|\\d)(?!\\d)|${AGE_WORD})`;
-const OVER_17 = '(?:1[89]|[2-9]\\d)';
-/** Grown-ups have ages too: my 70 year old mother. */
-const AGE = `(?:(?:\\d{1,2}|${AGE_WORD})[ -]?${YEARS}[ -]?old |\\d{1,2}[ -]?yo )`;
-/** No ages: what follows is counted by the number. */
-const COUNTED =
-	'(?! ?-?(?:in (?:all|total)|total|altogether|nights?|nts?|n(?![a-z])|days?|d(?![a-z])|weeks?|adults?|grown|people|pax|persons?|guests?|seniors?|of (?:us|them)|cabins?|rooms?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|toddlers?|newborns?|teen(?:ager)?s?|boys?|girls?|helpers?|maids?|nann(?:y|ies)|carers?|small|little|[kw](?![a-z])|thousand|grand|hundred|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| ?(?:-|/|to|or) ?\\d{1,2} ?-?(?:nights?|nts?|n|days?|d|weeks?|k|w)(?![a-z])|[\\d,.]*\\d|[月天晚日%])';
-/** An age in figures, or in a word behind another one that leads to it: she is five, four and six. */
-const ONE_AGE = `(?:\\d{1,2}(?!\\d)(?: ?(?:${YEARS}(?: old)?|yo|y/o))?|(?<=(?: is| are|['’]s|['’]re|aged?| only| just| now| both| and) )${AGE_WORD}(?: ${YEARS}(?: old)?)?)`;
-const IS = "(?:(?: is| are|['’]s|['’]re)(?: (?:only|just|now|both|all|about|almost|nearly))*)";
-/** What leads to ages: aged 6, is 6, and she's 6. */
-const ARE = `(?:,|${IS}|[,.;]? (?:and )?(?:he|she|they)${IS})?`;
-const AGES = `(?:${ARE} ?\\(?(?:aged? |ages |of )?${ONE_AGE}(?:(?:, ?(?:and )?| and | & ?|/)${ONE_AGE})*\\)?${COUNTED})?`;
-/** What a ship has for children says nothing of who travels: a kids' club. */
-const NO_FACILITY = "(?!['’]?s? (?:clubs?|menus?|pools?|areas?|playgrounds?|activit|zones?|meals?|program|facilit))";
-const CHILD = `(?:kids?|kiddies?|kiddos?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|newborns?|teens?|teenagers?|sons?|daughters?|(?:little|wee) ones?|youngsters?|tots?|nippers?|rug ?rats?|bairns?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|nephews?|nieces?)(?:s'|'s)?${NO_FACILITY}`;
-const ONE_CHILD = '(?:son|daughter|kid|child|toddler|baby|grandson|granddaughter|boy|(?<=(?:little|young|small) )girl)';
+/** Who is at university is grown up. */
+const STUDIES = `(?: who)?${IS}?(?: (?:home|back|away))?(?: from| at| off to)? (?:uni(?:versity)?|college)(?![a-z])`;
+const ONE_CHILD = `(?:(?:son|daughter)(?!${STUDIES})|kid|child|toddler|baby|grandson|granddaughter|nephew|niece|boy|(?<=(?:little|young|small) )girl)`;
 const GIRLS = '(?:girls?|boys?)';
 const UNDER = '(?: (?:under|below) (?:the age of )?\\d{1,2}(?:s| years?(?: old)?)?)?';
 const YOUNG = '(?:(?:young|small|little|teenage|teen|school age|school-age) )';
-const PARENTS =
-	'(?:parents(?:-in-law| in law)?|folks|in-?laws|grandparents|(?:mum|mom|mother|mummy)(?:,| and| &| ?\\+|) (?:dad|father|daddy)|dad(?:,| and| &|) (?:mum|mom)|(?:grandma|nana?|gran(?:ny)?)(?: and| &) (?:grandpa|grandad|granddad))';
 /** Not behind the one who asks, or behind another parent: in “me, mum, dad and 2 kids” three grown-ups travel. */
 const NOT_MINE = '(?<!\\b(?:me|i|myself|mum|mom|mother)(?:,| and|,? with| &| ?\\+) ?)';
-const RELATIVE =
-	'(?:(?:grand|step[ -]?)?(?:mum|mom|mother|dad|father|ma|pa)(?:[- ]in[- ]law)?|(?:son|daughter)[- ]in[- ]law|mummy|daddy|nana?|gran(?:ny|dad)?|(?:big |little |older |younger )?(?:sister|brother)(?:[- ]in[- ]law)?|aunt(?:ie)?|uncle|cousin|(?:best |good |old |close )?(?:friend|mate|buddy|pal)|bestie|flatmate|roommate|colleague|nanny|helper|maid|carer)';
-const BARE =
-	'(?:(?:son|daughter|mother|father|mum|mom|dad|sister|brother)[- ]in[- ]law|grandma|grandpa|nana?|gran(?:ny|dad)?|(?:step[ -]?)?(?:mum|mom|dad|mother|father)|sister(?! ship)|brother|aunt|uncle)';
-const SPOUSE =
-	'(?:wife|wifey|husband|hubby|partner|girlfriend|boyfriend|gf|bf|fiancee?|spouse|missus|other half|better half|significant other)';
-const FRIENDS =
-	'(?:friends|family members|relatives|(?:(?:big|little|older|elder|younger) )?(?:sisters|brothers|siblings|cousins|aunts|aunties|uncles)(?:[- ]in[- ]law)?|colleagues|coworkers|co-workers|others|mates|buddies|classmates|besties|girlfriends|pals)';
-const ADULTS =
-	'(?:adults?|grown[ -]?ups?|senior citizens?|seniors?|oaps?|pensioners?|retirees?|students?|ladies|women|men|guys|lads|blokes|singles|helpers?|maids?|nann(?:y|ies)|carers?|caregivers?|mums|moms|dads)';
-/** A count of grown-ups says it already. */
-const NO_KIDS = '(?:,? (?:and |with )?no (?:kids|children)(?! (?:club|menu|pool|area))| only)?';
-/** Behind a count of all who travel. */
-const ALL_ADULTS = '(?:,? all (?:adults|grown[ -]?ups))?';
-const HEADS = '(?:people|ppl|persons?|guests?|pax|travell?ers?|passengers?|heads|souls)';
+/** A sister or brother whose age is that of a child. */
+const YOUNG_SIBLING = `(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old ${SIBLING}|${SIBLING}${ARE} ?\\(?(?:aged? )?${YOUNG_AGE}(?: ?${YEARS}(?: old)?| ?yo)?\\)?${COUNTED})`;
 const AND_ME = '(?:(?: and| &|,|,? plus) ?(?:me|i|myself))?';
-const IN_ALL = '(?: in (?:all|total)| altogether)';
-const WE_ARE =
-	'(?:we are |we.?re |(?:we|there)(?: wi|.?)ll be |there are |(?:that|which) makes |that.?s |making it |making us |so )';
-const MONTHS = '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:r?uary|ch|il|[ey]|ust|(?:t?em|o)ber)?(?![a-z]))';
-/** A day of a month, no people: for 8 March, but for 2 May or June. */
-const OF_MONTH = `(?<=\\d) ?(?:of )?${MONTHS}(?! ?(?:or|and|to|/|-|,) ?${MONTHS})`;
-/** What a bare number counts, where it counts no people. */
-const NO_COUNT =
-	`(?!${OF_MONTH})` +
-	'(?! ?-?(?:nights?|nts?|nites?|days?|weeks?|weekends?|wks?|months?|hours?|thousand|grand|k\\b|w\\b|-|/|to \\d|or (?:\\S+ )?(?:nights?|days?|weeks?|\\S+ (?:nights?|days?|weeks?))|\\d|[.,]\\d|cabins?|rooms?|stops?|ports?|years?|sea|star|%|yuan|rmb|cny|(?:[a-z]+ )?(?:famil|couples)|generations?|kids|child|hundred|or \\d))';
-
 const KIND = '(?:balcony|inside|ocean ?view|sea ?view)';
 const KIDS_AGED = `${AND}?${MY}?(?:kids|children|boys|girls|grandkids)(?:,|${IS})? ?\\(?(?:who are )?(?:aged |ages |of )?`;
 const TO_AGE = `(?:, ?(?:and )?| and | & ?|/)${ONE_AGE}`;
@@ -77,20 +35,21 @@ const ON_THEIR_OWN = '(?<!\\b(?:bring|take|treat) )';
 const WITHOUT_ME = '(?![^.;!?]{0,60} (?:with|and|join) (?:me|us|i)(?![a-z]))';
 /** Where a sentence begins, and where a clause does. */
 const BEGIN = '(?<=^(?:(?:hi|hello|hey)(?: there)?[,.!]? )?)';
+const SENTENCE = '(?<=(?:^|[.;!?]) ?)';
 const CLAUSE = '(?<=(?:^|[,.;!?]) ?)';
-const AGED = `(?:,? \\(?(?:(?:both|now|who are|are|aged?|in their|over|early|mid|late)[ -])*(?:\\d{2}(?: ?(?:and|&|,|/) ?\\d{2})?(?:s| ?years?(?: old)?| ?yo)?|${DECADE})\\)?,?)?`;
-const BIG = '(?:big|large|adults?|grown[ -]?ups?)';
-const SMALL_ONES = '(?:small|little)(?: (?:ones?|kids?|children))?(?! (?:cabin|room|balcon|inside|suite|dog|bag|case))';
 const PLUS = '(?:,| and| ?\\+)? ?';
+/** Parents who are named before their son or daughter. */
+const MUM_AND_DAD = `${NOT_MINE}(?:mum|mom|mother)(?:,| and| &| ?\\+) (?:dad|father)${PLUS}`;
+const SON = '(?:son|daughter)(?![- ]in[- ]law)';
 /** Behind grown-ups, boys and girls are their children. */
 const BOYS_AND_GIRLS = `${PLUS}${COUNT} ${YOUNG}?${GIRLS}(?:${PLUS}${COUNT} ${YOUNG}?${GIRLS})?${AGES}`;
 
 export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(
-		'solo(?:(?: (?:female|male|lady|woman|mum|mom|mother|dad|father|parent))?(?: travell?er| trip| cruise)?)|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?single (?:mum|mom|mother|dad|father|parent)',
+		'solo(?:(?: (?:female|male|lady|woman|mum|mom|mother|dad|father|parent))?(?: travell?er| trip| cruise)?)|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?(?:single|divorced|widowed|separated) (?:mum|mom|mother|dad|father|parent)',
 		() => ALONE,
 	),
-	row('(?:a )?single (?:cabin|room|occupancy)', () => ALONE),
+	row('(?:a )?single (?:cabin|room|occupancy)|for (?:a|one) (?:student|pensioner|senior|lady|woman|man)', () => ALONE),
 	row(
 		`${AND}?${COUNT} (?:of them |of us )?(?:are |is |being )?(?:(?:under|below) (?:the age of )?\\d{1,2}(?!\\d|k| ?(?:k|nights?|days?))|under[- ](?:\\d{1,2}|(?:five|six|seven|eight|nine|ten|eleven|twelve|sixteen))s)`,
 		(children) => ({
@@ -102,10 +61,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		(adults) => ({ adults, all: 'party' }),
 	),
 	row(
-		`(?:(?:guests|pax|people|persons|passengers|travell?ers) ?[:=] ?${N}|pax ${N}(?! ?(?:[a-z]\\b|adults?|ads?(?![a-z])))${NO_COUNT}|(?:for |between )?${N}${IN_ALL}|(?:for |between )?${N} ?${HEADS}${IN_ALL}?)${ALL_ADULTS}`,
+		`(?:(?:guests|pax|people|persons|passengers|travell?ers) ?[:=] ?${N}|pax ${N}(?! ?(?:[a-z]\\b|adults?|ads?(?![a-z])))${NO_COUNT}|(?:for |between )?${N}${IN_ALL}|(?:for |between )?${N} ?(?:(?:retired|elderly|working|grown) )?${HEADS}${IN_ALL}?)${ALL_ADULTS}`,
 		(adults) => ({ adults, all: 'party' }),
 	),
-	row(`(?:for |between )?(?:a |the |our |my )?(?:whole |entire )?(?:family|fam|household) of ${N}`, family),
+	row(`(?:(?:for|between|and|with|plus|&) )?(?:a |the |our |my )?(?:whole |entire )?(?:family|fam|household) of ${N}`, family),
 	row(`(?:for )?(?:${N}[ -](?:person|people) family|(?:family|fam) ${N}(?= ?(?:$|[,.;!?)])))`, family),
 	row(`(?:for |with |and )?(?:${WE_ARE})?(?!one|1)${N} famil(?:ies|y(?! (?:of|cabin|room|suite)))`, () => UNSAID),
 	row(
@@ -127,6 +86,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		adults: 2,
 		all: 'party',
 	})),
+	row('(?:and|plus|&|with) (?:the )?(?:two|both|pair) of us', () => ({ adults: 2 })),
 	row('the two of us|(?:the )?pair of us|both of us|us both|us two', () => COUPLE),
 	row(`${ON_THEIR_OWN}(?:${MY}|${CLAUSE})(?:${SPOUSE}.?s )?${OLD}?${PARENTS}(?:${AGED}(?=${WISH})${WITHOUT_ME})`, () => COUPLE),
 	row(`${BEGIN}${MY}?${OLD}?${RELATIVE}(?:${AGED}(?=${WISHES})${WITHOUT_ME})`, () => ({ adults: 1 })),
@@ -144,13 +104,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		adults,
 		anew: true,
 	})),
-	row(`(?:for )?${N} ?(?:of us )?${ADULTS}${NO_KIDS}`, (adults) => ({ adults })),
+	row(`(?:for )?${N} ?(?:of us )?(?:(?:single|working|retired|elderly) )?${ADULTS}${NO_KIDS}`, (adults) => ({ adults })),
 	row(
 		`(?:for )?(?:me|myself|i)(?: and| with| plus| &) (?:my |our )(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${AGE}?${YOUNG}?${ONE_CHILD})|(?:my |our )${YOUNG}?${ONE_CHILD}${AGES},? (?:and|&|plus) (?:me|myself|i)`,
-		() => ({
-			adults: 1,
-			children: 1,
-		}),
+		() => ({ adults: 1, children: 1 }),
 	),
 	row(
 		`(?:for )?(?<!\\b(?:and|&|show|give|send) )(?:me|myself)(?:,? and| with|,? plus|,? &| ?\\+) ?${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}|${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}(?:,? and|,? plus|,? &| ?\\+) ?(?:me|myself)`,
@@ -161,6 +118,14 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`${N} of us(?: (?:want|hope|plan) to (?:go|travel)| going| travell?ing)?(?: and|,? plus| &| with) (?:another|one other) (?:married )?couple`,
 		(adults) => ({ adults: adults + 2, all: 'party' }),
 	),
+	row(
+		`(?:for )?(?:us|we|(?:(?:me|myself|i)(?:,? and| with| &) )?${MY}${SPOUSE}(?: (?:and|&) (?:me|i|myself))?|(?:a |my )?couple),? (?:and|with|plus|&) (?:another|one other|a second) couple`,
+		() => ({ adults: 4 }),
+	),
+	row(`${MY}${ONE_CHILD}${AGES}(?:,| and| &) ${MY}?${ONE_CHILD}${AGES},? (?:and|&|plus) (?:me|myself|i)`, () => ({
+		adults: 1,
+		children: 2,
+	})),
 	// How many travel besides them is not said
 	row(`${AND}?(?:another|(?:one|two) other) (?:married )?couples?`, () => SOME),
 	row(
@@ -184,12 +149,16 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${CHILD} ?[x:]? ?${N}(?:,| and| &)? ?adults? ?[x:]? ?${N}${NO_COUNT}`, (children, adults) => ({ adults, children })),
 	row(`${N} ?ads?${PLUS}${N} ?ch(?:d|n)?${AGES}`, (adults, children) => ({ adults, children })),
 	row(`(?:me|myself)(?: plus| and| &| ?\\+) ?${N}(?= ?(?:$|[,.;!?)]))`, (others) => ({ others })),
-	row(`adults? ?x ?${N}|${N} ?x ${ADULTS}|${N} ?ads?`, (adults) => ({ adults })),
+	row(`${ADULTS} ?x ?${N}|${N} ?x ${ADULTS}|${N} ?ads?`, (adults) => ({ adults })),
 	row(`(?:${CHILD} ?x ?${N}|${N} ?x ${CHILD})${AGES}`, (children) => ({ children })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
-	row(`(?:for |${WE_ARE})?${COUNT} (?:good |close |old |best )?${FRIENDS}${NO_KIDS}`, (adults) => ({ adults })),
-	row(`${AND}(?:my |our )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}${NO_KIDS}`, (others) => ({ others })),
-	row(`(?:for )?${COUNT} (?:of my )?(?:good |close |old |best )?${FRIENDS}(?: and| &|,|,? plus) ?(?:me|i|myself)`, (others) => ({
+	row(`(?:for |${WE_ARE})?${COUNT} ${CLOSE}${FRIENDS}${NO_KIDS}`, (adults) => ({ adults })),
+	row(`${AND}(?:my |our )?${COUNT} ${CLOSE}${FRIENDS}${NO_KIDS}`, (others) => ({ others })),
+	row(
+		`${COUNT} ${CLOSE}${FRIENDS}(?: (?:will|are|can|might|may|also|be))* (?:join(?:ing)?(?: us)?|com(?:e|ing)(?: along)?)`,
+		(others) => ({ others, joins: 'beside' }),
+	),
+	row(`(?:for )?${COUNT} (?:of my )?${CLOSE}${FRIENDS}(?: and| &|,|,? plus) ?(?:me|i|myself)`, (others) => ({
 		others,
 	})),
 	row(`${N} ?${BIG}${PLUS}${N} ?${SMALL_ONES}${AGES}`, (adults, children) => ({ adults, children })),
@@ -198,42 +167,57 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		adults: old + adults,
 		children,
 	})),
-	row(`${BEGIN}${N} grandparents`, (adults) => ({ adults })),
+	row(`${SENTENCE}(?:grand)?parents(?= (?:of|with|taking|bringing) (?:an?|\\d|two|three|four|one|twins)(?![a-z]))`, () => COUPLE),
+	row(
+		`(?:for )?${MY}${RELATIVE} (?:and|&) (?:his|her|my) (?:${RELATIVE}|${SPOUSE})(?: (?:go|travel|sail|cruise))? (?:only|alone|by themselves|on their own)`,
+		() => ({ adults: 2 }),
+	),
+	row(`${SENTENCE}${N} grandparents`, (adults) => ({ adults })),
 	row(`${N} parents?`, (adults) => ({ adults })),
 	row(`${N} ?(?:${ADULTS}|parents)${BOYS_AND_GIRLS}`, (adults, boys, girls) => ({ adults, children: boys + girls })),
 	row(`(?:a )?couple${BOYS_AND_GIRLS}`, (boys, girls) => ({ adults: 2, children: boys + girls })),
 	row(`${AND}?${MY}?(?:son|daughter)(?: and|,| &) ?${MY}?(?:son|daughter)(?![- ]in[- ]law)`, () => ({ children: 2 })),
 	row(`(?:${AND}${MY}?|${MY})(?:son|daughter)(?: and|,| &) ?${MY}?(?:son|daughter)[- ]in[- ]law`, () => ({ others: 2 })),
-	row(`(?:mother|mum|mom|father|dad|grandma|grandpa)(?: and | & |-|/)(?:son|daughter|grandson|granddaughter)`, () => ({
-		adults: 1,
-		children: 1,
-	})),
+	row('(?:mother|mum|mom|father|dad)(?: and | & )(?:(?:his|her) )?(?:grown[ -]?up|grown|adult) (?:son|daughter)', () => COUPLE),
 	row(
-		`${NOT_MINE}(?:mum|mom|mother|dad|father),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
-		(children) => ({
-			adults: 1,
-			children,
-		}),
+		`(?:for )?(?:mother|mum|mom|father|dad|grandma|grandpa)(?: and | & |-|/)(?:son|daughter|grandson|granddaughter|baby|toddler|child|infant|newborn)`,
+		() => ({ adults: 1, children: 1 }),
 	),
 	row(
-		`${NOT_MINE}(?:mum|mom|mother|grandma)(?:,| and| &| ?\\+|) (?:dad|father|grandpa),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
+		`${NOT_MINE}(?:mum|mom|mother|dad|father|grandma|grandpa|gran(?:ny|dad)),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
+		(children) => ({ adults: 1, children }),
+	),
+	// Who is said to travel with children of their own isn't a relative of the one who asks: grandma with her grandson
+	row(
+		`${NOT_MINE}${ELDER}(?: and| with| taking| bringing| plus| &) (?:his|her) (?:${COUNT} (?:${CHILD}|${GIRLS})|${YOUNG}?${ONE_CHILD})${AGES}${WITHOUT_ME}`,
+		(children) => ({ adults: 1, children: children || 1 }),
+	),
+	row(
+		`${NOT_MINE}(?:mum|mom|mother|grandma|nana?|gran(?:ny)?)(?:,| and| &| ?\\+|) (?:dad|father|grandpa|gran(?:d)?dad),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
 		(children) => ({ adults: 2, children }),
 	),
-	row(`(?:both )?(?:grand)?parents(?: and| with| plus| taking| bringing|,| &) ${COUNT} ${CHILD}${AGES}`, (children) => ({
-		adults: 2,
+	row(`${MUM_AND_DAD}${SON}${AGES}`, () => ({ adults: 2, children: 1 })),
+	row(`${MUM_AND_DAD}${SON}${AGES}${PLUS}${SON}${AGES}`, () => ({ adults: 2, children: 2 })),
+	row(`(?:a )?(?:(?:single|solo) )?(?:mum|mom|mother|dad|father|parent) of (?!\\d\\d)${N}${AGES}${NO_COUNT}`, (children) => ({
+		adults: 1,
 		children,
 	})),
-	row(`an? (?:good |close |old |best )?(?:friend|colleague|mate)(?:,? and| &) (?:me|i)`, () => ({ others: 1 })),
+	row(
+		`(?:both )?(?:grand)?parents(?: and| with| taking| bringing| plus|,| &) (?:their )?${COUNT} ${CHILD}${AGES}`,
+		(children) => ({ adults: 2, children }),
+	),
+	row(`(?:an? |my |one )?${CLOSE}(?:friend|colleague|mate)(?:,? and| &) (?:me|i)`, () => ({ others: 1 })),
 	row(`(?:for )?${SMALL} ?(?:-|to|or) ?${SMALL} (?:${HEADS}|${ADULTS}|of us)`, () => UNSAID),
 	row(`kids?[ -]friendly|(?:(?:we are |we.?re )?(?:all )?(?:${SMALL}|multi)[ -])generation(?:s|al)?`, () => UNSAID),
-	row(
-		`(?:me|myself|i)(?: and| plus|,| ?\\+| &|) ?(?:my )?${COUNT} (?:good |close |old |other |best )?${FRIENDS}${NO_KIDS}`,
-		(others) => ({
-			others,
-		}),
-	),
+	row(`(?:me|myself|i)(?: and| plus|,| ?\\+| &|) ?(?:my )?${COUNT} ${CLOSE}${FRIENDS}${NO_KIDS}`, (others) => ({
+		others,
+	})),
 	row(`${N} ${GIRLS}(?:'s?)?(?: (?:trip|cruise|getaway|holiday|weekend))?`, (adults) => ({ adults })),
 	row("(?:a )?(?:girls|boys|ladies|lads)'? (?:trip|cruise|getaway|holiday)", () => UNSAID),
+	row(
+		`${AND}?${MY}?${COUNT} (?:(?:grown[ -]?up|grown|adult) (?:kids|children|sons|daughters)|(?:kids|children|sons|daughters)${ARE} ?\\(?(?:aged? |both )?${OVER_17}(?:,| and| & ?|/) ?${OVER_17}\\)?${COUNTED})`,
+		(others) => ({ others }),
+	),
 	row(
 		`${AND}?${MY}?(?:${COUNT} |(\\d)(?=[a-z]))${MY}?${YOUNG}?${CHILD}${UNDER}${AGES}|(?:${AND}${MY}?|${MY})${COUNT} ${YOUNG}?${GIRLS}${UNDER}${AGES}|${AND}?(?:my |our )${COUNT} lads${AGES}|${AND}?${MY}${RELATIVE}['’]s ${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}`,
 		(children) => ({ children }),
@@ -243,18 +227,18 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${AND}?${MY}?${AGE}?(?:twins|twin (?:boys|girls|sons|daughters|babies|toddlers))${AGES}`, () => ({ children: 2 })),
 	row(`${AND}?${MY}?triplets${AGES}`, () => ({ children: 3 })),
 	row(
-		`(?:${AND}${MY}?|${MY})(?:(?:grown[ -]?up|adult|${OVER_17}[ -]?${YEARS}[ -]?old) (?:son|daughter)|(?:son|daughter)${ARE} ?\\(?(?:aged? )?${OVER_17}(?!\\d)(?: ?${YEARS}(?: old)?| ?yo)?\\)?${COUNTED})`,
+		`(?:${AND}${MY}?|${MY})(?:(?:grown[ -]?up|grown|adult|married|${OVER_17}[ -]?${YEARS}[ -]?old) (?:son|daughter)|(?:son|daughter)${STUDIES}|(?:son|daughter)${ARE} ?\\(?(?:aged? )?${OVER_17}(?!\\d)(?: ?${YEARS}(?: old)?| ?yo)?\\)?${COUNTED})`,
 		() => ({ others: 1 }),
 	),
+	// Does the infant pay?
+	row('(?<=\\b(?:do|does|is|can|could|will|would|should|must) )the (?:baby|infant|toddler|newborn|child|kid)', () => A_CHILD),
 	row(
-		`(?:${AND}${MY}?|${MY})${YOUNG}?(?:son|daughter|(?:baby|little|young) (?:girl|boy)|(?<=\\bour )(?:girl|boy)|(?<=\\bmy )boy|baby|toddler|child|kid|little one|infant|newborn|grandson|granddaughter)${AGES}`,
-		() => ({
-			children: 1,
-		}),
+		`(?:${AND}${MY}?|${MY})${YOUNG}?(?:son|daughter|(?:baby|little|young) (?:girl|boy)|(?<=\\bour )(?:girl|boy)|(?<=\\bmy )boy|baby|toddler|child|kid|little one|infant|newborn|grandson|granddaughter|nephew|niece)${AGES}`,
+		() => ({ children: 1 }),
 	),
 	// 2 adults + infant
 	row(
-		`(?<=(?:^|[,+&]) ?)(?:toddler|infant|newborn|baby|kid|child)(?: ?\\(${ONE_AGE}\\))?(?= ?(?:$|[,.;!?)+&/]| (?:from|and|to|in)(?![a-z])))`,
+		`(?<=(?:^|[,+&]) ?)(?:toddler|infant|newborn|baby|kid|child|(?:grand)?(?:son|daughter)|nephew|niece)(?: ?\\(${ONE_AGE}\\)| ${ONE_AGE}${COUNTED})?(?= ?(?:$|[,.;!?)+&/]| (?:from|and|to|in)(?![a-z])))`,
 		() => ({ children: 1 }),
 	),
 	row(`(?:toddler|infant|baby|kid|child) (?:aged? )?${ONE_AGE}${COUNTED}`, () => ({ children: 1 })),
@@ -265,13 +249,15 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:the |our |my )?youngest(?: one| child| kid)?${IS} ${ONE_AGE}${COUNTED}`, () => ({ ...A_CHILD, joins: 'among' })),
 	row(
 		`${AND}?(?:my |our |the |one )?(?:an? )?(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${YOUNG_AGE}[ -]?yo)(?: ${YOUNG}?(?:${CHILD}|${GIRLS}))?`,
-		() => ({
-			children: 1,
-		}),
+		() => ({ children: 1 }),
 	),
 	row(`${AND}?${MY}?${COUNT} ${YOUNG_AGE}[ -]?${YEARS}[ -]?olds`, (children) => ({ children })),
 	row(`(?:for )?${COUNT} [2-9]\\d[ -]?(?:years?|yrs?)[ -]?olds`, (adults) => ({ adults })),
 	row(`${AND}?(?:${MY}|an? )?${YOUNG_AGE} and (?:an? )?${YOUNG_AGE}[ -]?${YEARS}[ -]?olds?`, () => ({ children: 2 })),
+	row(
+		`(?:me|myself),? ${KIDS_AGED}${ONE_AGE}${TO_AGE}\\)?${COUNTED}|${KIDS_AGED}${ONE_AGE}${TO_AGE}\\)?,? (?:and|&|plus) (?:me|i|myself)`,
+		() => ({ adults: 1, children: 2 }),
+	),
 	row(`${KIDS_AGED}${ONE_AGE}${TO_AGE}\\)?${COUNTED}`, () => ({ children: 2, same: true })),
 	row(`${KIDS_AGED}${ONE_AGE}${TO_AGE}${TO_AGE}\\)?${COUNTED}`, () => ({ children: 3, same: true })),
 	row(`(?:aged |ages )(?=${YOUNG_AGE})${ONE_AGE}${TO_AGE}${COUNTED}`, () => ({ children: 2, same: true })),
@@ -281,19 +267,33 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		() => PARTNER,
 	),
 	row(`for ${MY}?${OLD}?${PARENTS}`, () => ({ adults: 2 })),
-	row(`${AND}?${MY}?${OLD}?${PARENTS} (?:and|&) us`, () => ({ adults: 2, others: 2 })),
+	row(`${AND}?${MY}?${OLD}?${PARENTS} (?:and|&|plus) us`, () => ({ adults: 2, others: 2 })),
 	row(`${AND}?${MY}?(?:(?:two|2) (?=grand)|both (?:of )?)?${MY}?${OLD}?${PARENTS}${AND_ME}`, () => ({ others: 2 })),
 	row(
 		`(?:for )?${MY}?${OLD}?${PARENTS}(?: only| alone|,? (?:but |and )?i(?:.?m| am)(?: not|n't) (?:going|coming|travell?ing|joining)(?: with them)?)`,
 		() => ({ adults: 2 }),
 	),
-	row(`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}`, () => ({ others: 1 })),
+	row(
+		`(?:me|myself)(?: and| with| plus| &) ${MY}${YOUNG_SIBLING}|(?:for )?${MY}${YOUNG_SIBLING} (?:and|&|plus) (?:me|i|myself)`,
+		() => ({ adults: 1, children: 1 }),
+	),
+	row(`(?:(?<=[a-z)],? )(?:and|&|plus) |(?<=[a-z)], ?))${MY}${YOUNG_SIBLING}`, () => ({ children: 1 })),
+	row(
+		`(?:${AND}${MY}?|${MY})(?:${RELATIVE}|boss|manager|neighbou?r)(?: and| with| &| ?\\+),? (?:his|her|their) ${SPOUSE}`,
+		() => ({ others: 2 }),
+	),
+	row(
+		`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}|(?<=\\+ ?)(?:nanny|helper|maid|carer)`,
+		() => ({ others: 1 }),
+	),
 	row(
 		`${THOSE}(?:family(?! (?:${KIND} )?(?:cabin|room|state ?room|suite)s?(?![a-z]))|families|group)(?:-friendly)?${NO_FACILITY}`,
 		() => UNSAID,
 	),
 	row(`${THOSE}(?:kids|children|teens|teenagers|toddlers|grandchildren|grandkids)(?:-friendly)?${NO_FACILITY}`, () => CHILDREN),
 	row(`${THOSE}(?:friends|relatives|colleagues|coworkers|seniors|elderly)(?:-friendly)?${NO_FACILITY}`, () => SOME),
+	// How many children each of them has is no count of them all
+	row(`(?:each|both) (?:with|of whom ha(?:s|ve)|ha(?:s|ve)|having|bringing) ${COUNT} (?:${CHILD}|${GIRLS})`, () => null),
 	row(`leav(?:e|ing) ${MY}?(?:${COUNT} )?${CHILD} (?:at home|behind|with ${MY}?(?:${PARENTS}|${RELATIVE}|${BARE}))`, () => null),
 	row(`${AND}(?:a )?${YOUNG}?(?:children|kids) in tow`, () => A_CHILD),
 ];

@@ -37,6 +37,8 @@ const LIVES =
 /** Words that tell more of a relative, who is one of the grown-ups that are counted elsewhere: my mum can't walk far, 2 adults. */
 const DESCRIBED =
 	/ (?:(?:can(?:not|['’]?t) (?:walk|climb|swim|fly|manage|eat|sleep)|has|have|gets?|needs?|uses?|suffers?|struggles?)(?![a-z])|(?:is|are) (?!coming|joining|travell?ing|going))/y;
+/** Before somebody who is the reason of a wish, and one of those who are counted: too hot for my dad, a birthday trip for my mum. */
+const REASON = /\b(?:too [a-z]+|(?:birthday|anniversary)(?: [a-z]+)?) $/;
 /** Whose words are told may not travel: 我妈说不要周末, but 老公说想去. */
 const SAYS = /(?:也|都|一直|总是?)?(?:说(?![好定走是])|讲|推荐(?=[我过了])|告诉)(?![他她]?们?(?:也|就)?(?:[想要]|希望|打算))/y;
 /** Who has no time or stays at home doesn't travel: 他爸没空, 老公要上班. */
@@ -48,7 +50,7 @@ const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|
 const FESTIVAL = /^['’]s day(?![a-z])/;
 /** An occasion of somebody who may not travel. */
 const OCCASION =
-	/^(?:['’]s\b|['’](?= (?:[a-z\d]+ ){0,2}(?:birthday|anniversary|wedding|retirement)(?![a-z]))| (?:turns|(?:is|will be) turning) \d|的?过?(?:生日|高考|中考|开学|毕业(?!旅[行游]|游)))/;
+	/^(?:['’]s\b|['’](?= (?:[a-z\d]+ ){0,2}(?:birthday|anniversary|wedding|retirement)(?![a-z]))| (?:turns|(?:(?:is|will be) )?turning) \d|的?过?(?:生日|高考|中考|开学|毕业(?!旅[行游]|游)))/;
 
 const YEARS = '(?: ?(?:years?|yrs?)(?: old| of age)?| ?y/?o)';
 const AGE = `(?:(?:1[89]|[2-9]\\d)(?![\\d.,]*\\d)(?:['’]?s(?![a-z]))?|${DECADE})`;
@@ -88,8 +90,9 @@ export const peopleReader: Reader = (text, at) => {
 		const isOccasion = OCCASION.test(text.slice(behind)) && !TAKEN.test(match[0]);
 		const said = isAbsent || isOccasion ? null : read(first, second, third);
 		const [included = ''] = matchAt(INCLUDED, text, behind) ?? [];
-		const isDescribed = said?.others && !BESIDE.test(match[0]) && matchAt(DESCRIBED, text, behind);
-		const isAmong = among || included || isDescribed;
+		const isReason = REASON.test(text.slice(0, at)) && match[0].startsWith('for ');
+		const isDescribed = isReason || (!BESIDE.test(match[0]) && matchAt(DESCRIBED, text, behind));
+		const isAmong = among || included || (said?.others && isDescribed);
 		const joins = isAmong ? { joins: 'among' as const } : joinsOf(`${plus}${match[0]}`);
 		const kin = kinIn(match[0]);
 		const people: People = {

@@ -49,6 +49,8 @@ function isBeside(refused: Marked, last: Marked, text: string): boolean {
 	);
 }
 
+/** What follows from a no is wanted: can't fly so must start from Guangzhou. */
+const SO = /\bso(?! (?:much|many|keen|fond|far|long|often|interested)(?![a-z]))\b/;
 /** Finds the word that rules a group out: before it, or behind it (韩国不去). */
 export function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
 	const [first, last] = [pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0]];
@@ -66,7 +68,8 @@ export function ruledOutBy({ before, after, members }: Group, pieces: readonly M
 		const piece = pieces[at];
 		if (!piece) break;
 		if (isMark(piece, 'not') && !isBehind(piece, pieces[at - 1], first, text))
-			return endsClause(text, piece.end + (isOfList(piece) && /^ ,/.test(text.slice(piece.end)) ? 2 : 0), first.start)
+			return SO.test(text.slice(piece.end, first.start)) ||
+				endsClause(text, piece.end + (isOfList(piece) && /^ ,/.test(text.slice(piece.end)) ? 2 : 0), first.start)
 				? undefined
 				: piece;
 		const isListed = piece.found.kind === 'unread' && HAN.test(piece.words) && isMark(pieces[at + 1], 'join');

@@ -13,6 +13,7 @@ const LATIN = /^[a-z]+$/;
 const NO_NAMES = [
 	'mediterranean',
 	'atlantic',
+	'along',
 	...'富山 亚龙湾 金门 盐城 南航 那吧 哪吧 几周 就走 长期 尽快 东北亚 大西北'.split(' '),
 ];
 /** Names that are other words as soon as one hears them: nobody misspells them. */
@@ -28,6 +29,8 @@ const LONG_WORDS = [
 	'january',
 	'february',
 	'april',
+	'june',
+	'july',
 	'august',
 	'september',
 	'october',
@@ -51,7 +54,7 @@ function isOneOff(one: string, other: string): boolean {
 
 /** Words that tell what a number counts and the like, in which two letters have changed places: nigths, poeple. */
 const SWAPPED = new Map(
-	'night nights adult adults child children people person persons cruise budget under before after around between without leaving'
+	'night nights adult adults child children people person persons cruise budget under before after around between without leaving view cabin cabins inside suite window days week weeks march june july'
 		.split(' ')
 		.flatMap((word) =>
 			[...word.slice(1)].map((letter, at) => [`${word.slice(0, at)}${letter}${word[at]}${word.slice(at + 2)}`, word] as const),
@@ -61,6 +64,7 @@ const SWAPPED = new Map(
 
 /** Chinese words that are typed as others of their sound or shape, and Cantonese ones, each with the usual word, which is as long. */
 const USUAL = [
+	[/\bnigts\b/g, 'nites'],
 	[/(?<![一两])周未(?![必来定免知])/g, '周末'],
 	[/署(?=[假期])/g, '暑'],
 	[/端五/g, '端午'],
@@ -91,7 +95,7 @@ const USUAL = [
 export const withUsualWords = (text: string): string =>
 	USUAL.reduce(
 		(line, [typed, usual]) => line.replace(typed, usual),
-		text.replace(/[a-z]{5,}/g, (word) => SWAPPED.get(word) ?? word),
+		text.replace(/[a-z]{4,}/g, (word) => SWAPPED.get(word) ?? word),
 	);
 
 /** Syllables that many speakers don't tell apart are one: zh and z, ang and an. */

@@ -253,5 +253,6 @@ Okinawa wk of 14 June | date=2027-06 leave=2027-06-14_2027-06-20 to=okinawa
 around 15 June, give or take a few days | date=2027-06 leave=2027-06-12_2027-06-18
 Sasebo, sorted by price, dearest first | to=ssb sort=price-desc
 as short as possible | sort=days-asc
+We can't fly so must start from Guangzhou | port=can unread=can't_fly
 we'll be 5 from Shanghai, whenever | party=5+0 port=sha
 `;

@@ -200,6 +200,19 @@ granny, my wife and me, our boy 5 | party=3+1
 two grandparents taking grandson (10) and granddaughter (7) | party=2+2
 my mum can't walk far, 2 adults | party=2+0 unread=can't_walk_far
 dad turns 70 on 18 March, celebrating with 9 family members | party=10+0 unread=dad|turns_70_on_18_March
+grandparents taking three grandchildren aged 4, 7 and 10 | party=2+3
+grandma with her grandson of 9 to Korea | party=1+1 to=KR
+dad with his three kids | party=1+3
+us and another couple, Japan | party=4+0 to=JP
+my little brother aged 9 and me | party=1+1
+dad, his new wife, my half sister (14) and me | party=3+1
+my son is home from uni in January, a trip for the two of us | party=2+0 date=2027-01
+husband, son 6, daughter 3 and my dad | party=3+2
+mum, dad, son, daughter | party=2+2
+two single mums, each with one boy | party=2+0 unread=each_with_one_boy
+4 of us and 2 friends are coming along | party=6+0 unread=coming_along
+a 2000 yuan voucher, so up to 6000 all in for two of us | party=2+0 price=..3000 unread=2000_yuan_voucher
+up to 6000 for a balcony but 4000 for inside | kind=inside unread=up_to_6000|4000
 I'd rather not go over 7k a person | budget=-7000
 budget 9000 for me and my son | budget=-4500 party=1+1
 at least 7 days but not more than 9 | days=7,8,9

@@ -1,0 +1,7 @@
+/** How the names of months begin. */
+export const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The same, as part of a pattern. */
+export const MONTH_START = MONTH_STARTS.join('|');
+/** The name of a month, whole or short. */
+export const MONTH_NAME =
+	'(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])';
