@@ -136,4 +136,23 @@ export const CHINESE_WHEN = `
 避开明年五一 | leave=2026-11-26_2027-04-27,2027-05-06_2028-05-31
 纪念日是6月18 就那前后走 | date=2027-06 leave=2027-06-15_2027-06-21
 母亲节不行 | leave=2026-11-26_2027-05-04,2027-05-10_2028-05-09,2028-05-15_2028-05-31
+12月中旬 去日本 明年的 | date=2027-12 leave=2027-12-11_2027-12-20 to=JP
+明年下半年 上海 11月 | date=2027-11 port=sha
+香港 圣诞 明年 | date=2027-12 leave=2027-12-21_2027-12-25 port=hkg
+12月或者明年 日本 | date=2026-12..2027-12 to=JP
+赏枫季 长崎福冈 | date=2027-10..2027-11 to=ngs,fuk
+想去石垣 上次去过那霸了 不用再去 | to=ish avoid=nah
+国庆会不会人太多 上海 | NATIONAL port=sha unread=人太多
+9月去冲绳台风多不多 | date=2027-09 to=okinawa unread=台风多不多
+春节贵不贵 香港 | CNY port=hkg unread=贵不贵
+8月台风多 改9月 冲绳 | date=2027-09 to=okinawa
+不赶樱花季 福冈 | date=2026-11..2028-05 minus=2027-03..2027-04,2028-03..2028-04 to=fuk
+除了周末都没空 上海 | weekday=0,6 port=sha
+除了日本 别的都不考虑 | to=JP
+暑假去日本太热，天津 | port=tsn unread=暑假|去日本太热
+去香港坐都方便 冲绳 | port=hkg to=okinawa
+济州岛一日 3天 上海 | port=sha to=jeju days=3 unread=一日
+端午前后各一周 人均不过五千 | date=2027-06 leave=2027-06-06_2027-06-11 price=..5000 unread=各一周
+不要最便宜的内舱 阳台起步 | cabin=balcony unread=不要最便宜的|内舱
+直接到那霸不停别的 就我自己去 | to=nah party=1+0 unread=直接|不停别的
 `;
