@@ -158,7 +158,9 @@ const READERS: readonly MomentReader[] = [
 		partOfAnyMonth(partNamed(part)),
 	),
 	momentOf(
-		sticky(`(?:${YEAR}${OF})?(?:(春|夏|秋|冬)(?:天|季|日(?!本)|节?(?=出|去|走|避))|今(春|夏|秋|冬))(?:期间|里)?`),
+		sticky(
+			`(?:${YEAR}${OF})?(?:(春|夏|秋|冬)(?:天|季|日(?!本)|节?(?=出|去|走|避)|(?<=(?:年|\\d) ?.)(?=$|[ ,，。]))|今(春|夏|秋|冬))(?:期间|里)?`,
+		),
 		([, year, name, now], today) => seasonal(SEASON_MONTHS[name ?? now ?? ''] ?? [1, 12], year, today),
 	),
 	momentOf(

@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	easter: ['复活节', 'easter(?: (?:sunday|monday))?|good friday'],
 	qingming: ['清明节?', '(?:q|ch)ing ?ming(?: fest(?:ival)?)?|tomb[ -]sweeping(?: day| fest(?:ival)?)?'],
 	labour: [
-		'五一(?:劳动节)?|[五5]月的?小?黄金周|5[.·]1(?![\\d~-])|劳动节',
+		'(?:[五5]月)?五一(?:劳动节)?|[五5]月的?小?黄金周|5[.·]1(?![\\d~-])|劳动节',
 		`labou?r (?:day|holidays?)|may day|may holidays?|may golden week|golden week (?:in |of )?may|${firstOf('may')}`,
 	],
 	'dragon-boat': ['(?:五月)?端午节?|龙舟节', 'dragon[ -]?boat(?: fest(?:ival)?)?'],

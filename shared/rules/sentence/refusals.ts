@@ -49,6 +49,9 @@ function isBeside(refused: Marked, last: Marked, text: string): boolean {
 	);
 }
 
+/** A noun that no search knows, with a space behind it, takes the no to itself: 避开假期 3月. */
+const OF_A_NOUN = /^(?:放?假期?|旅[游行]|出[游行]|时间)[^ ,，。]{0,2} $/;
+
 /** Finds the word that rules a group out: before it, or behind it (韩国不去). */
 export function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
 	const [first, last] = [pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0]];
@@ -67,10 +70,12 @@ export function ruledOutBy({ before, after, members }: Group, pieces: readonly M
 	for (let at = before; at >= 0; at -= 1) {
 		const piece = pieces[at];
 		if (!piece) break;
-		if (isMark(piece, 'not') && !isBehind(piece, pieces[at - 1], first, text))
+		if (isMark(piece, 'not') && !isBehind(piece, pieces[at - 1], first, text)) {
+			if (OF_A_NOUN.test(text.slice(piece.end, first.start))) return undefined;
 			return endsClause(text, piece.end + (isOfList(piece) && /^ ,/.test(text.slice(piece.end)) ? 2 : 0), first.start)
 				? undefined
 				: piece;
+		}
 		const isListed = piece.found.kind === 'unread' && HAN.test(piece.words) && isMark(pieces[at + 1], 'join');
 		if (!isListed && !isMark(piece, 'from', 'to', 'join', 'leaves')) break;
 	}
