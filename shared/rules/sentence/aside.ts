@@ -104,7 +104,10 @@ export function asideBy({ before, after, members }: Group, pieces: readonly Mark
 	// 韩国去过好多次了 日本就好; been to Jeju last time so would like Naha
 	const isOfLast = isMark(left, 'past') && time !== undefined && ['place', 'ship'].includes(kindOf(time));
 	const isOver = (/[了次回]$/.test(left?.words ?? '') || isOfLast) && text[left?.end ?? 0] === ' ';
-	const isNow = isMark(left, 'past') && (isOver || NOW.test(text.slice(left?.end, first.start)));
+	const between = text.slice(left?.end, first.start);
+	// 上次那条船 5月
+	const isOfOther = HAN.test(left?.words ?? '') && /\p{Script=Han}{2} $/u.test(between);
+	const isNow = isMark(left, 'past') && (isOver || isOfOther || NOW.test(between));
 	if (left && isMark(left, 'past', 'back') && !isThought(left) && !endsClause(text, left.end, first.start) && isBefore && !isNow)
 		return left;
 	if (away && isFlight(away) && !endsClause(text, away.end, first.start)) return away;

@@ -118,7 +118,7 @@ export const GRAMMAR_READERS: readonly Reader[] = [
 	),
 	mark(
 		'to',
-		'想?(?:去|到)|(?:直达|至(?![少多于今])|往|赴|飞|(?<![已曾])经(?![常济验历典理])停?|途经|途径|路过|停靠|停(?![的航留靠岸车泊运工课])|靠港|登陆|抵达|开往|前往|(?<!无|没有?)目的地(?:是|为|:)?)|(?:going |sailing |travell?ing |heading |bound |cruise |cruises |voyages? |trips? |sail |go )?(?:to(?! (?:leave|depart)(?![a-z]))|towards|via|visit(?:ing|s)?|see(?:ing)?|calling (?:at|in)|stopping (?:at|in)|stops? (?:at|in)|call(?:s)? at|destinations?(?: is|:)?|bound for)|-+>?|→|->',
+		'想?(?:去|到)|(?:直达|至(?![少多于今])|往|赴|飞|(?<![已曾])经(?![常济验历典理])停?|途经|途径|中转|路过|停靠|停(?![的航留靠岸车泊运工课])|靠港|登陆|抵达|开往|前往|(?<!无|没有?)目的地(?:是|为|:)?)|(?:going |sailing |travell?ing |heading |bound |cruise |cruises |voyages? |trips? |sail |go )?(?:to(?! (?:leave|depart)(?![a-z]))|towards|via|visit(?:ing|s)?|see(?:ing)?|calling (?:at|in)|stopping (?:at|in)|stops? (?:at|in)|call(?:s)? at|destinations?(?: is|:)?|bound for)|-+>?|→|->',
 	),
 	mark('instead', INSTEAD),
 	mark('amend', AMEND),
@@ -126,7 +126,7 @@ export const GRAMMAR_READERS: readonly Reader[] = [
 	mark('refused', `(?<!${ASKED})(?:${REFUSED})${SO_NOT}${NO_QUESTION}`),
 	mark(
 		'past',
-		`(?:上(?:次|回)|去年|前年)(?:已经)?(?:坐|去|玩)(?:的是?|过了?|了)?|去了(?!再|就)|(?:已经)?(?:去|到|玩|坐)过(?:(?:好?[多几]|很多|无数|[一两三])[次回])?(?:了)?|(?:have |has |already |.?ve )*(?:been (?:to|on)|seen|visited|done)|${PAST}`,
+		`(?:上(?:次|回)|去年|前年)(?:已经)?(?:坐|去|玩)(?:的是?|过了?|了)?|上[次回](?:是|的)?(?=[^ ,，。]{1,6}[ ,，。])|去了(?!再|就)|(?:已经)?(?:去|到|玩|坐)过(?:(?:好?[多几]|很多|无数|[一两三])[次回])?(?:了)?|(?:have |has |already |.?ve )*(?:been (?:to|on)|seen|visited|done)|${PAST}`,
 	),
 	mark('back', BACK),
 	mark(

@@ -50,7 +50,10 @@ function isBeside(refused: Marked, last: Marked, text: string): boolean {
 }
 
 /** A noun that no search knows, with a space behind it, takes the no to itself: 避开假期 3月. */
-const OF_A_NOUN = /^(?:放?假期?|旅[游行]|出[游行]|时间)[^ ,，。]{0,2} $/;
+const OF_A_NOUN = /^(?:放?假期?|旅[游行]|出[游行]|时间)(?:期间|的|了|吧){0,2}(?: |$)/;
+
+/** Behind a noun that no search knows, such a no ends what was said of it: 别的房型不要 上海. */
+const ENDS_WITH_NO = /[^ ,，。;]{2}(?<![我们咱就也但还又再万对定好决人公婆爸妈友]|真的)不(?:要|行|考虑)了? $/;
 
 /** Finds the word that rules a group out: before it, or behind it (韩国不去). */
 export function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
@@ -71,7 +74,7 @@ export function ruledOutBy({ before, after, members }: Group, pieces: readonly M
 		const piece = pieces[at];
 		if (!piece) break;
 		if (isMark(piece, 'not') && !isBehind(piece, pieces[at - 1], first, text)) {
-			if (OF_A_NOUN.test(text.slice(piece.end, first.start))) return undefined;
+			if (OF_A_NOUN.test(text.slice(piece.end)) || ENDS_WITH_NO.test(text.slice(0, first.start))) return undefined;
 			return endsClause(text, piece.end + (isOfList(piece) && /^ ,/.test(text.slice(piece.end)) ? 2 : 0), first.start)
 				? undefined
 				: piece;
@@ -79,7 +82,8 @@ export function ruledOutBy({ before, after, members }: Group, pieces: readonly M
 		const isListed = piece.found.kind === 'unread' && HAN.test(piece.words) && isMark(pieces[at + 1], 'join');
 		if (!isListed && !isMark(piece, 'from', 'to', 'join', 'leaves')) break;
 	}
-	return behind && isMark(behind, 'not') && isBehind(behind, last, pieces[next + 1], text) ? behind : undefined;
+	const isNo = behind && isMark(behind, 'not') && !OF_A_NOUN.test(text.slice(behind.end));
+	return isNo && isBehind(behind, last, pieces[next + 1], text) ? behind : undefined;
 }
 
 /** A no before such a word is about something else: not too long, maybe 4 days. */

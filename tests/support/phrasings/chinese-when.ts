@@ -140,11 +140,11 @@ export const CHINESE_WHEN = `
 明年下半年 上海 11月 | date=2027-11 port=sha
 香港 圣诞 明年 | date=2027-12 leave=2027-12-21_2027-12-25 port=hkg
 12月或者明年 日本 | date=2026-12..2027-12 to=JP
-赏枫季 长崎福冈 | date=2027-10..2027-11 to=ngs,fuk
+赏枫季 长崎 不停福冈也行 | date=2027-10..2027-11 to=ngs unread=不停福冈也行
 想去石垣 上次去过那霸了 不用再去 | to=ish avoid=nah
-国庆会不会人太多 上海 | NATIONAL port=sha unread=人太多
+国庆会不会人太多 上次大西洋号 这次地中海号 | NATIONAL ship=md unread=人太多|上次大西洋号
 9月去冲绳台风多不多 | date=2027-09 to=okinawa unread=台风多不多
-春节贵不贵 香港 | CNY port=hkg unread=贵不贵
+春节贵不贵 两个闺蜜加我 避开假期 3月 | date=2027-01..2027-03 leave=2027-01-30_2027-02-12,2027-03-01_2027-03-31 party=3+0 unread=贵不贵|避开
 8月台风多 改9月 冲绳 | date=2027-09 to=okinawa
 不赶樱花季 福冈 | date=2026-11..2028-05 minus=2027-03..2027-04,2028-03..2028-04 to=fuk
 除了周末都没空 上海 | weekday=0,6 port=sha
@@ -155,4 +155,5 @@ export const CHINESE_WHEN = `
 端午前后各一周 人均不过五千 | date=2027-06 leave=2027-06-06_2027-06-11 price=..5000 unread=各一周
 不要最便宜的内舱 阳台起步 | cabin=balcony unread=不要最便宜的|内舱
 直接到那霸不停别的 就我自己去 | to=nah party=1+0 unread=直接|不停别的
+4月初清明避开 别的房型不要 上海 | date=2027-04 leave=2027-04-01_2027-04-01,2027-04-08_2027-04-10 port=sha unread=不要
 `;
