@@ -87,6 +87,22 @@ describe('how a sentence was understood', () => {
 		]);
 	});
 
+	it('tells a wanted time in the year that other words name, and once', async () => {
+		const { scope: later } = scopeWith(fleet(sailing(1, '2027-03-05', '上海-那霸'), sailing(2, '2028-05-10', '上海-济州')), {
+			lang: 'CN',
+		});
+		const termsOf = async (q: string) => {
+			const { query } = await sentence({ q }, later);
+			return (await search(searchFields(query), later)).sentence?.terms;
+		};
+		expect(await termsOf('五月 上海 2028年的')).toMatchObject([
+			{ meaning: { kind: 'months', months: ['2028-05'] } },
+			{ meaning: { kind: 'port' } },
+			{ meaning: { kind: 'months' } },
+		]);
+		expect(await termsOf('五月')).toMatchObject([{ meaning: { kind: 'months', months: ['2027-05'] } }]);
+	});
+
 	it('is nothing without words', async () => {
 		expect((await search({ port: '1' }, scope)).sentence).toBeNull();
 	});

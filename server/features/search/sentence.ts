@@ -7,6 +7,7 @@ import type { SentenceTerm, SentenceView } from '#shared/catalogue/bff/sentence.
 import { offeredMonths } from '#shared/rules/month-picker.ts';
 import { type CanonicalQuery, parseSearch } from '#shared/rules/search-params.ts';
 import { combine, isUntold, partyOf, payersOf, perPersonBudget } from '#shared/rules/sentence/combine.ts';
+import { inNamedYear, type Time } from '#shared/rules/sentence/named-years.ts';
 import type { Named } from '#shared/rules/sentence/places.ts';
 import { createSentenceReader, type SentenceReader, withoutTerm } from '#shared/rules/sentence/read-sentence.ts';
 import type { Offer } from '#shared/rules/sentence/said.ts';
@@ -111,12 +112,18 @@ function correctedName({ meaning, corrected = '' }: Term, index: VoyageIndex): s
 	return names.length === 1 ? (names[0] ?? corrected) : corrected;
 }
 
-function meaningOf({ meaning }: Term, terms: readonly Term[], index: VoyageIndex): SentenceTerm['meaning'] {
+/** A wanted time is that of a year that other words name; a refused one is that of every year. */
+function timeOf(time: Time, not: boolean, terms: readonly Term[]): SentenceTerm['meaning'] {
+	const meant = not ? time : inNamedYear(time, terms);
+	if (meant.kind === 'months') return { kind: 'months', months: [meant.months, ...((not && meant.again) || [])].flat() };
+	return { kind: 'leave', from: meant.from, to: meant.to, ...(not && meant.again && { again: [...meant.again] }) };
+}
+
+function meaningOf({ meaning, not }: Term, terms: readonly Term[], index: VoyageIndex): SentenceTerm['meaning'] {
 	switch (meaning.kind) {
 		case 'months':
-			return { kind: 'months', months: [meaning.months, ...(meaning.again ?? [])].flat() };
 		case 'leave':
-			return { kind: 'leave', from: meaning.from, to: meaning.to, ...(meaning.again && { again: [...meaning.again] }) };
+			return timeOf(meaning, not, terms);
 		case 'weekday':
 			return { kind: 'weekday', days: [...meaning.days] };
 		case 'port':

@@ -105,8 +105,12 @@ export function asideBy({ before, after, members }: Group, pieces: readonly Mark
 		HAN.test(left?.words ?? '') && time?.end === left?.start && ['time', 'unread'].includes(time ? kindOf(time) : '');
 	const isBefore = isReturn || !(isWrittenTo(time, left ?? first) || (isSaid && /\s/.test(text.slice(left?.end, first.start))));
 	// 韩国去过好多次了 日本就好; been to Jeju last time so would like Naha
-	const isOver = /[了次回]$/.test(left?.words ?? '') && text[left?.end ?? 0] === ' ';
-	const isNow = isMark(left, 'past') && (isOver || NOW.test(text.slice(left?.end, first.start)));
+	const isOfLast = isMark(left, 'past') && time !== undefined && ['place', 'ship'].includes(kindOf(time));
+	const isOver = (/[了次回]$/.test(left?.words ?? '') || isOfLast) && text[left?.end ?? 0] === ' ';
+	const between = text.slice(left?.end, first.start);
+	// 上次那条船 5月
+	const isOfOther = HAN.test(left?.words ?? '') && /\p{Script=Han}{2} $/u.test(between);
+	const isNow = isMark(left, 'past') && (isOver || isOfOther || NOW.test(between));
 	if (left && isMark(left, 'past', 'back') && !isThought(left) && !endsClause(text, left.end, first.start) && isBefore && !isNow)
 		return left;
 	if (away && isFlight(away) && !endsClause(text, away.end, first.start)) return away;
@@ -115,6 +119,9 @@ export function asideBy({ before, after, members }: Group, pieces: readonly Mark
 	if (!right || !isMark(right, 'past', 'back') || endsClause(text, last.end, right.start)) return undefined;
 	const next = pieces[after + 1];
 	if (HAN.test(right.words)) {
+		// 想去石垣 上次去过那霸了: somebody has been to what stands behind
+		if (isMark(right, 'past') && next && next.start === right.end && kindOf(next) === kindOf(first) && right.start > last.end)
+			return undefined;
 		// 1月10号走 回程要在18号之前: the return is on the later day
 		const isTime = next && (kindOf(next) === 'time' || /^\d{1,2}号/.test(next.words));
 		const isNext = isTime && !/[\s,;。，；]/.test(text.slice(right.end, next.start));

@@ -73,7 +73,7 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 	['(?:小孩|儿童|孩子)(?:票|价|每人|每位)?', { untold: true }],
 	['(?:大人|成人)(?:票|价)?|人均|每人|每位|一人|一个人|单人|每个人|per person|each', { each: true }],
 	[
-		`${NOT} (?:${UPWARDS})|(?:不|别)(?:能|要|得|可|好|想|会|可以)?超(?:过|出)?|超不过|不高于|不大于|最多|最高|不多于|控制在|顶多|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|within|not exceeding|<=?|≤`,
+		`${NOT} (?:${UPWARDS})|(?:不|别)(?:能|要|得|可|好|想|会|可以)?超(?:过|出)?|超不过|(?<=人均|预算|价格|每人|总价)不过|不高于|不大于|最多|最高|不多于|控制在|顶多|up to|at most|max(?:imum)?(?: of)?|no more than|not more than|within|not exceeding|<=?|≤`,
 		{ bound: 'atMost' },
 	],
 	[`低于|少于|小于|不到|不足|${DOWNWARDS}`, { bound: 'less' }],

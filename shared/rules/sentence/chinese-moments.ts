@@ -56,6 +56,7 @@ const SEASONS: readonly (readonly [words: string, first: number, last: number])[
 	['一?放了?暑假(?:了|(?:之|以)?后)?|暑假|暑期|暑休|盛夏', 7, 8],
 	['一?放了?寒假(?:了|(?:之|以)?后)?|寒假', 1, 2],
 	['(?:樱花|赏樱)季', 3, 4],
+	['(?:枫叶|红叶|赏枫)季', 10, 11],
 	['避寒|过冬', 12, 2],
 	['避暑', 6, 8],
 	['上半年', 1, 6],
@@ -157,7 +158,9 @@ const READERS: readonly MomentReader[] = [
 		partOfAnyMonth(partNamed(part)),
 	),
 	momentOf(
-		sticky(`(?:${YEAR}${OF})?(?:(春|夏|秋|冬)(?:天|季|日(?!本)|节?(?=出|去|走|避))|今(春|夏|秋|冬))(?:期间|里)?`),
+		sticky(
+			`(?:${YEAR}${OF})?(?:(春|夏|秋|冬)(?:天|季|日(?!本)|节?(?=出|去|走|避)|(?<=(?:年|\\d) ?.)(?=$|[ ,，。]))|今(春|夏|秋|冬))(?:期间|里)?`,
+		),
 		([, year, name, now], today) => seasonal(SEASON_MONTHS[name ?? now ?? ''] ?? [1, 12], year, today),
 	),
 	momentOf(

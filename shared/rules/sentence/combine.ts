@@ -95,8 +95,18 @@ function priceOf(terms: readonly Said[], balcony: boolean): SearchFields {
 /** The order of the list: the first one that is said. */
 const orderOf = (terms: readonly Said[]): Of<'order'> | undefined => saidOf(terms, 'order').wanted[0];
 
-/** True for what no search can have: a total for people whose number isn't said, sums for several cabins, and a second order of the list. */
+/** True for one day beside another length, which is a stay in a port: 济州岛一日 4天. */
+const isStay = (meaning: Said['meaning'], terms: readonly Said[]): boolean =>
+	meaning.kind === 'length' &&
+	meaning.to === 1 &&
+	terms.some(({ not, meaning: other }) => !not && other.kind === 'length' && other.to > 1);
+
+/**
+ * True for a term that no search can have: a total for people whose number isn't said, sums for several cabins, an order of the list behind
+ * another one, and a day in a port.
+ */
 export const isUntold = ({ meaning }: Said, terms: readonly Said[]): boolean =>
+	isStay(meaning, terms) ||
 	(meaning.kind === 'budget' && (isByCabin(terms) || payersOf(meaning, terms) === null)) ||
 	(meaning.kind === 'order' && meaning.sort !== orderOf(terms)?.sort);
 
@@ -106,7 +116,8 @@ export function combine(terms: readonly Said[], offer: Offer): SearchFields {
 		not ? saidOf(terms, kind).ruledOut : saidOf(terms, kind).wanted;
 	const ids = (kind: 'port' | 'destination' | 'ship', not: boolean) => named(kind, not).flatMap((meaning) => meaning.ids);
 	const lengths = saidOf(terms, 'length');
-	const [wantedDays, otherDays] = [lengths.wanted, lengths.ruledOut].map((said) => lengthsOf(said, offer.lengths));
+	const wantedLengths = lengths.wanted.filter((length) => !isStay(length, terms));
+	const [wantedDays, otherDays] = [wantedLengths, lengths.ruledOut].map((said) => lengthsOf(said, offer.lengths));
 	const weekdays = saidOf(terms, 'weekday');
 	// A weekend that is left for on Friday is no day of departure
 	const isLeft = weekdays.wanted.some(({ leaves }) => leaves);

@@ -83,6 +83,13 @@ function isCommaList(pieces: readonly Marked[], at: number, text: string): boole
 const isPart = ({ found: part }: Marked, { found: whole, end }: Marked, text: string): boolean =>
 	part.kind === 'leave' && whole.kind === 'months' && whole.months.includes(monthOf(part.to)) && text.startsWith('都可以', end);
 
+/** True for a festival that only the time before it is without: 4月初清明避开. */
+function isOfTime({ found: time }: Marked, { found: festival, end }: Marked, text: string): boolean {
+	if (festival.kind !== 'leave' || !festival.festival || /^[也全]?都/.test(text.slice(end))) return false;
+	if (time.kind === 'leave') return !time.festival && time.from <= festival.to && festival.from <= time.to;
+	return time.kind === 'months' && [festival.from, festival.to].some((day) => time.months.includes(monthOf(day)));
+}
+
 const LEAVES = /^(?:走|出发)/;
 const isMonth = (piece: Marked | undefined): boolean => piece?.found.kind === 'months' && piece.found.months.length === 1;
 
@@ -117,7 +124,8 @@ export function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 			group && last && between.length === 0 && gap === '' && HAN.test(piece.words) && !WANTED.test(text.slice(piece.end));
 		const isTogether =
 			last && between.length === 0 && isSpaced(last, piece, text) && isSpacedRefusal(pieces, group.before, at, text);
-		const isListed = joined || isTogether || (isGlued && !isPart(last, piece, text) && isRefusedList(pieces, group.before, at));
+		const isOther = last && (isPart(last, piece, text) || (!isRefused && isOfTime(last, piece, text)));
+		const isListed = joined || isTogether || (isGlued && !isOther && isRefusedList(pieces, group.before, at));
 		if (group && last && isListed && kindOf(last) === kindOf(piece) && !HAS_ITS_NO.test(piece.words)) {
 			group.members.push(at);
 			group.after = at + 1;

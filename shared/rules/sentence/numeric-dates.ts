@@ -16,7 +16,7 @@ const SHORT = new RegExp(`${NUMBER}([-/.])${NUMBER}${NO_COUNT}(号|日(?![本元
 const HELD = '(?:放假?|休(?:息|假)?)?';
 /** Words that show that figures such as 1.5 are a day, as the other end of a stretch does. */
 const LEAVES = new RegExp(
-	` ?(?:出发|走|上船|登船|开船|启航|号|日(?!元|本)|左右出发|以后|之后|以前|之前|当天|${HELD}(?:-|~|到|至) ?\\d{1,2}\\.\\d{1,2}${NO_COUNT})`,
+	` ?(?:出发|走|上船|登船|开船|启航|号|日(?!元|本)|左右出发|[以之]?[前后]|当天|${HELD}(?:-|~|到|至) ?\\d{1,2}\\.\\d{1,2}${NO_COUNT})`,
 	'y',
 );
 const FROM_DAY = new RegExp(`\\d\\.\\d{1,2}[日号]? ?${HELD}(?:-|~|到|至) ?$`);

@@ -42,6 +42,9 @@ const NO_MORE = '(?![月星礼小孩儿宝大成老年朋闺同学姐兄娃间�
 /** So many of us. */
 const OF_US = `(?:${N}个|(仨))(?:人|口)?${NO_MORE}`;
 
+const AND_ME =
+	'(?:再?加上?|外加|和|跟|与|、)我(?!们|[俩仨\\d一二两三四五六七八九十]|[和跟与、][^ ,，。]|的|[老爸妈姐妹哥弟闺女男])(?:自己)?';
+
 /** No people are counted before what begins like a number: 老人五一, 孩子三亚. */
 const NO_PART = '(?![\\d岁周月天晚千百万kw.~-]|[一二两三四五六七八九十亚])';
 
@@ -103,7 +106,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	})),
 	row('(?:一家|祖孙|全家|家庭)?三代(?:人|同堂|同游|出行)?', () => UNSAID),
 	row('(?:姐妹|兄弟|姐弟|兄妹|哥俩|姐俩|婆媳|妯娌)(?:俩|两个?人?|二人)', () => ({ adults: 2 })),
-	row(`(?:独自|单身|自己|我|就我)?(?:一个人|一人)|独自|单人${ROOM}|单身|独自一人|就我自己`, () => ALONE),
+	row(`(?:独自|单身|自己|我|就我)?(?:一个人|一人)|独自|单人${ROOM}|单身|独自一人|就?我自己(?=$|[ ,，。去玩坐])`, () => ALONE),
 	row(`(?:单亲)?(?:宝|辣)?(?:妈妈?|爸爸?)(?:一个人|自己|独自)?带着?(?:${N}${ONE})?${AGE}?${CHILD}${AGES}`, (children) => ({
 		adults: 1,
 		children: children || 1,
@@ -127,7 +130,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:给|帮|替|为|送)${MINE}${ELDER}`, () => ({ adults: 1 })),
 	row(`${MINE}${PAIR}(?:俩|两个?人?|二人)?${WISH}`, () => ({ adults: 2 })),
 	row('(?:给|帮|替|为|送)(?:[他她]们)?(?:[他她]俩|俩|两个?人?|二老|老两口)', () => COUPLE),
-	row(`我?${WITH}?${MINE}${AGE}?${PAIR}(?:俩|和我(?!们)|同行|同游|这?两[个位]${OLD})?`, () => ({ others: 2 })),
+	row(`我?${WITH}?${MINE}${AGE}?${PAIR}(?:俩|${AND_ME}|同行|同游|这?两[个位]${OLD})?`, () => ({ others: 2 })),
 	row(`我?${WITH}?${MINE}${PAIR}[和跟、,，]?${MINE}${PAIR}这?四[个位]${OLD}`, () => ({ others: 4 })),
 	row(`${N}个?男的?[、,和]?${N}个?女的?(?<!一男一女)(?![^,。]{0,4}[孩娃宝])`, (men, women) => ({
 		adults: men + women,
@@ -182,6 +185,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row('亲子(?:游(?!轮)|出行)?(?!活动|设施|乐园|项目|餐|房)|遛娃|溜娃|带娃遛娃', () => A_CHILD),
 	row('(?:六一|6\\.1|国际)?儿童节', () => null),
 	row(`(?:和|跟|与|带|还有|加上?)(?:我|我的)?${N}${ONE}${FRIENDS}(?:一起)?`, (others) => ({ others })),
+	row(`${N}${ONE}${FRIENDS}${AND_ME}`, (others) => ({ others })),
 	row(`${FRIENDS}(?:们|儿)?(?:一共)?${N}(?:个人?|人行?|位)${NO_MORE}`, (adults) => ({ adults })),
 	row(`(?<![初高大第])(?:我们)?${N}${ONE}${FRIENDS}(?:一起)?`, (adults) => ({ adults })),
 	row(`${WITH}${N}${ONE}${AGE}?(?:老人家?|长辈|大人)`, (others) => ({ others })),

@@ -7,7 +7,10 @@ export type PeopleRow = readonly [
 	read: (first: number, second: number, third: number) => Partial<People> | null,
 ];
 
-export const row = (pattern: string, read: PeopleRow[1]): PeopleRow => [new RegExp(`(?:${pattern})(?![a-z])`, 'y'), read];
+export const row = (pattern: string, read: PeopleRow[1]): PeopleRow => [
+	new RegExp(`(?:${pattern})(?!(?!aa(?![a-z]))[a-z])`, 'y'),
+	read,
+];
 
 /** A number that is captured. */
 export const N = `(${SMALL})(?![\\d十])`;

@@ -34,7 +34,7 @@ export type OpenSide = 'from' | 'until';
 /**
  * The meaning of a word that narrows or orders the search. Days are `YYYY-MM-DD`, lengths are in days, amounts in CNY; a total is for
  * `among` people, else for all who travel; `people` are those said with it. `leaves`: the words say that these are days of departure;
- * `rest`: the rest of so many months, a half of no named year or this year; `again`: the same of later years.
+ * `rest`: the rest of so many months, a half of no named year or this year; `again`: the same of later years, where no year is named.
  */
 export type Meaning =
 	| {

@@ -57,6 +57,15 @@ it.each([
 	expect(summaryOf(readPhrasing(phrasing), false)).toEqual(expectedOf(meaning));
 });
 
+it.each([
+	['冬天 三亚或越南', 'date=2026-12..2027-02 to=syx,VN'],
+	['上海或者华南', 'port=sha,can,hkg,syx'],
+	['去香港或者广州坐都方便', 'port=hkg,can'],
+	['明年去日本 12月中旬', 'date=2027-12 leave=2027-12-11_2027-12-20 to=JP'],
+])('“%s” says of all parts what stands beside one', (phrasing, meaning) => {
+	expect(summaryOf(readPhrasing(phrasing), false)).toEqual(expectedOf(meaning));
+});
+
 it.each(ALL)('“%s” without any of its terms is the search without it', (phrasing) => {
 	const { sentence, terms } = readPhrasing(phrasing);
 	for (const term of terms) {

@@ -51,6 +51,12 @@ function isBeside(refused: Marked, last: Marked, text: string): boolean {
 
 /** What follows from a no is wanted: can't fly so must start from Guangzhou. */
 const SO = /\bso(?! (?:much|many|keen|fond|far|long|often|interested)(?![a-z]))\b/;
+/** A noun that no search knows, with a space behind it, takes the no to itself: 避开假期 3月. */
+const OF_A_NOUN = /^(?:放?假期?|旅[游行]|出[游行]|时间)(?:期间|的|了|吧){0,2}(?: |$)/;
+
+/** Behind a noun that no search knows, such a no ends what was said of it: 别的房型不要 上海. */
+const ENDS_WITH_NO = /[^ ,，。;]{2}(?<![我们咱就也但还又再万对定好决人公婆爸妈友]|真的)不(?:要|行|考虑)了? $/;
+
 /** Finds the word that rules a group out: before it, or behind it (韩国不去). */
 export function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
 	const [first, last] = [pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0]];
@@ -61,21 +67,26 @@ export function ruledOutBy({ before, after, members }: Group, pieces: readonly M
 	const isAnswer = /^no,? thank/.test(behind?.words ?? '') && /^[?,] $/.test(text.slice(last.end, behind?.start));
 	const isRefused = behind && isMark(behind, 'refused') && !isBeside(behind, last, text);
 	if (isRefused && (isAnswer || !endsClause(text, last.end, behind.start))) return behind;
-	// 韩国去过了，不去了
-	const again = isPastIn(behind) ? pieces[next + 1] : undefined;
-	if (again && isMark(again, 'not') && (!pieces[next + 2] || endsClause(text, again.end, pieces[next + 2]?.start))) return again;
+	// 韩国去过了，不去了; 去过韩国了 不用再去
+	const againAt = isPastIn(behind) ? next + 1 : isPastIn(pieces[before]) ? next : -1;
+	const again = pieces[againAt];
+	if (again && isMark(again, 'not') && (!pieces[againAt + 1] || endsClause(text, again.end, pieces[againAt + 1]?.start)))
+		return again;
 	for (let at = before; at >= 0; at -= 1) {
 		const piece = pieces[at];
 		if (!piece) break;
-		if (isMark(piece, 'not') && !isBehind(piece, pieces[at - 1], first, text))
+		if (isMark(piece, 'not') && !isBehind(piece, pieces[at - 1], first, text)) {
+			if (OF_A_NOUN.test(text.slice(piece.end)) || ENDS_WITH_NO.test(text.slice(0, first.start))) return undefined;
 			return SO.test(text.slice(piece.end, first.start)) ||
 				endsClause(text, piece.end + (isOfList(piece) && /^ ,/.test(text.slice(piece.end)) ? 2 : 0), first.start)
 				? undefined
 				: piece;
+		}
 		const isListed = piece.found.kind === 'unread' && HAN.test(piece.words) && isMark(pieces[at + 1], 'join');
 		if (!isListed && !isMark(piece, 'from', 'to', 'join', 'leaves')) break;
 	}
-	return behind && isMark(behind, 'not') && isBehind(behind, last, pieces[next + 1], text) ? behind : undefined;
+	const isNo = behind && isMark(behind, 'not') && !OF_A_NOUN.test(text.slice(behind.end));
+	return isNo && isBehind(behind, last, pieces[next + 1], text) ? behind : undefined;
 }
 
 /** A no before such a word is about something else: not too long, maybe 4 days. */
@@ -99,12 +110,18 @@ export function isDenied({ before, after, members }: Group, pieces: readonly Mar
 		if (/^不(?![要想能])/.test(left.words) && kindOf(first) === 'time' && OF_TIME.test(between)) return false;
 		if (!CLAUSE_END.test(between) && !MAYBE.test(between) && !(HAN.test(left.words) && /\s/.test(between))) return true;
 	}
-	// 不想去人多的国庆, 不要老旧的大西洋号
-	const no = left?.found.kind === 'unread' && pieces[before - 1];
+	// 不想去人多的国庆, 不要老旧的大西洋号, 不要最便宜的内舱
+	const no = (left?.found.kind === 'unread' || left?.found.kind === 'order') && pieces[before - 1];
 	const isKind = no && isMark(no, 'not') && /[要想去坐爱欢]$/.test(no.words) && no.end === left.start;
-	if (isKind && text.slice(left.end, first.start) === '的') return true;
+	if (isKind && `${left.words}${text.slice(left.end, first.start)}`.endsWith('的') && left.end + 1 >= first.start) return true;
 	// 不想逛日本
-	const isVerb = no && isMark(no, 'not') && no.end === left.start && left.words.length === 1 && kindOf(first) === 'place';
+	const isVerb =
+		no &&
+		left.found.kind === 'unread' &&
+		isMark(no, 'not') &&
+		no.end === left.start &&
+		left.words.length === 1 &&
+		kindOf(first) === 'place';
 	if (isVerb && HAN.test(left.words) && left.end === first.start) return true;
 	const between = text.slice(last.end, right?.start);
 	// 周末 节假日都不行
@@ -140,6 +157,28 @@ export function isException(
 	return isSame && /^(?:except|other than|apart from|aside from|bar(?:ring)?(?![a-z]))/.test(refusal?.words ?? '');
 }
 
+/** Words behind an exception that refuse all others. */
+const NO_OTHER =
+	/^(?:[以之]外)?[ ,，]{0,2}(?:(?:(?:其[他它余]|别的|剩下|哪|啥|什么)[^ ,，。;；不没别]{0,6}|(?=都|全|一律|就))[都全也就]{0,2}(?:一律)?(?:不(?![错限贵挑急同太]|介意|是很)|没(?!问题|关系|事|意见|[去到玩坐来]过)|别(?!的))|不[要去坐停想看选考虑]{1,3}(?:别的|其[他它])|没有?(?:空|假|时间))/;
+/** Finds the words that refuse all others than a group: 除了日本 别的都不考虑, 除了周末都没空. */
+export function noOthersBy(group: Group, pieces: readonly Marked[], text: string): Marked[] | undefined {
+	const end = pieces[group.members.at(-1) ?? 0]?.end ?? 0;
+	const [words] = (/^除/.test(noBefore(group, pieces, text)?.words ?? '') && NO_OTHER.exec(text.slice(end))) || [];
+	if (words === undefined) return undefined;
+	return pieces
+		.slice(group.after, group.after + 2)
+		.filter((piece) => isMark(piece, 'not', 'refused') && piece.start < end + words.length);
+}
+
+const WEATHER = /^太[冷热晒]了?$/;
+/** True for a time and a place of which one is too hot, where no search can tell which: 暑假去日本太热. */
+export function isTimeOrPlace({ before, members, after }: Group, pieces: readonly Marked[], text: string): boolean {
+	const isTime = pieces[members[0] ?? 0]?.found.kind !== 'place';
+	const [time, to, place, refused] = pieces.slice(isTime ? after - 1 : before - 1, (isTime ? after : before) + 3);
+	if (!time || !isMark(to, 'to') || place?.found.kind !== 'place' || !isMark(refused, 'refused')) return false;
+	return kindOf(time) === 'time' && WEATHER.test(refused?.words ?? '') && !/[ ,，。]/.test(text.slice(time.end, refused?.start));
+}
+
 /** True for a time that tells why the place before it is refused: 不想去日本 夏天太热. */
 export function isReason(
 	{ members, after }: Group,
@@ -148,7 +187,7 @@ export function isReason(
 	gap: string,
 ): boolean {
 	const time = pieces[members[0] ?? 0];
-	const isWeather = refusal === pieces[after] && /^太[冷热晒]了?$/.test(refusal?.words ?? '');
+	const isWeather = refusal === pieces[after] && WEATHER.test(refusal?.words ?? '');
 	return isWeather && time !== undefined && kindOf(time) === 'time' && /^[走去了的吧 ,，]*(?:因为)?$/.test(gap);
 }
 

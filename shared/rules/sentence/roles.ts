@@ -26,6 +26,9 @@ function isLeft({ members, after }: Group, pieces: readonly Marked[], text: stri
 	return HAN.test(right.words) || canLeave(last) || !canLeave(pieces[after + 1]);
 }
 
+/** True for an area that has ports which ships leave from. */
+const isArea = (piece: Marked | undefined): boolean => piece?.found.kind === 'place' && piece.found.place.within !== undefined;
+
 const isSamePort = (one: Marked, other: Marked | undefined): boolean =>
 	canLeave(one) && one.found.kind === 'place' && other?.found.kind === 'place' && one.found.place === other.found.place;
 
@@ -54,6 +57,10 @@ const isHomeTown = ({ members }: Group, pieces: readonly Marked[], text: string)
 	return canLeave(first) && LIVES.test(text.slice(0, first?.start));
 };
 
+/** True for things of which each would do: Okinawa or Miyakojima. */
+export const isChoice = ({ members }: Group, pieces: readonly Marked[]): boolean =>
+	members.slice(1).some((at) => /or|或|还是/.test(pieces[at - 1]?.words ?? ''));
+
 /** How the words around a place say that ships leave from it or go there; undefined where they don't. */
 export function roleOf(group: Group, pieces: readonly Marked[], text: string): 'port' | 'destination' | undefined {
 	const { members, before, after } = group;
@@ -80,6 +87,9 @@ export function roleOf(group: Group, pieces: readonly Marked[], text: string): '
 		return 'destination';
 	if (isRouteEnd(group, pieces, text)) return 'destination';
 	if (isMark(right, 'from') && !endsClause(text, pieces[members.at(-1) ?? 0]?.end ?? 0, right?.start)) return 'destination';
+	// Where one of a choice is only called at, so are the others: 三亚或者越南
+	if (isChoice(group, pieces) && members.some((at) => canLeave(pieces[at])) && !members.every((at) => canLeave(pieces[at])))
+		return members.every((at) => canLeave(pieces[at]) || isArea(pieces[at])) ? 'port' : 'destination';
 	return canLeave(pieces[members[0] ?? 0]) && isMark(right, 'to') && pieces[after + 1]?.found.kind === 'place'
 		? 'port'
 		: undefined;

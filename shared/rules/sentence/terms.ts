@@ -2,8 +2,19 @@ import { amended, preferred } from './amended.ts';
 import { asideBy, goesOn, isFlight, pastClauses, pastOf, takenBackIn } from './aside.ts';
 import { endsClause, type Group, groupsOf, isFlyingTo, isMark, type Marked } from './groups.ts';
 import type { Meaning, Piece } from './piece.ts';
-import { isCondition, isDenied, isException, isPastIn, isReason, noBefore, ruledOutBy, widened } from './refusals.ts';
-import { isEndedBy, isInfinitive, isOnlyHome, leads, roleOf } from './roles.ts';
+import {
+	isCondition,
+	isDenied,
+	isException,
+	isPastIn,
+	isReason,
+	isTimeOrPlace,
+	noBefore,
+	noOthersBy,
+	ruledOutBy,
+	widened,
+} from './refusals.ts';
+import { isChoice, isEndedBy, isInfinitive, isOnlyHome, leads, roleOf } from './roles.ts';
 
 /**
  * A part of a sentence that was understood. `not`: it isn't wanted. `either`: another one would do as well. `corrected`: the name as it
@@ -49,10 +60,6 @@ function meaningOf({ found }: Piece, role: ReturnType<typeof roleOf>): Meaning |
 	return role !== 'port' && calls.length > 0 ? { kind: 'destination', ids: calls } : null;
 }
 
-/** True for things of which each would do: Okinawa or Miyakojima. */
-const isChoice = ({ members }: Group, pieces: readonly Marked[]): boolean =>
-	members.slice(1).some((at) => /or|或|还是/.test(pieces[at - 1]?.words ?? ''));
-
 /** True for a date and a day of the week that would do as well, of which no search can tell both: tomorrow or Saturday. */
 function isDateOrWeekday({ members }: Group, pieces: readonly Marked[]): boolean {
 	const areWeekdays = members.map((at) => pieces[at]?.found.kind === 'weekday');
@@ -95,13 +102,15 @@ export function termsOf(
 	let refused: Group | undefined;
 	for (const group of groups) {
 		const refusal = ruledOutBy(group, pieces, text);
-		const isWanted = isCondition(group, pieces, text) || isException(group, refused, refusal, pieces);
-		const not = isWanted ? undefined : refusal;
+		const noOthers = noOthersBy(group, pieces, text);
+		const isWanted = noOthers !== undefined || isCondition(group, pieces, text) || isException(group, refused, refusal, pieces);
+		const isUnclear = isTimeOrPlace(group, pieces, text);
+		const not = isWanted || isUnclear ? undefined : refusal;
 		refused = not && group;
 		const role = roleOf(group, pieces, text);
 		const [left, right] = [pieces[group.before], pieces[group.after]];
 		// Not from Tianjin it's too far: both say the same
-		const refusals = [refusal, refusal && noBefore(group, pieces, text)].filter((one) => one !== undefined);
+		const refusals = [refusal, refusal && noBefore(group, pieces, text), ...(noOthers ?? [])].filter((one) => one !== undefined);
 		for (const one of refusals) used.add(one);
 		const kind = pieces[group.members[0] ?? 0]?.found.kind;
 		const end = pieces[group.members.at(-1) ?? 0]?.end ?? 0;
@@ -110,11 +119,12 @@ export function termsOf(
 		const back = takenBack.get(group);
 		const was = pastOf(group, past, pieces, text);
 		const beside = asideBy(group, pieces, text);
-		// A refusal may say why: 不去韩国去过了
-		const reason = refusal && beside === right && isPastIn(beside) ? beside : undefined;
+		// A refusal may say why: 不去韩国去过了, 去过韩国 不用再去
+		const isWhy = beside === right || (refusal !== undefined && refusal.start >= end);
+		const reason = refusal && isWhy && isPastIn(beside) ? beside : undefined;
 		const aside = back?.mark ?? was?.mark ?? (reason ? undefined : beside);
 		flown = isFlown || (isFlight(aside) && aside !== right) ? group : undefined;
-		const isUnused = isDenied(group, pieces, text) || isOnlyHome(group, groups, pieces, text);
+		const isUnused = isUnclear || isDenied(group, pieces, text) || isOnlyHome(group, groups, pieces, text);
 		const isEither = !not && isChoice(group, pieces);
 		const isUntold = isEither && isDateOrWeekday(group, pieces);
 		// In “Hong Kong from Shanghai” and 广州飞三亚 the word between is about both
@@ -157,7 +167,7 @@ export function termsOf(
 				terms.push({
 					...span,
 					not: not !== undefined,
-					meaning: not ? inAnyYear(widened(meaning, not), piece) : meaning,
+					meaning: inAnyYear(widened(meaning, not), piece),
 					...(isEither && { either: true }),
 					...(piece.corrected && { corrected: piece.corrected }),
 				});

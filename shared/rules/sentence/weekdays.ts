@@ -28,7 +28,8 @@ const OR = / (?:or|and)(?![a-z])/y;
 /** On such a day somebody works, and leaves on another. */
 const CN_BUSY = new RegExp(EVENT_OF, 'y');
 /** Behind a day of departure, with the time of day that no filter knows. What would do as well goes on: 周五走也行. */
-const CN_LEAVING = /(?:的?(?:晚上?|早上|上午|下午|中午|傍晚|夜里))?(?=(?:就|再)?(?:出发|走|上船|登船|开船|启航|起航)(?![也都]))/y;
+const CN_LEAVING =
+	/(?:的?(?:晚上?|早上|上午|下午|中午|傍晚|夜里|下[班课]以?后?))?(?=(?:就|再)?(?:出发|走|上船|登船|开船|启航|起航)(?![也都]))/y;
 const CN_OR = /(?:或者?|还是|和|跟|、)$/;
 /** Behind two days these words show that the voyage is said by its days: Thursday to Sunday trip. */
 const TRIP = / (?:trip|cruise|break|getaway|holiday|voyage|tour|weekend)s?(?![a-z])/y;

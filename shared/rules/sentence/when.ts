@@ -4,6 +4,7 @@ import type { SearchFields } from '../search-params.ts';
 import { lastDayOf } from './dates.ts';
 import { firstDayIn } from './festival-days.ts';
 import { monthsWithin, type Range } from './moments.ts';
+import { type Time, wantedTimesOf } from './named-years.ts';
 import { narrowest, type Of, type Offer, remaining, type Said, saidOf } from './said.ts';
 
 const asRange = (month: string, today: string): Range => ({
@@ -23,8 +24,6 @@ const without = (range: Range, out: Range): Range[] =>
 				{ from: addDays(out.to, 1), to: range.to },
 			].filter(({ from, to }) => from <= to)
 		: [range];
-
-type Time = Of<'months'> | Of<'leave'>;
 
 /** The days from the first to the last that a time names. */
 function stretchOf(time: Time, today: string): Range {
@@ -123,7 +122,7 @@ const daysOut = ({ from, to, open, festival, again = [] }: Of<'leave'>, last: st
 /** Months alone are the filter by month; with days beside them, the days narrow the months that they lie in. */
 export function whenOf(terms: readonly Said[], { today, months: offered }: Offer): SearchFields {
 	const [months, leave] = [saidOf(terms, 'months'), saidOf(terms, 'leave')];
-	const { whole, days } = wantedTimes([...months.wanted, ...leave.wanted], today);
+	const { whole, days } = wantedTimes(wantedTimesOf(terms), today);
 	const out = monthsOut(months.ruledOut, offered);
 	if (days.length === 0 && leave.ruledOut.length === 0)
 		return {
