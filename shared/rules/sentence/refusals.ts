@@ -49,6 +49,10 @@ function isBeside(refused: Marked, last: Marked, text: string): boolean {
 	);
 }
 
+/** Who doesn't go leaves the time to the others: 五月孩子不去. */
+const WHO = /[孩娃他她谁你]|老[公婆人板]|领导|同事/;
+const isPlan = (piece: Marked): boolean => ['time', 'place', 'ship'].includes(kindOf(piece));
+
 /** Finds the word that rules a group out: before it, or behind it (韩国不去). */
 export function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
 	const [first, last] = [pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0]];
@@ -59,6 +63,18 @@ export function ruledOutBy({ before, after, members }: Group, pieces: readonly M
 	const isAnswer = /^no,? thank/.test(behind?.words ?? '') && /^[?,] $/.test(text.slice(last.end, behind?.start));
 	const isRefused = behind && isMark(behind, 'refused') && !isBeside(behind, last, text);
 	if (isRefused && (isAnswer || !endsClause(text, last.end, behind.start))) return behind;
+	// 七八月高温不去
+	const no = pieces[next + 1];
+	const isWhy = behind?.found.kind === 'unread' && behind.start === last.end && HAN.test(behind.words) && !WHO.test(behind.words);
+	if (
+		isWhy &&
+		no &&
+		isMark(no, 'not') &&
+		no.start === behind.end &&
+		/^(?:$|[\s,;。，；])/.test(text.slice(no.end)) &&
+		isPlan(first)
+	)
+		return no;
 	// 韩国去过了，不去了
 	const again = isPastIn(behind) ? pieces[next + 1] : undefined;
 	if (again && isMark(again, 'not') && (!pieces[next + 2] || endsClause(text, again.end, pieces[next + 2]?.start))) return again;
