@@ -70,6 +70,7 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 		{ total: true, people: FAMILY },
 	],
 	['(?:每|一)间(?:房间?|舱房?)?|每房|per cabin|[每各](?:家|户|个?家庭)(?:人)?(?:的?(?:总?预算|出|花))?', { untold: true }],
+	['(?:每人|每位|人均)?(?:单位|公司)?(?:给|能|可以)?(?:补(?:贴|助)?|报销)了?', { untold: true }],
 	['(?:小孩|儿童|孩子)(?:票|价|每人|每位)?', { untold: true }],
 	['(?:大人|成人)(?:票|价)?|人均|每人|每位|一人|一个人|单人|每个人|per person|each', { each: true }],
 	[
@@ -99,17 +100,17 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	[`(?:worth |of |in |off )*的?${VOUCHER}`, { untold: true }],
 	[FOREIGN, { untold: true }],
 	[
-		'以内|之内|以下|及以下|内(?!舱)|封顶|到顶|为限|顶天|max(?:imum)?(?! ?\\d{4})|(?:or|and) (?:less|under|below|cheaper|lower)|(?:below|under)(?! ?\\d)|tops|at most',
+		'以内|之内|以下|及以下|往下|内(?!舱)|封顶|到顶|为限|顶天|max(?:imum)?(?! ?\\d{4})|(?:or|and) (?:less|under|below|cheaper|lower)|(?:below|under)(?! ?\\d)|tops|at most',
 		{ bound: 'atMost' },
 	],
 	[
-		'以上|及以上|起(?!航|程)|(?:or|and) (?:more|up|above|over|upwards|higher)|(?:above|upwards|min(?:imum)?(?![a-z]))(?! ?\\d| average)|up(?! (?:to|front)| ?\\d)|over(?= ?(?:$|[,.;!?)]))|plus|\\+(?! ?/? ?-)',
+		'以上|及以上|往上(?!海)|起(?!航|程)|(?:or|and) (?:more|up|above|over|upwards|higher)|(?:above|upwards|min(?:imum)?(?![a-z]))(?! ?\\d| average)|up(?! (?:to|front)| ?\\d)|over(?= ?(?:$|[,.;!?)]))|plus|\\+(?! ?/? ?-)',
 		{ bound: 'atLeast' },
 	],
 	['之间', {}],
 	['不到(?![\\d一二两三四五六七八九十])', { bound: 'less' }],
 	['(?:的?话)?够(?:不够|吗|么)', { bound: 'atMost' }],
-	['左右|上下|or so|-ish|ish|\\+ ?/? ?-|±', { bound: 'about' }],
+	['左右|上下|来块钱?|来元|or so|-ish|ish|\\+ ?/? ?-|±', { bound: 'about' }],
 	['多(?:块钱?|元(?![旦宵]))?|出头', { bound: 'some' }],
 	[
 		`(?:的)?预算|budget(?!(?: is| of|:)?(?: (?:${DOWNWARDS}|around|about|max|up to|within|<))? ?(?:rmb|cny|¥)? ?(?:\\d{4}|\\d+ ?k))`,

@@ -1,5 +1,6 @@
 import { addDays } from '../dates.ts';
-import { AFTER_EVENT, celebratedAt, EVENT_BEHIND, eventAt } from './chinese-events.ts';
+import { ABOARD, ABOUT, BEFORE, OPEN, OPEN_BEHIND } from './chinese-bounds.ts';
+import { AFTER_EVENT, busyEnd, celebratedAt, EVENT_BEHIND, eventAt, lastOf, offUntil } from './chinese-events.ts';
 import {
 	chineseMoment,
 	DAY,
@@ -45,27 +46,11 @@ const HELD_TO = new RegExp(`${HELD} ?(?:一?直?到|至|-|~) ?`, 'y');
 const OR = / ?(?:、|,|\/|或者?是?|和|跟|与|及|还是) ?/y;
 const NOW = /(?:从)?(?:现在|今天|即日|目前)(?:起|开始)? ?(?:一?直?到|至|-) ?/y;
 const AND = / ?(?:[,、]|一?直?到|至|-|并?且|但|和)? ?/y;
-const BEFORE = / ?(?:以前|之前|前(?![后往半夜]))/y;
 /** Behind a time it is one of return: 1月25号以后 春节前回来. */
 const RETURN = /^(?:就|要|得|必须|能|再|赶)*[回返]/;
 const NEAR = new RegExp(` ?(?:±|\\+/?-|前后|上下)(${SMALL})天`, 'y');
 /** All other times, unless the words before say so: 除了春节以外. */
 const BESIDE = /(?:期间)?[以之]外/y;
-const ABOUT = / ?(?:左右|前后|上下|那(?:几天|段时间)(?!.{0,4}[不没别]))/y;
-const ABOARD = / ?(?:[要想会能]|正好|刚好)*在(?:海|船|邮轮|游轮)上(?:过|度过|庆祝)?(?![\d一二两三四五六七八九]+[天晚])/y;
-const OPEN: readonly (readonly [RegExp, Side])[] = [
-	[/(?:(?:也?[不别](?:要|能|想|可以)?)早于|最早(?:也要|得|是|在)?)/y, 'from'],
-	[/(?:晚于|迟于|等?过(?:完了?|了)(?!年)|出了?(?=正月))/y, 'after'],
-	[/早于/y, 'before'],
-	[/(?:(?:也?[不别](?:要|能|想|可以)?)[晚迟]于|最晚(?:也要|得|是|在|到)?|最迟(?:也要|得|是|在|到)?|截止到?|截至)/y, 'until'],
-];
-const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
-	[/ ?(?:[及和]|\(?含(?:当天)?\)?) ?(?:以后|之后)/y, 'from'],
-	[/ ?(?:[及和]|\(?含(?:当天)?\)?) ?(?:以前|之前)/y, 'until'],
-	[/ ?(?:起(?!航|程|步)|开始)(?:之后|以后)?/y, 'from'],
-	[/ ?(?:以后|之后|过后|过(?:完了?|了)(?!年)|往后|后(?!天|年|面|半))/y, 'after'],
-	[BEFORE, 'before'],
-];
 /** No number of years, and none by name. */
 const NO_YEAR = '(?<![\\d零一二两三四五六七八九十几半今明去])';
 const AFTER_YEAR = '(?:等?过(?:完了?|了)年(?!级)(?:之后|以后|后)?|年后)';
@@ -110,11 +95,15 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	// “At the end of August, before school” names when; the day that school begins on is none to leave on, nor is the month
 	const isBeforeIn = /月份?$/.test(text.slice(at, end)) && event?.[1]?.endsWith('前');
 	const isWhen = event?.[1] !== undefined && moment.kind !== 'day' && !isBeforeIn;
+	const isOver = isWhen && moment.kind === 'part' && /^完|后$/.test(event[1] ?? '');
 	const eventEnd = end + (event?.[0].length ?? 0);
 	const after = event && !event[1] ? matchAt(AFTER_EVENT, text, eventEnd) : null;
 	if (moment.kind === 'day' && (after || event?.[1]?.endsWith('后')))
-		return { end: eventEnd + (after?.[0].length ?? 0), found: openMoment(moment, 'after', today) };
+		return { end: eventEnd + (after?.[0].length ?? 0), found: openMoment(lastOf(moment, text, end, today), 'after', today) };
 	const celebrated = event && celebratedAt(event[0], text, eventEnd, moment, today);
+	const off = event && offUntil(event[0], text, eventEnd, moment, today);
+	if (off) return off;
+	if (isOver) return { end: eventEnd, found: openMoment(moment, 'from', today) };
 	if (event) return celebrated ?? { end: eventEnd, found: isWhen ? momentFound(moment, today) : UNREAD };
 	const beside = matchAt(BESIDE, text, end);
 	if (beside && !/除[^,。]{0,16}$/.test(text.slice(0, at))) return { end: end + beside[0].length, found: UNREAD };
@@ -271,12 +260,13 @@ const ROWS: readonly Row[] = [
 		return fromNow(numberOf(count ?? '') ?? 0, year ? 'year' : 'month', today);
 	}),
 	row(
-		`(${SMALL})(?:(天)|个?(?:周|星期|礼拜))[以之]?内(?=[就要能]*(?:出发|走|出行|启程|[登上]船))`,
+		`(?<![完后束])(${SMALL})(?:(天)|个?(?:周|星期|礼拜))[以之]?内(?=[就要能]*(?:出发|走|出行|启程|[登上]船))`,
 		([, count = '', day], today) => fromNow(numberOf(count) ?? 0, day ? 'day' : 'week', today),
 	),
 	row(`${NO_YEAR}(?:(年前)|${AFTER_YEAR})`, ([, before], today) => {
 		const days = festivalDays('spring-festival', null, before ? 'before' : 'after', today);
-		return days ? { kind: 'leave', ...days, open: before ? 'until' : 'from' } : UNREAD;
+		if (!days) return UNREAD;
+		return { kind: 'leave', ...days, ...(before ? { open: 'until', festival: 'spring-festival' } : { open: 'from' }) };
 	}),
 	row(`(?:半|几|${SMALL})(?:个月|年)(?:以|之)?[前后]`, () => UNREAD),
 	// The festival, or the month, is another time's
@@ -293,6 +283,8 @@ export const chineseDates = (today: string): Reader => {
 	return (text, at) => {
 		const [moment, other] = [moments(text, at), rows(text, at)];
 		const found = moment && (!other || moment.end >= other.end) ? moment : other;
-		return found && { ...found, end: countedEnd(text, found) };
+		if (!found) return null;
+		const busy = found.found.kind === 'leave' ? busyEnd(text, found.end) : found.end;
+		return busy > found.end ? { end: busy, found: UNREAD } : { ...found, end: countedEnd(text, found) };
 	};
 };

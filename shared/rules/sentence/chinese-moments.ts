@@ -25,15 +25,15 @@ export const DAY = '(3[01]|[12]\\d|0?[1-9]|三十一?|(?:二?十|廿)[一二三�
 export const OF = '(?:的|, ?| )?';
 /** What happens to somebody on a day. */
 export const EVENT =
-	'(?:过?生日|放(?:[寒暑]?假|了(?=$|[ ,，。]))|开学|入学|上(?:学|小学|初中|高中|大学|幼儿园|[一二三四五六七八九]年级)|考试|中考|高考|期末考?|毕业|结婚(?:纪念日?)?|纪念日|婚礼|领证|订婚|预产期|上班|加班|值班|开会|[有上]课|有事|开工|复工|面试|手术|有?(?:[夏冬]令营|补课|培训班?|答辩|军训|集训))(?!旅|游|之旅|航|邮轮)';
-export const EVENT_OF = ` ?(?:是|就|才|要|的|我|孩子|宝宝|女儿|儿子|老婆|老公|妈妈|爸爸|他|她){0,3}(?:${EVENT}|请了?假|考完试?)`;
+	'(?:过?生日|放(?:[寒暑]?假|了(?=$|[ ,，。]))|开学|入学|上(?:学|小学|初中|高中|大学|幼儿园|[一二三四五六七八九]年级)|(?:毕业|升学|模拟?|联|统|期[中末])考试?|考(?:完试?|试)|中考|高考|期末|毕业|结婚(?:纪念日?)?|纪念日|婚礼|领证|订婚|预产期|上班|加班|值班|开会|[有上]课|有事|开工|复工|作废|[到过]期|清零|封账|盘点|审计|比赛|演出|出差|扫墓|上坟|发工资|发薪|拍(?:毕业|婚纱)照|面试|手术|有?(?:[夏冬]令营|补课|培训班?|答辩|军训|集训))(?!旅|游|之旅|航|邮轮)';
+export const EVENT_OF = ` ?(?:是|就|才|要|得|必须|的|[上下]午|早上|晚上|我|他|她|[老他她]?[爸妈](?![爸妈])|爷爷|奶奶|闺蜜|对象|女友|男友|孩子|宝宝|女儿|儿子|老婆|老公|妈妈|爸爸|他|她){0,3}(?:${EVENT}|请了?假|考完试?)`;
 /** No words behind figures that count something, or that may be the other end of a stretch: 3月8上海, but 3月4个人. */
 const NO_COUNT =
 	'(?!天(?!津)|日(?!本|韩)|周(?![一二三四五六日天])|星(?!期)|到[\\d一二两三四五六七八九十]|两个?月|那(?!天)|[至或和跟与及晚夜宿人个口位名大小老男女儿孩成家代对万千百元块折间房层楼点等倍岁月年季度号份多几来余次趟班艘条港假长黄节期都半])';
 /** A day has its sign, which 日本 doesn't begin with, or ends before a sign or, in figures, before a word. */
 export const ENDED = `(?:号|日(?!本|韩(?!国))|(?=$|[ ,。](?! ?(?:天(?!津)|晚(?!上)|[夜人个位])))|(?<=\\d)(?=[一-龥])${NO_COUNT})`;
 /** A day whose 日 or 号 is left out ends the words, or has a word of time, an event or a festival behind it. */
-const DAY_END = `(?:${ENDED}|(?=[以之]|前|后|左右|起|开始|当天|那天|出发|走|去(?!年)|坐|想|可以|能|有空|上船|登船|启航|晚上?出发|晚上|早上|下午|(?:圣诞|情人|妇女|劳动|国庆|元旦|儿童)节?|平安夜|跨年|${EVENT_OF}))(?:当天|那一?天)?`;
+const DAY_END = `(?:${ENDED}|(?=[以之]|前|后|左右|起|开始|当天|那天|出发|走|去(?!年)|坐|想|可以|能|有空|上船|登船|启航|晚上?(?:出发|走|[上登开]船)|晚上|早上|下午|(?:圣诞|情人|妇女|劳动|国庆|元旦|儿童)节?|平安夜|跨年|${EVENT_OF}))(?:当天|那一?天)?`;
 /** A month said from today on. */
 export const NEXT = '(这个?月|本月|当月|下下个?月|下个?月)';
 /** 月头, but not 头等舱 or 头一个周末. */
@@ -93,7 +93,36 @@ function seasonPart([first, last]: readonly [number, number], isFirst: boolean, 
 	return partMoment(isFirst ? first : last, isFirst ? 'early' : 'late', year);
 }
 
+const BARE_DAY = sticky(`(?<![\\d月一二三四五六七八九十])${DAY}号(?!线|楼|邮轮|码头)`);
+const BARE_PART = sticky('(?<![月份的中上下旬至到、-] ?)(?:[上中下]旬|(?<![每个下这本\\d一二三四五六七八九十])月(?:底|末|初))');
+const NAMED_MONTH = new RegExp(`(?:${YEAR}${OF})?(?<![\\d一二三四五六七八九十])${MONTH}月|${NEXT}`, 'g');
+/** A day or part of a month whose month is the only one in all of the sentence: 下个月走 15号以后都有空. */
+const ofNamedMonth: MomentReader = (text, at, today) => {
+	const match = matchAt(BARE_DAY, text, at) ?? matchAt(BARE_PART, text, at);
+	if (!match) return null;
+	const named = [...text.matchAll(NAMED_MONTH)].map(([, year, number, next]): [number | null, number] => {
+		if (!next) return [yearOf(year, today), month(number)];
+		return numbersOf(monthAhead(next, today));
+	});
+	const [first] = named;
+	if (!first || named.some(([year, of]) => year !== first[0] || of !== first[1])) return null;
+	const [words, day] = match;
+	const [year, of] = first;
+	return {
+		end: at + words.length,
+		moment: day ? dayMoment(of, month(day), year) : partMoment(of, partNamed(words.replace('月', '')), year),
+	};
+};
+
+const anyPart = momentOf(sticky(`(?<!每个?月?)月(底|末|尾|中旬|中(?!国)|初|${HEAD}|上旬|下旬)`), ([, part = '']) =>
+	partOfAnyMonth(partNamed(part)),
+);
+/** 月底 is the next one, but not where months are named: 月底月初都可以 三月四月. */
+const partAlone: MomentReader = (text, at, today) =>
+	text.search(NAMED_MONTH) < 0 || /[到至-] ?$/.test(text.slice(0, at)) ? anyPart(text, at, today) : null;
+
 const READERS: readonly MomentReader[] = [
+	ofNamedMonth,
 	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月份?|元月)的? ?${DAY}${DAY_END}`), ([, year, number, day], today) =>
 		dayMoment(number ? month(number) : 1, month(day), yearOf(year, today)),
 	),
@@ -154,9 +183,7 @@ const READERS: readonly MomentReader[] = [
 			};
 		},
 	),
-	momentOf(sticky(`(?<!每个?月?)月(底|末|尾|中旬|中(?!国)|初|${HEAD}|上旬|下旬)`), ([, part = '']) =>
-		partOfAnyMonth(partNamed(part)),
-	),
+	partAlone,
 	momentOf(
 		sticky(
 			`(?:${YEAR}${OF})?(?:(春|夏|秋|冬)(?:天|季|日(?!本)|节?(?=出|去|走|避)|(?<=(?:年|\\d) ?.)(?=$|[ ,，。]))|今(春|夏|秋|冬))(?:期间|里)?`,
@@ -187,7 +214,7 @@ const READERS: readonly MomentReader[] = [
 	}),
 	// 我爸今年七十 tells an age
 	momentOf(
-		/(今年(?!(?:都|已经|快|刚|满|过)*(?:[五六七八九]十|[5-9]\d(?![\d月号日年./-])|退休))|明年|后年|来年|20\d\d年)(?:全年|整年|内(?!舱)|里|之内|((?=[或和、]|还是))|)/y,
+		/(今年(?!刚做|我?(?:就|刚)?(?:上|读|念)?(?:[初高大研][一二三四](?![月号日])|[一二三四五六]年级|小学|初中|高中|大学)|(?:都|已经|快|刚|满|过)*(?:[五六七八九]十|[5-9]\d(?![\d月号日年./-])|退休))|明年|后年|来年|20\d\d年)(?:全年|整年|内(?!舱)|里|之内|((?=[或和、]|还是))|)/y,
 		([words, year, or], today) => ({
 			...yearly('months', yearOf(year, today), (of) => ({ from: `${of}-01-01`, to: `${of}-12-31` })),
 			rest: words === '今年' && or === undefined ? 12 : undefined,
@@ -213,11 +240,11 @@ const READERS: readonly MomentReader[] = [
 /** Reads a time that Chinese words name. */
 export const chineseMoment = longestMoment(READERS);
 
-const BARE_DAY = sticky(`${DAY}(?:号|日(?!本|韩))`);
+const DAY_BEHIND = sticky(`${DAY}(?:号|日(?!本|韩))`);
 /** Reads a day without its month, which is that of a day before it: 4月10号以后20号以前. */
 function dayInMonthOf({ kind, year, on }: Moment, text: string, at: number, today: string): ReturnType<MomentReader> {
 	const range = kind === 'day' ? on(year, today) : null;
-	const match = range && matchAt(BARE_DAY, text, at);
+	const match = range && matchAt(DAY_BEHIND, text, at);
 	if (!match) return null;
 	const [ofYear, number] = numbersOf(range.from);
 	return { end: at + match[0].length, moment: dayMoment(number, month(match[1]), ofYear) };

@@ -35,6 +35,16 @@ export const CHINESE_WEEKS: readonly Row[] = [
 			return daysFound(from, day ? from : addDays(from, 1), today);
 		},
 	),
+	// 六月第一周或者第二周
+	row(
+		`(?:${YEAR}${OF})?${MONTH}月份?的?第([一二三])个?${WEEK}(?:${UNTIL}|或者?|、|和)第([二三四])个?${WEEK}(?![${WEEK_DAYS}末])`,
+		([, year, number, first = '', last = ''], today) => {
+			const given = yearOf(year, today);
+			const range = monthsMoment(month(number), month(number), given).on(given, today);
+			const [from, to] = [COUNTS.indexOf(first), COUNTS.indexOf(last)];
+			return range && from < to ? daysFound(addDays(range.from, from * 7), addDays(range.from, to * 7 + 6), today) : UNREAD;
+		},
+	),
 	// 暑假头两周, 八月最后两个星期
 	row(
 		`(?:(?:${YEAR}${OF})?(?:${MONTH}月份?|放?暑假)|(这个?月|本月|下下个?月|下个?月))的?(?:(头|前)|最后)([一两二三2-3])个?${WEEK}(?![${WEEK_DAYS}末])`,

@@ -62,7 +62,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 /** So many days, or weeks. */
 const DAYS = `${SMALL}(?:天|个?(?:周|星期|礼拜)(?![一二三四五六日天末]))(?!的|左右|行程|航| ?${SMALL}[晚夜])`;
 const CN_YEAR = '(?:(20\\d\\d年?|\\d\\d年|二[零〇0]二[六七八九]年|今年|明年|后年|来年)(?:的|, ?| )?)?';
-const CN_AFTER = `(?:黄金周|小?长假|假期|节?期间|第[一二三四五六七]天|头一天|首日|节(?=过?后|之后|以后)|放假(?:${SMALL}天)?|当天|那天|周末|那几天|那段时间|那会儿?|那[一个]?(?:周|星期|礼拜)(?![一二三四五六日天末])|左右|前后(?!${DAYS}))?(?:(之前|以前|前[面头]的?|前夕?(?!往|后|半))|(之后|以后|过后|刚?过(?:完了?|了)(?!年)|后[面头]的?|后(?:几天)?(?!天|年|半)))?`;
+const CN_AFTER = `(?:(?:黄金周|小?长假|假期|节?期间)那(?:几天|段时间)|当中|黄金周|小?长假|假期|节?期间|第[一二三四五六七]天|头一天|首日|节(?=过?后|之后|以后)|放假(?:${SMALL}天)?|当天|那天|周末|那几天|那段时间|那会儿?|那[一个]?(?:周|星期|礼拜)(?![一二三四五六日天末])|左右|前后(?!各?${DAYS}))?(?:(之前|以前|前[面头]的?|前夕?(?!往|后|半))|(之后|以后|过后|刚?过(?:完了?|了)(?!年)|完了(?:[之以]?后)?|结束了?(?:[之以]?后)?|后[面头]的?|后(?:几天)?(?!天|年|半)))?`;
 /** 过完国庆 is the time after it. */
 const CN_OVER = '(等?过(?:完了?|了))?';
 const SAID_YEAR = '20[2-4]\\d|next year|this year|the year after next';
@@ -70,15 +70,20 @@ const EN_BEFORE = `(?:over |(?:in |during )?(?:the )?week of )?(?:(?:(?:the|an?|
 const EN_AFTER = `(?: (?:(?:long )?weekend|holidays?|hols|week|break|vacation|time|period|season))?(?:,? ?(?:of |in )?(${SAID_YEAR}|['’]\\d\\d(?!\\d)))?${WORD_END}`;
 /** Who leaves on a day doesn't want the days before it. */
 const LEAVES_ON = /\b(?:leav|depart|sail|embark)(?:es?|s|ing|ures?)? on $/;
+/** Who spends a festival at home is told why: 因为要过小年, 回老家过年. */
+const AT_HOME = /(?:因为(?:我们?)?[还得要]*|[回在](?:老家|家里?))(?:过|陪[^ ,，。]{1,4}过)?$/;
+/** Where the day itself is refused, the days around it aren't: 不含五一当天, 除夕当天不走. */
+const NO_BEFORE = /(?:不(?:想|要|能)?(?:含|包[含括]|[在要])?|避开|除(?:[了去开])?|别(?:在)?)$/;
+const CN_NO = / ?(?:不(?!限|管)|别|除外|算了)/y;
 const CN_LEAVES = / ?(?:当天|那天)?(?:就|再|才)?(?:出发|走|上船|登船|开船|启航|启程)/y;
 
 const COUNTED = new RegExp(
-	`(?:的?[第头](?=[一1]个?[周星礼]))?(${SMALL})(?:天(?:之?内)?|(个?(?:周|星期|礼拜)(?![一二三四五六日天末]))(?:之?内)?)`,
+	`(?:(?:的?[第头](?=[一1]个?[周星礼])|那(?=一))?(${SMALL})|那(?=个?[周星礼]))(?:天(?:之?内)?|(个?(?:周|星期|礼拜)(?![一二三四五六日天末]))(?:之?内)?)`,
 	'y',
 );
 
 /** So many days before a festival and after it. */
-const NEAR = new RegExp(` ?前后(${DAYS})`, 'y');
+const NEAR = new RegExp(` ?前后各?(${DAYS})`, 'y');
 
 /** The time beside a festival that would do as well: Easter or the week after. */
 const OR_BESIDE =
@@ -92,6 +97,7 @@ const PATTERNS = [...FESTIVALS, ...FEASTS].map((festival) => {
 	const [cn, en] = NAMES[festival];
 	return {
 		festival,
+		name: new RegExp(cn),
 		cn: new RegExp(`${CN_OVER}${CN_YEAR}(?:${cn})${CN_AFTER}`, 'y'),
 		en: new RegExp(`${EN_BEFORE}(?:${en})${EN_AFTER}`, 'y'),
 	};
@@ -144,6 +150,16 @@ function namedAt(text: string, at: number): Named | null {
 	return best;
 }
 
+const BESIDE_IT = /节日?[之以]?([前后])(?!天|往|[^ ,，。]?票)/y;
+/** The time before or after the only festival that is named before: 国庆人太多 节后走. */
+function besideNamed(text: string, at: number): Named | null {
+	const [words = '', side] = matchAt(BESIDE_IT, text, at) ?? [];
+	const named = side ? PATTERNS.filter(({ name }) => name.test(text.slice(0, at))) : [];
+	const [end, festival] = [at + words.length, named[0]?.festival];
+	if (!festival || named.length > 1) return null;
+	return { festival, end, nameEnd: at, year: undefined, around: side === '前' ? 'before' : 'after', count: undefined };
+}
+
 /** A festival as the days on which a voyage over it leaves. */
 export const festivalMoment: MomentReader = (text, at, today) => {
 	const named = namedAt(text, at);
@@ -182,13 +198,14 @@ const DAY_BEFORE = /eve|nye|countdown|跨年|平安夜/;
 export const festivalReader =
 	(today: string): Reader =>
 	(text, at) => {
-		const named = namedAt(text, at);
+		const named = namedAt(text, at) ?? besideNamed(text, at);
 		if (!named) return null;
+		if (AT_HOME.test(text.slice(0, at))) return { end: named.end, found: { kind: 'unread' } };
 		const { festival, year, around } = named;
 		// “A week before” is that week; four days after a festival may be a voyage's length
 		const counted = around === 'over' ? null : matchAt(COUNTED, text, named.end);
 		const end = named.end + (counted?.[0].length ?? 0);
-		const weeks = named.count === 'week' ? 1 : counted?.[2] ? numberOf(counted[1] ?? '') : null;
+		const weeks = named.count === 'week' ? 1 : counted?.[2] ? numberOf(counted[1] ?? '一') : null;
 		if ((named.count || counted) && !weeks) return { end, found: { kind: 'unread' } };
 		const given = festivalDays(festival, yearOf(year, today), around, today);
 		// “This year's” festival that is over is the coming one
@@ -203,7 +220,8 @@ export const festivalReader =
 		const isEnglishDay = /(?:day|eve|nye)$/.test(words) && LEAVES_ON.test(text.slice(0, at));
 		const nth = numberOf(/第(.)天$/.exec(words)?.[1] ?? '一') ?? 1;
 		const isDay = /(?:当天|那天|第.天|头一天|首日)$/.test(words);
-		const isChineseDay = nth > 1 || (isDay && matchAt(CN_LEAVES, text, end) !== null);
+		const isRefused = NO_BEFORE.test(text.slice(0, at)) || matchAt(CN_NO, text, end) !== null;
+		const isChineseDay = nth > 1 || (isDay && (isRefused || matchAt(CN_LEAVES, text, end) !== null));
 		if (around === 'over' && (isEnglishDay || isChineseDay)) {
 			const eve = DAY_BEFORE.test(words) && festival !== LUNAR_EVE ? -1 : 0;
 			const day = addDays(firstDayIn(festival, days), eve + nth - 1);

@@ -27,7 +27,7 @@ const NAMES = Object.keys(BOUNDS) as Bound[];
 const BOUND = `(?:(?:${NAMES.map((name) => `(${BOUNDS[name]})`).join('|')})[要得住玩去待能有只]{0,3})?`;
 /** A bound that ends its clause, and leads to no sum or time: 5 nights over Christmas. */
 const BARE = '(?= ?(?:$|[,.;!?)])| (?:from|please|pls)(?![a-z]))';
-const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|(?:below|under)${BARE}|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|above|up)|(?:above|over|up|upwards)${BARE}|plus|(?<! )\\+(?!\\d| ?/? ?-)|min(?:imum)?(?![a-z])|at least)|(左右|上下|or so|-ish))?`;
+const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|往下|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|(?:below|under)${BARE}|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|往上(?!海)|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|above|up)|(?:above|over|up|upwards)${BARE}|plus|(?<! )\\+(?!\\d| ?/? ?-)|min(?:imum)?(?![a-z])|at least)|(左右|上下|or so|-ish))?`;
 const BOUND_BEHIND = new RegExp(` ?${AFTER}`, 'y');
 /** A bound behind two numbers in Chinese. */
 const AFTER_CN = '(?:(以内|之内|以下|内(?!舱))|(以上)|(左右|上下))?';
@@ -67,10 +67,14 @@ const ELSE = new RegExp(
 	[
 		`(?:再?过|再)${SOME}${CN_UNIT}(?:以?后|之后)?`,
 		`${SOME}${CN_UNIT}的?(?:以|之)?后(?!的?游)(?:就|要)?(?:出发|走|出行|启程)?`,
+		`签[证注](?:有效期?|停留期?|只|就|能|可以|有|是|给|待|停留)*${SOME}天`,
 		`(?:请|休|放|有|共)*(?:了|的)?${SOME}(?:天|日|周|个?星期)(?:的)?(?:年|小长|长|事|婚|产|探亲)?假(?:期)?`,
 		`${SOME}(?:个半(?:星期|礼拜|月)|周半|天半)|半天|半日`,
 		`(?:再|就|又|${LIMIT})(?:能|可以)?(?:请|休|放)了?(?:年|事)?假?了?${LIMIT}${SOME}(?:天|日|周|个?星期|个?礼拜)(?:的?[年事]?假)?`,
 		`(?:年假|事假|婚假|产假|探亲假|调休|公休)(?:[还就只]?(?:有|剩下?了?)|共|休|请|就|只)?${SOME}(?:天|周|个?星期|个?礼拜)`,
+		`(?<=[完束]|[之以]后)${SOME}${CN_UNIT}[以之]?内`,
+		'(?<=[周期拜][一二三四五六日天][、和]?(?:周|星期|礼拜)?[一二三四五六日天])两天',
+		'[找挑选哪某]一天',
 		// Which of several days, and no length
 		`(?:那|这(?!几))${SOME}(?:[天日周]|个?星期|个?礼拜)`,
 		`加[上个]?${SOME}[天晚]`,
@@ -101,6 +105,7 @@ const ELSE = new RegExp(
 	'y',
 );
 
+const MAX_VOYAGE = 60;
 /** A short voyage is as the quick choice above the list has it. */
 export const SHORT = [1, 5] as const;
 const [FORTNIGHT, HALF_MONTH] = [14, 15];
@@ -243,5 +248,7 @@ export const lengthReader: Reader = (text, at) => {
 		withMore(text, singleAt(text, at)) ?? [at, 1, 0];
 	const [other] = matchAt(ELSE, text, at) ?? [];
 	if (other && at + other.trimEnd().length >= end) return { end: at + other.trimEnd().length, found: { kind: 'unread' } };
+	// No voyage is that long: 孕妇24周
+	if (from > MAX_VOYAGE && from <= to) return { end, found: { kind: 'unread' } };
 	return from > to ? null : { end, found: { kind: 'length', from, to: Math.min(MAX_DAYS, to) } };
 };

@@ -1,8 +1,11 @@
 import { DEFAULT_PARTY, type Party } from '../party-price.ts';
+import { BOTH_SIDES } from './kin.ts';
 import { MOST_WITH_PARENTS } from './people-row.ts';
 import type { People } from './piece.ts';
 
 type Count = Pick<People, 'adults' | 'others' | 'children'>;
+
+const COUPLE = 2;
 
 const sumOf = (people: readonly People[], key: keyof Count): number => people.reduce((sum, one) => sum + one[key], 0);
 const headsOf = ({ adults, others, children }: Count): number => adults + others + children;
@@ -26,14 +29,34 @@ const isCountedAgain = ({ adults, others, children, same }: People, later: reado
 	adults + others === 0 &&
 	later.some((one) => one.adults > 0 && one.children === children && !one.joins);
 
+/** Counts a child who was named before as one of two: 女儿8岁 就我们俩. */
+function withOnlyChild(two: People, before: readonly People[]): People {
+	const isChild = sumOf(before, 'children') === 1 && before.every((one) => grownUps(one) === 0);
+	return isChild && two.same && two.adults === COUPLE ? { ...two, adults: 1, children: 1, same: undefined } : two;
+}
+
 /** Leaves out people who are part of a later count: in “Is Busan easy for my mum? We are 3 adults” the mother is one of the three. */
 function withoutCounted(said: readonly People[]): readonly People[] {
 	const at = said.findIndex(({ anew }) => anew);
 	const [before, behind] = [said.slice(0, Math.max(0, at)), said.slice(Math.max(0, at))];
+	if (behind[0]?.anew === 'only') return [withOnlyChild(behind[0], before), ...behind.slice(1)];
 	const children = sumOf(behind, 'children');
 	const isCounted = (one: People) => one.children <= children && grownUps(one) <= (behind[0]?.adults ?? 0);
 	const isLater = (one: People) => behind[0]?.anew === 'all' && one.adults + one.children === 0 && isCounted(one);
 	return [...before.filter((one) => one.all || !isCounted(one)), ...behind.filter((one) => !isLater(one))];
+}
+
+/** Counts the parents of both beside a couple or a family that is named: 双方父母和我们两个人, 一家三口带双方父母. */
+function withBothSides(said: readonly People[]): readonly People[] {
+	const isBothSides = ({ unsaid, kin = [] }: People) => unsaid === 'some' && BOTH_SIDES.every((name) => kin.includes(name));
+	const isPair = (one: People) =>
+		one.adults === COUPLE && headsOf(one) === COUPLE && !one.kin && one.of !== 'old' && (one.all !== 'party' || one.me === true);
+	const isBeside = said.some((one) => one.all === 'family' || isPair(one) || (one.same && one.adults + one.others > 0));
+	if (!isBeside || !said.some(isBothSides)) return said;
+	return said.map((one) => {
+		if (isPair(one)) return { adults: COUPLE, others: 0, children: 0, same: true };
+		return isBothSides(one) ? { adults: 0, others: BOTH_SIDES.length, children: 0, kin: BOTH_SIDES } : one;
+	});
 }
 
 /** Counts old people as relatives of a couple or family that is named too, and within a family that is large enough: 夫妻俩 两个老人. */
@@ -60,9 +83,20 @@ function withoutListed(people: readonly People[]): readonly People[] {
 	return sum === count.adults ? people.filter((one) => !named.includes(one) || one.children > 0) : people;
 }
 
+/** True for old people who are the parents named before them: 我爸妈加我婆婆 三个老人. */
+const isSumOfParents = (one: People, before: readonly People[]): boolean =>
+	one.of === 'old' &&
+	!one.kin &&
+	headsOf(one) > COUPLE &&
+	sumOf(before, 'others') === headsOf(one) &&
+	before.every(({ others, kin }) => others === 0 || kin !== undefined);
+
 /** Leaves out parents, a couple or a child that other words name too: 情侣两个大人, 带娃亲子游. */
 function withoutRepeat(said: readonly People[]): readonly People[] {
-	const people = said.filter((one, at) => !isNamedAgain(one, at, said) && !isCountedAgain(one, said.slice(at + 1)));
+	const people = said.filter(
+		(one, at) =>
+			!isSumOfParents(one, said.slice(0, at)) && !isNamedAgain(one, at, said) && !isCountedAgain(one, said.slice(at + 1)),
+	);
 	const named = people.filter(({ same }) => !same);
 	const hasChildren = named.some(({ children }) => children > 0);
 	const hasAdults = named.some(({ adults, all, joins }) => all === 'family' || (!all && adults > 1 && joins !== 'beside'));
@@ -77,7 +111,9 @@ function withoutRepeat(said: readonly People[]): readonly People[] {
 /** True where the words list all of a family: 2 adults, 2 kids and grandma are a family of five. */
 function isListed(parts: readonly People[], size: number): boolean {
 	const [adults, others, children] = [sumOf(parts, 'adults'), sumOf(parts, 'others'), sumOf(parts, 'children')];
-	const hasHeads = parts.some((one) => one.adults > 0 || (one.same && one.others > 0));
+	// Who names the parents is a child of the family
+	const isChild = ({ kin = [] }: People) => kin.includes('mother') && kin.includes('father');
+	const hasHeads = parts.some((one) => one.adults > 0 || (one.same && one.others > 0) || isChild(one));
 	return hasHeads && others > 0 && grownUps({ adults, others, children }) + children === size;
 }
 
@@ -91,7 +127,7 @@ function familyCount(families: readonly People[], parts: readonly People[]): Cou
 	const size = unlike.reduce((sum, one) => sum + headsOf(one), 0);
 	const usual = sumOf(unlike, 'children');
 	// Parents who are named with many are among them: a family of six with two grandparents
-	const isMany = size > MOST_WITH_PARENTS;
+	const isMany = unlike.length === 1 && size > MOST_WITH_PARENTS;
 	const within = sumOf(
 		parts.filter(({ joins, kin }) => joins === 'among' || (isMany && kin && !joins)),
 		'others',
@@ -125,13 +161,15 @@ function isUncounted({ unsaid, of }: People, count: Count, said: readonly People
 }
 
 /** The party that the words name; null where they name nobody by number. */
-export function partyFrom(said: readonly People[]): Party | null {
+export function partyFrom(named: readonly People[]): Party | null {
+	const said = withBothSides(named);
 	const people = withoutRepeat(withoutListed(withoutCounted(withRelatives(said))));
 	const parts = people.filter(({ all }) => !all);
 	const families = people.filter(({ all }) => all === 'family');
 	const listed = said.filter(({ all }) => !all);
-	const isWhole = families.length === 1 && families.some((one) => isListed(listed, headsOf(one)));
-	const count = familyCount(isWhole ? [] : families, isWhole ? listed : parts);
+	const complete =
+		families.length === 1 ? [listed, parts].find((some) => families.some((one) => isListed(some, headsOf(one)))) : undefined;
+	const count = familyCount(complete ? [] : families, complete ?? parts);
 	const adults = isWithoutParents(count, listed, said) ? DEFAULT_PARTY.adult : count.adults;
 	const [adult, child] = [grownUps({ ...count, adults }), count.children];
 	const whole = people.filter(({ all }) => all === 'party').toSorted((a, b) => headsOf(b) - headsOf(a))[0];

@@ -9,10 +9,12 @@ const ROWS = [...CHINESE_PEOPLE, ...ENGLISH_PEOPLE];
 
 /** Before some of the people who were named already: 8 pax incl 2 kids. */
 const AMONG = /(?:inc(?:l(?:uding|udes)?)?\.?|of (?:whom|which|them)|其中(?:包括|有)?|包括|包含|含)[:：]? ?/y;
+/** Before those who remain: 我妈不去了 就我和我爸, but 就我和老公带着. */
+const ONLY = /(?:就|只有|只剩下?)(?=我(?:[和跟与]|们?[俩两]))(?![^ ,，。]{0,9}[带陪照])/y;
 /** The same behind them: family of six, grandparents included. */
 const INCLUDED = / (?:are )?included(?![a-z])/y;
 /** Before a count of all who travel. */
-const IN_ALL = /(?:我们)?(?:一共|总共|合计|总计)(?:是|有)?[:：]? ?/y;
+const IN_ALL = /(?:我们)?(?:一共|总共|合计|总计)(?:就|只|才)?(?:是|有)?(?:我们)?[:：]? ?/y;
 /** Before people who come besides. */
 const BESIDE = /^我?(?:with|w\/|and|plus|\+|&|taking|bringing|带|领|携|陪|和|跟|同|与|还有|以及|加|外加|再加)/;
 /** “With two kids” may be said of a party that counts them. */
@@ -40,17 +42,21 @@ const DESCRIBED =
 /** Before somebody who is the reason of a wish, and one of those who are counted: too hot for my dad, a birthday trip for my mum. */
 const REASON = /\b(?:too [a-z]+|(?:birthday|anniversary)(?: [a-z]+)?) $/;
 /** Whose words are told may not travel: 我妈说不要周末, but 老公说想去. */
-const SAYS = /(?:也|都|一直|总是?)?(?:说(?![好定走是])|讲|推荐(?=[我过了])|告诉)(?![他她]?们?(?:也|就)?(?:[想要]|希望|打算))/y;
+const SAYS =
+	/(?:也|都|一直|总是?)?(?:说(?![好定走是])|讲|(?<=都)推荐|推荐(?=[我过了])|告诉)(?![他她]?们?(?:也|就)?(?:[想要]|希望|打算))/y;
 /** Who has no time or stays at home doesn't travel: 他爸没空, 老公要上班. */
 const STAYS_HOME =
-	/[都也又就]?(?:没(?:空|时间|假)|[去来走]不[了开]|(?:要|得)(?:上班|加班|出差|值班)|不(?:一起|跟着)?[去来](?=了?(?:$|[ ,，。]|就)))了?/y;
+	/[都也又就]?(?:吵了?架|闹翻|分手|没(?:空|时间|假)|[去来走]不[了开]|(?:要|得)(?:上班|加班|出差|值班)|不(?:一起|跟着)?[去来](?=了?(?:$|[ ,，。]|就)))了?/y;
 const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|our)/y;
 
 /** Mother's Day is a festival. */
 const FESTIVAL = /^['’]s day(?![a-z])/;
 /** An occasion of somebody who may not travel. */
 const OCCASION =
-	/^(?:['’]s\b|['’](?= (?:[a-z\d]+ ){0,2}(?:birthday|anniversary|wedding|retirement)(?![a-z]))| (?:turns|(?:(?:is|will be) )?turning) \d|的?过?(?:生日|高考|中考|开学|毕业(?!旅[行游]|游)))/;
+	/^(?:['’]s\b|['’](?= (?:[a-z\d]+ ){0,2}(?:birthday|anniversary|wedding|retirement)(?![a-z]))| (?:turns|(?:(?:is|will be) )?turning) \d|的?过?(?:生日|高考|中考|开学|毕业(?!旅[行游]|游))|[五六七八九]十大寿|[过大]寿|(?:办|要)?(?:婚礼|订婚|结婚(?!纪念|\d|[一二三四五六七八九十]+周?年))|那(?:一?辈|代)|的事)/;
+/** Somebody whose retirement is waited for may not travel: 等他爸退休了 老两口去. */
+const AWAITED = /等(?:到|着)?[我你他她]?$/;
+const RETIRES = /^(?:都|也)?退休/;
 
 const YEARS = '(?: ?(?:years?|yrs?)(?: old| of age)?| ?y/?o)';
 const AGE = `(?:(?:1[89]|[2-9]\\d)(?![\\d.,]*\\d)(?:['’]?s(?![a-z]))?|${DECADE})`;
@@ -74,7 +80,8 @@ export const peopleReader: Reader = (text, at) => {
 	if (!isBehindSum && /(?<!\d)[百千万][一二三四五六七八九]?$/.test(text.slice(0, at)) && !/\d/.test(text[at] ?? '')) return null;
 	const among = matchAt(AMONG, text, at);
 	const inAll = among ? null : matchAt(IN_ALL, text, at);
-	const start = at + ((among ?? inAll)?.[0].length ?? 0);
+	const only = among || inAll ? null : matchAt(ONLY, text, at);
+	const start = at + ((among ?? inAll ?? only)?.[0].length ?? 0);
 	// Signs are passed over on the way here
 	const plus = /\+ ?$/.test(text.slice(Math.max(0, at - 2), at)) ? '+' : '';
 	let best: ReturnType<Reader> = null;
@@ -88,7 +95,8 @@ export const peopleReader: Reader = (text, at) => {
 		const isAbsent = home ?? matchAt(LIVES, text, behind) ?? matchAt(SAYS, text, behind) ?? matchAt(STAYS, text, start);
 		// The birthday of somebody's mother takes nobody along, but 带妈妈过生日 takes her
 		const isOccasion = OCCASION.test(text.slice(behind)) && !TAKEN.test(match[0]);
-		const said = isAbsent || isOccasion ? null : read(first, second, third);
+		const isAwaited = RETIRES.test(text.slice(behind)) && AWAITED.test(text.slice(0, at));
+		const said = isAbsent || isOccasion || isAwaited ? null : read(first, second, third);
 		const [included = ''] = matchAt(INCLUDED, text, behind) ?? [];
 		const isReason = REASON.test(text.slice(0, at)) && match[0].startsWith('for ');
 		const isDescribed = isReason || (!BESIDE.test(match[0]) && matchAt(DESCRIBED, text, behind));
@@ -101,6 +109,7 @@ export const peopleReader: Reader = (text, at) => {
 			...(OLD_PEOPLE.test(match[0]) && { of: 'old' as const }),
 			...(said?.others && (ME.test(match[0]) || BEHIND_ME.test(text.slice(0, at))) && { me: true as const }),
 			...(said?.all === 'party' && OURS.test(match[0]) && { me: true as const }),
+			...(only && { anew: 'only' as const }),
 			...(inAll && said?.adults && said.all !== 'family' && { anew: 'all' as const }),
 		};
 		const ages = people.children === 0 ? (matchAt(GROWN, text, behind)?.[0].length ?? 0) : 0;

@@ -11,7 +11,7 @@ export type Place = { name: string; departure: string | null; calls: readonly st
  * number of `all` or of `some` among them.
  * `all`: a count of the whole party or family, whose parts other words may name. `same`: a couple or a child that other words may
  * name too. `joins`: those beside the people named before, or some of them. `anew`: a count of the grown-ups, those named before
- * among them, or also those named behind it. `kin`: the parents among them. `me`: who asks is named with them. `of`: they are all old,
+ * among them, also those named behind it, or nobody who was named before. `kin`: the parents among them. `me`: who asks is named with them. `of`: they are all old,
  * or all children.
  */
 export type People = {
@@ -22,7 +22,7 @@ export type People = {
 	all?: 'party' | 'family';
 	same?: true;
 	joins?: 'beside' | 'among';
-	anew?: true | 'all';
+	anew?: true | 'all' | 'only';
 	kin?: readonly string[];
 	me?: true;
 	of?: 'old' | 'young';

@@ -62,7 +62,16 @@ it.each([
 	['上海或者华南', 'port=sha,can,hkg,syx'],
 	['去香港或者广州坐都方便', 'port=hkg,can'],
 	['明年去日本 12月中旬', 'date=2027-12 leave=2027-12-11_2027-12-20 to=JP'],
-])('“%s” says of all parts what stands beside one', (phrasing, meaning) => {
+	['下个月走 15号以后都有空', 'date=2026-12 leave=2026-12-16_2026-12-31'],
+	['5月份 除了1号到5号 都可以', 'date=2027-05 leave=2027-05-06_2027-05-31'],
+	['3月走或者4月走 10号左右', 'date=2027-03..2027-04 unread=10号左右'],
+	['月初不行 月底可以 五月', 'date=2027-05 leave=2027-05-21_2027-05-31'],
+	['国庆人太多 节后那一周走', 'date=2027-10 leave=2027-10-08_2027-10-14'],
+	['月底月初都可以 三月四月', 'date=2027-03..2027-04 unread=月底月初'],
+	['我爸我妈我姐我姐夫还有我 五个大人', 'party=5+0'],
+	['和室友 四个男生', 'party=4+0'],
+	['除了三亚 香港也可以', 'port=hkg,syx'],
+])('“%s” is read by words that stand elsewhere in it', (phrasing, meaning) => {
 	expect(summaryOf(readPhrasing(phrasing), false)).toEqual(expectedOf(meaning));
 });
 

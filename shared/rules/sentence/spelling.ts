@@ -107,7 +107,7 @@ const replacedOne = (one: string, other: string): boolean =>
 
 /** What may stand behind a name that is written wrong: 去福刚的, 牙庄那条线. */
 const PARTICLE =
-	/(?:的|吗|吧|呢|啊|呀|嘛|哈|了){1,2}(?!\p{L})|的(?=船|邮轮|游轮|航|线路)|[那这](?:条|趟|边)|玩(?!具)|[也都](?:行|可以|好|ok)/uy;
+	/(?:的|吗|吧|呢|啊|呀|嘛|哈|了){1,2}(?!\p{L})|的(?=船|邮轮|游轮|航|线路)|[那这](?:条|趟|边)|玩(?!具)|一起|[也都](?:行|可以|好|ok)/uy;
 
 /** Parts of texts whose sounds are kept; a text of 200 signs has at most 1,000. */
 const MOST_SOUNDED = 2_000;

@@ -14,7 +14,7 @@ const EN_OFF =
 	"(?:(?:off|free)(?: (?:from )?(?:work|school))?|(?<=^|(?:i['’]?m|we['’]?re|i am|we are) )available|(?:on|(?:my |our )?(?:annual|paid)|my|our) (?:leave|vacation)|time off|(?:on |my |our )?holidays?(?= (?:starts?|begins?)))";
 const EN_STARTS = '(?:,? (?:is |are )?(?:from|starts|starting|begins|beginning|as of)(?: on)?)';
 const CN_LONG = `(?:(${SMALL}|半)(?:(天)|个?(?:周|星期|礼拜)))`;
-const CN_OFF = '(?:(?:请|休|放)(?:了|个|的)?(?:年|事|长|小长)?假?|年假|公休)';
+const CN_OFF = '(?:(?:请|休|放)(?:了|个|的)?(?:年|事|长|小长)?假?|[年婚产]假|探亲假|公休)';
 const CN_HOLIDAY = '的?(?:年|长|小长)?假期?';
 const CN_FROM = '(?:起|开始|以后|之后)?[,，]?(?:可以|可|能|要|想|我|就|会)*';
 
@@ -38,7 +38,7 @@ const FORMS: readonly Form[] = [
 	chinese(BEFORE_OFF, `${CN_FROM}${CN_OFF}了?${CN_LONG}(?:${CN_HOLIDAY})?`),
 	chinese(BEFORE_OFF, `${CN_FROM}有${CN_LONG}${CN_HOLIDAY}`),
 	chinese(`${CN_OFF}(?:是?从|是)?`, `(?:起|开始)?[,，]?(?:休|放|请|共)*${CN_LONG}`),
-	chinese(`${CN_OFF}了?${CN_LONG}(?:${CN_HOLIDAY})?[,，]?(?:是|从)*`, '(?:起|开始)'),
+	chinese(`${CN_OFF}了?${CN_LONG}(?:${CN_HOLIDAY})?[,，]? ?(?:是|从)*`, '(?:起|开始)'),
 	chinese(`有${CN_LONG}${CN_HOLIDAY}[,，]?(?:是|从)*`, '(?:起|开始)'),
 ];
 

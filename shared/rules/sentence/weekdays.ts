@@ -27,6 +27,9 @@ const LEAVING =
 const OR = / (?:or|and)(?![a-z])/y;
 /** On such a day somebody works, and leaves on another. */
 const CN_BUSY = new RegExp(EVENT_OF, 'y');
+/** From the end of a week to the begin of the next is a trip: 周五到周一. */
+const CN_TRIP = /[五六][到至-](?:周|星期|礼拜)?[一二]$/;
+const CN_GO = /(?:之间)?的?(?:都|也)?(?:可以|能|行)?(?:出发|走|上船|都行|都可以)/y;
 /** Behind a day of departure, with the time of day that no filter knows. What would do as well goes on: 周五走也行. */
 const CN_LEAVING =
 	/(?:的?(?:晚上?|早上|上午|下午|中午|傍晚|夜里|下[班课]以?后?))?(?=(?:就|再)?(?:出发|走|上船|登船|开船|启航|起航)(?![也都]))/y;
@@ -71,6 +74,7 @@ export const weekdayReader: Reader = (text, at) => {
 		const behind = at + words.length;
 		const { days, end } =
 			first === '' ? { days: weekend ? WEEKEND : workday ? WORKDAYS : MIDWEEK, end: behind } : chineseDays(first, text, behind);
+		if (CN_TRIP.test(text.slice(at, end)) && !matchAt(CN_GO, text, end)) return { end, found: { kind: 'unread' } };
 		const busy = matchAt(CN_BUSY, text, end);
 		if (busy) return { end: end + busy[0].length, found: { kind: 'unread' } };
 		const leaving = first && !CN_OR.test(text.slice(0, at)) ? matchAt(CN_LEAVING, text, end) : null;

@@ -32,11 +32,14 @@ function stretchOf(time: Time, today: string): Range {
 	return { from: asRange(first, today).from, to: lastDayOf(last) };
 }
 
-/** Beside a month that is named, the time before or after a festival reaches to the end of its month: October, after the Golden Week. */
+/**
+ * Beside a month that is named, the time after a festival reaches to the end of its month, and the time before it begins today: October,
+ * after the Golden Week.
+ */
 function openStretchOf(time: Time, today: string): Range {
 	const { from, to } = stretchOf(time, today);
 	if (time.kind !== 'leave' || !time.festival) return { from, to };
-	return time.open === 'from' ? { from, to: lastDayOf(monthOf(to)) } : { from: asRange(monthOf(from), today).from, to };
+	return time.open === 'from' ? { from, to: lastDayOf(monthOf(to)) } : { from: today, to };
 }
 
 /** The days that all stretches share; null where they share none. */
@@ -80,7 +83,8 @@ function isOver(time: Time, times: readonly Time[], today: string): boolean {
 	const next = { from: addDays(addMonths(end, 12 - time.rest), 1), to: addMonths(end, 12) };
 	return times.some((other) => {
 		const { from, to } = stretchOf(other, today);
-		return to >= next.from && to <= next.to && (from !== next.from || to !== next.to);
+		const last = other.open === 'from' ? from : to;
+		return last >= next.from && last <= next.to && (from !== next.from || to !== next.to);
 	});
 }
 

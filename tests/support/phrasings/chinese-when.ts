@@ -152,7 +152,7 @@ export const CHINESE_WHEN = `
 暑假去日本太热，天津 | port=tsn unread=暑假|去日本太热
 去香港坐都方便 冲绳 | port=hkg to=okinawa
 济州岛一日 3天 上海 | port=sha to=jeju days=3 unread=一日
-端午前后各一周 人均不过五千 | date=2027-06 leave=2027-06-06_2027-06-11 price=..5000 unread=各一周
+端午前后各一周 人均不过五千 | date=2027-06 leave=2027-06-02_2027-06-18 price=..5000
 不要最便宜的内舱 阳台起步 | cabin=balcony unread=不要最便宜的|内舱
 直接到那霸不停别的 就我自己去 | to=nah party=1+0 unread=直接|不停别的
 4月初清明避开 别的房型不要 上海 | date=2027-04 leave=2027-04-01_2027-04-01,2027-04-08_2027-04-10 port=sha unread=不要

@@ -14,6 +14,15 @@ my visa starts 1 March and runs out 31 March | unread=visa_starts_1_March|runs_o
 in the week before 22 May | date=2027-05 leave=2027-05-15_2027-05-21
 I finish work on a Wednesday so leave Thursday | weekday=4 unread=finish_work_on_a_Wednesday
 change of plan: not June, July | date=2027-07 unread=change
+五一前后 不含五一当天 | date=2027-04..2027-05 leave=2027-04-28_2027-04-30,2027-05-02_2027-05-05
+五一后那周 天津 | date=2027-05 leave=2027-05-06_2027-05-12 port=tsn
+3月10到3月20封账 上海 | port=sha unread=3月10到3月20封账
+因为要过小年 厦门 | port=xmn unread=小年
+七八月高温不去 九月去 | date=2027-09 unread=高温
+我们去不了国庆 元旦吧 | NEWYEAR
+六月第一周或者第二周 | date=2027-06 leave=2027-06-01_2027-06-14
+5月三天 8天往上 | date=2027-05 days=3,8,9,10
+同事都推荐冲绳 但我想去济州 | to=jeju unread=同事
 `;
 /** Phrasings about time in either language that were read wrong once. */
 export const DATES_MORE = [ENGLISH_DATES, CHINESE_DATES, FESTIVAL_DATES, MORE].join('');
