@@ -1,6 +1,6 @@
 import { chineseMoment, DAY, EVENT, EVENT_OF, momentBehind } from './chinese-moments.ts';
+import { ELDER, SON, SPOUSE } from './chinese-people.ts';
 import { ABOUT_DAYS, between, type Moment, nearDay, openMoment, overDay, stretch } from './moments.ts';
-import { ELDER, SON, SPOUSE } from './people-chinese.ts';
 import { matchAt, type Reader } from './piece.ts';
 
 /** Whose day it is, which takes nobody along. */

@@ -1,7 +1,7 @@
+import { CHINESE_PEOPLE } from './chinese-people.ts';
+import { ENGLISH_PEOPLE } from './english-people.ts';
 import { kinIn } from './kin.ts';
 import { numberOf } from './numbers.ts';
-import { CHINESE_PEOPLE } from './people-chinese.ts';
-import { ENGLISH_PEOPLE } from './people-english.ts';
 import { DECADE } from './people-row.ts';
 import { matchAt, type People, type Reader } from './piece.ts';
 

@@ -6,7 +6,6 @@ import { codesReader, withCodes } from './codes.ts';
 import { combine, isUntold, partyOf } from './combine.ts';
 import { everyYear, timeReaders } from './every-year.ts';
 import { lengthReader } from './length.ts';
-import { UNTOLD_READER } from './marks.ts';
 import { namesReader } from './names-reader.ts';
 import { ORDER_READERS } from './order.ts';
 import { peopleReader } from './people.ts';
@@ -17,6 +16,7 @@ import { scan } from './scan.ts';
 import { misspelling, type Sounds, withUsualWords } from './spelling.ts';
 import { type Span, type Term, termsOf } from './terms.ts';
 import { sentenceOf } from './text.ts';
+import { UNTOLD_READER } from './untold.ts';
 import { weekdayReader } from './weekdays.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { AGE, AGES, ARE, CHILD, COUNTED, IS, NO_FACILITY, ONE_AGE, OVER_17, YEARS, YOUNG_AGE } from './ages-english.ts';
+import { AGE, AGES, ARE, CHILD, COUNTED, IS, NO_FACILITY, ONE_AGE, OVER_17, YEARS, YOUNG_AGE } from './english-ages.ts';
 import { AGED, ALL_ADULTS, BIG, HEADS, IN_ALL, NO_COUNT, NO_KIDS, SMALL_ONES, WE_ARE } from './english-counts.ts';
+import { ADULTS, BARE, CLOSE, ELDER, FRIENDS, OLD, PARENTS, RELATIVE, SIBLING, SPOUSE } from './english-relatives.ts';
 import { SMALL } from './numbers.ts';
 import { A_CHILD, ALONE, CHILDREN, COUPLE, family, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
-import { ADULTS, BARE, CLOSE, ELDER, FRIENDS, OLD, PARENTS, RELATIVE, SIBLING, SPOUSE } from './relatives-english.ts';
 
 const AND = '(?:(?:with|w/|and|plus|\\+|&|taking|bringing|for) ?)';
 const MY = '(?:(?:my|our|the|his|her|their|some) )';
