@@ -15,6 +15,7 @@ const ONE_CHILD = `(?:(?:son|daughter)(?!${STUDIES})|kid|child|toddler|baby|gran
 const GIRLS = '(?:girls?|boys?)';
 const UNDER = '(?: (?:under|below) (?:the age of )?\\d{1,2}(?:s| years?(?: old)?)?)?';
 const YOUNG = '(?:(?:young|small|little|teenage|teen|school age|school-age) )';
+const MY_CHILD = `(?:my |our )(?:${YOUNG_AGE}[ -]?(?:${YEARS}[ -]?old|yo)(?: ${YOUNG}?${ONE_CHILD})?|${YOUNG}?${ONE_CHILD})`;
 /** Not behind the one who asks, or behind another parent: in “me, mum, dad and 2 kids” three grown-ups travel. */
 const NOT_MINE = '(?<!\\b(?:me|i|myself|mum|mom|mother)(?:,| and|,? with| &| ?\\+) ?)';
 /** A sister or brother whose age is that of a child. */
@@ -105,12 +106,12 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		anew: true,
 	})),
 	row(`(?:for )?${N} ?(?:of us )?(?:(?:single|working|retired|elderly) )?${ADULTS}${NO_KIDS}`, (adults) => ({ adults })),
+	row(`(?:for )?(?:me|myself|i)(?: and| with| plus| &) ${MY_CHILD}|${MY_CHILD}${AGES},? (?:and|&|plus) (?:me|myself|i)`, () => ({
+		adults: 1,
+		children: 1,
+	})),
 	row(
-		`(?:for )?(?:me|myself|i)(?: and| with| plus| &) (?:my |our )(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old|${AGE}?${YOUNG}?${ONE_CHILD})|(?:my |our )${YOUNG}?${ONE_CHILD}${AGES},? (?:and|&|plus) (?:me|myself|i)`,
-		() => ({ adults: 1, children: 1 }),
-	),
-	row(
-		`(?:for )?(?<!\\b(?:and|&|show|give|send) )(?:me|myself)(?:,? and| with|,? plus|,? &| ?\\+) ?${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}|${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}(?:,? and|,? plus|,? &| ?\\+) ?(?:me|myself)`,
+		`(?:for )?(?<!\\b(?:and|&|show|give|send) )(?:me|myself)(?:,? and| with|,? plus|,? &| ?\\+) ?${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}|${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}(?:,? and|,? plus|,? &| ?\\+) ?(?:me|myself)|(?:my |our )${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES},? (?:and|plus|&) i`,
 		(children) => ({ adults: 1, children }),
 	),
 	row(`${AND}(?:an?|one) (?:single|solo)(?= ?(?:$|[,.;!?]))`, () => ({ adults: 1 })),

@@ -255,4 +255,19 @@ Sasebo, sorted by price, dearest first | to=ssb sort=price-desc
 as short as possible | sort=days-asc
 We can't fly so must start from Guangzhou | port=can unread=can't_fly
 we'll be 5 from Shanghai, whenever | party=5+0 port=sha
+cruise in January or February but not over Chinese New Year, from Shanghai | date=2027-01..2027-02 leave=2027-01-01_2027-01-29,2027-02-13_2027-02-28 port=sha
+Hong Kong to Da Nang, 5 nights, March 10 to 20 | port=hkg to=dad days=6 date=2027-03 leave=2027-03-10_2027-03-20
+4 days from Xiamen to Okinawa, no weekends, before Easter | port=xmn to=okinawa days=4 weekday=1,2,3,4,5 date=2027-03 leave=2027-03-14_2027-03-27
+my husband, our 3 year old and I, Japan, May, balcony | party=2+1 to=JP date=2027-05 cabin=balcony
+mother in law and us two to Kagoshima, two balcony cabins, in April | party=3+0 to=koj cabin=balcony date=2027-04 unread=two
+school holidays in July, 2 adults 3 kids, from Tianjin, suite, budget 30000 | date=2027-07 party=2+3 port=tsn kind=suite budget=-6000
+Shanghai departures, 7 nights max, between 3000 and 6000 pp, spring | port=sha days=3,4,5,6,7,8 budget=3000-6000 date=2027-03..2027-05
+grandparents, parents and 2 kids to Okinawa in July from Shanghai | party=4+2 to=okinawa date=2027-07 port=sha
+any ship except Atlantica, Southeast Asia in winter, 7+ nights | ship=mc,md to=VN date=2026-12..2027-02 days=8,9,10
+I'd prefer Korea over Japan, June, Shanghai, 4 nights, not Atlantica | to=KR avoid=JP date=2027-06 port=sha days=5 ship=mc,md
+our 3 year old and I to Japan | party=1+1 to=JP
+my 8 year old son and I | party=1+1
+me and my 25 year old son | party=2+0
+our 2 kids and I, Jeju | party=1+2 to=jeju
+2 adults 2 kids and I want a suite | party=2+2 kind=suite
 `;
