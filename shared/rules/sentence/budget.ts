@@ -263,10 +263,10 @@ function sumAt(text: string, at: number, payers?: People): ReturnType<Reader> {
 	if (!isMarked && (isYear(figures) || amount > MAX_BARE)) return null;
 	// If August is over 6000
 	const isCase = (said.bound === 'more' || said.bound === 'atLeast') && /\bif [^,.;!?]{0,40}$/.test(text.slice(0, at));
+	// A total finds its people wherever they stand, and they count where the sum can't be told: 三人一间 五千
+	if (payers && (said.each || said.total || said.untold)) return null;
 	// Who pays it may be told: $1500 for two
 	if (said.untold || isCase) return { end: after.end, found: { kind: 'unread' } };
-	// A total finds its people wherever they stand
-	if (payers && (said.each || said.total)) return null;
 	const total = !said.each && Boolean(said.total ?? people);
 	const bounds = boundsOf(amount, upper, said.tooMuch ? opposite(said.bound) : said.bound);
 	return {

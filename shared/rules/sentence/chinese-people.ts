@@ -126,6 +126,11 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 		() => null,
 	),
 	row(`${ELDER}(?:[和跟与]|带着?)外?孙[子女]?`, () => ({ adults: 1, children: 1 })),
+	// A mother and her daughter, where nobody else is named
+	row('(?<!(?:[我咱带陪公婆]|对象).*)(?:爸爸?|妈妈?)[和跟与](?:女儿|儿子)(?=$|[ ,，。])(?!.*(?:[我咱公婆]|对象))', () => ({
+		adults: 1,
+		children: 1,
+	})),
 	row(`${PAIR}(?=结婚|金婚|银婚|珍珠婚|的?纪念日)`, () => UNSAID),
 	row(`${PAIR}(?:一起|两个人|俩)?带着?(?:${N}${ONE})?${AGE}?${CHILD}${AGES}`, (children) => ({
 		adults: 2,

@@ -175,4 +175,10 @@ asdf | unread=asdf
 女儿8岁 就我们俩 | party=1+1
 我家三口和弟弟家四口 | party=4+3
 女儿28 我和老伴 | party=3+0
+三人一间 五千以内 | party=3+0 unread=一间_五千以内
+两个人每间8000 | party=2+0 unread=每间8000
+两个人500美元 上海 | port=sha party=2+0 unread=500美元
+妈妈和女儿 三月 厦门 | party=1+1 date=2027-03 port=xmn
+带妈妈和女儿 上海 | party=2+1 port=sha
+我 妈妈和女儿 上海 | party=2+1 port=sha
 `;

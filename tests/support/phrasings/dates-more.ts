@@ -23,6 +23,12 @@ change of plan: not June, July | date=2027-07 unread=change
 六月第一周或者第二周 | date=2027-06 leave=2027-06-01_2027-06-14
 5月三天 8天往上 | date=2027-05 days=3,8,9,10
 同事都推荐冲绳 但我想去济州 | to=jeju unread=同事
+五一不想人多 五月中下旬 上海 福冈 | date=2027-05 leave=2027-05-11_2027-05-31 port=sha to=fuk
+国庆怕堵 九月去 | date=2027-09 leave=2027-09-01_2027-09-27
+五一 上海 怕人多 | LABOUR port=sha unread=怕|人多
+五一 日本 怕挤 | LABOUR to=JP unread=怕挤
+五一 上海 不想挤 | LABOUR port=sha unread=不想挤
+怕人多的地方 上海 | port=sha unread=怕人多|地方
 `;
 /** Phrasings about time in either language that were read wrong once. */
 export const DATES_MORE = [ENGLISH_DATES, CHINESE_DATES, FESTIVAL_DATES, MORE].join('');
