@@ -198,12 +198,12 @@ const vain: string[] = [];
 try {
 	const times = WAYS.map(() => sites.map(() => [] as number[]));
 	for (let count = 1; count <= PRESSES; count += 1) {
-		for (const [of, way] of WAYS.entries())
-			for (const [at, site] of sites.entries()) times[of]?.[at]?.push(await measure(browser, site, way));
+		for (const [wayIndex, way] of WAYS.entries())
+			for (const [siteIndex, site] of sites.entries()) times[wayIndex]?.[siteIndex]?.push(await measure(browser, site, way));
 		process.stdout.write(`${count} of ${PRESSES} presses on each way\n`);
 	}
-	for (const [of, { name }] of WAYS.entries())
-		rows.push(`| ${name} | ${times[of]?.map((each) => `${Math.round(median(each))} ms`).join(' | ')} |`);
+	for (const [wayIndex, { name }] of WAYS.entries())
+		rows.push(`| ${name} | ${times[wayIndex]?.map((each) => `${Math.round(median(each))} ms`).join(' | ')} |`);
 	process.stdout.write(`${rows.join('\n')}\n`);
 	for (const path of ['/', '/voyage-search', '/route?id={voyage}', '/destinations']) {
 		const bytes: number[] = [];

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { entryOf } from '#client/app/saved-positions.ts';
 import { OnceShown } from './once-shown.tsx';
 
 /** The places in the history at which a part was rendered: on return it is there at once. Empty in a new document, as on the server. */
@@ -10,22 +11,20 @@ const renderedAt = new Set<string>();
  * `OnceShown` says what such a part may have in it.
  */
 export function OnceNear({ className, children }: { className: string; children: ReactNode }) {
-	const { key } = useLocation();
+	const entry = entryOf(useLocation());
 	const place = useRef<HTMLDivElement>(null);
-	const [near, setNear] = useState(() => renderedAt.has(key));
+	const [near, setNear] = useState(() => renderedAt.has(entry));
+	useEffect(() => {
+		if (near) renderedAt.add(entry);
+	}, [near, entry]);
 	useEffect(() => {
 		if (near || !place.current) return;
-		const observer = new IntersectionObserver(
-			(entries) => {
-				if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-				renderedAt.add(key);
-				setNear(true);
-			},
-			{ rootMargin: '100% 0px' },
-		);
+		const observer = new IntersectionObserver((entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)), {
+			rootMargin: '100% 0px',
+		});
 		observer.observe(place.current);
 		return () => observer.disconnect();
-	}, [near, key]);
+	}, [near]);
 	return (
 		<div ref={place} className={className}>
 			<OnceShown shown={near}>{children}</OnceShown>

@@ -1,4 +1,5 @@
 import { isInRoleOf } from './amended.ts';
+import { PLAN } from './corrections.ts';
 import { CLAUSE_END, endsClause, type Group, isFlyingTo, isMark, kindOf, type Marked } from './groups.ts';
 import { HAN } from './text.ts';
 
@@ -12,9 +13,10 @@ const isLike = (one: Group, other: Group, pieces: readonly Marked[], isRoleAsked
 	return first !== undefined && second !== undefined && kindOf(first) === kindOf(second) && (isSameRole || !isRoleAsked);
 };
 
-/** Words that lead to what was planned at first, up to those for now. */
-const PLANNED = /(?:本来|原[来本先]|[一刚]开始|(?<=^|[ ,，。])(?:之前|先前))[^。;；]{2,40}$/;
-const SAID_NOW = /^(?:现在|后来|如今)/;
+/** What is wanted now, behind a plan. */
+const CHANGED = /^(?:现在|后来|如今)/;
+/** Behind an objection it leads to another time: 六月梅雨 那五月吧. */
+const LEADS_TO_TIME = /^那/;
 /** Finds the groups that are taken back (three nights, sorry, four): the last one like that behind the word, else the one before it. */
 export function takenBackIn(
 	groups: readonly Group[],
@@ -30,8 +32,8 @@ export function takenBackIn(
 		const later = groups.filter(({ members }) => (members[0] ?? 0) > at);
 		const last = groups.findLast(({ members }) => (members[0] ?? 0) < at);
 		// 本来两个人去日本 现在三个人去韩国: no part of the plan is sure to stand
-		if (SAID_NOW.test(mark.words)) {
-			const plan = text.slice(0, mark.start).search(PLANNED);
+		const plan = CHANGED.test(mark.words) ? text.slice(0, mark.start).search(PLAN) : -1;
+		if (plan >= 0) {
 			for (const group of before)
 				if ((pieces[group.members[0] ?? 0]?.start ?? 0) > plan) found.set(group, { mark, isBeside: group === last });
 			continue;
@@ -40,7 +42,9 @@ export function takenBackIn(
 		const like = (isRoleAsked: boolean) => next && before.find((group) => isLike(group, next, pieces, isRoleAsked));
 		const beside = before.find(({ after }) => (isMark(pieces[after], 'leaves', 'to') ? after + 1 : after) === at);
 		const group = like(true) ?? like(false) ?? (next ? beside : before[0]);
-		if (group) found.set(group, { mark, isBeside: group === last });
+		const first = group && pieces[group.members[0] ?? 0];
+		if (!first || (LEADS_TO_TIME.test(mark.words) && kindOf(first) !== 'time')) continue;
+		found.set(group, { mark, isBeside: group === last });
 	}
 	return found;
 }

@@ -120,7 +120,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 		'(?:/|每|一)(?:个)?(?:人|位)|人均|for (?:each|every) (?:person|adult|guest)|per (?:person|head|guest|adult|pax|pers|traveller|passenger)|a (?:person|head|pop)|each|pp|ppn?|pax|ea|ph|p\\.?p\\.?|p/p|/ ?(?:person|pax|head|pers|pp|p|人)|apiece',
 		{ each: true },
 	],
-	['(?:/|per |a |for each |each )(?:couple|pair)(?! of)|both(?! of)', { total: true, among: 2 }],
+	['(?:/|per |a |for each |each )(?:couple|pair)(?! of)|both(?= ?(?:$|[,.;!?)]))', { total: true, among: 2 }],
 	['(?:/|per |a |each |every )(?:kid|child|infant|baby|senior|teen)|(?:/|每个?|一个)(?:小孩|孩子|儿童|小朋友)', { untold: true }],
 	[
 		'(?:/|per |a |(?:for |between )?(?:the |my |our |a )(?:whole |entire )?)(?:family|household)(?! of)|全家(?!.?口)人?|一家人|一家子(?!.?口)',

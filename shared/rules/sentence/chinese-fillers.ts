@@ -34,7 +34,7 @@ export const FILLERS_CN = [
 	// Words that stress
 	'预计|特别|分别|格外',
 	'(?:非常|十分|超级?|挺|真的?|老)(?=[想喜爱希])',
-	// Words that ask, and words with a no that refuse nothing
+	// More words that ask, and a no that refuses nothing
 	'问(?:一?下|问)',
 	'都?[成得](?=$|[ ,，。?])',
 	'[呗咯噢](?=$|[ ,，。?])',
@@ -62,7 +62,7 @@ export const FILLERS_CN = [
 	'(?<![不没别])(?:考虑|安排|接受)(?:一下)?',
 	'(?<![不太])喜欢',
 	'优先(?:考虑)?|为主|首选|尽量|尽可能|最好能?|应该|主要(?:是|想)?',
-	// More words that ask
+	// Questions, examples and looking for
 	'是否|怎么样|怎样|如何|比如说?|例如|另外|查询|筛选|航班|[感有]兴趣',
 	'对(?=[^，,。]{1,12}兴趣)',
 	'[这本]次|(?:第|头)一次(?:坐|去|出海)?|[哪每那这](?:条|艘|班|趟|种)',

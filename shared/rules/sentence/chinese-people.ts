@@ -30,7 +30,7 @@ const FRIENDS =
 	'(?:(?:退休的?)?(?:大学|高中|初中|小学)?[老好]?(?:小姐妹|姐妹淘|闺蜜|姐妹|兄弟|朋友|同学|同事|哥们|室友|舍友|战友|邻居|街坊)|好友|宝妈|辣妈|奶爸|[团驴老钓牌球舞酒队麻车校网跑拍茶]友|大学生|学生|[男女][生士的]|亲戚|亲友|家属|员工|职工|队员|学员|老师|教师|老乡|会员|考研党|学生党|姑娘|老头(?:老太太?)?|阿姨|大妈|老太太|退休老人)';
 const OLD = '(?:老人家?|长辈)';
 /** The parents of both. */
-const BOTH_SIDES = '(?:双方|两边)的?(?:父母亲?|爸妈|老人|家长)';
+const PARENTS_OF_BOTH = '(?:双方|两边)的?(?:父母亲?|爸妈|老人|家长)';
 const BOTH = '(?:俩人?|两口子?|二人|两个?人|两位|2个?人)?';
 /** Words behind parents which show that the parents travel alone. Words for somebody who goes with them must not follow. */
 const WISH =
@@ -62,7 +62,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`大(?:人)?${N}[,，、 ]?小(?:孩)?${N}(?!岁)|${N}成(?:人)?${N}童`, (adults, children) => ({ adults, children })),
 	row(`${N}拖${N}(?![\\d月])`, (adults, children) => ({ adults, children })),
 	row(
-		`(\\d)a(?:dults?)?[ +,]?(\\d)c(?:h|hild(?:ren)?)?(?:[ +,]?(\\d)i(?:nf(?:ants?)?)?)?|(?<![\\d.])([1-9])a|(?:for )?(\\d) ?\\+ ?(\\d)(?![\\d.]|[ -]?(?:n|d|k|w|天|晚|夜|日|万|千|周))`,
+		`(\\d)a(?:dults?)?[ +,]?(\\d)c(?:h|hild(?:ren)?)?(?:[ +,]?(\\d)i(?:nf(?:ants?)?)?)?|(?<![\\d.]|cabin |room |deck |gate )([1-9])a|(?:for )?(\\d) ?\\+ ?(\\d)(?![\\d.]|[ -]?(?:n|d|k|w|天|晚|夜|日|万|千|周))`,
 		(adults, children, infants) => ({
 			adults,
 			children: children + infants,
@@ -87,7 +87,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 		() => COUPLE,
 	),
 	row('(?:我们?)?(?:两|俩)公婆', () => COUPLE),
-	row(`${WITH}?${BOTH_SIDES}`, () => SOME),
+	row(`${WITH}?${PARENTS_OF_BOTH}`, () => SOME),
 	// Whose children are named
 	row(`(?<=${SON}.*)(?:爸爸?妈妈?|爸爸?和?妈妈?)(?:(?:也?都|一起)(?:去|来|陪)|带着?(?=$|[ ,，。]))`, () => COUPLE),
 	row(`${N}个(?:妈妈|爸爸|家长)`, (adults) => ({ adults })),

@@ -99,7 +99,7 @@ const orderOf = (terms: readonly Said[]): Of<'order'> | undefined => saidOf(term
 const isStay = (meaning: Said['meaning'], terms: readonly Said[]): boolean =>
 	meaning.kind === 'length' &&
 	meaning.to === 1 &&
-	terms.some(({ not, meaning: other }) => !not && other.kind === 'length' && other.to > 1);
+	terms.some(({ not, either, meaning: other }) => !not && !either && other.kind === 'length' && other.to > 1);
 
 /**
  * True for a term that no search can have: a total for people whose number isn't said, sums for several cabins, an order of the list behind

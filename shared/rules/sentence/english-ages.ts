@@ -1,3 +1,5 @@
+import { MONTH_START } from './english-months.ts';
+
 export const YEARS = '(?:years?|yrs?|months?|mths?|mos?)';
 /** Years of somebody who counts as a child. */
 const AGE_WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![a-z])';
@@ -7,7 +9,9 @@ export const OVER_17 = '(?:1[89]|[2-9]\\d)';
 export const AGE = `(?:(?:\\d{1,2}|${AGE_WORD})[ -]?${YEARS}[ -]?old |\\d{1,2}[ -]?yo )`;
 /** No ages: what follows is counted by the number. */
 export const COUNTED =
-	'(?! ?-?(?:in (?:all|total)|total|altogether|nights?|nts?|n(?![a-z])|days?|d(?![a-z])|weeks?|adults?|grown|people|pax|persons?|guests?|seniors?|of (?:us|them)|cabins?|rooms?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|toddlers?|newborns?|teen(?:ager)?s?|teachers?|boys?|girls?|helpers?|maids?|nann(?:y|ies)|carers?|small|little|[kw](?![a-z])|thousand|grand|hundred|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| ?(?:-|/|to|or) ?\\d{1,2} ?-?(?:nights?|nts?|n|days?|d|weeks?|k|w)(?![a-z])|[\\d,.]*\\d|[月天晚日%])';
+	'(?! ?-?(?:in (?:all|total)|total|altogether|nights?|nts?|n(?![a-z])|days?|d(?![a-z])|weeks?|adults?|grown|people|pax|persons?|guests?|seniors?|of (?:us|them)|cabins?|rooms?|kids?|child(?:ren)?|infants?|bab(?:y|ies)|toddlers?|newborns?|teen(?:ager)?s?|teachers?|boys?|girls?|helpers?|maids?|nann(?:y|ies)|carers?|small|little|[kw](?![a-z])|thousand|grand|hundred|' +
+	`${MONTH_START}` +
+	')| ?(?:-|/|to|or) ?\\d{1,2} ?-?(?:nights?|nts?|n|days?|d|weeks?|k|w)(?![a-z])|[\\d,.]*\\d|[月天晚日%])';
 /** An age in figures, or in a word behind another one that leads to it: she is five, four and six. */
 export const ONE_AGE = `(?:\\d{1,2}(?!\\d)(?: ?(?:${YEARS}(?: old)?|yo|y/o))?|(?<=(?: is| are|['’]s|['’]re|aged?| only| just| now| both| and) )${AGE_WORD}(?: ${YEARS}(?: old)?)?)`;
 export const IS = "(?:(?: is| are|['’]s|['’]re)(?: (?:only|just|now|both|all|about|almost|nearly))*)";

@@ -166,9 +166,10 @@ export const WEEK_ROWS: readonly Row[] = [
 		},
 	),
 	row(
-		`(?:(?:any ?time )?(?:in|during|over|within) )?the (week|fortnight) (before|after|prior to|leading up to|following) (?:the )?(?:${MONTH} ?(?:the )?${DAY}|${DAY}(?: of)? ${MONTH})${YEAR}?`,
-		([, unit, side = '', first, day, dayFirst, last, year], today) => {
-			const of = dayMoment(month(first ?? last), Number(day ?? dayFirst), yearOf(year, today)).on(yearOf(year, today), today);
+		`(?:(?:any ?time )?(?:in|during|over|within) )?the (week|fortnight) (before|after|prior to|leading up to|following) (?:the )?${MONTH_DAY}`,
+		([, unit, side = '', ...said], today) => {
+			const named = dayNamed(said, today);
+			const of = named.on(named.year, today);
 			const days = unit === 'week' ? 7 : 14;
 			if (!of) return { kind: 'unread' };
 			if (/after|following/.test(side)) return daysFound(addDays(of.to, 1), addDays(of.to, days), today);

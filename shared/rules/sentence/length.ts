@@ -108,7 +108,8 @@ const ELSE = new RegExp(
 const MAX_VOYAGE = 60;
 /** A short voyage is as the quick choice above the list has it. */
 export const SHORT = [1, 5] as const;
-const [FORTNIGHT, HALF_MONTH] = [14, 15];
+const FORTNIGHT = 14;
+const HALF_MONTH = 15;
 /** More days than any voyage has: a length without an upper bound. */
 export const MAX_DAYS = 99;
 

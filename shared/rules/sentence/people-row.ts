@@ -7,6 +7,7 @@ export type PeopleRow = readonly [
 	read: (first: number, second: number, third: number) => Partial<People> | null,
 ];
 
+/** Makes a row. Behind Latin letters a word ends, but for “aa”, with which the people share the cost: 3人aa. */
 export const row = (pattern: string, read: PeopleRow[1]): PeopleRow => [
 	new RegExp(`(?:${pattern})(?!(?!aa(?![a-z]))[a-z])`, 'y'),
 	read,

@@ -44,7 +44,9 @@ const REASON = /\b(?:too [a-z]+|(?:birthday|anniversary)(?: [a-z]+)?) $/;
 /** Whose words are told may not travel: 我妈说不要周末, but 老公说想去. */
 const SAYS =
 	/(?:也|都|一直|总是?)?(?:说(?![好定走是])|讲|(?<=都)推荐|推荐(?=[我过了])|告诉)(?![他她]?们?(?:也|就)?(?:[想要]|希望|打算))/y;
-/** Who has no time or stays at home doesn't travel: 他爸没空, 老公要上班. */
+/** Who counts themselves in: 我和老公, 我们俩. */
+const INCLUDES_ME = /我(?:们|[和跟与、])|[和跟与、]我|俩/;
+/** Another one who has no time or stays at home doesn't travel: 他爸没空, 老公要上班. */
 const STAYS_HOME =
 	/[都也又就]?(?:吵了?架|闹翻|分手|没(?:空|时间|假)|[去来走]不[了开]|(?:要|得)(?:上班|加班|出差|值班)|不(?:一起|跟着)?[去来](?=了?(?:$|[ ,，。]|就)))了?/y;
 const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|our)/y;
@@ -91,12 +93,14 @@ export const peopleReader: Reader = (text, at) => {
 		const [first = 0, second = 0, third = 0] = match.slice(1).flatMap((word) => (word ? [numberOf(word) ?? 0] : []));
 		const behind = start + match[0].length;
 		if (FESTIVAL.test(text.slice(behind))) continue;
-		const home = matchAt(STAYS_HOME, text, behind)?.[0];
+		const counted = read(first, second, third);
+		const isAnother = counted?.others && !counted.adults && !counted.all && !INCLUDES_ME.test(match[0]);
+		const home = isAnother ? matchAt(STAYS_HOME, text, behind)?.[0] : undefined;
 		const isAbsent = home ?? matchAt(LIVES, text, behind) ?? matchAt(SAYS, text, behind) ?? matchAt(STAYS, text, start);
 		// The birthday of somebody's mother takes nobody along, but 带妈妈过生日 takes her
 		const isOccasion = OCCASION.test(text.slice(behind)) && !TAKEN.test(match[0]);
 		const isAwaited = RETIRES.test(text.slice(behind)) && AWAITED.test(text.slice(0, at));
-		const said = isAbsent || isOccasion || isAwaited ? null : read(first, second, third);
+		const said = isAbsent || isOccasion || isAwaited ? null : counted;
 		const [included = ''] = matchAt(INCLUDED, text, behind) ?? [];
 		const isReason = REASON.test(text.slice(0, at)) && match[0].startsWith('for ');
 		const isDescribed = isReason || (!BESIDE.test(match[0]) && matchAt(DESCRIBED, text, behind));

@@ -1,3 +1,4 @@
+import { IS_OF_A_TIME } from './chinese-refusals.ts';
 import { CLAUSE_END, endsClause, type Group, isMark, isOfList, kindOf, type Marked, WANTED } from './groups.ts';
 import { MAX_DAYS } from './length.ts';
 import type { Meaning } from './piece.ts';
@@ -68,7 +69,8 @@ export function ruledOutBy({ before, after, members }: Group, pieces: readonly M
 	if (!first || !last) return undefined;
 	// Korea? No thanks
 	const isAnswer = /^no,? thank/.test(behind?.words ?? '') && /^[?,] $/.test(text.slice(last.end, behind?.start));
-	const isRefused = behind && isMark(behind, 'refused') && !isBeside(behind, last, text);
+	const isReasonElse = kindOf(first) !== 'time' && IS_OF_A_TIME.test(behind?.words ?? '');
+	const isRefused = behind && isMark(behind, 'refused') && !isBeside(behind, last, text) && !isReasonElse;
 	if (isRefused && (isAnswer || !endsClause(text, last.end, behind.start))) return behind;
 	// 七八月高温不去
 	const no = pieces[next + 1];

@@ -59,7 +59,7 @@ const isHomeTown = ({ members }: Group, pieces: readonly Marked[], text: string)
 
 /** True for things of which each would do: Okinawa or Miyakojima. */
 export const isChoice = ({ members }: Group, pieces: readonly Marked[]): boolean =>
-	members.slice(1).some((at) => /or|或|还是/.test(pieces[at - 1]?.words ?? ''));
+	members.slice(1).some((at) => isMark(pieces[at - 1], 'join') && /\bor\b|或|还是/.test(pieces[at - 1]?.words ?? ''));
 
 /** How the words around a place say that ships leave from it or go there; undefined where they don't. */
 export function roleOf(group: Group, pieces: readonly Marked[], text: string): 'port' | 'destination' | undefined {

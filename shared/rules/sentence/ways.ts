@@ -76,9 +76,8 @@ export const PAST = [
 	'(?:went|sailed|cruised|travelled|traveled|took)(?: (?:on|to|from|around|with|in|the|a|cruise|trip))*',
 	'(?:(?:really )?(?:loved|enjoyed)|had an? (?:[a-z]+ )?(?:time|trip|cruise|holiday|voyage))(?: (?:on|in|to|at|with))?',
 	"(?:(?:had|have|['’]?ve|(?<=\\b(?:i|we) )(?:were|was)) (?:already |originally |initially )?(?:booked|reserved)(?! (?:[a-z\\d]+ ){0,3}(?:off|leave|holidays?|vacation|flights?|hotels?|up|out|solid)(?![a-z]))|(?<=^|[,.;!?] )booked on(?:to)?|(?<=\\bthey )cancell?ed)(?: (?:my|our|on|onto|in|for|the))*",
-	'just (?:(?:got|come|came|arrived) )?(?:back|returned|home) from(?: (?:an?|our|the|cruise|cruising|trip|holiday|voyage|to|on|in|around))*',
+	'(?:just|recently|newly) (?:(?:got|come|came|arrived) )?(?:back|returned|home) from(?: (?:an?|our|the|cruise|cruising|trip|holiday|voyage|to|on|in|around))*',
 	'(?<=\\b(?:i|we) )said(?= [^.;!?]{0,30}\\b(?:earlier|before|but)(?![a-z]))',
 	'(?<=\\b(?:i|we) )(?:did(?! (?:not|want|think|plan|hope|like))|tried|(?:was|were) (?:on|in|at))',
-	'(?:just|recently|newly) (?:got |came |come )?back from(?: (?:the|a))?',
 	'(?<=\\b(?:i|we) )(?:was|were) (?:thinking|considering|looking|leaning|going|planning|hoping|supposed|meant|due)(?: (?:of|about|at|on|for|to|towards|go|sail|visit|in))*',
 ].join('|');

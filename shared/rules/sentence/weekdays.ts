@@ -17,7 +17,7 @@ const CN_NEXT = /([、和或到至-]|或者)?(周|星期|礼拜)?([一二三四�
 const DAY = '(mon|tues|wednes|thurs|fri|satur|sun)days?';
 const SHORT = '(mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)';
 const EN = new RegExp(
-	`(?<!\\b(?:we|i|they|he|she|you) (?=sat(?![a-z])))(?:on |over )?(?:a |the )?(?:(weekends?|w\\/ends?|wk-?ends?|wknds?)|(weekdays?|week days?)|(mid[ -]?week)|${SHORT}(?: or | and | to | through | thru | till | until | ?- ?|/)${SHORT}|(?:${DAY}|(fri|sat|tues|weds|thurs)|${SHORT}(?= (?:departures?|sailings?|only)(?![a-z]))|(?<=\\b(?:on|every|each|leav(?:e|es|ing)|depart(?:s|ing)?) )${SHORT})(?:(?: or | and | to | through | thru | till | until | ?- ?|/)${DAY})?)(?![a-z])`,
+	`(?<!\\b(?:we|i|they|he|she|you) (?=sat(?![a-z])))(?:on |over )?(?:a |the )?(?:(weekends?|w\\/ends?|wk-?ends?|wknds?)|(weekdays?|week days?)|(mid[ -]?week)|${SHORT}(?: or | and | to | through | thru | till | until | ?- ?|/)${SHORT}|(?:${DAY}|(fri|sat|tues|weds|thurs)|${SHORT}(?= (?:departures?|sailings?|only)(?![a-z]))|(?<=\\b(?:on|every|each|leav(?:e|es|ing)|depart(?:s|ing)?) )${SHORT}(?! (?:deck|bed|lounge)))(?:(?: or | and | to | through | thru | till | until | ?- ?|/)${DAY})?)(?![a-z])`,
 	'y',
 );
 /** Before a day of departure, where no date follows: leaving Friday evening. */
