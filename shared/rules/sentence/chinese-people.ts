@@ -50,7 +50,7 @@ const NO_PART = '(?![\\d岁周月号天晚千百万kw.~-]|[一二两三四五六
 
 export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(
-		`${N}(?:个|位)?大(?:人)?[+和,，、]?${N}(?:个|位)?[小细](?!时)(?:孩子?|朋友|路仔?)?(?:${ONE}${N}婴儿?)?${AGES}`,
+		`${N}(?:个|位)?大(?:人)?[+和,，、]?${N}(?:个|位)?[小细婴](?!时)(?:孩子?|朋友|路仔?)?(?:${ONE}${N}婴儿?)?${AGES}`,
 		(adults, children, babies) => ({
 			adults,
 			children: children + babies,
@@ -167,6 +167,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 		() => ({ others: 1 }),
 	),
 	row(`${ELDER}(?:[和跟与加、]?我(?=$|[ ,，。]))?|[我老](?:姐姐?|妹妹?|哥哥?|弟弟?)[和跟与]我`, () => ({ others: 1 })),
+	row('(?:再?带上?|和|跟)?(?:我)?(?:爸爸?妈妈?|父母)(?:姐姐?|妹妹?|哥哥?|弟弟?)(?:[和跟与加、]?我)?', () => ({ others: 3 })),
 	row(
 		`我(?:自己|一个人|独自|想要?|要|打算|准备)*(?:带着?|带上|领着|陪着?|和|跟|与)${MINE}(?:${N}${ONE})?${AGE}?${SON}${AGES}俩?`,
 		(children) => ({

@@ -22,7 +22,7 @@ const NOT_MINE = '(?<!\\b(?:me|i|myself|mum|mom|mother)(?:,| and|,? with| &| ?\\
 const YOUNG_SIBLING = `(?:${YOUNG_AGE}[ -]?${YEARS}[ -]?old ${SIBLING}|${SIBLING}${ARE} ?\\(?(?:aged? )?${YOUNG_AGE}(?: ?${YEARS}(?: old)?| ?yo)?\\)?${COUNTED})`;
 const AND_ME = '(?:(?: and| &|,|,? plus) ?(?:me|i|myself))?';
 const KIND = '(?:balcony|inside|ocean ?view|sea ?view)';
-const KIDS_AGED = `${AND}?${MY}?(?:kids|children|boys|girls|grandkids)(?:,|${IS})? ?\\(?(?:who are )?(?:aged |ages |of )?`;
+const KIDS_AGED = `${AND}?${MY}?(?:kids|children|boys|girls|grandkids|teenagers|teens)(?:,|${IS})? ?\\(?(?:who are )?(?:aged |ages |of )?`;
 const TO_AGE = `(?:, ?(?:and )?| and | & ?|/)${ONE_AGE}`;
 
 /** Parents whose wish it is are those who travel. */
@@ -41,7 +41,7 @@ const CLAUSE = '(?<=(?:^|[,.;!?]) ?)';
 const PLUS = '(?:,| and| ?\\+)? ?';
 /** Parents who are named before their son or daughter. */
 const MUM_AND_DAD = `${NOT_MINE}(?:mum|mom|mother)(?:,| and| &| ?\\+) (?:dad|father)${PLUS}`;
-const SON = '(?:son|daughter)(?![- ]in[- ]law)';
+const SON = '(?:(?:(?:our|the|my|a) )?(?:son|daughter|baby|toddler)(?![- ]in[- ]law))';
 /** Behind grown-ups, boys and girls are their children. */
 const BOYS_AND_GIRLS = `${PLUS}${COUNT} ${YOUNG}?${GIRLS}(?:${PLUS}${COUNT} ${YOUNG}?${GIRLS})?${AGES}`;
 
@@ -173,7 +173,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`(?:for )?${MY}${RELATIVE} (?:and|&) (?:his|her|my) (?:${RELATIVE}|${SPOUSE})(?: (?:go|travel|sail|cruise))? (?:only|alone|by themselves|on their own)`,
 		() => ({ adults: 2 }),
 	),
-	row(`${SENTENCE}${N} grandparents`, (adults) => ({ adults })),
+	row(`(?:${SENTENCE}|(?:we|us) )${N} grandparents`, (adults) => ({ adults })),
 	row(`${N} parents?`, (adults) => ({ adults })),
 	row(`${N} ?(?:${ADULTS}|parents)${BOYS_AND_GIRLS}`, (adults, boys, girls) => ({ adults, children: boys + girls })),
 	row(`(?:a )?couple${BOYS_AND_GIRLS}`, (boys, girls) => ({ adults: 2, children: boys + girls })),

@@ -74,7 +74,9 @@ function withRelatives(said: readonly People[]): readonly People[] {
 function withoutListed(people: readonly People[]): readonly People[] {
 	const [count, ...more] = people.filter((one) => one.adults > 0 && !one.all && !one.same && !one.kin);
 	const named = people.filter((one) => one.others > 0 || (one.same && one.adults > 0));
-	const isWhole = named.some(({ me, adults }) => me || adults > 0);
+	// 我爸妈和我姐 四个大人
+	const isBehind = count !== undefined && named.every((one) => people.indexOf(one) < people.indexOf(count));
+	const isWhole = isBehind || named.some(({ me, adults }) => me || adults > 0);
 	if (!count || count.joins || more.length > 0 || !isWhole) return people;
 	// Two adults and my parents are four
 	const next = people.slice(people.indexOf(count) + 1).find((one) => grownUps(one) > 0);

@@ -55,7 +55,7 @@ const STAYS = /(?<=\bstay(?:s|ing)? )with (?:my|our)|(?<=\bvisit(?:ing)? )(?:my|
 const FESTIVAL = /^['’]s day(?![a-z])/;
 /** An occasion of somebody who may not travel. */
 const OCCASION =
-	/^(?:['’]s\b|['’](?= (?:[a-z\d]+ ){0,2}(?:birthday|anniversary|wedding|retirement)(?![a-z]))| (?:turns|(?:(?:is|will be) )?turning) \d|的?过?(?:生日|高考|中考|开学|毕业(?!旅[行游]|游))|[五六七八九]十大寿|[过大]寿|(?:办|要)?(?:婚礼|订婚|结婚(?!纪念|\d|[一二三四五六七八九十]+周?年))|那(?:一?辈|代)|的事)/;
+	/^(?:['’]s\b|['’](?= (?:[a-z\d]+ ){0,2}(?:birthday|anniversary|wedding|retirement)(?![a-z]))| (?:turns|(?:(?:is|will be) )?turning) \d|的?过?(?:生日|高考|中考|开学|毕业(?!旅[行游]|游)|[五六七八九]十大寿)|[过大]寿|(?:办|要)?(?:婚礼|订婚|结婚(?!纪念|\d|[一二三四五六七八九十]+周?年))|那(?:一?辈|代)|的事)/;
 /** Somebody whose retirement is waited for may not travel: 等他爸退休了 老两口去. */
 const AWAITED = /等(?:到|着)?[我你他她]?$/;
 const RETIRES = /^(?:都|也)?退休/;

@@ -71,6 +71,7 @@ it.each([
 	['我爸我妈我姐我姐夫还有我 五个大人', 'party=5+0'],
 	['和室友 四个男生', 'party=4+0'],
 	['除了三亚 香港也可以', 'port=hkg,syx'],
+	['上海 3天 不4天', 'port=sha days=4 unread=3天_不'],
 ])('“%s” is read by words that stand elsewhere in it', (phrasing, meaning) => {
 	expect(summaryOf(readPhrasing(phrasing), false)).toEqual(expectedOf(meaning));
 });

@@ -112,6 +112,15 @@ const PARTICLE =
 /** Parts of texts whose sounds are kept; a text of 200 signs has at most 1,000. */
 const MOST_SOUNDED = 2_000;
 
+/** Signs that stand for others of their sound or shape in names: 上诲, 厦 as in 厦门, 长 as in 长崎. */
+const IN_NAMES = [
+	[/厦/g, '下'],
+	[/长/g, '常'],
+	[/[诲悔晦]/g, '海'],
+	[/律/g, '津'],
+	[/蝇/g, '绳'],
+] as const;
+
 type Place = { isNamed: boolean; isBegun: boolean };
 
 /**
@@ -123,8 +132,10 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 	const latin = keys.filter((key) => key.length >= MIN_LATIN - 1 && LATIN.test(key) && !NICKNAMES.includes(key));
 	// A name with “port” or “town” behind it would only be taken for other words; 香港 is no port of 香
 	const han = keys.filter((key) => key.length > 1 && isHan(key) && !(/[港市]$/.test(key) && keys.includes(key.slice(0, -1))));
-	/** The text is read anew at each key that is typed: most of its parts have been sounded before. 厦 sounds as in 厦门, and 长 as in 长崎. */
-	const soundOf = remembering(MOST_SOUNDED, (key) => sounds(key.replaceAll('厦', '下').replaceAll('长', '常')));
+	/** The text is read anew at each key that is typed: most of its parts have been sounded before. */
+	const soundOf = remembering(MOST_SOUNDED, (key) =>
+		sounds(IN_NAMES.reduce((name, [sign, usual]) => name.replace(sign, usual), key)),
+	);
 	const bySound = Map.groupBy(
 		han.filter((key) => !NICKNAMES.includes(key)),
 		(key) => folded(soundOf(key)),

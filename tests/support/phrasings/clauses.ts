@@ -97,6 +97,12 @@ Memorial Day weekend, Korea | to=KR unread=Memorial_Day|weekend
 want to be at sea on 14 February | date=2027-02 leave=2027-02-10_2027-02-14
 leaving and returning to Hong Kong | port=hkg
 Wed departures only | weekday=3
+grandma, grandpa, mum, dad and the baby | party=4+1
+we two grandparents and our grandson | party=2+1
+teenagers 13 and 15, Shanghai | port=sha party=2+2
+under 8000 both Japan and Korea | price=..8000 to=JP,KR unread=both
+Korea/Shanghai in May | date=2027-05 port=sha to=KR
+cabin on the sun deck, May | date=2027-05 unread=sun_deck
 `;
 
 export const CHINESE_CLAUSES = `
@@ -255,4 +261,12 @@ export const CHINESE_CLAUSES = `
 三个大人 一个十四岁的 | party=3+1
 儿子十四女儿九岁我们夫妻俩 | party=2+2
 带两个老人 一个七十岁 一个六十五岁 | party=3+0 unread=七十岁|六十五岁
+三大一婴 上海 | port=sha party=3+1
+爸爸妈妈弟弟和我 五一 | LABOUR party=4+0
+给爸爸过六十大寿，六个大人 | party=6+0 unread=给爸爸|六十大寿
+上诲出发 三月 | date=2027-03 port=sha fix
+想去三亚 工作忙 只有国庆有空 | NATIONAL to=syx unread=工作忙
+从上海出发 那五月吧 | date=2027-05 port=sha
+两个大人要上班 只能周末走 | weekday=0,6 party=2+0
+我爸妈和我姐 四个大人 | party=4+0
 `;
