@@ -57,6 +57,14 @@ describe('how a sentence was understood', () => {
 		]);
 	});
 
+	it('keeps no words that would narrow what is left of a choice', async () => {
+		const { terms } = await understood('济州或者日本 福冈');
+		expect(terms.map(({ words }) => words)).toEqual(['济州', '日本', '福冈']);
+		const [without = {}] = terms.map((term) => searchFields(term.without));
+		const { said: _, ...wish } = await read('日本');
+		expect(without).toEqual(wish);
+	});
+
 	it('leaves no word behind when its last term goes', async () => {
 		const { terms } = await understood('上海出发');
 		expect(terms.map(({ without }) => searchFields(without))).toEqual([{}]);

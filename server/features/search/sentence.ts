@@ -66,7 +66,8 @@ export const suggestions: Handler<'GET /search/suggestions'> = async ({ q }, sco
 	return { sentences: suggestionsFor(q, index.options, scope.lang).filter((whole) => read(whole).unread.length === 0) };
 };
 
-const meaningsOf = (terms: readonly Term[]): string => JSON.stringify(terms.map(({ meaning, not, either }) => ({ meaning, not, either })));
+const meaningsOf = (terms: readonly Term[]): string =>
+	JSON.stringify(terms.map(({ meaning, not, either }) => ({ meaning, not, either })));
 
 /** Describes how the words of a search were understood, as far as the search still has what they ask for. */
 export async function sentenceView(query: CanonicalQuery, index: VoyageIndex, scope: FeatureScope): Promise<SentenceView> {
