@@ -31,6 +31,7 @@ import {
 import { numberOf, SMALL } from './numbers.ts';
 import { NO_COUNT } from './numeric-dates.ts';
 import { type Found, matchAt, type Reader, WORD_END } from './piece.ts';
+import { HAN } from './text.ts';
 
 const TO =
 	/,? ?(?:-|~|to|until|till|through|thru|up to|right through to|(?:and )?(?:end(?:s|ing)?|finish(?:es|ing)?)(?: on)?) ?(?:the )?/y;
@@ -291,6 +292,7 @@ const ROWS: readonly Row[] = [
 export const englishDates = (today: string): Reader => {
 	const [moments, rows] = [momentReader(today), dateReader(ROWS, today)];
 	return (text, at) => {
+		if (HAN.test(text[at] ?? '')) return null;
 		const [moment, other] = [moments(text, at), rows(text, at)];
 		return moment && (!other || moment.end >= other.end) ? moment : other;
 	};

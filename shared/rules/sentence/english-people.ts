@@ -40,7 +40,7 @@ const SENTENCE = '(?<=(?:^|[.;!?]) ?)';
 const CLAUSE = '(?<=(?:^|[,.;!?]) ?)';
 const PLUS = '(?:,| and| ?\\+)? ?';
 /** Parents who are named before their son or daughter. */
-const MUM_AND_DAD = `${NOT_MINE}(?:mum|mom|mother)(?:,| and| &| ?\\+) (?:dad|father)${PLUS}`;
+const MUM_AND_DAD = `${NOT_MINE}(?:mum|mom|mother)(?:,| and| &| ?\\+|) (?:dad|father)${PLUS}`;
 const SON = '(?:(?:(?:our|the|my|a) )?(?:son|daughter|baby|toddler)(?![- ]in[- ]law))';
 /** Behind grown-ups, boys and girls are their children. */
 const BOYS_AND_GIRLS = `${PLUS}${COUNT} ${YOUNG}?${GIRLS}(?:${PLUS}${COUNT} ${YOUNG}?${GIRLS})?${AGES}`;

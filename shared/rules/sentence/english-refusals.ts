@@ -13,7 +13,7 @@ const GOES_ON =
 /** “But” that rules out the words behind it, also with a place or time before it: every port in Japan but Fukuoka. */
 const ANY_BUT = `${ANY}(?: ${OF_ALL}){0,3} but(?! not)|but(?<=\\b${ANY}(?: (?!(?:we|i|you|they|it|want|go|love|like|are|is)(?![a-z]))[a-z]+){1,5} but)(?! (?:${GOES_ON}))`;
 /** “Outside July” rules it out, an outside cabin is one with a window. */
-const OUTSIDE = `outside of(?! (?:the |any |all )?(?:(?:school|public|bank) )?(?:holidays?|hols|vacations?)(?![a-z]| (?:and|or)(?![a-z])))(?! (?:the )?(?:typhoon|peak|high|busy|rainy|school|term))|(?<!\\b(?:or|an?|inside) )outside(?= (?:the )?(?:holidays? (?:and|or) (?:the )?)?(?:(?:summer|winter) (?:holidays?|hols|vacations?)|weekends?|weekdays?|${MONTH_NAME}|spring|summer|autumn|fall|winter|christmas|xmas|easter|new year|chinese new|lunar|cny|labou?r day|national day|golden week|dragon|mid-autumn|qing ?ming)(?![a-z]))`;
+const OUTSIDE = `outside of(?! (?:that|this|those|it)(?![a-z]))(?! (?:the |any |all )?(?:(?:school|public|bank) )?(?:holidays?|hols|vacations?)(?![a-z]| (?:and|or)(?![a-z])))(?! (?:the )?(?:typhoon|peak|high|busy|rainy|school|term))|(?<!\\b(?:or|an?|inside) )outside(?= (?:the )?(?:holidays? (?:and|or) (?:the )?)?(?:(?:summer|winter) (?:holidays?|hols|vacations?)|weekends?|weekdays?|${MONTH_NAME}|spring|summer|autumn|fall|winter|christmas|xmas|easter|new year|chinese new|lunar|cny|labou?r day|national day|golden week|dragon|mid-autumn|qing ?ming)(?![a-z]))`;
 /** A “not” before these words rules nothing out: Korea would be nice, but not a must. */
 export const A_MUST = '(?:a must(?:[ -]have)?|essential|mandatory|compulsory|critical)';
 /** What somebody doesn't care for, but for such words as say that all would do: not fussed about dates. */

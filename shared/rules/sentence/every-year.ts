@@ -38,7 +38,10 @@ function laterThan(time: Time, readOn: (today: string) => Found | undefined, las
 	return days < LEAST || days > MOST ? [] : [next, ...laterThan(next, readOn, last)];
 }
 
-/** Adds the later years to a refused time that comes every year and names no year: nothing in January, 避开春节. */
+/**
+ * Adds the later years to a time that comes every year and names none: a refused one is refused in each of them (nothing in January), and other words
+ * may tell in which one it is wanted (明年去日本 11月).
+ */
 export const everyYear =
 	(text: string, { months: offered }: Offer) =>
 	(meaning: Meaning, { start, end, corrected }: Piece): Meaning => {

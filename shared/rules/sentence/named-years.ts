@@ -30,18 +30,19 @@ const yearsIn = (terms: readonly Said[]): Of<'months'>[] =>
 		'months',
 	).wanted.filter(isYear);
 
-/** A wanted time as it is meant beside a year that other words name: 明年去日本 11月 is about November of that year. */
-export function inNamedYear(time: Time, terms: readonly Said[]): Time {
-	const years = yearsIn(terms).filter((year) => year !== time);
-	const isNamed = (one: Time) => years.some((year) => isIn(one, year));
+function inYears(time: Time, years: readonly Of<'months'>[]): Time {
+	const isNamed = (one: Time) => years.some((year) => year !== time && isIn(one, year));
 	return isNamed(time) ? time : (laterOf(time).find(isNamed) ?? time);
 }
+
+/** A wanted time as it is meant beside a year that other words name: 明年去日本 11月 is about November of that year. */
+export const inNamedYear = (time: Time, terms: readonly Said[]): Time => inYears(time, yearsIn(terms));
 
 /** The wanted times as they are meant. A year that tells only which time is meant is none itself. */
 export function wantedTimesOf(terms: readonly Said[]): Time[] {
 	const said = terms.flatMap(({ not, meaning }) => (!not && isTime(meaning) ? [meaning] : []));
 	const years = yearsIn(terms);
-	const times = said.map((time) => inNamedYear(time, terms));
+	const times = said.map((time) => inYears(time, years));
 	const isOnlyYear = (time: Time) =>
 		years.some((year) => year === time) && times.some((one) => one !== time && !one.open && isIn(one, time as Of<'months'>));
 	return times.filter((time) => !isOnlyYear(time));

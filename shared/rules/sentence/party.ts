@@ -162,6 +162,10 @@ function isUncounted({ unsaid, of }: People, count: Count, said: readonly People
 	return count.others > 0 || !later.some(({ adults, joins }) => adults > 1 && !joins);
 }
 
+/** True for a family that is listed as others see it: grandma, grandpa, mum, dad and twins. Who types counts in only where they are “my” parents. */
+const isSeenByOthers = (parts: readonly People[]): boolean =>
+	sumOf(parts, 'children') > 0 && sumOf(parts, 'others') > 1 && parts.every(({ others, bare }) => others === 0 || bare);
+
 /** The party that the words name; null where they name nobody by number. */
 export function partyFrom(named: readonly People[]): Party | null {
 	const said = withBothSides(named);
@@ -173,7 +177,8 @@ export function partyFrom(named: readonly People[]): Party | null {
 		families.length === 1 ? [listed, parts].find((some) => families.some((one) => isListed(some, headsOf(one)))) : undefined;
 	const count = familyCount(complete ? [] : families, complete ?? parts);
 	const adults = isWithoutParents(count, listed, said) ? DEFAULT_PARTY.adult : count.adults;
-	const [adult, child] = [grownUps({ ...count, adults }), count.children];
+	const adult = isSeenByOthers(parts) && adults === 0 ? count.others : grownUps({ ...count, adults });
+	const child = count.children;
 	const whole = people.filter(({ all }) => all === 'party').toSorted((a, b) => headsOf(b) - headsOf(a))[0];
 	// In “4 adults, 5000 for one person” the one person belongs to the price, and the party is the four adults
 	if (!whole || (headsOf(whole) === 1 && adult > 1)) {

@@ -4,8 +4,10 @@ import { kinIn } from './kin.ts';
 import { numberOf } from './numbers.ts';
 import { DECADE } from './people-row.ts';
 import { matchAt, type People, type Reader } from './piece.ts';
+import { HAN } from './text.ts';
 
-const ROWS = [...CHINESE_PEOPLE, ...ENGLISH_PEOPLE];
+/** English words begin with no Chinese sign; Chinese ones may begin with a figure. */
+const ALL_PEOPLE = [...CHINESE_PEOPLE, ...ENGLISH_PEOPLE];
 
 /** Before some of the people who were named already: 8 pax incl 2 kids. */
 const AMONG = /(?:inc(?:l(?:uding|udes)?)?\.?|of (?:whom|which|them)|其中(?:包括|有)?|包括|包含|含)[:：]? ?/y;
@@ -44,6 +46,9 @@ const REASON = /\b(?:too [a-z]+|(?:birthday|anniversary)(?: [a-z]+)?) $/;
 /** Whose words are told may not travel: 我妈说不要周末, but 老公说想去. */
 const SAYS =
 	/(?:也|都|一直|总是?)?(?:说(?![好定走是])|讲|(?<=都)推荐|推荐(?=[我过了])|告诉)(?![他她]?们?(?:也|就)?(?:[想要]|希望|打算))/y;
+/** English words for relatives that don't say whose they are: mum, grandpa. */
+const BARE = /^(?:(?:and|plus|&) )?(?!.*\b(?:my|our|his|her|their|with|for|me|i|us)\b)[a-z]/;
+const NAMED_ME = /\b(?:me|myself|i|we|us)\b[^.;!?]{0,40}$/;
 /** Who counts themselves in: 我和老公, 我们俩. */
 const INCLUDES_ME = /我(?:们|[和跟与、])|[和跟与、]我|俩/;
 /** Another one who has no time or stays at home doesn't travel: 他爸没空, 老公要上班. */
@@ -87,7 +92,7 @@ export const peopleReader: Reader = (text, at) => {
 	// Signs are passed over on the way here
 	const plus = /\+ ?$/.test(text.slice(Math.max(0, at - 2), at)) ? '+' : '';
 	let best: ReturnType<Reader> = null;
-	for (const [pattern, read] of ROWS) {
+	for (const [pattern, read] of HAN.test(text[start] ?? '') ? CHINESE_PEOPLE : ALL_PEOPLE) {
 		const match = matchAt(pattern, text, start);
 		if (!match || match[0] === '' || (best && start + match[0].length <= best.end)) continue;
 		const [first = 0, second = 0, third = 0] = match.slice(1).flatMap((word) => (word ? [numberOf(word) ?? 0] : []));
@@ -113,6 +118,7 @@ export const peopleReader: Reader = (text, at) => {
 			...(OLD_PEOPLE.test(match[0]) && { of: 'old' as const }),
 			...(said?.others && (ME.test(match[0]) || BEHIND_ME.test(text.slice(0, at))) && { me: true as const }),
 			...(said?.all === 'party' && OURS.test(match[0]) && { me: true as const }),
+			...(said?.others && kin.length > 0 && BARE.test(match[0]) && !NAMED_ME.test(text.slice(0, at)) && { bare: true as const }),
 			...(only && { anew: 'only' as const }),
 			...(inAll && said?.adults && said.all !== 'family' && { anew: 'all' as const }),
 		};

@@ -12,7 +12,7 @@ export type Place = { name: string; departure: string | null; calls: readonly st
  * `all`: a count of the whole party or family, whose parts other words may name. `same`: a couple or a child that other words may
  * name too. `joins`: those beside the people named before, or some of them. `anew`: a count of the grown-ups, those named before
  * among them, also those named behind it, or nobody who was named before. `kin`: the parents among them. `me`: who asks is named with them. `of`: they are all old,
- * or all children.
+ * or all children. `bare`: the words don't say whose relatives they are.
  */
 export type People = {
 	adults: number;
@@ -25,6 +25,7 @@ export type People = {
 	anew?: true | 'all' | 'only';
 	kin?: readonly string[];
 	me?: true;
+	bare?: true;
 	of?: 'old' | 'young';
 };
 

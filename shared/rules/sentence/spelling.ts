@@ -101,7 +101,8 @@ export const withUsualWords = (text: string): string =>
 /** Syllables that many speakers don't tell apart are one: zh and z, ang and an. */
 const folded = (sound: string): string => sound.replace(/\b([zcs])h/g, '$1').replace(/ng\b/g, 'n');
 
-const isHan = (text: string): boolean => [...text].every((sign) => HAN.test(sign));
+const ALL_HAN = /^\p{Script=Han}*$/u;
+const isHan = (text: string): boolean => ALL_HAN.test(text);
 const replacedOne = (one: string, other: string): boolean =>
 	one.length === other.length && [...one].filter((sign, at) => sign !== other[at]).length === 1;
 

@@ -16,6 +16,7 @@ const UNTOLD = [
 	'no (?:balcony|window|suite)s? (?:needed|required|necessary)',
 	`${SMALL} (?:cabins?|rooms?)`,
 	`${SMALL}间(?:房间?|舱房?)?`,
+	'(?:没有?|无)窗户?的?(?:会|太|很|有点儿?|要)*(?:闷|憋|压抑)(?:得[慌很]|死|气)?(?:的?人)?',
 	// Times that no filter has, or that no calendar here knows
 	"(?:aussie|australian?|nz|new zealand|kiwi|south(?:ern)? (?:hemisphere|african))['’]?s? (?:spring|summer|autumn|winter)(?: (?:school )?(?:holidays?|hols|break|vacation))?",
 	'去年|前年',

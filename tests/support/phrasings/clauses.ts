@@ -103,6 +103,10 @@ teenagers 13 and 15, Shanghai | port=sha party=2+2
 under 8000 both Japan and Korea | price=..8000 to=JP,KR unread=both
 Korea/Shanghai in May | date=2027-05 port=sha to=KR
 cabin on the sun deck, May | date=2027-05 unread=sun_deck
+grandpa, grandma, mum, dad and twin girls aged 7 | party=4+2
+August, two grandparents and two grandkids | date=2027-08 party=2+2
+trip for my mother-in-law and father-in-law, Kyushu | party=2+0 to=kyushu
+February outside of that, Hong Kong | date=2027-02 port=hkg unread=outside
 `;
 
 export const CHINESE_CLAUSES = `
@@ -269,4 +273,8 @@ export const CHINESE_CLAUSES = `
 从上海出发 那五月吧 | date=2027-05 port=sha
 两个大人要上班 只能周末走 | weekday=0,6 party=2+0
 我爸妈和我姐 四个大人 | party=4+0
+不要内舱，没窗户闷得慌，两人 | party=2+0 kind=-inside unread=没窗户闷得慌
+婆婆、小姑子和我 三月 | date=2027-03 party=3+0
+爷爷奶奶想带孙女孙子去日本 | party=2+2 to=JP
+舅舅舅妈跟表弟 二月 | date=2027-02 party=4+0
 `;
