@@ -1,5 +1,6 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { onDemand } from '#client/app/on-demand.tsx';
+import { whenIdle } from '#client/app/when-idle.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { GrowingPicture } from '#client/parts/growing-picture.tsx';
 import { useIsFirstViewDrawn } from '#client/ui/below-first-view.tsx';
@@ -28,6 +29,9 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation(['voyage', 'common']);
 	const track = useRef<HTMLUListElement>(null);
 	const [shown, setShown] = useState(0);
+	// On phones the first picture comes alone, the next one when the page is idle, and further ones before they are swiped to
+	const [loaded, load] = useReducer((before: number, most: number) => Math.max(before, most), 1);
+	useEffect(() => whenIdle(() => load(2)), []);
 	const [viewed, setViewed] = useState<number>();
 	const [open, setOpen] = useState(false);
 	const pictures = galleryOf(voyage, {
@@ -57,11 +61,18 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 		<section aria-label={t('gallery.label')} className="relative -mx-gutter self-start md:mx-0">
 			<ul
 				ref={track}
-				onScroll={({ currentTarget: list }) => setShown(Math.round(list.scrollLeft / list.clientWidth))}
+				onScroll={({ currentTarget: list }) => {
+					const index = Math.round(list.scrollLeft / list.clientWidth);
+					setShown(index);
+					load(index + 2);
+				}}
 				className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain md:grid md:aspect-[8/7.1] md:grid-cols-12 md:grid-rows-9 md:gap-3 md:overflow-visible"
 			>
 				{pictures.slice(0, isFirstViewDrawn ? count : FIRST_PICTURES).map(({ src, name }, index) => (
-					<li key={src} className={`relative w-full flex-none snap-start md:w-auto ${placeOf(index, count)}`}>
+					<li
+						key={src}
+						className={`relative w-full flex-none snap-start md:w-auto ${placeOf(index, count)} ${index < loaded ? '' : 'max-md:not-noscript:[&_img]:hidden'}`}
+					>
 						<a
 							href={src}
 							onClick={view(index)}
