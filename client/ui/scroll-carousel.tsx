@@ -40,6 +40,13 @@ export function ScrollCarousel({
 	const items = useMemo(() => Children.toArray(children), [children]);
 	const [edge, setEdge] = useState<Edge>({ index: 0, start: true, end: items.length <= 1 });
 	const [ready, setReady] = useState(false);
+	const [used, setUsed] = useState(false);
+	const wake = () => setUsed(true);
+	/** Pictures beyond the first view come when somebody points at the row, touches it or reaches it by keys. */
+	const waitsAt = (index: number): string => {
+		if (used || index <= perView.narrow) return '';
+		return index > perView.wide ? 'not-noscript:[&_img]:hidden' : 'max-md:not-noscript:[&_img]:hidden';
+	};
 
 	useEffect(() => {
 		const list = track.current;
@@ -98,7 +105,14 @@ export function ScrollCarousel({
 		);
 
 	return (
-		<section aria-label={label} className={`group/carousel ${className}`} style={vars}>
+		<section
+			aria-label={label}
+			onPointerEnter={wake}
+			onFocus={wake}
+			onScrollCapture={wake}
+			className={`group/carousel ${className}`}
+			style={vars}
+		>
 			<div className="relative">
 				{arrow(-1)}
 				<ul
@@ -109,7 +123,7 @@ export function ScrollCarousel({
 					className="carousel-track no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter overflow-x-auto overscroll-x-contain px-gutter md:mx-0 md:scroll-px-0 md:px-0"
 				>
 					{items.map((item, index) => (
-						<li key={isValidElement(item) ? item.key : index} className="carousel-card min-w-0 snap-start">
+						<li key={isValidElement(item) ? item.key : index} className={`carousel-card min-w-0 snap-start ${waitsAt(index)}`}>
 							{item}
 						</li>
 					))}

@@ -15,6 +15,22 @@ test('a voyage’s first picture comes alone; the next one follows, and further 
 	expect(await isLoaded(3)).toBe(false);
 });
 
+test('a row of cards on home loads the pictures beyond its first view when it is moved', async ({ page }) => {
+	await page.goto('/');
+	const row = page.locator('#hot-routes .carousel-track').first();
+	const isLoaded = (index: number) =>
+		row
+			.locator('li')
+			.nth(index)
+			.locator('img')
+			.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+	await row.scrollIntoViewIfNeeded();
+	await expect.poll(() => isLoaded(1)).toBe(true);
+	expect(await isLoaded(2)).toBe(false);
+	await row.evaluate((list) => list.scrollBy({ left: list.clientWidth, behavior: 'instant' }));
+	await expect.poll(() => isLoaded(2)).toBe(true);
+});
+
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });
 
