@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { voyagePath } from '#shared/paths.ts';
+import { openEarly } from './support/early.ts';
 import { expect, test } from './support/test.ts';
 
 test('a voyage’s first picture comes alone; the next one follows, and further ones as one swipes', async ({ page, site, t }) => {
@@ -9,27 +11,35 @@ test('a voyage’s first picture comes alone; the next one follows, and further 
 	expect(await pictures.count()).toBeGreaterThan(3);
 	await expect.poll(() => isLoaded(0)).toBe(true);
 	await expect.poll(() => isLoaded(1), 'the next one, when the page is idle').toBe(true);
-	expect(await isLoaded(2)).toBe(false);
+	await expect(pictures.nth(2)).toBeHidden();
 	await gallery.locator('ul').evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
 	await expect.poll(() => isLoaded(2), 'a swipe to the second loads the third').toBe(true);
-	expect(await isLoaded(3)).toBe(false);
+	await expect(pictures.nth(3)).toBeHidden();
 });
 
-test('a row of cards on home loads the pictures beyond its first view when it is moved', async ({ page }) => {
-	await page.goto('/');
-	const row = page.locator('#hot-routes .carousel-track').first();
-	const isLoaded = (index: number) =>
-		row
-			.locator('li')
-			.nth(index)
-			.locator('img')
-			.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-	await row.scrollIntoViewIfNeeded();
-	await expect.poll(() => isLoaded(1)).toBe(true);
-	expect(await isLoaded(2)).toBe(false);
-	await row.evaluate((list) => list.scrollBy({ left: list.clientWidth, behavior: 'instant' }));
-	await expect.poll(() => isLoaded(2)).toBe(true);
+test('a swipe before the page is alive loads the picture that it leads to', async ({ page, site, t }) => {
+	const gallery = page.getByRole('region', { name: t('voyage:gallery.label') });
+	const release = await openEarly(page, voyagePath(await site.voyage()));
+	await gallery.locator('ul').evaluate((list) => list.scrollTo({ left: 2 * list.clientWidth, behavior: 'instant' }));
+	await expect(gallery.locator('li img').nth(2)).toBeHidden();
+	await release();
+	await expect(gallery.locator('li img').nth(2)).toBeVisible();
 });
+
+const USES: readonly [how: string, use: (row: Locator) => Promise<void>][] = [
+	['moved', (row) => row.evaluate((list) => list.scrollBy({ left: list.clientWidth, behavior: 'instant' }))],
+	['reached by keys', (row) => row.focus()],
+];
+
+for (const [how, use] of USES)
+	test(`pictures of a row beyond its first view come when it is ${how}`, async ({ page, open }) => {
+		await open('/');
+		const row = page.locator('#hot-routes .carousel-track').first();
+		const picture = row.locator('li').nth(2).locator('img');
+		await expect(picture).toBeHidden();
+		await use(row);
+		await expect(picture).toBeVisible();
+	});
 
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false });

@@ -15,9 +15,10 @@ test('a list and a voyage have no more elements than somebody needs who has just
 	}
 });
 
-test('voyages like this one come when somebody comes near, and are at their place on return', async ({ page, site }) => {
+test('voyages like this one come when somebody comes near, and are there at once on return', async ({ page, site }) => {
 	await page.goto(voyagePath(await site.voyage()));
 	await alive(page);
+	const name = await page.getByRole('heading', { level: 1 }).textContent();
 	const cards = page.locator(CARDS);
 	await expect(cards).toHaveCount(0);
 	await page.locator('#similar').scrollIntoViewIfNeeded();
@@ -27,8 +28,19 @@ test('voyages like this one come when somebody comes near, and are at their plac
 	const before = await top();
 	await link.click();
 	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+	// Notes with how many of the cards the first voyage is drawn again
+	await page.evaluate(
+		([cards, name]) => {
+			const noted = globalThis as typeof globalThis & { drawn?: number };
+			new MutationObserver(() => {
+				if (document.querySelector('h1')?.textContent === name) noted.drawn ??= document.querySelectorAll(cards).length;
+			}).observe(document, { childList: true, subtree: true });
+		},
+		[CARDS, name] as const,
+	);
 	await page.goBack();
 	await expect.poll(top).toBe(before);
+	expect(await page.evaluate(() => (globalThis as typeof globalThis & { drawn?: number }).drawn)).toBeGreaterThan(0);
 });
 
 test.describe('without scripts', () => {

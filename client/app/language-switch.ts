@@ -37,7 +37,11 @@ declare global {
 
 const allControls = () => byPlace(document.querySelectorAll<Control>('input,select,textarea'));
 
-const headings = () => [...document.querySelectorAll('#content :is(h1, h2, h3)')].filter((heading) => heading.checkVisibility());
+/** Headings that are there wherever the window stands: those of parts that come when they are near don't count. */
+const headings = () =>
+	[...document.querySelectorAll('#content :is(h1, h2, h3):not([data-once-near] *)')].filter((heading) =>
+		heading.checkVisibility(),
+	);
 
 function currentPlace(): Place {
 	const all = headings();

@@ -41,12 +41,10 @@ export function ScrollCarousel({
 	const [edge, setEdge] = useState<Edge>({ index: 0, start: true, end: items.length <= 1 });
 	const [ready, setReady] = useState(false);
 	const [used, setUsed] = useState(false);
-	const wake = () => setUsed(true);
-	/** Pictures beyond the first view come when somebody points at the row, touches it or reaches it by keys. */
-	const waitsAt = (index: number): string => {
-		if (used || index <= perView.narrow) return '';
-		return index > perView.wide ? 'not-noscript:[&_img]:hidden' : 'max-md:not-noscript:[&_img]:hidden';
-	};
+	const markUsed = () => setUsed(true);
+	/** Hides pictures beyond a phone's first view until somebody touches the row, moves it or reaches it by keys. */
+	const hiddenUntilUsed = (index: number): string =>
+		used || index <= perView.narrow ? '' : 'max-md:not-noscript:[&_img]:hidden';
 
 	useEffect(() => {
 		const list = track.current;
@@ -56,6 +54,7 @@ export function ScrollCarousel({
 			const second = first?.nextElementSibling as HTMLElement | null;
 			const stride = first && second ? second.offsetLeft - first.offsetLeft : list.clientWidth;
 			const left = Math.abs(list.scrollLeft);
+			if (left > 2) setUsed(true);
 			const end = left + list.clientWidth >= list.scrollWidth - 2;
 			const index = end ? items.length - 1 : Math.round(left / stride);
 			setEdge((before) => {
@@ -107,9 +106,8 @@ export function ScrollCarousel({
 	return (
 		<section
 			aria-label={label}
-			onPointerEnter={wake}
-			onFocus={wake}
-			onScrollCapture={wake}
+			onPointerEnter={markUsed}
+			onFocus={markUsed}
 			className={`group/carousel ${className}`}
 			style={vars}
 		>
@@ -123,7 +121,10 @@ export function ScrollCarousel({
 					className="carousel-track no-scrollbar -mx-gutter flex snap-x snap-mandatory scroll-px-gutter overflow-x-auto overscroll-x-contain px-gutter md:mx-0 md:scroll-px-0 md:px-0"
 				>
 					{items.map((item, index) => (
-						<li key={isValidElement(item) ? item.key : index} className={`carousel-card min-w-0 snap-start ${waitsAt(index)}`}>
+						<li
+							key={isValidElement(item) ? item.key : index}
+							className={`carousel-card min-w-0 snap-start ${hiddenUntilUsed(index)}`}
+						>
 							{item}
 						</li>
 					))}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { whenIdle } from '#client/app/when-idle.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
@@ -30,8 +30,15 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 	const track = useRef<HTMLUListElement>(null);
 	const [shown, setShown] = useState(0);
 	// On phones the first picture comes alone, the next one when the page is idle, and further ones before they are swiped to
-	const [loaded, load] = useReducer((before: number, most: number) => Math.max(before, most), 1);
-	useEffect(() => whenIdle(() => load(2)), []);
+	const [allowed, allow] = useReducer((before: number, count: number) => Math.max(before, count), 1);
+	const readPosition = useCallback(() => {
+		if (!track.current) return;
+		const index = Math.round(track.current.scrollLeft / track.current.clientWidth);
+		setShown(index);
+		allow(index + 2);
+	}, []);
+	// Who swiped before the page was alive is further on already
+	useEffect(() => whenIdle(readPosition), [readPosition]);
 	const [viewed, setViewed] = useState<number>();
 	const [open, setOpen] = useState(false);
 	const pictures = galleryOf(voyage, {
@@ -61,17 +68,13 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 		<section aria-label={t('gallery.label')} className="relative -mx-gutter self-start md:mx-0">
 			<ul
 				ref={track}
-				onScroll={({ currentTarget: list }) => {
-					const index = Math.round(list.scrollLeft / list.clientWidth);
-					setShown(index);
-					load(index + 2);
-				}}
+				onScroll={readPosition}
 				className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain md:grid md:aspect-[8/7.1] md:grid-cols-12 md:grid-rows-9 md:gap-3 md:overflow-visible"
 			>
 				{pictures.slice(0, isFirstViewDrawn ? count : FIRST_PICTURES).map(({ src, name }, index) => (
 					<li
 						key={src}
-						className={`relative w-full flex-none snap-start md:w-auto ${placeOf(index, count)} ${index < loaded ? '' : 'max-md:not-noscript:[&_img]:hidden'}`}
+						className={`relative w-full flex-none snap-start md:w-auto ${placeOf(index, count)} ${index < allowed ? '' : 'max-md:not-noscript:[&_img]:hidden'}`}
 					>
 						<a
 							href={src}

@@ -2,7 +2,7 @@
 const AT_FIRST = '(?:本来|原[来本先定]|[一刚]开始|约[了好]|说好|(?<=^|[ ,，。])(?:之前|先前))';
 /** The plan at the end of a text. */
 export const PLAN = new RegExp(`${AT_FIRST}[^。;；]{2,40}$`);
-/** Words that lead to what is wanted now, unless they say that it is the same or ask: 现在还想去. */
+/** Words that lead to what is wanted now, unless they say that it is the same: 现在还想去. */
 const CHANGED_TO =
 	'(?:(?:现在|后来|如今)(?![还也])(?:又|就|想|要|只有|只?剩下?)?(?:变成?|改成?|换成?)?|变成|(?<=[ ,，。])改)(?<=' +
 	`${AT_FIRST}[^。;；]{2,40})`;

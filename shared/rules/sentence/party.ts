@@ -162,9 +162,12 @@ function isUncounted({ unsaid, of }: People, count: Count, said: readonly People
 	return count.others > 0 || !later.some(({ adults, joins }) => adults > 1 && !joins);
 }
 
-/** True for a family that is listed as others see it: grandma, grandpa, mum, dad and twins. Who types counts in only where they are “my” parents. */
-const isSeenByOthers = (parts: readonly People[]): boolean =>
-	sumOf(parts, 'children') > 0 && sumOf(parts, 'others') > 1 && parts.every(({ others, bare }) => others === 0 || bare);
+/** True for three generations that are listed as others see them: grandma, grandpa, mum, dad and twins. Who types counts in only beside “my” parents. */
+function isSeenByOthers(parts: readonly People[]): boolean {
+	const kin = parts.flatMap((one) => one.kin ?? []);
+	const isOfThree = kin.some((name) => name.startsWith('grand')) && kin.some((name) => name === 'mother' || name === 'father');
+	return isOfThree && sumOf(parts, 'children') > 0 && parts.every(({ others, bare }) => others === 0 || bare);
+}
 
 /** The party that the words name; null where they name nobody by number. */
 export function partyFrom(named: readonly People[]): Party | null {

@@ -47,8 +47,7 @@ const REASON = /\b(?:too [a-z]+|(?:birthday|anniversary)(?: [a-z]+)?) $/;
 const SAYS =
 	/(?:也|都|一直|总是?)?(?:说(?![好定走是])|讲|(?<=都)推荐|推荐(?=[我过了])|告诉)(?![他她]?们?(?:也|就)?(?:[想要]|希望|打算))/y;
 /** English words for relatives that don't say whose they are: mum, grandpa. */
-const BARE = /^(?:(?:and|plus|&) )?(?!.*\b(?:my|our|his|her|their|with|for|me|i|us)\b)[a-z]/;
-const NAMED_ME = /\b(?:me|myself|i|we|us)\b[^.;!?]{0,40}$/;
+const WITHOUT_OWNER = /^(?:(?:and|plus|&) )?(?!.*\b(?:my|our|his|her|their|with|for|me|i|us)\b)[a-z]/;
 /** Who counts themselves in: 我和老公, 我们俩. */
 const INCLUDES_ME = /我(?:们|[和跟与、])|[和跟与、]我|俩/;
 /** Another one who has no time or stays at home doesn't travel: 他爸没空, 老公要上班. */
@@ -118,7 +117,7 @@ export const peopleReader: Reader = (text, at) => {
 			...(OLD_PEOPLE.test(match[0]) && { of: 'old' as const }),
 			...(said?.others && (ME.test(match[0]) || BEHIND_ME.test(text.slice(0, at))) && { me: true as const }),
 			...(said?.all === 'party' && OURS.test(match[0]) && { me: true as const }),
-			...(said?.others && kin.length > 0 && BARE.test(match[0]) && !NAMED_ME.test(text.slice(0, at)) && { bare: true as const }),
+			...(said?.others && kin.length > 0 && WITHOUT_OWNER.test(match[0]) && { bare: true as const }),
 			...(only && { anew: 'only' as const }),
 			...(inAll && said?.adults && said.all !== 'family' && { anew: 'all' as const }),
 		};

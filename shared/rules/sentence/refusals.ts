@@ -57,9 +57,8 @@ const OF_A_NOUN = /^(?:放?假期?|旅[游行]|出[游行]|时间)(?:期间|的|
 
 /** Behind a noun that no search knows, such a no ends what was said of it: 别的房型不要 上海. */
 const ENDS_WITH_NO = /[^ ,，。;]{2}(?<![我们咱就也但还又再万对定好决人公婆爸妈友]|真的)不(?:要|行|考虑)了? $/;
-/** Who doesn't go leaves the time to the others: 五月孩子不去. */
-const WHO = /[孩娃他她谁你]|老[公婆人板]|领导|同事/;
-const isPlan = (piece: Marked): boolean => ['time', 'place', 'ship'].includes(kindOf(piece));
+/** Reasons that no search knows, for which a time is refused: 七八月高温不去. */
+const REASON = /^(?:高温|酷暑|梅雨|雨季?|台风|下雨|人多|旺季|开学|考试|上课|加班)/;
 
 /** Finds the word that rules a group out: before it, or behind it (韩国不去). */
 export function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
@@ -74,14 +73,14 @@ export function ruledOutBy({ before, after, members }: Group, pieces: readonly M
 	if (isRefused && (isAnswer || !endsClause(text, last.end, behind.start))) return behind;
 	// 七八月高温不去
 	const no = pieces[next + 1];
-	const isWhy = behind?.found.kind === 'unread' && behind.start === last.end && HAN.test(behind.words) && !WHO.test(behind.words);
+	const isWhy = behind?.found.kind === 'unread' && behind.start === last.end && REASON.test(behind.words);
 	if (
 		isWhy &&
 		no &&
 		isMark(no, 'not') &&
 		no.start === behind.end &&
 		/^(?:$|[\s,;。，；])/.test(text.slice(no.end)) &&
-		isPlan(first)
+		kindOf(first) === 'time'
 	)
 		return no;
 	// 韩国去过了，不去了; 去过韩国了 不用再去

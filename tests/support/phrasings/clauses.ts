@@ -104,9 +104,10 @@ under 8000 both Japan and Korea | price=..8000 to=JP,KR unread=both
 Korea/Shanghai in May | date=2027-05 port=sha to=KR
 cabin on the sun deck, May | date=2027-05 unread=sun_deck
 grandpa, grandma, mum, dad and twin girls aged 7 | party=4+2
-August, two grandparents and two grandkids | date=2027-08 party=2+2
 trip for my mother-in-law and father-in-law, Kyushu | party=2+0 to=kyushu
 February outside of that, Hong Kong | date=2027-02 port=hkg unread=outside
+travelling with 2 kids, grandma and grandpa | party=3+2
+our twins, grandma and grandpa | party=3+2
 `;
 
 export const CHINESE_CLAUSES = `
@@ -277,4 +278,5 @@ export const CHINESE_CLAUSES = `
 婆婆、小姑子和我 三月 | date=2027-03 party=3+0
 爷爷奶奶想带孙女孙子去日本 | party=2+2 to=JP
 舅舅舅妈跟表弟 二月 | date=2027-02 party=4+0
+日本东京不去 | to=JP unread=东京|不去
 `;
