@@ -2,6 +2,9 @@ import type { CSSProperties } from 'react';
 import { parsePicture } from '#shared/pictures.ts';
 import { NARROW_SCREEN } from './use-media-query.ts';
 
+/** On an element around a picture: phones with scripts neither show nor fetch it. */
+export const NO_PICTURE_ON_PHONES = 'max-md:not-noscript:[&_img]:hidden';
+
 const ignore = () => {};
 
 type Ratio = `${number}/${number}`;

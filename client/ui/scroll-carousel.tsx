@@ -3,6 +3,7 @@ import { CAROUSEL_GAP_DESKTOP, CAROUSEL_GAP_MOBILE } from '#shared/constants.ts'
 import { glide } from './glide.ts';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { NO_PICTURE_ON_PHONES } from './picture.tsx';
 
 /** Cards in view: up to 768 px, up to 1439 px, and from 1440 px. */
 export type PerView = { narrow: number; medium: number; wide: number };
@@ -43,8 +44,7 @@ export function ScrollCarousel({
 	const [used, setUsed] = useState(false);
 	const markUsed = () => setUsed(true);
 	/** Hides pictures beyond a phone's first view until somebody touches the row, moves it or reaches it by keys. */
-	const hiddenUntilUsed = (index: number): string =>
-		used || index <= perView.narrow ? '' : 'max-md:not-noscript:[&_img]:hidden';
+	const hiddenUntilUsed = (index: number): string => (used || index <= perView.narrow ? '' : NO_PICTURE_ON_PHONES);
 
 	useEffect(() => {
 		const list = track.current;

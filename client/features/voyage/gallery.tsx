@@ -8,7 +8,7 @@ import type { GalleryLabels } from '#client/ui/gallery-viewer.tsx';
 import { glide } from '#client/ui/glide.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#client/ui/icons.tsx';
-import { Picture } from '#client/ui/picture.tsx';
+import { NO_PICTURE_ON_PHONES, Picture } from '#client/ui/picture.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { galleryOf } from './gallery-pictures.ts';
 
@@ -74,7 +74,7 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 				{pictures.slice(0, isFirstViewDrawn ? count : FIRST_PICTURES).map(({ src, name }, index) => (
 					<li
 						key={src}
-						className={`relative w-full flex-none snap-start md:w-auto ${placeOf(index, count)} ${index < allowed ? '' : 'max-md:not-noscript:[&_img]:hidden'}`}
+						className={`relative w-full flex-none snap-start md:w-auto ${placeOf(index, count)} ${index < allowed ? '' : NO_PICTURE_ON_PHONES}`}
 					>
 						<a
 							href={src}

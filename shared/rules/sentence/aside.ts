@@ -1,6 +1,6 @@
 import { isInRoleOf } from './amended.ts';
 import { PLAN } from './corrections.ts';
-import { CLAUSE_END, endsClause, type Group, isFlyingTo, isMark, kindOf, type Marked } from './groups.ts';
+import { CLAUSE_END, endsClause, type Group, isFlyingTo, isMark, isTimePlaceOrShip, kindOf, type Marked } from './groups.ts';
 import { HAN } from './text.ts';
 
 /** A word such as “sorry” that takes a group back. `isBeside`: only unread words stand between. */
@@ -96,7 +96,7 @@ function isElsewhere(time: Marked, place: Marked | undefined, way: Marked | unde
 /** Finds the words that say where somebody has been, when somebody returns or where a voyage ends: no filter tells that. */
 export function asideBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
 	const [left, first, last, right] = [pieces[before], pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0], pieces[after]];
-	if (!first || !last || !['place', 'time', 'ship'].includes(kindOf(first))) return undefined;
+	if (!first || !last || !isTimePlaceOrShip(first)) return undefined;
 	// 广州飞三亚上船: the ship doesn't leave from where the flight does
 	if (right && isFlyingTo(right) && last.end === right.start && kindOf(first) === 'place') return right;
 	const away = isMark(left, 'from') ? pieces[before - 1] : left;

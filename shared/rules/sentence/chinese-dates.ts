@@ -14,7 +14,7 @@ import {
 	SEASON_MONTHS,
 	YEAR,
 } from './chinese-moments.ts';
-import { CHINESE_WEEKS, row, UNTIL } from './chinese-weeks.ts';
+import { CHINESE_WEEKS, row, UNREAD, UNTIL } from './chinese-weeks.ts';
 import { dateReader, daysFound, monthsFound, type Row, runOfMonths, yearOf } from './dates.ts';
 import { DAY_LIST } from './day-lists.ts';
 import { festivalDays, festivalIn } from './festival-days.ts';
@@ -61,7 +61,6 @@ const SPRING = yearly('festival', null, (year) => festivalIn('spring-festival', 
 const SOON = 120;
 /** The signs that words of time begin with. */
 const STARTS = /[\d\p{Script=Han}]/u;
-const UNREAD = { kind: 'unread' } as const;
 
 /** Reads stretches between moments, and those that are open to one side. */
 const momentReader =

@@ -7,7 +7,7 @@ import { numberOf } from './numbers.ts';
 
 export const row = (pattern: string, read: Row[1]): Row => [new RegExp(pattern, 'y'), read];
 export const UNTIL = ' ?(?:-|到|至|~) ?';
-const UNREAD = { kind: 'unread' } as const;
+export const UNREAD = { kind: 'unread' } as const;
 const WEEK_DAYS = '一二三四五六日天';
 const WEEK_DAY = `([${WEEK_DAYS}])`;
 const WEEK = '(?:周|星期|礼拜)';

@@ -1,4 +1,4 @@
-import { MONTH_START } from './english-months.ts';
+import { MONTH_START } from './english-calendar.ts';
 
 export const YEARS = '(?:years?|yrs?|months?|mths?|mos?)';
 /** Years of somebody who counts as a child. */

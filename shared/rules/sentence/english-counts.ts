@@ -1,4 +1,4 @@
-import { MONTH_NAME } from './english-months.ts';
+import { MONTH_NAME } from './english-calendar.ts';
 import { DECADE } from './people-row.ts';
 
 /** A count of grown-ups says it already. */

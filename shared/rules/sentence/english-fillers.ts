@@ -1,5 +1,5 @@
+import { MONTH_START } from './english-calendar.ts';
 import { WISHED_AFTER } from './english-events.ts';
-import { MONTH_START } from './english-months.ts';
 import { SOLD_OUT } from './english-refusals.ts';
 
 /** “I'm after a balcony” looks for one. */

@@ -1,6 +1,6 @@
 import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
 import { lastDayOf, type PartOfMonth, yearOf } from './dates.ts';
-import { MONTH_NAME, MONTH_STARTS } from './english-months.ts';
+import { MONTH_NAME, MONTH_STARTS, WEEKDAY_STARTS } from './english-calendar.ts';
 import { festivalMoment } from './festivals.ts';
 import {
 	dayMoment,
@@ -158,7 +158,6 @@ const PLAIN: readonly MomentReader[] = [
 const plainMoment = longestMoment(PLAIN);
 
 const WEEKDAY = /(?:on )?(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?,? (?:the )?/y;
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** A day with its day of the week, which must be that day's: Thursday April 8. */
 const weekdayMoment: MomentReader = (text, at, today) => {
@@ -166,7 +165,7 @@ const weekdayMoment: MomentReader = (text, at, today) => {
 	const found = words === undefined ? null : plainMoment(text, at + words.length, today);
 	if (found?.moment.kind !== 'day') return null;
 	const day = found.moment.on(found.moment.year, today)?.from;
-	return { end: found.end, moment: day && weekday(day) === WEEKDAYS.indexOf(name) ? found.moment : UNTOLD };
+	return { end: found.end, moment: day && weekday(day) === WEEKDAY_STARTS.indexOf(name) ? found.moment : UNTOLD };
 };
 
 /** Reads a time that English words name. */

@@ -1,14 +1,13 @@
 import { AGE, AGES, ARE, CHILD, COUNTED, IS, NO_FACILITY, ONE_AGE, OVER_17, YEARS, YOUNG_AGE } from './english-ages.ts';
 import { AGED, ALL_ADULTS, BIG, HEADS, IN_ALL, NO_COUNT, NO_KIDS, SMALL_ONES, WE_ARE } from './english-counts.ts';
 import { ADULTS, BARE, CLOSE, ELDER, FRIENDS, OLD, PARENTS, RELATIVE, SIBLING, SPOUSE } from './english-relatives.ts';
-import { SMALL } from './numbers.ts';
+import { COUNT, SMALL } from './numbers.ts';
 import { A_CHILD, ALONE, CHILDREN, COUPLE, family, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
 
 const AND = '(?:(?:with|w/|and|plus|\\+|&|taking|bringing|for) ?)';
 const MY = '(?:(?:my|our|the|his|her|their|some) )';
 /** Before people whose number isn't said. */
 const THOSE = `${AND}?(?:my |our |the |their |some |whole |entire |extended |young |small |little |teenage )*`;
-const COUNT = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
 /** Who is at university is grown up. */
 const STUDIES = `(?: who)?${IS}?(?: (?:home|back|away))?(?: from| at| off to)? (?:uni(?:versity)?|college)(?![a-z])`;
 const ONE_CHILD = `(?:(?:son|daughter)(?!${STUDIES})|kid|child|toddler|baby|grandson|granddaughter|nephew|niece|boy|(?<=(?:little|young|small) )girl)`;

@@ -1,4 +1,4 @@
-import { MONTH_NAME } from './english-months.ts';
+import { MONTH_NAME } from './english-calendar.ts';
 import { CONTRACTED_NOT } from './numbers.ts';
 
 const NEGATED_VERB =

@@ -1,5 +1,6 @@
 import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
 import { daysFound, mondayOf, monthsFound, partOf, type Row, weekDays, yearOf } from './dates.ts';
+import { WEEKDAY_STARTS } from './english-calendar.ts';
 import { DAY, MONTH, month, ORDINAL, ordinal, YEAR } from './english-moments.ts';
 import { nthWeekday } from './festival-days.ts';
 import { WANTS } from './groups.ts';
@@ -15,7 +16,6 @@ const NTH = `(?:(?:on|over|in) )?(?:the )?(${COUNTS.join('|')})`;
 /** What is counted in a month: weeks, weekends and days of the week. */
 const COUNTED = '(week|wk|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const SATURDAY = 6;
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const A_WEEKDAY = '(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?';
 const LAST = 4;
 const nthOf = (count = ''): number => (/^\d/.test(count) ? Number(count[0]) - 1 : COUNTS.indexOf(count));
@@ -51,7 +51,7 @@ function weekOf(nth: number, of: Range): Range {
 function countedIn(nth: number, unit: string, of: Range): Range {
 	if (unit === 'half') return partOf(monthOf(of.from), nth === 0 ? 'first half' : 'second half');
 	if (unit === 'week' || unit === 'wk') return weekOf(nth, of);
-	const from = dayOf(nth, of, unit === 'weekend' ? SATURDAY : WEEKDAYS.indexOf(unit.slice(0, 3)));
+	const from = dayOf(nth, of, unit === 'weekend' ? SATURDAY : WEEKDAY_STARTS.indexOf(unit.slice(0, 3)));
 	return { from, to: unit === 'weekend' ? addDays(from, 1) : from };
 }
 
@@ -161,7 +161,7 @@ export const WEEK_ROWS: readonly Row[] = [
 		([, first = '', from, last = '', to, name, year], today) => {
 			const of = monthNamed(name, year, today);
 			const [start, end] = [from, to].map((day) => (of ? addDays(of.from, Number(day) - 1) : ''));
-			const isDay = (day: string | undefined, named: string) => day && weekday(day) === WEEKDAYS.indexOf(named);
+			const isDay = (day: string | undefined, named: string) => day && weekday(day) === WEEKDAY_STARTS.indexOf(named);
 			return start && end && isDay(start, first) && isDay(end, last) ? daysFound(start, end, today) : { kind: 'unread' };
 		},
 	),

@@ -38,7 +38,11 @@ const isRefusedList = (pieces: readonly Marked[], before: number, at: number): b
 const NONE = /^ ?(?:全?都|通通|一律)(?:不(?![错限贵挑急用必]|介意)|没(?!问题|关系|事|意见)|别|去不|请不|去过|太)/;
 const ALL_OTHERS = /^(?:[以之]外| (?:[以之]外|全?都[可行ok]|其[他它余]|别的|剩下))/;
 
-const canLeave = ({ found }: Marked): boolean => found.kind === 'place' && found.place.departure !== null;
+/** True for a time, a place or a ship. */
+export const isTimePlaceOrShip = (piece: Marked): boolean => ['time', 'place', 'ship'].includes(kindOf(piece));
+/** True for a port that ships leave from. */
+export const canLeave = (piece: Marked | undefined): boolean =>
+	piece?.found.kind === 'place' && piece.found.place.departure !== null;
 /** True for names in Chinese that only a space divides, of which a list can be: 济州 釜山. */
 const isSpaced = (last: Marked, next: Marked, text: string): boolean =>
 	/^ ?$/.test(text.slice(last.end, next.start)) &&
@@ -71,7 +75,7 @@ const HAS_WANTED = new RegExp(WANTS);
 /** True where a list with commas goes on at a place, and ends with “and” or “or”: Vietnam and Jeju, behind “avoid Korea,”. */
 function isCommaList(pieces: readonly Marked[], at: number, text: string): boolean {
 	const [here, next, last] = pieces.slice(at, at + 3);
-	if (!here || !['place', 'time', 'ship'].includes(kindOf(here)) || here.found.kind === 'weekday') return false;
+	if (!here || !isTimePlaceOrShip(here) || here.found.kind === 'weekday') return false;
 	if (IS_WANTED.test(text.slice(here.end))) return false;
 	if (/ (?:and|or) /.test(here.words)) return true;
 	if (!next) return false;

@@ -1,5 +1,5 @@
-import { numberOf, SMALL, signBefore, VERB_NOT } from './numbers.ts';
-import { matchAt, type Reader } from './piece.ts';
+import { COUNT, numberOf, SMALL, signBefore, VERB_NOT } from './numbers.ts';
+import { matchAt, type Reader, WORD_END } from './piece.ts';
 
 /** “周五六日” are days of the week. */
 const WEEKDAYS = '(?<!(?:周|星期|礼拜)[一二三四五六、和]{0,6}日)';
@@ -8,7 +8,6 @@ const DAY = `(天(?!津)|日(?!元|本|韩|游船|出|圆|币)${WEEKDAYS}|days?|
 const NIGHT = '(晚(?:上(?!海(?![景鲜上里])))?|夜|宿|nights?(?:ers?)?|nites?|nts?|(?<=\\d ?)n(?![a-z]))';
 const WEEK = '(个?(?:星期|礼拜)(?![一二三四五六日天])|周(?![一二三四五六日天末年岁])|weeks?|wks?)';
 const UNIT = `(?:${DAY}|${NIGHT}|${WEEK})`;
-const MANY = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
 /** The same number, where nothing asks which it is. */
 const SOME = `(?:${SMALL}|an?|半|几|(?:a )?couple(?: of)?|(?:a )?few|several)`;
 
@@ -31,22 +30,24 @@ const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|往下|内(?!舱)|(?:o
 const BOUND_BEHIND = new RegExp(` ?${AFTER}`, 'y');
 /** A bound behind two numbers in Chinese. */
 const AFTER_CN = '(?:(以内|之内|以下|内(?!舱))|(以上)|(左右|上下))?';
-const LONGER = '(?![a-z])';
 
-const SINGLE = new RegExp(`${BOUND}${MANY}(\\+|-?ish| or so)? ?-?${UNIT}(?:[ -]?long| away| aboard)?${LONGER} ?${AFTER}`, 'y');
+const SINGLE = new RegExp(`${BOUND}${COUNT}(\\+|-?ish| or so)? ?-?${UNIT}(?:[ -]?long| away| aboard)?${WORD_END} ?${AFTER}`, 'y');
 const TO = ' ?(?:-|~|(?:up )?to|到|至|或者?|or|and|&|、|/) ?';
 const RANGE = new RegExp(
-	`${BOUND}(?:between )?(${SMALL})(?:, ?${SMALL}){0,4},?${TO}(${SMALL}) ?-?${UNIT}${LONGER} ?${AFTER}`,
+	`${BOUND}(?:between )?(${SMALL})(?:, ?${SMALL}){0,4},?${TO}(${SMALL}) ?-?${UNIT}${WORD_END} ?${AFTER}`,
 	'y',
 );
 /** Two lengths in their own units: 3天到一周. */
-const UNLIKE = new RegExp(`(?:between )?${MANY} ?-?${UNIT}${LONGER} ?(?:-|~|(?:up )?to|到|至) ?${MANY} ?-?${UNIT}${LONGER}`, 'y');
-/** Two bounds with one unit: more than 3 less than 7 nights, at least 5 days but not more than 7. */
-const BETWEEN = new RegExp(
-	`(?:${BOUNDS.more}|(${BOUNDS.atLeast}))(${SMALL})(?: ?-?${UNIT}(?![a-z]))?(?:,| and| but|但|且|、)? ?(?:${BOUNDS.less}|(${BOUNDS.atMost}))(${SMALL})(?: ?-?${UNIT}${LONGER}|(?= ?(?:$|[,.;!?)])| (?:from|in|to|at|with|for)(?![a-z])))`,
+const UNLIKE = new RegExp(
+	`(?:between )?${COUNT} ?-?${UNIT}${WORD_END} ?(?:-|~|(?:up )?to|到|至) ?${COUNT} ?-?${UNIT}${WORD_END}`,
 	'y',
 );
-const BOTH = new RegExp(`${BOUND}(${SMALL}) ?${UNIT}(?:,|/| and | )?(?:(${SMALL}) ?${UNIT})${LONGER} ?${AFTER}`, 'y');
+/** Two bounds with one unit: more than 3 less than 7 nights, at least 5 days but not more than 7. */
+const BETWEEN = new RegExp(
+	`(?:${BOUNDS.more}|(${BOUNDS.atLeast}))(${SMALL})(?: ?-?${UNIT}(?![a-z]))?(?:,| and| but|但|且|、)? ?(?:${BOUNDS.less}|(${BOUNDS.atMost}))(${SMALL})(?: ?-?${UNIT}${WORD_END}|(?= ?(?:$|[,.;!?)])| (?:from|in|to|at|with|for)(?![a-z])))`,
+	'y',
+);
+const BOTH = new RegExp(`${BOUND}(${SMALL}) ?${UNIT}(?:,|/| and | )?(?:(${SMALL}) ?${UNIT})${WORD_END} ?${AFTER}`, 'y');
 const PAIR = new RegExp(
 	`${BOUND}([一二两三四五六七八九])([二三四五六七八九十]) ?个?(?:(天(?!津)|日(?!元|本))|(晚|夜)|(周|星期|礼拜))${AFTER_CN}`,
 	'y',
@@ -54,7 +55,7 @@ const PAIR = new RegExp(
 /** Its number behind it, as forms have it: days: 5, nights: 4-5. */
 const LABELLED = new RegExp(`(?:days|(nights)) ?[:=] ?(${SMALL})(?: ?(?:-|to|or) ?(${SMALL}))?(?![\\d/.-])`, 'y');
 /** A week or two. */
-const OR_TWO = new RegExp(`(?:an?|one) ${UNIT} or two${LONGER}`, 'y');
+const OR_TWO = new RegExp(`(?:an?|one) ${UNIT} or two${WORD_END}`, 'y');
 const OTHER =
 	/(半个月|half a month)|(?<!\b(?:easter|christmas|holiday|festive|new year) )(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long|(?<=^|[,.;!?] )week(?=$| (?:in|from|to|cruise|trip|on)(?![a-z]))(?! (?:from|in|to) (?:now|today|advance)))|((?:a )?mini[ -]?(?:cruises?|trips?|breaks?|voyages?|holidays?|getaways?|escapes?)|(?:a )?short(?:er(?! than)|ish)?(?! (?:shore|stops?|stays?|calls?|ports?|walks?|hops?|transfers?|flights?|drives?|excursions?|queues?|notice|of(?![a-z])))(?: cruises?| trips?| breaks?| voyages?| one)?|[天晚]数(?:要|最好)?少(?:一?点儿?|些)?的?|短(?:途|线|程|航线|航程|一?点儿?的?|的(?=$|[ ,，。])))(?![a-z])/y;
 

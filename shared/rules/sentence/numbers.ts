@@ -67,6 +67,9 @@ export function numberOf(written: string): number | null {
 export const SMALL =
 	'(?:\\d{1,2}|[二三四五六七八九]?十[一二三四五六七八九]?|[一二两俩仨三四五六七八九]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty)';
 
+/** A small number that is captured, also in such words as “a couple of”. */
+export const COUNT = `(${SMALL}|an?|(?:a )?couple(?: of)?)`;
+
 /** Verbs with “not” written to them: isn't, mustn't. */
 export const CONTRACTED_NOT = "(?:ca|wo|do|does|did|is|are|was|were|would|should|could|must|need)n['’]?t";
 /** The same, also in two words. */

@@ -1,5 +1,15 @@
 import { IS_OF_A_TIME } from './chinese-refusals.ts';
-import { CLAUSE_END, endsClause, type Group, isMark, isOfList, kindOf, type Marked, WANTED } from './groups.ts';
+import {
+	CLAUSE_END,
+	endsClause,
+	type Group,
+	isMark,
+	isOfList,
+	isTimePlaceOrShip,
+	kindOf,
+	type Marked,
+	WANTED,
+} from './groups.ts';
 import { MAX_DAYS } from './length.ts';
 import type { Meaning } from './piece.ts';
 import { HAN } from './text.ts';
@@ -144,7 +154,7 @@ export function isDenied({ before, after, members }: Group, pieces: readonly Mar
 	const all = pieces[after + 1];
 	const isAll =
 		right?.found.kind === 'unread' && all?.start === right.end && isMark(all, 'not', 'refused') && /^都/.test(all.words);
-	if (isAll && HAN.test(right.words) && /^ ?$/.test(between) && ['time', 'place', 'ship'].includes(kindOf(first))) return true;
+	if (isAll && HAN.test(right.words) && /^ ?$/.test(between) && isTimePlaceOrShip(first)) return true;
 	const isNegatedVerb =
 		isMark(right, 'not') &&
 		/^\w+n['’]?t/.test(right?.words ?? '') &&

@@ -1,8 +1,6 @@
-import { endsClause, type Group, isFlyingTo, isMark, kindOf, type Marked } from './groups.ts';
+import { canLeave, endsClause, type Group, isFlyingTo, isMark, kindOf, type Marked } from './groups.ts';
 import { noBefore } from './refusals.ts';
 import { HAN } from './text.ts';
-
-const canLeave = (piece: Marked | undefined): boolean => piece?.found.kind === 'place' && piece.found.place.departure !== null;
 
 /** True for a word such as “departing” that leads to a place. “Departure” belongs to what it stands behind: Hong Kong departure, Vietnam. */
 export function leads({ before, members }: Group, pieces: readonly Marked[], text: string): boolean {

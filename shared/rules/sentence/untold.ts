@@ -1,4 +1,4 @@
-import { MONTH_START } from './english-months.ts';
+import { MONTH_START } from './english-calendar.ts';
 import { A_MUST } from './english-refusals.ts';
 import { SMALL } from './numbers.ts';
 import { wordReader } from './piece.ts';

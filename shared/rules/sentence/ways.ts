@@ -1,4 +1,4 @@
-import { MONTH_START } from './english-months.ts';
+import { MONTH_START } from './english-calendar.ts';
 
 /** “What can I get in May” asks for ships. */
 const A_MONTH = ` (?:the|any|${MONTH_START}|spring|summer|autumn|fall|winter|q\\d|20\\d\\d)(?![a-z]* \\d)`;

@@ -1,4 +1,5 @@
 import { EVENT_OF } from './chinese-moments.ts';
+import { WEEKDAY_STARTS } from './english-calendar.ts';
 import { SMALL } from './numbers.ts';
 import { matchAt, type Reader } from './piece.ts';
 
@@ -37,10 +38,9 @@ const CN_OR = /(?:或者?|还是|和|跟|、)$/;
 /** Behind two days these words show that the voyage is said by its days: Thursday to Sunday trip. */
 const TRIP = / (?:trip|cruise|break|getaway|holiday|voyage|tour|weekend)s?(?![a-z])/y;
 const CN_DAYS = '日一二三四五六';
-const EN_DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 const dayNumber = (name: string): number =>
-	name === '天' ? 0 : Math.max(CN_DAYS.indexOf(name), EN_DAYS.indexOf(name.slice(0, 3)));
+	name === '天' ? 0 : Math.max(CN_DAYS.indexOf(name), WEEKDAY_STARTS.indexOf(name.slice(0, 3)));
 
 /** The days from one to another, round the week. */
 const daysBetween = (from: number, to: number): number[] =>
