@@ -86,7 +86,14 @@ test('two adults and a child are checked in: from a saved passenger, by hand wit
 		await goOn();
 		await at('document');
 		await fillField(page, 'expiry', addDays(facts.back, -1), t);
-		await goOn();
+		// Within the press, so that what is typed next can't go to another field
+		const focused = await main
+			.getByRole('button', { name: t('check-in:form.goOn'), exact: true })
+			.evaluate((button: HTMLElement) => {
+				button.click();
+				return document.activeElement?.getAttribute('name');
+			});
+		expect(focused).toBe('expiry.year');
 		await expect(main.getByText(t('check-in:problem.expiresBeforeReturn'))).toBeVisible();
 		await fillField(page, 'expiry', addDays(facts.back, 30), t);
 		await expect(main.getByText(t('check-in:form.soonTitle'))).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
@@ -182,10 +182,10 @@ test('going on too early lists everything that is missing, each with a link, and
 	expect(server.inputs('POST /booking/save')).toEqual([]);
 });
 
-test('when only the contact is missing the focus goes to the first contact', async () => {
+test('when only the contact is missing the focus goes to the first contact within the press', async () => {
 	await openBooking(filledBooking({ contactId: null }));
-	await goOn();
-	await waitFor(() => expect(document.activeElement).toBe(contact()));
+	fireEvent.click(screen.getByRole('button', { name: t('go') }));
+	expect(document.activeElement).toBe(contact());
 });
 
 test('a complete booking goes on to the confirmation', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { FieldFailure } from '#client/ui/error-summary.tsx';
@@ -64,8 +65,9 @@ export function useContinue(input: BookingInput, { hold, question, price }: Held
 		(more.length > 0 ? summary.current : document.getElementById(first?.id ?? ''))?.focus();
 	};
 	const goOn = async () => {
-		setShowMissing(true);
-		if (missing.length > 0) return void requestAnimationFrame(focusMissing);
+		// What is missing is there within the press, so that the focus is with it before anybody types on
+		flushSync(() => setShowMissing(true));
+		if (missing.length > 0) return focusMissing();
 		if (price.changed !== null) return price.show();
 		if (hold.phase === 'over') return question.ask();
 		setLeaving(true);

@@ -1,4 +1,5 @@
 import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
@@ -61,13 +62,16 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 	const before = ALL_STEPS[ALL_STEPS.indexOf(step) - 1];
 
 	const check = (event: SubmitEvent<HTMLFormElement>) => {
-		const problems = form.finish();
-		setFailed(null);
+		// The problems are there within the press, so that the focus is with them before anybody types on
+		const problems = flushSync(() => {
+			setFailed(null);
+			return form.finish();
+		});
 		const wrong = CHECK_IN_STEPS[step].filter((field) => problems[field]);
 		const [first] = wrong;
 		if (!first) return;
 		event.preventDefault();
-		requestAnimationFrame(() => (wrong.length > 1 ? summary.current : document.getElementById(controlId(first)))?.focus());
+		(wrong.length > 1 ? summary.current : document.getElementById(controlId(first)))?.focus();
 	};
 	const goOn = async () => {
 		if (await store.settled()) await navigate(stepPath(asked, stepAfter(step, form.all)));
