@@ -15,6 +15,23 @@ test('a list and a voyage have no more elements than somebody needs who has just
 	}
 });
 
+test('the faces come with the usual signs alone, and whole where a text has an accent', async ({ page, site }) => {
+	const faces = new Set<string>();
+	page.on(
+		'request',
+		(request) => request.resourceType() === 'font' && faces.add(/([^/]*)-[^-]*$/.exec(request.url())?.[1] ?? ''),
+	);
+	for (const path of [paths.home, paths.search, voyagePath(await site.voyage())]) {
+		await page.goto(path);
+		await alive(page);
+	}
+	expect(faces).toContain('source-sans-3-basic-wght-normal');
+	expect([...faces].filter((face) => !face.includes('-basic-'))).toEqual([]);
+	const whole = page.waitForRequest(/source-sans-3-latin-wght-normal/);
+	await page.getByRole('main').evaluate((main) => main.append('José'));
+	await whole;
+});
+
 test('voyages like this one come when somebody comes near, and are there at once on return', async ({ page, site }) => {
 	await page.goto(voyagePath(await site.voyage()));
 	await alive(page);

@@ -1,0 +1,23 @@
+// `npm run fonts`: takes the signs that nearly every page needs out of the faces' Latin files, and writes them into client/styles/fonts/.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import subsetFont from 'subset-font';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
+/** `client/styles/fonts.css` names the same signs as ranges. */
+const SIGNS = `${ASCII}\u00a0¥©°²·×–—‘’“”…`;
+/** Distances within pairs of letters, ligatures, and figures that stand below each other. */
+const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
+const FACES = [
+	'@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+	'@fontsource/fraunces/files/fraunces-latin-300-normal.woff2',
+	'@fontsource/fraunces/files/fraunces-latin-400-normal.woff2',
+];
+
+for (const face of FACES) {
+	const whole = readFileSync(resolve(ROOT, 'node_modules', face));
+	const part = await subsetFont(whole, SIGNS, { targetFormat: 'woff2', keepFeatures: FEATURES });
+	const name = face.slice(face.lastIndexOf('/') + 1).replace('latin', 'basic');
+	writeFileSync(resolve(ROOT, 'client/styles/fonts', name), part);
+}
