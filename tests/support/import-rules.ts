@@ -41,6 +41,7 @@ export const TABLE: readonly Row[] = [
 		packages: ['react', 'react-router', '@base-ui/react', ...FORMS],
 	},
 	{ rooms: ['client/ui/banner-swiper.ts'], packages: ['swiper'] },
+	{ rooms: ['client/ui/show-failures.ts'], packages: ['react', 'react-dom'] },
 	{ rooms: ['client/parts'], imports: ['shared', 'client/i18n', 'client/app', 'client/ui'], packages: [...REACT, ...FORMS] },
 	{
 		rooms: ['client/layout'],

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { FieldFailure } from '#client/ui/error-summary.tsx';
+import { showFailures } from '#client/ui/show-failures.ts';
 import { confirmPath, INCOMPLETE } from '#shared/journey-paths.ts';
 import type { HeldBooking } from '../hold/use-held-booking.ts';
 import { useCabinName, usePartyWords } from '../use-cabin-words.ts';
@@ -60,14 +60,12 @@ export function useContinue(input: BookingInput, { hold, question, price }: Held
 	useEffect(() => {
 		if (sentBack && key) lookAgain();
 	}, [sentBack, key]);
-	const focusMissing = () => {
-		const [first, ...more] = missing;
-		(more.length > 0 ? summary.current : document.getElementById(first?.id ?? ''))?.focus();
-	};
 	const goOn = async () => {
-		// What is missing is there within the press, so that the focus is with it before anybody types on
-		flushSync(() => setShowMissing(true));
-		if (missing.length > 0) return focusMissing();
+		const isMissing = showFailures(summary, () => {
+			setShowMissing(true);
+			return missing.map(({ id }) => id);
+		});
+		if (isMissing) return;
 		if (price.changed !== null) return price.show();
 		if (hold.phase === 'over') return question.ask();
 		setLeaving(true);

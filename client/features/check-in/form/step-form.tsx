@@ -1,5 +1,4 @@
 import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
@@ -11,6 +10,7 @@ import { BackLink } from '#client/ui/back-link.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { showFailures } from '#client/ui/show-failures.ts';
 import { usePress } from '#client/ui/use-press.ts';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
 import { checkInFormPath, checkInPath } from '#shared/journey-paths.ts';
@@ -62,16 +62,12 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 	const before = ALL_STEPS[ALL_STEPS.indexOf(step) - 1];
 
 	const check = (event: SubmitEvent<HTMLFormElement>) => {
-		// The problems are there within the press, so that the focus is with them before anybody types on
-		const problems = flushSync(() => {
+		const isWrong = showFailures(summary, () => {
 			setFailed(null);
-			return form.finish();
+			const problems = form.finish();
+			return CHECK_IN_STEPS[step].filter((field) => problems[field]).map(controlId);
 		});
-		const wrong = CHECK_IN_STEPS[step].filter((field) => problems[field]);
-		const [first] = wrong;
-		if (!first) return;
-		event.preventDefault();
-		(wrong.length > 1 ? summary.current : document.getElementById(controlId(first)))?.focus();
+		if (isWrong) event.preventDefault();
 	};
 	const goOn = async () => {
 		if (await store.settled()) await navigate(stepPath(asked, stepAfter(step, form.all)));
