@@ -51,27 +51,35 @@ export function takenBackIn(
 
 /** Words that lead from what was to what is wanted now. */
 const NOW = /\b(?:so|now|but|and (?:want|now|we|i)|want(?:s|ed)?|would|this|then|looking|hop(?:e|ing)|next)\b/;
+/** Words for what somebody thought of, which is over only where a “but” follows: “was thinking of Jeju but my wife prefers Naha”. */
+const THOUGHT =
+	/\b(?:was|were) (?:thinking|considering|looking|leaning|going|planning|hoping)\b|\b(?:wanted|hoped|intended|planned|thought|considered|usually|normally|always|often|(?:plan|idea|choice) was)\b/;
+/** Where such a thought ends, with the commas in it. */
+const THOUGHT_END = /,? ?\b(?:but|now|however)\b|[;!?]|\. /;
+const isThought = ({ words }: Marked): boolean => THOUGHT.test(words);
+
 /** A clause about a voyage that is over: “loved the Mediterranea in March”. */
 type Past = { mark: Marked; end: number };
 
 export const pastClauses = (pieces: readonly Marked[], text: string): Past[] =>
 	pieces.flatMap((mark) => {
 		if (!isMark(mark, 'past') || HAN.test(mark.words)) return [];
-		const ends = [CLAUSE_END, NOW].map((sign) => text.slice(mark.end).search(sign)).filter((at) => at >= 0);
+		const ends = (isThought(mark) ? [THOUGHT_END] : [CLAUSE_END, NOW])
+			.map((sign) => text.slice(mark.end).search(sign))
+			.filter((at) => at >= 0);
 		return [{ mark, end: mark.end + Math.min(text.length, ...ends) }];
 	});
 
-/** Words for what somebody thought of, which is over only where a “but” follows: “was thinking of Jeju but my wife prefers Naha”. */
-const THOUGHT = /\b(?:was|were) (?:thinking|considering|looking|leaning|going|planning|hoping)\b/;
-const isThought = ({ words }: Marked): boolean => THOUGHT.test(words);
-
-/** True where what somebody thought of goes on with another thing of its kind, or with none: but Naha, but not now. */
+/** Behind a thought these words leave it as it was: but it's far, but Korea is fine too. */
+const BUT =
+	/^,? ?(?:but|now|however)(?![a-z]| (?:it|that|they)(?![a-z]| (?:has|have|had|must|needs?|now|can only)(?![a-z])))(?![^.;!?]* (?:too|as well)(?: ?$|[,.;!?]))/;
+/** True where what somebody thought of goes on with another thing of its kind, or with none: but Naha, but not now, but only 5. */
 function isDropped(kind: string, { end }: Past, pieces: readonly Marked[], text: string): boolean {
-	const next = pieces.filter((one) => one.start >= end && !['mark', 'unread', 'people', 'order'].includes(one.found.kind));
-	return (
-		/^,? ?but(?![a-z]| (?:it|that|they)(?![a-z]))/.test(text.slice(end)) &&
-		(next.length === 0 || next.some((one) => kindOf(one) === kind))
-	);
+	const later = pieces.filter((one) => one.start >= end && !['mark', 'people', 'order'].includes(one.found.kind));
+	const next = later.filter((one) => one.found.kind !== 'unread');
+	const isNumber = (one: Marked) => kind === 'length' && one.found.kind === 'unread' && /\b[1-9]\b/.test(one.words);
+	const isOther = (one: Marked) => kindOf(one) === kind && !/^,? ?but not(?![a-z])/.test(text.slice(end));
+	return BUT.test(text.slice(end)) && (next.length === 0 || next.some(isOther) || later.some(isNumber));
 }
 
 /** The clause about the past that a group stands in. */
@@ -134,8 +142,8 @@ export function asideBy({ before, after, members }: Group, pieces: readonly Mark
 		const isEnd = !next || /[\s,;。，；]/.test(text.slice(right.end, next.start));
 		return kindOf(first) === 'time' || isMark(right, 'past') || isEnd || /下船|终点/.test(right.words) ? right : undefined;
 	}
-	// Jeju last year
-	if (/^last (?!week)/.test(right.words)) return right;
+	// Jeju last year, Jeju was nice but
+	if (/^(?:last (?!week)|(?:was|were) )/.test(right.words)) return right;
 	// Before March, when I go back to work
 	if (/\b(?:when|because|since)\b/.test(text.slice(last.end, right.start))) return undefined;
 	return isMark(right, 'back') && kindOf(first) === 'time' && (!next || endsClause(text, right.end, next.start))

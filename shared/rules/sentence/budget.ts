@@ -87,6 +87,7 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 	['in|between|的|(?:anything|everything)(?= (?:over|above|under|below|more|less))', {}],
 	['¥|￥|rmb|cny|人民币', { money: true }],
 	[`${VOUCHER}(?: ?(?:worth|of|for|:))*|worth(?: of)?`, { untold: true }],
+	['stretch(?:ing)?(?: up)? to|(?<=\\bbut [^,.;!?]{0,20})go(?: up)? to', { untold: true }],
 	[FOREIGN, { untold: true }],
 ];
 /** Words after an amount. */
@@ -167,6 +168,8 @@ const MIN_BARE = 1_000;
 /** No voyage costs more: a longer number is something else. */
 const MAX_BARE = 200_000;
 const isYear = (text: string): boolean => /^20[2-3]\d$/.test(text);
+/** A year that is over: our wedding was in 2015. */
+const PAST_YEAR = /\b(?:in|since) (?:19[5-9]|20[01])\d$/;
 /** The currency's letters before a year, where nothing else tells of money, are the Chinese New Year: CNY 2027 for 2. */
 const NEW_YEAR = /^(?:(?:from|in|between|around|about) )?cny ?$/;
 
@@ -260,7 +263,8 @@ function sumAt(text: string, at: number, payers?: People): ReturnType<Reader> {
 	const end = behind?.end ?? after.end;
 	const isMarked = Boolean(said.money ?? said.untold ?? said.each ?? said.total);
 	if (amount < (isMarked ? 100 : said.bound || upper ? 500 : MIN_BARE)) return null;
-	if (!isMarked && (isYear(figures) || amount > MAX_BARE)) return null;
+	if (!isMarked && (isYear(figures) || amount > MAX_BARE || (!said.bound && PAST_YEAR.test(text.slice(0, amounts.end)))))
+		return null;
 	// If August is over 6000
 	const isCase = (said.bound === 'more' || said.bound === 'atLeast') && /\bif [^,.;!?]{0,40}$/.test(text.slice(0, at));
 	// A total finds its people wherever they stand, and they count where the sum can't be told: 三人一间 五千

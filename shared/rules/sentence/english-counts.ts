@@ -11,6 +11,9 @@ export const WE_ARE =
 	'(?:we are |we.?re |(?:we|there)(?: wi|.?)ll be |there are |(?:that|which) makes |that.?s |making it |making us |so )';
 /** A day of a month, no people: for 8 March, but for 2 May or June. */
 const OF_MONTH = `(?<=\\d) ?(?:of )?${MONTH_NAME}(?! ?(?:or|and|to|/|-|,) ?${MONTH_NAME})`;
+/** A child that a count may name too: does the infant pay, our son finishes school on 5 June. */
+export const THE_CHILD =
+	'(?<=\\b(?:do|does|is|can|could|will|would|should|must) )the (?:baby|infant|toddler|newborn|child|kid)|(?:my |our )(?:son|daughter|kid|child)(?= (?:has|finish(?:es)?|starts?|breaks up|goes back|is (?:at|in|off))(?![a-z]))';
 /** What a bare number counts, where it counts no people. */
 export const NO_COUNT =
 	`(?!${OF_MONTH})` +

@@ -51,13 +51,13 @@ const OPEN: readonly (readonly [RegExp, Side])[] = [
 	[/(?:until|till|up to|through|thru|by|no(?:t)? later than|not after|at the latest) (?:the )?/y, 'until'],
 	[/(?:(?:any ?(?:time|thing|date|day) )?(?<!\b(?:i|we)(?:['’]?m|['’]?re| am| are) )after|later than|past) (?:the )?/y, 'after'],
 	[
-		/(?:from|(?:holidays?|hols|vacation) (?:starts?|begins?)(?: in| from| on)?|starting(?: in| from| on)?|(?:not|can ?not|(?:ca|wo|is|are)n?['’]?t)(?: (?:be|able to|go|leave|travel|sail|depart|start|get away))* (?:until|till|before)|no(?:t)? (?:earlier|sooner) than|as of|beginning) (?:the )?/y,
+		/(?:from|(?:holidays?|hols|vacation) (?:starts?|begins?)(?: in| from| on)?|starting(?: in| from| on)?|(?:not|can ?not|(?:ca|wo|is|are)n?['’]?t)(?: (?:be|able to|go|come|leave|travel|sail|depart|start|join|get (?:away|off|out|leave)|take (?:leave|time off)|work|school))* (?:until|till|before)|no(?:t)? (?:earlier|sooner) than|as of|beginning|(?:at the )?earliest(?= [a-z]+(?: 20\d\d)? ?(?:$|[,.;!?]))) (?:the )?/y,
 		'from',
 	],
 ];
 const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[
-		/\+(?= ?(?:$|[,.;!?)]))|(?: |-)(?:onwards?(?![a-z])|on(?= ?(?:$|[,.;!?)])))|,? (?:or|and) (?:later|after(?! ?[a-z\d])|beyond|onwards?|afterwards)(?![a-z])| at the earliest/y,
+		/\+(?= ?(?:$|[,.;!?)]))|(?: |-)(?:onwards?(?![a-z])|on(?= ?(?:$|[,.;!?)])))|,? (?:or|and) (?:later|after(?! ?[a-z\d])|beyond|onwards?|afterwards)(?![a-z])|(?: at| is| would be) the earliest(?= ?(?:$|[,.;!?]))| earliest(?= ?(?:$|[,.;!?]))/y,
 		'from',
 	],
 	[/ (?:or|and) (?:earlier|before(?! ?[a-z\d])|sooner)(?![a-z])| at the latest/y, 'until'],

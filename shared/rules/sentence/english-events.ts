@@ -7,7 +7,7 @@ const HAPPENS =
 const BUSY = "(?<!not |n['’]t )(?:working|studying|teaching|busy|tied up|away) (?:until|till|til|through|up to)";
 /** Where it happens: a wedding in Hong Kong on. A birthday may be spent on the voyage. */
 const ELSEWHERE =
-	'(?:wedding|exams?|work(?:ing)?|studying|teaching|conference|concert|operation|surgery|training|course|camp|project) (?:in|at) (?:(?!(?:so|but|and|then|want|cruise|sail|leave|leaving) )[a-z]+ ){1,5}?(?:(?:is )?(?:on|from|until|till|til|up to)|(?:starts?|begins?|ends?|finish(?:es)?)(?: on)?)';
+	'(?:wedding|exams?|meetings?|appointments?|interview|fair|hotel|airbnb|stay(?:ing)?|work(?:ing)?|studying|teaching|conference|concert|operation|surgery|training|course|camp|project) (?:in|at) (?:(?!(?:so|but|and|then|want|cruise|sail|leave|leaving) )[a-z]+ ){1,5}?(?:(?:is )?(?:on|from|until|till|til|up to)|(?:starts?|begins?|ends?|finish(?:es)?)(?: on)?)';
 const THAT = '(?<!\\bnot )after (?:that|then|this)(?![a-z])';
 /** The end of what keeps somebody from sailing: in Hong Kong until 6 March, and sail after that. “Free until” is none. */
 const THEN = `(?<!\\b(?:free|available|open|flexible|ok|off|go|sail|travel) )(?:until|till|til)(?=[^.;!?]{1,60}${THAT})`;
@@ -26,7 +26,7 @@ const BOOKED =
 const MOVED =
 	"(?:chang(?:e|ed|ing)|mov(?:e|ed|ing)|switch(?:ed|ing)?|reschedul(?:e|ed|ing)|shift(?:ed|ing)?|postpon(?:e|ed|ing)|push(?:ed|ing)?|rebook(?:ed|ing)?)[a-z' ]{0,30}? from";
 const BEFORE = new RegExp(
-	`(?:(?:because of|due to|owing to|on account of)|${EVENT}(?: which)? ${HAPPENS}(?: (?:on|in|is|until|till))?|(?:breaks? up|runs? out|expires?)(?: on)?|(?:birthday|anniversary|wedding),?(?= (?:[a-z]+ )?\\d)|(?:baby|child|birth|twins)(?: is| are)? due (?:in|on)|${ELSEWHERE}|${BUSY}|${OFF_DUTY}|(?:get(?:ting)? |got )?(?:married|wed|hitched|engaged) (?:in|on|last)|${THEN}|turn(?:s|ing|ed)? \\d{1,2} (?:on|in)|\\d{1,2}(?:st|nd|rd|th)(?: birthday| anniversary)?(?: is(?: on)?| on)(?= (?:the )?\\d|(?: [a-z]+){1,2} \\d)|(?:graduat|retir)(?:e|es|ed|ing) (?:on|in|at)|(?:start|resum)(?:e|s|es|ing)? (?:again|back|work|school|uni|college|term|class(?:es)?|(?:a|my|the) new job)(?: (?:back )?(?:on|in|at))?|${BOOKED}|(${MOVED})) (?:the )?`,
+	`(?:(?:because of|due to|owing to|on account of)|${EVENT}(?: which)? ${HAPPENS}(?: (?:on|in|is|until|till))?|(?:breaks? up|runs? out|expires?)(?: on| in)?|(?:birthday|anniversary|wedding),?(?= (?:[a-z]+ )?\\d)|(?:(?:baby|child|birth|twins)(?: is| are)? )?due (?:in|on)|${ELSEWHERE}|${BUSY}|${OFF_DUTY}|(?:get(?:ting)? |got )?(?:married|wed|hitched|engaged) (?:in|on|last)|${THEN}|turn(?:s|ing|ed)? \\d{1,2} (?:on|in)|\\d{1,2}(?:st|nd|rd|th)(?: birthday| anniversary)?(?: is(?: on)?| on)(?= (?:the )?\\d|(?: [a-z]+){1,2} \\d)|(?:graduat|retir)(?:e|es|ed|ing) (?:on|in|at)|(?:start|resum)(?:e|s|es|ing)? (?:again|back|work|school|uni|college|term|class(?:es)?|(?:a|my|the) new job)(?: (?:back )?(?:on|in|at))?|${BOOKED}|(${MOVED})) (?:the )?`,
 	'y',
 );
 const IS_OVER = new RegExp(`\\b(?:${OVER}) (?:the )?$`);

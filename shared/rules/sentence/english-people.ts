@@ -1,6 +1,6 @@
 import { AGE, AGES, ARE, CHILD, COUNTED, IS, NO_FACILITY, ONE_AGE, OVER_17, YEARS, YOUNG_AGE } from './english-ages.ts';
-import { AGED, ALL_ADULTS, BIG, HEADS, IN_ALL, NO_COUNT, NO_KIDS, SMALL_ONES, WE_ARE } from './english-counts.ts';
-import { ADULTS, BARE, CLOSE, ELDER, FRIENDS, OLD, PARENTS, RELATIVE, SIBLING, SPOUSE } from './english-relatives.ts';
+import { AGED, ALL_ADULTS, BIG, HEADS, IN_ALL, NO_COUNT, NO_KIDS, SMALL_ONES, THE_CHILD, WE_ARE } from './english-counts.ts';
+import { ADULTS, BARE, CLOSE, ELDER, FRIENDS, HELPERS, OLD, PARENTS, RELATIVE, SIBLING, SPOUSE } from './english-relatives.ts';
 import { COUNT, SMALL } from './numbers.ts';
 import { A_CHILD, ALONE, CHILDREN, COUPLE, family, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
 
@@ -49,6 +49,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		'solo(?:(?: (?:female|male|lady|woman|mum|mom|mother|dad|father|parent))?(?: travell?er| trip| cruise)?)|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?(?:single|divorced|widowed|separated) (?:mum|mom|mother|dad|father|parent)',
 		() => ALONE,
 	),
+	row('one of us', () => null),
 	row('(?:a )?single (?:cabin|room|occupancy)|for (?:a|one) (?:student|pensioner|senior|lady|woman|man)', () => ALONE),
 	row(
 		`${AND}?${COUNT} (?:of them |of us )?(?:are |is |being )?(?:(?:under|below) (?:the age of )?\\d{1,2}(?!\\d|k| ?(?:k|nights?|days?))|under[- ](?:\\d{1,2}|(?:five|six|seven|eight|nine|ten|eleven|twelve|sixteen))s)`,
@@ -151,9 +152,9 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:me|myself)(?: plus| and| &| ?\\+) ?${N}(?= ?(?:$|[,.;!?)]))`, (others) => ({ others })),
 	row(`${ADULTS} ?x ?${N}|${N} ?x ${ADULTS}|${N} ?ads?`, (adults) => ({ adults })),
 	row(`(?:${CHILD} ?x ?${N}|${N} ?x ${CHILD})${AGES}`, (children) => ({ children })),
+	row(`${AND}(?:(?:my |our )?${COUNT} ${CLOSE}${FRIENDS}${NO_KIDS}|${COUNT} ${HELPERS})`, (others) => ({ others })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
 	row(`(?:for |${WE_ARE})?${COUNT} ${CLOSE}${FRIENDS}${NO_KIDS}`, (adults) => ({ adults })),
-	row(`${AND}(?:my |our )?${COUNT} ${CLOSE}${FRIENDS}${NO_KIDS}`, (others) => ({ others })),
 	row(
 		`${COUNT} ${CLOSE}${FRIENDS}(?: (?:will|are|can|might|may|also|be))* (?:join(?:ing)?(?: us)?|com(?:e|ing)(?: along)?)`,
 		(others) => ({ others, joins: 'beside' }),
@@ -203,7 +204,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		children,
 	})),
 	row(
-		`(?:both )?(?:grand)?parents(?: and| with| taking| bringing| plus|,| &) (?:their )?${COUNT} ${CHILD}${AGES}`,
+		`(?:both )?(?:grand ?)?parents(?: and| with| taking| bringing| plus|,| &| ?\\+) (?:their )?${COUNT} ${CHILD}${AGES}`,
 		(children) => ({ adults: 2, children }),
 	),
 	row(`(?:an? |my |one )?${CLOSE}(?:friend|colleague|mate)(?:,? and| &) (?:me|i)`, () => ({ others: 1 })),
@@ -230,8 +231,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`(?:${AND}${MY}?|${MY})(?:(?:grown[ -]?up|grown|adult|married|${OVER_17}[ -]?${YEARS}[ -]?old) (?:son|daughter)|(?:son|daughter)${STUDIES}|(?:son|daughter)${ARE} ?\\(?(?:aged? )?${OVER_17}(?!\\d)(?: ?${YEARS}(?: old)?| ?yo)?\\)?${COUNTED})`,
 		() => ({ others: 1 }),
 	),
-	// Does the infant pay?
-	row('(?<=\\b(?:do|does|is|can|could|will|would|should|must) )the (?:baby|infant|toddler|newborn|child|kid)', () => A_CHILD),
+	row(THE_CHILD, () => A_CHILD),
 	row(
 		`(?:${AND}${MY}?|${MY})${YOUNG}?(?:son|daughter|(?:baby|little|young) (?:girl|boy)|(?<=\\bour )(?:girl|boy)|(?<=\\bmy )boy|baby|toddler|child|kid|little one|infant|newborn|grandson|granddaughter|nephew|niece)${AGES}`,
 		() => ({ children: 1 }),
@@ -283,7 +283,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		() => ({ others: 2 }),
 	),
 	row(
-		`(?:${AND}${MY}?|${MY})(?:an? )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${BARE}${AND_ME}|(?<=\\+ ?)(?:nanny|helper|maid|carer)`,
+		`(?:${AND}${MY}?|${MY})(?:(?:an?|one|1) )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${AND}my boss|${BARE}${AND_ME}|(?<=\\+ ?)(?:nanny|helper|maid|carer)`,
 		() => ({ others: 1 }),
 	),
 	row(

@@ -18,12 +18,15 @@ const OUTSIDE = `outside of(?! (?:that|this|those|it)(?![a-z]))(?! (?:the |any |
 export const A_MUST = '(?:a must(?:[ -]have)?|essential|mandatory|compulsory|critical)';
 /** What somebody doesn't care for, but for such words as say that all would do: not fussed about dates. */
 const WITHOUT_LIKING = `(?:not|${CONTRACTED_NOT}|never)(?: (?:be|that|so|too|very|really|all that|particularly|a))* (?:keen on|into|(?:big |huge )?fans? of|fond of|sold on|(?:fussed|bothered|care) about)(?! (?:the |our |exact )*(?:dates?|when|where|which|what|how|times?|months?|ships?|ports?|cabins?|prices?|costs?)(?![a-z]))`;
+const HOT = '(?:cold|hot|warm|humid|crowded|busy|rough|rainy|wet|windy|full|packed|noisy|loud)';
 /** When it is too hot or too crowded. */
-const TOO_HOT =
-	"(?<!\\bnot |n['’]t (?:be )?)(?:it['’]?s |it is |it['’]?ll be |way |far |a bit |just )*too (?:cold|hot|warm|humid|crowded|busy|rough|rainy|wet|windy)(?= (?:in|on|over|during|at|around)(?![a-z]))";
+const TOO_HOT = `(?<!\\bnot |n['’]t (?:be |get )?)(?:(?:it['’]?s |it is |it['’]?ll be |(?:ships?|ports?|boats?|everything|everywhere) (?:is|are|gets?) |way |far |a bit |just )*too ${HOT}|(?:sea ?)?sick)(?= (?:in|on|over|during|at|around)(?![a-z]))`;
 /** Who is away or has school doesn't sail then, but may want to get away. */
 const AWAY =
-	"(?:(?<=(?:['’](?:m|re|s)|\\b(?:am|are|is)) )(?:away|abroad|overseas)|(?<!\\bnot (?:too |very )?|n['’]t )busy|(?<=\\b(?:have|has|got) )(?:school|exams?|class(?:es)?|lessons?))(?= (?:in|on|during|over|for|all)(?![a-z]))";
+	"(?:(?<=(?:['’](?:m|re|s)|\\b(?:am|are|is)) )(?:away|abroad|overseas)|(?<!\\bnot (?:too |very )?|n['’]t )busy|(?<=\\b(?:have|has|got) )(?:school|class(?:es)?|lessons?|work|shifts?|training|practice|football|soccer|swimming|piano|church)|(?<!\\b(?:after|before|finish(?:ed)?|until|till)(?: [a-z']+)? )exams?)(?= (?:in|on|during|over|for|all)(?![a-z]))";
+/** What somebody dislikes about the time or place behind it. */
+const CROWDS =
+	' (?:the )?(?:rough |big )?(?:crowds?|heat|cold|humidity|seas?|waves?|rain|queues?|weather|typhoons?)(?= (?:in|at|on|over|during|around) )';
 /** Words that rule out what stands behind them. */
 const WITHOUT = [
 	// None of it
@@ -36,7 +39,7 @@ const WITHOUT = [
 	// All but it
 	'except(?:ing)?(?: for)?',
 	'excl(?:ud(?:e|es|ing))?\\.?',
-	'omit(?:ting)?|avoid(?:ing)?|skip(?:ping)?',
+	`omit(?:ting)?|avoid(?:ing)?(?:${CROWDS})?|skip(?:ping)?`,
 	'(?:leav|tak|rul)(?:e|ing) out',
 	'(?:cut(?:ting)?|cross(?:ing)?|strik(?:e|ing)) (?:out|off)',
 	'remov(?:e|ing)|get(?:ting)? rid of|forget(?: about)?',
@@ -49,7 +52,7 @@ const WITHOUT = [
 	'bar(?:ring)?|sans|w/o|minus|nope(?: to)?|anything but',
 	ANY_BUT,
 	// Dislike
-	'(?:i |we )?(?:really )?(?:hate[ds]?|detest(?:s|ed)?|dislike[ds]?)(?: (?:the )?(?:rough |big )?(?:crowds?|heat|cold|humidity|seas?|waves?|rain|queues?|weather|typhoons?)(?= in ))?',
+	`(?:i |we )?(?:really )?(?:hate[ds]?|detest(?:s|ed)?|dislike[ds]?)(?:${CROWDS})?`,
 	'(?:sick|tired|bored|wary) of',
 	'fed up (?:with|of)',
 	'(?:had|have|seen) (?:quite )?enough of',
@@ -63,8 +66,10 @@ const WITHOUT = [
 export const NOT_EN = [
 	WITHOUT_LIKING,
 	`${TOO_HOT}${INTO}`,
+	// Who would need a visa goes elsewhere
+	`(?<!\\b(?:do|did|would|will|if) (?:i|we|you|they) |not |n['’]t )needs? (?:an? )?visas?(?= (?:for|to|in)(?![a-z]))${INTO}`,
 	// Who works on a day leaves on another
-	`(?:(?<=\\b(?:i|we|he|she|they|(?:i|we|he|she|they) (?:can|must|should|will)|(?:have|has|need|needs|got) to) )work|(?<!not |n['’]t )working)(?: again| back| on| at| most| every| all)*(?= (?:the )?(?:weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![a-z]))`,
+	`(?:(?<=\\b(?:i|we|he|she|they|(?:i|we|he|she|they) (?:can|must|should|will)|(?:have|has|need|needs|got) to) )work|(?<!\\b(?:it|that|this|only|what|which|also|best|day|time|month)s? )works|(?<!not |n['’]t )working)(?: again| back| on| at| most| every| all)*(?= (?:the )?(?:weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![a-z]))`,
 	`(?<!why )(?:${CONTRACTED_NOT}|cannot|(?:not|never)(?! (?:${A_MUST}|only|just|sure|too|far|before|after|earlier|later))|rather not|neither|dun|dont? wan)(?! (?:mind|matter|wait|worry))${NEGATED_VERB}${INTO}`,
 	`(?:${WITHOUT})${INTO}`,
 ].join('|');
@@ -75,8 +80,10 @@ export const SOLD_OUT = `(?:${IS} )?(?:all |already |completely |fully |totally 
 /** Words behind a thing that rule it out. */
 export const REFUSED_EN = [
 	"ha(?:s|ve)(?:n['’]?t| not) (?:come|arrived|been (?:approved|issued|granted))(?: through| yet| back)*",
-	'(?:is |are )?(?:excluded(?![a-z])|out of the question|not enough|too (?:far|cold|hot|crowded|busy|expensive|short|long|late|early)|not possible|not an option|impossible|(?:a )?(?:no-?go|write-?off|nightmare)|(?:bad|awkward|tricky|difficult)(?: for (?:me|us))|off (?:the|my|our) (?:list|table))',
-	'(?:is|are) (?:(?:way|so|very|really|more|quite|just) )*(?:pricey|pricier|expensive|overpriced|crowded|packed)(?! than|\\?| but)',
+	`(?:is |are )?(?:excluded(?![a-z])|out of the question|not enough|too (?:far|expensive|short|long|late|early|dangerous|risky|boring|scary|slow)|too ${HOT}|not possible|not an option|impossible|(?:a )?(?:no-?go|write-?off|nightmare)|(?:bad|awkward|tricky|difficult)(?: for (?:me|us))|off (?:the|my|our) (?:list|table))`,
+	'(?:is|are) (?:in )?(?:the )?(?:typhoon|monsoon|rainy|hurricane) season',
+	'(?<!\\b(?:do|does) [a-z ]{1,30})(?:needs?|requires?) (?:an? )?visas?(?! ?\\?)',
+	'(?:is|are) (?:(?:way|so|very|really|more|quite|just) )*(?:pricey|pricier|expensive|overpriced|crowded|packed|noisy|full of (?:kids|children|people|families|tourists))(?! than|\\?| but)',
 	'(?:a (?:long|fair) way(?: away| off)?|a bit far|miles away|a miss|no,? thank(?:s| you)(?! to))(?![a-z])',
 	'(?:(?:is|are) |(?<=\\b(?:leave|take|rule|cut|cross) (?:[a-z]+ ){1,3}))out(?! of)',
 	SOLD_OUT,

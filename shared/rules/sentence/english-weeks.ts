@@ -34,7 +34,7 @@ export function weekendOf(day: string, today: string): Found {
 }
 
 /** Between two months; “July, August is good” is two clauses, and “not June, July” wants the second. */
-export const OR_MONTH = `(?: or | and | & |/|(?:(?<!\\bnot [a-z]+)|(?=, ?[a-z]+,? (?:and|or|nor) )), ?(?![a-z]+(?! are(?![a-z]))${WANTS}(?! not(?![a-z]))))`;
+export const OR_MONTH = `(?: or | and | & |/|(?:(?<!\\b(?:not|(?:exams?|school) in) [a-z]+)|(?=, ?[a-z]+,? (?:and|or|nor) )), ?(?![a-z]+(?! are(?![a-z]))${WANTS}(?! not(?![a-z]))))`;
 
 function dayOf(nth: number, of: Range, day: number): string {
 	const [inYear, inMonth] = [Number(of.from.slice(0, 4)), Number(of.from.slice(5, 7))];

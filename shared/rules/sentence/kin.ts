@@ -3,7 +3,7 @@ export const BOTH_SIDES = ['mother', 'father', 'mother-in-law', 'father-in-law']
 /** Words for parents, in both languages: with “my parents” named, “my dad hates heat” is about one of them. */
 const KIN: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/(?<!grand)parents[ -]in[ -]law|in-?laws|['’]s (?:parents|folks)/, ['mother-in-law', 'father-in-law']],
-	[/(?<!grand|['’]s )parents(?![ -]in)|(?<!['’]s )folks|爸妈|父母|双亲|爸爸妈妈/, ['mother', 'father']],
+	[/(?<!grand[ -]?|['’]s )parents(?![ -]in)|(?<!['’]s )folks|爸妈|父母|双亲|爸爸妈妈/, ['mother', 'father']],
 	[/双方|两边/, BOTH_SIDES],
 	[/公婆|婆婆|岳母|丈母娘/, ['mother-in-law']],
 	[/公婆|公公|岳父|丈人/, ['father-in-law']],
@@ -11,7 +11,7 @@ const KIN: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/爷爷/, ['grandfather']],
 	[/外婆|姥姥/, ["mother's mother"]],
 	[/外公|姥爷/, ["mother's father"]],
-	[/grandparents/, ['grandmother', 'grandfather']],
+	[/grand[ -]?parents/, ['grandmother', 'grandfather']],
 	[/\b(?:grandma|gran(?:ny)?|nana?)\b/, ['grandmother']],
 	[/\b(?:grandpa|grandad|granddad)\b/, ['grandfather']],
 	[/\b(?:mum|mom|mother)[ -]in[ -]law/, ['mother-in-law']],

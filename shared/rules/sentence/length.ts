@@ -63,6 +63,8 @@ const CN_UNIT = '(?:天|日|晚|夜|个?星期|个?礼拜|周|个月)';
 const EN_UNIT = '(?:days?|weeks?|wks?|months?|mths?)';
 /** Before the days of leave that somebody can take: 请假最多五天. */
 const LIMIT = '(?:最多|顶多|至少|最少|只|不超过|大概|大约|也就)?';
+/** “Can we do Okinawa in 5 days” says how long. */
+export const SEEN_IN = '(?<!\\b(?:do|see(?! you)|manage|cover|fit) [^,.;!?]{0,40}(?=in (?:\\d|[a-z]+) days))';
 /** Time that isn't spent on a voyage: until it leaves, off work, or at sea. And lengths that say no number. */
 const ELSE = new RegExp(
 	[
@@ -85,10 +87,10 @@ const ELSE = new RegExp(
 		`[后各]${SOME}${CN_UNIT}`,
 		`(?<=前后差?)(?:(?:一两|两三|几)天|${SOME}天(?=[都也]))`,
 		`(?<=前|前的)(?:半个月|${SOME}(?:天|周|个?星期|个?礼拜)(?!游|的|左右))`,
-		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?in (?:the )?(?:next |coming )?(?:${SOME} ${EN_UNIT}|a fortnight)(?:.?s? time)?`,
+		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?${SEEN_IN}in (?:the )?(?:next |coming )?(?:${SOME} ${EN_UNIT}|a fortnight)(?:.?s? time)?`,
 		`(?:leav|depart|sail|start|go)(?:e|s|ing)? within ${SOME} ${EN_UNIT}`,
 		`(?:in |over |within )?the next ${SOME} ${EN_UNIT}`,
-		`(?:about |around )?${SOME} ${EN_UNIT} (?:before|after|from (?:now|today)|ahead(?: of)?|prior to|in advance|later|ago|off(?: work)?|(?:of )?(?:annual |paid )?(?:leave|notice))`,
+		`(?:about |around )?(?:${SMALL} ?(?:-|to|or) ?)?${SOME} ${EN_UNIT}(?: or (?:two|so))? (?:before|after|from (?:now|today)|ahead(?: of)?|prior to|in advance|later|earlier|ago|off(?: work)?|(?:of )?(?:annual |paid )?(?:leave|notice))`,
 		'(?:in |over |during )?the (?:fortnight|weeks?|days?) (?:before|after|prior to)',
 		`${BOUND.replaceAll(/\((?!\?)/g, '(?:')}${SOME} ?(?:days? at sea|sea[ -]days?|days? on (?:the )?(?:sea|water))|at sea (?:for )?${SOME} days?`,
 		`(?<=(?:\\+ ?/? ?-|±) ?)${SOME} days?`,

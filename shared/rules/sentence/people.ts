@@ -37,7 +37,7 @@ const OURS = /^(?:我们|咱)/;
 const BEHIND_ME = /(?<![a-z])(?:me|i|myself),? $/;
 /** Somebody who lives where the ship leaves, looks after those at home, or told of the voyage may not travel. */
 const LIVES =
-	/(?<!\b(?:i|me|us|we|myself)) (?:(?:(?:just|also|already|once) )?(?:told me|showed me|sent me|recommend(?:s|ed)?(?! (?:we|that we|us)(?![a-z]))|mentioned)(?![a-z])|(?:(?:also|already|now|still) )?(?:(?:lives?|works?|stud(?:y|ies))(?= (?:at|in|with|near|there|here|abroad)(?![a-z]))|(?:(?:is|are) )?(?:gets?|getting) (?:married|wed|hitched)(?![a-z])|(?:(?:is|are) )?stay(?:s|ing)?(?= (?:at home|home|behind|with (?:my|our|the))(?![a-z]))))/y;
+	/(?<!\b(?:i|me|us|we|myself)) (?:(?:(?:just|also|already|once) )?(?:told me|showed me|sent me|recommend(?:s|ed)?(?! (?:we|that we|us)(?![a-z]))|mentioned)(?![a-z])|(?<!\b(?:wife|husband|partner|girlfriend|boyfriend|son|daughter|kids|children) )(?:(?:just|also|already|once|both) )?(?:went|sailed|cruised|travelled|visited|loved|enjoyed|(?:has|have|had) been)(?![a-z])|(?:(?:also|already|now|still) )?(?:(?:lives?|works?|stud(?:y|ies))(?= (?:at|in|with|near|there|here|abroad)(?![a-z]))|(?:(?:is|are) )?(?:gets?|getting) (?:married|wed|hitched)(?![a-z])|(?:(?:is|are) )?stay(?:s|ing)?(?= (?:at home|home|behind|with (?:my|our|the))(?![a-z]))))/y;
 /** Words that tell more of a relative, who is one of the grown-ups that are counted elsewhere: my mum can't walk far, 2 adults. */
 const DESCRIBED =
 	/ (?:(?:can(?:not|['’]?t) (?:walk|climb|swim|fly|manage|eat|sleep)|has|have|gets?|needs?|uses?|suffers?|struggles?)(?![a-z])|(?:is|are) (?!coming|joining|travell?ing|going))/y;

@@ -15,7 +15,8 @@ import type { Meaning } from './piece.ts';
 import { HAN } from './text.ts';
 
 /** An unread word that says no: what stands behind it isn't wanted, whatever else the word says. */
-const SAYS_NO = /[别不没无非勿]|\b(?:but|not|no|never|nor|non|un(?!der|til|i|limited|usual|wind|forget)\w+)\b/;
+const SAYS_NO =
+	/[别不没无非勿]|\b(?:but|not|no|never|nor|non|un(?!der|til|i|limited|usual|wind|forget)\w+)\b|n['’]?t (?:have|need) to be$/;
 /** Words with a no that are a wish of their own: 不要太长五天就行. */
 const WHOLE_WISH = /(?:(?:别|不(?:[要想好]|能)?)太[长短久耐]|不(?:着?急|赶))$/;
 /** Before people these words are about others: 他爸没空就我们娘俩. */
@@ -197,9 +198,15 @@ export function noOthersBy(group: Group, pieces: readonly Marked[], text: string
 }
 
 const WEATHER = /^太[冷热晒]了?$/;
-/** True for a time and a place of which one is too hot, where no search can tell which: 暑假去日本太热. */
+/** True for a time and a place of which one is too hot, where no search can tell which: 暑假去日本太热, Sanya is too hot in July. */
 export function isTimeOrPlace({ before, members, after }: Group, pieces: readonly Marked[], text: string): boolean {
 	const isTime = pieces[members[0] ?? 0]?.found.kind !== 'place';
+	const [subject, why, when] = pieces.slice(Math.max(0, isTime ? before - 1 : after - 1), (isTime ? before : after) + 2);
+	if (subject?.found.kind === 'place' && why && isMark(why, 'refused') && when && kindOf(when) === 'time')
+		return (
+			/^ (?:in|on|over|during|at|around) /.test(text.slice(why.end)) &&
+			/^ (?:[a-z]+ ){0,2}$/.test(text.slice(why.end, when.start))
+		);
 	const [time, to, place, refused] = pieces.slice(isTime ? after - 1 : before - 1, (isTime ? after : before) + 3);
 	if (!time || !isMark(to, 'to') || place?.found.kind !== 'place' || !isMark(refused, 'refused')) return false;
 	return kindOf(time) === 'time' && WEATHER.test(refused?.words ?? '') && !/[ ,，。]/.test(text.slice(time.end, refused?.start));

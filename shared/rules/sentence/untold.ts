@@ -1,5 +1,6 @@
 import { MONTH_START } from './english-calendar.ts';
 import { A_MUST } from './english-refusals.ts';
+import { SEEN_IN } from './length.ts';
 import { SMALL } from './numbers.ts';
 import { wordReader } from './piece.ts';
 
@@ -20,8 +21,8 @@ const UNTOLD = [
 	// Times that no filter has, or that no calendar here knows
 	"(?:aussie|australian?|nz|new zealand|kiwi|south(?:ern)? (?:hemisphere|african))['’]?s? (?:spring|summer|autumn|winter)(?: (?:school )?(?:holidays?|hols|break|vacation))?",
 	'去年|前年',
-	`in (?:${SMALL}|a) (?:days?|weeks?|months?)`,
-	'双十一|双十二',
+	`${SEEN_IN}in (?:${SMALL}|a) (?:days?|weeks?|months?)`,
+	'双十一|双十二|(?:christmas|xmas) (?:shopping|markets?)',
 	`(?<!\\b(?:${MONTH_START}|summer|winter|easter|spring|autumn)[a-z]* )school (?:holidays?|hols|vacations?|breaks?)(?! (?:in |of )?(?:${MONTH_START}))`,
 	'half[ -]terms?|mid[ -]terms?',
 	'(?:法定|所有|公众|全部)*(?:节假日|节日|假日)(?:期间)?',
@@ -49,6 +50,7 @@ const UNTOLD = [
 	'(?:也)?不要?太便宜',
 	'不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?',
 	`not ${A_MUST}`,
+	"do(?:es)?n['’]?t (?:have|need) to be",
 	// Questions about prices
 	'多少钱(?:一个?人|一位|每人)?',
 	'(?:一个?人|一位|每[人位])(?:要|是|得|大概)*(?:多少(?:钱)?|什么价格?)',

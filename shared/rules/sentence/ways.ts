@@ -7,7 +7,7 @@ const BY_LAND =
 	'(?:坐|乘|打算)*(?:高铁|动车|火车|开车|自驾|大巴|坐车|打车|骑行)(?:过去|去|到)|过去(?=[^ ,。]{1,5}?(?:很|比较|更|挺)?(?:近|方便|快|[\\d一二两三四五六七八九十半]个?多?(?:小时|钟头)))|(?<=小时|分钟)就?能?到(?!的)';
 /** Words before the port that a ship leaves from. */
 export const FROM = [
-	'(?:close|closest|near|nearest)(?: departure)? ports? (?:to|of)',
+	'(?:close|closest|near|nearest)(?: departure)? ports? (?:to|of)|(?:closest|nearest) to',
 	'出发(?:地(?!中海)|港口?)(?:是|为|:|在)?',
 	'始发(?:港(?:口|是|为|:|在)?|于|自)',
 	'母港|(?:开车|自驾)?送[我他她咱]?们?到',
@@ -51,6 +51,7 @@ export const BACK = [
 	'leav(?:e|es|ing) (?:(?:for )?(?:home|(?:the )?(?:uk|usa?|states|america|canada|england|britain|scotland|ireland|australia|new zealand))|for (?:london|new york|sydney|melbourne|singapore))(?= (?:on|in|at|\\d))(?: (?:on|in|at))?',
 	'return(?:s|ing)?(?! (?:cruise|trip|voyage|ticket|fare|journey|sailing|flight))(?: (?:home|in|on|by|before|at|to))*',
 	'(?:end(?:s|ing)?|finish(?:es|ing)?|(?:get(?:s|ting)?|hop(?:ping)?) off|leav(?:e|es|ing)(?= the (?:ship|boat)))(?: up| back| the (?:ship|boat))? (?:in|at|on|by|before)|disembark(?:s|ing|ation)?(?: (?:in|at|on|from))?',
+	'(?:get(?:s|ting)? off|finish(?:es)?) (?:work|school)(?: (?:at|by) \\d{1,2}(?: ?pm)?)?(?: on)?(?= (?:mon|tue|wed|thu|fri|sat|sun))',
 	'finish(?:es|ing)? (?:[a-z]+ ){1,3}on(?: an?| the)?(?= (?:mon|tue|wed|thu|fri|sat|sun))',
 	`(?:fl(?:y|ies|ying)|flights?) (?:back|home|out|in(?!${A_MONTH})|to|into|from(?: (?!(?:in|on|to|and)(?![a-z]))[a-z]+){1,2} (?:in)?to(?! (?:join|board|meet|catch|take|start|cruise|sail)(?![a-z]))|from)${PREPOSITIONS}|(?<!\\b(?:goes|go|going|sails?|heads?|ships?|sets?) )out(?= on )`,
 	`(?:arr(?:iv(?:e|es|ing|al))?|(?:mov|relocat)(?:e|es|ing) to(?!${A_MONTH}| \\d)|landing|lands|land (?=in |at |on )|get(?:s|ting)? in(?:to|(?= (?:on|at|by) )))(?: back)?${PREPOSITIONS}`,
@@ -65,6 +66,8 @@ export const JOIN = [
 	'(?:, ?)?(?:and|or|&|\\+|/|nor)',
 ].join('|');
 
+/** What somebody wanted before it was changed. */
+const AT_FIRST = '(?:originally|initially|(?:at )?first),?';
 /** Words that begin a clause about a voyage that is over. */
 export const PAST = [
 	'(?:上(?:次|回)|[去前]年)(?:[春夏秋冬][天季]?|[寒暑]假|春节|过年|国庆|五一|(?:[1-9]|1[0-2]|[一二三四五六七八九十]{1,2})月份?|年?[初底])?(?:已经)?(?:坐|去|玩)(?:的是?|过了?|了)?',
@@ -75,9 +78,13 @@ export const PAST = [
 	"last (?:time|year|month|spring|summer|autumn|fall|winter|christmas|easter|week(?! (?:of|in|before))|weekend(?! (?:of|in)))(?:['’]s)?",
 	'(?:went|sailed|cruised|travelled|traveled|took)(?: (?:on|to|from|around|with|in|the|a|cruise|trip))*',
 	'(?:(?:really )?(?:loved|enjoyed)|had an? (?:[a-z]+ )?(?:time|trip|cruise|holiday|voyage))(?: (?:on|in|to|at|with))?',
-	"(?:(?:had|have|['’]?ve|(?<=\\b(?:i|we) )(?:were|was)) (?:already |originally |initially )?(?:booked|reserved)(?! (?:[a-z\\d]+ ){0,3}(?:off|leave|holidays?|vacation|flights?|hotels?|up|out|solid)(?![a-z]))|(?<=^|[,.;!?] )booked on(?:to)?|(?<=\\bthey )cancell?ed)(?: (?:my|our|on|onto|in|for|the))*",
+	"(?:(?:had|have|['’]?ve|(?<=\\b(?:i|we) )(?:were|was)) (?:already |originally |initially )?(?:booked|reserved)(?! (?:[a-z\\d]+ ){0,3}(?:off|leave|holidays?|vacation|flights?|hotels?|up|out|solid)(?![a-z]))|(?<=^|[,.;!?] )booked on(?:to)?|had to cancel|(?<=\\b(?:i|we) )(?:cancell?ed|missed)|(?<=\\bthey )cancell?ed)(?: (?:my|our|on|onto|in|for|the))*",
 	'(?:just|recently|newly) (?:(?:got|come|came|arrived) )?(?:back|returned|home) from(?: (?:an?|our|the|cruise|cruising|trip|holiday|voyage|to|on|in|around))*',
 	'(?<=\\b(?:i|we) )said(?= [^.;!?]{0,30}\\b(?:earlier|before|but)(?![a-z]))',
 	'(?<=\\b(?:i|we) )(?:did(?! (?:not|want|think|plan|hope|like))|tried|(?:was|were) (?:on|in|at))',
+	`(?:(?<=\\b(?:i|we|wife|husband) )|${AT_FIRST} (?:(?:i|we) )?)(?:had |${AT_FIRST} )*(?:wanted|hoped|intended|planned|thought|considered)(?: (?:of|about|for|on))?(?: to (?:go|sail|travel|book|do|take|leave)(?= ))?`,
+	'(?:my|our|the) (?:first |original |initial )?(?:plan|idea|thought|choice) was',
+	'(?<=\\b(?:i|we) )(?:usually|normally|always|often)(?: (?:go|sail|travel|book|do|take|leave|cruise))?',
+	'(?:was|were) (?:[a-z]+ ){0,2}(?:lovely|great|nice|good|wonderful|amazing|fantastic|fun|disappointing|awful|terrible|boring)(?=,? (?:but|so|now|this|next)(?![a-z]))',
 	'(?<=\\b(?:i|we) )(?:was|were) (?:thinking|considering|looking|leaning|going|planning|hoping|supposed|meant|due)(?: (?:of|about|at|on|for|to|towards|go|sail|visit|in))*',
 ].join('|');

@@ -12,7 +12,7 @@ const CN_WITHIN = new RegExp(
 );
 /** The same in English: two days off plus a weekend. “That weekend” and “Memorial Day weekend” are those of a day that isn't read, a hen weekend may be of any days. */
 const EN_WITHIN =
-	/(?:plus|incl(?:ud(?:e|es|ing)|\.)?|spanning|covering|across) (?:(?:an?|the|one|two) )?(?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:(?: and |\/)(?:mon|tues|wednes|thurs|fri|satur|sun)day)?)(?: nights?)?(?![a-z])|(?:(?<=\b(?:holi)?day )|that (?:very |same )?|(?:hen|stag|birthday|anniversary) )weekend(?![a-z])/y;
+	/(?:plus|incl(?:ud(?:e|es|ing)|\.)?|spanning|covering|across) (?:(?:an?|the|one|two) )?(?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:(?: and |\/)(?:mon|tues|wednes|thurs|fri|satur|sun)day)?)(?: nights?)?(?![a-z])|(?<=\b(?:than|just|only) )(?:an?|one) weekend(?![a-z])|(?:(?<=\b(?:holi)?day )|that (?:very |same )?|(?:hen|stag|birthday|anniversary|girls['’]?|boys['’]?|ladies['’]?|lads['’]?|family) )weekend(?![a-z])/y;
 /** A further day: 周五六日, 周五、周六, 周五到周日. What is counted is none: 周五三天, 周六日本. */
 const CN_NEXT = /([、和或到至-]|或者)?(周|星期|礼拜)?([一二三四五六日天])(?![本元天晚夜个位名人家月口大小岁号点千万百])/y;
 const DAY = '(mon|tues|wednes|thurs|fri|satur|sun)days?';

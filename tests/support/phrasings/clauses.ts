@@ -108,6 +108,19 @@ trip for my mother-in-law and father-in-law, Kyushu | party=2+0 to=kyushu
 February outside of that, Hong Kong | date=2027-02 port=hkg unread=outside
 travelling with 2 kids, grandma and grandpa | party=3+2
 our twins, grandma and grandpa | party=3+2
+we wanted to go in March but now it has to be May | date=2027-05 unread=wanted_to_go_in_March
+originally planned Okinawa but my wife prefers Jeju | to=jeju party=2+0 unread=originally_planned_Okinawa
+initially we planned a trip in August, now September | date=2027-09 unread=initially_we_planned_a_trip_in_August
+we wanted japan but korea is ok too | to=JP,KR
+we hoped for 7 nights but only have 5 | unread=hoped_for_7_nights|5
+Sanya is too hot in July so maybe Tianjin to Korea | port=tsn to=KR unread=Sanya_is_too_hot|July
+Okinawa is too expensive over golden week, 4 days in june | date=2027-06 days=4 unread=Okinawa_is_too_expensive|over_golden_week
+my son has exams in June, July works | date=2027-07 party=2+1
+christmas shopping in December from Xiamen | date=2026-12 port=xmn unread=christmas_shopping
+I normally sail from Hong Kong but now from Xiamen | port=xmn unread=normally_sail_from_Hong_Kong
+Korea was great but now Japan | to=JP unread=Korea_was_great
+had to cancel our March cruise so now September | date=2027-09 unread=had_to_cancel_our_March
+I get off work at 6 on friday, leaving saturday | weekday=6 unread=get_off_work_at_6_on_friday
 `;
 
 export const CHINESE_CLAUSES = `

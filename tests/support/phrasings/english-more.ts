@@ -270,4 +270,24 @@ my 8 year old son and I | party=1+1
 me and my 25 year old son | party=2+0
 our 2 kids and I, Jeju | party=1+2 to=jeju
 2 adults 2 kids and I want a suite | party=2+2 kind=suite
+weekdays in May, the port is too full on weekends | date=2027-05 weekday=1,2,3,4,5
+weekdays please, weekends are too noisy | weekday=1,2,3,4,5
+we want to avoid the crowds in October, from Shanghai | date=2026-11..2028-05 minus=2026-10,2027-10 port=sha
+Can we do Okinawa in 4 days, leaving on a Friday? | to=okinawa days=4 weekday=5
+see jeju, leaving in 5 days | to=jeju unread=leaving_in_5_days
+I get seasick in winter so spring or summer | date=2027-03..2027-08
+cruise no longer than a weekend | unread=no_longer|a_weekend
+my wife works on Fridays so saturday | weekday=6 party=2+0
+Vietnam requires a visa, so Korea | to=KR avoid=VN
+do we need a visa for Japan? may | to=JP date=2027-05 unread=visa
+february is the earliest | date=2027-02..2027-12
+earliest june sailing | date=2027-06 sort=date-asc
+girls weekend in may | date=2027-05 unread=girls_weekend
+in the week before Christmas | date=2026-12 leave=2026-12-18_2026-12-24
+2 to 3 weeks after Chinese New Year, to Vietnam | to=VN unread=2_to_3_weeks_after_Chinese_New_Year
+we leave on the first of July, but a day or two later is fine | date=2027-07 leave=2027-07-01_2027-07-01 unread=a_day_or_two_later
+one of us is in a wheelchair, Korea in May | to=KR date=2027-05 unread=one_of_us|wheelchair
+my visa expires in march, so february | date=2027-02 unread=visa_expires_in_march
+balcony is too dangerous with a baby, from Shanghai | port=sha party=2+1 kind=-balcony
+i have a meeting in shanghai on june 4, to Japan from june 5 | to=JP date=2027-06..2027-12 leave=2027-06-05_2027-12-31 unread=meeting_in_shanghai_on_june_4
 `;

@@ -154,4 +154,8 @@ New Year's Eve at sea for 2 | date=2026-12 leave=2026-12-28_2026-12-31 party=2+0
 ring in the new year from Shanghai | NEWYEAR port=sha
 the weekend after next | date=2026-12 leave=2026-12-12_2026-12-13
 Japan in cherry blossom season | date=2027-03..2027-04 to=JP
+August is typhoon season, then better October | date=2027-10 unread=better
+is june in the rainy season? | date=2027-06 unread=rainy_season
+my boyfriend can't get off work before 20 august | date=2027-08..2027-12 leave=2027-08-20_2027-12-31 party=2+0
+We missed the April sailing, from Xiamen in June | date=2027-06 port=xmn unread=missed_the_April_sailing
 `;

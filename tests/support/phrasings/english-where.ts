@@ -187,4 +187,8 @@ in Hong Kong until 6 March and want to sail after that | port=hkg date=2027-03..
 got married last May, balcony in June | date=2027-06 cabin=balcony unread=got_married_last_May
 my two boys and me, Easter | EASTER party=1+2
 Hong Kong to Da Nang to Hong Kong | port=hkg to=dad
+it doesn't have to be Japan, Korea is good as well | to=KR unread=doesn't_have_to_be|Japan
+two adults, from wherever is closest to Beijing | port=tsn party=2+0 unread=wherever
+We thought about Okinawa, however Kagoshima seems nice | to=koj unread=thought_about_Okinawa|however|seems
+We booked a hotel in Sanya until 6 March, cruise to Vietnam | to=VN unread=booked|hotel_in_Sanya_until_6_March
 `;

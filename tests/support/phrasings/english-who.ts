@@ -223,4 +223,12 @@ a cabin for my mother, 3 adults travelling | party=3+0
 we are two retired couples | party=4+0
 $1500 for 2 people | party=2+0 unread=$1500
 my brother's family of 3 is joining the two of us | party=2+0 unread=my_brother's_family_of_3|joining
+my boss only gives me 5 days off in May | date=2027-05 unread=boss|gives|5_days_off
+with one carer from shanghai | port=sha party=2+0
+me and 1 friend to jeju | to=jeju party=2+0
+our daughter starts school in September, 2 adults 1 kid, japan | to=JP party=2+1 unread=starts_school_in_September
+my friend went to miyakojima in april, we want japan | to=JP unread=my_friend|went_to_miyakojima_in_april
+our wedding was in 2015, japan | to=JP unread=wedding|2015
+my budget is 4000, could stretch to 5000 | budget=-4000 unread=stretch_to_5000
+grand parents + 1 grandchild 7 yrs, jeju, 4 days | to=jeju days=4 party=2+1
 `;
