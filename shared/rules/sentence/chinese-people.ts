@@ -63,7 +63,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`大(?:人)?${N}[,，、 ]?小(?:孩)?${N}(?!岁)|${N}成(?:人)?${N}童`, (adults, children) => ({ adults, children })),
 	row(`${N}拖${N}(?![\\d月])`, (adults, children) => ({ adults, children })),
 	row(
-		`(\\d)a(?:dults?)?[ +,]?(\\d)c(?:h|hild(?:ren)?)?(?:[ +,]?(\\d)i(?:nf(?:ants?)?)?)?|(?<![\\d.]|cabin |room |deck |gate )([1-9])a|(?:for )?(\\d) ?\\+ ?(\\d)(?![\\d.]|[ -]?(?:n|d|k|w|天|晚|夜|日|万|千|周))`,
+		`(\\d)a(?:dults?)?(?:[ +,]?(\\d)c(?:h|hild(?:ren)?)?|(\\d)k(?:ids?)?)(?:[ +,]?(\\d)i(?:nf(?:ants?)?)?)?|(?<![\\d.]|cabin |room |deck |gate )([1-9])a|(?:for )?(\\d) ?\\+ ?(\\d)(?![\\d.]|[ -]?(?:n|d|k|w|天|晚|夜|日|万|千|周))`,
 		(adults, children, infants) => ({
 			adults,
 			children: children + infants,

@@ -106,7 +106,7 @@ export const FILLERS_EN = [
 	'incl\\.?(?:uding|udes?)?(?= )(?! \\d)',
 	// Times, people and prices in general
 	'one|available|date|dates|length|duration|month|time|per|each|persons?|people|guests?|prices?|budget|ports?',
-	'exactly|either|whichever|whenever',
+	'exactly|itself|either|whichever|whenever',
 	'every(?= (?:mon|tue|wed|thu|fri|sat|sun|week))',
 	'sort(?:ed|ing)?|state ?rooms?|islands?|needed|window|things?',
 	'(?<=\\b(?:you|hi|hey|hello) )guys',

@@ -26,7 +26,7 @@ export const YEAR = `(?:,? ?(?:of |in )?(${SAID_YEAR}|'\\d\\d(?!\\d)))`;
 const YEAR_FIRST = `(?:(?:in )?(${SAID_YEAR})(?:'?s)?,? (?:in |on |at |during |around )?(?:the )?)`;
 /** A number that counts something else isn't a day: “February 4 nights”. */
 const COUNTS =
-	'(?!\\d|[.,:/]\\d|[ -]?(?:nights?|nts?|days?|weeks?(?!end)|months?|people|persons?|adults?|kids?|child|pax|of us|guests?|k\\b|yuan|rmb|cny|(?:(?:to|or|and) |-|/) ?\\d{1,2} ?-?(?:nights?|days?|weeks?|people|persons?|adults?|kids|of us)))';
+	'(?!\\d|[.,:/]\\d|[ -]?(?:nights?|nts?|days?|weeks?(?!end)|months?|people|persons?|ad(?:ul)?ts?|kids?|ch(?:ild|d)|pax|of us|guests?|k\\b|yuan|rmb|cny|(?:(?:to|or|and) |-|/) ?\\d{1,2} ?-?(?:nights?|days?|weeks?|people|persons?|adults?|kids|of us)))';
 const ONES = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
 const TEENS =
 	'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' ');

@@ -1,4 +1,4 @@
-import { AGE, AGES, ARE, CHILD, COUNTED, IS, NO_FACILITY, ONE_AGE, OVER_17, YEARS, YOUNG_AGE } from './english-ages.ts';
+import { A_MINOR, AGE, AGES, ARE, CHILD, COUNTED, IS, NO_FACILITY, ONE_AGE, OVER_17, YEARS, YOUNG_AGE } from './english-ages.ts';
 import { AGED, ALL_ADULTS, BIG, HEADS, IN_ALL, NO_COUNT, NO_KIDS, SMALL_ONES, THE_CHILD, WE_ARE } from './english-counts.ts';
 import { ADULTS, BARE, CLOSE, ELDER, FRIENDS, HELPERS, OLD, PARENTS, RELATIVE, SIBLING, SPOUSE } from './english-relatives.ts';
 import { COUNT, SMALL } from './numbers.ts';
@@ -40,7 +40,7 @@ const CLAUSE = '(?<=(?:^|[,.;!?]) ?)';
 const PLUS = '(?:,| and| ?\\+)? ?';
 /** Parents who are named before their son or daughter. */
 const MUM_AND_DAD = `${NOT_MINE}(?:mum|mom|mother)(?:,| and| &| ?\\+|) (?:dad|father)${PLUS}`;
-const SON = '(?:(?:(?:our|the|my|a) )?(?:son|daughter|baby|toddler)(?![- ]in[- ]law))';
+const SON = '(?:(?:(?:our|the|my|a|their) )?(?:teenage )?(?:(?:grand)?(?:son|daughter)|baby|toddler)(?![- ]in[- ]law))';
 /** Behind grown-ups, boys and girls are their children. */
 const BOYS_AND_GIRLS = `${PLUS}${COUNT} ${YOUNG}?${GIRLS}(?:${PLUS}${COUNT} ${YOUNG}?${GIRLS})?${AGES}`;
 
@@ -99,7 +99,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	// A son who is married is grown up
 	row(`for ${MY}?(?:son|daughter|${RELATIVE})(?: and| &) (?:his|her) ${SPOUSE}`, () => COUPLE),
 	row(`${AND}?${MY}(?:son|daughter|${RELATIVE})(?: and| &) (?:his|her) ${SPOUSE}`, () => ({ others: 2 })),
-	row(`one (?:of (?:us|them) )?is (?:an? )?(?:child|kid|baby|infant|toddler)`, () => ({ children: 1, joins: 'among' })),
+	row(`one (?:of (?:us|them) )?is ${A_MINOR}`, () => ({ children: 1, joins: 'among' })),
 	row(`${N} of (?:them|whom|us|which),? (?:are |is |being )?${YOUNG}?${CHILD}`, (children) => ({ children, joins: 'among' })),
 	row(`(?:${WE_ARE}|(?<=: ?|(?:^| )- |\\())${N} ?(?:of us )?${ADULTS}(?!\\) ?(?:and|plus|with|\\+|&))`, (adults) => ({
 		adults,
@@ -148,9 +148,9 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		children,
 	})),
 	row(`${CHILD} ?[x:]? ?${N}(?:,| and| &)? ?adults? ?[x:]? ?${N}${NO_COUNT}`, (children, adults) => ({ adults, children })),
-	row(`${N} ?ads?${PLUS}${N} ?ch(?:d|n)?${AGES}`, (adults, children) => ({ adults, children })),
+	row(`${N} ?adt?s?${PLUS}${N} ?ch(?:d|n)?s?${AGES}`, (adults, children) => ({ adults, children })),
 	row(`(?:me|myself)(?: plus| and| &| ?\\+) ?${N}(?= ?(?:$|[,.;!?)]))`, (others) => ({ others })),
-	row(`${ADULTS} ?x ?${N}|${N} ?x ${ADULTS}|${N} ?ads?`, (adults) => ({ adults })),
+	row(`${ADULTS} ?x ?${N}|${N} ?x ${ADULTS}|${N} ?(?:adt?s?|p)`, (adults) => ({ adults })),
 	row(`(?:${CHILD} ?x ?${N}|${N} ?x ${CHILD})${AGES}`, (children) => ({ children })),
 	row(`${AND}(?:(?:my |our )?${COUNT} ${CLOSE}${FRIENDS}${NO_KIDS}|${COUNT} ${HELPERS})`, (others) => ({ others })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
@@ -197,14 +197,14 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`${NOT_MINE}(?:mum|mom|mother|grandma|nana?|gran(?:ny)?)(?:,| and| &| ?\\+|) (?:dad|father|grandpa|gran(?:d)?dad),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
 		(children) => ({ adults: 2, children }),
 	),
-	row(`${MUM_AND_DAD}${SON}${AGES}`, () => ({ adults: 2, children: 1 })),
+	row(`(?:${MUM_AND_DAD}|${SENTENCE}(?:grand)?parents(?: and| with| &| ?\\+) )${SON}${AGES}`, () => ({ adults: 2, children: 1 })),
 	row(`${MUM_AND_DAD}${SON}${AGES}${PLUS}${SON}${AGES}`, () => ({ adults: 2, children: 2 })),
 	row(`(?:a )?(?:(?:single|solo) )?(?:mum|mom|mother|dad|father|parent) of (?!\\d\\d)${N}${AGES}${NO_COUNT}`, (children) => ({
 		adults: 1,
 		children,
 	})),
 	row(
-		`(?:both )?(?:grand ?)?parents(?: and| with| taking| bringing| plus|,| &| ?\\+) (?:their )?${COUNT} ${CHILD}${AGES}`,
+		`(?:both )?(?:grand ?)?parents(?: and| with| taking| bringing| plus|,| &| ?\\+) ?(?:their )?${COUNT} ${CHILD}${AGES}`,
 		(children) => ({ adults: 2, children }),
 	),
 	row(`(?:an? |my |one )?${CLOSE}(?:friend|colleague|mate)(?:,? and| &) (?:me|i)`, () => ({ others: 1 })),
@@ -220,7 +220,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		(others) => ({ others }),
 	),
 	row(
-		`${AND}?${MY}?(?:${COUNT} |(\\d)(?=[a-z]))${MY}?${YOUNG}?${CHILD}${UNDER}${AGES}|(?:${AND}${MY}?|${MY})${COUNT} ${YOUNG}?${GIRLS}${UNDER}${AGES}|${AND}?(?:my |our )${COUNT} lads${AGES}|${AND}?${MY}${RELATIVE}['’]s ${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}`,
+		`${AND}?${MY}?(?:${COUNT} |(\\d)(?=[a-z]))${MY}?${YOUNG}?${CHILD}${UNDER}${AGES}|(?:${AND}${MY}?|${MY})${COUNT} ${YOUNG}?${GIRLS}${UNDER}${AGES}|${COUNT} (?:${YOUNG}${GIRLS}|${GIRLS}(?=[ ,(]{1,2}(?:aged? |ages )?${YOUNG_AGE}))${AGES}|${AND}?(?:my |our )${COUNT} lads${AGES}|${AND}?${MY}${RELATIVE}['’]s ${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}`,
 		(children) => ({ children }),
 	),
 	// The kids, two of them

@@ -80,7 +80,7 @@ export const SOLD_OUT = `(?:${IS} )?(?:all |already |completely |fully |totally 
 /** Words behind a thing that rule it out. */
 export const REFUSED_EN = [
 	"ha(?:s|ve)(?:n['’]?t| not) (?:come|arrived|been (?:approved|issued|granted))(?: through| yet| back)*",
-	`(?:is |are )?(?:excluded(?![a-z])|out of the question|not enough|too (?:far|expensive|short|long|late|early|dangerous|risky|boring|scary|slow)|too ${HOT}|not possible|not an option|impossible|(?:a )?(?:no-?go|write-?off|nightmare)|(?:bad|awkward|tricky|difficult)(?: for (?:me|us))|off (?:the|my|our) (?:list|table))`,
+	`(?:is |are )?(?:excluded(?![a-z])|too (?:old|small|tiny|cramped|dark)(?! for|\\?)|out of the question|not enough|too (?:far|expensive|short|long|late|early|dangerous|risky|boring|scary|slow)|too ${HOT}|not possible|not an option|impossible|(?:a )?(?:no-?go|write-?off|nightmare)|(?:bad|awkward|tricky|difficult)(?: for (?:me|us))|off (?:the|my|our) (?:list|table))`,
 	'(?:is|are) (?:in )?(?:the )?(?:typhoon|monsoon|rainy|hurricane) season',
 	'(?<!\\b(?:do|does) [a-z ]{1,30})(?:needs?|requires?) (?:an? )?visas?(?! ?\\?)',
 	'(?:is|are) (?:(?:way|so|very|really|more|quite|just) )*(?:pricey|pricier|expensive|overpriced|crowded|packed|noisy|full of (?:kids|children|people|families|tourists))(?! than|\\?| but)',

@@ -74,6 +74,8 @@ const LEAVES_ON = /\b(?:leav|depart|sail|embark)(?:es?|s|ing|ures?)? on $/;
 const AT_HOME = /(?:因为(?:我们?)?[还得要]*|[回在](?:老家|家里?))(?:过|陪[^ ,，。]{1,4}过)?$/;
 /** Where the day itself is refused, the days around it aren't: 不含五一当天, 除夕当天不走. */
 const NO_BEFORE = /(?:不(?:想|要|能)?(?:含|包[含括]|[在要])?|避开|除(?:[了去开])?|别(?:在)?)$/;
+/** The same of a day of the festival that was named before: Christmas week, but not Christmas Day. */
+const NO_DAY = /\b(?:not|except|excl\w*|avoid\w*|without|no|n['’]t)(?: (?:leav\w+|depart\w+|sail\w+|on|for|the))* $/;
 const CN_NO = / ?(?:不(?!限|管)|别|除外|算了)/y;
 const CN_LEAVES = / ?(?:当天|那天)?(?:就|再|才)?(?:出发|走|上船|登船|开船|启航|启程)/y;
 
@@ -98,6 +100,7 @@ const PATTERNS = [...FESTIVALS, ...FEASTS].map((festival) => {
 	return {
 		festival,
 		name: new RegExp(cn),
+		englishName: new RegExp(`\\b(?:${en})`),
 		cn: new RegExp(`${CN_OVER}${CN_YEAR}(?:${cn})${CN_AFTER}`, 'y'),
 		en: new RegExp(`${EN_BEFORE}(?:${en})${EN_AFTER}`, 'y'),
 	};
@@ -191,6 +194,8 @@ function withBeside(festival: Feast, days: Range, [, week, side, next, alone]: R
 }
 
 const LUNAR_EVE = 'new-year-eve-lunar';
+/** Behind the Chinese New Year, unless “or” divides them, New Year's Eve is that of the lunar calendar: CNY, but not on New Year's Eve. */
+const IS_LUNAR = /(?:(?:chinese|lunar) (?:new year|ny)|spring fest|cny)(?!.*\b(?:or|and|nor) (?:over |on )?$)/;
 const EVE = /new year.*eve|nye|countdown|跨年/;
 const DAY_BEFORE = /eve|nye|countdown|跨年|平安夜/;
 
@@ -201,7 +206,9 @@ export const festivalReader =
 		const named = namedAt(text, at) ?? besideNamed(text, at);
 		if (!named) return null;
 		if (AT_HOME.test(text.slice(0, at))) return { end: named.end, found: { kind: 'unread' } };
-		const { festival, year, around } = named;
+		const { year, around } = named;
+		const isLunarEve = /year'?s? eve|nye/.test(text.slice(at, named.end)) && IS_LUNAR.test(text.slice(0, at));
+		const festival = isLunarEve && named.festival === 'new-year' ? LUNAR_EVE : named.festival;
 		// “A week before” is that week; four days after a festival may be a voyage's length
 		const counted = around === 'over' ? null : matchAt(COUNTED, text, named.end);
 		const end = named.end + (counted?.[0].length ?? 0);
@@ -217,7 +224,9 @@ export const festivalReader =
 		const beside = around === 'over' ? matchAt(OR_BESIDE, text, end) : null;
 		if (beside) return { end: end + beside[0].length, found: withBeside(festival, days, beside, today) };
 		const words = text.slice(at, named.end);
-		const isEnglishDay = /(?:day|eve|nye)$/.test(words) && LEAVES_ON.test(text.slice(0, at));
+		const before = text.slice(0, at);
+		const isNamed = () => isLunarEve || PATTERNS.some((one) => one.festival === festival && one.englishName.test(before));
+		const isEnglishDay = /(?:day|eve|nye)$/.test(words) && (LEAVES_ON.test(before) || (NO_DAY.test(before) && isNamed()));
 		const nth = numberOf(/第(.)天$/.exec(words)?.[1] ?? '一') ?? 1;
 		const isDay = /(?:当天|那天|第.天|头一天|首日)$/.test(words);
 		const isRefused = NO_BEFORE.test(text.slice(0, at)) || matchAt(CN_NO, text, end) !== null;

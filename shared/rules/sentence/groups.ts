@@ -96,6 +96,9 @@ function isOfTime({ found: time }: Marked, { found: festival, end }: Marked, tex
 
 const LEAVES = /^(?:走|出发)/;
 const isMonth = (piece: Marked | undefined): boolean => piece?.found.kind === 'months' && piece.found.months.length === 1;
+/** True for the last months of a list in English: not January, behind which “February or March” stands without a comma. */
+const endsMonths = (piece: Marked): boolean =>
+	isMonth(piece) || (piece.found.kind === 'months' && /[a-z] ?(?:or|and|nor|[&/]) ?[a-z]/.test(piece.words));
 
 /** Pieces that have a meaning and stand together: 福冈和长崎, July or August. */
 export type Group = { members: number[]; before: number; after: number };
@@ -108,8 +111,10 @@ export function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 		const last = group && pieces[group.members.at(-1) ?? -1];
 		const between = pieces.slice((group?.members.at(-1) ?? at) + 1, at);
 		const gap = last ? text.slice(last.end, piece.start) : '';
-		// A comma before 或者 begins anew
-		const isAnew = HAN.test(piece.words) && /^ ?[,，;；。]/.test(gap);
+		// A comma before 或者 begins anew, and so does a second way: Tianjin to Jeju or Shanghai to Busan
+		const isWay = canLeave(piece) && isMark(pieces[at + 1], 'to') && pieces[at + 2]?.found.kind === 'place';
+		const isOtherWay = isWay && (!canLeave(last) || isMark(pieces[group?.before ?? -1], 'to'));
+		const isAnew = isOtherWay || (HAN.test(piece.words) && /^ ?[,，;；。]/.test(gap));
 		const isNext =
 			/^[、/]$/.test(gap.trim()) || (gap === ', ' && isOfList(pieces[group?.before ?? -1]) && isCommaList(pieces, at, text));
 		const isRefused = isMark(pieces[group?.before ?? -1], 'not');
@@ -120,7 +125,7 @@ export function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 			isRefused &&
 			gap === ' ' &&
 			isMonth(last) &&
-			isMonth(piece) &&
+			endsMonths(piece) &&
 			![IS_WANTED, WANTED, LEAVES].some((one) => one.test(text.slice(piece.end)));
 		const joined =
 			between.length === 1 ? isMark(between[0], 'join') && !isAnew && !isOver : between.length === 0 && (isNext || isBare);

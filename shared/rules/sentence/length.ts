@@ -31,7 +31,10 @@ const BOUND_BEHIND = new RegExp(` ?${AFTER}`, 'y');
 /** A bound behind two numbers in Chinese. */
 const AFTER_CN = '(?:(以内|之内|以下|内(?!舱))|(以上)|(左右|上下))?';
 
-const SINGLE = new RegExp(`${BOUND}${COUNT}(\\+|-?ish| or so)? ?-?${UNIT}(?:[ -]?long| away| aboard)?${WORD_END} ?${AFTER}`, 'y');
+const SINGLE = new RegExp(
+	`${BOUND}${COUNT}(\\+|-?ish| or (?:so|more|fewer|less))? ?-?${UNIT}(?:[ -]?long| away| aboard)?${WORD_END} ?${AFTER}`,
+	'y',
+);
 const TO = ' ?(?:-|~|(?:up )?to|到|至|或者?|or|and|&|、|/) ?';
 const RANGE = new RegExp(
 	`${BOUND}(?:between )?(${SMALL})(?:, ?${SMALL}){0,4},?${TO}(${SMALL}) ?-?${UNIT}${WORD_END} ?${AFTER}`,
@@ -192,13 +195,16 @@ function singleAt(text: string, at: number): Length | null {
 	if (words === undefined) return null;
 	const [number, plus, , night, week, ...after] = groups.slice(NAMES.length);
 	const days = daysIn(number, { night, week });
+	// 8 or more days
+	const [isLess, isMore] = [/less|fewer/.test(plus ?? ''), plus === '+' || / more/.test(plus ?? '')];
 	if (!numberOf(number ?? '')) return null;
 	return [
 		at + words.trimEnd().length,
 		...bounded(
 			days,
 			days,
-			boundOf(groups, [after[0], after[1] ?? (plus === '+' ? plus : undefined), after[2] ?? plus]) ?? signBefore(text, at),
+			boundOf(groups, [after[0] ?? (isLess ? plus : undefined), after[1] ?? (isMore ? plus : undefined), after[2] ?? plus]) ??
+				signBefore(text, at),
 		),
 	];
 }

@@ -191,9 +191,9 @@ export function partyFrom(named: readonly People[]): Party | null {
 		return isOpen || adult + child === 0 ? null : { adult: adult || DEFAULT_PARTY.adult, child };
 	}
 	const size = headsOf(whole);
-	// Two of us can't be the two old people who are named
-	const isWithOld =
-		whole.me && parts.some(({ of }) => of === 'old') && parts.every((one) => one.of === 'old' || grownUps(one) === 0);
+	// Two of us can't be the two old people who are named: my in-laws, the two of us and our baby
+	const isOld = ({ of, kin, others }: People) => of === 'old' || (size === COUPLE && kin?.length === COUPLE && others === COUPLE);
+	const isWithOld = whole.me && parts.some(isOld) && parts.every((one) => isOld(one) || grownUps(one) === 0);
 	const old = sumOf(parts, 'adults') + sumOf(parts, 'others');
 	if (isWithOld && old + child >= size) return { adult: old + size, child };
 	if (adult + child === size && adult > 0) return { adult, child };

@@ -32,8 +32,8 @@ const TAKEN = /^我?[带领陪和跟与]/;
 const OLD_PEOPLE = /老(?:年?人|两口|夫|伴)|长辈/;
 /** Who asks is named among the others: me, my wife and her parents. */
 const ME = /^(?:for |between )?(?:me|i|myself)(?![a-z])|(?:and|&|,|plus) ?(?:me|i|myself)$|[一-龥]我$/;
-/** The beginning of a count that includes the one who asks: 我们三个. */
-const OURS = /^(?:我们|咱)/;
+/** A count that includes the one who asks: 我们三个, the two of us. */
+const OURS = /^(?:我们|咱)|\bof us\b/;
 const BEHIND_ME = /(?<![a-z])(?:me|i|myself),? $/;
 /** Somebody who lives where the ship leaves, looks after those at home, or told of the voyage may not travel. */
 const LIVES =

@@ -71,6 +71,9 @@ const ENDS_WITH_NO = /[^ ,，。;]{2}(?<![我们咱就也但还又再万对定�
 /** Reasons that no search knows, for which a time is refused: 七八月高温不去. */
 const REASON = /^(?:高温|酷暑|梅雨|雨季?|台风|下雨|人多|旺季|开学|考试|上课|加班)/;
 
+/** What a ship or a cabin may be, but a place or a person may be as well: my dad is too old to fly. */
+const OF_A_THING = /too (?:old|small|tiny|cramped|dark)/;
+
 /** Finds the word that rules a group out: before it, or behind it (韩国不去). */
 export function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
 	const [first, last] = [pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0]];
@@ -79,7 +82,9 @@ export function ruledOutBy({ before, after, members }: Group, pieces: readonly M
 	if (!first || !last) return undefined;
 	// Korea? No thanks
 	const isAnswer = /^no,? thank/.test(behind?.words ?? '') && /^[?,] $/.test(text.slice(last.end, behind?.start));
-	const isReasonElse = kindOf(first) !== 'time' && IS_OF_A_TIME.test(behind?.words ?? '');
+	const isThing = ['ship', 'cabin'].includes(kindOf(first));
+	const isReasonElse =
+		(kindOf(first) !== 'time' && IS_OF_A_TIME.test(behind?.words ?? '')) || (!isThing && OF_A_THING.test(behind?.words ?? ''));
 	const isRefused = behind && isMark(behind, 'refused') && !isBeside(behind, last, text) && !isReasonElse;
 	if (isRefused && (isAnswer || !endsClause(text, last.end, behind.start))) return behind;
 	// 七八月高温不去

@@ -29,6 +29,8 @@ change of plan: not June, July | date=2027-07 unread=change
 五一 日本 怕挤 | LABOUR to=JP unread=怕挤
 五一 上海 不想挤 | LABOUR port=sha unread=不想挤
 怕人多的地方 上海 | port=sha unread=怕人多|地方
+from Tianjin in 2027, not in January February or March | date=2027-04..2027-12 port=tsn
+except June July and August, 2 adults | date=2026-11..2028-05 minus=2027-06..2027-08 party=2+0
 `;
 /** Phrasings about time in either language that were read wrong once. */
 export const DATES_MORE = [ENGLISH_DATES, CHINESE_DATES, FESTIVAL_DATES, MORE].join('');

@@ -191,4 +191,11 @@ it doesn't have to be Japan, Korea is good as well | to=KR unread=doesn't_have_t
 two adults, from wherever is closest to Beijing | port=tsn party=2+0 unread=wherever
 We thought about Okinawa, however Kagoshima seems nice | to=koj unread=thought_about_Okinawa|however|seems
 We booked a hotel in Sanya until 6 March, cruise to Vietnam | to=VN unread=booked|hotel_in_Sanya_until_6_March
+8 or more days from Hong Kong | days=8,9,10 port=hkg
+4 or fewer nights, Korea | days=3,4,5 to=KR
+Mediterranea is too old, Okinawa | ship=at,mc to=okinawa
+inside cabins are too small, 2 adults | kind=-inside party=2+0
+no cabin without window, May | kind=oceanview date=2027-05
+from Hong Kong on 28 January or a day earlier | port=hkg date=2027-01 leave=2027-01-28_2027-01-28 unread=a_day_earlier
+28 May or a day or two later, 4 nights | date=2027-05 leave=2027-05-28_2027-05-28 days=5 unread=a_day_or_two_later
 `;

@@ -231,4 +231,15 @@ my friend went to miyakojima in april, we want japan | to=JP unread=my_friend|we
 our wedding was in 2015, japan | to=JP unread=wedding|2015
 my budget is 4000, could stretch to 5000 | budget=-4000 unread=stretch_to_5000
 grand parents + 1 grandchild 7 yrs, jeju, 4 days | to=jeju days=4 party=2+1
+grandparents + 2 grandchildren (9, 11), Jeju | party=2+2 to=jeju
+parents with teenage daughter, from Shanghai | party=2+1 port=sha
+my in-laws, the two of us and our baby | party=4+1
+my parents, the two of us and our son of 6, May | party=4+1 date=2027-05
+me, husband, 2 boys 9 & 11 | party=2+2
+2 girls, 3 nights | party=2+0 days=4
+we are 3, one of us is 15, Naha | party=2+1 to=nah
+2p 4n Jeju | party=2+0 days=5 to=jeju
+my dad is too old to fly, from Shanghai | party=2+0 port=sha unread=is_too_old|fly
+2a2k, 3 nights, Jeju | party=2+2 days=4 to=jeju
+Korea 4d apr 2 adt 1 chd 8yo | to=KR days=4 date=2027-04 party=2+1
 `;
