@@ -1,6 +1,7 @@
 import { isInRoleOf } from './amended.ts';
 import { PLAN } from './corrections.ts';
 import { CLAUSE_END, endsClause, type Group, isFlyingTo, isMark, isTimePlaceOrShip, kindOf, type Marked } from './groups.ts';
+import { isPastIn } from './refusals.ts';
 import { HAN } from './text.ts';
 
 /** A word such as “sorry” that takes a group back. `isBeside`: only unread words stand between. */
@@ -105,8 +106,14 @@ function isElsewhere(time: Marked, place: Marked | undefined, way: Marked | unde
 export function asideBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
 	const [left, first, last, right] = [pieces[before], pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0], pieces[after]];
 	if (!first || !last || !isTimePlaceOrShip(first)) return undefined;
-	// 广州飞三亚上船: the ship doesn't leave from where the flight does
-	if (right && isFlyingTo(right) && last.end === right.start && kindOf(first) === 'place') return right;
+	// 广州飞三亚上船, 天津坐高铁去上海上船: the ship doesn't leave from where the flight or the train does
+	const isLeft = isFlyingTo(right) || (isMark(right, 'from') && /(?:[铁车驾巴])[去到]$/.test(right?.words ?? ''));
+	if (right && isLeft && last.end === right.start && kindOf(first) === 'place') return right;
+	// 去年坐过魔都号去福冈
+	const [past, ship] = pieces.slice(Math.max(0, before - 2), before);
+	const isWay =
+		isMark(left, 'to') && !left?.words.startsWith('想') && isPastIn(past) && ship && ['place', 'ship'].includes(kindOf(ship));
+	if (past && isWay && ship.end === left?.start && !/[\s,;。，；]/.test(text.slice(past.end, first.start))) return past;
 	const away = isMark(left, 'from') ? pieces[before - 1] : left;
 	const isWrittenTo = (name: Marked | undefined, mark: Marked) => name?.found.kind === 'place' && name.end === mark.start;
 	// 福冈回上海, but 天津下船上海上船

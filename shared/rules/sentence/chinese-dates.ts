@@ -45,7 +45,7 @@ const HELD = '(?: ?[是就我]{0,3}(?:孩子|宝宝|女儿|儿子|老婆|老公)
 const HELD_TO = new RegExp(`${HELD} ?(?:一?直?到|至|-|~) ?`, 'y');
 const OR = / ?(?:、|,|\/|或者?是?|和|跟|与|及|还是) ?/y;
 const NOW = /(?:从)?(?:现在|今天|即日|目前)(?:起|开始)? ?(?:一?直?到|至|-) ?/y;
-const AND = / ?(?:[,、]|一?直?到|至|-|并?且|但|和)? ?/y;
+const AND = /(?:再[走去说看])? ?(?:[,、]|一?直?到|至|-|并?且|但|和)? ?/y;
 /** Behind a time it is one of return: 1月25号以后 春节前回来. */
 const RETURN = /^(?:就|要|得|必须|能|再|赶)*[回返]/;
 const NEAR = new RegExp(` ?(?:±|\\+/?-|前后|上下)(${SMALL})天`, 'y');
@@ -90,7 +90,13 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	const event = matchAt(EVENT_BEHIND, text, end);
 	const held = matchAt(HELD_TO, text, end);
 	const back = held && momentBehind(moment, text, end + held[0].length, today);
-	if (back) return { end: back.end, found: stretch(moment, back.moment, today) };
+	if (back) {
+		// 四月中旬到五一之前, but 1月25号到春节前回来
+		const endBefore = back.end + (matchAt(BEFORE, text, back.end)?.[0].length ?? 0);
+		if (endBefore > back.end && !RETURN.test(text.slice(endBefore)))
+			return { end: endBefore, found: between(moment, 'from', back.moment, 'before', today) };
+		return { end: back.end, found: stretch(moment, back.moment, today) };
+	}
 	// “At the end of August, before school” names when; the day that school begins on is none to leave on, nor is the month
 	const isBeforeIn = /月份?$/.test(text.slice(at, end)) && event?.[1]?.endsWith('前');
 	const isWhen = event?.[1] !== undefined && moment.kind !== 'day' && !isBeforeIn;
@@ -107,10 +113,12 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	const beside = matchAt(BESIDE, text, end);
 	if (beside && !/除[^,。]{0,16}$/.test(text.slice(0, at))) return { end: end + beside[0].length, found: UNREAD };
 	const or = matchAt(OR, text, end);
-	const other = or && chineseMoment(text, end + or[0].length, today);
+	const other = chineseMoment(text, end + (or?.[0].length ?? 0), today);
 	if (other && text.startsWith('之间', other.end)) return { end: other.end + 2, found: stretch(moment, other.moment, today) };
-	const joined = other && neighbours(moment, other.moment, today);
-	if (other && joined) return { end: other.end, found: joined };
+	const joined = or && other && neighbours(moment, other.moment, today);
+	// 避开七月,八月 is about both, but 避开暑假,九月走
+	const isApart = or?.[0].includes(',') && (moment.kind !== other?.moment.kind || /^[^ ,。都]/.test(text.slice(other.end)));
+	if (joined && !isApart) return { end: other.end, found: joined };
 	const near = moment.kind === 'day' ? matchAt(NEAR, text, end) : null;
 	if (near) return { end: end + near[0].length, found: nearDay(moment, numberOf(near[1] ?? '') ?? 0, today) };
 	const about = moment.kind === 'day' ? matchAt(ABOUT, text, end) : null;
@@ -129,19 +137,19 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 /** The other end of a time that is open at first: 元旦后春节前, 3月10号以后到月底. */
 function closedAt(text: string, at: number, first: Moment, side: Side, today: string): ReturnType<Reader> {
 	if (side !== 'after' && side !== 'from') return null;
-	const and = matchAt(AND, text, at);
-	const start = at + (and?.[0].length ?? 0);
+	const [sign = ''] = matchAt(AND, text, at) ?? [];
+	const start = at + sign.length;
 	const last = momentBehind(first, text, start, today);
 	const before = last && matchAt(BEFORE, text, last.end);
 	if (!last || (before && RETURN.test(text.slice(last.end + before[0].length)))) return null;
-	if (!before && !/[到至-]/.test(and?.[0] ?? '')) return and?.[0] ? null : namedAfter(text, first, side, last, today);
+	if (!before && !/[到至-]/.test(sign)) return /[、且但和]/.test(sign) ? null : namedAfter(text, first, side, last, today);
 	const end = last.end + (before?.[0].length ?? 0);
 	return { end, found: between(first, side, last.moment, before ? 'before' : 'until', today) };
 }
 
 type Read = NonNullable<ReturnType<typeof chineseMoment>>;
 
-/** A time that is named right behind the words for after a festival: its own days from then on. 五一后6月, 过完年2月下旬到3月. */
+/** A time that is named right behind the words for after a festival: its own days from then on, but 春节后 四月也可以. 五一后6月. */
 function namedAfter(text: string, first: Moment, side: Side, named: Read, today: string): ReturnType<Reader> {
 	const { kind, year } = named.moment;
 	if (first.kind !== 'festival' || year !== null || (kind !== 'months' && kind !== 'part')) return null;
@@ -149,7 +157,8 @@ function namedAfter(text: string, first: Moment, side: Side, named: Read, today:
 	const { end, moment } = (held && chineseMoment(text, named.end + held[0].length, today)) ?? named;
 	const over = first.on(first.year, today);
 	const start = over && named.moment.on(null, over.to);
-	if (!start || start.from > addDays(over.to, SOON) || OPEN_BEHIND.some(([pattern]) => matchAt(pattern, text, end))) return null;
+	if (!start || /^月?份? ?[也都或]/.test(text.slice(end))) return null;
+	if (start.from > addDays(over.to, SOON) || OPEN_BEHIND.some(([pattern]) => matchAt(pattern, text, end))) return null;
 	const found = start.from > over.to ? stretch(fixed(kind, start), moment, today) : between(first, side, moment, 'until', today);
 	return { end, found };
 }
@@ -244,6 +253,9 @@ const ROWS: readonly Row[] = [
 		return monthsFound([...runOfMonths(1, 2, of, today), ...runOfMonths(7, 8, of, today)], today);
 	}),
 	...CHINESE_WEEKS,
+	row('明后两?年', (_, today) =>
+		stretch(monthsMoment(1, 12, yearOf('明年', today)), monthsMoment(1, 12, yearOf('后年', today)), today),
+	),
 	row('明后(?:两天|天)', (_, today) => daysFound(addDays(today, 1), addDays(today, 2), today)),
 	row(
 		`(?:未来|接下来|今后|往后|近|最近|这)的?(?:(半)|(${SMALL}))?个?(天|周|星期|礼拜|月|年)(?:以内|之内|内|里)?`,
@@ -264,8 +276,7 @@ const ROWS: readonly Row[] = [
 	),
 	row(`${NO_YEAR}(?:(年前)|${AFTER_YEAR})`, ([, before], today) => {
 		const days = festivalDays('spring-festival', null, before ? 'before' : 'after', today);
-		if (!days) return UNREAD;
-		return { kind: 'leave', ...days, ...(before ? { open: 'until', festival: 'spring-festival' } : { open: 'from' }) };
+		return days ? { kind: 'leave', ...days, open: before ? 'until' : 'from', festival: 'spring-festival' } : UNREAD;
 	}),
 	row(`(?:半|几|${SMALL})(?:个月|年)(?:以|之)?[前后]`, () => UNREAD),
 	// The festival, or the month, is another time's

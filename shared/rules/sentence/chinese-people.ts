@@ -126,7 +126,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 		`(?:${SON}|小孩|小朋友)?[就先都也]*(?:放|留|扔|丢|交|托付?)(?:在|给|到)?${MINE}(?:${PAIR}|${ELDER}|老人)(?:家里?|那[儿里边]?)?(?:带|看着?|照顾)?`,
 		() => null,
 	),
-	row(`${ELDER}(?:[和跟与]|带着?)外?孙[子女]?`, () => ({ adults: 1, children: 1 })),
+	row(`${ELDER}(?:[和跟与]|带着?)(?:${N}${ONE})?外?孙[子女]?`, (children) => ({ adults: 1, children: children || 1 })),
 	// A mother and her daughter, where nobody else is named
 	row('(?<!(?:[我咱带陪公婆]|对象).*)(?:爸爸?|妈妈?)[和跟与](?:女儿|儿子)(?=$|[ ,，。])(?!.*(?:[我咱公婆]|对象))', () => ({
 		adults: 1,
@@ -151,7 +151,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`${MINE}${PAIR}(?=.{0,12}[ ,，]就(?:[他她]俩|[他她]们(?:俩|两个?)))`, () => ({ adults: 2 })),
 	row(`(?:给|帮|替|为|送)${MINE}${ELDER}`, () => ({ adults: 1 })),
 	row(`${MINE}${PAIR}(?:俩|两个?人?|二人)?${WISH}`, () => ({ adults: 2 })),
-	row('(?:给|帮|替|为|送|订)(?:[他她]们)?(?:[他她]俩|俩|两个?人?|二老|老两口)', () => COUPLE),
+	row('(?:给|帮|替|为|送|订)(?:[他她]们)?(?:[他她]俩|俩|两个?人?|二老|老两口)(?!个?(?:[月星礼天晚夜周间房舱座]))', () => COUPLE),
 	row(`我?${WITH}?${MINE}${AGE}?${PAIR}(?:俩|${AND_ME}|同行|同游|这?两[个位]${OLD})?`, () => ({ others: 2 })),
 	row(`我?${WITH}?${MINE}${PAIR}[和跟、,，]?${MINE}${PAIR}这?四[个位]${OLD}`, () => ({ others: 4 })),
 	row(`${N}个?男的?[、,和]?${N}个?女的?(?<!一男一女)(?![^,。]{0,4}[孩娃宝])`, (men, women) => ({
@@ -179,7 +179,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 			children: children || 1,
 		}),
 	),
-	row(`${WITH}?${N}${ONE}(?:${AGE}?${CHILD})${AGES}(?:一起)?|${N}婴`, (children) => ({ children })),
+	row(`${WITH}?${N}${ONE}(?:不占床位?的?)?(?:${AGE}?${CHILD})${AGES}(?:一起)?|${N}婴`, (children) => ({ children })),
 	row(`${WITH}?${N}${ONE}双胞胎${AGES}|${WITH}?(?:一对)?${AGE}?双胞胎(?:儿子|女儿)?${AGES}`, () => ({ children: 2 })),
 	row(`${WITH}?${MINE}${SPOUSE}(?:和|、|跟)?${CHILD}(?!子?[他她]?[爸妈])`, () => ({ others: 1, children: 1 })),
 	row(
@@ -268,7 +268,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:${WITH}|加)?(?:各自|各家|每家)的?(?:${CHILD}|${MANY_CHILDREN})`, () => CHILDREN),
 	row(`${WITH}?${MINE}${MANY_CHILDREN}(?:一起)?`, () => CHILDREN),
 	row(
-		`${WITH}?${AGE}?(?:老人家?|长辈|老年人|朋友们?|同学们?|同事们?|亲友们?|亲戚们?|闺蜜们)(?:一起|同行|同游)?|(?:${WITH}${MINE}(?:几个)?|${WITH}?${MINE}一[群帮伙])${FRIENDS}们?(?:一起)?|${FRIENDS}们?几[个位]`,
+		`${WITH}?${AGE}?(?:(?<!圣诞)老人家?|长辈|老年人|朋友们?|同学们?|同事们?|亲友们?|亲戚们?|闺蜜们)(?:一起|同行|同游)?|(?:${WITH}${MINE}(?:几个)?|${WITH}?${MINE}一[群帮伙])${FRIENDS}们?(?:一起)?|${FRIENDS}们?几[个位]`,
 		() => SOME,
 	),
 ];

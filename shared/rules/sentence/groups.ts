@@ -11,8 +11,8 @@ export const endsClause = (text: string, from: number, to: number | undefined): 
 export const isMark = (piece: Piece | undefined, ...marks: string[]): boolean =>
 	piece?.found.kind === 'mark' && marks.includes(piece.found.mark);
 
-/** True for 飞, which leads to the port where people board: 广州飞三亚. */
-export const isFlyingTo = (piece: Marked | undefined): boolean => isMark(piece, 'to') && piece?.words === '飞';
+/** True for 飞, which leads to the port where people board: 广州飞三亚, 飞到三亚. */
+export const isFlyingTo = (piece: Marked | undefined): boolean => isMark(piece, 'to') && piece?.words[0] === '飞';
 
 /** Behind a name these words want it, so that the no before it is about the name before that: 内舱不要阳台可以. */
 export const WANTED = /^的?(?:就?(?:可以|行|去(?![过了]))|都行|也行|也可以|ok)/;

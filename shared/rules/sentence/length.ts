@@ -23,7 +23,7 @@ const BOUNDS = {
 type Bound = keyof typeof BOUNDS;
 const NAMES = Object.keys(BOUNDS) as Bound[];
 /** A verb may stand between: 至少住5晚. */
-const BOUND = `(?:(?:${NAMES.map((name) => `(${BOUNDS[name]})`).join('|')})[要得住玩去待能有只]{0,3})?`;
+const BOUND = `(?:(?:${NAMES.map((name) => `(${BOUNDS[name]})`).join('|')})[要得住玩去坐待能有只]{0,3})?`;
 /** A bound that ends its clause, and leads to no sum or time: 5 nights over Christmas. */
 const BARE = '(?= ?(?:$|[,.;!?)])| (?:from|please|pls)(?![a-z]))';
 const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|往下|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|(?:below|under)${BARE}|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|往上(?!海)|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|above|up)|(?:above|over|up|upwards)${BARE}|plus|(?<! )\\+(?!\\d| ?/? ?-)|min(?:imum)?(?![a-z])|at least)|(左右|上下|or so|-ish))?`;
@@ -81,6 +81,7 @@ const ELSE = new RegExp(
 		`(?<=[完束]|[之以]后)${SOME}${CN_UNIT}[以之]?内`,
 		'(?<=[周期拜][一二三四五六日天][、和]?(?:周|星期|礼拜)?[一二三四五六日天])两天',
 		'[找挑选哪某]一天',
+		`比${SOME}${CN_UNIT}[还再]?[长短久多少](?:一?点儿?|一?些)?的?`,
 		// Which of several days, and no length
 		`(?:那|这(?!几))${SOME}(?:[天日周]|个?星期|个?礼拜)`,
 		`加[上个]?${SOME}[天晚]`,
@@ -99,6 +100,7 @@ const ELSE = new RegExp(
 		`(?<=(?:\\+ ?/? ?-|±) ?)${SOME} days?`,
 		`(?:for )?${SOME} nights? (?:before(?:hand)?|after(?:wards)?)(?= ?(?:$|[,.;!?]))`,
 		// A stay in a port
+		`[玩待住逛呆][个上]?${SOME}${CN_UNIT}(?:后?再|然后再?)(?=[上登去坐走出])`,
 		'(?:(?:an?|one|1|half a|another) (?:day|night)|(?:two|2) days)(?= (?:in|at|ashore|on shore|per|each|to)(?![a-z]))',
 		`海上(?:航行|巡游|漂|待)*${SOME}[天日]|${SOME}[天日](?:在|都在)?(?:海上|海里|航海)(?:巡游|航行)?`,
 		`(?:(?:flexible by|plus or minus|give or take) |\\+ ?/? ?- ?|± ?)${SOME} days?(?: or two)?|${SOME} days? either (?:side|way)`,

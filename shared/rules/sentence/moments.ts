@@ -121,9 +121,11 @@ function runningStretch(first: Moment, last: Moment, today: string): [Range, Ran
 	return here[0] ?? null;
 }
 
-/** Two moments of which either will do, as one stretch where one follows the other at once; else null. */
+const isMonthOrPart = ({ kind }: Moment): boolean => kind === 'months' || kind === 'part';
+
+/** Two moments of which either will do, as one stretch where one follows the other at once; else null. 十月底或十一月 */
 export function neighbours(first: Moment, last: Moment, today: string): Found | null {
-	if (first.kind !== last.kind || first.kind === 'festival') return null;
+	if (first.kind === 'festival' || !(first.kind === last.kind || [first, last].every(isMonthOrPart))) return null;
 	const both = bothOf(first, last, today);
 	return both && addDays(both[0].to, 1) === both[1].from ? stretch(first, last, today) : null;
 }

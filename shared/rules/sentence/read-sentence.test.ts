@@ -75,6 +75,9 @@ it.each([
 	['我爸我妈我姐我姐夫还有我 五个大人', 'party=5+0'],
 	['和室友 四个男生', 'party=4+0'],
 	['除了三亚 香港也可以', 'port=hkg,syx'],
+	['越南太热了 冬天去', 'date=2026-12..2027-02 unread=越南太热了'],
+	['避开学生暑假 九月平时走', 'date=2027-09 weekday=1,2,3,4,5'],
+	['圣诞老人会上船吗 两个小孩', 'XMAS party=2+2 unread=老人会'],
 	['上海 3天 不4天', 'port=sha days=4 unread=3天_不'],
 ])('“%s” is read by words that stand elsewhere in it', (phrasing, meaning) => {
 	expect(summaryOf(readPhrasing(phrasing), false)).toEqual(expectedOf(meaning));

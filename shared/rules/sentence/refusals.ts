@@ -71,6 +71,9 @@ const ENDS_WITH_NO = /[^ ,，。;]{2}(?<![我们咱就也但还又再万对定�
 /** Reasons that no search knows, for which a time is refused: 七八月高温不去. */
 const REASON = /^(?:高温|酷暑|梅雨|雨季?|台风|下雨|人多|旺季|开学|考试|上课|加班)/;
 
+/** The same for a place: 日本核辐射不去. */
+const REASON_OF_A_PLACE = /^(?:核|辐射|地震|萨德|政局|疫情|治安|签证)/;
+
 /** What a ship or a cabin may be, but a place or a person may be as well: my dad is too old to fly. */
 const OF_A_THING = /too (?:old|small|tiny|cramped|dark)/;
 
@@ -89,16 +92,14 @@ export function ruledOutBy({ before, after, members }: Group, pieces: readonly M
 	if (isRefused && (isAnswer || !endsClause(text, last.end, behind.start))) return behind;
 	// 七八月高温不去
 	const no = pieces[next + 1];
-	const isWhy = behind?.found.kind === 'unread' && behind.start === last.end && REASON.test(behind.words);
-	if (
-		isWhy &&
-		no &&
-		isMark(no, 'not') &&
-		no.start === behind.end &&
-		/^(?:$|[\s,;。，；])/.test(text.slice(no.end)) &&
-		kindOf(first) === 'time'
-	)
-		return no;
+	const reason = kindOf(first) === 'time' ? REASON : kindOf(first) === 'place' ? REASON_OF_A_PLACE : null;
+	const isWhy = behind?.found.kind === 'unread' && behind.start === last.end && reason?.test(behind.words);
+	const isSo = isWhy && no && isMark(no, 'not') && /^,?$/.test(text.slice(behind.end, no.start));
+	if (isSo && /^(?:$|[\s,;。，；])/.test(text.slice(no.end))) return no;
+	// 十一月有活动走不开
+	const away = behind?.found.kind === 'unread' ? pieces.slice(next).find(({ found }) => found.kind !== 'unread') : undefined;
+	const isBusy = kindOf(first) === 'time' && isMark(away, 'refused') && /^[去走]不[开了]/.test(away?.words ?? '');
+	if (isBusy && !endsClause(text, last.end, away?.start)) return away;
 	// 韩国去过了，不去了; 去过韩国了 不用再去
 	const againAt = isPastIn(behind) ? next + 1 : isPastIn(pieces[before]) ? next : -1;
 	const again = pieces[againAt];
@@ -206,6 +207,11 @@ const WEATHER = /^太[冷热晒]了?$/;
 /** True for a time and a place of which one is too hot, where no search can tell which: 暑假去日本太热, Sanya is too hot in July. */
 export function isTimeOrPlace({ before, members, after }: Group, pieces: readonly Marked[], text: string): boolean {
 	const isTime = pieces[members[0] ?? 0]?.found.kind !== 'place';
+	// 越南太热了 冬天去: where or only when
+	const [weather, other] = pieces.slice(after, after + 2);
+	const isOther =
+		!isTime && isMark(weather, 'refused') && WEATHER.test(weather?.words ?? '') && other && kindOf(other) === 'time';
+	if (isOther && /^再?去(?:$|[ ,，。吧])/.test(text.slice(other.end))) return true;
 	const [subject, why, when] = pieces.slice(Math.max(0, isTime ? before - 1 : after - 1), (isTime ? before : after) + 2);
 	if (subject?.found.kind === 'place' && why && isMark(why, 'refused') && when && kindOf(when) === 'time')
 		return (

@@ -67,7 +67,8 @@ export function roleOf(group: Group, pieces: readonly Marked[], text: string): '
 	if (isLeft(group, pieces, text) || isHomeTown(group, pieces, text)) return 'port';
 	if (leads(group, pieces, text)) return 'port';
 	// Who flies to a port from elsewhere boards there: 广州飞三亚
-	if (left && isFlyingTo(left) && pieces[before - 1]?.end === left.start && canLeave(pieces[members[0] ?? 0])) return 'port';
+	const isFlown = left && isFlyingTo(left) && (left.words !== '飞' || pieces[before - 1]?.end === left.start);
+	if (isFlown && canLeave(pieces[members[0] ?? 0])) return 'port';
 	if (left && isMark(left, 'to') && !/[,，;；。]|哪/.test(text.slice(left.end, pieces[members[0] ?? 0]?.start)))
 		return isEndedBy(before, pieces, text) ? undefined : 'destination';
 	const no = noBefore(group, pieces, text)?.words;
@@ -84,7 +85,11 @@ export function roleOf(group: Group, pieces: readonly Marked[], text: string): '
 	)
 		return 'destination';
 	if (isRouteEnd(group, pieces, text)) return 'destination';
-	if (isMark(right, 'from') && !endsClause(text, pieces[members.at(-1) ?? 0]?.end ?? 0, right?.start)) return 'destination';
+	const end = pieces[members.at(-1) ?? 0]?.end ?? 0;
+	// 香港有船就从香港走 names the port twice
+	const isAgain = members.some((at) => isSamePort(pieces[at] as Marked, pieces[after + 1]));
+	const isOther = !isAgain && !/就$/.test(text.slice(end, right?.start));
+	if (isMark(right, 'from') && isOther && !endsClause(text, end, right?.start)) return 'destination';
 	// Where one of a choice is only called at, so are the others: 三亚或者越南
 	if (isChoice(group, pieces) && members.some((at) => canLeave(pieces[at])) && !members.every((at) => canLeave(pieces[at])))
 		return members.every((at) => canLeave(pieces[at]) || isArea(pieces[at])) ? 'port' : 'destination';

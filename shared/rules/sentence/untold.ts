@@ -7,7 +7,7 @@ import { wordReader } from './piece.ts';
 /** Nothing is asked for where either would do: 有没有阳台无所谓, 没有窗也行. */
 const SAME = '(?:无所谓|[也都]?(?:行|可以|没(?:关系|事)|无所谓))(?=$|[ ,，。了的吧])';
 const BALCONY = '(?:阳台|露台|窗户?)';
-const ALL_SAME = `(?<![要去坐停带])不(?:[去停要坐住选带]|停靠)[^ ,，。不]{1,3}也(?:行|可以|没(?:关系|事)|无所谓|ok)(?=$|[ ,，。了的吧])|(?:有没有${BALCONY}|([要去坐])不\\1[^ ,，。]{1,6}?(?<!还是[^ ,，。]{1,5}))${SAME}|(?:没有?${BALCONY}|${BALCONY}没有)[也都]${SAME}`;
+const ALL_SAME = `(?<![要去坐停带])不(?:[去停要坐住选带]|停靠)[^ ,，。不]{1,3}也(?:行|可以|没(?:关系|事)|无所谓|ok)(?=$|[ ,，。了的吧])|(?:有没有${BALCONY}|([要去坐停到经])不\\1[^ ,，。]{1,6}?(?<!还是[^ ,，。]{1,5}))${SAME}|(?:没有?${BALCONY}|${BALCONY}没有)[也都]${SAME}`;
 
 const UNTOLD = [
 	// Cabins that no filter has
@@ -20,7 +20,7 @@ const UNTOLD = [
 	'(?:没有?|无)窗户?的?(?:会|太|很|有点儿?|要)*(?:闷|憋|压抑)(?:得[慌很]|死|气)?(?:的?人)?',
 	// Times that no filter has, or that no calendar here knows
 	"(?:aussie|australian?|nz|new zealand|kiwi|south(?:ern)? (?:hemisphere|african))['’]?s? (?:spring|summer|autumn|winter)(?: (?:school )?(?:holidays?|hols|break|vacation))?",
-	'去年|前年',
+	'去年|前年|[明后]年的?这个?(?:时候|时间)',
 	`${SEEN_IN}in (?:${SMALL}|a) (?:days?|weeks?|months?)`,
 	'双十一|双十二|(?:christmas|xmas) (?:shopping|markets?)',
 	`(?<!\\b(?:${MONTH_START}|summer|winter|easter|spring|autumn)[a-z]* )school (?:holidays?|hols|vacations?|breaks?)(?! (?:in |of )?(?:${MONTH_START}))`,

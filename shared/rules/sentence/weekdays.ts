@@ -63,6 +63,9 @@ function chineseDays(first: string, text: string, from: number): { days: number[
 const WEEKEND = [0, 6];
 const WORKDAYS = [1, 2, 3, 4, 5];
 const MIDWEEK = [2, 3, 4];
+const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+/** Where working days would do as well, every day does: 工作日走也可以. */
+const CN_TOO = /(?:出发|走|去)?也(?:可以|行|能|ok|没问题)/y;
 
 /** Reads the days of the week on which a voyage leaves, 0 for Sunday: a weekend is Saturday and Sunday. */
 export const weekdayReader: Reader = (text, at) => {
@@ -73,7 +76,9 @@ export const weekdayReader: Reader = (text, at) => {
 		const [words, weekend, workday, , first = ''] = chinese;
 		const behind = at + words.length;
 		const { days, end } =
-			first === '' ? { days: weekend ? WEEKEND : workday ? WORKDAYS : MIDWEEK, end: behind } : chineseDays(first, text, behind);
+			first === ''
+				? { days: weekend ? WEEKEND : !workday ? MIDWEEK : matchAt(CN_TOO, text, behind) ? ALL_DAYS : WORKDAYS, end: behind }
+				: chineseDays(first, text, behind);
 		if (CN_TRIP.test(text.slice(at, end)) && !matchAt(CN_GO, text, end)) return { end, found: { kind: 'unread' } };
 		const busy = matchAt(CN_BUSY, text, end);
 		if (busy) return { end: end + busy[0].length, found: { kind: 'unread' } };

@@ -33,13 +33,16 @@ function stretchOf(time: Time, today: string): Range {
 }
 
 /**
- * Beside a month that is named, the time after a festival reaches to the end of its month, and the time before it begins today: October,
- * after the Golden Week.
+ * Beside times that are named, the time before a festival begins today, and the time after it reaches to the end of its month: October,
+ * after the Golden Week. Where one of them is within that, it reaches to the last of them: 过完年，二月底三月初.
  */
-function openStretchOf(time: Time, today: string): Range {
+function openStretchOf(time: Time, named: readonly Range[], today: string): Range {
 	const { from, to } = stretchOf(time, today);
 	if (time.kind !== 'leave' || !time.festival) return { from, to };
-	return time.open === 'from' ? { from, to: lastDayOf(monthOf(to)) } : { from: today, to };
+	if (time.open !== 'from') return { from: today, to };
+	const near = { from, to: lastDayOf(monthOf(to)) };
+	const ends = named.some((range) => overlaps(range, near)) ? named.map((range) => range.to) : [];
+	return { from, to: [near.to, ...ends].toSorted().at(-1) ?? near.to };
 }
 
 /** The days that all stretches share; null where they share none. */
@@ -93,12 +96,11 @@ function wantedTimes(all: readonly Time[], today: string): { whole: string[]; da
 	const times = all.filter((time) => !isOver(time, all, today));
 	const { whole, days } = closedTimes(times, today);
 	const open = times.filter((time) => time.open);
-	const isBeside = days.length + whole.length > 0;
-	const bounds = shared(open.map((time) => (isBeside ? openStretchOf(time, today) : stretchOf(time, today))));
+	const named = [...days, ...whole.map((month) => asRange(month, today))];
+	const bounds = shared(open.map((time) => (named.length > 0 ? openStretchOf(time, named, today) : stretchOf(time, today))));
 	if (open.length === 0) return { whole, days };
 	if (bounds === null) return { whole, days: [...days, ...open.map((time) => stretchOf(time, today))] };
-	const ranges = [...days, ...whole.map((month) => asRange(month, today))].filter((range) => overlaps(range, bounds));
-	if (ranges.length > 0) {
+	if (named.some((range) => overlaps(range, bounds))) {
 		const isInside = (month: string) =>
 			shared([asRange(month, today), bounds])?.to === lastDayOf(month) && bounds.from <= asRange(month, today).from;
 		const inside = whole.filter(isInside);

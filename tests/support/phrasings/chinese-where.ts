@@ -205,4 +205,16 @@ shanghai出发 | port=sha
 内舱就免了 唔好太耐 | kind=-inside unread=唔好太耐
 错过了韩国 魔都号没订到票 | avoid=KR ship=at,md
 想去那坝 石恒岛也行 | to=nah,ish fix
+如果三亚有船就从三亚走，没有就广州 | port=syx,can unread=如果
+香港有船就从香港出发 去越南 | port=hkg to=VN
+本来想去越南，但老婆想去日本 | to=JP party=2+0 unread=本来|想去越南,但
+本来想去日本但也想去韩国 | to=JP,KR unread=本来
+韩国萨德不去，就越南 | to=VN avoid=KR unread=萨德
+日本核辐射不去 | avoid=JP unread=核辐射
+去年坐过魔都号去福冈，这次大西洋号去长崎 | to=ngs ship=at unread=去年坐过魔都号去福冈
+不要中途停香港的，广州走的 | port=can avoid=hkg
+从天津坐高铁去上海上船 | port=sha unread=从天津坐高铁去
+先飞到三亚，再从三亚坐船去越南 | port=syx to=VN unread=先
+停不停香港无所谓，要去越南 | to=VN unread=停不停香港无所谓
+去不去济州 | to=jeju
 `;

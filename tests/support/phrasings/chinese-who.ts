@@ -181,4 +181,7 @@ asdf | unread=asdf
 妈妈和女儿 三月 厦门 | party=1+1 date=2027-03 port=xmn
 带妈妈和女儿 上海 | party=2+1 port=sha
 我 妈妈和女儿 上海 | party=2+1 port=sha
+奶奶和两个孙子 | party=1+2
+六个大人，两个不占床的小孩 | party=6+2
+想订两个月后的船，上海 | port=sha unread=两个月后
 `;

@@ -31,6 +31,30 @@ change of plan: not June, July | date=2027-07 unread=change
 怕人多的地方 上海 | port=sha unread=怕人多|地方
 from Tianjin in 2027, not in January February or March | date=2027-04..2027-12 port=tsn
 except June July and August, 2 adults | date=2026-11..2028-05 minus=2027-06..2027-08 party=2+0
+过完年再走，大概二月底三月初 | date=2027-02..2027-03 leave=2027-02-21_2027-02-28,2027-03-01_2027-03-10
+国庆后，十月中旬或者十一月初 | date=2027-10..2027-11 leave=2027-10-11_2027-10-20,2027-11-01_2027-11-10
+过年后再说，三月中旬吧 | date=2027-03 leave=2027-03-11_2027-03-20
+十月底或十一月 | date=2027-10..2027-11 leave=2027-10-21_2027-11-30
+工作日走也可以，只要便宜 | weekday=0,1,2,3,4,5,6 sort=price-asc
+周末最好，工作日也行 | weekday=0,1,2,3,4,5,6
+四月中旬到五一之前 | date=2027-04 leave=2027-04-11_2027-04-27
+三月初到清明前 上海 | date=2027-03..2027-04 leave=2027-03-01_2027-04-01 port=sha
+明后年都可以 | date=2027-01..2028-12
+三月变四月了，还是去冲绳 | date=2027-04 to=okinawa
+两晚太少，四晚吧 | days=5
+比五天长一点 | unread=比五天长一点
+中秋国庆之间 | date=2027-09..2027-10 leave=2027-09-12_2027-10-07
+十一月有活动走不开，十二月上旬可以 | date=2026-12 leave=2026-12-01_2026-12-10 unread=活动
+三月店里盘货走不开 四月去 | date=2027-04 unread=店|盘货
+8月15号要去夏令营 | unread=8月15号要去夏令营
+最多坐一周船，最少三晚 | days=4,5,6,7
+香港玩两天再上船 | port=hkg unread=玩两天再
+避开暑假，九月走 | date=2027-09
+想避开学生暑假，九月走 上海 | date=2027-09 port=sha
+避开七月，八月 | date=2026-11..2028-05 minus=2027-07..2027-08
+寒假从1月16号开始，2月28号结束 | date=2027-01..2027-02 leave=2027-01-16_2027-01-31,2027-02-01_2027-02-28 unread=2月28号结束
+明年这个时候 | unread=明年这个时候
+上完课，6月25号晚上以后 | date=2027-06..2027-12 leave=2027-06-26_2027-12-31 unread=完课
 `;
 /** Phrasings about time in either language that were read wrong once. */
 export const DATES_MORE = [ENGLISH_DATES, CHINESE_DATES, FESTIVAL_DATES, MORE].join('');
