@@ -1,3 +1,4 @@
+import { FOREIGN, VOUCHER } from './foreign-money.ts';
 import { numberOf, signBefore, VERB_NOT } from './numbers.ts';
 import { peopleReader } from './people.ts';
 import { matchAt, type People, type Reader } from './piece.ts';
@@ -37,18 +38,6 @@ const TO = / ?(?:-|(?:up )?to|(?:多?(?:块钱?|元)?)(?:到|至)|and|or|~|、|�
 /** “五六千” is from 5,000 to 6,000. */
 const PAIR = /([一二两三四五六七八])([二三四五六七八九])(千|万|百)/y;
 
-const FOREIGN = [
-	'(?:us|hk|s|a|au|c|ca|nz|nt|sg)?\\$|€|£|₹|₩|฿|₱|₫',
-	'usd|hkd|eur|gbp|sgd|jpy|krw|inr|aud|cad|nzd|myr|thb|twd|php|chf|vnd|idr|aed|rub|mop|ntd|rs\\.?|rm',
-	'美元|美金|刀|美刀|港[币元纸]|港幣|欧元?|英镑|日[元币圆]|韩[元币]|新?台[币幣]|卢比|印度卢比|泰铢|泰币|澳[元币]|加[元币]|新[元币]|坡币|新加坡[元币]|马币|令吉|林吉特|纽[元币]|新西兰元|比索|瑞郎|瑞士法郎|蚊(?!子)|卢布|越南盾|印尼盾|澳门[元币]|葡币',
-	'(?:us |american |hong kong |hk |aussie |australian |canadian |singapore |new zealand |kiwi |taiwan(?:ese)? )?(?:dollars?|bucks)',
-	'euros?|pounds?(?: sterling)?|sterling|quid|(?:japanese )?yen|(?:indian )?rupees?|(?:thai )?bahts?|(?:korean )?won|(?:malaysian )?ringgits?|(?:philippine )?pesos?|(?:swiss )?francs?|dirhams?|r(?:o?u)bles?|rupiah|dong',
-].join('|');
-
-/** What pays a part of the fare, and is no bound of it. */
-const VOUCHER =
-	'(?:(?:(?:gift|travel|cruise|discount|future cruise) )*(?:vouchers?|coupons?|gift cards?|credit(?:s| notes?)?(?! cards?)|deposits?|refunds?)|代金[券卷]|优惠[券卷]|抵用[券卷]|抵扣[券卷]|现金券|消费券)';
-
 /** “Can't afford more than”, “nothing over”: a bound that is denied is the other one. */
 const NOT = `(?:${VERB_NOT}|(?:rather|prefer(?:ably)?) not|never|nothing|none|no|not|without|nor)(?: (?:want|like|wish|willing|able|looking|going|it|have|anything))?(?: to)?(?: (?:afford|spend(?:ing)?|pay(?:ing)?|go(?:ing)?|be|cost(?:ing)?|priced))?`;
 const UPWARDS =
@@ -69,7 +58,10 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 		'(?:我们)?(?:全家人?|一家人|一家子|大家|家庭)(?:的?(?:总?预算|总价|总费用|一共|总共|总计|合计))?|(?:a |my |our |the )?family budget(?: is| of|:)?',
 		{ total: true, people: FAMILY },
 	],
-	['(?:每|一)间(?:房间?|舱房?)?|每房|per cabin|[每各](?:家|户|个?家庭)(?:人)?(?:的?(?:总?预算|出|花))?', { untold: true }],
+	[
+		'(?:每|一)间(?:房间?|舱房?)?|每房|(?:平均)?每[晚夜天日]|(?<![天日晚夜] ?)一[晚夜天](?! )|per cabin|[每各](?:家|户|个?家庭)(?:人)?(?:的?(?:总?预算|出|花))?',
+		{ untold: true },
+	],
 	['(?:每人|每位|人均)?(?:单位|公司)?(?:给|能|可以)?(?:补(?:贴|助)?|报销)了?', { untold: true }],
 	['(?:小孩|儿童|孩子)(?:票|价|每人|每位)?', { untold: true }],
 	['(?:大人|成人)(?:票|价)?|人均|每人|每位|一人|一个人|单人|每个人|per person|each', { each: true }],
@@ -111,8 +103,8 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	['之间', {}],
 	['不到(?![\\d一二两三四五六七八九十])', { bound: 'less' }],
 	['(?:的?话)?够(?:不够|吗|么)', { bound: 'atMost' }],
-	['左右|上下|来块钱?|来元|or so|-ish|ish|\\+ ?/? ?-|±', { bound: 'about' }],
-	['多(?:块钱?|元(?![旦宵]))?|出头', { bound: 'some' }],
+	['左右|上下|来块钱?|来元|出头|多一?点儿?|or so|-ish|ish|\\+ ?/? ?-|±', { bound: 'about' }],
+	['多(?:块钱?|元(?![旦宵]))?', { bound: 'some' }],
 	[
 		`(?:的)?预算|budget(?!(?: is| of|:)?(?: (?:${DOWNWARDS}|around|about|max|up to|within|<))? ?(?:rmb|cny|¥)? ?(?:\\d{4}|\\d+ ?k))`,
 		{ money: true },
@@ -188,7 +180,7 @@ function boundsOf(amount: number, upper: number | null, bound: Bound | undefined
 
 /** The number after which no amount ends: a count of days, people or the like. Behind a space a name or a time may begin: 5000 日本, 5000 月底. */
 const COUNTED =
-	/ ?-?(?:天(?!津)|日(?!本|韩)|晚|夜|人(?![民均])|个|口|位|月(?![底初末中])|号|年(?![底初末前后])|岁|点|楼|层|nights?|days?|weeks?|people|persons?|adults?|kids|children|of us|guests?|%|折)/y;
+	/ ?-?(?:天(?!津|数)|日(?!本|韩)|晚|夜|人(?![民均])|个|口|位|月(?![底初末中])|号|年(?![底初末前后])|岁|点|楼|层|nights?|days?|weeks?|people|persons?|adults?|kids|children|of us|guests?|%|折)/y;
 
 type Amounts = { end: number; amount: number; upper: number | null; figures: string };
 

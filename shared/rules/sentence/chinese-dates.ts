@@ -113,7 +113,7 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	const beside = matchAt(BESIDE, text, end);
 	if (beside && !/除[^,。]{0,16}$/.test(text.slice(0, at))) return { end: end + beside[0].length, found: UNREAD };
 	const or = matchAt(OR, text, end);
-	const other = chineseMoment(text, end + (or?.[0].length ?? 0), today);
+	const other = chineseMoment(text, end + (or?.[0] ?? / ?/.exec(text[end] ?? '')?.[0] ?? '').length, today);
 	if (other && text.startsWith('之间', other.end)) return { end: other.end + 2, found: stretch(moment, other.moment, today) };
 	const joined = or && other && neighbours(moment, other.moment, today);
 	// 避开七月,八月 is about both, but 避开暑假,九月走

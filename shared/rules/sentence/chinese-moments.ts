@@ -93,7 +93,10 @@ function seasonPart([first, last]: readonly [number, number], isFirst: boolean, 
 	return partMoment(isFirst ? first : last, isFirst ? 'early' : 'late', year);
 }
 
-const BARE_DAY = sticky(`(?<![\\d月一二三四五六七八九十])${DAY}号(?!线|楼|邮轮|码头)`);
+/** Of two days the first may stand without its sign: 8到15号 */
+const BARE_DAY = sticky(
+	`(?<![\\d月一二三四五六七八九十])${DAY}(?:号(?!线|楼|邮轮|码头)|日(?=[走启登]|上船|出发)|(?= ?[到至~-] ?(?:\\d{1,2}|[一二三]?十?[一二三四五六七八九十])号(?!线|楼)))`,
+);
 const BARE_PART = sticky('(?<![月份的中上下旬至到、-] ?)(?:[上中下]旬|(?<![每个下这本\\d一二三四五六七八九十])月(?:底|末|初))');
 const NAMED_MONTH = new RegExp(`(?:${YEAR}${OF})?(?<![\\d一二三四五六七八九十])${MONTH}月|${NEXT}`, 'g');
 /** A day or part of a month whose month is the only one in all of the sentence: 下个月走 15号以后都有空. */
@@ -126,8 +129,10 @@ const READERS: readonly MomentReader[] = [
 	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月份?|元月)的? ?${DAY}${DAY_END}`), ([, year, number, day], today) =>
 		dayMoment(number ? month(number) : 1, month(day), yearOf(year, today)),
 	),
-	momentOf(sticky(`(?:${YEAR}${OF})?(?:${MONTH}月份?|元月)的?${PART}`), ([, year, number, part = ''], today) =>
-		partMoment(number ? month(number) : 1, partNamed(part), yearOf(year, today)),
+	momentOf(
+		sticky(`(?:${YEAR}${OF})?(?:${MONTH}月份?|元月)的?(?:${PART}|([上下])(?=$|[ ,，。、到至和或]))`),
+		([, year, number, part, half = ''], today) =>
+			partMoment(number ? month(number) : 1, partNamed(part ?? half), yearOf(year, today)),
 	),
 	momentOf(
 		sticky(`(?:(?:${YEAR}${OF})?${MONTH}月份?|${NEXT})的?(十|10|二十|20)[几多](?:[日号]|(?=$|[ ,，。出走去]))`),

@@ -47,7 +47,7 @@ const OF_MINE = '[老爸妈姐妹哥弟闺女男外舅姑姨叔表堂侄嫂婆�
 const AND_ME = `(?:再?加上?|外加|和|跟|与|、)我(?!们|[俩仨\\d一二两三四五六七八九十]|[和跟与、][^ ,，。]|的|${OF_MINE})(?:自己)?`;
 
 /** No people are counted before what begins like a number: 老人五一, 孩子三亚. */
-const NO_PART = '(?![\\d岁周月号天晚千百万kw.~-]|[一二两三四五六七八九十亚])';
+const NO_PART = '(?![\\d岁周月号天晚千百万米kw.~-]|[一二两三四五六七八九十亚])';
 
 export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(
@@ -75,9 +75,14 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 			adults,
 		}),
 	),
-	row(`(?:小孩子?|儿童|孩子|婴儿|宝宝|小朋友|娃|kids?)[:：x×*]?${N}(?:[个名位]人?|人)?${NO_PART}(?!个月)`, (children) => ({
-		children,
-	})),
+	// 孩子11 is an age
+	row('(?:小孩子?|儿童|孩子|宝宝|小朋友|娃)(?:[89]|1[0-7])(?=$|[ ,，。])', () => A_CHILD),
+	row(
+		`(?:小孩子?|儿童|孩子|婴儿|宝宝|小朋友|娃|kids?)(?!(?:[89]|1[0-7])(?:$|[ ,，。]))[:：x×*]?${N}(?:[个名位]人?|人)?${NO_PART}(?!个月)`,
+		(children) => ({
+			children,
+		}),
+	),
 	row(`(?:我们|俺们)?(?:(?:一大?|全|我们?|咱们?)家(?:子|人|里|老[小少])?)?${N}口(?:之家|人(?!均))?`, household),
 	row(`${WITH}?${MINE}(?:${RELATIVE}|${FRIENDS})(?:他们)?一?家(?:是|有)?${N}口人?`, household),
 	row(`(?:老少|祖孙|一家)?三代(?:人|同堂)?[ ,，]?(?:我们|一家)?${N}口(?:人)?`, (adults) => ({ adults, all: 'party' })),
@@ -180,6 +185,11 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 		}),
 	),
 	row(`${WITH}?${N}${ONE}(?:不占床位?的?)?(?:${AGE}?${CHILD})${AGES}(?:一起)?|${N}婴`, (children) => ({ children })),
+	// 一大两小 双胞胎
+	row(`(?<=[两二三四2-4]个?(?:小|娃|小?孩子?|宝宝)[^,，。]{0,3})${AGE}?双胞胎(?:儿子|女儿)?${AGES}`, () => ({
+		children: 2,
+		same: true,
+	})),
 	row(`${WITH}?${N}${ONE}双胞胎${AGES}|${WITH}?(?:一对)?${AGE}?双胞胎(?:儿子|女儿)?${AGES}`, () => ({ children: 2 })),
 	row(`${WITH}?${MINE}${SPOUSE}(?:和|、|跟)?${CHILD}(?!子?[他她]?[爸妈])`, () => ({ others: 1, children: 1 })),
 	row(
@@ -243,6 +253,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:除了?|不[算含]|不包括)我(?:自己)?(?:[以之]外)?[，,]?(?:还|另外)?有?${N}[个位口](?:人(?!均))?`, (others) => ({
 		others,
 	})),
+	row(`人数 ?[:=是为]? ?${N}(?![大小成])(?:个?人|位)?`, (adults) => ({ adults, all: 'party' })),
 	row(`${N}(?:个(?:名额|床位)|张船?票)`, (adults) => ({ adults, all: 'party' })),
 	row(`${N}[个位]是(?:小?孩子?|儿童|娃)`, (children) => ({ children })),
 	row(`${N}口(?:大人|成人)`, (adults) => ({ adults })),
@@ -255,7 +266,7 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 		}),
 	),
 	row(
-		`(?:我们)?(?:${SMALL} ?(?:-|到|至|或者?|~|、) ?${SMALL}|[一两三四五六七八][两三四五六七八九])[个位]?人(?![均民])`,
+		`(?:我们)?(?:${SMALL}(?:个?人|[位大])? ?(?:-|到|至|或者?|~|、|/) ?${SMALL}|[一两三四五六七八][两三四五六七八九])[个位]?人(?![均民])`,
 		() => UNSAID,
 	),
 	// Behind “with” those who go aren't all: 姥姥姥爷跟我们仨

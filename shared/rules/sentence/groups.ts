@@ -94,6 +94,10 @@ function isOfTime({ found: time }: Marked, { found: festival, end }: Marked, tex
 	return time.kind === 'months' && [festival.from, festival.to].some((day) => time.months.includes(monthOf(day)));
 }
 
+/** True for days of the week within the time before them, which alone are refused: 7月周末不行. */
+const isWeekdayOf = ({ found: time }: Marked, { found: { kind }, end }: Marked, text: string): boolean =>
+	kind === 'weekday' && time.kind !== 'weekday' && !/^[也全]?都/.test(text.slice(end));
+
 const LEAVES = /^(?:走|出发)/;
 const isMonth = (piece: Marked | undefined): boolean => piece?.found.kind === 'months' && piece.found.months.length === 1;
 /** True for the last months of a list in English: not January, behind which “February or March” stands without a comma. */
@@ -133,7 +137,8 @@ export function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 			group && last && between.length === 0 && gap === '' && HAN.test(piece.words) && !WANTED.test(text.slice(piece.end));
 		const isTogether =
 			last && between.length === 0 && isSpaced(last, piece, text) && isSpacedRefusal(pieces, group.before, at, text);
-		const isOther = last && (isPart(last, piece, text) || (!isRefused && isOfTime(last, piece, text)));
+		const isOther =
+			last && (isPart(last, piece, text) || (!isRefused && (isWeekdayOf(last, piece, text) || isOfTime(last, piece, text))));
 		const isListed = joined || isTogether || (isGlued && !isOther && isRefusedList(pieces, group.before, at));
 		if (group && last && isListed && kindOf(last) === kindOf(piece) && !HAS_ITS_NO.test(piece.words)) {
 			group.members.push(at);

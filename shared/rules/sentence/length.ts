@@ -3,7 +3,7 @@ import { matchAt, type Reader, WORD_END } from './piece.ts';
 
 /** “周五六日” are days of the week. */
 const WEEKDAYS = '(?<!(?:周|星期|礼拜)[一二三四五六、和]{0,6}日)';
-const DAY = `(天(?!津)|日(?!元|本|韩|游船|出|圆|币)${WEEKDAYS}|days?|(?<=\\d ?)d(?![a-z]))`;
+const DAY = `(天(?!津|数)|日(?!元|本|韩|游船|出|圆|币|[走启上登])${WEEKDAYS}|days?|(?<=\\d ?)d(?![a-z]))`;
 /** 4晚上海出发 is about Shanghai. */
 const NIGHT = '(晚(?:上(?!海(?![景鲜上里])))?|夜|宿|nights?(?:ers?)?|nites?|nts?|(?<=\\d ?)n(?![a-z]))';
 const WEEK = '(个?(?:星期|礼拜)(?![一二三四五六日天])|周(?![一二三四五六日天末年岁])|weeks?|wks?)';
@@ -16,8 +16,8 @@ const NOT = `(?:nothing|not|no|never|without|${VERB_NOT}(?: want| do| spend| go|
 const BOUNDS = {
 	atMost: `最多|最长|不超过?|不(?:要|能|好)超过?|别超过?|不多于|不长于|不大于|顶多|控制在|up to |at most |max(?:imum)?(?: of)? ?|within |${NOT} (?:more than|longer than|over|above|beyond|exceed|exceeding|past) `,
 	atLeast: `至少|最少|起码|最短|不少于|不低于|不短于|at least |minimum (?:of )?|min |${NOT} (?:less than|fewer than|shorter than|under|below) `,
-	more: '超过|多于|大于|长于|more than |over |longer than |above ',
-	less: '不到|少于|短于|小于|低于|less than |under |fewer than |shorter than |below ',
+	more: '超过|多于|大于|高于|长于|more than |over |longer than |above ',
+	less: '不到|不足|不满|少于|短于|小于|低于|less than |under |fewer than |shorter than |below ',
 	about: '大概|大约|差不多|约|about |around |roughly |approx(?:imately)?\\.? |abt |ard ',
 } as const;
 type Bound = keyof typeof BOUNDS;
@@ -26,7 +26,7 @@ const NAMES = Object.keys(BOUNDS) as Bound[];
 const BOUND = `(?:(?:${NAMES.map((name) => `(${BOUNDS[name]})`).join('|')})[要得住玩去坐待能有只]{0,3})?`;
 /** A bound that ends its clause, and leads to no sum or time: 5 nights over Christmas. */
 const BARE = '(?= ?(?:$|[,.;!?)])| (?:from|please|pls)(?![a-z]))';
-const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|往下|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|(?:below|under)${BARE}|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|往上(?!海)|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|above|up)|(?:above|over|up|upwards)${BARE}|plus|(?<! )\\+(?!\\d| ?/? ?-)|min(?:imum)?(?![a-z])|at least)|(左右|上下|or so|-ish))?`;
+const AFTER = `(?:(?:的)?(以内|之内|以下|及以下|往下|封顶|到顶|为限|内(?!舱)|(?:or|and) (?:less|fewer|shorter|under|below)|(?:below|under)${BARE}|max(?:imum)?|tops|at (?:the )?most)|(以上|及以上|往上(?!海)|起(?!航|程)|打底|(?:or|and) (?:more|longer|over|above|up)|(?:above|over|up|upwards)${BARE}|plus|(?<! )\\+(?!\\d| ?/? ?-)|min(?:imum)?(?![a-z])|at least)|(左右|上下|or so|-ish))?`;
 const BOUND_BEHIND = new RegExp(` ?${AFTER}`, 'y');
 /** A bound behind two numbers in Chinese. */
 const AFTER_CN = '(?:(以内|之内|以下|内(?!舱))|(以上)|(左右|上下))?';
@@ -56,11 +56,14 @@ const PAIR = new RegExp(
 	'y',
 );
 /** Its number behind it, as forms have it: days: 5, nights: 4-5. */
-const LABELLED = new RegExp(`(?:days|(nights)) ?[:=] ?(${SMALL})(?: ?(?:-|to|or) ?(${SMALL}))?(?![\\d/.-])`, 'y');
+const LABELLED = new RegExp(
+	`(?:days ?[:=]|天数 ?[:=是为]?|((?:nights ?[:=]|晚数 ?[:=是为]?))) ?(${SMALL})(?: ?(?:-|to|or|到|至) ?(${SMALL}))?[天日晚]?(?![\\d/.-])`,
+	'y',
+);
 /** A week or two. */
 const OR_TWO = new RegExp(`(?:an?|one) ${UNIT} or two${WORD_END}`, 'y');
 const OTHER =
-	/(半个月|half a month)|(?<!\b(?:easter|christmas|holiday|festive|new year) )(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long|(?<=^|[,.;!?] )week(?=$| (?:in|from|to|cruise|trip|on)(?![a-z]))(?! (?:from|in|to) (?:now|today|advance)))|((?:a )?mini[ -]?(?:cruises?|trips?|breaks?|voyages?|holidays?|getaways?|escapes?)|(?:a )?short(?:er(?! than)|ish)?(?! (?:shore|stops?|stays?|calls?|ports?|walks?|hops?|transfers?|flights?|drives?|excursions?|queues?|notice|of(?![a-z])))(?: cruises?| trips?| breaks?| voyages?| one)?|[天晚]数(?:要|最好)?少(?:一?点儿?|些)?的?|短(?:途|线|程|航线|航程|一?点儿?的?|的(?=$|[ ,，。])))(?![a-z])/y;
+	/(半个月|half a month)|(?<!\b(?:easter|christmas|holiday|festive|new year) )(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long|(?<=^|[,.;!?] )week(?=$| (?:in|from|to|cruise|trip|on)(?![a-z]))(?! (?:from|in|to) (?:now|today|advance)))|((?:a )?mini[ -]?(?:cruises?|trips?|breaks?|voyages?|holidays?|getaways?|escapes?)|(?:a )?short(?:er(?! than)|ish)?(?! (?:shore|stops?|stays?|calls?|ports?|walks?|hops?|transfers?|flights?|drives?|excursions?|queues?|notice|of(?![a-z])))(?: cruises?| trips?| breaks?| voyages?| one)?|[天晚]数(?:要|最好)?少(?:一?点儿?|些)?的?|(?<!(?:岸上?|靠港|停靠|停留|停港|在港|下船|[停待呆玩])[的得]?(?:时间)?)短(?:途|线|程|航线|航程|一?点儿?的?|的(?=$|[ ,，。])))(?![a-z])/y;
 
 const CN_UNIT = '(?:天|日|晚|夜|个?星期|个?礼拜|周|个月)';
 const EN_UNIT = '(?:days?|weeks?|wks?|months?|mths?)';
@@ -89,6 +92,9 @@ const ELSE = new RegExp(
 		`(?:提[前早]|[各可往再]*(?:顺?延|推|浮动|差|早|(?<![\\d一二两三四五六七八九十天日])晚|挪)(?:长|后|迟|前|个)?)[一两]?${SOME}${CN_UNIT}(?:[、,或和]?(?:推?[晚迟后])${SOME}${CN_UNIT})?`,
 		`(?:the )?(?:first|last) ${SOME} ${EN_UNIT}`,
 		`[后各]${SOME}${CN_UNIT}`,
+		`比${SMALL}${CN_UNIT}[更还]?(?:[短久]|长(?!崎))的?`,
+		`[两2]天都(?:可以|行|好|能)`,
+		`${SMALL}天的?(?:误差|浮动|出入|弹性)`,
 		`(?<=前后差?)(?:(?:一两|两三|几)天|${SOME}天(?=[都也]))`,
 		`(?<=前|前的)(?:半个月|${SOME}(?:天|周|个?星期|个?礼拜)(?!游|的|左右))`,
 		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?${SEEN_IN}in (?:the )?(?:next |coming )?(?:${SOME} ${EN_UNIT}|a fortnight)(?:.?s? time)?`,

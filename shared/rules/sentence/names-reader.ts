@@ -1,5 +1,6 @@
 import { type Found, matchAt, type Reader } from './piece.ts';
 import type { Lexicon } from './places.ts';
+import { HAN } from './text.ts';
 
 const LETTER = /[a-z]/;
 const NAME_SIGN = /[\p{L}\p{N}]/u;
@@ -20,6 +21,8 @@ export function candidatesAt(text: string, at: number, longest: number): { end: 
 	let key = '';
 	for (let end = at; end < text.length && key.length < longest; ) {
 		const sign = text[end] ?? '';
+		// 70岁以上 海景 names no Shanghai
+		if (sign === ' ' && HAN.test(text[end - 1] ?? '') && HAN.test(text[end + 1] ?? '')) break;
 		if (NAME_SIGN.test(sign)) key += sign;
 		else if (!WITHIN.test(sign) || key === '') break;
 		end += 1;

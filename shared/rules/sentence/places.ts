@@ -105,6 +105,14 @@ export function createLexicon({ ports, areas, ships }: Places): Lexicon {
 			ship.id,
 		);
 	}
+	// 坐魔都 is the ship as well
+	for (const [key, id] of [...shipNames])
+		if (key.endsWith('号') && places.has(key.slice(0, -1)))
+			put(
+				shipNames,
+				['坐', '乘'].flatMap((verb) => [`${verb}${key}`, `${verb}${key.slice(0, -1)}`]),
+				id,
+			);
 	const longest = Math.max(0, ...[...places.keys(), ...shipNames.keys()].map((key) => key.length));
 	return { places, ships: shipNames, longest };
 }

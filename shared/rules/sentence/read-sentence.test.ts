@@ -79,6 +79,16 @@ it.each([
 	['避开学生暑假 九月平时走', 'date=2027-09 weekday=1,2,3,4,5'],
 	['圣诞老人会上船吗 两个小孩', 'XMAS party=2+2 unread=老人会'],
 	['上海 3天 不4天', 'port=sha days=4 unread=3天_不'],
+	['8-15号 一月', 'date=2027-01 leave=2027-01-08_2027-01-15'],
+	['6日走 6晚 五月', 'date=2027-05 leave=2027-05-06_2027-05-06 days=7'],
+	['一大两小 8岁双胞胎', 'party=1+2'],
+	['儿子8岁 双胞胎女儿5岁 夫妻', 'party=2+3'],
+	['不是周一就是周二 上海', 'weekday=1,2 port=sha'],
+	['不是六月就是七月 去冲绳', 'date=2027-06..2027-07 to=okinawa'],
+	['停釜山时间越长越好', 'to=pus sort=hours-desc'],
+	['停靠长崎时间最长的', 'to=ngs sort=hours-desc'],
+	['初一初二出发', 'date=2027-02 leave=2027-02-06_2027-02-06,2027-02-07_2027-02-07'],
+	['除夕、初一不想在船上', 'leave=2026-11-26_2027-02-01,2027-02-07_2028-01-21,2028-01-27_2028-05-31'],
 ])('“%s” is read by words that stand elsewhere in it', (phrasing, meaning) => {
 	expect(summaryOf(readPhrasing(phrasing), false)).toEqual(expectedOf(meaning));
 });

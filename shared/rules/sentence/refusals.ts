@@ -24,6 +24,12 @@ const OF_OTHERS = /(?:没(?:空|时间|假)|[去来走]不[了开]|不[去来])�
 /** Words between a no and a time that it tells more of: 不加班的周末. */
 const OF_TIME = /的(?:月份?|季节)?$/;
 
+/** Such a no has nothing behind it: 周一不行周二不行. */
+const IS_BEHIND = /不(?:行|可以|方便|合适)$/;
+/** Behind the next name of its kind these words refuse it on its own: 韩国不要越南也不要. */
+const ITS_OWN_NO =
+	/^[也都]?(?:[不别没](?:[要去坐走住选停想行能好可以]|考虑|安排|喜欢|方便|合适|兴趣){1,3}|去不)了?(?=$|[ ,，。;；])/;
+
 /** True for a no in Chinese that ends its clause, also before a mere space: 韩国我不想去 日本可以, 韩国不要日本可以. */
 function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefined, text: string): boolean {
 	if (
@@ -41,7 +47,12 @@ function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefin
 	const between = text.slice(left.end, not.start);
 	// 去日本但不去 冲绳
 	if (!HAN.test(not.words) || /[\s但]/.test(between)) return false;
-	return /\s/.test(text.slice(not.end, right.start)) || (/^的?$/.test(between) && WANTED.test(text.slice(right.end)));
+	if (/\s/.test(text.slice(not.end, right.start))) return true;
+	if (!/^的?$/.test(between)) return false;
+	const rest = text.slice(right.end);
+	// 国庆不走元宵走
+	if (not.words.endsWith('走') && /^走(?=$|[ ,，。])/.test(rest)) return true;
+	return IS_BEHIND.test(not.words) || WANTED.test(rest) || (kindOf(left) === kindOf(right) && ITS_OWN_NO.test(rest));
 }
 
 /** Returns the no directly before a group, unless it belongs to the name before it: 香港不去 三亚. */
@@ -157,11 +168,21 @@ export function isDenied({ before, after, members }: Group, pieces: readonly Mar
 		kindOf(first) === 'place';
 	if (isVerb && HAN.test(left.words) && left.end === first.start) return true;
 	const between = text.slice(last.end, right?.start);
-	// 周末 节假日都不行
-	const all = pieces[after + 1];
+	// 周末 节假日都不行, 上海和苏州不去
+	const isJoined = between === '、' || isMark(right, 'join');
+	const [other, all] = pieces.slice(isMark(right, 'join') ? after + 1 : after);
 	const isAll =
-		right?.found.kind === 'unread' && all?.start === right.end && isMark(all, 'not', 'refused') && /^都/.test(all.words);
-	if (isAll && HAN.test(right.words) && /^ ?$/.test(between) && isTimePlaceOrShip(first)) return true;
+		isMark(all, 'not', 'refused') &&
+		(isJoined ? /^[了的]?(?:$|[ ,，。])/.test(text.slice(all?.end)) : /^都/.test(all?.words ?? ''));
+	if (
+		isAll &&
+		other?.found.kind === 'unread' &&
+		all?.start === other.end &&
+		HAN.test(other.words) &&
+		/^[ 、]?$/.test(between) &&
+		isTimePlaceOrShip(first)
+	)
+		return true;
 	const isNegatedVerb =
 		isMark(right, 'not') &&
 		/^\w+n['’]?t/.test(right?.words ?? '') &&

@@ -44,8 +44,11 @@ function isRouteEnd({ members, before, after }: Group, pieces: readonly Marked[]
 /** True for 去 that ends what is said of a time or of people, so that it doesn't lead to the port behind a space: 2月去 上海 日本. */
 export function isEndedBy(at: number, pieces: readonly Marked[], text: string): boolean {
 	const [last, to, first] = pieces.slice(Math.max(0, at - 1), at + 2);
-	if (!last || !to || !first || !/^想?去$/.test(to.words) || last.end !== to.start || !canLeave(first)) return false;
-	return ['time', 'people'].includes(kindOf(last)) && /^ |[吗么嘛] /.test(text.slice(to.end, first.start));
+	if (!last || !to || !first || !/^想?去$/.test(to.words) || !canLeave(first)) return false;
+	if (!/^(?:一定|必须?|肯定|最|[很都也想])*要?$/.test(text.slice(last.end, to.start))) return false;
+	// 济州想去 上海走
+	const isCalledAt = last.found.kind === 'place' && !canLeave(last);
+	return (isCalledAt || ['time', 'people'].includes(kindOf(last))) && /^ |[吗么嘛] /.test(text.slice(to.end, first.start));
 }
 
 /** Where somebody lives: 我住天津, 人在上海. */

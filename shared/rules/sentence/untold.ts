@@ -22,7 +22,7 @@ const UNTOLD = [
 	"(?:aussie|australian?|nz|new zealand|kiwi|south(?:ern)? (?:hemisphere|african))['’]?s? (?:spring|summer|autumn|winter)(?: (?:school )?(?:holidays?|hols|break|vacation))?",
 	'去年|前年|[明后]年的?这个?(?:时候|时间)',
 	`${SEEN_IN}in (?:${SMALL}|a) (?:days?|weeks?|months?)`,
-	'双十一|双十二|(?:christmas|xmas) (?:shopping|markets?)',
+	'双十一|双十二|七月半(?!个|天|年)|(?:christmas|xmas) (?:shopping|markets?)',
 	`(?<!\\b(?:${MONTH_START}|summer|winter|easter|spring|autumn)[a-z]* )school (?:holidays?|hols|vacations?|breaks?)(?! (?:in |of )?(?:${MONTH_START}))`,
 	'half[ -]terms?|mid[ -]terms?',
 	'(?:法定|所有|公众|全部)*(?:节假日|节日|假日)(?:期间)?',
@@ -30,6 +30,7 @@ const UNTOLD = [
 	'(?:(?:college|school|uni(?:versity)?) )?spring breaks?(?: (?:in )?20\\d\\d)?',
 	'最后一(?:周|个?星期)|第[一二三四]周',
 	// Places and ways to travel that no filter has
+	'(?:日本|韩国|越南)人(?![均多少太挤很真])',
 	'one[ -]way|hoi an|(?:south|east) china sea|sea of japan|north korea|朝鲜|inside passage|window shopping',
 	'(?:north|south|east|west) of (?!china)[a-z]+',
 	'both(?! of)',

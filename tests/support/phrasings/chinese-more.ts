@@ -227,4 +227,70 @@ export const CHINESE_MORE = `
 亲子房 1大1小 | party=1+1 unread=亲子房
 去冲绳玩几天，不差钱，要阳台 | to=okinawa cabin=balcony
 下个月内舱 | date=2026-12 kind=inside
+周日不行周六也不行 | weekday=1,2,3,4,5
+周一不行周二不行 | weekday=0,3,4,5,6
+韩国不要越南也不要 | avoid=KR,VN
+从上海不去济州不去釜山 | port=sha avoid=jeju,pus
+上海和苏州不去 | unread=上海|苏州|不去
+济州、朝鲜不去 | unread=济州|朝鲜|不去
+每晚不超过一千 5晚 | days=6 unread=每晚不超过一千
+每人每天500 | unread=每人每天500
+两天一晚不超过2000 | days=2 budget=-2000
+在济州待得越久越好 | to=jeju sort=hours-desc
+两大一小 小孩1米1 | party=2+1 unread=小孩1米1
+不足五天 | days=3,4
+三千出头 一个人 | budget=2400-3600
+别给我地中海号 | ship=at,mc
+七月半 上海 | port=sha unread=七月半
+五一端午之间 厦门 | date=2027-04..2027-06 leave=2027-04-28_2027-06-11 port=xmn
+元旦春节之间 三亚 | date=2026-12..2027-02 leave=2026-12-28_2027-02-12 port=syx
+周日晚上之前回来 周四走 | weekday=4 unread=周日晚上之前回来
+周日中午前下船 | unread=周日中午前下船
+魔都号住过了 换一条 | unread=魔都号住过了|换
+大西洋号试过了 想坐地中海号 | ship=md unread=大西洋号试过了
+2人或3人 | party=some
+两人或者三人 上海 | port=sha party=some
+香巷 砚港 | port=hkg to=dad fix
+六个大人 70岁以上 海景 | party=6+0 kind=oceanview unread=70岁以
+五天以上 海景房 | days=5,6,7,8,9,10 kind=oceanview
+孩子11 大人2 七月 | date=2027-07 party=2+1
+孩子3 大人2 | party=2+3
+低于4天的不要 高于6天的也不要 | days=4,5,6
+周五周六 两天都行 上海 | weekday=5,6 port=sha unread=两天都行
+7月15日前后 3天误差 | date=2027-07 leave=2027-07-12_2027-07-18 unread=3天误差
+除夕夜在家 初一走 | date=2027-02 leave=2027-02-06_2027-02-06
+国庆在家 国庆后走 | date=2027-10 leave=2027-10-08_2027-10-21
+春节要在老家 元宵前后走 | date=2027-02 leave=2027-02-16_2027-02-23
+国庆我们家 上海 | NATIONAL port=sha unread=家
+10月下到11月上 厦门 | date=2027-10..2027-11 leave=2027-10-21_2027-11-10 port=xmn
+3月上 4月下 | date=2027-03..2027-04 leave=2027-03-01_2027-03-10,2027-04-21_2027-04-30
+不去日本 去别的 上海 | port=sha avoid=JP
+只要不去日本 哪都行 | avoid=JP
+避春节 二月 上海 | date=2027-02 leave=2027-02-13_2027-02-28 port=sha
+周五不走周六走 | weekday=6
+国庆不走中秋走 上海 | MIDAUTUMN port=sha
+国庆不走上海走 | leave=2026-11-26_2027-09-27,2027-10-08_2028-05-31 port=sha
+五一不去凑热闹 六月走 | date=2027-06 leave=2027-06-01_2027-06-30
+不要岸上时间短的 | unread=不要岸|短
+比5天长的 | unread=比5天长的
+我是韩国人 四月 上海 | date=2027-04 port=sha unread=韩国人
+6天封顶 厦门 | days=3,4,5,6 port=xmn
+不要刚好五天的 | days=3,4,6,7,8,9,10
+7月周末不行 | date=2027-07 weekday=1,2,3,4,5
+国庆周末都不行 | leave=2026-11-26_2027-09-27,2027-10-08_2028-05-31
+8日出发 8日游 | days=8 unread=8日
+济州想去 上海走 | port=sha to=jeju
+下龙湾一定要去 三亚走 | port=syx to=hlg
+坐魔都去济州 | ship=mc to=jeju
+广卅 越南 | port=can to=VN fix
+月份5月 人数3 天数4 | date=2027-05 days=4 party=3+0
+价格3000-5000 天数4-6 | days=4,5,6 price=3000..5000
+3/4人 5月 | date=2027-05 party=some
+韩国没啥意思 日本吧 | avoid=KR to=JP
+五月没位子了 六月 | date=2027-06
+大西洋号满了 还有别的吗 | ship=mc,md
+不在乎价格 时间越长越好 | sort=days-desc
+不从天津也不从上海走 去日本 | port=xmn,can,hkg,syx to=JP
+最长岸上 佐世保 | to=ssb sort=hours-desc
+上嗨出发 | port=sha fix
 `;
