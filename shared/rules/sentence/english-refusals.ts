@@ -69,7 +69,7 @@ export const NOT_EN = [
 	// Who would need a visa goes elsewhere
 	`(?<!\\b(?:do|did|would|will|if) (?:i|we|you|they) |not |n['’]t )needs? (?:an? )?visas?(?= (?:for|to|in)(?![a-z]))${INTO}`,
 	// Who works on a day leaves on another
-	`(?:(?<=\\b(?:i|we|he|she|they|(?:i|we|he|she|they) (?:can|must|should|will)|(?:have|has|need|needs|got) to) )work|(?<!\\b(?:it|that|this|only|what|which|also|best|day|time|month)s? )works|(?<!not |n['’]t )working)(?: again| back| on| at| most| every| all)*(?= (?:the )?(?:weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![a-z]))`,
+	`(?:(?<=\\b(?:i|we|he|she|they|(?:i|we|he|she|they) (?:can|must|should|will)|(?:have|has|need|needs|got) to) )work|(?<!\\b(?:it|that|this|only|what|which|also|best|day|time|month|${MONTH_NAME})s? )works|(?<!not |n['’]t )working)(?: again| back| on| at| most| every| all)*(?= (?:the )?(?:weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![a-z]))`,
 	`(?<!why )(?:${CONTRACTED_NOT}|cannot|(?:not|never)(?! (?:${A_MUST}|only|just|sure|too|far|before|after|earlier|later))|rather not|neither|dun|dont? wan)(?! (?:mind|matter|wait|worry))${NEGATED_VERB}${INTO}`,
 	`(?:${WITHOUT})${INTO}`,
 ].join('|');

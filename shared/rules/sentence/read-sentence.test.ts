@@ -89,6 +89,7 @@ it.each([
 	['停靠长崎时间最长的', 'to=ngs sort=hours-desc'],
 	['初一初二出发', 'date=2027-02 leave=2027-02-06_2027-02-06,2027-02-07_2027-02-07'],
 	['除夕、初一不想在船上', 'leave=2026-11-26_2027-02-01,2027-02-07_2028-01-21,2028-01-27_2028-05-31'],
+	['June works on weekends', 'date=2027-06 weekday=0,6'],
 ])('“%s” is read by words that stand elsewhere in it', (phrasing, meaning) => {
 	expect(summaryOf(readPhrasing(phrasing), false)).toEqual(expectedOf(meaning));
 });
