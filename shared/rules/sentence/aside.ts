@@ -8,11 +8,9 @@ import { HAN } from './text.ts';
 type TakenBack = { mark: Marked; isBeside: boolean };
 
 /** True where groups say the same of a voyage, so that the later can stand for the earlier: from Shanghai, from Tianjin. */
-const isLike = (one: Group, other: Group, pieces: readonly Marked[], isRoleAsked: boolean): boolean => {
-	const [first, second] = [pieces[one.members[0] ?? 0], pieces[other.members[0] ?? 0]];
-	const isSameRole = isInRoleOf(first, second, pieces[one.before], pieces[other.before]);
-	return first !== undefined && second !== undefined && kindOf(first) === kindOf(second) && (isSameRole || !isRoleAsked);
-};
+const isLike = (one: Group, other: Group, pieces: readonly Marked[], isRoleAsked: boolean): boolean =>
+	kindOf(one.first) === kindOf(other.first) &&
+	(!isRoleAsked || isInRoleOf(one.first, other.first, pieces[one.before], pieces[other.before]));
 
 /** What is wanted now, behind a plan. */
 const CHANGED = /^(?:现在|后来|如今)/;
@@ -35,16 +33,14 @@ export function takenBackIn(
 		// 本来两个人去日本 现在三个人去韩国: no part of the plan is sure to stand
 		const plan = CHANGED.test(mark.words) ? text.slice(0, mark.start).search(PLAN) : -1;
 		if (plan >= 0) {
-			for (const group of before)
-				if ((pieces[group.members[0] ?? 0]?.start ?? 0) > plan) found.set(group, { mark, isBeside: group === last });
+			for (const group of before) if (group.first.start > plan) found.set(group, { mark, isBeside: group === last });
 			continue;
 		}
 		const next = later[0];
 		const like = (isRoleAsked: boolean) => next && before.find((group) => isLike(group, next, pieces, isRoleAsked));
 		const beside = before.find(({ after }) => (isMark(pieces[after], 'leaves', 'to') ? after + 1 : after) === at);
 		const group = like(true) ?? like(false) ?? (next ? beside : before[0]);
-		const first = group && pieces[group.members[0] ?? 0];
-		if (!first || (LEADS_TO_TIME.test(mark.words) && kindOf(first) !== 'time')) continue;
+		if (!group || (LEADS_TO_TIME.test(mark.words) && kindOf(group.first) !== 'time')) continue;
 		found.set(group, { mark, isBeside: group === last });
 	}
 	return found;
@@ -84,9 +80,8 @@ function isDropped(kind: string, { end }: Past, pieces: readonly Marked[], text:
 }
 
 /** The clause about the past that a group stands in. */
-export function pastOf({ members }: Group, clauses: readonly Past[], pieces: readonly Marked[], text: string): Past | undefined {
-	const first = pieces[members[0] ?? 0];
-	if (!first || !['place', 'time', 'ship', 'length'].includes(kindOf(first))) return undefined;
+export function pastOf({ first }: Group, clauses: readonly Past[], pieces: readonly Marked[], text: string): Past | undefined {
+	if (!['place', 'time', 'ship', 'length'].includes(kindOf(first))) return undefined;
 	const clause = clauses.find(({ mark, end }) => first.start >= mark.end && first.start < end);
 	return clause && isThought(clause.mark) && !isDropped(kindOf(first), clause, pieces, text) ? undefined : clause;
 }
@@ -103,9 +98,9 @@ function isElsewhere(time: Marked, place: Marked | undefined, way: Marked | unde
 }
 
 /** Finds the words that say where somebody has been, when somebody returns or where a voyage ends: no filter tells that. */
-export function asideBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
-	const [left, first, last, right] = [pieces[before], pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0], pieces[after]];
-	if (!first || !last || !isTimePlaceOrShip(first)) return undefined;
+export function asideBy({ before, after, first, last }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
+	const [left, right] = [pieces[before], pieces[after]];
+	if (!isTimePlaceOrShip(first)) return undefined;
 	// 广州飞三亚上船, 天津坐高铁去上海上船: the ship doesn't leave from where the flight or the train does
 	const isLeft = isFlyingTo(right) || (isMark(right, 'from') && /(?:[铁车驾巴])[去到]$/.test(right?.words ?? ''));
 	if (right && isLeft && last.end === right.start && kindOf(first) === 'place') return right;

@@ -105,14 +105,14 @@ const endsMonths = (piece: Marked): boolean =>
 	isMonth(piece) || (piece.found.kind === 'months' && /[a-z] ?(?:or|and|nor|[&/]) ?[a-z]/.test(piece.words));
 
 /** Pieces that have a meaning and stand together: 福冈和长崎, July or August. */
-export type Group = { members: number[]; before: number; after: number };
+export type Group = { members: number[]; first: Marked; last: Marked; before: number; after: number };
 
 export function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 	const groups: Group[] = [];
 	for (const [at, piece] of pieces.entries()) {
 		if (piece.found.kind === 'mark' || piece.found.kind === 'unread') continue;
 		const group = groups.at(-1);
-		const last = group && pieces[group.members.at(-1) ?? -1];
+		const last = group?.last;
 		const between = pieces.slice((group?.members.at(-1) ?? at) + 1, at);
 		const gap = last ? text.slice(last.end, piece.start) : '';
 		// A comma before 或者 begins anew, and so does a second way: Tianjin to Jeju or Shanghai to Busan
@@ -142,8 +142,9 @@ export function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 		const isListed = joined || isTogether || (isGlued && !isOther && isRefusedList(pieces, group.before, at));
 		if (group && last && isListed && kindOf(last) === kindOf(piece) && !HAS_ITS_NO.test(piece.words)) {
 			group.members.push(at);
+			group.last = piece;
 			group.after = at + 1;
-		} else groups.push({ members: [at], before: at - 1, after: at + 1 });
+		} else groups.push({ members: [at], first: piece, last: piece, before: at - 1, after: at + 1 });
 	}
 	return groups;
 }

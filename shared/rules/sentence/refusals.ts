@@ -56,9 +56,9 @@ function isBehind(not: Marked, left: Marked | undefined, right: Marked | undefin
 }
 
 /** Returns the no directly before a group, unless it belongs to the name before it: 香港不去 三亚. */
-export function noBefore({ before, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
+export function noBefore({ before, first }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
 	const left = pieces[before];
-	return left && isMark(left, 'not') && !isBehind(left, pieces[before - 1], pieces[members[0] ?? 0], text) ? left : undefined;
+	return left && isMark(left, 'not') && !isBehind(left, pieces[before - 1], first, text) ? left : undefined;
 }
 
 /** True for words in Chinese which say that somebody has been there. */
@@ -89,11 +89,9 @@ const REASON_OF_A_PLACE = /^(?:核|辐射|地震|萨德|政局|疫情|治安|签
 const OF_A_THING = /too (?:old|small|tiny|cramped|dark)/;
 
 /** Finds the word that rules a group out: before it, or behind it (韩国不去). */
-export function ruledOutBy({ before, after, members }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
-	const [first, last] = [pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0]];
+export function ruledOutBy({ before, after, first, last }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
 	const next = isMark(pieces[after], 'join', 'leaves') ? after + 1 : after;
 	const behind = pieces[next];
-	if (!first || !last) return undefined;
 	// Korea? No thanks
 	const isAnswer = /^no,? thank/.test(behind?.words ?? '') && /^[?,] $/.test(text.slice(last.end, behind?.start));
 	const isThing = ['ship', 'cabin'].includes(kindOf(first));
@@ -142,9 +140,8 @@ const STAYS_AWAY =
 	/^\S+ (?:be |able to )*(?:com(?:e|ing)|join(?:ing)?|go(?:ing)?|travel(?:ling)?|make|sail(?:ing)?|fly(?:ing)?|want|like)(?![a-z])/;
 
 /** True where something unread says no to a group: before it, or behind it as in “Shanghai isn't convenient”. */
-export function isDenied({ before, after, members }: Group, pieces: readonly Marked[], text: string): boolean {
-	const [left, first, last, right] = [pieces[before], pieces[members[0] ?? 0], pieces[members.at(-1) ?? 0], pieces[after]];
-	if (!first || !last) return false;
+export function isDenied({ before, after, first, last }: Group, pieces: readonly Marked[], text: string): boolean {
+	const [left, right] = [pieces[before], pieces[after]];
 	// Lectures until 12 May
 	const isTaken = left?.found.kind === 'unread' && !FREE.test(text.slice(0, left.end)) && /^(?:until|till) /.test(first.words);
 	if (isTaken && text.slice(left.end, first.start) === ' ') return true;
@@ -200,14 +197,8 @@ export function isCondition({ members }: Group, pieces: readonly Marked[], text:
 }
 
 /** True for what is taken out of a refusal: not on weekdays except Friday. */
-export function isException(
-	group: Group,
-	refused: Group | undefined,
-	refusal: Marked | undefined,
-	pieces: readonly Marked[],
-): boolean {
-	const [last, first] = [pieces[refused?.members[0] ?? -1], pieces[group.members[0] ?? 0]];
-	const isSame = last !== undefined && first !== undefined && kindOf(last) === kindOf(first);
+export function isException({ first }: Group, refused: Group | undefined, refusal: Marked | undefined): boolean {
+	const isSame = refused !== undefined && kindOf(refused.first) === kindOf(first);
 	return isSame && /^(?:except|other than|apart from|aside from|bar(?:ring)?(?![a-z]))/.test(refusal?.words ?? '');
 }
 
@@ -216,7 +207,7 @@ const NO_OTHER =
 	/^(?:[以之]外)?[ ,，]{0,2}(?:(?:(?:其[他它余]|别的|剩下|哪|啥|什么)[^ ,，。;；不没别]{0,6}|(?=都|全|一律|就))[都全也就]{0,2}(?:一律)?(?:不(?![错限贵挑急同太]|介意|是很)|没(?!问题|关系|事|意见|[去到玩坐来]过)|别(?!的))|不[要去坐停想看选考虑]{1,3}(?:别的|其[他它])|没有?(?:空|假|时间))/;
 /** Finds the words that refuse all others than a group: 除了日本 别的都不考虑, 除了周末都没空. */
 export function noOthersBy(group: Group, pieces: readonly Marked[], text: string): Marked[] | undefined {
-	const end = pieces[group.members.at(-1) ?? 0]?.end ?? 0;
+	const { end } = group.last;
 	const [words] = (/^除/.test(noBefore(group, pieces, text)?.words ?? '') && NO_OTHER.exec(text.slice(end))) || [];
 	if (words === undefined) return undefined;
 	return pieces
@@ -226,8 +217,8 @@ export function noOthersBy(group: Group, pieces: readonly Marked[], text: string
 
 const WEATHER = /^太[冷热晒]了?$/;
 /** True for a time and a place of which one is too hot, where no search can tell which: 暑假去日本太热, Sanya is too hot in July. */
-export function isTimeOrPlace({ before, members, after }: Group, pieces: readonly Marked[], text: string): boolean {
-	const isTime = pieces[members[0] ?? 0]?.found.kind !== 'place';
+export function isTimeOrPlace({ before, first, after }: Group, pieces: readonly Marked[], text: string): boolean {
+	const isTime = first.found.kind !== 'place';
 	// 越南太热了 冬天去: where or only when
 	const [weather, other] = pieces.slice(after, after + 2);
 	const isOther =
@@ -245,15 +236,9 @@ export function isTimeOrPlace({ before, members, after }: Group, pieces: readonl
 }
 
 /** True for a time that tells why the place before it is refused: 不想去日本 夏天太热. */
-export function isReason(
-	{ members, after }: Group,
-	refusal: Marked | undefined,
-	pieces: readonly Marked[],
-	gap: string,
-): boolean {
-	const time = pieces[members[0] ?? 0];
+export function isReason({ first, after }: Group, refusal: Marked | undefined, pieces: readonly Marked[], gap: string): boolean {
 	const isWeather = refusal === pieces[after] && WEATHER.test(refusal?.words ?? '');
-	return isWeather && time !== undefined && kindOf(time) === 'time' && /^[走去了的吧 ,，]*(?:因为)?$/.test(gap);
+	return isWeather && kindOf(first) === 'time' && /^[走去了的吧 ,，]*(?:因为)?$/.test(gap);
 }
 
 /** What is too long rules out all that is longer, and what is too short all that is shorter. */

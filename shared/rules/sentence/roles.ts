@@ -3,10 +3,9 @@ import { noBefore } from './refusals.ts';
 import { HAN } from './text.ts';
 
 /** True for a word such as “departing” that leads to a place. “Departure” belongs to what it stands behind: Hong Kong departure, Vietnam. */
-export function leads({ before, members }: Group, pieces: readonly Marked[], text: string): boolean {
-	const [last, left, first] = [pieces[before - 1], pieces[before], pieces[members[0] ?? 0]];
-	if (!left || !first || !isMark(left, 'leaves') || !/[a-z]/.test(left.words) || endsClause(text, left.end, first.start))
-		return false;
+export function leads({ before, first }: Group, pieces: readonly Marked[], text: string): boolean {
+	const [last, left] = [pieces[before - 1], pieces[before]];
+	if (!left || !isMark(left, 'leaves') || !/[a-z]/.test(left.words) || endsClause(text, left.end, first.start)) return false;
 	// Sailing round Japan goes there
 	if (left.words === 'sailing' && !canLeave(first)) return false;
 	const isBehind = last && (canLeave(last) || kindOf(last) === 'time') && !endsClause(text, last.end, left.start);
@@ -14,9 +13,9 @@ export function leads({ before, members }: Group, pieces: readonly Marked[], tex
 }
 
 /** True for a place before a word such as “departing”, which may lead to the next one as well: Japan departing Shanghai. */
-function isLeft({ members, after }: Group, pieces: readonly Marked[], text: string): boolean {
-	const [last, right] = [pieces[members.at(-1) ?? 0], pieces[after]];
-	if (!last || !right || !isMark(right, 'leaves') || endsClause(text, last.end, right.start)) return false;
+function isLeft({ last, after }: Group, pieces: readonly Marked[], text: string): boolean {
+	const right = pieces[after];
+	if (!right || !isMark(right, 'leaves') || endsClause(text, last.end, right.start)) return false;
 	// 去天津坐船 boards there, 去日本坐船 is about a voyage to it
 	if (/^[坐乘搭]/.test(right.words)) return canLeave(last);
 	// Korea leaving in May
@@ -31,12 +30,12 @@ const isSamePort = (one: Marked, other: Marked | undefined): boolean =>
 	canLeave(one) && one.found.kind === 'place' && other?.found.kind === 'place' && one.found.place === other.found.place;
 
 /** True for the second of two ports that stand alone in English: hkg sanya, Shanghai - Hong Kong. */
-function isRouteEnd({ members, before, after }: Group, pieces: readonly Marked[], text: string): boolean {
-	const [left, here] = [pieces[before], pieces[members[0] ?? 0]];
+function isRouteEnd({ members, first: here, before, after }: Group, pieces: readonly Marked[], text: string): boolean {
+	const left = pieces[before];
 	const isAlone = [pieces[before - 1], pieces[after]].every(
 		(piece) => (piece?.found.kind !== 'place' || isSamePort(piece, left)) && !isMark(piece, 'join', 'not'),
 	);
-	if (!left || !here || members.length > 1 || !isAlone || HAN.test(text.slice(left.start, here.end))) return false;
+	if (!left || members.length > 1 || !isAlone || HAN.test(text.slice(left.start, here.end))) return false;
 	const isCalledAt = here.found.kind === 'place' && here.found.place.calls.length > 0;
 	return canLeave(left) && canLeave(here) && isCalledAt && /^(?: | ?-+>? ?)$/.test(text.slice(left.end, here.start));
 }
@@ -53,10 +52,7 @@ export function isEndedBy(at: number, pieces: readonly Marked[], text: string): 
 
 /** Where somebody lives: 我住天津, 人在上海. */
 const LIVES = /(?:住在?|家在|人在|(?:^|[ ,，。])我们?在|坐标|来自|老家[在是])$/;
-const isHomeTown = ({ members }: Group, pieces: readonly Marked[], text: string): boolean => {
-	const first = pieces[members[0] ?? 0];
-	return canLeave(first) && LIVES.test(text.slice(0, first?.start));
-};
+const isHomeTown = ({ first }: Group, text: string): boolean => canLeave(first) && LIVES.test(text.slice(0, first.start));
 
 /** True for things of which each would do: Okinawa or Miyakojima. */
 export const isChoice = ({ members }: Group, pieces: readonly Marked[]): boolean =>
@@ -64,19 +60,19 @@ export const isChoice = ({ members }: Group, pieces: readonly Marked[]): boolean
 
 /** How the words around a place say that ships leave from it or go there; undefined where they don't. */
 export function roleOf(group: Group, pieces: readonly Marked[], text: string): 'port' | 'destination' | undefined {
-	const { members, before, after } = group;
+	const { members, first, last, before, after } = group;
 	const [left, right] = [pieces[before], pieces[after]];
-	if (left && isMark(left, 'from') && !endsClause(text, left.end, pieces[members[0] ?? 0]?.start)) return 'port';
-	if (isLeft(group, pieces, text) || isHomeTown(group, pieces, text)) return 'port';
+	if (left && isMark(left, 'from') && !endsClause(text, left.end, first.start)) return 'port';
+	if (isLeft(group, pieces, text) || isHomeTown(group, text)) return 'port';
 	if (leads(group, pieces, text)) return 'port';
 	// Who flies to a port from elsewhere boards there: 广州飞三亚
 	const isFlown = left && isFlyingTo(left) && (left.words !== '飞' || pieces[before - 1]?.end === left.start);
-	if (isFlown && canLeave(pieces[members[0] ?? 0])) return 'port';
-	if (left && isMark(left, 'to') && !/[,，;；。]|哪/.test(text.slice(left.end, pieces[members[0] ?? 0]?.start)))
+	if (isFlown && canLeave(first)) return 'port';
+	if (left && isMark(left, 'to') && !/[,，;；。]|哪/.test(text.slice(left.end, first.start)))
 		return isEndedBy(before, pieces, text) ? undefined : 'destination';
 	const no = noBefore(group, pieces, text)?.words;
 	if (no) {
-		if (/^(?:相?比|与其)/.test(no) && isMark(right, 'from') && canLeave(pieces[members[0] ?? 0])) return 'port';
+		if (/^(?:相?比|与其)/.test(no) && isMark(right, 'from') && canLeave(first)) return 'port';
 		if (/[从坐]|(?<!apart |aside )from|leaving/.test(no)) return 'port';
 		if (/去|到|经|停|\b(?:to|stop\w*|calls?|calling|visit|see)\b/.test(no)) return 'destination';
 	}
@@ -84,11 +80,11 @@ export function roleOf(group: Group, pieces: readonly Marked[], text: string): '
 	if (
 		left?.found.kind === 'unread' &&
 		/\bovernights?(?: stays?)?$/.test(left.words) &&
-		/^ (?:in|at) $/.test(text.slice(left.end, pieces[members[0] ?? 0]?.start))
+		/^ (?:in|at) $/.test(text.slice(left.end, first.start))
 	)
 		return 'destination';
 	if (isRouteEnd(group, pieces, text)) return 'destination';
-	const end = pieces[members.at(-1) ?? 0]?.end ?? 0;
+	const { end } = last;
 	// 香港有船就从香港走 names the port twice
 	const isAgain = members.some((at) => isSamePort(pieces[at] as Marked, pieces[after + 1]));
 	const isOther = !isAgain && !/就$/.test(text.slice(end, right?.start));
@@ -96,24 +92,21 @@ export function roleOf(group: Group, pieces: readonly Marked[], text: string): '
 	// Where one of a choice is only called at, so are the others: 三亚或者越南
 	if (isChoice(group, pieces) && members.some((at) => canLeave(pieces[at])) && !members.every((at) => canLeave(pieces[at])))
 		return members.every((at) => canLeave(pieces[at]) || isArea(pieces[at])) ? 'port' : 'destination';
-	return canLeave(pieces[members[0] ?? 0]) && isMark(right, 'to') && pieces[after + 1]?.found.kind === 'place'
-		? 'port'
-		: undefined;
+	return canLeave(first) && isMark(right, 'to') && pieces[after + 1]?.found.kind === 'place' ? 'port' : undefined;
 }
 
 /** True where “to” leads to a verb before the name: want to go on the Atlantica, 想去坐大西洋号. */
-export function isInfinitive({ before, members }: Group, pieces: readonly Marked[], text: string): boolean {
-	const [left, first] = [pieces[before], pieces[members[0] ?? 0]];
-	if (!left || !first || !isMark(left, 'to')) return false;
+export function isInfinitive({ before, first }: Group, pieces: readonly Marked[], text: string): boolean {
+	const left = pieces[before];
+	if (!left || !isMark(left, 'to')) return false;
 	return /\p{L}/u.test(text.slice(left.end, first.start).replace(/\b(?:the|an?)\b/g, ''));
 }
 
 /** True for the town of somebody who leaves from another port: 住上海 从天津走. */
 export function isOnlyHome(group: Group, groups: readonly Group[], pieces: readonly Marked[], text: string): boolean {
-	const home = pieces[group.members[0] ?? 0];
-	const isOther = ({ members }: Group) => !members.some((at) => home && isSamePort(home, pieces[at]));
+	const isOther = ({ members }: Group) => !members.some((at) => isSamePort(group.first, pieces[at]));
 	return (
-		isHomeTown(group, pieces, text) &&
-		groups.some((one) => isOther(one) && !isHomeTown(one, pieces, text) && roleOf(one, pieces, text) === 'port')
+		isHomeTown(group, text) &&
+		groups.some((one) => isOther(one) && !isHomeTown(one, text) && roleOf(one, pieces, text) === 'port')
 	);
 }

@@ -103,7 +103,7 @@ export function termsOf(
 	for (const group of groups) {
 		const refusal = ruledOutBy(group, pieces, text);
 		const noOthers = noOthersBy(group, pieces, text);
-		const isWanted = noOthers !== undefined || isCondition(group, pieces, text) || isException(group, refused, refusal, pieces);
+		const isWanted = noOthers !== undefined || isCondition(group, pieces, text) || isException(group, refused, refusal);
 		const isUnclear = isTimeOrPlace(group, pieces, text);
 		const not = isWanted || isUnclear ? undefined : refusal;
 		refused = not && group;
@@ -112,8 +112,8 @@ export function termsOf(
 		// Not from Tianjin it's too far: both say the same
 		const refusals = [refusal, refusal && noBefore(group, pieces, text), ...(noOthers ?? [])].filter((one) => one !== undefined);
 		for (const one of refusals) used.add(one);
-		const kind = pieces[group.members[0] ?? 0]?.found.kind;
-		const end = pieces[group.members.at(-1) ?? 0]?.end ?? 0;
+		const { kind } = group.first.found;
+		const { end } = group.last;
 		const isPlace = kind === 'place';
 		const isFlown = goesOn(group, flown, pieces, text);
 		const back = takenBack.get(group);
@@ -144,7 +144,7 @@ export function termsOf(
 		];
 		const last = terms.at(-1);
 		const isOfPlace = last?.not && (last.meaning.kind === 'port' || last.meaning.kind === 'destination');
-		if (isOfPlace && isReason(group, refusal, pieces, text.slice(last.end, pieces[group.members[0] ?? 0]?.start))) {
+		if (isOfPlace && isReason(group, refusal, pieces, text.slice(last.end, group.first.start))) {
 			last.end = right?.end ?? end;
 			continue;
 		}
