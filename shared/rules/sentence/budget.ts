@@ -30,8 +30,9 @@ const DIGIT = '[\\d一二两三四五六七八九]';
 const OF_ITS_OWN = '(?:个|人|位|口|大|天|晚|夜|日|月|号|周|一(?![家个人位间]))';
 const LOWER = `(?:${DIGIT}千)?${DIGIT}(?! ?(?:[千万百]|${OF_ITS_OWN}))|${DIGIT}千`;
 const WORDS = '(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)';
+const HUNDREDS = `(?: and)? (?:\\d|${WORDS}) hundred(?![a-z])`;
 const AMOUNT = new RegExp(
-	`(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?: ?(?:k|w|千|万|thousand|grand)(?![a-z])(?:${LOWER})?|百)?(?!\\d(?! ?${OF_ITS_OWN}))|${CN_AMOUNT}|${WORDS}(?= (?:to|and|or) [a-z]+(?: and a half)? (?:thousand|grand|k)(?![a-z]))|(?:a|${WORDS})(?: and a half)? (?:thousand|grand|k)(?![a-z])`,
+	`(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?: (?:thousand|grand)${HUNDREDS}| ?(?:k|w|千|万|thousand|grand)(?![a-z])(?:${LOWER})?|百)?(?!\\d(?! ?${OF_ITS_OWN}))|${CN_AMOUNT}|${WORDS}(?= (?:to|and|or) [a-z]+(?: and a half)? (?:thousand|grand|k)(?![a-z]))|(?:a|${WORDS})(?: and a half)? (?:thousand|grand|k)(?![a-z])(?:${HUNDREDS})?`,
 	'y',
 );
 const TO = / ?(?:-|(?:up )?to|(?:多?(?:块钱?|元)?)(?:到|至)|and|or|~|、|或) ?/y;

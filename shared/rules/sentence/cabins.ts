@@ -11,7 +11,7 @@ export const CABIN_READERS: readonly Reader[] = [
 	),
 	wordReader(
 		{ kind: 'cabin', cabin: 'oceanview' },
-		`${ONLY_WITH}(?:海景(?:房|舱|间)?|窗户房|靠窗(?:房|舱|的)?(?:房间)?|有窗(?:房|户|舱|的)?(?:房间)?|带窗(?:户)?|看(?:得|得?见|得?到)?大?海的(?:房间?|舱)|(?:ocean[ -]?views?|ov)(?: cabins?| rooms?)?|sea[ -]?views?(?: cabins?| rooms?)?|(?:sea|ocean)[ -]?(?:facing|front)(?: cabins?| rooms?)?|outside cabins?|window (?:cabin|room|seat)s?|(?:a )?window(?! (?:of |between |from \\d))(?<!\\b(?:travel|dates?|time|holiday|vacation|booking|sailing|departure|our|that|this) window))`,
+		`${ONLY_WITH}(?:海景(?:房|舱|间)?|窗户房|靠窗(?:房|舱|的)?(?:房间)?|有窗(?:房|户|舱|的)?(?:房间)?|带窗(?:户)?|看(?:得|得?见|得?到)?大?海的(?:房间?|舱)|(?:ocean[ -]?views?|ov)(?: cabins?| rooms?)?|sea[ -]?views?(?: cabins?| rooms?)?|(?:sea|ocean)[ -]?(?:facing|front)(?: cabins?| rooms?)?|outside cabins?|portholes?(?: cabins?| rooms?)?|window (?:cabin|room|seat)s?|(?:a )?window(?! (?:of |between |from \\d))(?<!\\b(?:travel|dates?|time|holiday|vacation|booking|sailing|departure|our|that|this) window))`,
 	),
 	wordReader(
 		{ kind: 'cabin', cabin: 'balcony' },

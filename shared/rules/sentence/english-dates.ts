@@ -57,13 +57,13 @@ const OPEN: readonly (readonly [RegExp, Side])[] = [
 ];
 const OPEN_BEHIND: readonly (readonly [RegExp, Side])[] = [
 	[
-		/\+(?= ?(?:$|[,.;!?)]))|(?: |-)(?:onwards?(?![a-z])|on(?= ?(?:$|[,.;!?)])))|,? (?:or|and) (?:later|after(?! ?[a-z\d])|beyond|onwards?|afterwards)(?![a-z])|(?: at| is| would be) the earliest(?= ?(?:$|[,.;!?]))| earliest(?= ?(?:$|[,.;!?]))/y,
+		/\+(?= ?(?:$|[,.;!?)]))|(?: |-)(?:onwards?(?![a-z])|on(?= ?(?:$|[,.;!?)])))|,? (?:or|and) (?:later|after(?: that| then)?(?! ?[a-z\d])|beyond|onwards?|afterwards)(?![a-z])|,?(?: so| or)? any(?:thing| ?time) after(?: that| then)?(?! ?[a-z\d])|(?: at| is| would be) the earliest(?= ?(?:$|[,.;!?]))| earliest(?= ?(?:$|[,.;!?]))/y,
 		'from',
 	],
 	[/ (?:or|and) (?:earlier|before(?! ?[a-z\d])|sooner)(?![a-z])| at the latest/y, 'until'],
 ];
 const AND_BEFORE = /,?(?: and| but)? (?:before|until|till|up to|no(?:t)? later than) (?:the )?/y;
-const DAYS_OFF = `(${SMALL}|an?|(?:a )?couple(?: of)?|a few) days?( or two)?`;
+const DAYS_OFF = `(${SMALL}|an?|(?:a )?couple(?: of)?|a few) (?:days?|weeks?)( or two)?`;
 const NEAR = new RegExp(
 	`,? ?(?:(?:\\+ ?/? ?-|±|plus or minus|plus/minus|give or take) ?${DAYS_OFF}(?: either (?:side|way))?|${DAYS_OFF} either (?:side|way))${WORD_END}`,
 	'y',
@@ -152,7 +152,7 @@ function nearAt(text: string, today: string, found: Standing, isAbout = false): 
 	if (found?.moment.kind !== 'day') return null;
 	const [words, first, firstTwo, count = first, two = firstTwo] = matchAt(NEAR, text, found.end) ?? [];
 	const [about = isAbout ? '' : undefined] = words === undefined ? (matchAt(ABOUT, text, found.end) ?? []) : [words];
-	const days = two ? 2 : (numberOf(count ?? '') ?? ABOUT_DAYS);
+	const days = (two ? 2 : (numberOf(count ?? '') ?? ABOUT_DAYS)) * (/week/.test(words ?? '') ? 7 : 1);
 	return about === undefined ? null : { end: found.end + about.length, found: nearDay(found.moment, days, today) };
 }
 
@@ -260,8 +260,8 @@ const ROWS: readonly Row[] = [
 			return from && to && isStretch ? daysFound(from, to, today) : { kind: 'unread' };
 		},
 	),
-	row('(this|next|nxt|(?:the )?(?:up)?coming(?= weekend)) (weekend|week|wk)', ([, which, unit], today) =>
-		weekDays(which?.startsWith('n') ? 1 : 0, unit === 'weekend', today),
+	row('(this|next|nxt|(?:the )?(?:up)?coming(?= week-?end)) (week-?end|week|wk)', ([, which, unit], today) =>
+		weekDays(which?.startsWith('n') ? 1 : 0, unit?.endsWith('end') === true, today),
 	),
 	row('the month after next', (_, today) => monthsFound([monthOf(addMonths(`${monthOf(today)}-01`, 2))], today)),
 	row(

@@ -30,7 +30,7 @@ const SMALL_TALK = [
 	'say(?= )',
 	WISHED_AFTER,
 	'after work(?= on )',
-	'(?:as|so) long as|wish(?:es)?|organi[sz]e|arrange|whatever',
+	'(?:as|so) long as(?! possible)|wish(?:es)?|organi[sz]e|arrange|whatever',
 	'instead(?= ?(?:$|[,.;!?]))',
 	'(?<!\\bcome )too(?= ?(?:$|[,.;!?]))',
 	'at (?:the )?(?:very )?least(?= ?(?:$|[,.;!?]))',
@@ -115,6 +115,7 @@ export const FILLERS_EN = [
 	'let me',
 	'(?<=\\b(?:may (?:i|we)|let (?:me|us)|(?:want|like|love) to|wanna) )know',
 	'(?:nowhere|nothing|no other (?:places?|ports?))(?: else)? (?:but|except(?: for)?|other than|apart from|besides)',
+	'first (?:ever cruise|cruise ever|time cruis(?:ers?|ing))|taster(?= (?:cruise|trip|sailing)| ?(?:$|[,.;!?])| from)|flexible(?= between)',
 	'flexible(?= (?:(?:with|on|about) )?(?:the |my |our )?(?:dates?|time|timing)(?![a-z]))',
 	'(?<=\\bdates? (?:is |are )?)flexible',
 ].join('|');

@@ -26,7 +26,7 @@ export const YEAR = `(?:,? ?(?:of |in )?(${SAID_YEAR}|'\\d\\d(?!\\d)))`;
 const YEAR_FIRST = `(?:(?:in )?(${SAID_YEAR})(?:'?s)?,? (?:in |on |at |during |around )?(?:the )?)`;
 /** A number that counts something else isn't a day: “February 4 nights”. */
 const COUNTS =
-	'(?!\\d|[.,:/]\\d|[ -]?(?:nights?|nts?|days?|weeks?(?!end)|months?|people|persons?|ad(?:ul)?ts?|kids?|ch(?:ild|d)|pax|of us|guests?|k\\b|yuan|rmb|cny|(?:(?:to|or|and) |-|/) ?\\d{1,2} ?-?(?:nights?|days?|weeks?|people|persons?|adults?|kids|of us)))';
+	'(?!\\d|[.,:/]\\d|[ -]?(?:nights?|nites?|nts?|days?|weeks?(?!end)|months?|people|persons?|ad(?:ul)?ts?|kids?|ch(?:ild|d)|pax|of us|guests?|k\\b|yuan|rmb|cny|(?:(?:to|or|and) |-|/) ?\\d{1,2} ?-?(?:nights?|nites?|nts?|[nd](?![a-z])|days?|weeks?|people|persons?|adults?|kids|of us)))';
 const ONES = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
 const TEENS =
 	'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(' ');
@@ -82,10 +82,13 @@ const PLAIN: readonly MomentReader[] = [
 	momentOf(sticky(`(?:the )?${ORDINAL} of ${MONTH}${YEAR}?`), ([, day = '', name, year], today) =>
 		dayMoment(month(name), ordinal(day), yearOf(year, today)),
 	),
-	momentOf(sticky(`${YEAR_FIRST}?${PART}[ -]${MONTH}(?! ?(?:the )?${DAY})${YEAR}?`), ([, first, ...rest], today) => {
-		const [name, , year] = rest.slice(PARTS.length);
-		return partMoment(month(name), partNamed(rest.slice(0, PARTS.length)), given(first, year, today));
-	}),
+	momentOf(
+		sticky(`${YEAR_FIRST}?${PART}[ -]${MONTH}(?:${YEAR}| (2[6-9])(?!th)${COUNTS}|(?! ?(?:the )?${DAY}))`),
+		([, first, ...rest], today) => {
+			const [name, long, short] = rest.slice(PARTS.length);
+			return partMoment(month(name), partNamed(rest.slice(0, PARTS.length)), given(first, long ?? short, today));
+		},
+	),
 	momentOf(sticky(`(?:${YEAR_FIRST}|next |nxt |this |coming )?${MONTH}${YEAR}?`), ([, first, name, last], today) =>
 		monthsMoment(month(name), month(name), given(first, last, today)),
 	),

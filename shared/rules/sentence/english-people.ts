@@ -1,5 +1,6 @@
 import { A_MINOR, AGE, AGES, ARE, CHILD, COUNTED, IS, NO_FACILITY, ONE_AGE, OVER_17, YEARS, YOUNG_AGE } from './english-ages.ts';
 import { AGED, ALL_ADULTS, BIG, HEADS, IN_ALL, NO_COUNT, NO_KIDS, SMALL_ONES, THE_CHILD, WE_ARE } from './english-counts.ts';
+import { PARENT_AND_CHILD } from './english-parents.ts';
 import { ADULTS, BARE, CLOSE, ELDER, FRIENDS, HELPERS, OLD, PARENTS, RELATIVE, SIBLING, SPOUSE } from './english-relatives.ts';
 import { COUNT, SMALL } from './numbers.ts';
 import { A_CHILD, ALONE, CHILDREN, COUPLE, family, N, PARTNER, type PeopleRow, row, SOME, UNSAID } from './people-row.ts';
@@ -31,6 +32,7 @@ const WISHES =
 	'(?: (?:really|also))? (?:wants?|would|wishes|hopes|plans|prefers|needs|fancies|is looking)(?! to (?:come|join))(?![a-z])';
 /** Who brings them travels too. */
 const ON_THEIR_OWN = '(?<!\\b(?:bring|take|treat) )';
+const WITH_SPOUSE = `(?:son|daughter|${RELATIVE})(?: and| &) (?:his|her) ${SPOUSE}`;
 /** Nothing in the sentence takes the one who asks along. */
 const WITHOUT_ME = '(?![^.;!?]{0,60} (?:with|and|join) (?:me|us|i)(?![a-z]))';
 /** Where a sentence begins, and where a clause does. */
@@ -46,7 +48,7 @@ const BOYS_AND_GIRLS = `${PLUS}${COUNT} ${YOUNG}?${GIRLS}(?:${PLUS}${COUNT} ${YO
 
 export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(
-		'solo(?:(?: (?:female|male|lady|woman|mum|mom|mother|dad|father|parent))?(?: travell?er| trip| cruise)?)|just me|just myself|only me|me only|only myself|by myself|alone|on my own|single travell?er|(?:a )?(?:single|divorced|widowed|separated) (?:mum|mom|mother|dad|father|parent)',
+		'solo(?:(?: (?:female|male|lady|woman|mum|mom|mother|dad|father|parent))?(?: travell?er| trip| cruise)?)|just me|just myself|only me|(?<!\\b(?:gives?|show|leaves?|gets?|offers?|find) )me only(?= ?(?:$|[,.;!?)])| (?:from|to|in|on)(?![a-z]))|only myself|by myself|alone|on my own|single travell?er|(?:a )?(?:single|divorced|widowed|separated) (?:mum|mom|mother|dad|father|parent)',
 		() => ALONE,
 	),
 	row('one of us', () => null),
@@ -87,7 +89,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		adults: 2,
 		all: 'party',
 	})),
-	row('(?:and|plus|&|with) (?:the )?(?:two|both|pair) of us', () => ({ adults: 2 })),
+	row('(?:and|plus|&|with|\\+) (?:the )?(?:two|2|both|pair) of us', () => ({ adults: 2 })),
 	row('the two of us|(?:the )?pair of us|both of us|us both|us two', () => COUPLE),
 	row(`${ON_THEIR_OWN}(?:${MY}|${CLAUSE})(?:${SPOUSE}.?s )?${OLD}?${PARENTS}(?:${AGED}(?=${WISH})${WITHOUT_ME})`, () => COUPLE),
 	row(`${BEGIN}${MY}?${OLD}?${RELATIVE}(?:${AGED}(?=${WISHES})${WITHOUT_ME})`, () => ({ adults: 1 })),
@@ -97,8 +99,8 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		one === other * 2 || other === one * 2 ? { adults: Math.max(one, other) } : null,
 	),
 	// A son who is married is grown up
-	row(`for ${MY}?(?:son|daughter|${RELATIVE})(?: and| &) (?:his|her) ${SPOUSE}`, () => COUPLE),
-	row(`${AND}?${MY}(?:son|daughter|${RELATIVE})(?: and| &) (?:his|her) ${SPOUSE}`, () => ({ others: 2 })),
+	row(`for ${MY}?${WITH_SPOUSE}|${BEGIN}${MY}${WITH_SPOUSE}(?=${WISH})${WITHOUT_ME}`, () => COUPLE),
+	row(`${AND}?${MY}${WITH_SPOUSE}`, () => ({ others: 2 })),
 	row(`one (?:of (?:us|them) )?is ${A_MINOR}`, () => ({ children: 1, joins: 'among' })),
 	row(`${N} of (?:them|whom|us|which),? (?:are |is |being )?${YOUNG}?${CHILD}`, (children) => ({ children, joins: 'among' })),
 	row(`(?:${WE_ARE}|(?<=: ?|(?:^| )- |\\())${N} ?(?:of us )?${ADULTS}(?!\\) ?(?:and|plus|with|\\+|&))`, (adults) => ({
@@ -106,10 +108,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		anew: true,
 	})),
 	row(`(?:for )?${N} ?(?:of us )?(?:(?:single|working|retired|elderly) )?${ADULTS}${NO_KIDS}`, (adults) => ({ adults })),
-	row(`(?:for )?(?:me|myself|i)(?: and| with| plus| &) ${MY_CHILD}|${MY_CHILD}${AGES},? (?:and|&|plus) (?:me|myself|i)`, () => ({
-		adults: 1,
-		children: 1,
-	})),
+	row(
+		`(?:for )?(?:(?:me|myself|i)(?: and| with| plus| &) ${MY_CHILD}|(?:me|myself)(?: and| with| plus| &| ?\\+) ?(?:an? |one )?${YOUNG}?${ONE_CHILD})${AGES}|${MY_CHILD}${AGES},? (?:and|&|plus) (?:me|myself|i)`,
+		() => ({ adults: 1, children: 1 }),
+	),
 	row(
 		`(?:for )?(?<!\\b(?:and|&|show|give|send) )(?:me|myself)(?:,? and| with|,? plus|,? &| ?\\+) ?${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}|${MY}?${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES}(?:,? and|,? plus|,? &| ?\\+) ?(?:me|myself)|(?:my |our )${COUNT} ${YOUNG}?(?:${CHILD}|${GIRLS})${AGES},? (?:and|plus|&) i`,
 		(children) => ({ adults: 1, children }),
@@ -151,7 +153,10 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`${N} ?adt?s?${PLUS}${N} ?ch(?:d|n)?s?${AGES}`, (adults, children) => ({ adults, children })),
 	row(`(?:me|myself)(?: plus| and| &| ?\\+) ?${N}(?= ?(?:$|[,.;!?)]))`, (others) => ({ others })),
 	row(`${ADULTS} ?x ?${N}|${N} ?x ${ADULTS}|${N} ?(?:adt?s?|p)`, (adults) => ({ adults })),
-	row(`(?:${CHILD} ?x ?${N}|${N} ?x ${CHILD})${AGES}`, (children) => ({ children })),
+	row(
+		`(?:${CHILD} ?x ?${N}|(?:infants|toddlers|babies|children|kids) ?: ?${N}(?! ?[,&/] ?\\d| and \\d)|${N} ?x ${CHILD})${AGES}`,
+		(children) => ({ children }),
+	),
 	row(`${AND}(?:(?:my |our )?${COUNT} ${CLOSE}${FRIENDS}${NO_KIDS}|${COUNT} ${HELPERS})`, (others) => ({ others })),
 	row(`${AND} ?${N} (?:other |more )?${ADULTS}`, (adults) => ({ adults })),
 	row(`(?:for |${WE_ARE})?${COUNT} ${CLOSE}${FRIENDS}${NO_KIDS}`, (adults) => ({ adults })),
@@ -179,11 +184,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 	row(`(?:a )?couple${BOYS_AND_GIRLS}`, (boys, girls) => ({ adults: 2, children: boys + girls })),
 	row(`${AND}?${MY}?(?:son|daughter)(?: and|,| &) ?${MY}?(?:son|daughter)(?![- ]in[- ]law)`, () => ({ children: 2 })),
 	row(`(?:${AND}${MY}?|${MY})(?:son|daughter)(?: and|,| &) ?${MY}?(?:son|daughter)[- ]in[- ]law`, () => ({ others: 2 })),
-	row('(?:mother|mum|mom|father|dad)(?: and | & )(?:(?:his|her) )?(?:grown[ -]?up|grown|adult) (?:son|daughter)', () => COUPLE),
-	row(
-		`(?:for )?(?:mother|mum|mom|father|dad|grandma|grandpa)(?: and | & |-|/)(?:son|daughter|grandson|granddaughter|baby|toddler|child|infant|newborn)`,
-		() => ({ adults: 1, children: 1 }),
-	),
+	...PARENT_AND_CHILD,
 	row(
 		`${NOT_MINE}(?:mum|mom|mother|dad|father|grandma|grandpa|gran(?:ny|dad)),?(?: and| with| plus|,| &| ?\\+) ?${COUNT} (?:${CHILD}|${GIRLS})${AGES}`,
 		(children) => ({ adults: 1, children }),
@@ -241,7 +242,6 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		`(?<=(?:^|[,+&]) ?)(?:toddler|infant|newborn|baby|kid|child|(?:grand)?(?:son|daughter)|nephew|niece)(?: ?\\(${ONE_AGE}\\)| ${ONE_AGE}${COUNTED})?(?= ?(?:$|[,.;!?)+&/]| (?:from|and|to|in)(?![a-z])))`,
 		() => ({ children: 1 }),
 	),
-	row(`(?:toddler|infant|baby|kid|child) (?:aged? )?${ONE_AGE}${COUNTED}`, () => ({ children: 1 })),
 	row(
 		`${CLAUSE}(?:the |and )?(?:kid|child|son|daughter|baby|toddler|boy|girl|little one)${IS} ${ONE_AGE}${COUNTED}`,
 		() => A_CHILD,

@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 	valentine: ['情人节', "(?:st\\.? )?valentine'?s?(?: day)?"],
 	'spring-festival': [
 		'春节|过年|农历新?年(?![初底末头中])|新春|过大年|中国年|春运',
-		`(?:chinese|lunar) (?:new year|ny)'?s?|spring fest(?:ival)?|${CNY}`,
+		`(?:chinese|lunar) (?:new year|ny)'?s?|spring fest(?:ival)?|tet(?: new year)?|${CNY}`,
 	],
 	lantern: ['元宵节?|正月十五|(?<=过(?:完|了|完了))十五(?![天日号晚夜个人岁万千百])', 'lantern fest(?:ival)?|chap goh mei'],
 	easter: ['复活节', 'easter(?: (?:sunday|monday))?|good friday'],
@@ -34,14 +34,14 @@ const NAMES: Readonly<Record<Feast, readonly [cn: string, en: string]>> = {
 		'(?:[五5]月)?五一(?:劳动节)?|[五5]月的?小?黄金周|5[.·]1(?![\\d~-])|劳动节',
 		`labou?r (?:day|holidays?)|may day|may holidays?|may golden week|golden week (?:in |of )?may|${firstOf('may')}`,
 	],
-	'dragon-boat': ['(?:五月)?端午节?|龙舟节', 'dragon[ -]?boat(?: fest(?:ival)?)?'],
-	qixi: ['七夕节?', "qi ?xi(?: fest(?:ival)?)?|chinese valentine'?s?(?: day)?"],
+	'dragon-boat': ['(?:五月)?端午节?|龙舟节', '(?:dragon[ -]?boat|double fifth)(?: fest(?:ival)?)?'],
+	qixi: ['七夕节?', "(?:qi ?xi|double seventh)(?: fest(?:ival)?)?|chinese valentine'?s?(?: day)?"],
 	'mid-autumn': ['(?:八月)?中秋节?|八月十五(?!号|日)', 'mid[ -]?autumn(?: fest(?:ival)?)?|moon(?:cake)? fest(?:ival)?'],
 	national: [
 		'国庆节?|(?<!二)十一(?=人(?:太?多|挤|山人海))|十一(?![月天日号晚夜个人岁点楼万千百口周至到\\d一二三四五六七八九十-])|10[.·]1(?=[国黄长小假期放])|黄金周|双节',
 		`(?:china'?s |chinese )?national (?:day|holidays?)|(?:october |national day |10\\.1 )?golden week|(?:october|10\\.1) holidays?|${firstOf('oct(?:ober)?')}`,
 	],
-	'double-ninth': ['(?:九月)?重阳节?', 'double ninth(?: fest(?:ival)?)?|chong ?yang(?: fest(?:ival)?)?'],
+	'double-ninth': ['(?:九月)?重阳节?', 'double (?:ninth|nine)(?: fest(?:ival)?)?|chong ?yang(?: fest(?:ival)?)?'],
 	halloween: ['万圣节', "hallowe'?en"],
 	thanksgiving: ['感恩节', 'thanksgiving(?: day)?'],
 	christmas: ['圣诞节?|平安夜', 'christmas(?: eve| day)?|xmas|x-mas'],
@@ -92,6 +92,8 @@ const OR_BESIDE =
 	/,? (?:or|and) (?:in |during )?(?:(?:the )?(week) (before|after)|(?:the )?(following|next|previous) week|(?:just|right) (before|after))(?: it)?(?= ?(?:$|[,.;!?)]| (?:from|to|for|with)(?![a-z])))/y;
 /** Two weeks are too few for “any time before”. */
 const ANY_TIME = /\bany ?time $/;
+/** Neither are they where more is said of that time: before Christmas but after 1 December. */
+const BUT = /,? but(?![a-z])/y;
 
 const isFestival = (name: Feast): name is Festival => !(FEASTS as readonly Feast[]).includes(name);
 
@@ -244,7 +246,7 @@ export const festivalReader =
 		const open = around === 'before' ? 'until' : around === 'after' ? 'from' : undefined;
 		// Who leaves on New Year's Day has missed the eve
 		const to = around === 'over' && EVE.test(words) ? addDays(days.to, -1) : days.to;
-		const isAnyTime = around === 'before' && ANY_TIME.test(text.slice(0, at));
+		const isAnyTime = around === 'before' && (ANY_TIME.test(text.slice(0, at)) || matchAt(BUT, text, end) !== null);
 		const first = isAnyTime ? today : days.from;
 		if (isFestival(festival)) return { end, found: { kind: 'leave', from: first, to, festival, ...(open && { open }) } };
 		const isEve = festival === LUNAR_EVE && around === 'over';

@@ -6,7 +6,7 @@ const WEEKDAYS = '(?<!(?:周|星期|礼拜)[一二三四五六、和]{0,6}日)';
 const DAY = `(天(?!津|数)|日(?!元|本|韩|游船|出|圆|币|[走启上登])${WEEKDAYS}|days?|(?<=\\d ?)d(?![a-z]))`;
 /** 4晚上海出发 is about Shanghai. */
 const NIGHT = '(晚(?:上(?!海(?![景鲜上里])))?|夜|宿|nights?(?:ers?)?|nites?|nts?|(?<=\\d ?)n(?![a-z]))';
-const WEEK = '(个?(?:星期|礼拜)(?![一二三四五六日天])|周(?![一二三四五六日天末年岁])|weeks?|wks?)';
+const WEEK = '(个?(?:星期|礼拜)(?![一二三四五六日天])|周(?![一二三四五六日天末年岁])|weeks?(?!-end)|wks?)';
 const UNIT = `(?:${DAY}|${NIGHT}|${WEEK})`;
 /** The same number, where nothing asks which it is. */
 const SOME = `(?:${SMALL}|an?|半|几|(?:a )?couple(?: of)?|(?:a )?few|several)`;
@@ -63,7 +63,7 @@ const LABELLED = new RegExp(
 /** A week or two. */
 const OR_TWO = new RegExp(`(?:an?|one) ${UNIT} or two${WORD_END}`, 'y');
 const OTHER =
-	/(半个月|half a month)|(?<!\b(?:easter|christmas|holiday|festive|new year) )(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long|(?<=^|[,.;!?] )week(?=$| (?:in|from|to|cruise|trip|on)(?![a-z]))(?! (?:from|in|to) (?:now|today|advance)))|((?:a )?mini[ -]?(?:cruises?|trips?|breaks?|voyages?|holidays?|getaways?|escapes?)|(?:a )?short(?:er(?! than)|ish)?(?! (?:shore|stops?|stays?|calls?|ports?|walks?|hops?|transfers?|flights?|drives?|excursions?|queues?|notice|of(?![a-z])))(?: cruises?| trips?| breaks?| voyages?| one)?|[天晚]数(?:要|最好)?少(?:一?点儿?|些)?的?|(?<!(?:岸上?|靠港|停靠|停留|停港|在港|下船|[停待呆玩])[的得]?(?:时间)?)短(?:途|线|程|航线|航程|一?点儿?的?|的(?=$|[ ,，。])))(?![a-z])/y;
+	/(半个月|half a month)|(?<!\b(?:easter|christmas|holiday|festive|new year) )(?:a )?(fortnight|two weeks)|(?:a )?(week[ -]?long|(?<=^|[,.;!?] |\b(?:lovely|relax(?:ing|ed)|whole|full|entire|lazy|fun|romantic) )week(?=$| (?:in|from|to|cruise|trip|on)(?![a-z]))(?! (?:from|in|to) (?:now|today|advance)))|((?:a )?mini[ -]?(?:cruises?|trips?|breaks?|voyages?|holidays?|getaways?|escapes?)|(?:a )?short(?:er(?! than)|ish)?(?! (?:shore|stops?|stays?|calls?|ports?|walks?|hops?|transfers?|flights?|drives?|excursions?|queues?|notice|of(?![a-z])))(?: cruises?| trips?| breaks?| voyages?| one)?|[天晚]数(?:要|最好)?少(?:一?点儿?|些)?的?|(?<!(?:岸上?|靠港|停靠|停留|停港|在港|下船|[停待呆玩])[的得]?(?:时间)?)短(?:途|线|程|航线|航程|一?点儿?的?|的(?=$|[ ,，。])))(?![a-z])/y;
 
 const CN_UNIT = '(?:天|日|晚|夜|个?星期|个?礼拜|周|个月)';
 const EN_UNIT = '(?:days?|weeks?|wks?|months?|mths?)';
@@ -109,7 +109,7 @@ const ELSE = new RegExp(
 		`[玩待住逛呆][个上]?${SOME}${CN_UNIT}(?:后?再|然后再?)(?=[上登去坐走出])`,
 		'(?:(?:an?|one|1|half a|another) (?:day|night)|(?:two|2) days)(?= (?:in|at|ashore|on shore|per|each|to)(?![a-z]))',
 		`海上(?:航行|巡游|漂|待)*${SOME}[天日]|${SOME}[天日](?:在|都在)?(?:海上|海里|航海)(?:巡游|航行)?`,
-		`(?:(?:flexible by|plus or minus|give or take) |\\+ ?/? ?- ?|± ?)${SOME} days?(?: or two)?|${SOME} days? either (?:side|way)`,
+		`(?:(?:flexible by|plus or minus|give or take) |\\+ ?/? ?- ?|± ?)${SOME} (?:days?|weeks?)(?: or two)?|${SOME} (?:days?|weeks?) either (?:side|way)`,
 		"(?<=\\b(?:i|we)(?: ?['’]ve)? (?:only )?(?:have |got |have got )(?:only )?)(?:(?:two|three|four|[2-4]) weeks|a fortnight)",
 		'(?:a |the )?long weekends?|(?:not|nothing) (?:too|very|that|so) (?:long|short)|(?:a |the )?(?:long(?:er|ish)?|lengthy) (?:cruises?|voyages?|trips?|one|sailings?)|(?:a )?few (?:days?|nights?|weeks?)|several (?:days|nights|weeks)',
 		'(?:天数|晚数|时间|行程)?(?:别|不(?:[要想好]|能)?)太[长短久耐]|长一?点儿?的?|久一?点的?|长途|长线|长航线|[好几]几?[天晚夜](?!假)',

@@ -58,6 +58,8 @@ export function numberOf(written: string): number | null {
 		const lower = thousands ? digitOf(thousands) * 1_000 : 0;
 		return Number(figures.replaceAll(',', '')) * factor + lower + digitOf(more) * (thousands ? 100 : factor / 10);
 	}
+	const [, above = '', hundreds] = /^(.+?)(?: and)? (\S+) hundred$/.exec(text) ?? [];
+	if (hundreds) return (numberOf(above) ?? Number.NaN) + (numberOf(hundreds) ?? Number.NaN) * 100 || null;
 	const [, before = '', half, large] = /^([a-z]+)( and a half)?[ -](thousand|grand|k)$/.exec(text) ?? [];
 	if (large) return ((before === 'a' ? 1 : (ENGLISH.get(before) ?? Number.NaN)) + (half ? 0.5 : 0)) * 1_000 || null;
 	return /^[零一二两俩仨三四五六七八九十百千万]+$/.test(text) ? chineseNumber(text) : null;

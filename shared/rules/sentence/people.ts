@@ -72,7 +72,7 @@ const OLD = `(?=[4-9])${AGES}`;
 const ARE = '(?:(?:who|both|all|now|are|is|she|he|they|she.?s|he.?s|they.?re) )';
 /** How old grown-ups are, which narrows nothing: parents aged 68 and 71, a couple in our 60s, Dad (70). A number alone is no age. */
 const GROWN = new RegExp(
-	`,? ?(?:${ARE}*(?:(?:aged?|ages|in (?:our|their|his|her|my)(?:[ -](?:early|mid|late))?)[ -]${AGES}|over ${OLD})|${ARE}+${OLD}|(?=[4-9])${AGE}(?: ?\\+|${YEARS})|\\((?:aged?:? |ages:? |both |over |in (?:his|her|their) |(?:early|mid|late)[ -])*${AGES}\\))(?![a-z])(?! ?(?:k|w|%|nights?|days?|weeks?|hundred|thousand|grand|rmb|cny|yuan|people|pax)(?![a-z]))`,
+	`,? ?(?:${ARE}*(?:(?:aged?|ages|in (?:our|their|his|her|my)(?:[ -](?:early|mid|late))?)[ -]${AGES}|over ${OLD})|${ARE}+${OLD}|(?=[4-9])${AGE}(?: ?\\+(?! ?\\d)|${YEARS}|(?<=, ?\\d\\d)(?=, (?!\\d)))|\\((?:aged?:? |ages:? |both |over |in (?:his|her|their) |(?:early|mid|late)[ -])*${AGES}\\))(?![a-z])(?! ?(?:k|w|%|nights?|days?|weeks?|hundred|thousand|grand|rmb|cny|yuan|people|pax)(?![a-z]))`,
 	'y',
 );
 

@@ -62,9 +62,11 @@ const SWAPPED = new Map(
 		.filter(([swapped, word]) => swapped !== word),
 );
 
-/** Chinese words that are typed as others of their sound or shape, and Cantonese ones, each with the usual word, which is as long. */
+/** Words that are typed as others of their sound or shape, and Cantonese ones, each with the usual word, which is as long. */
 const USUAL = [
 	[/\bnigts\b/g, 'nites'],
+	// Me n my mates
+	[/(?<=[a-z]) n (?=[a-z\d])/g, ' & '],
 	[/(?<![一两])周未(?![必来定免知])/g, '周末'],
 	[/署(?=[假期])/g, '暑'],
 	[/端五/g, '端午'],

@@ -12,13 +12,13 @@ const CN_WITHIN = new RegExp(
 );
 /** The same in English: two days off plus a weekend. “That weekend” and “Memorial Day weekend” are those of a day that isn't read, a hen weekend may be of any days. */
 const EN_WITHIN =
-	/(?:plus|incl(?:ud(?:e|es|ing)|\.)?|spanning|covering|across) (?:(?:an?|the|one|two) )?(?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:(?: and |\/)(?:mon|tues|wednes|thurs|fri|satur|sun)day)?)(?: nights?)?(?![a-z])|(?<=\b(?:than|just|only) )(?:an?|one) weekend(?![a-z])|(?:(?<=\b(?:holi)?day )|that (?:very |same )?|(?:hen|stag|birthday|anniversary|girls['’]?|boys['’]?|ladies['’]?|lads['’]?|family) )weekend(?![a-z])/y;
+	/(?:plus|incl(?:ud(?:e|es|ing)|\.)?|spanning|covering|across) (?:(?:an?|the|one|two) )?(?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:(?: and |\/)(?:mon|tues|wednes|thurs|fri|satur|sun)day)?)(?: nights?)?(?![a-z])|(?<=\b(?:than|just|only) )(?:an?|one) weekend(?![a-z])|black friday|(?:(?<=\b(?:holi)?day )|that (?:very |same )?|(?:hen|stag|birthday|anniversary|girls['’]?|boys['’]?|ladies['’]?|lads['’]?|family) )weekend(?![a-z])/y;
 /** A further day: 周五六日, 周五、周六, 周五到周日. What is counted is none: 周五三天, 周六日本. */
 const CN_NEXT = /([、和或到至-]|或者)?(周|星期|礼拜)?([一二三四五六日天])(?![本元天晚夜个位名人家月口大小岁号点千万百])/y;
 const DAY = '(mon|tues|wednes|thurs|fri|satur|sun)days?';
 const SHORT = '(mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)';
 const EN = new RegExp(
-	`(?<!\\b(?:we|i|they|he|she|you) (?=sat(?![a-z])))(?:on |over )?(?:a |the )?(?:(weekends?|w\\/ends?|wk-?ends?|wknds?)|(weekdays?|week days?)|(mid[ -]?week)|${SHORT}(?: or | and | to | through | thru | till | until | ?- ?|/)${SHORT}|(?:${DAY}|(fri|sat|tues|weds|thurs)|${SHORT}(?= (?:departures?|sailings?|only)(?![a-z]))|(?<=\\b(?:on|every|each|leav(?:e|es|ing)|depart(?:s|ing)?) )${SHORT}(?! (?:deck|bed|lounge)))(?:(?: or | and | to | through | thru | till | until | ?- ?|/)${DAY})?)(?![a-z])`,
+	`(?<!\\b(?:we|i|they|he|she|you) (?=sat(?![a-z])))(?:on |over )?(?:a |the )?(?:(week-?ends?|w\\/ends?|wk-?ends?|wknds?)|(weekdays?|week days?)|(mid[ -]?week)|${SHORT}(?: or | and | to | through | thru | till | until | ?- ?|/)${SHORT}|(?:${DAY}|(fri|sat|tues|weds|thurs)|${SHORT}(?= (?:departures?|sailings?|only)(?![a-z]))|(?<=\\b(?:on|every|each|leav(?:e|es|ing)|depart(?:s|ing)?) )${SHORT}(?! (?:deck|bed|lounge)))(?:(?: or | and | to | through | thru | till | until | ?- ?|/)${DAY})?)(?![a-z])`,
 	'y',
 );
 /** Before a day of departure, where no date follows: leaving Friday evening. */

@@ -184,4 +184,7 @@ holiday of May 1st | LABOUR
 the week of Christmas | XMAS
 Ching Ming | QINGMING
 may the first holiday from xiamen | LABOUR port=xmn
+double seventh, Okinawa, couple | QIXI to=okinawa party=2+0
+from Hong Kong to Vietnam for Tet | CNY port=hkg to=VN
+before christmas but after 1 dec | date=2026-12 leave=2026-12-02_2026-12-24
 `;

@@ -158,4 +158,14 @@ August is typhoon season, then better October | date=2027-10 unread=better
 is june in the rainy season? | date=2027-06 unread=rainy_season
 my boyfriend can't get off work before 20 august | date=2027-08..2027-12 leave=2027-08-20_2027-12-31 party=2+0
 We missed the April sailing, from Xiamen in June | date=2027-06 port=xmn unread=missed_the_April_sailing
+this week-end from Shanghai | date=2026-11 leave=2026-11-28_2026-11-29 port=sha
+a weekday or a week-end, 4 nights | weekday=0,1,2,3,4,5,6 days=5
+mid June, give or take a week, 5 days | date=2027-06 leave=2027-06-11_2027-06-20 days=5 unread=give_or_take_a_week
+20 May plus or minus a week | date=2027-05 leave=2027-05-13_2027-05-27
+we get off school on 2 July so anything after that | date=2027-07..2027-12 leave=2027-07-02_2027-12-31
+2 ad, sha, apr 5-6d | party=2+0 port=sha date=2027-04 days=5,6
+Xiamen, late nov 27 | port=xmn date=2027-11 leave=2027-11-21_2027-11-30
+black friday deals, Shanghai | port=sha unread=black_friday_deals
+a relaxing week in May | days=7 date=2027-05 unread=relaxing
+as long as possible in Okinawa, May | sort=hours-desc to=okinawa date=2027-05
 `;

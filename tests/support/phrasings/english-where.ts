@@ -198,4 +198,6 @@ inside cabins are too small, 2 adults | kind=-inside party=2+0
 no cabin without window, May | kind=oceanview date=2027-05
 from Hong Kong on 28 January or a day earlier | port=hkg date=2027-01 leave=2027-01-28_2027-01-28 unread=a_day_earlier
 28 May or a day or two later, 4 nights | date=2027-05 leave=2027-05-28_2027-05-28 days=5 unread=a_day_or_two_later
+under two thousand five hundred per head, Xiamen | budget=-2500 port=xmn
+3 thousand 5 hundred each, porthole cabin | budget=-3500 kind=oceanview
 `;

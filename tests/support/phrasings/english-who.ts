@@ -240,6 +240,21 @@ me, husband, 2 boys 9 & 11 | party=2+2
 we are 3, one of us is 15, Naha | party=2+1 to=nah
 2p 4n Jeju | party=2+0 days=5 to=jeju
 my dad is too old to fly, from Shanghai | party=2+0 port=sha unread=is_too_old|fly
+dad & daughter, 6 years old, from Tianjin | party=1+1 port=tsn
+father daughter trip, she is 9, Jeju | party=1+1 to=jeju
+mum and daughter, she's 30, Jeju | party=2+0 to=jeju
+2 girls 3 and 5 and their parents | party=2+2
+a boy of 6 and his parents | party=2+1
+2 adults and kid of 5, Shanghai | party=2+1 port=sha
+3 adults, girl of 4 | party=3+1
+me plus daughter of 6 | party=1+1
+my son and his girlfriend want a cruise in May | party=2+0 date=2027-05
+grandad and grandma + 2 of us, Jeju | party=4+0 to=jeju
+me n 2 mates, HK, dec, 3nts | party=3+0 port=hkg date=2026-12 days=4
+give me only balcony cabins | cabin=balcony
+adults: 2, children: 1, infants: 1 | party=2+2
+a kid friendly cruise in May | party=some date=2027-05
+my father in law, 75, to Busan | party=2+0 to=pus
 2a2k, 3 nights, Jeju | party=2+2 days=4 to=jeju
 Korea 4d apr 2 adt 1 chd 8yo | to=KR days=4 date=2027-04 party=2+1
 `;
