@@ -21,7 +21,7 @@ const FAMILY: People = { adults: 0, others: 0, children: 0, unsaid: 'all' };
 
 /** What begins with a figure of its own behind a sum: 六千三个人, 六千三月出发, 六千三四天. */
 const NEXT_FIGURE = [
-	'[一二两三四五六七八九十](?:个?(?:人|位|间|晚|天|大|老|口|孩|小)|月(?![底初末]))',
+	'[一二两三四五六七八九十](?:个?(?:人(?![均民])|位|间|晚|天|大|老|口|孩|小)|月(?![底初末]))',
 	'(?:一两|两三|三四|四五|五六|六七|七八|八九)[天晚]|[一两]周(?![一二三四五六日天末])|一家|三亚',
 ].join('|');
 const CN_AMOUNT = `[一二两三四五六七八九十](?:(?!${NEXT_FIGURE})[一二两三四五六七八九十百千万零])*`;
@@ -75,7 +75,7 @@ const BEFORE: readonly (readonly [string, Said])[] = [
 		`${NOT} (?:${DOWNWARDS})|(?:不[能要]?|别)[低少]于|不小于|至少|最少|起码|at least|minimum(?: of)?|min|from|starting at|>=?|≥`,
 		{ bound: 'atLeast' },
 	],
-	[`高于|超过|大于|${UPWARDS}`, { bound: 'more' }],
+	[`高于|贵[于过]|超过|大于|${UPWARDS}`, { bound: 'more' }],
 	['大概|大约|约|差不多|around|about|roughly|approx(?:imately)?\\.?|circa|abt|ard|~', { bound: 'about' }],
 	['in|between|的|(?:anything|everything)(?= (?:over|above|under|below|more|less))', {}],
 	['¥|￥|rmb|cny|人民币', { money: true }],
@@ -121,7 +121,7 @@ const AFTER: readonly (readonly [string, Said])[] = [
 		{ total: true, people: FAMILY },
 	],
 	[
-		'(?:is |are |would be |.?s )?(?:way |far |a bit )?(?:too (?:much|expensive|dear|pricey|high|steep)|out of (?:my |our )?(?:budget|range))|(?:的)?(?:就|都|也)?(?:太贵了?|太高了?|(?:算了|免谈|不(?:要|考虑|行|看|接受)了?)(?=$|[,.，。;；!！]))',
+		'(?:is |are |would be |.?s )?(?:way |far |a bit )?(?:too (?:much|expensive|dear|pricey|high|steep)|out of (?:my |our )?(?:budget|range))|(?:的)?(?:就|都|也)?(?:太贵了?|太高了?|(?:算了|免谈|不(?:要|考虑|行|看|接受)了?)(?=$|[,.，。;；!！]|(?<=[^ ]的?[就都也]?(?:算了|免谈|不(?:要|考虑|行|看|接受)了?)) ))',
 		{ tooMuch: true },
 	],
 	['between (?:us|everyone|all of us)(?: all)?', { total: true }],
@@ -181,7 +181,7 @@ function boundsOf(amount: number, upper: number | null, bound: Bound | undefined
 
 /** The number after which no amount ends: a count of days, people or the like. Behind a space a name or a time may begin: 5000 日本, 5000 月底. */
 const COUNTED =
-	/ ?-?(?:天(?!津|数)|日(?!本|韩)|晚|夜|人(?![民均])|个|口|位|月(?![底初末中])|号|年(?![底初末前后])|岁|点|楼|层|nights?|days?|weeks?|people|persons?|adults?|kids|children|of us|guests?|%|折)/y;
+	/ ?-?(?:天(?!津|数)|日(?!本|韩)|晚|夜|人(?![民均数])|个|口|位|月(?![底初末中])|号|年(?![底初末前后])|岁|点|楼|层|nights?|days?|weeks?|people|persons?|adults?|kids|children|of us|guests?|%|折)/y;
 
 type Amounts = { end: number; amount: number; upper: number | null; figures: string };
 

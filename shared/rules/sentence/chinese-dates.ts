@@ -216,7 +216,7 @@ const ROWS: readonly Row[] = [
 				today,
 			),
 	),
-	row(`(?:${YEAR}${OF})?${MONTH}(?:[、,]|或者?|/)${MONTH}(?:(?:[、,]|或者?)${MONTH})?月份?`, ([, year, ...numbers], today) => {
+	row(`(?:${YEAR}${OF})?${MONTH}(?:[、,]|或者?|/)${MONTH}(?:(?:[、,/]|或者?)${MONTH})?月份?`, ([, year, ...numbers], today) => {
 		const months = numbers.flatMap((number) => (number ? [month(number)] : []));
 		const [first = 1, last = first] = [months[0], months.at(-1)];
 		if (months.every((number, at) => number === first + at))

@@ -5,7 +5,8 @@ import { matchAt, type Reader, WORD_END } from './piece.ts';
 const WEEKDAYS = '(?<!(?:周|星期|礼拜)[一二三四五六、和]{0,6}日)';
 const DAY = `(天(?!津|数)|日(?!元|本|韩|游船|出|圆|币|[走启上登])${WEEKDAYS}|days?|(?<=\\d ?)d(?![a-z]))`;
 /** 4晚上海出发 is about Shanghai. */
-const NIGHT = '(晚(?:上(?!海(?![景鲜上里])))?|夜|宿|nights?(?:ers?)?|nites?|nts?|(?<=\\d ?)n(?![a-z]))';
+const NIGHT =
+	'((?:(?<!一)个(?=晚(?![会餐饭点])))?晚(?:上(?!海(?![景鲜上里])))?|夜|宿|nights?(?:ers?)?|nites?|nts?|(?<=\\d ?)n(?![a-z]))';
 const WEEK = '(个?(?:星期|礼拜)(?![一二三四五六日天])|周(?![一二三四五六日天末年岁])|weeks?(?!-end)|wks?)';
 const UNIT = `(?:${DAY}|${NIGHT}|${WEEK})`;
 /** The same number, where nothing asks which it is. */
@@ -105,6 +106,8 @@ const ELSE = new RegExp(
 		`${BOUND.replaceAll(/\((?!\?)/g, '(?:')}${SOME} ?(?:days? at sea|sea[ -]days?|days? on (?:the )?(?:sea|water))|at sea (?:for )?${SOME} days?`,
 		`(?<=(?:\\+ ?/? ?-|±) ?)${SOME} days?`,
 		`(?:for )?${SOME} nights? (?:before(?:hand)?|after(?:wards)?)(?= ?(?:$|[,.;!?]))`,
+		// A stay ashore before or behind the voyage: 上船前在上海住一晚
+		`(?<=(?:[上登下离]船(?:[以之]?[前后])|提[前早](?:一天|[两三]天)?[去到])[^,，。\\d]{0,6})[玩待住逛呆]个?${SOME}(?:个?晚上?|夜|天)`,
 		// A stay in a port
 		`[玩待住逛呆][个上]?${SOME}${CN_UNIT}(?:后?再|然后再?)(?=[上登去坐走出])`,
 		'(?:(?:an?|one|1|half a|another) (?:day|night)|(?:two|2) days)(?= (?:in|at|ashore|on shore|per|each|to)(?![a-z]))',

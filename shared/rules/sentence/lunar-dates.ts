@@ -75,6 +75,14 @@ export const lunarMoment = longestMoment([
 			return from < to ? lunarDays(MONTHS[name] ?? numberOf(month) ?? 1, from, to, yearOf(year, today)) : null;
 		},
 	),
+	// 年廿八, but 明年二十八
+	momentOf(
+		new RegExp(
+			`${YEAR}(?<![今明后来每去前半\\d一二两三四五六七八九十几])年((?:二十|廿)[三四五六七八九])(?![天晚人个岁周口])`,
+			'y',
+		),
+		([, year, day], today) => inMonth(12, year, [undefined, undefined, day], today),
+	),
 	// 初三 may be a class at school
 	momentOf(
 		new RegExp(

@@ -77,7 +77,7 @@ const GROWN = new RegExp(
 );
 
 /** People behind a sum in Chinese figures: 八千两个人. */
-const OF_A_SUM = /[一二两三四五六七八九][个位大]|一家|[^一二两三四五六七八九十百千万]/y;
+const OF_A_SUM = /[一二两三四五六七八九](?:[个位大]|人(?![均民]))|一家|[^一二两三四五六七八九十百千万]/y;
 
 /** Reads who travels. The longest match wins. */
 export const peopleReader: Reader = (text, at) => {

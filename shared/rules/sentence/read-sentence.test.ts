@@ -40,6 +40,13 @@ describe.each([
 	});
 });
 
+it.each(['要魔都号 五天', '有魔都号吗', '坐魔都号', '从天津港出发'])(
+	'“%s” is written right, so no correction is told',
+	(phrasing) => {
+		expect(readPhrasing(phrasing).terms.filter(({ corrected }) => corrected)).toEqual([]);
+	},
+);
+
 it.each([
 	['Hong Kong to Da Nang to Hong Kong', 'port=hkg to=dad'],
 	['Hong Kong - Sanya - Hong Kong', 'port=hkg to=syx'],

@@ -129,6 +129,9 @@ const IN_NAMES = [
 	[/畸/g, '崎'],
 ] as const;
 
+/** A name with the word for “take” before it, which isn't the one wrong sign of 要魔都号. */
+const VERB = /^[坐乘]/;
+
 type Place = { isNamed: boolean; isBegun: boolean };
 
 /**
@@ -156,7 +159,10 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 			const alike = bySound.get(folded(soundOf(key)));
 			// 香港 and 岘港 differ by a sound that speakers may not tell apart
 			const same = alike?.find((name) => soundOf(name) === soundOf(key)) ?? alike?.at(-1);
-			return same ?? (key.length >= MIN_REPLACED && !isNamed ? han.find((name) => replacedOne(key, name)) : undefined);
+			return (
+				same ??
+				(key.length >= MIN_REPLACED && !isNamed ? han.find((name) => !VERB.test(name) && replacedOne(key, name)) : undefined)
+			);
 		}
 		if (isNamed || key.length < MIN_LATIN - 1 || !LATIN.test(key)) return undefined;
 		return latin.find((name) => Math.max(name.length, key.length) >= MIN_LATIN && isOneOff(key, name));
@@ -179,7 +185,9 @@ export function misspelling(lexicon: Lexicon, sounds: Sounds, readers: readonly 
 			const isShip = /\bm[vs] $/.test(text.slice(0, at)) || text.startsWith(' ship', end);
 			const right = NO_NAMES.includes(key) && !isShip ? undefined : rightFor(key, isNamed);
 			const found = right === undefined ? null : foundByKey(right, lexicon);
-			if (right !== undefined && found && (!isName || isEnd(text, end))) return { end, found, corrected: right };
+			// 天金港
+			const to = isName && text[end] === '港' ? end + 1 : end;
+			if (right !== undefined && found && (!isName || isEnd(text, to))) return { end: to, found, corrected: right };
 		}
 		const word = /^[a-z]{5,}/.exec(text.slice(at, at + 20))?.[0];
 		const right = word && LONG_WORDS.find((name) => isOneOff(word, name));

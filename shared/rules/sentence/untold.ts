@@ -12,6 +12,8 @@ const ALL_SAME = `(?<![要去坐停带])不(?:[去停要坐住选带]|停靠)[^ 
 const UNTOLD = [
 	// Cabins that no filter has
 	'(?:家庭|亲子|连通)(?:房|舱|间)',
+	'船的?中[间部段]',
+	'最好的(?:房[间型]?|舱房?)|(?:房间?|舱房?)(?:想?要|选|住)?最好的',
 	'family (?:cabin|room|state ?room)s?',
 	'family(?= (?:(?:balcony|inside|ocean ?view|sea ?view) (?:cabin|room|state ?room)|suite))',
 	'no (?:balcony|window|suite)s? (?:needed|required|necessary)',
@@ -26,7 +28,7 @@ const UNTOLD = [
 	`(?<!\\b(?:${MONTH_START}|summer|winter|easter|spring|autumn)[a-z]* )school (?:holidays?|hols|vacations?|breaks?)(?! (?:in |of )?(?:${MONTH_START}))`,
 	'half[ -]terms?|mid[ -]terms?',
 	'(?:法定|所有|公众|全部)*(?:节假日|节日|假日)(?:期间)?',
-	'小长假|public holidays?|bank holidays?',
+	'小(?:长假|黄金周)|public holidays?|bank holidays?',
 	'(?:(?:college|school|uni(?:versity)?) )?spring breaks?(?: (?:in )?20\\d\\d)?',
 	'最后一(?:周|个?星期)|第[一二三四]周',
 	// Places and ways to travel that no filter has
@@ -38,6 +40,7 @@ const UNTOLD = [
 	'just one(?= ?(?:$|[,.;!?]))',
 	'(?:only|just) (?:one|a single) (?:port|stop)',
 	`(?:各|每个?(?:港口?|地方|站))(?:都)?(?:玩|停|去|待|住)?${SMALL}(?:天|晚|个)`,
+	`提[前早](?:${SMALL}天)?[去到](?=[^ ,，。]{2,4}[玩待住逛呆])`,
 	'自由行|经济',
 	'(?:不(?:要|想|用)?|别)?(?:跟|报|随)团(?!队)(?:游|走)?',
 	'不(?:再|想|要)?(?:停靠?|经停|去|到|要)(?:别的?|其[他它]的?)(?:港口?|地方|国家|岛|站)?(?![都也])',
@@ -52,6 +55,7 @@ const UNTOLD = [
 	'不(?:要|想|光)?(?:只|光|仅)(?:去|到|是|有|走)?',
 	`not ${A_MUST}`,
 	"do(?:es)?n['’]?t (?:have|need) to be",
+	'不?(?:包?含|包括?)(?:往返|来回)?(?:机票|签证|岸上游|小费)费?',
 	// Questions about prices
 	'多少钱(?:一个?人|一位|每人)?',
 	'(?:一个?人|一位|每[人位])(?:要|是|得|大概)*(?:多少(?:钱)?|什么价格?)',

@@ -156,4 +156,19 @@ export const CHINESE_WHEN = `
 不要最便宜的内舱 阳台起步 | cabin=balcony unread=不要最便宜的|内舱
 直接到那霸不停别的 就我自己去 | to=nah party=1+0 unread=直接|不停别的
 4月初清明避开 别的房型不要 上海 | date=2027-04 leave=2027-04-01_2027-04-01,2027-04-08_2027-04-10 port=sha unread=不要
+住四个晚上 上海 | days=5 port=sha
+4个晚上海出发 | days=5 port=sha
+两个晚上海景房 天津 | days=3 port=tsn kind=oceanview
+年廿八走 香港 | date=2027-02 leave=2027-02-04_2027-02-04 port=hkg
+明年二十八号 | date=2027-01..2027-12 unread=二十八号
+春节年二十八到初三 香港 | date=2027-02 leave=2027-02-04_2027-02-08 port=hkg
+小黄金周 上海 | port=sha unread=小黄金周
+上船前在上海住一晚 5天航线 | days=5 port=sha unread=前|住一晚
+下船之后再玩两天 上海 5天 | days=5 port=sha unread=下船之后|玩两天
+提前一天到上海住一晚 济州 4天 | days=4 port=sha to=jeju unread=提前一天到|住一晚
+船上住三晚 上海 | days=4 port=sha
+护照8月才下来 上海 日本 | port=sha to=JP unread=护照|8月才下来
+签证6月能办好 上海 | port=sha unread=签证|6月能办好
+1/2/3月 上海 | date=2027-01..2027-03 port=sha
+2027年6/7/8月份 天津 | date=2027-06..2027-08 port=tsn
 `;

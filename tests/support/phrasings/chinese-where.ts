@@ -217,4 +217,16 @@ shanghai出发 | port=sha
 先飞到三亚，再从三亚坐船去越南 | port=syx to=VN unread=先
 停不停香港无所谓，要去越南 | to=VN unread=停不停香港无所谓
 去不去济州 | to=jeju
+天金港 长琦 五月 | port=tsn to=ngs date=2027-05 fix
+三雅港出发 4天 | port=syx days=4 fix
+上嗨港 五月 | port=sha date=2027-05 fix
+连云港 五天 | days=5 unread=连云港
+选魔都号 五天 | ship=mc days=5
+预算5000 不含机票 厦门出发 | price=0..5000 port=xmn unread=不含机票
+5000以内含机票 天津 | price=0..5000 port=tsn unread=含机票
+5000以上不考虑 上海 | price=0..5000 port=sha
+8千以上的就算了 天津 5天 | price=0..8000 port=tsn days=5
+低于5000的不要 上海 | price=5000.. port=sha
+5000 不要 内舱 | price=0..5000 kind=-inside
+天津 预算5000 人数2 | price=0..5000 port=tsn party=2+0
 `;

@@ -184,4 +184,20 @@ asdf | unread=asdf
 奶奶和两个孙子 | party=1+2
 六个大人，两个不占床的小孩 | party=6+2
 想订两个月后的船，上海 | port=sha unread=两个月后
+1个13岁 1个6岁 2个大人 南沙 | party=2+2 port=can
+孩子1个3岁 1个10岁 | party=2+2
+我爸我妈我弟我和女朋友 厦门 | party=5+0 port=xmn
+我妈我姐我妹 厦门 5天 | party=4+0 port=xmn days=5
+两对夫妻 各带一个娃 上海 | party=some port=sha
+三个妈妈各带一个孩子 上海 4天 | party=some port=sha days=4
+带12岁以下儿童 上海 五天 | party=2+1 port=sha days=5
+6岁以下儿童免费吗 上海 | port=sha unread=6岁以|儿童免费
+最好的房间 两人 上海 | party=2+0 port=sha unread=最好的房间
+房间要最好的 上海 | port=sha unread=房间要最好的
+最好的阳台房 上海 | port=sha cabin=balcony
+一万两人 上海 五天 | price=0..5000 party=2+0 port=sha days=5
+预算八千四人 天津 | budget=-2000 party=4+0 port=tsn
+五千二人均 上海 | budget=-5200 port=sha
+一百二十人 上海 | port=sha unread=一百二十人
+船中间的房间 上海 | port=sha unread=船中间
 `;
