@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { voyagePath } from '#shared/paths.ts';
+import { paths, voyagePath } from '#shared/paths.ts';
 import { openEarly } from './support/early.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,6 +25,25 @@ test('a swipe before the page is alive loads the picture that it leads to', asyn
 	await release();
 	await expect(gallery.locator('li img').nth(2)).toBeVisible();
 });
+
+for (const come of ['with the live page', 'by themselves where the page isn’t alive yet'] as const)
+	test(`a list’s third picture and those behind it don’t share the line with the first: they come ${come}`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: 'no-preference' });
+		// Holds the second that they wait
+		await page.addInitScript(() =>
+			document.addEventListener('animationstart', ({ animationName }) => {
+				if (animationName === 'come') for (const wait of document.getAnimations()) wait.pause();
+			}),
+		);
+		const pictures = page.getByRole('main').locator('ol article img');
+		const isLoaded = (index: number) => pictures.nth(index).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+		const release = await openEarly(page, paths.search);
+		for (const index of [0, 1]) await expect.poll(() => isLoaded(index)).toBe(true);
+		expect(await isLoaded(2)).toBe(false);
+		if (come === 'with the live page') await release();
+		else await page.evaluate(() => document.getAnimations().forEach((wait) => void wait.finish()));
+		await expect.poll(() => isLoaded(2)).toBe(true);
+	});
 
 const USES: readonly [how: string, use: (row: Locator) => Promise<void>][] = [
 	['moved', (row) => row.evaluate((list) => list.scrollBy({ left: list.clientWidth, behavior: 'instant' }))],

@@ -6,18 +6,21 @@ import subsetFont from 'subset-font';
 const ROOT = resolve(import.meta.dirname, '..');
 const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 /** `client/styles/fonts.css` names the same signs as ranges. */
-const SIGNS = `${ASCII}\u00a0¥©°²·×–—‘’“”…`;
+const BASIC = `${ASCII}\u00a0¥©°²·×–—‘’“”…`;
+/** What a Chinese heading has besides Chinese, nearly always. */
+const FIGURES = '0123456789%+,-./:¥°²×';
 /** Distances within pairs of letters, ligatures, and figures that stand below each other. */
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
-const FACES = [
-	'@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-	'@fontsource/fraunces/files/fraunces-latin-300-normal.woff2',
-	'@fontsource/fraunces/files/fraunces-latin-400-normal.woff2',
+const FILES = [
+	['@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2', 'basic', BASIC],
+	['@fontsource/fraunces/files/fraunces-latin-300-normal.woff2', 'basic', BASIC],
+	['@fontsource/fraunces/files/fraunces-latin-400-normal.woff2', 'basic', BASIC],
+	['@fontsource/fraunces/files/fraunces-latin-300-normal.woff2', 'figures', FIGURES],
 ];
 
-for (const face of FACES) {
+for (const [face, part, signs] of FILES) {
 	const whole = readFileSync(resolve(ROOT, 'node_modules', face));
-	const part = await subsetFont(whole, SIGNS, { targetFormat: 'woff2', keepFeatures: FEATURES });
-	const name = face.slice(face.lastIndexOf('/') + 1).replace('latin', 'basic');
-	writeFileSync(resolve(ROOT, 'client/styles/fonts', name), part);
+	const file = await subsetFont(whole, signs, { targetFormat: 'woff2', keepFeatures: FEATURES });
+	const name = face.slice(face.lastIndexOf('/') + 1).replace('latin', part);
+	writeFileSync(resolve(ROOT, 'client/styles/fonts', name), file);
 }
