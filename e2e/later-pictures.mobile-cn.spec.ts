@@ -31,8 +31,8 @@ for (const come of ['with the live page', 'by themselves where the page isn’t 
 		await page.emulateMedia({ reducedMotion: 'no-preference' });
 		// Holds the second that they wait
 		await page.addInitScript(() =>
-			document.addEventListener('animationstart', ({ animationName }) => {
-				if (animationName === 'come') for (const wait of document.getAnimations()) wait.pause();
+			document.addEventListener('animationstart', ({ animationName, target }) => {
+				if (animationName === 'come') for (const wait of (target as Element).getAnimations()) wait.pause();
 			}),
 		);
 		const pictures = page.getByRole('main').locator('ol article img');
@@ -41,7 +41,7 @@ for (const come of ['with the live page', 'by themselves where the page isn’t 
 		for (const index of [0, 1]) await expect.poll(() => isLoaded(index)).toBe(true);
 		expect(await isLoaded(2)).toBe(false);
 		if (come === 'with the live page') await release();
-		else await page.evaluate(() => document.getAnimations().forEach((wait) => void wait.finish()));
+		else await pictures.nth(2).evaluate((image) => image.parentElement?.getAnimations().forEach((wait) => void wait.finish()));
 		await expect.poll(() => isLoaded(2)).toBe(true);
 	});
 
