@@ -9,8 +9,8 @@ const ASCII = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, ind
 const BASIC = `${ASCII}\u00a0¥©°²·×–—‘’“”…`;
 /** What a Chinese heading has besides Chinese, nearly always. */
 const FIGURES = '0123456789%+,-./:¥°²×';
-/** Distances within pairs of letters, ligatures, and figures that stand below each other. */
-const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
+/** Distances within pairs of letters, ligatures, and the forms of h, m, n, s and & that Fraunces has in this cut. */
+const FEATURES = ['kern', 'liga', 'rvrn'];
 const FILES = [
 	['@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2', 'basic', BASIC],
 	['@fontsource/fraunces/files/fraunces-latin-300-normal.woff2', 'basic', BASIC],

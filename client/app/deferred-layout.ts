@@ -1,10 +1,10 @@
 import { navigationEntry } from './address.ts';
 
-/** Lays out the whole page from now on, the parts far below included, on every page of this document. */
+/** Lays out the whole page from now on, the parts far below and their pictures included, on every page of this document. */
 export function layOutEverything(): void {
 	if (document.adoptedStyleSheets.length > 0) return;
 	const sheet = new CSSStyleSheet();
-	sheet.replaceSync('.later { content-visibility: visible }');
+	sheet.replaceSync('.later { content-visibility: visible } .later picture { animation: none }');
 	document.adoptedStyleSheets = [sheet];
 }
 
