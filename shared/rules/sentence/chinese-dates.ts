@@ -34,6 +34,7 @@ import {
 	partMoment,
 	type Side,
 	stretch,
+	upTo,
 	yearly,
 } from './moments.ts';
 import { numberOf, SMALL } from './numbers.ts';
@@ -87,14 +88,13 @@ function fromMoment(text: string, at: number, today: string): ReturnType<Reader>
 	const first = chineseMoment(text, at, today);
 	if (!first) return null;
 	const { end, moment } = first;
-	const event = matchAt(EVENT_BEHIND, text, end);
-	const held = matchAt(HELD_TO, text, end);
+	const [event, held] = [EVENT_BEHIND, HELD_TO].map((words) => matchAt(words, text, end));
 	const back = held && momentBehind(moment, text, end + held[0].length, today);
 	if (back) {
 		// 四月中旬到五一之前, but 1月25号到春节前回来
 		const endBefore = back.end + (matchAt(BEFORE, text, back.end)?.[0].length ?? 0);
 		if (endBefore > back.end && !RETURN.test(text.slice(endBefore)))
-			return { end: endBefore, found: between(moment, 'from', back.moment, 'before', today) };
+			return { end: endBefore, found: upTo(moment, back.moment, today) };
 		return { end: back.end, found: stretch(moment, back.moment, today) };
 	}
 	// “At the end of August, before school” names when; the day that school begins on is none to leave on, nor is the month

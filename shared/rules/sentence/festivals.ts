@@ -171,7 +171,7 @@ export const festivalMoment: MomentReader = (text, at, today) => {
 	// “After Easter” begins with other words than the festival's
 	if (!named || (named.around !== 'over' && named.nameEnd === named.end)) return null;
 	const moment: Moment = yearly('festival', yearOf(named.year, today), (year) => festivalIn(named.festival, year, 'over'));
-	return { end: named.nameEnd, moment };
+	return { end: named.nameEnd, moment: { ...moment, firstDay: (days) => firstDayIn(named.festival, days) } };
 };
 
 /** So many days of those before or after a festival. */

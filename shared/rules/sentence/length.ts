@@ -72,6 +72,9 @@ const EN_UNIT = '(?:days?|weeks?|wks?|months?|mths?)';
 const LIMIT = '(?:最多|顶多|至少|最少|只|不超过|大概|大约|也就)?';
 /** “Can we do Okinawa in 5 days” says how long. */
 export const SEEN_IN = '(?<!\\b(?:do|see(?! you)|manage|cover|fit) [^,.;!?]{0,40}(?=in (?:\\d|[a-z]+) days))';
+/** How much a day or a length may differ, and by how many days: 五天误差一天. */
+const SPREAD = '(?:误差|浮动|出入|弹性)';
+const WIDTH = `(?:[在有是为]|不超过|最多|大概|正负|上下|前后){0,3}[一两]?${SOME}[天日晚]`;
 /** Time that isn't spent on a voyage: until it leaves, off work, or at sea. And lengths that say no number. */
 const ELSE = new RegExp(
 	[
@@ -95,7 +98,8 @@ const ELSE = new RegExp(
 		`[后各]${SOME}${CN_UNIT}`,
 		`比${SMALL}${CN_UNIT}[更还]?(?:[短久]|长(?!崎))的?`,
 		`[两2]天都(?:可以|行|好|能)`,
-		`${SMALL}天的?(?:误差|浮动|出入|弹性)`,
+		`${SMALL}天的?${SPREAD}(?!${WIDTH})`,
+		`${SPREAD}${WIDTH}(?:左右|以内|之内|内)?`,
 		`(?<=前后差?)(?:(?:一两|两三|几)天|${SOME}天(?=[都也]))`,
 		`(?<=前|前的)(?:半个月|${SOME}(?:天|周|个?星期|个?礼拜)(?!游|的|左右))`,
 		`(?:(?:leav|depart|sail|start|go)(?:e|s|ing)? )?${SEEN_IN}in (?:the )?(?:next |coming )?(?:${SOME} ${EN_UNIT}|a fortnight)(?:.?s? time)?`,

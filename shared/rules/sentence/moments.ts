@@ -14,6 +14,8 @@ export type Moment = {
 	year: number | null;
 	on: (year: number | null, day: string) => Range | null;
 	late?: boolean;
+	/** A festival's own first day; voyages over it leave earlier. */
+	firstDay?: (days: Range) => string;
 	rest?: 6 | 12 | undefined;
 };
 /** Reads the moment that stands at a place. */
@@ -178,6 +180,20 @@ export function between(first: Moment, start: Side, last: Moment, end: Side, tod
 	const from = start === 'after' ? addDays(one.to, 1) : one.from;
 	const to = end === 'before' && !last.late ? addDays(other.from, -1) : other.to;
 	return from > to ? { kind: 'unread' } : rangeFound({ from, to }, isMonth(first) && isMonth(last), today);
+}
+
+/**
+ * The time from one moment to the day before another. A festival begins on its own first day; behind a part of a month, where voyages
+ * over it begin to leave.
+ */
+export function upTo(first: Moment, last: Moment, today: string): Found {
+	const { firstDay, on } = last;
+	if (!firstDay || first.kind === 'part') return between(first, 'from', last, 'before', today);
+	const own: Moment['on'] = (year, day) => {
+		const days = on(year, day);
+		return days && { from: firstDay(days), to: days.to };
+	};
+	return between(first, 'from', { ...last, on: own }, 'before', today);
 }
 
 /** The days before and after a day that “about” covers. */

@@ -69,12 +69,15 @@ export const JOIN = [
 
 /** What somebody wanted before it was changed. */
 const AT_FIRST = '(?:originally|initially|(?:at )?first),?';
+/** A length, which such a clause doesn't take in, and what is wanted again: 待过三天 这次五天, 试过大西洋号 还想坐. */
+const STILL_WANTED =
+	'过了?(?:[\\d一二两三四五六七八九十半几]+个?(?:[天日晚夜周月]|星期|礼拜)|[^ ,，。]{1,6}[ ,，]?还想?[坐去要])';
 /** Words that begin a clause about a voyage that is over. */
 export const PAST = [
 	'(?:上(?:次|回)|[去前]年)(?:[春夏秋冬][天季]?|[寒暑]假|春节|过年|国庆|五一|(?:[1-9]|1[0-2]|[一二三四五六七八九十]{1,2})月份?|年?[初底])?(?:已经)?(?:坐|去|玩)(?:的是?|过了?|了)?',
 	'上[次回](?:是|的)?(?=[^ ,，。]{1,6}[ ,，。])',
 	'去了(?!再|就)',
-	'(?:已经)?(?:去|到|玩|坐|住|乘|试|体验|待|逛)过(?:(?:好?[多几]|很多|无数|[一两三])[次回])?(?:了)?',
+	`(?:已经)?(?:去|到|玩|坐|(?:住|乘|试|体验|待|逛)(?!${STILL_WANTED}))过(?:(?:好?[多几]|很多|无数|[一两三])[次回])?(?:了)?`,
 	'(?:have |has |already |.?ve )*(?:been (?:to|on)|seen|visited|done)',
 	"last (?:time|year|month|spring|summer|autumn|fall|winter|christmas|easter|week(?! (?:of|in|before))|weekend(?! (?:of|in)))(?:['’]s)?",
 	'(?:went|sailed|cruised|travelled|traveled|took)(?: (?:on|to|from|around|with|in|the|a|cruise|trip))*',

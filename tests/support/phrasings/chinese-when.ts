@@ -171,4 +171,8 @@ export const CHINESE_WHEN = `
 签证6月能办好 上海 | port=sha unread=签证|6月能办好
 1/2/3月 上海 | date=2027-01..2027-03 port=sha
 2027年6/7/8月份 天津 | date=2027-06..2027-08 port=tsn
+五天误差一天 三月 | days=5 date=2027-03 unread=误差一天
+五晚浮动不超过一晚 | days=6 unread=浮动不超过一晚
+待过三天 这次五天 | days=5 unread=待|过三天
+体验过一周 想要五天 | days=5 unread=体验|过一周
 `;

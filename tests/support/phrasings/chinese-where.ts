@@ -229,4 +229,8 @@ shanghai出发 | port=sha
 低于5000的不要 上海 | price=5000.. port=sha
 5000 不要 内舱 | price=0..5000 kind=-inside
 天津 预算5000 人数2 | price=0..5000 port=tsn party=2+0
+试过大西洋号 还想坐 | ship=at unread=试
+选择五天 选座 | days=5 unread=选座
+三选一 上海 | port=sha unread=三选一
+预算6000多一点 | budget=6000-7000
 `;

@@ -55,6 +55,14 @@ except June July and August, 2 adults | date=2026-11..2028-05 minus=2027-06..202
 寒假从1月16号开始，2月28号结束 | date=2027-01..2027-02 leave=2027-01-16_2027-01-31,2027-02-01_2027-02-28 unread=2月28号结束
 明年这个时候 | unread=明年这个时候
 上完课，6月25号晚上以后 | date=2027-06..2027-12 leave=2027-06-26_2027-12-31 unread=完课
+截止8月底 上海 | date=2026-11..2027-08 leave=2026-11-26_2027-08-31 port=sha
+签证办好六月走 | date=2027-06 unread=签证办
+工作结束七月出发 | date=2027-07 unread=工作结束
+八月结束前走 | date=2026-11..2027-08
+六月结束后 上海 | date=2027-07..2027-12 port=sha
+5月3号下午以后 上海 | date=2027-05..2027-12 leave=2027-05-03_2027-12-31 port=sha
+1月20号到春节前 | date=2027-01..2027-02 leave=2027-01-20_2027-02-05
+3月1号到清明前 | date=2027-03..2027-04 leave=2027-03-01_2027-04-04
 `;
 /** Phrasings about time in either language that were read wrong once. */
 export const DATES_MORE = [ENGLISH_DATES, CHINESE_DATES, FESTIVAL_DATES, MORE].join('');
