@@ -104,8 +104,8 @@ const AFTER: readonly (readonly [string, Said])[] = [
 	['之间', {}],
 	['不到(?![\\d一二两三四五六七八九十])', { bound: 'less' }],
 	['(?:的?话)?够(?:不够|吗|么)', { bound: 'atMost' }],
-	['左右|上下|来块钱?|来元|出头|or so|-ish|ish|\\+ ?/? ?-|±', { bound: 'about' }],
-	['多(?:一?点儿?|块钱?|元(?![旦宵]))?', { bound: 'some' }],
+	['左右|上下|来块钱?|来元|or so|-ish|ish|\\+ ?/? ?-|±', { bound: 'about' }],
+	['出头|多(?:一?点儿?|块钱?|元(?![旦宵]))?', { bound: 'some' }],
 	[
 		`(?:的)?预算|budget(?!(?: is| of|:)?(?: (?:${DOWNWARDS}|around|about|max|up to|within|<))? ?(?:rmb|cny|¥)? ?(?:\\d{4}|\\d+ ?k))`,
 		{ money: true },

@@ -182,13 +182,10 @@ export function between(first: Moment, start: Side, last: Moment, end: Side, tod
 	return from > to ? { kind: 'unread' } : rangeFound({ from, to }, isMonth(first) && isMonth(last), today);
 }
 
-/**
- * The time from one moment to the day before another. A festival begins on its own first day; behind a part of a month, where voyages
- * over it begin to leave.
- */
+/** The time from one moment to the day before another. A festival begins on its own first day. */
 export function upTo(first: Moment, last: Moment, today: string): Found {
 	const { firstDay, on } = last;
-	if (!firstDay || first.kind === 'part') return between(first, 'from', last, 'before', today);
+	if (!firstDay) return between(first, 'from', last, 'before', today);
 	const own: Moment['on'] = (year, day) => {
 		const days = on(year, day);
 		return days && { from: firstDay(days), to: days.to };

@@ -239,7 +239,7 @@ export const CHINESE_MORE = `
 在济州待得越久越好 | to=jeju sort=hours-desc
 两大一小 小孩1米1 | party=2+1 unread=小孩1米1
 不足五天 | days=3,4
-三千出头 一个人 | budget=2400-3600
+三千出头 一个人 | budget=3000-4000
 别给我地中海号 | ship=at,mc
 七月半 上海 | port=sha unread=七月半
 五一端午之间 厦门 | date=2027-04..2027-06 leave=2027-04-28_2027-06-11 port=xmn
