@@ -1,4 +1,4 @@
-import { isMark, kindOf, type Marked } from './groups.ts';
+import { canLeave, isMark, kindOf, type Marked } from './groups.ts';
 import { SMALL } from './numbers.ts';
 
 const isMeant = (piece: Marked | undefined): boolean => piece !== undefined && !['mark', 'unread'].includes(piece.found.kind);
@@ -31,10 +31,16 @@ function firstOf(pieces: readonly Marked[], last: number): number {
 	return at;
 }
 
-/** Makes a “to” that stands between two of a kind a refusal of the second: prefer Xiamen to Shanghai. */
+const CLOSEST = /^(?:closest|nearest)(?= to$)/;
+/**
+ * Makes a “to” that stands between two of a kind a refusal of the second: prefer Xiamen to Shanghai. What is closest to a place
+ * that no ship leaves from may be anything: the closest to Japan.
+ */
 export const preferred = (pieces: readonly Marked[], text: string): Marked[] =>
 	pieces.map((piece, at) => {
 		const [last, next] = [pieces[at - 1], pieces[at + 1]];
+		const [closest] = (isMark(piece, 'from') && !canLeave(next) && CLOSEST.exec(piece.words)) || [];
+		if (closest) return { ...piece, words: closest, end: piece.start + closest.length, found: { kind: 'unread' } };
 		const isLess = piece.words === 'to' && last && /\bprefer(?:s|red)? (?:the )?$/.test(text.slice(0, last.start));
 		if (!isLess || !isMeant(last) || !isSame(last, next) || !isInRoleOf(last, next)) return piece;
 		return { ...piece, words: 'over', found: { kind: 'mark', mark: 'not' } };

@@ -70,13 +70,23 @@ export const pastClauses = (pieces: readonly Marked[], text: string): Past[] =>
 /** Behind a thought these words leave it as it was: but it's far, but Korea is fine too. */
 const BUT =
 	/^,? ?(?:but|now|however)(?![a-z]| (?:it|that|they)(?![a-z]| (?:has|have|had|must|needs?|now|can only)(?![a-z])))(?![^.;!?]* (?:too|as well)(?: ?$|[,.;!?]))/;
-/** True where what somebody thought of goes on with another thing of its kind, or with none: but Naha, but not now, but only 5. */
+/** Behind a thought these words say more of it, and no reason against it: but with my parents, but are flexible. */
+const STILL_WANTED =
+	/^,? ?(?:but|now|however) (?:for|with|as|(?:(?:(?:i|we)(?: ?['’]?(?:m|re| am| are))?|am|are) )?(?:still |quite |very |also )*(?:flexible|open|easy))(?![a-z])/;
+/** Somebody with a wish or a trouble of their own, or something that is better: but my wife prefers it, but my son got ill. */
+const WHO_OBJECTS = /^,? ?(?:but|now|however) (?:(?:my|our) [a-z]+ (?!(?:and|plus|with|who|as|in|too)(?![a-z]))[a-z]|is )/;
+/** Something else is wanted now, even where it isn't said what: but not now. */
+const NOW_ONLY = /^,? ?(?:(?:but|however) )?(?:not )?now(?![a-z])/;
+/** True where what somebody thought of goes on with another thing of its kind, or with a reason: but Naha, but my boss said no, but only 5. */
 function isDropped(kind: string, { end }: Past, pieces: readonly Marked[], text: string): boolean {
 	const later = pieces.filter((one) => one.start >= end && !['mark', 'people', 'order'].includes(one.found.kind));
 	const next = later.filter((one) => one.found.kind !== 'unread');
 	const isNumber = (one: Marked) => kind === 'length' && one.found.kind === 'unread' && /\b[1-9]\b/.test(one.words);
 	const isOther = (one: Marked) => kindOf(one) === kind && !/^,? ?but not(?![a-z])/.test(text.slice(end));
-	return BUT.test(text.slice(end)) && (next.length === 0 || next.some(isOther) || later.some(isNumber));
+	const isNow = NOW_ONLY.test(text.slice(end)) && pieces.every((one) => one.start < end || one.found.kind === 'mark');
+	const isReason = isNow || later.length > 0 || WHO_OBJECTS.test(text.slice(end));
+	const isReasonAlone = next.length === 0 && isReason && !STILL_WANTED.test(text.slice(end));
+	return BUT.test(text.slice(end)) && (isReasonAlone || next.some(isOther) || later.some(isNumber));
 }
 
 /** The clause about the past that a group stands in. */

@@ -283,7 +283,7 @@ export const ENGLISH_PEOPLE: readonly PeopleRow[] = [
 		() => ({ others: 2 }),
 	),
 	row(
-		`(?:${AND}${MY}?|${MY})(?:(?:an?|one|1) )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|${AND}my boss|${BARE}${AND_ME}|(?<=\\+ ?)(?:nanny|helper|maid|carer)`,
+		`(?:${AND}${MY}?|${MY})(?:(?:an?|one|1) )?(?:${AGE}|${OLD})?${RELATIVE}${AND_ME}|(?:${AND}|(?<=(?:^|[^a-z])(?:me|i|myself), ?))my boss${AND_ME}|my boss(?: and| &|,|,? plus) ?(?:me|i|myself)|${BARE}${AND_ME}|(?<=\\+ ?)(?:nanny|helper|maid|carer)`,
 		() => ({ others: 1 }),
 	),
 	row(

@@ -2,6 +2,7 @@ import { FESTIVALS, type Festival } from '../../constants.ts';
 import { addDays, monthOf } from '../dates.ts';
 import { isOffered } from '../month-picker.ts';
 import { daysFound, yearOf } from './dates.ts';
+import { MONTH_START } from './english-calendar.ts';
 import { type Around, FEASTS, type Feast, festivalDays, festivalIn, firstDayIn } from './festival-days.ts';
 import { ABOUT_DAYS, type Moment, type MomentReader, type Range, yearly } from './moments.ts';
 import { numberOf, SMALL } from './numbers.ts';
@@ -92,8 +93,11 @@ const OR_BESIDE =
 	/,? (?:or|and) (?:in |during )?(?:(?:the )?(week) (before|after)|(?:the )?(following|next|previous) week|(?:just|right) (before|after))(?: it)?(?= ?(?:$|[,.;!?)]| (?:from|to|for|with)(?![a-z])))/y;
 /** Two weeks are too few for “any time before”. */
 const ANY_TIME = /\bany ?time $/;
-/** Neither are they where more is said of that time: before Christmas but after 1 December. */
-const BUT = /,? but(?![a-z])/y;
+/** Neither are they where it is said when that time begins: before Christmas but after 1 December. A “but” at the end lost those words. */
+const BUT = new RegExp(
+	`,? but(?: (?:after|since|later than|(?:not|no) (?:before|earlier|sooner)|from (?:the )?(?:\\d|early|mid|late|end|start|${MONTH_START}))| ?$)`,
+	'y',
+);
 
 const isFestival = (name: Feast): name is Festival => !(FEASTS as readonly Feast[]).includes(name);
 
@@ -246,7 +250,8 @@ export const festivalReader =
 		const open = around === 'before' ? 'until' : around === 'after' ? 'from' : undefined;
 		// Who leaves on New Year's Day has missed the eve
 		const to = around === 'over' && EVE.test(words) ? addDays(days.to, -1) : days.to;
-		const isAnyTime = around === 'before' && (ANY_TIME.test(text.slice(0, at)) || matchAt(BUT, text, end) !== null);
+		const isAnyTime =
+			around === 'before' && (ANY_TIME.test(text.slice(0, at)) || (!words.includes('just') && matchAt(BUT, text, end) !== null));
 		const first = isAnyTime ? today : days.from;
 		if (isFestival(festival)) return { end, found: { kind: 'leave', from: first, to, festival, ...(open && { open }) } };
 		const isEve = festival === LUNAR_EVE && around === 'over';

@@ -99,6 +99,9 @@ it.each([
 	['初一初二出发', 'date=2027-02 leave=2027-02-06_2027-02-06,2027-02-07_2027-02-07'],
 	['除夕、初一不想在船上', 'leave=2026-11-26_2027-02-01,2027-02-07_2028-01-21,2028-01-27_2028-05-31'],
 	['June works on weekends', 'date=2027-06 weekday=0,6'],
+	['my husband also works on weekends, Jeju in May', 'to=jeju date=2027-05 weekday=1,2,3,4,5 party=2+0'],
+	['We planned Okinawa in May but my son got ill', 'party=2+1 unread=planned_Okinawa_in_May'],
+	['before Labour Day, but from Shanghai', 'date=2027-04 leave=2027-04-17_2027-04-30 port=sha'],
 ])('“%s” is read by words that stand elsewhere in it', (phrasing, meaning) => {
 	expect(summaryOf(readPhrasing(phrasing), false)).toEqual(expectedOf(meaning));
 });

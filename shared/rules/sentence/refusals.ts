@@ -87,6 +87,8 @@ const REASON_OF_A_PLACE = /^(?:核|辐射|地震|萨德|政局|疫情|治安|签
 
 /** What a ship or a cabin may be, but a place or a person may be as well: my dad is too old to fly. */
 const OF_A_THING = /too (?:old|small|tiny|cramped|dark)/;
+/** Before a thing these words ask whether it is so: is Atlantica too old. */
+const ASKS = /(?:^|[,.;!?] |\b(?:and|but|so|or) )(?:is|are)(?: the| your| an?)? $/;
 
 /** Finds the word that rules a group out: before it, or behind it (韩国不去). */
 export function ruledOutBy({ before, after, first, last }: Group, pieces: readonly Marked[], text: string): Marked | undefined {
@@ -96,7 +98,8 @@ export function ruledOutBy({ before, after, first, last }: Group, pieces: readon
 	const isAnswer = /^no,? thank/.test(behind?.words ?? '') && /^[?,] $/.test(text.slice(last.end, behind?.start));
 	const isThing = ['ship', 'cabin'].includes(kindOf(first));
 	const isReasonElse =
-		(kindOf(first) !== 'time' && IS_OF_A_TIME.test(behind?.words ?? '')) || (!isThing && OF_A_THING.test(behind?.words ?? ''));
+		(kindOf(first) !== 'time' && IS_OF_A_TIME.test(behind?.words ?? '')) ||
+		(OF_A_THING.test(behind?.words ?? '') && (!isThing || ASKS.test(text.slice(0, first.start))));
 	const isRefused = behind && isMark(behind, 'refused') && !isBeside(behind, last, text) && !isReasonElse;
 	if (isRefused && (isAnswer || !endsClause(text, last.end, behind.start))) return behind;
 	// 七八月高温不去

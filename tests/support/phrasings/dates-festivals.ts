@@ -187,4 +187,6 @@ may the first holiday from xiamen | LABOUR port=xmn
 double seventh, Okinawa, couple | QIXI to=okinawa party=2+0
 from Hong Kong to Vietnam for Tet | CNY port=hkg to=VN
 before christmas but after 1 dec | date=2026-12 leave=2026-12-02_2026-12-24
+before Easter but from Hong Kong, 4 days | date=2027-03 leave=2027-03-14_2027-03-27 port=hkg days=4
+just before Christmas but from Tianjin | date=2026-12 leave=2026-12-11_2026-12-24 port=tsn
 `;

@@ -168,4 +168,10 @@ Xiamen, late nov 27 | port=xmn date=2027-11 leave=2027-11-21_2027-11-30
 black friday deals, Shanghai | port=sha unread=black_friday_deals
 a relaxing week in May | days=7 date=2027-05 unread=relaxing
 as long as possible in Okinawa, May | sort=hours-desc to=okinawa date=2027-05
+Sanya works on weekends, 4 days | port=syx days=4 weekday=0,6
+I have no exams in June, 4 days | date=2027-06 days=4 unread=no_exams
+avoid crowds in May, Jeju | date=2027-05 to=jeju unread=avoid_crowds
+avoid queues at Shanghai | port=sha unread=avoid_queues
+We planned May but as cheap as possible | date=2027-05 sort=price-asc
+We intended to sail in July but are flexible | date=2027-07 unread=flexible
 `;

@@ -200,4 +200,12 @@ from Hong Kong on 28 January or a day earlier | port=hkg date=2027-01 leave=2027
 28 May or a day or two later, 4 nights | date=2027-05 leave=2027-05-28_2027-05-28 days=5 unread=a_day_or_two_later
 under two thousand five hundred per head, Xiamen | budget=-2500 port=xmn
 3 thousand 5 hundred each, porthole cabin | budget=-3500 kind=oceanview
+I need a visa for Japan, so after March | to=JP date=2027-04..2027-12 unread=visa
+Japan requires visa, we have it | to=JP unread=requires_visa
+I wanted Japan but for two adults | to=JP party=2+0
+We planned Okinawa in May but got refused | unread=planned_Okinawa_in_May|refused
+is Atlantica too old | ship=at unread=too_old
+is the inside cabin too small, May | kind=inside date=2027-05 unread=too_small
+the closest to Japan | to=JP unread=closest
+the port closest to Guangzhou, 4 days | port=can days=4
 `;

@@ -257,4 +257,6 @@ a kid friendly cruise in May | party=some date=2027-05
 my father in law, 75, to Busan | party=2+0 to=pus
 2a2k, 3 nights, Jeju | party=2+2 days=4 to=jeju
 Korea 4d apr 2 adt 1 chd 8yo | to=KR days=4 date=2027-04 party=2+1
+my boss and I, Japan in June | party=2+0 to=JP date=2027-06
+me, my boss | party=2+0
 `;
