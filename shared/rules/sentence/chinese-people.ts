@@ -9,6 +9,8 @@ const AGE =
 /** Children whose number isn't said. */
 const MANY_CHILDREN = '(?:小?孩子?|小朋友|宝宝|宝贝|娃娃?)们';
 const CHILD = `(?!${MANY_CHILDREN})(?:(?:细路仔?|bb仔?(?![a-z])|小学生|初中生|高中生|中学生|小?孩子?|小朋友|娃娃?|宝宝|宝贝|婴儿|婴幼儿|幼儿|儿童(?!节)|小(?!时|两口|夫妻|情侣|姐妹)|儿子|女儿|闺女|儿女|男孩|女孩|男宝|女宝|男娃|女娃|外孙女?|孙子|孙女|孙辈|双胞胎)(?![号型]|乐园|俱乐部|活动|餐|房|设施|泳池|区|项目|用品|票|节|免费|半价))`;
+/** Behind a child such a number is an age: 孩子11. */
+const BARE_AGE = '(?:[89]|1[0-7])(?=$|[ ,，。])';
 /** A child's age as a number alone: 儿子十四女儿九岁. */
 const YOUNG = '(?:1[0-7]|[2-9]|十[一二三四五六七]?|[二三四五六七八九])';
 /** An age that no grown-up has. */
@@ -76,10 +78,9 @@ export const CHINESE_PEOPLE: readonly PeopleRow[] = [
 			adults,
 		}),
 	),
-	// 孩子11 is an age
-	row('(?:小孩子?|儿童|孩子|宝宝|小朋友|娃)(?:[89]|1[0-7])(?=$|[ ,，。])', () => A_CHILD),
+	row(`(?:小孩子?|儿童|孩子|宝宝|小朋友|娃)${BARE_AGE}`, () => A_CHILD),
 	row(
-		`(?:小孩子?|儿童|孩子|婴儿|宝宝|小朋友|娃|kids?)(?!(?:[89]|1[0-7])(?:$|[ ,，。]))[:：x×*]?${N}(?:[个名位]人?|人)?${NO_PART}(?!个月)`,
+		`(?:小孩子?|儿童|孩子|婴儿|宝宝|小朋友|娃|kids?)(?!${BARE_AGE})[:：x×*]?${N}(?:[个名位]人?|人)?${NO_PART}(?!个月)`,
 		(children) => ({
 			children,
 		}),

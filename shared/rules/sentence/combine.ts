@@ -5,6 +5,7 @@ import { MAX_DAYS, SHORT } from './length.ts';
 import { partyFrom } from './party.ts';
 import type { People } from './piece.ts';
 import { isStrictPart, narrowest, type Of, type Offer, remaining, type Said, saidOf } from './said.ts';
+import { ALL_DAYS } from './weekdays.ts';
 import { whenOf } from './when.ts';
 
 /** Lengths that nothing on sale has find nothing, rather than everything. */
@@ -143,7 +144,7 @@ export function combine(terms: readonly Said[], offer: Offer): SearchFields {
 		cruise: remaining(ids('ship', false), ids('ship', true), offer.ships).join(','),
 		days: remaining(wantedDays ?? [], otherDays ?? [], offer.lengths).join(','),
 		...priceOf(terms, balcony),
-		weekday: remaining(leaveOn ?? [], notOn ?? [], [0, 1, 2, 3, 4, 5, 6])
+		weekday: remaining(leaveOn ?? [], notOn ?? [], ALL_DAYS)
 			.toSorted()
 			.join(','),
 		cabin: balcony ? 'balcony' : '',

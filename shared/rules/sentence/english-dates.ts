@@ -11,6 +11,7 @@ import {
 	weekDays,
 	yearOf,
 } from './dates.ts';
+import { WEEKDAY } from './english-calendar.ts';
 import { eventBefore, eventBehind } from './english-events.ts';
 import { DAY, englishMoment, MONTH, month, YEAR } from './english-moments.ts';
 import { dayNamed, MONTH_DAY, OR_MONTH, row, WEEK_ROWS, weekendOf } from './english-weeks.ts';
@@ -248,11 +249,11 @@ const ROWS: readonly Row[] = [
 	row(`(?:within|in under) (${SMALL}|a|the) (month|year)s?`, ([, count = '', unit], today) =>
 		fromNow(numberOf(count === 'the' ? 'one' : count) ?? 0, unit as 'month', today),
 	),
-	row('(?:(this|next|coming|this coming) (mon|tues|wednes|thurs|fri|satur|sun)day)', ([, which, name = ''], today) =>
+	row(`(?:(this|next|coming|this coming) (${WEEKDAY}))`, ([, which, name = ''], today) =>
 		dayOfWeek(which === 'next' ? 1 : 0, DAYS.indexOf(name.slice(0, 3)), today),
 	),
 	row(
-		'(this|next|coming|this coming) (mon|tues|wednes|thurs|fri|satur|sun)day(?: or | and |/| to | ?- ?)(mon|tues|wednes|thurs|fri|satur|sun)day',
+		`(this|next|coming|this coming) (${WEEKDAY})(?: or | and |/| to | ?- ?)(${WEEKDAY})`,
 		([words = '', which, first = '', last = ''], today) => {
 			const monday = mondayOf(which === 'next' ? 1 : 0, today);
 			const [from, to] = [first, last].map((name) => addDays(monday, DAYS.indexOf(name.slice(0, 3))));

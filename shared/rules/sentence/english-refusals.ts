@@ -1,4 +1,4 @@
-import { MONTH_NAME } from './english-calendar.ts';
+import { MONTH_NAME, WEEKDAY } from './english-calendar.ts';
 import { CONTRACTED_NOT } from './numbers.ts';
 
 const NEGATED_VERB =
@@ -74,7 +74,7 @@ export const NOT_EN = [
 	WITHOUT_LIKING,
 	`${TOO_HOT}${INTO}`,
 	// Who works on a day leaves on another
-	`(?:(?<=\\b(?:i|we|he|she|they|(?:i|we|he|she|they) (?:can|must|should|will)|(?:have|has|need|needs|got) to) )work|(?<=\\b${SOMEBODY} (?:(?:also|always|usually|often|still|only|sometimes) )?)works|^works(?= on [a-z]+ so(?![a-z]))|(?<!not |n['’]t )working)(?: again| back| on| at| most| every| all)*(?= (?:the )?(?:weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?![a-z]))`,
+	`(?:(?<=\\b(?:i|we|he|she|they|(?:i|we|he|she|they) (?:can|must|should|will)|(?:have|has|need|needs|got) to) )work|(?<=\\b${SOMEBODY} (?:(?:also|always|usually|often|still|only|sometimes) )?)works|^works(?= on [a-z]+ so(?![a-z]))|(?<!not |n['’]t )working)(?: again| back| on| at| most| every| all)*(?= (?:the )?(?:weekends?|weekdays?|${WEEKDAY}s?)(?![a-z]))`,
 	`(?<!why )(?:${CONTRACTED_NOT}|cannot|(?:not|never)(?! (?:${A_MUST}|only|just|sure|too|far|before|after|earlier|later))|rather not|neither|dun|dont? wan)(?! (?:mind|matter|wait|worry))${NEGATED_VERB}${INTO}`,
 	`(?:${WITHOUT})${INTO}`,
 ].join('|');

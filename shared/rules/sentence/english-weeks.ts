@@ -1,6 +1,6 @@
 import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
 import { daysFound, mondayOf, monthsFound, partOf, type Row, weekDays, yearOf } from './dates.ts';
-import { WEEKDAY_STARTS } from './english-calendar.ts';
+import { WEEKDAY, WEEKDAY_STARTS } from './english-calendar.ts';
 import { DAY, MONTH, month, ORDINAL, ordinal, YEAR } from './english-moments.ts';
 import { nthWeekday } from './festival-days.ts';
 import { WANTS } from './groups.ts';
@@ -14,7 +14,7 @@ export const row = (pattern: string, read: Row[1]): Row => [new RegExp(`${patter
 const COUNTS = ['first', 'second', 'third', 'fourth', 'last', '1st', '2nd', '3rd', '4th'];
 const NTH = `(?:(?:on|over|in) )?(?:the )?(${COUNTS.join('|')})`;
 /** What is counted in a month: weeks, weekends and days of the week. */
-const COUNTED = '(week|wk|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
+const COUNTED = `(week|wk|weekend|${WEEKDAY})`;
 const SATURDAY = 6;
 const A_WEEKDAY = '(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs?|ur)?(?:day)?';
 const LAST = 4;
@@ -180,5 +180,5 @@ export const WEEK_ROWS: readonly Row[] = [
 		const day = addDays(today, (unit === 'week' ? 7 : 14) + (word === 'today' ? 0 : 1));
 		return daysFound(day, day, today);
 	}),
-	row('(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:week|fortnight)(?! (?:of|in))', () => ({ kind: 'unread' })),
+	row(`(?:on )?${WEEKDAY} (?:week|fortnight)(?! (?:of|in))`, () => ({ kind: 'unread' })),
 ];

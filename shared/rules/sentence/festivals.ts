@@ -2,7 +2,7 @@ import { FESTIVALS, type Festival } from '../../constants.ts';
 import { addDays, monthOf } from '../dates.ts';
 import { isOffered } from '../month-picker.ts';
 import { daysFound, yearOf } from './dates.ts';
-import { MONTH_START } from './english-calendar.ts';
+import { MONTH_START, WEEKDAY } from './english-calendar.ts';
 import { type Around, FEASTS, type Feast, festivalDays, festivalIn, firstDayIn } from './festival-days.ts';
 import { ABOUT_DAYS, type Moment, type MomentReader, type Range, yearly } from './moments.ts';
 import { numberOf, SMALL } from './numbers.ts';
@@ -67,7 +67,7 @@ const CN_AFTER = `(?:(?:黄金周|小?长假|假期|节?期间)那(?:几天|段�
 /** 过完国庆 is the time after it. */
 const CN_OVER = '(等?过(?:完了?|了))?';
 const SAID_YEAR = '20[2-4]\\d|next year|this year|the year after next';
-const EN_BEFORE = `(?:over |(?:in |during )?(?:the )?week of |(?:in|during) (?=the (?:week|days) (?:before|after)))?(?:(?:(?:the|an?|a few|${SMALL}(?: ?(?:-|to|or) ?${SMALL})?) )?(?:((?:weeks?|days?|weekend|months?|few days|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: or two)?) )?(just before|right after|before|after) )?(?:(${SAID_YEAR})(?:'?s)?,? (?:at |on |over |for |around |during )?|next |this |coming )?(?:the )?`;
+const EN_BEFORE = `(?:over |(?:in |during )?(?:the )?week of |(?:in|during) (?=the (?:week|days) (?:before|after)))?(?:(?:(?:the|an?|a few|${SMALL}(?: ?(?:-|to|or) ?${SMALL})?) )?(?:((?:weeks?|days?|weekend|months?|few days|${WEEKDAY})(?: or two)?) )?(just before|right after|before|after) )?(?:(${SAID_YEAR})(?:'?s)?,? (?:at |on |over |for |around |during )?|next |this |coming )?(?:the )?`;
 const EN_AFTER = `(?: (?:(?:long )?weekend|holidays?|hols|week|break|vacation|time|period|season))?(?:,? ?(?:of |in )?(${SAID_YEAR}|['’]\\d\\d(?!\\d)))?${WORD_END}`;
 /** Who leaves on a day doesn't want the days before it. */
 const LEAVES_ON = /\b(?:leav|depart|sail|embark)(?:es?|s|ing|ures?)? on $/;

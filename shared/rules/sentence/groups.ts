@@ -113,7 +113,7 @@ export function groupsOf(pieces: readonly Marked[], text: string): Group[] {
 		if (piece.found.kind === 'mark' || piece.found.kind === 'unread') continue;
 		const group = groups.at(-1);
 		const last = group?.last;
-		const between = pieces.slice((group?.members.at(-1) ?? at) + 1, at);
+		const between = pieces.slice(group?.after ?? at, at);
 		const gap = last ? text.slice(last.end, piece.start) : '';
 		// A comma before 或者 begins anew, and so does a second way: Tianjin to Jeju or Shanghai to Busan
 		const isWay = canLeave(piece) && isMark(pieces[at + 1], 'to') && pieces[at + 2]?.found.kind === 'place';

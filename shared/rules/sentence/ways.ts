@@ -1,4 +1,4 @@
-import { MONTH_START } from './english-calendar.ts';
+import { MONTH_START, WEEKDAY } from './english-calendar.ts';
 
 /** “What can I get in May” asks for ships. */
 const A_MONTH = ` (?:the|any|${MONTH_START}|spring|summer|autumn|fall|winter|q\\d|20\\d\\d)(?![a-z]* \\d)`;
@@ -43,7 +43,7 @@ const PREPOSITIONS = '(?: (?:of|to|into|from|in|on|at|by|before|home|leaves|is|a
 export const BACK = [
 	'(?:傍晚|夜里|晚上?|早上?|上午|下午|中午)?(?:[之以]?前)?(?:要|得|必须|就|再|才|能)?(?:赶|回到|返)?(?:回来|返回|返程|返航|[回到]家(?![门乡人里])|回程|回到?(?![忆族民])|返(?![还利现修工点乡校岗聘]))(?:刚好|正好|的时候|那天)*(?:是|在)?|(?:(?<=前|号|日|周[一二三四五六日天])|前|晚上?|早上?|上午|下午|中午)(?:必须|得|务必|一定)要?到(?:达)?|(?:早上|[上中下]午|晚上|凌晨)到达?(?!\\d)|(?:傍晚|夜里|晚上?|早上?|上午|下午|中午)?(?:[之以]?前)?(?:必须|[要得])?下船(?:港)?|下(?=$|[ ,，。])(?<=[^ ,，。]上船?[ ,，]?[^ ,，。]{2,6}下)|终点(?:港|站)?(?:是|为|在|:)?|到达港',
 	`(?:(?:be|com(?:e|ing)|get(?:s|ting)?) )?back from (?:the |my |our )?(?:[a-z]+ ){1,2}on(?= (?:the )?(?:\\d|${MONTH_START}))`,
-	'(?:(?:be|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)|head(?:ing)?) )?(?:back(?: home)?|home(?= (?:in|on|by|before|to|for) | (?:mon|tues|wednes|thurs|fri|satur|sun)day))(?: (?:home|in|on|by|before|at|to|for|the|my|our|work|office|school|uni|college|desk))*',
+	`(?:(?:be|com(?:e|ing)|get(?:ting)?|arriv(?:e|ing)|head(?:ing)?) )?(?:back(?: home)?|home(?= (?:in|on|by|before|to|for) | ${WEEKDAY}))(?: (?:home|in|on|by|before|at|to|for|the|my|our|work|office|school|uni|college|desk))*`,
 	'(?:have to|need to|must|got to|should|can) (?:be (?:at|in) (?:the |my |our )?(?:work|office|desk|school|uni|college)|work(?= (?:on|in|until|till|during|all|from)(?![a-z])))(?: (?:on|by))*',
 	"(?:i['’]?m|we['’]?re|(?:i )?am|(?:we )?are|is|be) (?:back )?(?:in|at) (?:the |my |our )?(?:work|office|desk|school|uni|college) (?:on|by)",
 	'(?:have to|need to|must|got to|should) be (?:in|at)(?= [a-z ]{2,20} (?:by|on|before|for)(?![a-z]))',
@@ -70,14 +70,13 @@ export const JOIN = [
 /** What somebody wanted before it was changed. */
 const AT_FIRST = '(?:originally|initially|(?:at )?first),?';
 /** A length, which such a clause doesn't take in, and what is wanted again: 待过三天 这次五天, 试过大西洋号 还想坐. */
-const STILL_WANTED =
-	'过了?(?:[\\d一二两三四五六七八九十半几]+个?(?:[天日晚夜周月]|星期|礼拜)|[^ ,，。]{1,6}[ ,，]?还想?[坐去要])';
+const NOT_OVER = '过了?(?:[\\d一二两三四五六七八九十半几]+个?(?:[天日晚夜周月]|星期|礼拜)|[^ ,，。]{1,6}[ ,，]?还想?[坐去要])';
 /** Words that begin a clause about a voyage that is over. */
 export const PAST = [
 	'(?:上(?:次|回)|[去前]年)(?:[春夏秋冬][天季]?|[寒暑]假|春节|过年|国庆|五一|(?:[1-9]|1[0-2]|[一二三四五六七八九十]{1,2})月份?|年?[初底])?(?:已经)?(?:坐|去|玩)(?:的是?|过了?|了)?',
 	'上[次回](?:是|的)?(?=[^ ,，。]{1,6}[ ,，。])',
 	'去了(?!再|就)',
-	`(?:已经)?(?:去|到|玩|坐|(?:住|乘|试|体验|待|逛)(?!${STILL_WANTED}))过(?:(?:好?[多几]|很多|无数|[一两三])[次回])?(?:了)?`,
+	`(?:已经)?(?:去|到|玩|坐|(?:住|乘|试|体验|待|逛)(?!${NOT_OVER}))过(?:(?:好?[多几]|很多|无数|[一两三])[次回])?(?:了)?`,
 	'(?:have |has |already |.?ve )*(?:been (?:to|on)|seen|visited|done)',
 	"last (?:time|year|month|spring|summer|autumn|fall|winter|christmas|easter|week(?! (?:of|in|before))|weekend(?! (?:of|in)))(?:['’]s)?",
 	'(?:went|sailed|cruised|travelled|traveled|took)(?: (?:on|to|from|around|with|in|the|a|cruise|trip))*',

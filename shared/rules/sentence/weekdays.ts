@@ -1,5 +1,5 @@
 import { EVENT_OF } from './chinese-moments.ts';
-import { WEEKDAY_STARTS } from './english-calendar.ts';
+import { WEEKDAY, WEEKDAY_STARTS } from './english-calendar.ts';
 import { SMALL } from './numbers.ts';
 import { matchAt, type Reader } from './piece.ts';
 
@@ -15,7 +15,7 @@ const EN_WITHIN =
 	/(?:plus|incl(?:ud(?:e|es|ing)|\.)?|spanning|covering|across) (?:(?:an?|the|one|two) )?(?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:(?: and |\/)(?:mon|tues|wednes|thurs|fri|satur|sun)day)?)(?: nights?)?(?![a-z])|(?<=\b(?:than|just|only) )(?:an?|one) weekend(?![a-z])|black friday|(?:(?<=\b(?:holi)?day )|that (?:very |same )?|(?:hen|stag|birthday|anniversary|girls['’]?|boys['’]?|ladies['’]?|lads['’]?|family) )weekend(?![a-z])/y;
 /** A further day: 周五六日, 周五、周六, 周五到周日. What is counted is none: 周五三天, 周六日本. */
 const CN_NEXT = /([、和或到至-]|或者)?(周|星期|礼拜)?([一二三四五六日天])(?![本元天晚夜个位名人家月口大小岁号点千万百])/y;
-const DAY = '(mon|tues|wednes|thurs|fri|satur|sun)days?';
+const DAY = `(${WEEKDAY})s?`;
 const SHORT = '(mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)';
 const EN = new RegExp(
 	`(?<!\\b(?:we|i|they|he|she|you) (?=sat(?![a-z])))(?:on |over )?(?:a |the )?(?:(week-?ends?|w\\/ends?|wk-?ends?|wknds?)|(weekdays?|week days?)|(mid[ -]?week)|${SHORT}(?: or | and | to | through | thru | till | until | ?- ?|/)${SHORT}|(?:${DAY}|(fri|sat|tues|weds|thurs)|${SHORT}(?= (?:departures?|sailings?|only)(?![a-z]))|(?<=\\b(?:on|every|each|leav(?:e|es|ing)|depart(?:s|ing)?) )${SHORT}(?! (?:deck|bed|lounge)))(?:(?: or | and | to | through | thru | till | until | ?- ?|/)${DAY})?)(?![a-z])`,
@@ -63,7 +63,8 @@ function chineseDays(first: string, text: string, from: number): { days: number[
 const WEEKEND = [0, 6];
 const WORKDAYS = [1, 2, 3, 4, 5];
 const MIDWEEK = [2, 3, 4];
-const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6];
+/** From Sunday on. */
+export const ALL_DAYS: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
 /** Where working days would do as well, every day does: 工作日走也可以. */
 const CN_TOO = /(?:出发|走|去)?也(?:可以|行|能|ok|没问题)/y;
 
