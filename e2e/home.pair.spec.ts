@@ -19,13 +19,16 @@ test('parts for China only are not on English pages; words over pictures can be 
 	const slides = await carousel.getByRole('group', { includeHidden: true }).count();
 	const buttons = carousel.getByRole('button', { name: /\d/ });
 	const overPictures = 'header[data-state] nav a, header[data-state] nav button, [role="group"]:not([inert]) span';
-	for (let index = 0; index < slides; index += 1) {
-		await buttons.nth(index).click();
-		await expect(buttons.nth(index)).toHaveAttribute('aria-current', 'true');
-		// The picture glides in.
+	// The picture glides in
+	const arrived = async () => {
 		const slide = carousel.locator('[role=group]:not([inert])');
 		await expect.poll(async () => Math.round((await slide.boundingBox())?.x ?? -1), 'the slide has arrived').toBe(0);
 		await expect(slide.locator('.display'), 'its words have come').toHaveCSS('opacity', '1');
+	};
+	for (let index = 0; index < slides; index += 1) {
+		await buttons.nth(index).click();
+		await expect(buttons.nth(index)).toHaveAttribute('aria-current', 'true');
+		await arrived();
 		expect(await faint(page, overPictures), `slide ${index + 1}`).toEqual([]);
 	}
 	await page.getByRole('region', { name: t('home:footerBanners.label') }).scrollIntoViewIfNeeded();
@@ -35,6 +38,8 @@ test('parts for China only are not on English pages; words over pictures can be 
 	).toEqual([]);
 
 	await page.evaluate(() => scrollTo(0, 0));
+	// The carousel may have turned meanwhile
+	await arrived();
 	await whiten(page);
 	expect(await faint(page, overPictures), 'on white pictures').toEqual([]);
 	await page.evaluate(() => scrollTo(0, 600));
