@@ -4,6 +4,7 @@ import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { SentenceTerm } from '#shared/catalogue/bff/sentence.ts';
 import { searchPath } from '#shared/rules/search-params.ts';
 import { startSite, type TestSite } from './support/site.ts';
+import { workMs } from './support/steady-clock.ts';
 import { words } from './support/words.ts';
 
 let site: TestSite;
@@ -83,5 +84,27 @@ describe('a sentence', () => {
 		await get(`${pathname}${search}`);
 		expect(searchParams.get('said')).toBe('上海 … … 去济州');
 		expect(site.logged()).not.toMatch(/13812345678|li\.lei|%E4%B8%8A%E6%B5%B7|上海/);
+	});
+
+	it('of the worst 200 signs costs no more than some pages (T99)', async () => {
+		// Pages are rendered for each request here
+		const fresh = await startSite({ PAGE_CACHE_SECONDS: '0' });
+		/** Returns the milliseconds of processor time that a page takes, the median of five. */
+		const costOf = async (path: (time: number) => string): Promise<number> => {
+			const costs: number[] = [];
+			for (let time = 0; time < 5; time += 1)
+				costs.push(await workMs(() => supertest(fresh.url).get(path(time)).set('accept-language', 'zh-CN').expect(200)));
+			return costs.toSorted((a, b) => a - b)[2] ?? 0;
+		};
+		const shown = (words: string) => (time: number) =>
+			`/voyage-search?${new URLSearchParams({ said: `${time} ${words.repeat(200)}`.slice(0, 200) })}`;
+		await costOf(shown('三月 上海出发'));
+		const home = await costOf(() => '/');
+		for (const words of ['五一六月', '1月', '春节前', 'may ', '两个人一万', '和', '五一2027年2027年 除了', '上海。'])
+			expect(await costOf(shown(words)), words).toBeLessThan(20 * home);
+		const suggestions = (words: string) => (time: number) =>
+			`/api/search/suggestions?${new URLSearchParams({ q: `${time} ${words.repeat(190)}`.slice(0, 190).concat(' 去') })}`;
+		expect(await costOf(suggestions('五一六月'))).toBeLessThan(20 * home);
+		await fresh.close();
 	});
 });

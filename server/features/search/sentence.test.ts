@@ -111,6 +111,13 @@ describe('how a sentence was understood', () => {
 		expect(await termsOf('五月')).toMatchObject([{ meaning: { kind: 'months', months: ['2027-05'] } }]);
 	});
 
+	it('of many parts keeps the filters of the others alone when one is removed, since reading it again for each would take long (T99)', async () => {
+		const { terms } = await understood('一月二月三月上海出发去济州福冈五天阳台最便宜');
+		expect(terms).toHaveLength(9);
+		expect(terms.map(({ without }) => without.said)).toEqual(terms.map(() => ''));
+		expect(terms[4]).toMatchObject({ words: '去济州', without: { destination: ['4'], days: ['5'], port: ['1'] } });
+	});
+
 	it('is nothing without words', async () => {
 		expect((await search({ port: '1' }, scope)).sentence).toBeNull();
 	});

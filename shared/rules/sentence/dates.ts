@@ -1,5 +1,6 @@
 import { addDays, addMonths, monthOf, weekday } from '../dates.ts';
 import { isOffered } from '../month-picker.ts';
+import { remembering } from '../remembering.ts';
 import { type Found, matchAt, type OpenSide, type Reader } from './piece.ts';
 
 export const pad = (number: number): string => String(number).padStart(2, '0');
@@ -42,7 +43,9 @@ export function partOf(month: string, part: PartOfMonth): { from: string; to: st
 	return { from: part === 'late' ? `${month}-21` : addDays(to, -6), to };
 }
 
-export const lastDayOf = (month: string): string => addDays(addMonths(`${month}-01`, 1), -1);
+/** Months whose last day is kept. */
+const MOST_MONTHS = 200;
+export const lastDayOf = remembering(MOST_MONTHS, (month) => addDays(addMonths(`${month}-01`, 1), -1));
 
 /** The meaning of months; those that aren't offered are left out, and without any the words are unread. */
 export function monthsFound(months: readonly string[], today: string): Found {

@@ -106,6 +106,19 @@ it.each([
 	expect(summaryOf(readPhrasing(phrasing), false)).toEqual(expectedOf(meaning));
 });
 
+it('has twelve parts at most, and says that the rest is unread (T99)', () => {
+	const { terms, unread } = readPhrasing('五一六月'.repeat(50));
+	expect(terms).toHaveLength(12);
+	expect(unread).toEqual(['五一六月'.repeat(44)]);
+	expect(readPhrasing('上海 1月2月3月4月5月6月7月8月9月10月 最便宜的吧')).toMatchObject({ terms: { length: 12 }, unread: [] });
+});
+
+it('is read for 64 words, and says that the rest is unread (T99)', () => {
+	const { words, unread } = readPhrasing(`上海出发${'囧'.repeat(100)}三月`);
+	expect(words).toBe(64);
+	expect(unread).toEqual([`${'囧'.repeat(100)}三月`]);
+});
+
 it.each(ALL)('“%s” without any of its terms is the search without it', (phrasing) => {
 	const { sentence, terms } = readPhrasing(phrasing);
 	for (const term of terms) {

@@ -1,4 +1,5 @@
 import type { Party } from '../party-price.ts';
+import { remembering } from '../remembering.ts';
 import type { SearchFields } from '../search-params.ts';
 import { budgetReader } from './budget.ts';
 import { CABIN_READERS } from './cabins.ts';
@@ -21,7 +22,8 @@ import { weekdayReader } from './weekdays.ts';
 
 /**
  * A sentence as it was understood. `fields`: the search; `party`: who travels, which no filter knows; `terms`: what each part means;
- * `unread`: the words that weren't understood. No word is dropped but those that say nothing a search could use.
+ * `unread`: the words that weren't understood. No word is dropped but those that say nothing a search could use. `words`: how many were read,
+ * a measure of the work.
  */
 export type Reading = {
 	sentence: string;
@@ -29,9 +31,13 @@ export type Reading = {
 	party: Party | null;
 	terms: readonly Term[];
 	unread: readonly string[];
+	words: number;
 };
 
 const wordsOf = (sentence: string, { start, end }: Span): string => sentence.slice(start, end).trim();
+
+/** Sentences that a reader remembers: each is read by the form, then by its page, and once more without each of its terms. */
+const MOST_REMEMBERED = 500;
 
 /** Makes a reader of sentences in either language, or in both at once, for what is on sale today. */
 export function createSentenceReader(places: Places, offer: Offer, sounds: Sounds) {
@@ -49,10 +55,10 @@ export function createSentenceReader(places: Places, offer: Offer, sounds: Sound
 		UNTOLD_READER,
 	];
 	const corrected = misspelling(lexicon, sounds, readers);
-	return (typed: string): Reading => {
-		const sentence = sentenceOf(typed);
+	const read = remembering(MOST_REMEMBERED, (sentence): Reading => {
 		const text = withUsualWords(withCodes(sentence));
-		const { terms, unread } = termsOf(scan(text, readers, corrected), text, everyYear(text, offer));
+		const { pieces, words } = scan(text, readers, corrected);
+		const { terms, unread } = termsOf(pieces, text, everyYear(text, offer));
 		const untold = terms.filter((term) => isUntold(term, terms));
 		return {
 			sentence,
@@ -63,8 +69,10 @@ export function createSentenceReader(places: Places, offer: Offer, sounds: Sound
 				.toSorted((a, b) => a.start - b.start)
 				.map((span) => wordsOf(sentence, span))
 				.filter(Boolean),
+			words,
 		};
-	};
+	});
+	return (typed: string): Reading => read(sentenceOf(typed));
 }
 
 export type SentenceReader = ReturnType<typeof createSentenceReader>;
