@@ -44,6 +44,7 @@ describe('an envelope that lacks a key', () => {
 		['errMsg', '{"err":0,"data":null}'],
 		['data', '{"err":0,"errMsg":""}'],
 		['errMsg and data', '{"err":0}'],
+		['data but `false`', '{"err":"0","errMsg":"success","data":false}'],
 	])('without %s is a success where only that matters', async (_, body) => {
 		answer(SMS, body);
 		expect((await sendCode()).body).toMatchObject({ err: 0 });

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { AppError } from '#server/request/errors.ts';
 import { type ErrorNumbers, ourNumber } from '#server/settings/upstream-errors.ts';
 import type { Call } from '#shared/catalogue/call.ts';
-import { done, text } from '#shared/catalogue/wire.ts';
+import { text } from '#shared/catalogue/wire.ts';
 import { distinct, rowsOf } from '#shared/catalogue/wire-lists.ts';
 import { type Envelope, innerEnvelope, readEnvelope } from './inner-envelope.ts';
 import { parseReply } from './parse-reply.ts';
@@ -119,14 +119,9 @@ function openReply(status: number, body: string | null, terms: ReplyTerms): unkn
 	throw unreadable(isSuccess ? 'reply is not an envelope' : `upstream answered ${status}`);
 }
 
-/** What `false` is to a call that only succeeds or fails; elsewhere it is nothing. */
-const FAILED = { value: null, misfits: [{ field: 'data', index: null, expected: 'a success', got: 'false' }] };
-
 /** Opens a reply and checks its data against the call's schema. Throws as `openReply` does, and when the data doesn't fit. */
 export function readAnswer<T extends z.ZodType>(status: number, body: string | null, schema: T, terms: ReplyTerms): z.output<T> {
-	const data = openReply(status, body, terms);
-	const isFailed = data === false && (schema as z.ZodType) === done;
-	return accepted<z.output<T>>(isFailed ? FAILED : readReply(schema, data, terms.whole), terms);
+	return accepted<z.output<T>>(readReply(schema, openReply(status, body, terms), terms.whole), terms);
 }
 
 /** Rows that are checked before other requests get a turn of the event loop: about 5 ms of work. */
