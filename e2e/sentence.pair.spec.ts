@@ -30,6 +30,23 @@ test('words typed on home lead to the list, which tells how it took each; one is
 	await expect(field).not.toHaveValue(/5000|五千/);
 });
 
+test('without words the form keeps the list and its filters', async ({ page, open, t, site }) => {
+	const days = (await site.search()).facets.days.find(({ count }) => count > 0)?.value;
+	await open(`${paths.search}?days=${days}&said=${days}+nights`);
+	const field = page.getByRole('combobox', { name: t('search-form:sentence.label') });
+	const submit = page.getByRole('form', { name: t('search-form:sentence.label') }).getByRole('button');
+	for (const nothing of ['', '   ']) {
+		await field.fill(nothing);
+		await submit.click();
+		await expect(page).toHaveURL(`${paths.search}?days=${days}`);
+		await expect(page.getByRole('article').first()).toBeVisible();
+	}
+	await open(paths.home);
+	await submit.click();
+	await expect(page).toHaveURL(paths.search);
+	await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('while one types, sentences are suggested', async ({ page, open, t, lang }) => {
 	await open(paths.search);
 	const field = page.getByRole('combobox', { name: t('search-form:sentence.label') });

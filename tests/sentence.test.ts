@@ -35,8 +35,10 @@ describe('a sentence', () => {
 		expect(Object.fromEntries(searchParams)).toEqual({ port: '101', said: 'Shanghai', utm_source: 'post', lang: 'EN' });
 	});
 
-	it('that is empty leads to all voyages', async () => {
-		expect((await leadsTo('   ')).search).toBe('');
+	it.each(['', '   ', '\u200b'])('that is empty (“%s”) is none: the search of its form stays, or all voyages', async (q) => {
+		expect((await leadsTo(q)).search).toBe('');
+		const { searchParams } = await leadsTo(q, '&port=101&days=5,6&sort=price-asc&said=Shanghai&lang=EN');
+		expect(Object.fromEntries(searchParams)).toEqual({ port: '101', days: '5,6', sort: 'price-asc', lang: 'EN' });
 	});
 
 	it('of 20,000 signs is cut, and of signs alone is no error', async () => {

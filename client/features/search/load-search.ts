@@ -45,12 +45,19 @@ export type LoadedSearch = {
 export const isComparison = ({ query, rows }: SearchResult): boolean =>
 	query.ids.length > 1 && query.ids.length <= MOST_COMPARED && rows.length > 1;
 
-/** Leads from the words of a form to the search that they ask for. What belongs to no search stays in the address. */
+const addressedSearch = (address: string, more: SearchFields = {}): CanonicalQuery =>
+	parseSearch({ ...readSearch(address), ...more }, todayInShanghai(new Date()));
+
+/**
+ * Leads from the words of a form to the search that they ask for; without words, to the form's search as it was. What belongs to no search stays in
+ * the address.
+ */
 async function redirectToSearch(address: string, api: Api): Promise<void> {
 	const { searchParams } = new URL(address);
 	const q = searchParams.get('q');
 	if (q === null) return;
-	const { query } = await api('GET /search/sentence', { q: q.slice(0, MOST_TYPED) });
+	const read = q.trim() === '' ? null : await api('GET /search/sentence', { q: q.slice(0, MOST_TYPED) });
+	const query = read?.query.said ? read.query : addressedSearch(address, { said: '' });
 	for (const name of ['q', ...FIELDS]) searchParams.delete(name);
 	const path = searchPath(query);
 	throw redirect(searchParams.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${searchParams}`);
@@ -81,7 +88,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
 		const failure = failedCall(error);
 		const { code } = failure;
 		if (!code) throw error;
-		const query = parseSearch(readSearch(args.request.url), todayInShanghai(new Date()));
+		const query = addressedSearch(args.request.url);
 		return data({ result: null, query, compared: [], failure }, { status: ERRORS[code].status });
 	}
 }

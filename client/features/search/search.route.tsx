@@ -17,6 +17,7 @@ import { useQueryWords } from './query-words.ts';
 import { SearchFailed } from './search-failed.tsx';
 import { SearchList } from './search-list.tsx';
 import { SentenceChips } from './sentence-chips.tsx';
+import { HiddenFields } from './sort-form.tsx';
 import { useSearch } from './use-search.ts';
 
 export { loadSearch as loader } from './load-search.ts';
@@ -67,7 +68,9 @@ export default function Search() {
 						<SentenceField
 							said={query.said}
 							className="rounded-2 border border-control bg-white md:mt-2 md:w-[min(30rem,55%)] md:shrink-0"
-						/>
+						>
+							<HiddenFields query={{ ...search.query, page: 1, said: '' }} />
+						</SentenceField>
 					)}
 				</div>
 				<div className="flex flex-col gap-2 xl:flex-row xl:items-end xl:justify-between xl:gap-12">

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
@@ -30,8 +30,16 @@ function useSuggestions(typed: string): readonly string[] {
 	return sentences;
 }
 
-/** Renders the search in words: a plain form, which leads to the search that its words ask for. `said`: the words of the search that is shown. */
-export function SentenceField({ said = '', className = '' }: { said?: string; className?: string }) {
+type Props = {
+	/** The words of the search that is shown. */
+	said?: string;
+	/** The hidden fields of the search that is shown: it stays when the form is sent without words. */
+	children?: ReactNode;
+	className?: string;
+};
+
+/** Renders the search in words: a plain form, which leads to the search that its words ask for. */
+export function SentenceField({ said = '', children, className = '' }: Props) {
 	const { t } = useTranslation('search-form');
 	const id = useId();
 	const field = useRef<HTMLInputElement>(null);
@@ -44,6 +52,7 @@ export function SentenceField({ said = '', className = '' }: { said?: string; cl
 	}, [said]);
 	return (
 		<Form aria-label={t('sentence.label')} action={paths.search} className={`flex items-center ${className}`}>
+			{children}
 			<label htmlFor={id} className="sr-only">
 				{t('sentence.label')}
 			</label>
