@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RedisConnection } from '#server/storage/redis.ts';
+import { type Lab, openLab } from './support/fault-lab.ts';
 import { keysIn, openRedis, redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, codeOf, control, outbox, tryCode, type Visitor, visitor } from './support/visitor.ts';
 
 const SEND = '/api/openapi/message/sms/code';
+const SEND_CALL = 'POST /openapi/message/sms/code';
 const SEND_WITH_CAPTCHA = '/api/openapi/message/sms/captcha/code';
 const LIST = 'GET /openapi/countrySmsCode';
 const settings = { ...BEHIND_HTTPS, REDIS_URL: redisUrl() };
@@ -162,5 +164,83 @@ describe('one browser at two processes at once', () => {
 			const { status } = await tryCode(elsewhere(browser, one), mobile, await codeOf(one, mobile));
 			expect([mobile, status]).toEqual([mobile, 200]);
 		}
+	});
+});
+
+/** Ways in which the store of sessions fails: what is done to its Redis, and what undoes it. */
+const STORE_FAULTS: readonly [name: string, begin: (lab: Lab) => unknown, end: (lab: Lab) => unknown][] = [
+	['is stopped', (lab) => lab.redis()?.stop(), () => {}],
+	['hangs', (lab) => lab.redis()?.process.kill('SIGSTOP'), (lab) => lab.redis()?.process.kill('SIGCONT')],
+	[
+		'is full',
+		async ({ admin }) => {
+			await admin.config('SET', 'maxmemory-policy', 'noeviction');
+			await admin.config('SET', 'maxmemory', '1mb');
+		},
+		({ admin }) => admin.config('SET', 'maxmemory', '0'),
+	],
+	['is read-only', ({ admin }) => admin.call('REPLICAOF', '127.0.0.1', '1'), ({ admin }) => admin.call('REPLICAOF', 'NO', 'ONE')],
+];
+
+describe('while the store of sessions', () => {
+	it.each(STORE_FAULTS)('%s, no message is sent, however often a stranger presses', async (_, begin, end) => {
+		const lab = await openLab();
+		try {
+			await lab.admin.connect();
+			const browser = visitor(lab.site);
+			const [before, during] = ['13700000020', '13700000021'];
+			expect((await send(browser, before)).status).toBe(200);
+			await begin(lab);
+			const replies = await Promise.all(Array.from({ length: 12 }, () => send(browser, during)));
+			for (const { status } of replies) expect([429, 503]).toContain(status);
+			expect([sentTo(before, lab.site), sentTo(during, lab.site)]).toEqual([1, 0]);
+			await end(lab);
+		} finally {
+			await lab.close();
+		}
+	});
+
+	it('fails after a message was sent, the message counts, and its code can be used', async () => {
+		const lab = await openLab();
+		try {
+			await lab.admin.connect();
+			const [browser, mobile] = [visitor(lab.site), '13700000022'];
+			lab.site.sandbox.fault({ call: SEND_CALL, delayMs: 300 });
+			const sent = send(browser, mobile);
+			await expect.poll(() => sentTo(mobile, lab.site)).toBe(1);
+			await lab.admin.call('REPLICAOF', '127.0.0.1', '1');
+			expect((await sent).body).toMatchObject({ err: 0 });
+			await lab.admin.call('REPLICAOF', 'NO', 'ONE');
+			await lab.recovery();
+			expect((await send(browser, mobile)).status).toBe(429);
+			expect(sentTo(mobile, lab.site)).toBe(1);
+			expect((await tryCode(browser, mobile, await codeOf(lab.site, mobile))).status).toBe(200);
+		} finally {
+			await lab.close();
+		}
+	});
+});
+
+describe('a message that the backend was asked for', () => {
+	it.each([
+		['the request fails', '13700000023', { httpStatus: 500 }],
+		['the backend says that it can’t now', '13700000024', { httpStatus: 503 }],
+		['it is refused', '13700000025', { err: 1, errMsg: '系统繁忙' }],
+		['the answer is lost', '13700000026', { lost: true }],
+		['the answer can’t be read', '13700000027', { garbage: 'html' as const }],
+	])('counts where %s', async (_, mobile, fault) => {
+		const browser = stranger(one);
+		one.sandbox.fault({ call: SEND_CALL, ...fault });
+		const first = await send(browser, mobile);
+		expect(first.body.err).not.toBe(0);
+		for (let press = 0; press < 5; press += 1) expect((await send(browser, mobile)).body.data.code).toBe('rate-limited');
+		expect(sentTo(mobile)).toBe(1);
+	});
+
+	it('gives no other browser a code to try where it is refused', async () => {
+		const [browser, mobile] = [stranger(one), '13700000028'];
+		one.sandbox.fault({ call: SEND_CALL, err: 1007, errMsg: '发送次数过多' });
+		expect((await send(browser, mobile)).body.err).toBe(1007);
+		expect((await tryCode(browser, mobile, '123456')).body.data.code).toBe('code-unknown');
 	});
 });

@@ -5,6 +5,7 @@ import type { Limits, Subject } from '#server/storage/limits.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { Watch } from '#server/watch/watch.ts';
 import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
+import { LOGIN_ERRORS } from '#shared/login-errors.ts';
 import { DEFAULT_DIAL_PREFIX, dialled, isMobile, type MobileNumber, readNumber } from '#shared/rules/phone.ts';
 import { type Countries, mustBeOffered } from './offered-prefixes.ts';
 
@@ -79,14 +80,47 @@ async function withCaptchaNumber<I extends Numbered>(input: I, browser: string, 
 	return { ...input, mobile };
 }
 
-/** Makes a call within its limits. A failure that isn't the visitor's isn't counted for the number. */
+const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'upstream-business';
+
+/** True where no code was sent for certain: upstream wasn't reached, or wants the captcha, which the visitor solves next. */
+const isUnsent = (error: unknown): boolean =>
+	error instanceof AppError &&
+	((error.unsent && !error.answered) || error.err === LOGIN_ERRORS.captchaAsked || error.err === LOGIN_ERRORS.captchaWrong);
+
+/**
+ * Requests a code by `send`. The browser's record of it is written first: while the store fails nothing is sent, since nobody could use the code.
+ * Once it is sent, what else can't be noted is left out.
+ */
+async function sendCode<T>(
+	subject: Subject,
+	number: MobileNumber,
+	{ limits, vault, clock, watch }: Limiting,
+	send: () => Promise<T>,
+): Promise<T> {
+	const record = (first?: 'first') => vault.put(codeOf(subject), 'sent' satisfies Code, CODE_SECONDS, first);
+	const isFirst = await record('first');
+	const reply = await send().catch(async (error: unknown) => {
+		if (isFirst && isRefusal(error)) await vault.drop(codeOf(subject)).catch(() => {});
+		throw error;
+	});
+	watch.code('sent', number.mobilePre);
+	const noted = noteCodeSent(subject.browser, number, vault, clock().getTime());
+	await Promise.allSettled([record(), noted, limits.forget('try-code', subject)]);
+	return reply;
+}
+
+/**
+ * Makes a call within its limits. A failure that isn't the visitor's isn't counted for the number. A code counts once upstream was asked for it,
+ * whatever fails then (docs/rules.md, sms-counted).
+ */
 export async function limited<T, I extends Numbered>(
 	policy: LimitPolicy,
 	sent: I,
 	identity: Identity,
-	{ limits, vault, clock, watch, countries }: Limiting,
+	limiting: Limiting,
 	run: (input: I) => Promise<T>,
 ): Promise<T> {
+	const { limits, vault, watch, countries } = limiting;
 	const browser = BY_ADDRESS.includes(policy) ? '' : identity.browser();
 	const own = withCanonicalNumber(sent);
 	const input = policy === 'captcha' ? await withCaptchaNumber(own, browser, vault) : own;
@@ -109,16 +143,15 @@ export async function limited<T, I extends Numbered>(
 		throw error;
 	};
 	await limits.take(policy, subject).catch(refuse);
+	let isAsked = false;
+	const ask = () => {
+		isAsked = true;
+		return run(input);
+	};
 	try {
 		if (input.captcha !== undefined) await mustHaveSeen(input, browser, vault);
-		const reply = await run(input);
+		const reply = policy === 'send-code' ? await sendCode(subject, numberIn(input), limiting, ask) : await ask();
 		if (policy === 'captcha') await vault.put(drawnOf(browser), input.mobile, DRAWN_SECONDS);
-		if (policy === 'send-code') {
-			watch.code('sent', numberIn(input).mobilePre);
-			const noted = noteCodeSent(browser, numberIn(input), vault, clock().getTime());
-			const kept = vault.put(codeOf(subject), 'sent' satisfies Code, CODE_SECONDS);
-			await Promise.all([kept, noted, limits.forget('try-code', subject)]);
-		}
 		if (policy === 'try-code') await limits.forget(policy, subject);
 		// A second press with the same code is answered by the first one's reply.
 		if (requested === 'sent') {
@@ -127,8 +160,8 @@ export async function limited<T, I extends Numbered>(
 		}
 		return reply;
 	} catch (error) {
-		const refused = error instanceof AppError && error.code === 'upstream-business';
-		if (policy === 'send-code' || !refused) await limits.giveBack(policy, subject);
+		const isCounted = policy === 'send-code' ? isAsked && !isUnsent(error) : isRefusal(error);
+		if (!isCounted) await limits.giveBack(policy, subject);
 		return refuse(error);
 	}
 }
