@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { hydrationText } from './hydration-text.ts';
 import { DEFERRED_MARK } from './ui/script-json.ts';
 
+const NOTHING = { actionData: null, errors: null };
 const facts = { lang: 'CN', device: 'mobile', press: undefined };
 
 describe('hydrationText', () => {
-	it('is the JSON of facts, loader data and errors, whatever a loader gives', () => {
+	it('is the JSON of facts, loader data, the answer to a form and errors, whatever they hold', () => {
 		const loaderData = {
 			root: { address: '/', notice: null, menu: { months: ['2027-02'] }, left: undefined },
 			page: {
@@ -19,23 +20,24 @@ describe('hydrationText', () => {
 			list: [1, 2],
 			empty: null,
 		};
+		const actionData = { page: { kind: 'invalid', typed: { name: '</script>李雷', email: undefined } } };
 		const errors = { page: { code: 'not-found', status: 404, shown: '<' } };
 		for (let time = 0; time < 2; time += 1) {
-			const text = hydrationText(facts, { loaderData, errors });
+			const text = hydrationText(facts, { loaderData, actionData, errors });
 			expect(text).not.toContain('<');
-			expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify({ facts, hydration: { loaderData, errors } })));
+			expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify({ facts, hydration: { loaderData, actionData, errors } })));
 		}
 	});
 
 	it('a value that is still to come is marked', () => {
-		const text = hydrationText(facts, { loaderData: { page: { late: Promise.resolve(1), now: 2 } }, errors: null });
-		expect(JSON.parse(text).hydration).toEqual({ loaderData: { page: { late: DEFERRED_MARK, now: 2 } }, errors: null });
+		const text = hydrationText(facts, { loaderData: { page: { late: Promise.resolve(1), now: 2 } }, ...NOTHING });
+		expect(JSON.parse(text).hydration).toEqual({ loaderData: { page: { late: DEFERRED_MARK, now: 2 } }, ...NOTHING });
 	});
 
 	it('a loader’s own fields are written anew, though the answers within them are the same objects', () => {
 		const answer = { total: 3 };
 		const textOf = (page: object) =>
-			JSON.parse(hydrationText(facts, { loaderData: { page }, errors: null })).hydration.loaderData.page;
+			JSON.parse(hydrationText(facts, { loaderData: { page }, ...NOTHING })).hydration.loaderData.page;
 		const page: Record<string, unknown> = { found: { answer }, day: 1 };
 		expect(textOf(page)).toEqual({ found: { answer: { total: 3 } }, day: 1 });
 		page.day = 2;

@@ -7,7 +7,9 @@ import { scriptJson, scriptJsonOnce } from './ui/script-json.ts';
  */
 export function hydrationText(
 	facts: unknown,
-	{ loaderData, errors }: Pick<StaticHandlerContext, 'loaderData' | 'errors'>,
+	{ loaderData, actionData, errors }: Pick<StaticHandlerContext, 'loaderData' | 'actionData' | 'errors'>,
 ): string {
-	return `{"facts":${scriptJsonOnce(facts, 1)},"hydration":{"loaderData":${scriptJsonOnce(loaderData, -1)},"errors":${scriptJson(errors)}}}`;
+	// The answer to a form that was sent without scripts is part of what the document shows
+	const answers = `"actionData":${scriptJson(actionData)},"errors":${scriptJson(errors)}`;
+	return `{"facts":${scriptJsonOnce(facts, 1)},"hydration":{"loaderData":${scriptJsonOnce(loaderData, -1)},${answers}}}`;
 }

@@ -1,4 +1,4 @@
-import { deadControls } from './support/dead-controls.ts';
+import { deadControls, hiddenForms } from './support/dead-controls.ts';
 import { addressOf, type Screen } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,7 +29,17 @@ const MEMBER: readonly Screen[] = [
 		'passengerEditor',
 		'boarding passes',
 	] as const),
-	...(['booking', 'confirm', 'payment', 'checkIn', 'checkInForm', 'check-in, health', 'onlineConfirm', 'online'] as const),
+	...([
+		'booking',
+		'confirm',
+		'payment',
+		'checkIn',
+		'checkInForm',
+		'checkInPassenger',
+		'check-in, health',
+		'onlineConfirm',
+		'online',
+	] as const),
 ];
 
 for (const [who, screens] of [
@@ -43,6 +53,7 @@ for (const [who, screens] of [
 			await context.clearCookies();
 			await page.goto(await addressOf(screen, { site, context }));
 			expect.soft(await deadControls(page), screen).toEqual([]);
+			expect.soft(await hiddenForms(page), screen).toEqual([]);
 		}
 	});
 

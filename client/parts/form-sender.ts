@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useActionData, useFetcher, useNavigation, useSubmit } from 'react-router';
+import { useActionData, useFetcher, useFormAction, useNavigation, useSubmit } from 'react-router';
 import { usePress } from '#client/ui/use-press.ts';
 import { PRESS_FIELD } from '#shared/press-key.ts';
 
 /** Sends a form, once for each press. */
 export type FormSender<Answer> = {
-	/** The address to which a browser without scripts posts the form: the page's own where it is left out. */
-	action?: string;
+	/** The address to which a browser without scripts posts the form. */
+	action: string;
 	/** The answer to the form that was sent last. */
 	answer: Answer | undefined;
 	/** The form that is under way. */
@@ -43,8 +43,10 @@ export function usePageSender<Answer>(options: { action?: `#${string}`; preventS
 	const answer = useActionData() as Answer | undefined;
 	const { formData, formMethod } = useNavigation();
 	const submit = useSubmit();
+	// Forms without an address aren't shown without scripts (`client/styles/base.css`)
+	const here = useFormAction();
 	const sending = useKeyedPress((form) => submit(form, { method: 'post', ...options }));
-	return { action: options.action, answer, pending: formMethod === 'POST' ? formData : undefined, ...sending };
+	return { action: options.action ?? here, answer, pending: formMethod === 'POST' ? formData : undefined, ...sending };
 }
 
 /** Sends a form by `submit`, which never throws, and without the router, which would load the page again and lose its input. */

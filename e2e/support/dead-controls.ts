@@ -36,3 +36,11 @@ export const deadControls = (page: Page): Promise<string[]> =>
 		};
 		return [...document.querySelectorAll(CONTROLS)].filter((control) => isShown(control) && !isAlive(control)).map(nameOf);
 	});
+
+/** Returns the texts of forms that change something and can't be seen, unless they are in something that one can open. */
+export const hiddenForms = (page: Page): Promise<string[]> =>
+	page.evaluate(() =>
+		[...document.querySelectorAll<HTMLFormElement>('form[method=post]')]
+			.filter((form) => !form.checkVisibility() && !form.closest('details:not([open])'))
+			.map(({ textContent }) => String(textContent).slice(0, 80)),
+	);

@@ -31,7 +31,8 @@ export async function answer(
 	const channel = header(request, 'channel');
 	const token = header(request, 'user-token');
 	try {
-		const sent = request.method === 'POST' ? await readJson(request) : Object.fromEntries(url.searchParams);
+		const given = request.method === 'POST' ? await readJson(request) : Object.fromEntries(url.searchParams);
+		const sent = { ...given, ...params };
 		const fault = control.take({ name, channel, userToken: token !== null, input: sent, at: new Date().toISOString() });
 		if (fault?.delayMs) await wait(fault.delayMs);
 		if (fault?.garbage) return sendBrokenReply(response, fault.garbage);
@@ -42,7 +43,7 @@ export async function answer(
 		if (channel !== 'WEB') throw new SandboxError(CHANNEL_MISSING, '缺少渠道标识 channel');
 		const asked = context(token, request.headers['accept-language']);
 		if (openapi[name].who === 'member' && asked.memberId === 0) throw new SandboxError(NOT_LOGGED_IN, '登录已失效，请重新登录');
-		const done = run(name, { ...sent, ...params }, asked);
+		const done = run(name, sent, asked);
 		if (fault?.lost) return void response.destroy();
 		if (openapi[name].reply === 'picture') return sendPicture(response, done as z.output<typeof pictureReply>);
 		sendJson(response, 200, success(done));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 
@@ -39,9 +40,10 @@ export function createControl() {
 	let calls: RecordedCall[] = [];
 	let counts: Partial<Record<UpstreamCall, number>> = {};
 	return {
-		/** Adds a fault; a later one for the same call replaces it. */
+		/** Adds a fault; a later one for the same call and input replaces it. */
 		fault: (fault: Fault) => {
-			faults = [...faults.filter(({ call }) => call !== fault.call), { ...fault, left: fault.times ?? Number.POSITIVE_INFINITY }];
+			const others = faults.filter(({ call, input }) => call !== fault.call || !isDeepStrictEqual(input, fault.input));
+			faults = [...others, { ...fault, left: fault.times ?? Number.POSITIVE_INFINITY }];
 		},
 		/** Forgets faults and records. */
 		reset: () => {

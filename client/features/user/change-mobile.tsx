@@ -27,6 +27,9 @@ const LONG_WAIT_MS = 6_000;
 
 const NEVER = { old: 0, new: 0 };
 
+/** The id of the part of the page that holds the form: without scripts, its answer is shown there. */
+export const CHANGE_MOBILE = 'change-mobile';
+
 /** The moments when another code may be sent to each number, by the browser's clock in milliseconds; 0 before the first code. */
 function useResend(answer: MobileAnswer | undefined, state: LoginState | null) {
 	const before = { old: useSentBefore(state, ({ own }) => own).again, new: useSentBefore(state, ({ own }) => !own).again };
@@ -42,7 +45,7 @@ function useResend(answer: MobileAnswer | undefined, state: LoginState | null) {
 /** Changes the mobile number, proven by a code to the number until now and one to the new number. Works as a plain form. */
 export function ChangeMobile({ masked, countries, state }: { masked: string; countries: Countries; state: LoginState | null }) {
 	const { t } = useTranslation(['user', 'login']);
-	const sender = useRouteSender<MobileAnswer>(paths.user);
+	const sender = useRouteSender<MobileAnswer>(`${paths.user}#${CHANGE_MOBILE}`);
 	const { answer, pending } = sender;
 	const pressed = pending?.get('intent');
 	const long = useLongWait(pending !== undefined, LONG_WAIT_MS);

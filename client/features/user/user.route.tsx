@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument, useLoaderData } from 'react-router';
+import {
+	type ActionFunctionArgs,
+	data,
+	type LoaderFunctionArgs,
+	redirectDocument,
+	useActionData,
+	useLoaderData,
+} from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useTranslation } from '#client/i18n/use-translation.ts';
@@ -11,7 +18,7 @@ import { Details } from '#client/ui/details.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { paths } from '#shared/paths.ts';
-import { ChangeMobile } from './change-mobile.tsx';
+import { CHANGE_MOBILE, ChangeMobile } from './change-mobile.tsx';
 import { answerMobile } from './mobile-action.ts';
 import { NextVoyage } from './next-voyage.tsx';
 
@@ -41,6 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 function Profile({ user, countries, state }: Pick<Awaited<ReturnType<typeof loader>>, 'user' | 'countries' | 'state'>) {
 	const { t } = useTranslation('user');
 	const { logout, busy } = useLogout();
+	const answer = useActionData<typeof action>();
 	const masked = user?.mobileMasked ?? '';
 	return (
 		<section aria-labelledby="profile" className="rounded-3 border border-line bg-page p-6 md:p-10">
@@ -55,7 +63,7 @@ function Profile({ user, countries, state }: Pick<Awaited<ReturnType<typeof load
 			</dl>
 			{masked && (
 				<div className="mt-6 border-t border-line">
-					<Details summary={t('mobile.title')} id="change-mobile">
+					<Details summary={t('mobile.title')} id={CHANGE_MOBILE} defaultOpen={answer !== undefined}>
 						<ChangeMobile masked={masked} countries={countries} state={state} />
 					</Details>
 				</div>

@@ -58,7 +58,7 @@ export function CancelForm({
 	const pending = sender.pending !== undefined;
 	const { id, passengers, paid } = view;
 	// The visitor agrees to the sum that is shown: another sum has to be agreed to again.
-	const [agreedSum, setAgreedSum] = useState<number | null>(null);
+	const [agreedSum, setAgreedSum] = useState(answer?.kind === 'failed' ? answer.before : null);
 	const agreed = agreedSum === refund;
 	const [asked, setAsked] = useState(false);
 	useUnsavedInput(agreed);
@@ -86,7 +86,7 @@ export function CancelForm({
 			)}
 			<Field label={t('cancel.reason')} note={t('cancel.optional')} className="max-w-120">
 				{(control) => (
-					<Select {...control} name="reason" defaultValue="">
+					<Select {...control} name="reason" defaultValue={answer?.chosen}>
 						<option value="">{t('cancel.reasons.none')}</option>
 						{REASONS.map((reason) => (
 							<option key={reason} value={t(`cancel.reasons.${reason}`)}>

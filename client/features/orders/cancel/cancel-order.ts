@@ -3,25 +3,28 @@ import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { orderPath } from '#shared/journey-paths.ts';
 
-/** The reason why an order wasn't cancelled; `before` is the refund that was shown, `message` upstream's own words. */
-export type CancelAnswer =
+/**
+ * The reason why an order wasn't cancelled; `before` is the refund that was shown, `message` upstream's own words, `chosen` the member's reason, which
+ * stays chosen.
+ */
+export type CancelAnswer = { chosen: string } & (
 	| { kind: 'not-agreed' }
 	| { kind: 'changed'; before: number }
 	| { kind: 'refused'; message: string }
-	| { kind: 'failed'; failure: FailedCall };
-
-const refuse = (answer: CancelAnswer, status: number) => data(answer, { status });
+	| { kind: 'failed'; before: number; failure: FailedCall }
+);
 
 /** Cancels an order if the form agrees to the cancellation policy, and the refund is still the sum that was shown. */
 export async function cancelOrder(api: Api, id: string, form: FormData) {
-	if (form.get('policy') !== 'on') return refuse({ kind: 'not-agreed' }, 422);
+	const chosen = String(form.get('reason') ?? '');
+	const refuse = (answer: CancelAnswer, status: number) => data(answer, { status });
+	if (form.get('policy') !== 'on') return refuse({ kind: 'not-agreed', chosen }, 422);
 	const refund = Number(form.get('refund'));
-	const reason = String(form.get('reason') ?? '') || undefined;
 	try {
-		const reply = await api('POST /order/cancel', { id, refund, policy: true, reason });
-		if (reply.state === 'changed') return refuse({ kind: 'changed', before: refund }, 409);
-		return reply.state === 'done' ? redirect(orderPath(id)) : refuse({ kind: 'refused', message: reply.message }, 409);
+		const reply = await api('POST /order/cancel', { id, refund, policy: true, reason: chosen || undefined });
+		if (reply.state === 'changed') return refuse({ kind: 'changed', before: refund, chosen }, 409);
+		return reply.state === 'done' ? redirect(orderPath(id)) : refuse({ kind: 'refused', message: reply.message, chosen }, 409);
 	} catch (error) {
-		return refuse({ kind: 'failed', failure: failedCall(error) }, 502);
+		return refuse({ kind: 'failed', before: refund, failure: failedCall(error), chosen }, 502);
 	}
 }

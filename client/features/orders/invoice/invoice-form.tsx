@@ -57,7 +57,7 @@ export function InvoiceForm({ order, answer }: { order: OrderView; answer: Invoi
 		email: { autoComplete: 'email', inputMode: 'email' },
 	} as const;
 	return (
-		<PressForm sender={sender} {...getFormProps(form)} className="grid max-w-140 gap-6">
+		<PressForm sender={sender} {...getFormProps(form)} className="group grid max-w-140 gap-6">
 			<ErrorSummary title={t('invoice.summary')} failures={failures} />
 			{answer?.kind === 'failed' && !pending && (
 				<FailureNotice failure={answer.failure} title={t('invoice.failed')}>
@@ -81,8 +81,8 @@ export function InvoiceForm({ order, answer }: { order: OrderView; answer: Invoi
 					id={fields[name].id}
 					{...words[name]}
 					error={say(name)}
-					// Without JavaScript the field couldn't be shown again.
-					className={name === 'taxNumber' && titleType === 'individual' ? 'hidden! noscript:flex!' : ''}
+					// By the box alone, so that the field comes before the page is alive, too
+					className={name === 'taxNumber' ? 'group-has-[[value=individual]:checked]:hidden!' : ''}
 				>
 					{(control) => (
 						<TextInput {...control} {...input[name]} name={fields[name].name} defaultValue={fields[name].initialValue} />

@@ -3,8 +3,8 @@ import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { orderPath } from '#shared/journey-paths.ts';
 
-/** The reason why a room wasn't changed. */
-export type RoomAnswer = { kind: 'none-chosen' | 'taken' } | { kind: 'failed'; failure: FailedCall };
+/** The reason why a room wasn't changed. After a failure the room stays chosen. */
+export type RoomAnswer = { kind: 'none-chosen' | 'taken' } | { kind: 'failed'; roomId: string; failure: FailedCall };
 
 /** Replaces a room of the order by the one chosen in a form. */
 export async function changeRoom(api: Api, id: string, form: FormData) {
@@ -15,6 +15,6 @@ export async function changeRoom(api: Api, id: string, form: FormData) {
 		const reply = await api('POST /order/room', { id, cabin, roomId });
 		return reply.state === 'changed' ? redirect(orderPath(id)) : data<RoomAnswer>({ kind: 'taken' }, { status: 409 });
 	} catch (error) {
-		return data<RoomAnswer>({ kind: 'failed', failure: failedCall(error) }, { status: 502 });
+		return data<RoomAnswer>({ kind: 'failed', roomId, failure: failedCall(error) }, { status: 502 });
 	}
 }

@@ -26,7 +26,7 @@ export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: O
 	const sender = usePageSender<RoomAnswer>();
 	const { answer } = sender;
 	const pending = sender.pending !== undefined;
-	const [chosen, choose] = useState('');
+	const [chosen, choose] = useState(answer?.kind === 'failed' ? answer.roomId : '');
 	const [words, setWords] = useState<RoomWords>();
 	const [asked, setAsked] = useState(false);
 	useUnsavedInput(chosen !== '');
