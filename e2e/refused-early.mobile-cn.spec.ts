@@ -180,6 +180,8 @@ for (const { name, open, fill, send, words } of FORMS)
 			.last()
 			.click();
 		await expect(said).toBeVisible();
+		// The words may come before the rest of the document
+		await page.locator('#site-footer').waitFor({ state: 'attached' });
 		expect(await heldIn(page)).toEqual(typed);
 		await comeAlive();
 		await expect(said).toBeVisible();
