@@ -107,8 +107,11 @@ const PUBLIC: readonly Probe[] = [
 	plain('GET /openapi/voyage/v2/hotsVoyage'),
 	probe('GET /openapi/voyage/v2/{id}', ({ voyage }) => withId(voyage, (id) => ({ id })), {
 		learn: ({ prices, categories }, known) => {
-			const full = new Set(categories.flatMap(({ id, inventory }) => (inventory === 0 ? id : [])));
-			known.category = Object.keys(prices ?? {}).find((id) => known.forTwo?.includes(id) && !full.has(id));
+			// The one with most cabins left: a cabin is held, and then another takes its place.
+			const left = new Map(categories.map(({ id, inventory }) => [id, inventory ?? 1]));
+			const leftOf = (id: string) => left.get(id) ?? 1;
+			const open = Object.keys(prices ?? {}).filter((id) => known.forTwo?.includes(id) && leftOf(id) > 0);
+			known.category = open.toSorted((one, other) => leftOf(other) - leftOf(one))[0];
 		},
 	}),
 	probe('GET /openapi/voyage/v2detail/{id}', ({ voyage }) => withId(voyage, (id) => ({ id }))),

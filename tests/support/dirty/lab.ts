@@ -4,6 +4,7 @@ import { createSandbox } from '#sandbox/server.ts';
 import { loadBuiltRenderer } from '#server/pages/renderer.ts';
 import { createServices } from '#server/services.ts';
 import { readConfig } from '#server/settings/config.ts';
+import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
 import { bookingOf, type Choice, confirmOf, create, filledDraft, findChoice } from '../booking.ts';
@@ -120,6 +121,8 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 		const listed = { ids: rows.map(({ id }) => id).join(','), adult: 2, child: 1 };
 		const together = (await browser.post('/api/together', listed)).body.data as { id: string };
 		const shared = (await browser.post('/api/order/our-voyage', { id: paid, shared: true })).body.data as { address: string };
+		const ordered = [open, paid, refunded, sailing, couponed].map((id) => browser.get(`/api/order?id=${id}`));
+		const booked = (await Promise.all(ordered)).map(({ body }) => (body.data as OrderView).voyage?.id ?? '');
 		cookie = cookieHeader(browser);
 		const checkIn = { sailing, person: people[0]?.id ?? '' };
 		const ids = {
@@ -135,6 +138,7 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 			together: together.id,
 			ourVoyage: shared.address,
 			month,
+			booked: booked.join(','),
 		};
 		await site.close();
 		return { ...ids, passenger: passengers[0]?.id ?? '', contact: contacts[0]?.id ?? '' };
@@ -144,7 +148,7 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 	const pages = visitedPages(made);
 	const { open, paid, refunded, couponed, voyage, category } = made;
 	upstream.remember([open, paid, refunded, couponed, voyage, category], (call, body) =>
-		call === 'POST /openapi/voyage/all' ? fewerVoyages(body, made.month) : null,
+		call === 'POST /openapi/voyage/all' ? fewerVoyages(body, made) : null,
 	);
 	return {
 		upstream,
@@ -167,10 +171,13 @@ const heldOf = ({ voyageId, cabin }: Choice) => ({
 	cabins: [{ categoryId: cabin.id, adult: 1, child: 0, count: 2 }],
 });
 
-/** A timetable of the voyages of one month and of some others. */
-function fewerVoyages(body: Buffer, month: string): Buffer {
-	const { data, ...envelope } = JSON.parse(body.toString('utf8')) as { data: { departureDate: string }[] };
-	const some = data.filter(({ departureDate }, index) => departureDate.startsWith(month) || index % 8 === 0);
+/** A timetable of the voyages of one month, of those that the member has ordered, and of some others. */
+function fewerVoyages(body: Buffer, { month, booked }: { month: string; booked: string }): Buffer {
+	const { data, ...envelope } = JSON.parse(body.toString('utf8')) as { data: { id: unknown; departureDate: string }[] };
+	const ordered = new Set(booked.split(','));
+	const some = data.filter(
+		({ id, departureDate }, index) => departureDate.startsWith(month) || ordered.has(String(id)) || index % 8 === 0,
+	);
 	return Buffer.from(JSON.stringify({ ...envelope, data: some }));
 }
 
