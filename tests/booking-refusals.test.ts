@@ -1,5 +1,6 @@
 import type { Response } from 'supertest';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RedisConnection } from '#server/storage/redis.ts';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { paths } from '#shared/paths.ts';
 import {
@@ -14,7 +15,7 @@ import {
 	newMember,
 	ordered,
 } from './support/booking.ts';
-import { redisUrl } from './support/redis-url.ts';
+import { keysIn, openRedis, redisUrl } from './support/redis-url.ts';
 import { ANSWERS, type Answer, startRefusingUpstream } from './support/refusing-upstream.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, codeOf, control, sendCode, tryCode, type Visitor, visitor } from './support/visitor.ts';
@@ -25,6 +26,7 @@ let proxy: Awaited<ReturnType<typeof startRefusingUpstream>>;
 let site: TestSite;
 let hasty: TestSite;
 let choice: Choice;
+let redis: RedisConnection;
 /** Milliseconds that the sites' clocks are ahead. */
 let ahead = 0;
 
@@ -35,6 +37,7 @@ const ROOMS = 5;
 
 beforeAll(async () => {
 	const env = { ...BEHIND_HTTPS, REDIS_URL: redisUrl() };
+	redis = await openRedis();
 	backend = await startSite(env);
 	proxy = await startRefusingUpstream(backend.sandboxUrl);
 	const clock = () => new Date(Date.now() + ahead);
@@ -50,6 +53,7 @@ beforeEach(async () => {
 afterEach(() => proxy.refuse(null));
 afterAll(async () => {
 	for (const one of [hasty, site, proxy, backend]) await one.close();
+	redis.disconnect();
 });
 
 /** The same browser at another site. */
@@ -72,6 +76,8 @@ type Step = {
 	call: UpstreamCall;
 	prepare: () => Promise<{ browser: Visitor; press: (browser: Visitor) => Promise<Response> }>;
 	success: object;
+	/** A refused press counts like any other: ends the time in which the next one is refused by the site itself. */
+	waits?: () => Promise<unknown>;
 };
 
 const STEPS: Record<string, Step> = {
@@ -82,6 +88,9 @@ const STEPS: Record<string, Step> = {
 			return { browser: visitor(site, { 'x-forwarded-for': address() }), press: (browser) => sendCode(browser, mobile) };
 		},
 		success: {},
+		waits: async () => {
+			for (const key of await keysIn(redis, 'limit:send-code:number:60:*')) await redis.del(key);
+		},
 	},
 	'logging in': {
 		call: 'POST /openapi/guest/pc/mobile/login',
@@ -187,7 +196,14 @@ const got = ({ status, body, headers }: Response): Got => {
 /** The site that a step is pressed at: an answer that never comes is given up soon at one of them. */
 const pressedAt = (answer: Answer, browser: Visitor): Visitor => (answer === 'no answer' ? at(hasty, browser) : browser);
 
-describe.each(Object.entries(STEPS))('%s', (name, { call, prepare, success }) => {
+/** What a browser gets of a refusal after which the next press must wait a minute: another time to wait than upstream named, or as long. */
+function pacedOf(answer: Answer): Got | unknown[] {
+	const [status, code, words, wait = 0] = NOTHING_DONE[answer] ?? AWAY;
+	if (code === 'upstream-business') return [status, code, words];
+	return [503, code, wait > 60 ? words : '服务暂时繁忙。请 60 秒后再试。', Math.max(60, wait)];
+}
+
+describe.each(Object.entries(STEPS))('%s', (name, { call, prepare, success, waits }) => {
 	const empty = EMPTY_SUCCESS[name];
 	const answers = (Object.keys(ANSWERS) as Answer[]).filter((answer) => !(empty && EMPTY.includes(answer)));
 
@@ -210,7 +226,11 @@ describe.each(Object.entries(STEPS))('%s', (name, { call, prepare, success }) =>
 			expect([seconds, seconds - 1]).toContain(refused[3]);
 			expect(got(await press(browser)).slice(0, 2)).toEqual([409, code]);
 			ahead += seconds * 1_000;
-		} else expect(refused).toEqual(NOTHING_DONE[answer] ?? (call === LOCK ? UNCLEAR : AWAY));
+		} else expect(refused).toEqual(waits ? pacedOf(answer) : (NOTHING_DONE[answer] ?? (call === LOCK ? UNCLEAR : AWAY)));
+		if (waits) {
+			expect(got(await press(browser)).slice(0, 2)).toEqual([429, 'rate-limited']);
+			await waits();
+		}
 		const next = await press(browser);
 		expect([next.status, next.body.data]).toEqual([
 			200,
@@ -267,13 +287,14 @@ it('a guest who is ticked while the passengers can’t be read is refused with u
 
 it('a form without scripts says the time to wait too, in the visitor’s language', async () => {
 	const form = { 'content-type': 'application/x-www-form-urlencoded' };
-	const fields = { mobilePre: '86', mobile: freshNumber(), agree: 'on', intent: 'code' };
+	const fields = { mobilePre: '86', agree: 'on', intent: 'code' };
 	proxy.refuse({ call: 'POST /openapi/message/sms/code', answer: ANSWERS['429 with a time to wait'] });
 	for (const [lang, words] of [
-		['zh-CN', '服务暂时繁忙。请 3 秒后再试。'],
-		['en', 'The service is busy at the moment. Please try again in 3 seconds.'],
+		['zh-CN', '服务暂时繁忙。请 60 秒后再试。'],
+		['en', 'The service is busy at the moment. Please try again in 60 seconds.'],
 	] as const) {
 		const browser = visitor(site, { 'x-forwarded-for': address(), 'accept-language': lang });
-		expect((await browser.post(paths.login, fields, form)).text).toContain(words);
+		const mobile = freshNumber();
+		expect((await browser.post(paths.login, { ...fields, mobile }, form)).text).toContain(words);
 	}
 });

@@ -1,10 +1,12 @@
-import { AppError } from '#server/request/errors.ts';
+import { AppError, fromPlain, toPlain } from '#server/request/errors.ts';
 import type { Identity } from '#server/request/identity.ts';
 import { noteCodeSent } from '#server/storage/codes-sent.ts';
 import type { Limits, Subject } from '#server/storage/limits.ts';
 import type { Vault } from '#server/storage/vault.ts';
+import { UNAVAILABLE } from '#server/upstream/refusal.ts';
 import type { Watch } from '#server/watch/watch.ts';
 import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
+import { SMS_RESEND_AFTER } from '#shared/constants.ts';
 import { LOGIN_ERRORS } from '#shared/login-errors.ts';
 import { DEFAULT_DIAL_PREFIX, dialled, isMobile, type MobileNumber, readNumber } from '#shared/rules/phone.ts';
 import { type Countries, mustBeOffered } from './offered-prefixes.ts';
@@ -87,6 +89,13 @@ const isUnsent = (error: unknown): boolean =>
 	error instanceof AppError &&
 	((error.unsent && !error.answered) || error.err === LOGIN_ERRORS.captchaAsked || error.err === LOGIN_ERRORS.captchaWrong);
 
+/** Returns the failure of a code that counts: it tells the time to wait that the limit of the number asks for. */
+function withPace(error: unknown): unknown {
+	if (!(error instanceof AppError) || error.code !== 'upstream-unavailable') return error;
+	const retryAfter = Math.max(error.retryAfter ?? 0, SMS_RESEND_AFTER / 1_000);
+	return fromPlain({ ...toPlain(error), retryAfter, status: UNAVAILABLE });
+}
+
 /**
  * Requests a code by `send`. The browser's record of it is written first: while the store fails nothing is sent, since nobody could use the code.
  * Once it is sent, what else can't be noted is left out.
@@ -162,6 +171,6 @@ export async function limited<T, I extends Numbered>(
 	} catch (error) {
 		const isCounted = policy === 'send-code' ? isAsked && !isUnsent(error) : isRefusal(error);
 		if (!isCounted) await limits.giveBack(policy, subject);
-		return refuse(error);
+		return refuse(policy === 'send-code' && isCounted ? withPace(error) : error);
 	}
 }

@@ -1,6 +1,7 @@
 import type { Response } from 'supertest';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { ERRORS } from '#shared/errors.ts';
+import { dialled } from '#shared/rules/phone.ts';
 import { type Choice, type OpenConfirm, POLICIES } from '../booking.ts';
 import { codeOf, control } from '../visitor.ts';
 import type { World } from './world.ts';
@@ -54,7 +55,10 @@ export const NEXT_CODE = 61;
 /** Logs the member in, by the code that arrived. */
 export async function logInBy(world: World): Promise<void> {
 	const { browser } = world;
-	await take(world, 'code', () => browser.post('/api/openapi/message/sms/code', MOBILE));
+	await take(world, 'code', async () => {
+		await world.endMinute(dialled(MOBILE));
+		return browser.post('/api/openapi/message/sms/code', MOBILE);
+	});
 	await take(world, 'login', async () =>
 		browser.post('/api/openapi/guest/pc/mobile/login', { ...MOBILE, code: await codeOf(world, MOBILE.mobile) }),
 	);

@@ -46,6 +46,9 @@ export type Shape = { optional: boolean } & (
 	| { kind: 'either'; object: Shape; other: Shape }
 );
 
+/** Forms whose absence is unknown and never 0: a backend that leaves out zeros must write these. */
+const NEVER_ZERO = ['number of cabins left', 'number of all cabins left'];
+
 type Schema = z.core.$ZodType;
 
 const takesNothing = (schema: Schema): boolean => z.safeParse(schema, undefined).success;
@@ -62,7 +65,7 @@ function shapeOf(schema: Schema): Shape {
 	const wire = onTheWire(schema);
 	const optional = takesNothing(schema);
 	const form = formOf(wire)?.name;
-	if (form) return { kind: 'value', as: kindOf(form), optional };
+	if (form) return { kind: 'value', as: kindOf(form), optional: optional && !NEVER_ZERO.includes(form) };
 	if (isPage(wire)) return { kind: 'page', of: shapeOf((wire.shape.rows as z.ZodArray).element), optional };
 	if (wire instanceof z.ZodArray) return { kind: 'list', whole: isReadWhole(schema), of: rowShape(wire.element), optional };
 	if (wire instanceof z.ZodRecord) return { kind: 'map', of: shapeOf(wire.def.valueType), optional };

@@ -63,6 +63,8 @@ export async function openWorld(dialect: Dialect) {
 		wait: (seconds: number): void => {
 			now += seconds * 1_000;
 		},
+		/** Ends the minute in which a number gets no other code: it is counted by the machine's clock. */
+		endMinute: (number: string): Promise<void> => services.limits.forget('send-code', { number, address: '', browser: '' }),
 		/** Milliseconds that have passed. */
 		waited: (): number => now - BEGINNING,
 		lines: () => lines.map((line) => JSON.parse(line) as { msg?: string; reason?: string; [name: string]: unknown }),
