@@ -35,7 +35,9 @@ export function useRouteSender<Answer>(action: string): FormSender<Answer> {
 	const served = useActionData() as Answer | undefined;
 	const fetcher = useFetcher();
 	const sending = useKeyedPress((form) => fetcher.submit(form, { method: 'post', action }));
-	return { action, answer: (fetcher.data as Answer | undefined) ?? served, pending: fetcher.formData, ...sending };
+	// A success may be answered by null
+	const answer = fetcher.data === undefined ? served : (fetcher.data as Answer);
+	return { action, answer, pending: fetcher.formData, ...sending };
 }
 
 /** Sends a form as a navigation, to the page's own action. `options.action` is a place of the page to go to. */
@@ -43,7 +45,7 @@ export function usePageSender<Answer>(options: { action?: `#${string}`; preventS
 	const answer = useActionData() as Answer | undefined;
 	const { formData, formMethod } = useNavigation();
 	const submit = useSubmit();
-	// Forms without an address aren't shown without scripts (`client/styles/base.css`)
+	// Without scripts, CSS hides forms that have no `action` (`client/styles/base.css`)
 	const here = useFormAction();
 	const sending = useKeyedPress((form) => submit(form, { method: 'post', ...options }));
 	return { action: options.action ?? here, answer, pending: formMethod === 'POST' ? formData : undefined, ...sending };

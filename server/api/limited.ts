@@ -84,7 +84,7 @@ async function withCaptchaNumber<I extends Numbered>(input: I, browser: string, 
 
 const isRefusal = (error: unknown): boolean => error instanceof AppError && error.code === 'upstream-business';
 
-/** True where no code was sent for certain: upstream wasn't reached, or wants the captcha, which the visitor solves next. */
+/** True where certainly no code was sent: upstream wasn't reached, or wants the captcha, which the visitor solves next. */
 const isUnsent = (error: unknown): boolean =>
 	error instanceof AppError &&
 	((error.unsent && !error.answered) || error.err === LOGIN_ERRORS.captchaAsked || error.err === LOGIN_ERRORS.captchaWrong);
@@ -98,7 +98,7 @@ function withPace(error: unknown): unknown {
 
 /**
  * Requests a code by `send`. The browser's record of it is written first: while the store fails nothing is sent, since nobody could use the code.
- * Once it is sent, what else can't be noted is left out.
+ * After the code is sent, notes that can't be written are skipped.
  */
 async function sendCode<T>(
 	subject: Subject,
@@ -109,7 +109,7 @@ async function sendCode<T>(
 	const record = (first?: 'first') => vault.put(codeOf(subject), 'sent' satisfies Code, CODE_SECONDS, first);
 	const isFirst = await record('first');
 	const reply = await send().catch(async (error: unknown) => {
-		if (isFirst && isRefusal(error)) await vault.drop(codeOf(subject)).catch(() => {});
+		if (isFirst && (isRefusal(error) || isUnsent(error))) await vault.drop(codeOf(subject)).catch(() => {});
 		throw error;
 	});
 	watch.code('sent', number.mobilePre);

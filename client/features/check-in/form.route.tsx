@@ -42,7 +42,7 @@ function Form({ loaded, answer }: { loaded: Loaded; answer: StepAnswer | undefin
 	const { view, device } = loaded;
 	const asked = new URLSearchParams(useLocation().search).get('step');
 	const step = isStep(asked) ? asked : (view.person.nextStep ?? 'identity');
-	const { store, state } = useFormStore(answer ? { ...view, values: { ...view.values, ...answer.typed } } : view, device);
+	const { store, state } = useFormStore(view, device, answer?.typed);
 	return (
 		<SessionGuard store={store} state={state}>
 			<StepForm key={step} {...loaded} step={step} store={store} state={state} answer={answer} />

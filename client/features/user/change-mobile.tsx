@@ -6,6 +6,7 @@ import { useRouteSender } from '#client/parts/form-sender.ts';
 import { CaptchaField } from '#client/parts/login/captcha-field.tsx';
 import { SendCode, useSentBefore } from '#client/parts/login/send-code.tsx';
 import { type Countries, useDialCode } from '#client/parts/login/use-dial-code.ts';
+import { useIsServed } from '#client/parts/login/use-is-served.ts';
 import { useSmsWords } from '#client/parts/login/use-sms-words.ts';
 import { PressForm } from '#client/parts/press-form.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -31,14 +32,14 @@ const NEVER = { old: 0, new: 0 };
 export const CHANGE_MOBILE = 'change-mobile';
 
 /** The moments when another code may be sent to each number, by the browser's clock in milliseconds; 0 before the first code. */
-function useResend(answer: MobileAnswer | undefined, state: LoginState | null) {
+function useResend(answer: MobileAnswer | undefined, isServed: boolean, state: LoginState | null) {
 	const before = { old: useSentBefore(state, ({ own }) => own).again, new: useSentBefore(state, ({ own }) => !own).again };
 	const [again, setAgain] = useState(NEVER);
 	useEffect(() => {
 		if (answer?.kind === 'in') setAgain(NEVER);
-		if (answer?.kind !== 'sent') return;
+		if (answer?.kind !== 'sent' || isServed) return;
 		setAgain((before) => ({ ...before, [answer.intent]: Date.now() + SMS_RESEND_AFTER }));
-	}, [answer]);
+	}, [answer, isServed]);
 	return { old: again.old || before.old, new: again.new || before.new };
 }
 
@@ -49,7 +50,8 @@ export function ChangeMobile({ masked, countries, state }: { masked: string; cou
 	const { answer, pending } = sender;
 	const pressed = pending?.get('intent');
 	const long = useLongWait(pending !== undefined, LONG_WAIT_MS);
-	const again = useResend(answer, state);
+	const isServed = useIsServed(answer);
+	const again = useResend(answer, isServed, state);
 	const words = useSmsWords();
 	// A field that is left is checked only for what the last press asked for.
 	const asked = useRef<MobileIntent>('old');
@@ -106,6 +108,7 @@ export function ChangeMobile({ masked, countries, state }: { masked: string; cou
 					id={fields.captcha.id}
 					name={fields.captcha.name}
 					serial={answer.serial}
+					focused={!isServed}
 					error={words.ofField(fields.captcha.errors)}
 				/>
 			)}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
 	type ActionFunctionArgs,
 	data,
@@ -49,6 +50,8 @@ function Profile({ user, countries, state }: Pick<Awaited<ReturnType<typeof load
 	const { t } = useTranslation('user');
 	const { logout, busy } = useLogout();
 	const answer = useActionData<typeof action>();
+	// It stays open when the answer goes
+	const [isChanging] = useState(answer !== undefined);
 	const masked = user?.mobileMasked ?? '';
 	return (
 		<section aria-labelledby="profile" className="rounded-3 border border-line bg-page p-6 md:p-10">
@@ -63,7 +66,7 @@ function Profile({ user, countries, state }: Pick<Awaited<ReturnType<typeof load
 			</dl>
 			{masked && (
 				<div className="mt-6 border-t border-line">
-					<Details summary={t('mobile.title')} id={CHANGE_MOBILE} defaultOpen={answer !== undefined}>
+					<Details summary={t('mobile.title')} id={CHANGE_MOBILE} defaultOpen={isChanging}>
 						<ChangeMobile masked={masked} countries={countries} state={state} />
 					</Details>
 				</div>

@@ -26,7 +26,7 @@ export function ContactForm({ contact, sender }: { contact: ContactDraft & { id:
 		defaultNoValidate: true,
 	});
 	const frame = useRef<HTMLDivElement>(null);
-	const before = useTyped(entryForm('contact', contact.id), frame, draftOf);
+	const before = useTyped(entryForm('contact', contact.id), frame, draftOf, sender.answer !== undefined);
 	useUnsavedInput(form.dirty || before !== undefined);
 	const failures = failuresOf(FIELDS.map((name) => [name, fields[name]]));
 	return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sourceOf } from '#client/app/api.ts';
 import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Field } from '#client/ui/field.tsx';
@@ -7,15 +7,22 @@ import { TextInput } from '#client/ui/text-input.tsx';
 
 const WIDTH = 132;
 
-/**
- * The captcha's picture, and the field for its characters, which has the focus when it appears. A new picture is loaded after each
- * wrong answer, and on request.
- */
-export function CaptchaField({ id, name, serial, error }: { id: string; name: string; serial: string; error?: string }) {
+type Props = {
+	id: string;
+	name: string;
+	serial: string;
+	/** True where the field takes the focus when it appears. */
+	focused: boolean;
+	error?: string;
+};
+
+/** The captcha's picture, and the field for its characters. A new picture is loaded after each wrong answer, and on request. */
+export function CaptchaField({ id, name, serial, focused, error }: Props) {
 	const { t } = useTranslation('login');
 	const [turn, setTurn] = useState(0);
 	const field = useRef<HTMLInputElement>(null);
-	useEffect(() => field.current?.focus(), []);
+	const takeFocus = useEffectEvent(() => focused && field.current?.focus());
+	useEffect(() => void takeFocus(), []);
 	return (
 		<Field id={id} label={t('captcha.label')} hint={t('captcha.hint')} error={error}>
 			{(control) => (

@@ -20,6 +20,7 @@ import { SendCode, useSentBefore } from './send-code.tsx';
 import type { SmsAnswer } from './sms-action.ts';
 import { readSms, type SmsIntent } from './sms-fields.ts';
 import { type Countries, useDialCode } from './use-dial-code.ts';
+import { useIsServed } from './use-is-served.ts';
 import { useSmsWords } from './use-sms-words.ts';
 
 /** Milliseconds after which the form says that it still waits for an answer. */
@@ -37,7 +38,7 @@ function captchaAfter(before: string | null, answer: SmsAnswer | undefined): str
  * The state that is kept over several answers: the captcha that is asked for, the number that got a code, and when another may be
  * sent.
  */
-function useProgress(answer: SmsAnswer | undefined, state: LoginState | null) {
+function useProgress(answer: SmsAnswer | undefined, isServed: boolean, state: LoginState | null) {
 	const [seen, setSeen] = useState(answer);
 	const [captcha, setCaptcha] = useState(() => captchaAfter(null, answer));
 	const before = useSentBefore(state, () => true);
@@ -48,9 +49,10 @@ function useProgress(answer: SmsAnswer | undefined, state: LoginState | null) {
 		setCaptcha(captchaAfter(captcha, answer));
 	}
 	useEffect(() => {
-		if (answer?.kind === 'sent') setLatest({ to: answer.to, again: Date.now() + SMS_RESEND_AFTER });
-	}, [answer]);
-	return { captcha, sent: latest.to ? latest : before };
+		// Of a code that was sent before the page was alive, the state has the time
+		if (answer?.kind === 'sent' && !isServed) setLatest({ to: answer.to, again: Date.now() + SMS_RESEND_AFTER });
+	}, [answer, isServed]);
+	return { captcha, sent: { to: latest.to || before.to, again: latest.again || before.again } };
 }
 
 type Props = {
@@ -72,7 +74,8 @@ export function SmsForm({ sender, countries, state = null, submit, children }: P
 	const { answer, pending } = sender;
 	const pressed = pending && (pending.get('intent') === 'code' ? 'code' : 'login');
 	const long = useLongWait(pressed !== undefined, LONG_WAIT_MS);
-	const { captcha, sent } = useProgress(answer, state);
+	const isServed = useIsServed(answer);
+	const { captcha, sent } = useProgress(answer, isServed, state);
 	const words = useSmsWords();
 	const dial = useDialCode(countries);
 	const code = useRef<HTMLInputElement>(null);
@@ -91,8 +94,8 @@ export function SmsForm({ sender, countries, state = null, submit, children }: P
 	});
 
 	useEffect(() => {
-		if (answer?.kind === 'sent') code.current?.focus();
-	}, [answer]);
+		if (answer?.kind === 'sent' && !isServed) code.current?.focus();
+	}, [answer, isServed]);
 
 	/** Sends the form without a press when nothing is missing. Where only the consent is, that is said at its box. */
 	const complete = () => {
@@ -134,6 +137,7 @@ export function SmsForm({ sender, countries, state = null, submit, children }: P
 					id={fields.captcha.id}
 					name={fields.captcha.name}
 					serial={captcha}
+					focused={!isServed}
 					error={words.ofField(fields.captcha.errors)}
 				/>
 			)}

@@ -33,7 +33,7 @@ type Props = Omit<ComponentProps<'form'>, 'method' | 'action'> & {
 /** Renders the form that finds an order by its number and a proof. A pasted number may have gaps, so its field takes more characters. */
 export function FindOrderForm({ sender, summary, order, proof, refusal, submit, variant, ...form }: Props) {
 	const busy = sender.pending !== undefined;
-	const [changed, setChanged] = useState(false);
+	const [changed, setChanged] = useState(Boolean(order.typed || proof.typed));
 	useUnsavedInput(changed);
 	const failures = [
 		{ id: FIND_IDS.order, text: order.error ?? '' },

@@ -17,7 +17,7 @@ export function PassengerForm({
 	...rest
 }: PassengerFormProps & { form?: string }) {
 	const frame = useRef<HTMLDivElement>(null);
-	const before = useTyped(form, frame, draftOf);
+	const before = useTyped(form, frame, draftOf, sender.answer !== undefined);
 	const [start, setStart] = useState(() => before ?? sentBefore(sender.answer?.result) ?? passenger);
 	// The fields keep their values themselves, so new first values need new fields: `turn` is their key. An answer counts only for the turn it was sent in
 	const [turn, setTurn] = useState(0);

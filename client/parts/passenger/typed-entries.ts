@@ -20,12 +20,13 @@ export const dropTyped = (): void => typed.clear();
 
 /**
  * Keeps what is typed into the form within `frame` when it is left, and returns what was typed into it before, or undefined. `read` reads
- * the form's values, and is the same on every render.
+ * the form's values, and is the same on every render. `isRefused`: the page was drawn with what was sent and refused, which isn't saved either.
  */
 export function useTyped<T extends object>(
 	form: string,
 	frame: RefObject<HTMLElement | null>,
 	read: (form: FormData) => T,
+	isRefused: boolean,
 ): T | undefined {
 	const member = useSession().user?.id;
 	const [before] = useState(() => {
@@ -35,6 +36,7 @@ export function useTyped<T extends object>(
 		const isOther = kept.member !== undefined && member !== undefined && kept.member !== member;
 		return isOther ? undefined : (kept.values as T);
 	});
+	const [isUnsaved] = useState(isRefused || before !== undefined);
 	const keep = useEffectEvent((values: T) => void typed.set(form, { member, values }));
 	useEffect(() => {
 		const element = frame.current;
@@ -43,13 +45,13 @@ export function useTyped<T extends object>(
 			const left = element?.querySelector('form');
 			return left ? read(new FormData(left)) : undefined;
 		};
-		const unchanged = before ? '' : JSON.stringify(values());
+		const unchanged = isUnsaved ? '' : JSON.stringify(values());
 		if (typed.get(form) === 'saved') typed.delete(form);
 		return () => {
 			const left = values();
 			if (typed.get(form) === 'saved') typed.delete(form);
 			else if (left && JSON.stringify(left) !== unchanged) keep(left);
 		};
-	}, [form, frame, read, before]);
+	}, [form, frame, read, isUnsaved]);
 	return before;
 }

@@ -112,10 +112,16 @@ describe('how a sentence was understood', () => {
 	});
 
 	it('of many parts keeps the filters of the others alone when one is removed, since reading it again for each would take long (T99)', async () => {
-		const { terms } = await understood('一月二月三月上海出发去济州福冈五天阳台最便宜');
-		expect(terms).toHaveLength(9);
+		const { terms } = await understood('一月二月三月四月上海出发去济州福冈五天阳台最便宜');
+		expect(terms).toHaveLength(10);
 		expect(terms.map(({ without }) => without.said)).toEqual(terms.map(() => ''));
-		expect(terms[4]).toMatchObject({ words: '去济州', without: { destination: ['4'], days: ['5'], port: ['1'] } });
+		expect(terms[5]).toMatchObject({ words: '去济州', without: { destination: ['4'], days: ['5'], port: ['1'] } });
+	});
+
+	it('of an ordinary length keeps the others’ words: two times, a port, places, days, a cabin', async () => {
+		const { terms } = await understood('3月 上海出发 去济州 福冈 五天 阳台房 最便宜');
+		expect(terms).toHaveLength(7);
+		expect(terms.map(({ without }) => without.said)).not.toContain('');
 	});
 
 	it('is nothing without words', async () => {

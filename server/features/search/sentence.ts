@@ -15,8 +15,8 @@ import type { Term } from '#shared/rules/sentence/terms.ts';
 import { difference, withDifference } from './query-difference.ts';
 import { suggestionsFor } from './suggestions.ts';
 
-/** Words that one request reads at most beside its sentence: for what remains without each term, and for suggestions. */
-const MOST_READ_AGAIN = 48;
+/** The work of one request beside its sentence: for what remains without each term, and for suggestions. */
+const MOST_READ_AGAIN = 144;
 
 type Reading = { read: SentenceReader; offer: Offer };
 const remember = rememberByIdentity<Reading>();
@@ -66,7 +66,7 @@ export const sentence: Handler<'GET /search/sentence'> = async ({ q }, scope) =>
 export const suggestions: Handler<'GET /search/suggestions'> = async ({ q }, scope) => {
 	const index = await voyageIndexOrNone(scope);
 	const { read } = await readerFor(index, scope);
-	const most = Math.floor(MOST_READ_AGAIN / Math.max(1, read(q).words));
+	const most = Math.floor(MOST_READ_AGAIN / Math.max(1, read(q).work));
 	const wholes = suggestionsFor(q, index.options, scope.lang).slice(0, most);
 	return { sentences: wholes.filter((whole) => read(whole).unread.length === 0) };
 };
@@ -77,9 +77,9 @@ const meaningsOf = (terms: readonly Term[]): string =>
 /** Describes how the words of a search were understood, as far as the search still has what they ask for. */
 export async function sentenceView(query: CanonicalQuery, index: VoyageIndex, scope: FeatureScope): Promise<SentenceView> {
 	const { read, offer } = await readerFor(index, scope);
-	const { sentence: said, terms, unread, words } = read(query.said);
+	const { sentence: said, terms, unread, work } = read(query.said);
 	// The chips of a longer sentence keep the filters of the others alone
-	const isReadAgain = words * terms.length <= MOST_READ_AGAIN;
+	const isReadAgain = work * terms.length <= MOST_READ_AGAIN;
 	const parse = (of: readonly Term[]) => parseSearch(combine(of, offer), offer.today);
 	const whole = parse(terms);
 	const wordsOf = ({ start, end }: Term) => said.slice(start, end).trim();

@@ -114,8 +114,8 @@ it('has twelve parts at most, and says that the rest is unread (T99)', () => {
 });
 
 it('is read for 64 words, and says that the rest is unread (T99)', () => {
-	const { words, unread } = readPhrasing(`上海出发${'囧'.repeat(100)}三月`);
-	expect(words).toBe(64);
+	const { work, unread } = readPhrasing(`上海出发${'囧'.repeat(100)}三月`);
+	expect(work).toBe(64);
 	expect(unread).toEqual([`${'囧'.repeat(100)}三月`]);
 });
 

@@ -22,8 +22,8 @@ import { weekdayReader } from './weekdays.ts';
 
 /**
  * A sentence as it was understood. `fields`: the search; `party`: who travels, which no filter knows; `terms`: what each part means;
- * `unread`: the words that weren't understood. No word is dropped but those that say nothing a search could use. `words`: how many were read,
- * a measure of the work.
+ * `unread`: the words that weren't understood. No word is dropped but those that say nothing a search could use. `work`: what reading
+ * it costs, in words.
  */
 export type Reading = {
 	sentence: string;
@@ -31,11 +31,13 @@ export type Reading = {
 	party: Party | null;
 	terms: readonly Term[];
 	unread: readonly string[];
-	words: number;
+	work: number;
 };
 
 const wordsOf = (sentence: string, { start, end }: Span): string => sentence.slice(start, end).trim();
 
+/** What a time costs beside its word: it is read for later years, too. */
+const TIME_WORK = 6;
 /** Sentences that a reader remembers: each is read by the form, then by its page, and once more without each of its terms. */
 const MOST_REMEMBERED = 500;
 
@@ -69,7 +71,7 @@ export function createSentenceReader(places: Places, offer: Offer, sounds: Sound
 				.toSorted((a, b) => a.start - b.start)
 				.map((span) => wordsOf(sentence, span))
 				.filter(Boolean),
-			words,
+			work: words + TIME_WORK * terms.filter(({ meaning: { kind } }) => kind === 'months' || kind === 'leave').length,
 		};
 	});
 	return (typed: string): Reading => read(sentenceOf(typed));

@@ -26,8 +26,8 @@ function isBegun(last: Piece | undefined, text: string, at: number): boolean {
 }
 
 /**
- * The most that is read of a sentence: words, and parts with a meaning of their own. The rest is unread, so that no sentence costs more than a page
- * (docs/rules.md, sentence-most).
+ * The most that is read of a sentence: words, and parts with a meaning of their own. The rest is unread, so that no sentence costs more than a few
+ * pages (docs/rules.md, sentence-most).
  */
 const MOST_WORDS = 64;
 const MOST_PARTS = 12;

@@ -3,6 +3,7 @@ import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
 import { CHECK_IN_SESSION } from '#shared/constants.ts';
 import { CHECK_IN_FIELDS, type CheckInField } from '#shared/rules/check-in-form.ts';
 import { createFormStore } from './form-store.ts';
+import type { Values } from './read-step.ts';
 import type { SaveReply } from './save-queue.ts';
 
 const NOW = 1_000_000;
@@ -24,13 +25,26 @@ const reply = (more: Partial<SaveReply> = {}): SaveReply => ({
 	...more,
 });
 
-function storeOf(loaded = view()) {
+function storeOf(loaded = view(), typed: Partial<Values> = {}) {
 	const save = vi.fn(async () => reply());
 	const read = vi.fn(async () => loaded);
 	const onGone = vi.fn();
-	const store = createFormStore(loaded, { save, read, extend: async () => ({ openUntil: NOW + 2 + CHECK_IN_SESSION }), onGone });
+	const store = createFormStore(loaded, typed, {
+		save,
+		read,
+		extend: async () => ({ openUntil: NOW + 2 + CHECK_IN_SESSION }),
+		onGone,
+	});
 	return { store, save, read, onGone };
 }
+
+it('starts with what was typed before the page was alive, and saves what of it isn’t saved', async () => {
+	const { store, save } = storeOf(view({ address: '一', mobile: '138' }), { address: '二', mobile: '138' });
+	expect(store.get()).toMatchObject({ start: { address: '二', mobile: '138' }, values: { address: '一' } });
+	store.type({ address: '二', mobile: '138' });
+	await store.settled();
+	expect(save.mock.calls).toEqual([[expect.objectContaining({ values: { address: '二' } })]]);
+});
 
 it('saves the fields that differ from the saved ones, and saves nothing twice', async () => {
 	const { store, save } = storeOf(view({ address: '一' }));

@@ -33,11 +33,14 @@ type Calls = {
 /** True when the check-in is gone, or was sent from another device. */
 const isGone = (error: unknown): boolean => ['not-found', 'conflict'].includes(failedCall(error).code);
 
-/** Creates the store of one passenger's check-in. It outlives the fields on the screen, so that steps may come and go. */
-export function createFormStore(loaded: CheckInFormView, calls: Calls) {
+/**
+ * Creates the store of one passenger's check-in. It outlives the fields on the screen, so that steps may come and go. The first fields start with
+ * what is `typed` in them already.
+ */
+export function createFormStore(loaded: CheckInFormView, typed: Partial<Values>, calls: Calls) {
 	let state: FormState = {
 		values: loaded.values,
-		start: loaded.values,
+		start: { ...loaded.values, ...typed },
 		unsure: loaded.unsure,
 		notes: {},
 		save: 'none',

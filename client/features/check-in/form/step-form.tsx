@@ -40,6 +40,8 @@ type Props = {
 	answer: StepAnswer | undefined;
 };
 
+const NOTHING_SERVED = { problems: {}, typed: {} };
+
 /** Renders one step of a passenger's check-in: its questions, and the button to the next step. */
 export function StepForm({ step, view, countries, device, store, state, answer }: Props) {
 	const { t } = useTranslation('check-in');
@@ -50,7 +52,7 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 	const [failed, setFailed] = useState(answer?.failed ?? null);
 	useFailureToast(failed !== null, failed || t('form.failed.title'));
 	const { sailing, person, facts } = view;
-	const form = useStepForm({ step, facts, store, state, served: answer?.problems ?? {} });
+	const form = useStepForm({ step, facts, store, state, served: answer ?? NOTHING_SERVED });
 	const fields = useFields(form, state);
 	const shown = CHECK_IN_STEPS[step].filter((field) => form.problems[field]);
 	const failures = shown.map((field) => {

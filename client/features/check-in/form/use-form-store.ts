@@ -5,13 +5,17 @@ import { lastingApi } from '#client/app/lasting-api.ts';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
 import { createFormStore } from './form-store.ts';
+import type { Values } from './read-step.ts';
 
-/** The check-in of a passenger as this page has it: saved as it is filled in, and read again when the tab becomes visible. */
-export function useFormStore(loaded: CheckInFormView, device: string) {
+/**
+ * The check-in of a passenger as this page has it: saved as it is filled in, and read again when the tab becomes visible. `typed`: what was sent
+ * before the page was alive; the fields start with it, and what of it couldn't be saved is saved then.
+ */
+export function useFormStore(loaded: CheckInFormView, device: string, typed: Partial<Values> = {}) {
 	const { revalidate } = useRevalidator();
 	const [store] = useState(() => {
 		const ofPerson = { order: loaded.sailing.order, person: loaded.person.id };
-		return createFormStore(loaded, {
+		return createFormStore(loaded, typed, {
 			save: ({ values, unsure, since }) =>
 				lastingApi('POST /check-in/save', { ...ofPerson, values, unsure: [...unsure], device, since }),
 			read: () => browserApi('GET /check-in/form', ofPerson),

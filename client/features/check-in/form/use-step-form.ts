@@ -22,16 +22,16 @@ type Options = {
 	facts: CheckInFormView['facts'];
 	store: FormStore;
 	state: FormState;
-	/** The server's findings on a form that was sent without scripts. */
-	served: CheckInProblems;
+	/** The server's findings on a form that was sent without scripts, and what was typed into it. */
+	served: { problems: CheckInProblems; typed: Partial<Values> };
 };
 
 /** Manages one step of the form: the typed values, their problems, and saving each field when it is left. */
 export function useStepForm({ step, facts, store, state, served }: Options) {
 	const element = useRef<HTMLFormElement>(null);
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const [typed, setTyped] = useState<Partial<Values>>({});
-	const [asked, setAsked] = useState(Object.keys(served).length > 0);
+	const [typed, setTyped] = useState(served.typed);
+	const [asked, setAsked] = useState(Object.keys(served.problems).length > 0);
 	const [left, setLeft] = useState<readonly CheckInField[]>([]);
 	const own: readonly CheckInField[] = CHECK_IN_STEPS[step];
 

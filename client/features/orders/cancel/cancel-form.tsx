@@ -86,7 +86,7 @@ export function CancelForm({
 			)}
 			<Field label={t('cancel.reason')} note={t('cancel.optional')} className="max-w-120">
 				{(control) => (
-					<Select {...control} name="reason" defaultValue={answer?.chosen}>
+					<Select {...control} name="reason" defaultValue={answer?.chosen ?? ''}>
 						<option value="">{t('cancel.reasons.none')}</option>
 						{REASONS.map((reason) => (
 							<option key={reason} value={t(`cancel.reasons.${reason}`)}>

@@ -81,7 +81,7 @@ export function InvoiceForm({ order, answer }: { order: OrderView; answer: Invoi
 					id={fields[name].id}
 					{...words[name]}
 					error={say(name)}
-					// By the box alone, so that the field comes before the page is alive, too
+					// CSS shows it by the ticked box, so that this works before the page is alive
 					className={name === 'taxNumber' ? 'group-has-[[value=individual]:checked]:hidden!' : ''}
 				>
 					{(control) => (

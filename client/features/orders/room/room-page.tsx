@@ -29,8 +29,8 @@ export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: O
 	const [chosen, choose] = useState(answer?.kind === 'failed' ? answer.roomId : '');
 	const [words, setWords] = useState<RoomWords>();
 	const [asked, setAsked] = useState(false);
-	useUnsavedInput(chosen !== '');
 	const room = rooms.find(({ id }) => id === chosen);
+	useUnsavedInput(room !== undefined);
 	const missing = !room && (asked || answer?.kind === 'none-chosen');
 	const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
 		setAsked(true);
