@@ -15,7 +15,7 @@ import {
 	newMember,
 	ordered,
 } from './support/booking.ts';
-import { keysIn, openRedis, redisUrl } from './support/redis-url.ts';
+import { endCodeMinute, openRedis, redisUrl } from './support/redis-url.ts';
 import { ANSWERS, type Answer, startRefusingUpstream } from './support/refusing-upstream.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, codeOf, control, sendCode, tryCode, type Visitor, visitor } from './support/visitor.ts';
@@ -88,9 +88,7 @@ const STEPS: Record<string, Step> = {
 			return { browser: visitor(site, { 'x-forwarded-for': address() }), press: (browser) => sendCode(browser, mobile) };
 		},
 		success: {},
-		waits: async () => {
-			for (const key of await keysIn(redis, 'limit:send-code:number:60:*')) await redis.del(key);
-		},
+		waits: () => endCodeMinute(redis),
 	},
 	'logging in': {
 		call: 'POST /openapi/guest/pc/mobile/login',

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { keysIn, openRedis, redisUrl } from './support/redis-url.ts';
+import { endCodeMinute, openRedis, redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, logIn, sendCode, visitor } from './support/visitor.ts';
 
@@ -159,7 +159,7 @@ it('an attacker cannot use up the tries at a code that another person asked for 
 		await attacker.post('/api/openapi/guest/pc/mobile/login', { mobile, mobilePre: '86', code: '00000000' });
 	await fetch(`${site.sandboxUrl}/__control/age-codes`, { method: 'POST', body: JSON.stringify({ mobile }) });
 	const redis = await openRedis();
-	for (const key of await keysIn(redis, 'limit:send-code:number:60:*')) await redis.del(key);
+	await endCodeMinute(redis);
 	redis.disconnect();
 	expect((await logIn(site, owner, mobile)).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RedisConnection } from '#server/storage/redis.ts';
 import { type Lab, openLab } from './support/fault-lab.ts';
-import { keysIn, openRedis, redisUrl } from './support/redis-url.ts';
+import { endCodeMinute, openRedis, redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, codeOf, control, outbox, tryCode, type Visitor, visitor } from './support/visitor.ts';
 
@@ -39,7 +39,7 @@ const sentTo = (mobile: string, site = one) =>
 	site.sandbox.calls().calls.filter(({ name, input }) => name.includes('/message/sms/') && input.mobile === mobile).length;
 /** Ends the minute in which a number gets no second code, here and at the backend. */
 async function minuteEnds(mobile: string): Promise<void> {
-	for (const key of await keysIn(redis, 'limit:send-code:number:60:*')) await redis.del(key);
+	await endCodeMinute(redis);
 	await control(one, '/age-codes', { mobile });
 }
 /** Requests a code with a solved captcha. */

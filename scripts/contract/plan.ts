@@ -1,6 +1,7 @@
 import type { CallInput, Reply, UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { AD_SLOTS, type AdSlot, FLAGSHIP, NEWS_TYPES, ORDER_STATUSES, POLICY_TYPES } from '#shared/constants.ts';
 import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
+import { CONTACT, PASSENGER } from './samples.ts';
 
 /** A voyage that leaves later than this can be put into a cart and held. */
 const NOT_SOON_DAYS = 14;
@@ -233,23 +234,6 @@ function withBasket<T extends object>(known: Known, more: T) {
 	const basket = basketOf(known);
 	return basket && { ...basket, ...more };
 }
-
-/** A contact and a passenger that are added, changed and removed. */
-const CONTACT = { name: 'Contract', mobile: '13800000000', email: 'contract@example.com' };
-const PASSENGER = {
-	lastName: '测',
-	firstName: '试',
-	pinyinLastName: 'CE',
-	pinyinFirstName: 'SHI',
-	gender: 1,
-	birthday: '1988-07-09',
-	documentType: 'PASSPORT',
-	passport: 'E00000001',
-	passportIssue: '2024-01-02',
-	passportExpiry: '2034-01-01',
-	mobile: '13800000000',
-	emergencyPhone: '13800000001',
-} as const;
 
 /** Calls that change something of the member's own; most changes are taken back at once, cabins stay held for five minutes. */
 const WRITES: readonly Probe[] = [

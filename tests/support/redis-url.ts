@@ -24,6 +24,11 @@ export const serversOf = (redis: RedisConnection): Redis[] => (redis instanceof 
 export const keysIn = async (redis: RedisConnection, pattern = '*'): Promise<string[]> =>
 	(await Promise.all(serversOf(redis).map((server) => server.keys(pattern)))).flat();
 
+/** Ends the minute in which a number gets no second code from the site (docs/rules.md, sms-pace). */
+export async function endCodeMinute(redis: RedisConnection): Promise<void> {
+	for (const key of await keysIn(redis, 'limit:send-code:number:60:*')) await redis.del(key);
+}
+
 /** Removes all keys. */
 export async function empty(redis: RedisConnection): Promise<void> {
 	await Promise.all(serversOf(redis).map((server) => server.flushall()));
