@@ -6,7 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SLOWEST = [
 	'dirty-upstream',
 	'dialects',
-	'more-dialects',
+	'alerts',
+	'costly-calls',
 	'slow-clients',
 	'redis-faults',
 	'crash-recovery',
@@ -33,6 +34,9 @@ const OF_SOURCES =
 	'tests/{browser-apis,chart,deploy,documents,images,imports,licences,loose-texts,pages-table,texts,upstream-document}.test.ts';
 /** Storage is tested on a real Redis. */
 const OF_STORAGE = 'server/storage/*.test.ts';
+
+/** `npm test` runs the tests that start no site on one thread, beside those of the app: there they wait long for their turn. */
+const BESIDE_OTHERS_MS = 120_000;
 
 export default defineConfig({
 	test: {
@@ -72,8 +76,20 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: 'rules',
-					include: ['{shared,server,client}/**/*.test.ts', OF_SOURCES],
+					include: ['{shared,server,client}/**/*.test.ts'],
 					exclude: [OF_STORAGE],
+					testTimeout: BESIDE_OTHERS_MS,
+					isolate: false,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					// What reads files has no clock: it takes as long as the machine needs.
+					name: 'sources',
+					include: [OF_SOURCES],
+					testTimeout: 0,
+					hookTimeout: 0,
 					isolate: false,
 				},
 			},
@@ -84,6 +100,7 @@ export default defineConfig({
 					include: ['client/**/*.test.tsx'],
 					environment: 'happy-dom',
 					setupFiles: ['tests/support/components.ts'],
+					testTimeout: BESIDE_OTHERS_MS,
 					isolate: false,
 				},
 			},

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { CheckInView } from '#shared/catalogue/bff/check-in.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
+import { type PageName, pageNameAt, pages } from '#shared/pages.ts';
 import {
 	bookingPath,
 	checkInConfirmPath,
@@ -18,10 +19,9 @@ import {
 	confirmPath,
 	orderPath,
 	orderPricePath,
+	paths,
 	paymentPath,
-} from '#shared/journey-paths.ts';
-import { type PageName, pageNameAt, pages } from '#shared/pages.ts';
-import { paths } from '#shared/paths.ts';
+} from '#shared/paths.ts';
 import { filledDraft, findChoice, newMember, ordered } from '../tests/support/booking.ts';
 import { makeCertificate } from '../tests/support/certificate.ts';
 import { startRedis } from '../tests/support/redis.ts';

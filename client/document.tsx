@@ -1,16 +1,16 @@
+import type { i18n } from 'i18next';
 import { type ReactNode, StrictMode } from 'react';
-import type { Translator } from '#client/i18n/translate.ts';
-import { TranslatorProvider, useTranslation } from '#client/i18n/use-translation.ts';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Language } from '#shared/constants.ts';
 import { EARLY_PRESSES } from '#shared/early-presses.ts';
-import { EARLY_STYLE } from '#shared/early-style.ts';
 import type { PageFacts } from '#shared/page.ts';
 import { HOME_NOTICES } from '#shared/paths.ts';
 import { languageTag } from '#shared/rules/language.ts';
 import { FactsProvider } from './app/facts.tsx';
+import { PictureUrl } from './ui/picture.tsx';
 
 /**
- * Renders the first script, the first style and the tags of the head that browsers read from the document alone, in the server's document only:
+ * Renders the first script and the tags of the head that browsers read from the document alone, in the server's document only:
  * React leaves them there while hydrating. Phones make no links of their own from dates and order numbers, which would change
  * texts before hydration.
  */
@@ -18,7 +18,6 @@ export function HeadTags({ lang }: { lang: Language }) {
 	return (
 		<>
 			<script>{EARLY_PRESSES}</script>
-			<style>{EARLY_STYLE}</style>
 			<meta name="theme-color" content="#06203a" />
 			<meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
 			<link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -48,7 +47,7 @@ export function RedirectNotices() {
 
 type DocumentProps = {
 	facts: PageFacts;
-	translator: Translator;
+	i18n: i18n;
 	data: string;
 	/** Scripts and tags of the server's document that React doesn't own. The script runs before anything else. */
 	head?: ReactNode;
@@ -58,31 +57,30 @@ type DocumentProps = {
 };
 
 /** Renders the whole document, the same on the server and while hydrating. Loader data is in it as `data`, never as code. */
-export function Document({ facts, translator, data, head, unscripted, children }: DocumentProps) {
+export function Document({ facts, i18n, data, head, unscripted, children }: DocumentProps) {
 	return (
 		<StrictMode>
 			<html
 				lang={languageTag(facts.lang)}
 				data-language={facts.lang}
 				data-device={facts.device}
-				// React has taken a press when it calls handlers
+				// React has taken an event when it calls handlers (`client/app/early-input.ts`)
 				onClickCapture={({ nativeEvent }) => early.delete(nativeEvent)}
+				onInputCapture={({ nativeEvent }) => early.delete(nativeEvent)}
 			>
 				<head>
 					<meta charSet="utf-8" />
 					<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 					{head}
-					{facts.assets.styles.map((href) => (
-						<link key={href} rel="stylesheet" href={href} data-more={facts.assets.moreStyle} />
-					))}
+					<link rel="stylesheet" href={facts.assets.style} />
 					<script type="module" src={facts.assets.script} async />
 				</head>
 				<body>
 					<FactsProvider facts={facts}>
-						<TranslatorProvider value={translator}>
+						<I18nextProvider i18n={i18n}>
 							<noscript>{unscripted}</noscript>
-							{children}
-						</TranslatorProvider>
+							<PictureUrl value={facts.site.pictureUrl}>{children}</PictureUrl>
+						</I18nextProvider>
 					</FactsProvider>
 					<script type="application/json" id="data" dangerouslySetInnerHTML={{ __html: data }} />
 					{/* Runs nothing anew, but waits for the styles: browsers lay out a document that has ended, with its styles or without. */}

@@ -1,7 +1,6 @@
 import type { PageFacts } from '#shared/page.ts';
 import { currentAddress, documentAddress } from './app/address.ts';
-import { deferLayout } from './app/deferred-layout.ts';
-import { watchMoves } from './app/put-back.ts';
+import { watchPlace } from './app/page-place.ts';
 
 /** Milliseconds for which the first screen is awaited at most. */
 const FIRST_SCREEN_MS = 2_500;
@@ -76,8 +75,7 @@ function reloadIfLeft(event?: PopStateEvent): void {
 const address = documentAddress();
 addEventListener('popstate', reloadIfLeft);
 reloadIfLeft();
-deferLayout();
-watchMoves();
+watchPlace();
 const data = await arrivedData();
 await firstScreen();
 const { facts } = JSON.parse(data) as { facts: PageFacts };

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-// React's build that writes strings: its build for Node encodes each of the thousands of pieces of a page by itself, a quarter of the time of a stream.
-import { renderToPipeableStream } from 'react-dom/server.bun';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
 	createStaticHandler,
 	createStaticRouter,
@@ -23,7 +21,7 @@ import { apiContext } from './app/api-context.ts';
 import { settle } from './app/settle.ts';
 import { Document, HeadTags, RedirectNotices } from './document.tsx';
 import { hydrationText } from './hydration-text.ts';
-import { serverTranslator } from './i18n/server.ts';
+import { serverI18n } from './i18n/server.ts';
 import { textFile } from './i18n/text-file.ts';
 import { routeModules } from './route-modules.ts';
 import { createRoutes, entryRoutes, type RouteHandle } from './routes.tsx';
@@ -44,7 +42,7 @@ function plainError(error: unknown): { code: ErrorCode; status: number; shown: s
 	return { code, status: ERRORS[code].status, shown };
 }
 
-/** Characters that React may send in place (`vite.config.ts`). By default it sets ready parts aside after 12 KB, and scripts move them into place. */
+/** Bytes that React may send in place. By default it sets ready parts aside after 12 KB, and scripts move them into place. */
 const WHOLE_PAGE = 1_000_000;
 
 /** Puts values in place of the promises in loader data, with `wait` of all. Returns true while one is still pending. */
@@ -135,7 +133,7 @@ export async function prepare({ request, api, identity, facts, assetsOf, wait }:
 	const tree = (
 		<Document
 			facts={page}
-			translator={serverTranslator(facts.lang)}
+			i18n={serverI18n(facts.lang)}
 			data={hydrationText(page, context)}
 			head={<HeadTags lang={facts.lang} />}
 			unscripted={url.pathname === paths.home && <RedirectNotices />}

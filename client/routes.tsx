@@ -4,8 +4,7 @@ import { redirect } from 'react-router';
 import { moduleOf, type Namespace, PAGE_NAMES, type PageName, pageOf, textsOf } from '#shared/pages.ts';
 import { homeWithNotice, paths } from '#shared/paths.ts';
 import { loadCode } from './app/chunk-loading.ts';
-import { keepsPasses } from './app/kept-passes.ts';
-import { loadStyle } from './app/whole-style.ts';
+import { keptCaches } from './app/kept-passes.ts';
 import { RouteError } from './layout/route-error.tsx';
 import { Root, rootLoader, shouldReloadRoot } from './root.tsx';
 import type { LoadSource } from './source-loader.ts';
@@ -53,11 +52,10 @@ export function createRoutes(
 					loadSource<RouteModule>(module),
 					page.onlyInChinese && import('./layout/chinese-only.tsx'),
 					page.access !== 'anybody' && loadGuards(),
-					!page.sells && loadStyle(),
 					loadTexts(textsOf(page)),
 				]);
 			// Without a network, kept boarding passes are shown by a new document (`public/ticket-worker.js`).
-			const isKept = name === 'ticket' && (await keepsPasses());
+			const isKept = name === 'ticket' && (await keptCaches()).length > 0;
 			const [{ default: Whole, ...exported }, chinese, guards] = await (isKept ? load() : loadCode(load));
 			const Page = chinese ? chinese.chineseOnly(name, Whole) : Whole;
 			const { loader, action } = exported;

@@ -8,15 +8,16 @@ import { currentAddress } from './app/address.ts';
 import { routerApi } from './app/api.ts';
 import { apiContext } from './app/api-context.ts';
 import { codeChunkErrors } from './app/chunk-loading.ts';
-import { readControls, repeatInput } from './app/early-input.ts';
-import { withLateLoading } from './app/late-loading.ts';
+import { readChanges, repeatInput } from './app/early-input.ts';
+import { ownPage } from './app/own-page.ts';
 import { keepLanguage } from './app/page-language.ts';
+import { guardPressedPlace } from './app/pressed-place.ts';
 import { createShownPages, rememberShown, shownPagesContext } from './app/shown-pages.ts';
 import { readStored, SWITCHED } from './app/stored.ts';
+import { whenIdle } from './app/timing.ts';
 import { refusesTracking } from './app/tracking.ts';
-import { whenIdle } from './app/when-idle.ts';
 import { Document } from './document.tsx';
-import { addNamespaces, startTranslator } from './i18n/browser.ts';
+import { addNamespaces, startI18n } from './i18n/browser.ts';
 import { createRoutes, entryRoutes } from './routes.tsx';
 import { createSourceLoader } from './source-loader.ts';
 import { isComplete } from './ui/deferred.tsx';
@@ -27,7 +28,10 @@ type PageData = { facts: PageFacts; hydration: HydrationState };
 
 const loadList = async () => (await import('./source-files.ts')).sourceFiles;
 
-const between = () => import('./app/between-documents.ts');
+const loadSwitch = () => import('./app/language-switch.ts');
+
+/** Loads what no press waits for, when the browser is idle. Without it the page works on. */
+const soon = (load: () => Promise<void>) => whenIdle(() => void load().catch(() => {}));
 
 /** Runs `onHydrated` once the document is hydrated, before anything is drawn anew; late parts may follow. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
@@ -42,10 +46,10 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 export async function start(data: string, address: string): Promise<void> {
 	const { facts, hydration } = JSON.parse(data) as PageData;
 	const loadSource = createSourceLoader(facts.assets.sources, loadList);
-	const translator = await startTranslator(facts.lang, loadSource);
+	const i18n = await startI18n(facts.lang, loadSource);
 	const routes = isBankLink(location.pathname, new URLSearchParams(location.search))
 		? entryRoutes
-		: createRoutes((namespaces) => addNamespaces(translator, facts.lang, namespaces), loadSource);
+		: createRoutes((namespaces) => addNamespaces(i18n, namespaces), loadSource);
 	const matches = matchRoutes(routes, address) ?? [];
 	await Promise.all(
 		matches.map(async ({ route }) => {
@@ -53,8 +57,10 @@ export async function start(data: string, address: string): Promise<void> {
 		}),
 	);
 	if (currentAddress() !== address) return new Promise(() => {});
+	ownPage(facts.mark);
 	listenForBack();
 	keepLanguage();
+	guardPressedPlace();
 	codeChunkErrors();
 	const shownPages = createShownPages();
 	const router = createBrowserRouter(routes, {
@@ -74,41 +80,33 @@ export async function start(data: string, address: string): Promise<void> {
 	remember(router.state);
 	router.subscribe(remember);
 	const switched = readStored('sessionStorage', SWITCHED);
-	if (switched) (await between()).fillKept();
+	if (switched) (await loadSwitch()).fillKept();
 	// A proxy or an extension may have taken the first script out
 	globalThis.early ??= new Set();
-	const before = readControls();
+	const before = readChanges();
 	await new Promise<void>((resolve) => {
 		const onHydrated = () => {
-			void repeatInput(readControls(), before);
+			// Hydration may put a control back to its served value: what it showed before counts
+			const now = readChanges();
+			void repeatInput([...before.filter(({ control }) => !now.some((each) => each.control === control)), ...now]);
 			resolve();
 		};
 		startTransition(() => {
 			hydrateRoot(
 				document,
-				<Document facts={facts} translator={translator} data={data}>
+				<Document facts={facts} i18n={i18n} data={data}>
 					<Hydrated onHydrated={onHydrated}>
-						<RouterProvider router={withLateLoading(router)} useTransitions={matchMedia(CAN_HOVER).matches ? undefined : false} />
+						<RouterProvider router={router} useTransitions={matchMedia(CAN_HOVER).matches ? undefined : false} />
 					</Hydrated>
 				</Document>,
 			);
 		});
 	});
 	addEventListener('click', () => void repeatInput());
-	whenIdle(() => {
-		import('./app/fetch-ahead.ts').then(
-			({ fetchAhead }) => fetchAhead(router, loadList),
-			() => {},
-		);
-	});
-	const watch = () => void between().then(({ watchDocuments }) => watchDocuments());
-	if (switched) watch();
-	else whenIdle(watch);
+	const keepSwitch = () => loadSwitch().then(({ keepOnLanguageSwitch }) => keepOnLanguageSwitch());
+	if (switched) void keepSwitch();
+	else soon(keepSwitch);
+	soon(async () => (await import('./app/fetch-ahead.ts')).fetchAhead(router, loadList));
 	if (facts.site.tracking && !refusesTracking())
-		whenIdle(() => {
-			import('./app/event-sender.ts').then(
-				({ sendEvents }) => sendEvents(router, facts),
-				() => {},
-			);
-		});
+		soon(async () => (await import('./app/event-sender.ts')).sendEvents(router, facts));
 }

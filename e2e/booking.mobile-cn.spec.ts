@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts';
 import { audit } from './support/audit.ts';
-import { fillBooking, guestBox, headed, held } from './support/booking.ts';
+import { fillBooking, guestBox, headed, heldAndFilled, send } from './support/booking.ts';
 import { codeFor, control, newMobile } from './support/login.ts';
 import { overflow, smallTargets } from './support/page-checks.ts';
 import { alive, expect, test } from './support/test.ts';
@@ -8,16 +8,13 @@ import { alive, expect, test } from './support/test.ts';
 // Some of these tests open bookings that are gone
 test.use({ provoked: /status of 404/ });
 
-test('guests are ticked, checked at once by every rule and kept over a reload; a booking ordered in another tab goes on to its payment here too', async ({
+test('guests are checked at once by every rule, and kept', async ({
 	page,
 	open,
-	site,
-	context,
 	device,
 	t,
+	booking: { path, one, two, child },
 }) => {
-	test.slow();
-	const { localId, view, path, one, two, child } = await held(context, site);
 	const party = t('booking:passenger.adults', { count: 2 });
 	await open(path);
 	const main = page.getByRole('main');
@@ -46,23 +43,28 @@ test('guests are ticked, checked at once by every rule and kept over a reload; a
 	await expect(guestBox(page, one.name)).toBeChecked();
 	await expect(guestBox(page, two.name)).toBeChecked();
 	await expect(main.getByRole('radio').first()).toBeChecked();
-	const policies = { booking: true, contract: true, privacy: true };
-	const data = { localId, total: view.total, policies };
-	await context.request.post('/api/booking/create', { data, headers: { 'x-csrf': '1' } });
+});
+
+test('a booking that is ordered in another tab goes on to its payment here too', async ({ page, open, site, context, t }) => {
+	test.slow();
+	const { localId, view, path } = await heldAndFilled(context, site);
+	await open(path);
+	await send(context, '/booking/create', {
+		localId,
+		total: view.total,
+		policies: { booking: true, contract: true, privacy: true },
+	});
 	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 	await page.waitForURL((url) => url.pathname === paths.payment);
 	await headed(page, t('payment:title'));
 });
 
-test('the countdown goes by the server’s time: a question comes at thirty seconds, and after the end everything stays filled in and is held again (M13)', async ({
+test('the end of a hold loses nothing that was filled in, whatever the device’s clock says (M13)', async ({
 	page,
 	open,
-	site,
-	context,
 	t,
+	booking: { path, one, two },
 }) => {
-	test.slow();
-	const { path, one, two } = await held(context, site);
 	// A device with a clock that is a day ahead
 	await page.clock.install({ time: Date.now() + 24 * 3_600_000 });
 	await open(path);
@@ -109,12 +111,9 @@ test.describe('a session that ends during a booking', () => {
 	test('is begun again over the page: a guest who is being typed in is kept, saved, and has a bed (T59)', async ({
 		page,
 		open,
-		site,
-		context,
 		t,
+		booking: { mobile, localId, path, one },
 	}) => {
-		test.slow();
-		const { mobile, localId, path, one } = await held(context, site);
 		await open(path);
 		await guestBox(page, one.name).check();
 		await page.getByRole('button', { name: t('booking:passenger.add') }).click();

@@ -1,23 +1,21 @@
 import { formatMoney } from '#shared/rules/money.ts';
-import { ask, fillBooking, headed, held, placeOrder, visitCashier } from './support/booking.ts';
+import { ask, fillBooking, headed, placeOrder, visitCashier } from './support/booking.ts';
 import { hanTexts, missingTexts } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
 test('English visitors book from held cabins to a paid order without a word of Chinese but names (M28)', async ({
 	page,
 	open,
-	site,
 	context,
 	t,
 	sound,
+	booking: { localId, path, one, two },
 }) => {
-	test.slow();
 	const soundInEnglish = async (what: string) => {
 		await sound(what);
 		expect.soft(await hanTexts(page), what).toEqual([]);
 		expect.soft(await missingTexts(page), what).toEqual([]);
 	};
-	const { localId, path, one, two } = await held(context, site);
 	await open(path);
 	// During a booking the header leads only home and to the phone: it has no menu and no tabs.
 	await expect(page.getByRole('button', { name: t('menu.open') })).toHaveCount(0);

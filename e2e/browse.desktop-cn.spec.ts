@@ -16,7 +16,7 @@ test('the search survives a reload of a sailing’s page and the way back from i
 	await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
 });
 
-test('the picture of a pressed card grows into that of the voyage’s page, and stands still for those who want less motion', async ({
+test('the picture of a pressed card grows into that of the voyage’s page, unless less motion is wanted', async ({
 	page,
 	open,
 	t,

@@ -59,7 +59,7 @@ test('the panel and online support are never open together', async ({ page, open
 	await expect(page.getByRole('region', { name: t('cart:title') })).toHaveCount(0);
 });
 
-test('badges count the cabins of future sailings; a guest has none and is led to the login page', async ({ page, open, t }) => {
+test('badges count the cabins of a member’s future sailings', async ({ page, open, t }) => {
 	await open('/');
 	const entry = page
 		.getByRole('complementary', { name: t('float.label') })

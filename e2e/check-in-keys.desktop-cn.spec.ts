@@ -1,4 +1,4 @@
-import { checkInPassengerPath } from '#shared/journey-paths.ts';
+import { checkInPassengerPath } from '#shared/paths.ts';
 import { headed } from './support/booking.ts';
 import { firstPerson, paidTrip, SOUND } from './support/check-in.ts';
 import { tabTo } from './support/keys.ts';

@@ -1,4 +1,4 @@
-import { checkInConfirmPath } from '#shared/journey-paths.ts';
+import { checkInConfirmPath } from '#shared/paths.ts';
 import { fillField, firstPerson, formOf, paidTrip, SOUND, saveFields } from './support/check-in.ts';
 import { codeFor, control, logInBySms } from './support/login.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { checkInConfirmPath } from '#shared/journey-paths.ts';
+import { checkInConfirmPath } from '#shared/paths.ts';
 import { CHECK_IN_STEP_NAMES, CHECK_IN_STEPS, type CheckInField } from '#shared/rules/check-in-form.ts';
 import { ALL_FIELDS, fillField, firstPerson, formOf, paidTrip, SOUND, saveFields, shownValue } from './support/check-in.ts';
 import { control } from './support/login.ts';
@@ -64,12 +64,7 @@ test('the tab is killed after every single field of the form: nothing typed is m
 	for (const secret of [TYPED.number, TYPED.mobile, TYPED.address, TYPED.firstName]) expect(kept).not.toContain(secret);
 });
 
-test('two devices see each other’s saves: an untouched field changes with a notice, and a later save wins with a notice', async ({
-	page,
-	open,
-	context,
-	t,
-}) => {
+test('two devices see each other’s saves, with a notice', async ({ page, open, context, t }) => {
 	const trip = await paidTrip(context);
 	const { asked, step } = firstPerson(trip);
 	await open(step('contact'));
@@ -86,7 +81,7 @@ test('two devices see each other’s saves: an untouched field changes with a no
 test.describe('without a network', () => {
 	test.use({ provoked: /ERR_INTERNET_DISCONNECTED/ });
 
-	test('typed text is kept and marked as unsaved; it is saved when the network is back', async ({ page, open, context, t }) => {
+	test('text typed without a network is kept, and saved when it is back', async ({ page, open, context, t }) => {
 		const trip = await paidTrip(context);
 		const { asked, step } = firstPerson(trip);
 		await open(step('contact'));
@@ -108,13 +103,7 @@ test.describe('without a network', () => {
 	});
 });
 
-test('fourteen minutes idle: a question that Enter answers; sixteen: the screen is empty, and one press brings everything back (M13)', async ({
-	page,
-	open,
-	context,
-	sound,
-	t,
-}) => {
+test('an idle screen asks first, then is empty until a press (M13)', async ({ page, open, context, sound, t }) => {
 	test.slow();
 	const trip = await paidTrip(context);
 	const { step } = firstPerson(trip);
@@ -152,13 +141,7 @@ test('fourteen minutes idle: a question that Enter answers; sixteen: the screen 
 test.describe('upstream fails', () => {
 	test.use({ provoked: /status of (404|422|502)/ });
 
-	test('in five ways, and each has a true message of its own; everything filled in stays', async ({
-		page,
-		open,
-		context,
-		sound,
-		t,
-	}) => {
+	test('in five ways, each with a true message of its own', async ({ page, open, context, sound, t }) => {
 		test.slow();
 		const trip = await paidTrip(context);
 		const { asked, person } = firstPerson(trip);
@@ -212,11 +195,7 @@ test.describe('upstream fails', () => {
 test.describe('without scripts', () => {
 	test.use({ javaScriptEnabled: false, provoked: /status of 422/ });
 
-	test('a step is sent as a form, saved and checked; its faults are shown, and the next step follows', async ({
-		page,
-		context,
-		t,
-	}) => {
+	test('a step is sent as a form, checked, and followed by the next', async ({ page, context, t }) => {
 		const trip = await paidTrip(context);
 		const { asked, step } = firstPerson(trip);
 		await page.goto(step('contact'));

@@ -93,13 +93,7 @@ test('cabins that a guest wanted to book are held once they have logged in, once
 	expect(holds).toBe(1);
 });
 
-test('a sheet lists what to have at hand where cabins can’t be held; a sold-out type says so in its row, with another to choose', async ({
-	page,
-	open,
-	site,
-	context,
-	t,
-}) => {
+test('a sheet lists what to have at hand where cabins can’t be held', async ({ page, open, site, context, t }) => {
 	await enter(context);
 	const { path, cabins } = await roomy(site);
 	const [cabin] = cabins;

@@ -29,12 +29,7 @@ async function fillPassport(page: Page, t: Words, number: string, mobile: string
 	await field(page, t('contacts:passenger.emergency')).fill('139 0013 9000');
 }
 
-test('a passenger is added: missing fields are named, pinyin is proposed, and the list has them with the number masked', async ({
-	page,
-	open,
-	sound,
-	t,
-}) => {
+test('a passenger is added with the form’s help, and listed with the number masked', async ({ page, open, sound, t }) => {
 	await enter(page.context());
 	await open('/contacts');
 	await page.getByRole('link', { name: t('contacts:addPassenger') }).click();
@@ -56,11 +51,7 @@ test('a passenger is added: missing fields are named, pinyin is proposed, and th
 	await expect(card).toContainText('E12345679');
 });
 
-test('a session ends while a passenger is filled in: nothing typed is lost, and the save goes on after logging in (T59)', async ({
-	page,
-	open,
-	t,
-}) => {
+test('a session that ends while a passenger is filled in loses nothing typed (T59)', async ({ page, open, t }) => {
 	const mobile = await enterFromBank(page.context());
 	await open('/tourist/editor');
 	await fillPassport(page, t, 'E55556666', newMobile());
@@ -81,7 +72,7 @@ test('a session ends while a passenger is filled in: nothing typed is lost, and 
 	expect(kept).not.toContain(mobile);
 });
 
-test('removing asks with the name and can be taken back; a contact is added and changed', async ({ page, open, sound, t }) => {
+test('a contact is added, changed, and removed after a question', async ({ page, open, sound, t }) => {
 	await enter(page.context());
 	await open('/contacts');
 	const name = '沈国栋';

@@ -1,16 +1,13 @@
-import { held } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-test('in forced colours, with text of twice the size, cabins show whether they are free or chosen, and hold their numbers', async ({
+test('in forced colours with large text cabins show their state and number', async ({
 	page,
 	open,
-	site,
-	context,
 	t,
+	booking: { path, view },
 }) => {
-	const { path, view } = await held(context, site);
 	await open(path);
 	await page.evaluate(() => {
 		document.documentElement.style.fontSize = '200%';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/journey-paths.ts';
-import { ask, fillBooking, held, placeOrder } from './support/booking.ts';
+import { orderPath } from '#shared/paths.ts';
+import { ask, fillBooking, placeOrder } from './support/booking.ts';
 import { enterFromBank } from './support/login.ts';
 import { createOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
@@ -19,6 +19,7 @@ async function chooseByKeys(page: Page, deck: Locator, decks: Locator): Promise<
 	await page.keyboard.press(isUppermost ? 'PageDown' : 'PageUp');
 	await expect(deck).not.toHaveAttribute('aria-label', before);
 	await expect(deck.locator(':focus')).toHaveAttribute('role', 'option');
+	await page.keyboard.press('Home');
 	const arrived = await numberOf(deck.locator(':focus'));
 	await page.keyboard.press('ArrowDown');
 	const number = await numberOf(deck.locator(':focus'));
@@ -37,14 +38,12 @@ async function chooseByTouch(deck: Locator): Promise<string> {
 test('a cabin is chosen on the deck of a booking, by keys or by touch, and the order has it', async ({
 	page,
 	open,
-	site,
 	context,
 	device,
 	sound,
 	t,
+	booking: { path, view, one, two },
 }) => {
-	test.slow();
-	const { path, view, one, two } = await held(context, site);
 	const main = page.getByRole('main');
 	const [{ name = '', roomNum = '' } = {}] = view.cabins;
 	await open(path);
@@ -72,14 +71,7 @@ test('a cabin is chosen on the deck of a booking, by keys or by touch, and the o
 	expect((await ask<OrderView>(context, `/order?id=${id}`)).bookedCabins.map(({ roomNum: booked }) => booked)).toEqual([number]);
 });
 
-test('the cabin of an order is changed on its deck; list and drawing choose the same', async ({
-	page,
-	open,
-	context,
-	device,
-	sound,
-	t,
-}) => {
+test('the cabin of an order is changed on its deck or in the list', async ({ page, open, context, device, sound, t }) => {
 	const id = await createOrder(await enterFromBank(context), 'not-travelled');
 	const main = page.getByRole('main');
 	await open(orderPath(id, 'room', 0));

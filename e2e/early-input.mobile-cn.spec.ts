@@ -1,14 +1,17 @@
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
-import { ask, guestBox, held, roomy } from './support/booking.ts';
+import { ask, guestBox, roomy } from './support/booking.ts';
 import { openEarly, TEXTS, textsIn, typeEverywhere } from './support/early.ts';
 import { enterFromBank } from './support/login.ts';
 import { dropFavourites } from './support/member.ts';
 import { addressOf, type Screen } from './support/screens.ts';
 import { alive, expect, test } from './support/test.ts';
 
-test('two guests ticked before the booking is alive stay ticked and are saved', async ({ page, context, site }) => {
-	const { path, localId, one, two } = await held(context, site);
+test('two guests ticked before the booking is alive stay ticked and are saved', async ({
+	page,
+	context,
+	booking: { path, localId, one, two },
+}) => {
 	const comeAlive = await openEarly(page, path);
 	const boxes = [one, two].map(({ name }) => guestBox(page, name));
 	for (const box of boxes) await box.check();

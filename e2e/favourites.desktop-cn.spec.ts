@@ -2,12 +2,7 @@ import { paths } from '#shared/paths.ts';
 import { enter } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
-test('favourites are future sailings and departed ones; a heart pressed twice is kept again', async ({
-	page,
-	open,
-	context,
-	t,
-}) => {
+test('favourites are future sailings and departed ones', async ({ page, open, context, t }) => {
 	await enter(context);
 	await open(paths.favourites);
 	await expect(page.getByRole('heading', { name: t('favourites:past.title') })).toBeVisible();

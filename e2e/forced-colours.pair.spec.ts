@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '#shared/paths.ts';
-import { held } from './support/booking.ts';
 import { seeAll } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,11 +32,7 @@ const lost = (page: Page) =>
 		return [...icons, ...floating].map((element) => element.outerHTML.slice(0, 120));
 	});
 
-test('in forced colours the list shows which filters are chosen, which elements can be pressed and which lie over it, and draws its strokes and icons (M33)', async ({
-	page,
-	open,
-	t,
-}) => {
+test('in forced colours the list shows its states (M33)', async ({ page, open, t }) => {
 	await open(paths.search);
 	await seeAll(page);
 	const highlight = await systemColour(page, 'Highlight');
@@ -58,8 +53,11 @@ test('in forced colours the list shows which filters are chosen, which elements 
 	expect(await lost(page)).toEqual([]);
 });
 
-test('in forced colours a booking shows its step, its guests and the focus (M33)', async ({ page, open, context, site }) => {
-	const { path, one, two } = await held(context, site);
+test('in forced colours a booking shows its step, its guests and the focus (M33)', async ({
+	page,
+	open,
+	booking: { path, one, two },
+}) => {
 	await open(path);
 	const highlight = await systemColour(page, 'Highlight');
 	const main = page.getByRole('main');

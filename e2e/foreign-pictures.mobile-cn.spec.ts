@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { startForeignBackend } from '../tests/support/foreign-backend.ts';
@@ -10,28 +9,37 @@ import { alive, test as base, expect } from './support/test.ts';
 const MEDIA = resolve(import.meta.dirname, '../sandbox/media');
 const KB = 1_024;
 
-/** Returns the largest file of a picture, as an editor would upload it for the desktop. */
-async function largest(path: string): Promise<Buffer> {
-	const folder = join(MEDIA, path.split('/')[2] ?? '');
+/** Answers with a picture of the stand-in in the width that the address asks for, as a service of pictures does; in its own where that is smaller. */
+async function resize(address: string): Promise<Buffer> {
+	const { pathname, searchParams } = new URL(address, 'https://pics.test');
+	const folder = join(MEDIA, pathname.split('/')[2] ?? '');
 	const widths = (await readdir(folder)).map((name) => Number.parseInt(name, 10));
-	return readFile(join(folder, `${Math.max(...widths)}.webp`));
+	const width = Math.min(Math.max(...widths), Number(searchParams.get('w')));
+	return readFile(join(folder, `${width}.avif`));
 }
 
-type OwnSite = { url: string; asked: string[] };
+type OwnSite = { url: string; fail: (fails: boolean) => void };
 
-/** A site on which every picture lies on another host, in its largest size only. */
+/** A site on which every picture lies on another host, which gives it in each width. */
 const test = base.extend<object, { own: OwnSite }>({
 	own: [
 		async ({ browserName: _ }, use) => {
-			const other = await startForeignHost(async (request, response) => response.end(await largest(request.url ?? '')));
-			const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+			let failing = false;
+			const other = await startForeignHost(async (request, response) => {
+				if (failing) response.writeHead(404).end();
+				else response.writeHead(200, { 'content-type': 'image/avif' }).end(await resize(request.url ?? ''));
+			});
+			const host = other.host.replace(/^[^:]+/, '127.0.0.1');
 			const stand = await startSite();
-			const backend = await startForeignBackend(stand.sandboxUrl, (path) => `https://${other.host}${path}`);
-			const settings = { PICTURE_HOSTS: other.host, PICTURE_CACHE_DIR: folder };
-			const site = await startSite(settings, backend.url, undefined, other.network);
-			await use({ url: site.url, asked: other.asked });
+			const backend = await startForeignBackend(stand.sandboxUrl, (path) => `https://${host}${path}`);
+			const site = await startSite({ PICTURE_HOSTS: host, PICTURE_URL: '{url}?w={width}' }, backend.url);
+			await use({
+				url: site.url,
+				fail: (fails) => {
+					failing = fails;
+				},
+			});
 			for (const part of [site, stand, backend, other]) await part.close();
-			await rm(folder, { recursive: true });
 		},
 		{ scope: 'worker' },
 	],
@@ -40,7 +48,8 @@ const test = base.extend<object, { own: OwnSite }>({
 // In one worker the site is started once.
 test.describe.configure({ mode: 'default' });
 
-test.use({ baseURL: async ({ own }, use) => use(own.url) });
+// The host's certificate is its own.
+test.use({ baseURL: async ({ own }, use) => use(own.url), ignoreHTTPSErrors: true });
 
 /**
  * Counts the bytes that come over the wire: pictures, and the whole page. Responses after the last check are ignored, because their page may have
@@ -84,7 +93,7 @@ test.describe('when every picture lies on another host', () => {
 		['the list', () => '/voyage-search', 600],
 		['a voyage', (id: string) => `/route?id=${id}`, 900],
 	] as const) {
-		test(`a phone gets ${name} in at most ${limit} KB, without any desktop picture`, async ({ page, own, request }) => {
+		test(`a phone gets ${name} in at most ${limit} KB, without any desktop picture`, async ({ page, request }) => {
 			const { data } = await (await request.get('/api/search')).json();
 			const measured = weigh(page);
 			await page.goto(path(data.rows[0].id), { waitUntil: 'load' });
@@ -98,10 +107,38 @@ test.describe('when every picture lies on another host', () => {
 			await expect.poll(async () => (await shown(page)).filter(({ loaded }) => !loaded).length, { timeout: 60_000 }).toBe(0);
 			const pictures = await shown(page);
 			expect(pictures.length).toBeGreaterThan(3);
-			for (const { currentSrc } of pictures) expect(currentSrc).toMatch(/\/resized\/[\w-]+\/[\w-]+\/(?:480|768|960)\.avif$/);
+			for (const { currentSrc } of pictures) expect(currentSrc).toMatch(/\.webp\?w=(?:480|768|960)$/);
 			const whole = await measured('last');
 			expect(whole.pictures).toBeLessThanOrEqual(limit * KB);
-			expect(new Set(own.asked).size).toBe(own.asked.length);
 		});
 	}
+});
+
+test.describe('when the host of pictures has none', () => {
+	test.use({ provoked: /Failed to load resource/ });
+
+	test('their boxes stay, with their words, and nothing moves', async ({ page, own }) => {
+		own.fail(true);
+		await page.addInitScript(() => {
+			Object.assign(window, { moved: 0 });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries())
+					Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') });
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await page.goto('/voyage-search');
+		await alive(page);
+		await page.waitForLoadState('networkidle');
+		own.fail(false);
+		const pictures = page.locator('main picture img');
+		const [first] = await pictures.evaluateAll((images) =>
+			images.map((image) => ({
+				loaded: (image as HTMLImageElement).naturalWidth > 0,
+				height: image.getBoundingClientRect().height,
+			})),
+		);
+		expect(first?.loaded).toBe(false);
+		expect(first?.height).toBeGreaterThan(100);
+		expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.1);
+	});
 });

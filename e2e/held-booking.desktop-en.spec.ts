@@ -2,20 +2,19 @@ import { paths, voyagePath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { audit } from './support/audit.ts';
 import { noteShifts, shifts, stuckShare } from './support/bars.ts';
-import { headed, held } from './support/booking.ts';
+import { headed } from './support/booking.ts';
 import { control } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
-test('held cabins are in sight on every page, at every zoom within a quarter of the window, and lead back', async ({
+test.use({ months: 3 });
+
+test('held cabins are in sight on every page at every zoom, and lead back', async ({
 	page,
 	open,
-	site,
-	context,
 	t,
+	booking: { path, view },
 }) => {
-	test.slow();
 	await noteShifts(page);
-	const { path, view } = await held(context, site);
 	await open(path);
 	await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
 	await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
@@ -57,11 +56,9 @@ test('held cabins are in sight on every page, at every zoom within a quarter of 
 test('a price that rises during the hold is shown with the old and the new one before the booking goes on', async ({
 	page,
 	open,
-	site,
-	context,
 	t,
+	booking: { path, view },
 }) => {
-	const { path, view } = await held(context, site, 3);
 	await control('POST', '/prices', { voyageId: view.voyage.id, by: 100 });
 	const money = (amount: number) => formatMoney(amount, 'EN');
 	const total = view.total ?? 0;

@@ -1,20 +1,13 @@
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
-import { bookingPath, confirmPath, INCOMPLETE } from '#shared/journey-paths.ts';
-import { paths, voyagePath } from '#shared/paths.ts';
+import { bookingPath, confirmPath, INCOMPLETE, paths, voyagePath } from '#shared/paths.ts';
 import { audit } from './support/audit.ts';
 import { noteShifts, shifts, stuckShare } from './support/bars.ts';
-import { book, choose, fillBooking, guestBox, headed, held, monthAhead, roomy } from './support/booking.ts';
+import { book, choose, fillBooking, guestBox, headed, monthAhead, roomy } from './support/booking.ts';
 import { enterFromBank } from './support/login.ts';
 import { overflow, smallTargets } from './support/page-checks.ts';
 import { alive, expect, test } from './support/test.ts';
 
-test('held cabins are in sight on every page, moving nothing and over no other bar, and lead back; Back keeps the choice', async ({
-	page,
-	open,
-	site,
-	context,
-	t,
-}) => {
+test('held cabins are in sight on every page, and lead back to the booking', async ({ page, open, site, context, t }) => {
 	test.slow();
 	await noteShifts(page);
 	await enterFromBank(context);
@@ -67,14 +60,12 @@ test('held cabins are in sight on every page, moving nothing and over no other b
 	expect(page.url().split('&')[0]).toBe(booking.split('&')[0]);
 });
 
-test('after five minutes the bar offers to continue the booking; it can be put away for this visit', async ({
+test('after five minutes the bar offers to continue the booking, until it is put away', async ({
 	page,
 	open,
-	site,
-	context,
 	t,
+	booking: { view },
 }) => {
-	const { view } = await held(context, site);
 	// A device with a clock that is a day ahead
 	await page.clock.install({ time: Date.now() + 24 * 3_600_000 });
 	await open(paths.search);
@@ -132,15 +123,13 @@ test.describe('with holds on three voyages', () => {
 	});
 });
 
-test('two tabs: a guest unticked in one is unticked in the other, which gives the reason on the way back', async ({
+test('a guest unticked in one tab is unticked in another', async ({
 	page,
 	open,
-	site,
 	context,
 	t,
+	booking: { localId, path, one, two },
 }) => {
-	test.slow();
-	const { localId, path, one, two } = await held(context, site);
 	await open(path);
 	for (const { name } of [one, two]) await guestBox(page, name).check();
 	await page.getByRole('main').getByRole('radio').first().check();

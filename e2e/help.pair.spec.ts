@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CHAT } from '#sandbox/chat/http.ts';
-import { SUPPORT_PANEL_WIDTH } from '#shared/constants.ts';
+import { SUPPORT_PANEL_WIDTH } from '#shared/layout.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { expect, test } from './support/test.ts';
 

@@ -54,7 +54,7 @@ test('home’s banners and rows are moved by keys, and hide nothing of one anoth
 		}
 	});
 	await test.step('a press scrolls destinations by 367 px', async () => {
-		const row = page.getByRole('region', { name: t('home:destinations.title') });
+		const row = page.getByRole('region', { name: t('home:destinations.eyebrow') });
 		await row.scrollIntoViewIfNeeded();
 		await row.hover();
 		await row.getByRole('button', { name: t('home:carousel.next') }).click();

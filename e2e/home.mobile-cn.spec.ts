@@ -2,11 +2,7 @@ import { expect, goBackFromOverlay, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
 
-test('the tab bar of the home page comes after 100 px; other pages have it from the start, with a menu that closes with Back', async ({
-	page,
-	open,
-	t,
-}) => {
+test('the tab bar of the home page comes after 100 px, that of others at once', async ({ page, open, t }) => {
 	await open('/');
 	const bar = page.getByRole('navigation', { name: t('tabs.label'), includeHidden: true });
 	await expect(bar).toBeHidden();

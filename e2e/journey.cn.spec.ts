@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { orderPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { orderPath, paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import {
 	ask,
@@ -24,7 +23,7 @@ import { expect, test } from './support/test.ts';
 const onBoard = (page: Page) => page.locator('[data-on-board]:visible');
 const prices = (place: Locator, text: string) => place.locator('data[data-price]', { hasText: text });
 
-test('from browsing to a refund: three guests, one of them new, a coupon, the same price all the way (M25)', async ({
+test('from browsing to a refund the price is the same all the way (M25)', async ({
 	page,
 	open,
 	site,

@@ -4,12 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const WIDTHS = [769, 1024, 1440];
 
-test('with text twice as large in the browser’s settings a window has the layout of one half as wide, and nothing overflows', async ({
-	page,
-	context,
-	open,
-	t,
-}) => {
+test('with text twice as large a window has the layout of one half as wide', async ({ page, context, open, t }) => {
 	const browser = await context.newCDPSession(page);
 	await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 	for (const path of [paths.home, paths.search, paths.login, paths.faq]) {

@@ -3,7 +3,7 @@ import { paths, voyagePath } from '#shared/paths.ts';
 import { openEarly } from './support/early.ts';
 import { expect, test } from './support/test.ts';
 
-test('a voyage’s first picture comes alone; the next one follows, and further ones as one swipes', async ({ page, site, t }) => {
+test('a voyage’s pictures come one after the other, as one swipes', async ({ page, site, t }) => {
 	const gallery = page.getByRole('region', { name: t('voyage:gallery.label') });
 	const pictures = gallery.locator('li img');
 	const isLoaded = (index: number) => pictures.nth(index).evaluate((image: HTMLImageElement) => image.naturalWidth > 0);

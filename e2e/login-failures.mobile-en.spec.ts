@@ -1,14 +1,10 @@
-import { form } from './support/login.ts';
+import { codeFor, form, newMobile } from './support/login.ts';
 import { expect, test } from './support/test.ts';
+import { withoutCookies } from './support/without-cookies.ts';
 
 test.use({ provoked: /status of (401|403|409|422|429|502)/ });
 
-test('eleven digits are the rule of mainland China only; countries are found by name and number, by keyboard', async ({
-	page,
-	open,
-	t,
-	lang,
-}) => {
+test('countries are found by name and number, each with its own rule of digits', async ({ page, open, t, lang }) => {
 	const { submit, mobile } = form(page, t);
 	await open('/login');
 	await page.getByRole('button', { name: new RegExp(t('login:dial.title')) }).click();
@@ -30,4 +26,17 @@ test('a number can’t be bound before a code was scanned: the page says that sc
 	await open('/bind');
 	await expect(page.getByText(t('login:bind.scanFirst')).first()).toBeVisible();
 	await expect(form(page, t).mobile).toHaveCount(0);
+});
+
+test('a browser that refuses cookies is told so at the code', async ({ page, baseURL, t }) => {
+	const site = await withoutCookies(baseURL ?? '');
+	await page.goto(`${site.url}/login`);
+	const mobile = newMobile();
+	const { mobile: number, agree, send, code } = form(page, t);
+	await number.fill(mobile);
+	await agree.check();
+	await send.click();
+	await code.fill(await codeFor(mobile));
+	await expect(page.getByText(t('login:error.codeUnknown')).first()).toBeVisible();
+	await site.close();
 });

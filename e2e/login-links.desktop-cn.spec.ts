@@ -32,7 +32,11 @@ test("a bank's link that was used says so and offers the normal way (T24)", asyn
 	await expect(page.getByRole('alert')).toContainText(t('login:entry.failedTitle'));
 	await expect(page.getByRole('alert')).toContainText(t('login:entry.expired'));
 	await sound('an entry that failed');
-	await expect(page).toHaveURL('/');
+	const taken = '/?code=taken&redirect=%2Fvoyage-search';
+	await expect(page).toHaveURL(taken);
+	await page.reload();
+	await expect(page.getByRole('alert')).toContainText(t('login:entry.expired'));
+	await expect(page).toHaveURL(taken);
 	await page.getByRole('link', { name: t('login:entry.login') }).click();
 	await expect(page).toHaveURL('/login?redirect=%2Fvoyage-search');
 });

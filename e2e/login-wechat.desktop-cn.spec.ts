@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of (403|409|422|502)|net::ERR_INTERNET_DISCONNECTED/ });
 
-test('scanning and confirming logs in; an account without a number binds one first', async ({ page, open, t }) => {
+test('scanning and confirming logs in, after a number is bound', async ({ page, open, t }) => {
 	const openId = `o-${newMobile()}`;
 	const mobile = newMobile();
 	await open('/login?redirect=%2Fvoyage-search%3Fdays%3D5');

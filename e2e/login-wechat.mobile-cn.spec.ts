@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of (403|409|422|502)|net::ERR_INTERNET_DISCONNECTED/ });
 
-test('after a lost network or in a hidden tab the page waits and goes on; a refused and an expired code offer a new one', async ({
+test('the page waits for a network and a visible tab, and offers a new code for one that ended', async ({
 	page,
 	context,
 	open,

@@ -1,12 +1,7 @@
 import { logInBySms, newMobile } from './support/login.ts';
 import { alive, expect, test } from './support/test.ts';
 
-test('a guest logs in by message and lands on the requested page; the header then shows the member, who can log out', async ({
-	page,
-	open,
-	t,
-	device,
-}) => {
+test('a guest logs in by message on the way to a page, and out again', async ({ page, open, t, device }) => {
 	const mobile = newMobile();
 	const masked = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 	await open(`/login?redirect=${encodeURIComponent('/voyage-search?days=5')}`);

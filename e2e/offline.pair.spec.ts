@@ -7,7 +7,6 @@ test('without a network a press stays on the page and says so, and goes on when 
 	page,
 	context,
 	open,
-	lang,
 	device,
 	t,
 }) => {
@@ -43,15 +42,5 @@ test('without a network a press stays on the page and says so, and goes on when 
 		await expect(page.getByRole('dialog').first()).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(page.getByRole('dialog')).toHaveCount(0);
-	});
-
-	await test.step('a document', async () => {
-		await context.setOffline(true);
-		const other = lang === 'CN' ? 'en' : 'zh-Hans';
-		await page.evaluate((tag) => document.querySelector<HTMLAnchorElement>(`a[hreflang="${tag}"]`)?.click(), other);
-		await expect(waits).toBeVisible();
-		await context.setOffline(false);
-		await expect(page.locator(`html[lang="${other}"]`)).toBeAttached();
-		expect(new URL(page.url()).pathname).toBe(paths.contactUs);
 	});
 });

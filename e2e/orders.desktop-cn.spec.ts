@@ -1,17 +1,16 @@
 import type { OrderRefundView, OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { OrderStatus } from '#shared/constants.ts';
-import { orderPath, orderPricePath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { orderPath, orderPricePath, paths } from '#shared/paths.ts';
 import { daysBetween, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { ask } from './support/booking.ts';
-import { enterFromBank } from './support/login.ts';
+import { control, enterFromBank } from './support/login.ts';
 import { advance, createOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of (404|409|422)|ERR_INTERNET_DISCONNECTED/ });
 
-test('an order is found, read, priced, invoiced, cancelled and paid back: the sums are the same everywhere, and each state is named (M1, M25)', async ({
+test('the sums of an order are the same everywhere until it is paid back (M1, M25)', async ({
 	page,
 	open,
 	context,
@@ -132,4 +131,20 @@ test('an order is found, read, priced, invoiced, cancelled and paid back: the su
 		await expect(main.getByRole('link', { name: t('orders:actions.cancel') })).toHaveCount(0);
 		await sound('refunded');
 	});
+});
+
+test('of an order that is paid in part, list, order, payment and cashier name the rest', async ({ page, open, context, t }) => {
+	const mobile = await enterFromBank(context);
+	const id = await createOrder(mobile, 'waiting-payment');
+	const { amount } = await ask<OrderView>(context, `/order?id=${id}`);
+	await control('POST', '/orders/part', { id, amount: 3_000 });
+	const due = formatMoney((amount ?? 0) - 3_000, 'CN');
+	const main = page.getByRole('main');
+	await open(paths.orders);
+	await expect(main.getByRole('article').filter({ hasText: `${t('orders:sum.due')} ${due}` })).toHaveCount(1);
+	await open(orderPath(id));
+	await main.getByRole('link', { name: t('orders:lead.pay', { amount: due }) }).click();
+	await main.getByRole('radio', { name: t('payment:methods.union.name') }).check();
+	await main.getByRole('button', { name: t('payment:pay', { price: due }) }).click();
+	await expect(page.locator('strong').first()).toHaveText(due);
 });

@@ -1,19 +1,18 @@
 import { paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { audit } from './support/audit.ts';
-import { fillBooking, headed, held, placeOrder } from './support/booking.ts';
+import { fillBooking, headed, placeOrder } from './support/booking.ts';
 import { control } from './support/login.ts';
 import { expect, test } from './support/test.ts';
 
-test('a price that changed while booking stops the order, which shows the old and the new price with the reason and goes on only when asked to', async ({
+test.use({ months: 3 });
+
+test('a price that changed while booking stops the order until the member agrees', async ({
 	page,
 	open,
-	site,
-	context,
 	t,
+	booking: { view, path, one, two },
 }) => {
-	test.slow();
-	const { view, path, one, two } = await held(context, site, 3);
 	const main = page.getByRole('main');
 	await open(path);
 	await fillBooking(page, [one.name, two.name], t('booking:go'));

@@ -1,19 +1,16 @@
-import { paymentPath } from '#shared/journey-paths.ts';
+import { paymentPath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { audit } from './support/audit.ts';
-import { headed, ordered, visitCashier } from './support/booking.ts';
+import { headed, visitCashier } from './support/booking.ts';
 import { expect, test } from './support/test.ts';
 
-test('a payment that fails shows its reason and can be tried again: under way, given up, failed, slow, paid', async ({
+test('a payment that fails shows its reason and can be tried again', async ({
 	page,
 	open,
-	site,
-	context,
 	sound,
 	t,
+	order: { orderId, total },
 }) => {
-	test.slow();
-	const { orderId, total } = await ordered(context, site);
 	const main = page.getByRole('main');
 	const pay = main.getByRole('button', { name: t('payment:pay', { price: formatMoney(total, 'EN') }) });
 	await test.step('the state in an address is not believed (T37)', async () => {

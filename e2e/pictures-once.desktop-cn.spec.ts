@@ -1,6 +1,5 @@
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/journey-paths.ts';
-import { paths, voyagePath } from '#shared/paths.ts';
+import { orderPath, paths, voyagePath } from '#shared/paths.ts';
 import { ask } from './support/booking.ts';
 import { enterFromBank } from './support/login.ts';
 import { repeatedPictures } from './support/page-checks.ts';

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '#shared/paths.ts';
-import { enter, newMobile } from './support/login.ts';
+import { orderPath, paths, voyagePath } from '#shared/paths.ts';
+import { roomy } from './support/booking.ts';
+import { enter, enterFromBank, newMobile } from './support/login.ts';
+import { nextPress } from './support/next-press.ts';
+import { createOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
 /** Two presses: by the hand of the device or by Enter, so many milliseconds apart, on a machine that is so much slower. */
@@ -15,7 +18,12 @@ const PRESSES = [
 ] as const;
 
 /** Presses a place of the page twice, whatever stands there by the second time. */
-async function pressTwice(page: Page, button: Locator, { by, gapMs }: (typeof PRESSES)[number], isTouch: boolean) {
+async function pressTwice(
+	page: Page,
+	button: Locator,
+	{ by, gapMs }: Pick<(typeof PRESSES)[number], 'by'> & { gapMs: number },
+	isTouch: boolean,
+) {
 	await button.scrollIntoViewIfNeeded();
 	const box = await button.boundingBox();
 	if (!box) throw new Error('the button isn’t on the page');
@@ -50,6 +58,45 @@ test('a contact is added once by two presses, by hand and by Enter, on a fast de
 		await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
 		expect(sent, `${press.by}, ${press.gapMs} ms`).toBe(place + 1);
 	}
+});
+
+test('the second of two presses doesn’t land on what has come into the place of the button', async ({
+	page,
+	context,
+	open,
+	device,
+	t,
+}) => {
+	const path = orderPath(await createOrder(await enterFromBank(context), 'not-travelled'));
+	for (const gapMs of [150, 300, 450]) {
+		await open(path);
+		const make = page.getByRole('button', { name: t('orders:share.make') });
+		await pressTwice(page, make, { by: 'hand', gapMs }, device === 'mobile');
+		await expect(page.getByRole('link', { name: t('orders:share.open') })).toBeVisible();
+		await nextPress();
+		expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+		await page.getByRole('button', { name: t('orders:share.revoke') }).click();
+		await expect(make).toBeVisible();
+	}
+});
+
+test('the second of two presses that choose a cabin adds no other, and puts none into the cart', async ({
+	page,
+	open,
+	site,
+	device,
+	t,
+}) => {
+	const { voyage, cabins } = await roomy(site);
+	const [{ kind, name } = { kind: '', name: '' }] = cabins;
+	await open(voyagePath(voyage));
+	await page.locator(`#cabins a[href="#kind-${kind}"]`).click();
+	const button = page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true });
+	await pressTwice(page, button, { by: 'hand', gapMs: 150 }, device === 'mobile');
+	const bar = page.getByRole('region', { name: t('voyage:choice.label') });
+	await expect(bar).toContainText(t('voyage:choice.cabins', { count: 1 }));
+	await nextPress();
+	await expect(bar).toContainText(t('voyage:choice.cabins', { count: 1 }));
 });
 
 test.describe('without scripts', () => {

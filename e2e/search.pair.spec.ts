@@ -1,12 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('the first voyage begins on the first screen, also with a chosen month; months are in their strip only', async ({
-	page,
-	open,
-	site,
-	t,
-	device,
-}) => {
+test('the first voyage begins on the first screen, also with a chosen month', async ({ page, open, site, t, device }) => {
 	const bound = device === 'mobile' ? 520 : 420;
 	if (device === 'desktop') await page.setViewportSize({ width: 1440, height: 900 });
 	const { calendar } = await site.search();

@@ -6,13 +6,7 @@ const SENTENCE = {
 	EN: 'from Shanghai, Busna, under 5000, with my parents, whales',
 } as const;
 
-test('words typed on home lead to the list, which tells how it took each; one is removed', async ({
-	page,
-	open,
-	t,
-	lang,
-	sound,
-}) => {
+test('words typed on home lead to the list, which tells how it took each', async ({ page, open, t, lang, sound }) => {
 	await open(paths.home);
 	const field = page.getByRole('combobox', { name: t('search-form:sentence.label') });
 	await field.fill(SENTENCE[lang]);
@@ -28,6 +22,31 @@ test('words typed on home lead to the list, which tells how it took each; one is
 	await expect(page).toHaveURL(/\/voyage-search\?port=101&destination=\d+&said=/);
 	await expect(terms).toHaveCount(3);
 	await expect(field).not.toHaveValue(/5000|五千/);
+});
+
+test('two words removed within one answer stay removed, a month chosen before stays chosen, and so does what is typed', async ({
+	page,
+	open,
+	t,
+	lang,
+}) => {
+	await open(`${paths.search}?q=${encodeURIComponent(SENTENCE[lang])}`);
+	const answers = Promise.withResolvers<void>();
+	await page.route('**/api/search?*', async (route) => {
+		await answers.promise;
+		await route.continue();
+	});
+	const field = page.getByRole('combobox', { name: t('search-form:sentence.label') });
+	const terms = page.getByRole('list', { name: t('search:sentence.title') }).getByRole('listitem');
+	const months = page.getByRole('list', { name: t('search:result.calendar.months') });
+	await months.getByRole('link').nth(1).click();
+	await terms.nth(2).getByRole('link').click();
+	await terms.nth(0).getByRole('link').click();
+	await field.fill('7');
+	answers.resolve();
+	await expect(page).toHaveURL(/\/voyage-search\?date=[\d-]+&destination=\d+&said=/);
+	await expect(terms).toHaveCount(2);
+	await expect(field).toHaveValue('7');
 });
 
 test('without words the form keeps the list and its filters', async ({ page, open, t, site }) => {

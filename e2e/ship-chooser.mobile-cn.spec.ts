@@ -1,12 +1,7 @@
 import { experiencePath, paths } from '#shared/paths.ts';
 import { expect, goBackFromOverlay, test } from './support/test.ts';
 
-test('the tab of life on board opens a choice of two ships: focus on the heading, Back closes it, a card leads on', async ({
-	page,
-	open,
-	t,
-	sound,
-}) => {
+test('the tab of life on board opens a choice of two ships', async ({ page, open, t, sound }) => {
 	await open(paths.search);
 	const tab = page.getByRole('navigation', { name: t('tabs.label') }).getByRole('link', { name: t('tabs.experience') });
 	const dialog = page.getByRole('dialog', { name: t('experience:chooser.title') });

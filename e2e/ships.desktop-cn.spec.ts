@@ -1,30 +1,16 @@
-import type { Page } from '@playwright/test';
 import { shipPath } from '#shared/paths.ts';
-import type { Words } from '../tests/support/words.ts';
 import { expect, test } from './support/test.ts';
 
-const plan = (page: Page, t: Words, ship: string) => page.getByRole('group', { name: t('ships:decks.figure', { ship }) });
-
-test('the deck plan is used by keys: arrows change the deck, Enter opens a place, Esc gives the focus back', async ({
-	page,
-	open,
-	t,
-}) => {
+test('the decks are used by keys: Enter opens a deck and a place, Esc gives the focus back', async ({ page, open }) => {
 	await open(shipPath('AT'));
-	const ship = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-	const decks = plan(page, t, ship).getByRole('link');
-	const shown = page.locator('#decks [aria-live]');
-	await decks.first().focus();
+	const decks = page.locator('#decks details');
+	const top = decks.first();
+	await top.locator('summary').focus();
 	await page.keyboard.press('Enter');
-	await expect(shown.getByRole('heading', { level: 3 })).toHaveText(t('ships:decks.deck', { deck: 12 }));
-	await page.keyboard.press('ArrowDown');
-	await expect(decks.nth(1)).toBeFocused();
-	await expect(decks.nth(1)).toHaveAttribute('aria-current', 'true');
-	await expect(shown.getByRole('heading', { level: 3 })).toHaveText(t('ships:decks.deck', { deck: 11 }));
-	await page.keyboard.press('ArrowUp');
-	await expect(decks.first()).toBeFocused();
+	await expect(top).toHaveAttribute('open', '');
+	await expect(page.locator('#decks details[open]')).toHaveCount(1);
 
-	const place = shown.getByRole('link').first();
+	const place = top.getByRole('link').first();
 	const name = (await place.locator('span').first().textContent()) ?? '';
 	await place.focus();
 	await page.keyboard.press('Enter');
@@ -36,17 +22,18 @@ test('the deck plan is used by keys: arrows change the deck, Enter opens a place
 	await expect(place).toBeFocused();
 });
 
-test('the drawing of each deck has the same words as the list', async ({ page, open, t }) => {
+test('the plan of a deck opens at that deck, and shows the others', async ({ page, open, t }) => {
 	await open(shipPath('MC'));
-	const ship = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-	const decks = plan(page, t, ship).getByRole('link');
-	await page.getByText(t('ships:decks.list')).click();
-	const rows = page.locator('#decks ol > li');
-	await expect(rows).toHaveCount(await decks.count());
-	for (const [index, link] of (await decks.all()).entries()) {
-		const told = (await link.getAttribute('aria-label')) ?? '';
-		const deck = (await rows.nth(index).getByRole('heading', { level: 3 }).textContent()) ?? '';
-		const names = await rows.nth(index).locator('li > a > span:first-child, li > span:first-child').allTextContents();
-		expect(told).toBe(t('ships:decks.named', { deck: deck.replace(/\D/g, ''), what: names.join(t('ships:decks.comma')) }));
-	}
+	const deck = page.locator('#decks details[open]');
+	const number = ((await deck.getAttribute('id')) ?? '').replace('deck-', '');
+	await deck.getByRole('button', { name: t('ships:decks.plan', { deck: number }) }).click();
+	const buttons = page
+		.getByRole('dialog')
+		.getByRole('group', { name: t('deck:decks') })
+		.getByRole('button');
+	await expect(buttons.and(page.locator('[aria-pressed=true]'))).toContainText(t('deck:deck', { deck: number }));
+	const figure = page.getByRole('dialog').getByRole('img');
+	const before = (await figure.getAttribute('aria-label')) ?? '';
+	await buttons.and(page.locator('[aria-pressed=false]')).first().click();
+	await expect(figure).not.toHaveAttribute('aria-label', before);
 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test('a place of the plan leads to its description in its group', async ({ page, open, t }) => {
 	await open(shipPath('MD'));
-	const place = page.locator('#decks [aria-live] a').first();
+	const place = page.locator('#decks details[open] a').first();
 	const address = (await place.getAttribute('href')) ?? '';
 	await place.click();
 	const dialog = page.getByRole('dialog');
@@ -17,15 +17,13 @@ test('a place of the plan leads to its description in its group', async ({ page,
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('a deck of the drawing leads to its row in the list, and every group of places has an address', async ({ page, t }) => {
+	test('every deck opens with its contents, and every group of places has an address', async ({ page, t }) => {
 		await page.goto(shipPath('MD'));
-		const ship = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-		await page
-			.getByRole('group', { name: t('ships:decks.figure', { ship }) })
-			.getByRole('link')
-			.nth(2)
-			.click();
-		await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
+		const closed = page.locator('#decks details:not([open])').first();
+		const deck = page.locator(`#${await closed.getAttribute('id')}`);
+		await expect(deck.getByRole('listitem').first()).toBeHidden();
+		await deck.getByRole('heading', { level: 3 }).click();
+		await expect(deck.getByRole('listitem').first()).toBeVisible();
 		for (const group of FACILITY_GROUPS) {
 			await page.goto(experiencePath('MD', group));
 			await expect(page.locator('main article[id^=place-]').first()).toBeVisible();

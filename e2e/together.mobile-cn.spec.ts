@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const WECHAT =
 	'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.50(0x1800323d) NetType/WIFI Language/zh_CN';
 
-test('a comparison is sent to friends; a stranger in WeChat without scripts picks a voyage, and moves the pick', async ({
+test('a comparison is sent to friends, of whom one without scripts picks a voyage', async ({
 	page,
 	open,
 	browser,

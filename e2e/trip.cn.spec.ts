@@ -6,13 +6,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of 502/ });
 
-test('before a voyage: the mini-program for every visitor, amenities for a member, member centre and coupons on other sites', async ({
-	page,
-	context,
-	open,
-	t,
-	device,
-}) => {
+test('before a voyage each visitor finds the services that are theirs', async ({ page, context, open, t, device }) => {
 	test.slow();
 	const isMobile = device === 'mobile';
 	const menu = async (group: 'guest' | 'member') => {

@@ -1,5 +1,6 @@
 import { audit } from './support/audit.ts';
 import { codeFor, control, newMobile } from './support/login.ts';
+import { nextPress } from './support/next-press.ts';
 import { alive, expect, test } from './support/test.ts';
 
 test.use({ provoked: /status of 422/ });
@@ -21,7 +22,14 @@ test('a member gets another number by a code to each, and logs in with it afterw
 	await main.locator('button[value=old]').click();
 	await expect(main.locator('button[value=old]')).toHaveAttribute('aria-disabled', 'true');
 	await old.fill(await codeFor(before));
-	await main.getByLabel(t('user:mobile.new'), { exact: true }).fill(after);
+	const number = main.getByLabel(t('user:mobile.new'), { exact: true });
+	// A mistyped number gets a code; the right one doesn't wait for it
+	await number.fill(newMobile());
+	await main.locator('button[value=new]').click();
+	await expect(main.locator('button[value=new]')).toHaveAttribute('aria-disabled', 'true');
+	await number.fill(after);
+	await expect(main.locator('button[value=new]')).not.toHaveAttribute('aria-disabled', 'true');
+	await nextPress();
 	await main.locator('button[value=new]').click();
 	await expect(main.locator('button[value=new]')).toHaveAttribute('aria-disabled', 'true');
 	const code = await codeFor(after);

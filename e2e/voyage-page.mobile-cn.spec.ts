@@ -18,7 +18,7 @@ const longest = async (site: Site): Promise<VoyageCard> => {
 	return voyage;
 };
 
-test('a voyage is at most 9,000 px high; folded parts open with one press, or by their link', async ({ page, open, site, t }) => {
+test('a voyage is at most 9,000 px high, with parts that open by one press', async ({ page, open, site, t }) => {
 	const card = await longest(site);
 	const { categories } = await site.ask<VoyagePage>(`/voyage?id=${card.id}`);
 	const kinds = [...new Set((categories === 'unavailable' ? [] : categories).map(({ kind }) => kind))];

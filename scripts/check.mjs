@@ -51,10 +51,10 @@ const vitest = (...args) => [bin('vitest/vitest.mjs'), ...args, '--passWithNoTes
 install();
 if (changedAppTests.length > 0) build();
 async function tests() {
-	await step('imports, texts and documents', vitest('run', '--project=rules', 'tests/'));
+	await step('imports, texts and documents', vitest('run', '--project=sources'));
 	await step(
 		`tests of ${sources.length} changed files`,
-		vitest('related', '--run', '--project=rules', '--project=components', ...sources),
+		vitest('related', '--run', '--project=rules', '--project=sources', '--project=components', ...sources),
 	);
 	if (changedAppTests.length > 0)
 		await step(`${changedAppTests.length} changed tests of the app`, vitest('run', '--project=app', ...changedAppTests));

@@ -1,4 +1,5 @@
 // `npm run fonts`: takes the signs that nearly every page needs out of the faces' Latin files, and writes them into client/styles/fonts/.
+// The face beside Chinese has no space: that sign alone made every Chinese page fetch it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';

@@ -45,7 +45,8 @@ const read = (file) => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, f
 export function install() {
 	const wanted = digest(ROOT, filesUnder(join(ROOT, 'package-lock.json')));
 	if (read('node_modules/.installed') === wanted && existsSync(NODE)) return;
-	run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+	// With NODE_ENV=production npm would leave out what builds the site.
+	run('npm', ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
 	writeFileSync(join(ROOT, 'node_modules/.installed'), wanted);
 }
 

@@ -21,5 +21,5 @@ export function provide(needed, command) {
 	}
 	const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
 	execFileSync('apt-get', ['update', '-qq'], options);
-	execFileSync('apt-get', ['install', '-y', '-qq', ...missing], options);
+	execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options);
 }

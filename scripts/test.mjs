@@ -9,6 +9,7 @@ import { provide } from './provide.mjs';
 
 const NEEDED = [
 	{ command: 'redis-server', debian: 'redis-server' },
+	{ command: 'promtool', debian: 'prometheus' },
 	{ command: 'echo $CHROMIUM_PATH; command -v chromium-headless-shell', debian: 'chromium-headless-shell' },
 	{ command: 'fc-list :lang=zh', debian: 'fonts-noto-cjk' },
 ];
@@ -132,7 +133,7 @@ const checks = [
 build();
 // Each of the two suites uses every core, so they take turns. Tests that start no site and open no browser run beside them, mostly while the app's
 // tests wait.
-const unit = vitest(['rules', 'components'], '--maxWorkers=1', '--testTimeout=120000');
+const unit = vitest(['rules', 'sources', 'components'], '--maxWorkers=1');
 const showUnit = startBeside('rules and components', NODE, unit.args, unit.count);
 const app = vitest(['app']);
 await suite('app', app.args, app.count);

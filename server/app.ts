@@ -28,7 +28,7 @@ import type { Log } from './watch/log-fields.ts';
 import { UNWATCHED, type Watch } from './watch/watch.ts';
 
 /** `sandboxUrl`: the stand-in backend of a demonstration; its own pages are shown too. */
-export type AppOptions = Omit<PublicFilesOptions, 'pictures'> & Omit<AdmissionOptions, 'watch'> & Parts & { sandboxUrl?: string };
+export type AppOptions = Omit<PublicFilesOptions, 'makeCard'> & Omit<AdmissionOptions, 'watch'> & Parts & { sandboxUrl?: string };
 type Parts = { services: Services; renderer: Renderer; health: Health; log: Log; watch?: Watch };
 
 /** The whole app as a listener: cached pages are replayed before anything else runs, then the middleware in order. */
@@ -46,7 +46,7 @@ export function createApp({ config, services, health, log, watch = UNWATCHED, ..
 	app.use(requestFacts(), constantHeaders(headers.plain));
 	app.use(probes(health, services.state));
 	app.use(entrance.handlers);
-	app.use(publicFiles({ config, pictures: services.pictures, ...options }));
+	app.use(publicFiles({ config, makeCard: services.makeCard, ...options }));
 	app.use(admission.admit);
 	app.post(CSP_REPORTS, bodySize(), cspReports(services.limits, watch));
 	app.use(cashierReturn(isSameOrigin));

@@ -7,7 +7,7 @@ import type { AdSlot, Language, MiniProgramPage } from '#shared/constants.ts';
 import type { CheckInTerms } from '#shared/rules/check-in-window.ts';
 import type { Partner } from '#shared/rules/partners.ts';
 import type { Identity, Member } from './request/identity.ts';
-import type { Vault } from './storage/vault.ts';
+import type { FieldVault, Vault } from './storage/vault.ts';
 import type { Log } from './watch/log-fields.ts';
 
 /** The hosts outside of the site that members may be redirected to. */
@@ -32,8 +32,11 @@ export type Content = {
 	richText: (html: string, form: { lang: Language; below?: 1 | 2 }) => string;
 };
 
-/** `as` returns the same `api` under another identity: the session of a login in progress isn't the caller's. */
-export type ScopedApi = Api & { as: (identity: Identity) => ScopedApi };
+/**
+ * `as` returns the same `api` under another identity: the session of a login in progress isn't the caller's. `anew` returns one that
+ * reads public replies from upstream, and takes the cache's only where upstream fails.
+ */
+export type ScopedApi = Api & { as: (identity: Identity) => ScopedApi; anew: () => ScopedApi };
 
 /** Notes on an answer in the making. */
 export type Report = {
@@ -52,7 +55,11 @@ export type FeatureScope = {
 	member: Member | null;
 	/** The caller as of now: begins, changes and ends the session. */
 	identity: Identity;
+	/** Returns the identity of a session (`Identity.session`), to read with; null when it has ended. */
+	identityOfSession: (session: string) => Promise<Identity | null>;
 	vault: Vault;
+	/** Lists to decide together, which anybody may make: apart from the vault, and bounded in bytes. */
+	lists: FieldVault;
 	/** The clock of this request. */
 	now: Date;
 	settings: {
@@ -81,10 +88,13 @@ export type FeatureServices = {
 	decryptHotRoutes: (hex: string) => HotRouteGroup[];
 	/** Fetches the bytes of a boarding pass, if the host of its address is named in the settings. Throws `not-found` or `upstream-unavailable`. */
 	downloadPass: (address: string) => Promise<Uint8Array>;
-	/** Makes a picture (PNG) of a drawing (SVG) that this server wrote, `width` pixels wide. Throws `upstream-unavailable`. */
-	drawPicture: (svg: string, width: number) => Promise<Uint8Array>;
+	/**
+	 * Makes a picture (PNG), `width` pixels wide, of a drawing (SVG) that this server writes. Throws `upstream-unavailable`, while too many are made for
+	 * `sender` or for all before the drawing is written.
+	 */
+	drawPicture: (sender: string, write: () => Promise<string>, width: number) => Promise<Uint8Array>;
 	/** Encodes a passport's picture anew, without its metadata; `refused` says why bytes are no picture of that type. Throws `upstream-unavailable`. */
-	encodePassport: (type: PictureType, bytes: Buffer) => Promise<{ bytes: Buffer } | { refused: string }>;
+	encodePassport: (sender: string, type: PictureType, bytes: Buffer) => Promise<{ bytes: Buffer } | { refused: string }>;
 	/** Passes events of a visit on, in the background, and counts the fields that were refused. */
 	track: (events: readonly TrackedEvent[], refused: number) => void;
 	/** The line for a sale: `view` returns a member's place, with `take` after taking one; `leave` ends it. */

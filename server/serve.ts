@@ -47,7 +47,7 @@ export async function serve({
 	const observing = await startObserving(config, renderer.build, lostLines);
 	const { watch, traces } = observing;
 	const services = createServices({ config, upstreamUrl, sandboxUrl, build: renderer.build, log, watch, traces });
-	const loop = watchLoop();
+	const loop = watchLoop(watch.loopLate);
 	const app = createApp({
 		config,
 		services,

@@ -6,6 +6,7 @@ import type { Network } from './outside/download.ts';
 import { createOutside } from './outside/outside.ts';
 import type { Config } from './settings/config.ts';
 import { saleOf } from './settings/sale.ts';
+import { identityOfSession } from './storage/session-store.ts';
 import { createStorage } from './storage/storage.ts';
 import { createUpstream } from './upstream/client.ts';
 import { createFaultLog } from './upstream/fault-log.ts';
@@ -65,21 +66,28 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, ne
 	});
 	const upstream = watchUpstream(unwatched, watch, traces);
 	const storage = createStorage({ config, build, log, watch, machine: { now: clock, elapsed } });
-	const { cache, limits, vault, sessions, shared } = storage;
-	const outside = createOutside({ config, sandboxUrl, secrets: sessions.secrets, faults, log, network });
+	const { cache, limits, vault, lists, sessions, shared } = storage;
+	const outside = createOutside({ config, sandboxUrl, faults, network });
 	const waitingRoom = createWaitingRoom({ ...shared, sale: saleOf(config), watch, log });
 	const { HOT_ROUTES_CIPHER: cipher, HOT_ROUTES_KEY: key, HOT_ROUTES_IV: iv } = config;
 	const decryptHotRoutes = createHotRoutesReader({ cipher, key, iv }, faults);
-	const { pictures, resized, downloadPass, drawPicture, encodePassport, track } = outside;
+	const { downloadPass, drawPicture, encodePassport, track } = outside;
 	const invoke = createInvoke({
 		upstream,
 		cache,
 		handlers: createHandlers({ decryptHotRoutes, downloadPass, drawPicture, encodePassport, track, waitingRoom }),
 		limits,
 		vault,
+		lists,
+		identityOfSession: identityOfSession(sessions.store),
 		settings: featureSettings(config, sandboxUrl ?? null),
 		waitingRoom,
-		content: createContent({ hosts: config.PICTURE_HOSTS, resized, withheld: faults.picture, siteUrl: config.SITE_URL }),
+		content: createContent({
+			hosts: config.PICTURE_HOSTS,
+			template: config.PICTURE_URL,
+			withheld: faults.picture,
+			siteUrl: config.SITE_URL,
+		}),
 		maxTimeoutMs: config.UPSTREAM_TIMEOUT_MS,
 		sharedTimeoutMs: Math.max(config.PAGE_DEADLINE_MS, config.API_DEADLINE_MS),
 		loginLastsMs: config.LOGIN_LASTS_HOURS * HOUR_MS,
@@ -89,10 +97,10 @@ export function createServices({ config, upstreamUrl, build, log, sandboxUrl, ne
 	});
 	return {
 		invoke,
+		makeCard: outside.makeCard,
 		upstream,
 		vault,
 		limits,
-		pictures,
 		sessions,
 		connected: storage.connected,
 		state: storage.state,

@@ -1,29 +1,7 @@
-/** Business constants and limits (docs/rules.md). Times in milliseconds, lengths in CSS pixels. */
+/** Business constants and limits (docs/rules.md). Times in milliseconds. */
 
 export const UPSTREAM_TIMEOUT = 60_000;
 export const CHUNK_LOAD_TIMEOUT = 120_000;
-
-export const BANNER_INTERVAL_DESKTOP = 3_000;
-export const BANNER_INTERVAL_MOBILE = 5_000;
-export const BANNER_HEIGHT = 780;
-export const CAROUSEL_SPEED = 300;
-export const CAROUSEL_GAP_DESKTOP = 32;
-export const CAROUSEL_GAP_MOBILE = 16;
-export const ACTIVITY_GAP = 15;
-export const ACTIVITY_LOOPS_ABOVE = 2;
-export const DESTINATION_SCROLL_STEP = 367;
-
-export const HEADER_SOLID_OFFSET = 160;
-export const TAB_BAR_SCROLL = 100;
-export const TOOLTIP_DELAY = 500;
-
-export const SUPPORT_PANEL_WIDTH = 384;
-export const NOTICE_DIALOG_WIDTH = 655;
-export const VIDEO_DIALOG_WIDTH = 940;
-export const POPUP_WIDTH = 360;
-export const DATE_POPOVER_WIDTH = 284;
-export const POPUP_NOTICE_WIDTH = 420;
-export const POPUP_SALE_WIDTH = 800;
 
 export const MONTH_PICKER_YEARS_AHEAD = 2;
 /** Voyages on a page of the list: more elements make a press on the list slower. */
@@ -42,26 +20,6 @@ export const SORTS = ['default', 'price-desc', 'price-asc', 'date-asc', 'date-de
 export const LIST_SORTS = [...SORTS, 'hours-desc'] as const;
 export type Sort = (typeof SORTS)[number];
 export type ListSort = (typeof LIST_SORTS)[number];
-
-/** Festivals that people travel for. */
-export const FESTIVALS = [
-	'new-year',
-	'valentine',
-	'spring-festival',
-	'lantern',
-	'easter',
-	'qingming',
-	'labour',
-	'dragon-boat',
-	'qixi',
-	'mid-autumn',
-	'national',
-	'double-ninth',
-	'halloween',
-	'thanksgiving',
-	'christmas',
-] as const;
-export type Festival = (typeof FESTIVALS)[number];
 
 /** The kinds of cabin that words can name. */
 export const CABIN_KINDS = ['inside', 'oceanview', 'balcony', 'suite'] as const;
@@ -146,8 +104,6 @@ export const INVOICE_WORKING_DAYS = 5;
 
 /** Cabins are held this long for a booking. */
 export const BOOKING_HOLD = 300_000;
-/** Width of the cart panel on wide screens. */
-export const CART_PANEL_WIDTH = 384;
 /** Requests to reload the cart within this time become one. */
 export const CART_RELOAD_PAUSE = 10;
 

@@ -11,6 +11,8 @@ export const ERRORS = {
 	forbidden: { status: 403, err: 10_403 },
 	'code-unknown': { status: 401, err: 10_401 },
 	conflict: { status: 409, err: 10_409 },
+	/** The page was made for another member than the one who is logged in now. */
+	'other-member': { status: 409, err: 10_417 },
 	'too-many-holds': { status: 409, err: 10_410 },
 	'hold-unclear': { status: 409, err: 10_411 },
 	'order-unclear': { status: 409, err: 10_412 },

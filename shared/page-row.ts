@@ -21,8 +21,6 @@ type Described = {
 	updateStamp?: true;
 	/** It begins with a picture that lies below the header. */
 	hero?: true;
-	/** One of the pages that sell: the first view has a small stylesheet of its own, `client/styles/first.css`. */
-	sells?: true;
 };
 
 /** A page for all visitors: its row says how its copies for guests are cached, and whether search engines list it. */
@@ -32,7 +30,10 @@ export type PublicPage = Described & {
 	 * with `never`, it is made for each request.
 	 */
 	cache: { query: readonly string[]; unless?: readonly string[] } | 'never';
-	/** `listed`: in the sitemap, once for each of `values`; `each`: once for each thing it shows (server/middleware/listed-addresses.ts); `noindex`: may be read, not listed; `closed`: not to be visited. */
+	/**
+	 * `listed`: in the sitemap, once for each of `values`; `each`: once for each thing it shows (server/middleware/listed-addresses.ts);
+	 * `noindex`: may be read, not listed; `closed`: not to be visited.
+	 */
 	crawlers: 'listed' | 'each' | 'noindex' | 'closed';
 };
 

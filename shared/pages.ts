@@ -25,11 +25,6 @@ export const pageOf = (name: PageName): Page => pages[name];
 /** The path of a page's route module in the repository. */
 export const moduleOf = ({ module }: Page): string => `client/features/${module}.route.tsx`;
 
-/** The route modules of the pages that sell. */
-export const SELLING_MODULES: readonly string[] = PAGE_NAMES.map(pageOf)
-	.filter(({ sells }) => sells)
-	.map(moduleOf);
-
 /** The files of texts that a page needs besides `common`. */
 export const textsOf = ({ texts, onlyInChinese }: Page): readonly Namespace[] =>
 	onlyInChinese ? [...texts, 'chinese-only'] : texts;

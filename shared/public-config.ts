@@ -8,6 +8,8 @@ export type PublicConfig = {
 	logo: Record<Language, string | null>;
 	/** The company that runs the site, and where it is. */
 	company: Record<Language, { name: string | null; address: string | null }>;
+	/** The template of addresses of pictures on other hosts in a width (`resized` of `shared/pictures.ts`). */
+	pictureUrl: string | null;
 	/** Cabins of one voyage that one booking may hold. */
 	maxCabins: number;
 	/** The given name of a person with one name only; `repeat` for the name once more. */

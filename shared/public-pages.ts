@@ -17,7 +17,6 @@ export const publicPages = {
 		cache: { query: [] },
 		crawlers: 'listed',
 		hero: true,
-		sells: true,
 	},
 	search: {
 		path: '/voyage-search',
@@ -26,7 +25,6 @@ export const publicPages = {
 		cache: { query: [...SEARCH_QUERY, 'page'], unless: WORDS },
 		crawlers: 'listed',
 		menus: ['plan'],
-		sells: true,
 	},
 	filter: {
 		path: '/filter',
@@ -43,7 +41,6 @@ export const publicPages = {
 		cache: { query: ['id'] },
 		crawlers: 'each',
 		updateStamp: true,
-		sells: true,
 	},
 	destinations: {
 		path: '/destinations',
@@ -132,7 +129,13 @@ export const publicPages = {
 		cache: 'never',
 		crawlers: 'noindex',
 	},
-	ourVoyage: { path: '/our-voyage', module: 'our-voyage/our-voyage', texts: ['our-voyage'], cache: 'never', crawlers: 'noindex' },
+	ourVoyage: {
+		path: '/our-voyage',
+		module: 'our-voyage/our-voyage',
+		texts: ['our-voyage', 'orders'],
+		cache: 'never',
+		crawlers: 'noindex',
+	},
 	ship: {
 		path: '/ships/:code',
 		values: SHIP_CODES,
@@ -220,5 +223,4 @@ export const publicPages = {
 		menus: ['beforeSailing', 'member'],
 	},
 	bankOrders: { path: '/bocomorders', module: 'orders/bank-orders', texts: ['orders'], cache: 'never', crawlers: 'noindex' },
-	gallery: { path: '/__ui', module: 'gallery/gallery', texts: [], cache: 'never', crawlers: 'noindex' },
 } as const satisfies Readonly<Record<string, PublicPage>>;

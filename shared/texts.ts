@@ -1,4 +1,7 @@
-/** The files of texts, by the name that `useTranslation` takes. `common` comes with every page, `support`, `trip`, `deck`, `popups` and `region` with the parts that show them. */
+/**
+ * The files of texts, by the name that `useTranslation` takes. `common` comes with every page, `support`, `trip`, `deck`, `popups` and
+ * `region` with the parts that show them.
+ */
 export type Texts = {
 	booking: typeof import('./locales/cn/booking.json');
 	'brand-story': typeof import('./locales/cn/brand-story.json');

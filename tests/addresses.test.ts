@@ -106,9 +106,4 @@ describe('addresses', () => {
 			expect(headers['x-content-type-options']).toBe('nosniff');
 		},
 	);
-
-	it.each(['/__ui', '/__ui/', '/__UI'])('the gallery of parts doesn’t exist in production: %s', async (path) => {
-		const { status, headers } = await get(path);
-		expect([status, headers.location]).toEqual([302, '/']);
-	});
 });

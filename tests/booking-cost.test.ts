@@ -34,23 +34,23 @@ afterAll(async () => {
 	await site.close();
 });
 
-it('a member who books adds at most 4 KB to Redis, and every key of it expires', async () => {
-	// All visitors have the count of the site together.
+it('a member who books adds at most 4.5 KB to Redis, and every key of it expires', async () => {
 	const own: { bytes: number; msLeft: number }[] = [];
-	// All visitors have the count of the site together.
+	// All visitors have the counts of the site together.
 	for (const server of serversOf(redis))
 		for (const key of await server.keys('*'))
-			if (/^(session|vault|limit):(?!send-code:site:)/.test(key))
+			if (/^(session|vault|limit):(?![a-z-]+:site:)/.test(key))
 				own.push({ bytes: Number(await server.memory('USAGE', key, 'SAMPLES', 0)), msLeft: await server.pttl(key) });
 	expect(own.length).toBeGreaterThan(10);
-	expect(own.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(4_096);
+	expect(own.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(4_608);
 	// Redis says -1 for a key without an end, and -2 for one that has ended since it was listed.
 	expect(own.filter(({ msLeft }) => msLeft === -1)).toEqual([]);
 });
 
-it('a booking asks upstream sixteen times at most, from the hold to the order', () => {
+it('a booking asks upstream seventeen times at most, from the hold to the order', () => {
+	// The order asks for the sailing's day anew: it may have moved since the confirmation
 	expect(asked).toContain('POST /openapi/order/v3/individual');
-	expect(asked.length).toBeLessThanOrEqual(16);
+	expect(asked.length).toBeLessThanOrEqual(17);
 });
 
 it('a look at the line of a sale costs Redis twelve commands at most', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { incompleteBookingPath, paymentPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { incompleteBookingPath, paths, paymentPath } from '#shared/paths.ts';
 import { bookingOf, type Choice, confirmOf, create, filledDraft, findChoice, hold, newMember } from './support/booking.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';

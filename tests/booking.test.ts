@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { BOOKING_HOLD, BOOKING_MAX_CABINS } from '#shared/constants.ts';
-import type { ListedBooking } from './support/booking.ts';
+import { CREATE, confirmOf, create, filledDraft, type ListedBooking } from './support/booking.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
-import { BEHIND_HTTPS, logIn, type Visitor, visitor } from './support/visitor.ts';
+import { BEHIND_HTTPS, cookieHeader, logIn, type Visitor, visitor } from './support/visitor.ts';
 
 const LOCK = 'POST /openapi/order/v3/individual/lock';
 
@@ -163,6 +163,22 @@ describe('a draft', () => {
 		const kept = await view(browser, localId);
 		expect(kept.cabins[0]?.beds).toEqual([one?.id ?? null, null]);
 		expect(kept.contactId).toBe(contacts[0]?.id ?? null);
+	});
+
+	it('becomes no order after its deadline, though upstream still holds the cabins', async () => {
+		let ahead = 0;
+		const clock = () => new Date(Date.now() + ahead);
+		const later = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() }, site.sandboxUrl, clock);
+		const browser = await member();
+		const localId = await filledDraft(browser, roomy);
+		const { total } = await confirmOf(browser, localId);
+		const at = visitor(later, { cookie: cookieHeader(browser) });
+		ahead = BOOKING_HOLD;
+		expect((await create(at, localId, total)).body.data).toEqual({ state: 'expired' });
+		expect(site.sandbox.calls().counts[CREATE]).toBeUndefined();
+		ahead = 0;
+		expect((await create(at, localId, total)).body.data.state).toBe('created');
+		await later.close();
 	});
 
 	it('can be held again with all that was filled in', async () => {

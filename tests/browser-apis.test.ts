@@ -7,15 +7,12 @@ const ROOT = join(import.meta.dirname, '..');
 /** What browsers have for pages over TLS only, and the files that go without it where it is missing. */
 const OVER_TLS_ONLY: readonly [api: RegExp, files: readonly string[]][] = [
 	[/crypto\.randomUUID/, []],
-	[/crypto\.subtle/, ['client/app/drop-passes.ts']],
+	[/crypto\.subtle/, ['client/app/kept-passes.ts']],
 	[/navigator\.clipboard/, ['client/ui/copy-button.tsx']],
-	[/navigator\.share\b/, ['client/features/voyage/share-button.tsx']],
+	[/navigator\.share\b/, ['client/features/voyage/hero.tsx']],
 	[/navigator\.wakeLock/, ['client/features/tickets/use-wake-lock.ts']],
-	[/navigator\.serviceWorker/, ['client/app/drop-passes.ts', 'client/features/tickets/keep-passes.ts']],
-	[
-		/\bcaches\.(open|keys|delete|match)/,
-		['client/app/drop-passes.ts', 'client/app/kept-passes.ts', 'client/features/tickets/keep-passes.ts'],
-	],
+	[/navigator\.serviceWorker/, ['client/app/kept-passes.ts', 'client/features/tickets/keep-passes.ts']],
+	[/\bcaches\.(open|keys|delete|match)/, ['client/app/kept-passes.ts', 'client/features/tickets/keep-passes.ts']],
 	[
 		/navigator\.(locks|credentials|storage|mediaDevices|geolocation|usb)\b|\bcookieStore\b|\bPaymentRequest\b|\bNotification\(/,
 		[],
@@ -44,15 +41,12 @@ test('pages format nothing by the browser’s own habits, which differ from the 
 
 /** Code that nothing pressed waits for: the page's own, what runs when the browser is idle, and what is loaded ahead of a press. */
 const LOADED_AHEAD = [
-	'client/app/early-input.ts',
-	'client/app/kept-passes.ts',
 	'client/entry.client.ts',
 	'client/features/check-in/session/session-guard.tsx',
+	'client/features/home/experience.tsx',
 	'client/features/home/overlays.tsx',
-	'client/features/home/video-tile.tsx',
 	'client/features/search/comparison-on-demand.ts',
-	'client/features/voyage/itinerary.tsx',
-	'client/parts/search-form/live-field.tsx',
+	'client/parts/search-form/search-form.tsx',
 	'client/routes.tsx',
 	'client/start.tsx',
 	'client/ui/banner-carousel.tsx',

@@ -26,6 +26,16 @@ describe('an advertiser’s link', () => {
 		expect((await get('/baidu?lang=EN')).headers.location).toBe('/?lang=EN');
 	});
 
+	it.each([
+		['purpose', 'prefetch'],
+		['sec-purpose', 'prefetch'],
+		['sec-purpose', 'prefetch;prerender'],
+	])('sets no mark for a browser that loads it ahead: %s: %s', async (name, value) => {
+		const { status, headers } = await get('/baidu', { [name]: value });
+		expect([status, headers['set-cookie'], headers['cache-control']]).toEqual([503, undefined, 'no-store']);
+		expect((await get('/baidu')).status).toBe(302);
+	});
+
 	it('leads to no other page, whatever its query', async () => {
 		for (const path of ['/baidu?redirect=https://evil.test', '/baidu?lang=//evil.test', '/baidu?lang=EN&lang=//evil.test'])
 			expect((await get(path)).headers.location).toMatch(/^\/(\?lang=(CN|EN))?$/);

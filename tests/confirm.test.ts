@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
 import {
 	bookingOf,
 	type Choice,
@@ -124,6 +125,26 @@ describe('a price that changed', () => {
 			await control(site, '/prices', { voyageId: choice.voyageId, by: -100 });
 		}
 	});
+});
+
+it('a sailing that moved after the confirmation stops the order, until the member was shown its new day', async () => {
+	const localId = await filledDraft(mei, choice);
+	const { total, voyage } = await confirmOf(mei, localId);
+	const order = (departs: string) =>
+		mei.post('/api/booking/create', { localId, total, departs, otherDocuments: [], policies: POLICIES });
+	const later = (days: number) => control(site, '/voyages/later', { voyageId: choice.voyageId, days });
+	await later(2);
+	try {
+		const departs = addDays(voyage.date, 2);
+		expect((await order(voyage.date)).body.data).toEqual({ state: 'moved', departs });
+		expect(calls(CREATE)).toBe(0);
+		const shown = await confirmOf(mei, localId);
+		expect(shown.voyage).toMatchObject({ date: departs, returnDate: addDays(voyage.returnDate, 2) });
+		expect(todayInShanghai(new Date(shown.leavesAt ?? 0))).toBe(departs);
+		expect((await order(departs)).body.data.state).toBe('created');
+	} finally {
+		await later(-2);
+	}
 });
 
 describe('coupons', () => {

@@ -56,7 +56,7 @@ const QUERIES: Query[] = [
 let names: ReadonlySet<string>;
 let labels: Set<string>;
 beforeAll(async () => {
-	const { registry } = createInstruments({ build: 'build', underWay: () => 0, lostLines: () => 0 });
+	const { registry } = createInstruments({ build: 'build', underWay: () => 0, lostLines: () => 0, memory: new Map() });
 	names = readSamples(await registry.metrics()).names;
 	const own = registry.getMetricsAsArray().flatMap((metric) => ('labelNames' in metric ? (metric.labelNames as string[]) : []));
 	// Labels that Prometheus adds to each sample, and those of a histogram's buckets.

@@ -47,6 +47,15 @@ describe('the manifests for Kubernetes', () => {
 		}
 	});
 
+	it('pods reach no private address by https: no host of a picture or a pass leads into the cluster', () => {
+		const { egress } = read('network-policy.yaml').spec;
+		const outside = egress.flatMap(({ to }: { to: { ipBlock?: { except: string[] } }[] }) =>
+			to.flatMap(({ ipBlock }) => ipBlock ?? []),
+		);
+		const PRIVATE = ['10.0.0.0/8', '100.64.0.0/10', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'];
+		expect(outside.map(({ except }: { except: string[] }) => except.toSorted())).toEqual([PRIVATE]);
+	});
+
 	it('a field that Kubernetes doesn’t know is refused by the schema', () => {
 		const manifest = read('deployment.yaml');
 		manifest.spec.template.spec.containers[0].readinessProbe.periodSeconds = 'soon';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_NAMES, pageNameAt } from '#shared/pages.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
-import { EVERY_PAGE, needsOf, PAGE_CALLS, PAGE_ROWS, withoutOf } from '../scripts/upstream/page-calls.ts';
 import { watchBadBlock } from './support/dirty/bad-block.ts';
 import { type DirtyLab, openDirtyLab } from './support/dirty/lab.ts';
+import { EVERY_PAGE, needsOf, PAGE_CALLS, PAGE_ROWS, withoutOf } from './support/dirty/page-calls.ts';
 import { oneOf, randomOf, someOf } from './support/dirty/random.ts';
 import { DATA_WAYS } from './support/dirty/spoil.ts';
 import { type CleanPages, type Field, fieldsOfReplies, lookAtClean, tryCase } from './support/dirty/try-case.ts';

@@ -10,7 +10,7 @@ import { visitor } from './support/visitor.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const { services } = parse(readFileSync(resolve(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
-	services: Record<string, { environment?: Record<string, string> }>;
+	services: Record<string, { environment?: Record<string, string>; ports?: string[] }>;
 };
 
 /** Returns a service's settings in docker-compose.yml, with this machine's addresses for those of the containers. */
@@ -80,4 +80,10 @@ it('docker compose: the chat and the targets of QR codes can be opened in a brow
 	const names = ['CHAT_URL', 'QR_OFFICIAL_ACCOUNT', 'QR_VIDEO_ACCOUNT', 'QR_CONSULT'];
 	const answers = await Promise.all(names.map(async (name) => [name, (await fetch(settings[name] ?? '')).status]));
 	expect(answers).toEqual(names.map((name) => [name, 200]));
+});
+
+it('docker compose: no other machine opens the demonstration, whose codes anybody could read', () => {
+	const ports = Object.values(services).flatMap(({ ports: own = [] }) => own);
+	expect(ports).toHaveLength(2);
+	expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
 });

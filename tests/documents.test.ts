@@ -71,6 +71,31 @@ describe.each(documents)('%s', (document) => {
 	});
 });
 
+describe('the documents stay short', () => {
+	const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+	it('docs/decisions.md has at most 60 entries, each dated and of at most 120 words', () => {
+		const entries = read('docs/decisions.md')
+			.split(/^(?=##)/m)
+			.filter((part) => part.startsWith('### '));
+		expect(entries.length).toBeGreaterThan(10);
+		expect(entries.length).toBeLessThanOrEqual(60);
+		expect(entries.filter((entry) => !/^### .+ \(\d{4}-\d\d-\d\d\)\n/.test(entry) || countWords(entry) > 120)).toEqual([]);
+	});
+
+	it('docs/rules.md has no cell of more than 60 words', () => {
+		const cells = read('docs/rules.md')
+			.split('\n')
+			.flatMap((line) => (line.startsWith('| ') ? line.split('|') : []));
+		expect(cells.filter((cell) => countWords(cell) > 60)).toEqual([]);
+	});
+
+	it('those under docs/ that no program writes have at most 32,000 words', () => {
+		const byHand = filesIn(['docs/*.md']).filter((file) => file !== 'docs/upstream.md');
+		expect(byHand.reduce((sum, file) => sum + countWords(read(file)), 0)).toBeLessThanOrEqual(32_000);
+	});
+});
+
 describe('the references in the code lead to documents of the repository', () => {
 	const OUTSIDE = [
 		/\b(?:security|screens|measures|features|visual|style|architecture|review|product-spec)\.md\b/,

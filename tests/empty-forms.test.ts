@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#shared/constants.ts';
-import { checkInFormPath, orderPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { checkInFormPath, orderPath, paths } from '#shared/paths.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { type Made, makeMember } from './support/refused-calls.ts';
 import { startSite, type TestSite } from './support/site.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { orderPath } from '#shared/journey-paths.ts';
-import { loginPath, paths } from '#shared/paths.ts';
+import { loginPath, orderPath, paths } from '#shared/paths.ts';
 import { useDirtySite } from './support/dirty/dirty-site.ts';
 import type { DirtyLab, FreshSite } from './support/dirty/lab.ts';
 import { control, logIn, type Visitor, visitor } from './support/visitor.ts';

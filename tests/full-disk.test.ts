@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -104,19 +104,5 @@ describe.each(SMALL_DISKS)('on a full disk, made by %s,', (_name, open) => {
 			['line', undefined],
 		]);
 		expect(lost).toBeGreaterThan(0);
-	});
-
-	it('the cache of pictures leaves no part of a file (R-40)', async () => {
-		const folder = join(disk.folder, 'pictures');
-		const code = `
-			const { createDiskCache } = await import(${moduleIn('outside/disk-cache.ts')});
-			const cache = createDiskCache(${JSON.stringify(folder)}, 1e9, log);
-			for (const name of ['large', 'other']) await cache.put(name, Buffer.alloc(200_000, 7));
-			await cache.put('small', Buffer.alloc(1_000, 7));`;
-		const output = join(disk.folder, 'said');
-		expect(await exitCode(disk.run(program(code), output, {}))).toBe(0);
-		expect(await readdir(folder)).toEqual(['small']);
-		expect((await stat(join(folder, 'small'))).size).toBe(1_000);
-		expect(linesOf(await readFile(output, 'utf8'))).toMatchObject([{ reason: expect.stringMatching(/^(?:ENOSPC|EFBIG)$/) }]);
 	});
 });

@@ -14,7 +14,7 @@ const STAND_IN = globSync('sandbox/**/*.ts', { cwd: ROOT }).filter(
 	(file) => !/\.test\.ts$|^sandbox\/(art|console|control)\/|test-support/.test(file),
 );
 /** Texts of the gallery's samples, which aren't translations of the product. */
-const SAMPLES = 'client/features/gallery/texts.ts';
+const SAMPLES = 'gallery/texts.ts';
 const IS_TEXT = /\p{Script=Han}|\w \w/u;
 const IS_SQL = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH|ORDER BY)\b/;
 

@@ -1,11 +1,29 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import project from '../package.json' with { type: 'json' };
 import { circles, TABLE, violations } from './support/import-rules.ts';
 import { importsOf, reached, readImports } from './support/imports.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+/** Folders that hold other folders of the product; each of those is counted by itself. */
+const GATHERING = [
+	'.',
+	'client',
+	'client/features',
+	'client/parts',
+	'server',
+	'server/features',
+	'shared',
+	'shared/catalogue',
+	'shared/rules',
+];
+const isOfProduct = (file: string): boolean => /^(client|server|shared)[/]/.test(file) && !file.includes('.test.');
+const LONGEST_LINE = 160;
+const LARGEST_FOLDER = 3_200;
+/** A line with a list of classes: an attribute, or a text with values of Tailwind in brackets. */
+const isClasses = (line: string): boolean => /class(Name)?=|@apply |[-:]\[|\[&/.test(line);
+const isCode = (line: string): boolean => !/^\s*($|\/\/|\/?\*)/.test(line);
 
 describe('the source files', () => {
 	const imports = readImports(ROOT);
@@ -27,6 +45,30 @@ describe('the source files', () => {
 			rooms[room(file)] = [...(rooms[room(file)] ?? []), ...others];
 		}
 		expect(circles(rooms)).toEqual([]);
+	});
+
+	test('of the product have no line that is too long, lists of classes aside', () => {
+		const product = Object.keys(imports).filter(isOfProduct);
+		const long = product.flatMap((file) =>
+			readFileSync(join(ROOT, file), 'utf8')
+				.split('\n')
+				.flatMap((line, index) => (line.length > LONGEST_LINE && !isClasses(line) ? `${file}:${index + 1}` : [])),
+		);
+		expect(long).toEqual([]);
+	});
+
+	test('of the product stand in folders of a size that one can know', () => {
+		const sizes = new Map<string, number>();
+		for (const file of Object.keys(imports)) {
+			if (!isOfProduct(file)) continue;
+			const lines = readFileSync(join(ROOT, file), 'utf8').split('\n').filter(isCode).length;
+			for (let folder = dirname(file); ; folder = dirname(folder)) {
+				sizes.set(folder, (sizes.get(folder) ?? 0) + lines);
+				if (GATHERING.includes(folder) || GATHERING.includes(dirname(folder))) break;
+			}
+		}
+		expect(sizes.size).toBeGreaterThan(50);
+		expect([...sizes].filter(([, lines]) => lines > LARGEST_FOLDER)).toEqual([]);
 	});
 
 	test('of the server import only the server and shared, directly and through others', () => {
@@ -71,7 +113,7 @@ describe('the table', () => {
 		['client/ui knows no call', 'client/ui/button.tsx', 'shared/catalogue/catalogue.ts'],
 		['client/ui knows no address', 'client/ui/button.tsx', 'shared/paths.ts'],
 		['client/ui knows no rule of cruises', 'client/ui/button.tsx', 'shared/rules/passenger.ts'],
-		['client/ui gets its texts as props', 'client/ui/button.tsx', 'client/i18n/use-translation.ts'],
+		['client/ui gets its texts as props', 'client/ui/button.tsx', 'react-i18next'],
 		['the texts are read by client/i18n alone', 'client/ui/button.tsx', 'shared/locales/cn/voyage.json'],
 		['server/middleware imports no feature', 'server/middleware/csrf.ts', 'server/features/login/entry.ts'],
 		['server/composition imports no feature', 'server/composition/voyages/cards.ts', 'server/features/voyage/voyage.ts'],

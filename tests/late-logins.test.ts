@@ -3,9 +3,11 @@ import { get } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { LOGIN_ERRORS } from '#shared/login-errors.ts';
+import { newPressKey, PRESS_HEADER } from '#shared/press-key.ts';
+import { sidOf } from './support/browser.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
-import { codeOf, control, cookieHeader, outbox, sendCode, tryCode, type Visitor, visitor } from './support/visitor.ts';
+import { codeOf, control, cookieHeader, mustLogIn, outbox, sendCode, tryCode, type Visitor, visitor } from './support/visitor.ts';
 
 /**
  * The seconds after which upstream answers, and the part of them that passes here. All bounds of time are settings, so they shrink by
@@ -129,12 +131,18 @@ const WAYS: Readonly<Record<string, Way>> = {
 	},
 };
 
+/** Another tab of a browser, at a process. */
+function copyOf({ cookies }: Visitor, process: TestSite): Visitor {
+	const tab = visitor(process);
+	for (const [name, value] of cookies) tab.cookies.set(name, value);
+	return tab;
+}
+
 /** Prepares a login. Returns two tabs of its browser, the second one at another process, and the press. */
 async function prepared({ prepare }: Way) {
 	const browser = visitor(calm);
 	const press = await prepare(browser);
-	const tabs = [visitor(site), visitor(calm)] as const;
-	for (const tab of tabs) for (const [name, value] of browser.cookies) tab.cookies.set(name, value);
+	const tabs = [copyOf(browser, site), copyOf(browser, calm)] as const;
 	return { tabs, press };
 }
 const IN = expect.stringMatching(/^137\*{4}/);
@@ -170,10 +178,40 @@ describe.each(Object.entries(WAYS))('a code is spent once: %s', (_name, way) => 
 		await press(second);
 		expect(await second.who()).toEqual(IN);
 		await second.post('/api/logout');
-		const third = visitor(site);
-		for (const [name, value] of second.cookies) third.cookies.set(name, value);
+		const third = copyOf(second, site);
 		await press(third).catch(() => {});
 		expect(await third.who()).toBeNull();
+	});
+
+	it('five presses at the same moment make one session, which a logout ends for all', async () => {
+		const { tabs, press } = await prepared(way);
+		const five = Array.from({ length: 5 }, (_, index) => copyOf(tabs[0], index % 2 ? calm : site));
+		await Promise.all(five.map(press));
+		expect(await Promise.all(five.map((tab) => tab.who()))).toEqual(five.map(() => IN));
+		expect(new Set(five.map((tab) => sidOf(tab.cookies.get('sid') ?? ''))).size).toBe(1);
+		await five[0]?.post('/api/logout');
+		expect(await Promise.all(five.map((tab) => tab.who()))).toEqual(five.map(() => null));
+	});
+
+	it('an answer that comes after its browser has logged out logs nobody in', async () => {
+		const { tabs, press } = await prepared(way);
+		const [pressing, leaving] = tabs;
+		const before = callsOf(way.late);
+		calm.sandbox.fault({ call: way.late, delayMs: 1_000 });
+		const answer = press(pressing).catch(() => {});
+		await expect.poll(() => callsOf(way.late)).toBeGreaterThan(before);
+		expect((await leaving.post('/api/logout')).status).toBe(200);
+		await answer;
+		expect([await pressing.who(), pressing.cookies.has('sid')]).toEqual([null, false]);
+	});
+
+	it('a logout ends the session whose cookie is still under way', async () => {
+		const { tabs, press } = await prepared(way);
+		const [pressing, leaving] = tabs;
+		await press(pressing);
+		expect(await pressing.who()).toEqual(IN);
+		await leaving.post('/api/logout');
+		expect(await pressing.who()).toBeNull();
 	});
 });
 
@@ -188,4 +226,46 @@ it('a code that upstream may have taken without an answer is never called wrong'
 	expect([again.status, again.body.data.code]).toEqual([409, 'code-unclear']);
 	const other = code === '000000' ? '000001' : '000000';
 	expect((await tryCode(browser, mobile, other)).body.err).toBe(LOGIN_ERRORS.codeWrong);
+});
+
+describe('a browser whose member changes', () => {
+	/** Returns a browser with a member, and another member's link for it. */
+	async function changing() {
+		const browser = visitor(calm);
+		await mustLogIn(calm, browser, `136${fresh().slice(3)}`);
+		const link = { code: await linkCode(fresh()), nonce: await nonceOf(browser), replace: true };
+		return { browser, link };
+	}
+
+	it('has the new one in each tab that made the same press', async () => {
+		const { browser, link } = await changing();
+		calm.sandbox.fault({ call: BANK, delayMs: 200 });
+		const tabs = [copyOf(browser, site), copyOf(browser, calm)];
+		const key = newPressKey();
+		const replies = await Promise.all(tabs.map((tab) => tab.post('/api/login/bank', link, { [PRESS_HEADER]: key })));
+		expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+		expect(await Promise.all(tabs.map((tab) => tab.who()))).toEqual([IN, IN]);
+	});
+
+	it('has the new one, though upstream ends the session of the old one meanwhile', async () => {
+		const { browser, link } = await changing();
+		calm.sandbox.fault({ call: BANK, delayMs: 600 });
+		const entering = copyOf(browser, calm);
+		const entered = entering.post('/api/login/bank', link);
+		await expect.poll(() => callsOf(BANK)).toBe(1);
+		calm.sandbox.fault({ call: 'GET /openapi/guest/info', err: 700, times: 1 });
+		expect((await browser.get('/api/openapi/guest/info')).status).toBe(401);
+		expect((await entered).status).toBe(200);
+		expect(await entering.who()).toEqual(IN);
+	});
+
+	it('returns to the old one by the same press, in a session of its own', async () => {
+		const { browser, link } = await changing();
+		const before = copyOf(browser, calm);
+		await browser.post('/api/login/bank', link);
+		await browser.post('/api/login/bank', { ...link, code: await linkCode(`136${fresh().slice(3)}`) });
+		expect(await browser.who()).toMatch(/^136/);
+		expect((await before.post('/api/login/bank', link)).status).toBe(200);
+		expect([await before.who(), callsOf(BANK)]).toEqual([IN, 2]);
+	});
 });

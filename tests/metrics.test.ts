@@ -200,12 +200,32 @@ describe('metrics', () => {
 		expect(Object.fromEntries(steps)).toEqual({ begun: 1, held: 1, ordered: 1, paying: 1, paid: 1 });
 	});
 
+	it('count a hold of the event loop for each request that is under way, and for no other', async () => {
+		sandbox.fault({ call: FACILITY, delayMs: 1_000 });
+		const guest = visitor(site);
+		const under = 'cruise_http_requests_under_way';
+		const more = await added(async () => {
+			await guest.get('/faq');
+			const held = guest.get('/api/openapi/page/facility/9');
+			while ((await measured()).sum(under) === 0) await new Promise(setImmediate);
+			const until = performance.now() + 400;
+			while (performance.now() < until);
+			await held;
+		});
+		sandbox.reset();
+		const held = 'cruise_event_loop_held_total';
+		expect(more(held, { kind: 'call', route: '/api/openapi/page/facility/{id}' })).toBe(1);
+		expect(more(held, { route: '/faq' })).toBe(0);
+	});
+
 	it('show Redis, the event loop and the build', async () => {
 		const { sum, values } = await measured();
 		for (const server of ['cache', 'sessions']) {
 			expect(sum('cruise_redis_ready', { server })).toBe(1);
 			expect(sum('cruise_redis_command_duration_seconds_count', { server, outcome: 'ok' })).toBeGreaterThan(0);
 		}
+		const used = sum('cruise_redis_memory_used_ratio', { server: 'sessions' });
+		expect(used > 0 && used < 1).toBe(true);
 		expect(sum('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
 		expect(sum('cruise_build_info')).toBe(1);
 		expect(values('cruise_requests_shed_total', 'class')).toEqual(['ahead', 'unkept', 'visitor', 'member', 'booking']);

@@ -8,14 +8,14 @@ import {
 	checkInPath,
 	confirmPath,
 	orderPath,
+	paths,
 	paymentPath,
 	ticketPath,
-} from '#shared/journey-paths.ts';
-import { paths, voyagePath } from '#shared/paths.ts';
-import { formatDate } from '#shared/rules/dates.ts';
+	voyagePath,
+} from '#shared/paths.ts';
+import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 import { documentsUntil } from '#shared/rules/document-validity.ts';
 import { withLanguage } from '#shared/rules/language.ts';
-import { formatMoment } from '#shared/rules/moments.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { bookingOf, confirmOf, create } from './support/booking.ts';
 import { useBookingSite } from './support/booking-site.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
-import { orderPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { orderPath, paths } from '#shared/paths.ts';
 import type { ListedBooking } from './support/booking.ts';
 import { answer, replyTo } from './support/dirty/answers.ts';
 import { useDirtySite } from './support/dirty/dirty-site.ts';

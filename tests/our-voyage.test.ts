@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OurVoyageView } from '#shared/catalogue/bff/our-voyage.ts';
 import { LANGUAGES, ORDER_STATUSES } from '#shared/constants.ts';
-import { orderPath } from '#shared/journey-paths.ts';
-import { ourCalendarPath, ourVoyagePath } from '#shared/paths.ts';
+import { orderPath, ourCalendarPath, ourVoyagePath } from '#shared/paths.ts';
+import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
 import { newMember } from './support/booking.ts';
 import { useBookingSite } from './support/booking-site.ts';
 import type { TestSite } from './support/site.ts';
@@ -100,8 +100,65 @@ describe('the address of a booked voyage', () => {
 	});
 });
 
+describe('a shared voyage follows its order', () => {
+	const DAYS = 84;
+	const newDay = () => addDays(todayInShanghai(new Date()), DAYS);
+	const move = (id: string) => control(site, '/orders/sailing', { id, leavesInMinutes: DAYS * 24 * 60 });
+	const cancel = (id: string) => control(site, '/orders/advance', { id, to: ORDER_STATUSES.cancelled });
+	const seen = async (address: string) => (await stranger().get(`/api/our-voyage?id=${address}`)).body.data as OurVoyageView;
+
+	it('that was moved: page, days and calendar have the new day, and say that it changed', async () => {
+		const id = await paidOrder();
+		const address = await addressOf(id);
+		await move(id);
+		const view = await seen(address);
+		expect(view.voyage.date).toBe(newDay());
+		expect(view).toMatchObject({ changedFrom: expect.any(Number) });
+		expect(view.days === 'unavailable' ? '' : view.days[0]?.date).toBe(newDay());
+		const order = (await mei.get(`/api/order?id=${id}`)).body.data;
+		expect([view.leavesAt, view.changedFrom]).toEqual([order.leavesAt, order.changedFrom]);
+		expect((await stranger().get(ourVoyagePath(address))).text).toContain('启航时间由');
+		const calendar = (await stranger().get(ourCalendarPath(address, 'CN'))).text;
+		expect(calendar).toContain(`DTSTART;VALUE=DATE:${newDay().replaceAll('-', '')}`);
+		expect(calendar.replaceAll('\r\n ', '')).toContain('启航时间由');
+	});
+
+	it('after its member has logged out, as the next reading finds it', async () => {
+		const lin = await newMember(site);
+		const { id } = await control<{ id: string }>(site, '/orders', {
+			mobile: lin.mobile,
+			status: ORDER_STATUSES['not-travelled'],
+			daysToSail: 70,
+		});
+		const { address } = (await share(lin, id)).body.data;
+		const { date } = (await seen(address)).voyage;
+		await lin.post('/api/logout');
+		await move(id);
+		expect((await seen(address)).voyage.date).toBe(date);
+		// By a bank's link: a number gets one code a minute.
+		const { code } = await control<{ code: string }>(site, '/entry', { mobile: lin.mobile });
+		const { nonce } = (await lin.get('/api/login/entry')).body.data;
+		expect((await lin.post('/api/login/bank', { code, nonce })).status).toBe(200);
+		await lin.get('/api/orders');
+		expect((await seen(address)).voyage.date).toBe(newDay());
+	});
+
+	it('that was cancelled elsewhere: page and calendar end, and it can still be revoked', async () => {
+		const id = await paidOrder();
+		const address = await addressOf(id);
+		await cancel(id);
+		expect((await stranger().get(ourVoyagePath(address))).status).toBe(404);
+		expect((await stranger().get(ourCalendarPath(address, 'CN'))).status).toBe(404);
+		const page = (await mei.get(orderPath(id))).text;
+		expect(page).toContain('停止分享');
+		expect(page).not.toContain(ourVoyagePath(address));
+		expect((await share(mei, id, false)).body.data).toEqual({ address: '' });
+		expect((await mei.get(orderPath(id))).text).not.toContain('停止分享');
+	});
+});
+
 describe('the calendar of a booked voyage', () => {
-	it('has the voyage, its ports by their own clocks, check-in, boarding passes and the departure', async () => {
+	it('has the voyage, its ports, check-in, boarding passes, departure and return, at moments that no reader’s clock changes', async () => {
 		const address = await addressOf(await paidOrder());
 		const { text } = await stranger().get(ourCalendarPath(address, 'EN'));
 		const lines = text.replaceAll('\r\n ', '').split('\r\n');
@@ -110,8 +167,18 @@ describe('the calendar of a booked voyage', () => {
 			expect(titles).toContain(`SUMMARY:${title}`);
 		expect(titles.some((title) => title.startsWith('SUMMARY:In port: '))).toBe(true);
 		expect(titles.some((title) => title.endsWith(' sails'))).toBe(true);
-		expect(lines.filter((line) => /^DTSTART:\d{8}T\d{6}$/.test(line)).length).toBeGreaterThan(0);
+		expect(titles.some((title) => title.startsWith('SUMMARY:Back in '))).toBe(true);
+		expect(lines.filter((line) => /^DTSTART:\d{8}T\d{6}Z$/.test(line)).length).toBeGreaterThan(3);
+		expect(lines.filter((line) => /^DT(START|END):.*\d$/.test(line))).toEqual([]);
 		expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT12H');
+	});
+
+	it('has events of its own for each order of a voyage', async () => {
+		const uidsOf = async () =>
+			(await stranger().get(ourCalendarPath(await addressOf(await paidOrder()), 'CN'))).text.match(/UID:.*/g) ?? [];
+		const both = [...(await uidsOf()), ...(await uidsOf())];
+		expect(both.length).toBeGreaterThan(8);
+		expect(new Set(both).size).toBe(both.length);
 	});
 
 	it('is sent again only when it has changed, and to no shared cache', async () => {

@@ -41,7 +41,7 @@ describe('the server treats each page as its row in the table of pages says', ()
 		},
 	);
 
-	it.each(all.filter(({ cache, path }) => cache === 'never' && path !== paths.gallery))(
+	it.each(all.filter(({ cache }) => cache === 'never'))(
 		'$address is made for each request and kept by no cache',
 		async ({ address }) => {
 			const { status, headers } = await get(address);
@@ -76,7 +76,7 @@ describe('the server treats each page as its row in the table of pages says', ()
 		expect([status, headers['cache-control']]).toEqual([404, 'private, no-store']);
 	});
 
-	it.each(all.filter(({ crawlers, path }) => crawlers === 'noindex' && path !== paths.gallery))(
+	it.each(all.filter(({ crawlers }) => crawlers === 'noindex'))(
 		'$address is marked as not to be indexed',
 		async ({ address }) => {
 			expect((await get(address)).text).toContain('<meta name="robots" content="noindex"/>');

@@ -17,8 +17,8 @@ const FRAMES = [
 	'parts/loaded-dialog.tsx',
 	'@base-ui/react',
 ];
-/** No panels of their own: frames for others, messages, and the gallery of parts. */
-const NO_PANELS = [...FRAMES, 'ui/toasts.tsx', 'features/gallery/overlays.tsx'];
+/** No panels of their own: frames for others, and messages. */
+const NO_PANELS = [...FRAMES, 'ui/toasts.tsx'];
 
 test('every panel that opens over a page is opened and audited by a browser test', () => {
 	const imports = readImports(ROOT);

@@ -42,9 +42,12 @@ let member: Visitor;
 let rounds = 0;
 beforeEach(async () => {
 	rounds += 1;
-	// Limits count by address, and the cabins of earlier rounds are still held.
+	// Limits count by address, and cabins that are still held count as taken.
 	member = await newMember(one, `10.90.${rounds}.1`);
-	for (const choice of choices) await control(one, '/rooms', { ...choice, left: LEFT });
+	for (const choice of choices) {
+		await control(one, '/holds/end', { voyageId: choice.voyageId });
+		await control(one, '/rooms', { ...choice, left: LEFT });
+	}
 });
 
 /** The member at the other process. */
@@ -53,6 +56,19 @@ function elsewhere(): Visitor {
 	for (const [name, value] of member.cookies) moved.cookies.set(name, value);
 	return moved;
 }
+
+it('held again ten times at the same moment, at two processes: one request, and all get it', async () => {
+	const { made } = await holdAtOnce(choices.slice(0, 1));
+	const lock = () => one.sandbox.calls().counts['POST /openapi/order/v3/individual/lock'] ?? 0;
+	const before = lock();
+	one.sandbox.fault({ call: 'POST /openapi/order/v3/individual/lock', delayMs: 150, times: 1 });
+	const both = [member, elsewhere()];
+	const replies = await Promise.all(
+		Array.from({ length: 10 }, (_, index) => (both[index % 2] as Visitor).post('/api/booking/hold-again', { localId: made[0] })),
+	);
+	for (const { body } of replies) expect(body.data).toEqual({ localId: made[0], missing: [] });
+	expect(lock() - before).toBe(1);
+});
 
 type Held = { holds: { voyageId: number; cabinId: number }[] };
 

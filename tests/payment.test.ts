@@ -4,7 +4,8 @@ import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import cn from '#shared/locales/cn/payment.json' with { type: 'json' };
 import en from '#shared/locales/en/payment.json' with { type: 'json' };
-import { type Choice, newMember, ordered } from './support/booking.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { type Choice, confirmOf, create, filledDraft, newMember, ordered } from './support/booking.ts';
 import { useBookingSite } from './support/booking-site.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
@@ -30,6 +31,43 @@ const payments = async (id: string) =>
 	);
 const UNION = 'POST /openapi/order/union/pay';
 const sent = (name: UpstreamCall) => site.sandbox.calls().calls.filter((call) => call.name === name);
+
+describe('what is to be paid', () => {
+	it('is the rest of an order that is paid in part, the same on order, list and payment, and at the cashier', async () => {
+		const id = await ordered(mei, choice);
+		const { amount } = (await mei.get(`/api/order?id=${id}`)).body.data;
+		await control(site, '/orders/part', { id, amount: 3_000 });
+		const due = amount - 3_000;
+		const order = (await mei.get(`/api/order?id=${id}`)).body.data;
+		expect(order).toMatchObject({ amount, paid: 3_000, due, can: { pay: true } });
+		const { rows } = (await mei.get('/api/orders')).body.data;
+		expect(rows.find((row: { id: string }) => row.id === id)).toMatchObject({ amount, due });
+		expect((await mei.get(`/api/order/price?id=${id}`)).body.data).toMatchObject({ total: amount, due });
+		expect(await stateOf(mei, id)).toMatchObject({ state: 'waiting', amount: due, before: { total: amount, paid: 3_000 } });
+		const button = formatMoney(due, 'CN');
+		expect((await mei.get(`/pay/return?id=${id}`)).text).toContain(button);
+		expect((await mei.get(`/order?id=${id}`)).text).toContain(button);
+		await pay(mei, id);
+		await end(id, 'pay');
+		expect(await stateOf(mei, id)).toMatchObject({ state: 'paid', amount });
+	});
+
+	it('is nothing where a voucher covers the price: the order is made and paid, and no cashier opens', async () => {
+		const localId = await filledDraft(mei, choice);
+		const { total } = await confirmOf(mei, localId);
+		expect((await mei.post('/api/booking/coupon', { localId, code: 'WHOLE' })).body.data.state).toBe('applied');
+		expect(await confirmOf(mei, localId)).toMatchObject({ total: 0, coupon: { amount: total } });
+		const { orderId } = (await create(mei, localId, 0)).body.data;
+		expect((await mei.get(`/api/order?id=${orderId}`)).body.data).toMatchObject({
+			status: 'not-travelled',
+			due: 0,
+			can: { pay: false },
+		});
+		expect(await stateOf(mei, orderId)).toMatchObject({ state: 'paid', amount: 0 });
+		expect((await pay(mei, orderId)).body.data).toEqual({ state: 'settled' });
+		expect(sent(UNION)).toEqual([]);
+	});
+});
 
 describe('going to pay', () => {
 	it('leads only the member it was made for, by 303 from the site’s address to upstream’s cashier (T35)', async () => {
@@ -158,6 +196,9 @@ describe('coming back from the cashier (T37)', () => {
 		expect((await stateOf(mei, id)).state).toBe('late');
 		const order = (await mei.get(`/api/order?id=${id}`)).body.data;
 		expect(order).toMatchObject({ status: 'refunding', refund: { amount: order.amount, fee: 0 } });
+		// The money is on its way back: no other cashier opens.
+		for (const method of ['alipay', 'wxmini'])
+			expect((await pay(mei, id, { method, another: true })).body.data).toEqual({ state: 'settled' });
 	});
 
 	it('charges once for two visits to the cashier', async () => {

@@ -149,6 +149,30 @@ it('a press after a failure asks again at once, with the same key', async () => 
 	expect(site.sandbox.calls().counts[add]).toBe(2);
 });
 
+it('a key is known for ten minutes: then it makes a press of its own', async () => {
+	const site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
+	onTestFinished(() => site.close());
+	await empty(redis);
+	const member = pressing(visitor(site), newPressKey());
+	await mustLogIn(site, member, MEMBERS_MOBILE);
+	const press = () => member.post('/api/contact', { name: '林安', mobile: '13800138000', email: '' });
+	const before = new Set(await keysIn(redis));
+	await press();
+	const lives = await Promise.all(
+		(await keysIn(redis)).filter((key) => !before.has(key)).map(async (key) => [key, await redis.ttl(key)] as const),
+	);
+	const [longest = '', seconds = 0] = lives.toSorted(([, one], [, other]) => other - one)[0] ?? [];
+	expect(seconds).toBeGreaterThan(590);
+	expect(seconds).toBeLessThanOrEqual(600);
+	// A press that is made asks for the contacts first.
+	const calls = () => site.sandbox.calls().counts['GET /openapi/user/contact'];
+	await press();
+	expect(calls()).toBe(1);
+	await redis.del(longest);
+	await press();
+	expect(calls()).toBe(2);
+});
+
 it('a key that another member has used makes a press of its own', async () => {
 	const site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() });
 	onTestFinished(() => site.close());

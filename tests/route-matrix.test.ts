@@ -87,7 +87,7 @@ describe('reading (T19)', () => {
 		/^GET |^POST \/openapi\/(voyage|voyage\/all|voyage\/list|order\/individual\/calculate|order\/v2\/individual\/calculate|order\/getEmptyCabin|order\/getTicketUrl|coupon\/(check|checkCrmCoupon|getCrmCouponList)|user\/generate_urllink2?|user\/qrcode\/create)$/;
 	/** Pages and calls that don't answer 200: redirects, unknown things, and refusals of upstream. */
 	const OTHERWISE: Record<number, readonly string[]> = {
-		302: ['/__ui', '/bind', '/login'],
+		302: ['/bind', '/login'],
 		400: ['/route', '/qa/detail', '/destination/detail', '/new', '/api/openapi/message/captcha'],
 		404: [
 			...['/booking', '/booking/confirm', '/order', '/order/price', '/pay/return', '/api/policy/1', '/campaigns/1'],

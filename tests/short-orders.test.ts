@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrdersView, OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { orderPath, orderPricePath, paymentPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { orderPath, orderPricePath, paths, paymentPath } from '#shared/paths.ts';
 import { answer, replyTo } from './support/dirty/answers.ts';
 import { nonsenseIn } from './support/dirty/compare.ts';
 import { useDirtySite } from './support/dirty/dirty-site.ts';

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RedisConnection } from '#server/storage/redis.ts';
-import { type Lab, openLab } from './support/fault-lab.ts';
+import { openLab } from './support/fault-lab.ts';
 import { endCodeMinute, openRedis, redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
+import { STORE_FAULTS } from './support/store-faults.ts';
 import { BEHIND_HTTPS, codeOf, control, outbox, tryCode, type Visitor, visitor } from './support/visitor.ts';
 
 const SEND = '/api/openapi/message/sms/code';
@@ -167,23 +168,8 @@ describe('one browser at two processes at once', () => {
 	});
 });
 
-/** Ways in which the store of sessions fails: what is done to its Redis, and what undoes it. */
-const STORE_FAULTS: readonly [name: string, begin: (lab: Lab) => unknown, end: (lab: Lab) => unknown][] = [
-	['is stopped', (lab) => lab.redis()?.stop(), () => {}],
-	['hangs', (lab) => lab.redis()?.process.kill('SIGSTOP'), (lab) => lab.redis()?.process.kill('SIGCONT')],
-	[
-		'is full',
-		async ({ admin }) => {
-			await admin.config('SET', 'maxmemory-policy', 'noeviction');
-			await admin.config('SET', 'maxmemory', '1mb');
-		},
-		({ admin }) => admin.config('SET', 'maxmemory', '0'),
-	],
-	['is read-only', ({ admin }) => admin.call('REPLICAOF', '127.0.0.1', '1'), ({ admin }) => admin.call('REPLICAOF', 'NO', 'ONE')],
-];
-
 describe('while the store of sessions', () => {
-	it.each(STORE_FAULTS)('%s, no message is sent, however often a stranger presses', async (_, begin, end) => {
+	it.each(STORE_FAULTS)('$fault, no message is sent, however often a stranger presses', async ({ begin, end }) => {
 		const lab = await openLab();
 		try {
 			await lab.admin.connect();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { PASS_CACHE, WORKER_SCOPE } from '#client/app/drop-passes.ts';
+import { PASS_CACHE, WORKER_SCOPE } from '#client/app/kept-passes.ts';
 
 const SOURCE = readFileSync(resolve(import.meta.dirname, '../public/ticket-worker.js'), 'utf8');
 const ORIGIN = 'https://site.test';

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PassView, TicketsView } from '#shared/catalogue/bff/tickets.ts';
@@ -34,6 +35,11 @@ const FAULTS: Record<string, (response: ServerResponse) => void> = {
 		response.writeHead(200, { 'content-length': '4096' }).write('%PDF-1.7');
 		setImmediate(() => response.destroy());
 	},
+	'/packed': (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('%PDF-1.7')),
+	'/drip': (response) => {
+		const dripping = setInterval(() => response.write('%PDF-1.7'), 50);
+		response.once('close', () => clearInterval(dripping));
+	},
 	'/hang': (response) => void held.push(response),
 };
 
@@ -45,7 +51,7 @@ beforeAll(async () => {
 			if (fault) return fault(response);
 			void fetch(searchParams.get('of') ?? '').then(async (sent) => response.end(Buffer.from(await sent.arrayBuffer())));
 		},
-		{ bounds: { maxBytes: 5 * 1024 * 1024, timeoutMs: TIMEOUT_MS } },
+		{ maxBytes: 5 * 1024 * 1024, timeoutMs: TIMEOUT_MS },
 	);
 	const first = await startSite();
 	backend = await startForeignBackend(first.sandboxUrl, (path) => addressOf(path), PDF_ADDRESS);

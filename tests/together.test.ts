@@ -1,10 +1,11 @@
+import { hash } from 'node:crypto';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { TogetherView } from '#shared/catalogue/bff/together.ts';
 import { togetherPath } from '#shared/paths.ts';
-import { redisUrl } from './support/redis-url.ts';
+import { keysIn, openRedis, redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, logIn, moveAddress, type Visitor, visitor } from './support/visitor.ts';
 
@@ -20,13 +21,24 @@ beforeAll(async () => {
 	ids = rows.filter(({ state }) => state === 'on-sale').map(({ id }) => id);
 });
 beforeEach(moveAddress);
-afterAll(() => Promise.all([one.close(), two.close()]));
+const redis = await openRedis();
+afterAll(async () => {
+	await Promise.all([one.close(), two.close()]);
+	redis.disconnect();
+});
 
 const make = async (browser: Visitor, adult = 2, child = 0, count = 3): Promise<string> =>
 	(await browser.post('/api/together', { ids: ids.slice(0, count).join(','), adult, child })).body.data.id;
 const view = async (browser: Visitor, id: string): Promise<TogetherView> =>
 	(await browser.get(`/api/together?id=${id}`)).body.data;
 const like = (browser: Visitor, id: string, voyage = '') => browser.post('/api/together/like', { id, voyage });
+
+/** The names of all fields in Redis. A name that two keys have stands there once. */
+async function namesInRedis(): Promise<string[]> {
+	const keys = await keysIn(redis);
+	const hashes = (await Promise.all(keys.map(async (key) => [key, await redis.type(key)]))).filter(([, type]) => type === 'hash');
+	return [...new Set((await Promise.all(hashes.map(([key = '']) => redis.hkeys(key)))).flat())];
+}
 
 describe('a list of voyages to decide together', () => {
 	it('has an address that can’t be guessed, which any browser opens in either language, and no search engine lists (T100)', async () => {
@@ -46,6 +58,14 @@ describe('a list of voyages to decide together', () => {
 		}
 		const others = ['0'.repeat(32), id.slice(0, 31), `${id.slice(0, 31)}x`, ''];
 		for (const other of others) expect((await stranger.get(togetherPath(other))).status).toBe(404);
+	});
+
+	it('stands in the order in which its voyages were chosen', async () => {
+		const guest = visitor(one);
+		const chosen = [ids[2], ids[0], ids[1]].join(',');
+		const { id } = (await guest.post('/api/together', { ids: chosen, adult: 2, child: 0 })).body.data;
+		expect((await view(guest, id)).voyages.map((voyage) => voyage.id).join(',')).toBe(chosen);
+		expect((await guest.get(`/api/search?ids=${chosen}`)).body.data.query.ids.join(',')).toBe(chosen);
 	});
 
 	it('takes two to four voyages that are offered', async () => {
@@ -109,6 +129,25 @@ describe('a like', () => {
 		expect((await view(mei, id)).likes).toEqual({ [a]: 1 });
 	});
 
+	it('is kept under a name that leads neither to its browser nor to its like in another list', async () => {
+		const mei = visitor(one);
+		const lists = [await make(mei), await make(mei)];
+		const before = new Set(await namesInRedis());
+		for (const id of lists) await like(mei, id, ids[0]);
+		const browser = mei.cookies.get('__Host-browser') ?? '';
+		expect(browser).toHaveLength(24);
+		const names = (await namesInRedis()).filter((name) => !before.has(name));
+		expect(names).toHaveLength(2);
+		const known = [browser, hash('sha256', browser, 'base64url').slice(0, 22), ...lists];
+		for (const name of names) for (const part of known) expect(name).not.toContain(part);
+	});
+
+	it('is shown without a cookie to a browser that has liked nothing', async () => {
+		const id = await make(visitor(one));
+		for (const path of [`/api/together?id=${id}`, togetherPath(id)])
+			expect((await visitor(one).get(path)).headers['set-cookie']).toBeUndefined();
+	});
+
 	it('from a form without scripts leads back to the list', async () => {
 		const id = await make(visitor(one));
 		const mei = visitor(one);
@@ -133,6 +172,26 @@ describe('the picture of a list', () => {
 			`https://www.good.test${togetherPath(id)}`,
 		);
 	});
+});
+
+it('sixty pictures that one network asks for at once are refused but for a few, and another visitor’s is drawn (T110)', async () => {
+	const maker = visitor(one);
+	const lists: string[] = [];
+	for (let made = 0; made < 30; made += 1) lists.push(await make(maker));
+	const stranger = (at: number) => visitor(one, { 'x-forwarded-for': `2001:db8:77:${(at * 100).toString(16)}::1` });
+	const flood = Array.from({ length: 60 }, (_, at) => {
+		const width = at < lists.length ? '540' : '1080';
+		return stranger(at).get(`/api/together/picture?id=${lists[at % lists.length]}&width=${width}`);
+	});
+	const own = await make(visitor(one, { 'x-forwarded-for': '192.0.2.77' }));
+	const { status } = await visitor(one, { 'x-forwarded-for': '192.0.2.77' }).get(`/api/together/picture?id=${own}`);
+	expect(status).toBe(200);
+	const answers = await Promise.all(flood);
+	const refused = answers.filter((answer) => answer.status === 503);
+	expect(refused.length + answers.filter((answer) => answer.status === 200).length).toBe(60);
+	expect(refused.length).toBeGreaterThan(30);
+	for (const { headers } of refused) expect(headers['retry-after']).toBe('2');
+	expect((await visitor(one).get('/')).status).toBe(200);
 });
 
 it('nothing of the member who made a list or likes a voyage is in its page, its data or its picture’s address (T102)', async () => {

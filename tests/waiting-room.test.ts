@@ -102,7 +102,7 @@ describe('while a sale has a line', () => {
 		site = await saleSite(-10 * 60);
 		const member = await newMember(site);
 		const path = `/waiting-room?redirect=${encodeURIComponent(`/route?id=${choice.voyageId}`)}&lang=EN`;
-		expect((await member.get(path)).text).toContain('Join the line');
+		expect((await member.get(path)).text).toContain('Join the queue');
 		const joined = await member.post(path, {}, { 'content-type': 'application/x-www-form-urlencoded' });
 		expect([joined.status, joined.headers.location]).toEqual([302, path]);
 		expect((await viewOf(member)).state).toBe('drawing');

@@ -7,6 +7,7 @@ import { LANGUAGE_HEADER } from '#shared/rules/language.ts';
 import { currentAddress } from './address.ts';
 import { type FailedCall, isNotLoggedIn, isUnanswered } from './failed-call.ts';
 import { dropPasses } from './kept-passes.ts';
+import { openForOther, ownHeader } from './own-page.ts';
 import { inPageLanguage, pageLanguage } from './page-language.ts';
 
 /**
@@ -40,7 +41,7 @@ export async function ask<T>(url: string, init: RequestInit, read: (response: Re
 	try {
 		const response = await fetch(url, {
 			...init,
-			headers: { accept: 'application/json', [LANGUAGE_HEADER]: pageLanguage(), ...init.headers },
+			headers: { accept: 'application/json', 'x-csrf': '1', [LANGUAGE_HEADER]: pageLanguage(), ...ownHeader(), ...init.headers },
 		});
 		return [await read(response), response];
 	} catch {
@@ -54,6 +55,7 @@ export type Reply = Envelope<{ code?: ErrorCode }>;
 export function dataOf<T>(reply: Reply, response: Response): T {
 	if (reply.err === 0) return reply.data as never;
 	if (reply.data?.code === 'not-logged-in') void dropEndedPasses();
+	if (reply.data?.code === 'other-member') openForOther();
 	const wait = Number(response.headers.get('retry-after')) || undefined;
 	throw failed(reply.data?.code ?? 'upstream-unavailable', reply.errMsg, reply.err, wait);
 }
@@ -132,6 +134,16 @@ export async function asMember<T>(send: () => Promise<T>): Promise<T> {
  * lost it asks the member to log in over the page, and then makes the call again.
  */
 export const browserApi: Api = (name, input, press) => asMember(() => call(name, input, press));
+
+/** Milliseconds after which a lasting call gives up, so that it can be tried again. */
+const LASTING_MS = 20_000;
+
+/** The browser's `api` for calls that have to arrive even when the page is closed at this moment. */
+export const lastingApi: Api = (name, input) =>
+	asMember(() => {
+		const [url, init] = requestOf(name, input as Record<string, unknown>);
+		return exchange(url, { ...init, keepalive: true, signal: AbortSignal.timeout(LASTING_MS) });
+	});
 
 /** Returns the address of a call without input. */
 const pathOf = (name: CallName): string => `/api${name.slice(name.indexOf(' ') + 1)}`;

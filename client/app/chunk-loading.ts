@@ -1,3 +1,4 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { CHUNK_LOAD_TIMEOUT } from '#shared/constants.ts';
 import { readStored, store } from './stored.ts';
 
@@ -76,3 +77,8 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
 	await untilReachable();
 	return loadCode(load);
 }
+
+/** Makes a component whose code is loaded when it is first rendered. Without a network it waits, as every press does. */
+export const lazyCode = <P extends object>(
+	load: () => Promise<{ default: ComponentType<P> }>,
+): LazyExoticComponent<ComponentType<P>> => lazy(() => loadCode(load));

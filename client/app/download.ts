@@ -1,9 +1,10 @@
 import type { CallInput, FileCall } from '#shared/catalogue/catalogue.ts';
+import { MARK } from '#shared/member-mark.ts';
 import { ask, asMember, dataOf, type Reply, requestOf } from './api.ts';
 
-/** Returns the address of a file, for a link that works without scripts too. */
-export const fileAddress = <N extends FileCall>(name: N, input: CallInput<N>): string =>
-	requestOf(name, input as Record<string, unknown>)[0];
+/** Returns the address of a file, for a link that works without scripts too. `mark` says whose page the link is on. */
+export const fileAddress = <N extends FileCall>(name: N, input: CallInput<N>, mark?: string): string =>
+	requestOf(name, { ...input, [MARK]: mark })[0];
 
 /** Returns the name that a response gives to its file (RFC 6266). */
 function fileNameOf(response: Response): string {

@@ -6,21 +6,18 @@ import { pageIdentity } from '#shared/rules/page-address.ts';
 import { exchange, repliesAhead, requestOf } from './api.ts';
 import { apiContext } from './api-context.ts';
 import { shownPagesContext } from './shown-pages.ts';
-import { whenIdle } from './when-idle.ts';
-import { fetchStyle } from './whole-style.ts';
+import { whenIdle } from './timing.ts';
 
 /** Milliseconds that a mouse rests on a link before its page is fetched. */
 const HOVER_MS = 65;
 /** Milliseconds for which a reply is used: as long as a kept page, so that no price is older than in one. */
 const FRESH_MS = 20_000;
-/** Bytes after which a visit fetches no more for pages that are not opened; the list of files and the rest of the style aren't counted. */
-const MOST_IN_VAIN = 60 * 1024;
-/** The same for a pointer that goes down on a link, and for the links of an open menu: one of them is mostly opened. */
-const MOST_PRESSED = 2 * MOST_IN_VAIN;
-/** Links marked `data-soon` in view whose pages are fetched while nothing else happens. */
-const MOST_SOON = 3;
 /** Milliseconds without fetching ahead after the server has refused it. */
 const REFUSED_MS = 60_000;
+/** At most so many pages that aren't opened are fetched: `seen` by links in view, `aimed` once a hand or the focus rests on a link. */
+const MOST = { seen: 3, aimed: 8 };
+
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -38,157 +35,107 @@ function addressAt(target: EventTarget | null): string | null {
 	// A file, another window and the other language are another document.
 	if (!href || link?.download || link?.target || link?.hreflang) return null;
 	const { origin, pathname, search } = new URL(href, location.href);
-	return origin === location.origin && pathname + search !== location.pathname + location.search ? pathname + search : null;
+	return origin === location.origin ? pathname + search : null;
 }
-
-/** Returns the elements of a selector within one that are in view. It asks none for its place: that would lay out each part that still waits. */
-function inView(selector: string, within: ParentNode): Promise<Element[]> {
-	const elements = within.querySelectorAll(selector);
-	if (elements.length === 0) return Promise.resolve([]);
-	return new Promise((resolve) => {
-		const observer = new IntersectionObserver((entries) => {
-			observer.disconnect();
-			resolve(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
-		});
-		for (const element of elements) observer.observe(element);
-	});
-}
-
-/** Bytes of the site's files and replies that came since a moment. */
-const bytesSince = (since: number): number =>
-	performance
-		.getEntriesByType('resource')
-		.filter(({ startTime, name }) => startTime >= since && /\/(assets|api)\//.test(new URL(name).pathname))
-		.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
 
 /**
  * Fetches code, texts and data of the page that the visitor is about to open: for a pointer that goes down or rests on a link, for a
- * focused link, and, while nothing else happens, for links in view that are marked `data-soon`. One page at a time, given up when the
- * hand moves on. Pages that differ for each visitor: their code alone. `loadList` loads the list of the site's files, which any other page needs.
+ * focused link, and, while nothing else happens, for links in view that are marked `data-soon`. Pages that differ for each visitor:
+ * their code alone. `loadList` loads the list of the site's files, which any other page needs.
  */
 export function fetchAhead(router: DataRouter, loadList: () => Promise<unknown>): void {
-	/** Bytes of each page that was fetched and not opened yet. */
-	const unopened = new Map<string, number>();
+	/** The pages that were fetched and not opened yet. */
+	const unopened = new Set<string>();
 	let refusedUntil = 0;
-	let current: { address: string; gone: AbortController } | null = null;
-	if (!isPoorLine()) {
-		fetchStyle();
-		loadList().catch(() => {});
-	}
+	let rest: ReturnType<typeof setTimeout>;
+	/** Pages on a guess come one after the other, each when nothing else happens: together they would hold a slow phone. */
+	let guesses = Promise.resolve();
+	/** The router's page: the address of a window with an overlay may be another for a moment. */
+	const shownPage = () => pageIdentity(router.state.location.pathname + router.state.location.search);
+	if (!isPoorLine()) loadList().catch(() => {});
 
-	const inVain = () => [...unopened.values()].reduce((sum, bytes) => sum + bytes, 0);
+	const api: Api = (name, input) => {
+		const [url, init] = requestOf(name, input as Record<string, unknown>);
+		if (init.method !== 'GET') throw new Error(`${name} changes something`);
+		const known = repliesAhead.get(url);
+		if (known) return known as never;
+		const reply = exchange(url, { ...init, headers: AHEAD });
+		repliesAhead.set(url, reply);
+		const drop = () => repliesAhead.get(url) === reply && repliesAhead.delete(url);
+		setTimeout(drop, FRESH_MS);
+		reply.catch((error: { code?: string }) => {
+			drop();
+			if (error.code === 'overloaded') refusedUntil = Date.now() + REFUSED_MS;
+		});
+		return reply as never;
+	};
 
-	const apiUntil =
-		(signal: AbortSignal): Api =>
-		(name, input) => {
-			const [url, init] = requestOf(name, input as Record<string, unknown>);
-			if (init.method !== 'GET') throw new Error(`${name} changes something`);
-			const known = repliesAhead.get(url);
-			if (known) return known as never;
-			const reply = exchange(url, { ...init, signal, headers: AHEAD });
-			repliesAhead.set(url, reply);
-			const drop = () => repliesAhead.get(url) === reply && repliesAhead.delete(url);
-			setTimeout(drop, FRESH_MS);
-			reply.catch((error: { code?: string }) => {
-				drop();
-				if (error.code === 'overloaded') refusedUntil = Date.now() + REFUSED_MS;
-			});
-			return reply as never;
-		};
-
-	async function load(address: string, signal: AbortSignal): Promise<void> {
+	async function load(address: string): Promise<void> {
 		const url = new URL(address, location.href);
 		const match = matchRoutes(router.routes, url.pathname)?.at(-1);
 		const page = pageAt(url.pathname);
 		if (!match || !page) return;
-		const since = performance.now();
-		const { lazy } = match.route;
-		const api = apiUntil(signal);
+		const isShared = isForEverybody(page);
 		// This call goes out while the code loads. The loader makes the same call, and gets the same reply.
 		const first = page.asks as Parameters<Api>[0] | undefined;
-		const isShared = isForEverybody(page);
 		if (first && isShared) api(first, inputAt(page, match.params, url.searchParams) as never).catch(() => {});
-		try {
-			const { loader } = typeof lazy === 'function' ? await lazy() : match.route;
-			// A page that is being opened meanwhile asks for its data itself.
-			const isOpened = router.state.navigation.state !== 'idle';
-			if (typeof loader !== 'function' || !isShared || signal.aborted || isOpened) return;
-			const context = new RouterContextProvider();
-			context.set(apiContext, api);
-			context.set(shownPagesContext, null);
-			const args = { request: new Request(url, { signal }), url, pattern: '', params: match.params, context };
-			await loader(args satisfies LoaderFunctionArgs);
-		} finally {
-			const key = pageIdentity(address);
-			unopened.set(key, (unopened.get(key) ?? 0) + bytesSince(since));
-		}
+		const { lazy } = match.route;
+		const { loader } = typeof lazy === 'function' ? await lazy() : match.route;
+		// A page that is opened meanwhile asks for its data itself.
+		const isOpened = router.state.navigation.state !== 'idle' || !unopened.has(pageIdentity(address));
+		if (typeof loader !== 'function' || !isShared || isOpened) return;
+		const context = new RouterContextProvider();
+		context.set(apiContext, api);
+		context.set(shownPagesContext, null);
+		const args = { request: new Request(url), url, pattern: '', params: match.params, context };
+		await loader(args satisfies LoaderFunctionArgs);
 	}
 
-	async function aim(address: string, most = MOST_IN_VAIN): Promise<void> {
-		if (current?.address === address || router.state.navigation.state !== 'idle') return;
-		giveUp();
-		if (isPoorLine() || inVain() >= most || Date.now() < refusedUntil) return;
-		const gone = new AbortController();
-		current = { address, gone };
+	async function aim(address: string | null, most: number): Promise<void> {
+		if (!address || router.state.navigation.state !== 'idle' || isPoorLine() || Date.now() < refusedUntil) return;
+		const page = pageIdentity(address);
+		if (page === shownPage() || (!unopened.has(page) && unopened.size >= most)) return;
+		unopened.add(page);
 		// A page that can't be fetched now is fetched when it is opened, and says then what is wrong.
-		await load(address, gone.signal).catch(() => {});
-		if (current?.gone === gone) current = null;
+		await load(address).catch(() => {});
 	}
 
-	function giveUp(): void {
-		current?.gone.abort();
-		current = null;
+	async function guess(target: Element): Promise<void> {
+		const address = addressAt(target);
+		// An open menu is an answer to a press: one of its links is mostly opened.
+		const most = target.closest('[role="dialog"]') ? MOST.aimed : MOST.seen;
+		// What nobody opened isn't fetched again without a sign of the hand
+		if (address && !unopened.has(pageIdentity(address))) await aim(address, most);
 	}
 
-	async function fetchSoon(): Promise<void> {
-		const dialog = document.querySelector('[role="dialog"]');
-		const links = await inView('[data-soon]', dialog ?? document);
-		for (const link of links.slice(0, MOST_SOON)) {
-			const address = addressAt(link);
-			// What nobody opened isn't fetched again without a sign of the hand
-			if (address && !current && !unopened.has(pageIdentity(address))) await aim(address, dialog ? MOST_PRESSED : MOST_IN_VAIN);
+	const observer = new IntersectionObserver((entries) => {
+		for (const { isIntersecting, target } of entries) {
+			if (!isIntersecting) continue;
+			observer.unobserve(target);
+			guesses = guesses.then(idle).then(() => guess(target));
 		}
-	}
-
-	const soon = () => whenIdle(() => void fetchSoon());
-	let rest: ReturnType<typeof setTimeout>;
+	});
+	const look = () =>
+		whenIdle(() => {
+			for (const link of document.querySelectorAll('[data-soon]')) observer.observe(link);
+		});
 	const restOn = ({ target }: Event) => {
 		clearTimeout(rest);
 		const address = addressAt(target);
-		if (address) rest = setTimeout(() => void aim(address), HOVER_MS);
+		if (address) rest = setTimeout(() => void aim(address, MOST.aimed), HOVER_MS);
 	};
-	// Without a timer: while a finger is on the glass, browsers let timers wait.
-	const press = ({ target }: Event) => {
-		clearTimeout(rest);
-		const address = addressAt(target);
-		if (address) void aim(address, MOST_PRESSED);
-	};
-	const leave = () => {
-		clearTimeout(rest);
-		giveUp();
-	};
-	addEventListener('pointerdown', press, { passive: true });
-	addEventListener('pointercancel', leave, { passive: true });
+	addEventListener('pointerdown', ({ target }) => void aim(addressAt(target), Number.POSITIVE_INFINITY), { passive: true });
 	addEventListener('pointerover', (event) => event.pointerType === 'mouse' && restOn(event), { passive: true });
 	addEventListener('focusin', (event) => {
 		restOn(event);
 		// The focus moves into a menu that opens.
-		soon();
+		look();
 	});
-	// A finger leaves before its click comes.
-	addEventListener('pointerout', ({ pointerType, buttons, target, relatedTarget }) => {
-		const next = addressAt(relatedTarget);
-		if (pointerType === 'mouse' && buttons === 0 && next !== addressAt(target) && next !== current?.address) leave();
-	});
-	addEventListener('scrollend', soon, { passive: true });
-	router.subscribe(({ navigation, location: { pathname, search } }) => {
-		// What was aimed at is being opened, and is fetched to its end.
+	router.subscribe(({ navigation }) => {
 		clearTimeout(rest);
-		if (navigation.state === 'loading') current = null;
-		else if (navigation.state === 'idle') {
-			unopened.delete(pageIdentity(pathname + search));
-			soon();
-		}
+		if (navigation.state !== 'idle') return;
+		unopened.delete(shownPage());
+		look();
 	});
-	soon();
+	look();
 }

@@ -2,9 +2,8 @@ import { type ActionFunction, type LoaderFunction, type LoaderFunctionArgs, redi
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import type { Page } from '#shared/pages.ts';
 import { homeWithNotice, loginPath } from '#shared/paths.ts';
-import { apiContext } from './api-context.ts';
+import { apiContext, apiOfPress } from './api-context.ts';
 import { isNotLoggedIn } from './failed-call.ts';
-import { apiOfPress } from './press-api.ts';
 
 type Calls = { made: number; loggedOut: boolean };
 

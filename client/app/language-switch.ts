@@ -1,9 +1,7 @@
 import { pageIdentity } from '#shared/rules/page-address.ts';
 import { currentAddress } from './address.ts';
-import { layOutEverything } from './deferred-layout.ts';
-import { hasMoved, putBack } from './put-back.ts';
-import { byPlace } from './replaced-controls.ts';
-import type { Control } from './shown-controls.ts';
+import { byPlace } from './early-input.ts';
+import { hasMoved, layOutEverything, putBack } from './page-place.ts';
 import { forget, readStored, SWITCHED, store } from './stored.ts';
 
 /** A document that comes later than this many milliseconds after the switch was opened for another reason. */
@@ -34,8 +32,6 @@ declare global {
 		'language-switched': CustomEvent<Record<string, unknown>>;
 	}
 }
-
-const allControls = () => byPlace(document.querySelectorAll<Control>('input,select,textarea'));
 
 /** Headings that are there wherever the window stands: those of parts that come when they are near don't count. */
 const headings = () =>
@@ -70,7 +66,7 @@ function keep(event: Event): void {
 		at: Date.now(),
 		place: currentPlace(),
 		search: [...new FormData(searchForm() ?? undefined)].map(([name, value]) => [name, String(value)]),
-		controls: [...allControls()].flatMap(([at, control]) =>
+		controls: [...byPlace()].flatMap(([at, control]) =>
 			control.matches(CHOICES) ? [[at, control.value, (control as HTMLInputElement).checked]] : [],
 		),
 		choices,
@@ -90,7 +86,7 @@ function kept(): Kept | null {
  */
 export function fillKept(): void {
 	const { controls = [], search = [] } = kept() ?? {};
-	const places = allControls();
+	const places = byPlace();
 	for (const [at, value, checked] of controls) Object.assign(places.get(at) ?? {}, { value, checked });
 	const boxes = [...(searchForm()?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [])];
 	for (const [name, value] of search) for (const box of boxes) if (box.name === name && box.value === value) box.checked = true;

@@ -1,16 +1,14 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import { useLanguage } from '#client/app/facts.tsx';
-import { lazyCode } from '#client/app/lazy-code.ts';
+import { useTranslation } from 'react-i18next';
+import { lazyCode } from '#client/app/chunk-loading.ts';
 import { addNamespaces } from '#client/i18n/browser.ts';
-import { useTranslator } from '#client/i18n/use-translation.ts';
 import type { Namespace } from '#shared/pages.ts';
 
 /** Makes a component with code that is loaded when it is first rendered. Until then `loading` is shown, or nothing. */
 export function onDemand<P extends object>(
 	load: () => Promise<{ default: ComponentType<P> }>,
-	makeLazy: typeof lazyCode = lazyCode,
 ): ComponentType<P & { loading?: ReactNode }> {
-	const Part = makeLazy(load);
+	const Part = lazyCode(load);
 	return ({ loading, ...properties }) => (
 		<Suspense fallback={loading}>
 			<Part {...(properties as P)} />
@@ -26,11 +24,10 @@ export function useLazyWithTexts<P extends object>(
 	load: () => Promise<{ default: ComponentType<P> }>,
 	...namespaces: Namespace[]
 ) {
-	const translator = useTranslator();
-	const lang = useLanguage();
+	const { i18n } = useTranslation();
 	const [component] = useState(() =>
 		onDemand(async () => {
-			const [part] = await Promise.all([load(), addNamespaces(translator, lang, namespaces)]);
+			const [part] = await Promise.all([load(), addNamespaces(i18n, namespaces)]);
 			return part;
 		}),
 	);

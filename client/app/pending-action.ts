@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useAddress } from '#client/app/root-data.ts';
 import { useSession } from '#client/app/session.tsx';
 import { forget, readStored, store } from '#client/app/stored.ts';
 import { loginPath, paths } from '#shared/paths.ts';
+import { pageIdentity } from '#shared/rules/page-address.ts';
 
 /** A choice of cabins: their category, how many, the people in each, and those that were chosen on the deck. */
-export type PendingCabin = {
+type PendingCabin = {
 	categoryId: string;
 	count: number;
 	adult: number;
@@ -20,9 +21,12 @@ export type PendingAction =
 	| { kind: 'cart'; voyageId: string; cabins: readonly PendingCabin[] }
 	| { kind: 'book'; voyageId: string; cabins: readonly PendingCabin[] };
 
-export type StoredAction = { action: PendingAction; address: string; at: number };
+type StoredAction = { action: PendingAction; address: string; at: number };
 
-export const PENDING_KEY = 'pendingAction';
+const PENDING_KEY = 'pendingAction';
+/** Milliseconds for which an action is kept. */
+const LIFETIME = 30 * 60_000;
+const MAX_CABINS = 40;
 const LOGIN_PAGES: readonly string[] = [paths.login, paths.bind];
 
 /** Writes the action as text for the tab's own storage: ids and counts only, nothing about a person. */
@@ -32,6 +36,33 @@ export const writePending = (action: PendingAction, address: string, now: number
 /** Keeps an action for the page at `address`, in this tab, for half an hour from now. */
 export const keepPending = (action: PendingAction, address: string): void =>
 	store('sessionStorage', PENDING_KEY, writePending(action, address, Date.now()));
+
+const isId = (value: unknown): boolean => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 100;
+
+const isCabin = ({ categoryId, count, adult, child, rooms = [] }: PendingCabin): boolean =>
+	isId(categoryId) && [count, adult, child].every(isCount) && rooms.every(({ id, roomNum }) => isId(id) && roomNum.length <= 16);
+
+function isAction(action: PendingAction): boolean {
+	if (!isId(action.voyageId)) return false;
+	if (action.kind === 'favourite') return true;
+	return ['cart', 'book'].includes(action.kind) && action.cabins.length <= MAX_CABINS && action.cabins.every(isCabin);
+}
+
+/** Reads the action stored for the page at `address`; null for another page, after half an hour, and for anything unreadable. */
+export function readPending(text: string | null, address: string, now: number): PendingAction | null {
+	try {
+		const { action, address: asked, at } = JSON.parse(text ?? '') as StoredAction;
+		if (at > now || now - at > LIFETIME || pageIdentity(asked) !== pageIdentity(address)) return null;
+		return isAction(action) ? action : null;
+	} catch {
+		return null;
+	}
+}
+
+/** Returns the action kept for the page at `address`, or null. */
+export const keptPending = (address: string): PendingAction | null =>
+	readPending(readStored('sessionStorage', PENDING_KEY), address, Date.now());
 
 /** True while an action is kept in this tab, for whatever page. */
 export const hasPending = (): boolean => readStored('sessionStorage', PENDING_KEY) !== null;
@@ -64,4 +95,22 @@ export function useForgetPending(): void {
 		const [pathname = ''] = address.split('?');
 		if (!asking && known && !user && !LOGIN_PAGES.includes(pathname)) forget('sessionStorage', PENDING_KEY);
 	}, [known, user, address]);
+}
+
+/** Runs, once, the action that the member asked for as a guest on this page, if it is of this kind. */
+export function usePendingAction<K extends PendingAction['kind']>(
+	kind: K,
+	run: (action: Extract<PendingAction, { kind: K }>) => void,
+): void {
+	const { user } = useSession();
+	const address = useAddress();
+	const complete = useEffectEvent(run);
+	const member = user?.id;
+	useEffect(() => {
+		if (member === undefined) return;
+		const action = keptPending(address);
+		if (action?.kind !== kind) return;
+		forget('sessionStorage', PENDING_KEY);
+		complete(action as Extract<PendingAction, { kind: K }>);
+	}, [member, address, kind]);
 }

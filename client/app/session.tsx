@@ -2,12 +2,15 @@ import { createContext, type ReactNode, startTransition, use, useCallback, useEf
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { dropPasses } from '#client/app/kept-passes.ts';
-import { whenIdle } from '#client/app/when-idle.ts';
+import { watchTabs } from '#client/app/other-tabs.ts';
+import { ownPage } from '#client/app/own-page.ts';
+import { whenIdle } from '#client/app/timing.ts';
+import type { MemberView } from '#shared/catalogue/bff/session.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { loginPath } from '#shared/paths.ts';
 import { clockOffset } from '#shared/rules/countdown.ts';
 
-export type Session = Omit<CallOutput<'GET /session'>, 'now' | 'ended'> & {
+export type Session = Omit<CallOutput<'GET /session'>, 'now' | 'mark' | 'ended'> & {
 	/** True once the answer is there; until then every visitor is shown as a guest. */
 	known: boolean;
 	/** Milliseconds by which the server's clock is ahead of the visitor's. */
@@ -25,6 +28,9 @@ export type Session = Omit<CallOutput<'GET /session'>, 'now' | 'ended'> & {
 
 const SessionContext = createContext<Session | null>(null);
 
+/** A member's name, as the header shows it. */
+export const memberName = ({ nickname, mobileMasked }: MemberView): string => nickname || mobileMasked;
+
 /** Asks for the session once the page is hydrated: a cached page, which every guest gets, holds nothing personal. */
 export function SessionProvider({ children }: { children: ReactNode }) {
 	const lang = useLanguage();
@@ -40,7 +46,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 	const refresh = useCallback(
 		() =>
 			browserApi('GET /session', {}).then(
-				({ now, ...who }) => {
+				({ now, mark, ...who }) => {
+					ownPage(mark);
 					if (who.user || who.ended) void dropPasses(who.user?.id);
 					startTransition(() => setSession({ ...who, known: true, clockOffset: clockOffset(now, Date.now()) }));
 					return who.user !== null;
@@ -65,12 +72,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		if (session.known) document.documentElement.dataset.alive = '';
 	}, [session.known]);
-	// A page that Back restores from the browser's memory shows the session of the time when the page was left.
-	useEffect(() => {
-		const onShow = ({ persisted }: PageTransitionEvent) => persisted && void refresh();
-		addEventListener('pageshow', onShow);
-		return () => removeEventListener('pageshow', onShow);
-	}, [refresh]);
+	useEffect(() => watchTabs(() => void refresh()), [refresh]);
 	const value = useMemo(() => ({ ...session, refresh, setFavourite, setCart }), [session, refresh, setFavourite, setCart]);
 	return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -1,3 +1,5 @@
+import { POPUP_VISIT_KEY } from '#shared/rules/popups.ts';
+
 /** The key of the page shown before this one, for this tab only (docs/rules.md, previous-page). */
 export const PREVIOUS_PAGE = 'previousPage';
 
@@ -22,6 +24,17 @@ export function store(kind: Kind, key: string, value: string): void {
 	} catch {
 		// Stored values are only a convenience.
 	}
+}
+
+/** Removes what this tab keeps of a visitor who logs out. That pop-ups have been shown says nothing of them. */
+export function forgetTab(): void {
+	const shown = readStored('sessionStorage', POPUP_VISIT_KEY);
+	try {
+		sessionStorage.clear();
+	} catch {
+		// Nothing was stored if storage is forbidden.
+	}
+	if (shown !== null) store('sessionStorage', POPUP_VISIT_KEY, shown);
 }
 
 /** Removes from the browser's storage. */

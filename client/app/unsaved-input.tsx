@@ -15,15 +15,15 @@ export function useUnsavedInput(changed: boolean): void {
 	}, [changed]);
 }
 
-/** A dialog to log in over the page. It reports the member's id, or that it was closed. */
-type LoginDialogProps = { onLoggedIn: (memberId: string) => void; onClose: () => void };
+/** A dialog to log in over the page. It reports that a member is logged in, or that it was closed. */
+type LoginDialogProps = { onLoggedIn: () => void; onClose: () => void };
 
 /**
  * Keeps the input of forms when the session ends meanwhile: the page stays, a dialog asks to log in, and the failed call is made
- * again. Nothing typed is written anywhere. If another member logs in, the page is loaded again.
+ * again. Nothing typed is written anywhere. If another member logs in, that call is refused (docs/rules.md, whose-page).
  */
 export function LoginOverPage({ dialog: LoginDialog }: { dialog: ComponentType<LoginDialogProps> }) {
-	const { user, refresh } = useSession();
+	const { refresh } = useSession();
 	const answers = useRef<((again: boolean) => void)[]>([]);
 	const [asking, setAsking] = useState(false);
 
@@ -42,11 +42,10 @@ export function LoginOverPage({ dialog: LoginDialog }: { dialog: ComponentType<L
 		setAsking(false);
 		for (const answer of answers.current.splice(0)) answer(again);
 	};
-	const loggedIn = async (id: string) => {
-		if (user && user.id !== id) return location.reload();
+	const loggedIn = async () => {
 		await refresh();
 		settle(true);
 	};
 
-	return asking && <LoginDialog onLoggedIn={(id) => void loggedIn(id)} onClose={() => settle(false)} />;
+	return asking && <LoginDialog onLoggedIn={() => void loggedIn()} onClose={() => settle(false)} />;
 }

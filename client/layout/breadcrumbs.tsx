@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { paths } from '#shared/paths.ts';
@@ -23,7 +23,7 @@ export function Breadcrumbs({ items, className = '' }: { items: readonly Crumb[]
 	const crumbs: Crumb[] = [{ name: t('nav.home'), path: paths.home }, ...items];
 	const address = (path: string) => `${site.siteUrl}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
 	return (
-		<nav aria-label={t('breadcrumbs')} className={`text-14 text-2 ${className}`}>
+		<nav aria-label={t('breadcrumbs')} className={`text-14 text-muted ${className}`}>
 			<ol className="flex flex-wrap items-center gap-x-1">
 				{crumbs.map(({ name, path, soon }, index) => (
 					<li key={path} className="flex items-center gap-1">

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useOnNavigation } from '#client/app/use-on-navigation.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CartCheckout } from '#client/parts/cart/cart-checkout.tsx';
 import { CartList } from '#client/parts/cart/cart-list.tsx';
 import { useCart } from '#client/parts/cart/use-cart.ts';
 import { CloseIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
-import { CART_PANEL_WIDTH } from '#shared/constants.ts';
+import { CART_PANEL_WIDTH } from '#shared/layout.ts';
 import { paths } from '#shared/paths.ts';
 
 /**
@@ -28,12 +28,7 @@ export default function CartPanel({ onClose, onLeave }: { onClose: () => void; o
 			data-noprint
 		>
 			<div className="flex items-center justify-between gap-4 border-b border-line bg-page py-2 pr-2 pl-6">
-				<h2
-					id="cart-panel"
-					ref={heading}
-					tabIndex={-1}
-					className="font-sans text-18 leading-head font-semibold tracking-normal outline-none"
-				>
+				<h2 id="cart-panel" ref={heading} tabIndex={-1} className="card-title outline-none">
 					{t('title')}
 				</h2>
 				<button

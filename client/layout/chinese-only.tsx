@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useAddress } from '#client/app/root-data.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { buttonStyle } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { type PageName, pageOf } from '#shared/pages.ts';

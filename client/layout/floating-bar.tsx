@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { useMemberPath, useSession } from '#client/app/session.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ArrowUpIcon, CartIcon, ChatIcon, QrIcon, QuestionIcon, SearchIcon, UserIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Tooltip } from '#client/ui/tooltip.tsx';

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { Section } from '#client/ui/section.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /**
@@ -13,10 +14,7 @@ export function FooterFollow({ phone }: { phone: boolean }) {
 	const channels = (['microblog', 'shortVideo', 'notes'] as const).filter((name) => site.social[name]);
 	if (codes.length + channels.length === 0) return null;
 	return (
-		<section aria-labelledby="footer-follow">
-			<h2 id="footer-follow" className="eyebrow font-sans">
-				{t('footer.follow')}
-			</h2>
+		<Section id="footer-follow" title={t('footer.follow')} titleClassName="eyebrow font-sans">
 			{codes.length > 0 && phone && (
 				<p className="mt-2">
 					{t('footer.wechat')}
@@ -26,7 +24,7 @@ export function FooterFollow({ phone }: { phone: boolean }) {
 			{codes.length > 0 && !phone && (
 				<ul className="mt-4 flex gap-6">
 					{codes.map((name) => (
-						<li key={name} className="text-14 text-2">
+						<li key={name} className="text-14 text-muted">
 							<QrCode src={site.qr[name] ?? ''} name="" size={104} />
 							<p className="mt-2">{t(`footer.${name}`)}</p>
 						</li>
@@ -50,6 +48,6 @@ export function FooterFollow({ phone }: { phone: boolean }) {
 					))}
 				</ul>
 			)}
-		</section>
+		</Section>
 	);
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChatIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { paths, policyPath } from '#shared/paths.ts';
@@ -33,7 +33,7 @@ function Contact() {
 			>
 				{site.phone}
 			</a>
-			<p className="text-14 text-2">{t('support.daily', { hours: site.hours })}</p>
+			<p className="text-14 text-muted">{t('support.daily', { hours: site.hours })}</p>
 			<ul className="flex flex-wrap gap-x-6 md:mt-3 md:grid">
 				<li>
 					<a href={`mailto:${site.email}`} className={`break-all ${link}`}>
@@ -55,7 +55,7 @@ function Legal() {
 	const { t } = useTranslation();
 	const { lang, site } = useFacts();
 	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-14 text-2">
+		<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-14 text-muted">
 			<nav aria-label={t('footer.policies')} className="w-full">
 				<ul className="flex flex-wrap gap-x-6">
 					{POLICIES.map((type) => (

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Link } from '#client/ui/link.tsx';
 import { memberLinks } from './navigation.ts';
 import { usePanels } from './panels.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Link } from '#client/ui/link.tsx';
 import type { NavLink } from './navigation.ts';
 import { usePanels } from './panels.tsx';
@@ -37,7 +37,7 @@ export function NavItem({ link, hint = false, soon = false, onOpen, className = 
 			className={className}
 		>
 			<span>{link.text ? t(`nav.${link.text}`, { name: link.name ?? '' }) : link.name}</span>
-			{hint && link.hint && <span className="block text-14 leading-body text-2">{t(`nav.${link.hint}`)}</span>}
+			{hint && link.hint && <span className="block text-14 leading-body text-muted">{t(`nav.${link.hint}`)}</span>}
 		</Link>
 	);
 }

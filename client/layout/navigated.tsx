@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { currentAddress } from '#client/app/address.ts';
-import { afterPaint } from '#client/app/after-paint.ts';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { inPageLanguage } from '#client/app/page-language.ts';
 import { hasPending, useForgetPending } from '#client/app/pending-action.ts';
+import { useIsInPlace, useScrollPosition } from '#client/app/scroll-position.ts';
 import { useSession } from '#client/app/session.tsx';
 import { PREVIOUS_PAGE, readStored, store } from '#client/app/stored.ts';
-import { useIsInPlace, useScrollPosition } from '#client/app/use-scroll-position.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { afterPaint } from '#client/app/timing.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { HOME_NOTICES, paths } from '#shared/paths.ts';

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { LANGUAGES, type Language } from '#shared/constants.ts';
 import { pageAt } from '#shared/pages.ts';
+import { CARD, cardOf } from '#shared/pictures.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
 type Props = {
@@ -17,12 +18,30 @@ type Props = {
 };
 
 const BRAND_PICTURE = '/pictures/hero-dawn-4x5_960x1200_a28880_4a6dff/960.webp';
+const BRAND_CARD = '/pictures/card-dawn_1200x630_0edd81.jpg';
 
 /** Returns the languages in which search engines may find a page. */
 function listedIn(path: string): readonly Language[] {
 	const page = pageAt(path.split('?', 1)[0] ?? '');
 	if (page?.crawlers !== 'listed' && page?.crawlers !== 'each') return [];
 	return page.onlyInChinese ? ['CN'] : LANGUAGES;
+}
+
+/** Renders the address and the pictures of a shared link: a JPEG in the size of a card first, since many programs know no other. */
+function LinkCard({ url, picture }: { url: string; picture: string }) {
+	const { siteUrl } = useFacts().site;
+	const card = cardOf(picture) ?? (picture.startsWith('/pictures/') ? BRAND_CARD : undefined);
+	return (
+		<>
+			<meta property="og:url" content={url} />
+			{card && <meta property="og:image" content={siteUrl + card} />}
+			{card && <meta property="og:image:type" content="image/jpeg" />}
+			{card && <meta property="og:image:width" content={`${CARD.width}`} />}
+			{card && <meta property="og:image:height" content={`${CARD.height}`} />}
+			<meta property="og:image" content={new URL(picture, siteUrl).href} />
+			<meta name="twitter:card" content="summary_large_image" />
+		</>
+	);
 }
 
 /** Renders title, description, canonical address and the same page in the other language. React moves them into the head. */
@@ -51,7 +70,8 @@ export function PageHead({ title, description, path, picture, hidden = false }: 
 			<meta property="og:title" content={full} />
 			{description && <meta property="og:description" content={description} />}
 			<meta property="og:type" content="website" />
-			{(picture || !noindex) && <meta property="og:image" content={new URL(picture || BRAND_PICTURE, site.siteUrl).href} />}
+			<meta property="og:site_name" content={site.brand[lang]} />
+			{(picture || !noindex) && <LinkCard url={address(explicit ? `lang=${lang}` : '')} picture={picture || BRAND_PICTURE} />}
 		</>
 	);
 }

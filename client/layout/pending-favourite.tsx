@@ -1,6 +1,6 @@
-import { usePendingAction } from '#client/app/complete-pending.ts';
+import { useTranslation } from 'react-i18next';
+import { usePendingAction } from '#client/app/pending-action.ts';
 import { useSession } from '#client/app/session.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { changeFavourite } from '#client/parts/change-favourite.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 

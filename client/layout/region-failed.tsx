@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { RetryNotice } from '#client/ui/notice.tsx';
 
 /** Stands in place of a region that failed twice, and offers to show it again. */
 export default function RegionFailed({ onRetry }: { onRetry: () => void }) {

@@ -1,32 +1,44 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useRevalidator, useRouteError } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { reloadOnce, untilReachable } from '#client/app/chunk-loading.ts';
 import { useSite } from '#client/app/facts.tsx';
-import { FAILURE_TEXTS, type FailureKind, failureOf } from '#client/app/failure.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { failedCall } from '#client/app/failed-call.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
+import { useOnline } from '#client/ui/use-online.ts';
 import { paths } from '#shared/paths.ts';
 import { BrandSymbol } from './logo.tsx';
 import { PageHead } from './page-head.tsx';
 import { Shell, useInShell } from './shell.tsx';
 
-/** Failures that another attempt may mend. */
-const PASSING: readonly FailureKind[] = [
-	'upstream-unavailable',
-	'upstream-business',
-	'rate-limited',
-	'session-unavailable',
-	'overloaded',
-];
+/** The texts below `error.` for each kind of failure; `chunk`: a file of the site didn't load. The others say that the address is invalid. */
+const TEXTS = {
+	'not-found': 'notFound',
+	'upstream-unavailable': 'unavailable',
+	'upstream-business': 'unavailable',
+	'session-unavailable': 'unavailable',
+	overloaded: 'unavailable',
+	forbidden: 'forbidden',
+	'not-logged-in': 'forbidden',
+	'rate-limited': 'limited',
+	'waiting-room': 'limited',
+	chunk: 'chunk',
+} as const;
 
-function Retry({ kind }: { kind: FailureKind }): ReactNode {
+/** Returns the kind of a route's error: a failed call, a router's reply, or a file that didn't load. */
+function kindOf(error: unknown): string {
+	const { code } = failedCall(error);
+	if (code && typeof code === 'string') return code;
+	return isRouteErrorResponse(error) && error.status === 404 ? 'not-found' : 'upstream-unavailable';
+}
+
+/** Failures that another attempt may mend. */
+const PASSING = ['upstream-unavailable', 'upstream-business', 'rate-limited', 'session-unavailable', 'overloaded'];
+
+function Retry({ kind }: { kind: string }): ReactNode {
 	const { t } = useTranslation();
 	const { revalidate, state } = useRevalidator();
-	useEffect(() => {
-		const again = () => void revalidate();
-		if (kind === 'upstream-unavailable') addEventListener('online', again);
-		return () => removeEventListener('online', again);
-	}, [kind, revalidate]);
+	useOnline(() => void revalidate(), kind === 'upstream-unavailable');
 	if (kind === 'chunk')
 		return <Button onClick={() => void untilReachable().then(() => location.reload())}>{t('error.chunk.reload')}</Button>;
 	if (!PASSING.includes(kind)) return null;
@@ -37,11 +49,11 @@ function Retry({ kind }: { kind: FailureKind }): ReactNode {
 	);
 }
 
-function Failed({ kind, shown }: ReturnType<typeof failureOf>) {
+function Failed({ kind, shown }: { kind: string; shown: string }) {
 	const { t } = useTranslation();
 	const { phone } = useSite();
 	const { pathname } = useLocation();
-	const words = FAILURE_TEXTS[kind];
+	const words = TEXTS[kind as keyof typeof TEXTS] ?? 'invalid';
 	useEffect(() => {
 		if (kind === 'chunk') reloadOnce();
 	}, [kind]);
@@ -51,7 +63,7 @@ function Failed({ kind, shown }: ReturnType<typeof failureOf>) {
 			<div className="flex max-w-160 flex-col items-center text-center">
 				<BrandSymbol size={72} className="text-navy-700" />
 				<h1 className="mt-8 text-h2">{t(`error.${words}.title`)}</h1>
-				<p className="mt-4 max-w-measure text-18 text-2">{shown || t(`error.${words}.text`)}</p>
+				<p className="mt-4 max-w-measure text-18 text-muted">{shown || t(`error.${words}.text`)}</p>
 				<div className="mt-8 flex flex-wrap justify-center gap-3">
 					<Retry kind={kind} />
 					<LinkButton to={paths.search} variant={kind === 'not-found' || kind === 'invalid-input' ? 'primary' : 'secondary'}>
@@ -61,7 +73,7 @@ function Failed({ kind, shown }: ReturnType<typeof failureOf>) {
 						{t('error.home')}
 					</LinkButton>
 				</div>
-				<p className="mt-8 text-2">
+				<p className="mt-8 text-muted">
 					{t('error.help')}{' '}
 					<a
 						href={`tel:${phone}`}
@@ -77,6 +89,7 @@ function Failed({ kind, shown }: ReturnType<typeof failureOf>) {
 
 /** Renders the place of a page that could not be loaded: what happened, another attempt where it helps, and links onward. */
 export function RouteError() {
-	const failed = <Failed {...failureOf(useRouteError())} />;
+	const error = useRouteError();
+	const failed = <Failed kind={kindOf(error)} shown={failedCall(error).shown} />;
 	return useInShell() ? failed : <Shell hero={false}>{failed}</Shell>;
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { LoadedDialog } from '#client/parts/loaded-dialog.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
@@ -50,7 +50,7 @@ export default function ShipChooser({ onClose }: { onClose: () => void }) {
 								<Picture src={ship.picture} alt="" sizes="(max-width: 599px) 92vw, 340px" />
 								<span className="scrim-bottom absolute inset-x-0 bottom-0 p-4">
 									<span className="block display text-h3 leading-head">{ship.name}</span>
-									<span className="mt-1 block text-14 text-2">
+									<span className="mt-1 block text-14 text-muted">
 										{ship.lead || t(ship.code === FLAGSHIP ? 'chooser.adora' : 'chooser.day')}
 									</span>
 								</span>

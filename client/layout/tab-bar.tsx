@@ -1,13 +1,14 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { useMemberPath, useSession } from '#client/app/session.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CartIcon, CompassIcon, HomeIcon, ShipIcon, UserIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { useScrolled } from '#client/ui/use-scrolled.ts';
-import { FLAGSHIP, TAB_BAR_SCROLL } from '#shared/constants.ts';
+import { FLAGSHIP } from '#shared/constants.ts';
+import { TAB_BAR_SCROLL } from '#shared/layout.ts';
 import { experiencePath, paths } from '#shared/paths.ts';
 import { CountBadge } from './count-badge.tsx';
 
@@ -28,7 +29,7 @@ function Item({ to, icon, text, name, badge = 0, current = false, onOpen }: Tab)
 				aria-haspopup={onOpen && 'dialog'}
 				onClick={onOpen && open}
 				rel={to.startsWith(paths.login) ? 'nofollow' : undefined}
-				className="flex h-tabbar flex-col items-center justify-center gap-1 text-12 leading-none text-2 aria-[current=page]:font-semibold aria-[current=page]:text-navy-700"
+				className="flex h-tabbar flex-col items-center justify-center gap-1 text-12 leading-none text-muted aria-[current=page]:font-semibold aria-[current=page]:text-navy-700"
 			>
 				<span className="relative">
 					{icon}

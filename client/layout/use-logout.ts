@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { dropPasses } from '#client/app/kept-passes.ts';
+import { announceSession } from '#client/app/other-tabs.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { forgetTab } from '#client/app/stored.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { paths } from '#shared/paths.ts';
 
@@ -17,7 +19,11 @@ export function useLogout(): { logout: () => void; busy: boolean } {
 	const logout = () => {
 		setBusy(true);
 		browserApi('POST /logout', {}).then(
-			() => void dropPasses().then(() => location.assign(inPageLanguage(paths.home))),
+			() => {
+				announceSession();
+				forgetTab();
+				void dropPasses().then(() => location.assign(inPageLanguage(paths.home)));
+			},
 			() => {
 				setBusy(false);
 				show('error', t('member.logoutFailed'));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPart } from '#client/test-support/open-page.tsx';
-import { DangerButton } from '#client/ui/danger-button.tsx';
+import { DangerButton } from '#client/ui/button.tsx';
 import { CancellationTable } from './cancellation-table.tsx';
 
 const rows = [

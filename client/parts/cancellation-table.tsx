@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { CancellationRow } from '#shared/catalogue/bff/voyage.ts';
 import type { CancellationSum } from '#shared/rules/cancellation.ts';
 import { formatDate } from '#shared/rules/dates.ts';
-import { useMoney } from './use-money.ts';
+import { useMoney } from './price-amount.tsx';
 
 /** A row of the table; on an order's pages with its sums for that order. */
 type ShownRow = CancellationRow & { sum?: CancellationSum | null };
@@ -40,7 +40,7 @@ function Row({ row: { from, until, fee, today, sum } }: { row: ShownRow }) {
 			<td className="tabular w-[44%] py-4 pr-4">
 				<span>{feeWords()}</span>
 				{sum && (
-					<span className="mt-1 block text-14 leading-head break-keep wrap-anywhere text-2">
+					<span className="mt-1 block text-14 leading-head break-keep wrap-anywhere text-muted">
 						{t('cancellation.sum', { fee: money(sum.fee), back: money(sum.back) })}
 					</span>
 				)}
@@ -66,7 +66,7 @@ export function CancellationTable({ rows, date }: { rows: readonly ShownRow[]; d
 			<table className="w-full border-collapse">
 				<caption className="sr-only">{t('cancellation.caption', { date: formatDate(date, 'day', lang) })}</caption>
 				<thead>
-					<tr className="border-b border-control text-left text-14 text-2">
+					<tr className="border-b border-control text-left text-14 text-muted">
 						<th scope="col" className="py-3 pr-4 pl-4">
 							{t('cancellation.when')}
 						</th>

@@ -9,7 +9,7 @@ import { formatDate, isDay } from '#shared/rules/dates.ts';
 export function EntryLine({ entry: { date, group }, kind }: { entry: EntryCard; kind?: string }) {
 	const lang = useLanguage();
 	return (
-		<p className="flex flex-wrap gap-x-3 text-14 text-2">
+		<p className="flex flex-wrap gap-x-3 text-14 text-muted">
 			{isDay(date) && <time dateTime={date}>{formatDate(date, 'day', lang)}</time>}
 			{[kind, group].filter(Boolean).map((word) => (
 				<span key={word} className="text-accent">
@@ -21,7 +21,7 @@ export function EntryLine({ entry: { date, group }, kind }: { entry: EntryCard; 
 }
 
 /** Renders news or notices as cards, side by side where there is room. */
-export function EntryCards({ entries, className }: { entries: readonly EntryCard[]; className: string }) {
+export function EntryCards({ entries, className = '' }: { entries: readonly EntryCard[]; className?: string }) {
 	return (
 		<ul className={`card-grid gap-y-10 ${className}`}>
 			{entries.map((entry) => (
@@ -34,7 +34,7 @@ export function EntryCards({ entries, className }: { entries: readonly EntryCard
 								{entry.title}
 							</Link>
 						</h3>
-						{entry.intro && <p className="mt-2 text-2">{entry.intro}</p>}
+						{entry.intro && <p className="mt-2 text-muted">{entry.intro}</p>}
 					</article>
 				</li>
 			))}

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
 import { failureText, isUnanswered } from '#client/app/failed-call.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useMessages } from '#client/ui/messages.tsx';
-import { Notice } from '#client/ui/notice.tsx';
-import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { Notice, RetryNotice } from '#client/ui/notice.tsx';
 import { languageTag } from '#shared/rules/language.ts';
 
 /** Renders upstream's own words, marked with their language, which may differ from the page's. */

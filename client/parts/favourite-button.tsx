@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { loadCode } from '#client/app/chunk-loading.ts';
 import { failureText } from '#client/app/failed-call.ts';
 import { useAskToLogIn } from '#client/app/pending-action.ts';
 import { useAddress } from '#client/app/root-data.ts';
 import { useSession } from '#client/app/session.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { HeartFilledIcon, HeartIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { useMessages } from '#client/ui/messages.tsx';

@@ -1,5 +1,4 @@
-import { Link } from '#client/ui/link.tsx';
-import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
+import { Link, OnwardArrow } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 
 type Other = { to: string; name: string; text: string; picture: string };

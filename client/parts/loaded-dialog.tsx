@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { RetryNotice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useLoaded } from '#client/ui/use-loaded.ts';
 import { useFailureWords } from './failure-notice.tsx';

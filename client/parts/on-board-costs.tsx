@@ -1,6 +1,6 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { OnBoardCosts as Costs } from '#shared/catalogue/bff/views.ts';
-import { useMoney } from './use-money.ts';
+import { useMoney } from './price-amount.tsx';
 
 /** Says what is paid on board besides the price: the service charge with its sum, where it is known, and Japan's departure tax. */
 export function OnBoardCosts({ costs: { charge, japan }, className = '' }: { costs: Costs; className?: string }) {
@@ -17,7 +17,7 @@ export function OnBoardCosts({ costs: { charge, japan }, className = '' }: { cos
 		return t('onBoard.charge', { total: money(total), sum: sum.join(' + '), free, japan: tax });
 	};
 	return (
-		<p data-on-board="" className={`tabular text-12 leading-head text-2 ${className}`}>
+		<p data-on-board="" className={`tabular text-12 leading-head text-muted ${className}`}>
 			{words()}
 		</p>
 	);

@@ -1,7 +1,6 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Stepper } from '#client/ui/stepper.tsx';
-import { fitsParty } from '#shared/rules/party.ts';
-import type { Party } from '#shared/rules/party-price.ts';
+import { fitsParty, type Party } from '#shared/rules/party-price.ts';
 
 type Props = {
 	party: Party;
@@ -29,7 +28,7 @@ export function PartySteps({ party, sleeps, reasonId, onChange, className, rowCl
 					<li key={who} className={`flex items-center gap-4 ${rowClassName}`}>
 						<span className="leading-head">
 							<span className="block font-semibold">{t(`${words}.name`)}</span>
-							<span className="text-14 text-2">{t(`${words}.age`)}</span>
+							<span className="text-14 text-muted">{t(`${words}.age`)}</span>
 						</span>
 						<Stepper
 							value={party[who]}

@@ -1,4 +1,5 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { FactsList } from '#client/ui/facts-list.tsx';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
 import type { PlaceView } from '#shared/catalogue/bff/ships.ts';
 
@@ -20,22 +21,14 @@ export function ChargeTag({ charge }: Pick<PlaceView, 'charge'>) {
 export function PlaceFacts({ place: { deck, hours, cost } }: { place: Pick<PlaceView, 'deck' | 'hours' | 'cost'> }) {
 	const { t } = useTranslation('experience');
 	const inWords = useDeckWords();
-	const facts = [
-		['deck', deck && inWords(deck)],
-		['hours', hours],
-		['cost', cost],
-	] as const;
 	return (
-		<dl className="divide-y divide-line border-y border-line">
-			{facts.map(
-				([term, value]) =>
-					value && (
-						<div key={term} className="flex gap-4 py-2.5">
-							<dt className="w-20 flex-none text-14 leading-6 text-2">{t(`places.${term}`)}</dt>
-							<dd className="tabular leading-6">{value}</dd>
-						</div>
-					),
-			)}
-		</dl>
+		<FactsList
+			look="lined"
+			rows={[
+				[t('places.deck'), deck && inWords(deck)],
+				[t('places.hours'), hours],
+				[t('places.cost'), cost],
+			]}
+		/>
 	);
 }

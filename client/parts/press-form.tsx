@@ -1,6 +1,22 @@
 import type { ComponentProps } from 'react';
+import { useFacts } from '#client/app/facts.tsx';
+import { useHydrated } from '#client/app/root-data.ts';
+import { MARK } from '#shared/member-mark.ts';
+import { PRESS_FIELD } from '#shared/press-key.ts';
 import type { FormSender } from './form-sender.ts';
-import { PressField } from './press-field.tsx';
+
+/** Renders what a form carries before scripts run: the page's key, and whose page it is (docs/rules.md, change-once, whose-page). */
+export function PressField() {
+	const { press, mark } = useFacts();
+	const hydrated = useHydrated();
+	if (hydrated) return;
+	return (
+		<>
+			{press && <input type="hidden" name={PRESS_FIELD} value={press} />}
+			{mark && <input type="hidden" name={MARK} value={mark} />}
+		</>
+	);
+}
 
 type Props = Omit<ComponentProps<'form'>, 'method' | 'action'> & {
 	sender: Pick<FormSender<unknown>, 'action' | 'send' | 'repeats' | 'under'>;

@@ -1,5 +1,12 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { useMoney } from './use-money.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/app/facts.tsx';
+import { formatMoney } from '#shared/rules/money.ts';
+
+/** Returns the function that writes an amount in CNY in the page's language. */
+export function useMoney(): (amount: number) => string {
+	const lang = useLanguage();
+	return (amount) => formatMoney(amount, lang);
+}
 
 /** Renders a price, tax included: words for people, the plain number for machines. */
 export function PriceAmount({ value, className = '' }: { value: number; className?: string }) {

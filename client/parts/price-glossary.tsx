@@ -1,4 +1,4 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 
 const TERMS = ['from', 'perPerson', 'tax', 'reference', 'extra'] as const;
@@ -16,7 +16,7 @@ export function PriceGlossary({ className = '' }: { className?: string }) {
 				{TERMS.map((term) => (
 					<div key={term} className="md:contents">
 						<dt className="font-semibold text-main">{t(`glossary.${term}.term`)}</dt>
-						<dd className="text-2">{t(`glossary.${term}.meaning`)}</dd>
+						<dd className="text-muted">{t(`glossary.${term}.meaning`)}</dd>
 					</div>
 				))}
 			</dl>

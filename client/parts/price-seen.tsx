@@ -4,7 +4,7 @@ import { readStored, store } from '#client/app/stored.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { formatDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { isThisWeek, type PriceMove, parseSeen, priceMove, withSeen } from '#shared/rules/seen-prices.ts';
-import { useMoney } from './use-money.ts';
+import { useMoney } from './price-amount.tsx';
 
 const KEY = 'seenPrices';
 

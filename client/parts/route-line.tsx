@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 
 /** Shows the ports of a voyage in order, with a stroke from each to the next. */
 export function RouteLine({ ports, className = '' }: { ports: readonly string[]; className?: string }) {

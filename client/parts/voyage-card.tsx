@@ -30,7 +30,7 @@ export function VoyageCard({ voyage, sizes, favourite, priority, children }: Pro
 				<VoyagePicture voyage={voyage} growing={growing} sizes={sizes} priority={priority} faded={voyage.state === 'departed'} />
 			</div>
 			<div className="flex flex-1 flex-col gap-1 pt-4">
-				<p className="text-14 text-2">
+				<p className="text-14 text-muted">
 					<VoyageDays voyage={voyage} />
 				</p>
 				<h3 className="text-18 leading-head font-semibold">
@@ -44,7 +44,7 @@ export function VoyageCard({ voyage, sizes, favourite, priority, children }: Pro
 						<VoyageName voyage={voyage} />
 					</Link>
 				</h3>
-				<p className="text-14 text-2">{[voyage.ship.name, voyage.ports.join(' – ')].filter(Boolean).join(' · ')}</p>
+				<p className="text-14 text-muted">{[voyage.ship.name, voyage.ports.join(' – ')].filter(Boolean).join(' · ')}</p>
 				<VoyageFacts voyage={voyage} />
 				<div className="mt-auto pt-3">
 					<VoyagePrice voyage={voyage} />

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Picture } from '#client/ui/picture.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { formatDayOfWeek } from '#shared/rules/dates.ts';
 import { GiftLine } from './gift-line.tsx';
 import { GrowingPicture } from './growing-picture.tsx';
-import { useMoney } from './use-money.ts';
+import { useMoney } from './price-amount.tsx';
 
 type PictureProps = { voyage: VoyageCard; growing: string | undefined; sizes: string; priority?: boolean; faded: boolean };
 
@@ -58,7 +58,7 @@ export function VoyageFacts({ voyage: { balcony, hoursInPort, seaDays, gift } }:
 	].filter(Boolean);
 	return (
 		<>
-			{facts[0] && <p className="text-14 leading-head text-2">{facts.join(' · ')}</p>}
+			{facts[0] && <p className="text-14 leading-head text-muted">{facts.join(' · ')}</p>}
 			<GiftLine gift={gift} />
 		</>
 	);

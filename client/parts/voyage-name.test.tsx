@@ -19,11 +19,7 @@ function Name({ voyage }: { voyage: typeof JAPAN }) {
 test.each([
 	['are its ports of call and its title', {}, '宫古岛 · 石垣岛，先岛蓝'],
 	['are its title alone, where that names a port', { title: '济州周末', places: [] }, '济州周末'],
-	[
-		'count the ports after three',
-		{ places: ['鹿儿岛', '熊本', '长崎', '釜山', '济州'] },
-		'鹿儿岛 · 熊本 · 长崎 等，另 2 港，先岛蓝',
-	],
+	['count the ports after three', { places: ['鹿儿岛', '熊本', '长崎', '釜山', '济州'] }, '鹿儿岛 · 熊本 · 长崎等 5 港，先岛蓝'],
 ])('a voyage’s names %s, with the day where a sailing is meant', (_what, changes, name) => {
 	const voyage = { ...JAPAN, ...changes };
 	openPart(() => <Name voyage={voyage} />);

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 
@@ -17,9 +17,8 @@ export function useVoyageName() {
 	const { t } = useTranslation();
 	const lang = useLanguage();
 	const placesOf = ({ places }: Named): string => {
-		const count = places.length - MOST_PLACES;
 		const named = places.slice(0, MOST_PLACES).join(' · ');
-		return count > 0 ? t('card.places', { named, count }) : named;
+		return places.length > MOST_PLACES ? t('card.places', { named, count: places.length }) : named;
 	};
 	const nameOf = (voyage: Named, day = ''): string =>
 		[placesOf(voyage), voyage.title, day && formatDate(day, 'shortDay', lang)].filter(Boolean).join(lang === 'CN' ? '，' : ', ');

@@ -1,8 +1,7 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { PriceBlock } from '#client/ui/price.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { FromAmount } from './price-amount.tsx';
-import { useMoney } from './use-money.ts';
+import { FromAmount, useMoney } from './price-amount.tsx';
 
 type Props = {
 	voyage: Pick<VoyageCard, 'price' | 'state'> & Partial<Pick<VoyageCard, 'left'>>;
@@ -16,9 +15,9 @@ type Props = {
 export function VoyagePrice({ voyage: { price, state, left }, terms, size, align }: Props) {
 	const { t } = useTranslation();
 	const money = useMoney();
-	if (state === 'sold-out') return <p className="text-16 font-semibold text-2">{t('card.soldOut')}</p>;
-	if (state === 'departed') return <p className="text-16 font-semibold text-2">{t('card.departed')}</p>;
-	if (!price) return <p className="text-16 font-semibold text-2">{t('card.notOnSale')}</p>;
+	if (state === 'sold-out') return <p className="text-16 font-semibold text-muted">{t('card.soldOut')}</p>;
+	if (state === 'departed') return <p className="text-16 font-semibold text-muted">{t('card.departed')}</p>;
+	if (!price) return <p className="text-16 font-semibold text-muted">{t('card.notOnSale')}</p>;
 	const { from, reference } = price;
 	return (
 		<PriceBlock

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { Link } from '#client/ui/link.tsx';
-import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
+import { useTranslation } from 'react-i18next';
+import { Link, OnwardArrow } from '#client/ui/link.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -43,7 +42,7 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 				{!gone && <FavouriteButton id={voyage.id} name={name} className="absolute top-3 right-3 z-1" />}
 			</div>
 			<div className="flex min-w-0 flex-col gap-1.5">
-				<p className="text-14 leading-head text-2">
+				<p className="text-14 leading-head text-muted">
 					<VoyageDays voyage={voyage} />
 				</p>
 				<h3 className="text-20 leading-head font-semibold">
@@ -61,7 +60,7 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 						</Link>
 					)}
 				</h3>
-				<p className="text-14 leading-head text-2">{voyage.ship.name}</p>
+				<p className="text-14 leading-head text-muted">{voyage.ship.name}</p>
 				{!gone && <VoyageFacts voyage={voyage} />}
 				<RouteLine ports={voyage.ports} className="mt-auto pt-3" />
 			</div>

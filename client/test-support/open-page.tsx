@@ -1,5 +1,6 @@
 import { act, type RenderResult, render } from '@testing-library/react';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import {
 	type ActionFunction,
 	createRoutesStub,
@@ -18,8 +19,7 @@ import { apiContext } from '#client/app/api-context.ts';
 import { FactsProvider } from '#client/app/facts.tsx';
 import { SessionProvider } from '#client/app/session.tsx';
 import { LoginOverPage } from '#client/app/unsaved-input.tsx';
-import { serverTranslator } from '#client/i18n/server.ts';
-import { TranslatorProvider } from '#client/i18n/use-translation.ts';
+import { serverI18n } from '#client/i18n/server.ts';
 import LoginDialog from '#client/parts/login/login-dialog.tsx';
 import { routeModules } from '#client/route-modules.ts';
 import { createRoutes, type RouteHandle } from '#client/routes.tsx';
@@ -39,6 +39,7 @@ const SITE: PublicConfig = {
 	brand: { CN: '邮轮', EN: 'Cruises' },
 	logo: { CN: null, EN: null },
 	company: { CN: { name: null, address: null }, EN: { name: null, address: null } },
+	pictureUrl: null,
 	guestTickets: false,
 	maxCabins: BOOKING_MAX_CABINS,
 	oneNameGiven: 'FNU',
@@ -54,7 +55,7 @@ const SITE: PublicConfig = {
 	social: { microblog: null, shortVideo: null, notes: null },
 };
 
-const ASSETS: PageAssets = { script: '/entry.js', styles: [], preloads: [], sources: {} };
+const ASSETS: PageAssets = { script: '/entry.js', style: '/main.css', preloads: [], sources: {} };
 
 type OpenOptions = {
 	/** The values of the path's parameters. */
@@ -85,18 +86,18 @@ function Site() {
 	const [{ handle }] = useMatches() as [UIMatch<unknown, Surroundings>];
 	const { lang, device, shown } = handle;
 	const { pathname, search, hash } = useLocation();
-	const translator = serverTranslator(lang);
-	const t = translator.from('common');
+	const i18n = serverI18n(lang);
 	const navigate = useNavigate();
-	useEffect(() => {
+	// With the page: a test that sees its text may ask at once
+	useLayoutEffect(() => {
 		shown.address = pathname + search + hash;
 		shown.back = async () => navigate(-1);
 	}, [shown, pathname, search, hash, navigate]);
 	return (
 		<FactsProvider facts={{ lang, device, site: SITE, assets: ASSETS }}>
-			<TranslatorProvider value={translator}>
+			<I18nextProvider i18n={i18n}>
 				<SessionProvider>
-					<MessagesProvider labels={{ region: t('messages'), close: t('close') }}>
+					<MessagesProvider labels={{ region: i18n.t('messages'), close: i18n.t('close') }}>
 						<LinkRouter>
 							<LoginOverPage dialog={LoginDialog} />
 							<div id="content">
@@ -105,7 +106,7 @@ function Site() {
 						</LinkRouter>
 					</MessagesProvider>
 				</SessionProvider>
-			</TranslatorProvider>
+			</I18nextProvider>
 		</FactsProvider>
 	);
 }

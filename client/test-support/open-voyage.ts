@@ -46,7 +46,7 @@ const t = textsOf('CN', 'voyage');
 /** The row of a category in the list of cabins. */
 export const rowOf = ({ id }: CategoryView): HTMLElement => document.getElementById(`cabin-${id}`) as HTMLElement;
 
-/** Presses by a key: pointers of tests are always at one place, where a second press counts as a double-click. */
+/** Presses by a key. */
 export async function pressByKey(button: HTMLElement): Promise<void> {
 	button.focus();
 	await userEvent.keyboard('{Enter}');

@@ -14,7 +14,7 @@ export const sampleRoom = (roomNum: string, more: Partial<DeckRoom> = {}): DeckR
 });
 
 /** A category on the decks of `SAMPLE_DECKS`. */
-export const SAMPLE_CABIN = { id: 'b', name: 'Balcony', kind: 2, area: '', first: '', last: '', space: 1 };
+export const SAMPLE_CABIN = { id: 'b', name: 'Balcony', kind: 2, area: '', first: '', last: '' };
 
 /** Three decks, the highest without anything on it. */
 export const SAMPLE_DECKS: ShipDecks = {

@@ -1,6 +1,7 @@
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
-import type { OrderRefundView, OrdersView } from '#shared/catalogue/bff/orders.ts';
+import type { OrderRefundView, OrdersView, OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_TABS } from '#shared/rules/order-tabs.ts';
+import { sampleCabin } from './sample-booking.ts';
 import { sampleVoyage } from './sample-voyage.ts';
 
 /** An order that waits an hour to be paid. */
@@ -15,6 +16,7 @@ export const sampleOrder = (changes: Partial<OrderCard> = {}): OrderCard => ({
 	passengers: 2,
 	checkedIn: 0,
 	amount: 8_000,
+	due: 8_000,
 	placedAt: Date.now(),
 	payBy: Date.now() + 3_600_000,
 	next: 'pay',
@@ -53,3 +55,28 @@ export const sampleRefund = (changes: Partial<OrderRefundView> = {}): OrderRefun
 	now: Date.now(),
 	...changes,
 });
+
+/** A paid order with one cabin. */
+export function sampleOrderView(changes: Partial<OrderView> = {}): OrderView {
+	const { beds: _beds, ...cabin } = sampleCabin();
+	return {
+		...sampleOrder({ status: 'not-travelled' }),
+		bookedCabins: [{ ...cabin, passengers: [] }],
+		contact: null,
+		timeline: [],
+		lines: [],
+		onBoard: null,
+		paid: 8_000,
+		due: 0,
+		refunded: 0,
+		refund: null,
+		invoice: null,
+		invoiceProposal: null,
+		cancellation: [],
+		gift: '',
+		documents: { types: ['PASSPORT'], by: null },
+		can: { pay: false, cancel: true, invoice: true, changeCabin: true },
+		now: Date.now(),
+		...changes,
+	};
+}

@@ -11,6 +11,7 @@ export function samplePayment(changes: Partial<PaymentView> = {}): PaymentView {
 		voyage: sampleVoyage(),
 		leavesAt: null,
 		changedFrom: null,
+		before: null,
 		amount: 8_000,
 		onBoard: ON_BOARD,
 		payBy: now + 5_400_000,

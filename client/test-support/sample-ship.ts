@@ -47,7 +47,7 @@ const DECK_9: DeckView = {
 };
 export const DECK_8: DeckView = {
 	deck: 8,
-	cabins: [{ id: 'c1', name: '舒适阳台房', kind: 0, area: '22', first: '8001', last: '8099', space: 0.8 }],
+	cabins: [{ id: 'c1', name: '舒适阳台房', kind: 0, area: '22', first: '8001', last: '8099' }],
 	places: [],
 };
 

@@ -3,7 +3,6 @@ import { Profiler } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test } from 'vitest';
-import { entryOf, notePosition, readPositions } from '#client/app/saved-positions.ts';
 import { BelowFirstView } from './below-first-view.tsx';
 
 const Page = ({ name }: { name: string }) => (
@@ -55,22 +54,6 @@ test.each([
 	await act(() => router.navigate(to as string));
 	await screen.findByText('the rest of list');
 	expect(commits).toEqual(['listthe rest of list']);
-});
-
-test.each([
-	['near its top is drawn in two steps, too', 20, ['list', 'listthe rest of list']],
-	['further down is drawn whole', 900, ['listthe rest of list']],
-])('a page that was left %s', async (_how, position, drawn) => {
-	const { router, commits } = openSite();
-	readPositions();
-	notePosition(entryOf(router.state.location), position);
-	await act(() => router.navigate('/voyage'));
-	await screen.findByText('the rest of voyage');
-	notePosition(entryOf(router.state.location), 0);
-	commits.length = 0;
-	await act(() => router.navigate(-1));
-	await screen.findByText('the rest of list');
-	expect(commits).toEqual(drawn);
 });
 
 test('a press on an anchor that comes before the rest brings the rest with it', async () => {

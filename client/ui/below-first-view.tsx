@@ -1,23 +1,17 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { type Location, useLocation, useNavigationType } from 'react-router';
-import { afterPaint } from '#client/app/after-paint.ts';
-import { leftPosition } from '#client/app/saved-positions.ts';
-
-/** True where a page that one goes back to was left near its top, so that its first view is all that is seen of it. */
-function wasLeftAtTop(location: Location): boolean {
-	const position = leftPosition(location);
-	return position !== undefined && position < innerHeight / 4;
-}
+import { useLocation, useNavigationType } from 'react-router';
+import { wasLeftAtTop } from '#client/app/scroll-position.ts';
+import { afterPaint } from '#client/app/timing.ts';
 
 /**
  * True once the first view of a page has been drawn, after its press. A served page, one opened at an anchor, and one that one goes back to further
- * down are drawn whole at once, unless its view `isKnown`.
+ * down are drawn whole at once.
  */
-export function useIsFirstViewDrawn(isKnown = false): boolean {
+export function useIsFirstViewDrawn(): boolean {
 	// The router calls the page that a document begins with a POP, too
 	const type = useNavigationType();
 	const location = useLocation();
-	const [isDrawn, setIsDrawn] = useState(() => type === 'POP' && !isKnown && !wasLeftAtTop(location));
+	const [isDrawn, setIsDrawn] = useState(() => type === 'POP' && !wasLeftAtTop(location));
 	useEffect(() => afterPaint(() => startTransition(() => setIsDrawn(true))), []);
 	return isDrawn || location.hash !== '';
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { FieldError } from './field.tsx';
 
 /** Renders a box and its text as one target. `mixed` is the third state, of a box that stands for several. */
 export function Checkbox({
@@ -22,7 +23,22 @@ export function Checkbox({
 				{...rest}
 			/>
 			<span className="min-w-0 flex-1 leading-6">{label}</span>
-			{detail !== undefined && <span className="tabular leading-6 text-2 group-has-disabled:text-ink-400">{detail}</span>}
+			{detail !== undefined && <span className="tabular leading-6 text-muted group-has-disabled:text-ink-400">{detail}</span>}
 		</label>
 	);
 }
+
+/** A checkbox with its problem below it. */
+export const CheckboxField = ({
+	id,
+	error,
+	errorClassName,
+	...rest
+}: ComponentProps<typeof Checkbox> & { id: string; error?: string; errorClassName?: string }) => (
+	<div>
+		<Checkbox id={id} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} {...rest} />
+		<FieldError id={`${id}-error`} className={errorClassName}>
+			{error}
+		</FieldError>
+	</div>
+);

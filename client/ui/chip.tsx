@@ -14,7 +14,7 @@ export function RemoveChip({ removeLabel, children, ...rest }: LinkProps & { rem
 			{...rest}
 		>
 			<span>{children}</span>
-			<CloseIcon size={16} className="-mr-1 text-2" />
+			<CloseIcon size={16} className="-mr-1 text-muted" />
 		</Link>
 	);
 }

@@ -1,6 +1,8 @@
+import type { ClipboardEvent } from 'react';
+import { readDate } from '#shared/rules/read-date.ts';
 import { plainText } from '#shared/rules/typed-text.ts';
+import { TextInput } from './field.tsx';
 import { FieldGroup, type GroupTexts } from './field-group.tsx';
-import { TextInput } from './text-input.tsx';
 
 export type DatePart = 'year' | 'month' | 'day';
 const LENGTHS: Record<DatePart, number> = { year: 4, month: 2, day: 2 };
@@ -24,6 +26,18 @@ export function readDay(form: FormData, name: string): string {
 	) as [string, string, string];
 	if (!year && !month && !day) return '';
 	return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/** Fills all fields of a group with a whole date that is pasted into one of them, as if it were typed. Other texts are pasted as usual. */
+function pasteDate(event: ClipboardEvent<HTMLInputElement>): void {
+	const day = readDate(event.clipboardData.getData('text'));
+	if (!day) return;
+	event.preventDefault();
+	const parts = partsOf(day);
+	for (const input of event.currentTarget.closest('fieldset')?.querySelectorAll('input') ?? []) {
+		input.value = parts[input.name.split('.').at(-1) as DatePart];
+		input.dispatchEvent(new Event('input', { bubbles: true }));
+	}
 }
 
 /** Renders a day that people know by heart or read from a document, as three fields in the order of the language. */
@@ -53,11 +67,12 @@ export function DateField({
 						defaultValue={parts[part]}
 						inputMode="numeric"
 						maxLength={LENGTHS[part]}
+						onPaste={pasteDate}
 						autoComplete="off"
 						aria-invalid={texts.error ? true : undefined}
 						className={`tabular px-3! text-center ${part === 'year' ? 'w-20!' : 'w-15!'}`}
 					/>
-					<span className="text-14 text-2">{labels[part]}</span>
+					<span className="text-14 text-muted">{labels[part]}</span>
 				</label>
 			))}
 		</FieldGroup>

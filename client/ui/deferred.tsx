@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { Region } from './region.tsx';
-import { scriptJsonOnce } from './script-json.ts';
+import { scriptJson } from './script-json.ts';
 
 type DeferredProps<T> = {
 	/** Unique on the page. */
@@ -10,6 +10,14 @@ type DeferredProps<T> = {
 	fallback: ReactNode;
 	children: (value: T) => ReactNode;
 };
+
+/** Returns a route's data with a mark in place of each promise: a value that is still to come while the page is hydrated. */
+export const markLate = (data: unknown): unknown =>
+	data instanceof Object && !Array.isArray(data)
+		? Object.fromEntries(
+				Object.entries(data).map(([name, value]) => [name, value instanceof Promise ? { deferred: true } : value]),
+			)
+		: data;
 
 /** True for the mark of a value that is still to come. */
 const isMark = (value: unknown): boolean => value !== null && typeof value === 'object' && 'deferred' in value;
@@ -55,7 +63,7 @@ function arrived(name: string, mark: object): Promise<unknown> {
 /** Renders a late value, and for hydration the value itself. Hydration leaves the content of a script as it is. */
 function Late<T>({ name, of, children }: Omit<DeferredProps<T>, 'fallback'>) {
 	const value = use(of instanceof Promise ? of : (arrived(name, of as object) as Promise<T>));
-	const text = import.meta.env.SSR && scriptJsonOnce(value, 1);
+	const text = import.meta.env.SSR && scriptJson(value);
 	return (
 		<>
 			{children(value)}

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { plainText } from '#shared/rules/typed-text.ts';
+import { TextInput } from './field.tsx';
 import { CheckIcon } from './icons.tsx';
 import { Popover } from './popover.tsx';
 import { Sheet } from './sheet.tsx';
-import { TextInput } from './text-input.tsx';
 import { NARROW_SCREEN, useMediaQuery } from './use-media-query.ts';
 
 /** A country by its dial prefix, named in the visitor's language. */
@@ -90,7 +90,7 @@ function Search({ countries, value, labels, onChoose }: Omit<Props, 'open' | 'an
 					{typed && labels.count(found.length)}
 				</p>
 			</div>
-			{found.length === 0 && <p className="px-2 py-6 text-center text-2">{labels.none}</p>}
+			{found.length === 0 && <p className="px-2 py-6 text-center text-muted">{labels.none}</p>}
 			<div ref={list} id={`${id}-list`} role="listbox" aria-label={labels.title} className="-mx-2 pt-2">
 				{found.map((country, index) => (
 					<div
@@ -106,7 +106,7 @@ function Search({ countries, value, labels, onChoose }: Omit<Props, 'open' | 'an
 						className="flex min-h-target cursor-pointer scroll-mt-24 items-center gap-3 rounded-2 px-3 data-active:bg-navy-50"
 					>
 						<span className="min-w-0 flex-1">{country.name}</span>
-						<span className="tabular text-2">{`+${country.code}`}</span>
+						<span className="tabular text-muted">{`+${country.code}`}</span>
 						<CheckIcon size={18} className={`shrink-0 text-gold-700 ${country.code === value ? '' : 'invisible'}`} />
 					</div>
 				))}

@@ -1,8 +1,8 @@
 import { Suspense, useRef, useState } from 'react';
-import { lazyCode } from '#client/app/lazy-code.ts';
+import { lazyCode } from '#client/app/chunk-loading.ts';
 import type { DialCodeLabels, DialCountry } from './dial-code-list.tsx';
+import { controlStyle } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
-import { controlStyle } from './text-input.tsx';
 
 const DialCodeList = lazyCode(() => import('./dial-code-list.tsx'));
 
@@ -54,7 +54,7 @@ export function DialCode({ name, countries, defaultValue, labels, onChange }: Pr
 				className={`tabular flex shrink-0 items-center justify-between gap-2 noscript:hidden ${controlStyle} w-28! pr-3!`}
 			>
 				<span>{`+${code}`}</span>
-				<ChevronDownIcon size={18} className="text-2" />
+				<ChevronDownIcon size={18} className="text-muted" />
 			</button>
 			{state !== 'unused' && (
 				<Suspense>

@@ -5,7 +5,7 @@ import { Region } from './region.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 /**
- * Renders a modal dialog in the middle of the screen. It is labelled by its title, closes on Esc, Back (phones) and a press
+ * Renders a modal dialog in the middle of the screen. It is labelled by its title, closes on Esc, Back and a press
  * outside, and gives the focus back. Import it lazily: nothing on a first screen is inside a dialog.
  */
 export function Dialog({
@@ -49,7 +49,7 @@ export function Dialog({
 		<Base.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!dismissible}>
 			<Base.Portal>
 				<Base.Backdrop className="fixed inset-0 z-dialog bg-scrim transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0" />
-				<Base.Viewport className="fixed inset-0 z-dialog grid place-items-center overflow-y-auto overscroll-contain p-4">
+				<Base.Viewport className="fixed inset-0 z-dialog grid place-items-center overflow-y-auto overscroll-contain px-3.5 py-4">
 					<Base.Popup
 						initialFocus={focusClose ? close : initialFocus}
 						style={{ maxWidth: width }}

@@ -11,7 +11,7 @@ export function Empty({ icon, title, children, action }: Props) {
 		<div className="flex flex-col items-center gap-4 rounded-3 bg-soft px-6 py-12 text-center md:py-16">
 			{icon && <span className="text-gold-500">{icon}</span>}
 			<div className="display text-h3 leading-head *:display *:text-h3">{title}</div>
-			{children && <div className="max-w-measure break-keep wrap-anywhere text-2 text-balance">{children}</div>}
+			{children && <div className="max-w-measure break-keep wrap-anywhere text-muted text-balance">{children}</div>}
 			{action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
 		</div>
 	);

@@ -22,9 +22,20 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
 	field.scrollIntoView({ block: 'center' });
 }
 
-/** Renders the failures of a form above it, each as a link to its field. A single failure is shown at its field alone. */
-export function ErrorSummary({ title, failures }: { title: string; failures: readonly FieldFailure[] }) {
-	if (failures.length < 2) return null;
+/**
+ * Renders the failures of a form above it, each as a link to its field, from `least` on. A single failure is mostly shown at its field alone; not
+ * where that shows it before the press, which would change nothing.
+ */
+export function ErrorSummary({
+	title,
+	failures,
+	least = 2,
+}: {
+	title: string;
+	failures: readonly FieldFailure[];
+	least?: 1 | 2;
+}) {
+	if (failures.length < least) return null;
 	return (
 		<Notice tone="error" title={title} live>
 			<ul className="mt-1 grid gap-1">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from './field.tsx';
 
 /** The texts around several controls that are one field, as `Field` has them around one. */
 export type GroupTexts = { legend: ReactNode; hint?: ReactNode; note?: ReactNode; error?: ReactNode };
@@ -11,10 +11,10 @@ export function FieldGroup({ id, legend, hint, note, error, children }: GroupTex
 		<fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby={described}>
 			<legend className="mb-2 p-0 text-14 leading-head font-semibold">
 				{legend}
-				{note && <span className="ml-2 font-normal text-2">{note}</span>}
+				{note && <span className="ml-2 font-normal text-muted">{note}</span>}
 			</legend>
 			{hint && (
-				<p id={`${id}-hint`} className="mb-2 text-14 text-2">
+				<p id={`${id}-hint`} className="mb-2 text-14 text-muted">
 					{hint}
 				</p>
 			)}

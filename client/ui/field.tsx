@@ -1,5 +1,30 @@
-import { type ReactNode, useId } from 'react';
-import { FieldError } from './field-error.tsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ErrorIcon } from './icons.tsx';
+
+/** Renders the problem of a field, below its control; nothing without `children`. The control names `id` in its `aria-describedby`. */
+export const FieldError = ({ className = '', children, ...rest }: ComponentProps<'p'>) =>
+	children && (
+		<p className={`flex items-start gap-1.5 text-14 text-red-700 ${className}`} {...rest}>
+			<ErrorIcon size={18} className="mt-0.5 shrink-0" />
+			<span>{children}</span>
+		</p>
+	);
+
+/** Classes of the box of every control that is filled in: 48 px high, and 16 px text so that phones don't zoom. */
+export const controlStyle =
+	'w-full min-h-control rounded-2 border border-control bg-white px-4 text-16 text-ink-900 transition-colors duration-base ' +
+	'placeholder:text-ink-400 hover:border-action aria-invalid:border-red-700 aria-invalid:bg-red-100/40 ' +
+	'disabled:cursor-not-allowed disabled:border-line disabled:bg-sand-50 disabled:text-ink-400';
+
+/** Renders one line of text, inside a `Field`. */
+export function TextInput({ className = '', type = 'text', ...rest }: ComponentProps<'input'>) {
+	return <input type={type} className={`text-control ${controlStyle} read-only:bg-sand-50 ${className}`} {...rest} />;
+}
+
+/** Renders several lines of text, inside a `Field`. */
+export function TextArea({ className = '', rows = 4, ...rest }: ComponentProps<'textarea'>) {
+	return <textarea rows={rows} className={`text-control ${controlStyle} py-3 read-only:bg-sand-50 ${className}`} {...rest} />;
+}
 
 /** Properties that the control inside a field must have. */
 type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
@@ -27,10 +52,10 @@ export function Field({ label, hint, error, note, id, className = '', children }
 		<div className={`flex flex-col gap-2 ${className}`}>
 			<label htmlFor={control} className="text-14 leading-head font-semibold text-main">
 				<span>{label}</span>
-				{note && <span className="ml-2 font-normal text-2">{note}</span>}
+				{note && <span className="ml-2 font-normal text-muted">{note}</span>}
 			</label>
 			{hint && (
-				<p id={`${control}-hint`} className="text-14 text-2">
+				<p id={`${control}-hint`} className="text-14 text-muted">
 					{hint}
 				</p>
 			)}

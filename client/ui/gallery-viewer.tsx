@@ -58,7 +58,7 @@ export default function GalleryViewer({ title, pictures, labels, start, open, on
 					<Dialog.Title className="sr-only">{title}</Dialog.Title>
 					<div className="flex items-center justify-between py-2 pr-2 pl-gutter">
 						<p role="status" className="min-w-0 truncate text-14">
-							<span className="tabular mr-4 text-2">{labels.counter(shown + 1, pictures.length)}</span>
+							<span className="tabular mr-4 text-muted">{labels.counter(shown + 1, pictures.length)}</span>
 							<span>{current?.caption}</span>
 						</p>
 						<Dialog.Close

@@ -1,4 +1,4 @@
-import { CAROUSEL_SPEED } from '#shared/constants.ts';
+import { CAROUSEL_SPEED } from '#shared/layout.ts';
 import { REDUCED_MOTION } from './use-media-query.ts';
 
 /** Scrolls a row to a position within `CAROUSEL_SPEED` milliseconds; browsers' own smooth scrolling has no set time. */

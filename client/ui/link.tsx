@@ -1,5 +1,14 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router';
+import { ArrowLeftIcon, ArrowRightIcon } from './icons.tsx';
+
+/**
+ * Renders the arrow of a link that leads on. It moves a little while the pointer is over the link or the card around it, which has the
+ * class `group`.
+ */
+export const OnwardArrow = ({ size = 18, className = '' }: { size?: number; className?: string }) => (
+	<ArrowRightIcon size={size} className={`shrink-0 transition-transform duration-base group-hover:translate-x-1 ${className}`} />
+);
 
 const Navigate = createContext<NavigateFunction | null>(null);
 
@@ -28,3 +37,16 @@ export function Link({ to, state, reloadDocument = false, onClick, ...rest }: Li
 	const isOfSite = /^(\/(?!\/)|\?)/.test(to);
 	return <a {...rest} href={to} onClick={isOfSite && !reloadDocument ? open : onClick} />;
 }
+
+/** Renders an underlined link with the height that a thumb needs. */
+export const TextLink = ({ className = '', ...rest }: LinkProps) => (
+	<Link className={`inline-flex min-h-target items-center text-link underline underline-offset-4 ${className}`} {...rest} />
+);
+
+/** Renders the link above a page's heading that leads back to the page before. */
+export const BackLink = ({ className = '', children, ...rest }: LinkProps) => (
+	<Link className={`inline-flex min-h-target items-center gap-2 text-link hover:underline ${className}`} {...rest}>
+		<ArrowLeftIcon size={18} />
+		{children}
+	</Link>
+);

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, Suspense, use, useCallback, useState } from 'react';
-import { lazyCode } from '#client/app/lazy-code.ts';
+import { lazyCode } from '#client/app/chunk-loading.ts';
 import type { Message, MessageKind } from './toasts.tsx';
 
 const Toasts = lazyCode(() => import('./toasts.tsx'));

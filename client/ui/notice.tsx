@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from './task-icons.tsx';
+import { Button } from './button.tsx';
+import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from './icons.tsx';
 
 type NoticeTone = 'info' | 'ok' | 'warning' | 'error';
 
@@ -33,3 +34,21 @@ export function Notice({ tone = 'info', title, live = false, action, children }:
 		</div>
 	);
 }
+
+type RetryNoticeProps = { title?: string; label: string; onRetry: () => void; children: ReactNode };
+
+/** Renders the place of something that could not be loaded, with a button that loads it again. */
+export const RetryNotice = ({ title, label, onRetry, children }: RetryNoticeProps) => (
+	<Notice
+		tone="error"
+		live
+		title={title}
+		action={
+			<Button variant="secondary" size="sm" onClick={onRetry} className="mt-1">
+				{label}
+			</Button>
+		}
+	>
+		{children}
+	</Notice>
+);

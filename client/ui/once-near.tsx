@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { entryOf } from '#client/app/saved-positions.ts';
+import { entryOf } from '#client/app/scroll-position.ts';
 import { OnceShown } from './once-shown.tsx';
 
 /** The places in the history at which such a part was rendered: on return it is there at once. Empty in a new document, as on the server. */

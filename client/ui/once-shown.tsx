@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMediaQuery } from './use-media-query.ts';
 
 /**
@@ -9,5 +10,11 @@ export function OnceShown({ shown, children }: { shown: boolean; children: React
 	const [used, setUsed] = useState(shown);
 	const printed = useMediaQuery('print');
 	if ((shown || printed) && !used) setUsed(true);
+	// The browser counts the pages of paper right after this event: what came later would be cut off.
+	useEffect(() => {
+		const onPrint = () => flushSync(() => setUsed(true));
+		addEventListener('beforeprint', onPrint);
+		return () => removeEventListener('beforeprint', onPrint);
+	}, []);
 	return used ? children : <noscript>{children}</noscript>;
 }

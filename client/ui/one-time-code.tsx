@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useRef } from 'react';
 import { plainText } from '#shared/rules/typed-text.ts';
-import { TextInput } from './text-input.tsx';
+import { TextInput } from './field.tsx';
 
 /**
  * Renders the field of a code that came by message, inside a `Field`. It takes the code that a phone offers or the visitor

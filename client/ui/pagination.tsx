@@ -32,7 +32,11 @@ export function Pagination({ page, pageCount, href, labels }: Props) {
 				)}
 				{shownPages(page, pageCount).map((shown, index) =>
 					shown === 0 ? (
-						<li key={`gap-${index < 3 ? 'before' : 'after'}`} aria-hidden="true" className="grid w-6 place-items-center text-2">
+						<li
+							key={`gap-${index < 3 ? 'before' : 'after'}`}
+							aria-hidden="true"
+							className="grid w-6 place-items-center text-muted"
+						>
 							…
 						</li>
 					) : (

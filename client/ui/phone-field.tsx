@@ -1,8 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { isPhone, plainDigits, readNumber } from '#shared/rules/phone.ts';
 import { DialCode } from './dial-code.tsx';
-import { Field } from './field.tsx';
-import { TextInput } from './text-input.tsx';
+import { Field, TextInput } from './field.tsx';
 
 /** Returns a number as it is kept, where that isn't the chosen prefix with the typed digits; else the empty text. */
 function otherNumber(mobile: string, chosen: string): string {
@@ -59,7 +58,7 @@ export function PhoneField({
 						onInput={({ currentTarget }) => setTyped(currentTarget.value)}
 						className="tabular min-w-[min(10rem,100%)] flex-1"
 					/>
-					<output htmlFor={control.id} className="w-full text-14 text-2 empty:-mt-2">
+					<output htmlFor={control.id} className="w-full text-14 text-muted empty:-mt-2">
 						{kept && (
 							<span>
 								<span>{labels.read}</span>{' '}

@@ -1,9 +1,12 @@
-import type { CSSProperties } from 'react';
-import { parsePicture } from '#shared/pictures.ts';
+import { type CSSProperties, createContext, use } from 'react';
+import { foreignSet, parsePicture } from '#shared/pictures.ts';
 import { NARROW_SCREEN } from './use-media-query.ts';
 
 /** On an element around a picture: phones with scripts neither show nor fetch it. */
 export const NO_PICTURE_ON_PHONES = 'max-md:not-noscript:[&_img]:hidden';
+
+/** The template that gives pictures of other hosts in several widths (`resized` of `shared/pictures.ts`). */
+export const PictureUrl = createContext<string | null>(null);
 
 const ignore = () => {};
 
@@ -12,7 +15,8 @@ type Ratio = `${number}/${number}`;
 /** Lists the files of another picture for narrow screens. */
 function NarrowSources({ src, sizes }: { src: string; sizes: string }) {
 	const picture = parsePicture(src);
-	if (!picture) return <source srcSet={src} media={NARROW_SCREEN} />;
+	const foreign = foreignSet(src, use(PictureUrl));
+	if (!picture) return <source srcSet={foreign ?? src} sizes={foreign && sizes} media={NARROW_SCREEN} />;
 	return (
 		<>
 			<source type="image/avif" srcSet={picture.avif} sizes={sizes} media={NARROW_SCREEN} />
@@ -55,6 +59,8 @@ export function Picture({
 	imgClassName?: string;
 }) {
 	const main = parsePicture(src);
+	const foreign = foreignSet(src, use(PictureUrl));
+	const srcSet = main?.webp ?? foreign;
 	const box = {
 		'--ratio': ratio,
 		'--ratio-narrow': narrow?.ratio ?? ratio,
@@ -69,8 +75,8 @@ export function Picture({
 			{src && (
 				<img
 					src={src}
-					srcSet={main?.webp}
-					sizes={main ? sizes : undefined}
+					srcSet={srcSet}
+					sizes={srcSet && sizes}
 					alt={alt}
 					width={main?.width ?? 1200}
 					height={main?.height ?? 800}
@@ -78,7 +84,7 @@ export function Picture({
 					fetchPriority={priority ? 'high' : undefined}
 					decoding="async"
 					onLoad={awaited ? undefined : ignore}
-					className={`absolute inset-0 size-full object-cover object-(--focal) text-12 text-2 ${imgClassName}`}
+					className={`absolute inset-0 size-full object-cover object-(--focal) text-12 text-muted ${imgClassName}`}
 				/>
 			)}
 		</picture>

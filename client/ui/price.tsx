@@ -26,12 +26,12 @@ export function PriceBlock({ amount, reference, labels, size = 'md', align = 'st
 	return (
 		<div className={`flex flex-col ${align === 'end' ? 'items-end text-right' : ''} ${className}`}>
 			{reference && (
-				<span className="tabular text-14 leading-head text-2">
+				<span className="tabular text-14 leading-head text-muted">
 					<span>{labels.reference}</span> <s>{reference}</s> <span>{labels.saved}</span>
 				</span>
 			)}
 			<span className={`leading-head text-price ${sizes[size]}`}>{amount}</span>
-			<span className="text-12 leading-head text-2">{labels.terms}</span>
+			<span className="text-12 leading-head text-muted">{labels.terms}</span>
 		</div>
 	);
 }

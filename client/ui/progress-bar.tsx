@@ -1,7 +1,7 @@
-/** Renders a thin bar at the top while a page loads, which is said after 100 ms (`client/app/late-loading.ts`); visible after 150. */
+/** Renders a thin bar at the top while a page loads; it is visible after 150 ms. */
 export function ProgressBar({ active, label }: { active: boolean; label: string }) {
 	return (
-		<div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-toast h-0.5 overflow-hidden">
+		<div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-0 top-0 z-toast h-0.5 overflow-hidden">
 			{active && (
 				<>
 					<span className="sr-only">{label}</span>

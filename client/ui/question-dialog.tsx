@@ -1,7 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
-import { Button } from './button.tsx';
-import { DangerButton } from './danger-button.tsx';
+import { Button, DangerButton } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 type Answer = {

@@ -7,7 +7,7 @@ const KEEPS_TO_ITS_COLUMN =
 const TEXT =
 	'[&_a]:text-link [&_a]:underline [&_a]:underline-offset-4 [&_blockquote]:my-6 [&_blockquote]:border-l-2 [&_blockquote]:border-gold-500 [&_blockquote]:pl-5 [&_figure]:my-6 [&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:text-h3 [&_h2:first-child]:mt-0 [&_h3]:mt-8 [&_h3]:mb-3 [&_h3]:font-display [&_h3]:text-h4 [&_h3:first-child]:mt-0 [&_h4]:mt-6 [&_h4]:mb-2 [&_img]:my-6 [&_li]:mb-1 [&_ol]:mb-4 [&_ol]:list-decimal [&_ol]:pl-5 [&_p]:mb-4 [&_ul]:mb-4 [&_ul]:list-disc [&_ul]:pl-5';
 const TABLE =
-	'[&_[role=region]]:my-6 [&_td>a:only-child]:inline-flex [&_td>a:only-child]:min-h-target [&_td>a:only-child]:items-center [&_caption]:mb-2 [&_caption]:text-left [&_caption]:text-14 [&_caption]:text-2 [&_table]:min-w-full [&_table]:border-t [&_table]:border-line [&_table]:text-16 [&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pr-6 [&_td]:text-left [&_td]:align-baseline [&_th]:border-b [&_th]:border-line [&_th]:py-3 [&_th]:pr-6 [&_th]:text-left [&_th]:text-14';
+	'[&_[role=region]]:my-6 [&_td>a:only-child]:inline-flex [&_td>a:only-child]:min-h-target [&_td>a:only-child]:items-center [&_caption]:mb-2 [&_caption]:text-left [&_caption]:text-14 [&_caption]:text-muted [&_table]:min-w-full [&_table]:border-t [&_table]:border-line [&_table]:text-16 [&_td]:border-b [&_td]:border-line [&_td]:py-3 [&_td]:pr-6 [&_td]:text-left [&_td]:align-baseline [&_th]:border-b [&_th]:border-line [&_th]:py-3 [&_th]:pr-6 [&_th]:text-left [&_th]:text-14';
 
 /** Replaces a link by its film, and starts it. */
 function play(link: HTMLAnchorElement): void {

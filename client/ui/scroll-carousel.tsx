@@ -1,5 +1,5 @@
 import { Children, type CSSProperties, isValidElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { CAROUSEL_GAP_DESKTOP, CAROUSEL_GAP_MOBILE } from '#shared/constants.ts';
+import { CAROUSEL_GAP_DESKTOP, CAROUSEL_GAP_MOBILE } from '#shared/layout.ts';
 import { glide } from './glide.ts';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
@@ -131,7 +131,7 @@ export function ScrollCarousel({
 				</ul>
 				{arrow(1)}
 			</div>
-			<p className="tabular mt-3 text-center text-14 text-2 md:hidden">{labels.counter(edge.index + 1, items.length)}</p>
+			<p className="tabular mt-3 text-center text-14 text-muted md:hidden">{labels.counter(edge.index + 1, items.length)}</p>
 		</section>
 	);
 }

@@ -59,7 +59,7 @@ export function Sheet({
 					className={`fixed inset-x-0 bottom-0 z-sheet flex ${whole ? 'h-dvh' : 'h-[calc(100dvh-1.5rem)] rounded-t-4'} flex-col overflow-hidden bg-page text-main shadow-3 transition-transform duration-slow data-ending-style:translate-y-full data-starting-style:translate-y-full md:inset-y-0 md:right-0 md:left-auto md:h-dvh md:w-full md:max-w-(--sheet-width) md:rounded-none md:data-ending-style:translate-x-full md:data-ending-style:translate-y-0 md:data-starting-style:translate-x-full md:data-starting-style:translate-y-0`}
 				>
 					<div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-gutter md:pl-6">
-						<Base.Title className="font-sans text-18 leading-head font-semibold tracking-normal">{title}</Base.Title>
+						<Base.Title className="card-title">{title}</Base.Title>
 						<Base.Close
 							aria-label={closeLabel}
 							className="grid size-target shrink-0 place-items-center rounded-pill text-ink-700 transition-colors duration-base hover:bg-navy-50"

@@ -25,3 +25,10 @@ test('a button at its end keeps its place in the tab order, changes nothing and 
 	expect(onChange).not.toHaveBeenCalled();
 	expect(onEnd).toHaveBeenCalledOnce();
 });
+
+test('a press at the least number changes nothing', async () => {
+	const onChange = vi.fn();
+	render(<Stepper value={0} labels={labels} canLess={false} onChange={onChange} />);
+	await userEvent.click(screen.getByRole('button', { name: labels.less }));
+	expect(onChange).not.toHaveBeenCalled();
+});

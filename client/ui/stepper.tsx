@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { MinusIcon, PlusIcon } from './task-icons.tsx';
+import { MinusIcon, PlusIcon } from './icons.tsx';
 
 const press =
 	'grid size-target place-items-center text-navy-700 transition-colors duration-base hover:bg-navy-50 active:bg-navy-100 ' +

@@ -58,7 +58,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 							event.preventDefault();
 							select(tab.id);
 						}}
-						className="relative flex min-h-control min-w-target items-center justify-center shrink-0 text-18 whitespace-nowrap text-2 transition-colors duration-base outline-offset-[-4px]! after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow hover:text-main aria-selected:text-main aria-selected:after:scale-x-100"
+						className="relative flex min-h-control min-w-target items-center justify-center shrink-0 text-18 whitespace-nowrap text-muted transition-colors duration-base outline-offset-[-4px]! after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow hover:text-main aria-selected:text-main aria-selected:after:scale-x-100"
 					>
 						{tab.label}
 					</a>

@@ -1,7 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useRef } from 'react';
-import { CloseIcon } from './icons.tsx';
-import { CheckCircleIcon, ErrorIcon, InfoIcon } from './task-icons.tsx';
+import { CheckCircleIcon, CloseIcon, ErrorIcon, InfoIcon } from './icons.tsx';
 
 export type MessageKind = 'info' | 'ok' | 'error';
 export type Message = { id: number; kind: MessageKind; text: string };

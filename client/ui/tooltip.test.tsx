@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '#client/test-support/fake-server.ts';
 import { openPart } from '#client/test-support/open-page.tsx';
-import { TOOLTIP_DELAY } from '#shared/constants.ts';
+import { TOOLTIP_DELAY } from '#shared/layout.ts';
 import { Tooltip } from './tooltip.tsx';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { TOOLTIP_DELAY } from '#shared/constants.ts';
+import { TOOLTIP_DELAY } from '#shared/layout.ts';
 import { useDocumentEvent } from './use-document-event.ts';
 
 const sides = {

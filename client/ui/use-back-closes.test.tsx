@@ -1,6 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { afterOverlay, listenForBack, useBackCloses } from './use-back-closes.ts';
+
+// Dialogs of other tests leave entries in the module that they share
+vi.resetModules();
+const { afterOverlay, listenForBack, useBackCloses } = await import('./use-back-closes.ts');
 
 function Overlay({ open }: { open: boolean }) {
 	useBackCloses(open, () => {});
@@ -9,7 +12,6 @@ function Overlay({ open }: { open: boolean }) {
 
 test('an overlay that opens while the entry of the last one is being taken away has one of its own', async () => {
 	onTestFinished(() => void vi.restoreAllMocks());
-	vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 	const back = vi.spyOn(history, 'back').mockReturnValue();
 	listenForBack();
 	const { rerender } = render(<Overlay open />);

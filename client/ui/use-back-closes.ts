@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { NARROW_SCREEN } from './use-media-query.ts';
 
 /**
- * On phones people leave an overlay with Back. While one is open, the history holds one entry more, of the same address: going
+ * People leave an overlay with Back. While one is open, the history holds one entry more, of the same address: going
  * back from it closes the overlay and never reaches the router, for which nothing has changed. Closing in any other way
  * removes the entry; one that a link inside the overlay left behind is stepped over when Back or Forward meets it, and one that a
  * reload left behind is removed when the page starts.
@@ -93,11 +92,11 @@ export function afterOverlay(run: () => void, turns = 64): void {
 	else setTimeout(() => afterOverlay(run, turns - 1), 16);
 }
 
-/** Makes Back close the overlay on narrow screens. */
+/** Makes Back close the overlay. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
 	const close = useEffectEvent(onClose);
 	useEffect(() => {
-		if (!isOpen || !matchMedia(NARROW_SCREEN).matches) return;
+		if (!isOpen) return;
 		const entry = () => close();
 		open.push(entry);
 		const opened = setTimeout(settle);

@@ -1,11 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
-
-/** The commands that the tests send to a browser, whichever protocol it has. */
+/** The commands that the tests send to a browser, whichever library drives it. */
 export type Driver = {
-	/** Loads an address. Resolves when its document has begun. */
-	go: (url: string) => Promise<void>;
-	/** Runs an expression in the page and returns its value by JSON. Rejects while one document replaces another. */
-	evaluate: (expression: string) => Promise<string>;
+	/** Loads an address. */
+	go: (url: string) => Promise<unknown>;
+	/** Runs an expression in the page and returns its value. Rejects while one document replaces another. */
+	evaluate: (expression: string) => Promise<unknown>;
 	/** Presses and releases the mouse at a point of the window. */
 	press: (x: number, y: number) => Promise<void>;
 	/** Presses keys, one for each character. */
@@ -18,6 +16,8 @@ export type Driver = {
 	errors: () => Promise<readonly string[]>;
 	close: () => Promise<void>;
 };
+
+export type Size = { width: number; height: number };
 
 /** An error of a page; `leaving` is true while the page was being left for another document. */
 export type Fault = { text: string; leaving: boolean };
@@ -34,39 +34,3 @@ export async function lastingFaults(faults: readonly Fault[]): Promise<string[]>
 	const cutOff = await Promise.all(faults.map(isCutOff));
 	return faults.flatMap(({ text }, index) => (cutOff[index] ? [] : [text]));
 }
-
-/** Fails when a program can't be started or ends before it is `ready`. */
-export async function whenReady<T>(child: ChildProcess, ready: Promise<T>): Promise<T> {
-	const program = child.spawnfile;
-	const failed = new Promise<never>((_, reject) => {
-		child.once('error', ({ message }) => reject(new Error(`${program} can't be started: ${message}`)));
-		child.once('exit', (code) => reject(new Error(`${program} ended with ${code} before it was ready`)));
-	});
-	failed.catch(() => {});
-	return Promise.race([ready, failed]);
-}
-
-export type Size = { width: number; height: number };
-
-/** The actions of a mouse and a keyboard, the same in both protocols. */
-export const pressActions = (x: number, y: number) => [
-	{
-		type: 'pointer',
-		id: 'mouse',
-		actions: [
-			{ type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-			{ type: 'pointerDown', button: 0 },
-			{ type: 'pointerUp', button: 0 },
-		],
-	},
-];
-export const typeActions = (text: string) => [
-	{
-		type: 'key',
-		id: 'keys',
-		actions: [...text].flatMap((value) => [
-			{ type: 'keyDown', value },
-			{ type: 'keyUp', value },
-		]),
-	},
-];

@@ -53,8 +53,7 @@ async function showPart(part: number): Promise<{ isLast: boolean; broken: string
 /** A page in a browser of any engine; every wait ends when the page shows the expected element. */
 export function enginePage(driver: Driver, origin: string) {
 	async function run<T>(expression: string): Promise<T | null> {
-		const json = `(async () => JSON.stringify((await (${expression})) ?? null))()`;
-		return JSON.parse(await driver.evaluate(json).catch(() => 'null')) as T | null;
+		return ((await driver.evaluate(`(async () => (await (${expression})) ?? null)()`).catch(() => null)) ?? null) as T | null;
 	}
 	const found = (wanted: Wanted) => `(${find})(${JSON.stringify(wanted)})`;
 	const sees = (wanted: Wanted) =>

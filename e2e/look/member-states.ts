@@ -1,8 +1,6 @@
 import type { Fault } from '#sandbox/control/control.ts';
-import type { OrderStatus } from '#shared/constants.ts';
-import { ORDER_STATUSES } from '#shared/constants.ts';
-import { checkInFormPath, orderPath, orderPricePath, paymentPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#shared/constants.ts';
+import { checkInFormPath, orderPath, orderPricePath, paths, paymentPath } from '#shared/paths.ts';
 import { guestBox, headed, held, heldAndFilled, ordered, visitCashier } from '../support/booking.ts';
 import { firstPerson, paidTrip } from '../support/check-in.ts';
 import { control, enterFromBank, form, newMobile, ticketOf } from '../support/login.ts';

@@ -49,10 +49,7 @@ export async function choose(page: Page, t: Words, { kind, name }: Pick<Category
 	await page.getByRole('button', { name: t('voyage:choice.chooseNamed', { name }), exact: true }).click();
 }
 
-/**
- * Presses “book” on a voyage's page by key: a test's second press at one place comes so fast that it counts as a double-click and is stopped
- * (`client/ui/use-double-click.ts`).
- */
+/** Presses “book” on a voyage's page by key: what has just come into the place of a pressed button takes no press (`client/app/pressed-place.ts`). */
 export const book = (page: Page, t: Words): Promise<void> =>
 	page.getByRole('button', { name: t('voyage:choice.book'), exact: true }).press('Enter');
 

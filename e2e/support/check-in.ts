@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { CheckInFormView, CheckInView } from '#shared/catalogue/bff/check-in.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { checkInFormPath } from '#shared/journey-paths.ts';
+import { checkInFormPath } from '#shared/paths.ts';
 import { CHECK_IN_FIELDS, type CheckInField, type CheckInStep } from '#shared/rules/check-in-form.ts';
 import type { Words } from '../../tests/support/words.ts';
 import { ask } from './booking.ts';

@@ -47,15 +47,8 @@ const MISSING: readonly Screen[] = [
 	...(['list that has ended', 'shared voyage that is gone'] as const),
 ];
 
-/** Screens that show a ship or a place twice, the second time with more detail; several bookings of one ship or voyages of one port; and our own gallery. */
-const WITH_REPEATED_PICTURES: readonly Screen[] = [
-	'brandStory',
-	'experience',
-	'gallery',
-	'orders',
-	'boarding passes',
-	'destination',
-];
+/** Screens that show a ship or a place twice, the second time with more detail; and several bookings of one ship or voyages of one port. */
+const WITH_REPEATED_PICTURES: readonly Screen[] = ['brandStory', 'experience', 'orders', 'boarding passes', 'destination'];
 
 const titleIn = (page: Page, html: string): Promise<string> =>
 	page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
@@ -64,7 +57,7 @@ type Fixtures = PlaywrightTestArgs & Pick<OurFixtures, 'site' | 't' | 'lang' | '
 
 /** Settings of the browser that a screen needs. */
 export const conditionsOf = (screen: Screen) => ({
-	provoked: MISSING.includes(screen) ? /status of 404/ : null,
+	provoked: MISSING.includes(screen) ? /status of 404/ : PANELS[screen] ? /ERR_INTERNET_DISCONNECTED/ : null,
 });
 
 /** The test that opens a screen once and checks everything: axe, a narrow window, targets of a thumb, texts of its language, pictures and spacing. */
@@ -85,7 +78,7 @@ export const look =
 		const audited = isAudited(screen, device, lang);
 		if (audited) expect.soft(await audit(page), 'axe (M1)').toEqual([]);
 		expect.soft(await overflow(page), 'wider than the window (M7)').toEqual([]);
-		if (device === 'mobile' && screen !== 'gallery') expect.soft(await smallTargets(page), 'small targets (M6)').toEqual([]);
+		if (device === 'mobile') expect.soft(await smallTargets(page), 'small targets (M6)').toEqual([]);
 
 		const footer = await page.locator('#site-footer').evaluateAll(([element]) => element?.getBoundingClientRect().height ?? 0);
 		if (device === 'mobile') expect.soft(footer, 'the footer on a phone').toBeLessThanOrEqual(MOST_FOOTER * 844);
@@ -95,7 +88,7 @@ export const look =
 		if (!WITH_REPEATED_PICTURES.includes(screen)) expect.soft(await repeatedPictures(page), 'pictures shown twice').toEqual([]);
 		expect.soft(await missingTexts(page), 'texts that are missing (M28)').toEqual([]);
 		if (lang === 'EN') expect.soft(await hanTexts(page), 'Chinese on an English page (M28)').toEqual([]);
-		if (screen !== 'gallery' && screen !== 'nothing found')
+		if (screen !== 'nothing found')
 			await expect.soft(page.locator('input[type=checkbox]:checked'), 'boxes that nobody ticked (M30)').toHaveCount(0);
 
 		for (const [name, panel] of Object.entries(audited ? (PANELS[screen] ?? {}) : {})) {
@@ -105,6 +98,9 @@ export const look =
 			await expect(opened).toBeVisible();
 			// The page behind a dialog was audited before the dialog opened, and can't be reached.
 			const isDialog = (await opened.getAttribute('role')) === 'dialog';
+			await page.context().setOffline(true);
+			await expect(page.getByRole('status').filter({ hasText: t('offline') }), `heard with ${name} open`).toBeVisible();
+			await page.context().setOffline(false);
 			expect.soft(await audit(page, isDialog ? opened : undefined), `axe with ${name} open (M1)`).toEqual([]);
 			await page.keyboard.press('Escape');
 			await expect(opened).toBeHidden();
@@ -112,7 +108,7 @@ export const look =
 
 		await setRootText(page, '200%');
 		await expect.poll(() => overflow(page), 'wider than the window once text is twice as large (M7)').toEqual([]);
-		if (device === 'mobile' && screen !== 'gallery')
+		if (device === 'mobile')
 			expect.soft(await lostTexts(page), 'texts that are lost once they are twice as large (M7)').toEqual([]);
 		if (screen === 'news' && device === 'desktop') {
 			for (const width of [769, 1024, 1200]) {

@@ -83,8 +83,13 @@ export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Pan
 		},
 		'a place of the deck plan': {
 			is: 'features/ships/place-dialog.tsx',
-			opener: (page) => page.locator('#decks [aria-live] a').first(),
+			opener: (page) => page.locator('#decks details[open] a').first(),
 			shown: dialog,
+		},
+		'a deck from above': {
+			is: 'features/ships/deck-sheet.tsx',
+			opener: (page) => page.locator('#decks details[open] button'),
+			shown: (page) => dialog(page).filter({ has: page.getByRole('img') }),
 		},
 	},
 	user: {

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { addressesOf, PAGE_NAMES, type PageName, pageOf, pages } from '#shared/pages.ts';
 import {
 	checkInConfirmPath,
 	checkInFormPath,
@@ -6,10 +7,12 @@ import {
 	checkInPath,
 	orderPath,
 	orderPricePath,
+	ourVoyagePath,
+	paths,
 	paymentPath,
-} from '#shared/journey-paths.ts';
-import { addressesOf, PAGE_NAMES, type PageName, pageOf, pages } from '#shared/pages.ts';
-import { ourVoyagePath, paths, togetherPath, voyagePath } from '#shared/paths.ts';
+	togetherPath,
+	voyagePath,
+} from '#shared/paths.ts';
 import { held, heldAndFilled, ordered, send } from './booking.ts';
 import { firstPerson, paidTrip } from './check-in.ts';
 import { control, enterFromBank } from './login.ts';

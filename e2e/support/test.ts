@@ -5,6 +5,7 @@ import type { Language } from '#shared/constants.ts';
 import { POPUP_VISIT_KEY } from '#shared/rules/popups.ts';
 import { type Words, words } from '../../tests/support/words.ts';
 import { audit } from './audit.ts';
+import { held, ordered } from './booking.ts';
 import { layOut, overflow, smallTargets } from './page-checks.ts';
 import { createSite, type Site } from './site.ts';
 
@@ -13,6 +14,8 @@ type Options = {
 	popups: boolean;
 	/** Messages of the console and errors of the page that this test provokes. */
 	provoked: RegExp | null;
+	/** Months until the sailing of `booking`: tests that change its price take one that no other test books. */
+	months: number;
 };
 export type Fixtures = {
 	lang: Language;
@@ -23,6 +26,10 @@ export type Fixtures = {
 	open: (path: string) => Promise<void>;
 	/** Fails when axe, a narrow screen or small targets show a fault of the page; `what` names the page. */
 	sound: (what: string) => Promise<void>;
+	/** A member with a cabin held for two, before guests are named; `path` is its page. Gives the test three times the time, as `order` does. */
+	booking: Awaited<ReturnType<typeof held>>;
+	/** An order of a member that waits to be paid. */
+	order: Awaited<ReturnType<typeof ordered>>;
 	quiet: undefined;
 	watched: string[];
 };
@@ -50,6 +57,7 @@ export const alive = (page: Page): Promise<void> => page.locator('html[data-aliv
 export const test = base.extend<Fixtures & Options>({
 	popups: [false, { option: true }],
 	provoked: [null, { option: true }],
+	months: [2, { option: true }],
 	extraHTTPHeaders: async ({ locale: _ }, use) => {
 		const part = () => randomInt(1, 255);
 		await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
@@ -70,6 +78,14 @@ export const test = base.extend<Fixtures & Options>({
 			expect.soft(await overflow(page), what).toEqual([]);
 			if (device === 'mobile') expect.soft(await smallTargets(page), what).toEqual([]);
 		}),
+	booking: async ({ context, site, months }, use, info) => {
+		info.slow();
+		await use(await held(context, site, months));
+	},
+	order: async ({ context, site }, use, info) => {
+		info.slow();
+		await use(await ordered(context, site));
+	},
 	quiet: [
 		async ({ context, popups }, use) => {
 			if (!popups) {

@@ -4,11 +4,11 @@ import type { BrowserContext } from '@playwright/test';
 export type Beginning = 'before hydration' | 'after hydration';
 
 /**
- * Translates every page of a browser as Chrome, Edge and extensions do: each text becomes an element in place of its text node, and so does
+ * Translates a page, or every page of a browser, as Chrome, Edge and extensions do: each text becomes an element in place of its text node, and so does
  * each text that comes later. A translated text is the old one with a mark that isn't shown, so that tests find it by its words.
  */
-export const translate = (context: BrowserContext, beginning: Beginning): Promise<unknown> =>
-	context.addInitScript((when: Beginning) => {
+export const translate = (to: Pick<BrowserContext, 'addInitScript'>, beginning: Beginning): Promise<unknown> =>
+	to.addInitScript((when: Beginning) => {
 		const LEFT_ALONE = 'script, style, noscript, textarea, title, [translate=no], font';
 		const MARK = '\u200B';
 		const element = (child: Node) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { paymentPath } from '#shared/journey-paths.ts';
+import { paymentPath } from '#shared/paths.ts';
 import { chooseLanguage } from '#shared/rules/language.ts';
 import type { Store } from '../context.ts';
 import { readForm } from '../http/body.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { toFen } from '#shared/rules/money.ts';
 import type { Store } from '../context.ts';
 import { advanceOrder } from '../orders/advance.ts';
-import { endAttempt, OUTCOMES } from '../orders/cashier.ts';
+import { endAttempt, OUTCOMES, payPart } from '../orders/cashier.ts';
 import { createSampleOrder } from '../orders/create-sample-order.ts';
 import { moveSailing } from '../orders/departure.ts';
 import { PASS_ENDS, PASS_MOVES } from '../orders/pass-moves.ts';
@@ -14,6 +15,8 @@ const SampleOrder = z.strictObject({
 });
 const Advance = z.strictObject({ id: z.coerce.number().int(), to: z.number().int() });
 const Pay = z.strictObject({ id: z.coerce.number().int(), outcome: z.enum(OUTCOMES).default('pay') });
+const Part = z.strictObject({ id: z.coerce.number().int(), amount: z.number().positive() });
+const Later = z.strictObject({ voyageId: z.coerce.number().int(), days: z.number().int() });
 const Price = z.strictObject({ voyageId: z.coerce.number().int(), by: z.number().int() });
 const Hurry = z.strictObject({ id: z.coerce.number().int(), seconds: z.number().int() });
 const Tourist = z.strictObject({
@@ -25,7 +28,7 @@ const Rooms = z.strictObject({ voyageId: z.coerce.number().int(), categoryId: z.
 
 const Order = z.strictObject({ id: z.coerce.number().int() });
 const Sailing = Order.extend({ leavesInMinutes: z.number() });
-const CheckedIn = Order.extend({ person: z.coerce.number().int().optional() });
+const CheckedIn = Order.extend({ person: z.coerce.number().int().optional(), to: z.enum(['DONE', 'HELP']).default('DONE') });
 const Pass = Order.extend({ person: z.coerce.number().int().optional(), to: z.enum(PASS_ENDS) });
 
 const Whose = z.strictObject({ mobile: z.string() });
@@ -73,13 +76,13 @@ export const orderActions: Readonly<Record<string, (store: Store, body: unknown)
 		const { id, person = null, to } = Pass.parse(body);
 		return { done: PASS_MOVES[to](store, id, person) };
 	},
-	/** Checks all passengers of an order in, or one. */
+	/** Checks all passengers of an order in, or one; `to: 'HELP'` leaves them to the staff, as answers about their health do. */
 	'POST /orders/checked-in': ({ db, now }, body) => {
-		const { id, person = null } = CheckedIn.parse(body);
+		const { id, person = null, to } = CheckedIn.parse(body);
 		return db.run(
-			`UPDATE order_person SET checkedIn = 1, checkInStatus = 'DONE', checkInAt = :at
+			`UPDATE order_person SET checkedIn = :to = 'DONE', checkInStatus = :to, checkInAt = :at
 			WHERE orderId = :id AND (:person IS NULL OR id = :person)`,
-			{ id, person, at: now.getTime() },
+			{ id, person, to, at: now.getTime() },
 		);
 	},
 	/** Returns the passengers of an order, and their boarding passes. */
@@ -99,6 +102,12 @@ export const orderActions: Readonly<Record<string, (store: Store, body: unknown)
 		);
 		return { ended: visit ? endAttempt(store, visit.token, outcome) !== undefined : false };
 	},
+	/** Books a part of an order's price, in CNY, as paid elsewhere. */
+	'POST /orders/part': (store, body) => {
+		const { id, amount } = Part.parse(body);
+		payPart(store, id, toFen(amount));
+		return {};
+	},
 	/** Sets the end of an order's payment window to so many seconds from now. */
 	'POST /orders/hurry': ({ db, now }, body) => {
 		const { id, seconds } = Hurry.parse(body);
@@ -112,6 +121,9 @@ export const orderActions: Readonly<Record<string, (store: Store, body: unknown)
 			'UPDATE voyage_category SET totalPrice = totalPrice + :by * (totalPrice / personAvg), personAvg = personAvg + :by WHERE voyageId = :voyageId',
 			Price.parse(body),
 		),
+	/** Lets a voyage depart so many days later. */
+	'POST /voyages/later': ({ db }, body) =>
+		db.run("UPDATE voyage SET departureDate = date(departureDate, :days || ' days') WHERE id = :voyageId", Later.parse(body)),
 	/** Changes a passenger without any rules, as another sales channel might. */
 	'POST /tourists': ({ db }, body) => {
 		const { id, change } = Tourist.parse(body);

@@ -29,7 +29,7 @@ function changeHeld({ db, memberId, now }: Context, voyageId: string, from: stri
 
 function changeOrdered({ db, now, today }: Context, order: OrderRecord, from: string, to: number): void {
 	const status = orderStatus(order.status);
-	const facts = { date: order.departureDate, payBy: order.payUntil, cancellingClosed: false, invoiced: false };
+	const facts = { date: order.departureDate, payBy: order.payUntil, due: null, cancellingClosed: false, invoiced: false };
 	if (!status || !orderCan({ status, ...facts }, { now: now.getTime(), today }).changeCabin)
 		throw new SandboxError(ORDER_ERRORS.notInThisState, '当前订单状态无法更换舱房');
 	const { changes } = db.run(
@@ -112,7 +112,7 @@ export const orders: HandlersOf<keyof typeof calls> = {
 		const { db, now, today } = context;
 		const invoiced = db.get('SELECT orderId FROM invoice WHERE orderId = :id', { id: order.id }) !== undefined;
 		const status = orderStatus(order.status);
-		const facts = { date: order.departureDate, payBy: null, cancellingClosed: false, invoiced };
+		const facts = { date: order.departureDate, payBy: null, due: null, cancellingClosed: false, invoiced };
 		if (!status || !orderCan({ status, ...facts }, { now: now.getTime(), today }).invoice)
 			throw new SandboxError(ORDER_ERRORS.notInThisState, '当前订单无法申请发票');
 		db.insert('invoice', [

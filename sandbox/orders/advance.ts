@@ -9,7 +9,7 @@ const { reserved, cancelled, completed, refunding, refunded } = ORDER_STATUSES;
 const MOVES: Readonly<Record<number, { from: readonly number[]; move: (store: Store, order: OrderRecord, at: number) => void }>> =
 	{
 		[reserved]: { from: [0], move: confirmOrder },
-		[cancelled]: { from: [0, 1, 2], move: (store, order, at) => moveOrder(store, order, cancelled, at) },
+		[cancelled]: { from: [0, 1, 2, 3], move: (store, order, at) => moveOrder(store, order, cancelled, at) },
 		[completed]: { from: [3], move: (store, order, at) => moveOrder(store, order, completed, at) },
 		[refunding]: { from: [-4], move: approveRefund },
 		[refunded]: { from: [-2], move: payBack },

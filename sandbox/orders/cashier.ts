@@ -43,7 +43,14 @@ export function openCashier(context: Context, orderId: string, method: PayMethod
 	db.run(
 		`INSERT INTO pay_attempt (token, orderId, method, returnUrl, amount, createdAt, state)
 		VALUES (:token, :orderId, :method, :returnUrl, :amount, :at, 'open')`,
-		{ token, orderId: order.id, method, returnUrl, amount: order.totalPrice - order.discount, at: now.getTime() },
+		{
+			token,
+			orderId: order.id,
+			method,
+			returnUrl,
+			amount: order.totalPrice - order.discount - order.paidPrice,
+			at: now.getTime(),
+		},
 	);
 	const url = `${context.cashier}/cashier?${new URLSearchParams({ lang: context.lang, token })}`;
 	return {
@@ -106,6 +113,16 @@ export function settleAttempt(store: Store, token: string): void {
 	});
 	if (late) db.insert('refund', [{ orderId: order.id, amount: attempt.amount, fee: 0, requestedAt: at, reviewedAt: at }]);
 	moveOrder(store, order, late ? refunding : AHEAD, at);
+}
+
+/** Books a part of an order's price as paid, as another sales channel might. */
+export function payPart({ db, now }: Store, id: number, amount: number): void {
+	db.run('UPDATE sale_order SET paidPrice = paidPrice + :amount WHERE id = :id', { id, amount });
+	db.run("INSERT INTO order_payment (orderId, type, method, amount, at) VALUES (:id, 'PAY', 'union', :amount, :at)", {
+		id,
+		amount,
+		at: now.getTime(),
+	});
 }
 
 /** Returns the data of the cashier's page for a visit. */

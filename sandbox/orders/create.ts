@@ -96,7 +96,9 @@ export function createOrder(context: Context, input: NewOrder): { id: number } {
 			.get<{ code: string }>('SELECT code FROM category WHERE id = CAST(:categoryId AS INTEGER)', { categoryId })
 			?.code.startsWith('S'),
 	);
-	const status = onRequest ? ORDER_STATUSES['waiting-confirmation'] : ORDER_STATUSES['waiting-payment'];
+	const isCovered = total === discount;
+	const confirmed = isCovered ? ORDER_STATUSES['not-travelled'] : ORDER_STATUSES['waiting-payment'];
+	const status = onRequest ? ORDER_STATUSES['waiting-confirmation'] : confirmed;
 	db.transaction(() => {
 		db.run(
 			`INSERT INTO sale_order (id, memberId, voyageId, status, createdAt, payUntil, totalPrice, discount, couponId, contactName, contactMobile, contactEmail,
@@ -108,7 +110,7 @@ export function createOrder(context: Context, input: NewOrder): { id: number } {
 				voyageId,
 				status,
 				at,
-				payUntil: onRequest ? null : at + PAY_WINDOW,
+				payUntil: onRequest || isCovered ? null : at + PAY_WINDOW,
 				total,
 				discount,
 				couponId: coupon?.id ?? null,

@@ -11,10 +11,12 @@ const WAITING = ORDER_STATUSES['waiting-confirmation'];
 const TO_PAY = ORDER_STATUSES['waiting-payment'];
 const AHEAD = ORDER_STATUSES['not-travelled'];
 
-/** Confirms the cabins of an order, which can be paid from now on. */
+/** Confirms the cabins of an order, which can be paid from now on; one whose price a voucher covers is paid. */
 export function confirmOrder({ db }: Store, order: OrderRecord, at: number): void {
-	moveOrder({ db }, order, reserved, at);
-	db.run('UPDATE sale_order SET payUntil = :until WHERE id = :id', { id: order.id, until: at + RESERVED_WINDOW });
+	const isCovered = order.totalPrice === order.discount;
+	moveOrder({ db }, order, isCovered ? AHEAD : reserved, at);
+	const until = isCovered ? null : at + RESERVED_WINDOW;
+	db.run('UPDATE sale_order SET payUntil = :until WHERE id = :id', { id: order.id, until });
 }
 
 /** Ends the review of a cancellation; the refund is on its way. */

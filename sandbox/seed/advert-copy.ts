@@ -240,7 +240,7 @@ export const POPUPS: Popup[] = [
 	{
 		type: 1,
 		content:
-			'<h3>往后十八个月的航次，都可以订了</h3><p>想走的日子，多半已在其中。船尾阳台与家庭房通常最先订满，喜欢清静舱房的旅客，不妨早些看看。</p>',
+			'<h3>未来十八个月的航次已开放预订</h3><p>想走的日子，多半已在其中。船尾阳台与家庭房通常最先订满，喜欢清静舱房的旅客，不妨早些看看。</p>',
 		enContent:
 			'<h3>The next eighteen months are on sale</h3><p>Whenever you would like to sail, it is probably among them. Aft balconies and family cabins tend to go first, so do look early if you have a cabin in mind.</p>',
 		url: '',

@@ -7,6 +7,7 @@ import { createSampleOrder } from '../orders/create-sample-order.ts';
 export const COUPON_CODES = [
 	{ code: 'SAIL200', name: '启航立减 200 元', enName: 'Set Sail: CNY 200 off', amount: 20_000, percent: 0, minPrice: 300_000 },
 	{ code: 'SEA95', name: '全场九五折', enName: '5% off every voyage', amount: 0, percent: 5, minPrice: 0 },
+	{ code: 'WHOLE', name: '全额航程优惠券', enName: 'Coupon for a whole voyage', amount: 0, percent: 100, minPrice: 0 },
 ].map((coupon) => ({ ...coupon, fromDay: '2026-01-01', untilDay: '2099-12-31' }));
 
 /** Gives a member an order in each of the nine states, coupons of their own, and an invoice that was sent. */

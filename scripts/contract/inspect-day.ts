@@ -1,4 +1,4 @@
-import type { Form } from '../upstream/forms.ts';
+import type { Form } from './forms.ts';
 import type { Say } from './notes.ts';
 
 const ZONED = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[zZ]|[+-]\d{2}:?\d{2})/;

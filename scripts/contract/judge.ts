@@ -2,8 +2,8 @@ import type { AppError } from '#server/request/errors.ts';
 import type { Misfit } from '#server/upstream/read-reply.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import { fieldsOf } from '../upstream/fields.ts';
 import type { Note } from './notes.ts';
+import { pathsOf } from './wire-schema.ts';
 
 /** The result of a call over all its tries. */
 export type Finding = {
@@ -58,8 +58,7 @@ const isEmpty = (value: unknown): boolean =>
 /** Returns the fields that are empty in all replies to a call. */
 function emptyFields(name: UpstreamCall, readings: readonly unknown[]): string[] {
 	const { output } = openapi[name];
-	const paths = fieldsOf(output, false, () => undefined).map(({ path }) => path);
-	const empty = paths.filter((path) => {
+	const empty = pathsOf(output).filter((path) => {
 		const values = readings.flatMap((data) => valuesAt(data, path));
 		const parents = readings.flatMap((data) => valuesAt(data, path.slice(0, Math.max(0, path.lastIndexOf('.')))));
 		return path !== '' && !parents.every(isEmpty) && values.every(isEmpty);

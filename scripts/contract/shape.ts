@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Call } from '#shared/catalogue/call.ts';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import { isPage, onTheWire } from '../upstream/fields.ts';
-import { type Form, formOf } from '../upstream/forms.ts';
+import { type Form, formOf } from './forms.ts';
+import { isPage, onTheWire } from './wire-schema.ts';
 
 /**
  * The form of a reply's data: lists, objects with a key for each entry, objects with known keys, and values with their form. `words`: the

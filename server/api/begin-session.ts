@@ -1,4 +1,4 @@
-import type { Identity } from '#server/request/identity.ts';
+import type { Login } from '#server/request/identity.ts';
 import type { LoginMethod } from '#server/request/login-method.ts';
 import { parseReply } from '#server/upstream/parse-reply.ts';
 import { Credentials, UserInfo } from '#shared/catalogue/credentials.ts';
@@ -7,20 +7,19 @@ type Terms = {
 	loginMethod: LoginMethod;
 	/** The end of a login that names none, epoch milliseconds. */
 	ownEnd: number;
+	begin: (login: Login) => Promise<void>;
 };
 
 /**
  * Begins a session with the credentials of a login's reply, and returns the rest of the reply. A reply without credentials (a
  * code not scanned yet) begins none. Texts that repeat the token lose it.
  */
-export async function beginSession(reply: unknown, identity: Identity, { loginMethod, ownEnd }: Terms): Promise<unknown> {
+export async function beginSession(reply: unknown, { loginMethod, ownEnd, begin }: Terms): Promise<unknown> {
 	const credentials = Credentials.safeParse(reply);
 	const { token, expireAt, ...rest } = reply as Record<string, unknown>;
 	if (!credentials.success) return rest;
 	const { token: own, expireAt: end } = credentials.data;
 	const visible = parseReply(JSON.stringify(rest), own);
-	// A press repeated within the session that it began leaves it, with what is under way in it.
-	if (identity.token !== own)
-		await identity.begin({ member: UserInfo.parse(visible), credentials: { token: own, expireAt: end ?? ownEnd }, loginMethod });
+	await begin({ member: UserInfo.parse(visible), credentials: { token: own, expireAt: end ?? ownEnd }, loginMethod });
 	return visible;
 }

@@ -76,13 +76,13 @@ export async function changeOnce<T>(
 	terms: Terms,
 	change: () => Promise<T>,
 ): Promise<T> {
-	const { member, state } = identity;
+	const { member, session } = identity;
 	const what = `${name}:${hash('sha256', JSON.stringify(input), 'base64url')}`;
 	const work = () => (exclusive && member ? exclusively(exclusive, member.id, what, terms, change) : change());
 	const press = readPressKey(sent);
 	if (!press) return (await work()) as T;
-	// A login can't be repeated from its answer: each press begins a session of its own.
-	const keepSeconds = (outcome: Outcome) => (identity.state === state ? secondsOf(outcome) : 0);
+	// A login can't be repeated from its answer: each press sets the session's cookie.
+	const keepSeconds = (outcome: Outcome) => (identity.session === session ? secondsOf(outcome) : 0);
 	const pressedAt = Date.now();
 	// A failure from before this press says nothing of it.
 	const accepts = (outcome: Outcome) => !isPassing(outcome) || outcome.at >= pressedAt;

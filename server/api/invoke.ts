@@ -1,12 +1,13 @@
 import type { FeatureScope, Handlers, ScopedApi } from '#server/handler.ts';
 import { AppError, type FailedAt, failedAt } from '#server/request/errors.ts';
 import type { Part } from '#server/request/facts.ts';
-import { ANYBODY, type Identity } from '#server/request/identity.ts';
+import { ANYBODY, type Identity, type Login } from '#server/request/identity.ts';
 import { loginMethodOf } from '#server/request/login-method.ts';
 import type { Cache } from '#server/storage/cache.ts';
 import type { Limits } from '#server/storage/limits.ts';
-import { noteSessionEnded, spendCode } from '#server/storage/spend-code.ts';
-import type { Vault } from '#server/storage/vault.ts';
+import { beginOnce, noteSessionEnded, roundOf } from '#server/storage/login-round.ts';
+import { spendCode } from '#server/storage/spend-code.ts';
+import type { FieldVault, Vault } from '#server/storage/vault.ts';
 import type { Upstream } from '#server/upstream/client.ts';
 import type { WaitingRoom } from '#server/waiting-room/waiting-room.ts';
 import type { Log, LogFields } from '#server/watch/log-fields.ts';
@@ -25,16 +26,37 @@ import {
 import type { Language } from '#shared/constants.ts';
 import { beginSession } from './begin-session.ts';
 import { changeOnce } from './change-once.ts';
-import { deadline } from './deadline.ts';
+import { type Asker, countQuestion } from './count-question.ts';
 import { limited } from './limited.ts';
 import { createRecentAnswers } from './recent-answers.ts';
+
+/**
+ * Waits for `work` at most `milliseconds`, then throws `upstream-unavailable`. The work itself continues: other callers may wait
+ * for it.
+ */
+async function deadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(
+			() => reject(new AppError('upstream-unavailable', `no answer within ${milliseconds} ms`, { late: true })),
+			milliseconds,
+		);
+	});
+	try {
+		return await Promise.race([work, late]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
 
 export type InvokeServices = {
 	upstream: Upstream;
 	cache: Cache;
 	handlers: Handlers;
 	vault: Vault;
+	lists: FieldVault;
 	limits: Limits;
+	identityOfSession: FeatureScope['identityOfSession'];
 	settings: FeatureScope['settings'];
 	content: FeatureScope['content'];
 	waitingRoom: Pick<WaitingRoom, 'guards' | 'mustBeLetIn'>;
@@ -60,10 +82,14 @@ export type Scope = {
 	requestId: string;
 	lang: Language;
 	identity: Identity;
+	/** Who asks, where a request does: no limit counts what the server asks by itself. */
+	asker?: Asker;
 	signal?: AbortSignal;
 	/** The most milliseconds that one awaited call may take. */
 	timeoutMs: number;
 	lack: Lack;
+	/** True where public replies are read from upstream, also when the cache has them. */
+	anew?: boolean;
 	/** The latest call of upstream's that failed. */
 	failedAt?: FailedAt;
 	/** The parts of the request's time, if they are recorded. */
@@ -112,9 +138,11 @@ export function createInvoke(services: InvokeServices) {
 		try {
 			const send = async () => (await deadline(upstream.send(name, input, context), timeoutMs)).data as CallOutput<N>;
 			if (!login) return await send();
-			const reply = await spendCode({ name, input, identity, vault, timeoutMs }, send);
+			const round = await roundOf(identity.browser(), vault);
+			const reply = await spendCode({ name, input, round, vault, timeoutMs }, send);
 			const ownEnd = services.clock().getTime() + services.loginLastsMs;
-			return (await beginSession(reply, identity, { loginMethod: loginMethodOf(name), ownEnd })) as CallOutput<N>;
+			const begin = (login: Login) => beginOnce({ round, what: [name, input], login, identity, vault, timeoutMs });
+			return (await beginSession(reply, { loginMethod: loginMethodOf(name), ownEnd, begin })) as CallOutput<N>;
 		} catch (error) {
 			if (token && error instanceof AppError && error.code === 'not-logged-in') {
 				await identity.end();
@@ -132,18 +160,21 @@ export function createInvoke(services: InvokeServices) {
 		const lang = isTimetable ? 'CN' : scope.lang;
 		const question = JSON.stringify(input);
 		const key = `${name}:${lang}:${question}`;
-		const { address } = scope.identity;
-		if (address !== '' && !cache.has(key)) await limits.take('question', { address, browser: '' });
+		if (!cache.has(key)) await countQuestion(scope.asker, limits);
 		if (isTimetable && question !== '{}') return asIdentity(name, input, scope);
 		const timeoutMs = isTimetable ? services.maxTimeoutMs : services.sharedTimeoutMs;
 		const context = { requestId: scope.requestId, acceptLanguage: TAG[lang], timeoutMs };
-		const cached = cache.remember(policy, key, () => upstream.send(name, input, context));
+		const load = scope.anew ? cache.renew : cache.remember;
+		const cached = load(policy, key, () => upstream.send(name, input, context));
 		return deadline(cached, scope.timeoutMs) as Promise<CallOutput<N>>;
 	}
 
 	/** The `api` of a feature's scope. */
 	const scoped = (scope: Scope): ScopedApi =>
-		Object.assign(bind(scope), { as: (identity: Identity) => scoped({ ...scope, identity }) });
+		Object.assign(bind(scope), {
+			as: (identity: Identity) => scoped({ ...scope, identity }),
+			anew: () => scoped({ ...scope, anew: true }),
+		});
 
 	function fromFeature<N extends BffCall>(name: N, input: never, scope: Scope): Promise<Answer<N>> {
 		const handle = handlers[name] as (input: never, scope: FeatureScope) => Promise<Answer<N>>;
@@ -152,7 +183,9 @@ export function createInvoke(services: InvokeServices) {
 			member: scope.identity.member,
 			lang: scope.lang,
 			identity: scope.identity,
+			identityOfSession: services.identityOfSession,
 			vault: services.vault,
+			lists: services.lists,
 			now: services.clock(),
 			settings: services.settings,
 			content: services.content,
@@ -182,15 +215,15 @@ export function createInvoke(services: InvokeServices) {
 	/** `press` is the key of the press that makes the call, if the call came with one. */
 	async function invoke<N extends CallName>(name: N, rawInput: unknown, scope: Scope, press?: string): Promise<Answer<N>> {
 		const call: Call = catalogue[name];
-		if (call.who === 'member') mustBeMember(scope.identity);
-		const input = call.input.safeParse(rawInput);
-		if (!input.success) {
-			const issue = input.error.issues[0];
-			const field = issue?.path.join('.') || 'input';
-			throw new AppError('invalid-input', `${field}: ${issue?.code}`, { field });
-		}
 		const started = performance.now();
 		try {
+			if (call.who === 'member') mustBeMember(scope.identity);
+			const input = call.input.safeParse(rawInput);
+			if (!input.success) {
+				const issue = input.error.issues[0];
+				const field = issue?.path.join('.') || 'input';
+				throw new AppError('invalid-input', `${field}: ${issue?.code}`, { field });
+			}
 			if (services.waitingRoom.guards(name)) {
 				const { member } = scope.identity;
 				const needed = { member, vault: services.vault, now: services.clock(), api: scoped(scope) };
@@ -200,14 +233,19 @@ export function createInvoke(services: InvokeServices) {
 				isUpstream(name)
 					? fromUpstream(name, checked as never, scope)
 					: (call.common ? forEverybody : fromFeature)(name as BffCall, checked as never, scope);
-			const { limit, exclusive } = call;
-			const run = () => {
+			const { exclusive } = call;
+			const limit = call.limit === 'log-out' && scope.identity.member ? undefined : call.limit;
+			const run = async () => {
 				if (!limit) return make(input.data);
+				if (limit === 'question') {
+					await countQuestion(scope.asker, limits);
+					return make(input.data);
+				}
 				const countries = () => fromUpstream('GET /openapi/countrySmsCode', {} as never, scope);
 				return limited(limit, input.data as object, scope.identity, { ...services, countries }, make);
 			};
-			// A call that guests may make without a limit has nothing kept for it.
-			const isKeyed = call.who === 'member' || limit !== undefined;
+			// A call that guests may make without a limit in Redis has nothing kept for it.
+			const isKeyed = call.who === 'member' || (limit !== undefined && limit !== 'events');
 			const change = { name, input: input.data, identity: scope.identity, press: isKeyed ? press : undefined, exclusive };
 			const answer = name.startsWith('GET ')
 				? run()

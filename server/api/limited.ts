@@ -13,8 +13,6 @@ import { type Countries, mustBeOffered } from './offered-prefixes.ts';
 
 const CODE_SECONDS = 15 * 60;
 const DRAWN_SECONDS = 5 * 60;
-/** Counted by address alone: a visitor gets no cookie for them. */
-const BY_ADDRESS: readonly LimitPolicy[] = ['events', 'question'];
 const MOBILE = /^\d{4,15}$/;
 /** The key of the code that a browser requested for a number. */
 const codeOf = ({ browser, number }: Subject): string => `code:${browser}:${number}`;
@@ -66,9 +64,9 @@ async function requestedCode(subject: Subject, vault: Vault): Promise<Code | nul
 	return code;
 }
 
-/** Throws unless the browser has seen the captcha of the number. It can be answered once: a wrong answer uses it up. */
-async function mustHaveSeen({ mobile }: Numbered, browser: string, vault: Vault): Promise<void> {
-	if ((await vault.take<string>(drawnOf(browser))) !== mobile)
+/** Throws unless the browser has seen the captcha of the number. It can be answered once: `take` uses it up, also by a wrong answer. */
+async function mustHaveSeen({ mobile }: Numbered, browser: string, read: Vault['take']): Promise<void> {
+	if ((await read<string>(drawnOf(browser))) !== mobile)
 		throw new AppError('invalid-input', 'no captcha of this browser', { field: 'captcha' });
 }
 
@@ -130,7 +128,8 @@ export async function limited<T, I extends Numbered>(
 	run: (input: I) => Promise<T>,
 ): Promise<T> {
 	const { limits, vault, watch, countries } = limiting;
-	const browser = BY_ADDRESS.includes(policy) ? '' : identity.browser();
+	// Some are counted by address alone: a visitor gets no cookie for them.
+	const browser = policy === 'events' || policy === 'log-out' ? '' : identity.browser();
 	const own = withCanonicalNumber(sent);
 	const input = policy === 'captcha' ? await withCaptchaNumber(own, browser, vault) : own;
 	const subject: Subject = {
@@ -146,11 +145,14 @@ export async function limited<T, I extends Numbered>(
 		const isOwn = identity.member !== null && subject.number === dialled(identity.member);
 		if (!isOwn) await mustBeOffered(numberIn(input), countries);
 	}
+	if (policy === 'send-code') await limits.take('ask-code', subject);
 	const refuse = async (error: unknown): Promise<never> => {
 		// A refusal may ask for a captcha, which is then drawn for this number.
 		if (policy === 'send-code') await vault.put(captchaAskedOf(browser), input.mobile, CODE_SECONDS);
 		throw error;
 	};
+	// Without a captcha's picture its answer lifts no limit.
+	if (input.captcha !== undefined) await mustHaveSeen(input, browser, vault.get).catch(refuse);
 	await limits.take(policy, subject).catch(refuse);
 	let isAsked = false;
 	const ask = () => {
@@ -158,7 +160,7 @@ export async function limited<T, I extends Numbered>(
 		return run(input);
 	};
 	try {
-		if (input.captcha !== undefined) await mustHaveSeen(input, browser, vault);
+		if (input.captcha !== undefined) await mustHaveSeen(input, browser, vault.take);
 		const reply = policy === 'send-code' ? await sendCode(subject, numberIn(input), limiting, ask) : await ask();
 		if (policy === 'captcha') await vault.put(drawnOf(browser), input.mobile, DRAWN_SECONDS);
 		if (policy === 'try-code') await limits.forget(policy, subject);

@@ -24,7 +24,7 @@ const SHARED = {
 	Conflict: {
 		status: 409,
 		description:
-			'Not in this state: somebody is logged in, it was used already, or (`too-many-holds`) cabins of too many voyages are held.',
+			'Not in this state: somebody is logged in, or another than `member-mark` says (`other-member`); it was used already; too many holds.',
 	},
 	TooLarge: { status: 413, description: 'The body is too large.' },
 	NotJson: { status: 415, description: 'The body is not sent as JSON.' },
@@ -35,7 +35,7 @@ const SHARED = {
 	TooOften: {
 		status: 429,
 		description:
-			'Too many of these calls; or (`waiting-room`) there is a line for a sale, and it is not yet this member’s turn: the call has taken a place, `GET /waiting-room` tells where.',
+			'Too many of these calls; or (`waiting-room`) a sale has a line: the call has taken a place there, which `GET /waiting-room` tells.',
 		headers: RETRY_AFTER,
 	},
 	Unexpected: { status: 500, description: 'A fault of this server.' },
@@ -93,7 +93,7 @@ export const sharedResponses = () =>
 function codesOf(name: string, { who, limit, login, cache, alone, fails = [] }: Call): Set<ErrorCode> {
 	const isRead = name.startsWith('GET ');
 	const ofUpstream = name.includes(' /openapi/');
-	const codes = new Set<ErrorCode>([...fails, 'invalid-input', 'overloaded']);
+	const codes = new Set<ErrorCode>([...fails, 'invalid-input', 'other-member', 'overloaded']);
 	if (!alone) codes.add('upstream-business').add('upstream-unavailable').add('not-logged-in');
 	if (who === 'member') codes.add('not-logged-in').add('session-unavailable');
 	if (!isRead) codes.add('forbidden');

@@ -3,7 +3,7 @@ const RECENT_MS = 1_000;
 /** The most answers in memory. */
 const MANY = 100;
 
-/** Creates the memory of answers that are the same for everybody, for a second each. */
+/** Creates the memory of answers that are the same for everybody, for a second each. Their objects are shared: nobody may change them. */
 export function createRecentAnswers(now = () => performance.now()) {
 	const answers = new Map<string, { answer: unknown; until: number }>();
 	return {

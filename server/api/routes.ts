@@ -1,16 +1,49 @@
 import { hash } from 'node:crypto';
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { isCrawler } from '#server/request/crawler.ts';
+import { chooseEncoding, type Encoding, encode, encodingHeader } from '#server/request/encoding.ts';
 import { AppError } from '#server/request/errors.ts';
 import { factsOf } from '#server/request/facts.ts';
+import { mustBeOwn } from '#server/request/member-mark.ts';
 import { type Call, type Method, sentPicture } from '#shared/catalogue/call.ts';
 import { type CallName, catalogue, type EventCall, type FileCall, type PictureCall } from '#shared/catalogue/catalogue.ts';
+import { MARK } from '#shared/member-mark.ts';
 import { PRESS_HEADER } from '#shared/press-key.ts';
 import { failure, success } from './envelope.ts';
 import { createStreamCount, sendEvents } from './events.ts';
 import type { Invoke, Scope } from './invoke.ts';
-import { sendPacked } from './packed-answers.ts';
 import { pictureOf } from './picture-body.ts';
 import { serverTiming } from './server-timing.ts';
+
+/** The bytes of answers by encoding: an answer that is given to many (`recent-answers.ts`) is packed once. */
+const packed = new WeakMap<object, Map<Encoding, Promise<Uint8Array>>>();
+
+function bytesOf(answer: object, encoding: Encoding): Promise<Uint8Array> {
+	const known = packed.get(answer) ?? new Map<Encoding, Promise<Uint8Array>>();
+	packed.set(answer, known);
+	const bytes = known.get(encoding) ?? encode(JSON.stringify(success(answer)), encoding);
+	known.set(encoding, bytes);
+	bytes.catch(() => known.delete(encoding));
+	return bytes;
+}
+
+/**
+ * Sends an answer for everybody compressed: it holds no secret whose length could tell something (docs/threats.md). The other answers of
+ * calls are never compressed.
+ */
+async function sendPacked(answer: object, request: Request, response: Response): Promise<void> {
+	const encoding = chooseEncoding(request.headers['accept-encoding']);
+	const bytes = await bytesOf(answer, encoding);
+	response
+		.status(200)
+		.set({
+			'content-type': 'application/json; charset=utf-8',
+			vary: 'Accept-Encoding',
+			...encodingHeader(encoding),
+			'content-length': String(bytes.length),
+		})
+		.end(request.method === 'HEAD' ? undefined : bytes);
+}
 
 const POISON = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -73,6 +106,7 @@ export function createApiRoutes({ invoke, timeoutMs, isDraining }: ApiOptions): 
 	router.use((request, response, next) => {
 		response.set('cache-control', 'private, no-store');
 		if (ODD_PATH.test(request.path)) throw new AppError('not-found', 'odd path');
+		mustBeOwn(request.get(MARK) ?? request.query[MARK], factsOf(response).identity);
 		next();
 	});
 
@@ -82,7 +116,9 @@ export function createApiRoutes({ invoke, timeoutMs, isDraining }: ApiOptions): 
 		response.once('close', () => {
 			if (!response.writableFinished) left.abort();
 		});
-		return { ...factsOf(response), timeoutMs, lack: 'nothing', signal: left.signal };
+		const facts = factsOf(response);
+		const asker = { address: facts.identity.address, crawler: isCrawler(response.req) };
+		return { ...facts, asker, timeoutMs, lack: 'nothing', signal: left.signal };
 	}
 
 	const answerJson = (listed: Listed) => async (request: Request, response: Response) => {

@@ -3,12 +3,16 @@ import { AppError, failedAt } from '#server/request/errors.ts';
 import type { Section } from '#shared/catalogue/bff/views.ts';
 import { UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 
-/** Loads a part of a page that may be missing. Returns its value, or `'unavailable'` after one line in the log. Never rejects. */
+/**
+ * Loads a part of a page that may be missing. Returns its value, or `'unavailable'` after one line in the log. Rejects only with
+ * `rate-limited`: the page is then refused as a whole, with a time to come again, and isn't shown with gaps.
+ */
 export async function section<T>(name: string, scope: Pick<FeatureScope, 'report'>, load: () => Promise<T>): Promise<Section<T>> {
 	try {
 		return await load();
 	} catch (error) {
 		const code = errorCode(error);
+		if (code === 'rate-limited') throw error;
 		const unreadable = error instanceof AppError && error.fault === 'shape';
 		// `invoke` has already noted other failures of upstream.
 		if (unreadable || code !== 'upstream-unavailable') scope.report.lacksPart(unreadable ? 'unreadable' : 'unanswered');
@@ -18,7 +22,7 @@ export async function section<T>(name: string, scope: Pick<FeatureScope, 'report
 	}
 }
 
-/** Loads a part that an answer can do without. Returns its value, or `fallback` after one line in the log. Never rejects. */
+/** Loads a part that an answer can do without. Returns its value, or `fallback` after one line in the log. Rejects like `section`. */
 export async function sectionOr<T, F>(
 	name: string,
 	scope: Pick<FeatureScope, 'report'>,

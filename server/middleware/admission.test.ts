@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '#server/request/errors.ts';
 import { routeOf } from '#server/request/route.ts';
 import { LOAD_CLASSES } from '#server/watch/load-class.ts';
-import { createAdmission, isShed } from './admission.ts';
-import { classOf } from './class-of.ts';
+import { classOf, createAdmission, isShed } from './admission.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const request = (url: string, headers: Record<string, string> = {}, method = 'GET') =>

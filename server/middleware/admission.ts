@@ -1,12 +1,39 @@
 import { AsyncResource } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { setImmediate as loopTurn } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
+import { isCrawler } from '#server/request/crawler.ts';
 import { AppError } from '#server/request/errors.ts';
-import { routeOf } from '#server/request/route.ts';
+import { pageKeyOf } from '#server/request/page-key.ts';
+import { CSP_REPORTS, type Route, routeOf } from '#server/request/route.ts';
 import { LOAD_CLASSES, type LoadClass } from '#server/watch/load-class.ts';
 import type { Watch } from '#server/watch/watch.ts';
-import { classOf } from './class-of.ts';
+import { isPrefetch } from '#shared/prefetch.ts';
+import { hasSessionCookie } from './cookies.ts';
+
+/** The paths of a booking and its payment. */
+const OF_BOOKING =
+	/^\/(?:booking|pay|order|api\/(?:booking|order|passenger|contacts?|openapi\/(?:order|coupon|user\/tourist)))(?:\/|$)/;
+
+/** Routes that give way to pages: reports, and pictures of lists, each of which is drawn. */
+const LEAST = ['/api/events', CSP_REPORTS, '/api/together/picture'];
+
+/**
+ * Returns the class of a request that wasn't answered from memory. `ahead`: what nobody waits for yet; `unkept`: crawlers, events of
+ * visits, reports of browsers, pictures of lists, and pages that are made once and kept for all;
+ * `visitor`: other reads of guests; `member`: reads of members, and every change; `booking`: a member's booking or payment.
+ */
+export function classOf(request: IncomingMessage, { kind, route }: Route): LoadClass {
+	const reads = request.method === 'GET' || request.method === 'HEAD';
+	if (reads && isPrefetch(request.headers)) return 'ahead';
+	if (LEAST.includes(route)) return 'unkept';
+	// The address is tested, since links to cashiers have no route.
+	if (hasSessionCookie(request)) return OF_BOOKING.test(request.url?.split('?')[0] ?? '') ? 'booking' : 'member';
+	if (!reads) return 'member';
+	if (isCrawler(request)) return 'unkept';
+	return route === '/sitemap.xml' || (kind === 'page' && pageKeyOf(request) !== null) ? 'unkept' : 'visitor';
+}
 
 /**
  * The load at which a class is refused. Both bounds must be reached, so that neither a slow moment nor a slow backend alone

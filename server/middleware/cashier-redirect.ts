@@ -3,8 +3,7 @@ import { factsOf } from '#server/request/facts.ts';
 import { CASHIER_LINK_PATH, followCashierLink } from '#server/storage/cashier-link.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { Log } from '#server/watch/log-fields.ts';
-import { paymentPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, paymentPath } from '#shared/paths.ts';
 import type { IsSameOrigin } from './csrf.ts';
 
 const ORDER = /^[\w-]{1,64}$/;

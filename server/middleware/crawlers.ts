@@ -33,6 +33,8 @@ function entry(siteUrl: string, { path, changed, onlyInChinese }: ListedAddress)
 const pagesFor = (crawlers: Page['crawlers']): Page[] => PAGE_NAMES.map(pageOf).filter((page) => page.crawlers === crawlers);
 const guestPages = PAGE_NAMES.map(pageOf).filter(({ access }) => access === 'guest');
 const CLOSED = ['/api/', ...[...pagesFor('closed'), ...guestPages].flatMap(addressesOf), '/*update='];
+/** The picture beside a shared list: the longer path counts before `/api/`. */
+const TOGETHER_PICTURE = '/api/together/picture';
 const LISTED = pagesFor('listed').flatMap((page) =>
 	addressesOf(page).map((path): ListedAddress => ({ path, ...(page.onlyInChinese && { onlyInChinese: true }) })),
 );
@@ -45,7 +47,7 @@ export function crawlers(invoke: Invoke, siteUrl: string, clock: () => Date): Re
 		response
 			.type('text')
 			.set('cache-control', 'public, max-age=3600')
-			.send(`User-agent: *\n${closed}\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+			.send(`User-agent: *\nAllow: ${TOGETHER_PICTURE}\n${closed}\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 	});
 	router.get('/sitemap.xml', async (_request, response) => {
 		const scope: Scope = { ...factsOf(response), identity: ANYBODY, timeoutMs: 5_000, lack: 'nothing' };
@@ -61,7 +63,10 @@ export function crawlers(invoke: Invoke, siteUrl: string, clock: () => Date): Re
 			.type('application/xml')
 			.set('cache-control', 'public, max-age=600')
 			.send(
-				`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${addresses.map((address) => entry(siteUrl, address)).join('\n')}\n</urlset>\n`,
+				`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${addresses.map((address) => entry(siteUrl, address)).join('\n')}
+</urlset>
+`,
 			);
 	});
 	return router;

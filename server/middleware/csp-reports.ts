@@ -1,7 +1,7 @@
 import { json, type RequestHandler } from 'express';
+import { limitAddress } from '#server/request/limit-address.ts';
 import type { Limits } from '#server/storage/limits.ts';
 import type { Watch } from '#server/watch/watch.ts';
-import { limitAddress } from './limit-address.ts';
 
 /** The directives that browsers name; scripts and styles are reported by their parts. */
 const DIRECTIVES = new Set([

@@ -17,7 +17,7 @@ const HASHED = /^\/(assets|pictures)\//;
  */
 const WORKER = '/ticket-worker.js';
 const WORKER_HEADERS = { 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" };
-const ELSEWHERE = /^\/(media|resized|api|sitemap\.xml$|robots\.txt$)/;
+const ELSEWHERE = /^\/(media|cards|api|sitemap\.xml$|robots\.txt$)/;
 
 const READING = new Set(['GET', 'HEAD']);
 

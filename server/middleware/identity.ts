@@ -3,11 +3,12 @@ import type { Request, Response } from 'express';
 import type { Session, SessionData } from 'express-session';
 import { AppError } from '#server/request/errors.ts';
 import type { Identity, Login } from '#server/request/identity.ts';
+import { limitAddress } from '#server/request/limit-address.ts';
+import { markOf } from '#server/request/member-mark.ts';
 import { sessionLabel } from '#server/storage/session-store.ts';
 import type { Log } from '#server/watch/log-fields.ts';
 import type { Watch } from '#server/watch/watch.ts';
 import { browserId, expireSession, setBrowserId } from './cookies.ts';
-import { limitAddress } from './limit-address.ts';
 
 type Current = Session & Partial<SessionData>;
 
@@ -19,6 +20,8 @@ export type IdentityOptions = {
 	request: Request;
 	response: Response;
 	https: boolean;
+	/** The secrets of the settings, the newest first. */
+	secrets: readonly string[];
 	/** True when the session couldn't be read. */
 	away: boolean;
 	log: Log;
@@ -27,17 +30,21 @@ export type IdentityOptions = {
 };
 
 /** Creates a request's identity from its express session. */
-export function createIdentity({ request, response, https, away, log, clock, watch }: IdentityOptions): Identity {
+export function createIdentity({ request, response, https, secrets, away, log, clock, watch }: IdentityOptions): Identity {
 	// express-session removes the property when a session ends.
 	const current = (): Current | undefined => request.session;
 	let browser = browserId(request, https);
 
-	async function begin({ member, credentials, loginMethod }: Login): Promise<void> {
+	function mustBeAbleToBegin(): void {
 		if (https && !request.secure) {
 			log.error({ reason: 'https ends before this server, and TRUST_PROXY does not say where' }, 'login refused');
 			throw new AppError('forbidden', 'not https at the edge');
 		}
 		if (response.headersSent || !current()) throw new AppError('session-unavailable', 'no session can begin here');
+	}
+
+	async function begin({ member, credentials, loginMethod }: Login): Promise<void> {
+		mustBeAbleToBegin();
 		try {
 			await settled((done) => request.session.regenerate(done));
 			request.session.login = { member, credentials, loginMethod, since: clock().getTime() };
@@ -51,6 +58,25 @@ export function createIdentity({ request, response, https, away, log, clock, wat
 		watch.sessionBegun(loginMethod);
 	}
 
+	async function join(id: string): Promise<boolean> {
+		mustBeAbleToBegin();
+		const { sessionStore } = request;
+		try {
+			const found = await new Promise<SessionData | null | undefined>((resolve, reject) => {
+				sessionStore.get(id, (error, data) => (error ? reject(error) : resolve(data)));
+			});
+			if (!found?.login) return false;
+			await settled((done) => request.session.destroy(done));
+			// express-session sets the cookie, since the id isn't the one that the request came with.
+			request.sessionID = id;
+			sessionStore.createSession(request, found);
+			return true;
+		} catch (cause) {
+			Reflect.deleteProperty(request, 'session');
+			throw new AppError('session-unavailable', 'the session was not read', { cause });
+		}
+	}
+
 	return {
 		get state() {
 			if (away) return 'unknown';
@@ -62,10 +88,18 @@ export function createIdentity({ request, response, https, away, log, clock, wat
 		get token() {
 			return current()?.login?.credentials.token;
 		},
+		get session() {
+			return current()?.login && request.sessionID;
+		},
+		get marks() {
+			const id = current()?.login?.member.id;
+			return id === undefined ? [] : secrets.map((secret) => markOf(id, secret));
+		},
 		get loginMethod() {
 			return current()?.login?.loginMethod ?? null;
 		},
 		begin,
+		join,
 		async update(change) {
 			const session = current();
 			if (!session?.login) return;
@@ -80,15 +114,17 @@ export function createIdentity({ request, response, https, away, log, clock, wat
 			await settled((done) => session.destroy(done)).catch(() => {});
 			watch.sessionEnded('upstream');
 		},
-		async leave() {
+		async leave(another) {
 			if (away) throw new AppError('session-unavailable', 'the session store is away');
 			const wasMember = current()?.login !== undefined;
-			await settled((done) => request.session.destroy(done)).catch((cause) => {
+			const { sessionStore } = request;
+			const ends = [settled((done) => request.session.destroy(done))];
+			if (another !== undefined) ends.push(settled((done) => sessionStore.destroy(another, done)));
+			await Promise.all(ends).catch((cause) => {
 				throw new AppError('session-unavailable', 'the session was not ended', { cause });
 			});
 			if (wasMember) watch.sessionEnded('member');
 			expireSession(response, https);
-			response.setHeader('clear-site-data', '"cache", "storage"');
 		},
 		browser() {
 			if (browser === undefined) {

@@ -1,57 +1,95 @@
 import { type RequestHandler, Router } from 'express';
-import type { ForeignPictures } from '#server/outside/foreign-pictures.ts';
+import { toString as drawQr } from 'qrcode';
 import { AppError } from '#server/request/errors.ts';
+import { languageInQuery } from '#server/request/language.ts';
 import type { Config } from '#server/settings/config.ts';
-import { FOREIGN_WIDTHS } from '#shared/pictures.ts';
+import { paths } from '#shared/paths.ts';
+import { languageTag, parseLanguage, withLanguage } from '#shared/rules/language.ts';
+import { createCards, type MakeCard } from './cards.ts';
 import { files } from './files.ts';
-import { manifest } from './manifest.ts';
 import { createMedia } from './media.ts';
-import { qrCodes } from './qr-codes.ts';
-import { SPECULATION_RULES, speculationRules } from './speculation-rules.ts';
+
+const NAVY_ON_WHITE = { dark: '#06203a', light: '#ffffff' };
+
+/**
+ * Serves QR codes of the addresses in the settings as SVG. They are drawn at the first request, and browsers keep them for a
+ * year.
+ */
+function qrCodes(targets: Readonly<Record<string, string | undefined>>): Router {
+	const drawn = new Map<string, Promise<string>>();
+	const router = Router();
+	router.get('/:name/:version', async ({ params: { name } }, response) => {
+		const target = Object.hasOwn(targets, name) ? targets[name] : undefined;
+		if (!target) throw new AppError('not-found', 'no such QR code');
+		const svg = drawn.get(name) ?? drawQr(target, { type: 'svg', margin: 2, errorCorrectionLevel: 'M', color: NAVY_ON_WHITE });
+		drawn.set(name, svg);
+		response
+			.type('svg')
+			.set('cache-control', 'public, max-age=31536000, immutable')
+			.send(await svg);
+	});
+	return router;
+}
+
+const NAVY = '#06203a';
+
+/**
+ * Serves the web app manifest: the name and icon of a shortcut on a home screen, in the language of `?lang=`. The shortcut opens
+ * in the browser (`display`): payments leave for other hosts and come back.
+ */
+function manifest({ BRAND_NAME_CN, BRAND_NAME_EN }: Pick<Config, 'BRAND_NAME_CN' | 'BRAND_NAME_EN'>): RequestHandler {
+	const names = { CN: BRAND_NAME_CN, EN: BRAND_NAME_EN };
+	return (request, response) => {
+		const lang = parseLanguage(languageInQuery(request.url)) ?? 'CN';
+		response
+			.type('application/manifest+json')
+			.set('cache-control', 'public, max-age=3600')
+			.send(
+				JSON.stringify({
+					id: paths.home,
+					name: names[lang],
+					short_name: names[lang],
+					lang: languageTag(lang),
+					start_url: withLanguage(paths.home, lang),
+					scope: paths.home,
+					display: 'browser',
+					background_color: NAVY,
+					theme_color: NAVY,
+					icons: [192, 512].flatMap((size) =>
+						['any', 'maskable'].map((purpose) => ({
+							src: `/icon-${size}.png`,
+							sizes: `${size}x${size}`,
+							type: 'image/png',
+							purpose,
+						})),
+					),
+				}),
+			);
+	};
+}
 
 export type PublicFilesOptions = {
 	config: Config;
-	pictures: ForeignPictures;
 	/** Folder of the built browser files. */
 	clientDir: string;
 	/** Origin that serves `/media/…`. */
 	mediaUrl: string;
+	makeCard: MakeCard;
 	/** Vite's middleware in development. */
 	development?: RequestHandler;
 };
 
-/**
- * Serves everything that is the same for all visitors and isn't a page: built files, upstream's media, pictures of other hosts,
- * QR codes.
- */
-export function publicFiles({ config, pictures, clientDir, mediaUrl, development }: PublicFilesOptions): Router {
+/** Serves everything that is the same for all visitors and isn't a page: built files, upstream's media and its cards, QR codes. */
+export function publicFiles({ config, clientDir, mediaUrl, makeCard, development }: PublicFilesOptions): Router {
 	const router = Router();
 	if (development) router.use(development);
 	router.get('/site.webmanifest', manifest(config));
-	router.get(SPECULATION_RULES, speculationRules);
 	router.use(files(clientDir, development !== undefined));
 	router.use('/media', createMedia(mediaUrl));
-	router.use('/resized', foreignPictures(pictures));
+	router.use('/cards', createCards(mediaUrl, makeCard));
 	router.use(
 		'/qr',
 		qrCodes({ official: config.QR_OFFICIAL_ACCOUNT, video: config.QR_VIDEO_ACCOUNT, consult: config.QR_CONSULT }),
 	);
 	return router;
-}
-
-const FOREIGN_PICTURE = /^\/([\w-]{22})\/([\w-]{1,1400})\/(\d{3,4})\.(avif|webp)$/;
-
-/**
- * Serves foreign pictures under this site's address (`/resized/…`), in the widths and encodings of pages, so that pages request
- * no other host.
- */
-function foreignPictures(pictures: ForeignPictures): RequestHandler {
-	return async (request, response) => {
-		const [, tag = '', where = '', size, format] = FOREIGN_PICTURE.exec(request.path) ?? [];
-		const width = Number(size);
-		const isReading = request.method === 'GET' || request.method === 'HEAD';
-		if (!isReading || !FOREIGN_WIDTHS.includes(width)) throw new AppError('not-found', 'no such picture');
-		const bytes = await pictures.get({ tag, where, width, format: format === 'avif' ? 'avif' : 'webp' });
-		response.set({ 'content-type': `image/${format}`, 'cache-control': 'public, max-age=31536000, immutable' }).send(bytes);
-	};
 }

@@ -4,7 +4,6 @@ import helmet from 'helmet';
 import { CSP_REPORTS } from '#server/request/route.ts';
 import type { Config } from '#server/settings/config.ts';
 import { EARLY_PRESSES } from '#shared/early-presses.ts';
-import { EARLY_STYLE } from '#shared/early-style.ts';
 
 const NONCE = '{nonce}';
 
@@ -43,14 +42,19 @@ const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
 	...new Set(addresses.flatMap((address = '') => (/^https?:/i.test(address) ? (URL.parse(address)?.origin ?? []) : []))),
 ];
 
-type Settings = Pick<Config, 'SITE_URL' | 'CHAT_URL' | 'CASHIER_HOSTS' | 'PICTURE_HOSTS' | 'BRAND_LOGO_CN' | 'BRAND_LOGO_EN'>;
+type Settings = Pick<
+	Config,
+	'SITE_URL' | 'CHAT_URL' | 'CASHIER_HOSTS' | 'PICTURE_HOSTS' | 'PICTURE_URL' | 'BRAND_LOGO_CN' | 'BRAND_LOGO_EN'
+>;
 
 /**
- * Creates the security headers for every class of response. Whole pages run only this site's files and the one script and style in
- * each document that the policy names by their hashes; streamed ones also scripts with their nonce.
+ * Creates the security headers for every class of response. Whole pages run only this site's files and the one script in each
+ * document that the policy names by its hash; streamed ones also scripts with their nonce.
  */
 export function createSecurityHeaders(settings: Settings) {
 	const https = settings.SITE_URL.startsWith('https:');
+	const mediaHosts = settings.PICTURE_HOSTS.map(byHttps);
+	const pictureOrigins = originsOf([settings.PICTURE_URL, settings.BRAND_LOGO_CN, settings.BRAND_LOGO_EN]);
 	const build = (scriptSrc: string[], document: boolean): Record<string, string> => ({
 		...collect({
 			contentSecurityPolicy: {
@@ -59,10 +63,10 @@ export function createSecurityHeaders(settings: Settings) {
 					? {
 							defaultSrc: ["'none'"],
 							scriptSrc,
-							styleSrc: ["'self'", allowed(EARLY_STYLE)],
+							styleSrc: ["'self'"],
 							styleSrcAttr: ["'unsafe-inline'"],
-							imgSrc: ["'self'", 'data:', ...originsOf([settings.BRAND_LOGO_CN, settings.BRAND_LOGO_EN])],
-							mediaSrc: ["'self'", ...settings.PICTURE_HOSTS.map(byHttps)],
+							imgSrc: ["'self'", 'data:', ...mediaHosts, ...pictureOrigins],
+							mediaSrc: ["'self'", ...mediaHosts],
 							fontSrc: ["'self'"],
 							connectSrc: ["'self'"],
 							manifestSrc: ["'self'"],

@@ -35,7 +35,8 @@ export function session({ store, secrets, https, log, clock, watch }: SessionOpt
 	});
 	return (request, response, next) => {
 		const proceed = (error?: unknown) => {
-			response.locals.identity = createIdentity({ request, response, https, away: error !== undefined, log, clock, watch });
+			const away = error !== undefined;
+			response.locals.identity = createIdentity({ request, response, https, secrets, away, log, clock, watch });
 			next();
 		};
 		const ids = cookieValues(request, name).length;

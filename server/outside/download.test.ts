@@ -2,7 +2,9 @@ import type { LookupAddress } from 'node:dns';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createDownload } from './download.ts';
+import { AppError } from '#server/request/errors.ts';
+import { startForeignHost } from '#tests/support/foreign-host.ts';
+import { createDownload, type Network } from './download.ts';
 
 const HERE = '127.0.0.1';
 const PRIVATE = '10.0.0.1';
@@ -21,16 +23,18 @@ afterEach(() => {
 	server.close();
 });
 
-/** Fetches a picture from a host by name or address, where the name has these addresses and only those in `permitted` are allowed. */
+const bounds = { maxBytes: 1_000, timeoutMs: 2_000 };
+
+/** Fetches a file from a host by name or address, where the name has these addresses and only those in `permitted` are allowed. */
 async function connectionsTo(name: string, addresses: readonly string[], permitted: readonly string[]): Promise<number> {
 	const { port } = server.address() as AddressInfo;
 	const host = `${name}:${port}`;
 	const found: LookupAddress[] = addresses.map((address) => ({ address, family: 4 }));
 	const download = createDownload(
-		{ what: 'picture', hosts: [host], accept: 'image/*', bounds: { maxBytes: 1_000, timeoutMs: 2_000 } },
+		{ hosts: [host], accept: 'application/pdf', bounds },
 		{ lookup: (_host, _options, done) => done(null, found), permits: (address) => permitted.includes(address) },
 	);
-	await expect(download.fetch(`https://${host}/a.jpg`)).rejects.toMatchObject({ code: 'upstream-unavailable' });
+	await expect(download.fetch(`https://${host}/a.pdf`)).rejects.toMatchObject({ code: 'upstream-unavailable' });
 	await download.close();
 	return connections;
 }
@@ -43,4 +47,31 @@ it.each([
 	['an address in place of a name is not when it isn’t permitted', HERE, [], [], 0],
 ] as const)('%s', async (_what, name, addresses, permitted, expected) => {
 	expect(await connectionsTo(name, addresses, permitted)).toBe(expected);
+});
+
+it('a host with a certificate of an unknown authority is asked for nothing', async () => {
+	const host = await startForeignHost((_request, response) => void response.end('%PDF-1.7'));
+	const options = { hosts: [host.host], accept: 'application/pdf', bounds } as const;
+	const { ca: _, ...withoutAuthority } = host.network;
+	for (const network of [withoutAuthority, host.network] as Network[]) {
+		const download = createDownload(options, network);
+		const fetched = download.fetch(`https://${host.host}/a.pdf`);
+		if (network.ca) expect(String(await fetched)).toBe('%PDF-1.7');
+		else await expect(fetched).rejects.toMatchObject({ code: 'upstream-unavailable' });
+		await download.close();
+	}
+	expect(host.asked).toEqual(['/a.pdf']);
+	await host.close();
+});
+
+it('a file that comes in parts without a length is read to the bound of its bytes, and not beyond', async () => {
+	const host = await startForeignHost((request, response) => {
+		response.write('x'.repeat(600));
+		setTimeout(() => response.end('x'.repeat(request.url === '/large.pdf' ? 401 : 400)), 50);
+	});
+	const download = createDownload({ hosts: [host.host], accept: 'application/pdf', bounds }, host.network);
+	expect(await download.fetch(`https://${host.host}/a.pdf`)).toHaveLength(1_000);
+	await expect(download.fetch(`https://${host.host}/large.pdf`)).rejects.toBeInstanceOf(AppError);
+	await download.close();
+	await host.close();
 });

@@ -7,18 +7,14 @@ import { isPublicAddress } from './public-address.ts';
 /** Bytes of a file as its host sends it, and milliseconds for all of it. */
 type Bounds = { maxBytes: number; timeoutMs: number };
 
-/** The kind of file to fetch, and the hosts it may come from. */
+/** The files to fetch, and the hosts they may come from. */
 export type DownloadOptions = {
-	/** The file's name in the log. */
-	what: 'picture' | 'boarding pass';
 	/** Hosts by name (with port, if it isn't 443), reached by https. */
 	hosts: readonly string[];
 	/** Another allowed origin on this machine: the stand-in backend's, when the site is only tried out. */
 	standIn?: string;
 	/** The value of `Accept`. */
 	accept: string;
-	/** The page that browsers would name: many hosts answer only known pages. */
-	referrer?: string;
 	bounds: Bounds;
 };
 
@@ -59,10 +55,7 @@ const guarded =
  * Fetches files by https from the named hosts only. It follows no redirect, connects to no private address, and stops at the
  * bounds of bytes and time.
  */
-export function createDownload(
-	{ what, hosts, standIn, accept, referrer, bounds: usual }: DownloadOptions,
-	network = PUBLIC_NETWORK,
-) {
+export function createDownload({ hosts, standIn, accept, bounds: usual }: DownloadOptions, network = PUBLIC_NETWORK) {
 	const { permits, ca, bounds = usual } = network;
 	const dial = buildConnector({ timeout: 3_000, allowH2: false, lookup: guarded(network), ...(ca ? { ca } : {}) });
 	const bounded = { connections: 8, headersTimeout: bounds.timeoutMs, bodyTimeout: bounds.timeoutMs };
@@ -80,7 +73,7 @@ export function createDownload(
 		let size = 0;
 		for await (const chunk of body) {
 			size += chunk.length;
-			if (size > bounds.maxBytes) throw refusal(`${what} has too many bytes`);
+			if (size > bounds.maxBytes) throw refusal('boarding pass has too many bytes');
 			chunks.push(chunk);
 		}
 		return Buffer.concat(chunks);
@@ -91,14 +84,14 @@ export function createDownload(
 			origin: url.origin,
 			path: url.pathname + url.search,
 			method: 'GET',
-			headers: { accept, 'accept-encoding': 'identity', ...(referrer && { referer: referrer }) },
+			headers: { accept, 'accept-encoding': 'identity' },
 			signal: AbortSignal.timeout(bounds.timeoutMs),
 		});
 		try {
-			if (GONE.has(statusCode)) throw refusal(`no such ${what}`);
-			if (statusCode !== 200) throw failure(`${what} answered ${statusCode}`);
-			if (headers['content-encoding'] && headers['content-encoding'] !== 'identity') throw refusal(`${what} is packed`);
-			if (Number(headers['content-length'] ?? 0) > bounds.maxBytes) throw refusal(`${what} has too many bytes`);
+			if (GONE.has(statusCode)) throw refusal('no such boarding pass');
+			if (statusCode !== 200) throw failure(`boarding pass answered ${statusCode}`);
+			if (headers['content-encoding'] && headers['content-encoding'] !== 'identity') throw refusal('boarding pass is packed');
+			if (Number(headers['content-length'] ?? 0) > bounds.maxBytes) throw refusal('boarding pass has too many bytes');
 			return await read(body);
 		} catch (error) {
 			body.on('error', () => {}).destroy();
@@ -120,7 +113,7 @@ export function createDownload(
 			const by = agentFor(url);
 			if (!url || !by) throw refusal('host not named');
 			return ask(url, by).catch((cause) => {
-				throw cause instanceof AppError ? cause : failure(`${what} out of reach`, cause);
+				throw cause instanceof AppError ? cause : failure('boarding pass out of reach', cause);
 			});
 		},
 		async close(): Promise<void> {
@@ -128,5 +121,3 @@ export function createDownload(
 		},
 	};
 }
-
-export type Download = ReturnType<typeof createDownload>;

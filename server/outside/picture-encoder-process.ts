@@ -1,20 +1,16 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
+import type { PictureType } from '#shared/catalogue/call.ts';
 import type { EncodeJob, EncodeReply } from './picture-encoder.ts';
-import { pictureTypeOf } from './picture-type.ts';
 
 /**
- * This program runs in a process of its own: the decoder of foreign pictures can reach no secret, and the process may be ended at
+ * This program runs in a process of its own: the decoder of visitors' pictures can reach no secret, and the process may be ended at
  * any time.
  */
 
 const MAX_FRAMES = 300;
-const MAX_PIXELS = { page: 50_000_000, passport: 40_000_000 };
-/** Long pictures, such as scans of a text, keep their width up to this number of pixels. */
-const MAX_PAGE_PIXELS = 12_000_000;
-/** The largest side of a WebP. */
-const MAX_SIDE = 16_383;
+const MAX_PIXELS = 40_000_000;
 /** With this side the small print of a passport that fills a third of the picture is still readable. */
 const PASSPORT_SIDE = 4_096;
 const PASSPORT_QUALITY = 92;
@@ -30,14 +26,13 @@ function attempt(work: () => void): void {
 	}
 }
 
-/** Gives way to pages, and lets the system end this process first when memory is short. */
+/** Gives way to pages. */
 function giveWay(): void {
 	attempt(() => setPriority(NICE));
 	// Linux gives a priority to a thread, not to a process. Threads that begin later inherit it.
 	attempt(() => {
 		for (const thread of readdirSync('/proc/self/task')) attempt(() => setPriority(Number(thread), NICE));
 	});
-	attempt(() => writeFileSync('/proc/self/oom_score_adj', '1000'));
 }
 giveWay();
 
@@ -46,48 +41,46 @@ sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-	operation: [
-		'VipsForeignLoadJpegBuffer',
-		'VipsForeignLoadPngBuffer',
-		'VipsForeignLoadNsgifBuffer',
-		'VipsForeignLoadWebpBuffer',
-		'VipsForeignLoadHeifBuffer',
-	],
+	operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
-type PictureJob = Exclude<EncodeJob, { use: 'drawing' }>;
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-const PAGE_ENCODERS = { avif: { quality: 50, effort: 1 }, webp: { quality: 76, effort: 4 } } as const;
+/** Returns the type of a picture from its bytes, whatever its name and headers say; null unless a passport's picture may have it. */
+function pictureTypeOf(bytes: Buffer): PictureType | null {
+	if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
+	if (bytes.subarray(0, 8).equals(PNG)) return 'image/png';
+	return bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP' ? 'image/webp' : null;
+}
 
 /** Makes a picture of a drawing of ours. Reading drawings stays forbidden in processes that read pictures of others. */
 function draw(drawing: Buffer, width: number): Promise<Buffer> {
 	sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
-	return sharp(drawing, { limitInputPixels: MAX_PAGE_PIXELS }).resize({ width }).png({ palette: true, effort: 4 }).toBuffer();
-}
-
-/** Fits a picture into the box of its use, and chooses its encoder. By default sharp writes no metadata: no EXIF, no XMP, no profile of colours. */
-function prepared(picture: Sharp, job: PictureJob): Sharp {
-	const fitting = { fit: 'inside', withoutEnlargement: true } as const;
-	if (job.use === 'passport')
-		return picture
-			.resize({ width: PASSPORT_SIDE, height: PASSPORT_SIDE, ...fitting })
-			.flatten({ background: '#fff' })
-			.jpeg({ quality: PASSPORT_QUALITY });
-	const height = Math.min(MAX_SIDE, Math.floor(MAX_PAGE_PIXELS / job.width));
-	return picture.resize({ width: job.width, height, ...fitting }).toFormat(job.format, PAGE_ENCODERS[job.format]);
+	return sharp(drawing, { limitInputPixels: MAX_PIXELS }).resize({ width }).png({ palette: true, effort: 4 }).toBuffer();
 }
 
 async function encode(job: EncodeJob): Promise<EncodeReply> {
 	if (job.use === 'drawing') return { bytes: await draw(job.bytes, job.width) };
-	const { bytes, use } = job;
-	const type = pictureTypeOf(bytes);
-	if (!type) return { refused: 'no picture of a kind that is shown' };
-	if (use === 'passport' && job.type !== `image/${type}`) return { refused: 'picture isn’t what its type says' };
-	const input = { limitInputPixels: MAX_PIXELS[use], failOn: 'error', pages: 1 } as const;
+	const { bytes } = job;
+	if (job.use === 'card') {
+		if (pictureTypeOf(bytes) !== 'image/webp') return { refused: 'picture isn’t what its type says' };
+		const { width, height } = job;
+		return {
+			bytes: await sharp(bytes, { limitInputPixels: MAX_PIXELS }).resize({ width, height }).jpeg({ quality: 82 }).toBuffer(),
+		};
+	}
+	if (pictureTypeOf(bytes) !== job.type) return { refused: 'picture isn’t what its type says' };
+	const input = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
 	const known = await sharp(bytes, input).metadata();
 	if ((known.pages ?? 1) > MAX_FRAMES) return { refused: 'picture has too many frames' };
-	if (known.width * known.height > MAX_PIXELS[use]) return { refused: 'picture has too many pixels' };
-	return { bytes: await prepared(sharp(bytes, input).autoOrient(), job).toBuffer() };
+	if (known.width * known.height > MAX_PIXELS) return { refused: 'picture has too many pixels' };
+	// By default sharp writes no metadata: no EXIF, no XMP, no profile of colours.
+	const picture = sharp(bytes, input)
+		.autoOrient()
+		.resize({ width: PASSPORT_SIDE, height: PASSPORT_SIDE, fit: 'inside', withoutEnlargement: true })
+		.flatten({ background: '#fff' })
+		.jpeg({ quality: PASSPORT_QUALITY });
+	return { bytes: await picture.toBuffer() };
 }
 
 // An error of sharp's may contain parts of the file, so it isn't passed on.

@@ -14,7 +14,7 @@ export async function startDevelopment(
 	const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
 	const assets: PageAssets = {
 		script: '/client/entry.client.ts',
-		styles: ['/client/styles/main.css'],
+		style: '/client/styles/main.css',
 		preloads: [],
 		sources: {},
 	};

@@ -29,3 +29,9 @@ it('the least recently used pages are dropped first when the bytes are used up',
 	cache.set('three', large);
 	expect(['one', 'two', 'three'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
 });
+
+it('a page has another ETag in each encoding', async () => {
+	const { bodies } = await page('a page');
+	const tags = Object.values(bodies).map(({ headers }) => headers[headers.indexOf('etag') + 1]);
+	expect(new Set(tags).size).toBe(3);
+});

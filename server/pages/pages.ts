@@ -7,7 +7,6 @@ import type { Invoke, Lack, Scope } from '#server/api/invoke.ts';
 import { serverTiming } from '#server/api/server-timing.ts';
 import { hasSessionCookie } from '#server/middleware/cookies.ts';
 import type { SecurityHeaders } from '#server/middleware/security-headers.ts';
-import { SPECULATION_RULES } from '#server/middleware/speculation-rules.ts';
 import { isCrawler } from '#server/request/crawler.ts';
 import { chooseEncoding } from '#server/request/encoding.ts';
 import { AppError, fromPlain, toPlain } from '#server/request/errors.ts';
@@ -20,13 +19,13 @@ import { type Config, publicConfig } from '#server/settings/config.ts';
 import type { Log } from '#server/watch/log-fields.ts';
 import type { Watch } from '#server/watch/watch.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import type { Language } from '#shared/constants.ts';
-import { paths } from '#shared/paths.ts';
+import { ERRORS } from '#shared/errors.ts';
+import type { PageFacts } from '#shared/page.ts';
 import { newPressKey } from '#shared/press-key.ts';
 import { deviceOf } from '#shared/rules/device.ts';
 import { languageInCookie, parseLanguage } from '#shared/rules/language.ts';
 import { type CachedPage, createPageCache, freezePage } from './page-cache.ts';
-import { isEntryLink, mustBeOpened, mustBePageMethod, mustBeReadable, withForm } from './page-request.ts';
+import { isEntryLink, mustBeOpened, mustBePageMethod, mustBeReadable, otherMember, withForm } from './page-request.ts';
 import type { Renderer } from './renderer.ts';
 import { sendOnce, streamPage } from './send.ts';
 
@@ -39,18 +38,23 @@ export type PagesOptions = {
 	log: Log;
 };
 
-/** The gallery's path as the router reads it: in any case, with or without a slash at its end. */
-const GALLERY = /^\/__ui\/?$/i;
+/** What one rendering differs in from another of the same page. */
+type Rendering = Pick<PageFacts, 'device' | 'press' | 'other'> & { wait: boolean };
+
 const STALE_MS = 600_000;
 const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent';
 
+/** The facts of a request for a page, and the seconds that its latest failure with a time to wait names. */
+type PageScope = Scope & { retryAfter?: number };
+
 /** Gives failures with a time to wait the words that browsers get of the API, so that pages without scripts say the same. */
 const inWords =
-	(api: Api, lang: Language): Api =>
+	(api: Api, scope: PageScope): Api =>
 	(name, input, press) =>
 		api(name, input, press).catch((error: unknown) => {
 			if (!(error instanceof AppError) || error.retryAfter === undefined) throw error;
-			throw fromPlain({ ...toPlain(error), shown: failureWords(error, lang) });
+			scope.retryAfter = error.retryAfter;
+			throw fromPlain({ ...toPlain(error), shown: failureWords(error, scope.lang) });
 		});
 
 /**
@@ -62,13 +66,11 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 	const timeoutMs = config.PAGE_DEADLINE_MS;
 	/** Seconds that a guests' page is fresh; 0 keeps none. Stale pages are replayed for ten minutes while a new one is made. */
 	const freshSeconds = config.NODE_ENV === 'development' ? 0 : config.PAGE_CACHE_SECONDS;
-	const showsGallery = config.NODE_ENV !== 'production' || config.DEMO;
 	const cache = createPageCache();
 	const refreshing = new Set<string>();
 	const shared = {
 		...headers.whole,
 		'content-type': 'text/html; charset=utf-8',
-		'speculation-rules': `"${SPECULATION_RULES}"`,
 		vary: VARY,
 	};
 	const visitorHeaders = { ...shared, 'cache-control': 'public, max-age=0, s-maxage=20, stale-while-revalidate=600' };
@@ -95,12 +97,12 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 		response.end(request.method === 'HEAD' ? undefined : body);
 	}
 
-	const render = (request: Request, scope: Scope, device: PageKey['device'], wait: boolean, press?: string) =>
+	const render = (request: Request, scope: PageScope, { device, wait, ...own }: Rendering) =>
 		renderer.render({
 			request,
-			api: inWords(invoke.bind(scope), scope.lang),
+			api: inWords(invoke.bind(scope), scope),
 			identity: scope.identity.state,
-			facts: { lang: scope.lang, device, site, press },
+			facts: { lang: scope.lang, device, site, mark: scope.identity.marks[0], ...own },
 			wait,
 		});
 
@@ -126,7 +128,7 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 		refreshing.add(key);
 		try {
 			const scope: Scope = { requestId: randomUUID(), lang, identity: ANYBODY, timeoutMs, lack: 'nothing' };
-			const rendered = await render(pageRequest(url), scope, device, true);
+			const rendered = await render(pageRequest(url), scope, { device, wait: true });
 			if (rendered.kind === 'whole' && rendered.status === 200)
 				await keep(page, renderer.headSnippet ? insert(rendered.html) : rendered.html, scope.lack);
 		} catch (error) {
@@ -172,17 +174,23 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 		const lang = key?.lang ?? languageOf(request);
 		const hint = request.headers['sec-ch-ua-mobile'];
 		const device = key?.device ?? deviceOf({ mobileHint: String(hint ?? ''), userAgent: request.headers['user-agent'] });
-		const scope: Scope = {
+		const crawler = isCrawler(request);
+		const scope: PageScope = {
 			...facts,
 			identity: key ? { ...ANYBODY, address: facts.identity.address } : facts.identity,
+			asker: { address: facts.identity.address, crawler },
 			lang,
 			timeoutMs,
 			lack: 'nothing',
 			signal: left.signal,
 		};
-		const whole = request.method === 'HEAD' || isCrawler(request);
-		const asked = key ? pageRequest(key.url) : await withForm(createRequest(request, response));
-		const rendered = await render(asked, scope, device, whole, key ? undefined : newPressKey()).catch((error: unknown) => {
+		const whole = request.method === 'HEAD' || crawler;
+		const sent = key ? pageRequest(key.url) : await withForm(createRequest(request, response));
+		const other = await otherMember(sent, scope.identity);
+		// A form of another member's page does nothing: its page is opened instead.
+		const asked = other === undefined ? sent : pageRequest(request.url ?? '');
+		const press = key ? undefined : newPressKey();
+		const rendered = await render(asked, scope, { device, wait: whole, press, other }).catch((error: unknown) => {
 			if (!left.signal.aborted) throw error;
 			return null;
 		});
@@ -191,17 +199,21 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 		if (rendered.kind !== 'redirect' && rendered.kind !== 'unknown-visitor' && rendered.status >= 500)
 			facts.failure = { ...scope.failedAt };
 		for (const cookie of languageCookie(request)) response.appendHeader('set-cookie', cookie);
+		if ('status' in rendered && rendered.status >= 400 && scope.retryAfter !== undefined)
+			response.setHeader('retry-after', String(scope.retryAfter));
 
 		if (rendered.kind === 'unknown-visitor') throw new AppError('session-unavailable', 'the session store is away');
 		if (rendered.kind === 'redirect') {
+			if (other !== undefined) throw new AppError('other-member', "a form of another member's page");
 			response.writeHead(rendered.status, { ...headers.whole, location: rendered.location, 'cache-control': 'no-store' }).end();
 			return;
 		}
+		const status = other === undefined ? rendered.status : ERRORS['other-member'].status;
 		if (rendered.kind === 'pending') {
 			// Node takes UUIDs from a store of random bytes; one alone has too few of them (122 bits; CSP 3, 7.1 asks for 128).
 			const nonce = `${randomUUID()}${randomUUID()}`;
 			const streamed = { ...ownHeaders, ...headers.streamed(nonce), ...referrer, ...serverTiming(facts.parts) };
-			await streamPage(rendered, { request, response, nonce, headers: streamed, log, requestId: facts.requestId });
+			await streamPage({ ...rendered, status }, { request, response, nonce, headers: streamed, log, requestId: facts.requestId });
 			if (key && freshSeconds > 0) void refresh(key);
 			return;
 		}
@@ -209,11 +221,10 @@ export function createPages({ renderer, invoke, headers, config, watch, log }: P
 		const page = key && freshSeconds > 0 && rendered.status === 200 ? await keep(key, html, scope.lack) : null;
 		if (page) return sendCached(page, request, response);
 		const once = { ...ownHeaders, ...referrer, ...serverTiming(facts.parts) };
-		await sendOnce({ request, response, status: rendered.status, html, headers: once });
+		await sendOnce({ request, response, status, html, headers: once });
 	}
 
 	const middleware: RequestHandler = (request, response) => {
-		if (!showsGallery && GALLERY.test(request.path)) return response.redirect(paths.home);
 		return handle(request, response, factsOf(response));
 	};
 

@@ -1,8 +1,50 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PageAssets } from '#shared/page.ts';
 import type { Rendered, RenderInput } from '#shared/render.ts';
-import { createAssets } from './assets.ts';
+
+type ManifestChunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+type Manifest = Record<string, ManifestChunk>;
+
+/** Adds a chunk to those that are `needed`, behind all chunks that it imports: in this order each can run by itself. */
+function addNeeded(manifest: Manifest, key: string, needed: Set<string>, seen: Set<string>): void {
+	const chunk = manifest[key];
+	if (!chunk || seen.has(key)) return;
+	seen.add(key);
+	for (const imported of chunk.imports ?? []) addNeeded(manifest, imported, needed, seen);
+	needed.add(key);
+}
+
+/**
+ * Reads Vite's manifest, and returns a function that lists the files of a page with the given modules. `entry` runs first and
+ * later loads `start` and the modules. Modules are named by their path in the repository.
+ */
+export function createAssets(
+	manifestFile: string,
+	{ entry, start, style }: { entry: string; start: string; style: string },
+): (modules: readonly string[]) => PageAssets {
+	const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+	const known = new Map<string, PageAssets>();
+	const fileOf = (name: string): string => `/${manifest[name]?.file ?? ''}`;
+	return (modules) => {
+		const key = modules.join();
+		const ready = known.get(key);
+		if (ready) return ready;
+		const needed = new Set<string>();
+		const seen = new Set<string>();
+		for (const module of [entry, start, ...modules]) addNeeded(manifest, module, needed, seen);
+		needed.delete(entry);
+		const assets: PageAssets = {
+			script: fileOf(entry),
+			style: fileOf(style),
+			preloads: [...needed].map(fileOf),
+			sources: Object.fromEntries(modules.flatMap((name) => (manifest[name] ? [[name, `/${manifest[name].file}`]] : []))),
+		};
+		known.set(key, assets);
+		return assets;
+	};
+}
 
 export type Renderer = {
 	render: (input: Omit<RenderInput, 'assetsOf'>) => Promise<Rendered>;
@@ -14,14 +56,11 @@ export type Renderer = {
 
 type ServerEntry = { render: (input: RenderInput) => Promise<Rendered> };
 
-/**
- * The browser's first file, the file that it imports once the first picture is loaded, and the stylesheets: `first` of the pages that sell, `more` with
- * the rest of the rules, `whole` with all of them.
- */
+/** The browser's first file, the file that it imports once the first picture is loaded, and the stylesheet. */
 export const BROWSER_ENTRIES = {
 	entry: 'client/entry.client.ts',
 	start: 'client/start.tsx',
-	styles: { first: 'client/styles/first.css', more: 'client/styles/utilities.css', whole: 'client/styles/main.css' },
+	style: 'client/styles/main.css',
 };
 
 /** Loads the renderer of the production build under `dist/`. Throws when there is no build. */

@@ -1,6 +1,6 @@
-import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type BrotliCompress, createBrotliCompress, createGzip, type Gzip } from 'node:zlib';
+import { pipeline } from 'node:stream';
+import { createBrotliCompress, createGzip } from 'node:zlib';
 import { chooseEncoding, type Encoding, encode, encodingHeader, QUICK } from '#server/request/encoding.ts';
 import type { Log } from '#server/watch/log-fields.ts';
 import type { Rendered } from '#shared/render.ts';
@@ -22,46 +22,12 @@ export async function sendOnce({
 	response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/**
- * Collects the many small strings that React writes, and sends them as one when it flushes: after the shell and after each late part. At most one page
- * waits here.
- */
-class Gathered extends EventEmitter implements NodeJS.WritableStream {
-	readonly writable = true;
-	readonly #response: ServerResponse;
-	readonly #to: ServerResponse | BrotliCompress | Gzip;
-	#text = '';
-
-	constructor(encoding: Encoding, response: ServerResponse) {
-		super();
-		this.#response = response;
-		if (encoding === 'identity') this.#to = response;
-		else {
-			this.#to = encoding === 'br' ? createBrotliCompress(QUICK.br) : createGzip(QUICK.gzip);
-			this.#to.pipe(response);
-		}
-	}
-
-	write(piece: string): boolean {
-		this.#text += piece;
-		return true;
-	}
-
-	flush(): void {
-		this.#to.write(this.#text);
-		this.#text = '';
-		if ('flush' in this.#to) this.#to.flush();
-	}
-
-	end(): this {
-		this.#to.end(this.#text);
-		return this;
-	}
-
-	/** Breaks the answer off: a page that failed on its way must not look whole. */
-	destroy(): void {
-		this.#response.destroy();
-	}
+/** Returns what React writes a stream of an encoding to. A page that fails on its way ends the response, so that it doesn't look whole. */
+function writableTo(response: ServerResponse, encoding: Encoding): NodeJS.WritableStream {
+	if (encoding === 'identity') return response;
+	const compressed = encoding === 'br' ? createBrotliCompress(QUICK.br) : createGzip(QUICK.gzip);
+	pipeline(compressed, response, () => {});
+	return compressed;
 }
 
 type Streaming = Sending & { nonce: string; log: Log; requestId: string };
@@ -78,7 +44,7 @@ export function streamPage(page: Extract<Rendered, { kind: 'pending' }>, sending
 			nonce,
 			onShell: () => {
 				response.writeHead(page.status, { ...headers, ...encodingHeader(encoding) });
-				pipe(new Gathered(encoding, response));
+				pipe(writableTo(response, encoding));
 			},
 			onShellError: reject,
 			onError: (error) => {

@@ -15,16 +15,22 @@ export type Identity = {
 	readonly state: 'guest' | 'member' | 'unknown';
 	readonly member: Member | null;
 	readonly token: string | undefined;
+	/** The id of the member's session, by which `identityOfSession` finds it while it lives. */
+	readonly session: string | undefined;
+	/** The marks by which the member's own pages are known, that of new pages first; none for guests. */
+	readonly marks: readonly string[];
 	/** The member's way to log in. */
 	readonly loginMethod: LoginMethod | null;
 	/** Starts a session under a new id and saves it. Throws `session-unavailable` when it can't be saved; the member isn't logged in then. */
 	begin(login: Login): Promise<void>;
+	/** Takes part in a session of this browser that another request began. Returns false when it has ended; nothing brings it back. */
+	join(session: string): Promise<boolean>;
 	/** Writes what has changed about the member into the session, if it still lives. Throws `session-unavailable`. */
 	update(change: Partial<Member>): Promise<void>;
 	/** Ends this session, once: nothing that is still under way can bring it back. */
 	end(): Promise<void>;
-	/** Ends this session and has the browser forget what it keeps of us. Throws `session-unavailable` when that can't be done. */
-	leave(): Promise<void>;
+	/** Ends this session, its cookie and the session `another`. Throws `session-unavailable` when that can't be done. */
+	leave(another?: string): Promise<void>;
 	/** The id of this browser, in a cookie that is set when it is first asked for. Codes, captchas and links are bound to it. */
 	browser(): string;
 	/** The same where it is set already: asking sets no cookie. */
@@ -42,8 +48,11 @@ export const ANYBODY: Identity = {
 	state: 'guest',
 	member: null,
 	token: undefined,
+	session: undefined,
+	marks: [],
 	loginMethod: null,
 	begin: async () => nobody(),
+	join: async () => nobody(),
 	update: async () => nobody(),
 	end: async () => {},
 	leave: async () => nobody(),

@@ -29,7 +29,7 @@ const patterns = calls
 	}));
 
 const FILES = new Set([
-	...['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/speculation-rules.json', '/ticket-worker.js'],
+	...['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/ticket-worker.js'],
 	...['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'],
 ]);
 const FOLDERS: Readonly<Record<string, Route['kind']>> = {
@@ -37,7 +37,7 @@ const FOLDERS: Readonly<Record<string, Route['kind']>> = {
 	'/fonts': 'file',
 	'/pictures': 'file',
 	'/media': 'picture',
-	'/resized': 'picture',
+	'/cards': 'picture',
 	'/qr': 'picture',
 };
 

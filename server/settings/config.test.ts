@@ -42,6 +42,24 @@ it('hosts are exact names, with a port where it isn’t 443', () => {
 	expect(() => readConfig({ DEMO: 'true', PICTURE_HOSTS: 'https://pics.test' })).toThrow('PICTURE_HOSTS');
 });
 
+it.each(['{url}?w={width}', 'https://img.test/{width}x0/{url:encoded}'])(
+	'the template %s makes addresses of pictures',
+	(PICTURE_URL) => {
+		expect(readConfig({ DEMO: 'true', PICTURE_URL }).PICTURE_URL).toBe(PICTURE_URL);
+	},
+);
+
+it.each([
+	'{url}?w=480',
+	'https://img.test/{width}',
+	'http://img.test/{width}/{url}',
+	'//img.test/{width}/{url}',
+	'javascript:{url}{width}',
+	'{url} {width}',
+])('the template %s is a fault', (PICTURE_URL) => {
+	expect(() => readConfig({ DEMO: 'true', PICTURE_URL })).toThrow('PICTURE_URL');
+});
+
 it('the opening of a sale has its offset, and the error for a faulty one shows the right form', () => {
 	const opens = (text: string) =>
 		readConfig({ DEMO: 'true', REDIS_URL: 'redis://localhost', WAITING_ROOM_OPENS: text }).WAITING_ROOM_OPENS;

@@ -1,6 +1,4 @@
 import { createHash, getCipherInfo } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { z } from 'zod';
 import {
 	AD_SLOTS,
@@ -37,8 +35,6 @@ const redisUrl = z.string().superRefine((url, context) => {
 });
 const hex = z.string().regex(/^([0-9a-f]{2})+$/i, 'hex digits in pairs');
 
-/** Each user of a machine has a folder of their own. */
-const DEFAULT_PICTURE_CACHE = join(tmpdir(), `cruise-site-pictures-${process.getuid?.() ?? 'all'}`);
 const DEFAULT_SLOTS = AD_SLOTS.map((slot, index) => `${slot}=${index + 1}`).join(',');
 
 /** `name=value,name=value`; every name must be there. */
@@ -59,6 +55,15 @@ const hosts = z
 	.default('')
 	.transform((value) => value.split(',').flatMap((host) => host.trim().toLowerCase().replace(/:443$/, '') || []))
 	.pipe(z.array(z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/, 'a host, without https:// and path')));
+
+/** How a picture's address and a width make the address of a smaller one (`resized` of `shared/pictures.ts`). */
+const pictureUrl = z
+	.string()
+	.trim()
+	.regex(/^(?:\{url\}|https:\/\/)\S*$/, 'begins with {url} or https://')
+	.regex(/\{url(?::encoded)?\}/, 'without {url}')
+	.includes('{width}', { error: 'without {width}' })
+	.optional();
 
 const trustProxy = z
 	.string()
@@ -85,6 +90,7 @@ const Settings = z.object({
 		.optional(),
 	TRUST_PROXY: trustProxy,
 	/** Codes by text message above which a captcha is asked of everybody. */
+	LISTS_MB: z.coerce.number().int().min(1).max(10_000).default(32),
 	CODES_PER_HOUR: z.coerce.number().int().min(0).max(1_000_000).default(3_000),
 	CODES_ABROAD_PER_HOUR: z.coerce.number().int().min(0).max(1_000_000).default(60),
 	LOGIN_LASTS_HOURS: z.coerce.number().int().min(1).max(12).default(12),
@@ -108,8 +114,7 @@ const Settings = z.object({
 	CASHIER_HOSTS: hosts,
 	OUTSIDE_HOSTS: hosts,
 	PICTURE_HOSTS: hosts,
-	PICTURE_CACHE_DIR: z.string().trim().default(DEFAULT_PICTURE_CACHE),
-	PICTURE_CACHE_MB: z.coerce.number().int().min(32).max(1_000_000).default(1_024),
+	PICTURE_URL: pictureUrl,
 	MINI_PROGRAM_PAGES: named(MINI_PROGRAM_PAGES, 'trip=pages/trip/index,amenities=pages/amenities/index'),
 	BOOKING_MAX_CABINS: z.coerce.number().int().min(1).max(9).default(BOOKING_MAX_CABINS),
 	SERVICE_CHARGE_CNY: z.coerce.number().min(0).max(10_000).default(0),
@@ -237,6 +242,7 @@ export function publicConfig(config: Config): PublicConfig {
 				address: config.COMPANY_ADDRESS_EN ?? config.COMPANY_ADDRESS_CN ?? null,
 			},
 		},
+		pictureUrl: config.PICTURE_URL ?? null,
 		maxCabins: config.BOOKING_MAX_CABINS,
 		oneNameGiven: config.ONE_NAME_GIVEN,
 		guestTickets: config.TICKET_GUEST_ACCESS,

@@ -81,6 +81,18 @@ describe('a cache in one process', () => {
 		await expect(cache.remember('sailings', 'k', fail)).rejects.toThrow('down');
 	});
 
+	it('renews a fresh value on request, and keeps the one it has when that fails', async () => {
+		const cache = cacheOver();
+		await cache.remember('sailings', 'k', async () => sized('old'));
+		expect(await cache.renew('sailings', 'k', async () => sized('new'))).toBe('new');
+		const fail = async () => {
+			throw new Error('down');
+		};
+		expect(await cache.renew('sailings', 'k', fail)).toBe('new');
+		expect(await cache.remember('sailings', 'k', fail)).toBe('new');
+		await expect(cache.renew('sailings', 'other', fail)).rejects.toThrow('down');
+	});
+
 	it('holds 5,000 values, and drops the least recently used one first', async () => {
 		const cache = cacheOver();
 		const produce = vi.fn(async () => sized(1));

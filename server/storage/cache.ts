@@ -186,6 +186,16 @@ export function createCache({ redis, build, now = Date.now, watch = UNWATCHED }:
 			if (isStale) void refreshOnce(policy, key, produce).catch(() => {});
 			return entry.value as T;
 		},
+		/** Returns the value of `produce()` and keeps it, also where a fresh one is cached; the cached one where `produce` fails. */
+		async renew<T>(policy: CachePolicy, key: string, produce: () => Promise<Produced<T>>): Promise<T> {
+			try {
+				return await produceAndKeep(policy, key, produce);
+			} catch (error) {
+				const kept = recall(key);
+				if (!kept) throw error;
+				return kept.value as T;
+			}
+		},
 	};
 }
 

@@ -23,3 +23,21 @@ it('a link that the version before has stored, without its visit, leads to the c
 	await vault.put('go:old', { memberId: 'm', url }, 60);
 	expect(await followCashierLink('old', 'm', vault, fail)).toBe(url);
 });
+
+it('a link ends after ten minutes, and an opened cashier counts for a quarter of an hour', async () => {
+	let ahead = 0;
+	const vault = createVault(
+		memoryKeyValue(() => Date.now() + ahead),
+		createSeal(['a secret of tests'], 'vault'),
+	);
+	const token = (await createCashierLink({ memberId: 'm', url, visit }, vault)).split('/').at(-1) ?? '';
+	expect(await followCashierLink(token, 'm', vault, fail)).toBe(url);
+	ahead = 599_000;
+	expect(await followCashierLink(token, 'm', vault, fail)).toBe(url);
+	ahead = 601_000;
+	expect(await followCashierLink(token, 'm', vault, fail)).toBeNull();
+	ahead = 899_000;
+	expect(await openedCashier('1', 'm', vault)).not.toBeNull();
+	ahead = 901_000;
+	expect(await openedCashier('1', 'm', vault)).toBeNull();
+});

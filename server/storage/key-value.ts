@@ -5,6 +5,9 @@
 export type Field = { value: string; at: number };
 export type Fields = Readonly<Record<string, Field>>;
 
+/** The commands for keys with fields. */
+export type FieldStore = Pick<KeyValue, 'fields' | 'setFields' | 'removeField'>;
+
 /** The few commands that sessions and the vault need; Redis and memory give the same answers (`tests/key-value.test.ts`). */
 export type KeyValue = {
 	get(key: string): Promise<string | null>;

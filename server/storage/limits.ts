@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#server/request/errors.ts';
+import { networkOf } from '#server/request/limit-address.ts';
 import { UNWATCHED, type Watch } from '#server/watch/watch.ts';
 import type { LimitPolicy } from '#shared/catalogue/limit-policy.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
@@ -18,6 +19,8 @@ type CodeCeilings = { site: number; abroad: number };
 /** The subjects whose attempts count also when nothing came of them. */
 const OF_ATTEMPTS = ['address', 'browser', 'member'] as const;
 
+const CEILINGS = ['site', 'net48', 'net56'] as const;
+
 type Rule = {
 	/**
 	 * `waiting` counts a number in the browser that waits for its code, so that attempts from another browser don't use up the owner's.
@@ -28,6 +31,8 @@ type Rule = {
 	seconds: number;
 	/** True when each process counts for itself, since the limit protects the process. */
 	here?: true;
+	/** True when nothing is let through that isn't counted for all processes, since each attempt costs something. */
+	together?: true;
 	/** Points beyond which a captcha is asked for; an attempt with its answer passes, up to `points`. */
 	free?: number;
 };
@@ -37,39 +42,47 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 
+/**
+ * Returns the rules of what guests may do, `points` for an address: a provider's network has more of them, and all visitors together have a ceiling,
+ * so that what strangers write into Redis is bounded. The widest rule is checked first: what it refuses makes no key.
+ */
+const ofGuests = (points: number, seconds: number, site = 100 * points): Rule[] => [
+	{ by: 'site', points: site, seconds },
+	{ by: 'net48', points: 4 * points, seconds },
+	{ by: 'net56', points: 2 * points, seconds },
+	{ by: 'address', points, seconds },
+];
+
 /** Returns the rules of the named limits, in the order of their checks (docs/rules.md, sms-pace, sms-captcha). */
 const policies = (ceilings: CodeCeilings): Record<LimitPolicy, readonly Rule[]> => ({
+	// Requests for codes, sent or not: `send-code` counts the codes.
+	'ask-code': ofGuests(600, HOUR, 30_000),
 	'send-code': [
-		{ by: 'address', points: 40, seconds: HOUR },
+		{ by: 'site', free: ceilings.site, points: ENDLESS, seconds: HOUR },
+		{ by: 'abroad', free: ceilings.abroad, points: ENDLESS, seconds: HOUR },
+		{ by: 'net48', free: 120, points: ENDLESS, seconds: HOUR },
+		{ by: 'net56', free: 60, points: ENDLESS, seconds: HOUR },
+		// An office or a carrier has one address for all its people.
+		{ by: 'address', free: 40, points: ENDLESS, seconds: HOUR },
 		{ by: 'browser', points: 12, seconds: HOUR },
 		{ by: 'number', points: 1, seconds: MINUTE },
 		{ by: 'number', free: 3, points: 5, seconds: DAY },
-		{ by: 'net56', free: 60, points: ENDLESS, seconds: HOUR },
-		{ by: 'net48', free: 120, points: ENDLESS, seconds: HOUR },
-		{ by: 'abroad', free: ceilings.abroad, points: ENDLESS, seconds: HOUR },
-		{ by: 'site', free: ceilings.site, points: ENDLESS, seconds: HOUR },
 	],
 	'try-code': [
-		{ by: 'address', points: 100, seconds: 10 * MINUTE },
+		...ofGuests(100, 10 * MINUTE),
 		{ by: 'browser', points: 20, seconds: 10 * MINUTE },
 		{ by: 'waiting', points: 5, seconds: 10 * MINUTE },
 	],
-	captcha: [
-		{ by: 'address', points: 200, seconds: 10 * MINUTE },
-		{ by: 'browser', points: 30, seconds: 10 * MINUTE },
-	],
+	captcha: [...ofGuests(200, 10 * MINUTE), { by: 'browser', points: 30, seconds: 10 * MINUTE }],
 	coupon: [
 		{ by: 'address', points: 300, seconds: 10 * MINUTE },
 		{ by: 'browser', points: 30, seconds: 10 * MINUTE },
 	],
 	ocr: [
 		{ by: 'address', points: 120, seconds: HOUR },
-		{ by: 'member', points: 30, seconds: HOUR },
+		{ by: 'member', points: 30, seconds: HOUR, together: true },
 	],
-	enter: [
-		{ by: 'address', points: 100, seconds: 10 * MINUTE },
-		{ by: 'browser', points: 20, seconds: 10 * MINUTE },
-	],
+	enter: [...ofGuests(100, 10 * MINUTE), { by: 'browser', points: 20, seconds: 10 * MINUTE }],
 	'find-order': [
 		{ by: 'address', points: 100, seconds: 10 * MINUTE },
 		{ by: 'member', points: 10, seconds: 10 * MINUTE },
@@ -79,32 +92,25 @@ const policies = (ceilings: CodeCeilings): Record<LimitPolicy, readonly Rule[]> 
 		{ by: 'member', points: 30, seconds: 10 * MINUTE },
 	],
 	'find-pass': [
-		{ by: 'address', points: 60, seconds: 10 * MINUTE },
+		...ofGuests(60, 10 * MINUTE),
 		{ by: 'browser', points: 10, seconds: 10 * MINUTE },
 		{ by: 'number', points: 5, seconds: 10 * MINUTE },
 	],
-	share: [
-		{ by: 'address', points: 120, seconds: HOUR },
-		{ by: 'browser', points: 30, seconds: HOUR },
-	],
-	like: [
-		{ by: 'address', points: 300, seconds: 10 * MINUTE },
-		{ by: 'browser', points: 60, seconds: 10 * MINUTE },
-	],
+	// Of guests: a member's logout is never refused.
+	'log-out': ofGuests(60, 10 * MINUTE),
+	share: [...ofGuests(120, HOUR, 3_000), { by: 'browser', points: 30, seconds: HOUR }],
+	like: [...ofGuests(300, 10 * MINUTE), { by: 'browser', points: 60, seconds: 10 * MINUTE }],
 	question: [{ by: 'address', points: 300, seconds: MINUTE, here: true }],
+	// Search engines may read every listed page within a minute.
+	crawl: [{ by: 'site', points: 3_000, seconds: MINUTE, here: true }],
 	'csp-report': [{ by: 'address', points: 60, seconds: MINUTE, here: true }],
 	events: [{ by: 'address', points: 600, seconds: MINUTE, here: true }],
-	follow: [
-		{ by: 'address', points: 400, seconds: 10 * MINUTE },
-		{ by: 'browser', points: 80, seconds: 10 * MINUTE },
-	],
+	follow: [...ofGuests(400, 10 * MINUTE), { by: 'browser', points: 80, seconds: 10 * MINUTE }],
 });
 
-/** Returns the network around a /64 of IPv6: providers give a customer a /56, or a /48, to use at will. An IPv4 address has none. */
-function networkOf(address: string, bits: 56 | 48): string | undefined {
-	const [, first48, last = ''] = /^((?:[\da-f]+:){3})([\da-f]+)::\/64$/.exec(address) ?? [];
-	if (first48 === undefined) return undefined;
-	return bits === 48 ? first48 : `${first48}${Number.parseInt(last, 16) >> 8}`;
+/** Returns how often all visitors together may do what a limit counts, and in how many seconds; null where there is no ceiling. */
+export function ceilingOf(policy: LimitPolicy): Pick<Rule, 'points' | 'seconds'> | null {
+	return policies({ site: ENDLESS, abroad: ENDLESS })[policy].find(({ by, free }) => by === 'site' && free === undefined) ?? null;
 }
 
 const OF_CHINA = `+${DEFAULT_DIAL_PREFIX}`;
@@ -131,14 +137,16 @@ export type LimitOptions = {
 
 /**
  * Creates the limits. Attempts are counted together for all processes; each process counts for itself while Redis is away, so
- * there is always a limit. Counting and comparing are one step of the store, so no number of attempts at once passes a limit.
+ * there is always a limit (of those `together`, none passes then). Counting and comparing are one step of the store, so no number of attempts at
+ * once passes a limit.
  */
 export function createLimits({ redis, secret, ceilings, watch = UNWATCHED }: LimitOptions) {
-	const limiterOf = (policy: LimitPolicy, { by, points, seconds, here }: Rule): RateLimiterAbstract => {
+	const limiterOf = (policy: LimitPolicy, { by, points, seconds, here, together }: Rule): RateLimiterAbstract => {
 		const options = { keyPrefix: `limit:${policy}:${by}:${seconds}`, points, duration: seconds };
 		const memory = new RateLimiterMemory(options);
 		if (!redis || here) return memory;
-		return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory, rejectIfRedisNotReady: true });
+		const insuranceLimiter = together ? undefined : memory;
+		return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter, rejectIfRedisNotReady: true });
 	};
 	const limiters = Object.fromEntries(
 		Object.entries(policies(ceilings)).map(([policy, rules]) => [
@@ -157,6 +165,8 @@ export function createLimits({ redis, secret, ceilings, watch = UNWATCHED }: Lim
 	const reward = (counts: readonly Counted[]) =>
 		Promise.all(counts.map(({ limiter, key }) => limiter.reward(key).catch(() => {})));
 	const isOfAttempts = ({ rule }: Counted): boolean => OF_ATTEMPTS.some((by) => by === rule.by);
+	/** True for the ceilings of `ofGuests`, which count what was let through, whatever came of it: it has written something. */
+	const isCeiling = ({ rule }: Counted): boolean => rule.free === undefined && CEILINGS.some((by) => by === rule.by);
 
 	return {
 		/**
@@ -174,7 +184,8 @@ export function createLimits({ redis, secret, ceilings, watch = UNWATCHED }: Lim
 					return error;
 				};
 				const { consumedPoints } = await limiter.consume(key).catch(async (refused: unknown) => {
-					if (!(refused instanceof RateLimiterRes)) throw refused;
+					if (!(refused instanceof RateLimiterRes))
+						throw new AppError('session-unavailable', `${policy} by ${rule.by} can’t be counted`, { cause: refused });
 					const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
 					throw await refusal(new AppError('rate-limited', `${policy} by ${rule.by}`, { retryAfter }));
 				});
@@ -185,7 +196,7 @@ export function createLimits({ redis, secret, ceilings, watch = UNWATCHED }: Lim
 		},
 		/** Takes back what counts codes and their numbers, as no code was sent or tried. */
 		async giveBack(policy: LimitPolicy, subject: Subject): Promise<void> {
-			await reward(counted(policy, subject).filter((count) => !isOfAttempts(count)));
+			await reward(counted(policy, subject).filter((count) => !isOfAttempts(count) && !isCeiling(count)));
 		},
 		/** Deletes the counts of the number, as there is a new code, or the right one was entered. */
 		async forget(policy: LimitPolicy, subject: Subject): Promise<void> {

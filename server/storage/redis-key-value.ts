@@ -1,8 +1,11 @@
 import type { Fields, KeyValue } from './key-value.ts';
 import type { RedisConnection } from './redis.ts';
 
-/** Arguments: now, seconds, then names and values in turn. A field is stored as its time, a space and its value. */
-const SET_FIELDS = `
+/**
+ * Sets fields, and leaves `time` and `before` to be returned. Arguments: now, seconds, then names and values in turn. A field is stored as its time,
+ * a space and its value.
+ */
+export const SET_FIELDS = `
 local before = redis.call('HGETALL', KEYS[1])
 local at = tonumber(ARGV[1])
 for i = 2, #before, 2 do
@@ -12,8 +15,9 @@ end
 local time = string.format('%.0f', at)
 for i = 3, #ARGV, 2 do redis.call('HSET', KEYS[1], ARGV[i], time .. ' ' .. ARGV[i + 1]) end
 redis.call('EXPIRE', KEYS[1], ARGV[2])
-return { time, before }
 `;
+
+export const RETURN_FIELDS = 'return { time, before }';
 
 /** Reads the fields of a reply with names and values in turn. */
 function readFields(reply: readonly string[]): Fields {
@@ -24,6 +28,12 @@ function readFields(reply: readonly string[]): Fields {
 		fields[name] = { at: Number(kept.slice(0, space)), value: kept.slice(space + 1) };
 	}
 	return fields;
+}
+
+/** Reads the reply of `SET_FIELDS`. */
+export function readSet(reply: unknown): { at: number; before: Fields } {
+	const [at, before] = reply as [string, string[]];
+	return { at: Number(at), before: readFields(before) };
 }
 
 /**
@@ -43,9 +53,7 @@ export function redisKeyValue(redis: RedisConnection): KeyValue {
 		remove: async (key) => (await redis.del(key)) === 1,
 		fields: async (key) => readFields(Object.entries(await redis.hgetall(key)).flat()),
 		async setFields(key, values, now, seconds) {
-			const reply = await redis.eval(SET_FIELDS, 1, key, now, seconds, ...Object.entries(values).flat());
-			const [at, before] = reply as [string, string[]];
-			return { at: Number(at), before: readFields(before) };
+			return readSet(await redis.eval(SET_FIELDS + RETURN_FIELDS, 1, key, now, seconds, ...Object.entries(values).flat()));
 		},
 		async removeField(key, field) {
 			await redis.hdel(key, field);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { RedisStore } from 'connect-redis';
-import type { SessionData } from 'express-session';
-import type { Login } from '#server/request/identity.ts';
+import type { SessionData, Store } from 'express-session';
+import { ANYBODY, type Identity, type Login } from '#server/request/identity.ts';
 import type { Log } from '#server/watch/log-fields.ts';
 import type { KeyValue } from './key-value.ts';
 import type { Seal } from './seal.ts';
@@ -121,3 +121,15 @@ export class SessionStore extends RedisStore {
 		}
 	}
 }
+
+/** Returns a function that gives the identity of a session while it lives, for reading alone: the session isn't prolonged, changed or ended. */
+export const identityOfSession =
+	(store: Pick<Store, 'get'>) =>
+	async (session: string): Promise<Identity | null> => {
+		const found = await new Promise<SessionData | null | undefined>((resolve, reject) => {
+			store.get(session, (error, data) => (error ? reject(error) : resolve(data)));
+		});
+		if (!found?.login) return null;
+		const { member, credentials, loginMethod } = found.login;
+		return { ...ANYBODY, state: 'member', member, token: credentials.token, session, loginMethod };
+	};

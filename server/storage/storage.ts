@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Cluster, Command } from 'ioredis';
 import type { Config } from '#server/settings/config.ts';
 import type { Log } from '#server/watch/log-fields.ts';
 import type { Watch } from '#server/watch/watch.ts';
@@ -6,12 +7,29 @@ import { createCache } from './cache.ts';
 import { createFleetClock, type MachineClock } from './fleet-clock.ts';
 import { createLimits } from './limits.ts';
 import { memoryKeyValue } from './memory-key-value.ts';
-import { connected, connectRedis } from './redis.ts';
+import { connected, connectRedis, type RedisConnection } from './redis.ts';
 import { redisKeyValue } from './redis-key-value.ts';
+import { LISTS, redisLists } from './redis-lists.ts';
+import { memoryShare } from './redis-memory.ts';
 import { createSeal } from './seal.ts';
 import { SessionStore } from './session-store.ts';
-import { createVault } from './vault.ts';
-import { watchRedis } from './watch-redis.ts';
+import { createFieldVault, createVault } from './vault.ts';
+
+/** Reports a connection's state to `watch`, and each command with its milliseconds and its outcome. */
+function watchRedis(redis: RedisConnection, server: string, watch: Pick<Watch, 'redisCommand' | 'redisState'>): void {
+	watch.redisState(server, redis.status === 'ready');
+	redis.on('ready', () => watch.redisState(server, true));
+	redis.on('close', () => watch.redisState(server, false));
+	const send: Cluster['sendCommand'] = redis.sendCommand.bind(redis);
+	redis.sendCommand = (command: Command, ...more: [Parameters<Cluster['sendCommand']>[1]?, unknown?]) => {
+		const started = performance.now();
+		const settled = (ok: boolean) => () => watch.redisCommand(server, command.name, performance.now() - started, ok);
+		command.promise.then(settled(true), settled(false));
+		return send(command, ...more);
+	};
+}
+
+const MEGABYTE = 1024 * 1024;
 
 export type StorageFacts = { config: Config; build: string; log: Log; watch: Watch; machine: MachineClock };
 
@@ -24,6 +42,8 @@ export function createStorage({ config, build, log, watch, machine }: StorageFac
 	const redis = config.REDIS_URL ? connectRedis(config.REDIS_URL, 'sessions', log) : undefined;
 	if (cacheRedis) watchRedis(cacheRedis, 'cache', watch);
 	if (redis) watchRedis(redis, 'sessions', watch);
+	// The caches' server is always full: it evicts.
+	if (redis) watch.redisMemory('sessions', () => memoryShare(redis));
 	const fleetClock = createFleetClock(redis, machine, log);
 	const { now: clock, steady } = fleetClock;
 	const memory = memoryKeyValue(() => steady().getTime());
@@ -39,6 +59,12 @@ export function createStorage({ config, build, log, watch, machine }: StorageFac
 			watch,
 		}),
 		vault: createVault(store, createSeal(secrets, 'vault'), clock),
+		lists: createFieldVault(
+			redis ? redisLists(redis, config.LISTS_MB * MEGABYTE) : memory,
+			createSeal(secrets, 'lists'),
+			LISTS,
+			clock,
+		),
 		/** Options of the session middleware. */
 		sessions: {
 			store: new SessionStore({ store, seal: createSeal(secrets, 'session'), log, clock: steady }),

@@ -6,10 +6,34 @@ import { openapi, type ParsedInput, type PictureCall, type Reply, type UpstreamC
 import { decodeBody } from './decode-body.ts';
 import type { FaultLog } from './fault-log.ts';
 import { createGuards } from './guards.ts';
-import { dropEmpty, fillPath } from './payload.ts';
 import type { Misfit } from './read-reply.ts';
 import { QuickOutage, refusedBy, UNAVAILABLE } from './refusal.ts';
 import { ACCEPTED_ENCODINGS, readAnswer, readCapped, readLongList } from './reply.ts';
+
+const EMPTY = new Set<unknown>([undefined, null, '', 'false', false]);
+
+/** Drops empty, `"false"` and undefined values, which upstream must never get (docs/rules.md, upstream-headers). */
+function dropEmpty(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(input).filter(([, value]) => !EMPTY.has(value)));
+}
+
+/** The characters that a path segment may have: undici resolves `..` and its encodings before sending, which would request another path. */
+const SAFE_SEGMENT = /^(?!\.{1,2}$)[\w.~-]+$/;
+
+/**
+ * Fills `{id}` placeholders, and returns the path and the rest of the input. Throws `invalid-input` when a value could change the
+ * path.
+ */
+function fillPath(template: string, input: Readonly<Record<string, unknown>>): { path: string; rest: Record<string, unknown> } {
+	const rest = { ...input };
+	const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+		const value = String(rest[name]);
+		delete rest[name];
+		if (!SAFE_SEGMENT.test(value)) throw new AppError('invalid-input', `${name}: unsafe in a path`, { field: name });
+		return value;
+	});
+	return { path, rest };
+}
 
 export type UpstreamOptions = {
 	url: string;

@@ -33,9 +33,6 @@ export function createFaultLog(log: Pick<Log, 'warn' | 'info'>, now: () => numbe
 		outage: (call: string, reason: string): void => say(`${call} outage ${reason}`, { call, reason }, 'no answer from upstream'),
 		/** Logs a picture that isn't shown, as its host isn't in the settings. */
 		picture: (field: string): void => say(`picture ${field}`, { field }, 'picture of a host that is not in PICTURE_HOSTS'),
-		/** Logs a foreign picture that can't be shown. The host is one of the settings. */
-		foreignPicture: (host: string, reason: string): void =>
-			say(`foreign picture ${host} ${reason}`, { host, reason }, 'foreign picture not shown'),
 		/** Logs events of visits that a service didn't get. */
 		eventsLost: (lost: number): void => say('events lost', {}, 'tracking events lost', lost),
 		/** Logs fields of sent events that aren't on the list. Their names come from browsers, so they aren't logged. */

@@ -4,9 +4,8 @@ import { openapi } from '#shared/catalogue/catalogue.ts';
 import { Ad } from '#shared/catalogue/entities.ts';
 import { done, id, text } from '#shared/catalogue/wire.ts';
 import { list, paged, requiredList } from '#shared/catalogue/wire-lists.ts';
-import { innerEnvelope } from './inner-envelope.ts';
 import type { Misfit } from './read-reply.ts';
-import { readAnswer, readLongList } from './reply.ts';
+import { innerEnvelope, readAnswer, readLongList } from './reply.ts';
 
 const answer = (status: number, body: string | null, schema: z.ZodType, more: { secret?: string; ofOneThing?: boolean } = {}) => {
 	const reported: Misfit[] = [];

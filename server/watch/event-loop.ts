@@ -5,12 +5,13 @@ const EVERY_MS = 50;
  */
 const STAYS = 0.8;
 
-/** Measures the delay of the event loop's timers, which is the wait of every request. `stop` ends it. */
-export function watchLoop(): { lateMs: () => number; stop: () => void } {
+/** Measures the delay of the event loop's timers, which is the wait of every request. `seen` gets each measurement. `stop` ends it. */
+export function watchLoop(seen: (lateMs: number) => void = () => {}): { lateMs: () => number; stop: () => void } {
 	let due = performance.now() + EVERY_MS;
 	let late = 0;
 	const timer = setInterval(() => {
 		const now = performance.now();
+		seen(now - due);
 		late = Math.max(now - due, late * STAYS);
 		due = now + EVERY_MS;
 	}, EVERY_MS);

@@ -5,11 +5,19 @@ const REQUEST_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const UPSTREAM_SECONDS = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 const REDIS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5];
 
-/** `underWay` returns the number of requests that aren't answered yet, `lostLines` the number of lines of the log that couldn't be written. */
-export type InstrumentFacts = { build: string; underWay: () => number; lostLines: () => number };
+/**
+ * `underWay` returns the number of requests that aren't answered yet, `lostLines` the number of lines of the log that couldn't be written, each of
+ * `memory` the share of its memory that a server of Redis uses.
+ */
+export type InstrumentFacts = {
+	build: string;
+	underWay: () => number;
+	lostLines: () => number;
+	memory: ReadonlyMap<string, () => Promise<number | null>>;
+};
 
 /** Every metric of the process (docs/operations.md). */
-export function createInstruments({ build, underWay, lostLines }: InstrumentFacts) {
+export function createInstruments({ build, underWay, lostLines, memory }: InstrumentFacts) {
 	const registry = new Registry();
 	const registers = [registry];
 	const counter = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
@@ -35,6 +43,19 @@ export function createInstruments({ build, underWay, lostLines }: InstrumentFact
 		collect() {
 			this.reset();
 			this.inc(lostLines());
+		},
+	});
+	new Gauge({
+		name: 'cruise_redis_memory_used_ratio',
+		help: "Share of its memory that Redis uses, 0 to 1; missing while it isn't known",
+		labelNames: ['server'],
+		registers,
+		async collect() {
+			this.reset();
+			for (const [server, share] of memory) {
+				const used = await share();
+				if (used !== null) this.set({ server }, used);
+			}
 		},
 	});
 	return {
@@ -73,7 +94,11 @@ export function createInstruments({ build, underWay, lostLines }: InstrumentFact
 		redisReady: gauge('cruise_redis_ready', '1 while the connection stands; missing where memory is used instead', ['server']),
 		sessionsBegun: counter('cruise_sessions_begun_total', 'Sessions that began, by way of logging in', ['way']),
 		sessionsEnded: counter('cruise_sessions_ended_total', 'Sessions that were ended; those that run out are not seen', ['by']),
-		logins: counter('cruise_logins_total', 'Logins, by way and outcome: in, or the code of the error', ['way', 'outcome']),
+		logins: counter(
+			'cruise_logins_total',
+			"Logins, by way and outcome: in, or the code of the error. A code that couldn't be sent counts as one",
+			['way', 'outcome'],
+		),
 		bookings: counter(
 			'cruise_bookings_total',
 			'Steps of bookings. An order that is paid counts when a process first sees it, within 15 minutes',
@@ -95,6 +120,11 @@ export function createInstruments({ build, underWay, lostLines }: InstrumentFact
 			'cruise_waiting_room_events_total',
 			'Events in the line for a sale: taken, let-in, expired (absent at their turn), unguarded (passed without Redis)',
 			['event'],
+		),
+		loopHeld: counter(
+			'cruise_event_loop_held_total',
+			'Times that the event loop was held for 250 ms or longer, for each request that was under way then',
+			['kind', 'route'],
 		),
 		shed: counter(
 			'cruise_requests_shed_total',

@@ -41,7 +41,8 @@ function toReader(): Write {
 
 /**
  * Creates the destination of the process's log: standard output. A line that can't be written, as on a full disk, is dropped and counted, and never
- * delays the process. `onRecovered` is called with the number of lines that were lost since the last call, when a line is written again.
+ * delays the process: pino's own destination repeats a failed write for ever. `onRecovered` is called with the number of lines that were lost since
+ * the last call, when a line is written again.
  */
 export function createLogDestination(onRecovered: (lost: number) => void) {
 	const facts = fstatSync(STDOUT);

@@ -32,6 +32,8 @@ export type Watch = {
 	pageCache: (result: 'hit' | 'stale' | 'miss') => void;
 	redisCommand: (server: string, command: string, ms: number, ok: boolean) => void;
 	redisState: (server: string, ready: boolean) => void;
+	/** `share` asks a server for the share of its memory that it uses, 0 to 1; null while it doesn't say. It is asked at each look at the metrics. */
+	redisMemory: (server: string, share: () => Promise<number | null>) => void;
 	sessionBegun: (method: LoginMethod) => void;
 	/** `upstream`: upstream answered “not logged in”. */
 	sessionEnded: (by: 'member' | 'upstream') => void;
@@ -43,6 +45,8 @@ export type Watch = {
 	waitingRoom: (told: Partial<Record<WaitingRoomEvent, number>> & { waiting?: number }) => void;
 	/** A browser reported that the content security policy blocked something of a host, by a directive. */
 	cspReport: (directive: string, host: string) => void;
+	/** The event loop was late by so much when it was looked at. */
+	loopLate: (ms: number) => void;
 	/** A request was refused because there were too many. */
 	shed: (of: LoadClass) => void;
 };
@@ -59,11 +63,13 @@ export const UNWATCHED: Watch = {
 	pageCache: ignore,
 	redisCommand: ignore,
 	redisState: ignore,
+	redisMemory: ignore,
 	sessionBegun: ignore,
 	sessionEnded: ignore,
 	code: ignore,
 	refused: ignore,
 	cspReport: ignore,
+	loopLate: ignore,
 	shed: ignore,
 	waitingRoom: ignore,
 };

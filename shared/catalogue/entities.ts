@@ -200,7 +200,10 @@ export type Cabin = z.output<typeof Cabin>;
 
 export const Policy = z.object({ ...bothLanguages('title'), ...richInBoth('content'), updatedAt: optionalDay });
 
-/** One step of a cancellation policy: between `fromDays` and `toDays` before departure (null: no bound), `percent` of full fare or `amount` CNY per passenger. */
+/**
+ * One step of a cancellation policy: between `fromDays` and `toDays` before departure (null: no bound), `percent` of full fare or `amount`
+ * CNY per passenger.
+ */
 export const CancellationStep = z.object({
 	fromDays: optionalNumber,
 	toDays: optionalNumber,

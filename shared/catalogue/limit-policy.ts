@@ -1,5 +1,6 @@
 /** Names of the limits on calls that cost money or can be guessed at; their numbers live in `server/storage/limits.ts`. */
 export type LimitPolicy =
+	| 'ask-code'
 	| 'send-code'
 	| 'try-code'
 	| 'captcha'
@@ -11,7 +12,9 @@ export type LimitPolicy =
 	| 'find-pass'
 	| 'follow'
 	| 'share'
+	| 'log-out'
 	| 'like'
 	| 'question'
+	| 'crawl'
 	| 'events'
 	| 'csp-report';

@@ -77,6 +77,7 @@ describe('a cabin', () => {
 		[cabin(2, 0, 'mei', 'teen'), null],
 		[cabin(1, 1, 'mei', 'teen'), 'other-ages'],
 		[cabin(2, 0, 'mei', 'kid'), 'other-ages'],
+		[cabin(1, 1, 'mei', 'baby'), null],
 		[cabin(1, 0, 'teen'), 'no-guardian'],
 		[cabin(2, 0, 'teen', null), null],
 	])('%j: %s', (given, problem) => expect(check(given)[0]?.cabin).toBe(problem));

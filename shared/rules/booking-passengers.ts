@@ -52,8 +52,10 @@ function cabinProblem({ child, beds }: PassengerCabin, known: readonly Passenger
 	if (known.length < beds.length || known.some(({ birthday }) => !birthday)) return null;
 	const birthdays = known.map(({ birthday }) => birthday);
 	if (!hasGuardian(birthdays, date)) return 'no-guardian';
-	const children = birthdays.filter((birthday) => ageGroup(birthday, date) === 'child').length;
-	return children === child ? null : 'other-ages';
+	const ages = birthdays.map((birthday) => ageGroup(birthday, date));
+	// Another party wouldn't help a child who can't sail: its bed says why
+	if (ages.includes('too-young')) return null;
+	return ages.filter((age) => age === 'child').length === child ? null : 'other-ages';
 }
 
 /** Checks the passengers of each cabin's beds. The page checks at each change, and the server again. */

@@ -1,10 +1,7 @@
 import { addDays } from './dates.ts';
 
-/**
- * Whole days, the last one included; a moment in epoch milliseconds; or a stay by the clock of the place (`2026-12-06T08:00`), whatever zone a reader is
- * in.
- */
-type When = { from: string; until: string } | { at: number } | { there: string; left: string };
+/** Whole days, the last one included; or a moment in epoch milliseconds, and the end of what begins then. */
+type When = { from: string; until: string } | { at: number; end?: number };
 /** `note`: what else the visitor should know, such as the hour of departure; may be empty. */
 export type CalendarEntry = { id: string; title: string; place: string; note: string } & When;
 
@@ -24,20 +21,25 @@ function folded(line: string): string {
 	return lines.join('\r\n ');
 }
 
-const stampOf = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
-
-const clock = (there: string): string => `${there.replaceAll(/[-:]/g, '')}00`;
+/** Returns a moment in UTC, which every program shows by its reader's own clock. */
+const stampOf = (at: Date | number): string => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 
 function timesOf(entry: CalendarEntry): string[] {
-	if ('at' in entry) return [`DTSTART:${stampOf(new Date(entry.at))}`];
-	if ('there' in entry) return [`DTSTART:${clock(entry.there)}`, `DTEND:${clock(entry.left)}`];
+	if ('at' in entry) return [`DTSTART:${stampOf(entry.at)}`, ...(entry.end === undefined ? [] : [`DTEND:${stampOf(entry.end)}`])];
 	return [`DTSTART;VALUE=DATE:${bare(entry.from)}`, `DTEND;VALUE=DATE:${bare(addDays(entry.until, 1))}`];
 }
 
-const eventOf = (entry: CalendarEntry, now: Date): string[] => [
+/** Programs keep a number of 32 bits for what replaces what; a later minute has a larger one. */
+const sequenceOf = (changed: Date): number => Math.floor(changed.getTime() / 60_000);
+
+const eventOf = (entry: CalendarEntry, changed: Date): string[] => [
 	'BEGIN:VEVENT',
 	`UID:${entry.id}`,
-	`DTSTAMP:${stampOf(now)}`,
+	`DTSTAMP:${stampOf(changed)}`,
+	`LAST-MODIFIED:${stampOf(changed)}`,
+	`SEQUENCE:${sequenceOf(changed)}`,
+	// A voyage leaves its days free for other entries.
+	'TRANSP:TRANSPARENT',
 	...timesOf(entry),
 	`SUMMARY:${plain(entry.title)}`,
 	...(entry.place ? [`LOCATION:${plain(entry.place)}`] : []),
@@ -45,14 +47,17 @@ const eventOf = (entry: CalendarEntry, now: Date): string[] => [
 	'END:VEVENT',
 ];
 
-/** Returns the text of a calendar file (RFC 5545) with an event for each entry. One with a `name` is subscribed to, twice a day. */
-export function calendarFile(entries: readonly CalendarEntry[], now: Date, name = ''): string {
+/**
+ * Returns the text of a calendar file (RFC 5545) with an event for each entry; `changed` is when the entries last changed. One with a
+ * `name` is subscribed to, twice a day.
+ */
+export function calendarFile(entries: readonly CalendarEntry[], changed: Date, name = ''): string {
 	return [
 		'BEGIN:VCALENDAR',
 		'VERSION:2.0',
 		'PRODID:-//cruise-site//voyage//EN',
 		...(name ? [`X-WR-CALNAME:${plain(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT12H', 'X-PUBLISHED-TTL:PT12H'] : []),
-		...entries.flatMap((entry) => eventOf(entry, now)),
+		...entries.flatMap((entry) => eventOf(entry, changed)),
 		'END:VCALENDAR',
 		'',
 	]

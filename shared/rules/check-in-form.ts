@@ -3,7 +3,7 @@ import { DOCUMENTS, type DocumentType, documentFor } from './documents.ts';
 import { type PassengerDraft, type PassengerProblem, passengerProblems } from './passenger.ts';
 import { isMobileUsedUp } from './passenger-list.ts';
 import { DEFAULT_DIAL_PREFIX, dialled } from './phone.ts';
-import { characterCount } from './typed-text.ts';
+import { characterCount, visibleText } from './typed-text.ts';
 
 /** The steps of a passenger's check-in in their order, each with its fields. */
 export const CHECK_IN_STEPS = {
@@ -72,7 +72,7 @@ function phoneProblems(draft: CheckInDraft, { contactMobile, others }: CheckInFa
 
 const addressProblem = (address: string): CheckInProblem | undefined => {
 	if (!address.trim()) return 'missing';
-	return characterCount(address.trim()) > ADDRESS_LENGTH ? 'tooLong' : undefined;
+	return characterCount(visibleText(address)) > ADDRESS_LENGTH ? 'tooLong' : undefined;
 };
 
 /**

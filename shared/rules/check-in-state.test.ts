@@ -18,7 +18,7 @@ describe('a passenger', () => {
 		['late', null, false, true, null, 'begun'],
 		['closed', 'NONE', false, false, 'unchecked', 'too-late'],
 		['closed', 'NONE', false, true, 'unchecked', 'too-late'],
-		['departed', null, false, false, 'departed', 'too-late'],
+		['departed', null, false, false, 'departed', 'departed'],
 		// Checked in, by either field of upstream's
 		['open', 'DONE', true, false, 'not-yet', 'done'],
 		['open', 'DONE', false, true, null, 'done'],
@@ -50,6 +50,7 @@ describe('a passenger', () => {
 		['begun', false],
 		['too-early', false],
 		['too-late', false],
+		['departed', false],
 		['needs-help', false],
 		['done', true],
 		['pass-ready', true],

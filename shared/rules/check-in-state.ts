@@ -10,6 +10,7 @@ export const PERSON_STATES = [
 	'needs-help',
 	'too-early',
 	'too-late',
+	'departed',
 	'pass-ready',
 	'pass-failed',
 ] as const;
@@ -25,12 +26,13 @@ type Asked = {
 	pass: PassState | null;
 };
 
-/** Returns the state of one passenger. A pass, and help by staff, come before the passenger's own next step. */
+/** Returns the state of one passenger, for every page. A pass, and help by staff, come before the passenger's own next step. */
 export function personState({ phase, checkIn, checkedIn, begun, pass }: Asked): PersonState {
 	if (pass === 'ready') return 'pass-ready';
 	if (checkIn === 'HELP') return 'needs-help';
 	if (checkIn === 'DONE' || checkedIn) return pass === 'failed' ? 'pass-failed' : 'done';
 	if (phase === 'early') return 'too-early';
+	if (phase === 'departed') return 'departed';
 	if (!canCheckIn(phase)) return 'too-late';
 	return begun ? 'begun' : 'not-started';
 }

@@ -20,7 +20,10 @@ export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00+0
 /** Returns the earliest moment of a ship's departure: the known one, else the first of its day, so that nothing is promised too late. */
 export const leavesFrom = ({ date, leavesAt }: SailingTime): number => leavesAt ?? startOfDay(date);
 
-/** Returns the moments of a sailing's online check-in (docs/rules.md, check-in-window). It never closes before the end of the day by which it should be done. */
+/**
+ * Returns the moments of a sailing's online check-in (docs/rules.md, check-in-window). It never closes before the end of the day by which
+ * it should be done.
+ */
 export function checkInWindow(sailing: SailingTime, { opensDays, closesHours }: CheckInTerms): CheckInWindow {
 	const due = startOfDay(addDays(sailing.date, 1 - CHECK_IN_DAYS));
 	const leaves = leavesFrom(sailing);

@@ -5,7 +5,7 @@ import { datedSteps } from './dated-steps.ts';
 const TERMS = { opensDays: 30, closesHours: 24 };
 const at = (time: string) => Date.parse(`${time}:00+08:00`);
 const PAY_BY = at('2027-01-01T12:00');
-const order = { date: '2027-03-05', leavesAt: at('2027-03-05T16:00'), payBy: null, allCheckedIn: false };
+const order = { date: '2027-03-05', leavesAt: at('2027-03-05T16:00'), payBy: null, due: null, allCheckedIn: false };
 const stepsOf = (changes: Partial<Parameters<typeof datedSteps>[0]>, now: string) =>
 	datedSteps({ ...order, status: 'not-travelled', ...changes }, TERMS, at(now)).map(({ step, state, at: moment }) => [
 		step,

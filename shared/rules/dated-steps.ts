@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../constants.ts';
 import { passFrom } from './boarding-pass.ts';
 import { type CheckInTerms, checkInPhase, checkInWindow } from './check-in-window.ts';
+import { isPayable } from './order-status.ts';
 import type { OrderFacts } from './order-tasks.ts';
 
 /** The steps between an order and its ship, in their order. */
@@ -10,12 +11,14 @@ export const STEP_STATES = ['done', 'open', 'ahead', 'missed'] as const;
 export type DatedStep = { step: (typeof DATED_STEPS)[number]; state: (typeof STEP_STATES)[number]; at: number };
 
 const WAITING: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'waiting-payment', 'not-travelled'];
-const UNPAID: readonly OrderStatus[] = ['reserved', 'waiting-payment'];
 const SHOWN = 3;
 
-/** Returns the next three steps of an order, each with its moment, epoch milliseconds. Paying takes the first place even when its deadline is unknown. An order that is over, or of an unknown day, has none. */
+/**
+ * Returns the next three steps of an order, each with its moment, epoch milliseconds. Paying takes the first place even when its deadline
+ * is unknown. An order that is over, or of an unknown day, has none.
+ */
 export function datedSteps(
-	{ status, date, leavesAt, payBy, allCheckedIn }: OrderFacts,
+	{ status, date, leavesAt, payBy, due, allCheckedIn }: OrderFacts,
 	terms: CheckInTerms,
 	now: number,
 ): DatedStep[] {
@@ -37,5 +40,5 @@ export function datedSteps(
 		{ step: 'pass', state: allCheckedIn && now >= passes ? 'open' : 'ahead', at: passes },
 		{ step: 'terminal', state: 'ahead', at: window.leaves },
 	];
-	return [...pay, ...after.slice(0, UNPAID.includes(status) ? SHOWN - 1 : SHOWN)];
+	return [...pay, ...after.slice(0, isPayable(status) && due !== 0 ? SHOWN - 1 : SHOWN)];
 }

@@ -5,6 +5,8 @@ import {
 	daysBetween,
 	formatDate,
 	formatDayOfWeek,
+	formatFrom,
+	formatMoment,
 	isDay,
 	lastDayBefore,
 	localDay,
@@ -13,7 +15,6 @@ import {
 	todayInShanghai,
 	weekday,
 } from './dates.ts';
-import { formatFrom, formatMoment } from './moments.ts';
 import { formatMoney } from './money.ts';
 
 describe('calendar days', () => {

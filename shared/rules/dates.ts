@@ -4,7 +4,7 @@ import type { Language } from '../constants.ts';
 
 const DAY_MS = 86_400_000;
 /** Asia/Shanghai has kept UTC+8 without summer time since 1991. */
-export const SHANGHAI_OFFSET = 8 * 3_600_000;
+const SHANGHAI_OFFSET = 8 * 3_600_000;
 
 const toUtc = (day: string): Date => new Date(`${day.length === 7 ? `${day}-01` : day}T00:00:00Z`);
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
@@ -89,3 +89,19 @@ export function formatDate(day: string, form: DateForm, lang: Language): string 
 
 /** A day with its day of the week: “Wed, 25 Nov 2026” or “2026年11月25日 周三”. */
 export const formatDayOfWeek = (day: string, lang: Language): string => formatDate(day, 'dayOfWeek', lang);
+
+/** An instant as day and time in China, where sailings are sold: “5 March 2027, 15:30” or “2027年3月5日 15:30”. */
+export function formatMoment(at: number, lang: Language): string {
+	const there = new Date(at + SHANGHAI_OFFSET).toISOString();
+	return `${formatDate(there.slice(0, 10), 'day', lang)}${lang === 'EN' ? ',' : ''} ${there.slice(11, 16)}`;
+}
+
+/** Returns the moment from which something is possible, in words; at the first moment of a day the day alone, since its hour isn't known then. */
+export const formatFrom = (at: number, lang: Language): string => formatMoment(at, lang).replace(/,? 00:00$/, '');
+
+/** The hour of an instant in China, “15:30”; empty at the first moment of a day, which stands for a day without an hour. */
+export const hourInShanghai = (at: number): string => formatMoment(at, 'CN').slice(-5).replace('00:00', '');
+
+/** The day of a sailing in words, with its hour where the moment `leavesAt` is known. */
+export const dayAndHour = (day: string, leavesAt: number | null, lang: Language): string =>
+	leavesAt === null ? formatDate(day, 'day', lang) : formatFrom(leavesAt, lang);

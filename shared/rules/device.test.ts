@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceOf } from './device.ts';
+import { deviceOf, isWebView } from './device.ts';
 
 const IPHONE =
 	'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -29,3 +29,16 @@ describe('a device', () => {
 		expect(deviceOf({ mobileHint: 'yes', userAgent })).toBe(device);
 	});
 });
+
+it.each([
+	[IPHONE, false],
+	[IPAD, false],
+	[PHONE, false],
+	[DESKTOP, false],
+	[PHONE.replace('Mobile', 'MQQBrowser/14 Mobile'), false],
+	[WECHAT, true],
+	[IPHONE.replace(' Safari/604.1', ''), true],
+	[PHONE.replace('Pixel 9', 'Pixel 9; wv'), true],
+	[`${PHONE} QQ/9.0`, true],
+	[`${PHONE} CCBWebView`, true],
+])('%s is an app’s web view: %s', (userAgent, app) => expect(isWebView(userAgent)).toBe(app));

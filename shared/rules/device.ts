@@ -7,3 +7,9 @@ export function deviceOf(headers: { mobileHint?: string | null; userAgent?: stri
 	const userAgent = headers.userAgent ?? '';
 	return /Mobi|iPhone|iPod/i.test(userAgent) && !/iPad|Tablet/i.test(userAgent) ? 'mobile' : 'desktop';
 }
+
+/** Apps that show pages by themselves: WeChat, QQ, Weibo, Alipay, DingTalk, Android's and iOS's web views. Partners' apps are among them. */
+const APPS = /MicroMessenger|\bQQ\/|Weibo|AlipayClient|DingTalk|WebView|; wv\)|(?:iPhone|iPad)(?!.*Safari\/)/i;
+
+/** True in an app's web view, which saves no file that a page made. */
+export const isWebView = (userAgent: string): boolean => APPS.test(userAgent);

@@ -12,7 +12,10 @@ export type LanguageWishes = {
 	acceptLanguage?: string | null;
 };
 
-/** The language to answer in: asked for, else the calling page's, else the saved one, else the browser's first that we speak, else CN (docs/rules.md, language-choice). */
+/**
+ * The language to answer in: asked for, else the calling page's, else the saved one, else the browser's first that we speak, else CN
+ * (docs/rules.md, language-choice).
+ */
 export const chooseLanguage = ({ query, page, cookie, acceptLanguage }: LanguageWishes): Language =>
 	parseLanguage(query) ?? parseLanguage(page) ?? parseLanguage(cookie) ?? browserLanguage(acceptLanguage ?? '') ?? 'CN';
 

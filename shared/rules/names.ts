@@ -4,7 +4,6 @@ const NAME_LENGTH = 30;
 const HAN = /\p{Script=Han}/u;
 const INTERPUNCT = /(?<=\p{Script=Han}) ?[·•‧∙⋅・･.．。｡] ?(?=\p{Script=Han})/gu;
 const GAP = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu;
-const RADICAL = /[\u2f00-\u2fdf]/g;
 const WRITTEN = /^[\p{L}\p{M}〇][\p{L}\p{M}〇 ·.'’-]*$/u;
 const LATIN = /^[A-Z]+(?: [A-Z]+)*$/;
 
@@ -22,11 +21,7 @@ const UNWRITTEN = /['’‘‛`´ʼʻʹʾʿ′.](?!\p{M})/gu;
 const LIGATURE = /[\ufb00-\ufb06]/g;
 
 /** Returns a name in Chinese characters as it is kept: no gaps between characters, `·` between parts. Other names keep their spaces. */
-export const chineseName = (typed: string): string =>
-	visibleText(typed)
-		.replace(RADICAL, (radical) => radical.normalize('NFKC'))
-		.replace(INTERPUNCT, '·')
-		.replace(GAP, '');
+export const chineseName = (typed: string): string => visibleText(typed).replace(INTERPUNCT, '·').replace(GAP, '');
 
 const inZone = (text: string): string =>
 	text.replace(ZONE_LETTERS, (letter) => ZONE[letter] ?? ZONE[letter.toUpperCase()] ?? letter);
@@ -47,6 +42,19 @@ export function latinName(typed: string, chinese = ''): string {
 			.trim(),
 	);
 }
+
+/** Returns a Chinese name of two fields as its card has it: `·` stands between all parts of a name that has one within a part. */
+export const joinedName = (lastName: string, firstName: string): string =>
+	[lastName, firstName].filter(Boolean).join(`${lastName}${firstName}`.includes('·') ? '·' : '');
+
+/**
+ * Returns a card's name, and its forms without one of its `·`: upstream may keep it as two fields, of which nothing says that a `·` is between
+ * them.
+ */
+export const nameForms = (name: string): string[] => [
+	name,
+	...[...name.matchAll(/·/g)].map(({ index }) => name.slice(0, index) + name.slice(index + 1)),
+];
 
 /** Returns a whole name, in Chinese or in Latin letters, as its parts are kept. */
 export const wholeName = (typed: string): string => (HAN.test(typed) ? chineseName(typed) : latinName(typed));

@@ -1,6 +1,9 @@
 type Offer = { id: string; maxPassengers: number | null; price: number | null; left: number | null };
 
-/** Returns the category to suggest instead of `wanted`: it sleeps as many, has cabins left, and its price is nearest; the dearer of two that are as near. Null without one. */
+/**
+ * Returns the category to suggest instead of `wanted`: it sleeps as many, has cabins left, and its price is nearest; the dearer of two that
+ * are as near. Null without one.
+ */
 export function nextCategory<T extends Offer>(
 	wanted: { categoryId: string; price: number; passengers: number },
 	offers: readonly T[],

@@ -20,7 +20,7 @@ it.each([
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
 const today = '2026-11-21';
-const facts = { date: '2027-03-05', payBy: NOW + 1, cancellingClosed: false, invoiced: false };
+const facts = { date: '2027-03-05', payBy: NOW + 1, due: null, cancellingClosed: false, invoiced: false };
 
 describe('the possible actions', () => {
 	it.each<[OrderStatus, string]>([

@@ -8,17 +8,25 @@ export const orderStatus = (code: number): OrderStatus | null => BY_CODE.get(cod
 
 const PAYABLE: readonly OrderStatus[] = ['reserved', 'waiting-payment'];
 const CANCELLABLE: readonly OrderStatus[] = ['waiting-confirmation', 'reserved', 'waiting-payment', 'not-travelled'];
-const INVOICEABLE: readonly OrderStatus[] = ['not-travelled', 'completed'];
+const PAID: readonly OrderStatus[] = ['not-travelled', 'completed'];
 const CHANGEABLE: readonly OrderStatus[] = ['reserved', 'waiting-payment', 'not-travelled'];
 
 /** True while the guests of an order have their voyage before them. */
 export const isAhead = (status: OrderStatus): boolean => CANCELLABLE.includes(status);
+
+/** True for a paid order that wasn't called off, before, during and after its voyage. */
+export const isPaid = (status: OrderStatus): boolean => PAID.includes(status);
+
+/** True while an order waits for its payment. */
+export const isPayable = (status: OrderStatus): boolean => PAYABLE.includes(status);
 
 type Ordered = {
 	status: OrderStatus;
 	/** Day of departure; null when unknown: upstream then decides whether it is too late. */
 	date: string | null;
 	payBy: number | null;
+	/** What is still to be paid, CNY; null when unknown. */
+	due: number | null;
 	/** True when upstream takes no cancellations of this voyage any more. */
 	cancellingClosed: boolean;
 	invoiced: boolean;
@@ -36,11 +44,11 @@ export function cancelProblem(
 
 /** Returns the actions that are possible with an order at a moment; `today` is the day in China. */
 export function orderCan(order: Ordered, { now, today }: { now: number; today: string }): Can {
-	const { status, date, payBy, invoiced } = order;
+	const { status, date, payBy, due, invoiced } = order;
 	return {
-		pay: PAYABLE.includes(status) && (payBy === null || now < payBy),
+		pay: isPayable(status) && due !== 0 && (payBy === null || now < payBy),
 		cancel: cancelProblem(order, today) === null,
-		invoice: INVOICEABLE.includes(status) && !invoiced,
+		invoice: isPaid(status) && !invoiced,
 		changeCabin: CHANGEABLE.includes(status) && date !== null && date > today,
 	};
 }

@@ -6,7 +6,7 @@ const PAY_BY = 1_000;
 const REFUND_BY = 2_000;
 const TERMS = { opensDays: 30, closesHours: 24 };
 const LEAVES = Date.parse('2027-03-05T16:00:00+08:00');
-const order = { date: '2027-03-05', leavesAt: LEAVES, payBy: PAY_BY, allCheckedIn: false, refundBy: REFUND_BY };
+const order = { date: '2027-03-05', leavesAt: LEAVES, payBy: PAY_BY, due: 11_398, allCheckedIn: false, refundBy: REFUND_BY };
 const at = (time: string) => Date.parse(`${time}+08:00`);
 
 it.each<[OrderStatus, NextThing, number | null]>([
@@ -21,6 +21,12 @@ it.each<[OrderStatus, NextThing, number | null]>([
 ])('%s: %s', (status, next, nextBy) =>
 	expect(nextThing({ ...order, status }, TERMS, at('2026-11-21T08:00:00'))).toEqual({ next, nextBy }),
 );
+
+it('without anything left to pay an order waits for its confirmation', () =>
+	expect(nextThing({ ...order, due: 0, status: 'waiting-payment' }, TERMS, 0)).toEqual({
+		next: 'wait-confirmation',
+		nextBy: null,
+	}));
 
 /** The end of the fifth day before sailing; a day before the ship leaves; and 48 hours before it does. */
 const [DUE, CLOSES, PASS] = [at('2027-03-01T00:00:00'), at('2027-03-04T16:00:00'), at('2027-03-03T16:00:00')];

@@ -8,6 +8,7 @@ export const NEXT_THINGS = [
 	'wait-confirmation',
 	'prepare',
 	'check-in',
+	'staff',
 	'desk',
 	'await-pass',
 	'board',
@@ -27,6 +28,8 @@ export type OrderFacts = {
 	/** The ship's departure, epoch milliseconds; null when upstream gives the day alone. */
 	leavesAt: number | null;
 	payBy: number | null;
+	/** What is still to be paid, CNY; null when unknown. */
+	due: number | null;
 	allCheckedIn: boolean;
 };
 
@@ -55,7 +58,8 @@ export function nextThing(order: Ordered, terms: CheckInTerms, now: number): Nex
 			return { next: 'wait-confirmation', nextBy: null };
 		case 'reserved':
 		case 'waiting-payment':
-			return { next: 'pay', nextBy: order.payBy };
+			// A voucher or earlier payments cover the price: the line has only to confirm it.
+			return order.due === 0 ? { next: 'wait-confirmation', nextBy: null } : { next: 'pay', nextBy: order.payBy };
 		case 'not-travelled':
 			return beforeBoarding(order, terms, now);
 		case 'cancelling':

@@ -59,3 +59,17 @@ export const cheapestOther = <K extends { from: number | null }>(kind: K, kinds:
 	kinds
 		.filter((other): other is K & { from: number } => other.from !== null && kind.from !== null && other.from < kind.from)
 		.reduce<(K & { from: number }) | null>((best, other) => (best && best.from <= other.from ? best : other), null);
+
+/** The most passengers of one cabin. Each cabin needs an adult, and sleeps at most four. */
+export const MAX_ADULTS = 4;
+export const MAX_CHILDREN = 3;
+
+/** True when a cabin that sleeps so many takes a party (docs/rules.md, party). */
+export const fitsParty = ({ adult, child }: Party, maxPassengers: number | null): boolean =>
+	adult >= 1 && adult <= MAX_ADULTS && child >= 0 && child <= MAX_CHILDREN && hasRoom(maxPassengers, adult + child);
+
+/** The beds of a cabin for a party: passengers who have a bed keep it as long as there is room; the other beds are free. */
+export function bedsFor(beds: readonly (string | null)[], { adult, child }: Party): (string | null)[] {
+	const named = beds.filter((id) => id !== null);
+	return Array.from({ length: adult + child }, (_, place) => named[place] ?? null);
+}

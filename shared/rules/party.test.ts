@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bedsFor, fitsParty } from './party.ts';
+import { bedsFor, fitsParty } from './party-price.ts';
 
 describe('a cabin', () => {
 	it.each([

@@ -63,6 +63,8 @@ describe('a passenger', () => {
 		],
 		['has the birthday of the card', { ...idCard, birthday: '1990-03-08' }, { birthday: 'idBirthday' }],
 		['has the gender of the card', { ...idCard, gender: '0' }, { gender: 'idGender' }],
+		['has an old card, whatever its last digits', { ...idCard, number: '310101900307123', gender: '0' }, {}],
+		['has an old card, of either gender', { ...idCard, number: '310101900307123', gender: '1' }, {}],
 		['has a mobile', { mobile: '' }, { mobile: 'missing' }],
 		['has 11 digits in China', { mobile: '1380013800' }, { mobile: 'mobile' }],
 		['may have a number abroad', { mobilePre: '852', mobile: '6123 4567' }, {}],

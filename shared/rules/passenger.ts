@@ -33,6 +33,8 @@ export type PassengerProblems = Partial<Record<keyof PassengerDraft, PassengerPr
 
 /** More months than any living person's age: a birthday before that is a slip. */
 const OLDEST = 120 * 12;
+/** Digits of an identity card of the first generation. */
+const OLD_CARD = 15;
 
 const mobileOf = ({ mobile, mobilePre }: PassengerDraft) => readNumber({ mobile, mobilePre });
 const emergencyOf = ({ emergencyPhone: mobile, emergencyPhonePre: mobilePre }: PassengerDraft) =>
@@ -77,7 +79,9 @@ function birthdayProblem({ birthday, documentType, number }: PassengerDraft, tod
 function genderProblem({ gender, documentType, number }: PassengerDraft): PassengerProblem | undefined {
 	if (gender !== '0' && gender !== '1') return 'missing';
 	const card = cardOf({ documentType, number });
-	return card && String(card.gender) !== gender ? 'idGender' : undefined;
+	// The number of an old card has no check digit, and its last digits were given in other ways, too
+	const isChecked = card && plainNumber(number).length > OLD_CARD;
+	return isChecked && String(card.gender) !== gender ? 'idGender' : undefined;
 }
 
 function numberProblem({ documentType, number }: PassengerDraft, today: string): PassengerProblem | undefined {

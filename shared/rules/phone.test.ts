@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialled, isMobile, isPhone, maskMobile, readNumber } from './phone.ts';
+import { dialled, isMobile, isPhone, maskEmail, maskMobile, readNumber } from './phone.ts';
 
 const CHINA = '13800138000';
 const written = ({ mobile, mobilePre }: { mobile: string; mobilePre: string }) => `${mobilePre} ${mobile}`;
@@ -169,4 +169,14 @@ it.each([
 	['', '****'],
 ])('%j is shown as %j', (digits, masked) => {
 	expect(maskMobile(digits)).toBe(masked);
+});
+
+it.each([
+	['linan@example.com', 'l****@example.com'],
+	['l@example.com', 'l****@example.com'],
+	['a@b@example.com', 'a****@example.com'],
+	['@example.com', ''],
+	['', ''],
+])('%j is shown as %j', (address, masked) => {
+	expect(maskEmail(address)).toBe(masked);
 });

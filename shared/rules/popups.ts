@@ -8,7 +8,7 @@ export type ShownPopup = { id: string; day: string };
 /** The key of shown pop-ups in the browser's storage. */
 export const SHOWN_POPUPS_KEY = 'popClosed';
 
-/** The key of the day of this tab's visit on which pop-ups came, in the browser's storage of a tab. */
+/** The key of the day on which this tab's visit closed all pop-ups, in the browser's storage of a tab. */
 export const POPUP_VISIT_KEY = 'popVisit';
 
 /** The pop-ups that may show, notices first. Beside a notice, sale images show only when they ask for it (docs/rules.md, popup-choice). */

@@ -6,7 +6,7 @@ import { exactId } from './exact-id.ts';
 import { isOffered } from './month-picker.ts';
 import { PRICE_BANDS } from './price-bands.ts';
 
-/** A search in its canonical form: per filter the chosen values, sorted, each once; none is an empty list. */
+/** A search in its canonical form: per filter the chosen values, sorted, each once; none is an empty list. Voyages (`ids`) stay in the order chosen. */
 export type CanonicalQuery = SearchResult['query'];
 /** A search as the calls take it: comma lists, none of them empty. */
 export type SearchFields = Partial<Record<keyof CanonicalQuery, string>>;
@@ -65,11 +65,10 @@ export function parseSearch(
 	today: string,
 ): CanonicalQuery {
 	const read = (key: string) => (source instanceof URLSearchParams ? source.getAll(key).join(',') : (source[key] ?? ''));
-	const values = (key: ListKey) =>
-		[...new Set(read(key).split(',').map(exactId))]
-			.filter((value) => isValid(key, value, today))
-			.toSorted(inOrder)
-			.slice(0, MAX_VALUES[key]);
+	const values = (key: ListKey) => {
+		const valid = [...new Set(read(key).split(',').map(exactId))].filter((value) => isValid(key, value, today));
+		return (key === 'ids' ? valid : valid.toSorted(inOrder)).slice(0, MAX_VALUES[key]);
+	};
 	const sort = read('sort');
 	const page = read('page');
 	return {

@@ -5,6 +5,7 @@ import { keptInvoice } from './invoice.ts';
 import { chineseName, latinName, latinNameProblem, otherSpelling } from './names.ts';
 import { dialled, isPhone, readNumber } from './phone.ts';
 import { plainCoupon, plainEmail, plainNumber, plainText, visibleText } from './typed-text.ts';
+import { withoutRadicals } from './unified-ideographs.ts';
 
 const READERS: Readonly<Record<string, (typed: string) => string>> = {
 	visibleText,
@@ -58,6 +59,7 @@ const SIGNS = [
 		'王',
 		'𠮷',
 		'⾦',
+		'⻢',
 		'神',
 		'김',
 		'²',
@@ -79,9 +81,9 @@ const RUNS = { numRuns: 2_000, seed: 20_261_125 };
 
 /** Letters and digits, apart from full width, capitals of A to Z, and the two ways to write é. */
 const signsOf = (text: string) =>
-	text
+	withoutRadicals(text)
 		.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-		.replace(/[\u2f00-\u2fdf\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (sign) => sign.normalize('NFKC'))
+		.replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (sign) => sign.normalize('NFKC'))
 		.normalize('NFC')
 		.replace(/[a-z]/g, (letter) => letter.toUpperCase())
 		.match(/[\p{L}\p{N}]/gu)

@@ -191,6 +191,7 @@ describe('an e-mail address', () => {
 it.each([
 	['远帆（中国）有限公司', '远帆（中国）有限公司'],
 	['ＡＢＣ公司', 'ABC公司'],
+	['⻩⻰⽂化有限公司', '黄龙文化有限公司'],
 	[' 远帆\u200b公司 ', '远帆公司'],
 	['远帆  公司—上海', '远帆 公司—上海'],
 ])('the title %j is kept as %j: its punctuation is registered', (title, kept) => {

@@ -1,21 +1,23 @@
+import { withoutRadicals } from './unified-ideographs.ts';
+
 /** Reads what people type, paste or dictate (docs/rules.md, typed-text). Every reader below is idempotent, and drops or changes no digit and no letter. */
 
 /** Signs that can't be seen: marks of direction, joiners, byte order marks, selectors of a glyph, control characters. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Cc}/gu;
 const WIDE_LETTERS = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
-/** Full-width signs, small forms, and radicals, which PDFs give in place of characters (⾦ for 金). */
-const OTHER_FORMS = /[\u2f00-\u2fdf\ufe50-\ufe6b\uff01-\uff65]/g;
+/** Full-width signs and small forms. */
+const OTHER_FORMS = /[\ufe50-\ufe6b\uff01-\uff65]/g;
 const DASHES = /[\p{Dash}\u02d7\u2043]/gu;
 
 const plainForm = (character: string): string => character.normalize('NFKC');
+const seen = (typed: string): string => withoutRadicals(typed.replace(INVISIBLE, ''));
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 /** Returns free text without invisible signs, with plain letters and digits, and with single spaces. Its punctuation stays. */
-export const visibleText = (typed: string): string => tidy(typed.replace(INVISIBLE, '').replace(WIDE_LETTERS, plainForm));
+export const visibleText = (typed: string): string => tidy(seen(typed).replace(WIDE_LETTERS, plainForm));
 
 /** Returns visible text in which every full-width sign is a half-width one, and every dash a `-`. */
-export const plainText = (typed: string): string =>
-	tidy(typed.replace(INVISIBLE, '').replace(OTHER_FORMS, plainForm).replace(DASHES, '-'));
+export const plainText = (typed: string): string => tidy(seen(typed).replace(OTHER_FORMS, plainForm).replace(DASHES, '-'));
 
 /** Returns a text with a to z as capitals. Other letters stay, since the capital of ß or ı is another letter. */
 export const capitals = (text: string): string => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());

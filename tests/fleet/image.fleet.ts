@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request } from 'undici';
@@ -23,9 +23,6 @@ beforeAll(async () => {
 	dir = mkdtempSync(join(tmpdir(), 'image-'));
 	chmodSync(dir, 0o755);
 	image = buildImage('production', dir);
-	// The only writable folder: compose and Kubernetes mount a /tmp of the process's own.
-	mkdirSync(join(dir, 'tmp'));
-	chmodSync(join(dir, 'tmp'), 0o777);
 	servers = await Promise.all([startRedis(), startRedis()]);
 	const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
 	sandbox = spawn(process.execPath, ['sandbox/main.ts'], {
@@ -36,7 +33,6 @@ beforeAll(async () => {
 	settings = {
 		PORT: String(port),
 		HOST: '127.0.0.1',
-		TMPDIR: join(dir, 'tmp'),
 		SITE_URL: 'http://www.good.test',
 		UPSTREAM_URL: `http://127.0.0.1:${sandboxPort}`,
 		REDIS_URL: servers[0]?.url ?? '',

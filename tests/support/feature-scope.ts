@@ -5,7 +5,7 @@ import { AppError } from '#server/request/errors.ts';
 import { ANYBODY, type Identity } from '#server/request/identity.ts';
 import { memoryKeyValue } from '#server/storage/memory-key-value.ts';
 import { createSeal } from '#server/storage/seal.ts';
-import { createVault } from '#server/storage/vault.ts';
+import { createFieldVault, createVault } from '#server/storage/vault.ts';
 import type { Api, CallInput, CallName, CallOutput } from '#shared/catalogue/catalogue.ts';
 import {
 	AD_SLOTS,
@@ -26,7 +26,7 @@ export function scopeWith(replies: Replies, options: { lang?: Language; now?: st
 		if (!reply) throw new AppError('upstream-unavailable', `${name} does not answer`);
 		return reply(input);
 	};
-	const scopedApi: ScopedApi = Object.assign(api, { as: () => scopedApi });
+	const scopedApi: ScopedApi = Object.assign(api, { as: () => scopedApi, anew: () => scopedApi });
 	const warn = vi.fn<FeatureScope['report']['warn']>();
 	const lacksPart = vi.fn<FeatureScope['report']['lacksPart']>();
 	const identity = options.identity ?? ANYBODY;
@@ -35,7 +35,9 @@ export function scopeWith(replies: Replies, options: { lang?: Language; now?: st
 		member: identity.member,
 		lang: options.lang ?? 'CN',
 		identity,
+		identityOfSession: async () => null,
 		vault: createVault(memoryKeyValue(), createSeal(['a secret of tests'], 'vault')),
+		lists: createFieldVault(memoryKeyValue(), createSeal(['a secret of tests'], 'lists'), 'list:', () => new Date()),
 		now: new Date(options.now ?? '2026-11-21T04:00:00Z'),
 		settings: {
 			adSlots: Object.fromEntries(AD_SLOTS.map((slot) => [slot, slot])) as Record<AdSlot, string>,
@@ -49,7 +51,7 @@ export function scopeWith(replies: Replies, options: { lang?: Language; now?: st
 			outside: { hosts: ['club.good.test'], sandbox: null },
 			miniProgram: { trip: 'pages/trip', amenities: 'pages/amenities' },
 		},
-		content: createContent({ hosts: [], resized: () => '', withheld: () => {} }),
+		content: createContent({ hosts: [], withheld: () => {} }),
 		report: { warn, lacksPart },
 	};
 	return { scope, warn, lacksPart };

@@ -5,32 +5,24 @@ import type { Network } from '#server/outside/download.ts';
 import { isPublicAddress } from '#server/outside/public-address.ts';
 import { makeCertificate } from './certificate.ts';
 
-/** The one address of this machine that tests let pictures come from; all others that aren't public stay refused. */
+/** The one address of this machine that tests let files come from; all others that aren't public stay refused. */
 const HERE = '127.0.0.1';
 
 export type ForeignHost = {
 	/** The name and port in the setting. */
 	host: string;
-	/** The site's way to it: names in `elsewhere` resolve to these addresses, all others to this machine. */
+	/** The site's way to it: every name resolves to this machine. */
 	network: Network;
 	/** Paths that were asked for. */
 	asked: string[];
 	close: () => Promise<void>;
 };
 
-export type ForeignHostOptions = {
-	elsewhere?: Readonly<Record<string, readonly string[]>>;
-	bounds?: Network['bounds'];
-};
-
 const NAME = 'pics.other.test';
 
-/** Starts a host of pictures on this machine, reached by https under a name of its own. */
-export async function startForeignHost(
-	listener: RequestListener,
-	{ elsewhere = {}, bounds }: ForeignHostOptions = {},
-): Promise<ForeignHost> {
-	const { cert, key } = makeCertificate([NAME, ...Object.keys(elsewhere)]);
+/** Starts a host of files on this machine, reached by https under a name of its own. */
+export async function startForeignHost(listener: RequestListener, bounds?: Network['bounds']): Promise<ForeignHost> {
+	const { cert, key } = makeCertificate([NAME]);
 	const asked: string[] = [];
 	const server = createServer({ cert, key }, (request, response) => {
 		asked.push(request.url ?? '');
@@ -39,14 +31,7 @@ export async function startForeignHost(
 	await new Promise<void>((done) => server.listen(0, HERE, done));
 	const { port } = server.address() as AddressInfo;
 	const network: Network = {
-		lookup(name, _options, done) {
-			const addresses = elsewhere[name] ?? [HERE];
-			if (addresses.length === 0) return done(new Error('ENOTFOUND'), []);
-			done(
-				null,
-				addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-			);
-		},
+		lookup: (_name, _options, done) => done(null, [{ address: HERE, family: 4 }]),
 		permits: (address) => address === HERE || isPublicAddress(address),
 		ca: cert,
 		bounds,

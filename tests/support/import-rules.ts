@@ -2,7 +2,7 @@ import type { Row } from './import-row.ts';
 import type { Imports } from './imports.ts';
 import { SERVER_ROWS } from './server-import-rules.ts';
 
-const REACT = ['react', 'react-router'];
+const REACT = ['react', 'react-router', 'i18next', 'react-i18next'];
 const FORMS = ['@conform-to/react', 'zod'];
 
 /** The allowed imports. The last row that fits a file counts. A test beside a file keeps to the file's row, but may use any package and `FOR_TESTS`. */
@@ -12,45 +12,47 @@ export const TABLE: readonly Row[] = [
 	{ rooms: ['shared/catalogue/written-times.ts'], imports: ['shared'], packages: ['dayjs'] },
 
 	// Counts lunar days; sentences are read on the server only.
-	{ rooms: ['shared/rules/sentence/festival-days.ts'], imports: ['shared'], packages: ['tyme4ts'] },
+	{ rooms: ['shared/rules/sentence/festivals.ts'], imports: ['shared'], packages: ['tyme4ts'] },
 
 	...SERVER_ROWS,
 
 	// The client, from below: no pixels, pixels that know no cruise, parts that do, what is around every page, pages.
 	{ rooms: ['client/styles'], packages: ['@fontsource/fraunces', '@fontsource-variable/source-sans-3'], tools: ['tailwindcss'] },
 	{ rooms: ['client/source-loader.ts'] },
-	{ rooms: ['client/i18n'], imports: ['shared', 'client/source-loader.ts'], packages: ['react'] },
+	{ rooms: ['client/i18n'], imports: ['shared', 'client/source-loader.ts'], packages: ['i18next', 'react-i18next'] },
 	{ rooms: ['client/app'], imports: ['shared', 'client/i18n'], packages: REACT },
 	{ rooms: ['client/app/event-sender.ts'], imports: ['shared', 'client/app'], packages: ['react-router', 'web-vitals'] },
 	{
 		rooms: ['client/ui'],
 		imports: [
-			'shared/constants.ts',
+			'shared/layout.ts',
 			'shared/pictures.ts',
 			'shared/press-key.ts',
 			'shared/rules/countdown.ts',
 			'shared/rules/month-picker.ts',
 			'shared/rules/phone.ts',
+			'shared/rules/read-date.ts',
 			'shared/rules/typed-text.ts',
 			// A control whose code is loaded with its first use waits for the network as pages do.
-			'client/app/lazy-code.ts',
+			'client/app/chunk-loading.ts',
 			// What a page draws first depends on where it was left; the rest follows its first frame.
-			'client/app/saved-positions.ts',
-			'client/app/after-paint.ts',
+			'client/app/scroll-position.ts',
+			'client/app/timing.ts',
 		],
 		packages: ['react', 'react-router', '@base-ui/react', ...FORMS],
 	},
 	{ rooms: ['client/ui/banner-swiper.ts'], packages: ['swiper'] },
 	{ rooms: ['client/ui/show-failures.ts'], packages: ['react', 'react-dom'] },
-	{ rooms: ['client/parts'], imports: ['shared', 'client/i18n', 'client/app', 'client/ui'], packages: [...REACT, ...FORMS] },
+	{ rooms: ['client/ui/once-shown.tsx'], imports: ['client/ui'], packages: ['react', 'react-dom'] },
+	{ rooms: ['client/parts'], imports: ['shared', 'client/app', 'client/ui'], packages: [...REACT, ...FORMS] },
 	{
 		rooms: ['client/layout'],
-		imports: ['shared', 'client/i18n', 'client/app', 'client/ui', 'client/parts'],
+		imports: ['shared', 'client/app', 'client/ui', 'client/parts'],
 		packages: [...REACT, '@base-ui/react'],
 	},
 	{
 		rooms: ['client/features/*'],
-		imports: ['shared', 'client/i18n', 'client/app', 'client/ui', 'client/parts', 'client/layout'],
+		imports: ['shared', 'client/app', 'client/ui', 'client/parts', 'client/layout'],
 		packages: [...REACT, ...FORMS, '@base-ui/react'],
 	},
 	{
@@ -92,6 +94,14 @@ export const TABLE: readonly Row[] = [
 
 	// Tests of components stand on it.
 	{ rooms: ['client/test-support'], imports: ['shared', 'client'], tools: ['*'] },
+
+	// Samples of `client/ui`, for development.
+	{
+		rooms: ['gallery'],
+		imports: ['shared', 'client/ui', 'client/styles'],
+		packages: [...REACT, 'react-dom', 'node:*'],
+		tools: ['*'],
+	},
 
 	{ rooms: ['sandbox'], imports: ['shared'], packages: ['qrcode', 'zod', 'node:*'], tools: ['pdfkit'] },
 	{ rooms: ['sandbox/art'], imports: ['shared/pictures.ts'], packages: ['sharp', 'node:*'] },

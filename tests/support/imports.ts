@@ -6,7 +6,7 @@ import { nodesOf, stringsIn } from './syntax.ts';
 /** The imports of each file, types too: paths from the repository's root, `node:` modules and names of packages. */
 export type Imports = Record<string, string[]>;
 
-const TREES = '{server,client,shared,sandbox,tests,e2e,bench,scripts}';
+const TREES = '{server,client,shared,sandbox,tests,e2e,bench,gallery,scripts}';
 const ALIAS = /^#(server|client|shared|sandbox)\//;
 
 /** Returns the modules that one node of the syntax tree imports, in any of the language's forms. */

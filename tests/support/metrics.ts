@@ -1,6 +1,9 @@
-/** Reads a process's metrics in Prometheus' text form. */
+export type Sample = { name: string; labels: Readonly<Record<string, string>>; value: number };
+
+/** A process's metrics, read from Prometheus' text form. Label values stay escaped. */
 export type Samples = {
 	text: string;
+	all: readonly Sample[];
 	/** Names of all metrics in the form of queries: a histogram has three. */
 	names: ReadonlySet<string>;
 	/** The sum of a metric's samples that have these labels; 0 where there are none. */
@@ -15,7 +18,7 @@ const SUFFIXES = { histogram: ['_bucket', '_sum', '_count'], summary: ['', '_sum
 
 export function readSamples(text: string): Samples {
 	const lines = text.split('\n');
-	const samples = lines.flatMap((line) => {
+	const samples = lines.flatMap((line): Sample[] => {
 		const [, name = '', labels = '', value] = SAMPLE.exec(line) ?? [];
 		return name
 			? [{ name, labels: Object.fromEntries([...labels.matchAll(LABEL)].map((pair) => pair.slice(1))), value: Number(value) }]
@@ -27,6 +30,7 @@ export function readSamples(text: string): Samples {
 	});
 	return {
 		text,
+		all: samples,
 		names: new Set(names),
 		sum: (wanted, labels = {}) =>
 			samples

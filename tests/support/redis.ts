@@ -28,6 +28,9 @@ export async function spawnRedis(port: number, args: readonly string[], folder: 
 	return { url, process: child, stop };
 }
 
+/** Opens a plain connection to a server. */
+export const connectTo = ({ url }: Pick<RedisServer, 'url'>): Redis => new Redis(url);
+
 /** Starts a real server that keeps nothing on disk, with `more` settings. */
 export async function startRedis(port?: number, more: Readonly<Record<string, string>> = {}): Promise<RedisServer> {
 	const listening = port ?? (await freePort());

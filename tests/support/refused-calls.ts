@@ -1,8 +1,7 @@
 import type { Response } from 'supertest';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
-import { checkInConfirmPath, orderPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { checkInConfirmPath, orderPath, paths } from '#shared/paths.ts';
 import { bookingOf, filledDraft, findChoice } from './booking.ts';
 import type { TestSite } from './site.ts';
 import { codeOf, control, mustLogIn, sendCode, type Visitor } from './visitor.ts';

@@ -77,6 +77,7 @@ export const SERVER_ROWS: readonly Row[] = [
 		imports: ['server/request', 'server/middleware'],
 		packages: ['express', 'undici', 'node:*'],
 	},
+	{ rooms: ['server/middleware/cards.ts'], imports: ['shared/pictures.ts', 'server/request'], packages: ['express', 'undici'] },
 	{
 		rooms: ['server/pages'],
 		imports: ['shared', 'server/settings', 'server/request', 'server/watch', 'server/api', 'server/middleware'],

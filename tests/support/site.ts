@@ -34,7 +34,7 @@ export async function startSite(
 	upstreamUrl?: string,
 	/** The machine's clock. Its time passes, and doesn't jump, unless `elapsed` says otherwise. */
 	clock?: () => Date,
-	/** The network for foreign pictures. */
+	/** The way to hosts of boarding passes. */
 	network?: Network,
 	/** The delay of the event loop that load shedding reads; without it no request is refused, however busy the machine is. */
 	lateMs: (() => number) | null = null,

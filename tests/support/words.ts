@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTranslator, type Translate } from '#client/i18n/translate.ts';
+import type { TFunction } from 'i18next';
+import { createI18n } from '#client/i18n/create.ts';
 import type { Language } from '#shared/constants.ts';
 import { type Namespace, PAGE_NAMES, pageOf, textsOf } from '#shared/pages.ts';
 
@@ -14,17 +15,14 @@ const NAMESPACES = new Set<Namespace>([
 	...PAGE_NAMES.flatMap((name) => textsOf(pageOf(name))),
 ]);
 
-function translatorOf(lang: Language) {
-	const translator = createTranslator(lang);
-	for (const name of NAMESPACES) {
-		translator.add(name, JSON.parse(readFileSync(join(FOLDER, lang.toLowerCase(), `${name}.json`), 'utf8')));
-	}
-	return translator;
+function instanceOf(lang: Language) {
+	const textsIn = (name: Namespace) => JSON.parse(readFileSync(join(FOLDER, lang.toLowerCase(), `${name}.json`), 'utf8'));
+	return createI18n(lang, Object.fromEntries([...NAMESPACES].map((name) => [name, textsIn(name)])));
 }
 
-const translators = { CN: translatorOf('CN'), EN: translatorOf('EN') };
+const instances = { CN: instanceOf('CN'), EN: instanceOf('EN') };
 
-export type Words = Translate<'common', Namespace>;
+export type Words = TFunction<['common', ...Namespace[]]>;
 
 /** The product's texts in a language, looked up as pages do it. */
-export const words = (lang: Language): Words => translators[lang].from('common');
+export const words = (lang: Language): Words => instances[lang].t;

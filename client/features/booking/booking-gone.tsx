@@ -1,9 +1,9 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { buttonStyle } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
+import { ClockIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
-import { ClockIcon } from '#client/ui/task-icons.tsx';
 import { paths } from '#shared/paths.ts';
 
 /** The page of a booking that has ended, or never existed. */

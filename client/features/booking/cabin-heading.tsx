@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 
@@ -29,7 +29,7 @@ export function CabinHeading({ id, title, cabin: { picture, roomNum, total }, la
 				<h3 id={id} className={`font-sans leading-head font-semibold tracking-normal ${large ? 'text-18' : 'text-16'}`}>
 					{title}
 				</h3>
-				<p className="tabular mt-1 flex flex-wrap items-center gap-x-3 text-14 leading-head text-2">
+				<p className="tabular mt-1 flex flex-wrap items-center gap-x-3 text-14 leading-head text-muted">
 					<span>{t('cabin.room', { room: roomNum })}</span>
 					{children}
 				</p>
@@ -37,7 +37,7 @@ export function CabinHeading({ id, title, cabin: { picture, roomNum, total }, la
 			{total !== null && (
 				<p className="tabular shrink-0 text-right leading-head">
 					<PriceAmount value={total} className={large ? 'text-18 text-price' : 'text-price'} />
-					<span className="block text-12 text-2">{t('cabin.tax')}</span>
+					<span className="block text-12 text-muted">{t('cabin.tax')}</span>
 				</p>
 			)}
 		</div>

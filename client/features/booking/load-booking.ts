@@ -4,7 +4,7 @@ import { failedCall } from '#client/app/failed-call.ts';
 import { redirectAway } from '#client/app/redirect-away.ts';
 import { type BookingStep, stepFor } from '#client/parts/booking/booking-journey.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { incompleteBookingPath, paymentPath } from '#shared/journey-paths.ts';
+import { incompleteBookingPath, paymentPath } from '#shared/paths.ts';
 
 /** Loads from the booking that the page's address names; null when it is gone, or belongs to another member. */
 async function loadOwn<T>({ context, request }: LoaderFunctionArgs, read: (api: Api, localId: string) => Promise<T>) {

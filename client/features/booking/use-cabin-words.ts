@@ -1,4 +1,4 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Returns the function that names a cabin of a booking, with its number when there are several. */
 export function useCabinName() {

@@ -1,15 +1,58 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { EntryCards } from '#client/parts/entry-list.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
-import { PageSection, TitledList } from '#client/ui/page-section.tsx';
+import { FactsList } from '#client/ui/facts-list.tsx';
 import { Picture } from '#client/ui/picture.tsx';
-import { paths } from '#shared/paths.ts';
-import { ShipStory } from './ship-story.tsx';
+import { PageSection, TitledList } from '#client/ui/section.tsx';
+import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
+import { entriesOf } from '#shared/entries-of.ts';
+import { knownShipPath, paths, shipSearchPath } from '#shared/paths.ts';
+import { groupDigits } from '#shared/rules/money.ts';
+
+/** Renders one ship: her picture, her story in short, and her figures. `turned`: the picture is on the right. */
+function ShipStory({ ship, turned }: { ship: ShipFacts; turned: boolean }) {
+	const { t } = useTranslation('brand-story');
+	const { id, name, desc, picture, year, guests, decks, length } = ship;
+	const page = knownShipPath(ship.code);
+	return (
+		<article
+			className={`grid items-center gap-x-12 gap-y-6 md:grid-cols-2 ${turned ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}`}
+		>
+			<Picture
+				src={picture}
+				alt=""
+				sizes="(max-width: 768px) 100vw, 720px"
+				className={`rounded-2 ${turned ? 'md:order-2' : ''}`}
+			/>
+			<div>
+				<h3 className="display text-h3">{name}</h3>
+				{desc && <p className="mt-3 max-w-measure text-muted">{desc}</p>}
+				<FactsList
+					look="stacked"
+					rows={[
+						[t('ships.year'), year && String(year)],
+						[t('ships.guests'), guests && t('ships.guestsValue', { value: groupDigits(guests) })],
+						[t('ships.decks'), decks && t('ships.decksValue', { count: decks })],
+						[t('ships.length'), length && t('ships.lengthValue', { value: length })],
+					]}
+					className="mt-5 grid-cols-2 border-t border-gold-500/60 pt-4 sm:grid-cols-4"
+					valueClassName="font-display text-20 leading-head"
+				/>
+				<div className="mt-6 flex flex-wrap gap-3">
+					{page && <LinkButton to={page}>{t('ships.page', { name })}</LinkButton>}
+					<LinkButton to={shipSearchPath(id)} variant="secondary">
+						{t('ships.sailings', { name })}
+					</LinkButton>
+				</div>
+			</div>
+		</article>
+	);
+}
 
 export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContext)('GET /brand-story', {});
 
@@ -20,9 +63,9 @@ export default function BrandStory() {
 	const { t } = useTranslation('brand-story');
 	const lang = useLanguage();
 	const data = useLoaderData<typeof loader>();
-	const ships = data.ships === 'unavailable' ? [] : data.ships;
-	const ports = data.ports === 'unavailable' ? [] : data.ports;
-	const news = data.news === 'unavailable' ? [] : data.news;
+	const ships = entriesOf(data.ships);
+	const ports = entriesOf(data.ports);
+	const news = entriesOf(data.news);
 	const [youngest] = ships.filter(({ picture }) => picture).toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
 	return (
 		<main>
@@ -32,7 +75,7 @@ export default function BrandStory() {
 				<header className="max-w-[52rem] pt-6 pb-10 md:pt-10 md:pb-14">
 					<p className="eyebrow">{t('eyebrow')}</p>
 					<h1 className="mt-4 whitespace-pre-line">{t('heading')}</h1>
-					<p className="mt-6 max-w-measure text-18 text-2 md:text-20">{t('lead')}</p>
+					<p className="mt-6 max-w-measure text-18 text-muted md:text-20">{t('lead')}</p>
 				</header>
 				{youngest && (
 					<Picture
@@ -57,8 +100,8 @@ export default function BrandStory() {
 				</div>
 			</section>
 			{ships.length > 0 && (
-				<PageSection id="ships" title={t('ships.title')} lead={t('ships.lead')} className="bg-soft">
-					<ul className="mt-10 grid gap-y-14 md:mt-14 md:gap-y-20">
+				<PageSection id="ships" title={t('ships.title')} lead={t('ships.lead')} ground="soft">
+					<ul className="grid gap-y-14 md:gap-y-20">
 						{ships.map((ship, index) => (
 							<li key={ship.id}>
 								<ShipStory ship={ship} turned={index % 2 === 1} />
@@ -80,11 +123,8 @@ export default function BrandStory() {
 					</div>
 				</section>
 			)}
-			<PageSection id="promises" title={t('promises.title')} className="on-dark bg-inverse text-inverse">
-				<TitledList
-					items={PROMISES.map((name) => ({ title: t(`promises.${name}.title`), text: t(`promises.${name}.text`) }))}
-					className="mt-10"
-				/>
+			<PageSection id="promises" title={t('promises.title')} ground="dark">
+				<TitledList items={PROMISES.map((name) => ({ title: t(`promises.${name}.title`), text: t(`promises.${name}.text`) }))} />
 			</PageSection>
 			{news.length > 0 && (
 				<PageSection
@@ -98,7 +138,7 @@ export default function BrandStory() {
 						)
 					}
 				>
-					<EntryCards entries={news} className="mt-8" />
+					<EntryCards entries={news} />
 				</PageSection>
 			)}
 			<PageSection
@@ -114,7 +154,7 @@ export default function BrandStory() {
 					</div>
 				}
 				tight
-				className="bg-sand-100"
+				ground="sand"
 			/>
 		</main>
 	);

@@ -1,8 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CardPicture } from '#client/ui/card-picture.tsx';
-import { Link } from '#client/ui/link.tsx';
-import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
+import { Link, OnwardArrow } from '#client/ui/link.tsx';
 import type { CampaignCard } from '#shared/catalogue/bff/stories.ts';
 import { campaignPath } from '#shared/paths.ts';
 import { formatDate, isDay } from '#shared/rules/dates.ts';
@@ -50,7 +49,7 @@ export function CampaignRows({ campaigns, level: Heading = 'h2', priority = fals
 									{campaign.title}
 								</Link>
 							</Heading>
-							{campaign.desc && <p className="mt-4 max-w-measure text-18 text-2">{campaign.desc}</p>}
+							{campaign.desc && <p className="mt-4 max-w-measure text-18 text-muted">{campaign.desc}</p>}
 							<p aria-hidden="true" className="mt-5 inline-flex items-center gap-3 font-semibold text-link">
 								<span className="border-b border-current/30 pb-0.5">{t('list.read')}</span>
 								<OnwardArrow size={20} />

@@ -1,15 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { PageSection } from '#client/ui/page-section.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';
+import { PageSection, Section } from '#client/ui/section.tsx';
+import { entriesOf } from '#shared/entries-of.ts';
 import { campaignPath, paths } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { CampaignPeriod, CampaignRows } from './campaign-rows.tsx';
@@ -23,7 +24,7 @@ export default function Campaign() {
 	const lang = useLanguage();
 	const campaign = useLoaderData<typeof loader>();
 	const { title, desc, image, mobileImage, html, over, ends, link, others } = campaign;
-	const voyages = over || campaign.voyages === 'unavailable' ? [] : campaign.voyages;
+	const voyages = over ? [] : entriesOf(campaign.voyages);
 	const path = campaignPath(campaign.code);
 	return (
 		<main key={campaign.code}>
@@ -57,7 +58,7 @@ export default function Campaign() {
 						<CampaignPeriod campaign={campaign} className="eyebrow" />
 					)}
 					<h1 className="mt-4">{title}</h1>
-					{desc && <p className="mt-4 text-18 text-2">{desc}</p>}
+					{desc && <p className="mt-4 text-18 text-muted">{desc}</p>}
 					{!over && link.startsWith('/') && (
 						<LinkButton to={link} className="mt-6">
 							{t('all')}
@@ -69,17 +70,14 @@ export default function Campaign() {
 				</section>
 			</div>
 			{voyages.length > 0 && (
-				<PageSection id="voyages" title={t('voyages')} lead={t('voyagesLead')} tight className="bg-soft">
-					<VoyageCards voyages={voyages} className="mt-8 gap-y-10 md:mt-12" />
+				<PageSection id="voyages" title={t('voyages')} lead={t('voyagesLead')} tight ground="soft">
+					<VoyageCards voyages={voyages} className="gap-y-10" />
 				</PageSection>
 			)}
 			{others.length > 0 && (
-				<section aria-labelledby="others-title" className="column py-[calc(var(--section)*0.7)]">
-					<h2 id="others-title" className="sr-only">
-						{t('others')}
-					</h2>
+				<Section id="others-title" title={t('others')} titleClassName="sr-only" className="column py-[calc(var(--section)*0.7)]">
 					<CampaignRows campaigns={others} level="h3" />
-				</section>
+				</Section>
 			)}
 		</main>
 	);

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
@@ -22,7 +22,7 @@ export default function Campaigns() {
 				<header className="pt-6 pb-10 md:pt-10 md:pb-16">
 					<p className="eyebrow">{t('crumb')}</p>
 					<h1 className="mt-4">{t('list.heading')}</h1>
-					<p className="mt-4 max-w-measure text-18 text-2">{t('list.lead')}</p>
+					<p className="mt-4 max-w-measure text-18 text-muted">{t('list.lead')}</p>
 				</header>
 				{campaigns.length > 0 ? (
 					<CampaignRows campaigns={campaigns} priority />

@@ -7,8 +7,7 @@ import { openPage } from '#client/test-support/open-page.tsx';
 import { sampleCart, sampleGroup, sampleRow, windowRow } from '#client/test-support/sample-cart.ts';
 import { memberSession } from '#client/test-support/sample-session.ts';
 import { textsOf } from '#client/test-support/texts.ts';
-import { bookingPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { bookingPath, paths } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 const t = textsOf('CN', 'cart');

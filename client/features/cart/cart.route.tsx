@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CartCheckout } from '#client/parts/cart/cart-checkout.tsx';
 import { CartList } from '#client/parts/cart/cart-list.tsx';
@@ -36,7 +36,7 @@ export default function CartPage() {
 			<PageHead title={t('title')} path={paths.cart} />
 			<header className="mb-8 md:mb-12">
 				<h1>{t('title')}</h1>
-				{filled && <p className="mt-3 max-w-measure text-2">{t('lead')}</p>}
+				{filled && <p className="mt-3 max-w-measure text-muted">{t('lead')}</p>}
 			</header>
 			<div className={`grid items-start gap-x-12 gap-y-8 ${filled ? 'lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}>
 				<CartList cart={cart} level="h2" />
@@ -46,14 +46,14 @@ export default function CartPage() {
 						data-bottom-bar="page"
 						className="booking-bar cart-bar fixed inset-x-0 z-sticky border-t border-line bg-page px-gutter py-3 shadow-2 md:sticky md:top-[calc(var(--header)+1.5rem)] md:z-auto md:rounded-3 md:border md:bg-soft md:p-6 md:shadow-none"
 					>
-						<h2 id="cart-sum" className="mb-4 font-sans text-18 leading-head font-semibold tracking-normal max-md:sr-only">
+						<h2 id="cart-sum" className="mb-4 card-title max-md:sr-only">
 							{t('sum.title')}
 						</h2>
 						<CartCheckout
 							cart={cart}
 							className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:grid md:justify-stretch md:gap-y-5"
 						/>
-						<p className="mt-4 text-14 text-2 max-md:hidden">{t('sum.hint')}</p>
+						<p className="mt-4 text-14 text-muted max-md:hidden">{t('sum.hint')}</p>
 					</section>
 				)}
 			</div>

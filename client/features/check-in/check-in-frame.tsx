@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { VoyageName } from '#client/parts/voyage-name.tsx';
@@ -11,16 +11,16 @@ function Person({ person: { name, pinyin, roomNum } }: { person: CheckInPerson }
 	const { t } = useTranslation('check-in');
 	return (
 		<p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-l-3 border-gold-500 pl-4 leading-head">
-			<span className="text-14 text-2">{t('form.person')}</span>
+			<span className="text-14 text-muted">{t('form.person')}</span>
 			<span className="text-18 font-semibold">
 				<PersonName name={name || pinyin} />
 			</span>
 			{name && pinyin && pinyin !== name && (
-				<span className="text-14 text-2">
+				<span className="text-14 text-muted">
 					<PersonName name={pinyin} />
 				</span>
 			)}
-			{roomNum && <span className="tabular text-14 text-2">{t('form.cabin', { room: roomNum })}</span>}
+			{roomNum && <span className="tabular text-14 text-muted">{t('form.cabin', { room: roomNum })}</span>}
 		</p>
 	);
 }
@@ -54,8 +54,8 @@ export function CheckInFrame({ sailing: { voyage, leavesAt }, person, back, asid
 							<p className="text-18 leading-head font-semibold">
 								<VoyageName voyage={voyage} small="mt-1 text-14" />
 							</p>
-							<p className="mt-1.5 text-14 leading-head text-2">{words.when(voyage, leavesAt)}</p>
-							<p className="mt-1 text-14 leading-head text-2">{voyage.ship.name}</p>
+							<p className="mt-1.5 text-14 leading-head text-muted">{words.when(voyage, leavesAt)}</p>
+							<p className="mt-1 text-14 leading-head text-muted">{voyage.ship.name}</p>
 						</div>
 					</div>
 					{aside}

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { unlessMissing } from '#client/app/unless-missing.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { MissingPage } from '#client/layout/missing-page.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';

@@ -1,23 +1,23 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { lastingApi } from '#client/app/api.ts';
 import { failureText } from '#client/app/failed-call.ts';
-import { lastingApi } from '#client/app/lasting-api.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { type FormSender, usePageSender } from '#client/parts/form-sender.ts';
-import { PassengerName } from '#client/parts/order/passenger-name.tsx';
+import { PassengerName } from '#client/parts/order/person-name.tsx';
 import { PassportReader } from '#client/parts/passenger/passport-reader.tsx';
 import { PressForm } from '#client/parts/press-form.tsx';
-import { BackLink } from '#client/ui/back-link.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
+import { BackLink } from '#client/ui/link.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { PassportFields } from '#shared/catalogue/bff/confirm.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { checkInFormPath, checkInPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { entriesOf } from '#shared/entries-of.ts';
+import { checkInFormPath, checkInPath, paths } from '#shared/paths.ts';
 import { CheckInFrame } from './check-in-frame.tsx';
 import { passportValues } from './form/passport-values.ts';
 import { stepPath } from './form/steps.ts';
@@ -34,15 +34,13 @@ function SavedPassenger({ passenger, sender }: { passenger: Saved; sender: FormS
 	const { id, name, pinyin, isSame, documentType, numberMasked, attention } = passenger;
 	const lacking = attention === 'expired' || attention === 'incomplete';
 	return (
-		<li
-			className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3 border p-4 md:p-5 ${isSame ? 'border-action' : 'border-line'}`}
-		>
+		<li className={`card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 ${isSame ? 'border-action' : ''}`}>
 			<div className="min-w-[min(14rem,100%)] flex-1">
 				<p className="flex flex-wrap items-center gap-x-3 gap-y-1 leading-head">
 					<PassengerName passenger={{ name, pinyin }} />
 					{isSame && <Tag tone="ok">{t('who.same')}</Tag>}
 				</p>
-				<p className="tabular mt-1 text-14 text-2">
+				<p className="tabular mt-1 text-14 text-muted">
 					<span>{`${t(`contacts:types.${documentType}`)} ${numberMasked}`}</span>
 					{lacking && <span className="ml-2 text-amber-800">{t(`contacts:attention.${attention}`)}</span>}
 				</p>
@@ -94,7 +92,7 @@ export function DetailsChoice({ sailing, person, passengers, now, device, answer
 			setFailed(failureText(error, ''));
 		}
 	};
-	const list = passengers === 'unavailable' ? [] : passengers;
+	const list = entriesOf(passengers);
 	const same = list.filter(({ isSame }) => isSame);
 	const others = list.filter(({ isSame }) => !isSame);
 	return (
@@ -105,7 +103,7 @@ export function DetailsChoice({ sailing, person, passengers, now, device, answer
 		>
 			<PageHead title={t('who.title')} path={paths.checkInPassenger} />
 			<h1 className="mt-6 text-h2! md:mt-8">{t('who.title')}</h1>
-			<p className="mt-3 text-2">{t('who.lead')}</p>
+			<p className="mt-3 text-muted">{t('who.lead')}</p>
 			<div className="mt-8 grid gap-10">
 				{problem !== undefined && (
 					<Notice tone="error" live title={t('who.failed')}>
@@ -122,10 +120,10 @@ export function DetailsChoice({ sailing, person, passengers, now, device, answer
 					titleClassName={HEADING}
 				>
 					<PassportReader onRead={(read) => void takeOver(read)} />
-					<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-3 border border-line p-4 md:p-5">
+					<div className="card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
 						<div className="min-w-[min(14rem,100%)] flex-1">
 							<p className="font-semibold">{t('who.byHand')}</p>
-							<p className="mt-0.5 text-14 text-2">{t('who.byHandText')}</p>
+							<p className="mt-0.5 text-14 text-muted">{t('who.byHandText')}</p>
 						</div>
 						<LinkButton to={form} variant="secondary" size="sm">
 							{t(person.savedAt === null ? 'who.byHandGo' : 'who.goOn')}

@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useActionData, useLoaderData, useRevalidator } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { type FailedCall, failedCall, isNotLoggedIn } from '#client/app/failed-call.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useFailureWords } from '#client/parts/failure-notice.tsx';
 import { OrdersWithoutVoyage } from '#client/parts/order/orders-without-voyage.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { CompassIcon } from '#client/ui/icons.tsx';
-import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { RetryNotice } from '#client/ui/notice.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { paths } from '#shared/paths.ts';
@@ -94,7 +94,7 @@ export default function Online() {
 			<header className="mb-8 md:mb-12">
 				<p className="eyebrow">{t('online.eyebrow')}</p>
 				<h1 className="mt-3">{t('online.title')}</h1>
-				<p className="mt-4 max-w-measure text-2">{t('online.lead')}</p>
+				<p className="mt-4 max-w-measure text-muted">{t('online.lead')}</p>
 			</header>
 			{loaded.sailings ? (
 				<Sailings {...loaded} />

@@ -1,10 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { failureText } from '#client/app/failed-call.ts';
 import { unlessMissing } from '#client/app/unless-missing.ts';
-import { checkInFormPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { checkInFormPath, paths } from '#shared/paths.ts';
 import { randomId } from '#shared/random-id.ts';
 import { askedPerson } from './asked-person.ts';
 import { type DetailsAnswer, DetailsChoice } from './details-choice.tsx';

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { MissingPage } from '#client/layout/missing-page.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { PhoneLink } from '#client/parts/phone-link.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { checkInPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
-import { formatMoment } from '#shared/rules/moments.ts';
+import { checkInPath, paths } from '#shared/paths.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 import { CheckInFrame } from './check-in-frame.tsx';
 
 type Shown = { sailing: CheckInSailing; person: CheckInPerson };

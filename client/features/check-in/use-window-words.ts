@@ -1,7 +1,6 @@
 import { useLanguage } from '#client/app/facts.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { formatDate, lastDayBefore, todayInShanghai } from '#shared/rules/dates.ts';
-import { formatFrom, formatMoment } from '#shared/rules/moments.ts';
+import { formatDate, formatFrom, formatMoment, lastDayBefore, todayInShanghai } from '#shared/rules/dates.ts';
 
 type Window = CheckInSailing['window'];
 

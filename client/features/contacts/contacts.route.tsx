@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { UpstreamWords } from '#client/parts/failure-notice.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
-import { PhoneIcon } from '#client/ui/icons.tsx';
-import { RetryNotice } from '#client/ui/retry-notice.tsx';
-import { GuestsIcon, PlusIcon } from '#client/ui/task-icons.tsx';
+import { GuestsIcon, PhoneIcon, PlusIcon } from '#client/ui/icons.tsx';
+import { RetryNotice } from '#client/ui/notice.tsx';
 import { paths } from '#shared/paths.ts';
 import { type EntryKind, editorPath } from './editor-page.tsx';
 import { ContactRow, PassengerRow } from './rows.tsx';
@@ -27,7 +26,7 @@ function Entries({ kind, rows, refusal }: { kind: EntryKind; rows: readonly Reac
 					<h2 id={`${kind}s`} className="text-h3">
 						{t(`${kind}s`)}
 					</h2>
-					<p className="mt-1 text-14 text-2">{t(kind === 'passenger' ? 'passengersText' : 'contactsText')}</p>
+					<p className="mt-1 text-14 text-muted">{t(kind === 'passenger' ? 'passengersText' : 'contactsText')}</p>
 				</div>
 				<LinkButton to={editorPath(kind)} variant="secondary" size="sm">
 					<PlusIcon size={18} />
@@ -64,7 +63,7 @@ export default function Contacts() {
 			<header className="mb-10 md:mb-14">
 				<p className="eyebrow">{t('eyebrow')}</p>
 				<h1 className="mt-3">{t('title')}</h1>
-				<p className="mt-3 max-w-measure text-2">{t('lead')}</p>
+				<p className="mt-3 max-w-measure text-muted">{t('lead')}</p>
 			</header>
 			<div className="grid gap-14 md:gap-20">
 				<Entries kind="passenger" rows={passengerRows} refusal={refusal} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useRouteSender } from '#client/parts/form-sender.ts';
 import type { EditorSender, SaveAnswer } from '#client/parts/passenger/save-entry.ts';
 import { entryForm, forgetTyped } from '#client/parts/passenger/typed-entries.ts';
-import { BackLink } from '#client/ui/back-link.tsx';
+import { BackLink } from '#client/ui/link.tsx';
 import { paths } from '#shared/paths.ts';
 
 export type EntryKind = 'passenger' | 'contact';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { failureText } from '#client/app/failed-call.ts';
 import { onDemand } from '#client/app/on-demand.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Link } from '#client/ui/link.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { type EntryKind, editorPath } from './editor-page.tsx';
@@ -68,7 +68,7 @@ export function EntryCard({ kind, id, name, remove, children }: Props) {
 		);
 	return (
 		<li>
-			<article className="flex h-full flex-col rounded-3 border border-line bg-white p-5 md:p-6">
+			<article className="card flex h-full flex-col">
 				{children}
 				<div className="-mx-2 mt-auto flex gap-2 pt-4">
 					<Link
@@ -83,7 +83,7 @@ export function EntryCard({ kind, id, name, remove, children }: Props) {
 						aria-label={t('removeNamed', { name })}
 						aria-haspopup="dialog"
 						onClick={() => setAsking(true)}
-						className="inline-flex min-h-target items-center px-2 text-2 underline-offset-4 hover:text-red-700 hover:underline noscript:hidden"
+						className="inline-flex min-h-target items-center px-2 text-muted underline-offset-4 hover:text-red-700 hover:underline noscript:hidden"
 					>
 						{t('remove')}
 					</button>

@@ -1,18 +1,52 @@
-import { useSite } from '#client/app/facts.tsx';
+import { useTranslation } from 'react-i18next';
+import { useLanguage, useSite } from '#client/app/facts.tsx';
 import type { FailedCall } from '#client/app/failed-call.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { useMoney } from '#client/parts/price-amount.tsx';
+import { buttonStyle } from '#client/ui/button.tsx';
 import { ArrowRightIcon, ChevronRightIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
-import { TitledList } from '#client/ui/page-section.tsx';
 import { Picture } from '#client/ui/picture.tsx';
+import { Section, TitledList } from '#client/ui/section.tsx';
 import type { OwnCoupon } from '#shared/catalogue/bff/member-links.ts';
-import type { Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
+import { formatDate } from '#shared/rules/dates.ts';
 import type { OutsidePageName } from './load-crm.ts';
-import { OwnCoupons } from './own-coupons.tsx';
+
+function Coupon({ coupon: { name, amount, minPrice, until } }: { coupon: OwnCoupon }) {
+	const { t } = useTranslation('crm');
+	const lang = useLanguage();
+	const money = useMoney();
+	return (
+		<li className="card flex flex-wrap gap-4 leading-head">
+			<div className="min-w-0 flex-[1_1_6rem]">
+				<h3 className="card-title">{name}</h3>
+				{minPrice ? <p className="mt-2 text-14 text-muted">{t('own.min', { price: money(minPrice) })}</p> : null}
+				{until && <p className="mt-1 text-14 text-muted">{t('own.until', { date: formatDate(until, 'day', lang) })}</p>}
+			</div>
+			{amount > 0 && <p className="tabular text-h4 font-semibold text-green-700">{money(-amount)}</p>}
+		</li>
+	);
+}
+
+/** Renders the member's own coupons with their conditions, those that end first before the others. */
+function OwnCoupons({ coupons }: { coupons: OwnCoupon[] | 'unavailable' }) {
+	const { t } = useTranslation('crm');
+	return (
+		<Section id="own-coupons" title={t('own.title')}>
+			{coupons === 'unavailable' || coupons.length === 0 ? (
+				<p className="mt-4 max-w-measure text-muted">{t(coupons === 'unavailable' ? 'own.unavailable' : 'own.none')}</p>
+			) : (
+				<ul className="mt-6 grid gap-4 sm:grid-cols-2">
+					{coupons.map((coupon) => (
+						<Coupon key={coupon.id} coupon={coupon} />
+					))}
+				</ul>
+			)}
+		</Section>
+	);
+}
 
 const RELATED = { coupons: paths.coupons, user: paths.user, search: paths.search, centre: paths.crm };
 
@@ -33,7 +67,12 @@ const PAGES = {
 /** What a member has on this site. */
 const BENEFITS = ['coupons', 'passengers', 'favourites', 'passes'] as const;
 
-type Props = { page: OutsidePageName; failure: FailedCall | null; invitorId: string | null; coupons: Section<OwnCoupon[]> };
+type Props = {
+	page: OutsidePageName;
+	failure: FailedCall | null;
+	invitorId: string | null;
+	coupons: OwnCoupon[] | 'unavailable';
+};
 
 /** Renders what this site knows of one of the CRM's pages, and a link that says it leads to another site. */
 export function OutsidePage({ page, failure, invitorId, coupons }: Props) {
@@ -48,7 +87,7 @@ export function OutsidePage({ page, failure, invitorId, coupons }: Props) {
 			<header className="max-w-measure">
 				<p className="eyebrow">{t('eyebrow')}</p>
 				<h1 className="mt-3">{t(`${page}.heading`)}</h1>
-				<p className="mt-4 text-18 text-2">{t(`${page}.text`)}</p>
+				<p className="mt-4 text-18 text-muted">{t(`${page}.text`)}</p>
 				{invitor && <p className="mt-4 font-medium">{t('coupons.invited')}</p>}
 			</header>
 			{failure && (
@@ -62,15 +101,12 @@ export function OutsidePage({ page, failure, invitorId, coupons }: Props) {
 				<div className="grid gap-y-12 md:gap-y-16">
 					<OwnCoupons coupons={coupons} />
 					{page === 'centre' && (
-						<section aria-labelledby="benefits">
-							<h2 id="benefits" className="text-h3">
-								{t('benefits.title')}
-							</h2>
+						<Section id="benefits" title={t('benefits.title')}>
 							<TitledList
 								items={BENEFITS.map((name) => ({ title: t(`benefits.${name}.title`), text: t(`benefits.${name}.text`) }))}
 								className="mt-6"
 							/>
-						</section>
+						</Section>
 					)}
 				</div>
 				<aside aria-label={t(`${page}.open`)}>
@@ -85,7 +121,7 @@ export function OutsidePage({ page, failure, invitorId, coupons }: Props) {
 						<ArrowRightIcon size={20} />
 						{!failure && <span className="sr-only">{t('newWindow')}</span>}
 					</a>
-					<p className="mt-3 text-14 text-2">{t('outside')}</p>
+					<p className="mt-3 text-14 text-muted">{t('outside')}</p>
 					<ul className="mt-8 border-t border-line">
 						{near.map((name) => (
 							<li key={name} className="border-b border-line">

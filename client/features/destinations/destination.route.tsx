@@ -1,21 +1,36 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useFacts, useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
+import { placeOf } from '#client/parts/chart/places.ts';
+import { SeaChart } from '#client/parts/chart/sea-chart.tsx';
 import { BelowFirstView } from '#client/ui/below-first-view.tsx';
-import { LinkButton } from '#client/ui/button.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
-import { PageSection } from '#client/ui/page-section.tsx';
+import { buttonStyle, LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
+import { PageSection } from '#client/ui/section.tsx';
 import type { DestinationPage } from '#shared/catalogue/bff/destinations.ts';
 import { destinationPath, paths } from '#shared/paths.ts';
 import { FirstFacts, MonthStrip, PlaceFacts } from './facts.tsx';
-import { PlaceChart } from './place-chart.tsx';
 import { PortCard } from './port-card.tsx';
 import { Sailings } from './sailings.tsx';
+
+/** Renders a port on the chart, with the courses to `others`: the ports that ships come from, or go to. Empty where the chart doesn't know the port. */
+function PlaceChart({ name, others }: { name: string; others: readonly string[] }) {
+	const { t } = useTranslation('destinations');
+	const known = others.filter(placeOf);
+	if (!placeOf(name) || known.length === 0) return null;
+	return (
+		<SeaChart
+			label={t('map', { name, others: known.join(', ') })}
+			note={t('chart')}
+			calls={[name, ...known].map((port) => ({ key: port, name: port }))}
+			routes={known.map((other) => [name, other])}
+		/>
+	);
+}
 
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
 	context.get(apiContext)('GET /destination', { id: new URL(request.url).searchParams.get('id') ?? '' });
@@ -62,7 +77,7 @@ export default function Destination() {
 						small
 						tight
 					>
-						<ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+						<ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
 							{neighbours.map((other) => (
 								<li key={other.id}>
 									<PortCard port={other} sizes="(max-width: 639px) 100vw, (max-width: 1023px) 50vw, 300px" />
@@ -85,17 +100,17 @@ function Hero({ port }: { port: DestinationPage }) {
 		<header className="column grid gap-x-12 gap-y-6 pb-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-14">
 			<figure className="self-start">
 				<Picture src={picture} alt={name} priority sizes="(max-width: 768px) 100vw, 760px" className="rounded-2" />
-				{picture && <figcaption className="mt-2 text-12 text-2">{t('credit')}</figcaption>}
+				{picture && <figcaption className="mt-2 text-12 text-muted">{t('credit')}</figcaption>}
 			</figure>
 			<div className="flex flex-col">
 				<p className="eyebrow">{area?.name || country}</p>
 				<h1 className="mt-3">{name}</h1>
 				{lang === 'CN' && enName && enName !== name && (
-					<p lang="en" className="mt-2 font-display text-20 text-2">
+					<p lang="en" className="mt-2 font-display text-20 text-muted">
 						{enName}
 					</p>
 				)}
-				{desc && <p className="mt-4 max-w-measure text-18 text-2">{desc}</p>}
+				{desc && <p className="mt-4 max-w-measure text-18 text-muted">{desc}</p>}
 				<div className="mt-6">
 					<FirstFacts port={port} />
 				</div>

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { ListData } from '#client/layout/list-data.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
@@ -32,7 +32,7 @@ export default function Destinations() {
 					<div>
 						<p className="eyebrow">{t('list.eyebrow')}</p>
 						<h1 className="mt-4">{t('list.heading')}</h1>
-						{ports.length > 0 && <p className="mt-4 max-w-measure text-18 text-2">{t('list.lead', counts)}</p>}
+						{ports.length > 0 && <p className="mt-4 max-w-measure text-18 text-muted">{t('list.lead', counts)}</p>}
 					</div>
 					<AreaLinks areas={areas} />
 				</header>
@@ -66,7 +66,7 @@ function AreaLinks({ areas }: { areas: readonly DestinationArea[] }) {
 							className="flex min-h-12 items-center justify-between gap-3 py-2 leading-head hover:text-link"
 						>
 							<span>{area.name}</span>
-							<span aria-hidden="true" className="tabular text-14 text-2">
+							<span aria-hidden="true" className="tabular text-14 text-muted">
 								{area.ports.length}
 							</span>
 						</a>
@@ -88,7 +88,7 @@ function Area({ area, soft, first }: { area: DestinationArea; soft: boolean; fir
 			<div className="column">
 				<div className="grid gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
 					<h2 id={`${anchor}-title`}>{area.name}</h2>
-					{area.desc && <p className="max-w-measure text-18 text-2 lg:pt-2">{area.desc}</p>}
+					{area.desc && <p className="max-w-measure text-18 text-muted lg:pt-2">{area.desc}</p>}
 				</div>
 				<ul className="mt-8 card-grid gap-y-10 md:mt-12">
 					{area.ports.map((port, index) => (

@@ -1,28 +1,14 @@
-import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { FactsList } from '#client/ui/facts-list.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { DestinationPage, TimeAshore } from '#shared/catalogue/bff/destinations.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { knownShipPath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { monthWords } from '#shared/rules/month-runs.ts';
 
 type Port = { port: DestinationPage };
-
-/** Renders the facts that are known, each with its name. */
-const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
-	<dl className="divide-y divide-line border-y border-line">
-		{facts.map(
-			([name, value]) =>
-				value && (
-					<div key={name} className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
-						<dt className="text-14 leading-6 text-2">{name}</dt>
-						<dd className="leading-6">{value}</dd>
-					</div>
-				),
-		)}
-	</dl>
-);
 
 /** Renders the hours ashore, and the times of arrival and departure by route. */
 function Ashore({ stays }: { stays: readonly TimeAshore[] }) {
@@ -34,7 +20,7 @@ function Ashore({ stays }: { stays: readonly TimeAshore[] }) {
 	return (
 		<>
 			<span className="block">{least === most ? t('ashoreOne', { hours: least }) : t('ashoreRange', { least, most })}</span>
-			<span className="tabular block text-14 text-2">{t('ashoreTimes', { times })}</span>
+			<span className="tabular block text-14 text-muted">{t('ashoreTimes', { times })}</span>
 		</>
 	);
 }
@@ -64,12 +50,13 @@ export function FirstFacts({ port: { bestMonths, ashore, onSale } }: Port) {
 	const { t } = useTranslation('destinations');
 	const lang = useLanguage();
 	const { leaving, ships } = onSale === 'unavailable' ? { leaving: 0, ships: [] } : onSale;
-	const isCalled = ashore !== 'unavailable' && ashore.length > 0;
+	const stays = entriesOf(ashore);
 	return (
-		<Facts
-			facts={[
+		<FactsList
+			look="lined"
+			rows={[
 				[t('best'), monthWords(bestMonths, lang)],
-				[t('ashore'), isCalled ? <Ashore key="ashore" stays={ashore} /> : leaving > 0 && t('ashoreHome')],
+				[t('ashore'), stays.length > 0 ? <Ashore key="ashore" stays={stays} /> : leaving > 0 && t('ashoreHome')],
 				[t('ships'), ships.length > 0 && <Ships key="ships" ships={ships} />],
 			]}
 		/>
@@ -82,8 +69,9 @@ export function PlaceFacts({ port: { pier, country, language, currency, timeDiff
 	const hours = Math.abs(timeDifference ?? 0);
 	const difference = hours === 0 ? t('timeSame') : t((timeDifference ?? 0) > 0 ? 'timeAhead' : 'timeBehind', { hours });
 	return (
-		<Facts
-			facts={[
+		<FactsList
+			look="lined"
+			rows={[
 				[t('pier'), pier],
 				[t('country'), country],
 				[t('language'), language],
@@ -102,18 +90,18 @@ export function MonthStrip({ port: { bestMonths, usualMonths } }: Port) {
 	return (
 		<div>
 			<h3 className="text-18 leading-head font-semibold">{t('usual')}</h3>
-			<p className="mt-1 text-2">{monthWords(usualMonths, lang)}</p>
+			<p className="mt-1 text-muted">{monthWords(usualMonths, lang)}</p>
 			<ol aria-hidden="true" className="mt-4 grid grid-cols-6 gap-x-1 gap-y-3 sm:grid-cols-12">
 				{Array.from({ length: 12 }, (_, index) => index + 1).map((month) => (
 					<li
 						key={month}
-						className={`border-t-4 pt-1.5 text-center text-12 ${bestMonths.includes(month) ? 'border-gold-500 text-main' : usualMonths.includes(month) ? 'border-navy-600 text-main' : 'border-line text-2'}`}
+						className={`border-t-4 pt-1.5 text-center text-12 ${bestMonths.includes(month) ? 'border-gold-500 text-main' : usualMonths.includes(month) ? 'border-navy-600 text-main' : 'border-line text-muted'}`}
 					>
 						{formatDate(`2026-${String(month).padStart(2, '0')}`, 'shortMonth', lang)}
 					</li>
 				))}
 			</ol>
-			<p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-12 text-2">
+			<p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-12 text-muted">
 				<span className="flex items-center gap-2">
 					<span className="h-1 w-5 bg-gold-500" />
 					{t('best')}

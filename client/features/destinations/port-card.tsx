@@ -1,4 +1,4 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FromAmount } from '#client/parts/price-amount.tsx';
 import { CardPicture } from '#client/ui/card-picture.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -21,12 +21,12 @@ export function PortCard({ port, sizes, priority }: { port: Port; sizes?: string
 					{name}
 				</Link>
 			</h3>
-			{desc && <p className="mt-2 text-2">{desc}</p>}
-			<p className="mt-auto flex flex-wrap items-baseline gap-x-3 pt-3 text-14 text-2">
+			{desc && <p className="mt-2 text-muted">{desc}</p>}
+			<p className="mt-auto flex flex-wrap items-baseline gap-x-3 pt-3 text-14 text-muted">
 				<span>{sailings > 0 ? t('card.sailings', { count: sailings }) : t('card.none')}</span>
 				{from !== null && (
 					<span className="text-price">
-						<FromAmount value={from} className="text-16" /> <span className="text-2">{t('common:card.terms')}</span>
+						<FromAmount value={from} className="text-16" /> <span className="text-muted">{t('common:card.terms')}</span>
 					</span>
 				)}
 			</p>

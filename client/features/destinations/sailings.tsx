@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
-import { PageSection } from '#client/ui/page-section.tsx';
+import { PageSection } from '#client/ui/section.tsx';
 import type { DestinationPage } from '#shared/catalogue/bff/destinations.ts';
 import { destinationPath, paths } from '#shared/paths.ts';
 import { monthWords } from '#shared/rules/month-runs.ts';
@@ -15,12 +15,12 @@ import { monthWords } from '#shared/rules/month-runs.ts';
 export function Sailings({ port }: { port: DestinationPage }) {
 	const { t } = useTranslation('destinations');
 	const { onSale, name, id } = port;
-	const frame = { id: 'sailings', tight: true, className: 'scroll-mt-header bg-soft' };
+	const frame = { id: 'sailings', tight: true, ground: 'soft', className: 'scroll-mt-header' } as const;
 	if (onSale === 'unavailable')
 		return (
 			<PageSection title={t('sailings', { name })} {...frame}>
-				<div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-12">
-					<p className="text-2">{t('unavailable')}</p>
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+					<p className="text-muted">{t('unavailable')}</p>
 					<LinkButton to={paths.search} variant="secondary">
 						{t('search')}
 					</LinkButton>
@@ -32,7 +32,7 @@ export function Sailings({ port }: { port: DestinationPage }) {
 	const title = calling > 0 && leaving > 0 ? 'sailingsBoth' : calling > 0 ? 'sailings' : 'sailingsHome';
 	return (
 		<PageSection title={t(title, { name })} lead={t('sailingsLead', { count: calling + leaving })} {...frame}>
-			<VoyageCards voyages={voyages} className="mt-8 gap-y-10 md:mt-12" />
+			<VoyageCards voyages={voyages} className="gap-y-10" />
 			<div className="mt-10 flex flex-wrap gap-3">
 				{calling > 0 && (
 					<LinkButton to={`${paths.search}?${new URLSearchParams({ destination: id })}`}>

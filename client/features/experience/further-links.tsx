@@ -1,4 +1,4 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FleetLinks } from '#client/parts/fleet-links.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import type { LifePage } from '#shared/catalogue/bff/experience.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { Link } from '#client/ui/link.tsx';
-import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
+import { useTranslation } from 'react-i18next';
+import { Link, OnwardArrow } from '#client/ui/link.tsx';
 import type { LifePage } from '#shared/catalogue/bff/experience.ts';
 import { FACILITY_GROUPS } from '#shared/constants.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { experiencePath } from '#shared/paths.ts';
 
 /** Renders links to the day on board and to every group, which stay below the header. */
@@ -15,7 +15,7 @@ export function GroupNav({ life: { ship, group, groups } }: { life: LifePage }) 
 		const link = list.current?.querySelector<HTMLElement>('[aria-current]');
 		if (link) list.current?.scrollTo({ left: link.offsetLeft - (list.current.clientWidth - link.clientWidth) / 2 });
 	}, []);
-	const known = groups === 'unavailable' ? [] : groups;
+	const known = entriesOf(groups);
 	const shown = FACILITY_GROUPS.filter(
 		(name) => name === group || known.length === 0 || known.some((other) => other.group === name),
 	);
@@ -31,7 +31,7 @@ export function GroupNav({ life: { ship, group, groups } }: { life: LifePage }) 
 						<Link
 							to={to}
 							aria-current={current ? 'page' : undefined}
-							className="relative flex min-h-13 items-center px-3 whitespace-nowrap text-2 outline-offset-[-4px]! after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:bg-gold-500 after:opacity-0 hover:text-main aria-[current]:text-main aria-[current]:after:opacity-100 lg:px-5"
+							className="relative flex min-h-13 items-center px-3 whitespace-nowrap text-muted outline-offset-[-4px]! after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:bg-gold-500 after:opacity-0 hover:text-main aria-[current]:text-main aria-[current]:after:opacity-100 lg:px-5"
 						>
 							{text}
 						</Link>
@@ -45,7 +45,7 @@ export function GroupNav({ life: { ship, group, groups } }: { life: LifePage }) 
 /** Renders a link to the next group, with the names of some of its places; the last group leads to the first. */
 export function NextGroup({ life: { ship, group, groups } }: { life: LifePage }) {
 	const { t } = useTranslation('experience');
-	const known = groups === 'unavailable' ? [] : groups;
+	const known = entriesOf(groups);
 	const next = known[(known.findIndex((other) => other.group === group) + 1) % known.length];
 	if (!next || next.group === group) return null;
 	return (
@@ -57,7 +57,7 @@ export function NextGroup({ life: { ship, group, groups } }: { life: LifePage })
 				<span>
 					<span className="eyebrow block">{t('nav.next')}</span>
 					<span className="mt-2 block display text-h2 leading-head">{t(`groups.${next.group}`)}</span>
-					<span className="mt-2 block text-2">{next.names.join(t('names.comma'))}</span>
+					<span className="mt-2 block text-muted">{next.names.join(t('names.comma'))}</span>
 				</span>
 				<OnwardArrow size={28} className="text-accent" />
 			</Link>

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { TogetherForm } from '#client/parts/compare/together-form.tsx';
-import { PressField } from '#client/parts/press-field.tsx';
+import { PressField } from '#client/parts/press-form.tsx';
 import { PriceSeen } from '#client/parts/price-seen.tsx';
 import { VoyageCards } from '#client/parts/voyage-cards.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { buttonStyle } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { HeartIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -42,7 +42,7 @@ export default function Favourites() {
 			<PageHead title={t('title')} path={paths.favourites} />
 			<header className="mb-10 md:mb-14">
 				<h1>{t('title')}</h1>
-				{open.length > 0 && <p className="mt-3 text-18 text-2">{t('count', { count: open.length })}</p>}
+				{open.length > 0 && <p className="mt-3 text-18 text-muted">{t('count', { count: open.length })}</p>}
 			</header>
 			{voyages.length === 0 && (
 				<Empty
@@ -75,7 +75,7 @@ export default function Favourites() {
 				{past.length > 0 && (
 					<section aria-labelledby="sailed" className={open.length > 0 ? 'mt-16 border-t border-line pt-12 md:mt-24' : ''}>
 						<h2 id="sailed">{t('past.title')}</h2>
-						<p className="mt-2 mb-8 text-2">{t('past.text')}</p>
+						<p className="mt-2 mb-8 text-muted">{t('past.text')}</p>
 						<VoyageCards voyages={past} favourite className="gap-y-12" />
 					</section>
 				)}

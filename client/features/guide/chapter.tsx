@@ -1,6 +1,7 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Picture } from '#client/ui/picture.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';
+import { PageSection } from '#client/ui/section.tsx';
 import type { Guide } from '#shared/catalogue/bff/guide.ts';
 import { languageTag } from '#shared/rules/language.ts';
 
@@ -23,7 +24,7 @@ function GuideArticle({ guide: { title, lead, html, picture, lang }, flipped }: 
 			)}
 			<div className="max-w-measure">
 				<h3 className="font-display">{title}</h3>
-				{lead && <p className="mt-4 text-18 text-2">{lead}</p>}
+				{lead && <p className="mt-4 text-18 text-muted">{lead}</p>}
 				<RichText html={html} className="mt-4 [&_p]:leading-[1.75] [&_td]:min-w-32 [&_th]:whitespace-nowrap" />
 			</div>
 		</article>
@@ -35,24 +36,19 @@ type Props = { chapter: { name: string; guides: readonly Guide[] }; index: numbe
 /** Renders the guides for one stage of a first cruise. */
 export function Chapter({ chapter: { name, guides }, index }: Props) {
 	const { t } = useTranslation('guide');
-	const anchor = chapterAnchor(index);
 	return (
-		<section
-			id={anchor}
-			aria-labelledby={`${anchor}-title`}
-			className={`scroll-mt-header py-section ${index % 2 === 1 ? 'bg-soft' : ''}`}
+		<PageSection
+			id={chapterAnchor(index)}
+			eyebrow={t('chapter', { number: index + 1 })}
+			title={name || t('general')}
+			ground={index % 2 === 1 ? 'soft' : 'page'}
+			className="scroll-mt-header"
 		>
-			<div className="column">
-				<p className="eyebrow">{t('chapter', { number: index + 1 })}</p>
-				<h2 id={`${anchor}-title`} className="mt-3">
-					{name || t('general')}
-				</h2>
-				<div className="mt-10 grid gap-16 md:mt-14 md:gap-24">
-					{guides.map((guide, place) => (
-						<GuideArticle key={guide.id} guide={guide} flipped={(place + index) % 2 === 1} />
-					))}
-				</div>
+			<div className="grid gap-16 md:gap-24">
+				{guides.map((guide, place) => (
+					<GuideArticle key={guide.id} guide={guide} flipped={(place + index) % 2 === 1} />
+				))}
 			</div>
-		</section>
+		</PageSection>
 	);
 }

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { useMoney } from '#client/parts/use-money.ts';
+import { useMoney } from '#client/parts/price-amount.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -110,7 +110,7 @@ export function ChooserForm({ chooser }: { chooser: Section<Chooser> }) {
 					<h2 id="chooser-title" className="mt-4">
 						{t('chooser.title')}
 					</h2>
-					<p className="mt-4 text-2">{t('chooser.lead')}</p>
+					<p className="mt-4 text-muted">{t('chooser.lead')}</p>
 				</header>
 				{questions.length > 0 ? (
 					<Form action={paths.search} onSubmit={submit} className="grid gap-8">

@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { LinkButton } from '#client/ui/button.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { buttonStyle, LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { paths } from '#shared/paths.ts';
@@ -31,7 +30,7 @@ export default function NewToCruising() {
 					<div>
 						<p className="eyebrow">{t('eyebrow')}</p>
 						<h1 className="mt-4">{t('title')}</h1>
-						{count > 0 && <p className="mt-5 max-w-measure text-18 text-2">{t('lead', { count })}</p>}
+						{count > 0 && <p className="mt-5 max-w-measure text-18 text-muted">{t('lead', { count })}</p>}
 						<a href="#chooser" className={buttonStyle('primary', 'md', 'mt-8')}>
 							{t('start')}
 						</a>

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useFacts } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { Link } from '#client/ui/link.tsx';
-import { Section } from '#client/ui/section.tsx';
+import { PageSection, Section } from '#client/ui/section.tsx';
 import { POLICY_TYPES } from '#shared/constants.ts';
 import { paths, policyPath } from '#shared/paths.ts';
 import { ContactWays } from './contact-ways.tsx';
@@ -28,21 +28,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 function Matters() {
 	const { t } = useTranslation('help');
 	return (
-		<section aria-labelledby="matters" className="bg-soft">
-			<div className="column py-12 md:py-16">
-				<h2 id="matters" className="text-h3">
-					{t('contact.ways.title')}
-				</h2>
-				<dl className="mt-6 grid gap-x-12 border-t border-line sm:grid-cols-2">
-					{MATTERS.map((matter) => (
-						<div key={matter} className="border-b border-line py-5">
-							<dt className="font-semibold">{t(`contact.ways.${matter}.about`)}</dt>
-							<dd className="mt-1 text-2">{t(`contact.ways.${matter}.how`)}</dd>
-						</div>
-					))}
-				</dl>
-			</div>
-		</section>
+		<PageSection id="matters" title={t('contact.ways.title')} ground="soft" small tight>
+			<dl className="grid gap-x-12 border-t border-line sm:grid-cols-2">
+				{MATTERS.map((matter) => (
+					<div key={matter} className="border-b border-line py-5">
+						<dt className="font-semibold">{t(`contact.ways.${matter}.about`)}</dt>
+						<dd className="mt-1 text-muted">{t(`contact.ways.${matter}.how`)}</dd>
+					</div>
+				))}
+			</dl>
+		</PageSection>
 	);
 }
 
@@ -77,7 +72,7 @@ export default function ContactUs() {
 				<header className="mt-6 max-w-3xl md:mt-10">
 					<p className="eyebrow">{t('crumb')}</p>
 					<h1 className="mt-4">{t('contact.title')}</h1>
-					<p className="mt-5 max-w-measure text-18 text-2">{t('contact.lead')}</p>
+					<p className="mt-5 max-w-measure text-18 text-muted">{t('contact.lead')}</p>
 				</header>
 				<ContactWays />
 			</div>

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { usePanels } from '#client/layout/panels.tsx';
 import { QrCode } from '#client/layout/qr-code.tsx';
-import { Button } from '#client/ui/button.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { Button, buttonStyle } from '#client/ui/button.tsx';
 import { ChatIcon } from '#client/ui/icons.tsx';
 import { Phone } from './phone.tsx';
 
 function Way({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<div className="border-t border-line pt-5">
-			<h2 className="font-sans text-14 leading-body font-semibold tracking-normal text-2">{title}</h2>
+			<h2 className="font-sans text-14 leading-body font-semibold tracking-normal text-muted">{title}</h2>
 			{children}
 		</div>
 	);
@@ -28,7 +27,7 @@ export function ContactWays() {
 			<Way title={t('contact.phone')}>
 				<Phone className="mt-3 font-display text-h2 text-navy-700" />
 				<p className="mt-2">{t('contact.daily', { hours: site.hours })}</p>
-				<p className="mt-1 text-14 text-2">{t('contact.urgent')}</p>
+				<p className="mt-1 text-14 text-muted">{t('contact.urgent')}</p>
 			</Way>
 			<Way title={t('contact.chat')}>
 				<p className="mt-3 max-w-measure">{t('contact.chatText')}</p>
@@ -45,7 +44,7 @@ export function ContactWays() {
 						</span>
 					)}
 					{lang === 'CN' && site.qr.consult && (
-						<div className="flex items-center gap-4 text-14 text-2">
+						<div className="flex items-center gap-4 text-14 text-muted">
 							<QrCode src={site.qr.consult} name="" size={96} />
 							<p className="max-w-24">{t('contact.consult')}</p>
 						</div>
@@ -59,7 +58,7 @@ export function ContactWays() {
 				>
 					{site.email}
 				</a>
-				<p className="mt-1 text-14 text-2">{t('contact.emailText')}</p>
+				<p className="mt-1 text-14 text-muted">{t('contact.emailText')}</p>
 			</Way>
 			{address && (
 				<Way title={t('contact.address')}>
@@ -67,7 +66,7 @@ export function ContactWays() {
 						{name && <p>{name}</p>}
 						<p>{address}</p>
 					</address>
-					<p className="mt-2 text-14 text-2">{t('contact.addressText')}</p>
+					<p className="mt-2 text-14 text-muted">{t('contact.addressText')}</p>
 				</Way>
 			)}
 		</div>

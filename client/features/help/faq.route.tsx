@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
@@ -37,13 +37,13 @@ export default function Faq() {
 					<header className="mt-6 max-w-3xl md:mt-10">
 						<p className="eyebrow">{t('faq.eyebrow')}</p>
 						<h1 className="mt-4">{t('faq.title')}</h1>
-						<p className="mt-5 max-w-measure text-18 text-2">{t('faq.lead')}</p>
+						<p className="mt-5 max-w-measure text-18 text-muted">{t('faq.lead')}</p>
 					</header>
 					<QuestionSearch q={q} />
 				</div>
 			</div>
 			<div className="column py-12 md:py-16">
-				<p role="status" className="text-2">
+				<p role="status" className="text-muted">
 					{count > 0 || searched ? t(`faq.${found}`, { count, q }) : ''}
 				</p>
 				{count > 0 ? (

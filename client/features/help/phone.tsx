@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 
 /** Renders the number of customer service: a link on phones, text to read and copy on other devices. */
 export function Phone({ className = '' }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Details } from '#client/ui/details.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -73,7 +73,7 @@ export function QuestionGroups({ groups, searched }: { groups: readonly Question
 						<li key={group.id}>
 							<a
 								href={`#${group.id}`}
-								className="flex min-h-target items-center rounded-pill border border-control px-4 text-14 underline-offset-4 hover:text-link hover:underline lg:border-0 lg:px-0 lg:text-16 lg:text-2"
+								className="flex min-h-target items-center rounded-pill border border-control px-4 text-14 underline-offset-4 hover:text-link hover:underline lg:border-0 lg:px-0 lg:text-16 lg:text-muted"
 							>
 								{nameOf(group)}
 							</a>

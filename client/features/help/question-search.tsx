@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { IN_PLACE } from '#client/app/use-scroll-position.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { IN_PLACE } from '#client/app/scroll-position.ts';
 import { Button } from '#client/ui/button.tsx';
 import { LinkChip } from '#client/ui/chip.tsx';
+import { TextInput } from '#client/ui/field.tsx';
 import { SearchIcon } from '#client/ui/icons.tsx';
-import { TextInput } from '#client/ui/text-input.tsx';
 import { paths } from '#shared/paths.ts';
 
 const OFTEN = ['visa', 'luggage', 'infant', 'refund', 'internet'] as const;
@@ -59,7 +59,7 @@ export function QuestionSearch({ q }: { q: string }) {
 					{t('faq.submit')}
 				</Button>
 			</Form>
-			<p id="faq-often" className="mt-5 text-14 text-2">
+			<p id="faq-often" className="mt-5 text-14 text-muted">
 				{t('faq.often')}
 			</p>
 			<ul aria-labelledby="faq-often" className="mt-2 flex flex-wrap gap-2">

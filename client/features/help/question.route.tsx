@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -39,7 +39,7 @@ export default function Question() {
 							{title}
 						</h1>
 						{isDay(date) && (
-							<p className="mt-4 text-14 text-2">
+							<p className="mt-4 text-14 text-muted">
 								<time dateTime={date}>{t('question.since', { date: formatDate(date, 'day', lang) })}</time>
 							</p>
 						)}

@@ -1,11 +1,10 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
 import type { OfferView, Section } from '#shared/catalogue/bff/views.ts';
-import { ACTIVITY_GAP, ACTIVITY_LOOPS_ABOVE } from '#shared/constants.ts';
-import { AdLink } from './ad-link.tsx';
-import { AdPicture } from './ad-picture.tsx';
+import { entriesOf } from '#shared/entries-of.ts';
+import { ACTIVITY_GAP, ACTIVITY_LOOPS_ABOVE } from '#shared/layout.ts';
+import { AdLink, AdPicture } from './ad-link.tsx';
 import { Figures } from './figures.tsx';
-import { entriesOf } from './home-data.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
 /** Renders the current promotions in a row. The backend has them for Chinese pages only. */
@@ -44,7 +43,7 @@ function Activity({ activity: { title, desc, image, mobileImage, link, figures }
 			</span>
 			<span className="flex flex-col justify-center gap-1 p-4 md:px-6">
 				<span className="font-display text-20 leading-head">{title}</span>
-				<span className="text-14 text-2">{desc}</span>
+				<span className="text-14 text-muted">{desc}</span>
 				<Figures of={figures} />
 			</span>
 		</AdLink>

@@ -1,6 +1,28 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Link } from '#client/ui/link.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+
+type AdPictureProps = { image?: string; mobileImage?: string; sizes: string; priority?: boolean; focal?: string };
+
+/**
+ * Renders the picture of an advert over its whole (positioned) box, or a navy ground without a picture. In a tile, which has the class `group`, the
+ * picture grows a little under the pointer.
+ */
+export function AdPicture({ image, mobileImage, ...rest }: AdPictureProps) {
+	const src = image || mobileImage;
+	if (!src) return <span className="absolute inset-0 bg-linear-to-b from-navy-700 to-navy-900" />;
+	return (
+		<Picture
+			src={src}
+			alt=""
+			fill
+			narrow={mobileImage ? { src: mobileImage } : undefined}
+			imgClassName="transition-transform duration-hero group-hover:scale-[1.03]"
+			{...rest}
+		/>
+	);
+}
 
 type Props = {
 	href: string | undefined;

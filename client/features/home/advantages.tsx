@@ -1,4 +1,6 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '#client/app/facts.tsx';
+import { PageSection } from '#client/ui/section.tsx';
 import { REFUND_WITHIN } from '#shared/constants.ts';
 
 /** The paths of each drawing: its navy lines and its golden lines. */
@@ -22,6 +24,11 @@ const DRAWINGS = {
 			'M8 62c4.5 0 6.5-2.5 11-2.5s6.5 2.5 11 2.5 6.5-2.5 11-2.5 6.5 2.5 11 2.5 7.5-2.5 12-2.5',
 		gold: 'M58 30A23 23 0 0 0 17 22M17 11v11h11',
 	},
+	/** A ship's bell that is rung. */
+	answer: {
+		navy: 'M36 12a4 4 0 1 0 0 .01M22 50c4-4 5-9 5-17 0-8 3-15 9-17 6 2 9 9 9 17 0 8 1 13 5 17H22ZM18 50h36M33 50v4a3 3 0 0 0 6 0v-4M36 57v6',
+		gold: 'M17 26c-3 5-3 11 0 16M55 26c3 5 3 11 0 16M10 22c-4.5 7.5-4.5 16.5 0 24M62 22c4.5 7.5 4.5 16.5 0 24',
+	},
 };
 
 const Drawing = ({ of: name }: { of: keyof typeof DRAWINGS }) => (
@@ -39,31 +46,29 @@ const Drawing = ({ of: name }: { of: keyof typeof DRAWINGS }) => (
 	</svg>
 );
 
-const NAMES = ['price', 'harbour', 'refund'] as const;
+const NAMES = ['price', 'harbour', 'refund', 'answer'] as const;
 
 /** Renders promises with a figure each, which hold for every booking. The number of `ports` is left out where it is 0, for unknown. */
 export function Advantages({ ports }: { ports: number }) {
 	const { t } = useTranslation('home');
-	const counts = { price: 1, harbour: ports, refund: REFUND_WITHIN / 3_600_000 };
+	const { phone, hours } = useSite();
+	const counts = { price: 1, harbour: ports, refund: REFUND_WITHIN / 3_600_000, answer: 1 };
 	return (
-		<section id="advantages" className="later bg-sand-100 py-section">
-			<div className="column">
-				<h2>{t('advantages.title')}</h2>
-				<ul className="mt-8 grid gap-x-columns gap-y-10 md:mt-12 md:grid-cols-3">
-					{NAMES.map((name) => (
-						<li key={name} className="grid grid-cols-[4.5rem_1fr] gap-x-5 md:block">
-							<Drawing of={name} />
-							<div className="md:mt-5">
-								<h3 className="font-display text-h4 leading-head">{t(`advantages.${name}.title`)}</h3>
-								<p className="tabular mt-1 min-h-[1.25em] text-18 leading-head font-semibold text-accent">
-									{counts[name] > 0 && t(`advantages.${name}.figure`, { count: counts[name] })}
-								</p>
-								<p className="mt-2 max-w-measure text-2">{t(`advantages.${name}.text`)}</p>
-							</div>
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
+		<PageSection id="advantages" title={t('advantages.title')} ground="sand" className="later">
+			<ul className="grid gap-x-columns gap-y-10 md:grid-cols-2 lg:grid-cols-4">
+				{NAMES.map((name) => (
+					<li key={name} className="grid grid-cols-[4.5rem_1fr] gap-x-5 md:block">
+						<Drawing of={name} />
+						<div className="md:mt-5">
+							<h3 className="font-display text-h4 leading-head">{t(`advantages.${name}.title`)}</h3>
+							<p className="tabular mt-1 min-h-[1.25em] text-18 leading-head font-semibold text-accent">
+								{counts[name] > 0 && t(`advantages.${name}.figure`, { count: counts[name], hours })}
+							</p>
+							<p className="mt-2 max-w-measure text-muted">{t(`advantages.${name}.text`, { phone })}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</PageSection>
 	);
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { useTranslation } from 'react-i18next';
+import { buttonStyle } from '#client/ui/button.tsx';
 import type { LeadsTo } from '#shared/catalogue/bff/views.ts';
 
 /** Renders where a banner leads, as a button; the whole banner is the link. */

@@ -1,15 +1,14 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#client/ui/button.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
+import { PageSection } from '#client/ui/section.tsx';
 import type { AdView, Section } from '#shared/catalogue/bff/views.ts';
-import { CAROUSEL_GAP_DESKTOP, CAROUSEL_GAP_MOBILE, DESTINATION_SCROLL_STEP } from '#shared/constants.ts';
+import { entriesOf } from '#shared/entries-of.ts';
+import { CAROUSEL_GAP_DESKTOP, CAROUSEL_GAP_MOBILE, DESTINATION_SCROLL_STEP } from '#shared/layout.ts';
 import { paths } from '#shared/paths.ts';
-import { AdLink } from './ad-link.tsx';
-import { AdPicture } from './ad-picture.tsx';
-import { entriesOf } from './home-data.ts';
-import { SectionHead } from './section-head.tsx';
+import { AdLink, AdPicture } from './ad-link.tsx';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
 /** A press moves the row by one card and its gap. The row goes on to the edge of the screen. */
@@ -23,32 +22,31 @@ export function Destinations({ cards }: { cards: Section<AdView[]> }) {
 	const shown = entriesOf(cards);
 	if (shown.length === 0) return null;
 	return (
-		<section id="destinations" className="later overflow-x-clip py-section">
-			<div className="column">
-				<SectionHead
-					eyebrow={t('destinations.eyebrow')}
-					title={t('destinations.title')}
-					action={
-						<LinkButton to={paths.destinations} variant="secondary">
-							{t('destinations.more')}
-						</LinkButton>
-					}
-				/>
-				<div style={{ '--card': `${CARD_WIDTH}px` } as CSSProperties}>
-					<ScrollCarousel
-						label={t('destinations.title')}
-						labels={labels}
-						step={DESTINATION_SCROLL_STEP}
-						gap={{ narrow: CAROUSEL_GAP_MOBILE, wide: CAROUSEL_GAP_DESKTOP }}
-						className={`mt-8 md:mt-12 ${toTheEdge}`}
-					>
-						{shown.map((card, index) => (
-							<Card key={card.title} card={card} low={index % 2 === 1} />
-						))}
-					</ScrollCarousel>
-				</div>
+		<PageSection
+			id="destinations"
+			eyebrow={t('destinations.eyebrow')}
+			title={t('destinations.title')}
+			action={
+				<LinkButton to={paths.destinations} variant="secondary">
+					{t('destinations.more')}
+				</LinkButton>
+			}
+			className="later overflow-x-clip"
+		>
+			<div style={{ '--card': `${CARD_WIDTH}px` } as CSSProperties}>
+				<ScrollCarousel
+					label={t('destinations.eyebrow')}
+					labels={labels}
+					step={DESTINATION_SCROLL_STEP}
+					gap={{ narrow: CAROUSEL_GAP_MOBILE, wide: CAROUSEL_GAP_DESKTOP }}
+					className={toTheEdge}
+				>
+					{shown.map((card, index) => (
+						<Card key={card.title} card={card} low={index % 2 === 1} />
+					))}
+				</ScrollCarousel>
 			</div>
-		</section>
+		</PageSection>
 	);
 }
 
@@ -60,7 +58,7 @@ function Card({ card: { title, desc, image, mobileImage, link }, low }: { card: 
 				<AdPicture image={mobileImage || image} sizes="(max-width: 768px) 80vw, 340px" />
 			</span>
 			<span className="mt-4 block font-display text-h3 leading-head">{title}</span>
-			<span className="mt-1 block text-2">{desc}</span>
+			<span className="mt-1 block text-muted">{desc}</span>
 			{link && (
 				<span className="mt-3 inline-flex items-center gap-2 text-14 font-semibold text-link">
 					<span className="border-b border-current/30 group-hover:border-current">{t('destinations.view')}</span>

@@ -1,11 +1,48 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { ExternalIcon } from '#client/ui/icons.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onDemand } from '#client/app/on-demand.tsx';
+import { ExternalIcon, PlayIcon } from '#client/ui/icons.tsx';
+import { PageSection } from '#client/ui/section.tsx';
 import type { AdView, Section } from '#shared/catalogue/bff/views.ts';
-import { AdLink } from './ad-link.tsx';
-import { AdPicture } from './ad-picture.tsx';
-import { entriesOf } from './home-data.ts';
-import { SectionHead } from './section-head.tsx';
-import { VideoTile } from './video-tile.tsx';
+import { entriesOf } from '#shared/entries-of.ts';
+import { AdLink, AdPicture } from './ad-link.tsx';
+
+const load = () => import('./video-dialog.tsx');
+const VideoDialog = onDemand(load);
+
+/** Renders the film's picture, which opens the film in a dialog; without JavaScript it is a link to the file. */
+function VideoTile({ film }: { film: AdView }) {
+	const { t } = useTranslation('home');
+	const [open, setOpen] = useState<boolean>();
+	return (
+		<>
+			<a
+				href={film.link}
+				aria-haspopup="dialog"
+				onPointerEnter={load}
+				onFocus={load}
+				onClick={(event) => {
+					event.preventDefault();
+					setOpen(true);
+				}}
+				className="group absolute inset-0 block overflow-hidden rounded-2"
+			>
+				<AdPicture image={film.image} mobileImage={film.mobileImage} sizes="(max-width: 768px) 100vw, 640px" />
+				<span className="words-on-picture absolute! inset-x-0 bottom-0 flex flex-wrap items-center gap-x-5 gap-y-2 p-5 md:p-8">
+					<span className="grid size-16 shrink-0 place-items-center rounded-pill border border-gold-300 bg-navy-900/60 text-gold-300 transition-colors duration-base group-hover:bg-gold-300 group-hover:text-navy-900">
+						<PlayIcon size={28} className="translate-x-px" />
+					</span>
+					<span className="flex flex-[1_1_8rem] flex-col gap-1">
+						<span className="sr-only">{t('experience.play')}</span>
+						<span className="font-display text-h3 leading-head">{film.title}</span>
+						<span className="text-muted">{film.desc}</span>
+					</span>
+				</span>
+			</a>
+			{open !== undefined && <VideoDialog film={film} open={open} onClose={() => setOpen(false)} />}
+		</>
+	);
+}
 
 const isFilm = ({ link }: AdView): boolean => /\.(mp4|webm)(\?|$)/.test(link);
 
@@ -27,23 +64,27 @@ export function Experience({ items }: { items: Section<AdView[]> }) {
 	const film = all.find(isFilm);
 	const tiles = all.filter((item) => item !== film).slice(0, PLACES.length);
 	return (
-		<section id="experience" className="later on-dark bg-inverse py-section max-md:[--later:102rem]">
-			<div className="column">
-				<SectionHead eyebrow={t('experience.eyebrow')} title={t('experience.title')} lead={t('experience.lead')} />
-				<ul className="mt-8 grid gap-4 md:mt-12 md:h-[46rem] md:grid-cols-[1fr_2fr_1fr] md:grid-rows-9 lg:gap-6">
-					{film && (
-						<li className={`relative max-md:aspect-4/5 min-[30rem]:max-md:aspect-3/2 ${FILM_PLACE}`}>
-							<VideoTile film={film} />
-						</li>
-					)}
-					{tiles.map((item, index) => (
-						<li key={item.title} className={`relative ${PLACES[index] ?? ''}`}>
-							<Tile item={item} />
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
+		<PageSection
+			id="experience"
+			eyebrow={t('experience.eyebrow')}
+			title={t('experience.title')}
+			lead={t('experience.lead')}
+			ground="dark"
+			className="later max-md:[--later:102rem]"
+		>
+			<ul className="grid gap-4 md:h-[46rem] md:grid-cols-[1fr_2fr_1fr] md:grid-rows-9 lg:gap-6">
+				{film && (
+					<li className={`relative max-md:aspect-4/5 min-[30rem]:max-md:aspect-3/2 ${FILM_PLACE}`}>
+						<VideoTile film={film} />
+					</li>
+				)}
+				{tiles.map((item, index) => (
+					<li key={item.title} className={`relative ${PLACES[index] ?? ''}`}>
+						<Tile item={item} />
+					</li>
+				))}
+			</ul>
+		</PageSection>
 	);
 }
 
@@ -60,7 +101,7 @@ function Tile({ item: { title, desc, image, mobileImage, link } }: { item: AdVie
 			</span>
 			<span className="words-on-picture flex min-w-0 flex-1 flex-col gap-1 max-md:before:hidden md:p-5">
 				<span className="font-display text-20 leading-head text-main">{title}</span>
-				<span className="text-14 text-2">{desc}</span>
+				<span className="text-14 text-muted">{desc}</span>
 			</span>
 			{link && <ExternalIcon size={18} className="relative shrink-0 text-accent md:absolute md:top-4 md:right-4 md:hidden" />}
 		</AdLink>

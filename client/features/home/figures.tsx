@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { useMoney } from '#client/parts/use-money.ts';
+import { useMoney } from '#client/parts/price-amount.tsx';
 import type { Figures as Values } from '#shared/catalogue/bff/views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 

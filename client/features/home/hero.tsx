@@ -1,18 +1,17 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useFacts, useLanguage } from '#client/app/facts.tsx';
 import { useSession } from '#client/app/session.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { BannerCarousel } from '#client/ui/banner-carousel.tsx';
 import { Countdown } from '#client/ui/countdown.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import type { BannerView, Section } from '#shared/catalogue/bff/views.ts';
-import { BANNER_INTERVAL_DESKTOP, BANNER_INTERVAL_MOBILE } from '#shared/constants.ts';
+import { entriesOf } from '#shared/entries-of.ts';
+import { BANNER_INTERVAL_DESKTOP, BANNER_INTERVAL_MOBILE } from '#shared/layout.ts';
 import { formatDate, lastDayBefore } from '#shared/rules/dates.ts';
-import { AdLink } from './ad-link.tsx';
-import { AdPicture } from './ad-picture.tsx';
+import { AdLink, AdPicture } from './ad-link.tsx';
 import { BannerCall } from './banner-call.tsx';
-import { entriesOf } from './home-data.ts';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
 /**

@@ -10,6 +10,3 @@ export async function homeSections<S extends HomeSection>(api: Api, ...names: S[
 		names.map((name) => [name, home[name] === undefined ? 'unavailable' : home[name]]),
 	) as HomeSections<S>;
 }
-
-/** Returns the entries of a section; none when it could not be loaded. */
-export const entriesOf = <T>(section: readonly T[] | 'unavailable'): readonly T[] => (section === 'unavailable' ? [] : section);

@@ -1,29 +1,173 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { apiContext } from '#client/app/api-context.ts';
+import { useFacts, useLanguage } from '#client/app/facts.tsx';
 import { settle } from '#client/app/settle.ts';
 import { keepAlive } from '#client/app/shown-pages.ts';
 import { withLoaderData } from '#client/app/with-loader-data.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { SearchForm } from '#client/parts/search-form/search-form.tsx';
 import { SentenceField } from '#client/parts/search-form/sentence-field.tsx';
+import { BannerCarousel } from '#client/ui/banner-carousel.tsx';
 import { BelowFirstView } from '#client/ui/below-first-view.tsx';
 import { Deferred } from '#client/ui/deferred.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { BannerView, SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { paths } from '#shared/paths.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
+import { languageTag } from '#shared/rules/language.ts';
+import { listNames } from '#shared/rules/lists.ts';
 import { Activities } from './activities.tsx';
+import { AdLink, AdPicture } from './ad-link.tsx';
 import { Advantages } from './advantages.tsx';
+import { BannerCall } from './banner-call.tsx';
 import { Destinations } from './destinations.tsx';
 import { Experience } from './experience.tsx';
 import { Figures } from './figures.tsx';
-import { FooterBanners } from './footer-banners.tsx';
 import { Hero } from './hero.tsx';
 import { homeSections } from './home-data.ts';
 import { HotLines } from './hot-lines.tsx';
 import { HotRoutes, HotRoutesFrame } from './hot-routes.tsx';
-import { Intro } from './intro.tsx';
 import { Overlays } from './overlays.tsx';
-import { HotRoutesSkeleton, SectionSkeleton } from './skeletons.tsx';
-import { SiteData } from './structured-data.tsx';
+import { useCarouselLabels } from './use-carousel-labels.ts';
+
+/**
+ * Describes the company and the site's search for search engines. Only the server writes it: home's script has no room for it, and
+ * hydration leaves the content of a script as it is.
+ */
+function SiteData() {
+	const { site, lang } = useFacts();
+	const organization = `${site.siteUrl}/#organization`;
+	return (
+		<JsonLd
+			data={
+				import.meta.env.SSR
+					? {
+							'@graph': [
+								{
+									'@type': 'Organization',
+									'@id': organization,
+									name: site.brand[lang],
+									url: `${site.siteUrl}/`,
+									contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: site.phone },
+								},
+								{
+									'@type': 'WebSite',
+									name: site.brand[lang],
+									url: `${site.siteUrl}/`,
+									inLanguage: languageTag(lang),
+									publisher: { '@id': organization },
+									potentialAction: {
+										'@type': 'SearchAction',
+										target: { '@type': 'EntryPoint', urlTemplate: `${site.siteUrl}${paths.search}?date={departure_month}` },
+										'query-input': 'required name=departure_month',
+									},
+								},
+							],
+						}
+					: {}
+			}
+		/>
+	);
+}
+
+/** Stands for a block that is loading, as high as the block will be. */
+function SectionSkeleton({ id, className }: { id?: string; className: string }) {
+	const { t } = useTranslation('home');
+	return (
+		<section id={id} aria-busy="true" className={className}>
+			<p className="sr-only">{t('loading')}</p>
+		</section>
+	);
+}
+
+/** Stands for the voyages by region while they load: tabs, words and a row of cards. */
+function HotRoutesSkeleton() {
+	const { t } = useTranslation('home');
+	return (
+		<div aria-busy="true">
+			<p className="sr-only">{t('loading')}</p>
+			<div className="border-b border-line pb-3">
+				<Skeleton className="h-8 w-72 max-w-full" />
+			</div>
+			<Skeleton className="mt-8 h-14 w-96 max-w-full" />
+			<div className="mt-8 flex gap-4 overflow-hidden md:gap-8">
+				{['first', 'second', 'third'].map((card) => (
+					<div key={card} className="w-4/5 shrink-0 md:w-auto md:flex-1 md:shrink nth-3:md:max-wide:hidden">
+						<Skeleton className="aspect-3/2" />
+						<Skeleton className="mt-4 h-44" />
+					</div>
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** Renders the page's heading and the offer in one sentence. `children` are the same in figures. */
+function Intro({ options, children }: { options: Section<SearchOptions>; children: ReactNode }) {
+	const { t } = useTranslation('home');
+	const lang = useLanguage();
+	return (
+		<section className="column grid gap-x-columns gap-y-6 pt-section lg:grid-cols-12">
+			<h1 className="text-balance lg:col-span-7">{t('intro.title')}</h1>
+			<div className="border-l border-gold-500 pl-6 lg:col-span-5 lg:self-end xl:col-span-4 xl:col-start-9">
+				<p className="max-w-measure text-18 text-muted">
+					{options === 'unavailable' || !options.ships[0] || !options.ports[0]
+						? t('intro.lead')
+						: t('intro.leadCounted', {
+								ships: listNames(
+									options.ships.map(({ name }) => name),
+									'and',
+									lang,
+								),
+								count: options.ports.length,
+							})}
+				</p>
+				<p className="mt-2 min-h-[2.5em] leading-head">{children}</p>
+			</div>
+		</section>
+	);
+}
+
+/** Renders the banners at the end of the page: large pictures that change only at a press. */
+function FooterBanners({ banners }: { banners: Section<BannerView[]> }) {
+	const { t } = useTranslation('home');
+	const { labels, roles } = useCarouselLabels();
+	const shown = entriesOf(banners);
+	if (shown.length === 0) return null;
+	return (
+		<BannerCarousel
+			label={t('footerBanners.label')}
+			roles={roles}
+			labels={labels}
+			interval={0}
+			className="later h-[max(min(600px,120vw),36rem_-_192px)]"
+			controlsClassName="bottom-4 mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:bottom-8 md:justify-end"
+			slides={shown.map((banner) => ({
+				id: `${banner.image} ${banner.title}`,
+				name: banner.title,
+				content: <Slide banner={banner} />,
+			}))}
+		/>
+	);
+}
+
+function Slide({ banner: { title, desc, image, mobileImage, link, leadsTo } }: { banner: BannerView }) {
+	return (
+		<AdLink href={link} className="group/slide block size-full outline-offset-[-6px]!">
+			<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" />
+			<span className="column absolute inset-x-0 bottom-20 flex md:bottom-14">
+				<span className="words-on-picture flex flex-col items-start gap-3">
+					<span className="max-w-[18em] display text-h2 leading-head">{title}</span>
+					{desc && <span className="max-w-[36em] text-navy-100 md:text-18">{desc}</span>}
+					{link && <BannerCall to={leadsTo} />}
+				</span>
+			</span>
+		</AdLink>
+	);
+}
 
 /** Waits for the first screen only; each later block is a promise of its own. */
 export const loader = keepAlive(async ({ context }) => {

@@ -1,10 +1,9 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { Link } from '#client/ui/link.tsx';
-import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
+import { useTranslation } from 'react-i18next';
+import { Link, OnwardArrow } from '#client/ui/link.tsx';
 import type { HotLineView, Section } from '#shared/catalogue/bff/views.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { paths } from '#shared/paths.ts';
 import { Figures } from './figures.tsx';
-import { entriesOf } from './home-data.ts';
 import { MoreLink } from './more-link.tsx';
 
 /** Renders recommended routes as a numbered list. */
@@ -17,7 +16,7 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 			<div className="column grid gap-x-columns gap-y-8 lg:grid-cols-12">
 				<div className="lg:col-span-4">
 					<h2 id="hot-lines-title">{t('hotLines.title')}</h2>
-					<p className="mt-4 max-w-[26em] text-2">{t('hotLines.lead')}</p>
+					<p className="mt-4 max-w-[26em] text-muted">{t('hotLines.lead')}</p>
 					<MoreLink to={paths.search} className="mt-4">
 						{t('hotLines.more')}
 					</MoreLink>
@@ -41,7 +40,7 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 										title
 									)}
 								</p>
-								<p className="flex items-center justify-between gap-4 text-2">
+								<p className="flex items-center justify-between gap-4 text-muted">
 									<span>
 										<span>{desc}</span>
 										<Figures of={figures} className="mt-1 block text-main" />

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ListData } from '#client/layout/list-data.tsx';
 import { VoyageCard } from '#client/parts/voyage-card.tsx';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
+import { PageSection } from '#client/ui/section.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import type { HotRoutesTab, SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
-import { entriesOf } from './home-data.ts';
 import { MoreLink } from './more-link.tsx';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
@@ -23,12 +24,9 @@ function regionPath(tab: HotRoutesTab, options: Section<SearchOptions>): string 
 export function HotRoutesFrame({ children }: { children: ReactNode }) {
 	const { t } = useTranslation('home');
 	return (
-		<section id="hot-routes" aria-labelledby="hot-routes-title" className="column py-section">
-			<h2 id="hot-routes-title" className="mb-4 text-h3! md:mb-6">
-				{t('hotRoutes.title')}
-			</h2>
+		<PageSection id="hot-routes" title={t('hotRoutes.title')} small>
 			{children}
-		</section>
+		</PageSection>
 	);
 }
 
@@ -38,7 +36,7 @@ export function HotRoutes({ tabs, options }: { tabs: Section<HotRoutesTab[]>; op
 	const shown = entriesOf(tabs);
 	if (shown.length === 0) {
 		return (
-			<p className="flex flex-wrap items-center gap-x-6 border-t border-line pt-4 text-18 text-2">
+			<p className="flex flex-wrap items-center gap-x-6 border-t border-line pt-4 text-18 text-muted">
 				{t('hotRoutes.unavailable')}
 				<MoreLink to={paths.search}>{t('hotRoutes.all')}</MoreLink>
 			</p>
@@ -72,7 +70,7 @@ function Region({ tab, more }: { tab: HotRoutesTab; more: string }) {
 			<div className="mb-6 flex flex-col gap-x-12 gap-y-2 md:mb-8 md:flex-row md:items-end md:justify-between">
 				<div>
 					{tab.lead && <p className="font-display text-h4 leading-head">{tab.lead}</p>}
-					{tab.desc && <p className="mt-1 max-w-measure text-2">{tab.desc}</p>}
+					{tab.desc && <p className="mt-1 max-w-measure text-muted">{tab.desc}</p>}
 				</div>
 				<MoreLink to={more} className="shrink-0">
 					{t('hotRoutes.more', { region: tab.name })}

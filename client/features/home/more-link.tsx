@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#client/ui/link.tsx';
-import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
+import { Link, OnwardArrow } from '#client/ui/link.tsx';
 
 /** Renders a link to the page with more of a block. */
 export const MoreLink = ({ to, className = '', children }: { to: string; className?: string; children: ReactNode }) => (

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { Button } from '#client/ui/button.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { useTranslation } from 'react-i18next';
+import { Button, buttonStyle } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
-import { NOTICE_DIALOG_WIDTH, POPUP_NOTICE_WIDTH, POPUP_SALE_WIDTH, POPUP_WIDTH } from '#shared/constants.ts';
+import { NOTICE_DIALOG_WIDTH, POPUP_NOTICE_WIDTH, POPUP_SALE_WIDTH, POPUP_WIDTH } from '#shared/layout.ts';
 import { AdLink } from './ad-link.tsx';
 import { closeOverlays, type Overlay } from './overlay-queue.ts';
 
@@ -24,13 +23,13 @@ export default function OverlayDialog({ overlays }: { overlays: readonly Overlay
 	const { headline, desc, link, leadsTo, width, plain, body } = contentOf(overlay, narrow, t('notice'), t('sale'));
 	const count = overlays.length;
 	const isLast = index === count - 1;
-	const close = (closed: readonly Overlay[]) => {
-		closeOverlays(closed, new Date());
+	const close = (closed: readonly Overlay[], ends: boolean) => {
+		closeOverlays(closed, ends, new Date());
 		setOpen(false);
 	};
-	const closeAll = () => close(overlays.slice(index));
+	const closeAll = () => close(overlays.slice(index), true);
 	const next = () => {
-		closeOverlays([overlay], new Date());
+		closeOverlays([overlay], false, new Date());
 		setIndex(index + 1);
 	};
 	return (
@@ -47,7 +46,7 @@ export default function OverlayDialog({ overlays }: { overlays: readonly Overlay
 				(count > 1 || !link) && (
 					<>
 						{count > 1 && (
-							<p role="status" className="tabular mr-auto flex min-h-control items-center text-14 text-2">
+							<p role="status" className="tabular mr-auto flex min-h-control items-center text-14 text-muted">
 								<span aria-hidden="true">{t('counter', { index: index + 1, count })}</span>
 								<span className="sr-only">{t('position', { index: index + 1, count, headline })}</span>
 							</p>
@@ -72,10 +71,10 @@ export default function OverlayDialog({ overlays }: { overlays: readonly Overlay
 							<p aria-hidden="true" className="font-display text-h3 leading-head">
 								{headline}
 							</p>
-							{desc && <p className="mt-2 text-2">{desc}</p>}
+							{desc && <p className="mt-2 text-muted">{desc}</p>}
 						</div>
 						{link && (
-							<AdLink href={link} onClick={() => close([overlay])} className={buttonStyle('primary', 'md', 'shrink-0')}>
+							<AdLink href={link} onClick={() => close([overlay], isLast)} className={buttonStyle('primary', 'md', 'shrink-0')}>
 								<span>{leadsTo ? t('home:leadsTo.campaign', { name: leadsTo }) : t('home:leadsTo.elsewhere')}</span>
 							</AdLink>
 						)}

@@ -1,7 +1,16 @@
 import { readStored, store } from '#client/app/stored.ts';
 import type { AdView, PopupView, Section } from '#shared/catalogue/bff/views.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { localDay } from '#shared/rules/dates.ts';
-import { POPUP_VISIT_KEY, parseShown, popupsOfToday, recordShown, SHOWN_POPUPS_KEY, selectPopups } from '#shared/rules/popups.ts';
+import {
+	POPUP_VISIT_KEY,
+	parseShown,
+	popupsOfToday,
+	recordShown,
+	SHOWN_POPUPS_KEY,
+	type ShownPopup,
+	selectPopups,
+} from '#shared/rules/popups.ts';
 
 /** A notice or a pop-up: it opens over the page without a press. */
 export type Overlay = { id: string; notice: AdView } | { id: string; popup: PopupView };
@@ -39,30 +48,31 @@ export function whenQuiet(run: () => void): () => void {
 	return stop;
 }
 
-/** The day on which pop-ups came on this document: some browsers store nothing. */
-let cameOn = '';
+/** What this document has shown, and the day on which it ended a set: some browsers store nothing. */
+let shownHere: readonly ShownPopup[] = [];
+let endedOn = '';
 
 /**
- * Returns what opens over the page, in order: the notice, then the pop-ups. None comes twice in a visit, which lasts while the tab
- * is open and its day does. Ids are the same in each language.
+ * Returns what opens over the page, in order: the notice, then the pop-ups that weren't closed today. None after a set was closed, until the visit
+ * ends: it lasts while the tab is open and its day does. Ids are the same in each language.
  */
 export function takeOverlays(notice: Section<AdView | null>, popups: Section<PopupView[]>, now: Date): Overlay[] {
 	const today = localDay(now);
-	if (cameOn === today || readStored('sessionStorage', POPUP_VISIT_KEY) === today) return [];
+	if (endedOn === today || readStored('sessionStorage', POPUP_VISIT_KEY) === today) return [];
 	const all: Overlay[] = [
 		...(notice && notice !== 'unavailable' ? [{ id: `notice:${notice.image}`, notice }] : []),
-		...(popups === 'unavailable' ? [] : selectPopups(popups).map((popup) => ({ id: popup.id, popup }))),
+		...selectPopups(entriesOf(popups)).map((popup) => ({ id: popup.id, popup })),
 	];
-	const due = popupsOfToday(all, parseShown(readStored('localStorage', SHOWN_POPUPS_KEY)), now);
-	if (due.length === 0) return [];
-	cameOn = today;
-	store('sessionStorage', POPUP_VISIT_KEY, today);
-	return due;
+	return popupsOfToday(all, [...parseShown(readStored('localStorage', SHOWN_POPUPS_KEY)), ...shownHere], now);
 }
 
-/** Remembers that these were closed: they are hidden until the day changes. */
-export function closeOverlays(overlays: readonly Overlay[], now: Date): void {
+/** Remembers that these were closed: they are hidden until the day changes. `ends`: none of the set is left, and no other comes in this visit. */
+export function closeOverlays(overlays: readonly Overlay[], ends: boolean, now: Date): void {
 	const before = parseShown(readStored('localStorage', SHOWN_POPUPS_KEY));
 	const ids = overlays.map(({ id }) => id);
+	shownHere = recordShown(shownHere, ids, now);
 	store('localStorage', SHOWN_POPUPS_KEY, JSON.stringify(recordShown(before, ids, now)));
+	if (!ends) return;
+	endedOn = localDay(now);
+	store('sessionStorage', POPUP_VISIT_KEY, endedOn);
 }

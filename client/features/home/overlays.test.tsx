@@ -137,6 +137,23 @@ test('“close all” hides the set until the day changes; a new pop-up comes wi
 	expect(screen.getByText('1 / 2')).toBeTruthy();
 });
 
+test('what was on screen at a reload comes again; after the link of the first the others come', async () => {
+	await visit([sale('1', '/campaigns/south'), sale('2')]);
+	await quiet();
+	await screen.findByRole('dialog');
+	cleanup();
+	await visit([sale('1', '/campaigns/south'), sale('2')]);
+	await quiet();
+	await screen.findByText('1 / 2');
+	fireEvent.click(screen.getByRole('link', { name: /^了解详情/ }));
+	expect(closed()).toEqual(['1']);
+	cleanup();
+	await visit([sale('1', '/campaigns/south'), sale('2')]);
+	await quiet();
+	fireEvent.click(await screen.findByRole('button', { name: '知道了' }));
+	expect(closed()).toEqual(['1', '2']);
+});
+
 test.each([
 	['/campaigns/south', '了解详情', 'link'],
 	['', '知道了', 'button'],

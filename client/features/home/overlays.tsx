@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
-import { whenIdle } from '#client/app/when-idle.ts';
+import { whenIdle } from '#client/app/timing.ts';
 import type { AdView, PopupView, Section } from '#shared/catalogue/bff/views.ts';
 import type { Overlay } from './overlay-queue.ts';
 

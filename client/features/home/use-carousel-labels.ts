@@ -1,4 +1,4 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 
 /** Returns the names of carousels, of their slides and of their buttons. */
 export function useCarouselLabels() {

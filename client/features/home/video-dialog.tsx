@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { REDUCED_MOTION } from '#client/ui/use-media-query.ts';
 import type { AdView } from '#shared/catalogue/bff/views.ts';
-import { VIDEO_DIALOG_WIDTH } from '#shared/constants.ts';
+import { VIDEO_DIALOG_WIDTH } from '#shared/layout.ts';
 
 /** Returns false when the browser is set to less motion or less data: the film then waits for a press. */
 function mayStart(): boolean {

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { useHydrated } from '#client/app/root-data.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { paths } from '#shared/paths.ts';
 import { EntryLoading } from './bare-screen.tsx';

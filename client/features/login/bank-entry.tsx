@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { failedCall } from '#client/app/failed-call.ts';
+import { announceSession } from '#client/app/other-tabs.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { announceLogin } from '#client/parts/login/other-tabs.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { useLongWait } from '#client/ui/use-long-wait.ts';
 import { LOGIN_ERRORS } from '#shared/login-errors.ts';
 import { loginPath, paths } from '#shared/paths.ts';
-import { bankCode } from '#shared/rules/bank-link.ts';
+import { bankCode, TAKEN_CODE } from '#shared/rules/bank-link.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
 import { BareScreen, EntryLoading } from './bare-screen.tsx';
 
@@ -18,20 +18,29 @@ type Link = { code: string; redirect: string };
 const WORKING: Step = { at: 'working' };
 const LONG_WAIT_MS = 6_000;
 
-/** Reads the code and removes it from the address: it works once, and must not stay in the history. */
+/** Reads the code and takes it out of the address: it works once, and must not stay in the history. */
 function takeLink(): Link {
 	const sent = new URLSearchParams(location.search);
-	history.replaceState(history.state, '', inPageLanguage(paths.home));
-	return { code: bankCode(sent), redirect: sent.get('redirect') ?? '' };
+	const redirect = sent.get('redirect') ?? '';
+	history.replaceState(history.state, '', inPageLanguage(`${paths.home}?${new URLSearchParams({ code: TAKEN_CODE, redirect })}`));
+	return { code: bankCode(sent), redirect };
 }
 
-/** Logs in with the code. `replace` is true once the visitor has agreed that the member who is logged in is logged out. */
+/**
+ * Logs in with the code. A page that was reloaded has none: it goes on where the login was made meanwhile, or else says that the link is over.
+ * `replace` is true once the visitor has agreed that the member who is logged in is logged out.
+ */
 async function enter({ code, redirect }: Link, replace: boolean): Promise<Step> {
 	try {
 		const { nonce, user } = await browserApi('GET /login/entry', {});
+		if (code === TAKEN_CODE && !user) return { at: 'failed', why: 'expired', shown: '' };
+		if (code === TAKEN_CODE) {
+			location.replace(inPageLanguage(safePath(redirect)));
+			return WORKING;
+		}
 		if (user && !replace) return { at: 'ask', name: user.nickname || user.mobileMasked };
 		await browserApi('POST /login/bank', { code, nonce, replace });
-		announceLogin();
+		announceSession();
 		location.replace(inPageLanguage(safePath(redirect)));
 		return WORKING;
 	} catch (error) {
@@ -39,7 +48,7 @@ async function enter({ code, redirect }: Link, replace: boolean): Promise<Step> 
 		const gone =
 			failure === 'upstream-business' || failure === 'conflict' || failure === 'invalid-input' || failure === 'code-unclear';
 		// A used link has words of our own, in the visitor's language
-		const own = failure !== 'upstream-business' || err === LOGIN_ERRORS.linkUsed;
+		const own = !['upstream-business', 'forbidden'].includes(failure) || err === LOGIN_ERRORS.linkUsed;
 		return { at: 'failed', why: gone ? 'expired' : 'unavailable', shown: own ? '' : shown };
 	}
 }

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useLoaderData } from 'react-router';
+import { useLoginElsewhere } from '#client/app/other-tabs.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useRouteSender } from '#client/parts/form-sender.ts';
-import { useLoginElsewhere } from '#client/parts/login/other-tabs.ts';
 import type { SmsAnswer } from '#client/parts/login/sms-action.ts';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
 import { LinkButton } from '#client/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
+import { announceSession } from '#client/app/other-tabs.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
-import { announceLogin } from '#client/parts/login/other-tabs.ts';
 import { answerSms, type Enter } from '#client/parts/login/sms-action.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
@@ -27,7 +27,7 @@ export async function answerLoginForm({ request, context }: ActionFunctionArgs, 
 	const form = await request.formData();
 	const answer = await answerSms(form, api, enterBy(api));
 	if (answer.kind === 'in') {
-		announceLogin();
+		announceSession();
 		return redirectDocument(inPageLanguage(backOf(request)), { headers: { 'x-remix-replace': 'yes' } });
 	}
 	return data(answer, { status: answer.kind === 'sent' ? 200 : 422 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Picture } from '#client/ui/picture.tsx';
 
 const SEA = '/pictures/hero-blue-hour-4x5_896x1120_52516b_4caa68/896.webp';
@@ -26,9 +26,9 @@ export function LoginPane({ eyebrow, heading, lead, children }: Props) {
 				<div className="mx-auto w-full max-w-112 md:mx-0 xl:max-w-none">
 					<p className="eyebrow">{eyebrow}</p>
 					<h1 className="mt-2 text-h2 md:mt-3">{heading}</h1>
-					<p className="mt-2 mb-7 max-w-measure md:mt-3 md:mb-9 text-2">{lead}</p>
+					<p className="mt-2 mb-7 max-w-measure md:mt-3 md:mb-9 text-muted">{lead}</p>
 					{children}
-					<p className="mt-10 border-t border-line pt-5 text-14 text-2">
+					<p className="mt-10 border-t border-line pt-5 text-14 text-muted">
 						{t('help')}{' '}
 						<a
 							href={`tel:${phone}`}

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
+import { announceSession, useLoginElsewhere } from '#client/app/other-tabs.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useRouteSender } from '#client/parts/form-sender.ts';
-import { announceLogin, useLoginElsewhere } from '#client/parts/login/other-tabs.ts';
 import type { SmsAnswer } from '#client/parts/login/sms-action.ts';
 import { SmsForm } from '#client/parts/login/sms-form.tsx';
 import { bindPath, loginPath, paths } from '#shared/paths.ts';
@@ -27,7 +27,7 @@ export default function Login() {
 	const enter = async () => {
 		const { next } = await browserApi('POST /login/wechat/enter', {});
 		if (next === 'bind') return navigate(bindPath(back), { replace: true });
-		announceLogin();
+		announceSession();
 		location.replace(inPageLanguage(back));
 	};
 	useLoginElsewhere(() => location.replace(inPageLanguage(back)));
@@ -38,7 +38,7 @@ export default function Login() {
 			<PageHead title={title} path={paths.login} />
 			<div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_16rem]">
 				<section aria-labelledby="by-sms">
-					<h2 id="by-sms" className="mb-5 font-sans text-18 leading-head font-semibold tracking-normal">
+					<h2 id="by-sms" className="mb-5 card-title">
 						{t('sms.title')}
 					</h2>
 					<SmsForm sender={sender} countries={countries} state={state} submit={t('sms.submit')} />

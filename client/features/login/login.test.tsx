@@ -169,7 +169,7 @@ test('a tab that waits at the login page goes on when another one has logged in'
 	const documents = watchDocuments();
 	const { server } = await openLogin({}, { redirect: paths.orders });
 	await shown();
-	const other = new BroadcastChannel('logged-in');
+	const other = new BroadcastChannel('session');
 	onTestFinished(() => other.close());
 	server.answer({ 'GET /session': memberSession() });
 	other.postMessage(0);

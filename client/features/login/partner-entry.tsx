@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
-import { lazyInFirstView } from '#client/app/lazy-code.ts';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { partnerParameters } from '#shared/rules/partners.ts';
 
 /** It shows something on the login page only. */
-const PartnerLogin = onDemand(() => import('./partner-login.tsx'), lazyInFirstView);
+const PartnerLogin = onDemand(() => import('./partner-login.tsx'));
 
 /** Loads the login of a partner's users for an address that passes on a partner's parameters, or that leads to such a one after a login. */
 export function PartnerEntry() {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useSite } from '#client/app/facts.tsx';
 import { failureText } from '#client/app/failed-call.ts';
+import { announceSession } from '#client/app/other-tabs.ts';
 import { inPageLanguage } from '#client/app/page-language.ts';
+import { IN_PLACE } from '#client/app/scroll-position.ts';
 import { useSession } from '#client/app/session.tsx';
-import { IN_PLACE } from '#client/app/use-scroll-position.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { announceLogin } from '#client/parts/login/other-tabs.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { paths } from '#shared/paths.ts';
@@ -32,7 +32,7 @@ function partnerIn(partners: readonly Partner[], search: string) {
 async function enterAsPartner(partner: Partner, parameters: Record<string, string>): Promise<void> {
 	const { nonce } = await browserApi('GET /login/entry', {});
 	await browserApi('POST /login/partner', { partner: partner.name, parameters, nonce });
-	announceLogin();
+	announceSession();
 }
 
 /** The address without the partner's parameters. */

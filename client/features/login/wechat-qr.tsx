@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHydrated } from '#client/app/root-data.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button } from '#client/ui/button.tsx';
-import { CheckIcon, QrIcon } from '#client/ui/icons.tsx';
+import { CheckIcon, QrIcon, RefreshIcon } from '#client/ui/icons.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
-import { RefreshIcon } from '#client/ui/task-icons.tsx';
 import { NARROW_SCREEN, useMediaQuery } from '#client/ui/use-media-query.ts';
 import { type QrPhase, useWechatQr } from './use-wechat-qr.ts';
 
@@ -60,7 +59,7 @@ function Attempt({ onConfirmed, onRefresh }: { onConfirmed: () => Promise<void>;
 			<div className="max-md:text-center">
 				<p role="status">
 					<span className="font-medium">{words}</span>
-					{more && <span className="mt-1 block text-14 text-2">{more}</span>}
+					{more && <span className="mt-1 block text-14 text-muted">{more}</span>}
 				</p>
 				{stale && (
 					<Button variant="link" onClick={onRefresh}>
@@ -86,11 +85,11 @@ export function WechatQr({ onConfirmed }: { onConfirmed: () => Promise<void> }) 
 			aria-labelledby={title}
 			className="border-t border-line pt-8 noscript:hidden xl:border-t-0 xl:border-l xl:pt-0 xl:pl-12"
 		>
-			<h2 id={title} className="mb-2 font-sans text-18 leading-head font-semibold tracking-normal">
+			<h2 id={title} className="mb-2 card-title">
 				{t('qr.title')}
 			</h2>
-			<p className="mb-5 text-14 text-2 max-md:hidden">{t('qr.lead')}</p>
-			<p className="mb-5 text-14 text-2 md:hidden">{t('qr.phoneLead')}</p>
+			<p className="mb-5 text-14 text-muted max-md:hidden">{t('qr.lead')}</p>
+			<p className="mb-5 text-14 text-muted md:hidden">{t('qr.phoneLead')}</p>
 			{active ? (
 				<Attempt key={turn} onConfirmed={onConfirmed} onRefresh={() => setTurn(turn + 1)} />
 			) : (

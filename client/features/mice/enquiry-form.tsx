@@ -1,12 +1,11 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { buttonStyle } from '#client/ui/button.tsx';
 import { CopyButton } from '#client/ui/copy-button.tsx';
-import { Field } from '#client/ui/field.tsx';
+import { Field, TextArea, TextInput } from '#client/ui/field.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Select } from '#client/ui/select.tsx';
-import { TextArea, TextInput } from '#client/ui/text-input.tsx';
 import { KINDS } from './kinds.ts';
 
 /** The one-line fields beside the kind of event and the wishes. */
@@ -69,7 +68,7 @@ export function EnquiryForm() {
 					{t('enquiry.copy')}
 				</CopyButton>
 			</div>
-			<p className="mt-3 text-14 text-2 noscript:hidden">{t(email ? 'enquiry.note' : 'enquiry.noteCopy', { email })}</p>
+			<p className="mt-3 text-14 text-muted noscript:hidden">{t(email ? 'enquiry.note' : 'enquiry.noteCopy', { email })}</p>
 		</form>
 	);
 }

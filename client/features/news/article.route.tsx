@@ -1,16 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useFacts, useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { EntryCards, EntryLine } from '#client/parts/entry-list.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Link } from '#client/ui/link.tsx';
-import { PageSection } from '#client/ui/page-section.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';
+import { PageSection } from '#client/ui/section.tsx';
 import type { ArticlePage } from '#shared/catalogue/bff/stories.ts';
 import { articlePath, paths } from '#shared/paths.ts';
 import { isDay } from '#shared/rules/dates.ts';
@@ -72,7 +72,7 @@ export default function Article() {
 					tight
 					className="bg-soft"
 				>
-					<EntryCards entries={others} className="mt-8" />
+					<EntryCards entries={others} />
 				</PageSection>
 			)}
 		</main>
@@ -92,7 +92,7 @@ function Beside({ article: { older, newer } }: { article: ArticlePage }) {
 				({ name, entry, side }) =>
 					entry && (
 						<Link key={name} to={articlePath(entry)} className={`group block py-5 max-sm:border-b max-sm:border-line ${side}`}>
-							<span className="block text-14 text-2">{name}</span>
+							<span className="block text-14 text-muted">{name}</span>
 							<span className="mt-1 block leading-head font-semibold group-hover:text-link group-hover:underline">
 								{entry.title}
 							</span>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { EntryCards, EntryLine } from '#client/parts/entry-list.tsx';
@@ -32,7 +32,7 @@ export default function News() {
 				<header className="pt-6 md:pt-10">
 					<p className="eyebrow">{t('list.title', { year })}</p>
 					<h1 className="mt-4">{t('list.heading')}</h1>
-					<p className="mt-4 max-w-measure text-18 text-2">{t('list.lead')}</p>
+					<p className="mt-4 max-w-measure text-18 text-muted">{t('list.lead')}</p>
 				</header>
 				<Years years={years} current={year} />
 				{first ? (
@@ -61,7 +61,7 @@ function Years({ years, current }: { years: NewsPage['years']; current: number }
 						<Link
 							to={yearPath(year)}
 							aria-current={year === current ? 'page' : undefined}
-							className="tabular -mb-px flex min-h-12 items-center border-b-2 border-transparent text-18 text-2 hover:text-main aria-[current]:border-gold-500 aria-[current]:text-main"
+							className="tabular -mb-px flex min-h-12 items-center border-b-2 border-transparent text-18 text-muted hover:text-main aria-[current]:border-gold-500 aria-[current]:text-main"
 						>
 							{t('list.year', { year })}
 						</Link>
@@ -84,7 +84,7 @@ function Lead({ entry }: { entry: EntryCard }) {
 						{entry.title}
 					</Link>
 				</h2>
-				{entry.intro && <p className="mt-4 max-w-measure text-18 text-2">{entry.intro}</p>}
+				{entry.intro && <p className="mt-4 max-w-measure text-18 text-muted">{entry.intro}</p>}
 			</div>
 		</article>
 	);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { useSession } from '#client/app/session.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { UserIcon } from '#client/ui/icons.tsx';

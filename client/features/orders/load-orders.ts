@@ -4,7 +4,7 @@ import { type FailedCall, failedCall, isNotLoggedIn } from '#client/app/failed-c
 import { lastShown } from '#client/app/shown-pages.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { paymentPath } from '#shared/journey-paths.ts';
+import { paymentPath } from '#shared/paths.ts';
 
 export type LoadedOrders =
 	/** `stale`: the reason why the list couldn't be loaded again; it is as it was at its `now`. */
@@ -19,11 +19,11 @@ export async function loadOrders({ request, context }: LoaderFunctionArgs): Prom
 	const api = context.get(apiContext);
 	const { searchParams } = new URL(request.url);
 	// A cashier leads back to here with the order: the payment page shows the result.
-	const paid = searchParams.get('order');
+	const paid = searchParams.get('order')?.trim();
 	if (paid) throw redirect(paymentPath(paid));
 	try {
 		const orders = await api('GET /orders', {
-			tab: searchParams.get('tab') ?? undefined,
+			tab: searchParams.get('tab')?.trim() || undefined,
 			page: Number(searchParams.get('page') ?? 1) || 1,
 		});
 		const none = orders.tabs.every(({ count }) => count === 0);

@@ -1,4 +1,4 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { MissingPage } from '#client/layout/missing-page.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { paths } from '#shared/paths.ts';

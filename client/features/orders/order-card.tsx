@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { nextLink } from '#client/parts/order/next-link.ts';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { OrderStatusTag } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
-import { PriceAmount } from '#client/parts/price-amount.tsx';
+import { PriceAmount, useMoney } from '#client/parts/price-amount.tsx';
 import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
@@ -12,7 +12,7 @@ import { Link } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { OrderCard as Order } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderStatus } from '#shared/constants.ts';
-import { orderPath } from '#shared/journey-paths.ts';
+import { orderPath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 
 const FADED: readonly OrderStatus[] = ['cancelled', 'refunded'];
@@ -27,7 +27,7 @@ function NextThing({ order, now }: { order: Order; now: number }) {
 	const link = nextLink(order, now);
 	return (
 		<div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-soft px-4 py-3 md:min-h-18 md:px-8">
-			<p className={`min-w-0 flex-1 basis-60 text-14 leading-head ${link ? 'font-semibold text-main' : 'text-2'}`}>
+			<p className={`min-w-0 flex-1 basis-60 text-14 leading-head ${link ? 'font-semibold text-main' : 'text-muted'}`}>
 				{words.next(order, now)}
 			</p>
 			{link ? (
@@ -57,9 +57,10 @@ function NextThing({ order, now }: { order: Order; now: number }) {
 export function OrderCard({ order, now, priority = false }: { order: Order; now: number; priority?: boolean }) {
 	const { t } = useTranslation('orders');
 	const words = useOrderWords();
-	const { id, number, status, voyage, amount } = order;
+	const { id, number, status, voyage, amount, due } = order;
+	const money = useMoney();
 	return (
-		<article className="group relative grid grid-cols-[min(6rem,28vw)_minmax(0,1fr)] overflow-hidden rounded-3 border border-line bg-page transition-shadow duration-base hover:shadow-2 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto]">
+		<article className="card group relative grid grid-cols-[min(6rem,28vw)_minmax(0,1fr)] overflow-hidden p-0 transition-shadow duration-base hover:shadow-2 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto]">
 			<div className="relative m-4 mr-0 aspect-square overflow-hidden rounded-2 md:m-0 md:aspect-auto md:min-h-54 md:rounded-none">
 				<Picture
 					src={voyage?.picture ?? ''}
@@ -76,7 +77,7 @@ export function OrderCard({ order, now, priority = false }: { order: Order; now:
 				<p className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
 					<OrderStatusTag status={status} />
 					{number && (
-						<span className="text-12 text-2 md:text-14">
+						<span className="text-12 text-muted md:text-14">
 							{t('card.number')} <OrderNumber number={number} />
 						</span>
 					)}
@@ -93,14 +94,17 @@ export function OrderCard({ order, now, priority = false }: { order: Order; now:
 						</time>
 					</p>
 				)}
-				<p className="mt-1.5 text-14 leading-head text-2">{words.facts(order)}</p>
+				<p className="mt-1.5 text-14 leading-head text-muted">{words.facts(order)}</p>
 			</div>
 			{amount !== null && (
 				<p className="max-md:col-span-full max-md:mx-4 max-md:flex max-md:items-baseline max-md:justify-between max-md:border-t max-md:border-line max-md:py-3 md:py-7 md:pr-8 md:text-right">
-					<span className="text-14 leading-head text-2">{t('card.amount')}</span>
+					<span className="text-14 leading-head text-muted">{t('card.amount')}</span>
 					<span className="leading-head md:mt-1 md:block">
 						<PriceAmount value={amount} className="text-h4 leading-head" />
-						<span className="ml-2 text-12 text-2 md:ml-0 md:block">{t('card.tax')}</span>
+						<span className="ml-2 text-12 text-muted md:ml-0 md:block">{t('card.tax')}</span>
+						{due !== null && due > 0 && due < amount && (
+							<span className="tabular ml-2 text-14 font-semibold md:ml-0 md:block">{`${t('sum.due')} ${money(due)}`}</span>
+						)}
 					</span>
 				</p>
 			)}

@@ -1,17 +1,18 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useFacts } from '#client/app/facts.tsx';
 import { unlessMissing } from '#client/app/unless-missing.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { VoyageName } from '#client/parts/voyage-name.tsx';
-import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { orderPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
-import { formatMoment } from '#shared/rules/moments.ts';
+import { FactsList } from '#client/ui/facts-list.tsx';
+import { BackLink } from '#client/ui/link.tsx';
+import { orderPath, paths } from '#shared/paths.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { PaymentTable, PriceTable } from './price-tables.tsx';
 
@@ -34,7 +35,7 @@ export default function OrderPrice() {
 					<BackLink to={orderPath(id)} className="print:hidden">
 						{t('price.back')}
 					</BackLink>
-					<article className="mt-4 rounded-3 border border-line bg-page px-5 py-8 md:px-14 md:py-14 print:border-0 print:p-0">
+					<article className="card mt-4 py-8 md:p-14 print:border-0 print:p-0">
 						<header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
 							<div>
 								<p className="eyebrow">{site.brand[lang]}</p>
@@ -44,35 +45,27 @@ export default function OrderPrice() {
 								{t('price.print')}
 							</Button>
 						</header>
-						<dl className="mt-8 grid gap-x-8 gap-y-4 border-y border-line py-6 sm:grid-cols-[1fr_auto_auto]">
-							{voyage && (
-								<div>
-									<dt className="text-14 text-2">{voyage.ship.name || site.brand[lang]}</dt>
-									<dd className="mt-0.5">
-										<span className="block font-semibold">
-											<VoyageName voyage={voyage} small="text-14" />
-										</span>
-										<time dateTime={voyage.date} className="text-14 text-2">
-											{words.when(voyage)}
-										</time>
-									</dd>
-								</div>
-							)}
-							{number && (
-								<div>
-									<dt className="text-14 text-2">{t('card.number')}</dt>
-									<dd className="mt-0.5">
-										<OrderNumber number={number} />
-									</dd>
-								</div>
-							)}
-							{placedAt !== null && (
-								<div>
-									<dt className="text-14 text-2">{t('price.placed')}</dt>
-									<dd className="tabular mt-0.5">{formatMoment(placedAt, lang)}</dd>
-								</div>
-							)}
-						</dl>
+						<FactsList
+							look="stacked"
+							className="mt-8 border-y border-line py-6 sm:grid-cols-[1fr_auto_auto]"
+							rows={[
+								[
+									voyage?.ship.name || site.brand[lang],
+									voyage && (
+										<Fragment key="voyage">
+											<span className="block font-semibold">
+												<VoyageName voyage={voyage} small="text-14" />
+											</span>
+											<time dateTime={voyage.date} className="text-14 text-muted">
+												{words.when(voyage)}
+											</time>
+										</Fragment>
+									),
+								],
+								[t('card.number'), number && <OrderNumber key="number" number={number} />],
+								[t('price.placed'), placedAt !== null && formatMoment(placedAt, lang)],
+							]}
+						/>
 						<PriceTable price={price} />
 						<PaymentTable price={price} />
 					</article>

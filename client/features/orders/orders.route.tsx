@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { paths } from '#shared/paths.ts';
 import { loadOrders } from './load-orders.ts';
 import { OrderList, OrdersPage } from './order-list.tsx';

@@ -1,14 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { description } from '#client/test-support/description.ts';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
-import { sampleOrder, sampleOrders, sampleRefund } from '#client/test-support/sample-order.ts';
+import { sampleOrder, sampleOrders, sampleOrderView, sampleRefund } from '#client/test-support/sample-order.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { OrderRefundView, OrdersView } from '#shared/catalogue/bff/orders.ts';
-import { checkInPath, orderPath, paymentPath, ticketPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { checkInPath, orderPath, paths, paymentPath, ticketPath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
@@ -82,6 +81,20 @@ test('an order in the address, as cashiers return it, redirects to its payment p
 	fakeServer();
 	const page = await openPage('orders', { query: '?order=o1' });
 	await waitFor(() => expect(page.address()).toBe(paymentPath('o1')));
+});
+
+test.each([
+	[8_000, 1],
+	[null, 0],
+])('of an order of which %s was paid, so many sums are shown as paid: %i', async (paid, count) => {
+	fakeServer({
+		'GET /order': sampleOrderView({ paid }),
+		'GET /order/coupons': failure('upstream-unavailable'),
+		'GET /order/our-voyage': failure('upstream-unavailable'),
+	});
+	await openPage('order', { query: '?id=o1' });
+	const sums = within(await screen.findByRole('region', { name: t('sum.title') }));
+	expect(sums.queryAllByText(t('sum.paid'))).toHaveLength(count);
 });
 
 const agreeBox = () => screen.getByRole<HTMLInputElement>('checkbox');

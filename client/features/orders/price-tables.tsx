@@ -1,16 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { PriceAmount } from '#client/parts/price-amount.tsx';
-import { useMoney } from '#client/parts/use-money.ts';
+import { PriceAmount, useMoney } from '#client/parts/price-amount.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderPriceView } from '#shared/catalogue/bff/orders.ts';
-import { formatMoment } from '#shared/rules/moments.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 
 /** Renders the names of the columns. Sums stand at the right; a column in the middle is shown only where there is room. */
 const TableHead = ({ names }: { names: readonly string[] }) => (
 	<thead>
-		<tr className="border-b border-control text-14 text-2">
+		<tr className="border-b border-control text-14 text-muted">
 			{names.map((name) => (
 				<th
 					key={name}
@@ -36,9 +35,9 @@ function PriceRow({ line: { kind, name, detail, perPerson, amount } }: { line: P
 		<tr className="border-b border-line align-top">
 			<th scope="row" className="py-4 pr-4 text-left font-normal wrap-anywhere">
 				<span className="block font-semibold">{kind === 'cabin' ? name : t(`sum.${kind}`)}</span>
-				<span className="mt-1 block text-14 text-2">{kind === 'cabin' ? party?.join(' · ') : name}</span>
+				<span className="mt-1 block text-14 text-muted">{kind === 'cabin' ? party?.join(' · ') : name}</span>
 			</th>
-			<td className="tabular py-4 pr-4 text-right text-2 max-md:hidden">{perPerson === null ? '' : money(perPerson)}</td>
+			<td className="tabular py-4 pr-4 text-right text-muted max-md:hidden">{perPerson === null ? '' : money(perPerson)}</td>
 			<td className="tabular py-4 text-right whitespace-nowrap">{money(amount)}</td>
 		</tr>
 	);
@@ -47,7 +46,7 @@ function PriceRow({ line: { kind, name, detail, perPerson, amount } }: { line: P
 /** Renders each cabin and coupon with its amount, and the sum. */
 export function PriceTable({ price: { lines, total, number } }: { price: OrderPriceView }) {
 	const { t } = useTranslation('orders');
-	if (lines.length === 0 && total === null) return <p className="mt-6 text-2">{t('sum.unknown')}</p>;
+	if (lines.length === 0 && total === null) return <p className="mt-6 text-muted">{t('sum.unknown')}</p>;
 	return (
 		<table className="mt-6 w-full border-collapse">
 			<caption className="sr-only">{number ? t('price.caption', { number }) : t('price.title')}</caption>
@@ -62,7 +61,7 @@ export function PriceTable({ price: { lines, total, number } }: { price: OrderPr
 					<tr>
 						<th scope="row" className="pt-5 text-left">
 							{t('price.total')}
-							<span className="ml-2 text-14 font-normal text-2">{t('sum.tax')}</span>
+							<span className="ml-2 text-14 font-normal text-muted">{t('sum.tax')}</span>
 						</th>
 						<td className="max-md:hidden" />
 						<td className="pt-5 text-right whitespace-nowrap">
@@ -83,7 +82,7 @@ function PaymentRow({ payment: { kind, method, amount, at } }: { payment: OrderP
 		<tr className="border-b border-line align-top">
 			<th scope="row" className="py-4 pr-4 text-left font-normal wrap-anywhere">
 				<span className="block font-semibold">{t(`price.${kind}`)}</span>
-				<span className="tabular mt-1 flex flex-wrap gap-x-4 text-14 text-2">
+				<span className="tabular mt-1 flex flex-wrap gap-x-4 text-14 text-muted">
 					<span>{t(`price.methods.${method || 'other'}`)}</span>
 					<time dateTime={new Date(at).toISOString()}>{formatMoment(at, lang)}</time>
 				</span>
@@ -99,7 +98,7 @@ export function PaymentTable({ price: { payments, number, due, status } }: { pri
 	const money = useMoney();
 	return (
 		<Section id="payments" title={t('price.payments')} className="mt-12">
-			{payments.length === 0 && <p className="mt-3 text-2">{t('price.none')}</p>}
+			{payments.length === 0 && <p className="mt-3 text-muted">{t('price.none')}</p>}
 			{payments.length > 0 && (
 				<table className="mt-3 w-full border-collapse">
 					<caption className="sr-only">{number ? t('price.paymentsCaption', { number }) : t('price.payments')}</caption>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { VoyageName } from '#client/parts/voyage-name.tsx';
-import { BackLink } from '#client/ui/back-link.tsx';
+import { BackLink } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
-import { orderPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { orderPath, paths } from '#shared/paths.ts';
 
 type Props = {
 	order: Pick<OrderCard, 'id' | 'number' | 'voyage'>;
@@ -31,7 +30,7 @@ export function TaskPage({ order: { id, number, voyage }, title, lead, error = f
 			<BackLink to={orderPath(id)}>{t('price.back')}</BackLink>
 			<header className="mt-2 md:mt-4">
 				<h1 className="text-h2!">{title}</h1>
-				{lead && <p className="mt-3 max-w-measure text-2">{lead}</p>}
+				{lead && <p className="mt-3 max-w-measure text-muted">{lead}</p>}
 			</header>
 			<div className="mt-8 grid items-start gap-x-14 gap-y-8 md:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
 				<div className="min-w-0">{children}</div>
@@ -52,9 +51,9 @@ export function TaskPage({ order: { id, number, voyage }, title, lead, error = f
 							<p className="leading-head font-semibold lg:text-18">
 								{voyage ? <VoyageName voyage={voyage} small="mt-1 text-14" /> : t('card.noVoyage')}
 							</p>
-							{voyage && <p className="mt-1.5 text-14 leading-head text-2">{words.when(voyage)}</p>}
+							{voyage && <p className="mt-1.5 text-14 leading-head text-muted">{words.when(voyage)}</p>}
 							{number && (
-								<p className="mt-1 text-14 leading-head text-2">
+								<p className="mt-1 text-14 leading-head text-muted">
 									{t('card.number')} <OrderNumber number={number} />
 								</p>
 							)}

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import type { OurVoyageView } from '#shared/catalogue/bff/our-voyage.ts';
 import type { ItineraryView } from '#shared/catalogue/bff/voyage.ts';
@@ -23,7 +23,7 @@ export function Days({ days }: Pick<OurVoyageView, 'days'>) {
 	const lang = useLanguage();
 	const hoursOf = useHours();
 	if (days === 'unavailable') return <Notice tone="warning">{t('days.unavailable')}</Notice>;
-	if (days.length === 0) return <p className="mt-4 text-2">{t('days.none')}</p>;
+	if (days.length === 0) return <p className="mt-4 text-muted">{t('days.none')}</p>;
 	return (
 		<>
 			<ol className="mt-5 border-t border-line">
@@ -34,20 +34,20 @@ export function Days({ days }: Pick<OurVoyageView, 'days'>) {
 					>
 						<div className="leading-head">
 							<p className="text-14 font-semibold text-accent">{t('days.day', { day: day.day })}</p>
-							<time dateTime={day.date} className="mt-1 block text-14 text-2">
+							<time dateTime={day.date} className="mt-1 block text-14 text-muted">
 								{formatDate(day.date, 'shortDayOfWeek', lang)}
 							</time>
 						</div>
 						<div>
-							<p className={`leading-head ${day.kind === 'sea' ? 'text-18 text-2' : 'font-display text-h4'}`}>
+							<p className={`leading-head ${day.kind === 'sea' ? 'text-18 text-muted' : 'font-display text-h4'}`}>
 								{day.kind === 'sea' ? day.title || t('days.sea') : day.port}
 							</p>
-							<p className="tabular mt-1 text-14 leading-head text-2 empty:hidden">{hoursOf(day)}</p>
+							<p className="tabular mt-1 text-14 leading-head text-muted empty:hidden">{hoursOf(day)}</p>
 						</div>
 					</li>
 				))}
 			</ol>
-			<p className="mt-4 max-w-measure text-14 text-2">{t('days.times')}</p>
+			<p className="mt-4 max-w-measure text-14 text-muted">{t('days.times')}</p>
 		</>
 	);
 }

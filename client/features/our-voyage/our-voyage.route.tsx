@@ -1,22 +1,23 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useFacts, useLanguage } from '#client/app/facts.tsx';
 import { unlessMissing } from '#client/app/unless-missing.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { MissingPage } from '#client/layout/missing-page.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { deadlineText } from '#client/parts/order/deadline-text.ts';
+import { DepartureChange } from '#client/parts/order/departure-change.tsx';
 import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
-import { Button, LinkButton } from '#client/ui/button.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
-import { CalendarIcon } from '#client/ui/icons.tsx';
+import { Button, buttonStyle, LinkButton } from '#client/ui/button.tsx';
+import { CopyButton } from '#client/ui/copy-button.tsx';
+import { FactsList } from '#client/ui/facts-list.tsx';
+import { CalendarIcon, PrintIcon } from '#client/ui/icons.tsx';
+import { useMessages } from '#client/ui/messages.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { Section } from '#client/ui/section.tsx';
-import { PrintIcon } from '#client/ui/task-icons.tsx';
 import type { OurVoyageView } from '#shared/catalogue/bff/our-voyage.ts';
 import { calendarSubscription, ourCalendarPath, ourVoyagePath, paths } from '#shared/paths.ts';
-import { formatDate, formatDayOfWeek } from '#shared/rules/dates.ts';
-import { formatFrom, formatMoment, hourInShanghai } from '#shared/rules/moments.ts';
+import { formatDate, formatDayOfWeek, formatFrom, formatMoment, hourInShanghai } from '#shared/rules/dates.ts';
 import { Days } from './days.tsx';
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
@@ -55,31 +56,30 @@ function Facts({ view: { voyage, leavesAt, checkIn } }: { view: OurVoyageView })
 		[t('facts.departure'), hour ? formatMoment(leavesAt, lang) : t('facts.departureDay', { day })],
 		[t('facts.return'), formatDayOfWeek(voyage.returnDate, lang)],
 	] as const;
-	return (
-		<dl className="mt-5 grid gap-x-8 border-t border-gold-500 md:grid-cols-[max-content_1fr]">
-			{rows.map(([name, text]) => (
-				<div key={name} className="border-b border-line py-3 md:col-span-full md:grid md:grid-cols-subgrid">
-					<dt className="text-14 text-2">{name}</dt>
-					<dd className="tabular font-semibold">{text}</dd>
-				</div>
-			))}
-		</dl>
-	);
+	return <FactsList look="lined" rows={rows} className="mt-5 border-t-gold-500" valueClassName="font-semibold" />;
 }
 
 /** Renders the calendar of a voyage as a subscription and as a file; both work without scripts. */
 function Calendar({ id }: { id: string }) {
 	const { t } = useTranslation('our-voyage');
 	const { lang, site } = useFacts();
+	const show = useMessages();
 	const path = ourCalendarPath(id, lang);
 	return (
 		<Section id="calendar" title={t('calendar.title')} className="rounded-3 bg-soft px-5 py-6 md:px-8 md:py-8 print:hidden">
-			<p className="mt-2 max-w-measure text-2">{t('calendar.text')}</p>
+			<p className="mt-2 max-w-measure text-muted">{t('calendar.text')}</p>
 			<div className="mt-5 flex flex-wrap gap-3">
 				<a href={calendarSubscription(site.siteUrl, path)} className={buttonStyle('primary', 'md')}>
 					<CalendarIcon size={20} />
 					{t('calendar.subscribe')}
 				</a>
+				<CopyButton
+					text={`${site.siteUrl}${path}`}
+					onCopied={() => show('ok', t('calendar.copied'))}
+					className={buttonStyle('secondary', 'md', 'noscript:hidden')}
+				>
+					{t('calendar.copy')}
+				</CopyButton>
 				<a href={path} download className={buttonStyle('secondary', 'md')}>
 					{t('calendar.file')}
 				</a>
@@ -113,8 +113,9 @@ function Voyage({ id, view }: { id: string; view: OurVoyageView }) {
 						<VoyageName voyage={voyage} small="text-18" />
 					</h1>
 					<p className="mt-4 text-18">{`${formatDayOfWeek(voyage.date, lang)} – ${formatDayOfWeek(voyage.returnDate, lang)}`}</p>
-					<p className="mt-1 text-2">{[ship.name, t('common:card.nights', { days, nights })].filter(Boolean).join(' · ')}</p>
-					<p className="mt-4 text-14 text-2">{t('private')}</p>
+					<p className="mt-1 text-muted">{[ship.name, t('common:card.nights', { days, nights })].filter(Boolean).join(' · ')}</p>
+					<DepartureChange departure={view} className="mt-2" />
+					<p className="mt-4 text-14 text-muted">{t('private')}</p>
 				</div>
 				<Picture src={voyage.picture} alt="" sizes="(max-width: 768px) 100vw, 50vw" className="rounded-2 print:hidden" priority />
 			</header>

@@ -1,4 +1,4 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
@@ -16,7 +16,7 @@ export default function GoingDialog({ onCancel }: { onCancel: () => void }) {
 		<Dialog open onClose={onCancel} title={t('going.title')} closeLabel={t('common:close')} width={WIDTH} dismissible={false}>
 			<div className="grid justify-items-center gap-5 py-6 text-center text-navy-700">
 				<Spinner size={40} />
-				<p role="status" className="text-2">
+				<p role="status" className="text-muted">
 					{t(long ? 'going.long' : 'going.text')}
 				</p>
 				<Button variant="secondary" size="sm" onClick={onCancel}>

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { QuestionDialog } from '#client/ui/question-dialog.tsx';
-import { formatMoment } from '#shared/rules/moments.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 import type { OpenedCashier } from './use-payment.ts';
 
 const WIDTH = 560;
@@ -26,7 +26,7 @@ export default function OpenedDialog({ opened: { method, at, as }, onWait, onAno
 			description={
 				<>
 					<p>{t(`opened.${as}.text`, first)}</p>
-					<p className="text-2">{t(`opened.${as}.advice`)}</p>
+					<p className="text-muted">{t(`opened.${as}.advice`)}</p>
 				</>
 			}
 			answers={[

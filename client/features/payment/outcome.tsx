@@ -1,15 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage, useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { ClockIcon, InfoIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
-import { ClockIcon, InfoIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
-import { orderPath } from '#shared/journey-paths.ts';
-import { paths, voyagePath } from '#shared/paths.ts';
-import { dayAndHour } from '#shared/rules/moments.ts';
+import { orderPath, paths, voyagePath } from '#shared/paths.ts';
+import { dayAndHour } from '#shared/rules/dates.ts';
 
 const OUTCOME_ICONS = {
 	unconfirmed: <ClockIcon size={40} />,
@@ -31,7 +30,7 @@ export function Outcome({ state, view: { orderId, number, voyage, leavesAt } }: 
 			<div className="flex max-w-160 flex-col items-center text-center">
 				<span className="text-navy-700">{OUTCOME_ICONS[state]}</span>
 				<h1 className="mt-6 text-h2!">{t(`${state}.title`)}</h1>
-				<p role="status" className="mt-4 max-w-measure text-18 text-2">
+				<p role="status" className="mt-4 max-w-measure text-18 text-muted">
 					{t(`${state}.text`, { phone })}
 				</p>
 				{voyage && (
@@ -42,7 +41,7 @@ export function Outcome({ state, view: { orderId, number, voyage, leavesAt } }: 
 					</p>
 				)}
 				{number && (
-					<p className="mt-1 text-14 text-2">
+					<p className="mt-1 text-14 text-muted">
 						{t('order')} <OrderNumber number={number} />
 					</p>
 				)}

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
 import { tookStep } from '#client/app/tracking.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
 import { DepartureChange, useDepartureNote } from '#client/parts/order/departure-change.tsx';
@@ -10,11 +10,11 @@ import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { FactsList } from '#client/ui/facts-list.tsx';
 import { TickPage } from '#client/ui/tick-page.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
-import { orderPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
-import { dayAndHour, formatMoment } from '#shared/rules/moments.ts';
+import { orderPath, paths } from '#shared/paths.ts';
+import { dayAndHour, formatMoment } from '#shared/rules/dates.ts';
 import { PaymentDocuments } from './payment-documents.tsx';
 
 /** Says that the order is paid, with its receipt and the next steps. */
@@ -28,7 +28,7 @@ export function Paid({ view }: { view: PaymentView }) {
 	return (
 		<TickPage picture={voyage?.picture ?? ''} eyebrow={t('paid.eyebrow')} title={t('paid.title')}>
 			<PageHead title={t('paid.title')} path={paths.payment} />
-			<p role="status" className="mt-4 max-w-measure text-18 text-2">
+			<p role="status" className="mt-4 max-w-measure text-18 text-muted">
 				{voyage
 					? t('paid.text', {
 							title: nameOf(voyage),
@@ -38,36 +38,24 @@ export function Paid({ view }: { view: PaymentView }) {
 					: t('paid.textNoVoyage')}
 			</p>
 			<DepartureChange departure={view} className="mt-4" />
-			{(number || amount !== null || paidAt !== null) && (
-				<dl className="tabular mt-8 grid grid-cols-[auto_1fr] gap-x-8 gap-y-2 border-y border-line py-5">
-					{number && (
-						<>
-							<dt className="text-2">{t('order')}</dt>
-							<dd>
-								<OrderNumber number={number} />
-							</dd>
-						</>
-					)}
-					{amount !== null && (
-						<>
-							<dt className="text-2">{t('paid.amount')}</dt>
-							<dd>
-								<PriceAmount value={amount} /> <span className="text-14 text-2">{t('paid.tax')}</span>
-							</dd>
-						</>
-					)}
-					{paidAt !== null && (
-						<>
-							<dt className="text-2">{t('paid.at')}</dt>
-							<dd>{formatMoment(paidAt, lang)}</dd>
-						</>
-					)}
-				</dl>
-			)}
+			<FactsList
+				look="columns"
+				className="mt-8 border-y border-line py-5"
+				rows={[
+					[t('order'), number && <OrderNumber key="number" number={number} />],
+					[
+						t('paid.amount'),
+						amount !== null && (
+							<Fragment key="amount">
+								<PriceAmount value={amount} /> <span className="text-14 text-muted">{t('paid.tax')}</span>
+							</Fragment>
+						),
+					],
+					[t('paid.at'), paidAt !== null && formatMoment(paidAt, lang)],
+				]}
+			/>
 			<PaymentDocuments documents={view.documents} />
-			{steps.length > 0 && (
-				<h2 className="mt-8 font-sans text-18 leading-head font-semibold tracking-normal">{t('paid.next')}</h2>
-			)}
+			{steps.length > 0 && <h2 className="mt-8 card-title">{t('paid.next')}</h2>}
 			<NextSteps id={orderId} steps={steps} paid className="mt-4 sm:max-lg:grid-cols-3" />
 			<div className="mt-8 flex flex-wrap gap-3">
 				<LinkButton to={orderPath(orderId)}>{t('seeOrder')}</LinkButton>

@@ -1,5 +1,5 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { RadioBox } from '#client/ui/radio-box.tsx';
+import { useTranslation } from 'react-i18next';
+import { RadioBox } from '#client/ui/radio-group.tsx';
 import type { PayMethod } from '#shared/constants.ts';
 import type { Device } from '#shared/rules/device.ts';
 import { PAY_BRANDS } from './pay-methods.ts';
@@ -83,7 +83,7 @@ export function PayChoice({ device, methods, chosen, onChoose }: Props) {
 						<PayMark method={method} />
 						<span className="min-w-0 leading-6">
 							<span className="block font-semibold">{t(`methods.${method}.name`)}</span>
-							<span className="block text-14 leading-6 break-keep wrap-anywhere text-balance text-2">{nextOf(method)}</span>
+							<span className="block text-14 leading-6 break-keep wrap-anywhere text-balance text-muted">{nextOf(method)}</span>
 						</span>
 					</RadioBox>
 				))}

@@ -1,4 +1,4 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { OtherDocuments } from '#client/parts/booking/other-documents.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 

@@ -1,13 +1,29 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
+import { useSite } from '#client/app/facts.tsx';
 import { unlessMissing } from '#client/app/unless-missing.ts';
+import { MissingPage } from '#client/layout/missing-page.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
-import { MissingPayment } from './missing-payment.tsx';
+import { paths } from '#shared/paths.ts';
 import { Outcome } from './outcome.tsx';
 import { Paid } from './paid.tsx';
 import { ToPay } from './to-pay.tsx';
 import { usePayment } from './use-payment.ts';
+
+/** Renders the way back from a cashier that named no order of this member: where the money is shown, and the way there. */
+function MissingPayment() {
+	const { t } = useTranslation('payment');
+	const { phone } = useSite();
+	const orders = <LinkButton to={paths.orders}>{t('missing.orders')}</LinkButton>;
+	return (
+		<MissingPage path={paths.payment} title={t('missing.title')} action={orders}>
+			{t('missing.text', { phone })}
+		</MissingPage>
+	);
+}
 
 /** Loads the payment from the order: the address that a cashier returns to may claim anything. Null (404) where it isn't the member's. */
 export function loader({ context, request }: LoaderFunctionArgs) {

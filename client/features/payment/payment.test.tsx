@@ -8,7 +8,7 @@ import { samplePayment } from '#client/test-support/sample-payment.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import { NARROW_SCREEN } from '#client/ui/use-media-query.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
-import { orderPath } from '#shared/journey-paths.ts';
+import { orderPath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 const t = textsOf('CN', 'payment');

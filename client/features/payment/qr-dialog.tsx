@@ -1,5 +1,5 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { useTranslation } from 'react-i18next';
+import { buttonStyle } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 
 const WIDTH = 440;
@@ -34,7 +34,7 @@ export default function QrDialog({ image, price, phone, onClose }: Props) {
 				{price && <p className="tabular text-h3 leading-head font-semibold text-price">{price}</p>}
 				<img src={image} alt={t('qr.alt')} width={SIZE} height={SIZE} className="rounded-3 border border-line bg-white p-2" />
 				{phone ? <Saving image={image} /> : <p className="max-w-72">{t('qr.text')}</p>}
-				<p role="status" className="text-14 text-2">
+				<p role="status" className="text-14 text-muted">
 					{t('qr.waiting')}
 				</p>
 			</div>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FailureNotice, UpstreamWords, useFailureToast } from '#client/parts/failure-notice.tsx';
 import { CopyButton } from '#client/ui/copy-button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';

@@ -6,7 +6,7 @@ import { openPage } from '#client/test-support/open-page.tsx';
 import { samplePayment } from '#client/test-support/sample-payment.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
-import { orderPath } from '#shared/journey-paths.ts';
+import { orderPath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 const t = textsOf('CN', 'payment');

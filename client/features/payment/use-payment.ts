@@ -9,7 +9,7 @@ import { usePress } from '#client/ui/use-press.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { PayMethod } from '#shared/constants.ts';
-import { orderPath } from '#shared/journey-paths.ts';
+import { orderPath } from '#shared/paths.ts';
 
 /** Milliseconds before each request for a payment under way; the last one repeats. */
 const RELOAD_INTERVALS = [2_000, 4_000, 8_000] as const;

@@ -1,4 +1,4 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { PolicyView } from '#shared/catalogue/bff/policy.ts';
@@ -15,7 +15,7 @@ export function Contents({ contents }: { contents: PolicyView['contents'] }) {
 				<li key={id}>
 					<a
 						href={`#${id}`}
-						className="flex min-h-target items-center py-1 text-2 underline-offset-4 hover:text-link hover:underline lg:min-h-10"
+						className="flex min-h-target items-center py-1 text-muted underline-offset-4 hover:text-link hover:underline lg:min-h-10"
 					>
 						{text}
 					</a>

@@ -10,12 +10,15 @@ import type { Search } from './use-search.ts';
 
 type Props = { search: Search; result: SearchResult };
 
-/** Renders the applied values of filters and limits, each a link to the search without it. The strip shows the months, and the terms of a sentence their own values. */
+/**
+ * Renders the applied values of filters and limits, each a link to the search without it. The strip shows the months, and the terms of a
+ * sentence their own values.
+ */
 export function AppliedChips({ search: { query, link }, result }: Props) {
 	const { t, labelOf } = useQueryWords();
 	const { limitOf } = useSentenceWords();
 	const isTold = (key: FilterKey | LimitKey, value: string) =>
-		result.sentence?.terms.some(({ adds }) => adds[key]?.includes(value)) ?? false;
+		result.query[key].includes(value) && (result.sentence?.terms.some(({ keys }) => keys.includes(key)) ?? false);
 	const selected = {
 		name: 'ids',
 		label: t('result.title.selected', { count: query.ids.length }),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
@@ -24,7 +24,7 @@ export function CompareBox({ voyage }: { voyage: VoyageCard }) {
 			checked={checked}
 			disabled={!checked && compared.length >= MOST_COMPARED}
 			onChange={({ target }) => setCompared(voyage, target.checked)}
-			className="relative z-1 text-14 text-2 noscript:hidden"
+			className="relative z-1 text-14 text-muted noscript:hidden"
 		/>
 	);
 }
@@ -53,7 +53,7 @@ export function CompareTray() {
 					<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-gutter py-3 md:px-6">
 						<p className="min-w-0 flex-[1_1_7rem] text-14 md:text-16">
 							<span className="font-semibold">{t('result.compare.chosen', { count, most: MOST_COMPARED })}</span>
-							<span className="block truncate text-2 max-md:hidden">
+							<span className="block truncate text-muted max-md:hidden">
 								{compared.map((voyage) => placesOf(voyage) || voyage.title).join(' / ')}
 							</span>
 						</p>
@@ -65,7 +65,7 @@ export function CompareTray() {
 								{t('result.compare.go')}
 							</LinkButton>
 						) : (
-							<p className="text-14 text-2 max-md:hidden">{t('result.compare.oneMore')}</p>
+							<p className="text-14 text-muted max-md:hidden">{t('result.compare.oneMore')}</p>
 						)}
 					</div>
 				</section>

@@ -1,12 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CompareTable } from '#client/parts/compare/compare-table.tsx';
 import { TogetherForm } from '#client/parts/compare/together-form.tsx';
-import { Button } from '#client/ui/button.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { Button, buttonStyle } from '#client/ui/button.tsx';
 import { CopyButton } from '#client/ui/copy-button.tsx';
+import { CopyIcon, PrintIcon, ShareIcon } from '#client/ui/icons.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
-import { CopyIcon, PrintIcon, ShareIcon } from '#client/ui/task-icons.tsx';
 import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { comparePath } from './compare-store.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
@@ -85,7 +85,7 @@ function FilterGroup({ name, legend, options, folded, onToggle }: GroupProps) {
 					className={`flex min-h-target list-none items-center gap-2 transition-colors duration-base hover:text-link [&::-webkit-details-marker]:hidden ${found === 0 ? 'text-ink-400' : ''}`}
 				>
 					<span className="flex-1">{legend}</span>
-					<ChevronDownIcon size={18} className="text-2 transition-transform duration-base group-open/area:rotate-180" />
+					<ChevronDownIcon size={18} className="text-muted transition-transform duration-base group-open/area:rotate-180" />
 				</summary>
 			}
 		>

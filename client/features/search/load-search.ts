@@ -56,7 +56,7 @@ async function redirectToSearch(address: string, api: Api): Promise<void> {
 	const { searchParams } = new URL(address);
 	const q = searchParams.get('q');
 	if (q === null) return;
-	const read = q.trim() === '' ? null : await api('GET /search/sentence', { q: q.slice(0, MOST_TYPED) });
+	const read = q.trim() === '' ? null : await api('GET /search/sentence', { ...readSearch(address), q: q.slice(0, MOST_TYPED) });
 	const query = read?.query.said ? read.query : addressedSearch(address, { said: '' });
 	for (const name of ['q', ...FIELDS]) searchParams.delete(name);
 	const path = searchPath(query);
@@ -67,10 +67,13 @@ async function fetchResult({ request, context }: LoaderFunctionArgs): Promise<Lo
 	const api = context.get(apiContext);
 	await redirectToSearch(request.url, api);
 	const result = await api('GET /search', readSearch(request.url));
-	const ids = result.query.ids.join(',');
+	const { query } = result;
+	if (!isComparison(result)) return { result, query, compared: [], failure: null };
+	// Side by side voyages stand as they were chosen.
+	const rows = query.ids.flatMap((id) => result.rows.find((row) => row.id === id) ?? []);
 	// The comparison can do without: cards have most of its facts.
-	const compared = isComparison(result) ? await api('GET /search/compared', { ids }).catch(() => []) : [];
-	return { result, query: result.query, compared, failure: null };
+	const compared = await api('GET /search/compared', { ids: query.ids.join(',') }).catch(() => []);
+	return { result: { ...result, rows }, query, compared, failure: null };
 }
 
 const rememberedResult = keepAlive(fetchResult);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { onDemand } from '#client/app/on-demand.tsx';
+import { FilterIcon, SortIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
-import { FilterIcon, SortIcon } from '#client/ui/task-icons.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { countInColumn } from '#shared/rules/search-changes.ts';
 import { filterPath } from '#shared/rules/search-params.ts';

@@ -37,7 +37,7 @@ export function MonthStrip({ search: { query, link }, result: { calendar } }: { 
 			<li className="min-w-20 flex-1 md:min-w-16">
 				<Cell {...link((before) => withValues(before, 'date', []))} current={query.date.length === 0}>
 					<span className="mt-auto leading-head font-semibold">{t('result.calendar.allMonths')}</span>
-					<span aria-hidden="true" className={`${price} text-2 empty:hidden`}>
+					<span aria-hidden="true" className={`${price} text-muted empty:hidden`}>
 						{briefCurrency(lang)}
 					</span>
 				</Cell>
@@ -51,13 +51,13 @@ export function MonthStrip({ search: { query, link }, result: { calendar } }: { 
 								price: lowest === null ? '' : money(lowest),
 							})}
 						</span>
-						<span aria-hidden="true" className="tabular min-h-4 text-12 leading-4 text-2">
+						<span aria-hidden="true" className="tabular min-h-4 text-12 leading-4 text-muted">
 							{(index === 0 || month.endsWith('-01')) && month.slice(0, 4)}
 						</span>
 						<span aria-hidden="true" className="leading-head font-semibold">
 							{formatDate(month, 'shortMonth', lang)}
 						</span>
-						<span aria-hidden="true" className={`${price} ${lowest === cheapest ? 'font-semibold text-price' : 'text-2'}`}>
+						<span aria-hidden="true" className={`${price} ${lowest === cheapest ? 'font-semibold text-price' : 'text-muted'}`}>
 							{lowest === null ? t('result.calendar.full') : formatBrief(lowest, lang)}
 						</span>
 					</Cell>

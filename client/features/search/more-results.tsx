@@ -1,4 +1,4 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Pagination } from '#client/ui/pagination.tsx';
@@ -23,7 +23,7 @@ export function MoreResults({ result: { query, total, pages }, shown, page, stat
 	const first = (query.page - 1) * PAGE_SIZE + 1;
 	return (
 		<div className="flex flex-col items-center gap-5 pt-10">
-			<p className="tabular text-14 text-2">
+			<p className="tabular text-14 text-muted">
 				{first === 1 ? t('result.shown', { shown, total }) : t('result.shownFrom', { first, shown, total })}
 			</p>
 			{state === 'failed' && (

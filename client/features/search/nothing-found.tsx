@@ -1,8 +1,7 @@
 import { PhoneLink } from '#client/parts/phone-link.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { CompassIcon } from '#client/ui/icons.tsx';
-import { Link } from '#client/ui/link.tsx';
-import { OnwardArrow } from '#client/ui/onward-arrow.tsx';
+import { Link, OnwardArrow } from '#client/ui/link.tsx';
 import type { Relaxation, SearchResult } from '#shared/catalogue/bff/search.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { clearFilters, removeValue } from '#shared/rules/search-changes.ts';
@@ -28,7 +27,7 @@ export function NothingFound({ search: { link }, result }: { search: Search; res
 			{beyond && <p>{t('result.none.beyond', { month: formatDate(lastMonth, 'month', lang) })}</p>}
 			{relaxations.length > 0 && (
 				<>
-					<p className="text-2">{t('result.none.try')}</p>
+					<p className="text-muted">{t('result.none.try')}</p>
 					<ul className="w-full max-w-measure divide-y divide-line border-y border-line">
 						{relaxations.map(({ filters, count }) => (
 							<li key={filters.map(({ key }) => key).join()}>
@@ -37,7 +36,7 @@ export function NothingFound({ search: { link }, result }: { search: Search; res
 									className="group flex min-h-14 flex-wrap items-center gap-x-4 py-2 hover:text-link"
 								>
 									<span className="flex-1">{wayOut(filters)}</span>
-									<span className="tabular text-2">{t('result.title.voyages', { count })}</span>
+									<span className="tabular text-muted">{t('result.title.voyages', { count })}</span>
 									<OnwardArrow />
 								</Link>
 							</li>
@@ -49,7 +48,7 @@ export function NothingFound({ search: { link }, result }: { search: Search; res
 				<LinkButton to={searchPath({ ...clearFilters(query), ids: [] })} variant="secondary">
 					{t('result.none.all')}
 				</LinkButton>
-				<p className="text-2">
+				<p className="text-muted">
 					{t('result.none.call')} <PhoneLink />
 				</p>
 			</div>

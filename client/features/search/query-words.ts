@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { useMoney } from '#client/parts/use-money.ts';
+import { useMoney } from '#client/parts/price-amount.tsx';
 import type { FacetOption, Facets, FilterKey, SearchResult } from '#shared/catalogue/bff/search.ts';
 import { listNames } from '#shared/rules/lists.ts';
 import { bandBounds, PRICE_BANDS } from '#shared/rules/price-bands.ts';

@@ -10,7 +10,6 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { PAGE_SIZE } from '#shared/constants.ts';
 import { searchFields, searchPath } from '#shared/rules/search-params.ts';
 import { CompareBox } from './compare.tsx';
-import { useLeftRows } from './left-rows.ts';
 import { MoreResults } from './more-results.tsx';
 import { createTabStore, useTabStore } from './tab-store.ts';
 
@@ -42,8 +41,7 @@ export const Results = memo(function Results({ result, day }: { result: SearchRe
 	const [failure, setFailure] = useState<unknown>();
 	const first = new Set(result.rows.map(({ id }) => id));
 	const rows = [...result.rows, ...appended.rows.filter(({ id }) => !first.has(id))];
-	const left = useLeftRows(place, rows, list);
-	const isFirstViewDrawn = useIsFirstViewDrawn(left.length > 0);
+	const isFirstViewDrawn = useIsFirstViewDrawn();
 	const page = Math.max(result.query.page, appended.page);
 
 	async function loadMore() {
@@ -63,26 +61,20 @@ export const Results = memo(function Results({ result, day }: { result: SearchRe
 	return (
 		<>
 			<ol ref={list} className="flex flex-col gap-12 sm:gap-0">
-				{rows.slice(0, isFirstViewDrawn || left.length > 0 ? rows.length : FIRST_ROWS[device]).map((voyage, index) => {
-					const isDrawn = isFirstViewDrawn || !left[index] || left[index].inView;
-					return (
-						<li
-							key={voyage.id}
-							id={rows.findIndex(({ date }) => date === voyage.date) === index ? `day-${voyage.date}` : undefined}
-							className={`scroll-mt-8 ${index >= FIRST_ROWS[device] ? 'later [--later:37rem] xl:[--later:14rem]' : ''}`}
-							style={isDrawn ? undefined : { height: left[index]?.height }}
-						>
-							{isDrawn && (
-								<VoyageRow
-									voyage={voyage}
-									priority={index < FIRST_ROWS[device]}
-									marked={day === voyage.date}
-									extra={voyage.state === 'on-sale' && <CompareBox voyage={voyage} />}
-								/>
-							)}
-						</li>
-					);
-				})}
+				{rows.slice(0, isFirstViewDrawn ? rows.length : FIRST_ROWS[device]).map((voyage, index) => (
+					<li
+						key={voyage.id}
+						id={rows.findIndex(({ date }) => date === voyage.date) === index ? `day-${voyage.date}` : undefined}
+						className={`scroll-mt-8 ${index >= FIRST_ROWS[device] ? 'later [--later:37rem] xl:[--later:14rem]' : ''}`}
+					>
+						<VoyageRow
+							voyage={voyage}
+							priority={index < FIRST_ROWS[device]}
+							marked={day === voyage.date}
+							extra={voyage.state === 'on-sale' && <CompareBox voyage={voyage} />}
+						/>
+					</li>
+				))}
 			</ol>
 			<MoreResults
 				result={result}

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import type { FailedCall } from '#client/app/failed-call.ts';
-import { IN_PLACE } from '#client/app/use-scroll-position.ts';
+import { IN_PLACE } from '#client/app/scroll-position.ts';
 import { useIsNarrow } from '#client/layout/use-is-narrow.ts';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
 import { BelowFirstView } from '#client/ui/below-first-view.tsx';
@@ -70,7 +70,7 @@ export function SearchList({ search, result, failed, failure }: Props) {
 						{t('result.list')}
 					</h2>
 					{!failed && <MonthDays search={search} result={result} />}
-					{listed && query.date.length !== 1 && <p className="text-14 text-2 max-xl:hidden">{t('result.priceNote')}</p>}
+					{listed && query.date.length !== 1 && <p className="text-14 text-muted max-xl:hidden">{t('result.priceNote')}</p>}
 					{listed && (
 						<div className="ml-auto max-md:hidden">
 							<SortForm search={search} />
@@ -92,7 +92,7 @@ export function SearchList({ search, result, failed, failure }: Props) {
 				</div>
 				{listed && (
 					<BelowFirstView>
-						<div className="mt-8 text-14 text-2">
+						<div className="mt-8 text-14 text-muted">
 							<p>
 								<span id="sort-note">{t('result.sortNote')}</span>{' '}
 								<span className={query.date.length === 1 ? '' : 'xl:hidden'}>{t('result.priceNote')}</span>

@@ -69,7 +69,7 @@ export default function Search() {
 							said={query.said}
 							className="rounded-2 border border-control bg-white md:mt-2 md:w-[min(30rem,55%)] md:shrink-0"
 						>
-							<HiddenFields query={{ ...search.query, page: 1, said: '' }} />
+							<HiddenFields query={search.query} />
 						</SentenceField>
 					)}
 				</div>

@@ -37,7 +37,7 @@ export function useSentenceWords() {
 			case 'months':
 				return monthsPhrase(meaning.months, lang);
 			case 'leave':
-				return [meaning, ...(meaning.again ?? [])].map(({ from, to }) => leaving(from, to)).join(comma);
+				return meaning.ranges.map(({ from, to }) => leaving(from, to)).join(comma);
 			case 'weekday':
 				return weekdays(meaning.days);
 			case 'port':
@@ -50,7 +50,8 @@ export function useSentenceWords() {
 			case 'ship':
 				return namesOf(meaning.names);
 			case 'length': {
-				const { from, to } = meaning;
+				const [from = 0, to = from] = [meaning.days[0], meaning.days.at(-1)];
+				if (to - from + 1 > meaning.days.length) return t('sentence.daysEach', { days: namesOf(meaning.days.map(String)) });
 				if (from === to) return t('filter.daysValue', { count: from });
 				if (to >= ANY_LENGTH) return t('sentence.atLeast', { count: from });
 				return from === 1 ? t('sentence.atMost', { count: to }) : t('sentence.days', { from, to });

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { IN_PLACE } from '#client/app/use-scroll-position.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { IN_PLACE } from '#client/app/scroll-position.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { LIST_SORTS, SORTS } from '#shared/constants.ts';
@@ -37,7 +37,7 @@ export function SortForm({ search: { query, change } }: { search: Search }) {
 	return (
 		<Form action={paths.search} state={IN_PLACE} className="flex items-center gap-3">
 			<HiddenFields query={{ ...query, sort: 'default' }} />
-			<label htmlFor="sort" className="shrink-0 text-14 text-2">
+			<label htmlFor="sort" className="shrink-0 text-14 text-muted">
 				{t('result.sortBy')}
 			</label>
 			<Select

@@ -1,9 +1,12 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { IN_PLACE } from '#client/app/use-scroll-position.ts';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { IN_PLACE } from '#client/app/scroll-position.ts';
+import { useDocumentEvent } from '#client/ui/use-document-event.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { paths } from '#shared/paths.ts';
-import { type CanonicalQuery, searchPath } from '#shared/rules/search-params.ts';
+import { extraValues } from '#shared/rules/query-difference.ts';
+import { monthsPhrase } from '#shared/rules/query-phrases.ts';
+import { type CanonicalQuery, FILTER_KEYS, searchPath } from '#shared/rules/search-params.ts';
 import type { LoadedSearch } from './load-search.ts';
 import { queryChange } from './query-change.ts';
 import { useQueryWords } from './query-words.ts';
@@ -35,21 +38,49 @@ function useWanted(addressed: CanonicalQuery) {
 	return { query, change, busy };
 }
 
+/** Milliseconds after which a list that is looked at again is asked for anew: prices and cabins left have changed. */
+const STALE_MS = 300_000;
+
+/** Asks for the list anew when a visitor comes back to a tab whose `result` is old. */
+function useFreshList(result: SearchResult | null): void {
+	const { revalidate } = useRevalidator();
+	const at = useRef(0);
+	useEffect(() => {
+		if (result) at.current = Date.now();
+	}, [result]);
+	useDocumentEvent('visibilitychange', () => {
+		if (!document.hidden && navigator.onLine && Date.now() - at.current > STALE_MS) void revalidate();
+	});
+}
+
 /**
  * Returns the search as it is on screen: the last known result, the wanted search (ahead of the result while that loads), the
  * latest change in words for screen readers, and the day chosen in the calendar.
  */
 export function useSearch({ result: loaded, query: addressed }: LoadedSearch) {
-	const { t, titleOf, labelOf } = useQueryWords();
+	const { t, lang, titleOf, labelOf } = useQueryWords();
 	const { hash } = useLocation();
 	const [result, setResult] = useState(loaded);
 	const [said, say] = useState('');
+	const [replaced, setReplaced] = useState<readonly string[]>([]);
 	const [day, setDay] = useState('');
 	const { query, change, busy } = useWanted(addressed);
+	useFreshList(loaded);
 
 	if (loaded && loaded !== result) {
 		if (result) say(words(result, loaded));
+		setReplaced(result ? replacedBy(result, loaded) : []);
 		setResult(loaded);
+	}
+
+	/** The filters set by hand that a new sentence stands for. */
+	function replacedBy(before: SearchResult, after: SearchResult): string[] {
+		if (after.query.said === '' || after.query.said === before.query.said) return [];
+		const gone = extraValues(before.query, after.query);
+		const told = new Set(before.sentence?.terms.flatMap(({ keys }) => keys));
+		return FILTER_KEYS.filter((key) => !told.has(key)).flatMap((key) =>
+			(gone[key] ?? []).map((value) => (key === 'date' ? monthsPhrase([value], lang) : labelOf(key, value, before))),
+		);
 	}
 
 	useEffect(() => setDay(hash.startsWith('#day-') ? hash.slice('#day-'.length) : ''), [hash]);
@@ -68,6 +99,8 @@ export function useSearch({ result: loaded, query: addressed }: LoadedSearch) {
 		result,
 		query,
 		said,
+		/** The names of filters set by hand that the words of the latest search stand for. */
+		replaced,
 		day,
 		setDay,
 		change,

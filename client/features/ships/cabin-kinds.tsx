@@ -1,10 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { Block } from '#client/parts/block.tsx';
 import { useDeckWords } from '#client/parts/place-facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Picture } from '#client/ui/picture.tsx';
+import { PageSection } from '#client/ui/section.tsx';
 import type { CabinKind, ShipPage } from '#shared/catalogue/bff/ships.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { shipSearchPath } from '#shared/paths.ts';
 
 function Kind({
@@ -32,12 +33,12 @@ function Kind({
 				<h3 id={`kind-${id}`} className="display">
 					{name || t(only ? 'cabins.all' : 'cabins.other')}
 				</h3>
-				{area && decks && <p className="tabular mt-1 text-2">{t('cabins.facts', { area, decks })}</p>}
+				{area && decks && <p className="tabular mt-1 text-muted">{t('cabins.facts', { area, decks })}</p>}
 				<ul className="mt-4 border-t border-line">
 					{categories.map((category) => (
 						<li key={category.id} className="border-b border-line py-3">
 							<p className="font-medium">{category.name}</p>
-							<p className="tabular flex flex-wrap gap-x-4 text-14 text-2">
+							<p className="tabular flex flex-wrap gap-x-4 text-14 text-muted">
 								{category.area && <span>{t('cabins.area', { area: category.area })}</span>}
 								{category.deck && <span>{inWords(category.deck)}</span>}
 								{category.passengers !== null && <span>{t('cabins.passengers', { count: category.passengers })}</span>}
@@ -57,9 +58,9 @@ export function CabinKinds({ ship: { id, cabins } }: { ship: ShipPage }) {
 	const { phone } = useSite();
 	if (cabins !== 'unavailable' && cabins.length === 0) return null;
 	return (
-		<Block id="cabins" title={t('cabins.title')} lead={t('cabins.lead')} className="[--later:130rem]">
+		<PageSection id="cabins" title={t('cabins.title')} lead={t('cabins.lead')} className="later [--later:130rem]">
 			{cabins === 'unavailable' ? (
-				<p className="text-2">{t('unavailable.cabins', { phone })}</p>
+				<p className="text-muted">{t('unavailable.cabins', { phone })}</p>
 			) : (
 				<div className="grid gap-12 lg:gap-20">
 					{cabins.map((kind, index) => (
@@ -67,12 +68,10 @@ export function CabinKinds({ ship: { id, cabins } }: { ship: ShipPage }) {
 					))}
 				</div>
 			)}
-			{cabins !== 'unavailable' && cabins.some(({ picture }) => picture) && (
-				<p className="mt-8 text-14 text-2">{t('cabins.pictures')}</p>
-			)}
+			{entriesOf(cabins).some(({ picture }) => picture) && <p className="mt-8 text-14 text-muted">{t('cabins.pictures')}</p>}
 			<LinkButton to={shipSearchPath(id)} variant="secondary" className="mt-12">
 				{t('cabins.prices')}
 			</LinkButton>
-		</Block>
+		</PageSection>
 	);
 }

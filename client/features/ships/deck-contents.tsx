@@ -1,17 +1,9 @@
 import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { onDemand } from '#client/app/on-demand.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { fillOf } from '#client/parts/deck/deck-kinds.ts';
 import { Link } from '#client/ui/link.tsx';
 import type { DeckView, ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { placePath } from '#shared/paths.ts';
-
-/** Shows the colour of a kind of cabin, or of places (null), in the drawing. */
-export const Swatch = ({ kind }: { kind: number | null }) => (
-	<svg width="14" height="14" aria-hidden="true" className="shrink-0">
-		<rect x="1" y="1" width="12" height="12" rx="2" className={fillOf(kind)} />
-	</svg>
-);
 
 const PlaceDialog = onDemand(() => import('./place-dialog.tsx'));
 
@@ -28,10 +20,10 @@ export function DeckContents({ deck: { cabins, places }, code }: { deck: DeckVie
 		setOpened(place);
 	};
 	return (
-		<div className="grid gap-5">
+		<div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
 			{places.length > 0 && (
 				<div>
-					<h4 className="text-14 font-semibold text-2">{t('decks.places')}</h4>
+					<h4 className="text-14 font-semibold text-muted">{t('decks.places')}</h4>
 					<ul className="mt-1">
 						{places.map((place) => (
 							<li key={place.id} className="border-b border-line last:border-0">
@@ -41,11 +33,8 @@ export function DeckContents({ deck: { cabins, places }, code }: { deck: DeckVie
 									onClick={open(place)}
 									className="group/place flex min-h-target items-center justify-between gap-4 py-1.5"
 								>
-									<span className="flex items-center gap-2.5 underline-offset-4 group-hover/place:underline">
-										<Swatch kind={null} />
-										<span>{place.name}</span>
-									</span>
-									<span className="text-14 text-2">{t(`experience:groups.${place.group}`)}</span>
+									<span className="underline-offset-4 group-hover/place:underline">{place.name}</span>
+									<span className="text-14 text-muted">{t(`experience:groups.${place.group}`)}</span>
 								</Link>
 							</li>
 						))}
@@ -54,9 +43,9 @@ export function DeckContents({ deck: { cabins, places }, code }: { deck: DeckVie
 			)}
 			{cabins.length > 0 && (
 				<div>
-					<h4 className="text-14 font-semibold text-2">{t('decks.cabins')}</h4>
+					<h4 className="text-14 font-semibold text-muted">{t('decks.cabins')}</h4>
 					<ul className="mt-1">
-						{cabins.map(({ id, name, kind, area, first, last }) => {
+						{cabins.map(({ id, name, area, first, last }) => {
 							const size = area && t('cabins.area', { area });
 							const rooms = first && t(first === last ? 'decks.room' : 'decks.rooms', { first, last });
 							return (
@@ -64,11 +53,8 @@ export function DeckContents({ deck: { cabins, places }, code }: { deck: DeckVie
 									key={id}
 									className="flex min-h-target flex-wrap items-center justify-between gap-x-4 border-b border-line py-1.5 last:border-0"
 								>
-									<span className="flex items-center gap-2.5">
-										<Swatch kind={kind} />
-										<span>{name}</span>
-									</span>
-									<span className="tabular text-14 text-2">{[size, rooms].filter(Boolean).join(' · ')}</span>
+									<span>{name}</span>
+									<span className="tabular text-14 text-muted">{[size, rooms].filter(Boolean).join(' · ')}</span>
 								</li>
 							);
 						})}

@@ -1,120 +1,81 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { Block } from '#client/parts/block.tsx';
-import { DeckDrawing } from '#client/parts/deck/deck-drawing.tsx';
-import { ChevronRightIcon } from '#client/ui/icons.tsx';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
+import { ChevronDownIcon, DeckIcon } from '#client/ui/icons.tsx';
+import { PageSection } from '#client/ui/section.tsx';
 import type { DeckView, ShipPage } from '#shared/catalogue/bff/ships.ts';
-import { DeckContents, Swatch } from './deck-contents.tsx';
+import { entriesOf } from '#shared/entries-of.ts';
+import { DeckContents } from './deck-contents.tsx';
 
-/** Names the colours of the drawing: the kinds of cabin that are drawn, and places. */
-function Legend({ decks, cabins }: { decks: readonly DeckView[]; cabins: ShipPage['cabins'] }) {
-	const { t } = useTranslation('ships');
-	const drawn = new Set(decks.flatMap((deck) => deck.cabins.map(({ kind }) => kind)));
-	const kinds = cabins === 'unavailable' ? [] : cabins.map(({ name }, kind) => ({ name, kind }));
-	const named = kinds.filter(({ name, kind }) => name && drawn.has(kind));
-	return (
-		<ul aria-label={t('decks.legend')} className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-2">
-			{[...named, { name: t('decks.places'), kind: null }].map(({ name, kind }) => (
-				<li key={name} className="flex items-center gap-2">
-					<Swatch kind={kind} />
-					<span>{name}</span>
-				</li>
-			))}
-		</ul>
-	);
-}
+type Props = { deck: DeckView; ship: ShipPage; isOpen: boolean; onPlan: () => void };
 
-/** Says what the decks above and below have. */
-function Beside({ decks, deck }: { decks: readonly DeckView[]; deck: number }) {
+/** Renders a deck as a row with its contents in a line, which opens them whole. */
+function Deck({ deck, ship, isOpen, onPlan }: Props) {
 	const { t } = useTranslation('ships');
-	const lines = ([1, -1] as const).flatMap((step) => {
-		const other = decks.find((known) => known.deck === deck + step);
-		const names = [
-			...(other?.places.map(({ name }) => name) ?? []),
-			...(other && other.cabins.length > 0 ? [t('decks.cabins')] : []),
-		];
-		return other && names.length > 0
-			? [t(step === 1 ? 'decks.above' : 'decks.below', { deck: other.deck, what: names.join(t('decks.comma')) })]
-			: [];
-	});
+	const kinds = new Set(deck.cabins.map(({ kind }) => entriesOf(ship.cabins)[kind]?.name));
+	const line = [...deck.places.map(({ name }) => name), ...kinds].filter(Boolean).join(t('decks.comma'));
 	return (
-		<ul className="mb-5 grid gap-1 leading-head text-2">
-			{lines.map((line) => (
-				<li key={line}>{line}</li>
-			))}
-		</ul>
-	);
-}
-
-function Plan({ decks, ship }: { decks: readonly DeckView[]; ship: ShipPage }) {
-	const { t } = useTranslation('ships');
-	const [fullest] = decks.toSorted((a, b) => b.places.length - a.places.length || b.cabins.length - a.cabins.length);
-	const [chosen, setChosen] = useState(fullest?.deck);
-	const shown = decks.find(({ deck }) => deck === chosen);
-	const nameOf = ({ deck, places, cabins }: DeckView) =>
-		t('decks.named', { deck, what: [...places, ...cabins].map(({ name }) => name).join(t('decks.comma')) });
-	return (
-		<>
-			<div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-				<figure>
-					<div className="mb-1 flex justify-between text-12 text-2" aria-hidden="true">
-						<span>← {t('decks.bow')}</span>
-						<span>{t('decks.stern')} →</span>
-					</div>
-					<DeckDrawing
-						decks={decks}
-						chosen={chosen}
-						onChoose={setChosen}
-						nameOf={nameOf}
-						label={t('decks.figure', { ship: ship.name })}
-					/>
-					<figcaption className="mt-4 grid gap-2">
-						<Legend decks={decks} cabins={ship.cabins} />
-						<span className="text-12 text-2">{t('decks.note')}</span>
-					</figcaption>
-				</figure>
-				<div aria-live="polite" className="self-start lg:sticky lg:top-[calc(var(--header)+2rem)]">
-					{shown && (
-						<>
-							<h3 className="mb-3 display">{t('decks.deck', { deck: shown.deck })}</h3>
-							<Beside decks={decks} deck={shown.deck} />
-							<DeckContents deck={shown} code={ship.code} />
-						</>
-					)}
-				</div>
+		<details name="decks" id={`deck-${deck.deck}`} open={isOpen} className="group border-b border-line">
+			<summary className="grid min-h-16 cursor-pointer list-none grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-4 py-3 transition-colors duration-base hover:text-link md:grid-cols-[5rem_minmax(0,1fr)_auto] [&::-webkit-details-marker]:hidden">
+				<h3 className="display text-h2 leading-none">
+					<span aria-hidden="true">{deck.deck}</span>
+					<span className="sr-only">{t('decks.deck', { deck: deck.deck })}</span>
+				</h3>
+				<span className="leading-head text-muted group-open:invisible">{line}</span>
+				<ChevronDownIcon size={20} className="text-accent transition-transform duration-base group-open:rotate-180" />
+			</summary>
+			<div className="grid gap-6 pb-10 md:pl-24">
+				<DeckContents deck={deck} code={ship.code} />
+				{deck.cabins.length > 0 && (
+					<button
+						type="button"
+						aria-haspopup="dialog"
+						onClick={onPlan}
+						className="inline-flex min-h-target items-center gap-2 justify-self-start text-link underline decoration-current/40 underline-offset-4 hover:decoration-current noscript:hidden print:hidden"
+					>
+						<DeckIcon size={20} />
+						<span>{t('decks.plan', { deck: deck.deck })}</span>
+					</button>
+				)}
 			</div>
-			<details className="group mt-10 border-y border-line">
-				<summary className="flex min-h-13 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
-					{t('decks.list')}
-					<ChevronRightIcon size={18} className="transition-transform duration-base group-open:rotate-90" />
-				</summary>
-				<ol className="grid gap-x-12 gap-y-10 pt-4 pb-10 md:grid-cols-2">
-					{decks.map((deck) => (
-						<li key={deck.deck} id={`deck-${deck.deck}`} className="border-t border-gold-500/60 pt-4">
-							<h3 className="mb-3 text-h4 font-semibold">{t('decks.deck', { deck: deck.deck })}</h3>
-							<DeckContents deck={deck} code={ship.code} />
-						</li>
-					))}
-				</ol>
-			</details>
-		</>
+		</details>
 	);
 }
 
-/** Renders the decks of a ship: drawn from the side, the chosen deck in words beside the drawing, and all decks as text. */
+function Decks({ decks, ship }: { decks: readonly DeckView[]; ship: ShipPage }) {
+	const [fullest] = decks.toSorted((a, b) => b.places.length - a.places.length || b.cabins.length - a.cabins.length);
+	const [planOf, setPlanOf] = useState<number>();
+	const DeckSheet = useLazyWithTexts(() => import('./deck-sheet.tsx'), 'deck');
+	return (
+		<div className="border-t border-line">
+			{decks.map((deck) => (
+				<Deck key={deck.deck} deck={deck} ship={ship} isOpen={deck === fullest} onPlan={() => setPlanOf(deck.deck)} />
+			))}
+			{planOf !== undefined && <DeckSheet ship={ship} deck={planOf} onClose={() => setPlanOf(undefined)} />}
+		</div>
+	);
+}
+
+/** Renders the decks of a ship from the top: one is open with its places and cabins, and leads to the plan of its cabins. */
 export function DeckPlan({ ship }: { ship: ShipPage }) {
 	const { t } = useTranslation('ships');
 	const { phone } = useSite();
 	const { decks } = ship;
 	if (decks !== 'unavailable' && decks.length === 0) return null;
 	return (
-		<Block id="decks" title={t('decks.title')} lead={t('decks.lead')} ground="soft" className="[--later:96rem]">
+		<PageSection
+			id="decks"
+			title={t('decks.title')}
+			lead={t('decks.lead')}
+			ground="soft"
+			className="later [--later:94rem] md:[--later:82rem]"
+		>
 			{decks === 'unavailable' ? (
-				<p className="text-2">{t('unavailable.decks', { phone })}</p>
+				<p className="text-muted">{t('unavailable.decks', { phone })}</p>
 			) : (
-				<Plan decks={decks} ship={ship} />
+				<Decks decks={decks} ship={ship} />
 			)}
-		</Block>
+		</PageSection>
 	);
 }

@@ -1,12 +1,13 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHero } from '#client/parts/page-hero.tsx';
 import { BelowFirstView } from '#client/ui/below-first-view.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { FLAGSHIP } from '#shared/constants.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { experiencePath, paths, shipPath } from '#shared/paths.ts';
 import { OwnPlaces } from './own-places.tsx';
 import { Sailings } from './sailings.tsx';
@@ -21,7 +22,7 @@ export default function Flagship() {
 	const { t } = useTranslation('ships');
 	const ship = useLoaderData<typeof loader>();
 	const hero = ship.pictures.at(-1) ?? '';
-	const own = ship.places === 'unavailable' ? [] : ship.places.filter(({ hersAlone, group }) => hersAlone && group !== 'CABIN');
+	const own = entriesOf(ship.places).filter(({ hersAlone, group }) => hersAlone && group !== 'CABIN');
 	const places = own.map(({ name }) => name).join(t('decks.comma'));
 	const description = t(places ? 'flagship.description' : 'flagship.plain', { ship: ship.name, places });
 	const title = t('flagship.h1', { ship: ship.name });

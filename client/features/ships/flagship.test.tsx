@@ -28,7 +28,7 @@ test('the page asks for the flagship, and leads to her day and to her decks', as
 test('the places that no other ship has are shown, cabins left out', async () => {
 	const cabin = samplePlace({ id: 'p9', group: 'CABIN', name: '复式套房', hersAlone: true });
 	await openFlagship({ places: [samplePlace(), OWN_PLACE, cabin] });
-	const own = within(screen.getByRole('region', { name: t('flagship.own') }));
+	const own = within(screen.getByRole('region', { name: t('flagship.own', { ship: '曙光号' }) }));
 	expect(own.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([OWN_PLACE.name]);
 	expect(own.getByRole('link', { name: OWN_PLACE.name }).getAttribute('href')).toBe(placePath('MC', OWN_PLACE));
 	expect(own.getByText(textsOf('CN', 'experience')('places.EXTRA'))).toBeTruthy();
@@ -40,12 +40,12 @@ test.each<[string, ShipPage['places']]>([
 	['that can’t be loaded', 'unavailable'],
 ])('places %s give no section of her own', async (_name, places) => {
 	await openFlagship({ places });
-	expect(screen.queryByRole('region', { name: t('flagship.own') })).toBeNull();
+	expect(screen.queryByRole('region', { name: t('flagship.own', { ship: '曙光号' }) })).toBeNull();
 });
 
 test('in English the page is English', async () => {
 	const en = textsOf('EN', 'ships');
 	await openFlagship({ name: 'Aurora' }, 'EN');
 	expect(screen.getByRole('heading', { level: 1, name: en('flagship.h1', { ship: 'Aurora' }) })).toBeTruthy();
-	expect(screen.getByRole('region', { name: en('flagship.own') })).toBeTruthy();
+	expect(screen.getByRole('region', { name: en('flagship.own', { ship: 'Aurora' }) })).toBeTruthy();
 });

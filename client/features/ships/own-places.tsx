@@ -1,9 +1,9 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { Block } from '#client/parts/block.tsx';
+import { useTranslation } from 'react-i18next';
 import { ChargeTag, useDeckWords } from '#client/parts/place-facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
+import { PageSection } from '#client/ui/section.tsx';
 import type { PlaceView, ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { experiencePath, placePath } from '#shared/paths.ts';
 
@@ -26,14 +26,14 @@ function OwnPlace({ place, code, wide }: { place: PlaceView; code: ShipPage['cod
 				/>
 			)}
 			<div className={wide && picture ? 'lg:col-span-5' : 'lg:col-span-12'}>
-				<p className="mt-4 text-14 text-2">{[t(`groups.${group}`), deck && inWords(deck)].filter(Boolean).join(' · ')}</p>
+				<p className="mt-4 text-14 text-muted">{[t(`groups.${group}`), deck && inWords(deck)].filter(Boolean).join(' · ')}</p>
 				<h3 className="mt-1 display">
 					<Link to={placePath(code, place)} className="after:absolute after:inset-0 hover:underline">
 						{name}
 					</Link>
 				</h3>
 				<p className="mt-2 max-w-measure">{desc}</p>
-				<p className="tabular mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-2">
+				<p className="tabular mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
 					<ChargeTag charge={charge} />
 					<span>{hours}</span>
 				</p>
@@ -47,12 +47,12 @@ export function OwnPlaces({ ship, places }: { ship: ShipPage; places: readonly P
 	const { t } = useTranslation('ships');
 	if (places.length === 0) return null;
 	return (
-		<Block
+		<PageSection
 			id="own"
-			title={t('flagship.own')}
+			title={t('flagship.own', { ship: ship.name })}
 			lead={t('flagship.ownLead')}
 			ground="soft"
-			className="[--later:calc(150rem+200vw)] md:[--later:150rem]"
+			className="later [--later:calc(150rem+200vw)] md:[--later:150rem]"
 		>
 			<ul className="grid gap-x-columns-near gap-y-14 lg:grid-cols-12 lg:gap-y-20">
 				{places.map((place, index) => {
@@ -67,6 +67,6 @@ export function OwnPlaces({ ship, places }: { ship: ShipPage; places: readonly P
 			<LinkButton to={experiencePath(ship.code)} variant="secondary" className="mt-14">
 				{t('flagship.more')}
 			</LinkButton>
-		</Block>
+		</PageSection>
 	);
 }

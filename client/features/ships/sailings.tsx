@@ -1,7 +1,7 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { Block } from '#client/parts/block.tsx';
+import { useTranslation } from 'react-i18next';
 import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { PageSection } from '#client/ui/section.tsx';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { paths, shipSearchPath } from '#shared/paths.ts';
 
@@ -11,16 +11,16 @@ export function Sailings({ ship: { id, sailings, name } }: { ship: ShipPage }) {
 	const { next, count } = sailings === 'unavailable' ? { next: [], count: 0 } : sailings;
 	const none = sailings === 'unavailable' ? t('unavailable.sailings') : t('sailings.none', { ship: name });
 	return (
-		<Block
+		<PageSection
 			id="sailings"
 			title={t('sailings.title', { ship: name })}
 			lead={count > 0 ? t('sailings.lead', { count }) : none}
-			className="[--later:calc(66rem+180vw)] md:[--later:86rem] lg:[--later:56rem]"
+			className="later [--later:calc(66rem+180vw)] md:[--later:86rem] lg:[--later:56rem]"
 		>
 			{next.length > 0 && <VoyageCards voyages={next} className="mb-10 gap-y-12" />}
 			<LinkButton to={count > 0 || sailings === 'unavailable' ? shipSearchPath(id) : paths.search}>
 				{count > 0 ? t('sailings.all', { ship: name }) : t('sailings.search')}
 			</LinkButton>
-		</Block>
+		</PageSection>
 	);
 }

@@ -1,9 +1,11 @@
 import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { onDemand } from '#client/app/on-demand.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { GalleryPicture } from '#client/ui/gallery-viewer.tsx';
 import { Picture } from '#client/ui/picture.tsx';
+import { PageSection } from '#client/ui/section.tsx';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 
 const GalleryViewer = onDemand(() => import('#client/ui/gallery-viewer.tsx'));
 
@@ -13,7 +15,7 @@ const PICTURES_OF_PLACES = 6;
 
 /** Returns the ship's own pictures, then those of places that she alone has, each once. Pictures that the page shows elsewhere come last. */
 function galleryOf({ pictures, places, sailings }: ShipPage, hero: string, nameOf: (index: number) => string): GalleryPicture[] {
-	const known = places === 'unavailable' ? [] : places;
+	const known = entriesOf(places);
 	const own = known.filter(({ hersAlone, picture }) => hersAlone && picture !== '' && !pictures.includes(picture));
 	const more = own.filter(({ picture }, index) => own.findIndex((other) => other.picture === picture) === index);
 	const shown = new Set([hero, ...(sailings === 'unavailable' ? [] : sailings.next.map(({ picture }) => picture))]);
@@ -34,10 +36,7 @@ export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
 		setViewed({ index, open: true });
 	};
 	return (
-		<section aria-labelledby="gallery-title" className="later column py-section [--later:calc(30rem+100vw)] md:[--later:62rem]">
-			<h2 id="gallery-title" className="mb-8 md:mb-12">
-				{t('gallery.title')}
-			</h2>
+		<PageSection id="gallery" title={t('gallery.title')} className="later [--later:calc(30rem+100vw)] md:[--later:62rem]">
 			<ul className="grid grid-cols-2 gap-3 md:grid-cols-12 md:gap-4">
 				{pictures.slice(0, WIDTHS.length).map(({ src, name }, index) => (
 					<li key={src} className={WIDTHS[index]}>
@@ -73,6 +72,6 @@ export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
 					onClose={() => setViewed({ ...viewed, open: false })}
 				/>
 			)}
-		</section>
+		</PageSection>
 	);
 }

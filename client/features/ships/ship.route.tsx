@@ -1,22 +1,62 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHero } from '#client/parts/page-hero.tsx';
 import { BelowFirstView } from '#client/ui/below-first-view.tsx';
-import { LinkButton } from '#client/ui/button.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { buttonStyle, LinkButton } from '#client/ui/button.tsx';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
-import { FLAGSHIP } from '#shared/constants.ts';
-import { paths, shipPath } from '#shared/paths.ts';
+import { Link, OnwardArrow } from '#client/ui/link.tsx';
+import { PageSection } from '#client/ui/section.tsx';
+import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
+import { FACILITY_GROUPS, type FacilityGroup, FLAGSHIP } from '#shared/constants.ts';
+import { entriesOf } from '#shared/entries-of.ts';
+import { experiencePath, paths, shipPath } from '#shared/paths.ts';
 import { CabinKinds } from './cabin-kinds.tsx';
 import { DeckPlan } from './deck-plan.tsx';
-import { LifeOnBoard } from './life-on-board.tsx';
 import { Sailings } from './sailings.tsx';
 import { ShipGallery } from './ship-gallery.tsx';
 import { ShipHead } from './ship-head.tsx';
 import { Fleet, Story } from './story.tsx';
+
+const MOST_NAMES = 3;
+
+/** Renders links to the pages on life on board: the day, and each group of places with the names of some. */
+function LifeOnBoard({ ship: { code, name, places } }: { ship: ShipPage }) {
+	const { t } = useTranslation(['ships', 'experience']);
+	const known = entriesOf(places);
+	const namesOf = (wanted: FacilityGroup) => known.filter(({ group }) => group === wanted).map((place) => place.name);
+	const groups = FACILITY_GROUPS.filter((group) => known.length === 0 || namesOf(group).length > 0);
+	return (
+		<PageSection
+			id="life"
+			eyebrow={t('life.eyebrow')}
+			title={t('life.title', { ship: name })}
+			ground="dark"
+			className="later [--later:50rem] md:[--later:44rem]"
+		>
+			<ul className="grid border-t border-gold-500/60 md:grid-cols-2 md:gap-x-12">
+				{groups.map((group) => (
+					<li key={group} className="border-b border-line">
+						<Link to={experiencePath(code, group)} className="group flex min-h-20 items-center justify-between gap-6 py-4">
+							<span className="min-w-0">
+								<span className="block display text-20 leading-head">{t(`experience:groups.${group}`)}</span>
+								<span className="mt-1 block text-14 text-muted">
+									{namesOf(group).slice(0, MOST_NAMES).join(t('decks.comma'))}
+								</span>
+							</span>
+							<OnwardArrow size={20} className="text-accent" />
+						</Link>
+					</li>
+				))}
+			</ul>
+			<LinkButton to={experiencePath(code)} variant="on-dark" className="mt-10">
+				{t('life.day', { ship: name })}
+			</LinkButton>
+		</PageSection>
+	);
+}
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
 	context.get(apiContext)('GET /ship', { code: params.code ?? '' });

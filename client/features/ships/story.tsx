@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FleetLinks } from '#client/parts/fleet-links.tsx';
+import { PageSection } from '#client/ui/section.tsx';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { shipPath } from '#shared/paths.ts';
 import { groupDigits } from '#shared/rules/money.ts';
@@ -26,7 +27,7 @@ function Facts({ facts }: Pick<ShipPage, 'facts'>) {
 			>
 				{known.map(({ name, value }) => (
 					<div key={name} className="flex flex-col-reverse justify-end border-b border-line py-5 last:odd:col-span-full">
-						<dt className="text-14 text-2">{t(`facts.${name}`)}</dt>
+						<dt className="text-14 text-muted">{t(`facts.${name}`)}</dt>
 						<dd className="tabular display text-h3 leading-head">{t(`facts.${name}Value`, { value })}</dd>
 					</div>
 				))}
@@ -57,10 +58,7 @@ export function Fleet({ ship: { fleet } }: { ship: ShipPage }) {
 	const { t } = useTranslation('ships');
 	if (fleet.length === 0) return null;
 	return (
-		<section aria-labelledby="fleet-title" className="later column py-section [--later:36rem]">
-			<h2 id="fleet-title" className="mb-8 text-h3 md:mb-10">
-				{t('fleet.title')}
-			</h2>
+		<PageSection id="fleet" title={t('fleet.title')} small className="later [--later:36rem]">
 			<FleetLinks
 				ships={fleet.map(({ code, name, picture }) => ({
 					to: shipPath(code),
@@ -69,6 +67,6 @@ export function Fleet({ ship: { fleet } }: { ship: ShipPage }) {
 					text: t('fleet.view', { ship: name }),
 				}))}
 			/>
-		</section>
+		</PageSection>
 	);
 }

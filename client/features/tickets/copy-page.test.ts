@@ -10,6 +10,7 @@ const pass = (more: Partial<PassView> = {}): PassView => ({
 		name: '林悦',
 		pinyin: 'LIN YUE',
 		state: 'ready',
+		checkIn: 'pass-ready',
 		number: 'MC-123456789012',
 		qr: { size: 29, path: 'M4 4h7v1h-7z' },
 	},

@@ -1,20 +1,20 @@
-import type { Translate } from '#client/i18n/translate.ts';
+import type { TFunction } from 'i18next';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Language } from '#shared/constants.ts';
-import { ticketPath } from '#shared/journey-paths.ts';
+import { entriesOf } from '#shared/entries-of.ts';
+import { ticketPath } from '#shared/paths.ts';
 import type { PublicConfig } from '#shared/public-config.ts';
-import { formatDate, localDay } from '#shared/rules/dates.ts';
+import { formatDate, formatFrom, formatMoment, localDay } from '#shared/rules/dates.ts';
 import type { Departure } from '#shared/rules/departure.ts';
 import { languageTag } from '#shared/rules/language.ts';
-import { formatFrom, formatMoment } from '#shared/rules/moments.ts';
 import { localTime } from './local-time.ts';
 
 /** `nameOf` and `changeOf` say the name of a voyage and the change of its departure, empty without one. */
 export type CopyWords = {
 	nameOf: (voyage: VoyageCard) => string;
 	changeOf: (departure: Departure) => string;
-	t: Translate<'ticket'>;
+	t: TFunction<'ticket'>;
 	lang: Language;
 	site: Pick<PublicConfig, 'brand' | 'phone'>;
 };
@@ -22,15 +22,15 @@ type Copied = { order: PassOrder; others: readonly PassOrder[]; now: Date };
 
 const safe = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const passesOf = ({ passes }: PassOrder): readonly PassView[] => (passes === 'unavailable' ? [] : passes);
 const isReady = ({ qr }: PassView): boolean => qr !== null;
 /** True when one of the order's passes is ready. */
-export const hasPass = (order: PassOrder): boolean => passesOf(order).some(isReady);
+export const hasPass = (order: PassOrder): boolean => entriesOf(order.passes).some(isReady);
 
 const STYLE = `
 :root{color-scheme:light}
 *{box-sizing:border-box}
-body{margin:0;background:#fbf9f5;color:#0b1b2b;font:16px/1.6 -apple-system,BlinkMacSystemFont,"Segoe UI","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
+body{margin:0;background:#fbf9f5;color:#0b1b2b;
+font:16px/1.6 -apple-system,BlinkMacSystemFont,"Segoe UI","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
 header{background:#06203a;color:#fff;padding:16px 20px}
 header p{margin:0;color:#d9bf8b;font-size:14px}
 h1{margin:4px 0 0;font-size:20px;line-height:1.35}
@@ -62,7 +62,8 @@ function passHtml(pass: PassView, { t }: CopyWords): string {
 	const main = pinyin || name;
 	const cabin = [roomNum && `${t('facts.cabin')} ${roomNum}`, deck && t('facts.deck', { deck })].filter(Boolean).join(' · ');
 	return `<article>${personHtml(main, 'h2')}${name === main ? '' : `<p class="written">${personHtml(name, 'span')}</p>`}
-<svg role="img" aria-label="${safe(t('code', { number }))}" viewBox="0 0 ${qr.size} ${qr.size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${qr.size}v${qr.size}h-${qr.size}z"/><path d="${safe(qr.path)}"/></svg>
+<svg role="img" aria-label="${safe(t('code', { number }))}" viewBox="0 0 ${qr.size} ${qr.size}"
+shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${qr.size}v${qr.size}h-${qr.size}z"/><path d="${safe(qr.path)}"/></svg>
 <p class="number">${safe(number)}</p>${cabin && `<p class="written">${safe(cabin)}</p>`}</article>`;
 }
 
@@ -87,7 +88,7 @@ const listHtml = (title: string, rows: readonly string[]): string =>
 export function copyPage({ order, others, now }: Copied, words: CopyWords): string {
 	const { t, lang, site, nameOf, changeOf } = words;
 	const change = changeOf(order);
-	const passes = passesOf(order);
+	const passes = entriesOf(order.passes);
 	const saved = t('copy.saved', {
 		time: `${formatDate(localDay(now), 'day', lang)}${lang === 'EN' ? ',' : ''} ${localTime(now)}`,
 	});
@@ -98,7 +99,9 @@ export function copyPage({ order, others, now }: Copied, words: CopyWords): stri
 		(other) =>
 			`<a href="${safe(ticketPath(other.order))}">${safe(nameOf(other.voyage))} · ${safe(formatDate(other.voyage.date, 'day', lang))}</a>`,
 	);
-	return `<!doctype html><html lang="${languageTag(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${safe(`${t('title')} | ${site.brand[lang]}`)}</title><style>${STYLE}</style></head>
+	return `<!doctype html><html lang="${languageTag(lang)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${safe(`${t('title')} | ${site.brand[lang]}`)}</title><style>${STYLE}</style></head>
 <body data-kept-copy><header><p>${safe(saved)}</p><h1>${safe(nameOf(order.voyage))}</h1></header><main>
 <p class="note">${safe(t('copy.offline'))}</p>
 ${change && `<p class="note">${safe(change)}</p>`}

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { usePageSender } from '#client/parts/form-sender.ts';
 import { FIND_IDS, FindOrderForm } from '#client/parts/order/find-order-form.tsx';
@@ -39,7 +39,7 @@ export function FindForm({ answer }: { answer: Answer | undefined }) {
 	};
 	return (
 		<Section id="find" title={t('find.title')} className="mx-auto mt-12 max-w-120">
-			<p className="mt-2 text-2">{t('find.text')}</p>
+			<p className="mt-2 text-muted">{t('find.text')}</p>
 			<FindOrderForm
 				sender={sender}
 				onSubmit={onSubmit}

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
 import { useAddress } from '#client/app/root-data.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
+import { TicketIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { TicketIcon } from '#client/ui/task-icons.tsx';
 import type { TicketsView } from '#shared/catalogue/bff/tickets.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { FindForm } from './find-form.tsx';

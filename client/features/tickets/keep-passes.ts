@@ -1,6 +1,6 @@
-import { dropWorker, keptCaches, PASS_CACHE, WORKER_SCOPE } from '#client/app/drop-passes.ts';
+import { dropWorker, keptCaches, PASS_CACHE, WORKER_SCOPE } from '#client/app/kept-passes.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { ticketPath } from '#shared/journey-paths.ts';
+import { ticketPath } from '#shared/paths.ts';
 import { startOfDay } from '#shared/rules/check-in-window.ts';
 import { addDays } from '#shared/rules/dates.ts';
 import { type CopyWords, copyPage, hasPass } from './copy-page.ts';

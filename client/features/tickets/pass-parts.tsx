@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PersonName } from '#client/parts/order/person-name.tsx';
+import type { FactRow } from '#client/ui/facts-list.tsx';
 import type { PassOrder, PassView, QrPath } from '#shared/catalogue/bff/tickets.ts';
-import { formatDate, todayInShanghai } from '#shared/rules/dates.ts';
-import { hourInShanghai } from '#shared/rules/moments.ts';
+import { formatDate, hourInShanghai, todayInShanghai } from '#shared/rules/dates.ts';
 
 /** Renders the name as in the passport, which staff compare, with the Chinese one below it. */
 export function PassName({ pass: { name, pinyin }, className = 'text-h3' }: { pass: PassView; className?: string }) {
@@ -14,7 +14,7 @@ export function PassName({ pass: { name, pinyin }, className = 'text-h3' }: { pa
 				<PersonName name={main} />
 			</span>
 			{name !== main && (
-				<span className="mt-1 block font-sans text-14 font-normal tracking-normal text-2">
+				<span className="mt-1 block font-sans text-14 font-normal tracking-normal text-muted">
 					<PersonName name={name} />
 				</span>
 			)}
@@ -46,20 +46,17 @@ export function PassCode({ qr, number, className, millimetres }: CodeProps) {
 	);
 }
 
-/** Returns the other facts of a pass by importance, without those that aren't known. */
-export function usePassFacts(order: PassOrder, { roomNum, deck, number }: PassView) {
+/** Returns the other facts of a pass by importance. */
+export function usePassFacts(order: PassOrder, { roomNum, deck }: PassView): FactRow[] {
 	const { t } = useTranslation('ticket');
 	const lang = useLanguage();
 	const { voyage, boardingAt, leavesAt, port, terminal } = order;
 	const day = boardingAt === null ? voyage.date : todayInShanghai(new Date(boardingAt));
-	const facts = [
-		{ name: 'boarding', value: boardingAt === null ? t('facts.open') : hourInShanghai(boardingAt) },
-		{ name: 'date', value: formatDate(day, 'day', lang) },
-		{ name: 'leaves', value: leavesAt === null ? '' : hourInShanghai(leavesAt) },
-		{ name: 'cabin', value: [roomNum, deck && t('facts.deck', { deck })].filter(Boolean).join(' · ') },
-		{ name: 'ship', value: voyage.ship.name },
-		{ name: 'terminal', value: [port, terminal].filter(Boolean).join(' · ') },
-		{ name: 'number', value: number },
-	] as const;
-	return facts.filter(({ value }) => value);
+	return [
+		[t('facts.boarding'), boardingAt === null ? t('facts.open') : hourInShanghai(boardingAt)],
+		[t('facts.date'), formatDate(day, 'day', lang)],
+		[t('facts.leaves'), leavesAt !== null && hourInShanghai(leavesAt)],
+		[t('facts.cabin'), [roomNum, deck && t('facts.deck', { deck })].filter(Boolean).join(' · ')],
+		[t('facts.terminal'), [port, terminal].filter(Boolean).join(' · '), 'col-span-2'],
+	];
 }

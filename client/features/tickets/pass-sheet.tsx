@@ -1,7 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useDepartureWords } from '#client/parts/order/departure-change.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
+import { FactsList } from '#client/ui/facts-list.tsx';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import type { Language } from '#shared/constants.ts';
 import { PassCode, PassName, usePassFacts } from './pass-parts.tsx';
@@ -27,20 +28,17 @@ export function PassSheet({ order, pass, lang }: { order: PassOrder; pass: PassV
 			{change && <p className="mt-2 font-semibold">{change}</p>}
 			<div className="mt-8 flex items-start gap-8">
 				<PassCode qr={pass.qr} number={pass.number} millimetres={40} className="shrink-0" />
-				<dl className="grid grow grid-cols-2 gap-x-6 gap-y-4">
-					{facts.map(({ name, value }) => (
-						<div key={name} className={name === 'terminal' || name === 'number' ? 'col-span-2' : ''}>
-							<dt className="text-14">{t(`facts.${name}`)}</dt>
-							<dd className="tabular text-18 leading-head font-semibold">{value}</dd>
-						</div>
-					))}
-					{order.number && (
-						<div className="col-span-2">
-							<dt className="text-14">{t('facts.order')}</dt>
-							<dd className="tabular text-18 leading-head font-semibold">{order.number}</dd>
-						</div>
-					)}
-				</dl>
+				<FactsList
+					look="stacked"
+					className="grow grid-cols-2"
+					valueClassName="text-18 leading-head font-semibold"
+					rows={[
+						...facts,
+						[t('facts.ship'), order.voyage.ship.name, 'col-span-2'],
+						[t('facts.number'), pass.number, 'col-span-2'],
+						[t('facts.order'), order.number, 'col-span-2'],
+					]}
+				/>
 			</div>
 			<p className="mt-10 border-t border-ink-900 pt-3 text-14">{t('lead')}</p>
 			<p className="mt-1 text-14">

@@ -1,22 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { Form, useLocation, useRevalidator } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { usePanels } from '#client/layout/panels.tsx';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
 import { UpstreamWords, useFailureToast } from '#client/parts/failure-notice.tsx';
 import { useRouteSender } from '#client/parts/form-sender.ts';
 import { useDepartureNote } from '#client/parts/order/departure-change.tsx';
-import { callName } from '#client/parts/order/passenger-name.tsx';
+import { callName } from '#client/parts/order/person-name.tsx';
 import { PressForm } from '#client/parts/press-form.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
-import { Button, LinkButton } from '#client/ui/button.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { Button, buttonStyle, LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
-import { checkInFormPath } from '#shared/journey-paths.ts';
-import { loginPath, paths } from '#shared/paths.ts';
-import { formatFrom } from '#shared/rules/moments.ts';
+import { checkInFormPath, loginPath, paths } from '#shared/paths.ts';
+import { formatFrom } from '#shared/rules/dates.ts';
 import type { MakeAnswer } from './make-pass.ts';
 
 type Props = { order: PassOrder; pass: PassView; slow: boolean };
@@ -48,6 +46,26 @@ function Make({ order, pass, state }: Omit<Props, 'slow'> & { state: 'due' | 'fa
 	);
 }
 
+/** Leads to the check-in while it is open; else says what its page says. */
+function Unchecked({ order, pass }: { order: PassOrder; pass: PassView }) {
+	const { t } = useTranslation(['ticket', 'orders']);
+	const { lang } = useFacts();
+	const { checkIn, person, message } = pass;
+	if (checkIn !== 'not-started') {
+		const early = checkIn === 'too-early' && t('unchecked.early', { time: formatFrom(order.opens, lang) });
+		const help = checkIn === 'needs-help' && (message || t('orders:checkIn.help'));
+		return <p className="text-muted">{early || help || t('orders:checkIn.late')}</p>;
+	}
+	return (
+		<>
+			<p className="text-muted">{t('unchecked.text')}</p>
+			<LinkButton to={checkInFormPath({ order: order.order, person, step: 'identity' })} className="w-full">
+				{t('unchecked.action', { name: callName(pass, lang) })}
+			</LinkButton>
+		</>
+	);
+}
+
 function NotYet({ order, pass }: { order: PassOrder; pass: PassView }) {
 	const { t } = useTranslation('ticket');
 	const { lang } = useFacts();
@@ -56,7 +74,7 @@ function NotYet({ order, pass }: { order: PassOrder; pass: PassView }) {
 	const { voyage, passFrom, port, leavesAt } = order;
 	return (
 		<>
-			<p className="text-2">{t('not-yet.text', { time: formatFrom(passFrom, lang) })}</p>
+			<p className="text-muted">{t('not-yet.text', { time: formatFrom(passFrom, lang) })}</p>
 			<CalendarButton
 				size="sm"
 				name={`pass-${voyage.date}`}
@@ -81,7 +99,7 @@ function Making({ slow }: { slow: boolean }) {
 	const { revalidate } = useRevalidator();
 	return (
 		<>
-			<p className="flex items-start gap-3 text-2">
+			<p className="flex items-start gap-3 text-muted">
 				<span className="mt-1 shrink-0 text-link">
 					<Spinner />
 				</span>
@@ -108,9 +126,9 @@ function Failed({ pass }: { pass: PassView }) {
 	const { openSupport } = usePanels();
 	return (
 		<>
-			<p className="text-2">{t('failed.text')}</p>
+			<p className="text-muted">{t('failed.text')}</p>
 			{pass.message && (
-				<p className="text-14 text-2">
+				<p className="text-14 text-muted">
 					{t('failed.said')} <UpstreamWords text={pass.message} />
 				</p>
 			)}
@@ -129,25 +147,17 @@ function Failed({ pass }: { pass: PassView }) {
 /** Says what a pass that isn't ready waits for, with the actions that are possible. Guests can't request one. */
 export function PassWait({ order, pass, slow }: Props) {
 	const { t } = useTranslation('ticket');
-	const { lang } = useFacts();
-	const { state, person, message } = pass;
+	const { state, message } = pass;
 	const isMember = order.order !== '';
 	return (
 		<div className="mt-4 flex grow flex-col gap-4 *:last:mt-auto">
-			{state === 'unchecked' && (
-				<>
-					<p className="text-2">{t('unchecked.text')}</p>
-					<LinkButton to={checkInFormPath({ order: order.order, person, step: 'identity' })} className="w-full">
-						{t('unchecked.action', { name: callName(pass, lang) })}
-					</LinkButton>
-				</>
-			)}
+			{state === 'unchecked' && <Unchecked order={order} pass={pass} />}
 			{state === 'not-yet' && <NotYet order={order} pass={pass} />}
-			{state === 'due' && <p className="text-2">{t(isMember ? 'due.text' : 'due.guest')}</p>}
+			{state === 'due' && <p className="text-muted">{t(isMember ? 'due.text' : 'due.guest')}</p>}
 			{state === 'making' && <Making slow={slow} />}
 			{state === 'failed' && <Failed pass={pass} />}
 			{state === 'changed' && (
-				<div className="text-2">
+				<div className="text-muted">
 					<p>{t(message ? 'changed.invalid' : 'changed.text')}</p>
 					{message && (
 						<p className="mt-2 text-14">
@@ -156,7 +166,7 @@ export function PassWait({ order, pass, slow }: Props) {
 					)}
 				</div>
 			)}
-			{state === 'departed' && <p className="text-2">{t('departed.text')}</p>}
+			{state === 'departed' && <p className="text-muted">{t('departed.text')}</p>}
 			{isMember && (state === 'due' || state === 'failed' || state === 'changed') && (
 				<Make order={order} pass={pass} state={state} />
 			)}

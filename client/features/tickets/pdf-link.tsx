@@ -1,14 +1,15 @@
 import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { browserDownload, fileAddress } from '#client/app/download.ts';
-import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useFacts } from '#client/app/facts.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
-import { callName } from '#client/parts/order/passenger-name.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { callName } from '#client/parts/order/person-name.tsx';
+import { buttonStyle } from '#client/ui/button.tsx';
 import { saveFile } from '#client/ui/save-file.ts';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
 import type { PassView } from '#shared/catalogue/bff/tickets.ts';
+import { isWebView } from '#shared/rules/device.ts';
 
 const KILOBYTE = 1_024;
 const sizeOf = (bytes: number): string =>
@@ -17,7 +18,7 @@ const sizeOf = (bytes: number): string =>
 /** Renders the link to a pass as PDF. Scripts fetch the whole file before they save it, so that a failure is shown here. */
 export function PdfLink({ order, pass }: { order: string; pass: PassView }) {
 	const { t } = useTranslation('ticket');
-	const lang = useLanguage();
+	const { lang, mark } = useFacts();
 	const asked = { order, person: pass.person };
 	const fetching = useAttempt(async () => {
 		const { blob, name } = await browserDownload('GET /ticket/pdf', asked);
@@ -25,14 +26,15 @@ export function PdfLink({ order, pass }: { order: string; pass: PassView }) {
 	});
 	const { busy } = fetching;
 	const onClick = (event: MouseEvent) => {
-		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+		// An app's web view saves no file that a page made; some show the file of a link.
+		if (event.ctrlKey || event.metaKey || event.shiftKey || isWebView(navigator.userAgent)) return;
 		event.preventDefault();
 		if (!busy) fetching.attempt();
 	};
 	return (
 		<div className="mt-auto grid gap-3 pt-5">
 			<a
-				href={fileAddress('GET /ticket/pdf', asked)}
+				href={fileAddress('GET /ticket/pdf', asked, mark)}
 				onClick={onClick}
 				aria-busy={busy || undefined}
 				className={buttonStyle('secondary', 'md', 'w-full')}

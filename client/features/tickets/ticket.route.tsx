@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import {
 	type ActionFunctionArgs,
 	data,
@@ -7,11 +8,10 @@ import {
 	useLoaderData,
 } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { keptCaches } from '#client/app/drop-passes.ts';
 import { isNotLoggedIn } from '#client/app/failed-call.ts';
+import { keptCaches } from '#client/app/kept-passes.ts';
 import { lastShown } from '#client/app/shown-pages.ts';
 import { isMissing } from '#client/app/unless-missing.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
@@ -45,7 +45,7 @@ async function shownBefore(error: unknown, { context, request }: LoaderFunctionA
 /** Loads the passes of a member. Guests see what a pass is; an order that isn't the member's is missing. */
 export async function loader(args: LoaderFunctionArgs) {
 	const { request, context } = args;
-	const asked = new URL(request.url).searchParams.get('order') ?? undefined;
+	const asked = new URL(request.url).searchParams.get('order')?.trim() || undefined;
 	try {
 		const view = await context.get(apiContext)('GET /tickets', { order: asked });
 		return { state: 'member', asked, view, stale: false } satisfies Loaded;

@@ -1,10 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { Button } from '#client/ui/button.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { Button, buttonStyle } from '#client/ui/button.tsx';
 import { CopyButton } from '#client/ui/copy-button.tsx';
+import { CopyIcon, PrintIcon } from '#client/ui/icons.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
-import { CopyIcon, PrintIcon } from '#client/ui/task-icons.tsx';
 import { togetherPath, togetherPicture } from '#shared/paths.ts';
 
 /** About how high a picture of 1,080 px is: its height follows its texts, so the frame keeps a place that doesn't depend on them. */
@@ -24,7 +23,7 @@ export function Send({ id, voyages }: { id: string; voyages: number }) {
 			</h2>
 			<div className="mt-4 grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_22rem]">
 				<div>
-					<p className="text-14 wrap-anywhere text-2">{address}</p>
+					<p className="text-14 wrap-anywhere text-muted">{address}</p>
 					<div data-noprint className="mt-4 flex flex-wrap gap-3 noscript:hidden">
 						<CopyButton text={address} onCopied={() => show('ok', t('send.copied'))} className={buttonStyle('primary', 'sm')}>
 							<span className="inline-flex items-center gap-2">
@@ -50,7 +49,7 @@ export function Send({ id, voyages }: { id: string; voyages: number }) {
 						style={{ aspectRatio: `1080 / ${height}` }}
 						className="h-auto w-full rounded-2 border border-line bg-white object-contain object-top"
 					/>
-					<figcaption className="mt-2 text-14 text-2">{t('send.picture')}</figcaption>
+					<figcaption className="mt-2 text-14 text-muted">{t('send.picture')}</figcaption>
 				</figure>
 			</div>
 		</section>

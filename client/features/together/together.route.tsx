@@ -1,24 +1,90 @@
+import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { failedCall } from '#client/app/failed-call.ts';
 import { unlessMissing } from '#client/app/unless-missing.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { MissingPage } from '#client/layout/missing-page.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CompareTable } from '#client/parts/compare/compare-table.tsx';
 import type { TogetherAnswer } from '#client/parts/compare/together-form.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
+import { useRouteSender } from '#client/parts/form-sender.ts';
+import { PressForm } from '#client/parts/press-form.tsx';
 import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
-import { LinkButton } from '#client/ui/button.tsx';
-import { CalendarIcon } from '#client/ui/icons.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { CalendarIcon, HeartFilledIcon, HeartIcon } from '#client/ui/icons.tsx';
+import { Link } from '#client/ui/link.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { TogetherView } from '#shared/catalogue/bff/together.ts';
-import { paths, togetherPath, togetherPicture } from '#shared/paths.ts';
-import { formatDate } from '#shared/rules/dates.ts';
-import { Gone } from './gone.tsx';
-import { Like, useLikes } from './likes.tsx';
+import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { paths, togetherPath, togetherPicture, voyagePath } from '#shared/paths.ts';
+import { formatDate, formatDayOfWeek } from '#shared/rules/dates.ts';
 import { Send } from './send.tsx';
+
+/** Sends the likes of a list, one at a time. */
+const useLikes = (id: string) => useRouteSender<TogetherAnswer>(togetherPath(id));
+
+type LikeProps = { voyage: VoyageCard; view: TogetherView; sender: ReturnType<typeof useLikes> };
+
+/** Renders how many like a voyage best, and the button to say so; pressed again, it takes that back. */
+function Like({ voyage, view: { likes, liked }, sender }: LikeProps) {
+	const { t } = useTranslation('together');
+	const { nameOf } = useVoyageName();
+	const title = nameOf(voyage, voyage.date);
+	const sent = sender.pending?.get('voyage');
+	const own = (sent ?? liked) === voyage.id;
+	const Heart = own ? HeartFilledIcon : HeartIcon;
+	return (
+		<PressForm sender={sender}>
+			<p className="tabular font-semibold text-accent">{t('count', { count: likes[voyage.id] ?? 0 })}</p>
+			<Button
+				type="submit"
+				name="voyage"
+				value={liked === voyage.id ? '' : voyage.id}
+				variant={own ? 'primary' : 'secondary'}
+				size="sm"
+				busy={sent === voyage.id}
+				aria-pressed={own}
+				aria-label={t(own ? 'likedNamed' : 'likeNamed', { title })}
+				className="mt-2 max-md:w-full max-md:px-1! print:hidden"
+				data-noprint
+			>
+				<Heart size={18} className="max-md:hidden" />
+				<span>{t(own ? 'liked' : 'like')}</span>
+			</Button>
+		</PressForm>
+	);
+}
+
+/** Says which voyages of a list aren't offered any more, each with the next sailings of its line. */
+function Gone({ gone }: Pick<TogetherView, 'gone'>) {
+	const { t } = useTranslation('together');
+	const lang = useLanguage();
+	const { nameOf } = useVoyageName();
+	return (
+		<ul className="mb-8 grid gap-3 empty:hidden">
+			{gone.map(({ date, next }) => (
+				<li key={date}>
+					<Notice tone="warning" title={t('gone.title', { date: formatDate(date, 'day', lang) })}>
+						<p>{t(next.length > 0 ? 'gone.next' : 'gone.none')}</p>
+						<ul>
+							{next.map((voyage) => (
+								<li key={voyage.id}>
+									<Link to={voyagePath(voyage)} className="inline-flex min-h-target items-center text-link underline">
+										{`${formatDayOfWeek(voyage.date, lang)} · ${nameOf(voyage)}`}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</Notice>
+				</li>
+			))}
+		</ul>
+	);
+}
 
 const idIn = (request: Request): string => new URL(request.url).searchParams.get('id') ?? '';
 
@@ -79,8 +145,8 @@ function List({ id, view }: { id: string; view: TogetherView }) {
 			/>
 			<header className="mb-8 md:mb-10">
 				<h1>{t('heading')}</h1>
-				<p className="mt-3 max-w-measure text-18 text-2">{t('lead', { count: voyages.length })}</p>
-				<p className="mt-1 text-14 text-2 print:hidden">{t('anonymous')}</p>
+				<p className="mt-3 max-w-measure text-18 text-muted">{t('lead', { count: voyages.length })}</p>
+				<p className="mt-1 text-14 text-muted print:hidden">{t('anonymous')}</p>
 			</header>
 			<Gone gone={gone} />
 			{failure && <FailureNotice failure={failure} title={t('failed')} />}
@@ -93,14 +159,11 @@ function List({ id, view }: { id: string; view: TogetherView }) {
 				/>
 			)}
 			{voyages.length === 1 && (
-				<section aria-labelledby="left">
-					<h2 id="left" className="mb-6 text-h3">
-						{t('left')}
-					</h2>
+				<Section id="left" title={t('left')} titleClassName="mb-6 text-h3!">
 					<VoyageCards voyages={voyages} priority className="gap-y-12" />
-				</section>
+				</Section>
 			)}
-			<p className="mt-6 max-w-measure text-14 text-2">
+			<p className="mt-6 max-w-measure text-14 text-muted">
 				{t('pricesNote', { party: words, day: formatDate(today, 'day', lang), until: formatDate(until, 'day', lang) })}
 			</p>
 			<Send id={id} voyages={voyages.length} />

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useFacts } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { QrCode } from '#client/layout/qr-code.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { buttonStyle } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { paths } from '#shared/paths.ts';
 
@@ -32,13 +32,13 @@ export default function LinkMp() {
 				<header>
 					<p className="eyebrow">{t('program.eyebrow')}</p>
 					<h1 className="mt-4">{t('program.heading')}</h1>
-					<p className="mt-5 max-w-measure text-18 text-2">{t('program.text')}</p>
+					<p className="mt-5 max-w-measure text-18 text-muted">{t('program.text')}</p>
 					{link && device === 'mobile' && (
 						<>
 							<a href={link} target="_blank" rel="noopener noreferrer" className={buttonStyle('primary', 'lg', 'mt-8 w-full')}>
 								{t('program.open')}
 							</a>
-							<p className="mt-3 text-14 text-2">{t('program.phoneHint')}</p>
+							<p className="mt-3 text-14 text-muted">{t('program.phoneHint')}</p>
 						</>
 					)}
 				</header>
@@ -51,13 +51,13 @@ export default function LinkMp() {
 					{image && (
 						<>
 							<QrCode src={image} name={t('program.qr')} size={SIZE} priority />
-							<p className="text-2">{t('program.scan')}</p>
+							<p className="text-muted">{t('program.scan')}</p>
 						</>
 					)}
 					{fallback && (
 						<>
 							<QrCode src={fallback} name={t('program.official')} size={SIZE} priority />
-							<p className="text-2">{t('program.official')}</p>
+							<p className="text-muted">{t('program.official')}</p>
 						</>
 					)}
 					{link && device !== 'mobile' && (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { PREVIOUS_PAGE, readStored } from '#client/app/stored.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { PhoneIcon } from '#client/ui/icons.tsx';
@@ -34,7 +34,7 @@ export default function Soon() {
 			<div className="column grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_minmax(0,26rem)] lg:items-center">
 				<div>
 					<h1>{t('ing.head')}</h1>
-					<p className="mt-6 max-w-measure text-18 text-2">{t('ing.text')}</p>
+					<p className="mt-6 max-w-measure text-18 text-muted">{t('ing.text')}</p>
 					<div className="mt-10 flex flex-wrap gap-3">
 						<LinkButton to={paths.search}>{t('search')}</LinkButton>
 						<LinkButton to={back} variant="secondary">
@@ -42,8 +42,8 @@ export default function Soon() {
 						</LinkButton>
 					</div>
 				</div>
-				<aside className="rounded-3 border border-line bg-page p-8 md:p-10">
-					<p className="text-14 text-2">{t('phone')}</p>
+				<aside className="card p-8 md:p-10">
+					<p className="text-14 text-muted">{t('phone')}</p>
 					<a
 						href={`tel:${site.phone}`}
 						className="tabular mt-1 flex min-h-target items-center gap-3 text-h3 leading-none hover:text-link"
@@ -51,7 +51,7 @@ export default function Soon() {
 						<PhoneIcon size={24} className="shrink-0 text-gold-500" />
 						{site.phone}
 					</a>
-					<p className="mt-1 text-14 text-2">{t('hours', { hours: site.hours })}</p>
+					<p className="mt-1 text-14 text-muted">{t('hours', { hours: site.hours })}</p>
 				</aside>
 			</div>
 		</main>

@@ -1,10 +1,10 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useRouteSender } from '#client/parts/form-sender.ts';
 import { CaptchaField } from '#client/parts/login/captcha-field.tsx';
-import { SendCode, useSentBefore } from '#client/parts/login/send-code.tsx';
+import { gotCode, SendCode, useSentBefore } from '#client/parts/login/send-code.tsx';
 import { type Countries, useDialCode } from '#client/parts/login/use-dial-code.ts';
 import { useIsServed } from '#client/parts/login/use-is-served.ts';
 import { useSmsWords } from '#client/parts/login/use-sms-words.ts';
@@ -26,21 +26,27 @@ type Fields = { oldCode?: string; mobilePre?: string; mobile?: string; code?: st
 /** Milliseconds after which the form says that it still waits for an answer. */
 const LONG_WAIT_MS = 6_000;
 
-const NEVER = { old: 0, new: 0 };
+const NONE = { old: 0, new: 0, number: '' };
 
 /** The id of the part of the page that holds the form: without scripts, its answer is shown there. */
 export const CHANGE_MOBILE = 'change-mobile';
 
-/** The moments when another code may be sent to each number, by the browser's clock in milliseconds; 0 before the first code. */
+/**
+ * The moments when another code may be sent to each number, by the browser's clock in milliseconds, 0 before the first code; and the new
+ * number that got one.
+ */
 function useResend(answer: MobileAnswer | undefined, isServed: boolean, state: LoginState | null) {
-	const before = { old: useSentBefore(state, ({ own }) => own).again, new: useSentBefore(state, ({ own }) => !own).again };
-	const [again, setAgain] = useState(NEVER);
+	const own = useSentBefore(state, ({ own }) => own);
+	const other = useSentBefore(state, ({ own }) => !own);
+	const [latest, setLatest] = useState(NONE);
 	useEffect(() => {
-		if (answer?.kind === 'in') setAgain(NEVER);
+		if (answer?.kind === 'in') setLatest(NONE);
 		if (answer?.kind !== 'sent' || isServed) return;
-		setAgain((before) => ({ ...before, [answer.intent]: Date.now() + SMS_RESEND_AFTER }));
+		const again = Date.now() + SMS_RESEND_AFTER;
+		const number = String(answer.result.initialValue?.mobile ?? '');
+		setLatest((before) => (answer.intent === 'old' ? { ...before, old: again } : { ...before, new: again, number }));
 	}, [answer, isServed]);
-	return { old: again.old || before.old, new: again.new || before.new };
+	return { old: latest.old || own.again, new: latest.new || other.again, sent: { to: other.to, number: latest.number } };
 }
 
 /** Changes the mobile number, proven by a code to the number until now and one to the new number. Works as a plain form. */
@@ -51,10 +57,10 @@ export function ChangeMobile({ masked, countries, state }: { masked: string; cou
 	const pressed = pending?.get('intent');
 	const long = useLongWait(pending !== undefined, LONG_WAIT_MS);
 	const isServed = useIsServed(answer);
-	const again = useResend(answer, isServed, state);
+	const { sent, ...again } = useResend(answer, isServed, state);
 	const words = useSmsWords();
 	// A field that is left is checked only for what the last press asked for.
-	const asked = useRef<MobileIntent>('old');
+	const asked = useRef<MobileIntent>(answer?.intent ?? 'old');
 	const dial = useDialCode(countries);
 	const [form, fields] = useForm<Fields>({
 		id: 'mobile',
@@ -68,6 +74,7 @@ export function ChangeMobile({ masked, countries, state }: { masked: string; cou
 		defaultNoValidate: true,
 	});
 	useUnsavedInput(form.dirty);
+	const isSameNumber = gotCode(sent, fields.mobile.value, fields.mobilePre.value);
 	const code = (name: 'oldCode' | 'code', intent: 'old' | 'new') => (
 		<Field
 			id={fields[name].id}
@@ -83,7 +90,12 @@ export function ChangeMobile({ masked, countries, state }: { masked: string; cou
 						length={SMS_CODE_LENGTH}
 						className="min-w-0"
 					/>
-					<SendCode busy={pressed === intent} sent={again[intent] > 0} again={again[intent]} intent={intent} />
+					<SendCode
+						busy={pressed === intent}
+						sent={again[intent] > 0}
+						again={intent === 'old' || isSameNumber ? again[intent] : 0}
+						intent={intent}
+					/>
 				</div>
 			)}
 		</Field>
@@ -134,7 +146,7 @@ export function ChangeMobile({ masked, countries, state }: { masked: string; cou
 			<Button type="submit" name="intent" value="change" busy={pressed === 'change'} className="justify-self-start">
 				{t('mobile.submit')}
 			</Button>
-			<p role="status" className="-mt-2 text-14 text-2 empty:hidden">
+			<p role="status" className="-mt-2 text-14 text-muted empty:hidden">
 				{long && t('login:sms.long')}
 			</p>
 		</PressForm>

@@ -1,36 +1,32 @@
+import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { nextLink } from '#client/parts/order/next-link.ts';
 import { NextSteps } from '#client/parts/order/next-steps.tsx';
 import { OrderStatusIcon } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { VoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
-import { ChevronRightIcon } from '#client/ui/icons.tsx';
+import { ChevronRightIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
+import { RetryNotice } from '#client/ui/notice.tsx';
 import { Picture } from '#client/ui/picture.tsx';
-import { RetryNotice } from '#client/ui/retry-notice.tsx';
-import { WarningIcon } from '#client/ui/task-icons.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { orderPath, paths } from '#shared/paths.ts';
 import { daysBetween, todayInShanghai } from '#shared/rules/dates.ts';
 
 function Nothing() {
 	const { t } = useTranslation('user');
 	return (
-		<section aria-labelledby="next" className="on-dark rounded-3 bg-inverse p-6 md:p-10">
-			<h2 id="next" className="text-h3">
-				{t('next.title')}
-			</h2>
-			<p className="mt-3 max-w-measure text-2">{t('next.text')}</p>
+		<Section id="next" title={t('next.title')} className="on-dark rounded-3 bg-inverse p-6 md:p-10">
+			<p className="mt-3 max-w-measure text-muted">{t('next.text')}</p>
 			<div className="mt-6">
 				<LinkButton to={paths.search} variant="light">
 					{t('next.search')}
 				</LinkButton>
 			</div>
-		</section>
+		</Section>
 	);
 }
 
@@ -67,12 +63,12 @@ function Voyage({ order, now }: { order: OrderCard; now: number }) {
 						</time>
 					</p>
 				)}
-				<p className="mt-1 text-14 text-2 empty:hidden">{facts.join(' · ')}</p>
+				<p className="mt-1 text-14 text-muted empty:hidden">{facts.join(' · ')}</p>
 				<div className="mt-6 border-t border-line pt-5">
 					{status === 'not-travelled' && days >= 0 && (
 						<p className="font-display text-h4">{t('orders:lead.days', { count: days })}</p>
 					)}
-					<p className="mt-1 text-2">{words.next(order, now)}</p>
+					<p className="mt-1 text-muted">{words.next(order, now)}</p>
 				</div>
 				<NextSteps id={id} steps={order.steps} paid={order.status === 'not-travelled'} className="mt-6 sm:grid-cols-3" />
 				<p className="mt-6 flex flex-wrap gap-3">
@@ -111,7 +107,7 @@ export function NextVoyage({ orders }: { orders: OrdersView | null }) {
 			{waiting > 0 && (
 				<Link
 					to={`${paths.orders}?tab=todo`}
-					className="flex min-h-14 items-center gap-3 rounded-3 border border-line bg-page px-5 py-3 transition-colors duration-base hover:text-link md:px-6"
+					className="card flex min-h-14 items-center gap-3 py-3 transition-colors duration-base hover:text-link"
 				>
 					<WarningIcon className="shrink-0 text-coral-600" />
 					<span className="flex-1 font-semibold">{t('next.waiting', { count: waiting })}</span>

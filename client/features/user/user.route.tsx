@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
 	type ActionFunctionArgs,
 	data,
@@ -9,15 +10,16 @@ import {
 } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { memberLinks } from '#client/layout/navigation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { useLogout } from '#client/layout/use-logout.ts';
-import { PressField } from '#client/parts/press-field.tsx';
+import { PressField } from '#client/parts/press-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Details } from '#client/ui/details.tsx';
+import { FactsList } from '#client/ui/facts-list.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
+import { Section } from '#client/ui/section.tsx';
 import { paths } from '#shared/paths.ts';
 import { CHANGE_MOBILE, ChangeMobile } from './change-mobile.tsx';
 import { answerMobile } from './mobile-action.ts';
@@ -54,16 +56,15 @@ function Profile({ user, countries, state }: Pick<Awaited<ReturnType<typeof load
 	const [isChanging] = useState(answer !== undefined);
 	const masked = user?.mobileMasked ?? '';
 	return (
-		<section aria-labelledby="profile" className="rounded-3 border border-line bg-page p-6 md:p-10">
-			<h2 id="profile" className="text-h3">
-				{t('profile.title')}
-			</h2>
-			<dl className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-[8rem_1fr]">
-				<dt className="text-2">{t('profile.name')}</dt>
-				<dd>{user?.nickname || t('profile.unnamed')}</dd>
-				<dt className="text-2">{t('profile.mobile')}</dt>
-				<dd className="tabular">{masked || t('profile.none')}</dd>
-			</dl>
+		<Section id="profile" title={t('profile.title')} className="card p-6 md:p-10">
+			<FactsList
+				look="columns"
+				className="mt-6"
+				rows={[
+					[t('profile.name'), user?.nickname || t('profile.unnamed')],
+					[t('profile.mobile'), masked || t('profile.none')],
+				]}
+			/>
 			{masked && (
 				<div className="mt-6 border-t border-line">
 					<Details summary={t('mobile.title')} id={CHANGE_MOBILE} defaultOpen={isChanging}>
@@ -87,7 +88,7 @@ function Profile({ user, countries, state }: Pick<Awaited<ReturnType<typeof load
 					{t('logout')}
 				</Button>
 			</form>
-		</section>
+		</Section>
 	);
 }
 
@@ -106,14 +107,11 @@ export default function User() {
 				<header className={links.length > 0 ? 'lg:col-span-2' : ''}>
 					<p className="eyebrow">{t('eyebrow')}</p>
 					<h1 className="mt-3">{user?.nickname ? t('hello', { name: user.nickname }) : t('helloMember')}</h1>
-					{user?.mobileMasked && <p className="tabular mt-2 text-2">{user.mobileMasked}</p>}
+					{user?.mobileMasked && <p className="tabular mt-2 text-muted">{user.mobileMasked}</p>}
 				</header>
 				<NextVoyage orders={orders} />
 				{links.length > 0 && (
-					<nav
-						aria-labelledby="mine"
-						className="self-start rounded-3 border border-line bg-page p-6 lg:col-start-2 lg:row-span-2 lg:row-start-2"
-					>
+					<nav aria-labelledby="mine" className="card self-start p-6 lg:col-start-2 lg:row-span-2 lg:row-start-2">
 						<h2 id="mine" className="eyebrow font-sans">
 							{t('mine')}
 						</h2>

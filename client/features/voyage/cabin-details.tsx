@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { ChevronDownIcon } from '#client/ui/icons.tsx';
+import { FactsList } from '#client/ui/facts-list.tsx';
+import { ChevronDownIcon, DeckIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
-import { DeckIcon } from '#client/ui/task-icons.tsx';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { useChoice } from './choice/choice.tsx';
 import { canHold, countOf, roomForMore, roomsOf, withRoom } from './choice/choice-state.ts';
@@ -53,35 +53,28 @@ export function CabinDetails({ cabin, voyage, shown }: { cabin: CategoryView; vo
 	const { t } = useTranslation('voyage');
 	const { name, area, deck, bed, maxPassengers, balcony, code } = cabin;
 	const pictures = cabin.pictures.filter((picture) => picture !== shown);
-	const facts = [
-		['size', area && t('cabins.area', { area })],
-		['deck', deck],
-		['bed', bed],
-		['passengers', maxPassengers !== null && t('cabins.passengers', { count: maxPassengers })],
-		['balcony', t(balcony ? 'cabins.facts.yes' : 'cabins.facts.no')],
-		['code', code],
-	] as const;
 	return (
 		<div className="mt-2 flex flex-wrap gap-x-6">
-			<details className="group text-14 open:w-full" data-noprint>
-				<summary className="inline-flex min-h-8 list-none items-center gap-1 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current touch:min-h-target [&::-webkit-details-marker]:hidden">
+			<details className="group text-14 open:w-full print:w-full">
+				<summary className="print:hidden inline-flex min-h-8 list-none items-center gap-1 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current touch:min-h-target [&::-webkit-details-marker]:hidden">
 					<span aria-hidden="true">{t('cabins.details')}</span>
 					<span className="sr-only">{t('cabins.detailsNamed', { name })}</span>
 					<ChevronDownIcon size={16} className="transition-transform duration-base group-open:rotate-180" />
 				</summary>
-				<dl className="mt-3 grid max-w-measure grid-cols-[max-content_1fr] gap-x-6 gap-y-1.5 rounded-2 bg-soft p-5">
-					{facts.map(
-						([term, value]) =>
-							value && (
-								<div key={term} className="contents">
-									<dt className="text-2">{t(`cabins.facts.${term}`)}</dt>
-									<dd>{value}</dd>
-								</div>
-							),
-					)}
-				</dl>
+				<FactsList
+					look="columns"
+					className="mt-3 max-w-measure rounded-2 bg-soft p-5"
+					rows={[
+						[t('cabins.facts.size'), area && t('cabins.area', { area })],
+						[t('cabins.facts.deck'), deck],
+						[t('cabins.facts.bed'), bed],
+						[t('cabins.facts.passengers'), maxPassengers !== null && t('cabins.passengers', { count: maxPassengers })],
+						[t('cabins.facts.balcony'), t(balcony ? 'cabins.facts.yes' : 'cabins.facts.no')],
+						[t('cabins.facts.code'), code],
+					]}
+				/>
 				{pictures.length > 0 && (
-					<ul aria-label={t('cabins.pictures', { name })} className="mt-3 grid max-w-measure grid-cols-2 gap-3">
+					<ul aria-label={t('cabins.pictures', { name })} className="mt-3 grid max-w-measure grid-cols-2 gap-3 print:hidden">
 						{pictures.map((picture) => (
 							<li key={picture}>
 								<Picture src={picture} alt="" sizes="(max-width: 768px) 45vw, 260px" className="rounded-2" />

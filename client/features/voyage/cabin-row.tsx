@@ -1,11 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { PriceAmount } from '#client/parts/price-amount.tsx';
-import { useMoney } from '#client/parts/use-money.ts';
+import { PriceAmount, useMoney } from '#client/parts/price-amount.tsx';
+import { AreaIcon, BedIcon, DeckIcon, GuestsIcon } from '#client/ui/icons.tsx';
 import { PriceBlock } from '#client/ui/price.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tag } from '#client/ui/tag.tsx';
-import { AreaIcon, BedIcon, DeckIcon, GuestsIcon } from '#client/ui/task-icons.tsx';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { cabinsCounted } from '#shared/rules/cart.ts';
 import { hasRoom, type PartyPrice, peopleOf } from '#shared/rules/party-price.ts';
@@ -31,7 +30,7 @@ function Facts({ cabin: { area, deck, bed, maxPassengers, balcony } }: { cabin: 
 		{ Icon: BedIcon, text: bed },
 	].filter(({ text }) => text);
 	return (
-		<ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14 md:gap-x-5 text-2">
+		<ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14 md:gap-x-5 text-muted">
 			{facts.map(({ Icon, text }) => (
 				<li key={text} className="flex items-center gap-1.5">
 					<Icon size={16} className="shrink-0" />
@@ -59,7 +58,7 @@ function ListedPrice({ price: { each, total, guests } }: { price: Extract<PartyP
 				labels={{ terms, reference: '' }}
 				className="md:items-end"
 			/>
-			<p className="tabular text-14 leading-head text-2">{other}</p>
+			<p className="tabular text-14 leading-head text-muted">{other}</p>
 		</>
 	);
 }
@@ -97,7 +96,7 @@ function CabinPrice({ cabin, cheapest }: { cabin: CategoryView } & Pick<CabinKin
 				labels={{ terms: t('cabins.inAll', { party: partyWords(t, party) }), reference: '' }}
 				className="md:items-end"
 			/>
-			<p className="tabular mt-1.5 text-14 leading-head text-2">
+			<p className="tabular mt-1.5 text-14 leading-head text-muted">
 				{peopleOf(party) > 1 && (
 					<span className="block font-semibold text-main">{t('cabins.each', { price: money(price.each) })}</span>
 				)}
@@ -140,14 +139,20 @@ export function CabinRow({ cabin, kind, voyage, best, instead }: Props) {
 						{few && <Tag tone="warning">{t('cabins.left', { count: left })}</Tag>}
 					</p>
 				)}
-				<h4 className={open ? '' : 'text-2'}>{name}</h4>
+				<h4 className={open ? '' : 'text-muted'}>{name}</h4>
 				<Facts cabin={cabin} />
-				{open && counted > 1 && <p className="mt-1 text-14 text-2">{t('choice.counted', { count: counted, max: maxCabins })}</p>}
+				{open && counted > 1 && (
+					<p className="mt-1 text-14 text-muted">{t('choice.counted', { count: counted, max: maxCabins })}</p>
+				)}
 				<CabinDetails cabin={cabin} voyage={voyage} shown={kind.picture} />
 			</div>
 			<div>{open && <CabinPrice cabin={cabin} cheapest={kind.cheapest} />}</div>
 			<div className="md:text-right" data-noprint={open ? '' : undefined}>
-				{open ? <ChooseCabin cabin={cabin} /> : <p className="leading-head font-semibold text-2 md:pt-1">{t(CLOSED[shown])}</p>}
+				{open ? (
+					<ChooseCabin cabin={cabin} />
+				) : (
+					<p className="leading-head font-semibold text-muted md:pt-1">{t(CLOSED[shown])}</p>
+				)}
 			</div>
 			<div className="col-span-full empty:hidden">
 				<CabinNotes cabin={cabin} instead={instead} />

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { useSession } from '#client/app/session.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { OnceShown } from '#client/ui/once-shown.tsx';
 import { REDUCED_MOTION } from '#client/ui/use-media-query.ts';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { nextCategory } from '#shared/rules/next-category.ts';
-import { MAX_ADULTS } from '#shared/rules/party.ts';
-import { peopleOf } from '#shared/rules/party-price.ts';
+import { MAX_ADULTS, peopleOf } from '#shared/rules/party-price.ts';
 import { type CabinKind, cabinKinds, cheapestBalcony, firstKind } from './cabin-kinds.ts';
 import { CabinRow } from './cabin-row.tsx';
 import { useChoice } from './choice/choice.tsx';
@@ -61,7 +61,7 @@ function Panel({ kind, voyage, best, current }: PanelProps) {
 					<h3 id={`${id}-name`} className="font-display">
 						{kind.name || t(kind.only ? 'cabins.all' : 'cabins.other')}
 					</h3>
-					<p className="text-14 text-2">{t('cabins.kindMore', { count: kind.cabins.length })}</p>
+					<p className="text-14 text-muted">{t('cabins.kindMore', { count: kind.cabins.length })}</p>
 				</div>
 				<ul>
 					{kind.cabins.map((cabin) => (
@@ -111,7 +111,7 @@ export function Cabins({ voyage }: { voyage: VoyagePage }) {
 	const { kind: chosen, dispatch } = useChoice();
 	const { priceOf } = usePrices();
 	const { categories, state } = voyage;
-	const known = categories === 'unavailable' ? [] : categories;
+	const known = entriesOf(categories);
 	const kinds = cabinKinds(known, priceOf);
 	const current = chosen ?? firstKind(known);
 	const best = state === 'on-sale' ? cheapestBalcony(known, priceOf) : null;
@@ -119,7 +119,7 @@ export function Cabins({ voyage }: { voyage: VoyagePage }) {
 	return (
 		<Section id="cabins" title={t('cabins.title')} lead={known.length > 0 && t('cabins.lead')} rows={known.length > 0 ? ROWS : 0}>
 			{categories === 'unavailable' && <Unavailable>{t('cabins.unavailable')}</Unavailable>}
-			{categories !== 'unavailable' && known.length === 0 && <p className="text-2">{t('cabins.none')}</p>}
+			{categories !== 'unavailable' && known.length === 0 && <p className="text-muted">{t('cabins.none')}</p>}
 			{state === 'on-sale' && known.length > 0 && <PartyForm />}
 			{kinds.length > 0 && (
 				<KindCards
@@ -136,7 +136,7 @@ export function Cabins({ voyage }: { voyage: VoyagePage }) {
 				<Panel key={kind.kind} kind={kind} voyage={voyage} best={best} current={kind.kind === current} />
 			))}
 			{known.length > 0 && (
-				<div className="mt-8 grid gap-x-12 gap-y-3 pt-2 text-14 text-2 md:grid-cols-2">
+				<div className="mt-8 grid gap-x-12 gap-y-3 pt-2 text-14 text-muted md:grid-cols-2">
 					{state === 'on-sale' && <BookingNote phone={phone} />}
 					<div className="grid max-w-measure content-start gap-y-3">
 						<p>{t('cabins.access', { phone })}</p>

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { usePapers } from '#client/parts/papers.ts';
-import { TextLink } from '#client/ui/text-link.tsx';
+import { TextLink } from '#client/ui/link.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { BOARDING_PASS_DAYS, CHECK_IN_DAYS } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
@@ -41,12 +41,12 @@ export function Documents({ voyage: { date, returnDate, documentTypes, visa } }:
 		[t('documents.pass'), t('documents.passText', { day: day(addDays(date, -BOARDING_PASS_DAYS)) })],
 	] as const;
 	return (
-		<Section id="documents" title={t('documents.title')} lead={t('documents.lead')} soft fold>
+		<Section id="documents" title={t('documents.title')} lead={t('documents.lead')} ground="soft" fold>
 			<dl className="grid gap-x-12 gap-y-8 md:grid-cols-6">
 				{items.map(([term, text], index) => (
 					<div key={term} className={`border-t border-gold-500 pt-4 ${index < 3 ? 'md:col-span-2' : 'md:col-span-3'}`}>
 						<dt className="font-display text-h4 leading-head">{term}</dt>
-						<dd className="mt-2 max-w-measure text-2">{text}</dd>
+						<dd className="mt-2 max-w-measure text-muted">{text}</dd>
 					</div>
 				))}
 			</dl>

@@ -1,4 +1,4 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { VoyagePrice } from '#client/parts/voyage-price.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { useChoice } from './choice/choice.tsx';

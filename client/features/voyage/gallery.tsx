@@ -1,16 +1,32 @@
 import { type MouseEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { onDemand } from '#client/app/on-demand.tsx';
-import { whenIdle } from '#client/app/when-idle.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { whenIdle } from '#client/app/timing.ts';
 import { GrowingPicture } from '#client/parts/growing-picture.tsx';
 import { useIsFirstViewDrawn } from '#client/ui/below-first-view.tsx';
-import type { GalleryLabels } from '#client/ui/gallery-viewer.tsx';
+import type { GalleryLabels, GalleryPicture } from '#client/ui/gallery-viewer.tsx';
 import { glide } from '#client/ui/glide.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#client/ui/icons.tsx';
 import { NO_PICTURE_ON_PHONES, Picture } from '#client/ui/picture.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
-import { galleryOf } from './gallery-pictures.ts';
+import { entriesOf } from '#shared/entries-of.ts';
+
+type Words = { picture: (index: number) => string; day: (day: number, place: string) => string };
+
+/** Returns the voyage's own pictures, or those of its days where it has none. A picture that shows a port of call is named after it. */
+function galleryOf({ pictures, itinerary }: Pick<VoyagePage, 'pictures' | 'itinerary'>, words: Words): GalleryPicture[] {
+	const captions = new Map<string, string>();
+	for (const { picture, kind, day, port, title } of entriesOf(itinerary)) {
+		const caption = words.day(day, kind === 'sea' ? title : port);
+		if (picture && !captions.has(picture)) captions.set(picture, pictures.includes(picture) && kind === 'sea' ? '' : caption);
+	}
+	const sources = pictures.length > 0 ? pictures : [...captions.keys()];
+	return sources.map((src, index) => {
+		const caption = captions.get(src) ?? '';
+		return { src, caption, name: caption || words.picture(index + 1) };
+	});
+}
 
 const GalleryViewer = onDemand(() => import('#client/ui/gallery-viewer.tsx'));
 

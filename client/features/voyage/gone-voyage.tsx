@@ -1,9 +1,10 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { CalendarIcon } from '#client/ui/icons.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { paths } from '#shared/paths.ts';
@@ -44,12 +45,9 @@ export function GoneVoyage({ next }: { next: readonly VoyageCard[] }) {
 				{t('gone.text')}
 			</Empty>
 			{next.length > 0 && (
-				<section aria-labelledby="next-voyages" className="mt-12 md:mt-16">
-					<h2 id="next-voyages" className="text-h3">
-						{t('gone.next')}
-					</h2>
+				<Section id="next-voyages" title={t('gone.next')} className="mt-12 md:mt-16">
 					<VoyageCards voyages={next} priority className="mt-6 gap-y-12 md:mt-8" />
-				</section>
+				</Section>
 			)}
 		</main>
 	);

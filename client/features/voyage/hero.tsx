@@ -1,21 +1,49 @@
 import { Fragment } from 'react';
-import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { useFacts, useLanguage } from '#client/app/facts.tsx';
 import { FavouriteButton } from '#client/parts/favourite-button.tsx';
 import { GiftLine } from '#client/parts/gift-line.tsx';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
 import { RouteLine } from '#client/parts/route-line.tsx';
 import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { buttonStyle } from '#client/ui/button.tsx';
+import { copyText } from '#client/ui/copy-button.tsx';
+import { FactsList } from '#client/ui/facts-list.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { ShareIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
+import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { SHIP_CODES } from '#shared/constants.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { paths, shipPath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { FromPrice } from './from-price.tsx';
 import { Gallery } from './gallery.tsx';
-import { ShareButton } from './share-button.tsx';
+import { voyageAddress } from './voyage-head.tsx';
+
+/** Shares the voyage by the device's own dialog; without one it copies the link. */
+function ShareButton({ voyage, className }: { voyage: VoyagePage; className?: string }) {
+	const { t } = useTranslation('voyage');
+	const { lang, site } = useFacts();
+	const { nameOf } = useVoyageName();
+	const show = useMessages();
+	const share = async () => {
+		const url = `${site.siteUrl}${voyageAddress(voyage)}&lang=${lang}`;
+		if ('share' in navigator) {
+			await navigator.share({ title: nameOf(voyage), url }).catch(() => {});
+			return;
+		}
+		const copied = await copyText(url);
+		show(copied ? 'ok' : 'error', copied ? t('hero.copied') : t('hero.copyFailed', { link: url }));
+	};
+	return (
+		<IconButton label={t('hero.share')} look="outline" onClick={share} className={className}>
+			<ShareIcon />
+		</IconButton>
+	);
+}
 
 /** Renders the ship's name, as a link where the ship has a page. */
 function ShipName({ ship: { code, name } }: Pick<VoyagePage, 'ship'>) {
@@ -36,25 +64,18 @@ function Facts({ voyage: { date, returnDate, days, nights, ship, ports, itinerar
 	const { t: tCommon } = useTranslation();
 	const lang = useLanguage();
 	const day = (value: string) => <time dateTime={value}>{formatDate(value, 'dayInFull', lang)}</time>;
-	const first = itinerary === 'unavailable' ? undefined : itinerary[0];
-	const rows = [
-		[t('hero.departs'), day(date)],
-		[t('hero.returns'), day(returnDate)],
-		[t('hero.length'), tCommon('card.nights', { days, nights })],
-		[t('hero.from'), first?.depart ? t('hero.at', { date: first.port, time: first.depart }) : ports[0]],
-		[t('hero.ship'), ship.name && <ShipName ship={ship} />],
-	] as const;
+	const [first] = entriesOf(itinerary);
 	return (
-		<dl className="divide-y divide-line border-y border-line">
-			{rows
-				.filter(([, value]) => value)
-				.map(([term, value]) => (
-					<div key={term} className="flex gap-[min(1rem,4vw)] py-2.5">
-						<dt className="w-[min(5rem,30%)] flex-none text-14 leading-6 text-2">{term}</dt>
-						<dd className="min-w-0 leading-6">{value}</dd>
-					</div>
-				))}
-		</dl>
+		<FactsList
+			look="lined"
+			rows={[
+				[t('hero.departs'), day(date)],
+				[t('hero.returns'), day(returnDate)],
+				[t('hero.length'), tCommon('card.nights', { days, nights })],
+				[t('hero.from'), first?.depart ? t('hero.at', { date: first.port, time: first.depart }) : ports[0]],
+				[t('hero.ship'), ship.name && <ShipName key="ship" ship={ship} />],
+			]}
+		/>
 	);
 }
 

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { PlusIcon, WaveIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
-import { PlusIcon, WaveIcon } from '#client/ui/task-icons.tsx';
 import type { ItineraryView } from '#shared/catalogue/bff/voyage.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 
 /** Shows the hours of arrival and departure, in the port's own time. */
-function Hours({ day: { kind, arrive, depart } }: { day: ItineraryView }) {
+export function Hours({ day: { kind, arrive, depart } }: { day: ItineraryView }) {
 	const { t } = useTranslation('voyage');
 	if (kind === 'sea') return <span>{t('itinerary.atSea')}</span>;
 	const word = kind === 'embark' ? t('itinerary.embark') : kind === 'disembark' ? t('itinerary.disembark') : '';
@@ -39,16 +39,16 @@ export function ItineraryDay({ day, defaultOpen, onToggle }: Props) {
 		<span className="grid flex-1 grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 md:gap-x-6">
 			<span className="leading-head">
 				<span className="block text-14 font-semibold text-accent">{t('itinerary.day', { day: day.day })}</span>
-				<time dateTime={date} className="mt-1 block text-14 text-2">
+				<time dateTime={date} className="mt-1 block text-14 text-muted">
 					{formatDate(date, 'shortDayOfWeek', lang)}
 				</time>
 			</span>
 			<span>
-				<span className={`block leading-head ${atSea ? 'text-18 text-2' : 'font-display text-h4'}`}>
+				<span className={`block leading-head ${atSea ? 'text-18 text-muted' : 'font-display text-h4'}`}>
 					{atSea && <WaveIcon size={18} className="mr-2 -mt-1 inline text-accent" />}
 					<span>{name}</span>
 				</span>
-				<span className="tabular mt-1 block text-14 leading-head text-2">
+				<span className="tabular mt-1 block text-14 leading-head text-muted">
 					<Hours day={day} />
 				</span>
 			</span>
@@ -68,7 +68,7 @@ export function ItineraryDay({ day, defaultOpen, onToggle }: Props) {
 				<div className="grid gap-x-6 gap-y-4 pb-8 md:pl-32 xl:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
 					<div>
 						{!atSea && title && title !== port && <p className="mb-2 text-18 leading-head font-semibold">{title}</p>}
-						<p className="max-w-measure text-2">{desc}</p>
+						<p className="max-w-measure text-muted">{desc}</p>
 					</div>
 					{picture && (
 						<Picture

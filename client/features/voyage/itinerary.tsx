@@ -1,16 +1,12 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
-import { lazyInFirstView } from '#client/app/lazy-code.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { buttonStyle } from '#client/ui/button-style.ts';
-import { Still } from '#client/ui/still.tsx';
+import { buttonStyle } from '#client/ui/button.tsx';
 import type { ItineraryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { ItineraryDay } from './itinerary-day.tsx';
+import { RouteChart } from './route-chart.tsx';
 import { Section, Unavailable } from './section.tsx';
-
-const loadChart = async () => ({ default: (await import('./route-chart.tsx')).RouteChart });
-/** Its coasts are data of eight kilobytes, which a page that was served has drawn already. */
-const RouteChart = import.meta.env.SSR ? (await loadChart()).default : lazyInFirstView(loadChart);
 
 /** Shows the voyage day by day beside its chart, each picture once on the page. Days open one by one without scripts; with them, also all at once. */
 export function Itinerary({ voyage: { itinerary, ports, pictures } }: { voyage: VoyagePage }) {
@@ -18,7 +14,7 @@ export function Itinerary({ voyage: { itinerary, ports, pictures } }: { voyage: 
 	const { device } = useFacts();
 	const list = useRef<HTMLOListElement>(null);
 	const [allOpen, setAllOpen] = useState(false);
-	const days = itinerary === 'unavailable' ? [] : itinerary;
+	const days = entriesOf(itinerary);
 	const shownBefore = ({ picture }: ItineraryView, index: number) =>
 		pictures.includes(picture) || days.slice(0, index).some((day) => day.picture === picture);
 	const calls = days.filter(({ kind }) => kind === 'port').length;
@@ -33,9 +29,9 @@ export function Itinerary({ voyage: { itinerary, ports, pictures } }: { voyage: 
 			id="itinerary"
 			title={t('itinerary.title')}
 			lead={days.length > 0 && t('itinerary.lead', { count: calls, sea })}
-			soft
+			ground="soft"
 			rows={days.length}
-			aside={
+			action={
 				days.length > 0 && (
 					<div className="flex gap-x-6 noscript:hidden" data-noprint>
 						<button type="button" onClick={toggleAll} className={buttonStyle('link', 'md')}>
@@ -50,13 +46,11 @@ export function Itinerary({ voyage: { itinerary, ports, pictures } }: { voyage: 
 		>
 			<div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
 				<div className="mx-auto w-full max-w-[34rem] self-start lg:sticky lg:top-[calc(var(--header)+5.5rem)] lg:max-w-none">
-					<Still key={ports.join()}>
-						<RouteChart ports={ports} />
-					</Still>
+					<RouteChart ports={ports} days={days} />
 				</div>
 				<div className="min-w-0">
 					{itinerary === 'unavailable' && <Unavailable>{t('itinerary.unavailable')}</Unavailable>}
-					{itinerary !== 'unavailable' && days.length === 0 && <p className="text-2">{t('itinerary.none')}</p>}
+					{itinerary !== 'unavailable' && days.length === 0 && <p className="text-muted">{t('itinerary.none')}</p>}
 					{days.length > 0 && (
 						<>
 							<ol ref={list} className="border-t border-line">
@@ -69,7 +63,7 @@ export function Itinerary({ voyage: { itinerary, ports, pictures } }: { voyage: 
 									/>
 								))}
 							</ol>
-							<p className="mt-6 max-w-measure text-14 text-2">{t('itinerary.times')}</p>
+							<p className="mt-6 max-w-measure text-14 text-muted">{t('itinerary.times')}</p>
 						</>
 					)}
 				</div>

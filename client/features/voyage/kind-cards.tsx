@@ -1,6 +1,5 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { FromAmount } from '#client/parts/price-amount.tsx';
-import { useMoney } from '#client/parts/use-money.ts';
+import { useTranslation } from 'react-i18next';
+import { FromAmount, useMoney } from '#client/parts/price-amount.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -22,7 +21,7 @@ function KindPrice({ kind: { cabins, from, cheapest } }: { kind: CabinKind }) {
 				<span className="block leading-head text-price">
 					<FromAmount value={from} className="tabular text-18" />
 				</span>
-				<span className="tabular mt-1 block text-12 leading-head text-2">
+				<span className="tabular mt-1 block text-12 leading-head text-muted">
 					{cheapest ? t('cabins.extra', { kind: cheapest.name, price: money(from - cheapest.from) }) : t('cabins.perPerson')}
 				</span>
 			</>
@@ -55,7 +54,7 @@ function Card({ kind, state, current, onSelect }: CardProps) {
 					event.preventDefault();
 					onSelect(kind.kind);
 				}}
-				className="group relative flex h-full flex-col overflow-hidden rounded-3 border border-line bg-page transition-colors duration-base outline-offset-2! hover:border-action aria-[current]:border-action aria-[current]:shadow-[inset_0_-3px_0_var(--color-gold-500)]"
+				className="card group relative flex h-full flex-col overflow-hidden p-0 transition-colors duration-base outline-offset-2! hover:border-action aria-[current]:border-action aria-[current]:shadow-[inset_0_-3px_0_var(--color-gold-500)]"
 			>
 				{kind.picture ? (
 					<Picture src={kind.picture} alt="" sizes="(max-width: 768px) 50vw, 300px" />
@@ -70,7 +69,7 @@ function Card({ kind, state, current, onSelect }: CardProps) {
 				)}
 				<span className="flex flex-1 flex-col p-3 pb-4 md:p-5">
 					<span className="font-display text-h4 leading-head">{kind.name || t(kind.only ? 'cabins.all' : 'cabins.other')}</span>
-					<span className="mt-2 block min-h-11 text-14 leading-head text-2">
+					<span className="mt-2 block min-h-11 text-14 leading-head text-muted">
 						{state === 'on-sale' ? <KindPrice kind={kind} /> : t('cabins.kindMore', { count: kind.cabins.length })}
 					</span>
 				</span>

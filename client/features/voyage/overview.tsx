@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FromAmount } from '#client/parts/price-amount.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
@@ -18,10 +18,10 @@ function Sailing({ sailing, current }: { sailing: VoyageCard; current: boolean }
 			aria-current={current ? 'page' : undefined}
 			className="flex h-full flex-col rounded-2 border border-line bg-page p-4 outline-offset-[-3px]! transition-colors hover:border-action aria-[current]:border-action aria-[current]:bg-navy-50"
 		>
-			<span className="text-14 text-2">{current ? t('dates.current') : theme}</span>
+			<span className="text-14 text-muted">{current ? t('dates.current') : theme}</span>
 			<time dateTime={date} className="mt-1">
 				<span className="block text-18 leading-head font-semibold">{formatDate(date, 'shortDay', lang)}</span>
-				<span className="text-14 text-2">{`${date.slice(0, 4)} · ${formatDate(date, 'shortWeekday', lang)}`}</span>
+				<span className="text-14 text-muted">{`${date.slice(0, 4)} · ${formatDate(date, 'shortWeekday', lang)}`}</span>
 			</time>
 			<span className="mt-auto pt-3 leading-head">
 				{state === 'on-sale' && price ? (
@@ -29,10 +29,10 @@ function Sailing({ sailing, current }: { sailing: VoyageCard; current: boolean }
 						<span className="text-price">
 							<FromAmount value={price.from} className="tabular" />
 						</span>
-						<span className="mt-0.5 block text-12 text-2">{t('common:card.terms')}</span>
+						<span className="mt-0.5 block text-12 text-muted">{t('common:card.terms')}</span>
 					</>
 				) : (
-					<span className="font-semibold text-2">{t(state === 'sold-out' ? 'dates.soldOut' : 'cabins.notOnSale')}</span>
+					<span className="font-semibold text-muted">{t(state === 'sold-out' ? 'dates.soldOut' : 'cabins.notOnSale')}</span>
 				)}
 			</span>
 		</Link>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { useTranslation } from 'react-i18next';
+import { buttonStyle } from '#client/ui/button.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { FromPrice } from './from-price.tsx';
 import { unfold } from './section.tsx';
@@ -38,7 +38,7 @@ export function SectionNav({ voyage }: { voyage: VoyagePage }) {
 								href={`#${name}`}
 								onClick={() => unfold(name)}
 								aria-current={name === current ? 'true' : undefined}
-								className="relative flex min-h-13 items-center px-3 text-14 whitespace-nowrap text-2 transition-colors outline-offset-[-4px]! after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow hover:text-main aria-[current]:text-main aria-[current]:after:scale-x-100 lg:text-16"
+								className="relative flex min-h-13 items-center px-3 text-14 whitespace-nowrap text-muted transition-colors outline-offset-[-4px]! after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:origin-left after:scale-x-0 after:bg-gold-500 after:transition-transform after:duration-slow hover:text-main aria-[current]:text-main aria-[current]:after:scale-x-100 lg:text-16"
 							>
 								{t(`nav.${name}`)}
 							</a>

@@ -1,33 +1,26 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useRevalidator } from 'react-router';
 import { useFacts, useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PhoneLink } from '#client/parts/phone-link.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { buttonStyle } from '#client/ui/button.tsx';
+import { PlusIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Region } from '#client/ui/region.tsx';
-import { PlusIcon } from '#client/ui/task-icons.tsx';
+import { PageSection } from '#client/ui/section.tsx';
 
 /** Estimated height of a row in a list of cabins or days; too large is better than too small. */
 const ROWS = '[--later:calc(var(--rows)*31rem)] md:[--later:calc(var(--rows)*25rem)] lg:[--later:calc(8rem+var(--rows)*22rem)]';
 
-type Props = {
-	id: string;
-	title: ReactNode;
-	lead?: ReactNode;
-	/** Stands beside the heading, such as buttons. */
-	aside?: ReactNode;
-	/** Has a warm ground that sets it apart from its neighbours. */
-	soft?: boolean;
+type Props = ComponentProps<typeof PageSection> & {
 	/** Number of long rows, from which its height is estimated before it is laid out. */
 	rows?: number;
 	/** Is folded away on phones: one press, or a link to it, opens it. */
 	fold?: boolean;
-	children: ReactNode;
 };
 
 /** Renders a section of a phone's page as its heading, which opens it. */
-function Folded({ id, title, lead, aside, children }: Props) {
+function Folded({ id, title, lead, action, children }: Props) {
 	return (
 		<section id={id} aria-labelledby={`${id}-title`} className="-mt-px border-y border-line">
 			<details className="column group">
@@ -41,8 +34,8 @@ function Folded({ id, title, lead, aside, children }: Props) {
 					/>
 				</summary>
 				<div className="pb-12">
-					{lead && <p className="mb-6 text-2">{lead}</p>}
-					{aside}
+					{lead && <p className="mb-6 text-muted">{lead}</p>}
+					{action}
 					<Region>{children}</Region>
 				</div>
 			</details>
@@ -50,29 +43,12 @@ function Folded({ id, title, lead, aside, children }: Props) {
 	);
 }
 
-/** Renders a section of the page with its anchor, heading and lead. */
-export function Section(props: Props) {
-	const { id, title, lead, aside, soft = false, rows = 0, fold = false, children } = props;
+/** Renders a section of the voyage's page, which is laid out when it comes near. */
+export function Section({ rows = 0, fold = false, ...section }: Props) {
 	const { device } = useFacts();
-	if (fold && device === 'mobile') return <Folded {...props} />;
+	if (fold && device === 'mobile') return <Folded {...section} />;
 	return (
-		<section
-			id={id}
-			aria-labelledby={`${id}-title`}
-			style={rows > 0 ? ({ '--rows': rows } as CSSProperties) : undefined}
-			className={`later py-[calc(var(--section)*0.75)] ${soft ? 'bg-soft' : ''} ${rows > 0 ? ROWS : ''}`}
-		>
-			<div className="column">
-				<div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
-					<div className="max-w-measure">
-						<h2 id={`${id}-title`}>{title}</h2>
-						{lead && <p className="mt-3 text-18 text-2">{lead}</p>}
-					</div>
-					{aside}
-				</div>
-				<Region>{children}</Region>
-			</div>
-		</section>
+		<PageSection tight className={`later ${rows > 0 ? ROWS : ''}`} style={{ '--rows': rows } as CSSProperties} {...section} />
 	);
 }
 
@@ -84,7 +60,7 @@ export function unfold(id: string): void {
 
 /** Stands in place of a part that upstream says nothing of: the telephone number follows the words. */
 export const NotKnown = ({ children }: { children: ReactNode }) => (
-	<p className="text-2">
+	<p className="text-muted">
 		<span>{children}</span> <PhoneLink />
 	</p>
 );

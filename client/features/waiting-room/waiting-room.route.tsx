@@ -1,20 +1,62 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData, useRevalidator } from 'react-router';
+import { browserApi } from '#client/app/api.ts';
 import { apiContext } from '#client/app/api-context.ts';
 import { useLanguage, useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { isNotLoggedIn } from '#client/app/failed-call.ts';
+import { keepPending, keptPending } from '#client/app/pending-action.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { usePageSender } from '#client/parts/form-sender.ts';
 import { PressForm } from '#client/parts/press-form.tsx';
 import { clock, useDeadline } from '#client/parts/use-deadline.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import type { WaitingRoomView } from '#shared/catalogue/bff/waiting-room.ts';
-import { waitingRoomPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
-import { formatMoment } from '#shared/rules/moments.ts';
+import { paths, waitingRoomPath } from '#shared/paths.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 import { groupDigits } from '#shared/rules/money.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
-import { usePlace } from './use-place.ts';
+
+/** Seconds after which a failed request is repeated. */
+const RETRY_SECONDS = 15;
+
+/** Returns the member's place in the line, loaded again at the interval that the server sets. `elapsed`: seconds since the last answer. */
+function usePlace(loaded: WaitingRoomView, back: string) {
+	const { revalidate } = useRevalidator();
+	const first = { loaded, place: loaded, at: 0, failed: false };
+	const [answer, setAnswer] = useState(first);
+	const [elapsed, setElapsed] = useState(0);
+	const { place, at, failed } = answer.loaded === loaded ? answer : first;
+
+	const request = useEffectEvent(async () => {
+		// The choice made before the wait is kept for another while, so that a long wait doesn't lose it.
+		const chosen = keptPending(back);
+		if (chosen) keepPending(chosen, back);
+		try {
+			setAnswer({ loaded, place: await browserApi('GET /waiting-room', {}), at: Date.now(), failed: false });
+		} catch (error) {
+			if (isNotLoggedIn(error)) void revalidate();
+			else setAnswer({ loaded, place, at: Date.now(), failed: true });
+		}
+	});
+
+	const again = 'again' in place ? place.again : null;
+	useEffect(() => {
+		if (again === null) return;
+		const due = (at || Date.now()) + (failed ? RETRY_SECONDS : again) * 1_000;
+		const timer = setTimeout(() => void request(), due - Date.now());
+		return () => clearTimeout(timer);
+	}, [again, failed, at]);
+
+	useEffect(() => {
+		const since = at || Date.now();
+		setElapsed(0);
+		const timer = setInterval(() => setElapsed(Math.floor((Date.now() - since) / 1_000)), 1_000);
+		return () => clearInterval(timer);
+	}, [at]);
+
+	return { place, elapsed };
+}
 
 /** Returns the page on which the booking continues after the wait. */
 const backOf = (request: Request): string => safePath(new URL(request.url).searchParams.get('redirect'));
@@ -42,7 +84,7 @@ function roundedMinutes(seconds: number): number {
 function Figure({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<p className="mt-8 flex flex-col gap-2">
-			<span className="text-14 text-2">{label}</span>
+			<span className="text-14 text-muted">{label}</span>
 			<span className="tabular font-display text-[clamp(2.75rem,9vw,4.5rem)] leading-none text-navy-900">{children}</span>
 		</p>
 	);
@@ -118,7 +160,7 @@ export default function WaitingRoom() {
 				<div>
 					<p className="eyebrow">{t('eyebrow')}</p>
 					<h1 className="mt-3">{t(`${place.state}.title`)}</h1>
-					<p role="status" className="mt-6 max-w-measure text-18 text-2">
+					<p role="status" className="mt-6 max-w-measure text-18 text-muted">
 						{statusText}
 					</p>
 					<div className="mt-8">
@@ -126,15 +168,15 @@ export default function WaitingRoom() {
 					</div>
 				</div>
 				{place.state !== 'closed' && (
-					<aside className="rounded-3 border border-line bg-page p-8 md:p-10">
+					<aside className="card p-8 md:p-10">
 						<h2 className="text-h3">{t('rules.title')}</h2>
-						<ul className="mt-4 grid list-disc gap-3 ps-5 text-2 marker:text-gold-500">
+						<ul className="mt-4 grid list-disc gap-3 ps-5 text-muted marker:text-gold-500">
 							<li>{t('rules.place')}</li>
 							<li>{t('rules.order')}</li>
 							<li>{t('rules.turn')}</li>
 							<li>{waits ? t('rules.stay') : t('rules.cabin')}</li>
 						</ul>
-						<p className="mt-6 border-t border-line pt-4 text-14 text-2">{t('rules.phone', { phone })}</p>
+						<p className="mt-6 border-t border-line pt-4 text-14 text-muted">{t('rules.phone', { phone })}</p>
 					</aside>
 				)}
 			</div>

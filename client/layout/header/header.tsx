@@ -1,16 +1,15 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSite } from '#client/app/facts.tsx';
-import { lazyInFirstView } from '#client/app/lazy-code.ts';
 import { onDemand } from '#client/app/on-demand.tsx';
 import { useAddress } from '#client/app/root-data.ts';
 import { useSession } from '#client/app/session.tsx';
 import { useOnNavigation } from '#client/app/use-on-navigation.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { useScrolled } from '#client/ui/use-scrolled.ts';
-import { BANNER_HEIGHT, HEADER_SOLID_OFFSET } from '#shared/constants.ts';
+import { BANNER_HEIGHT, HEADER_SOLID_OFFSET } from '#shared/layout.ts';
 import { pageAt } from '#shared/pages.ts';
 import { loginPath, paths } from '#shared/paths.ts';
 import { Logo } from '../logo.tsx';
@@ -18,7 +17,7 @@ import { type NavGroup as Group, useNavGroups } from '../navigation.ts';
 import { MenuButton } from './menu-button.tsx';
 import { NavGroup } from './nav-group.tsx';
 
-const MemberMenu = onDemand(() => import('./member-menu.tsx'), lazyInFirstView);
+const MemberMenu = onDemand(() => import('./member-menu.tsx'));
 
 /**
  * True once the header is past the hero: about a screen's height less 160 px, and never later than the picture ends

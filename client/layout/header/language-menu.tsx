@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CheckIcon, GlobeIcon } from '#client/ui/icons.tsx';
 import { LANGUAGE_NAMES, LanguageLinks } from '../language-links.tsx';
 import { HeaderMenu } from './header-menu.tsx';

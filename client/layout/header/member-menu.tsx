@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Session } from '#client/app/session.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { memberName, type Session } from '#client/app/session.tsx';
 import { UserIcon } from '#client/ui/icons.tsx';
 import { MemberEntries } from '../member-entries.tsx';
 import { useLogout } from '../use-logout.ts';
@@ -14,7 +14,7 @@ export default function MemberMenu({ user }: { user: NonNullable<Session['user']
 	const { t } = useTranslation();
 	const [open, setOpen] = useState(false);
 	const { logout, busy } = useLogout();
-	const name = user.nickname || user.mobileMasked;
+	const name = memberName(user);
 	const close = () => setOpen(false);
 	return (
 		<HeaderMenu
@@ -36,7 +36,7 @@ export default function MemberMenu({ user }: { user: NonNullable<Session['user']
 		>
 			<div className="border-b border-line px-5 pt-2 pb-3">
 				<p className="truncate font-display text-20 leading-head">{t('member.hello', { name })}</p>
-				{user.nickname && <p className="tabular mt-1 text-14 text-2">{t('member.number', { number: user.mobileMasked })}</p>}
+				{user.nickname && <p className="tabular mt-1 text-14 text-muted">{t('member.number', { number: user.mobileMasked })}</p>}
 			</div>
 			<MemberEntries className="border-b border-line py-2" look={row} onLink={close} onDialog={close} />
 			<button type="button" onClick={logout} aria-disabled={busy || undefined} className={`mt-2 ${row}`}>

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { onDemand } from '#client/app/on-demand.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { MenuIcon } from '#client/ui/icons.tsx';
 import type { NavGroup } from '../navigation.ts';
 

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
@@ -42,7 +42,7 @@ function Sailings({ sailings }: Pick<MenuView, 'sailings'>) {
 								<span className="block truncate font-semibold underline-offset-4 group-hover/sailing:underline">
 									{voyage.title}
 								</span>
-								<span className="mt-1 block text-2">
+								<span className="mt-1 block text-muted">
 									<time dateTime={voyage.date}>{formatDate(voyage.date, 'day', lang)}</time>
 								</span>
 								{voyage.price && (
@@ -67,7 +67,7 @@ function Ship({ ship }: { ship: MenuView['ships'][number] }) {
 			<Picture src={ship.picture} alt="" sizes="352px" className="rounded-2" />
 			<span className="mt-3 flex items-baseline justify-between gap-4">
 				<span className="font-display text-20 leading-head">{ship.name}</span>
-				<span className="text-14 text-2 underline-offset-4 group-hover/ship:underline">
+				<span className="text-14 text-muted underline-offset-4 group-hover/ship:underline">
 					{t(code ? 'nav.toShip' : 'nav.sailings')}
 				</span>
 			</span>

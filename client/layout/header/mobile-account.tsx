@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useAddress } from '#client/app/root-data.ts';
-import type { Session } from '#client/app/session.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { memberName, type Session } from '#client/app/session.tsx';
 import { ChevronRightIcon, UserIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { loginPath } from '#shared/paths.ts';
@@ -20,9 +20,9 @@ export function MobileMember({ user, onLeave }: { user: NonNullable<Session['use
 				</span>
 				<span className="min-w-0">
 					<span className="block truncate font-display text-20 leading-head">
-						{t('member.hello', { name: user.nickname || user.mobileMasked })}
+						{t('member.hello', { name: memberName(user) })}
 					</span>
-					{user.nickname && <span className="tabular block text-14 text-2">{user.mobileMasked}</span>}
+					{user.nickname && <span className="tabular block text-14 text-muted">{user.mobileMasked}</span>}
 				</span>
 			</p>
 			<MemberEntries

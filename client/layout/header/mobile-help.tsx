@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Details } from '#client/ui/details.tsx';
 import { ChatIcon, PhoneIcon, QuestionIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -45,7 +45,7 @@ export function MobileHelp({ onSupport }: { onSupport: () => void }) {
 				</li>
 				{lang === 'CN' && site.qr.consult && (
 					<li className="pt-3">
-						<p className="mb-2 text-14 text-2">{t('menu.consult')}</p>
+						<p className="mb-2 text-14 text-muted">{t('menu.consult')}</p>
 						<QrCode src={site.qr.consult} name={t('menu.consult')} size={144} />
 					</li>
 				)}

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '#client/app/session.tsx';
 import { useOnNavigation } from '#client/app/use-on-navigation.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Details } from '#client/ui/details.tsx';
 import { CloseIcon } from '#client/ui/icons.tsx';
 import { useBackCloses } from '#client/ui/use-back-closes.ts';

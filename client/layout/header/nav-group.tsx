@@ -1,6 +1,6 @@
 import { type Dispatch, memo, type SetStateAction, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { onDemand } from '#client/app/on-demand.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ArrowRightIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { OnceShown } from '#client/ui/once-shown.tsx';
@@ -59,7 +59,7 @@ function Panel({ group, open }: { group: Group; open: boolean }) {
 		<div className="column grid gap-12 py-8 lg:grid-cols-[minmax(0,14rem)_1fr] lg:py-10 xl:grid-cols-[minmax(0,14rem)_1fr_minmax(0,22rem)] xl:gap-[min(4rem,4.5vw)] xl:py-12">
 			<div className="max-lg:hidden">
 				<p className="font-display text-h3 leading-head">{t(`nav.${group.name}`)}</p>
-				<p className="mt-3 text-2">{t(`nav.${group.name}Lead`)}</p>
+				<p className="mt-3 text-muted">{t(`nav.${group.name}Lead`)}</p>
 				{group.name === 'experience' && (
 					<Link
 						to={paths.search}

@@ -1,9 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { VoyageName } from '#client/parts/voyage-name.tsx';
-import { LinkButton } from '#client/ui/button.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { buttonStyle, LinkButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -24,18 +23,18 @@ function Voyage({ voyage }: { voyage: PreparedVoyage }) {
 			<h3 className="text-20 leading-head">
 				<VoyageName voyage={voyage} />
 			</h3>
-			<p className="mt-1 text-14 text-2">{t('amenities.departs', { day: formatDate(voyage.date, 'day', lang) })}</p>
+			<p className="mt-1 text-14 text-muted">{t('amenities.departs', { day: formatDate(voyage.date, 'day', lang) })}</p>
 			{voyage.passengers.map(({ id, name, amenities }) => (
 				<div key={id} className="mt-5">
 					<h4 className="font-sans text-16 leading-head font-semibold tracking-normal">{name}</h4>
-					{amenities.length === 0 && <p className="mt-2 text-14 text-2">{t('amenities.none')}</p>}
+					{amenities.length === 0 && <p className="mt-2 text-14 text-muted">{t('amenities.none')}</p>}
 					<ul className="mt-2 grid gap-3">
 						{amenities.map((amenity) => (
 							<li key={amenity.name} className="flex gap-3">
 								<CheckIcon size={18} className="mt-1 shrink-0 text-accent" />
 								<span>
 									<span className="font-medium">{amenity.name}</span>
-									{amenity.text && <span className="block text-14 text-2">{amenity.text}</span>}
+									{amenity.text && <span className="block text-14 text-muted">{amenity.text}</span>}
 								</span>
 							</li>
 						))}
@@ -73,7 +72,7 @@ export default function AmenitiesDialog({ onClose }: { onClose: () => void }) {
 			{known?.voyages.length === 0 && (
 				<div className="py-4 text-center">
 					<p className="font-display text-h3 leading-head">{t('amenities.emptyTitle')}</p>
-					<p className="mx-auto mt-3 max-w-measure text-2">{t('amenities.emptyText')}</p>
+					<p className="mx-auto mt-3 max-w-measure text-muted">{t('amenities.emptyText')}</p>
 					<div className="mt-6">
 						<LinkButton to={paths.search} onClick={onClose}>
 							{t('amenities.search')}

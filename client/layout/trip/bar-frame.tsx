@@ -27,7 +27,7 @@ export function BarLink({ to, title, time, text, go }: Props) {
 					<span className="truncate">{title}</span>
 					{time && <span className="tabular shrink-0">{time}</span>}
 				</span>
-				<span className="block truncate text-14 text-2">{text}</span>
+				<span className="block truncate text-14 text-muted">{text}</span>
 			</span>
 			<span className="flex shrink-0 items-center gap-2 font-semibold text-accent">
 				<span>{go}</span>

@@ -6,9 +6,8 @@ import { openPart } from '#client/test-support/open-page.tsx';
 import { memberSession } from '#client/test-support/sample-session.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
-import { bookingPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
-import { formatMoment } from '#shared/rules/moments.ts';
+import { bookingPath, paths } from '#shared/paths.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 import ResumeBar from './resume-bar.tsx';
 
 const t = textsOf('CN', 'trip');

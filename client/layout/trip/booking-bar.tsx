@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { readStored, store } from '#client/app/stored.ts';
 import { useOnNavigation } from '#client/app/use-on-navigation.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import HeldList from '#client/parts/booking/held-list.tsx';
 import { clock } from '#client/parts/use-deadline.ts';
 import { secondsUntil, useServerNow } from '#client/parts/use-server-now.ts';
@@ -11,8 +11,8 @@ import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { CloseIcon } from '#client/ui/icons.tsx';
 import { useDisclosure } from '#client/ui/use-disclosure.ts';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
-import { bookingPath } from '#shared/journey-paths.ts';
-import { formatMoment } from '#shared/rules/moments.ts';
+import { bookingPath } from '#shared/paths.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 import { BarFrame, BarLink } from './bar-frame.tsx';
 import { isOfTrip } from './trip-pages.ts';
 

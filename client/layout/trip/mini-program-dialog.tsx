@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { buttonStyle } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useLoaded } from '#client/ui/use-loaded.ts';
@@ -21,10 +21,10 @@ export default function MiniProgramDialog({ onClose }: { onClose: () => void }) 
 				<TripFailed failure={failure} onRetry={retry} />
 			) : (
 				<div className="flex flex-col items-center gap-5 text-center">
-					<p className="text-2">{t('program.lead')}</p>
+					<p className="text-muted">{t('program.lead')}</p>
 					{entry === null && <Skeleton className="size-52" />}
 					{entry?.image && <QrCode src={entry.image} name={t('program.qr')} size={SIZE} />}
-					<p className="text-14 text-2">{t('program.scan')}</p>
+					<p className="text-14 text-muted">{t('program.scan')}</p>
 					{entry?.link && (
 						<a
 							href={entry.link}

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { effectsRun, openPart } from '#client/test-support/open-page.tsx';
 import { textsOf } from '#client/test-support/texts.ts';
-import { checkInFormPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { checkInFormPath, paths } from '#shared/paths.ts';
 import ResumeBar from './resume-bar.tsx';
 
 const t = textsOf('CN', 'trip');

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useFailureWords } from '#client/parts/failure-notice.tsx';
-import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { RetryNotice } from '#client/ui/notice.tsx';
 
 /** Renders the place of a dialog's content that could not be loaded. */
 export function TripFailed({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {

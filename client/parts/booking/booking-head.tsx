@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
-import { dayAndHour } from '#shared/rules/moments.ts';
+import { dayAndHour } from '#shared/rules/dates.ts';
 import { GiftLine } from '../gift-line.tsx';
 import { useVoyageName } from '../voyage-name.tsx';
 import { BOOKING_STEPS, type BookingStep } from './booking-journey.ts';
@@ -22,7 +22,7 @@ function Steps({ step }: { step: BookingStep }) {
 				<li
 					key={name}
 					aria-current={index === current ? 'step' : undefined}
-					className={`flex items-center gap-2 ${index === current ? 'font-semibold text-navy-700' : 'text-2'}`}
+					className={`flex items-center gap-2 ${index === current ? 'font-semibold text-navy-700' : 'text-muted'}`}
 				>
 					{index > 0 && <span aria-hidden="true" className="h-px w-3 bg-line min-[22.5rem]:mr-1 min-[22.5rem]:w-6 md:w-10" />}
 					<span
@@ -56,7 +56,7 @@ export function BookingHead({ voyage, leavesAt, step, title }: Props) {
 			<Steps step={step} />
 			<h1 className="mt-6 text-h2!">{title}</h1>
 			{voyage && (
-				<p className="mt-3 leading-head text-2">
+				<p className="mt-3 leading-head text-muted">
 					<Link
 						to={voyagePath(voyage)}
 						aria-label={t('voyage.back', { title: nameOf(voyage) })}

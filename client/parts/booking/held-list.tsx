@@ -1,12 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
-import { bookingPath } from '#shared/journey-paths.ts';
-import { voyagePath } from '#shared/paths.ts';
-import { formatDate } from '#shared/rules/dates.ts';
-import { formatMoment } from '#shared/rules/moments.ts';
+import { bookingPath, voyagePath } from '#shared/paths.ts';
+import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 import { clock } from '../use-deadline.ts';
 import { secondsUntil, useServerNow } from '../use-server-now.ts';
 import { useVoyageName } from '../voyage-name.tsx';
@@ -54,12 +52,12 @@ export default function HeldList({ bookings, heldOnly = false }: Props) {
 								<span className="block font-semibold">
 									<span>{nameOf(voyage) || t('bookings.voyage')}</span>
 									{voyage.date && (
-										<span className="ml-2 text-14 font-normal whitespace-nowrap text-2">
+										<span className="ml-2 text-14 font-normal whitespace-nowrap text-muted">
 											{formatDate(voyage.date, 'shortDay', lang)}
 										</span>
 									)}
 								</span>
-								<span className="tabular block text-14 text-2">
+								<span className="tabular block text-14 text-muted">
 									<Standing booking={booking} now={now} />
 								</span>
 							</span>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { callName } from '#client/parts/order/person-name.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { deadlineText } from '../order/deadline-text.ts';
-import { callName } from '../order/passenger-name.tsx';
 
 type Named = { id?: string; name: string; pinyin: string };
 

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { failedCall, failureText } from '#client/app/failed-call.ts';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { usePapers } from '#client/parts/papers.ts';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
+import { ClockIcon, GuestsIcon, PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
-import { ClockIcon, GuestsIcon } from '#client/ui/task-icons.tsx';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { formatDate } from '#shared/rules/dates.ts';
@@ -27,7 +26,7 @@ function Item({ icon, title, children }: { icon: ReactNode; title: string; child
 			<span className="mt-0.5 grid size-10 shrink-0 place-items-center rounded-pill bg-navy-50 text-navy-700">{icon}</span>
 			<div className="min-w-0">
 				<p className="font-semibold">{title}</p>
-				<p className="mt-0.5 text-14 text-2">{children}</p>
+				<p className="mt-0.5 text-14 text-muted">{children}</p>
 			</div>
 		</li>
 	);
@@ -73,7 +72,7 @@ export default function PrepareSheet({ open, onClose, voyage, cabins, begun, bus
 				</Button>
 			}
 		>
-			<p className="text-14 text-2">
+			<p className="text-14 text-muted">
 				<span>{nameOf(voyage)}</span>
 				<span aria-hidden="true"> · </span>
 				<span>{formatDate(voyage.date, 'day', lang)}</span>

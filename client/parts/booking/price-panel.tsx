@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFacts } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Picture } from '#client/ui/picture.tsx';
 import type { OnBoardCosts as OnBoardCostsView, VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { dayAndHour } from '#shared/rules/moments.ts';
+import { dayAndHour } from '#shared/rules/dates.ts';
 import { GiftLine } from '../gift-line.tsx';
 import { OnBoardCosts } from '../on-board-costs.tsx';
-import { PriceAmount } from '../price-amount.tsx';
-import { useMoney } from '../use-money.ts';
+import { PriceAmount, useMoney } from '../price-amount.tsx';
 import { VoyageName } from '../voyage-name.tsx';
 
 type PriceLine = { key: string; name: string; amount: number | null };
@@ -46,10 +45,10 @@ export function PricePanel({ voyage, leavesAt, lines, total, onBoard, action, on
 						<p className="font-semibold leading-head">
 							<VoyageName voyage={voyage} small="mt-1 text-14" />
 						</p>
-						<p className="tabular mt-1.5 text-14 leading-head text-2">
+						<p className="tabular mt-1.5 text-14 leading-head text-muted">
 							{t('voyage.days', { from: dayAndHour(voyage.date, leavesAt, lang), count: voyage.nights })}
 						</p>
-						<p className="mt-1 text-14 leading-head text-2">{voyage.ship.name}</p>
+						<p className="mt-1 text-14 leading-head text-muted">{voyage.ship.name}</p>
 						<GiftLine gift={voyage.gift} className="mt-2" />
 					</div>
 				)}
@@ -75,10 +74,10 @@ export function PricePanel({ voyage, leavesAt, lines, total, onBoard, action, on
 					className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:*:nth-2:grow md:grid md:justify-stretch md:gap-5 ${lines.length > 0 ? 'md:border-t md:border-line md:pt-4' : ''}`}
 				>
 					<p role="status" className="tabular leading-head max-md:flex-[999_1_6rem] md:flex md:items-baseline md:justify-between">
-						<span className="text-14 text-2 max-md:block">{t('sum.total')} </span>
+						<span className="text-14 text-muted max-md:block">{t('sum.total')} </span>
 						<span>
 							{total === null ? <span>{t('sum.noPrice')}</span> : <PriceAmount value={total} className="text-h4 text-price" />}
-							{total !== null && <span className="ml-1.5 text-12 whitespace-nowrap text-2">{t('cabin.tax')}</span>}
+							{total !== null && <span className="ml-1.5 text-12 whitespace-nowrap text-muted">{t('cabin.tax')}</span>}
 						</span>
 						{total === null && onRetry && (
 							<button type="button" onClick={onRetry} className="ml-2 min-h-target text-link underline underline-offset-4">

@@ -8,8 +8,7 @@ import { useAddress } from '#client/app/root-data.ts';
 import { useSession } from '#client/app/session.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { waitingRoomPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, waitingRoomPath } from '#shared/paths.ts';
 import type { Party } from '#shared/rules/party-price.ts';
 
 type AskedCabin = Party & { categoryId: string; count: number; rooms?: readonly { id: string; roomNum: string }[] };

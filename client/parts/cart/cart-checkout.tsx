@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { bookProblem, totalOf } from '#shared/rules/cart.ts';
 import { useHoldCabins } from '../booking/use-hold-cabins.tsx';
@@ -33,16 +33,16 @@ export function CartCheckout({ cart, className }: { cart: Cart; className: strin
 	return (
 		<div className={className}>
 			<div role="status" className="min-w-0">
-				<p className="text-14 leading-head text-2">
+				<p className="text-14 leading-head text-muted">
 					{cabins > 0
 						? t('sum.chosen', { cabins: t('sum.cabins', { count: cabins }), passengers: t('sum.passengers', { count: people }) })
 						: t('sum.none')}
 				</p>
 				{cabins > 0 && total !== null && (
 					<p className="tabular mt-1 leading-head">
-						<span className="text-14 text-2">{t('sum.total')} </span>
+						<span className="text-14 text-muted">{t('sum.total')} </span>
 						<PriceAmount value={total} className="text-h4 text-price" />
-						<span className="text-12 text-2"> {t('sum.tax')}</span>
+						<span className="text-12 text-muted"> {t('sum.tax')}</span>
 					</p>
 				)}
 			</div>

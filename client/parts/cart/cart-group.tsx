@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage, useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { VoyageName } from '#client/parts/voyage-name.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -32,10 +32,7 @@ export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 	const titleId = `cart-${voyageId}`;
 	const dayId = `${titleId}-day`;
 	return (
-		<section
-			aria-labelledby={`${titleId} ${dayId}`}
-			className="rounded-3 border border-line bg-page px-4 pt-4 @min-[36rem]:px-6 @min-[36rem]:pt-6"
-		>
+		<section aria-labelledby={`${titleId} ${dayId}`} className="card p-4 pb-0 @min-[36rem]:px-6 @min-[36rem]:pt-6">
 			<div className="flex items-start gap-4">
 				<Picture
 					src={voyage.picture}
@@ -44,12 +41,12 @@ export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 					className={`w-24 shrink-0 rounded-2 @min-[36rem]:w-30 ${closed ? 'opacity-70 grayscale' : ''}`}
 				/>
 				<div className="min-w-0 flex-1">
-					<Heading id={titleId} className="font-sans text-18 leading-head font-semibold tracking-normal">
+					<Heading id={titleId} className="card-title">
 						<Link to={voyagePath(voyage)} className="hover:text-link hover:underline">
 							<VoyageName voyage={voyage} small="mt-1 text-14" />
 						</Link>
 					</Heading>
-					<p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-14 leading-head text-2">
+					<p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 text-14 leading-head text-muted">
 						<time id={dayId} dateTime={voyage.date}>
 							{formatDayOfWeek(voyage.date, lang)}
 						</time>
@@ -59,7 +56,7 @@ export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 				</div>
 			</div>
 			{closed ? (
-				<p className="mt-4 pb-4 text-14 font-semibold text-2">{t(`group.${closed}`)}</p>
+				<p className="mt-4 pb-4 text-14 font-semibold text-muted">{t(`group.${closed}`)}</p>
 			) : (
 				<div className="mt-3 flex flex-wrap items-center justify-between gap-x-4">
 					<Checkbox
@@ -69,7 +66,7 @@ export function CartGroup({ cart, group, gone, level: Heading }: Props) {
 						label={<span className="text-14">{t('group.all')}</span>}
 						aria-describedby={`${titleId} ${dayId}`}
 					/>
-					<p className="tabular text-14 text-2">{t('group.counted', { count: countedOf(rows), max: maxCabins })}</p>
+					<p className="tabular text-14 text-muted">{t('group.counted', { count: countedOf(rows), max: maxCabins })}</p>
 				</div>
 			)}
 			<ul>

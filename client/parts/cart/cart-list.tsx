@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { useTranslation } from 'react-i18next';
+import { buttonStyle } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
 import { CartIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
-import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { RetryNotice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { paths } from '#shared/paths.ts';
 import { useVoyageName } from '../voyage-name.tsx';
@@ -76,14 +76,14 @@ export function CartList({ cart, level }: { cart: Cart; level: 'h2' | 'h3' }) {
 				</RetryNotice>
 			)}
 			{state.status === 'ready' && voyages.length === 0 && <Nothing level={level} />}
-			{open.length > 1 && <p className="text-14 text-2">{t('oneVoyage')}</p>}
+			{open.length > 1 && <p className="text-14 text-muted">{t('oneVoyage')}</p>}
 			{state.voyages.map(({ voyageId }) => {
 				const group = voyages.find((shown) => shown.voyageId === voyageId);
 				const removedHere = gone?.voyageId === voyageId ? gone : null;
 				if (group) return <CartGroup key={voyageId} cart={cart} group={group} gone={removedHere} level={level} />;
 				return removedHere && <RemovedRow key={voyageId} cart={cart} name={removedHere.name} />;
 			})}
-			{open.length > 0 && <p className="text-14 text-2">{t('atHand')}</p>}
+			{open.length > 0 && <p className="text-14 text-muted">{t('atHand')}</p>}
 		</div>
 	);
 }

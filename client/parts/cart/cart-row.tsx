@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { CloseIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -9,9 +9,8 @@ import { Tag } from '#client/ui/tag.tsx';
 import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { cabinsCounted, countedOf, fitsOneMore, tellsBalcony } from '#shared/rules/cart.ts';
-import { PressField } from '../press-field.tsx';
-import { PriceAmount } from '../price-amount.tsx';
-import { useMoney } from '../use-money.ts';
+import { PressField } from '../press-form.tsx';
+import { PriceAmount, useMoney } from '../price-amount.tsx';
 import type { Cart } from './use-cart.ts';
 
 /** The row counts the cabins that are left from this number down. */
@@ -26,7 +25,7 @@ function Facts({ row }: { row: CartCabin }) {
 	const counted = cabinsCounted(code, 1);
 	const few = closed === null && left !== null && left <= FEW_LEFT;
 	return (
-		<p className="flex flex-wrap gap-x-3 text-14 leading-6 text-2">
+		<p className="flex flex-wrap gap-x-3 text-14 leading-6 text-muted">
 			<span>
 				{adult !== null && <span>{t('row.adults', { count: adult })}</span>}
 				{adult !== null && child > 0 && <span>{t('row.children', { count: child })}</span>}
@@ -57,7 +56,7 @@ function Note({
 	const note = cart.state.notes[id];
 	return (
 		<>
-			<p id={noteId} role="status" className={`text-14 ${note ? 'text-red-700' : 'text-2'} ${note || full ? 'pt-1' : ''}`}>
+			<p id={noteId} role="status" className={`text-14 ${note ? 'text-red-700' : 'text-muted'} ${note || full ? 'pt-1' : ''}`}>
 				{note ? (note.end ? end : note.text || t('row.failed')) : full && end}
 			</p>
 			{instead && group.closed === null && (closed !== null || note?.missing) && (
@@ -95,7 +94,7 @@ export function CartRow({ cart, group, row }: Props) {
 		<li data-row={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-t border-line py-4">
 			<div className="min-w-0">
 				{closed ? (
-					<p className="flex flex-wrap items-center gap-3 py-2.5 leading-6 text-2">
+					<p className="flex flex-wrap items-center gap-3 py-2.5 leading-6 text-muted">
 						<span>{name}</span>
 						<Tag tone="neutral">{t(`closed.${closed}`)}</Tag>
 					</p>
@@ -134,12 +133,12 @@ export function CartRow({ cart, group, row }: Props) {
 				<PressField />
 				<input type="hidden" name="row" value={id} />
 				{price !== null && (
-					<p className="tabular text-14 leading-head text-2">
+					<p className="tabular text-14 leading-head text-muted">
 						<PriceAmount value={price} className={`text-18 ${closed ? '' : 'text-price'}`} /> {t('row.perPerson')}
 					</p>
 				)}
 				{closed ? (
-					<p className="tabular text-14 text-2">{t('row.cabins', { count })}</p>
+					<p className="tabular text-14 text-muted">{t('row.cabins', { count })}</p>
 				) : (
 					<Stepper
 						value={count}

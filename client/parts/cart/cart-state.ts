@@ -10,7 +10,10 @@ export type CartState = {
 	voyages: readonly CartVoyage[];
 	/** By row id: numbers that the member has set and the backend doesn't have yet. */
 	wanted: Readonly<Record<string, number>>;
-	/** By row id: the words why a row is not as the member wants it. Empty words stand for a change that wasn't saved; `missing`: no cabin was left to hold; `end`: the row takes no more cabins. */
+	/**
+	 * By row id: the words why a row is not as the member wants it. Empty words stand for a change that wasn't saved; `missing`: no cabin
+	 * was left to hold; `end`: the row takes no more cabins.
+	 */
 	notes: Readonly<Record<string, Note>>;
 	selection: Selection;
 	/** The choice that was given up because another voyage was chosen. */

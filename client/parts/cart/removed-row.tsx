@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { Cart } from './use-cart.ts';
 
 const UNDO_FOR_MS = 6_000;

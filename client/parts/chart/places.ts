@@ -76,6 +76,8 @@ const STRAIT: readonly Place[] = [
 	[119.4, 23.9],
 	[121.6, 25.9],
 ];
+/** East of Hainan, on the way from the Pearl River to its south and to the Gulf of Tonkin. */
+const HAINAN: Place = [110.8, 18.2];
 const JEJU_STRAIT: readonly Place[] = [
 	[126.3, 33.95],
 	[127.8, 34.35],
@@ -85,9 +87,10 @@ const byName = new Map(PORTS.flatMap((port) => port.names.map((name) => [name, p
 
 /** Returns points at sea that lead round land, from west to east. */
 function between(west: Port, east: Port): readonly Place[] {
-	if (west.south && !east.south) return STRAIT.filter(([, north]) => north > west.at[1]);
+	const round = west.at[0] < 110 && west.at[1] > 17 && east.at[0] > 113 ? [HAINAN] : [];
+	if (west.south && !east.south) return [...round, ...STRAIT.filter(([, north]) => north > west.at[1])];
 	if (east.names.includes('Busan') && west.at[0] < 125) return JEJU_STRAIT;
-	return [];
+	return round;
 }
 
 function leg(from: Port, to: Port): Place[] {
@@ -96,16 +99,15 @@ function leg(from: Port, to: Port): Place[] {
 	return [...(from.out ?? []), ...round, ...(to.out ?? []).toReversed()];
 }
 
-export type Stop = { name: string; at: Place };
+/** Returns the place of a port by its name; undefined when the chart doesn't know it. */
+export const placeOf = (name: string): Place | undefined => byName.get(name)?.at;
 
-/** Returns the course through the ports in order, and each port once; null when one of them isn't on the chart. */
-export function courseOf(names: readonly string[]): { course: Place[]; stops: Stop[] } | null {
+/** Returns the course through the ports in order; the empty list when the chart doesn't know one of them. */
+export function courseOf(names: readonly string[]): Place[] {
 	const ports = names.flatMap((name) => byName.get(name) ?? []);
-	if (ports.length < names.length || ports.length < 2) return null;
-	const course = ports.flatMap((port, index) => {
+	if (ports.length < names.length) return [];
+	return ports.flatMap((port, index) => {
 		const next = ports[index + 1];
 		return next ? [port.at, ...leg(port, next)] : [port.at];
 	});
-	const stops = new Map(names.map((name, index) => [name, ports[index]?.at]));
-	return { course, stops: [...stops].flatMap(([name, at]) => (at ? [{ name, at }] : [])) };
 }

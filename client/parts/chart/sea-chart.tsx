@@ -1,105 +1,127 @@
 import type { ReactNode } from 'react';
-import { COASTS } from './coast.ts';
-import { CHART, curve, outline, type Point, projectionOf } from './geometry.ts';
-import { labelsOf } from './labels.ts';
-import type { Place, Stop } from './places.ts';
+import coasts from './coasts.svg';
+import { courseOf, type Place, placeOf } from './places.ts';
 
-/** Size of the names' text. */
-export const NAME_SIZE = 16;
+const CHART = { width: 480, height: 400 } as const;
+/** The sheet of `coasts.svg` (`sandbox/art/coasts.ts`): its corner in degrees, its units to the degree, its size in units. */
+const SHEET = { west: 95, north: 48, scale: 10, width: 550, height: 589 } as const;
+/** The least width of a chart, in units of the sheet, and the part of it that lies between its ports. */
+const LEAST_WIDTH = 80;
+const FILLED = 0.8;
 
-const every = (from: number, to: number, step: number): number[] => {
-	const first = Math.ceil(from / step) * step;
-	return Array.from({ length: Math.max(0, Math.floor((to - first) / step) + 1) }, (_, index) => first + index * step);
+type Point = { x: number; y: number };
+
+type ChartProps = {
+	label: string;
+	/** Stands below the chart. */
+	note: string;
+	/** Calls at ports; `note` is told beside the name, such as day and hours. */
+	calls: readonly { key: string; name: string; note?: ReactNode }[];
+	/** Names of ports in order. */
+	routes: readonly (readonly string[])[];
 };
 
-/** Frames a picture of the sea: `label` names it for screen readers, `note` stands below. */
-export const ChartFrame = ({ label, note, children }: { label: string; note: string; children: ReactNode }) => (
-	<figure>
-		<svg
-			viewBox={`0 0 ${CHART.width} ${CHART.height}`}
-			role="img"
-			aria-label={label}
-			className="w-full rounded-2 border border-line bg-navy-50"
-		>
-			{children}
-		</svg>
-		<figcaption className="mt-2 text-12 text-2">{note}</figcaption>
-	</figure>
-);
+const mercator = (north: number): number => (Math.log(Math.tan(Math.PI / 4 + (north * Math.PI) / 360)) * 180) / Math.PI;
+const onSheet = ([east, north]: Place): Point => ({
+	x: (east - SHEET.west) * SHEET.scale,
+	y: (mercator(SHEET.north) - mercator(north)) * SHEET.scale,
+});
 
-/** Draws a port; the first one of a voyage, or the one that the chart is about, has a ring. */
-export function PortMark({ at, first }: { at: Point; first: boolean }) {
-	if (!first)
-		return <circle cx={at.x} cy={at.y} r="4.5" className="fill-(--color-white) stroke-(--color-navy-700)" strokeWidth="2" />;
+/** Returns where the stretch of `length` around the middle of `values` begins, within a sheet of `size`. */
+const startOf = (values: readonly number[], length: number, size: number): number =>
+	Math.max(0, Math.min(size - length, (Math.min(...values) + Math.max(...values) - length) / 2));
+
+/** Returns the projection of a chart that shows all places, and where the sheet lies under it. */
+function frame(places: readonly Place[]) {
+	const points = places.map(onSheet);
+	const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+	const shape = CHART.width / CHART.height;
+	const [across, down] = [xs, ys].map((values) => Math.max(...values) - Math.min(...values)) as [number, number];
+	const width = Math.max(LEAST_WIDTH, across / FILLED, (down * shape) / FILLED);
+	const [left, top] = [startOf(xs, width, SHEET.width), startOf(ys, width / shape, SHEET.height)];
+	const scale = CHART.width / width;
+	return {
+		sheet: { x: -left * scale, y: -top * scale, width: SHEET.width * scale, height: SHEET.height * scale },
+		point(place: Place): Point {
+			const { x, y } = onSheet(place);
+			return { x: Math.round((x - left) * scale), y: Math.round((y - top) * scale) };
+		},
+	};
+}
+
+function Sheet({ label, places, courses }: { label: string; places: readonly Place[]; courses: readonly (readonly Place[])[] }) {
+	const { sheet, point } = frame([...places, ...courses.flat()]);
+	const lineOf = (course: readonly Place[]): string =>
+		course
+			.map(point)
+			.map(({ x, y }) => `${x},${y}`)
+			.join(' ');
+	const lines = new Set(courses.map(lineOf));
 	return (
-		<>
-			<circle cx={at.x} cy={at.y} r="9" className="fill-none stroke-(--color-navy-700)" strokeWidth="1" />
-			<circle cx={at.x} cy={at.y} r="4.5" className="fill-(--color-navy-700)" />
-		</>
+		<svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label={label} className="block w-full bg-navy-50">
+			<image href={coasts} {...sheet} />
+			{[...lines].map((line) => (
+				<polyline
+					key={line}
+					points={line}
+					className="fill-none stroke-gold-500"
+					strokeWidth="2"
+					strokeLinecap="round"
+					strokeLinejoin="round"
+					strokeDasharray="1 6"
+				/>
+			))}
+			{places.map(point).map(({ x, y }, index) => (
+				<g key={`${x},${y}`}>
+					<circle
+						cx={x}
+						cy={y}
+						r="11"
+						className={`stroke-navy-700 ${index === 0 ? 'fill-navy-700' : 'fill-white'}`}
+						strokeWidth="1.5"
+					/>
+					<text
+						x={x}
+						y={y + 4.5}
+						textAnchor="middle"
+						fontSize="13"
+						fontWeight="600"
+						className={index === 0 ? 'fill-white' : 'fill-navy-900'}
+					>
+						{index + 1}
+					</text>
+				</g>
+			))}
+		</svg>
 	);
 }
 
-/** Draws the dotted line of a course through its points. */
-export const Course = ({ points, bend }: { points: readonly Point[]; bend?: number }) => (
-	<path
-		d={curve(points, bend)}
-		fill="none"
-		className="stroke-(--color-gold-500)"
-		strokeWidth="2"
-		strokeLinecap="round"
-		strokeDasharray="1 6"
-	/>
-);
+const isKnown = (entry: readonly [string, Place | undefined]): entry is [string, Place] => entry[1] !== undefined;
 
-/** Draws coasts, courses and ports with their names; the first of the stops has a ring. */
-export function Waters({ courses, stops }: { courses: readonly (readonly Place[])[]; stops: readonly Stop[] }) {
-	const { point, degrees } = projectionOf(courses.flat());
-	const step = degrees.east - degrees.west > 14 ? 5 : 2;
-	const lines = courses.map((course, index) => ({ id: `${index}`, points: course.map(point) }));
+/**
+ * Draws ports as numbered points on a sheet of coasts, with the courses along `routes`, and lists the calls below. `label` names the drawing for
+ * screen readers. A port that the chart doesn't know is only listed, and its route isn't drawn.
+ */
+export function SeaChart({ label, note, calls, routes }: ChartProps) {
+	const places = new Map(calls.map(({ name }) => [name, placeOf(name)] as const).filter(isKnown));
+	const names = [...places.keys()];
 	return (
-		<>
-			<g className="stroke-(--color-navy-100)" strokeWidth="1">
-				{every(degrees.west, degrees.east, step).map((east) => (
-					<path key={`e${east}`} d={`M${point([east, 0]).x} 0V${CHART.height}`} />
-				))}
-				{every(degrees.south - 10, degrees.north, step).map((north) => (
-					<path key={`n${north}`} d={`M0 ${point([0, north]).y}H${CHART.width}`} />
-				))}
-			</g>
-			<path
-				d={COASTS.map((coast) => outline(coast, point)).join('')}
-				className="fill-(--color-sand-100) stroke-(--color-sand-200)"
-				strokeWidth="1"
-				strokeLinejoin="round"
-			/>
-			{lines.map(({ id, points }) => (
-				<g key={id}>
-					<path d={curve(points)} fill="none" className="stroke-(--color-navy-50)" strokeWidth="5" strokeLinecap="round" />
-					<Course points={points} />
-				</g>
-			))}
-			{stops.map(({ name, at }, index) => (
-				<PortMark key={name} at={point(at)} first={index === 0} />
-			))}
-			{labelsOf(
-				stops,
-				lines.map(({ points }) => points),
-				point,
-				NAME_SIZE,
-			).map(({ name, x, y, anchor }) => (
-				<text
-					key={name}
-					x={x}
-					y={y}
-					textAnchor={anchor}
-					fontSize={NAME_SIZE}
-					fontWeight={name === stops[0]?.name ? 600 : 500}
-					strokeWidth="4"
-					className="fill-(--color-navy-900) stroke-(--color-navy-50) [paint-order:stroke] [stroke-linejoin:round]"
-				>
-					{name}
-				</text>
-			))}
-		</>
+		<figure>
+			<div className="overflow-hidden rounded-2 border border-line bg-white">
+				{places.size > 0 && <Sheet label={label} places={[...places.values()]} courses={routes.map(courseOf)} />}
+				<ol className="divide-y divide-line px-4 md:px-5">
+					{calls.map(({ key, name, note: told }) => (
+						<li key={key} className="flex flex-wrap items-baseline gap-x-3 py-2.5 text-14 leading-head">
+							<span aria-hidden="true" className="tabular w-5 flex-none font-semibold text-accent">
+								{names.indexOf(name) + 1 || '–'}
+							</span>
+							<span className="font-medium">{name}</span>
+							<span className="tabular ml-auto text-right text-muted">{told}</span>
+						</li>
+					))}
+				</ol>
+			</div>
+			<figcaption className="mt-2 text-12 text-muted">{note}</figcaption>
+		</figure>
 	);
 }

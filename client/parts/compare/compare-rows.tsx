@@ -1,13 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { CancellationRow } from '#shared/catalogue/bff/voyage.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { formatDate, formatDayOfWeek } from '#shared/rules/dates.ts';
+import { useMoney } from '../price-amount.tsx';
 import { PriceSeen } from '../price-seen.tsx';
 import { RouteLine } from '../route-line.tsx';
-import { useMoney } from '../use-money.ts';
 import { VoyagePrice } from '../voyage-price.tsx';
 
 /** A fact of the compared voyages: for each its words, and what the table shows where that is more than words. */
@@ -34,7 +35,7 @@ function useFeeWords() {
 	const lang = useLanguage();
 	const money = useMoney();
 	return (rows: ComparedVoyage['cancellation'] | undefined): string => {
-		const now: CancellationRow | undefined = rows === 'unavailable' ? undefined : rows?.find(({ today }) => today);
+		const now: CancellationRow | undefined = entriesOf(rows ?? []).find(({ today }) => today);
 		if (!now) return UNKNOWN;
 		const { fee, until } = now;
 		const words =
@@ -56,10 +57,7 @@ export function useCompareRows({ voyages, compared, pricesOf }: Compared): Compa
 	const money = useMoney();
 	const feeWords = useFeeWords();
 	const moreOf = ({ id }: VoyageCard) => compared.find((voyage) => voyage.id === id);
-	const kindsOf = (voyage: VoyageCard) => {
-		const kinds = moreOf(voyage)?.kinds ?? 'unavailable';
-		return kinds === 'unavailable' ? [] : kinds;
-	};
+	const kindsOf = (voyage: VoyageCard) => entriesOf(moreOf(voyage)?.kinds ?? []);
 	const textRow = (name: string, textOf: (voyage: VoyageCard) => string, best: readonly string[] = []): CompareRow => ({
 		name,
 		texts: voyages.map((voyage) => textOf(voyage) || UNKNOWN),

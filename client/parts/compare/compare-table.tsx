@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#client/ui/button.tsx';
+import { FactsList } from '#client/ui/facts-list.tsx';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
@@ -23,14 +24,11 @@ function SameFacts({ rows }: { rows: readonly CompareRow[] }) {
 					className="shrink-0 text-accent transition-transform duration-base group-open:rotate-180 print:hidden"
 				/>
 			</summary>
-			<dl className="grid gap-x-6 gap-y-2 pb-5 md:grid-cols-[9rem_1fr]">
-				{rows.map(({ name, texts: [text], shown }) => (
-					<div key={name} className="md:contents">
-						<dt className="text-14 text-2">{name}</dt>
-						<dd>{shown?.[0] ?? text}</dd>
-					</div>
-				))}
-			</dl>
+			<FactsList
+				look="columns"
+				className="pb-5"
+				rows={rows.map(({ name, texts: [text], shown }) => [name, shown?.[0] ?? text])}
+			/>
 		</details>
 	);
 }
@@ -43,7 +41,10 @@ const Best = ({ word }: { word: string }) => (
 );
 
 const RowHead = ({ name }: { name: string }) => (
-	<th scope="row" className="text-14 font-semibold text-2 max-md:col-span-full max-md:px-1.5 max-md:pt-3 md:py-4 md:pr-4 md:pl-2">
+	<th
+		scope="row"
+		className="text-14 font-semibold text-muted max-md:col-span-full max-md:px-1.5 max-md:pt-3 md:py-4 md:pr-4 md:pl-2"
+	>
 		{name}
 	</th>
 );

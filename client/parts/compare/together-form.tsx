@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import type { FailedCall } from '#client/app/failed-call.ts';
 import { Button } from '#client/ui/button.tsx';
+import { ShareIcon } from '#client/ui/icons.tsx';
 import { Select } from '#client/ui/select.tsx';
-import { ShareIcon } from '#client/ui/task-icons.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { MOST_COMPARED } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
-import { MAX_ADULTS, MAX_CHILDREN } from '#shared/rules/party.ts';
-import { DEFAULT_PARTY } from '#shared/rules/party-price.ts';
+import { DEFAULT_PARTY, MAX_ADULTS, MAX_CHILDREN } from '#shared/rules/party-price.ts';
 import { FailureNotice } from '../failure-notice.tsx';
 import { useRouteSender } from '../form-sender.ts';
 import { PressForm } from '../press-form.tsx';
@@ -44,15 +43,15 @@ export function TogetherForm({ voyages, words }: { voyages: readonly Pick<Voyage
 					.join(',')}
 			/>
 			<div className="min-w-0 flex-1 basis-72">
-				<h2 id={id} className="font-sans text-18 leading-head font-semibold tracking-normal">
+				<h2 id={id} className="card-title">
 					{words.title}
 				</h2>
-				<p className="mt-1 text-14 text-2">{words.text}</p>
+				<p className="mt-1 text-14 text-muted">{words.text}</p>
 			</div>
 			<div className="flex flex-wrap items-end gap-3 max-md:w-full">
 				{numbers.map(({ name, label, first, last, at }) => (
 					<div key={name} className="text-14 max-md:flex-1">
-						<label htmlFor={`${id}${name}`} className="mb-1 block text-2">
+						<label htmlFor={`${id}${name}`} className="mb-1 block text-muted">
 							{label}
 						</label>
 						<Select id={`${id}${name}`} name={name} defaultValue={at} className="md:w-24">

@@ -1,13 +1,12 @@
 import { useForm } from '@conform-to/react';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { EditorForm } from '#client/parts/passenger/editor-form.tsx';
 import type { EditorSender } from '#client/parts/passenger/save-entry.ts';
 import { entryForm, useTyped } from '#client/parts/passenger/typed-entries.ts';
 import { useFieldFailures, useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
-import { Field } from '#client/ui/field.tsx';
-import { TextInput } from '#client/ui/text-input.tsx';
+import { Field, TextInput } from '#client/ui/field.tsx';
 import type { ContactDraft } from '#shared/rules/contact.ts';
 import { draftOf, readContact } from './save-contact.ts';
 

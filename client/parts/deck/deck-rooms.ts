@@ -2,76 +2,73 @@ import type { EmptyRoom } from '#shared/catalogue/bff/order-views.ts';
 import type { DeckRoom, ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import { decksIn } from '#shared/rules/decks.ts';
 
-/**
- * A cabin on the drawing. `freeId` is its id where it can be chosen; `taken` where it is of the same category and isn't free; `shown` with its
- * number, others are only a part of the deck.
- */
-export type DrawnRoom = DeckRoom & { freeId: string | null; taken: boolean; yours: boolean; shown: boolean };
-/** A deck with cabins to see. `deck` is null where the deck of cabins isn't known. */
-export type RoomDeck = { deck: number | null; rooms: DrawnRoom[] };
+/** The looks of the kinds of cabin, in upstream's order. */
+export const KINDS = ['first', 'second', 'third', 'fourth'] as const;
+/** What a cabin is on the plan: one to choose, one's own, of the category that is asked for, taken, of a kind, or only a part of the deck. */
+export type RoomLook = 'free' | 'yours' | 'category' | 'taken' | 'other' | (typeof KINDS)[number];
+/** A cabin of a deck. `freeId` is its id where it can be chosen. */
+export type DrawnRoom = DeckRoom & { look: RoomLook; freeId: string | null };
+type Deck = ShipDecks['decks'][number];
+export type RoomDeck = Omit<Deck, 'rooms'> & { rooms: DrawnRoom[] };
 
-const nowhere = (roomNum: string): DeckRoom => ({
-	id: roomNum,
-	roomNum,
-	categoryId: '',
-	position: null,
-	side: null,
-	inside: false,
-	connects: '',
-	accessible: false,
-});
+/** Returns the look of a kind of cabin, by its index among the ship's. */
+const lookOfKind = (kind: number): RoomLook => KINDS[kind] ?? 'other';
 
-/** Sorts decks, the lowest first; cabins of no known deck come last. */
-const fromBelow = (decks: readonly RoomDeck[]): RoomDeck[] => decks.toSorted((a, b) => (a.deck ?? 99) - (b.deck ?? 99));
+export const isKind = (look: string): look is (typeof KINDS)[number] => KINDS.some((kind) => kind === look);
 
-/** The cabins of a category, and the numbers of those that are free. */
-export type Occupancy = { categoryId: string; free: ReadonlySet<string> };
+/** True for a cabin with its number on the plan. */
+export const isNumbered = ({ look }: DrawnRoom): boolean => look === 'free' || look === 'yours' || look === 'category';
 
-/**
- * Returns the decks on which a cabin can be chosen. Where the `occupancy` is known, the others of the category are taken. A free cabin is found on the plan by its number; one that the plan lacks, or has on another
- * deck, is drawn apart from the ship (docs/rules.md, deck-places).
- */
-export function decksToChoose(
-	plan: ShipDecks,
-	free: readonly EmptyRoom[],
-	yours: readonly string[],
-	occupancy: Occupancy | null = null,
-): RoomDeck[] {
-	const deckOf = new Map(plan.decks.flatMap(({ deck, rooms }) => rooms.map(({ roomNum }) => [roomNum, deck] as const)));
-	const found = free.map((room) => {
-		const [told, ...others] = decksIn(room.deck);
-		return { room, deck: (others.length === 0 ? told : undefined) ?? deckOf.get(room.roomNum) ?? null };
-	});
-	const decks = [...Map.groupBy(found, ({ deck }) => deck)].map(([deck, own]): RoomDeck => {
-		const ids = new Map(own.map(({ room }) => [room.roomNum, room.id]));
-		const listed = plan.decks.find((known) => known.deck === deck)?.rooms ?? [];
-		const missing = [...ids.keys()].filter((number) => !listed.some(({ roomNum }) => roomNum === number)).map(nowhere);
-		return {
-			deck,
-			rooms: [...listed, ...missing].map((room) => {
-				const freeId = ids.get(room.roomNum) ?? null;
-				const own = yours.includes(room.roomNum);
-				const taken = !own && room.categoryId === occupancy?.categoryId && !occupancy.free.has(room.roomNum);
-				return { ...room, freeId, taken, yours: own, shown: own || freeId !== null };
-			}),
-		};
-	});
-	return fromBelow(decks);
+/** Groups rooms by deck, the lowest first; those of no known deck come last. */
+export const roomsByDeck = <T extends { deck: string }>(rooms: readonly T[]): [deck: string, rooms: T[]][] =>
+	[...Map.groupBy(rooms, ({ deck }) => deck)].toSorted(([a], [b]) => (Number(a) || 99) - (Number(b) || 99));
+
+/** Finds a free cabin in the plan by its number; undefined where the plan lacks it, or has it on another deck than upstream names. */
+export function findRoom({ decks }: ShipDecks, { roomNum, deck }: EmptyRoom): { deck: number; room: DeckRoom } | undefined {
+	const [told, ...others] = decksIn(deck);
+	for (const { deck: own, rooms } of decks) {
+		const room = rooms.find((one) => one.roomNum === roomNum);
+		if (room) return told === undefined || others.length > 0 || told === own ? { deck: own, room } : undefined;
+	}
+	return undefined;
 }
 
-/** Returns the decks on which a category has cabins, with those cabins shown. */
-export const decksOfCategory = ({ decks }: ShipDecks, categoryId: string): RoomDeck[] =>
-	fromBelow(
-		decks
-			.filter(({ cabins }) => cabins.some(({ id }) => id === categoryId))
-			.map(({ deck, rooms }) => ({
-				deck,
-				rooms: rooms.map((room) => ({
-					...room,
-					freeId: null,
-					taken: false,
-					yours: false,
-					shown: room.categoryId === categoryId,
-				})),
-			})),
+/** Returns the decks from below, each cabin with its look, and with an id where it is free. */
+const drawn = (
+	{ decks }: ShipDecks,
+	lookOf: (room: DeckRoom, deck: Deck) => RoomLook,
+	ids?: ReadonlyMap<string, string>,
+): RoomDeck[] =>
+	decks
+		.map((deck) => ({
+			...deck,
+			rooms: deck.rooms.map((room) => ({ ...room, look: lookOf(room, deck), freeId: ids?.get(room.roomNum) ?? null })),
+		}))
+		.toReversed();
+
+type Choice = {
+	free: readonly EmptyRoom[];
+	/** Numbers of the cabins of the same booking. */
+	yours: readonly string[];
+	isTaken: (room: DeckRoom) => boolean;
+};
+
+/** Returns the decks on which a cabin can be chosen. */
+export function decksToChoose(plan: ShipDecks, { free, yours, isTaken }: Choice): RoomDeck[] {
+	const ids = new Map(free.flatMap((one) => (findRoom(plan, one) ? [[one.roomNum, one.id] as const] : [])));
+	const lookOf = (room: DeckRoom): RoomLook =>
+		ids.has(room.roomNum) ? 'free' : yours.includes(room.roomNum) ? 'yours' : isTaken(room) ? 'taken' : 'other';
+	return drawn(plan, lookOf, ids).filter(({ rooms }) => rooms.some(({ freeId }) => freeId !== null));
+}
+
+/** Returns the decks on which a category has cabins, with their numbers. */
+export const decksOfCategory = (plan: ShipDecks, categoryId: string): RoomDeck[] =>
+	drawn(plan, (room) => (room.categoryId === categoryId ? 'category' : 'other')).filter(({ cabins }) =>
+		cabins.some(({ id }) => id === categoryId),
+	);
+
+/** Returns the decks with cabins, each of which has the look of its kind. */
+export const decksOfKinds = (plan: ShipDecks): RoomDeck[] =>
+	drawn(plan, ({ categoryId }, { cabins }) => lookOfKind(cabins.find(({ id }) => id === categoryId)?.kind ?? -1)).filter(
+		({ rooms }) => rooms.length > 0,
 	);

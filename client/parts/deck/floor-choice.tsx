@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import type { RoomDeck } from './deck-rooms.ts';
 import { FloorDrawing, RoomCell } from './floor-drawing.tsx';
 import { type Cell, FOR_FINGERS, isArrowKey, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
-import { useBox } from './use-box.ts';
 import { useRoomWords } from './use-room-words.ts';
 
 const DECK_STEPS: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 };
@@ -22,21 +21,18 @@ type Props = {
 export function FloorChoice({ plan, deck: { deck, rooms }, chosen, onChoose, onStep }: Props) {
 	const { t } = useTranslation('deck');
 	const wordsOf = useRoomWords(plan);
-	const { ref, width } = useBox<HTMLDivElement>();
+	const box = useRef<HTMLDivElement>(null);
 	const [active, setActive] = useState('');
 	const cameFrom = useRef<Cell | null>(null);
-	const floor = layFloor(rooms, plan.lifts, { width, tall: FOR_FINGERS });
+	const floor = layFloor(rooms, plan.lifts, FOR_FINGERS);
 	const choices = floor.cells.filter(({ freeId }) => freeId !== null);
-	const entry = (
-		choices.find(({ roomNum }) => roomNum === active) ??
-		choices.find(({ freeId }) => freeId === chosen) ??
-		choices[0]
-	)?.roomNum;
+	const entry =
+		choices.find(({ roomNum }) => roomNum === active) ?? choices.find(({ freeId }) => freeId === chosen) ?? choices[0];
 
 	const focus = (cell: Cell | undefined) => {
 		if (!cell) return;
 		setActive(cell.roomNum);
-		ref.current?.querySelector<SVGElement>(`[data-room="${CSS.escape(cell.roomNum)}"]`)?.focus();
+		box.current?.querySelector<SVGElement>(`[data-room="${CSS.escape(cell.roomNum)}"]`)?.focus();
 	};
 	useEffect(() => {
 		if (!cameFrom.current) return;
@@ -44,32 +40,20 @@ export function FloorChoice({ plan, deck: { deck, rooms }, chosen, onChoose, onS
 		cameFrom.current = null;
 	});
 	const onKeyDown = (event: KeyboardEvent) => {
-		const from = choices.find(({ roomNum }) => roomNum === entry);
 		const step = DECK_STEPS[event.key];
-		if (!from) return;
-		if (event.key === 'Enter' || event.key === ' ') onChoose(from.freeId ?? '');
-		else if (isArrowKey(event.key)) focus(nextCell(choices, from, event.key, floor.lying));
+		if (!entry) return;
+		if (event.key === 'Enter' || event.key === ' ') onChoose(entry.freeId ?? '');
+		else if (isArrowKey(event.key)) focus(nextCell(choices, entry, event.key));
 		else if (event.key === 'Home') focus(choices[0]);
 		else if (event.key === 'End') focus(choices.at(-1));
 		else if (!step) return;
-		else if (onStep(step)) cameFrom.current = from;
+		else if (onStep(step)) cameFrom.current = entry;
 		event.preventDefault();
 	};
+	if (choices.length === 0) return <p className="text-muted">{t('unplaced')}</p>;
 	return (
-		<div ref={ref} className="w-full overflow-x-auto text-16">
-			<FloorDrawing
-				floor={floor}
-				role="listbox"
-				label={deck === null ? t('floorUnknown') : t('floor', { deck })}
-				onKeyDown={onKeyDown}
-			>
-				<svg aria-hidden="true" className="overflow-visible">
-					{floor.cells
-						.filter(({ freeId }) => freeId === null)
-						.map((cell) => (
-							<RoomCell key={cell.roomNum} cell={cell} look={cell.yours ? 'yours' : cell.taken ? 'taken' : 'other'} />
-						))}
-				</svg>
+		<div ref={box}>
+			<FloorDrawing floor={floor} role="listbox" label={t('floor', { deck })} onKeyDown={onKeyDown}>
 				{choices.map((cell) => (
 					<g
 						key={cell.roomNum}
@@ -77,7 +61,7 @@ export function FloorChoice({ plan, deck: { deck, rooms }, chosen, onChoose, onS
 						data-room={cell.roomNum}
 						aria-selected={cell.freeId === chosen}
 						aria-label={[cell.roomNum, wordsOf(cell, deck)].filter(Boolean).join(t('and'))}
-						tabIndex={cell.roomNum === entry ? 0 : -1}
+						tabIndex={cell === entry ? 0 : -1}
 						onFocus={() => setActive(cell.roomNum)}
 						onClick={() => onChoose(cell.freeId ?? '')}
 						className="group cursor-pointer outline-none"

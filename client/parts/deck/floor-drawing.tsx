@@ -1,7 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { BOW, type Cell, type DrawnFloor, type Point, STERN } from './floor-geometry.ts';
-import { USUAL_TEXT } from './use-box.ts';
+import { useTranslation } from 'react-i18next';
+import type { ShipDecks } from '#shared/catalogue/bff/ships.ts';
+import { type DrawnRoom, isKind, isNumbered, KINDS, type RoomLook } from './deck-rooms.ts';
+import { BEAM, BOW, type Cell, type DrawnFloor, type Point, STERN } from './floor-geometry.ts';
 
 const LOOKS = {
 	free: {
@@ -25,14 +26,17 @@ const LOOKS = {
 		text: '',
 	},
 	other: { box: 'fill-(--color-sand-200) forced-colors:fill-[Canvas] forced-colors:stroke-[GrayText]', text: '' },
-} as const;
-export type CellLook = keyof typeof LOOKS;
+	first: { box: 'fill-(--color-navy-100) stroke-(--color-navy-600)', text: '' },
+	second: { box: 'fill-(--color-sea-600) stroke-(--color-sea-600)', text: '' },
+	third: { box: 'fill-(--color-navy-600) stroke-(--color-navy-600)', text: '' },
+	fourth: { box: 'fill-(--color-gold-500) stroke-(--color-gold-500)', text: '' },
+} as const satisfies Record<RoomLook | 'chosen', { box: string; text: string }>;
 
 const TEXT_SIZE = 14;
 /** Width of a digit, as a part of the text's size. */
 const DIGIT = 0.58;
 
-type RoomProps = { cell: Pick<Cell, 'roomNum' | 'x' | 'y' | 'width' | 'height'>; look: CellLook };
+type RoomProps = { cell: Pick<Cell, 'roomNum' | 'x' | 'y' | 'width' | 'height'>; look: RoomLook | 'chosen' };
 
 /** Draws a cabin, with its number where it is one to look at. */
 export function RoomCell({ cell: { roomNum, x, y, width, height }, look }: RoomProps) {
@@ -66,7 +70,7 @@ export function RoomCell({ cell: { roomNum, x, y, width, height }, look }: RoomP
 const LIFT = 9;
 
 /** Draws a lift from above, around its middle. */
-export const LiftMark = ({ x, y }: Point) => (
+const LiftMark = ({ x, y }: Point) => (
 	<>
 		<rect
 			x={x - LIFT}
@@ -84,7 +88,7 @@ export const LiftMark = ({ x, y }: Point) => (
 );
 
 /** Draws a door between two cabins, around its middle. */
-export const DoorMark = ({ x, y }: Point) => (
+const DoorMark = ({ x, y }: Point) => (
 	<rect
 		x={x - 10}
 		y={y - 3.5}
@@ -95,15 +99,14 @@ export const DoorMark = ({ x, y }: Point) => (
 	/>
 );
 
-function Hull({ hull: { length: height, beam: width }, lying }: { hull: NonNullable<DrawnFloor['hull']>; lying: boolean }) {
-	const [left, right, middle] = [1, width - 1, width / 2];
-	return (
-		<path
-			d={`M${middle} 1C${width * 0.72} ${BOW * 0.26} ${right} ${BOW * 0.62} ${right} ${BOW}V${height - STERN}Q${right} ${height - 1} ${right - STERN} ${height - 1}H${left + STERN}Q${left} ${height - 1} ${left} ${height - STERN}V${BOW}C${left} ${BOW * 0.62} ${width * 0.28} ${BOW * 0.26} ${middle} 1Z`}
-			transform={lying ? `matrix(0 -1 1 0 0 ${width})` : undefined}
-			className="fill-(--color-sand-50) stroke-(--color-navy-900) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
-		/>
-	);
+/** The outline of a ship of a length, her bow up. */
+function outline(length: number): string {
+	const [left, right, middle, end] = [1, BEAM - 1, BEAM / 2, length - 1];
+	return [
+		`M${middle} 1C${BEAM * 0.72} ${BOW * 0.26} ${right} ${BOW * 0.62} ${right} ${BOW}`,
+		`V${length - STERN}Q${right} ${end} ${right - STERN} ${end}H${left + STERN}Q${left} ${end} ${left} ${length - STERN}`,
+		`V${BOW}C${left} ${BOW * 0.62} ${BEAM * 0.28} ${BOW * 0.26} ${middle} 1Z`,
+	].join('');
 }
 
 type DrawingProps = {
@@ -111,55 +114,93 @@ type DrawingProps = {
 	role: 'img' | 'listbox';
 	label: string;
 	onKeyDown?: (event: KeyboardEvent) => void;
-	children: ReactNode;
+	/** Cabins to choose from; the others are drawn. */
+	children?: ReactNode;
 };
 
-/** Draws a deck from above: the ship's outline with bow, stern, lifts and doors, and the cabins as `children`. */
-export function FloorDrawing({ floor, role, label, onKeyDown, children }: DrawingProps) {
+/** Draws a deck from above: the ship's outline with bow, stern, lifts, cabins and the doors between them. */
+export function FloorDrawing({ floor: { length, cells, lifts, doors }, role, label, onKeyDown, children }: DrawingProps) {
 	const { t } = useTranslation('deck');
-	const { width, height, hull, lying, lifts, doors, numberedFrom } = floor;
-	const end = (along: number) =>
-		lying ? { x: along, y: (hull?.beam ?? 0) / 2, dominantBaseline: 'central' as const } : { x: (hull?.beam ?? 0) / 2, y: along };
 	const word = 'fill-(--color-ink-500) forced-color-adjust-none forced-colors:fill-[CanvasText]';
 	return (
-		<svg
-			role={role}
-			aria-label={label}
-			tabIndex={role === 'listbox' ? -1 : undefined}
-			onKeyDown={onKeyDown}
-			viewBox={`0 0 ${width} ${height}`}
-			style={{ width: `${width / USUAL_TEXT}em`, height: `${height / USUAL_TEXT}em` }}
-			className={`mx-auto block overflow-visible outline-none ${lying ? 'shrink-0' : 'max-w-full'}`}
-		>
-			<svg aria-hidden="true" fontSize="12" textAnchor="middle" className="overflow-visible">
-				{hull !== null && (
-					<>
-						<Hull hull={hull} lying={lying} />
-						<text {...end(BOW * (lying ? 0.6 : 0.72))} className={word}>
-							{t('bow')}
-						</text>
-						<text {...end(hull.length - STERN * (lying ? 0.55 : 0.4))} className={word}>
-							{t('stern')}
-						</text>
-					</>
-				)}
-				{lifts.map(({ x, y }) => (
-					<LiftMark key={y} x={x} y={y} />
-				))}
-				{hull !== null && numberedFrom !== null && (
-					<text x={lying ? BOW : width / 2} y={numberedFrom - 12} className={word}>
-						{t('numbered')}
+		<div className="overflow-x-auto">
+			<svg
+				role={role}
+				aria-label={label}
+				tabIndex={role === 'listbox' ? -1 : undefined}
+				onKeyDown={onKeyDown}
+				viewBox={`0 0 ${BEAM} ${length}`}
+				className="mx-auto block w-full max-w-[24em] min-w-[17em] overflow-visible text-16 outline-none"
+			>
+				<svg aria-hidden="true" fontSize="12" textAnchor="middle" className="overflow-visible">
+					<path
+						d={outline(length)}
+						className="fill-(--color-sand-50) stroke-(--color-navy-900) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+					/>
+					<text x={BEAM / 2} y={BOW * 0.72} className={word}>
+						{t('bow')}
 					</text>
-				)}
+					<text x={BEAM / 2} y={length - STERN * 0.4} className={word}>
+						{t('stern')}
+					</text>
+					{lifts.map(({ x, y }) => (
+						<LiftMark key={y} x={x} y={y} />
+					))}
+					{cells.map((cell) => cell.freeId === null && <RoomCell key={cell.roomNum} cell={cell} look={cell.look} />)}
+				</svg>
+				{children}
+				<svg aria-hidden="true" className="pointer-events-none overflow-visible">
+					{doors.map(({ x, y }) => (
+						<DoorMark key={`${x}/${y}`} x={x} y={y} />
+					))}
+				</svg>
 			</svg>
-			{children}
-			<svg aria-hidden="true" className="pointer-events-none overflow-visible">
-				{doors.map(({ x, y }) => (
-					<g key={`${x}/${y}`} transform={lying ? `rotate(90 ${x} ${y})` : undefined}>
-						<DoorMark x={x} y={y} />
-					</g>
-				))}
-			</svg>
-		</svg>
+		</div>
+	);
+}
+
+/** Shows the look of a cabin beside its name. */
+const Swatch = ({ look }: { look: RoomLook | 'chosen' }) => (
+	<svg width="16" height="16" aria-hidden="true" className="shrink-0">
+		<RoomCell cell={{ roomNum: '', x: 1, y: 1, width: 14, height: 14 }} look={look} />
+	</svg>
+);
+
+const Mark = ({ name, children }: { name?: string; children: ReactNode }) => (
+	<li className="flex items-center gap-2">
+		{children}
+		<span>{name}</span>
+	</li>
+);
+
+const KEY = ['free', 'chosen', 'yours', 'category', 'taken', ...KINDS, 'other'] as const;
+
+/** Explains the looks of the cabins of a deck, and the marks on it. */
+export function FloorKey({ plan: { kinds, lifts }, rooms }: { plan: ShipDecks; rooms: readonly DrawnRoom[] }) {
+	const { t } = useTranslation('deck');
+	const looks = KEY.filter((look) => rooms.some((room) => room.look === (look === 'chosen' ? 'free' : look)));
+	const nameOf = (look: (typeof KEY)[number]) => (isKind(look) ? kinds[KINDS.indexOf(look)] : t(`key.${look}`));
+	return (
+		<ul aria-label={t('key.label')} className="flex flex-wrap gap-x-5 gap-y-1.5 text-14 leading-head text-muted">
+			{looks.map((look) => (
+				<Mark key={look} name={nameOf(look)}>
+					<Swatch look={look} />
+				</Mark>
+			))}
+			{lifts.length > 0 && (
+				<Mark name={t('key.lift')}>
+					<svg width="18" height="18" aria-hidden="true">
+						<LiftMark x={9} y={9} />
+					</svg>
+				</Mark>
+			)}
+			{rooms.some((room) => isNumbered(room) && room.connects) && (
+				<Mark name={t('key.door')}>
+					<svg width="22" height="10" aria-hidden="true">
+						<DoorMark x={11} y={5} />
+					</svg>
+				</Mark>
+			)}
+		</ul>
 	);
 }

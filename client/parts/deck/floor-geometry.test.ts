@@ -1,29 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnRoom } from './deck-rooms.ts';
-import { type Cell, FOR_FINGERS, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
+import { BEAM, type Cell, FOR_FINGERS, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
 
-const WIDTH = 400;
-const PAPER = { width: WIDTH, tall: FOR_FINGERS };
 const room = (roomNum: string, position: number | null, side: DrawnRoom['side'], more: Partial<DrawnRoom> = {}): DrawnRoom => ({
 	id: `cabin-${roomNum}`,
 	categoryId: 'c1',
-	freeId: null,
-	taken: false,
-	yours: false,
+	look: 'free',
+	freeId: `id-${roomNum}`,
 	roomNum,
 	position,
 	side,
 	inside: false,
 	connects: '',
 	accessible: false,
-	shown: true,
 	...more,
 });
 const FLOOR = [
 	room('8002', 0.2, 'PORT'),
 	room('8001', 0.2, 'STARBOARD'),
 	room('8004', 0.23, 'PORT'),
-	room('8003', 0.23, 'STARBOARD', { shown: false }),
+	room('8003', 0.23, 'STARBOARD', { look: 'other' }),
 	room('8006', 0.23, 'PORT', { inside: true }),
 	room('8008', 0.9, 'PORT'),
 ];
@@ -37,13 +33,13 @@ const overlap = (a: Cell, b: Cell) =>
 const overlaps = (cells: readonly Cell[]) => cells.flatMap((a, at) => cells.slice(at + 1).filter((b) => overlap(a, b)));
 
 describe('a deck from above', () => {
-	const floor = layFloor(FLOOR, [0.3, 0.8], PAPER);
+	const floor = layFloor(FLOOR, [0.3, 0.8], FOR_FINGERS);
 	const at = (number: string) => cellOf(floor.cells, number);
 
 	it('has port on the left, starboard on the right, inside cabins between them, and cabins abreast in one row', () => {
 		expect(at('8002').x).toBeLessThan(at('8006').x);
-		expect(at('8006').x).toBeLessThan(WIDTH / 2);
-		expect(at('8001').x).toBeGreaterThan(WIDTH / 2);
+		expect(at('8006').x).toBeLessThan(BEAM / 2);
+		expect(at('8001').x).toBeGreaterThan(BEAM / 2);
 		expect(at('8001').y).toBe(at('8002').y);
 		expect(at('8006').y).toBe(at('8004').y);
 	});
@@ -51,11 +47,11 @@ describe('a deck from above', () => {
 	it('goes from the bow to the stern, with a gap where no cabin is known', () => {
 		expect(at('8002').y).toBeLessThan(at('8004').y);
 		expect(at('8008').y - at('8004').y).toBeGreaterThan(2 * (at('8004').y - at('8002').y - 10));
-		expect(floor.hull?.length).toBeGreaterThan(at('8008').y + at('8008').height);
+		expect(floor.length).toBeGreaterThan(at('8008').y + at('8008').height);
 	});
 
 	it('has its lifts amidships, each between the cabins before and behind it', () => {
-		expect(floor.lifts.map(({ x }) => x)).toEqual([WIDTH / 2, WIDTH / 2]);
+		expect(floor.lifts.map(({ x }) => x)).toEqual([BEAM / 2, BEAM / 2]);
 		const [fore, aft] = floor.lifts;
 		expect(fore?.y).toBeGreaterThan(at('8004').y);
 		expect(aft?.y).toBeGreaterThan(fore?.y ?? 0);
@@ -67,19 +63,17 @@ describe('a deck from above', () => {
 			expect(height, roomNum).toBeGreaterThanOrEqual(FOR_FINGERS);
 	});
 
-	it('keeps within its width, and no cabin lies on another, on paper of any width', () => {
+	it('keeps within the ship, and no cabin lies on another', () => {
 		const crowd = Array.from({ length: 90 }, (_, index) =>
 			room(String(9_000 + index), (index % 30) / 30, index % 2 ? 'PORT' : 'STARBOARD', { inside: index % 3 === 0 }),
 		);
-		for (const width of [100, 144, 200, 420]) {
-			const { cells, height } = layFloor([...crowd, room('?', null, null)], [], { width, tall: FOR_FINGERS });
-			expect(cells).toHaveLength(91);
-			expect(overlaps(cells)).toEqual([]);
-			for (const { x, y, width: own, height: tall } of cells) {
-				expect(x).toBeGreaterThanOrEqual(0);
-				expect(x + own).toBeLessThanOrEqual(width + 0.01);
-				expect(y + tall).toBeLessThanOrEqual(height + 0.01);
-			}
+		const { cells, length } = layFloor(crowd, [], FOR_FINGERS);
+		expect(cells).toHaveLength(90);
+		expect(overlaps(cells)).toEqual([]);
+		for (const { x, y, width, height } of cells) {
+			expect(x).toBeGreaterThanOrEqual(0);
+			expect(x + width).toBeLessThanOrEqual(BEAM);
+			expect(y + height).toBeLessThanOrEqual(length);
 		}
 	});
 
@@ -88,13 +82,17 @@ describe('a deck from above', () => {
 			room(`1${index}`, 0.2 + index * 0.0247, 'PORT'),
 			room(`2${index}`, 0.2 + index * 0.0255, 'STARBOARD'),
 		]).flat();
-		const { cells } = layFloor(both, [], PAPER);
+		const { cells } = layFloor(both, [], FOR_FINGERS);
 		expect(new Set(cells.map(({ y }) => y)).size).toBe(20);
 	});
 
 	it('has a door between connected cabins where they are beside each other, and none elsewhere', () => {
 		const pair = (a: Partial<DrawnRoom>, b: Partial<DrawnRoom>) =>
-			layFloor([room('1', 0.5, 'PORT', { connects: '2', ...a }), room('2', 0.53, 'PORT', { connects: '1', ...b })], [], PAPER);
+			layFloor(
+				[room('1', 0.5, 'PORT', { connects: '2', ...a }), room('2', 0.53, 'PORT', { connects: '1', ...b })],
+				[],
+				FOR_FINGERS,
+			);
 		const { doors, cells } = pair({}, {});
 		expect(doors).toHaveLength(1);
 		expect(doors[0]?.y).toBeGreaterThanOrEqual(cellOf(cells, '1').y + 44);
@@ -105,7 +103,7 @@ describe('a deck from above', () => {
 	});
 
 	it('puts two cabins of the same place behind each other', () => {
-		const { cells } = layFloor([room('1', 0.5, 'PORT'), room('2', 0.5, 'PORT')], [], PAPER);
+		const { cells } = layFloor([room('1', 0.5, 'PORT'), room('2', 0.5, 'PORT')], [], FOR_FINGERS);
 		expect(overlaps(cells)).toEqual([]);
 		expect(cellOf(cells, '1').y).toBeLessThan(cellOf(cells, '2').y);
 	});
@@ -115,75 +113,36 @@ describe('cabins of no known place', () => {
 	it.each([
 		['no position', room('8100', null, 'PORT')],
 		['no side', room('8100', 0.4, null)],
-	])('with %s: it stands below the ship, the others keep their places', (_, unplaced) => {
-		const before = layFloor(FLOOR, [], PAPER);
-		const { cells, hull, numberedFrom } = layFloor([...FLOOR, unplaced], [], PAPER);
-		expect(cellOf(cells, '8100').y).toBe(numberedFrom);
-		expect(numberedFrom).toBeGreaterThan(hull?.length ?? 0);
-		for (const cell of before.cells) expect(cellOf(cells, cell.roomNum)).toEqual(cell);
-	});
-
-	it('on all of a deck: no ship and no lift is drawn, only numbers in their order', () => {
-		const { hull, lifts, cells } = layFloor(
-			['8010', '8002', '8001'].map((number) => room(number, null, null)),
-			[0.5],
-			PAPER,
-		);
-		expect([hull, lifts]).toEqual([null, []]);
-		expect(cells.map(({ roomNum }) => roomNum)).toEqual(['8001', '8002', '8010']);
-	});
-
-	it('are left out where they aren’t shown', () => {
-		expect(layFloor([room('1', null, null, { shown: false })], [], PAPER)).toMatchObject({ cells: [], height: 0 });
+	])('with %s: it isn’t drawn, and the others keep their places', (_, unplaced) => {
+		expect(layFloor([...FLOOR, unplaced], [], FOR_FINGERS)).toEqual(layFloor(FLOOR, [], FOR_FINGERS));
 	});
 });
 
 describe('arrow keys', () => {
-	const { cells } = layFloor([...FLOOR, room('8100', null, null)], [], PAPER);
+	const { cells } = layFloor(FLOOR, [], FOR_FINGERS);
 	const go = (from: string, key: Parameters<typeof nextCell>[2]) => nextCell(cells, cellOf(cells, from), key)?.roomNum;
 
-	it('go along the deck in one lane, across it, and on to cabins without a place', () => {
+	it('go along the deck in one lane, and across it', () => {
 		expect(go('8002', 'ArrowDown')).toBe('8004');
 		expect(go('8004', 'ArrowUp')).toBe('8002');
 		expect(go('8004', 'ArrowDown')).toBe('8008');
 		expect(go('8002', 'ArrowRight')).toBe('8001');
 		expect(go('8004', 'ArrowRight')).toBe('8006');
-		expect(go('8008', 'ArrowDown')).toBe('8100');
 	});
 
 	it('lead nowhere at the ends', () => {
 		expect(go('8002', 'ArrowLeft')).toBeUndefined();
 		expect(go('8002', 'ArrowUp')).toBeUndefined();
+		expect(go('8008', 'ArrowDown')).toBeUndefined();
 	});
 
 	it('arrive on another deck where one was', () => {
-		const other = layFloor([room('9002', 0.2, 'PORT'), room('9001', 0.2, 'STARBOARD'), room('9008', 0.9, 'PORT')], [], PAPER);
+		const other = layFloor(
+			[room('9002', 0.2, 'PORT'), room('9001', 0.2, 'STARBOARD'), room('9008', 0.9, 'PORT')],
+			[],
+			FOR_FINGERS,
+		);
 		expect(nearestCell(other.cells, cellOf(cells, '8001'))?.roomNum).toBe('9001');
 		expect(nearestCell([], cellOf(cells, '8001'))).toBeUndefined();
-	});
-});
-
-describe('a deck on wide paper', () => {
-	const floor = layFloor(FLOOR, [0.5], { width: 1_000, tall: FOR_FINGERS });
-	const at = (number: string) => cellOf(floor.cells, number);
-
-	it('has the bow on the left, port below, and no cabin over another', () => {
-		expect(floor.lying).toBe(true);
-		expect(at('8002').x).toBeLessThan(at('8004').x);
-		expect(at('8002').y).toBeGreaterThan(at('8001').y);
-		expect(overlaps(floor.cells)).toEqual([]);
-		expect(floor.width).toBeLessThanOrEqual(1_000);
-	});
-
-	it('has cabins large enough for a finger, and lifts within the ship', () => {
-		for (const { width, height } of floor.cells.filter(({ shown }) => shown))
-			expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-		expect(floor.lifts).toEqual([{ x: expect.any(Number), y: (floor.hull?.beam ?? 0) / 2 }]);
-	});
-
-	it('is gone through by arrows as it is drawn', () => {
-		expect(nextCell(floor.cells, at('8002'), 'ArrowRight', true)?.roomNum).toBe('8004');
-		expect(nextCell(floor.cells, at('8004'), 'ArrowUp', true)?.roomNum).toBe('8006');
-		expect(nextCell(floor.cells, at('8008'), 'ArrowLeft', true)?.roomNum).toBe('8004');
 	});
 });

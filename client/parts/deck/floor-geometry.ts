@@ -1,30 +1,23 @@
-import type { DrawnRoom } from './deck-rooms.ts';
+import { type DrawnRoom, isNumbered } from './deck-rooms.ts';
 
 type Placed = DrawnRoom & { position: number; side: 'PORT' | 'STARBOARD' };
 
-/** The drawing's width and the least length of a cabin that is shown. Lengths are CSS pixels of usual text. */
-export type Paper = { width: number; tall: number };
-
 export type Point = { x: number; y: number };
-/** A cabin and its box; one that is `shown` is large enough for its number and for a finger. */
+/** A cabin and its box. */
 export type Cell = DrawnRoom & Point & { width: number; height: number };
 export type DrawnFloor = {
-	width: number;
-	height: number;
-	/** The size of the ship's outline along and across; null where no cabin's place is known. */
-	hull: { length: number; beam: number } | null;
-	/** True where the bow is on the left and port below; else the bow is up and port on the left. */
-	lying: boolean;
+	/** Length of the ship. */
+	length: number;
 	cells: Cell[];
 	/** Middles of the lifts, and of the doors between cabins that are drawn beside each other. */
 	lifts: Point[];
 	doors: Point[];
-	/** Top of the cabins that are in the order of their numbers; null without any. */
-	numberedFrom: number | null;
 };
 
-/** Heights of cabins: shown as a target for fingers, shown to be looked at, and not shown. */
-export const FOR_FINGERS = 44;
+/** The ship's width. All lengths are those of a drawing that is shown at about this width in CSS pixels. */
+export const BEAM = 360;
+/** Lengths of a cabin with its number, as a target for fingers and to be looked at; and of any other. */
+export const FOR_FINGERS = 46;
 export const FOR_EYES = 26;
 const FLAT = 13;
 const GAP = 3;
@@ -32,8 +25,6 @@ const GAP = 3;
 export const BOW = 92;
 export const STERN = 34;
 const WALL = 10;
-const COLUMN = 72;
-const LABEL = 36;
 /**
  * Cabins are abreast when their positions differ by less than this part of a cabin's length; the usual length stands in where none can be
  * measured.
@@ -44,7 +35,7 @@ const USUAL_CABIN = 0.015;
 const CABIN_LENGTH = 0.035;
 const GAP_SCALE = 400;
 const LONGEST_GAP = 40;
-/** The lanes from port to starboard: left edge and width, as parts of the drawing's width. */
+/** The lanes from port to starboard: left edge and width, as parts of the width between the walls. */
 const LANES = { port: [0, 0.29], portInside: [0.32, 0.14], starboardInside: [0.54, 0.14], starboard: [0.71, 0.29] } as const;
 type Lane = keyof typeof LANES;
 
@@ -87,12 +78,12 @@ function yAt(position: number, anchors: readonly (readonly [position: number, y:
 	return until === from ? bottom : top + ((position - from) / (until - from)) * (bottom - top);
 }
 
-/** Returns the doors between connected cabins that are drawn beside each other, each once; none of cabins that aren't shown. */
+/** Returns the doors between connected cabins that are drawn beside each other, each once; none of cabins without their number. */
 function doorsOf(rooms: readonly Placed[], cells: readonly Cell[]): Point[] {
 	const cellOf = new Map(cells.map((cell) => [cell.roomNum, cell]));
-	const doors = rooms.flatMap(({ roomNum, connects, shown }): [string, Point][] => {
-		const [one, other] = [cellOf.get(roomNum), cellOf.get(connects)];
-		if (!shown || !one || !other || one.x !== other.x) return [];
+	const doors = rooms.flatMap((room): [string, Point][] => {
+		const [one, other] = [cellOf.get(room.roomNum), cellOf.get(room.connects)];
+		if (!isNumbered(room) || !one || !other || one.x !== other.x) return [];
 		const [fore, aft] = one.y < other.y ? [one, other] : [other, one];
 		if (aft.y - fore.y - fore.height > GAP + 0.5) return [];
 		return [[`${fore.roomNum}/${aft.roomNum}`, { x: one.x + one.width / 2, y: (fore.y + fore.height + aft.y) / 2 }]];
@@ -100,18 +91,20 @@ function doorsOf(rooms: readonly Placed[], cells: readonly Cell[]): Point[] {
 	return [...new Map(doors).values()];
 }
 
-const isShown = ({ shown }: DrawnRoom): boolean => shown;
-
-/** Draws a ship with her bow up. Rows with a cabin that is to be seen are as long as `tall`. */
-function drawShip(rooms: readonly Placed[], lifts: readonly number[], { width, tall }: Paper, isSeen = isShown) {
-	const inner = width - 2 * WALL;
+/**
+ * Lays out a deck from above, the bow up, by upstream's facts alone: order along the ship, side, inside or not. Distances are those of a sketch.
+ * Rows with a numbered cabin are as long as `tall`. A cabin without a known place isn't drawn (docs/rules.md, deck-places).
+ */
+export function layFloor(rooms: readonly DrawnRoom[], lifts: readonly number[], tall: number): DrawnFloor {
+	const placed = rooms.filter(isPlaced);
+	const inner = BEAM - 2 * WALL;
 	const cells: Cell[] = [];
 	const anchors: [number, number][] = [[0, BOW / 2]];
 	let y = BOW;
 	let before = 0;
-	for (const row of rowsOf(rooms)) {
+	for (const row of rowsOf(placed)) {
 		const position = row[0]?.position ?? before;
-		const height = row.some(isSeen) ? tall : FLAT;
+		const height = row.some(isNumbered) ? tall : FLAT;
 		y += gapOf(position - before);
 		anchors.push([position, y + height / 2]);
 		for (const room of row) {
@@ -123,92 +116,7 @@ function drawShip(rooms: readonly Placed[], lifts: readonly number[], { width, t
 	}
 	const length = y + gapOf(1 - before) + STERN;
 	anchors.push([1, length - STERN / 2]);
-	return {
-		hull: { length, beam: width },
-		cells,
-		lifts: lifts.map((at) => ({ x: width / 2, y: yAt(at, anchors) })),
-		doors: doorsOf(rooms, cells),
-	};
-}
-
-/** Lays out cabins without a known place in rows, in the order of their numbers. */
-function drawNumbered(rooms: readonly DrawnRoom[], from: number, { width, tall }: Paper): Cell[] {
-	const columns = Math.max(1, Math.floor((width + GAP) / COLUMN));
-	const each = (width - (columns - 1) * GAP) / columns;
-	return rooms.toSorted(byNumber).map((room, index) => ({
-		...room,
-		x: (index % columns) * (each + GAP),
-		y: from + Math.floor(index / columns) * (tall + GAP),
-		width: each,
-		height: tall,
-	}));
-}
-
-type DrawnShip = Pick<DrawnFloor, 'hull' | 'cells' | 'lifts' | 'doors'>;
-
-/** From this width on the ship lies along the paper; her beam there, and the length of a cabin at most. */
-const WIDE = 720;
-const BEAM = 300;
-const LONGEST = 76;
-
-/** Turns a ship whose bow is up so that it is on the left. */
-function lay({ hull, cells, lifts, doors }: DrawnShip): DrawnShip {
-	const beam = hull?.beam ?? 0;
-	const turn = ({ x, y }: Point): Point => ({ x: y, y: beam - x });
-	return {
-		hull,
-		cells: cells.map(({ x, y, width, height, ...room }) => ({
-			...room,
-			x: y,
-			y: beam - x - width,
-			width: height,
-			height: width,
-		})),
-		lifts: lifts.map(turn),
-		doors: doors.map(turn),
-	};
-}
-
-/** Draws a ship that lies along the paper, with cabins so long that she takes its width; those that are taken are as long as others. */
-function drawLying(rooms: readonly Placed[], lifts: readonly number[], { width, tall }: Paper): DrawnShip {
-	const isSeen = ({ shown, taken }: DrawnRoom) => shown || taken;
-	const draw = (long: number) => drawShip(rooms, lifts, { width: BEAM, tall: long }, isSeen);
-	const least = draw(tall);
-	const rows = new Set(least.cells.filter(isSeen).map(({ y }) => y)).size;
-	return lay(draw(Math.min(LONGEST, tall + Math.max(0, width - least.hull.length) / Math.max(1, rows))));
-}
-
-/** The widest drawing of a ship whose bow is up. */
-const UPRIGHT = 420;
-
-/**
- * Lays out a deck from above by upstream's facts alone: order along the ship, side, inside or not. Distances are those of a sketch. On wide paper the
- * ship lies along it, else her bow is up. Shown cabins without a known place follow below her, by number (docs/rules.md, deck-places).
- */
-export function layFloor(rooms: readonly DrawnRoom[], lifts: readonly number[], paper: Paper): DrawnFloor {
-	const placed = rooms.filter(isPlaced);
-	const others = rooms.filter((room) => room.shown && !isPlaced(room));
-	const known = placed.some(({ shown }) => shown);
-	const lying = known && paper.width >= WIDE;
-	const own = lying ? paper : { ...paper, width: Math.min(UPRIGHT, paper.width) };
-	const ship: DrawnShip = !known
-		? { hull: null, cells: [], lifts: [], doors: [] }
-		: lying
-			? drawLying(placed, lifts, own)
-			: drawShip(placed, lifts, own);
-	const { hull } = ship;
-	const down = hull === null ? 0 : lying ? hull.beam : hull.length;
-	const from = hull === null ? 0 : down + LABEL;
-	const numbered = drawNumbered(others, from, own);
-	const bottom = numbered.at(-1);
-	return {
-		...ship,
-		lying,
-		width: lying ? Math.max(hull?.length ?? 0, bottom ? own.width : 0) : own.width,
-		height: bottom ? bottom.y + bottom.height : down,
-		cells: [...ship.cells, ...numbered],
-		numberedFrom: bottom ? from : null,
-	};
+	return { length, cells, lifts: lifts.map((at) => ({ x: BEAM / 2, y: yAt(at, anchors) })), doors: doorsOf(placed, cells) };
 }
 
 const DIRECTIONS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const;
@@ -221,18 +129,16 @@ const REACH = 2;
 
 const middle = ({ x, y, width, height }: Cell) => [x + width / 2, y + height / 2] as const;
 
-/** Returns the cell that an arrow key leads to, one in its line before any other; undefined at the end. `lying`: as the drawing. */
-export function nextCell(cells: readonly Cell[], from: Cell, key: ArrowKey, lying = false): Cell | undefined {
+/** Returns the cell that an arrow key leads to, one in its line before any other; undefined at the end. */
+export function nextCell(cells: readonly Cell[], from: Cell, key: ArrowKey): Cell | undefined {
 	const [stepX, stepY] = DIRECTIONS[key];
 	const [x, y] = middle(from);
 	const reachable = cells.flatMap((cell) => {
 		const [ox, oy] = middle(cell);
 		const ahead = (ox - x) * stepX + (oy - y) * stepY;
 		const aside = Math.abs(stepX === 0 ? ox - x : oy - y);
-		const size = stepX === 0 ? from.width : from.height;
-		const isAcross = lying ? stepY !== 0 : stepX !== 0;
-		if (ahead <= 1 || (isAcross && aside > size * REACH)) return [];
-		return [{ cell, distance: ahead + aside * OFF_LINE, offLine: aside > size / 2 }];
+		if (ahead <= 1 || (stepX !== 0 && aside > from.height * REACH)) return [];
+		return [{ cell, distance: ahead + aside * OFF_LINE, offLine: stepX === 0 && aside > from.width / 2 }];
 	});
 	return reachable.toSorted((a, b) => Number(a.offLine) - Number(b.offLine) || a.distance - b.distance)[0]?.cell;
 }

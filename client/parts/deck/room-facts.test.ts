@@ -36,7 +36,6 @@ describe('what lies above and below a cabin', () => {
 	});
 
 	it('is unknown where the deck is', () => {
-		expect(besideDeck(PLAN, sampleRoom('8001'), null, 1)).toEqual({ cabins: false, places: [] });
 		expect(besideDeck(PLAN, sampleRoom('9001'), 9, 1)).toEqual({ cabins: false, places: [] });
 	});
 });

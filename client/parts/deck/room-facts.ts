@@ -22,14 +22,12 @@ export const hasCabinAt = (rooms: readonly DeckRoom[], { position, side }: DeckR
 
 type Plan = Pick<ShipDecks, 'lifts' | 'length' | 'decks'>;
 
-const deckOf = ({ decks }: Plan, deck: number | null) => (deck === null ? undefined : decks.find((known) => known.deck === deck));
-
 /**
  * Returns what lies above (1) or below (-1) a cabin: cabins where one is known to; else the places of that deck, with cabins where their positions aren't
  * known. Both false and empty where nothing is known.
  */
-export function besideDeck(plan: Plan, room: DeckRoom, deck: number | null, step: 1 | -1): { cabins: boolean; places: string[] } {
-	const other = deck === null ? undefined : deckOf(plan, deck + step);
+export function besideDeck(plan: Plan, room: DeckRoom, deck: number, step: 1 | -1): { cabins: boolean; places: string[] } {
+	const other = plan.decks.find((known) => known.deck === deck + step);
 	if (!other) return { cabins: false, places: [] };
 	if (hasCabinAt(other.rooms, room)) return { cabins: true, places: [] };
 	const isPlaced = other.rooms.some(({ position, side }) => position !== null && side !== null);
@@ -45,7 +43,7 @@ const NEAR = 30;
 const NOISY = 15;
 
 /** True where the facts of a cabin are known to fulfil a filter. */
-export function fulfils(plan: Plan, room: DeckRoom, deck: number | null, filter: RoomFilter): boolean {
+export function fulfils(plan: Plan, room: DeckRoom, deck: number, filter: RoomFilter): boolean {
 	const metres = metresToLift(plan, room.position);
 	if (filter === 'lifts') return metres !== null && metres <= NEAR;
 	if (filter === 'connecting') return room.connects !== '';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import type { DeckRoom, DeckView, ShipDecks } from '#shared/catalogue/bff/ships.ts';
+import { useTranslation } from 'react-i18next';
+import type { DeckRoom, ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import { besideDeck, metresToLift, partOfShip } from './room-facts.ts';
 
 /** Places of a deck that are named beside a cabin. */
@@ -10,7 +10,7 @@ const MOST_PLACES = 3;
 export function useRoomWords(plan: ShipDecks) {
 	const { t } = useTranslation('deck');
 	return useCallback(
-		(room: DeckRoom, deck: number | null): string => {
+		(room: DeckRoom, deck: number): string => {
 			const part = partOfShip(room.position);
 			const metres = metresToLift(plan, room.position);
 			const beside = (step: 1 | -1) => {
@@ -31,11 +31,4 @@ export function useRoomWords(plan: ShipDecks) {
 		},
 		[plan, t],
 	);
-}
-
-/** Lists the contents of a deck in words: its places, and cabins as one word. */
-export function useDeckContents() {
-	const { t } = useTranslation('deck');
-	return ({ places, cabins, rooms }: DeckView & { rooms: readonly DeckRoom[] }): string =>
-		[...places.map(({ name }) => name), ...(cabins.length + rooms.length > 0 ? [t('cabins')] : [])].join(t('comma'));
 }

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { sourceOf } from '#client/app/api.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { Field } from '#client/ui/field.tsx';
-import { RefreshIcon } from '#client/ui/task-icons.tsx';
-import { TextInput } from '#client/ui/text-input.tsx';
+import { Field, TextInput } from '#client/ui/field.tsx';
+import { RefreshIcon } from '#client/ui/icons.tsx';
 
 const WIDTH = 132;
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Button } from '#client/ui/button.tsx';
 import { useSecondsLeft } from '#client/ui/use-seconds-left.ts';
 import type { LoginState } from '#shared/catalogue/bff/login.ts';
+import { DEFAULT_DIAL_PREFIX, maskMobile, readNumber } from '#shared/rules/phone.ts';
 
 type Sent = LoginState['codes'][number];
 
@@ -18,6 +19,13 @@ export function useSentBefore(state: LoginState | null, isMeant: (sent: Sent) =>
 		if (left > 0) setAgain(Date.now() + left);
 	}, [left]);
 	return { to: sent?.to ?? '', again };
+}
+
+/** True for the number that got the last code. Of a code that was sent before a reload, only the masked number is known. */
+export function gotCode({ to, number }: { to: string; number: string }, mobile = '', mobilePre = DEFAULT_DIAL_PREFIX): boolean {
+	const plain = (typed: string) => readNumber({ mobile: typed, mobilePre }).mobile;
+	if (plain(mobile) === '') return true;
+	return number ? plain(mobile) === plain(number) : maskMobile(plain(mobile)) === to;
 }
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { browserApi } from '#client/app/api.ts';
+import { apiOfPress } from '#client/app/api-context.ts';
 import { failedCall } from '#client/app/failed-call.ts';
-import { apiOfPress } from '#client/app/press-api.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { LOGIN_ERRORS } from '#shared/login-errors.ts';
 import { randomId } from '#shared/random-id.ts';

@@ -1,10 +1,10 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { FormSender } from '#client/parts/form-sender.ts';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { CheckboxField } from '#client/ui/checkbox.tsx';
 import { ErrorSummary, failuresOf } from '#client/ui/error-summary.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -16,7 +16,7 @@ import { SMS_CODE_LENGTH, SMS_RESEND_AFTER } from '#shared/constants.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 import { PressForm } from '../press-form.tsx';
 import { CaptchaField } from './captcha-field.tsx';
-import { SendCode, useSentBefore } from './send-code.tsx';
+import { gotCode, SendCode, useSentBefore } from './send-code.tsx';
 import type { SmsAnswer } from './sms-action.ts';
 import { readSms, type SmsIntent } from './sms-fields.ts';
 import { type Countries, useDialCode } from './use-dial-code.ts';
@@ -42,7 +42,7 @@ function useProgress(answer: SmsAnswer | undefined, isServed: boolean, state: Lo
 	const [seen, setSeen] = useState(answer);
 	const [captcha, setCaptcha] = useState(() => captchaAfter(null, answer));
 	const before = useSentBefore(state, () => true);
-	const [latest, setLatest] = useState({ to: answer?.kind === 'sent' ? answer.to : '', again: 0 });
+	const [latest, setLatest] = useState({ to: answer?.kind === 'sent' ? answer.to : '', number: '', again: 0 });
 	// Set while rendering, since the captcha's field must exist when the focus moves to the failed field.
 	if (seen !== answer) {
 		setSeen(answer);
@@ -50,9 +50,11 @@ function useProgress(answer: SmsAnswer | undefined, isServed: boolean, state: Lo
 	}
 	useEffect(() => {
 		// Of a code that was sent before the page was alive, the state has the time
-		if (answer?.kind === 'sent' && !isServed) setLatest({ to: answer.to, again: Date.now() + SMS_RESEND_AFTER });
+		if (answer?.kind !== 'sent' || isServed) return;
+		const number = String(answer.result.initialValue?.mobile ?? '');
+		setLatest({ to: answer.to, number, again: Date.now() + SMS_RESEND_AFTER });
 	}, [answer, isServed]);
-	return { captcha, sent: { to: latest.to || before.to, again: latest.again || before.again } };
+	return { captcha, sent: { to: latest.to || before.to, number: latest.number, again: latest.again || before.again } };
 }
 
 type Props = {
@@ -80,7 +82,8 @@ export function SmsForm({ sender, countries, state = null, submit, children }: P
 	const dial = useDialCode(countries);
 	const code = useRef<HTMLInputElement>(null);
 	const login = useRef<HTMLButtonElement>(null);
-	const asked = useRef<SmsIntent>(undefined);
+	// An answer from before the page was alive is that of its button
+	const asked = useRef<SmsIntent | undefined>(answer?.result.initialValue?.intent === 'login' ? 'login' : undefined);
 	const [form, fields] = useForm<Fields>({
 		id: 'sms',
 		lastResult: answer?.result,
@@ -105,6 +108,7 @@ export function SmsForm({ sender, countries, state = null, submit, children }: P
 		if (submission.status === 'success') element.requestSubmit(login.current);
 		else if (Object.keys(submission.error ?? {}).join() === fields.agree.name) form.validate({ name: fields.agree.name });
 	};
+	const isSameNumber = gotCode(sent, fields.mobile.value, fields.mobilePre.value);
 	const failures = failuresOf([fields.mobile, fields.captcha, fields.code, fields.agree], words.ofField);
 	return (
 		<PressForm sender={sender} {...getFormProps(form)} className="grid gap-5">
@@ -159,7 +163,7 @@ export function SmsForm({ sender, countries, state = null, submit, children }: P
 							required
 							className="min-w-0 flex-[1_1_5rem]"
 						/>
-						<SendCode busy={pressed === 'code'} sent={sent.to !== ''} again={sent.again} />
+						<SendCode busy={pressed === 'code'} sent={sent.to !== ''} again={isSameNumber ? sent.again : 0} />
 					</div>
 				)}
 			</Field>
@@ -191,7 +195,7 @@ export function SmsForm({ sender, countries, state = null, submit, children }: P
 			>
 				{submit}
 			</Button>
-			<p role="status" className="-mt-2 text-14 text-2 empty:hidden">
+			<p role="status" className="-mt-2 text-14 text-muted empty:hidden">
 				{long && t('sms.long')}
 			</p>
 			{children}

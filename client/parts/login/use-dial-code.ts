@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { DialCodeLabels, DialCountry } from '#client/ui/dial-code-list.tsx';
 
 export type Countries = readonly { code: string; cnName: string; enName: string }[];

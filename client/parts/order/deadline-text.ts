@@ -1,6 +1,5 @@
 import type { Language } from '#shared/constants.ts';
-import { formatDate, todayInShanghai } from '#shared/rules/dates.ts';
-import { formatMoment } from '#shared/rules/moments.ts';
+import { formatDate, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 
 /** Returns a deadline as text. Midnight ends the day before, so that day is shown; Chinese names its end, since a deadline is “before” it. */
 export function deadlineText(at: number, lang: Language): string {

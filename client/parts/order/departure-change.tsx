@@ -1,9 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { WarningIcon } from '#client/ui/task-icons.tsx';
-import { todayInShanghai } from '#shared/rules/dates.ts';
+import { WarningIcon } from '#client/ui/icons.tsx';
+import { formatFrom, hourInShanghai, todayInShanghai } from '#shared/rules/dates.ts';
 import type { Departure } from '#shared/rules/departure.ts';
-import { formatFrom, hourInShanghai } from '#shared/rules/moments.ts';
 
 const dayOf = (at: number): string => todayInShanghai(new Date(at));
 

@@ -1,10 +1,8 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
-import { Button } from '#client/ui/button.tsx';
-import type { ButtonVariant } from '#client/ui/button-style.ts';
+import { Button, type ButtonVariant } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
-import { Field } from '#client/ui/field.tsx';
-import { TextInput } from '#client/ui/text-input.tsx';
+import { Field, TextInput } from '#client/ui/field.tsx';
 import type { FormSender } from '../form-sender.ts';
 import { PressForm } from '../press-form.tsx';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '#client/test-support/fake-server.ts';
 import { openPart } from '#client/test-support/open-page.tsx';
-import { checkInPath, paymentPath, ticketPath } from '#shared/journey-paths.ts';
+import { checkInPath, paymentPath, ticketPath } from '#shared/paths.ts';
 import type { DatedStep } from '#shared/rules/dated-steps.ts';
 import { NextSteps } from './next-steps.tsx';
 

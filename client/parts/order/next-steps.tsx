@@ -1,13 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
-import { TextLink } from '#client/ui/text-link.tsx';
+import { TextLink } from '#client/ui/link.tsx';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
-import { checkInPath, paymentPath, ticketPath } from '#shared/journey-paths.ts';
-import { policyPath } from '#shared/paths.ts';
+import { checkInPath, paymentPath, policyPath, ticketPath } from '#shared/paths.ts';
 import type { DatedStep } from '#shared/rules/dated-steps.ts';
-import { formatDate, todayInShanghai } from '#shared/rules/dates.ts';
-import { formatFrom, formatMoment } from '#shared/rules/moments.ts';
+import { formatDate, formatFrom, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 import { useOrderWords } from './use-order-words.ts';
 
 /** The page on which a step is done or explained. */
@@ -63,7 +61,7 @@ export function NextSteps({ id, steps, paid, className = '' }: Props) {
 						</span>
 						<div className="min-w-0 leading-head">
 							<p className="font-semibold">{t(`dated.${step}.title`)}</p>
-							<p className="mt-1 text-14 text-2">{wordsOf(entry)}</p>
+							<p className="mt-1 text-14 text-muted">{wordsOf(entry)}</p>
 							{(paid || !OF_PAID.includes(step)) && (
 								<TextLink to={PAGES[step](id)} className="text-14">
 									{t(`dated.${step}.link`)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { Picture } from '#client/ui/picture.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Departure } from '#shared/rules/departure.ts';

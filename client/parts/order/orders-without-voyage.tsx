@@ -1,6 +1,6 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '#client/ui/link.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { TextLink } from '#client/ui/text-link.tsx';
 import { paths } from '#shared/paths.ts';
 
 /** Says that a list of sailings lacks `count` paid orders, whose voyage upstream doesn't tell, and leads to the orders. */

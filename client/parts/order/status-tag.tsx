@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { IconProps } from '#client/ui/icon-line.tsx';
-import { AnchorIcon, CloseIcon, ShipIcon } from '#client/ui/icons.tsx';
+import { AnchorIcon, CheckCircleIcon, ClockIcon, CloseIcon, RefreshIcon, ShipIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
-import { CheckCircleIcon, ClockIcon, RefreshIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import type { OrderStatus } from '#shared/constants.ts';
 
 const LOOKS: Readonly<Record<OrderStatus, { tone: TagTone; Icon: ComponentType<IconProps> }>> = {

@@ -1,9 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { daysBetween, formatDayOfWeek, todayInShanghai } from '#shared/rules/dates.ts';
-import { formatFrom, formatMoment, hourInShanghai } from '#shared/rules/moments.ts';
+import { daysBetween, formatDayOfWeek, formatFrom, formatMoment, hourInShanghai, todayInShanghai } from '#shared/rules/dates.ts';
 import { deadlineText } from './deadline-text.ts';
 
 /** Returns functions for texts that orders have in several places. `now` is the server's clock. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { DateField } from '#client/ui/date-field.tsx';
 
 const ORDER = { CN: ['year', 'month', 'day'], EN: ['day', 'month', 'year'] } as const;

@@ -1,7 +1,6 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { Field } from '#client/ui/field.tsx';
+import { useTranslation } from 'react-i18next';
+import { Field, TextInput } from '#client/ui/field.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
-import { TextInput } from '#client/ui/text-input.tsx';
 import { DOCUMENT_TYPES, DOCUMENTS, type DocumentType } from '#shared/rules/documents.ts';
 import { DayField } from './day-field.tsx';
 import type { FieldOf } from './use-passenger-form.ts';

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { Field } from '#client/ui/field.tsx';
-import { TextInput } from '#client/ui/text-input.tsx';
+import { Field, TextInput } from '#client/ui/field.tsx';
 import { otherSpelling } from '#shared/rules/names.ts';
 import { seenName } from './seen-names.ts';
 
@@ -53,7 +52,7 @@ function OneName({ names: { lastName, firstName, pinyinLastName, pinyinFirstName
 	const { oneNameGiven: given } = useSite();
 	if (Boolean(pinyinLastName) === Boolean(pinyinFirstName) || lastName || firstName) return null;
 	return (
-		<p className="text-14 text-2">{given === 'repeat' ? t('passenger.oneNameRepeat') : t('passenger.oneName', { given })}</p>
+		<p className="text-14 text-muted">{given === 'repeat' ? t('passenger.oneNameRepeat') : t('passenger.oneName', { given })}</p>
 	);
 }
 
@@ -61,7 +60,7 @@ function OneName({ names: { lastName, firstName, pinyinLastName, pinyinFirstName
 function Spelling({ of, kept }: { of: string; kept: string }) {
 	const { t } = useTranslation('contacts');
 	return (
-		<output htmlFor={of} className="text-14 text-2 empty:-mt-2">
+		<output htmlFor={of} className="text-14 text-muted empty:-mt-2">
 			{kept && (
 				<span>
 					<span>{t('passenger.onTicket')}</span>{' '}
@@ -127,7 +126,7 @@ export function NameFields({ fields, passenger, say, notes = {} }: Props) {
 			<div className={PAIR}>{NAMES.map((name) => input(name))}</div>
 			<div className={PAIR}>{PINYIN.map((name) => input(name, kept(name)))}</div>
 			<div className="-mt-3 grid gap-2">
-				<p role="status" className="text-14 text-2">
+				<p role="status" className="text-14 text-muted">
 					<span>{t(differs ? 'passenger.onTicketHint' : proposed ? 'passenger.proposed' : 'passenger.pinyinHint')}</span>
 				</p>
 				<OneName names={typed} />

@@ -120,6 +120,17 @@ test('a refusal that has no words of ours is shown at its field in upstream’s 
 	await waitFor(() => expect(description(field(t('passenger.number')))).toContain('证件：已被冻结'));
 });
 
+test.each(['1990-01-02', '02/01/1990', '1990年1月2日'])(
+	'%s pasted into a birthday’s year fills its three fields',
+	async (pasted) => {
+		await openForm(filledPassengerForm({ birthday: '' }));
+		const [year] = within(group(t('passenger.birthday'))).getAllByRole('textbox');
+		await userEvent.click(year ?? document.body);
+		await userEvent.paste(pasted);
+		expect(dayOf(t('passenger.birthday'))).toBe('1990-1-2');
+	},
+);
+
 test('a server that can’t be reached is reported above the form, and what is typed stays', async () => {
 	await openForm(filledPassengerForm(), { [SAVE]: failure('upstream-unavailable') });
 	await userEvent.clear(field(t('passenger.lastName')));

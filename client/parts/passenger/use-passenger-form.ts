@@ -1,5 +1,5 @@
 import { useForm } from '@conform-to/react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { PassengerForm as Passenger } from '#shared/catalogue/bff/contacts.ts';
 import type { SaveAnswer } from './save-entry.ts';
 import { readPassenger } from './save-passenger.ts';

@@ -1,4 +1,4 @@
-import { useTranslation, useTranslator } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import type { FieldFailure } from '#client/ui/error-summary.tsx';
 import type { CheckInField, CheckInProblem } from '#shared/rules/check-in-form.ts';
 
@@ -30,14 +30,13 @@ type Control = { id: string; errors?: string[] };
  * know.
  */
 export function useProblemWords(namespace: 'contacts' | 'check-in') {
-	const { t } = useTranslation(namespace);
-	const translator = useTranslator();
+	const { t, i18n } = useTranslation(namespace);
 	return (field: FieldName | CheckInField, problem: string | undefined): string | undefined => {
 		if (!problem) return undefined;
 		if (problem === 'missing') return t(`problem.missing.${field}`);
 		const [, letter] = /^letter:(.+)$/u.exec(problem) ?? [];
 		if (letter) return t('problem.letter', { letter });
-		return translator.exists(namespace, `problem.${problem}`) ? t(`problem.${problem as Problem}`) : problem;
+		return i18n.exists(`${namespace}:problem.${problem}`) ? t(`problem.${problem as Problem}`) : problem;
 	};
 }
 

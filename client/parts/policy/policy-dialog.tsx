@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { LoadedDialog } from '#client/parts/loaded-dialog.tsx';
 import type { PolicyView } from '#shared/catalogue/bff/policy.ts';
 import { policyPath } from '#shared/paths.ts';

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { RichText } from '#client/ui/rich-text.tsx';
 import type { PolicyView } from '#shared/catalogue/bff/policy.ts';
@@ -13,7 +13,7 @@ export function PolicyText({ policy }: { policy: PolicyView }) {
 	return (
 		<>
 			{isDay(policy.updated) && (
-				<p className="text-14 text-2">
+				<p className="text-14 text-muted">
 					<time dateTime={policy.updated}>{t('updated', { date: formatDate(policy.updated, 'day', lang) })}</time>
 				</p>
 			)}

@@ -1,7 +1,7 @@
+import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import type { Translate } from '#client/i18n/translate.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { IconProps } from '#client/ui/icon-line.tsx';
 import { AnchorIcon, CalendarIcon, ChevronDownIcon, MapPinIcon, ShipIcon } from '#client/ui/icons.tsx';
 import type { SearchOptions } from '#shared/catalogue/bff/views.ts';
@@ -24,7 +24,7 @@ export const fieldButtonStyle =
 	'hover:bg-sand-50 aria-expanded:bg-sand-50 md:min-h-22 md:gap-4 md:px-5 xl:px-6';
 
 /** Returns months grouped by year: “Mar, Apr 2027”. A single month is written out. */
-function monthWords(months: readonly string[], t: Translate<'search-form'>, lang: Language): string {
+function monthWords(months: readonly string[], t: TFunction<'search-form'>, lang: Language): string {
 	if (months.length === 1 && months[0]) return formatDate(months[0], 'month', lang);
 	const separator = t('form.separator');
 	const years = [...new Set(months.map((month) => month.slice(0, 4)))].toSorted();
@@ -54,7 +54,7 @@ export function FieldDisplay({ field, chosen, options }: Props) {
 		<>
 			<Icon size={22} className="shrink-0 text-gold-700 md:max-xl:hidden" />
 			<span className="flex min-w-0 flex-1 flex-col md:gap-1">
-				<span className="text-12 leading-head text-2 md:text-14">{t(`form.${field}.label`)}</span>
+				<span className="text-12 leading-head text-muted md:text-14">{t(`form.${field}.label`)}</span>
 				<span className={`leading-head line-clamp-2 text-main md:text-16 ${words ? 'font-semibold' : ''}`}>
 					{words || t(`form.${field}.any`)}
 				</span>

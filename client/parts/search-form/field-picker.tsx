@@ -1,15 +1,40 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { MonthPicker } from '#client/ui/month-picker.tsx';
 import { MultiSelect } from '#client/ui/multi-select.tsx';
 import { Picker } from '#client/ui/picker.tsx';
+import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { Option, SearchOptions } from '#shared/catalogue/bff/views.ts';
-import { DATE_POPOVER_WIDTH } from '#shared/constants.ts';
+import { DATE_POPOVER_WIDTH } from '#shared/layout.ts';
 import { formatBrief } from '#shared/rules/brief-money.ts';
 import { formatDate } from '#shared/rules/dates.ts';
+import type { SearchFields } from '#shared/rules/search-params.ts';
 import { type FieldKey, fieldsOf, groupsOf, type SearchValues } from './search-values.ts';
-import { type Found, useFound } from './use-found.ts';
+
+type Found = Pick<SearchResult, 'facets' | 'lastMonth' | 'calendar'>;
+
+/**
+ * Returns the counts of a search's options, the lowest price of each month, and the last month of the timetable. They are asked for while a
+ * picker is open; null until known.
+ */
+function useFound(wanted: boolean, fields: SearchFields): Found | null {
+	const [found, setFound] = useState<Found | null>(null);
+	const key = JSON.stringify(fields);
+	useEffect(() => {
+		if (!wanted) return;
+		let stale = false;
+		browserApi('GET /search', JSON.parse(key) as SearchFields).then(
+			(reply) => !stale && setFound(reply),
+			() => !stale && setFound(null),
+		);
+		return () => {
+			stale = true;
+		};
+	}, [wanted, key]);
+	return found;
+}
 
 type Props = {
 	field: FieldKey;
@@ -122,8 +147,8 @@ function Months({ chosen, onChange, today, found }: MonthsProps) {
 					next: t('form.month.next'),
 				}}
 			/>
-			{lowest.size > 0 && <p className="mt-3 text-14 text-2">{t('form.month.prices')}</p>}
-			{last && <p className="mt-3 text-14 text-2">{t('form.month.end', { month: formatDate(last, 'month', lang) })}</p>}
+			{lowest.size > 0 && <p className="mt-3 text-14 text-muted">{t('form.month.prices')}</p>}
+			{last && <p className="mt-3 text-14 text-muted">{t('form.month.end', { month: formatDate(last, 'month', lang) })}</p>}
 		</>
 	);
 }

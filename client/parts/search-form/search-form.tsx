@@ -1,15 +1,51 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { onDemand } from '#client/app/on-demand.tsx';
 import { useHydrated } from '#client/app/root-data.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SearchIcon } from '#client/ui/icons.tsx';
 import type { SearchOptions, Section } from '#shared/catalogue/bff/views.ts';
 import { paths } from '#shared/paths.ts';
-import { LiveField } from './live-field.tsx';
+import { FieldDisplay, fieldButtonStyle } from './field-display.tsx';
+import type { default as Picker } from './field-picker.tsx';
 import { PlainField } from './plain-field.tsx';
 import { addressOf, FIELDS, type FieldKey, fieldsOf, groupsOf, NOTHING_CHOSEN, valuesOfForm } from './search-values.ts';
 import { useSearchCount } from './use-search-count.ts';
+
+const loadPicker = () => import('./field-picker.tsx');
+const FieldPicker = onDemand(loadPicker);
+/** Loads the pickers' code early, when a pointer or the focus comes to a field; a failure is left to the press. */
+const loadEarly = () => void loadPicker().catch(() => {});
+
+type LiveFieldProps = Omit<ComponentProps<typeof Picker>, 'anchor'> & { onToggle: () => void };
+
+/** Renders a field as a button that opens its picker: a popover, on phones a sheet. */
+function LiveField({ onToggle, ...picker }: LiveFieldProps) {
+	const { field, values, options, open } = picker;
+	const anchor = useRef<HTMLButtonElement>(null);
+	const [asked, setAsked] = useState(false);
+	return (
+		<div>
+			<button
+				ref={anchor}
+				type="button"
+				aria-haspopup="dialog"
+				aria-expanded={open}
+				className={fieldButtonStyle}
+				onPointerEnter={loadEarly}
+				onFocus={loadEarly}
+				onClick={() => {
+					setAsked(true);
+					onToggle();
+				}}
+			>
+				<FieldDisplay field={field} chosen={values[field]} options={options} />
+			</button>
+			{asked && <FieldPicker {...picker} anchor={anchor} />}
+		</div>
+	);
+}
 
 const NO_OPTIONS: SearchOptions = { ports: [], areas: [], ships: [] };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SearchIcon } from '#client/ui/icons.tsx';
 import { paths } from '#shared/paths.ts';
@@ -45,13 +45,21 @@ export function SentenceField({ said = '', children, className = '' }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState('');
 	const sentences = useSuggestions(typed);
-	const shown = useRef(said);
+	// The words of the search that was shown or sent last: what is typed since stays
+	const settled = useRef(said);
 	useEffect(() => {
-		if (shown.current !== said && field.current) field.current.value = said;
-		shown.current = said;
+		if (field.current?.value === settled.current) field.current.value = said;
+		settled.current = said;
 	}, [said]);
 	return (
-		<Form aria-label={t('sentence.label')} action={paths.search} className={`flex items-center ${className}`}>
+		<Form
+			aria-label={t('sentence.label')}
+			action={paths.search}
+			onSubmit={() => {
+				settled.current = field.current?.value ?? '';
+			}}
+			className={`flex items-center ${className}`}
+		>
 			{children}
 			<label htmlFor={id} className="sr-only">
 				{t('sentence.label')}
@@ -69,7 +77,7 @@ export function SentenceField({ said = '', children, className = '' }: Props) {
 				enterKeyHint="search"
 				autoComplete="off"
 				placeholder={t('sentence.placeholder')}
-				className="min-h-11 min-w-0 flex-1 bg-transparent px-3 text-16 text-ellipsis text-ink-900 outline-offset-[-4px]! placeholder:text-2"
+				className="min-h-11 min-w-0 flex-1 bg-transparent px-3 text-16 text-ellipsis text-ink-900 outline-offset-[-4px]! placeholder:text-muted"
 			/>
 			<datalist id={`${id}-suggestions`}>
 				{sentences.map((sentence) => (

@@ -78,8 +78,7 @@ const attributeOf = (attributes: string, name: string): string =>
  */
 function sized(attributes: string): string {
 	const src = attributeOf(attributes, 'src');
-	const parsed = parsePicture(src);
-	const own = parsed?.color ? parsed : null;
+	const own = parsePicture(src);
 	const [width, height] = [Number(attributeOf(attributes, 'width')), Number(attributeOf(attributes, 'height'))];
 	const size = own ?? (width > 0 && height > 0 ? { width, height } : USUAL);
 	const set = own ? ` srcset="${own.webp}" sizes="${SIZES}"` : '';

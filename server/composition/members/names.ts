@@ -1,3 +1,5 @@
+import { joinedName } from '#shared/rules/names.ts';
+
 export type Named = { lastName: string; firstName: string; pinyinLastName: string; pinyinFirstName: string };
 
 /**
@@ -6,7 +8,7 @@ export type Named = { lastName: string; firstName: string; pinyinLastName: strin
  */
 export function namesOf({ lastName, firstName, pinyinLastName, pinyinFirstName }: Named): { name: string; pinyin: string } {
 	const pinyin = `${pinyinLastName} ${pinyinFirstName}`.trim();
-	const written = `${lastName}${firstName}`;
+	const written = joinedName(lastName, firstName);
 	const isWhole = (lastName && firstName) || !(pinyinLastName && pinyinFirstName);
 	return { name: (isWhole && written) || pinyin, pinyin };
 }

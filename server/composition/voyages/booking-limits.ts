@@ -1,8 +1,7 @@
 import { AppError } from '#server/request/errors.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
 import { bookProblem } from '#shared/rules/cart.ts';
-import { fitsParty } from '#shared/rules/party.ts';
-import type { Party } from '#shared/rules/party-price.ts';
+import { fitsParty, type Party } from '#shared/rules/party-price.ts';
 
 /** The most guests for a cabin while the categories, which say how many it sleeps, can't be loaded. */
 const SURE_GUESTS = 2;

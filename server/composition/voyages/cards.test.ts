@@ -8,7 +8,7 @@ import { voyageCard } from './cards.ts';
 import { portIndex } from './voyage-lines.ts';
 
 const context = (lang: Language, today = '2026-11-21') => ({
-	content: createContent({ hosts: [], resized: () => '', withheld: () => {} }),
+	content: createContent({ hosts: [], withheld: () => {} }),
 	lang,
 	today,
 	ports: portIndex([

@@ -4,8 +4,7 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import { cancellationRows } from '#shared/rules/cancellation.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
-import { fitsParty } from '#shared/rules/party.ts';
-import { DEFAULT_PARTY, lowestFor, type Party, partyPrice } from '#shared/rules/party-price.ts';
+import { DEFAULT_PARTY, fitsParty, lowestFor, type Party, partyPrice } from '#shared/rules/party-price.ts';
 import { serviceCharge } from '#shared/rules/service-charge.ts';
 import { section } from '../failures.ts';
 import { quotesFor } from './cabin-quotes.ts';
@@ -57,6 +56,7 @@ export async function compareVoyages(
 	party: Party | null,
 	scope: FeatureScope,
 ): Promise<ComparedVoyage[]> {
+	if (cards.length === 0) return [];
 	const categories = section('categories', scope, () => loadCategories(scope));
 	const priced = async (id: string, views: readonly CategoryView[]): Promise<PricedCategory[]> => {
 		const quotes = party ? await quotesOf(id, views, party, scope) : new Map<string, number>();

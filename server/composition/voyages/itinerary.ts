@@ -11,7 +11,7 @@ export const detailView = (
 	detail: VoyageDetail,
 	sailing: Sailing,
 	scope: ViewScope,
-): Pick<VoyagePage, 'desc' | 'itinerary' | 'visa' | 'included' | 'excluded'> => ({
+): Pick<VoyagePage, 'desc' | 'visa' | 'included' | 'excluded'> & { itinerary: ItineraryView[] } => ({
 	desc: pick(scope.lang, detail.desc, detail.enDesc),
 	itinerary: detail.itinerary.toSorted((a, b) => a.day - b.day).map((day) => dayView(day, sailing, scope)),
 	visa: pick(scope.lang, detail.visa, detail.enVisa),

@@ -23,12 +23,17 @@ type Sailing = { id: string; departureDate: string };
 
 /** Returns the moment at which a voyage leaves by its itinerary, null without an hour. Its day is the timetable's, else the one given. */
 export async function plannedDeparture({ id, departureDate }: Sailing, scope: FeatureScope): Promise<number | null> {
-	const [detail, { byId }] = await Promise.all([
-		sectionOr('hour of departure', scope, null, () => loadDetail(id, scope)),
-		voyageIndexOrNone(scope),
-	]);
-	const hour = detail?.itinerary.find(({ day }) => day === 1)?.depart ?? '';
+	const [hour, { byId }] = await Promise.all([hourOfDeparture(id, scope), voyageIndexOrNone(scope)]);
 	return momentOf(byId.get(id)?.date ?? departureDate, hour);
+}
+
+/** Returns the moment at which a sailing leaves on its own day, by the hour of its itinerary; null without an hour. */
+export const leavesOnItsDay = async ({ id, departureDate }: Sailing, scope: FeatureScope): Promise<number | null> =>
+	momentOf(departureDate, await hourOfDeparture(id, scope));
+
+async function hourOfDeparture(id: string, scope: FeatureScope): Promise<string> {
+	const detail = await sectionOr('hour of departure', scope, null, () => loadDetail(id, scope));
+	return detail?.itinerary.find(({ day }) => day === 1)?.depart ?? '';
 }
 
 /** Returns the departure of an order's voyage by its itinerary and by `told`, the order's own moment; either may be unknown. */

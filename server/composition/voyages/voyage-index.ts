@@ -3,17 +3,42 @@ import type { FeatureScope } from '#server/handler.ts';
 import type { SearchOptions, VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Activity } from '#shared/catalogue/content-entities.ts';
 import { type BriefVoyage, type Cruise, type Port, type PortGroup, Voyage } from '#shared/catalogue/entities.ts';
+import type { Language } from '#shared/constants.ts';
 import { monthOf, returnDate, todayInShanghai } from '#shared/rules/dates.ts';
+import { parseSearch } from '#shared/rules/search-params.ts';
 import { campaignsOrNone } from '../content/campaign-links.ts';
+import { safeLink, searchIn } from '../content/links.ts';
 import { orUnavailable, sectionOr } from '../failures.ts';
+import { pick } from '../localise.ts';
 import { rememberByIdentity } from '../memo.ts';
 import { callPictures } from './call-pictures.ts';
-import { giftsOf } from './campaign-gifts.ts';
 import { type CardContext, voyageCard } from './cards.ts';
 import { loadReference, searchOptions } from './search-options.ts';
 import { departurePortOf, destinationsOf, portIndex, stopsOf } from './voyage-lines.ts';
 import { isDoubtful } from './voyage-price.ts';
 import { createVoyageSearch, type Searchable, type VoyageSearch } from './voyage-search.ts';
+
+/**
+ * Returns each voyage on sale that a running campaign gives something with, and what that is (docs/rules.md, campaign-gift). Of
+ * several campaigns the first counts.
+ */
+function giftsOf<V extends Searchable>(
+	search: VoyageSearch<V>,
+	campaigns: readonly Activity[],
+	{ lang, today }: { lang: Language; today: string },
+): Map<V, string> {
+	const gifts = new Map<V, string>();
+	for (const campaign of campaigns) {
+		const { beginDate, endDate } = campaign;
+		const gift = pick(lang, campaign.gift, campaign.enGift);
+		const query = searchIn(safeLink(campaign.link));
+		if (!gift || !query || beginDate > today || (endDate !== '' && endDate < today)) continue;
+		for (const voyage of search.matching(parseSearch(query, today))) {
+			if (voyage.state === 'on-sale' && !gifts.has(voyage)) gifts.set(voyage, gift);
+		}
+	}
+	return gifts;
+}
 
 /**
  * A voyage ready to be searched and shown. Voyages of one `line` call at the same ports. `areaIds` are the areas of its
@@ -158,16 +183,22 @@ export const cardOfBrief = (index: VoyageIndex, voyage: BriefVoyage): VoyageCard
  * booked ship (docs/rules.md, order-picture).
  */
 export function cardOfOrder(index: VoyageIndex, voyage: BriefVoyage, card = cardOfBrief(index, voyage)): VoyageCard {
+	const booked = cardOfBooking(index, voyage, card);
+	// A campaign of today says nothing about an order that was made before.
+	return booked.gift ? { ...booked, gift: '' } : booked;
+}
+
+/** Returns the card of a voyage that is being booked: the days that `voyage` has, and a picture of its ship. */
+export function cardOfBooking(index: VoyageIndex, voyage: BriefVoyage, card = cardOfBrief(index, voyage)): VoyageCard {
 	const { departureDate: date, days } = voyage;
 	const picture = shipPicture(index, voyage);
-	// A campaign of today says nothing about an order that was made before.
-	const booked = picture || card.gift ? { ...card, picture: picture || card.picture, gift: '' } : card;
-	if (card.date === date && card.days === days) return booked;
-	return { ...booked, date, days, nights: Math.max(0, days - 1), returnDate: returnDate(date, days) };
+	const pictured = picture ? { ...card, picture } : card;
+	if (card.date === date && card.days === days) return pictured;
+	return { ...pictured, date, days, nights: Math.max(0, days - 1), returnDate: returnDate(date, days) };
 }
 
 /** Returns the picture of a voyage's ship, chosen by the day of departure: every page of one booking shows the same. */
-export function shipPicture({ context }: VoyageIndex, { cruise, departureDate }: BriefVoyage): string {
+function shipPicture({ context }: VoyageIndex, { cruise, departureDate }: BriefVoyage): string {
 	const images = context.ships.get(cruise.id)?.images ?? [];
 	const pictures = images.map((src) => context.content.picture(src, 'cruise.images')).filter(Boolean);
 	return pictures[Number(departureDate.slice(8)) % pictures.length] ?? '';

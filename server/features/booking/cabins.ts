@@ -3,7 +3,7 @@ import { categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
-import { bedsFor } from '#shared/rules/party.ts';
+import { bedsFor } from '#shared/rules/party-price.ts';
 import { keepDraft, loadDraft } from './draft.ts';
 import { endHold } from './held-voyages.ts';
 import { quoteDraft, seenOf } from './quote.ts';

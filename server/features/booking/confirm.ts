@@ -4,8 +4,8 @@ import { orderPassenger } from '#server/composition/members/passenger-view.ts';
 import { cabinSummary, categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import { onBoardCosts } from '#server/composition/voyages/on-board-costs.ts';
 import { documentTermsOf, shownTerms } from '#server/composition/voyages/sailing-documents.ts';
-import { plannedDeparture } from '#server/composition/voyages/voyage-detail.ts';
-import { cardOf, shipPicture, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
+import { leavesOnItsDay } from '#server/composition/voyages/voyage-detail.ts';
+import { cardOf, cardOfBooking, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
@@ -38,11 +38,10 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId, propos
 	const now = { draft: found, price: present };
 	const priced = mayPropose ? await withBestCoupon(now, own, today, scope) : now;
 	const { draft, price } = priced;
-	const card = cardOf(index, sailing);
-	const voyage = { ...card, picture: shipPicture(index, sailing) || card.picture };
+	const voyage = cardOfBooking(index, sailing, cardOf(index, sailing));
 	const [documents, leavesAt, onBoard] = await Promise.all([
 		documentTermsOf(sailing, scope),
-		plannedDeparture(sailing, scope),
+		leavesOnItsDay(sailing, scope),
 		onBoardCosts({ ...voyage, line: sailing.line }, draft.cabins, categories, scope),
 	]);
 	const due = { ...voyage, documents };

@@ -31,7 +31,7 @@ export async function createOrder(input: ParsedInput<'POST /booking/create'>, sc
 }
 
 async function create(
-	{ localId, total, otherDocuments }: ParsedInput<'POST /booking/create'>,
+	{ localId, total, departs, otherDocuments }: ParsedInput<'POST /booking/create'>,
 	scope: BookingScope,
 ): Promise<Answer> {
 	const draft = await loadDraft(scope, localId);
@@ -39,11 +39,12 @@ async function create(
 	if (made !== null) return { state: 'created', orderId: made };
 	if (scope.now.getTime() >= draft.deadline) return { state: 'expired' };
 	const [sailing, categories, booked] = await Promise.all([
-		scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
+		scope.api.anew()('GET /openapi/voyage/v2/{id}', { id: draft.voyageId }),
 		categoriesOf(scope),
 		passengersOf(draft, scope),
 	]);
 	const voyage = await sailingOf(sailing, scope);
+	if (departs && departs !== voyage.date) return { state: 'moved', departs: voyage.date };
 	const complete = isComplete(draft, booked, voyage, todayInShanghai(scope.now));
 	if (!complete || !knowsOtherDocuments(booked, voyage, otherDocuments)) return { state: 'incomplete' };
 	const changed = (price: DraftPrice): Answer | null => {

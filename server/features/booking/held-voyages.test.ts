@@ -5,6 +5,8 @@ import { ANYBODY } from '#server/request/identity.ts';
 import { BOOKING_HOLD, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { scopeWith } from '#tests/support/feature-scope.ts';
 import { category, sailingWithPrices } from '#tests/support/sample-voyages.ts';
+import { keepDraft, loadDraft } from './draft.ts';
+import { endHold } from './held-voyages.ts';
 import { hold } from './hold.ts';
 import { requestBegins } from './hold-requests.ts';
 
@@ -88,4 +90,16 @@ it('a request whose process died counts as one without a clear answer, as a late
 	expect(await asks('A', over + 1)).toEqual(['hold-unclear', BOOKING_HOLD / 1_000 - 1]);
 	expect(await asks('B', 0, LATE)).toEqual(['hold-unclear', over]);
 	expect(await asks('B', over)).toBe('held');
+});
+
+it('a draft that was held again in a race isn’t ended by upstream’s word of the hold before', async () => {
+	const { at } = someMember();
+	const draft = { localId: 'd', voyageId: 'A', cabins: [], contactId: null, deadline: START + BOOKING_HOLD };
+	await keepDraft(at(0), draft);
+	const again = { ...draft, deadline: draft.deadline + 60_000 };
+	await keepDraft(at(60), again);
+	await endHold(at(61), draft);
+	expect((await loadDraft(at(61), 'd')).deadline).toBe(again.deadline);
+	await endHold(at(62), again);
+	expect((await loadDraft(at(62), 'd')).deadline).toBe(START + 62_000);
 });

@@ -73,7 +73,8 @@ async function withheldOf(voyageId: string, cabins: readonly { categoryId: strin
 }
 
 /**
- * `POST /booking/hold`: holds one room for each cabin, or none at all; rooms chosen on the deck as far as they are still free. The draft begins then, with a deadline of the server's
+ * `POST /booking/hold`: holds one room for each cabin, or none at all; rooms chosen on the deck as far as they are still free. The draft
+ * begins then, with a deadline of the server's
  * clock.
  */
 export const hold: Handler<'POST /booking/hold'> = async ({ voyageId, cabins }, scope) => {

@@ -7,8 +7,8 @@ import { AppError } from '#server/request/errors.ts';
  */
 export const createReadPassport =
 	(encode: FeatureServices['encodePassport']): Handler<'POST /booking/ocr'> =>
-	async ({ type, read }, { api }) => {
-		const picture = await encode(type, Buffer.from(await read()));
+	async ({ type, read }, { api, identity }) => {
+		const picture = await encode(identity.member?.id ?? '', type, Buffer.from(await read()));
 		if ('refused' in picture) throw new AppError('invalid-input', picture.refused, { field: 'picture' });
 		const found = await api('POST /openapi/order/ocr', { image: picture.bytes.toString('base64') });
 		const { passport: number, passportIssue: issue, passportExpiry: expiry, gender, ...names } = found;

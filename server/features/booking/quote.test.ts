@@ -42,12 +42,23 @@ const DRAFT: Draft = {
 	deadline: 0,
 };
 /** Upstream's answer to the price of the draft. */
-const priced = (payPrice: number) => {
-	const reply = { payPrice, totalPrice: 100, discount: null, cabins: [{ categoryId: '1', totalPrice: 100 }] };
+const priced = (payPrice: number, discount: number | null = null) => {
+	const reply = { payPrice, totalPrice: 100, discount, cabins: [{ categoryId: '1', totalPrice: 100 }] };
 	return { api: (async () => reply) as unknown as ScopedApi };
 };
 
 it.each([0, -1])('a price of %d for a booking is a failure of upstream’s, and no price', async (payPrice) => {
 	await expect(quoteDraft(DRAFT, priced(payPrice))).rejects.toMatchObject({ code: 'upstream-unavailable' });
 	expect(await quoteDraft(DRAFT, priced(100))).toMatchObject({ total: 100 });
+});
+
+it('a price of 0 is one where a discount is all that the cabins cost', async () => {
+	expect(await quoteDraft(DRAFT, priced(0, 100))).toMatchObject({ total: 0, discount: 100, cabins: [100] });
+	for (const [payPrice, discount] of [
+		[0, 0],
+		[0, 99],
+		[0, 101],
+		[-1, 101],
+	] as const)
+		await expect(quoteDraft(DRAFT, priced(payPrice, discount))).rejects.toMatchObject({ code: 'upstream-unavailable' });
 });

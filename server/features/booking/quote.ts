@@ -23,12 +23,23 @@ export const couponOf = ({ coupon }: Pick<Draft, 'coupon'>): { couponCode?: stri
 	return coupon.kind === 'coupon' ? { couponCode: coupon.code } : { crmCouponId: coupon.code };
 };
 
+/** True for a price of 0 that a discount explains: it is all that the cabins cost. */
+const isCovered = (
+	{ payPrice, discount }: { payPrice: number; discount: number | null },
+	cabins: readonly { totalPrice: number }[],
+): boolean =>
+	payPrice === 0 &&
+	discount !== null &&
+	discount > 0 &&
+	toFen(discount) === cabins.reduce((sum, { totalPrice }) => sum + toFen(totalPrice), 0);
+
 /** Returns a draft's present price from upstream, never from a cache. */
 export async function quoteDraft(draft: Draft, scope: Pick<FeatureScope, 'api'>): Promise<DraftPrice> {
 	const ask = async (coupon: ReturnType<typeof couponOf>, couponLost: boolean): Promise<DraftPrice> => {
 		const reply = await scope.api('POST /openapi/order/v2/individual/calculate', { ...basketOf(draft), ...coupon });
 		const cabins = quotesFor(draft.cabins, reply.cabins);
-		if (reply.payPrice <= 0 || !cabins) throw new AppError('upstream-unavailable', 'a price that cannot be right');
+		if (!cabins || !(reply.payPrice > 0 || isCovered(reply, cabins)))
+			throw new AppError('upstream-unavailable', 'a price that cannot be right');
 		return {
 			cabins: cabins.map(({ totalPrice }) => totalPrice),
 			discount: reply.discount ?? fromFen(toFen(reply.totalPrice) - toFen(reply.payPrice)),

@@ -1,17 +1,45 @@
+import { section } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
+import { quotesFor } from '#server/composition/voyages/cabin-quotes.ts';
 import { categoriesOf, categorySummary } from '#server/composition/voyages/category-summary.ts';
 import { cardOfBrief, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import { shownPrice } from '#server/composition/voyages/voyage-price.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { CartCabin } from '#shared/catalogue/bff/cart.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { CartEntry, Category } from '#shared/catalogue/entities.ts';
 import { groupCart, rowClosed } from '#shared/rules/cart.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { fromFen, toFen } from '#shared/rules/money.ts';
 import { nextCategory } from '#shared/rules/next-category.ts';
 import { perPerson } from '#shared/rules/party-price.ts';
-import { type Quote, quotesOf } from './quotes.ts';
+
+type Quote = CallOutput<'POST /openapi/order/individual/calculate'>['cabins'][number];
+
+/** Returns upstream's price of each row for its own party, by the row's id, with one call for each voyage. Rows without an answer are left out. */
+async function quotesOf(entries: readonly CartEntry[], scope: FeatureScope): Promise<ReadonlyMap<string, Quote>> {
+	const byVoyage = Map.groupBy(
+		entries.flatMap(({ adult, ...entry }) =>
+			adult !== null && entry.voyage.prices?.[entry.categoryId] ? { ...entry, adult } : [],
+		),
+		({ voyageId }) => voyageId,
+	);
+	const found = await Promise.all(
+		[...byVoyage].map(async ([voyageId, rows]) => {
+			const cabins = rows.map(({ categoryId, adult, child }) => ({ categoryId, adult, child }));
+			const reply = await section('cart prices', scope, () =>
+				scope.api('POST /openapi/order/individual/calculate', { voyageId, cabins }),
+			);
+			const quotes = reply === 'unavailable' ? null : quotesFor(cabins, reply.cabins);
+			return rows.flatMap(({ id }, index) => {
+				const quote = quotes?.[index];
+				return quote ? [[id, quote] as const] : [];
+			});
+		}),
+	);
+	return new Map(found.flat());
+}
 
 /** `GET /cart`: the member's rows with everything that is needed to show and book them. */
 export const cart: Handler<'GET /cart'> = async (_input, scope) => {

@@ -2,14 +2,18 @@ import { section } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
 import { numberOf } from '#server/composition/members/passenger-form.ts';
 import { passengerView } from '#server/composition/members/passenger-view.ts';
-import type { Handler } from '#server/handler.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
+import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
 import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
+import { ORDER_ERRORS, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
+import { nameForms, wholeName } from '#shared/rules/names.ts';
+import { plainNumber } from '#shared/rules/typed-text.ts';
 import { lastUnfinished, openUntil } from './draft.ts';
 import { shownFacts, valuesOf } from './facts.ts';
-import { knownName } from './order.ts';
+import { keepFound, knownName, loadCase } from './order.ts';
 import { type Loaded, loadCheckIn, type Passenger } from './view.ts';
 
 /** `GET /check-in`: an order's passengers, each with the state of their check-in. */
@@ -73,4 +77,53 @@ export const checkInPassengers: Handler<'GET /check-in/passengers'> = async ({ o
 export const unfinishedCheckIn: Handler<'GET /check-in/unfinished'> = async (_input, scope) => {
 	const last = await lastUnfinished(scope);
 	return { unfinished: last && { ...last, name: await knownName(last, scope) } };
+};
+
+type Refused = Extract<CallOutput<'POST /check-in/find'>, { state: 'refused' }>;
+
+const ORDER_NUMBER = /^\d{8}$/;
+const MAX_NAME = 60;
+
+const UNKNOWN: readonly unknown[] = [ORDER_ERRORS.orderUnknown, ORDER_ERRORS.nameMismatch, UPSTREAM_NOT_FOUND];
+
+/** Asks upstream for the order of a number and a name, by each form of the name in turn. Throws the refusal of the first. */
+async function orderOf(orderNo: string, name: string, scope: FeatureScope): Promise<{ id: string; name: string }> {
+	let refusal: unknown;
+	for (const form of nameForms(name)) {
+		try {
+			const { id } = await scope.api('GET /openapi/order/checkin', { orderNo, name: form });
+			return { id, name: form };
+		} catch (error) {
+			if (!(error instanceof AppError) || !UNKNOWN.includes(error.err)) throw error;
+			refusal ??= error;
+		}
+	}
+	throw refusal;
+}
+
+/**
+ * `POST /check-in/find`: asks upstream whether number and name belong together. The member may then check in that order for a
+ * day.
+ */
+export const findCheckIn: Handler<'POST /check-in/find'> = async (typed, scope) => {
+	const orderNo = plainNumber(typed.orderNo);
+	const name = [...wholeName(typed.name)].slice(0, MAX_NAME).join('');
+	const problems: Refused['problems'] = {};
+	if (!orderNo) problems.orderNo = 'missing';
+	else if (!ORDER_NUMBER.test(orderNo)) problems.orderNo = 'orderNo';
+	if (!name) problems.name = 'missing';
+	if (Object.keys(problems).length > 0) return { state: 'refused', problems, message: '' };
+	try {
+		const { id, name: known } = await orderOf(orderNo, name, scope);
+		// The member's own order needs no note that it was found.
+		const checkIn = await loadCase(id, scope).catch(() => null);
+		if (!checkIn?.own) await keepFound(scope, id, { orderNo, name: known });
+		return { state: 'found', order: id };
+	} catch (error) {
+		if (!(error instanceof AppError)) throw error;
+		const { err, shown: message = '' } = error;
+		if (err === ORDER_ERRORS.nameMismatch) return { state: 'refused', problems: { name: 'nameMismatch' }, message };
+		if (err !== ORDER_ERRORS.orderUnknown && err !== UPSTREAM_NOT_FOUND) throw error;
+		return { state: 'refused', problems: { orderNo: 'notFound' }, message };
+	}
 };

@@ -5,7 +5,7 @@ import { createSeal } from '#server/storage/seal.ts';
 import { createVault } from '#server/storage/vault.ts';
 import { CHECK_IN_DRAFT, CHECK_IN_SESSION } from '#shared/constants.ts';
 import { scopeWith } from '#tests/support/feature-scope.ts';
-import { dropDraft, lastUnfinished, loadDraft, mustBeUnsent, openUntil, saveFields } from './draft.ts';
+import { dropDraft, lastUnfinished, loadDraft, mustBeUnsent, offerNoMore, openUntil, saveFields } from './draft.ts';
 
 const WHOSE = { order: '10000001', person: '7' };
 const memberOf = (id: string) => ({ id }) as Member;
@@ -55,6 +55,15 @@ describe('a draft', () => {
 		await mustBeUnsent(scope(), WHOSE);
 		pass(CHECK_IN_DRAFT);
 		expect(await lastUnfinished(scope())).toBeNull();
+		close();
+	});
+
+	it('is kept where its check-in is offered no more', async () => {
+		const { scope, save, close } = begin();
+		await save({ address: 'one' });
+		await offerNoMore(scope(), WHOSE);
+		expect(await lastUnfinished(scope())).toBeNull();
+		expect((await loadDraft(scope(), WHOSE)).savedAt).not.toBeNull();
 		close();
 	});
 

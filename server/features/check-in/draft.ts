@@ -93,6 +93,10 @@ export async function dropDraft(scope: Scope, whose: Whose): Promise<void> {
 	await Promise.all([scope.vault.drop(keyOf(scope, whose)), scope.vault.dropField(unfinishedKey(scope), entryOf(whose))]);
 }
 
+/** Lets pages offer no more to go on with a check-in that is closed. What was typed is kept. */
+export const offerNoMore = (scope: Scope, whose: Whose): Promise<void> =>
+	scope.vault.dropField(unfinishedKey(scope), entryOf(whose));
+
 /** Throws `conflict` when the check-in was sent, since fields from another device that is still open would be lost. */
 export async function mustBeUnsent(scope: Scope, whose: Whose): Promise<void> {
 	if (await scope.vault.get(sentKey(scope, whose))) throw new AppError('conflict', 'this person is checked in already');

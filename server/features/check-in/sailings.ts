@@ -1,7 +1,6 @@
 import { sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
-import { voyagesOf } from '#server/composition/members/order-voyages.ts';
-import { loadOrders } from '#server/composition/members/orders.ts';
+import { loadOrders, voyagesOf } from '#server/composition/members/orders.ts';
 import { loadDeparture } from '#server/composition/voyages/voyage-detail.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';

@@ -6,6 +6,7 @@ import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { type CheckInDraft, checkInProblems } from '#shared/rules/check-in-form.ts';
 import { canCheckIn, checkInPhase, checkInWindow } from '#shared/rules/check-in-window.ts';
+import { visibleText } from '#shared/rules/typed-text.ts';
 import { dropDraft, loadDraft, type Whose } from './draft.ts';
 import { documentTypesOf, factsOf, valuesOf } from './facts.ts';
 import { type Asked, type CheckInCase, loadCase, personOf } from './order.ts';
@@ -49,7 +50,7 @@ function wireOf(values: CheckInDraft, asked: Asked, id: string): ParsedInput<'PO
 		...asked,
 		...toTourist({ ...values, id }),
 		id,
-		address: values.address.trim(),
+		address: visibleText(values.address),
 		health: values.health === 'well' ? 'WELL' : 'HELP',
 		agreed: true,
 	};

@@ -1,6 +1,6 @@
 import { sectionOr } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
-import { bookedVoyages } from '#server/composition/members/order-voyages.ts';
+import { bookedVoyages } from '#server/composition/members/orders.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import type { OrderPerson, Ticket } from '#shared/catalogue/openapi/check-in.ts';
@@ -12,10 +12,10 @@ import {
 	firstOpenStep,
 	problemsOfStep,
 } from '#shared/rules/check-in-form.ts';
-import { isCheckedIn, personState } from '#shared/rules/check-in-state.ts';
+import { hasCheckIn, isCheckedIn, personState } from '#shared/rules/check-in-state.ts';
 import { type CheckInPhase, canCheckIn } from '#shared/rules/check-in-window.ts';
 import { ageGroup } from '#shared/rules/passenger-age.ts';
-import { type Draft, dropDraft, loadDraft, reopen, type Whose } from './draft.ts';
+import { type Draft, dropDraft, loadDraft, offerNoMore, reopen, type Whose } from './draft.ts';
 import { documentTypesOf, factsOf, valuesOf } from './facts.ts';
 import { type CheckInCase, loadCase } from './order.ts';
 import { windowOf } from './sailings.ts';
@@ -98,6 +98,8 @@ export async function loadCheckIn(id: string, scope: FeatureScope): Promise<Load
 		Promise.all(people.map((person) => draftOf({ order: id, person: person.id }, person, scope))),
 	]);
 	const window = windowOf({ ...order, date: order.voyage.departureDate }, scope);
+	if (!hasCheckIn(order.status) || !canCheckIn(window.phase))
+		await Promise.all(people.map((person) => offerNoMore(scope, { order: id, person: person.id })));
 	const passengers = people.map((person, place): Passenger => {
 		const draft = drafts[place] as Draft;
 		const facts = factsOf(checkIn, person, documentTypes, scope);

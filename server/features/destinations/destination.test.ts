@@ -3,8 +3,7 @@ import { PortGroup, PortInfo, VoyageDetail } from '#shared/catalogue/entities.ts
 import { type Replies, refuse, scopeWith, unknown } from '#tests/support/feature-scope.ts';
 import { fleet, sailing } from '#tests/support/sample-voyages.ts';
 import { hoursBetween } from './ashore.ts';
-import { destination } from './destination.ts';
-import { destinations } from './destinations.ts';
+import { destination, destinations } from './destination.ts';
 
 const naha = PortInfo.parse({
 	id: 5,

@@ -1,4 +1,4 @@
-import { orNotFound, section, sectionOr } from '#server/composition/failures.ts';
+import { orNotFound, orUnavailable, section, sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { portCard, portSales } from '#server/composition/voyages/port-sales.ts';
 import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
@@ -101,3 +101,21 @@ function neighbours(id: string, groups: readonly PortGroup[], index: VoyageIndex
 		})
 		.slice(0, MAX_NEIGHBOURS);
 }
+
+/** `GET /destinations`: every area with its ports, in upstream's order. An area without ports is left out. */
+export const destinations: Handler<'GET /destinations'> = async (_, scope) => {
+	const [groups, index] = await Promise.all([
+		orUnavailable(scope.api('GET /openapi/cruise/port/group', {})),
+		sectionOr('voyageIndex', scope, null, () => voyageIndex(scope)),
+	]);
+	return {
+		areas: groups
+			.filter(({ ports }) => ports.length > 0)
+			.map(({ id, name, enName, desc, enDesc, ports }) => ({
+				id,
+				name: pick(scope.lang, name, enName),
+				desc: pick(scope.lang, desc, enDesc),
+				ports: ports.map((port) => portCard(port, index, scope)),
+			})),
+	};
+};

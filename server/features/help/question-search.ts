@@ -1,3 +1,5 @@
+import { withoutRadicals } from '#shared/rules/unified-ideographs.ts';
+
 /** A text to search. The title weighs more than the text. */
 type Searched = { title: string; text: string };
 
@@ -5,9 +7,12 @@ type Searched = { title: string; text: string };
 const COMMON_CN =
 	/请问|怎么样|怎么办|怎么|怎样|如何|什么时候|为什么|什么|可不可以|可以|能不能|是不是|是否|有没有|需不需要|需要|多少|哪里|哪些|吗|呢|么|啊|的|了|我们|我|你们|你|要|能|有|在/g;
 const COMMON_EN = new Set(
-	'a an and are at can could do does for from have how i if in is it may me my of on or our get need take should the there to us was we what when where which who will with would you your'.split(
-		' ',
-	),
+	`
+	a an and are at can could do does for from have how i if in is it may me my of on or our get need take should the there to us was
+	we what when where which who will with would you your
+`
+		.trim()
+		.split(/\s+/),
 );
 const HAN = /\p{Script=Han}/u;
 const TITLE_WEIGHT = 3;
@@ -16,7 +21,7 @@ const SIMILAR = 1 / 3;
 
 /** Gives one spelling to texts that differ in width, case or hyphens, such as `Wi-Fi` and `wifi`. */
 const plain = (text: string): string =>
-	text
+	withoutRadicals(text)
 		.normalize('NFKC')
 		.toLowerCase()
 		.replaceAll(/(?<=[a-z])[-‐’'](?=[a-z])/g, '');

@@ -1,19 +1,118 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { campaignAt, campaignsOrNone, NO_CAMPAIGNS } from '#server/composition/content/campaign-links.ts';
 import { figuresOf } from '#server/composition/content/link-figures.ts';
+import { safeLink } from '#server/composition/content/links.ts';
 import { section } from '#server/composition/failures.ts';
+import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
 import { loadReference, searchOptions } from '#server/composition/voyages/search-options.ts';
-import { type VoyageIndex, voyageIndex, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
-import type { FeatureScope, FeatureServices, Handler, Report } from '#server/handler.ts';
+import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
+import {
+	type IndexedVoyage,
+	type VoyageIndex,
+	voyageIndex,
+	voyageIndexOrNone,
+} from '#server/composition/voyages/voyage-index.ts';
+import type { Content, FeatureScope, FeatureServices, Handler, Report } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { Home, HomeSection } from '#shared/catalogue/bff/home.ts';
-import type { Figures, SearchOptions } from '#shared/catalogue/bff/views.ts';
+import type { Figures, HotRoutesTab, NoticeView, PopupView, SearchOptions } from '#shared/catalogue/bff/views.ts';
+import type { HotRouteGroup } from '#shared/catalogue/entities.ts';
+import { NEWS_TYPES } from '#shared/constants.ts';
+import { monthOf, todayInShanghai } from '#shared/rules/dates.ts';
 import { adverts, offers } from './adverts.ts';
 import { banners } from './banners.ts';
 import { hotLines } from './hot-lines.ts';
-import { hotRoutes } from './hot-routes.ts';
-import { notice } from './notice.ts';
-import { popups } from './popups.ts';
+
+const KINDS = new Map<number, PopupView['kind']>([
+	[1, 'notice'],
+	[2, 'sale'],
+]);
+/** A heading of plain text at the beginning of a text. */
+const OWN_HEADING = /^\s*<h\d[^>]*>([^<&]+)<\/h\d>\s*/;
+
+const rememberPopups = rememberByIdentity<PopupView[]>();
+
+/** Returns home's pop-ups: notices with sanitised HTML, and sale images. Other types and empty ones are left out. */
+async function popups(scope: FeatureScope): Promise<PopupView[]> {
+	const { lang, content } = scope;
+	const all = await scope.api('GET /openapi/popup/all', { showPage: 'home' });
+	const campaigns = all.some(({ type }) => KINDS.get(type) === 'sale') ? await campaignsOrNone(scope) : NO_CAMPAIGNS;
+	return rememberPopups([all, campaigns], lang, () =>
+		all.flatMap((popup) => {
+			const kind = KINDS.get(popup.type);
+			if (!kind) return [];
+			const image = content.picture(popup.image, 'popup.image');
+			const mobileImage = content.picture(popup.mobileImage, 'popup.mobileImage');
+			const html = kind === 'notice' ? content.richText(pick(lang, popup.content, popup.enContent), { lang, below: 2 }) : '';
+			const link = safeLink(popup.url);
+			const campaign = kind === 'sale' ? campaignAt(link, campaigns) : undefined;
+			const view = {
+				id: popup.id,
+				kind,
+				title: campaign ? pick(lang, campaign.title, campaign.enTitle) : (OWN_HEADING.exec(html)?.[1]?.trim() ?? ''),
+				html: html.replace(OWN_HEADING, ''),
+				image: image || mobileImage,
+				mobileImage: mobileImage || image,
+				link,
+				mobileLink: safeLink(popup.mobileUrl) || link,
+				displayWithNotice: popup.displayWithNotice,
+			};
+			return view.html || view.image || (kind === 'notice' && view.title) ? view : [];
+		}),
+	);
+}
+
+/** Returns the first notice of the current month (docs/rules.md, notice-month), or null. */
+async function notice({ api, lang, now }: FeatureScope): Promise<NoticeView | null> {
+	const month = monthOf(todayInShanghai(now));
+	const { rows } = await api('GET /openapi/management', {
+		page: 0,
+		pageSize: 10,
+		startDate: `${month}-01`,
+		endDate: `${month}-28`,
+		type: NEWS_TYPES.NOTICE,
+	});
+	const [first] = rows;
+	if (!first) return null;
+	const year = Number.parseInt(first.customPushDate, 10);
+	return {
+		id: first.id,
+		text: pick(lang, first.introduction, first.enIntroduction) || pick(lang, first.title, first.enTitle),
+		year: Number.isNaN(year) ? Number(month.slice(0, 4)) : year,
+	};
+}
+
+const remember = rememberByIdentity<HotRoutesTab[]>();
+
+/** Returns the tabs of hot routes. Voyages that are gone or have departed are left out, and so are empty tabs. */
+async function hotRoutes(scope: FeatureScope, decrypt: FeatureServices['decryptHotRoutes']): Promise<HotRoutesTab[]> {
+	const [hex, index] = await Promise.all([scope.api('GET /openapi/voyage/v2/hotsVoyage', {}), voyageIndex(scope)]);
+	const groups = decrypt(hex);
+	return remember([groups, index], scope.lang, () =>
+		groups.map((group) => tab(group, index, scope)).filter(({ voyages }) => voyages.length > 0),
+	);
+}
+
+const tab = (group: HotRouteGroup, index: VoyageIndex, { lang, content }: FeatureScope): HotRoutesTab => ({
+	name: pick(lang, group.name, group.enName),
+	lead: pick(lang, group.description_1, group.enDescription_1),
+	desc: pick(lang, group.description_2, group.enDescription_2),
+	voyages: sideBySide(
+		group.voyages.flatMap(({ id, cover }) => {
+			const voyage = index.byId.get(id);
+			return voyage && voyage.state !== 'departed' ? [withCover(voyage, cover, content)] : [];
+		}),
+		content,
+	),
+});
+
+/** Returns a voyage with the tab's own picture of it, if that shows one of its ports, or these have no pictures. */
+function withCover({ card, callPictures }: IndexedVoyage, cover: string, content: Content) {
+	const fits = callPictures.length === 0 || callPictures.includes(cover);
+	const picture = (fits && content.picture(cover, 'hot route.cover')) || card.picture;
+	return { card: { ...card, picture }, callPictures };
+}
 
 type Decrypt = FeatureServices['decryptHotRoutes'];
 
@@ -39,13 +138,14 @@ const loadersOf = (scope: FeatureScope, decrypt: Decrypt): Loaders => ({
 
 /**
  * Creates the handler of `GET /home`, which loads the requested sections side by side. A section that fails is `'unavailable'`;
- * the others stay.
+ * the others stay, also for a visitor who asks too much: home is the way to everything.
  */
 export const createHome =
 	(decrypt: Decrypt): Handler<'GET /home'> =>
 	async ({ sections }, scope) => {
 		const loaders = loadersOf(scope, decrypt);
-		const loaded = sections.map(async (name) => [name, await section<unknown>(name, scope, loaders[name])] as const);
+		const load = (name: HomeSection) => section<unknown>(name, scope, loaders[name]).catch(() => 'unavailable');
+		const loaded = sections.map(async (name) => [name, await load(name)] as const);
 		return Object.fromEntries(await Promise.all(loaded)) as Partial<Home>;
 	};
 

@@ -18,6 +18,9 @@ export const entry: Handler<'GET /login/entry'> = async (_input, { identity }) =
 	user: identity.member && memberView(identity.member),
 });
 
+/** Seconds in which no other browser may try what one has tried. */
+const TRIED_SECONDS = 10 * 60;
+
 type Entry = {
 	nonce: string;
 	replace?: boolean;
@@ -39,7 +42,8 @@ async function enter(entry: Entry, { identity, vault }: FeatureScope): Promise<M
 	if (identity.member && !replace) throw new AppError('conflict', 'somebody is logged in');
 	const key = `entered:${once}`;
 	const browser = identity.browser();
-	const isFirst = await vault.put(key, browser, seconds, 'first');
+	// What isn't accepted isn't kept for a day: anybody can make up codes.
+	const isFirst = await vault.put(key, browser, Math.min(seconds, TRIED_SECONDS), 'first');
 	// A second press in the same browser gets the reply of the first (`spendCode`).
 	if (!isFirst && (await vault.get(key)) !== browser) throw new AppError('conflict', 'used already');
 	try {
@@ -50,6 +54,7 @@ async function enter(entry: Entry, { identity, vault }: FeatureScope): Promise<M
 		throw error;
 	}
 	if (!identity.member) throw new AppError('upstream-unavailable', 'upstream logged nobody in');
+	await vault.put(key, browser, seconds).catch(() => {});
 	return memberView(identity.member);
 }
 

@@ -2,13 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FeatureScope } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { ANYBODY, type Login } from '#server/request/identity.ts';
+import { type Round, roundOf } from '#server/storage/login-round.ts';
 import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
 /** An attempt is stored under the browser's id, so that no other browser can ask for it. */
 export const attemptOf = (browser: string): string => `wechat:${browser}`;
-export const doneOf = (browser: string): string => `wechat-done:${browser}`;
-export const bindingOf = (browser: string): string => `wechat-binding:${browser}`;
+/** What an attempt gave isn't found after a logout, even where it comes later. */
+const givenTo = ({ browser, left }: Round): string => JSON.stringify([browser, left]);
+export const doneOf = (round: Round): string => `wechat-done:${givenTo(round)}`;
+export const bindingOf = (round: Round): string => `wechat-binding:${givenTo(round)}`;
 
 /** The end of a confirmed attempt: a login that waits to begin, or a number to bind. */
 export type Done = { login: Login } | { bind: true };
@@ -32,11 +35,12 @@ const polls = new Map<string, Promise<WechatEvent['status']>>();
 export async function askWechat(scope: FeatureScope): Promise<WechatEvent['status']> {
 	const { identity, vault } = scope;
 	const browser = identity.browser();
-	if ((await vault.get(doneOf(browser))) !== null) return 'confirmed';
+	const round = await roundOf(browser, vault);
+	if ((await vault.get(doneOf(round))) !== null) return 'confirmed';
 	const attempt = await vault.get<{ ticket: string }>(attemptOf(browser));
 	if (!attempt) return 'expired';
 	const { ticket } = attempt;
-	const under = polls.get(ticket) ?? poll(ticket, browser, scope);
+	const under = polls.get(ticket) ?? poll(ticket, round, scope);
 	if (!polls.has(ticket)) {
 		polls.set(ticket, under);
 		void Promise.allSettled([under, pause(POLL_STANDS_MS, undefined, { ref: false })]).then(() => polls.delete(ticket));
@@ -45,9 +49,10 @@ export async function askWechat(scope: FeatureScope): Promise<WechatEvent['statu
 }
 
 /** Asks upstream once for the state of an attempt. */
-async function poll(ticket: string, browser: string, { vault, api }: FeatureScope): Promise<WechatEvent['status']> {
-	const keepDone = (done: Done) => vault.put(doneOf(browser), done, DONE_SECONDS);
-	const isDone = async () => (await vault.get(doneOf(browser))) !== null;
+async function poll(ticket: string, round: Round, { vault, api }: FeatureScope): Promise<WechatEvent['status']> {
+	const { browser } = round;
+	const keepDone = (done: Done) => vault.put(doneOf(round), done, DONE_SECONDS);
+	const isDone = async () => (await vault.get(doneOf(round))) !== null;
 	const begin = async (login: Login) => void (await keepDone({ login }));
 	try {
 		const asking = api.as({ ...ANYBODY, begin, browser: () => browser });
@@ -55,7 +60,7 @@ async function poll(ticket: string, browser: string, { vault, api }: FeatureScop
 		if (status !== 'confirmed') return status;
 		await vault.drop(attemptOf(browser));
 		if (!bindToken) return (await isDone()) ? 'confirmed' : 'expired';
-		await vault.put(bindingOf(browser), { bindToken } satisfies Binding, BINDING_SECONDS);
+		await vault.put(bindingOf(round), { bindToken } satisfies Binding, BINDING_SECONDS);
 		await keepDone({ bind: true });
 		return 'confirmed';
 	} catch (error) {

@@ -3,6 +3,7 @@ import { toString as drawQr } from 'qrcode';
 import { memberView } from '#server/composition/members/member-view.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
+import { beginOnce, roundOf } from '#server/storage/login-round.ts';
 import type { WechatEvent } from '#shared/catalogue/bff/login.ts';
 import { askWechat, attemptOf, BINDING_SECONDS, type Binding, bindingOf, type Done, doneOf } from './wechat-attempt.ts';
 
@@ -11,6 +12,8 @@ const MAX_SECONDS = 300;
 const LATE_SECONDS = 60;
 /** Milliseconds that an event waits for a poll. */
 const LATE_MS = 3_000;
+/** Milliseconds that a tab waits for another one that begins their session. */
+const ENTER_MS = 10_000;
 const OVER: readonly WechatEvent['status'][] = ['confirmed', 'expired', 'refused'];
 
 /** `POST /login/wechat`: begins an attempt of this browser, which replaces the one before. */
@@ -18,7 +21,7 @@ export const startWechat: Handler<'POST /login/wechat'> = async (_input, { api, 
 	const { ticket, url, expireIn } = await api('POST /openapi/guest/pc/wechat/create', {});
 	const expiresIn = Math.max(1, Math.min(MAX_SECONDS, Math.floor(expireIn)));
 	const browser = identity.browser();
-	await vault.drop(doneOf(browser));
+	await vault.drop(doneOf(await roundOf(browser, vault)));
 	await vault.put(attemptOf(browser), { ticket }, expiresIn + LATE_SECONDS);
 	const svg = await drawQr(url, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
 	return { image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, expiresIn };
@@ -47,13 +50,17 @@ async function* follow(scope: FeatureScope): AsyncGenerator<WechatEvent, WechatE
 }
 
 /**
- * `POST /login/wechat/enter`: begins the session of a confirmed attempt, for each tab of its browser that followed it. The event
+ * `POST /login/wechat/enter`: begins the session of a confirmed attempt, one for all tabs of its browser that followed it. The event
  * stream can't do so, since it can't set a cookie.
  */
 export const enterWechat: Handler<'POST /login/wechat/enter'> = async (_input, { identity, vault }) => {
-	const done = await vault.get<Done>(doneOf(identity.browser()));
+	const round = await roundOf(identity.browser(), vault);
+	const done = await vault.get<Done>(doneOf(round));
 	if (!done) throw new AppError('conflict', 'no confirmed attempt of this browser');
-	if ('login' in done && identity.token !== done.login.credentials.token) await identity.begin(done.login);
+	if ('login' in done) {
+		const { login } = done;
+		await beginOnce({ round, what: login.credentials.token, login, identity, vault, timeoutMs: ENTER_MS });
+	}
 	return { next: 'login' in done ? 'in' : 'bind' };
 };
 
@@ -62,7 +69,7 @@ export const enterWechat: Handler<'POST /login/wechat/enter'> = async (_input, {
  * stays on the server.
  */
 export const bindWechat: Handler<'POST /login/wechat/bind'> = async (input, { api, identity, vault }) => {
-	const key = bindingOf(identity.browser());
+	const key = bindingOf(await roundOf(identity.browser(), vault));
 	const binding = await vault.get<Binding>(key);
 	if (!binding) throw new AppError('conflict', 'nothing scanned by this browser');
 	await api('POST /openapi/user/wechat/bind', { ...input, bindToken: binding.bindToken });

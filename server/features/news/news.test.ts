@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ManagementEntry } from '#shared/catalogue/content-entities.ts';
 import { type Replies, refuse, scopeWith, unknown } from '#tests/support/feature-scope.ts';
-import { article } from './article.ts';
-import { news } from './news.ts';
+import { article, news } from './news.ts';
 
 const entry = (id: number, more: object = {}) =>
 	ManagementEntry.parse({

@@ -1,6 +1,10 @@
 import { entryCard, groupNames, latestFirst } from '#server/composition/content/entry-card.ts';
-import { orUnavailable, sectionOr } from '#server/composition/failures.ts';
-import type { Handler } from '#server/handler.ts';
+import { orNotFound, orUnavailable, sectionOr } from '#server/composition/failures.ts';
+import { pick } from '#server/composition/localise.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
+import type { ArticlePage } from '#shared/catalogue/bff/stories.ts';
+import type { ManagementEntry } from '#shared/catalogue/content-entities.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 
@@ -27,3 +31,46 @@ export const news: Handler<'GET /news'> = async ({ year: asked }, scope) => {
 	]);
 	return { year, years, entries: latestFirst(rows).map((entry) => entryCard(entry, groups, scope)) };
 };
+
+const MAX_OTHERS = 3;
+const KINDS = new Map<number, ArticlePage['kind']>([
+	[NEWS_TYPES.NEWS, 'news'],
+	[NEWS_TYPES.NOTICE, 'notice'],
+]);
+
+/** `GET /article`: news or a notice. Throws `not-found` for questions, guides and unknown entries. */
+export const article: Handler<'GET /article'> = async ({ id }, scope) => {
+	const entry = await orNotFound(scope.api('GET /openapi/management/{id}', { id }), `entry ${id}`);
+	const kind = KINDS.get(entry.type);
+	if (!kind) throw new AppError('not-found', 'neither news nor a notice');
+	const [groups, others, all] = await Promise.all([
+		groupNames(scope),
+		sectionOr('others', scope, [], () => othersOf(entry, scope)),
+		sectionOr('all', scope, [], () => allOfKind(entry.type, scope)),
+	]);
+	const place = all.findIndex((other) => other.id === entry.id);
+	const beside = (offset: 1 | -1) => {
+		const other = place === -1 ? undefined : all[place + offset];
+		return other ? entryCard(other, groups, scope) : null;
+	};
+	return {
+		...entryCard(entry, groups, scope),
+		kind,
+		html: scope.content.richText(pick(scope.lang, entry.content, entry.enContent), { lang: scope.lang }),
+		older: beside(1),
+		newer: beside(-1),
+		others: others.slice(0, MAX_OTHERS).map((other) => entryCard(other, groups, scope)),
+	};
+};
+
+/** Returns the entries of a kind, the latest first. */
+const allOfKind = async (type: number, { api }: Pick<FeatureScope, 'api'>): Promise<ManagementEntry[]> =>
+	latestFirst((await api('GET /openapi/management', { type, page: 0, pageSize: PAGE_SIZE })).rows);
+
+/** Returns the other entries of an entry's group; of its kind when it has no group. */
+async function othersOf({ id, type, groupId }: ManagementEntry, { api }: FeatureScope): Promise<ManagementEntry[]> {
+	const all = groupId
+		? await api('GET /openapi/management/{id}/group/{gid}/list', { id, gid: groupId })
+		: await allOfKind(type, { api });
+	return latestFirst(all).filter((other) => other.id !== id && other.type === type);
+}

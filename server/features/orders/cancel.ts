@@ -1,8 +1,6 @@
 import { section } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
-import { voyagesOf } from '#server/composition/members/order-voyages.ts';
-import { type Known, loadOrder, tellPartner } from '#server/composition/members/orders.ts';
-import { revokeVoyage } from '#server/composition/members/shared-voyage.ts';
+import { type Known, loadOrder, tellPartner, voyagesOf } from '#server/composition/members/orders.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
@@ -10,8 +8,8 @@ import { ORDER_ERRORS, type OrderStatus } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { toFen } from '#shared/rules/money.ts';
 import { cancelProblem } from '#shared/rules/order-status.ts';
+import { paidOf } from '#shared/rules/order-sums.ts';
 import { cancellationTable, stepsOf } from './cancellation-table.ts';
-import { paidOf } from './paid.ts';
 
 /**
  * True when upstream takes no more cancellations of a paid order's voyage. When upstream doesn't say, it is asked to cancel and
@@ -92,8 +90,6 @@ export const cancelOrder: Handler<'POST /order/cancel'> = async ({ id, refund: s
 	}
 	void tellPartner('changed', id, scope);
 	const after = await loadOrder(id, scope);
-	// Fellow travellers don't read on of a voyage that was given up.
-	if (isCancelled(after)) await revokeVoyage({ member: scope.member?.id ?? '', order: id }, scope.vault).catch(() => {});
 	return isCancelled(after)
 		? { state: 'done', status: after.status, requestedAt: requestedAt(after) }
 		: { state: 'refused', reason: 'not-this-state', message };

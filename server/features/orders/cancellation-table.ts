@@ -6,7 +6,7 @@ import type { Section } from '#shared/catalogue/bff/views.ts';
 import type { CancellationStep } from '#shared/catalogue/entities.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import { cancellationRows, cancellationSums } from '#shared/rules/cancellation.ts';
-import { paidOf } from './paid.ts';
+import { paidOf } from '#shared/rules/order-sums.ts';
 
 /** Returns the number of passengers; null when the order's cabins and passengers don't agree. */
 function passengersOf({ cabins, persons }: Known<OrderDetail>): number | null {

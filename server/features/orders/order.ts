@@ -1,30 +1,42 @@
 import { pick } from '#server/composition/localise.ts';
 import { priceLines, sumOf } from '#server/composition/members/money-lines.ts';
 import { orderCosts } from '#server/composition/members/order-costs.ts';
-import { voyagesOf } from '#server/composition/members/order-voyages.ts';
-import { type Known, loadOrder } from '#server/composition/members/orders.ts';
+import { type Known, loadOrder, voyagesOf } from '#server/composition/members/orders.ts';
 import { orderPassenger } from '#server/composition/members/passenger-view.ts';
 import { cabinSummary, categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import { documentTermsOf, shownTerms, UNKNOWN_TERMS } from '#server/composition/voyages/sailing-documents.ts';
 import { loadDeparture } from '#server/composition/voyages/voyage-detail.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
-import type { OrderView } from '#shared/catalogue/bff/orders.ts';
+import type { OrderPriceView, OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { Category } from '#shared/catalogue/entities.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
-import { INVOICE_WORKING_DAYS } from '#shared/constants.ts';
+import { INVOICE_WORKING_DAYS, PAY_METHODS } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { workingDaysLater } from '#shared/rules/invoice.ts';
-import { fromFen, toFen } from '#shared/rules/money.ts';
+import { toFen } from '#shared/rules/money.ts';
 import { isAhead, orderCan, orderStatus } from '#shared/rules/order-status.ts';
+import { dueOf, paidOf, refundedOf } from '#shared/rules/order-sums.ts';
 import { orderTimeline } from '#shared/rules/order-timeline.ts';
 import { maskEmail, maskMobile } from '#shared/rules/phone.ts';
 import { cancellingClosed } from './cancel.ts';
 import { cancellationTable, stepsOf } from './cancellation-table.ts';
-import { orderCard, refundBy } from './cards.ts';
+import { orderCard, refundBy, withStaff } from './cards.ts';
 import { proposalOf } from './invoice.ts';
-import { type Paid, paidOf } from './paid.ts';
-import { placesOf } from './passenger-places.ts';
+
+/**
+ * Returns the place of each passenger's cabin in an order, in the passengers' order; null when it is unknown. Backends leave 0 out: a passenger without
+ * a place is in the only cabin of the order, or in the only one that lacks exactly as many people as there are without a place.
+ */
+function placesOf({ cabins, persons }: Pick<OrderDetail, 'cabins' | 'persons'>): (number | null)[] {
+	const unplaced = persons.filter(({ cabin }) => typeof cabin !== 'number').length;
+	const open = (cabins ?? [])
+		.map(({ adult, child }, place) => ({ place, free: adult + child - persons.filter(({ cabin }) => cabin === place).length }))
+		.filter(({ free }) => free > 0);
+	const [only] = open;
+	const other = cabins?.length === 1 ? 0 : open.length === 1 && only?.free === unplaced ? only.place : null;
+	return persons.map(({ cabin }) => cabin ?? other);
+}
 
 /** `GET /order`: everything that an order's page shows. */
 export const order: Handler<'GET /order'> = async ({ id }, scope) => {
@@ -42,7 +54,7 @@ export const order: Handler<'GET /order'> = async ({ id }, scope) => {
 	const voyage = cardOf(found);
 	const now = scope.now.getTime();
 	const today = todayInShanghai(scope.now);
-	const card = orderCard(found, voyage, departure, scope, refundBy(found.refund));
+	const card = await withStaff(orderCard(found, voyage, departure, scope, refundBy(found.refund)), scope);
 	const places = placesOf(found);
 	const bookedCabins = cabinsOf(found, categories, scope).map((cabin, place) => ({
 		...cabin,
@@ -59,7 +71,8 @@ export const order: Handler<'GET /order'> = async ({ id }, scope) => {
 		timeline: timelineOf(found),
 		lines: linesOf(found, bookedCabins, scope.lang),
 		onBoard: isAhead(found.status) ? await orderCosts(found, categories, scope) : null,
-		...amountsOf(found),
+		paid: paidOf(found),
+		refunded: refundedOf(found),
 		refund: refundView(found.refund),
 		invoice: invoiceView(found.invoice),
 		invoiceProposal,
@@ -71,6 +84,7 @@ export const order: Handler<'GET /order'> = async ({ id }, scope) => {
 				status: found.status,
 				date: voyage?.date ?? null,
 				payBy: card.payBy,
+				due: card.due,
 				cancellingClosed: closed,
 				invoiced: Boolean(found.invoice),
 			},
@@ -82,14 +96,11 @@ export const order: Handler<'GET /order'> = async ({ id }, scope) => {
 
 type PricedCabin = Omit<OrderView['bookedCabins'][number], 'passengers'>;
 
-export const cabinsOf = (
-	{ cabins }: Pick<OrderDetail, 'cabins'>,
-	categories: readonly Category[],
-	scope: FeatureScope,
-): PricedCabin[] => (cabins ?? []).map((cabin) => ({ ...cabinSummary(categories, cabin, scope), total: cabin.totalPrice }));
+const cabinsOf = ({ cabins }: Pick<OrderDetail, 'cabins'>, categories: readonly Category[], scope: FeatureScope): PricedCabin[] =>
+	(cabins ?? []).map((cabin) => ({ ...cabinSummary(categories, cabin, scope), total: cabin.totalPrice }));
 
 /** Returns the lines of an order's price; none when they don't add up to it, as happens when a line can't be read. */
-export function linesOf(
+function linesOf(
 	{ coupon, payPrice }: Pick<OrderDetail, 'coupon' | 'payPrice'>,
 	cabins: readonly PricedCabin[],
 	lang: FeatureScope['lang'],
@@ -97,24 +108,6 @@ export function linesOf(
 	const taken = coupon && { kind: coupon.kind, name: pick(lang, coupon.name, coupon.enName), amount: coupon.amount };
 	const lines = priceLines(cabins, taken ?? null);
 	return payPrice !== null && toFen(sumOf(lines)) === toFen(payPrice) ? lines : [];
-}
-
-/**
- * Returns the sums that are paid, paid back and still due, each as upstream has it; null when unknown. A sum is due only while the
- * order can be paid.
- */
-export function amountsOf(order: Paid & Pick<OrderDetail, 'payments'>) {
-	const { payments, payPrice, status } = order;
-	const paid = paidOf(order);
-	const back = payments?.filter(({ type }) => type === 'REFUND').reduce((sum, { amount }) => sum + toFen(amount), 0);
-	// Unless payments say otherwise, it is known only of orders before their refund that no money was paid back.
-	const refunded = back || (status === 'refunded' ? null : 0);
-	const open = status === 'reserved' || status === 'waiting-payment' || status === 'waiting-confirmation';
-	return {
-		paid,
-		due: open ? (payPrice === null || paid === null ? null : fromFen(toFen(payPrice) - toFen(paid))) : 0,
-		refunded: refunded === null ? null : fromFen(refunded),
-	};
 }
 
 function timelineOf({ status, createdAt, logs, payments }: Known<OrderDetail>) {
@@ -138,3 +131,32 @@ function invoiceView(invoice: OrderDetail['invoice']): OrderView['invoice'] {
 	const by = workingDaysLater(todayInShanghai(new Date(appliedAt)), INVOICE_WORKING_DAYS);
 	return { state, titleType, title, taxNumber, email, amount, at: appliedAt, by, sentAt: sentAt ?? null };
 }
+
+type Method = OrderPriceView['payments'][number]['method'];
+
+/** `GET /order/price`: the lines of an order's price, and every payment with its day and method. */
+export const orderPrice: Handler<'GET /order/price'> = async ({ id }, scope) => {
+	const order = await loadOrder(id, scope);
+	const [cardOf, categories] = await Promise.all([voyagesOf([order], scope), categoriesOf(scope)]);
+	const voyage = cardOf(order);
+	const lines = linesOf(order, cabinsOf(order, categories, scope), scope.lang);
+	return {
+		id: order.id,
+		number: order.orderNo,
+		status: order.status,
+		voyage,
+		placedAt: order.createdAt,
+		lines,
+		total: order.payPrice,
+		paid: paidOf(order),
+		due: dueOf(order),
+		refunded: refundedOf(order),
+		payments: (order.payments ?? []).map(({ type, method, amount, at }) => ({
+			kind: type === 'PAY' ? ('payment' as const) : ('refund' as const),
+			method: PAY_METHODS.find((known): known is Exclude<Method, ''> => known === method) ?? '',
+			amount,
+			at,
+		})),
+		now: scope.now.getTime(),
+	};
+};

@@ -1,9 +1,8 @@
-import { voyagesOf } from '#server/composition/members/order-voyages.ts';
-import { loadOrders } from '#server/composition/members/orders.ts';
+import { loadOrders, voyagesOf } from '#server/composition/members/orders.ts';
 import { loadDeparture } from '#server/composition/voyages/voyage-detail.ts';
 import type { Handler } from '#server/handler.ts';
 import { chosenTab, firstInTab, isInTab, tabCounts } from '#shared/rules/order-tabs.ts';
-import { orderCard } from './cards.ts';
+import { orderCard, withStaff } from './cards.ts';
 
 const PAGE_SIZE = 10;
 
@@ -25,7 +24,7 @@ export const orders: Handler<'GET /orders'> = async ({ tab: asked, page }, scope
 	const rows = own.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
 	const cardOf = await voyagesOf(rows, scope);
 	const cards = rows.map(async (order) =>
-		orderCard(order, cardOf(order), await loadDeparture(order.voyage, order.leavesAt, scope), scope),
+		withStaff(orderCard(order, cardOf(order), await loadDeparture(order.voyage, order.leavesAt, scope), scope), scope),
 	);
 	return {
 		tab,

@@ -1,35 +1,47 @@
+import { hash } from 'node:crypto';
 import { sentText } from '#server/composition/sent-texts.ts';
-import type { Handler } from '#server/handler.ts';
-import type { OurVoyageView } from '#shared/catalogue/bff/our-voyage.ts';
-import type { ItineraryView } from '#shared/catalogue/bff/voyage.ts';
+import type { FeatureScope, Handler } from '#server/handler.ts';
+import type { OurDay, OurVoyageView } from '#shared/catalogue/bff/our-voyage.ts';
 import type { Language } from '#shared/constants.ts';
 import { type CalendarEntry, calendarFile } from '#shared/rules/calendar-file.ts';
 import { startOfDay } from '#shared/rules/check-in-window.ts';
-import { todayInShanghai } from '#shared/rules/dates.ts';
-import { formatFrom, formatMoment } from '#shared/rules/moments.ts';
+import { addDays, formatFrom, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
 
-const HOUR = /^\d\d:\d\d$/;
+/** Days after the return until which the moment of the last change is kept, longer than the calendar itself. */
+const KEPT_AFTER = 60;
 
-/** Returns when a ship is in a port, by the port's own clock; the whole day where an hour is unknown, or it leaves on another day. */
-function stayOf({ date, arrive, depart }: ItineraryView) {
-	const isWithin = HOUR.test(arrive) && HOUR.test(depart) && arrive < depart;
-	return isWithin ? { there: `${date}T${arrive}`, left: `${date}T${depart}` } : { from: date, until: date };
+/** Returns when a ship is in a port; the whole day where a moment is unknown, or it leaves on another day. */
+function stayOf({ date, arrivesAt, departsAt }: OurDay) {
+	const isWithin = arrivesAt !== null && departsAt !== null && arrivesAt < departsAt;
+	return isWithin ? { at: arrivesAt, end: departsAt } : { from: date, until: date };
 }
 
-/** Returns the events of a voyage: the voyage, its check-in and boarding passes, its departure, and each port. */
-function entriesOf({ voyage, days, leavesAt, checkIn }: OurVoyageView, lang: Language): CalendarEntry[] {
+/** Returns the events of a voyage: the voyage, its check-in and boarding passes, its departure, each port, and its return. */
+function entriesOf(own: string, view: OurVoyageView, lang: Language): CalendarEntry[] {
+	const { voyage, days, leavesAt, changedFrom, checkIn } = view;
 	const { date, returnDate: until, places, title, ship } = voyage;
 	const name = places.join(' · ') || title;
+	// The day isn't part of the id: a sailing that is moved stays the same event.
 	const entry = (part: string, words: Pick<CalendarEntry, 'title'> & Partial<CalendarEntry>) => ({
-		id: `${voyage.code || title}-${date}-${part}`,
+		id: `${part}@${own}`,
 		place: '',
 		note: '',
 		...words,
 	});
+	const changed =
+		leavesAt !== null && changedFrom !== null
+			? sentText(lang, 'calendar.changed', { before: formatFrom(changedFrom, lang), after: formatFrom(leavesAt, lang) })
+			: '';
 	const dueDay = todayInShanghai(new Date(checkIn.due - 1));
-	const calls = days === 'unavailable' ? [] : days.filter(({ kind, port }) => kind === 'port' && port);
+	const known = days === 'unavailable' ? [] : days;
+	const calls = known.filter(({ kind, port }) => kind === 'port' && port);
+	const back = known.find(({ kind }) => kind === 'disembark');
 	return [
-		{ ...entry('voyage', { title: name, place: ship.name, note: title }), from: date, until },
+		{
+			...entry('voyage', { title: name, place: ship.name, note: [title, changed].filter(Boolean).join('\n') }),
+			from: date,
+			until,
+		},
 		{
 			...entry('check-in', {
 				title: sentText(lang, 'calendar.checkIn'),
@@ -49,20 +61,43 @@ function entriesOf({ voyage, days, leavesAt, checkIn }: OurVoyageView, lang: Lan
 			...entry(`day-${day.day}`, { title: sentText(lang, 'calendar.port', { port: day.port }), place: day.port }),
 			...stayOf(day),
 		})),
+		...(back?.arrivesAt == null
+			? []
+			: [
+					{
+						...entry('return', { title: sentText(lang, 'calendar.return', { port: back.port }), place: back.port }),
+						at: back.arrivesAt,
+					},
+				]),
 	];
 }
 
-/** The moment that every event bears as its own, so that a calendar that didn't change is the same file. */
-const STAMP = new Date('2026-01-01T00:00:00Z');
+type Changed = { entries: string; at: number };
+
+/** Returns when the entries of a calendar last changed, whatever changed them: it compares them with those that were last sent. */
+async function changedAt(own: string, entries: readonly CalendarEntry[], until: string, scope: FeatureScope): Promise<Date> {
+	const { vault, lang, now } = scope;
+	const key = `calendar-changed:${own}:${lang}`;
+	const sent: Changed = { entries: hash('sha256', JSON.stringify(entries), 'base64url'), at: now.getTime() };
+	const before = await vault.get<Changed>(key);
+	if (before?.entries === sent.entries) return new Date(before.at);
+	const seconds = (startOfDay(addDays(until, KEPT_AFTER)) - sent.at) / 1_000;
+	await vault.put(key, sent, Math.max(1, Math.ceil(seconds)));
+	return now;
+}
 
 /** `GET /our-voyage/calendar`: the same facts as the page. Whoever subscribes asks again, and gets it only when it has changed. */
 export const ourVoyageCalendar: Handler<'GET /our-voyage/calendar'> = async ({ id }, scope) => {
 	const view = await scope.api('GET /our-voyage', { id });
-	const name = sentText(scope.lang, 'calendar.name', { name: view.voyage.places.join(' · ') || view.voyage.title });
-	const file = calendarFile(entriesOf(view, scope.lang), STAMP, name);
+	const { voyage } = view;
+	// Two orders of a voyage have calendars of their own. An event that is passed on doesn't tell the address.
+	const own = hash('sha256', id, 'hex').slice(0, 20);
+	const entries = entriesOf(own, view, scope.lang);
+	const name = sentText(scope.lang, 'calendar.name', { name: voyage.places.join(' · ') || voyage.title });
+	const file = calendarFile(entries, await changedAt(own, entries, voyage.returnDate, scope), name);
 	return {
 		type: 'text/calendar; charset=utf-8',
-		name: `${view.voyage.code || 'voyage'}.ics`,
+		name: `${voyage.code || 'voyage'}.ics`,
 		bytes: new TextEncoder().encode(file),
 		asked: 'again',
 	};

@@ -1,38 +1,70 @@
-import { section } from '#server/composition/failures.ts';
-import { sharedVoyage } from '#server/composition/members/shared-voyage.ts';
+import { section, sectionOr } from '#server/composition/failures.ts';
+import { bookedVoyages, readOrder } from '#server/composition/members/orders.ts';
+import { keptVoyage } from '#server/composition/members/shared-voyage.ts';
 import { detailView } from '#server/composition/voyages/itinerary.ts';
-import { loadDetail } from '#server/composition/voyages/voyage-detail.ts';
-import { indexVoyage, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
-import { loadVoyage } from '#server/composition/voyages/voyage-with-prices.ts';
+import { loadDeparture, loadDetail } from '#server/composition/voyages/voyage-detail.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { AppError } from '#server/request/errors.ts';
+import { once } from '#server/storage/once.ts';
 import type { OurVoyageView } from '#shared/catalogue/bff/our-voyage.ts';
+import type { ItineraryView } from '#shared/catalogue/bff/voyage.ts';
+import { UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { passFrom } from '#shared/rules/boarding-pass.ts';
 import { checkInWindow } from '#shared/rules/check-in-window.ts';
-import { returnDate } from '#shared/rules/dates.ts';
-import { departureOf, momentOf } from '#shared/rules/departure.ts';
+import { hourInShanghai } from '#shared/rules/dates.ts';
+import type { Departure } from '#shared/rules/departure.ts';
+import { withMoments } from './moments.ts';
 
-/** Returns a booked voyage as its travellers may see it: its sailing's own facts, with the order's days. */
-async function viewOf(address: string, scope: FeatureScope): Promise<OurVoyageView> {
-	const { voyageId, date, days, told } = await sharedVoyage(address, scope.vault);
-	const [index, detail] = await Promise.all([
-		voyageIndexOrNone(scope),
-		section('itinerary', scope, () => loadDetail(voyageId, scope)),
-	]);
-	const indexed = index.byId.get(voyageId) ?? indexVoyage(await loadVoyage(voyageId, scope), index.context);
-	const { code, title, places, ship, picture } = indexed.card;
-	const itinerary = detail && detail !== 'unavailable' ? detailView(detail, { date, days }, scope).itinerary : (detail ?? []);
-	const hour = itinerary === 'unavailable' ? '' : (itinerary.find(({ day }) => day === 1)?.depart ?? '');
-	const departure = departureOf({ planned: momentOf(indexed.card.date, hour), told, day: date });
-	const sailing = { date, leavesAt: departure.leavesAt };
-	const { opens, due, closes } = checkInWindow(sailing, scope.settings.checkIn);
-	const nights = Math.max(0, days - 1);
-	return {
-		...departure,
-		voyage: { code, title, places, ship, picture, date, days, nights, returnDate: returnDate(date, days) },
-		days: itinerary,
-		checkIn: { opens, due, closes, passes: passFrom(sailing) },
+/** Seconds for which visitors get what was read before. */
+const READ_EVERY = 20;
+
+/**
+ * Returns what an address leads to, after reading its order once more where its owner's session lives; else as the last reading wrote it. Throws
+ * `not-found` for an address that was revoked, or whose order is paid no more.
+ */
+async function presentVoyage(address: string, scope: FeatureScope) {
+	const { vault } = scope;
+	const mustBeKept = async () => {
+		const kept = await keptVoyage(address, vault);
+		if (!kept || kept.ended) throw new AppError('not-found', 'no such address of a voyage');
+		return kept;
 	};
+	const { owner, session } = await mustBeKept();
+	if (!session) return mustBeKept();
+	const read = () =>
+		sectionOr('order of a shared voyage', scope, null, async () => {
+			const identity = await scope.identityOfSession(session);
+			if (identity?.member?.id === owner.member)
+				await readOrder(owner.order, { ...scope, identity, api: scope.api.as(identity) });
+			return null;
+		});
+	await once(vault, `our-voyage-read:${address}`, { keepSeconds: READ_EVERY, timeoutMs: UPSTREAM_TIMEOUT }, read);
+	return mustBeKept();
 }
 
+/** Returns the days with the order's own hour of departure, where the itinerary has another. */
+const withDeparture = (days: ItineraryView[], { leavesAt, changedFrom }: Departure): ItineraryView[] =>
+	days.map((day) => (day.day === 1 && changedFrom !== null ? { ...day, depart: leavesAt ? hourInShanghai(leavesAt) : '' } : day));
+
 /** `GET /our-voyage`: returns the voyage of an address to every visitor, without the member and the order that it belongs to. */
-export const ourVoyage: Handler<'GET /our-voyage'> = ({ id }, scope) => viewOf(id, scope);
+export const ourVoyage: Handler<'GET /our-voyage'> = async ({ id }, scope): Promise<OurVoyageView> => {
+	const { sailing } = await presentVoyage(id, scope);
+	const [cardOf, departure, detail] = await Promise.all([
+		bookedVoyages([sailing.voyage], scope),
+		loadDeparture(sailing.voyage, sailing.told, scope),
+		section('itinerary', scope, () => loadDetail(sailing.voyage.id, scope)),
+	]);
+	const { code, title, places, ship, picture, date, days, nights, returnDate } = cardOf(sailing.voyage);
+	const itinerary =
+		detail && detail !== 'unavailable'
+			? await withMoments(withDeparture(detailView(detail, { date, days }, scope).itinerary, departure), detail.itinerary, scope)
+			: (detail ?? []);
+	const leaves = { date, leavesAt: departure.leavesAt };
+	const { opens, due, closes } = checkInWindow(leaves, scope.settings.checkIn);
+	return {
+		...departure,
+		voyage: { code, title, places, ship, picture, date, days, nights, returnDate },
+		days: itinerary,
+		checkIn: { opens, due, closes, passes: passFrom(leaves) },
+	};
+};

@@ -1,5 +1,6 @@
 import { toDataURL as drawQr } from 'qrcode';
 import { section, sectionOr } from '#server/composition/failures.ts';
+import { readOrder } from '#server/composition/members/orders.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { noteOpened, openedCashier, type Visit } from '#server/storage/cashier-link.ts';
@@ -39,7 +40,7 @@ async function begin(asked: Asked, scope: FeatureScope): Promise<Answer> {
 		null,
 		async () => member && openedCashier(orderId, member.id, vault),
 	);
-	const read = () => scope.api('GET /openapi/order/individual/{id}', { id: orderId });
+	const read = () => readOrder(orderId, scope);
 	// Without another cashier a payment can begin although the order can't be read.
 	const order = open ? await read() : await sectionOr('order before its payment', scope, null, read);
 	const state = order && paymentState(order, scope.now.getTime());

@@ -3,6 +3,7 @@ import { ORDER_STATUSES } from '#shared/constants.ts';
 import { type PaymentState, paymentState } from './payment.ts';
 
 const NOW = 1_000;
+const SUMS = { payPrice: 11_398, paidPrice: 0, payments: [] };
 type Told = Parameters<typeof paymentState>[0]['payState'];
 
 it.each<[keyof typeof ORDER_STATUSES, Told, number | null, PaymentState]>([
@@ -29,5 +30,13 @@ it.each<[keyof typeof ORDER_STATUSES, Told, number | null, PaymentState]>([
 	['refunding', 'paid', null, 'closed'],
 	['cancelling', 'paid', null, 'closed'],
 ])('%s, %s, payable until %s: %s', (status, payState, payUntil, state) =>
-	expect(paymentState({ status: ORDER_STATUSES[status], payState, payUntil }, NOW)).toBe(state),
+	expect(paymentState({ ...SUMS, status: ORDER_STATUSES[status], payState, payUntil }, NOW)).toBe(state),
 );
+
+it.each([
+	[3_000, 'waiting'],
+	[11_398, 'processing'],
+])('of an order of 11,398 that was paid %d is %s', (paidPrice, state) => {
+	const order = { ...SUMS, paidPrice, status: ORDER_STATUSES['waiting-payment'], payState: 'none', payUntil: null } as const;
+	expect(paymentState(order, NOW)).toBe(state);
+});

@@ -1,6 +1,6 @@
-import { orNotFound } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
 import { orderCosts } from '#server/composition/members/order-costs.ts';
+import { readOrder } from '#server/composition/members/orders.ts';
 import { categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import { documentTermsOf, shownTerms } from '#server/composition/voyages/sailing-documents.ts';
 import { loadDeparture } from '#server/composition/voyages/voyage-detail.ts';
@@ -8,28 +8,31 @@ import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyages/voya
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
-import { ORDER_STATUSES, PAY_METHODS } from '#shared/constants.ts';
+import { PAY_METHODS } from '#shared/constants.ts';
 import { isTaken } from '#shared/rules/booking-passengers.ts';
 import { datedSteps } from '#shared/rules/dated-steps.ts';
-import { orderStatus } from '#shared/rules/order-status.ts';
+import { isPaid, isPayable, orderStatus } from '#shared/rules/order-status.ts';
+import { dueOf, paidOf } from '#shared/rules/order-sums.ts';
 import { lastMethod } from './last-method.ts';
 import { forgetPresses } from './one-press.ts';
 
 export type PaymentState = PaymentView['state'];
 
-const PAYABLE: readonly number[] = [ORDER_STATUSES.reserved, ORDER_STATUSES['waiting-payment']];
-const PAID: readonly number[] = [ORDER_STATUSES['not-travelled'], ORDER_STATUSES.completed];
-
-/** Returns the state of an order's payment at a moment, by the order's own fields. */
+/**
+ * Returns the state of an order's payment at a moment, by the order's own fields. One with nothing left to pay waits for upstream's confirmation: no
+ * cashier opens.
+ */
 export function paymentState(
-	{ status, payState, payUntil }: Pick<OrderDetail, 'status' | 'payState' | 'payUntil'>,
+	order: Pick<OrderDetail, 'status' | 'payState' | 'payUntil' | 'payPrice' | 'paidPrice' | 'payments'>,
 	now: number,
 ): PaymentState {
-	if (PAID.includes(status)) return 'paid';
+	const { payState, payUntil } = order;
+	const status = orderStatus(order.status);
+	if (status && isPaid(status)) return 'paid';
 	if (payState === 'late') return 'late';
-	if (status === ORDER_STATUSES['waiting-confirmation']) return 'unconfirmed';
-	if (!PAYABLE.includes(status)) return 'closed';
-	if (payState === 'processing') return 'processing';
+	if (status === 'waiting-confirmation') return 'unconfirmed';
+	if (!status || !isPayable(status)) return 'closed';
+	if (payState === 'processing' || dueOf({ ...order, status }) === 0) return 'processing';
 	if (now >= (payUntil ?? Infinity)) return 'closed';
 	return payState === 'failed' ? 'failed' : 'waiting';
 }
@@ -48,38 +51,38 @@ async function otherDocuments(
 
 /** `GET /order/payment`: the state that the order itself has. An address can't claim that it is paid. */
 export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
-	const [order, index, last] = await Promise.all([
-		orNotFound(scope.api('GET /openapi/order/individual/{id}', { id }), 'such order'),
-		voyageIndexOrNone(scope),
-		lastMethod(scope),
-	]);
+	const [order, index, last] = await Promise.all([readOrder(id, scope), voyageIndexOrNone(scope), lastMethod(scope)]);
 	const { payError, payments, allCheckedIn } = order;
 	const departure = await loadDeparture(order.voyage, order.leavesAt, scope);
 	const { leavesAt } = departure;
 	const now = scope.now.getTime();
 	const state = paymentState(order, now);
 	if (state === 'failed') await forgetPresses(id, scope);
-	const isPayable = state === 'waiting' || state === 'failed';
-	const payBy = isPayable || state === 'processing' ? (order.payUntil ?? null) : null;
+	const isOpen = state === 'waiting' || state === 'failed';
+	const payBy = isOpen || state === 'processing' ? (order.payUntil ?? null) : null;
 	const voyage = order.voyage ? cardOfOrder(index, order.voyage) : null;
 	const status = orderStatus(order.status);
+	const sums = status && { ...order, status };
+	const due = sums && dueOf(sums);
+	const paid = sums && paidOf(sums);
 	return {
 		orderId: order.id,
 		number: order.orderNo,
 		voyage,
 		...departure,
-		amount: order.payPrice,
-		onBoard: isPayable ? await orderCosts(order, await categoriesOf(scope), scope) : null,
+		amount: state === 'paid' ? paid : isOpen ? due : order.payPrice,
+		before: isOpen && paid && order.payPrice !== null ? { total: order.payPrice, paid } : null,
+		onBoard: isOpen ? await orderCosts(order, await categoriesOf(scope), scope) : null,
 		payBy,
 		now,
 		state,
 		failure: state === 'failed' && payError ? payError : null,
 		paidAt: payments?.find(({ type }) => type === 'PAY')?.at ?? null,
-		methods: isPayable ? [...PAY_METHODS] : [],
+		methods: isOpen ? [...PAY_METHODS] : [],
 		steps: status
-			? datedSteps({ status, date: voyage?.date ?? null, leavesAt, allCheckedIn, payBy }, scope.settings.checkIn, now)
+			? datedSteps({ status, date: voyage?.date ?? null, leavesAt, allCheckedIn, payBy, due }, scope.settings.checkIn, now)
 			: [],
-		documents: isPayable || state === 'paid' ? await otherDocuments(order, leavesAt, scope) : null,
+		documents: isOpen || state === 'paid' ? await otherDocuments(order, leavesAt, scope) : null,
 		lastMethod: last,
 	};
 };

@@ -52,8 +52,8 @@ it('tells the service charge of one person for all nights; null where upstream t
 	expect((await ask('1', { 'GET /openapi/voyage/v2detail/{id}': refuse }))[0]?.service).toBeNull();
 });
 
-it('gives the voyages of the address that are still offered', async () => {
-	expect((await ask('2,99,1')).map(({ id }) => id)).toEqual(['1', '2']);
+it('gives the voyages of the address that are still offered, in its order', async () => {
+	expect((await ask('2,99,1')).map(({ id }) => id)).toEqual(['2', '1']);
 });
 
 it('does without what upstream doesn’t tell', async () => {

@@ -73,7 +73,10 @@ const lengthFormats: Record<Language, Intl.NumberFormat> = {
 };
 const lengthLabel = (days: string, lang: Language): string => lengthFormats[lang].format(Number(days));
 
-/** Writes a price band in signs that need no translation: `< ¥3,000`, `¥3,000 – ¥5,000`, `≥ ¥8,000`. The second amount of a band has the first one's currency. */
+/**
+ * Writes a price band in signs that need no translation: `< ¥3,000`, `¥3,000 – ¥5,000`, `≥ ¥8,000`. The second amount of a band has the
+ * first one's currency.
+ */
 function bandLabel(band: PriceBand, lang: Language): string {
 	const { from, below } = bandBounds(band);
 	if (below === null) return `≥ ${formatMoney(from, lang)}`;

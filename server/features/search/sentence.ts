@@ -5,18 +5,22 @@ import { type VoyageIndex, voyageIndexOrNone } from '#server/composition/voyages
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { SentenceTerm, SentenceView } from '#shared/catalogue/bff/sentence.ts';
 import { offeredMonths } from '#shared/rules/month-picker.ts';
+import { difference, NARROWING_KEYS } from '#shared/rules/query-difference.ts';
 import { type CanonicalQuery, parseSearch } from '#shared/rules/search-params.ts';
-import { combine, isUntold, partyOf, payersOf, perPersonBudget } from '#shared/rules/sentence/combine.ts';
-import { inNamedYear, type Time } from '#shared/rules/sentence/named-years.ts';
+import {
+	combine,
+	isMonths,
+	isUntold,
+	monthsWithin,
+	partyOf,
+	payersOf,
+	perPersonBudget,
+	rangesOf,
+} from '#shared/rules/sentence/combine.ts';
+import type { Meaning, Of, Offer, Term } from '#shared/rules/sentence/meaning.ts';
 import type { Named } from '#shared/rules/sentence/places.ts';
 import { createSentenceReader, type SentenceReader, withoutTerm } from '#shared/rules/sentence/read-sentence.ts';
-import type { Offer } from '#shared/rules/sentence/said.ts';
-import type { Term } from '#shared/rules/sentence/terms.ts';
-import { difference, withDifference } from './query-difference.ts';
 import { suggestionsFor } from './suggestions.ts';
-
-/** The work of one request beside its sentence: for what remains without each term, and for suggestions. */
-const MOST_READ_AGAIN = 144;
 
 type Reading = { read: SentenceReader; offer: Offer };
 const remember = rememberByIdentity<Reading>();
@@ -54,58 +58,80 @@ async function readerFor(index: VoyageIndex, scope: FeatureScope): Promise<Readi
 	});
 }
 
-/** `GET /search/sentence`: the search that a sentence asks for. Words that aren't understood stay in `said`. */
-export const sentence: Handler<'GET /search/sentence'> = async ({ q }, scope) => {
+/**
+ * Joins what a sentence asks for with what was chosen by hand. Of each filter remain the values that both have; where there are none,
+ * the sentence's stand.
+ */
+function joined(byHand: CanonicalQuery, asked: CanonicalQuery): CanonicalQuery {
+	const query = { ...asked, sort: asked.sort === 'default' ? byHand.sort : asked.sort, ids: byHand.ids };
+	for (const key of NARROWING_KEYS) {
+		const both = asked[key].filter((value) => byHand[key].includes(value));
+		if (both.length > 0 || asked[key].length === 0) query[key] = both.length > 0 ? both : byHand[key];
+	}
+	// A budget has bands or exact bounds
+	if (asked.budget.length > 0) query.price = [];
+	if (asked.price.length > 0) query.budget = [];
+	return query;
+}
+
+/**
+ * `GET /search/sentence`: the search that a sentence makes of the one where it is typed; what that one's own words asked for goes.
+ * Words that aren't understood stay in `said`.
+ */
+export const sentence: Handler<'GET /search/sentence'> = async ({ q, ...form }, scope) => {
 	const index = await voyageIndexOrNone(scope);
 	const { read } = await readerFor(index, scope);
-	const { fields, sentence: said } = read(q);
-	return { query: parseSearch({ ...fields, said }, index.context.today) };
+	const searchOf = (words: string): CanonicalQuery => {
+		const { fields, sentence: said } = read(words);
+		return parseSearch({ ...fields, said }, index.context.today);
+	};
+	const query = parseSearch(form, index.context.today);
+	const before = searchOf(query.said);
+	const byHand = { ...query, sort: query.sort === before.sort ? 'default' : query.sort };
+	for (const key of NARROWING_KEYS) byHand[key] = query[key].filter((value) => !before[key].includes(value));
+	return { query: joined(byHand, searchOf(q)) };
 };
 
 /** `GET /search/suggestions`: whole sentences that begin with what is typed. */
 export const suggestions: Handler<'GET /search/suggestions'> = async ({ q }, scope) => {
 	const index = await voyageIndexOrNone(scope);
 	const { read } = await readerFor(index, scope);
-	const most = Math.floor(MOST_READ_AGAIN / Math.max(1, read(q).work));
-	const wholes = suggestionsFor(q, index.options, scope.lang).slice(0, most);
-	return { sentences: wholes.filter((whole) => read(whole).unread.length === 0) };
+	return { sentences: suggestionsFor(q, index.options, scope.lang).filter((whole) => read(whole).unread.length === 0) };
 };
 
-const meaningsOf = (terms: readonly Term[]): string =>
-	JSON.stringify(terms.map(({ meaning, not, either }) => ({ meaning, not, either })));
+/** The parts of a search that a meaning speaks of. */
+const KEYS_OF = {
+	...{ time: ['date', 'leave'], weekday: ['weekday'], port: ['port'], destination: ['destination', 'avoid'], ship: ['cruise'] },
+	...{ length: ['days'], budget: ['price', 'budget'], cabin: ['cabin'], order: ['sort'], people: [], unserved: [] },
+} as const satisfies Record<Meaning['kind'], readonly (keyof CanonicalQuery)[]>;
 
-/** Describes how the words of a search were understood, as far as the search still has what they ask for. */
+/** Describes how the words of a search were understood, as far as its filters are what they ask for. */
 export async function sentenceView(query: CanonicalQuery, index: VoyageIndex, scope: FeatureScope): Promise<SentenceView> {
 	const { read, offer } = await readerFor(index, scope);
-	const { sentence: said, terms, unread, work } = read(query.said);
-	// The chips of a longer sentence keep the filters of the others alone
-	const isReadAgain = work * terms.length <= MOST_READ_AGAIN;
+	const reading = read(query.said);
+	const { sentence: said, terms, unread } = reading;
 	const parse = (of: readonly Term[]) => parseSearch(combine(of, offer), offer.today);
 	const whole = parse(terms);
-	const wordsOf = ({ start, end }: Term) => said.slice(start, end).trim();
-	const order = terms.find(({ meaning }) => meaning.kind === 'order');
-	const isRepeated = (term: Term) => term.meaning.kind === 'order' && term !== order;
 	const views = terms.flatMap((term): SentenceTerm[] => {
-		if (isUntold(term, terms) || isRepeated(term)) return [];
-		const others = terms.filter((other) => other !== term);
-		const change = difference(whole, parse(others));
-		const without = withDifference(query, change);
-		if (without === null) return [];
-		// Where the reader would take the remaining words for something else, only the filters stay
-		const rest = withoutTerm(said, term);
-		const isSame = isReadAgain && others.length + unread.length > 0 && meaningsOf(read(rest).terms) === meaningsOf(others);
+		const meaning = isUntold(term, terms) ? null : meaningOf(term, terms, index, offer);
+		const keys = [...KEYS_OF[term.meaning.kind]];
+		if (!meaning || keys.some((key) => String(query[key]) !== String(whole[key]))) return [];
 		return [
 			{
-				words: wordsOf(term),
+				words: said.slice(term.start, term.end).trim(),
 				not: term.not,
-				meaning: meaningOf(term, terms, index),
-				corrected: term.corrected === undefined ? '' : correctedName(term, index),
-				adds: change.removed,
-				without: { ...without, said: isSame ? rest : '' },
+				meaning,
+				corrected: term.corrected && correctedName(term, index),
+				keys,
+				removal: difference(whole, parse(terms.filter((other) => other !== term))),
+				rest: withoutTerm(read, reading, term),
 			},
 		];
 	});
-	return { terms: views, unread: [...unread] };
+	const unserved = terms.flatMap(({ meaning }) =>
+		meaning.kind === 'unserved' ? [meaning.names[scope.lang === 'CN' ? 0 : 1]] : [],
+	);
+	return { terms: views, unread: [...unread], unserved: [...new Set(unserved)] };
 }
 
 /** The names of ports, areas' ports and ships in the visitor's language. */
@@ -114,26 +140,33 @@ function namesOf(kind: 'port' | 'destination' | 'ship', ids: readonly string[], 
 	return ids.flatMap((id) => all.find((option) => option.id === id)?.name ?? []);
 }
 
-function correctedName({ meaning, corrected = '' }: Term, index: VoyageIndex): string {
+function correctedName({ meaning, corrected }: Term, index: VoyageIndex): string {
 	if (meaning.kind !== 'port' && meaning.kind !== 'destination' && meaning.kind !== 'ship') return corrected;
 	const names = namesOf(meaning.kind, meaning.ids, index);
 	return names.length === 1 ? (names[0] ?? corrected) : corrected;
 }
 
-/** A wanted time is that of a year that other words name; a refused one is that of every year. */
-function timeOf(time: Time, not: boolean, terms: readonly Term[]): SentenceTerm['meaning'] {
-	const meant = not ? time : inNamedYear(time, terms);
-	if (meant.kind === 'months') return { kind: 'months', months: [meant.months, ...((not && meant.again) || [])].flat() };
-	return { kind: 'leave', from: meant.from, to: meant.to, ...(not && meant.again && { again: [...meant.again] }) };
+/** Whole months are told by their names, other times by their days. */
+function timeOf(time: Of<'time'>, not: boolean, terms: readonly Term[], { today }: Offer): SentenceTerm['meaning'] {
+	const ranges = rangesOf(time, not, terms);
+	if (ranges.every((range) => isMonths(range, today)))
+		return { kind: 'months', months: [...new Set(ranges.flatMap(monthsWithin))] };
+	return { kind: 'leave', ranges: [...ranges] };
 }
 
-function meaningOf({ meaning, not }: Term, terms: readonly Term[], index: VoyageIndex): SentenceTerm['meaning'] {
+/** What a term is told as; null for a place that no ship calls at. */
+function meaningOf(
+	{ meaning, not }: Term,
+	terms: readonly Term[],
+	index: VoyageIndex,
+	offer: Offer,
+): SentenceTerm['meaning'] | null {
 	switch (meaning.kind) {
-		case 'months':
-		case 'leave':
-			return timeOf(meaning, not, terms);
+		case 'time':
+			return timeOf(meaning, not, terms, offer);
 		case 'weekday':
-			return { kind: 'weekday', days: [...meaning.days] };
+		case 'length':
+			return { kind: meaning.kind, days: [...meaning.days] };
 		case 'port':
 		case 'destination':
 		case 'ship':
@@ -149,6 +182,8 @@ function meaningOf({ meaning, not }: Term, terms: readonly Term[], index: Voyage
 				total: meaning.total || people > 1 ? { from, below, people } : null,
 			};
 		}
+		case 'unserved':
+			return null;
 		default:
 			return meaning;
 	}

@@ -4,7 +4,7 @@ import { openBookings } from '#server/composition/members/open-bookings.ts';
 import { voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
-import { hasSessionEnded } from '#server/storage/spend-code.ts';
+import { hasSessionEnded } from '#server/storage/login-round.ts';
 import type { OpenBookingView } from '#shared/catalogue/bff/session.ts';
 import { cartBadge } from '#shared/rules/cart.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
@@ -29,6 +29,7 @@ export const session: Handler<'GET /session'> = async (_input, scope) => {
 		badges: { cart, favourites: favourites.length },
 		favourites,
 		bookings,
+		mark: identity.marks[0],
 		ended,
 	};
 };

@@ -45,12 +45,6 @@ describe('a deck plan', () => {
 		expect(plan([]).at(-1)?.cabins).toMatchObject([{ first: '', last: '' }]);
 	});
 
-	it('gives cabins the share of the fullest deck that their number and area take', () => {
-		const [, , third, second] = plan();
-		expect(third?.cabins.map(({ space }) => space)).toEqual([0.2, 0.8]);
-		expect(second?.cabins.map(({ space }) => space)).toEqual([0.4]);
-	});
-
 	it('takes a category’s decks from its cabins when it names none', () => {
 		const unnamed = [category({ id: 'in', subcategoryId: 'i', deck: '' })];
 		expect(deckPlan(unnamed, ['i'], ROOMS, [], 'EN').map(({ deck }) => deck)).toEqual([3, 2]);

@@ -7,12 +7,6 @@ import { decksIn } from '#shared/rules/decks.ts';
 type Room = Pick<Cabin, 'categoryId' | 'deck' | 'roomNum'>;
 type CabinsOnDeck = DeckView['cabins'][number] & { deck: number };
 
-/** Returns the mean of a category's square metres; 1 when upstream doesn't give them, so that the cabins still take some room. */
-function metresOf({ area }: Category): number {
-	const numbers = (area.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
-	return numbers.length === 0 ? 1 : numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
-}
-
 /** Returns a category's cabins on each of the decks that it names, or that its cabins are on when it names none. */
 function cabinsByDeck(category: Category, rooms: readonly Room[], kind: number, lang: Language): CabinsOnDeck[] {
 	const own = rooms.filter(({ categoryId }) => categoryId === category.id);
@@ -30,7 +24,6 @@ function cabinsByDeck(category: Category, rooms: readonly Room[], kind: number, 
 			area: category.area,
 			first: numbers[0] ?? '',
 			last: numbers.at(-1) ?? '',
-			space: Math.max(numbers.length, 1) * metresOf(category),
 		};
 	});
 }
@@ -52,8 +45,6 @@ export function deckPlan(
 	// Upstream also lists kinds of cabin as places, to describe them; the plan shows them as cabins.
 	const shared = places.filter(({ group }) => group !== 'CABIN').map((place) => ({ place, decks: decksIn(place.deck) }));
 	const numbers = new Set([...cabins.map(({ deck }) => deck), ...shared.flatMap(({ decks }) => decks)]);
-	const spaceOn = (deck: number) => cabins.filter((other) => other.deck === deck).reduce((sum, { space }) => sum + space, 0);
-	const fullest = Math.max(1, ...[...numbers].map(spaceOn));
 	return [...numbers]
 		.toSorted((a, b) => b - a)
 		.map((deck) => ({
@@ -61,7 +52,7 @@ export function deckPlan(
 			cabins: cabins
 				.filter((other) => other.deck === deck)
 				.toSorted((a, b) => a.kind - b.kind)
-				.map(({ deck: _deck, ...cabin }) => ({ ...cabin, space: Math.round((cabin.space / fullest) * 1000) / 1000 })),
+				.map(({ deck: _deck, ...cabin }) => cabin),
 			places: shared.filter(({ decks }) => decks.includes(deck)).map(({ place: { id, name, group } }) => ({ id, name, group })),
 		}));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { OrderPerson, Ticket } from '#shared/catalogue/openapi/check-in.ts';
+import { scopeWith } from '#tests/support/feature-scope.ts';
 import { composePasses } from './pass-order.ts';
 
 const HOUR = 3_600_000;
@@ -37,12 +38,17 @@ const compose = (told: Partial<Told>, hours = 40, lang: 'CN' | 'EN' = 'CN') =>
 	composePasses(
 		sailing,
 		{ boarding, people: [person()], tickets: [], planned: LEAVES, ...told },
-		{ lang, now: new Date(LEAVES - hours * HOUR) },
+		{ ...scopeWith({}).scope, lang, now: new Date(LEAVES - hours * HOUR) },
 	);
 const only = (told: Partial<Told>, hours?: number) => {
 	const { passes } = compose(told, hours);
 	return passes === 'unavailable' ? expect.fail('no passes') : (passes[0] ?? expect.fail('nobody'));
 };
+
+it('a passenger whom staff must see to is told so, not sent to the form', () => {
+	const helped = person({ checkedIn: false, checkInStatus: 'HELP', checkInMessage: '请联系医务柜台' });
+	expect(only({ people: [helped] })).toMatchObject({ state: 'unchecked', checkIn: 'needs-help', message: '请联系医务柜台' });
+});
 
 describe('a pass', () => {
 	it.each([

@@ -7,6 +7,8 @@ import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import type { Section, VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { OrderPerson, Ticket } from '#shared/catalogue/openapi/check-in.ts';
 import { passFrom, passState } from '#shared/rules/boarding-pass.ts';
+import { personState } from '#shared/rules/check-in-state.ts';
+import { checkInPhase, checkInWindow } from '#shared/rules/check-in-window.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { departureOf } from '#shared/rules/departure.ts';
 
@@ -33,27 +35,40 @@ type Told = {
 	planned: number | null;
 };
 
+type CheckInTold = Pick<OrderPerson, 'checkedIn' | 'checkInStatus' | 'checkInMessage'>;
+/** Of passengers who aren't told, those with a pass have checked in. */
+const CHECKED_IN: CheckInTold = { checkedIn: true, checkInMessage: '' };
+
 /** Composes the passes of an order. When its passengers are unavailable, those with a pass are taken. */
-export function composePasses(sailing: Sailing, told: Told, { lang, now }: Pick<FeatureScope, 'lang' | 'now'>): PassOrder {
+export function composePasses(
+	sailing: Sailing,
+	told: Told,
+	{ lang, now, settings }: Pick<FeatureScope, 'lang' | 'now' | 'settings'>,
+): PassOrder {
 	const tickets = told.tickets === 'unavailable' ? [] : told.tickets;
 	const boarding = told.boarding === 'unavailable' ? (tickets[0] ?? UNTOLD) : told.boarding;
 	const { date, returnDate: back, ports } = sailing.voyage;
 	const departure = departureOf({ planned: told.planned, told: boarding.leavesAt, day: date });
 	const { leavesAt } = departure;
 	const at = { now: now.getTime(), today: todayInShanghai(now) };
+	const window = checkInWindow({ date, leavesAt }, settings.checkIn);
+	const phase = checkInPhase(window, at.now);
 
-	function passOf(id: string, person: OrderPerson | Ticket, ticket: Ticket | undefined, checkedIn: boolean): PassView {
+	function passOf(id: string, person: OrderPerson | Ticket, ticket: Ticket | undefined, told: CheckInTold): PassView {
+		const checkedIn = told.checkedIn || told.checkInStatus === 'DONE';
 		const state = passState({ ticket: ticket ? statusOf(ticket) : null, checkedIn, sailing: { date, leavesAt }, back }, at);
+		const checkIn = personState({ phase, checkIn: told.checkInStatus ?? null, checkedIn, begun: false, pass: state });
 		const ready = state === 'ready' && ticket ? ticket : null;
 		return {
 			person: id,
 			...namesOf(ticket?.pinyinLastName ? ticket : person),
 			state,
+			checkIn,
 			number: ready?.ticketNo ?? '',
 			qr: ready && qrPath(ready.ticketNo),
 			roomNum: ticket?.roomNum || person.roomNum,
 			deck: ticket?.deck || person.deck,
-			message: ready ? '' : (ticket?.message ?? ''),
+			message: ready ? '' : ticket?.message || (checkIn === 'needs-help' ? told.checkInMessage : ''),
 			issuedAt: ready?.issuedAt ?? null,
 			fileSize: ready?.fileSize ?? null,
 		};
@@ -61,10 +76,10 @@ export function composePasses(sailing: Sailing, told: Told, { lang, now }: Pick<
 
 	const passes =
 		told.people === 'unavailable'
-			? tickets.map((ticket) => passOf(ticket.personId, ticket, ticket, true))
+			? tickets.map((ticket) => passOf(ticket.personId, ticket, ticket, CHECKED_IN))
 			: told.people.map((person) => {
 					const ticket = tickets.find(({ personId }) => personId === person.id);
-					return passOf(person.id, person, ticket, person.checkedIn || person.checkInStatus === 'DONE');
+					return passOf(person.id, person, ticket, person);
 				});
 	return {
 		...sailing,
@@ -72,6 +87,7 @@ export function composePasses(sailing: Sailing, told: Told, { lang, now }: Pick<
 		terminal: (lang === 'EN' && boarding.enTerminal) || boarding.terminal,
 		boardingAt: boarding.boardingAt,
 		...departure,
+		opens: window.opens,
 		passFrom: passFrom({ date, leavesAt }),
 		passes: told.tickets === 'unavailable' ? 'unavailable' : passes,
 	};

@@ -88,7 +88,8 @@ export function drawList({ brand, title, rows, scan, note, site, code }: DrawnLi
 	put([site], EDGE, { size: 24, colour: 'quiet' });
 	const scale = CODE_SIZE / code.size;
 	parts.push(
-		`<g transform="translate(${WIDTH - EDGE - CODE_SIZE + QUIET_ZONE * scale} ${Math.round(foot)}) scale(${scale})"><path fill="${COLOURS.navy}" shape-rendering="crispEdges" d="${code.path}"/></g>`,
+		`<g transform="translate(${WIDTH - EDGE - CODE_SIZE + QUIET_ZONE * scale} ${Math.round(foot)}) scale(${scale})">`,
+		`<path fill="${COLOURS.navy}" shape-rendering="crispEdges" d="${code.path}"/></g>`,
 	);
 	const height = Math.ceil(Math.max(y + 24, foot + CODE_SIZE) + EDGE - 20);
 	return [

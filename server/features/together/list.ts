@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { AppError } from '#server/request/errors.ts';
-import type { Vault, VaultFields } from '#server/storage/vault.ts';
+import type { FieldVault, VaultFields } from '#server/storage/vault.ts';
 import { randomId } from '#shared/random-id.ts';
 import type { Party } from '#shared/rules/party-price.ts';
 
@@ -38,10 +38,13 @@ function likesIn(fields: VaultFields<VoyageList | string>, own: string | undefin
 }
 
 /** Keeps a list for 30 days. Returns its id. */
-export async function keepList(list: Omit<VoyageList, 'until'>, { vault, now }: { vault: Vault; now: Date }): Promise<string> {
+export async function keepList(
+	list: Omit<VoyageList, 'until'>,
+	{ lists, now }: { lists: FieldVault; now: Date },
+): Promise<string> {
 	const id = randomId();
 	const until = now.getTime() + KEPT_DAYS * DAY_MS;
-	await vault.putFields(keyOf(id), { [LIST]: { ...list, until } }, (KEPT_DAYS * DAY_MS) / 1_000);
+	await lists.putFields(keyOf(id), { [LIST]: { ...list, until } }, (KEPT_DAYS * DAY_MS) / 1_000);
 	return id;
 }
 
@@ -49,9 +52,9 @@ export async function keepList(list: Omit<VoyageList, 'until'>, { vault, now }: 
 export async function readList(
 	id: string,
 	browser: string | undefined,
-	vault: Vault,
+	lists: FieldVault,
 ): Promise<{ list: VoyageList; likes: Likes }> {
-	const fields = await vault.fields<VoyageList | string>(keyOf(id));
+	const fields = await lists.fields<VoyageList | string>(keyOf(id));
 	return { list: listIn(fields), likes: likesIn(fields, browser === undefined ? undefined : likeOf(id, browser)) };
 }
 
@@ -63,22 +66,22 @@ export async function likeVoyage(
 	id: string,
 	voyage: string,
 	browser: string,
-	{ vault, now }: { vault: Vault; now: Date },
+	{ lists, now }: { lists: FieldVault; now: Date },
 ): Promise<Likes> {
 	const key = keyOf(id);
 	const own = likeOf(id, browser);
-	const list = listIn(await vault.fields<VoyageList | string>(key));
+	const list = listIn(await lists.fields<VoyageList | string>(key));
 	if (!voyage) {
-		await vault.dropField(key, own);
+		await lists.dropField(key, own);
 	} else {
 		if (!list.voyages.some((listed) => listed.id === voyage))
 			throw new AppError('invalid-input', 'no voyage of the list', { field: 'voyage' });
 		const seconds = Math.max(1, Math.ceil((list.until - now.getTime()) / 1_000));
-		const { before } = await vault.putFields<VoyageList | string>(key, { [own]: voyage }, seconds);
+		const { before } = await lists.putFields<VoyageList | string>(key, { [own]: voyage }, seconds);
 		if (!before[own] && Object.keys(before).length > MOST_LIKES) {
-			await vault.dropField(key, own);
+			await lists.dropField(key, own);
 			throw new AppError('rate-limited', 'the list has all its likes');
 		}
 	}
-	return likesIn(await vault.fields<VoyageList | string>(key), own);
+	return likesIn(await lists.fields<VoyageList | string>(key), own);
 }

@@ -1,6 +1,7 @@
 import { qrPath } from '#server/composition/qr-path.ts';
 import { partyText, sentText } from '#server/composition/sent-texts.ts';
 import type { FeatureScope, FeatureServices, Handler } from '#server/handler.ts';
+import { senderOf } from '#server/request/limit-address.ts';
 import type { TogetherView } from '#shared/catalogue/bff/together.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { togetherPath } from '#shared/paths.ts';
@@ -46,7 +47,7 @@ function drawnList(id: string, view: TogetherView, { lang, settings }: FeatureSc
 /** `GET /together/picture`: the same facts as the page, drawn; likes aren't in it, since it stays as it was sent. */
 export const createTogetherPicture =
 	(draw: FeatureServices['drawPicture']): Handler<'GET /together/picture'> =>
-	async ({ id, width }, scope) => ({
-		type: 'image/png',
-		bytes: await draw(drawList(drawnList(id, await scope.api('GET /together', { id }), scope)), Number(width)),
-	});
+	async ({ id, width }, scope) => {
+		const write = async () => drawList(drawnList(id, await scope.api('GET /together', { id }), scope));
+		return { type: 'image/png', bytes: await draw(senderOf(scope.identity.address), write, Number(width)) };
+	};

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { ANYBODY } from '#server/request/identity.ts';
 import { type Replies, scopeWith } from '#tests/support/feature-scope.ts';
 import { fleet, sailing } from '#tests/support/sample-voyages.ts';
+import { likeVoyage } from './list.ts';
 import { createTogether, together } from './together.ts';
 
 const LINE = '上海-那霸-上海';
@@ -17,7 +18,7 @@ const { scope: offered } = scopeWith(fleet(...sailings), { identity });
 /** The same store later, when upstream offers other voyages. */
 const later = (replies: Replies, now = '2026-12-01T04:00:00Z') => ({
 	...scopeWith(replies, { now, identity }).scope,
-	vault: offered.vault,
+	lists: offered.lists,
 });
 
 it('a voyage that is gone is named by its day, with the next sailings of its line; the others stay', async () => {
@@ -42,4 +43,12 @@ it('an empty timetable doesn’t say that voyages are gone: the list is told to 
 	const empty = later(fleet());
 	await expect(together({ id }, empty)).rejects.toMatchObject({ code: 'upstream-unavailable' });
 	await expect(createTogether({ ids: '1,3', adult: 2, child: 0 }, empty)).rejects.toMatchObject({ code: 'upstream-unavailable' });
+});
+
+it('a list takes the likes of two hundred browsers, and of no more', async () => {
+	const { id } = await createTogether({ ids: '1,3', adult: 2, child: 0 }, offered);
+	for (let browser = 1; browser <= 200; browser += 1) await likeVoyage(id, '1', `browser ${browser}`, offered);
+	await expect(likeVoyage(id, '1', 'one more', offered)).rejects.toMatchObject({ code: 'rate-limited' });
+	// The likes that are counted can still be moved.
+	expect((await likeVoyage(id, '3', 'browser 1', offered)).likes).toEqual({ 1: 199, 3: 1 });
 });

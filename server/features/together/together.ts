@@ -37,7 +37,7 @@ const nextOf = ({ voyages }: VoyageIndex, line: string): VoyageCard[] =>
 
 /** `GET /together`: the voyages of a list, and the next of its lines for those that are gone. */
 export const together: Handler<'GET /together'> = async ({ id }, scope) => {
-	const { list, likes } = await readList(id, scope.identity.knownBrowser(), scope.vault);
+	const { list, likes } = await readList(id, scope.identity.knownBrowser(), scope.lists);
 	const index = await offeredVoyages(scope);
 	const voyages = list.voyages.flatMap((listed) => index.byId.get(listed.id)?.card ?? []);
 	const gone = list.voyages.filter((listed) => !index.byId.has(listed.id));

@@ -1,6 +1,7 @@
 import { section, sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { namesOf } from '#server/composition/members/names.ts';
+import { readOrder } from '#server/composition/members/orders.ts';
 import { byDate, cardOfBrief, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
@@ -34,7 +35,7 @@ export const amenities: Handler<'GET /amenities'> = async (_input, scope) => {
 		Promise.all(
 			coming.map(({ id, voyage }) =>
 				sectionOr('order of amenities', scope, null, async () => ({
-					...(await api('GET /openapi/order/individual/{id}', { id })),
+					...(await readOrder(id, scope)),
 					voyage,
 				})),
 			),

@@ -106,6 +106,8 @@ export const confirm = {
 			localId,
 			/** The sum to pay that the member was shown, CNY. */
 			total: z.number(),
+			/** The day of departure that the member was shown, `YYYY-MM-DD`. */
+			departs: z.iso.date().optional(),
 			/** Ids of passengers whose document the sailing doesn't take. The member agreed to give another one by the time of check-in. */
 			otherDocuments: z.array(id).max(36).default([]),
 			policies: z.object({ booking: z.literal(true), contract: z.literal(true), privacy: z.literal(true) }),
@@ -113,6 +115,8 @@ export const confirm = {
 		output: z.discriminatedUnion('state', [
 			z.object({ state: z.literal('created'), orderId: z.string() }),
 			z.object({ state: z.literal('changed'), change: PriceChange }),
+			/** The sailing departs on another day than the member was shown. */
+			z.object({ state: z.literal('moved'), departs: z.string() }),
 			/** The cabins are no longer held. */
 			z.object({ state: z.literal('expired') }),
 			/** A rule about passengers or contact is broken. */

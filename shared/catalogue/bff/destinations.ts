@@ -3,7 +3,10 @@ import { publicCall } from '../call.ts';
 import { addressId } from '../inputs.ts';
 import { Option, section, VoyageCard } from './views.ts';
 
-/** A port on the list of destinations. `sailings` (a number) and `from` (CNY per person) are those of the voyages on sale that go there, or leave from there. */
+/**
+ * A port on the list of destinations. `sailings` (a number) and `from` (CNY per person) are those of the voyages on sale that go there, or
+ * leave from there.
+ */
 export const PortCard = Option.extend({
 	desc: z.string(),
 	picture: z.string(),

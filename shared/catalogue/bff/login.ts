@@ -27,7 +27,7 @@ const LoginState = z.object({
 export type LoginState = z.output<typeof LoginState>;
 
 export const login = {
-	'POST /logout': publicCall('Ends the session', { alone: true, output: z.object({}) }),
+	'POST /logout': publicCall('Ends the session', { limit: 'log-out', alone: true, output: z.object({}) }),
 	'GET /login/state': publicCall(
 		'The logins that this browser has begun: codes sent a moment ago, and a WeChat account that waits for its number',
 		{

@@ -86,8 +86,9 @@ export const OrderCard = z.object({
 	passengers: z.number().nullable(),
 	/** The number of passengers who are checked in; null when unknown. */
 	checkedIn: z.number().nullable(),
-	/** The price in all, and the moment of the order; null when unknown. */
+	/** The price in all, what is still to be paid of it, and the moment of the order; null when unknown. */
 	amount: z.number().nullable(),
+	due: z.number().nullable(),
 	placedAt: z.number().nullable(),
 	/** The last moment to pay; null when there is nothing to pay. */
 	payBy: z.number().nullable(),

@@ -44,7 +44,6 @@ const OrderView = OrderCard.extend({
 	onBoard: OnBoardCosts.nullable(),
 	/** Null when unknown. */
 	paid: z.number().nullable(),
-	due: z.number().nullable(),
 	refunded: z.number().nullable(),
 	refund: RefundView.nullable(),
 	invoice: InvoiceView.nullable(),

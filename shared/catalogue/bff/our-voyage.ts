@@ -7,6 +7,10 @@ import { ItineraryView } from './voyage.ts';
 /** The id of a booked voyage's address: 128 random bits, which say nothing of the order or its people. */
 const address = z.string().regex(/^[\da-f]{32}$/);
 
+/** A day with the moments at which the ship comes and goes, epoch milliseconds; null where the hour or the port's clock isn't known. */
+const OurDay = ItineraryView.extend({ arrivesAt: z.number().nullable(), departsAt: z.number().nullable() });
+export type OurDay = z.output<typeof OurDay>;
+
 export const OurVoyageView = Departure.extend({
 	voyage: VoyageCard.pick({
 		code: true,
@@ -19,7 +23,7 @@ export const OurVoyageView = Departure.extend({
 		ship: true,
 		picture: true,
 	}),
-	days: section(z.array(ItineraryView)),
+	days: section(z.array(OurDay)),
 	/** When online check-in opens, should be done and closes, and when boarding passes can be had, epoch milliseconds. */
 	checkIn: z.object({ opens: z.number(), due: z.number(), closes: z.number(), passes: z.number() }),
 });

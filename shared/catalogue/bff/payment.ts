@@ -12,8 +12,10 @@ const PaymentView = z.object({
 	/** Null when unknown. */
 	voyage: VoyageCard.nullable(),
 	...Departure.shape,
-	/** The sum to pay, or paid, CNY; null when unknown. */
+	/** The sum to pay, or, once the order is paid, the sum paid, CNY; null when unknown. */
 	amount: z.number().nullable(),
+	/** The price in all, and what was paid of it before, CNY; null unless part of it is paid. */
+	before: z.object({ total: z.number(), paid: z.number() }).nullable(),
 	/** Null when the voyage is unknown or nothing is to be paid. */
 	onBoard: OnBoardCosts.nullable(),
 	/** The last moment to pay, and the server's clock, epoch milliseconds. */

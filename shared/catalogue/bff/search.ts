@@ -1,28 +1,8 @@
 import { z } from 'zod';
 import { publicCall } from '../call.ts';
-import { Query, SentenceView } from './sentence.ts';
+import { Query, SearchQuery, SentenceView } from './sentence.ts';
 import { section, VoyageCard } from './views.ts';
 import { CancellationRow } from './voyage.ts';
-
-/** The search page's parameters in their URL form (docs/rules.md, search-query). Malformed parts are ignored, the rest is kept. */
-const SearchQuery = z.object({
-	date: z.string().max(512).optional(),
-	port: z.string().max(512).optional(),
-	destination: z.string().max(512).optional(),
-	cruise: z.string().max(128).optional(),
-	days: z.string().max(64).optional(),
-	price: z.string().max(64).optional(),
-	leave: z.string().max(512).optional(),
-	weekday: z.string().max(16).optional(),
-	budget: z.string().max(16).optional(),
-	cabin: z.string().max(16).optional(),
-	avoid: z.string().max(512).optional(),
-	ids: z.string().max(512).optional(),
-	sort: z.string().max(16).optional(),
-	page: z.string().max(4).optional(),
-	/** The words that the search was read from. */
-	said: z.string().max(200).optional(),
-});
 
 /** One option of a filter. `count`: the voyages that match it together with the other filters. */
 export const FacetOption = z.object({ value: z.string(), label: z.string(), count: z.number(), selected: z.boolean() });

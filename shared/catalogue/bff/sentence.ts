@@ -24,43 +24,74 @@ export const Query = z.object({
 const Bounds = { from: z.number().nullable(), below: z.number().nullable() };
 
 const Days = z.object({ from: z.string(), to: z.string() });
-/** What words were taken for. Days are `YYYY-MM-DD`, lengths are in days, amounts in CNY. `again`: a refused time in later years. */
+/** What words were taken for. Days are `YYYY-MM-DD`, lengths are in days, amounts in CNY. */
 const Meaning = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('months'), months: z.array(z.string()) }),
-	z.object({ kind: z.literal('leave'), from: z.string(), to: z.string(), again: z.array(Days).optional() }),
-	z.object({ kind: z.literal('weekday'), days: z.array(z.number()) }),
+	z.object({ kind: z.literal('leave'), ranges: z.array(Days) }),
+	z.object({ kind: z.enum(['weekday', 'length']), days: z.array(z.number()) }),
 	z.object({ kind: z.enum(['port', 'destination', 'ship']), names: z.array(z.string()) }),
-	z.object({ kind: z.literal('length'), from: z.number(), to: z.number() }),
 	z.object({ kind: z.literal('people'), party: z.object({ adult: z.number(), child: z.number() }).nullable() }),
 	z.object({ kind: z.literal('cabin'), cabin: z.enum(CABIN_KINDS) }),
 	z.object({ kind: z.literal('budget'), ...Bounds, total: z.object({ ...Bounds, people: z.number() }).nullable() }),
 	z.object({ kind: z.literal('order'), sort: z.enum(LIST_SORTS) }),
 ]);
 
+const Values = z.record(z.string(), z.array(z.string()));
+const Sort = z.enum(LIST_SORTS);
+
+/** What makes one search of another: the values that go and those that come, by filter, and the order. */
+const QueryDifference = z.object({ removed: Values, added: Values, sort: z.object({ from: Sort, to: Sort }) });
+export type QueryDifference = z.output<typeof QueryDifference>;
+
 /**
- * Words that were understood. `corrected`: the name as it is written, where the words were written wrong. `adds`: the values that they
- * alone put into the search, by filter. `without`: the search without them.
+ * Words that were understood. `corrected`: the name as it is written, where the words were written wrong. `keys`: the filters that the
+ * words speak of, whose values are as the sentence asks. `removal`: what goes with the words; `rest`: the sentence without them.
  */
 export const SentenceTerm = z.object({
 	words: z.string(),
 	not: z.boolean(),
 	meaning: Meaning,
 	corrected: z.string(),
-	adds: z.record(z.string(), z.array(z.string())),
-	without: Query,
+	keys: z.array(z.string()),
+	removal: QueryDifference,
+	rest: z.string(),
 });
 export type SentenceTerm = z.output<typeof SentenceTerm>;
 
-/** How a sentence was understood, as far as the search is still that of the sentence. */
-export const SentenceView = z.object({ terms: z.array(SentenceTerm), unread: z.array(z.string()) });
+/** How a sentence was understood, as far as the search is still that of the sentence. `unserved`: places that no ship calls at. */
+export const SentenceView = z.object({
+	terms: z.array(SentenceTerm),
+	unread: z.array(z.string()),
+	unserved: z.array(z.string()),
+});
 export type SentenceView = z.output<typeof SentenceView>;
 
 /** A sentence as it is typed: longer ones are cut where they are read. */
 const Typed = z.object({ q: z.string().max(1_000) });
 
+/** The search page's parameters in their URL form (docs/rules.md, search-query). Malformed parts are ignored, the rest is kept. */
+export const SearchQuery = z.object({
+	date: z.string().max(512).optional(),
+	port: z.string().max(512).optional(),
+	destination: z.string().max(512).optional(),
+	cruise: z.string().max(128).optional(),
+	days: z.string().max(64).optional(),
+	price: z.string().max(64).optional(),
+	leave: z.string().max(512).optional(),
+	weekday: z.string().max(16).optional(),
+	budget: z.string().max(16).optional(),
+	cabin: z.string().max(16).optional(),
+	avoid: z.string().max(512).optional(),
+	ids: z.string().max(512).optional(),
+	sort: z.string().max(16).optional(),
+	page: z.string().max(4).optional(),
+	/** The words that the search was read from. */
+	said: z.string().max(200).optional(),
+});
+
 export const sentence = {
-	'GET /search/sentence': publicCall('The search that a sentence asks for, in Chinese or English', {
-		input: Typed,
+	'GET /search/sentence': publicCall('The search that a sentence, in Chinese or English, makes of the one where it is typed', {
+		input: SearchQuery.extend(Typed.shape),
 		output: z.object({ query: Query }),
 	}),
 	'GET /search/suggestions': publicCall('Ends for a sentence that is being typed', {

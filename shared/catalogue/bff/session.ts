@@ -43,7 +43,9 @@ export const session = {
 			favourites: z.array(z.string()),
 			/** Bookings that aren't orders yet, those with a running hold first. */
 			bookings: z.array(OpenBookingView),
-			/** True for a guest whose last session in this browser was ended by upstream (700), not by time. */
+			/** The member's mark, for calls from a page that was made before they logged in (docs/rules.md, whose-page). */
+			mark: z.string().optional(),
+			/** True for a guest whose last session in this browser was ended by logging out or by upstream (700), not by time. */
 			ended: z.boolean(),
 		}),
 	}),

@@ -47,7 +47,7 @@ export const CabinKind = z.object({
 });
 export type CabinKind = z.output<typeof CabinKind>;
 
-/** A deck. `kind` is the index of the cabins' kind among the ship's, `space` the share of the deck that they take, from 0 to 1. */
+/** A deck. `kind` is the index of the cabins' kind among the ship's. */
 export const DeckView = z.object({
 	deck: z.number(),
 	cabins: z.array(
@@ -59,7 +59,6 @@ export const DeckView = z.object({
 			/** Cabin numbers, first and last; empty when unknown. */
 			first: z.string(),
 			last: z.string(),
-			space: z.number(),
 		}),
 	),
 	places: z.array(PlaceView.pick({ id: true, name: true, group: true })),

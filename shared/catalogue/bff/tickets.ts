@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PASS_STATES } from '../../rules/boarding-pass.ts';
+import { PERSON_STATES } from '../../rules/check-in-state.ts';
 import { plainNumber } from '../../rules/typed-text.ts';
 import { fileReply, memberCall, publicCall } from '../call.ts';
 import { id } from '../wire.ts';
@@ -18,13 +19,15 @@ export const PassView = z.object({
 	/** As in the passport. */
 	pinyin: z.string(),
 	state: z.enum(PASS_STATES),
+	/** The state of the check-in, as on its own page. */
+	checkIn: z.enum(PERSON_STATES),
 	/** The content of its QR code; empty unless it is ready. */
 	number: z.string(),
 	/** Null unless it is ready. */
 	qr: QrPath.nullable(),
 	roomNum: z.string(),
 	deck: z.string(),
-	/** Upstream's words about a missing pass; else empty. */
+	/** Upstream's words about a missing pass, or about the help that a check-in needs; else empty. */
 	message: z.string(),
 	issuedAt: z.number().nullable(),
 	/** Size of its PDF in bytes; null when unknown. */
@@ -43,7 +46,8 @@ export const PassOrder = z.object({
 	terminal: z.string(),
 	boardingAt: z.number().nullable(),
 	...Departure.shape,
-	/** The moment from which passes are made. */
+	/** The moments from which passengers can check in, and from which passes are made. */
+	opens: z.number(),
 	passFrom: z.number(),
 	passes: section(z.array(PassView)),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_ADULTS, MAX_CHILDREN } from '../../rules/party.ts';
+import { MAX_ADULTS, MAX_CHILDREN } from '#shared/rules/party-price.ts';
 import { pictureReply, publicCall } from '../call.ts';
 import { ComparedVoyage } from './search.ts';
 import { VoyageCard } from './views.ts';

@@ -19,7 +19,10 @@ export const ItineraryView = z.object({
 });
 export type ItineraryView = z.output<typeof ItineraryView>;
 
-/** A cabin category of this voyage. `maxPassengers` of one cabin and `left` are null when unknown; `price` and `total` are for the same number of guests (`shared/rules/party-price.ts`). */
+/**
+ * A cabin category of this voyage. `maxPassengers` of one cabin and `left` are null when unknown; `price` and `total` are for the same
+ * number of guests (`shared/rules/party-price.ts`).
+ */
 export const CategoryView = z.object({
 	id: z.string(),
 	code: z.string(),

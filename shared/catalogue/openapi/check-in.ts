@@ -113,6 +113,7 @@ export const checkIn = {
 	),
 	'GET /openapi/order/persons': memberCall('The passengers of an order with the state of their check-in', {
 		needs: 'check-in, the passengers of boarding passes',
+		part: 'the orders, an order: passengers whom staff help',
 		internal: true,
 		input: OrderAsked,
 		output: requiredList(OrderPerson),

@@ -26,7 +26,9 @@ export const voyage = {
 	}),
 	'POST /openapi/voyage/all': publicCall('Every voyage that matches', {
 		needs: 'search, the sitemap',
-		part: `${CARDS}: titles, prices and pictures of voyages; home: hot routes; a voyage: other departures; a ship: her next sailings; destinations, a destination, campaigns, a campaign, the guides: sailings and prices`,
+		part:
+			`${CARDS}: titles, prices and pictures of voyages; home: hot routes; ` +
+			'a voyage, a ship: other departures; destinations, a destination, a campaign, the guides: sailings',
 		cache: 'timetable',
 		input: VoyageFilter,
 		output: list(Voyage),

@@ -1,47 +1,31 @@
 /**
  * The names that people use for ports, beside those of the timetable. A row: the regions that a port lies in, and its names, with “_” for
- * a space. Ports that no ship calls at may stand here; they are read once the timetable has them.
+ * a space. A port that no ship calls at is named as such; once the timetable has it, it is read.
  */
 export const PORT_NAMES: readonly (readonly [regions: string, names: string])[] = [
-	['CN east yangtze', '上海 沪 魔都 申城 吴淞口 吴淞 国客中心 宝山 上海港 上海吴淞口 shanghai wusongkou baoshan'],
+	['CN east yangtze', '上海 沪 魔都 申城 吴淞口 吴淞 国客中心 宝山 上海港 上海吴淞口 shanghai wusongkou baoshan pvg'],
 	[
 		'CN north',
-		'天津 津门 天津港 天津新港 东疆 天津东疆 北京 帝都 京津 tianjin dongjiang tianjin_dongjiang beijing peking tientsin',
+		'天津 津门 天津港 天津新港 东疆 天津东疆 北京 帝都 京津 tianjin dongjiang tianjin_dongjiang beijing peking tientsin tsn',
 	],
-	['CN east fujian', '厦门 鹭岛 厦门港 五通 东渡 xiamen amoy'],
+	['CN east fujian', '厦门 鹭岛 厦门港 五通 东渡 xiamen amoy xmn'],
 	['CN south pearl guangdong', '广州南沙 南沙 广州 羊城 广州港 南沙港 guangzhou nansha canton'],
-	['CN south pearl', '香港 香江 启德 尖沙咀 海运码头 hong_kong hk kai_tak'],
-	['CN south', '三亚 三亚港 凤凰岛 海南 海南岛 sanya phoenix_island hainan'],
+	['CN south pearl', '香港 香江 启德 尖沙咀 海运码头 hong_kong hk hkg kai_tak'],
+	['CN south', '三亚 三亚港 凤凰岛 海南 海南岛 sanya phoenix_island hainan syx'],
 	['CN south pearl guangdong', '深圳 蛇口 shenzhen shekou'],
 	['CN east north', '青岛 qingdao tsingtao'],
-	['CN north', '大连 dalian'],
-	['CN east yangtze', '舟山 zhoushan'],
-	['CN south', '海口 haikou'],
-	['CN east yangtze', '宁波 ningbo'],
-	['TW', '基隆 台北 keelung taipei'],
-	['TW', '高雄 kaohsiung'],
-	['JP kyushu', '福冈 博多 福冈港 fukuoka hakata'],
+	['JP kyushu', '福冈 博多 福冈港 fukuoka hakata fuk'],
 	['JP kyushu', '长崎 长崎港 nagasaki'],
 	['JP kyushu', '鹿儿岛 kagoshima'],
 	['JP kyushu', '佐世保 sasebo'],
 	['JP kyushu', '熊本八代 熊本 八代 kumamoto yatsushiro'],
-	['JP kyushu', '别府 beppu'],
-	['JP kyushu', '宫崎 miyazaki'],
-	['JP okinawa', '那霸 naha'],
+	['JP okinawa', '那霸 naha oka'],
 	['JP okinawa', '宫古岛 宫古 miyakojima miyako'],
 	['JP okinawa', '石垣岛 石垣 ishigaki ishigaki_island'],
 	['JP', '大阪 osaka'],
-	['JP', '神户 kobe'],
 	['JP', '东京 tokyo'],
-	['JP', '横滨 yokohama'],
-	['JP', '名古屋 nagoya'],
-	['JP', '广岛 hiroshima'],
-	['JP', '函馆 hakodate'],
-	['JP', '小樽 otaru'],
-	['JP', '下关 shimonoseki'],
-	['KR', '济州 济州岛 jeju jeju_island cheju'],
-	['KR', '釜山 釜山港 busan pusan'],
-	['KR', '仁川 incheon'],
+	['KR', '济州 济州岛 jeju jeju_island cheju cju'],
+	['KR', '釜山 釜山港 busan pusan pus'],
 	['VN asean', '下龙湾 下龙 ha_long_bay ha_long'],
 	['VN asean', '岘港 da_nang'],
 	['VN asean', '芽庄 nha_trang'],
@@ -50,8 +34,6 @@ export const PORT_NAMES: readonly (readonly [regions: string, names: string])[] 
 	['SG asean', '新加坡 singapore'],
 	['TH asean', '曼谷 bangkok'],
 	['TH asean', '普吉 普吉岛 phuket'],
-	['PH asean', '马尼拉 manila'],
-	['MY asean', '槟城 penang'],
 ];
 
 /** The names of regions: a country, or a part of one. A port belongs to a country by its code (JPNAH), too. */
@@ -72,7 +54,7 @@ export const REGION_NAMES: readonly (readonly [regions: string, names: string])[
 
 /** Parts of China that ships leave from. As the only word for a wish they may be somebody's home. */
 export const DEPARTURE_AREAS: readonly (readonly [regions: string, names: string])[] = [
-	['east', '华东 east_of_china eastern_china'],
+	['east', '华东 east_china east_of_china eastern_china'],
 	['south', '华南 南方 south southern_china south_of_china'],
 	['north', '华北 北方 north north_china northern_china north_of_china'],
 	['east north', '东部沿海'],
@@ -80,4 +62,27 @@ export const DEPARTURE_AREAS: readonly (readonly [regions: string, names: string
 	['pearl', '珠三角 大湾区 粤港澳 pearl_river_delta greater_bay_area'],
 	['fujian', '福建 fujian'],
 	['guangdong', '广东 guangdong'],
+];
+
+/** Well-known places where no ship of ours calls: Chinese names, then English ones, the first of each to be shown. */
+export const UNSERVED_NAMES: readonly (readonly [cn: string, en: string])[] = [
+	['马尔代夫', 'the_Maldives Maldives'],
+	['地中海', 'the_Mediterranean Mediterranean_sea Mediterranean'],
+	['大西洋', 'the_Atlantic Atlantic_ocean Atlantic'],
+	['加勒比 加勒比海', 'the_Caribbean Caribbean'],
+	['阿拉斯加', 'Alaska'],
+	['夏威夷', 'Hawaii'],
+	['南极 南极洲', 'Antarctica'],
+	['北欧 挪威 峡湾', 'Norway Norwegian_fjords fjords Scandinavia'],
+	['欧洲', 'Europe'],
+	['希腊 爱琴海 圣托里尼', 'Greece Greek_islands Santorini'],
+	['意大利 威尼斯 罗马', 'Italy Venice Rome'],
+	['美国 纽约 洛杉矶 迈阿密', 'America USA New_York Miami Los_Angeles'],
+	['澳大利亚 澳洲 悉尼', 'Australia Sydney'],
+	['巴厘岛', 'Bali'],
+	['印尼 印度尼西亚', 'Indonesia'],
+	['京都 奈良', 'Kyoto Nara'],
+	['北海道 札幌', 'Hokkaido Sapporo'],
+	['首尔', 'Seoul'],
+	['澳门', 'Macau Macao'],
 ];

@@ -1,29 +1,18 @@
 import type { Party } from '../party-price.ts';
-import { remembering } from '../remembering.ts';
 import type { SearchFields } from '../search-params.ts';
-import { budgetReader } from './budget.ts';
-import { CABIN_READERS } from './cabins.ts';
-import { codesReader, withCodes } from './codes.ts';
 import { combine, isUntold, partyOf } from './combine.ts';
-import { everyYear, timeReaders } from './every-year.ts';
-import { lengthReader } from './length.ts';
-import { namesReader } from './names-reader.ts';
-import { ORDER_READERS } from './order.ts';
-import { peopleReader } from './people.ts';
-import type { Reader } from './piece.ts';
-import { createLexicon, type Places } from './places.ts';
-import type { Offer } from './said.ts';
-import { scan } from './scan.ts';
-import { misspelling, type Sounds, withUsualWords } from './spelling.ts';
-import { type Span, type Term, termsOf } from './terms.ts';
-import { sentenceOf } from './text.ts';
-import { UNTOLD_READER } from './untold.ts';
-import { weekdayReader } from './weekdays.ts';
+import { factsOf } from './facts.ts';
+import { withTimesThatStand } from './homographs.ts';
+import { dictionaryOf, type Token, tokensOf } from './lexer.ts';
+import type { Offer, Span, Term } from './meaning.ts';
+import { misspelling, type Sounds } from './misspelt.ts';
+import { SILENT, saysAgain, termsOf } from './negation.ts';
+import { gazetteerOf, type Places } from './places.ts';
+import { comparable, sentenceOf } from './text.ts';
 
 /**
  * A sentence as it was understood. `fields`: the search; `party`: who travels, which no filter knows; `terms`: what each part means;
- * `unread`: the words that weren't understood. No word is dropped but those that say nothing a search could use. `work`: what reading
- * it costs, in words.
+ * `unread`: the words that weren't understood, in whole stretches. No word is dropped but those that say nothing a search could use.
  */
 export type Reading = {
 	sentence: string;
@@ -31,54 +20,65 @@ export type Reading = {
 	party: Party | null;
 	terms: readonly Term[];
 	unread: readonly string[];
-	work: number;
 };
 
-const wordsOf = (sentence: string, { start, end }: Span): string => sentence.slice(start, end).trim();
+/** The stretches of words that no term has and that say something, each from its first such word to its last. */
+function unreadIn(tokens: readonly Token[], isRead: (at: number) => boolean): Span[] {
+	const stretches: Span[] = [];
+	let [first, last]: [Token | null, Token | null] = [null, null];
+	const end = () => {
+		if (first && last) stretches.push({ start: first.start, end: last.end });
+		[first, last] = [null, null];
+	};
+	for (const [at, token] of tokens.entries()) {
+		if (isRead(at) || token.kind === 'stop' || token.spaced) end();
+		if (isRead(at) || SILENT.includes(token.kind) || saysAgain(token)) continue;
+		first ??= token;
+		last = token;
+	}
+	end();
+	return stretches;
+}
 
-/** What a time costs beside its word: it is read for later years, too. */
-const TIME_WORK = 6;
-/** Sentences that a reader remembers: each is read by the form, then by its page, and once more without each of its terms. */
-const MOST_REMEMBERED = 500;
+/** Words of which one wrong letter is seen. */
+const CAN_BE_MISSPELT = ['place', 'ship', 'month', 'festival', 'cabin'];
+
+/** More terms than a person means; what is behind them is unread, so that reading a sentence again without each of them stays cheap. */
+const MOST_TERMS = 12;
 
 /** Makes a reader of sentences in either language, or in both at once, for what is on sale today. */
 export function createSentenceReader(places: Places, offer: Offer, sounds: Sounds) {
-	const lexicon = createLexicon(places);
-	const readers: Reader[] = [
-		...timeReaders(offer.today),
-		weekdayReader,
-		namesReader(lexicon),
-		codesReader(lexicon),
-		lengthReader,
-		peopleReader,
-		...CABIN_READERS,
-		budgetReader,
-		...ORDER_READERS,
-		UNTOLD_READER,
-	];
-	const corrected = misspelling(lexicon, sounds, readers);
-	const read = remembering(MOST_REMEMBERED, (sentence): Reading => {
-		const text = withUsualWords(withCodes(sentence));
-		const { pieces, words } = scan(text, readers, corrected);
-		const { terms, unread } = termsOf(pieces, text, everyYear(text, offer));
+	const gazetteer = gazetteerOf(places);
+	const dictionary = dictionaryOf(gazetteer);
+	const corrected = misspelling(
+		[...dictionary.words].flatMap(([word, { kind }]) => (CAN_BE_MISSPELT.includes(kind) ? [word] : [])),
+		sounds,
+	);
+	return (typed: string): Reading => {
+		const sentence = sentenceOf(typed);
+		const tokens = withTimesThatStand(tokensOf(comparable(sentence), dictionary, corrected));
+		const terms = termsOf(factsOf(tokens, offer), tokens).slice(0, MOST_TERMS);
+		const isRead = (at: number) => terms.some(({ first, last }) => at >= first && at <= last);
+		const stretches = unreadIn(tokens, isRead);
+		const whole = terms.length === 0 && stretches.length > 0 ? [{ start: 0, end: sentence.length }] : stretches;
 		const untold = terms.filter((term) => isUntold(term, terms));
 		return {
 			sentence,
 			fields: combine(terms, offer),
 			party: partyOf(terms),
-			terms,
-			unread: [...unread, ...untold]
+			terms: terms.map(({ start, end, not, meaning, corrected: name }) => ({ start, end, not, meaning, corrected: name })),
+			unread: [...whole, ...untold]
 				.toSorted((a, b) => a.start - b.start)
-				.map((span) => wordsOf(sentence, span))
-				.filter(Boolean),
-			work: words + TIME_WORK * terms.filter(({ meaning: { kind } }) => kind === 'months' || kind === 'leave').length,
+				.map(({ start, end }) => sentence.slice(start, end).trim()),
 		};
-	});
-	return (typed: string): Reading => read(sentenceOf(typed));
+	};
 }
 
 export type SentenceReader = ReturnType<typeof createSentenceReader>;
 
-/** The sentence without a term: what remains means the same as before. */
-export const withoutTerm = (sentence: string, { start, end }: Span): string =>
-	`${sentence.slice(0, start)} ${sentence.slice(end)}`.replace(/ +/g, ' ').trim();
+/** Returns the sentence without a term; empty where the words that remain would mean something else than before. */
+export function withoutTerm(read: SentenceReader, { sentence, terms }: Reading, term: Term): string {
+	const rest = `${sentence.slice(0, term.start)} ${sentence.slice(term.end)}`.replace(/ +/g, ' ').trim();
+	const meaningsOf = (some: readonly Term[]) => JSON.stringify(some.map(({ meaning, not }) => ({ meaning, not })));
+	return meaningsOf(read(rest).terms) === meaningsOf(terms.filter((other) => other !== term)) ? rest : '';
+}

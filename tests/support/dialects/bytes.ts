@@ -37,15 +37,10 @@ function encodeGbk(json: string): Buffer {
 const JSON_TYPE = 'application/json';
 
 export const CHARSETS: readonly Charsets[] = [
-	{ name: 'UTF-8', readable: true, type: `${JSON_TYPE}; charset=utf-8`, encode: (json) => Buffer.from(json) },
-	{ name: 'UTF-8, undeclared', readable: true, type: JSON_TYPE, encode: (json) => Buffer.from(json) },
-	{
-		name: 'a byte order mark',
-		readable: true,
-		type: `${JSON_TYPE};charset=UTF-8`,
-		encode: (json) => Buffer.from(`\uFEFF${json}`),
-	},
-	{ name: 'GBK', readable: true, type: `${JSON_TYPE};charset=GBK`, encode: encodeGbk },
-	{ name: 'GB18030', readable: true, type: 'text/json; charset="gb18030"', encode: encodeGbk },
-	{ name: 'GBK, undeclared', readable: false, type: JSON_TYPE, encode: encodeGbk },
+	{ name: 'UTF-8', type: `${JSON_TYPE}; charset=utf-8`, encode: (json) => Buffer.from(json) },
+	{ name: 'UTF-8, undeclared', type: JSON_TYPE, encode: (json) => Buffer.from(json) },
+	{ name: 'a byte order mark', type: `${JSON_TYPE};charset=UTF-8`, encode: (json) => Buffer.from(`\uFEFF${json}`) },
+	{ name: 'GBK', type: `${JSON_TYPE};charset=GBK`, encode: encodeGbk },
+	{ name: 'GB18030', type: 'text/json; charset="gb18030"', encode: encodeGbk },
+	{ name: 'GBK, undeclared', unreadable: true, type: JSON_TYPE, encode: encodeGbk },
 ];

@@ -1,5 +1,5 @@
-/** One way in which backends write something; readable as docs/upstream.md says. */
-export type Convention = { name: string; readable: boolean };
+/** One way in which backends write something; `unreadable` where docs/upstream.md says so. */
+export type Convention = { name: string; unreadable?: true };
 
 /** Stands for a key that is left out. */
 export const OMIT = Symbol('left out');

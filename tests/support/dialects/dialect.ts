@@ -47,7 +47,7 @@ const ONE_UNREADABLE_IN = 5;
 function choose(axis: Axis, readable: boolean, random: () => number): Convention | undefined {
 	const conventions: readonly Convention[] = AXES[axis];
 	return oneOf(
-		conventions.filter((convention) => convention.readable === readable),
+		conventions.filter((convention) => !convention.unreadable === readable),
 		random,
 	);
 }
@@ -71,14 +71,14 @@ export function dialectOf(seed: number): Dialect {
 /** Returns the dialects that have one convention other than the stand-in's own. */
 export const dialectsOfOne = (): Dialect[] =>
 	AXIS_NAMES.flatMap((axis) =>
-		AXES[axis].slice(1).map((convention) => ({ ...dialectOf(0), [axis]: convention, readable: convention.readable })),
+		AXES[axis].slice(1).map((convention) => ({ ...dialectOf(0), [axis]: convention, readable: !convention.unreadable })),
 	);
 
 /** Names a dialect with the conventions that aren't the stand-in's own. */
 export function described(dialect: Dialect): string {
 	const names = AXIS_NAMES.flatMap((axis) => {
-		const { name, readable } = dialect[axis];
-		return name === firstOf(axis).name ? [] : `${axis}: ${name}${readable ? '' : ' (unreadable)'}`;
+		const { name, unreadable }: Convention = dialect[axis];
+		return name === firstOf(axis).name ? [] : `${axis}: ${name}${unreadable ? ' (unreadable)' : ''}`;
 	});
 	const refused = dialect.hiccup ? [`refused once: ${dialect.hiccup.call} by ${dialect.hiccup.name}`] : [];
 	return `DIALECT=${dialect.seed} { ${[...names, ...refused].join('; ') || 'plain'} }`;

@@ -22,26 +22,24 @@ const uuid = (id: number): string => UUID + id.toString(16).padStart(12, '0');
 const isOdd = (text: string): boolean => text.length % 2 === 1;
 
 export const IDS: readonly Ids[] = [
-	{ name: 'numbers', readable: true, write: (id) => id, restore: asIs },
-	{ name: 'texts', readable: true, write: String, restore: asIs },
-	{ name: '19 digits, bare', readable: true, write: (id) => `${BARE}${long(id)}${BARE}`, restore: restoreLong },
-	{ name: '19 digits as a text', readable: true, write: long, restore: restoreLong },
+	{ name: 'numbers', write: (id) => id, restore: asIs },
+	{ name: 'texts', write: String, restore: asIs },
+	{ name: '19 digits, bare', write: (id) => `${BARE}${long(id)}${BARE}`, restore: restoreLong },
+	{ name: '19 digits as a text', write: long, restore: restoreLong },
 	{
 		name: 'UUIDs, capitals in some answers',
-		readable: true,
 		write: (id, call) => (isOdd(call) ? uuid(id).toUpperCase() : uuid(id)),
 		restore: (text) =>
 			text.replace(new RegExp(`${UUID}([0-9a-f]{12})`, 'gi'), (_, hex: string) => String(Number.parseInt(hex, 16))),
 	},
 	{
 		name: 'with a prefix',
-		readable: true,
 		write: (id) => `VOY_${String(id).padStart(4, '0')}`,
 		restore: (text) => text.replace(/VOY_(\d{4,})/g, (_, digits: string) => String(Number(digits))),
 	},
 	{
 		name: '19 digits through a floating-point number',
-		readable: false,
+		unreadable: true,
 		write: (id) => `${BARE}${Number(long(id)).toExponential()}${BARE}`,
 		restore: restoreLong,
 	},

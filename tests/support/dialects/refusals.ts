@@ -10,16 +10,15 @@ const moved = (err: number): number => (OURS.has(err) ? err + 4_000 : err);
 const asIs = (err: number): number => err;
 
 export const ERROR_NUMBERS: readonly ErrorNumbers[] = [
-	{ name: 'as documented', readable: true, number: asIs, setting: '' },
+	{ name: 'as documented', number: asIs, setting: '' },
 	{
 		name: 'their own, in the setting',
-		readable: true,
 		number: moved,
 		setting: Object.entries(UPSTREAM_ERRORS)
 			.map(([name, err]) => `${name}=${moved(err)}`)
 			.join(),
 	},
-	{ name: 'their own, in no setting', readable: false, number: moved, setting: '' },
+	{ name: 'their own, in no setting', unreadable: true, number: moved, setting: '' },
 ];
 
 /** One refusal of one call of the booking; the next try of it succeeds. */
@@ -37,20 +36,15 @@ export const HICCUPS: readonly (Hiccup | null)[] = [
 	null,
 	{
 		name: '429 with Retry-After',
-		readable: true,
 		answer: { status: 429, type: 'application/json', body: '{"message":"too many requests"}', retryAfter: 3 },
 	},
-	{
-		name: '503 with Retry-After',
-		readable: true,
-		answer: { status: 503, type: HTML, body: 'Service Unavailable', retryAfter: 2 },
-	},
-	{ name: '503', readable: true, answer: { status: 503, type: HTML, body: 'Service Unavailable' } },
-	{ name: 'a login page', readable: true, answer: { status: 200, type: HTML, body: PAGE } },
+	{ name: '503 with Retry-After', answer: { status: 503, type: HTML, body: 'Service Unavailable', retryAfter: 2 } },
+	{ name: '503', answer: { status: 503, type: HTML, body: 'Service Unavailable' } },
+	{ name: 'a login page', answer: { status: 200, type: HTML, body: PAGE } },
 	// Where nothing else is to be answered it says that the call was carried out.
-	{ name: '204', readable: true, answer: { status: 204, type: '', body: '' }, carriedOut: true },
-	{ name: 'no answer', readable: true, answer: null },
-	{ name: 'no answer, though carried out', readable: true, answer: null, carriedOut: true },
+	{ name: '204', answer: { status: 204, type: '', body: '' }, carriedOut: true },
+	{ name: 'no answer', answer: null },
+	{ name: 'no answer, though carried out', answer: null, carriedOut: true },
 ];
 
 const LOGIN: UpstreamCall = 'POST /openapi/guest/pc/mobile/login';

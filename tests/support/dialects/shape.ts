@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import { list } from '#shared/catalogue/wire-lists.ts';
-import { isPage, isReadWhole, onTheWire, wordsOf } from '../../../scripts/upstream/fields.ts';
-import { formOf } from '../../../scripts/upstream/forms.ts';
+import { formOf } from '../../../scripts/contract/forms.ts';
+import { isPage, isReadWhole, onTheWire, wordsOf } from '../../../scripts/contract/wire-schema.ts';
 
 /** The kinds of values that dialects write in their own ways; `words` are those of a fixed set, and no dialect writes `other` values otherwise. */
 export type Kind = 'id' | 'text' | 'html' | 'number' | 'money' | 'day' | 'moment' | 'flag' | 'gender' | 'words' | 'other';

@@ -32,45 +32,29 @@ const gson = (moment: number): string => {
 };
 
 /** A convention whose days are moments: the first one of the day in China. */
-const asMoments = (name: string, readable: boolean, moment: Times['moment']): Times => ({
+const asMoments = (name: string, moment: Times['moment']): Times => ({
 	name,
-	readable,
 	moment,
 	day: (day) => moment(midnight(day)),
 });
 
 export const TIMES: readonly Times[] = [
-	{ name: '2026-12-05, milliseconds', readable: true, day: (day) => day, moment: (moment) => moment },
-	{
-		name: '2026/12/5',
-		readable: true,
-		day: (day) => partsOf(day).join('/'),
-		moment: (moment) => wall(moment).replaceAll('-', '/'),
-	},
-	{
-		name: '20261205',
-		readable: true,
-		day: (day) => day.replaceAll('-', ''),
-		moment: (moment) => wall(moment).replaceAll(/\D/g, ''),
-	},
-	asMoments('2026-12-05 00:00:00', true, wall),
-	asMoments('ISO with +08:00, +09:00 in the summers of 1986 to 1991', true, zoned),
-	asMoments('ISO in UTC', true, (moment) => new Date(moment).toISOString()),
-	asMoments('milliseconds since 1970', true, (moment) => moment),
-	{
-		name: 'Jackson’s parts',
-		readable: true,
-		day: partsOf,
-		moment: (moment) => partsOf(wall(moment)),
-	},
-	asMoments('.NET’s /Date(…)/', true, (moment) => `/Date(${moment}+0800)/`),
-	asMoments('Gson’s Dec 5, 2026 8:30:00 AM', true, gson),
-	asMoments('PHP’s { date, timezone }', true, (moment) => ({ date: `${wall(moment)}.000000`, timezone_type: 3, timezone: ZONE })),
-	asMoments('MongoDB’s { $date }', true, (moment) => ({ $date: new Date(moment).toISOString() })),
-	asMoments('seconds since 1970', false, (moment) => Math.floor(moment / 1_000)),
+	{ name: '2026-12-05, milliseconds', day: (day) => day, moment: (moment) => moment },
+	{ name: '2026/12/5', day: (day) => partsOf(day).join('/'), moment: (moment) => wall(moment).replaceAll('-', '/') },
+	{ name: '20261205', day: (day) => day.replaceAll('-', ''), moment: (moment) => wall(moment).replaceAll(/\D/g, '') },
+	asMoments('2026-12-05 00:00:00', wall),
+	asMoments('ISO with +08:00, +09:00 in the summers of 1986 to 1991', zoned),
+	asMoments('ISO in UTC', (moment) => new Date(moment).toISOString()),
+	asMoments('milliseconds since 1970', (moment) => moment),
+	{ name: 'Jackson’s parts', day: partsOf, moment: (moment) => partsOf(wall(moment)) },
+	asMoments('.NET’s /Date(…)/', (moment) => `/Date(${moment}+0800)/`),
+	asMoments('Gson’s Dec 5, 2026 8:30:00 AM', gson),
+	asMoments('PHP’s { date, timezone }', (moment) => ({ date: `${wall(moment)}.000000`, timezone_type: 3, timezone: ZONE })),
+	asMoments('MongoDB’s { $date }', (moment) => ({ $date: new Date(moment).toISOString() })),
+	{ ...asMoments('seconds since 1970', (moment) => Math.floor(moment / 1_000)), unreadable: true },
 	{
 		name: '05/12/2026',
-		readable: false,
+		unreadable: true,
 		day: (day) => day.split('-').toReversed().join('/'),
 		moment: (moment) => `${wall(moment).slice(0, 10).split('-').toReversed().join('/')} ${wall(moment).slice(11)}`,
 	},

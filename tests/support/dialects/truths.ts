@@ -1,7 +1,7 @@
 import { shownIn } from '../dirty/compare.ts';
 
 /** Values that are made by chance, or out of a backend's ids, for each member. */
-const BY_CHANCE = /\.(device|owner)$/;
+const BY_CHANCE = /(?:^mark|\.(?:device|owner))$/;
 
 const MISSING = new Set<unknown>([null, undefined, '', 'unavailable', 'unknown', false]);
 const isMissing = (value: unknown): boolean => MISSING.has(value);

@@ -8,34 +8,34 @@ export type Numbers = Convention & { money: (sum: number) => unknown; number: (n
 const asIs = (number: number): number => number;
 
 export const NUMBERS: readonly Numbers[] = [
-	{ name: 'numbers', readable: true, money: asIs, number: asIs },
-	{ name: 'texts', readable: true, money: (sum) => sum.toFixed(2), number: String },
-	{ name: 'thousands', readable: true, money: (sum) => sum.toLocaleString('en-US'), number: asIs },
-	{ name: 'with a sign', readable: true, money: (sum) => `¥${sum.toLocaleString('en-US')}`, number: asIs },
-	{ name: 'with the noise of floating-point numbers', readable: true, money: (sum) => sum + 0.000_000_005_4, number: asIs },
-	{ name: 'fen with their unit', readable: false, money: (sum) => `${Math.round(sum * 100)}分`, number: asIs },
-	{ name: 'another currency', readable: false, money: (sum) => `$${sum}`, number: asIs },
+	{ name: 'numbers', money: asIs, number: asIs },
+	{ name: 'texts', money: (sum) => sum.toFixed(2), number: String },
+	{ name: 'thousands', money: (sum) => sum.toLocaleString('en-US'), number: asIs },
+	{ name: 'with a sign', money: (sum) => `¥${sum.toLocaleString('en-US')}`, number: asIs },
+	{ name: 'with the noise of floating-point numbers', money: (sum) => sum + 0.000_000_005_4, number: asIs },
+	{ name: 'fen with their unit', unreadable: true, money: (sum) => `${Math.round(sum * 100)}分`, number: asIs },
+	{ name: 'another currency', unreadable: true, money: (sum) => `$${sum}`, number: asIs },
 ];
 
 /** Writes flags. */
 export type Flags = Convention & { flag: (flag: boolean) => unknown };
 
 export const FLAGS: readonly Flags[] = [
-	{ name: 'true', readable: true, flag: (flag) => flag },
-	{ name: '0 and 1', readable: true, flag: Number },
-	{ name: '"0" and "1"', readable: true, flag: (flag) => String(Number(flag)) },
-	{ name: 'Y and N', readable: true, flag: (flag) => (flag ? 'Y' : 'N') },
-	{ name: '是 and 否', readable: true, flag: (flag) => (flag ? '是' : '否') },
+	{ name: 'true', flag: (flag) => flag },
+	{ name: '0 and 1', flag: Number },
+	{ name: '"0" and "1"', flag: (flag) => String(Number(flag)) },
+	{ name: 'Y and N', flag: (flag) => (flag ? 'Y' : 'N') },
+	{ name: '是 and 否', flag: (flag) => (flag ? '是' : '否') },
 ];
 
 /** Writes genders: 1 male, 0 female. */
 export type Genders = Convention & { gender: (gender: number) => unknown };
 
 export const GENDERS: readonly Genders[] = [
-	{ name: '1 and 0', readable: true, gender: (gender) => gender },
-	{ name: 'M and F', readable: true, gender: (gender) => (gender === 1 ? 'M' : 'F') },
-	{ name: 'male and female', readable: true, gender: (gender) => (gender === 1 ? 'male' : 'female') },
-	{ name: '男 and 女', readable: true, gender: (gender) => (gender === 1 ? '男' : '女') },
+	{ name: '1 and 0', gender: (gender) => gender },
+	{ name: 'M and F', gender: (gender) => (gender === 1 ? 'M' : 'F') },
+	{ name: 'male and female', gender: (gender) => (gender === 1 ? 'male' : 'female') },
+	{ name: '男 and 女', gender: (gender) => (gender === 1 ? '男' : '女') },
 ];
 
 /** Writes words of fixed sets, such as `on-sale`. */
@@ -44,18 +44,17 @@ export type Words = Convention & { word: (word: string) => unknown };
 const parts = (word: string): string[] => word.toLowerCase().split(/[-_ ]/);
 
 export const WORDS: readonly Words[] = [
-	{ name: 'as documented', readable: true, word: (word) => word },
-	{ name: 'ON_SALE', readable: true, word: (word) => parts(word).join('_').toUpperCase() },
-	{ name: 'on-sale', readable: true, word: (word) => parts(word).join('-') },
+	{ name: 'as documented', word: (word) => word },
+	{ name: 'ON_SALE', word: (word) => parts(word).join('_').toUpperCase() },
+	{ name: 'on-sale', word: (word) => parts(word).join('-') },
 	{
 		name: 'onSale',
-		readable: true,
 		word: (word) =>
 			parts(word)
 				.map((part, at) => (at === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
 				.join(''),
 	},
-	{ name: 'with another prefix', readable: false, word: (word) => `ENUM.${word}` },
+	{ name: 'with another prefix', unreadable: true, word: (word) => `ENUM.${word}` },
 ];
 
 /** Writes texts for visitors; those with HTML in them are `rich`. */
@@ -64,14 +63,10 @@ export type Texts = Convention & { text: (text: string, rich: boolean) => unknow
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 export const TEXTS: readonly Texts[] = [
-	{ name: 'as they are', readable: true, text: (text) => text },
-	{
-		name: 'with entities',
-		readable: true,
-		text: (text, rich) => (rich ? text : text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)),
-	},
-	{ name: 'with spaces around them', readable: true, text: (text) => ` ${text}\u00A0 ` },
-	{ name: 'CDATA', readable: true, text: (text) => `<![CDATA[${text}]]>` },
+	{ name: 'as they are', text: (text) => text },
+	{ name: 'with entities', text: (text, rich) => (rich ? text : text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)) },
+	{ name: 'with spaces around them', text: (text) => ` ${text}\u00A0 ` },
+	{ name: 'CDATA', text: (text) => `<![CDATA[${text}]]>` },
 ];
 
 /** Writes what there is none of. */
@@ -95,19 +90,14 @@ const zeroOf = (shape: Shape): unknown =>
 	isTime(shape) ? '0001-01-01T00:00:00Z' : isOf(shape, 'id') ? 0 : isText(shape) ? '' : null;
 
 export const EMPTINESS: readonly Emptiness[] = [
-	{ name: 'null', readable: true, missing: () => null, list: null },
-	{ name: 'absent', readable: true, missing: () => OMIT, list: OMIT },
-	{ name: 'empty texts', readable: true, missing: (shape) => (isValue(shape) ? '' : null), list: [] },
-	{
-		name: 'PHP’s [] and false',
-		readable: true,
-		missing: (shape) => (isValue(shape) ? (isText(shape) ? false : null) : []),
-		list: [],
-	},
-	{ name: 'a page of null', readable: true, missing: () => null, list: { list: null, total: 0 } },
-	{ name: 'HTTP 204', readable: true, missing: () => null, list: [], answer: 'no content' },
-	{ name: 'an empty body', readable: true, missing: () => null, list: [], answer: 'empty body' },
-	{ name: 'Go’s omitempty', readable: true, missing: () => OMIT, list: OMIT, omitsZeros: true },
-	{ name: 'zero times and ids', readable: true, missing: zeroOf, list: [] },
-	{ name: 'the word null', readable: true, missing: (shape) => (isText(shape) || isOf(shape, 'id') ? 'null' : null), list: [] },
+	{ name: 'null', missing: () => null, list: null },
+	{ name: 'absent', missing: () => OMIT, list: OMIT },
+	{ name: 'empty texts', missing: (shape) => (isValue(shape) ? '' : null), list: [] },
+	{ name: 'PHP’s [] and false', missing: (shape) => (isValue(shape) ? (isText(shape) ? false : null) : []), list: [] },
+	{ name: 'a page of null', missing: () => null, list: { list: null, total: 0 } },
+	{ name: 'HTTP 204', missing: () => null, list: [], answer: 'no content' },
+	{ name: 'an empty body', missing: () => null, list: [], answer: 'empty body' },
+	{ name: 'Go’s omitempty', missing: () => OMIT, list: OMIT, omitsZeros: true },
+	{ name: 'zero times and ids', missing: zeroOf, list: [] },
+	{ name: 'the word null', missing: (shape) => (isText(shape) || isOf(shape, 'id') ? 'null' : null), list: [] },
 ];

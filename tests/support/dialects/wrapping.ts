@@ -10,7 +10,6 @@ export type Lists = Convention & { list: (rows: readonly unknown[], outermost: b
 
 const paged = (name: string, rowsKey: string, totalKey: string): Lists => ({
 	name,
-	readable: true,
 	list: (rows, outermost) => (outermost ? { [rowsKey]: rows, [totalKey]: rows.length } : rows),
 });
 
@@ -21,7 +20,7 @@ function keysOf(rows: readonly unknown[]): string[] | null {
 }
 
 export const LISTS: readonly Lists[] = [
-	{ name: 'alone', readable: true, list: (rows) => rows },
+	{ name: 'alone', list: (rows) => rows },
 	paged('in a page: rows', 'rows', 'total'),
 	paged('in a page: list', 'list', 'totalCount'),
 	paged('in a page: records', 'records', 'total'),
@@ -29,7 +28,6 @@ export const LISTS: readonly Lists[] = [
 	paged('in a page: voyageList', 'voyageList', 'count'),
 	{
 		name: 'PHP’s, with a row filtered out',
-		readable: true,
 		list: (rows) =>
 			rows.length > 1 && rows.every(isRow)
 				? Object.fromEntries(rows.map((row, at) => [String(at === 0 ? 0 : at + 1), row]))
@@ -37,48 +35,44 @@ export const LISTS: readonly Lists[] = [
 	},
 	{
 		name: 'keyed by id',
-		readable: true,
 		list: (rows) => {
 			const keys = rows.length > 0 ? keysOf(rows) : null;
 			return keys ? Object.fromEntries(keys.map((key, at) => [key, rows[at]])) : rows;
 		},
 	},
-	{ name: 'one text', readable: false, list: (rows, outermost) => (outermost ? JSON.stringify(rows) : rows) },
+	{ name: 'one text', unreadable: true, list: (rows, outermost) => (outermost ? JSON.stringify(rows) : rows) },
 ];
 
 /** Writes a page of rows. */
 export type Pages = Convention & { page: (rows: unknown, total: number) => unknown };
 
 export const PAGES: readonly Pages[] = [
-	{ name: 'rows, total', readable: true, page: (rows, total) => ({ rows, total }) },
-	{ name: 'list, totalCount', readable: true, page: (list, totalCount) => ({ list, totalCount, pageNum: 1 }) },
-	{ name: 'records, total', readable: true, page: (records, total) => ({ current: 1, records, size: 10, total: String(total) }) },
-	{ name: 'content, totalElements', readable: true, page: (content, totalElements) => ({ content, totalElements, last: true }) },
-	{ name: 'orderList, count', readable: true, page: (orderList, count) => ({ orderList, count }) },
-	{ name: 'a list alone', readable: true, page: (rows) => rows },
+	{ name: 'rows, total', page: (rows, total) => ({ rows, total }) },
+	{ name: 'list, totalCount', page: (list, totalCount) => ({ list, totalCount, pageNum: 1 }) },
+	{ name: 'records, total', page: (records, total) => ({ current: 1, records, size: 10, total: String(total) }) },
+	{ name: 'content, totalElements', page: (content, totalElements) => ({ content, totalElements, last: true }) },
+	{ name: 'orderList, count', page: (orderList, count) => ({ orderList, count }) },
+	{ name: 'a list alone', page: (rows) => rows },
 ];
 
 /** Writes the envelope around the data. */
 export type Envelopes = Convention & { envelope: (err: number, errMsg: string, data: unknown) => unknown };
 
 export const ENVELOPES: readonly Envelopes[] = [
-	{ name: 'plain', readable: true, envelope: (err, errMsg, data) => ({ err, errMsg, data }) },
+	{ name: 'plain', envelope: (err, errMsg, data) => ({ err, errMsg, data }) },
 	{
 		name: 'err as a text, more keys',
-		readable: true,
 		envelope: (err, errMsg, data) => ({ success: err === 0, err: String(err), errMsg, data, ts: 1 }),
 	},
 	{
 		name: 'without null',
-		readable: true,
 		envelope: (err, errMsg, data) => ({ err, ...(errMsg && { errMsg }), ...(data !== null && { data }) }),
 	},
 	{
 		name: 'in another envelope',
-		readable: true,
 		envelope: (err, errMsg, data) => ({ err, errMsg, data: err === 0 ? { err, errMsg, data } : null }),
 	},
-	{ name: 'code, message', readable: false, envelope: (code, message, data) => ({ code, message, data }) },
+	{ name: 'code, message', unreadable: true, envelope: (code, message, data) => ({ code, message, data }) },
 ];
 
 /** Writes the answer to a call that makes something: `{ id }` for the stand-in. */
@@ -93,28 +87,27 @@ const NAMED: { readonly [N in UpstreamCall]?: string } = {
 export const isCreation = (call: UpstreamCall): boolean => call in NAMED;
 
 export const CREATIONS: readonly Creations[] = [
-	{ name: '{ id }', readable: true, made: (id) => ({ id }) },
-	{ name: '{ orderId }', readable: true, made: (id, call) => ({ [NAMED[call] ?? 'id']: id }) },
+	{ name: '{ id }', made: (id) => ({ id }) },
+	{ name: '{ orderId }', made: (id, call) => ({ [NAMED[call] ?? 'id']: id }) },
 	// A short number alone may be a count of rows.
-	{ name: 'the id alone', readable: true, made: (id) => (String(id).length < 6 ? { id } : id) },
+	{ name: 'the id alone', made: (id) => (String(id).length < 6 ? { id } : id) },
 ];
 
 /** Writes the rooms that a hold has locked. */
 export type Locks = Convention & { rooms: (rooms: unknown) => unknown };
 
 export const LOCKS: readonly Locks[] = [
-	{ name: '{ rooms }', readable: true, rooms: (rooms) => ({ rooms }) },
-	{ name: 'rooms alone', readable: true, rooms: (rooms) => rooms },
+	{ name: '{ rooms }', rooms: (rooms) => ({ rooms }) },
+	{ name: 'rooms alone', rooms: (rooms) => rooms },
 ];
 
 /** Writes prices by category. */
 export type Prices = Convention & { prices: (prices: Row) => unknown };
 
 export const PRICES: readonly Prices[] = [
-	{ name: 'by id', readable: true, prices: (prices) => prices },
+	{ name: 'by id', prices: (prices) => prices },
 	{
 		name: 'a list',
-		readable: true,
 		prices: (prices) => Object.entries(prices).map(([categoryId, price]) => ({ categoryId, ...(price as Row) })),
 	},
 ];
@@ -123,11 +116,10 @@ export const PRICES: readonly Prices[] = [
 export type Logins = Convention & { login: (reply: Row) => unknown };
 
 export const LOGINS: readonly Logins[] = [
-	{ name: 'plain', readable: true, login: (reply) => reply },
+	{ name: 'plain', login: (reply) => reply },
 	{
 		name: 'the member in user',
-		readable: true,
 		login: ({ token, expireAt, status, bindToken, ...user }) => ({ token, expireAt, status, bindToken, user }),
 	},
-	{ name: 'without expireAt', readable: true, login: ({ expireAt: _expireAt, ...reply }) => reply },
+	{ name: 'without expireAt', login: ({ expireAt: _expireAt, ...reply }) => reply },
 ];

@@ -7,6 +7,7 @@ import { readConfig } from '#server/settings/config.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
+import { inOrder } from '#shared/rules/search-params.ts';
 import { bookingOf, type Choice, confirmOf, create, filledDraft, findChoice } from '../booking.ts';
 import { capturedLog } from '../captured-log.ts';
 import { openApp } from '../open-app.ts';
@@ -118,7 +119,9 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 		const { passengers, contacts, voyage } = await bookingOf(browser, localId);
 		const month = voyage.date.slice(0, 7);
 		const { rows } = (await browser.get(`/api/search?date=${month}`)).body.data as SearchResult;
-		const listed = { ids: rows.map(({ id }) => id).join(','), adult: 2, child: 1 };
+		// The first by their ids: among them are voyages with and without a detail of their own.
+		const some = rows.map(({ id }) => id).toSorted(inOrder);
+		const listed = { ids: some.join(','), adult: 2, child: 1 };
 		const together = (await browser.post('/api/together', listed)).body.data as { id: string };
 		const shared = (await browser.post('/api/order/our-voyage', { id: paid, shared: true })).body.data as { address: string };
 		const ordered = [open, paid, refunded, sailing, couponed].map((id) => browser.get(`/api/order?id=${id}`));

@@ -1,27 +1,25 @@
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { PAGE_NAMES, type PageName, pageNameAt, pageOf } from '#shared/pages.ts';
 import {
+	campaignPath,
 	checkInConfirmPath,
 	checkInFormPath,
 	checkInPassengerPath,
 	checkInPath,
-	orderPath,
-	orderPricePath,
-	paymentPath,
-	ticketPath,
-} from '#shared/journey-paths.ts';
-import { PAGE_NAMES, type PageName, pageNameAt, pageOf } from '#shared/pages.ts';
-import {
-	campaignPath,
 	destinationPath,
 	experiencePath,
+	orderPath,
+	orderPricePath,
 	ourVoyagePath,
 	paths,
+	paymentPath,
 	policyPath,
 	questionPath,
 	shipPath,
+	ticketPath,
 	togetherPath,
 } from '#shared/paths.ts';
-import { needsOf, PAGE_ROWS, type PageRow } from '../../../scripts/upstream/page-calls.ts';
+import { needsOf, PAGE_ROWS, type PageRow } from './page-calls.ts';
 
 /** Ids of the member's things to look at. */
 type Made = {
@@ -50,7 +48,7 @@ export type VisitedPage = Visit & { row: PageRow; substance: readonly UpstreamCa
 type Visit = { name: string; path: string; as?: 'guest' };
 
 /** Pages without calls of their own: `bind` is the login page for visitors from WeChat; the line for a sale is kept in Redis. */
-export const ASKING_NOTHING: readonly PageName[] = ['bind', 'gallery', 'underConstruction', 'waitingRoom'];
+export const ASKING_NOTHING: readonly PageName[] = ['bind', 'underConstruction', 'waitingRoom'];
 
 /** All pages with calls to upstream, and the calls that a browser makes from any page. */
 export function visitedPages(made: Made): VisitedPage[] {

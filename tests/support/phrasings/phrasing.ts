@@ -1,9 +1,9 @@
 import { pinyin } from 'pinyin-pro';
 import { offeredMonths } from '#shared/rules/month-picker.ts';
 import { PRICE_BANDS } from '#shared/rules/price-bands.ts';
+import type { Offer } from '#shared/rules/sentence/meaning.ts';
 import type { Named, Places } from '#shared/rules/sentence/places.ts';
 import { createSentenceReader, type Reading } from '#shared/rules/sentence/read-sentence.ts';
-import type { Offer } from '#shared/rules/sentence/said.ts';
 
 const TODAY = '2026-11-26';
 const named = (rows: string): Named[] =>
@@ -39,7 +39,8 @@ export const OFFER: Offer = {
 	ports: PLACES.ports.map(({ id }) => id),
 	ships: PLACES.ships.map(({ id }) => id),
 };
-export const readPhrasing = createSentenceReader(PLACES, OFFER, (text) => pinyin(text, { toneType: 'none' }));
+export const readerOf = (sounds: (sign: string) => string) => createSentenceReader(PLACES, OFFER, sounds);
+export const readPhrasing = readerOf((text) => pinyin(text, { toneType: 'none' }));
 
 const idsIn = (at: number): string => (PLACES.areas[at]?.ports ?? []).map(({ id }) => id).join(',');
 const REGIONS: Readonly<Record<string, string>> = {
@@ -99,7 +100,9 @@ export function expectedOf(meaning: string): Record<string, string> {
 	return {
 		...rest,
 		...(date && {
-			date: monthsBetween(date)
+			date: date
+				.split(',')
+				.flatMap(monthsBetween)
 				.filter((month) => !left.includes(month))
 				.join(','),
 		}),
@@ -125,11 +128,13 @@ export function summaryOf({ fields, party, terms, unread }: Reading, isFixTold: 
 	const kinds = terms.flatMap(({ meaning, not }) =>
 		meaning.kind === 'cabin' && (not || meaning.cabin !== 'balcony') ? [`${not ? '-' : ''}${meaning.cabin}`] : [],
 	);
+	const unserved = terms.flatMap(({ meaning }) => (meaning.kind === 'unserved' ? [meaning.names[1].replaceAll(' ', '_')] : []));
 	const isUnsaid = terms.some(({ meaning }) => meaning.kind === 'people' && meaning.people.unsaid);
 	return {
 		...lists,
 		...(party ? { party: `${party.adult}+${party.child}` } : isUnsaid ? { party: 'some' } : {}),
 		...(kinds.length > 0 && { kind: kinds.join(',') }),
+		...(unserved.length > 0 && { unserved: unserved.join(',') }),
 		...(unread.length > 0 && { unread: unread.join('|') }),
 		...(isFixTold && terms.some(({ corrected }) => corrected) && { fix: 'fix' }),
 	};

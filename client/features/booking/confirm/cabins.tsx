@@ -1,7 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { callName } from '#client/parts/order/passenger-name.tsx';
-import { PersonName } from '#client/parts/order/person-name.tsx';
+import { callName, PersonName } from '#client/parts/order/person-name.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { withPicturesOnce } from '#client/ui/pictures-once.ts';
 import type { OrderCabin, OrderPassenger } from '#shared/catalogue/bff/order-views.ts';
@@ -20,12 +19,12 @@ function Passenger({ passenger: { name, pinyin, kind, birthday, documentType, nu
 					<PersonName name={pinyin || name} />
 				</span>
 				{name !== pinyin && (
-					<span className="ml-3 text-14 text-2">
+					<span className="ml-3 text-14 text-muted">
 						<PersonName name={name} />
 					</span>
 				)}
 			</span>
-			<span className="tabular block text-14 leading-6 text-2 first-letter:uppercase">
+			<span className="tabular block text-14 leading-6 text-muted first-letter:uppercase">
 				{[
 					t(`passenger.${kind}`),
 					formatDate(birthday, 'day', lang),

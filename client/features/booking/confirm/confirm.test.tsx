@@ -8,8 +8,8 @@ import { textsOf } from '#client/test-support/texts.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { PriceChange } from '#shared/catalogue/bff/views.ts';
 import { BOOKING_POLICIES } from '#shared/constants.ts';
-import { incompleteBookingPath, paymentPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { incompleteBookingPath, paths, paymentPath } from '#shared/paths.ts';
+import { addDays, formatDate } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 const t = textsOf('CN', 'booking');
@@ -97,7 +97,30 @@ test('with every box ticked the order is made at the price that was shown, and l
 	await userEvent.click(orderButton());
 	await waitFor(() => expect(opened.address()).toBe(paymentPath('o1')));
 	const policies = { booking: true, contract: true, privacy: true };
-	expect(server.inputs(CREATE)).toEqual([{ localId: LOCAL_ID, total: 8_000, otherDocuments: [], policies }]);
+	const departs = sampleConfirm().voyage.date;
+	expect(server.inputs(CREATE)).toEqual([{ localId: LOCAL_ID, total: 8_000, departs, otherDocuments: [], policies }]);
+});
+
+test('a sailing that moved is told with both days, and the next press orders it', async () => {
+	const view = sampleConfirm();
+	const after = addDays(view.voyage.date, 2);
+	let moved = false;
+	const { server } = await openConfirm(view, {
+		'GET /booking/confirm': () => (moved ? { ...view, voyage: { ...view.voyage, date: after } } : view),
+		[CREATE]: () => {
+			moved = true;
+			return { state: 'moved', departs: after };
+		},
+	});
+	await agree();
+	await userEvent.click(orderButton());
+	const [was, is] = [view.voyage.date, after].map((day) => formatDate(day, 'dayInFull', 'CN'));
+	await screen.findByText(t('confirm.movedText', { before: was, after: is }));
+	// For a moment the button takes no second press
+	await waitFor(async () => {
+		await userEvent.click(orderButton());
+		expect(server.inputs(CREATE).map(({ departs }) => departs)).toEqual([view.voyage.date, after]);
+	});
 });
 
 test('a button pressed again while the order is being made makes no second one', async () => {

@@ -1,20 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { onDemand } from '#client/app/on-demand.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { usePapers } from '#client/parts/papers.ts';
 import { Link } from '#client/ui/link.tsx';
-import { bookingPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { bookingPath, paths } from '#shared/paths.ts';
 import { HeldBookingFrame } from '../hold/held-booking-frame.tsx';
 import { HoldNotices } from '../hold/hold-notices.tsx';
 import { useHeldBooking } from '../hold/use-held-booking.ts';
 import { ConfirmCabins } from './cabins.tsx';
 import { ConfirmCoupons, useCouponChoice } from './coupons.tsx';
 import { ConfirmDocuments, useOtherDocuments } from './documents.tsx';
-import { OrderFailed, OrderPanel } from './order-panel.tsx';
+import { OrderFailed, OrderPanel, SailingMoved } from './order-panel.tsx';
 import { ConfirmPolicies, useAgreement } from './policies.tsx';
 import { type OpenBooking, useConfirmView, useOrder } from './use-order.ts';
 
@@ -38,7 +37,7 @@ function Part({ id, title, lead, change, children }: Props) {
 					<h2 id={id} className="font-sans text-20 leading-head font-semibold tracking-normal">
 						{title}
 					</h2>
-					{lead && <p className="mt-1 text-14 text-2">{lead}</p>}
+					{lead && <p className="mt-1 text-14 text-muted">{lead}</p>}
 				</div>
 				{change && (
 					<Link
@@ -64,7 +63,7 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 	const confirm = useConfirmView(loaded);
 	const { view, reload } = confirm;
 	const held = useHeldBooking(view, reload);
-	const { order, ordering, failure } = useOrder(confirm);
+	const { order, ordering, failure, moved } = useOrder(confirm);
 	const { voyage, cabins, contact, localId } = view;
 	const agreement = useAgreement(localId);
 	const others = useOtherDocuments(view);
@@ -74,19 +73,24 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 	const asking = askingCoupon && !held.question.due;
 	const papers = usePapers();
 	const title = t('confirm.title');
+	// The button may be a screen below the words about its press
+	const outcome = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (moved || failure !== undefined) outcome.current?.scrollIntoView({ block: 'center' });
+	}, [moved, failure]);
 	const back = bookingPath(localId);
 
-	const checkAndOrder = async (code = coupons.code) => {
+	const checkAndOrder = async (asksCoupon = coupons.isLeft) => {
 		if (!others.check() || !agreement.check()) return;
 		if (held.price.changed !== null) return held.price.show();
 		if (held.hold.phase === 'over') return held.question.ask();
-		if (code.trim()) return askCoupon(true);
+		if (asksCoupon) return askCoupon(true);
 		await placeOrder();
 	};
 	const placeOrder = async () => {
-		const outcome = await order(others.ids);
-		if (outcome === 'changed') held.price.show();
-		if (outcome === 'expired') held.expire();
+		const answer = await order(others.ids);
+		if (answer === 'changed') held.price.show();
+		if (answer === 'expired') held.expire();
 	};
 
 	return (
@@ -98,8 +102,9 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 				price={<OrderPanel view={view} ordering={ordering} onOrder={() => void checkAndOrder()} />}
 			>
 				<BookingHead voyage={voyage} leavesAt={view.leavesAt} step="confirm" title={title} />
-				<div className="mb-6 grid gap-3 empty:hidden">
+				<div ref={outcome} className="mb-6 grid gap-3 empty:hidden">
 					<HoldNotices held={held} />
+					{moved && <SailingMoved moved={moved} />}
 					{failure !== undefined && <OrderFailed failure={failure} voyage={voyage} />}
 				</div>
 				<Part
@@ -108,7 +113,7 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 					lead={t('confirm.names')}
 					change={{ to: back, name: t('confirm.changePassengers') }}
 				>
-					<p className="-mt-2 mb-4 text-14 text-2">{papers(view.documents.types, voyage.returnDate)}</p>
+					<p className="-mt-2 mb-4 text-14 text-muted">{papers(view.documents.types, voyage.returnDate)}</p>
 					<ConfirmCabins cabins={cabins} />
 					<ConfirmDocuments view={view} others={others} />
 				</Part>
@@ -118,7 +123,7 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 							<span className="font-semibold">
 								<PersonName name={contact.name} />
 							</span>
-							<span className="ml-3 text-14 text-2">{[contact.mobileMasked, contact.email].filter(Boolean).join(' · ')}</span>
+							<span className="ml-3 text-14 text-muted">{[contact.mobileMasked, contact.email].filter(Boolean).join(' · ')}</span>
 						</p>
 					)}
 				</Part>
@@ -135,7 +140,7 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 					onWithout={() => {
 						askCoupon(false);
 						coupons.setCode('');
-						void checkAndOrder('');
+						void checkAndOrder(false);
 					}}
 					onClose={() => askCoupon(false)}
 				/>

@@ -1,4 +1,4 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { QuestionDialog } from '#client/ui/question-dialog.tsx';
 import { plainCoupon } from '#shared/rules/typed-text.ts';
 import type { CouponInput } from './coupons.tsx';

@@ -5,6 +5,7 @@ import { type Answers, failure, fakeServer } from '#client/test-support/fake-ser
 import { openPage } from '#client/test-support/open-page.tsx';
 import { LOCAL_ID, sampleConfirm } from '#client/test-support/sample-booking.ts';
 import { textsOf } from '#client/test-support/texts.ts';
+import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -152,4 +153,19 @@ test('a code that is typed and not applied is asked about before the order: it i
 	expect(server.inputs(COUPON)).toHaveLength(1);
 	expect(screen.getAllByText(t('coupon.notApplicable')).length).toBeGreaterThan(0);
 	expect(server.inputs('POST /booking/create')).toEqual([]);
+});
+
+test('a coupon is listed on its last day, and not on the day after', async () => {
+	const { now } = sampleConfirm();
+	const today = todayInShanghai(new Date(now));
+	await openConfirm(
+		sampleConfirm({
+			crmCoupons: [
+				{ ...SPRING, until: today },
+				{ ...MEMBER, until: addDays(today, -1) },
+			],
+		}),
+	);
+	expect(radio('春季券').disabled).toBe(false);
+	expect(screen.queryByRole('radio', { name: /会员券/ })).toBeNull();
 });

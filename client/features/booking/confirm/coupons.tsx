@@ -1,14 +1,15 @@
 import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { failedCall } from '#client/app/failed-call.ts';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
-import { useMoney } from '#client/parts/use-money.ts';
+import { useMoney } from '#client/parts/price-amount.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Field } from '#client/ui/field.tsx';
+import { Field, TextInput } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Tag } from '#client/ui/tag.tsx';
-import { TextInput } from '#client/ui/text-input.tsx';
 import { usePress } from '#client/ui/use-press.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { formatDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { plainCoupon } from '#shared/rules/typed-text.ts';
 import { useBookingApi } from '../hold/use-booking-api.ts';
@@ -25,7 +26,7 @@ function useChoices({ coupon, crmCoupons, now }: OpenBooking): Choice[] {
 	const money = useMoney();
 	const lang = useLanguage();
 	const today = todayInShanghai(new Date(now));
-	const own = crmCoupons === 'unavailable' ? [] : crmCoupons.filter(({ until }) => until === '' || until >= today);
+	const own = entriesOf(crmCoupons).filter(({ until }) => until === '' || until >= today);
 	const terms = (minPrice: number | null, until: string): string => {
 		const values = { price: money(minPrice ?? 0), date: until && formatDate(until, 'day', lang) };
 		if (!until) return minPrice ? t('coupon.min', values) : '';
@@ -52,8 +53,10 @@ export function useCouponChoice(localId: string, reload: () => Promise<unknown>)
 	const [code, setCode] = useState('');
 	const [wanted, setWanted] = useState<CouponChoice>();
 	const [refused, setRefused] = useState(false);
+	const [refusedCode, setRefusedCode] = useState('');
 	const [failure, setFailure] = useState<unknown>();
 	const { press } = usePress();
+	const noteRefused = (choice: CouponChoice) => choice && 'code' in choice && setRefusedCode(choice.code);
 	const send = async (choice: CouponChoice, key: string): Promise<boolean> => {
 		setWanted(choice);
 		setRefused(false);
@@ -62,9 +65,11 @@ export function useCouponChoice(localId: string, reload: () => Promise<unknown>)
 			const { state } = await api('POST /booking/coupon', { localId, ...choice }, key);
 			if (state !== 'not-applicable') await reload();
 			setRefused(state === 'not-applicable');
+			if (state === 'not-applicable') noteRefused(choice);
 			return state !== 'not-applicable';
 		} catch (error) {
 			setFailure(error);
+			if (failedCall(error).code === 'upstream-business') noteRefused(choice);
 			return false;
 		} finally {
 			setWanted(undefined);
@@ -87,6 +92,8 @@ export function useCouponChoice(localId: string, reload: () => Promise<unknown>)
 		code,
 		setCode,
 		applyCode,
+		/** True for a code that is typed, and was neither applied nor refused. */
+		isLeft: plainCoupon(code) !== '' && plainCoupon(code) !== refusedCode,
 		/** The choice that is being sent; undefined while none is. */
 		wanted,
 		refused,
@@ -131,7 +138,7 @@ export function ConfirmCoupons({ view, coupons }: { view: OpenBooking; coupons: 
 						{key === best && <Tag tone="gold">{t('coupon.best')}</Tag>}
 					</span>
 					{detail && (
-						<span className={`block text-14 leading-6 break-keep wrap-anywhere text-balance ${on ? 'text-2' : ''}`}>
+						<span className={`block text-14 leading-6 break-keep wrap-anywhere text-balance ${on ? 'text-muted' : ''}`}>
 							{detail}
 						</span>
 					)}
@@ -157,7 +164,7 @@ export function ConfirmCoupons({ view, coupons }: { view: OpenBooking; coupons: 
 				/>
 			)}
 			{choices.length > 0 && (
-				<fieldset className="m-0 min-w-0 rounded-3 border border-line p-0 px-4 py-1 md:px-6" aria-busy={busy || undefined}>
+				<fieldset className="card m-0 min-w-0 py-1" aria-busy={busy || undefined}>
 					<legend className="sr-only">{t('coupon.title')}</legend>
 					<ul className="divide-y divide-line">
 						{choices.map(row)}

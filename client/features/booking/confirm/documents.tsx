@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { OtherDocuments } from '#client/parts/booking/other-documents.tsx';
 import { deadlineText } from '#client/parts/order/deadline-text.ts';
-import { callName } from '#client/parts/order/passenger-name.tsx';
-import { CheckboxField } from '#client/ui/checkbox-field.tsx';
-import { TextLink } from '#client/ui/text-link.tsx';
-import { bookingPath } from '#shared/journey-paths.ts';
+import { callName } from '#client/parts/order/person-name.tsx';
+import { CheckboxField } from '#client/ui/checkbox.tsx';
+import { TextLink } from '#client/ui/link.tsx';
+import { bookingPath } from '#shared/paths.ts';
 import type { OpenBooking } from './use-order.ts';
 import { useRequiredTick } from './use-required-tick.ts';
 

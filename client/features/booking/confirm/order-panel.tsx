@@ -1,15 +1,16 @@
-import { useSite } from '#client/app/facts.tsx';
+import { useTranslation } from 'react-i18next';
+import { useLanguage, useSite } from '#client/app/facts.tsx';
 import { failedCall } from '#client/app/failed-call.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PricePanel } from '#client/parts/booking/price-panel.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
-import { useMoney } from '#client/parts/use-money.ts';
+import { useMoney } from '#client/parts/price-amount.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { TextLink } from '#client/ui/link.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { TextLink } from '#client/ui/text-link.tsx';
 import { useLongWait } from '#client/ui/use-long-wait.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
-import type { OpenBooking } from './use-order.ts';
+import { formatDate } from '#shared/rules/dates.ts';
+import type { MovedSailing, OpenBooking } from './use-order.ts';
 
 /** Milliseconds after which the panel says that the order is still being made, so that members don't leave the page. */
 const LONG_WAIT_MS = 10_000;
@@ -38,7 +39,7 @@ export function OrderPanel({ view: { voyage, leavesAt, lines, total, onBoard }, 
 				</Button>
 			}
 		>
-			<p role="status" className={`mt-3 text-14 text-2 ${long ? '' : 'max-md:hidden'}`}>
+			<p role="status" className={`mt-3 text-14 text-muted ${long ? '' : 'max-md:hidden'}`}>
 				{t(long ? 'confirm.long' : 'confirm.next')}
 			</p>
 		</PricePanel>
@@ -66,6 +67,18 @@ export function OrderFailed({ failure, voyage }: { failure: unknown } & Pick<Ope
 	return (
 		<Notice tone="error" live title={title} action={links[kind]}>
 			{t(FAILURE_TEXTS[kind], { phone })}
+		</Notice>
+	);
+}
+
+/** Says that the order wasn't made, since the ship leaves on another day than the page showed. */
+export function SailingMoved({ moved: { before, after } }: { moved: MovedSailing }) {
+	const { t } = useTranslation('booking');
+	const lang = useLanguage();
+	const day = (date: string) => formatDate(date, 'dayInFull', lang);
+	return (
+		<Notice tone="warning" live title={t('confirm.moved')}>
+			{t('confirm.movedText', { before: day(before), after: day(after) })}
 		</Notice>
 	);
 }

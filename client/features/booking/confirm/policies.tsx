@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { readStored, store } from '#client/app/stored.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
-import { CheckboxField } from '#client/ui/checkbox-field.tsx';
+import { CheckboxField } from '#client/ui/checkbox.tsx';
 import { BOOKING_POLICIES } from '#shared/constants.ts';
 import { useRequiredTick } from './use-required-tick.ts';
 
@@ -59,7 +59,7 @@ export function ConfirmPolicies({ agreement: { agreed, missing, change } }: { ag
 					</>
 				}
 			/>
-			<p className="mt-4 text-14 text-2">
+			<p className="mt-4 text-14 text-muted">
 				{t('confirm.costs')} <PolicyLink type="COST_DESC">{t('confirm.costsLink')}</PolicyLink>
 			</p>
 		</>

@@ -6,10 +6,13 @@ import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { announceCartChange } from '#client/parts/cart/cart-event.ts';
 import { usePress } from '#client/ui/use-press.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
-import { incompleteBookingPath, paymentPath } from '#shared/journey-paths.ts';
+import { incompleteBookingPath, paymentPath } from '#shared/paths.ts';
 import { useBookingApi, useToOrder } from '../hold/use-booking-api.ts';
 
 export type OpenBooking = Extract<ConfirmView, { state: 'open' }>;
+
+/** The day of departure that the page showed, and the present one. */
+export type MovedSailing = { before: string; after: string };
 
 const AGREED = { booking: true, contract: true, privacy: true } as const;
 
@@ -39,18 +42,20 @@ export function useConfirmView(loaded: OpenBooking) {
 }
 
 /**
- * Makes the order of a booking, once, at the price that is shown, and leads to its payment. `order` takes the passengers who give another document at check-in, and resolves to the outcome:
- * `changed` where the price changed, `expired` where the cabins are held no longer, undefined where the page was left or `failure`
- * is set.
+ * Makes the order of a booking, once, at the price and for the day that are shown, and leads to its payment. `order` takes the passengers who
+ * give another document at check-in, and resolves to the outcome: `changed` where the price changed, `moved` where the day of departure did,
+ * `expired` where the cabins are held no longer, undefined where the page was left or `failure` is set.
  */
-export function useOrder({ view: { localId, total }, reload, setView, hasOrdered }: ReturnType<typeof useConfirmView>) {
+export function useOrder({ view: { localId, total, voyage }, reload, setView, hasOrdered }: ReturnType<typeof useConfirmView>) {
 	const navigate = useNavigate();
 	const { refresh } = useSession();
 	const { busy: ordering, press } = usePress();
 	const [failure, setFailure] = useState<unknown>();
+	const [moved, setMoved] = useState<MovedSailing | null>(null);
 	const send = async (otherDocuments: string[], key: string) => {
 		hasOrdered.current = true;
-		const reply = await browserApi('POST /booking/create', { localId, total, otherDocuments, policies: AGREED }, key);
+		const seen = { localId, total, departs: voyage.date };
+		const reply = await browserApi('POST /booking/create', { ...seen, otherDocuments, policies: AGREED }, key);
 		if (reply.state === 'created') {
 			// The cabins that were ordered are no longer in the cart
 			announceCartChange();
@@ -61,12 +66,14 @@ export function useOrder({ view: { localId, total }, reload, setView, hasOrdered
 		// The answer counts, also when the booking can't be read now
 		await reload().catch(() => {});
 		if (reply.state === 'changed') setView((current) => ({ ...current, changed: reply.change }));
+		if (reply.state === 'moved') setMoved({ before: voyage.date, after: reply.departs });
 		return reply.state;
 	};
 	const order = async (otherDocuments: string[]) => {
 		let outcome: Awaited<ReturnType<typeof send>> | undefined;
 		await press(async (key) => {
 			setFailure(undefined);
+			setMoved(null);
 			try {
 				outcome = await send(otherDocuments, key);
 			} catch (error) {
@@ -75,5 +82,5 @@ export function useOrder({ view: { localId, total }, reload, setView, hasOrdered
 		});
 		return outcome;
 	};
-	return { order, ordering, failure };
+	return { order, ordering, failure, moved };
 }

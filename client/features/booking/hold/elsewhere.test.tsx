@@ -15,7 +15,7 @@ import {
 } from '#client/test-support/sample-booking.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
-import { INCOMPLETE, incompleteBookingPath, paymentPath } from '#shared/journey-paths.ts';
+import { INCOMPLETE, incompleteBookingPath, paymentPath } from '#shared/paths.ts';
 
 const t = textsOf('CN', 'booking');
 const SAVE = 'POST /booking/save';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { onDemand } from '#client/app/on-demand.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { Region } from '#client/ui/region.tsx';
 import { TimerBar } from './timer-bar.tsx';
 import type { HeldBooking } from './use-held-booking.ts';
@@ -52,7 +52,7 @@ export function HeldBookingFrame({ held, sheetOpen = false, price, children }: P
 					<button
 						type="button"
 						onClick={held.giveUp.ask}
-						className="mt-6 min-h-target text-14 text-2 underline decoration-current/40 underline-offset-4 hover:decoration-current"
+						className="mt-6 min-h-target text-14 text-muted underline decoration-current/40 underline-offset-4 hover:decoration-current"
 					>
 						{t('giveUp.open')}
 					</button>

@@ -1,4 +1,4 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { clock } from '#client/parts/use-deadline.ts';
 import { QuestionDialog } from '#client/ui/question-dialog.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';

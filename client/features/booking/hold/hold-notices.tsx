@@ -1,15 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { failedCall } from '#client/app/failed-call.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { TooManyHolds } from '#client/parts/booking/too-many-holds.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { TextLink } from '#client/ui/link.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { TextLink } from '#client/ui/text-link.tsx';
 import { voyagePath } from '#shared/paths.ts';
 import type { HeldBooking } from './use-held-booking.ts';
 
 /** The outcome of holding the cabins again: no cabin left, a failure, or other rooms than before. */
-export function HoldOutcome({ hold: { missing, failure, moved }, voyage }: Pick<HeldBooking, 'hold' | 'voyage'>) {
+export function HoldOutcome({ hold: { phase, missing, failure, moved }, voyage }: Pick<HeldBooking, 'hold' | 'voyage'>) {
 	const { t } = useTranslation('booking');
 	const { shown, code } = failedCall(failure);
 	useFailureToast(failure, shown || t('again.failed'));
@@ -27,7 +27,7 @@ export function HoldOutcome({ hold: { missing, failure, moved }, voyage }: Pick<
 					{t('again.kept')}
 				</Notice>
 			)}
-			{moved.length > 0 && missing.length === 0 && failure === undefined && (
+			{moved.length > 0 && phase !== 'over' && missing.length === 0 && failure === undefined && (
 				<Notice tone="info" live title={t('again.moved')}>
 					<ul>
 						{moved.map(({ name, from, to }) => (

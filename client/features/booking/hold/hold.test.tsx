@@ -8,9 +8,8 @@ import { memberSession } from '#client/test-support/sample-session.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
 import { BOOKING_HOLD } from '#shared/constants.ts';
-import { paymentPath } from '#shared/journey-paths.ts';
-import { paths, voyagePath } from '#shared/paths.ts';
-import { formatMoment } from '#shared/rules/moments.ts';
+import { paths, paymentPath, voyagePath } from '#shared/paths.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 
 const t = textsOf('CN', 'booking');
 const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });

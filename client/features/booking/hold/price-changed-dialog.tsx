@@ -1,6 +1,6 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
-import { useMoney } from '#client/parts/use-money.ts';
+import { useMoney } from '#client/parts/price-amount.tsx';
 import { QuestionDialog } from '#client/ui/question-dialog.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
 import type { PriceChange } from '#shared/catalogue/bff/views.ts';
@@ -48,7 +48,7 @@ export default function PriceChangedDialog({ change, onAccept, onClose, onGiveUp
 			</div>
 			<table className="tabular mt-1 w-full text-14">
 				<thead>
-					<tr className="border-b border-line text-left text-2">
+					<tr className="border-b border-line text-left text-muted">
 						<td className="py-2" />
 						<th scope="col" className="py-2 pl-4 text-right font-normal">
 							{t('changed.before')}
@@ -64,7 +64,7 @@ export default function PriceChangedDialog({ change, onAccept, onClose, onGiveUp
 							<th scope="row" className="py-3 text-left font-normal">
 								{row.name}
 							</th>
-							<td className="py-3 pl-4 text-right text-2">
+							<td className="py-3 pl-4 text-right text-muted">
 								<s>{money(row.before)}</s>
 							</td>
 							<td className="py-3 pl-4 text-right text-price">{money(row.after)}</td>

@@ -1,7 +1,7 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { clock } from '#client/parts/use-deadline.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ClockIcon, WarningIcon } from '#client/ui/task-icons.tsx';
+import { ClockIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { type Hold, LAST_MINUTE, WARN_AT } from './use-hold.ts';
 
 const LOOKS = {
@@ -45,10 +45,10 @@ export function TimerBar({ hold, inSheet = false }: { hold: Hold; inSheet?: bool
 					</Button>
 				)}
 			</div>
-			<p role="status" className="sr-only">
+			<p role="status" aria-live="polite" className="sr-only">
 				{polite}
 			</p>
-			<p role="alert" className="sr-only">
+			<p role="alert" aria-live="assertive" className="sr-only">
 				{said}
 			</p>
 		</div>

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { failedCall } from '#client/app/failed-call.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { paymentPath } from '#shared/journey-paths.ts';
+import { paymentPath } from '#shared/paths.ts';
 
 let following: Promise<void> | null = null;
 

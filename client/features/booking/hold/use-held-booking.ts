@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
 import { useHydrated } from '#client/app/root-data.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { afterOverlay } from '#client/ui/use-back-closes.ts';
 import type { PriceChange, VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
-import { formatMoment } from '#shared/rules/moments.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 import { useBookingApi } from './use-booking-api.ts';
 import { type HeldCabins, type Hold, useHold } from './use-hold.ts';
 

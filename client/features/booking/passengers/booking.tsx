@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PricePanel } from '#client/parts/booking/price-panel.tsx';
@@ -29,7 +29,7 @@ const SAVE_WORDS = { saved: 'save.saved', saving: 'save.saving', failed: 'save.f
 /** Shows whether everything filled in is saved. */
 function SaveState({ saving, onRetry }: { saving: keyof typeof SAVE_WORDS; onRetry: () => void }) {
 	const { t } = useTranslation('booking');
-	const quiet = saving === 'failed' ? 'text-red-700' : 'text-2 max-md:sr-only';
+	const quiet = saving === 'failed' ? 'text-red-700' : 'text-muted max-md:sr-only';
 	return (
 		<p role="status" className={`text-14 md:mt-3 md:text-center ${quiet}`}>
 			<span>{`${t(SAVE_WORDS[saving])} `}</span>
@@ -48,7 +48,7 @@ function Part({ title, lead, more, className = '', children }: Props) {
 	return (
 		<>
 			<h2 className={`font-sans text-20 leading-head font-semibold tracking-normal ${className}`}>{title}</h2>
-			<div className="mt-1 mb-4 text-14 text-2">
+			<div className="mt-1 mb-4 text-14 text-muted">
 				<p>{lead}</p>
 				{more && <p className="mt-1">{more}</p>}
 			</div>
@@ -96,7 +96,7 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 				<BookingHead voyage={voyage} leavesAt={leavesAt} step="passengers" title={title} />
 				<div ref={summary} tabIndex={-1} className="mb-6 grid scroll-mt-40 gap-3 outline-none empty:hidden">
 					{sentBack && missing.length < 2 && <Notice tone="warning">{t('sentBack')}</Notice>}
-					<ErrorSummary title={t('incomplete')} failures={missing} />
+					<ErrorSummary title={t('incomplete')} failures={missing} least={1} />
 					<HoldNotices held={held} />
 				</div>
 				<Part title={t('passengers.title')} lead={t('passengers.lead')} more={papers(documents.types, voyage.returnDate)}>

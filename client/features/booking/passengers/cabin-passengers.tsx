@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { callName } from '#client/parts/order/passenger-name.tsx';
+import { callName } from '#client/parts/order/person-name.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { FieldError } from '#client/ui/field-error.tsx';
+import { FieldError } from '#client/ui/field.tsx';
+import { CheckCircleIcon, PlusIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { CheckCircleIcon, PlusIcon } from '#client/ui/task-icons.tsx';
 import type { BookedCabin } from '#shared/catalogue/bff/booking.ts';
 import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { CabinHeading } from '../cabin-heading.tsx';
 import { useCabinName, usePartyWords } from '../use-cabin-words.ts';
 import { addControl, partyControl, passengerControl } from './control-ids.ts';
@@ -37,7 +38,7 @@ export function CabinPassengers({ input, index, cabin, showMissing, openSheet }:
 	const { booking, beds, checks } = input;
 	const { cabins, voyage, documents } = booking;
 	const known = booking.passengers !== 'unavailable';
-	const passengers = booking.passengers === 'unavailable' ? [] : booking.passengers;
+	const passengers = entriesOf(booking.passengers);
 	const check = checks[index];
 	const own = beds[index] ?? [];
 	const free = own.filter((id) => id === null).length;
@@ -61,7 +62,7 @@ export function CabinPassengers({ input, index, cabin, showMissing, openSheet }:
 	const edit = (id: string | null, passport = false) => openSheet({ kind: 'passenger', id, cabin: index, passport });
 	const missing = showMissing && free > 0;
 	return (
-		<section aria-labelledby={`cabin-${index}`} className="rounded-3 border border-line">
+		<section aria-labelledby={`cabin-${index}`} className="card p-0">
 			<div className="p-4 md:p-6">
 				<CabinHeading id={`cabin-${index}`} title={title} cabin={cabin} large>
 					<button
@@ -89,7 +90,7 @@ export function CabinPassengers({ input, index, cabin, showMissing, openSheet }:
 								{t('party.change')}
 							</button>
 						</span>
-						<span className={`flex items-center gap-1.5 text-14 ${free > 0 ? 'text-2' : 'text-green-700'}`}>
+						<span className={`flex items-center gap-1.5 text-14 ${free > 0 ? 'text-muted' : 'text-green-700'}`}>
 							{free === 0 && <CheckCircleIcon size={18} />}
 							<span>{t('passenger.chosen', { chosen: own.length - free, count: own.length })}</span>
 						</span>
@@ -123,7 +124,7 @@ export function CabinPassengers({ input, index, cabin, showMissing, openSheet }:
 							{t('passenger.add')}
 						</button>
 					) : (
-						<p className="pt-1 text-14 text-2">{t('passenger.full')}</p>
+						<p className="pt-1 text-14 text-muted">{t('passenger.full')}</p>
 					)}
 					<FieldError id={`cabin-${index}-missing`} className="pb-2">
 						{missing && t('problem.empty', { count: free })}

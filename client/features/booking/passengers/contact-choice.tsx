@@ -1,7 +1,7 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { PersonName } from '#client/parts/order/person-name.tsx';
-import { FieldError } from '#client/ui/field-error.tsx';
-import { PlusIcon } from '#client/ui/task-icons.tsx';
+import { FieldError } from '#client/ui/field.tsx';
+import { PlusIcon } from '#client/ui/icons.tsx';
 import { ADD_CONTACT, contactControl, RETRY_CONTACTS } from './control-ids.ts';
 import { RetryList } from './retry-list.tsx';
 import type { OpenSheet } from './sheets.tsx';
@@ -20,10 +20,7 @@ export function ContactChoice({ input, showMissing, openSheet }: Props) {
 		return <RetryList id={RETRY_CONTACTS} text={t('contact.unavailable')} reload={input.reload} />;
 	const missing = showMissing && contactId === null;
 	return (
-		<fieldset
-			className="m-0 min-w-0 rounded-3 border border-line p-0 px-4 py-3 md:px-6"
-			aria-describedby={missing ? 'contact-problem' : undefined}
-		>
+		<fieldset className="card m-0 min-w-0 py-3" aria-describedby={missing ? 'contact-problem' : undefined}>
 			<legend className="sr-only">{t('contact.title')}</legend>
 			<ul className="divide-y divide-line">
 				{booking.contacts.map(({ id, name, mobileMasked, email }) => (
@@ -42,7 +39,7 @@ export function ContactChoice({ input, showMissing, openSheet }: Props) {
 								<span id={`contact-name-${id}`} className="font-semibold">
 									<PersonName name={name} />
 								</span>
-								<span className="tabular text-14 leading-6 break-words text-2">
+								<span className="tabular text-14 leading-6 break-words text-muted">
 									{[mobileMasked, email].filter(Boolean).join(' · ')}
 								</span>
 							</span>

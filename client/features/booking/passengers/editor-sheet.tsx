@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
+import { apiOfPress } from '#client/app/api-context.ts';
 import { failedCall } from '#client/app/failed-call.ts';
-import { apiOfPress } from '#client/app/press-api.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { ContactForm } from '#client/parts/contact/contact-form.tsx';
 import { saveContact } from '#client/parts/contact/save-contact.ts';
 import { LoadFailed } from '#client/parts/failure-notice.tsx';

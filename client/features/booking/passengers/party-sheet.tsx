@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { PartySteps } from '#client/parts/party-steps.tsx';
-import { useMoney } from '#client/parts/use-money.ts';
+import { useMoney } from '#client/parts/price-amount.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { voyagePath } from '#shared/paths.ts';
-import { fitsParty } from '#shared/rules/party.ts';
-import type { Party } from '#shared/rules/party-price.ts';
+import { fitsParty, type Party } from '#shared/rules/party-price.ts';
 import { ageGroup } from '#shared/rules/passenger-age.ts';
 import { useBookingApi } from '../hold/use-booking-api.ts';
 import { useCabinName, usePartyWords } from '../use-cabin-words.ts';
@@ -24,7 +24,7 @@ import type { BookingInput } from './use-booking.ts';
  */
 function partyOfGuests({ booking, beds }: BookingInput, place: number): Party {
 	const cabin = booking.cabins[place] ?? { adult: 1, child: 0, maxPassengers: 1 };
-	const passengers = booking.passengers === 'unavailable' ? [] : booking.passengers;
+	const passengers = entriesOf(booking.passengers);
 	const own = passengers.filter(({ id, birthday }) => beds[place]?.includes(id) && birthday);
 	const child = own.filter(({ birthday }) => ageGroup(birthday, booking.voyage.date) === 'child').length;
 	const party = { adult: own.length - child, child };
@@ -109,7 +109,7 @@ export default function PartySheet({ input, cabin: place, timer, onChanged, onCl
 						{t('party.kept')}
 					</FailureNotice>
 				)}
-				<p className="text-2">{t('party.lead')}</p>
+				<p className="text-muted">{t('party.lead')}</p>
 				<PartySteps
 					party={{ adult, child }}
 					sleeps={maxPassengers}
@@ -118,7 +118,7 @@ export default function PartySheet({ input, cabin: place, timer, onChanged, onCl
 					className="divide-y divide-line border-y border-line"
 					rowClassName="justify-between py-3"
 				/>
-				<p id={reasonId} className="text-14 text-2">
+				<p id={reasonId} className="text-14 text-muted">
 					{maxPassengers !== null && <span>{`${t('party.most', { count: maxPassengers })} `}</span>}
 					<Link to={`${voyagePath(voyage)}#cabins`} className="text-link underline underline-offset-4">
 						{t('again.others')}
@@ -126,8 +126,8 @@ export default function PartySheet({ input, cabin: place, timer, onChanged, onCl
 				</p>
 				<div role="status">
 					<dl className="tabular grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 leading-head">
-						<dt className="text-2">{words(cabin)}</dt>
-						<dd className="text-right text-2">{cabin.total === null ? t('sum.noPrice') : money(cabin.total)}</dd>
+						<dt className="text-muted">{words(cabin)}</dt>
+						<dd className="text-right text-muted">{cabin.total === null ? t('sum.noPrice') : money(cabin.total)}</dd>
 						{!same && (
 							<>
 								<dt className="font-semibold">{words({ adult, child })}</dt>

@@ -1,14 +1,41 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { callName, PassengerName } from '#client/parts/order/passenger-name.tsx';
+import { deadlineText } from '#client/parts/order/deadline-text.ts';
+import { callName, PassengerName } from '#client/parts/order/person-name.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
-import { FieldError } from '#client/ui/field-error.tsx';
+import { FieldError } from '#client/ui/field.tsx';
 import type { PassengerView } from '#shared/catalogue/bff/contacts.ts';
-import type { BedProblem } from '#shared/rules/booking-passengers.ts';
-import { isTaken } from '#shared/rules/booking-passengers.ts';
+import { type BedProblem, isTaken } from '#shared/rules/booking-passengers.ts';
 import { ageGroup, ageOn, monthsOn } from '#shared/rules/passenger-age.ts';
 import type { DocumentTerms } from '#shared/rules/sailing-documents.ts';
-import { NotTaken } from './not-taken.tsx';
+
+type NotTakenProps = { id: string; passenger: PassengerView; terms: DocumentTerms; onAdd: () => void };
+
+/**
+ * Says under a ticked passenger that the sailing takes other documents, and offers to add a passport now. Until check-in closes the
+ * member may also go on without it (docs/rules.md, documents-asked).
+ */
+function NotTaken({ id, passenger, terms: { types, by }, onAdd }: NotTakenProps) {
+	const { t } = useTranslation(['booking', 'contacts']);
+	const lang = useLanguage();
+	const taken = types.map((type) => t(`contacts:types.${type}`)).join(t('comma'));
+	return (
+		<div className="mb-2 ml-9 text-14">
+			<p id={id} className="text-amber-800">
+				{t('documents.taken', { types: taken })}
+			</p>
+			<button
+				type="button"
+				aria-label={t('documents.addNamed', { name: callName(passenger, lang) })}
+				onClick={onAdd}
+				className="min-h-target text-link underline decoration-current/40 underline-offset-4 hover:decoration-current"
+			>
+				{t('documents.add')}
+			</button>
+			{by !== null && <p className="text-muted">{t('documents.or', { time: deadlineText(by, lang) })}</p>}
+		</div>
+	);
+}
 
 /** A passenger's age on the sailing date in words, with adult or child; empty where the birthday is unknown. */
 function useAgeWords(birthday: string, sailing: string): string {
@@ -72,7 +99,7 @@ export function PassengerRow({
 							<span className="min-w-0">
 								<PassengerName passenger={passenger} />
 							</span>
-							<span className="tabular flex flex-wrap gap-x-4 text-14 leading-6 text-2">
+							<span className="tabular flex flex-wrap gap-x-4 text-14 leading-6 text-muted">
 								{elsewhere ? (
 									<span>{t('passenger.elsewhere', { cabin: elsewhere })}</span>
 								) : (

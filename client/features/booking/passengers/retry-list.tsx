@@ -1,5 +1,5 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { RetryNotice } from '#client/ui/retry-notice.tsx';
+import { useTranslation } from 'react-i18next';
+import { RetryNotice } from '#client/ui/notice.tsx';
 
 /** Stands in place of a list of passengers or contacts that could not be loaded. Everything saved before stays. `id` gets the focus. */
 export function RetryList({ id, text, reload }: { id: string; text: string; reload: () => Promise<unknown> }) {

@@ -1,9 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { ChooseOnDeck } from '#client/parts/deck/choose-on-deck.tsx';
-import { RoomBoxes } from '#client/parts/deck/room-boxes.tsx';
-import type { RoomWords } from '#client/parts/deck/room-choice.tsx';
+import { RoomPicker } from '#client/parts/deck/room-picker.tsx';
 import { FailureNotice, LoadFailed } from '#client/parts/failure-notice.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
@@ -32,7 +30,6 @@ export default function RoomSheet({ input: { booking, reload }, cabin, timer, on
 	const name = useCabinName()(cabins, cabin);
 	const api = useBookingApi(localId);
 	const [chosen, setChosen] = useState('');
-	const [words, setWords] = useState<RoomWords>();
 	const [taken, setTaken] = useState(false);
 	const load = useCallback(() => browserApi('GET /booking/rooms', { localId, cabin }), [localId, cabin]);
 	const { loaded: found, failure: notFound, retry } = useLoaded(load);
@@ -81,33 +78,21 @@ export default function RoomSheet({ input: { booking, reload }, cabin, timer, on
 				{found === null && <Skeleton className="h-80" />}
 				{found === 'failed' && <LoadFailed failure={notFound} title={t('rooms.unavailable')} onRetry={retry} />}
 				{found !== null && found !== 'failed' && (
-					<p className="text-2">{rooms.length > 0 ? t('rooms.lead', { room: found.roomNum }) : t('rooms.none')}</p>
+					<p className="text-muted">{rooms.length > 0 ? t('rooms.lead', { room: found.roomNum }) : t('rooms.none')}</p>
 				)}
 				{found !== null && found !== 'failed' && rooms.length > 0 && (
-					<>
-						<div className="min-w-0">
-							<ChooseOnDeck
-								cruiseId={voyage.ship.id}
-								categoryId={cabins[cabin]?.categoryId}
-								rooms={rooms}
-								chosen={chosen}
-								onChoose={setChosen}
-								current={found.roomNum}
-								yours={cabins.map(({ roomNum }) => roomNum)}
-								onWords={setWords}
-							/>
-						</div>
-						<h3 className="border-t border-line pt-6 text-16! font-semibold">{t('rooms.list')}</h3>
-					</>
+					<RoomPicker
+						cruiseId={voyage.ship.id}
+						categoryId={cabins[cabin]?.categoryId}
+						rooms={rooms}
+						chosen={chosen}
+						onChoose={setChosen}
+						current={found.roomNum}
+						yours={cabins.map(({ roomNum }) => roomNum)}
+						title={t('rooms.list')}
+						nameOf={(deck) => (deck ? t('rooms.deck', { deck }) : t('rooms.others'))}
+					/>
 				)}
-				<RoomBoxes
-					rooms={rooms}
-					chosen={chosen}
-					onChoose={setChosen}
-					nameOf={(deck) => (deck ? t('rooms.deck', { deck }) : t('rooms.others'))}
-					words={words}
-					look="sheet"
-				/>
 			</div>
 		</Sheet>
 	);

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { failedCall } from '#client/app/failed-call.ts';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { checkPassengers } from '#shared/rules/booking-passengers.ts';
 import { useBookingApi } from '../hold/use-booking-api.ts';
 
@@ -29,7 +30,7 @@ export function useBooking(loaded: BookingView) {
 	const show = useMessages();
 	const [booking, setBooking] = useState(loaded);
 	const { localId, voyage, cabins } = booking;
-	const passengers = booking.passengers === 'unavailable' ? [] : booking.passengers;
+	const passengers = entriesOf(booking.passengers);
 	const api = useBookingApi(localId);
 	const [draft, setDraft] = useState(() => draftOf(loaded));
 	const [saving, setSaving] = useState<'saved' | 'saving' | 'failed'>('saved');

@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import type { FieldFailure } from '#client/ui/error-summary.tsx';
 import { showFailures } from '#client/ui/show-failures.ts';
-import { confirmPath, INCOMPLETE } from '#shared/journey-paths.ts';
+import { confirmPath, INCOMPLETE } from '#shared/paths.ts';
 import type { HeldBooking } from '../hold/use-held-booking.ts';
 import { useCabinName, usePartyWords } from '../use-cabin-words.ts';
 import { addControl, contactControl, passengerControl, RETRY_CONTACTS, RETRY_PASSENGERS } from './control-ids.ts';
 import type { BookingInput } from './use-booking.ts';
 
+/** `isShown`: the page tells it before a press, too. */
+type Missing = FieldFailure & { isShown: boolean };
+
 /** Everything that is missing or wrong, in the order of the page, each with the id of the control to correct. */
-function useMissing({ booking, beds, checks, contactId }: BookingInput): FieldFailure[] {
+function useMissing({ booking, beds, checks, contactId }: BookingInput): Missing[] {
 	const { t } = useTranslation('booking');
 	const nameOf = useCabinName();
 	const partyOf = usePartyWords();
@@ -18,7 +21,7 @@ function useMissing({ booking, beds, checks, contactId }: BookingInput): FieldFa
 		const own = beds[index] ?? [];
 		const free = own.filter((id) => id === null).length;
 		const name = nameOf(booking.cabins, index);
-		const of = (id: string, text: string) => ({ id, text: t('problem.of', { name, text }) });
+		const of = (id: string, text: string, isShown = true) => ({ id, text: t('problem.of', { name, text }), isShown });
 		const passengers = check.beds.flatMap((problem, bed) => {
 			const id = own[bed];
 			return problem && problem !== 'empty' && id ? [of(passengerControl(index, id), t(`problem.${problem}`))] : [];
@@ -26,14 +29,16 @@ function useMissing({ booking, beds, checks, contactId }: BookingInput): FieldFa
 		const party = partyOf(booking.cabins[index] ?? { adult: 0, child: 0 });
 		const first = own.find((id) => id !== null);
 		return [
-			...(free > 0 ? [of(addControl(index), t('problem.empty', { count: free }))] : []),
+			...(free > 0 ? [of(addControl(index), t('problem.empty', { count: free }), false)] : []),
 			...passengers,
 			...(check.cabin && first ? [of(passengerControl(index, first), t(`problem.${check.cabin}`, { party }))] : []),
 		];
 	});
-	if (booking.passengers === 'unavailable') failures.push({ id: RETRY_PASSENGERS, text: t('passengers.unavailable') });
-	if (booking.contacts === 'unavailable') failures.push({ id: RETRY_CONTACTS, text: t('contact.unavailable') });
-	else if (contactId === null) failures.push({ id: contactControl(booking.contacts[0]?.id), text: t('contact.missing') });
+	if (booking.passengers === 'unavailable')
+		failures.push({ id: RETRY_PASSENGERS, text: t('passengers.unavailable'), isShown: true });
+	if (booking.contacts === 'unavailable') failures.push({ id: RETRY_CONTACTS, text: t('contact.unavailable'), isShown: true });
+	else if (contactId === null)
+		failures.push({ id: contactControl(booking.contacts[0]?.id), text: t('contact.missing'), isShown: false });
 	return failures;
 }
 
@@ -61,10 +66,15 @@ export function useContinue(input: BookingInput, { hold, question, price }: Held
 		if (sentBack && key) lookAgain();
 	}, [sentBack, key]);
 	const goOn = async () => {
-		const isMissing = showFailures(summary, () => {
-			setShowMissing(true);
-			return missing.map(({ id }) => id);
-		});
+		const isShown = showMissing || missing.some((failure) => failure.isShown);
+		const isMissing = showFailures(
+			summary,
+			() => {
+				setShowMissing(true);
+				return missing.map(({ id }) => id);
+			},
+			isShown,
+		);
 		if (isMissing) return;
 		if (price.changed !== null) return price.show();
 		if (hold.phase === 'over') return question.ask();
@@ -80,7 +90,7 @@ export function useContinue(input: BookingInput, { hold, question, price }: Held
 		/** True when the confirmation led back here, since something was missing. */
 		sentBack,
 		missing: showMissing ? missing : [],
-		/** Gets the focus when several things are missing. */
+		/** Gets the focus when something is missing. */
 		summary,
 	};
 }

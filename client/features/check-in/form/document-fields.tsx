@@ -1,10 +1,9 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePapers } from '#client/parts/papers.ts';
 import { EXAMPLES } from '#client/parts/passenger/document-fields.tsx';
-import { Field } from '#client/ui/field.tsx';
+import { Field, TextInput } from '#client/ui/field.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
-import { TextInput } from '#client/ui/text-input.tsx';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
 import { expiresSoon } from '#shared/rules/check-in-form.ts';
 import { formatDate, isDay } from '#shared/rules/dates.ts';
@@ -36,7 +35,7 @@ export function DocumentFields({ fields, facts }: { fields: Fields; facts: Check
 					onChange={(value) => choose('documentType', value)}
 					error={sayOf('documentType')}
 				/>
-				<p className="text-14 text-2">
+				<p className="text-14 text-muted">
 					<span>{t(documentTypes.length > 1 ? 'form.hints.documentTypes' : 'form.hints.passportOnly')}</span>
 					<Told note={noteOf('documentType')} />
 				</p>

@@ -1,4 +1,4 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { NameFields } from '#client/parts/passenger/name-fields.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
 import type { CheckInPerson } from '#shared/catalogue/bff/check-in.ts';
@@ -45,7 +45,7 @@ export function IdentityFields({ fields, person }: { fields: Fields; person: Che
 				error={sayOf('gender')}
 			/>
 			<DayQuestion fields={fields} name="birthday" hint={t('form.hints.birthday')} />
-			<p className="text-14 text-2">{t('form.hints.mismatch', { name: person.name || person.pinyin })}</p>
+			<p className="text-14 text-muted">{t('form.hints.mismatch', { name: person.name || person.pinyin })}</p>
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { failureText } from '#client/app/failed-call.ts';
-import { checkInConfirmPath, checkInFormPath } from '#shared/journey-paths.ts';
+import { checkInConfirmPath, checkInFormPath } from '#shared/paths.ts';
 import { type CheckInProblems, checkInProblems, problemsOfStep } from '#shared/rules/check-in-form.ts';
 import { askedPerson } from '../asked-person.ts';
 import { draftOf, readStep, type Values } from './read-step.ts';

@@ -1,34 +1,102 @@
 import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useLanguage } from '#client/app/facts.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
-import type { Countries } from '#client/parts/login/use-dial-code.ts';
+import { type Countries, useDialCode } from '#client/parts/login/use-dial-code.ts';
 import { PassportReader } from '#client/parts/passenger/passport-reader.tsx';
 import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
 import { PressForm } from '#client/parts/press-form.tsx';
-import { BackLink } from '#client/ui/back-link.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
+import { Field, TextArea } from '#client/ui/field.tsx';
+import { CheckIcon, WarningIcon } from '#client/ui/icons.tsx';
+import { BackLink } from '#client/ui/link.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { PhoneField } from '#client/ui/phone-field.tsx';
 import { showFailures } from '#client/ui/show-failures.ts';
 import { usePress } from '#client/ui/use-press.ts';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
-import { checkInFormPath, checkInPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { checkInFormPath, checkInPath, paths } from '#shared/paths.ts';
 import { CHECK_IN_STEPS, type CheckInStep } from '#shared/rules/check-in-form.ts';
-import { ContactFields } from './contact-fields.tsx';
+import { formatMoment } from '#shared/rules/dates.ts';
+import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
 import { DocumentFields } from './document-fields.tsx';
 import type { FormState, FormStore } from './form-store.ts';
 import { HealthFields } from './health-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { newPassportValues } from './passport-values.ts';
 import { controlId } from './read-step.ts';
-import { SaveLine } from './save-line.tsx';
 import type { StepAnswer } from './send-step.ts';
 import { StepFrame } from './step-frame.tsx';
 import { ALL_STEPS, stepAfter, stepPath } from './steps.ts';
-import { useFields } from './use-fields.tsx';
+import { type Fields, timeOf, useFields } from './use-fields.tsx';
 import { useStepForm } from './use-step-form.ts';
+
+const HALF_A_DAY = 43_200_000;
+
+/** Shows whether the answers are saved. Screen readers announce only that they aren't yet. */
+function SaveLine({ state: { save, savedAt, now } }: { state: Pick<FormState, 'save' | 'savedAt' | 'now'> }) {
+	const { t } = useTranslation('check-in');
+	const lang = useLanguage();
+	const waits = save === 'waiting';
+	const words = waits
+		? t('form.save.waiting')
+		: save === 'saving'
+			? t('form.save.saving')
+			: savedAt === null
+				? t('form.save.auto')
+				: t('form.save.saved', { time: now - savedAt < HALF_A_DAY ? timeOf(savedAt) : formatMoment(savedAt, lang) });
+	const Icon = waits ? WarningIcon : CheckIcon;
+	return (
+		<p data-save={save} className={`flex items-center gap-1.5 text-14 leading-head ${waits ? 'text-amber-800' : 'text-muted'}`}>
+			{(waits || (savedAt !== null && save !== 'saving')) && <Icon size={16} className="shrink-0" />}
+			<span>{words}</span>
+			<span role="status" className="sr-only">
+				{waits ? words : ''}
+			</span>
+		</p>
+	);
+}
+
+/** Renders the questions of the contact step: the passenger's phone and address, and an emergency phone. */
+function ContactFields({ fields, countries }: { fields: Fields; countries: Countries }) {
+	const { t } = useTranslation('check-in');
+	const { field, start, choose } = fields;
+	const dial = useDialCode(countries);
+	const phone = (name: 'mobile' | 'emergencyPhone') => {
+		const code = `${name}Pre` as const;
+		return (
+			<PhoneField
+				key={`${name}/${start[name]}`}
+				{...field(name, t(`form.hints.${name}`))}
+				number={{ name, defaultValue: start[name] }}
+				prefix={{ name: code, defaultValue: start[code] || DEFAULT_DIAL_PREFIX, onChange: (chosen) => choose(code, chosen) }}
+				autoComplete="off"
+				{...dial}
+			/>
+		);
+	};
+	return (
+		<>
+			{phone('mobile')}
+			<Field {...field('address', t('form.hints.address'))}>
+				{(control) => (
+					<TextArea
+						{...control}
+						key={start.address}
+						name="address"
+						rows={2}
+						defaultValue={start.address}
+						maxLength={400}
+						autoComplete="off"
+					/>
+				)}
+			</Field>
+			{phone('emergencyPhone')}
+		</>
+	);
+}
 
 type Props = {
 	step: CheckInStep;
@@ -96,7 +164,7 @@ export function StepForm({ step, view, countries, device, store, state, answer }
 				</BackLink>
 			}
 		>
-			<p className="mt-3 text-2">{t(`form.leads.${step}`)}</p>
+			<p className="mt-3 text-muted">{t(`form.leads.${step}`)}</p>
 			<PressForm
 				ref={form.element}
 				sender={{ action: checkInFormPath({ ...asked, step }), send: (_form, by) => void press(goOn, by), repeats, under }}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
@@ -46,7 +46,7 @@ function StepList({ step, problems, asked }: Steps & { asked: Parameters<typeof 
 							<Link
 								to={stepPath(asked, name)}
 								aria-current={current ? 'step' : undefined}
-								className={`flex min-h-target items-center gap-3 leading-head hover:text-link ${current ? 'font-semibold text-navy-700' : 'text-2'}`}
+								className={`flex min-h-target items-center gap-3 leading-head hover:text-link ${current ? 'font-semibold text-navy-700' : 'text-muted'}`}
 							>
 								<span
 									aria-hidden="true"

@@ -1,4 +1,4 @@
-import { checkInConfirmPath, checkInFormPath } from '#shared/journey-paths.ts';
+import { checkInConfirmPath, checkInFormPath } from '#shared/paths.ts';
 import { CHECK_IN_STEP_NAMES, type CheckInProblems, type CheckInStep, firstOpenStep } from '#shared/rules/check-in-form.ts';
 
 /** The steps of the form, and the review of all answers. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
 import { Tag } from '#client/ui/tag.tsx';
 import type { CheckInField } from '#shared/rules/check-in-form.ts';
-import { formatMoment } from '#shared/rules/moments.ts';
+import { formatMoment } from '#shared/rules/dates.ts';
 import type { FormState } from './form-store.ts';
 import { controlId } from './read-step.ts';
 import type { StepForm } from './use-step-form.ts';

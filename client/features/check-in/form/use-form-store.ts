@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
-import { browserApi } from '#client/app/api.ts';
-import { lastingApi } from '#client/app/lasting-api.ts';
+import { browserApi, lastingApi } from '#client/app/api.ts';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
 import { createFormStore } from './form-store.ts';

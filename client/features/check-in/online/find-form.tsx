@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { usePanels } from '#client/layout/panels.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { usePageSender } from '#client/parts/form-sender.ts';
@@ -14,7 +14,7 @@ function Help() {
 	const { phone } = useSite();
 	const { openSupport } = usePanels();
 	return (
-		<p className="mt-6 flex flex-wrap items-center gap-x-5 text-14 text-2">
+		<p className="mt-6 flex flex-wrap items-center gap-x-5 text-14 text-muted">
 			<span>{t('find.help')}</span>
 			<a href={`tel:${phone}`} className="tabular inline-flex min-h-target items-center text-link underline underline-offset-4">
 				{phone}
@@ -41,7 +41,7 @@ export function FindForm({ answer }: { answer: FindAnswer | undefined }) {
 				<h2 id="find" className="text-h3!">
 					{t('find.title')}
 				</h2>
-				<p className="mt-3 max-w-measure text-2">{t('find.text')}</p>
+				<p className="mt-3 max-w-measure text-muted">{t('find.text')}</p>
 				<div className="max-lg:hidden">
 					<Help />
 				</div>

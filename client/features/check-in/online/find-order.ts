@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
 import { failedCall, isNotLoggedIn } from '#client/app/failed-call.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { checkInPath } from '#shared/journey-paths.ts';
+import { checkInPath } from '#shared/paths.ts';
 
 type Refused = Extract<CallOutput<'POST /check-in/find'>, { state: 'refused' }>;
 

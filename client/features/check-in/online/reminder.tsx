@@ -1,8 +1,8 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
 import { useDepartureNote } from '#client/parts/order/departure-change.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
-import type { ButtonVariant } from '#client/ui/button-style.ts';
+import type { ButtonVariant } from '#client/ui/button.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
 import { dueDay } from '../use-window-words.ts';
 

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
@@ -8,7 +8,7 @@ import { PhoneIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { checkInPath, ticketPath } from '#shared/journey-paths.ts';
+import { checkInPath, ticketPath } from '#shared/paths.ts';
 import { type CheckInPhase, canCheckIn } from '#shared/rules/check-in-window.ts';
 import { isComplete } from '../sailing-state.ts';
 import { useWindowWords } from '../use-window-words.ts';
@@ -30,7 +30,7 @@ function PeopleDone({ people }: { people: NonNullable<CheckInSailing['people']> 
 			<span aria-hidden="true" className="h-1.5 w-24 overflow-hidden rounded-full bg-sand-100 md:w-32">
 				<span className="block h-full rounded-full bg-green-700" style={{ width: `${(people.done / people.all) * 100}%` }} />
 			</span>
-			<span className="tabular text-14 leading-head text-2">{t('people.done', people)}</span>
+			<span className="tabular text-14 leading-head text-muted">{t('people.done', people)}</span>
 		</div>
 	);
 }
@@ -48,7 +48,7 @@ export function SailingCard({ sailing, priority = false }: { sailing: CheckInSai
 	const complete = isComplete(sailing);
 	const action = t(people && people.done > 0 ? 'online.goOn' : 'online.go');
 	return (
-		<article className="grid grid-cols-[min(6rem,28vw)_minmax(0,1fr)] overflow-hidden rounded-3 border border-line bg-page md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
+		<article className="card grid grid-cols-[min(6rem,28vw)_minmax(0,1fr)] overflow-hidden p-0 md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
 			<div className="relative m-4 mr-0 aspect-square overflow-hidden rounded-2 md:m-0 md:aspect-auto md:min-h-48 md:rounded-none">
 				<Picture src={voyage.picture} alt="" sizes="(max-width: 768px) 96px, 256px" fill priority={priority} />
 			</div>
@@ -56,7 +56,7 @@ export function SailingCard({ sailing, priority = false }: { sailing: CheckInSai
 				<p className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
 					<Tag tone={complete ? 'ok' : TONES[phase]}>{complete ? t('state.complete') : t(`phase.${phase}`)}</Tag>
 					{number && (
-						<span className="text-12 text-2 md:text-14">
+						<span className="text-12 text-muted md:text-14">
 							{t('online.number')} <OrderNumber number={number} />
 						</span>
 					)}
@@ -69,7 +69,7 @@ export function SailingCard({ sailing, priority = false }: { sailing: CheckInSai
 						{orderWords.when(voyage, leavesAt)}
 					</time>
 				</p>
-				<p className="mt-1.5 text-14 leading-head text-2">{voyage.ship.name}</p>
+				<p className="mt-1.5 text-14 leading-head text-muted">{voyage.ship.name}</p>
 				{people && phase !== 'early' && (
 					<div className="mt-4 max-md:hidden">
 						<PeopleDone people={people} />
@@ -82,7 +82,9 @@ export function SailingCard({ sailing, priority = false }: { sailing: CheckInSai
 						<PeopleDone people={people} />
 					</div>
 				)}
-				<p className={`min-w-0 flex-1 basis-60 text-14 leading-head ${open && !complete ? 'font-semibold text-main' : 'text-2'}`}>
+				<p
+					className={`min-w-0 flex-1 basis-60 text-14 leading-head ${open && !complete ? 'font-semibold text-main' : 'text-muted'}`}
+				>
 					{complete ? t('online.complete', { time: times.pass }) : t(`window.${phase}`, times)}
 				</p>
 				<div className="flex flex-wrap items-center gap-x-2 gap-y-2 max-md:w-full">

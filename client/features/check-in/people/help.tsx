@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { usePanels } from '#client/layout/panels.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PhoneIcon } from '#client/ui/icons.tsx';
@@ -15,7 +15,7 @@ export function Help({ voyage }: { voyage: string }) {
 				<PhoneIcon size={18} />
 				<span className="tabular underline underline-offset-4">{phone}</span>
 			</a>
-			<span className="tabular text-14 text-2">{hours}</span>
+			<span className="tabular text-14 text-muted">{hours}</span>
 			<Button variant="link" onClick={() => openSupport(null, voyage)} className="text-14 noscript:hidden">
 				{t('find.support')}
 			</Button>

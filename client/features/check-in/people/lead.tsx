@@ -1,10 +1,9 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { OrderHead } from '#client/parts/order/order-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { orderPath, ticketPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { orderPath, paths, ticketPath } from '#shared/paths.ts';
 import { Reminder } from '../online/reminder.tsx';
 import { stateOf } from '../sailing-state.ts';
 import { useWindowWords } from '../use-window-words.ts';
@@ -26,13 +25,13 @@ export function Lead({ sailing }: { sailing: CheckInSailing }) {
 			status={t('online.title')}
 			number={
 				number && (
-					<span className="text-2">
+					<span className="text-muted">
 						{t('online.number')} <OrderNumber number={number} />
 					</span>
 				)
 			}
 			facts={
-				<ul className="mt-1 flex flex-wrap gap-x-4 text-14 text-2">
+				<ul className="mt-1 flex flex-wrap gap-x-4 text-14 text-muted">
 					{facts.map((fact) => (
 						<li key={fact}>{fact}</li>
 					))}
@@ -41,7 +40,7 @@ export function Lead({ sailing }: { sailing: CheckInSailing }) {
 			label={t('people.status')}
 			title={t(`lead.${state}.title`, { ...people })}
 		>
-			<p className="mt-2 max-w-measure text-2">{t(`lead.${state}.text`, times)}</p>
+			<p className="mt-2 max-w-measure text-muted">{t(`lead.${state}.text`, times)}</p>
 			<div className="mt-5 flex flex-wrap items-center gap-3 empty:hidden">
 				{state === 'complete' && (
 					<LinkButton to={ticketPath(order)} variant="light">

@@ -1,7 +1,6 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { HomeIcon, PhoneIcon } from '#client/ui/icons.tsx';
+import { useTranslation } from 'react-i18next';
+import { DocumentIcon, HomeIcon, PhoneIcon } from '#client/ui/icons.tsx';
 import { Section } from '#client/ui/section.tsx';
-import { DocumentIcon } from '#client/ui/task-icons.tsx';
 
 const THINGS = [
 	{ name: 'document', Icon: DocumentIcon },
@@ -14,7 +13,7 @@ export function Needed() {
 	const { t } = useTranslation('check-in');
 	return (
 		<Section id="needed" title={t('needed.title')}>
-			<p className="mt-2 max-w-measure text-14 text-2">{t('needed.text')}</p>
+			<p className="mt-2 max-w-measure text-14 text-muted">{t('needed.text')}</p>
 			<ul className="mt-5 grid gap-x-8 gap-y-5 md:mt-6 md:grid-cols-3">
 				{THINGS.map(({ name, Icon }) => (
 					<li key={name} className="flex gap-4 md:block md:border-t md:border-gold-500 md:pt-4">
@@ -24,7 +23,7 @@ export function Needed() {
 								<Icon size={20} className="text-accent max-md:hidden" />
 								<span>{t(`needed.${name}`)}</span>
 							</h3>
-							<p className="mt-1 text-14 text-2 md:mt-2">{t(`needed.${name}Text`)}</p>
+							<p className="mt-1 text-14 text-muted md:mt-2">{t(`needed.${name}Text`)}</p>
 						</div>
 					</li>
 				))}

@@ -1,10 +1,10 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { CheckCircleIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
-import { CheckCircleIcon, WarningIcon } from '#client/ui/task-icons.tsx';
 import type { CheckInPerson } from '#shared/catalogue/bff/check-in.ts';
-import { checkInConfirmPath, checkInFormPath, checkInPassengerPath, ticketPath } from '#shared/journey-paths.ts';
+import { checkInConfirmPath, checkInFormPath, checkInPassengerPath, ticketPath } from '#shared/paths.ts';
 import { CHECK_IN_STEP_NAMES } from '#shared/rules/check-in-form.ts';
 import type { PersonState } from '#shared/rules/check-in-state.ts';
 import { useWindowWords } from '../use-window-words.ts';
@@ -16,6 +16,7 @@ const LOOKS: Record<PersonState, { tone: TagTone; Sign?: typeof CheckCircleIcon 
 	'needs-help': { tone: 'warning', Sign: WarningIcon },
 	'too-early': { tone: 'neutral' },
 	'too-late': { tone: 'neutral' },
+	departed: { tone: 'neutral' },
 	'pass-ready': { tone: 'ok', Sign: CheckCircleIcon },
 	'pass-failed': { tone: 'warning', Sign: WarningIcon },
 };
@@ -31,7 +32,7 @@ function continuation(order: string, { id: person, state, nextStep }: CheckInPer
 
 /** Shows the steps of a check-in that was begun; of any other what happened or comes next. */
 function Progress({ person, passFrom }: { person: CheckInPerson; passFrom: number }) {
-	const { t } = useTranslation('check-in');
+	const { t } = useTranslation(['check-in', 'orders']);
 	const words = useWindowWords();
 	const { state, message, stepsDone, nextStep, savedAt, checkedInAt } = person;
 	if (state === 'begun') {
@@ -44,9 +45,9 @@ function Progress({ person, passFrom }: { person: CheckInPerson; passFrom: numbe
 							<span key={step} className={`h-1.5 w-7 rounded-full ${place < stepsDone ? 'bg-navy-700' : 'bg-navy-100'}`} />
 						))}
 					</span>
-					<span className="tabular text-14 leading-head text-2">{t('people.steps', { done: stepsDone, all })}</span>
+					<span className="tabular text-14 leading-head text-muted">{t('people.steps', { done: stepsDone, all })}</span>
 				</div>
-				<p className="mt-2 text-14 leading-head text-2">
+				<p className="mt-2 text-14 leading-head text-muted">
 					<span>{t('people.next', { step: t(`form.steps.${nextStep ?? 'review'}`) })}</span>
 					{savedAt !== null && <span>{` · ${t('people.saved', { time: words.moment(savedAt) })}`}</span>}
 				</p>
@@ -56,18 +57,19 @@ function Progress({ person, passFrom }: { person: CheckInPerson; passFrom: numbe
 	const text = {
 		'not-started': t('people.minutes'),
 		done: t('people.passFrom', { time: words.from(passFrom) }),
-		'needs-help': message || t('people.helpText'),
+		'needs-help': message || t('orders:checkIn.help'),
 		'too-early': '',
-		'too-late': t('people.lateText'),
+		'too-late': t('orders:checkIn.late'),
+		departed: '',
 		'pass-ready': t('people.readyText'),
 		'pass-failed': t('people.failedText'),
 	}[state];
 	return (
 		<>
 			{checkedInAt !== null && state !== 'needs-help' && (
-				<p className="mt-3 text-14 leading-head text-2">{t('people.checkedIn', { time: words.moment(checkedInAt) })}</p>
+				<p className="mt-3 text-14 leading-head text-muted">{t('people.checkedIn', { time: words.moment(checkedInAt) })}</p>
 			)}
-			{text && <p className="mt-2 text-14 text-2">{text}</p>}
+			{text && <p className="mt-2 text-14 text-muted">{text}</p>}
 		</>
 	);
 }
@@ -76,25 +78,23 @@ type Props = { order: string; person: CheckInPerson; passFrom: number; next: boo
 
 /** Renders a passenger with the state of the check-in and the link to continue it. `next` marks the one to continue with. */
 export function PersonCard({ order, person, passFrom, next }: Props) {
-	const { t } = useTranslation('check-in');
+	const { t } = useTranslation(['check-in', 'orders']);
 	const { name, pinyin, kind, roomNum, state } = person;
 	const link = continuation(order, person);
 	const { tone, Sign } = LOOKS[state];
 	const facts = [t(`people.${kind}`), roomNum && t('form.cabin', { room: roomNum })].filter(Boolean);
 	return (
-		<article
-			className={`flex flex-wrap items-center gap-x-8 gap-y-4 rounded-3 border bg-page p-5 md:px-8 md:py-6 ${next ? 'border-navy-700' : 'border-line'}`}
-		>
+		<article className={`card flex flex-wrap items-center gap-x-8 gap-y-4 md:px-8 ${next ? 'border-navy-700' : ''}`}>
 			<div className="min-w-0 flex-1 basis-72">
 				<div className="flex flex-wrap items-center gap-x-3 gap-y-2">
 					<h3 className="text-18! leading-head font-semibold!">
 						<PersonName name={name} />
 					</h3>
 					<Tag tone={tone} icon={Sign && <Sign size={14} />}>
-						{t(`state.${state}`)}
+						{t(`orders:checkIn.state.${state}`)}
 					</Tag>
 				</div>
-				<p className="mt-1.5 text-14 leading-head text-2">
+				<p className="mt-1.5 text-14 leading-head text-muted">
 					{pinyin && pinyin !== name && (
 						<>
 							<PersonName name={pinyin} />

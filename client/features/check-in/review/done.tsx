@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
 import { useDepartureNote } from '#client/parts/order/departure-change.tsx';
@@ -7,13 +7,12 @@ import { NamedText, PersonName } from '#client/parts/order/person-name.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { CheckIcon } from '#client/ui/icons.tsx';
-import { TextLink } from '#client/ui/text-link.tsx';
+import { TextLink } from '#client/ui/link.tsx';
 import { TickPage } from '#client/ui/tick-page.tsx';
 import type { CheckInPerson, CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { checkInPassengerPath, checkInPath, ticketPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { checkInPassengerPath, checkInPath, paths, ticketPath } from '#shared/paths.ts';
 import { isCheckedIn } from '#shared/rules/check-in-state.ts';
-import { formatFrom } from '#shared/rules/moments.ts';
+import { formatFrom } from '#shared/rules/dates.ts';
 
 type Props = { sailing: CheckInSailing; person: CheckInPerson; people: readonly CheckInPerson[] };
 
@@ -37,7 +36,7 @@ export function Done({ sailing, person, people }: Props) {
 				title={<NamedText name={name} text={(of) => t('review.doneFor', { name: of })} />}
 			>
 				<PageHead title={t('review.doneTitle')} path={paths.onlineConfirm} />
-				<p className="mt-4 max-w-measure text-18 text-2">
+				<p className="mt-4 max-w-measure text-18 text-muted">
 					{t(ready ? 'review.passReady' : 'review.pass', { time: formatFrom(window.passFrom, lang) })}
 				</p>
 				<ul className="mt-8 grid border-y border-line">
@@ -52,7 +51,7 @@ export function Done({ sailing, person, people }: Props) {
 							<span className="min-w-0 flex-1">
 								<PersonName name={other || pinyin} />
 							</span>
-							<span className="text-14 text-2">{t(isCheckedIn(state) ? 'review.isDone' : 'review.isOpen')}</span>
+							<span className="text-14 text-muted">{t(isCheckedIn(state) ? 'review.isDone' : 'review.isOpen')}</span>
 						</li>
 					))}
 				</ul>

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { usePanels } from '#client/layout/panels.tsx';
 import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { PhoneLink } from '#client/parts/phone-link.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { TextLink } from '#client/ui/link.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { TextLink } from '#client/ui/text-link.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
-import { checkInFormPath } from '#shared/journey-paths.ts';
+import { checkInFormPath } from '#shared/paths.ts';
 import type { AskedPerson } from '../asked-person.ts';
 import type { SubmitAnswer } from './submit-check-in.ts';
 

@@ -1,14 +1,12 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { usePageSender } from '#client/parts/form-sender.ts';
 import { NamedText } from '#client/parts/order/person-name.tsx';
 import { PressForm } from '#client/parts/press-form.tsx';
-import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Link } from '#client/ui/link.tsx';
+import { BackLink, Link } from '#client/ui/link.tsx';
 import { useLongWait } from '#client/ui/use-long-wait.ts';
 import type { CheckInFormView } from '#shared/catalogue/bff/check-in.ts';
-import { checkInFormPath, checkInPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { checkInFormPath, checkInPath, paths } from '#shared/paths.ts';
 import {
 	CHECK_IN_STEP_NAMES,
 	type CheckInProblems,
@@ -56,7 +54,7 @@ export function Review({ view, device, answer }: Props) {
 				failed={refusal !== undefined}
 				back={<BackLink to={checkInPath(sailing.order)}>{t('form.leave')}</BackLink>}
 			>
-				<p className="mt-3 text-2">{t('review.lead')}</p>
+				<p className="mt-3 text-muted">{t('review.lead')}</p>
 				<div className="mt-8 grid gap-6">
 					{refusal && <Refusal answer={refusal} sailing={sailing} asked={asked} />}
 					{CHECK_IN_STEP_NAMES.map((step) => (
@@ -89,7 +87,7 @@ export function Review({ view, device, answer }: Props) {
 							{t('review.goOn', { step: t(`form.steps.${open}`) })}
 						</Link>
 					)}
-					<p role="status" className={`text-14 text-2 ${long ? '' : 'max-md:sr-only'}`}>
+					<p role="status" className={`text-14 text-muted ${long ? '' : 'max-md:sr-only'}`}>
 						{t(long ? 'review.long' : 'review.after')}
 					</p>
 				</div>

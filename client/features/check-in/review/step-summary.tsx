@@ -1,10 +1,12 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { useProblemWords } from '#client/parts/passenger/use-problem-words.ts';
-import { FieldError } from '#client/ui/field-error.tsx';
+import { type FactRow, FactsList } from '#client/ui/facts-list.tsx';
+import { FieldError } from '#client/ui/field.tsx';
+import { ErrorIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
-import { ErrorIcon } from '#client/ui/task-icons.tsx';
 import {
 	CHECK_IN_STEPS,
 	type CheckInDraft,
@@ -28,7 +30,7 @@ function Value({ field, draft }: { field: CheckInField; draft: CheckInDraft }) {
 	const { t } = useTranslation(['check-in', 'contacts']);
 	const lang = useLanguage();
 	const value = draft[field];
-	if (!value) return <span className="text-2">{t('review.nothing')}</span>;
+	if (!value) return <span className="text-muted">{t('review.nothing')}</span>;
 	if (NAMES.includes(field)) return <PersonName name={value} />;
 	const words = (): string => {
 		if (DAYS.includes(field)) return isDay(value) ? formatDate(value, 'day', lang) : value;
@@ -82,13 +84,29 @@ export function StepSummary({ step, draft: typed, unsure, problems, message, cha
 	const fields = all.filter((field) => !PREFIXES.includes(field) && (expires || !OF_VALIDITY.includes(field)));
 	const failed = all.filter((field) => problems[field]);
 	const wrong = failed.length > 0 || message !== '';
+	const rows = fields.map(
+		(field): FactRow => [
+			t(`form.fields.${field}`),
+			<Fragment key={field}>
+				{(draft[field] || !problems[field]) && <Value field={field} draft={draft} />}
+				{unsure.includes(field) && (
+					<span className="ml-1.5">
+						<Unsure />
+					</span>
+				)}
+				{problems[field] && (
+					<span className="flex items-baseline gap-1.5 text-14 text-red-700">
+						<ErrorIcon size={18} className="relative top-1 shrink-0" />
+						<span>{say(field, problems[field])}</span>
+					</span>
+				)}
+			</Fragment>,
+		],
+	);
 	return (
-		<section
-			aria-labelledby={`review-${step}`}
-			className={`rounded-3 border p-5 md:p-6 ${wrong ? 'border-red-700' : 'border-line'}`}
-		>
+		<section aria-labelledby={`review-${step}`} className={`card ${wrong ? 'border-red-700' : ''}`}>
 			<div className="flex items-center justify-between gap-4">
-				<h2 id={`review-${step}`} className="font-sans text-18 leading-head font-semibold tracking-normal">
+				<h2 id={`review-${step}`} className="card-title">
 					{t(`form.steps.${step}`)}
 				</h2>
 				<Link
@@ -100,27 +118,7 @@ export function StepSummary({ step, draft: typed, unsure, problems, message, cha
 				</Link>
 			</div>
 			<FieldError className="mt-2">{message}</FieldError>
-			<dl className="mt-3 grid gap-3">
-				{fields.map((field) => (
-					<div key={field} className="flex flex-wrap items-baseline gap-x-4">
-						<dt className="w-26 shrink-0 text-14 leading-body text-2 md:w-40">{t(`form.fields.${field}`)}</dt>
-						<dd className="tabular min-w-[min(9rem,100%)] flex-1 break-words">
-							{(draft[field] || !problems[field]) && <Value field={field} draft={draft} />}
-							{unsure.includes(field) && (
-								<span className="ml-1.5">
-									<Unsure />
-								</span>
-							)}
-							{problems[field] && (
-								<span className="flex items-baseline gap-1.5 text-14 text-red-700">
-									<ErrorIcon size={18} className="relative top-1 shrink-0" />
-									<span>{say(field, problems[field])}</span>
-								</span>
-							)}
-						</dd>
-					</div>
-				))}
-			</dl>
+			<FactsList look="lined" className="mt-3" rows={rows} />
 		</section>
 	);
 }

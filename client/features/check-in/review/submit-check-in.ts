@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { failedCall } from '#client/app/failed-call.ts';
 import type { Api, CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { checkInConfirmPath } from '#shared/journey-paths.ts';
+import { checkInConfirmPath } from '#shared/paths.ts';
 
 type Reply = CallOutput<'POST /check-in/submit'>;
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { onDemand } from '#client/app/on-demand.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { clock, useDeadline } from '#client/parts/use-deadline.ts';
 import { Button } from '#client/ui/button.tsx';
+import { ClockIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { ClockIcon } from '#client/ui/task-icons.tsx';
 import { useAttempt } from '#client/ui/use-attempt.ts';
 import { CHECK_IN_WARNING } from '#shared/constants.ts';
 import type { FormState, FormStore } from '../form/form-store.ts';
@@ -62,7 +62,7 @@ function Running({ store, state: { openUntil, now }, onOver, children }: Props &
 					</div>
 				</div>
 			)}
-			<p role="status" className="sr-only">
+			<p role="status" aria-live="polite" className="sr-only">
 				{shown ? t(extension.failed ? 'session.failed' : 'session.soon') : ''}
 			</p>
 			{children}
@@ -90,7 +90,7 @@ function SessionOver({ store, onResume }: Pick<Props, 'store'> & { onResume: () 
 				<h1 ref={heading} tabIndex={-1} className="text-h3!">
 					{t('session.over')}
 				</h1>
-				<p className="text-2">{t('session.overText')}</p>
+				<p className="text-muted">{t('session.overText')}</p>
 				{goOn.failed && (
 					<Notice tone="error" live>
 						{t('session.failed')}

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { orderPath } from '#shared/journey-paths.ts';
+import { orderPath } from '#shared/paths.ts';
 
 /**
  * The reason why an order wasn't cancelled; `before` is the refund that was shown, `message` upstream's own words, `chosen` the member's reason, which

@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
 import { UpstreamWords, useFailureToast } from '#client/parts/failure-notice.tsx';
 import { PhoneLink } from '#client/parts/phone-link.tsx';
-import { useMoney } from '#client/parts/use-money.ts';
+import { useMoney } from '#client/parts/price-amount.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { OrderRefundView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/journey-paths.ts';
+import { orderPath } from '#shared/paths.ts';
 import { SumLine } from '../sum-line.tsx';
 import { TaskPage } from '../task-page.tsx';
 import { CancelForm } from './cancel-form.tsx';
@@ -51,7 +51,7 @@ function RefundSum({ refund: { paid, fee, refund } }: { refund: OrderRefundView 
 	const { t } = useTranslation('orders');
 	const money = useMoney();
 	return (
-		<Section id="refund" title={t('cancel.sum')} className="rounded-3 border border-line p-5 md:p-8">
+		<Section id="refund" title={t('cancel.sum')} className="card md:p-8">
 			{paid === 0 || refund === null ? (
 				<p className="mt-3">{t('cancel.nothing')}</p>
 			) : (
@@ -68,7 +68,7 @@ function RefundSum({ refund: { paid, fee, refund } }: { refund: OrderRefundView 
 							</dd>
 						</div>
 					</dl>
-					<p className="mt-4 text-14 text-2">{t('cancel.promise')}</p>
+					<p className="mt-4 text-14 text-muted">{t('cancel.promise')}</p>
 				</>
 			)}
 		</Section>

@@ -1,23 +1,60 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useSession } from '#client/app/session.tsx';
 import { GiftLine } from '#client/parts/gift-line.tsx';
 import { nextLink } from '#client/parts/order/next-link.ts';
 import { OrderHead } from '#client/parts/order/order-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { OrderStatusIcon } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
-import { useMoney } from '#client/parts/use-money.ts';
+import { useMoney } from '#client/parts/price-amount.tsx';
+import { clock } from '#client/parts/use-deadline.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { CopyButton } from '#client/ui/copy-button.tsx';
-import { CheckIcon } from '#client/ui/icons.tsx';
-import { CopyIcon } from '#client/ui/task-icons.tsx';
+import { CheckIcon, ClockIcon, CopyIcon } from '#client/ui/icons.tsx';
+import { useSecondsLeft } from '#client/ui/use-seconds-left.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { paymentPath } from '#shared/journey-paths.ts';
-import { paths, voyagePath } from '#shared/paths.ts';
-import { daysBetween, todayInShanghai } from '#shared/rules/dates.ts';
-import { formatMoment } from '#shared/rules/moments.ts';
-import { PayBy } from './pay-by.tsx';
+import { paths, paymentPath, voyagePath } from '#shared/paths.ts';
+import { daysBetween, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
+
+const HOUR = 3_600;
+
+/**
+ * Shows the deadline of the payment and the time left by the server's clock, which screen readers don't announce each second. At the end the order is
+ * loaded again.
+ */
+function PayBy({ by }: { by: number }) {
+	const { t } = useTranslation('orders');
+	const lang = useLanguage();
+	const { known, clockOffset } = useSession();
+	const { revalidate } = useRevalidator();
+	const left = useSecondsLeft(known ? by - clockOffset : 0);
+	const ran = useRef(false);
+	const onEnd = useEffectEvent(() => void revalidate());
+	useEffect(() => {
+		if (left > 0) ran.current = true;
+		else if (ran.current) onEnd();
+	}, [left]);
+	return (
+		<p className="mt-5 flex items-center gap-x-3 text-14 md:mt-6 md:text-16">
+			<ClockIcon size={20} className="shrink-0 text-accent" />
+			<span>
+				<span className="text-muted">{t('lead.payBy')} </span>
+				<time dateTime={new Date(by).toISOString()} className="font-semibold">
+					{formatMoment(by, lang)}
+				</time>
+			</span>
+			{left > 0 && (
+				<span aria-hidden="true" className="tabular rounded-1 bg-white/10 px-2 py-0.5 font-semibold text-accent">
+					{left >= HOUR && <span>{`${Math.floor(left / HOUR)}:`}</span>}
+					<span>{clock(left % HOUR)}</span>
+				</span>
+			)}
+		</p>
+	);
+}
 
 function CopyNumber({ number }: { number: string }) {
 	const { t } = useTranslation('orders');
@@ -25,7 +62,7 @@ function CopyNumber({ number }: { number: string }) {
 	const Icon = copied ? CheckIcon : CopyIcon;
 	return (
 		<span className="inline-flex items-center gap-1">
-			<span className="text-2">{t('card.number')}</span> <OrderNumber number={number} />
+			<span className="text-muted">{t('card.number')}</span> <OrderNumber number={number} />
 			<CopyButton
 				text={number}
 				onCopied={() => setCopied(true)}
@@ -116,7 +153,7 @@ export function Lead({ order }: { order: OrderView }) {
 			number={number && <CopyNumber number={number} />}
 			facts={
 				<>
-					<p className="mt-1 text-14 text-2">{words.facts(order)}</p>
+					<p className="mt-1 text-14 text-muted">{words.facts(order)}</p>
 					<GiftLine gift={order.gift && t('lead.gift', { gift: order.gift })} className="mt-1" />
 				</>
 			}
@@ -124,7 +161,7 @@ export function Lead({ order }: { order: OrderView }) {
 			title={title}
 			faded={status === 'cancelled' || status === 'refunded'}
 		>
-			<p className="mt-2 max-w-measure text-2">
+			<p className="mt-2 max-w-measure text-muted">
 				{status === 'not-travelled' && next !== 'prepare' ? words.next(order, order.now) : text}
 			</p>
 			{can.pay && payBy !== null && <PayBy by={payBy} />}

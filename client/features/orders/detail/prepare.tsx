@@ -1,15 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { deadlineText } from '#client/parts/order/deadline-text.ts';
 import { NextSteps } from '#client/parts/order/next-steps.tsx';
-import { callName } from '#client/parts/order/passenger-name.tsx';
+import { callName } from '#client/parts/order/person-name.tsx';
 import { usePapers } from '#client/parts/papers.ts';
+import { CheckCircleIcon, DocumentIcon, WarningIcon } from '#client/ui/icons.tsx';
+import { TextLink } from '#client/ui/link.tsx';
 import { Section } from '#client/ui/section.tsx';
-import { CheckCircleIcon, DocumentIcon, WarningIcon } from '#client/ui/task-icons.tsx';
-import { TextLink } from '#client/ui/text-link.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { checkInPath } from '#shared/journey-paths.ts';
-import { paths } from '#shared/paths.ts';
+import { checkInPath, paths } from '#shared/paths.ts';
 
 const guestsOf = ({ bookedCabins }: OrderView) => bookedCabins.flatMap(({ passengers }) => passengers);
 
@@ -48,7 +47,7 @@ function Documents({ order }: { order: OrderView }) {
 			? t('prepare.attention', { count: attention.length })
 			: t(unclear ? 'prepare.unclear' : 'prepare.documentsGood');
 	return (
-		<div className="mt-6 border-t border-gold-500 pt-4 text-14 text-2">
+		<div className="mt-6 border-t border-gold-500 pt-4 text-14 text-muted">
 			<h3 className="flex items-center gap-2.5 text-18! font-semibold!">
 				<DocumentIcon size={20} className="text-accent" />
 				{t('prepare.documents')}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { ChevronRightIcon, CloseIcon, PhoneIcon, ShipIcon } from '#client/ui/icons.tsx';
+import { ChevronRightIcon, CloseIcon, PhoneIcon, PrintIcon, ReceiptIcon, ShipIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
-import { PrintIcon, ReceiptIcon } from '#client/ui/task-icons.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/journey-paths.ts';
-import { voyagePath } from '#shared/paths.ts';
+import { orderPath, voyagePath } from '#shared/paths.ts';
 
 function Service({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
 	return (
@@ -27,10 +26,7 @@ export function Services({ order }: { order: OrderView }) {
 	const { id, voyage, can, status } = order;
 	const lapsed = status === 'not-travelled' && !can.cancel;
 	return (
-		<section aria-labelledby="services" className="rounded-3 border border-line bg-page p-5 md:p-6 print:hidden">
-			<h2 id="services" className="font-sans text-18 leading-head font-semibold tracking-normal">
-				{t('actions.title')}
-			</h2>
+		<Section id="services" title={t('actions.title')} className="card print:hidden" titleClassName="card-title">
 			<ul className="mt-2">
 				{voyage && voyage.state !== 'departed' && (
 					<Service to={voyagePath(voyage)} icon={<ShipIcon size={20} />}>
@@ -60,7 +56,7 @@ export function Services({ order }: { order: OrderView }) {
 			</ul>
 			<div className="mt-3 border-t border-line pt-4">
 				<h3 className="text-16! font-semibold!">{t('help.title')}</h3>
-				<p className="mt-1 text-14 text-2">{lapsed ? t('actions.cancelNot') : t('help.text')}</p>
+				<p className="mt-1 text-14 text-muted">{lapsed ? t('actions.cancelNot') : t('help.text')}</p>
 				<a
 					href={`tel:${phone}`}
 					className="tabular mt-1 inline-flex min-h-target items-center gap-2 font-semibold text-link hover:underline"
@@ -69,6 +65,6 @@ export function Services({ order }: { order: OrderView }) {
 					{phone}
 				</a>
 			</div>
-		</section>
+		</Section>
 	);
 }

@@ -1,9 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { formatDate } from '#shared/rules/dates.ts';
-import { formatMoment } from '#shared/rules/moments.ts';
+import { formatDate, formatMoment } from '#shared/rules/dates.ts';
 
 const STEP_ICONS = {
 	done: 'border-navy-700 bg-navy-700 text-white',
@@ -24,7 +23,7 @@ export function Steps({ order: { timeline, voyage, refund } }: { order: OrderVie
 	const lookOf = (entry: OrderView['timeline'][number]) =>
 		entry === timeline.at(-1) && entry.state === 'current' ? 'done' : entry.state;
 	return (
-		<section aria-labelledby="steps" className="rounded-3 border border-line bg-page px-5 py-6 md:px-10 md:py-8">
+		<section aria-labelledby="steps" className="card md:px-10 md:py-8">
 			<h2 id="steps" className="sr-only">
 				{t('steps.title')}
 			</h2>
@@ -41,11 +40,11 @@ export function Steps({ order: { timeline, voyage, refund } }: { order: OrderVie
 						>
 							{lookOf(entry) === 'done' && <CheckIcon size={14} strokeWidth={2.5} />}
 						</span>
-						<p className={`leading-6 ${entry.state === 'ahead' ? 'text-2' : 'font-semibold'}`}>
+						<p className={`leading-6 ${entry.state === 'ahead' ? 'text-muted' : 'font-semibold'}`}>
 							<span>{t(`steps.${entry.step}`)}</span>
 							<span className="sr-only">{` · ${t(`steps.${entry.state}`)}`}</span>
 						</p>
-						<p className="tabular mt-0.5 text-14 leading-head text-2">{timeOf(entry)}</p>
+						<p className="tabular mt-0.5 text-14 leading-head text-muted">{timeOf(entry)}</p>
 					</li>
 				))}
 			</ol>

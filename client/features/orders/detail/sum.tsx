@@ -1,11 +1,12 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { OnBoardCosts } from '#client/parts/on-board-costs.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
+import { Section } from '#client/ui/section.tsx';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { orderPricePath } from '#shared/journey-paths.ts';
+import { orderPricePath } from '#shared/paths.ts';
 import { SumLine } from '../sum-line.tsx';
 
 function Line({ line: { kind, name, detail, amount } }: { line: PriceLine }) {
@@ -24,10 +25,7 @@ export function Sum({ order: { id, lines, amount, onBoard, paid, due, refund, ca
 		{ key: refund?.refundedAt ? 'refunded' : 'refund', value: refund?.amount ?? null, shown: paid !== 0 },
 	] as const;
 	return (
-		<section aria-labelledby="sum" className="rounded-3 border border-line bg-page p-5 md:p-6">
-			<h2 id="sum" className="font-sans text-18 leading-head font-semibold tracking-normal">
-				{t('sum.title')}
-			</h2>
+		<Section id="sum" title={t('sum.title')} className="card" titleClassName="card-title">
 			<dl className="mt-4 grid gap-2.5 text-14">
 				{[...lines.entries()].map(([place, line]) => (
 					<Line key={place} line={line} />
@@ -37,7 +35,7 @@ export function Sum({ order: { id, lines, amount, onBoard, paid, due, refund, ca
 						<dt className="text-16 font-semibold">{t('sum.total')}</dt>
 						<dd className="ml-auto text-right leading-head">
 							<PriceAmount value={amount} className="text-h4 leading-head text-price" />
-							<span className="block text-12 text-2">{t('sum.tax')}</span>
+							<span className="block text-12 text-muted">{t('sum.tax')}</span>
 						</dd>
 					</div>
 				)}
@@ -55,7 +53,7 @@ export function Sum({ order: { id, lines, amount, onBoard, paid, due, refund, ca
 				)}
 			</dl>
 			{onBoard && <OnBoardCosts costs={onBoard} className="mt-4" />}
-			{amount === null && <p className="mt-2.5 text-14 text-2">{t('sum.unknown')}</p>}
+			{amount === null && <p className="mt-2.5 text-14 text-muted">{t('sum.unknown')}</p>}
 			<Link
 				to={orderPricePath(id)}
 				className="mt-4 flex min-h-target items-center justify-between gap-4 border-t border-line pt-2 text-14 text-link hover:underline print:hidden"
@@ -63,6 +61,6 @@ export function Sum({ order: { id, lines, amount, onBoard, paid, due, refund, ca
 				{t('sum.details')}
 				<ChevronRightIcon size={18} className="shrink-0" />
 			</Link>
-		</section>
+		</Section>
 	);
 }

@@ -2,7 +2,7 @@ import { parse, type SubmissionResult } from '@conform-to/react';
 import { data, redirect } from 'react-router';
 import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { orderPath } from '#shared/journey-paths.ts';
+import { orderPath } from '#shared/paths.ts';
 import { type InvoiceDraft, invoiceProblems } from '#shared/rules/invoice.ts';
 
 /** The reason why no invoice was requested: wrong fields, upstream's refusal (`not-now`, with its own words), or a failed call. */

@@ -1,17 +1,16 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { usePageSender } from '#client/parts/form-sender.ts';
 import { PressForm } from '#client/parts/press-form.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
-import { Field } from '#client/ui/field.tsx';
+import { Field, TextInput } from '#client/ui/field.tsx';
 import { RadioGroup } from '#client/ui/radio-group.tsx';
-import { TextInput } from '#client/ui/text-input.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/journey-paths.ts';
+import { orderPath } from '#shared/paths.ts';
 import type { InvoiceDraft, InvoiceProblem } from '#shared/rules/invoice.ts';
 import { type InvoiceAnswer, readInvoice } from './ask-invoice.ts';
 

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { useMoney } from '#client/parts/use-money.ts';
+import { useMoney } from '#client/parts/price-amount.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath } from '#shared/journey-paths.ts';
+import { orderPath } from '#shared/paths.ts';
 import { TaskPage } from '../task-page.tsx';
 import type { InvoiceAnswer } from './ask-invoice.ts';
 import { InvoiceForm } from './invoice-form.tsx';
@@ -24,8 +24,8 @@ export function InvoicePage({ order }: { order: OrderView }) {
 				can.invoice &&
 				paid !== null &&
 				refunded !== null && (
-					<p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-3 border border-line px-6 py-4">
-						<span className="text-2">{t('invoice.amount')}</span>
+					<p className="card flex flex-wrap items-baseline justify-between gap-x-4 py-4">
+						<span className="text-muted">{t('invoice.amount')}</span>
 						<span className="tabular ml-auto text-h4 font-semibold">{money(paid - refunded)}</span>
 					</p>
 				)

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { orderPath } from '#shared/journey-paths.ts';
+import { orderPath } from '#shared/paths.ts';
 
 /** The reason why a room wasn't changed. After a failure the room stays chosen. */
 export type RoomAnswer = { kind: 'none-chosen' | 'taken' } | { kind: 'failed'; roomId: string; failure: FailedCall };

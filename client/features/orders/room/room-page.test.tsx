@@ -3,40 +3,17 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { failure, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
-import { sampleCabin } from '#client/test-support/sample-booking.ts';
-import { sampleOrder } from '#client/test-support/sample-order.ts';
+import { sampleOrderView } from '#client/test-support/sample-order.ts';
 import { memberSession } from '#client/test-support/sample-session.ts';
 import { textsOf } from '#client/test-support/texts.ts';
-import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 
 const t = textsOf('CN', 'orders');
-const { beds: _beds, ...cabin } = sampleCabin();
-
-const order: OrderView = {
-	...sampleOrder({ status: 'not-travelled' }),
-	bookedCabins: [{ ...cabin, passengers: [] }],
-	contact: null,
-	timeline: [],
-	lines: [],
-	onBoard: null,
-	paid: 8_000,
-	due: 0,
-	refunded: 0,
-	refund: null,
-	invoice: null,
-	invoiceProposal: null,
-	cancellation: [],
-	gift: '',
-	documents: { types: ['PASSPORT'], by: null },
-	can: { pay: false, cancel: true, invoice: true, changeCabin: true },
-	now: Date.now(),
-};
 
 test('a session that ends while a cabin is changed is renewed over the page, which keeps the cabin that was chosen', async () => {
 	const rooms = [{ id: 'r2', roomNum: '9012', deck: '9' }];
 	fakeServer({
 		'GET /session': memberSession(),
-		'GET /order': order,
+		'GET /order': sampleOrderView(),
 		'GET /order/rooms': { roomNum: '8021', rooms },
 		'GET /ship/decks': { name: '', length: null, lifts: [], kinds: [], decks: [] },
 		'POST /order/room': failure('not-logged-in'),

@@ -1,20 +1,18 @@
 import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { ChooseOnDeck } from '#client/parts/deck/choose-on-deck.tsx';
-import { RoomBoxes } from '#client/parts/deck/room-boxes.tsx';
-import type { RoomWords } from '#client/parts/deck/room-choice.tsx';
+import { RoomPicker } from '#client/parts/deck/room-picker.tsx';
 import { FailureNotice } from '#client/parts/failure-notice.tsx';
 import { usePageSender } from '#client/parts/form-sender.ts';
 import { PressForm } from '#client/parts/press-form.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { Empty } from '#client/ui/empty.tsx';
-import { FieldError } from '#client/ui/field-error.tsx';
+import { FieldError } from '#client/ui/field.tsx';
+import { BedIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { BedIcon } from '#client/ui/task-icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
-import { orderPath } from '#shared/journey-paths.ts';
+import { orderPath } from '#shared/paths.ts';
 import { TaskPage } from '../task-page.tsx';
 import type { RoomAnswer } from './change-room.ts';
 
@@ -27,7 +25,6 @@ export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: O
 	const { answer } = sender;
 	const pending = sender.pending !== undefined;
 	const [chosen, choose] = useState(answer?.kind === 'failed' ? answer.roomId : '');
-	const [words, setWords] = useState<RoomWords>();
 	const [asked, setAsked] = useState(false);
 	const room = rooms.find(({ id }) => id === chosen);
 	useUnsavedInput(room !== undefined);
@@ -39,7 +36,7 @@ export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: O
 	return (
 		<TaskPage order={order} title={t('room.title')} lead={t('room.lead')}>
 			<p className="flex items-baseline gap-4 border-y border-line py-4">
-				<span className="text-2">{t('room.current')}</span>
+				<span className="text-muted">{t('room.current')}</span>
 				<span className="font-semibold">
 					<span>{order.bookedCabins[cabin]?.name}</span> <span className="tabular">{roomNum}</span>
 				</span>
@@ -68,34 +65,18 @@ export function RoomPage({ order, cabin, rooms: { roomNum, rooms } }: { order: O
 					)}
 					<h2 className="text-h3!">{t('room.choose')}</h2>
 					<input type="hidden" name="cabin" value={cabin} />
-					<div className="grid gap-8">
-						<div className="min-w-0">
-							<ChooseOnDeck
-								cruiseId={order.voyage?.ship.id ?? ''}
-								categoryId={order.bookedCabins[cabin]?.categoryId}
-								rooms={rooms}
-								chosen={chosen}
-								onChoose={choose}
-								current={roomNum}
-								yours={order.bookedCabins.map((booked) => booked.roomNum)}
-								onWords={setWords}
-							/>
-						</div>
-						<div>
-							<h3 className="mb-4 text-16! font-semibold">{t('room.list')}</h3>
-							<div className="grid gap-6">
-								<RoomBoxes
-									rooms={rooms}
-									chosen={chosen}
-									onChoose={choose}
-									nameOf={(deck) => (deck ? t('room.deck', { deck }) : t('room.otherDeck'))}
-									problemId={missing ? 'room-problem' : undefined}
-									words={words}
-									look="page"
-								/>
-							</div>
-						</div>
-					</div>
+					<RoomPicker
+						cruiseId={order.voyage?.ship.id ?? ''}
+						categoryId={order.bookedCabins[cabin]?.categoryId}
+						rooms={rooms}
+						chosen={chosen}
+						onChoose={choose}
+						current={roomNum}
+						yours={order.bookedCabins.map((booked) => booked.roomNum)}
+						title={t('room.list')}
+						nameOf={(deck) => (deck ? t('room.deck', { deck }) : t('room.otherDeck'))}
+						problemId={missing ? 'room-problem' : undefined}
+					/>
 					<div role="alert" className="empty:hidden">
 						<FieldError id="room-problem">{missing && t('room.missing')}</FieldError>
 					</div>

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import type { Api } from '#shared/catalogue/catalogue.ts';
-import { orderPath } from '#shared/journey-paths.ts';
+import { orderPath } from '#shared/paths.ts';
 
 export type ShareAnswer = { failure: FailedCall } | null;
 

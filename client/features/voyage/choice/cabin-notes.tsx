@@ -1,5 +1,5 @@
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { useMoney } from '#client/parts/use-money.ts';
+import { useTranslation } from 'react-i18next';
+import { useMoney } from '#client/parts/price-amount.tsx';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import { useChoice } from './choice.tsx';
 import { othersOf, roomsOf } from './choice-state.ts';

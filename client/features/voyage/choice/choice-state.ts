@@ -1,7 +1,7 @@
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { entriesOf } from '#shared/entries-of.ts';
 import { countedOf, fitsOneMore } from '#shared/rules/cart.ts';
-import { MAX_ADULTS, MAX_CHILDREN } from '#shared/rules/party.ts';
-import { DEFAULT_PARTY, hasRoom, type Party, peopleOf } from '#shared/rules/party-price.ts';
+import { DEFAULT_PARTY, hasRoom, MAX_ADULTS, MAX_CHILDREN, type Party, peopleOf } from '#shared/rules/party-price.ts';
 
 /** A cabin that was chosen on the deck. */
 export type ChosenRoom = { id: string; roomNum: string };
@@ -89,7 +89,7 @@ export const isChoiceOf = (chosen: readonly ChosenCabins[], cabins: readonly Ask
 
 /** Returns the categories of a voyage that is on sale; none where it isn't, or where they are unavailable. */
 export const categoriesOf = ({ state, categories }: VoyagePage): readonly CategoryView[] =>
-	categories === 'unavailable' || state !== 'on-sale' ? [] : categories;
+	state === 'on-sale' ? entriesOf(categories) : [];
 
 export const canHold = ({ state, maxPassengers }: CategoryView, party: Party): boolean =>
 	state === 'on-sale' && hasRoom(maxPassengers, peopleOf(party));

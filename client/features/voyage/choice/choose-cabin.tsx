@@ -1,9 +1,8 @@
 import { useCallback, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { useAddress, useHydrated } from '#client/app/root-data.ts';
-import { useTranslation } from '#client/i18n/use-translation.ts';
-import { Button } from '#client/ui/button.tsx';
-import { buttonStyle } from '#client/ui/button-style.ts';
+import { Button, buttonStyle } from '#client/ui/button.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Stepper } from '#client/ui/stepper.tsx';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
@@ -12,7 +11,6 @@ import { cabinsCounted } from '#shared/rules/cart.ts';
 import { type Party, peopleOf } from '#shared/rules/party-price.ts';
 import { useChoice } from './choice.tsx';
 import { countOf, roomForMore } from './choice-state.ts';
-import { rememberPress, stopSecondPress } from './double-click.ts';
 
 /** Says that a category is too small for the party, and makes the party one that fits: children leave it first. */
 function SmallerParty({ most, onChange }: { most: number; onChange: (party: Party) => void }) {
@@ -20,7 +18,7 @@ function SmallerParty({ most, onChange }: { most: number; onChange: (party: Part
 	const { party } = useChoice();
 	const adult = Math.min(party.adult, most);
 	return (
-		<div className="text-14 leading-head text-2 md:pt-3 md:text-right">
+		<div className="text-14 leading-head text-muted md:pt-3 md:text-right">
 			<p>{t(most === 1 ? 'choice.onlyOne' : 'choice.tooMany', { count: most })}</p>
 			{most > 0 && (
 				<button
@@ -94,7 +92,7 @@ export function ChooseCabin({ cabin }: { cabin: CategoryView }) {
 		return <SmallerParty most={maxPassengers} onChange={makeSmaller} />;
 	}
 	return (
-		<div key={count === 0 ? 'button' : 'stepper'} ref={takeFocus} onClickCapture={stopSecondPress} className="md:text-right">
+		<div key={count === 0 ? 'button' : 'stepper'} ref={takeFocus} className="md:text-right">
 			{count === 0 ? (
 				<Button
 					variant="secondary"
@@ -102,11 +100,7 @@ export function ChooseCabin({ cabin }: { cabin: CategoryView }) {
 					aria-label={t('choice.chooseNamed', { name })}
 					aria-disabled={!canMore || undefined}
 					aria-describedby={canMore ? undefined : reasonId}
-					onClick={(event) => {
-						if (!canMore) return setEnded(true);
-						rememberPress(event);
-						change(1);
-					}}
+					onClick={() => (canMore ? change(1) : setEnded(true))}
 					className={look}
 				>
 					{t('choice.choose')}
@@ -125,7 +119,7 @@ export function ChooseCabin({ cabin }: { cabin: CategoryView }) {
 					onEnd={() => setEnded(true)}
 				/>
 			)}
-			<p id={reasonId} role="status" className={`mt-1 text-14 leading-head empty:mt-0 ${ended ? 'text-red-700' : 'text-2'}`}>
+			<p id={reasonId} role="status" className={`mt-1 text-14 leading-head empty:mt-0 ${ended ? 'text-red-700' : 'text-muted'}`}>
 				{(full || (ended && !canMore)) && reason}
 			</p>
 		</div>

@@ -103,15 +103,6 @@ test('the focus goes from the button to the number that replaces it, and back', 
 	expect(document.activeElement).toBe(button(balcony, 'choice.chooseNamed'));
 });
 
-test('the second press of a double-click does nothing where something else stands by then', async () => {
-	const { server } = await openVoyage(voyage);
-	await userEvent.click(button(balcony, 'choice.chooseNamed'));
-	await userEvent.click(button(balcony, 'choice.more'));
-	await userEvent.click(choiceBar().getByRole('button', { name: t('choice.add') }));
-	expect(choiceBar().getByText(t('choice.cabins', { count: 1 }))).toBeTruthy();
-	expect(server.inputs('POST /cart')).toEqual([]);
-});
-
 test('at the limit of one booking, in which a family cabin counts as two, another press changes nothing and says why', async () => {
 	await openVoyage(voyage);
 	await choose(family, 2);

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from '#client/i18n/use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { PartySteps } from '#client/parts/party-steps.tsx';
-import { useMoney } from '#client/parts/use-money.ts';
-import { MAX_ADULTS } from '#shared/rules/party.ts';
-import type { Party } from '#shared/rules/party-price.ts';
+import { useMoney } from '#client/parts/price-amount.tsx';
+import { MAX_ADULTS, type Party } from '#shared/rules/party-price.ts';
 import { useChoice } from './choice.tsx';
 import { usePrices } from './prices.tsx';
 
@@ -29,10 +28,10 @@ export function PartyForm() {
 		>
 			<div className="flex flex-wrap items-center gap-x-12 gap-y-4">
 				<div className="min-w-0 flex-1 basis-72">
-					<h3 id="party" className="font-sans text-18 leading-head font-semibold tracking-normal">
+					<h3 id="party" className="card-title">
 						{t('party.title')}
 					</h3>
-					<p className="mt-1 text-14 text-2">{t(chosen.length > 0 ? 'party.next' : 'party.text')}</p>
+					<p className="mt-1 text-14 text-muted">{t(chosen.length > 0 ? 'party.next' : 'party.text')}</p>
 				</div>
 				<PartySteps
 					party={party}

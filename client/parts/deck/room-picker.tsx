@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useLazyWithTexts } from '#client/app/on-demand.tsx';
+import { useInBrowser } from '#client/app/root-data.ts';
+import { RadioBox } from '#client/ui/radio-group.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { roomsByDeck } from './deck-rooms.ts';
+import type { RoomChoiceProps, RoomWords } from './room-choice.tsx';
+
+type Props = Omit<RoomChoiceProps, 'onWords'> & {
+	/** The heading of the list. */
+	title: string;
+	/** Returns the name of a deck; the empty string stands for rooms without a known deck. */
+	nameOf: (deck: string) => string;
+	/** Id of the text that says what is wrong with the choice. */
+	problemId?: string;
+};
+
+/**
+ * Chooses a free cabin on the plan, whose code is loaded when it is shown and which is nothing without scripts, or in the list beside it, deck by
+ * deck. The words for a cabin's place are in the list for the ear; the plan shows it.
+ */
+export function RoomPicker({ title, nameOf, problemId, ...choice }: Props) {
+	const RoomChoice = useLazyWithTexts(() => import('./room-choice.tsx'), 'deck');
+	const inBrowser = useInBrowser(() => true, false);
+	const [words, setWords] = useState<RoomWords>();
+	const { rooms, chosen, onChoose } = choice;
+	const waiting = <Skeleton className="h-180" />;
+	const listed = words ? rooms.filter(({ id }) => words.has(id) || id === chosen) : rooms;
+	return (
+		<div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] noscript:grid-cols-1">
+			<div className="min-w-0 noscript:hidden">
+				{inBrowser ? <RoomChoice {...choice} onWords={setWords} loading={waiting} /> : waiting}
+			</div>
+			<div className="grid min-w-0 gap-5">
+				<h3 className="text-16! font-semibold">{title}</h3>
+				{roomsByDeck(listed).map(([deck, onDeck]) => (
+					<fieldset key={deck} aria-describedby={problemId} className="m-0 min-w-0 border-0 p-0">
+						<legend className="mb-2 p-0 text-14 font-semibold">{nameOf(deck)}</legend>
+						<div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+							{onDeck.map(({ id, roomNum }) => (
+								<RadioBox
+									key={id}
+									aria-description={words?.get(id) || undefined}
+									name="room"
+									value={id}
+									checked={chosen === id}
+									onChoose={onChoose}
+									className="tabular relative grid min-h-control place-items-center rounded-2 border-control bg-white has-checked:bg-action has-checked:font-semibold has-checked:text-on-action"
+									inputClassName="absolute inset-0 m-0 cursor-pointer opacity-0 forced-colors:static forced-colors:opacity-100"
+								>
+									<span>{roomNum}</span>
+								</RadioBox>
+							))}
+						</div>
+					</fieldset>
+				))}
+			</div>
+		</div>
+	);
+}
