@@ -17,8 +17,8 @@ export type RouteModule = { loader?: LoaderFunction; action?: ActionFunction } &
 		default: ComponentType;
 	};
 
-/** The handle of a route: the name of its page in `shared/pages.ts`. */
-export type RouteHandle = { page: PageName };
+/** The handle of a route: the name of its page in `shared/pages.ts`, and what loads its parts without waiting for the network. */
+export type RouteHandle = { page: PageName; loadParts: () => Promise<Pick<RouteObject, 'loader' | 'action' | 'element'>> };
 
 /**
  * Makes a route that throws `error`, used when its files didn't load: after a rejected `lazy` the router could show nothing, not
@@ -46,17 +46,13 @@ export function createRoutes(
 	const route = (name: PageName): RouteObject => {
 		const page = pageOf(name);
 		const module = moduleOf(page);
-		const loadParts = async () => {
-			const load = () =>
-				Promise.all([
-					loadSource<RouteModule>(module),
-					page.onlyInChinese && import('./layout/chinese-only.tsx'),
-					page.access !== 'anybody' && loadGuards(),
-					loadTexts(textsOf(page)),
-				]);
-			// Without a network, kept boarding passes are shown by a new document (`public/ticket-worker.js`).
-			const isKept = name === 'ticket' && (await keptCaches()).length > 0;
-			const [{ default: Whole, ...exported }, chinese, guards] = await (isKept ? load() : loadCode(load));
+		const load = async () => {
+			const [{ default: Whole, ...exported }, chinese, guards] = await Promise.all([
+				loadSource<RouteModule>(module),
+				page.onlyInChinese && import('./layout/chinese-only.tsx'),
+				page.access !== 'anybody' && loadGuards(),
+				loadTexts(textsOf(page)),
+			]);
 			const Page = chinese ? chinese.chineseOnly(name, Whole) : Whole;
 			const { loader, action } = exported;
 			return {
@@ -73,18 +69,27 @@ export function createRoutes(
 			};
 		};
 		// Kept for the press that follows when the page was fetched ahead: the router loads a page's parts itself when it opens it.
-		let parts: ReturnType<typeof loadParts> | undefined;
+		let parts: ReturnType<typeof load> | undefined;
+		const loadParts = async () => {
+			try {
+				parts ??= load();
+				return await parts;
+			} catch (error) {
+				parts = undefined;
+				throw error;
+			}
+		};
 		return {
 			path: page.path,
 			id: `${module}#${page.path}`,
 			errorElement: <RouteError />,
-			handle: { page: name } satisfies RouteHandle,
+			handle: { page: name, loadParts } satisfies RouteHandle,
 			lazy: async () => {
 				try {
-					parts ??= loadParts();
-					return await parts;
+					// Without a network, kept boarding passes are shown by a new document (`public/ticket-worker.js`).
+					const isKept = name === 'ticket' && (await keptCaches()).length > 0;
+					return await (isKept ? loadParts() : loadCode(loadParts));
 				} catch (error) {
-					parts = undefined;
 					return failing(error);
 				}
 			},

@@ -45,6 +45,13 @@ async function asks(page: Page, link: Locator, what: (request: Request) => boole
 	}).toPass();
 	return seen?.url();
 }
+
+/** Puts a link into the page: menus, which list them all, are closed. */
+async function linkTo(page: Page, path: string): Promise<Locator> {
+	await page.evaluate((href) => document.body.append(Object.assign(document.createElement('a'), { id: 'ahead', href })), path);
+	return page.locator('#ahead');
+}
+
 const homeLink = (page: Page) => page.getByRole('banner').getByRole('link').first();
 
 test('a press fetches its page while the finger is still down', async ({ page }) => {
@@ -61,15 +68,31 @@ test('of a page that differs for each visitor only the code is fetched: a guestâ
 	page.on('request', (request) => request.url().includes('/api/tickets') && passes.push(request.url()));
 	await page.goto('/faq');
 	await alive(page);
-	// Menus, which list it, are closed.
-	await page.evaluate(
-		(href) => document.body.append(Object.assign(document.createElement('a'), { id: 'passes', href })),
-		paths.ticket,
-	);
-	const code = await asks(page, page.locator('#passes'), (request) => /\/assets\/ticket/.test(request.url()));
+	const code = await asks(page, await linkTo(page, paths.ticket), (request) => /\/assets\/ticket/.test(request.url()));
 	await page.evaluate((address = '') => import(address), code);
 	await page.waitForTimeout(SETTLED_MS);
 	expect(passes).toEqual([]);
+});
+
+test.describe('without a network', () => {
+	test.use({ provoked: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/ });
+
+	test('a page that was to be fetched ahead isnâ€™t said to wait: nobody opened it', async ({ page, context, t }) => {
+		await page.goto('/faq');
+		await alive(page);
+		const link = await linkTo(page, paths.contactUs);
+		const code = /\/assets\/contact-us/;
+		const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+		await page.route(code, async (route) => {
+			await context.setOffline(true);
+			await route.abort();
+		});
+		await asks(page, link, (request) => code.test(request.url()));
+		await failed;
+		await page.waitForTimeout(SETTLED_MS);
+		await expect(page.getByText(t('offline'))).toBeVisible();
+		await expect(page.getByText(t('offlinePress'))).toHaveCount(0);
+	});
 });
 
 test('nothing is fetched ahead for those who save data', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type DataRouter, type LoaderFunctionArgs, matchRoutes, RouterContextProvider } from 'react-router';
+import type { RouteHandle } from '#client/routes.tsx';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { inputAt, isForEverybody, pageAt } from '#shared/pages.ts';
 import { AHEAD } from '#shared/prefetch.ts';
@@ -79,8 +80,7 @@ export function fetchAhead(router: DataRouter, loadList: () => Promise<unknown>)
 		// This call goes out while the code loads. The loader makes the same call, and gets the same reply.
 		const first = page.asks as Parameters<Api>[0] | undefined;
 		if (first && isShared) api(first, inputAt(page, match.params, url.searchParams) as never).catch(() => {});
-		const { lazy } = match.route;
-		const { loader } = typeof lazy === 'function' ? await lazy() : match.route;
+		const { loader } = await (match.route.handle as RouteHandle).loadParts();
 		// A page that is opened meanwhile asks for its data itself.
 		const isOpened = router.state.navigation.state !== 'idle' || !unopened.has(pageIdentity(address));
 		if (typeof loader !== 'function' || !isShared || isOpened) return;
