@@ -6,10 +6,12 @@ import { overload } from './load/overload.ts';
 import { soak } from './load/soak.ts';
 import { mountLogDisk } from './load/soak-disk.ts';
 import { steadyLoad } from './load/steady.ts';
+import { runStranger } from './load/stranger.ts';
 
 /**
  * `npm run bench:load`: the visitors' mix through nginx, ramped until the fleet takes no more, then twice that, in some three minutes; writes
- * `bench/LOAD.md`. With `--steady` the mix at a steady pace for half an hour, and the memory of the processes; writes `bench/STEADY.md`. With `--soak`
+ * `bench/LOAD.md`. With `--steady` the mix at a steady pace for half an hour, and the memory of the processes; writes `bench/STEADY.md`, or
+ * `bench/STRANGER.md` with `--stranger`, who does without a login what costs most. With `--soak`
  * the same while a process is killed, the log's disk is full and Redis fails over; writes `bench/SOAK.md` and needs the right to mount a file system.
  * Needs nginx and redis-server, and a machine that does nothing else.
  */
@@ -21,6 +23,7 @@ const { values: options } = parseArgs({
 		step: { type: 'string', default: '6' },
 		overload: { type: 'string', default: '40' },
 		steady: { type: 'boolean', default: false },
+		stranger: { type: 'boolean', default: false },
 		soak: { type: 'boolean', default: false },
 		/** For `--steady` and `--soak`: requests a second, and minutes. */
 		rate: { type: 'string', default: '200' },
@@ -34,6 +37,8 @@ const fleet = await startFleet(disk ? { sessionsIn: 'sentinel', logs: disk.folde
 const driving = await startDriving(fleet);
 async function measured(): Promise<[page: string, report: string]> {
 	if (disk) return ['SOAK.md', await soak(fleet, driving.load, disk, pace)];
+	const stranger = (isOver: () => boolean) => runStranger(fleet.url, driving.world, isOver);
+	if (options.steady && options.stranger) return ['STRANGER.md', await steadyLoad(fleet, driving.load, pace, stranger)];
 	if (options.steady) return ['STEADY.md', await steadyLoad(fleet, driving.load, pace)];
 	const steps = { from: Number(options.from), stepSeconds: Number(options.step), overloadSeconds: Number(options.overload) };
 	return ['LOAD.md', await overload(fleet, driving.load, steps)];

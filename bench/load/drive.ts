@@ -31,13 +31,14 @@ async function worldOf(fleet: Fleet): Promise<World> {
 export type Load = (rate: number, seconds: number) => Promise<Sent[]>;
 
 /** Starts the processes that drive a fleet with the visitors' mix. */
-export async function startDriving(fleet: Fleet): Promise<{ load: Load; stop: () => void }> {
+export async function startDriving(fleet: Fleet): Promise<{ world: World; load: Load; stop: () => void }> {
 	const world = await worldOf(fleet);
 	const senders = Array.from(
 		{ length: SENDERS },
 		(): ChildProcess => fork(new URL('sender.ts', import.meta.url), { serialization: 'advanced' }),
 	);
 	return {
+		world,
 		async load(rate, seconds) {
 			const order: Order = { url: fleet.url, world, rate: rate / SENDERS, seconds };
 			const answers = senders.map(async (sender) => {

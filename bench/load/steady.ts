@@ -3,15 +3,37 @@ import { median } from '../quantile.ts';
 import { failuresOf, isGood, isRefused, type Load, megabytesOf, SENDERS, timeOf } from './drive.ts';
 import { drift, FIRST_MINUTE } from './memory.ts';
 import type { Sent } from './sender.ts';
+import type { Outcomes } from './stranger.ts';
 
 const SLICES_A_MINUTE = 6;
 
-/** Sends `rate` requests a second for so many minutes. Returns the page of results, with the memory of both processes. */
+const countOf = (count: number): string => count.toLocaleString('en');
+
+/** Tells what the stranger did, and how often each was answered with each status. */
+const strangersPart = (outcomes: Outcomes): string =>
+	[
+		'One stranger from one network meanwhile did without a pause what costs most. Statuses of the answers (0: none within ten seconds):',
+		[
+			'| act | answers |',
+			'| --- | --- |',
+			...[...outcomes].map(
+				([act, counts]) => `| ${act} | ${[...counts].map(([status, count]) => `${status} × ${countOf(count)}`).join(', ')} |`,
+			),
+		].join('\n'),
+	].join('\n\n');
+
+/**
+ * Sends `rate` requests a second for so many minutes, with a stranger's beside them when one is given. Returns the page of results, with the memory of
+ * both processes.
+ */
 export async function steadyLoad(
 	fleet: Fleet,
 	load: Load,
 	{ rate, minutes }: { rate: number; minutes: number },
+	stranger?: (isOver: () => boolean) => Promise<Outcomes>,
 ): Promise<string> {
+	let isOver = false;
+	const outcomes = stranger?.(() => isOver);
 	const perMinute: { memory: number[]; sent: Sent[] }[] = [];
 	for (let minute = 0; minute < minutes; minute++) {
 		const sent: Sent[] = [];
@@ -25,6 +47,8 @@ export async function steadyLoad(
 		process.stdout.write(`minute ${minute + 1}: ${memory.join(' and ')} MB\n`);
 	}
 
+	isOver = true;
+	const strangers = outcomes ? [strangersPart(await outcomes)] : [];
 	const all = perMinute.flatMap(({ sent }) => sent);
 	const good = all.filter(isGood);
 	const drifts = [0, 1].map((index) => {
@@ -32,12 +56,13 @@ export async function steadyLoad(
 		return `- Process ${index + 1}: ${drift(own, FIRST_MINUTE)}`;
 	});
 	return [
-		'# Memory under a steady load',
-		`Written by \`npm run bench:load -- --steady\`: its visitors, ${rate} requests a second for ${minutes} minutes through nginx to two processes of the site, ${SENDERS} processes that make the load, two redis-servers and the stand-in backend on one machine.`,
+		outcomes ? '# A stranger beside a steady load' : '# Memory under a steady load',
+		`Written by \`npm run bench:load -- --steady${outcomes ? ' --stranger' : ''}\`: its visitors, ${rate} requests a second for ${minutes} minutes through nginx to two processes of the site, ${SENDERS} processes that make the load, two redis-servers and the stand-in backend on one machine.`,
 		[
-			`- Requests: ${all.length.toLocaleString('en')}; answered ${good.length.toLocaleString('en')}, refused (503) ${all.filter(isRefused).length}, failed ${failuresOf(all)}; p50 ${timeOf(good, 0.5)} ms, p99 ${timeOf(good, 0.99)} ms.`,
+			`- Requests: ${countOf(all.length)}; answered ${countOf(good.length)}, refused (503) ${all.filter(isRefused).length}, failed ${failuresOf(all)}; p50 ${timeOf(good, 0.5)} ms, p99 ${timeOf(good, 0.99)} ms.`,
 			...drifts,
 		].join('\n'),
+		...strangers,
 		[
 			'| minute | process 1, MB | process 2, MB |',
 			'| ---: | ---: | ---: |',
