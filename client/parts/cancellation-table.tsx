@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { Details } from '#client/ui/details.tsx';
 import type { CancellationRow } from '#shared/catalogue/bff/voyage.ts';
 import type { CancellationSum } from '#shared/rules/cancellation.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { useMoney } from './price-amount.tsx';
 
-/** A row of the table; on an order's pages with its sums for that order. */
+/** A row of the table, with its sums for an order or for chosen cabins. */
 type ShownRow = CancellationRow & { sum?: CancellationSum | null };
+/** What the sums are of. */
+type Of = { of: 'order' | 'choice' };
 
-function Row({ row: { from, until, fee, today, sum } }: { row: ShownRow }) {
+function Row({ row: { from, until, fee, today, sum }, of }: { row: ShownRow } & Of) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
 	const day = (value: string) => formatDate(value, 'day', lang);
@@ -41,7 +44,7 @@ function Row({ row: { from, until, fee, today, sum } }: { row: ShownRow }) {
 				<span>{feeWords()}</span>
 				{sum && (
 					<span className="mt-1 block text-14 leading-head break-keep wrap-anywhere text-muted">
-						{t('cancellation.sum', { fee: money(sum.fee), back: money(sum.back) })}
+						{t(`cancellation.sum.${of}`, { fee: money(sum.fee), back: money(sum.back) })}
 					</span>
 				)}
 				{'percent' in fee && (
@@ -54,33 +57,54 @@ function Row({ row: { from, until, fee, today, sum } }: { row: ShownRow }) {
 	);
 }
 
-/** The fees of cancelling a sailing of `date`, by days; today's row is marked, and the sum that comes back today stands first. */
-export function CancellationTable({ rows, date }: { rows: readonly ShownRow[]; date: string }) {
+type TableProps = { rows: readonly ShownRow[]; date: string } & Of;
+
+function Table({ rows, date, of }: TableProps) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
+	return (
+		<table className="w-full border-collapse">
+			<caption className="sr-only">{t('cancellation.caption', { date: formatDate(date, 'day', lang) })}</caption>
+			<thead>
+				<tr className="border-b border-control text-left text-14 text-muted">
+					<th scope="col" className="py-3 pr-4 pl-4">
+						{t('cancellation.when')}
+					</th>
+					<th scope="col" className="py-3 pr-4">
+						{t('cancellation.fee')}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<Row key={`${row.from}-${row.until}`} row={row} of={of} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+/**
+ * The fees of cancelling a sailing of `date`, by days; today's row is marked, and of an order the sum that comes back today stands first.
+ * Rows that are over are folded.
+ */
+export function CancellationTable({ rows, date, of = 'order' }: Omit<TableProps, 'of'> & Partial<Of>) {
+	const { t } = useTranslation('voyage');
 	const money = useMoney();
-	const sum = rows.find(({ today }) => today)?.sum;
+	const current = Math.max(
+		0,
+		rows.findIndex(({ today }) => today),
+	);
+	const sum = rows[current]?.today ? rows[current].sum : null;
 	return (
 		<>
-			{sum && <p className="mb-4 text-18 font-semibold">{t('cancellation.now', { back: money(sum.back) })}</p>}
-			<table className="w-full border-collapse">
-				<caption className="sr-only">{t('cancellation.caption', { date: formatDate(date, 'day', lang) })}</caption>
-				<thead>
-					<tr className="border-b border-control text-left text-14 text-muted">
-						<th scope="col" className="py-3 pr-4 pl-4">
-							{t('cancellation.when')}
-						</th>
-						<th scope="col" className="py-3 pr-4">
-							{t('cancellation.fee')}
-						</th>
-					</tr>
-				</thead>
-				<tbody>
-					{rows.map((row) => (
-						<Row key={`${row.from}-${row.until}`} row={row} />
-					))}
-				</tbody>
-			</table>
+			{sum && of === 'order' && <p className="mb-4 text-18 font-semibold">{t('cancellation.now', { back: money(sum.back) })}</p>}
+			<Table rows={rows.slice(current)} date={date} of={of} />
+			{current > 0 && (
+				<Details summary={t('cancellation.over')}>
+					<Table rows={rows.slice(0, current)} date={date} of={of} />
+				</Details>
+			)}
 		</>
 	);
 }

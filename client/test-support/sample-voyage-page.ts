@@ -48,6 +48,7 @@ export const sampleVoyagePage = (changes: Partial<VoyagePage> = {}): VoyagePage 
 	japan: true,
 	categories: [windowCategory(), sampleCategory()],
 	cancellation: [],
+	checkIn: { phase: 'open', closes: Date.parse('2027-05-30T17:00:00+08:00') },
 	departures: [],
 	similar: [],
 	documentTypes: ['PASSPORT'],

@@ -19,3 +19,13 @@ test.each([
 	const answer = screen.getByRole('link', { name: t('documents.visaLink') });
 	expect(answer.getAttribute('href')).toBe(`${paths.faq}?${new URLSearchParams({ q: '签证' })}`);
 });
+
+test.each([
+	['open', '请于 2027年5月27日前（启航前 5 天）完成。'],
+	['late', '网上办理仍可进行，请尽快完成，2027年5月31日 17:00 截止。'],
+	['closed', '网上办理已截止，请带证件原件到码头柜台办理。'],
+] as const)('the check-in of a sailing in the phase %s is told as it is', (phase, told) => {
+	const closes = Date.parse('2027-05-31T17:00:00+08:00');
+	openPart(() => <Documents voyage={sampleVoyagePage({ date: '2027-06-01', checkIn: { phase, closes } })} />);
+	expect(screen.getByText(told)).toBeTruthy();
+});

@@ -5,7 +5,7 @@ import { TextLink } from '#client/ui/link.tsx';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { BOARDING_PASS_DAYS, CHECK_IN_DAYS } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
-import { addDays, formatDate } from '#shared/rules/dates.ts';
+import { addDays, formatDate, formatMoment } from '#shared/rules/dates.ts';
 import { Section } from './section.tsx';
 
 /** Says what holders of mainland passports need to go ashore, in upstream's words or by a link to our own answer, and what holders of others do. */
@@ -22,7 +22,7 @@ function Visas({ visa }: Pick<VoyagePage, 'visa'>) {
 }
 
 /** Lists the documents that this sailing needs, with their deadlines. */
-export function Documents({ voyage: { date, returnDate, documentTypes, visa } }: { voyage: VoyagePage }) {
+export function Documents({ voyage: { date, returnDate, documentTypes, visa, checkIn } }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
 	const papers = usePapers();
@@ -33,11 +33,16 @@ export function Documents({ voyage: { date, returnDate, documentTypes, visa } }:
 			<span>{t('documents.passportText', { departure: day(date) })}</span>
 		</>
 	);
+	const checkInWords = () => {
+		if (checkIn.phase === 'late') return t('documents.checkInLate', { closes: formatMoment(checkIn.closes, lang) });
+		if (checkIn.phase === 'closed') return t('documents.checkInClosed');
+		return t('documents.checkInText', { day: day(addDays(date, -CHECK_IN_DAYS)) });
+	};
 	const items = [
 		[t('documents.passport'), documents],
 		[t('documents.visa'), <Visas key="visas" visa={visa} />],
 		[t('documents.passengers'), t('documents.passengersText')],
-		[t('documents.checkIn'), t('documents.checkInText', { day: day(addDays(date, -CHECK_IN_DAYS)) })],
+		[t('documents.checkIn'), checkInWords()],
 		[t('documents.pass'), t('documents.passText', { day: day(addDays(date, -BOARDING_PASS_DAYS)) })],
 	] as const;
 	return (

@@ -2,13 +2,11 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { useLanguage, useSite } from '#client/app/facts.tsx';
+import { useSite } from '#client/app/facts.tsx';
 import { failedCall } from '#client/app/failed-call.ts';
 import { withLoaderData } from '#client/app/with-loader-data.tsx';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { usePanels } from '#client/layout/panels.tsx';
-import { CancellationTable } from '#client/parts/cancellation-table.tsx';
-import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
 import { VoyageCard } from '#client/parts/voyage-card.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { BelowFirstView } from '#client/ui/below-first-view.tsx';
@@ -19,10 +17,9 @@ import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
 import { PageSection } from '#client/ui/section.tsx';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
-import { entriesOf } from '#shared/entries-of.ts';
 import { paths } from '#shared/paths.ts';
-import { formatDate } from '#shared/rules/dates.ts';
 import { Cabins } from './cabins.tsx';
+import { Cancellation } from './cancellation.tsx';
 import { ChoiceProvider, useChoice } from './choice/choice.tsx';
 import { ChoiceBar } from './choice/choice-bar.tsx';
 import { PricesProvider } from './choice/prices.tsx';
@@ -142,33 +139,6 @@ function Help() {
 	);
 }
 
-/** Lists the fees of a cancellation by the days of this sailing; the row of today is marked. */
-function Cancellation({ voyage: { cancellation, date } }: { voyage: VoyagePage }) {
-	const { t } = useTranslation('voyage');
-	const lang = useLanguage();
-	const rows = entriesOf(cancellation);
-	const sailing = { date: formatDate(date, 'day', lang) };
-	return (
-		<Section id="cancellation" title={t('cancellation.title')} lead={rows.length > 0 && t('cancellation.lead', sailing)} fold>
-			{cancellation === 'unavailable' && (
-				<>
-					<Unavailable>{t('cancellation.unavailable')}</Unavailable>
-					<p className="mt-4">
-						<PolicyLink type="REFUND">{t('cancellation.policy')}</PolicyLink>
-					</p>
-				</>
-			)}
-			{cancellation !== 'unavailable' && rows.length === 0 && <NotKnown>{t('cancellation.none')}</NotKnown>}
-			{rows.length > 0 && (
-				<>
-					<CancellationTable rows={rows} date={date} />
-					<p className="mt-5 max-w-measure text-14 text-muted">{t('cancellation.refund')}</p>
-				</>
-			)}
-		</Section>
-	);
-}
-
 /** Shows price and button at the foot of phones, in place of the tab bar; hidden while the page itself shows them. */
 function BookingBar({ voyage }: { voyage: VoyagePage }) {
 	const { t } = useTranslation('voyage');
@@ -221,6 +191,11 @@ function Bookable({ voyage }: { voyage: VoyagePage }) {
 				<Suspense>
 					<Cabins voyage={voyage} />
 				</Suspense>
+				<Suspense>
+					<Included voyage={voyage} />
+					<Cancellation voyage={voyage} />
+					<Documents voyage={voyage} />
+				</Suspense>
 				<ChoiceBar voyage={voyage} />
 				<BookingBar voyage={voyage} />
 			</BelowFirstView>
@@ -251,11 +226,6 @@ export default withLoaderData(function VoyageDetail({ voyage, next }: Awaited<Re
 				</PricesProvider>
 			</ChoiceProvider>
 			<BelowFirstView>
-				<Suspense>
-					<Included voyage={voyage} />
-					<Cancellation voyage={voyage} />
-					<Documents voyage={voyage} />
-				</Suspense>
 				<Suspense>
 					<Similar voyages={voyage.similar} />
 					<Help />

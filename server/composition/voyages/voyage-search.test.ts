@@ -23,6 +23,7 @@ const voyages: Searchable[] = Array.from({ length: 60 }, (_, index) => {
 		balcony: index % 3 === 0 ? null : 3000 + ((index * 613) % 8000),
 		hoursInPort: index % 5 === 0 ? null : 8 + (index % 13),
 		state: STATES[index % STATES.length] ?? 'on-sale',
+		late: index % 4 === 0,
 	};
 });
 const queries = [
@@ -144,7 +145,13 @@ describe('sorting', () => {
 		);
 		expect(bookable('days-desc')[0]?.days).toBe(7);
 		expect(bookable('days-asc')[0]?.days).toBe(4);
-		expect(bookable('default')).toEqual(bookable('date-asc'));
+	});
+
+	it('by default puts what sails within five days behind the rest that can be booked', () => {
+		const bookable = sorted('date-asc').filter(({ state }) => state === 'on-sale');
+		const expected = [...bookable.filter(({ late }) => !late), ...bookable.filter(({ late }) => late)];
+		expect(expected).not.toEqual(bookable);
+		expect(sorted('default').slice(0, expected.length)).toEqual(expected);
 	});
 });
 

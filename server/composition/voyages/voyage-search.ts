@@ -21,6 +21,8 @@ export type Searchable = {
 	balcony: number | null;
 	hoursInPort: number | null;
 	state: VoyageState;
+	/** True from the day on which its check-in should be done: it sails within five days. */
+	late: boolean;
 	date: string;
 };
 
@@ -57,7 +59,7 @@ const byDate = (a: Searchable, b: Searchable): number => compare(a.date, b.date)
 
 /** The seven orders (docs/rules.md, search-sorts). Voyages without a price come last in both directions of price. */
 const ORDERS: Record<ListSort, (a: Searchable, b: Searchable) => number> = {
-	default: () => 0,
+	default: (a, b) => Number(a.late) - Number(b.late),
 	'price-asc': (a, b) => compare(a.price ?? Infinity, b.price ?? Infinity),
 	'price-desc': (a, b) => compare(b.price ?? -Infinity, a.price ?? -Infinity),
 	'date-asc': () => 0,

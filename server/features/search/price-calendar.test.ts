@@ -8,7 +8,7 @@ type State = Searchable['state'];
 let id = 0;
 const sailing = (date: string, price: number | null, state: State = 'on-sale', cruiseId = '1'): Searchable => {
 	id += 1;
-	const place = { departurePortId: '1', destinationIds: ['4'], cruiseId, days: 5, balcony: null, hoursInPort: null };
+	const place = { departurePortId: '1', destinationIds: ['4'], cruiseId, days: 5, balcony: null, hoursInPort: null, late: false };
 	return { id: String(id), date, month: monthOf(date), price, state, ...place };
 };
 const calendarOf = (sailings: readonly Searchable[], query = '') =>

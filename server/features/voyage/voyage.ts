@@ -11,7 +11,9 @@ import { loadVoyage } from '#server/composition/voyages/voyage-with-prices.ts';
 import type { Content, Handler } from '#server/handler.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { cancellationRows } from '#shared/rules/cancellation.ts';
+import { checkInPhase, checkInWindow } from '#shared/rules/check-in-window.ts';
 import { daysBetween, todayInShanghai } from '#shared/rules/dates.ts';
+import { momentOf } from '#shared/rules/departure.ts';
 
 const MAX_DEPARTURES = 8;
 const MAX_SIMILAR = 6;
@@ -69,6 +71,8 @@ export const voyage: Handler<'GET /voyage'> = async ({ id }, scope) => {
 	].filter(Boolean);
 	const nothing = { desc: '', itinerary: detail === 'unavailable' ? detail : [], visa: '', included: [], excluded: [] };
 	const told = detail && detail !== 'unavailable' ? detailView(detail, card, scope) : nothing;
+	const [first] = (detail !== 'unavailable' && detail?.itinerary.filter(({ day }) => day === 1)) || [];
+	const window = checkInWindow({ date: card.date, leavesAt: momentOf(card.date, first?.depart ?? '') }, scope.settings.checkIn);
 	const days = told.itinerary === 'unavailable' ? [] : told.itinerary.map(({ picture }) => picture);
 	return {
 		...card,
@@ -80,6 +84,7 @@ export const voyage: Handler<'GET /voyage'> = async ({ id }, scope) => {
 		cancellation: (steps !== 'unavailable' && cancellationRows(steps, card.date, today)) || 'unavailable',
 		departures: indexed ? departuresOf(indexed, others) : [],
 		similar: indexed ? similarTo(indexed, others, content, [...pictures, ...days]) : [],
+		checkIn: { phase: checkInPhase(window, scope.now.getTime()), closes: window.closes },
 		documentTypes: [...documents.types],
 	};
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHECK_IN_PHASES } from '../../rules/check-in-window.ts';
 import { DOCUMENT_TYPES } from '../../rules/documents.ts';
 import { memberCall, publicCall } from '../call.ts';
 import { addressId } from '../inputs.ts';
@@ -68,6 +69,8 @@ const VoyagePage = VoyageCard.extend({
 	departures: z.array(VoyageCard),
 	/** Other lines that resemble this one. */
 	similar: z.array(VoyageCard),
+	/** Whether its passengers can be checked in now, and until when, epoch milliseconds. */
+	checkIn: z.object({ phase: z.enum(CHECK_IN_PHASES), closes: z.number() }),
 	/** The kinds of document that the sailing takes. */
 	documentTypes: z.array(z.enum(DOCUMENT_TYPES)),
 	/** What holders of mainland passports need to go ashore, in upstream's words; empty when it doesn't tell. */

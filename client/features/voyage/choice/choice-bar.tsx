@@ -15,7 +15,6 @@ import { useMessages } from '#client/ui/messages.tsx';
 import { usePress } from '#client/ui/use-press.ts';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { paths } from '#shared/paths.ts';
-import { totalOf } from '#shared/rules/cart.ts';
 import { type Party, peopleOf } from '#shared/rules/party-price.ts';
 import { serviceCharge } from '#shared/rules/service-charge.ts';
 import { useChoice } from './choice.tsx';
@@ -126,20 +125,12 @@ function useAddToCart(voyageId: string) {
 }
 
 /** Shows number, people, names and total price of the chosen cabins. */
-function Chosen({ voyage }: { voyage: VoyagePage }) {
+function Chosen() {
 	const { t } = useTranslation('voyage');
 	const { chosen } = useChoice();
-	const { priceOf, failed, retry } = usePrices();
+	const { total, failed, retry } = usePrices();
 	const cabins = chosen.reduce((sum, { count }) => sum + count, 0);
 	const people = chosen.reduce((sum, own) => sum + peopleOf(own) * own.count, 0);
-	const totalOfOne = (price: ReturnType<typeof priceOf>) => (price?.whose === 'party' ? price.total : null);
-	// Prices come from the loaded voyage: it may have been loaded again since the choice.
-	const categories = categoriesOf(voyage);
-	const totals = chosen.map((own) => {
-		const category = categories.find(({ id }) => id === own.cabin.id);
-		return { count: own.count, total: category ? totalOfOne(priceOf(category, own)) : null };
-	});
-	const total = totalOf(totals);
 	const named = ({ cabin: { name }, count, rooms = [] }: (typeof chosen)[number]) => {
 		const numbers = rooms.map(({ roomNum }) => roomNum).join(t('choice.comma'));
 		return numbers ? t('choice.withRooms', { name, count, numbers }) : `${name} × ${count}`;
@@ -216,7 +207,7 @@ export function ChoiceBar({ voyage }: { voyage: VoyagePage }) {
 			>
 				<div className="column flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5 md:gap-x-8 md:py-3.5">
 					<div role="status" className="min-w-0 flex-[999_1_7rem]">
-						{chosen.length > 0 && <Chosen voyage={voyage} />}
+						{chosen.length > 0 && <Chosen />}
 					</div>
 					<div className="flex grow flex-wrap gap-2 *:grow md:gap-3">
 						{lang === 'CN' && (

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, startTransition, use, useEffect, useEffe
 import { browserApi } from '#client/app/api.ts';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { totalOf } from '#shared/rules/cart.ts';
 import { lowestFor, type Party, type PartyPrice, partyPrice } from '#shared/rules/party-price.ts';
 import { useChoice } from './choice.tsx';
 import { canHold, categoriesOf } from './choice-state.ts';
@@ -75,6 +76,8 @@ type Prices = {
 	priceOf: (cabin: CategoryView, party?: Party) => PartyPrice | null;
 	/** The lowest price for the party of the cabins that can be booked; null while it isn't known. */
 	lowest: number | null;
+	/** The price of all chosen cabins, CNY; null while one of them isn't known. */
+	total: number | null;
 	/** True while the prices for the party are loading. */
 	pending: boolean;
 	/** True when some could not be had; `retry` asks for them again. */
@@ -93,8 +96,15 @@ export function PricesProvider({ voyage, children }: { voyage: VoyagePage; child
 	const own = chosen.map(({ cabin, adult, child }) => ({ categoryId: cabin.id, adult, child }));
 	const { quotes, ...asked } = useQuotes(voyage.id, [...offered, ...own]);
 	const priceOf = (cabin: CategoryView, of = party) => partyPrice(cabin, of, quotes[quoteKey(cabin.id, of)]?.totalPrice ?? null);
+	// Prices come from the loaded voyage: it may have been loaded again since the choice.
+	const totals = chosen.map((own) => {
+		const category = categories.find(({ id }) => id === own.cabin.id);
+		const price = category ? priceOf(category, own) : null;
+		return { count: own.count, total: price?.whose === 'party' ? price.total : null };
+	});
+	const total = totalOf(totals);
 	const lowest = lowestFor(categories.map((cabin) => ({ open: cabin.state === 'on-sale', price: priceOf(cabin) })));
-	return <PricesContext value={{ priceOf, lowest, ...asked }}>{children}</PricesContext>;
+	return <PricesContext value={{ priceOf, lowest, total, ...asked }}>{children}</PricesContext>;
 }
 
 export function usePrices(): Prices {
