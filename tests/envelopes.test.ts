@@ -104,6 +104,8 @@ describe('“not logged in” ends the session and leads to the login page and b
 		['a number in quotes', 200, '{"err":"700","data":null}'],
 		['a number with a point', 200, '{"err":700.0}'],
 		['HTTP 401 with the envelope', 401, '{"err":700,"errMsg":"未登录","data":null}'],
+		['HTTP 401 with a number of its own', 401, '{"err":10401,"errMsg":"认证失败"}'],
+		['HTTP 401 with 401 in the envelope', 401, '{"err":401,"errMsg":"认证失败"}'],
 		['HTTP 401 without one', 401, '<!doctype html><title>Unauthorized</title>'],
 	])('as %s', async (_, status, body) => {
 		const number = String(++mobile);

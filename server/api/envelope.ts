@@ -1,4 +1,4 @@
-import { AppError } from '#server/request/errors.ts';
+import { AppError, shownIn } from '#server/request/errors.ts';
 import type { Language } from '#shared/constants.ts';
 import { type Envelope, ERRORS, type ErrorCode } from '#shared/errors.ts';
 import cn from '#shared/locales/cn/errors.json' with { type: 'json' };
@@ -31,10 +31,11 @@ function waitSentence(seconds: number, texts: typeof cn): string {
 }
 
 /**
- * Returns what visitors read of a failure: upstream's own words first, else ours, with the time to wait where there is one. Pages and
- * forms show it as it is.
+ * Returns what visitors read of a failure: upstream's own words in their language first, else ours, with the time to wait where there is
+ * one. Pages and forms show it as it is.
  */
-export function failureWords({ code, shown, retryAfter }: AppError, lang: Language): string {
+export function failureWords({ code, shown: told, retryAfter }: AppError, lang: Language): string {
+	const shown = shownIn({ shown: told }, lang);
 	const texts = lang === 'EN' ? en : cn;
 	const lead = shown ?? (LEADS[code] && texts[LEADS[code]]);
 	if (retryAfter === undefined || lead === undefined) return shown ?? texts[code];

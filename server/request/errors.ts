@@ -1,3 +1,4 @@
+import type { Language } from '#shared/constants.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 
 /**
@@ -62,6 +63,12 @@ export class AppError extends Error {
 		this.misfit = details.misfit;
 	}
 }
+
+const HAN = /\p{Script=Han}/u;
+
+/** Returns upstream's own words where they are in the page's language: Chinese has Han, English none. */
+export const shownIn = ({ shown }: Pick<AppError, 'shown'>, lang: Language): string | undefined =>
+	shown !== undefined && HAN.test(shown) === (lang === 'CN') ? shown : undefined;
 
 /** The parts of an expected failure that another process can repeat it from. */
 export type PlainError = Omit<AppErrorDetails, 'cause'> & { code: ErrorCode; message: string };

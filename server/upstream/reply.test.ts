@@ -86,6 +86,17 @@ describe('an envelope in an envelope', () => {
 	});
 });
 
+it.each([
+	[1001, '舱房已被预订'],
+	[499, '舱房已被预订'],
+	[500, undefined],
+	[599, undefined],
+])('words of a refusal with err %i: %s', (err, shown) => {
+	expect(() => read(done, { err, errMsg: '舱房已被预订' })).toThrow(
+		expect.objectContaining({ code: 'upstream-business', err, shown }),
+	);
+});
+
 describe('a framework’s envelope in an envelope', () => {
 	it.each([
 		['a refusal', { code: 500, success: false, msg: '不可取消', data: null }, { err: 500, shown: '不可取消' }],

@@ -5,10 +5,11 @@ import { z } from 'zod';
 import { AppError } from '#server/request/errors.ts';
 import { type ErrorNumbers, ourNumber } from '#server/settings/upstream-errors.ts';
 import type { Call } from '#shared/catalogue/call.ts';
-import { isNothing, isObject, number, text } from '#shared/catalogue/wire.ts';
+import { isNothing, isObject, number } from '#shared/catalogue/wire.ts';
 import { distinct, rowsOf } from '#shared/catalogue/wire-lists.ts';
 import { parseReply } from './parse-reply.ts';
 import { type Misfit, type Reading, readReply } from './read-reply.ts';
+import { isServersFault, wordsForPeople } from './words-for-people.ts';
 
 /** The envelope: `errMsg` and `data` may be left out (what Jackson does with null); `err` alone separates success from failure. */
 const Envelope = z.object({ err: number.pipe(z.int()), errMsg: z.unknown().optional(), data: z.unknown().optional() });
@@ -76,15 +77,6 @@ export async function readCapped(body: Readable, most: number, encoding = ''): P
 	return Buffer.concat(chunks);
 }
 
-/**
- * Returns a text of upstream's that may be shown: a business message without markup and of bounded length; undefined for any
- * other, and for one in another charset.
- */
-function shown(message: unknown): string | undefined {
-	const read = typeof message === 'string' ? text.safeParse(message).data : '';
-	return read && read.length <= 200 && !/[<>]|\bat\s+\w+\./.test(read) ? read : undefined;
-}
-
 const unreadable = (message: string, details: { err?: number; misfit?: string } = {}): AppError =>
 	new AppError('upstream-unavailable', message, { ...details, fault: 'shape' });
 
@@ -92,10 +84,14 @@ const unreadable = (message: string, details: { err?: number; misfit?: string } 
  * Throws the error that an envelope's `err` stands for: `upstream-business` (1–9999, as our number), `not-logged-in` (700); an
  * unknown number is unreadable.
  */
-function mustBeSuccess(err: number, errMsg: unknown, numbers: ErrorNumbers): void {
+function mustBeSuccess({ err, errMsg }: Envelope, numbers: ErrorNumbers, isInner: boolean): void {
 	if (err === 700) throw new AppError('not-logged-in', 'upstream says not logged in', { err });
 	if (err >= 1 && err <= 9999)
-		throw new AppError('upstream-business', `upstream error ${err}`, { err: ourNumber(numbers, err), shown: shown(errMsg) });
+		throw new AppError('upstream-business', `upstream error ${err}`, {
+			err: ourNumber(numbers, err),
+			// Frameworks write 500 for every refusal of theirs.
+			shown: isInner || !isServersFault(err) ? wordsForPeople(errMsg) : undefined,
+		});
 	if (err !== 0) throw unreadable(`unknown upstream code ${err}`, { err });
 }
 
@@ -107,7 +103,7 @@ const MOST_INNER = 2;
 /** Opens an envelope, and those inside. A refusal counts wherever it stands; null when it isn't readable. */
 function openEnvelope(envelope: Envelope | undefined, errorNumbers: ErrorNumbers, depth = 0): EnvelopeData {
 	if (!envelope || depth > MOST_INNER) return null;
-	mustBeSuccess(envelope.err, envelope.errMsg, errorNumbers);
+	mustBeSuccess(envelope, errorNumbers, depth > 0);
 	// A missing key stands for null.
 	const { data = null } = envelope;
 	const inner = innerEnvelope(data);
@@ -148,13 +144,13 @@ function accepted<T>({ value, misfits }: Reading<T>, { report }: Pick<ReplyTerms
  * or `upstream-unavailable` with its fault, never another error.
  */
 function openReply(status: number, body: string | null, terms: ReplyTerms): unknown {
+	if (status === 401 && terms.secret) throw new AppError('not-logged-in', 'upstream answered 401');
 	const isSuccess = status >= 200 && status < 300;
 	if (isSuccess && body?.trim() === '') return null;
 	const misfit = (field: string, expected: string, got: string) => terms.report([{ field, index: null, expected, got }]);
 	const envelope = openEnvelope(readEnvelope(parsed(body, terms.secret)), terms.errorNumbers);
 	if (envelope?.isNested) misfit('envelope', 'an envelope', 'an envelope in an envelope');
 	if (isSuccess && envelope) return envelope.data;
-	if (status === 401 && terms.secret) throw new AppError('not-logged-in', 'upstream answered 401');
 	if (status === 404 && terms.ofOneThing) throw new AppError('not-found', 'upstream answered 404');
 	if (body === null) misfit('charset', 'text in a charset that is known and named', 'other bytes');
 	else misfit('envelope', 'an envelope', `HTTP ${status}`);

@@ -3,7 +3,7 @@ import { namesOf } from '#server/composition/members/names.ts';
 import { numberOf } from '#server/composition/members/passenger-form.ts';
 import { passengerView } from '#server/composition/members/passenger-view.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
-import { AppError } from '#server/request/errors.ts';
+import { AppError, shownIn } from '#server/request/errors.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
 import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
@@ -121,7 +121,8 @@ export const findCheckIn: Handler<'POST /check-in/find'> = async (typed, scope) 
 		return { state: 'found', order: id };
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
-		const { err, shown: message = '' } = error;
+		const { err } = error;
+		const message = shownIn(error, scope.lang) ?? '';
 		if (err === ORDER_ERRORS.nameMismatch) return { state: 'refused', problems: { name: 'nameMismatch' }, message };
 		if (err !== ORDER_ERRORS.orderUnknown && err !== UPSTREAM_NOT_FOUND) throw error;
 		return { state: 'refused', problems: { orderNo: 'notFound' }, message };

@@ -3,7 +3,7 @@ import { section, sectionOr } from '#server/composition/failures.ts';
 import { EMPTY_FORM, numberOf, toForm, toTourist } from '#server/composition/members/passenger-form.ts';
 import { passengerView } from '#server/composition/members/passenger-view.ts';
 import type { Handler } from '#server/handler.ts';
-import { AppError } from '#server/request/errors.ts';
+import { AppError, shownIn } from '#server/request/errors.ts';
 import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
 import { contactProblems, keptContact } from '#shared/rules/contact.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
@@ -32,7 +32,7 @@ export const saveContact: Handler<'POST /contact'> = async ({ id, ...typed }, sc
  * upstream's own text, if it refused one, and `retryAfter` the seconds that it names.
  */
 export const contacts: Handler<'GET /contacts'> = async (_input, scope) => {
-	const { api } = scope;
+	const { api, lang } = scope;
 	const today = todayInShanghai(scope.now);
 	let refusal = '';
 	let retryAfter: number | null = null;
@@ -41,7 +41,7 @@ export const contacts: Handler<'GET /contacts'> = async (_input, scope) => {
 			return await asked;
 		} catch (error) {
 			if (error instanceof AppError) {
-				refusal = error.shown ?? refusal;
+				refusal = shownIn(error, lang) ?? refusal;
 				retryAfter = error.retryAfter ?? retryAfter;
 			}
 			throw error;

@@ -2,7 +2,7 @@ import { section } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
 import { type Known, loadOrder, tellPartner, voyagesOf } from '#server/composition/members/orders.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
-import { AppError } from '#server/request/errors.ts';
+import { AppError, shownIn } from '#server/request/errors.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import { ORDER_ERRORS, type OrderStatus } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
@@ -83,7 +83,7 @@ export const cancelOrder: Handler<'POST /order/cancel'> = async ({ id, refund: s
 		await scope.api('POST /openapi/order/individual/{id}/cancel', { id, reason: why });
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
-		message = error.shown ?? '';
+		message = shownIn(error, scope.lang) ?? '';
 		if (error.err === ORDER_ERRORS.pastCancellation) return { state: 'refused', reason: 'past-period', message };
 		// After a double click the second call finds the order already cancelled.
 		if (error.err !== ORDER_ERRORS.notInThisState) throw error;

@@ -1,6 +1,6 @@
 import { loadOrder } from '#server/composition/members/orders.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
-import { AppError } from '#server/request/errors.ts';
+import { AppError, shownIn } from '#server/request/errors.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { invoiceProblems, keptInvoice } from '#shared/rules/invoice.ts';
@@ -25,7 +25,7 @@ export const applyInvoice: Handler<'POST /order/invoice'> = async ({ id, ...draf
 		await scope.api('POST /openapi/order/invoice/apply', { orderId, ...asked });
 	} catch (error) {
 		if (error instanceof AppError && error.err === ORDER_ERRORS.notInThisState)
-			return { state: 'not-now', message: error.shown ?? '' };
+			return { state: 'not-now', message: shownIn(error, scope.lang) ?? '' };
 		throw error;
 	}
 	await scope.vault.put(keyOf(scope), asked, KEPT_SECONDS);
