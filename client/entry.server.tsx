@@ -18,13 +18,14 @@ import { parseLanguage, withLanguage } from '#shared/rules/language.ts';
 import { remembering } from '#shared/rules/remembering.ts';
 import { safePath } from '#shared/rules/safe-path.ts';
 import { apiContext } from './app/api-context.ts';
+import type { RouteHandle } from './app/route-handle.ts';
 import { settle } from './app/settle.ts';
 import { Document, HeadTags, RedirectNotices } from './document.tsx';
 import { hydrationText } from './hydration-text.ts';
 import { serverI18n } from './i18n/server.ts';
 import { textFile } from './i18n/text-file.ts';
 import { routeModules } from './route-modules.ts';
-import { createRoutes, entryRoutes, type RouteHandle } from './routes.tsx';
+import { createRoutes, entryRoutes } from './routes.tsx';
 import { createSourceLoader } from './source-loader.ts';
 
 const loadSource = createSourceLoader({}, async () => routeModules);

@@ -5,6 +5,7 @@ import { moduleOf, type Namespace, PAGE_NAMES, type PageName, pageOf, textsOf } 
 import { homeWithNotice, paths } from '#shared/paths.ts';
 import { loadCode } from './app/chunk-loading.ts';
 import { keptCaches } from './app/kept-passes.ts';
+import type { RouteHandle } from './app/route-handle.ts';
 import { RouteError } from './layout/route-error.tsx';
 import { Root, rootLoader, shouldReloadRoot } from './root.tsx';
 import type { LoadSource } from './source-loader.ts';
@@ -16,9 +17,6 @@ export type RouteModule = { loader?: LoaderFunction; action?: ActionFunction } &
 > & {
 		default: ComponentType;
 	};
-
-/** The handle of a route: the name of its page in `shared/pages.ts`, and what loads its parts without waiting for the network. */
-export type RouteHandle = { page: PageName; loadParts: () => Promise<Pick<RouteObject, 'loader' | 'action' | 'element'>> };
 
 /**
  * Makes a route that throws `error`, used when its files didn't load: after a rejected `lazy` the router could show nothing, not

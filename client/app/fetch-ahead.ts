@@ -1,11 +1,11 @@
 import { type DataRouter, type LoaderFunctionArgs, matchRoutes, RouterContextProvider } from 'react-router';
-import type { RouteHandle } from '#client/routes.tsx';
 import type { Api } from '#shared/catalogue/catalogue.ts';
 import { inputAt, isForEverybody, pageAt } from '#shared/pages.ts';
 import { AHEAD } from '#shared/prefetch.ts';
 import { pageIdentity } from '#shared/rules/page-address.ts';
 import { exchange, repliesAhead, requestOf } from './api.ts';
 import { apiContext } from './api-context.ts';
+import type { RouteHandle } from './route-handle.ts';
 import { shownPagesContext } from './shown-pages.ts';
 import { whenIdle } from './timing.ts';
 

@@ -17,12 +17,13 @@ import {
 import { routerApi } from '#client/app/api.ts';
 import { apiContext } from '#client/app/api-context.ts';
 import { FactsProvider } from '#client/app/facts.tsx';
+import type { RouteHandle } from '#client/app/route-handle.ts';
 import { SessionProvider } from '#client/app/session.tsx';
 import { LoginOverPage } from '#client/app/unsaved-input.tsx';
 import { serverI18n } from '#client/i18n/server.ts';
 import LoginDialog from '#client/parts/login/login-dialog.tsx';
 import { routeModules } from '#client/route-modules.ts';
-import { createRoutes, type RouteHandle } from '#client/routes.tsx';
+import { createRoutes } from '#client/routes.tsx';
 import { createSourceLoader } from '#client/source-loader.ts';
 import { LinkRouter } from '#client/ui/link.tsx';
 import { MessagesProvider } from '#client/ui/messages.tsx';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { FACILITY_CHARGES } from '../constants.ts';
-import { bothLanguages, id, number, oneOf, optionalDay, optionalId, richInBoth, text } from './wire.ts';
+import { bothLanguages, hour, id, oneOf, optionalDay, optionalId, richInBoth, state, text } from './wire.ts';
 import { commaList, list } from './wire-lists.ts';
 
 /** News, notice, question or guide. */
 export const ManagementEntry = z.object({
 	id,
-	type: number,
+	type: state,
 	...bothLanguages('title', 'introduction'),
 	...richInBoth('content'),
 	image: text,
@@ -72,7 +72,7 @@ export const ContentGroup = z.object({
 /** One part of a page, such as an hour of the day on board; `time` is `HH:mm`. */
 export const ContentDetail = z.object({
 	id,
-	time: text,
+	time: hour,
 	...bothLanguages('title', 'desc'),
 	images: commaList,
 });

@@ -6,6 +6,7 @@ import {
 	day,
 	described,
 	flag,
+	hour,
 	id,
 	isNothing,
 	isObject,
@@ -20,6 +21,7 @@ import {
 	positive,
 	printedNumber,
 	richInBoth,
+	state,
 	text,
 } from './wire.ts';
 import { byId, commaList, list } from './wire-lists.ts';
@@ -130,8 +132,8 @@ const ItineraryDay = z.object({
 	day: positive,
 	portId: optionalId,
 	...bothLanguages('port'),
-	arrive: text,
-	depart: text,
+	arrive: hour,
+	depart: hour,
 	...bothLanguages('title', 'desc'),
 	image: text,
 });
@@ -241,7 +243,7 @@ export type Ad = z.output<typeof Ad>;
 /** Pop-up: `type` 1 is a notice with HTML content, 2 a linked sale image. */
 export const Popup = z.object({
 	id,
-	type: number,
+	type: state,
 	...richInBoth('content'),
 	url: text,
 	image: text,

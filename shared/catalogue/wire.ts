@@ -187,13 +187,41 @@ const plain = (word: string | number): string =>
 		.toUpperCase()
 		.replaceAll(/[\s_-]/g, '');
 
+/** The names under which backends send a code or word with what it means: `{ "code": 3, "name": "未出行" }`. */
+const CODE_NAMES = ['code', 'value', 'key', 'id'];
+const MEANING_NAMES = ['name', 'desc', 'label', 'text'];
+
+const isCode = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+/** Returns a word, or those of an object that stands for one, its code first. */
+function wordsOf(value: string | number | Record<string, unknown>): (string | number)[] {
+	return isObject(value) ? [...CODE_NAMES, ...MEANING_NAMES].map((name) => value[name]).filter(isCode) : [value];
+}
+
+/** The number of a state or kind, also with its meaning beside it. */
+export const state = z
+	.union([z.number(), z.string(), z.record(z.string(), z.unknown())], { error: 'a number' })
+	.transform((value): unknown => (isObject(value) ? CODE_NAMES.map((name) => value[name]).find(isCode) : value))
+	.pipe(number);
+
+const HOUR = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/;
+
+/** An hour of the day, `HH:mm`, without the seconds that some backends send; another text stays as it is. */
+export const hour = text.transform((value) => {
+	const [, hours = '', minutes] = HOUR.exec(value) ?? [];
+	return minutes === undefined ? value : `${hours.padStart(2, '0')}:${minutes}`;
+});
+
 /** One of several words, whatever their case and separators; `others` are words of upstream's for the same. Anything else doesn't fit. */
 export const oneOf = <W extends string>(words: readonly [W, ...W[]], others: Readonly<Record<string, W>> = {}) => {
 	const pairs: [string, W][] = [...words.map((word): [string, W] => [word, word]), ...Object.entries(others)];
 	const known = new Map(pairs.map(([word, meant]) => [plain(word), meant]));
 	return z
-		.union([z.string(), z.number()], { error: `one of ${words.join(', ')}` })
-		.transform((value): string => known.get(plain(value)) ?? String(value))
+		.union([z.string(), z.number(), z.record(z.string(), z.unknown())], { error: `one of ${words.join(', ')}` })
+		.transform((value): string => {
+			const sent = wordsOf(value);
+			return sent.map((word) => known.get(plain(word))).find((word) => word !== undefined) ?? String(sent[0]);
+		})
 		.pipe(z.enum(words as unknown as { [Word in W]: Word }, { error: `one of ${words.join(', ')}` }));
 };
 

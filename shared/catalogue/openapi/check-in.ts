@@ -2,19 +2,7 @@ import { z } from 'zod';
 import { TICKET_STATUSES } from '../../rules/boarding-pass.ts';
 import { memberCall, publicCall } from '../call.ts';
 import { BriefVoyage } from '../entities.ts';
-import {
-	count,
-	done,
-	filledText,
-	flag,
-	id,
-	number,
-	oneOf,
-	optionalMoment,
-	optionalNumber,
-	printedNumber,
-	text,
-} from '../wire.ts';
+import { count, done, filledText, flag, id, oneOf, optionalMoment, optionalNumber, printedNumber, state, text } from '../wire.ts';
 import { requiredList } from '../wire-lists.ts';
 import { PassengerFields, TouristInput, withDerived } from './contacts.ts';
 
@@ -44,7 +32,7 @@ const Boarding = {
 export const CheckInOrder = z.object({
 	id,
 	orderNo: printedNumber,
-	status: number,
+	status: state,
 	voyage: BriefVoyage,
 	...Boarding,
 	/** The phone of the order's contact: no emergency phone may be the same. */

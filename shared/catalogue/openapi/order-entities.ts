@@ -8,13 +8,13 @@ import {
 	id,
 	moment,
 	money,
-	number,
 	oneOf,
 	optionalId,
 	optionalMoment,
 	optionalMoney,
 	optionalNumber,
 	printedNumber,
+	state,
 	text,
 } from '../wire.ts';
 import { list, wholeList } from '../wire-lists.ts';
@@ -49,7 +49,7 @@ const OrderCabin = z.object({
 export const OrderRow = z.object({
 	id,
 	orderNo: printedNumber,
-	status: number,
+	status: state,
 	createdAt: optionalMoment,
 	/** The last moment to pay. */
 	payUntil: optionalMoment,
@@ -104,7 +104,7 @@ export const OrderDetail = OrderRow.extend({
 	coupon: z.object({ kind: oneOf(['coupon', 'crm-coupon']).catch('coupon'), name: text, enName: text, amount: money }).nullish(),
 	payments: wholeList(Payment).overwrite((payments) => payments && once(payments)),
 	/** Its states until now, each with its beginning. */
-	logs: list(z.object({ status: number, at: moment })),
+	logs: list(z.object({ status: state, at: moment })),
 	/** The state of the last payment: `late` came after the order had ended. */
 	payState: oneOf(['none', 'processing', 'failed', 'paid', 'late']).catch('none'),
 	payError: z.object({ code: text, message: text }).nullish(),

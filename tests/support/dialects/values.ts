@@ -54,6 +54,7 @@ export const WORDS: readonly Words[] = [
 				.map((part, at) => (at === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
 				.join(''),
 	},
+	{ name: 'with its meaning', word: (word) => ({ code: word, name: '说明' }) },
 	{ name: 'with another prefix', unreadable: true, word: (word) => `ENUM.${word}` },
 ];
 
