@@ -16,11 +16,11 @@ const refusal = (err: number) => new AppError('upstream-business', `err ${err}`,
 
 /**
  * A member's booking of one cabin for two, complete and held, and an upstream that sells the cabin for `price` and takes off 200 for any coupon
- * while `coupons` is true. Like the real one it makes no order at another price; `beforeOrder` happens just before it looks.
+ * while `coupons` is true. Like the real one it makes no order at another price. `beforePrice` and `beforeOrder` happen just before it answers.
  */
 export async function bookedDraft(change: Partial<Draft> = {}, replies: Replies = {}) {
-	const upstream = { price: 8_000, coupons: true, orders: [] as Ordered[], beforeOrder: () => {} };
-	const priced = ({ couponCode, crmCouponId }: { couponCode?: string; crmCouponId?: string }) => {
+	const upstream = { price: 8_000, coupons: true, orders: [] as Ordered[], beforePrice: () => {}, beforeOrder: () => {} };
+	const priced = ({ couponCode, crmCouponId }: Pick<Ordered, 'couponCode' | 'crmCouponId'>) => {
 		const hasCoupon = Boolean(couponCode ?? crmCouponId);
 		if (hasCoupon && !upstream.coupons) throw refusal(ORDER_ERRORS.couponNotApplicable);
 		const discount = hasCoupon ? DISCOUNT : 0;
@@ -37,7 +37,10 @@ export async function bookedDraft(change: Partial<Draft> = {}, replies: Replies 
 		'GET /openapi/voyage/v2/{id}': () => sailingWithPrices(1, '2027-03-05', '上海-济州-上海'),
 		'GET /openapi/user/tourist': () => [mei, lin],
 		'GET /openapi/user/contact': () => [CONTACT],
-		'POST /openapi/order/v2/individual/calculate': priced,
+		'POST /openapi/order/v2/individual/calculate': (asked) => {
+			upstream.beforePrice();
+			return priced(asked);
+		},
 		'POST /openapi/order/v3/individual': (asked) => {
 			upstream.beforeOrder();
 			if (priced(asked).payPrice !== asked.payPrice) throw refusal(ORDER_ERRORS.priceChanged);

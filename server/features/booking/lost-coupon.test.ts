@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '#server/request/errors.ts';
 import { bookedDraft } from '#tests/support/booked-draft.ts';
 import { changeParty } from './cabins.ts';
 import { acceptPrice, confirm } from './confirm.ts';
@@ -23,15 +24,29 @@ describe('a coupon that upstream takes no more', () => {
 		expect(view).toHaveProperty('lines.length', 1);
 	});
 
-	it.each(['the price without it is accepted', 'the party is changed'])('stays away once %s, also when it applies again', async (how) => {
+	it.each(['the price without it is accepted', 'the party is changed'])(
+		'stays away once %s, also when it applies again',
+		async (how) => {
+			const { upstream, scope } = await withLostCoupon();
+			if (how === 'the party is changed') await changeParty({ localId, cabin: 0, adult: 2, child: 0 }, scope);
+			else expect(await acceptPrice({ localId, total: 8_000 }, scope)).toEqual({ accepted: true });
+			upstream.coupons = true;
+			const answer = await createOrder({ localId, total: 8_000, otherDocuments: [], policies }, scope);
+			expect(answer).toMatchObject({ state: 'created' });
+			expect(upstream.orders).toMatchObject([{ payPrice: 8_000 }]);
+			expect(upstream.orders[0]).not.toHaveProperty('couponCode');
+		},
+	);
+
+	it('isn’t one whose price merely couldn’t be had: the page fails, and the coupon stays', async () => {
 		const { upstream, scope } = await withLostCoupon();
-		if (how === 'the party is changed') await changeParty({ localId, cabin: 0, adult: 2, child: 0 }, scope);
-		else expect(await acceptPrice({ localId, total: 8_000 }, scope)).toEqual({ accepted: true });
 		upstream.coupons = true;
-		const answer = await createOrder({ localId, total: 8_000, otherDocuments: [], policies }, scope);
-		expect(answer).toMatchObject({ state: 'created' });
-		expect(upstream.orders).toMatchObject([{ payPrice: 8_000 }]);
-		expect(upstream.orders[0]).not.toHaveProperty('couponCode');
+		upstream.beforePrice = () => {
+			upstream.beforePrice = () => {};
+			throw new AppError('upstream-unavailable', 'upstream answered 503', { fault: 'outage' });
+		};
+		await expect(confirm({ localId, propose: false }, scope)).rejects.toMatchObject({ code: 'upstream-unavailable' });
+		expect(await confirm({ localId, propose: false }, scope)).toMatchObject({ coupon: { code: 'SAIL' }, total: 7_800 });
 	});
 
 	it('isn’t put on a booking whose price doesn’t take it, though its check says that it applies', async () => {
