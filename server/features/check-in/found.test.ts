@@ -17,7 +17,7 @@ const found = { id: ORDER, orderNo: ORDER, status: 3, voyage: sailing(1, '2026-1
 const people = [{ id: PERSON, lastName: '林', firstName: '梅', pinyinLastName: '', pinyinFirstName: '', mobile: '' }];
 
 /** Members of one site, and an order of none of them, which upstream shows to whoever names its number and a passenger. */
-function members() {
+function members(shown = found) {
 	const named = <T>(asked: { orderNo?: string | undefined; name?: string | undefined }, answer: T): T => {
 		if (asked.orderNo === ORDER && asked.name === '林梅') return answer;
 		throw new AppError('upstream-business', 'no such order', { err: ORDER_ERRORS.orderUnknown });
@@ -26,7 +26,7 @@ function members() {
 	return (id: string): FeatureScope => {
 		const { scope } = scopeWith(
 			{
-				'GET /openapi/order/checkin': (asked) => named(asked, found as unknown as CheckInOrder),
+				'GET /openapi/order/checkin': (asked) => named(asked, shown as unknown as CheckInOrder),
 				'GET /openapi/order/persons': (asked) => named(asked, people as OrderPerson[]),
 			},
 			{ identity: { ...ANYBODY, member: { id } as never } },
@@ -47,6 +47,14 @@ it('an order that one member found is found by no other: neither its passengers,
 		saveCheckIn(save, other),
 	])
 		await expect(tried).rejects.toMatchObject({ code: 'not-found' });
+});
+
+it('another order than the one that was found is none: nothing of it is shown', async () => {
+	const renumbered = { ...found };
+	const finder = members(renumbered)('finder');
+	await findCheckIn({ orderNo: ORDER, name: '林梅' }, finder);
+	renumbered.id = '10000002';
+	await expect(checkIn({ order: ORDER }, finder)).rejects.toMatchObject({ code: 'not-found' });
 });
 
 it('an order that was found can be checked in for a day', async () => {
