@@ -190,7 +190,7 @@ it('cabins of an order that two requests find at once leave the cart once', asyn
 	const { scope } = scopeWith(
 		{
 			'GET /openapi/order/individual': () => ({ rows: [row('1', ['5001'])], total: 1 }),
-			'GET /openapi/user/shopcart': () => [inCart],
+			'GET /openapi/user/shopcart': () => [{ id: 'r', ...inCart }],
 			'POST /openapi/user/shopcart': left,
 		},
 		{ now: NOW, identity: member },
