@@ -34,16 +34,21 @@ it('the order that a draft became is known for seven days', async () => {
 	expect(await orderOfDraft(scope, draft.localId)).toBeNull();
 });
 
-it.each([0, 1, 2, 3])('a process that dies after %d of its writes leaves the draft, or the order that it became', async (writes) => {
-	const { draft, scope } = await bookedDraft();
-	let left = writes;
-	const write = <A extends unknown[], R>(work: (...given: A) => Promise<R>) => async (...given: A) => {
-		if (left-- <= 0) throw new Error('the process has died');
-		return work(...given);
-	};
-	const { put, drop, dropField, putFields } = scope.vault;
-	const dying = { put: write(put), drop: write(drop), dropField: write(dropField), putFields: putFields };
-	await linkDraftToOrder({ ...scope, vault: { ...scope.vault, ...dying } }, draft, 'o1').catch(() => {});
-	const order = await orderOfDraft(scope, draft.localId);
-	expect([await draftExists(scope, draft.localId), order]).toEqual([writes < 2, writes > 0 ? 'o1' : null]);
-});
+it.each([0, 1, 2, 3])(
+	'a process that dies after %d of its writes leaves the draft, or the order that it became',
+	async (writes) => {
+		const { draft, scope } = await bookedDraft();
+		let left = writes;
+		const write =
+			<A extends unknown[], R>(work: (...given: A) => Promise<R>) =>
+			async (...given: A) => {
+				if (left-- <= 0) throw new Error('the process has died');
+				return work(...given);
+			};
+		const { put, drop, dropField, putFields } = scope.vault;
+		const dying = { put: write(put), drop: write(drop), dropField: write(dropField), putFields: putFields };
+		await linkDraftToOrder({ ...scope, vault: { ...scope.vault, ...dying } }, draft, 'o1').catch(() => {});
+		const order = await orderOfDraft(scope, draft.localId);
+		expect([await draftExists(scope, draft.localId), order]).toEqual([writes < 2, writes > 0 ? 'o1' : null]);
+	},
+);
