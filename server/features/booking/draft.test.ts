@@ -45,8 +45,8 @@ it.each([0, 1, 2, 3])(
 				if (left-- <= 0) throw new Error('the process has died');
 				return work(...given);
 			};
-		const { put, drop, dropField, putFields } = scope.vault;
-		const dying = { put: write(put), drop: write(drop), dropField: write(dropField), putFields: putFields };
+		const { put, drop, dropField } = scope.vault;
+		const dying = { put: write(put), drop: write(drop), dropField: write(dropField) };
 		await linkDraftToOrder({ ...scope, vault: { ...scope.vault, ...dying } }, draft, 'o1').catch(() => {});
 		const order = await orderOfDraft(scope, draft.localId);
 		expect([await draftExists(scope, draft.localId), order]).toEqual([writes < 2, writes > 0 ? 'o1' : null]);
