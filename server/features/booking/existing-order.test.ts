@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '#server/request/errors.ts';
 import { ANYBODY, type Identity } from '#server/request/identity.ts';
 import type { OrderDetail, OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
@@ -182,4 +182,21 @@ it.each([
 		});
 	await expect(lookAfter(over - 1)).rejects.toMatchObject({ code: 'order-unclear', retryAfter: 1 });
 	expect(await lookAfter(over)).toBeNull();
+});
+
+it('cabins of an order that two requests find at once leave the cart once', async () => {
+	const left = vi.fn(() => ({}));
+	const inCart = { voyageId: draft.voyageId, categoryId: 'c', adult: 2, child: 0, count: 3 };
+	const { scope } = scopeWith(
+		{
+			'GET /openapi/order/individual': () => ({ rows: [row('1', ['5001'])], total: 1 }),
+			'GET /openapi/user/shopcart': () => [{ id: 'r', ...inCart }],
+			'POST /openapi/user/shopcart': left,
+		},
+		{ now: NOW, identity: member },
+	);
+	await markAsked(scope, draft.localId);
+	const find = () => findExistingOrder(draft, { ...scope, leaveWaitingRoom: async () => {} });
+	expect(await Promise.all([find(), find()])).toEqual(['1', '1']);
+	expect(left.mock.calls).toEqual([[{ ...inCart, count: -1 }]]);
 });

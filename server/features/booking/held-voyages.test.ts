@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FeatureScope } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { ANYBODY } from '#server/request/identity.ts';
 import { BOOKING_HOLD, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { scopeWith } from '#tests/support/feature-scope.ts';
 import { category, sailingWithPrices } from '#tests/support/sample-voyages.ts';
-import { keepDraft, loadDraft } from './draft.ts';
+import { type Draft, dropDraft, keepDraft, linkDraftToOrder, loadDraft } from './draft.ts';
 import { endHold } from './held-voyages.ts';
 import { hold } from './hold.ts';
 import { requestBegins } from './hold-requests.ts';
@@ -17,10 +17,10 @@ const BUSY = new AppError('upstream-unavailable', 'upstream answered 429', { uns
 const LOST = new AppError('upstream-unavailable', 'no answer from upstream', { fault: 'outage' });
 const LATE = new AppError('upstream-unavailable', 'no answer in time', { fault: 'outage', late: true });
 
-/** A member who asks for a cabin of a voyage, some seconds after the start. */
-function someMember() {
+/** A member who asks for a cabin of a voyage, some seconds after the start; with `others` in the same store. */
+function someMember(id = 'm', others?: FeatureScope) {
 	let answer: typeof FREE | typeof NONE | AppError = FREE;
-	const { scope } = scopeWith(
+	const { scope: own } = scopeWith(
 		{
 			'GET /openapi/cruise/category/all': () => [category({ id: 'c' })],
 			'GET /openapi/voyage/v2/{id}': ({ id }) => ({
@@ -32,18 +32,20 @@ function someMember() {
 				return answer;
 			},
 		},
-		{ identity: { ...ANYBODY, member: { id: 'm', nickname: '', mobile: '' } as never } },
+		{ identity: { ...ANYBODY, member: { id, nickname: '', mobile: '' } as never } },
 	);
+	const scope = { ...own, vault: others?.vault ?? own.vault };
 	const at = (second: number): FeatureScope => ({ ...scope, now: new Date(START + second * 1_000) });
+	const holds = (voyageId: string, second: number, adult = 2) =>
+		hold({ voyageId, cabins: [{ categoryId: 'c', adult, child: 0, count: 1 }] }, at(second));
 	const asks = async (voyageId: string, second: number, answered: typeof answer = FREE, adult = 2): Promise<unknown> => {
 		answer = answered;
-		const cabins = [{ categoryId: 'c', adult, child: 0, count: 1 }];
-		return hold({ voyageId, cabins }, at(second)).then(
+		return holds(voyageId, second, adult).then(
 			({ localId }) => (localId === null ? 'none left' : 'held'),
 			({ code, retryAfter }: AppError) => [code, retryAfter],
 		);
 	};
-	return { asks, at };
+	return { holds, asks, at };
 }
 
 it.each([
@@ -102,4 +104,39 @@ it('a draft that was held again in a race isn’t ended by upstream’s word of 
 	expect((await loadDraft(at(61), 'd')).deadline).toBe(again.deadline);
 	await endHold(at(62), again);
 	expect((await loadDraft(at(62), 'd')).deadline).toBe(START + 62_000);
+});
+
+describe('the same cabins within a second', () => {
+	// The second doesn't pass, however slow the machine is.
+	beforeEach(() => void vi.useFakeTimers({ now: START, toFake: ['Date'] }));
+	afterEach(() => void vi.useRealTimers());
+
+	it('are those held already, while their booking is one', async () => {
+		const { holds } = someMember();
+		const { localId } = await holds('A', 0);
+		expect(await holds('A', 0)).toEqual({ localId, missing: [], lost: 0 });
+	});
+
+	it.each([
+		['is an order already', (scope: FeatureScope, draft: Draft) => linkDraftToOrder(scope, draft, 'o1')],
+		['was given up', (scope: FeatureScope, draft: Draft) => dropDraft(scope, draft, 'given-up')],
+	])('are held anew where their booking %s: nobody goes on with it', async (_name, end) => {
+		const { holds, at } = someMember();
+		const { localId: first } = await holds('A', 0);
+		await end(at(0), await loadDraft(at(0), first ?? ''));
+		const { localId: second } = await holds('A', 0);
+		expect(second).not.toBe(first);
+		expect(await loadDraft(at(0), second ?? '')).toMatchObject({ voyageId: 'A' });
+	});
+});
+
+it('what one member holds, or may hold, bars no other and is no other’s', async () => {
+	const one = someMember();
+	const other = someMember('n', one.at(0));
+	const { localId } = await one.holds('A', 0);
+	expect((await other.holds('A', 0)).localId).not.toBe(localId);
+	for (const voyageId of ['B', 'C']) expect(await one.asks(voyageId, 10)).toBe('held');
+	expect(await one.asks('D', 20)).toEqual(['too-many-holds', expect.any(Number)]);
+	expect(await other.asks('D', 20, LATE)).toEqual(['hold-unclear', UPSTREAM_TIMEOUT / 1_000]);
+	expect(await someMember('o', one.at(0)).asks('D', 21)).toBe('held');
 });

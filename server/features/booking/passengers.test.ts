@@ -1,31 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_TYPES } from '#shared/rules/documents.ts';
+import { CONTACT, lin, mei } from '#tests/support/sample-people.ts';
 import { type OrderPassengerProblem, orderPassengerProblems } from './passengers.ts';
 
 const TODAY = '2026-11-21';
 const SAILING = { date: '2027-03-05', returnDate: '2027-03-09', documents: { types: DOCUMENT_TYPES, by: null } };
-type Passenger = Parameters<typeof orderPassengerProblems>[1][number];
-
-const mei: Passenger = {
-	id: 'mei',
-	lastName: '林',
-	firstName: '梅',
-	pinyinLastName: 'LIN',
-	pinyinFirstName: 'MEI',
-	gender: 0,
-	birthday: '1990-05-01',
-	documentType: 'PASSPORT',
-	passport: 'E12345678',
-	passportIssue: '2022-01-01',
-	passportExpiry: '2032-01-01',
-	idcard: '',
-	mobile: '13800138000',
-	mobilePre: '86',
-	emergencyPhone: '13900139000',
-	emergencyPhonePre: '86',
-};
-const lin: Passenger = { ...mei, id: 'lin', gender: 1, passport: 'E87654321', mobile: '13800138001' };
-const CONTACT = { name: '林梅', mobile: '13800138000', email: 'mei@example.com' };
+type Passenger = typeof mei;
 const TWO = [{ adult: 2, child: 0, beds: ['mei', 'lin'] }];
 const check = (passengers: Passenger[], cabins = TWO, contact = CONTACT) =>
 	orderPassengerProblems(cabins, passengers, contact, SAILING, TODAY);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ANYBODY } from '#server/request/identity.ts';
 import { type Replies, scopeWith } from '#tests/support/feature-scope.ts';
 import { fleet, sailing } from '#tests/support/sample-voyages.ts';
@@ -51,4 +51,21 @@ it('a list takes the likes of two hundred browsers, and of no more', async () =>
 	await expect(likeVoyage(id, '1', 'one more', offered)).rejects.toMatchObject({ code: 'rate-limited' });
 	// The likes that are counted can still be moved.
 	expect((await likeVoyage(id, '3', 'browser 1', offered)).likes).toEqual({ 1: 199, 3: 1 });
+});
+
+it('a list is kept for thirty days from the day on which it was made, however late it is liked', async () => {
+	const start = offered.now.getTime();
+	const day = 86_400_000;
+	vi.useFakeTimers({ now: start, toFake: ['Date'] });
+	onTestFinished(() => void vi.useRealTimers());
+	const { lists } = scopeWith({}).scope;
+	const after = (milliseconds: number) => {
+		vi.setSystemTime(start + milliseconds);
+		return { ...offered, lists, now: new Date(start + milliseconds) };
+	};
+	const { id } = await createTogether({ ids: '1,3', adult: 2, child: 0 }, after(0));
+	await likeVoyage(id, '1', 'a friend', after(20 * day));
+	expect(await together({ id }, after(30 * day - 1_000))).toMatchObject({ likes: { 1: 1 }, until: '2026-12-21' });
+	await likeVoyage(id, '3', 'a friend', after(30 * day - 1_000));
+	await expect(together({ id }, after(30 * day + 1_000))).rejects.toMatchObject({ code: 'not-found' });
 });

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Answers, failure, fakeServer } from '#client/test-support/fake-server.ts';
-import { openPage } from '#client/test-support/open-page.tsx';
+import { effectsRun, openPage } from '#client/test-support/open-page.tsx';
 import { LOCAL_ID, sampleConfirm } from '#client/test-support/sample-booking.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
@@ -87,8 +87,11 @@ test('a ticked box is kept while the member goes back and forth, and never for a
 	await openConfirm(sampleConfirm());
 	await waitFor(() => expect(boxes().map(({ checked }) => checked)).toEqual([true]));
 	cleanup();
-	await openConfirm({ ...sampleConfirm(), localId: 'another-booking' } as ConfirmView);
+	const { server } = await openConfirm({ ...sampleConfirm(), localId: 'another-booking' } as ConfirmView);
+	await effectsRun();
 	expect(boxes().map(({ checked }) => checked)).toEqual([false]);
+	await userEvent.click(orderButton());
+	expect(server.inputs(CREATE)).toEqual([]);
 });
 
 test('with every box ticked the order is made at the price that was shown, and leads to its payment', async () => {
@@ -196,6 +199,14 @@ test.each<[string, (view: ConfirmView) => Answers['GET /booking/confirm']]>([
 	await userEvent.click(orderButton());
 	expect(await screen.findByRole('dialog', { name: t('expired.title') })).toBeTruthy();
 	expect(screen.getAllByText(t('timer.over')).length).toBeGreaterThan(0);
+});
+
+test('cabins that are held no longer when the page opens are asked about before the order', async () => {
+	const { server } = await openConfirm(sampleConfirm({ deadline: Date.now() - 1_000 }));
+	await agree();
+	await userEvent.click(orderButton());
+	expect(await screen.findByRole('dialog', { name: t('expired.title') })).toBeTruthy();
+	expect(server.inputs(CREATE)).toEqual([]);
 });
 
 test('an order that may or may not have been made is reported, with the link to the orders', async () => {

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { bookedDraft } from '#tests/support/booked-draft.ts';
+import { createOrder } from './create.ts';
+
+const policies = { booking: true, contract: true, privacy: true } as const;
+const press = (total: number) => ({ localId: 'draft', total, otherDocuments: [], policies });
+
+it('a price that changes between the server’s look at it and the order is answered with both, and no order is made', async () => {
+	const { upstream, scope } = await bookedDraft({ seen: { total: 8_000, cabins: [8_000] } });
+	upstream.beforeOrder = () => {
+		upstream.price = 8_600;
+	};
+	const cabins = [{ name: '内舱', before: 8_000, after: 8_600 }];
+	const change = { before: 8_000, after: 8_600, why: 'cabins', cabins };
+	expect(await createOrder(press(8_000), scope)).toEqual({ state: 'changed', change });
+	expect(upstream.orders).toEqual([]);
+	expect(await createOrder(press(8_600), scope)).toEqual({ state: 'created', orderId: 'order-1' });
+});
+
+it('a coupon that is used up between the server’s look at the price and the order is answered with both prices', async () => {
+	const coupon = { kind: 'coupon', code: 'SAIL' } as const;
+	const { upstream, scope } = await bookedDraft({ coupon, seen: { total: 7_800, cabins: [8_000] } });
+	upstream.beforeOrder = () => {
+		upstream.coupons = false;
+	};
+	const change = { before: 7_800, after: 8_000, why: 'coupon', cabins: [] };
+	expect(await createOrder(press(7_800), scope)).toEqual({ state: 'changed', change });
+	expect(upstream.orders).toEqual([]);
+});
