@@ -30,12 +30,7 @@ export const FESTIVALS: readonly Festival[] = [
 		7,
 		7,
 	),
-	festival(
-		lunar(1, 1, 1),
-		"除夕 大年三十 年三十 年夜饭 chinese_new_year_eve chinese_new_year's_eve",
-		1,
-		3,
-	),
+	festival(lunar(1, 1, 1), "除夕 大年三十 年三十 年夜饭 chinese_new_year_eve chinese_new_year's_eve", 1, 3),
 	festival(lunar(1, 15), '元宵 元宵节 正月十五 lantern_festival'),
 	festival({ by: 'easter' }, '复活节 easter easter_sunday easter_monday good_friday easter_holidays easter_break', 2),
 	festival({ by: 'term', index: 7 }, '清明 清明节 qingming ching_ming tomb_sweeping_day', 3, 3),
