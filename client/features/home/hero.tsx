@@ -19,7 +19,7 @@ import { useCarouselLabels } from './use-carousel-labels.ts';
  * words stand below the picture, and the banner is as high as the longest of them.
  */
 const height =
-	'[--picture:min(100vw,40svh)] min-[30rem]:[--picture:55svh] md:h-[clamp(24rem,100svh_-_19rem,780px)] lg:h-[clamp(22rem,100svh_-_7.5rem,780px)]';
+	'[--picture:max(10rem,min(100vw,40svh,100svh_-_28.5rem))] min-[30rem]:[--picture:55svh] md:h-[clamp(24rem,100svh_-_19rem,780px)] lg:h-[clamp(22rem,100svh_-_7.5rem,780px)]';
 
 /** Our own words where upstream has no banner lead nowhere and have no picture. */
 type Banner = Pick<BannerView, 'title' | 'desc'> & Partial<BannerView>;

@@ -69,6 +69,9 @@ export function AppliedChips({ search: { query, link }, result }: Props) {
 	);
 }
 
+/** The choices that a phone has beside its months; its filters have the others. */
+const ON_PHONES = ['short', 'festival'];
+
 /** Renders popular choices, until something is chosen. */
 export function QuickChips({ search: { query, link }, result: { facets } }: Props) {
 	const { t } = useQueryWords();
@@ -77,7 +80,7 @@ export function QuickChips({ search: { query, link }, result: { facets } }: Prop
 	return (
 		<ul aria-label={t('result.quick.label')} className="flex shrink-0 gap-2 py-1">
 			{choices.map(({ id, key, values, name }) => (
-				<li key={id} className="shrink-0">
+				<li key={id} className={`shrink-0 ${ON_PHONES.includes(id) ? '' : 'max-md:hidden'}`}>
 					<LinkChip {...link((before) => withValues(before, key, values))}>{t(`result.quick.${id}`, { name })}</LinkChip>
 				</li>
 			))}

@@ -83,7 +83,7 @@ export function useQueryWords() {
 		const { query, total, sentence } = result;
 		const answer = answerTo(result);
 		if (answer === 'unserved') return t('sentence.unserved', { name: wordsOf(sentence?.unserved.map(({ name }) => name) ?? []) });
-		if (answer === 'unread') return t('sentence.nothingRead');
+		if (answer === 'unread') return t('sentence.unread', { words: wordsOf(sentence?.unread ?? []) });
 		// Its chips tell the search
 		if (query.said !== '') return t('result.title.voyages', { count: total });
 		const part = (key: 'cruise' | 'port' | 'destination'): string => {

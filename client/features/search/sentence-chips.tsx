@@ -58,9 +58,8 @@ export function SentenceAnswer({ kind, result: { sentence } }: { kind: AnswerKin
 	}
 	return (
 		<div className="flex flex-col gap-2">
-			<p className="md:text-18">{t('sentence.unread', { words: wordsOf(sentence.unread) })}</p>
 			<p className="text-muted">{t('sentence.examples')}</p>
-			<ul className="flex flex-wrap gap-2">
+			<ul className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 *:shrink-0 md:mx-0 md:flex-wrap md:px-0">
 				{EXAMPLES.map((example) => (
 					<li key={example}>
 						<LinkChip to={`${paths.search}?${new URLSearchParams({ q: t(`sentence.example.${example}`) })}`}>

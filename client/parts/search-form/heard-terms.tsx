@@ -29,7 +29,7 @@ export default function HeardTerms({ heard: { terms, unserved, suggestions } }: 
 				{said}
 			</p>
 			{told.length > 0 && (
-				<ul aria-label={t('sentence.heard')} className="flex flex-wrap gap-2 px-4 pb-3 text-14 md:px-5 xl:px-6">
+				<ul aria-label={t('sentence.heard')} className="flex flex-wrap gap-2 px-4 pt-2 pb-3 text-14 md:px-5 xl:px-6">
 					{told.map((term, at) => (
 						<li
 							key={`${told.slice(0, at).filter((other) => other === term).length} ${term}`}

@@ -154,7 +154,7 @@ export function SentenceField({ said = '', onHeard }: Props) {
 							onPointerDown={(event) => event.preventDefault()}
 							onClick={() => choose(sentence)}
 							onKeyDown={pressKey}
-							className="flex min-h-target cursor-pointer items-center px-4 leading-head hover:bg-soft aria-selected:bg-soft aria-selected:outline-2 aria-selected:outline-offset-[-2px] aria-selected:outline-action md:px-5 xl:px-6"
+							className="relative flex min-h-target cursor-pointer items-center px-4 leading-head before:absolute before:inset-y-0 before:left-0 before:w-1 hover:bg-soft aria-selected:bg-navy-50 aria-selected:before:bg-action md:px-5 xl:px-6 forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
 						>
 							{sentence}
 						</div>
