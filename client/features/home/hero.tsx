@@ -49,7 +49,7 @@ export function Hero({ banners }: { banners: Section<BannerView[]> }) {
 			labels={labels}
 			interval={narrow ? BANNER_INTERVAL_MOBILE : BANNER_INTERVAL_DESKTOP}
 			className={height}
-			controlsClassName="over-hero top-(--picture) mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:top-auto md:bottom-14"
+			controlsClassName="over-hero top-(--picture) mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:top-auto md:bottom-28"
 			slides={shown.map((banner, index) => ({
 				id: keyOf(banner),
 				name: banner.title,
@@ -69,7 +69,7 @@ function Slide({ banner, first, onEnd }: { banner: Banner; first: boolean; onEnd
 			<span className="block h-(--picture) max-md:relative md:h-auto">
 				<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} focal="50% 25%" />
 			</span>
-			<span className="column pt-11 pb-14 max-md:block md:absolute md:inset-x-0 md:bottom-30 md:flex md:py-0">
+			<span className="column pt-11 pb-14 max-md:block md:absolute md:inset-x-0 md:bottom-44 md:flex md:py-0">
 				<span className="words-on-picture flex flex-col items-start gap-2 max-md:min-h-52 max-md:before:hidden md:gap-4">
 					<span className="max-w-[16em] display text-h1 leading-tight md:text-hero md:[font-feature-settings:'halt']">
 						{title}

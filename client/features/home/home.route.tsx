@@ -195,7 +195,7 @@ export default withLoaderData(function Home(loaded: Awaited<ReturnType<typeof lo
 			<PageHead title={t('meta.title')} description={t('meta.description')} path={paths.home} />
 			<SiteData />
 			<Hero banners={banners} />
-			<div className="over-hero column relative z-1 -mt-8 md:-mt-11">
+			<div className="over-hero column relative z-1 -mt-8 md:-mt-26">
 				<SearchForm options={search} today={today} className="rounded-2 shadow-3" />
 			</div>
 			<Intro options={search}>
