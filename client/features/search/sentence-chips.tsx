@@ -49,8 +49,8 @@ export function SentenceAnswer({ kind, result: { sentence } }: { kind: AnswerKin
 			<div className="flex flex-col gap-1 md:text-18">
 				{sentence.unserved.map(({ name, how, ports }) => (
 					<p key={name}>
-						{t('sentence.noVoyages', { name })}
-						{how && t(`sentence.like.${how}`, { ports: wordsOf(ports) })}
+						<span>{t('sentence.noVoyages', { name })}</span>{' '}
+						{how && <span>{t(`sentence.like.${how}`, { ports: wordsOf(ports) })}</span>}
 					</p>
 				))}
 			</div>

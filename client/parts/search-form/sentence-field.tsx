@@ -107,7 +107,7 @@ export function SentenceField({ said = '', onHeard }: Props) {
 				<SearchIcon size={22} className="pointer-events-none absolute left-4 shrink-0 text-gold-700 md:left-5 xl:left-6" />
 				<label
 					htmlFor={id}
-					className="pointer-events-none absolute top-2.5 left-13 text-12 leading-head text-muted md:top-3.5 md:left-15 md:text-14 xl:left-16"
+					className="pointer-events-none absolute top-2.5 left-13 text-12 leading-head text-muted md:top-2.5 md:left-15 md:text-14 xl:left-16"
 				>
 					{t('sentence.label')}
 				</label>
@@ -132,7 +132,7 @@ export function SentenceField({ said = '', onHeard }: Props) {
 					onBlur={() => setOpen(false)}
 					onChange={({ target }) => type(target.value, true)}
 					onKeyDown={pressKey}
-					className="min-h-16 w-full min-w-0 bg-transparent pt-5 pr-4 pl-13 text-16 text-ellipsis text-ink-900 outline-offset-[-4px]! placeholder:text-muted md:min-h-20 md:pt-6 md:pr-5 md:pl-15 md:text-18 xl:pl-16"
+					className="min-h-16 w-full min-w-0 bg-transparent pt-5 pr-4 pl-13 text-16 text-ellipsis text-ink-900 outline-offset-[-4px]! placeholder:text-muted md:min-h-18 md:pt-5.5 md:pr-5 md:pl-15 md:text-18 xl:pl-16"
 				/>
 			</div>
 			{heard && typed !== said && <HeardTerms heard={heard} />}

@@ -22,7 +22,7 @@ export function SentenceForm({ said, children, className = '' }: Props) {
 			<div className="min-w-0 flex-1">
 				<SentenceField said={said} />
 			</div>
-			<Button type="submit" className="m-2 min-h-12 shrink-0 md:m-3 md:min-h-14">
+			<Button type="submit" className="m-2 min-h-12 shrink-0 md:min-h-14">
 				{t('sentence.submit')}
 			</Button>
 		</Form>
