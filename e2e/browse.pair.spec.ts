@@ -19,6 +19,7 @@ test('a visitor goes from home through the search to a sailing, which costs on i
 	if (!ship) throw new Error('no ship sails');
 	const expected = await site.search(`cruise=${ship.value}`);
 
+	if (device === 'mobile') await form.getByText(t('search-form:form.more')).click();
 	await form.getByRole('button', { name: t('search-form:form.cruise.label') }).click();
 	const picker = page.getByRole('dialog');
 	await picker.getByRole('checkbox', { name: ship.label }).check();

@@ -47,6 +47,7 @@ test(`a family of four books two cabins from the home page: at most ${MOST_PRESS
 
 	await test.step('home: the month, then its voyages', async () => {
 		await open('/');
+		await press(page.getByRole('search').getByText(t('search-form:form.more')));
 		await press(page.getByRole('search').getByRole('button', { name: t('search-form:form.date.label') }));
 		await press(dialog.locator(`[data-month="${month}"]`));
 		const { total } = await site.search(`date=${month}`);

@@ -191,6 +191,7 @@ test('a couple with saved guests books from the home page and pays: at most 13 p
 	const main = page.getByRole('main');
 	const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 	await open('/');
+	if (device === 'mobile') await press(page.getByRole('search').getByText(t('search-form:form.more')));
 	await press(page.getByRole('search').getByRole('button', { name: t('search-form:form.date.label') }));
 	await press(page.locator(`[data-month="${month}"]`));
 	const { total } = await site.search(`date=${month}`);

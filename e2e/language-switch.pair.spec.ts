@@ -12,7 +12,14 @@ async function switchTo(page: Page, tag: string): Promise<void> {
 	await alive(page);
 }
 
-test('a switch of the language keeps the place on the page and what was chosen on it', async ({ page, open, site, lang, t }) => {
+test('a switch of the language keeps the place on the page and what was chosen on it', async ({
+	page,
+	open,
+	site,
+	lang,
+	t,
+	device,
+}) => {
 	const other = languageTag(lang === 'CN' ? 'EN' : 'CN');
 	const { facets } = await site.search();
 	const port = facets.port.find(({ count }) => count > 0)?.value ?? '';
@@ -20,7 +27,9 @@ test('a switch of the language keeps the place on the page and what was chosen o
 
 	await test.step('a port of the search on home', async () => {
 		await open(paths.home);
-		await page.getByRole('search').getByRole('button').nth(1).click();
+		const form = page.getByRole('search');
+		if (device === 'mobile') await form.getByText(t('search-form:form.more')).click();
+		await form.getByRole('button', { name: t('search-form:form.port.label') }).click();
 		await page.getByRole('dialog').getByRole('checkbox').first().check();
 		await page.keyboard.press('Enter');
 		await page.getByRole('dialog').getByRole('button').last().click();

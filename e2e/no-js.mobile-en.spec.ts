@@ -12,6 +12,7 @@ test('without JavaScript the form on the home page finds voyages (M16)', async (
 	const expected = await site.search(`cruise=${ship.value}`);
 	await page.goto('/');
 	const form = page.getByRole('search');
+	await form.getByText(t('search-form:form.more'), { exact: true }).click();
 	await form.getByText(t('search-form:form.cruise.label'), { exact: true }).first().click();
 	await form.getByRole('checkbox', { name: ship.label }).check();
 	await form.getByRole('button', { name: t('search-form:form.submit') }).click();

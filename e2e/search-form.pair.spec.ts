@@ -12,6 +12,7 @@ test('ticked options of the search form survive each way of leaving their picker
 }) => {
 	await open('/');
 	const form = page.getByRole('search');
+	if (device === 'mobile') await form.getByText(t('search-form:form.more')).click();
 	const port = form.getByRole('button', { name: t('search-form:form.port.label') });
 	const picker = page.getByRole('dialog', { name: t('search-form:form.port.title') });
 	const hero = page.getByRole('region', { name: t('home:hero.label'), exact: true });

@@ -47,6 +47,7 @@ const LOADED_AHEAD = [
 	'client/features/home/overlays.tsx',
 	'client/features/search/comparison-on-demand.ts',
 	'client/parts/search-form/search-form.tsx',
+	'client/parts/search-form/sentence-field.tsx',
 	'client/routes.tsx',
 	'client/start.tsx',
 	'client/ui/banner-carousel.tsx',

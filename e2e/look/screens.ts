@@ -1,7 +1,7 @@
 import type { Fault } from '#sandbox/control/control.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { choose, roomy } from '../support/booking.ts';
-import { PANELS } from '../support/panels.ts';
+import { openPanel, PANELS } from '../support/panels.ts';
 import { addressOf, type Screen } from '../support/screens.ts';
 import { MEMBER_STATES } from './member-states.ts';
 import type { Show, State } from './state.ts';
@@ -42,10 +42,11 @@ const opens = (screen: Screen): State => ({
 });
 
 const panels = (screen: Screen): [string, State][] =>
-	Object.entries(PANELS[screen] ?? {}).map(([name, { device, lang, opener, shown }]) => {
+	Object.entries(PANELS[screen] ?? {}).map(([name, panel]) => {
+		const { device, lang, shown } = panel;
 		const show: Show = async (look) => {
 			await opens(screen).show(look);
-			await opener(look.page, look.t).click();
+			await openPanel(panel, look.page, look.t);
 			await shown(look.page, look.t).waitFor();
 		};
 		return [name, { show, device, lang, only: 'window' }];

@@ -15,7 +15,7 @@ import {
 	smallTargets,
 	tooLittleRoom,
 } from './page-checks.ts';
-import { PANELS } from './panels.ts';
+import { openPanel, PANELS } from './panels.ts';
 import { addressOf, CHINESE_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts';
 import { alive, expect, type Fixtures as OurFixtures } from './test.ts';
 
@@ -93,7 +93,7 @@ export const look =
 
 		for (const [name, panel] of Object.entries(audited ? (PANELS[screen] ?? {}) : {})) {
 			if ((panel.device ?? device) !== device || (panel.lang ?? lang) !== lang) continue;
-			await panel.opener(page, t).click();
+			await openPanel(panel, page, t);
 			const opened = panel.shown(page, t);
 			await expect(opened).toBeVisible();
 			// The page behind a dialog was audited before the dialog opened, and can't be reached.

@@ -10,6 +10,8 @@ type Panel = {
 	/** Its component's path below `client`. */
 	is: string;
 	opener: (page: Page, t: Words) => Locator;
+	/** What its opener is folded away below on phones. */
+	fold?: (page: Page, t: Words) => Locator;
 	/** An element that is visible while the panel is open, until Esc closes it. */
 	shown: (page: Page, t: Words) => Locator;
 };
@@ -18,8 +20,15 @@ const dialog = (page: Page): Locator => page.getByRole('dialog');
 const picker = (field: 'date' | 'destination'): Panel => ({
 	is: 'parts/search-form/field-picker.tsx',
 	opener: (page, t) => page.getByRole('search').getByRole('button', { name: t(`search-form:form.${field}.label`) }),
+	fold: (page, t) => page.getByRole('search').getByText(t('search-form:form.more')),
 	shown: dialog,
 });
+
+/** Presses what opens a panel, where it is folded away after what unfolds it. */
+export async function openPanel({ opener, fold }: Panel, page: Page, t: Words): Promise<void> {
+	if (fold && !(await opener(page, t).isVisible())) await fold(page, t).click();
+	await opener(page, t).click();
+}
 
 /** Panels that open over a screen; each is audited while it is open. `ship-chooser.mobile-cn.spec.ts` audits the choice of a ship. */
 export const PANELS: Readonly<Partial<Record<Screen, Readonly<Record<string, Panel>>>>> = {

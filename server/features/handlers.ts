@@ -43,7 +43,7 @@ import { payment } from './payment/payment.ts';
 import { policy } from './policy/policy.ts';
 import { compared } from './search/compared.ts';
 import { search, searchCount } from './search/search.ts';
-import { sentence, suggestions } from './search/sentence.ts';
+import { sentence, vocabulary } from './search/sentence.ts';
 import { session } from './session/session.ts';
 import { shipDecks } from './ships/decks.ts';
 import { experienceShips, place, ship } from './ships/ship.ts';
@@ -75,7 +75,7 @@ export function createHandlers({
 		'GET /search/count': searchCount,
 		'GET /search/compared': compared,
 		'GET /search/sentence': sentence,
-		'GET /search/suggestions': suggestions,
+		'GET /search/vocabulary': vocabulary,
 		'GET /voyage': voyage,
 		'GET /voyage/rooms': voyageRooms,
 		'GET /ship': ship,

@@ -9,6 +9,22 @@ export function extraValues(one: CanonicalQuery, other: CanonicalQuery): QueryDi
 	return Object.fromEntries(extra.filter(([, values]) => values.length > 0));
 }
 
+/**
+ * Joins what a sentence asks for with what was chosen by hand. Of each filter remain the values that both have; where there are none,
+ * the sentence's stand.
+ */
+export function joinedSearch(byHand: CanonicalQuery, asked: CanonicalQuery): CanonicalQuery {
+	const query = { ...asked, sort: asked.sort === 'default' ? byHand.sort : asked.sort, ids: byHand.ids };
+	for (const key of NARROWING_KEYS) {
+		const both = asked[key].filter((value) => byHand[key].includes(value));
+		if (both.length > 0 || asked[key].length === 0) query[key] = both.length > 0 ? both : byHand[key];
+	}
+	// A budget has bands or exact bounds
+	if (asked.budget.length > 0) query.price = [];
+	if (asked.price.length > 0) query.budget = [];
+	return query;
+}
+
 /** Returns what makes `after` of `before`. */
 export const difference = (before: CanonicalQuery, after: CanonicalQuery): QueryDifference => ({
 	removed: extraValues(before, after),

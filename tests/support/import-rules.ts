@@ -11,8 +11,8 @@ export const TABLE: readonly Row[] = [
 	// Reads upstream's times; it runs on the server only, like every schema.
 	{ rooms: ['shared/catalogue/written-times.ts'], imports: ['shared'], packages: ['dayjs'] },
 
-	// Counts lunar days; sentences are read on the server only.
-	{ rooms: ['shared/rules/sentence/festivals.ts'], imports: ['shared'], packages: ['tyme4ts'] },
+	// Counts lunar days, on the server only: a browser gets them.
+	{ rooms: ['shared/rules/sentence/festival-days.ts'], imports: ['shared'], packages: ['tyme4ts'] },
 
 	...SERVER_ROWS,
 

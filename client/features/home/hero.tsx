@@ -19,7 +19,7 @@ import { useCarouselLabels } from './use-carousel-labels.ts';
  * words stand below the picture, and the banner is as high as the longest of them.
  */
 const height =
-	'[--picture:min(100vw,40svh)] min-[30rem]:[--picture:55svh] md:h-[clamp(24rem,100svh_-_19rem,780px)] lg:h-[clamp(22rem,100svh_-_7.5rem,780px)]';
+	'[--picture:max(10rem,min(100vw,40svh,100svh_-_28.5rem))] min-[30rem]:[--picture:55svh] md:h-[clamp(24rem,100svh_-_19rem,780px)] lg:h-[clamp(22rem,100svh_-_7.5rem,780px)]';
 
 /** Our own words where upstream has no banner lead nowhere and have no picture. */
 type Banner = Pick<BannerView, 'title' | 'desc'> & Partial<BannerView>;
@@ -49,7 +49,7 @@ export function Hero({ banners }: { banners: Section<BannerView[]> }) {
 			labels={labels}
 			interval={narrow ? BANNER_INTERVAL_MOBILE : BANNER_INTERVAL_DESKTOP}
 			className={height}
-			controlsClassName="over-hero top-(--picture) mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:top-auto md:bottom-14"
+			controlsClassName="over-hero top-(--picture) mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:top-auto md:bottom-28"
 			slides={shown.map((banner, index) => ({
 				id: keyOf(banner),
 				name: banner.title,
@@ -69,7 +69,7 @@ function Slide({ banner, first, onEnd }: { banner: Banner; first: boolean; onEnd
 			<span className="block h-(--picture) max-md:relative md:h-auto">
 				<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} focal="50% 25%" />
 			</span>
-			<span className="column pt-11 pb-14 max-md:block md:absolute md:inset-x-0 md:bottom-30 md:flex md:py-0">
+			<span className="column pt-11 pb-14 max-md:block md:absolute md:inset-x-0 md:bottom-44 md:flex md:py-0">
 				<span className="words-on-picture flex flex-col items-start gap-2 max-md:min-h-52 max-md:before:hidden md:gap-4">
 					<span className="max-w-[16em] display text-h1 leading-tight md:text-hero md:[font-feature-settings:'halt']">
 						{title}

@@ -8,7 +8,6 @@ import { withLoaderData } from '#client/app/with-loader-data.tsx';
 import { JsonLd } from '#client/layout/json-ld.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { SearchForm } from '#client/parts/search-form/search-form.tsx';
-import { SentenceField } from '#client/parts/search-form/sentence-field.tsx';
 import { BannerCarousel } from '#client/ui/banner-carousel.tsx';
 import { BelowFirstView } from '#client/ui/below-first-view.tsx';
 import { Deferred } from '#client/ui/deferred.tsx';
@@ -196,11 +195,8 @@ export default withLoaderData(function Home(loaded: Awaited<ReturnType<typeof lo
 			<PageHead title={t('meta.title')} description={t('meta.description')} path={paths.home} />
 			<SiteData />
 			<Hero banners={banners} />
-			<div className="over-hero column relative z-1 -mt-8 md:-mt-11">
-				<div className="rounded-2 bg-page shadow-3">
-					<SearchForm options={search} today={today} className="rounded-2" />
-					<SentenceField className="border-t border-line py-1 md:px-1 xl:px-2" />
-				</div>
+			<div className="over-hero column relative z-1 -mt-8 md:-mt-26">
+				<SearchForm options={search} today={today} className="rounded-2 shadow-3" />
 			</div>
 			<Intro options={search}>
 				<Deferred name="figures" of={figures} fallback={null}>

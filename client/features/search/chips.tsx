@@ -1,11 +1,11 @@
+import { useSentenceWords } from '#client/parts/search-form/sentence-words.ts';
 import { LinkChip, RemoveChip } from '#client/ui/chip.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { FilterKey, SearchResult } from '#shared/catalogue/bff/search.ts';
-import { COLUMN_KEYS, clearColumn, removeValue, withValues } from '#shared/rules/search-changes.ts';
+import { COLUMN_KEYS, clearColumn, countApplied, removeValue, withValues } from '#shared/rules/search-changes.ts';
 import { type CanonicalQuery, LIMIT_KEYS, type LimitKey } from '#shared/rules/search-params.ts';
 import { useQueryWords } from './query-words.ts';
 import { quickChoices } from './quick-choices.ts';
-import { useSentenceWords } from './sentence-words.ts';
 import type { Search } from './use-search.ts';
 
 type Props = { search: Search; result: SearchResult };
@@ -46,7 +46,10 @@ export function AppliedChips({ search: { query, link }, result }: Props) {
 	const chips = query.ids.length > 0 ? [selected, ...others] : others;
 	if (chips.length === 0) return null;
 	return (
-		<ul aria-label={t('filter.applied')} className="flex flex-wrap items-center gap-2 py-1">
+		<ul
+			aria-label={t('filter.applied')}
+			className="flex items-center gap-2 py-1 max-md:no-scrollbar max-md:-mx-gutter max-md:overflow-x-auto max-md:px-gutter max-md:*:shrink-0 md:flex-wrap"
+		>
 			{chips.map(({ name, label, change }) => (
 				<li key={name}>
 					<RemoveChip {...link(change)} removeLabel={t('filter.remove', { label })}>
@@ -66,25 +69,21 @@ export function AppliedChips({ search: { query, link }, result }: Props) {
 	);
 }
 
+/** The choices that a phone has beside its months; its filters have the others. */
+const ON_PHONES = ['short', 'festival'];
+
+/** Renders popular choices, until something is chosen. */
 export function QuickChips({ search: { query, link }, result: { facets } }: Props) {
 	const { t } = useQueryWords();
 	const choices = quickChoices(facets);
-	if (choices.length === 0) return null;
+	if (choices.length === 0 || countApplied(query) > 0 || query.ids.length > 0 || query.said !== '') return null;
 	return (
-		<ul
-			aria-label={t('result.quick.label')}
-			className="no-scrollbar -mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 md:mx-0 md:shrink-0 md:flex-wrap md:px-0"
-		>
-			{choices.map(({ id, key, values, name }) => {
-				const current = values.length === query[key].length && values.every((value) => query[key].includes(value));
-				return (
-					<li key={id} className="shrink-0">
-						<LinkChip {...link((before) => withValues(before, key, current ? [] : values))} current={current}>
-							{t(`result.quick.${id}`, { name })}
-						</LinkChip>
-					</li>
-				);
-			})}
+		<ul aria-label={t('result.quick.label')} className="flex shrink-0 gap-2 py-1">
+			{choices.map(({ id, key, values, name }) => (
+				<li key={id} className={`shrink-0 ${ON_PHONES.includes(id) ? '' : 'max-md:hidden'}`}>
+					<LinkChip {...link((before) => withValues(before, key, values))}>{t(`result.quick.${id}`, { name })}</LinkChip>
+				</li>
+			))}
 		</ul>
 	);
 }

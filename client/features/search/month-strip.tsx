@@ -24,16 +24,15 @@ export function MonthStrip({ search: { query, link }, result: { calendar } }: { 
 	const isWhole = useIsFirstViewDrawn() || device === 'desktop' || first !== undefined;
 
 	useEffect(() => {
-		const chosen = first && list.current?.querySelector<HTMLElement>('[aria-current]');
-		if (chosen && list.current) list.current.scrollLeft = chosen.offsetLeft - list.current.clientWidth / 2;
-	}, [first]);
+		const chosen = first && list.current?.querySelector('[aria-current]');
+		// On phones it is part of a wider strip, where what was understood comes first
+		const strip = query.said === '' ? list.current?.closest<HTMLElement>('.overflow-x-auto') : null;
+		const left = (element: Element) => element.getBoundingClientRect().left;
+		for (const box of [list.current, strip]) if (chosen && box) box.scrollLeft += left(chosen) - left(box) - box.clientWidth / 2;
+	}, [first, query.said]);
 
 	return (
-		<ul
-			ref={list}
-			aria-label={t('result.calendar.months')}
-			className="relative max-md:no-scrollbar -mx-gutter flex overflow-x-auto border-y border-line px-gutter md:mx-0 md:px-0"
-		>
+		<ul ref={list} aria-label={t('result.calendar.months')} className="relative flex border-line md:overflow-x-auto md:border-y">
 			<li className="min-w-20 flex-1 md:min-w-16">
 				<Cell {...link((before) => withValues(before, 'date', []))} current={query.date.length === 0}>
 					<span className="mt-auto leading-head font-semibold">{t('result.calendar.allMonths')}</span>

@@ -42,7 +42,7 @@ export function quickChoices(facets: Facets): QuickChoice[] {
 	if (start >= 0) choices.push(choice('winter', 'date', withVoyages(winter)));
 
 	const ports = withVoyages(facets.port);
-	const port = ports.find(({ selected }) => selected) ?? ports.toSorted((a, b) => b.count - a.count)[0];
+	const [port] = ports.toSorted((a, b) => b.count - a.count);
 	if (port && ports.length > 1) choices.push(choice('port', 'port', [port], port.label));
 	return choices.filter(({ count }) => count > 0);
 }

@@ -61,10 +61,10 @@ describe('moveInCalendar', () => {
 });
 
 describe('quickChoices', () => {
-	const option = (value: string, count: number, selected = false) => ({ value, label: value, count, selected });
+	const option = (value: string, count: number) => ({ value, label: value, count, selected: false });
 	const facets: Facets = {
 		date: [option('2026-12', 4), option('2027-01', 0), option('2027-02', 3), option('2027-03', 9)],
-		port: [option('101', 8), option('102', 2, true)],
+		port: [option('101', 8), option('102', 2)],
 		destination: [],
 		cruise: [],
 		days: [option('4', 1), option('5', 2), option('6', 7)],
@@ -75,7 +75,7 @@ describe('quickChoices', () => {
 			{ id: 'short', key: 'days', values: ['4', '5'], count: 3, name: '' },
 			{ id: 'festival', key: 'date', values: ['2027-02'], count: 3, name: '2027' },
 			{ id: 'winter', key: 'date', values: ['2026-12', '2027-02'], count: 7, name: '' },
-			{ id: 'port', key: 'port', values: ['102'], count: 2, name: '102' },
+			{ id: 'port', key: 'port', values: ['101'], count: 8, name: '101' },
 		]);
 	});
 	it('offers no choice without voyages', () => {

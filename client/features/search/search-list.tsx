@@ -32,7 +32,8 @@ type Props = {
 
 /** Renders the filters on the left and the list on the right; on phones the list alone, since their filters are a sheet. */
 export function SearchList({ search, result, failed, failure }: Props) {
-	const { t } = useQueryWords();
+	const { t, answerTo, listTitleOf } = useQueryWords();
+	const answer = answerTo(result);
 	const { query, change, busy, day } = search;
 	const { total } = result;
 	const isNarrow = useIsNarrow();
@@ -66,8 +67,8 @@ export function SearchList({ search, result, failed, failure }: Props) {
 			</aside>
 			<section aria-labelledby="results" className={`min-w-0 ${sticky}`}>
 				<div className="flex flex-wrap items-center gap-x-6 md:min-h-12">
-					<h2 id="results" className="sr-only">
-						{t('result.list')}
+					<h2 id="results" className={answer ? 'w-full pt-4 text-h4' : 'sr-only'}>
+						{answer ? listTitleOf(result) : t('result.list')}
 					</h2>
 					{!failed && <MonthDays search={search} result={result} />}
 					{listed && query.date.length !== 1 && <p className="text-14 text-muted max-xl:hidden">{t('result.priceNote')}</p>}

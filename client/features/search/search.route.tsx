@@ -3,20 +3,18 @@ import { useLoaderData } from 'react-router';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { ListData } from '#client/layout/list-data.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
-import { SentenceField } from '#client/parts/search-form/sentence-field.tsx';
+import { SentenceForm } from '#client/parts/search-form/sentence-form.tsx';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { countApplied, hasLimits } from '#shared/rules/search-changes.ts';
 import { searchPath } from '#shared/rules/search-params.ts';
-import { QuickChips } from './chips.tsx';
 import { CompareTray, GoneVoyages } from './compare.tsx';
 import { Comparison } from './comparison-on-demand.ts';
 import { isComparison, type loadSearch } from './load-search.ts';
 import { MobileBar } from './mobile-bar.tsx';
-import { MonthStrip } from './month-strip.tsx';
 import { useQueryWords } from './query-words.ts';
 import { SearchFailed } from './search-failed.tsx';
+import { SearchHead } from './search-head.tsx';
 import { SearchList } from './search-list.tsx';
-import { SentenceChips } from './sentence-chips.tsx';
 import { HiddenFields } from './sort-form.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -65,25 +63,20 @@ export default function Search() {
 						className="min-w-0 [&_li]:shrink-0 [&_li:last-child]:min-w-0 [&_li:last-child]:shrink [&_ol]:flex-nowrap [&_span]:block [&_span]:truncate [&_span]:leading-(--target)"
 					/>
 					{!comparing && (
-						<SentenceField
+						<SentenceForm
 							said={query.said}
-							className="rounded-2 border border-control bg-white md:mt-2 md:w-[min(30rem,55%)] md:shrink-0"
+							className="rounded-2 border border-control bg-white md:mt-2 md:w-[min(40rem,60%)] md:shrink-0"
 						>
 							<HiddenFields query={search.query} />
-						</SentenceField>
+						</SentenceForm>
 					)}
 				</div>
-				<div className="flex flex-col gap-2 xl:flex-row xl:items-end xl:justify-between xl:gap-12">
+				{comparing ? (
 					<h1 className="text-h2 leading-tight max-md:text-h3" tabIndex={-1}>
 						{title}
 					</h1>
-					{!comparing && <QuickChips search={search} result={result} />}
-				</div>
-				{!comparing && <SentenceChips search={search} result={result} />}
-				{!comparing && result.calendar.length > 0 && (
-					<section aria-label={t('result.calendar.title')}>
-						<MonthStrip search={search} result={result} />
-					</section>
+				) : (
+					<SearchHead search={search} result={result} title={title} />
 				)}
 			</div>
 			{!comparing && <MobileBar search={search} result={result} />}

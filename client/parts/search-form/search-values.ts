@@ -1,4 +1,6 @@
 import type { OptionGroup, SearchOptions } from '#shared/catalogue/bff/views.ts';
+import { paths } from '#shared/paths.ts';
+import { joinedSearch } from '#shared/rules/query-difference.ts';
 import { type CanonicalQuery, parseSearch, type SearchFields, searchFields, searchPath } from '#shared/rules/search-params.ts';
 
 /** The fields of the form, in its order; named as in the search page's address. */
@@ -16,11 +18,16 @@ export function groupsOf(field: Exclude<FieldKey, 'date'>, { ports, areas, ships
 const queryOf = (values: SearchValues, today: string): CanonicalQuery =>
 	parseSearch(Object.fromEntries(FIELDS.map((field) => [field, values[field].join(',')])), today);
 
-/** Returns the values as the search calls take them: comma lists, empty fields left out. */
-export const fieldsOf = (values: SearchValues, today: string): SearchFields => searchFields(queryOf(values, today));
+/** Returns the values, joined with what a sentence asks for, as the search calls take them: comma lists, empty fields left out. */
+export const fieldsOf = (values: SearchValues, today: string, asked: SearchFields = {}): SearchFields =>
+	searchFields(joinedSearch(queryOf(values, today), parseSearch(asked, today)));
 
 /** Returns the search page's canonical address for these values. */
 export const addressOf = (values: SearchValues, today: string): string => searchPath(queryOf(values, today));
+
+/** Returns the address that leads to the search of a sentence and these values. */
+export const sentencePath = (q: string, values: SearchValues, today: string): string =>
+	`${paths.search}?${new URLSearchParams({ ...fieldsOf(values, today), q })}`;
 
 /** Reads the plain form: boxes ticked before hydration, or restored by the browser. */
 export function valuesOfForm(form: HTMLFormElement): SearchValues {

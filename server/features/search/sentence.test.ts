@@ -5,7 +5,7 @@ import { type CanonicalQuery, searchFields } from '#shared/rules/search-params.t
 import { scopeWith } from '#tests/support/feature-scope.ts';
 import { fleet, sailing } from '#tests/support/sample-voyages.ts';
 import { search } from './search.ts';
-import { sentence, suggestions } from './sentence.ts';
+import { sentence, vocabulary } from './sentence.ts';
 
 const { scope } = scopeWith(
 	fleet(
@@ -157,7 +157,7 @@ describe('how a sentence was understood', () => {
 
 	it('tells a place that no ship calls at by its name, as no filter', async () => {
 		const { sentence: view, query } = await understood('去马尔代夫');
-		expect(view).toMatchObject({ terms: [], unread: [], unserved: ['马尔代夫'] });
+		expect(view).toMatchObject({ terms: [], unread: [], unserved: [{ name: '马尔代夫', how: null, ports: [] }] });
 		expect(query.destination).toEqual([]);
 	});
 
@@ -172,10 +172,11 @@ describe('how a sentence was understood', () => {
 	});
 });
 
-describe('GET /search/suggestions', () => {
-	it('go on from what is typed, with words that the reader understands', async () => {
-		expect((await suggestions({ q: '三月 上' }, scope)).sentences).toEqual(['三月 上海出发']);
-		expect((await suggestions({ q: '月亮 上' }, scope)).sentences).toEqual([]);
-		expect((await suggestions({ q: '' }, scope)).sentences).toEqual([]);
+describe('GET /search/vocabulary', () => {
+	it('has names in both languages, what is on sale, and the days of festivals', async () => {
+		const { places, offer } = await vocabulary({}, scope);
+		expect(places.ports.find(({ id }) => id === '1')?.names).toContain('上海');
+		expect(offer.months).toEqual(['2027-03', '2027-04']);
+		expect(offer.festivals['2027']).toContain('2027-02-06');
 	});
 });

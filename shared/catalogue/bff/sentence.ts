@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CABIN_KINDS, LIST_SORTS } from '../../constants.ts';
+import { LIKENESSES } from '../../rules/sentence/like-ports.ts';
 import { publicCall } from '../call.ts';
 
 /** A search in its canonical form: per filter the known values, sorted. `said`: the words that it was read from. */
@@ -58,16 +59,37 @@ export const SentenceTerm = z.object({
 });
 export type SentenceTerm = z.output<typeof SentenceTerm>;
 
-/** How a sentence was understood, as far as the search is still that of the sentence. `unserved`: places that no ship calls at. */
+/**
+ * How a sentence was understood, as far as the search is still that of the sentence. `unserved`: places that no
+ * ship calls at, and how the `ports` that stand for them are like them.
+ */
 export const SentenceView = z.object({
 	terms: z.array(SentenceTerm),
 	unread: z.array(z.string()),
-	unserved: z.array(z.string()),
+	unserved: z.array(z.object({ name: z.string(), how: z.enum(LIKENESSES).nullable(), ports: z.array(z.string()) })),
 });
 export type SentenceView = z.output<typeof SentenceView>;
 
-/** A sentence as it is typed: longer ones are cut where they are read. */
-const Typed = z.object({ q: z.string().max(1_000) });
+const Texts = z.array(z.string());
+const Named = { id: z.string(), names: Texts };
+const NamedPort = z.object({ ...Named, code: z.string().optional() });
+/** What a sentence is read with: names of the timetable in both languages, and what is on sale (`shared/rules/sentence`). */
+const Vocabulary = z.object({
+	places: z.object({
+		ports: z.array(NamedPort),
+		areas: z.array(z.object({ ...Named, ports: z.array(NamedPort) })),
+		ships: z.array(z.object(Named)),
+	}),
+	offer: z.object({
+		today: z.string(),
+		months: Texts,
+		lengths: z.array(z.number()),
+		ports: Texts,
+		ships: Texts,
+		festivals: z.record(z.string(), Texts),
+	}),
+});
+export type Vocabulary = z.output<typeof Vocabulary>;
 
 /** The search page's parameters in their URL form (docs/rules.md, search-query). Malformed parts are ignored, the rest is kept. */
 export const SearchQuery = z.object({
@@ -90,12 +112,13 @@ export const SearchQuery = z.object({
 });
 
 export const sentence = {
+	/** A longer sentence is cut where it is read. */
 	'GET /search/sentence': publicCall('The search that a sentence, in Chinese or English, makes of the one where it is typed', {
-		input: SearchQuery.extend(Typed.shape),
+		input: SearchQuery.extend({ q: z.string().max(1_000) }),
 		output: z.object({ query: Query }),
 	}),
-	'GET /search/suggestions': publicCall('Ends for a sentence that is being typed', {
-		input: Typed,
-		output: z.object({ sentences: z.array(z.string()) }),
+	'GET /search/vocabulary': publicCall('The names and dates with which a browser reads a sentence that is being typed', {
+		output: Vocabulary,
+		common: true,
 	}),
 };

@@ -170,9 +170,11 @@ export function combine(terms: readonly Said[], offer: Offer): SearchFields {
 	const port = remaining(flat(ports.wanted), flat(ports.ruledOut), offer.ports);
 	const avoided = [...new Set(flat(places.ruledOut))];
 	const calls = narrowest(places.wanted.map((one) => one.ids));
+	// Where no other place is named, ports that are near or like one without ships stand for it
+	const like = saidOf(terms, 'unserved').wanted.flatMap((place) => place.like);
 	// A voyage that is named as going back to its port doesn't call there
 	const away = calls.filter((id) => !flat(ports.wanted).includes(id));
-	const destination = away.length > 0 ? away : calls;
+	const destination = away.length > 0 ? away : calls.length > 0 ? calls : [...new Set(like)];
 	const isException = isStrictPart(destination, avoided);
 	const cabins = saidOf(terms, 'cabin').wanted;
 	const balcony = cabins.length > 0 && cabins.every(({ cabin }) => cabin === 'balcony');

@@ -37,8 +37,8 @@ const ofPlace =
 		return place ? read(place) : null;
 	};
 const unserved: Read = (tokens) => {
-	const names = tokens.at(-1)?.names;
-	return names ? { kind: 'unserved', names } : null;
+	const place = tokens.at(-1)?.unserved;
+	return place ? { kind: 'unserved', ...place } : null;
 };
 
 function yearOf(tokens: readonly Token[], { today }: Offer): number | null {

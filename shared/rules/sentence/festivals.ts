@@ -1,59 +1,23 @@
-import { LunarDay, SolarTerm } from 'tyme4ts';
-import { addDays, weekday } from '../dates.ts';
-import { remembering } from '../remembering.ts';
+import { addDays } from '../dates.ts';
 import type { Range } from './meaning.ts';
 
-type DayIn = (year: number) => string;
+/** How the first day of a festival is found in a year; lunar days and solar terms by the calendar of China (`festival-days.ts`). */
+export type FirstDay =
+	| { by: 'date'; month: number; day: number }
+	| { by: 'lunar'; month: number; day: number; before: number }
+	| { by: 'term'; index: number }
+	| { by: 'weekday'; count: number; weekday: number; month: number }
+	| { by: 'easter' };
 
-const pad = (count: number): string => String(count).padStart(2, '0');
-export const dayOf = (year: number, month: number, day: number): string => `${year}-${pad(month)}-${pad(day)}`;
-const on =
-	(month: number, day: number): DayIn =>
-	(year) =>
-		dayOf(year, month, day);
-
-/** More lunar days than the years on sale have festivals. */
-const MANY_DAYS = 500;
-/** The library takes a millisecond for each day. */
-const solarOf = remembering(MANY_DAYS, (key) => {
-	const [year = 0, month = 0, day = 0] = key.split(' ').map(Number);
-	const solar = LunarDay.fromYmd(year, month, day).getSolarDay();
-	return dayOf(solar.getYear(), solar.getMonth(), solar.getDay());
-});
-const lunar =
-	(month: number, day: number, years = 0): DayIn =>
-	(year) =>
-		solarOf(`${year + years} ${month} ${day}`);
-
-/** The day on which a solar term begins, counted from the winter solstice before the year. */
-const solarTerm =
-	(index: number): DayIn =>
-	(year) => {
-		const solar = SolarTerm.fromIndex(year, index).getJulianDay().getSolarDay();
-		return dayOf(solar.getYear(), solar.getMonth(), solar.getDay());
-	};
-
+const on = (month: number, day: number): FirstDay => ({ by: 'date', month, day });
+/** `before`: days before a lunar day, as an eve. */
+const lunar = (month: number, day: number, before = 0): FirstDay => ({ by: 'lunar', month, day, before });
 /** A day of the week by its count in a month: the fourth Thursday of November. */
-const nth =
-	(count: number, day: number, month: number): DayIn =>
-	(year) => {
-		const first = dayOf(year, month, 1);
-		return addDays(first, ((day - weekday(first) + 7) % 7) + (count - 1) * 7);
-	};
-
-/** Easter Sunday by the anonymous Gregorian rule. */
-const easter: DayIn = (year) => {
-	const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
-	const epact = (19 * golden + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30;
-	const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
-	const late = Math.floor((golden + 11 * epact + 22 * sunday) / 451);
-	const count = epact + sunday - 7 * late + 114;
-	return dayOf(year, Math.floor(count / 31), (count % 31) + 1);
-};
+const nth = (count: number, weekday: number, month: number): FirstDay => ({ by: 'weekday', count, weekday, month });
 
 /** `lasts`: its days; `lead`: how many days before it a voyage over it leaves at the earliest. */
-type Festival = { names: string; first: DayIn; lasts: number; lead: number };
-const festival = (first: DayIn, names: string, lasts = 1, lead = 4): Festival => ({ names, first, lasts, lead });
+type Festival = { names: string; first: FirstDay; lasts: number; lead: number };
+const festival = (first: FirstDay, names: string, lasts = 1, lead = 4): Festival => ({ names, first, lasts, lead });
 
 /** What people travel for, by its names (“_” for a space). “Golden week” is that of October, the one that Chinese voyages are sold for. */
 export const FESTIVALS: readonly Festival[] = [
@@ -66,15 +30,10 @@ export const FESTIVALS: readonly Festival[] = [
 		7,
 		7,
 	),
-	festival(
-		(year) => addDays(lunar(1, 1)(year), -1),
-		"除夕 大年三十 年三十 年夜饭 chinese_new_year_eve chinese_new_year's_eve",
-		1,
-		3,
-	),
+	festival(lunar(1, 1, 1), "除夕 大年三十 年三十 年夜饭 chinese_new_year_eve chinese_new_year's_eve", 1, 3),
 	festival(lunar(1, 15), '元宵 元宵节 正月十五 lantern_festival'),
-	festival(easter, '复活节 easter easter_sunday easter_monday good_friday easter_holidays easter_break', 2),
-	festival(solarTerm(7), '清明 清明节 qingming ching_ming tomb_sweeping_day', 3, 3),
+	festival({ by: 'easter' }, '复活节 easter easter_sunday easter_monday good_friday easter_holidays easter_break', 2),
+	festival({ by: 'term', index: 7 }, '清明 清明节 qingming ching_ming tomb_sweeping_day', 3, 3),
 	festival(
 		on(5, 1),
 		'五一 五一节 五一劳动节 劳动节 五月黄金周 五一黄金周 labour_day labor_day may_day may_holiday labour_holiday',
@@ -101,9 +60,8 @@ export const FESTIVALS: readonly Festival[] = [
 export type Around = 'over' | 'before' | 'after';
 const AROUND_DAYS = 14;
 
-/** The days on which a voyage leaves to spend a festival of a year on board, or in the two weeks before or after it. */
-export function festivalIn({ first: firstIn, lasts, lead }: Festival, year: number, around: Around): Range {
-	const first = firstIn(year);
+/** The days on which a voyage leaves to spend a festival that begins on a day on board, or in the two weeks before or after it. */
+export function departuresFor({ lasts, lead }: Festival, first: string, around: Around): Range {
 	if (around === 'before') return { from: addDays(first, -AROUND_DAYS), to: addDays(first, -1) };
 	if (around === 'after') return { from: addDays(first, lasts), to: addDays(first, lasts + AROUND_DAYS - 1) };
 	return { from: addDays(first, -lead), to: addDays(first, lasts - 1) };

@@ -1,5 +1,5 @@
 import { FESTIVALS } from './festivals.ts';
-import type { Place } from './meaning.ts';
+import type { Place, Unserved } from './meaning.ts';
 import type { Corrected } from './misspelt.ts';
 import { numberAt } from './numbers.ts';
 import type { Gazetteer } from './places.ts';
@@ -10,7 +10,7 @@ import { HAN, nameKey } from './text.ts';
 /**
  * A word of a sentence. `kind` is that of its row in `terms.cn.ts` and `terms.en.ts`, or `place`, `ship`, `unserved`, `festival`, `number`, `year`,
  * `iso`, `unknown`, `stop`; a number with its unit has the unit's kind. `amounts`: the number, or several that stand for a choice (三四天, 4 or 6 days) or
- * for the ends of a range. `spaced`: a space divides it from the Chinese word before it. `names`: those of a place that isn't served.
+ * for the ends of a range. `spaced`: a space divides it from the Chinese word before it. `unserved`: a place that no ship calls at.
  */
 export type Token = {
 	start: number;
@@ -22,10 +22,10 @@ export type Token = {
 	amounts: readonly number[];
 	isRange: boolean;
 	place: Place | null;
-	names: Place['names'] | null;
+	unserved: Unserved | null;
 	corrected: string;
 };
-type Entry = Pick<Token, 'kind' | 'value'> & Partial<Pick<Token, 'place' | 'names' | 'corrected'>>;
+type Entry = Pick<Token, 'kind' | 'value'> & Partial<Pick<Token, 'place' | 'unserved' | 'corrected'>>;
 
 const LATIN_WORD = /[a-z]+(?:['’][a-z]+)*/y;
 const JOINT = /[ -]|\. ?/y;
@@ -55,9 +55,9 @@ export function dictionaryOf(gazetteer: Gazetteer): Dictionary {
 	const add = (key: string, entry: Entry) => {
 		if (key !== '' && !words.has(key)) words.set(key, entry);
 	};
-	for (const [key, id] of gazetteer.ships) add(key, { kind: 'ship', value: id, names: gazetteer.unserved.get(key) ?? null });
+	for (const [key, id] of gazetteer.ships) add(key, { kind: 'ship', value: id, unserved: gazetteer.unserved.get(key) ?? null });
 	for (const [key, place] of gazetteer.places) add(key, { kind: 'place', value: place.names[0], place });
-	for (const [key, names] of gazetteer.unserved) add(key, { kind: 'unserved', value: names[0], names });
+	for (const [key, unserved] of gazetteer.unserved) add(key, { kind: 'unserved', value: unserved.names[0], unserved });
 	FESTIVALS.forEach(({ names }, at) => {
 		for (const word of names.split(' ')) add(keyOf(word), { kind: 'festival', value: String(at) });
 	});
@@ -225,7 +225,7 @@ export function tokensOf(text: string, dictionary: Dictionary, correct: Correct)
 		const { end, ...read } = readAt(signs, at, dictionary, correct);
 		const [start = 0, last = 0] = [places[at], places[end - 1]];
 		tokens.push({
-			...{ amounts: [Number.parseInt(read.value, 10)], isRange: false, place: null, names: null, corrected: '' },
+			...{ amounts: [Number.parseInt(read.value, 10)], isRange: false, place: null, unserved: null, corrected: '' },
 			...read,
 			...{ start, end: last + 1, text: signs.slice(at, end), spaced: space > 0 && HAN.test(signs[at - space - 1] ?? '') },
 		});

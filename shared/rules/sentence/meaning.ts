@@ -1,4 +1,5 @@
 import type { CabinKind, ListSort } from '../../constants.ts';
+import type { Likeness } from './like-ports.ts';
 
 /** Part of a text by its places. */
 export type Span = { start: number; end: number };
@@ -17,6 +18,9 @@ export type Place = {
 	ship: string | null;
 };
 
+/** A place that no ship calls at, and the ports that stand for it, if there are such (`like-ports.ts`). */
+export type Unserved = { names: Place['names']; how: Likeness | null; like: readonly string[] };
+
 /** People as words name them: `others` beside the person who asks; `family`: parents and children by their number; `unsaid`: without a number. */
 export type People = { adults: number; others: number; children: number; family: number; all: number; unsaid: boolean };
 
@@ -31,7 +35,7 @@ export type Meaning =
 	| { kind: 'time'; ranges: readonly Range[]; every: readonly Range[]; open: 'from' | 'until' | null; year: boolean }
 	| { kind: 'weekday'; days: readonly number[] }
 	| { kind: 'port' | 'destination' | 'ship'; ids: readonly string[] }
-	| { kind: 'unserved'; names: readonly [cn: string, en: string] }
+	| ({ kind: 'unserved' } & Unserved)
 	| { kind: 'length'; days: readonly number[]; open: boolean }
 	| { kind: 'people'; people: People }
 	| { kind: 'cabin'; cabin: CabinKind }
@@ -44,11 +48,12 @@ export type Of<K extends Meaning['kind']> = Extract<Meaning, { kind: K }>;
 export type Term = Span & { not: boolean; meaning: Meaning; corrected: string };
 export type Said = Pick<Term, 'not' | 'meaning'>;
 
-/** What is on sale, from which the values that are wanted remain once others are ruled out. */
+/** What is on sale, from which the values that are wanted remain once others are ruled out. `festivals`: their first days by year. */
 export type Offer = {
 	today: string;
 	months: readonly string[];
 	lengths: readonly number[];
 	ports: readonly string[];
 	ships: readonly string[];
+	festivals: Readonly<Record<string, readonly string[]>>;
 };

@@ -1,4 +1,5 @@
-import type { Place } from './meaning.ts';
+import { LIKE_PORTS } from './like-ports.ts';
+import type { Place, Unserved } from './meaning.ts';
 import { DEPARTURE_AREAS, PORT_NAMES, REGION_NAMES, UNSERVED_NAMES } from './place-names.ts';
 import { HAN, nameKey } from './text.ts';
 
@@ -13,7 +14,7 @@ export type Places = {
 };
 
 /** Everything that has a name, by its key (`nameKey`). Of two things with one name, the first has it. */
-export type Gazetteer = { places: Map<string, Place>; ships: Map<string, string>; unserved: Map<string, Place['names']> };
+export type Gazetteer = { places: Map<string, Place>; ships: Map<string, string>; unserved: Map<string, Unserved> };
 
 type Port = { id: string; names: Place['names']; keys: Set<string>; regions: Set<string>; departs: boolean; called: boolean };
 
@@ -75,7 +76,7 @@ export function gazetteerOf(timetable: Places): Gazetteer {
 	const ports = portsOf(timetable);
 	const ships = shipsOf(timetable);
 	const places = new Map<string, Place>();
-	const unserved = new Map<string, Place['names']>();
+	const unserved = new Map<string, Unserved>();
 	const within = (regions: string) => ports.filter((port) => regions.split(' ').some((region) => port.regions.has(region)));
 	const area = (names: Place['names'], departures: readonly Port[], calls: readonly Port[]): Place => ({
 		...{ names, isArea: true, ship: null },
@@ -91,17 +92,22 @@ export function gazetteerOf(timetable: Places): Gazetteer {
 		const members = ports.filter(({ id }) => own.some((port) => port.id === id));
 		put(places, [...names, ...parts].map(nameKey), area([names[0] ?? '', names[1] ?? names[0] ?? ''], members, members));
 	}
+	const putUnserved = (keys: readonly string[], names: Place['names']) => {
+		const [how = null, , ports = ''] = LIKE_PORTS.find(([, rows]) => keysOf(rows).some((key) => keys.includes(key))) ?? [];
+		const like = keysOf(ports).flatMap((key) => places.get(key)?.calls ?? []);
+		put(unserved, keys, { names, how: like.length > 0 ? how : null, like });
+	};
 	for (const [regions, row] of REGION_NAMES) {
 		const place = area(namesOf(row), [], within(regions));
 		if (place.calls.length > 0) put(places, keysOf(row), place);
-		else put(unserved, keysOf(row), place.names);
+		else putUnserved(keysOf(row), place.names);
 	}
 	for (const [regions, row] of DEPARTURE_AREAS) {
 		const place = area(namesOf(row), within(regions), []);
 		if (place.departures.length > 0) put(places, keysOf(row), place);
 	}
-	for (const [, row] of PORT_NAMES) if (!keysOf(row).some((key) => places.has(key))) put(unserved, keysOf(row), namesOf(row));
-	for (const [cn, en] of UNSERVED_NAMES) put(unserved, [...keysOf(cn), ...keysOf(en)], namesOf(`${cn} ${en}`));
+	for (const [, row] of PORT_NAMES) if (!keysOf(row).some((key) => places.has(key))) putUnserved(keysOf(row), namesOf(row));
+	for (const [cn, en] of UNSERVED_NAMES) putUnserved([...keysOf(cn), ...keysOf(en)], namesOf(`${cn} ${en}`));
 	for (const key of places.keys()) unserved.delete(key);
 	return { places, ships, unserved };
 }

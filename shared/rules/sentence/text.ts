@@ -17,13 +17,14 @@ const withoutPersonal = (line: string): string =>
 		.reduce((left, personal) => left.replace(personal, '…'), line)
 		.replace(LONG_NUMBER, (digits) => (DAY.test(digits) ? digits : '…'));
 
-/** Returns what was typed as one line of half-width signs without personal numbers, cut at its longest. */
+/** Returns what was typed as one line of half-width signs, but for commas beside Chinese characters, without personal numbers, cut at its longest. */
 export function sentenceOf(typed: string): string {
 	const line = withoutRadicals(typed.slice(0, MAX_SAID * 4))
 		.replace(/ ?[①-⑳]/gu, ';')
 		.normalize('NFKC')
 		.replace(/[\p{Cc}\p{Cf}\p{Zs}]+/gu, ' ')
 		.replace(/[\p{Dash}～〜]/gu, '-')
+		.replace(/(?<=\p{Script=Han}),|,(?=\p{Script=Han})/gu, '，')
 		.trim()
 		.slice(0, MAX_SAID);
 	return withoutPersonal(line);

@@ -1,10 +1,12 @@
 import { addDays, addMonths, isDay, monthOf, weekday } from '../dates.ts';
 import { pickerYears } from '../month-picker.ts';
-import { type Around, dayOf, FESTIVALS, festivalIn } from './festivals.ts';
+import { type Around, departuresFor, FESTIVALS } from './festivals.ts';
 import type { Of, Offer, Range } from './meaning.ts';
 
 type Time = Of<'time'>;
 
+const pad = (count: number): string => String(count).padStart(2, '0');
+export const dayOf = (year: number, month: number, day: number): string => `${year}-${pad(month)}-${pad(day)}`;
 export const lastDayOf = (month: string): string => addDays(addMonths(`${month}-01`, 1), -1);
 
 /** The days from a month to another one, which lies in the next year where its number is smaller. */
@@ -84,7 +86,11 @@ export const daysTime = (days: readonly DayOfYear[], isRange: boolean, year: num
 
 export function festivalTime(index: number, around: Around, year: number | null, offer: Offer): Time | null {
 	const festival = FESTIVALS[index];
-	return festival ? yearly((of) => [festivalIn(festival, of, around)], year, offer) : null;
+	const rangesIn = (of: number): Range[] => {
+		const first = offer.festivals[of]?.[index];
+		return festival && first ? [departuresFor(festival, first, around)] : [];
+	};
+	return yearly(rangesIn, year, offer);
 }
 
 export const givenDays = (from: string, to: string): Time => ({

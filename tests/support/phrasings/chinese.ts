@@ -17,7 +17,7 @@ export const CHINESE = `
 清明 长崎 福冈 | date=2027-04 leave=2027-04-02_2027-04-07 to=fuk,ngs
 大西洋号 二月 | date=2027-02 ship=at
 一家四口 五一 | date=2027-04..2027-05 leave=2027-04-28_2027-05-05 party=2+2
-巴厘岛 | unserved=Bali unserved=Bali
+巴厘岛 | to=syx,nha,ish unserved=Bali unserved=Bali
 下月 厦门 | date=2026-12 port=xmn
 2027年3月 香港 | date=2027-03 port=hkg
 外婆 轮椅 | party=2+0 unread=轮椅

@@ -1,6 +1,7 @@
 import { pinyin } from 'pinyin-pro';
 import { offeredMonths } from '#shared/rules/month-picker.ts';
 import { PRICE_BANDS } from '#shared/rules/price-bands.ts';
+import { festivalDays } from '#shared/rules/sentence/festival-days.ts';
 import type { Offer } from '#shared/rules/sentence/meaning.ts';
 import type { Named, Places } from '#shared/rules/sentence/places.ts';
 import { createSentenceReader, type Reading } from '#shared/rules/sentence/read-sentence.ts';
@@ -38,6 +39,7 @@ export const OFFER: Offer = {
 	lengths: [3, 4, 5, 6, 7, 8, 9, 10],
 	ports: PLACES.ports.map(({ id }) => id),
 	ships: PLACES.ships.map(({ id }) => id),
+	festivals: festivalDays(TODAY),
 };
 export const readerOf = (sounds: (sign: string) => string) => createSentenceReader(PLACES, OFFER, sounds);
 export const readPhrasing = readerOf((text) => pinyin(text, { toneType: 'none' }));

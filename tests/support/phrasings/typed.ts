@@ -14,7 +14,7 @@ export const TYPED = `
 上 海 出 发 | port=sha
 一周一次的航线 | unread=一周一次的航线
 济洲岛 | to=jeju fix=fix
-去马尔代夫 | unserved=the_Maldives
+去马尔代夫 | to=syx,nha,ish unserved=the_Maldives
 4到6天 那霸 | to=nah days=4,5,6
 4天或6天 | days=4,6
 周末出发 | weekday=0,6
@@ -106,8 +106,8 @@ accessible cabin | unread=accessible_cabin
 中秋后 福冈 | date=2027-09..2027-10 leave=2027-09-18_2027-10-01 to=fuk
 福岗 | to=fuk fix=fix
 大坂 | unread=大坂
-去夏威夷 | unserved=Hawaii
-普吉岛 五天 | days=5 unserved=Phuket
+去夏威夷 | to=syx,nha,ish unserved=Hawaii
+普吉岛 五天 | days=5 to=nha,syx,dad unserved=Phuket
 看樱花 日本 | date=2027-03..2027-04 to=JP
 泡温泉 | date=2026-12..2027-02
 下周五 上海 | date=2026-12 leave=2026-12-04_2026-12-04 port=sha
@@ -171,9 +171,9 @@ dec 20 - dec 28 | date=2026-12 leave=2026-12-20_2026-12-28
 2027-04 | date=2027-04
 nagasake | to=ngs fix=fix
 shangai to naha | port=sha to=nah fix=fix
-alaska | unserved=Alaska
-bali in may | date=2027-05 unserved=Bali
-cruise to the maldives | unserved=the_Maldives
+alaska | to=hlg,koj,ssb unserved=Alaska
+bali in may | date=2027-05 to=syx,nha,ish unserved=Bali
+cruise to the maldives | to=syx,nha,ish unserved=the_Maldives
 onsen winter | date=2026-12..2027-02
 second honeymoon in the sun | unread=second_honeymoon_in_the_sun
 one of us is vegan | unread=one_of_us_is_vegan
@@ -206,9 +206,9 @@ the weekend in may | date=2027-05 weekday=0,6
 三亚 下龙湾 12月 | date=2026-12 port=syx to=hlg
 魔都号 阳台 春节 | CNY ship=mc cabin=balcony
 最便宜 6天 日本 | to=JP days=6 sort=price-asc
-去巴厘岛 | unserved=Bali
-泰国 五天 | days=5 unserved=Thailand
-东京 | unserved=Tokyo
+去巴厘岛 | to=syx,nha,ish unserved=Bali
+泰国 五天 | days=5 to=nha,syx,dad unserved=Thailand
+东京 | to=fuk,ngs,koj unserved=Tokyo
 冬天 避寒 | date=2026-12..2027-02
 五月 上海 釜山 5天4晚 | date=2027-05 port=sha to=pus days=5
 从广州走 越南 | port=can to=VN
@@ -235,9 +235,9 @@ leaving 3 october | date=2027-10 leave=2027-10-03_2027-10-03
 no vietnam, japan only | to=JP avoid=VN
 halong bay | to=hlg
 fukuoka 5d | to=fuk days=5
-seoul | unserved=Seoul
-phuket | unserved=Phuket
-singapore from shanghai | port=sha unserved=Singapore
+seoul | to=pus,jeju unserved=Seoul
+phuket | to=nha,syx,dad unserved=Phuket
+singapore from shanghai | port=sha to=nha,dad,hlg unserved=Singapore
 dog friendly | unread=dog_friendly
 all inclusive | unread=all_inclusive
 sea days | unread=sea_days

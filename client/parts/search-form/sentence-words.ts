@@ -1,8 +1,10 @@
-import type { SentenceTerm } from '#shared/catalogue/bff/sentence.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#client/app/facts.tsx';
+import { useMoney } from '#client/parts/price-amount.tsx';
 import { addDays, formatDate } from '#shared/rules/dates.ts';
 import { monthsPhrase } from '#shared/rules/query-phrases.ts';
 import type { LimitKey } from '#shared/rules/search-params.ts';
-import { useQueryWords } from './query-words.ts';
+import type { ToldTerm } from '#shared/rules/sentence-told.ts';
 
 type Bounds = { from: number | null; below: number | null };
 
@@ -15,7 +17,9 @@ const SUNDAY = '2026-11-22';
 
 /** Returns how terms of a sentence, and limits of a search, are told in the visitor's language. */
 export function useSentenceWords() {
-	const { t, lang, money } = useQueryWords();
+	const { t } = useTranslation('search');
+	const lang = useLanguage();
+	const money = useMoney();
 	const comma = t('sentence.separator');
 
 	const amountOf = ({ from, below }: Bounds): string => {
@@ -32,7 +36,7 @@ export function useSentenceWords() {
 	const namesOf = (names: readonly string[]): string => names.join(comma);
 
 	/** Returns what words were taken for. */
-	function meaningOf({ meaning }: SentenceTerm): string {
+	function meaningOf({ meaning }: ToldTerm): string {
 		switch (meaning.kind) {
 			case 'months':
 				return monthsPhrase(meaning.months, lang);
@@ -75,7 +79,7 @@ export function useSentenceWords() {
 	}
 
 	/** Returns a term as its chip shows it: the words, and what they were taken for where that isn't the same. */
-	function termOf(term: SentenceTerm): string {
+	function termOf(term: ToldTerm): string {
 		const told = meaningOf(term);
 		const meaning = term.not ? t('sentence.not', { meaning: told }) : told;
 		if (term.corrected) return t('sentence.corrected', { words: term.words, name: term.corrected, meaning });
