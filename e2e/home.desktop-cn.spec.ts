@@ -4,13 +4,7 @@ import { atRest } from './support/at-rest.ts';
 import { audit } from './support/audit.ts';
 import { alive, expect, MOVING, test } from './support/test.ts';
 
-test('home shows true prices, and keeps its measures at every height and width', async ({
-	page,
-	open,
-	site,
-	t,
-	lang,
-}) => {
+test('home shows true prices, and keeps its measures at every height and width', async ({ page, open, site, t, lang }) => {
 	await open('/');
 	await test.step('classic routes have the price of their voyage, and advantages their figures', async () => {
 		const { hotLines } = await site.ask<{ hotLines: HotLineView[] }>('/home?sections=hotLines');

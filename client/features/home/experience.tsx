@@ -27,7 +27,7 @@ function VideoTile({ film }: { film: AdView }) {
 				}}
 				className="group flex h-full flex-col gap-4"
 			>
-				<span className="relative grid min-h-0 grow place-items-center overflow-hidden rounded-2 max-md:aspect-3/2">
+				<span className="relative flex min-h-0 grow items-end overflow-hidden p-5 rounded-2 max-md:aspect-3/2">
 					<AdPicture image={film.image} mobileImage={film.mobileImage} sizes="(max-width: 768px) 100vw, 640px" />
 					<span className="relative grid size-16 place-items-center rounded-pill border border-gold-300 bg-navy-900/80 text-gold-300 transition-colors duration-base group-hover:bg-gold-300 group-hover:text-navy-900">
 						<PlayIcon size={28} className="translate-x-px" />

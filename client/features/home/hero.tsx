@@ -20,7 +20,7 @@ import { useCarouselLabels } from './use-carousel-labels.ts';
  */
 const height =
 	'[--picture:min(100vw,40svh)] min-[30rem]:[--picture:55svh] ' +
-	'md:[--picture:calc(clamp(28rem,100svh_-_19rem,780px)_-_15rem)] lg:[--picture:calc(clamp(25rem,100svh_-_7.5rem,780px)_-_15rem)]';
+	'md:[--picture:calc(clamp(28rem,100svh_-_19rem,780px)_-_16.5rem)] lg:[--picture:calc(clamp(25rem,100svh_-_7.5rem,780px)_-_16.5rem)]';
 
 /** Our own words where upstream has no banner lead nowhere and have no picture. */
 type Banner = Pick<BannerView, 'title' | 'desc'> & Partial<BannerView>;
@@ -68,11 +68,13 @@ function Slide({ banner, first, onEnd }: { banner: Banner; first: boolean; onEnd
 	return (
 		<AdLink href={link} className="group/slide block size-full outline-offset-[-6px]!">
 			<span className="relative block h-(--picture)">
-				<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} focal="50% 60%" />
+				<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} focal="50% 35%" />
 			</span>
-			<span className="banner-words column flex flex-col items-start gap-x-12 gap-y-3 pt-11 pb-14 max-md:min-h-77 md:min-h-60 md:flex-row md:justify-between md:pt-7 md:pb-24">
+			<span className="banner-words column flex flex-col items-start gap-x-12 gap-y-3 pt-11 pb-14 max-md:min-h-77 md:min-h-66 md:flex-row md:justify-between md:pt-6 md:pb-34">
 				<span className="grid gap-2">
-					<span className="max-w-[18em] display text-h1 leading-tight md:[font-feature-settings:'halt']">{title}</span>
+					<span className="max-w-[18em] display text-h1 leading-tight md:text-[length:clamp(2rem,1.4rem+2vw,3rem)] md:[font-feature-settings:'halt']">
+						{title}
+					</span>
 					{desc && <span className="max-w-[36em] text-16 text-navy-100 md:text-18">{desc}</span>}
 				</span>
 				<span className="flex shrink-0 flex-col items-start gap-2 md:flex-row md:items-center md:gap-8 md:pt-5">

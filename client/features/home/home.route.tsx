@@ -158,7 +158,7 @@ function Slide({ banner: { title, desc, image, mobileImage, link, leadsTo } }: {
 			<span className="relative block h-(--picture) overflow-hidden">
 				<AdPicture image={image} mobileImage={mobileImage} sizes="(max-width: 768px) 100vw, 66vw" />
 			</span>
-			<span className="banner-words flex flex-col items-start gap-3 px-gutter pt-11 pb-14 md:justify-center md:pb-20">
+			<span className="banner-words flex flex-col items-start gap-3 bg-navy-800 px-gutter pt-11 pb-14 md:justify-center md:pb-20">
 				<span className="display text-h2 leading-head">{title}</span>
 				{desc && <span className="text-navy-100 md:text-18">{desc}</span>}
 				{link && <BannerCall to={leadsTo} />}
@@ -193,7 +193,7 @@ export default withLoaderData(function Home(loaded: Awaited<ReturnType<typeof lo
 			<PageHead title={t('meta.title')} description={t('meta.description')} path={paths.home} />
 			<SiteData />
 			<Hero banners={banners} />
-			<div className="over-hero column relative z-1 -mt-8 md:-mt-18">
+			<div className="over-hero column relative z-1 -mt-8 md:-mt-26">
 				<div className="rounded-2 bg-page shadow-3">
 					<SearchForm options={search} today={today} className="rounded-2" />
 					<SentenceField className="border-t border-line py-1 md:px-1 xl:px-2" />
