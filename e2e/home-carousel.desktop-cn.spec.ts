@@ -120,3 +120,25 @@ test('the banners’ time follows the width of the window, and a swipe goes arou
 	await expect(current).toHaveAttribute('aria-label', dot(1));
 	await expect(page).toHaveURL('/');
 });
+
+test('a banner that is asked for turns once its picture can be painted', async ({ page, open, t, site }) => {
+	const { banners } = await site.ask<{ banners: { title: string; image: string }[] }>('/home?sections=banners');
+	const [first, second] = banners;
+	if (!first || !second) throw new Error('home has no second banner');
+	const asked = Promise.withResolvers<void>();
+	const picture = Promise.withResolvers<void>();
+	await page.route(`**${second.image.replace(/[^/]+$/, '*')}`, async (route) => {
+		asked.resolve();
+		await picture.promise;
+		await route.continue();
+	});
+	await open('/');
+	const carousel = page.getByRole('region', { name: t('home:hero.label'), exact: true });
+	const current = carousel.locator('button[aria-current]');
+	await carousel.getByRole('button', { name: second.title, exact: true }).click();
+	await asked.promise;
+	await expect(carousel.getByRole('button', { name: t('home:carousel.start') })).toBeVisible();
+	await expect(current).toHaveAttribute('aria-label', first.title);
+	picture.resolve();
+	await expect(current).toHaveAttribute('aria-label', second.title);
+});

@@ -15,7 +15,7 @@ export function PageHero({ picture, eyebrow, title, lead, children }: Props) {
 	return (
 		<header className="on-dark bg-inverse">
 			<div className="relative aspect-3/2 w-full sm:max-md:aspect-[2/1] md:aspect-auto md:h-[clamp(20rem,66svh,40rem)]">
-				<Picture src={picture} alt="" sizes="100vw" fill priority />
+				<Picture src={picture} alt="" sizes="100vw" fill priority focal="50% 55%" />
 			</div>
 			<div className="column flex flex-wrap items-end justify-between gap-x-12 gap-y-6 pt-8 pb-10 md:pt-9 md:pb-11">
 				<div>

@@ -68,7 +68,7 @@ function Slide({ banner, first, onEnd }: { banner: Banner; first: boolean; onEnd
 	return (
 		<AdLink href={link} className="group/slide block size-full outline-offset-[-6px]!">
 			<span className="relative block h-(--picture)">
-				<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} focal="50% 35%" />
+				<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} />
 			</span>
 			<span className="banner-words column flex flex-col items-start gap-x-12 gap-y-3 pt-11 pb-14 max-md:min-h-77 md:min-h-66 md:flex-row md:justify-between md:pt-6 md:pb-34">
 				<span className="grid gap-2">
