@@ -1,4 +1,4 @@
-import type { HotLineView } from '#shared/catalogue/bff/views.ts';
+import type { HotLineView, VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { atRest } from './support/at-rest.ts';
 import { audit } from './support/audit.ts';
@@ -8,11 +8,11 @@ test('home shows true prices, and keeps its measures at every height and width',
 	await open('/');
 	await test.step('classic routes have the price of their voyage, and advantages their figures', async () => {
 		const { hotLines } = await site.ask<{ hotLines: HotLineView[] }>('/home?sections=hotLines');
-		const { rows } = await site.search();
 		expect(hotLines).toHaveLength(3);
 		for (const { title, link, price } of hotLines) {
 			const id = new URLSearchParams(link.split('?')[1]).get('id');
-			expect(price, title).toBe(rows.find((row) => row.id === id)?.price?.from);
+			const voyage = await site.ask<VoyageCard>(`/voyage?id=${id}`);
+			expect(price, title).toBe(voyage.price?.from);
 			const line = page.locator('#hot-lines').getByRole('listitem').filter({ hasText: title });
 			await expect(line).toContainText(formatMoney(price ?? 0, lang));
 			await expect(line.locator('img')).toHaveCount(1);
