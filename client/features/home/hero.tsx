@@ -67,7 +67,8 @@ function Slide({ banner, first, onEnd }: { banner: Banner; first: boolean; onEnd
 	const { title, desc, image, mobileImage, link, countdown, leadsTo } = banner;
 	return (
 		<AdLink href={link} className="group/slide block size-full outline-offset-[-6px]!">
-			<span className="relative block h-(--picture)">
+			{/* On very wide windows a strip is left of the picture: ships, which lie in its upper half, stay clear of the header. */}
+			<span className="relative block h-(--picture) min-[110rem]:[&_img]:object-[50%_30%]">
 				<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} />
 			</span>
 			<span className="banner-words column flex flex-col items-start gap-x-12 gap-y-3 pt-11 pb-14 max-md:min-h-77 md:min-h-66 md:flex-row md:justify-between md:pt-6 md:pb-34">
