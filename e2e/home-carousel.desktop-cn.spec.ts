@@ -2,7 +2,7 @@ import { expect, MOVING, test } from './support/test.ts';
 
 test.use(MOVING);
 
-test('home’s banners and rows are moved by keys, and hide nothing of one another', async ({ page, open, t }) => {
+test('home’s banners and rows are moved by keys, and hide nothing of one another', async ({ page, open, t, site }) => {
 	await page.addInitScript(() => {
 		const came: string[] = [];
 		Object.assign(globalThis, { came });
@@ -19,7 +19,7 @@ test('home’s banners and rows are moved by keys, and hide nothing of one anoth
 		expect(came.length).toBeGreaterThan(0);
 		expect(new Set(came)).toEqual(new Set(['0']));
 	});
-	await test.step('the first stop of the banners is the pause button, and each slide says its number', async () => {
+	await test.step('the first stop of the banners is the pause button, and each slide has its headline’s name', async () => {
 		await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
 		await expect(carousel).toHaveAttribute('aria-roledescription', t('home:carousel.role'));
 		const stops = await carousel.evaluate((element) =>
@@ -29,10 +29,13 @@ test('home’s banners and rows are moved by keys, and hide nothing of one anoth
 		);
 		expect(stops[0]).toBe(t('home:carousel.stop'));
 		const slides = carousel.getByRole('group', { includeHidden: true });
-		const count = await slides.count();
-		expect(count).toBeGreaterThan(1);
-		for (let index = 0; index < count; index += 1)
-			await expect(slides.nth(index)).toHaveAttribute('aria-label', t('home:carousel.slide', { index: index + 1, count }));
+		const { banners } = await site.ask<{ banners: { title: string }[] }>('/home?sections=banners');
+		expect(banners.length).toBeGreaterThan(1);
+		await expect(slides).toHaveCount(banners.length);
+		for (const [index, { title }] of banners.entries()) {
+			await expect(slides.nth(index)).toHaveAttribute('aria-label', title);
+			await expect(carousel.getByRole('button', { name: title, exact: true })).toHaveCount(1);
+		}
 	});
 	await test.step('tabs of hot routes are changed by the arrow keys, around their ends', async () => {
 		const tabs = page.getByRole('tablist', { name: t('home:hotRoutes.tabs') }).getByRole('tab');
@@ -101,7 +104,7 @@ test('the banners’ time follows the width of the window, and a swipe goes arou
 
 	const slides = await carousel.getByRole('group', { includeHidden: true }).count();
 	const { banners } = await site.ask<{ banners: { title: string }[] }>('/home?sections=banners');
-	const dot = (index: number) => t('home:carousel.show', { index, count: slides, name: banners[index - 1]?.title ?? '' });
+	const dot = (index: number) => banners[index - 1]?.title ?? '';
 	const swipe = async (distance: number) => {
 		await page.mouse.move(400, 300);
 		await page.mouse.down();
@@ -109,11 +112,33 @@ test('the banners’ time follows the width of the window, and a swipe goes arou
 		await page.mouse.move(400 + distance, 300, { steps: 4 });
 		await page.mouse.up();
 	};
-	await carousel.getByRole('button', { name: dot(1) }).click();
+	await carousel.getByRole('button', { name: dot(1), exact: true }).click();
 	await expect(current).toHaveAttribute('aria-label', dot(1));
 	await swipe(200);
 	await expect(current).toHaveAttribute('aria-label', dot(slides));
 	await swipe(-200);
 	await expect(current).toHaveAttribute('aria-label', dot(1));
 	await expect(page).toHaveURL('/');
+});
+
+test('a banner that is asked for turns once its picture can be painted', async ({ page, open, t, site }) => {
+	const { banners } = await site.ask<{ banners: { title: string; image: string }[] }>('/home?sections=banners');
+	const [first, second] = banners;
+	if (!first || !second) throw new Error('home has no second banner');
+	const asked = Promise.withResolvers<void>();
+	const picture = Promise.withResolvers<void>();
+	await page.route(`**${second.image.replace(/[^/]+$/, '*')}`, async (route) => {
+		asked.resolve();
+		await picture.promise;
+		await route.continue();
+	});
+	await open('/');
+	const carousel = page.getByRole('region', { name: t('home:hero.label'), exact: true });
+	const current = carousel.locator('button[aria-current]');
+	await carousel.getByRole('button', { name: second.title, exact: true }).click();
+	await asked.promise;
+	await expect(carousel.getByRole('button', { name: t('home:carousel.start') })).toBeVisible();
+	await expect(current).toHaveAttribute('aria-label', first.title);
+	picture.resolve();
+	await expect(current).toHaveAttribute('aria-label', second.title);
 });

@@ -1,45 +1,23 @@
-import type { Figures } from '#shared/catalogue/bff/views.ts';
-import { formatDate } from '#shared/rules/dates.ts';
+import type { HotLineView, VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 import { atRest } from './support/at-rest.ts';
 import { audit } from './support/audit.ts';
 import { alive, expect, MOVING, test } from './support/test.ts';
 
-test('home shows true prices and days, and keeps its measures at every height and width', async ({
-	page,
-	open,
-	site,
-	t,
-	lang,
-}) => {
+test('home shows true prices, and keeps its measures at every height and width', async ({ page, open, site, t, lang }) => {
 	await open('/');
-	await test.step('offers, lines and advantages have prices, days and dates, each of them true', async () => {
-		const { figures, activities } = await site.ask<{
-			figures: Figures;
-			activities: { title: string; figures: Figures | null }[];
-		}>('/home?sections=figures,activities');
-		const { rows, total, calendar } = await site.search();
-		const first = rows.find(({ state }) => state === 'on-sale');
-		expect(figures.next).toBe(first?.date);
-		expect(figures.from).toBe(Math.min(...calendar.map(({ lowest }) => lowest ?? Number.POSITIVE_INFINITY)));
-		expect(figures.count).toBeLessThanOrEqual(total);
-		const price = t('home:figures.from', { price: formatMoney(figures.from, 'CN') });
-		await expect(page.getByText(price).first()).toBeVisible();
-		await expect(page.getByText(t('home:figures.next', { date: formatDate(figures.next, 'day', lang) })).first()).toBeVisible();
+	await test.step('classic routes have the price of their voyage, and advantages their figures', async () => {
+		const { hotLines } = await site.ask<{ hotLines: HotLineView[] }>('/home?sections=hotLines');
+		expect(hotLines).toHaveLength(3);
+		for (const { title, link, price } of hotLines) {
+			const id = new URLSearchParams(link.split('?')[1]).get('id');
+			const voyage = await site.ask<VoyageCard>(`/voyage?id=${id}`);
+			expect(price, title).toBe(voyage.price?.from);
+			const line = page.locator('#hot-lines').getByRole('listitem').filter({ hasText: title });
+			await expect(line).toContainText(formatMoney(price ?? 0, lang));
+			await expect(line.locator('img')).toHaveCount(1);
+		}
 		await expect(page.locator('#advantages').getByText(t('home:advantages.refund.figure', { count: 48 }))).toBeVisible();
-		const { hotLines } = await site.ask<{ hotLines: { title: string; figures: Figures | null }[] }>('/home?sections=hotLines');
-		const lines = page.getByRole('region', { name: t('home:hotLines.title') }).getByRole('listitem');
-		for (const line of hotLines.filter((one) => one.figures))
-			await expect(lines.filter({ hasText: line.title })).toContainText(
-				t('home:figures.next', { date: formatDate(line.figures?.next ?? '', 'day', lang) }),
-			);
-		const told = activities.filter((offer) => offer.figures);
-		expect(told.length).toBe(activities.length);
-		const strip = page.getByRole('region', { name: t('home:activities.title') });
-		for (const offer of told)
-			await expect(strip.getByRole('listitem').filter({ hasText: offer.title })).toContainText(
-				t('home:figures.from', { price: formatMoney(offer.figures?.from ?? 0, 'CN') }),
-			);
 	});
 	await test.step('the header lies over the picture and turns white once a screen less 160 px is scrolled', async () => {
 		const header = page.getByRole('banner');

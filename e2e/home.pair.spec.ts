@@ -9,6 +9,7 @@ test('parts for China only are not on English pages; words over pictures can be 
 	lang,
 	t,
 	device,
+	site,
 }) => {
 	await open('/');
 	const chinese = lang === 'CN' ? 1 : 0;
@@ -17,17 +18,18 @@ test('parts for China only are not on English pages; words over pictures can be 
 	const carousel = page.getByRole('region', { name: t('home:hero.label'), exact: true });
 	await expect(carousel.getByRole('button', { name: t('home:carousel.stop') })).toBeVisible();
 	const slides = await carousel.getByRole('group', { includeHidden: true }).count();
-	const buttons = carousel.getByRole('button', { name: /\d/ });
-	const overPictures = 'header[data-state] nav a, header[data-state] nav button, [role="group"]:not([inert]) span';
+	const { banners } = await site.ask<{ banners: { title: string }[] }>('/home?sections=banners');
+	const button = (index: number) => carousel.getByRole('button', { name: banners[index]?.title ?? '', exact: true });
+	const overPictures = 'header[data-state] nav :is(a, button, button span), [role="group"]:not([inert]) span';
 	// The picture glides in
 	const arrived = async () => {
 		const slide = carousel.locator('[role=group]:not([inert])');
 		await expect.poll(async () => Math.round((await slide.boundingBox())?.x ?? -1), 'the slide has arrived').toBe(0);
-		await expect(slide.locator('.display'), 'its words have come').toHaveCSS('opacity', '1');
+		await expect(slide.locator('.banner-words'), 'its words have come').toHaveCSS('opacity', '1');
 	};
 	for (let index = 0; index < slides; index += 1) {
-		await buttons.nth(index).click();
-		await expect(buttons.nth(index)).toHaveAttribute('aria-current', 'true');
+		await button(index).click();
+		await expect(button(index)).toHaveAttribute('aria-current', 'true');
 		await arrived();
 		expect(await faint(page, overPictures), `slide ${index + 1}`).toEqual([]);
 	}

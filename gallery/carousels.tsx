@@ -17,14 +17,13 @@ export const Carousels = () => (
 					roles={labels.roles}
 					labels={labels}
 					interval={BANNER_INTERVAL_DESKTOP}
-					className="aspect-4/5 md:aspect-3/2"
 					slides={routes.map((route, index) => ({
 						id: route,
 						name: route,
 						content: (
 							<Link to="?" className="group block size-full outline-offset-[-6px]!">
-								<Picture src={SEA} alt="" sizes="50vw" fill priority={index === 0} />
-								<span className="absolute inset-x-0 bottom-0 flex scrim-bottom flex-col gap-3 px-gutter pb-16 md:pb-20">
+								<Picture src={SEA} alt="" sizes="50vw" priority={index === 0} />
+								<span className="banner-words flex flex-col gap-3 px-gutter pt-6 pb-16 md:pb-20">
 									<span className="eyebrow">{eyebrow}</span>
 									<span className="display text-h2 text-balance">{route}</span>
 								</span>

@@ -40,7 +40,7 @@ const home = (lang: string) =>
 for (const lang of ['CN', 'EN']) {
 	it(`each hot line leads to a voyage with its ports (${lang})`, async () => {
 		const lines = section<HotLineView>((await home(lang)).hotLines);
-		expect(lines.length).toBeGreaterThan(3);
+		expect(lines).toHaveLength(3);
 		for (const { title, link } of lines) {
 			const voyage = await ask<CallOutput<'GET /voyage'>>(
 				`/voyage?id=${new URLSearchParams(link.split('?')[1]).get('id')}`,

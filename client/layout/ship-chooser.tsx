@@ -42,17 +42,11 @@ export default function ShipChooser({ onClose }: { onClose: () => void }) {
 				<ul className={grid}>
 					{ships.map((ship) => (
 						<li key={ship.code}>
-							<Link
-								to={addressOf(ship)}
-								onClick={onClose}
-								className="on-dark group relative block overflow-hidden rounded-2 outline-offset-[-4px]!"
-							>
-								<Picture src={ship.picture} alt="" sizes="(max-width: 599px) 92vw, 340px" />
-								<span className="scrim-bottom absolute inset-x-0 bottom-0 p-4">
-									<span className="block display text-h3 leading-head">{ship.name}</span>
-									<span className="mt-1 block text-14 text-muted">
-										{ship.lead || t(ship.code === FLAGSHIP ? 'chooser.adora' : 'chooser.day')}
-									</span>
+							<Link to={addressOf(ship)} onClick={onClose} className="group block">
+								<Picture src={ship.picture} alt="" sizes="(max-width: 599px) 92vw, 340px" className="rounded-2" />
+								<span className="mt-3 block display text-h3 leading-head group-hover:text-link">{ship.name}</span>
+								<span className="mt-1 block text-14 text-muted">
+									{ship.lead || t(ship.code === FLAGSHIP ? 'chooser.adora' : 'chooser.day')}
 								</span>
 							</Link>
 						</li>

@@ -12,9 +12,8 @@ export type BannerLabels = {
 	start: string;
 	previous: string;
 	next: string;
+	/** The name of a slide and of the button that shows it, where it has no headline. */
 	slide: (index: number, count: number) => string;
-	/** The name of the button that shows a slide; `name` may be empty. */
-	show: (index: number, count: number, name: string) => string;
 };
 
 /**
@@ -35,6 +34,7 @@ export function BannerCarousel({
 	/** Names of a carousel and of a slide, for `aria-roledescription`. */
 	roles: { carousel: string; slide: string };
 	labels: BannerLabels;
+	/** `name`: the headline, which may be empty. */
 	slides: readonly { id: string; name: string; content: ReactNode }[];
 	/** Milliseconds for which a slide is shown; 0 for slides that don't turn by themselves. */
 	interval: number;
@@ -49,9 +49,10 @@ export function BannerCarousel({
 	const [live, setLive] = useState(false);
 	const [focused, setFocused] = useState(false);
 	const several = slides.length > 1;
-	const rotation = useRotation({ interval, shown, enabled: live, turn: () => swiper.current?.next() });
+	const rotation = useRotation({ interval, shown, enabled: live, turn: (unless) => swiper.current?.next(unless) });
 	const { setWanted } = rotation;
 	const drawAll = () => setDrawn(slides.length);
+	const nameOf = (index: number) => slides[index]?.name || labels.slide(index + 1, slides.length);
 
 	useEffect(() => {
 		if (!several) return;
@@ -118,7 +119,7 @@ export function BannerCarousel({
 						<button
 							key={slide.id}
 							type="button"
-							aria-label={labels.show(index + 1, slides.length, slide.name)}
+							aria-label={nameOf(index)}
 							aria-current={index === shown ? 'true' : undefined}
 							onClick={by((banner) => banner.show(index))}
 							className="group/dot grid h-target w-target shrink place-items-center rounded-2 px-1"
@@ -144,7 +145,7 @@ export function BannerCarousel({
 							key={slide.id}
 							role="group"
 							aria-roledescription={roles.slide}
-							aria-label={labels.slide(index + 1, slides.length)}
+							aria-label={nameOf(index)}
 							inert={index !== shown}
 							className="swiper-slide relative size-full shrink-0 transition-opacity not-first:opacity-0"
 						>

@@ -3,7 +3,7 @@
  * sandbox/media/<id>/<width>.avif and .webp, and sandbox/media/manifest.json.
  *
  *   node sandbox/art/encode.ts            every picture that has a master, or is a part of another
- *   node sandbox/art/encode.ts a b c      only these; without a master, the hero's crop out of the largest encoding
+ *   node sandbox/art/encode.ts a b c      only these
  *
  * <id> = <name>-<crop>_<W>x<H>_<rrggbb>_<hash6>, so an address never changes its content.
  */
@@ -14,18 +14,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { widthsOf } from '#shared/pictures.ts';
-import { darken, type Shade } from './shade.ts';
 
-type Crop = '2x1' | '21x9' | '3x2' | '4x5';
+type Crop = '21x9' | '3x2' | '4x5';
 type Alt = { CN: string; EN: string };
 type Focal = [number, number];
-/** The crop of 2 : 1 that words lie on, darkened under them; `mirrored` where its calm side is the right one. */
-type Hero = { focal: Focal; shade: Shade; mirrored?: boolean };
 /** `part`: the picture is cut from the largest encoding of another one; left, top and width are shares of that one's sides. */
 type Picture = {
 	focal: Focal;
-	crops: Exclude<Crop, '2x1'>[];
-	hero?: Hero;
+	crops: Crop[];
 	alt: Alt;
 	part?: { of: string; left: number; top: number; width: number };
 };
@@ -37,19 +33,17 @@ const art = dirname(fileURLToPath(import.meta.url));
 const media = join(art, '..', 'media');
 const manifestFile = join(media, 'manifest.json');
 
-const LARGEST: Record<Crop, number> = { '2x1': 2400, '21x9': 2400, '3x2': 1600, '4x5': 960 };
+const LARGEST: Record<Crop, number> = { '21x9': 2400, '3x2': 1600, '4x5': 960 };
 
-const WIDE: [width: number, bytes: number][] = [
-	[480, 40_000],
-	[768, 75_000],
-	[960, 100_000],
-	[1600, 180_000],
-	[2400, 300_000],
-];
 /** The most bytes that an AVIF of this crop may have at this width; the quality is lowered until it fits. */
 const LIMIT: Record<Crop, [width: number, bytes: number][]> = {
-	'2x1': WIDE,
-	'21x9': WIDE,
+	'21x9': [
+		[480, 40_000],
+		[768, 75_000],
+		[960, 100_000],
+		[1600, 180_000],
+		[2400, 300_000],
+	],
 	'3x2': [
 		[480, 50_000],
 		[768, 80_000],
@@ -108,17 +102,18 @@ async function avif(pixels: Buffer, width: number, limit: number): Promise<Buffe
 	return data;
 }
 
-async function encodeCrop(name: string, master: Buffer, crop: Crop, focal: Focal, hero?: Hero): Promise<Encoded> {
+async function encodeCrop(name: string, master: Buffer, crop: Crop, focal: Focal): Promise<Encoded> {
 	const { width: mw = 0, height: mh = 0 } = await sharp(master).metadata();
 	const area = cut(mw, mh, crop, focal);
 	const width = Math.min(area.width, LARGEST[crop]);
 	const height = Math.round(width / ratio(crop));
-	const cropped = sharp(master)
+	const pixels = await sharp(master)
 		.extract(area)
 		.resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
 		.removeAlpha()
-		.toColourspace('srgb');
-	const pixels = await (hero ? await darken(cropped.flop(hero.mirrored ?? false), hero.shade) : cropped).png().toBuffer();
+		.toColourspace('srgb')
+		.png()
+		.toBuffer();
 	const { channels } = await sharp(pixels).stats();
 	const rgb = channels
 		.slice(0, 3)
@@ -155,28 +150,16 @@ async function readJson<T>(file: string, fallback: T): Promise<T> {
 	return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as T) : fallback;
 }
 
-/** Reads the encoding of a picture that has most pixels. */
-async function largestEncoding(crops: Entry['crops']): Promise<Buffer> {
-	const [largest] = Object.values(crops).toSorted((a, b) => b.width * b.height - a.width * a.height);
-	if (!largest) throw new Error('no encoding');
-	return openLargest(largest).resize(largest.width, largest.height, { fit: 'fill' }).png().toBuffer();
-}
-
 async function main(names: string[]): Promise<void> {
 	const pictures = await readJson<Record<string, Picture>>(join(art, 'pictures.json'), {});
 	const manifest = await readJson<Manifest>(manifestFile, {});
 	for (const [name, picture] of Object.entries(pictures)) {
 		const file = join(art, 'out', `${name}.png`);
 		if (names.length > 0 ? !names.includes(name) : !picture.part && !existsSync(file)) continue;
-		const { '2x1': _old, ...encoded } = manifest[name]?.crops ?? {};
 		const cutOut = picture.part && (await cutPart(picture.part, manifest));
 		const master = cutOut ?? (existsSync(file) ? await readFile(file) : null);
-		const crops: Entry['crops'] = master ? {} : encoded;
+		const crops: Entry['crops'] = master ? {} : (manifest[name]?.crops ?? {});
 		if (master) for (const crop of [...picture.crops].sort()) crops[crop] = await encodeCrop(name, master, crop, picture.focal);
-		if (picture.hero) {
-			const whole = master ?? (await largestEncoding(encoded));
-			crops['2x1'] = await encodeCrop(name, whole, '2x1', picture.hero.focal, picture.hero);
-		}
 		manifest[name] = { alt: picture.alt, focal: picture.focal, crops };
 		const ids = Object.values(crops).map(({ id }) => id);
 		process.stdout.write(`${name} ${ids.join(' ')}\n`);

@@ -10,7 +10,7 @@ export type Advert = {
 	enDesc: string;
 	picture: string;
 	/** The crop on wide screens; a card's when left out. */
-	crop?: '2x1' | '21x9';
+	crop?: '21x9';
 	link?: string;
 	/** The line of the next sailing that it leads to, in place of an address. */
 	line?: string;
@@ -19,14 +19,14 @@ export type Advert = {
 	countDown?: boolean;
 };
 
-/** A ship, a place, a table, a child and the moon: each slide leads to what its picture shows. */
+/** A ship, a place and the moon: each slide leads to what its picture shows. */
 const DAWN: Advert = {
 	title: '天未亮，海平线已在窗前',
 	enTitle: 'Wake to the horizon',
 	desc: '大西洋号，从厦门与天津出发',
 	enDesc: 'Atlantica, from Xiamen and Tianjin',
 	picture: 'hero-dawn',
-	crop: '2x1',
+	crop: '21x9',
 	link: '/voyage-search?cruise=1',
 };
 
@@ -36,7 +36,7 @@ const EARLY_BOOKING: Advert = {
 	desc: '提前 90 天预订，每间赠 ¥300 船上消费额度',
 	enDesc: 'Book 90 days ahead for CNY 300 to spend on board',
 	picture: 'ad-early',
-	crop: '2x1',
+	crop: '21x9',
 	link: '/campaigns/early-booking',
 	countDown: true,
 };
@@ -48,26 +48,7 @@ const BANNERS: Advert[] = [
 		desc: '那霸、宫古、石垣，连着三天上岸',
 		enDesc: 'Naha, Miyakojima and Ishigaki on three days running',
 		picture: 'port-ishigaki',
-		crop: '2x1',
 		line: '上海-那霸-宫古岛-石垣岛-上海',
-	},
-	{
-		title: '靠窗的一桌，窗外是海',
-		enTitle: 'A table by the sea',
-		desc: '菜单每天换，鱼看昨天停的是哪座港口',
-		enDesc: 'The menu changes daily, and the fish depends on yesterday’s port',
-		picture: 'life-dining',
-		crop: '2x1',
-		link: '/experience/MC/RESTAURANT',
-	},
-	{
-		title: '孩子有孩子的航程',
-		enTitle: 'A voyage of their own',
-		desc: '儿童俱乐部三到十二岁，早九点到晚十点，不另收费',
-		enDesc: 'The children’s club: ages three to twelve, from nine to ten at night, at no charge',
-		picture: 'life-kids',
-		crop: '2x1',
-		link: '/campaigns/family-cabin',
 	},
 	{
 		title: '海上生明月',
@@ -75,7 +56,7 @@ const BANNERS: Advert[] = [
 		desc: '中秋那夜在海上，顶层甲板为月亮熄灯',
 		enDesc: 'Mid-Autumn at sea, when the top deck goes dark for the moon',
 		picture: 'news-moon',
-		crop: '2x1',
+		crop: '21x9',
 		theme: MID_AUTUMN,
 	},
 ];

@@ -17,19 +17,11 @@ const copy = (first: string, enFirst: string, second: string, enSecond: string):
 
 const HOT_LINES: Copy[] = [
 	copy(
-		'上海 — 长崎 — 鹿儿岛',
-		'Shanghai, Nagasaki, Kagoshima',
-		'六天走到九州南北两端，两港都停在城里',
-		'Six days to both ends of Kyushu, alongside in both towns',
-	),
-	copy('上海 — 济州', 'Shanghai, Jeju', '请一天假的周末，岛上有整个下午', 'A long weekend with a whole afternoon on the island'),
-	copy(
 		'厦门 — 宫古岛 — 石垣岛',
 		'Xiamen, Miyakojima, Ishigaki',
 		'连着两天下水，第五天午后到家',
 		'Two days in the water, home on the fifth afternoon',
 	),
-	copy('香港 — 石垣岛 — 那霸', 'Hong Kong, Ishigaki, Naha', '先看珊瑚，再看王城', 'Coral first, then the royal castle'),
 	copy(
 		'广州南沙 — 下龙湾 — 岘港',
 		'Guangzhou Nansha, Ha Long Bay, Da Nang',
@@ -42,6 +34,14 @@ const HOT_LINES: Copy[] = [
 		'两座港城的餐桌，只隔一夜航程',
 		'Two cities that love to eat, one night apart',
 	),
+	copy(
+		'上海 — 长崎 — 鹿儿岛',
+		'Shanghai, Nagasaki, Kagoshima',
+		'六天走到九州南北两端，两港都停在城里',
+		'Six days to both ends of Kyushu, alongside in both towns',
+	),
+	copy('上海 — 济州', 'Shanghai, Jeju', '请一天假的周末，岛上有整个下午', 'A long weekend with a whole afternoon on the island'),
+	copy('香港 — 石垣岛 — 那霸', 'Hong Kong, Ishigaki, Naha', '先看珊瑚，再看王城', 'Coral first, then the royal castle'),
 ];
 
 /** Regions of the hot routes, with the areas of the ports of call that they include. */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 const Crop = z.object({ id: z.string(), width: z.number(), widths: z.array(z.number()).min(1) });
 const Manifest = z.record(z.string(), z.object({ crops: z.record(z.string(), Crop) }));
 
-type CropName = '2x1' | '21x9' | '3x2' | '4x5';
+type CropName = '21x9' | '3x2' | '4x5';
 
 const PREFERRED_WIDTH = 960;
 
@@ -25,7 +25,6 @@ const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
 
 /** The crops that may replace a missing crop of a picture, the most similar form first. */
 const NEAREST: Readonly<Record<CropName, readonly CropName[]>> = {
-	'2x1': ['2x1', '21x9', '3x2'],
 	'21x9': ['21x9', '3x2'],
 	'3x2': ['3x2', '21x9', '4x5'],
 	'4x5': ['4x5', '3x2'],

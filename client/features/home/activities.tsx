@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
-import type { OfferView, Section } from '#shared/catalogue/bff/views.ts';
+import type { AdView, Section } from '#shared/catalogue/bff/views.ts';
 import { entriesOf } from '#shared/entries-of.ts';
 import { ACTIVITY_GAP, ACTIVITY_LOOPS_ABOVE } from '#shared/layout.ts';
 import { AdLink, AdPicture } from './ad-link.tsx';
-import { Figures } from './figures.tsx';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
 /** Renders the current promotions in a row. The backend has them for Chinese pages only. */
-export function Activities({ activities }: { activities: Section<OfferView[]> }) {
+export function Activities({ activities }: { activities: Section<AdView[]> }) {
 	const { t } = useTranslation('home');
 	const { labels } = useCarouselLabels();
 	const shown = entriesOf(activities);
@@ -32,7 +31,7 @@ export function Activities({ activities }: { activities: Section<OfferView[]> })
 	);
 }
 
-function Activity({ activity: { title, desc, image, mobileImage, link, figures } }: { activity: OfferView }) {
+function Activity({ activity: { title, desc, image, mobileImage, link } }: { activity: AdView }) {
 	return (
 		<AdLink
 			href={link}
@@ -44,7 +43,6 @@ function Activity({ activity: { title, desc, image, mobileImage, link, figures }
 			<span className="flex flex-col justify-center gap-1 p-4 md:px-6">
 				<span className="font-display text-20 leading-head">{title}</span>
 				<span className="text-14 text-muted">{desc}</span>
-				<Figures of={figures} />
 			</span>
 		</AdLink>
 	);

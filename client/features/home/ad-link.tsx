@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 
-type AdPictureProps = { image?: string; mobileImage?: string; sizes: string; priority?: boolean; focal?: string };
+type AdPictureProps = { image?: string; mobileImage?: string; sizes: string; priority?: boolean };
 
 /**
  * Renders the picture of an advert over its whole (positioned) box, or a navy ground without a picture. In a tile, which has the class `group`, the

@@ -25,18 +25,18 @@ function VideoTile({ film }: { film: AdView }) {
 					event.preventDefault();
 					setOpen(true);
 				}}
-				className="group absolute inset-0 block overflow-hidden rounded-2"
+				className="group flex h-full flex-col gap-4"
 			>
-				<AdPicture image={film.image} mobileImage={film.mobileImage} sizes="(max-width: 768px) 100vw, 640px" />
-				<span className="words-on-picture absolute! inset-x-0 bottom-0 flex flex-wrap items-center gap-x-5 gap-y-2 p-5 md:p-8">
-					<span className="grid size-16 shrink-0 place-items-center rounded-pill border border-gold-300 bg-navy-900/60 text-gold-300 transition-colors duration-base group-hover:bg-gold-300 group-hover:text-navy-900">
+				<span className="relative flex min-h-0 grow items-end overflow-hidden p-5 rounded-2 max-md:aspect-3/2">
+					<AdPicture image={film.image} mobileImage={film.mobileImage} sizes="(max-width: 768px) 100vw, 640px" />
+					<span className="relative grid size-16 place-items-center rounded-pill border border-gold-300 bg-navy-900/80 text-gold-300 transition-colors duration-base group-hover:bg-gold-300 group-hover:text-navy-900">
 						<PlayIcon size={28} className="translate-x-px" />
 					</span>
-					<span className="flex flex-[1_1_8rem] flex-col gap-1">
-						<span className="sr-only">{t('experience.play')}</span>
-						<span className="font-display text-h3 leading-head">{film.title}</span>
-						<span className="text-muted">{film.desc}</span>
-					</span>
+				</span>
+				<span className="flex flex-col gap-1">
+					<span className="sr-only">{t('experience.play')}</span>
+					<span className="font-display text-h3 leading-head">{film.title}</span>
+					<span className="text-14 text-muted">{film.desc}</span>
 				</span>
 			</a>
 			{open !== undefined && <VideoDialog film={film} open={open} onClose={() => setOpen(false)} />}
@@ -50,11 +50,11 @@ const isFilm = ({ link }: AdView): boolean => /\.(mp4|webm)(\?|$)/.test(link);
 const PLACES = [
 	'md:col-start-1 md:row-start-1 md:row-span-5',
 	'md:col-start-1 md:row-start-6 md:row-span-4',
-	'md:col-start-2 md:row-start-7 md:row-span-3',
+	'md:col-start-2 md:row-start-6 md:row-span-4',
 	'md:col-start-3 md:row-start-1 md:row-span-4',
 	'md:col-start-3 md:row-start-5 md:row-span-5',
 ];
-const FILM_PLACE = 'md:col-start-2 md:row-start-1 md:row-span-6';
+const FILM_PLACE = 'md:col-start-2 md:row-start-1 md:row-span-5';
 
 /** Renders life on board in six tiles, one of them a film. */
 export function Experience({ items }: { items: Section<AdView[]> }) {
@@ -72,14 +72,14 @@ export function Experience({ items }: { items: Section<AdView[]> }) {
 			ground="dark"
 			className="later max-md:[--later:102rem]"
 		>
-			<ul className="grid gap-4 md:h-[46rem] md:grid-cols-[1fr_2fr_1fr] md:grid-rows-9 lg:gap-6">
+			<ul className="grid gap-4 md:h-[60rem] md:gap-y-8 md:grid-cols-[1fr_2fr_1fr] md:grid-rows-9 lg:gap-6">
 				{film && (
-					<li className={`relative max-md:aspect-4/5 min-[30rem]:max-md:aspect-3/2 ${FILM_PLACE}`}>
+					<li className={FILM_PLACE}>
 						<VideoTile film={film} />
 					</li>
 				)}
 				{tiles.map((item, index) => (
-					<li key={item.title} className={`relative ${PLACES[index] ?? ''}`}>
+					<li key={item.title} className={PLACES[index]}>
 						<Tile item={item} />
 					</li>
 				))}
@@ -88,22 +88,22 @@ export function Experience({ items }: { items: Section<AdView[]> }) {
 	);
 }
 
-/** Renders a part of life on board: a picture with words over it, on phones a row of a list. Its link opens in a new window. */
+/** Renders a part of life on board: a picture with words below it, on phones a row of a list. Its link opens in a new window. */
 function Tile({ item: { title, desc, image, mobileImage, link } }: { item: AdView }) {
 	return (
 		<AdLink
 			href={link}
 			newWindow
-			className="group flex min-h-28 items-center gap-4 border-b border-line pb-4 md:absolute md:inset-0 md:items-end md:overflow-hidden md:rounded-2 md:border-0 md:p-0"
+			className="group flex min-h-28 items-center gap-4 border-b border-line pb-4 md:h-full md:flex-col md:items-stretch md:border-0 md:p-0"
 		>
-			<span className="relative h-28 w-[min(8rem,44%)] shrink-0 overflow-hidden rounded-2 md:absolute md:inset-0 md:size-full md:rounded-none">
+			<span className="relative h-28 w-[min(8rem,44%)] shrink-0 overflow-hidden rounded-2 md:h-auto md:min-h-0 md:w-auto md:shrink md:grow">
 				<AdPicture image={image} mobileImage={mobileImage} sizes="(max-width: 768px) 130px, 32vw" />
 			</span>
-			<span className="words-on-picture flex min-w-0 flex-1 flex-col gap-1 max-md:before:hidden md:p-5">
+			<span className="flex min-w-0 flex-1 flex-col gap-1 md:flex-none">
 				<span className="font-display text-20 leading-head text-main">{title}</span>
 				<span className="text-14 text-muted">{desc}</span>
 			</span>
-			{link && <ExternalIcon size={18} className="relative shrink-0 text-accent md:absolute md:top-4 md:right-4 md:hidden" />}
+			{link && <ExternalIcon size={18} className="shrink-0 text-accent md:hidden" />}
 		</AdLink>
 	);
 }

@@ -15,11 +15,12 @@ import { BannerCall } from './banner-call.tsx';
 import { useCarouselLabels } from './use-carousel-labels.ts';
 
 /**
- * On wide screens 780 px (docs/rules.md, banner-height), but low enough for the search button below to be in the first screen. On phones the
- * words stand below the picture, and the banner is as high as the longest of them.
+ * The picture's height. On wide screens it and the words below it are 780 px (docs/rules.md, banner-height), but low enough for the
+ * search button to be in the first screen. A banner is as high as the longest words.
  */
 const height =
-	'[--picture:max(10rem,min(100vw,40svh,100svh_-_28.5rem))] min-[30rem]:[--picture:55svh] md:h-[clamp(24rem,100svh_-_19rem,780px)] lg:h-[clamp(22rem,100svh_-_7.5rem,780px)]';
+	'[--picture:max(10rem,min(100vw,40svh,100svh_-_28.5rem))] min-[30rem]:[--picture:55svh] ' +
+	'md:[--picture:calc(clamp(28rem,100svh_-_19rem,780px)_-_16.5rem)] lg:[--picture:calc(clamp(25rem,100svh_-_7.5rem,780px)_-_16.5rem)]';
 
 /** Our own words where upstream has no banner lead nowhere and have no picture. */
 type Banner = Pick<BannerView, 'title' | 'desc'> & Partial<BannerView>;
@@ -49,7 +50,7 @@ export function Hero({ banners }: { banners: Section<BannerView[]> }) {
 			labels={labels}
 			interval={narrow ? BANNER_INTERVAL_MOBILE : BANNER_INTERVAL_DESKTOP}
 			className={height}
-			controlsClassName="over-hero top-(--picture) mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:top-auto md:bottom-28"
+			controlsClassName="top-(--picture) mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:justify-end"
 			slides={shown.map((banner, index) => ({
 				id: keyOf(banner),
 				name: banner.title,
@@ -66,15 +67,18 @@ function Slide({ banner, first, onEnd }: { banner: Banner; first: boolean; onEnd
 	const { title, desc, image, mobileImage, link, countdown, leadsTo } = banner;
 	return (
 		<AdLink href={link} className="group/slide block size-full outline-offset-[-6px]!">
-			<span className="block h-(--picture) max-md:relative md:h-auto">
-				<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} focal="50% 25%" />
+			{/* On very wide windows a strip is left of the picture: ships, which lie in its upper half, stay clear of the header. */}
+			<span className="relative block h-(--picture) min-[110rem]:[&_img]:object-[50%_30%]">
+				<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} />
 			</span>
-			<span className="column pt-11 pb-14 max-md:block md:absolute md:inset-x-0 md:bottom-44 md:flex md:py-0">
-				<span className="words-on-picture flex flex-col items-start gap-2 max-md:min-h-52 max-md:before:hidden md:gap-4">
-					<span className="max-w-[16em] display text-h1 leading-tight md:text-hero md:[font-feature-settings:'halt']">
+			<span className="banner-words column flex flex-col items-start gap-x-12 gap-y-3 pt-11 pb-14 max-md:min-h-77 md:min-h-66 md:flex-row md:justify-between md:pt-6 md:pb-34">
+				<span className="grid gap-2">
+					<span className="max-w-[18em] display text-h1 leading-tight md:text-[length:clamp(2rem,1.4rem+2vw,3rem)] md:[font-feature-settings:'halt']">
 						{title}
 					</span>
-					{desc && <span className="max-w-[36em] text-16 text-navy-100 md:text-20">{desc}</span>}
+					{desc && <span className="max-w-[36em] text-16 text-navy-100 md:text-18">{desc}</span>}
+				</span>
+				<span className="flex shrink-0 flex-col items-start gap-2 md:flex-row md:items-center md:gap-8 md:pt-5">
 					{countdown && (
 						<Countdown
 							end={countdown.end}
@@ -87,7 +91,6 @@ function Slide({ banner, first, onEnd }: { banner: Banner; first: boolean; onEnd
 								seconds: t('countdown.seconds'),
 							}}
 							onEnd={onEnd}
-							className="md:mt-1"
 						/>
 					)}
 					{link && leadsTo && <BannerCall to={leadsTo} />}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiContext } from '#client/app/api-context.ts';
 import { useFacts, useLanguage } from '#client/app/facts.tsx';
@@ -24,7 +23,6 @@ import { Advantages } from './advantages.tsx';
 import { BannerCall } from './banner-call.tsx';
 import { Destinations } from './destinations.tsx';
 import { Experience } from './experience.tsx';
-import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
 import { homeSections } from './home-data.ts';
 import { HotLines } from './hot-lines.tsx';
@@ -104,33 +102,30 @@ function HotRoutesSkeleton() {
 	);
 }
 
-/** Renders the page's heading and the offer in one sentence. `children` are the same in figures. */
-function Intro({ options, children }: { options: Section<SearchOptions>; children: ReactNode }) {
+/** Renders the page's heading and the offer in one sentence. */
+function Intro({ options }: { options: Section<SearchOptions> }) {
 	const { t } = useTranslation('home');
 	const lang = useLanguage();
 	return (
 		<section className="column grid gap-x-columns gap-y-6 pt-section lg:grid-cols-12">
 			<h1 className="text-balance lg:col-span-7">{t('intro.title')}</h1>
-			<div className="border-l border-gold-500 pl-6 lg:col-span-5 lg:self-end xl:col-span-4 xl:col-start-9">
-				<p className="max-w-measure text-18 text-muted">
-					{options === 'unavailable' || !options.ships[0] || !options.ports[0]
-						? t('intro.lead')
-						: t('intro.leadCounted', {
-								ships: listNames(
-									options.ships.map(({ name }) => name),
-									'and',
-									lang,
-								),
-								count: options.ports.length,
-							})}
-				</p>
-				<p className="mt-2 min-h-[2.5em] leading-head">{children}</p>
-			</div>
+			<p className="max-w-measure text-18 text-muted lg:col-span-5 lg:self-end xl:col-span-4 xl:col-start-9">
+				{options === 'unavailable' || !options.ships[0] || !options.ports[0]
+					? t('intro.lead')
+					: t('intro.leadCounted', {
+							ships: listNames(
+								options.ships.map(({ name }) => name),
+								'and',
+								lang,
+							),
+							count: options.ports.length,
+						})}
+			</p>
 		</section>
 	);
 }
 
-/** Renders the banners at the end of the page: large pictures that change only at a press. */
+/** Renders the banners at the end of the page, which change only at a press: a picture with the words beside it, on phones below. */
 function FooterBanners({ banners }: { banners: Section<BannerView[]> }) {
 	const { t } = useTranslation('home');
 	const { labels, roles } = useCarouselLabels();
@@ -142,8 +137,8 @@ function FooterBanners({ banners }: { banners: Section<BannerView[]> }) {
 			roles={roles}
 			labels={labels}
 			interval={0}
-			className="later h-[max(min(600px,120vw),36rem_-_192px)]"
-			controlsClassName="bottom-4 mx-auto max-w-[calc(var(--container)+2*var(--gutter))] md:bottom-8 md:justify-end"
+			className="later [--later:48rem] [--picture:min(100vw,60svh)] md:[--later:600px] md:[--picture:600px]"
+			controlsClassName="top-(--picture) md:top-auto md:bottom-8 md:justify-end"
 			slides={shown.map((banner) => ({
 				id: `${banner.image} ${banner.title}`,
 				name: banner.title,
@@ -155,14 +150,17 @@ function FooterBanners({ banners }: { banners: Section<BannerView[]> }) {
 
 function Slide({ banner: { title, desc, image, mobileImage, link, leadsTo } }: { banner: BannerView }) {
 	return (
-		<AdLink href={link} className="group/slide block size-full outline-offset-[-6px]!">
-			<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" />
-			<span className="column absolute inset-x-0 bottom-20 flex md:bottom-14">
-				<span className="words-on-picture flex flex-col items-start gap-3">
-					<span className="max-w-[18em] display text-h2 leading-head">{title}</span>
-					{desc && <span className="max-w-[36em] text-navy-100 md:text-18">{desc}</span>}
-					{link && <BannerCall to={leadsTo} />}
-				</span>
+		<AdLink
+			href={link}
+			className="group/slide block size-full outline-offset-[-6px]! md:grid md:grid-cols-[minmax(0,1fr)_minmax(20rem,36%)]"
+		>
+			<span className="relative block h-(--picture) overflow-hidden">
+				<AdPicture image={image} mobileImage={mobileImage} sizes="(max-width: 768px) 100vw, 66vw" />
+			</span>
+			<span className="banner-words flex flex-col items-start gap-3 bg-navy-800 px-gutter pt-11 pb-14 md:justify-center md:pb-20">
+				<span className="display text-h2 leading-head">{title}</span>
+				{desc && <span className="text-navy-100 md:text-18">{desc}</span>}
+				{link && <BannerCall to={leadsTo} />}
 			</span>
 		</AdLink>
 	);
@@ -172,7 +170,6 @@ function Slide({ banner: { title, desc, image, mobileImage, link, leadsTo } }: {
 export const loader = keepAlive(async ({ context }) => {
 	const api = context.get(apiContext);
 	const later = {
-		figures: homeSections(api, 'figures'),
 		hotRoutes: homeSections(api, 'hotRoutes'),
 		lines: homeSections(api, 'activities', 'hotLines'),
 		experience: homeSections(api, 'experience'),
@@ -188,7 +185,7 @@ export const loader = keepAlive(async ({ context }) => {
 });
 
 export default withLoaderData(function Home(loaded: Awaited<ReturnType<typeof loader>>) {
-	const { banners, search, today, figures, hotRoutes, lines, experience, destinations, footer, overlays } = loaded;
+	const { banners, search, today, hotRoutes, lines, experience, destinations, footer, overlays } = loaded;
 	const { t } = useTranslation('home');
 	return (
 		<main>
@@ -198,11 +195,7 @@ export default withLoaderData(function Home(loaded: Awaited<ReturnType<typeof lo
 			<div className="over-hero column relative z-1 -mt-8 md:-mt-26">
 				<SearchForm options={search} today={today} className="rounded-2 shadow-3" />
 			</div>
-			<Intro options={search}>
-				<Deferred name="figures" of={figures} fallback={null}>
-					{(home) => home.figures !== 'unavailable' && <Figures of={home.figures} className="text-16!" />}
-				</Deferred>
-			</Intro>
+			<Intro options={search} />
 			<HotRoutesFrame>
 				<Deferred name="hot-routes" of={hotRoutes} fallback={<HotRoutesSkeleton />}>
 					{(home) => <HotRoutes tabs={home.hotRoutes} options={search} />}
@@ -228,7 +221,7 @@ export default withLoaderData(function Home(loaded: Awaited<ReturnType<typeof lo
 					{(home) => <Destinations cards={home.destinations} />}
 				</Deferred>
 				<Advantages ports={search === 'unavailable' ? 0 : search.ports.length} />
-				<Deferred name="footer-banners" of={footer} fallback={<SectionSkeleton className="h-[min(600px,120vw)] bg-inverse" />}>
+				<Deferred name="footer-banners" of={footer} fallback={<SectionSkeleton className="h-[48rem] bg-inverse md:h-[600px]" />}>
 					{(home) => <FooterBanners banners={home.footerBanners} />}
 				</Deferred>
 				<Deferred name="overlays" of={overlays} fallback={null}>

@@ -11,7 +11,6 @@ export function useCarouselLabels() {
 			previous: t('carousel.previous'),
 			next: t('carousel.next'),
 			slide: (index: number, count: number) => t('carousel.slide', { index, count }),
-			show: (index: number, count: number, name: string) => t(name ? 'carousel.show' : 'carousel.slide', { index, count, name }),
 			counter: (index: number, count: number) => t('carousel.counter', { index, count }),
 		},
 	};

@@ -2,18 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '#client/layout/logo.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
-import { Picture } from '#client/ui/picture.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { paths } from '#shared/paths.ts';
 
-const SEA = '/pictures/hero-blue-hour-4x5_896x1120_52516b_4caa68/896.webp';
-
-/** A screen without the site's menus: the brand and `children` over a picture of the sea at night. */
+/** A screen without the site's menus: the brand and `children` on navy. */
 export function BareScreen({ children }: { children: ReactNode }) {
 	return (
-		<main className="relative isolate grid min-h-svh grid-rows-[auto_1fr] overflow-hidden bg-navy-900 text-white">
-			<Picture src={SEA} alt="" sizes="100vw" fill focal="50% 52%" className="-z-1 opacity-35" />
-			<div aria-hidden="true" className="absolute inset-0 -z-1 bg-radial from-navy-900/85 to-transparent" />
+		<main className="grid min-h-svh grid-rows-[auto_1fr] bg-navy-900 text-white">
 			<div className="column flex h-header items-center text-white">
 				<Logo />
 			</div>

@@ -15,9 +15,11 @@ export function LoginPane({ eyebrow, heading, lead, children }: Props) {
 		<main className="grid md:min-h-[calc(100svh-var(--header)-2.5rem)] md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
 			<figure className="bg-navy-900">
 				{/* As high as the window, however long the form is: the picture stays as it is when errors appear. */}
-				<div className="relative isolate flex h-[clamp(7rem,26vw,13rem)] flex-col justify-end overflow-hidden md:sticky md:top-(--header) md:h-[calc(100svh-var(--header)-2.5rem)]">
-					<Picture src={SEA} alt={t('picture')} sizes="(max-width: 768px) 100vw, 40vw" fill priority focal="46% 40%" />
-					<figcaption className="scrim-bottom relative pr-8 pb-10 pl-[max(var(--gutter),calc((100vw-var(--container))/2))] font-display text-h3 text-balance text-white max-md:hidden xl:pb-14">
+				<div className="flex h-[clamp(7rem,26vw,13rem)] flex-col md:sticky md:top-(--header) md:h-[calc(100svh-var(--header)-2.5rem)]">
+					<div className="relative grow">
+						<Picture src={SEA} alt={t('picture')} sizes="(max-width: 768px) 100vw, 40vw" fill priority focal="46% 40%" />
+					</div>
+					<figcaption className="pt-8 pr-8 pb-10 pl-[max(var(--gutter),calc((100vw-var(--container))/2))] font-display text-h3 text-balance text-white max-md:hidden xl:pb-14">
 						{t('caption')}
 					</figcaption>
 				</div>

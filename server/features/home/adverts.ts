@@ -1,18 +1,14 @@
-import { campaignsOrNone } from '#server/composition/content/campaign-links.ts';
-import { figuresAt } from '#server/composition/content/link-figures.ts';
 import { safeLink } from '#server/composition/content/links.ts';
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
-import { voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope } from '#server/handler.ts';
-import type { AdView, Figures, OfferView } from '#shared/catalogue/bff/views.ts';
+import type { AdView } from '#shared/catalogue/bff/views.ts';
 import type { Ad } from '#shared/catalogue/entities.ts';
 import type { AdSlot } from '#shared/constants.ts';
 
 /** A film behind a link is played on the page (`client/features/home/experience.tsx`). */
 const FILM = /\.(?:mp4|webm)(?:\?|$)/;
 const remember = rememberByIdentity<AdView[]>();
-const rememberFigures = rememberByIdentity<(Figures | null)[]>();
 
 /**
  * Returns the adverts of a slot in the visitor's language; none when the slot has no id. An advert is left out once its countdown
@@ -46,16 +42,4 @@ function atTime(view: AdView, now: number): AdView[] {
 	if (!view.countdown) return [view];
 	const { end, now: upstreamNow } = view.countdown;
 	return end > now ? [{ ...view, countdown: { end, now: Math.max(upstreamNow, now) } }] : [];
-}
-
-/** Returns the adverts of activities, each with the figures of the voyages that it leads to. */
-export async function offers(scope: FeatureScope): Promise<OfferView[]> {
-	const ads = await adverts('second-hot-activity', scope);
-	if (ads.length === 0) return [];
-	const [index, campaigns] = await Promise.all([voyageIndexOrNone(scope), campaignsOrNone(scope)]);
-	const links = ads.map(({ link }) => link);
-	const figures = rememberFigures([index, campaigns], links.join(' '), () =>
-		links.map((link) => figuresAt(link, index, campaigns)),
-	);
-	return ads.map((ad, place) => ({ ...ad, figures: figures[place] ?? null }));
 }

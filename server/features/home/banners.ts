@@ -1,5 +1,4 @@
 import { campaignAt, campaignsOrNone, NO_CAMPAIGNS } from '#server/composition/content/campaign-links.ts';
-import { figuresOf } from '#server/composition/content/link-figures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
 import { type VoyageIndex, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
@@ -12,6 +11,8 @@ import { listNames } from '#shared/rules/lists.ts';
 import { parseSearch } from '#shared/rules/search-params.ts';
 import { adverts } from './adverts.ts';
 
+/** Nobody waits for more. */
+const MOST_BANNERS = 3;
 /** Ports of a voyage that a button names; more don't fit on a phone. */
 const PORTS_NAMED = 3;
 const SHIP_PAGE = /^\/(?:ships|experience)\/(\w+)(?:\/(\w+))?$/;
@@ -20,14 +21,15 @@ const remember = rememberByIdentity<BannerView[]>();
 
 type Facts = { index: VoyageIndex; campaigns: readonly Activity[]; lang: Language };
 
-/** Returns the adverts of a slot with what each leads to. Where names can't be loaded they stay, with buttons that name nothing. */
+/** Returns the first adverts of a slot with what each leads to. Where names can't be loaded they stay, with buttons that name nothing. */
 export async function banners(slot: AdSlot, scope: FeatureScope): Promise<BannerView[]> {
-	const ads = await adverts(slot, scope);
+	const all = await adverts(slot, scope);
+	const ads = all.slice(0, MOST_BANNERS);
 	if (ads.length === 0) return [];
 	const toCampaign = ads.some(({ link }) => link.startsWith(paths.campaigns));
 	const [index, campaigns] = await Promise.all([voyageIndexOrNone(scope), toCampaign ? campaignsOrNone(scope) : NO_CAMPAIGNS]);
 	const { lang } = scope;
-	return remember([ads, index, campaigns], lang, () =>
+	return remember([all, index, campaigns], lang, () =>
 		ads.map((ad) => ({ ...ad, leadsTo: leadOf(ad.link, { index, campaigns, lang }) })),
 	);
 }
@@ -48,7 +50,8 @@ function leadOf(link: string, { index, campaigns, lang }: Facts): LeadsTo {
 		if (own) return lead('shipVoyages', own);
 		const found = index.search.matching(parseSearch(searchParams, index.context.today));
 		const [theme, ...others] = new Set(found.map(({ card }) => card.theme));
-		return theme && others.length === 0 ? lead('theme', theme) : lead('voyages', figuresOf(found)?.count.toString());
+		const onSale = found.filter(({ state, price }) => state === 'on-sale' && price !== null).length;
+		return theme && others.length === 0 ? lead('theme', theme) : lead('voyages', onSale > 0 ? `${onSale}` : '');
 	}
 	if (pathname === paths.destination) {
 		const id = searchParams.get('id');

@@ -89,35 +89,30 @@ describe('banners', () => {
 
 	it('name what they lead to: ports of a voyage, theme or number of voyages, a ship, her restaurants, a campaign', async () => {
 		const all = { ...fleet(...voyages), ...campaigns };
-		expect(
-			await leads(
-				'CN',
-				all,
-				'/route?id=1',
-				'/route?id=2',
-				'/voyage-search?ids=2',
-				'/voyage-search?ids=1,3',
-				'/ships/AT',
-				'/experience/MD/RESTAURANT',
-				'/campaigns/south',
-			),
-		).toEqual([
+		expect(await leads('CN', all, '/route?id=1', '/route?id=2', '/voyage-search?ids=2')).toEqual([
 			'voyage 济州和福冈',
 			'voyage 济州 – 釜山 – 福冈',
 			'theme 海上中秋',
+		]);
+		expect(await leads('CN', all, '/voyage-search?ids=1,3', '/ships/AT', '/experience/MD/RESTAURANT')).toEqual([
 			'voyages 2',
 			'ship 大西洋号',
 			'restaurants 地中海号',
-			'campaign 往南',
 		]);
+		expect(await leads('CN', all, '/campaigns/south')).toEqual(['campaign 往南']);
 		expect(await leads('EN', all, '/route?id=1', '/campaigns/south')).toEqual(['voyage Jeju and Fukuoka', 'campaign South']);
 	});
 
 	it('name nothing where the page has no known name or can’t be loaded', async () => {
-		const links = ['/route?id=99', '/campaigns/gone', '/faq', 'https://a.test/', '/voyage-search?ids=99'];
-		const nothing = links.map(() => 'elsewhere ');
-		expect(await leads('CN', { ...fleet(...voyages), ...campaigns }, ...links)).toEqual(nothing);
-		expect(await leads('CN', { 'GET /openapi/activity': refuse }, ...links)).toEqual(nothing);
+		for (const link of ['/route?id=99', '/campaigns/gone', '/faq', 'https://a.test/', '/voyage-search?ids=99']) {
+			expect(await leads('CN', { ...fleet(...voyages), ...campaigns }, link)).toEqual(['elsewhere ']);
+			expect(await leads('CN', { 'GET /openapi/activity': refuse }, link)).toEqual(['elsewhere ']);
+		}
+	});
+
+	it('are the first three, in the order of their slot', async () => {
+		const links = ['/ships/AT', '/ships/MD', '/faq', '/route?id=1'];
+		expect(await leads('CN', fleet(...voyages), ...links)).toEqual(['ship 大西洋号', 'ship 地中海号', 'elsewhere ']);
 	});
 });
 
@@ -175,18 +170,26 @@ describe('hot lines', () => {
 	});
 
 	it('have no link when no voyage goes there, or their text names no ports', async () => {
-		expect(await links(line('天津 — 福冈'), line('上海 — 那霸'), line('海上假期'), line('上海'))).toEqual([
-			null,
-			null,
-			null,
-			null,
+		expect(await links(line('天津 — 福冈'), line('上海 — 那霸'))).toEqual([null, null]);
+		expect(await links(line('海上假期'), line('上海'))).toEqual([null, null]);
+	});
+
+	it('are the first three, each with the price and the picture of its voyage', async () => {
+		const naha = sailing(2, '2027-03-07', '上海-那霸-上海', { cover: '/media/naha.webp', price: { disCountPrice: 2099 } });
+		const voyages = fleet(sailing(1, '2027-03-05', '上海-福冈-上海'), naha);
+		const lines = [line('上海 — 福冈'), line('上海 — 那霸'), line('海上假期'), line('上海')];
+		const { scope } = scopeWith({ ...voyages, 'GET /openapi/voyage/hots': () => lines });
+		expect((await home({ sections: ['hotLines'] }, scope)).hotLines).toMatchObject([
+			{ title: '上海 — 福冈', price: 3299, picture: '/media/cover.webp' },
+			{ title: '上海 — 那霸', price: 2099, picture: '/media/naha.webp' },
+			{ title: '海上假期', price: null, picture: '' },
 		]);
 	});
 
 	it('are shown without links when voyages are unavailable', async () => {
 		const { scope } = scopeWith({ 'GET /openapi/voyage/hots': () => [line('上海 — 福冈')] });
 		expect(await home({ sections: ['hotLines'] }, scope)).toEqual({
-			hotLines: [{ title: '上海 — 福冈', desc: '说明', link: '', figures: null }],
+			hotLines: [{ title: '上海 — 福冈', desc: '说明', link: '', picture: '', price: null }],
 		});
 	});
 });

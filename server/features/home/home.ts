@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { campaignAt, campaignsOrNone, NO_CAMPAIGNS } from '#server/composition/content/campaign-links.ts';
-import { figuresOf } from '#server/composition/content/link-figures.ts';
 import { safeLink } from '#server/composition/content/links.ts';
 import { section } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
@@ -16,11 +15,11 @@ import {
 import type { Content, FeatureScope, FeatureServices, Handler, Report } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { Home, HomeSection } from '#shared/catalogue/bff/home.ts';
-import type { Figures, HotRoutesTab, NoticeView, PopupView, SearchOptions } from '#shared/catalogue/bff/views.ts';
+import type { HotRoutesTab, NoticeView, PopupView, SearchOptions } from '#shared/catalogue/bff/views.ts';
 import type { HotRouteGroup } from '#shared/catalogue/entities.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
 import { monthOf, todayInShanghai } from '#shared/rules/dates.ts';
-import { adverts, offers } from './adverts.ts';
+import { adverts } from './adverts.ts';
 import { banners } from './banners.ts';
 import { hotLines } from './hot-lines.ts';
 
@@ -124,8 +123,7 @@ type Loaders = { [S in HomeSection]: () => Promise<Exclude<Home[S], 'unavailable
 const loadersOf = (scope: FeatureScope, decrypt: Decrypt): Loaders => ({
 	banners: () => banners(scope.lang === 'EN' ? 'banners-en' : 'banners-cn', scope),
 	search: () => search(scope),
-	figures: () => figures(scope),
-	activities: async () => (scope.lang === 'CN' ? offers(scope) : []),
+	activities: async () => (scope.lang === 'CN' ? adverts('second-hot-activity', scope) : []),
 	hotLines: () => hotLines(scope),
 	experience: () => adverts('experience', scope),
 	destinations: () => adverts('destination', scope),
@@ -148,13 +146,6 @@ export const createHome =
 		const loaded = sections.map(async (name) => [name, await load(name)] as const);
 		return Object.fromEntries(await Promise.all(loaded)) as Partial<Home>;
 	};
-
-const rememberFigures = rememberByIdentity<Figures | null>();
-
-async function figures(scope: FeatureScope): Promise<Figures | null> {
-	const index = await voyageIndex(scope);
-	return rememberFigures([index], '', () => figuresOf(index.voyages));
-}
 
 /** Milliseconds that the search form waits for the timetable, which sorts its ports. */
 const MOST_WAIT = 200;

@@ -1,6 +1,6 @@
-import { figuresAt } from '#server/composition/content/link-figures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { rememberByIdentity } from '#server/composition/memo.ts';
+import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
 import { type IndexedVoyage, type VoyageIndex, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { HotLineView } from '#shared/catalogue/bff/views.ts';
@@ -9,26 +9,37 @@ import { voyagePath } from '#shared/paths.ts';
 
 const remember = rememberByIdentity<HotLineView[]>();
 
+/** A row of pictures. */
+const MOST_LINES = 3;
+
 /**
- * Returns the hot lines. Upstream gives only their texts; each leads to the next voyage between the ports that its text names.
+ * Returns the first hot lines. Upstream gives only their texts; each leads to the next voyage between the ports that its text
+ * names, and has its picture and price.
  */
 export async function hotLines(scope: FeatureScope): Promise<HotLineView[]> {
 	const lines = await scope.api('GET /openapi/voyage/hots', {});
 	if (lines.length === 0) return [];
 	const index = await voyageIndexOrNone(scope);
-	return remember([lines, index], scope.lang, () =>
-		lines
-			.map((line) => {
-				const link = linkOf(line, index);
-				return {
-					title: pick(scope.lang, line.description_1, line.enDescription_1),
-					desc: pick(scope.lang, line.description_2, line.enDescription_2),
-					link,
-					figures: figuresAt(link, index, []),
-				};
-			})
-			.filter(({ title, desc }) => title || desc),
-	);
+	return remember([lines, index], scope.lang, () => {
+		const shown = lines
+			.map((line) => ({
+				title: pick(scope.lang, line.description_1, line.enDescription_1),
+				desc: pick(scope.lang, line.description_2, line.enDescription_2),
+				next: nextOn(line, index),
+			}))
+			.filter(({ title, desc }) => title || desc)
+			.slice(0, MOST_LINES);
+		const cards = sideBySide(
+			shown.flatMap(({ next }) => next ?? []),
+			scope.content,
+		);
+		const pictures = new Map(cards.map(({ id, picture }) => [id, picture]));
+		return shown.map(({ title, desc, next }) =>
+			next
+				? { title, desc, link: voyagePath(next.card), picture: pictures.get(next.card.id) ?? '', price: next.price }
+				: { title, desc, link: '', picture: '', price: null },
+		);
+	});
 }
 
 /** Returns the ids of the ports that a text names, in its order. */
@@ -50,15 +61,12 @@ function portsIn(text: string, { ports }: VoyageIndex['context']): string[] {
 const goes = ({ departurePortId, destinationIds }: IndexedVoyage, [from, ...calls]: readonly string[]): boolean =>
 	departurePortId === from && calls.every((id) => destinationIds.includes(id));
 
-/**
- * Returns the address of the next voyage between the ports of a line: among those on sale, the one with the fewest other calls.
- * Empty when there is none.
- */
-function linkOf({ description_1, enDescription_1 }: HotLine, index: VoyageIndex): string {
+/** Returns the next voyage between the ports of a line: among those on sale, the one with the fewest other calls. */
+function nextOn({ description_1, enDescription_1 }: HotLine, index: VoyageIndex): IndexedVoyage | undefined {
 	const named = [description_1, enDescription_1].map((text) => portsIn(text, index.context)).find(({ length }) => length > 1);
-	if (!named) return '';
+	if (!named) return;
 	const [next] = index.search.voyages
 		.filter((voyage) => voyage.state === 'on-sale' && goes(voyage, named))
 		.toSorted((a, b) => a.destinationIds.length - b.destinationIds.length);
-	return next ? voyagePath(next.card) : '';
+	return next;
 }

@@ -1,23 +1,11 @@
 import { z } from 'zod';
 import { publicCall } from '../call.ts';
-import {
-	AdView,
-	BannerView,
-	Figures,
-	HotLineView,
-	HotRoutesTab,
-	NoticeView,
-	OfferView,
-	PopupView,
-	SearchOptions,
-	section,
-} from './views.ts';
+import { AdView, BannerView, HotLineView, HotRoutesTab, NoticeView, PopupView, SearchOptions, section } from './views.ts';
 
 const Home = z.object({
 	banners: section(z.array(BannerView)),
 	search: section(SearchOptions),
-	figures: section(Figures.nullable()),
-	activities: section(z.array(OfferView)),
+	activities: section(z.array(AdView)),
 	hotLines: section(z.array(HotLineView)),
 	experience: section(z.array(AdView)),
 	destinations: section(z.array(AdView)),

@@ -107,20 +107,6 @@ export type LeadsTo = z.output<typeof LeadsTo>;
 export const BannerView = AdView.extend({ leadsTo: LeadsTo });
 export type BannerView = z.output<typeof BannerView>;
 
-/** Figures of the voyages on sale behind a link: their number, lowest price per person with tax, days, and the next departure. */
-export const Figures = z.object({
-	count: z.number(),
-	from: z.number(),
-	shortest: z.number(),
-	longest: z.number(),
-	next: z.string(),
-});
-export type Figures = z.output<typeof Figures>;
-
-/** An advert with the figures of the voyages that it leads to; null when it leads elsewhere. */
-export const OfferView = AdView.extend({ figures: Figures.nullable() });
-export type OfferView = z.output<typeof OfferView>;
-
 /** Pop-up in the visitor's language; `html` is sanitised. `title`: the notice's own heading, or the campaign that a sale image leads to. */
 export const PopupView = z.object({
 	id: z.string(),
@@ -143,8 +129,14 @@ export const HotRoutesTab = z.object({
 });
 export type HotRoutesTab = z.output<typeof HotRoutesTab>;
 
-/** `link` is the address of its next voyage; empty when there is none. */
-export const HotLineView = z.object({ title: z.string(), desc: z.string(), link: z.string(), figures: Figures.nullable() });
+/** Address, picture and price of its next voyage: empty and null when there is none. */
+export const HotLineView = z.object({
+	title: z.string(),
+	desc: z.string(),
+	link: z.string(),
+	picture: z.string(),
+	price: z.number().nullable(),
+});
 export type HotLineView = z.output<typeof HotLineView>;
 
 export const NoticeView = z.object({ id: z.string(), text: z.string(), year: z.number() });
