@@ -1,15 +1,15 @@
 /**
  * Prints ports: `node sandbox/art/prints/print.ts` prints all scenes, with names only those, one master for each crop into sandbox/art/out/.
- * `width=800` makes a smaller proof, `crop=4x5` only that form.
+ * `height=500` makes a smaller proof, `crop=4x5` only that form.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { randomFrom } from './kit/random.ts';
-import { FRAMES, sheet } from './kit/sheet.ts';
+import { BLEED, FRAMES, sheet } from './kit/sheet.ts';
 import { SCENES } from './scenes.ts';
 
-const WIDTH = { '21x9': 2400, '3x2': 1600, '4x5': 960 };
+const HEIGHT = { '21x9': 1029, '3x2': 1067, '4x5': 1200 };
 const out = join(import.meta.dirname, '..', 'out');
 
 const words = process.argv.slice(2);
@@ -19,8 +19,14 @@ await mkdir(out, { recursive: true });
 for (const [name, scene] of Object.entries(SCENES)) {
 	if (names.length > 0 && !names.includes(name)) continue;
 	for (const frame of FRAMES.filter(({ crop }) => crop === (option('crop') ?? crop))) {
-		const svg = sheet(frame, scene(frame, randomFrom(name)), Number(option('width') ?? WIDTH[frame.crop]));
-		await sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().png().toFile(join(out, `${name}-${frame.crop}.png`));
+		const height = Number(option('height') ?? HEIGHT[frame.crop]);
+		const svg = sheet(frame, scene(frame, randomFrom(name)), height);
+		const edge = Math.round(height * BLEED);
+		await sharp(Buffer.from(svg), { unlimited: true })
+			.extract({ left: edge, top: edge, width: Math.round((height * frame.w) / frame.h), height })
+			.removeAlpha()
+			.png()
+			.toFile(join(out, `${name}-${frame.crop}.png`));
 		process.stdout.write(`${name} ${frame.crop} ${Math.round(svg.length / 1024)} KB of SVG\n`);
 	}
 }

@@ -17,7 +17,11 @@ function inked(ink: Ink, across: boolean): { defs: string; paint: string } {
 }
 
 /** Prints an area; with `across` its colours go from left to right. */
-export function area(path: string | readonly string[], ink: Ink, { across = false, ...options }: Options & { across?: boolean } = {}): string {
+export function area(
+	path: string | readonly string[],
+	ink: Ink,
+	{ across = false, ...options }: Options & { across?: boolean } = {},
+): string {
 	const { defs, paint } = inked(ink, across);
 	return `${defs}<path d="${typeof path === 'string' ? path : path.join('')}" fill="${paint}"${attributes(options)}/>`;
 }

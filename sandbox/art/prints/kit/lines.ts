@@ -63,6 +63,14 @@ export function taper(from: Point, to: Point, width: number, bend = 0): string {
 	return `M${n(from[0] + nx * w)},${n(from[1] + ny * w)}Q${n(mx + nx * w * 0.8)},${n(my + ny * w * 0.8)} ${at(to)}Q${n(mx - nx * w * 0.8)},${n(my - ny * w * 0.8)} ${n(from[0] - nx * w)},${n(from[1] - ny * w)}Z`;
 }
 
+/** A stroke that is pointed at both ends. */
+export function spindle(from: Point, to: Point, width: number, bend = 0): string {
+	const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+	const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
+	const side = (off: number): Point => [from[0] * 0.4 + to[0] * 0.6 + nx * off, from[1] * 0.4 + to[1] * 0.6 + ny * off];
+	return `M${at(from)}Q${at(side(bend + width))} ${at(to)}Q${at(side(bend - width))} ${at(from)}Z`;
+}
+
 export const box = (x: number, y: number, width: number, height: number): string =>
 	`M${n(x)},${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`;
 export const disc = (x: number, y: number, r: number, ry = r): string =>

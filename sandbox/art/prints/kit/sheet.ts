@@ -38,8 +38,15 @@ const PAPER = [
 	grain('fibre', '.45 .45', 2, 3, WHITE, '0 0 0 1.1 -.46'),
 ];
 
-/** Lays the printed parts on paper and returns the whole sheet as SVG. */
-export function sheet({ w, h }: Frame, parts: readonly string[], width: number): string {
-	const over = (id: string, opacity: number) => `<rect width="${w}" height="${h}" filter="url(#${id})" opacity="${opacity}"/>`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${width}" height="${Math.round((width * h) / w)}"><defs>${[...FILTERS, ...PAPER].join('')}</defs><rect width="${w}" height="${h}" fill="#efe6d4"/>${parts.join('')}${over('wood', 0.16)}${over('baren', 0.1)}${over('fibre', 0.1)}</svg>`;
+/** Filters find nothing beyond the sheet's edges, so that it is printed larger by this share of its height and cut afterwards. */
+export const BLEED = 0.024;
+
+/** Lays the printed parts on paper and returns the whole sheet as SVG, `height` high without its bleed. */
+export function sheet({ w, h }: Frame, parts: readonly string[], height: number): string {
+	const edge = BLEED * h;
+	const [wide, high] = [w + 2 * edge, h + 2 * edge];
+	const place = `x="${-edge}" y="${-edge}" width="${wide}" height="${high}"`;
+	const over = (id: string, opacity: number) => `<rect ${place} filter="url(#${id})" opacity="${opacity}"/>`;
+	const scale = height / h;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${wide} ${high}" width="${wide * scale}" height="${high * scale}"><defs>${[...FILTERS, ...PAPER].join('')}</defs><rect ${place} fill="#efe6d4"/>${parts.join('')}${over('wood', 0.16)}${over('baren', 0.1)}${over('fibre', 0.1)}</svg>`;
 }

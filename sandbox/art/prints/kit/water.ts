@@ -3,7 +3,8 @@ import { box, dab } from './lines.ts';
 import type { Random } from './random.ts';
 
 /** A sheet of graded sky or water. */
-export const plane = (w: number, y: number, to: number, ink: Ink): string => area(box(-20, y, w + 40, to - y), ink);
+export const plane = (w: number, y: number, to: number, ink: Ink): string =>
+	area(box(-30, y, w + 60, to >= 1000 ? 1030 - y : to - y), ink);
 
 /** Long dabs of one colour on the water, flat and close together far away, broad and few near. */
 export function ripples(
@@ -31,19 +32,51 @@ export function path(random: Random, x: number, y: number, to: number, width: nu
 		const count = 1 + Math.round(random.between(0, 1.4 + depth * 1.6));
 		for (let index = 0; index < count; index += 1) {
 			const wide = spread * random.between(0.16, 0.85) * (index === 0 ? 1 : 0.5);
-			rows.push(area(dab(x + random.between(-0.45, 0.45) * spread * (index === 0 ? 0.4 : 1.2), at, wide, 1.4 + 5 * depth), colour, { opacity: opacity * (1 - 0.62 * depth) }));
+			rows.push(
+				area(dab(x + random.between(-0.45, 0.45) * spread * (index === 0 ? 0.4 : 1.2), at, wide, 1.4 + 5 * depth), colour, {
+					opacity: opacity * (1 - 0.62 * depth),
+				}),
+			);
 		}
 	}
 	return rows.join('');
 }
 
 /** A lamp's column of light in the water, `length` long, broken by ripples. */
-export function lampInWater(random: Random, x: number, y: number, width: number, length: number, colour: string, opacity = 0.9): string {
-	const parts = [area(`M${x - width * 0.32},${y}h${width * 0.64}l${width * 0.2},${length}h${-width * 1.04}Z`, [[colour, 0, 0.55 * opacity], [colour, 1, 0]], { filter: 'haze' })];
+export function lampInWater(
+	random: Random,
+	x: number,
+	y: number,
+	width: number,
+	length: number,
+	colour: string,
+	opacity = 0.9,
+): string {
+	const parts = [
+		area(
+			`M${x - width * 0.32},${y}h${width * 0.64}l${width * 0.2},${length}h${-width * 1.04}Z`,
+			[
+				[colour, 0, 0.55 * opacity],
+				[colour, 1, 0],
+			],
+			{ filter: 'haze' },
+		),
+	];
 	for (let at = y; at < y + length; ) {
 		const depth = (at - y) / length;
 		const thick = 2 + 5 * depth;
-		parts.push(area(dab(x + random.between(-1, 1) * width * 0.3 * (0.4 + depth), at, width * random.between(0.35, 1.3) * (0.7 + 0.8 * depth), thick), colour, { opacity: opacity * (1 - depth) ** 1.15 }));
+		parts.push(
+			area(
+				dab(
+					x + random.between(-1, 1) * width * 0.3 * (0.4 + depth),
+					at,
+					width * random.between(0.35, 1.3) * (0.7 + 0.8 * depth),
+					thick,
+				),
+				colour,
+				{ opacity: opacity * (1 - depth) ** 1.15 },
+			),
+		);
 		at += thick * random.between(1.5, 2.7);
 	}
 	return parts.join('');
