@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PortGroup, PortInfo, VoyageDetail } from '#shared/catalogue/entities.ts';
+import { PortInfo, VoyageDetail } from '#shared/catalogue/entities.ts';
 import { type Replies, refuse, scopeWith, unknown } from '#tests/support/feature-scope.ts';
 import { fleet, sailing } from '#tests/support/sample-voyages.ts';
 import { hoursBetween } from './ashore.ts';

@@ -1,6 +1,6 @@
 import { area, glow, group, line } from '../kit/ink.ts';
 import { hills, leaves, willow } from '../kit/land.ts';
-import { box, broken, disc, type Point, soft, straight, taper } from '../kit/lines.ts';
+import { box, broken, disc, soft } from '../kit/lines.ts';
 import { NIGHT } from '../kit/palettes.ts';
 import type { Random } from '../kit/random.ts';
 import { boat, lantern } from '../kit/roofs.ts';

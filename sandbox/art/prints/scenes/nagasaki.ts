@@ -5,7 +5,7 @@ import { NIGHT } from '../kit/palettes.ts';
 import type { Random } from '../kit/random.ts';
 import { type Frame, per } from '../kit/sheet.ts';
 import { cloud, sky } from '../kit/sky.ts';
-import { lampInWater, plane, ripples } from '../kit/water.ts';
+import { lampInWater, ripples } from '../kit/water.ts';
 
 const SKY = { ...NIGHT, sky: ['#0a1c3c', '#1c3f6d', '#51708f', '#b99a92'] } as const;
 const LAMPS = ['#ffd689', '#ffc163', '#ffe9bd', '#ffb25a', '#f7f0d8', '#ffd689', '#bfe0d8'] as const;
