@@ -6,7 +6,6 @@ import { coversOf } from './seed/covers.ts';
 import { leadingPictures, picturesOf } from './seed/fitting-pictures.ts';
 import { readPictures } from './seed/pictures.ts';
 import { lastDeparture, sailingsUntil } from './seed/schedule.ts';
-import { themeOf } from './seed/themes.ts';
 import { startSandbox, type TestSandbox } from './test-support.ts';
 
 const { has } = readPictures(new URL('./media', import.meta.url).pathname);
@@ -38,13 +37,11 @@ describe('the cover of a sailing', () => {
 		}
 	});
 
-	it('fits the season: red maples in autumn alone', () => {
-		for (const sailing of upcoming) {
-			const autumn = themeOf(sailing.line, sailing.departs).enName === 'Autumn Colours';
-			const cover = covers.get(sailing);
-			if (cover === 'port-fukuoka') expect(autumn).toBe(true);
-			if (cover === 'port-fukuoka-summer') expect(autumn).toBe(false);
-		}
+	it('fits the season: plum blossom only while it blooms, and then it is shown', () => {
+		const inBloom = (departs: string) => departs.slice(5) >= '02-01' && departs.slice(5) <= '03-15';
+		const blossoms = upcoming.filter((sailing) => covers.get(sailing) === 'port-fukuoka-plum');
+		expect(blossoms.length).toBeGreaterThan(0);
+		expect(blossoms.filter(({ departs }) => !inBloom(departs))).toEqual([]);
 	});
 
 	it('stays the same from one day to the next', () => {

@@ -1,8 +1,8 @@
 /**
- * Turns the rendered masters (sandbox/art/out/<name>.png) into what the site serves:
+ * Turns the masters (sandbox/art/out/<name>.png, or a print's <name>-<crop>.png) into what the site serves:
  * sandbox/media/<id>/<width>.avif and .webp, and sandbox/media/manifest.json.
  *
- *   node sandbox/art/encode.ts            every picture that has a master, or is a part of another
+ *   node sandbox/art/encode.ts            every picture that has a master
  *   node sandbox/art/encode.ts a b c      only these
  *
  * <id> = <name>-<crop>_<W>x<H>_<rrggbb>_<hash6>, so an address never changes its content.
@@ -12,18 +12,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { widthsOf } from '#shared/pictures.ts';
 
 type Crop = '21x9' | '3x2' | '4x5';
 type Alt = { CN: string; EN: string };
 type Focal = [number, number];
-/** `part`: the picture is cut from the largest encoding of another one; left, top and width are shares of that one's sides. */
 type Picture = {
 	focal: Focal;
 	crops: Crop[];
 	alt: Alt;
-	part?: { of: string; left: number; top: number; width: number };
 };
 type Encoded = { id: string; width: number; height: number; color: string; widths: number[] };
 type Entry = { alt: Alt; focal: [number, number]; crops: Partial<Record<Crop, Encoded>> };
@@ -77,26 +75,17 @@ export function cut(width: number, height: number, crop: Crop, focal: Focal) {
 	};
 }
 
-/** Opens the widest file of an encoding. */
-const openLargest = ({ id, widths }: Encoded): Sharp => sharp(join(media, id, `${Math.max(...widths)}.avif`));
-
-/** Cuts a part of 3:2 from the largest encoding of another picture. Throws when that one isn't encoded. */
-async function cutPart({ of, left, top, width }: NonNullable<Picture['part']>, manifest: Manifest): Promise<Buffer> {
-	const whole = manifest[of]?.crops['3x2'];
-	if (!whole) throw new Error(`${of} has no encoding of 3:2`);
-	const area = {
-		left: Math.round(left * whole.width),
-		top: Math.round(top * whole.height),
-		width: Math.round(width * whole.width),
-		height: Math.round(width * whole.height),
-	};
-	return openLargest(whole).extract(area).png().toBuffer();
+/** Reads the master of a picture: a print has one for each crop, since it is composed for each. Null without a master. */
+async function readMaster(name: string, crop: Crop): Promise<Buffer | null> {
+	const print = join(art, 'out', `${name}-${crop}.png`);
+	const file = existsSync(print) ? print : join(art, 'out', `${name}.png`);
+	return existsSync(file) ? readFile(file) : null;
 }
 
 async function avif(pixels: Buffer, width: number, limit: number): Promise<Buffer> {
 	let data = Buffer.alloc(0);
 	for (const quality of [62, 56, 50, 44, 38, 32]) {
-		data = await sharp(pixels).resize({ width }).avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer();
+		data = await sharp(pixels).resize({ width }).avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer();
 		if (data.length <= limit) break;
 	}
 	return data;
@@ -132,7 +121,7 @@ async function encodeCrop(name: string, master: Buffer, crop: Crop, focal: Focal
 		await writeFile(join(folder, `${w}.avif`), await avif(pixels, w, limit));
 		await writeFile(
 			join(folder, `${w}.webp`),
-			await sharp(pixels).resize({ width: w }).webp({ quality: 76, effort: 5 }).toBuffer(),
+			await sharp(pixels).resize({ width: w }).webp({ quality: 76, effort: 4 }).toBuffer(),
 		);
 	}
 	return { id, width, height, color: `#${rgb}`, widths };
@@ -154,12 +143,13 @@ async function main(names: string[]): Promise<void> {
 	const pictures = await readJson<Record<string, Picture>>(join(art, 'pictures.json'), {});
 	const manifest = await readJson<Manifest>(manifestFile, {});
 	for (const [name, picture] of Object.entries(pictures)) {
-		const file = join(art, 'out', `${name}.png`);
-		if (names.length > 0 ? !names.includes(name) : !picture.part && !existsSync(file)) continue;
-		const cutOut = picture.part && (await cutPart(picture.part, manifest));
-		const master = cutOut ?? (existsSync(file) ? await readFile(file) : null);
-		const crops: Entry['crops'] = master ? {} : (manifest[name]?.crops ?? {});
-		if (master) for (const crop of [...picture.crops].sort()) crops[crop] = await encodeCrop(name, master, crop, picture.focal);
+		const rendered = (await readMaster(name, '3x2')) !== null;
+		if (names.length > 0 ? !names.includes(name) : !rendered) continue;
+		const crops: Entry['crops'] = rendered ? {} : (manifest[name]?.crops ?? {});
+		for (const crop of [...picture.crops].sort()) {
+			const master = await readMaster(name, crop);
+			if (master) crops[crop] = await encodeCrop(name, master, crop, picture.focal);
+		}
 		manifest[name] = { alt: picture.alt, focal: picture.focal, crops };
 		const ids = Object.values(crops).map(({ id }) => id);
 		process.stdout.write(`${name} ${ids.join(' ')}\n`);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Renders scenes to sandbox/art/out/: `npm run art -- hero-dawn port-naha`, or all of them without names.
+# Renders scenes to sandbox/art/out/: `npm run art -- hero-dawn port-sanya`, or all of them without names.
 # Ships and the open sea are files named with hyphens; further words with "=" go to the scene: scale=0.3 samples=8 makes a quick preview.
 # Places and rooms are files named with underscores: for a preview of those see place.py.
 cd "$(dirname "$0")" || exit 1

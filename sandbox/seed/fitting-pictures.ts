@@ -1,27 +1,12 @@
 import type { ShipCode } from '#shared/constants.ts';
 import type { SeedPort } from './ports.ts';
 import type { Sailing } from './schedule.ts';
-import { AUTUMN, type Theme, themeOf } from './themes.ts';
 
 /** Further pictures of a port, besides the one of `ports.ts`. */
-const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = {
-	JPNAH: ['port-naha-near', 'port-naha-halls', 'port-naha-people'],
-	JPHKD: ['port-fukuoka-summer', 'port-fukuoka-near', 'port-fukuoka-leaves', 'port-fukuoka-people'],
-	KRCJU: ['port-jeju-near', 'port-jeju-people'],
-	JPISG: ['port-ishigaki-near', 'port-ishigaki-people'],
-	JPHRR: ['port-okinawa-near', 'port-okinawa-people'],
-	VNDAD: ['port-danang-near', 'port-danang-people'],
-	VNHLG: ['port-halong-near', 'port-halong-people'],
-	VNNHA: ['port-nhatrang-near', 'port-nhatrang-people'],
-};
+const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = { JPHKD: ['port-fukuoka-plum'] };
 
-/** Pictures that are true in one season only, such as red maples; and those that aren't in it. */
-const ONLY_IN: Readonly<Record<string, Theme>> = { 'port-fukuoka': AUTUMN, 'port-fukuoka-leaves': AUTUMN };
-const NOT_IN: Readonly<Record<string, Theme>> = {
-	'port-fukuoka-summer': AUTUMN,
-	'port-fukuoka-near': AUTUMN,
-	'port-fukuoka-people': AUTUMN,
-};
+/** Pictures that are true in some months only: Dazaifu's plum blossoms from February to mid-March. */
+const BETWEEN: Readonly<Record<string, readonly [from: string, to: string]>> = { 'port-fukuoka-plum': ['02-01', '03-15'] };
 
 /** Portraits of the ship, the best first. */
 export const OF_SHIP: Readonly<Record<ShipCode, readonly string[]>> = {
@@ -34,9 +19,12 @@ export const OF_SHIP: Readonly<Record<ShipCode, readonly string[]>> = {
 export const picturesOf = (port: SeedPort): string[] => [port.picture, ...(MORE_OF_PORT[port.code] ?? [])];
 
 /** Returns the pictures of ports that are true on a sailing, in the order of the ports. */
-function inSeason(ports: readonly SeedPort[], { line, departs }: Sailing): string[] {
-	const theme = themeOf(line, departs);
-	const fits = (picture: string) => (ONLY_IN[picture] ?? theme) === theme && NOT_IN[picture] !== theme;
+function inSeason(ports: readonly SeedPort[], { departs }: Sailing): string[] {
+	const day = departs.slice(5);
+	const fits = (picture: string) => {
+		const [from, to] = BETWEEN[picture] ?? [day, day];
+		return from <= day && day <= to;
+	};
 	return [...new Set(ports.flatMap(picturesOf))].filter(fits);
 }
 

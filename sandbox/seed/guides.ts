@@ -178,7 +178,7 @@ export const GUIDES: readonly Entry[] = [
 				'Walk where the port is in town; join an excursion where it is not.',
 				'In Nagasaki, Naha and Xiamen the street begins at the gangway. From Yatsushiro and in Ha Long Bay distances are long, and the ship waits for her own excursions. On your own set two alarms: one to turn back, one sixty minutes before sailing.',
 			],
-			'port-ishigaki-near',
+			'port-nagasaki',
 		),
 		group: AT_SEA,
 	},

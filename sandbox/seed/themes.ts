@@ -21,7 +21,7 @@ const DRAGON_BOAT = theme('端午小假', 'Dragon Boat Holiday', 1.16);
 const CHERRY = theme('赏樱季', 'Cherry Blossom Season', 1.2);
 const HYDRANGEA = theme('紫阳花季', 'Hydrangea Season', 0.98);
 const SUMMER = theme('暑期家庭航季', 'Family Summer', 1.26);
-export const AUTUMN = theme('红叶时节', 'Autumn Colours', 1.04);
+const AUTUMN = theme('红叶时节', 'Autumn Colours', 1.04);
 const WINTER_SUN = theme('暖冬航季', 'Winter Sun', 1.08);
 
 const KYUSHU = 1;

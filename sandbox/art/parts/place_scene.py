@@ -24,11 +24,6 @@ def arguments(samples):
     return width, samples, float(given[2]) if len(given) > 2 else 0, given[3] if len(given) > 3 else "both"
 
 
-def view():
-    """The view of the scene that is rendered: the end of the picture's name, empty for the scene's own picture."""
-    return os.environ.get("ART_VIEW", "")
-
-
 def begin(samples=32, bounces=2, clamp=4.0):
     """An empty scene, path traced, of the 3:2 format of every card."""
     width, samples, seconds, _ = arguments(samples)

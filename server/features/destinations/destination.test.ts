@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PortGroup, PortInfo, VoyageDetail } from '#shared/catalogue/entities.ts';
+import { PortInfo, VoyageDetail } from '#shared/catalogue/entities.ts';
 import { type Replies, refuse, scopeWith, unknown } from '#tests/support/feature-scope.ts';
 import { fleet, sailing } from '#tests/support/sample-voyages.ts';
 import { hoursBetween } from './ashore.ts';
@@ -62,16 +62,17 @@ describe('GET /destination', () => {
 		});
 	});
 
-	it('shows its own picture once: its voyages have other pictures of it, as far as there are any', async () => {
-		const ports = [{ id: 5, cnName: '那霸', enName: 'Naha', images: '/media/naha.webp,/media/castle.webp' }];
-		const area = PortGroup.parse({ id: 'jp', name: '日本', ports });
-		const cover = { cover: '/media/naha.webp', images: '/media/naha.webp,/media/curtain.webp' };
+	it('shows itself on each voyage that calls: by the voyage’s cover where that is one of its pictures, else by its first', async () => {
+		const castle = '/media/castle.webp';
 		const { onSale } = await asked({
 			...whole,
-			...fleet(sailing(1, '2027-03-01', '上海-那霸-上海', cover), sailing(2, '2027-03-05', '上海-那霸-上海', cover)),
-			'GET /openapi/cruise/port/group': () => [area],
+			...fleet(
+				sailing(1, '2027-03-01', '上海-那霸-上海', { cover: castle, images: castle }),
+				sailing(2, '2027-03-05', '上海-福冈-那霸-上海', { cover: '/media/stalls.webp', images: '/media/stalls.webp' }),
+			),
+			'GET /openapi/cruise/port/{id}': () => ({ ...naha, images: ['/media/naha.webp', castle] }),
 		});
-		expect(onSale).toMatchObject({ voyages: [{ picture: '/media/castle.webp' }, { picture: '/media/naha.webp' }] });
+		expect(onSale).toMatchObject({ voyages: [{ picture: castle }, { picture: '/media/naha.webp' }] });
 	});
 
 	it('has the hours that ships stay, by the itineraries of their lines, each pair of times once', async () => {

@@ -29,7 +29,7 @@ export const destination: Handler<'GET /destination'> = async ({ id }, scope) =>
 		area: group ? { id: group.id, name: pick(scope.lang, group.name, group.enName) } : null,
 		usualMonths: monthsIn(port.usualMonths, index ? monthsSeen(port.id, index) : []),
 		ashore: index ? await section('ashore', scope, () => timesAshore(port.id, index, scope)) : 'unavailable',
-		onSale: index ? onSale(port.id, index, shown, scope.content) : 'unavailable',
+		onSale: index ? onSale(port, index, shown, scope.content) : 'unavailable',
 		neighbours: near,
 	};
 };
@@ -65,9 +65,9 @@ const monthsSeen = (id: string, { voyages }: VoyageIndex): number[] =>
 		.filter(({ departurePortId, destinationIds }) => departurePortId === id || destinationIds.includes(id))
 		.map(({ month }) => Number(month.slice(5)));
 
-/** Returns the voyages on sale to or from a port. The page also shows the pictures `shown`. */
+/** Returns the voyages on sale to or from a port. The page also shows the pictures `shown`; a voyage that calls here shows this port. */
 function onSale(
-	id: string,
+	{ id, images }: PortInfo,
 	index: VoyageIndex,
 	shown: readonly string[],
 	content: FeatureScope['content'],
@@ -75,12 +75,18 @@ function onSale(
 	const { calling, leaving } = portSales(index).get(id) ?? { calling: [], leaving: [] };
 	const all = [...calling, ...leaving].toSorted(byDate);
 	const eachLineFirst = [...new Set([...firstOfLines(all), ...all])];
+	const own = images.map((src) => content.picture(src, 'port.images')).filter(Boolean);
+	const ofPort = (voyage: (typeof all)[number]) => {
+		const [first = voyage.card.picture] = own;
+		const picture = own.includes(voyage.card.picture) ? voyage.card.picture : first;
+		return calling.includes(voyage) ? { card: { ...voyage.card, picture }, callPictures: [] } : voyage;
+	};
 	const ships = new Map(all.map(({ card }) => [card.ship.id, card.ship]));
 	const ends = [...calling.flatMap(({ card }) => card.ports[0] ?? []), ...leaving.flatMap(({ card }) => card.ports.slice(1, -1))];
 	return {
 		ships: [...ships.values()].filter(({ name }) => name !== ''),
 		others: [...new Set(ends)].slice(0, MAX_OTHERS),
-		voyages: sideBySide(eachLineFirst.slice(0, MAX_VOYAGES).toSorted(byDate), content, shown),
+		voyages: sideBySide(eachLineFirst.slice(0, MAX_VOYAGES).toSorted(byDate).map(ofPort), content, shown),
 		calling: calling.length,
 		leaving: leaving.length,
 	};

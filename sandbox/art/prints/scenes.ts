@@ -1,0 +1,28 @@
+import type { Random } from './kit/random.ts';
+import type { Frame } from './kit/sheet.ts';
+import { danang } from './scenes/danang.ts';
+import { dazaifu } from './scenes/dazaifu.ts';
+import { fukuoka } from './scenes/fukuoka.ts';
+import { halong } from './scenes/halong.ts';
+import { ishigaki } from './scenes/ishigaki.ts';
+import { jeju } from './scenes/jeju.ts';
+import { kagoshima } from './scenes/kagoshima.ts';
+import { miyako } from './scenes/miyako.ts';
+import { nagasaki } from './scenes/nagasaki.ts';
+import { naha } from './scenes/naha.ts';
+import { nhatrang } from './scenes/nhatrang.ts';
+
+/** The prints by the name of their picture. */
+export const SCENES: Readonly<Record<string, (frame: Frame, random: Random) => string[]>> = {
+	'port-danang': danang,
+	'port-fukuoka': fukuoka,
+	'port-fukuoka-plum': dazaifu,
+	'port-halong': halong,
+	'port-ishigaki': ishigaki,
+	'port-jeju': jeju,
+	'port-kagoshima': kagoshima,
+	'port-nagasaki': nagasaki,
+	'port-naha': naha,
+	'port-nhatrang': nhatrang,
+	'port-okinawa': miyako,
+};
