@@ -3,7 +3,11 @@ import type { SeedPort } from './ports.ts';
 import type { Sailing } from './schedule.ts';
 
 /** Further pictures of a port, besides the one of `ports.ts`. */
-const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = { JPHKD: ['port-fukuoka-plum'] };
+const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = {
+	JPHKD: ['port-fukuoka-plum'],
+	JPNAH: ['port-naha-roofs'],
+	KRCJU: ['port-jeju-oreum'],
+};
 
 /** Pictures that are true in some months only: Dazaifu's plum blossoms from February to mid-March. */
 const BETWEEN: Readonly<Record<string, readonly [from: string, to: string]>> = { 'port-fukuoka-plum': ['02-01', '03-15'] };

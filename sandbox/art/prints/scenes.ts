@@ -6,10 +6,12 @@ import { fukuoka } from './scenes/fukuoka.ts';
 import { halong } from './scenes/halong.ts';
 import { ishigaki } from './scenes/ishigaki.ts';
 import { jeju } from './scenes/jeju.ts';
+import { jejuOreum } from './scenes/jeju-oreum.ts';
 import { kagoshima } from './scenes/kagoshima.ts';
 import { miyako } from './scenes/miyako.ts';
 import { nagasaki } from './scenes/nagasaki.ts';
 import { naha } from './scenes/naha.ts';
+import { nahaRoofs } from './scenes/naha-roofs.ts';
 import { nhatrang } from './scenes/nhatrang.ts';
 
 /** The prints by the name of their picture. */
@@ -20,9 +22,11 @@ export const SCENES: Readonly<Record<string, (frame: Frame, random: Random) => s
 	'port-halong': halong,
 	'port-ishigaki': ishigaki,
 	'port-jeju': jeju,
+	'port-jeju-oreum': jejuOreum,
 	'port-kagoshima': kagoshima,
 	'port-nagasaki': nagasaki,
 	'port-naha': naha,
+	'port-naha-roofs': nahaRoofs,
 	'port-nhatrang': nhatrang,
 	'port-okinawa': miyako,
 };
