@@ -7,6 +7,7 @@ const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = {
 	JPHKD: ['port-fukuoka-plum'],
 	JPNAH: ['port-naha-roofs'],
 	KRCJU: ['port-jeju-oreum'],
+	CNSYX: ['port-sanya-dusk'],
 };
 
 /** Pictures that are true in some months only: Dazaifu's plum blossoms from February to mid-March. */

@@ -207,10 +207,12 @@ export const state = z
 const HOUR = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/;
 
 /** An hour of the day, `HH:mm`, without the seconds that some backends send; another text stays as it is. */
-export const hour = text.transform((value) => {
-	const [, hours = '', minutes] = HOUR.exec(value) ?? [];
-	return minutes === undefined ? value : `${hours.padStart(2, '0')}:${minutes}`;
-});
+export const hour = text
+	.transform((value) => {
+		const [, hours = '', minutes] = HOUR.exec(value) ?? [];
+		return minutes === undefined ? value : `${hours.padStart(2, '0')}:${minutes}`;
+	})
+	.pipe(z.string());
 
 /** One of several words, whatever their case and separators; `others` are words of upstream's for the same. Anything else doesn't fit. */
 export const oneOf = <W extends string>(words: readonly [W, ...W[]], others: Readonly<Record<string, W>> = {}) => {

@@ -13,6 +13,7 @@ import { nagasaki } from './scenes/nagasaki.ts';
 import { naha } from './scenes/naha.ts';
 import { nahaRoofs } from './scenes/naha-roofs.ts';
 import { nhatrang } from './scenes/nhatrang.ts';
+import { sanya } from './scenes/sanya.ts';
 
 /** The prints by the name of their picture. */
 export const SCENES: Readonly<Record<string, (frame: Frame, random: Random) => string[]>> = {
@@ -29,4 +30,5 @@ export const SCENES: Readonly<Record<string, (frame: Frame, random: Random) => s
 	'port-naha-roofs': nahaRoofs,
 	'port-nhatrang': nhatrang,
 	'port-okinawa': miyako,
+	'port-sanya-dusk': sanya,
 };
