@@ -14,8 +14,8 @@ export type CheckInPhase = (typeof CHECK_IN_PHASES)[number];
 
 const HOUR = 3_600_000;
 
-/** True when the last day on which check-in should be done is over, for a sailing of `date` on the day `today` in China. */
-export const sailsSoon = (date: string, today: string): boolean => today > addDays(date, -CHECK_IN_DAYS);
+/** Returns the last day of departure whose passengers should have been checked in before `today`, a day in China. */
+export const lastLateDay = (today: string): string => addDays(today, CHECK_IN_DAYS - 1);
 
 /** The first moment of a day in China, epoch milliseconds. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);

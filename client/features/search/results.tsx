@@ -1,4 +1,5 @@
 import { memo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { navigationEntry } from '#client/app/address.ts';
 import { browserApi } from '#client/app/api.ts';
@@ -31,6 +32,7 @@ const appendedRows = createTabStore(NONE, (stored) =>
 
 /** Renders the list: the page that the address names, and the rows appended to it. */
 export const Results = memo(function Results({ result, day }: { result: SearchResult; day: string }) {
+	const { t } = useTranslation('search');
 	const { key } = useLocation();
 	// With the size of a page: a tab may be older than its change
 	const place = `search:${PAGE_SIZE} ${key} ${searchPath(result.query)}`;
@@ -43,6 +45,8 @@ export const Results = memo(function Results({ result, day }: { result: SearchRe
 	const rows = [...result.rows, ...appended.rows.filter(({ id }) => !first.has(id))];
 	const isFirstViewDrawn = useIsFirstViewDrawn();
 	const page = Math.max(result.query.page, appended.page);
+	const isLate = (voyage?: VoyageCard) =>
+		voyage?.state === 'on-sale' && result.lateUntil !== null && voyage.date <= result.lateUntil;
 
 	async function loadMore() {
 		if (state === 'loading') return;
@@ -67,6 +71,12 @@ export const Results = memo(function Results({ result, day }: { result: SearchRe
 						id={rows.findIndex(({ date }) => date === voyage.date) === index ? `day-${voyage.date}` : undefined}
 						className={`scroll-mt-8 ${index >= FIRST_ROWS[device] ? 'later [--later:37rem] xl:[--later:14rem]' : ''}`}
 					>
+						{isLate(voyage) && !isLate(rows[index - 1]) && (
+							<p className="pb-4 sm:pt-8">
+								<span className="block font-display text-h4 leading-head">{t('result.late')}</span>
+								<span className="mt-1 block text-14 text-muted">{t('result.lateNote')}</span>
+							</p>
+						)}
 						<VoyageRow
 							voyage={voyage}
 							priority={index < FIRST_ROWS[device]}

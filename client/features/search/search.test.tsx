@@ -30,6 +30,7 @@ function anyResult(fields: object): SearchResult {
 		calendar: [{ month: MONTH, lowest: 3_000, days: [] }],
 		gone: [],
 		lastMonth: MONTH,
+		lateUntil: null,
 		relaxations: [],
 		sentence: null,
 	};
@@ -110,4 +111,18 @@ test('a search that fails keeps its ticks', async () => {
 	await screen.findByText(t('result.failed.title'));
 	expect(page.address()).toBe(`${paths.search}?days=4`);
 	expect(ticked()).toEqual(['4']);
+});
+
+test('voyages within five days stand under a heading of their own, behind the others', async () => {
+	const rows = [
+		sampleVoyage({ id: 'ahead' }),
+		sampleVoyage({ id: 'soon', date: '2026-11-22' }),
+		sampleVoyage({ id: 'soon-too', date: '2026-11-24' }),
+	];
+	fakeServer({ 'GET /search': (fields) => ({ ...anyResult(fields), rows, total: 3, lateUntil: '2026-11-25' }) });
+	await openPage('search');
+	const [ahead, soon, soonToo] = (await screen.findAllByRole('article')) as [HTMLElement, HTMLElement, HTMLElement];
+	const heading = screen.getByText(t('result.late'));
+	expect(soon.closest('li')?.contains(heading)).toBe(true);
+	expect([ahead, soonToo].some((row) => row.closest('li')?.contains(heading))).toBe(false);
 });

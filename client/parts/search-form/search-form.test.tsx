@@ -47,6 +47,7 @@ const FOUND: CallOutput<'GET /search'> = {
 	calendar: [],
 	gone: [],
 	lastMonth: '2027-12',
+	lateUntil: null,
 	relaxations: [],
 	sentence: null,
 };

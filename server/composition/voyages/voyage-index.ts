@@ -4,7 +4,7 @@ import type { SearchOptions, VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Activity } from '#shared/catalogue/content-entities.ts';
 import { type BriefVoyage, type Cruise, type Port, type PortGroup, Voyage } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
-import { sailsSoon } from '#shared/rules/check-in-window.ts';
+import { lastLateDay } from '#shared/rules/check-in-window.ts';
 import { monthOf, returnDate, todayInShanghai } from '#shared/rules/dates.ts';
 import { parseSearch } from '#shared/rules/search-params.ts';
 import { campaignsOrNone } from '../content/campaign-links.ts';
@@ -220,7 +220,7 @@ export function indexVoyage(voyage: Voyage, context: IndexContext): IndexedVoyag
 		balcony: card.balcony,
 		hoursInPort: card.hoursInPort,
 		state: card.state,
-		late: sailsSoon(card.date, context.today),
+		late: card.date <= lastLateDay(context.today),
 		callPictures: pictures.all,
 		card,
 	};

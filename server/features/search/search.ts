@@ -3,6 +3,7 @@ import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { Facets, Relaxation } from '#shared/catalogue/bff/search.ts';
 import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
+import { lastLateDay } from '#shared/rules/check-in-window.ts';
 import { type CanonicalQuery, parseSearch } from '#shared/rules/search-params.ts';
 import { facetsOf, optionsOf } from './facets.ts';
 import { priceCalendar } from './price-calendar.ts';
@@ -22,6 +23,7 @@ export const search: Handler<'GET /search'> = async (input, scope) => {
 		total,
 		pages,
 		rows: rows.map(({ card }) => card),
+		lateUntil: query.sort === 'default' ? lastLateDay(index.context.today) : null,
 		facets,
 		calendar: priceCalendar(index.search, query),
 		// An empty timetable doesn't say that a voyage is gone: browsers would forget what was chosen.

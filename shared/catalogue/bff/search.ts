@@ -40,6 +40,8 @@ const SearchResult = z.object({
 	total: z.number(),
 	pages: z.number(),
 	rows: z.array(VoyageCard),
+	/** The last day of departure, `YYYY-MM-DD`, of voyages that stand behind the others that can be booked; null in another order. */
+	lateUntil: z.string().nullable(),
 	facets: Facets,
 	calendar: z.array(z.object({ month: z.string(), lowest: z.number().nullable(), days: z.array(CalendarDay) })),
 	/** Ids in the query that the timetable doesn't have. */
