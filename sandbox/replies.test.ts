@@ -114,8 +114,8 @@ describe('replies', () => {
 		const [cn, en, footer, destination, experience, notice, activities] = await Promise.all(
 			AD_SLOTS.map((_, index) => server.ask('GET /openapi/advert/window/{id}', { id: index + 1 })),
 		);
-		expect(cn?.length).toBe(5);
-		expect(en?.length).toBe(5);
+		expect(cn?.length).toBe(3);
+		expect(en?.length).toBe(3);
 		expect(footer).toHaveLength(2);
 		expect(destination?.length).toBeGreaterThanOrEqual(8);
 		expect(destination?.filter(({ link }) => link === '')).toHaveLength(1);
