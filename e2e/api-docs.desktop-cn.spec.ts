@@ -41,7 +41,7 @@ test('an engineer finds a call in the document, sends it and reads the answer', 
 	expect(data.rows).toHaveLength(2);
 
 	await page.setViewportSize({ width: 390, height: 844 });
-	expect(await overflow(page)).toEqual([]);
+	await expect.poll(() => overflow(page)).toEqual([]);
 });
 
 test('calls go with the cookies of this browser, and of a stream the first event is shown', async ({ page }) => {

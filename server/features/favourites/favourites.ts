@@ -1,4 +1,5 @@
 import { section } from '#server/composition/failures.ts';
+import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
 import { indexVoyage, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
@@ -21,10 +22,11 @@ export const favourites: Handler<'GET /favourites'> = async (_input, scope) => {
 		pages.map((page) => section('favourites by id', scope, () => scope.api('POST /openapi/voyage/list', { ids: page }))),
 	);
 	const others = listed.flatMap((page) => (page === 'unavailable' ? [] : page));
-	const otherCards = new Map(others.map((voyage) => [voyage.id, indexVoyage(voyage, context).card]));
-	const cards = ids.flatMap((id) => byId.get(id)?.card ?? otherCards.get(id) ?? []);
+	const otherVoyages = new Map(others.map((voyage) => [voyage.id, indexVoyage(voyage, context)]));
+	const voyages = ids.flatMap((id) => byId.get(id) ?? otherVoyages.get(id) ?? []);
 	// An empty list would say that the member has no favourites.
-	if (cards.length === 0 && listed.includes('unavailable'))
+	if (voyages.length === 0 && listed.includes('unavailable'))
 		throw new AppError('upstream-unavailable', 'no voyage of the favourites can be had');
-	return { voyages: cards.toSorted((a, b) => Number(a.state === 'departed') - Number(b.state === 'departed')) };
+	const departedLast = voyages.toSorted((a, b) => Number(a.state === 'departed') - Number(b.state === 'departed'));
+	return { voyages: sideBySide(departedLast, scope.content) };
 };
