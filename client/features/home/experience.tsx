@@ -70,7 +70,7 @@ export function Experience({ items }: { items: Section<AdView[]> }) {
 			title={t('experience.title')}
 			lead={t('experience.lead')}
 			ground="dark"
-			className="later max-md:[--later:102rem]"
+			className="later max-md:[--later:102rem] md:[--later:80rem]"
 		>
 			<ul className="grid gap-4 md:h-[60rem] md:gap-y-8 md:grid-cols-[1fr_2fr_1fr] md:grid-rows-9 lg:gap-6">
 				{film && (

@@ -116,7 +116,7 @@ export function SearchForm({ options: given, today, className = '' }: Props) {
 		>
 			<SentenceField onHeard={hear} />
 			<div className="grid border-t border-line md:grid-cols-2 lg:flex lg:items-stretch">
-				<details open={device === 'desktop'} className="group/more md:col-span-2 lg:flex-1">
+				<details open={device === 'desktop'} className="group/more md:col-span-2 lg:min-w-0 lg:flex-1">
 					<summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 leading-head text-link outline-offset-[-4px]! md:group-open/more:hidden [&::-webkit-details-marker]:hidden">
 						<FilterIcon size={22} className="shrink-0 text-gold-700" />
 						<span className="flex-1">{t('form.more')}</span>

@@ -124,7 +124,7 @@ const loadersOf = (scope: FeatureScope, decrypt: Decrypt): Loaders => ({
 	banners: () => banners(scope.lang === 'EN' ? 'banners-en' : 'banners-cn', scope),
 	search: () => search(scope),
 	activities: async () => (scope.lang === 'CN' ? adverts('second-hot-activity', scope) : []),
-	hotLines: () => hotLines(scope),
+	hotLines: async () => hotLines(scope, await hotRoutes(scope, decrypt).catch(() => undefined)),
 	experience: () => adverts('experience', scope),
 	destinations: () => adverts('destination', scope),
 	hotRoutes: () => hotRoutes(scope, decrypt),

@@ -3,24 +3,25 @@ import { rememberByIdentity } from '#server/composition/memo.ts';
 import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
 import { type IndexedVoyage, type VoyageIndex, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope } from '#server/handler.ts';
-import type { HotLineView } from '#shared/catalogue/bff/views.ts';
+import type { HotLineView, HotRoutesTab } from '#shared/catalogue/bff/views.ts';
 import type { HotLine } from '#shared/catalogue/entities.ts';
 import { voyagePath } from '#shared/paths.ts';
 
 const remember = rememberByIdentity<HotLineView[]>();
 
+const NO_TABS: readonly HotRoutesTab[] = [];
 /** A row of pictures. */
 const MOST_LINES = 3;
 
 /**
  * Returns the first hot lines. Upstream gives only their texts; each leads to the next voyage between the ports that its text
- * names, and has its picture and price.
+ * names, and has its picture and price. Pictures of the first of `tabs`, which stands above, come again only where there is no other.
  */
-export async function hotLines(scope: FeatureScope): Promise<HotLineView[]> {
+export async function hotLines(scope: FeatureScope, tabs: readonly HotRoutesTab[] = NO_TABS): Promise<HotLineView[]> {
 	const lines = await scope.api('GET /openapi/voyage/hots', {});
 	if (lines.length === 0) return [];
 	const index = await voyageIndexOrNone(scope);
-	return remember([lines, index], scope.lang, () => {
+	return remember([lines, index, tabs], scope.lang, () => {
 		const shown = lines
 			.map((line) => ({
 				title: pick(scope.lang, line.description_1, line.enDescription_1),
@@ -32,6 +33,7 @@ export async function hotLines(scope: FeatureScope): Promise<HotLineView[]> {
 		const cards = sideBySide(
 			shown.flatMap(({ next }) => next ?? []),
 			scope.content,
+			tabs[0]?.voyages.map(({ picture }) => picture),
 		);
 		const pictures = new Map(cards.map(({ id, picture }) => [id, picture]));
 		return shown.map(({ title, desc, next }) =>
