@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { useHydrated } from '#client/app/root-data.ts';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
 import { PolicyLink } from '#client/parts/policy/policy-link.tsx';
 import type { CancellationRow, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
@@ -13,10 +14,12 @@ import { NotKnown, Section, Unavailable } from './section.tsx';
 
 /** Returns what cancelling the chosen cabins would cost in each row, CNY; null where that isn't known, or nothing is chosen. */
 function useSums(rows: readonly CancellationRow[]): (CancellationSum | null)[] {
+	// A cabin may be chosen before this part is hydrated: it begins as it was served
+	const hydrated = useHydrated();
 	const { chosen } = useChoice();
 	const { total } = usePrices();
 	const passengers = chosen.reduce((sum, own) => sum + peopleOf(own) * own.count, 0);
-	return cancellationSums(rows, { paid: chosen.length > 0 ? total : null, total, passengers, feeNow: null });
+	return cancellationSums(rows, { paid: hydrated && chosen.length > 0 ? total : null, total, passengers, feeNow: null });
 }
 
 /** Lists the fees of a cancellation by the days of this sailing, with the sums for the chosen cabins; the row of today is marked. */
