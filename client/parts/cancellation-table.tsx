@@ -59,12 +59,11 @@ function Row({ row: { from, until, fee, today, sum }, of }: { row: ShownRow } & 
 
 type TableProps = { rows: readonly ShownRow[]; date: string } & Of;
 
-function Table({ rows, date, of }: TableProps) {
+function Table({ rows, of, caption }: Omit<TableProps, 'date'> & { caption?: string }) {
 	const { t } = useTranslation('voyage');
-	const lang = useLanguage();
 	return (
 		<table className="w-full border-collapse">
-			<caption className="sr-only">{t('cancellation.caption', { date: formatDate(date, 'day', lang) })}</caption>
+			{caption && <caption className="sr-only">{caption}</caption>}
 			<thead>
 				<tr className="border-b border-control text-left text-14 text-muted">
 					<th scope="col" className="py-3 pr-4 pl-4">
@@ -90,6 +89,7 @@ function Table({ rows, date, of }: TableProps) {
  */
 export function CancellationTable({ rows, date, of = 'order' }: Omit<TableProps, 'of'> & Partial<Of>) {
 	const { t } = useTranslation('voyage');
+	const lang = useLanguage();
 	const money = useMoney();
 	const current = Math.max(
 		0,
@@ -99,10 +99,10 @@ export function CancellationTable({ rows, date, of = 'order' }: Omit<TableProps,
 	return (
 		<>
 			{sum && of === 'order' && <p className="mb-4 text-18 font-semibold">{t('cancellation.now', { back: money(sum.back) })}</p>}
-			<Table rows={rows.slice(current)} date={date} of={of} />
+			<Table rows={rows.slice(current)} of={of} caption={t('cancellation.caption', { date: formatDate(date, 'day', lang) })} />
 			{current > 0 && (
 				<Details summary={t('cancellation.over')}>
-					<Table rows={rows.slice(0, current)} date={date} of={of} />
+					<Table rows={rows.slice(0, current)} of={of} />
 				</Details>
 			)}
 		</>

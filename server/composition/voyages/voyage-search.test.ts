@@ -152,6 +152,11 @@ describe('sorting', () => {
 		const expected = [...bookable.filter(({ late }) => !late), ...bookable.filter(({ late }) => late)];
 		expect(expected).not.toEqual(bookable);
 		expect(sorted('default').slice(0, expected.length)).toEqual(expected);
+		const inMonth = createVoyageSearch(voyages)
+			.page(search('date=2027-02'))
+			.rows.filter(({ state }) => state === 'on-sale');
+		expect(inMonth.some(({ late }) => late)).toBe(true);
+		expect(inMonth.map(({ date }) => date)).toEqual(inMonth.map(({ date }) => date).toSorted());
 	});
 });
 

@@ -54,6 +54,10 @@ function valuesOf({ month, departurePortId, destinationIds, cruiseId, days, pric
 /** In every order, voyages that can be booked come first and departed ones last. */
 const RANK: Record<VoyageState, number> = { 'on-sale': 0, 'not-on-sale': 1, 'sold-out': 2, departed: 3 };
 
+/** True where voyages within five days stand behind the others. Who chose a month looks for a day in it. */
+export const lateLast = ({ sort, date }: Pick<CanonicalQuery, 'sort' | 'date'>): boolean =>
+	sort === 'default' && date.length === 0;
+
 const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
 const byDate = (a: Searchable, b: Searchable): number => compare(a.date, b.date) || compare(a.id, b.id);
 
@@ -107,7 +111,8 @@ export function createVoyageSearch<V extends Searchable>(list: readonly V[]) {
 		 * overlap.
 		 */
 		page(query: CanonicalQuery): PageOf<V> {
-			const found = matching(query).sort((a, b) => RANK[a.state] - RANK[b.state] || ORDERS[query.sort](a, b));
+			const order = ORDERS[lateLast(query) ? 'default' : query.sort === 'default' ? 'date-asc' : query.sort];
+			const found = matching(query).sort((a, b) => RANK[a.state] - RANK[b.state] || order(a, b));
 			const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
 			const page = Math.min(Math.max(1, query.page), pages);
 			return { rows: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages, total: found.length };

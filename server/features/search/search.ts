@@ -1,4 +1,5 @@
 import { type VoyageIndex, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
+import { lateLast } from '#server/composition/voyages/voyage-search.ts';
 import type { Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { Facets, Relaxation } from '#shared/catalogue/bff/search.ts';
@@ -23,7 +24,7 @@ export const search: Handler<'GET /search'> = async (input, scope) => {
 		total,
 		pages,
 		rows: rows.map(({ card }) => card),
-		lateUntil: query.sort === 'default' ? lastLateDay(index.context.today) : null,
+		lateUntil: lateLast(query) ? lastLateDay(index.context.today) : null,
 		facets,
 		calendar: priceCalendar(index.search, query),
 		// An empty timetable doesn't say that a voyage is gone: browsers would forget what was chosen.
