@@ -17,12 +17,6 @@ const copy = (first: string, enFirst: string, second: string, enSecond: string):
 
 const HOT_LINES: Copy[] = [
 	copy(
-		'厦门 — 宫古岛 — 石垣岛',
-		'Xiamen, Miyakojima, Ishigaki',
-		'连着两天下水，第五天午后到家',
-		'Two days in the water, home on the fifth afternoon',
-	),
-	copy(
 		'广州南沙 — 下龙湾 — 岘港',
 		'Guangzhou Nansha, Ha Long Bay, Da Nang',
 		'岘港停到夜里十点，赶得上会安的灯',
@@ -33,6 +27,12 @@ const HOT_LINES: Copy[] = [
 		'Tianjin, Busan, Fukuoka',
 		'两座港城的餐桌，只隔一夜航程',
 		'Two cities that love to eat, one night apart',
+	),
+	copy(
+		'厦门 — 宫古岛 — 石垣岛',
+		'Xiamen, Miyakojima, Ishigaki',
+		'连着两天下水，第五天午后到家',
+		'Two days in the water, home on the fifth afternoon',
 	),
 	copy(
 		'上海 — 长崎 — 鹿儿岛',
