@@ -74,13 +74,14 @@ export function fetchAhead(router: DataRouter, loadList: () => Promise<unknown>)
 	async function load(address: string): Promise<void> {
 		const url = new URL(address, location.href);
 		const match = matchRoutes(router.routes, url.pathname)?.at(-1);
+		const handle = match?.route.handle as RouteHandle | undefined;
 		const page = pageAt(url.pathname);
-		if (!match || !page) return;
+		if (!match || !handle || !page) return;
 		const isShared = isForEverybody(page);
 		// This call goes out while the code loads. The loader makes the same call, and gets the same reply.
 		const first = page.asks as Parameters<Api>[0] | undefined;
 		if (first && isShared) api(first, inputAt(page, match.params, url.searchParams) as never).catch(() => {});
-		const { loader } = await (match.route.handle as RouteHandle).loadParts();
+		const { loader } = await handle.loadParts();
 		// A page that is opened meanwhile asks for its data itself.
 		const isOpened = router.state.navigation.state !== 'idle' || !unopened.has(pageIdentity(address));
 		if (typeof loader !== 'function' || !isShared || isOpened) return;

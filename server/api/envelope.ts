@@ -34,8 +34,9 @@ function waitSentence(seconds: number, texts: typeof cn): string {
  * Returns what visitors read of a failure: upstream's own words in their language first, else ours, with the time to wait where there is
  * one. Pages and forms show it as it is.
  */
-export function failureWords({ code, shown: told, retryAfter }: AppError, lang: Language): string {
-	const shown = shownIn({ shown: told }, lang);
+export function failureWords(error: AppError, lang: Language): string {
+	const { code, retryAfter } = error;
+	const shown = shownIn(error, lang);
 	const texts = lang === 'EN' ? en : cn;
 	const lead = shown ?? (LEADS[code] && texts[LEADS[code]]);
 	if (retryAfter === undefined || lead === undefined) return shown ?? texts[code];

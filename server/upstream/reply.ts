@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AppError } from '#server/request/errors.ts';
 import { type ErrorNumbers, ourNumber } from '#server/settings/upstream-errors.ts';
 import type { Call } from '#shared/catalogue/call.ts';
-import { isNothing, isObject, number } from '#shared/catalogue/wire.ts';
+import { isNothing, isObject, isWord, number } from '#shared/catalogue/wire.ts';
 import { distinct, rowsOf } from '#shared/catalogue/wire-lists.ts';
 import { parseReply } from './parse-reply.ts';
 import { type Misfit, type Reading, readReply } from './read-reply.ts';
@@ -24,8 +24,6 @@ const VERDICT = /^(?:\d+|success|ok|fail|failure|error)$/i;
 const FAILURES = ['error', 'errors', 'exception'] as const;
 
 const readEnvelope = (value: unknown): Envelope | undefined => Envelope.safeParse(value).data;
-
-const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 /** Returns the `err` of an envelope of another kind: 0 for a success, its own code for a refusal, NaN for one without a number; null for a thing. */
 function errOf(value: Record<string, unknown>): number | null {

@@ -20,6 +20,9 @@ export const isNothing = (value: unknown): boolean => {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** True of a text and of a number. */
+export const isWord = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
 /** Reads a value, or adds an issue that names the expected form. */
 const readAs =
 	<I, O>(expected: string, read: (value: I) => O | null) =>
@@ -191,17 +194,15 @@ const plain = (word: string | number): string =>
 const CODE_NAMES = ['code', 'value', 'key', 'id'];
 const MEANING_NAMES = ['name', 'desc', 'label', 'text'];
 
-const isCode = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
-
 /** Returns a word, or those of an object that stands for one, its code first. */
 function wordsOf(value: string | number | Record<string, unknown>): (string | number)[] {
-	return isObject(value) ? [...CODE_NAMES, ...MEANING_NAMES].map((name) => value[name]).filter(isCode) : [value];
+	return isObject(value) ? [...CODE_NAMES, ...MEANING_NAMES].map((name) => value[name]).filter(isWord) : [value];
 }
 
 /** The number of a state or kind, also with its meaning beside it. */
 export const state = z
 	.union([z.number(), z.string(), z.record(z.string(), z.unknown())], { error: 'a number' })
-	.transform((value): unknown => (isObject(value) ? CODE_NAMES.map((name) => value[name]).find(isCode) : value))
+	.transform((value): unknown => (isObject(value) ? CODE_NAMES.map((name) => value[name]).find(isWord) : value))
 	.pipe(number);
 
 const HOUR = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/;

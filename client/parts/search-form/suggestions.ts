@@ -7,9 +7,10 @@ const MOST = 5;
 /** More ends aren't read: each takes a millisecond or two. */
 const MOST_READ = 16;
 const WORDS: Readonly<Record<Language, readonly string[]>> = {
-	CN: '春节|国庆|暑假|寒假|五一|中秋|端午|元旦|圣诞|周末出发|带爸妈|一家三口|两大一小|情侣|亲子|阳台房|内舱房|海景房|套房|4天3晚|5天4晚|6天5晚|三千以内|五千以内|最便宜|靠港时间最长'.split(
-		'|',
-	),
+	CN: [
+		'春节|国庆|暑假|寒假|五一|中秋|端午|元旦|圣诞|周末出发|带爸妈|一家三口|两大一小',
+		'情侣|亲子|阳台房|内舱房|海景房|套房|4天3晚|5天4晚|6天5晚|三千以内|五千以内|最便宜|靠港时间最长',
+	].flatMap((words) => words.split('|')),
 	EN: [
 		'Chinese New Year|Christmas|Easter|summer holidays|National Day|January|February|March|April|May|June',
 		'July|August|September|October|November|December|weekend departures|with my parents|with two kids|couple|balcony',

@@ -33,8 +33,11 @@ export const leavesOnItsDay = async ({ id, departureDate }: Sailing, scope: Feat
 
 async function hourOfDeparture(id: string, scope: FeatureScope): Promise<string> {
 	const detail = await sectionOr('hour of departure', scope, null, () => loadDetail(id, scope));
-	return detail?.itinerary.find(({ day }) => day === 1)?.depart ?? '';
+	return hourIn(detail);
 }
+
+/** Returns the hour of departure, `HH:mm`, of an itinerary's first day; empty when there is none. */
+export const hourIn = (detail: VoyageDetail | null): string => detail?.itinerary.find(({ day }) => day === 1)?.depart ?? '';
 
 /** Returns the departure of an order's voyage by its itinerary and by `told`, the order's own moment; either may be unknown. */
 export async function loadDeparture(

@@ -63,7 +63,7 @@ const byDate = (a: Searchable, b: Searchable): number => compare(a.date, b.date)
 
 /** The seven orders (docs/rules.md, search-sorts). Voyages without a price come last in both directions of price. */
 const ORDERS: Record<ListSort, (a: Searchable, b: Searchable) => number> = {
-	default: (a, b) => Number(a.late) - Number(b.late),
+	default: () => 0,
 	'price-asc': (a, b) => compare(a.price ?? Infinity, b.price ?? Infinity),
 	'price-desc': (a, b) => compare(b.price ?? -Infinity, a.price ?? -Infinity),
 	'date-asc': () => 0,
@@ -111,8 +111,9 @@ export function createVoyageSearch<V extends Searchable>(list: readonly V[]) {
 		 * overlap.
 		 */
 		page(query: CanonicalQuery): PageOf<V> {
-			const order = ORDERS[lateLast(query) ? 'default' : query.sort === 'default' ? 'date-asc' : query.sort];
-			const found = matching(query).sort((a, b) => RANK[a.state] - RANK[b.state] || order(a, b));
+			const byLate = (a: V, b: V) => (lateLast(query) ? Number(a.late) - Number(b.late) : 0);
+			const order = ORDERS[query.sort];
+			const found = matching(query).sort((a, b) => RANK[a.state] - RANK[b.state] || byLate(a, b) || order(a, b));
 			const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
 			const page = Math.min(Math.max(1, query.page), pages);
 			return { rows: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pages, total: found.length };

@@ -16,7 +16,7 @@ const PERSON = '7';
 const found = { id: ORDER, orderNo: ORDER, status: 3, voyage: sailing(1, '2026-12-10', '上海-济州-上海'), leavesAt: null };
 const people = [{ id: PERSON, lastName: '林', firstName: '梅', pinyinLastName: '', pinyinFirstName: '', mobile: '' }];
 
-/** Members of one site, and an order of none of them, which upstream shows to whoever names its number and a passenger. */
+/** Returns the scope of a member by id. Upstream shows `shown`, an order that belongs to no member, to anybody who sends its number and a passenger's name. */
 function members(shown = found) {
 	const named = <T>(asked: { orderNo?: string | undefined; name?: string | undefined }, answer: T): T => {
 		if (asked.orderNo === ORDER && asked.name === '林梅') return answer;

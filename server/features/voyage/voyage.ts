@@ -5,7 +5,7 @@ import { detailView } from '#server/composition/voyages/itinerary.ts';
 import { callsAtJapan, serviceRatesOf } from '#server/composition/voyages/on-board-costs.ts';
 import { documentsOf, UNKNOWN_TERMS } from '#server/composition/voyages/sailing-documents.ts';
 import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
-import { loadDetail } from '#server/composition/voyages/voyage-detail.ts';
+import { hourIn, loadDetail } from '#server/composition/voyages/voyage-detail.ts';
 import { byDate, firstOfLines, type IndexedVoyage, indexVoyage, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import { loadVoyage } from '#server/composition/voyages/voyage-with-prices.ts';
 import type { Content, Handler } from '#server/handler.ts';
@@ -71,8 +71,8 @@ export const voyage: Handler<'GET /voyage'> = async ({ id }, scope) => {
 	].filter(Boolean);
 	const nothing = { desc: '', itinerary: detail === 'unavailable' ? detail : [], visa: '', included: [], excluded: [] };
 	const told = detail && detail !== 'unavailable' ? detailView(detail, card, scope) : nothing;
-	const [first] = (detail !== 'unavailable' && detail?.itinerary.filter(({ day }) => day === 1)) || [];
-	const window = checkInWindow({ date: card.date, leavesAt: momentOf(card.date, first?.depart ?? '') }, scope.settings.checkIn);
+	const leavesAt = momentOf(card.date, hourIn(detail === 'unavailable' ? null : detail));
+	const window = checkInWindow({ date: card.date, leavesAt }, scope.settings.checkIn);
 	const days = told.itinerary === 'unavailable' ? [] : told.itinerary.map(({ picture }) => picture);
 	return {
 		...card,
