@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import type { FailedCall } from '#client/app/failed-call.ts';
 import { IN_PLACE } from '#client/app/scroll-position.ts';
 import { useIsNarrow } from '#client/layout/use-is-narrow.ts';
+import { PartyPicker } from '#client/parts/party-picker.tsx';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
 import { BelowFirstView } from '#client/ui/below-first-view.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
@@ -73,7 +74,8 @@ export function SearchList({ search, result, failed, failure }: Props) {
 					{!failed && <MonthDays search={search} result={result} />}
 					{listed && query.date.length !== 1 && <p className="text-14 text-muted max-xl:hidden">{t('result.priceNote')}</p>}
 					{listed && (
-						<div className="ml-auto max-md:hidden">
+						<div className="ml-auto flex flex-wrap items-center gap-x-6 max-md:hidden">
+							<PartyPicker className="min-h-target text-16 text-link" />
 							<SortForm search={search} />
 						</div>
 					)}
