@@ -35,6 +35,7 @@ test('one family says once how many they are: list, voyage and booking have the 
 
 	await open(`${paths.search}?q=${encodeURIComponent(lang === 'CN' ? '两大一小' : '2 adults and 1 child')}`);
 	const row = main.getByRole('article').filter({ hasText: party }).first();
+	await expect(row).toBeVisible();
 	const link = row.getByRole('heading').getByRole('link');
 	const id = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('id') ?? '';
 	const { total, cabin } = await cheapest(id);

@@ -3,7 +3,7 @@ import { browserApi } from '#client/app/api.ts';
 import { useVisitParty } from '#client/app/visit-party.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { PAGE_SIZE } from '#shared/constants.ts';
-import { DEFAULT_PARTY, type Party, type Price } from '#shared/rules/party-price.ts';
+import { isListedParty, type Party, type Price } from '#shared/rules/party-price.ts';
 
 /** Milliseconds in which prices that come into view together are asked for by one call. */
 const GATHER_MS = 100;
@@ -64,8 +64,7 @@ export function usePartyPrice(
 	place: RefObject<HTMLElement | null>,
 ): (Price & { party: Party }) | null {
 	const { adult, child } = useVisitParty();
-	const isListed = adult === DEFAULT_PARTY.adult && child === DEFAULT_PARTY.child;
-	const asked = !isListed && state === 'on-sale' && price ? id : undefined;
+	const asked = !isListedParty({ adult, child }) && state === 'on-sale' && price ? id : undefined;
 	useEffect(() => {
 		if (asked === undefined || !place.current) return;
 		const observer = new IntersectionObserver(

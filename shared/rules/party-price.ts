@@ -6,6 +6,9 @@ export type Party = { adult: number; child: number };
 /** The party of prices in lists and on cards, until the visitor chooses another. */
 export const DEFAULT_PARTY: Party = { adult: 2, child: 0 };
 
+/** True for the party that listed prices are for. */
+export const isListedParty = ({ adult, child }: Party): boolean => adult === DEFAULT_PARTY.adult && child === DEFAULT_PARTY.child;
+
 export const peopleOf = ({ adult, child }: Party): number => adult + child;
 
 /** A cabin's price for each of its people, CNY, rounded up to the yuan: so many times it is never less than the price. */

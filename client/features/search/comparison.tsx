@@ -13,7 +13,7 @@ import { CopyIcon, PrintIcon, ShareIcon } from '#client/ui/icons.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { DEFAULT_PARTY, type Party } from '#shared/rules/party-price.ts';
+import { isListedParty, type Party } from '#shared/rules/party-price.ts';
 import { comparePath } from './compare-store.ts';
 
 /** The place on the page of the form that sends a comparison to friends. */
@@ -76,8 +76,9 @@ type Props = { voyages: readonly VoyageCard[]; compared: readonly ComparedVoyage
 /** Returns the party of the visit and what is compared for it; null for two who share, whom `compared` is for, and until the answer is there. */
 function useOwnComparison(voyages: readonly VoyageCard[]): { party: Party; compared: readonly ComparedVoyage[] } | null {
 	const { adult, child } = useVisitParty();
-	const isListed = adult === DEFAULT_PARTY.adult && child === DEFAULT_PARTY.child;
-	const asked = isListed ? null : JSON.stringify({ ids: voyages.map(({ id }) => id).join(','), adult, child });
+	const asked = isListedParty({ adult, child })
+		? null
+		: JSON.stringify({ ids: voyages.map(({ id }) => id).join(','), adult, child });
 	const [own, setOwn] = useState<{ asked: string; compared: readonly ComparedVoyage[] } | null>(null);
 	useEffect(() => {
 		if (!asked) return;

@@ -14,7 +14,8 @@ export function SearchHead({ search, result, title }: Props) {
 	const { t, answerTo } = useQueryWords();
 	const answer = answerTo(result);
 	const { said } = result.query;
-	const people = result.sentence?.terms.find(({ meaning }) => meaning.kind === 'people')?.meaning;
+	// The last words about people have the party of all of them
+	const people = result.sentence?.terms.findLast(({ meaning }) => meaning.kind === 'people')?.meaning;
 	const named = people?.kind === 'people' ? people.party : null;
 	useEffect(() => {
 		if (named) takePartySaid(named, said);
