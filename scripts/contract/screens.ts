@@ -35,14 +35,8 @@ function callsByScreen(findings: readonly Finding[]): Map<string, Calls> {
 	return screens;
 }
 
-const shortName = ({ name }: Finding): string => name.replace(' /openapi/', ' /');
-const said = (finding: Finding): string => `${shortName(finding)}: ${reasonOf(finding)}`;
-
-/** The reason of a call that breaks or wasn't tried, with the first field that doesn't fit. */
-function reasonOf({ reason, misfits: [misfit] }: Finding): string {
-	if (!misfit) return reason;
-	return `${reason} (${misfit.field}: expected ${misfit.expected}, came ${misfit.got})`;
-}
+export const shortName = ({ name }: Finding): string => name.replace(' /openapi/', ' /');
+const said = (finding: Finding): string => `${shortName(finding)}: ${finding.reason}`;
 
 /** What a page may lack, or show doubtfully, of a reply that is read. */
 function gapsOf({ misfits, notes }: Finding): string[] {
