@@ -25,10 +25,13 @@ describe('the contract tool ends with a sentence for each screen', () => {
 	it('of guests, and says how members’ screens can be tried', async () => {
 		const { text } = await contractWith(proxy.url);
 		const sentences = text.trim().split('\n\n').at(-1)?.split('\n') ?? [];
-		for (const works of ['home', 'search', 'a voyage', 'a ship', 'destinations', 'news', 'campaigns', 'a policy'])
-			expect(sentences).toContain(`✓ ${works}: works`);
+		const screensOf = (sentence = '') => sentence.slice(2, sentence.indexOf(': ')).split(', ');
+		const works = ['home', 'search', 'a voyage', 'a ship', 'destinations', 'news', 'campaigns', 'a policy'];
+		// Screens of which the same is said are one line.
+		expect(sentences.filter((line) => line.endsWith(': works'))).toHaveLength(1);
+		expect(screensOf(sentences.find((line) => line.startsWith('✓ ')))).toEqual(expect.arrayContaining(works));
 		for (const untried of ['cart', 'wish list', 'passengers', 'booking', 'orders', 'an order', 'boarding passes'])
-			expect(sentences.find((line) => line.startsWith(`– ${untried}: not tried: `))).toContain('give --token');
+			expect(sentences.find((line) => screensOf(line).includes(untried))).toMatch(/^– .*: not tried: .*give --token/);
 	});
 
 	it('of members, with what isn’t tried as it changes something for good', async () => {
@@ -87,7 +90,11 @@ describe('the contract tool ends with a sentence for each screen', () => {
 });
 
 it('each call is tried, or named as one that changes something', () => {
-	const tried = new Set<UpstreamCall>(planOf({ isMember: true, writes: true }).flat().map(({ name }) => name));
+	const tried = new Set<UpstreamCall>(
+		planOf({ isMember: true, writes: true })
+			.flat()
+			.map(({ name }) => name),
+	);
 	const names = Object.keys(openapi) as UpstreamCall[];
 	expect(names.filter((name) => tried.has(name) === name in UNTRIED)).toEqual([]);
 });

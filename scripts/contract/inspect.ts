@@ -145,7 +145,8 @@ export function inspect(shape: Shape, value: unknown, place: Place): void {
 	if (isHolder(value) && typeof value.$ref === 'string') place.say('reference', place.field);
 	else if (value === null) {
 		if (place.field.endsWith('[]')) place.say('null-row', place.field);
-	} else if (shape.kind === 'value') inspectValue(shape, value, place);
+	} else if (shape.kind === 'value' && shape.object && isHolder(value)) inspect(shape.object, value, place);
+	else if (shape.kind === 'value') inspectValue(shape, value, place);
 	else if (shape.kind === 'object') inspectObject(shape.of, value, place);
 	else if (shape.kind === 'entries') inspectEntries(shape.of, value, place);
 	else inspectList(shape, value, place);

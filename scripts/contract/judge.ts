@@ -86,7 +86,8 @@ const counted = (misfits: readonly Misfit[]): Finding['misfits'] => {
 };
 
 /** Says what doesn't fit. */
-export const misfitInWords = ({ field, expected, got }: Omit<Misfit, 'index'>): string => `${field}: expected ${expected}, came ${got}`;
+export const misfitInWords = ({ field, expected, got }: Omit<Misfit, 'index'>): string =>
+	`${field}: expected ${expected}, came ${got}`;
 
 /** Says a note with its first fields. */
 export const inWords = ({ says, fields }: Note): string => (fields.length > 0 ? `${says} (${fields.join(', ')})` : says);

@@ -8,7 +8,10 @@ export const KINDS = {
 	'other-charset': ['tolerated', 'the header declares another charset than UTF-8'],
 	'not-utf-8': ['breaks', 'bytes aren’t UTF-8, and the header declares no other charset'],
 	'packed-twice': ['breaks', 'the body is still compressed: it was compressed twice, or no header says so'],
-	'words-for-programmers': ['tolerated', 'errMsg isn’t for visitors (an exception, or err 500–599): the site says words of its own'],
+	'words-for-programmers': [
+		'tolerated',
+		'errMsg isn’t for visitors (an exception, or err 500–599): the site says words of its own',
+	],
 	'false-data': ['tolerated', 'data is false where err says success: it is read as nothing'],
 	'empty-body': ['tolerated', 'an empty body stands for the envelope'],
 	'inner-envelope': ['tolerated', 'an envelope is within the envelope'],
@@ -24,7 +27,10 @@ export const KINDS = {
 	'id-by-case': ['tolerated', 'one UUID is written in both cases, and is read in lower case'],
 	'ids-by-case': ['gap', 'ids differ by case only, and count as two'],
 	'day-as-moment': ['tolerated', 'a moment (a time with a zone, or a number) stands for a day: it counts as that day in China'],
-	'time-form': ['tolerated', 'times come in another form than 2026-12-05T16:30:00, such as `/Date(…)/`, a list of parts, or words'],
+	'time-form': [
+		'tolerated',
+		'times come in another form than 2026-12-05T16:30:00, such as `/Date(…)/`, a list of parts, or words',
+	],
 	'hour-with-seconds': ['tolerated', 'hours have seconds, which are left out'],
 	'unread-hour': ['gap', 'hours can’t be read: they are shown as they came, and nothing is reckoned with them'],
 	'day-of-zone': ['tolerated', 'a day is written as its first moment in China, in another zone'],

@@ -21,8 +21,7 @@ const MARK = /^(?:efbbbf|fffe|feff)/;
 
 type Envelope = { err: unknown; errMsg?: unknown; data?: unknown };
 
-const isEnvelope = (value: unknown): value is Envelope =>
-	typeof value === 'object' && value !== null && 'err' in value;
+const isEnvelope = (value: unknown): value is Envelope => typeof value === 'object' && value !== null && 'err' in value;
 
 /** Reads JSON, and keeps numbers beyond 2^53 as they were written. Throws a SyntaxError. */
 function parseExactly(text: string): unknown {

@@ -11,7 +11,12 @@ type Terms = { ask: Ask; token: string | undefined; lastMs: number };
  * Reads back what a call has written: at once, then every half second until it is there, and when `lastMs` have passed. Notes of the call how late it is
  * read, or that it isn't.
  */
-export async function readBack(made: Asked, { name, shows }: ReadBack, known: Known, { ask, token, lastMs }: Terms): Promise<void> {
+export async function readBack(
+	made: Asked,
+	{ name, shows }: ReadBack,
+	known: Known,
+	{ ask, token, lastMs }: Terms,
+): Promise<void> {
 	const begun = performance.now();
 	let seenAfter: number | null = null;
 	for (let at = 0; at <= lastMs; at += STEP_MS) {

@@ -24,10 +24,7 @@ const shown = <N extends UpstreamCall>(name: N, shows: (reply: Reply<N>, known: 
 });
 
 const favourite = (isOne: boolean) =>
-	shown(
-		'GET /openapi/user/favorite/all',
-		(rows, known) => rows.some(({ voyageId }) => voyageId === known.favourite) === isOne,
-	);
+	shown('GET /openapi/user/favorite/all', (rows, known) => rows.some(({ voyageId }) => voyageId === known.favourite) === isOne);
 
 /** The number of cabins that the cart has of the kind that is put in. */
 const cabinsIn = (cart: Known['cart'], { voyage, category }: Known): number =>

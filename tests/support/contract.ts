@@ -1,5 +1,6 @@
 import type { TestSandbox } from '#sandbox/test-support.ts';
 import { readConfig } from '#server/settings/config.ts';
+import { KINDS, type Kind } from '../../scripts/contract/notes.ts';
 import { reportOf } from '../../scripts/contract/report.ts';
 import { type ScreenVerdict, screensOf } from '../../scripts/contract/screens.ts';
 import { breaksSomething, type Options, type Tried, tryBackend } from '../../scripts/contract/try-calls.ts';
@@ -29,6 +30,10 @@ export function linesOf(text: string, name: string): string {
 	return lines.slice(start, end).join('\n');
 }
 
+/** The lines of a report about a kind of finding. */
+export const linesOfKind = (text: string, kind: Kind): string[] =>
+	text.split('\n').filter((line) => line.includes(`: ${KINDS[kind][1]}: `));
+
 export const MOBILE = '13011112222';
 
 /** Returns the code that was sent to a number last. */
@@ -44,7 +49,7 @@ export async function codeFor(sandbox: TestSandbox, mobile = MOBILE): Promise<{ 
 }
 
 /** Logs a member in, and returns the token. */
-export async function tokenFor(sandbox: TestSandbox): Promise<string> {
-	const asked = await codeFor(sandbox);
+export async function tokenFor(sandbox: TestSandbox, mobile = MOBILE): Promise<string> {
+	const asked = await codeFor(sandbox, mobile);
 	return (await sandbox.ask('POST /openapi/guest/pc/mobile/login', { ...asked, mobilePre: '86' })).token;
 }

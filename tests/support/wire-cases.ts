@@ -1,5 +1,5 @@
 import { FLAGSHIP } from '#shared/constants.ts';
-import { KINDS, type Kind } from '../../scripts/contract/notes.ts';
+import type { Kind } from '../../scripts/contract/notes.ts';
 import { answerAt, type Row, rowsAt } from './contract-cases.ts';
 import { dataAt, type Spoil, textAt } from './spoiling-proxy.ts';
 
@@ -81,8 +81,7 @@ export const WIRE: readonly WireCase[] = [
 		sent: 'HTTP 204',
 		call: 'GET /voyage/v2detail/{id}',
 		says: 'empty-body',
-		spoil: (path, answer) =>
-			path.startsWith('/voyage/v2detail/') ? { ...answer, status: 204, body: Buffer.alloc(0) } : answer,
+		spoil: (path, answer) => (path.startsWith('/voyage/v2detail/') ? { ...answer, status: 204, body: Buffer.alloc(0) } : answer),
 	},
 	{
 		sent: 'a byte order mark',
@@ -219,7 +218,10 @@ export const WIRE: readonly WireCase[] = [
 		sent: 'the message of an exception',
 		call: 'GET /management/years',
 		says: 'words-for-programmers',
-		spoil: textAt('/management/years', () => '{"err":500,"errMsg":"### Error querying database. Cause: … SQL: SELECT id FROM t"}'),
+		spoil: textAt(
+			'/management/years',
+			() => '{"err":500,"errMsg":"### Error querying database. Cause: … SQL: SELECT id FROM t"}',
+		),
 	},
 	{
 		sent: '401 with a number of its own',
@@ -263,7 +265,3 @@ export const WIRE: readonly WireCase[] = [
 export const ROOMS_BY_ID: Spoil = dataAt(LOCK, ({ rooms }: { rooms: { cabins: Row[] }[] }) => ({
 	rooms: rooms.map(({ cabins }) => ({ cabins: Object.fromEntries(cabins.map((cabin) => [cabin.id, cabin])) })),
 }));
-
-/** The line that the contract tool writes for a kind of finding. */
-export const lineOf = (text: string, kind: Kind): string =>
-	text.split('\n').find((line) => line.includes(`: ${KINDS[kind][1]}: `)) ?? '';
