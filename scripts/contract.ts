@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/settings/config.ts';
 import { DEFAULT_DIAL_PREFIX } from '#shared/rules/phone.ts';
@@ -18,14 +18,14 @@ _KEY and _IV). Exit code 1: something would break; 2: it could not be asked.
 /** Milliseconds after a writing when it is read back for the last time. */
 const LAST_READ_MS = 3_000;
 
+/** A limit that lets a member's page load lets these calls pass. */
+const PACE_MS = 60;
+
 /** Asks for the code that was sent. */
 async function askForCode(): Promise<string> {
-	const lines = createInterface({ input: process.stdin, output: process.stderr });
-	try {
-		return (await lines.question('The code that was sent: ')).trim();
-	} finally {
-		lines.close();
-	}
+	process.stderr.write('The code that was sent: ');
+	for await (const line of createInterface({ input: process.stdin })) return line.trim();
+	throw new Error('no code was typed');
 }
 
 /** Writes once a second how many calls were answered. */
@@ -74,6 +74,7 @@ function readOptions(args: readonly string[]) {
 		token,
 		writes,
 		lastReadMs: LAST_READ_MS,
+		paceMs: PACE_MS,
 		onProgress: createProgress(),
 	};
 }

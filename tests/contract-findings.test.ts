@@ -50,7 +50,7 @@ describe('the contract tool says in one line what is unusual in the replies to s
 		const { text } = await contractWith(proxy.url);
 		const [line = ''] = linesOfKind(text, 'inner-envelope');
 		expect(line.match(/\(1 ×\)/g)?.length).toBeLessThan(9);
-		expect(line).toMatch(/; and \d\d more calls$/);
+		expect(line).toMatch(/; and \d\d more$/);
 	});
 
 	it('for a creation that is answered by an id alone', async () => {

@@ -7,7 +7,15 @@ import type { Call } from '#shared/catalogue/call.ts';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import type { Kind } from './notes.ts';
 
-export type Backend = { origin: string; timeoutMs: number; errorNumbers: ErrorNumbers };
+export type Backend = {
+	origin: string;
+	timeoutMs: number;
+	errorNumbers: ErrorNumbers;
+	/** Milliseconds from the beginning of one call to that of the next. */
+	paceMs?: number;
+	/** Gets the number of calls that were answered. */
+	onProgress?: (answered: number) => void;
+};
 
 /**
  * One call that was made: its reading or the failure, its replies as they came, and what is noted of it besides. `what` is the thing that was asked for,
@@ -51,9 +59,10 @@ async function attempt(...call: Parameters<typeof send>): Promise<Pick<Asked, 'd
 export type Ask = (name: UpstreamCall, input: object, more?: { token?: string | undefined; what?: string }) => Promise<Asked>;
 
 /** Returns the function that asks a backend as the site does. Each call has an upstream of its own, so that what is noted belongs to that call. */
-export const createAsk =
-	({ origin, timeoutMs, errorNumbers }: Backend): Ask =>
-	async (name, input, { token, what = '' } = {}) => {
+export function createAsk({ origin, timeoutMs, errorNumbers, paceMs = 0, onProgress }: Backend): Ask {
+	let answered = 0;
+	let next = 0;
+	return async (name, input, { token, what = '' } = {}) => {
 		const misfits: Misfit[] = [];
 		const raws: RawReply[] = [];
 		const upstream = createUpstream({
@@ -65,13 +74,20 @@ export const createAsk =
 			faults: { misfits: (_name, found) => void misfits.push(...found), outage: () => {}, breaker: () => {} },
 		});
 		const context = { requestId: crypto.randomUUID(), acceptLanguage: 'zh-CN', timeoutMs, ...(token !== undefined && { token }) };
+		const now = performance.now();
+		const begins = Math.max(now, next);
+		next = begins + paceMs;
+		await pause(begins - now);
 		try {
 			const made = await attempt(upstream, name, openapi[name].input.parse(input), context);
 			return { name, what, misfits, raws, notes: [], ...made };
 		} finally {
 			await upstream.close();
+			answered += 1;
+			onProgress?.(answered);
 		}
 	};
+}
 
 /** Does work side by side, no more than `most` of it at once. Returns the results in the order of the work. */
 export async function sideBySide<T, R>(work: readonly T[], most: number, run: (one: T) => Promise<R>): Promise<R[]> {

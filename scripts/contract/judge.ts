@@ -2,7 +2,7 @@ import type { Misfit } from '#server/upstream/read-reply.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import type { Asked } from './ask.ts';
-import { KINDS, type Note } from './notes.ts';
+import type { Note, Say } from './notes.ts';
 import { pathsOf } from './wire-schema.ts';
 
 /** The result of a call over all its tries. */
@@ -62,17 +62,13 @@ function emptyFields(name: UpstreamCall, readings: readonly unknown[]): string[]
 	return empty.filter((path) => !empty.some((outer) => path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`)));
 }
 
-/** Notes the vital fields that some rows lack, with their number. */
-function lackingIn(name: UpstreamCall, readings: readonly unknown[]): Note[] {
-	const [weight, says] = KINDS['some-lack'];
-	const lacking = Object.keys(VITAL[name] ?? {}).flatMap((path) => {
-		const values = readings.flatMap((data) => valuesAt(data, path));
-		const count = values.filter(isEmpty).length;
-		return count > 0 && count < values.length ? { path, count } : [];
-	});
-	if (lacking.length === 0) return [];
-	const count = lacking.reduce((sum, one) => sum + one.count, 0);
-	return [{ kind: 'some-lack', weight, says, count, fields: lacking.map(({ path }) => path) }];
+/** Notes the vital fields that some rows lack. */
+export function noteLacking(name: UpstreamCall, asked: readonly Asked[], say: Say): void {
+	for (const path of Object.keys(VITAL[name] ?? {})) {
+		const values = asked.flatMap(({ error, data }) => (error ? [] : valuesAt(data, path)));
+		const lacking = values.filter(isEmpty);
+		if (lacking.length < values.length) for (const _ of lacking) say('some-lack', path);
+	}
 }
 
 function rowsIn(readings: readonly unknown[]): number | null {
@@ -92,21 +88,20 @@ export const misfitInWords = ({ field, expected, got }: Omit<Misfit, 'index'>): 
 /** Says a note with its first fields. */
 export const inWords = ({ says, fields }: Note): string => (fields.length > 0 ? `${says} (${fields.join(', ')})` : says);
 
-/** Says why a call fails: the first value that doesn't fit, and where it was asked for several things, how many and which of them fail. */
+/** Says why a call fails: the first value that doesn't fit, and where some of several things fail, which of them. */
 function reasonOf(failed: readonly Asked[], asked: readonly Asked[]): string {
 	const reasons = failed.flatMap(({ error, misfits: [misfit] }) => {
 		const why = [error?.message, error?.shown].filter(Boolean).join(': ');
 		return misfit ? `${why} (${misfitInWords(misfit)})` : why;
 	});
-	const which = asked.length > 1 ? `${failed.length} of ${asked.length}: ${failed.map(({ what }) => what).join(', ')}: ` : '';
-	return which + [...new Set(reasons)].join('; ');
+	const which = `${failed.length} of ${asked.length}: ${failed.map(({ what }) => what).join(', ')}: `;
+	return (failed.length < asked.length ? which : '') + [...new Set(reasons)].join('; ');
 }
 
 /** Judges a call by all its answers: their readings, the values left out, and what was noted of the raw replies. */
-export function judge(name: UpstreamCall, asked: readonly Asked[], noted: readonly Note[], mayBeRefused: boolean): Finding {
+export function judge(name: UpstreamCall, asked: readonly Asked[], notes: readonly Note[], mayBeRefused: boolean): Finding {
 	const read = asked.flatMap(({ error, data }) => (error ? [] : [data]));
 	const empty = emptyFields(name, read);
-	const notes = [...noted, ...lackingIn(name, read)];
 	// An inner envelope is read, and noted.
 	const misfits = counted(
 		asked.flatMap(({ error, misfits: all }) => (error ? all : all.filter(({ field }) => field !== 'envelope'))),

@@ -1,5 +1,3 @@
-import type { Call } from '#shared/catalogue/call.ts';
-import { openapi } from '#shared/catalogue/catalogue.ts';
 import { type Finding, isNeeded, misfitInWords } from './judge.ts';
 import type { Weight } from './notes.ts';
 import { type ScreenVerdict, screensOf, shortName } from './screens.ts';
@@ -13,7 +11,7 @@ const SCREEN_WORDS: Record<ScreenVerdict['verdict'], string> = {
 	breaks: 'breaks',
 	'not tried': 'not tried',
 };
-const WEIGHTS: Record<Weight, string> = { tolerated: 'tolerated', gap: 'gap', breaks: 'wrong' };
+const WEIGHTS: Record<Weight, string> = { tolerated: '~ tolerated', gap: '~ gap', breaks: '✗ wrong' };
 const NAME_WIDTH = 48;
 
 function headlineOf({ verdict, rows, reason }: Finding): string {
@@ -25,16 +23,14 @@ function headlineOf({ verdict, rows, reason }: Finding): string {
 /** The most calls that are named in one line. */
 const MAX_CALLS = 8;
 
-/** Joins what is said of calls, and counts those that have no room. */
-function listed(calls: readonly string[]): string {
-	const more = calls.length - MAX_CALLS;
-	return calls.slice(0, MAX_CALLS).join('; ') + (more > 0 ? `; and ${more} more ${more === 1 ? 'call' : 'calls'}` : '');
-}
-
 /** Writes findings of the same kind as one line, with the calls in which they were made. */
-function linesOfKinds(found: readonly { sign: string; says: string; at: string }[]): string[] {
-	const kinds = Map.groupBy(found, ({ sign, says }) => `${sign} ${says}`);
-	return [...kinds].map(([kind, all]) => `${kind}: ${listed(all.map(({ at }) => at))}`);
+function linesOfKinds(found: readonly { says: string; at: string }[]): string[] {
+	const kinds = Map.groupBy(found, ({ says }) => says);
+	return [...kinds].map(([says, all]) => {
+		const more = all.length - MAX_CALLS;
+		const calls = all.slice(0, MAX_CALLS).map(({ at }) => at);
+		return `${says}: ${[...calls, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`;
+	});
 }
 
 /** What doesn't fit, and what is unusual in raw replies. */
@@ -42,13 +38,11 @@ const findingLines = (findings: readonly Finding[]): string[] =>
 	linesOfKinds(
 		findings.flatMap((finding) => [
 			...finding.misfits.map((misfit) => ({
-				sign: finding.verdict === 'breaks' ? '✗' : '~',
 				// The same value has other places in other calls.
-				says: misfitInWords({ ...misfit, field: lastKey(misfit.field) }),
+				says: `${finding.verdict === 'breaks' ? '✗' : '~'} ${misfitInWords({ ...misfit, field: lastKey(misfit.field) })}`,
 				at: `${shortName(finding)} (${misfit.field}, ${misfit.count} ×)`,
 			})),
 			...finding.notes.map(({ weight, says, count, fields }) => ({
-				sign: weight === 'breaks' ? '✗' : '~',
 				says: `${WEIGHTS[weight]}: ${says}`,
 				at: `${shortName(finding)} (${[`${count} ×`, ...fields].join(', ')})`,
 			})),
@@ -57,16 +51,10 @@ const findingLines = (findings: readonly Finding[]): string[] =>
 
 const lastKey = (field: string): string => field.split(/[.{}[\]]+/).findLast(Boolean) ?? field;
 
-function detailsOf(finding: Finding): string[] {
-	const { name, verdict, empty } = finding;
-	const { needs, part }: Call = openapi[name];
-	return [
-		...(empty.length > 0 ? [`never there: ${empty.join(', ')}`] : []),
-		...(verdict === 'breaks' && needs ? [`nothing goes without it: ${needs}`] : []),
-		...(verdict === 'breaks' && part ? [`missing without it: ${part}`] : []),
-		...(verdict === 'breaks' && !isNeeded(finding) ? ['no page asks for it'] : []),
-	];
-}
+const detailsOf = (finding: Finding): string[] => [
+	...(finding.empty.length > 0 ? [`never there: ${finding.empty.join(', ')}`] : []),
+	...(finding.verdict === 'breaks' && !isNeeded(finding) ? ['no page asks for it'] : []),
+];
 
 /** Writes screens of which the same is said as one line. */
 function screenLines(verdicts: readonly ScreenVerdict[]): string[] {

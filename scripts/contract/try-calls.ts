@@ -4,7 +4,7 @@ import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { type Asked, type Backend, createAsk, sideBySide } from './ask.ts';
 import { type Convention, tryConventions } from './conventions.ts';
 import { inspect, type SeenIds } from './inspect.ts';
-import { type Finding, isNeeded, judge } from './judge.ts';
+import { type Finding, isNeeded, judge, noteLacking } from './judge.ts';
 import { createNotes, type Note } from './notes.ts';
 import { openRaw } from './open-raw.ts';
 import { planOf } from './plan.ts';
@@ -28,8 +28,6 @@ export type Options = Backend & {
 	lastReadMs: number;
 	/** Tries these calls alone, and those that give ids for them; all when left out. */
 	only?: ReadonlySet<UpstreamCall>;
-	/** Gets the number of calls that were answered. */
-	onProgress?: (answered: number) => void;
 };
 
 /** The findings of each call, in the catalogue's order, and the conventions. */
@@ -47,18 +45,11 @@ export const breaksSomething = ({ findings, conventions }: Tried): boolean =>
 
 /** Makes every call that can be made to a backend and tries its conventions. Returns a finding for each call, in the catalogue's order. */
 export async function tryBackend(options: Options): Promise<Tried> {
-	const { known: given, login, writes, lastReadMs, only, onProgress } = options;
+	const { known: given, login, writes, lastReadMs, only } = options;
 	const made: Asked[] = [];
 	const planned: Probe[] = [];
 	const known: Known = { ...given };
-	const askBackend = createAsk(options);
-	let answered = 0;
-	const ask: typeof askBackend = async (...call) => {
-		const asked = await askBackend(...call);
-		answered += 1;
-		onProgress?.(answered);
-		return asked;
-	};
+	const ask = createAsk(options);
 
 	/** Logs in, and returns the token; undefined when that fails. */
 	async function logIn({ code, ...number }: NonNullable<Options['login']>): Promise<string | undefined> {
@@ -84,17 +75,14 @@ export async function tryBackend(options: Options): Promise<Tried> {
 
 	/** Makes calls side by side as soon as the ids that they need are known. */
 	async function followAll(probes: readonly Probe[], token: string | undefined): Promise<void> {
-		const isReady = (probe: Probe): boolean => probe.input(known) !== null;
-		const ready = probes.filter(isReady);
+		const ready = probes.filter((probe) => probe.input(known) !== null);
 		if (ready.length === 0) return;
 		const answers = await sideBySide(ready, AT_ONCE, (probe) => follow(probe, probe.input(known) ?? {}, token));
 		made.push(...answers);
 		// In the order of the plan, so that every run asks with the same ids.
 		for (const [at, probe] of ready.entries()) if (!answers[at]?.error) probe.learn(answers[at]?.data, known);
-		await followAll(
-			probes.filter((probe) => !ready.includes(probe)),
-			token,
-		);
+		const others = probes.filter((probe) => !ready.includes(probe));
+		await followAll(others, token);
 	}
 
 	const token = login ? await logIn(login) : options.token;
@@ -111,16 +99,17 @@ export async function tryBackend(options: Options): Promise<Tried> {
 		const answers = made.filter((asked) => asked.name === name);
 		const probes = planned.filter((probe) => probe.name === name);
 		const mayBeRefused = name === SEND_CODE || probes.some((probe) => probe.mayBeRefused);
-		if (answers.length > 0) return judge(name, answers, notesOn(answers, ids), mayBeRefused);
+		if (answers.length > 0) return judge(name, answers, notesOn(name, answers, ids), mayBeRefused);
 		return { ...notTried, name, reason: probes.length > 0 ? NO_ID : whyNot(name, options, token) };
 	});
 	return { findings, conventions };
 }
 
 /** Returns what is unusual in the replies to a call. */
-function notesOn(answers: readonly Asked[], ids: SeenIds): Note[] {
+function notesOn(name: UpstreamCall, answers: readonly Asked[], ids: SeenIds): Note[] {
 	const { say, taken } = createNotes();
-	for (const { name, raws, notes } of answers) {
+	noteLacking(name, answers, say);
+	for (const { raws, notes } of answers) {
 		for (const raw of raws) inspect(shapeOf(name), openRaw(raw, say), { field: '', say, ids });
 		for (const note of notes) say(...note);
 	}
