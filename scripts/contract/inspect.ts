@@ -22,8 +22,9 @@ const GARBLED = /[ÃÂ][\u0080-\u00bf]|â€|[\u00e3-\u00e9][\u0080-\u00bf\u0152
 /** Words of flags; the site reads any other one as no. */
 const FLAG = /^\s*(?:[01]|true|false|[ytnf]|yes|no|[是否])?\s*$/i;
 const THREE_DECIMALS = /\.\d{3,}/;
-/** Forms of which −1 is no value, though it can be read as a number. */
-const FROM_ZERO = /^(?:id|number of|money|count|positive)/;
+/** Forms of which −1 is no value, though it can be read as a number; hours from Beijing may be −1. */
+const FROM_ZERO = /^(?:id|number o[fr]|money|count|positive)/;
+const HOURS_FROM_BEIJING = /timeDifference$/;
 /** The names of the code in an object that stands for a word. */
 const CODES = ['code', 'value', 'key', 'id'];
 const NO_CHILDREN = 'count, 0 when missing';
@@ -67,7 +68,7 @@ function inspectValue({ form, words }: Extract<Shape, { kind: 'value' }>, value:
 	if (name === 'text' && typeof value === 'boolean') say('flag-for-text', field);
 	if (form && /^(day|birthday|moment)/.test(name)) inspectTime(form, value, field, say);
 	if (form && name === 'hour') inspectHour(form, value, field, say);
-	if (FROM_ZERO.test(name) && String(value) === '-1') say('minus-one', field);
+	if (FROM_ZERO.test(name) && String(value) === '-1' && !HOURS_FROM_BEIJING.test(field)) say('minus-one', field);
 	if (isHolder(value) && (!form || name === 'state') && CODES.some((key) => key in value)) say('word-in-object', field);
 	if (name.startsWith('money') && THREE_DECIMALS.test(String(value))) say('fine-price', field);
 }
