@@ -86,7 +86,7 @@ export const misfitInWords = ({ field, expected, got }: Omit<Misfit, 'index'>): 
 	`${field}: expected ${expected}, came ${got}`;
 
 /** Says a note with its first fields. */
-export const inWords = ({ says, fields }: Note): string => (fields.length > 0 ? `${says} (${fields.join(', ')})` : says);
+const inWords = ({ says, fields }: Note): string => (fields.length > 0 ? `${says} (${fields.join(', ')})` : says);
 
 /** Says why a call fails: the first value that doesn't fit, and where some of several things fail, which of them. */
 function reasonOf(failed: readonly Asked[], asked: readonly Asked[]): string {
