@@ -8,7 +8,7 @@ import { PartySteps } from './party-steps.tsx';
 type Props = { open: boolean; anchor: RefObject<HTMLElement | null>; onClose: () => void };
 
 /** Changes the party of the visit, in a panel at its button. */
-export function PartyPanel({ open, anchor, onClose }: Props) {
+export default function PartyPanel({ open, anchor, onClose }: Props) {
 	const { t } = useTranslation();
 	const party = useVisitParty();
 	return (

@@ -6,8 +6,6 @@ import { ChevronDownIcon, GuestsIcon } from '#client/ui/icons.tsx';
 import { peopleOf } from '#shared/rules/party-price.ts';
 import { usePartyWords } from './party-words.ts';
 
-const loadPanel = async () => ({ default: (await import('./party-panel.tsx')).PartyPanel });
-
 /** Shows the party that prices are for, as the button that changes it; `short` counts its people only. */
 export function PartyPicker({ className, short = false }: { className: string; short?: boolean }) {
 	const { t } = useTranslation();
@@ -15,7 +13,7 @@ export function PartyPicker({ className, short = false }: { className: string; s
 	const words = usePartyWords()(party);
 	const anchor = useRef<HTMLButtonElement>(null);
 	const [panel, setPanel] = useState<'unasked' | 'open' | 'closed'>('unasked');
-	const Panel = useLazyWithTexts(loadPanel, 'party');
+	const Panel = useLazyWithTexts(() => import('./party-panel.tsx'), 'party');
 	return (
 		<>
 			<button
