@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { chooseParty } from '#client/app/visit-party.ts';
 import { type Answers, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
@@ -24,7 +24,10 @@ function showEveryKind(): void {
 
 /** Opens the page of a voyage, with the prices of `quoteOf`, waits until the session is known, and shows each kind of cabin. */
 export async function openVoyage(voyage = sampleVoyagePage(), answers: Answers = {}, lang: Language = 'CN') {
-	chooseParty(DEFAULT_PARTY);
+	onTestFinished(() => {
+		chooseParty(DEFAULT_PARTY);
+		sessionStorage.clear();
+	});
 	const server = fakeServer({
 		'GET /voyage': voyage,
 		[QUOTES]: ({ cabins }) => {
