@@ -29,21 +29,26 @@ const valueAt = (root: unknown, keys: readonly string[]): unknown =>
 export function followReferences(root: unknown): void {
 	/** The objects and lists whose references are followed, and those in which this has begun. */
 	const states = new Map<unknown, 'begun' | 'done'>();
+	/** What stands at the paths that were asked for. */
+	const named = new Map<string, unknown>();
 	let copied = 0;
 
-	function copyOf(value: unknown): unknown {
-		copied += 1;
+	function copyOf(value: Container): Container {
+		const copy = (Array.isArray(value) ? [...value] : { ...value }) as Container;
+		const entries = Object.entries(copy);
+		copied += 1 + entries.length;
 		if (copied > MOST_COPIED) throw new RangeError('too many references in a reply');
-		if (Array.isArray(value)) return value.map(copyOf);
-		return isContainer(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyOf(inner)])) : value;
+		for (const [key, inner] of entries) if (isContainer(inner)) copy[key] = copyOf(inner);
+		return copy;
 	}
 
 	function follow(holder: Container, key: string, path: string): void {
-		const keys = keysOf(path);
-		const named = keys && valueAt(root, keys);
-		if (!isContainer(named) || pathOf(named) !== undefined) return;
-		settle(named);
-		if (states.get(named) === 'done') holder[key] = copyOf(named);
+		const keys = named.has(path) ? null : keysOf(path);
+		if (keys) named.set(path, valueAt(root, keys));
+		const value = named.get(path);
+		if (!isContainer(value) || pathOf(value) !== undefined) return;
+		settle(value);
+		if (states.get(value) === 'done') holder[key] = copyOf(value);
 	}
 
 	/** Follows all references in an object or a list. */
