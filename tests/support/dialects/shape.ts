@@ -6,7 +6,20 @@ import { formOf } from '../../../scripts/contract/forms.ts';
 import { isPage, isReadWhole, onTheWire, wordsOf } from '../../../scripts/contract/wire-schema.ts';
 
 /** The kinds of values that dialects write in their own ways; `words` are those of a fixed set, and no dialect writes `other` values otherwise. */
-export type Kind = 'id' | 'text' | 'html' | 'number' | 'money' | 'day' | 'moment' | 'flag' | 'gender' | 'words' | 'other';
+export type Kind =
+	| 'id'
+	| 'text'
+	| 'html'
+	| 'number'
+	| 'money'
+	| 'day'
+	| 'moment'
+	| 'flag'
+	| 'gender'
+	| 'words'
+	| 'state'
+	| 'hour'
+	| 'other';
 
 /** The kind of each form of docs/upstream.md. */
 const KIND_OF_FORM: Readonly<Record<string, Kind>> = {
@@ -22,8 +35,8 @@ const KIND_OF_FORM: Readonly<Record<string, Kind>> = {
 	'number of all cabins left': 'number',
 	count: 'number',
 	'count, 0 when missing': 'number',
-	state: 'other',
-	hour: 'text',
+	state: 'state',
+	hour: 'hour',
 	positive: 'number',
 	money: 'money',
 	'money or nothing': 'money',
