@@ -35,7 +35,7 @@ export function MobileBar({ search: { query, change }, result }: { search: Searc
 					<FilterIcon size={20} />
 					<span>{applied === 0 ? t('filter.title') : t('filter.titleCount', { count: applied })}</span>
 				</Link>
-				<PartyPicker className={half} />
+				<PartyPicker short className={half} />
 				<span className={`${half} has-focus-visible:outline-3`}>
 					<SortIcon size={20} />
 					<span aria-hidden="true">{t(query.sort === 'default' ? 'result.sortShort' : `result.sort.${query.sort}`)}</span>
