@@ -60,7 +60,7 @@ export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 	if (state === 'failed') await forgetPresses(id, scope);
 	const isOpen = state === 'waiting' || state === 'failed';
 	const payBy = isOpen || state === 'processing' ? (order.payUntil ?? null) : null;
-	const voyage = order.voyage ? cardOfOrder(index, order.voyage) : null;
+	const voyage = order.voyage ? cardOfOrder(index, order.voyage, state === 'paid') : null;
 	const status = orderStatus(order.status);
 	const sums = status && { ...order, status };
 	const due = sums && dueOf(sums);
