@@ -57,6 +57,20 @@ describe('an envelope that lacks a key', () => {
 		expect([status, (view as { total: number }).total > 20]).toEqual([200, true]);
 	});
 
+	it.each([
+		['/api/orders', 'GET /openapi/order/individual', { warnings: [] }],
+		['/api/orders', 'GET /openapi/order/individual', { warnings: [{ text: 'soon' }] }],
+		['/api/policy/PRIVACY', 'GET /openapi/cruise/policy/{type}', { policy: { content: '正文' } }],
+	] as const)('%s is unavailable, and never empty, when %s answers with fields of something else', async (path, call, data) => {
+		answer(call, JSON.stringify({ err: 0, data }));
+		expect((await site.see(path)).status).toBe(502);
+	});
+
+	it('without data for a policy says that there is none', async () => {
+		answer('GET /openapi/cruise/policy/{type}', '{"err":0,"data":null}');
+		expect((await site.see('/api/policy/PRIVACY')).status).toBe(404);
+	});
+
 	it('without data is unavailable where a value is needed, and one log line says so', async () => {
 		const browser = await member();
 		answer(INFO, '{"err":0,"errMsg":""}');

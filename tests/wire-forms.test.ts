@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { type Choice, findChoice, newMember, ordered } from './support/booking.ts';
+import { inGbk } from './support/gbk.ts';
 import { empty, openRedis, redisUrl } from './support/redis-url.ts';
 import { type Answer, type Manner, startRewrittenBackend } from './support/rewritten-backend.ts';
 import { startSite, type TestSite } from './support/site.ts';
@@ -40,33 +41,6 @@ async function pagesOf(site: Place, voyageId: string) {
 
 const json = ({ body }: Answer) => JSON.parse(body.toString('utf8')) as { err: number; data: unknown };
 const withJson = (answer: Answer, value: unknown): Answer => ({ ...answer, body: Buffer.from(JSON.stringify(value)) });
-
-/** The two bytes of each character of GBK, by its code in UTF-16; 0 for all others. */
-function gbkCodes(): Uint16Array {
-	const decoder = new TextDecoder('gbk');
-	const codes = new Uint16Array(0x1_00_00);
-	for (let code = 0x81_40; code <= 0xfe_fe; code += 1) {
-		const read = decoder.decode(Buffer.from([code >> 8, code & 0xff]));
-		if (read.length === 1) codes[read.charCodeAt(0)] = code;
-	}
-	return codes;
-}
-
-const GBK = gbkCodes();
-
-/** Writes a text of JSON in GBK; characters that GBK lacks as JSON writes them in ASCII. */
-function inGbk(text: string): Buffer {
-	const bytes = Buffer.alloc(text.length * 6);
-	let length = 0;
-	for (let index = 0; index < text.length; index += 1) {
-		const unit = text.charCodeAt(index);
-		const code = GBK[unit] ?? 0;
-		if (unit < 0x80) length = bytes.writeUInt8(unit, length);
-		else if (code > 0) length = bytes.writeUInt16BE(code, length);
-		else length += bytes.write(`\\u${unit.toString(16).padStart(4, '0')}`, length);
-	}
-	return bytes.subarray(0, length);
-}
 
 /** Ids of 64 bits: the stand-in's own with other digits before. */
 const FIRST_DIGITS = '1846210577';

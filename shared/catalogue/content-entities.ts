@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FACILITY_CHARGES } from '../constants.ts';
-import { bothLanguages, hour, id, oneOf, optionalDay, optionalId, richInBoth, state, text } from './wire.ts';
+import { bothLanguages, facts, hour, id, oneOf, optionalDay, optionalId, richInBoth, state, text } from './wire.ts';
 import { commaList, list } from './wire-lists.ts';
 
 /** News, notice, question or guide. */
@@ -54,7 +54,7 @@ export const Facility = z.object({
 export type Facility = z.output<typeof Facility>;
 
 /** A page about life on board: its introduction, and its groups of facilities. */
-export const ContentPage = z.object({
+export const ContentPage = facts({
 	code: text,
 	...bothLanguages('title', 'introduction'),
 	images: commaList,

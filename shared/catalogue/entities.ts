@@ -5,6 +5,7 @@ import {
 	bothLanguages,
 	day,
 	described,
+	facts,
 	flag,
 	hour,
 	id,
@@ -66,18 +67,15 @@ export type PortInfo = z.output<typeof PortInfo>;
 export const PortGroup = z.object({ id, ...bothLanguages('name', 'desc'), ports: list(ShownPort) });
 export type PortGroup = z.output<typeof PortGroup>;
 
-/** `price` is the retail reference, `disCountPrice` the promotional price, tax included, CNY per person. */
-const ListedPrice = z.object({ price: optionalMoney, disCountPrice: optionalMoney });
-
-/** A voyage's listed price; some backends word the promotional price as that of a cabin, `personAvg`. */
-const VoyagePrice = z
-	.custom<z.input<typeof ListedPrice>>()
-	.transform((value): unknown =>
-		isObject(value) && isNothing(value.disCountPrice) && 'personAvg' in value
-			? { ...value, disCountPrice: value.personAvg }
-			: value,
-	)
-	.pipe(ListedPrice);
+/**
+ * `price` is the retail reference, `disCountPrice` the promotional price, tax included, CNY per person. Some backends word that one as the price of a
+ * cabin, `personAvg`.
+ */
+const VoyagePrice = facts({ price: optionalMoney, disCountPrice: optionalMoney }, (value) =>
+	isObject(value) && isNothing(value.disCountPrice) && 'personAvg' in value
+		? { ...value, disCountPrice: value.personAvg }
+		: value,
+);
 
 /** Per person and per cabin, tax included, CNY. */
 const CategoryPrice = z.object({ personAvg: money, totalPrice: money });
@@ -123,7 +121,7 @@ export type CartRow = z.output<typeof CartRow>;
 /** A row of the cart with its voyage, prices and cabins left. */
 export const CartEntry = CartRow.extend({
 	voyage: BriefVoyage.extend({ prices: byId(CategoryPrice).nullish() }),
-	inventory: z.object({ categories: leftByCategory }).nullish(),
+	inventory: facts({ categories: leftByCategory }).nullish(),
 });
 export type CartEntry = z.output<typeof CartEntry>;
 
@@ -141,7 +139,7 @@ const ItineraryDay = z.object({
 /** Texts of which each says something. */
 const texts = list(text).overwrite((rows) => rows.filter(Boolean));
 
-export const VoyageDetail = z.object({
+export const VoyageDetail = facts({
 	voyageId: optionalId,
 	/** Days that come twice are one day. */
 	itinerary: list(ItineraryDay).overwrite((days) => [...new Map(days.map((day) => [JSON.stringify(day), day])).values()]),
@@ -200,13 +198,13 @@ export const Cabin = z.object({
 });
 export type Cabin = z.output<typeof Cabin>;
 
-export const Policy = z.object({ ...bothLanguages('title'), ...richInBoth('content'), updatedAt: optionalDay });
+export const Policy = facts({ ...bothLanguages('title'), ...richInBoth('content'), updatedAt: optionalDay });
 
 /**
  * One step of a cancellation policy: between `fromDays` and `toDays` before departure (null: no bound), `percent` of full fare or `amount`
  * CNY per passenger.
  */
-export const CancellationStep = z.object({
+export const CancellationStep = facts({
 	fromDays: optionalNumber,
 	toDays: optionalNumber,
 	percent: optionalNumber.optional(),
@@ -228,7 +226,7 @@ export const CancellationSteps = list(CancellationStep)
 	});
 
 /** Advert of a slot. */
-export const Ad = z.object({
+export const Ad = facts({
 	id: optionalId,
 	image: text,
 	mobileImage: text,
@@ -253,11 +251,14 @@ export const Popup = z.object({
 });
 export type Popup = z.output<typeof Popup>;
 
-export const HotLine = z.object(bothLanguages('description_1', 'description_2'));
+const descriptions = bothLanguages('description_1', 'description_2');
+
+export const HotLine = facts(descriptions);
 export type HotLine = z.output<typeof HotLine>;
 
 /** A region's tab of the hot-routes block. */
-export const HotRouteGroup = HotLine.extend({
+export const HotRouteGroup = facts({
+	...descriptions,
 	...bothLanguages('name'),
 	voyages: list(z.object({ id, code: text, cover: text })),
 });

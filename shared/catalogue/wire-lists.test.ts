@@ -65,6 +65,8 @@ describe('a list', () => {
 		['a page without rows whose total isn’t said', { records: null }],
 		['a page that says only its total', { totalCount: 0 }],
 		['a page of nothing, in PHP', { list: false, total: '0' }],
+		['an empty list under any name, in a page', { orders: [], pageNum: 1 }],
+		['an empty list under any name, as HAL writes it', { _embedded: { orders: [] } }],
 	])('is empty for %s', (_form, value) => {
 		expect(list(Row).parse(value)).toEqual([]);
 		expect(paged(Row).parse(value)).toEqual({ rows: [], total: 0 });
@@ -87,6 +89,8 @@ describe('a list', () => {
 		['a text', 'soon'],
 		['a number', 7],
 		['an object of other values', { message: 'soon' }],
+		['an empty list under any name, in no page', { warnings: [] }],
+		['objects without a known field', { warnings: [{ text: 'soon' }] }],
 		['objects by names that aren’t their ids', { first: { id: 1 }, second: { id: 2 } }],
 	])('isn’t read from %s', (_form, value) => {
 		expect([fits(list(Row), value), fits(paged(Row), value), fits(requiredList(Row), value)]).toEqual([false, false, false]);

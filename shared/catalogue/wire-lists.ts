@@ -101,12 +101,20 @@ export function isEmptyPage(value: unknown): boolean {
 	return hasNone && names.every((key) => isNothing(value[key])) && (names.length > 0 || !isNothing(total));
 }
 
+/** True of an empty list under a name that says nothing, in an object that nothing shows to be a page: it may be a list of anything. */
+const isUnnamed = (page: unknown, rows: unknown): boolean =>
+	Array.isArray(rows) &&
+	rows.length === 0 &&
+	isObject(page) &&
+	!Object.keys(page).some((key) => isPageKey(key) || PAGES.has(lettersOf(key)) || lettersOf(key) === 'embedded');
+
 /** The rows of a list, alone, in a page or by keys; anything else as it came. */
 export function rowsOf(value: unknown): unknown {
 	if (Array.isArray(value)) return value;
 	const names = namesToRows(value);
 	if (names === null) return isEmptyPage(value) ? [] : value;
 	const rows = valueAt(value, names);
+	if (isUnnamed(value, rows)) return value;
 	return isKeyedList(rows) ? Object.values(rows) : rows;
 }
 

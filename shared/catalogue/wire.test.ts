@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
+import type { Call } from './call.ts';
+import { openapi } from './catalogue.ts';
 import { CancellationSteps } from './entities.ts';
 import {
 	count,
 	day,
 	described,
+	done,
+	facts,
 	id,
 	moment,
 	money,
@@ -214,6 +218,21 @@ it('an object that only describes is one of empty values for every form of nothi
 	const line = described({ name: text });
 	for (const sent of [null, undefined, '', false, [], {}]) expect(line.parse(sent)).toEqual({ name: '' });
 	expect(fits(line, 'a line')).toBe(false);
+});
+
+it('an object that has fields and none of those that may be missing is no empty one', () => {
+	for (const read of [facts({ name: text }), described({ name: text })]) {
+		expect(read.parse({})).toEqual({ name: '' });
+		expect(read.parse({ name: null, code: 7 })).toEqual({ name: '' });
+		for (const sent of [{ code: 7 }, { $ref: '$.data[0].line' }, { title: null }]) expect(fits(read, sent)).toBe(false);
+	}
+});
+
+it('no answer is read out of an object without one of its fields', () => {
+	const readable = Object.entries<Call>(openapi).filter(
+		([, { output, reply }]) => !reply && output !== done && fits(output, { warnings: [{ text: 'soon' }] }),
+	);
+	expect(readable.map(([name]) => name)).toEqual([]);
 });
 
 it('cancellation steps may lack a beginning or an end in one step only', () => {

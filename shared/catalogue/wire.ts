@@ -235,13 +235,24 @@ export const gender = z
 	.transform((value) => (value ? Number(value) : null))
 	.pipe(z.number().nullable());
 
-/** An object that only describes the one around it: a missing one is read as one of empty values. */
-export const described = <S extends z.ZodRawShape>(shape: S) =>
+/**
+ * An object of which each field may be missing. One that has fields and none of these is another thing: it doesn't fit, and isn't read as an empty one.
+ * `prepare` may give a value these fields first.
+ */
+export const facts = <S extends z.ZodRawShape>(shape: S, prepare = (value: unknown): unknown => value) =>
 	z
 		.custom<z.input<z.ZodObject<S>> | null | undefined>()
 		.optional()
-		.transform((value): unknown => (isNothing(value) ? {} : value))
+		.transform((sent, context): unknown => {
+			const value = prepare(sent);
+			if (isNothing(value) || !isObject(value) || Object.keys(value).some((key) => key in shape)) return value;
+			context.addIssue({ code: 'custom', message: 'an object with a known field' });
+			return z.NEVER;
+		})
 		.pipe(z.object(shape));
+
+/** Facts that only describe the object around them: missing ones are read as empty. */
+export const described = <S extends z.ZodRawShape>(shape: S) => facts(shape, (value) => (isNothing(value) ? {} : value));
 
 const EMPTY: z.ZodType<object, object> = z.object({});
 

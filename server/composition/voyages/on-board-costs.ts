@@ -26,7 +26,7 @@ export async function serviceRatesOf(detail: Section<VoyageDetail | null>, scope
 	);
 	if (described === 'unavailable') return null;
 	const each = scope.settings.serviceCharge;
-	return readServiceRates(linesOf(described.content)) ?? (each > 0 ? { each, suite: null, freeUnder: null } : null);
+	return readServiceRates(linesOf(described?.content ?? '')) ?? (each > 0 ? { each, suite: null, freeUnder: null } : null);
 }
 
 /** True when a voyage calls at a port of Japan, which taxes the departure from it. */

@@ -48,6 +48,11 @@ describe('GET /policy/{type}', () => {
 		},
 	);
 
+	it('is not found when it isn’t published', async () => {
+		const none = scopeWith({ 'GET /openapi/cruise/policy/{type}': () => null }).scope;
+		await expect(policy({ type: 'PRIVACY' }, none)).rejects.toMatchObject({ code: 'not-found' });
+	});
+
 	it('may be a picture alone', async () => {
 		const pictured = scopeWith(text({ content: '<p><img src="/media/banner/1.webp"></p>', enContent: '' })).scope;
 		expect((await policy({ type: 'PRIVACY' }, pictured)).html).toContain('<img');

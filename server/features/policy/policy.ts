@@ -13,12 +13,13 @@ const showsSomething = (html: string): boolean => plainText(html) !== '' || html
 
 /**
  * `GET /policy/{type}`: one policy, in the other language when it has no text in the wanted one. Throws `not-found` when there is no
- * such type, and `upstream-unavailable` when no text is left in either language: a policy that binds is never an empty page.
+ * such type or none is published, and `upstream-unavailable` when no text is left in either language: a policy that binds is never an empty page.
  */
 export const policy: Handler<'GET /policy/{type}'> = async ({ type: named }, { api, lang: wanted, content: shown }) => {
 	const type = POLICY_TYPES.find((known) => known === named);
 	if (!type) throw new AppError('not-found', 'no such policy');
 	const found = await api('GET /openapi/cruise/policy/{type}', { type });
+	if (!found) throw new AppError('not-found', `${type} is not published`);
 	const { title, enTitle, content, enContent, updatedAt } = found;
 	return remember([found], wanted, () => {
 		const texts = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { memberCall } from '../call.ts';
 import { party } from '../inputs.ts';
-import { bothLanguages, flag, id, money, optionalDay, optionalMoney } from '../wire.ts';
+import { bothLanguages, facts, flag, id, money, optionalDay, optionalMoney } from '../wire.ts';
 import { list } from '../wire-lists.ts';
 import { CabinQuotes } from './holds.ts';
 
@@ -15,7 +15,7 @@ const Basket = z.object({
 });
 
 /** A coupon's answer: applicable or not, and the discount, CNY. */
-const Verdict = z.object({ applicable: flag, ...bothLanguages('name'), amount: optionalMoney });
+const Verdict = facts({ applicable: flag, ...bothLanguages('name'), amount: optionalMoney });
 
 /** A coupon of the member's own. */
 export const Coupon = z.object({

@@ -48,11 +48,11 @@ export const cruise = {
 		input: z.object({ cruiseId: id.optional() }),
 		output: list(Category),
 	}),
-	'GET /openapi/cruise/policy/{type}': publicCall('A policy text', {
+	'GET /openapi/cruise/policy/{type}': publicCall('A policy text; null when it isn’t published', {
 		needs: 'a policy',
 		cache: 'content',
 		input: z.object({ type: z.enum(POLICY_TYPES) }),
-		output: Policy,
+		output: Policy.nullable(),
 	}),
 	'GET /openapi/countrySmsCode': publicCall('Countries with their dial prefix', {
 		part: 'login, passengers, my account: the list of countries',

@@ -4,6 +4,7 @@ import { children } from '../party-counts.ts';
 import {
 	bothLanguages,
 	count,
+	facts,
 	flag,
 	id,
 	moment,
@@ -100,14 +101,14 @@ const Invoice = z.object({
 
 export const OrderDetail = OrderRow.extend({
 	persons: list(OrderPassenger),
-	contact: z.object({ name: text, mobile: text, email: text }).nullish(),
+	contact: facts({ name: text, mobile: text, email: text }).nullish(),
 	coupon: z.object({ kind: oneOf(['coupon', 'crm-coupon']).catch('coupon'), name: text, enName: text, amount: money }).nullish(),
 	payments: wholeList(Payment).overwrite((payments) => payments && once(payments)),
 	/** Its states until now, each with its beginning. */
 	logs: list(z.object({ status: state, at: moment })),
 	/** The state of the last payment: `late` came after the order had ended. */
 	payState: oneOf(['none', 'processing', 'failed', 'paid', 'late']).catch('none'),
-	payError: z.object({ code: text, message: text }).nullish(),
+	payError: facts({ code: text, message: text }).nullish(),
 	refund: Refund.nullish(),
 	invoice: Invoice.nullish(),
 	/** What each cabin gets by a campaign in which the order was made, in one line; empty for none. An assumption. */

@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { memberCall } from '../call.ts';
 import { party } from '../inputs.ts';
 import { made } from '../made.ts';
-import { done, gender, id, money, oneOf, optionalBirthday, optionalDay, optionalMoney, printedNumber, text } from '../wire.ts';
+import {
+	done,
+	facts,
+	gender,
+	id,
+	money,
+	oneOf,
+	optionalBirthday,
+	optionalDay,
+	optionalMoney,
+	printedNumber,
+	text,
+} from '../wire.ts';
 import { list, paged } from '../wire-lists.ts';
 import { Coupon } from './coupons.ts';
 import { OrderDetail, OrderRow } from './order-entities.ts';
@@ -66,7 +78,7 @@ export const orders = {
 	'GET /openapi/order/individual/{id}/refundPrice': memberCall('The refund if the order is cancelled now, and the fee, CNY', {
 		needs: 'cancelling',
 		input: one,
-		output: z.object({ refundPrice: optionalMoney, fee: optionalMoney }),
+		output: facts({ refundPrice: optionalMoney, fee: optionalMoney }),
 	}),
 	'GET /openapi/order/individual/{id}/getCoupon': memberCall('Coupons that came with an order', {
 		needs: 'the coupons of an order',
@@ -112,7 +124,7 @@ export const orders = {
 		internal: true,
 		mustFinish: true,
 		input: z.object({ image: z.string().min(1).max(12_000_000) }),
-		output: z.object({
+		output: facts({
 			lastName: text,
 			firstName: text,
 			pinyinLastName: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memberCall } from '../call.ts';
-import { id, number, text } from '../wire.ts';
+import { facts, id, number, text } from '../wire.ts';
 
 /** A cashier's answer: the address or code to pay with, or the reason for a refusal. */
 export const PayReply = z.object({
@@ -8,13 +8,11 @@ export const PayReply = z.object({
 		result_code: number,
 		error_code: text,
 		error_message: text,
-		data: z
-			.object({
-				cashier_url: text,
-				/** The content of the QR code to pay with. */
-				code_url: text,
-			})
-			.nullish(),
+		data: facts({
+			cashier_url: text,
+			/** The content of the QR code to pay with. */
+			code_url: text,
+		}).nullish(),
 	}),
 });
 export type PayReply = z.output<typeof PayReply>;

@@ -38,13 +38,15 @@ function dataOf(call: UpstreamCall, plain: unknown, dialect: Dialect): unknown {
 	const speaker = { dialect, call };
 	if (call === SEALED) {
 		// The text is written in UTF-8 whatever the charset of the answer around it.
-		return typeof plain === 'string' ? sealed(written(speak(replyShape(call), opened(plain), '', speaker))) : plain;
+		return typeof plain === 'string'
+			? sealed(written(dialect.references.write(speak(replyShape(call), opened(plain), '', speaker))))
+			: plain;
 	}
 	const data = speak(replyShape(call), plain, '', speaker);
 	if (data === OMIT) return undefined;
-	if (isCreation(call)) return dialect.creations.made((data as Row).id, call);
-	if (call === LOCK) return dialect.locks.rooms((data as Row).rooms);
-	return login ? dialect.logins.login(data as Row) : data;
+	if (isCreation(call)) return dialect.creations.write((data as Row).id, call);
+	if (call === LOCK) return dialect.locks.write((data as Row).rooms);
+	return login ? dialect.logins.write(data as Row) : data;
 }
 
 function isEmpty(data: unknown): boolean {
@@ -56,11 +58,11 @@ function isEmpty(data: unknown): boolean {
 
 /** Writes one of the stand-in's answers in a dialect. */
 export function answerIn(dialect: Dialect, call: UpstreamCall, { err, errMsg, data }: Plain, status: number): Answer {
-	const { charsets, emptiness, envelopes, errors } = dialect;
+	const { charsets, emptiness, envelopes, errors, references } = dialect;
 	if (err === 0 && isEmpty(data) && emptiness.answer)
 		return emptiness.answer === 'no content'
 			? { status: 204, type: '', body: Buffer.alloc(0) }
 			: { status: 200, type: charsets.type, body: Buffer.alloc(0) };
 	const envelope = envelopes.envelope(errors.number(err), errMsg, err === 0 ? dataOf(call, data, dialect) : null);
-	return { status, type: charsets.type, body: charsets.encode(written(envelope)) };
+	return { status, type: charsets.type, body: charsets.encode(written(references.write(envelope))) };
 }

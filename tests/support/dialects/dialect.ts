@@ -2,9 +2,10 @@ import { oneOf, randomOf } from '../dirty/random.ts';
 import { CHARSETS } from './bytes.ts';
 import type { Convention } from './convention.ts';
 import { IDS } from './ids.ts';
+import { REFERENCES } from './references.ts';
 import { ERROR_NUMBERS, HICCUPS, type Hiccup, STEPS } from './refusals.ts';
 import { TIMES } from './times.ts';
-import { EMPTINESS, FLAGS, GENDERS, NUMBERS, TEXTS, WORDS } from './values.ts';
+import { EMPTINESS, FLAGS, GENDERS, HOURS, NUMBERS, STATES, TEXTS, WORDS } from './values.ts';
 import { CREATIONS, ENVELOPES, LISTS, LOCKS, LOGINS, PAGES, PRICES } from './wrapping.ts';
 
 /** The conventions of each kind. The first one of a kind is the stand-in's own. */
@@ -21,9 +22,12 @@ const AXES = {
 	prices: PRICES,
 	logins: LOGINS,
 	words: WORDS,
+	states: STATES,
+	hours: HOURS,
 	flags: FLAGS,
 	genders: GENDERS,
 	texts: TEXTS,
+	references: REFERENCES,
 	charsets: CHARSETS,
 	errors: ERROR_NUMBERS,
 } as const satisfies Readonly<Record<string, readonly Convention[]>>;

@@ -6,37 +6,36 @@ import { formOf } from '../../../scripts/contract/forms.ts';
 import { isPage, isReadWhole, onTheWire, wordsOf } from '../../../scripts/contract/wire-schema.ts';
 
 /** The kinds of values that dialects write in their own ways; `words` are those of a fixed set, and no dialect writes `other` values otherwise. */
-export type Kind = 'id' | 'text' | 'html' | 'number' | 'money' | 'day' | 'moment' | 'flag' | 'gender' | 'words' | 'other';
+export type Kind =
+	| 'id'
+	| 'text'
+	| 'html'
+	| 'number'
+	| 'money'
+	| 'day'
+	| 'moment'
+	| 'flag'
+	| 'gender'
+	| 'words'
+	| 'state'
+	| 'hour'
+	| 'other';
 
-/** The kind of each form of docs/upstream.md. */
-const KIND_OF_FORM: Readonly<Record<string, Kind>> = {
-	id: 'id',
-	'id or nothing': 'id',
-	text: 'text',
-	'text, not empty': 'text',
-	'printed number': 'text',
-	HTML: 'html',
-	number: 'number',
-	'number or nothing': 'number',
-	'number of cabins left': 'number',
-	'number of all cabins left': 'number',
-	count: 'number',
-	'count, 0 when missing': 'number',
-	state: 'other',
-	hour: 'text',
-	positive: 'number',
-	money: 'money',
-	'money or nothing': 'money',
-	day: 'day',
-	'day or nothing': 'day',
-	'birthday or nothing': 'day',
-	moment: 'moment',
-	'moment or nothing': 'moment',
-	flag: 'flag',
-	gender: 'gender',
-	texts: 'other',
-	nothing: 'other',
-};
+/** The kinds of the forms of docs/upstream.md, by their names. */
+const KIND_OF_FORM: readonly (readonly [form: RegExp, kind: Kind])[] = [
+	[/^id\b/, 'id'],
+	[/^text\b/, 'text'],
+	[/^HTML$/, 'html'],
+	[/^(?:number|count|positive)\b/, 'number'],
+	[/^money\b/, 'money'],
+	[/^(?:day|birthday)\b/, 'day'],
+	[/^moment\b/, 'moment'],
+	[/^flag$/, 'flag'],
+	[/^gender$/, 'gender'],
+	[/^state$/, 'state'],
+	[/^hour$/, 'hour'],
+	[/^(?:texts|nothing)$/, 'other'],
+];
 
 /** The shape of a reply's value, read out of the catalogue's schema; `optional`: the schema does without it. */
 export type Shape = { optional: boolean } & (
@@ -58,7 +57,7 @@ const takesNothing = (schema: Schema): boolean => z.safeParse(schema, undefined)
 
 /** Returns the kind of a form. Throws for a form that no dialect knows yet: it needs its line above. */
 function kindOf(form: string): Kind {
-	const kind = KIND_OF_FORM[form];
+	const kind = KIND_OF_FORM.find(([name]) => name.test(form))?.[1];
 	if (!kind) throw new Error(`no dialect writes the form “${form}”`);
 	return kind;
 }

@@ -37,7 +37,7 @@ function speakText(value: unknown, as: 'text' | 'html', key: string, speaker: Sp
 						.join(),
 			)
 		: value;
-	return speaker.dialect.texts.text(known, as === 'html');
+	return speaker.dialect.texts.write(known, as === 'html');
 }
 
 /** An id as it stands in a text. */
@@ -50,22 +50,26 @@ function speakTime(value: unknown, as: 'day' | 'moment', { dialect: { times } }:
 }
 
 function speakValue(value: unknown, as: Kind, key: string, speaker: Speaker): unknown {
-	const { numbers, flags, genders, words } = speaker.dialect;
+	const { numbers, flags, genders, words, states, hours } = speaker.dialect;
 	switch (as) {
 		case 'id':
 			return speakId(value, key, speaker);
 		case 'text':
 		case 'html':
 			return speakText(value, as, key, speaker);
+		case 'hour':
+			return speakText(hours.write(String(value)), 'text', key, speaker);
+		case 'state':
+			return states.write(value);
 		case 'day':
 		case 'moment':
 			return speakTime(value, as, speaker);
 		case 'flag':
-			return flags.flag(value === true || value === 1);
+			return flags.write(value === true || value === 1);
 		case 'gender':
-			return genders.gender(Number(value));
+			return genders.write(Number(value));
 		case 'words':
-			return words.word(String(value));
+			return words.write(String(value));
 		case 'number':
 			return typeof value === 'number' ? numbers.number(value) : value;
 		case 'money':
@@ -91,7 +95,7 @@ function speakObject(value: Row, fields: ReadonlyMap<string, Shape>, speaker: Sp
 function speakMap(value: Row, of: Shape, key: string, speaker: Speaker): unknown {
 	const entries = Object.entries(value).map(([id, entry]) => [idText(id, speaker), speak(of, entry, id, speaker)] as const);
 	const written = Object.fromEntries(entries.filter(([, entry]) => entry !== OMIT));
-	return key === 'prices' ? speaker.dialect.prices.prices(written) : written;
+	return key === 'prices' ? speaker.dialect.prices.write(written) : written;
 }
 
 function speakRows(value: unknown, of: Shape, key: string, speaker: Speaker): unknown[] {

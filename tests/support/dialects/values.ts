@@ -1,11 +1,8 @@
-import type { Convention } from './convention.ts';
-import { OMIT } from './convention.ts';
+import { asIs, type Convention, OMIT, type Writing } from './convention.ts';
 import type { Kind, Shape } from './shape.ts';
 
 /** Writes sums of money, and all other numbers. */
 export type Numbers = Convention & { money: (sum: number) => unknown; number: (number: number) => unknown };
-
-const asIs = (number: number): number => number;
 
 export const NUMBERS: readonly Numbers[] = [
 	{ name: 'numbers', money: asIs, number: asIs },
@@ -17,57 +14,68 @@ export const NUMBERS: readonly Numbers[] = [
 	{ name: 'another currency', unreadable: true, money: (sum) => `$${sum}`, number: asIs },
 ];
 
-/** Writes flags. */
-export type Flags = Convention & { flag: (flag: boolean) => unknown };
-
-export const FLAGS: readonly Flags[] = [
-	{ name: 'true', flag: (flag) => flag },
-	{ name: '0 and 1', flag: Number },
-	{ name: '"0" and "1"', flag: (flag) => String(Number(flag)) },
-	{ name: 'Y and N', flag: (flag) => (flag ? 'Y' : 'N') },
-	{ name: '是 and 否', flag: (flag) => (flag ? '是' : '否') },
+export const FLAGS: readonly Writing<boolean>[] = [
+	{ name: 'true', write: asIs },
+	{ name: '0 and 1', write: Number },
+	{ name: '"0" and "1"', write: (flag) => String(Number(flag)) },
+	{ name: 'Y and N', write: (flag) => (flag ? 'Y' : 'N') },
+	{ name: '是 and 否', write: (flag) => (flag ? '是' : '否') },
 ];
 
-/** Writes genders: 1 male, 0 female. */
-export type Genders = Convention & { gender: (gender: number) => unknown };
-
-export const GENDERS: readonly Genders[] = [
-	{ name: '1 and 0', gender: (gender) => gender },
-	{ name: 'M and F', gender: (gender) => (gender === 1 ? 'M' : 'F') },
-	{ name: 'male and female', gender: (gender) => (gender === 1 ? 'male' : 'female') },
-	{ name: '男 and 女', gender: (gender) => (gender === 1 ? '男' : '女') },
+/** Genders: 1 male, 0 female. */
+export const GENDERS: readonly Writing<number>[] = [
+	{ name: '1 and 0', write: asIs },
+	{ name: 'M and F', write: (gender) => (gender === 1 ? 'M' : 'F') },
+	{ name: 'male and female', write: (gender) => (gender === 1 ? 'male' : 'female') },
+	{ name: '男 and 女', write: (gender) => (gender === 1 ? '男' : '女') },
 ];
-
-/** Writes words of fixed sets, such as `on-sale`. */
-export type Words = Convention & { word: (word: string) => unknown };
 
 const parts = (word: string): string[] => word.toLowerCase().split(/[-_ ]/);
+const capital = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1);
 
-export const WORDS: readonly Words[] = [
-	{ name: 'as documented', word: (word) => word },
-	{ name: 'ON_SALE', word: (word) => parts(word).join('_').toUpperCase() },
-	{ name: 'on-sale', word: (word) => parts(word).join('-') },
+/** Words of fixed sets, such as `on-sale`. */
+export const WORDS: readonly Writing<string>[] = [
+	{ name: 'as documented', write: asIs },
+	{ name: 'ON_SALE', write: (word) => parts(word).join('_').toUpperCase() },
+	{ name: 'on-sale', write: (word) => parts(word).join('-') },
 	{
 		name: 'onSale',
-		word: (word) =>
+		write: (word) =>
 			parts(word)
-				.map((part, at) => (at === 0 ? part : part.charAt(0).toUpperCase() + part.slice(1)))
+				.map((part, at) => (at === 0 ? part : capital(part)))
 				.join(''),
 	},
-	{ name: 'with its meaning', word: (word) => ({ code: word, name: '说明' }) },
-	{ name: 'with another prefix', unreadable: true, word: (word) => `ENUM.${word}` },
+	{ name: 'in an object with its meaning', write: (key) => ({ key, desc: '说明' }) },
+	{ name: 'as the meaning beside a number', write: (name) => ({ code: 900, name }) },
+	{ name: 'with another prefix', unreadable: true, write: (word) => `ENUM.${word}` },
 ];
 
-/** Writes texts for visitors; those with HTML in them are `rich`. */
-export type Texts = Convention & { text: (text: string, rich: boolean) => unknown };
+/** Numbers of states and kinds. */
+export const STATES: readonly Writing<unknown>[] = [
+	{ name: 'numbers', write: asIs },
+	{ name: 'texts', write: String },
+	{ name: 'in an object with its meaning', write: (code) => ({ code, name: '说明' }) },
+	{ name: 'in an object under id', write: (id) => ({ id: String(id), text: '说明' }) },
+	{ name: 'the meaning alone', unreadable: true, write: () => ({ name: '说明' }) },
+];
+
+/** Hours of a day: `16:30`; other texts stay. */
+const withSeconds = (seconds: string) => (hour: string) => (/^\d\d:\d\d$/.test(hour) ? hour + seconds : hour);
+
+export const HOURS: readonly Writing<string>[] = [
+	{ name: '16:30', write: asIs },
+	{ name: '16:30:00', write: withSeconds(':00') },
+	{ name: '16:30:00.0', write: withSeconds(':00.0') },
+];
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-export const TEXTS: readonly Texts[] = [
-	{ name: 'as they are', text: (text) => text },
-	{ name: 'with entities', text: (text, rich) => (rich ? text : text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)) },
-	{ name: 'with spaces around them', text: (text) => ` ${text}\u00A0 ` },
-	{ name: 'CDATA', text: (text) => `<![CDATA[${text}]]>` },
+/** Texts for visitors; those with HTML in them are `rich`. */
+export const TEXTS: readonly Writing<string, [rich: boolean]>[] = [
+	{ name: 'as they are', write: asIs },
+	{ name: 'with entities', write: (text, rich) => (rich ? text : text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)) },
+	{ name: 'with spaces around them', write: (text) => ` ${text}\u00A0 ` },
+	{ name: 'CDATA', write: (text) => `<![CDATA[${text}]]>` },
 ];
 
 /** Writes what there is none of. */

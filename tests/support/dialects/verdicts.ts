@@ -8,7 +8,7 @@ import { lackOf, type Plain, type Visited } from './pages.ts';
 import type { World } from './world.ts';
 
 /** The screens of the steps of a booking. */
-const OF_BOOKING = ['login', 'booking', 'confirming and ordering a booking'];
+const OF_BOOKING = ['login', 'booking', 'confirming and ordering a booking', 'payment'];
 
 /** Asks the stand-in itself for a code, as a person does who tries a backend. */
 async function newCode(world: World): Promise<string> {

@@ -1,5 +1,5 @@
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import type { Convention } from './convention.ts';
+import { asIs, type Convention, type Writing } from './convention.ts';
 import { BARE } from './ids.ts';
 
 type Row = Record<string, unknown>;
@@ -40,6 +40,7 @@ export const LISTS: readonly Lists[] = [
 			return keys ? Object.fromEntries(keys.map((key, at) => [key, rows[at]])) : rows;
 		},
 	},
+	{ name: 'beside another list', unreadable: true, list: (rows, outermost) => (outermost ? { all: rows, none: [] } : rows) },
 	{ name: 'one text', unreadable: true, list: (rows, outermost) => (outermost ? JSON.stringify(rows) : rows) },
 ];
 
@@ -75,9 +76,6 @@ export const ENVELOPES: readonly Envelopes[] = [
 	{ name: 'code, message', unreadable: true, envelope: (code, message, data) => ({ code, message, data }) },
 ];
 
-/** Writes the answer to a call that makes something: `{ id }` for the stand-in. */
-export type Creations = Convention & { made: (id: unknown, call: UpstreamCall) => unknown };
-
 const NAMED: { readonly [N in UpstreamCall]?: string } = {
 	'POST /openapi/order/v3/individual': 'orderId',
 	'POST /openapi/order/v2/individual': 'orderId',
@@ -86,40 +84,35 @@ const NAMED: { readonly [N in UpstreamCall]?: string } = {
 };
 export const isCreation = (call: UpstreamCall): boolean => call in NAMED;
 
-export const CREATIONS: readonly Creations[] = [
-	{ name: '{ id }', made: (id) => ({ id }) },
-	{ name: '{ orderId }', made: (id, call) => ({ [NAMED[call] ?? 'id']: id }) },
+/** The answer to a call that makes something. */
+export const CREATIONS: readonly Writing<unknown, [call: UpstreamCall]>[] = [
+	{ name: '{ id }', write: (id) => ({ id }) },
+	{ name: '{ orderId }', write: (id, call) => ({ [NAMED[call] ?? 'id']: id }) },
 	// A short number alone may be a count of rows.
-	{ name: 'the id alone', made: (id) => (String(id).length < 6 ? { id } : id) },
+	{ name: 'the id alone', write: (id) => (String(id).length < 6 ? { id } : id) },
 ];
 
-/** Writes the rooms that a hold has locked. */
-export type Locks = Convention & { rooms: (rooms: unknown) => unknown };
-
-export const LOCKS: readonly Locks[] = [
-	{ name: '{ rooms }', rooms: (rooms) => ({ rooms }) },
-	{ name: 'rooms alone', rooms: (rooms) => rooms },
+/** The rooms that a hold has locked. */
+export const LOCKS: readonly Writing<unknown>[] = [
+	{ name: '{ rooms }', write: (rooms) => ({ rooms }) },
+	{ name: 'rooms alone', write: asIs },
 ];
 
-/** Writes prices by category. */
-export type Prices = Convention & { prices: (prices: Row) => unknown };
-
-export const PRICES: readonly Prices[] = [
-	{ name: 'by id', prices: (prices) => prices },
+/** Prices by category. */
+export const PRICES: readonly Writing<Row>[] = [
+	{ name: 'by id', write: asIs },
 	{
 		name: 'a list',
-		prices: (prices) => Object.entries(prices).map(([categoryId, price]) => ({ categoryId, ...(price as Row) })),
+		write: (prices) => Object.entries(prices).map(([categoryId, price]) => ({ categoryId, ...(price as Row) })),
 	},
 ];
 
-/** Writes the answer to a login. */
-export type Logins = Convention & { login: (reply: Row) => unknown };
-
-export const LOGINS: readonly Logins[] = [
-	{ name: 'plain', login: (reply) => reply },
+/** The answer to a login. */
+export const LOGINS: readonly Writing<Row>[] = [
+	{ name: 'plain', write: asIs },
 	{
 		name: 'the member in user',
-		login: ({ token, expireAt, status, bindToken, ...user }) => ({ token, expireAt, status, bindToken, user }),
+		write: ({ token, expireAt, status, bindToken, ...user }) => ({ token, expireAt, status, bindToken, user }),
 	},
-	{ name: 'without expireAt', login: ({ expireAt: _expireAt, ...reply }) => reply },
+	{ name: 'without expireAt', write: ({ expireAt: _expireAt, ...reply }) => reply },
 ];
