@@ -1,4 +1,5 @@
 import type { Api, CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
+import type { OrderPerson } from '#shared/catalogue/openapi/check-in.ts';
 import type { OrderDetail, OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#shared/constants.ts';
 import { orderStatus } from '#shared/rules/order-status.ts';
@@ -133,17 +134,28 @@ export const invoiced: Corrections<Invoiced> = {
 	},
 };
 
-/** Returns an order with as many passengers checked in as its passengers' own reading tells, which is corrected itself. */
-async function withCheckedIn<O extends OrderRow>(order: O, api: Api): Promise<O | null> {
-	const people = await api('GET /openapi/order/persons', { orderId: order.id }).catch(() => null);
+const isDone = ({ checkedIn, checkInStatus }: Pick<OrderPerson, 'checkedIn' | 'checkInStatus'>): boolean =>
+	checkedIn || checkInStatus === 'DONE';
+
+/** Returns an order with as many passengers checked in as their own reading tells, which is corrected itself; unchanged where they aren't told. */
+function withCheckedIn<O extends OrderRow>(order: O, people: readonly OrderPerson[] | null): O | null {
 	if (!people) return order;
-	const checkedIn = people.filter((person) => person.checkedIn || person.checkInStatus === 'DONE').length;
+	const checkedIn = people.filter(isDone).length;
 	if (order.allCheckedIn || (order.checkedIn ?? 0) >= checkedIn) return null;
 	return { ...order, checkedIn, allCheckedIn: checkedIn === people.length };
 }
 
+const peopleOf = (orderId: string, api: Api) => api('GET /openapi/order/persons', { orderId }).catch(() => null);
+
 /** An order of which a passenger was checked in. */
 export const checkedInOrder: Corrections<true> = {
-	'GET /openapi/order/individual': (list, _, { id, api }) => withOrder(list, id, (row) => withCheckedIn(row, api)),
-	'GET /openapi/order/individual/{id}': async (order, _, { api }) => order && withCheckedIn(order, api),
+	'GET /openapi/order/individual': (list, _, { id, api }) =>
+		withOrder(list, id, async (row) => withCheckedIn(row, await peopleOf(id, api))),
+	'GET /openapi/order/individual/{id}': async (order, _, { id, api }) => {
+		const people = await peopleOf(id, api);
+		const done = new Set(people?.filter(isDone).map((person) => person.id));
+		const changed = order && withCheckedIn(order, people);
+		const persons = changed?.persons.map((person) => (done.has(person.id) ? { ...person, checkedIn: true } : person));
+		return changed && persons ? { ...changed, persons } : null;
+	},
 };
