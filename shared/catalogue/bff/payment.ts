@@ -22,8 +22,8 @@ const PaymentView = z.object({
 	payBy: z.number().nullable(),
 	now: z.number(),
 	/**
-	 * Read from the order, never from the address. `made`: the member has just made it, and it can't be read yet. `unconfirmed` can't be paid yet, `late` was paid after the order had ended, `closed`
-	 * has nothing to pay any more.
+	 * Read from the order, never from the address. `made` by the member just now, it can't be read yet; `unconfirmed` can't be paid yet, `late`
+	 * was paid after the order had ended, `closed` has nothing to pay any more.
 	 */
 	state: z.enum(['made', 'unconfirmed', 'waiting', 'processing', 'paid', 'failed', 'late', 'closed']),
 	/** True while a cashier that was opened before may still be paid at: the page waits for its payment. */
