@@ -18,12 +18,14 @@ async function rowOf(member: Member, id: string): Promise<OrderView | undefined>
 	return rows.find((row) => row.id === id);
 }
 
-/** Makes an order of the stand-in's in a state, with its next sailing in so many days. */
+/** Makes the only order of a member in a state, with its sailing in so many days. */
 async function sampleOrder(site: TestSite, { mobile }: Member, status: OrderStatus, daysToSail: number): Promise<string> {
+	await control(site, '/orders/none', { mobile });
 	return (await control<{ id: string }>(site, '/orders', { mobile, status: ORDER_STATUSES[status], daysToSail })).id;
 }
 
 testChange('an order', CREATE, async ({ site, member }) => {
+	await control(site, '/orders/none', { mobile: member.mobile });
 	const localId = await filledDraft(member, await findChoice(site));
 	const { total } = await confirmOf(member, localId);
 	let id = '';
@@ -35,13 +37,19 @@ testChange('an order', CREATE, async ({ site, member }) => {
 	const told = async () => {
 		const { status, body } = await member.get(`/api/order/payment?id=${id || 'none'}`);
 		if (status === 404) return null;
-		const { bookedCabins, amount, voyage } = await orderOf(member, id);
+		const { bookedCabins, amount, voyage, isNew } = await orderOf(member, id);
 		const people = bookedCabins.flatMap(({ passengers }) => passengers.map(({ name }) => name !== ''));
 		const listed = (await rowOf(member, id)) !== undefined;
-		return { payment: body.data.state, amount: amount === total, voyage: voyage !== null, people, listed };
+		return { payment: body.data.state, amount: amount === total, voyage: voyage !== null, isNew, people, listed };
 	};
 	const made = { amount: true, voyage: true, people: [true, true], listed: true };
-	return { change, told, before: null, atOnce: { ...made, payment: 'made' }, after: { ...made, payment: 'waiting' } };
+	return {
+		change,
+		told,
+		before: null,
+		atOnce: { ...made, isNew: true, payment: 'made' },
+		after: { ...made, isNew: false, payment: 'waiting' },
+	};
 });
 
 const CANCEL = 'POST /openapi/order/individual/{id}/cancel';
