@@ -24,10 +24,6 @@ function openBackend() {
 	const processes = [0, 1].map(() => createCorrected(createJustDone(vault, clock)));
 	let cart: CartRow[] = [];
 	let hearts: string[] = [];
-	const api = (async (name: UpstreamCall) => {
-		if (name === CART) return cart;
-		throw new AppError('upstream-unavailable', `${name} does not answer`);
-	}) as Api;
 	/** Makes a call of a request of its own. */
 	const call = <N extends UpstreamCall>(
 		name: N,
@@ -37,9 +33,11 @@ function openBackend() {
 	): Promise<CallOutput<N>> => {
 		const identity = { ...ANYBODY, state: 'member', member: { id: member } } as Identity;
 		const make = processes[process] as (typeof processes)[number];
-		const own = ((inner: UpstreamCall, sent: never) =>
-			inner === CART ? make(CART, sent, { identity, api }, async () => cart) : api(inner as never, sent)) as Api;
-		return make(name, input, { identity, api: own }, async () => answer());
+		const api: Api = async (inner) => {
+			if (inner !== CART) throw new AppError('upstream-unavailable', `${inner} does not answer`);
+			return (await make(CART, {}, { identity, api }, async () => cart)) as never;
+		};
+		return make(name, input, { identity, api }, async () => answer());
 	};
 	const done = () => null as never;
 	return {
