@@ -3,7 +3,7 @@ import type { CheckInView } from '#shared/catalogue/bff/check-in.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { TicketsView } from '#shared/catalogue/bff/tickets.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#shared/constants.ts';
-import { CREATE, confirmOf, create, filledDraft, findChoice } from './support/booking.ts';
+import { CREATE, confirmOf, create, filledDraft, ordered } from './support/booking.ts';
 import { CHECK_IN, LAPTOP, REST } from './support/check-in.ts';
 import { type Member, openLaggingLab } from './support/lagging.ts';
 import type { TestSite } from './support/site.ts';
@@ -24,9 +24,9 @@ async function sampleOrder(site: TestSite, { mobile }: Member, status: OrderStat
 	return (await control<{ id: string }>(site, '/orders', { mobile, status: ORDER_STATUSES[status], daysToSail })).id;
 }
 
-testChange('an order', CREATE, async ({ site, member }) => {
+testChange('an order', CREATE, async ({ site, member, choice }) => {
 	await control(site, '/orders/none', { mobile: member.mobile });
-	const localId = await filledDraft(member, await findChoice(site));
+	const localId = await filledDraft(member, choice);
 	const { total } = await confirmOf(member, localId);
 	let id = '';
 	const change = async () => {
@@ -74,8 +74,8 @@ testChange('a paid order that is cancelled', CANCEL, async ({ site, member }) =>
 	return { change, told: statesOf(member, id), before, after: ['cancelling', 'cancelling', false] };
 });
 
-testChange('another cabin for an order', 'POST /openapi/order/lockCabin', async ({ site, member }) => {
-	const id = await sampleOrder(site, member, 'waiting-payment', 60);
+testChange('another cabin for an order', 'POST /openapi/order/lockCabin', async ({ member, choice }) => {
+	const id = await ordered(member, choice);
 	const { rooms, roomNum } = (await member.get(`/api/order/rooms?id=${id}&cabin=0`)).body.data;
 	const wanted = rooms.at(-1);
 	const told = async () => (await orderOf(member, id)).bookedCabins[0]?.roomNum;

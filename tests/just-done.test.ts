@@ -1,18 +1,10 @@
 import type { CartView } from '#shared/catalogue/bff/cart.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
-import { findChoice, newcomer } from './support/booking.ts';
+import { type Choice, newcomer } from './support/booking.ts';
 import { type Member, openLaggingLab } from './support/lagging.ts';
-import type { TestSite } from './support/site.ts';
 
 const { testChange } = openLaggingLab();
 const CART = 'POST /openapi/user/shopcart';
-
-async function someVoyage(site: TestSite, member: Member): Promise<string> {
-	const { voyageId } = await findChoice(site);
-	// New members of the stand-in have favourites.
-	await member.post(`/api/openapi/user/voyage/${voyageId}/unfavorite`);
-	return voyageId;
-}
 
 /** Tells whether a heart is set, on the pages of the member and in the list. */
 async function heartOf(member: Member, id: string) {
@@ -27,22 +19,23 @@ async function heartOf(member: Member, id: string) {
 const SET = { badge: true, heart: true, listed: true };
 const UNSET = { badge: true, heart: false, listed: false };
 
-testChange('a heart', 'POST /openapi/user/voyage/{id}/favorite', async ({ site, member }) => {
-	const id = await someVoyage(site, member);
+testChange('a heart', 'POST /openapi/user/voyage/{id}/favorite', async ({ member, choice: { voyageId: id } }) => {
 	const change = () => member.post(`/api/openapi/user/voyage/${id}/favorite`);
 	return { change, told: () => heartOf(member, id), before: UNSET, after: SET };
 });
 
-testChange('a heart that is taken back', 'POST /openapi/user/voyage/{id}/unfavorite', async ({ site, member }) => {
-	const id = await someVoyage(site, member);
-	await member.post(`/api/openapi/user/voyage/${id}/favorite`);
-	const change = () => member.post(`/api/openapi/user/voyage/${id}/unfavorite`);
-	return { change, told: () => heartOf(member, id), before: SET, after: UNSET };
-});
+testChange(
+	'a heart that is taken back',
+	'POST /openapi/user/voyage/{id}/unfavorite',
+	async ({ member, choice: { voyageId: id } }) => {
+		await member.post(`/api/openapi/user/voyage/${id}/favorite`);
+		const change = () => member.post(`/api/openapi/user/voyage/${id}/unfavorite`);
+		return { change, told: () => heartOf(member, id), before: SET, after: UNSET };
+	},
+);
 
 /** Cabins of a voyage that isn't in the cart of a new member, and what the cart and its badge tell of them. */
-async function cabinsOf(site: TestSite, member: Member) {
-	const { voyageId, cabin } = await findChoice(site);
+async function cabinsOf(member: Member, { voyageId, cabin }: Choice) {
 	const base = (await member.get('/api/cart')).body.data.count as number;
 	const told = async () => {
 		const { voyages, count } = (await member.get('/api/cart')).body.data as CartView;
@@ -65,25 +58,25 @@ async function cabinsOf(site: TestSite, member: Member) {
 const holding = (count: number) => ({ counts: [count], priced: true, closed: null, more: count, badge: count });
 const EMPTY = { counts: [], priced: false, closed: null, more: 0, badge: 0 };
 
-testChange('cabins added to the cart', CART, async ({ site, member }) => {
-	const { told, add } = await cabinsOf(site, member);
+testChange('cabins added to the cart', CART, async ({ member, choice }) => {
+	const { told, add } = await cabinsOf(member, choice);
 	return { change: () => add(2), told, before: EMPTY, after: holding(2) };
 });
 
-testChange('one cabin more in a row of the cart', CART, async ({ site, member }) => {
-	const { told, add, put } = await cabinsOf(site, member);
+testChange('one cabin more in a row of the cart', CART, async ({ member, choice }) => {
+	const { told, add, put } = await cabinsOf(member, choice);
 	await add(2);
 	return { change: () => put(1), told, before: holding(2), after: holding(3) };
 });
 
-testChange('one cabin less in a row of the cart', CART, async ({ site, member }) => {
-	const { told, add, put } = await cabinsOf(site, member);
+testChange('one cabin less in a row of the cart', CART, async ({ member, choice }) => {
+	const { told, add, put } = await cabinsOf(member, choice);
 	await add(2);
 	return { change: () => put(-1), told, before: holding(2), after: holding(1) };
 });
 
-testChange('a row removed from the cart', 'DELETE /openapi/user/shopcart/{id}', async ({ site, member }) => {
-	const { told, add, rowId } = await cabinsOf(site, member);
+testChange('a row removed from the cart', 'DELETE /openapi/user/shopcart/{id}', async ({ member, choice }) => {
+	const { told, add, rowId } = await cabinsOf(member, choice);
 	await add(2);
 	const id = await rowId();
 	return { change: () => member.delete(`/api/openapi/user/shopcart/${id}`), told, before: holding(2), after: EMPTY };

@@ -1,13 +1,14 @@
 import type { Response } from 'supertest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import { newMember } from './booking.ts';
+import { type Choice, findChoice, newMember } from './booking.ts';
 import { redisUrl } from './redis-url.ts';
 import { startSite, type TestSite } from './site.ts';
 import { BEHIND_HTTPS, type Visitor } from './visitor.ts';
 
 export type Member = Visitor & { mobile: string };
-type Lab = { site: TestSite; member: Member };
+/** A member without changes yet, and cabins to book. */
+type Lab = { site: TestSite; member: Member; choice: Choice };
 
 /** A change that a member can make now, and what the site tells of it before and after. */
 type Change = {
@@ -28,6 +29,7 @@ const FACT_MS = 10_000;
 /** Starts a site whose time a test moves, before a backend whose readings lag behind by that time, and returns what tests of changes. */
 export function openLaggingLab() {
 	let site: TestSite;
+	let choice: Choice;
 	let members = 0;
 	let ahead = 0;
 	const now = () => new Date(Date.now() + ahead);
@@ -37,13 +39,14 @@ export function openLaggingLab() {
 	const lag = (ms: number) => site.sandbox.lag(ms, () => now().getTime());
 	beforeAll(async () => {
 		site = await startSite({ ...BEHIND_HTTPS, REDIS_URL: redisUrl() }, undefined, now);
+		choice = await findChoice(site);
 	});
 	afterEach(() => site.sandbox.reset());
 	afterAll(() => site.close());
 
 	async function newLab(): Promise<Lab> {
 		members += 1;
-		return { site, member: await newMember(site, `10.51.${Math.floor(members / 250)}.${(members % 250) + 1}`) };
+		return { site, choice, member: await newMember(site, `10.51.0.${members}`) };
 	}
 
 	/** Tests one call of upstream's that changes something. `begin` prepares a change that wasn't made before. */
