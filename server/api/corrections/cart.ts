@@ -23,13 +23,13 @@ export const newRowId = ({ voyageId, categoryId, adult, child }: Cabins): string
 const countIn = (rows: readonly CartRow[], cabins: Cabins): number =>
 	rows.filter(isRow(cabins)).reduce((sum, { count }) => sum + count, 0);
 
-/** Returns the new number of cabins in a cart, which `before` corrected already where the last change isn't shown yet. */
+/** Returns the new number of cabins in a cart; `before`: the last change of the same cabins, which readings may not show yet. */
 export function counted(rows: readonly CartRow[], cabins: Cabins, more: number, before: Counted | undefined): Counted {
 	const count = countIn(rows, cabins);
 	const { voyageId, categoryId, adult, child } = cabins;
 	return {
 		cabins: { voyageId, categoryId, adult, child },
-		from: before ? [...before.from, before.to].slice(-MOST_BEFORE) : [count],
+		from: [...new Set([...(before ? [...before.from, before.to] : []), count])].slice(-MOST_BEFORE),
 		to: Math.max(0, count + more),
 	};
 }

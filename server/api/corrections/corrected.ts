@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#server/request/errors.ts';
 import type { Identity } from '#server/request/identity.ts';
 import type { Fact, JustDone, KeptFact } from '#server/storage/just-done.ts';
@@ -13,6 +14,8 @@ const READINGS: ReadonlySet<string> = new Set(Object.values(corrections).flatMap
 const CART = 'GET /openapi/user/shopcart';
 const ADD = 'POST /openapi/user/shopcart';
 const REMOVE = 'DELETE /openapi/user/shopcart/{id}';
+/** Milliseconds that a change of the cart waits to know how many cabins there are: without that it isn't shown before a reading shows it. */
+const CART_MS = 1_000;
 
 /** True where upstream answered that it knows no such thing, if only by an answer without content. */
 const isUnknown = (error: unknown): boolean =>
@@ -55,7 +58,8 @@ export function createCorrected(justDone: JustDone) {
 
 	/** Changes the cart by a number of cabins, or removes a row. A row whose id upstream doesn't tell yet is removed by its number. */
 	async function changeCart(name: UpstreamCall, input: object, { identity, api }: Asking, send: () => Promise<unknown>) {
-		const rows = carts.get(identity) ?? (await api(CART, {}).catch(() => null));
+		const known = () => Promise.race([api(CART, {}).catch(() => null), pause(CART_MS, null, { ref: false })]);
+		const rows = carts.get(identity) ?? (await known());
 		const added = name === ADD ? (input as ParsedInput<typeof ADD>) : null;
 		const { id } = input as { id?: string };
 		const removed = rows?.find((row) => row.id === id || newRowId(row) === id);
@@ -67,7 +71,7 @@ export function createCorrected(justDone: JustDone) {
 		const changed = added ?? removed;
 		if (!rows || !changed) return answer;
 		const isSame = isRow(changed);
-		const last = (await justDone.of(identity)).find(({ call, value }) => call === CART && isSame((value as Counted).cabins));
+		const last = (await justDone.of(identity)).find(({ kind, value }) => kind === 'cart' && isSame((value as Counted).cabins));
 		const change = counted(rows, changed, added ? added.count : -changed.count, last?.value as Counted | undefined);
 		carts.set(identity, withCount(rows, change, newRow(change)) ?? rows);
 		await justDone.note(identity, factsOf('cart', newRowId(changed), change));
