@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto';
 import type { Identity } from '#server/request/identity.ts';
-import { randomId } from '#shared/random-id.ts';
 import type { FieldVault } from './vault.ts';
 
 /** Seconds for which upstream's readings are corrected by what a member did. */
@@ -7,6 +7,7 @@ const FACT_SECONDS = 10;
 /** The most facts of a member, and the most characters of one: more are forgotten, the oldest first, and a longer one isn't kept. */
 const MOST_FACTS = 60;
 const MOST_CHARACTERS = 10_000;
+const NAME_BYTES = 9;
 
 /**
  * What a member just did, for one call whose reading may not show it yet. `kind`, `id` and `part` name the thing: of several facts about it the latest
@@ -69,7 +70,7 @@ export function createJustDone(vault: FieldVault, clock: () => Date) {
 			const { member } = identity;
 			const short = facts.filter(({ value }) => JSON.stringify(value).length <= MOST_CHARACTERS);
 			if (!member || short.length === 0) return;
-			const added = Object.fromEntries(short.map((fact) => [randomId(), fact]));
+			const added = Object.fromEntries(short.map((fact) => [randomBytes(NAME_BYTES).toString('base64url'), fact]));
 			const kept = await vault.putFields(keyOf(member.id), added, FACT_SECONDS).catch(() => null);
 			if (!kept) return;
 			const { at } = kept;

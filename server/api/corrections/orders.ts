@@ -66,7 +66,9 @@ async function newOrder(ordered: Ordered, made: Made): Promise<OrderDetail> {
 export const ordered: Corrections<Ordered> = {
 	'GET /openapi/order/individual': async (list, value, { input, ...made }) => {
 		if (list.rows.some(({ id }) => id === made.id)) return null;
-		if (input.page > 0) return list;
+		const isFull = list.rows.length >= input.pageSize;
+		// Where only newer orders are told, this one is on a page behind.
+		if (input.page > 0 || (isFull && list.rows.every(({ createdAt }) => (createdAt ?? 0) > made.at))) return list;
 		return { rows: [await newRow(value, made), ...list.rows], total: list.total + 1 };
 	},
 	'GET /openapi/order/individual/{id}': (read, value, made) => (read ? null : newOrder(value, made)),
