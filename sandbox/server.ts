@@ -21,6 +21,7 @@ import { settleOrders } from './orders/order-lifecycle.ts';
 import { PASSES } from './orders/passes.ts';
 import { servePass } from './passes/http.ts';
 import { openSeeded } from './seed/seed.ts';
+import { createReplica } from './storage/replica.ts';
 import { serveTracking, TRACKING, type TrackingService, trackedEvents } from './tracking.ts';
 
 export type SandboxOptions = {
@@ -53,6 +54,7 @@ export function createSandbox({
 }: SandboxOptions) {
 	const { db, upTo } = openSeeded(mediaDir, clock());
 	const control = createControl();
+	const replica = createReplica(db);
 
 	const encrypt = (plain: string): string => {
 		const cipher = createCipheriv(hotRoutes.cipher, Buffer.from(hotRoutes.key, 'hex'), Buffer.from(hotRoutes.iv, 'hex'));
@@ -99,7 +101,7 @@ export function createSandbox({
 		if (path === CHAT) return serveChat({ db }, url.searchParams, response);
 		if (path.startsWith(TRACKING)) return serveTracking(store(), path.slice(TRACKING.length), request, response);
 		if (path === CASHIER) return serveCashier(store(), url, request, response);
-		return answer(url, request, response, { control, context });
+		return answer(url, request, response, { control, context, replica });
 	};
 
 	const server = createServer((request, response) => {
@@ -141,7 +143,11 @@ export function createSandbox({
 	/** Returns the visits' events that a service received, the last one first. */
 	const tracked = (service: TrackingService): unknown[] => trackedEvents({ db }, service, 100).map((event) => JSON.parse(event));
 
-	return { listen, fault: control.fault, reset: control.reset, calls: control.calls, tracked };
+	const reset = (): void => {
+		control.reset();
+		replica.lag(0);
+	};
+	return { listen, fault: control.fault, lag: replica.lag, reset, calls: control.calls, tracked };
 }
 
 export type Sandbox = ReturnType<typeof createSandbox>;

@@ -71,6 +71,7 @@ describe('a birthday that can’t be read in one way', () => {
 			expect(refused.body.data).toEqual({ state: 'refused', problems: { birthday: 'missing' } });
 			await browser.post('/api/passenger', { ...form, birthday: '1990-12-05' });
 			expect((await passengersOf()).find((passenger) => passenger.id === id)?.birthday).toBe('1990-12-05');
+			expect((await browser.get(`/api/passenger?id=${id}`)).body.data.birthday).toBe('1990-12-05');
 			expect((await create(browser, localId, total)).body.data.state).toBe('created');
 		},
 	);

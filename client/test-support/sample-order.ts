@@ -61,6 +61,7 @@ export function sampleOrderView(changes: Partial<OrderView> = {}): OrderView {
 	const { beds: _beds, ...cabin } = sampleCabin();
 	return {
 		...sampleOrder({ status: 'not-travelled' }),
+		isNew: false,
 		bookedCabins: [{ ...cabin, passengers: [] }],
 		contact: null,
 		timeline: [],

@@ -21,6 +21,7 @@ export function samplePayment(changes: Partial<PaymentView> = {}): PaymentView {
 		paidAt: null,
 		steps: [],
 		documents: null,
+		opened: false,
 		lastMethod: null,
 		methods: ['union', 'alipay', 'wechat', 'wxmini'],
 		...changes,

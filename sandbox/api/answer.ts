@@ -9,20 +9,26 @@ import type { Control } from '../control/control.ts';
 import { CHANNEL_MISSING, INPUT_INVALID, NOT_LOGGED_IN, SandboxError } from '../errors.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { failure, readJson, sendJson, success } from '../http/body.ts';
+import { openDatabase } from '../storage/database.ts';
+import type { Replica } from '../storage/replica.ts';
 import { matchCall } from './routes.ts';
 
 export type AnsweringContext = {
 	control: Control;
 	/** Creates the context of a request, with the time at which it came. */
 	context: (token: string | null, acceptLanguage?: string) => Context;
+	replica: Replica;
 };
+
+const isReading = (name: UpstreamCall): boolean =>
+	(openapi[name].who === 'member' && name.startsWith('GET ')) || name === 'POST /openapi/order/getTicketUrl';
 
 /** Answers one call of `/api/openapi` in upstream's envelope. */
 export async function answer(
 	url: URL,
 	request: IncomingMessage,
 	response: ServerResponse,
-	{ control, context }: AnsweringContext,
+	{ control, context, replica }: AnsweringContext,
 ): Promise<void> {
 	const matched = matchCall(request.method ?? 'GET', url.pathname);
 	if (!matched) return sendJson(response, 404, failure(404, '接口不存在'));
@@ -43,13 +49,30 @@ export async function answer(
 		if (channel !== 'WEB') throw new SandboxError(CHANNEL_MISSING, '缺少渠道标识 channel');
 		const asked = context(token, request.headers['accept-language']);
 		if (openapi[name].who === 'member' && asked.memberId === 0) throw new SandboxError(NOT_LOGGED_IN, '登录已失效，请重新登录');
-		const done = run(name, sent, asked);
+		const done = fault?.undone ? runUndone(name, sent, asked) : run(name, sent, seenBy(name, asked, replica));
 		if (fault?.lost) return void response.destroy();
 		if (openapi[name].reply === 'picture') return sendPicture(response, done as z.output<typeof pictureReply>);
 		sendJson(response, 200, success(done));
 	} catch (error) {
 		if (!(error instanceof SandboxError)) throw error;
 		sendJson(response, 200, failure(error.err, error.message));
+	}
+}
+
+/** Returns a call's context with the data that it sees: a reading's may be older than those that a change is made in. */
+function seenBy(name: UpstreamCall, asked: Context, replica: Replica): Context {
+	if (isReading(name)) return { ...asked, db: replica.seen() };
+	replica.keep();
+	return asked;
+}
+
+/** Carries a call out in a copy of the data, which is thrown away. */
+function runUndone(name: UpstreamCall, sent: Record<string, unknown>, asked: Context): unknown {
+	const db = openDatabase(asked.db.copy());
+	try {
+		return run(name, sent, { ...asked, db });
+	} finally {
+		db.close();
 	}
 }
 

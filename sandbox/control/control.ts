@@ -17,6 +17,8 @@ export const Fault = z.strictObject({
 	input: z.record(z.string(), z.string()).optional(),
 	/** The call is carried out, and its answer is lost. */
 	lost: z.boolean().optional(),
+	/** The call is answered with success, and changes nothing: what was accepted was refused afterwards. */
+	undone: z.boolean().optional(),
 	times: z.number().int().min(1).optional(),
 });
 export type Fault = z.output<typeof Fault>;

@@ -4,6 +4,7 @@ import type { Part } from '#server/request/facts.ts';
 import { ANYBODY, type Identity, type Login } from '#server/request/identity.ts';
 import { loginMethodOf } from '#server/request/login-method.ts';
 import type { Cache } from '#server/storage/cache.ts';
+import { createJustDone } from '#server/storage/just-done.ts';
 import type { Limits } from '#server/storage/limits.ts';
 import { beginOnce, noteSessionEnded, roundOf } from '#server/storage/login-round.ts';
 import { spendCode } from '#server/storage/spend-code.ts';
@@ -26,6 +27,7 @@ import {
 import type { Language } from '#shared/constants.ts';
 import { beginSession } from './begin-session.ts';
 import { changeOnce } from './change-once.ts';
+import { createCorrected } from './corrections/corrected.ts';
 import { type Asker, countQuestion } from './count-question.ts';
 import { limited } from './limited.ts';
 import { createRecentAnswers } from './recent-answers.ts';
@@ -117,6 +119,7 @@ const isUpstream = (name: CallName): name is UpstreamCall => name in openapi;
 export function createInvoke(services: InvokeServices) {
 	const { upstream, cache, handlers, vault, limits, watch, log } = services;
 	const recent = createRecentAnswers();
+	const corrected = createCorrected(createJustDone(vault, services.clock));
 
 	/**
 	 * Sends a call to upstream with the member's token. When upstream answers "not logged in", only the session of that token ends.
@@ -137,7 +140,7 @@ export function createInvoke(services: InvokeServices) {
 		};
 		try {
 			const send = async () => (await deadline(upstream.send(name, input, context), timeoutMs)).data as CallOutput<N>;
-			if (!login) return await send();
+			if (!login) return await corrected(name, input, { identity, api: scoped(scope) }, send);
 			const round = await roundOf(identity.browser(), vault);
 			const reply = await spendCode({ name, input, round, vault, timeoutMs }, send);
 			const ownEnd = services.clock().getTime() + services.loginLastsMs;

@@ -11,7 +11,7 @@ const OPEN_SECONDS = 15 * 60;
 /** A visit to a cashier: the order's last payment had failed already when it began, if `afterFailure`. */
 export type Visit = { orderId: string; method: PayMethod; afterFailure: boolean };
 /** A visit that began, with the moment, epoch milliseconds: at a page, or by a code to scan. */
-type OpenedCashier = Visit & { at: number; as: 'page' | 'code' };
+export type OpenedCashier = Visit & { at: number; as: 'page' | 'code' };
 
 type CashierLink = { memberId: string; url: string; visit: Visit };
 /** A link as stored: one of the version before this has no visit. */

@@ -98,6 +98,17 @@ test.each([
 	expect(sums.queryAllByText(t('sum.paid'))).toHaveLength(count);
 });
 
+test('an order that was just made and can’t be read yet says so, and names no state', async () => {
+	fakeServer({
+		'GET /order': sampleOrderView({ status: 'waiting-confirmation', isNew: true, number: '' }),
+		'GET /order/coupons': failure('upstream-unavailable'),
+		'GET /order/our-voyage': failure('upstream-unavailable'),
+	});
+	await openPage('order', { query: '?id=o1' });
+	expect(await screen.findByText(t('lead.made.text'))).toBeTruthy();
+	expect(screen.queryByText(t('status.waiting-confirmation'))).toBeNull();
+});
+
 const agreeBox = () => screen.getByRole<HTMLInputElement>('checkbox');
 const confirm = (refund = 7_200) =>
 	userEvent.click(screen.getByRole('button', { name: t('cancel.confirm', { amount: money(refund) }) }));

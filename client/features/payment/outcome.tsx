@@ -11,6 +11,7 @@ import { orderPath, paths, voyagePath } from '#shared/paths.ts';
 import { dayAndHour } from '#shared/rules/dates.ts';
 
 const OUTCOME_ICONS = {
+	made: <Spinner size={40} />,
 	unconfirmed: <ClockIcon size={40} />,
 	processing: <Spinner size={40} />,
 	late: <WarningIcon size={40} />,

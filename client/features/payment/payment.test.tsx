@@ -181,7 +181,17 @@ test('a payment under confirmation is loaded after two, four and then every eigh
 	expect(looks()).toBe(4);
 });
 
-test.each(['unconfirmed', 'processing', 'late', 'closed'] as const)(
+test('an order that has just been made says so, and is loaded until it can be paid', async () => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	onTestFinished(() => void vi.useRealTimers());
+	const { server } = await openPayment(samplePayment({ state: 'made', number: '', payBy: null }));
+	expect(screen.getByText(t('made.text'))).toBeTruthy();
+	server.answer({ 'GET /order/payment': samplePayment() });
+	await act(() => vi.advanceTimersByTimeAsync(2_000));
+	expect(await screen.findByRole('heading', { level: 1, name: t('title') })).toBeTruthy();
+});
+
+test.each(['made', 'unconfirmed', 'processing', 'late', 'closed'] as const)(
 	'an order that is %s can’t be paid, and says why',
 	async (state) => {
 		await openPayment(samplePayment({ state, payBy: null }));

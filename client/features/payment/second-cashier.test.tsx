@@ -32,6 +32,17 @@ const question = (as: 'page' | 'code' = 'page') => screen.findByRole('dialog', {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
+test('a page to which a cashier leads back waits for its payment, and shows it by itself', async () => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	onTestFinished(() => void vi.useRealTimers());
+	const server = fakeServer({ [LOOK]: samplePayment({ opened: true }) });
+	await openPage('payment', { query: '?id=o1' });
+	expect((await screen.findByText(t('opened.waiting'))).getAttribute('role')).toBe('status');
+	server.answer({ [LOOK]: samplePayment({ state: 'paid', paidAt: Date.now() }) });
+	await pass(2_000);
+	expect(await screen.findByRole('heading', { name: t('paid.title') })).toBeTruthy();
+});
+
 test('with a cashier open the member is asked before another one is opened; waiting loads the page until it is paid', async () => {
 	const { server, user } = await press({ [PAY]: OPENED });
 	const dialog = await question();

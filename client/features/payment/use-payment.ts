@@ -79,7 +79,8 @@ export function usePayment(loaded: PaymentView) {
 		const timer = setTimeout(() => setOpened(null), WAIT_MS);
 		return () => clearTimeout(timer);
 	}, [waiting]);
-	usePolling(state === 'processing' || qr !== '' || opened !== null, reload);
+	const isMoving = state === 'made' || state === 'processing' || view.opened;
+	usePolling(isMoving || qr !== '' || opened !== null, reload);
 	// A visitor who comes back from the cashier, in another tab or by Back, sees the current state.
 	useEffect(() => {
 		const onShow = () => {
@@ -147,7 +148,7 @@ export function usePayment(loaded: PaymentView) {
 		qr,
 		/** The cashier to ask about, else null. */
 		question: opened?.asks ? opened : null,
-		waiting,
+		waiting: waiting || (view.opened && opened === null),
 		refused,
 		pay,
 		cancel,

@@ -64,6 +64,7 @@ export const order: Handler<'GET /order'> = async ({ id }, scope) => {
 	}));
 	return {
 		...card,
+		isNew: found.isNew ?? false,
 		bookedCabins,
 		contact: found.contact
 			? { name: found.contact.name, mobileMasked: maskMobile(found.contact.mobile), emailMasked: maskEmail(found.contact.email) }

@@ -3,7 +3,7 @@ import { section, sectionOr } from '#server/composition/failures.ts';
 import { readOrder } from '#server/composition/members/orders.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
-import { noteOpened, openedCashier, type Visit } from '#server/storage/cashier-link.ts';
+import { noteOpened, type Visit } from '#server/storage/cashier-link.ts';
 import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import type { PayReply } from '#shared/catalogue/openapi/payment.ts';
 import { PAY_SCENES, PAY_SUCCESS } from '#shared/constants.ts';
@@ -11,7 +11,7 @@ import { paths } from '#shared/paths.ts';
 import { cashierLink } from './cashier.ts';
 import { rememberMethod } from './last-method.ts';
 import { onePress } from './one-press.ts';
-import { type PaymentState, paymentState } from './payment.ts';
+import { cashierOf, mayBePaidAt, type PaymentState, paymentState } from './payment.ts';
 
 type Asked = ParsedInput<'POST /order/pay'>;
 type Answer = CallOutput<'POST /order/pay'>;
@@ -33,20 +33,13 @@ const SETTLED: readonly PaymentState[] = ['paid', 'processing', 'late', 'closed'
  */
 async function begin(asked: Asked, scope: FeatureScope): Promise<Answer> {
 	const { orderId, method, another } = asked;
-	const { member, vault } = scope;
-	const open = await sectionOr(
-		'cashier opened before',
-		scope,
-		null,
-		async () => member && openedCashier(orderId, member.id, vault),
-	);
+	const open = await cashierOf(orderId, scope);
 	const read = () => readOrder(orderId, scope);
 	// Without another cashier a payment can begin although the order can't be read.
 	const order = open ? await read() : await sectionOr('order before its payment', scope, null, read);
 	const state = order && paymentState(order, scope.now.getTime());
 	if (state && SETTLED.includes(state)) return { state: 'settled' };
-	const mayBePaid = open && (state === 'waiting' || (state === 'failed' && open.afterFailure));
-	if (mayBePaid && !another) {
+	if (open && mayBePaidAt(open, state) && !another) {
 		const { method: before, at, as, afterFailure } = open;
 		return { state: 'opened', method: before, at, as, afterFailure };
 	}

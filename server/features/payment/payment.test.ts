@@ -33,6 +33,17 @@ it.each<[keyof typeof ORDER_STATUSES, Told, number | null, PaymentState]>([
 	expect(paymentState({ ...SUMS, status: ORDER_STATUSES[status], payState, payUntil }, NOW)).toBe(state),
 );
 
+it('an order that no reading of upstream’s knows yet is made, whatever its state', () => {
+	const order = {
+		...SUMS,
+		isNew: true,
+		status: ORDER_STATUSES['waiting-confirmation'],
+		payState: 'none',
+		payUntil: null,
+	} as const;
+	expect(paymentState(order, NOW)).toBe('made');
+});
+
 it.each([
 	[3_000, 'waiting'],
 	[11_398, 'processing'],

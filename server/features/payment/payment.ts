@@ -1,3 +1,4 @@
+import { sectionOr } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
 import { orderCosts } from '#server/composition/members/order-costs.ts';
 import { readOrder } from '#server/composition/members/orders.ts';
@@ -6,6 +7,7 @@ import { documentTermsOf, shownTerms } from '#server/composition/voyages/sailing
 import { loadDeparture } from '#server/composition/voyages/voyage-detail.ts';
 import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
+import { type OpenedCashier, openedCashier } from '#server/storage/cashier-link.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import { PAY_METHODS } from '#shared/constants.ts';
@@ -23,10 +25,11 @@ export type PaymentState = PaymentView['state'];
  * cashier opens.
  */
 export function paymentState(
-	order: Pick<OrderDetail, 'status' | 'payState' | 'payUntil' | 'payPrice' | 'paidPrice' | 'payments'>,
+	order: Pick<OrderDetail, 'isNew' | 'status' | 'payState' | 'payUntil' | 'payPrice' | 'paidPrice' | 'payments'>,
 	now: number,
 ): PaymentState {
 	const { payState, payUntil } = order;
+	if (order.isNew) return 'made';
 	const status = orderStatus(order.status);
 	if (status && isPaid(status)) return 'paid';
 	if (payState === 'late') return 'late';
@@ -36,6 +39,14 @@ export function paymentState(
 	if (now >= (payUntil ?? Infinity)) return 'closed';
 	return payState === 'failed' ? 'failed' : 'waiting';
 }
+
+/** True where an order in a state may be paid at the cashier that was opened before (docs/rules.md, pay-asked). */
+export const mayBePaidAt = ({ afterFailure }: Pick<OpenedCashier, 'afterFailure'>, state: PaymentState | null): boolean =>
+	state === 'waiting' || (state === 'failed' && afterFailure);
+
+/** Returns the cashier that the member opened for an order before; null when there is none, or it is unknown. */
+export const cashierOf = (orderId: string, { member, vault, report }: FeatureScope): Promise<OpenedCashier | null> =>
+	sectionOr('cashier opened before', { report }, null, async () => member && openedCashier(orderId, member.id, vault));
 
 /** Returns the passengers of an order whose documents its sailing doesn't take, with those that it does; null when there are none. */
 async function otherDocuments(
@@ -51,7 +62,12 @@ async function otherDocuments(
 
 /** `GET /order/payment`: the state that the order itself has. An address can't claim that it is paid. */
 export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
-	const [order, index, last] = await Promise.all([readOrder(id, scope), voyageIndexOrNone(scope), lastMethod(scope)]);
+	const [order, index, last, cashier] = await Promise.all([
+		readOrder(id, scope),
+		voyageIndexOrNone(scope),
+		lastMethod(scope),
+		cashierOf(id, scope),
+	]);
 	const { payError, payments, allCheckedIn } = order;
 	const departure = await loadDeparture(order.voyage, order.leavesAt, scope);
 	const { leavesAt } = departure;
@@ -76,6 +92,7 @@ export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 		payBy,
 		now,
 		state,
+		opened: cashier !== null && mayBePaidAt(cashier, state),
 		failure: state === 'failed' && payError ? payError : null,
 		paidAt: payments?.find(({ type }) => type === 'PAY')?.at ?? null,
 		methods: isOpen ? [...PAY_METHODS] : [],

@@ -36,6 +36,8 @@ const OrderCancellationRow = CancellationRow.extend({ sum: z.object({ fee: z.num
 export type OrderCancellationRow = z.output<typeof OrderCancellationRow>;
 
 const OrderView = OrderCard.extend({
+	/** True of an order that the member has just made, while it can't be read: `status` isn't known then. */
+	isNew: z.boolean(),
 	bookedCabins: z.array(OrderCabin),
 	contact: z.object({ name: z.string(), mobileMasked: z.string(), emailMasked: z.string() }).nullable(),
 	timeline: z.array(Step),

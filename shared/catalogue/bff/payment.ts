@@ -22,10 +22,12 @@ const PaymentView = z.object({
 	payBy: z.number().nullable(),
 	now: z.number(),
 	/**
-	 * Read from the order, never from the address. `unconfirmed` can't be paid yet, `late` was paid after the order had ended, `closed`
-	 * has nothing to pay any more.
+	 * Read from the order, never from the address. `made` by the member just now, it can't be read yet; `unconfirmed` can't be paid yet, `late`
+	 * was paid after the order had ended, `closed` has nothing to pay any more.
 	 */
-	state: z.enum(['unconfirmed', 'waiting', 'processing', 'paid', 'failed', 'late', 'closed']),
+	state: z.enum(['made', 'unconfirmed', 'waiting', 'processing', 'paid', 'failed', 'late', 'closed']),
+	/** True while a cashier that was opened before may still be paid at: the page waits for its payment. */
+	opened: z.boolean(),
 	/** The cashier's own words for the last failure. */
 	failure: z.object({ code: z.string(), message: z.string() }).nullable(),
 	paidAt: z.number().nullable(),

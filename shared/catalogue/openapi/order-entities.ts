@@ -114,4 +114,5 @@ export const OrderDetail = OrderRow.extend({
 	/** What each cabin gets by a campaign in which the order was made, in one line; empty for none. An assumption. */
 	...bothLanguages('gift'),
 });
-export type OrderDetail = z.output<typeof OrderDetail>;
+/** `isNew`: the member has just made it, and upstream's readings don't know it yet (`server/api/corrections`). */
+export type OrderDetail = z.output<typeof OrderDetail> & { isNew?: true };

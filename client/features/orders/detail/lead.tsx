@@ -79,7 +79,7 @@ function CopyNumber({ number }: { number: string }) {
 }
 
 /** Returns the text about the order's status, with its sums and times. */
-function useLeadWords({ status, refund, voyage, now }: OrderView): { title: string; text: string } {
+function useLeadWords({ status, isNew, refund, voyage, now }: OrderView): { title: string; text: string } {
 	const { t } = useTranslation('orders');
 	const money = useMoney();
 	const lang = useLanguage();
@@ -90,6 +90,7 @@ function useLeadWords({ status, refund, voyage, now }: OrderView): { title: stri
 		by: time(refund?.refundBy),
 		at: time(refund?.refundedAt),
 	};
+	if (isNew) return { title: t('lead.made.title'), text: t('lead.made.text') };
 	const days = voyage ? daysBetween(todayInShanghai(new Date(now)), voyage.date) : -1;
 	const counted = status === 'not-travelled' && days >= 0;
 	const ofRefund = status === 'cancelling' || status === 'refunding' || status === 'refunded';
@@ -139,16 +140,18 @@ export function Lead({ order }: { order: OrderView }) {
 	const { t } = useTranslation('orders');
 	const words = useOrderWords();
 	const { title, text } = useLeadWords(order);
-	const { status, voyage, number, can, payBy, next } = order;
+	const { status, isNew, voyage, number, can, payBy, next } = order;
 	return (
 		<OrderHead
 			voyage={voyage}
 			departure={order}
 			status={
-				<>
-					<OrderStatusIcon status={status} size={20} />
-					<span>{t(`status.${status}`)}</span>
-				</>
+				isNew ? null : (
+					<>
+						<OrderStatusIcon status={status} size={20} />
+						<span>{t(`status.${status}`)}</span>
+					</>
+				)
 			}
 			number={number && <CopyNumber number={number} />}
 			facts={

@@ -113,7 +113,7 @@ function Rules({ order: { cancellation, voyage } }: { order: OrderView }) {
 export function OrderDetail({ order, coupons, address, stale }: Extract<LoadedOrder, { view: 'detail' }>) {
 	const { t } = useTranslation('orders');
 	const lang = useLanguage();
-	const moved = useFollowOrder(order.status);
+	const moved = useFollowOrder(order);
 	return (
 		<main className="bg-soft">
 			<PageHead title={order.number ? `${t('card.number')} ${order.number}` : t('price.order')} path={paths.order} />

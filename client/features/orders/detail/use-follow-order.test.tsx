@@ -7,17 +7,20 @@ import { useFollowOrder } from './use-follow-order.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+type Shown = OrderStatus | 'new';
+
 function Follower() {
-	const status = useLoaderData<OrderStatus>();
-	return <p>{`${status}, moved to ${useFollowOrder(status) ?? 'nothing'}`}</p>;
+	const shown = useLoaderData<Shown>();
+	const isNew = shown === 'new';
+	return <p>{`${shown}, moved to ${useFollowOrder({ status: isNew ? 'waiting-confirmation' : shown, isNew }) ?? 'nothing'}`}</p>;
 }
 
 const Nothing = () => null;
 
 /** Shows an order with one of `statuses` after the other; the last one stays. Returns a function that counts the requests. */
-async function follow(...statuses: OrderStatus[]) {
+async function follow(...statuses: Shown[]) {
 	let reads = 0;
-	const loader = (): OrderStatus => statuses[Math.min(reads++, statuses.length - 1)] ?? 'waiting-payment';
+	const loader = (): Shown => statuses[Math.min(reads++, statuses.length - 1)] ?? 'waiting-payment';
 	const Stub = createRoutesStub([{ path: '/', Component: Follower, loader, HydrateFallback: Nothing }]);
 	render(<Stub />);
 	await act(() => vi.advanceTimersByTimeAsync(50));
@@ -35,6 +38,14 @@ test('an order in a changing status is loaded every 20 seconds, and the new stat
 	await wait(20_000);
 	screen.getByText('refunded, moved to refunded');
 	await wait(120_000);
+	expect(reads()).toBe(3);
+});
+
+test('an order that was just made is loaded every two seconds, until it can be read', async () => {
+	const reads = await follow('new', 'new', 'waiting-payment');
+	await wait(4_000);
+	screen.getByText('waiting-payment, moved to waiting-payment');
+	await wait(10_000);
 	expect(reads()).toBe(3);
 });
 
