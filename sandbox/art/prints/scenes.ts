@@ -1,5 +1,6 @@
 import type { Random } from './kit/random.ts';
 import type { Frame } from './kit/sheet.ts';
+import { busan } from './scenes/busan.ts';
 import { danang } from './scenes/danang.ts';
 import { dazaifu } from './scenes/dazaifu.ts';
 import { fukuoka } from './scenes/fukuoka.ts';
@@ -8,15 +9,18 @@ import { ishigaki } from './scenes/ishigaki.ts';
 import { jeju } from './scenes/jeju.ts';
 import { jejuOreum } from './scenes/jeju-oreum.ts';
 import { kagoshima } from './scenes/kagoshima.ts';
+import { kumamoto } from './scenes/kumamoto.ts';
 import { miyako } from './scenes/miyako.ts';
 import { nagasaki } from './scenes/nagasaki.ts';
 import { naha } from './scenes/naha.ts';
 import { nahaRoofs } from './scenes/naha-roofs.ts';
 import { nhatrang } from './scenes/nhatrang.ts';
 import { sanya } from './scenes/sanya.ts';
+import { sasebo } from './scenes/sasebo.ts';
 
 /** The prints by the name of their picture. */
 export const SCENES: Readonly<Record<string, (frame: Frame, random: Random) => string[]>> = {
+	'port-busan': busan,
 	'port-danang': danang,
 	'port-fukuoka': fukuoka,
 	'port-fukuoka-plum': dazaifu,
@@ -25,10 +29,12 @@ export const SCENES: Readonly<Record<string, (frame: Frame, random: Random) => s
 	'port-jeju': jeju,
 	'port-jeju-oreum': jejuOreum,
 	'port-kagoshima': kagoshima,
+	'port-kumamoto': kumamoto,
 	'port-nagasaki': nagasaki,
 	'port-naha': naha,
 	'port-naha-roofs': nahaRoofs,
 	'port-nhatrang': nhatrang,
 	'port-okinawa': miyako,
 	'port-sanya-dusk': sanya,
+	'port-sasebo': sasebo,
 };
