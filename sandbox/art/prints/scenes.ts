@@ -5,6 +5,7 @@ import { danang } from './scenes/danang.ts';
 import { dazaifu } from './scenes/dazaifu.ts';
 import { fukuoka } from './scenes/fukuoka.ts';
 import { halong } from './scenes/halong.ts';
+import { hongkong } from './scenes/hongkong.ts';
 import { ishigaki } from './scenes/ishigaki.ts';
 import { jeju } from './scenes/jeju.ts';
 import { jejuOreum } from './scenes/jeju-oreum.ts';
@@ -17,6 +18,7 @@ import { nahaRoofs } from './scenes/naha-roofs.ts';
 import { nhatrang } from './scenes/nhatrang.ts';
 import { sanya } from './scenes/sanya.ts';
 import { sasebo } from './scenes/sasebo.ts';
+import { shanghai } from './scenes/shanghai.ts';
 
 /** The prints by the name of their picture. */
 export const SCENES: Readonly<Record<string, (frame: Frame, random: Random) => string[]>> = {
@@ -25,6 +27,7 @@ export const SCENES: Readonly<Record<string, (frame: Frame, random: Random) => s
 	'port-fukuoka': fukuoka,
 	'port-fukuoka-plum': dazaifu,
 	'port-halong': halong,
+	'port-hongkong': hongkong,
 	'port-ishigaki': ishigaki,
 	'port-jeju': jeju,
 	'port-jeju-oreum': jejuOreum,
@@ -37,4 +40,5 @@ export const SCENES: Readonly<Record<string, (frame: Frame, random: Random) => s
 	'port-okinawa': miyako,
 	'port-sanya-dusk': sanya,
 	'port-sasebo': sasebo,
+	'port-shanghai': shanghai,
 };

@@ -1,5 +1,5 @@
 import { area, line } from '../kit/ink.ts';
-import { box, broken, type Point, soft, straight } from '../kit/lines.ts';
+import { box, dab, type Point, soft, straight } from '../kit/lines.ts';
 import type { Random } from '../kit/random.ts';
 import { roof } from '../kit/roofs.ts';
 
@@ -13,7 +13,7 @@ type At = (metres: number, up: number) => Point;
 function storey(at: At, m: number, half: number, from: number, to: number): string {
 	const [x, top] = at(-half, to);
 	const high = (to - from) * m;
-	const windows = Array.from({ length: Math.max(2, Math.round(half / 1.7)) }, (_, index, ) => index);
+	const windows = Array.from({ length: Math.max(2, Math.round(half / 1.7)) }, (_, index) => index);
 	return [
 		area(box(x, top, half * 2 * m, high), [
 			['#39404a', 0],
@@ -92,14 +92,12 @@ export function wall(random: Random, x: number, y: number, half: number, high: n
 		[x + sign * (half + sweep), y],
 	];
 	const outline = `${soft(side(-1))}L${soft(side(1).toReversed()).slice(1)}Z`;
-	const courses = Math.round(high / 13);
+	const courses = Math.round(high / 10);
 	const stones = Array.from({ length: courses }, (_, course) => {
 		const level = y - ((course + 0.5) / courses) * high;
 		const reach = half + sweep * (1 - (y - level) / high) ** 2.2;
 		return Array.from({ length: Math.round(reach / 13) }, () => {
-			const px = x + random.between(-0.97, 0.97) * reach;
-			const [wide, tall] = [random.between(12, 26), random.between(7, 11)];
-			return `${straight(broken(random, [[px, level], [px + wide * 0.5, level - tall * 0.6], [px + wide, level], [px + wide * 0.5, level + tall * 0.5], [px, level]], 0.14, 8))}Z`;
+			return dab(x + random.between(-0.97, 0.97) * reach, level, random.between(16, 34), random.between(4, 8));
 		});
 	}).flat();
 	return (
@@ -113,6 +111,6 @@ export function wall(random: Random, x: number, y: number, half: number, high: n
 			{ filter: 'cut' },
 		) +
 		area(stones.filter((_, index) => index % 3 !== 0), '#6d7070', { opacity: 0.4 }) +
-		area(stones.filter((_, index) => index % 3 === 0), '#d2cab2', { opacity: 0.5 })
+		area(stones.filter((_, index) => index % 3 === 0), '#d2cab2', { opacity: 0.6 })
 	);
 }

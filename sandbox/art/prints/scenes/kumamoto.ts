@@ -1,6 +1,6 @@
-import { area, group, line } from '../kit/ink.ts';
+import { area, group } from '../kit/ink.ts';
 import { grass, hills, leaves } from '../kit/land.ts';
-import { box, broken, dab, type Point, straight } from '../kit/lines.ts';
+import { box, broken, dab, type Point } from '../kit/lines.ts';
 import type { Random } from '../kit/random.ts';
 import { type Frame, per } from '../kit/sheet.ts';
 import { cloud, sky } from '../kit/sky.ts';
@@ -14,13 +14,13 @@ const SKY = {
 	key: '#1a2730',
 	light: '#fff0d2',
 } as const;
-const RIVER = 800;
+const MOAT = 668;
 
-/** Kumamoto's castle soon after sunrise: the black keep over mist and camphor trees, and the long wall along the Tsuboi river. */
+/** Kumamoto's castle soon after sunrise: the black keep over mist and camphor trees, and all of it in the moat. */
 export function kumamoto(frame: Frame, random: Random): string[] {
 	const { w, x } = frame;
-	const m = per(frame, 13.6, 13.6, 12);
-	const [kx, ky] = [x(per(frame, 0.64, 0.6, 0.6)), 560];
+	const m = per(frame, 14.4, 14.4, 12.6);
+	const [kx, ky] = [x(per(frame, 0.64, 0.6, 0.62)), 530];
 	const trees = (y: number, count: number, size: number, colours: readonly [string, string, string], gap = 0) =>
 		leaves(
 			random,
@@ -33,33 +33,27 @@ export function kumamoto(frame: Frame, random: Random): string[] {
 			{ size: 4 + size / 16, lit: 0.8 },
 		);
 	const mist = (y: number, tall: number, opacity: number) => area(dab(x(0.5), y, w * 1.7, tall), '#f4e0c4', { opacity, filter: 'mist' });
-	const rampart = [
-		area(box(-90, 700, w + 180, 104), [
-			['#a39f90', 0],
-			['#7d807b', 0.7],
-			['#57656a', 1],
-		]),
-		area(
-			Array.from({ length: Math.round(w / 7) }, () => {
-				const [px, py, wide] = [random.between(-80, w + 60), random.between(714, 792), random.between(16, 36)];
-				return `${straight(broken(random, [[px, py], [px + wide / 2, py - 9], [px + wide, py], [px + wide / 2, py + 8], [px, py]], 0.16, 9))}Z`;
-			}),
-			'#4f5d63',
-			{ opacity: 0.34 },
-		),
-		area(box(-90, 664, w + 180, 40), '#23282f', { filter: 'cut' }),
-		area(box(-90, 640, w + 180, 27), '#efe6d2', { filter: 'cut' }),
-		area(box(-90, 626, w + 180, 17), '#5c6872', { filter: 'cut' }),
-		line(
-			Array.from({ length: Math.round(w / 11) }, (_, index) => straight([[index * 11, 628], [index * 11, 641]])),
-			'#3d4853',
-			1.6,
-			{ opacity: 0.7 },
-		),
-	];
+	const shore = broken(
+		random,
+		[
+			[-90, 606],
+			[x(0.2), 622],
+			[x(0.4), 640],
+			[x(0.76), 640],
+			[x(0.9), 618],
+			[w + 90, 600],
+		],
+		0.03,
+		20,
+	);
 	const above = [
-		trees(622, Math.round(w / 62), 54, ['#1d3b38', '#33594a', '#7d9163']),
-		...rampart,
+		trees(596, Math.round(w / 50), 64, ['#38584f', '#557662', '#a3ab79'], 17 * m),
+		hills(shore, MOAT, [
+			['#5c7264', 0],
+			['#39524f', 0.5],
+			['#24403f', 1],
+		]),
+		trees(626, Math.round(w / 66), 44, ['#16322f', '#284c41', '#6d8656'], 22 * m),
 	];
 	const castle = [
 		wall(random, kx - 17.5 * m, ky + 70, 8 * m, 8 * m, 3 * m),
@@ -70,8 +64,8 @@ export function kumamoto(frame: Frame, random: Random): string[] {
 	const bank: Point[] = broken(
 		random,
 		[
-			[-90, 922],
-			[x(0.16), 930],
+			[-90, 900],
+			[x(0.16), 914],
 			[x(per(frame, 0.34, 0.42, 0.6)), 966],
 			[x(per(frame, 0.46, 0.58, 0.86)), 1040],
 		],
@@ -105,25 +99,25 @@ export function kumamoto(frame: Frame, random: Random): string[] {
 				['#f3dcc0', 1],
 			],
 		),
-		trees(560, Math.round(w / 70), 60, ['#7f9a94', '#93aa9c', '#c3c6a6']),
-		mist(566, 70, 0.8),
+		trees(536, Math.round(w / 70), 60, ['#7f9a94', '#93aa9c', '#c3c6a6']),
+		mist(546, 70, 0.8),
 		group(castle),
-		mist(618, 46, 0.9),
+		mist(606, 34, 0.8),
 		...above,
-		plane(w, RIVER, 1000, [
-			['#a5aba0', 0],
-			['#7d9aa0', 0.4],
-			['#2f586f', 1],
+		plane(w, MOAT, 1000, [
+			['#f0d6b6', 0],
+			['#a3b5b2', 0.5],
+			['#4f7a90', 1],
 		]),
-		group([group(castle), ...above], { opacity: 0.5, filter: 'water', move: `translate(0 ${RIVER * 2}) scale(1 -1)` }),
-		area(box(-90, RIVER - 3, w + 180, 5), '#33454e', { filter: 'cut' }),
-		plane(w, RIVER, 1000, [
-			['#8aa3a4', 0, 0.2],
-			['#3f6a80', 0.6, 0.4],
-			['#1f4560', 1, 0.8],
+		group([group(castle), ...above], { opacity: 0.62, filter: 'water', move: `translate(0 ${MOAT * 2}) scale(1 -1)` }),
+		area(box(-90, MOAT - 4, w + 180, 7), '#1c3338', { filter: 'cut' }),
+		plane(w, MOAT, 1000, [
+			['#e7cdb0', 0, 0.12],
+			['#5f8898', 0.5, 0.34],
+			['#1f4560', 1, 0.86],
 		]),
-		ripples(random, { w, y: RIVER + 8, to: 1000, count: 90 }, '#f4e3c8', 0.4),
-		ripples(random, { w, y: RIVER + 8, to: 1000, count: 70 }, '#23455c', 0.36),
+		ripples(random, { w, y: MOAT + 8, to: 1000, count: 90 }, '#f4e3c8', 0.4),
+		ripples(random, { w, y: MOAT + 8, to: 1000, count: 70 }, '#23455c', 0.36),
 		hills(bank, 1080, [
 			['#2c4f45', 0],
 			['#122c2f', 1],
