@@ -15,10 +15,13 @@ import { miyako } from './scenes/miyako.ts';
 import { nagasaki } from './scenes/nagasaki.ts';
 import { naha } from './scenes/naha.ts';
 import { nahaRoofs } from './scenes/naha-roofs.ts';
+import { nansha } from './scenes/nansha.ts';
 import { nhatrang } from './scenes/nhatrang.ts';
 import { sanya } from './scenes/sanya.ts';
 import { sasebo } from './scenes/sasebo.ts';
 import { shanghai } from './scenes/shanghai.ts';
+import { tianjin } from './scenes/tianjin.ts';
+import { xiamen } from './scenes/xiamen.ts';
 
 /** The prints by the name of their picture. */
 export const SCENES: Readonly<Record<string, (frame: Frame, random: Random) => string[]>> = {
@@ -36,9 +39,12 @@ export const SCENES: Readonly<Record<string, (frame: Frame, random: Random) => s
 	'port-nagasaki': nagasaki,
 	'port-naha': naha,
 	'port-naha-roofs': nahaRoofs,
+	'port-nansha': nansha,
 	'port-nhatrang': nhatrang,
 	'port-okinawa': miyako,
 	'port-sanya-dusk': sanya,
 	'port-sasebo': sasebo,
 	'port-shanghai': shanghai,
+	'port-tianjin': tianjin,
+	'port-xiamen': xiamen,
 };

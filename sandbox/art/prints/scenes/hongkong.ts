@@ -1,6 +1,6 @@
-import { area, group, line } from '../kit/ink.ts';
+import { area, group, line, within } from '../kit/ink.ts';
 import { hills } from '../kit/land.ts';
-import { box, broken, dab, type Point, soft, straight } from '../kit/lines.ts';
+import { box, broken, dab, type Point, straight } from '../kit/lines.ts';
 import type { Random } from '../kit/random.ts';
 import { type Frame, per } from '../kit/sheet.ts';
 import { cloud, sky } from '../kit/sky.ts';
@@ -28,20 +28,6 @@ const prisms = (x: number, top: number, half: number): string =>
 const plaza = (x: number, top: number, half: number): string =>
 	`M${x - half},${SHORE}V${top + 70}H${x - half * 0.74}L${x - 4},${top + 8}V${top - 40}H${x + 1}V${top + 8}L${x + half * 0.74},${top + 70}H${x + half}V${SHORE}Z`;
 
-/** Black kites that circle over the harbour. */
-const kite = (x: number, y: number, s: number): string =>
-	line(
-		soft([
-			[x - 30 * s, y + 7 * s],
-			[x - 13 * s, y - 7 * s],
-			[x, y],
-			[x + 14 * s, y - 9 * s],
-			[x + 30 * s, y + 2 * s],
-		]),
-		'#2b464e',
-		4 * s,
-	);
-
 /** Victoria Harbour in the morning haze: the Peak and the towers in pale planes, and a Star Ferry on her way across. */
 export function hongkong(frame: Frame, random: Random): string[] {
 	const { w, x } = frame;
@@ -55,7 +41,7 @@ export function hongkong(frame: Frame, random: Random): string[] {
 			shapes.push(box(at, SHORE - tall, wide, tall));
 			if (random.odds(0.4)) shapes.push(box(at + wide * 0.2, SHORE - tall - 14, wide * 0.5, 16));
 			if (random.odds(0.12)) shapes.push(box(at + wide * 0.44, SHORE - tall - 44, 2.4, 46));
-			at += wide + random.between(-0.16, 0.3) * step;
+			at += wide * random.between(0.72, 1.08);
 		}
 		return shapes;
 	};
@@ -79,9 +65,10 @@ export function hongkong(frame: Frame, random: Random): string[] {
 		16,
 	);
 	const half = per(frame, 40, 36, 30);
-	const far = towers(44, 90, 250);
+	const far = towers(50, 130, 330);
 	const near = [
-		...towers(52, 60, 190),
+		box(-60, SHORE - 64, w + 120, 64),
+		...towers(58, 70, 250),
 		ifc(x(per(frame, 0.3, 0.27, 0.2)), 170, half),
 		prisms(x(per(frame, 0.52, 0.52, 0.52)), 268, half * 0.9),
 		plaza(x(per(frame, 0.73, 0.78, 0.84)), 262, half * 0.9),
@@ -99,8 +86,9 @@ export function hongkong(frame: Frame, random: Random): string[] {
 			['#efe3c4', 1],
 		]),
 		area(far, [
-			['#a9bdb6', 0],
-			['#e3dec4', 1],
+			['#93b0ad', 0],
+			['#c3cfbb', 0.6],
+			['#e6dfc4', 1],
 		]),
 		veil(540, 60, 0.6),
 		area(near, [
@@ -108,11 +96,9 @@ export function hongkong(frame: Frame, random: Random): string[] {
 			['#8fada8', 0.6],
 			['#d3d6be', 1],
 		]),
-		line(floors, '#f0ead0', 1.1, { opacity: 0.24 }),
+		within(near.join(''), [line(floors, '#f0ead0', 1.1, { opacity: 0.34 })]),
 	];
 	const [fx, fy, fs] = per<readonly [number, number, number]>(frame, [x(0.6), 768, 1.16], [x(0.6), 776, 1.14], [x(0.56), 790, 0.92]);
-	const quay = x(per(frame, 0.26, 0.34, 0.48));
-	const bollard = (at: number) => `M${at - 17},906v-26q-14,-4 -12,-17h58q2,13 -12,17v26Z`;
 	return [
 		sky(frame, SKY, SHORE, [0.36, 0.76]),
 		cloud(random, x(0.7), 150, 900, 30, '#f4e8cc', 0.6),
@@ -126,26 +112,13 @@ export function hongkong(frame: Frame, random: Random): string[] {
 			['#6f9ea2', 0.6],
 			['#2a6172', 1],
 		]),
-		group([area([...near], '#86a9a6')], { opacity: 0.32, filter: 'water', move: `translate(0 ${SHORE * 2}) scale(1 -1)` }),
+		group([area(near, '#86a9a6')], { opacity: 0.32, filter: 'water', move: `translate(0 ${SHORE * 2}) scale(1 -1)` }),
 		ripples(random, { w, y: SHORE, to: 1000, count: 150 }, '#fbf0d2', 0.42),
 		ripples(random, { w, y: SHORE + 40, to: 1000, count: 120 }, '#2c6272', 0.3),
+		ripples(random, { w, y: 880, to: 1010, count: per(frame, 36, 26, 16), size: 1.5 }, '#1d4a5a', 0.5),
 		area(`M${x(0.1)},${SHORE + 52}l66,-3 12,8 -16,7h-48Zm26,-1v-60q30,16 34,58Z`, '#6d8f8f', { opacity: 0.8, filter: 'cut' }),
 		group(starFerry(fx, fy, fs), { opacity: 0.5, filter: 'water', move: `translate(0 ${(fy + 7 * fs) * 2}) scale(1 -1)` }),
 		area([-1, 1].map((sign) => dab(fx - 200 * fs, fy + (5 + sign * 3) * fs, 240 * fs, 5)), '#fdf6e2', { opacity: 0.8 }),
 		...starFerry(fx, fy, fs),
-		kite(x(per(frame, 0.86, 0.86, 0.8)), 196, 1),
-		kite(x(per(frame, 0.9, 0.92, 0.9)), 246, 0.66),
-		area(
-			`M-90,906H${quay}l26,16V1060H-90Z`,
-			[
-				['#4a666b', 0],
-				['#22404a', 0.24],
-				['#152b36', 1],
-			],
-			{ filter: 'cut' },
-		),
-		line(`M-90,922H${quay + 14}`, '#8aa39c', 2, { opacity: 0.7 }),
-		area([bollard(quay * 0.34), bollard(quay * 0.8)], '#1a323c', { filter: 'cut' }),
-		line([`M${quay * 0.34 + 10},896Q${quay * 0.56},960 ${quay * 0.8 + 10},896`], '#b9a57c', 6),
 	];
 }

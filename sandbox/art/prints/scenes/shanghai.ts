@@ -45,12 +45,14 @@ const reeds = (random: Random, from: number, to: number, ground: (at: number) =>
 		const at = random.between(from, to);
 		const [foot, tall, lean] = [ground(at), random.between(120, 260), random.between(14, 60)];
 		const head: Point = [at + lean, foot - tall];
-		const plume = Array.from({ length: 9 }, (_, index) =>
-			taper([head[0] - index * 1.4, head[1] + index * 7], [head[0] + 16 + index * 1.6, head[1] + index * 8 + 14], 4, 5),
-		);
+		const plume = Array.from({ length: 16 }, (_, index) => {
+			const share = index / 15;
+			const from: Point = [head[0] - lean * 0.1 * share, head[1] + 64 * share];
+			return taper(from, [from[0] + 5 + 11 * Math.sin(Math.PI * (0.15 + 0.75 * share)), from[1] + 30 - 8 * share], 4.6, 2);
+		});
 		return (
 			line(soft([[at, foot + 30], [at + lean * 0.3, foot - tall * 0.5], head]), '#152a31', 2.2) +
-			area([taper([at + lean * 0.2, foot - tall * 0.3], [at + lean + 40, foot - tall * 0.52], 5, 14)], '#1d363a') +
+			area([taper([at + lean * 0.2, foot - tall * 0.3], [at + lean + 30, foot - tall * 0.44], 5, -12)], '#1d363a') +
 			area(plume, random.pick(['#6d6a52', '#8a7f5c', '#545a4c']))
 		);
 	}).join('');
@@ -58,50 +60,37 @@ const reeds = (random: Random, from: number, to: number, ground: (at: number) =>
 /** The river mouth at Wusongkou towards evening: a lighthouse on its dyke, a barge, and lamps coming on along both banks. */
 export function shanghai(frame: Frame, random: Random): string[] {
 	const { w, x } = frame;
-	const bank = (list: readonly (readonly [number, number])[], rough: number): Point[] =>
-		broken(
-			random,
-			list.map(([px, py]): Point => [x(px), py]),
-			rough,
-			10,
-		);
-	const left = bank(
-		[
-			[-0.06, 514],
-			[0.08, 522],
-			[0.2, 520],
-			[0.3, 532],
-			[0.42, 540],
-			[0.52, 547],
-		],
-		0.14,
-	);
-	const right = bank(
-		[
-			[0.74, 547],
-			[0.84, 540],
-			[0.94, 532],
-			[1.06, 530],
-		],
-		0.14,
-	);
-	const towers = [
-		[0.118, 408, 11],
-		[0.142, 446, 13],
-		[0.158, 452, 9],
-		[0.092, 472, 10],
-	].map(([at = 0, top = 0, half = 0]) => `M${x(at) - half},550L${x(at) - half * 0.5},${top + 8}L${x(at) + half * 0.3},${top}L${x(at) + half},550Z`);
+	/** A flat bank with its line of trees, lower towards its end. */
+	const bank = (from: number, to: number, tall: number): Point[] =>
+		Array.from({ length: Math.round(Math.abs(to - from) / 8) }, (_, index): Point => {
+			const share = (index * 8) / Math.abs(to - from);
+			return [from + index * 8, HORIZON - 2 - tall * (from < to / 2 ? 1 - share : share) ** 0.5 * random.between(0.55, 1)];
+		});
+	const left = bank(-60, x(0.54), 17);
+	const right = bank(x(0.68), w + 60, 14);
+	const shaft = (at: number, top: number, half: number) =>
+		`M${x(at) - half},550L${x(at) - half * 0.5},${top + 8}L${x(at) + half * 0.3},${top}L${x(at) + half},550Z`;
+	const city = [
+		shaft(0.118, 408, 11),
+		shaft(0.118 + 44 / w, 446, 13),
+		shaft(0.118 + 66 / w, 456, 9),
+		...Array.from({ length: 34 }, (_, index) => {
+			const [at, tall] = [x(0.118) + (index - 14) * 15 + random.between(-5, 5), random.between(12, 34) + 26 * Math.exp(-(((index - 15) / 8) ** 2))];
+			return box(at, 550 - tall, random.between(7, 14), tall);
+		}),
+	];
 	const [tx, ty] = [x(per(frame, 0.79, 0.78, 0.74)), 662];
 	const dyke = broken(
 		random,
 		[
-			[tx - 120, 694],
-			[tx - 96, 668],
-			[tx, 656],
-			[tx + 90, 664],
-			[w + 90, 640],
+			[tx - 92, 694],
+			[tx - 70, 668],
+			[tx - 34, 656],
+			[tx + 60, 662],
+			[w * 0.5 + tx * 0.5, 668],
+			[w + 90, 660],
 		],
-		0.16,
+		0.05,
 		12,
 	);
 	const lights = (points: readonly Point[], count: number) =>
@@ -120,7 +109,7 @@ export function shanghai(frame: Frame, random: Random): string[] {
 		cloud(random, x(0.64), 168, 940, 28, '#c9b08c', 0.5),
 		cloud(random, x(0.24), 262, 700, 24, '#e3bd86', 0.55),
 		cloud(random, x(0.8), 366, 600, 18, '#f3c788', 0.7),
-		area(towers, [
+		area(city, [
 			['#8a8f80', 0],
 			['#d3b184', 1],
 		], { opacity: 0.75 }),

@@ -1,0 +1,215 @@
+import { area, group, line } from '../kit/ink.ts';
+import { hills, leaves } from '../kit/land.ts';
+import { box, broken, dab, disc, heightAt, type Point, soft, straight } from '../kit/lines.ts';
+import type { Random } from '../kit/random.ts';
+import { boat } from '../kit/roofs.ts';
+import { type Frame, per } from '../kit/sheet.ts';
+import { cloud, sky } from '../kit/sky.ts';
+import { plane, ripples } from '../kit/water.ts';
+
+const SKY = {
+	sky: ['#3a7ca6', '#94c2c8', '#f0e3c0', '#f9dba6'],
+	sea: ['#e6dfbb', '#78adb0', '#235f7d'],
+	land: ['#a7b9b6', '#4f7a6a', '#204840'],
+	key: '#1b3038',
+	light: '#fff3d2',
+} as const;
+const SHORE = 626;
+const WOOD = ['#1f4a41', '#336851', '#7d9a58'] as const;
+
+/** A villa of Gulangyu: a hipped red roof over a cream front with arcades in shade; `s` 1 makes it 100 wide. */
+function villa(random: Random, x: number, y: number, s: number): string {
+	const front = random.pick(['#f2e2bf', '#e8d2ad', '#d98f70', '#efe6d0']);
+	const arches = Array.from({ length: 5 }, (_, index) => x + (index - 2) * 17 * s);
+	return [
+		area(
+			box(x - 46 * s, y - 58 * s, 92 * s, 70 * s),
+			[
+				[front, 0],
+				['#b7a58c', 1],
+			],
+			{ filter: 'cut' },
+		),
+		area(
+			[0, 30].flatMap((up) => arches.map((at) => `M${at - 6 * s},${y - (4 + up) * s}v${-13 * s}a${6 * s},${6 * s} 0 0 1 ${12 * s},0v${13 * s}Z`)),
+			'#58575c',
+		),
+		area(
+			`M${x - 54 * s},${y - 56 * s}L${x - 27 * s},${y - 88 * s}H${x + 27 * s}L${x + 54 * s},${y - 56 * s}Z`,
+			[
+				['#cf6a44', 0],
+				['#a8452f', 1],
+			],
+			{ filter: 'cut' },
+		),
+		area(`M${x + 27 * s},${y - 88 * s}L${x + 54 * s},${y - 56 * s}H${x + 20 * s}Z`, '#7f342b', { opacity: 0.55 }),
+	].join('');
+}
+
+/** Bagua House: its dome with eight red ribs over a white drum. */
+const dome = (x: number, y: number, s: number): string =>
+	area(box(x - 40 * s, y - 44 * s, 80 * s, 70 * s), '#efe3c8', { filter: 'cut' }) +
+	area(
+		[-28, -12, 4, 20].map((at) => box(x + at * s, y - 34 * s, 9 * s, 40 * s)),
+		'#77716c',
+	) +
+	area(box(x - 24 * s, y - 62 * s, 48 * s, 20 * s), '#e0d2b4', { filter: 'cut' }) +
+	area(`M${x - 26 * s},${y - 61 * s}Q${x - 26 * s},${y - 98 * s} ${x},${y - 106 * s}Q${x + 26 * s},${y - 98 * s} ${x + 26 * s},${y - 61 * s}Z`, [
+		['#c9603f', 0],
+		['#a3432f', 1],
+	]) +
+	line(
+		[-13, 0, 13].map((at) => soft([[x + at * 1.6 * s, y - 61 * s], [x + at * 1.3 * s, y - 84 * s], [x, y - 106 * s]])),
+		'#7f342b',
+		1.6,
+	) +
+	line(`M${x},${y - 106 * s}v${-12 * s}`, '#7f342b', 2);
+
+/** Boughs of a banyan over the upper corner, and the roots that hang from them. */
+function banyan(random: Random, from: number, to: number): string[] {
+	const bough: Point[] = [
+		[to + 60, 10],
+		[to - (to - from) * 0.3, 60],
+		[to - (to - from) * 0.66, 66],
+		[from, 108],
+	];
+	const roots = Array.from({ length: Math.round((to - from) / 11) }, () => {
+		const at = random.between(from + 60, to);
+		const [top, long] = [70, random.between(60, 300) * (0.4 + (0.6 * (at - from)) / (to - from))];
+		return soft([[at, top], [at + random.between(-4, 4), top + long * 0.5], [at + random.between(-8, 8), top + long]]);
+	});
+	const crown = Array.from({ length: Math.round((to - from) / 15) }, () => {
+		const share = random.between(0, 1);
+		return [from + share * (to - from) + 30, 34 + random.between(-50, 62) * (0.5 + share * 0.6), random.between(40, 82), random.between(22, 36)] as const;
+	});
+	return [
+		line(roots, '#33443f', 2.2, { filter: 'cut' }),
+		line(soft(bough), '#1e302f', 26, { filter: 'cut' }),
+		leaves(random, crown, ['#12312f', '#1f4b40', '#4f7d50'], { size: 7.4, lit: -0.9 }),
+	];
+}
+
+/** Gulangyu in the afternoon, seen from a ship that leaves Xiamen: red roofs among banyans below Sunlight Rock. */
+export function xiamen(frame: Frame, random: Random): string[] {
+	const { w, x } = frame;
+	const points = (list: readonly (readonly [number, number])[], rough: number, step: number): Point[] =>
+		broken(
+			random,
+			list.map(([px, py]): Point => [x(px), py]),
+			rough,
+			step,
+		);
+	const ends = per(frame, [0.1, 0.9], [0.06, 0.97], [-0.1, 1.12]);
+	const island = (share: number) => (ends[0] ?? 0) + share * ((ends[1] ?? 1) - (ends[0] ?? 0));
+	const ridge = points(
+		[
+			[island(0), 618],
+			[island(0.07), 566],
+			[island(0.18), 500],
+			[island(0.3), 436],
+			[island(0.42), 446],
+			[island(0.54), 500],
+			[island(0.66), 478],
+			[island(0.76), 492],
+			[island(0.88), 552],
+			[island(1), 620],
+		],
+		0.06,
+		18,
+	);
+	const rock = points(
+		[
+			[island(0.245), 470],
+			[island(0.262), 396],
+			[island(0.278), 350],
+			[island(0.3), 326],
+			[island(0.33), 330],
+			[island(0.35), 362],
+			[island(0.362), 408],
+			[island(0.375), 470],
+		],
+		0.08,
+		14,
+	);
+	const wood = (count: number, sink: readonly [number, number], colours: readonly [string, string, string]) =>
+		leaves(
+			random,
+			Array.from({ length: count }, (_, index) => {
+				const px = x(island(0.02 + (0.96 * (index + random.between(0, 1))) / count));
+				const top = heightAt(ridge, px);
+				return [px, top + (SHORE - top) * random.between(...sink), random.between(26, 50), random.between(16, 26)] as const;
+			}),
+			colours,
+			{ size: 5.4, lit: -0.9 },
+		);
+	const villas = (count: number, level: readonly [number, number], s: number) =>
+		Array.from({ length: count }, (_, index) => {
+			const px = x(island(0.08 + (0.84 * (index + random.between(0.15, 0.85))) / count));
+			const top = heightAt(ridge, px);
+			return villa(random, px, top + (SHORE - top) * random.between(...level), s * random.between(0.8, 1.1));
+		});
+	const n = per(frame, 1.2, 1, 0.66);
+	const sight = [
+		area(`${straight(rock)}Z`, [
+			['#dccba6', 0],
+			['#a3998a', 0.5],
+			['#6d7a74', 1],
+		]),
+		area(`${straight(points([[island(0.336), 470], [island(0.33), 352], [island(0.352), 380], [island(0.375), 470]], 0.08, 14))}Z`, '#6d7678', {
+			opacity: 0.7,
+		}),
+		line(`M${x(island(0.31))},328v-22h14v9h-14`, '#8f4a3a', 2.4),
+		hills(ridge, SHORE, [
+			['#4c7a62', 0],
+			['#2a5a4c', 1],
+		]),
+		wood(Math.round(46 * n), [0, 0.16], ['#2f5c50', '#5c8762', '#b3bd7b']),
+		...villas(Math.round(9 * n), [0.3, 0.4], 0.62),
+		dome(x(island(0.64)), 540, 0.9),
+		wood(Math.round(48 * n), [0.34, 0.56], ['#274f46', '#44755a', '#98a968']),
+		...villas(Math.round(9 * n), [0.68, 0.76], 0.86),
+		wood(Math.round(44 * n), [0.74, 0.94], WOOD),
+		area(box(x(island(0.01)), SHORE - 13, x(island(0.99)) - x(island(0.01)), 14), '#c9b794', { filter: 'cut' }),
+	];
+	const [bx, by] = [x(per(frame, 0.62, 0.64, 0.54)), 806];
+	return [
+		sky(frame, SKY, SHORE, [0.36, 0.76]),
+		cloud(random, x(0.26), 190, 860, 34, '#f8efd6', 0.75),
+		cloud(random, x(0.6), 290, 620, 24, '#fbe9c2', 0.7),
+		hills(
+			points(
+				[
+					[-0.06, 566],
+					[0.1, 548],
+					[0.3, 572],
+					[0.6, 560],
+					[0.84, 528],
+					[1.06, 540],
+				],
+				0.05,
+				16,
+			),
+			SHORE + 2,
+			[
+				['#9db8b9', 0],
+				['#e3dabb', 1],
+			],
+		),
+		plane(w, SHORE, 1000, [
+			['#f3e3b6', 0],
+			['#b5cdb9', 0.2],
+			['#6ba4ac', 0.56],
+			['#21597a', 1],
+		]),
+		group(sight),
+		group([group(sight)], { opacity: 0.34, filter: 'water', move: `translate(0 ${SHORE * 2}) scale(1 -1)` }),
+		ripples(random, { w, y: SHORE + 4, to: 1000, count: 150 }, '#fdf2d0', 0.42),
+		ripples(random, { w, y: SHORE + 30, to: 1000, count: 120 }, '#215a78', 0.32),
+		boat(random, bx, by, 210, ['#7d5138', '#e6c48f', '#2a3f4c']),
+		area(`${soft([[bx - 22, by - 10], [bx - 26, by - 40], [bx - 14, by - 56], [bx - 2, by - 44], [bx - 2, by - 10]])}Z`, '#2f4a63', { filter: 'cut' }),
+		area(dab(bx - 13, by - 58, 46, 18), '#dcb878', { filter: 'cut' }),
+		line(straight([[bx - 6, by - 40], [bx - 84, by + 10]]), '#4a3529', 4),
+		area(disc(bx + 40, by - 22, 12, 10), '#b98a52'),
+		...banyan(random, x(per(frame, 0.66, 0.6, 0.42)), w + 20),
+	];
+}
