@@ -1,6 +1,6 @@
 import { area, group, line } from '../kit/ink.ts';
 import { hills, leaves } from '../kit/land.ts';
-import { box, broken, dab, disc, heightAt, type Point, soft, straight } from '../kit/lines.ts';
+import { box, broken, heightAt, type Point, soft, straight, taper } from '../kit/lines.ts';
 import type { Random } from '../kit/random.ts';
 import { boat } from '../kit/roofs.ts';
 import { type Frame, per } from '../kit/sheet.ts';
@@ -67,24 +67,22 @@ const dome = (x: number, y: number, s: number): string =>
 
 /** Boughs of a banyan over the upper corner, and the roots that hang from them. */
 function banyan(random: Random, from: number, to: number): string[] {
-	const bough: Point[] = [
-		[to + 60, 10],
-		[to - (to - from) * 0.3, 60],
-		[to - (to - from) * 0.66, 66],
-		[from, 108],
+	const boughs = [
+		taper([to + 60, -10], [from + 20, 96], 44, -26),
+		taper([to + 60, 120], [from + (to - from) * 0.5, 176], 34, -18),
 	];
 	const roots = Array.from({ length: Math.round((to - from) / 11) }, () => {
 		const at = random.between(from + 60, to);
-		const [top, long] = [70, random.between(60, 300) * (0.4 + (0.6 * (at - from)) / (to - from))];
+		const [top, long] = [96, random.between(60, 300) * (0.4 + (0.6 * (at - from)) / (to - from))];
 		return soft([[at, top], [at + random.between(-4, 4), top + long * 0.5], [at + random.between(-8, 8), top + long]]);
 	});
-	const crown = Array.from({ length: Math.round((to - from) / 15) }, () => {
-		const share = random.between(0, 1);
-		return [from + share * (to - from) + 30, 34 + random.between(-50, 62) * (0.5 + share * 0.6), random.between(40, 82), random.between(22, 36)] as const;
+	const crown = Array.from({ length: Math.round((to - from) / 9) }, () => {
+		const share = random.between(0, 1) ** 0.7;
+		return [from + share * (to - from) + 20, 90 - 100 * share + random.between(0, 210) * share, random.between(26, 70), random.between(16, 32)] as const;
 	});
 	return [
 		line(roots, '#33443f', 2.2, { filter: 'cut' }),
-		line(soft(bough), '#1e302f', 26, { filter: 'cut' }),
+		area(boughs, '#1e302f', { filter: 'cut' }),
 		leaves(random, crown, ['#12312f', '#1f4b40', '#4f7d50'], { size: 7.4, lit: -0.9 }),
 	];
 }
@@ -119,17 +117,20 @@ export function xiamen(frame: Frame, random: Random): string[] {
 	);
 	const rock = points(
 		[
-			[island(0.245), 470],
-			[island(0.262), 396],
-			[island(0.278), 350],
-			[island(0.3), 326],
-			[island(0.33), 330],
-			[island(0.35), 362],
-			[island(0.362), 408],
-			[island(0.375), 470],
+			[island(0.2), 490],
+			[island(0.222), 430],
+			[island(0.25), 392],
+			[island(0.272), 364],
+			[island(0.3), 352],
+			[island(0.322), 360],
+			[island(0.334), 384],
+			[island(0.352), 388],
+			[island(0.376), 406],
+			[island(0.4), 440],
+			[island(0.41), 490],
 		],
-		0.08,
-		14,
+		0.1,
+		12,
 	);
 	const wood = (count: number, sink: readonly [number, number], colours: readonly [string, string, string]) =>
 		leaves(
@@ -155,10 +156,11 @@ export function xiamen(frame: Frame, random: Random): string[] {
 			['#a3998a', 0.5],
 			['#6d7a74', 1],
 		]),
-		area(`${straight(points([[island(0.336), 470], [island(0.33), 352], [island(0.352), 380], [island(0.375), 470]], 0.08, 14))}Z`, '#6d7678', {
-			opacity: 0.7,
-		}),
-		line(`M${x(island(0.31))},328v-22h14v9h-14`, '#8f4a3a', 2.4),
+		area(
+			`${straight(points([[island(0.33), 490], [island(0.318), 420], [island(0.328), 372], [island(0.344), 392], [island(0.376), 406], [island(0.41), 490]], 0.1, 12))}Z`,
+			'#6d7678',
+			{ opacity: 0.6, filter: 'cut' },
+		),
 		hills(ridge, SHORE, [
 			['#4c7a62', 0],
 			['#2a5a4c', 1],
@@ -202,14 +204,11 @@ export function xiamen(frame: Frame, random: Random): string[] {
 			['#21597a', 1],
 		]),
 		group(sight),
-		group([group(sight)], { opacity: 0.34, filter: 'water', move: `translate(0 ${SHORE * 2}) scale(1 -1)` }),
+		group([group(sight)], { opacity: 0.28, filter: 'water', move: `translate(0 ${SHORE * 2}) scale(1 -1)` }),
 		ripples(random, { w, y: SHORE + 4, to: 1000, count: 150 }, '#fdf2d0', 0.42),
 		ripples(random, { w, y: SHORE + 30, to: 1000, count: 120 }, '#215a78', 0.32),
-		boat(random, bx, by, 210, ['#7d5138', '#e6c48f', '#2a3f4c']),
-		area(`${soft([[bx - 22, by - 10], [bx - 26, by - 40], [bx - 14, by - 56], [bx - 2, by - 44], [bx - 2, by - 10]])}Z`, '#2f4a63', { filter: 'cut' }),
-		area(dab(bx - 13, by - 58, 46, 18), '#dcb878', { filter: 'cut' }),
-		line(straight([[bx - 6, by - 40], [bx - 84, by + 10]]), '#4a3529', 4),
-		area(disc(bx + 40, by - 22, 12, 10), '#b98a52'),
+		boat(random, bx, by, 170, ['#7d5138', '#e6c48f', '#2a3f4c']),
+		area(`${soft([[bx - 44, by - 9], [bx - 36, by - 34], [bx - 4, by - 42], [bx + 24, by - 34], [bx + 30, by - 11]])}Z`, [['#c9a46c', 0], ['#7d6248', 1]], { filter: 'cut' }),
 		...banyan(random, x(per(frame, 0.66, 0.6, 0.42)), w + 20),
 	];
 }
