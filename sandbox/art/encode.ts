@@ -119,7 +119,7 @@ async function encodeCrop(name: string, master: Buffer, crop: Crop, focal: Focal
 	const shared = webpWidthOf(width, height);
 	await writeFile(
 		join(folder, `${shared}.webp`),
-		await sharp(pixels).resize({ width: shared }).webp({ quality: 76, effort: 4 }).toBuffer(),
+		await sharp(pixels).resize({ width: shared }).webp({ quality: 66, effort: 5 }).toBuffer(),
 	);
 	return { id, width, height, color: `#${rgb}` };
 }

@@ -7,7 +7,6 @@ const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = {
 	JPHKD: ['port-fukuoka-plum'],
 	JPNAH: ['port-naha-roofs'],
 	KRCJU: ['port-jeju-oreum'],
-	CNSYX: ['port-sanya-dusk'],
 };
 
 /** Pictures that are true in some months only: Dazaifu's plum blossoms from February to mid-March. */
@@ -17,7 +16,7 @@ const BETWEEN: Readonly<Record<string, readonly [from: string, to: string]>> = {
 export const OF_SHIP: Readonly<Record<ShipCode, readonly string[]>> = {
 	AT: ['hero-dawn', 'ship-at-dawn', 'ship-at-night', 'ad-early', 'film-dusk'],
 	MD: ['hero-blue-hour', 'ship-md-golden', 'footer-coast'],
-	MC: ['ship-mc-coast', 'ship-mc'],
+	MC: ['ship-mc'],
 };
 
 /** Returns the pictures of a port, the widest first. */

@@ -1,3 +1,4 @@
+import type { ShipCode } from '#shared/constants.ts';
 import type { Database } from '../storage/database.ts';
 import { coversOf } from './covers.ts';
 import { ownDetail } from './details.ts';
@@ -10,19 +11,23 @@ import { themeOf } from './themes.ts';
 /** The number of the furthest sailings, which have no published prices yet. */
 const UNPRICED = 2;
 
+const CABIN: Readonly<Record<ShipCode, string>> = { AT: 'cabin-balcony', MD: 'cabin-balcony-md', MC: 'cabin-balcony' };
+
 const idOf = ({ ship, departs }: Sailing): number => Number(`${ship.id}${departs.slice(2).replaceAll('-', '')}`);
 
-/** Pictures on board, after the cover; none of them is used for a day of an itinerary. */
+/** Pictures on board, after the first three; none of them is used for a day of an itinerary. */
 const ON_BOARD = ['life-atrium', 'life-dining', 'life-pool', 'life-sunset'];
 
+/** Begins a voyage's pictures with its port, the ship, and a second port or else a cabin. */
 function row(sailing: Sailing, cover: string, { picture, pictures, has }: Pictures) {
 	const { ship, line, departs } = sailing;
 	const theme = themeOf(line, departs);
 	const turn = Number(departs.slice(8));
 	const days = new Set(line.calls.map((port) => port.picture));
 	const ashore = leadingPictures(sailing).all.filter((name) => has(name) && name !== cover && !days.has(name));
-	const portraits = OF_SHIP[ship.code].filter(has);
-	const shown = [cover, ...ashore.slice(0, 2), ...rotated(portraits, turn).slice(0, 2), ...rotated(ON_BOARD, turn).slice(0, 2)];
+	const [portrait = ship.ship, ...others] = rotated(OF_SHIP[ship.code].filter(has), turn);
+	const [second = CABIN[ship.code], ...more] = ashore;
+	const shown = [cover, portrait, second, ...more.slice(0, 1), ...others.slice(0, 1), ...rotated(ON_BOARD, turn).slice(0, 2)];
 	return {
 		id: idOf(sailing),
 		code: codeOf(sailing),

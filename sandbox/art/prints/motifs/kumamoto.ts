@@ -21,7 +21,9 @@ function storey(at: At, m: number, half: number, from: number, to: number): stri
 		]),
 		area(box(x, top, half * 2 * m, high * 0.4), PLASTER),
 		area(
-			windows.map((index) => box(x + ((index + 0.5) / windows.length) * half * 2 * m - 0.45 * m, top + high * 0.46, 0.9 * m, high * 0.3)),
+			windows.map((index) =>
+				box(x + ((index + 0.5) / windows.length) * half * 2 * m - 0.45 * m, top + high * 0.46, 0.9 * m, high * 0.3),
+			),
 			'#0f141c',
 		),
 	].join('');
@@ -43,12 +45,21 @@ function gable(at: At, m: number, x: number, y: number, half: number, tall: numb
 export function keep(x: number, y: number, m: number): string[] {
 	const at: At = (px, up) => [x + px * m, y - up * m];
 	const slope = (up: number, half: number, to: number, top: number, lift = 0.5) =>
-		roof({ x, y: at(0, up)[1], half: half * m, upTo: at(0, to)[1], top: top * m, lift: lift * m, thick: 0.3 * m, rows: Math.round(half * 3) }, TILES);
-	const fish = (sign: number) =>
-		area(
-			`${soft([at(sign * 3.5, 25.1), at(sign * 3.95, 25.3), at(sign * 3.7, 26.3), at(sign * 3.3, 25.5)])}Z`,
-			'#2a323c',
+		roof(
+			{
+				x,
+				y: at(0, up)[1],
+				half: half * m,
+				upTo: at(0, to)[1],
+				top: top * m,
+				lift: lift * m,
+				thick: 0.3 * m,
+				rows: Math.round(half * 3),
+			},
+			TILES,
 		);
+	const fish = (sign: number) =>
+		area(`${soft([at(sign * 3.5, 25.1), at(sign * 3.95, 25.3), at(sign * 3.7, 26.3), at(sign * 3.3, 25.5)])}Z`, '#2a323c');
 	return [
 		storey(at, m, 12.2, 0, 6),
 		slope(5.6, 14.2, 8.4, 10),
@@ -72,7 +83,19 @@ export function keep(x: number, y: number, m: number): string[] {
 export function smallKeep(x: number, y: number, m: number): string[] {
 	const at: At = (px, up) => [x + px * m, y - up * m];
 	const slope = (up: number, half: number, to: number, top: number) =>
-		roof({ x, y: at(0, up)[1], half: half * m, upTo: at(0, to)[1], top: top * m, lift: 0.4 * m, thick: 0.28 * m, rows: Math.round(half * 3) }, TILES);
+		roof(
+			{
+				x,
+				y: at(0, up)[1],
+				half: half * m,
+				upTo: at(0, to)[1],
+				top: top * m,
+				lift: 0.4 * m,
+				thick: 0.28 * m,
+				rows: Math.round(half * 3),
+			},
+			TILES,
+		);
 	return [
 		storey(at, m, 7.2, 0, 5),
 		slope(4.6, 9, 7, 5.4),
@@ -110,7 +133,15 @@ export function wall(random: Random, x: number, y: number, half: number, high: n
 			],
 			{ filter: 'cut' },
 		) +
-		area(stones.filter((_, index) => index % 3 !== 0), '#6d7070', { opacity: 0.4 }) +
-		area(stones.filter((_, index) => index % 3 === 0), '#d2cab2', { opacity: 0.6 })
+		area(
+			stones.filter((_, index) => index % 3 !== 0),
+			'#6d7070',
+			{ opacity: 0.4 },
+		) +
+		area(
+			stones.filter((_, index) => index % 3 === 0),
+			'#d2cab2',
+			{ opacity: 0.6 },
+		)
 	);
 }

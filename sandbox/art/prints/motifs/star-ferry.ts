@@ -31,14 +31,19 @@ export function starFerry(x: number, y: number, s: number): string[] {
 			'#35525a',
 		),
 		area(
-			posts.slice(2, -2).filter((px) => px % 4 === 0).map((px) => disc(...at(px + 6, -75), 3.4 * s, 4.4 * s)),
+			posts
+				.slice(2, -2)
+				.filter((px) => px % 4 === 0)
+				.map((px) => disc(...at(px + 6, -75), 3.4 * s, 4.4 * s)),
 			'#1b2f38',
 		),
 		line(straight([at(-170, -66), at(170, -66)]), '#2c5a4c', 3 * s),
 		area(block(-170, -95, 340, 6), '#2c5a4c', { filter: 'cut' }),
 		...wheelhouse(-1),
 		...wheelhouse(1),
-		area(`M${at(-15, -94).join(',')}L${at(-12, -142).join(',')}H${at(12, 0)[0]}L${at(15, -94).join(',')}Z`, '#f3ead2', { filter: 'cut' }),
+		area(`M${at(-15, -94).join(',')}L${at(-12, -142).join(',')}H${at(12, 0)[0]}L${at(15, -94).join(',')}Z`, '#f3ead2', {
+			filter: 'cut',
+		}),
 		area(block(-13, -142, 26, 13), '#22303a'),
 		line([straight([at(-112, -115), at(-112, -150)]), straight([at(112, -115), at(112, -150)])], '#33474f', 2 * s),
 		area(hull, [

@@ -14,7 +14,11 @@ export function villa(random: Random, x: number, y: number, m: number, [wall, ti
 		[-1.7, 8.6],
 		[4, 2.4],
 		[6, 2.4],
-	].map(([px = 0, up = 0]) => ({ pane: box(...at(px, up), 1.1 * m, 1.7 * m), lit: random.odds(0.5), middle: at(px + 0.5, up - 0.8) }));
+	].map(([px = 0, up = 0]) => ({
+		pane: box(...at(px, up), 1.1 * m, 1.7 * m),
+		lit: random.odds(0.5),
+		middle: at(px + 0.5, up - 0.8),
+	}));
 	const lit = windows.filter((window) => window.lit);
 	return [
 		area([box(...at(-5.4, 12.4), 1.1 * m, 4 * m), box(...at(3.8, 12.2), 1.1 * m, 4 * m)], tiles, { filter: 'cut' }),

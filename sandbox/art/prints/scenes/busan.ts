@@ -179,7 +179,10 @@ export function busan(frame: Frame, random: Random): string[] {
 				[0.62, 470, 1],
 				[0.74, 452, 0.7],
 				[0.84, 474, 0.8],
-			].map(([at = 0, y = 0, s = 1]) => `M${x(at) - 26 * s},${y}h${52 * s}l${-7 * s},${7 * s}h${-38 * s}ZM${x(at) + 4 * s},${y}v${-10 * s}h${14 * s}v${10 * s}Z`),
+			].map(
+				([at = 0, y = 0, s = 1]) =>
+					`M${x(at) - 26 * s},${y}h${52 * s}l${-7 * s},${7 * s}h${-38 * s}ZM${x(at) + 4 * s},${y}v${-10 * s}h${14 * s}v${10 * s}Z`,
+			),
 			'#4a6a80',
 			{ opacity: 0.8 },
 		),
@@ -194,7 +197,9 @@ export function busan(frame: Frame, random: Random): string[] {
 		]),
 		leaves(
 			random,
-			ridge.filter((_, at) => at % 2 === 0).map(([px, py]) => [px, py + 8, random.between(26, 44), random.between(12, 20)] as const),
+			ridge
+				.filter((_, at) => at % 2 === 0)
+				.map(([px, py]) => [px, py + 8, random.between(26, 44), random.between(12, 20)] as const),
 			['#3f635c', '#5d8069', '#a3ae7d'],
 			{ size: 6, lit: -0.8 },
 		),

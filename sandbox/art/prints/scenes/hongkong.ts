@@ -45,7 +45,8 @@ export function hongkong(frame: Frame, random: Random): string[] {
 		}
 		return shapes;
 	};
-	const veil = (y: number, tall: number, opacity: number) => area(dab(x(0.5), y, w * 1.8, tall), '#f6e8c6', { opacity, filter: 'mist' });
+	const veil = (y: number, tall: number, opacity: number) =>
+		area(dab(x(0.5), y, w * 1.8, tall), '#f6e8c6', { opacity, filter: 'mist' });
 	const peak: Point[] = broken(
 		random,
 		[
@@ -98,7 +99,12 @@ export function hongkong(frame: Frame, random: Random): string[] {
 		]),
 		within(near.join(''), [line(floors, '#f0ead0', 1.1, { opacity: 0.34 })]),
 	];
-	const [fx, fy, fs] = per<readonly [number, number, number]>(frame, [x(0.6), 768, 1.16], [x(0.6), 776, 1.14], [x(0.56), 790, 0.92]);
+	const [fx, fy, fs] = per<readonly [number, number, number]>(
+		frame,
+		[x(0.6), 768, 1.16],
+		[x(0.6), 776, 1.14],
+		[x(0.56), 790, 0.92],
+	);
 	return [
 		sky(frame, SKY, SHORE, [0.36, 0.76]),
 		cloud(random, x(0.7), 150, 900, 30, '#f4e8cc', 0.6),
@@ -118,7 +124,11 @@ export function hongkong(frame: Frame, random: Random): string[] {
 		ripples(random, { w, y: 880, to: 1010, count: per(frame, 36, 26, 16), size: 1.5 }, '#1d4a5a', 0.5),
 		area(`M${x(0.1)},${SHORE + 52}l66,-3 12,8 -16,7h-48Zm26,-1v-60q30,16 34,58Z`, '#6d8f8f', { opacity: 0.8, filter: 'cut' }),
 		group(starFerry(fx, fy, fs), { opacity: 0.5, filter: 'water', move: `translate(0 ${(fy + 7 * fs) * 2}) scale(1 -1)` }),
-		area([-1, 1].map((sign) => dab(fx - 200 * fs, fy + (5 + sign * 3) * fs, 240 * fs, 5)), '#fdf6e2', { opacity: 0.8 }),
+		area(
+			[-1, 1].map((sign) => dab(fx - 200 * fs, fy + (5 + sign * 3) * fs, 240 * fs, 5)),
+			'#fdf6e2',
+			{ opacity: 0.8 },
+		),
 		...starFerry(fx, fy, fs),
 	];
 }

@@ -32,7 +32,8 @@ export function kumamoto(frame: Frame, random: Random): string[] {
 			colours,
 			{ size: 4 + size / 16, lit: 0.8 },
 		);
-	const mist = (y: number, tall: number, opacity: number) => area(dab(x(0.5), y, w * 1.7, tall), '#f4e0c4', { opacity, filter: 'mist' });
+	const mist = (y: number, tall: number, opacity: number) =>
+		area(dab(x(0.5), y, w * 1.7, tall), '#f4e0c4', { opacity, filter: 'mist' });
 	const shore = broken(
 		random,
 		[

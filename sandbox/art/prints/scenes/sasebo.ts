@@ -34,7 +34,17 @@ function band(random: Random, w: number, y: number, size: number, gap: number, i
 		shadows.push(dab(at, foot + 3 + size * 0.04, half * 1.9, 2 + size * 0.09));
 		at += half + size * random.between(0.3, gap);
 	}
-	return area(shadows, ink, { opacity: 0.35, filter: 'cut' }) + area(shapes, [[ink, 0], [mixed(ink, '#f3dca4', 0.5), 1]], { filter: 'cut' });
+	return (
+		area(shadows, ink, { opacity: 0.35, filter: 'cut' }) +
+		area(
+			shapes,
+			[
+				[ink, 0],
+				[mixed(ink, '#f3dca4', 0.5), 1],
+			],
+			{ filter: 'cut' },
+		)
+	);
 }
 
 /** A wooded islet nearer by, lit from the right, its pale rock at the water and its shadow on it. */
@@ -42,9 +52,11 @@ function islet(random: Random, at: number, y: number, half: number, haze: number
 	const tall = half * 0.36;
 	const tone = (ink: string) => mixed(ink, '#a9bfa4', haze);
 	const crown = crownOf(at, y, half, tall);
-	const blobs = crown.slice(1, -1).flatMap(([px, py]) =>
-		[0, 0.34, 0.66].map((down) => [px + random.between(-6, 6), py + (y - py) * down + 3, half * 0.11, tall * 0.13] as const),
-	);
+	const blobs = crown
+		.slice(1, -1)
+		.flatMap(([px, py]) =>
+			[0, 0.34, 0.66].map((down) => [px + random.between(-6, 6), py + (y - py) * down + 3, half * 0.11, tall * 0.13] as const),
+		);
 	const rock = broken(
 		random,
 		[
@@ -67,7 +79,14 @@ function islet(random: Random, at: number, y: number, half: number, haze: number
 		),
 		area(`${straight(broken(random, crown, 0.2, 7))}Z`, tone('#173f40'), { filter: 'rough' }),
 		leaves(random, blobs, [tone('#173f40'), tone('#2a5d50'), tone('#6b8c58')], { size: 3 + half / 36, lit: 0.9, density: 0.9 }),
-		area(`${straight(rock)}L${at},${y + tall * 0.05}Z`, [[tone('#d3b988'), 0], [tone('#8a8468'), 1]], { filter: 'rough' }),
+		area(
+			`${straight(rock)}L${at},${y + tall * 0.05}Z`,
+			[
+				[tone('#d3b988'), 0],
+				[tone('#8a8468'), 1],
+			],
+			{ filter: 'rough' },
+		),
 	].join('');
 }
 
@@ -78,9 +97,26 @@ function steamer(x: number, y: number, s: number): string[] {
 		area([wake(1), wake(-1)], '#fff6dc', { opacity: 0.6 }),
 		area(dab(x, y + 6 * s, 96 * s, 5 * s), '#24535f', { opacity: 0.6 }),
 		area(`M${x - 44 * s},${y - 8 * s}H${x + 52 * s}L${x + 40 * s},${y + 4 * s}H${x - 40 * s}Z`, '#fdf3dc', { filter: 'cut' }),
-		area(`M${x - 36 * s},${y - 8 * s}v${-9 * s}h${60 * s}l${8 * s},${9 * s}ZM${x - 24 * s},${y - 17 * s}v${-7 * s}h${36 * s}v${7 * s}Z`, '#efe2c4'),
-		line(straight([[x - 32 * s, y - 12 * s], [x + 22 * s, y - 12 * s]]), '#3d6a74', 2.4 * s),
-		line(straight([[x - 2 * s, y - 24 * s], [x - 2 * s, y - 38 * s]]), '#3d6a74', 1.6 * s),
+		area(
+			`M${x - 36 * s},${y - 8 * s}v${-9 * s}h${60 * s}l${8 * s},${9 * s}ZM${x - 24 * s},${y - 17 * s}v${-7 * s}h${36 * s}v${7 * s}Z`,
+			'#efe2c4',
+		),
+		line(
+			straight([
+				[x - 32 * s, y - 12 * s],
+				[x + 22 * s, y - 12 * s],
+			]),
+			'#3d6a74',
+			2.4 * s,
+		),
+		line(
+			straight([
+				[x - 2 * s, y - 24 * s],
+				[x - 2 * s, y - 38 * s],
+			]),
+			'#3d6a74',
+			1.6 * s,
+		),
 	];
 }
 
@@ -160,15 +196,11 @@ export function sasebo(frame: Frame, random: Random): string[] {
 		band(random, w, 394, 136, 3.4, '#4f827b'),
 		...islets.map(([at, y, half, haze]) => islet(random, x(at), y, half, haze)),
 		...steamer(x(per(frame, 0.58, 0.62, 0.62)), per(frame, 730, 720, 742), per(frame, 1, 0.95, 0.8)),
-		hills(
-			broken(random, slope, 0.05, 22),
-			1080,
-			[
-				['#3b6a4c', 0],
-				['#1f4540', 0.5],
-				['#12302f', 1],
-			],
-		),
+		hills(broken(random, slope, 0.05, 22), 1080, [
+			['#3b6a4c', 0],
+			['#1f4540', 0.5],
+			['#12302f', 1],
+		]),
 		grass(random, slope, { count: per(frame, 2600, 2200, 1500), height: 58, lean: 0.5, down: 230 }, [
 			'#8c9c56',
 			'#5d8453',

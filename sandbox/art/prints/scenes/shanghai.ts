@@ -27,7 +27,9 @@ function barge(x: number, y: number, s: number): string[] {
 			],
 			{ filter: 'cut' },
 		),
-		area(`${soft([at(-112, -10), at(-80, -26), at(-44, -12), at(-14, -28), at(24, -13), at(50, -10)])}Z`, '#5f5a4a', { filter: 'cut' }),
+		area(`${soft([at(-112, -10), at(-80, -26), at(-44, -12), at(-14, -28), at(24, -13), at(50, -10)])}Z`, '#5f5a4a', {
+			filter: 'cut',
+		}),
 		area(box(x + 66 * s, y - 44 * s, 50 * s, 34 * s), '#2b3a42', { filter: 'cut' }),
 		area(
 			[72, 86, 100].map((px) => box(x + px * s, y - 38 * s, 9 * s, 9 * s)),
@@ -75,7 +77,10 @@ export function shanghai(frame: Frame, random: Random): string[] {
 		shaft(0.118 + 44 / w, 446, 13),
 		shaft(0.118 + 66 / w, 456, 9),
 		...Array.from({ length: 34 }, (_, index) => {
-			const [at, tall] = [x(0.118) + (index - 14) * 15 + random.between(-5, 5), random.between(12, 34) + 26 * Math.exp(-(((index - 15) / 8) ** 2))];
+			const [at, tall] = [
+				x(0.118) + (index - 14) * 15 + random.between(-5, 5),
+				random.between(12, 34) + 26 * Math.exp(-(((index - 15) / 8) ** 2)),
+			];
 			return box(at, 550 - tall, random.between(7, 14), tall);
 		}),
 	];
@@ -109,10 +114,14 @@ export function shanghai(frame: Frame, random: Random): string[] {
 		cloud(random, x(0.64), 168, 940, 28, '#c9b08c', 0.5),
 		cloud(random, x(0.24), 262, 700, 24, '#e3bd86', 0.55),
 		cloud(random, x(0.8), 366, 600, 18, '#f3c788', 0.7),
-		area(city, [
-			['#8a8f80', 0],
-			['#d3b184', 1],
-		], { opacity: 0.75 }),
+		area(
+			city,
+			[
+				['#8a8f80', 0],
+				['#d3b184', 1],
+			],
+			{ opacity: 0.75 },
+		),
 		hills(left, HORIZON + 5, [
 			['#5d6c66', 0],
 			['#7d7a66', 1],
@@ -147,15 +156,30 @@ export function shanghai(frame: Frame, random: Random): string[] {
 			],
 			{ across: true, filter: 'cut' },
 		),
-		area([box(tx - 17, ty - 156, 34, 7), box(tx - 13, ty - 186, 26, 5), `M${tx - 13},${ty - 186}L${tx},${ty - 204}L${tx + 13},${ty - 186}Z`], '#1c333c', { filter: 'cut' }),
+		area(
+			[
+				box(tx - 17, ty - 156, 34, 7),
+				box(tx - 13, ty - 186, 26, 5),
+				`M${tx - 13},${ty - 186}L${tx},${ty - 204}L${tx + 13},${ty - 186}Z`,
+			],
+			'#1c333c',
+			{ filter: 'cut' },
+		),
 		area(box(tx - 9, ty - 181, 18, 25), '#fff0bf'),
 		glow(tx, ty - 168, 110, '#ffd27a', 0.75),
-		hills(dyke, 706, [
-			['#4f5c58', 0],
-			[mixed('#4f5c58', '#10232c', 0.7), 1],
-		], 'rough'),
+		hills(
+			dyke,
+			706,
+			[
+				['#4f5c58', 0],
+				[mixed('#4f5c58', '#10232c', 0.7), 1],
+			],
+			'rough',
+		),
 		area(
-			Array.from({ length: 10 }, (_, index) => dab(bx, by + 10 + index * 4.4, 300 * bs * random.between(0.5, 1) * (1 - index * 0.05), 3)),
+			Array.from({ length: 10 }, (_, index) =>
+				dab(bx, by + 10 + index * 4.4, 300 * bs * random.between(0.5, 1) * (1 - index * 0.05), 3),
+			),
 			'#15333b',
 			{ opacity: 0.55 },
 		),

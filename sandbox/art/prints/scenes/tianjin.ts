@@ -44,7 +44,10 @@ export function tianjin(frame: Frame, random: Random): string[] {
 				tone('#121a2b', near),
 				{ filter: 'cut' },
 			),
-			leaves(random, crown, [tone('#14243a', near), tone('#1d3547', near), tone('#3b5a5c', near)], { size: 4 + 11 * near, lit: -side * 0.9 }),
+			leaves(random, crown, [tone('#14243a', near), tone('#1d3547', near), tone('#3b5a5c', near)], {
+				size: 4 + 11 * near,
+				lit: -side * 0.9,
+			}),
 		];
 	};
 	const wall = (side: number): string[] => {
@@ -64,7 +67,11 @@ export function tianjin(frame: Frame, random: Random): string[] {
 						],
 				{ across: true, filter: 'cut' },
 			),
-			area(`${straight(broken(random, [far, close, [close[0], close[1] + 46], [far[0] - side * 8, far[1] + 2]], 0.01, 40))}Z`, '#59536c', { filter: 'cut' }),
+			area(
+				`${straight(broken(random, [far, close, [close[0], close[1] + 46], [far[0] - side * 8, far[1] + 2]], 0.01, 40))}Z`,
+				'#59536c',
+				{ filter: 'cut' },
+			),
 		];
 	};
 	const row = (near: number) => {
@@ -82,10 +89,14 @@ export function tianjin(frame: Frame, random: Random): string[] {
 		30,
 	);
 	const scene = [
-		hills([...roofs.filter(([px]) => px < end - 30), [end - 26, END], [end + 26, END], ...roofs.filter(([px]) => px > end + 30)], END + 3, [
-			['#b58f8d', 0],
-			['#a5858c', 1],
-		]),
+		hills(
+			[...roofs.filter(([px]) => px < end - 30), [end - 26, END], [end + 26, END], ...roofs.filter(([px]) => px > end + 30)],
+			END + 3,
+			[
+				['#b58f8d', 0],
+				['#a5858c', 1],
+			],
+		),
 		...[-1, 1].map((side) => {
 			const [far, close] = [edge(side, 0), edge(side, 1.3, 60)];
 			return area(`${straight([far, close, [side < 0 ? -90 : w + 90, close[1]], [side < 0 ? -90 : w + 90, END]])}Z`, '#6f5f78');
@@ -102,7 +113,12 @@ export function tianjin(frame: Frame, random: Random): string[] {
 	const shade = ([px, py]: Point, near: number) =>
 		area(
 			Array.from({ length: 16 }, (_, index) =>
-				dab(px + random.between(-1, 1) * 60 * near, py + 14 + index * 26 * near, 300 * near * random.between(0.3, 1), 9 * near + 2),
+				dab(
+					px + random.between(-1, 1) * 60 * near,
+					py + 14 + index * 26 * near,
+					300 * near * random.between(0.3, 1),
+					9 * near + 2,
+				),
 			),
 			'#141d36',
 			{ opacity: 0.34 },

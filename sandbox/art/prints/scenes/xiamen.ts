@@ -31,7 +31,9 @@ function villa(random: Random, x: number, y: number, s: number): string {
 			{ filter: 'cut' },
 		),
 		area(
-			[0, 30].flatMap((up) => arches.map((at) => `M${at - 6 * s},${y - (4 + up) * s}v${-13 * s}a${6 * s},${6 * s} 0 0 1 ${12 * s},0v${13 * s}Z`)),
+			[0, 30].flatMap((up) =>
+				arches.map((at) => `M${at - 6 * s},${y - (4 + up) * s}v${-13 * s}a${6 * s},${6 * s} 0 0 1 ${12 * s},0v${13 * s}Z`),
+			),
 			'#58575c',
 		),
 		area(
@@ -54,12 +56,21 @@ const dome = (x: number, y: number, s: number): string =>
 		'#77716c',
 	) +
 	area(box(x - 24 * s, y - 62 * s, 48 * s, 20 * s), '#e0d2b4', { filter: 'cut' }) +
-	area(`M${x - 26 * s},${y - 61 * s}Q${x - 26 * s},${y - 98 * s} ${x},${y - 106 * s}Q${x + 26 * s},${y - 98 * s} ${x + 26 * s},${y - 61 * s}Z`, [
-		['#c9603f', 0],
-		['#a3432f', 1],
-	]) +
+	area(
+		`M${x - 26 * s},${y - 61 * s}Q${x - 26 * s},${y - 98 * s} ${x},${y - 106 * s}Q${x + 26 * s},${y - 98 * s} ${x + 26 * s},${y - 61 * s}Z`,
+		[
+			['#c9603f', 0],
+			['#a3432f', 1],
+		],
+	) +
 	line(
-		[-13, 0, 13].map((at) => soft([[x + at * 1.6 * s, y - 61 * s], [x + at * 1.3 * s, y - 84 * s], [x, y - 106 * s]])),
+		[-13, 0, 13].map((at) =>
+			soft([
+				[x + at * 1.6 * s, y - 61 * s],
+				[x + at * 1.3 * s, y - 84 * s],
+				[x, y - 106 * s],
+			]),
+		),
 		'#7f342b',
 		1.6,
 	) +
@@ -74,11 +85,20 @@ function banyan(random: Random, from: number, to: number): string[] {
 	const roots = Array.from({ length: Math.round((to - from) / 11) }, () => {
 		const at = random.between(from + 60, to);
 		const [top, long] = [96, random.between(60, 300) * (0.4 + (0.6 * (at - from)) / (to - from))];
-		return soft([[at, top], [at + random.between(-4, 4), top + long * 0.5], [at + random.between(-8, 8), top + long]]);
+		return soft([
+			[at, top],
+			[at + random.between(-4, 4), top + long * 0.5],
+			[at + random.between(-8, 8), top + long],
+		]);
 	});
 	const crown = Array.from({ length: Math.round((to - from) / 9) }, () => {
 		const share = random.between(0, 1) ** 0.7;
-		return [from + share * (to - from) + 20, 90 - 100 * share + random.between(0, 210) * share, random.between(26, 70), random.between(16, 32)] as const;
+		return [
+			from + share * (to - from) + 20,
+			90 - 100 * share + random.between(0, 210) * share,
+			random.between(26, 70),
+			random.between(16, 32),
+		] as const;
 	});
 	return [
 		line(roots, '#33443f', 2.2, { filter: 'cut' }),
@@ -157,7 +177,20 @@ export function xiamen(frame: Frame, random: Random): string[] {
 			['#6d7a74', 1],
 		]),
 		area(
-			`${straight(points([[island(0.33), 490], [island(0.318), 420], [island(0.328), 372], [island(0.344), 392], [island(0.376), 406], [island(0.41), 490]], 0.1, 12))}Z`,
+			`${straight(
+				points(
+					[
+						[island(0.33), 490],
+						[island(0.318), 420],
+						[island(0.328), 372],
+						[island(0.344), 392],
+						[island(0.376), 406],
+						[island(0.41), 490],
+					],
+					0.1,
+					12,
+				),
+			)}Z`,
 			'#6d7678',
 			{ opacity: 0.6, filter: 'cut' },
 		),
@@ -208,7 +241,20 @@ export function xiamen(frame: Frame, random: Random): string[] {
 		ripples(random, { w, y: SHORE + 4, to: 1000, count: 150 }, '#fdf2d0', 0.42),
 		ripples(random, { w, y: SHORE + 30, to: 1000, count: 120 }, '#215a78', 0.32),
 		boat(random, bx, by, 170, ['#7d5138', '#e6c48f', '#2a3f4c']),
-		area(`${soft([[bx - 44, by - 9], [bx - 36, by - 34], [bx - 4, by - 42], [bx + 24, by - 34], [bx + 30, by - 11]])}Z`, [['#c9a46c', 0], ['#7d6248', 1]], { filter: 'cut' }),
+		area(
+			`${soft([
+				[bx - 44, by - 9],
+				[bx - 36, by - 34],
+				[bx - 4, by - 42],
+				[bx + 24, by - 34],
+				[bx + 30, by - 11],
+			])}Z`,
+			[
+				['#c9a46c', 0],
+				['#7d6248', 1],
+			],
+			{ filter: 'cut' },
+		),
 		...banyan(random, x(per(frame, 0.66, 0.6, 0.42)), w + 20),
 	];
 }
