@@ -103,7 +103,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 		card('KRPUS', '山坡彩屋，鱼市二楼吃生鱼片', 'Hillside houses in every colour, sashimi above the fish market'),
 		card('JPSSB', '九十九岛浮在静水上，其实有二百零八座', 'Ninety-nine islands on still water; in truth two hundred and eight'),
 		card('VNNHA', '占婆人的砖塔，守着一湾蓝船', 'Cham towers of brick above a bay of blue boats'),
-		card('HKHKG', '天色将暗，一城的窗先后亮起', 'At dusk the windows of a whole city come on'),
+		card('HKHKG', '晨雾里，天星小轮正在过海', 'A Star Ferry crosses in the morning haze'),
 		card('CNSHA', '航程从江水转青的地方开始', 'Where the river turns green, the voyage begins', false),
 	],
 	experience: [

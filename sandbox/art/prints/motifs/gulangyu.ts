@@ -17,7 +17,7 @@ export function villa(random: Random, x: number, y: number, s: number): string {
 			{ filter: 'cut' },
 		),
 		area(
-			[0, 30].flatMap((up) =>
+			(s < 0.6 ? [14] : [0, 30]).flatMap((up) =>
 				arches.map((at) => `M${at - 6 * s},${y - (4 + up) * s}v${-13 * s}a${6 * s},${6 * s} 0 0 1 ${12 * s},0v${13 * s}Z`),
 			),
 			'#58575c',
@@ -89,6 +89,6 @@ export function banyan(random: Random, from: number, to: number): string[] {
 	return [
 		line(roots, '#33443f', 2.2, { filter: 'cut' }),
 		area(boughs, '#1e302f', { filter: 'cut' }),
-		leaves(random, crown, ['#12312f', '#1f4b40', '#4f7d50'], { size: 7.4, lit: -0.9 }),
+		leaves(random, crown, ['#0f2b2e', '#193f3b', '#3b6448'], { size: 7.4, lit: -0.9 }),
 	];
 }

@@ -22,9 +22,9 @@ export function villa(random: Random, x: number, y: number, m: number, [wall, ti
 	const lit = windows.filter((window) => window.lit);
 	return [
 		area([box(...at(-5.4, 12.4), 1.1 * m, 4 * m), box(...at(3.8, 12.2), 1.1 * m, 4 * m)], tiles, { filter: 'cut' }),
-		area(box(...at(-7.5, 6.6), 15 * m, 9 * m), wall, { filter: 'cut' }),
+		area(box(...at(-7.5, 6.6), 15 * m, 6.6 * m), wall, { filter: 'cut' }),
 		area(`${straight([at(-8.1, 6.3), at(-5.2, 10.8), at(5.4, 10.8), at(8.1, 6.3)])}Z`, tiles, { filter: 'cut' }),
-		area(`${straight([at(-4.4, 6.4), at(-1.2, 11.9), at(2, 6.4), at(2, -2), at(-4.4, -2)])}Z`, wall, { filter: 'cut' }),
+		area(`${straight([at(-4.4, 6.4), at(-1.2, 11.9), at(2, 6.4), at(2, 0), at(-4.4, 0)])}Z`, wall, { filter: 'cut' }),
 		line(straight([at(-5, 5.6), at(-1.2, 12.3), at(2.6, 5.6)]), tiles, 0.42 * m),
 		area(
 			windows.filter((window) => !window.lit).map(({ pane }) => pane),

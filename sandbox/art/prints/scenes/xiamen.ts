@@ -16,7 +16,7 @@ const SKY = {
 	light: '#fff3d2',
 } as const;
 const SHORE = 626;
-const WOOD = ['#1f4a41', '#336851', '#7d9a58'] as const;
+const WOOD = ['#14373a', '#1f4d47', '#4c7354'] as const;
 
 /** Gulangyu in the afternoon, seen from a ship that leaves Xiamen: red roofs among banyans below Sunlight Rock. */
 export function xiamen(frame: Frame, random: Random): string[] {
@@ -28,7 +28,7 @@ export function xiamen(frame: Frame, random: Random): string[] {
 			rough,
 			step,
 		);
-	const ends = per(frame, [0.1, 0.9], [0.06, 0.97], [-0.1, 1.12]);
+	const ends = per(frame, [-0.08, 0.7], [-0.12, 0.82], [-0.28, 1.06]);
 	const island = (share: number) => (ends[0] ?? 0) + share * ((ends[1] ?? 1) - (ends[0] ?? 0));
 	const ridge = points(
 		[
@@ -69,10 +69,10 @@ export function xiamen(frame: Frame, random: Random): string[] {
 			Array.from({ length: count }, (_, index) => {
 				const px = x(island(0.02 + (0.96 * (index + random.between(0, 1))) / count));
 				const top = heightAt(ridge, px);
-				return [px, top + (SHORE - top) * random.between(...sink), random.between(26, 50), random.between(16, 26)] as const;
+				return [px, top + (SHORE - top) * random.between(...sink), random.between(22, 44), random.between(13, 22)] as const;
 			}),
 			colours,
-			{ size: 5.4, lit: -0.9 },
+			{ size: 4.6, lit: -0.9 },
 		);
 	const villas = (count: number, level: readonly [number, number], s: number) =>
 		Array.from({ length: count }, (_, index) => {
@@ -109,13 +109,13 @@ export function xiamen(frame: Frame, random: Random): string[] {
 			['#4c7a62', 0],
 			['#2a5a4c', 1],
 		]),
-		wood(Math.round(46 * n), [0, 0.16], ['#2f5c50', '#5c8762', '#b3bd7b']),
-		...villas(Math.round(9 * n), [0.3, 0.4], 0.62),
-		dome(x(island(0.64)), 540, 0.9),
-		wood(Math.round(48 * n), [0.34, 0.56], ['#274f46', '#44755a', '#98a968']),
-		...villas(Math.round(9 * n), [0.68, 0.76], 0.86),
+		wood(Math.round(46 * n), [0, 0.16], ['#3a655b', '#557f68', '#a5b07a']),
+		...villas(Math.round(7 * n), [0.26, 0.4], 0.5),
+		dome(x(island(0.6)), 536, 0.76),
+		wood(Math.round(48 * n), [0.34, 0.56], ['#234b46', '#366451', '#809660']),
+		...villas(Math.round(7 * n), [0.62, 0.74], 0.7),
 		wood(Math.round(44 * n), [0.74, 0.94], WOOD),
-		area(box(x(island(0.01)), SHORE - 13, x(island(0.99)) - x(island(0.01)), 14), '#c9b794', { filter: 'cut' }),
+		area(box(x(island(0.01)), SHORE - 8, x(island(0.985)) - x(island(0.01)), 9), '#8f8d7c', { filter: 'cut' }),
 	];
 	const [bx, by] = [x(per(frame, 0.62, 0.64, 0.54)), 806];
 	return [
@@ -148,7 +148,11 @@ export function xiamen(frame: Frame, random: Random): string[] {
 			['#21597a', 1],
 		]),
 		group(sight),
-		group([group(sight)], { opacity: 0.28, filter: 'water', move: `translate(0 ${SHORE * 2}) scale(1 -1)` }),
+		group([area(`${straight(rock)}Z`, '#a39a88'), hills(ridge, SHORE, '#2c5c58')], {
+			opacity: 0.42,
+			filter: 'water',
+			move: `translate(0 ${SHORE * 2}) scale(1 -1)`,
+		}),
 		ripples(random, { w, y: SHORE + 4, to: 1000, count: 150 }, '#fdf2d0', 0.42),
 		ripples(random, { w, y: SHORE + 30, to: 1000, count: 120 }, '#215a78', 0.32),
 		boat(random, bx, by, 170, ['#7d5138', '#e6c48f', '#2a3f4c']),
