@@ -3,7 +3,7 @@ import { Activity } from '#shared/catalogue/content-entities.ts';
 import { Cruise } from '#shared/catalogue/entities.ts';
 import { scopeWith } from '#tests/support/feature-scope.ts';
 import { fleet, sailing } from '#tests/support/sample-voyages.ts';
-import { cardOfOrder, voyageIndex } from './voyage-index.ts';
+import { cardOfOrder, cardOfUnpaid, voyageIndex } from './voyage-index.ts';
 
 const replies = fleet(sailing(1, '2027-03-05', '上海-那霸-釜山-上海'), sailing(2, '2027-03-06', '天津-福冈-天津'));
 
@@ -47,16 +47,17 @@ it('a voyage has what a running campaign gives, if the campaign’s link finds i
 		line: { name: '', enName: '' },
 		cruise: { ...card.ship, enName: '' },
 	};
-	expect([card.gift, cardOfOrder(index, brief).gift]).toEqual(['赠 ¥300', '']);
+	expect([card, cardOfUnpaid(index, brief), cardOfOrder(index, brief)].map(({ gift }) => gift)).toEqual(['赠 ¥300', '', '']);
 });
 
-it('the card of an order shows the booked ship, the same picture of her each time', async () => {
+it('the card of an order shows its port until it is paid, then the booked ship, the same picture of her each time', async () => {
 	const ships = ['/media/one.webp', '/media/two.webp'];
 	const cruises = [Cruise.parse({ id: 10, code: 'AT', enName: 'Atlantica', images: ships.join(',') })];
 	const index = await voyageIndex(scopeWith({ ...replies, 'GET /openapi/cruise/all': () => cruises }).scope);
 	const card = index.byId.get('1')?.card ?? expect.fail();
 	const cruise = { ...card.ship, enName: '' };
 	const brief = { id: '1', departureDate: card.date, days: card.days, line: { name: '', enName: '' }, cruise };
+	expect(cardOfUnpaid(index, brief).picture).toBe(card.picture);
 	const first = cardOfOrder(index, brief).picture;
 	expect(ships).toContain(first);
 	expect(cardOfOrder(index, brief).picture).toBe(first);

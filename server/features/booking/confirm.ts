@@ -38,7 +38,7 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId, propos
 	const now = { draft: found, price: present };
 	const priced = mayPropose ? await withBestCoupon(now, own, today, scope) : now;
 	const { draft, price } = priced;
-	const voyage = cardOfBooking(index, sailing, cardOf(index, sailing));
+	const voyage = cardOfBooking(sailing, cardOf(index, sailing));
 	const [documents, leavesAt, onBoard] = await Promise.all([
 		documentTermsOf(sailing, scope),
 		leavesOnItsDay(sailing, scope),
