@@ -15,7 +15,10 @@ const PICTURES_OF_PLACES = 6;
 /** The first heads the page. */
 const FIRST_PORTRAITS = 3;
 
-/** Returns the first pictures of the ship, then those of places that she alone has, then her others, each once. Pictures that the page shows elsewhere come last. */
+/**
+ * Returns the first pictures of the ship, then those of places that she alone has, then her others, each once. Pictures that the
+ * page shows elsewhere come last.
+ */
 function galleryOf({ pictures, places, sailings }: ShipPage, hero: string, nameOf: (index: number) => string): GalleryPicture[] {
 	const known = entriesOf(places);
 	const own = known.filter(({ hersAlone, picture }) => hersAlone && picture !== '' && !pictures.includes(picture));

@@ -1,5 +1,5 @@
 import { area, line } from '../kit/ink.ts';
-import { box, dab, type Point, soft, straight } from '../kit/lines.ts';
+import { box, dab, enclosed, type Point, soft, straight } from '../kit/lines.ts';
 import type { Random } from '../kit/random.ts';
 import { roof } from '../kit/roofs.ts';
 
@@ -31,8 +31,13 @@ function storey(at: At, m: number, half: number, from: number, to: number): stri
 
 /** A triangular gable that stands on a roof. */
 function gable(at: At, m: number, x: number, y: number, half: number, tall: number): string {
-	const outline = (grow: number) =>
-		`${soft([at(x - half * grow, y - 0.1), at(x - half * 0.46 * grow, y + tall * 0.4), at(x, y + tall * grow)])}L${soft([at(x, y + tall * grow), at(x + half * 0.46 * grow, y + tall * 0.4), at(x + half * grow, y - 0.1)]).slice(1)}Z`;
+	const outline = (grow: number) => {
+		const top = at(x, y + tall * grow);
+		return enclosed(
+			[at(x - half * grow, y - 0.1), at(x - half * 0.46 * grow, y + tall * 0.4), top],
+			[top, at(x + half * 0.46 * grow, y + tall * 0.4), at(x + half * grow, y - 0.1)],
+		);
+	};
 	return (
 		area(outline(1.16), TILES.tile[1]) +
 		area(outline(1), PLASTER) +

@@ -1,12 +1,15 @@
 import { area, line } from '../kit/ink.ts';
-import { box, disc, type Point, soft, straight } from '../kit/lines.ts';
+import { box, disc, enclosed, type Point, soft, straight } from '../kit/lines.ts';
 
 /** A Star Ferry from the side, alike at both ends: dark green below, cream above, one funnel; `s` 1 makes her 400 long. */
 export function starFerry(x: number, y: number, s: number): string[] {
 	const at = (px: number, py: number): Point => [x + px * s, y + py * s];
 	const block = (from: number, top: number, wide: number, high: number) => box(x + from * s, y + top * s, wide * s, high * s);
 	const posts = Array.from({ length: 21 }, (_, index) => -150 + index * 15);
-	const hull = `${soft([at(-200, -34), at(-150, -30), at(0, -28), at(150, -30), at(200, -34)])}L${soft([at(200, -34), at(176, -6), at(140, 6), at(0, 8), at(-140, 6), at(-176, -6), at(-200, -34)]).slice(1)}Z`;
+	const hull = enclosed(
+		[at(-200, -34), at(-150, -30), at(0, -28), at(150, -30), at(200, -34)],
+		[at(200, -34), at(176, -6), at(140, 6), at(0, 8), at(-140, 6), at(-176, -6), at(-200, -34)],
+	);
 	const wheelhouse = (sign: number) => [
 		area(block(sign * 112 - 15, -112, 30, 20), '#f3ead2', { filter: 'cut' }),
 		area(block(sign * 112 - 12, -107, 24, 8), '#27444c'),

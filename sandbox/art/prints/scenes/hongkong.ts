@@ -16,17 +16,43 @@ const SKY = {
 } as const;
 const SHORE = 590;
 
-/** The second IFC tower: a tall shaft that narrows in steps to a crown of blades. */
-const ifc = (x: number, top: number, half: number): string =>
-	`M${x - half},${SHORE}V${top + 96}L${x - half * 0.86},${top + 60}V${top + 34}L${x - half * 0.66},${top + 12}L${x - half * 0.5},${top}H${x + half * 0.5}L${x + half * 0.66},${top + 12}L${x + half * 0.86},${top + 34}V${top + 60}L${x + half},${top + 96}V${SHORE}Z`;
-/** The Bank of China: prisms that end at different heights, and two masts. */
-const prisms = (x: number, top: number, half: number): string =>
-	`M${x - half},${SHORE}V${top + 150}L${x - half * 0.3},${top + 96}V${top + 60}L${x},${top}L${x + half * 0.62},${top + 60}V${top + 112}L${x + half},${top + 156}V${SHORE}Z` +
-	box(x - 3, top - 66, 2.6, 76) +
-	box(x + 7, top - 62, 2.6, 84);
+/** A tower by the outline of its head, from left to right: shares of its half width, and how far below `top`. */
+const tower = (x: number, top: number, half: number, head: readonly Point[]): string =>
+	`${straight([[x - half, SHORE], ...head.map(([px, down]): Point => [x + px * half, top + down]), [x + half, SHORE]])}Z`;
+/** The second IFC tower narrows in steps to a crown of blades. */
+const IFC: readonly Point[] = [
+	[-1, 96],
+	[-0.86, 60],
+	[-0.86, 34],
+	[-0.66, 12],
+	[-0.5, 0],
+	[0.5, 0],
+	[0.66, 12],
+	[0.86, 34],
+	[0.86, 60],
+	[1, 96],
+];
+/** The prisms of the Bank of China end at different heights. */
+const BANK: readonly Point[] = [
+	[-1, 150],
+	[-0.3, 96],
+	[-0.3, 60],
+	[0, 0],
+	[0.62, 60],
+	[0.62, 112],
+	[1, 156],
+];
 /** Central Plaza: a shaft with a pyramid and a mast. */
-const plaza = (x: number, top: number, half: number): string =>
-	`M${x - half},${SHORE}V${top + 70}H${x - half * 0.74}L${x - 4},${top + 8}V${top - 40}H${x + 1}V${top + 8}L${x + half * 0.74},${top + 70}H${x + half}V${SHORE}Z`;
+const PLAZA: readonly Point[] = [
+	[-1, 70],
+	[-0.74, 70],
+	[-0.12, 8],
+	[-0.12, -40],
+	[0.03, -40],
+	[0.03, 8],
+	[0.74, 70],
+	[1, 70],
+];
 
 /** Victoria Harbour in the morning haze: the Peak and the towers in pale planes, and a Star Ferry on her way across. */
 export function hongkong(frame: Frame, random: Random): string[] {
@@ -66,13 +92,16 @@ export function hongkong(frame: Frame, random: Random): string[] {
 		16,
 	);
 	const half = per(frame, 40, 36, 30);
+	const bank = x(0.52);
 	const far = towers(50, 130, 330);
 	const near = [
 		box(-60, SHORE - 64, w + 120, 64),
 		...towers(58, 70, 250),
-		ifc(x(per(frame, 0.3, 0.27, 0.2)), 170, half),
-		prisms(x(per(frame, 0.52, 0.52, 0.52)), 268, half * 0.9),
-		plaza(x(per(frame, 0.73, 0.78, 0.84)), 262, half * 0.9),
+		tower(x(per(frame, 0.3, 0.27, 0.2)), 170, half, IFC),
+		tower(bank, 268, half * 0.9, BANK),
+		box(bank - 3, 202, 2.6, 76),
+		box(bank + 7, 206, 2.6, 84),
+		tower(x(per(frame, 0.73, 0.78, 0.84)), 262, half * 0.9, PLAZA),
 	];
 	const floors = Array.from({ length: 30 }, (_, index) =>
 		straight([

@@ -1,6 +1,6 @@
 import { area, glow, group, line } from '../kit/ink.ts';
 import { hills } from '../kit/land.ts';
-import { box, broken, dab, disc, type Point, soft, straight } from '../kit/lines.ts';
+import { box, broken, dab, disc, enclosed, type Point, soft, straight } from '../kit/lines.ts';
 import { NIGHT } from '../kit/palettes.ts';
 import type { Random } from '../kit/random.ts';
 import { type Frame, per } from '../kit/sheet.ts';
@@ -47,7 +47,10 @@ function fishing(random: Random, x: number, y: number, s: number, sign: number):
 		area(disc(...at(41, -42), 5.4 * s, 6 * s), HULL),
 		line(soft([at(38, -33), at(50, -24), at(60, -18)]), HULL, 4 * s),
 		area(
-			`${soft([at(-98, -24), at(-70, -13), at(0, -11), at(70, -14), at(108, -32)])}L${soft([at(108, -32), at(88, -2), at(56, 9), at(-66, 9), at(-90, -4), at(-98, -24)]).slice(1)}Z`,
+			enclosed(
+				[at(-98, -24), at(-70, -13), at(0, -11), at(70, -14), at(108, -32)],
+				[at(108, -32), at(88, -2), at(56, 9), at(-66, 9), at(-90, -4), at(-98, -24)],
+			),
 			[
 				['#25384a', 0],
 				[HULL, 0.6],
