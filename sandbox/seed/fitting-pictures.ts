@@ -6,6 +6,7 @@ import type { Sailing } from './schedule.ts';
 const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = {
 	JPHKD: ['port-fukuoka-plum'],
 	JPNAH: ['port-naha-roofs'],
+	JPHRR: ['port-okinawa-sand'],
 	KRCJU: ['port-jeju-oreum'],
 };
 

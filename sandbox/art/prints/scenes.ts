@@ -12,6 +12,7 @@ import { jejuOreum } from './scenes/jeju-oreum.ts';
 import { kagoshima } from './scenes/kagoshima.ts';
 import { kumamoto } from './scenes/kumamoto.ts';
 import { miyako } from './scenes/miyako.ts';
+import { miyakoSand } from './scenes/miyako-sand.ts';
 import { nagasaki } from './scenes/nagasaki.ts';
 import { naha } from './scenes/naha.ts';
 import { nahaRoofs } from './scenes/naha-roofs.ts';
@@ -42,6 +43,7 @@ export const SCENES: Readonly<Record<string, (frame: Frame, random: Random) => s
 	'port-nansha': nansha,
 	'port-nhatrang': nhatrang,
 	'port-okinawa': miyako,
+	'port-okinawa-sand': miyakoSand,
 	'port-sanya-dusk': sanya,
 	'port-sasebo': sasebo,
 	'port-shanghai': shanghai,
