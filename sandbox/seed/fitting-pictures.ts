@@ -8,6 +8,7 @@ const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = {
 	JPNAH: ['port-naha-roofs'],
 	JPHRR: ['port-okinawa-sand'],
 	KRCJU: ['port-jeju-oreum'],
+	VNHLG: ['port-halong-arch'],
 };
 
 /** Pictures that are true in some months only: Dazaifu's plum blossoms from February to mid-March. */

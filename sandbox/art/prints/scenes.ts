@@ -5,6 +5,7 @@ import { danang } from './scenes/danang.ts';
 import { dazaifu } from './scenes/dazaifu.ts';
 import { fukuoka } from './scenes/fukuoka.ts';
 import { halong } from './scenes/halong.ts';
+import { halongArch } from './scenes/halong-arch.ts';
 import { hongkong } from './scenes/hongkong.ts';
 import { ishigaki } from './scenes/ishigaki.ts';
 import { jeju } from './scenes/jeju.ts';
@@ -31,6 +32,7 @@ export const SCENES: Readonly<Record<string, (frame: Frame, random: Random) => s
 	'port-fukuoka': fukuoka,
 	'port-fukuoka-plum': dazaifu,
 	'port-halong': halong,
+	'port-halong-arch': halongArch,
 	'port-hongkong': hongkong,
 	'port-ishigaki': ishigaki,
 	'port-jeju': jeju,
