@@ -4,15 +4,18 @@ import type { Sailing } from './schedule.ts';
 
 /** Further pictures of a port, besides the one of `ports.ts`. */
 const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = {
-	JPHKD: ['port-fukuoka-plum'],
+	JPHKD: ['port-fukuoka-plum', 'port-fukuoka-moat'],
 	JPNAH: ['port-naha-roofs'],
 	JPHRR: ['port-okinawa-sand'],
 	KRCJU: ['port-jeju-oreum'],
 	VNHLG: ['port-halong-arch'],
 };
 
-/** Pictures that are true in some months only: Dazaifu's plum blossoms from February to mid-March. */
-const BETWEEN: Readonly<Record<string, readonly [from: string, to: string]>> = { 'port-fukuoka-plum': ['02-01', '03-15'] };
+/** Pictures that are true in some months only: Dazaifu's plum in bloom, Yanagawa's willows in leaf. */
+const BETWEEN: Readonly<Record<string, readonly [from: string, to: string]>> = {
+	'port-fukuoka-plum': ['02-01', '03-15'],
+	'port-fukuoka-moat': ['04-01', '11-20'],
+};
 
 /** Portraits of the ship, the best first. */
 export const OF_SHIP: Readonly<Record<ShipCode, readonly string[]>> = {

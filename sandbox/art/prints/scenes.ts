@@ -24,6 +24,7 @@ import { sasebo } from './scenes/sasebo.ts';
 import { shanghai } from './scenes/shanghai.ts';
 import { tianjin } from './scenes/tianjin.ts';
 import { xiamen } from './scenes/xiamen.ts';
+import { yanagawa } from './scenes/yanagawa.ts';
 
 /** The prints by the name of their picture. */
 export const SCENES: Readonly<Record<string, (frame: Frame, random: Random) => string[]>> = {
@@ -31,6 +32,7 @@ export const SCENES: Readonly<Record<string, (frame: Frame, random: Random) => s
 	'port-danang': danang,
 	'port-fukuoka': fukuoka,
 	'port-fukuoka-plum': dazaifu,
+	'port-fukuoka-moat': yanagawa,
 	'port-halong': halong,
 	'port-halong-arch': halongArch,
 	'port-hongkong': hongkong,
