@@ -17,6 +17,9 @@ const BETWEEN: Readonly<Record<string, readonly [from: string, to: string]>> = {
 	'port-fukuoka-moat': ['04-01', '11-20'],
 };
 
+/** True for a picture that isn't among its port's, since it is true in some months only. */
+export const isSeasonal = (picture: string): boolean => picture in BETWEEN;
+
 /** Portraits of the ship, the best first. */
 export const OF_SHIP: Readonly<Record<ShipCode, readonly string[]>> = {
 	AT: ['hero-dawn', 'ship-at-dawn', 'ship-at-night', 'ad-early', 'film-dusk'],
@@ -26,6 +29,9 @@ export const OF_SHIP: Readonly<Record<ShipCode, readonly string[]>> = {
 
 /** Returns the pictures of a port, the widest first. */
 export const picturesOf = (port: SeedPort): string[] => [port.picture, ...(MORE_OF_PORT[port.code] ?? [])];
+
+/** Returns the pictures of a port that are true all the year, the widest first: voyages of any month may be shown with them. */
+export const allYearPicturesOf = (port: SeedPort): string[] => picturesOf(port).filter((picture) => !isSeasonal(picture));
 
 /** Returns the pictures of ports that are true on a sailing, in the order of the ports. */
 function inSeason(ports: readonly SeedPort[], { departs }: Sailing): string[] {

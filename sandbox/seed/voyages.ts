@@ -2,7 +2,7 @@ import type { ShipCode } from '#shared/constants.ts';
 import type { Database } from '../storage/database.ts';
 import { coversOf } from './covers.ts';
 import { ownDetail } from './details.ts';
-import { leadingPictures, OF_SHIP } from './fitting-pictures.ts';
+import { isSeasonal, leadingPictures, OF_SHIP } from './fitting-pictures.ts';
 import type { Pictures } from './pictures.ts';
 import { codeOf, pricesOf } from './prices.ts';
 import { lastDeparture, type Sailing, sailings, sailingsUntil } from './schedule.ts';
@@ -24,10 +24,14 @@ function row(sailing: Sailing, cover: string, { picture, pictures, has }: Pictur
 	const theme = themeOf(line, departs);
 	const turn = Number(departs.slice(8));
 	const days = new Set(line.calls.map((port) => port.picture));
-	const ashore = leadingPictures(sailing).all.filter((name) => has(name) && name !== cover && !days.has(name));
-	const [portrait = ship.ship, ...others] = rotated(OF_SHIP[ship.code].filter(has), turn);
+	const others = leadingPictures(sailing).all.filter(
+		(name) => has(name) && name !== cover && !days.has(name) && !isSeasonal(name),
+	);
+	// The site leads with a picture that a port has itself, and else with the cover: one of a season stays the only one ashore.
+	const ashore = isSeasonal(cover) ? [] : others;
+	const [portrait = ship.ship, ...portraits] = rotated(OF_SHIP[ship.code].filter(has), turn);
 	const [second = CABIN[ship.code], ...more] = ashore;
-	const shown = [cover, portrait, second, ...more.slice(0, 1), ...others.slice(0, 1), ...rotated(ON_BOARD, turn).slice(0, 2)];
+	const shown = [cover, portrait, second, ...more.slice(0, 1), ...portraits.slice(0, 1), ...rotated(ON_BOARD, turn).slice(0, 2)];
 	return {
 		id: idOf(sailing),
 		code: codeOf(sailing),
