@@ -106,7 +106,7 @@ describe('views drawn for the sandbox', () => {
 
 	it('a port has no picture of one season only, as voyages of any month may be shown with its pictures', async () => {
 		const { images } = await server.ask('GET /openapi/cruise/port/{id}', { id: '201' });
-		expect(images.map(nameOf)).toEqual(['port-fukuoka']);
+		expect(images.map(nameOf)).toEqual(['port-fukuoka', 'port-fukuoka-moat']);
 	});
 
 	it('a line’s days show no picture twice, and none of its sailings’ other pictures but the cover', async () => {

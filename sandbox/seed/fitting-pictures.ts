@@ -11,11 +11,8 @@ const MORE_OF_PORT: Readonly<Record<string, readonly string[]>> = {
 	VNHLG: ['port-halong-arch'],
 };
 
-/** Pictures that are true in some months only: Dazaifu's plum in bloom, Yanagawa's willows in leaf. */
-const BETWEEN: Readonly<Record<string, readonly [from: string, to: string]>> = {
-	'port-fukuoka-plum': ['02-01', '03-15'],
-	'port-fukuoka-moat': ['04-01', '11-20'],
-};
+/** Pictures that are true in some months only: Dazaifu's plum blossoms from February to mid-March. */
+const BETWEEN: Readonly<Record<string, readonly [from: string, to: string]>> = { 'port-fukuoka-plum': ['02-01', '03-15'] };
 
 /** True for a picture that isn't among its port's, since it is true in some months only. */
 export const isSeasonal = (picture: string): boolean => picture in BETWEEN;
