@@ -55,7 +55,7 @@ function punt(x: number, y: number, s: number): string[] {
 	];
 }
 
-/** The moats of Yanagawa near Fukuoka on a still morning: a punt comes from under the low bridge, willows hang over the water. */
+/** The moats of Yanagawa near Fukuoka on a still morning: a punt comes from under the low bridge, bamboo bends over the water. */
 export function yanagawa(frame: Frame, random: Random): string[] {
 	const { w, x } = frame;
 	const [bx, half] = [x(per(frame, 0.46, 0.46, 0.48)), per(frame, 360, 320, 250)];
@@ -109,28 +109,23 @@ export function yanagawa(frame: Frame, random: Random): string[] {
 			{ size: 6, lit: 0.7 },
 		);
 	const bushes = [bush(-0.02, per(frame, 0.18, 0.2, 0.16)), bush(1.02, per(frame, 0.84, 0.8, 0.86))];
-	const twigs = Array.from({ length: per(frame, 74, 62, 40) }, () => {
-		const from = random.between(-0.04, per(frame, 0.3, 0.36, 0.46)) * w;
-		const long = random.between(200, 560) * (1 - 0.5 * (from / (0.5 * w)));
-		const drift = random.between(8, 40);
-		const ink = random.pick(['#2f5f45', '#47784f', '#6d965a', '#24503f']);
-		const blades = Array.from({ length: Math.round(long / 11) }, (_, index) => {
-			const share = (index * 11) / long;
-			const px = from + drift * share ** 1.5;
-			const py = -30 + index * 11;
-			return taper([px, py], [px + random.pick([-1, 1]) * random.between(4, 11), py + random.between(16, 28)], 4.4);
+	/** Bamboo that bends over the water from the left: green in every month. */
+	const bamboo = Array.from({ length: per(frame, 17, 15, 12) }, (_, index) => {
+		const [reach, rise] = [per(frame, 560, 500, 340) * random.between(0.4, 1.05), random.between(-60, 130)];
+		const fall = random.between(130, 300);
+		const rib = (share: number): Point => [-80 + reach * share, rise - 40 * share + fall * share ** 2.6];
+		const ink = ['#24503f', '#2f6348', '#4b7f52', '#7a9f5c'][index % 4] ?? '#2f6348';
+		const blades = Array.from({ length: 46 }, () => {
+			const [px, py] = rib(random.between(0.12, 1));
+			const [turn, long] = [random.between(0.1, 1.35), random.between(34, 74)];
+			return taper(
+				[px, py],
+				[px + Math.cos(turn) * long, py + Math.sin(turn) * long],
+				random.between(7, 12),
+				random.between(-5, 5),
+			);
 		});
-		return (
-			line(
-				soft([
-					[from, -40],
-					[from + drift * 0.3, long * 0.5],
-					[from + drift, long - 30],
-				]),
-				ink,
-				1.5,
-			) + area(blades, ink)
-		);
+		return line(soft([rib(0), rib(0.35), rib(0.7), rib(1)]), '#3f6648', 4) + area(blades, ink, { filter: 'cut' });
 	});
 	const bank: Point[] = broken(
 		random,
@@ -191,6 +186,6 @@ export function yanagawa(frame: Frame, random: Random): string[] {
 			'#2a5a46',
 			'#173c38',
 		]),
-		...twigs,
+		...bamboo,
 	];
 }
