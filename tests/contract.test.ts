@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HOT_ROUTES, startSandbox, type TestSandbox } from '#sandbox/test-support.ts';
 import { UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
-import { codeFor, contractWith, linesOf } from './support/contract.ts';
+import { sideBySide } from '../scripts/contract/ask.ts';
+import { codeFor, contractWith, linesOf, MOBILE, sentCode, tokenFor } from './support/contract.ts';
 import { dataAt, startSpoilingProxy } from './support/spoiling-proxy.ts';
 
+const NEW_MOBILE = '13011113333';
 let sandbox: TestSandbox;
 let proxy: Awaited<ReturnType<typeof startSpoilingProxy>>;
 
@@ -22,8 +25,8 @@ afterAll(async () => {
 	await sandbox.close();
 });
 
-/** Runs `npm run contract -- <args>`. */
-const contract = (...args: string[]) =>
+/** Runs `npm run contract -- <args>`, and types what is `asked` for. */
+const contract = (args: readonly string[], asked?: () => Promise<string>) =>
 	new Promise<{ code: number; text: string }>((done) => {
 		const env = {
 			...process.env,
@@ -32,24 +35,25 @@ const contract = (...args: string[]) =>
 			HOT_ROUTES_IV: HOT_ROUTES.iv,
 		};
 		const script = join(resolve(import.meta.dirname, '..'), 'scripts/contract.ts');
-		execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+		const { stdin } = execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
 			done({ code: Number(error?.code ?? 0), text: stdout + stderr }),
 		);
+		asked?.().then((typed) => stdin?.end(`${typed}\n`));
 	});
 
 describe('a backend is tried against the contract', () => {
 	it('one that keeps it: nothing breaks, the exit code is 0, and no data are changed', async () => {
-		const { code, text } = await contract(proxy.url);
+		const { code, text } = await contract([proxy.url]);
 		expect([code, text.match(/\d+ break/)?.[0]]).toEqual([0, '0 break']);
 		expect(linesOf(text, 'GET /user/contact')).toContain('not tried: for members: give --token');
 		const asMember = sandbox.sandbox.calls().calls.filter(({ userToken }) => userToken);
 		expect(asMember.map(({ name }) => name)).toEqual(['GET /openapi/user/contact']);
-		expect(text).toContain('✓ a token that isn’t valid: understood');
+		expect(text).toContain('✓ a token that isn’t valid (HTTP 200, err 700): understood');
 	});
 
 	it('as a member, and with calls that change data', async () => {
 		const sent = await codeFor(sandbox);
-		const { code, text } = await contract(proxy.url, '--mobile', sent.mobile, '--code', sent.code, '--writes');
+		const { code, text } = await contract([proxy.url, '--mobile', sent.mobile, '--code', sent.code, '--writes']);
 		expect([code, text.match(/\d+ break/)?.[0]]).toEqual([0, '0 break']);
 		expect(linesOf(text, 'POST /order/v3/individual/lock')).toContain('fits');
 	});
@@ -60,11 +64,12 @@ describe('a backend is tried against the contract', () => {
 				? dataAt(path, (data: object) => ({ ...data, departureDate: 'soon' }))(path, answer)
 				: answer,
 		);
-		const { breaks, text } = await contractWith(proxy.url);
+		const { breaks, text, screen } = await contractWith(proxy.url);
 		expect(breaks).toBe(true);
-		expect(linesOf(text, 'GET /voyage/v2/{id}')).toMatch(
-			/breaks: [\s\S]*departureDate: expected a day, came a text[\s\S]*nothing goes without it: a voyage; holding/,
-		);
+		const why = 'reply does not fit (departureDate: expected a day, came a text)';
+		expect(linesOf(text, 'GET /voyage/v2/{id}')).toContain(`breaks: ${why}`);
+		for (const name of ['a voyage', 'holding'])
+			expect(screen(name)).toMatchObject({ verdict: 'breaks', why: expect.stringContaining(`GET /voyage/v2/{id}: ${why}`) });
 		expect(linesOf(text, 'POST /voyage/all')).toContain('fits, ');
 	});
 
@@ -72,9 +77,8 @@ describe('a backend is tried against the contract', () => {
 		proxy.spoilBy(dataAt('/voyage/all', (rows: object[]) => [{ ...rows[0], id: 'bad', days: null }, ...rows]));
 		const { breaks, text } = await contractWith(proxy.url);
 		expect(breaks).toBe(false);
-		expect(linesOf(text, 'POST /voyage/all')).toMatch(
-			/tolerated, \d+ rows\n {4}\[\]\.days: expected a number, came null \(1 ×\)/,
-		);
+		expect(linesOf(text, 'POST /voyage/all')).toMatch(/tolerated, \d+ rows$/);
+		expect(text).toContain('~ days: expected a number, came null: POST /voyage/all ([].days, 1 ×)');
 	});
 
 	it('one with other names for prices: the reply can be read, and no voyage has a price', async () => {
@@ -99,7 +103,7 @@ describe('a backend is tried against the contract', () => {
 	});
 
 	it('one that can’t be reached: all calls break, and the exit code is 1', async () => {
-		const { code, text } = await contract('http://127.0.0.1:1');
+		const { code, text } = await contract(['http://127.0.0.1:1']);
 		expect(code).toBe(1);
 		expect(text).toMatch(/^0 fit, 0 tolerated/m);
 	});
@@ -119,12 +123,80 @@ describe('a backend is tried against the contract', () => {
 		const { breaks, text } = await contractWith(proxy.url);
 		expect(breaks).toBe(true);
 		expect(text).toMatch(
-			/✗ a voyage that doesn’t exist: upstream error 2001 came.*UPSTREAM_ERRORS says which number is notFound/,
+			/✗ a voyage that doesn’t exist \(HTTP 200, err 2001\): upstream error 2001 came.*UPSTREAM_ERRORS says which number is notFound/,
 		);
 	});
 
+	it('one without some of several things: which of them is said', async () => {
+		proxy.spoilBy((path, answer) =>
+			/HEALTH|REFUND/.test(path) ? { ...answer, body: Buffer.from('{"err":4004,"errMsg":"条款尚未发布"}') } : answer,
+		);
+		const { text, screen } = await contractWith(proxy.url);
+		const why = '2 of 9: HEALTH, REFUND: upstream error 4004: 条款尚未发布';
+		expect(linesOf(text, 'GET /cruise/policy/{type}')).toContain(`breaks: ${why}`);
+		expect(screen('a policy')?.why).toBe(`GET /cruise/policy/{type}: ${why}`);
+	});
+
+	it('one whose lists of voyages and orders fail: the rest is tried with ids that are given', async () => {
+		const token = await tokenFor(sandbox, '13011114444');
+		const [voyage] = await sandbox.ask('POST /openapi/voyage/all', {});
+		const headers = { channel: 'WEB', 'user-token': token };
+		const { data } = (await sandbox.send('GET /openapi/order/individual', {}, headers)).envelope;
+		const [order] = (data as { rows: { id: number }[] }).rows;
+		proxy.spoilBy((path, answer) =>
+			/^\/(voyage\/all|cruise\/all|cruise\/category\/all|order\/individual)$/.test(path)
+				? { ...answer, body: Buffer.from('{"err":1001,"errMsg":"请稍后再试"}') }
+				: answer,
+		);
+		const ids = ['--voyage', String(voyage?.id), '--order', String(order?.id)];
+		const { text } = await contract([proxy.url, '--token', token, ...ids]);
+		const tried = [
+			'GET /voyage/v2/{id}',
+			'GET /cruise/info/{id}',
+			'POST /order/individual/calculate',
+			'GET /order/individual/{id}',
+		];
+		expect(tried.map((name) => linesOf(text, name).slice(0, 2))).toEqual(tried.map(() => '✓ '));
+		expect(linesOf(text, 'POST /voyage/all')).toContain('breaks: upstream error 1001: 请稍后再试');
+	});
+
+	it('one that sends a code: it is asked for here', async () => {
+		const { code, text } = await contract([proxy.url, '--mobile', NEW_MOBILE], async () => {
+			await expect.poll(() => sentCode(sandbox, NEW_MOBILE), { timeout: 10_000 }).not.toBe('');
+			return sentCode(sandbox, NEW_MOBILE);
+		});
+		expect([code, text.match(/\d+ break/)?.[0]]).toEqual([0, '0 break']);
+		expect(linesOf(text, 'POST /message/sms/code')).toContain('fits');
+		expect(linesOf(text, 'GET /user/contact')).toContain('fits');
+	});
+
+	it('one that lets nobody in: the login breaks, and members’ calls say that it failed', async () => {
+		const login = { mobile: MOBILE, mobilePre: '86', code: '000000' };
+		const { breaks, text } = await contractWith(proxy.url, { login });
+		expect(breaks).toBe(true);
+		expect(linesOf(text, 'POST /guest/pc/mobile/login')).toMatch(/^✗ .* breaks: upstream error 1002/);
+		expect(linesOf(text, 'GET /user/contact')).toContain('not tried: for members: the login failed');
+	});
+
+	it('side by side, eight calls at most, with the number of those that were answered', async () => {
+		const numbers: number[] = [];
+		const { tried } = await contractWith(proxy.url, { onProgress: (answered) => void numbers.push(answered) });
+		expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+		expect(numbers.length).toBeGreaterThanOrEqual(tried.findings.filter(({ verdict }) => verdict !== 'not tried').length);
+		let underWay = 0;
+		const most: number[] = [];
+		const asked = await sideBySide([30, 10, 20, 0], 2, async (ms) => {
+			underWay += 1;
+			most.push(underWay);
+			await pause(ms);
+			underWay -= 1;
+			return ms;
+		});
+		expect([asked, Math.max(...most)]).toEqual([[30, 10, 20, 0], 2]);
+	});
+
 	it('shows its usage for arguments that it can’t read', async () => {
-		const { code, text } = await contract();
+		const { code, text } = await contract([]);
 		expect(code).toBe(2);
 		expect(text).toContain('npm run contract -- <origin>');
 	});

@@ -218,6 +218,7 @@ export const MEMBER_STATES: Readonly<Partial<Record<Screen, Readonly<Record<stri
 		...EVERY_ORDER,
 		cancel: order('not-travelled', (id) => orderPath(id, 'cancel')),
 		invoice: order('completed', (id) => orderPath(id, 'invoice')),
+		labels: order('not-travelled', (id) => orderPath(id, 'labels')),
 		room: order('not-travelled', (id) => orderPath(id, 'room', 0)),
 	},
 	orderPrice: { refunded: order('refunded', orderPricePath) },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { allCabinsLeft, cabinsLeft } from '#shared/catalogue/cabins-left.ts';
+import { children } from '#shared/catalogue/party-counts.ts';
 import {
 	count,
 	day,
@@ -7,6 +8,7 @@ import {
 	filledText,
 	flag,
 	gender,
+	hour,
 	id,
 	moment,
 	money,
@@ -19,6 +21,7 @@ import {
 	optionalNumber,
 	positive,
 	richText,
+	state,
 	text,
 } from '#shared/catalogue/wire.ts';
 import { commaList } from '#shared/catalogue/wire-lists.ts';
@@ -38,7 +41,10 @@ const FORMS: readonly Form[] = [
 	{ name: 'number of all cabins left', schema: allCabinsLeft, words: cabinsLeft },
 	{ name: 'money', schema: money },
 	{ name: 'money or nothing', schema: optionalMoney },
+	{ name: 'state', schema: state },
+	{ name: 'hour', schema: hour },
 	{ name: 'count', schema: count },
+	{ name: 'count, 0 when missing', schema: children },
 	{ name: 'positive', schema: positive },
 	{ name: 'day', schema: day },
 	{ name: 'day or nothing', schema: optionalDay },

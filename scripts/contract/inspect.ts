@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isNothing } from '#shared/catalogue/wire.ts';
 import { entriesOf, namesToRows, rowsOf } from '#shared/catalogue/wire-lists.ts';
 import { exactId } from '#shared/rules/exact-id.ts';
-import { inspectDay } from './inspect-day.ts';
+import { inspectHour, inspectTime } from './inspect-time.ts';
 import type { Say } from './notes.ts';
 import { WideNumber } from './open-raw.ts';
 import type { Shape } from './shape.ts';
@@ -21,6 +22,12 @@ const GARBLED = /[ÃÂ][\u0080-\u00bf]|â€|[\u00e3-\u00e9][\u0080-\u00bf\u0152
 /** Words of flags; the site reads any other one as no. */
 const FLAG = /^\s*(?:[01]|true|false|[ytnf]|yes|no|[是否])?\s*$/i;
 const THREE_DECIMALS = /\.\d{3,}/;
+/** Forms of which −1 is no value, though it can be read as a number; hours from Beijing may be −1. */
+const FROM_ZERO = /^(?:id|number o[fr]|money|count|positive)/;
+const HOURS_FROM_BEIJING = /timeDifference$/;
+/** The names of the code in an object that stands for a word. */
+const CODES = ['code', 'value', 'key', 'id'];
+const NO_CHILDREN = 'count, 0 when missing';
 
 const isHolder = (value: unknown): value is Holder =>
 	typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof WideNumber);
@@ -59,7 +66,10 @@ function inspectValue({ form, words }: Extract<Shape, { kind: 'value' }>, value:
 	if (typeof value === 'string') inspectText(value, name, place);
 	if (name === 'flag' && !FLAG.test(String(value))) say('unknown-flag', field);
 	if (name === 'text' && typeof value === 'boolean') say('flag-for-text', field);
-	if (form && /^(day|birthday|moment)/.test(name)) inspectDay(form, value, field, say);
+	if (form && /^(day|birthday|moment)/.test(name)) inspectTime(form, value, field, say);
+	if (form && name === 'hour') inspectHour(form, value, field, say);
+	if (FROM_ZERO.test(name) && String(value) === '-1' && !HOURS_FROM_BEIJING.test(field)) say('minus-one', field);
+	if (isHolder(value) && (!form || name === 'state') && CODES.some((key) => key in value)) say('word-in-object', field);
 	if (name.startsWith('money') && THREE_DECIMALS.test(String(value))) say('fine-price', field);
 }
 
@@ -67,6 +77,7 @@ function inspectValue({ form, words }: Extract<Shape, { kind: 'value' }>, value:
 function rowsIn(value: unknown, isPage: boolean, { field, say }: Place): readonly unknown[] {
 	const rows = rowsOf(value);
 	const names = namesToRows(value);
+	if (names === null && Array.isArray(rows)) say('null-list', field);
 	if (!Array.isArray(rows) || names === null) return [];
 	if (Array.isArray(value) && isPage) say('bare-list', field);
 	if (names.length > 0 && !isPage) say('page-for-list', field);
@@ -90,6 +101,13 @@ function inspectIdsOf(rows: readonly unknown[], { field, say }: Place): void {
 	}
 }
 
+/** Notes a missing value in whose place another stands, or that counts as 0. */
+function inspectMissing(shape: Shape, holder: Holder, { field, say }: Place): void {
+	if (shape.kind !== 'value') return;
+	if (shape.form?.name === NO_CHILDREN) say('no-children', field);
+	if (field === 'id' && Object.keys(holder).some((key) => /\wid$/i.test(key))) say('id-by-other-name', field);
+}
+
 function inspectObject(of: Readonly<Record<string, Shape>>, value: unknown, place: Place): void {
 	const { field, say } = place;
 	if (Array.isArray(value)) {
@@ -98,7 +116,9 @@ function inspectObject(of: Readonly<Record<string, Shape>>, value: unknown, plac
 		if (value.length === 1 && isHolder(value[0])) inspectObject(of, value[0], place);
 	} else if (isHolder(value))
 		for (const [key, shape] of Object.entries(of)) {
-			if (key in value) inspect(shape, value[key], { ...place, field: field ? `${field}.${key}` : key });
+			const inner = { ...place, field: field ? `${field}.${key}` : key };
+			if (key in value) inspect(shape, value[key], inner);
+			if (isNothing(value[key])) inspectMissing(shape, value, inner);
 		}
 	else if ('id' in of && idText(value) !== null) say('id-alone', field);
 }
@@ -123,9 +143,11 @@ function inspectList({ of, isPage }: Extract<Shape, { kind: 'list' }>, value: un
 /** Notes what is unusual in the raw data of a reply, beside the form in which its call's schema reads it. */
 export function inspect(shape: Shape, value: unknown, place: Place): void {
 	if (value === undefined) return;
-	if (value === null) {
+	if (isHolder(value) && typeof value.$ref === 'string') place.say('reference', place.field);
+	else if (value === null) {
 		if (place.field.endsWith('[]')) place.say('null-row', place.field);
-	} else if (shape.kind === 'value') inspectValue(shape, value, place);
+	} else if (shape.kind === 'value' && shape.object && isHolder(value)) inspect(shape.object, value, place);
+	else if (shape.kind === 'value') inspectValue(shape, value, place);
 	else if (shape.kind === 'object') inspectObject(shape.of, value, place);
 	else if (shape.kind === 'entries') inspectEntries(shape.of, value, place);
 	else inspectList(shape, value, place);

@@ -1,8 +1,8 @@
-import type { AppError } from '#server/request/errors.ts';
 import type { Misfit } from '#server/upstream/read-reply.ts';
 import type { Call } from '#shared/catalogue/call.ts';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import type { Note } from './notes.ts';
+import type { Asked } from './ask.ts';
+import type { Note, Say } from './notes.ts';
 import { pathsOf } from './wire-schema.ts';
 
 /** The result of a call over all its tries. */
@@ -21,9 +21,6 @@ export type Finding = {
 	reason: string;
 };
 
-/** One answer to a call: its reading, or the failure. */
-export type Asked = { misfits: Misfit[]; data?: unknown; error?: AppError };
-
 /** Fields without which a screen stays empty although the reply can be read: they probably have another name. */
 const VITAL: { readonly [N in UpstreamCall]?: Readonly<Record<string, string>> } = {
 	'GET /openapi/cruise/all': { '[].code': 'ships can’t be identified by voyages’ codes' },
@@ -34,6 +31,7 @@ const VITAL: { readonly [N in UpstreamCall]?: Readonly<Record<string, string>> }
 	},
 	'GET /openapi/voyage/v2/{id}': { prices: 'no cabin has a price', 'categories[].inventory': 'no cabin is on sale' },
 	'GET /openapi/cruise/category/all': { '[].cnName': 'cabins have no name' },
+	'GET /openapi/order/individual': { '[].orderNo': 'orders have no number' },
 };
 
 type Holder = Readonly<Record<string, unknown>>;
@@ -57,13 +55,20 @@ const isEmpty = (value: unknown): boolean =>
 
 /** Returns the fields that are empty in all replies to a call. */
 function emptyFields(name: UpstreamCall, readings: readonly unknown[]): string[] {
-	const { output } = openapi[name];
-	const empty = pathsOf(output).filter((path) => {
-		const values = readings.flatMap((data) => valuesAt(data, path));
+	const empty = pathsOf(openapi[name].output).filter((path) => {
 		const parents = readings.flatMap((data) => valuesAt(data, path.slice(0, Math.max(0, path.lastIndexOf('.')))));
-		return path !== '' && !parents.every(isEmpty) && values.every(isEmpty);
+		return path !== '' && !parents.every(isEmpty) && readings.flatMap((data) => valuesAt(data, path)).every(isEmpty);
 	});
 	return empty.filter((path) => !empty.some((outer) => path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`)));
+}
+
+/** Notes the vital fields that some rows lack. */
+export function noteLacking(name: UpstreamCall, asked: readonly Asked[], say: Say): void {
+	for (const path of Object.keys(VITAL[name] ?? {})) {
+		const values = asked.flatMap(({ error, data }) => (error ? [] : valuesAt(data, path)));
+		const lacking = values.filter(isEmpty);
+		if (lacking.length < values.length) for (const _ of lacking) say('some-lack', path);
+	}
 }
 
 function rowsIn(readings: readonly unknown[]): number | null {
@@ -76,8 +81,22 @@ const counted = (misfits: readonly Misfit[]): Finding['misfits'] => {
 	return [...kinds.values()].flatMap(([misfit, ...others]) => (misfit ? [{ ...misfit, count: others.length + 1 }] : []));
 };
 
+/** Says what doesn't fit. */
+export const misfitInWords = ({ field, expected, got }: Omit<Misfit, 'index'>): string =>
+	`${field}: expected ${expected}, came ${got}`;
+
 /** Says a note with its first fields. */
-export const inWords = ({ says, fields }: Note): string => (fields.length > 0 ? `${says} (${fields.join(', ')})` : says);
+const inWords = ({ says, fields }: Note): string => (fields.length > 0 ? `${says} (${fields.join(', ')})` : says);
+
+/** Says why a call fails: the first value that doesn't fit, and where some of several things fail, which of them. */
+function reasonOf(failed: readonly Asked[], asked: readonly Asked[]): string {
+	const reasons = failed.flatMap(({ error, misfits: [misfit] }) => {
+		const why = [error?.message, error?.shown].filter(Boolean).join(': ');
+		return misfit ? `${why} (${misfitInWords(misfit)})` : why;
+	});
+	const which = `${failed.length} of ${asked.length}: ${failed.map(({ what }) => what).join(', ')}: `;
+	return (failed.length < asked.length ? which : '') + [...new Set(reasons)].join('; ');
+}
 
 /** Judges a call by all its answers: their readings, the values left out, and what was noted of the raw replies. */
 export function judge(name: UpstreamCall, asked: readonly Asked[], notes: readonly Note[], mayBeRefused: boolean): Finding {
@@ -88,16 +107,16 @@ export function judge(name: UpstreamCall, asked: readonly Asked[], notes: readon
 		asked.flatMap(({ error, misfits: all }) => (error ? all : all.filter(({ field }) => field !== 'envelope'))),
 	);
 	const finding = { name, rows: rowsIn(read), misfits, notes, empty, reason: '' };
-	const errors = asked.flatMap(({ error }) => error ?? []);
-	const [error] = errors.filter(({ code }) => !(mayBeRefused && code === 'upstream-business'));
-	if (error) return { ...finding, verdict: 'breaks', reason: [error.message, error.shown].filter(Boolean).join(': ') };
+	const failed = asked.filter(({ error }) => error);
+	const broken = failed.filter(({ error }) => !(mayBeRefused && error?.code === 'upstream-business'));
+	if (broken.length > 0) return { ...finding, verdict: 'breaks', reason: reasonOf(broken, asked) };
 	const missing = Object.entries(VITAL[name] ?? {}).find(([path]) =>
 		empty.some((outer) => path === outer || path.startsWith(`${outer}.`)),
 	);
 	if (missing) return { ...finding, verdict: 'breaks', reason: `${missing[0]} is never there: ${missing[1]}` };
 	const wrong = notes.find(({ weight }) => weight === 'breaks');
 	if (wrong) return { ...finding, verdict: 'breaks', reason: inWords(wrong) };
-	if (errors.length > 0) return { ...finding, verdict: 'refused', reason: errors[0]?.shown ?? '' };
+	if (failed.length > 0) return { ...finding, verdict: 'refused', reason: failed[0]?.error?.shown ?? '' };
 	return { ...finding, verdict: misfits.length > 0 || notes.length > 0 ? 'tolerated' : 'fits' };
 }
 

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { RawReply } from '#server/upstream/client.ts';
 import { declaredCharset, decodeBody } from '#server/upstream/decode-body.ts';
 import { TOO_MANY, UNAVAILABLE } from '#server/upstream/refusal.ts';
+import { isServersFault, wordsForPeople } from '#server/upstream/words-for-people.ts';
 import type { Say } from './notes.ts';
 
 /** A number that a JavaScript number can't hold: as it was written. `isExact`: an integer in full, so that a reader could keep it. */
@@ -18,8 +19,9 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 const UTF_8 = /^utf-?8$/i;
 const MARK = /^(?:efbbbf|fffe|feff)/;
 
-const isEnvelope = (value: unknown): value is { err: unknown; data?: unknown } =>
-	typeof value === 'object' && value !== null && 'err' in value;
+type Envelope = { err: unknown; errMsg?: unknown; data?: unknown };
+
+const isEnvelope = (value: unknown): value is Envelope => typeof value === 'object' && value !== null && 'err' in value;
 
 /** Reads JSON, and keeps numbers beyond 2^53 as they were written. Throws a SyntaxError. */
 function parseExactly(text: string): unknown {
@@ -62,8 +64,12 @@ export function openRaw({ status, headers, bytes }: RawReply, say: Say): unknown
 		return undefined;
 	}
 	if (!isEnvelope(envelope)) return undefined;
-	let { data } = envelope;
-	if (isEnvelope(data)) say('inner-envelope', '');
-	while (isEnvelope(data)) data = data.data;
+	if (isEnvelope(envelope.data)) say('inner-envelope', '');
+	let inner = envelope;
+	while (isEnvelope(inner.data)) inner = inner.data;
+	const { err, errMsg, data } = inner;
+	const isRefused = Number(err) !== 0;
+	if (isRefused && errMsg && (isServersFault(Number(err)) || !wordsForPeople(errMsg))) say('words-for-programmers', '');
+	if (!isRefused && data === false) say('false-data', '');
 	return data;
 }

@@ -1,6 +1,6 @@
 import type { Call } from '#shared/catalogue/call.ts';
 import { openapi } from '#shared/catalogue/catalogue.ts';
-import { type Finding, inWords } from './judge.ts';
+import type { Finding } from './judge.ts';
 import type { Tried } from './try-calls.ts';
 
 /** What becomes of a screen or an action of the site with a backend, and why. */
@@ -35,34 +35,22 @@ function callsByScreen(findings: readonly Finding[]): Map<string, Calls> {
 	return screens;
 }
 
-const shortName = ({ name }: Finding): string => name.replace(' /openapi/', ' /');
-const said = (finding: Finding): string => `${shortName(finding)}: ${reasonOf(finding)}`;
+export const shortName = ({ name }: Finding): string => name.replace(' /openapi/', ' /');
+const said = (finding: Finding): string => `${shortName(finding)}: ${finding.reason}`;
 
-/** The reason of a call that breaks or wasn't tried, with the first field that doesn't fit. */
-function reasonOf({ reason, misfits: [misfit] }: Finding): string {
-	if (!misfit) return reason;
-	return `${reason} (${misfit.field}: expected ${misfit.expected}, came ${misfit.got})`;
-}
-
-/** What a page may lack, or show doubtfully, of a reply that is read. */
-function gapsOf({ misfits, notes }: Finding): string[] {
-	return [
-		...new Set(misfits.map(({ field }) => `without some ${field}`)),
-		...notes.filter(({ weight }) => weight === 'gap').map(inWords),
-	];
+/** Names the call and the fields of which a page may lack something, or show it doubtfully; none where it is read as it is meant. */
+function gapsOf(finding: Finding): string[] {
+	const notes = finding.notes.filter(({ weight }) => weight === 'gap');
+	const fields = [...finding.misfits.map(({ field }) => field), ...notes.flatMap((note) => note.fields)];
+	return fields.length > 0 ? [`${shortName(finding)} (${[...new Set(fields)].join(', ')})`] : [];
 }
 
 function gapsIn({ needed, parts }: Calls): string[] {
 	const lost = parts.flatMap(({ finding, what }) => {
 		if (finding.verdict === 'breaks') return `${what ? `without ${what}: ` : ''}${said(finding)}`;
-		const gaps = gapsOf(finding);
-		return gaps.length > 0 ? `${what ? `${what}: ` : ''}${shortName(finding)}, ${gaps.join(', ')}` : [];
+		return gapsOf(finding).map((gaps) => (what ? `${what}: ${gaps}` : gaps));
 	});
-	const doubtful = needed.flatMap((finding) => {
-		const gaps = gapsOf(finding);
-		return gaps.length > 0 ? `${shortName(finding)}, ${gaps.join(', ')}` : [];
-	});
-	return [...new Set([...doubtful, ...lost])];
+	return [...new Set([...needed.flatMap(gapsOf), ...lost])];
 }
 
 function verdictOn(calls: Calls): Omit<ScreenVerdict, 'screen'> {
@@ -72,7 +60,7 @@ function verdictOn(calls: Calls): Omit<ScreenVerdict, 'screen'> {
 	// A screen that needs no call is made of its parts.
 	const own = needed.length > 0 ? needed : parts.map(({ finding }) => finding);
 	const untried = own.filter(({ verdict }) => verdict === 'not tried');
-	if (untried.length > 0) return { verdict: 'not tried', why: untried.map(said).join('; ') };
+	if (untried.length > 0) return { verdict: 'not tried', why: [...new Set(untried.map(({ reason }) => reason))].join('; ') };
 	const gaps = gapsIn(calls);
 	return gaps.length > 0 ? { verdict: 'gaps', why: gaps.join('; ') } : { verdict: 'works', why: '' };
 }

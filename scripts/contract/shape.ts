@@ -6,13 +6,13 @@ import { isPage, onTheWire } from './wire-schema.ts';
 
 /**
  * The form of a reply's data: lists, objects with a key for each entry, objects with known keys, and values with their form. `words`: the
- * words of a value for which a usual one stands in when it is none of them.
+ * words of a value for which a usual one stands in when it is none of them; `object`: an object in which the value may stand too.
  */
 export type Shape =
 	| { kind: 'list'; isPage: boolean; of: Shape }
 	| { kind: 'entries'; of: Shape }
 	| { kind: 'object'; of: Readonly<Record<string, Shape>> }
-	| { kind: 'value'; form: Form | undefined; words?: z.ZodType };
+	| { kind: 'value'; form: Form | undefined; words?: z.ZodType; object?: Shape };
 
 function shapeIn(schema: z.core.$ZodType): Shape {
 	const wire = onTheWire(schema);
@@ -24,8 +24,9 @@ function shapeIn(schema: z.core.$ZodType): Shape {
 	if (wire instanceof z.ZodObject)
 		return { kind: 'object', of: Object.fromEntries(Object.entries(wire.shape).map(([key, value]) => [key, shapeIn(value)])) };
 	if (schema instanceof z.ZodCatch) return { kind: 'value', form: undefined, words: schema.def.innerType as z.ZodType };
-	const options = wire instanceof z.ZodUnion ? wire.options.map((option) => formOf(onTheWire(option))) : [];
-	return { kind: 'value', form: options.find(Boolean) };
+	const options = wire instanceof z.ZodUnion ? wire.options.map(onTheWire) : [];
+	const object = options.find((option) => option instanceof z.ZodObject);
+	return { kind: 'value', form: options.map(formOf).find(Boolean), ...(object && { object: shapeIn(object) }) };
 }
 
 const shapes = new Map<UpstreamCall, Shape>();

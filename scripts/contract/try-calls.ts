@@ -1,33 +1,31 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#server/request/errors.ts';
-import type { ErrorNumbers } from '#server/settings/upstream-errors.ts';
-import { createUpstream, type RawReply, type Upstream } from '#server/upstream/client.ts';
 import { createHotRoutesReader, type HotRoutesKeys } from '#server/upstream/hot-routes.ts';
-import type { Misfit } from '#server/upstream/read-reply.ts';
-import type { Call } from '#shared/catalogue/call.ts';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { type Asked, type Backend, createAsk, sideBySide } from './ask.ts';
 import { type Convention, tryConventions } from './conventions.ts';
 import { inspect, type SeenIds } from './inspect.ts';
-import { type Asked, type Finding, isNeeded, judge } from './judge.ts';
-import { createNotes } from './notes.ts';
+import { type Finding, isNeeded, judge, noteLacking } from './judge.ts';
+import { createNotes, type Note } from './notes.ts';
 import { openRaw } from './open-raw.ts';
-import { type Known, type Probe, planOf, WRITTEN } from './plan.ts';
+import { planOf } from './plan.ts';
+import type { Known, Probe } from './probe.ts';
+import { readBack } from './read-back.ts';
 import { shapeOf } from './shape.ts';
 import { UNTRIED } from './untried.ts';
+import { WRITTEN } from './writes.ts';
 
-export type Options = {
-	origin: string;
-	timeoutMs: number;
-	errorNumbers: ErrorNumbers;
-	/** Ids and names for inputs that no reply gives. */
+export type Options = Backend & {
+	/** Ids and names for inputs, which are taken before those of replies. */
 	known: Known;
 	/** Decrypts the hot routes, where their key is known. */
 	hotRoutes?: HotRoutesKeys;
 	/** A member's token, for members' calls. */
 	token?: string;
-	/** Logs in with a code that the backend has sent. */
-	login?: { mobile: string; mobilePre: string; code: string };
+	/** Logs in with a code; a function has one sent first, and then asks for it. */
+	login?: { mobile: string; mobilePre: string; code: string | (() => Promise<string>) };
 	writes: boolean;
+	/** Milliseconds after a writing when it is read back for the last time. */
+	lastReadMs: number;
 	/** Tries these calls alone, and those that give ids for them; all when left out. */
 	only?: ReadonlySet<UpstreamCall>;
 };
@@ -35,9 +33,9 @@ export type Options = {
 /** The findings of each call, in the catalogue's order, and the conventions. */
 export type Tried = { findings: readonly Finding[]; conventions: readonly Convention[] };
 
-/** The longest time to wait that a busy backend may name. */
-const MAX_PAUSE_SECONDS = 10;
-const LANGUAGE = 'zh-CN';
+/** As many calls as one visitor's page makes at once. */
+const AT_ONCE = 8;
+const SEND_CODE = 'POST /openapi/message/sms/code';
 const LOGIN = 'POST /openapi/guest/pc/mobile/login';
 const HOT_ROUTES = 'GET /openapi/voyage/v2/hotsVoyage';
 
@@ -45,123 +43,94 @@ const HOT_ROUTES = 'GET /openapi/voyage/v2/hotsVoyage';
 export const breaksSomething = ({ findings, conventions }: Tried): boolean =>
 	findings.some((finding) => finding.verdict === 'breaks' && isNeeded(finding)) || conventions.some(({ isKept }) => !isKept);
 
-/** Opens a way to the backend that keeps what didn't fit, and notes what is unusual in raw replies. */
-function watchedUpstream({ origin, timeoutMs, errorNumbers }: Options) {
-	const misfits: Misfit[] = [];
-	const notes = new Map<UpstreamCall, ReturnType<typeof createNotes>>();
-	const ids: SeenIds = new Map();
-	const look = (name: UpstreamCall, raw: RawReply): void => {
-		const own = notes.get(name) ?? createNotes();
-		notes.set(name, own);
-		inspect(shapeOf(name), openRaw(raw, own.say), { field: '', say: own.say, ids });
-	};
-	const upstream = createUpstream({
-		url: origin,
-		timeout: timeoutMs,
-		maxLargeBytes: 256 * 1024 * 1024,
-		errorNumbers,
-		inspect: look,
-		faults: {
-			misfits: (_call, found) => void misfits.push(...found),
-			outage: () => {},
-			breaker: () => {},
-		},
-	});
-	return { upstream, misfits, notesOf: (name: UpstreamCall) => notes.get(name)?.taken() ?? [] };
-}
-
 /** Makes every call that can be made to a backend and tries its conventions. Returns a finding for each call, in the catalogue's order. */
 export async function tryBackend(options: Options): Promise<Tried> {
-	const { upstream, misfits, notesOf } = watchedUpstream(options);
-	const asked = new Map<UpstreamCall, Asked[]>();
-	const refusable = new Set<UpstreamCall>();
-	const planned = new Set<UpstreamCall>();
-	let { token } = options;
-	let conventions: Convention[] = [];
-	const { timeoutMs } = options;
+	const { known: given, login, writes, lastReadMs, only } = options;
+	const made: Asked[] = [];
+	const planned: Probe[] = [];
+	const known: Known = { ...given };
+	const ask = createAsk(options);
 
-	async function ask(name: UpstreamCall, input: object, asMember = false): Promise<Asked> {
-		misfits.length = 0;
-		const context = { requestId: crypto.randomUUID(), acceptLanguage: LANGUAGE, timeoutMs };
-		const needed = asMember ? { token } : {};
-		const made = await attempt(upstream, name, openapi[name].input.parse(input), { ...context, ...needed });
-		const result: Asked = { ...made, misfits: [...misfits] };
-		asked.set(name, [...(asked.get(name) ?? []), result]);
-		return result;
-	}
-
-	async function follow({ name, input, learn, mayBeRefused, asMember }: Probe, known: Known): Promise<void> {
-		const question = input(known);
-		if (mayBeRefused) refusable.add(name);
-		if (question === null) return;
-		const result = await ask(name, question, asMember);
-		if (!result.error) learn(result.data, known);
-		if (name === HOT_ROUTES && !result.error) Object.assign(result, hotRoutes(result.data, options, result.misfits));
-	}
-
-	try {
-		if (options.login) {
-			const { data } = await ask(LOGIN, options.login);
-			token = (data as { token?: string } | undefined)?.token;
+	/** Logs in, and returns the token; undefined when that fails. */
+	async function logIn({ code, ...number }: NonNullable<Options['login']>): Promise<string | undefined> {
+		if (typeof code === 'function') {
+			const sent = await ask(SEND_CODE, number);
+			made.push(sent);
+			if (sent.error) return undefined;
 		}
-		const known: Known = { ...options.known };
-		for (const probe of planOf({ isMember: token !== undefined, writes: options.writes })) {
-			if (options.only && !probe.teaches && !options.only.has(probe.name)) continue;
-			planned.add(probe.name);
-			await follow(probe, known);
-		}
-		conventions = await tryConventions(upstream, { acceptLanguage: LANGUAGE, timeoutMs });
-	} finally {
-		await upstream.close();
+		const asked = await ask(LOGIN, { ...number, code: typeof code === 'function' ? await code() : code });
+		made.push(asked);
+		return (asked.data as { token: string } | undefined)?.token;
 	}
+
+	async function follow(probe: Probe, input: object, token: string | undefined): Promise<Asked> {
+		const asked = await ask(probe.name, input, { what: probe.what, token: probe.asMember ? token : undefined });
+		if (probe.readBack && !asked.error) {
+			probe.learn(asked.data, known);
+			await readBack(asked, probe.readBack, known, { ask, token, lastMs: lastReadMs });
+		}
+		if (probe.name === HOT_ROUTES && !asked.error && options.hotRoutes) decryptHotRoutes(asked, options.hotRoutes);
+		return asked;
+	}
+
+	/** Makes calls side by side as soon as the ids that they need are known. */
+	async function followAll(probes: readonly Probe[], token: string | undefined): Promise<void> {
+		const ready = probes.filter((probe) => probe.input(known) !== null);
+		if (ready.length === 0) return;
+		const answers = await sideBySide(ready, AT_ONCE, (probe) => follow(probe, probe.input(known) ?? {}, token));
+		made.push(...answers);
+		// In the order of the plan, so that every run asks with the same ids.
+		for (const [at, probe] of ready.entries()) if (!answers[at]?.error) probe.learn(answers[at]?.data, known);
+		const others = probes.filter((probe) => !ready.includes(probe));
+		await followAll(others, token);
+	}
+
+	const token = login ? await logIn(login) : options.token;
+	for (const step of planOf({ isMember: token !== undefined, writes })) {
+		const probes = step.filter(({ name, teaches }) => !only || teaches || only.has(name));
+		planned.push(...probes);
+		await followAll(probes, token);
+	}
+	const conventions = await tryConventions(ask);
+
+	const ids: SeenIds = new Map();
 	const notTried = { verdict: 'not tried', rows: null, misfits: [], notes: [], empty: [] } as const;
 	const findings = (Object.keys(openapi) as UpstreamCall[]).map((name): Finding => {
-		const results = asked.get(name);
-		return results
-			? judge(name, results, notesOf(name), refusable.has(name))
-			: { ...notTried, name, reason: planned.has(name) ? 'nothing is known to ask with' : whyNot(name, token) };
+		const answers = made.filter((asked) => asked.name === name);
+		const probes = planned.filter((probe) => probe.name === name);
+		const mayBeRefused = name === SEND_CODE || probes.some((probe) => probe.mayBeRefused);
+		if (answers.length > 0) return judge(name, answers, notesOn(name, answers, ids), mayBeRefused);
+		return { ...notTried, name, reason: probes.length > 0 ? NO_ID : whyNot(name, options, token) };
 	});
 	return { findings, conventions };
 }
 
-const whyNot = (name: UpstreamCall, token: string | undefined): string =>
-	UNTRIED[name] ??
-	(token === undefined
-		? 'for members: give --token, or --mobile and --code'
-		: WRITTEN.has(name)
-			? 'it changes something: give --writes'
-			: 'nothing is known to ask with');
-
-type Context = Parameters<Upstream['send']>[2];
-
-async function send(upstream: Upstream, name: UpstreamCall, input: object, context: Context): Promise<unknown> {
-	const { reply }: Call = openapi[name];
-	if (reply === 'picture') return upstream.picture(name, input as never, context);
-	return (await upstream.send(name, input as never, context)).data;
+/** Returns what is unusual in the replies to a call. */
+function notesOn(name: UpstreamCall, answers: readonly Asked[], ids: SeenIds): Note[] {
+	const { say, taken } = createNotes();
+	noteLacking(name, answers, say);
+	for (const { raws, notes } of answers) {
+		for (const raw of raws) inspect(shapeOf(name), openRaw(raw, say), { field: '', say, ids });
+		for (const note of notes) say(...note);
+	}
+	return taken();
 }
 
-/** Makes a call; once more after the time that a busy backend names, unless that is long. */
-async function attempt(upstream: Upstream, name: UpstreamCall, input: object, context: Context): Promise<Partial<Asked>> {
-	for (let isFirst = true; ; isFirst = false) {
-		try {
-			return { data: await send(upstream, name, input, context) };
-		} catch (error) {
-			if (!(error instanceof AppError)) throw error;
-			const { retryAfter = Number.POSITIVE_INFINITY } = error;
-			if (!isFirst || retryAfter > MAX_PAUSE_SECONDS) return { error };
-			await pause(retryAfter * 1_000);
-		}
-	}
+const NO_ID = 'nothing is known to ask with';
+
+function whyNot(name: UpstreamCall, { login }: Options, token: string | undefined): string {
+	const untried = UNTRIED[name];
+	if (untried !== undefined) return untried;
+	if (token === undefined) return login ? 'for members: the login failed' : 'for members: give --token, or --mobile and --code';
+	return WRITTEN.has(name) ? 'it changes something: give --writes' : NO_ID;
 }
 
 /** Decrypts the hot routes, since the encrypted text can't be checked. */
-function hotRoutes(hex: unknown, { hotRoutes: keys }: Options, misfits: Misfit[]): Partial<Asked> {
-	if (!keys) return {};
+function decryptHotRoutes(asked: Asked, keys: HotRoutesKeys): void {
 	try {
-		createHotRoutesReader(keys, { misfits: (_call, found) => void misfits.push(...found) })(String(hex));
-		return {};
+		createHotRoutesReader(keys, { misfits: (_call, found) => void asked.misfits.push(...found) })(String(asked.data));
 	} catch (error) {
-		if (error instanceof AppError) return { error };
-		throw error;
+		if (!(error instanceof AppError)) throw error;
+		asked.error = error;
 	}
 }

@@ -217,6 +217,24 @@ export const CASES: readonly Case[] = [
 		spoil: (path, answer) => (/\/voyage\/v2\/\d+$/.test(path) ? dataAt(path, pricedTwice)(path, answer) : answer),
 	},
 	{
+		kind: 'minus-one',
+		call: 'POST /voyage/all',
+		fields: '[].inventory',
+		spoil: rowsAt('/voyage/all', (row, at) => (at === 3 ? { ...row, inventory: -1 } : row)),
+	},
+	{
+		kind: 'unread-hour',
+		call: 'GET /voyage/v2detail-default/{id}',
+		fields: 'itinerary[].arrive',
+		spoil: (path, answer) =>
+			path.startsWith('/voyage/v2detail-default/')
+				? dataAt(path, ({ itinerary, ...detail }: { itinerary: Row[] }) => ({
+						...detail,
+						itinerary: itinerary.map((day) => ({ ...day, arrive: '早上八点' })),
+					}))(path, answer)
+				: answer,
+	},
+	{
 		kind: 'null-row',
 		call: 'GET /voyage/port',
 		fields: '[]',

@@ -12,7 +12,7 @@ export type LoadedOrder =
 	/** `stale`: the order couldn't be loaded again, and is as it was at its `now`. */
 	| { view: 'detail'; order: CallOutput<'GET /order'>; coupons: Coupons; address: string; stale: boolean }
 	| { view: 'cancel'; refund: CallOutput<'GET /order/refund'> }
-	| { view: 'invoice'; order: CallOutput<'GET /order'> }
+	| { view: 'invoice' | 'labels'; order: CallOutput<'GET /order'> }
 	| { view: 'room'; order: CallOutput<'GET /order'>; cabin: number; rooms: Rooms };
 
 async function load(api: Api, query: URLSearchParams): Promise<LoadedOrder> {
@@ -20,7 +20,7 @@ async function load(api: Api, query: URLSearchParams): Promise<LoadedOrder> {
 	const view = query.get('view');
 	if (!id) throw Object.assign(new Error('no order asked for'), { code: 'not-found' });
 	if (view === 'cancel') return { view, refund: await api('GET /order/refund', { id }) };
-	if (view === 'invoice') return { view, order: await api('GET /order', { id }) };
+	if (view === 'invoice' || view === 'labels') return { view, order: await api('GET /order', { id }) };
 	if (view === 'room') {
 		const cabin = Number(query.get('cabin') ?? 0) || 0;
 		const [order, rooms] = await Promise.all([api('GET /order', { id }), api('GET /order/rooms', { id, cabin })]);

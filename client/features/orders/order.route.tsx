@@ -5,6 +5,7 @@ import { CancelPage } from './cancel/cancel-page.tsx';
 import { OrderDetail } from './detail/order-detail.tsx';
 import { askInvoice } from './invoice/ask-invoice.ts';
 import { InvoicePage } from './invoice/invoice-page.tsx';
+import { LabelsPage } from './labels/labels-page.tsx';
 import { loadOrder } from './load-order.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { changeRoom } from './room/change-room.ts';
@@ -37,6 +38,8 @@ export default function Order() {
 			return <CancelPage refund={loaded.refund} />;
 		case 'invoice':
 			return <InvoicePage order={loaded.order} />;
+		case 'labels':
+			return <LabelsPage order={loaded.order} />;
 		case 'room':
 			return <RoomPage key={loaded.cabin} {...loaded} />;
 		case 'detail':

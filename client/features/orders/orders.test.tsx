@@ -6,6 +6,7 @@ import { type Answers, failure, fakeServer } from '#client/test-support/fake-ser
 import { openPage } from '#client/test-support/open-page.tsx';
 import { sampleOrder, sampleOrders, sampleOrderView, sampleRefund } from '#client/test-support/sample-order.ts';
 import { textsOf } from '#client/test-support/texts.ts';
+import type { OrderPassenger } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderRefundView, OrdersView } from '#shared/catalogue/bff/orders.ts';
 import { checkInPath, orderPath, paths, paymentPath, ticketPath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
@@ -165,4 +166,29 @@ test('an order that isn’t paid is cancelled without a fee', async () => {
 	await openCancel(sampleRefund({ paid: 0, fee: 0, refund: 0 }));
 	expect(screen.getByText(t('cancel.nothing'))).toBeTruthy();
 	expect(screen.getByRole('button', { name: t('cancel.confirmFree') })).toBeTruthy();
+});
+
+test('a paid order has a label for the luggage of each guest, with name, cabin and ship', async () => {
+	const guest = {
+		birthday: '',
+		kind: 'adult',
+		documentType: 'PASSPORT',
+		numberMasked: 'E****678',
+		attention: null,
+		checkedIn: false,
+	} as const;
+	const passengers: OrderPassenger[] = [
+		{ ...guest, id: 'p1', name: '林海', pinyin: 'LIN HAI' },
+		{ ...guest, id: 'p2', name: '王宁', pinyin: 'WANG NING' },
+	];
+	const [cabin = expect.fail('no cabin')] = sampleOrderView().bookedCabins;
+	const order = sampleOrderView({ bookedCabins: [{ ...cabin, roomNum: '8012', passengers }] });
+	fakeServer({ 'GET /order': order });
+	await openPage('order', { query: `?id=${order.id}&view=labels` });
+	await screen.findByRole('heading', { level: 1, name: t('labels.title') });
+	const labels = screen.getAllByRole('listitem').filter((item) => item.textContent.includes(t('labels.label')));
+	expect(labels).toHaveLength(2);
+	for (const [place, { name, pinyin }] of passengers.entries())
+		for (const words of [name, pinyin, '8012', order.voyage?.ship.name ?? ''])
+			expect(labels[place]?.textContent).toContain(words);
 });

@@ -1,12 +1,15 @@
 import { Form } from 'react-router';
 import type { FailedCall } from '#client/app/failed-call.ts';
 import { IN_PLACE } from '#client/app/scroll-position.ts';
+import { useVisitParty } from '#client/app/visit-party.ts';
 import { useIsNarrow } from '#client/layout/use-is-narrow.ts';
+import { PartyPicker } from '#client/parts/party-picker.tsx';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
 import { BelowFirstView } from '#client/ui/below-first-view.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { paths } from '#shared/paths.ts';
+import { isListedParty } from '#shared/rules/party-price.ts';
 import { clearColumn, setValue } from '#shared/rules/search-changes.ts';
 import { filterPath } from '#shared/rules/search-params.ts';
 import { AppliedChips } from './chips.tsx';
@@ -36,6 +39,7 @@ export function SearchList({ search, result, failed, failure }: Props) {
 	const answer = answerTo(result);
 	const { query, change, busy, day } = search;
 	const { total } = result;
+	const priceNote = t(isListedParty(useVisitParty()) ? 'result.priceNote' : 'result.priceNoteParty');
 	const isNarrow = useIsNarrow();
 	const listed = total > 0 && !failed;
 	const sticky = failed || total <= SHORT_LIST ? 'md:sticky md:top-[calc(var(--header)+1rem)] md:self-start' : '';
@@ -71,9 +75,10 @@ export function SearchList({ search, result, failed, failure }: Props) {
 						{answer ? listTitleOf(result) : t('result.list')}
 					</h2>
 					{!failed && <MonthDays search={search} result={result} />}
-					{listed && query.date.length !== 1 && <p className="text-14 text-muted max-xl:hidden">{t('result.priceNote')}</p>}
+					{listed && query.date.length !== 1 && <p className="text-14 text-muted max-xl:hidden">{priceNote}</p>}
 					{listed && (
-						<div className="ml-auto max-md:hidden">
+						<div className="ml-auto flex flex-wrap items-center gap-x-6 max-md:hidden">
+							<PartyPicker className="min-h-target text-16 text-link" />
 							<SortForm search={search} />
 						</div>
 					)}
@@ -96,7 +101,7 @@ export function SearchList({ search, result, failed, failure }: Props) {
 						<div className="mt-8 text-14 text-muted">
 							<p>
 								<span id="sort-note">{t('result.sortNote')}</span>{' '}
-								<span className={query.date.length === 1 ? '' : 'xl:hidden'}>{t('result.priceNote')}</span>
+								<span className={query.date.length === 1 ? '' : 'xl:hidden'}>{priceNote}</span>
 							</p>
 							<PriceGlossary />
 						</div>

@@ -5,20 +5,20 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { BriefVoyage } from '#shared/catalogue/entities.ts';
 import type { OrderDetail, OrderRow } from '#shared/catalogue/openapi/order-entities.ts';
 import type { OrderStatus } from '#shared/constants.ts';
-import { orderStatus } from '#shared/rules/order-status.ts';
+import { isPaid, orderStatus } from '#shared/rules/order-status.ts';
 import { orNotFound, section, sectionOr } from '../failures.ts';
 import { followOrders } from './shared-voyage.ts';
 
-type Ordered = Pick<OrderRow, 'voyage'>;
+type Ordered = Pick<OrderRow, 'voyage'> & { status: OrderStatus };
 
 /**
- * Returns a function that gives the card of an order's voyage, also of one that has sailed. When upstream no longer lists a
+ * Returns a function that gives the card of an order's voyage, of a paid order by default, also of one that has sailed. When upstream no longer lists a
  * voyage, the card is made of the order's own facts.
  */
 export async function bookedVoyages(
 	voyages: readonly BriefVoyage[],
 	scope: FeatureScope,
-): Promise<(voyage: BriefVoyage) => VoyageCard> {
+): Promise<(voyage: BriefVoyage, paid?: boolean) => VoyageCard> {
 	const index = await voyageIndexOrNone(scope);
 	const gone = [...new Set(voyages.map(({ id }) => id))].filter((id) => !index.byId.has(id)).slice(0, 40);
 	const listed =
@@ -27,21 +27,21 @@ export async function bookedVoyages(
 			: [];
 	const sailed = new Map(listed.map((voyage) => [voyage.id, cardOf(index, voyage)]));
 	const cards = new Map<string, VoyageCard>();
-	return (voyage) => {
-		const key = `${voyage.id} ${voyage.departureDate} ${voyage.days}`;
-		const card = cards.get(key) ?? cardOfOrder(index, voyage, sailed.get(voyage.id));
+	return (voyage, paid = true) => {
+		const key = `${voyage.id} ${voyage.departureDate} ${voyage.days} ${paid}`;
+		const card = cards.get(key) ?? cardOfOrder(index, voyage, paid, sailed.get(voyage.id));
 		cards.set(key, card);
 		return card;
 	};
 }
 
-/** Returns a function that gives the card of an order's voyage; null when the order doesn't tell its voyage. */
+/** Returns a function that gives the card of an order's voyage, paid or not; null when the order doesn't tell its voyage. */
 export async function voyagesOf(orders: readonly Ordered[], scope: FeatureScope): Promise<(order: Ordered) => VoyageCard | null> {
 	const cardOfVoyage = await bookedVoyages(
 		orders.flatMap(({ voyage }) => voyage ?? []),
 		scope,
 	);
-	return ({ voyage }) => (voyage ? cardOfVoyage(voyage) : null);
+	return ({ voyage, status }) => (voyage ? cardOfVoyage(voyage, isPaid(status)) : null);
 }
 
 /** An order in one of the nine states. */

@@ -3,7 +3,7 @@ import { Activity } from '#shared/catalogue/content-entities.ts';
 import { Cruise } from '#shared/catalogue/entities.ts';
 import { scopeWith } from '#tests/support/feature-scope.ts';
 import { fleet, sailing } from '#tests/support/sample-voyages.ts';
-import { cardOfOrder, cardOfUnpaid, voyageIndex } from './voyage-index.ts';
+import { cardOfOrder, voyageIndex } from './voyage-index.ts';
 
 const replies = fleet(sailing(1, '2027-03-05', '上海-那霸-釜山-上海'), sailing(2, '2027-03-06', '天津-福冈-天津'));
 
@@ -47,21 +47,21 @@ it('a voyage has what a running campaign gives, if the campaign’s link finds i
 		line: { name: '', enName: '' },
 		cruise: { ...card.ship, enName: '' },
 	};
-	expect([card, cardOfUnpaid(index, brief), cardOfOrder(index, brief)].map(({ gift }) => gift)).toEqual(['赠 ¥300', '', '']);
+	expect([card.gift, cardOfOrder(index, brief, false).gift]).toEqual(['赠 ¥300', '']);
 });
 
-it('the card of an order shows its port until it is paid, then the booked ship, the same picture of her each time', async () => {
+it('the card of an order shows the port that was chosen until it is paid, then the booked ship, the same picture of her each time', async () => {
 	const ships = ['/media/one.webp', '/media/two.webp'];
 	const cruises = [Cruise.parse({ id: 10, code: 'AT', enName: 'Atlantica', images: ships.join(',') })];
 	const index = await voyageIndex(scopeWith({ ...replies, 'GET /openapi/cruise/all': () => cruises }).scope);
 	const card = index.byId.get('1')?.card ?? expect.fail();
 	const cruise = { ...card.ship, enName: '' };
 	const brief = { id: '1', departureDate: card.date, days: card.days, line: { name: '', enName: '' }, cruise };
-	expect(cardOfUnpaid(index, brief).picture).toBe(card.picture);
-	const first = cardOfOrder(index, brief).picture;
+	expect(cardOfOrder(index, brief, false).picture).toBe(card.picture);
+	const first = cardOfOrder(index, brief, true).picture;
 	expect(ships).toContain(first);
-	expect(cardOfOrder(index, brief).picture).toBe(first);
-	expect(cardOfOrder(index, { ...brief, cruise: { ...cruise, id: '99' } }, card).picture).toBe(card.picture);
+	expect(cardOfOrder(index, brief, true).picture).toBe(first);
+	expect(cardOfOrder(index, { ...brief, cruise: { ...cruise, id: '99' } }, true, card).picture).toBe(card.picture);
 });
 
 it('the card of an order has the order’s own days when the timetable has others', async () => {
@@ -69,11 +69,11 @@ it('the card of an order has the order’s own days when the timetable has other
 	const listed = index.byId.get('1')?.card ?? expect.fail();
 	const { id, days, ship } = listed;
 	const brief = { id, days, line: { name: '', enName: '' }, cruise: { ...ship, enName: '' } };
-	expect(cardOfOrder(index, { ...brief, departureDate: listed.date })).toBe(listed);
-	const moved = cardOfOrder(index, { ...brief, departureDate: '2027-02-27', days: 3 });
+	expect(cardOfOrder(index, { ...brief, departureDate: listed.date }, false)).toBe(listed);
+	const moved = cardOfOrder(index, { ...brief, departureDate: '2027-02-27', days: 3 }, false);
 	expect(moved).toEqual({ ...listed, date: '2027-02-27', returnDate: '2027-03-01', days: 3, nights: 2 });
 	const sailed = { ...listed, title: 'sailed' };
-	expect(cardOfOrder(index, { ...brief, departureDate: '2027-02-27' }, sailed)).toMatchObject({
+	expect(cardOfOrder(index, { ...brief, departureDate: '2027-02-27' }, false, sailed)).toMatchObject({
 		...{ title: 'sailed', date: '2027-02-27' },
 	});
 });

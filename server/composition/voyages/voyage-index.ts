@@ -179,28 +179,24 @@ export const cardOf = ({ byId, context }: VoyageIndex, voyage: Voyage): VoyageCa
 export const cardOfBrief = (index: VoyageIndex, voyage: BriefVoyage): VoyageCard =>
 	cardOf(index, Voyage.parse({ ...voyage, code: '' }));
 
+/**
+ * Returns the card of an order's voyage, with the order's own days where the timetable has others: with the picture of its port until it is paid,
+ * then with one of the booked ship (docs/rules.md, order-picture).
+ */
+export function cardOfOrder(index: VoyageIndex, voyage: BriefVoyage, paid: boolean, card = cardOfBrief(index, voyage)): VoyageCard {
+	const booked = cardOfBooking(voyage, card);
+	const picture = paid ? shipPicture(index, voyage) : '';
+	// A campaign of today says nothing about an order that was made before.
+	return booked.gift || picture ? { ...booked, gift: '', picture: picture || booked.picture } : booked;
+}
+
 /** Returns the card of a voyage that is being booked, with the days that `voyage` has. */
-export function cardOfBooking(voyage: BriefVoyage, card: VoyageCard): VoyageCard {
-	const { departureDate: date, days } = voyage;
+export function cardOfBooking({ departureDate: date, days }: BriefVoyage, card: VoyageCard): VoyageCard {
 	if (card.date === date && card.days === days) return card;
 	return { ...card, date, days, nights: Math.max(0, days - 1), returnDate: returnDate(date, days) };
 }
 
-/** Returns the card of an unpaid order's voyage: it shows the voyage's port, as booking did (docs/rules.md, order-picture). */
-export function cardOfUnpaid(index: VoyageIndex, voyage: BriefVoyage, card = cardOfBrief(index, voyage)): VoyageCard {
-	const booked = cardOfBooking(voyage, card);
-	// A campaign of today says nothing about an order that was made before.
-	return booked.gift ? { ...booked, gift: '' } : booked;
-}
-
-/** Returns the card of an order's voyage, with the order's own days where the timetable has others, and with a picture of the booked ship. */
-export function cardOfOrder(index: VoyageIndex, voyage: BriefVoyage, card = cardOfBrief(index, voyage)): VoyageCard {
-	const booked = cardOfUnpaid(index, voyage, card);
-	const picture = shipPicture(index, voyage);
-	return picture ? { ...booked, picture } : booked;
-}
-
-/** Returns the picture of a voyage's ship, chosen by the day of departure: every page of one order shows the same. */
+/** Returns the picture of a voyage's ship, chosen by the day of departure: every page of one booking shows the same. */
 function shipPicture({ context }: VoyageIndex, { cruise, departureDate }: BriefVoyage): string {
 	const images = context.ships.get(cruise.id)?.images ?? [];
 	const pictures = images.map((src) => context.content.picture(src, 'cruise.images')).filter(Boolean);

@@ -4,7 +4,7 @@ import { readOrder } from '#server/composition/members/orders.ts';
 import { categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import { documentTermsOf, shownTerms } from '#server/composition/voyages/sailing-documents.ts';
 import { loadDeparture } from '#server/composition/voyages/voyage-detail.ts';
-import { cardOfOrder, cardOfUnpaid, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
+import { cardOfOrder, voyageIndexOrNone } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
@@ -60,7 +60,7 @@ export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 	if (state === 'failed') await forgetPresses(id, scope);
 	const isOpen = state === 'waiting' || state === 'failed';
 	const payBy = isOpen || state === 'processing' ? (order.payUntil ?? null) : null;
-	const voyage = order.voyage ? (state === 'paid' ? cardOfOrder : cardOfUnpaid)(index, order.voyage) : null;
+	const voyage = order.voyage ? cardOfOrder(index, order.voyage, state === 'paid') : null;
 	const status = orderStatus(order.status);
 	const sums = status && { ...order, status };
 	const due = sums && dueOf(sums);

@@ -26,8 +26,8 @@ export const tickets: Handler<'GET /tickets'> = async ({ order: asked }, scope) 
 	const cardOf = await voyagesOf(paid, scope);
 	const today = todayInShanghai(scope.now);
 	const sailings = paid
-		.flatMap(({ id: order, orderNo: number, voyage: own }) => {
-			const voyage = cardOf({ voyage: own });
+		.flatMap(({ id: order, orderNo: number, voyage: own, status }) => {
+			const voyage = cardOf({ voyage: own, status });
 			return voyage && (asked !== undefined || voyage.returnDate >= today) ? [{ order, number, voyage }] : [];
 		})
 		.toSorted((one, other) => one.voyage.date.localeCompare(other.voyage.date))
@@ -85,7 +85,7 @@ export const findTicket: Handler<'POST /ticket/find'> = async ({ orderNo, docume
 	if (!ticket || found.length > 1) return { state: 'refused' };
 	if (!ticket.voyage) throw new AppError('upstream-unavailable', 'the voyage of the pass isn’t told');
 	const [index, planned] = await Promise.all([voyageIndexOrNone(scope), plannedDeparture(ticket.voyage, scope)]);
-	const voyage = cardOfOrder(index, ticket.voyage);
+	const voyage = cardOfOrder(index, ticket.voyage, true);
 	const sailing = { order: '', number: orderNo, voyage };
 	return {
 		state: 'found',

@@ -42,6 +42,7 @@ export async function verdictsOn(world: World, visited?: readonly Visited[]): Pr
 		hotRoutes: { cipher: config.HOT_ROUTES_CIPHER, key: config.HOT_ROUTES_KEY ?? '', iv: config.HOT_ROUTES_IV ?? '' },
 		login: { ...MOBILE, code: await newCode(world) },
 		writes: true,
+		lastReadMs: 0,
 		...(visited && { only: new Set(callsOf([...OF_BOOKING, ...visited.flatMap(screensOfPage)])) }),
 	});
 	return new Map(screensOf(tried).map((verdict) => [verdict.screen, verdict]));

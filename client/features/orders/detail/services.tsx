@@ -33,6 +33,11 @@ export function Services({ order }: { order: OrderView }) {
 						{t('actions.voyage')}
 					</Service>
 				)}
+				{status === 'not-travelled' && voyage && voyage.state !== 'departed' && (
+					<Service to={orderPath(id, 'labels')} icon={<PrintIcon size={20} />}>
+						{t('actions.labels')}
+					</Service>
+				)}
 				{can.invoice && (
 					<Service to={orderPath(id, 'invoice')} icon={<ReceiptIcon size={20} />}>
 						{t('actions.invoice')}
