@@ -5,7 +5,7 @@ import { overflow, seeAll } from './support/page-checks.ts';
 import { type PrivateSite, startPrivateSite } from './support/private-site.ts';
 import { alive, expect, test } from './support/test.ts';
 
-const PICTURE = '/media/port-nagasaki-3x2_1600x1067_2d4764_6c07c1/960.webp';
+const PICTURE = '/media/port-nagasaki-3x2_1600x1067_2d4764_6c07c1/1600.webp';
 const WIDE_ROW = Array.from({ length: 30 }, (_, index) => `<td style="min-width:100px">第${index}列的内容</td>`).join('');
 
 /** Markup that would run code, send requests, cover the page or lead away; where it can, it leaves a mark on the window. */

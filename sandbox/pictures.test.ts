@@ -1,14 +1,21 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AD_SLOTS } from '#shared/constants.ts';
+import { webpWidthOf, widthsOf } from '#shared/pictures.ts';
 import { addDays } from '#shared/rules/dates.ts';
 import { ADVERTS, HOME_PICTURES } from './seed/advert-copy.ts';
 import { coversOf } from './seed/covers.ts';
-import { leadingPictures, picturesOf } from './seed/fitting-pictures.ts';
+import { leadingPictures, OF_SHIP, picturesOf } from './seed/fitting-pictures.ts';
 import { readPictures } from './seed/pictures.ts';
 import { lastDeparture, sailingsUntil } from './seed/schedule.ts';
+import { SHIPS } from './seed/ships.ts';
 import { startSandbox, type TestSandbox } from './test-support.ts';
 
-const { has } = readPictures(new URL('./media', import.meta.url).pathname);
+const MEDIA = new URL('./media', import.meta.url).pathname;
+const { has } = readPictures(MEDIA);
+type Manifest = Record<string, { crops: Record<string, { id: string; width: number; height: number }> }>;
+
 /** Returns the name of the picture in an address, without its crop and width. */
 const nameOf = (address: string): string => /\/media\/(.+?)(?:-\d+x\d+)?_/.exec(address)?.[1] ?? address;
 const repeated = (names: readonly string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
@@ -51,19 +58,55 @@ describe('the cover of a sailing', () => {
 	});
 });
 
+describe('the media of the sandbox', () => {
+	const files = readdirSync(MEDIA, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+
+	it('are files of the manifest’s pictures and the film, in the widths that pages ask for', () => {
+		const manifest: Manifest = JSON.parse(readFileSync(join(MEDIA, 'manifest.json'), 'utf8'));
+		const expected = Object.values(manifest).flatMap(({ crops }) =>
+			Object.values(crops).flatMap(({ id, width, height }) => [
+				...widthsOf(width).map((own) => `${id}/${own}.avif`),
+				`${id}/${webpWidthOf(width, height)}.webp`,
+			]),
+		);
+		const held = files.map(({ parentPath, name }) => relative(MEDIA, join(parentPath, name)));
+		expect(held.toSorted()).toEqual([...expected, 'film/dusk.mp4', 'manifest.json'].toSorted());
+	});
+
+	it('take 15 MB at most', () => {
+		const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+		expect(bytes).toBeLessThanOrEqual(15_000_000);
+	});
+});
+
 describe('views drawn for the sandbox', () => {
 	let server: TestSandbox;
 	beforeAll(async () => {
-		server = await startSandbox('2026-11-22T04:00:00Z', new URL('./media', import.meta.url).pathname);
+		server = await startSandbox('2026-11-22T04:00:00Z', MEDIA);
 	});
 	afterAll(() => server.close());
 
-	it.each(['cn', 'en'] as const)('home shows no picture twice, and none of the weak ones first, in %s', async (lang) => {
+	it.each(['cn', 'en'] as const)('home shows no picture twice, and not the weak one of the water park, in %s', async (lang) => {
 		const own = AD_SLOTS.filter((slot) => slot !== 'notice' && slot !== (lang === 'cn' ? 'banners-en' : 'banners-cn'));
 		const fixed = own.flatMap((slot) => ADVERTS[slot].map(({ picture }) => picture));
 		expect(repeated(fixed)).toEqual([]);
 		expect(fixed.every((picture) => HOME_PICTURES.includes(picture))).toBe(true);
-		for (const weak of ['ad-south', 'life-waterpark', 'port-naha', 'port-xiamen']) expect(fixed).not.toContain(weak);
+		expect(fixed).not.toContain('life-waterpark');
+	});
+
+	it('a voyage begins with its port, its ship, and a second port or a cabin', async () => {
+		for (const { images, cruise } of await server.ask('POST /openapi/voyage/all', {})) {
+			const [first = '', second = '', third = ''] = images.map(nameOf);
+			const ship = SHIPS.find(({ id }) => id === Number(cruise.id));
+			expect(first).toMatch(/^port-/);
+			expect(ship && [...OF_SHIP[ship.code], ship.ship]).toContain(second);
+			expect(third).toMatch(/^(?:port|cabin)-/);
+		}
+	});
+
+	it('a port has no picture of one season only, as voyages of any month may be shown with its pictures', async () => {
+		const { images } = await server.ask('GET /openapi/cruise/port/{id}', { id: '201' });
+		expect(images.map(nameOf)).toEqual(['port-fukuoka', 'port-fukuoka-moat']);
 	});
 
 	it('a line’s days show no picture twice, and none of its sailings’ other pictures but the cover', async () => {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { type CallInput, openapi, type UpstreamCall, type WireOutput } from '#shared/catalogue/catalogue.ts';
 import type { Envelope } from '#shared/errors.ts';
-import { widthsOf } from '#shared/pictures.ts';
 import { createSandbox } from './server.ts';
 
 export const HOT_ROUTES = { cipher: 'sm4-cbc', key: '0123456789abcdeffedcba9876543210', iv: '00112233445566778899aabbccddeeff' };
@@ -19,7 +18,6 @@ export function mediaDirWith(names: readonly string[]): string {
 		width,
 		height,
 		color: '#aabbcc',
-		widths: widthsOf(width),
 	});
 	const crops = (name: string) => ({
 		'21x9': crop(name, '21x9', 2400, 1029),

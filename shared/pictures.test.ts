@@ -26,7 +26,7 @@ it.each([
 
 it('only pictures of other hosts have a set of the template', () => {
 	expect(foreignSet(PICTURE, '{url}?w={width}')).toBe(
-		[480, 768, 960, 1600, 2400].map((width) => `${PICTURE}?w=${width} ${width}w`).join(', '),
+		[480, 960, 1600, 2400].map((width) => `${PICTURE}?w=${width} ${width}w`).join(', '),
 	);
 	expect(foreignSet('/media/a.webp', '{url}?w={width}')).toBeUndefined();
 	expect(foreignSet(PICTURE, null)).toBeUndefined();

@@ -1,14 +1,21 @@
-const WIDTHS = [480, 768, 960, 1600, 2400];
+const WIDTHS = [480, 960, 1600, 2400];
 
-/** The widths, in pixels, that a picture is encoded in: the steps below its own, and its own. */
+/** Pixels of a picture beside a shared link, as programs ask for it. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** The widths, in pixels, that a picture has as AVIF: the steps below its own, and its own. */
 export const widthsOf = (width: number): number[] => [...WIDTHS.filter((candidate) => candidate < width), width];
+
+/** The width of a picture's one WebP, for browsers without AVIF: it fills the card of a link, where the picture is large enough. */
+export const webpWidthOf = (width: number, height: number): number =>
+	widthsOf(width).find((candidate) => candidate >= CARD.width && (candidate * height) / width >= CARD.height) ?? width;
 
 const ADDRESS = /^(\/(?:media|pictures)\/[a-z0-9-]+_(\d+)x(\d+)_([0-9a-f]{6})_[0-9a-f]{6})\/\d+\.(?:avif|webp)$/;
 
-export type PictureSource = { src: string; width: number; height: number; color: string; avif: string; webp: string };
+export type PictureSource = { src: string; width: number; height: number; color: string; avif: string };
 
 /**
- * Reads a picture's size, colour and encodings out of its address: `/media/<name>_<w>x<h>_<rrggbb>_<hash>/<width>.webp` for those of
+ * Reads a picture's size, colour and widths out of its address: `/media/<name>_<w>x<h>_<rrggbb>_<hash>/<width>.webp` for those of
  * upstream's content, `/pictures/…` for the few of the site itself (`public/pictures`). Returns null for an address of any other form.
  */
 export function parsePicture(src: string): PictureSource | null {
@@ -16,9 +23,8 @@ export function parsePicture(src: string): PictureSource | null {
 	if (!match) return null;
 	const [, base, w, h, color] = match;
 	const width = Number(w);
-	const widths = widthsOf(width);
-	const srcset = (format: string) => widths.map((candidate) => `${base}/${candidate}.${format} ${candidate}w`).join(', ');
-	return { src, width, height: Number(h), color: `#${color}`, avif: srcset('avif'), webp: srcset('webp') };
+	const avif = widthsOf(width).map((candidate) => `${base}/${candidate}.avif ${candidate}w`);
+	return { src, width, height: Number(h), color: `#${color}`, avif: avif.join(', ') };
 }
 
 /**
@@ -38,9 +44,6 @@ export const foreignSet = (src: string, template: string | null): string | undef
 		? WIDTHS.map((width) => `${resized(src, template, width)} ${width}w`).join(', ')
 		: undefined;
 
-/** Pixels of a picture beside a shared link, as programs ask for it. */
-export const CARD = { width: 1200, height: 630 } as const;
-
 /** Returns the address of upstream's picture as the card of a link, a JPEG; undefined for any other picture. */
 export function cardOf(src: string): string | undefined {
 	const [, base] = ADDRESS.exec(src) ?? [];
@@ -51,8 +54,5 @@ export function cardOf(src: string): string | undefined {
 export function pictureOfCard(name: string): string | undefined {
 	const base = `/media/${name.replace(/\.jpg$/, '')}`;
 	const known = name.endsWith('.jpg') ? parsePicture(`${base}/1.webp`) : null;
-	if (!known) return undefined;
-	const { width, height } = known;
-	const isLarge = (candidate: number) => candidate >= CARD.width && (candidate * height) / width >= CARD.height;
-	return `${base}/${widthsOf(width).find(isLarge) ?? width}.webp`;
+	return known ? `${base}/${webpWidthOf(known.width, known.height)}.webp` : undefined;
 }

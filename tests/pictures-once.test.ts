@@ -9,7 +9,7 @@ import { visitor } from './support/visitor.ts';
 const DAYS = ['2026-11-25', '2026-12-30', '2027-02-03', '2027-04-17', '2027-07-01', '2027-10-05'];
 const PORTS: readonly [id: string, own: RegExp][] = [
 	['101', /^port-shanghai$/],
-	['201', /^port-fukuoka(-plum)?$/],
+	['201', /^port-fukuoka(-plum|-moat)?$/],
 	['202', /^port-nagasaki$/],
 	['401', /^port-jeju$/],
 	['503', /^port-nhatrang$/],

@@ -20,7 +20,7 @@ function NarrowSources({ src, sizes }: { src: string; sizes: string }) {
 	return (
 		<>
 			<source type="image/avif" srcSet={picture.avif} sizes={sizes} media={NARROW_SCREEN} />
-			<source type="image/webp" srcSet={picture.webp} sizes={sizes} media={NARROW_SCREEN} />
+			<source type="image/webp" srcSet={src} media={NARROW_SCREEN} />
 		</>
 	);
 }
@@ -60,7 +60,6 @@ export function Picture({
 }) {
 	const main = parsePicture(src);
 	const foreign = foreignSet(src, use(PictureUrl));
-	const srcSet = main?.webp ?? foreign;
 	const box = {
 		'--ratio': ratio,
 		'--ratio-narrow': narrow?.ratio ?? ratio,
@@ -75,8 +74,8 @@ export function Picture({
 			{src && (
 				<img
 					src={src}
-					srcSet={srcSet}
-					sizes={srcSet && sizes}
+					srcSet={foreign}
+					sizes={foreign && sizes}
 					alt={alt}
 					width={main?.width ?? 1200}
 					height={main?.height ?? 800}

@@ -19,7 +19,7 @@ const manifest = JSON.parse(await readFile(join(art, '..', 'media', 'manifest.js
 
 const cell = ([name, { alt, crops }]: [string, Manifest[string]]): string => {
 	const crop = crops['3x2'] ?? Object.values(crops)[0];
-	const picture = crop ? `<img src="../media/${crop.id}/480.webp" width="260" alt=""><br>` : '';
+	const picture = crop ? `<img src="../media/${crop.id}/480.avif" width="260" alt=""><br>` : '';
 	return `${picture}**${name}**<br>${alt.EN}`;
 };
 

@@ -1,6 +1,6 @@
 /**
  * Turns the masters (sandbox/art/out/<name>.png, or a print's <name>-<crop>.png) into what the site serves:
- * sandbox/media/<id>/<width>.avif and .webp, and sandbox/media/manifest.json.
+ * sandbox/media/<id>/<width>.avif in all widths and .webp in one, and sandbox/media/manifest.json.
  *
  *   node sandbox/art/encode.ts            every picture that has a master
  *   node sandbox/art/encode.ts a b c      only these
@@ -13,7 +13,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { widthsOf } from '#shared/pictures.ts';
+import { webpWidthOf, widthsOf } from '#shared/pictures.ts';
 
 type Crop = '21x9' | '3x2' | '4x5';
 type Alt = { CN: string; EN: string };
@@ -23,7 +23,7 @@ type Picture = {
 	crops: Crop[];
 	alt: Alt;
 };
-type Encoded = { id: string; width: number; height: number; color: string; widths: number[] };
+type Encoded = { id: string; width: number; height: number; color: string };
 type Entry = { alt: Alt; focal: [number, number]; crops: Partial<Record<Crop, Encoded>> };
 type Manifest = Record<string, Entry>;
 
@@ -37,20 +37,17 @@ const LARGEST: Record<Crop, number> = { '21x9': 2400, '3x2': 1600, '4x5': 960 };
 const LIMIT: Record<Crop, [width: number, bytes: number][]> = {
 	'21x9': [
 		[480, 40_000],
-		[768, 75_000],
 		[960, 100_000],
 		[1600, 180_000],
 		[2400, 300_000],
 	],
 	'3x2': [
 		[480, 50_000],
-		[768, 80_000],
 		[960, 110_000],
 		[1600, 200_000],
 	],
 	'4x5': [
 		[480, 40_000],
-		[768, 45_000],
 		[960, 60_000],
 	],
 };
@@ -111,20 +108,20 @@ async function encodeCrop(name: string, master: Buffer, crop: Crop, focal: Focal
 	const raw = await sharp(pixels).raw().toBuffer();
 	const hash = createHash('sha256').update(raw).digest('hex').slice(0, 6);
 	const id = `${name}-${crop}_${width}x${height}_${rgb}_${hash}`;
-	const widths = widthsOf(width);
 
 	await removeOthers(name, crop, id);
 	const folder = join(media, id);
 	await mkdir(folder, { recursive: true });
-	for (const w of widths) {
+	for (const w of widthsOf(width)) {
 		const limit = LIMIT[crop].find(([step]) => w <= step)?.[1] ?? 300_000;
 		await writeFile(join(folder, `${w}.avif`), await avif(pixels, w, limit));
-		await writeFile(
-			join(folder, `${w}.webp`),
-			await sharp(pixels).resize({ width: w }).webp({ quality: 76, effort: 4 }).toBuffer(),
-		);
 	}
-	return { id, width, height, color: `#${rgb}`, widths };
+	const shared = webpWidthOf(width, height);
+	await writeFile(
+		join(folder, `${shared}.webp`),
+		await sharp(pixels).resize({ width: shared }).webp({ quality: 66, effort: 5 }).toBuffer(),
+	);
+	return { id, width, height, color: `#${rgb}` };
 }
 
 /** Removes folders of the same picture and crop with old content. */

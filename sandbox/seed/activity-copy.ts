@@ -152,7 +152,7 @@ export const ACTIVITIES: readonly ActivityCopy[] = [
 	},
 	{
 		code: 'winter-south',
-		picture: 'port-sanya',
+		picture: 'footer-coast',
 		ends: 'none',
 		link: '/voyage-search?destination=501,502,503',
 		title: '往南，去一个没有冬天的假期',

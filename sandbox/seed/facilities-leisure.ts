@@ -28,7 +28,6 @@ export const LEISURE: readonly Facility[] = [
 	}),
 	...place('ENTERTAINMENT', {
 		on: { MD: '10' },
-		picture: 'horizon',
 		title: ['船尾泳池', 'The Aft Pool'],
 		desc: [
 			'正对航迹的一方池水，两侧各八张躺椅，十六岁以下请走前面的大池。日落时分有一位萨克斯手。',
@@ -107,7 +106,6 @@ export const LEISURE: readonly Facility[] = [
 
 	...place('HOT', {
 		on: { AT: '12', MD: '12', MC: '16' },
-		picture: 'news-stars',
 		title: ['观星甲板', 'The Star Deck'],
 		desc: [
 			'晴天夜里十点熄灯一小时，有人指给你看夏季大三角或猎户的腰带。毯子和热可可自取。',

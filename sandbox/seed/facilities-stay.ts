@@ -91,7 +91,6 @@ export const STAY: readonly Facility[] = [
 	}),
 	...place('CRUISE', {
 		on: { MC: '16' },
-		picture: 'horizon',
 		title: ['天空步道', 'The Sky Walk'],
 		desc: [
 			'船舷外悬出三米的玻璃步道，脚下四十米是水。害怕的人可以只走到第一块玻璃，那里有扶手，也有人鼓掌。',

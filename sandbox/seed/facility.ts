@@ -23,7 +23,8 @@ type Bilingual = readonly [cn: string, en: string];
 /** `on`: the ships that have it, and its deck there. `costs`: whether the fare includes it, where the question makes sense, and in words. */
 type Described = {
 	on: Partial<Record<ShipCode, string>>;
-	picture: string;
+	/** Left out where no picture shows the place itself. */
+	picture?: string;
 	title: Bilingual;
 	desc: Bilingual;
 	hours: Bilingual;
@@ -33,7 +34,7 @@ type Described = {
 export const FARE = ['INCLUDED', '含在船票内', 'Part of the fare'] as const;
 
 /** Returns a place once for each ship that has it. */
-export const place = (group: FacilityGroup, { on, picture, title, desc, hours, costs }: Described): Facility[] =>
+export const place = (group: FacilityGroup, { on, picture = '', title, desc, hours, costs }: Described): Facility[] =>
 	SHIPS.flatMap(({ id, code }) => {
 		const deck = on[code];
 		if (!deck) return [];

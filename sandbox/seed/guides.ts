@@ -118,7 +118,6 @@ export const GUIDES: readonly Entry[] = [
 				'Coming at the time on your pass is quicker than coming early.',
 				'Luggage, security, check-in and passport control take about forty minutes. Have lunch first and see the cabin later; the muster drill at four is for everyone and lasts a quarter of an hour.',
 			],
-			'guide-boarding',
 		),
 		group: BOARDING,
 	},

@@ -1,4 +1,4 @@
-/** An hour of a day on board. */
+/** An hour of a day on board; `picture` is empty where none shows it. */
 export type Moment = { time: string; title: string; enTitle: string; desc: string; enDesc: string; picture: string };
 
 const at = (
@@ -10,7 +10,7 @@ const at = (
 
 const STARS = at(
 	'22:00',
-	'news-stars',
+	'',
 	['灯灭了，星星亮了', 'Lights out, stars on'],
 	[
 		'晴天的十点，顶层熄灯一小时。毯子自取，热可可也自取，没有人说话。',
@@ -137,7 +137,7 @@ export const MD_DAY: readonly Moment[] = [
 export const MC_DAY: readonly Moment[] = [
 	at(
 		'06:30',
-		'horizon',
+		'',
 		['步道上的第一个人', 'First on the Sky Walk'],
 		[
 			'日出前后，十六层的玻璃步道常常只有你一个人。脚下四十米的水从黑变蓝，只要一刻钟。',

@@ -71,7 +71,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 				],
 			),
 			HOT: section(
-				'news-stars',
+				'news-moon',
 				['常客会先去的地方', 'Where regulars go first'],
 				[
 					'顶层的星空，十层的海图，五层出了领海才开门的商店。第一次来的人，多半到最后一晚才知道。',
@@ -132,7 +132,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 				],
 			),
 			HOT: section(
-				'news-stars',
+				'hero-blue-hour',
 				['灯灭之后', 'When the lights go out'],
 				[
 					'南海的夜最黑，星星最多。晴天十点甲板熄灯一小时，毯子与热可可自取；白天看不见的，海图上都有。',
@@ -144,7 +144,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 	},
 	MC: {
 		...section(
-			'ship-mc-coast',
+			'ship-mc',
 			['会走的一座城', 'A city that sails'],
 			[
 				'十六层，五千余位旅客，却不必赶场：早晨属于天空步道，下午属于茶室，入夜以后整条街都亮着。想安静时，七层有四十个朝海的座位。',

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { webpWidthOf } from '#shared/pictures.ts';
 
-const Crop = z.object({ id: z.string(), width: z.number(), widths: z.array(z.number()).min(1) });
+const Crop = z.object({ id: z.string(), width: z.number(), height: z.number() });
 const Manifest = z.record(z.string(), z.object({ crops: z.record(z.string(), Crop) }));
 
 type CropName = '21x9' | '3x2' | '4x5';
-
-const PREFERRED_WIDTH = 960;
 
 /** Pictures that may replace a missing one, by its name or else its kind. Views of the sea fit anywhere. */
 const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
@@ -46,8 +45,7 @@ export function readPictures(mediaDir: string): Pictures {
 	const address = (name: string, crop: CropName): string => {
 		for (const form of NEAREST[crop]) {
 			const found = manifest[name]?.crops[form];
-			if (found)
-				return `/media/${found.id}/${found.widths.includes(PREFERRED_WIDTH) ? PREFERRED_WIDTH : Math.max(...found.widths)}.webp`;
+			if (found) return `/media/${found.id}/${webpWidthOf(found.width, found.height)}.webp`;
 		}
 		return '';
 	};

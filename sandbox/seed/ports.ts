@@ -113,7 +113,7 @@ export const PORTS = [
 		code: 'CNSYX',
 		cnName: '三亚',
 		enName: 'Sanya',
-		picture: 'port-sanya',
+		picture: 'port-sanya-dusk',
 		desc: '凤凰岛码头离三亚湾只隔一座桥。亚龙湾的沙细，蜈支洲的水清；若只有半天，就到第一市场买几样海鲜，请旁边的小店加工。',
 		enDesc:
 			'Phoenix Island pier is one bridge away from Sanya Bay. Yalong Bay has the fine sand and Wuzhizhou the clear water; with only half a day, buy seafood at the First Market and have the shop next door cook it.',

@@ -5,7 +5,7 @@ import { CANCELLATION_STEPS } from './cancellation.ts';
 import { COUNTRIES } from './countries.ts';
 import { lineDetail } from './details.ts';
 import { FACILITIES } from './facilities.ts';
-import { OF_SHIP, picturesOf } from './fitting-pictures.ts';
+import { allYearPicturesOf, OF_SHIP } from './fitting-pictures.ts';
 import { LINES } from './lines.ts';
 import { seedPages } from './pages-rows.ts';
 import type { Pictures } from './pictures.ts';
@@ -38,7 +38,7 @@ export function seedReference(db: Database, pictures: Pictures) {
 		'port',
 		PORTS.map((port) => {
 			const { picture, ...facts } = port;
-			const more = picturesOf(port).filter(pictures.has);
+			const more = allYearPicturesOf(port).filter(pictures.has);
 			return { ...facts, images: pictures.pictures([picture, ...more]), ...factsOf(port.code) };
 		}),
 	);

@@ -1,7 +1,8 @@
+import type { ShipCode } from '#shared/constants.ts';
 import type { Database } from '../storage/database.ts';
 import { coversOf } from './covers.ts';
 import { ownDetail } from './details.ts';
-import { leadingPictures, OF_SHIP } from './fitting-pictures.ts';
+import { isSeasonal, leadingPictures, OF_SHIP } from './fitting-pictures.ts';
 import type { Pictures } from './pictures.ts';
 import { codeOf, pricesOf } from './prices.ts';
 import { lastDeparture, type Sailing, sailings, sailingsUntil } from './schedule.ts';
@@ -10,19 +11,27 @@ import { themeOf } from './themes.ts';
 /** The number of the furthest sailings, which have no published prices yet. */
 const UNPRICED = 2;
 
+const CABIN: Readonly<Record<ShipCode, string>> = { AT: 'cabin-balcony', MD: 'cabin-balcony-md', MC: 'cabin-balcony' };
+
 const idOf = ({ ship, departs }: Sailing): number => Number(`${ship.id}${departs.slice(2).replaceAll('-', '')}`);
 
-/** Pictures on board, after the cover; none of them is used for a day of an itinerary. */
+/** Pictures on board, after the first three; none of them is used for a day of an itinerary. */
 const ON_BOARD = ['life-atrium', 'life-dining', 'life-pool', 'life-sunset'];
 
+/** Begins a voyage's pictures with its port, the ship, and a second port or else a cabin. */
 function row(sailing: Sailing, cover: string, { picture, pictures, has }: Pictures) {
 	const { ship, line, departs } = sailing;
 	const theme = themeOf(line, departs);
 	const turn = Number(departs.slice(8));
 	const days = new Set(line.calls.map((port) => port.picture));
-	const ashore = leadingPictures(sailing).all.filter((name) => has(name) && name !== cover && !days.has(name));
-	const portraits = OF_SHIP[ship.code].filter(has);
-	const shown = [cover, ...ashore.slice(0, 2), ...rotated(portraits, turn).slice(0, 2), ...rotated(ON_BOARD, turn).slice(0, 2)];
+	const others = leadingPictures(sailing).all.filter(
+		(name) => has(name) && name !== cover && !days.has(name) && !isSeasonal(name),
+	);
+	// The site leads with a picture that a port has itself, and else with the cover: one of a season stays the only one ashore.
+	const ashore = isSeasonal(cover) ? [] : others;
+	const [portrait = ship.ship, ...portraits] = rotated(OF_SHIP[ship.code].filter(has), turn);
+	const [second = CABIN[ship.code], ...more] = ashore;
+	const shown = [cover, portrait, second, ...more.slice(0, 1), ...portraits.slice(0, 1), ...rotated(ON_BOARD, turn).slice(0, 2)];
 	return {
 		id: idOf(sailing),
 		code: codeOf(sailing),

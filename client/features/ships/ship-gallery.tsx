@@ -12,16 +12,23 @@ const GalleryViewer = onDemand(() => import('#client/ui/gallery-viewer.tsx'));
 /** The width of each picture on wide screens, of twelve columns: two rows of unequal halves. Further pictures are in the dialog only. */
 const WIDTHS = ['max-md:col-span-2 md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'max-md:col-span-2 md:col-span-7'];
 const PICTURES_OF_PLACES = 6;
+/** The first heads the page. */
+const FIRST_PORTRAITS = 3;
 
-/** Returns the ship's own pictures, then those of places that she alone has, each once. Pictures that the page shows elsewhere come last. */
+/**
+ * Returns the first pictures of the ship, then those of places that she alone has, then her others, each once. Pictures that the
+ * page shows elsewhere come last.
+ */
 function galleryOf({ pictures, places, sailings }: ShipPage, hero: string, nameOf: (index: number) => string): GalleryPicture[] {
 	const known = entriesOf(places);
 	const own = known.filter(({ hersAlone, picture }) => hersAlone && picture !== '' && !pictures.includes(picture));
 	const more = own.filter(({ picture }, index) => own.findIndex((other) => other.picture === picture) === index);
 	const shown = new Set([hero, ...(sailings === 'unavailable' ? [] : sailings.next.map(({ picture }) => picture))]);
+	const portraits = pictures.map((src, index) => ({ src, name: nameOf(index + 1), caption: '' }));
 	return [
-		...pictures.map((src, index) => ({ src, name: nameOf(index + 1), caption: '' })),
+		...portraits.slice(0, FIRST_PORTRAITS),
 		...more.slice(0, PICTURES_OF_PLACES).map(({ picture, name }) => ({ src: picture, name, caption: name })),
+		...portraits.slice(FIRST_PORTRAITS),
 	].toSorted((a, b) => Number(shown.has(a.src)) - Number(shown.has(b.src)));
 }
 

@@ -41,9 +41,9 @@ describe('rich text on its page', () => {
 	});
 
 	it('gives pictures the size in their address, else in their attributes, else a usual one, and loads them lazily', () => {
-		const src = '/media/port-x_1440x960_001122_334455/960.webp';
+		const src = '/media/port-x_1440x960_001122_334455/1440.webp';
 		expect(cn(`<img src="${src}" alt="港">`)).toMatch(
-			/^<img src="\/media\/port-x_[^"]+" srcset="[^"]+ 1440w" sizes="[^"]+" alt="港" width="1440" height="960" loading="lazy" decoding="async" \/>$/,
+			/^<picture><source type="image\/avif" srcset="[^"]+ 1440w" sizes="[^"]+" \/><img src="\/media\/port-x_[^"]+webp" alt="港" width="1440" height="960" loading="lazy" decoding="async" \/><\/picture>$/,
 		);
 		expect(cn('<img src="https://media.good.test/a.png" width="30" height="20">')).toContain('width="30" height="20"');
 		expect(cn('<img src="https://media.good.test/a.png" width="99999">')).toContain('width="1200" height="800"');

@@ -81,6 +81,6 @@ function sized(attributes: string): string {
 	const own = parsePicture(src);
 	const [width, height] = [Number(attributeOf(attributes, 'width')), Number(attributeOf(attributes, 'height'))];
 	const size = own ?? (width > 0 && height > 0 ? { width, height } : USUAL);
-	const set = own ? ` srcset="${own.webp}" sizes="${SIZES}"` : '';
-	return `<img src="${src}"${set} alt="${attributeOf(attributes, 'alt')}" width="${size.width}" height="${size.height}" loading="lazy" decoding="async" />`;
+	const picture = `<img src="${src}" alt="${attributeOf(attributes, 'alt')}" width="${size.width}" height="${size.height}" loading="lazy" decoding="async" />`;
+	return own ? `<picture><source type="image/avif" srcset="${own.avif}" sizes="${SIZES}" />${picture}</picture>` : picture;
 }

@@ -44,3 +44,15 @@ export function within(path: string, parts: readonly string[]): string {
 	const id = `c${path.length}_${path.slice(1, 40).replaceAll(/\D/g, '')}`;
 	return `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`;
 }
+
+/** Mixes two inks: `share` 0 gives the first, 1 the second. */
+export function mixed(first: string, second: string, share: number): string {
+	const part = (ink: string, at: number) => Number.parseInt(ink.slice(at, at + 2), 16);
+	return `#${[1, 3, 5]
+		.map((at) =>
+			Math.round(part(first, at) * (1 - share) + part(second, at) * share)
+				.toString(16)
+				.padStart(2, '0'),
+		)
+		.join('')}`;
+}

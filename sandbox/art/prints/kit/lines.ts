@@ -22,6 +22,9 @@ export function soft(points: readonly Point[]): string {
 	return path;
 }
 
+/** A closed shape: one soft line there, another one back. */
+export const enclosed = (there: readonly Point[], back: readonly Point[]): string => `${soft(there)}L${soft(back).slice(1)}Z`;
+
 /** Breaks an outline as rock breaks: each side is halved, and its middle moved, until it is shorter than `step`. */
 export function broken(random: Random, points: readonly Point[], rough: number, step = 9): Point[] {
 	const split = (a: Point, b: Point): Point[] => {
