@@ -36,7 +36,7 @@ export function Logo({ size = 34 }: { size?: number }) {
 					<span className="font-display text-[min(1.25rem,6.25vw,28px)] leading-none tracking-[0.16em]">{site.brand.CN}</span>
 					<span
 						lang="en"
-						className="text-[min(0.5625rem,2.8vw,13px)] leading-none font-medium tracking-[0.2em] uppercase opacity-80"
+						className="text-[min(0.5625rem,2.8vw,13px)] leading-none font-semibold tracking-[0.2em] uppercase opacity-80"
 					>
 						{site.brand.EN}
 					</span>

@@ -4,15 +4,15 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { FromAmount, useMoney } from './price-amount.tsx';
 
 type Props = {
-	voyage: Pick<VoyageCard, 'price' | 'state'> & Partial<Pick<VoyageCard, 'left'>>;
-	/** Words for the party of the price, where it isn't two who share a cabin. */
+	voyage: Pick<VoyageCard, 'price' | 'state'>;
+	/** Whose price it is, where the page doesn't say it once for all. */
 	terms?: string;
 	size?: 'sm' | 'md' | 'lg';
 	align?: 'start' | 'end';
 };
 
-/** Shows the price of a voyage, per person and tax included, and the number of cabins left where it is small; or the word why there is no price. */
-export function VoyagePrice({ voyage: { price, state, left }, terms, size, align }: Props) {
+/** Shows the price of a voyage, per person and tax included, and what it saves against the reference; or the word why there is no price. */
+export function VoyagePrice({ voyage: { price, state }, terms, size, align }: Props) {
 	const { t } = useTranslation();
 	const money = useMoney();
 	if (state === 'sold-out') return <p className="text-16 font-semibold text-muted">{t('card.soldOut')}</p>;
@@ -22,12 +22,8 @@ export function VoyagePrice({ voyage: { price, state, left }, terms, size, align
 	return (
 		<PriceBlock
 			amount={<FromAmount value={from} />}
-			reference={reference && money(reference)}
-			labels={{
-				saved: reference ? t('card.saved', { amount: money(reference - from) }) : '',
-				terms: (terms ?? t('card.terms')) + (left ? ` · ${t('card.left', { count: left })}` : ''),
-				reference: t('card.reference'),
-			}}
+			saved={reference ? t('card.saved', { amount: money(reference - from) }) : ''}
+			terms={terms}
 			size={size}
 			align={align}
 		/>

@@ -39,10 +39,10 @@ export function Countdown({ end, offset, label, units, onEnd, className = '' }: 
 			<span aria-hidden="true" className={`tabular inline-flex flex-wrap items-baseline gap-x-3 ${left ? '' : 'invisible'}`}>
 				{(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
 					<span key={unit} className="inline-flex items-baseline gap-1">
-						<span className="inline-block min-w-[2ch] text-center text-20 leading-head font-semibold">
+						<span className="inline-block min-w-[2ch] text-center text-18 leading-head font-semibold">
 							{two(left?.[unit] ?? 0)}
 						</span>
-						<span className="text-12 leading-head">{units[unit]}</span>
+						<span className="text-14 leading-head">{units[unit]}</span>
 					</span>
 				))}
 			</span>

@@ -41,7 +41,7 @@ function ShipStory({ ship, turned }: { ship: ShipFacts; turned: boolean }) {
 						[t('ships.length'), length && t('ships.lengthValue', { value: length })],
 					]}
 					className="mt-5 grid-cols-2 border-t border-gold-500/60 pt-4 sm:grid-cols-4"
-					valueClassName="font-display text-20 leading-head"
+					valueClassName="font-display text-18 leading-head"
 				/>
 				<div className="mt-6 flex flex-wrap gap-3">
 					{page && <LinkButton to={page}>{t('ships.page', { name })}</LinkButton>}
@@ -75,7 +75,7 @@ export default function BrandStory() {
 				<header className="max-w-[52rem] pt-6 pb-10 md:pt-10 md:pb-14">
 					<p className="eyebrow">{t('eyebrow')}</p>
 					<h1 className="mt-4 whitespace-pre-line">{t('heading')}</h1>
-					<p className="mt-6 max-w-measure text-18 text-muted md:text-20">{t('lead')}</p>
+					<p className="mt-6 max-w-measure text-18 text-muted">{t('lead')}</p>
 				</header>
 				{youngest && (
 					<Picture

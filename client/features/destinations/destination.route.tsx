@@ -100,13 +100,13 @@ function Hero({ port }: { port: DestinationPage }) {
 		<header className="column grid gap-x-12 gap-y-6 pb-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-14">
 			<figure className="self-start">
 				<Picture src={picture} alt={name} priority sizes="(max-width: 768px) 100vw, 760px" className="rounded-2" />
-				{picture && <figcaption className="mt-2 text-12 text-muted">{t('credit')}</figcaption>}
+				{picture && <figcaption className="mt-2 text-14 text-muted">{t('credit')}</figcaption>}
 			</figure>
 			<div className="flex flex-col">
 				<p className="eyebrow">{area?.name || country}</p>
 				<h1 className="mt-3">{name}</h1>
 				{lang === 'CN' && enName && enName !== name && (
-					<p lang="en" className="mt-2 font-display text-20 text-muted">
+					<p lang="en" className="mt-2 font-display text-18 text-muted">
 						{enName}
 					</p>
 				)}
@@ -135,7 +135,7 @@ function Story({ port }: { port: DestinationPage }) {
 				<div>
 					<h2 id="story-title">{t('story', { name })}</h2>
 					{story !== desc && (
-						<p className="display mt-5 max-w-[40rem] text-[length:clamp(1.125rem,1rem+0.6vw,1.5rem)] leading-[1.7]">{story}</p>
+						<p className="display mt-5 max-w-[40rem] text-h4 leading-[1.7]">{story}</p>
 					)}
 					<div className="mt-10">
 						<MonthStrip port={port} />

@@ -51,7 +51,6 @@ function Line({ line: { title, desc, link, picture, price } }: { line: HotLineVi
 				{price !== null && (
 					<PriceBlock
 						amount={<FromAmount value={price} />}
-						labels={{ terms: t('card.terms'), reference: t('card.reference') }}
 						className="tabular mt-2"
 					/>
 				)}

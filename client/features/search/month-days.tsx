@@ -67,7 +67,7 @@ function DayTable({ search: { change, setDay }, result, month }: Props & { month
 			</span>
 			<span
 				aria-hidden="true"
-				className={`tabular text-12 leading-head tracking-tight md:text-14 ${day.price === null ? 'text-muted' : day.price === month.lowest ? 'font-semibold text-price' : 'text-main'}`}
+				className={`tabular text-14 leading-head tracking-tight ${day.price === null ? 'text-muted' : day.price === month.lowest ? 'font-semibold text-price' : 'text-main'}`}
 			>
 				{day.price === null ? t('result.calendar.full') : formatBrief(day.price, lang)}
 			</span>
@@ -84,7 +84,7 @@ function DayTable({ search: { change, setDay }, result, month }: Props & { month
 			<thead>
 				<tr>
 					{WEEK.map((day) => (
-						<th key={day} scope="col" className="pb-1 text-12 font-normal text-muted md:px-4 md:text-left">
+						<th key={day} scope="col" className="pb-1 text-14 font-normal text-muted md:px-4 md:text-left">
 							{formatDate(day, 'shortWeekday', lang)}
 						</th>
 					))}

@@ -50,7 +50,7 @@ export function MonthStrip({ search: { query, link }, result: { calendar } }: { 
 								price: lowest === null ? '' : money(lowest),
 							})}
 						</span>
-						<span aria-hidden="true" className="tabular min-h-4 text-12 leading-4 text-muted">
+						<span aria-hidden="true" className="tabular min-h-4 text-14 leading-4 text-muted">
 							{(index === 0 || month.endsWith('-01')) && month.slice(0, 4)}
 						</span>
 						<span aria-hidden="true" className="leading-head font-semibold">

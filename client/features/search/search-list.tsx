@@ -42,7 +42,7 @@ export function SearchList({ search, result, failed, failure }: Props) {
 	return (
 		<div className="grid gap-x-12 md:grid-cols-[min(15rem,32vw)_minmax(0,1fr)] lg:grid-cols-[min(17.5rem,30vw)_minmax(0,1fr)]">
 			<aside aria-label={t('filter.title')} className="max-md:hidden">
-				<h2 className="mb-4 font-sans text-20 leading-[3rem] font-semibold tracking-normal">{t('filter.title')}</h2>
+				<h2 className="mb-4 font-sans text-18 leading-[3rem] font-semibold tracking-normal">{t('filter.title')}</h2>
 				{isNarrow ? (
 					<noscript>
 						<LinkButton to={filterPath(query)} variant="link">
@@ -71,7 +71,7 @@ export function SearchList({ search, result, failed, failure }: Props) {
 						{answer ? listTitleOf(result) : t('result.list')}
 					</h2>
 					{!failed && <MonthDays search={search} result={result} />}
-					{listed && query.date.length !== 1 && <p className="text-14 text-muted max-xl:hidden">{t('result.priceNote')}</p>}
+					{listed && <p className="text-14 text-muted">{t('result.priceNote')}</p>}
 					{listed && (
 						<div className="ml-auto max-md:hidden">
 							<SortForm search={search} />
@@ -94,10 +94,7 @@ export function SearchList({ search, result, failed, failure }: Props) {
 				{listed && (
 					<BelowFirstView>
 						<div className="mt-8 text-14 text-muted">
-							<p>
-								<span id="sort-note">{t('result.sortNote')}</span>{' '}
-								<span className={query.date.length === 1 ? '' : 'xl:hidden'}>{t('result.priceNote')}</span>
-							</p>
+							<p id="sort-note">{t('result.sortNote')}</p>
 							<PriceGlossary />
 						</div>
 					</BelowFirstView>

@@ -130,8 +130,8 @@ export function Hero({ voyage }: { voyage: VoyagePage }) {
 			<Gallery voyage={voyage} />
 			<div className="flex flex-col">
 				{theme && <p className="eyebrow">{theme}</p>}
-				<h1 className="mt-3 text-[length:clamp(2rem,1.4rem+2vw,3rem)]">
-					{voyage.places[0] ? <VoyageName voyage={voyage} small="mt-2 text-20" /> : titleParts(title)}
+				<h1 className="mt-3">
+					{voyage.places[0] ? <VoyageName voyage={voyage} small="mt-2 text-18" /> : titleParts(title)}
 				</h1>
 				<RouteLine ports={ports} className="mt-4" />
 				<div className="mt-6">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { PlusIcon, WaveIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { ItineraryView } from '#shared/catalogue/bff/voyage.ts';
@@ -19,7 +20,7 @@ export function Hours({ day: { kind, arrive, depart } }: { day: ItineraryView })
 	return (
 		<>
 			<span>{word}</span>
-			{word && times && <span aria-hidden="true"> · </span>}
+			{word && times && <span aria-hidden="true">{DOT}</span>}
 			<span aria-hidden={both ? true : undefined}>{times}</span>
 			{both && <span className="sr-only">{t('itinerary.stayNamed', { arrive, depart })}</span>}
 		</>

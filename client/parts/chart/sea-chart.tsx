@@ -115,13 +115,13 @@ export function SeaChart({ label, note, calls, routes }: ChartProps) {
 							<span aria-hidden="true" className="tabular w-5 flex-none font-semibold text-accent">
 								{names.indexOf(name) + 1 || '–'}
 							</span>
-							<span className="font-medium">{name}</span>
+							<span className="font-semibold">{name}</span>
 							<span className="tabular ml-auto text-right text-muted">{told}</span>
 						</li>
 					))}
 				</ol>
 			</div>
-			<figcaption className="mt-2 text-12 text-muted">{note}</figcaption>
+			<figcaption className="mt-2 text-14 text-muted">{note}</figcaption>
 		</figure>
 	);
 }

@@ -101,7 +101,7 @@ export function useCompareRows({ voyages, compared, pricesOf }: Compared): Compa
 		const listed = voyages.map(({ price, state }) => (state === 'on-sale' && price ? price.from : null));
 		const shown = voyages.map((voyage) => (
 			<Fragment key={voyage.id}>
-				<VoyagePrice voyage={voyage} size="lg" />
+				<VoyagePrice voyage={voyage} terms={t('common:card.terms')} size="lg" />
 				<PriceSeen voyage={voyage} words={(change, values) => t(`result.compare.seen.${change}`, values)} />
 			</Fragment>
 		));

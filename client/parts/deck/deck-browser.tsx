@@ -37,7 +37,7 @@ export function DeckBrowser({ plan, decks, shown, onSwitch, countOf, children }:
 			</div>
 			<FloorKey plan={plan} rooms={shown.rooms} />
 			{children}
-			<p className="text-12 text-muted">{t('note')}</p>
+			<p className="text-14 text-muted">{t('note')}</p>
 		</>
 	);
 }
