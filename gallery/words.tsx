@@ -91,7 +91,7 @@ export const Words = () => (
 							look={look}
 							rows={[
 								[t.field, t.value],
-								[t.empty, t.price.terms],
+								[t.empty, t.terms],
 							]}
 						/>
 					))}

@@ -30,7 +30,6 @@ const rich = sampleVoyage({
 	price: { from: 3_200, reference: 3_999 },
 });
 
-
 test.each([
 	['card', (shown: typeof rich) => <VoyageCard voyage={shown} sizes="100vw" />],
 	['row of the list', (shown: typeof rich) => <VoyageRow voyage={shown} />],

@@ -134,9 +134,7 @@ function Story({ port }: { port: DestinationPage }) {
 			<div className="column grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 				<div>
 					<h2 id="story-title">{t('story', { name })}</h2>
-					{story !== desc && (
-						<p className="display mt-5 max-w-[40rem] text-h4 leading-[1.7]">{story}</p>
-					)}
+					{story !== desc && <p className="display mt-5 max-w-[40rem] text-h4 leading-[1.7]">{story}</p>}
 					<div className="mt-10">
 						<MonthStrip port={port} />
 					</div>

@@ -8,6 +8,7 @@ import { RouteLine } from '#client/parts/route-line.tsx';
 import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
 import { buttonStyle } from '#client/ui/button.tsx';
 import { copyText } from '#client/ui/copy-button.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { FactsList } from '#client/ui/facts-list.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ShareIcon } from '#client/ui/icons.tsx';
@@ -117,7 +118,7 @@ function BookAction({ voyage }: { voyage: VoyagePage }) {
 const titleParts = (title: string) =>
 	title.split(' · ').map((part, index) => (
 		<Fragment key={part}>
-			{index > 0 && <span>{' · '}</span>}
+			{index > 0 && <span>{DOT}</span>}
 			<span className="inline-block">{part}</span>
 		</Fragment>
 	));
@@ -130,9 +131,7 @@ export function Hero({ voyage }: { voyage: VoyagePage }) {
 			<Gallery voyage={voyage} />
 			<div className="flex flex-col">
 				{theme && <p className="eyebrow">{theme}</p>}
-				<h1 className="mt-3">
-					{voyage.places[0] ? <VoyageName voyage={voyage} small="mt-2 text-18" /> : titleParts(title)}
-				</h1>
+				<h1 className="mt-3">{voyage.places[0] ? <VoyageName voyage={voyage} small="mt-2 text-18" /> : titleParts(title)}</h1>
 				<RouteLine ports={ports} className="mt-4" />
 				<div className="mt-6">
 					<Facts voyage={voyage} />

@@ -74,11 +74,7 @@ export function Overview({ voyage }: { voyage: VoyagePage }) {
 				<h2 id="overview-title" className="eyebrow font-sans">
 					{t('overview.title')}
 				</h2>
-				{voyage.desc && (
-					<p className="display mt-4 max-w-[46rem] text-h3 leading-[1.45]">
-						{voyage.desc}
-					</p>
-				)}
+				{voyage.desc && <p className="display mt-4 max-w-[46rem] text-h3 leading-[1.45]">{voyage.desc}</p>}
 				<Departures voyage={voyage} />
 			</div>
 		</section>
