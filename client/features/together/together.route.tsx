@@ -155,7 +155,7 @@ function List({ id, view }: { id: string; view: TogetherView }) {
 				<CompareTable
 					voyages={voyages}
 					compared={compared}
-					pricesOf={t('prices', { party: words })}
+					party={{ words: t('prices', { party: words }), people: party.adult + party.child }}
 					first={{ name: t('picks'), of: (voyage) => <Like voyage={voyage} view={view} sender={sender} /> }}
 				/>
 			)}

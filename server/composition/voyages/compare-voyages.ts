@@ -23,13 +23,14 @@ const lowestOf = (categories: readonly PricedCategory[]): number | null =>
 	lowestFor(categories.map(({ open, own }) => ({ open, price: own })));
 
 /** Groups categories by kind, each with the party's lowest price. Categories of no known kind, or of one without code, aren't compared. */
-function kindsOf(categories: readonly PricedCategory[]) {
+function kindsOf(categories: readonly PricedCategory[], party: Party) {
 	const known = categories.filter(({ kind, kindName }) => kind && kindName);
 	return [...Map.groupBy(known, ({ kind }) => kind)].map(([kind, own]) => ({
 		kind,
 		name: own[0]?.kindName ?? '',
 		from: lowestOf(own),
 		soldOut: own.every(({ state }) => state === 'sold-out'),
+		fits: own.some(({ maxPassengers }) => fitsParty(party, maxPassengers)),
 	}));
 }
 
@@ -79,7 +80,7 @@ export async function compareVoyages(
 		return {
 			id,
 			from: cabins && lowestOf(cabins),
-			kinds: cabins ? kindsOf(cabins) : 'unavailable',
+			kinds: cabins ? kindsOf(cabins, party ?? DEFAULT_PARTY) : 'unavailable',
 			service: rates && charge && { each: rates.each, total: charge.total },
 			cancellation: (steps !== 'unavailable' && cancellationRows(steps, date, todayInShanghai(scope.now))) || 'unavailable',
 		};
