@@ -16,7 +16,12 @@ const draw = (ports: readonly string[], routes = [ports]) =>
 		createElement(SeaChart, {
 			label: 'Route',
 			note: 'In outline',
-			calls: ports.map((name, index) => ({ key: `${index}`, name, note: `Day ${index + 1}`, mark: `Day ${index + 1} 08:00 – 18:00` })),
+			calls: ports.map((name, index) => ({
+				key: `${index}`,
+				name,
+				note: `Day ${index + 1}`,
+				mark: `Day ${index + 1} 08:00 – 18:00`,
+			})),
 			routes,
 		}),
 	);

@@ -126,6 +126,20 @@ export default function BrandStory() {
 			<PageSection id="promises" title={t('promises.title')} ground="dark">
 				<TitledList items={PROMISES.map((name) => ({ title: t(`promises.${name}.title`), text: t(`promises.${name}.text`) }))} />
 			</PageSection>
+			{data.words.length > 0 && (
+				<PageSection id="words" title={t('words.title')} ground="sand">
+					<ul className="grid gap-x-columns-near gap-y-10 md:grid-cols-3">
+						{data.words.map(({ id, title, intro }) => (
+							<li key={id}>
+								<figure className="border-t border-gold-500 pt-5">
+									<blockquote className="max-w-measure text-18">{intro}</blockquote>
+									<figcaption className="mt-4 text-14 text-muted">{title}</figcaption>
+								</figure>
+							</li>
+						))}
+					</ul>
+				</PageSection>
+			)}
 			{news.length > 0 && (
 				<PageSection
 					id="news"

@@ -118,7 +118,15 @@ test('parts that can’t be loaded say so, each in its place, and are loaded wit
 });
 
 test('a press on a port of the chart leads to its day, which opens', async () => {
-	const call = { kind: 'port', port: '那霸', arrive: '08:00', depart: '18:00', title: '首里', desc: '首里城', picture: '' } as const;
+	const call = {
+		kind: 'port',
+		port: '那霸',
+		arrive: '08:00',
+		depart: '18:00',
+		title: '首里',
+		desc: '首里城',
+		picture: '',
+	} as const;
 	await open({ ports: ['上海', '那霸'], itinerary: [{ ...call, day: 3, date: '2027-03-14' }] });
 	const day = document.getElementById('day-3')?.querySelector('details');
 	if (day) day.open = false;

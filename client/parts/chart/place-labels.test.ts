@@ -7,8 +7,23 @@ const size = { width: 120, height: 50 };
 test.each([
 	['at the right of a single point', [[240, 200]], ['start middle']],
 	['at the left near the right edge', [[440, 200]], ['end middle']],
-	['away from each other where points are near', [[200, 200], [215, 215]], ['end middle', 'start middle']],
-	['above or below between two points side by side', [[66, 200], [106, 200], [146, 200]], ['middle start', 'middle end', 'start start']],
+	[
+		'away from each other where points are near',
+		[
+			[200, 200],
+			[215, 215],
+		],
+		['end middle', 'start middle'],
+	],
+	[
+		'above or below between two points side by side',
+		[
+			[66, 200],
+			[106, 200],
+			[146, 200],
+		],
+		['middle start', 'middle end', 'start start'],
+	],
 ] as const)('labels stand %s', (_where, points, sides) => {
 	const placed = placeLabels(
 		points.map(([x, y]) => ({ x, y, ...size })),

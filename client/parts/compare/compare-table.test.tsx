@@ -112,7 +112,8 @@ test('a party reads which cabins are too small for it, which a ship hasn’t got
 	];
 	const voyages = [one, two, { ...one, id: 'v3' }];
 	openPart(() => <CompareTable voyages={voyages} compared={compared} party={{ words: '每人', people: 3 }} />);
-	const words = (name: string) => cellsOf(name).map(({ textContent }) => textContent?.replace(t('result.compare.best.price'), ''));
+	const words = (name: string) =>
+		cellsOf(name).map(({ textContent }) => textContent?.replace(t('result.compare.best.price'), ''));
 	const tooMany = t('result.compare.tooMany', { count: 3 });
 	expect(words('每人')).toEqual([tooMany, '–', '–']);
 	expect(words(t('result.compare.kind', { kind: '内舱房' }))).toEqual([tooMany, '¥3,000', '–']);
