@@ -29,7 +29,7 @@ export function Logo({ size = 34 }: { size?: number }) {
 	const picture = site.logo[lang];
 	if (picture) return <img src={picture} alt={site.brand[lang]} height={size + 6} className="h-10 w-auto" />;
 	return (
-		<span className="flex items-center gap-3">
+		<span className="logo flex items-center gap-3">
 			<BrandSymbol size={size} className="shrink-0" />
 			{lang === 'CN' ? (
 				<span className="flex flex-col gap-1 whitespace-nowrap">
