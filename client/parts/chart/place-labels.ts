@@ -5,11 +5,17 @@ export type Side = { across: 'start' | 'middle' | 'end'; down: 'start' | 'middle
 
 type Box = { left: number; top: number; width: number; height: number };
 
-const SIDES: readonly Side[] = (['middle', 'start', 'end'] as const).flatMap((down) =>
-	down === 'middle'
-		? [{ across: 'start', down } as const, { across: 'end', down } as const]
-		: (['middle', 'start', 'end'] as const).map((across) => ({ across, down })),
-);
+/** The first that has room is taken. */
+const SIDES: readonly Side[] = [
+	{ across: 'start', down: 'middle' },
+	{ across: 'end', down: 'middle' },
+	{ across: 'middle', down: 'start' },
+	{ across: 'start', down: 'start' },
+	{ across: 'end', down: 'start' },
+	{ across: 'middle', down: 'end' },
+	{ across: 'start', down: 'end' },
+	{ across: 'end', down: 'end' },
+];
 /** From the middle of a point to its label. */
 export const LABEL_GAP = 12;
 const EDGE = 4;
