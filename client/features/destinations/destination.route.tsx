@@ -37,7 +37,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 
 /** Renders a port's page: its picture and facts, its story, its place on the chart, and the voyages that go there. */
 export default function Destination() {
-	const { t } = useTranslation('destinations');
+	const { t } = useTranslation(['destinations', 'common']);
 	const port = useLoaderData<typeof loader>();
 	const { name, desc, neighbours, onSale } = port;
 	const path = destinationPath(port.id);
@@ -77,6 +77,7 @@ export default function Destination() {
 						small
 						tight
 					>
+						<p className="mb-5 text-14 text-muted">{t('common:card.conditions')}</p>
 						<ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
 							{neighbours.map((other) => (
 								<li key={other.id}>
