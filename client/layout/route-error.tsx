@@ -14,6 +14,7 @@ import { Shell, useInShell } from './shell.tsx';
 /** The texts below `error.` for each kind of failure; `chunk`: a file of the site didn't load. The others say that the address is invalid. */
 const TEXTS = {
 	'not-found': 'notFound',
+	offline: 'offline',
 	'upstream-unavailable': 'unavailable',
 	'upstream-business': 'unavailable',
 	'session-unavailable': 'unavailable',
@@ -25,20 +26,21 @@ const TEXTS = {
 	chunk: 'chunk',
 } as const;
 
-/** Returns the kind of a route's error: a failed call, a router's reply, or a file that didn't load. */
+/** Returns the kind of a route's error: a failed call, the same without a network, a router's reply, or a file that didn't load. */
 function kindOf(error: unknown): string {
 	const { code } = failedCall(error);
+	if (code === 'upstream-unavailable' && typeof document !== 'undefined' && !navigator.onLine) return 'offline';
 	if (code && typeof code === 'string') return code;
 	return isRouteErrorResponse(error) && error.status === 404 ? 'not-found' : 'upstream-unavailable';
 }
 
 /** Failures that another attempt may mend. */
-const PASSING = ['upstream-unavailable', 'upstream-business', 'rate-limited', 'session-unavailable', 'overloaded'];
+const PASSING = ['offline', 'upstream-unavailable', 'upstream-business', 'rate-limited', 'session-unavailable', 'overloaded'];
 
 function Retry({ kind }: { kind: string }): ReactNode {
 	const { t } = useTranslation();
 	const { revalidate, state } = useRevalidator();
-	useOnline(() => void revalidate(), kind === 'upstream-unavailable');
+	useOnline(() => void revalidate(), kind === 'upstream-unavailable' || kind === 'offline');
 	if (kind === 'chunk')
 		return <Button onClick={() => void untilReachable().then(() => location.reload())}>{t('error.chunk.reload')}</Button>;
 	if (!PASSING.includes(kind)) return null;
