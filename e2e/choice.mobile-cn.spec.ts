@@ -37,10 +37,10 @@ test('cabins are chosen for a party, with the total at the foot, up to the limit
 	await open(path);
 	await test.step('the party changes the totals in place, and closes cabins that are too small', async () => {
 		const row = page.locator(`#cabin-${cabins[0].id}`);
-		await expect(row).toContainText(t('voyage:cabins.inAll', { party: t('voyage:party.adultsCount', { count: 2 }) }));
+		await expect(row).toContainText(t('voyage:cabins.inAll', { party: t('party.adults', { count: 2 }) }));
 		await expect(row.locator('data[data-price]')).toHaveText(formatMoney(cabins[0].total ?? 0, 'CN'));
 		await page.getByRole('button', { name: t('party:adults.less') }).click();
-		await expect(row).toContainText(t('voyage:party.adultsCount', { count: 1 }));
+		await expect(row).toContainText(t('party.adults', { count: 1 }));
 		await page.getByRole('button', { name: t('party:adults.more') }).click();
 		await page.getByRole('button', { name: t('party:children.more') }).click();
 		await expect(row).toContainText(t('voyage:choice.tooMany', { count: 2 }));

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useVisitParty } from '#client/app/visit-party.ts';
 import { IN_CARD_GRID } from '#client/ui/card-picture.tsx';
 import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
+import { isListedParty } from '#shared/rules/party-price.ts';
 import { VoyageCard } from './voyage-card.tsx';
 
 type Props = {
@@ -14,10 +16,11 @@ type Props = {
 };
 
 /** Says once, above voyages, for whom their prices are. */
-export function PriceConditions({ voyages }: Pick<Props, 'voyages'>) {
+export function PriceConditions({ voyages, className = 'mb-5' }: Pick<Props, 'voyages' | 'className'>) {
 	const { t } = useTranslation();
 	const priced = voyages.some(({ state, price }) => state === 'on-sale' && price);
-	return priced && <p className="mb-5 text-14 text-muted">{t('card.conditions')}</p>;
+	const words = isListedParty(useVisitParty()) ? 'card.conditions' : 'card.conditionsParty';
+	return priced && <p className={`text-14 text-muted ${className}`}>{t(words)}</p>;
 }
 
 /** Renders voyages as cards side by side; on phones below each other. `priority`: their pictures are the largest of the first screen. */

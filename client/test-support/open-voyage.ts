@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
+import { chooseParty } from '#client/app/visit-party.ts';
 import { type Answers, fakeServer } from '#client/test-support/fake-server.ts';
 import { openPage } from '#client/test-support/open-page.tsx';
 import { sampleVoyagePage } from '#client/test-support/sample-voyage-page.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import type { Language } from '#shared/constants.ts';
+import { DEFAULT_PARTY } from '#shared/rules/party-price.ts';
 
 export const QUOTES = 'POST /openapi/order/individual/calculate';
 
@@ -22,6 +24,7 @@ function showEveryKind(): void {
 
 /** Opens the page of a voyage, with the prices of `quoteOf`, waits until the session is known, and shows each kind of cabin. */
 export async function openVoyage(voyage = sampleVoyagePage(), answers: Answers = {}, lang: Language = 'CN') {
+	chooseParty(DEFAULT_PARTY);
 	const server = fakeServer({
 		'GET /voyage': voyage,
 		[QUOTES]: ({ cabins }) => {

@@ -42,6 +42,7 @@ import { pay } from './payment/pay.ts';
 import { payment } from './payment/payment.ts';
 import { policy } from './policy/policy.ts';
 import { compared } from './search/compared.ts';
+import { priced } from './search/priced.ts';
 import { search, searchCount } from './search/search.ts';
 import { sentence, vocabulary } from './search/sentence.ts';
 import { session } from './session/session.ts';
@@ -74,6 +75,7 @@ export function createHandlers({
 		'GET /search': search,
 		'GET /search/count': searchCount,
 		'GET /search/compared': compared,
+		'GET /search/priced': priced,
 		'GET /search/sentence': sentence,
 		'GET /search/vocabulary': vocabulary,
 		'GET /voyage': voyage,

@@ -6,6 +6,9 @@ export type Party = { adult: number; child: number };
 /** The party of prices in lists and on cards, until the visitor chooses another. */
 export const DEFAULT_PARTY: Party = { adult: 2, child: 0 };
 
+/** True for the party that listed prices are for. */
+export const isListedParty = ({ adult, child }: Party): boolean => adult === DEFAULT_PARTY.adult && child === DEFAULT_PARTY.child;
+
 export const peopleOf = ({ adult, child }: Party): number => adult + child;
 
 /** A cabin's price for each of its people, CNY, rounded up to the yuan: so many times it is never less than the price. */
@@ -14,9 +17,12 @@ export const perPerson = (total: number, people = 1): number => Math.ceil(toFen(
 /** A cabin's listed prices: per person, and in all for the number of guests it is usually sold to; null when unknown. */
 export type ListedCabin = { price: { from: number } | null; total: number | null; maxPassengers: number | null };
 
+/** CNY, tax included: for each of a party, and for all of them. */
+export type Price = { each: number; total: number };
+
 /** CNY, tax included: for the party that was asked for, or for another number of `guests` (null: unknown). */
 export type PartyPrice =
-	| { whose: 'party'; each: number; total: number }
+	| ({ whose: 'party' } & Price)
 	| { whose: 'others'; each: number; total: number | null; guests: number | null };
 
 /** Returns the number of guests that the listed prices are for. Averages are rounded up, so the two may differ by a yuan for each guest. */
@@ -48,10 +54,10 @@ export function partyPrice({ price, total, maxPassengers }: ListedCabin, party: 
 	return { whose: 'others', each: price.from, total, guests };
 }
 
-/** Returns the lowest price per person that a party can book; null when none is known to be for this party. */
-export function lowestFor(cabins: readonly { open: boolean; price: PartyPrice | null }[]): number | null {
-	const prices = cabins.flatMap(({ open, price }) => (open && price?.whose === 'party' ? price.each : []));
-	return prices.length > 0 ? Math.min(...prices) : null;
+/** Returns the lowest price that a party can book; null when none is known to be for this party. */
+export function lowestFor(cabins: readonly { open: boolean; price: PartyPrice | null }[]): Price | null {
+	const prices = cabins.flatMap(({ open, price }) => (open && price?.whose === 'party' ? price : []));
+	return prices.toSorted((a, b) => a.total - b.total)[0] ?? null;
 }
 
 /** Returns the kind with the lowest price, unless it is `kind` itself or `kind` costs no more: differences are told from that one alone. */

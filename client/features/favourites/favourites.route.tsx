@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderDa
 import { apiContext } from '#client/app/api-context.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { TogetherForm } from '#client/parts/compare/together-form.tsx';
+import { PartyPicker } from '#client/parts/party-picker.tsx';
 import { PressField } from '#client/parts/press-form.tsx';
 import { PriceSeen } from '#client/parts/price-seen.tsx';
 import { VoyageCards } from '#client/parts/voyage-cards.tsx';
@@ -42,7 +43,12 @@ export default function Favourites() {
 			<PageHead title={t('title')} path={paths.favourites} />
 			<header className="mb-10 md:mb-14">
 				<h1>{t('title')}</h1>
-				{open.length > 0 && <p className="mt-3 text-18 text-muted">{t('count', { count: open.length })}</p>}
+				{open.length > 0 && (
+					<p className="mt-3 flex flex-wrap items-center gap-x-6 text-18 text-muted">
+						<span>{t('count', { count: open.length })}</span>
+						<PartyPicker className="min-h-target text-16 text-link" />
+					</p>
+				)}
 			</header>
 			{voyages.length === 0 && (
 				<Empty

@@ -1,7 +1,7 @@
+import { createTabStore, useTabStore } from '#client/app/tab-store.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { MOST_COMPARED } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
-import { createTabStore, useTabStore } from './tab-store.ts';
 
 export type Compared = Pick<VoyageCard, 'id' | 'title' | 'date' | 'places'>;
 

@@ -1,13 +1,19 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { browserApi } from '#client/app/api.ts';
 import { useFacts } from '#client/app/facts.tsx';
+import { useVisitParty } from '#client/app/visit-party.ts';
 import { CompareTable } from '#client/parts/compare/compare-table.tsx';
 import { TogetherForm } from '#client/parts/compare/together-form.tsx';
+import { PartyPicker } from '#client/parts/party-picker.tsx';
+import { usePartyWords } from '#client/parts/party-words.ts';
 import { Button, buttonStyle } from '#client/ui/button.tsx';
 import { CopyButton } from '#client/ui/copy-button.tsx';
 import { CopyIcon, PrintIcon, ShareIcon } from '#client/ui/icons.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
+import { isListedParty, type Party, peopleOf } from '#shared/rules/party-price.ts';
 import { comparePath } from './compare-store.ts';
 
 /** The place on the page of the form that sends a comparison to friends. */
@@ -35,6 +41,7 @@ function Tools({ voyages }: { voyages: readonly VoyageCard[] }) {
 						{t('result.compare.copy')}
 					</span>
 				</CopyButton>
+				<PartyPicker className={buttonStyle('secondary', 'sm')} />
 				<Button variant="secondary" size="sm" onClick={() => print()}>
 					<PrintIcon size={18} />
 					{t('result.compare.print')}
@@ -64,11 +71,39 @@ function Together({ voyages }: { voyages: readonly VoyageCard[] }) {
 	);
 }
 
-/** Shows two or three voyages side by side, with what one does with the comparison. */
-export const Comparison = ({ voyages, compared }: { voyages: readonly VoyageCard[]; compared: readonly ComparedVoyage[] }) => (
-	<>
-		<Tools voyages={voyages} />
-		<CompareTable voyages={voyages} compared={compared} />
-		<Together voyages={voyages} />
-	</>
-);
+type Props = { voyages: readonly VoyageCard[]; compared: readonly ComparedVoyage[] };
+
+/** Returns the party of the visit and what is compared for it; null for two who share, whom `compared` is for, and until the answer is there. */
+function useOwnComparison(voyages: readonly VoyageCard[]): { party: Party; compared: readonly ComparedVoyage[] } | null {
+	const { adult, child } = useVisitParty();
+	const asked = isListedParty({ adult, child })
+		? null
+		: JSON.stringify({ ids: voyages.map(({ id }) => id).join(','), adult, child });
+	const [own, setOwn] = useState<{ asked: string; compared: readonly ComparedVoyage[] } | null>(null);
+	useEffect(() => {
+		if (!asked) return;
+		browserApi('GET /search/compared', JSON.parse(asked)).then(
+			(answer) => setOwn({ asked, compared: answer }),
+			() => undefined,
+		);
+	}, [asked]);
+	return own && own.asked === asked ? { party: { adult, child }, compared: own.compared } : null;
+}
+
+/** Shows two or three voyages side by side for the party of the visit, with what one does with the comparison. */
+export function Comparison({ voyages, compared }: Props) {
+	const { t } = useTranslation('search');
+	const own = useOwnComparison(voyages) ?? undefined;
+	const partyWords = usePartyWords();
+	return (
+		<>
+			<Tools voyages={voyages} />
+			<CompareTable
+				voyages={voyages}
+				compared={own?.compared ?? compared}
+				party={own && { words: t('result.compare.pricesOf', { party: partyWords(own.party) }), people: peopleOf(own.party) }}
+			/>
+			<Together voyages={voyages} />
+		</>
+	);
+}

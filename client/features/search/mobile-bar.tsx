@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { onDemand } from '#client/app/on-demand.tsx';
+import { PartyPicker } from '#client/parts/party-picker.tsx';
 import { FilterIcon, SortIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
@@ -14,7 +15,7 @@ const FilterSheet = onDemand(() => import('./filter-sheet.tsx'));
 const half =
 	'relative flex min-h-control flex-1 items-center justify-center gap-2 leading-head font-semibold text-navy-700 outline-offset-[-3px]!';
 
-/** Renders filter and order on phones, in a bar above the list that stays in view. Without JavaScript the filter is a page of its own. */
+/** Renders filter, party and order on phones, in a bar above the list that stays in view. Without JavaScript the filter is a page of its own. */
 export function MobileBar({ search: { query, change }, result }: { search: Search; result: SearchResult }) {
 	const { t } = useQueryWords();
 	const [sheet, setSheet] = useState<'unasked' | 'open' | 'closed'>('unasked');
@@ -34,6 +35,7 @@ export function MobileBar({ search: { query, change }, result }: { search: Searc
 					<FilterIcon size={20} />
 					<span>{applied === 0 ? t('filter.title') : t('filter.titleCount', { count: applied })}</span>
 				</Link>
+				<PartyPicker className={half} />
 				<span className={`${half} has-focus-visible:outline-3`}>
 					<SortIcon size={20} />
 					<span aria-hidden="true">{t(query.sort === 'default' ? 'result.sortShort' : `result.sort.${query.sort}`)}</span>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { navigationEntry } from '#client/app/address.ts';
 import { browserApi } from '#client/app/api.ts';
 import { useFacts } from '#client/app/facts.tsx';
+import { createTabStore, useTabStore } from '#client/app/tab-store.ts';
 import { VoyageRow } from '#client/parts/voyage-row.tsx';
 import { useIsFirstViewDrawn } from '#client/ui/below-first-view.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
@@ -12,7 +13,6 @@ import { PAGE_SIZE } from '#shared/constants.ts';
 import { searchFields, searchPath } from '#shared/rules/search-params.ts';
 import { CompareBox } from './compare.tsx';
 import { MoreResults } from './more-results.tsx';
-import { createTabStore, useTabStore } from './tab-store.ts';
 
 /** The rows appended to a list, and the page that they came from last. */
 type Appended = { rows: VoyageCard[]; page: number };

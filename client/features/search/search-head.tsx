@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { takePartySaid } from '#client/app/visit-party.ts';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { QuickChips } from './chips.tsx';
 import { MonthStrip } from './month-strip.tsx';
@@ -11,6 +13,13 @@ type Props = { search: Search; result: SearchResult; title: string };
 export function SearchHead({ search, result, title }: Props) {
 	const { t, answerTo } = useQueryWords();
 	const answer = answerTo(result);
+	const { said } = result.query;
+	// The last words about people have the party of all of them
+	const people = result.sentence?.terms.findLast(({ meaning }) => meaning.kind === 'people')?.meaning;
+	const named = people?.kind === 'people' ? people.party : null;
+	useEffect(() => {
+		if (named) takePartySaid(named, said);
+	}, [named, said]);
 	return (
 		<div className="flex flex-col gap-2 md:flex-row md:flex-wrap md:items-end md:gap-x-12 md:gap-y-3">
 			<h1 className={`leading-tight md:flex-1 md:text-h2 ${answer ? 'text-h3 md:basis-full' : 'text-18'}`} tabIndex={-1}>

@@ -2,7 +2,9 @@ import { Form } from 'react-router';
 import type { FailedCall } from '#client/app/failed-call.ts';
 import { IN_PLACE } from '#client/app/scroll-position.ts';
 import { useIsNarrow } from '#client/layout/use-is-narrow.ts';
+import { PartyPicker } from '#client/parts/party-picker.tsx';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
+import { PriceConditions } from '#client/parts/voyage-cards.tsx';
 import { BelowFirstView } from '#client/ui/below-first-view.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
@@ -71,9 +73,10 @@ export function SearchList({ search, result, failed, failure }: Props) {
 						{answer ? listTitleOf(result) : t('result.list')}
 					</h2>
 					{!failed && <MonthDays search={search} result={result} />}
-					{listed && <p className="text-14 text-muted">{t('result.priceNote')}</p>}
+					{listed && <PriceConditions voyages={result.rows} className="" />}
 					{listed && (
-						<div className="ml-auto max-md:hidden">
+						<div className="ml-auto flex flex-wrap items-center gap-x-6 max-md:hidden">
+							<PartyPicker className="min-h-target text-16 text-link" />
 							<SortForm search={search} />
 						</div>
 					)}

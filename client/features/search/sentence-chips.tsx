@@ -3,14 +3,19 @@ import { LinkChip, RemoveChip } from '#client/ui/chip.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { SentenceTerm } from '#shared/catalogue/bff/sentence.ts';
 import { paths } from '#shared/paths.ts';
+import { fitsParty } from '#shared/rules/party-price.ts';
 import { withDifference } from '#shared/rules/query-difference.ts';
 import type { CanonicalQuery } from '#shared/rules/search-params.ts';
 import { type AnswerKind, useQueryWords } from './query-words.ts';
 import type { Search } from './use-search.ts';
 
-/** True for a term that no filter knows: it is chosen on the voyage's page. */
-const isLater = ({ meaning, not }: SentenceTerm): boolean =>
-	meaning.kind === 'people' || (meaning.kind === 'cabin' && (not || meaning.cabin !== 'balcony'));
+/** True for a cabin that no filter knows: it is chosen on the voyage's page. */
+const isCabinLater = ({ meaning, not }: SentenceTerm): boolean =>
+	meaning.kind === 'cabin' && (not || meaning.cabin !== 'balcony');
+
+/** True for people that one cabin doesn't sleep, or whose number isn't told: prices stay those for two. */
+const isPartyLater = ({ meaning }: SentenceTerm): boolean =>
+	meaning.kind === 'people' && !(meaning.party && fitsParty(meaning.party, null));
 
 /** The wanted search without a term of `said`. Where another press has changed the words since, the term's are cut out of those. */
 const withoutTerm =
@@ -83,8 +88,11 @@ export function SentenceNotes({ search: { replaced }, result }: { search: Search
 		...(answer === 'unserved' ? [] : unserved.map(({ name }) => t('sentence.unserved', { name }))),
 		answer !== 'unread' && unread.length > 0 && t('sentence.unread', { words: wordsOf(unread) }),
 	].filter((note) => note !== false);
-	const isParty = terms.some(isLater);
-	if (notes.length === 0 && !isParty) return null;
+	const later = [
+		terms.some(isPartyLater) && t('sentence.laterParty'),
+		terms.some(isCabinLater) && t('sentence.laterCabin'),
+	].filter((note) => note !== false);
+	if (notes.length === 0 && later.length === 0) return null;
 	return (
 		<div className="flex flex-col gap-1 text-14 md:basis-full">
 			{notes.map((note) => (
@@ -92,7 +100,11 @@ export function SentenceNotes({ search: { replaced }, result }: { search: Search
 					{note}
 				</p>
 			))}
-			{isParty && <p className="text-muted">{t('sentence.later')}</p>}
+			{later.map((note) => (
+				<p key={note} className="text-muted">
+					{note}
+				</p>
+			))}
 		</div>
 	);
 }

@@ -24,7 +24,7 @@ export function cabinKinds(categories: readonly CategoryView[], priceOf: PriceOf
 	const codes = [...new Set(categories.map(({ kind }) => kind))];
 	const kinds = codes.map((code) => {
 		const cabins = categories.filter(({ kind }) => kind === code);
-		const from = lowestFor(cabins.map((cabin) => ({ open: cabin.state === 'on-sale', price: priceOf(cabin) })));
+		const from = lowestFor(cabins.map((cabin) => ({ open: cabin.state === 'on-sale', price: priceOf(cabin) })))?.each ?? null;
 		const [picture = ''] = cabins.flatMap(({ pictures }) => pictures);
 		return { kind: code, name: cabins[0]?.kindName ?? '', only: codes.length === 1, picture, cabins, from };
 	});

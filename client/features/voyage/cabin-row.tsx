@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
+import { usePartyWords } from '#client/parts/party-words.ts';
 import { PriceAmount, useMoney } from '#client/parts/price-amount.tsx';
 import { AreaIcon, BedIcon, DeckIcon, GuestsIcon } from '#client/ui/icons.tsx';
 import { PriceBlock } from '#client/ui/price.tsx';
@@ -14,7 +15,6 @@ import type { CabinKind } from './cabin-kinds.ts';
 import { CabinNotes } from './choice/cabin-notes.tsx';
 import { useChoice } from './choice/choice.tsx';
 import { ChooseCabin } from './choice/choose-cabin.tsx';
-import { partyWords } from './choice/party-form.tsx';
 import { usePrices } from './choice/prices.tsx';
 
 const CLOSED = { departed: 'cabins.closed', 'sold-out': 'cabins.soldOut', 'not-on-sale': 'cabins.notOnSale' } as const;
@@ -63,6 +63,7 @@ function CabinPrice({ cabin, cheapest }: { cabin: CategoryView } & Pick<CabinKin
 	const money = useMoney();
 	const { party } = useChoice();
 	const { priceOf, pending } = usePrices();
+	const partyWords = usePartyWords();
 	const price = priceOf(cabin);
 	// The box has its final height, so that nothing moves when the party's price comes
 	const room = cheapest ? 'min-h-25' : 'min-h-18';
@@ -87,7 +88,7 @@ function CabinPrice({ cabin, cheapest }: { cabin: CategoryView } & Pick<CabinKin
 		<div className={`md:text-right ${room}`}>
 			<PriceBlock
 				amount={<PriceAmount value={price.total} />}
-				terms={t('cabins.inAll', { party: partyWords(t, party) })}
+				terms={t('cabins.inAll', { party: partyWords(party) })}
 				className="md:items-end"
 			/>
 			<p className="tabular mt-1.5 text-14 leading-head text-muted">

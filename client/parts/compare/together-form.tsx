@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import type { FailedCall } from '#client/app/failed-call.ts';
+import { useVisitParty } from '#client/app/visit-party.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ShareIcon } from '#client/ui/icons.tsx';
 import { Select } from '#client/ui/select.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { MOST_COMPARED } from '#shared/constants.ts';
 import { paths } from '#shared/paths.ts';
-import { DEFAULT_PARTY, MAX_ADULTS, MAX_CHILDREN } from '#shared/rules/party-price.ts';
+import { MAX_ADULTS, MAX_CHILDREN } from '#shared/rules/party-price.ts';
 import { FailureNotice } from '../failure-notice.tsx';
 import { useRouteSender } from '../form-sender.ts';
 import { PressForm } from '../press-form.tsx';
@@ -23,9 +24,10 @@ const upTo = (first: number, last: number) => Array.from({ length: last - first 
 export function TogetherForm({ voyages, words }: { voyages: readonly Pick<VoyageCard, 'id'>[]; words: Words }) {
 	const id = useId();
 	const sender = useRouteSender<TogetherAnswer>(paths.together);
+	const party = useVisitParty();
 	const numbers = [
-		{ name: 'adult', label: words.adults, first: 1, last: MAX_ADULTS, at: DEFAULT_PARTY.adult },
-		{ name: 'child', label: words.children, first: 0, last: MAX_CHILDREN, at: DEFAULT_PARTY.child },
+		{ name: 'adult', label: words.adults, first: 1, last: MAX_ADULTS, at: party.adult },
+		{ name: 'child', label: words.children, first: 0, last: MAX_CHILDREN, at: party.child },
 	];
 	return (
 		<PressForm
@@ -54,7 +56,7 @@ export function TogetherForm({ voyages, words }: { voyages: readonly Pick<Voyage
 						<label htmlFor={`${id}${name}`} className="mb-1 block text-muted">
 							{label}
 						</label>
-						<Select id={`${id}${name}`} name={name} defaultValue={at} className="md:w-24">
+						<Select key={at} id={`${id}${name}`} name={name} defaultValue={at} className="md:w-24">
 							{upTo(first, last).map((count) => (
 								<option key={count} value={count}>
 									{count}

@@ -37,6 +37,9 @@ export function DeckBrowser({ plan, decks, shown, onSwitch, countOf, children }:
 			</div>
 			<FloorKey plan={plan} rooms={shown.rooms} />
 			{children}
+			{shown.places.length > 0 && (
+				<p className="text-14 text-muted">{t('places', { names: shown.places.map(({ name }) => name).join(t('comma')) })}</p>
+			)}
 			<p className="text-14 text-muted">{t('note')}</p>
 		</>
 	);

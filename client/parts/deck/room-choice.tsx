@@ -9,10 +9,10 @@ import { DeckBrowser } from './deck-browser.tsx';
 import { decksToChoose, findRoom } from './deck-rooms.ts';
 import { FloorChoice } from './floor-choice.tsx';
 import { fulfils, ROOM_FILTERS, type RoomFilter } from './room-facts.ts';
-import { useRoomWords } from './use-room-words.ts';
+import { usePlaceWords, useRoomWords } from './use-room-words.ts';
 
-/** Words for the place of free cabins, by id; a cabin that a filter leaves out is missing. */
-export type RoomWords = ReadonlyMap<string, string>;
+/** Words for free cabins, by id: `place` names the side and part of the ship. A cabin that a filter leaves out is missing. */
+export type RoomWords = ReadonlyMap<string, { text: string; place: string }>;
 
 export type RoomChoiceProps = {
 	cruiseId: string;
@@ -81,11 +81,18 @@ const NO_FILTERS: readonly RoomFilter[] = [];
 function Decks({ plan, rooms, categoryId, chosen, onChoose, current, yours, onWords }: RoomChoiceProps & { plan: ShipDecks }) {
 	const { t } = useTranslation('deck');
 	const wordsOf = useRoomWords(plan);
+	const placeWords = usePlaceWords();
 	const [on, setOn] = useState(NO_FILTERS);
 	const { useful, fitting } = useFiltered(plan, rooms, on);
 	const words = useMemo(
-		() => new Map(fitting.map(({ id, place }) => [id, place ? wordsOf(place.room, place.deck) : ''])),
-		[fitting, wordsOf],
+		() =>
+			new Map(
+				fitting.map(({ id, place }) => [
+					id,
+					{ text: place ? wordsOf(place.room, place.deck) : '', place: place ? placeWords(place.room) : '' },
+				]),
+			),
+		[fitting, wordsOf, placeWords],
 	);
 	useEffect(() => onWords(words), [words, onWords]);
 	const decks = decksToChoose(plan, {

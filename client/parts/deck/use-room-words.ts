@@ -1,10 +1,23 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DOT } from '#client/ui/dot.ts';
 import type { DeckRoom, ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import { besideDeck, metresToLift, partOfShip } from './room-facts.ts';
 
 /** Places of a deck that are named beside a cabin. */
 const MOST_PLACES = 3;
+
+/** Names the side and the part of the ship where a cabin lies, as far as they are known: “port · amidships”. */
+export function usePlaceWords() {
+	const { t } = useTranslation('deck');
+	return useCallback(
+		({ side, position }: DeckRoom): string => {
+			const part = partOfShip(position);
+			return [side && t(`room.${side}`), part && t(`room.${part}`)].filter(Boolean).join(DOT);
+		},
+		[t],
+	);
+}
 
 /** Describes the place of a cabin in words, as far as it is known: side, part of the ship, lifts and doors; then what lies above and below it. */
 export function useRoomWords(plan: ShipDecks) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { scopeWith } from '#tests/support/feature-scope.ts';
 import { ManagementEntry } from '#shared/catalogue/content-entities.ts';
 import { NEWS_TYPES } from '#shared/constants.ts';
+import { scopeWith } from '#tests/support/feature-scope.ts';
 import { brandStory } from './brand-story.ts';
 
 const entry = (id: number, day: string, groupId: number) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicCall } from '../call.ts';
+import { partyInput } from './party-input.ts';
 import { Query, SearchQuery, SentenceView } from './sentence.ts';
 import { section, VoyageCard } from './views.ts';
 import { CancellationRow } from './voyage.ts';
@@ -92,7 +93,17 @@ export const search = {
 		common: true,
 	}),
 	'GET /search/compared': publicCall('Two to four voyages side by side: prices by kind of cabin, and the fees of cancelling', {
-		input: z.object({ ids: z.string().max(128) }),
+		limit: 'question',
+		input: z.object({ ids: z.string().max(128), adult: partyInput.adult.optional(), child: partyInput.child.optional() }),
 		output: z.array(ComparedVoyage),
 	}),
+	'GET /search/priced': publicCall(
+		'The lowest prices of voyages in view that a party can book; a voyage without one is left out',
+		{
+			limit: 'question',
+			common: true,
+			input: z.object({ ids: z.string().max(512), ...partyInput }),
+			output: z.array(z.object({ id: z.string(), each: z.number(), total: z.number() })),
+		},
+	),
 };

@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import { MAX_ADULTS, MAX_CHILDREN } from '#shared/rules/party-price.ts';
 import { pictureReply, publicCall } from '../call.ts';
+import { partyInput } from './party-input.ts';
 import { ComparedVoyage } from './search.ts';
 import { VoyageCard } from './views.ts';
 
 /** The id of a list of voyages: 128 random bits, so that no list can be guessed. */
 const list = z.string().regex(/^[\da-f]{32}$/);
-const party = {
-	adult: z.coerce.number().int().min(1).max(MAX_ADULTS),
-	child: z.coerce.number().int().min(0).max(MAX_CHILDREN),
-};
 
 /** Counts of a list: how many friends like each voyage best, and the one that this browser likes; empty for none. */
 const Likes = z.object({ likes: z.record(z.string(), z.number()), liked: z.string() });
@@ -30,7 +26,7 @@ export type TogetherView = z.output<typeof TogetherView>;
 export const together = {
 	'POST /together': publicCall('Makes an address of two to four voyages and a party, to decide together', {
 		limit: 'share',
-		input: z.object({ ids: z.string().max(512), ...party }),
+		input: z.object({ ids: z.string().max(512), ...partyInput }),
 		output: z.object({ id: list }),
 	}),
 	'GET /together': publicCall('The voyages of a list with the prices of its party, and how many friends like each best', {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { usePartyWords } from '#client/parts/party-words.ts';
 import { useMoney } from '#client/parts/price-amount.tsx';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import { useChoice } from './choice.tsx';
 import { othersOf, roomsOf } from './choice-state.ts';
-import { partyWords } from './party-form.tsx';
 import { usePrices } from './prices.tsx';
 
 /**
@@ -13,6 +13,7 @@ import { usePrices } from './prices.tsx';
 export function CabinNotes({ cabin, instead }: { cabin: CategoryView; instead: CategoryView | null }) {
 	const { t } = useTranslation('voyage');
 	const money = useMoney();
+	const partyWords = usePartyWords();
 	const { gone, chosen, party, dispatch } = useChoice();
 	const { priceOf } = usePrices();
 	const rooms = roomsOf(chosen, cabin.id, party);
@@ -49,7 +50,7 @@ export function CabinNotes({ cabin, instead }: { cabin: CategoryView; instead: C
 			))}
 			{othersOf(chosen, cabin.id, party).map(({ adult, child, count }) => (
 				<p key={`${adult}/${child}`} className="flex flex-wrap items-center gap-x-4 text-14">
-					<span>{t('choice.other', { count, party: partyWords(t, { adult, child }) })}</span>
+					<span>{t('choice.other', { count, party: partyWords({ adult, child }) })}</span>
 					<button
 						type="button"
 						onClick={() => dispatch({ do: 'count', cabin, party: { adult, child }, count: 0 })}

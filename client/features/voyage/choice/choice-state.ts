@@ -1,7 +1,7 @@
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { entriesOf } from '#shared/entries-of.ts';
 import { countedOf, fitsOneMore } from '#shared/rules/cart.ts';
-import { DEFAULT_PARTY, hasRoom, MAX_ADULTS, MAX_CHILDREN, type Party, peopleOf } from '#shared/rules/party-price.ts';
+import { hasRoom, MAX_ADULTS, MAX_CHILDREN, type Party, peopleOf } from '#shared/rules/party-price.ts';
 
 /** A cabin that was chosen on the deck. */
 export type ChosenRoom = { id: string; roomNum: string };
@@ -13,8 +13,8 @@ export type ChosenCabins = Party & { cabin: CategoryView; count: number; rooms?:
 export type AskedCabins = Party & { categoryId: string; count: number; rooms?: readonly ChosenRoom[] };
 
 export type ChoiceState = {
-	/** The party of the cabin that is chosen next. */
-	party: Party;
+	/** The party of the cabin that is chosen next; null until one is chosen here: then it is that of the visit. */
+	party: Party | null;
 	chosen: readonly ChosenCabins[];
 	/** Ids of the categories that had no cabin left to hold. */
 	gone: readonly string[];
@@ -30,7 +30,7 @@ export type ChoiceAction =
 	| { do: 'gone'; categoryIds: readonly string[] }
 	| { do: 'kind'; kind: string };
 
-export const NO_CHOICE: ChoiceState = { party: DEFAULT_PARTY, chosen: [], gone: [], kind: null };
+export const NO_CHOICE: ChoiceState = { party: null, chosen: [], gone: [], kind: null };
 
 const sameParty = (a: Party, b: Party): boolean => a.adult === b.adult && a.child === b.child;
 

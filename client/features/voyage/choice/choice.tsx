@@ -1,14 +1,17 @@
 import { createContext, type Dispatch, type ReactNode, use, useReducer } from 'react';
+import { useVisitParty } from '#client/app/visit-party.ts';
+import type { Party } from '#shared/rules/party-price.ts';
 import { type ChoiceAction, type ChoiceState, choiceReducer, NO_CHOICE } from './choice-state.ts';
 
-type Choice = ChoiceState & { dispatch: Dispatch<ChoiceAction> };
+type Choice = ChoiceState & { party: Party; dispatch: Dispatch<ChoiceAction> };
 
 const ChoiceContext = createContext<Choice | null>(null);
 
 /** Keeps the cabins that are chosen on a voyage's page, each with its adults and children. */
 export function ChoiceProvider({ children }: { children: ReactNode }) {
 	const [state, dispatch] = useReducer(choiceReducer, NO_CHOICE);
-	return <ChoiceContext value={{ ...state, dispatch }}>{children}</ChoiceContext>;
+	const visit = useVisitParty();
+	return <ChoiceContext value={{ ...state, party: state.party ?? visit, dispatch }}>{children}</ChoiceContext>;
 }
 
 export function useChoice(): Choice {

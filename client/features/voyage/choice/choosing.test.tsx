@@ -18,7 +18,7 @@ const view = windowCategory();
 const family = sampleCategory({ id: 'c3', code: 'F4', name: '家庭房', kind: 'family', kindName: '家庭', maxPassengers: 4 });
 const voyage = sampleVoyagePage({ categories: [view, balcony, family] });
 const money = (amount: number) => formatMoney(amount, 'CN');
-const adults = (count: number) => t('party.adultsCount', { count });
+const adults = (count: number) => textsOf('CN', 'common')('party.adults', { count });
 
 const more = () => userEvent.click(screen.getByRole('button', { name: partyTexts('adults.more') }));
 const inRow = (cabin: typeof balcony) => within(rowOf(cabin));

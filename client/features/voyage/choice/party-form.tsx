@@ -1,25 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chooseParty } from '#client/app/visit-party.ts';
 import { PartySteps } from '#client/parts/party-steps.tsx';
+import { usePartyWords } from '#client/parts/party-words.ts';
 import { useMoney } from '#client/parts/price-amount.tsx';
-import { MAX_ADULTS, type Party } from '#shared/rules/party-price.ts';
+import { MAX_ADULTS } from '#shared/rules/party-price.ts';
 import { useChoice } from './choice.tsx';
 import { usePrices } from './prices.tsx';
-
-type Words = (key: 'party.adultsCount' | 'party.childrenCount', options: { count: number }) => string;
-
-/** Returns a party in words: “2 adults, 1 child”. */
-export const partyWords = (t: Words, { adult, child }: Party): string =>
-	t('party.adultsCount', { count: adult }) + (child > 0 ? t('party.childrenCount', { count: child }) : '');
 
 /** Asks for the adults and children of the cabin that is chosen next; the prices below are for them, which screen readers say after a change. */
 export function PartyForm() {
 	const { t } = useTranslation('voyage');
 	const money = useMoney();
+	const partyWords = usePartyWords();
 	const { party, chosen, dispatch } = useChoice();
 	const { pending, lowest } = usePrices();
 	const [changed, setChanged] = useState(false);
-	const priced = changed && lowest !== null && t('party.priced', { party: partyWords(t, party), price: money(lowest) });
+	const priced = changed && lowest !== null && t('party.priced', { party: partyWords(party), price: money(lowest.each) });
 	return (
 		<section
 			aria-labelledby="party"
@@ -38,6 +35,7 @@ export function PartyForm() {
 					sleeps={MAX_ADULTS}
 					onChange={(next) => {
 						setChanged(true);
+						chooseParty(next);
 						dispatch({ do: 'party', party: next });
 					}}
 					className="flex flex-wrap gap-x-12 gap-y-4 max-md:w-full"

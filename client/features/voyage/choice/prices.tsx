@@ -3,7 +3,7 @@ import { browserApi } from '#client/app/api.ts';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { totalOf } from '#shared/rules/cart.ts';
-import { lowestFor, type Party, type PartyPrice, partyPrice } from '#shared/rules/party-price.ts';
+import { lowestFor, type Party, type PartyPrice, type Price, partyPrice } from '#shared/rules/party-price.ts';
 import { useChoice } from './choice.tsx';
 import { canHold, categoriesOf } from './choice-state.ts';
 
@@ -75,7 +75,7 @@ type Prices = {
 	/** The price of a category for the party of the choice, or for another one; null where the category isn't sold. */
 	priceOf: (cabin: CategoryView, party?: Party) => PartyPrice | null;
 	/** The lowest price for the party of the cabins that can be booked; null while it isn't known. */
-	lowest: number | null;
+	lowest: Price | null;
 	/** The price of all chosen cabins, CNY; null while one of them isn't known. */
 	total: number | null;
 	/** True while the prices for the party are loading. */
