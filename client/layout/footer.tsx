@@ -29,7 +29,7 @@ function Contact() {
 			<a
 				href={`tel:${site.phone}`}
 				aria-label={t('header.phone', { phone: site.phone })}
-				className="tabular mt-2 inline-flex min-h-target items-center text-h3 leading-none hover:text-gold-300"
+				className="tabular mt-2 inline-flex min-h-target items-center font-display text-h3 leading-none hover:text-gold-300"
 			>
 				{site.phone}
 			</a>

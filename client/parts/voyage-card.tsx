@@ -33,7 +33,7 @@ export function VoyageCard({ voyage, sizes, favourite, priority, children }: Pro
 				<p className="text-14 text-muted">
 					<VoyageDays voyage={voyage} />
 				</p>
-				<h3 className="text-18 leading-head font-semibold">
+				<h3 className="font-display text-h4 leading-head">
 					<Link
 						data-soon
 						to={voyagePath(voyage)}

@@ -42,7 +42,7 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 				<p className="text-14 leading-head text-muted">
 					<VoyageDays voyage={voyage} />
 				</p>
-				<h3 className="text-18 leading-head font-semibold">
+				<h3 className="font-display text-h4 leading-head">
 					{voyage.state === 'departed' ? (
 						<VoyageName voyage={voyage} />
 					) : (

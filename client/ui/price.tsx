@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const sizes = { sm: 'text-18', md: 'text-h4', lg: 'text-h3' };
+const sizes = { sm: 'text-18', md: 'text-h4', lg: 'font-display text-h3 [&_data]:font-(weight:--display-weight)' };
 
 type Props = {
 	/** The price as `client/parts/price-amount.tsx` renders it. */

@@ -130,7 +130,7 @@ export function Hero({ voyage }: { voyage: VoyagePage }) {
 		<header className="column grid grid-cols-[minmax(0,1fr)] gap-6 pb-10 md:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)] md:gap-8 lg:grid-cols-[minmax(0,13fr)_minmax(20rem,7fr)] lg:gap-12 lg:pb-14">
 			<Gallery voyage={voyage} />
 			<div className="flex flex-col">
-				{theme && <p className="eyebrow">{theme}</p>}
+				{theme && !title.includes(theme) && <p className="eyebrow">{theme}</p>}
 				<h1 className="mt-3">{voyage.places[0] ? <VoyageName voyage={voyage} small="mt-2 text-18" /> : titleParts(title)}</h1>
 				<RouteLine ports={ports} className="mt-4" />
 				<div className="mt-6">
