@@ -121,7 +121,7 @@ function Help() {
 				<div>
 					<a
 						href={`tel:${phone}`}
-						className="tabular inline-flex min-h-target items-center gap-3 text-h3 text-navy-700 hover:underline"
+						className="tabular inline-flex min-h-target items-center gap-3 font-display text-h3 text-navy-700 hover:underline"
 					>
 						<PhoneIcon className="text-accent" />
 						{phone}

@@ -18,13 +18,16 @@ const lowestOf = (categories: readonly PricedCategory[]): number | null =>
 /** Groups categories by kind, each with the party's lowest price. Categories of no known kind, or of one without code, aren't compared. */
 function kindsOf(categories: readonly PricedCategory[], party: Party) {
 	const known = categories.filter(({ kind, kindName }) => kind && kindName);
-	return [...Map.groupBy(known, ({ kind }) => kind)].map(([kind, own]) => ({
-		kind,
-		name: own[0]?.kindName ?? '',
-		from: lowestOf(own),
-		soldOut: own.every(({ state }) => state === 'sold-out'),
-		fits: own.some(({ maxPassengers }) => fitsParty(party, maxPassengers)),
-	}));
+	return [...Map.groupBy(known, ({ kind }) => kind)].map(([kind, own]) => {
+		const fitting = own.filter(({ maxPassengers }) => fitsParty(party, maxPassengers));
+		return {
+			kind,
+			name: own[0]?.kindName ?? '',
+			from: lowestOf(own),
+			soldOut: (fitting.length > 0 ? fitting : own).every(({ state }) => state === 'sold-out'),
+			fits: fitting.length > 0,
+		};
+	});
 }
 
 /**
