@@ -35,12 +35,12 @@ function kindOf(error: unknown): string {
 }
 
 /** Failures that another attempt may mend. */
-const PASSING = ['offline', 'upstream-unavailable', 'upstream-business', 'rate-limited', 'session-unavailable', 'overloaded'];
+const PASSING = ['upstream-unavailable', 'upstream-business', 'rate-limited', 'session-unavailable', 'overloaded'];
 
 function Retry({ kind }: { kind: string }): ReactNode {
 	const { t } = useTranslation();
 	const { revalidate, state } = useRevalidator();
-	useOnline(() => void revalidate(), kind === 'upstream-unavailable' || kind === 'offline');
+	useOnline(() => void revalidate(), kind === 'upstream-unavailable');
 	if (kind === 'chunk')
 		return <Button onClick={() => void untilReachable().then(() => location.reload())}>{t('error.chunk.reload')}</Button>;
 	if (!PASSING.includes(kind)) return null;
@@ -58,6 +58,14 @@ function Failed({ kind, shown }: { kind: string; shown: string }) {
 	const words = TEXTS[kind as keyof typeof TEXTS] ?? 'invalid';
 	useEffect(() => {
 		if (kind === 'chunk') reloadOnce();
+		if (kind !== 'offline') return;
+		let left = false;
+		void untilReachable().then(() => {
+			if (!left) location.reload();
+		});
+		return () => {
+			left = true;
+		};
 	}, [kind]);
 	return (
 		<main className="column grid min-h-[70svh] place-items-center py-section">
