@@ -93,7 +93,7 @@ export const NavGroup = memo(function NavGroup({ group: { name }, group, open, s
 			onHover
 			button={<span>{t(`nav.${name}`)}</span>}
 			className="group/item"
-			buttonClassName="relative flex h-header items-center gap-1.5 px-3 whitespace-nowrap opening-line xl:px-[min(1rem,1.25vw)]"
+			buttonClassName="relative flex h-header items-center gap-1.5 px-3 font-semibold whitespace-nowrap opening-line xl:px-[min(1rem,1.25vw)]"
 			panelClassName={`absolute inset-x-0 top-full border-t border-line bg-white text-ink-900 shadow-3 ${fading(open)}`}
 		>
 			<OnceShown shown={open}>
