@@ -38,7 +38,7 @@ export function RedirectNotices() {
 		<p
 			key={reason}
 			id={reason}
-			className="hidden bg-amber-100 px-gutter py-3 text-center font-medium text-amber-800 target:block"
+			className="hidden bg-amber-100 px-gutter py-3 text-center font-semibold text-amber-800 target:block"
 		>
 			{t(`redirectNotice.${reason}`)}
 		</p>

@@ -1,3 +1,6 @@
+import type { Locator } from '@playwright/test';
+import { voyagePath } from '#shared/paths.ts';
+import { choose, roomy } from './support/booking.ts';
 import { settledFocus, tabTo } from './support/keys.ts';
 import { expect, test } from './support/test.ts';
 
@@ -157,4 +160,33 @@ test('Tab out of a picker closes it and goes to the next field', async ({ page, 
 	await page.keyboard.press('Shift+Tab');
 	await expect(picker).toBeHidden();
 	await expect(field('port')).toBeFocused();
+});
+
+test('the focus stays clear of the bar of chosen cabins and of that of compared voyages, to the end of the footer (2.4.11)', async ({
+	page,
+	open,
+	t,
+	site,
+}) => {
+	const last = page.locator('#site-footer a[href]').last();
+	const through = async (bar: Locator) => {
+		await expect(bar).toBeVisible();
+		// From the end of the content on, where each stop is scrolled into view from below
+		await page.locator('main a[href]').last().focus();
+		await tabTo(page, last, 80);
+	};
+	await test.step('a voyage with a chosen cabin', async () => {
+		const { voyage, cabins } = await roomy(site);
+		await open(voyagePath(voyage));
+		await choose(page, t, cabins[0] as (typeof cabins)[number]);
+		await through(page.getByRole('region', { name: t('voyage:choice.label') }));
+	});
+	await test.step('a list with a voyage to compare', async () => {
+		await open('/voyage-search');
+		await page
+			.getByRole('checkbox', { name: new RegExp(t('search:result.compare.add')) })
+			.first()
+			.check();
+		await through(page.getByRole('region', { name: t('search:result.compare.title') }));
+	});
 });

@@ -33,6 +33,25 @@ test('without a network a press stays on the page and says so, and goes on when 
 		await expect(heading).toHaveCount(1);
 	});
 
+	await test.step('a page whose code is there already', async () => {
+		await open(paths.search);
+		const cards = page.getByRole('article').getByRole('heading', { level: 3 }).getByRole('link');
+		await cards.first().click();
+		await expect(page).toHaveURL(/\/route\?/);
+		await page.goBack();
+		await expect(page).toHaveURL(new RegExp(`${paths.search}$`));
+		await page.waitForLoadState('networkidle');
+		await context.setOffline(true);
+		await cards.nth(7).press('Enter');
+		await expect(waits).toBeVisible();
+		await context.setOffline(false);
+		await expect(page).toHaveURL(/\/route\?/);
+		await expect(waits).toHaveCount(0);
+		await expect(page.locator('#choose')).toBeVisible();
+		await open(paths.search);
+		await page.waitForLoadState('networkidle');
+	});
+
 	await test.step('a control', async () => {
 		await context.setOffline(true);
 		const opener = page.getByRole('button', { name: device === 'mobile' ? t('menu.open') : t('float.support') }).first();

@@ -35,10 +35,8 @@ const WORDS = {
 	answer: ['请携带有效期在返程后六个月以上的护照。', 'A passport that is valid for six months after the voyage ends.'],
 	dialog: ['退改政策', 'Cancellation policy'],
 	sheet: ['筛选航次', 'Filter voyages'],
-	price: [
-		{ terms: '每人 · 含税', reference: '零售指导价' },
-		{ terms: 'per person, tax included', reference: 'Retail reference' },
-	],
+	terms: ['每人含税', 'per person, tax included'],
+	below: ['较零售指导价省 ¥1,300', 'CNY 1,300 below the retail reference price'],
 	units: [
 		{ days: '天', hours: '时', minutes: '分', seconds: '秒' },
 		{ days: 'days', hours: 'h', minutes: 'min', seconds: 's' },

@@ -14,7 +14,7 @@ import { Tabs } from '#client/ui/tabs.tsx';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
 import { Section, States } from './section.tsx';
 
-const TONES: readonly TagTone[] = ['neutral', 'info', 'gold', 'promo', 'ok', 'warning', 'error', 'on-picture'];
+const TONES: readonly TagTone[] = ['neutral', 'info', 'gold', 'promo', 'ok', 'warning', 'error'];
 const END = Date.UTC(2031, 2, 5, 12);
 
 function Progress({ label }: { label: string }) {
@@ -36,9 +36,9 @@ export const Words = () => (
 				<>
 					<States
 						of={PriceBlock}
-						in={[{ size: 'lg' }, { reference: '¥4,599', align: 'end' }, { size: 'sm' }]}
+						in={[{ size: 'lg' }, { saved: t.below, align: 'end' }, { size: 'sm' }]}
 						amount="¥3,299"
-						labels={t.price}
+						terms={t.terms}
 					/>
 					<States of={Tag} in={TONES.map((tone) => ({ tone }))}>
 						{t.action}
@@ -91,7 +91,7 @@ export const Words = () => (
 							look={look}
 							rows={[
 								[t.field, t.value],
-								[t.empty, t.price.terms],
+								[t.empty, t.terms],
 							]}
 						/>
 					))}

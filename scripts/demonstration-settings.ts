@@ -1,4 +1,5 @@
 import { CHAT } from '#sandbox/chat/http.ts';
+import { LETTERS } from '#sandbox/seed/letters.ts';
 import { STAND_IN_PAGE } from '#shared/constants.ts';
 
 /** Fills the optional settings with pages of the sandbox, so that the demonstration shows every part of the site. Settings that are given stay. */
@@ -21,6 +22,11 @@ export function demonstrationSettings(
 		COMPANY_ADDRESS_EN: '1 Wusongkou Binjiang Avenue, Baoshan, Shanghai (demonstration)',
 		ICP_NUMBER: '沪ICP备00000000号',
 		RECORD_NUMBER: '沪公网安备00000000000000号',
+		LICENCE_NUMBER: '演示-000000',
+		INSURER_NAME_CN: '某财产保险公司（演示）',
+		INSURER_NAME_EN: 'An insurance company (demonstration)',
+		MAP_NUMBER: '演示-000000',
+		GUEST_WORDS_GROUP: `${LETTERS}`,
 	};
 	return Object.fromEntries(Object.entries(settings).filter(([name]) => !given[name]));
 }

@@ -75,6 +75,8 @@ export type FeatureScope = {
 		tickets: { guestAccess: boolean };
 		/** The hosts that members may be redirected to besides the cashier. */
 		outside: OutsideHosts;
+		/** The group of news that holds words of guests; null without one. */
+		guestWordsGroup: string | null;
 		/** Pages of the mini-program. */
 		miniProgram: Readonly<Record<MiniProgramPage, string>>;
 	};

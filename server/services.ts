@@ -46,6 +46,7 @@ const featureSettings = (config: Config, sandbox: string | null): FeatureScope['
 	checkIn: { opensDays: config.CHECK_IN_OPENS_DAYS, closesHours: config.CHECK_IN_CLOSES_HOURS },
 	tickets: { guestAccess: config.TICKET_GUEST_ACCESS },
 	outside: { hosts: config.OUTSIDE_HOSTS, sandbox },
+	guestWordsGroup: config.GUEST_WORDS_GROUP ?? null,
 	miniProgram: config.MINI_PROGRAM_PAGES,
 });
 

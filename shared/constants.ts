@@ -9,7 +9,7 @@ export const PAGE_SIZE = 12;
 /** Voyages side by side: more columns can't be read. */
 export const MOST_COMPARED = 4;
 /** The number of cabins left is shown from this many down (docs/rules.md, cabins-few). */
-export const FEW_CABINS = 10;
+export const FEW_CABINS = 5;
 
 export const LANGUAGES = ['CN', 'EN'] as const;
 export type Language = (typeof LANGUAGES)[number];

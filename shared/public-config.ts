@@ -23,6 +23,8 @@ export type PublicConfig = {
 	chatUrl: string | null;
 	icp: string;
 	record: string;
+	/** The numbers of the licence to operate and of the approved map, and the company that insures the voyages. */
+	trust: { licence: string | null; insurer: Record<Language, string | null>; map: string | null };
 	/** Addresses of QR pictures, drawn by this server. */
 	qr: { official: string | null; video: string | null; consult: string | null };
 	/** True when visits are reported to an analytics or a statistics service. */

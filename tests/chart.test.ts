@@ -16,7 +16,12 @@ const draw = (ports: readonly string[], routes = [ports]) =>
 		createElement(SeaChart, {
 			label: 'Route',
 			note: 'In outline',
-			calls: ports.map((name, index) => ({ key: `${index}`, name, note: `Day ${index + 1}` })),
+			calls: ports.map((name, index) => ({
+				key: `${index}`,
+				name,
+				note: `Day ${index + 1}`,
+				mark: `Day ${index + 1} 08:00 – 18:00`,
+			})),
 			routes,
 		}),
 	);
@@ -49,6 +54,15 @@ describe('a chart', () => {
 	it.each(lines.map((ports) => ({ ports, name: ports.join(' – ') })))('of $name shows nothing beyond the sheet', ({ ports }) => {
 		const [[x = 0, y = 0, width = 0, height = 0] = []] = numbersIn(draw(ports), 'image');
 		expect([x <= 0, y <= 0, x + width >= 480, y + height >= 400]).toEqual([true, true, true, true]);
+	});
+
+	it('names most ports of each line on the sheet, each with its days', () => {
+		const named = lines.map((ports) => {
+			const marks = draw(ports).match(/aria-hidden="true">.*?<ol/)?.[0] ?? '';
+			return { named: new Set(ports.filter((name) => marks.includes(`>${name}</span>`))).size, all: new Set(ports).size };
+		});
+		const [known, all] = [named.reduce((sum, one) => sum + one.named, 0), named.reduce((sum, one) => sum + one.all, 0)];
+		expect(known / all).toBeGreaterThan(0.8);
 	});
 
 	it('lists a port that it doesn’t know without a point, and draws no course around it', () => {

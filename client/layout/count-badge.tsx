@@ -3,7 +3,7 @@ export const CountBadge = ({ count, className }: { count: number; className: str
 	count > 0 && (
 		<span
 			aria-hidden="true"
-			className={`tabular absolute min-w-4.5 rounded-pill bg-coral-600 px-1 text-center text-12 leading-4.5 text-white ${className}`}
+			className={`tabular absolute min-w-4.5 rounded-pill bg-coral-600 px-1 text-center text-14 leading-4.5 text-white ${className}`}
 		>
 			{count > 99 ? '99+' : count}
 		</span>

@@ -29,7 +29,7 @@ function Contact() {
 			<a
 				href={`tel:${site.phone}`}
 				aria-label={t('header.phone', { phone: site.phone })}
-				className="tabular mt-2 inline-flex min-h-target items-center text-h3 leading-none hover:text-gold-300"
+				className="tabular mt-2 inline-flex min-h-target items-center font-display text-h3 leading-none hover:text-gold-300"
 			>
 				{site.phone}
 			</a>
@@ -51,6 +51,31 @@ function Contact() {
 	);
 }
 
+/** Renders what vouches for the line, as far as the settings name it, and how the pictures are made. */
+function Trust() {
+	const { t } = useTranslation();
+	const { lang, site } = useFacts();
+	const { licence, insurer, map } = site.trust;
+	const entries = [
+		{ name: 'licence', value: licence },
+		{ name: 'insurer', value: insurer[lang] },
+		{ name: 'map', value: map },
+	] as const;
+	return (
+		<ul className="flex w-full flex-wrap gap-x-6 gap-y-1">
+			{entries.map(
+				({ name, value }) =>
+					value && (
+						<li key={name}>
+							<span>{t(`footer.${name}`)}</span> <span lang={name === 'insurer' ? undefined : 'zh-Hans'}>{value}</span>
+						</li>
+					),
+			)}
+			<li>{t('footer.pictures')}</li>
+		</ul>
+	);
+}
+
 function Legal() {
 	const { t } = useTranslation();
 	const { lang, site } = useFacts();
@@ -67,6 +92,7 @@ function Legal() {
 					))}
 				</ul>
 			</nav>
+			<Trust />
 			<p>
 				© {site.company[lang].name ?? site.brand[lang]} <span className="ml-2 inline-block">{t('footer.rights')}</span>
 				{site.company[lang].address && <span className="block">{site.company[lang].address}</span>}

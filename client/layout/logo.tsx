@@ -29,14 +29,14 @@ export function Logo({ size = 34 }: { size?: number }) {
 	const picture = site.logo[lang];
 	if (picture) return <img src={picture} alt={site.brand[lang]} height={size + 6} className="h-10 w-auto" />;
 	return (
-		<span className="flex items-center gap-3">
+		<span className="logo flex items-center gap-3">
 			<BrandSymbol size={size} className="shrink-0" />
 			{lang === 'CN' ? (
 				<span className="flex flex-col gap-1 whitespace-nowrap">
 					<span className="font-display text-[min(1.25rem,6.25vw,28px)] leading-none tracking-[0.16em]">{site.brand.CN}</span>
 					<span
 						lang="en"
-						className="text-[min(0.5625rem,2.8vw,13px)] leading-none font-medium tracking-[0.2em] uppercase opacity-80"
+						className="text-[min(0.5625rem,2.8vw,13px)] leading-none font-semibold tracking-[0.2em] uppercase opacity-80"
 					>
 						{site.brand.EN}
 					</span>

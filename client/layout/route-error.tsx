@@ -14,6 +14,7 @@ import { Shell, useInShell } from './shell.tsx';
 /** The texts below `error.` for each kind of failure; `chunk`: a file of the site didn't load. The others say that the address is invalid. */
 const TEXTS = {
 	'not-found': 'notFound',
+	offline: 'offline',
 	'upstream-unavailable': 'unavailable',
 	'upstream-business': 'unavailable',
 	'session-unavailable': 'unavailable',
@@ -25,9 +26,10 @@ const TEXTS = {
 	chunk: 'chunk',
 } as const;
 
-/** Returns the kind of a route's error: a failed call, a router's reply, or a file that didn't load. */
+/** Returns the kind of a route's error: a failed call, the same without a network, a router's reply, or a file that didn't load. */
 function kindOf(error: unknown): string {
 	const { code } = failedCall(error);
+	if (code === 'upstream-unavailable' && typeof document !== 'undefined' && !navigator.onLine) return 'offline';
 	if (code && typeof code === 'string') return code;
 	return isRouteErrorResponse(error) && error.status === 404 ? 'not-found' : 'upstream-unavailable';
 }
@@ -56,6 +58,14 @@ function Failed({ kind, shown }: { kind: string; shown: string }) {
 	const words = TEXTS[kind as keyof typeof TEXTS] ?? 'invalid';
 	useEffect(() => {
 		if (kind === 'chunk') reloadOnce();
+		if (kind !== 'offline') return;
+		let left = false;
+		void untilReachable().then(() => {
+			if (!left) location.reload();
+		});
+		return () => {
+			left = true;
+		};
 	}, [kind]);
 	return (
 		<main className="column grid min-h-[70svh] place-items-center py-section">

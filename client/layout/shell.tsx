@@ -122,7 +122,9 @@ function OfflineBar() {
 	const shown = useSyncExternalStore(subscribe, message, () => null);
 	return (
 		<div role="status" aria-live="polite" className="pointer-events-none fixed inset-x-0 top-0 z-toast">
-			{shown && <p className="bg-amber-100 px-gutter py-2 text-center text-14 font-medium text-amber-800 shadow-1">{t(shown)}</p>}
+			{shown && (
+				<p className="bg-amber-100 px-gutter py-2 text-center text-14 font-semibold text-amber-800 shadow-1">{t(shown)}</p>
+			)}
 		</div>
 	);
 }
@@ -144,7 +146,7 @@ function OtherMember() {
 	return (
 		<div role="status">
 			{isOther && name !== null && key === 'default' && (
-				<p className="bg-amber-100 px-gutter py-3 text-center font-medium text-amber-800">{t('member.other', { name })}</p>
+				<p className="bg-amber-100 px-gutter py-3 text-center font-semibold text-amber-800">{t('member.other', { name })}</p>
 			)}
 		</div>
 	);

@@ -29,7 +29,7 @@ function Item({ to, icon, text, name, badge = 0, current = false, onOpen }: Tab)
 				aria-haspopup={onOpen && 'dialog'}
 				onClick={onOpen && open}
 				rel={to.startsWith(paths.login) ? 'nofollow' : undefined}
-				className="flex h-tabbar flex-col items-center justify-center gap-1 text-12 leading-none text-muted aria-[current=page]:font-semibold aria-[current=page]:text-navy-700"
+				className="flex h-tabbar flex-col items-center justify-center gap-1 text-14 leading-none text-muted aria-[current=page]:font-semibold aria-[current=page]:text-navy-700"
 			>
 				<span className="relative">
 					{icon}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { Details } from '#client/ui/details.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import type { CancellationRow } from '#shared/catalogue/bff/voyage.ts';
 import type { CancellationSum } from '#shared/rules/cancellation.ts';
 import { formatDate } from '#shared/rules/dates.ts';
@@ -36,7 +37,7 @@ function Row({ row: { from, until, fee, today, sum }, of }: { row: ShownRow } & 
 				{today && (
 					<span className="mt-1 flex items-center gap-2 text-14 font-semibold text-accent">
 						<span aria-hidden="true" className="size-2 rounded-pill bg-gold-500" />
-						{t('cancellation.today')} · {t('cancellation.todayNote')}
+						{`${t('cancellation.today')}${DOT}${t('cancellation.todayNote')}`}
 					</span>
 				)}
 			</th>

@@ -17,7 +17,7 @@ export function OnBoardCosts({ costs: { charge, japan }, className = '' }: { cos
 		return t('onBoard.charge', { total: money(total), sum: sum.join(' + '), free, japan: tax });
 	};
 	return (
-		<p data-on-board="" className={`tabular text-12 leading-head text-muted ${className}`}>
+		<p data-on-board="" className={`tabular text-14 leading-head text-muted ${className}`}>
 			{words()}
 		</p>
 	);

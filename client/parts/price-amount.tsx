@@ -24,9 +24,9 @@ export function FromAmount({ value, className }: { value: number; className?: st
 	const { before, after } = { before: t('card.from.before'), after: t('card.from.after') };
 	return (
 		<>
-			{before && <span className="text-14">{before} </span>}
+			{before && <span className="font-sans text-14 font-normal">{before} </span>}
 			<PriceAmount value={value} className={className} />
-			{after && <span className="text-14"> {after}</span>}
+			{after && <span className="font-sans text-14 font-normal"> {after}</span>}
 		</>
 	);
 }

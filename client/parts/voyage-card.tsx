@@ -4,7 +4,7 @@ import type { VoyageCard as Voyage } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { useGrowingPicture } from './growing-picture.tsx';
-import { VoyageDays, VoyageFacts, VoyagePicture } from './voyage-facts.tsx';
+import { VoyageDays, VoyageFacts, VoyagePicture, VoyageShip } from './voyage-facts.tsx';
 import { useVoyageName, VoyageName } from './voyage-name.tsx';
 import { VoyagePrice } from './voyage-price.tsx';
 
@@ -33,7 +33,7 @@ export function VoyageCard({ voyage, sizes, favourite, priority, children }: Pro
 				<p className="text-14 text-muted">
 					<VoyageDays voyage={voyage} />
 				</p>
-				<h3 className="text-18 leading-head font-semibold">
+				<h3 className="font-display text-h4 leading-head">
 					<Link
 						data-soon
 						to={voyagePath(voyage)}
@@ -44,7 +44,7 @@ export function VoyageCard({ voyage, sizes, favourite, priority, children }: Pro
 						<VoyageName voyage={voyage} />
 					</Link>
 				</h3>
-				<p className="text-14 text-muted">{[voyage.ship.name, voyage.ports.join(' – ')].filter(Boolean).join(' · ')}</p>
+				<VoyageShip voyage={voyage} />
 				<VoyageFacts voyage={voyage} />
 				<div className="mt-auto pt-3">
 					<VoyagePrice voyage={voyage} />

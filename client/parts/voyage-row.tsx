@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, OnwardArrow } from '#client/ui/link.tsx';
+import { Link } from '#client/ui/link.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { useGrowingPicture } from './growing-picture.tsx';
-import { RouteLine } from './route-line.tsx';
-import { VoyageDays, VoyageFacts, VoyagePicture } from './voyage-facts.tsx';
+import { VoyageDays, VoyageFacts, VoyagePicture, VoyageShip } from './voyage-facts.tsx';
 import { useVoyageName, VoyageName } from './voyage-name.tsx';
 import { VoyagePrice } from './voyage-price.tsx';
 
@@ -22,7 +20,6 @@ type Props = {
 
 /** Renders a voyage of a list: on wide screens a row, on phones a card. One link, the heart and `extra` beside it. */
 export function VoyageRow({ voyage, priority = false, marked = false, extra }: Props) {
-	const { t } = useTranslation();
 	const { growing, grow } = useGrowingPicture(voyage.id);
 	const name = useVoyageName().nameOf(voyage, voyage.date);
 	const gone = voyage.state === 'departed' || voyage.state === 'sold-out';
@@ -45,7 +42,7 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 				<p className="text-14 leading-head text-muted">
 					<VoyageDays voyage={voyage} />
 				</p>
-				<h3 className="text-20 leading-head font-semibold">
+				<h3 className="font-display text-h4 leading-head">
 					{voyage.state === 'departed' ? (
 						<VoyageName voyage={voyage} />
 					) : (
@@ -60,21 +57,11 @@ export function VoyageRow({ voyage, priority = false, marked = false, extra }: P
 						</Link>
 					)}
 				</h3>
-				<p className="text-14 leading-head text-muted">{voyage.ship.name}</p>
+				<VoyageShip voyage={voyage} />
 				{!gone && <VoyageFacts voyage={voyage} />}
-				<RouteLine ports={voyage.ports} className="mt-auto pt-3" />
 			</div>
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-line xl:w-[min(15rem,19vw)] xl:flex-col xl:items-start xl:justify-end xl:border-l xl:pl-8">
 				<VoyagePrice voyage={voyage} />
-				{voyage.state === 'on-sale' && (
-					<span
-						aria-hidden="true"
-						className="inline-flex min-h-8 items-center gap-2 text-14 font-semibold text-navy-700 group-hover:text-link"
-					>
-						{t('card.view')}
-						<OnwardArrow />
-					</span>
-				)}
 				{extra}
 			</div>
 		</article>

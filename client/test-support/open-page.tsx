@@ -49,6 +49,7 @@ const SITE: PublicConfig = {
 	email: 'service@site.example',
 	chatUrl: null,
 	icp: '',
+	trust: { licence: null, insurer: { CN: null, EN: null }, map: null },
 	record: '',
 	qr: { official: null, video: null, consult: null },
 	tracking: false,

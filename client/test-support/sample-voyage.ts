@@ -19,7 +19,6 @@ export const sampleVoyage = (changes: Partial<VoyageCard> = {}): VoyageCard => (
 	balcony: null,
 	hoursInPort: null,
 	seaDays: null,
-	left: null,
 	gift: '',
 	...changes,
 });

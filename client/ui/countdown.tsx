@@ -9,15 +9,14 @@ type Props = {
 	label: string;
 	units: { days: string; hours: string; minutes: string; seconds: string };
 	onEnd?: () => void;
-	className?: string;
 };
 
 /**
- * Renders the time left, which changes each second; screen readers get `label`, which names the end. Digits appear after
+ * Renders `label`, which names the end, and the time left, which changes each second and isn't read out. Digits appear after
  * hydration, since the server's page may be a cached one. `end` is in milliseconds since 1970, `offset` is how far the clock that
  * counts is ahead of the visitor's; until it is known nothing is counted, for the visitor's own clock may be days wrong.
  */
-export function Countdown({ end, offset, label, units, onEnd, className = '' }: Props) {
+export function Countdown({ end, offset, label, units, onEnd }: Props) {
 	const [left, setLeft] = useState<TimeLeft>();
 	const ended = useEffectEvent(() => onEnd?.());
 	useEffect(() => {
@@ -34,15 +33,13 @@ export function Countdown({ end, offset, label, units, onEnd, className = '' }: 
 		return () => clearInterval(timer);
 	}, [end, offset]);
 	return (
-		<p className={className}>
-			<span className="sr-only">{label}</span>
-			<span aria-hidden="true" className={`tabular inline-flex flex-wrap items-baseline gap-x-3 ${left ? '' : 'invisible'}`}>
+		<p className="text-14 leading-head">
+			<span>{label}</span>
+			<span aria-hidden="true" className={`tabular ml-3 inline-flex gap-x-2 ${left ? '' : 'invisible'}`}>
 				{(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
-					<span key={unit} className="inline-flex items-baseline gap-1">
-						<span className="inline-block min-w-[2ch] text-center text-20 leading-head font-semibold">
-							{two(left?.[unit] ?? 0)}
-						</span>
-						<span className="text-12 leading-head">{units[unit]}</span>
+					<span key={unit} className="inline-flex gap-0.5">
+						<span>{two(left?.[unit] ?? 0)}</span>
+						<span>{units[unit]}</span>
 					</span>
 				))}
 			</span>

@@ -7,7 +7,7 @@ type Props = { summary: ReactNode; id?: string; name?: string; defaultOpen?: boo
 export function Details({ summary, id, name, defaultOpen = false, children }: Props) {
 	return (
 		<details id={id} name={name} open={defaultOpen} className="group border-b border-line">
-			<summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 text-18 leading-head font-medium text-main transition-colors duration-base hover:text-link [&::-webkit-details-marker]:hidden">
+			<summary className="flex min-h-14 list-none items-center justify-between gap-6 py-4 text-18 leading-head text-main transition-colors duration-base hover:text-link [&::-webkit-details-marker]:hidden">
 				<span>{summary}</span>
 				<PlusIcon
 					size={20}

@@ -59,7 +59,7 @@ export function Dialog({
 							className={
 								hideTitle
 									? 'sr-only'
-									: 'border-b border-line py-4 pr-16 pl-6 font-sans text-20 leading-head font-semibold tracking-normal'
+									: 'border-b border-line py-4 pr-16 pl-6 font-sans text-18 leading-head font-semibold tracking-normal'
 							}
 						>
 							{title}

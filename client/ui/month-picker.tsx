@@ -92,7 +92,7 @@ export function MonthPicker({ value, onChange, today, whyNot, detail, labels }: 
 							className={`tabular flex flex-col items-center justify-center rounded-2 border text-14 leading-head transition-colors duration-fast ${detail ? 'min-h-14' : 'min-h-control'} ${look}`}
 						>
 							<span>{labels.month(month)}</span>
-							{detail?.(month) && <span className={`text-12 ${chosen ? '' : 'text-muted'}`}>{detail(month)}</span>}
+							{detail?.(month) && <span className={`text-14 ${chosen ? '' : 'text-muted'}`}>{detail(month)}</span>}
 							{reason && <span className="sr-only">{`, ${reason}`}</span>}
 						</button>
 					);

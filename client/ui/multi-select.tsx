@@ -37,7 +37,7 @@ export function MultiSelect({ groups, value, onChange, allLabel }: Props) {
 								mixed={chosen.length > 0 && chosen.length < offered.length}
 								disabled={offered.length === 0}
 								onChange={(event) => set(offered, event.target.checked)}
-								className="border-b border-line font-medium"
+								className="border-b border-line"
 							/>
 						)}
 						{group.options.map((option) => (

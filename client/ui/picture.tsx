@@ -83,7 +83,7 @@ export function Picture({
 					fetchPriority={priority ? 'high' : undefined}
 					decoding="async"
 					onLoad={awaited ? undefined : ignore}
-					className={`absolute inset-0 size-full object-cover object-(--focal) text-12 text-muted ${imgClassName}`}
+					className={`absolute inset-0 size-full object-cover object-(--focal) text-14 text-muted ${imgClassName}`}
 				/>
 			)}
 		</picture>

@@ -1,37 +1,26 @@
 import type { ReactNode } from 'react';
 
-type PriceLabels = {
-	/** The line below the amount: per person, tax included. */
-	terms: string;
-	/** Names the struck amount to screen readers, which don't see the line through it. */
-	reference: string;
-	/** The difference to the reference. */
-	saved?: string;
-};
-
-const sizes = { sm: 'text-18', md: 'text-h4', lg: 'text-h3' };
+const sizes = { sm: 'text-18', md: 'text-h4', lg: 'font-display text-h3 [&_data]:font-(weight:--display-weight)' };
 
 type Props = {
 	/** The price as `client/parts/price-amount.tsx` renders it. */
 	amount: ReactNode;
-	reference?: ReactNode;
-	labels: PriceLabels;
+	/** How far it is below the retail reference price. */
+	saved?: string;
+	/** Whose price it is, where the page doesn't say it once for all. */
+	terms?: string;
 	size?: keyof typeof sizes;
 	align?: 'start' | 'end';
 	className?: string;
 };
 
-/** Renders a price, tax included. The struck reference is the retail guide price. */
-export function PriceBlock({ amount, reference, labels, size = 'md', align = 'start', className = '' }: Props) {
+/** Renders a price, tax included. */
+export function PriceBlock({ amount, saved, terms, size = 'md', align = 'start', className = '' }: Props) {
 	return (
-		<div className={`flex flex-col ${align === 'end' ? 'items-end text-right' : ''} ${className}`}>
-			{reference && (
-				<span className="tabular text-14 leading-head text-muted">
-					<span>{labels.reference}</span> <s>{reference}</s> <span>{labels.saved}</span>
-				</span>
-			)}
+		<div className={`flex flex-col gap-0.5 ${align === 'end' ? 'items-end text-right' : ''} ${className}`}>
 			<span className={`leading-head text-price ${sizes[size]}`}>{amount}</span>
-			<span className="text-12 leading-head text-muted">{labels.terms}</span>
+			{terms && <span className="text-14 leading-head text-muted">{terms}</span>}
+			{saved && <span className="tabular text-14 leading-head text-muted">{saved}</span>}
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type TagTone = 'neutral' | 'info' | 'gold' | 'promo' | 'ok' | 'warning' | 'error' | 'on-picture';
+export type TagTone = 'neutral' | 'info' | 'gold' | 'promo' | 'ok' | 'warning' | 'error';
 
 const tones: Record<TagTone, string> = {
 	neutral: 'bg-sand-100 text-ink-700',
@@ -10,14 +10,13 @@ const tones: Record<TagTone, string> = {
 	ok: 'bg-green-100 text-green-700',
 	warning: 'bg-amber-100 text-amber-800',
 	error: 'bg-red-100 text-red-700',
-	'on-picture': 'bg-navy-900/85 text-white',
 };
 
 /** Renders a short word about the thing beside it. The word carries the meaning; the colour only agrees. */
 export function Tag({ tone = 'neutral', icon, children }: { tone?: TagTone; icon?: ReactNode; children: ReactNode }) {
 	return (
 		<span
-			className={`inline-flex items-center gap-1 rounded-1 border border-transparent px-2 py-1 text-12 leading-head font-semibold ${tones[tone]}`}
+			className={`inline-flex items-center gap-1 rounded-1 border border-transparent px-2 py-1 text-14 leading-head font-semibold ${tones[tone]}`}
 		>
 			{icon}
 			<span>{children}</span>

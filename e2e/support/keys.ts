@@ -16,10 +16,8 @@ const readFocus = (page: Page): Promise<Focus | null> =>
 		const top = document.elementFromPoint(...middle);
 		const label = element.closest('label');
 		const own = top !== null && (element.contains(top) || top.contains(element) || (label?.contains(top) ?? false));
-		const covered =
-			!own ||
-			top?.closest('.site-header, .tab-bar, .section-nav, .booking-bar') !==
-				element.closest('.site-header, .tab-bar, .section-nav, .booking-bar');
+		const bars = '.site-header, .tab-bar, .section-nav, .booking-bar, .compare-tray';
+		const covered = !own || top?.closest(bars) !== element.closest(bars);
 		const style = getComputedStyle(element);
 		return {
 			name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60) || element.tagName,

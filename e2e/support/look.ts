@@ -16,8 +16,9 @@ import {
 	tooLittleRoom,
 } from './page-checks.ts';
 import { openPanel, PANELS } from './panels.ts';
-import { addressOf, CHINESE_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts';
+import { addressOf, CHINESE_SCREENS, PUBLIC_SCREENS, type Screen, SELLING_SCREENS } from './screens.ts';
 import { alive, expect, type Fixtures as OurFixtures } from './test.ts';
+import { MOST_TYPE_STYLES, typeFaults } from './type-checks.ts';
 
 /** Returns the widths at which a screen is tested besides its own: the device's narrowest, and for some all widths at which the layout changes. */
 const widthsOf = (screen: Screen, device: 'desktop' | 'mobile', lang: Language): readonly number[] =>
@@ -87,6 +88,11 @@ export const look =
 		expect.soft(await imageFaults(page), 'pictures (M20)').toEqual([]);
 		if (!WITH_REPEATED_PICTURES.includes(screen)) expect.soft(await repeatedPictures(page), 'pictures shown twice').toEqual([]);
 		expect.soft(await missingTexts(page), 'texts that are missing (M28)').toEqual([]);
+		const { styles, small, separators } = await typeFaults(page);
+		expect.soft(small, 'texts below 14 px').toEqual([]);
+		expect.soft(separators, 'lines that begin with a separator').toEqual([]);
+		if (SELLING_SCREENS.includes(screen))
+			expect.soft(styles.length, `styles of type: ${styles.join(', ')}`).toBeLessThanOrEqual(MOST_TYPE_STYLES);
 		if (lang === 'EN') expect.soft(await hanTexts(page), 'Chinese on an English page (M28)').toEqual([]);
 		if (screen !== 'nothing found')
 			await expect.soft(page.locator('input[type=checkbox]:checked'), 'boxes that nobody ticked (M30)').toHaveCount(0);

@@ -9,7 +9,7 @@ const WORDS = {
 	CN: {
 		tag: 'zh-Hans',
 		title: '在线客服',
-		who: '出行顾问 小澜',
+		who: '客服 小澜',
 		demo: '演示对话',
 		hello: '您好，我是小澜。航线、舱房、签证与登船，都可以问我。',
 		page: '我看到您正在浏览：',
@@ -19,7 +19,7 @@ const WORDS = {
 	EN: {
 		tag: 'en',
 		title: 'Customer service',
-		who: 'Lan, travel adviser',
+		who: 'Lan, customer service',
 		demo: 'Demonstration',
 		hello: 'Hello, I am Lan. Ask me about voyages, cabins, visas and boarding.',
 		page: 'I can see that you are looking at ',

@@ -78,7 +78,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 	'banners-en': [DAWN, ...BANNERS],
 	footer: [
 		{
-			title: '把新年的第一个早晨留给海',
+			title: '把新年的第一个早晨，留给海',
 			enTitle: 'Give the first morning of the year to the sea',
 			desc: '海上跨年，今年的最后一晚与明年的第一杯',
 			enDesc: 'New Year at sea: the last night of one year, the first glass of the next',

@@ -4,6 +4,7 @@ import type { Database } from '../storage/database.ts';
 import type { Entry, EntryGroup } from './article.ts';
 import { monthStart } from './calendar.ts';
 import { GUIDES } from './guides.ts';
+import { LETTER_ENTRIES, LETTERS } from './letters.ts';
 import { NEWS, NEWS_GROUPS } from './news.ts';
 import { NOTICES } from './notices.ts';
 import type { Pictures } from './pictures.ts';
@@ -23,6 +24,7 @@ export function seedEntries(db: Database, { picture }: Pictures, today: string) 
 	db.run('DELETE FROM management');
 	db.insert('management_group', [
 		...NEWS_GROUPS.map((group) => ({ type: NEWS_TYPES.NEWS, ...group })),
+		{ type: NEWS_TYPES.NEWS, id: LETTERS, name: '旅客来信', enName: 'Letters from guests' },
 		...groupsOf(QUESTIONS).map((group) => ({ type: NEWS_TYPES.QA, ...group })),
 		...groupsOf(GUIDES).map((group) => ({ type: NEWS_TYPES.GUIDE, ...group })),
 	]);
@@ -43,11 +45,12 @@ export function seedEntries(db: Database, { picture }: Pictures, today: string) 
 				groupId: group?.id ?? groupOf(index),
 			})),
 		);
+	const news = [...NEWS, ...LETTER_ENTRIES.map((letter) => ({ ...letter, yearsBack: 0, groupId: LETTERS }))];
 	write(
 		NEWS_TYPES.NEWS,
-		NEWS.map(({ entry }) => entry),
-		(index) => past(today, NEWS[index]?.monthDay ?? '01-01', NEWS[index]?.yearsBack ?? 0),
-		(index) => NEWS[index]?.groupId ?? null,
+		news.map(({ entry }) => entry),
+		(index) => past(today, news[index]?.monthDay ?? '01-01', news[index]?.yearsBack ?? 0),
+		(index) => news[index]?.groupId ?? null,
 	);
 	// Two notices are of this month, on its first day so that they show from then on; each of the others is a month older.
 	write(NEWS_TYPES.NOTICE, NOTICES, (index) => monthStart(today, -Math.max(0, index - 1)));

@@ -138,6 +138,14 @@ const Settings = z.object({
 	COMPANY_ADDRESS_EN: z.string().trim().max(300).optional(),
 	ICP_NUMBER: words('沪ICP备00000000号'),
 	RECORD_NUMBER: words('沪公网安备00000000000000号'),
+	LICENCE_NUMBER: z.string().trim().max(100).optional(),
+	INSURER_NAME_CN: z.string().trim().max(200).optional(),
+	INSURER_NAME_EN: z.string().trim().max(200).optional(),
+	MAP_NUMBER: z.string().trim().max(100).optional(),
+	GUEST_WORDS_GROUP: z
+		.string()
+		.regex(/^[\w-]{1,64}$/)
+		.optional(),
 	SOCIAL_MICROBLOG_URL: httpUrl.optional(),
 	SOCIAL_SHORT_VIDEO_URL: httpUrl.optional(),
 	SOCIAL_NOTES_URL: httpUrl.optional(),
@@ -252,6 +260,11 @@ export function publicConfig(config: Config): PublicConfig {
 		chatUrl: config.CHAT_URL ?? null,
 		icp: config.ICP_NUMBER,
 		record: config.RECORD_NUMBER,
+		trust: {
+			licence: config.LICENCE_NUMBER ?? null,
+			insurer: { CN: config.INSURER_NAME_CN ?? null, EN: config.INSURER_NAME_EN ?? null },
+			map: config.MAP_NUMBER ?? null,
+		},
 		qr: {
 			official: qrPath('official', config.QR_OFFICIAL_ACCOUNT),
 			video: qrPath('video', config.QR_VIDEO_ACCOUNT),

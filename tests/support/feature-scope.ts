@@ -45,6 +45,7 @@ export function scopeWith(replies: Replies, options: { lang?: Language; now?: st
 			partners: [],
 			maxCabins: BOOKING_MAX_CABINS,
 			serviceCharge: 0,
+			guestWordsGroup: null,
 			cashier: { hosts: ['cashier.good.test'], sandbox: null, siteUrl: 'https://www.good.test' },
 			checkIn: { opensDays: CHECK_IN_OPENS_DAYS, closesHours: CHECK_IN_CLOSES_HOURS },
 			tickets: { guestAccess: false },

@@ -37,7 +37,7 @@ export function CabinHeading({ id, title, cabin: { picture, roomNum, total }, la
 			{total !== null && (
 				<p className="tabular shrink-0 text-right leading-head">
 					<PriceAmount value={total} className={large ? 'text-18 text-price' : 'text-price'} />
-					<span className="block text-12 text-muted">{t('cabin.tax')}</span>
+					<span className="block text-14 text-muted">{t('cabin.tax')}</span>
 				</p>
 			)}
 		</div>

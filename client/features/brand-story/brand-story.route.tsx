@@ -41,7 +41,7 @@ function ShipStory({ ship, turned }: { ship: ShipFacts; turned: boolean }) {
 						[t('ships.length'), length && t('ships.lengthValue', { value: length })],
 					]}
 					className="mt-5 grid-cols-2 border-t border-gold-500/60 pt-4 sm:grid-cols-4"
-					valueClassName="font-display text-20 leading-head"
+					valueClassName="font-display text-18 leading-head"
 				/>
 				<div className="mt-6 flex flex-wrap gap-3">
 					{page && <LinkButton to={page}>{t('ships.page', { name })}</LinkButton>}
@@ -75,7 +75,7 @@ export default function BrandStory() {
 				<header className="max-w-[52rem] pt-6 pb-10 md:pt-10 md:pb-14">
 					<p className="eyebrow">{t('eyebrow')}</p>
 					<h1 className="mt-4 whitespace-pre-line">{t('heading')}</h1>
-					<p className="mt-6 max-w-measure text-18 text-muted md:text-20">{t('lead')}</p>
+					<p className="mt-6 max-w-measure text-18 text-muted">{t('lead')}</p>
 				</header>
 				{youngest && (
 					<Picture
@@ -126,6 +126,20 @@ export default function BrandStory() {
 			<PageSection id="promises" title={t('promises.title')} ground="dark">
 				<TitledList items={PROMISES.map((name) => ({ title: t(`promises.${name}.title`), text: t(`promises.${name}.text`) }))} />
 			</PageSection>
+			{data.words.length > 0 && (
+				<PageSection id="words" title={t('words.title')} ground="sand">
+					<ul className="grid gap-x-columns-near gap-y-10 md:grid-cols-3">
+						{data.words.map(({ id, title, intro }) => (
+							<li key={id}>
+								<figure className="border-t border-gold-500 pt-5">
+									<blockquote className="max-w-measure text-18">{intro}</blockquote>
+									<figcaption className="mt-4 text-14 text-muted">{title}</figcaption>
+								</figure>
+							</li>
+						))}
+					</ul>
+				</PageSection>
+			)}
 			{news.length > 0 && (
 				<PageSection
 					id="news"

@@ -71,7 +71,7 @@ export default function Campaign() {
 			</div>
 			{voyages.length > 0 && (
 				<PageSection id="voyages" title={t('voyages')} lead={t('voyagesLead')} tight ground="soft">
-					<VoyageCards voyages={voyages} className="gap-y-10" />
+					<VoyageCards voyages={voyages} />
 				</PageSection>
 			)}
 			{others.length > 0 && (

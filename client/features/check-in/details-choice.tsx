@@ -69,7 +69,7 @@ const SavedPassengers = ({ passengers, sender }: { passengers: readonly Saved[];
 	</ul>
 );
 
-const HEADING = 'font-sans text-20 leading-head font-semibold tracking-normal';
+const HEADING = 'font-sans text-18 leading-head font-semibold tracking-normal';
 
 /** Renders the three sources of a passenger's details: a saved passenger, a picture of the passport, or typing. */
 export function DetailsChoice({ sailing, person, passengers, now, device, answer }: Props) {

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { browserApi } from '#client/app/api.ts';
 import { useLanguage } from '#client/app/facts.tsx';
 import { failureText } from '#client/app/failed-call.ts';
+import { DOT } from '#client/ui/dot.ts';
 import { FactsList } from '#client/ui/facts-list.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import { Tag } from '#client/ui/tag.tsx';
@@ -58,7 +59,7 @@ export function PassengerRow({ passenger }: { passenger: PassengerView }) {
 		<EntryCard kind="passenger" id={id} name={name} remove={remove}>
 			<div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
 				<div className="min-w-0 flex-[1_1_6rem]">
-					<h3 className="text-20 wrap-anywhere leading-head font-semibold">{name}</h3>
+					<h3 className="text-18 wrap-anywhere leading-head font-semibold">{name}</h3>
 					<p lang="en" className="mt-1 text-14 wrap-anywhere text-muted">
 						{pinyin}
 					</p>
@@ -78,7 +79,7 @@ export function PassengerRow({ passenger }: { passenger: PassengerView }) {
 							gender !== null && t(gender === 1 ? 'gender.1' : 'gender.0'),
 						]
 							.filter(Boolean)
-							.join(' · '),
+							.join(DOT),
 					],
 					[t('passenger.mobile'), mobileMasked],
 				]}
@@ -100,7 +101,7 @@ export function ContactRow({ contact: { id, name, mobileMasked, email } }: { con
 	};
 	return (
 		<EntryCard kind="contact" id={id} name={name} remove={remove}>
-			<h3 className="text-20 wrap-anywhere leading-head font-semibold">{name}</h3>
+			<h3 className="text-18 wrap-anywhere leading-head font-semibold">{name}</h3>
 			<FactsList
 				look="columns"
 				className="mt-3"

@@ -88,7 +88,7 @@ export function OutsidePage({ page, failure, invitorId, coupons }: Props) {
 				<p className="eyebrow">{t('eyebrow')}</p>
 				<h1 className="mt-3">{t(`${page}.heading`)}</h1>
 				<p className="mt-4 text-18 text-muted">{t(`${page}.text`)}</p>
-				{invitor && <p className="mt-4 font-medium">{t('coupons.invited')}</p>}
+				{invitor && <p className="mt-4 font-semibold">{t('coupons.invited')}</p>}
 			</header>
 			{failure && (
 				<div className="mt-8 max-w-measure">

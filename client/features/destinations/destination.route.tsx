@@ -37,7 +37,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 
 /** Renders a port's page: its picture and facts, its story, its place on the chart, and the voyages that go there. */
 export default function Destination() {
-	const { t } = useTranslation('destinations');
+	const { t } = useTranslation(['destinations', 'common']);
 	const port = useLoaderData<typeof loader>();
 	const { name, desc, neighbours, onSale } = port;
 	const path = destinationPath(port.id);
@@ -77,6 +77,7 @@ export default function Destination() {
 						small
 						tight
 					>
+						<p className="mb-5 text-14 text-muted">{t('common:card.conditions')}</p>
 						<ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
 							{neighbours.map((other) => (
 								<li key={other.id}>
@@ -100,13 +101,13 @@ function Hero({ port }: { port: DestinationPage }) {
 		<header className="column grid gap-x-12 gap-y-6 pb-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-14">
 			<figure className="self-start">
 				<Picture src={picture} alt={name} priority sizes="(max-width: 768px) 100vw, 760px" className="rounded-2" />
-				{picture && <figcaption className="mt-2 text-12 text-muted">{t('credit')}</figcaption>}
+				{picture && <figcaption className="mt-2 text-14 text-muted">{t('credit')}</figcaption>}
 			</figure>
 			<div className="flex flex-col">
 				<p className="eyebrow">{area?.name || country}</p>
 				<h1 className="mt-3">{name}</h1>
 				{lang === 'CN' && enName && enName !== name && (
-					<p lang="en" className="mt-2 font-display text-20 text-muted">
+					<p lang="en" className="mt-2 font-display text-18 text-muted">
 						{enName}
 					</p>
 				)}
@@ -134,9 +135,7 @@ function Story({ port }: { port: DestinationPage }) {
 			<div className="column grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
 				<div>
 					<h2 id="story-title">{t('story', { name })}</h2>
-					{story !== desc && (
-						<p className="display mt-5 max-w-[40rem] text-[length:clamp(1.125rem,1rem+0.6vw,1.5rem)] leading-[1.7]">{story}</p>
-					)}
+					{story !== desc && <p className="display mt-5 max-w-[40rem] text-h4 leading-[1.7]">{story}</p>}
 					<div className="mt-10">
 						<MonthStrip port={port} />
 					</div>

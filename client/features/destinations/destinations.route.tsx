@@ -16,7 +16,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => context.get(apiContex
 
 /** Renders every port by area, with the number of its voyages on sale. */
 export default function Destinations() {
-	const { t } = useTranslation('destinations');
+	const { t } = useTranslation(['destinations', 'common']);
 	const lang = useLanguage();
 	const { areas } = useLoaderData<typeof loader>();
 	const isFirstViewDrawn = useIsFirstViewDrawn();
@@ -33,6 +33,7 @@ export default function Destinations() {
 						<p className="eyebrow">{t('list.eyebrow')}</p>
 						<h1 className="mt-4">{t('list.heading')}</h1>
 						{ports.length > 0 && <p className="mt-4 max-w-measure text-18 text-muted">{t('list.lead', counts)}</p>}
+						{ports.length > 0 && <p className="mt-2 text-14 text-muted">{t('common:card.conditions')}</p>}
 					</div>
 					<AreaLinks areas={areas} />
 				</header>

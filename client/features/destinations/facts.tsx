@@ -95,13 +95,13 @@ export function MonthStrip({ port: { bestMonths, usualMonths } }: Port) {
 				{Array.from({ length: 12 }, (_, index) => index + 1).map((month) => (
 					<li
 						key={month}
-						className={`border-t-4 pt-1.5 text-center text-12 ${bestMonths.includes(month) ? 'border-gold-500 text-main' : usualMonths.includes(month) ? 'border-navy-600 text-main' : 'border-line text-muted'}`}
+						className={`border-t-4 pt-1.5 text-center text-14 ${bestMonths.includes(month) ? 'border-gold-500 text-main' : usualMonths.includes(month) ? 'border-navy-600 text-main' : 'border-line text-muted'}`}
 					>
 						{formatDate(`2026-${String(month).padStart(2, '0')}`, 'shortMonth', lang)}
 					</li>
 				))}
 			</ol>
-			<p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-12 text-muted">
+			<p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-14 text-muted">
 				<span className="flex items-center gap-2">
 					<span className="h-1 w-5 bg-gold-500" />
 					{t('best')}

@@ -7,7 +7,7 @@ import { destinationPath } from '#shared/paths.ts';
 
 /** Renders a port as a card: one link, which covers it, with the number of its voyages and the lowest price. */
 export function PortCard({ port, sizes, priority }: { port: Port; sizes?: string; priority?: boolean }) {
-	const { t } = useTranslation(['destinations', 'common']);
+	const { t } = useTranslation('destinations');
 	const { id, name, desc, picture, sailings, from } = port;
 	return (
 		<article className="group relative flex h-full flex-col">
@@ -26,7 +26,7 @@ export function PortCard({ port, sizes, priority }: { port: Port; sizes?: string
 				<span>{sailings > 0 ? t('card.sailings', { count: sailings }) : t('card.none')}</span>
 				{from !== null && (
 					<span className="text-price">
-						<FromAmount value={from} className="text-16" /> <span className="text-muted">{t('common:card.terms')}</span>
+						<FromAmount value={from} className="text-16" />
 					</span>
 				)}
 			</p>

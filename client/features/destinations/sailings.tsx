@@ -32,7 +32,7 @@ export function Sailings({ port }: { port: DestinationPage }) {
 	const title = calling > 0 && leaving > 0 ? 'sailingsBoth' : calling > 0 ? 'sailings' : 'sailingsHome';
 	return (
 		<PageSection title={t(title, { name })} lead={t('sailingsLead', { count: calling + leaving })} {...frame}>
-			<VoyageCards voyages={voyages} className="gap-y-10" />
+			<VoyageCards voyages={voyages} />
 			<div className="mt-10 flex flex-wrap gap-3">
 				{calling > 0 && (
 					<LinkButton to={`${paths.search}?${new URLSearchParams({ destination: id })}`}>

@@ -75,14 +75,14 @@ export default function Favourites() {
 						<h2 id="open" className="sr-only">
 							{t('open')}
 						</h2>
-						<VoyageCards voyages={open} favourite className="gap-y-12" Below={Seen} />
+						<VoyageCards voyages={open} favourite Below={Seen} />
 					</section>
 				)}
 				{past.length > 0 && (
 					<section aria-labelledby="sailed" className={open.length > 0 ? 'mt-16 border-t border-line pt-12 md:mt-24' : ''}>
 						<h2 id="sailed">{t('past.title')}</h2>
 						<p className="mt-2 mb-8 text-muted">{t('past.text')}</p>
-						<VoyageCards voyages={past} favourite className="gap-y-12" />
+						<VoyageCards voyages={past} favourite />
 					</section>
 				)}
 			</form>

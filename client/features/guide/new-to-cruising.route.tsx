@@ -52,7 +52,7 @@ export default function NewToCruising() {
 								<li key={name}>
 									<a
 										href={`#${chapterAnchor(index)}`}
-										className="flex min-h-16 items-center gap-3 font-display text-18 hover:text-link md:text-20"
+										className="flex min-h-16 items-center gap-3 font-display text-18 hover:text-link"
 									>
 										<span className="tabular text-14 text-accent">{String(index + 1).padStart(2, '0')}</span>
 										<span>{name || t('general')}</span>

@@ -41,7 +41,7 @@ function Activity({ activity: { title, desc, image, mobileImage, link } }: { act
 				<AdPicture image={mobileImage || image} sizes="180px" />
 			</span>
 			<span className="flex flex-col justify-center gap-1 p-4 md:px-6">
-				<span className="font-display text-20 leading-head">{title}</span>
+				<span className="font-display text-18 leading-head">{title}</span>
 				<span className="text-14 text-muted">{desc}</span>
 			</span>
 		</AdLink>

@@ -100,7 +100,7 @@ function Tile({ item: { title, desc, image, mobileImage, link } }: { item: AdVie
 				<AdPicture image={image} mobileImage={mobileImage} sizes="(max-width: 768px) 130px, 32vw" />
 			</span>
 			<span className="flex min-w-0 flex-1 flex-col gap-1 md:flex-none">
-				<span className="font-display text-20 leading-head text-main">{title}</span>
+				<span className="font-display text-18 leading-head text-main">{title}</span>
 				<span className="text-14 text-muted">{desc}</span>
 			</span>
 			{link && <ExternalIcon size={18} className="shrink-0 text-accent md:hidden" />}

@@ -71,11 +71,9 @@ function Slide({ banner, first, onEnd }: { banner: Banner; first: boolean; onEnd
 			<span className="relative block h-(--picture) min-[110rem]:[&_img]:object-[50%_30%]">
 				<AdPicture image={image} mobileImage={mobileImage} sizes="100vw" priority={first} />
 			</span>
-			<span className="banner-words column flex flex-col items-start gap-x-12 gap-y-3 pt-11 pb-14 max-md:min-h-77 md:min-h-66 md:flex-row md:justify-between md:pt-6 md:pb-34">
+			<span className="banner-words column flex flex-col items-start gap-x-12 gap-y-3 pt-11 pb-14 max-md:min-h-77 md:min-h-66 md:flex-row md:justify-between md:pt-5 md:pb-34">
 				<span className="grid gap-2">
-					<span className="max-w-[18em] display text-h1 leading-tight md:text-[length:clamp(2rem,1.4rem+2vw,3rem)] md:[font-feature-settings:'halt']">
-						{title}
-					</span>
+					<span className="max-w-[18em] display text-h1 leading-tight md:[font-feature-settings:'halt']">{title}</span>
 					{desc && <span className="max-w-[36em] text-16 text-navy-100 md:text-18">{desc}</span>}
 				</span>
 				<span className="flex shrink-0 flex-col items-start gap-2 md:flex-row md:items-center md:gap-8 md:pt-5">

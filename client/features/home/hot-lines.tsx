@@ -33,7 +33,6 @@ export function HotLines({ lines }: { lines: Section<HotLineView[]> }) {
 }
 
 function Line({ line: { title, desc, link, picture, price } }: { line: HotLineView }) {
-	const { t } = useTranslation();
 	return (
 		<article className={`group relative ${picture ? 'max-md:grid max-md:grid-cols-[min(8rem,36%)_1fr] max-md:gap-4' : ''}`}>
 			{picture && <CardPicture src={picture} sizes={`(max-width: 768px) 130px, ${IN_CARD_GRID}`} className="self-start" />}
@@ -48,13 +47,7 @@ function Line({ line: { title, desc, link, picture, price } }: { line: HotLineVi
 					)}
 				</h3>
 				<p className="mt-1 text-muted max-md:text-14">{desc}</p>
-				{price !== null && (
-					<PriceBlock
-						amount={<FromAmount value={price} />}
-						labels={{ terms: t('card.terms'), reference: t('card.reference') }}
-						className="tabular mt-2"
-					/>
-				)}
+				{price !== null && <PriceBlock amount={<FromAmount value={price} />} className="tabular mt-2" />}
 			</div>
 		</article>
 	);

@@ -58,7 +58,7 @@ function Attempt({ onConfirmed, onRefresh }: { onConfirmed: () => Promise<void>;
 			</div>
 			<div className="max-md:text-center">
 				<p role="status">
-					<span className="font-medium">{words}</span>
+					<span className="font-semibold">{words}</span>
 					{more && <span className="mt-1 block text-14 text-muted">{more}</span>}
 				</p>
 				{stale && (

@@ -48,7 +48,7 @@ function ShipList({ ships }: { ships: readonly ShipFacts[] }) {
 						look="stacked"
 						rows={figuresOf(ship)}
 						className="grid-cols-2 sm:grid-cols-5"
-						valueClassName="font-display text-20 leading-head"
+						valueClassName="font-display text-18 leading-head"
 					/>
 				</li>
 			))}

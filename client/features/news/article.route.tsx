@@ -48,7 +48,7 @@ export default function Article() {
 				<article className="mx-auto max-w-[46rem] pt-6 md:pt-10">
 					<header>
 						<EntryLine entry={article} kind={t(`kind.${kind}`)} />
-						<h1 className="mt-4 text-[length:clamp(2rem,1.4rem+2vw,3rem)]">{title}</h1>
+						<h1 className="mt-4">{title}</h1>
 					</header>
 					{picture && (
 						<Picture src={picture} alt="" priority sizes="(max-width: 768px) 100vw, 736px" className="mt-8 rounded-2" />

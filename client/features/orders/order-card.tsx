@@ -77,7 +77,7 @@ export function OrderCard({ order, now, priority = false }: { order: Order; now:
 				<p className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
 					<OrderStatusTag status={status} />
 					{number && (
-						<span className="text-12 text-muted md:text-14">
+						<span className="text-14 text-muted">
 							{t('card.number')} <OrderNumber number={number} />
 						</span>
 					)}
@@ -101,7 +101,7 @@ export function OrderCard({ order, now, priority = false }: { order: Order; now:
 					<span className="text-14 leading-head text-muted">{t('card.amount')}</span>
 					<span className="leading-head md:mt-1 md:block">
 						<PriceAmount value={amount} className="text-h4 leading-head" />
-						<span className="ml-2 text-12 text-muted md:ml-0 md:block">{t('card.tax')}</span>
+						<span className="ml-2 text-14 text-muted md:ml-0 md:block">{t('card.tax')}</span>
 						{due !== null && due > 0 && due < amount && (
 							<span className="tabular ml-2 text-14 font-semibold md:ml-0 md:block">{`${t('sum.due')} ${money(due)}`}</span>
 						)}

@@ -40,7 +40,7 @@ function OrderTabs({ tabs, current, path }: { tabs: OrdersView['tabs']; current:
 								<>
 									<span
 										aria-hidden="true"
-										className="tabular grid h-6 min-w-6 place-items-center rounded-pill bg-sand-100 px-1.5 text-12 leading-none font-semibold text-ink-500 group-aria-[current]:bg-navy-700 group-aria-[current]:text-white"
+										className="tabular grid h-6 min-w-6 place-items-center rounded-pill bg-sand-100 px-1.5 text-14 leading-none font-semibold text-ink-500 group-aria-[current]:bg-navy-700 group-aria-[current]:text-white"
 									>
 										{count}
 									</span>
@@ -68,7 +68,7 @@ function NoOrders({ voyages }: { voyages: readonly Voyage[] }) {
 			</Empty>
 			{voyages.length > 0 && (
 				<Section id="suggested" title={t('empty.voyages')} className="mt-14 md:mt-20">
-					<VoyageCards voyages={voyages} className="mt-6 gap-y-12 md:mt-8" />
+					<VoyageCards voyages={voyages} className="mt-6 md:mt-8" />
 				</Section>
 			)}
 		</>

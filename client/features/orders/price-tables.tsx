@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { PriceAmount, useMoney } from '#client/parts/price-amount.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { Section } from '#client/ui/section.tsx';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderPriceView } from '#shared/catalogue/bff/orders.ts';
@@ -35,7 +36,7 @@ function PriceRow({ line: { kind, name, detail, perPerson, amount } }: { line: P
 		<tr className="border-b border-line align-top">
 			<th scope="row" className="py-4 pr-4 text-left font-normal wrap-anywhere">
 				<span className="block font-semibold">{kind === 'cabin' ? name : t(`sum.${kind}`)}</span>
-				<span className="mt-1 block text-14 text-muted">{kind === 'cabin' ? party?.join(' · ') : name}</span>
+				<span className="mt-1 block text-14 text-muted">{kind === 'cabin' ? party?.join(DOT) : name}</span>
 			</th>
 			<td className="tabular py-4 pr-4 text-right text-muted max-md:hidden">{perPerson === null ? '' : money(perPerson)}</td>
 			<td className="tabular py-4 text-right whitespace-nowrap">{money(amount)}</td>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import type { OurVoyageView } from '#shared/catalogue/bff/our-voyage.ts';
 import type { ItineraryView } from '#shared/catalogue/bff/voyage.ts';
@@ -13,7 +14,7 @@ function useHours() {
 		const word = kind === 'embark' ? t('days.embark') : kind === 'disembark' ? t('days.disembark') : '';
 		const both = arrive && depart && t('days.ashore', { arrive, depart });
 		const one = arrive ? t('days.arrive', { time: arrive }) : depart && t('days.depart', { time: depart });
-		return [word, both || one].filter(Boolean).join(' · ');
+		return [word, both || one].filter(Boolean).join(DOT);
 	};
 }
 

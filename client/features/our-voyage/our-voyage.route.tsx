@@ -10,6 +10,7 @@ import { DepartureChange } from '#client/parts/order/departure-change.tsx';
 import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
 import { Button, buttonStyle, LinkButton } from '#client/ui/button.tsx';
 import { CopyButton } from '#client/ui/copy-button.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { FactsList } from '#client/ui/facts-list.tsx';
 import { CalendarIcon, PrintIcon } from '#client/ui/icons.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
@@ -113,7 +114,7 @@ function Voyage({ id, view }: { id: string; view: OurVoyageView }) {
 						<VoyageName voyage={voyage} small="text-18" />
 					</h1>
 					<p className="mt-4 text-18">{`${formatDayOfWeek(voyage.date, lang)} – ${formatDayOfWeek(voyage.returnDate, lang)}`}</p>
-					<p className="mt-1 text-muted">{[ship.name, t('common:card.nights', { days, nights })].filter(Boolean).join(' · ')}</p>
+					<p className="mt-1 text-muted">{[ship.name, t('common:card.nights', { days, nights })].filter(Boolean).join(DOT)}</p>
 					<DepartureChange departure={view} className="mt-2" />
 					<p className="mt-4 text-14 text-muted">{t('private')}</p>
 				</div>

@@ -4,6 +4,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { ClockIcon, InfoIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
@@ -37,7 +38,7 @@ export function Outcome({ state, view: { orderId, number, voyage, leavesAt } }: 
 				{voyage && (
 					<p className="mt-6 leading-head">
 						<span>{nameOf(voyage)}</span>
-						<span aria-hidden="true"> · </span>
+						<span aria-hidden="true">{DOT}</span>
 						<span>{dayAndHour(voyage.date, leavesAt, lang)}</span>
 					</p>
 				)}

@@ -10,6 +10,7 @@ import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { useMoney } from '#client/parts/price-amount.tsx';
 import { clock, useDeadline } from '#client/parts/use-deadline.ts';
 import { Button } from '#client/ui/button.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { ClockIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { PayMethod } from '#shared/constants.ts';
@@ -95,7 +96,7 @@ export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
 						{number && (
 							<span>
 								{t('order')} <OrderNumber number={number} />
-								<span aria-hidden="true"> · </span>
+								<span aria-hidden="true">{DOT}</span>
 							</span>
 						)}
 						<Link

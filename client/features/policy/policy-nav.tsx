@@ -33,7 +33,7 @@ export function Contents({ contents }: { contents: PolicyView['contents'] }) {
 			</nav>
 			<nav aria-label={t('contents')} className="lg:hidden">
 				<details className="group rounded-2 border border-line bg-soft px-4">
-					<summary className="flex min-h-13 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+					<summary className="flex min-h-13 list-none items-center justify-between [&::-webkit-details-marker]:hidden">
 						{t('contents')}
 						<ChevronRightIcon size={18} className="transition-transform duration-base group-open:rotate-90" />
 					</summary>

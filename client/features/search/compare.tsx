@@ -48,7 +48,7 @@ export function CompareTray() {
 				<section
 					aria-label={t('result.compare.title')}
 					data-bottom-bar="page"
-					className="pointer-events-auto animate-rise border-t border-line bg-page shadow-3 md:rounded-3 md:border"
+					className="compare-tray pointer-events-auto animate-rise border-t border-line bg-page shadow-3 md:rounded-3 md:border"
 				>
 					<div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-gutter py-3 md:px-6">
 						<p className="min-w-0 flex-[1_1_7rem] text-14 md:text-16">

@@ -13,7 +13,7 @@ import { CopyIcon, PrintIcon, ShareIcon } from '#client/ui/icons.tsx';
 import { useMessages } from '#client/ui/messages.tsx';
 import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
-import { isListedParty, type Party } from '#shared/rules/party-price.ts';
+import { isListedParty, type Party, peopleOf } from '#shared/rules/party-price.ts';
 import { comparePath } from './compare-store.ts';
 
 /** The place on the page of the form that sends a comparison to friends. */
@@ -101,7 +101,7 @@ export function Comparison({ voyages, compared }: Props) {
 			<CompareTable
 				voyages={voyages}
 				compared={own?.compared ?? compared}
-				pricesOf={own && t('result.compare.pricesOf', { party: partyWords(own.party) })}
+				party={own && { words: t('result.compare.pricesOf', { party: partyWords(own.party) }), people: peopleOf(own.party) }}
 			/>
 			<Together voyages={voyages} />
 		</>

@@ -48,6 +48,7 @@ function DayTable({ search: { change, setDay }, result, month }: Props & { month
 		row.scrollIntoView({ block: 'start' });
 		row.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true });
 	};
+	const isLowest = ({ price }: CalendarDay) => price !== null && price === month.lowest;
 	const cell = (day: CalendarDay) => (
 		<Link
 			to={`${searchPath({ ...query, date: [month.month], page: 1 })}#day-${day.date}`}
@@ -65,9 +66,12 @@ function DayTable({ search: { change, setDay }, result, month }: Props & { month
 			<span aria-hidden="true" className="tabular leading-head font-semibold">
 				{Number(day.date.slice(8))}
 			</span>
+			<span aria-hidden="true" className="text-14 leading-head text-muted empty:hidden md:ml-auto md:pr-2">
+				{isLowest(day) && t('result.calendar.lowest')}
+			</span>
 			<span
 				aria-hidden="true"
-				className={`tabular text-12 leading-head tracking-tight md:text-14 ${day.price === null ? 'text-muted' : day.price === month.lowest ? 'font-semibold text-price' : 'text-main'}`}
+				className={`tabular text-14 leading-head tracking-tight ${day.price === null ? 'text-muted' : isLowest(day) ? 'font-semibold text-main' : 'text-main'}`}
 			>
 				{day.price === null ? t('result.calendar.full') : formatBrief(day.price, lang)}
 			</span>
@@ -84,7 +88,7 @@ function DayTable({ search: { change, setDay }, result, month }: Props & { month
 			<thead>
 				<tr>
 					{WEEK.map((day) => (
-						<th key={day} scope="col" className="pb-1 text-12 font-normal text-muted md:px-4 md:text-left">
+						<th key={day} scope="col" className="pb-1 text-14 font-normal text-muted md:px-4 md:text-left">
 							{formatDate(day, 'shortWeekday', lang)}
 						</th>
 					))}

@@ -50,13 +50,15 @@ export function MonthStrip({ search: { query, link }, result: { calendar } }: { 
 								price: lowest === null ? '' : money(lowest),
 							})}
 						</span>
-						<span aria-hidden="true" className="tabular min-h-4 text-12 leading-4 text-muted">
-							{(index === 0 || month.endsWith('-01')) && month.slice(0, 4)}
+						<span aria-hidden="true" className="tabular min-h-4 text-14 leading-4 text-muted">
+							{index === 0 || month.endsWith('-01')
+								? month.slice(0, 4)
+								: lowest !== null && lowest === cheapest && t('result.calendar.lowest')}
 						</span>
 						<span aria-hidden="true" className="leading-head font-semibold">
 							{formatDate(month, 'shortMonth', lang)}
 						</span>
-						<span aria-hidden="true" className={`${price} ${lowest === cheapest ? 'font-semibold text-price' : 'text-muted'}`}>
+						<span aria-hidden="true" className={`${price} ${lowest === cheapest ? 'font-semibold text-main' : 'text-muted'}`}>
 							{lowest === null ? t('result.calendar.full') : formatBrief(lowest, lang)}
 						</span>
 					</Cell>

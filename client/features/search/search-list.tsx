@@ -1,15 +1,14 @@
 import { Form } from 'react-router';
 import type { FailedCall } from '#client/app/failed-call.ts';
 import { IN_PLACE } from '#client/app/scroll-position.ts';
-import { useVisitParty } from '#client/app/visit-party.ts';
 import { useIsNarrow } from '#client/layout/use-is-narrow.ts';
 import { PartyPicker } from '#client/parts/party-picker.tsx';
 import { PriceGlossary } from '#client/parts/price-glossary.tsx';
+import { PriceConditions } from '#client/parts/voyage-cards.tsx';
 import { BelowFirstView } from '#client/ui/below-first-view.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import { paths } from '#shared/paths.ts';
-import { isListedParty } from '#shared/rules/party-price.ts';
 import { clearColumn, setValue } from '#shared/rules/search-changes.ts';
 import { filterPath } from '#shared/rules/search-params.ts';
 import { AppliedChips } from './chips.tsx';
@@ -39,14 +38,13 @@ export function SearchList({ search, result, failed, failure }: Props) {
 	const answer = answerTo(result);
 	const { query, change, busy, day } = search;
 	const { total } = result;
-	const priceNote = t(isListedParty(useVisitParty()) ? 'result.priceNote' : 'result.priceNoteParty');
 	const isNarrow = useIsNarrow();
 	const listed = total > 0 && !failed;
 	const sticky = failed || total <= SHORT_LIST ? 'md:sticky md:top-[calc(var(--header)+1rem)] md:self-start' : '';
 	return (
 		<div className="grid gap-x-12 md:grid-cols-[min(15rem,32vw)_minmax(0,1fr)] lg:grid-cols-[min(17.5rem,30vw)_minmax(0,1fr)]">
 			<aside aria-label={t('filter.title')} className="max-md:hidden">
-				<h2 className="mb-4 font-sans text-20 leading-[3rem] font-semibold tracking-normal">{t('filter.title')}</h2>
+				<h2 className="mb-4 font-sans text-18 leading-[3rem] font-semibold tracking-normal">{t('filter.title')}</h2>
 				{isNarrow ? (
 					<noscript>
 						<LinkButton to={filterPath(query)} variant="link">
@@ -75,7 +73,7 @@ export function SearchList({ search, result, failed, failure }: Props) {
 						{answer ? listTitleOf(result) : t('result.list')}
 					</h2>
 					{!failed && <MonthDays search={search} result={result} />}
-					{listed && query.date.length !== 1 && <p className="text-14 text-muted max-xl:hidden">{priceNote}</p>}
+					{listed && <PriceConditions voyages={result.rows} className="" />}
 					{listed && (
 						<div className="ml-auto flex flex-wrap items-center gap-x-6 max-md:hidden">
 							<PartyPicker className="min-h-target text-16 text-link" />
@@ -99,10 +97,7 @@ export function SearchList({ search, result, failed, failure }: Props) {
 				{listed && (
 					<BelowFirstView>
 						<div className="mt-8 text-14 text-muted">
-							<p>
-								<span id="sort-note">{t('result.sortNote')}</span>{' '}
-								<span className={query.date.length === 1 ? '' : 'xl:hidden'}>{priceNote}</span>
-							</p>
+							<p id="sort-note">{t('result.sortNote')}</p>
 							<PriceGlossary />
 						</div>
 					</BelowFirstView>

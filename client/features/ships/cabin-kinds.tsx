@@ -37,7 +37,7 @@ function Kind({
 				<ul className="mt-4 border-t border-line">
 					{categories.map((category) => (
 						<li key={category.id} className="border-b border-line py-3">
-							<p className="font-medium">{category.name}</p>
+							<p className="font-semibold">{category.name}</p>
 							<p className="tabular flex flex-wrap gap-x-4 text-14 text-muted">
 								{category.area && <span>{t('cabins.area', { area: category.area })}</span>}
 								{category.deck && <span>{inWords(category.deck)}</span>}

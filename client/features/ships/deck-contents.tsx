@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '#client/app/on-demand.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { Link } from '#client/ui/link.tsx';
 import type { DeckView, ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { placePath } from '#shared/paths.ts';
@@ -54,7 +55,7 @@ export function DeckContents({ deck: { cabins, places }, code }: { deck: DeckVie
 									className="flex min-h-target flex-wrap items-center justify-between gap-x-4 border-b border-line py-1.5 last:border-0"
 								>
 									<span>{name}</span>
-									<span className="tabular text-14 text-muted">{[size, rooms].filter(Boolean).join(' · ')}</span>
+									<span className="tabular text-14 text-muted">{[size, rooms].filter(Boolean).join(DOT)}</span>
 								</li>
 							);
 						})}

@@ -6,6 +6,7 @@ import { openPart } from '#client/test-support/open-page.tsx';
 import { SAMPLE_CABIN, SAMPLE_DECKS } from '#client/test-support/sample-decks.ts';
 import { DECK_8, samplePlace, sampleShip } from '#client/test-support/sample-ship.ts';
 import { textsOf } from '#client/test-support/texts.ts';
+import { DOT } from '#client/ui/dot.ts';
 import type { ShipPage } from '#shared/catalogue/bff/ships.ts';
 import { experiencePath, placePath } from '#shared/paths.ts';
 import { DeckPlan } from './deck-plan.tsx';
@@ -54,7 +55,7 @@ test('a deck has its cabins with their size and numbers', async () => {
 	await openPlan();
 	const cabins = within(rowOf(8)).getAllByRole('listitem', { hidden: true });
 	expect(cabins.map(({ textContent }) => textContent)).toContain(
-		`舒适阳台房${t('cabins.area', { area: 22 })} · ${t('decks.rooms', { first: '8001', last: '8099' })}`,
+		`舒适阳台房${t('cabins.area', { area: 22 })}${DOT}${t('decks.rooms', { first: '8001', last: '8099' })}`,
 	);
 });
 

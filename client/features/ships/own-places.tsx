@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChargeTag, useDeckWords } from '#client/parts/place-facts.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { Link } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { PageSection } from '#client/ui/section.tsx';
@@ -26,7 +27,7 @@ function OwnPlace({ place, code, wide }: { place: PlaceView; code: ShipPage['cod
 				/>
 			)}
 			<div className={wide && picture ? 'lg:col-span-5' : 'lg:col-span-12'}>
-				<p className="mt-4 text-14 text-muted">{[t(`groups.${group}`), deck && inWords(deck)].filter(Boolean).join(' · ')}</p>
+				<p className="mt-4 text-14 text-muted">{[t(`groups.${group}`), deck && inWords(deck)].filter(Boolean).join(DOT)}</p>
 				<h3 className="mt-1 display">
 					<Link to={placePath(code, place)} className="after:absolute after:inset-0 hover:underline">
 						{name}

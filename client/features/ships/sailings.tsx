@@ -17,7 +17,7 @@ export function Sailings({ ship: { id, sailings, name } }: { ship: ShipPage }) {
 			lead={count > 0 ? t('sailings.lead', { count }) : none}
 			className="later [--later:calc(66rem+180vw)] md:[--later:86rem] lg:[--later:56rem]"
 		>
-			{next.length > 0 && <VoyageCards voyages={next} className="mb-10 gap-y-12" />}
+			{next.length > 0 && <VoyageCards voyages={next} className="mb-10" />}
 			<LinkButton to={count > 0 || sailings === 'unavailable' ? shipSearchPath(id) : paths.search}>
 				{count > 0 ? t('sailings.all', { ship: name }) : t('sailings.search')}
 			</LinkButton>

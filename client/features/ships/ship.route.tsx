@@ -41,7 +41,7 @@ function LifeOnBoard({ ship: { code, name, places } }: { ship: ShipPage }) {
 					<li key={group} className="border-b border-line">
 						<Link to={experiencePath(code, group)} className="group flex min-h-20 items-center justify-between gap-6 py-4">
 							<span className="min-w-0">
-								<span className="block display text-20 leading-head">{t(`experience:groups.${group}`)}</span>
+								<span className="block display text-18 leading-head">{t(`experience:groups.${group}`)}</span>
 								<span className="mt-1 block text-14 text-muted">
 									{namesOf(group).slice(0, MOST_NAMES).join(t('decks.comma'))}
 								</span>

@@ -45,7 +45,7 @@ test('a kind of cabin shows its size, its decks and its categories', async () =>
 	await openShip(sampleShip());
 	const cabins = section(t('cabins.title'));
 	expect(cabins.getByRole('heading', { level: 3, name: '阳台房' })).toBeTruthy();
-	expect(cabins.getByText(t('cabins.facts', { area: '20–24', decks: '8–9' }))).toBeTruthy();
+	expect(cabins.getByText(t('cabins.facts', { area: '20–24', decks: '8–9' }).replace('\u00a0', ' '))).toBeTruthy();
 	const row = cabins.getByRole('listitem').textContent ?? '';
 	for (const words of ['舒适阳台房', '22㎡', t('cabins.passengers', { count: 3 }), '两张单人床']) expect(row).toContain(words);
 	expect(cabins.getByRole('link', { name: t('cabins.prices') }).getAttribute('href')).toBe(shipSearchPath('s1'));

@@ -42,9 +42,7 @@ export function Story({ ship, children }: { ship: ShipPage; children?: ReactNode
 	return (
 		<section className="column grid gap-x-columns gap-y-10 pt-8 pb-section md:pt-14 lg:grid-cols-12">
 			<div className="lg:col-span-7">
-				<p className="display text-[length:clamp(1.25rem,1.05rem+0.9vw,1.75rem)] leading-[1.6]">
-					{ship.story || t('unavailable.story')}
-				</p>
+				<p className="display text-h3 leading-[1.6]">{ship.story || t('unavailable.story')}</p>
 				{children}
 			</div>
 			<div className="lg:col-span-4 lg:col-start-9">

@@ -6,6 +6,7 @@ import { DepartureChange } from '#client/parts/order/departure-change.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { callName, PersonName } from '#client/parts/order/person-name.tsx';
 import { VoyageName } from '#client/parts/voyage-name.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { FactsList } from '#client/ui/facts-list.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { IconProps } from '#client/ui/icon-line.tsx';
@@ -64,7 +65,7 @@ function PassScreen({ pass, qr, onClose }: { pass: PassView; qr: QrPath; onClose
 					<PassName pass={pass} />
 				</p>
 				<PassCode qr={qr} number={pass.number} className="w-[min(100%,70dvh,40rem)] min-w-60" />
-				<p className="tabular text-20 leading-head font-semibold tracking-[0.04em]">{pass.number}</p>
+				<p className="tabular text-18 leading-head font-semibold tracking-[0.04em]">{pass.number}</p>
 				<p className="text-14 text-muted">
 					{t('screen.bright')}
 					{awake && <span className="block">{t('screen.awake')}</span>}
@@ -157,7 +158,7 @@ function Facts({ order }: { order: PassOrder }) {
 				[t('facts.ship'), voyage.ship.name],
 				[t('facts.boarding'), boardingAt === null ? t('facts.open') : formatMoment(boardingAt, lang)],
 				[t('facts.leaves'), leavesAt === null ? formatDate(voyage.date, 'day', lang) : formatFrom(leavesAt, lang)],
-				[t('facts.terminal'), [port, terminal].filter(Boolean).join(' · ')],
+				[t('facts.terminal'), [port, terminal].filter(Boolean).join(DOT)],
 			]}
 		/>
 	);

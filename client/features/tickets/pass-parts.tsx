@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import type { FactRow } from '#client/ui/facts-list.tsx';
 import type { PassOrder, PassView, QrPath } from '#shared/catalogue/bff/tickets.ts';
 import { formatDate, hourInShanghai, todayInShanghai } from '#shared/rules/dates.ts';
@@ -56,7 +57,7 @@ export function usePassFacts(order: PassOrder, { roomNum, deck }: PassView): Fac
 		[t('facts.boarding'), boardingAt === null ? t('facts.open') : hourInShanghai(boardingAt)],
 		[t('facts.date'), formatDate(day, 'day', lang)],
 		[t('facts.leaves'), leavesAt !== null && hourInShanghai(leavesAt)],
-		[t('facts.cabin'), [roomNum, deck && t('facts.deck', { deck })].filter(Boolean).join(' · ')],
-		[t('facts.terminal'), [port, terminal].filter(Boolean).join(' · '), 'col-span-2'],
+		[t('facts.cabin'), [roomNum, deck && t('facts.deck', { deck })].filter(Boolean).join(DOT)],
+		[t('facts.terminal'), [port, terminal].filter(Boolean).join(DOT), 'col-span-2'],
 	];
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
 import { useDepartureWords } from '#client/parts/order/departure-change.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { FactsList } from '#client/ui/facts-list.tsx';
 import type { PassOrder, PassView } from '#shared/catalogue/bff/tickets.ts';
 import type { Language } from '#shared/constants.ts';
@@ -41,9 +42,7 @@ export function PassSheet({ order, pass, lang }: { order: PassOrder; pass: PassV
 				/>
 			</div>
 			<p className="mt-10 border-t border-ink-900 pt-3 text-14">{t('lead')}</p>
-			<p className="mt-1 text-14">
-				{t('facts.phone')} {phone} · {hours}
-			</p>
+			<p className="mt-1 text-14">{`${t('facts.phone')} ${phone}${DOT}${hours}`}</p>
 		</article>
 	);
 }

@@ -14,6 +14,7 @@ import { PressForm } from '#client/parts/press-form.tsx';
 import { VoyageCards } from '#client/parts/voyage-cards.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { CalendarIcon, HeartFilledIcon, HeartIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -74,7 +75,7 @@ function Gone({ gone }: Pick<TogetherView, 'gone'>) {
 							{next.map((voyage) => (
 								<li key={voyage.id}>
 									<Link to={voyagePath(voyage)} className="inline-flex min-h-target items-center text-link underline">
-										{`${formatDayOfWeek(voyage.date, lang)} · ${nameOf(voyage)}`}
+										{`${formatDayOfWeek(voyage.date, lang)}${DOT}${nameOf(voyage)}`}
 									</Link>
 								</li>
 							))}
@@ -154,13 +155,13 @@ function List({ id, view }: { id: string; view: TogetherView }) {
 				<CompareTable
 					voyages={voyages}
 					compared={compared}
-					pricesOf={t('prices', { party: words })}
+					party={{ words: t('prices', { party: words }), people: party.adult + party.child }}
 					first={{ name: t('picks'), of: (voyage) => <Like voyage={voyage} view={view} sender={sender} /> }}
 				/>
 			)}
 			{voyages.length === 1 && (
 				<Section id="left" title={t('left')} titleClassName="mb-6 text-h3!">
-					<VoyageCards voyages={voyages} priority className="gap-y-12" />
+					<VoyageCards voyages={voyages} priority />
 				</Section>
 			)}
 			<p className="mt-6 max-w-measure text-14 text-muted">

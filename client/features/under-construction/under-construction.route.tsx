@@ -46,7 +46,7 @@ export default function Soon() {
 					<p className="text-14 text-muted">{t('phone')}</p>
 					<a
 						href={`tel:${site.phone}`}
-						className="tabular mt-1 flex min-h-target items-center gap-3 text-h3 leading-none hover:text-link"
+						className="tabular mt-1 flex min-h-target items-center gap-3 font-display text-h3 leading-none hover:text-link"
 					>
 						<PhoneIcon size={24} className="shrink-0 text-gold-500" />
 						{site.phone}

@@ -6,6 +6,7 @@ import { OrderStatusIcon } from '#client/parts/order/status-tag.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { VoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { ChevronRightIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { RetryNotice } from '#client/ui/notice.tsx';
@@ -63,7 +64,7 @@ function Voyage({ order, now }: { order: OrderCard; now: number }) {
 						</time>
 					</p>
 				)}
-				<p className="mt-1 text-14 text-muted empty:hidden">{facts.join(' · ')}</p>
+				<p className="mt-1 text-14 text-muted empty:hidden">{facts.join(DOT)}</p>
 				<div className="mt-6 border-t border-line pt-5">
 					{status === 'not-travelled' && days >= 0 && (
 						<p className="font-display text-h4">{t('orders:lead.days', { count: days })}</p>

@@ -7,6 +7,7 @@ import { PriceBlock } from '#client/ui/price.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { FEW_CABINS } from '#shared/constants.ts';
 import { cabinsCounted } from '#shared/rules/cart.ts';
 import { hasRoom, type PartyPrice, peopleOf } from '#shared/rules/party-price.ts';
 import { CabinDetails } from './cabin-details.tsx';
@@ -15,9 +16,6 @@ import { CabinNotes } from './choice/cabin-notes.tsx';
 import { useChoice } from './choice/choice.tsx';
 import { ChooseCabin } from './choice/choose-cabin.tsx';
 import { usePrices } from './choice/prices.tsx';
-
-/** The page counts the cabins that are left from this number down. */
-const FEW_LEFT = 5;
 
 const CLOSED = { departed: 'cabins.closed', 'sold-out': 'cabins.soldOut', 'not-on-sale': 'cabins.notOnSale' } as const;
 
@@ -53,11 +51,7 @@ function ListedPrice({ price: { each, total, guests } }: { price: Extract<PartyP
 		: total !== null && t('cabins.totalCabin', { price: money(total) });
 	return (
 		<>
-			<PriceBlock
-				amount={<PriceAmount value={inAll?.total ?? each} />}
-				labels={{ terms, reference: '' }}
-				className="md:items-end"
-			/>
+			<PriceBlock amount={<PriceAmount value={inAll?.total ?? each} />} terms={terms} className="md:items-end" />
 			<p className="tabular text-14 leading-head text-muted">{other}</p>
 		</>
 	);
@@ -94,7 +88,7 @@ function CabinPrice({ cabin, cheapest }: { cabin: CategoryView } & Pick<CabinKin
 		<div className={`md:text-right ${room}`}>
 			<PriceBlock
 				amount={<PriceAmount value={price.total} />}
-				labels={{ terms: t('cabins.inAll', { party: partyWords(party) }), reference: '' }}
+				terms={t('cabins.inAll', { party: partyWords(party) })}
 				className="md:items-end"
 			/>
 			<p className="tabular mt-1.5 text-14 leading-head text-muted">
@@ -127,21 +121,21 @@ export function CabinRow({ cabin, kind, voyage, best, instead }: Props) {
 	const counted = cabinsCounted(code, 1);
 	const shown = voyage.state === 'on-sale' ? state : voyage.state;
 	const open = shown === 'on-sale';
-	const few = open && left !== null && left <= FEW_LEFT;
+	const few = open && left !== null && left <= FEW_CABINS;
 	return (
 		<li
 			id={`cabin-${cabin.id}`}
 			className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6 gap-y-3 border-b border-line py-5 md:items-start md:gap-y-4 md:py-6 md:gap-x-8 md:grid-cols-[minmax(0,1fr)_13rem_8rem]"
 		>
 			<div className="col-span-2 min-w-0 md:col-span-1">
-				{(best || few) && (
-					<p className="mb-2 flex flex-wrap gap-2">
-						{best && <Tag tone="gold">{t('cabins.cheapestBalcony')}</Tag>}
-						{few && <Tag tone="warning">{t('cabins.left', { count: left })}</Tag>}
+				{best && (
+					<p className="mb-2">
+						<Tag tone="gold">{t('cabins.cheapestBalcony')}</Tag>
 					</p>
 				)}
 				<h4 className={open ? '' : 'text-muted'}>{name}</h4>
 				<Facts cabin={cabin} />
+				{few && <p className="mt-1 text-14 text-muted">{t('cabins.left', { count: left })}</p>}
 				{open && counted > 1 && (
 					<p className="mt-1 text-14 text-muted">{t('choice.counted', { count: counted, max: maxCabins })}</p>
 				)}

@@ -10,7 +10,7 @@ type Props = {
 	voyage: VoyagePage;
 	size?: 'sm' | 'md' | 'lg';
 	align?: 'start' | 'end';
-	/** Also shows the reference price, and the number of cabins left where it is small. */
+	/** Also shows what it saves against the reference. */
 	whole?: boolean;
 };
 
@@ -21,13 +21,13 @@ export function FromPrice({ voyage, size, align, whole = false }: Props) {
 	const partyWords = usePartyWords();
 	const { party } = useChoice();
 	const { lowest } = usePrices();
-	const { price, state, left } = voyage;
+	const { price, state } = voyage;
 	const from = price && (lowest?.each ?? price.from);
 	const listed = price && from === price.from ? price.reference : null;
 	return (
 		<VoyagePrice
-			voyage={{ state, price: from === null ? null : { from, reference: whole ? listed : null }, left: whole ? left : null }}
-			terms={lowest === null ? undefined : t('party.terms', { party: partyWords(party), total: money(lowest.total) })}
+			voyage={{ state, price: from === null ? null : { from, reference: whole ? listed : null } }}
+			terms={lowest === null ? t('card.terms') : t('party.terms', { party: partyWords(party), total: money(lowest.total) })}
 			size={size}
 			align={align}
 		/>

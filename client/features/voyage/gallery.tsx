@@ -133,7 +133,7 @@ export function Gallery({ voyage }: { voyage: VoyagePage }) {
 						))}
 					</div>
 					<p
-						className="tabular pointer-events-none absolute right-gutter bottom-3 rounded-pill bg-navy-900/85 px-3 py-1 text-12 text-white md:hidden"
+						className="tabular pointer-events-none absolute right-gutter bottom-3 rounded-pill bg-navy-900/85 px-3 py-1 text-14 text-white md:hidden"
 						aria-hidden="true"
 					>
 						{labels.counter(shown + 1, count)}

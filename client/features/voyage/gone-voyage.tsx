@@ -46,7 +46,7 @@ export function GoneVoyage({ next }: { next: readonly VoyageCard[] }) {
 			</Empty>
 			{next.length > 0 && (
 				<Section id="next-voyages" title={t('gone.next')} className="mt-12 md:mt-16">
-					<VoyageCards voyages={next} priority className="mt-6 gap-y-12 md:mt-8" />
+					<VoyageCards voyages={next} priority className="mt-6 md:mt-8" />
 				</Section>
 			)}
 		</main>

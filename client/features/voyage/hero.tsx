@@ -8,6 +8,7 @@ import { RouteLine } from '#client/parts/route-line.tsx';
 import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
 import { buttonStyle } from '#client/ui/button.tsx';
 import { copyText } from '#client/ui/copy-button.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { FactsList } from '#client/ui/facts-list.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ShareIcon } from '#client/ui/icons.tsx';
@@ -117,7 +118,7 @@ function BookAction({ voyage }: { voyage: VoyagePage }) {
 const titleParts = (title: string) =>
 	title.split(' · ').map((part, index) => (
 		<Fragment key={part}>
-			{index > 0 && <span>{' · '}</span>}
+			{index > 0 && <span>{DOT}</span>}
 			<span className="inline-block">{part}</span>
 		</Fragment>
 	));
@@ -129,10 +130,8 @@ export function Hero({ voyage }: { voyage: VoyagePage }) {
 		<header className="column grid grid-cols-[minmax(0,1fr)] gap-6 pb-10 md:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)] md:gap-8 lg:grid-cols-[minmax(0,13fr)_minmax(20rem,7fr)] lg:gap-12 lg:pb-14">
 			<Gallery voyage={voyage} />
 			<div className="flex flex-col">
-				{theme && <p className="eyebrow">{theme}</p>}
-				<h1 className="mt-3 text-[length:clamp(2rem,1.4rem+2vw,3rem)]">
-					{voyage.places[0] ? <VoyageName voyage={voyage} small="mt-2 text-20" /> : titleParts(title)}
-				</h1>
+				{theme && !title.includes(theme) && <p className="eyebrow">{theme}</p>}
+				<h1 className="mt-3">{voyage.places[0] ? <VoyageName voyage={voyage} small="mt-2 text-18" /> : titleParts(title)}</h1>
 				<RouteLine ports={ports} className="mt-4" />
 				<div className="mt-6">
 					<Facts voyage={voyage} />

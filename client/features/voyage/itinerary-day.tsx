@@ -1,25 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { PlusIcon, WaveIcon } from '#client/ui/icons.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { ItineraryView } from '#shared/catalogue/bff/voyage.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 
-/** Shows the hours of arrival and departure, in the port's own time. */
-export function Hours({ day: { kind, arrive, depart } }: { day: ItineraryView }) {
+/** The id of a day on the page. */
+export const dayId = ({ day }: ItineraryView): string => `day-${day}`;
+
+/** Returns the function that writes the hours of arrival and departure, in the port's own time; empty when unknown. */
+export function useTimes(): (day: ItineraryView) => string {
 	const { t } = useTranslation('voyage');
+	return ({ arrive, depart }) => {
+		if (arrive && depart) return t('itinerary.stay', { arrive, depart });
+		return arrive ? t('itinerary.arrive', { time: arrive }) : depart && t('itinerary.depart', { time: depart });
+	};
+}
+
+/** Shows what a day in port is for, and its hours. */
+export function Hours({ day }: { day: ItineraryView }) {
+	const { t } = useTranslation('voyage');
+	const { kind, arrive, depart } = day;
+	const times = useTimes()(day);
 	if (kind === 'sea') return <span>{t('itinerary.atSea')}</span>;
 	const word = kind === 'embark' ? t('itinerary.embark') : kind === 'disembark' ? t('itinerary.disembark') : '';
 	const both = arrive && depart;
-	const times = both
-		? t('itinerary.stay', { arrive, depart })
-		: arrive
-			? t('itinerary.arrive', { time: arrive })
-			: depart && t('itinerary.depart', { time: depart });
 	return (
 		<>
 			<span>{word}</span>
-			{word && times && <span aria-hidden="true"> · </span>}
+			{word && times && <span aria-hidden="true">{DOT}</span>}
 			<span aria-hidden={both ? true : undefined}>{times}</span>
 			{both && <span className="sr-only">{t('itinerary.stayNamed', { arrive, depart })}</span>}
 		</>
@@ -54,9 +64,14 @@ export function ItineraryDay({ day, defaultOpen, onToggle }: Props) {
 			</span>
 		</span>
 	);
-	if (!desc && !picture) return <li className="flex border-b border-line py-4 pr-9 md:py-5 md:pr-11">{head}</li>;
+	if (!desc && !picture)
+		return (
+			<li id={dayId(day)} className="flex border-b border-line py-4 pr-9 md:py-5 md:pr-11">
+				{head}
+			</li>
+		);
 	return (
-		<li className="border-b border-line">
+		<li id={dayId(day)} className="border-b border-line">
 			<details open={defaultOpen} onToggle={onToggle} className="group">
 				<summary className="flex list-none items-start gap-4 py-4 md:gap-6 md:py-5 transition-colors hover:text-link [&::-webkit-details-marker]:hidden">
 					{head}

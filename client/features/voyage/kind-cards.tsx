@@ -21,7 +21,7 @@ function KindPrice({ kind: { cabins, from, cheapest } }: { kind: CabinKind }) {
 				<span className="block leading-head text-price">
 					<FromAmount value={from} className="tabular text-18" />
 				</span>
-				<span className="tabular mt-1 block text-12 leading-head text-muted">
+				<span className="tabular mt-1 block text-14 leading-head text-muted">
 					{cheapest ? t('cabins.extra', { kind: cheapest.name, price: money(from - cheapest.from) }) : t('cabins.perPerson')}
 				</span>
 			</>
@@ -62,7 +62,7 @@ function Card({ kind, state, current, onSelect }: CardProps) {
 					<span className="block aspect-3/2 bg-navy-50" />
 				)}
 				{count > 0 && (
-					<span className="absolute top-2 left-2 inline-flex items-center gap-1 rounded-pill bg-navy-900/90 px-2.5 py-1 text-12 leading-head font-semibold text-white">
+					<span className="absolute top-2 left-2 inline-flex items-center gap-1 rounded-pill bg-navy-900/90 px-2.5 py-1 text-14 leading-head font-semibold text-white">
 						<CheckIcon size={14} />
 						<span>{t('cabins.kindChosen', { count })}</span>
 					</span>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { FromAmount } from '#client/parts/price-amount.tsx';
+import { PriceConditions } from '#client/parts/voyage-cards.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { Link } from '#client/ui/link.tsx';
 import { ScrollCarousel } from '#client/ui/scroll-carousel.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
@@ -9,7 +11,7 @@ import { voyagePath } from '#shared/paths.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 
 function Sailing({ sailing, current }: { sailing: VoyageCard; current: boolean }) {
-	const { t } = useTranslation(['voyage', 'common']);
+	const { t } = useTranslation('voyage');
 	const lang = useLanguage();
 	const { date, state, price, theme } = sailing;
 	return (
@@ -21,16 +23,13 @@ function Sailing({ sailing, current }: { sailing: VoyageCard; current: boolean }
 			<span className="text-14 text-muted">{current ? t('dates.current') : theme}</span>
 			<time dateTime={date} className="mt-1">
 				<span className="block text-18 leading-head font-semibold">{formatDate(date, 'shortDay', lang)}</span>
-				<span className="text-14 text-muted">{`${date.slice(0, 4)} · ${formatDate(date, 'shortWeekday', lang)}`}</span>
+				<span className="text-14 text-muted">{`${date.slice(0, 4)}${DOT}${formatDate(date, 'shortWeekday', lang)}`}</span>
 			</time>
 			<span className="mt-auto pt-3 leading-head">
 				{state === 'on-sale' && price ? (
-					<>
-						<span className="text-price">
-							<FromAmount value={price.from} className="tabular" />
-						</span>
-						<span className="mt-0.5 block text-12 text-muted">{t('common:card.terms')}</span>
-					</>
+					<span className="text-price">
+						<FromAmount value={price.from} className="tabular" />
+					</span>
 				) : (
 					<span className="font-semibold text-muted">{t(state === 'sold-out' ? 'dates.soldOut' : 'cabins.notOnSale')}</span>
 				)}
@@ -46,7 +45,8 @@ function Departures({ voyage }: { voyage: VoyagePage }) {
 	const all = [voyage, ...voyage.departures].toSorted((a, b) => a.date.localeCompare(b.date));
 	return (
 		<div id="dates" className="mt-12 md:mt-16" data-noprint>
-			<h3 className="mb-5 text-h4 font-semibold">{t('dates.title')}</h3>
+			<h3 className="mb-1 text-h4 font-semibold">{t('dates.title')}</h3>
+			<PriceConditions voyages={all} />
 			<ScrollCarousel
 				label={t('dates.title')}
 				labels={{
@@ -74,11 +74,7 @@ export function Overview({ voyage }: { voyage: VoyagePage }) {
 				<h2 id="overview-title" className="eyebrow font-sans">
 					{t('overview.title')}
 				</h2>
-				{voyage.desc && (
-					<p className="display mt-4 max-w-[46rem] text-[length:clamp(1.375rem,1.1rem+1.1vw,2rem)] leading-[1.45]">
-						{voyage.desc}
-					</p>
-				)}
+				{voyage.desc && <p className="display mt-4 max-w-[46rem] text-h3 leading-[1.45]">{voyage.desc}</p>}
 				<Departures voyage={voyage} />
 			</div>
 		</section>

@@ -116,3 +116,23 @@ test('parts that can’t be loaded say so, each in its place, and are loaded wit
 	expect(section('itinerary').getByText(t('itinerary.none'))).toBeTruthy();
 	expect(section('cancellation').getByText(t('cancellation.none'), { exact: false })).toBeTruthy();
 });
+
+test('a press on a port of the chart leads to its day, which opens', async () => {
+	const call = {
+		kind: 'port',
+		port: '那霸',
+		arrive: '08:00',
+		depart: '18:00',
+		title: '首里',
+		desc: '首里城',
+		picture: '',
+	} as const;
+	await open({ ports: ['上海', '那霸'], itinerary: [{ ...call, day: 3, date: '2027-03-14' }] });
+	const day = document.getElementById('day-3')?.querySelector('details');
+	if (day) day.open = false;
+	const [onChart, inList] = [...document.querySelectorAll<HTMLElement>('#itinerary figure a[href="#day-3"]')];
+	expect(onChart?.textContent).toBe(`那霸${t('itinerary.day', { day: 3 })} ${t('itinerary.stay', call)}`);
+	expect(inList?.textContent).toContain('那霸');
+	await userEvent.click(inList as HTMLElement);
+	expect(day?.open).toBe(true);
+});

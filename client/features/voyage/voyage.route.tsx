@@ -8,6 +8,7 @@ import { withLoaderData } from '#client/app/with-loader-data.tsx';
 import { Breadcrumbs } from '#client/layout/breadcrumbs.tsx';
 import { usePanels } from '#client/layout/panels.tsx';
 import { VoyageCard } from '#client/parts/voyage-card.tsx';
+import { PriceConditions } from '#client/parts/voyage-cards.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { BelowFirstView } from '#client/ui/below-first-view.tsx';
 import { Button, buttonStyle } from '#client/ui/button.tsx';
@@ -41,6 +42,7 @@ function Similar({ voyages }: { voyages: readonly Voyage[] }) {
 	return (
 		<div data-noprint>
 			<Section id="similar" title={t('similar.title')}>
+				<PriceConditions voyages={voyages} />
 				<OnceNear className="min-h-120 md:min-h-130">
 					<ScrollCarousel
 						label={t('similar.label')}
@@ -119,7 +121,7 @@ function Help() {
 				<div>
 					<a
 						href={`tel:${phone}`}
-						className="tabular inline-flex min-h-target items-center gap-3 text-h3 text-navy-700 hover:underline"
+						className="tabular inline-flex min-h-target items-center gap-3 font-display text-h3 text-navy-700 hover:underline"
 					>
 						<PhoneIcon className="text-accent" />
 						{phone}

@@ -50,7 +50,7 @@ export function Header({ hero }: { hero: boolean }) {
 		<Link
 			to={isMember ? paths.user : loginPath(address)}
 			rel="nofollow"
-			className="not-at-checkout flex min-h-target items-center gap-2 font-medium whitespace-nowrap underline-offset-4 hover:underline max-md:hidden"
+			className="not-at-checkout flex min-h-target items-center gap-2 whitespace-nowrap underline-offset-4 hover:underline max-md:hidden"
 		>
 			<UserIcon size={20} />
 			<span className="max-lg:sr-only">{t(isMember ? 'member.user' : 'header.login')}</span>

@@ -31,11 +31,11 @@ export default function MemberMenu({ user }: { user: NonNullable<Session['user']
 				</>
 			}
 			className="not-at-checkout relative max-md:hidden"
-			buttonClassName="flex min-h-target items-center gap-2 font-medium"
+			buttonClassName="flex min-h-target items-center gap-2"
 			panelClassName={`absolute top-full right-0 w-60 rounded-3 border border-line bg-white py-2 text-16 text-ink-900 shadow-3 ${fading(open)}`}
 		>
 			<div className="border-b border-line px-5 pt-2 pb-3">
-				<p className="truncate font-display text-20 leading-head">{t('member.hello', { name })}</p>
+				<p className="truncate font-display text-18 leading-head">{t('member.hello', { name })}</p>
 				{user.nickname && <p className="tabular mt-1 text-14 text-muted">{t('member.number', { number: user.mobileMasked })}</p>}
 			</div>
 			<MemberEntries className="border-b border-line py-2" look={row} onLink={close} onDialog={close} />

@@ -66,7 +66,7 @@ function Ship({ ship }: { ship: MenuView['ships'][number] }) {
 		<Link to={code ? shipPath(code) : `${paths.search}?${new URLSearchParams({ cruise: ship.id })}`} className="group/ship block">
 			<Picture src={ship.picture} alt="" sizes="352px" className="rounded-2" />
 			<span className="mt-3 flex items-baseline justify-between gap-4">
-				<span className="font-display text-20 leading-head">{ship.name}</span>
+				<span className="font-display text-18 leading-head">{ship.name}</span>
 				<span className="text-14 text-muted underline-offset-4 group-hover/ship:underline">
 					{t(code ? 'nav.toShip' : 'nav.sailings')}
 				</span>

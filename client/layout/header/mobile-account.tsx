@@ -19,7 +19,7 @@ export function MobileMember({ user, onLeave }: { user: NonNullable<Session['use
 					<UserIcon size={20} />
 				</span>
 				<span className="min-w-0">
-					<span className="block truncate font-display text-20 leading-head">
+					<span className="block truncate font-display text-18 leading-head">
 						{t('member.hello', { name: memberName(user) })}
 					</span>
 					{user.nickname && <span className="tabular block text-14 text-muted">{user.mobileMasked}</span>}

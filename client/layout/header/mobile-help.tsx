@@ -13,7 +13,7 @@ export function MobileHelp({ onSupport }: { onSupport: () => void }) {
 	const { t } = useTranslation();
 	const { lang, site } = useFacts();
 	return (
-		<Details summary={<span className="font-display text-20">{t('menu.help')}</span>}>
+		<Details summary={<span className="font-display text-18">{t('menu.help')}</span>}>
 			<ul className="text-main">
 				<li>
 					<a href={`tel:${site.phone}`} className={`tabular ${row}`}>

@@ -67,7 +67,7 @@ export default function MobileMenu({ groups, open, onClose }: Props) {
 							{shownGroups.map(({ name, columns }, index) => (
 								<Details
 									key={name}
-									summary={<span className="font-display text-20">{t(`nav.${name}`)}</span>}
+									summary={<span className="font-display text-18">{t(`nav.${name}`)}</span>}
 									name="menu"
 									defaultOpen={index === 0}
 								>

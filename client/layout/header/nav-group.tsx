@@ -19,7 +19,7 @@ const Tiles = ({ links }: { links: readonly NavLink[] }) => (
 				<NavItem
 					link={link}
 					hint
-					className="group/tile flex w-full flex-col gap-2 border-t border-line pt-5 pb-2 font-display text-20 leading-head transition-colors duration-base *:last:font-sans hover:border-gold-500 hover:text-link"
+					className="group/tile flex w-full flex-col gap-2 border-t border-line pt-5 pb-2 font-display text-18 leading-head transition-colors duration-base *:last:font-sans hover:border-gold-500 hover:text-link"
 				/>
 			</li>
 		))}
@@ -39,7 +39,7 @@ function Columns({ columns }: { columns: readonly NavColumn[] }) {
 							<li key={link.to}>
 								<NavItem
 									link={link}
-									className={`flex min-h-target items-center underline-offset-4 hover:text-link hover:underline ${title ? '' : 'font-display text-20 leading-head'}`}
+									className={`flex min-h-target items-center underline-offset-4 hover:text-link hover:underline ${title ? '' : 'font-display text-18 leading-head'}`}
 								/>
 							</li>
 						))}
@@ -93,7 +93,7 @@ export const NavGroup = memo(function NavGroup({ group: { name }, group, open, s
 			onHover
 			button={<span>{t(`nav.${name}`)}</span>}
 			className="group/item"
-			buttonClassName="relative flex h-header items-center gap-1.5 px-3 font-medium whitespace-nowrap opening-line xl:px-[min(1rem,1.25vw)]"
+			buttonClassName="relative flex h-header items-center gap-1.5 px-3 font-semibold whitespace-nowrap opening-line xl:px-[min(1rem,1.25vw)]"
 			panelClassName={`absolute inset-x-0 top-full border-t border-line bg-white text-ink-900 shadow-3 ${fading(open)}`}
 		>
 			<OnceShown shown={open}>

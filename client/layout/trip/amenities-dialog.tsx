@@ -20,7 +20,7 @@ function Voyage({ voyage }: { voyage: PreparedVoyage }) {
 	const lang = useLanguage();
 	return (
 		<section className="border-t border-line pt-6 first:border-0 first:pt-0">
-			<h3 className="text-20 leading-head">
+			<h3 className="text-18 leading-head">
 				<VoyageName voyage={voyage} />
 			</h3>
 			<p className="mt-1 text-14 text-muted">{t('amenities.departs', { day: formatDate(voyage.date, 'day', lang) })}</p>
@@ -33,7 +33,7 @@ function Voyage({ voyage }: { voyage: PreparedVoyage }) {
 							<li key={amenity.name} className="flex gap-3">
 								<CheckIcon size={18} className="mt-1 shrink-0 text-accent" />
 								<span>
-									<span className="font-medium">{amenity.name}</span>
+									<span className="font-semibold">{amenity.name}</span>
 									{amenity.text && <span className="block text-14 text-muted">{amenity.text}</span>}
 								</span>
 							</li>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
@@ -27,7 +28,7 @@ function Steps({ step }: { step: BookingStep }) {
 					{index > 0 && <span aria-hidden="true" className="h-px w-3 bg-line min-[22.5rem]:mr-1 min-[22.5rem]:w-6 md:w-10" />}
 					<span
 						aria-hidden="true"
-						className={`tabular grid size-6 place-items-center rounded-pill border text-12 ${index === current ? 'border-action bg-action text-on-action' : index < current ? 'border-action text-navy-700' : 'border-line'}`}
+						className={`tabular grid size-6 place-items-center rounded-pill border text-14 ${index === current ? 'border-action bg-action text-on-action' : index < current ? 'border-action text-navy-700' : 'border-line'}`}
 					>
 						{index < current ? <CheckIcon size={14} strokeWidth={2} /> : index + 1}
 					</span>
@@ -66,7 +67,7 @@ export function BookingHead({ voyage, leavesAt, step, title }: Props) {
 					</Link>
 					<span className="block max-lg:mt-1 touch:max-lg:-mt-1 lg:hidden">
 						<span>{dayAndHour(voyage.date, leavesAt, lang)}</span>
-						{voyage.ship.name && <span>{` · ${voyage.ship.name}`}</span>}
+						{voyage.ship.name && <span>{`${DOT}${voyage.ship.name}`}</span>}
 					</span>
 				</p>
 			)}

@@ -7,6 +7,7 @@ import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { usePapers } from '#client/parts/papers.ts';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { ClockIcon, GuestsIcon, PhoneIcon, UserIcon } from '#client/ui/icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Sheet } from '#client/ui/sheet.tsx';
@@ -74,7 +75,7 @@ export default function PrepareSheet({ open, onClose, voyage, cabins, begun, bus
 		>
 			<p className="text-14 text-muted">
 				<span>{nameOf(voyage)}</span>
-				<span aria-hidden="true"> · </span>
+				<span aria-hidden="true">{DOT}</span>
 				<span>{formatDate(voyage.date, 'day', lang)}</span>
 			</p>
 			<ul className="mt-1 font-semibold">

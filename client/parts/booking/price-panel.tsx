@@ -77,7 +77,7 @@ export function PricePanel({ voyage, leavesAt, lines, total, onBoard, action, on
 						<span className="text-14 text-muted max-md:block">{t('sum.total')} </span>
 						<span>
 							{total === null ? <span>{t('sum.noPrice')}</span> : <PriceAmount value={total} className="text-h4 text-price" />}
-							{total !== null && <span className="ml-1.5 text-12 whitespace-nowrap text-muted">{t('cabin.tax')}</span>}
+							{total !== null && <span className="ml-1.5 text-14 whitespace-nowrap text-muted">{t('cabin.tax')}</span>}
 						</span>
 						{total === null && onRetry && (
 							<button type="button" onClick={onRetry} className="ml-2 min-h-target text-link underline underline-offset-4">

@@ -42,7 +42,7 @@ export function CartCheckout({ cart, className }: { cart: Cart; className: strin
 					<p className="tabular mt-1 leading-head">
 						<span className="text-14 text-muted">{t('sum.total')} </span>
 						<PriceAmount value={total} className="text-h4 text-price" />
-						<span className="text-12 text-muted"> {t('sum.tax')}</span>
+						<span className="text-14 text-muted"> {t('sum.tax')}</span>
 					</p>
 				)}
 			</div>

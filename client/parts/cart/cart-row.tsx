@@ -7,14 +7,12 @@ import { Link } from '#client/ui/link.tsx';
 import { Stepper } from '#client/ui/stepper.tsx';
 import { Tag } from '#client/ui/tag.tsx';
 import type { CartCabin, CartVoyage } from '#shared/catalogue/bff/cart.ts';
+import { FEW_CABINS } from '#shared/constants.ts';
 import { paths, voyagePath } from '#shared/paths.ts';
 import { cabinsCounted, countedOf, fitsOneMore, tellsBalcony } from '#shared/rules/cart.ts';
 import { PressField } from '../press-form.tsx';
 import { PriceAmount, useMoney } from '../price-amount.tsx';
 import type { Cart } from './use-cart.ts';
-
-/** The row counts the cabins that are left from this number down. */
-const FEW_LEFT = 5;
 
 type Props = { cart: Cart; group: CartVoyage; row: CartCabin };
 
@@ -23,7 +21,7 @@ function Facts({ row }: { row: CartCabin }) {
 	const { maxCabins } = useSite();
 	const { adult, child, code, balcony, left, closed } = row;
 	const counted = cabinsCounted(code, 1);
-	const few = closed === null && left !== null && left <= FEW_LEFT;
+	const few = closed === null && left !== null && left <= FEW_CABINS;
 	return (
 		<p className="flex flex-wrap gap-x-3 text-14 leading-6 text-muted">
 			<span>
@@ -32,7 +30,7 @@ function Facts({ row }: { row: CartCabin }) {
 			</span>
 			{tellsBalcony(code) && <span>{t(balcony ? 'row.balcony' : 'row.noBalcony')}</span>}
 			{counted > 1 && <span>{t('row.counted', { count: counted, max: maxCabins })}</span>}
-			{few && <span className="font-semibold text-amber-800">{t('row.left', { count: left })}</span>}
+			{few && <span>{t('row.left', { count: left })}</span>}
 		</p>
 	);
 }

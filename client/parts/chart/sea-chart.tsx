@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import coasts from './coasts.svg';
+import { LABEL_GAP, placeLabels, type Side } from './place-labels.ts';
 import { courseOf, type Place, placeOf } from './places.ts';
 
 const CHART = { width: 480, height: 400 } as const;
@@ -11,12 +12,16 @@ const FILLED = 0.8;
 
 type Point = { x: number; y: number };
 
+/** `note` is told beside the name in the list, `mark` below it on the chart, such as day and hours; both lead to the part `id` of the page. */
+type Call = { key: string; name: string; note?: ReactNode; mark?: string; id?: string };
+
 type ChartProps = {
+	/** Is called when a call is pressed, before the page goes to its part. */
+	onPress?: (id: string) => void;
 	label: string;
 	/** Stands below the chart. */
 	note: string;
-	/** Calls at ports; `note` is told beside the name, such as day and hours. */
-	calls: readonly { key: string; name: string; note?: ReactNode }[];
+	calls: readonly Call[];
 	/** Names of ports in order. */
 	routes: readonly (readonly string[])[];
 };
@@ -49,8 +54,14 @@ function frame(places: readonly Place[]) {
 	};
 }
 
-function Sheet({ label, places, courses }: { label: string; places: readonly Place[]; courses: readonly (readonly Place[])[] }) {
-	const { sheet, point } = frame([...places, ...courses.flat()]);
+type SheetProps = {
+	label: string;
+	places: readonly Place[];
+	courses: readonly (readonly Place[])[];
+	drawn: ReturnType<typeof frame>;
+};
+
+function Sheet({ label, places, courses, drawn: { sheet, point } }: SheetProps) {
 	const lineOf = (course: readonly Place[]): string =>
 		course
 			.map(point)
@@ -72,56 +83,119 @@ function Sheet({ label, places, courses }: { label: string; places: readonly Pla
 				/>
 			))}
 			{places.map(point).map(({ x, y }, index) => (
-				<g key={`${x},${y}`}>
-					<circle
-						cx={x}
-						cy={y}
-						r="11"
-						className={`stroke-navy-700 ${index === 0 ? 'fill-navy-700' : 'fill-white'}`}
-						strokeWidth="1.5"
-					/>
-					<text
-						x={x}
-						y={y + 4.5}
-						textAnchor="middle"
-						fontSize="13"
-						fontWeight="600"
-						className={index === 0 ? 'fill-white' : 'fill-navy-900'}
-					>
-						{index + 1}
-					</text>
-				</g>
+				<circle
+					key={`${x},${y}`}
+					cx={x}
+					cy={y}
+					r="7"
+					className={`stroke-navy-700 ${index === 0 ? 'fill-navy-700' : 'fill-white'}`}
+					strokeWidth="2"
+				/>
 			))}
 		</svg>
+	);
+}
+
+/** Pixels of a phone's chart to the unit; of a character of 14 px. */
+const NARROW = 0.745;
+const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 14 : 7.6), 0);
+const LINE = 18;
+
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
+
+/** Returns where a label stands: it grows away from its point. */
+function placeOfLabel({ x, y }: Point, { across, down }: Side): CSSProperties {
+	const { width, height } = CHART;
+	const middle = { across: across === 'middle', down: down === 'middle' };
+	return {
+		[across === 'end' ? 'right' : 'left']: percent((across === 'end' ? width - x : x) + (middle.across ? 0 : LABEL_GAP), width),
+		[down === 'end' ? 'bottom' : 'top']: percent((down === 'end' ? height - y : y) + (middle.down ? 0 : LABEL_GAP), height),
+		translate: `${middle.across ? '-50%' : '0'} ${middle.down ? '-50%' : '0'}`,
+	};
+}
+
+type LabelsProps = Pick<ChartProps, 'calls' | 'onPress'> & { places: ReadonlyMap<string, Place>; point: (place: Place) => Point };
+
+/** Names the points as far as there is room. Screen readers and keys have the list below instead. */
+function Labels({ calls, onPress, places, point }: LabelsProps) {
+	const labels = [...places].map(([name, place]) => {
+		const own = calls.filter((call) => call.name === name);
+		const lines = [name, ...own.flatMap(({ mark }) => mark ?? [])];
+		const width = (Math.max(...lines.map(widthOf)) + 8) / NARROW;
+		return { ...point(place), name, lines, id: own[0]?.id, width, height: (lines.length * LINE + 4) / NARROW };
+	});
+	const sides = placeLabels(labels, CHART);
+	return (
+		<div aria-hidden="true">
+			{labels.map(({ name, lines, id, ...at }, index) => {
+				const side = sides[index];
+				if (!side) return null;
+				const words = lines.map((line, row) => (
+					<span key={line} className={`block ${row === 0 ? 'font-semibold text-main' : 'tabular text-muted'}`}>
+						{line}
+					</span>
+				));
+				const frame = {
+					style: placeOfLabel(at, side),
+					className: 'absolute rounded-2 bg-white/85 px-1 py-0.5 text-14 leading-head whitespace-nowrap',
+				};
+				return id ? (
+					<a key={name} tabIndex={-1} href={`#${id}`} onClick={() => onPress?.(id)} {...frame}>
+						{words}
+					</a>
+				) : (
+					<div key={name} {...frame}>
+						{words}
+					</div>
+				);
+			})}
+		</div>
 	);
 }
 
 const isKnown = (entry: readonly [string, Place | undefined]): entry is [string, Place] => entry[1] !== undefined;
 
 /**
- * Draws ports as numbered points on a sheet of coasts, with the courses along `routes`, and lists the calls below. `label` names the drawing for
- * screen readers. A port that the chart doesn't know is only listed, and its route isn't drawn.
+ * Draws ports on a sheet of coasts, named as far as there is room, with the courses along `routes`, and lists the calls below. `label` names the
+ * drawing for screen readers. A port that the chart doesn't know is only listed, and its route isn't drawn.
  */
-export function SeaChart({ label, note, calls, routes }: ChartProps) {
+export function SeaChart({ label, note, calls, routes, onPress }: ChartProps) {
 	const places = new Map(calls.map(({ name }) => [name, placeOf(name)] as const).filter(isKnown));
-	const names = [...places.keys()];
+	const courses = routes.map(courseOf);
+	const drawn = frame([...places.values(), ...courses.flat()]);
 	return (
 		<figure>
 			<div className="overflow-hidden rounded-2 border border-line bg-white">
-				{places.size > 0 && <Sheet label={label} places={[...places.values()]} courses={routes.map(courseOf)} />}
+				{places.size > 0 && (
+					<div className="relative">
+						<Sheet label={label} places={[...places.values()]} courses={courses} drawn={drawn} />
+						<Labels calls={calls} onPress={onPress} places={places} point={drawn.point} />
+					</div>
+				)}
 				<ol className="divide-y divide-line px-4 md:px-5">
-					{calls.map(({ key, name, note: told }) => (
-						<li key={key} className="flex flex-wrap items-baseline gap-x-3 py-2.5 text-14 leading-head">
-							<span aria-hidden="true" className="tabular w-5 flex-none font-semibold text-accent">
-								{names.indexOf(name) + 1 || '–'}
-							</span>
-							<span className="font-medium">{name}</span>
-							<span className="tabular ml-auto text-right text-muted">{told}</span>
-						</li>
-					))}
+					{calls.map(({ key, name, note: told, id }) => {
+						const words = (
+							<>
+								<span className="font-semibold">{name}</span>
+								<span className="tabular ml-auto text-right text-muted">{told}</span>
+							</>
+						);
+						const frame = { className: 'flex min-h-target flex-wrap items-center gap-x-3 py-1.5 text-14 leading-head' };
+						return (
+							<li key={key}>
+								{id ? (
+									<a href={`#${id}`} onClick={() => onPress?.(id)} {...frame}>
+										{words}
+									</a>
+								) : (
+									<div {...frame}>{words}</div>
+								)}
+							</li>
+						);
+					})}
 				</ol>
 			</div>
-			<figcaption className="mt-2 text-12 text-muted">{note}</figcaption>
+			<figcaption className="mt-2 text-14 text-muted">{note}</figcaption>
 		</figure>
 	);
 }

@@ -6,6 +6,7 @@ import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { CancellationRow } from '#shared/catalogue/bff/voyage.ts';
 import { entriesOf } from '#shared/entries-of.ts';
 import { formatDate, formatDayOfWeek } from '#shared/rules/dates.ts';
+import { DEFAULT_PARTY, peopleOf } from '#shared/rules/party-price.ts';
 import { useMoney } from '../price-amount.tsx';
 import { PriceSeen } from '../price-seen.tsx';
 import { RouteLine } from '../route-line.tsx';
@@ -47,11 +48,15 @@ function useFeeWords() {
 	};
 }
 
-/** `pricesOf`: the words for a party of its own, whose prices `compared` has; without them prices are those of two who share. */
-type Compared = { voyages: readonly VoyageCard[]; compared: readonly ComparedVoyage[]; pricesOf?: string };
+/** `party`: one of its own, whose prices `compared` has, named in `words`; without it prices are those of two who share. */
+export type Compared = {
+	voyages: readonly VoyageCard[];
+	compared: readonly ComparedVoyage[];
+	party?: { words: string; people: number };
+};
 
 /** Returns the facts of some voyages in their order; those that are known of none are left out. */
-export function useCompareRows({ voyages, compared, pricesOf }: Compared): CompareRow[] {
+export function useCompareRows({ voyages, compared, party }: Compared): CompareRow[] {
 	const { t } = useTranslation(['search', 'common']);
 	const lang = useLanguage();
 	const money = useMoney();
@@ -93,15 +98,20 @@ export function useCompareRows({ voyages, compared, pricesOf }: Compared): Compa
 	const stateWords = { 'sold-out': t('common:card.soldOut'), departed: t('common:card.departed') };
 	const closed = ({ state }: VoyageCard) =>
 		state === 'sold-out' || state === 'departed' ? stateWords[state] : t('common:card.notOnSale');
+	const tooMany = t('result.compare.tooMany', { count: party?.people ?? peopleOf(DEFAULT_PARTY) });
 	const priceRowOf = (): CompareRow => {
-		if (pricesOf !== undefined) {
+		if (party) {
 			const own = voyages.map((voyage) => (voyage.state === 'on-sale' ? (moreOf(voyage)?.from ?? null) : null));
-			return priceRow(pricesOf, own, (voyage) => (voyage.state === 'on-sale' ? '' : closed(voyage)));
+			return priceRow(party.words, own, (voyage) => {
+				if (voyage.state !== 'on-sale') return closed(voyage);
+				const offered = kindsOf(voyage);
+				return offered.length > 0 && offered.every(({ fits }) => !fits) ? tooMany : '';
+			});
 		}
 		const listed = voyages.map(({ price, state }) => (state === 'on-sale' && price ? price.from : null));
 		const shown = voyages.map((voyage) => (
 			<Fragment key={voyage.id}>
-				<VoyagePrice voyage={voyage} size="lg" />
+				<VoyagePrice voyage={voyage} terms={t('common:card.terms')} size="lg" />
 				<PriceSeen voyage={voyage} words={(change, values) => t(`result.compare.seen.${change}`, values)} />
 			</Fragment>
 		));
@@ -111,9 +121,12 @@ export function useCompareRows({ voyages, compared, pricesOf }: Compared): Compa
 	const kindRows = [...kinds].map(([kind, name]) => {
 		const found = voyages.map((voyage) => kindsOf(voyage).find((own) => own.kind === kind));
 		const prices = found.map((own) => own?.from ?? null);
-		return priceRow(t('result.compare.kind', { kind: name }), prices, (voyage) =>
-			found[voyages.indexOf(voyage)]?.soldOut ? t('common:card.soldOut') : '',
-		);
+		return priceRow(t('result.compare.kind', { kind: name }), prices, (voyage) => {
+			const own = found[voyages.indexOf(voyage)];
+			// Without its list it isn't known whether the ship has such cabins
+			if (!own) return kindsOf(voyage).length > 0 ? t('result.compare.none') : '';
+			return own.soldOut ? t('common:card.soldOut') : own.fits ? '' : tooMany;
+		});
 	});
 	const balconyRow = priceRow(
 		t('result.compare.balcony'),
@@ -137,7 +150,7 @@ export function useCompareRows({ voyages, compared, pricesOf }: Compared): Compa
 		countRow(t('result.compare.seaDays'), 'filter.daysValue', ({ seaDays }) => whole(seaDays)),
 		textRow(t('result.compare.theme'), ({ theme }) => theme),
 		priceRowOf(),
-		...(kindRows.length > 0 || pricesOf !== undefined ? kindRows : [balconyRow]),
+		...(kindRows.length > 0 || party ? kindRows : [balconyRow]),
 		textRow(t('result.compare.service'), (voyage) => {
 			const service = moreOf(voyage)?.service;
 			const sum = service && { total: money(service.total), each: money(service.each), nights: voyage.nights };

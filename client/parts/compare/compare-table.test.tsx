@@ -53,8 +53,8 @@ test('no time ashore is the longest while that of one voyage is unknown; a voyag
 });
 
 test('each kind of cabin has a row, and so has the fee of cancelling today', () => {
-	const inside = { kind: 'IN', name: '内舱房', soldOut: false };
-	const balcony = { kind: 'BAL', name: '阳台房', soldOut: false };
+	const inside = { kind: 'IN', name: '内舱房', soldOut: false, fits: true };
+	const balcony = { kind: 'BAL', name: '阳台房', soldOut: false, fits: true };
 	const fee = (percent: number, until: string) => [{ from: null, until, fee: { percent }, today: true }];
 	open(
 		[one, two],
@@ -81,7 +81,7 @@ test('each kind of cabin has a row, and so has the fee of cancelling today', () 
 	const insideRow = t('result.compare.kind', { kind: '内舱房' });
 	expect(bestOf(insideRow, t('result.compare.best.price'))).toEqual([false, true]);
 	expect(cellsOf(t('result.compare.kind', { kind: '阳台房' })).map(({ textContent }) => textContent)).toEqual([
-		'–',
+		t('result.compare.none'),
 		common('card.soldOut'),
 	]);
 	expect(cellsOf(t('result.compare.cancelling')).map(({ textContent }) => textContent)).toEqual([
@@ -94,4 +94,28 @@ test('voyages that are alike have nothing in the table but the links to them', (
 	open([one, { ...one, id: 'v2' }]);
 	expect(screen.queryAllByRole('rowheader')).toEqual([]);
 	expect(screen.getAllByRole('link', { name: new RegExp(common('card.view')) })).toHaveLength(2);
+});
+
+test('a party reads which cabins are too small for it, which a ship hasn’t got, and what isn’t known', () => {
+	const kind = (name: string, from: number | null, fits: boolean) => ({ kind: name, name, from, soldOut: false, fits });
+	const told = (id: string, kinds: ComparedVoyage['kinds']): ComparedVoyage => ({
+		id,
+		from: null,
+		kinds,
+		service: null,
+		cancellation: 'unavailable',
+	});
+	const compared = [
+		told(one.id, [kind('内舱房', null, false)]),
+		told(two.id, [kind('内舱房', 3_000, true), kind('套房', null, true)]),
+		told('v3', 'unavailable'),
+	];
+	const voyages = [one, two, { ...one, id: 'v3' }];
+	openPart(() => <CompareTable voyages={voyages} compared={compared} party={{ words: '每人', people: 3 }} />);
+	const words = (name: string) =>
+		cellsOf(name).map(({ textContent }) => textContent?.replace(t('result.compare.best.price'), ''));
+	const tooMany = t('result.compare.tooMany', { count: 3 });
+	expect(words('每人')).toEqual([tooMany, '–', '–']);
+	expect(words(t('result.compare.kind', { kind: '内舱房' }))).toEqual([tooMany, '¥3,000', '–']);
+	expect(words(t('result.compare.kind', { kind: '套房' }))).toEqual([t('result.compare.none'), '–', '–']);
 });

@@ -5,11 +5,10 @@ import { FactsList } from '#client/ui/facts-list.tsx';
 import { ChevronDownIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Picture } from '#client/ui/picture.tsx';
-import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { voyagePath } from '#shared/paths.ts';
 import { useVoyageName, VoyageName } from '../voyage-name.tsx';
-import { type CompareRow, isSame, useCompareRows } from './compare-rows.tsx';
+import { type Compared, type CompareRow, isSame, useCompareRows } from './compare-rows.tsx';
 
 /** Lists what is the same for all voyages, folded at first. */
 function SameFacts({ rows }: { rows: readonly CompareRow[] }) {
@@ -50,11 +49,7 @@ const RowHead = ({ name }: { name: string }) => (
 );
 const CELL = 'px-1.5 pt-1 pb-3 break-keep wrap-anywhere max-md:text-14 md:px-5 md:py-4';
 
-type Props = {
-	voyages: readonly VoyageCard[];
-	compared: readonly ComparedVoyage[];
-	/** Words for the party whose prices `compared` has, where it isn't two who share. */
-	pricesOf?: string;
+type Props = Compared & {
 	/** A row above those of the facts. */
 	first?: { name: string; of: (voyage: VoyageCard) => ReactNode };
 };
@@ -63,10 +58,10 @@ type Props = {
 const COLUMNS = ['', 'max-md:grid-cols-1', 'max-md:grid-cols-2', 'max-md:grid-cols-3', 'max-md:grid-cols-4'];
 
 /** Renders two to four voyages side by side, a column each: the rows in which they differ, with the best of a row named where that is a fact. */
-export function CompareTable({ voyages, compared, pricesOf, first }: Props) {
+export function CompareTable({ voyages, compared, party, first }: Props) {
 	const { t } = useTranslation(['search', 'common']);
 	const { nameOf } = useVoyageName();
-	const rows = useCompareRows({ voyages, compared, pricesOf });
+	const rows = useCompareRows({ voyages, compared, party });
 	const differing = rows.filter((row) => !isSame(row));
 	const line = `max-md:grid ${COLUMNS[voyages.length]} align-top`;
 	return (

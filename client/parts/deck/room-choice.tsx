@@ -60,7 +60,7 @@ function Filters({ useful, on, onChange, found }: FilterProps) {
 			<p role="status" className="mt-2 text-14 text-muted empty:mt-0">
 				{on.length > 0 && t('filters.found', { count: found })}
 			</p>
-			{on.includes('quiet') && <p className="text-12 text-muted">{t('filters.quietNote')}</p>}
+			{on.includes('quiet') && <p className="text-14 text-muted">{t('filters.quietNote')}</p>}
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { useInBrowser } from '#client/app/root-data.ts';
+import { DOT } from '#client/ui/dot.ts';
 import { RadioBox } from '#client/ui/radio-group.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { roomsByDeck } from './deck-rooms.ts';
@@ -39,7 +40,7 @@ export function RoomPicker({ title, nameOf, problemId, ...choice }: Props) {
 				<h3 className="text-16! font-semibold">{title}</h3>
 				{groups.map(({ deck, place, rooms: grouped }) => (
 					<fieldset key={`${deck} ${place}`} aria-describedby={problemId} className="m-0 min-w-0 border-0 p-0">
-						<legend className="mb-2 p-0 text-14 font-semibold">{[nameOf(deck), place].filter(Boolean).join(' · ')}</legend>
+						<legend className="mb-2 p-0 text-14 font-semibold">{[nameOf(deck), place].filter(Boolean).join(DOT)}</legend>
 						<div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
 							{grouped.map(({ id, roomNum }) => (
 								<RadioBox

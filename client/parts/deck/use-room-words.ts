@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DOT } from '#client/ui/dot.ts';
 import type { DeckRoom, ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import { besideDeck, metresToLift, partOfShip } from './room-facts.ts';
 
@@ -12,7 +13,7 @@ export function usePlaceWords() {
 	return useCallback(
 		({ side, position }: DeckRoom): string => {
 			const part = partOfShip(position);
-			return [side && t(`room.${side}`), part && t(`room.${part}`)].filter(Boolean).join(' · ');
+			return [side && t(`room.${side}`), part && t(`room.${part}`)].filter(Boolean).join(DOT);
 		},
 		[t],
 	);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import type { OrderCard } from '#shared/catalogue/bff/order-views.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { daysBetween, formatDayOfWeek, formatFrom, formatMoment, hourInShanghai, todayInShanghai } from '#shared/rules/dates.ts';
@@ -16,7 +17,7 @@ export function useOrderWords() {
 		when({ date, days, nights }: VoyageCard, leavesAt: number | null = null): string {
 			const hour = leavesAt === null ? '' : hourInShanghai(leavesAt);
 			const day = formatDayOfWeek(date, lang);
-			return `${hour ? t('departure.at', { day, hour }) : day} · ${t('card.nights', { days, nights })}`;
+			return `${hour ? t('departure.at', { day, hour }) : day}${DOT}${t('card.nights', { days, nights })}`;
 		},
 		/** Ship, cabins and passengers, as far as they are known. */
 		facts: ({ voyage, cabins, passengers }: OrderCard): string =>
@@ -26,7 +27,7 @@ export function useOrderWords() {
 				passengers !== null && t('card.passengers', { count: passengers }),
 			]
 				.filter(Boolean)
-				.join(' · '),
+				.join(DOT),
 		next({ next, nextBy, status, voyage, passengers, checkedIn }: OrderCard, now: number): string {
 			const over = nextBy !== null && nextBy <= now;
 			switch (next) {

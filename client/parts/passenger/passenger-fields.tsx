@@ -68,7 +68,7 @@ export type PassengerFormProps = {
 function Section({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<section className="grid gap-6">
-			<h2 className="font-sans text-20 leading-head font-semibold tracking-normal">{title}</h2>
+			<h2 className="font-sans text-18 leading-head font-semibold tracking-normal">{title}</h2>
 			{children}
 		</section>
 	);

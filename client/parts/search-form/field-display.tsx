@@ -54,7 +54,7 @@ export function FieldDisplay({ field, chosen, options }: Props) {
 		<>
 			<Icon size={22} className="shrink-0 text-gold-700 md:max-xl:hidden" />
 			<span className="flex min-w-0 flex-1 flex-col md:gap-1">
-				<span className="text-12 leading-head text-muted md:text-14">{t(`form.${field}.label`)}</span>
+				<span className="text-14 leading-head text-muted">{t(`form.${field}.label`)}</span>
 				<span className={`leading-head line-clamp-2 text-main md:text-16 ${words ? 'font-semibold' : ''}`}>
 					{words || t(`form.${field}.any`)}
 				</span>

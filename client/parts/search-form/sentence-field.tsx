@@ -107,7 +107,7 @@ export function SentenceField({ said = '', onHeard }: Props) {
 				<SearchIcon size={22} className="pointer-events-none absolute left-4 shrink-0 text-gold-700 md:left-5 xl:left-6" />
 				<label
 					htmlFor={id}
-					className="pointer-events-none absolute top-2.5 left-13 text-12 leading-head text-muted md:top-2.5 md:left-15 md:text-14 xl:left-16"
+					className="pointer-events-none absolute top-2.5 left-13 text-14 leading-head text-muted md:left-15 xl:left-16"
 				>
 					{t('sentence.label')}
 				</label>

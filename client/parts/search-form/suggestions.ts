@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Language, readonly string[]>> = {
 	EN: [
 		'Chinese New Year|Christmas|Easter|summer holidays|National Day|January|February|March|April|May|June',
 		'July|August|September|October|November|December|weekend departures|with my parents|with two kids|couple|balcony',
-		'inside cabin|ocean view|suite|4 nights|5 nights|under 3000|under 5000|cheapest|longest ashore',
+		'inside cabin|ocean view|suite|4 nights|5 nights|under CNY 3,000|under CNY 5,000|cheapest|longest ashore',
 	].flatMap((words) => words.split('|')),
 };
 

@@ -27,13 +27,16 @@ export const entryCard = (entry: ManagementEntry, groups: GroupNames, { lang, co
 export const latestFirst = (entries: readonly ManagementEntry[]): ManagementEntry[] =>
 	entries.toSorted((a, b) => b.customPushDate.localeCompare(a.customPushDate));
 
-/** Returns the cards of the latest news, `count` at most. */
-export async function latestNews(count: number, scope: FeatureScope): Promise<EntryCard[]> {
+/** Returns the cards of the latest news and of the latest words of guests (docs/rules.md, guest-words), `count` of each at most. */
+export async function latestNews(count: number, scope: FeatureScope): Promise<{ news: EntryCard[]; words: EntryCard[] }> {
 	const [{ rows }, groups] = await Promise.all([
-		scope.api('GET /openapi/management', { type: NEWS_TYPES.NEWS, page: 0, pageSize: 10 }),
+		scope.api('GET /openapi/management', { type: NEWS_TYPES.NEWS, page: 0, pageSize: 100 }),
 		groupNames(scope),
 	]);
-	return latestFirst(rows)
-		.slice(0, count)
-		.map((entry) => entryCard(entry, groups, scope));
+	const { words = [], news = [] } = Object.groupBy(latestFirst(rows), ({ groupId }) =>
+		groupId && groupId === scope.settings.guestWordsGroup ? 'words' : 'news',
+	);
+	const cardsOf = (entries: readonly ManagementEntry[]) =>
+		entries.slice(0, count).map((entry) => entryCard(entry, groups, scope));
+	return { news: cardsOf(news), words: cardsOf(words).filter(({ intro }) => intro) };
 }

@@ -99,21 +99,14 @@ describe('a card', () => {
 	it('isn’t on sale, and has no price, when a word that can’t be read says how many cabins are left', () => {
 		const state = (inventory: unknown) => {
 			const card = voyageCard(sailing(1, '2027-03-05', LINE, { inventory: inventory as string }), context('CN'));
-			return [card.state, card.price?.from ?? null, card.left];
+			return [card.state, card.price?.from ?? null];
 		};
 		const [, price] = state(null);
 		expect(price).toBeGreaterThan(0);
-		expect(state('余位紧张')).toEqual(['not-on-sale', null, null]);
-		expect(state('售罄')).toEqual(['sold-out', price, null]);
-		expect(state('3间')).toEqual(['on-sale', price, 3]);
-		expect(state(null)).toEqual(['on-sale', price, null]);
-	});
-
-	it('shows the cabins left only when upstream gives them and they are few', () => {
-		const left = (inventory: number | null, more: object = {}) =>
-			voyageCard(sailing(1, '2027-03-05', LINE, { inventory, ...more }), context('CN')).left;
-		expect([left(10), left(1)]).toEqual([10, 1]);
-		expect([left(11), left(null), left(0), left(4, { price: null })]).toEqual([null, null, null, null]);
+		expect(state('余位紧张')).toEqual(['not-on-sale', null]);
+		expect(state('售罄')).toEqual(['sold-out', price]);
+		expect(state('3间')).toEqual(['on-sale', price]);
+		expect(state(null)).toEqual(['on-sale', price]);
 	});
 
 	it('names its ship, also one that is not listed', () => {

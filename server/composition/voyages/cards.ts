@@ -1,7 +1,7 @@
 import type { Content } from '#server/handler.ts';
 import type { Price, VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { Cruise, Voyage } from '#shared/catalogue/entities.ts';
-import { FEW_CABINS, type Language } from '#shared/constants.ts';
+import type { Language } from '#shared/constants.ts';
 import { returnDate } from '#shared/rules/dates.ts';
 import { pick } from '../localise.ts';
 import { callPictures, type PortPictures } from './call-pictures.ts';
@@ -29,7 +29,7 @@ export function voyageCard(
 ): VoyageCard {
 	const { lang, today } = context;
 	const ports = stops.map(({ cnName, enName }) => pick(lang, cnName, enName));
-	const left = voyage.inventory === 'unreadable' ? null : voyage.inventory;
+	const inventory = voyage.inventory === 'unreadable' ? null : voyage.inventory;
 	// Cabins that can't be counted may all be sold: without a price the voyage isn't on sale.
 	const price = voyage.inventory === 'unreadable' ? null : shownPrice(voyage.price);
 	const ship = context.ships.get(voyage.cruise.id);
@@ -38,7 +38,7 @@ export function voyageCard(
 		: pick(lang, voyage.cruise.name, voyage.cruise.enName);
 	// A voyage without names and ports gets its ship's name or its day as title.
 	const title = titleOf(voyage, ports, lang) || shipName || voyage.departureDate;
-	const state = voyageState({ date: voyage.departureDate, today, inventory: left, price });
+	const state = voyageState({ date: voyage.departureDate, today, inventory, price });
 	return {
 		id: voyage.id,
 		code: voyage.code,
@@ -61,7 +61,6 @@ export function voyageCard(
 		balcony: state === 'on-sale' ? balconyPrice(voyage, price) : null,
 		hoursInPort: positive(voyage.hoursInPort),
 		seaDays: positive(voyage.seaDays),
-		left: state === 'on-sale' && (left ?? Infinity) <= FEW_CABINS ? left : null,
 		gift: context.gifts.get(voyage.id) ?? '',
 	};
 }

@@ -3,7 +3,7 @@ import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { cancellationRows } from '#shared/rules/cancellation.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
-import { lowestFor, type Party } from '#shared/rules/party-price.ts';
+import { DEFAULT_PARTY, fitsParty, lowestFor, type Party } from '#shared/rules/party-price.ts';
 import { serviceCharge } from '#shared/rules/service-charge.ts';
 import { section } from '../failures.ts';
 import { categoryViews, loadCategories } from './category-views.ts';
@@ -16,14 +16,18 @@ const lowestOf = (categories: readonly PricedCategory[]): number | null =>
 	lowestFor(categories.map(({ open, own }) => ({ open, price: own })))?.each ?? null;
 
 /** Groups categories by kind, each with the party's lowest price. Categories of no known kind, or of one without code, aren't compared. */
-function kindsOf(categories: readonly PricedCategory[]) {
+function kindsOf(categories: readonly PricedCategory[], party: Party) {
 	const known = categories.filter(({ kind, kindName }) => kind && kindName);
-	return [...Map.groupBy(known, ({ kind }) => kind)].map(([kind, own]) => ({
-		kind,
-		name: own[0]?.kindName ?? '',
-		from: lowestOf(own),
-		soldOut: own.every(({ state }) => state === 'sold-out'),
-	}));
+	return [...Map.groupBy(known, ({ kind }) => kind)].map(([kind, own]) => {
+		const fitting = own.filter(({ maxPassengers }) => fitsParty(party, maxPassengers));
+		return {
+			kind,
+			name: own[0]?.kindName ?? '',
+			from: lowestOf(own),
+			soldOut: (fitting.length > 0 ? fitting : own).every(({ state }) => state === 'sold-out'),
+			fits: fitting.length > 0,
+		};
+	});
 }
 
 /**
@@ -50,7 +54,7 @@ export async function compareVoyages(
 		return {
 			id,
 			from: cabins && lowestOf(cabins),
-			kinds: cabins ? kindsOf(cabins) : 'unavailable',
+			kinds: cabins ? kindsOf(cabins, party ?? DEFAULT_PARTY) : 'unavailable',
 			service: rates && charge && { each: rates.each, total: charge.total },
 			cancellation: (steps !== 'unavailable' && cancellationRows(steps, date, todayInShanghai(scope.now))) || 'unavailable',
 		};

@@ -15,5 +15,5 @@ export const brandStory: Handler<'GET /brand-story'> = async (_, scope) => {
 		),
 		section('news', scope, () => latestNews(NEWS, scope)),
 	]);
-	return { ships, ports, news };
+	return { ships, ports, ...(news === 'unavailable' ? { news, words: [] } : news) };
 };

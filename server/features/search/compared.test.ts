@@ -41,8 +41,8 @@ const ask = (ids: string, changes: Replies = {}) => compared({ ids }, scopeWith(
 it('compares kinds of cabin by the lowest price of two who share; what is sold out or for more people counts for none', async () => {
 	const [first] = await ask('1,2');
 	expect(first?.kinds).toEqual([
-		{ kind: 'IN', name: '内舱', from: 3499, soldOut: false },
-		{ kind: 'BAL', name: '阳台', from: null, soldOut: true },
+		{ kind: 'IN', name: '内舱', from: 3499, soldOut: false, fits: true },
+		{ kind: 'BAL', name: '阳台', from: null, soldOut: true, fits: true },
 	]);
 	expect(first?.cancellation).toEqual([{ from: null, until: '2027-03-05', fee: { percent: 10 }, today: true }]);
 });

@@ -56,7 +56,14 @@ const SearchResult = z.object({
 export type SearchResult = z.output<typeof SearchResult>;
 
 /** A kind of cabin on a voyage. `from`: the lowest price per person for the compared party, CNY with tax; null when unknown, or when nothing is left. */
-const ComparedKind = z.object({ kind: z.string(), name: z.string(), from: z.number().nullable(), soldOut: z.boolean() });
+/** `fits`: false where no cabin of the kind sleeps the compared party. */
+const ComparedKind = z.object({
+	kind: z.string(),
+	name: z.string(),
+	from: z.number().nullable(),
+	soldOut: z.boolean(),
+	fits: z.boolean(),
+});
 
 /** What a comparison shows of a voyage beyond its card. */
 export const ComparedVoyage = z.object({

@@ -93,6 +93,8 @@ export const stories = {
 			ships: section(z.array(ShipFacts)),
 			ports: section(z.array(z.string())),
 			news: section(z.array(EntryCard)),
+			/** What guests wrote: their words, and who they are as the title. */
+			words: z.array(EntryCard),
 		}),
 	}),
 	'GET /mice': publicCall('The ships in figures, for events at sea', {

@@ -30,7 +30,7 @@ export type VoyageState = z.output<typeof VoyageState>;
 
 /**
  * The one card of a voyage, the same everywhere. `date` and `returnDate` are `YYYY-MM-DD`; `nights` is days − 1. `places`: its ports of call, where
- * the title names none. `balcony`: CNY per person, tax included; `left`: cabins left, where they are few. Null when unknown.
+ * the title names none. `balcony`: CNY per person, tax included. Null when unknown.
  */
 export const VoyageCard = z.object({
 	id: z.string(),
@@ -50,7 +50,6 @@ export const VoyageCard = z.object({
 	balcony: z.number().nullable(),
 	hoursInPort: z.number().nullable(),
 	seaDays: z.number().nullable(),
-	left: z.number().nullable(),
 	/** What a campaign that runs now gives with each cabin; empty for none. */
 	gift: z.string(),
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { callName, PersonName } from '#client/parts/order/person-name.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { withPicturesOnce } from '#client/ui/pictures-once.ts';
 import type { OrderCabin, OrderPassenger } from '#shared/catalogue/bff/order-views.ts';
@@ -29,7 +30,7 @@ function Passenger({ passenger: { name, pinyin, kind, birthday, documentType, nu
 					t(`passenger.${kind}`),
 					formatDate(birthday, 'day', lang),
 					`${t(`contacts:types.${documentType}`)} ${numberMasked}`,
-				].join(' · ')}
+				].join(DOT)}
 			</span>
 		</li>
 	);

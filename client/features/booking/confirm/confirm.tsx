@@ -5,6 +5,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { usePapers } from '#client/parts/papers.ts';
+import { DOT } from '#client/ui/dot.ts';
 import { Link } from '#client/ui/link.tsx';
 import { bookingPath, paths } from '#shared/paths.ts';
 import { HeldBookingFrame } from '../hold/held-booking-frame.tsx';
@@ -34,7 +35,7 @@ function Part({ id, title, lead, change, children }: Props) {
 		<section aria-labelledby={id} className="border-t border-line py-6 md:py-8">
 			<div className="mb-4 flex items-start justify-between gap-6">
 				<div>
-					<h2 id={id} className="font-sans text-20 leading-head font-semibold tracking-normal">
+					<h2 id={id} className="font-sans text-18 leading-head font-semibold tracking-normal">
 						{title}
 					</h2>
 					{lead && <p className="mt-1 text-14 text-muted">{lead}</p>}
@@ -123,7 +124,7 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 							<span className="font-semibold">
 								<PersonName name={contact.name} />
 							</span>
-							<span className="ml-3 text-14 text-muted">{[contact.mobileMasked, contact.email].filter(Boolean).join(' · ')}</span>
+							<span className="ml-3 text-14 text-muted">{[contact.mobileMasked, contact.email].filter(Boolean).join(DOT)}</span>
 						</p>
 					)}
 				</Part>

@@ -22,7 +22,7 @@ export default function HoldDialog({ hold, voyage, onGiveUp, onClose }: Props) {
 			onClose={onClose}
 		>
 			{!over && (
-				<p aria-hidden="true" className="tabular text-center text-h1 leading-tight font-light text-red-700">
+				<p aria-hidden="true" className="tabular text-center text-h1 leading-tight text-red-700">
 					{clock(hold.left)}
 				</p>
 			)}

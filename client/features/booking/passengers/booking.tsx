@@ -47,7 +47,7 @@ type Props = { title: string; lead: string; more?: string; className?: string; c
 function Part({ title, lead, more, className = '', children }: Props) {
 	return (
 		<>
-			<h2 className={`font-sans text-20 leading-head font-semibold tracking-normal ${className}`}>{title}</h2>
+			<h2 className={`font-sans text-18 leading-head font-semibold tracking-normal ${className}`}>{title}</h2>
 			<div className="mt-1 mb-4 text-14 text-muted">
 				<p>{lead}</p>
 				{more && <p className="mt-1">{more}</p>}

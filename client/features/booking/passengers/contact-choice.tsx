@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PersonName } from '#client/parts/order/person-name.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { FieldError } from '#client/ui/field.tsx';
 import { PlusIcon } from '#client/ui/icons.tsx';
 import { ADD_CONTACT, contactControl, RETRY_CONTACTS } from './control-ids.ts';
@@ -40,7 +41,7 @@ export function ContactChoice({ input, showMissing, openSheet }: Props) {
 									<PersonName name={name} />
 								</span>
 								<span className="tabular text-14 leading-6 break-words text-muted">
-									{[mobileMasked, email].filter(Boolean).join(' · ')}
+									{[mobileMasked, email].filter(Boolean).join(DOT)}
 								</span>
 							</span>
 						</label>

@@ -50,7 +50,7 @@ function StepList({ step, problems, asked }: Steps & { asked: Parameters<typeof 
 							>
 								<span
 									aria-hidden="true"
-									className={`tabular grid size-6 shrink-0 place-items-center rounded-pill border text-12 ${current ? 'border-action bg-action text-on-action' : done ? 'border-green-700 text-green-700' : 'border-control'}`}
+									className={`tabular grid size-6 shrink-0 place-items-center rounded-pill border text-14 ${current ? 'border-action bg-action text-on-action' : done ? 'border-green-700 text-green-700' : 'border-control'}`}
 								>
 									{done && !current ? <CheckIcon size={14} strokeWidth={2} /> : index + 1}
 								</span>

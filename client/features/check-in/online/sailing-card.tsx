@@ -56,7 +56,7 @@ export function SailingCard({ sailing, priority = false }: { sailing: CheckInSai
 				<p className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
 					<Tag tone={complete ? 'ok' : TONES[phase]}>{complete ? t('state.complete') : t(`phase.${phase}`)}</Tag>
 					{number && (
-						<span className="text-12 text-muted md:text-14">
+						<span className="text-14 text-muted">
 							{t('online.number')} <OrderNumber number={number} />
 						</span>
 					)}

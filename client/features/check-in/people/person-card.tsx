@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PersonName } from '#client/parts/order/person-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { CheckCircleIcon, WarningIcon } from '#client/ui/icons.tsx';
 import { Tag, type TagTone } from '#client/ui/tag.tsx';
 import type { CheckInPerson } from '#shared/catalogue/bff/check-in.ts';
@@ -49,7 +50,7 @@ function Progress({ person, passFrom }: { person: CheckInPerson; passFrom: numbe
 				</div>
 				<p className="mt-2 text-14 leading-head text-muted">
 					<span>{t('people.next', { step: t(`form.steps.${nextStep ?? 'review'}`) })}</span>
-					{savedAt !== null && <span>{` · ${t('people.saved', { time: words.moment(savedAt) })}`}</span>}
+					{savedAt !== null && <span>{`${DOT}${t('people.saved', { time: words.moment(savedAt) })}`}</span>}
 				</p>
 			</div>
 		);
@@ -98,10 +99,10 @@ export function PersonCard({ order, person, passFrom, next }: Props) {
 					{pinyin && pinyin !== name && (
 						<>
 							<PersonName name={pinyin} />
-							<span>{' · '}</span>
+							<span>{DOT}</span>
 						</>
 					)}
-					<span>{facts.join(' · ')}</span>
+					<span>{facts.join(DOT)}</span>
 				</p>
 				<Progress person={person} passFrom={passFrom} />
 			</div>

@@ -6,6 +6,7 @@ import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { PhoneLink } from '#client/parts/phone-link.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { TextLink } from '#client/ui/link.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { CheckInSailing } from '#shared/catalogue/bff/check-in.ts';
@@ -39,7 +40,7 @@ function NameMismatch({ message, sailing, asked }: { message: string; sailing: C
 			{sailing.number && (
 				<span>
 					<OrderNumber number={sailing.number} />
-					<span>{' · '}</span>
+					<span>{DOT}</span>
 				</span>
 			)}
 			<PhoneLink />

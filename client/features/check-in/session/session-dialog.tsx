@@ -21,7 +21,7 @@ export default function SessionDialog({ left, extension, onClose }: Props) {
 			answers={[{ text: t('session.goOn'), busy: extension.busy, focused: true, onClick: extension.attempt }]}
 			onClose={onClose}
 		>
-			<p aria-hidden="true" className="tabular text-center text-h1 leading-tight font-light text-amber-800">
+			<p aria-hidden="true" className="tabular text-center text-h1 leading-tight text-amber-800">
 				{clock(left)}
 			</p>
 			<p>{t('session.text')}</p>

@@ -4,6 +4,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
 import { useMoney } from '#client/parts/price-amount.tsx';
 import { Details } from '#client/ui/details.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { BackLink, TextLink } from '#client/ui/link.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Section } from '#client/ui/section.tsx';
@@ -85,7 +86,7 @@ function Coupons({ coupons }: { coupons: CallOutput<'GET /order/coupons'>['coupo
 							</p>
 							<p className="mt-1 text-14 leading-head text-muted">
 								<span>{t(`coupons.${state}`)}</span>
-								{until && <span>{` · ${t('coupons.until', { date: formatDate(until, 'day', lang) })}`}</span>}
+								{until && <span>{`${DOT}${t('coupons.until', { date: formatDate(until, 'day', lang) })}`}</span>}
 							</p>
 						</div>
 					</li>

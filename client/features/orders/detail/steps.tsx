@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { CheckIcon } from '#client/ui/icons.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { formatDate, formatMoment } from '#shared/rules/dates.ts';
@@ -42,7 +43,7 @@ export function Steps({ order: { timeline, voyage, refund } }: { order: OrderVie
 						</span>
 						<p className={`leading-6 ${entry.state === 'ahead' ? 'text-muted' : 'font-semibold'}`}>
 							<span>{t(`steps.${entry.step}`)}</span>
-							<span className="sr-only">{` · ${t(`steps.${entry.state}`)}`}</span>
+							<span className="sr-only">{`${DOT}${t(`steps.${entry.state}`)}`}</span>
 						</p>
 						<p className="tabular mt-0.5 text-14 leading-head text-muted">{timeOf(entry)}</p>
 					</li>

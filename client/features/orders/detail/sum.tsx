@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OnBoardCosts } from '#client/parts/on-board-costs.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Section } from '#client/ui/section.tsx';
@@ -11,7 +12,7 @@ import { SumLine } from '../sum-line.tsx';
 
 function Line({ line: { kind, name, detail, amount } }: { line: PriceLine }) {
 	const { t } = useTranslation('orders');
-	const title = kind === 'cabin' ? name : `${t(`sum.${kind}`)} · ${name}`;
+	const title = kind === 'cabin' ? name : `${t(`sum.${kind}`)}${DOT}${name}`;
 	return <SumLine name={[title, detail?.roomNum].filter(Boolean).join(' ')} amount={amount} />;
 }
 
@@ -35,7 +36,7 @@ export function Sum({ order: { id, lines, amount, onBoard, paid, due, refund, ca
 						<dt className="text-16 font-semibold">{t('sum.total')}</dt>
 						<dd className="ml-auto text-right leading-head">
 							<PriceAmount value={amount} className="text-h4 leading-head text-price" />
-							<span className="block text-12 text-muted">{t('sum.tax')}</span>
+							<span className="block text-14 text-muted">{t('sum.tax')}</span>
 						</dd>
 					</div>
 				)}

@@ -11,6 +11,7 @@ import { useFailureToast } from '#client/parts/failure-notice.tsx';
 import { OnBoardCosts } from '#client/parts/on-board-costs.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { useMessages } from '#client/ui/messages.tsx';
 import { usePress } from '#client/ui/use-press.ts';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
@@ -139,10 +140,10 @@ function Chosen() {
 		<>
 			<p className="truncate text-14 leading-head text-muted">
 				<span className="font-semibold text-main">{t('choice.cabins', { count: cabins })}</span>
-				<span aria-hidden="true"> · </span>
+				<span aria-hidden="true">{DOT}</span>
 				<span>{t('choice.passengers', { count: people })}</span>
 				<span className="max-md:hidden">
-					<span aria-hidden="true"> · </span>
+					<span aria-hidden="true">{DOT}</span>
 					<span>{chosen.map(named).join(t('choice.comma'))}</span>
 				</span>
 			</p>
@@ -159,7 +160,7 @@ function Chosen() {
 				) : (
 					<>
 						<PriceAmount value={total} className="text-h4 text-price" />
-						<span className="text-12 whitespace-nowrap text-muted"> {t('choice.total')}</span>
+						<span className="text-14 whitespace-nowrap text-muted"> {t('choice.total')}</span>
 					</>
 				)}
 			</p>
