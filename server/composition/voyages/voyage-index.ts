@@ -183,7 +183,12 @@ export const cardOfBrief = (index: VoyageIndex, voyage: BriefVoyage): VoyageCard
  * Returns the card of an order's voyage, with the order's own days where the timetable has others: with the picture of its port until it is paid,
  * then with one of the booked ship (docs/rules.md, order-picture).
  */
-export function cardOfOrder(index: VoyageIndex, voyage: BriefVoyage, paid: boolean, card = cardOfBrief(index, voyage)): VoyageCard {
+export function cardOfOrder(
+	index: VoyageIndex,
+	voyage: BriefVoyage,
+	paid: boolean,
+	card = cardOfBrief(index, voyage),
+): VoyageCard {
 	const booked = cardOfBooking(voyage, card);
 	const picture = paid ? shipPicture(index, voyage) : '';
 	// A campaign of today says nothing about an order that was made before.
