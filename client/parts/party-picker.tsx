@@ -11,6 +11,7 @@ export function PartyPicker({ className, short = false }: { className: string; s
 	const { t } = useTranslation();
 	const party = useVisitParty();
 	const words = usePartyWords()(party);
+	const people = t('party.people', { count: peopleOf(party) });
 	const anchor = useRef<HTMLButtonElement>(null);
 	const [panel, setPanel] = useState<'unasked' | 'open' | 'closed'>('unasked');
 	const Panel = useLazyWithTexts(() => import('./party-panel.tsx'), 'party');
@@ -19,14 +20,14 @@ export function PartyPicker({ className, short = false }: { className: string; s
 			<button
 				ref={anchor}
 				type="button"
-				aria-label={t('party.change', { party: words })}
+				aria-label={(short ? `${people} · ` : '') + t('party.change', { party: words })}
 				aria-haspopup="dialog"
 				aria-expanded={panel === 'open'}
 				onClick={() => setPanel(panel === 'open' ? 'closed' : 'open')}
 				className={`inline-flex items-center gap-1.5 noscript:hidden ${className}`}
 			>
 				{short && <GuestsIcon size={20} />}
-				<span>{short ? t('party.people', { count: peopleOf(party) }) : words}</span>
+				<span>{short ? people : words}</span>
 				{!short && <ChevronDownIcon size={18} />}
 			</button>
 			{panel !== 'unasked' && <Panel open={panel === 'open'} anchor={anchor} onClose={() => setPanel('closed')} />}
