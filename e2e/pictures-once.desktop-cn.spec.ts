@@ -24,7 +24,8 @@ test('an order shows a port until it is paid, then its ship or its cabins', asyn
 	await enterFromBank(context);
 	const { rows } = await ask<OrdersView>(context, '/orders?tab=all');
 	for (const { status, voyage } of rows) expect(voyage?.picture, status).toMatch(isPaid(status) ? SHIP : /\/media\/port-/);
-	const paid = rows.find(({ status }) => status === 'not-travelled') ?? expect.fail('no paid order');
+	const paid = rows.find(({ status }) => status === 'not-travelled');
+	if (!paid) throw new Error('no paid order');
 	await open(orderPath(paid.id));
 	const pictures = page.locator('main img');
 	await expect(pictures.first()).toBeVisible();
