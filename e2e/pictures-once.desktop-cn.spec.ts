@@ -1,5 +1,6 @@
 import type { OrdersView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath, paths, voyagePath } from '#shared/paths.ts';
+import { isPaid } from '#shared/rules/order-status.ts';
 import { ask } from './support/booking.ts';
 import { enterFromBank } from './support/login.ts';
 import { repeatedPictures } from './support/page-checks.ts';
@@ -17,16 +18,17 @@ test('no view shows a picture again within four neighbours', async ({ page, open
 	}
 });
 
-test('an order shows its ship or its cabins', async ({ page, open, context }) => {
+const SHIP = /\/media\/(ship|hero|cabin|ad|film|footer)-/;
+
+test('an order shows a port until it is paid, then its ship or its cabins', async ({ page, open, context }) => {
 	await enterFromBank(context);
 	const { rows } = await ask<OrdersView>(context, '/orders?tab=all');
-	const paid = rows.find(({ status }) => status === 'not-travelled') ?? rows[0];
-	if (!paid) throw new Error('no orders');
-	for (const view of [`${paths.orders}?tab=all`, orderPath(paid.id)]) {
-		await open(view);
-		const pictures = page.locator('main img');
-		await expect(pictures.first()).toBeVisible();
-		for (const source of await pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute('src'))))
-			expect(source).toMatch(/\/media\/(ship|hero|cabin|ad|film|footer)-/);
-	}
+	for (const { status, voyage } of rows) expect(voyage?.picture, status).toMatch(isPaid(status) ? SHIP : /\/media\/port-/);
+	const paid = rows.find(({ status }) => status === 'not-travelled');
+	if (!paid) throw new Error('no paid order');
+	await open(orderPath(paid.id));
+	const pictures = page.locator('main img');
+	await expect(pictures.first()).toBeVisible();
+	for (const source of await pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute('src'))))
+		expect(source).toMatch(SHIP);
 });
