@@ -11,7 +11,7 @@ import { themeOf } from './themes.ts';
 /** The number of the furthest sailings, which have no published prices yet. */
 const UNPRICED = 2;
 
-const CABIN: Readonly<Record<ShipCode, string>> = { AT: 'cabin-balcony', MD: 'cabin-balcony-md', MC: 'cabin-balcony' };
+const CABIN: Readonly<Record<ShipCode, string>> = { AT: 'cabin-suite', MD: 'cabin-suite-md', MC: 'cabin-suite' };
 
 const idOf = ({ ship, departs }: Sailing): number => Number(`${ship.id}${departs.slice(2).replaceAll('-', '')}`);
 

@@ -16,7 +16,7 @@ import { daysBetween, todayInShanghai } from '#shared/rules/dates.ts';
 import { momentOf } from '#shared/rules/departure.ts';
 
 const MAX_DEPARTURES = 8;
-const MAX_SIMILAR = 6;
+const MAX_SIMILAR = 4;
 
 /** Returns the next departures of the same line by date, without the voyage itself. */
 const departuresOf = (voyage: IndexedVoyage, all: readonly IndexedVoyage[]): VoyageCard[] =>
