@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '#shared/paths.ts';
+import { paths, voyagePath } from '#shared/paths.ts';
 import { seeAll } from './support/page-checks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,7 +44,12 @@ test('in forced colours the list shows its states (M33)', async ({ page, open, t
 	expect(await styleOf(trail, 'outlineStyle'), 'a word that is no link is no choice').toBe('none');
 	const box = main.getByRole('checkbox').and(main.locator(':visible:enabled')).first();
 	expect(await box.evaluate((input) => getComputedStyle(input).appearance), 'the browser draws the box').toBe('auto');
-	const port = main.locator('article [aria-hidden] > span:not(:last-child)').first();
+	expect(await lost(page)).toEqual([]);
+});
+
+test('in forced colours a voyage shows its route (M33)', async ({ page, open, site }) => {
+	await open(voyagePath(await site.voyage()));
+	const port = page.getByRole('main').locator('[aria-hidden] > span:not(:last-child)').first();
 	const stroke = await port.evaluate((element) => {
 		const { borderTopColor, borderTopStyle, width } = getComputedStyle(element, '::after');
 		return { borderTopColor, borderTopStyle, width };

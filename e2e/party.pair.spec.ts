@@ -51,7 +51,7 @@ test('one family says once how many they are: list, voyage and booking have the 
 	await expect(main).toContainText(formatMoney(total, lang));
 });
 
-test('two presses on a list change the party of all its prices, and a comparison is for it', async ({ page, open, t }) => {
+test('two presses on a list change the party of all its prices, and a comparison is for it', async ({ page, open, t, sound }) => {
 	await open(paths.search);
 	const main = page.getByRole('main');
 	const two = t('party.adults', { count: 2 });
@@ -64,6 +64,7 @@ test('two presses on a list change the party of all its prices, and a comparison
 		.getByRole('dialog')
 		.getByRole('button', { name: t('party:adults.more') })
 		.click();
+	await sound('the panel of the party');
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await expect(main.getByRole('article').first()).not.toContainText(three);

@@ -186,6 +186,8 @@ it('stand on every call that costs something, or at which numbers can be guessed
 		'POST /ticket/find': 'find-pass',
 		'POST /logout': 'log-out',
 		'POST /together': 'share',
+		'GET /search/compared': 'question',
+		'GET /search/priced': 'question',
 		'GET /together': 'question',
 		'POST /together/like': 'like',
 		'GET /together/picture': 'question',

@@ -198,5 +198,6 @@ export const OPENED_ON_THE_WAY: Readonly<Record<string, string>> = {
 	'layout/trip/mini-program-dialog.tsx': 'trip.cn',
 	'parts/booking/prepare-sheet.tsx': 'choice.mobile-cn',
 	'parts/deck/category-deck-sheet.tsx': 'deck-category.mobile-cn',
+	'parts/party-panel.tsx': 'party.pair',
 	'parts/login/login-dialog.tsx': 'booking.mobile-cn',
 };

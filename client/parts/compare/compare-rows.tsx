@@ -99,13 +99,14 @@ export function useCompareRows({ voyages, compared, party }: Compared): CompareR
 	const closed = ({ state }: VoyageCard) =>
 		state === 'sold-out' || state === 'departed' ? stateWords[state] : t('common:card.notOnSale');
 	const tooMany = t('result.compare.tooMany', { count: party?.people ?? peopleOf(DEFAULT_PARTY) });
+	const noPrice = t('result.compare.noPrice');
 	const priceRowOf = (): CompareRow => {
 		if (party) {
 			const own = voyages.map((voyage) => (voyage.state === 'on-sale' ? (moreOf(voyage)?.from ?? null) : null));
 			return priceRow(party.words, own, (voyage) => {
 				if (voyage.state !== 'on-sale') return closed(voyage);
 				const offered = kindsOf(voyage);
-				return offered.length > 0 && offered.every(({ fits }) => !fits) ? tooMany : '';
+				return offered.length > 0 && offered.every(({ fits }) => !fits) ? tooMany : noPrice;
 			});
 		}
 		const listed = voyages.map(({ price, state }) => (state === 'on-sale' && price ? price.from : null));
@@ -125,7 +126,7 @@ export function useCompareRows({ voyages, compared, party }: Compared): CompareR
 			const own = found[voyages.indexOf(voyage)];
 			// Without its list it isn't known whether the ship has such cabins
 			if (!own) return kindsOf(voyage).length > 0 ? t('result.compare.none') : '';
-			return own.soldOut ? t('common:card.soldOut') : own.fits ? '' : tooMany;
+			return own.soldOut ? t('common:card.soldOut') : own.fits ? noPrice : tooMany;
 		});
 	});
 	const balconyRow = priceRow(

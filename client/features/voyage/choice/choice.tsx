@@ -1,4 +1,4 @@
-import { createContext, type Dispatch, type ReactNode, use, useReducer } from 'react';
+import { createContext, type Dispatch, type ReactNode, use, useDeferredValue, useReducer } from 'react';
 import { useVisitParty } from '#client/app/visit-party.ts';
 import type { Party } from '#shared/rules/party-price.ts';
 import { type ChoiceAction, type ChoiceState, choiceReducer, NO_CHOICE } from './choice-state.ts';
@@ -10,7 +10,8 @@ const ChoiceContext = createContext<Choice | null>(null);
 /** Keeps the cabins that are chosen on a voyage's page, each with its adults and children. */
 export function ChoiceProvider({ children }: { children: ReactNode }) {
 	const [state, dispatch] = useReducer(choiceReducer, NO_CHOICE);
-	const visit = useVisitParty();
+	// Parts of the page may not be hydrated yet: React does that before it draws what is deferred
+	const visit = useDeferredValue(useVisitParty());
 	return <ChoiceContext value={{ ...state, party: state.party ?? visit, dispatch }}>{children}</ChoiceContext>;
 }
 
