@@ -31,8 +31,7 @@ export function guardPressedPlace(): void {
 			if (!byHand || !(target instanceof Element)) return;
 			// On a busy page the change may have come already, and wait for its frame
 			const settlesIn = last?.changed ? SETTLES_IN : 2 * SETTLES_IN;
-			const isSecond =
-				last && !last.by.contains(target) && Math.hypot(x - last.x, y - last.y) < NEAR && at - last.at < settlesIn;
+			const isSecond = last && !last.by.contains(target) && Math.hypot(x - last.x, y - last.y) < NEAR && at - last.at < settlesIn;
 			if (last && isSecond && !isInPlace(last)) {
 				event.preventDefault();
 				return event.stopImmediatePropagation();
