@@ -4,7 +4,7 @@ const SETTLES_IN = 500;
 const NEAR = 24;
 
 /** `at`: the time of the press, then of what has come into its place (`changed`). */
-type Press = { by: Element; x: number; y: number; at: number; changed: boolean };
+type Press = { by: Element; x: number; y: number; at: number; changed: boolean; scrolled: number };
 
 const isInPlace = ({ by, x, y }: Press): boolean => by.contains(document.elementFromPoint(x, y));
 
@@ -18,9 +18,9 @@ export function guardPressedPlace(): void {
 		changes.disconnect();
 	};
 	const changes = new MutationObserver(() => requestAnimationFrame(noteChange));
-	// What moves with a scroll isn't a change of the place
+	// What moves with a scroll isn't a change of the place. The event of a scroll before the press may come after it
 	addEventListener('scroll', () => {
-		last = null;
+		if (last?.scrolled !== scrollY) last = null;
 	});
 	addEventListener(
 		'click',
@@ -37,7 +37,7 @@ export function guardPressedPlace(): void {
 				return event.stopImmediatePropagation();
 			}
 			const by = target.closest('button, a[href]');
-			last = by && { by, x, y, at, changed: false };
+			last = by && { by, x, y, at, changed: false, scrolled: scrollY };
 			changes.disconnect();
 			if (by) changes.observe(document.body, { childList: true, subtree: true });
 		},
