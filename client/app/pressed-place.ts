@@ -3,8 +3,7 @@ const SETTLES_IN = 500;
 /** Pixels between two taps of one place. */
 const NEAR = 24;
 
-/** `at`: the time of the press, then of what has come into its place (`changed`). */
-type Press = { by: Element; x: number; y: number; at: number; changed: boolean; scrolled: number };
+type Press = { by: Element; x: number; y: number; at: number; scrolled: number };
 
 const isInPlace = ({ by, x, y }: Press): boolean => by.contains(document.elementFromPoint(x, y));
 
@@ -14,7 +13,6 @@ export function guardPressedPlace(): void {
 	const noteChange = () => {
 		if (!last || isInPlace(last)) return;
 		last.at = performance.now();
-		last.changed = true;
 		changes.disconnect();
 	};
 	const changes = new MutationObserver(() => requestAnimationFrame(noteChange));
@@ -29,15 +27,14 @@ export function guardPressedPlace(): void {
 			const { target, isTrusted, detail, clientX: x, clientY: y, timeStamp: at } = event;
 			const byHand = isTrusted && detail > 0;
 			if (!byHand || !(target instanceof Element)) return;
-			// On a busy page the change may have come already, and wait for its frame
-			const settlesIn = last?.changed ? SETTLES_IN : 2 * SETTLES_IN;
-			const isSecond = last && !last.by.contains(target) && Math.hypot(x - last.x, y - last.y) < NEAR && at - last.at < settlesIn;
-			if (last && isSecond && !isInPlace(last)) {
+			const isSecond =
+				last && !last.by.contains(target) && Math.hypot(x - last.x, y - last.y) < NEAR && at - last.at < SETTLES_IN;
+			if (last && isSecond && last.scrolled === scrollY && !isInPlace(last)) {
 				event.preventDefault();
 				return event.stopImmediatePropagation();
 			}
 			const by = target.closest('button, a[href]');
-			last = by && { by, x, y, at, changed: false, scrolled: scrollY };
+			last = by && { by, x, y, at, scrolled: scrollY };
 			changes.disconnect();
 			if (by) changes.observe(document.body, { childList: true, subtree: true });
 		},

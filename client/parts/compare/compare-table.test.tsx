@@ -115,7 +115,8 @@ test('a party reads which cabins are too small for it, which a ship hasn’t got
 	const words = (name: string) =>
 		cellsOf(name).map(({ textContent }) => textContent?.replace(t('result.compare.best.price'), ''));
 	const tooMany = t('result.compare.tooMany', { count: 3 });
-	expect(words('每人')).toEqual([tooMany, '–', '–']);
+	const noPrice = t('result.compare.noPrice');
+	expect(words('每人')).toEqual([tooMany, noPrice, noPrice]);
 	expect(words(t('result.compare.kind', { kind: '内舱房' }))).toEqual([tooMany, '¥3,000', '–']);
-	expect(words(t('result.compare.kind', { kind: '套房' }))).toEqual([t('result.compare.none'), '–', '–']);
+	expect(words(t('result.compare.kind', { kind: '套房' }))).toEqual([t('result.compare.none'), noPrice, '–']);
 });
