@@ -56,26 +56,22 @@ test('two presses on a list change the party of all its prices, and a comparison
 	const main = page.getByRole('main');
 	const two = t('party.adults', { count: 2 });
 	const three = t('party.adults', { count: 3 });
-	await main
-		.getByRole('button', { name: t('party.change', { party: two }) })
-		.filter({ visible: true })
-		.click();
-	await page
-		.getByRole('dialog')
-		.getByRole('button', { name: t('party:adults.more') })
-		.click();
+	const addAdult = async () => {
+		await main
+			.getByRole('button', { name: t('party.change', { party: two }) })
+			.filter({ visible: true })
+			.click();
+		await page
+			.getByRole('dialog')
+			.getByRole('button', { name: t('party:adults.more') })
+			.click();
+	};
+	await addAdult();
 	await sound('the panel of the party');
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await expect(main.getByRole('article').first()).not.toContainText(three);
-	await main
-		.getByRole('button', { name: t('party.change', { party: two }) })
-		.filter({ visible: true })
-		.click();
-	await page
-		.getByRole('dialog')
-		.getByRole('button', { name: t('party:adults.more') })
-		.click();
+	await addAdult();
 	await page
 		.getByRole('dialog')
 		.getByRole('button', { name: t('apply'), exact: true })

@@ -56,8 +56,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns the price of a voyage for the visit's party, asked for when `place` comes near the view; null for two who share, whom listed prices are for,
- * and while it isn't known.
+ * Returns the price of a voyage for the visit's party. It is asked for when `place` comes near the view. Returns null until it is known, and for two
+ * who share: the listed price is theirs.
  */
 export function usePartyPrice(
 	{ id, state, price }: Partial<Pick<VoyageCard, 'id'>> & Pick<VoyageCard, 'state' | 'price'>,

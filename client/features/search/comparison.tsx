@@ -73,7 +73,7 @@ function Together({ voyages }: { voyages: readonly VoyageCard[] }) {
 
 type Props = { voyages: readonly VoyageCard[]; compared: readonly ComparedVoyage[] };
 
-/** Returns the party of the visit and what is compared for it; null for two who share, whom `compared` is for, and until the answer is there. */
+/** Returns the visit's party with its own comparison. Returns null while that is loading, and for two who share: the loader's is for them. */
 function useOwnComparison(voyages: readonly VoyageCard[]): { party: Party; compared: readonly ComparedVoyage[] } | null {
 	const { adult, child } = useVisitParty();
 	const asked = isListedParty({ adult, child })

@@ -3,17 +3,16 @@ import type { ComparedVoyage } from '#shared/catalogue/bff/search.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { cancellationRows } from '#shared/rules/cancellation.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
-import { DEFAULT_PARTY, fitsParty, lowestFor, type Party } from '#shared/rules/party-price.ts';
+import { DEFAULT_PARTY, fitsParty, type Party } from '#shared/rules/party-price.ts';
 import { serviceCharge } from '#shared/rules/service-charge.ts';
 import { section } from '../failures.ts';
 import { categoryViews, loadCategories } from './category-views.ts';
 import { serviceRatesOf } from './on-board-costs.ts';
-import { type PricedCategory, priceCategories } from './party-prices.ts';
+import { lowestOf, type PricedCategory, priceCategories } from './party-prices.ts';
 import { loadDetail } from './voyage-detail.ts';
 import { loadVoyage } from './voyage-with-prices.ts';
 
-const lowestOf = (categories: readonly PricedCategory[]): number | null =>
-	lowestFor(categories.map(({ open, own }) => ({ open, price: own })))?.each ?? null;
+const eachOf = (categories: readonly PricedCategory[]): number | null => lowestOf(categories)?.each ?? null;
 
 /** Groups categories by kind, each with the party's lowest price. Categories of no known kind, or of one without code, aren't compared. */
 function kindsOf(categories: readonly PricedCategory[], party: Party) {
@@ -23,7 +22,7 @@ function kindsOf(categories: readonly PricedCategory[], party: Party) {
 		return {
 			kind,
 			name: own[0]?.kindName ?? '',
-			from: lowestOf(own),
+			from: eachOf(own),
 			soldOut: (fitting.length > 0 ? fitting : own).every(({ state }) => state === 'sold-out'),
 			fits: fitting.length > 0,
 		};
@@ -53,7 +52,7 @@ export async function compareVoyages(
 		const cabins = isKnown ? await priceCategories(sailing, categoryViews(sailing, ...known, scope, state), party, scope) : null;
 		return {
 			id,
-			from: cabins && lowestOf(cabins),
+			from: cabins && eachOf(cabins),
 			kinds: cabins ? kindsOf(cabins, party ?? DEFAULT_PARTY) : 'unavailable',
 			service: rates && charge && { each: rates.each, total: charge.total },
 			cancellation: (steps !== 'unavailable' && cancellationRows(steps, date, todayInShanghai(scope.now))) || 'unavailable',

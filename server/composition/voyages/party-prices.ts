@@ -1,7 +1,15 @@
 import type { FeatureScope } from '#server/handler.ts';
 import type { CategoryView } from '#shared/catalogue/bff/voyage.ts';
 import type { VoyageWithPrices } from '#shared/catalogue/entities.ts';
-import { DEFAULT_PARTY, fitsParty, type Party, type PartyPrice, partyPrice } from '#shared/rules/party-price.ts';
+import {
+	DEFAULT_PARTY,
+	fitsParty,
+	lowestFor,
+	type Party,
+	type PartyPrice,
+	type Price,
+	partyPrice,
+} from '#shared/rules/party-price.ts';
 import { section } from '../failures.ts';
 import { rememberByIdentity } from '../memo.ts';
 import { quotesFor } from './cabin-quotes.ts';
@@ -35,6 +43,10 @@ async function askQuotes(
 
 /** A cabin category with its price for a party. */
 export type PricedCategory = CategoryView & { open: boolean; own: PartyPrice | null };
+
+/** Returns the lowest price that the party can book; null when none is known. */
+export const lowestOf = (categories: readonly PricedCategory[]): Price | null =>
+	lowestFor(categories.map(({ open, own }) => ({ open, price: own })));
 
 /**
  * Returns a voyage's categories with their prices for a party (docs/rules.md, party-price). Without a party it is two who share, by the listed prices,

@@ -1,11 +1,10 @@
 import { section } from '#server/composition/failures.ts';
 import { categoryViews, loadCategories } from '#server/composition/voyages/category-views.ts';
-import { priceCategories } from '#server/composition/voyages/party-prices.ts';
+import { lowestOf, priceCategories } from '#server/composition/voyages/party-prices.ts';
 import { voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import { loadVoyage } from '#server/composition/voyages/voyage-with-prices.ts';
 import type { Handler } from '#server/handler.ts';
 import { PAGE_SIZE } from '#shared/constants.ts';
-import { lowestFor } from '#shared/rules/party-price.ts';
 import { parseSearch } from '#shared/rules/search-params.ts';
 
 /** `GET /search/priced`: the lowest price of each voyage that the party can book; a voyage without one is left out. */
@@ -19,9 +18,7 @@ export const priced: Handler<'GET /search/priced'> = async ({ ids, adult, child 
 		const sailing = await section('voyage', scope, () => loadVoyage(id, scope));
 		if (sailing === 'unavailable') return [];
 		const views = categoryViews(sailing, ...known, scope, state);
-		const lowest = lowestFor(
-			(await priceCategories(sailing, views, { adult, child }, scope)).map(({ open, own }) => ({ open, price: own })),
-		);
+		const lowest = lowestOf(await priceCategories(sailing, views, { adult, child }, scope));
 		return lowest ? [{ id, each: lowest.each, total: lowest.total }] : [];
 	});
 	return (await Promise.all(prices)).flat();
