@@ -40,8 +40,10 @@ test('parts for China only are not on English pages; words over pictures can be 
 	).toEqual([]);
 
 	await page.evaluate(() => scrollTo(0, 0));
-	// The carousel may have turned meanwhile
+	// The carousel may have turned meanwhile, and the header gives up its white ground
 	await arrived();
+	const header = page.locator('header[data-state="over"]');
+	await header.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
 	await whiten(page);
 	expect(await faint(page, overPictures), 'on white pictures').toEqual([]);
 	await page.evaluate(() => scrollTo(0, 600));

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { orderPath, paths } from '#shared/paths.ts';
 import type { Words } from '../tests/support/words.ts';
-import { openEarly } from './support/early.ts';
+import { arrived, openEarly } from './support/early.ts';
 import { control, enterFromBank } from './support/login.ts';
 import { nextPress } from './support/next-press.ts';
 import { createOrder } from './support/orders.ts';
@@ -235,7 +235,7 @@ for (const { name, open, fill, send, words, sound } of FORMS)
 			const holds = async (text: string, when: string) => {
 				await expect(main.getByText(text).filter({ visible: true }).first(), `${way}, ${when}`).toBeVisible();
 				// The words may come before the rest of the document
-				await page.locator('#site-footer').waitFor({ state: 'attached' });
+				await arrived(page);
 				expect(await heldIn(page), `${way}, ${when}`).toEqual(typed);
 			};
 			const button = main

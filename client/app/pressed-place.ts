@@ -3,9 +3,14 @@ const SETTLES_IN = 500;
 /** Pixels between two taps of one place. */
 const NEAR = 24;
 
-type Press = { by: Element; x: number; y: number; at: number; scrolled: number };
+/** `top`: of the button in the window, at the press. */
+type Press = { by: Element; x: number; y: number; at: number; scrolled: number; top: number };
 
 const isInPlace = ({ by, x, y }: Press): boolean => by.contains(document.elementFromPoint(x, y));
+
+/** A page that grows above the button scrolls too, and the button stays where it was. */
+const isScrolledAway = ({ by, scrolled, top }: Press): boolean =>
+	scrolled !== scrollY && by.isConnected && by.getBoundingClientRect().top !== top;
 
 /** Keeps the second tap of a button from what has come into its place (docs/rules.md, change-once). */
 export function guardPressedPlace(): void {
@@ -16,10 +21,6 @@ export function guardPressedPlace(): void {
 		changes.disconnect();
 	};
 	const changes = new MutationObserver(() => requestAnimationFrame(noteChange));
-	// What moves with a scroll isn't a change of the place. The event of a scroll before the press may come after it
-	addEventListener('scroll', () => {
-		if (last?.scrolled !== scrollY) last = null;
-	});
 	addEventListener(
 		'click',
 		(event) => {
@@ -29,12 +30,12 @@ export function guardPressedPlace(): void {
 			if (!byHand || !(target instanceof Element)) return;
 			const isSecond =
 				last && !last.by.contains(target) && Math.hypot(x - last.x, y - last.y) < NEAR && at - last.at < SETTLES_IN;
-			if (last && isSecond && last.scrolled === scrollY && !isInPlace(last)) {
+			if (last && isSecond && !isInPlace(last) && !isScrolledAway(last)) {
 				event.preventDefault();
 				return event.stopImmediatePropagation();
 			}
 			const by = target.closest('button, a[href]');
-			last = by && { by, x, y, at, scrolled: scrollY };
+			last = by && { by, x, y, at, scrolled: scrollY, top: by.getBoundingClientRect().top };
 			changes.disconnect();
 			if (by) changes.observe(document.body, { childList: true, subtree: true });
 		},

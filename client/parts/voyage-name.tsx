@@ -33,7 +33,7 @@ export function VoyageName({ voyage, small = 'text-16' }: { voyage: Named; small
 	return (
 		<>
 			{/* A line may end with the dot between two ports, not begin with it. */}
-			<span className="block break-keep">{places.replaceAll(' ·', '\u00a0·')}</span>
+			<span className="block break-keep wrap-anywhere">{places.replaceAll(' ·', '\u00a0·')}</span>
 			{lang === 'EN' && <span> </span>}
 			<span className={`block font-sans leading-head font-normal tracking-normal ${small}`}>{voyage.title}</span>
 		</>

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { alive } from './test.ts';
 
+/** Waits until a document has come whole, with its styles: without them, what they hide counts as visible. */
+export async function arrived(page: Page): Promise<void> {
+	await page.locator('#site-footer').waitFor({ state: 'attached' });
+	await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet);
+}
+
 /**
  * Opens a page whose scripts don't come yet, as on a slow line. Returns a function that lets them come and waits until they have
  * taken over.
@@ -12,7 +18,7 @@ export async function openEarly(page: Page, path: string): Promise<() => Promise
 		await route.continue();
 	});
 	await page.goto(path, { waitUntil: 'commit' });
-	await page.locator('#site-footer').waitFor({ state: 'attached' });
+	await arrived(page);
 	return async () => {
 		gate.resolve();
 		await alive(page);

@@ -2,15 +2,20 @@ import { addDays } from '#shared/rules/dates.ts';
 import type { Database } from '../storage/database.ts';
 
 type Found = { id: number; cruiseId: number };
+type Pictured = Found & { cover: string };
 
-/** Returns the first sailing of a ship from a day on that has cabins left in all of the named categories. */
-const sailing = (db: Database, ship: string, from: string, codes: readonly string[]) =>
-	db.get<Found>(
-		`SELECT voyage.id, cruiseId FROM voyage JOIN cruise ON cruise.id = cruiseId WHERE cruise.code = :ship AND departureDate >= :from AND (
+const coversOf = (sailings: readonly (Pictured | undefined)[]): string =>
+	JSON.stringify(sailings.flatMap((found) => found?.cover ?? []));
+
+/** Returns the first sailing of a ship from a day on that has cabins left in all of the named categories, and a cover that none of `others` has. */
+const sailing = (db: Database, ship: string, from: string, codes: readonly string[], ...others: (Pictured | undefined)[]) =>
+	db.get<Pictured>(
+		`SELECT voyage.id, cruiseId, cover FROM voyage JOIN cruise ON cruise.id = cruiseId WHERE cruise.code = :ship AND departureDate >= :from
+			AND cover NOT IN (SELECT value FROM json_each(:covers)) AND (
 			SELECT count(*) FROM voyage_category JOIN category ON category.id = categoryId
 			WHERE voyageId = voyage.id AND inventory > 2 AND category.code IN (SELECT value FROM json_each(:codes))) = json_array_length(:codes)
 		ORDER BY departureDate LIMIT 1`,
-		{ ship, from, codes: JSON.stringify(codes) },
+		{ ship, from, codes: JSON.stringify(codes), covers: coversOf(others) },
 	);
 
 /** Returns the first sailing from a day on that has a category without cabins left. */
@@ -21,8 +26,13 @@ const soldOut = (db: Database, from: string) =>
 		{ from },
 	);
 
-const departed = (db: Database, today: string) =>
-	db.get<Found>('SELECT id, cruiseId FROM voyage WHERE departureDate < :today ORDER BY departureDate DESC LIMIT 1', { today });
+/** Returns the last sailing before a day with a cover that none of `others` has. */
+const departed = (db: Database, today: string, ...others: (Pictured | undefined)[]) =>
+	db.get<Pictured>(
+		`SELECT id, cruiseId, cover FROM voyage WHERE departureDate < :today AND cover NOT IN (SELECT value FROM json_each(:covers))
+		ORDER BY departureDate DESC LIMIT 1`,
+		{ today, covers: coversOf(others) },
+	);
 
 /** Gives a member some favourites, one of which has departed, and a cart: two cabins on one voyage, one on another, one that is sold out. */
 export function seedShop({ db, now, today }: { db: Database; now: Date; today: string }, memberId: number): void {
@@ -35,15 +45,16 @@ export function seedShop({ db, now, today }: { db: Database; now: Date; today: s
 		);
 	};
 	const winter = sailing(db, 'MC', addDays(today, 40), ['B2', 'F4']);
-	const spring = sailing(db, 'MD', addDays(today, 110), ['H2']);
+	const spring = sailing(db, 'MD', addDays(today, 110), ['H2'], winter);
+	const early = sailing(db, 'AT', addDays(today, 75), ['N2'], winter, spring);
+	const past = departed(db, today, winter, spring, early);
 	const full = soldOut(db, addDays(today, 15));
-	const past = departed(db, today);
 	put(winter, 'B2', 2, 0);
 	put(winter, 'F4', 2, 2);
 	put(spring, 'H2', 2, 0);
 	put(past, 'N2', 2, 0);
 	if (full) db.insert('cart_row', [{ memberId, voyageId: full.id, categoryId: full.categoryId, adult: 2, child: 0, count: 1 }]);
-	const kept = [past, sailing(db, 'AT', addDays(today, 75), ['N2']), spring, winter];
+	const kept = [past, early, spring, winter];
 	db.insert(
 		'favourite',
 		kept.flatMap((voyage, index) => (voyage ? [{ memberId, voyageId: voyage.id, addedAt: now.getTime() + index }] : [])),
