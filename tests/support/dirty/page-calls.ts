@@ -13,6 +13,10 @@ export const EVERY_PAGE: readonly UpstreamCall[] = [
 	'POST /openapi/voyage/all',
 ];
 
+/** The call for a voyage without an itinerary of its own. */
+export const USUAL_DETAIL = 'GET /openapi/voyage/v2detail-default/{id}';
+const DETAIL = ['GET /openapi/voyage/v2detail/{id}', USUAL_DETAIL] as const satisfies readonly UpstreamCall[];
+
 /** The calls of a ship's page, and of its decks. */
 const SHIP = {
 	needs: ['GET /openapi/cruise/all'],
@@ -28,12 +32,7 @@ const SHIP = {
 /** The calls of pages that list the member's orders. */
 const ORDERS = {
 	needs: ['GET /openapi/order/individual'],
-	without: [
-		'GET /openapi/order/persons',
-		'POST /openapi/voyage/list',
-		'GET /openapi/voyage/v2detail/{id}',
-		'GET /openapi/voyage/v2detail-default/{id}',
-	],
+	without: ['GET /openapi/order/persons', 'POST /openapi/voyage/list', ...DETAIL],
 } as const satisfies PageCalls;
 
 /** The calls of pages that list the member's coupons. */
@@ -48,7 +47,7 @@ const DIALOG_OF_ORDER = [
 	'GET /openapi/cruise/port/{id}',
 	'GET /openapi/order/cancellation/policy',
 	'GET /openapi/voyage/v1/disabledCancelList',
-	'GET /openapi/voyage/v2detail/{id}',
+	...DETAIL,
 ] as const satisfies readonly UpstreamCall[];
 
 /**
@@ -66,19 +65,12 @@ export const PAGE_CALLS = {
 			'GET /openapi/user/favorite/all',
 			'GET /openapi/user/shopcart/list',
 			'POST /openapi/voyage/list',
-			'GET /openapi/voyage/v2detail/{id}',
-			'GET /openapi/voyage/v2detail-default/{id}',
+			...DETAIL,
 		],
 	},
 	online: {
 		needs: [],
-		without: [
-			'GET /openapi/order/checkin',
-			'GET /openapi/order/individual',
-			'POST /openapi/voyage/list',
-			'GET /openapi/voyage/v2detail/{id}',
-			'GET /openapi/voyage/v2detail-default/{id}',
-		],
+		without: ['GET /openapi/order/checkin', 'GET /openapi/order/individual', 'POST /openapi/voyage/list', ...DETAIL],
 	},
 	crm: OWN_COUPONS,
 	coupons: OWN_COUPONS,
@@ -105,7 +97,7 @@ export const PAGE_CALLS = {
 			'GET /openapi/cruise/port/{id}',
 			'GET /openapi/cruise/subcategory/all',
 			'GET /openapi/order/cancellation/policy',
-			'GET /openapi/voyage/v2detail/{id}',
+			...DETAIL,
 		],
 	},
 	together: {
@@ -115,17 +107,16 @@ export const PAGE_CALLS = {
 			'GET /openapi/cruise/subcategory/all',
 			'GET /openapi/order/cancellation/policy',
 			'GET /openapi/voyage/v2/{id}',
-			'GET /openapi/voyage/v2detail/{id}',
-			'GET /openapi/voyage/v2detail-default/{id}',
+			...DETAIL,
 			'POST /openapi/order/individual/calculate',
 		],
 	},
 	ourVoyage: {
 		needs: [],
-		without: ['GET /openapi/cruise/port/{id}', 'GET /openapi/order/individual/{id}', 'GET /openapi/voyage/v2detail/{id}'],
+		without: ['GET /openapi/cruise/port/{id}', 'GET /openapi/order/individual/{id}', ...DETAIL],
 	},
 	destinations: { needs: ['GET /openapi/cruise/port/group'], without: [] },
-	destination: { needs: ['GET /openapi/cruise/port/{id}'], without: ['GET /openapi/voyage/v2detail-default/{id}'] },
+	destination: { needs: ['GET /openapi/cruise/port/{id}'], without: [USUAL_DETAIL] },
 	campaigns: { needs: ['GET /openapi/activity'], without: [] },
 	campaign: { needs: ['GET /openapi/activity'], without: [] },
 	news: { needs: ['GET /openapi/management'], without: ['GET /openapi/management/group/all', 'GET /openapi/management/years'] },
@@ -173,7 +164,7 @@ export const PAGE_CALLS = {
 			'GET /openapi/user/contact',
 			'GET /openapi/user/tourist',
 			'GET /openapi/voyage/v2/{id}',
-			'GET /openapi/voyage/v2detail/{id}',
+			...DETAIL,
 			'POST /openapi/order/v2/individual/calculate',
 		],
 	},
@@ -187,18 +178,13 @@ export const PAGE_CALLS = {
 		without: [
 			'GET /openapi/cruise/category/all',
 			'GET /openapi/cruise/port/{id}',
-			'GET /openapi/voyage/v2detail/{id}',
+			...DETAIL,
 			'POST /openapi/coupon/getCrmCouponList',
 		],
 	},
 	payment: {
 		needs: ['GET /openapi/order/individual/{id}'],
-		without: [
-			'GET /openapi/cruise/category/all',
-			'GET /openapi/cruise/port/{id}',
-			'GET /openapi/voyage/v2detail/{id}',
-			'GET /openapi/voyage/v2detail-default/{id}',
-		],
+		without: ['GET /openapi/cruise/category/all', 'GET /openapi/cruise/port/{id}', ...DETAIL],
 	},
 	order: {
 		needs: ['GET /openapi/order/individual/{id}'],
@@ -208,8 +194,7 @@ export const PAGE_CALLS = {
 			'GET /openapi/order/cancellation/policy',
 			'GET /openapi/order/individual/{id}/getCoupon',
 			'GET /openapi/voyage/v1/disabledCancelList',
-			'GET /openapi/voyage/v2detail/{id}',
-			'GET /openapi/voyage/v2detail-default/{id}',
+			...DETAIL,
 		],
 	},
 	'order, cancelling': {
@@ -227,7 +212,7 @@ export const PAGE_CALLS = {
 	orderPrice: { needs: ['GET /openapi/order/individual/{id}'], without: ['GET /openapi/cruise/category/all'] },
 	'check-in': {
 		needs: ['GET /openapi/order/checkin', 'GET /openapi/order/persons'],
-		without: ['GET /openapi/cruise/port/{id}', 'GET /openapi/voyage/v2detail/{id}'],
+		without: ['GET /openapi/cruise/port/{id}', ...DETAIL],
 	},
 	ticket: {
 		needs: ['GET /openapi/order/individual'],
@@ -236,47 +221,24 @@ export const PAGE_CALLS = {
 			'GET /openapi/order/persons',
 			'POST /openapi/order/getTicketUrl',
 			'POST /openapi/voyage/list',
-			'GET /openapi/voyage/v2detail/{id}',
-			'GET /openapi/voyage/v2detail-default/{id}',
+			...DETAIL,
 		],
 	},
 	'ticket, of one order': {
 		needs: ['GET /openapi/order/individual/{id}'],
-		without: [
-			'GET /openapi/order/checkin',
-			'GET /openapi/order/persons',
-			'POST /openapi/order/getTicketUrl',
-			'GET /openapi/voyage/v2detail/{id}',
-		],
+		without: ['GET /openapi/order/checkin', 'GET /openapi/order/persons', 'POST /openapi/order/getTicketUrl', ...DETAIL],
 	},
 	checkInForm: {
 		needs: ['GET /openapi/order/checkin', 'GET /openapi/order/persons'],
-		without: [
-			'GET /openapi/countrySmsCode',
-			'GET /openapi/cruise/port/{id}',
-			'POST /openapi/voyage/list',
-			'GET /openapi/voyage/v2detail/{id}',
-			'GET /openapi/voyage/v2detail-default/{id}',
-		],
+		without: ['GET /openapi/countrySmsCode', 'GET /openapi/cruise/port/{id}', 'POST /openapi/voyage/list', ...DETAIL],
 	},
 	checkInPassenger: {
 		needs: ['GET /openapi/order/checkin', 'GET /openapi/order/persons'],
-		without: [
-			'GET /openapi/cruise/port/{id}',
-			'GET /openapi/user/tourist',
-			'POST /openapi/voyage/list',
-			'GET /openapi/voyage/v2detail/{id}',
-			'GET /openapi/voyage/v2detail-default/{id}',
-		],
+		without: ['GET /openapi/cruise/port/{id}', 'GET /openapi/user/tourist', 'POST /openapi/voyage/list', ...DETAIL],
 	},
 	onlineConfirm: {
 		needs: ['GET /openapi/order/checkin', 'GET /openapi/order/persons'],
-		without: [
-			'GET /openapi/cruise/port/{id}',
-			'POST /openapi/voyage/list',
-			'GET /openapi/voyage/v2detail/{id}',
-			'GET /openapi/voyage/v2detail-default/{id}',
-		],
+		without: ['GET /openapi/cruise/port/{id}', 'POST /openapi/voyage/list', ...DETAIL],
 	},
 	'GET /api/session': { needs: [], without: ['GET /openapi/user/favorite/all', 'GET /openapi/user/shopcart/list'] },
 	'GET /api/amenities': {
