@@ -10,8 +10,10 @@ type Side = 'PORT' | 'STARBOARD';
 const ROWS = 48;
 const FROM = 0.07;
 const EACH = 0.0185;
+/** Length of a block of cabins that are sold, or stay free, together. */
+const BLOCK = 4 * EACH;
 /** Rows at either end without cabins between the corridors. */
-const NARROW = 3;
+const NARROW = 1;
 const middleOf = (row: number): number => Math.round((FROM + EACH * (row + 0.5)) * 1000) / 1000;
 
 /** Categories with about as many cabins as are sold; the others fill their decks. */
@@ -97,10 +99,10 @@ function lane(ship: Ship, deck: number, side: Side, inside: boolean) {
 
 type Cabin = ReturnType<typeof lane>[number];
 
-/** Puts the cabins of a category in the order in which they stay free: over its decks and along the ship, pairs together. */
+/** Puts the cabins of a category in the order in which they stay free: over its decks, in blocks along the ship. */
 function byLuck(cabins: readonly Cabin[]): Cabin[] {
-	const luck = ({ cruiseId, roomNum, connectsTo }: Cabin) =>
-		chance(`${cruiseId} ${connectsTo && connectsTo < roomNum ? connectsTo : roomNum}`);
+	const luck = ({ cruiseId, deck, side, inside, position }: Cabin) =>
+		chance(`${cruiseId} ${deck} ${side} ${inside} ${Math.floor(position / BLOCK)}`);
 	return [...Map.groupBy(cabins, ({ deck }) => deck).values()]
 		.flatMap((onDeck) => onDeck.toSorted((a, b) => luck(a) - luck(b)).map((cabin, rank) => ({ cabin, rank })))
 		.toSorted((a, b) => a.rank - b.rank)

@@ -100,9 +100,9 @@ const DoorMark = ({ x, y }: Point) => (
 	/>
 );
 
-/** Size and distance of the lines of words on a part without cabins. */
-const WORD = 12;
-const LINE = 17;
+/** Size of the words on a deck, and the distance of their lines. */
+const WORD = 14;
+const LINE = 20;
 
 /** Names a part of the deck without cabins: the places for all guests, where all fit, else that they are for all. */
 function PartWords({ part: { y, height }, names }: { part: DrawnFloor['parts'][number]; names: readonly string[] }) {

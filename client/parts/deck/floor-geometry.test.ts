@@ -140,8 +140,8 @@ describe('cabins of no known place', () => {
 	it.each([
 		['no position', room('8100', null, 'PORT')],
 		['no side', room('8100', 0.4, null)],
-	])('with %s: it isn’t drawn, and the others keep their places', (_, unplaced) => {
-		expect(lay([...FLOOR, unplaced])).toEqual(lay(FLOOR));
+	])('with %s: it isn’t drawn, the others keep their places, and no part of the deck counts as without cabins', (_, unplaced) => {
+		expect(lay([...FLOOR, unplaced])).toEqual({ ...lay(FLOOR), parts: [] });
 	});
 });
 

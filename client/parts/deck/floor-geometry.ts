@@ -13,7 +13,7 @@ export type DrawnFloor = {
 	/** Middles of the lifts, and of the doors between cabins that are drawn beside each other. */
 	lifts: Point[];
 	doors: Point[];
-	/** Parts of the deck without cabins, where words have room: from the bow on, free of lifts. */
+	/** Parts of the deck without cabins, where words have room: from the bow on, free of lifts. None where the place of a cabin isn't known. */
 	parts: { y: number; height: number }[];
 };
 /** The scale of all decks of a ship: her foremost and aftmost cabin, the usual length of a cabin, and her lifts, from 0 at the bow to 1 at the stern. */
@@ -148,7 +148,7 @@ export function layFloor(rooms: readonly DrawnRoom[], hull: Hull, tall: number):
 	anchors.push([hull.until, end - each + tall / 2], [1, length - STERN / 2]);
 	const lifts = hull.lifts.map((at) => ({ x: BEAM / 2, y: yAt(at, anchors) }));
 	const parts = empty
-		.filter(([from, until]) => until - from >= PART_ROWS * each)
+		.filter(([from, until]) => placed.length === rooms.length && until - from >= PART_ROWS * each)
 		.map(([from, until]) => withoutLifts(from, until, lifts));
 	return { length, cells, lifts, doors: doorsOf(placed, cells), parts };
 }
