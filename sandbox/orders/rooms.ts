@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 
 export type Room = { id: number; roomNum: string; deck: string; categoryId: number };
 
-/** Returns the free cabins of a category on a voyage. Those sold before are the last of their category. */
+/** Returns the free cabins of a category on a voyage, by number. Those sold before are the last of their category. */
 export function freeRooms(
 	{ db, now }: Pick<Context, 'db' | 'now'>,
 	voyageId: string | number,
@@ -18,9 +18,10 @@ export function freeRooms(
 		) ?? {};
 	if (left <= 0) return [];
 	return db.all<Room>(
-		`SELECT id, roomNum, deck, categoryId FROM cabin WHERE categoryId = :categoryId
+		`SELECT * FROM (SELECT id, roomNum, deck, categoryId FROM cabin WHERE categoryId = :categoryId
 		AND id NOT IN (SELECT cabinId FROM hold WHERE voyageId = :voyageId AND expireAt > :now)
-		AND id NOT IN (SELECT cabinId FROM order_cabin WHERE voyageId = :voyageId AND taken = 1) ORDER BY id LIMIT :left`,
+		AND id NOT IN (SELECT cabinId FROM order_cabin WHERE voyageId = :voyageId AND taken = 1) ORDER BY id LIMIT :left)
+		ORDER BY length(roomNum), roomNum`,
 		{ ...place, now: now.getTime(), left },
 	);
 }

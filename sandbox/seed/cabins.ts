@@ -15,6 +15,7 @@ type Kind = {
 	pictures: string[];
 	/** The price as a multiple of the plainest inside cabin's. */
 	factor: number;
+	/** The most cabins that are sold here; the ship has at least as many. */
 	rooms: number;
 	onlyOn?: readonly string[];
 };
@@ -63,9 +64,9 @@ const ON_MEDITERRANEA: Readonly<Record<string, string>> = {
 };
 
 const KINDS: readonly Kind[] = [
-	kind('N1', 1, ['单人内舱房', 'Solo Inside'], '12', ['2', '3'], 1, ['一张单人床', 'One single bed'], 1.38, 12, ['AT', 'MC']),
-	kind('N2', 1, ['标准内舱房', 'Inside'], '14–15', ['2–5', '4–6'], 2, TWIN, 1, 60),
-	kind('N3', 1, ['高层内舱房', 'Inside, Upper Deck'], '14–16', ['6–8', '9–12'], 2, TWIN, 1.08, 48),
+	kind('N1', 1, ['单人内舱房', 'Solo Inside'], '12', ['2–3', '4'], 1, ['一张单人床', 'One single bed'], 1.38, 12, ['AT', 'MC']),
+	kind('N2', 1, ['标准内舱房', 'Inside'], '14–15', ['2–5', '4–7'], 2, TWIN, 1, 60),
+	kind('N3', 1, ['高层内舱房', 'Inside, Upper Deck'], '14–16', ['6–8', '8–14'], 2, TWIN, 1.08, 48),
 	kind('F4', 1, ['亲子家庭房', 'Family Cabin'], '18–20', ['4–5', '5–7'], 4, FAMILY, 1.03, 24),
 	kind('H2', 2, ['标准海景房', 'Ocean View'], '16–17', ['2–4', '4–6'], 2, TWIN, 1.22, 40),
 	kind('H3', 2, ['三人海景房', 'Triple Ocean View'], '18–20', ['4–5', '5–6'], 3, TRIPLE, 1.18, 20),
@@ -92,7 +93,7 @@ const KINDS: readonly Kind[] = [
 		4,
 		['船东套房', 'Owner’s Suite'],
 		'68–72',
-		['8', '15'],
+		['8', '14'],
 		4,
 		['一张大床，一张双人沙发床', 'One king bed and a double sofa bed'],
 		4.6,
@@ -101,7 +102,7 @@ const KINDS: readonly Kind[] = [
 	),
 ];
 
-/** Every category of every ship, with the facts that decide its price and its number of cabins. */
+/** Every category of every ship, with the facts that decide its price and how many of its cabins are sold. */
 export const CATEGORIES = SHIPS.flatMap((ship) =>
 	KINDS.filter((kind) => !kind.onlyOn || kind.onlyOn.includes(ship.code)).map((kind, index) => ({
 		...kind,
@@ -118,18 +119,3 @@ export type SeedCategory = (typeof CATEGORIES)[number];
 /** The number of people that a cabin is usually sold for: `totalPrice` is the price per person times this number. */
 export const usualOccupancy = (category: SeedCategory): number =>
 	category.code.startsWith('F') ? 4 : Math.min(category.persons, 2);
-
-/** Returns the numbered cabins of a category, spread over its decks; a number is the deck, then a running number of the ship. */
-export function cabinsOf(category: SeedCategory, firstNumber: number) {
-	const [low = 1, high = low] = category.deck.split('–').map(Number);
-	return Array.from({ length: category.rooms }, (_, index) => {
-		const deck = low + (index % (high - low + 1));
-		return {
-			id: category.id * 1000 + index + 1,
-			cruiseId: category.cruiseId,
-			categoryId: category.id,
-			roomNum: `${deck}${String(firstNumber + index).padStart(3, '0')}`,
-			deck: String(deck),
-		};
-	});
-}

@@ -156,8 +156,8 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 				'cabin-suite',
 				['关上门，城就安静了', 'Close the door and the city is quiet'],
 				[
-					'四类舱房分布在三层到十五层，从没有窗的安静，到船东套房的整面海。家庭房在五到七层，离七层的儿童俱乐部不远。',
-					'Four kinds of cabin between Decks 3 and 15, from the quiet without a window to the whole width of sea of the Owner’s Suite. Family cabins are on Decks 5 to 7, near the children’s club on Deck 7.',
+					'四类舱房分布在四层到十四层，从没有窗的安静，到船东套房的整面海。家庭房在五到七层，离七层的儿童俱乐部不远。',
+					'Four kinds of cabin between Decks 4 and 14, from the quiet without a window to the whole width of sea of the Owner’s Suite. Family cabins are on Decks 5 to 7, near the children’s club on Deck 7.',
 				],
 			),
 			CRUISE: section(

@@ -1,6 +1,6 @@
 import type { Database } from '../storage/database.ts';
-import { layOut } from './cabin-places.ts';
-import { CATEGORIES, cabinsOf } from './cabins.ts';
+import { cabinsOf } from './cabin-places.ts';
+import { CATEGORIES } from './cabins.ts';
 import { CANCELLATION_STEPS } from './cancellation.ts';
 import { COUNTRIES } from './countries.ts';
 import { lineDetail } from './details.ts';
@@ -63,15 +63,7 @@ export function seedReference(db: Database, pictures: Pictures) {
 			}),
 		),
 	);
-	for (const ship of SHIPS) {
-		let number = 1;
-		const cabins = CATEGORIES.filter(({ cruiseId }) => cruiseId === ship.id).flatMap((category) => {
-			const own = cabinsOf(category, number);
-			number += category.rooms;
-			return own.map((cabin) => ({ ...cabin, category }));
-		});
-		db.insert('cabin', layOut(cabins, ship.code));
-	}
+	for (const ship of SHIPS) db.insert('cabin', cabinsOf(ship));
 	for (const line of LINES) {
 		db.insert('line', [
 			{ id: line.id, name: line.name, enName: line.enName, days: line.days.length, departurePortId: line.home.id },

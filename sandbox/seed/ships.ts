@@ -31,9 +31,9 @@ export const SHIPS = [
 		lifts: [0.3, 0.66],
 		prime: 1,
 		ship: 'ship-md',
-		desc: '地中海号常年航行在南海与东海之间，冬天住在香港和三亚，春秋两季停靠南沙。船尾的露天泳池朝向航迹，是看日落最好的位置；三层的步行长廊绕船一周，走一圈约五百米。近三分之二的舱房有窗，其中三分之二带阳台。',
+		desc: '地中海号常年航行在南海与东海之间，冬天住在香港和三亚，春秋两季停靠南沙。船尾的露天泳池朝向航迹，是看日落最好的位置；三层的步行长廊绕船一周，走一圈约五百米。过半舱房有窗，有窗的又过半带阳台。',
 		enDesc:
-			'Mediterranea keeps to warm water: Hong Kong and Sanya in winter, Guangzhou Nansha in spring and autumn. Her aft pool looks straight down the wake and is the place to be at sunset, while the promenade on Deck 3 makes a full circuit of about five hundred metres. Nearly two cabins in three have a window, and two in three of those a balcony.',
+			'Mediterranea keeps to warm water: Hong Kong and Sanya in winter, Guangzhou Nansha in spring and autumn. Her aft pool looks straight down the wake and is the place to be at sunset, while the promenade on Deck 3 makes a full circuit of about five hundred metres. More than half of her cabins have a window, and more than half of those a balcony.',
 	},
 	{
 		id: 3,

@@ -4,7 +4,7 @@ import { browserApi } from '#client/app/api.ts';
 import { DeckBrowser } from '#client/parts/deck/deck-browser.tsx';
 import { decksOfKinds } from '#client/parts/deck/deck-rooms.ts';
 import { FloorDrawing } from '#client/parts/deck/floor-drawing.tsx';
-import { FOR_EYES, layFloor } from '#client/parts/deck/floor-geometry.ts';
+import { FOR_EYES, hullOf, layFloor } from '#client/parts/deck/floor-geometry.ts';
 import { Sheet } from '#client/ui/sheet.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useLoaded } from '#client/ui/use-loaded.ts';
@@ -15,7 +15,7 @@ function Decks({ plan, first }: { plan: ShipDecks; first: number }) {
 	const decks = decksOfKinds(plan);
 	const [wanted, setWanted] = useState(first);
 	const shown = decks.find(({ deck }) => deck === wanted) ?? decks[0];
-	const floor = layFloor(shown?.rooms ?? [], plan.lifts, FOR_EYES);
+	const floor = layFloor(shown?.rooms ?? [], hullOf(plan), FOR_EYES);
 	if (!shown || floor.cells.length === 0) return <p className="text-muted">{t('ship.unplaced')}</p>;
 	const what = shown.cabins.map(({ name }) => name).join(t('comma'));
 	return (
@@ -26,7 +26,7 @@ function Decks({ plan, first }: { plan: ShipDecks; first: number }) {
 			onSwitch={setWanted}
 			countOf={({ rooms }) => t('category.count', { count: rooms.length })}
 		>
-			<FloorDrawing floor={floor} role="img" label={t('ship.figure', { deck: shown.deck, what })} />
+			<FloorDrawing floor={floor} places={shown.places} role="img" label={t('ship.figure', { deck: shown.deck, what })} />
 		</DeckBrowser>
 	);
 }

@@ -11,7 +11,7 @@ import type { ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import { DeckBrowser } from './deck-browser.tsx';
 import { decksOfCategory, isNumbered } from './deck-rooms.ts';
 import { FloorDrawing } from './floor-drawing.tsx';
-import { FOR_EYES, layFloor } from './floor-geometry.ts';
+import { FOR_EYES, hullOf, layFloor } from './floor-geometry.ts';
 import { RoomPicker } from './room-picker.tsx';
 
 type Category = { cruiseId: string; categoryId: string; name: string };
@@ -27,7 +27,7 @@ function Decks({ plan, categoryId, name }: Omit<Category, 'cruiseId'> & { plan: 
 	const numbers = own.map(({ roomNum }) => roomNum).join(t('comma'));
 	const label =
 		own.length > 0 ? t('category.figure', { deck, count: own.length, name, numbers }) : t('category.unknown', { deck });
-	const floor = layFloor(rooms, plan.lifts, FOR_EYES);
+	const floor = layFloor(rooms, hullOf(plan), FOR_EYES);
 	return (
 		<DeckBrowser
 			decks={decks}
@@ -40,7 +40,7 @@ function Decks({ plan, categoryId, name }: Omit<Category, 'cruiseId'> & { plan: 
 			plan={plan}
 		>
 			{floor.cells.some(isNumbered) ? (
-				<FloorDrawing floor={floor} role="img" label={label} />
+				<FloorDrawing floor={floor} places={shown.places} role="img" label={label} />
 			) : (
 				<p className="text-muted">{label}</p>
 			)}

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import type { RoomDeck } from './deck-rooms.ts';
 import { FloorDrawing, RoomCell } from './floor-drawing.tsx';
-import { type Cell, FOR_FINGERS, isArrowKey, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
+import { type Cell, FOR_FINGERS, hullOf, isArrowKey, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
 import { useRoomWords } from './use-room-words.ts';
 
 const DECK_STEPS: Readonly<Record<string, 1 | -1>> = { PageUp: 1, PageDown: -1 };
@@ -18,13 +18,14 @@ type Props = {
 };
 
 /** Chooses a cabin of a deck by touch, mouse or keys: arrows move along the deck, Page Up and Page Down to another, Enter chooses. */
-export function FloorChoice({ plan, deck: { deck, rooms }, chosen, onChoose, onStep }: Props) {
+export function FloorChoice({ plan, deck: { deck, rooms, places }, chosen, onChoose, onStep }: Props) {
 	const { t } = useTranslation('deck');
 	const wordsOf = useRoomWords(plan);
 	const box = useRef<HTMLDivElement>(null);
 	const [active, setActive] = useState('');
 	const cameFrom = useRef<Cell | null>(null);
-	const floor = layFloor(rooms, plan.lifts, FOR_FINGERS);
+	const hull = useMemo(() => hullOf(plan), [plan]);
+	const floor = layFloor(rooms, hull, FOR_FINGERS);
 	const choices = floor.cells.filter(({ freeId }) => freeId !== null);
 	const entry =
 		choices.find(({ roomNum }) => roomNum === active) ?? choices.find(({ freeId }) => freeId === chosen) ?? choices[0];
@@ -53,7 +54,7 @@ export function FloorChoice({ plan, deck: { deck, rooms }, chosen, onChoose, onS
 	if (choices.length === 0) return <p className="text-muted">{t('unplaced')}</p>;
 	return (
 		<div ref={box}>
-			<FloorDrawing floor={floor} role="listbox" label={t('floor', { deck })} onKeyDown={onKeyDown}>
+			<FloorDrawing floor={floor} places={places} role="listbox" label={t('floor', { deck })} onKeyDown={onKeyDown}>
 				{choices.map((cell) => (
 					<g
 						key={cell.roomNum}

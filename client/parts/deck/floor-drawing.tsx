@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShipDecks } from '#shared/catalogue/bff/ships.ts';
-import { type DrawnRoom, isKind, isNumbered, KINDS, type RoomLook } from './deck-rooms.ts';
+import { type DrawnRoom, isKind, isNumbered, KINDS, type RoomDeck, type RoomLook } from './deck-rooms.ts';
 import { BEAM, BOW, type Cell, type DrawnFloor, type Point, STERN } from './floor-geometry.ts';
 
 const LOOKS = {
@@ -32,6 +32,7 @@ const LOOKS = {
 	fourth: { box: 'fill-(--color-gold-500) stroke-(--color-gold-500)', text: '' },
 } as const satisfies Record<RoomLook | 'chosen', { box: string; text: string }>;
 
+const WORDS = 'fill-(--color-ink-500) forced-color-adjust-none forced-colors:fill-[CanvasText]';
 const TEXT_SIZE = 14;
 /** Width of a digit, as a part of the text's size. */
 const DIGIT = 0.58;
@@ -99,6 +100,27 @@ const DoorMark = ({ x, y }: Point) => (
 	/>
 );
 
+/** Size of the words on a deck, and the distance of their lines. */
+const WORD = 14;
+const LINE = 20;
+
+/** Names a part of the deck without cabins: the places for all guests, where all fit, else that they are for all. */
+function PartWords({ part: { y, height }, names }: { part: DrawnFloor['parts'][number]; names: readonly string[] }) {
+	const { t } = useTranslation('deck');
+	const lines = names.length > 0 && names.length * LINE <= height ? names : [t('part')];
+	const first = y + height / 2 - ((lines.length - 1) * LINE) / 2;
+	return lines.map((line, at) => (
+		<text key={line} x={BEAM / 2} y={first + at * LINE} dominantBaseline="central" className={WORDS}>
+			{line}
+		</text>
+	));
+}
+
+/** Returns the boxes of cabins as one path. */
+const boxesOf = (cells: readonly Cell[]): string =>
+	cells.map(({ x, y, width, height }) => `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${-round(width)}z`).join('');
+const round = (length: number): number => Math.round(length * 10) / 10;
+
 /** The outline of a ship of a length, her bow up. */
 function outline(length: number): string {
 	const [left, right, middle, end] = [1, BEAM - 1, BEAM / 2, length - 1];
@@ -111,6 +133,8 @@ function outline(length: number): string {
 
 type DrawingProps = {
 	floor: DrawnFloor;
+	/** What the deck has beside cabins. */
+	places: RoomDeck['places'];
 	role: 'img' | 'listbox';
 	label: string;
 	onKeyDown?: (event: KeyboardEvent) => void;
@@ -118,10 +142,17 @@ type DrawingProps = {
 	children?: ReactNode;
 };
 
-/** Draws a deck from above: the ship's outline with bow, stern, lifts, cabins and the doors between them. */
-export function FloorDrawing({ floor: { length, cells, lifts, doors }, role, label, onKeyDown, children }: DrawingProps) {
+/** Draws a deck from above: the ship's outline with bow, stern, lifts, cabins and the doors between them, and names the parts without cabins. */
+export function FloorDrawing({ floor, places, role, label, onKeyDown, children }: DrawingProps) {
 	const { t } = useTranslation('deck');
-	const word = 'fill-(--color-ink-500) forced-color-adjust-none forced-colors:fill-[CanvasText]';
+	const { length, cells, lifts, doors, parts } = floor;
+	const drawn = cells.filter(({ freeId }) => freeId === null);
+	// One path for all cabins of a look: a deck has more than is good for a page as elements.
+	const plain = Map.groupBy(
+		drawn.filter((cell) => !isNumbered(cell)),
+		({ look }) => look,
+	);
+	const names = parts.length === 1 ? places.map(({ name }) => name) : [];
 	return (
 		<div className="overflow-x-auto">
 			<svg
@@ -132,21 +163,27 @@ export function FloorDrawing({ floor: { length, cells, lifts, doors }, role, lab
 				viewBox={`0 0 ${BEAM} ${length}`}
 				className="mx-auto block w-full max-w-[24em] min-w-[17em] overflow-visible text-16 outline-none"
 			>
-				<svg aria-hidden="true" fontSize="12" textAnchor="middle" className="overflow-visible">
+				<svg aria-hidden="true" fontSize={WORD} textAnchor="middle" className="overflow-visible">
 					<path
 						d={outline(length)}
 						className="fill-(--color-sand-50) stroke-(--color-navy-900) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
 					/>
-					<text x={BEAM / 2} y={BOW * 0.72} className={word}>
+					<text x={BEAM / 2} y={BOW * 0.72} className={WORDS}>
 						{t('bow')}
 					</text>
-					<text x={BEAM / 2} y={length - STERN * 0.4} className={word}>
+					<text x={BEAM / 2} y={length - STERN * 0.4} className={WORDS}>
 						{t('stern')}
 					</text>
 					{lifts.map(({ x, y }) => (
 						<LiftMark key={y} x={x} y={y} />
 					))}
-					{cells.map((cell) => cell.freeId === null && <RoomCell key={cell.roomNum} cell={cell} look={cell.look} />)}
+					{[...plain].map(([look, own]) => (
+						<path key={look} d={boxesOf(own)} className={LOOKS[look].box} />
+					))}
+					{drawn.filter(isNumbered).map((cell) => (
+						<RoomCell key={cell.roomNum} cell={cell} look={cell.look} />
+					))}
+					{places.length > 0 && parts.map((part) => <PartWords key={part.y} part={part} names={names} />)}
 				</svg>
 				{children}
 				<svg aria-hidden="true" className="pointer-events-none overflow-visible">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawnRoom } from './deck-rooms.ts';
-import { BEAM, type Cell, FOR_FINGERS, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
+import { BEAM, type Cell, FOR_FINGERS, hullOf, layFloor, nearestCell, nextCell } from './floor-geometry.ts';
 
 const room = (roomNum: string, position: number | null, side: DrawnRoom['side'], more: Partial<DrawnRoom> = {}): DrawnRoom => ({
 	id: `cabin-${roomNum}`,
@@ -23,6 +23,14 @@ const FLOOR = [
 	room('8006', 0.23, 'PORT', { inside: true }),
 	room('8008', 0.9, 'PORT'),
 ];
+/** Returns a deck of a ship with the given decks, for fingers. */
+const layOf = (rooms: readonly DrawnRoom[], ship: readonly (readonly DrawnRoom[])[], lifts: number[] = []) =>
+	layFloor(
+		rooms,
+		hullOf({ lifts, decks: ship.map((own, deck) => ({ deck, cabins: [], places: [], rooms: [...own] })) }),
+		FOR_FINGERS,
+	);
+const lay = (rooms: readonly DrawnRoom[], lifts: number[] = []) => layOf(rooms, [rooms], lifts);
 const cellOf = (cells: readonly Cell[], number: string): Cell => {
 	const cell = cells.find(({ roomNum }) => roomNum === number);
 	if (!cell) throw new Error(`${number} isn’t drawn`);
@@ -33,7 +41,7 @@ const overlap = (a: Cell, b: Cell) =>
 const overlaps = (cells: readonly Cell[]) => cells.flatMap((a, at) => cells.slice(at + 1).filter((b) => overlap(a, b)));
 
 describe('a deck from above', () => {
-	const floor = layFloor(FLOOR, [0.3, 0.8], FOR_FINGERS);
+	const floor = lay(FLOOR, [0.3, 0.8]);
 	const at = (number: string) => cellOf(floor.cells, number);
 
 	it('has port on the left, starboard on the right, inside cabins between them, and cabins abreast in one row', () => {
@@ -67,7 +75,7 @@ describe('a deck from above', () => {
 		const crowd = Array.from({ length: 90 }, (_, index) =>
 			room(String(9_000 + index), (index % 30) / 30, index % 2 ? 'PORT' : 'STARBOARD', { inside: index % 3 === 0 }),
 		);
-		const { cells, length } = layFloor(crowd, [], FOR_FINGERS);
+		const { cells, length } = lay(crowd);
 		expect(cells).toHaveLength(90);
 		expect(overlaps(cells)).toEqual([]);
 		for (const { x, y, width, height } of cells) {
@@ -77,22 +85,41 @@ describe('a deck from above', () => {
 		}
 	});
 
+	it('has the scale of its ship: all decks are as long, and a place lies at one height on each', () => {
+		const along = (deck: number, from: number, until: number) =>
+			Array.from({ length: until - from }, (_, index) => room(`${deck}${100 + index}`, 0.1 + (from + index) * 0.02, 'PORT'));
+		const ship = [along(7, 0, 40), along(8, 10, 30), [...along(9, 0, 5), ...along(9, 35, 40)]];
+		const decks = ship.map((own) => layOf(own, ship, [0.12, 0.55]));
+		const [{ length = 0, lifts = [] } = {}] = decks;
+		for (const deck of decks) {
+			expect(deck.length).toBeCloseTo(length);
+			for (const [index, { y }] of deck.lifts.entries()) expect(y).toBeCloseTo(lifts[index]?.y ?? 0);
+		}
+		expect(cellOf(decks[1]?.cells ?? [], '8100').y).toBeCloseTo(cellOf(decks[0]?.cells ?? [], '7110').y);
+		expect(decks.map(({ parts }) => parts.length)).toEqual([0, 2, 1]);
+	});
+
+	it('names a part without cabins where no lift is in the way', () => {
+		const { parts, cells, lifts } = lay([room('1', 0.1, 'PORT'), room('2', 0.13, 'PORT'), room('3', 0.9, 'PORT')], [0.6]);
+		const [{ y = 0, height = 0 } = {}] = parts;
+		expect(parts).toHaveLength(1);
+		expect(y).toBeGreaterThanOrEqual(cellOf(cells, '2').y + FOR_FINGERS);
+		expect(y + height).toBeLessThan(lifts[0]?.y ?? 0);
+		expect(height).toBeGreaterThan(cellOf(cells, '3').y - (lifts[0]?.y ?? 0));
+	});
+
 	it('has the two sides abreast though their cabins differ a little in length', () => {
 		const both = Array.from({ length: 20 }, (_, index) => [
 			room(`1${index}`, 0.2 + index * 0.0247, 'PORT'),
 			room(`2${index}`, 0.2 + index * 0.0255, 'STARBOARD'),
 		]).flat();
-		const { cells } = layFloor(both, [], FOR_FINGERS);
+		const { cells } = lay(both);
 		expect(new Set(cells.map(({ y }) => y)).size).toBe(20);
 	});
 
 	it('has a door between connected cabins where they are beside each other, and none elsewhere', () => {
 		const pair = (a: Partial<DrawnRoom>, b: Partial<DrawnRoom>) =>
-			layFloor(
-				[room('1', 0.5, 'PORT', { connects: '2', ...a }), room('2', 0.53, 'PORT', { connects: '1', ...b })],
-				[],
-				FOR_FINGERS,
-			);
+			lay([room('1', 0.5, 'PORT', { connects: '2', ...a }), room('2', 0.53, 'PORT', { connects: '1', ...b })]);
 		const { doors, cells } = pair({}, {});
 		expect(doors).toHaveLength(1);
 		expect(doors[0]?.y).toBeGreaterThanOrEqual(cellOf(cells, '1').y + 44);
@@ -103,7 +130,7 @@ describe('a deck from above', () => {
 	});
 
 	it('puts two cabins of the same place behind each other', () => {
-		const { cells } = layFloor([room('1', 0.5, 'PORT'), room('2', 0.5, 'PORT')], [], FOR_FINGERS);
+		const { cells } = lay([room('1', 0.5, 'PORT'), room('2', 0.5, 'PORT')]);
 		expect(overlaps(cells)).toEqual([]);
 		expect(cellOf(cells, '1').y).toBeLessThan(cellOf(cells, '2').y);
 	});
@@ -113,13 +140,13 @@ describe('cabins of no known place', () => {
 	it.each([
 		['no position', room('8100', null, 'PORT')],
 		['no side', room('8100', 0.4, null)],
-	])('with %s: it isn’t drawn, and the others keep their places', (_, unplaced) => {
-		expect(layFloor([...FLOOR, unplaced], [], FOR_FINGERS)).toEqual(layFloor(FLOOR, [], FOR_FINGERS));
+	])('with %s: it isn’t drawn, the others keep their places, and no part of the deck counts as without cabins', (_, unplaced) => {
+		expect(lay([...FLOOR, unplaced])).toEqual({ ...lay(FLOOR), parts: [] });
 	});
 });
 
 describe('arrow keys', () => {
-	const { cells } = layFloor(FLOOR, [], FOR_FINGERS);
+	const { cells } = lay(FLOOR);
 	const go = (from: string, key: Parameters<typeof nextCell>[2]) => nextCell(cells, cellOf(cells, from), key)?.roomNum;
 
 	it('go along the deck in one lane, and across it', () => {
@@ -137,11 +164,7 @@ describe('arrow keys', () => {
 	});
 
 	it('arrive on another deck where one was', () => {
-		const other = layFloor(
-			[room('9002', 0.2, 'PORT'), room('9001', 0.2, 'STARBOARD'), room('9008', 0.9, 'PORT')],
-			[],
-			FOR_FINGERS,
-		);
+		const other = lay([room('9002', 0.2, 'PORT'), room('9001', 0.2, 'STARBOARD'), room('9008', 0.9, 'PORT')]);
 		expect(nearestCell(other.cells, cellOf(cells, '8001'))?.roomNum).toBe('9001');
 		expect(nearestCell([], cellOf(cells, '8001'))).toBeUndefined();
 	});

@@ -1,6 +1,7 @@
+import type { DeckRoom, ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import { type DrawnRoom, isNumbered } from './deck-rooms.ts';
 
-type Placed = DrawnRoom & { position: number; side: 'PORT' | 'STARBOARD' };
+type Placed<R extends DeckRoom = DrawnRoom> = R & { position: number; side: 'PORT' | 'STARBOARD' };
 
 export type Point = { x: number; y: number };
 /** A cabin and its box. */
@@ -12,54 +13,69 @@ export type DrawnFloor = {
 	/** Middles of the lifts, and of the doors between cabins that are drawn beside each other. */
 	lifts: Point[];
 	doors: Point[];
+	/** Parts of the deck without cabins, where words have room: from the bow on, free of lifts. None where the place of a cabin isn't known. */
+	parts: { y: number; height: number }[];
 };
+/** The scale of all decks of a ship: her foremost and aftmost cabin, the usual length of a cabin, and her lifts, from 0 at the bow to 1 at the stern. */
+export type Hull = { from: number; until: number; cabin: number; lifts: readonly number[] };
 
 /** The ship's width. All lengths are those of a drawing that is shown at about this width in CSS pixels. */
 export const BEAM = 360;
-/** Lengths of a cabin with its number, as a target for fingers and to be looked at; and of any other. */
+/** Lengths of a cabin, as a target for fingers and to be looked at. */
 export const FOR_FINGERS = 46;
 export const FOR_EYES = 26;
-const FLAT = 13;
 const GAP = 3;
 /** Lengths of the bow and of the stern. */
 export const BOW = 92;
 export const STERN = 34;
 const WALL = 10;
-/**
- * Cabins are abreast when their positions differ by less than this part of a cabin's length; the usual length stands in where none can be
- * measured.
- */
+/** Cabins are abreast when their positions differ by less than this part of a cabin's length. */
 const ABREAST = 0.75;
+/** The usual length of a cabin, where none can be measured, and its bounds. */
 const USUAL_CABIN = 0.015;
-/** A distance between two rows that is longer than a cabin is drawn as a gap in proportion, up to the longest. */
-const CABIN_LENGTH = 0.035;
-const GAP_SCALE = 400;
-const LONGEST_GAP = 40;
+const SHORTEST_CABIN = 0.01;
+const LONGEST_CABIN = 0.035;
+/** A part of the deck of at least so many rows without cabins has room for words; it keeps so far from a lift. */
+const PART_ROWS = 2;
+const LIFT_ROOM = 14;
 /** The lanes from port to starboard: left edge and width, as parts of the width between the walls. */
 const LANES = { port: [0, 0.29], portInside: [0.32, 0.14], starboardInside: [0.54, 0.14], starboard: [0.71, 0.29] } as const;
 type Lane = keyof typeof LANES;
 
-const isPlaced = (room: DrawnRoom): room is Placed => room.position !== null && room.side !== null;
-const laneOf = ({ side, inside }: Placed): Lane =>
+const isPlaced = <R extends DeckRoom>(room: R): room is Placed<R> => room.position !== null && room.side !== null;
+const laneOf = ({ side, inside }: Placed<DeckRoom>): Lane =>
 	side === 'PORT' ? (inside ? 'portInside' : 'port') : inside ? 'starboardInside' : 'starboard';
 const byNumber = (a: DrawnRoom, b: DrawnRoom): number => a.roomNum.localeCompare(b.roomNum, 'en', { numeric: true });
 
-/** Returns the length of a cabin as a part of the ship's: the usual distance between two cabins of one lane. */
-function cabinLength(rooms: readonly Placed[]): number {
-	const gaps = [...Map.groupBy(rooms, laneOf).values()].flatMap((lane) =>
+/** Returns the distances between neighbouring cabins of one lane. */
+const distancesOn = (rooms: readonly DeckRoom[]): number[] =>
+	[...Map.groupBy(rooms.filter(isPlaced), laneOf).values()].flatMap((lane) =>
 		lane
 			.map(({ position }) => position)
 			.toSorted((a, b) => a - b)
 			.flatMap((position, at, all) => (at === 0 ? [] : position - (all[at - 1] ?? position))),
 	);
-	const usual = gaps.filter((gap) => gap > 0).toSorted((a, b) => a - b);
-	return Math.min(CABIN_LENGTH, usual[Math.floor(usual.length / 2)] ?? USUAL_CABIN);
+
+/** Measures a ship by the cabins of all her decks, for one scale: the usual distance between two of them is a cabin's length. */
+export function hullOf({ decks, lifts }: Pick<ShipDecks, 'decks' | 'lifts'>): Hull {
+	const positions = decks.flatMap(({ rooms }) => rooms.filter(isPlaced).map(({ position }) => position));
+	const usual = decks
+		.flatMap(({ rooms }) => distancesOn(rooms))
+		.filter((distance) => distance > 0)
+		.toSorted((a, b) => a - b);
+	const cabin = usual[Math.floor(usual.length / 2)] ?? USUAL_CABIN;
+	return {
+		from: Math.min(1, ...positions),
+		until: Math.max(0, ...positions),
+		cabin: Math.min(LONGEST_CABIN, Math.max(SHORTEST_CABIN, cabin)),
+		lifts,
+	};
 }
 
 /** Groups cabins into rows from bow to stern, those abreast in one row; no lane has two in a row. */
-function rowsOf(rooms: readonly Placed[]): Placed[][] {
+function rowsOf(rooms: readonly Placed[], cabin: number): Placed[][] {
 	const rows: Placed[][] = [];
-	const reach = cabinLength(rooms) * ABREAST;
+	const reach = cabin * ABREAST;
 	for (const room of rooms.toSorted((a, b) => a.position - b.position || byNumber(a, b))) {
 		const row = rows.at(-1);
 		const abreast = row?.every((other) => room.position - other.position <= reach && laneOf(other) !== laneOf(room));
@@ -68,8 +84,6 @@ function rowsOf(rooms: readonly Placed[]): Placed[][] {
 	}
 	return rows;
 }
-
-const gapOf = (along: number): number => Math.min(LONGEST_GAP, Math.max(GAP, (along - CABIN_LENGTH) * GAP_SCALE));
 
 /** Returns the place of a position on the drawing, between the rows that are nearest. */
 function yAt(position: number, anchors: readonly (readonly [position: number, y: number])[]): number {
@@ -91,32 +105,52 @@ function doorsOf(rooms: readonly Placed[], cells: readonly Cell[]): Point[] {
 	return [...new Map(doors).values()];
 }
 
+/** Returns the longest piece between two ends that is free of lifts. */
+function withoutLifts(from: number, until: number, lifts: readonly Point[]): { y: number; height: number } {
+	const between = lifts.map(({ y }) => y).filter((y) => y > from && y < until);
+	const starts = [from, ...between.map((y) => y + LIFT_ROOM)];
+	const ends = [...between.map((y) => y - LIFT_ROOM), until];
+	const pieces = starts.map((y, at) => ({ y, height: (ends[at] ?? y) - y }));
+	return pieces.reduce((longest, piece) => (piece.height > longest.height ? piece : longest));
+}
+
 /**
- * Lays out a deck from above, the bow up, by upstream's facts alone: order along the ship, side, inside or not. Distances are those of a sketch.
- * Rows with a numbered cabin are as long as `tall`. A cabin without a known place isn't drawn (docs/rules.md, deck-places).
+ * Lays out a deck from above, the bow up, by upstream's facts alone: position along the ship, side, inside or not. All decks of a hull have one
+ * scale, in which a cabin is as long as `tall`; cabins nearer to each other move towards the stern. A cabin without a known place isn't drawn
+ * (docs/rules.md, deck-places).
  */
-export function layFloor(rooms: readonly DrawnRoom[], lifts: readonly number[], tall: number): DrawnFloor {
+export function layFloor(rooms: readonly DrawnRoom[], hull: Hull, tall: number): DrawnFloor {
 	const placed = rooms.filter(isPlaced);
 	const inner = BEAM - 2 * WALL;
+	const each = tall + GAP;
+	const topOf = (position: number) => BOW + ((position - hull.from) / hull.cabin) * each;
 	const cells: Cell[] = [];
-	const anchors: [number, number][] = [[0, BOW / 2]];
+	const anchors: [number, number][] = [
+		[0, BOW / 2],
+		[hull.from, BOW + tall / 2],
+	];
+	const empty: [from: number, until: number][] = [];
 	let y = BOW;
-	let before = 0;
-	for (const row of rowsOf(placed)) {
-		const position = row[0]?.position ?? before;
-		const height = row.some(isNumbered) ? tall : FLAT;
-		y += gapOf(position - before);
-		anchors.push([position, y + height / 2]);
+	for (const row of rowsOf(placed, hull.cabin)) {
+		const position = row[0]?.position ?? hull.from;
+		const top = Math.max(y, topOf(position));
+		empty.push([y, top]);
+		anchors.push([position, top + tall / 2]);
 		for (const room of row) {
 			const [from, share] = LANES[laneOf(room)];
-			cells.push({ ...room, x: WALL + from * inner, y, width: share * inner, height });
+			cells.push({ ...room, x: WALL + from * inner, y: top, width: share * inner, height: tall });
 		}
-		y += height;
-		before = row.at(-1)?.position ?? position;
+		y = top + each;
 	}
-	const length = y + gapOf(1 - before) + STERN;
-	anchors.push([1, length - STERN / 2]);
-	return { length, cells, lifts: lifts.map((at) => ({ x: BEAM / 2, y: yAt(at, anchors) })), doors: doorsOf(placed, cells) };
+	const end = Math.max(y, topOf(hull.until) + each);
+	const length = end + STERN;
+	empty.push([y, end]);
+	anchors.push([hull.until, end - each + tall / 2], [1, length - STERN / 2]);
+	const lifts = hull.lifts.map((at) => ({ x: BEAM / 2, y: yAt(at, anchors) }));
+	const parts = empty
+		.filter(([from, until]) => placed.length === rooms.length && until - from >= PART_ROWS * each)
+		.map(([from, until]) => withoutLifts(from, until, lifts));
+	return { length, cells, lifts, doors: doorsOf(placed, cells), parts };
 }
 
 const DIRECTIONS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] } as const;

@@ -138,6 +138,7 @@ export const ships = {
 		fails: ['not-found'],
 		input: z.object({ cruiseId: addressId }),
 		output: ShipDecks,
+		common: true,
 	}),
 	'GET /ships/experience': publicCall('The two ships to choose life on board from', {
 		output: z.array(ShipName.extend({ lead: z.string(), picture: z.string() })),
