@@ -30,6 +30,7 @@ import { bindWechat, enterWechat, startWechat, wechatEvents } from './login/wech
 import { menu } from './menu/menu.ts';
 import { mice } from './mice/mice.ts';
 import { article, news } from './news/news.ts';
+import { myVoyage } from './my-voyage/my-voyage.ts';
 import { cancelOrder, orderRefund } from './orders/cancel.ts';
 import { applyInvoice } from './orders/invoice.ts';
 import { order, orderPrice } from './orders/order.ts';
@@ -131,6 +132,7 @@ export function createHandlers({
 		'POST /order/room': changeOrderRoom,
 		'GET /order/our-voyage': ourVoyageAddress,
 		'POST /order/our-voyage': shareOurVoyage,
+		'GET /my-voyage': myVoyage,
 		'GET /our-voyage': ourVoyage,
 		'GET /our-voyage/calendar': ourVoyageCalendar,
 		'GET /order/payment': payment,
