@@ -61,7 +61,7 @@ export const memberPages = {
 	order: { path: '/order', module: 'orders/order', texts: ['orders', 'voyage', 'papers', 'party'] },
 	myVoyage: {
 		path: '/my-voyage',
-		module: 'my-voyage/my-voyage',
+		module: 'orders/my-voyage',
 		texts: ['my-voyage', 'our-voyage', 'orders', 'experience', 'party'],
 	},
 	orderPrice: { path: '/order/price', module: 'orders/order-price', texts: ['orders'] },

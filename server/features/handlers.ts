@@ -30,9 +30,9 @@ import { bindWechat, enterWechat, startWechat, wechatEvents } from './login/wech
 import { menu } from './menu/menu.ts';
 import { mice } from './mice/mice.ts';
 import { article, news } from './news/news.ts';
-import { myVoyage } from './my-voyage/my-voyage.ts';
 import { cancelOrder, orderRefund } from './orders/cancel.ts';
 import { applyInvoice } from './orders/invoice.ts';
+import { myVoyage } from './orders/my-voyage.ts';
 import { order, orderPrice } from './orders/order.ts';
 import { orders } from './orders/orders.ts';
 import { ourVoyageAddress, shareOurVoyage } from './orders/our-voyage.ts';

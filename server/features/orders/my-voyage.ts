@@ -16,6 +16,7 @@ import { NEWS_TYPES } from '#shared/constants.ts';
 import { addDays } from '#shared/rules/dates.ts';
 import { isPaid } from '#shared/rules/order-status.ts';
 import { readServiceRates } from '#shared/rules/service-charge.ts';
+import { order } from './order.ts';
 
 /** Notices of a voyage are those published from so many days before its departure on. */
 const NOTICE_DAYS = 90;
@@ -90,14 +91,14 @@ async function partsOf(
 
 /** `GET /my-voyage`: the voyage of a paid order. Throws `not-found` for an unpaid order, and for one whose voyage is unknown. */
 export const myVoyage: Handler<'GET /my-voyage'> = async ({ id }, scope) => {
-	const order = await scope.api('GET /order', { id });
-	const { voyage } = order;
-	if (!voyage || !isPaid(order.status)) throw new AppError('not-found', 'the order has no voyage to prepare');
+	const own = await order({ id }, scope);
+	const { voyage } = own;
+	if (!voyage || !isPaid(own.status)) throw new AppError('not-found', 'the order has no voyage to prepare');
 	const detail = await section('itinerary', scope, () => loadDetail(voyage.id, scope));
 	const [parts, pier, charge] = await Promise.all([
-		partsOf(voyage, detail, order, scope),
+		partsOf(voyage, detail, own, scope),
 		pierOf(id, detail, scope),
 		toldServiceRates(detail, scope),
 	]);
-	return { order, ...parts, pier, chargeSource: charge?.source ?? null };
+	return { order: own, ...parts, pier, chargeSource: charge?.source ?? null };
 };

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { order } from '#server/features/orders/order.ts';
 import { Facility, ManagementEntry } from '#shared/catalogue/content-entities.ts';
 import { PortInfo, VoyageDetail } from '#shared/catalogue/entities.ts';
 import { CheckInOrder } from '#shared/catalogue/openapi/check-in.ts';
@@ -50,9 +49,7 @@ const told: Replies = {
 /** Returns the page of an order in a state, with what upstream answers besides. */
 async function pageOf(status: keyof typeof ORDER_STATUSES, more: Replies = {}) {
 	const found = sampleOrder({ status: ORDER_STATUSES[status] });
-	const replies: Replies = { ...told, 'GET /openapi/order/individual/{id}': () => found, ...more };
-	const view = await order({ id: ID }, scopeWith(replies).scope);
-	return myVoyage({ id: ID }, scopeWith({ ...replies, 'GET /order': () => view }).scope);
+	return myVoyage({ id: ID }, scopeWith({ ...told, 'GET /openapi/order/individual/{id}': () => found, ...more }).scope);
 }
 
 it('a paid order has its days, pier, places on board, extras and notices by date', async () => {

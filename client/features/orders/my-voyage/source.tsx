@@ -6,8 +6,8 @@ export function Source({ className = '', children }: { className?: string; child
 	const { t } = useTranslation('my-voyage');
 	return (
 		<span className={`block text-14 leading-head text-muted [&_a]:underline [&_a]:underline-offset-4 ${className}`}>
-			{t('source')}
-			{children}
+			<span>{t('source')}</span>
+			<span>{children}</span>
 		</span>
 	);
 }

@@ -16,10 +16,10 @@ import { Section } from '#client/ui/section.tsx';
 import type { MyVoyageView } from '#shared/catalogue/bff/my-voyage.ts';
 import { SHIP_CODES } from '#shared/constants.ts';
 import { calendarSubscription, experiencePath, orderPath, ourCalendarPath, ourVoyagePath, paths } from '#shared/paths.ts';
-import { Notices, Pier, ToDo } from './before-boarding.tsx';
-import { Costs } from './costs.tsx';
-import { OnBoard } from './on-board.tsx';
-import { Source } from './source.tsx';
+import { Notices, Pier, ToDo } from './my-voyage/before-boarding.tsx';
+import { Costs } from './my-voyage/costs.tsx';
+import { OnBoard } from './my-voyage/on-board.tsx';
+import { Source } from './my-voyage/source.tsx';
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => {
 	const api = context.get(apiContext);
