@@ -11,7 +11,7 @@ import { Days } from '#client/parts/voyage-days.tsx';
 import { VoyageName } from '#client/parts/voyage-name.tsx';
 import { Button, buttonStyle, LinkButton } from '#client/ui/button.tsx';
 import { CalendarIcon, PrintIcon } from '#client/ui/icons.tsx';
-import { BackLink, Link } from '#client/ui/link.tsx';
+import { BackLink } from '#client/ui/link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { MyVoyageView } from '#shared/catalogue/bff/my-voyage.ts';
 import { SHIP_CODES } from '#shared/constants.ts';
@@ -125,7 +125,7 @@ function Voyage({ view, address }: { view: MyVoyageView; address: string }) {
 	const { t } = useTranslation('my-voyage');
 	const { order, days, places } = view;
 	const ship = SHIP_CODES.find((code) => code === order.voyage?.ship.code) ?? null;
-	const life = ship ? <Link to={experiencePath(ship)}>{t('onBoard.source')}</Link> : t('onBoard.source');
+	const life = ship ? experiencePath(ship) : undefined;
 	return (
 		<main className="column pt-4 pb-20 md:pt-6 md:pb-28">
 			<PageHead title={t('title')} path={paths.myVoyage} />
@@ -144,7 +144,9 @@ function Voyage({ view, address }: { view: MyVoyageView; address: string }) {
 				<Section id="onBoard" title={t('onBoard.title')}>
 					<p className="mt-2 max-w-measure text-muted">{t('onBoard.lead')}</p>
 					<OnBoard places={places} ship={ship} />
-					<Source className="mt-3">{life}</Source>
+					<Source to={life} className="mt-3">
+						{t('onBoard.source')}
+					</Source>
 				</Section>
 				<Section id="costs" title={t('costs.title')}>
 					<Costs view={view} life={life} />

@@ -1,25 +1,35 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMoney } from '#client/parts/price-amount.tsx';
-import { Link } from '#client/ui/link.tsx';
 import type { MyVoyageView, OnBoardPlace } from '#shared/catalogue/bff/my-voyage.ts';
 import { entriesOf } from '#shared/entries-of.ts';
 import { orderPricePath, policyPath } from '#shared/paths.ts';
 import { fromFen, toFen } from '#shared/rules/money.ts';
 import { Source } from './source.tsx';
 
-type RowProps = { name: string; note?: string; amount: string; source?: ReactNode };
+type RowProps = {
+	name: string;
+	note?: string;
+	amount: string;
+	/** The amount is a sentence of upstream's, and stands below the name. */
+	inWords?: boolean;
+	/** Where the amount is told, and the page that tells it. */
+	source?: { name: string; to?: string } | null;
+};
 
 /** Renders a cost: its name and note, its amount at the right, and where the amount is told. */
-function Row({ name, note = '', amount, source }: RowProps) {
+function Row({ name, note = '', amount, inWords = false, source }: RowProps) {
 	return (
 		<div className="flex break-inside-avoid flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line py-4">
 			<dt className="min-w-0 flex-1 basis-60 leading-head">
 				<span className="font-semibold">{name}</span>
 				{note && <span className="tabular mt-1 block text-14 text-muted">{note}</span>}
-				{source && <Source className="mt-1">{source}</Source>}
+				{source && (
+					<Source to={source.to} className="mt-1">
+						{source.name}
+					</Source>
+				)}
 			</dt>
-			<dd className="tabular ml-auto text-right wrap-anywhere">{amount}</dd>
+			<dd className={`tabular wrap-anywhere ${inWords ? 'basis-full leading-head' : 'ml-auto text-right'}`}>{amount}</dd>
 		</div>
 	);
 }
@@ -36,31 +46,38 @@ function useChargeWords() {
 	};
 }
 
+/** The list of extras may name the tax itself. */
+const JAPAN_TAX = /日本.*税|Japan.*tax/i;
+
 /** Renders the fare, what is paid on board by rule, and the sum of both where both are known. */
-function Known({ view: { order, chargeSource } }: { view: MyVoyageView }) {
+function Known({ view: { order, chargeSource, extras } }: { view: MyVoyageView }) {
 	const { t } = useTranslation('my-voyage');
 	const money = useMoney();
 	const chargeWords = useChargeWords();
 	const { amount, onBoard } = order;
 	const charge = onBoard?.charge ?? null;
 	const unknown = t('costs.unknown');
-	const told = chargeSource && t(`costs.chargeSources.${chargeSource}`);
+	const isTaxListed = entriesOf(extras).some((text) => JAPAN_TAX.test(text));
+	const told = chargeSource && {
+		name: t(`costs.chargeSources.${chargeSource}`),
+		...(chargeSource === 'description' && { to: policyPath('COST_DESC') }),
+	};
 	return (
 		<dl className="mt-5 border-t border-gold-500">
 			<Row
 				name={t('costs.ticket')}
 				note={t('costs.ticketNote')}
 				amount={amount === null ? unknown : money(amount)}
-				source={<Link to={orderPricePath(order.id)}>{t('costs.ticketSource')}</Link>}
+				source={{ name: t('costs.ticketSource'), to: orderPricePath(order.id) }}
 			/>
 			<Row
 				name={t('costs.charge')}
 				note={charge ? chargeWords(charge) : ''}
 				amount={charge ? money(charge.total) : unknown}
-				source={charge && (chargeSource === 'description' ? <Link to={policyPath('COST_DESC')}>{told}</Link> : told)}
+				source={charge && told}
 			/>
-			{onBoard?.japan && (
-				<Row name={t('costs.japan')} note={t('costs.japanNote')} amount={unknown} source={t('costs.japanSource')} />
+			{onBoard?.japan && !isTaxListed && (
+				<Row name={t('costs.japan')} note={t('costs.japanNote')} amount={unknown} source={{ name: t('costs.japanSource') }} />
 			)}
 			{amount !== null && charge && (
 				<Row name={t('costs.known')} note={t('costs.knownNote')} amount={money(fromFen(toFen(amount) + toFen(charge.total)))} />
@@ -71,8 +88,11 @@ function Known({ view: { order, chargeSource } }: { view: MyVoyageView }) {
 
 const costsExtra = ({ charge }: OnBoardPlace): boolean => charge === 'EXTRA' || charge === 'PARTLY';
 
-/** Renders what the whole voyage costs: the fare, the service charge, Japan's tax and the extras, each with its source. What isn't told is called unknown. */
-export function Costs({ view, life }: { view: MyVoyageView; life: ReactNode }) {
+/**
+ * Renders what the whole voyage costs: the fare, the service charge, Japan's tax and the extras, each with its source. What isn't told is called
+ * unknown. `life`: the page of life on board, if the ship has one.
+ */
+export function Costs({ view, life }: { view: MyVoyageView; life: string | undefined }) {
 	const { t } = useTranslation(['my-voyage', 'experience']);
 	const { extras, places } = view;
 	const paid = entriesOf(places).filter(costsExtra);
@@ -102,10 +122,13 @@ export function Costs({ view, life }: { view: MyVoyageView; life: ReactNode }) {
 								name={name}
 								note={charge === 'PARTLY' ? t('experience:places.PARTLY') : ''}
 								amount={cost || t('costs.unknown')}
+								inWords={cost !== ''}
 							/>
 						))}
 					</dl>
-					<Source className="mt-2">{life}</Source>
+					<Source to={life} className="mt-2">
+						{t('onBoard.source')}
+					</Source>
 				</>
 			)}
 		</>

@@ -58,6 +58,11 @@ test('costs that are told have amounts and sources, and their sum; those that ar
 	expect(costs.getAllByText(new RegExp(`^${t('source')}`)).length).toBeGreaterThanOrEqual(5);
 });
 
+test('a tax that the list of extras names itself isn’t told twice', async () => {
+	const costs = (await openMyVoyage(sampleMyVoyage({ extras: ['日本国际观光旅客税，按当地标准代收'] })))('costs');
+	expect(costs.queryByText(t('costs.japan'))).toBeNull();
+});
+
 test('without the service charge there is no sum, and nothing is 0', async () => {
 	const order = { ...sampleMyVoyage().order, onBoard: { charge: null, japan: false } };
 	const costs = (await openMyVoyage(sampleMyVoyage({ order, chargeSource: null })))('costs');

@@ -17,10 +17,10 @@ function Place({ place, ship }: { place: OnBoardPlace; ship: ShipCode | null }) 
 	const inWords = useDeckWords();
 	const { name, deck, hours, charge } = place;
 	return (
-		<li className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-line py-3 leading-head md:grid-cols-[minmax(0,1fr)_7rem_minmax(0,17rem)_7rem] md:items-baseline">
+		<li className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 items-baseline border-b border-line py-2 leading-head md:grid-cols-[minmax(0,1fr)_7rem_minmax(0,17rem)_7rem]">
 			<p className="font-semibold">
 				{ship ? (
-					<Link to={placePath(ship, place)} className="hover:underline">
+					<Link to={placePath(ship, place)} className="inline-flex min-h-8 items-center hover:underline touch:min-h-target">
 						{name}
 					</Link>
 				) : (
