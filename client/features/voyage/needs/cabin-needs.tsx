@@ -66,7 +66,7 @@ export function CabinNeeds({ voyage }: { voyage: VoyagePage }) {
 	// It may have been opened before its code was there.
 	useEffect(noteOpened, []);
 	return (
-		<details ref={details} onToggle={noteOpened} className="group mt-6 text-14">
+		<details ref={details} onToggle={noteOpened} className="group -mt-6 mb-4 text-14 md:-mt-10 md:mb-6 noscript:mt-0">
 			<summary className="inline-flex min-h-target list-none items-center gap-1 text-link underline decoration-current/40 underline-offset-4 hover:decoration-current [&::-webkit-details-marker]:hidden">
 				<span>{t('needs.title')}</span>
 				<ChevronDownIcon size={16} className="shrink-0 transition-transform duration-base group-open:rotate-180" />
