@@ -9,6 +9,7 @@ import { loadDetail } from '#server/composition/voyages/voyage-detail.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { MyVoyageView } from '#shared/catalogue/bff/my-voyage.ts';
+import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { EntryCard } from '#shared/catalogue/bff/stories.ts';
 import type { Section, VoyageCard } from '#shared/catalogue/bff/views.ts';
 import type { VoyageDetail } from '#shared/catalogue/entities.ts';
@@ -89,6 +90,26 @@ async function partsOf(
 	return { days: withDeparture(view.itinerary, departure), places, notices, noticesFrom, extras: extrasOf(detail, view) };
 }
 
+/** Returns what the page shows of an order. */
+function orderOf({
+	id,
+	status,
+	voyage,
+	leavesAt,
+	changedFrom,
+	now,
+	cabins,
+	passengers,
+	amount,
+	onBoard,
+	steps,
+	...own
+}: OrderView) {
+	const attentions = own.bookedCabins.flatMap((cabin) => cabin.passengers.map(({ attention }) => attention));
+	const doubtful = attentions.filter((attention) => attention !== null && attention !== 'unclear').length;
+	return { id, status, voyage, leavesAt, changedFrom, now, cabins, passengers, amount, onBoard, steps, doubtful };
+}
+
 /** `GET /my-voyage`: the voyage of a paid order. Throws `not-found` for an unpaid order, and for one whose voyage is unknown. */
 export const myVoyage: Handler<'GET /my-voyage'> = async ({ id }, scope) => {
 	const own = await order({ id }, scope);
@@ -100,5 +121,5 @@ export const myVoyage: Handler<'GET /my-voyage'> = async ({ id }, scope) => {
 		pierOf(id, detail, scope),
 		toldServiceRates(detail, scope),
 	]);
-	return { order: own, ...parts, pier, chargeSource: charge?.source ?? null };
+	return { order: orderOf(own), ...parts, pier, chargeSource: charge?.source ?? null };
 };

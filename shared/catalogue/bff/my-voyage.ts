@@ -11,8 +11,17 @@ import { ItineraryView } from './voyage.ts';
 const OnBoardPlace = PlaceView.pick({ id: true, group: true, name: true, deck: true, hours: true, charge: true, cost: true });
 export type OnBoardPlace = z.output<typeof OnBoardPlace>;
 
+/** What the page shows of the order itself: no names, documents or numbers. */
+const OrderOfVoyage = OrderView.pick({
+	...{ id: true, status: true, voyage: true, leavesAt: true, changedFrom: true, now: true },
+	...{ cabins: true, passengers: true, amount: true, onBoard: true, steps: true },
+}).extend({
+	/** The number of passengers whose document needs attention. */
+	doubtful: z.number(),
+});
+
 const MyVoyageView = z.object({
-	order: OrderView,
+	order: OrderOfVoyage,
 	days: section(z.array(ItineraryView)),
 	/** The places of the ship, in the order of their groups. */
 	places: section(z.array(OnBoardPlace)),

@@ -12,10 +12,7 @@ import { Source } from './source.tsx';
 /** Renders the next things to do with their days, how many documents need attention, and the way to the luggage labels. */
 export function ToDo({ order }: Pick<MyVoyageView, 'order'>) {
 	const { t } = useTranslation(['my-voyage', 'orders']);
-	const { id, status, steps, voyage } = order;
-	const doubtful = order.bookedCabins
-		.flatMap(({ passengers }) => passengers)
-		.filter(({ attention }) => attention !== null && attention !== 'unclear').length;
+	const { id, status, steps, voyage, doubtful } = order;
 	return (
 		<>
 			{steps.length === 0 && <p className="mt-4 text-muted">{t('todo.none')}</p>}

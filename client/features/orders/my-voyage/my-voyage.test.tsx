@@ -15,10 +15,13 @@ const place = { id: '7', group: 'RESTAURANT', deck: '9', hours: '18:00–22:00' 
 const charge = { total: 960, nights: 4, parts: [{ each: 120, people: 2 }], freeUnder: null };
 
 const sampleMyVoyage = (changes: Partial<MyVoyageView> = {}): MyVoyageView => ({
-	order: sampleOrderView({
-		voyage: sampleVoyage({ ship: { id: 's1', code: 'MC', name: '魔都号' } }),
-		onBoard: { charge, japan: true },
-	}),
+	order: {
+		...sampleOrderView({
+			voyage: sampleVoyage({ ship: { id: 's1', code: 'MC', name: '魔都号' } }),
+			onBoard: { charge, japan: true },
+		}),
+		doubtful: 0,
+	},
 	days: [{ ...day, day: 2, kind: 'port', port: '福冈' }],
 	places: [
 		{ ...place, name: '铁板烧', charge: 'EXTRA', cost: '每位 198 元' },
