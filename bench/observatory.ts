@@ -17,6 +17,7 @@ import {
 	checkInPassengerPath,
 	checkInPath,
 	confirmPath,
+	myVoyagePath,
 	orderPath,
 	orderPricePath,
 	paths,
@@ -76,6 +77,7 @@ async function pagesOfCheckIn(member: Visitor & { mobile: string }): Promise<Par
 	const { people } = (await member.get(`/api/check-in?order=${order}`)).body.data as CheckInView;
 	const ofPerson = { order, person: people[0]?.id ?? '' };
 	return {
+		myVoyage: myVoyagePath(order),
 		checkIn: checkInPath(order),
 		checkInForm: checkInFormPath({ ...ofPerson, step: 'identity' }),
 		checkInPassenger: checkInPassengerPath(ofPerson),

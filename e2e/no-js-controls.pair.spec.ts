@@ -24,6 +24,7 @@ const MEMBER: readonly Screen[] = [
 		'favourites',
 		'orders',
 		'order',
+		'myVoyage',
 		'contacts',
 		'contactEditor',
 		'passengerEditor',

@@ -1,4 +1,4 @@
-import { orderPath } from '#shared/paths.ts';
+import { myVoyagePath, orderPath } from '#shared/paths.ts';
 import { codeFor, enterFromBank, newMobile } from './support/login.ts';
 import { createOrder } from './support/orders.ts';
 import { addressOf } from './support/screens.ts';
@@ -28,6 +28,9 @@ test('without JavaScript a member changes an order and checks in (M16)', async (
 	await main.getByRole('button', { name: t('orders:room.submitNone') }).click();
 	await expect(page).toHaveURL(orderPath(id));
 	await expect(main.getByText(t('orders:cabins.room', { room }), { exact: true })).toBeVisible();
+
+	await page.goto(myVoyagePath(id));
+	await expect(main.getByRole('region', { name: t('my-voyage:costs.title') })).toContainText(t('my-voyage:costs.ticket'));
 
 	await page.goto(`${orderPath(id)}&view=cancel`);
 	await main.getByLabel(t('orders:cancel.reason')).selectOption({ index: 2 });

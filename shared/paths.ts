@@ -96,6 +96,9 @@ export type OrderTask = 'cancel' | 'invoice' | 'labels' | 'room' | 'share';
 export const orderPath = (id: string, task?: OrderTask, cabin?: number): string =>
 	withQuery(paths.order, { id, ...(task && { view: task }), ...(cabin !== undefined && { cabin: `${cabin}` }) });
 
+/** Returns the address of all about the voyage of a paid order. */
+export const myVoyagePath = (id: string): string => withQuery(paths.myVoyage, { id });
+
 /** Returns the address of what an order costs, line by line. */
 export const orderPricePath = (id: string): string => withQuery(paths.orderPrice, { id });
 

@@ -59,5 +59,10 @@ export const memberPages = {
 		onlyInChinese: true,
 	},
 	order: { path: '/order', module: 'orders/order', texts: ['orders', 'voyage', 'papers', 'party'] },
+	myVoyage: {
+		path: '/my-voyage',
+		module: 'orders/my-voyage',
+		texts: ['my-voyage', 'our-voyage', 'orders', 'experience', 'party'],
+	},
 	orderPrice: { path: '/order/price', module: 'orders/order-price', texts: ['orders'] },
 } as const satisfies Readonly<Record<string, PrivatePage>>;

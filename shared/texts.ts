@@ -21,6 +21,7 @@ export type Texts = {
 	home: typeof import('./locales/cn/home.json');
 	login: typeof import('./locales/cn/login.json');
 	mice: typeof import('./locales/cn/mice.json');
+	'my-voyage': typeof import('./locales/cn/my-voyage.json');
 	news: typeof import('./locales/cn/news.json');
 	orders: typeof import('./locales/cn/orders.json');
 	'our-voyage': typeof import('./locales/cn/our-voyage.json');

@@ -91,7 +91,7 @@ describe('reading (T19)', () => {
 		400: ['/route', '/qa/detail', '/destination/detail', '/new', '/api/openapi/message/captcha'],
 		404: [
 			...['/booking', '/booking/confirm', '/order', '/order/price', '/pay/return', '/api/policy/1', '/campaigns/1'],
-			...['/check-in', '/check/form', '/check/tourist', '/online/confirm', '/together', '/our-voyage'],
+			...['/check-in', '/check/form', '/check/tourist', '/online/confirm', '/together', '/our-voyage', '/my-voyage'],
 		],
 		422: [
 			'/api/openapi/order/individual/1/getCoupon',

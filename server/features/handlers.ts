@@ -32,6 +32,7 @@ import { mice } from './mice/mice.ts';
 import { article, news } from './news/news.ts';
 import { cancelOrder, orderRefund } from './orders/cancel.ts';
 import { applyInvoice } from './orders/invoice.ts';
+import { myVoyage } from './orders/my-voyage.ts';
 import { order, orderPrice } from './orders/order.ts';
 import { orders } from './orders/orders.ts';
 import { ourVoyageAddress, shareOurVoyage } from './orders/our-voyage.ts';
@@ -131,6 +132,7 @@ export function createHandlers({
 		'POST /order/room': changeOrderRoom,
 		'GET /order/our-voyage': ourVoyageAddress,
 		'POST /order/our-voyage': shareOurVoyage,
+		'GET /my-voyage': myVoyage,
 		'GET /our-voyage': ourVoyage,
 		'GET /our-voyage/calendar': ourVoyageCalendar,
 		'GET /order/payment': payment,

@@ -13,6 +13,7 @@ import { home } from './bff/home.ts';
 import { login } from './bff/login.ts';
 import { memberLinks as memberPages } from './bff/member-links.ts';
 import { menu } from './bff/menu.ts';
+import { myVoyage } from './bff/my-voyage.ts';
 import { orders as orderPages } from './bff/orders.ts';
 import { ourVoyage } from './bff/our-voyage.ts';
 import { payment as payPages } from './bff/payment.ts';
@@ -80,6 +81,7 @@ const bff = {
 	...confirm,
 	...orderPages,
 	...ourVoyage,
+	...myVoyage,
 	...payPages,
 	...policy,
 	...help,

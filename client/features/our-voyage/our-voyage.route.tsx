@@ -7,6 +7,7 @@ import { MissingPage } from '#client/layout/missing-page.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { deadlineText } from '#client/parts/order/deadline-text.ts';
 import { DepartureChange } from '#client/parts/order/departure-change.tsx';
+import { Days } from '#client/parts/voyage-days.tsx';
 import { useVoyageName, VoyageName } from '#client/parts/voyage-name.tsx';
 import { Button, buttonStyle, LinkButton } from '#client/ui/button.tsx';
 import { CopyButton } from '#client/ui/copy-button.tsx';
@@ -19,7 +20,6 @@ import { Section } from '#client/ui/section.tsx';
 import type { OurVoyageView } from '#shared/catalogue/bff/our-voyage.ts';
 import { calendarSubscription, ourCalendarPath, ourVoyagePath, paths } from '#shared/paths.ts';
 import { formatDate, formatDayOfWeek, formatFrom, formatMoment, hourInShanghai } from '#shared/rules/dates.ts';
-import { Days } from './days.tsx';
 
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
 	unlessMissing(() => context.get(apiContext)('GET /our-voyage', { id: new URL(request.url).searchParams.get('id') ?? '' }));

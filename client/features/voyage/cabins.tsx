@@ -15,6 +15,7 @@ import { categoriesOf } from './choice/choice-state.ts';
 import { PartyForm } from './choice/party-form.tsx';
 import { usePrices } from './choice/prices.tsx';
 import { KindCards } from './kind-cards.tsx';
+import { CabinNeeds } from './needs/cabin-needs.tsx';
 import { Section, Unavailable } from './section.tsx';
 
 /** Rows that are about as high as the whole section: the party, the cards, and the categories of one kind. */
@@ -120,7 +121,12 @@ export function Cabins({ voyage }: { voyage: VoyagePage }) {
 		<Section id="cabins" title={t('cabins.title')} lead={known.length > 0 && t('cabins.lead')} rows={known.length > 0 ? ROWS : 0}>
 			{categories === 'unavailable' && <Unavailable>{t('cabins.unavailable')}</Unavailable>}
 			{categories !== 'unavailable' && known.length === 0 && <p className="text-muted">{t('cabins.none')}</p>}
-			{state === 'on-sale' && known.length > 0 && <PartyForm />}
+			{state === 'on-sale' && known.length > 0 && (
+				<>
+					<PartyForm />
+					<CabinNeeds voyage={voyage} />
+				</>
+			)}
 			{kinds.length > 0 && (
 				<KindCards
 					kinds={kinds}
@@ -138,10 +144,7 @@ export function Cabins({ voyage }: { voyage: VoyagePage }) {
 			{known.length > 0 && (
 				<div className="mt-8 grid gap-x-12 gap-y-3 pt-2 text-14 text-muted md:grid-cols-2">
 					{state === 'on-sale' && <BookingNote phone={phone} />}
-					<div className="grid max-w-measure content-start gap-y-3">
-						<p>{t('cabins.access', { phone })}</p>
-						{kinds.some(({ picture }) => picture) && <p>{t('cabins.illustrated')}</p>}
-					</div>
+					{kinds.some(({ picture }) => picture) && <p className="max-w-measure">{t('cabins.illustrated')}</p>}
 				</div>
 			)}
 		</Section>

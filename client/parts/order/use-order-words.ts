@@ -20,7 +20,7 @@ export function useOrderWords() {
 			return `${hour ? t('departure.at', { day, hour }) : day}${DOT}${t('card.nights', { days, nights })}`;
 		},
 		/** Ship, cabins and passengers, as far as they are known. */
-		facts: ({ voyage, cabins, passengers }: OrderCard): string =>
+		facts: ({ voyage, cabins, passengers }: Pick<OrderCard, 'voyage' | 'cabins' | 'passengers'>): string =>
 			[
 				voyage?.ship.name,
 				cabins !== null && t('card.cabins', { count: cabins }),

@@ -1,7 +1,8 @@
 import { pick, pickList, type ViewScope } from '#server/composition/localise.ts';
 import type { ItineraryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import type { VoyageDetail } from '#shared/catalogue/entities.ts';
-import { addDays } from '#shared/rules/dates.ts';
+import { addDays, hourInShanghai } from '#shared/rules/dates.ts';
+import type { Departure } from '#shared/rules/departure.ts';
 
 type Sailing = { date: string; days: number };
 type Day = VoyageDetail['itinerary'][number];
@@ -42,3 +43,7 @@ function kindOf({ day, portId, arrive, depart }: Day, days: number): ItineraryVi
 	if (day >= days) return 'disembark';
 	return portId || arrive || depart ? 'port' : 'sea';
 }
+
+/** Returns the days with the order's own hour of departure, where the itinerary has another. */
+export const withDeparture = (days: ItineraryView[], { leavesAt, changedFrom }: Departure): ItineraryView[] =>
+	days.map((day) => (day.day === 1 && changedFrom !== null ? { ...day, depart: leavesAt ? hourInShanghai(leavesAt) : '' } : day));

@@ -13,21 +13,33 @@ type Sailing = Parameters<typeof portsOf>[0];
 /** Returns the lines of a rich text, without its tags. */
 const linesOf = (html: string): string[] => html.split(/<[^>]*>|\n/).filter(Boolean);
 
+/** Where a service charge is told: in the voyage's own list of extras, in the cost description, or in the settings. */
+export type ServiceSource = 'voyage' | 'description' | 'settings';
+
 /**
- * Returns the service charge of a voyage (docs/rules.md, service-charge): the one that its own list of extras tells, else the one of the cost
- * description, else that of the settings. Null when none is told, or one of the texts can't be had.
+ * Returns the service charge of a voyage and its source (docs/rules.md, service-charge): the one that its own list of extras tells, else the one of
+ * the cost description, else that of the settings. Null when none is told, or one of the texts can't be had.
  */
-export async function serviceRatesOf(detail: Section<VoyageDetail | null>, scope: FeatureScope): Promise<ServiceRates | null> {
+export async function toldServiceRates(
+	detail: Section<VoyageDetail | null>,
+	scope: FeatureScope,
+): Promise<{ rates: ServiceRates; source: ServiceSource } | null> {
 	if (detail === 'unavailable') return null;
 	const own = readServiceRates(detail?.excluded ?? []);
-	if (own) return own;
+	if (own) return { rates: own, source: 'voyage' };
 	const described = await section('cost description', scope, () =>
 		scope.api('GET /openapi/cruise/policy/{type}', { type: 'COST_DESC' }),
 	);
 	if (described === 'unavailable') return null;
+	const common = readServiceRates(linesOf(described?.content ?? ''));
+	if (common) return { rates: common, source: 'description' };
 	const each = scope.settings.serviceCharge;
-	return readServiceRates(linesOf(described?.content ?? '')) ?? (each > 0 ? { each, suite: null, freeUnder: null } : null);
+	return each > 0 ? { rates: { each, suite: null, freeUnder: null }, source: 'settings' } : null;
 }
+
+/** Returns the service charge of a voyage without its source. */
+export const serviceRatesOf = async (detail: Section<VoyageDetail | null>, scope: FeatureScope): Promise<ServiceRates | null> =>
+	(await toldServiceRates(detail, scope))?.rates ?? null;
 
 /** True when a voyage calls at a port of Japan, which taxes the departure from it. */
 export const callsAtJapan = async (sailing: Sailing, scope: FeatureScope): Promise<boolean> =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PortInfo, VoyageDetail } from '#shared/catalogue/entities.ts';
+import { hoursBetween } from '#shared/rules/hours-between.ts';
 import { type Replies, refuse, scopeWith, unknown } from '#tests/support/feature-scope.ts';
 import { fleet, sailing } from '#tests/support/sample-voyages.ts';
-import { hoursBetween } from './ashore.ts';
 import { destination, destinations } from './destination.ts';
 
 const naha = PortInfo.parse({

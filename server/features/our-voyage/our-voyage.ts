@@ -1,18 +1,15 @@
 import { section, sectionOr } from '#server/composition/failures.ts';
 import { bookedVoyages, readOrder } from '#server/composition/members/orders.ts';
 import { keptVoyage } from '#server/composition/members/shared-voyage.ts';
-import { detailView } from '#server/composition/voyages/itinerary.ts';
+import { detailView, withDeparture } from '#server/composition/voyages/itinerary.ts';
 import { loadDeparture, loadDetail } from '#server/composition/voyages/voyage-detail.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { once } from '#server/storage/once.ts';
 import type { OurVoyageView } from '#shared/catalogue/bff/our-voyage.ts';
-import type { ItineraryView } from '#shared/catalogue/bff/voyage.ts';
 import { UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { passFrom } from '#shared/rules/boarding-pass.ts';
 import { checkInWindow } from '#shared/rules/check-in-window.ts';
-import { hourInShanghai } from '#shared/rules/dates.ts';
-import type { Departure } from '#shared/rules/departure.ts';
 import { withMoments } from './moments.ts';
 
 /** Seconds for which visitors get what was read before. */
@@ -41,10 +38,6 @@ async function presentVoyage(address: string, scope: FeatureScope) {
 	await once(vault, `our-voyage-read:${address}`, { keepSeconds: READ_EVERY, timeoutMs: UPSTREAM_TIMEOUT }, read);
 	return mustBeKept();
 }
-
-/** Returns the days with the order's own hour of departure, where the itinerary has another. */
-const withDeparture = (days: ItineraryView[], { leavesAt, changedFrom }: Departure): ItineraryView[] =>
-	days.map((day) => (day.day === 1 && changedFrom !== null ? { ...day, depart: leavesAt ? hourInShanghai(leavesAt) : '' } : day));
 
 /** `GET /our-voyage`: returns the voyage of an address to every visitor, without the member and the order that it belongs to. */
 export const ourVoyage: Handler<'GET /our-voyage'> = async ({ id }, scope): Promise<OurVoyageView> => {

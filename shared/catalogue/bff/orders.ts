@@ -35,7 +35,7 @@ export type OrdersView = z.output<typeof OrdersView>;
 const OrderCancellationRow = CancellationRow.extend({ sum: z.object({ fee: z.number(), back: z.number() }).nullable() });
 export type OrderCancellationRow = z.output<typeof OrderCancellationRow>;
 
-const OrderView = OrderCard.extend({
+export const OrderView = OrderCard.extend({
 	/** True of an order that the member has just made, while it can't be read: `status` isn't known then. */
 	isNew: z.boolean(),
 	bookedCabins: z.array(OrderCabin),

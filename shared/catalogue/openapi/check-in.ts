@@ -94,6 +94,7 @@ export const checkIn = {
 		'An order to check in: of the member by its id, or by its number and the name of one of its passengers',
 		{
 			needs: 'check-in',
+			part: 'my voyage: the terminal, and when boarding begins',
 			internal: true,
 			input: OrderAsked,
 			output: CheckInOrder,

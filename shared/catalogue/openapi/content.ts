@@ -20,7 +20,7 @@ const calendarDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const content = {
 	'GET /openapi/management': publicCall('News, notices, questions or guides, paged', {
 		needs: 'news',
-		part: 'home: the notice',
+		part: 'home: the notice; my voyage: the notices',
 		silent: true,
 		cache: 'content',
 		input: z.object({
@@ -74,7 +74,7 @@ export const content = {
 		output: list(Activity),
 	}),
 	'GET /openapi/page/facility/all': publicCall('Facilities on board', {
-		part: 'a ship: the places of her deck plan; life on board: its places',
+		part: 'a ship: the places of her deck plan; life on board: its places; my voyage: what is open on board',
 		cache: 'content',
 		input: z.object({ cruiseId: id.optional(), group: z.enum(FACILITY_GROUPS).optional() }),
 		output: list(Facility),

@@ -67,7 +67,7 @@ export const voyage = {
 		output: Ad.nullable(),
 	}),
 	'GET /openapi/voyage/v2detail/{id}': publicCall('Itinerary and what is included; null when none is kept for this voyage', {
-		part: 'a voyage: its itinerary',
+		part: 'a voyage, my voyage: its itinerary',
 		cache: 'content',
 		input: z.object({ id }),
 		output: VoyageDetail.nullable(),

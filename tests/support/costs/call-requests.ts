@@ -19,6 +19,7 @@ const ENDING = /^(?:DELETE |POST \/(?:booking\/release|order\/cancel|logout)$)/;
 /** The id that a call asks for, by the call's name. */
 function idFor(name: string, made: Made): string | undefined {
 	if (/ \/our-voyage/.test(name)) return made.ourVoyage;
+	if (/ \/my-voyage/.test(name)) return made.paid;
 	if (/ \/together/.test(name)) return made.together;
 	if (/passenger|tourist/.test(name)) return made.passenger;
 	if (/order|payment/.test(name)) return made.paid;

@@ -209,6 +209,19 @@ export const PAGE_CALLS = {
 		needs: ['GET /openapi/order/individual/{id}', 'GET /openapi/order/individual/{id}/cabins'],
 		without: DIALOG_OF_ORDER,
 	},
+	myVoyage: {
+		needs: ['GET /openapi/order/individual/{id}'],
+		without: [
+			'GET /openapi/cruise/category/all',
+			'GET /openapi/cruise/port/{id}',
+			'GET /openapi/order/cancellation/policy',
+			'GET /openapi/order/checkin',
+			'GET /openapi/page/facility/all',
+			'GET /openapi/voyage/v1/disabledCancelList',
+			'GET /openapi/voyage/v2detail/{id}',
+			'GET /openapi/voyage/v2detail-default/{id}',
+		],
+	},
 	orderPrice: { needs: ['GET /openapi/order/individual/{id}'], without: ['GET /openapi/cruise/category/all'] },
 	'check-in': {
 		needs: ['GET /openapi/order/checkin', 'GET /openapi/order/persons'],

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { ChevronRightIcon, CloseIcon, PhoneIcon, PrintIcon, ReceiptIcon, ShipIcon } from '#client/ui/icons.tsx';
+import { CalendarIcon, ChevronRightIcon, CloseIcon, PhoneIcon, PrintIcon, ReceiptIcon, ShipIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
-import { orderPath, voyagePath } from '#shared/paths.ts';
+import { myVoyagePath, orderPath, voyagePath } from '#shared/paths.ts';
+import { isPaid } from '#shared/rules/order-status.ts';
 
 function Service({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
 	return (
@@ -28,6 +29,11 @@ export function Services({ order }: { order: OrderView }) {
 	return (
 		<Section id="services" title={t('actions.title')} className="card print:hidden" titleClassName="card-title">
 			<ul className="mt-2">
+				{isPaid(status) && voyage && (
+					<Service to={myVoyagePath(id)} icon={<CalendarIcon size={20} />}>
+						{t('actions.myVoyage')}
+					</Service>
+				)}
 				{voyage && voyage.state !== 'departed' && (
 					<Service to={voyagePath(voyage)} icon={<ShipIcon size={20} />}>
 						{t('actions.voyage')}

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { DOT } from '#client/ui/dot.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import type { OurVoyageView } from '#shared/catalogue/bff/our-voyage.ts';
+import type { Section } from '#shared/catalogue/bff/views.ts';
 import type { ItineraryView } from '#shared/catalogue/bff/voyage.ts';
 import { formatDate } from '#shared/rules/dates.ts';
+import { hoursBetween } from '#shared/rules/hours-between.ts';
 
-/** Returns a function that says when a ship comes and leaves on a day. */
+/** Returns a function that says when a ship comes and leaves on a day, and for how many hours she lies in a port of call. */
 function useHours() {
 	const { t } = useTranslation('our-voyage');
 	return ({ kind, arrive, depart }: ItineraryView): string => {
@@ -14,12 +15,13 @@ function useHours() {
 		const word = kind === 'embark' ? t('days.embark') : kind === 'disembark' ? t('days.disembark') : '';
 		const both = arrive && depart && t('days.ashore', { arrive, depart });
 		const one = arrive ? t('days.arrive', { time: arrive }) : depart && t('days.depart', { time: depart });
-		return [word, both || one].filter(Boolean).join(DOT);
+		const hours = kind === 'port' ? hoursBetween(arrive, depart) : null;
+		return [word, both || one, hours && t('days.inPort', { count: hours })].filter(Boolean).join(DOT);
 	};
 }
 
 /** Renders the days of a booked voyage: port or sea, and the hours in port. */
-export function Days({ days }: Pick<OurVoyageView, 'days'>) {
+export function Days({ days }: { days: Section<readonly ItineraryView[]> }) {
 	const { t } = useTranslation('our-voyage');
 	const lang = useLanguage();
 	const hoursOf = useHours();
