@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
 import { UpstreamWords, useFailureToast } from '#client/parts/failure-notice.tsx';
+import { SumLine } from '#client/parts/order/sum-line.tsx';
 import { PhoneLink } from '#client/parts/phone-link.tsx';
 import { useMoney } from '#client/parts/price-amount.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
@@ -9,13 +10,12 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { OrderRefundView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath } from '#shared/paths.ts';
-import { SumLine } from '../sum-line.tsx';
 import { TaskPage } from '../task-page.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import type { CancelAnswer } from './cancel-order.ts';
 
 /** Says why the order can't be cancelled here, and how to reach customer service. */
-function NotNow({ id, reason, message }: { id: string; reason: NonNullable<OrderRefundView['reason']>; message: string }) {
+export function NotNow({ id, reason, message }: { id: string; reason: NonNullable<OrderRefundView['reason']>; message: string }) {
 	const { t } = useTranslation('orders');
 	useFailureToast(message, message);
 	return (
@@ -47,7 +47,7 @@ function Rules({ refund: { rows, voyage } }: { refund: OrderRefundView }) {
 }
 
 /** Renders the refund: the paid sum less today's fee. */
-function RefundSum({ refund: { paid, fee, refund } }: { refund: OrderRefundView }) {
+export function RefundSum({ refund: { paid, fee, refund } }: { refund: Pick<OrderRefundView, 'paid' | 'fee' | 'refund'> }) {
 	const { t } = useTranslation('orders');
 	const money = useMoney();
 	return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '#client/app/facts.tsx';
-import { ChevronRightIcon, CloseIcon, PhoneIcon, PrintIcon, ReceiptIcon, ShipIcon } from '#client/ui/icons.tsx';
+import { CalendarIcon, ChevronRightIcon, CloseIcon, PhoneIcon, PrintIcon, ReceiptIcon, ShipIcon } from '#client/ui/icons.tsx';
 import { Link } from '#client/ui/link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
@@ -36,6 +36,11 @@ export function Services({ order }: { order: OrderView }) {
 				{status === 'not-travelled' && voyage && voyage.state !== 'departed' && (
 					<Service to={orderPath(id, 'labels')} icon={<PrintIcon size={20} />}>
 						{t('actions.labels')}
+					</Service>
+				)}
+				{can.cancel && can.changeCabin && voyage && (
+					<Service to={orderPath(id, 'rebook')} icon={<CalendarIcon size={20} />}>
+						{t('actions.rebook')}
 					</Service>
 				)}
 				{can.invoice && (
