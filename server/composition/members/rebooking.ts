@@ -59,7 +59,11 @@ export async function replacedBy(voyageId: string, scope: FeatureScope): Promise
 
 /** Returns an order that is to be replaced, with what it gives back today. */
 export async function replacedView(order: Known<OrderDetail>, scope: FeatureScope): Promise<Replaced> {
-	const [head, { reason, refund, fee }] = await Promise.all([orderHead(order, scope), refundNow(order, scope)]);
+	const unknown = { reason: 'sum-unknown', refund: null, fee: null } as const;
+	const [head, { reason, refund, fee }] = await Promise.all([
+		orderHead(order, scope),
+		sectionOr('refund of an order to replace', scope, unknown, () => refundNow(order, scope)),
+	]);
 	return { order: head, paid: paidOf(order), fee, refund: reason === null ? refund : null, reason };
 }
 

@@ -1,5 +1,4 @@
 import { sectionOr } from '#server/composition/failures.ts';
-import { refundNow } from '#server/composition/members/order-refund.ts';
 import { loadOrder } from '#server/composition/members/orders.ts';
 import { beginRebooking, leaveRebooking, rebookingOf, replacedView } from '#server/composition/members/rebooking.ts';
 import { categoryViews, loadCategories } from '#server/composition/voyages/category-views.ts';
@@ -75,7 +74,7 @@ export const orderRebooking: Handler<'GET /order/rebooking'> = async ({ id }, sc
 /** `POST /order/rebooking/begin`: the next cabins that are held of the voyage are to replace the order. Nothing else changes. */
 export const beginOrderRebooking: Handler<'POST /order/rebooking/begin'> = async ({ id, voyageId }, scope) => {
 	const order = await loadOrder(id, scope);
-	const [{ reason }, begun, index] = await Promise.all([refundNow(order, scope), rebookingOf(id, scope), voyageIndex(scope)]);
+	const [{ reason }, begun, index] = await Promise.all([replacedView(order, scope), rebookingOf(id, scope), voyageIndex(scope)]);
 	const isFree = begun === null || begun.newOrder.id === id;
 	if (!isFree || keepsOrder(reason)) throw new AppError('conflict', 'the order can’t be replaced now');
 	const voyage = index.byId.get(voyageId)?.card;
