@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { type FailedCall, failedCall } from '#client/app/failed-call.ts';
 import { TextLink } from '#client/ui/link.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { usePress } from '#client/ui/use-press.ts';
 import type { Rebooking } from '#shared/catalogue/bff/rebooking.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { orderPath } from '#shared/paths.ts';
@@ -24,10 +25,14 @@ export function FinishRebooking({ rebooking, id }: { rebooking: Rebooking | null
 	const [answer, setAnswer] = useState<Answer>();
 	const [failure, setFailure] = useState<FailedCall>();
 	const due = rebooking?.step === 'cancel' && rebooking.newOrder.id === id && rebooking.refund !== null;
+	const { press } = usePress();
+	const finish = useEffectEvent((key: string) =>
+		browserApi('POST /order/rebooking/finish', { id }, key).then(setAnswer, (error: unknown) => setFailure(failedCall(error))),
+	);
+	const onDue = useEffectEvent(() => void press(finish));
 	useEffect(() => {
-		if (!due) return;
-		browserApi('POST /order/rebooking/finish', { id }).then(setAnswer, (error: unknown) => setFailure(failedCall(error)));
-	}, [due, id]);
+		if (due) onDue();
+	}, [due]);
 	if (!rebooking) return null;
 	const { oldOrder, newOrder, refund } = rebooking;
 	const names = { old: nameOf(oldOrder), new: nameOf(newOrder) };

@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { CheckboxField } from '#client/ui/checkbox.tsx';
 import { DOT } from '#client/ui/dot.ts';
 import { Notice } from '#client/ui/notice.tsx';
+import { usePress } from '#client/ui/use-press.ts';
 import type { Replaced } from '#shared/catalogue/bff/rebooking.ts';
 import { formatDate } from '#shared/rules/dates.ts';
 import { keepsOrder, rebookingCost } from '#shared/rules/rebooking.ts';
@@ -24,22 +25,23 @@ const CONTROL = 'replaced-order';
 export function useReplaced({ localId, replaces }: OpenBooking, reload: () => Promise<unknown>) {
 	const api = useBookingApi(localId);
 	const [agreedTo, setAgreedTo] = useState<string>();
-	const [leaving, setLeaving] = useState<'no' | 'now' | 'failed'>('no');
+	const { busy: leaving, press } = usePress();
+	const [leaveFailed, setLeaveFailed] = useState(false);
 	const replaced = replaces && !keepsOrder(replaces.reason) ? replaces : null;
 	// Another refund has to be agreed to again
 	const terms = replaced ? `${replaced.order.id} ${replaced.refund}` : '';
 	const agreed = agreedTo === terms;
 	const tick = useRequiredTick(CONTROL, !replaced || agreed);
-	const leave = async (id: string) => {
-		setLeaving('now');
-		const left = await api('POST /order/rebooking/leave', { id })
-			.then(reload)
-			.then(
-				() => true,
-				() => false,
-			);
-		setLeaving(left ? 'no' : 'failed');
-	};
+	const leave = (id: string) =>
+		press(async (key) => {
+			setLeaveFailed(false);
+			try {
+				await api('POST /order/rebooking/leave', { id }, key);
+				await reload();
+			} catch {
+				setLeaveFailed(true);
+			}
+		});
 	return {
 		/** What the member agrees to; undefined where no order is replaced. */
 		terms: replaced ? { id: replaced.order.id, refund: replaced.refund } : undefined,
@@ -47,6 +49,7 @@ export function useReplaced({ localId, replaces }: OpenBooking, reload: () => Pr
 		agree: (on: boolean) => setAgreedTo(on ? terms : undefined),
 		leave,
 		leaving,
+		leaveFailed,
 		...tick,
 	};
 }
@@ -67,7 +70,7 @@ export function ConfirmReplaced({ view, replaced }: { view: OpenBooking; replace
 	const money = useMoney();
 	const lang = useLanguage();
 	const { replaces, total } = view;
-	const { agreed, missing, agree, leave, leaving, terms } = replaced;
+	const { agreed, missing, agree, leave, leaving, leaveFailed, terms } = replaced;
 	if (!replaces) return null;
 	const { order, paid, fee, refund } = replaces;
 	const name = [order.number, order.voyage && formatDate(order.voyage.date, 'day', lang)].filter(Boolean).join(DOT);
@@ -103,10 +106,10 @@ export function ConfirmReplaced({ view, replaced }: { view: OpenBooking; replace
 				}
 			/>
 			<p className="flex flex-wrap items-center gap-x-4 text-14">
-				<Button variant="link" busy={leaving === 'now'} onClick={() => void leave(order.id)}>
+				<Button variant="link" busy={leaving} onClick={() => void leave(order.id)}>
 					{t('rebook.leave')}
 				</Button>
-				<span role="status">{leaving === 'failed' && t('rebook.leaveFailed')}</span>
+				<span role="status">{leaveFailed && t('rebook.leaveFailed')}</span>
 			</p>
 		</div>
 	);

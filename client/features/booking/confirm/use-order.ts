@@ -46,9 +46,9 @@ export function useConfirmView(loaded: OpenBooking) {
 
 /**
  * Makes the order of a booking, once, at the price and for the day that are shown, and leads to its payment. `order` takes the passengers who
- * give another document at check-in and the order that is to be replaced, and resolves to the outcome: `changed` where the price changed, `moved` where the day of departure did, `refund` where that of
- * the order to replace did,
- * `expired` where the cabins are held no longer, undefined where the page was left or `failure` is set.
+ * give another document at check-in and the order to replace, and resolves to the outcome: `changed` where the price changed, `moved` where the
+ * day of departure did, `refund` where the order to replace did, `expired` where the cabins are held no longer, undefined where the page was left
+ * or `failure` is set.
  */
 export function useOrder({ view: { localId, total, voyage }, reload, setView, hasOrdered }: ReturnType<typeof useConfirmView>) {
 	const navigate = useNavigate();
