@@ -85,7 +85,7 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 	const back = bookingPath(localId);
 
 	const checkAndOrder = async (asksCoupon = coupons.isLeft) => {
-		if (!others.check() || !replaced.check() || !agreement.check()) return;
+		if (!replaced.check() || !others.check() || !agreement.check()) return;
 		if (held.price.changed !== null) return held.price.show();
 		if (held.hold.phase === 'over') return held.question.ask();
 		if (asksCoupon) return askCoupon(true);
@@ -119,6 +119,11 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 					)}
 					{failure !== undefined && <OrderFailed failure={failure} voyage={voyage} />}
 				</div>
+				{view.replaces && (
+					<Part id="replaced" title={t('rebook.title')}>
+						<ConfirmReplaced view={view} replaced={replaced} />
+					</Part>
+				)}
 				<Part
 					id="who"
 					title={t('confirm.passengers')}
@@ -142,11 +147,6 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 				<Part id="coupon" title={t('coupon.title')}>
 					<ConfirmCoupons view={view} coupons={coupons} />
 				</Part>
-				{view.replaces && (
-					<Part id="replaced" title={t('rebook.title')}>
-						<ConfirmReplaced view={view} replaced={replaced} />
-					</Part>
-				)}
 				<Part id="policies" title={t('policies.title')}>
 					<ConfirmPolicies agreement={agreement} />
 				</Part>
