@@ -65,8 +65,8 @@ async function otherDate(browser: Visitor, oldId: string): Promise<Choice> {
 }
 
 /** Begins a change, holds a cabin of the other date and saves the passengers that the site brings along. */
-async function heldChange(mei: Visitor, oldId: string): Promise<{ localId: string; confirm: OpenConfirm }> {
-	const other = await otherDate(mei, oldId);
+async function heldChange(mei: Visitor, oldId: string, to?: Choice): Promise<{ localId: string; confirm: OpenConfirm }> {
+	const other = to ?? (await otherDate(mei, oldId));
 	expect((await begin(mei, oldId, other.voyageId)).status).toBe(200);
 	const { localId } = (await hold(mei, other)).body.data;
 	const { cabins, contactId } = await bookingOf(mei, localId);
@@ -217,6 +217,19 @@ describe('a change', () => {
 		await pay(mei, newId);
 		expect(await finish(mei, newId)).toEqual({ state: 'done' });
 		expect((await order(mei, oldId)).status).toBe('cancelled');
+	});
+
+	it('to another cabin of the same voyage holds it beside the first, and gives that one back', async () => {
+		const { mei, oldId } = await withOrder();
+		const { localId, confirm } = await heldChange(mei, oldId, choice);
+		const refund = confirm.replaces?.refund ?? expect.fail('no refund');
+		expect(confirm.voyage.id).toBe(choice.voyageId);
+		const newId: string = (await create(mei, localId, confirm.total, { replaces: { id: oldId, refund } })).body.data.orderId;
+		await pay(mei, newId);
+		expect(await finish(mei, newId)).toEqual({ state: 'done' });
+		const [old, made] = [await order(mei, oldId), await order(mei, newId)];
+		expect([old.status, made.status]).toEqual(['cancelling', 'not-travelled']);
+		expect(made.bookedCabins[0]?.roomNum).not.toBe(old.bookedCabins[0]?.roomNum);
 	});
 
 	it('that is left makes the booking one of its own', async () => {

@@ -47,11 +47,17 @@ function Rules({ refund: { rows, voyage } }: { refund: OrderRefundView }) {
 }
 
 /** Renders the refund: the paid sum less today's fee. */
-export function RefundSum({ refund: { paid, fee, refund } }: { refund: Pick<OrderRefundView, 'paid' | 'fee' | 'refund'> }) {
+export function RefundSum({
+	refund: { paid, fee, refund },
+	title,
+}: {
+	refund: Pick<OrderRefundView, 'paid' | 'fee' | 'refund'>;
+	title: string;
+}) {
 	const { t } = useTranslation('orders');
 	const money = useMoney();
 	return (
-		<Section id="refund" title={t('cancel.sum')} className="card md:p-8">
+		<Section id="refund" title={title} className="card md:p-8">
 			{paid === 0 || refund === null ? (
 				<p className="mt-3">{t('cancel.nothing')}</p>
 			) : (
@@ -90,7 +96,7 @@ export function CancelPage({ refund }: { refund: OrderRefundView }) {
 			{cancellable && refund.refund !== null ? (
 				<div className="grid max-w-[56rem] gap-10 md:gap-12">
 					{refund.paid !== 0 && <Rules refund={refund} />}
-					<RefundSum refund={refund} />
+					<RefundSum refund={refund} title={t('cancel.sum')} />
 					<CancelForm view={refund} refund={refund.refund} answer={answer} />
 				</div>
 			) : (

@@ -131,7 +131,7 @@ export function RebookPage({ view }: { view: RebookingView }) {
 					{paid !== 0 && refund === null ? (
 						<Notice tone="warning">{t('rebook.refundUnknown')}</Notice>
 					) : (
-						<RefundSum refund={view} />
+						<RefundSum refund={view} title={t('rebook.refund')} />
 					)}
 					<Offers view={view} />
 				</div>
