@@ -90,7 +90,7 @@ export const confirmPath = (localId: string): string => withQuery(paths.confirm,
 export const paymentPath = (orderId: string): string => withQuery(paths.payment, { id: orderId });
 
 /** The tasks that are done on an order's own page: each is a view of it. */
-export type OrderTask = 'cancel' | 'invoice' | 'labels' | 'room' | 'share';
+export type OrderTask = 'cancel' | 'invoice' | 'labels' | 'rebook' | 'room' | 'share';
 
 /** Returns the address of an order's page, or of one of its views; `cabin` is the place of a cabin in the order. */
 export const orderPath = (id: string, task?: OrderTask, cabin?: number): string =>

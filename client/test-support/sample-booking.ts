@@ -59,6 +59,7 @@ export function sampleBooking(changes: Partial<BookingView> = {}): BookingView {
 		leavesAt: null,
 		deadline: now + BOOKING_HOLD,
 		now,
+		replaces: null,
 		cabins: [sampleCabin()],
 		discount: 0,
 		total: 8_000,
@@ -112,6 +113,7 @@ export function sampleConfirm(changes: Partial<OpenConfirm> = {}): OpenConfirm {
 		coupon: null,
 		proposed: false,
 		crmCoupons: [],
+		replaces: null,
 		changed: null,
 		...changes,
 	};

@@ -76,6 +76,7 @@ export function sampleOrderView(changes: Partial<OrderView> = {}): OrderView {
 		cancellation: [],
 		gift: '',
 		documents: { types: ['PASSPORT'], by: null },
+		rebooking: null,
 		can: { pay: false, cancel: true, invoice: true, changeCabin: true },
 		now: Date.now(),
 		...changes,

@@ -22,6 +22,7 @@ export function samplePayment(changes: Partial<PaymentView> = {}): PaymentView {
 		steps: [],
 		documents: null,
 		opened: false,
+		rebooking: null,
 		lastMethod: null,
 		methods: ['union', 'alipay', 'wechat', 'wxmini'],
 		...changes,

@@ -28,6 +28,7 @@ const MEMBER_STATES = [
 	'no favourites',
 	'no orders',
 	'unknown order',
+	'change of an order',
 	'booking that is gone',
 	'boarding passes',
 	'check-in, document',
@@ -114,6 +115,7 @@ const PREPARATIONS: Readonly<Record<Exclude<Screen, PageName>, Prepare> & Partia
 		return paths.orders;
 	},
 	'unknown order': forMember(orderPath('12345678')),
+	'change of an order': forOrder((id) => orderPath(id, 'rebook')),
 	'boarding passes': async ({ context }) => {
 		await passesInEveryState(context, await enterFromBank(context));
 		return paths.ticket;

@@ -36,6 +36,7 @@ import { myVoyage } from './orders/my-voyage.ts';
 import { order, orderPrice } from './orders/order.ts';
 import { orders } from './orders/orders.ts';
 import { ourVoyageAddress, shareOurVoyage } from './orders/our-voyage.ts';
+import { beginOrderRebooking, finishRebooking, leaveOrderRebooking, orderRebooking } from './orders/rebooking.ts';
 import { changeOrderRoom, orderCoupons, orderRooms } from './orders/rooms.ts';
 import { ourVoyageCalendar } from './our-voyage/calendar.ts';
 import { ourVoyage } from './our-voyage/our-voyage.ts';
@@ -126,6 +127,10 @@ export function createHandlers({
 		'GET /order/price': orderPrice,
 		'GET /order/refund': orderRefund,
 		'POST /order/cancel': cancelOrder,
+		'GET /order/rebooking': orderRebooking,
+		'POST /order/rebooking/begin': beginOrderRebooking,
+		'POST /order/rebooking/leave': leaveOrderRebooking,
+		'POST /order/rebooking/finish': finishRebooking,
 		'POST /order/invoice': applyInvoice,
 		'GET /order/coupons': orderCoupons,
 		'GET /order/rooms': orderRooms,

@@ -18,6 +18,7 @@ import { orders as orderPages } from './bff/orders.ts';
 import { ourVoyage } from './bff/our-voyage.ts';
 import { payment as payPages } from './bff/payment.ts';
 import { policy } from './bff/policy.ts';
+import { rebooking } from './bff/rebooking.ts';
 import { search } from './bff/search.ts';
 import { sentence } from './bff/sentence.ts';
 import { session } from './bff/session.ts';
@@ -80,6 +81,7 @@ const bff = {
 	...booking,
 	...confirm,
 	...orderPages,
+	...rebooking,
 	...ourVoyage,
 	...myVoyage,
 	...payPages,

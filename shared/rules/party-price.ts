@@ -1,4 +1,4 @@
-import { toFen } from './money.ts';
+import { fromFen, toFen } from './money.ts';
 
 /** Adults and children of one cabin. */
 export type Party = { adult: number; child: number };
@@ -58,6 +58,12 @@ export function partyPrice({ price, total, maxPassengers }: ListedCabin, party: 
 export function lowestFor(cabins: readonly { open: boolean; price: PartyPrice | null }[]): Price | null {
 	const prices = cabins.flatMap(({ open, price }) => (open && price?.whose === 'party' ? price : []));
 	return prices.toSorted((a, b) => a.total - b.total)[0] ?? null;
+}
+
+/** Returns the sum of what several parties pay, CNY; null when a price is unknown, or there is no party. */
+export function totalOf(prices: readonly (Price | null)[]): number | null {
+	if (prices.length === 0 || prices.includes(null)) return null;
+	return fromFen(prices.reduce((sum, price) => sum + toFen(price?.total ?? 0), 0));
 }
 
 /** Returns the kind with the lowest price, unless it is `kind` itself or `kind` costs no more: differences are told from that one alone. */

@@ -26,6 +26,23 @@ export function proposedBeds(
 	return passengersComplete(checkPassengers([{ ...cabin, beds }], passengers, sailing)) ? [beds] : null;
 }
 
+/**
+ * Gives the beds of a booking's cabins to passengers in their order: adults and children by their age on the sailing's day. A bed for which nobody is
+ * left stays free.
+ */
+export function bedsInTurn(
+	cabins: readonly Pick<PassengerCabin, 'adult' | 'child'>[],
+	passengers: readonly Pick<Passenger, 'id' | 'birthday'>[],
+	{ date }: Pick<Sailing, 'date'>,
+): Beds[] {
+	const byAge = Map.groupBy(passengers, ({ birthday }) => birthday && ageGroup(birthday, date));
+	const take = (kind: 'adult' | 'child', count: number): Beds => {
+		const next = byAge.get(kind)?.splice(0, count) ?? [];
+		return Array.from({ length: count }, (_, place) => next[place]?.id ?? null);
+	};
+	return cabins.map(({ adult, child }) => [...take('adult', adult), ...take('child', child)]);
+}
+
 type Contact = { id: string; mobileMasked: string };
 
 /** Proposes the contact of a booking: the only one, else the only one with the member's own number; null where there is something to choose. */

@@ -12,6 +12,7 @@ export type LoadedOrder =
 	/** `stale`: the order couldn't be loaded again, and is as it was at its `now`. */
 	| { view: 'detail'; order: CallOutput<'GET /order'>; coupons: Coupons; address: string; stale: boolean }
 	| { view: 'cancel'; refund: CallOutput<'GET /order/refund'> }
+	| { view: 'rebook'; rebooking: CallOutput<'GET /order/rebooking'> }
 	| { view: 'invoice' | 'labels'; order: CallOutput<'GET /order'> }
 	| { view: 'room'; order: CallOutput<'GET /order'>; cabin: number; rooms: Rooms };
 
@@ -20,6 +21,7 @@ async function load(api: Api, query: URLSearchParams): Promise<LoadedOrder> {
 	const view = query.get('view');
 	if (!id) throw Object.assign(new Error('no order asked for'), { code: 'not-found' });
 	if (view === 'cancel') return { view, refund: await api('GET /order/refund', { id }) };
+	if (view === 'rebook') return { view, rebooking: await api('GET /order/rebooking', { id }) };
 	if (view === 'invoice' || view === 'labels') return { view, order: await api('GET /order', { id }) };
 	if (view === 'room') {
 		const cabin = Number(query.get('cabin') ?? 0) || 0;

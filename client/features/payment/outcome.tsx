@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage, useSite } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
+import { RebookingNotice } from '#client/parts/order/rebooking-notice.tsx';
 import { useVoyageName } from '#client/parts/voyage-name.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { DOT } from '#client/ui/dot.ts';
@@ -21,7 +22,7 @@ const OUTCOME_ICONS = {
 type State = keyof typeof OUTCOME_ICONS;
 
 /** Says why an order can't be paid now, and what happens next. */
-export function Outcome({ state, view: { orderId, number, voyage, leavesAt } }: { state: State; view: PaymentView }) {
+export function Outcome({ state, view: { orderId, number, voyage, leavesAt, rebooking } }: { state: State; view: PaymentView }) {
 	const { t } = useTranslation('payment');
 	const lang = useLanguage();
 	const { nameOf } = useVoyageName();
@@ -47,6 +48,7 @@ export function Outcome({ state, view: { orderId, number, voyage, leavesAt } }: 
 						{t('order')} <OrderNumber number={number} />
 					</p>
 				)}
+				<RebookingNotice rebooking={rebooking} id={orderId} className="mt-6 text-left" />
 				<div className="mt-8 flex flex-wrap justify-center gap-3">
 					<LinkButton to={orderPath(orderId)}>{t('seeOrder')}</LinkButton>
 					{state === 'closed' && voyage && (

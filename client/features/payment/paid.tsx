@@ -5,6 +5,7 @@ import { tookStep } from '#client/app/tracking.ts';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CalendarButton } from '#client/parts/calendar/calendar-button.tsx';
 import { DepartureChange, useDepartureNote } from '#client/parts/order/departure-change.tsx';
+import { FinishRebooking } from '#client/parts/order/finish-rebooking.tsx';
 import { NextSteps } from '#client/parts/order/next-steps.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
@@ -37,6 +38,7 @@ export function Paid({ view }: { view: PaymentView }) {
 						})
 					: t('paid.textNoVoyage')}
 			</p>
+			<FinishRebooking rebooking={view.rebooking} id={orderId} />
 			<DepartureChange departure={view} className="mt-4" />
 			<FactsList
 				look="columns"

@@ -7,6 +7,7 @@ import { PageHead } from '#client/layout/page-head.tsx';
 import { BookingHead } from '#client/parts/booking/booking-head.tsx';
 import { PricePanel } from '#client/parts/booking/price-panel.tsx';
 import { OrderNumber } from '#client/parts/order/order-number.tsx';
+import { RebookingNotice } from '#client/parts/order/rebooking-notice.tsx';
 import { useMoney } from '#client/parts/price-amount.tsx';
 import { clock, useDeadline } from '#client/parts/use-deadline.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -90,6 +91,7 @@ export function ToPay({ payment }: { payment: ReturnType<typeof usePayment> }) {
 				<div className="min-w-0">
 					<BookingHead voyage={voyage} leavesAt={leavesAt} step="pay" title={title} />
 					{problem ? <Refusal problem={problem} /> : <p className="-mt-4 mb-6 max-w-measure text-muted">{t('placed')}</p>}
+					<RebookingNotice rebooking={view.rebooking} id={orderId} className="mb-6" />
 					<PayChoice device={device} methods={methods} chosen={method} onChoose={setChosen} />
 					<PaymentDocuments documents={view.documents} />
 					<p className="mt-6 text-14 text-muted">

@@ -1,4 +1,5 @@
 import { section, sectionOr } from '#server/composition/failures.ts';
+import { orderHead, replacedBy } from '#server/composition/members/rebooking.ts';
 import { sleeps } from '#server/composition/voyages/booking-limits.ts';
 import { cabinSummary, categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import { onBoardCosts, UNKNOWN_COSTS } from '#server/composition/voyages/on-board-costs.ts';
@@ -9,12 +10,14 @@ import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { BookedCabin, BookingView } from '#shared/catalogue/bff/booking.ts';
 import type { Section } from '#shared/catalogue/bff/views.ts';
+import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import { checkPassengers, passengersComplete, type Sailing } from '#shared/rules/booking-passengers.ts';
 import { maskMobile } from '#shared/rules/phone.ts';
-import { proposedBeds, proposedContact } from '#shared/rules/proposed-guests.ts';
+import { bedsInTurn, proposedBeds, proposedContact } from '#shared/rules/proposed-guests.ts';
 import { type Draft, dropDraft, keepDraft, loadDraft } from './draft.ts';
 import { sailingOf } from './passengers.ts';
 import { changeSince, quoteDraft } from './quote.ts';
+import { savedContactOf, savedPassengersOf } from './rebooked-guests.ts';
 
 /**
  * `GET /booking`: the draft with everything that its page shows. Reading changes nothing: the deadline stays. The voyage may come from the timetable: the
@@ -22,12 +25,13 @@ import { changeSince, quoteDraft } from './quote.ts';
  */
 export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 	const draft = await loadDraft(scope, localId);
-	const [sailing, index, categories, people, price] = await Promise.all([
+	const [sailing, index, categories, people, price, replaced] = await Promise.all([
 		section('voyage of a booking', scope, () => scope.api('GET /openapi/voyage/v2/{id}', { id: draft.voyageId })),
 		voyageIndexOrNone(scope),
 		categoriesOf(scope),
 		peopleOf(scope),
 		sectionOr('booking prices', scope, null, () => quoteDraft(draft, scope)),
+		sectionOr('order to replace', scope, null, () => replacedBy(draft.voyageId, scope)),
 	]);
 	const voyage = sailing === 'unavailable' ? index.byId.get(draft.voyageId)?.card : cardOf(index, sailing);
 	if (!voyage) throw new AppError('upstream-unavailable', 'the voyage of a booking can’t be had');
@@ -36,7 +40,7 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 		plannedDeparture({ id: voyage.id, departureDate: voyage.date }, scope),
 		sailing === 'unavailable' ? UNKNOWN_COSTS : onBoardCosts({ ...voyage, line: sailing.line }, draft.cabins, categories, scope),
 	]);
-	const proposal = proposalFor(draft, people, { ...voyage, documents }, scope);
+	const proposal = proposalFor(draft, people, replaced, { ...voyage, documents }, scope);
 	const cabins = draft.cabins.map(
 		(cabin, position): BookedCabin => ({
 			...cabinSummary(categories, cabin, scope),
@@ -58,6 +62,7 @@ export const booking: Handler<'GET /booking'> = async ({ localId }, scope) => {
 		changed: price && changeSince(draft.seen, price, draft, categories, scope),
 		documents: shownTerms(documents),
 		contactId: proposal?.contactId ?? knownId(people.contacts, draft.contactId),
+		replaces: replaced && (await orderHead(replaced, scope)),
 		proposed: proposal !== null,
 		...people,
 	};
@@ -70,13 +75,23 @@ const knownId = (saved: Section<readonly { id: string }[]>, id: string | null): 
 type People = Pick<BookingView, 'passengers' | 'contacts'>;
 
 /**
- * Proposes passengers and contact of a draft for which the member has saved none yet (docs/rules.md, proposed-guests); null when there is
- * nothing to propose. The page saves what it shows.
+ * Proposes passengers and contact of a draft for which the member has saved none yet (docs/rules.md, proposed-guests), those of the order that it is
+ * to replace where there is one; null when there is nothing to propose. The page saves what it shows.
  */
-function proposalFor({ touched, cabins }: Draft, { passengers, contacts }: People, sailing: Sailing, { member }: FeatureScope) {
+function proposalFor(
+	{ touched, cabins }: Draft,
+	{ passengers, contacts }: People,
+	replaced: Pick<OrderDetail, 'persons' | 'contact'> | null,
+	sailing: Sailing,
+	{ member }: FeatureScope,
+) {
 	if (touched || passengers === 'unavailable' || contacts === 'unavailable') return null;
-	const beds = proposedBeds(cabins, passengers, sailing);
-	const contactId = proposedContact(contacts, member?.mobile ? maskMobile(member.mobile) : '');
+	const beds = replaced
+		? bedsInTurn(cabins, savedPassengersOf(replaced, passengers), sailing)
+		: proposedBeds(cabins, passengers, sailing);
+	const contactId =
+		(replaced && savedContactOf(replaced, contacts)) ??
+		proposedContact(contacts, member?.mobile ? maskMobile(member.mobile) : '');
 	return beds === null && contactId === null ? null : { beds, contactId };
 }
 

@@ -1,6 +1,7 @@
 import { orUnavailable, section } from '#server/composition/failures.ts';
 import { priceLines } from '#server/composition/members/money-lines.ts';
 import { orderPassenger } from '#server/composition/members/passenger-view.ts';
+import { replacedBy, replacedView } from '#server/composition/members/rebooking.ts';
 import { cabinSummary, categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import { onBoardCosts } from '#server/composition/voyages/on-board-costs.ts';
 import { documentTermsOf, shownTerms } from '#server/composition/voyages/sailing-documents.ts';
@@ -23,13 +24,14 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId, propos
 	const orderId = await orderOfDraft(scope, localId);
 	if (orderId !== null) return { state: 'ordered', orderId };
 	const found = await loadDraft(scope, localId);
-	const [sailing, index, categories, booked, present, own] = await Promise.all([
+	const [sailing, index, categories, booked, present, own, replaced] = await Promise.all([
 		orUnavailable(scope.api('GET /openapi/voyage/v2/{id}', { id: found.voyageId })),
 		voyageIndexOrNone(scope),
 		categoriesOf(scope),
 		passengersOf(found, scope),
 		quoteDraft(found, scope),
 		section('coupons', scope, () => ownCoupons(found, scope)),
+		replacedBy(found.voyageId, scope),
 	]);
 	const changed = changeSince(found.seen, present, found, categories, scope);
 	const today = todayInShanghai(scope.now);
@@ -75,6 +77,7 @@ export const confirm: Handler<'GET /booking/confirm'> = async ({ localId, propos
 			own === 'unavailable'
 				? own
 				: own.map((one) => ({ ...one, chosen: draft.coupon?.kind === 'crm-coupon' && draft.coupon.code === one.id })),
+		replaces: replaced && (await replacedView(replaced, scope)),
 		changed,
 	};
 };

@@ -1,10 +1,13 @@
 import { tellPartner } from '#server/composition/members/orders.ts';
+import { agreeRebooking, replacedBy, replacedView } from '#server/composition/members/rebooking.ts';
 import { categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import { AppError } from '#server/request/errors.ts';
 import { once } from '#server/storage/once.ts';
 import type { CallOutput, ParsedInput } from '#shared/catalogue/catalogue.ts';
 import { ORDER_ERRORS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
+import { toFen } from '#shared/rules/money.ts';
+import { keepsOrder } from '#shared/rules/rebooking.ts';
 import { type Draft, draftName, loadDraft, ORDERED_SECONDS, orderOfDraft } from './draft.ts';
 import { type BookingScope, findExistingOrder, markOrdered } from './existing-order.ts';
 import { endHold } from './held-voyages.ts';
@@ -31,7 +34,7 @@ export async function createOrder(input: ParsedInput<'POST /booking/create'>, sc
 }
 
 async function create(
-	{ localId, total, departs, otherDocuments }: ParsedInput<'POST /booking/create'>,
+	{ localId, total, departs, otherDocuments, replaces }: ParsedInput<'POST /booking/create'>,
 	scope: BookingScope,
 ): Promise<Answer> {
 	const draft = await loadDraft(scope, localId);
@@ -55,6 +58,7 @@ async function create(
 	const price = await quoteDraft(draft, scope);
 	const before = changed(price);
 	if (before) return before;
+	if (!(await agreesToRefund(draft, replaces, scope))) return { state: 'refund' };
 	try {
 		// When its coupon is used up, the order is made at the price without it, which the member has agreed to.
 		return await order(price.couponLost ? { ...draft, coupon: null } : draft, price.total, scope);
@@ -65,6 +69,25 @@ async function create(
 		if (!after) throw error;
 		return after;
 	}
+}
+
+/**
+ * Notes the order that this one is to replace, and the refund that was agreed to. Returns false when the member was shown another order, none, or
+ * another refund: nothing is ordered then.
+ */
+async function agreesToRefund(
+	draft: Draft,
+	shown: ParsedInput<'POST /booking/create'>['replaces'],
+	scope: BookingScope,
+): Promise<boolean> {
+	const replaced = await replacedBy(draft.voyageId, scope);
+	const view = replaced && (await replacedView(replaced, scope));
+	if (!view || keepsOrder(view.reason)) return shown === undefined;
+	if (!shown || shown.id !== view.order.id) return false;
+	const sameSum =
+		view.refund === null || shown.refund === null ? view.refund === shown.refund : toFen(view.refund) === toFen(shown.refund);
+	if (sameSum) await agreeRebooking(draft, { oldId: shown.id, refund: shown.refund }, scope);
+	return sameSum;
 }
 
 async function order(draft: Draft, payPrice: number, scope: BookingScope): Promise<Answer> {

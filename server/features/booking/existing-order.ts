@@ -1,4 +1,5 @@
 import { section } from '#server/composition/failures.ts';
+import { noteNewOrder } from '#server/composition/members/rebooking.ts';
 import type { FeatureScope, FeatureServices } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
@@ -15,8 +16,12 @@ const MAX_DETAILS = 10;
 /** Milliseconds that upstream's clock may differ from ours. */
 const CLOCKS_APART = 10 * 60_000;
 
-/** Records that a draft became an order: the order is remembered, the draft deleted, and its cabins are removed from the cart. */
+/**
+ * Records that a draft became an order: the order is remembered, the draft deleted, and its cabins are removed from the cart. Where it
+ * replaces another order, that is noted first: a draft is looked up for as long as it exists.
+ */
 export async function markOrdered(draft: Draft, orderId: string, scope: BookingScope): Promise<void> {
+	await noteNewOrder(draft.localId, orderId, scope);
 	await linkDraftToOrder(scope, draft, orderId);
 	await holdsNoMore(scope, draft.voyageId);
 	await leaveCart(draft, scope);

@@ -1,8 +1,10 @@
 import { pick } from '#server/composition/localise.ts';
 import { priceLines, sumOf } from '#server/composition/members/money-lines.ts';
 import { orderCosts } from '#server/composition/members/order-costs.ts';
+import { cancellingClosed } from '#server/composition/members/order-refund.ts';
 import { type Known, loadOrder, voyagesOf } from '#server/composition/members/orders.ts';
 import { orderPassenger } from '#server/composition/members/passenger-view.ts';
+import { rebookingOf } from '#server/composition/members/rebooking.ts';
 import { cabinSummary, categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import { documentTermsOf, shownTerms, UNKNOWN_TERMS } from '#server/composition/voyages/sailing-documents.ts';
 import { loadDeparture } from '#server/composition/voyages/voyage-detail.ts';
@@ -19,7 +21,6 @@ import { isAhead, orderCan, orderStatus } from '#shared/rules/order-status.ts';
 import { dueOf, paidOf, refundedOf } from '#shared/rules/order-sums.ts';
 import { orderTimeline } from '#shared/rules/order-timeline.ts';
 import { maskEmail, maskMobile } from '#shared/rules/phone.ts';
-import { cancellingClosed } from './cancel.ts';
 import { cancellationTable, stepsOf } from './cancellation-table.ts';
 import { orderCard, refundBy, withStaff } from './cards.ts';
 import { proposalOf } from './invoice.ts';
@@ -43,13 +44,14 @@ export const order: Handler<'GET /order'> = async ({ id }, scope) => {
 	const found = await loadOrder(id, scope);
 	const departure = await loadDeparture(found.voyage, found.leavesAt, scope);
 	const { leavesAt } = departure;
-	const [cardOf, categories, documents, steps, closed, invoiceProposal] = await Promise.all([
+	const [cardOf, categories, documents, steps, closed, invoiceProposal, rebooking] = await Promise.all([
 		voyagesOf([found], scope),
 		categoriesOf(scope),
 		found.voyage ? documentTermsOf({ ...found.voyage, leavesAt }, scope) : UNKNOWN_TERMS,
 		stepsOf(found, scope),
 		cancellingClosed(found, scope),
 		proposalOf(scope),
+		rebookingOf(found.id, scope),
 	]);
 	const voyage = cardOf(found);
 	const now = scope.now.getTime();
@@ -80,6 +82,7 @@ export const order: Handler<'GET /order'> = async ({ id }, scope) => {
 		cancellation: cancellationTable(found, steps, today),
 		documents: shownTerms(documents),
 		gift: pick(scope.lang, found.gift, found.enGift),
+		rebooking,
 		can: orderCan(
 			{
 				status: found.status,

@@ -2,6 +2,7 @@ import { sectionOr } from '#server/composition/failures.ts';
 import { namesOf } from '#server/composition/members/names.ts';
 import { orderCosts } from '#server/composition/members/order-costs.ts';
 import { readOrder } from '#server/composition/members/orders.ts';
+import { rebookingOf } from '#server/composition/members/rebooking.ts';
 import { categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import { documentTermsOf, shownTerms } from '#server/composition/voyages/sailing-documents.ts';
 import { loadDeparture } from '#server/composition/voyages/voyage-detail.ts';
@@ -62,11 +63,12 @@ async function otherDocuments(
 
 /** `GET /order/payment`: the state that the order itself has. An address can't claim that it is paid. */
 export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
-	const [order, index, last, cashier] = await Promise.all([
+	const [order, index, last, cashier, rebooking] = await Promise.all([
 		readOrder(id, scope),
 		voyageIndexOrNone(scope),
 		lastMethod(scope),
 		cashierOf(id, scope),
+		rebookingOf(id, scope),
 	]);
 	const { payError, payments, allCheckedIn } = order;
 	const departure = await loadDeparture(order.voyage, order.leavesAt, scope);
@@ -100,6 +102,7 @@ export const payment: Handler<'GET /order/payment'> = async ({ id }, scope) => {
 			? datedSteps({ status, date: voyage?.date ?? null, leavesAt, allCheckedIn, payBy, due }, scope.settings.checkIn, now)
 			: [],
 		documents: isOpen || state === 'paid' ? await otherDocuments(order, leavesAt, scope) : null,
+		rebooking,
 		lastMethod: last,
 	};
 };

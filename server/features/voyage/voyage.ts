@@ -4,19 +4,18 @@ import { categoryViews, loadCategories } from '#server/composition/voyages/categ
 import { detailView } from '#server/composition/voyages/itinerary.ts';
 import { callsAtJapan, serviceRatesOf } from '#server/composition/voyages/on-board-costs.ts';
 import { documentsOf, UNKNOWN_TERMS } from '#server/composition/voyages/sailing-documents.ts';
-import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
+import { similarTo } from '#server/composition/voyages/similar-voyages.ts';
 import { hourIn, loadDetail } from '#server/composition/voyages/voyage-detail.ts';
-import { byDate, firstOfLines, type IndexedVoyage, indexVoyage, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
+import { byDate, type IndexedVoyage, indexVoyage, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import { loadVoyage } from '#server/composition/voyages/voyage-with-prices.ts';
-import type { Content, Handler } from '#server/handler.ts';
+import type { Handler } from '#server/handler.ts';
 import type { VoyageCard } from '#shared/catalogue/bff/views.ts';
 import { cancellationRows } from '#shared/rules/cancellation.ts';
 import { checkInPhase, checkInWindow } from '#shared/rules/check-in-window.ts';
-import { daysBetween, todayInShanghai } from '#shared/rules/dates.ts';
+import { todayInShanghai } from '#shared/rules/dates.ts';
 import { momentOf } from '#shared/rules/departure.ts';
 
 const MAX_DEPARTURES = 8;
-const MAX_SIMILAR = 4;
 
 /** Returns the next departures of the same line by date, without the voyage itself. */
 const departuresOf = (voyage: IndexedVoyage, all: readonly IndexedVoyage[]): VoyageCard[] =>
@@ -25,25 +24,6 @@ const departuresOf = (voyage: IndexedVoyage, all: readonly IndexedVoyage[]): Voy
 		.toSorted(byDate)
 		.slice(0, MAX_DEPARTURES)
 		.map(({ card }) => card);
-
-/**
- * Returns voyages on sale of other lines to the same areas or on the same ship, the most similar and nearest in date first. Each
- * line has one voyage, with a picture of a port that the page doesn't show yet, where there is one.
- */
-function similarTo(
-	voyage: IndexedVoyage,
-	all: readonly IndexedVoyage[],
-	content: Content,
-	shown: readonly string[],
-): VoyageCard[] {
-	const likeness = (other: IndexedVoyage) =>
-		2 * other.areaIds.filter((id) => voyage.areaIds.includes(id)).length + Number(other.cruiseId === voyage.cruiseId);
-	const distance = (other: IndexedVoyage) => Math.abs(daysBetween(voyage.date, other.date));
-	const candidates = all
-		.filter((other) => other.line !== voyage.line && other.state === 'on-sale' && likeness(other) > 0)
-		.toSorted((a, b) => likeness(b) - likeness(a) || distance(a) - distance(b));
-	return sideBySide(firstOfLines(candidates).slice(0, MAX_SIMILAR), content, shown);
-}
 
 /** `GET /voyage`: the voyage, without which there is no page (`not-found`), and its parts, each of which may be missing. */
 export const voyage: Handler<'GET /voyage'> = async ({ id }, scope) => {

@@ -4,6 +4,7 @@ import { localId } from '../inputs.ts';
 import { id } from '../wire.ts';
 import { ContactView, PassengerView } from './contacts.ts';
 import { CabinView, DocumentTerms } from './order-views.ts';
+import { OrderHead } from './rebooking.ts';
 import { OnBoardCosts, PriceChange, section, VoyageCard } from './views.ts';
 
 /** Cabins asked for: `count` of a category, each for `adult` and `child`. */
@@ -44,6 +45,8 @@ const BookingView = z.object({
 	changed: PriceChange.nullable(),
 	documents: DocumentTerms,
 	contactId: z.string().nullable(),
+	/** The order that this booking is to replace; null for a booking of its own. */
+	replaces: OrderHead.nullable(),
 	/** True when the beds and the contact are the site's proposal, which isn't saved yet. */
 	proposed: z.boolean(),
 	/** The member's own. A list that can't be had leaves beds and contact as they were saved. */

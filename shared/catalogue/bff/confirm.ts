@@ -4,6 +4,7 @@ import { memberCall, sentPicture } from '../call.ts';
 import { cabinPlace, localId } from '../inputs.ts';
 import { id } from '../wire.ts';
 import { DocumentTerms, EmptyRoom, OrderCabin, PriceLine } from './order-views.ts';
+import { Replaced } from './rebooking.ts';
 import { OnBoardCosts, PriceChange, section, VoyageCard } from './views.ts';
 
 /** A coupon on the draft: one with a code, or one of the member's own. */
@@ -45,6 +46,8 @@ const ConfirmView = z.discriminatedUnion('state', [
 				}),
 			),
 		),
+		/** The order that this one replaces; null for a booking of its own. */
+		replaces: Replaced.nullable(),
 		/** The difference from the price that the member saw last, until `POST /booking/price` accepts it. */
 		changed: PriceChange.nullable(),
 	}),
@@ -110,6 +113,8 @@ export const confirm = {
 			departs: z.iso.date().optional(),
 			/** Ids of passengers whose document the sailing doesn't take. The member agreed to give another one by the time of check-in. */
 			otherDocuments: z.array(id).max(36).default([]),
+			/** The order to replace, and the refund that the member was shown and agrees to, CNY; null where it is unknown. */
+			replaces: z.object({ id, refund: z.number().nullable() }).optional(),
 			policies: z.object({ booking: z.literal(true), contract: z.literal(true), privacy: z.literal(true) }),
 		}),
 		output: z.discriminatedUnion('state', [
@@ -117,6 +122,8 @@ export const confirm = {
 			z.object({ state: z.literal('changed'), change: PriceChange }),
 			/** The sailing departs on another day than the member was shown. */
 			z.object({ state: z.literal('moved'), departs: z.string() }),
+			/** Another order is to be replaced than the member was shown, or none, or for another refund. */
+			z.object({ state: z.literal('refund') }),
 			/** The cabins are no longer held. */
 			z.object({ state: z.literal('expired') }),
 			/** A rule about passengers or contact is broken. */

@@ -70,6 +70,9 @@ export const Payment = z.object({
 	at: z.number(),
 });
 
+/** Why an order isn't cancelled; `sum-unknown`: upstream doesn't say what is paid back. */
+export const RefundReason = z.enum(['past-period', 'not-this-state', 'sum-unknown']);
+
 /** A step between an order and its ship. `at` is the step's end while it is open, else its beginning. */
 export const DatedStep = z.object({ step: z.enum(DATED_STEPS), state: z.enum(STEP_STATES), at: z.number() });
 

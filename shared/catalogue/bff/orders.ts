@@ -11,10 +11,12 @@ import {
 	OrderCard,
 	Payment,
 	PriceLine,
+	RefundReason,
 	RefundView,
 	StatusName,
 	Step,
 } from './order-views.ts';
+import { OrderHead, Rebooking } from './rebooking.ts';
 import { OnBoardCosts, section } from './views.ts';
 import { CancellationRow } from './voyage.ts';
 
@@ -58,13 +60,13 @@ export const OrderView = OrderCard.extend({
 	documents: DocumentTerms,
 	/** What each cabin gets by a campaign in which the order was made; empty for none. */
 	gift: z.string(),
+	/** The change in which this order replaces another one, or is replaced. */
+	rebooking: Rebooking.nullable(),
 	/** The actions that are possible now. */
 	can: z.object({ pay: z.boolean(), cancel: z.boolean(), invoice: z.boolean(), changeCabin: z.boolean() }),
 	now: z.number(),
 });
 export type OrderView = z.output<typeof OrderView>;
-
-const OrderHead = OrderCard.pick({ id: true, number: true, status: true, voyage: true });
 
 const OrderPriceView = OrderHead.extend({
 	placedAt: z.number().nullable(),
@@ -79,13 +81,11 @@ const OrderPriceView = OrderHead.extend({
 });
 export type OrderPriceView = z.output<typeof OrderPriceView>;
 
-const CancelRefusal = z.enum(['past-period', 'not-this-state', 'sum-unknown']);
-
 const OrderRefundView = OrderHead.extend({
 	passengers: z.array(z.object({ name: z.string(), pinyin: z.string() })),
 	cancellable: z.boolean(),
 	/** `sum-unknown`: upstream doesn't say what is paid back. */
-	reason: CancelRefusal.nullable(),
+	reason: RefundReason.nullable(),
 	rows: section(z.array(OrderCancellationRow)),
 	/** Null when unknown. */
 	paid: z.number().nullable(),
@@ -143,7 +143,7 @@ export const orders = {
 			z.object({ state: z.literal('done'), status: StatusName, requestedAt: z.number().nullable() }),
 			z.object({ state: z.literal('changed'), refund: z.number(), fee: z.number().nullable() }),
 			/** `message`: upstream's own words; empty when upstream wasn't asked. */
-			z.object({ state: z.literal('refused'), reason: CancelRefusal, message: z.string() }),
+			z.object({ state: z.literal('refused'), reason: RefundReason, message: z.string() }),
 		]),
 	}),
 	'POST /order/invoice': memberCall('Asks for the invoice of an order, if every rule is kept', {

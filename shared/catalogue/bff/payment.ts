@@ -3,6 +3,7 @@ import { PAY_METHODS } from '../../constants.ts';
 import { memberCall } from '../call.ts';
 import { id } from '../wire.ts';
 import { DatedStep, DocumentTerms } from './order-views.ts';
+import { Rebooking } from './rebooking.ts';
 import { Departure, OnBoardCosts, VoyageCard } from './views.ts';
 
 const PaymentView = z.object({
@@ -36,6 +37,8 @@ const PaymentView = z.object({
 	steps: z.array(DatedStep),
 	/** Passengers whose document the sailing doesn't take, with the kinds that it does; null when there are none. */
 	documents: DocumentTerms.extend({ passengers: z.array(z.object({ name: z.string(), pinyin: z.string() })) }).nullable(),
+	/** The change in which this order replaces another one. */
+	rebooking: Rebooking.nullable(),
 	/** The member's last method; null when unknown. */
 	lastMethod: z.enum(PAY_METHODS).nullable(),
 });

@@ -7,6 +7,7 @@ import { PersonName } from '#client/parts/order/person-name.tsx';
 import { usePapers } from '#client/parts/papers.ts';
 import { DOT } from '#client/ui/dot.ts';
 import { Link } from '#client/ui/link.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { bookingPath, paths } from '#shared/paths.ts';
 import { HeldBookingFrame } from '../hold/held-booking-frame.tsx';
 import { HoldNotices } from '../hold/hold-notices.tsx';
@@ -16,6 +17,7 @@ import { ConfirmCoupons, useCouponChoice } from './coupons.tsx';
 import { ConfirmDocuments, useOtherDocuments } from './documents.tsx';
 import { OrderFailed, OrderPanel, SailingMoved } from './order-panel.tsx';
 import { ConfirmPolicies, useAgreement } from './policies.tsx';
+import { ConfirmReplaced, useReplaced } from './replaced.tsx';
 import { type OpenBooking, useConfirmView, useOrder } from './use-order.ts';
 
 const CouponDialog = onDemand(() => import('./coupon-dialog.tsx'));
@@ -64,10 +66,11 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 	const confirm = useConfirmView(loaded);
 	const { view, reload } = confirm;
 	const held = useHeldBooking(view, reload);
-	const { order, ordering, failure, moved } = useOrder(confirm);
+	const { order, ordering, failure, moved, refundChanged } = useOrder(confirm);
 	const { voyage, cabins, contact, localId } = view;
 	const agreement = useAgreement(localId);
 	const others = useOtherDocuments(view);
+	const replaced = useReplaced(view, reload);
 	const coupons = useCouponChoice(localId, reload);
 	const [askingCoupon, askCoupon] = useState(false);
 	// The question about the hold comes first
@@ -77,26 +80,29 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 	// The button may be a screen below the words about its press
 	const outcome = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (moved || failure !== undefined) outcome.current?.scrollIntoView({ block: 'center' });
-	}, [moved, failure]);
+		if (moved || refundChanged || failure !== undefined) outcome.current?.scrollIntoView({ block: 'center' });
+	}, [moved, refundChanged, failure]);
 	const back = bookingPath(localId);
 
 	const checkAndOrder = async (asksCoupon = coupons.isLeft) => {
-		if (!others.check() || !agreement.check()) return;
+		if (!replaced.check() || !others.check() || !agreement.check()) return;
 		if (held.price.changed !== null) return held.price.show();
 		if (held.hold.phase === 'over') return held.question.ask();
 		if (asksCoupon) return askCoupon(true);
 		await placeOrder();
 	};
 	const placeOrder = async () => {
-		const answer = await order(others.ids);
+		const answer = await order(others.ids, replaced.terms);
 		if (answer === 'changed') held.price.show();
 		if (answer === 'expired') held.expire();
 	};
 
 	return (
 		<>
-			<PageHead title={agreement.missing || others.missing ? t('errorTitle', { title }) : title} path={paths.confirm} />
+			<PageHead
+				title={agreement.missing || others.missing || replaced.missing ? t('errorTitle', { title }) : title}
+				path={paths.confirm}
+			/>
 			<HeldBookingFrame
 				held={held}
 				sheetOpen={asking}
@@ -106,8 +112,18 @@ export function Confirm({ loaded }: { loaded: OpenBooking }) {
 				<div ref={outcome} className="mb-6 grid gap-3 empty:hidden">
 					<HoldNotices held={held} />
 					{moved && <SailingMoved moved={moved} />}
+					{refundChanged && (
+						<Notice tone="warning" live title={t('rebook.changed')}>
+							{t('rebook.changedText')}
+						</Notice>
+					)}
 					{failure !== undefined && <OrderFailed failure={failure} voyage={voyage} />}
 				</div>
+				{view.replaces && (
+					<Part id="replaced" title={t('rebook.title')}>
+						<ConfirmReplaced view={view} replaced={replaced} />
+					</Part>
+				)}
 				<Part
 					id="who"
 					title={t('confirm.passengers')}

@@ -6,6 +6,7 @@ import { useUnsavedInput } from '#client/app/unsaved-input.tsx';
 import { announceCartChange } from '#client/parts/cart/cart-event.ts';
 import { usePress } from '#client/ui/use-press.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
+import type { ParsedInput } from '#shared/catalogue/catalogue.ts';
 import { incompleteBookingPath, paymentPath } from '#shared/paths.ts';
 import { useBookingApi, useToOrder } from '../hold/use-booking-api.ts';
 
@@ -13,6 +14,8 @@ export type OpenBooking = Extract<ConfirmView, { state: 'open' }>;
 
 /** The day of departure that the page showed, and the present one. */
 export type MovedSailing = { before: string; after: string };
+
+type Replaces = ParsedInput<'POST /booking/create'>['replaces'];
 
 const AGREED = { booking: true, contract: true, privacy: true } as const;
 
@@ -43,8 +46,9 @@ export function useConfirmView(loaded: OpenBooking) {
 
 /**
  * Makes the order of a booking, once, at the price and for the day that are shown, and leads to its payment. `order` takes the passengers who
- * give another document at check-in, and resolves to the outcome: `changed` where the price changed, `moved` where the day of departure did,
- * `expired` where the cabins are held no longer, undefined where the page was left or `failure` is set.
+ * give another document at check-in and the order to replace, and resolves to the outcome: `changed` where the price changed, `moved` where the
+ * day of departure did, `refund` where the order to replace did, `expired` where the cabins are held no longer, undefined where the page was left
+ * or `failure` is set.
  */
 export function useOrder({ view: { localId, total, voyage }, reload, setView, hasOrdered }: ReturnType<typeof useConfirmView>) {
 	const navigate = useNavigate();
@@ -52,10 +56,11 @@ export function useOrder({ view: { localId, total, voyage }, reload, setView, ha
 	const { busy: ordering, press } = usePress();
 	const [failure, setFailure] = useState<unknown>();
 	const [moved, setMoved] = useState<MovedSailing | null>(null);
-	const send = async (otherDocuments: string[], key: string) => {
+	const [refundChanged, setRefundChanged] = useState(false);
+	const send = async (otherDocuments: string[], replaces: Replaces, key: string) => {
 		hasOrdered.current = true;
 		const seen = { localId, total, departs: voyage.date };
-		const reply = await browserApi('POST /booking/create', { ...seen, otherDocuments, policies: AGREED }, key);
+		const reply = await browserApi('POST /booking/create', { ...seen, otherDocuments, replaces, policies: AGREED }, key);
 		if (reply.state === 'created') {
 			// The cabins that were ordered are no longer in the cart
 			announceCartChange();
@@ -66,21 +71,23 @@ export function useOrder({ view: { localId, total, voyage }, reload, setView, ha
 		// The answer counts, also when the booking can't be read now
 		await reload().catch(() => {});
 		if (reply.state === 'changed') setView((current) => ({ ...current, changed: reply.change }));
+		if (reply.state === 'refund') setRefundChanged(true);
 		if (reply.state === 'moved') setMoved({ before: voyage.date, after: reply.departs });
 		return reply.state;
 	};
-	const order = async (otherDocuments: string[]) => {
+	const order = async (otherDocuments: string[], replaces: Replaces) => {
 		let outcome: Awaited<ReturnType<typeof send>> | undefined;
 		await press(async (key) => {
 			setFailure(undefined);
 			setMoved(null);
+			setRefundChanged(false);
 			try {
-				outcome = await send(otherDocuments, key);
+				outcome = await send(otherDocuments, replaces, key);
 			} catch (error) {
 				setFailure(error);
 			}
 		});
 		return outcome;
 	};
-	return { order, ordering, failure, moved };
+	return { order, ordering, failure, moved, refundChanged };
 }

@@ -97,6 +97,11 @@ export function Booking({ loaded }: { loaded: BookingView }) {
 				<div ref={summary} tabIndex={-1} className="mb-6 grid scroll-mt-40 gap-3 outline-none empty:hidden">
 					{sentBack && missing.length < 2 && <Notice tone="warning">{t('sentBack')}</Notice>}
 					<ErrorSummary title={t('incomplete')} failures={missing} least={1} />
+					{input.booking.replaces && (
+						<Notice tone="info" title={t('rebook.title')}>
+							{t('rebook.booking', { number: input.booking.replaces.number })}
+						</Notice>
+					)}
 					<HoldNotices held={held} />
 				</div>
 				<Part title={t('passengers.title')} lead={t('passengers.lead')} more={papers(documents.types, voyage.returnDate)}>

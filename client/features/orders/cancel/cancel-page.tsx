@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useActionData } from 'react-router';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
 import { UpstreamWords, useFailureToast } from '#client/parts/failure-notice.tsx';
+import { SumLine } from '#client/parts/order/sum-line.tsx';
 import { PhoneLink } from '#client/parts/phone-link.tsx';
 import { useMoney } from '#client/parts/price-amount.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
@@ -9,13 +10,12 @@ import { Notice } from '#client/ui/notice.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { OrderRefundView } from '#shared/catalogue/bff/orders.ts';
 import { orderPath } from '#shared/paths.ts';
-import { SumLine } from '../sum-line.tsx';
 import { TaskPage } from '../task-page.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import type { CancelAnswer } from './cancel-order.ts';
 
 /** Says why the order can't be cancelled here, and how to reach customer service. */
-function NotNow({ id, reason, message }: { id: string; reason: NonNullable<OrderRefundView['reason']>; message: string }) {
+export function NotNow({ id, reason, message }: { id: string; reason: NonNullable<OrderRefundView['reason']>; message: string }) {
 	const { t } = useTranslation('orders');
 	useFailureToast(message, message);
 	return (
@@ -47,11 +47,17 @@ function Rules({ refund: { rows, voyage } }: { refund: OrderRefundView }) {
 }
 
 /** Renders the refund: the paid sum less today's fee. */
-function RefundSum({ refund: { paid, fee, refund } }: { refund: OrderRefundView }) {
+export function RefundSum({
+	refund: { paid, fee, refund },
+	title,
+}: {
+	refund: Pick<OrderRefundView, 'paid' | 'fee' | 'refund'>;
+	title: string;
+}) {
 	const { t } = useTranslation('orders');
 	const money = useMoney();
 	return (
-		<Section id="refund" title={t('cancel.sum')} className="card md:p-8">
+		<Section id="refund" title={title} className="card md:p-8">
 			{paid === 0 || refund === null ? (
 				<p className="mt-3">{t('cancel.nothing')}</p>
 			) : (
@@ -90,7 +96,7 @@ export function CancelPage({ refund }: { refund: OrderRefundView }) {
 			{cancellable && refund.refund !== null ? (
 				<div className="grid max-w-[56rem] gap-10 md:gap-12">
 					{refund.paid !== 0 && <Rules refund={refund} />}
-					<RefundSum refund={refund} />
+					<RefundSum refund={refund} title={t('cancel.sum')} />
 					<CancelForm view={refund} refund={refund.refund} answer={answer} />
 				</div>
 			) : (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
 import { CancellationTable } from '#client/parts/cancellation-table.tsx';
+import { RebookingNotice } from '#client/parts/order/rebooking-notice.tsx';
 import { useMoney } from '#client/parts/price-amount.tsx';
 import { Details } from '#client/ui/details.tsx';
 import { DOT } from '#client/ui/dot.ts';
@@ -131,6 +132,7 @@ export function OrderDetail({ order, coupons, address, stale }: Extract<LoadedOr
 							{t('failed.keptOne', { time: formatMoment(order.now, lang) })}
 						</Notice>
 					)}
+					<RebookingNotice rebooking={order.rebooking} id={order.id} />
 					<Lead order={order} />
 					<Steps order={order} />
 				</div>

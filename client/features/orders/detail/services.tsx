@@ -44,6 +44,11 @@ export function Services({ order }: { order: OrderView }) {
 						{t('actions.labels')}
 					</Service>
 				)}
+				{can.cancel && can.changeCabin && voyage && (
+					<Service to={orderPath(id, 'rebook')} icon={<CalendarIcon size={20} />}>
+						{t('actions.rebook')}
+					</Service>
+				)}
 				{can.invoice && (
 					<Service to={orderPath(id, 'invoice')} icon={<ReceiptIcon size={20} />}>
 						{t('actions.invoice')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { OnBoardCosts } from '#client/parts/on-board-costs.tsx';
+import { SumLine } from '#client/parts/order/sum-line.tsx';
 import { PriceAmount } from '#client/parts/price-amount.tsx';
 import { DOT } from '#client/ui/dot.ts';
 import { ChevronRightIcon } from '#client/ui/icons.tsx';
@@ -8,7 +9,6 @@ import { Section } from '#client/ui/section.tsx';
 import type { PriceLine } from '#shared/catalogue/bff/order-views.ts';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import { orderPricePath } from '#shared/paths.ts';
-import { SumLine } from '../sum-line.tsx';
 
 function Line({ line: { kind, name, detail, amount } }: { line: PriceLine }) {
 	const { t } = useTranslation('orders');

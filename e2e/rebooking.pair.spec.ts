@@ -1,0 +1,121 @@
+import type { BrowserContext } from '@playwright/test';
+import type { BookingView } from '#shared/catalogue/bff/booking.ts';
+import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
+import type { OrderRefundView, OrderView } from '#shared/catalogue/bff/orders.ts';
+import type { RebookingView } from '#shared/catalogue/bff/rebooking.ts';
+import type { CategoryView, VoyagePage } from '#shared/catalogue/bff/voyage.ts';
+import { orderPath, paths } from '#shared/paths.ts';
+import { formatMoney } from '#shared/rules/money.ts';
+import { ageOn } from '#shared/rules/passenger-age.ts';
+import { ask, book, choose, headed, placeOrder, roomy, send, visitCashier } from './support/booking.ts';
+import { control, enterFromBank } from './support/login.ts';
+import type { Site } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+const FAMILY = { adult: 2, child: 1 };
+const POLICIES = { booking: true, contract: true, privacy: true };
+type Quotes = { cabins: { categoryId: string; totalPrice: number }[] };
+
+/** Returns the cabins of a voyage that take the family, the cheapest first; those that staff confirm aside. */
+async function cabinsOf(context: BrowserContext, site: Site, voyageId: string): Promise<CategoryView[]> {
+	const { categories } = await site.ask<VoyagePage>(`/voyage?id=${voyageId}`);
+	const fitting = (categories === 'unavailable' ? [] : categories).filter(
+		({ state, maxPassengers, left, code }) =>
+			state === 'on-sale' && (maxPassengers ?? 0) >= 3 && (left ?? 0) > 2 && !/^[FS]/.test(code),
+	);
+	const asked = fitting.map(({ id }) => ({ categoryId: id, ...FAMILY }));
+	const { cabins } = await send<Quotes>(context, '/openapi/order/individual/calculate', { voyageId, cabins: asked });
+	const priceOf = ({ id }: CategoryView) => cabins.find(({ categoryId }) => categoryId === id)?.totalPrice ?? 0;
+	return fitting.toSorted((one, other) => priceOf(one) - priceOf(other));
+}
+
+/** Makes a family's paid order, in the cheapest or the dearest cabin that takes them. */
+async function familyOrder(context: BrowserContext, site: Site, which: 0 | -1, months: number): Promise<string> {
+	await enterFromBank(context);
+	const { voyage } = await roomy(site, { months });
+	const cabin = (await cabinsOf(context, site, voyage.id)).at(which);
+	const data = { voyageId: voyage.id, cabins: [{ categoryId: cabin?.id, ...FAMILY, count: 1 }] };
+	const { localId } = await send<{ localId: string }>(context, '/booking/hold', data);
+	const { passengers, contacts } = await ask<BookingView>(context, `/booking?localId=${localId}`);
+	if (passengers === 'unavailable' || contacts === 'unavailable') throw new Error('no lists');
+	const isAdult = (birthday: string) => ageOn(birthday, voyage.date) >= 18;
+	const adults = passengers.filter(
+		({ birthday, attention }) => isAdult(birthday) && attention !== 'expired' && attention !== 'incomplete',
+	);
+	const child = passengers.find(({ birthday }) => ageOn(birthday, voyage.date) < 13);
+	const beds = [[adults[0]?.id, adults[1]?.id, child?.id]];
+	await send(context, '/booking/save', { localId, beds, contactId: contacts[0]?.id });
+	const { total } = (await ask<ConfirmView>(context, `/booking/confirm?localId=${localId}`)) as { total: number };
+	const { orderId } = await send<{ orderId: string }>(context, '/booking/create', { localId, total, policies: POLICIES });
+	await send(context, '/order/pay', { orderId, method: 'union' });
+	await control('POST', '/orders/pay', { id: orderId });
+	return orderId;
+}
+
+for (const { outcome, from, to, months } of [
+	{ outcome: 'less', from: -1, to: 0, months: 3 },
+	{ outcome: 'more', from: 0, to: -1, months: 1 },
+] as const) {
+	test(`a family changes to another date, and in all there is ${outcome === 'less' ? 'money back' : 'money to pay'}`, async ({
+		page,
+		open,
+		context,
+		site,
+		lang,
+		t,
+		sound,
+	}) => {
+		test.slow();
+		const main = page.getByRole('main');
+		const oldId = await familyOrder(context, site, from, months);
+		const before = await ask<OrderView>(context, `/order?id=${oldId}`);
+		const { refund } = await ask<OrderRefundView>(context, `/order/refund?id=${oldId}`);
+		const money = (amount: number) => formatMoney(amount, lang);
+
+		await open(orderPath(oldId));
+		await main.getByRole('link', { name: t('orders:actions.rebook') }).click();
+		await headed(page, t('orders:rebook.title'));
+		await expect(main).toContainText(money(refund ?? 0));
+		await sound('the change of an order');
+		const { voyages } = await ask<RebookingView>(context, `/order/rebooking?id=${oldId}`);
+		const other = (voyages === 'unavailable' ? [] : voyages).find(({ kind, total }) => kind === 'line' && total !== null);
+		if (!other) throw new Error('no other date');
+		const dates = main.getByRole('region', { name: t('orders:rebook.kinds.line') });
+		await dates.getByRole('button').first().click();
+		await page.waitForURL((url) => url.pathname === paths.voyage);
+
+		const cabin = (await cabinsOf(context, site, other.voyage.id)).at(to);
+		if (!cabin) throw new Error('no cabin takes the family');
+		await choose(page, t, cabin);
+		await book(page, t);
+		await headed(page, t('booking:title'));
+		await expect(main).toContainText(t('booking:rebook.booking', { number: before.number }));
+		await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(3);
+		await main.getByRole('button', { name: t('booking:go'), exact: true }).click();
+
+		await headed(page, t('booking:confirm.title'));
+		const localId = new URL(page.url()).searchParams.get('localId') ?? '';
+		const { total } = (await ask<ConfirmView>(context, `/booking/confirm?localId=${localId}`)) as { total: number };
+		const cost = { refund: money(refund ?? 0), price: money(total), amount: money(Math.abs(total - (refund ?? 0))) };
+		expect(Math.sign(total - (refund ?? 0))).toBe(outcome === 'more' ? 1 : -1);
+		await expect(main).toContainText(t(`booking:rebook.cost.${outcome}`, cost));
+		await sound('the confirmation of a change');
+		const newId = await placeOrder(page, t);
+		await expect(main).toContainText(t('orders:rebook.pay.title'));
+		await sound('the payment of a change');
+		expect((await ask<OrderView>(context, `/order?id=${oldId}`)).status).toBe('not-travelled');
+
+		await visitCashier(page, t, 'pay');
+		await headed(page, t('payment:paid.title'));
+		await expect(main).toContainText(t('orders:rebook.done.title'));
+		await expect(main).toContainText(t('orders:rebook.finish.back', { amount: money(refund ?? 0) }).trim());
+		await sound('a change that is complete');
+		expect((await ask<OrderView>(context, `/order?id=${oldId}`)).status).toBe('cancelling');
+
+		await main.getByRole('link', { name: t('orders:rebook.seeOld') }).click();
+		await page.waitForURL((url) => url.searchParams.get('id') === oldId);
+		await expect(main).toContainText(t('orders:rebook.done.title'));
+		await main.getByRole('link', { name: t('orders:rebook.seeNew') }).click();
+		await page.waitForURL((url) => url.searchParams.get('id') === newId);
+	});
+}

@@ -1,0 +1,115 @@
+import type { FeatureScope } from '#server/handler.ts';
+import type { OrderHead, Rebooking, Replaced } from '#shared/catalogue/bff/rebooking.ts';
+import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
+import type { OrderStatus } from '#shared/constants.ts';
+import { isAhead, isPaid } from '#shared/rules/order-status.ts';
+import { paidOf } from '#shared/rules/order-sums.ts';
+import { errorCode, sectionOr } from '../failures.ts';
+import { DRAFT_SECONDS } from './open-bookings.ts';
+import { refundNow } from './order-refund.ts';
+import { type Known, loadOrder, voyagesOf } from './orders.ts';
+
+/** Seconds that a change of an order is remembered: as long as the order of a draft. */
+const REBOOKING_SECONDS = 7 * 24 * 3_600;
+
+/**
+ * A change of an order, stored under the old order's id: the voyage that was chosen, then the draft that is about to be ordered with the refund that
+ * the member agreed to (null where it was unknown), then the new order.
+ */
+type Noted = { voyageId: string; agreed?: { localId: string; refund: number | null }; newId?: string };
+type Found = Noted & { oldId: string; at: number };
+type Scope = Pick<FeatureScope, 'member' | 'vault'>;
+
+const keyOf = ({ member }: Scope): string => `rebookings:${member?.id}`;
+
+/** Returns a member's changes of orders, the latest first. */
+async function notedBy(scope: Scope): Promise<Found[]> {
+	const fields = await scope.vault.fields<Noted>(keyOf(scope));
+	const all = Object.entries(fields).map(([oldId, { value, at }]): Found => ({ ...value, oldId, at }));
+	return all.toSorted((one, other) => other.at - one.at);
+}
+
+const note = async (scope: Scope, oldId: string, noted: Noted): Promise<void> => {
+	await scope.vault.putFields(keyOf(scope), { [oldId]: noted }, REBOOKING_SECONDS);
+};
+
+/** Notes that cabins of a voyage are chosen in place of an order. */
+export const beginRebooking = (scope: Scope, oldId: string, voyageId: string): Promise<void> => note(scope, oldId, { voyageId });
+
+/** Ends a change: both orders stand as they are. */
+export const leaveRebooking = (scope: Scope, oldId: string): Promise<void> => scope.vault.dropField(keyOf(scope), oldId);
+
+/** Returns the change for which cabins of a voyage are chosen, and which has no new order yet; null when there is none, or it began over a day ago. */
+async function rebookingTo(voyageId: string, scope: Scope & Pick<FeatureScope, 'now'>): Promise<Found | null> {
+	const since = scope.now.getTime() - DRAFT_SECONDS * 1_000;
+	const noted = await notedBy(scope);
+	return noted.find((one) => one.voyageId === voyageId && one.newId === undefined && one.at > since) ?? null;
+}
+
+/** Returns the order that a booking of a voyage is to replace; null when there is none, or it is no longer ahead of its guests. */
+export async function replacedBy(voyageId: string, scope: FeatureScope): Promise<Known<OrderDetail> | null> {
+	const noted = await rebookingTo(voyageId, scope);
+	if (!noted) return null;
+	const order = await loadOrder(noted.oldId, scope).catch((error: unknown) => {
+		if (errorCode(error) === 'not-found') return null;
+		throw error;
+	});
+	return order && isAhead(order.status) ? order : null;
+}
+
+/** Returns an order that is to be replaced, with what it gives back today. */
+export async function replacedView(order: Known<OrderDetail>, scope: FeatureScope): Promise<Replaced> {
+	const unknown = { reason: 'sum-unknown', refund: null, fee: null } as const;
+	const [head, { reason, refund, fee }] = await Promise.all([
+		orderHead(order, scope),
+		sectionOr('refund of an order to replace', scope, unknown, () => refundNow(order, scope)),
+	]);
+	return { order: head, paid: paidOf(order), fee, refund: reason === null ? refund : null, reason };
+}
+
+/** Notes, before a draft is ordered, that its order replaces another one, and for which refund. */
+export async function agreeRebooking(
+	{ localId, voyageId }: { localId: string; voyageId: string },
+	{ oldId, refund }: { oldId: string; refund: number | null },
+	scope: Scope,
+): Promise<void> {
+	await note(scope, oldId, { voyageId, agreed: { localId, refund } });
+}
+
+/** Notes the order that a draft became, where it replaces another one. */
+export async function noteNewOrder(localId: string, newId: string, scope: Scope): Promise<void> {
+	const found = (await notedBy(scope)).find(({ agreed }) => agreed?.localId === localId);
+	if (!found) return;
+	const { oldId, at: _, ...noted } = found;
+	await note(scope, oldId, { ...noted, newId });
+}
+
+/** Returns the head of an order with its voyage. */
+export async function orderHead(order: Known<OrderDetail>, scope: FeatureScope): Promise<OrderHead> {
+	const cardOf = await voyagesOf([order], scope);
+	return { id: order.id, number: order.orderNo, status: order.status, voyage: cardOf(order) };
+}
+
+/** Returns the one thing that is left to do; null for two orders that no longer belong together: the new one
+ * was called off, or the old one has sailed. */
+function stepOf(old: OrderStatus, made: OrderStatus): Rebooking['step'] | null {
+	if (!isAhead(made) || old === 'completed') return null;
+	if (!isAhead(old)) return 'done';
+	return isPaid(made) ? 'cancel' : 'pay';
+}
+
+/**
+ * Returns the change that an order takes part in, as the old or the new one, by what both orders are now; null when there is none, or one of them
+ * can't be read.
+ */
+export async function rebookingOf(id: string, scope: FeatureScope): Promise<Rebooking | null> {
+	return sectionOr('change of an order', scope, null, async () => {
+		const found = (await notedBy(scope)).find(({ oldId, newId }) => newId !== undefined && (oldId === id || newId === id));
+		if (found?.newId === undefined) return null;
+		const [old, made] = await Promise.all([loadOrder(found.oldId, scope), loadOrder(found.newId, scope)]);
+		const step = stepOf(old.status, made.status);
+		if (!step) return null;
+		const [oldOrder, newOrder] = await Promise.all([orderHead(old, scope), orderHead(made, scope)]);
+		return { oldOrder, newOrder, refund: found.agreed?.refund ?? null, step };
+	});
+}
