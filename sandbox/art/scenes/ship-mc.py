@@ -4,12 +4,12 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 import scene, sea, ship_mc, sky
 from wake import berth, wake
 
-s = scene.start(1600, 1067, samples=16, exposure=0.3)
-scene.camera(s, height=95, lens=50, horizon=0.22)
-sky.make(s, "haze", azimuth=62, seed=2)
+s = scene.start(1600, 1067, samples=10, exposure=0.45)
+scene.camera(s, height=92, lens=50, horizon=0.22)
+sky.make(s, "haze", azimuth=88, seed=2)
 ship, root = ship_mc.make(s, fog=60000)
-place, heading = (20, 640), 218
+place, heading = (14, 600), 218
 berth(root, place, heading)
-sea.make(s, near=190, wind=8.5, heading=80, fog=60000, colour=(0.004, 0.042, 0.060), wakes=[wake(ship, place, heading, 1.0, reach=900)])
+sea.make(s, near=180, wind=8.5, heading=80, fog=60000, colour=(0.004, 0.042, 0.060), wakes=[wake(ship, place, heading, 1.0, reach=900)])
 scene.grade(s)
 scene.save(s, "ship-mc")
