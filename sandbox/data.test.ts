@@ -277,7 +277,7 @@ function collectPictures(value: unknown, found: Set<string>): void {
 describe('pictures of cabins', () => {
 	it('show no sea and no window in a room that has none', () => {
 		const inside = CATEGORIES.filter(({ subcategoryId }) => subcategoryId === 1).flatMap(({ pictures }) => pictures);
-		expect(new Set(inside)).toEqual(new Set(['cabin-inside', 'cabin-inside-md']));
+		expect(new Set(inside)).toEqual(new Set(['cabin-inside']));
 		const words = new Map(Object.entries(PICTURE_WORDS));
 		for (const name of inside) expect(words.get(name)?.alt.EN).not.toMatch(/\bsea\b|window|porthole|screen/i);
 	});

@@ -118,7 +118,7 @@ export const ACTIVITIES: readonly ActivityCopy[] = [
 	},
 	{
 		code: 'three-days',
-		picture: 'ad-lighthouse',
+		picture: 'port-sanya-dusk',
 		ends: 'none',
 		link: '/voyage-search?days=3,4',
 		title: '三天，先试一次',
@@ -152,7 +152,7 @@ export const ACTIVITIES: readonly ActivityCopy[] = [
 	},
 	{
 		code: 'winter-south',
-		picture: 'footer-coast',
+		picture: 'port-halong',
 		ends: 'none',
 		link: '/voyage-search?destination=501,502,503',
 		title: '往南，去一个没有冬天的假期',

@@ -55,13 +55,10 @@ const kind = (
 	};
 };
 
-/** Mediterranea's rooms have a style of their own. */
-const ON_MEDITERRANEA: Readonly<Record<string, string>> = {
-	'cabin-inside': 'cabin-inside-md',
-	'cabin-oceanview': 'cabin-oceanview-md',
-	'cabin-balcony': 'cabin-balcony-md',
-	'cabin-suite': 'cabin-suite-md',
-};
+const WITH_WINDOW = ['cabin-oceanview', 'cabin-balcony', 'cabin-suite'];
+
+/** Returns the picture of a room on Mediterranea: those with a window have a style of their own, inside cabins are alike on all ships. */
+export const ofMediterranea = (picture: string): string => (WITH_WINDOW.includes(picture) ? `${picture}-md` : picture);
 
 const KINDS: readonly Kind[] = [
 	kind('N1', 1, ['单人内舱房', 'Solo Inside'], '12', ['2–3', '4'], 1, ['一张单人床', 'One single bed'], 1.38, 12, ['AT', 'MC']),
@@ -106,8 +103,7 @@ const KINDS: readonly Kind[] = [
 export const CATEGORIES = SHIPS.flatMap((ship) =>
 	KINDS.filter((kind) => !kind.onlyOn || kind.onlyOn.includes(ship.code)).map((kind, index) => ({
 		...kind,
-		// Mediterranea's rooms are furnished in a style of their own.
-		pictures: ship.code === 'MD' ? kind.pictures.map((picture) => ON_MEDITERRANEA[picture] ?? picture) : kind.pictures,
+		pictures: ship.code === 'MD' ? kind.pictures.map(ofMediterranea) : kind.pictures,
 		id: ship.id * 100 + index + 1,
 		cruiseId: ship.id,
 		deck: kind.decks[ship.code === 'MC' ? 1 : 0],

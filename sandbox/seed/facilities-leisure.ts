@@ -83,7 +83,6 @@ export const LEISURE: readonly Facility[] = [
 	}),
 	...place('PARENTCHILD', {
 		on: { MC: '15' },
-		picture: 'life-waterpark',
 		title: ['水上乐园', 'The Water Park'],
 		desc: [
 			'两条滑道，一条快，一条慢；慢的那条大人更喜欢。身高一米二以上可独自滑，救生员全程在岗。',
@@ -127,7 +126,6 @@ export const LEISURE: readonly Facility[] = [
 	}),
 	...place('HOT', {
 		on: { AT: '10', MD: '9', MC: '12' },
-		picture: 'news-chart',
 		title: ['海图一小时', 'An Hour with the Chart'],
 		desc: [
 			'海上日的上午十一点，当值副驾驶把当天的海图摊在桌上，讲船此刻在哪里、为什么走这条线。问什么都可以，除了几点靠港。',
@@ -138,7 +136,6 @@ export const LEISURE: readonly Facility[] = [
 	}),
 	...place('HOT', {
 		on: { AT: '5', MD: '5', MC: '5' },
-		picture: 'life-shops',
 		title: ['免税商店街', 'The Shops'],
 		desc: [
 			'领海之外才开门。最后一个海上日有一次样品特卖，行家会先去看表，再去看茶具。',

@@ -1,5 +1,5 @@
 import type { ShipCode } from '#shared/constants.ts';
-import { CATEGORIES } from './cabins.ts';
+import { CATEGORIES, ofMediterranea } from './cabins.ts';
 import { FARE, type Facility, place } from './facility.ts';
 import { SHIPS } from './ships.ts';
 
@@ -18,13 +18,13 @@ function cabinDecks(kind: number): Record<ShipCode, string> {
 const READY = ['登船日约 13:30 起入住', 'Ready from about 13:30 on boarding day'] as const;
 const PRICED = [null, '价格见各航次', 'Prices are on each voyage’s page'] as const;
 
-/** Mediterranea's rooms have a style and pictures of their own. */
+/** Mediterranea's rooms with a window have a style and pictures of their own. */
 const cabins = (kind: number, picture: string, title: readonly [string, string], desc: readonly [string, string]): Facility[] => {
 	const { AT, MD, MC } = cabinDecks(kind);
 	const texts = { title, desc, hours: READY, costs: PRICED };
 	return [
 		...place('CABIN', { on: { AT, MC }, picture, ...texts }),
-		...place('CABIN', { on: { MD }, picture: `${picture}-md`, ...texts }),
+		...place('CABIN', { on: { MD }, picture: ofMediterranea(picture), ...texts }),
 	];
 };
 
@@ -112,7 +112,6 @@ export const STAY: readonly Facility[] = [
 	}),
 	...place('CRUISE', {
 		on: { AT: '5', MD: '5', MC: '5' },
-		picture: 'guide-papers',
 		title: ['服务台', 'Guest Services'],
 		desc: [
 			'二十四小时有人，中文、英文、日文都通。换房卡、改岸上观光、找回泳镜，都在这里。',
@@ -124,7 +123,6 @@ export const STAY: readonly Facility[] = [
 
 	...place('RESTAURANT', {
 		on: { MC: '5' },
-		picture: 'news-lanterns',
 		title: ['本帮小馆', 'The Shanghai Bistro'],
 		desc: [
 			'十八道菜，油爆虾先上，红烧肉压轴，每晚四十份。檐下挂着一排红灯笼，晚餐需在当天上午订位。',
@@ -146,7 +144,6 @@ export const STAY: readonly Facility[] = [
 	}),
 	...place('RESTAURANT', {
 		on: { AT: '9', MD: '10', MC: '14' },
-		picture: 'wake',
 		title: ['环海自助', 'The Round-the-Sea Buffet'],
 		desc: [
 			'早六点到夜里十一点不间断，面档现煮，水果按停靠港更换。船尾露天的二十张桌子风小，日落前就坐满。',

@@ -18,9 +18,9 @@ const BETWEEN: Readonly<Record<string, readonly [from: string, to: string]>> = {
 export const isSeasonal = (picture: string): boolean => picture in BETWEEN;
 
 /** Portraits of the ship, the best first. */
-export const OF_SHIP: Readonly<Record<ShipCode, readonly string[]>> = {
-	AT: ['hero-dawn', 'ship-at-dawn', 'ship-at-night', 'ad-early', 'film-dusk'],
-	MD: ['hero-blue-hour', 'ship-md-golden', 'footer-coast'],
+export const OF_SHIP: Readonly<Record<ShipCode, readonly [string, ...string[]]>> = {
+	AT: ['hero-dawn', 'ad-early', 'ship-at-dawn', 'film-dusk'],
+	MD: ['hero-blue-hour', 'ship-md-golden'],
 	MC: ['ship-mc'],
 };
 

@@ -29,21 +29,21 @@ export const AT_DAY: readonly Moment[] = [
 		],
 	),
 	at(
-		'08:00',
-		'life-kitchen',
-		['盐面包快卖完了', 'The salted rolls are nearly gone'],
+		'11:00',
+		'life-pool',
+		['太阳照到第二排躺椅', 'The sun reaches the second row'],
 		[
-			'四点开炉的面包，八点还剩最后一盘。窗边的高凳正对着海，明信片从这里写起。',
-			'The ovens were lit at four, and at eight one tray is left. The stools by the window face the sea: a good place to begin a postcard.',
+			'九点以前池里只有游泳的人，十一点音乐才响。九层的风小，一本书能看到午饭。',
+			'Until nine the pool belonged to swimmers; now there is music. Deck 9 is sheltered, and a book lasts until lunch.',
 		],
 	),
 	at(
-		'11:00',
-		'news-chart',
-		['海图一小时', 'An hour with the chart'],
+		'14:00',
+		'life-kitchen',
+		['面包房改做饼干', 'The bakery turns to biscuits'],
 		[
-			'海上日，副驾驶把海图摊在十层的桌上，指给你看船此刻在哪里。',
-			'On sea days an officer spreads the chart on a table on Deck 10 and shows you where you are.',
+			'盐面包早上八点就卖完了，下午的面团用来做饼干。窗边的高凳正对着海，明信片从这里写起。',
+			'The salted rolls were gone by eight, and the afternoon’s dough is for biscuits. The stools by the window face the sea: a good place to begin a postcard.',
 		],
 	),
 	at(
@@ -53,6 +53,15 @@ export const AT_DAY: readonly Moment[] = [
 		[
 			'中庭的光斜下来，有人坐到琴前。纸条放进琴盖，半小时内多半会弹到。',
 			'The light in the atrium is low and somebody sits down to play. Slip your request under the lid; it usually comes within half an hour.',
+		],
+	),
+	at(
+		'17:30',
+		'deck-rail',
+		['栏杆还是暖的', 'The rail is still warm'],
+		[
+			'晒了一天的木扶手，落日时摸着还有温度。靠一会儿，什么也不用做。',
+			'The wood has been in the sun all day and holds its warmth. Lean on it for a while; there is nothing else to do.',
 		],
 	),
 	at(
@@ -107,15 +116,15 @@ export const MD_DAY: readonly Moment[] = [
 	at(
 		'14:00',
 		'life-spa',
-		['望得见海的桑拿房', 'A sauna with a view'],
+		['热石与一窗海', 'Hot stones and a window'],
 		[
-			'木台上的石头还烫着，窗外一艘渔船慢慢走过。走过以后，就该去冲凉了。',
-			'The stones on the bench are still hot, and a fishing boat passes the window. When it is gone it is time for the cold shower.',
+			'木台上的石头还烫着，毛巾卷好放在旁边，窗外一艘渔船慢慢走过。',
+			'The stones on the bench are still hot, the towels are rolled beside them, and a fishing boat passes the window.',
 		],
 	),
 	at(
 		'17:30',
-		'horizon',
+		'life-pool',
 		['萨克斯与最后的光', 'A saxophone and the last light'],
 		[
 			'船尾泳池两侧各八张躺椅，五点半以后没有空的。曲子不长，日落也不长。',
@@ -155,11 +164,11 @@ export const MC_DAY: readonly Moment[] = [
 	),
 	at(
 		'11:00',
-		'life-waterpark',
-		['慢的那条滑道', 'The slow slide'],
+		'life-spa',
+		['两层楼的安静', 'Two storeys of quiet'],
 		[
-			'珊瑚红的一条快，海绿的一条慢。排队的多半是大人，排的都是慢的那条。',
-			'The coral one is fast, the green one slow. Those queueing are mostly parents, and they queue for the slow one.',
+			'水疗在十三、十四层，落地窗朝海。停靠日的上午几乎没有人，热石敷上，船在脚下轻轻靠稳。',
+			'The spa is on Decks 13 and 14, with windows to the floor. On port mornings it is nearly empty: hot stones, and the ship lying still below you.',
 		],
 	),
 	at(
@@ -172,12 +181,12 @@ export const MC_DAY: readonly Moment[] = [
 		],
 	),
 	at(
-		'18:30',
-		'news-lanterns',
-		['第三十九份红烧肉', 'Portion thirty-nine'],
+		'18:00',
+		'life-sunset',
+		['只开两小时的酒吧', 'A bar for two hours'],
 		[
-			'本帮小馆每晚只做四十份。上午订过位的人，不慌不忙地先吃虾。',
-			'The bistro makes forty portions a night. Those who booked in the morning take their time over the prawns.',
+			'开门的钟点每天不同，写在电梯口的黑板上。两杯酒的工夫，太阳正好落到水里。',
+			'It opens at another time each day, chalked up by the lifts. Two drinks last exactly until the sun is in the water.',
 		],
 	),
 	at(

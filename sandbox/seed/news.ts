@@ -86,7 +86,7 @@ export const NEWS: readonly News[] = [
 					'The children’s club adds navigation this summer: the officers of the watch teach it, and children plot the day’s course on a real chart.',
 					'It is open from the age of seven, twelve to a class, free of charge; sign up on Deck 7 on boarding day.',
 				],
-				'news-chart',
+				'life-kids',
 			),
 			'<h2>三节课，学三件事</h2><ol><li>看图：认识等深线、灯塔和罗经花。</li><li>画线：用平行尺把今天的航向画出来。</li><li>核对：晚饭前上甲板，和太阳落下的方位对一对。</li></ol><p>画好的海图可以带回家。</p>',
 			'<h2>Three lessons</h2><ol><li>Reading: depths, lights and the compass rose.</li><li>Drawing: the day’s course, with a parallel rule.</li><li>Checking: on deck before dinner, against where the sun goes down.</li></ol><p>Everyone takes the finished chart home.</p>',
@@ -107,7 +107,7 @@ export const NEWS: readonly News[] = [
 				'From late March to early April we stay an hour longer in Nagasaki and Fukuoka and sail after dark.',
 				'Two new walks see the blossom by night, in Omura and Maizuru parks, sixteen guests to a group.',
 			],
-			'news-cherry',
+			'port-nagasaki',
 		),
 	),
 	news(
@@ -212,7 +212,7 @@ export const NEWS: readonly News[] = [
 				'Every cabin now has long-staple cotton and double curtains; at night it is as dark as moonlight.',
 				'There are six kinds of pillow to choose from, by height and filling, under cabin preferences before you sail.',
 			],
-			'news-linen',
+			'cabin-oceanview-md',
 		),
 	),
 	news(
@@ -230,7 +230,6 @@ export const NEWS: readonly News[] = [
 				'From this month the Shanghai bistro on Magic City is run by a chef of thirty years on Huaihai Road; the menu has eighteen dishes.',
 				'Prawns and spring-bamboo soup follow the season, and there are forty portions of red-braised pork a night, first come, first served.',
 			],
-			'life-dining',
 		),
 	),
 	news(
@@ -270,7 +269,7 @@ export const NEWS: readonly News[] = [
 				'On New Year’s Eve the main restaurant will seat guests by home province, with a menu for north and south.',
 				'There are no firecrackers on board; at midnight the captain sounds the horn, three long blasts.',
 			],
-			'news-lanterns',
+			'life-dining',
 		),
 	),
 ];

@@ -47,7 +47,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 				],
 			),
 			RESTAURANT: section(
-				'life-dining',
+				'life-kitchen',
 				['四点的第一炉，夜里的最后一碗', 'The first loaf at four, the last bowl at eleven'],
 				[
 					'面包房凌晨四点开炉，自助的面档到夜里十一点才收。主餐厅在三、四层，临窗的一圈先到先坐。',
@@ -108,7 +108,7 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 				],
 			),
 			RESTAURANT: section(
-				'life-teppanyaki',
+				'life-dining',
 				['鱼从昨天的港口来', 'The fish is from yesterday’s port'],
 				[
 					'主餐厅两层临窗，自助在十层船尾，铁板烧只有十二个座位、一晚两轮。鱼怎么做，看前一天买到了什么。',
@@ -177,15 +177,15 @@ export const LIFE_PAGES: Readonly<Record<ShipCode, LifePage>> = {
 				],
 			),
 			ENTERTAINMENT: section(
-				'life-theatre',
-				['八点开幕，十点再来一遍', 'Curtain at eight, and again at ten'],
+				'life-pool',
+				['白天在水边，入夜进剧院', 'The water by day, the theatre by night'],
 				[
-					'白天的热闹在十五层的水边，晚上的在四到六层的剧院。水疗占两层，落地窗朝海，上午人少。',
-					'By day life is at the water on Deck 15, by night in the theatre on Decks 4 to 6. The spa takes two storeys with windows to the floor, and is quiet in the morning.',
+					'白天的热闹在十五层的水边，晚上的在四到六层的剧院，八点与十点各一场。水疗占两层，落地窗朝海，上午人少。',
+					'By day life is at the water on Deck 15, by night in the theatre on Decks 4 to 6, at eight and at ten. The spa takes two storeys with windows to the floor, and is quiet in the morning.',
 				],
 			),
 			PARENTCHILD: section(
-				'life-waterpark',
+				'life-kids',
 				['孩子有自己的船', 'Children have a ship of their own'],
 				[
 					'三到十二岁有俱乐部，一米二以上有滑道，全家一起有厨房。手环管接送，家长也能上岸走远一点。',

@@ -27,10 +27,10 @@ function factsOf(code: string) {
 export function seedReference(db: Database, pictures: Pictures) {
 	db.insert(
 		'cruise',
-		SHIPS.map(({ prime: _prime, ship, lifts, ...facts }) => ({
+		SHIPS.map(({ prime: _prime, lifts, ...facts }) => ({
 			...facts,
 			lifts: JSON.stringify(lifts),
-			images: pictures.pictures([...OF_SHIP[facts.code].filter(pictures.has), ship]),
+			images: pictures.pictures(OF_SHIP[facts.code]),
 		})),
 	);
 	db.insert('area', AREAS);

@@ -15,8 +15,12 @@ const CABIN: Readonly<Record<ShipCode, string>> = { AT: 'cabin-suite', MD: 'cabi
 
 const idOf = ({ ship, departs }: Sailing): number => Number(`${ship.id}${departs.slice(2).replaceAll('-', '')}`);
 
-/** Pictures on board, after the first three; none of them is used for a day of an itinerary. */
-const ON_BOARD = ['life-atrium', 'life-dining', 'life-pool', 'life-sunset'];
+/** Pictures of places that the ship has, after the first three; none of them is used for a day of an itinerary. */
+const ON_BOARD: Readonly<Record<ShipCode, readonly string[]>> = {
+	AT: ['life-atrium', 'life-dining', 'life-pool', 'life-bar'],
+	MD: ['life-dining', 'life-pool', 'life-teppanyaki', 'life-spa'],
+	MC: ['life-tea', 'life-theatre', 'life-pool', 'life-sunset'],
+};
 
 /** Begins a voyage's pictures with its port, the ship, and a second port or else a cabin. */
 function row(sailing: Sailing, cover: string, { picture, pictures, has }: Pictures) {
@@ -29,9 +33,16 @@ function row(sailing: Sailing, cover: string, { picture, pictures, has }: Pictur
 	);
 	// The site leads with a picture that a port has itself, and else with the cover: one of a season stays the only one ashore.
 	const ashore = isSeasonal(cover) ? [] : others;
-	const [portrait = ship.ship, ...portraits] = rotated(OF_SHIP[ship.code].filter(has), turn);
+	const [portrait = OF_SHIP[ship.code][0], ...portraits] = rotated(OF_SHIP[ship.code].filter(has), turn);
 	const [second = CABIN[ship.code], ...more] = ashore;
-	const shown = [cover, portrait, second, ...more.slice(0, 1), ...portraits.slice(0, 1), ...rotated(ON_BOARD, turn).slice(0, 2)];
+	const shown = [
+		cover,
+		portrait,
+		second,
+		...more.slice(0, 1),
+		...portraits.slice(0, 1),
+		...rotated(ON_BOARD[ship.code], turn).slice(0, 2),
+	];
 	return {
 		id: idOf(sailing),
 		code: codeOf(sailing),
@@ -67,7 +78,7 @@ export function seedVoyages(db: Database, pictures: Pictures, today: string) {
 	const fresh = all.filter((sailing) => !known.has(idOf(sailing)));
 	const unpriced = new Set(all.slice(-UNPRICED));
 	for (const sailing of fresh) {
-		const voyage = row(sailing, covers.get(codeOf(sailing)) ?? sailing.ship.ship, pictures);
+		const voyage = row(sailing, covers.get(codeOf(sailing)) ?? OF_SHIP[sailing.ship.code][0], pictures);
 		const prices = unpriced.has(sailing) ? { categories: [], price: null, disCountPrice: null } : pricesOf(sailing, today);
 		db.insert('voyage', [{ ...voyage, price: prices.price, disCountPrice: prices.disCountPrice }]);
 		db.insert(
