@@ -14,7 +14,7 @@ type Sailing = Parameters<typeof portsOf>[0];
 const linesOf = (html: string): string[] => html.split(/<[^>]*>|\n/).filter(Boolean);
 
 /** Where a service charge is told: in the voyage's own list of extras, in the cost description, or in the settings. */
-export type ServiceSource = 'voyage' | 'description' | 'settings';
+type ServiceSource = 'voyage' | 'description' | 'settings';
 
 /**
  * Returns the service charge of a voyage and its source (docs/rules.md, service-charge): the one that its own list of extras tells, else the one of

@@ -110,7 +110,7 @@ function orderOf({
 	return { id, status, voyage, leavesAt, changedFrom, now, cabins, passengers, amount, onBoard, steps, doubtful };
 }
 
-/** `GET /my-voyage`: the voyage of a paid order. Throws `not-found` for an unpaid order, and for one whose voyage is unknown. */
+/** `GET /my-voyage`: the voyage of a paid order (docs/rules.md, my-voyage). Throws `not-found` for an unpaid order, and for one whose voyage is unknown. */
 export const myVoyage: Handler<'GET /my-voyage'> = async ({ id }, scope) => {
 	const own = await order({ id }, scope);
 	const { voyage } = own;

@@ -9,7 +9,7 @@ export type Need = (typeof NEEDS)[number];
 /** Guests that a cabin with three beds has room for. */
 const THREE = 3;
 
-export type FittingCategory = { cabin: CategoryView; rooms: number; decks: number[] };
+type FittingCategory = { cabin: CategoryView; rooms: number; decks: number[] };
 
 /**
  * Returns the categories with cabins that are known to fulfil all needs, each with the number of those cabins and their decks, the lowest first. What
