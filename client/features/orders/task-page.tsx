@@ -32,7 +32,7 @@ export function TaskPage({ order: { id, number, voyage }, title, lead, error = f
 				<h1 className="text-h2!">{title}</h1>
 				{lead && <p className="mt-3 max-w-measure text-muted">{lead}</p>}
 			</header>
-			<div className="mt-8 grid items-start gap-x-14 gap-y-8 md:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+			<div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 md:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
 				<div className="min-w-0">{children}</div>
 				<aside
 					aria-label={t('price.order')}
