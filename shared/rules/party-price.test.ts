@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cheapestOther, type ListedCabin, lowestFor, type Party, type PartyPrice, partyPrice } from './party-price.ts';
+import { cheapestOther, type ListedCabin, lowestFor, type Party, type PartyPrice, partyPrice, totalOf } from './party-price.ts';
 
 const COUPLE = { adult: 2, child: 0 };
 const ALONE = { adult: 1, child: 0 };
@@ -81,6 +81,18 @@ describe('the lowest price for a party', () => {
 		],
 		['is none of nothing', [], null],
 	])('%s', (_, cabins, lowest) => expect(lowestFor(cabins)?.each ?? null).toBe(lowest));
+
+	it.each([
+		[
+			[
+				{ each: 1_001, total: 2_000.1 },
+				{ each: 501, total: 1_000.2 },
+			],
+			3_000.3,
+		],
+		[[{ each: 1_000, total: 2_000 }, null], null],
+		[[], null],
+	])('of several cabins %j is %j in all', (prices, total) => expect(totalOf(prices)).toBe(total));
 
 	it('is compared with that of the cheapest kind alone', () => {
 		const kinds = [{ from: 3_999 }, { from: null }, { from: 3_299 }, { from: 5_199 }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Passenger } from './booking-passengers.ts';
-import { proposedBeds, proposedContact } from './proposed-guests.ts';
+import { bedsInTurn, proposedBeds, proposedContact } from './proposed-guests.ts';
 
 const SAILING = { date: '2027-03-05', returnDate: '2027-03-09', documents: { types: ['PASSPORT'], by: 1 } } as const;
 const person = (id: string, birthday: string, more: Partial<Passenger> = {}): Passenger => ({
@@ -59,4 +59,14 @@ describe('a contact', () => {
 		['none of two others', [contact('a', '139****9000'), contact('b', '137****7000')], null],
 		['none of none', [], null],
 	])('is proposed: %s', (_who, contacts, id) => expect(proposedContact(contacts, '138****8000')).toBe(id));
+});
+
+describe('passengers of an earlier order', () => {
+	it.each<[string, Passenger[], ReturnType<typeof cabin>[], (string | null)[][]]>([
+		['adults before children', [KID, LIN, SHEN], [cabin(2, 1)], [['lin', 'shen', 'kid']]],
+		['cabin by cabin, in their order', [SHEN, LIN, KID], [cabin(1), cabin(1, 1)], [['shen'], ['lin', 'kid']]],
+		['a bed stays free where nobody is left', [LIN, KID], [cabin(2)], [['lin', null]]],
+		['a child who is an adult by then', [LIN, person('teen', '2014-03-05')], [cabin(2)], [['lin', 'teen']]],
+		['nobody without a birthday', [LIN, person('half', '')], [cabin(2)], [['lin', null]]],
+	])('%s', (_, passengers, cabins, beds) => expect(bedsInTurn(cabins, passengers, SAILING)).toEqual(beds));
 });

@@ -32,13 +32,13 @@ export function TaskPage({ order: { id, number, voyage }, title, lead, error = f
 				<h1 className="text-h2!">{title}</h1>
 				{lead && <p className="mt-3 max-w-measure text-muted">{lead}</p>}
 			</header>
-			<div className="mt-8 grid items-start gap-x-14 gap-y-8 md:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+			<div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 md:mt-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
 				<div className="min-w-0">{children}</div>
 				<aside
 					aria-label={t('price.order')}
 					className="grid gap-5 max-lg:row-start-1 lg:sticky lg:top-[calc(var(--header)+1.5rem)]"
 				>
-					<div className="flex items-start gap-4 rounded-3 bg-soft p-4 lg:block lg:overflow-hidden lg:p-0">
+					<div className="flex flex-wrap items-start gap-4 rounded-3 bg-soft p-4 lg:block lg:overflow-hidden lg:p-0">
 						{voyage && (
 							<Picture
 								src={voyage.picture}
@@ -47,7 +47,7 @@ export function TaskPage({ order: { id, number, voyage }, title, lead, error = f
 								className="w-24 shrink-0 rounded-2 lg:w-full lg:rounded-none"
 							/>
 						)}
-						<div className="min-w-0 lg:p-6">
+						<div className="min-w-0 flex-1 basis-40 lg:p-6">
 							<p className="leading-head font-semibold lg:text-18">
 								{voyage ? <VoyageName voyage={voyage} small="mt-1 text-14" /> : t('card.noVoyage')}
 							</p>

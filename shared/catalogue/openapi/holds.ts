@@ -68,7 +68,7 @@ export const holds = {
 	'POST /openapi/order/individual/calculate': publicCall(
 		'The price of cabins for their parties: a line for each cabin asked for, in that order',
 		{
-			part: 'a voyage, cart, booking: prices for the party of a cabin',
+			part: 'a voyage, cart, booking, changing an order: prices for the party of a cabin',
 			whole: 'rows',
 			input: z.object({
 				voyageId: id,

@@ -77,6 +77,7 @@ export const orders = {
 	),
 	'GET /openapi/order/individual/{id}/refundPrice': memberCall('The refund if the order is cancelled now, and the fee, CNY', {
 		needs: 'cancelling',
+		part: 'changing an order: what it gives back',
 		input: one,
 		output: facts({ refundPrice: optionalMoney, fee: optionalMoney }),
 	}),
@@ -115,7 +116,7 @@ export const orders = {
 		output: done,
 	}),
 	'GET /openapi/voyage/v1/disabledCancelList': memberCall('Voyages of which orders can no longer be cancelled here', {
-		part: 'cancelling: the voyages that it is too late for',
+		part: 'cancelling or changing an order: the voyages that it is too late for',
 		input: z.object({}),
 		output: list(id),
 	}),

@@ -127,7 +127,7 @@ export function RebookPage({ view }: { view: RebookingView }) {
 			) : keepsOrder(reason) ? (
 				<NotNow id={order.id} reason={reason ?? 'not-this-state'} message="" />
 			) : (
-				<div className="grid max-w-[56rem] gap-10 md:gap-12">
+				<div className="grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-10 md:gap-12">
 					{paid !== 0 && refund === null ? (
 						<Notice tone="warning">{t('rebook.refundUnknown')}</Notice>
 					) : (
