@@ -44,6 +44,9 @@ export const foreignSet = (src: string, template: string | null): string | undef
 		? WIDTHS.map((width) => `${resized(src, template, width)} ${width}w`).join(', ')
 		: undefined;
 
+/** Returns what a picture shows, whatever its crop: its address up to the crop (`-21x9`) or the size; any other address as it is. */
+export const subjectOf = (src: string): string => /^(\/media\/[a-z0-9-]+?)(?:-\d+x\d+)?_/.exec(src)?.[1] ?? src;
+
 /** Returns the address of upstream's picture as the card of a link, a JPEG; undefined for any other picture. */
 export function cardOf(src: string): string | undefined {
 	const [, base] = ADDRESS.exec(src) ?? [];

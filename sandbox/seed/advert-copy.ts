@@ -91,15 +91,14 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			enTitle: 'Hills beyond hills, and the sea',
 			desc: '从香港与南沙出发，往南去',
 			enDesc: 'South from Hong Kong and Nansha',
-			picture: 'port-halong',
+			picture: 'port-nansha',
 			crop: '21x9',
 			link: '/campaigns/winter-south',
 		},
 	],
 	destination: [
 		card('VNDAD', '会安的灯，一盏在岸，一盏在河', 'Hoi An’s lanterns, each lit once more in the river'),
-		// The footer shows the bay itself
-		{ ...card('VNHLG', '两千座石头立在静水里', 'Two thousand stones in still water'), picture: 'port-halong-arch' },
+		card('VNHLG', '两千座石头立在静水里', 'Two thousand stones in still water'),
 		card('JPHRR', '没有河的岛，格外清的海', 'No rivers, and a sea the clearer for it'),
 		card('KRPUS', '山坡彩屋，鱼市二楼吃生鱼片', 'Hillside houses in every colour, sashimi above the fish market'),
 		card('JPSSB', '九十九岛浮在静水上，其实有二百零八座', 'Ninety-nine islands on still water; in truth two hundred and eight'),

@@ -46,7 +46,7 @@ export default function Flagship() {
 					<OwnPlaces ship={ship} places={own} />
 				</Suspense>
 				<Suspense>
-					<ShipGallery ship={ship} hero={hero} />
+					<ShipGallery ship={ship} elsewhere={[hero, ...own.map(({ picture }) => picture)]} />
 					<Sailings ship={ship} />
 					<Fleet ship={ship} />
 				</Suspense>

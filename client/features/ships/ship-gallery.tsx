@@ -12,18 +12,24 @@ const GalleryViewer = onDemand(() => import('#client/ui/gallery-viewer.tsx'));
 /** The width of each picture on wide screens, of twelve columns: two rows of unequal halves. Further pictures are in the dialog only. */
 const WIDTHS = ['max-md:col-span-2 md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'max-md:col-span-2 md:col-span-7'];
 const PICTURES_OF_PLACES = 6;
-/** The first heads the page. */
 const FIRST_PORTRAITS = 3;
 
 /**
- * Returns the first pictures of the ship, then those of places that she alone has, then her others, each once. Pictures that the
- * page shows elsewhere come last.
+ * Returns the first pictures of the ship, then those of places that she alone has, then her others, each once. Pictures that the page
+ * shows `elsewhere` come last; a page that shows all her own places has the gallery show places as other ships have them.
  */
-function galleryOf({ pictures, places, sailings }: ShipPage, hero: string, nameOf: (index: number) => string): GalleryPicture[] {
-	const known = entriesOf(places);
-	const own = known.filter(({ hersAlone, picture }) => hersAlone && picture !== '' && !pictures.includes(picture));
-	const more = own.filter(({ picture }, index) => own.findIndex((other) => other.picture === picture) === index);
-	const shown = new Set([hero, ...(sailings === 'unavailable' ? [] : sailings.next.map(({ picture }) => picture))]);
+function galleryOf(
+	{ pictures, places, sailings }: ShipPage,
+	elsewhere: readonly string[],
+	nameOf: (index: number) => string,
+): GalleryPicture[] {
+	const shown = new Set([...elsewhere, ...(sailings === 'unavailable' ? [] : sailings.next.map(({ picture }) => picture))]);
+	const known = entriesOf(places).filter(
+		({ picture, group }) => picture !== '' && group !== 'CABIN' && !pictures.includes(picture),
+	);
+	const own = known.filter(({ hersAlone }) => hersAlone);
+	const told = own.every(({ picture }) => elsewhere.includes(picture)) ? known.filter((place) => !own.includes(place)) : own;
+	const more = told.filter(({ picture }, index) => told.findIndex((other) => other.picture === picture) === index);
 	const portraits = pictures.map((src, index) => ({ src, name: nameOf(index + 1), caption: '' }));
 	return [
 		...portraits.slice(0, FIRST_PORTRAITS),
@@ -33,10 +39,10 @@ function galleryOf({ pictures, places, sailings }: ShipPage, hero: string, nameO
 }
 
 /** Renders the ship in pictures. A press opens a picture at full size, and the others with it. */
-export function ShipGallery({ ship, hero }: { ship: ShipPage; hero: string }) {
+export function ShipGallery({ ship, elsewhere }: { ship: ShipPage; elsewhere: readonly string[] }) {
 	const { t } = useTranslation(['ships', 'common']);
 	const [viewed, setViewed] = useState<{ index: number; open: boolean }>();
-	const pictures = galleryOf(ship, hero, (index) => t('gallery.picture', { ship: ship.name, index }));
+	const pictures = galleryOf(ship, elsewhere, (index) => t('gallery.picture', { ship: ship.name, index }));
 	if (pictures.length === 0) return null;
 	const view = (index: number) => (event: MouseEvent) => {
 		event.preventDefault();

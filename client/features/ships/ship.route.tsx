@@ -99,7 +99,7 @@ export default function Ship() {
 					<DeckPlan ship={ship} />
 				</Suspense>
 				<Suspense>
-					<ShipGallery ship={ship} hero={hero} />
+					<ShipGallery ship={ship} elsewhere={[hero]} />
 					<LifeOnBoard ship={ship} />
 					<Sailings ship={ship} />
 					<Fleet ship={ship} />

@@ -77,7 +77,7 @@ def wing(s, side, z):
 
 
 def sweep(s):
-    """A coral blade painted on the bow, laid a hand's breadth outside the hull."""
+    """A coral blade painted on the bow, laid outside the hull and its portholes."""
     steps = 40
     for side in (1, -1):
         lo, hi = [], []
@@ -86,7 +86,7 @@ def sweep(s):
             t = 0.60 + 0.395 * k
             for line, z in ((lo, 3.0 + 9.6 * k ** 1.6), (hi, 4.2 + 12.0 * k ** 1.25)):
                 level = min(0.985, (z + 3) / (s.edge(t) + 3))
-                line.append((s.at(t, level), side * (s.half(t, level) + 0.14), -3 + (s.edge(t) + 3) * level))
+                line.append((s.at(t, level), side * (s.half(t, level) + 0.45), -3 + (s.edge(t) + 3) * level))
         for i in range(steps):
             q = [lo[i], lo[i + 1], hi[i + 1], hi[i]]
             s.y.face("accent", q if side < 0 else q[::-1])

@@ -25,6 +25,12 @@ describe('voyages side by side', () => {
 		expect(sideBySide(voyages, content, ['/media/a']).map(({ picture }) => picture)).toEqual(['/media/b', '/media/a']);
 	});
 
+	it('know a picture of the page by what it shows, whatever its crop', () => {
+		const crop = (name: string, form: string) => `/media/${name}-${form}_1600x1067_0a0b0c_000001/1600.webp`;
+		const bay = voyage(crop('bay', '3x2'), crop('bay-arch', '3x2'));
+		expect(sideBySide([bay], content, [crop('bay', '21x9')])[0]?.picture).toBe(crop('bay-arch', '3x2'));
+	});
+
 	it('leave the index’s own cards unchanged', () => {
 		const one = voyage('/media/a', '/media/b');
 		expect(sideBySide([one], content)[0]).toBe(one.card);

@@ -2,7 +2,7 @@ import { safeLink, searchIn } from '#server/composition/content/links.ts';
 import { orUnavailable, section } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
 import { sideBySide } from '#server/composition/voyages/side-by-side.ts';
-import { voyageIndex } from '#server/composition/voyages/voyage-index.ts';
+import { firstOfLines, voyageIndex } from '#server/composition/voyages/voyage-index.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { CampaignCard } from '#shared/catalogue/bff/stories.ts';
@@ -57,12 +57,15 @@ function card(activity: Activity, { lang, content, now }: FeatureScope): Campaig
 }
 
 /**
- * Returns the first voyages on sale that a link finds, if it is a search of this site. The page also shows the pictures `shown`.
+ * Returns the first voyages on sale that a link finds, if it is a search of this site, of different lines as far as there are enough. The page
+ * also shows the pictures `shown`.
  */
 async function voyagesAt(link: string, shown: readonly string[], scope: FeatureScope): Promise<VoyageCard[]> {
 	const query = searchIn(link);
 	if (!query) return [];
 	const { search } = await voyageIndex(scope);
 	const { rows } = search.page(parseSearch(query, todayInShanghai(scope.now)));
-	return sideBySide(rows.filter(({ state }) => state === 'on-sale').slice(0, MAX_VOYAGES), scope.content, shown);
+	const onSale = rows.filter(({ state }) => state === 'on-sale');
+	const different = [...new Set([...firstOfLines(onSale), ...onSale])];
+	return sideBySide(different.slice(0, MAX_VOYAGES), scope.content, shown);
 }
