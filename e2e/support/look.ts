@@ -49,7 +49,7 @@ const MISSING: readonly Screen[] = [
 ];
 
 /** Screens that show a ship or a place twice, the second time with more detail; and several bookings of one ship or voyages of one port. */
-const WITH_REPEATED_PICTURES: readonly Screen[] = ['brandStory', 'experience', 'orders', 'boarding passes', 'destination'];
+const WITH_REPEATED_PICTURES: readonly Screen[] = ['brandStory', 'orders', 'boarding passes', 'destination'];
 
 const titleIn = (page: Page, html: string): Promise<string> =>
 	page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);

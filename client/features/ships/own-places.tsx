@@ -26,7 +26,7 @@ function OwnPlace({ place, code, wide }: { place: PlaceView; code: ShipPage['cod
 					imgClassName="transition-transform duration-hero group-hover:scale-[1.02]"
 				/>
 			)}
-			<div className={wide && picture ? 'lg:col-span-5' : 'lg:col-span-12'}>
+			<div className={wide ? 'lg:col-span-5' : ''}>
 				<p className="mt-4 text-14 text-muted">{[t(`groups.${group}`), deck && inWords(deck)].filter(Boolean).join(DOT)}</p>
 				<h3 className="mt-1 display">
 					<Link to={placePath(code, place)} className="after:absolute after:inset-0 hover:underline">
@@ -43,10 +43,12 @@ function OwnPlace({ place, code, wide }: { place: PlaceView; code: ShipPage['cod
 	);
 }
 
-/** Renders the places that no other ship has as a story in pictures. */
+/** Renders the places that no other ship has as a story in pictures; those without a picture stand below, three to a row. */
 export function OwnPlaces({ ship, places }: { ship: ShipPage; places: readonly PlaceView[] }) {
 	const { t } = useTranslation('ships');
 	if (places.length === 0) return null;
+	const inPictures = places.filter(({ picture }) => picture);
+	const inWords = places.filter(({ picture }) => !picture);
 	return (
 		<PageSection
 			id="own"
@@ -56,14 +58,19 @@ export function OwnPlaces({ ship, places }: { ship: ShipPage; places: readonly P
 			className="later [--later:calc(150rem+200vw)] md:[--later:150rem]"
 		>
 			<ul className="grid gap-x-columns-near gap-y-14 lg:grid-cols-12 lg:gap-y-20">
-				{places.map((place, index) => {
-					const wide = index === places.length - 1 && places.length % 2 === 1;
+				{inPictures.map((place, index) => {
+					const wide = index === inPictures.length - 1 && inPictures.length % 2 === 1;
 					return (
 						<li key={place.id} className={wide ? 'lg:col-span-12' : PLACES[index % PLACES.length]}>
 							<OwnPlace place={place} code={ship.code} wide={wide} />
 						</li>
 					);
 				})}
+				{inWords.map((place) => (
+					<li key={place.id} className="border-t border-gold-500 lg:col-span-4">
+						<OwnPlace place={place} code={ship.code} wide={false} />
+					</li>
+				))}
 			</ul>
 			<LinkButton to={experiencePath(ship.code)} variant="secondary" className="mt-14">
 				{t('flagship.more')}
