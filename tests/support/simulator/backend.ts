@@ -1,0 +1,324 @@
+import type { UpstreamContext } from '#server/upstream/client.ts';
+import type { CallOutput, UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
+import { BOOKING_HOLD, ORDER_ERRORS, ORDER_STATUSES, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
+import { CONTACT, lin, mei } from '../sample-people.ts';
+import type { Engine, Process, Task } from './engine.ts';
+import { errorOf, FATES, type Fate, type FateName, refusal } from './fates.ts';
+import { VOYAGES } from './public-replies.ts';
+
+export const ROOMS = 14;
+export const CABIN_PRICE = 8_000;
+const COUPON_AMOUNT = 100;
+const PAY_MS = 30 * 60_000;
+/** The longest time in which a change may still be done after its connection ended, or without any answer. */
+const AFTER_DROP_MS = 9_000;
+const AFTER_SILENCE_MS = 55_000;
+
+/** The passengers of each member. */
+const PASSENGERS = [mei, lin, ...['wu', 'hu'].map((id, place) => ({ ...mei, id, passport: `E1111111${place}`, mobile: `1390013900${place}` }))];
+
+export type Kind = 'lock' | 'order' | 'cancel' | 'pay';
+
+/** A change that was asked for: by which press of which process, about which thing, and what has become of it. */
+export type Request = {
+	kind: Kind;
+	member: string;
+	/** The draft of an order, the voyage of a hold, the order of a payment or cancellation. */
+	subject: string;
+	task: Task;
+	at: number;
+	/** True while it may still be done. */
+	open: boolean;
+	/** The moment at which it was done; null while it wasn't. */
+	doneAt: number | null;
+	/** The moment at which the site heard of it; null while it didn’t. */
+	heardAt: number | null;
+	/** True when that was the answer. */
+	answered: boolean;
+};
+
+type Hold = { voyageId: string; room: string; member: string; until: number };
+export type Cashier = { id: string; orderId: string; paid: boolean; failed: boolean; visitedAt: number | null };
+type Version = { at: number; order: OrderDetail };
+export type Made = { id: string; member: string; draft: string; rooms: readonly string[]; at: number; versions: Version[] };
+
+type Rules = {
+	/** Milliseconds by which readings lag behind. */
+	lagMs: number;
+	hasCoupon: boolean;
+	/** The share of readings that fail. */
+	readsFail: number;
+	/** What becomes of the change that a task asks for. */
+	fateOf: (task: Task) => FateName;
+	/** The draft that a task is about. */
+	draftOf: (task: Task) => string;
+	/** Called when a change arrives at the backend, and when it is done. */
+	arrived: (request: Request) => void;
+	done: (request: Request) => void;
+};
+
+type Input = Record<string, never> & {
+	id: string;
+	voyageId: string;
+	orderId: string;
+	page: number;
+	payPrice: number;
+	count: number;
+	crmCouponId?: string;
+	cabins: { categoryId: string; cabinId: string; adult: number; child: number }[];
+};
+
+const KINDS: Readonly<Record<string, Kind>> = {
+	'POST /openapi/order/v3/individual/lock': 'lock',
+	'POST /openapi/order/v3/individual': 'order',
+	'POST /openapi/order/individual/{id}/cancel': 'cancel',
+	'POST /openapi/order/union/pay': 'pay',
+	'POST /openapi/order/alipay/pay': 'pay',
+};
+
+/** The backend as a small world: rooms, holds, orders, cashiers. It does what it is asked for at one moment, and may tell of it late or never. */
+export function createBackend(engine: Engine, rules: Rules) {
+	const holds: Hold[] = [];
+	const orders: Made[] = [];
+	const cashiers: Cashier[] = [];
+	const requests: Request[] = [];
+	const carts = new Map<string, number>();
+
+	const now = () => engine.now();
+	const latest = ({ versions }: Made) => (versions.at(-1) as Version).order;
+	const change = (made: Made, more: Partial<OrderDetail>) =>
+		made.versions.push({ at: now(), order: { ...latest(made), ...more } });
+	const living = (made: Made) => latest(made).status >= 0;
+	const isTaken = (voyageId: string, room: string) =>
+		holds.some((hold) => hold.voyageId === voyageId && hold.room === room && hold.until > now()) ||
+		orders.some((made) => living(made) && latest(made).voyage?.id === voyageId && made.rooms.includes(room));
+	const orderOf = (id: string, member: string): Made => {
+		const made = orders.find((one) => one.id === id && one.member === member);
+		if (!made) throw refusal(UPSTREAM_NOT_FOUND);
+		return made;
+	};
+	/** An order as readings show it: as it was before the lag; undefined where it wasn't made then. */
+	const shown = ({ versions }: Made): OrderDetail | undefined => versions.findLast(({ at }) => at <= now() - rules.lagMs)?.order;
+	const refundOf = (made: Made) => ({ refundPrice: latest(made).paidPrice ?? 0, fee: 0 });
+
+	const changes: Record<Kind, (input: Input, member: string, task: Task) => unknown> = {
+		lock({ voyageId, cabins }, member) {
+			const rooms = cabins.map(() => {
+				const room = Array.from({ length: ROOMS }, (_, index) => String(8_101 + index)).find((one) => !isTaken(voyageId, one));
+				if (room) holds.push({ voyageId, room, member, until: now() + BOOKING_HOLD });
+				return { cabins: room ? [{ id: room, roomNum: room }] : [] };
+			});
+			return { rooms };
+		},
+		order({ voyageId, cabins, payPrice }, member, task) {
+			const rooms = cabins.map(({ cabinId }) => cabinId);
+			const own = rooms.map((room) =>
+				holds.find((hold) => hold.room === room && hold.voyageId === voyageId && hold.member === member && hold.until > now()),
+			);
+			if (own.includes(undefined)) throw refusal(ORDER_ERRORS.holdOver);
+			for (const hold of own) if (hold) hold.until = 0;
+			const id = String(70_000_001 + orders.length);
+			const voyage = VOYAGES.find((one) => one.id === voyageId);
+			const order: OrderDetail = {
+				...{ id, orderNo: id, status: ORDER_STATUSES['waiting-payment'], createdAt: now(), payUntil: now() + PAY_MS, voyage },
+				cabins: cabins.map(({ categoryId, cabinId, adult, child }) => ({
+					...{ categoryId, cabinId, roomNum: cabinId, deck: '8', adult, child, totalPrice: CABIN_PRICE },
+				})),
+				...{ totalPrice: payPrice, discount: 0, payPrice, paidPrice: 0, allCheckedIn: false, checkedIn: 0, leavesAt: null },
+				...{ persons: [], contact: null, coupon: null, payments: [], logs: [], payState: 'none', payError: null },
+				...{ refund: null, invoice: null, gift: '', enGift: '' },
+			};
+			orders.push({ id, member, draft: rules.draftOf(task), rooms, at: now(), versions: [{ at: now(), order }] });
+			return { id };
+		},
+		cancel({ id }, member) {
+			const made = orderOf(id, member);
+			const { status, logs, paidPrice } = latest(made);
+			if (status < 0) throw refusal(ORDER_ERRORS.notInThisState);
+			const after = paidPrice ? ORDER_STATUSES.cancelling : ORDER_STATUSES.cancelled;
+			const refund = paidPrice ? { amount: paidPrice, fee: 0, requestedAt: now(), reviewedAt: null, refundedAt: null } : null;
+			change(made, { status: after, refund, logs: [...logs, { status: after, at: now() }] });
+			return null;
+		},
+		pay({ orderId }, member) {
+			orderOf(orderId, member);
+			const id = String(cashiers.length + 1);
+			cashiers.push({ id, orderId, paid: false, failed: false, visitedAt: null });
+			const data = { cashier_url: `https://cashier.good.test/c?n=${id}`, code_url: '' };
+			return { biz_response: { result_code: 200, error_code: '', error_message: '', data } };
+		},
+	};
+
+	const price = ({ cabins, crmCouponId }: Input) => {
+		const totalPrice = cabins.length * CABIN_PRICE;
+		const discount = crmCouponId ? COUPON_AMOUNT : 0;
+		const lines = cabins.map(({ categoryId }) => ({ categoryId, personAvg: CABIN_PRICE / 2, totalPrice: CABIN_PRICE }));
+		return { cabins: lines, totalPrice, discount, payPrice: totalPrice - discount };
+	};
+	const readings: Readonly<Record<string, (input: Input, member: string) => unknown>> = {
+		'POST /openapi/order/v2/individual/calculate': price,
+		'POST /openapi/coupon/getCrmCouponList': () =>
+			rules.hasCoupon
+				? [{ id: 'k', name: '券', enName: 'Coupon', amount: COUPON_AMOUNT, minPrice: null, until: '', applicable: true }]
+				: [],
+		'GET /openapi/user/tourist': () => PASSENGERS,
+		'GET /openapi/user/contact': () => ['c1', 'c2', 'c3'].map((id) => ({ ...CONTACT, id })),
+		'GET /openapi/user/shopcart': (_, member) =>
+			cartOf(member) > 0 ? [{ id: 'row', voyageId: '1', categoryId: 'c', adult: 2, child: 0, count: cartOf(member) }] : [],
+		'GET /openapi/order/individual': (_, member) => {
+			const rows = orders.filter((made) => made.member === member).flatMap((made) => shown(made) ?? []);
+			return { rows: rows.toReversed(), total: rows.length };
+		},
+		'GET /openapi/order/individual/{id}': ({ id }, member) => {
+			const found = shown(orderOf(id, member));
+			if (!found) throw refusal(UPSTREAM_NOT_FOUND);
+			return found;
+		},
+		'GET /openapi/order/individual/{id}/refundPrice': ({ id }, member) => refundOf(orderOf(id, member)),
+		'POST /openapi/user/shopcart': ({ count }, member) => {
+			carts.set(member, Math.max(0, cartOf(member) + count));
+			return null;
+		},
+		'GET /openapi/voyage/v1/disabledCancelList': () => [],
+	};
+	const cartOf = (member: string) => carts.get(member) ?? 3;
+
+	/** Makes a change at its moment, and calls back with the answer. */
+	function make(request: Request, fate: Fate, input: Input, answer: (settle: () => unknown) => void, sent: number): void {
+		const { task, member, kind } = request;
+		const { random } = task;
+		const longest = fate.heard === 'dropped' ? AFTER_DROP_MS : fate.heard === 'silence' ? AFTER_SILENCE_MS : 20_000;
+		const begins = sent + 5 + random.next() * 120;
+		const doneAt = fate.done === 'never' ? null : fate.done === 'later' ? sent + 300 + random.next() * (longest - 300) : begins;
+		engine.at(begins, () => rules.arrived(request), task);
+		if (doneAt === null) {
+			engine.at(begins, () => (request.open = false), task);
+			return answer(() => undefined);
+		}
+		engine.at(
+			doneAt,
+			() => {
+				request.open = false;
+				let outcome: () => unknown;
+				try {
+					const value = changes[kind](input, member, task);
+					request.doneAt = now();
+					rules.done(request);
+					outcome = () => value;
+				} catch (error) {
+					outcome = () => {
+						throw error;
+					};
+				}
+				answer(outcome);
+			},
+			task,
+		);
+	}
+
+	/** Sends one call for a process; with `again` the backend gets it twice. */
+	function send<N extends UpstreamCall>(process: Process, name: N, input: object, { token, timeoutMs }: UpstreamContext) {
+		const { task } = engine;
+		if (!task) throw new Error('a call of no task');
+		const member = token ?? '';
+		const given = input as Input;
+		const sent = now();
+		const { random } = task;
+		return new Promise<{ data: CallOutput<N>; bytes: number }>((resolve, reject) => {
+			const answered = (at: number, settle: () => unknown) =>
+				engine.at(
+					at,
+					() => {
+						try {
+							resolve({ data: settle() as CallOutput<N>, bytes: 100 });
+						} catch (error) {
+							reject(error);
+						}
+					},
+					task,
+					process,
+				);
+			const kind = KINDS[name];
+			const reading = readings[name];
+			if (kind) {
+				const fate: Fate = FATES[rules.fateOf(task)];
+				const request: Request = {
+					...{ kind, member, task, at: sent, open: true, doneAt: null, heardAt: null, answered: false },
+					subject: kind === 'order' ? rules.draftOf(task) : kind === 'lock' ? given.voyageId : (given.orderId ?? given.id),
+				};
+				if (fate.heard === 'not reached') return answered(sent + 20, () => reject(errorOf(fate.heard)));
+				requests.push(request);
+				const error = errorOf(fate.heard);
+				const back = 5 + random.next() * 100;
+				if (error) {
+					const after = fate.heard === 'silence' ? timeoutMs : 150 + random.next() * (fate.heard === 'dropped' ? 4_000 : 300);
+					answered(sent + after, () => {
+						request.heardAt = now();
+						throw error;
+					});
+				}
+				make(request, fate, given, (settle) => {
+					if (error) return;
+					answered(now() + back, () => {
+						request.heardAt = now();
+						request.answered = true;
+						return settle();
+					});
+				}, sent);
+				return;
+			}
+			if (!reading) {
+				answered(sent + 1, () => {
+					throw errorOf('failure');
+				});
+				return;
+			}
+			const fails = random.chance(rules.readsFail);
+			const takes = random.chance(0.05) ? 2_000 * random.next() : 60 * random.next();
+			engine.at(
+				sent + 5 + takes,
+				() => {
+					let settle: () => unknown = () => {
+						throw errorOf('failure');
+					};
+					try {
+						const value = fails ? null : reading(given, member);
+						if (!fails) settle = () => value;
+					} catch (error) {
+						settle = () => {
+							throw error;
+						};
+					}
+					answered(now() + 5 + 40 * random.next(), settle);
+				},
+				task,
+			);
+		});
+	}
+
+	/** Pays at a cashier, or fails to: the backend hears of it after `after` milliseconds. */
+	function payAt(cashier: Cashier, works: boolean, after: number): void {
+		const made = orders.find(({ id }) => id === cashier.orderId);
+		if (!made) return;
+		if (!works) {
+			cashier.failed = true;
+			if (living(made) && !latest(made).paidPrice)
+				change(made, { payState: 'failed', payError: { code: '1', message: 'card refused' } });
+			return;
+		}
+		cashier.paid = true;
+		if (living(made)) change(made, { payState: 'processing' });
+		engine.at(now() + after, () => {
+			const { status, payPrice, payments } = latest(made);
+			if (status < 0) return change(made, { payState: 'late' });
+			const paid = { id: cashier.id, type: 'PAY' as const, method: 'union', amount: payPrice ?? 0, at: now() };
+			const state = { payState: 'paid' as const, status: ORDER_STATUSES['not-travelled'] };
+			return change(made, { ...state, paidPrice: payPrice, payments: [...(payments ?? []), paid] });
+		});
+	}
+
+	return { send, payAt, holds, orders, cashiers, requests, latest, living, refundOf, cartOf };
+}
+
+export type Backend = ReturnType<typeof createBackend>;

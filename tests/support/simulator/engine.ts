@@ -1,0 +1,159 @@
+import { syncBuiltinESMExports } from 'node:module';
+import timersPromises from 'node:timers/promises';
+import type { Random } from './random.ts';
+
+/** A process of the site: once it is dead, nothing of it goes on. */
+export type Process = { name: string; alive: boolean };
+
+/** The work of one press in a process. Everything that it does runs under its name, and draws its delays from its own numbers. */
+export type Task = { process: Process; random: Random; press: number; steps: number; diesAfter: number };
+
+type Event = { at: number; order: number; task: Task | null; owner: Process | null; run: (() => void) | null };
+
+const turn = setImmediate;
+const real = { setTimeout, clearTimeout, setInterval, clearInterval, dateNow: Date.now, pause: timersPromises.setTimeout };
+
+/** The engine whose time the patched timers tell; null while none runs. */
+let current: Engine | null = null;
+
+/** A timer of simulated time, with its next event. */
+class Timer {
+	event: Event | null = null;
+}
+
+/** Puts simulated time in place of the machine's, for code that an engine runs. Returns the way back. */
+export function patchTime(): () => void {
+	const { stackTraceLimit } = Error;
+	// Expected failures are many, and nobody reads their stacks.
+	Error.stackTraceLimit = 0;
+	const active = () => (current?.task ? current : null);
+	const set = (wait: number, run: () => void, again: boolean): Timer => {
+		const engine = current as Engine;
+		const { task } = engine;
+		const timer = new Timer();
+		const arm = () => {
+			timer.event = engine.at(engine.now() + wait, () => (again && arm(), run()), task, task?.process ?? null);
+		};
+		arm();
+		return timer;
+	};
+	const clear = (timer: unknown, orElse: (timer: never) => void): void => {
+		if (!(timer instanceof Timer)) orElse(timer as never);
+		else if (timer.event) timer.event.run = null;
+	};
+	const patch = {
+		setTimeout: (run: () => void, ms = 0, ...more: never[]) =>
+			active() ? set(ms, run, false) : real.setTimeout(run, ms, ...more),
+		setInterval: (run: () => void, ms = 0, ...more: never[]) =>
+			active() ? set(ms, run, true) : real.setInterval(run, ms, ...more),
+		clearTimeout: (timer: unknown) => clear(timer, real.clearTimeout),
+		clearInterval: (timer: unknown) => clear(timer, real.clearInterval),
+	};
+	Object.assign(globalThis, patch);
+	Date.now = () => active()?.now() ?? real.dateNow();
+	const machineNow = performance.now.bind(performance);
+	performance.now = () => active()?.now() ?? machineNow();
+	const pause = <T>(ms?: number, value?: T, options?: object) =>
+		active() ? new Promise<T>((resolve) => set(ms ?? 0, () => resolve(value as T), false)) : real.pause(ms, value, options);
+	timersPromises.setTimeout = pause as typeof timersPromises.setTimeout;
+	syncBuiltinESMExports();
+	return () => {
+		Error.stackTraceLimit = stackTraceLimit;
+		const { setTimeout, clearTimeout, setInterval, clearInterval } = real;
+		Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval });
+		Date.now = real.dateNow;
+		Reflect.deleteProperty(performance, 'now');
+		timersPromises.setTimeout = real.pause;
+		syncBuiltinESMExports();
+	};
+}
+
+/**
+ * Runs events in the order of their simulated moments. After each event every promise that it settled goes on, before the next event: the order of
+ * all awaits follows from the moments alone.
+ */
+export class Engine {
+	task: Task | null = null;
+	/** Events that were run. */
+	steps = 0;
+	#now: number;
+	#order = 0;
+	#heap: Event[] = [];
+
+	constructor(start: number) {
+		this.#now = start;
+	}
+
+	now(): number {
+		return this.#now;
+	}
+
+	/** Runs `run` at a moment, under a task's name; not when `owner` is dead then. */
+	at(moment: number, run: () => void, task: Task | null = null, owner: Process | null = null): Event {
+		this.#order += 1;
+		const event = { at: Math.max(moment, this.#now), order: this.#order, task, owner, run };
+		this.#push(event);
+		return event;
+	}
+
+	/** Counts an await of a task that is over; its process may die there. */
+	#counts(task: Task): boolean {
+		task.steps += 1;
+		if (task.steps === task.diesAfter) task.process.alive = false;
+		return task.process.alive;
+	}
+
+	/** Runs events until a moment, or until `stops` is true after one of them. */
+	async run(until: number, stops: () => boolean = () => false): Promise<void> {
+		current = this;
+		try {
+			for (let event = this.#heap[0]; event && event.at <= until; event = this.#heap[0]) {
+				this.#pop();
+				const { run, owner, task } = event;
+				if (!run || (owner && !owner.alive)) continue;
+				this.#now = event.at;
+				if (task && owner && !this.#counts(task)) continue;
+				this.steps += 1;
+				this.task = task;
+				run();
+				// Only what a process hears settles promises.
+				if (owner) await new Promise((resolve) => turn(resolve));
+				this.task = null;
+				if (stops()) return;
+			}
+			this.#now = Math.max(this.#now, until);
+		} finally {
+			this.task = null;
+			current = null;
+		}
+	}
+
+	#push(event: Event): void {
+		const heap = this.#heap;
+		let place = heap.push(event) - 1;
+		while (place > 0) {
+			const parent = (place - 1) >> 1;
+			if (!isBefore(event, heap[parent] as Event)) break;
+			heap[place] = heap[parent] as Event;
+			place = parent;
+		}
+		heap[place] = event;
+	}
+
+	#pop(): void {
+		const heap = this.#heap;
+		const last = heap.pop() as Event;
+		if (heap.length === 0) return;
+		let place = 0;
+		for (let child = 1; child < heap.length; child = 2 * place + 1) {
+			const right = heap[child + 1];
+			if (right && isBefore(right, heap[child] as Event)) child += 1;
+			if (!isBefore(heap[child] as Event, last)) break;
+			heap[place] = heap[child] as Event;
+			place = child;
+		}
+		heap[place] = last;
+	}
+}
+
+const isBefore = (one: Event, other: Event): boolean => one.at < other.at || (one.at === other.at && one.order < other.order);

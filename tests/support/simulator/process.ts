@@ -1,0 +1,116 @@
+import { createInvoke, type Invoke, type InvokeServices, type Scope } from '#server/api/invoke.ts';
+import { createContent } from '#server/composition/content/content.ts';
+import { createHandlers } from '#server/features/handlers.ts';
+import { AppError } from '#server/request/errors.ts';
+import { ANYBODY, type Identity } from '#server/request/identity.ts';
+import { createLimits } from '#server/storage/limits.ts';
+import type { Seal } from '#server/storage/seal.ts';
+import { createVault, type Vault } from '#server/storage/vault.ts';
+import type { Upstream } from '#server/upstream/client.ts';
+import { UNWATCHED } from '#server/watch/watch.ts';
+import {
+	AD_SLOTS,
+	type AdSlot,
+	BOOKING_MAX_CABINS,
+	CHECK_IN_CLOSES_HOURS,
+	CHECK_IN_OPENS_DAYS,
+	UPSTREAM_TIMEOUT,
+} from '#shared/constants.ts';
+import type { Backend } from './backend.ts';
+import type { Engine, Process } from './engine.ts';
+import type { PlantedFault } from './faults.ts';
+import { PUBLIC_REPLIES } from './public-replies.ts';
+import type { SimulatedRedis } from './redis.ts';
+
+/** Values stay readable for those who look at the store. */
+const OPEN: Seal = { close: (plain) => plain, open: (sealed) => sealed };
+
+const none = async (): Promise<never> => {
+	throw new AppError('upstream-unavailable', 'not simulated');
+};
+const HANDLERS = createHandlers({
+	decryptHotRoutes: () => [],
+	downloadPass: none,
+	drawPicture: none,
+	encodePassport: none,
+	track: () => {},
+	waitingRoom: { view: async () => ({ state: 'closed' }), leave: async () => {} },
+});
+const LIMITS = createLimits({ redis: undefined, secret: 'simulated', ceilings: { site: 1, abroad: 1 }, watch: UNWATCHED });
+const CONTENT = createContent({ hosts: [], withheld: () => {} });
+const SETTINGS: InvokeServices['settings'] = {
+	adSlots: Object.fromEntries(AD_SLOTS.map((slot) => [slot, slot])) as Record<AdSlot, string>,
+	brand: { CN: 'Cruises', EN: 'Cruises' },
+	partners: [],
+	maxCabins: BOOKING_MAX_CABINS,
+	serviceCharge: 0,
+	guestWordsGroup: null,
+	cashier: { hosts: ['cashier.good.test'], sandbox: null, siteUrl: 'https://www.good.test' },
+	checkIn: { opensDays: CHECK_IN_OPENS_DAYS, closesHours: CHECK_IN_CLOSES_HOURS },
+	tickets: { guestAccess: false },
+	outside: { hosts: [], sandbox: null },
+	miniProgram: { trip: 'pages/trip', amenities: 'pages/amenities' },
+};
+const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+/** A process of the site with its own memory: its calls, and its vault. */
+export type Running = { process: Process; invoke: Invoke['invoke']; vault: Vault };
+
+/** Starts a process of the real code on the simulated store and backend, with a fault where one is planted. */
+export function startProcess(
+	name: string,
+	{ engine, redis, backend, fault }: { engine: Engine; redis: SimulatedRedis; backend: Backend; fault: PlantedFault },
+): Running {
+	const process: Process = { name, alive: true };
+	const clock = () => new Date(engine.now() + (fault.clockAheadMs ?? 0));
+	const plain = createVault(redis.of(process), OPEN, clock);
+	const vault = fault.vault?.(plain) ?? plain;
+	const send: Upstream['send'] = async (call, input, context) => backend.send(process, call, input, context) as never;
+	const upstream: Pick<Upstream, 'send'> = { send: fault.send?.(send) ?? send };
+	const { invoke } = createInvoke({
+		upstream: { ...upstream, picture: none, close: async () => {} },
+		cache: PUBLIC_REPLIES,
+		handlers: HANDLERS,
+		vault,
+		lists: vault,
+		limits: LIMITS,
+		identityOfSession: async () => null,
+		settings: SETTINGS,
+		content: CONTENT,
+		waitingRoom: { guards: () => false, mustBeLetIn: async () => {} },
+		maxTimeoutMs: UPSTREAM_TIMEOUT,
+		sharedTimeoutMs: 5_000,
+		loginLastsMs: 0,
+		clock,
+		watch: UNWATCHED,
+		log: SILENT,
+	});
+	return { process, invoke, vault };
+}
+
+/** The scope of one request of a member. */
+export function scopeOf(memberId: string): Scope {
+	const member = { id: memberId, mobile: '13800138000', mobilePre: '86' } as Identity['member'];
+	const identity: Identity = { ...ANYBODY, state: 'member', member, token: memberId, session: `session-${memberId}` };
+	return { requestId: 'simulated', lang: 'CN', identity, timeoutMs: 3_000, lack: 'nothing' };
+}
+
+/** A vault that reads the store without the network. */
+export function vaultFromOutside(redis: SimulatedRedis, engine: Engine): Vault {
+	const { get, fields } = redis.now;
+	const unused = none;
+	return createVault(
+		{
+			get: async (key) => get(key),
+			fields: async (key) => fields(key),
+			set: unused,
+			take: unused,
+			expire: unused,
+			remove: unused,
+			setFields: unused,
+			removeField: unused,
+		},
+		OPEN,
+		() => new Date(engine.now()),
+	);
+}
