@@ -153,9 +153,9 @@ export function createOracle(world: World) {
 		if (action === 'hold') {
 			const asked = JSON.stringify(input);
 			const just = holdAnswers.findLast((one) => one.member === member && one.asked === asked);
-			if (isStoreSure && just && just.localId !== localId && at - just.at < 700 && at > just.at && (await draftOf(member, just.localId)))
+			if (isStoreSure && just && just.localId !== localId && at > just.at && at - just.at < 300 && (await draftOf(member, just.localId)))
 				wrong(`the same cabins are held twice for ${member} within a second`);
-			holdAnswers.push({ member, asked, localId, at: now() });
+			if (just?.localId !== localId) holdAnswers.push({ member, asked, localId, at: now() });
 			return { localId, rooms: draft.cabins.length };
 		}
 		return {};
