@@ -1,10 +1,11 @@
 import type { UpstreamContext } from '#server/upstream/client.ts';
-import type { CallOutput, UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import { BOOKING_HOLD, ORDER_ERRORS, ORDER_STATUSES, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
+import { sampleOrder } from '../sample-orders.ts';
 import { CONTACT, lin, mei } from '../sample-people.ts';
 import type { Engine, Process, Task } from './engine.ts';
-import { errorOf, FATES, type Fate, type FateName, refusal } from './fates.ts';
+import { FATES, type Fate, type FateName, failure, refusal } from './fates.ts';
 import { VOYAGES } from './public-replies.ts';
 
 export const ROOMS = 14;
@@ -15,8 +16,15 @@ const PAY_MS = 30 * 60_000;
 const AFTER_DROP_MS = 9_000;
 const AFTER_SILENCE_MS = 55_000;
 
+/** An order that waits for its payment. */
+const SAMPLE = sampleOrder();
+
 /** The passengers of each member. */
-const PASSENGERS = [mei, lin, ...['wu', 'hu'].map((id, place) => ({ ...mei, id, passport: `E1111111${place}`, mobile: `1390013900${place}` }))];
+const PASSENGERS = [
+	mei,
+	lin,
+	...['wu', 'hu'].map((id, place) => ({ ...mei, id, passport: `E1111111${place}`, mobile: `1390013900${place}` })),
+];
 
 export type Kind = 'lock' | 'order' | 'cancel' | 'pay';
 
@@ -64,7 +72,6 @@ type Input = Record<string, never> & {
 	orderId: string;
 	page: number;
 	payPrice: number;
-	count: number;
 	crmCouponId?: string;
 	cabins: { categoryId: string; cabinId: string; adult: number; child: number }[];
 };
@@ -77,19 +84,26 @@ const KINDS: Readonly<Record<string, Kind>> = {
 	'POST /openapi/order/alipay/pay': 'pay',
 };
 
+type Answer = (at: number, settle: () => unknown) => void;
+const fails = (fate?: Fate) => () => {
+	throw failure(fate?.error);
+};
+
 /** The backend as a small world: rooms, holds, orders, cashiers. It does what it is asked for at one moment, and may tell of it late or never. */
 export function createBackend(engine: Engine, rules: Rules) {
 	const holds: Hold[] = [];
 	const orders: Made[] = [];
 	const cashiers: Cashier[] = [];
 	const requests: Request[] = [];
-	const carts = new Map<string, number>();
 
 	const now = () => engine.now();
 	const latest = ({ versions }: Made) => (versions.at(-1) as Version).order;
-	const change = (made: Made, more: Partial<OrderDetail>) =>
+	const alter = (made: Made, more: Partial<OrderDetail>): void => {
 		made.versions.push({ at: now(), order: { ...latest(made), ...more } });
+	};
 	const living = (made: Made) => latest(made).status >= 0;
+	/** The orders of a draft that weren't called off. */
+	const ordersOf = (draft: string) => orders.filter((made) => made.draft === draft && living(made));
 	const isTaken = (voyageId: string, room: string) =>
 		holds.some((hold) => hold.voyageId === voyageId && hold.room === room && hold.until > now()) ||
 		orders.some((made) => living(made) && latest(made).voyage?.id === voyageId && made.rooms.includes(room));
@@ -121,13 +135,9 @@ export function createBackend(engine: Engine, rules: Rules) {
 			const id = String(70_000_001 + orders.length);
 			const voyage = VOYAGES.find((one) => one.id === voyageId);
 			const order: OrderDetail = {
-				...{ id, orderNo: id, status: ORDER_STATUSES['waiting-payment'], createdAt: now(), payUntil: now() + PAY_MS, voyage },
-				cabins: cabins.map(({ categoryId, cabinId, adult, child }) => ({
-					...{ categoryId, cabinId, roomNum: cabinId, deck: '8', adult, child, totalPrice: CABIN_PRICE },
-				})),
-				...{ totalPrice: payPrice, discount: 0, payPrice, paidPrice: 0, allCheckedIn: false, checkedIn: 0, leavesAt: null },
-				...{ persons: [], contact: null, coupon: null, payments: [], logs: [], payState: 'none', payError: null },
-				...{ refund: null, invoice: null, gift: '', enGift: '' },
+				...SAMPLE,
+				...{ id, orderNo: id, createdAt: now(), payUntil: now() + PAY_MS, voyage, totalPrice: payPrice, payPrice },
+				cabins: cabins.map((cabin) => ({ ...cabin, roomNum: cabin.cabinId, deck: '8', totalPrice: CABIN_PRICE })),
 			};
 			orders.push({ id, member, draft: rules.draftOf(task), rooms, at: now(), versions: [{ at: now(), order }] });
 			return { id };
@@ -138,7 +148,7 @@ export function createBackend(engine: Engine, rules: Rules) {
 			if (status < 0) throw refusal(ORDER_ERRORS.notInThisState);
 			const after = paidPrice ? ORDER_STATUSES.cancelling : ORDER_STATUSES.cancelled;
 			const refund = paidPrice ? { amount: paidPrice, fee: 0, requestedAt: now(), reviewedAt: null, refundedAt: null } : null;
-			change(made, { status: after, refund, logs: [...logs, { status: after, at: now() }] });
+			alter(made, { status: after, refund, logs: [...logs, { status: after, at: now() }] });
 			return null;
 		},
 		pay({ orderId }, member) {
@@ -164,8 +174,7 @@ export function createBackend(engine: Engine, rules: Rules) {
 				: [],
 		'GET /openapi/user/tourist': () => PASSENGERS,
 		'GET /openapi/user/contact': () => ['c1', 'c2', 'c3'].map((id) => ({ ...CONTACT, id })),
-		'GET /openapi/user/shopcart': (_, member) =>
-			cartOf(member) > 0 ? [{ id: 'row', voyageId: '1', categoryId: 'c', adult: 2, child: 0, count: cartOf(member) }] : [],
+		'GET /openapi/user/shopcart': () => [],
 		'GET /openapi/order/individual': (_, member) => {
 			const rows = orders.filter((made) => made.member === member).flatMap((made) => shown(made) ?? []);
 			return { rows: rows.toReversed(), total: rows.length };
@@ -176,124 +185,88 @@ export function createBackend(engine: Engine, rules: Rules) {
 			return found;
 		},
 		'GET /openapi/order/individual/{id}/refundPrice': ({ id }, member) => refundOf(orderOf(id, member)),
-		'POST /openapi/user/shopcart': ({ count }, member) => {
-			carts.set(member, Math.max(0, cartOf(member) + count));
-			return null;
-		},
 		'GET /openapi/voyage/v1/disabledCancelList': () => [],
 	};
-	const cartOf = (member: string) => carts.get(member) ?? 3;
 
-	/** Makes a change at its moment, and calls back with the answer. */
-	function make(request: Request, fate: Fate, input: Input, answer: (settle: () => unknown) => void, sent: number): void {
-		const { task, member, kind } = request;
-		const { random } = task;
-		const longest = fate.heard === 'dropped' ? AFTER_DROP_MS : fate.heard === 'silence' ? AFTER_SILENCE_MS : 20_000;
-		const begins = sent + 5 + random.next() * 120;
-		const doneAt = fate.done === 'never' ? null : fate.done === 'later' ? sent + 300 + random.next() * (longest - 300) : begins;
-		engine.at(begins, () => rules.arrived(request), task);
-		if (doneAt === null) {
-			engine.at(begins, () => (request.open = false), task);
-			return answer(() => undefined);
+	/** Does something now. Returns what its caller gets: the value, or the refusal. */
+	function outcomeOf(act: () => unknown): () => unknown {
+		try {
+			const value = act();
+			return () => value;
+		} catch (error) {
+			return () => {
+				throw error;
+			};
 		}
+	}
+
+	/** Makes a change at its moment, which may be before, after or without an answer. */
+	function change(request: Request, fate: Fate, input: Input, timeoutMs: number, answer: Answer): void {
+		const { task, member, kind, at: sent } = request;
+		const { random } = task;
+		const { late, dropped, unsent, answered } = fate.error ?? {};
+		const hear = (at: number, settle: () => unknown) =>
+			answer(at, () => {
+				request.heardAt = now();
+				return settle();
+			});
+		if (unsent && !answered) {
+			hear(sent + 20, fails(fate));
+			return;
+		}
+		requests.push(request);
+		const begins = sent + 5 + random.next() * 120;
+		engine.at(begins, () => rules.arrived(request), task);
+		const back = 5 + random.next() * 100;
+		if (fate.error) hear(late ? sent + timeoutMs : begins + back + (dropped ? random.next() * 4_000 : 0), fails(fate));
+		const longest = dropped ? AFTER_DROP_MS : late ? AFTER_SILENCE_MS : 20_000;
 		engine.at(
-			doneAt,
+			fate.done === 'later' ? begins + random.next() * (longest - 300) : begins,
 			() => {
 				request.open = false;
-				let outcome: () => unknown;
-				try {
+				if (fate.done === 'never') return;
+				const settle = outcomeOf(() => {
 					const value = changes[kind](input, member, task);
 					request.doneAt = now();
-					rules.done(request);
-					outcome = () => value;
-				} catch (error) {
-					outcome = () => {
-						throw error;
-					};
-				}
-				answer(outcome);
+					return value;
+				});
+				if (request.doneAt !== null) rules.done(request);
+				if (fate.error) return;
+				hear(now() + back, () => {
+					request.answered = true;
+					return settle();
+				});
 			},
 			task,
 		);
 	}
 
-	/** Sends one call for a process; with `again` the backend gets it twice. */
-	function send<N extends UpstreamCall>(process: Process, name: N, input: object, { token, timeoutMs }: UpstreamContext) {
+	/** Sends one call for a process. */
+	function send(process: Process, name: UpstreamCall, given: object, { token: member = '', timeoutMs }: UpstreamContext) {
 		const { task } = engine;
 		if (!task) throw new Error('a call of no task');
-		const member = token ?? '';
-		const given = input as Input;
-		const sent = now();
 		const { random } = task;
-		return new Promise<{ data: CallOutput<N>; bytes: number }>((resolve, reject) => {
-			const answered = (at: number, settle: () => unknown) =>
-				engine.at(
-					at,
-					() => {
-						try {
-							resolve({ data: settle() as CallOutput<N>, bytes: 100 });
-						} catch (error) {
-							reject(error);
-						}
-					},
-					task,
-					process,
-				);
-			const kind = KINDS[name];
-			const reading = readings[name];
-			if (kind) {
-				const fate: Fate = FATES[rules.fateOf(task)];
-				const request: Request = {
-					...{ kind, member, task, at: sent, open: true, doneAt: null, heardAt: null, answered: false },
-					subject: kind === 'order' ? rules.draftOf(task) : kind === 'lock' ? given.voyageId : (given.orderId ?? given.id),
-				};
-				if (fate.heard === 'not reached') return answered(sent + 20, () => reject(errorOf(fate.heard)));
-				requests.push(request);
-				const error = errorOf(fate.heard);
-				const back = 5 + random.next() * 100;
-				if (error) {
-					const after = fate.heard === 'silence' ? timeoutMs : 150 + random.next() * (fate.heard === 'dropped' ? 4_000 : 300);
-					answered(sent + after, () => {
-						request.heardAt = now();
-						throw error;
-					});
-				}
-				make(request, fate, given, (settle) => {
-					if (error) return;
-					answered(now() + back, () => {
-						request.heardAt = now();
-						request.answered = true;
-						return settle();
-					});
-				}, sent);
-				return;
-			}
-			if (!reading) {
-				answered(sent + 1, () => {
-					throw errorOf('failure');
-				});
-				return;
-			}
-			const fails = random.chance(rules.readsFail);
-			const takes = random.chance(0.05) ? 2_000 * random.next() : 60 * random.next();
-			engine.at(
-				sent + 5 + takes,
-				() => {
-					let settle: () => unknown = () => {
-						throw errorOf('failure');
-					};
+		const [input, sent, kind] = [given as Input, now(), KINDS[name]];
+		return new Promise<{ data: unknown; bytes: number }>((resolve, reject) => {
+			const answer: Answer = (at, settle) => {
+				const deliver = () => {
 					try {
-						const value = fails ? null : reading(given, member);
-						if (!fails) settle = () => value;
+						resolve({ data: settle(), bytes: 100 });
 					} catch (error) {
-						settle = () => {
-							throw error;
-						};
+						reject(error);
 					}
-					answered(now() + 5 + 40 * random.next(), settle);
-				},
-				task,
-			);
+				};
+				engine.at(at, deliver, task, process);
+			};
+			if (kind) {
+				const subject = kind === 'order' ? rules.draftOf(task) : kind === 'lock' ? input.voyageId : (input.orderId ?? input.id);
+				const request = { kind, member, task, subject, at: sent, open: true, doneAt: null, heardAt: null, answered: false };
+				return change(request, FATES[rules.fateOf(task)], input, timeoutMs, answer);
+			}
+			const read = random.chance(rules.readsFail) ? undefined : readings[name];
+			const takes = random.next() * (random.chance(0.05) ? 2_000 : 60);
+			const reading = () => answer(now() + 5 + 40 * random.next(), outcomeOf(read ? () => read(input, member) : fails()));
+			engine.at(sent + 5 + takes, reading, task);
 		});
 	}
 
@@ -304,21 +277,21 @@ export function createBackend(engine: Engine, rules: Rules) {
 		if (!works) {
 			cashier.failed = true;
 			if (living(made) && !latest(made).paidPrice)
-				change(made, { payState: 'failed', payError: { code: '1', message: 'card refused' } });
+				alter(made, { payState: 'failed', payError: { code: '1', message: 'card refused' } });
 			return;
 		}
 		cashier.paid = true;
-		if (living(made)) change(made, { payState: 'processing' });
+		if (living(made)) alter(made, { payState: 'processing' });
 		engine.at(now() + after, () => {
 			const { status, payPrice, payments } = latest(made);
-			if (status < 0) return change(made, { payState: 'late' });
+			if (status < 0) return alter(made, { payState: 'late' });
 			const paid = { id: cashier.id, type: 'PAY' as const, method: 'union', amount: payPrice ?? 0, at: now() };
 			const state = { payState: 'paid' as const, status: ORDER_STATUSES['not-travelled'] };
-			return change(made, { ...state, paidPrice: payPrice, payments: [...(payments ?? []), paid] });
+			return alter(made, { ...state, paidPrice: payPrice, payments: [...(payments ?? []), paid] });
 		});
 	}
 
-	return { send, payAt, holds, orders, cashiers, requests, latest, living, refundOf, cartOf };
+	return { send, payAt, holds, orders, cashiers, requests, latest, ordersOf, refundOf };
 }
 
 export type Backend = ReturnType<typeof createBackend>;

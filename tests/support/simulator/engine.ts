@@ -8,7 +8,7 @@ export type Process = { name: string; alive: boolean };
 /** The work of one press in a process. Everything that it does runs under its name, and draws its delays from its own numbers. */
 export type Task = { process: Process; random: Random; press: number; steps: number; diesAfter: number };
 
-type Event = { at: number; order: number; task: Task | null; owner: Process | null; run: (() => void) | null };
+type Event = { at: number; task: Task | null; owner: Process | null; run: (() => void) | null };
 
 const turn = setImmediate;
 const real = { setTimeout, clearTimeout, setInterval, clearInterval, dateNow: Date.now, pause: timersPromises.setTimeout };
@@ -32,7 +32,15 @@ export function patchTime(): () => void {
 		const { task } = engine;
 		const timer = new Timer();
 		const arm = () => {
-			timer.event = engine.at(engine.now() + wait, () => (again && arm(), run()), task, task?.process ?? null);
+			timer.event = engine.at(
+				engine.now() + wait,
+				() => {
+					if (again) arm();
+					run();
+				},
+				task,
+				task?.process ?? null,
+			);
 		};
 		arm();
 		return timer;
@@ -50,7 +58,7 @@ export function patchTime(): () => void {
 		clearInterval: (timer: unknown) => clear(timer, real.clearInterval),
 	};
 	Object.assign(globalThis, patch);
-	Date.now = () => active()?.now() ?? real.dateNow();
+	Date.now = () => Math.floor(active()?.now() ?? real.dateNow());
 	const machineNow = performance.now.bind(performance);
 	performance.now = () => active()?.now() ?? machineNow();
 	const pause = <T>(ms?: number, value?: T, options?: object) =>
@@ -74,11 +82,11 @@ export function patchTime(): () => void {
  */
 export class Engine {
 	task: Task | null = null;
-	/** Events that were run. */
-	steps = 0;
+	/** Called when a process dies. */
+	died: (process: Process) => void = () => {};
 	#now: number;
-	#order = 0;
-	#heap: Event[] = [];
+	/** The events to come, the next one last. */
+	#events: Event[] = [];
 
 	constructor(start: number) {
 		this.#now = start;
@@ -90,16 +98,24 @@ export class Engine {
 
 	/** Runs `run` at a moment, under a task's name; not when `owner` is dead then. */
 	at(moment: number, run: () => void, task: Task | null = null, owner: Process | null = null): Event {
-		this.#order += 1;
-		const event = { at: Math.max(moment, this.#now), order: this.#order, task, owner, run };
-		this.#push(event);
+		const event = { at: Math.max(moment, this.#now), task, owner, run };
+		let [low, high] = [0, this.#events.length];
+		while (low < high) {
+			const middle = (low + high) >> 1;
+			if ((this.#events[middle] as Event).at > event.at) low = middle + 1;
+			else high = middle;
+		}
+		this.#events.splice(low, 0, event);
 		return event;
 	}
 
 	/** Counts an await of a task that is over; its process may die there. */
 	#counts(task: Task): boolean {
 		task.steps += 1;
-		if (task.steps === task.diesAfter) task.process.alive = false;
+		if (task.steps === task.diesAfter) {
+			task.process.alive = false;
+			this.died(task.process);
+		}
 		return task.process.alive;
 	}
 
@@ -107,13 +123,12 @@ export class Engine {
 	async run(until: number, stops: () => boolean = () => false): Promise<void> {
 		current = this;
 		try {
-			for (let event = this.#heap[0]; event && event.at <= until; event = this.#heap[0]) {
-				this.#pop();
+			for (let event = this.#events.at(-1); event && event.at <= until; event = this.#events.at(-1)) {
+				this.#events.pop();
 				const { run, owner, task } = event;
 				if (!run || (owner && !owner.alive)) continue;
 				this.#now = event.at;
 				if (task && owner && !this.#counts(task)) continue;
-				this.steps += 1;
 				this.task = task;
 				run();
 				// Only what a process hears settles promises.
@@ -127,33 +142,4 @@ export class Engine {
 			current = null;
 		}
 	}
-
-	#push(event: Event): void {
-		const heap = this.#heap;
-		let place = heap.push(event) - 1;
-		while (place > 0) {
-			const parent = (place - 1) >> 1;
-			if (!isBefore(event, heap[parent] as Event)) break;
-			heap[place] = heap[parent] as Event;
-			place = parent;
-		}
-		heap[place] = event;
-	}
-
-	#pop(): void {
-		const heap = this.#heap;
-		const last = heap.pop() as Event;
-		if (heap.length === 0) return;
-		let place = 0;
-		for (let child = 1; child < heap.length; child = 2 * place + 1) {
-			const right = heap[child + 1];
-			if (right && isBefore(right, heap[child] as Event)) child += 1;
-			if (!isBefore(heap[child] as Event, last)) break;
-			heap[place] = heap[child] as Event;
-			place = child;
-		}
-		heap[place] = last;
-	}
 }
-
-const isBefore = (one: Event, other: Event): boolean => one.at < other.at || (one.at === other.at && one.order < other.order);

@@ -1,4 +1,4 @@
-import { createInvoke, type Invoke, type InvokeServices, type Scope } from '#server/api/invoke.ts';
+import { createInvoke, type Invoke, type Scope } from '#server/api/invoke.ts';
 import { createContent } from '#server/composition/content/content.ts';
 import { createHandlers } from '#server/features/handlers.ts';
 import { AppError } from '#server/request/errors.ts';
@@ -8,22 +8,26 @@ import type { Seal } from '#server/storage/seal.ts';
 import { createVault, type Vault } from '#server/storage/vault.ts';
 import type { Upstream } from '#server/upstream/client.ts';
 import { UNWATCHED } from '#server/watch/watch.ts';
-import {
-	AD_SLOTS,
-	type AdSlot,
-	BOOKING_MAX_CABINS,
-	CHECK_IN_CLOSES_HOURS,
-	CHECK_IN_OPENS_DAYS,
-	UPSTREAM_TIMEOUT,
-} from '#shared/constants.ts';
+import { UPSTREAM_TIMEOUT } from '#shared/constants.ts';
+import { FEATURE_SETTINGS } from '../feature-settings.ts';
 import type { Backend } from './backend.ts';
 import type { Engine, Process } from './engine.ts';
-import type { PlantedFault } from './faults.ts';
 import { PUBLIC_REPLIES } from './public-replies.ts';
 import type { SimulatedRedis } from './redis.ts';
 
+/** A fault as it could be made in the code, planted around what the code uses. */
+export type PlantedFault = {
+	name: string;
+	vault?: (vault: Vault) => Vault;
+	send?: (send: Upstream['send']) => Upstream['send'];
+	clockAheadMs?: number;
+};
+
+/** The code as it is. */
+export const NO_FAULT: PlantedFault = { name: 'none' };
+
 /** Values stay readable for those who look at the store. */
-const OPEN: Seal = { close: (plain) => plain, open: (sealed) => sealed };
+export const OPEN_SEAL: Seal = { close: (plain) => plain, open: (sealed) => sealed };
 
 const none = async (): Promise<never> => {
 	throw new AppError('upstream-unavailable', 'not simulated');
@@ -38,19 +42,6 @@ const HANDLERS = createHandlers({
 });
 const LIMITS = createLimits({ redis: undefined, secret: 'simulated', ceilings: { site: 1, abroad: 1 }, watch: UNWATCHED });
 const CONTENT = createContent({ hosts: [], withheld: () => {} });
-const SETTINGS: InvokeServices['settings'] = {
-	adSlots: Object.fromEntries(AD_SLOTS.map((slot) => [slot, slot])) as Record<AdSlot, string>,
-	brand: { CN: 'Cruises', EN: 'Cruises' },
-	partners: [],
-	maxCabins: BOOKING_MAX_CABINS,
-	serviceCharge: 0,
-	guestWordsGroup: null,
-	cashier: { hosts: ['cashier.good.test'], sandbox: null, siteUrl: 'https://www.good.test' },
-	checkIn: { opensDays: CHECK_IN_OPENS_DAYS, closesHours: CHECK_IN_CLOSES_HOURS },
-	tickets: { guestAccess: false },
-	outside: { hosts: [], sandbox: null },
-	miniProgram: { trip: 'pages/trip', amenities: 'pages/amenities' },
-};
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 /** A process of the site with its own memory: its calls, and its vault. */
@@ -63,7 +54,7 @@ export function startProcess(
 ): Running {
 	const process: Process = { name, alive: true };
 	const clock = () => new Date(engine.now() + (fault.clockAheadMs ?? 0));
-	const plain = createVault(redis.of(process), OPEN, clock);
+	const plain = createVault(redis.of(process), OPEN_SEAL, clock);
 	const vault = fault.vault?.(plain) ?? plain;
 	const send: Upstream['send'] = async (call, input, context) => backend.send(process, call, input, context) as never;
 	const upstream: Pick<Upstream, 'send'> = { send: fault.send?.(send) ?? send };
@@ -75,7 +66,7 @@ export function startProcess(
 		lists: vault,
 		limits: LIMITS,
 		identityOfSession: async () => null,
-		settings: SETTINGS,
+		settings: FEATURE_SETTINGS,
 		content: CONTENT,
 		waitingRoom: { guards: () => false, mustBeLetIn: async () => {} },
 		maxTimeoutMs: UPSTREAM_TIMEOUT,
@@ -93,24 +84,4 @@ export function scopeOf(memberId: string): Scope {
 	const member = { id: memberId, mobile: '13800138000', mobilePre: '86' } as Identity['member'];
 	const identity: Identity = { ...ANYBODY, state: 'member', member, token: memberId, session: `session-${memberId}` };
 	return { requestId: 'simulated', lang: 'CN', identity, timeoutMs: 3_000, lack: 'nothing' };
-}
-
-/** A vault that reads the store without the network. */
-export function vaultFromOutside(redis: SimulatedRedis, engine: Engine): Vault {
-	const { get, fields } = redis.now;
-	const unused = none;
-	return createVault(
-		{
-			get: async (key) => get(key),
-			fields: async (key) => fields(key),
-			set: unused,
-			take: unused,
-			expire: unused,
-			remove: unused,
-			setFields: unused,
-			removeField: unused,
-		},
-		OPEN,
-		() => new Date(engine.now()),
-	);
 }

@@ -1,6 +1,6 @@
 import type { Cache } from '#server/storage/cache.ts';
-import { errorOf } from './fates.ts';
 import { category, fleet, sailing, sailingWithPrices } from '../sample-voyages.ts';
+import { failure } from './fates.ts';
 
 const IDS = [1, 2, 3, 4];
 const DAY = '2027-03-05';
@@ -19,7 +19,7 @@ async function reply(key: string): Promise<never> {
 	if (name === 'GET /openapi/voyage/v2/{id}') return DETAILS.get(input.id ?? '') as never;
 	if (name === 'GET /openapi/cruise/category/all') return CATEGORIES as never;
 	const found = REPLIES[name as keyof typeof REPLIES];
-	if (!found) throw errorOf('failure');
+	if (!found) throw failure();
 	return found(input as never) as never;
 }
 

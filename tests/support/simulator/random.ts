@@ -1,6 +1,7 @@
+import { randomOf } from '../dirty/random.ts';
+
 /** Numbers from a seed: the same seed gives the same numbers. */
 export type Random = {
-	/** A number from 0 to 1, without 1. */
 	next: () => number;
 	/** True with a probability. */
 	chance: (probability: number) => boolean;
@@ -21,15 +22,9 @@ export function mixed(...parts: readonly number[]): number {
 	return hash >>> 0;
 }
 
-/** Creates a generator (mulberry32) of numbers from a seed. */
+/** Creates the numbers of a seed. */
 export function createRandom(seed: number): Random {
-	let state = seed >>> 0;
-	const next = (): number => {
-		state = (state + 0x6d2b79f5) >>> 0;
-		let mixing = Math.imul(state ^ (state >>> 15), state | 1);
-		mixing ^= mixing + Math.imul(mixing ^ (mixing >>> 7), mixing | 61);
-		return ((mixing ^ (mixing >>> 14)) >>> 0) / 4_294_967_296;
-	};
+	const next = randomOf(seed);
 	return {
 		next,
 		chance: (probability) => next() < probability,

@@ -101,20 +101,23 @@ export function createRedis(engine: Engine, rules: { losesAnswers: number }) {
 		});
 	}
 
+	/** The store, whose commands are given to `run`. */
+	const storeOver = (run: <T>(command: () => T) => Promise<T>): KeyValue => ({
+		get: (key) => run(() => commands.get(key)),
+		set: (...given) => run(() => commands.set(...given)),
+		take: (key) => run(() => commands.take(key)),
+		expire: (...given) => run(() => commands.expire(...given)),
+		remove: (key) => run(() => commands.remove(key)),
+		fields: (key) => run(() => commands.fields(key)),
+		setFields: (...given) => run(() => commands.setFields(...given)),
+		removeField: (...given) => run(() => commands.removeField(...given)),
+	});
+
 	return {
 		/** The store as a process reaches it. */
-		of: (process: Process): KeyValue => ({
-			get: (key) => send(process, () => commands.get(key)),
-			set: (...given) => send(process, () => commands.set(...given)),
-			take: (key) => send(process, () => commands.take(key)),
-			expire: (...given) => send(process, () => commands.expire(...given)),
-			remove: (key) => send(process, () => commands.remove(key)),
-			fields: (key) => send(process, () => commands.fields(key)),
-			setFields: (...given) => send(process, () => commands.setFields(...given)),
-			removeField: (...given) => send(process, () => commands.removeField(...given)),
-		}),
-		/** The store as it is now, for those who look at it from outside. */
-		now: commands,
+		of: (process: Process) => storeOver((command) => send(process, command)),
+		/** The store without the network, for those who look at it from outside. */
+		outside: storeOver(async (command) => command()),
 		/** Ends the server for some milliseconds; its replica then stands in its place, without the changes of the last `lostMs`. */
 		failOver(awayMs: number, lostMs: number): void {
 			for (const { key, before } of changes.filter(({ at }) => at > engine.now() - lostMs).toReversed()) {

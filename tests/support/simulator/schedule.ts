@@ -1,22 +1,17 @@
 import { FATE_NAMES, type FateName } from './fates.ts';
 import { createRandom, mixed, type Random } from './random.ts';
 
-/** What a member does: each is one press, or one page that is opened. */
-export const ACTIONS = [
-	'hold',
-	'save',
-	'look',
-	'confirm',
-	'create',
-	'again',
-	'pay',
-	'visit',
-	'cashier',
-	'payment',
-	'cancel',
-	'orders',
+/** What members do in turn: they book, and then pay, or look for a while, or call it off. */
+const COURSES = [
+	['hold', 'save', 'confirm', 'create', 'pay', 'visit', 'cashier', 'payment', 'cancel', 'orders'],
+	['hold', 'save', 'confirm', 'create', 'confirm', 'orders', 'cancel', 'pay', 'payment'],
+	['hold', 'save', 'confirm', 'create', 'pay', 'visit', 'pay', 'visit', 'cashier', 'payment', 'pay', 'visit'],
+	['hold', 'hold', 'hold', 'hold', 'hold', 'look'],
+	['hold', 'save', 'look', 'again', 'confirm', 'create', 'hold', 'save', 'confirm', 'create', 'orders'],
 ] as const;
-export type Action = (typeof ACTIONS)[number];
+
+/** What a member does: each is one press, or one page that is opened. */
+export type Action = (typeof COURSES)[number][number];
 
 /** A press at a moment (milliseconds from the beginning). `variant` decides what is typed or chosen. */
 export type Press = {
@@ -53,7 +48,7 @@ export type Schedule = {
 	steps: Step[];
 };
 
-const COURSE: readonly Action[] = ['hold', 'save', 'confirm', 'create', 'pay', 'visit', 'cashier', 'payment', 'cancel', 'orders'];
+const ACTIONS: readonly Action[] = [...new Set(COURSES.flat())];
 
 /** Milliseconds between two presses: one of the ranges, by its weight. */
 const GAPS: readonly (readonly [weight: number, least: number, most: number])[] = [
@@ -61,7 +56,8 @@ const GAPS: readonly (readonly [weight: number, least: number, most: number])[] 
 	[0.2, 0, 300],
 	[0.15, 4_000, 20_000],
 	[0.09, 20_000, 90_000],
-	[0.06, 240_000, 330_000],
+	[0.04, 240_000, 330_000],
+	[0.02, 610_000, 850_000],
 ];
 
 function gapOf(random: Random): number {
@@ -99,7 +95,10 @@ export function scheduleOf(seed: number): Schedule {
 		steps.push({
 			...{ kind: 'press', id, at, member, action, variant, process: random.between(0, processes - 1) },
 			repeat: random.chance(trouble.doubles)
-				? { process: random.between(0, processes - 1), after: random.chance(0.6) ? random.between(0, 400) : random.between(400, 9_000) }
+				? {
+						process: random.between(0, processes - 1),
+						after: random.chance(0.6) ? random.between(0, 400) : random.between(400, 9_000),
+					}
 				: null,
 			isAnswerLost: random.chance(trouble.doubles / 2),
 			fate: random.chance(trouble.fates) ? random.pick(FATE_NAMES) : 'well',
@@ -108,7 +107,7 @@ export function scheduleOf(seed: number): Schedule {
 	};
 	for (const member of ['Mei', 'Lin', 'Bo'].slice(0, random.pick([1, 1, 1, 2, 2, 3]))) {
 		let at = random.between(0, 500);
-		for (const action of COURSE) {
+		for (const action of random.pick(COURSES)) {
 			if (random.chance(0.12)) continue;
 			at += gapOf(random);
 			const variant = random.between(0, 99);
@@ -127,7 +126,12 @@ export function scheduleOf(seed: number): Schedule {
 	if (trouble.store) {
 		const latest = Math.max(...steps.map(({ at }) => at));
 		for (let count = random.between(0, 2); count > 0; count -= 1)
-			steps.push({ kind: 'failover', at: random.between(0, latest), awayMs: random.between(0, 6_000), lostMs: random.between(0, 1_000) });
+			steps.push({
+				kind: 'failover',
+				at: random.between(0, latest),
+				awayMs: random.between(0, 6_000),
+				lostMs: random.between(0, 1_000),
+			});
 	}
 	return {
 		...{ seed, processes, lagMs: trouble.lagMs, hasCoupon: random.chance(0.4), readsFail: trouble.reads },
