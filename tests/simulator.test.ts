@@ -19,7 +19,7 @@ describe('hold, order, payment and cancellation', () => {
 			const { violation, story } = await simulate(scheduleOf(seed));
 			if (violation !== null) expect.fail(`seed ${seed}: ${violation}\n${story.join('\n')}`);
 		}
-	}, 120_000);
+	}, 300_000);
 
 	it('go the same way each time for the same seed', async () => {
 		const [one, other] = [await simulate(scheduleOf(11)), await simulate(scheduleOf(11))];

@@ -8,25 +8,20 @@ import type { Engine, Process, Task } from './engine.ts';
 import { FATES, type Fate, type FateName, failure, refusal } from './fates.ts';
 import { VOYAGES } from './public-replies.ts';
 
-export const ROOMS = 14;
-export const CABIN_PRICE = 8_000;
+const ROOMS = 14;
+const CABIN_PRICE = 8_000;
 const COUPON_AMOUNT = 100;
 const PAY_MS = 30 * 60_000;
 /** The longest time in which a change may still be done after its connection ended, or without any answer. */
 const AFTER_DROP_MS = 9_000;
 const AFTER_SILENCE_MS = 55_000;
 
-/** An order that waits for its payment. */
+/** An order that waits for its payment, and the passengers of each member. */
 const SAMPLE = sampleOrder();
+const other = (id: string, passport: string, mobile: string) => ({ ...mei, id, passport, mobile });
+const PASSENGERS = [mei, lin, other('wu', 'E11111110', '13900139000'), other('hu', 'E11111111', '13900139001')];
 
-/** The passengers of each member. */
-const PASSENGERS = [
-	mei,
-	lin,
-	...['wu', 'hu'].map((id, place) => ({ ...mei, id, passport: `E1111111${place}`, mobile: `1390013900${place}` })),
-];
-
-export type Kind = 'lock' | 'order' | 'cancel' | 'pay';
+type Kind = 'lock' | 'order' | 'cancel' | 'pay';
 
 /** A change that was asked for: by which press of which process, about which thing, and what has become of it. */
 export type Request = {
@@ -47,7 +42,7 @@ export type Request = {
 };
 
 type Hold = { voyageId: string; room: string; member: string; until: number };
-export type Cashier = { id: string; orderId: string; paid: boolean; failed: boolean; visitedAt: number | null };
+type Cashier = { id: string; orderId: string; paid: boolean; failed: boolean; visitedAt: number | null };
 type Version = { at: number; order: OrderDetail };
 export type Made = { id: string; member: string; draft: string; rooms: readonly string[]; at: number; versions: Version[] };
 
@@ -70,7 +65,6 @@ type Input = Record<string, never> & {
 	id: string;
 	voyageId: string;
 	orderId: string;
-	page: number;
 	payPrice: number;
 	crmCouponId?: string;
 	cabins: { categoryId: string; cabinId: string; adult: number; child: number }[];

@@ -10,8 +10,8 @@ export type Task = { process: Process; random: Random; press: number; steps: num
 
 type Event = { at: number; task: Task | null; owner: Process | null; run: (() => void) | null };
 
-const turn = setImmediate;
-const real = { setTimeout, clearTimeout, setInterval, clearInterval, dateNow: Date.now, pause: timersPromises.setTimeout };
+const timers = { setTimeout, clearTimeout, setInterval, clearInterval };
+const [turn, dateNow, realPause] = [setImmediate, Date.now, timersPromises.setTimeout];
 
 /** The engine whose time the patched timers tell; null while none runs. */
 let current: Engine | null = null;
@@ -31,16 +31,12 @@ export function patchTime(): () => void {
 		const engine = current as Engine;
 		const { task } = engine;
 		const timer = new Timer();
+		const fire = () => {
+			if (again) arm();
+			run();
+		};
 		const arm = () => {
-			timer.event = engine.at(
-				engine.now() + wait,
-				() => {
-					if (again) arm();
-					run();
-				},
-				task,
-				task?.process ?? null,
-			);
+			timer.event = engine.at(engine.now() + wait, fire, task, task?.process ?? null);
 		};
 		arm();
 		return timer;
@@ -51,27 +47,26 @@ export function patchTime(): () => void {
 	};
 	const patch = {
 		setTimeout: (run: () => void, ms = 0, ...more: never[]) =>
-			active() ? set(ms, run, false) : real.setTimeout(run, ms, ...more),
+			active() ? set(ms, run, false) : timers.setTimeout(run, ms, ...more),
 		setInterval: (run: () => void, ms = 0, ...more: never[]) =>
-			active() ? set(ms, run, true) : real.setInterval(run, ms, ...more),
-		clearTimeout: (timer: unknown) => clear(timer, real.clearTimeout),
-		clearInterval: (timer: unknown) => clear(timer, real.clearInterval),
+			active() ? set(ms, run, true) : timers.setInterval(run, ms, ...more),
+		clearTimeout: (timer: unknown) => clear(timer, timers.clearTimeout),
+		clearInterval: (timer: unknown) => clear(timer, timers.clearInterval),
 	};
 	Object.assign(globalThis, patch);
-	Date.now = () => Math.floor(active()?.now() ?? real.dateNow());
+	Date.now = () => Math.floor(active()?.now() ?? dateNow());
 	const machineNow = performance.now.bind(performance);
 	performance.now = () => active()?.now() ?? machineNow();
 	const pause = <T>(ms?: number, value?: T, options?: object) =>
-		active() ? new Promise<T>((resolve) => set(ms ?? 0, () => resolve(value as T), false)) : real.pause(ms, value, options);
+		active() ? new Promise<T>((resolve) => set(ms ?? 0, () => resolve(value as T), false)) : realPause(ms, value, options);
 	timersPromises.setTimeout = pause as typeof timersPromises.setTimeout;
 	syncBuiltinESMExports();
 	return () => {
 		Error.stackTraceLimit = stackTraceLimit;
-		const { setTimeout, clearTimeout, setInterval, clearInterval } = real;
-		Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, clearInterval });
-		Date.now = real.dateNow;
+		Object.assign(globalThis, timers);
+		Date.now = dateNow;
 		Reflect.deleteProperty(performance, 'now');
-		timersPromises.setTimeout = real.pause;
+		timersPromises.setTimeout = realPause;
 		syncBuiltinESMExports();
 	};
 }

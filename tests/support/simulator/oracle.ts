@@ -10,7 +10,7 @@ import type { SimulatedRedis } from './redis.ts';
 import { type Action, type Press, type Schedule, storeFails } from './schedule.ts';
 
 /** A link to a cashier as it was first answered, by a press that began at a moment. */
-export type Link = { url: string; member: string; orderId: string; pressedAt: number; another: boolean };
+type Link = { url: string; member: string; orderId: string; pressedAt: number; another: boolean };
 /** What a member's devices know by the answers that they got: `rooms` are the cabins of the draft. */
 export type Known = { localId: string | null; rooms: number; orderId: string | null; total: number | null; link: Link | null };
 

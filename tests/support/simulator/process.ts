@@ -1,7 +1,6 @@
 import { createInvoke, type Invoke, type Scope } from '#server/api/invoke.ts';
 import { createContent } from '#server/composition/content/content.ts';
 import { createHandlers } from '#server/features/handlers.ts';
-import { AppError } from '#server/request/errors.ts';
 import { ANYBODY, type Identity } from '#server/request/identity.ts';
 import { createLimits } from '#server/storage/limits.ts';
 import type { Seal } from '#server/storage/seal.ts';
@@ -12,6 +11,7 @@ import { UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { FEATURE_SETTINGS } from '../feature-settings.ts';
 import type { Backend } from './backend.ts';
 import type { Engine, Process } from './engine.ts';
+import { failure } from './fates.ts';
 import { PUBLIC_REPLIES } from './public-replies.ts';
 import type { SimulatedRedis } from './redis.ts';
 
@@ -29,9 +29,7 @@ export const NO_FAULT: PlantedFault = { name: 'none' };
 /** Values stay readable for those who look at the store. */
 export const OPEN_SEAL: Seal = { close: (plain) => plain, open: (sealed) => sealed };
 
-const none = async (): Promise<never> => {
-	throw new AppError('upstream-unavailable', 'not simulated');
-};
+const none = async (): Promise<never> => Promise.reject(failure());
 const HANDLERS = createHandlers({
 	decryptHotRoutes: () => [],
 	downloadPass: none,
@@ -57,9 +55,8 @@ export function startProcess(
 	const plain = createVault(redis.of(process), OPEN_SEAL, clock);
 	const vault = fault.vault?.(plain) ?? plain;
 	const send: Upstream['send'] = async (call, input, context) => backend.send(process, call, input, context) as never;
-	const upstream: Pick<Upstream, 'send'> = { send: fault.send?.(send) ?? send };
 	const { invoke } = createInvoke({
-		upstream: { ...upstream, picture: none, close: async () => {} },
+		upstream: { send: fault.send?.(send) ?? send, picture: none, close: async () => {} },
 		cache: PUBLIC_REPLIES,
 		handlers: HANDLERS,
 		vault,

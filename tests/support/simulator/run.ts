@@ -8,7 +8,7 @@ import { createOracle, type Known, type Outcome, type World } from './oracle.ts'
 import { NO_FAULT, type PlantedFault, type Running, scopeOf, startProcess } from './process.ts';
 import { createRandom, mixed } from './random.ts';
 import { createRedis } from './redis.ts';
-import type { Press, Schedule } from './schedule.ts';
+import { type Press, type Schedule, UNTROUBLED } from './schedule.ts';
 
 const START = Date.parse('2026-11-21T04:00:00Z');
 /** After the last step everything that is under way comes to its end. */
@@ -16,12 +16,11 @@ const SETTLED_MS = 150_000;
 const FINAL_MS = 20_000;
 
 /** What went wrong, in words; null when nothing did. */
-export type Run = { violation: string | null; story: string[] };
+type Run = { violation: string | null; story: string[] };
 
 /** What each member looks at in the end. */
 const LAST_LOOK = ['look', 'confirm', 'create', 'payment', 'orders'] as const;
-const ONCE = { repeat: null, isAnswerLost: false, fate: 'well', diesAfter: 0 } as const;
-const CALM_PRESS = { ...ONCE, kind: 'press', at: 0, variant: 0, process: 0 } as const;
+const CALM_PRESS = { ...UNTROUBLED, kind: 'press', at: 0, variant: 0, process: 0 } as const;
 
 /** The name of a booking: 16 characters, as `hold` makes it, in quotes or as a word. */
 const BOOKING = /(?<=booking |draft |of |“|")[\w-]{16}(?=[\s,"]|$)/g;

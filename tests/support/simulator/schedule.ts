@@ -31,8 +31,11 @@ export type Press = {
 	diesAfter: number;
 };
 
+/** A press without any trouble. */
+export const UNTROUBLED = { repeat: null, isAnswerLost: false, fate: 'well', diesAfter: 0 } as const;
+
 /** Redis ends for a while; its replica lacks the changes of the last milliseconds. */
-export type Failover = { kind: 'failover'; at: number; awayMs: number; lostMs: number };
+type Failover = { kind: 'failover'; at: number; awayMs: number; lostMs: number };
 
 export type Step = Press | Failover;
 
@@ -49,6 +52,9 @@ export type Schedule = {
 };
 
 const ACTIONS: readonly Action[] = [...new Set(COURSES.flat())];
+
+/** After a silence others wait for a minute, which takes the most steps. */
+const QUICK = FATE_NAMES.filter((name) => !name.startsWith('silent'));
 
 /** Milliseconds between two presses: one of the ranges, by its weight. */
 const GAPS: readonly (readonly [weight: number, least: number, most: number])[] = [
@@ -101,7 +107,7 @@ export function scheduleOf(seed: number): Schedule {
 					}
 				: null,
 			isAnswerLost: random.chance(trouble.doubles / 2),
-			fate: random.chance(trouble.fates) ? random.pick(FATE_NAMES) : 'well',
+			fate: random.chance(trouble.fates) ? random.pick(random.chance(0.8) ? QUICK : FATE_NAMES) : 'well',
 			diesAfter: random.chance(trouble.deaths) ? random.between(1, 45) : 0,
 		});
 	};

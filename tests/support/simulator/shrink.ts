@@ -1,6 +1,6 @@
 import type { PlantedFault } from './process.ts';
 import { simulate } from './run.ts';
-import type { Press, Schedule, Step } from './schedule.ts';
+import { type Press, type Schedule, type Step, UNTROUBLED } from './schedule.ts';
 
 /** The most runs that a story may take to become short. */
 const MOST_RUNS = 400;
@@ -8,7 +8,6 @@ const MOST_RUNS = 400;
 /** What went wrong without names and numbers: a shorter story must end with the same. */
 const kindOf = (violation: string | null): string | null => violation?.replace(/\b(?:Mei|Lin|Bo|[A-Z])\b|\d+/g, '…') ?? null;
 
-const PLAIN: Partial<Press> = { repeat: null, isAnswerLost: false, fate: 'well', diesAfter: 0 };
 const CALM: Partial<Schedule> = { lagMs: 0, hasCoupon: false, readsFail: 0, losesAnswers: 0 };
 
 /** Returns schedules with less: without some steps, with fewer troubles of one press, or of the whole. */
@@ -23,7 +22,7 @@ function* smaller(schedule: Schedule): Generator<Schedule> {
 		steps: steps.map((step, at): Step => (at === place && step.kind === 'press' ? { ...step, ...more } : step)),
 	});
 	for (const [place, step] of steps.entries()) {
-		for (const [key, value] of Object.entries(PLAIN)) {
+		for (const [key, value] of Object.entries(UNTROUBLED)) {
 			if (step.kind === 'press' && step[key as keyof Press] !== value) yield changed(place, { [key]: value });
 		}
 	}
