@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AppError } from '#server/request/errors.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { Made, Request } from './backend.ts';
-import type { Begun, Known, Oracle } from './oracle.ts';
+import type { Begun, Known, Oracle } from './judged.ts';
 
 type Draft = {
 	localId: string;

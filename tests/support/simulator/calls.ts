@@ -1,5 +1,5 @@
 import type { Backend } from './backend.ts';
-import type { Known } from './oracle.ts';
+import type { Known } from './judged.ts';
 import type { Action } from './schedule.ts';
 
 const POLICIES = { booking: true, contract: true, privacy: true } as const;

@@ -8,8 +8,6 @@ type Change = { at: number; key: string; before: Kept | undefined };
 const COMMAND_TIMEOUT_MS = 500;
 const NO_FIELDS: ReadonlyMap<string, Field> = new Map();
 
-const away = () => new Error('Redis does not answer');
-
 /** Delays of the network, milliseconds: mostly short, now and then long. */
 const DELAYS = [
 	[0.8, 0.2, 2],
@@ -90,10 +88,10 @@ export function createRedis(engine: Engine, rules: { losesAnswers: number }) {
 			engine.at(
 				sent + there,
 				() => {
-					if (engine.now() < awayUntil) return answer(engine.now() + back, () => reject(away()));
+					if (engine.now() < awayUntil) return answer(engine.now() + back, () => reject(new Error('away')));
 					const result = command();
 					return isLost
-						? answer(sent + COMMAND_TIMEOUT_MS, () => reject(away()))
+						? answer(sent + COMMAND_TIMEOUT_MS, () => reject(new Error('away')))
 						: answer(engine.now() + back, () => resolve(result));
 				},
 				task,
