@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, longest first: one that begins last would keep one worker busy while the others are idle. */
 const SLOWEST = [
+	'simulator',
 	'dirty-upstream',
 	'dialects',
 	'alerts',

@@ -162,13 +162,18 @@ type Got = [status: number, code: string, words: string, wait?: number];
 const AWAY: Got = [502, 'upstream-unavailable', '服务暂时不可用，请稍后再试。'];
 const UNCLEAR: Got = [409, 'hold-unclear', '未收到明确答复，无法确定舱房是否已为您保留。您可以再试一次。'];
 
-/** What a member reads after a lost answer, while upstream may still hold the cabin or make the order for so many seconds. */
+/** What a member reads after a lost or unreadable answer, while upstream may still do it, or not yet show it, for so many seconds. */
 const ORDER_UNCLEAR = /^无法确定您的订单是否已生成。.*不会重复下单。请 \d+ 秒后再试。$/;
 const STILL_AT_IT: Readonly<Record<string, Partial<Record<Answer, { code: string; words: RegExp; seconds: number }>>>> = {
 	[LOCK]: { 'no answer': { code: 'hold-unclear', words: /保留。请 \d+ 秒后再试。$/, seconds: 60 } },
 	[CREATE]: {
 		'no answer': { code: 'order-unclear', words: ORDER_UNCLEAR, seconds: 60 },
-		'a connection that ends': { code: 'order-unclear', words: ORDER_UNCLEAR, seconds: 10 },
+		...Object.fromEntries(
+			(['a connection that ends', 'an err out of range', 'a login page', '204', 'an empty body'] as const).map((answer) => [
+				answer,
+				{ code: 'order-unclear', words: ORDER_UNCLEAR, seconds: 10 },
+			]),
+		),
 	},
 };
 

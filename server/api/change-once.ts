@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { AppError, fromPlain, type PlainError, toPlain } from '#server/request/errors.ts';
 import type { Identity } from '#server/request/identity.ts';
-import { once, oneAfterAnother } from '#server/storage/once.ts';
+import { changeInTurn, once } from '#server/storage/once.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { Exclusive } from '#shared/catalogue/call.ts';
 import type { ErrorCode } from '#shared/errors.ts';
@@ -58,7 +58,7 @@ function secondsOf(outcome: Outcome): number {
 function exclusively(kind: Exclusive, memberId: string, what: string, { vault, timeoutMs }: Terms, work: () => Promise<unknown>) {
 	const lastKey = `last-change:${kind}:${memberId}`;
 	const began = Date.now();
-	return oneAfterAnother(vault, `change:${kind}:${memberId}`, timeoutMs, async (waited) => {
+	return changeInTurn(vault, { kind, memberId }, timeoutMs, async (waited) => {
 		const last = waited ? await vault.get<{ what: string; at: number; answer: unknown }>(lastKey) : null;
 		if (last?.what === what && last.at > began - CLOCKS_APART) return last.answer;
 		const answer = await work();

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '#server/request/errors.ts';
+import type { Exclusive } from '#shared/catalogue/call.ts';
 import type { Vault } from './vault.ts';
 
 type Terms<T> = {
@@ -93,6 +94,14 @@ export const oneAfterAnother = <T>(
 	timeoutMs: number,
 	work: (waited: boolean) => Promise<T>,
 ): Promise<T> => inTurn(vault, key, timeoutMs, async () => null, work);
+
+/** Makes a member's changes of one kind one after the other, in any process. Like `oneAfterAnother` otherwise. */
+export const changeInTurn = <T>(
+	vault: Vault,
+	change: { kind: Exclusive; memberId: string },
+	timeoutMs: number,
+	work: (waited: boolean) => Promise<T>,
+): Promise<T> => oneAfterAnother(vault, `change:${change.kind}:${change.memberId}`, timeoutMs, work);
 
 /** Forgets a remembered result, so that the next caller does the work again. */
 export const forgetResult = (vault: Vault, key: string): Promise<void> => vault.drop(`done:${key}`);

@@ -7,15 +7,8 @@ import { memoryKeyValue } from '#server/storage/memory-key-value.ts';
 import { createSeal } from '#server/storage/seal.ts';
 import { createFieldVault, createVault } from '#server/storage/vault.ts';
 import type { Api, CallInput, CallName, CallOutput } from '#shared/catalogue/catalogue.ts';
-import {
-	AD_SLOTS,
-	type AdSlot,
-	BOOKING_MAX_CABINS,
-	CHECK_IN_CLOSES_HOURS,
-	CHECK_IN_OPENS_DAYS,
-	type Language,
-	UPSTREAM_NOT_FOUND,
-} from '#shared/constants.ts';
+import { type Language, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
+import { FEATURE_SETTINGS } from './feature-settings.ts';
 
 export type Replies = { [N in CallName]?: (input: CallInput<N>) => CallOutput<N> };
 
@@ -39,19 +32,7 @@ export function scopeWith(replies: Replies, options: { lang?: Language; now?: st
 		vault: createVault(memoryKeyValue(), createSeal(['a secret of tests'], 'vault')),
 		lists: createFieldVault(memoryKeyValue(), createSeal(['a secret of tests'], 'lists'), 'list:', () => new Date()),
 		now: new Date(options.now ?? '2026-11-21T04:00:00Z'),
-		settings: {
-			adSlots: Object.fromEntries(AD_SLOTS.map((slot) => [slot, slot])) as Record<AdSlot, string>,
-			brand: { CN: 'Cruises', EN: 'Cruises' },
-			partners: [],
-			maxCabins: BOOKING_MAX_CABINS,
-			serviceCharge: 0,
-			guestWordsGroup: null,
-			cashier: { hosts: ['cashier.good.test'], sandbox: null, siteUrl: 'https://www.good.test' },
-			checkIn: { opensDays: CHECK_IN_OPENS_DAYS, closesHours: CHECK_IN_CLOSES_HOURS },
-			tickets: { guestAccess: false },
-			outside: { hosts: ['club.good.test'], sandbox: null },
-			miniProgram: { trip: 'pages/trip', amenities: 'pages/amenities' },
-		},
+		settings: { ...FEATURE_SETTINGS },
 		content: createContent({ hosts: [], withheld: () => {} }),
 		report: { warn, lacksPart },
 	};

@@ -2,6 +2,7 @@ import { sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
+import { changeInTurn } from '#server/storage/once.ts';
 import type { ConfirmView } from '#shared/catalogue/bff/confirm.ts';
 import type { Section } from '#shared/catalogue/bff/views.ts';
 import { toFen } from '#shared/rules/money.ts';
@@ -11,6 +12,9 @@ import { basketOf, type DraftPrice, quoteDraft, seenOf } from './quote.ts';
 type OwnCoupons = Awaited<ReturnType<typeof ownCoupons>>;
 type CouponView = Extract<ConfirmView, { state: 'open' }>['coupon'];
 type Priced = { draft: Draft; price: DraftPrice };
+
+/** Milliseconds that a page waits for a change of the member's bookings to end. */
+const MAX_TURN_MS = 1_000;
 
 /** Returns the member's own coupons, those that can be used first. */
 export async function ownCoupons(draft: Draft, { api, lang }: FeatureScope) {
@@ -43,12 +47,15 @@ export async function withBestCoupon(
 	try {
 		const cheaper = await quoteDraft({ ...draft, ...proposal }, scope);
 		if (cheaper.couponLost || toFen(cheaper.total) >= toFen(price.total)) return { draft, price };
-		// Keeps what another tab has saved meanwhile.
-		const latest = await loadDraft(scope, draft.localId);
-		if (latest.coupon !== undefined) return { draft, price };
-		const kept = { ...latest, ...proposal, seen: latest.seen && seenOf(cheaper) };
-		await keepDraft(scope, kept);
-		return { draft: kept, price: cheaper };
+		// Opening a page is no press, so it takes its turn here: otherwise it could write over what another tab saves meanwhile.
+		const change = { kind: 'booking', memberId: scope.member?.id ?? '' } as const;
+		return await changeInTurn(scope.vault, change, MAX_TURN_MS, async () => {
+			const latest = await loadDraft(scope, draft.localId);
+			if (latest.coupon !== undefined) return { draft, price };
+			const kept = { ...latest, ...proposal, seen: latest.seen && seenOf(cheaper) };
+			await keepDraft(scope, kept);
+			return { draft: kept, price: cheaper };
+		});
 	} catch (error) {
 		if (error instanceof AppError) return { draft, price };
 		throw error;

@@ -167,6 +167,7 @@ describe('a request for an order that failed', () => {
 it.each([
 	['its connection ended', { dropped: true }, 11],
 	['no answer came in time', { late: true }, 60],
+	['its answer can’t be read, and the list may lag behind', { fault: 'shape' as const }, 11],
 ])('while upstream may still make the order, none is requested: %s', async (_name, how, over) => {
 	const { scope } = scopeWith(
 		{ 'GET /openapi/order/individual': () => ({ rows: [], total: 0 }) },

@@ -6,7 +6,7 @@ import { draftName } from './draft.ts';
 
 type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;
 
-/** Milliseconds in which upstream may still make an order whose connection has ended. */
+/** Milliseconds in which upstream may still make an order whose connection has ended, or not yet show one whose answer can't be read. */
 const AFTER_DROP = 10_000;
 
 // Both are stored apart from the draft, which pages may save meanwhile.
@@ -23,16 +23,18 @@ export const orderRequested = (scope: Scope, localId: string): Promise<number | 
 
 /**
  * Notes that a request failed, `elapsed` milliseconds after it began. Without an answer upstream may still be at it: until a minute is over
- * when none came in time, for ten seconds when the connection ended. When the `first` request did nothing, no order of the draft can exist.
+ * when none came in time, for ten seconds when the connection ended. It has made the order, perhaps, when its answer can't be read, and its readings
+ * may not show that for as long. When the `first` request did nothing, no order of the draft can exist.
  */
 export async function orderFailed(
 	scope: Scope,
 	localId: string,
 	{ error, first, elapsed }: { error: AppError; first: boolean; elapsed: number },
 ): Promise<void> {
-	const { late, dropped, unsent, code } = error;
+	const { late, dropped, unsent, fault, code } = error;
+	const mayBeMade = late || dropped || (fault === 'shape' && !unsent);
 	const until = scope.now.getTime() + (late ? UPSTREAM_TIMEOUT : elapsed + AFTER_DROP);
-	if (late || dropped) await scope.vault.put(underWayKey(scope, localId), until, UPSTREAM_TIMEOUT / 1_000);
+	if (mayBeMade) await scope.vault.put(underWayKey(scope, localId), until, UPSTREAM_TIMEOUT / 1_000);
 	if (first && (unsent || code === 'upstream-business')) await scope.vault.drop(askedKey(scope, localId));
 }
 

@@ -1,0 +1,135 @@
+import { AppError } from '#server/request/errors.ts';
+import type { Vault } from '#server/storage/vault.ts';
+import type { Upstream } from '#server/upstream/client.ts';
+import type { PlantedFault } from './simulator/process.ts';
+
+type Put = Vault['put'];
+
+/** Changes how values are put whose keys begin with `prefix`. */
+const puts =
+	(prefix: string, change: (put: Put, ...given: Parameters<Put>) => Promise<boolean>) =>
+	(vault: Vault): Vault => ({
+		...vault,
+		put: (...given) => (given[0].startsWith(prefix) ? change(vault.put, ...given) : vault.put(...given)),
+	});
+
+/** Values that are never stored: those who put them are told that they are. */
+const forgets = (prefix: string) => puts(prefix, async () => true);
+
+/** Values that live for other than their seconds. */
+const lives = (prefix: string, seconds: number) => puts(prefix, (put, key, value, _, first) => put(key, value, seconds, first));
+
+/** Keys in which a part is missing. */
+const without =
+	(part: RegExp) =>
+	(vault: Vault): Vault => ({
+		...vault,
+		get: (key) => vault.get(key.replace(part, '')),
+		put: (key, ...given) => vault.put(key.replace(part, ''), ...given),
+		drop: (key) => vault.drop(key.replace(part, '')),
+	});
+
+let vaults = 0;
+/** Leases that other processes don't see. */
+function leasesItself(vault: Vault): Vault {
+	vaults += 1;
+	const own = String(vaults);
+	const of = (key: string) => (key.startsWith('once:') ? `${key}:${own}` : key);
+	return { ...vault, put: (key, ...given) => vault.put(of(key), ...given), drop: (key) => vault.drop(of(key)) };
+}
+
+/** Errors of upstream whose facts are told otherwise. */
+const tells =
+	(change: (error: AppError) => ConstructorParameters<typeof AppError>[2] | null) =>
+	(send: Upstream['send']): Upstream['send'] =>
+	async (name, input, context) => {
+		try {
+			return await send(name, input, context);
+		} catch (error) {
+			const details = error instanceof AppError ? change(error) : null;
+			if (!(error instanceof AppError) || !details) throw error;
+			throw new AppError(error.code, error.message, details);
+		}
+	};
+
+const LISTS = 'GET /openapi/order/individual';
+
+/** Answers a list of orders for half a minute again. */
+function remembersOrders(send: Upstream['send']): Upstream['send'] {
+	const known = new Map<string, { answer: unknown; until: number }>();
+	return async (name, input, context) => {
+		if (name !== LISTS) return send(name, input, context);
+		const key = context.token ?? '';
+		const kept = known.get(key);
+		if (kept && Date.now() < kept.until) return kept.answer as never;
+		const answer = await send(name, input, context);
+		known.set(key, { answer, until: Date.now() + 30_000 });
+		return answer;
+	};
+}
+
+/** Sends a change once more when the connection ended. */
+const sendsAgain =
+	(send: Upstream['send']): Upstream['send'] =>
+	(name, input, context) =>
+		send(name, input, context).catch((error: unknown) => {
+			if (!(error instanceof AppError) || !error.dropped) throw error;
+			return send(name, input, context);
+		});
+
+/** Facts about what a member just did that are never stored. */
+const forgetsFacts = (vault: Vault): Vault => ({
+	...vault,
+	putFields: async (key, ...given) => (key.startsWith('just-done:') ? { at: 0, before: {} } : vault.putFields(key, ...given)),
+});
+
+/** The planted faults, with a schedule’s seed that finds each. `npm run simulate -- --faults` looks for all from the first seed on. */
+export const PLANTED_FAULTS: readonly (PlantedFault & { seed: number })[] = [
+	{
+		name: 'a lease is given to everybody (no NX)',
+		seed: 9,
+		vault: puts('once:', (put, key, value, seconds) => put(key, value, seconds)),
+	},
+	{ name: 'a lease isn’t renewed', seed: 190, vault: puts('once:', async (put, ...given) => (given[3] ? put(...given) : true)) },
+	{ name: 'a lease ends after a second', seed: 137, vault: lives('once:', 1) },
+	{ name: 'a lease counts in its own process only', seed: 9, vault: leasesItself },
+	{ name: 'a lease has no end', seed: 22, vault: lives('once:', 3_600) },
+	{ name: 'the lease of a member’s changes is missing', seed: 99, vault: puts('once:change:', async () => true) },
+	{
+		name: 'changes wait for all members, and share answers with them',
+		seed: 71,
+		vault: without(/(?<=^(once:change|last-change):booking):\w+$/),
+	},
+	{ name: 'a press’s answer isn’t kept', seed: 5, vault: forgets('done:press:') },
+	{ name: 'a press’s answer is kept for two seconds', seed: 5, vault: lives('done:press:', 2) },
+	{ name: 'a press is known by its input alone', seed: 16, vault: without(/(?<=^(once|done):press:\w+):press-\d+-k+/) },
+	{ name: 'a way to the cashier is kept for an hour', seed: 16, vault: lives('done:pay:', 3_600) },
+	{ name: 'that an order was asked for isn’t noted', seed: 6, vault: forgets('asked:') },
+	{ name: 'that an order may still be made isn’t noted', seed: 19, vault: forgets('order-under-way:') },
+	{ name: 'the order of a booking isn’t remembered', seed: 6, vault: forgets('ordered:') },
+	{ name: 'requests to hold aren’t noted', seed: 47, vault: forgets('hold-requests:') },
+	{ name: 'the voyages held aren’t noted', seed: 22, vault: forgets('held:') },
+	{ name: 'the cabins held just now aren’t noted', seed: 4, vault: forgets('held-just-now:') },
+	{ name: 'a booking is kept as long as its hold', seed: 1, vault: lives('booking:', 300) },
+	{
+		name: 'a booking is written once only',
+		seed: 4,
+		vault: puts('booking:', (put, key, value, seconds) => put(key, value, seconds, 'first')),
+	},
+	{ name: 'a cashier that is opened isn’t noted', seed: 363, vault: forgets('cashier:') },
+	{ name: 'a link to a cashier isn’t stored', seed: 9, vault: forgets('go:') },
+	{ name: 'what a member just did isn’t noted', seed: 40, vault: forgetsFacts },
+	{ name: 'a change is sent again when its connection ends', seed: 6, send: sendsAgain },
+	{
+		name: 'a change whose connection ended counts as never sent',
+		seed: 6,
+		send: tells((error) => (error.dropped ? { fault: 'outage', unsent: true } : null)),
+	},
+	{
+		name: 'a change whose answer can’t be read counts as never sent',
+		seed: 71,
+		send: tells((error) => (error.fault === 'shape' ? { fault: 'shape', unsent: true } : null)),
+	},
+	{ name: 'the list of orders comes from a cache', seed: 206, send: remembersOrders },
+	{ name: 'a process’s clock is a minute ahead', seed: 1, clockAheadMs: 60_000 },
+];

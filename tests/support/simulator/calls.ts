@@ -1,0 +1,56 @@
+import type { Backend } from './backend.ts';
+import type { Known } from './judged.ts';
+import type { Action } from './schedule.ts';
+
+const POLICIES = { booking: true, contract: true, privacy: true } as const;
+
+/** Returns the call of an action, with its input; null when the member can't do it yet. */
+export function callOf(action: Action, variant: number, known: Known, backend: Backend) {
+	const { localId, orderId } = known;
+	const draft = localId === null ? null : { localId };
+	const order = backend.orders.find(({ id }) => id === orderId);
+	switch (action) {
+		case 'hold': {
+			const voyageId = String(variant < 50 ? 1 : 2 + (variant % 3));
+			return [
+				'POST /booking/hold',
+				{ voyageId, cabins: [{ categoryId: 'c', adult: 2, child: 0, count: variant % 5 === 0 ? 2 : 1 }] },
+			] as const;
+		}
+		case 'save':
+			return draft && known.rooms > 0 && (['POST /booking/save', { ...draft, ...typedOf(variant, known.rooms) }] as const);
+		case 'look':
+			return draft && (['GET /booking', draft] as const);
+		case 'confirm':
+			return draft && (['GET /booking/confirm', { ...draft, propose: 'yes' as const }] as const);
+		case 'create':
+			return (
+				draft && known.total !== null && (['POST /booking/create', { ...draft, total: known.total, policies: POLICIES }] as const)
+			);
+		case 'again':
+			return draft && (['POST /booking/hold-again', draft] as const);
+		case 'pay': {
+			const method = variant % 4 === 0 ? ('alipay' as const) : ('union' as const);
+			const more = { method, another: variant >= 80 && variant % 2 === 0 };
+			return orderId === null ? null : (['POST /order/pay', { orderId, ...more }] as const);
+		}
+		case 'payment':
+			return orderId === null ? null : (['GET /order/payment', { id: orderId }] as const);
+		case 'cancel':
+			return order
+				? (['POST /order/cancel', { id: order.id, refund: backend.refundOf(order).refundPrice, policy: true }] as const)
+				: null;
+		case 'orders':
+			return ['GET /orders', { tab: 'all', page: 1 }] as const;
+		default:
+			return null;
+	}
+}
+
+/** Returns what a member types: the beds of each cabin, and the contact. Each variant is another. */
+function typedOf(variant: number, rooms: number): { beds: string[][]; contactId: string } {
+	const pairs = [variant % 2 === 0 ? ['mei', 'lin'] : ['lin', 'mei'], ['wu', 'hu']];
+	return { beds: pairs.slice(0, rooms), contactId: `c${1 + (variant % 3)}` };
+}
+
+export type SentCall = NonNullable<ReturnType<typeof callOf>>;

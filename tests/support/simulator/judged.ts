@@ -1,0 +1,36 @@
+import type { AppError } from '#server/request/errors.ts';
+import type { Vault } from '#server/storage/vault.ts';
+import type { Backend } from './backend.ts';
+import type { Engine, Task } from './engine.ts';
+import type { SimulatedRedis } from './redis.ts';
+import type { Action, Press, Schedule } from './schedule.ts';
+
+/** A link to a cashier as it was first answered, by a press that began at a moment. */
+export type Link = { url: string; member: string; orderId: string; pressedAt: number; another: boolean };
+/** What a member's devices know by the answers that they got: `rooms` are the cabins of the draft. */
+export type Known = { localId: string | null; rooms: number; orderId: string | null; total: number | null; link: Link | null };
+
+export type World = {
+	engine: Engine;
+	redis: SimulatedRedis;
+	backend: Backend;
+	schedule: Schedule;
+	presses: ReadonlyMap<number, Press>;
+	tell: (line: string) => void;
+	isCalm: () => boolean;
+};
+
+export type Outcome = { answer: never } | { error: AppError } | { crash: unknown };
+export type Begun = { press: Press; task: Task; member: string; action: Action; input: object; attempt: number; at: number };
+type Saved = { press: number; typed: object; began: number; acknowledged: number | null };
+
+/** What all judges share. `told`: what members were told, with the moments. */
+export type Oracle = {
+	world: World;
+	saves: Map<string, Saved[]>;
+	told: { orders: Map<string, { member: string; at: number }>; cancelled: Map<string, number>; links: Map<string, Link> };
+	wrong: (what: string) => void;
+	/** The store, read without the network. */
+	outside: Vault;
+	isStoreSure: boolean;
+};
