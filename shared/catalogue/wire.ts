@@ -88,7 +88,7 @@ export const richInBoth = inBoth(richText);
 /**
  * `4999`, `4999.00`, `4,999.00`, Java's `4.999E+3`, with a sign and CNY's signs around it. A comma that isn't a separator of thousands is no number.
  */
-const NUMBER = /^(?:[¥￥]|CNY|RMB)?\s*([+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:[Ee][+-]?\d{1,2})?)\s*(?:元|CNY|RMB)?$/;
+const NUMBER = /^(?:[¥￥]|CNY|RMB)?\s*([+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:E[+-]\d{1,2})?)\s*(?:元|CNY|RMB)?$/;
 
 /** Whole numbers that a number can't hold exactly aren't read. */
 function readNumber(value: string | number): number | null {
