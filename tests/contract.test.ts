@@ -127,12 +127,22 @@ describe('a backend is tried against the contract', () => {
 		);
 	});
 
-	it('one without some of several things: which of them is said', async () => {
+	it('one without some policies: they are named, and nothing breaks', async () => {
 		proxy.spoilBy((path, answer) =>
 			/HEALTH|REFUND/.test(path) ? { ...answer, body: Buffer.from('{"err":4004,"errMsg":"条款尚未发布"}') } : answer,
 		);
+		const { breaks, text, screen } = await contractWith(proxy.url);
+		expect(breaks).toBe(false);
+		expect(linesOf(text, 'GET /cruise/policy/{type}')).toContain('tolerated');
+		expect(screen('a policy')).toMatchObject({ verdict: 'gaps', why: 'GET /cruise/policy/{type} (HEALTH, REFUND)' });
+	});
+
+	it('one that refuses some of several things: which of them is said', async () => {
+		proxy.spoilBy((path, answer) =>
+			/HEALTH|REFUND/.test(path) ? { ...answer, body: Buffer.from('{"err":4001,"errMsg":"条款尚未发布"}') } : answer,
+		);
 		const { text, screen } = await contractWith(proxy.url);
-		const why = '2 of 9: HEALTH, REFUND: upstream error 4004: 条款尚未发布';
+		const why = '2 of 9: HEALTH, REFUND: upstream error 4001: 条款尚未发布';
 		expect(linesOf(text, 'GET /cruise/policy/{type}')).toContain(`breaks: ${why}`);
 		expect(screen('a policy')?.why).toBe(`GET /cruise/policy/{type}: ${why}`);
 	});

@@ -58,6 +58,7 @@ export const KINDS = {
 	'some-lack': ['gap', 'some rows lack what screens need'],
 	'read-late': ['tolerated', 'what was written is read only later: for ten seconds the site remembers it itself'],
 	'not-read-back': ['gap', 'what was written isn’t there three seconds later, or is gone again'],
+	unpublished: ['gap', 'policies that aren’t published: their pages are 404, with ways on'],
 	'null-row': ['tolerated', 'lists have rows that are null'],
 } as const satisfies Readonly<Record<string, readonly [Weight, string]>>;
 

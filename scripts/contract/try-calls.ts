@@ -1,6 +1,7 @@
 import { AppError } from '#server/request/errors.ts';
 import { createHotRoutesReader, type HotRoutesKeys } from '#server/upstream/hot-routes.ts';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 import { type Asked, type Backend, createAsk, sideBySide } from './ask.ts';
 import { type Convention, tryConventions } from './conventions.ts';
 import { inspect, type SeenIds } from './inspect.ts';
@@ -37,6 +38,7 @@ export type Tried = { findings: readonly Finding[]; conventions: readonly Conven
 const AT_ONCE = 8;
 const SEND_CODE = 'POST /openapi/message/sms/code';
 const LOGIN = 'POST /openapi/guest/pc/mobile/login';
+const POLICY = 'GET /openapi/cruise/policy/{type}';
 const HOT_ROUTES = 'GET /openapi/voyage/v2/hotsVoyage';
 
 /** True when some part of the site would not work. */
@@ -68,6 +70,10 @@ export async function tryBackend(options: Options): Promise<Tried> {
 		if (probe.readBack && !asked.error) {
 			probe.learn(asked.data, known);
 			await readBack(asked, probe.readBack, known, { ask, token, lastMs: lastReadMs });
+		}
+		if (probe.name === POLICY && asked.error?.err === UPSTREAM_NOT_FOUND) {
+			delete asked.error;
+			asked.notes.push(['unpublished', probe.what]);
 		}
 		if (probe.name === HOT_ROUTES && !asked.error && options.hotRoutes) decryptHotRoutes(asked, options.hotRoutes);
 		return asked;

@@ -85,8 +85,10 @@ export const bothLanguages = inBoth(text);
 /** HTML in Chinese and in English. */
 export const richInBoth = inBoth(richText);
 
-/** `4999`, `4999.00`, `4,999.00`, with a sign and CNY's signs around it. A comma that isn't a separator of thousands is no number. */
-const NUMBER = /^(?:[¥￥]|CNY|RMB)?\s*([+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*(?:元|CNY|RMB)?$/;
+/**
+ * `4999`, `4999.00`, `4,999.00`, Java's `4.999E+3`, with a sign and CNY's signs around it. A comma that isn't a separator of thousands is no number.
+ */
+const NUMBER = /^(?:[¥￥]|CNY|RMB)?\s*([+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:E[+-]\d{1,2})?)\s*(?:元|CNY|RMB)?$/;
 
 /** Whole numbers that a number can't hold exactly aren't read. */
 function readNumber(value: string | number): number | null {
@@ -205,13 +207,21 @@ export const state = z
 	.transform((value): unknown => (isObject(value) ? CODE_NAMES.map((name) => value[name]).find(isWord) : value))
 	.pipe(number);
 
-const HOUR = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/;
+const HOUR = /^(?:\d{4}-\d{2}-\d{2}[T ])?([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?$/;
+const two = (part: unknown): string => String(part).padStart(2, '0');
 
-/** An hour of the day, `HH:mm`, without the seconds that some backends send; another text stays as it is. */
-export const hour = text
+/**
+ * An hour of the day, `HH:mm`, without the seconds and the day (`1970-01-01T16:30:00`) that some backends send, also as Jackson's parts `[16, 30]`;
+ * another text stays as it is.
+ */
+export const hour = z
+	.custom<z.input<typeof text> | readonly number[]>()
+	.optional()
+	.transform((value): unknown => (Array.isArray(value) ? value.map(two).join(':') : value))
+	.pipe(text)
 	.transform((value) => {
 		const [, hours = '', minutes] = HOUR.exec(value) ?? [];
-		return minutes === undefined ? value : `${hours.padStart(2, '0')}:${minutes}`;
+		return minutes === undefined ? value : `${two(hours)}:${minutes}`;
 	})
 	.pipe(z.string());
 

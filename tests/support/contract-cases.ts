@@ -235,6 +235,12 @@ export const CASES: readonly Case[] = [
 				: answer,
 	},
 	{
+		kind: 'unpublished',
+		call: 'GET /cruise/policy/{type}',
+		fields: 'HEALTH',
+		spoil: answerAt('/cruise/policy/HEALTH', () => ({ body: Buffer.from('{"err":4004,"errMsg":"条款尚未发布","data":null}') })),
+	},
+	{
 		kind: 'null-row',
 		call: 'GET /voyage/port',
 		fields: '[]',

@@ -3,7 +3,7 @@ import { AppError } from '#server/request/errors.ts';
 import type { ShipName } from '#shared/catalogue/bff/ships.ts';
 import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
 import type { Cruise } from '#shared/catalogue/entities.ts';
-import { SHIP_CODES } from '#shared/constants.ts';
+import { SHIP_CODES, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 import { orUnavailable } from '../failures.ts';
 import { pick } from '../localise.ts';
 
@@ -38,12 +38,17 @@ export const nameOf = ({ id, code, name }: Ship): ShipName => ({ id, code, name 
 export const cardOf = (ship: Ship) => ({ ...nameOf(ship), picture: ship.picture });
 
 /**
- * Returns the facts of all ships, in upstream's order. Fails when one ship is unavailable, since two of three ships would
- * mislead.
+ * Returns the facts of all ships, in upstream's order, without those that upstream lists but doesn't know. Fails when one ship is unavailable, since two
+ * of three ships would mislead.
  */
 export async function shipFacts({ api, lang, content }: FeatureScope): Promise<ShipFacts[]> {
 	const ships = await api('GET /openapi/cruise/all', {});
-	const facts = await Promise.all(ships.map(({ id }) => api('GET /openapi/cruise/info/{id}', { id })));
+	const infoOf = (id: string) =>
+		api('GET /openapi/cruise/info/{id}', { id }).catch((error: unknown) => {
+			if (error instanceof AppError && error.err === UPSTREAM_NOT_FOUND) return [];
+			throw error;
+		});
+	const facts = (await Promise.all(ships.map(({ id }) => infoOf(id)))).flat();
 	return facts.map((ship) => ({
 		id: ship.id,
 		code: ship.code,

@@ -41,6 +41,8 @@ export type Dialect = Chosen & {
 	/** True when docs/upstream.md calls all its conventions readable. */
 	readable: boolean;
 	hiccup: (Hiccup & { call: (typeof STEPS)[number] }) | null;
+	/** True when each list has a bad row more. */
+	dirty: boolean;
 };
 
 const AXIS_NAMES = Object.keys(AXES) as Axis[];
@@ -69,7 +71,7 @@ export function dialectOf(seed: number): Dialect {
 	const refused = oneOf(HICCUPS, random);
 	const call = oneOf(STEPS, random);
 	const hiccup = refused && call && seed !== 0 && !unreadable ? { ...refused, call } : null;
-	return { ...chosen, seed, readable: unreadable === undefined, hiccup };
+	return { ...chosen, seed, readable: unreadable === undefined, hiccup, dirty: false };
 }
 
 /** Returns the dialects that have one convention other than the stand-in's own. */
@@ -77,6 +79,16 @@ export const dialectsOfOne = (): Dialect[] =>
 	AXIS_NAMES.flatMap((axis) =>
 		AXES[axis].slice(1).map((convention) => ({ ...dialectOf(0), [axis]: convention, readable: !convention.unreadable })),
 	);
+
+/** Returns the dialect with these conventions, by their names, and else the stand-in's own. Throws for a name that no convention has. */
+export function dialectWith(names: { readonly [A in Axis]?: string }): Dialect {
+	const named = Object.entries(names).map(([axis, name]) => {
+		const found = AXES[axis as Axis].find((convention) => convention.name === name);
+		if (!found) throw new Error(`${axis} has no “${name}”`);
+		return [axis, found] as const;
+	});
+	return { ...dialectOf(0), ...Object.fromEntries(named) };
+}
 
 /** Names a dialect with the conventions that aren't the stand-in's own. */
 export function described(dialect: Dialect): string {

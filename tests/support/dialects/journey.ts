@@ -1,8 +1,10 @@
 import type { Response } from 'supertest';
 import type { BookingView } from '#shared/catalogue/bff/booking.ts';
+import type { CheckInView } from '#shared/catalogue/bff/check-in.ts';
 import { ERRORS } from '#shared/errors.ts';
 import { dialled } from '#shared/rules/phone.ts';
 import { type Choice, type OpenConfirm, POLICIES } from '../booking.ts';
+import { REST } from '../check-in.ts';
 import { codeOf, control } from '../visitor.ts';
 import type { World } from './world.ts';
 
@@ -92,6 +94,19 @@ export async function fillBy(world: World, localId: string): Promise<void> {
 	const filled = { localId, beds: [beds], contactId: idsIn(contacts)[0] ?? null };
 	const { complete } = await take<{ complete: boolean }>(world, 'save', () => browser.post('/api/booking/save', filled));
 	if (!complete) throw new StepFailed('save', 'the booking isn’t complete', false);
+}
+
+/** Checks the first passenger of an order in; it is done then. */
+export async function checkInBy(world: World, order: string): Promise<void> {
+	const { browser } = world;
+	const view = () => take<CheckInView>(world, 'check-in', () => browser.get(`/api/check-in?order=${order}`));
+	const person = (await view()).people[0]?.id ?? '';
+	await take(world, 'check-in form', () => browser.get(`/api/check-in/form?order=${order}&person=${person}`));
+	const form = { order, person, values: REST, device: 'device-of-a-phone', since: 0 };
+	await take(world, 'check-in saved', () => browser.post('/api/check-in/save', form));
+	await take(world, 'checked in', () => browser.post('/api/check-in/submit', { order, person }));
+	const state = (await view()).people.find(({ id }) => id === person)?.state;
+	if (state !== 'done') throw new StepFailed('checked in', `is ${state}`, world.dialect.readable);
 }
 
 /** Makes the order at the price shown; returns its id. */

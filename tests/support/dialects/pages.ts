@@ -2,6 +2,8 @@ import { LANGUAGE_COOKIE } from '#server/request/language.ts';
 import { differences, nonsenseIn, type World as PlainWorld } from '../dirty/compare.ts';
 import { readBody } from '../dirty/read-body.ts';
 import { type VisitedPage, visitedPages } from '../dirty/visited-pages.ts';
+import type { Dialect } from './dialect.ts';
+import { ofGoodRows } from './dirt.ts';
 import { idText } from './speak.ts';
 import { comparedWith } from './truths.ts';
 import type { Things, World } from './world.ts';
@@ -12,6 +14,8 @@ const IDS = /([?&](?:id|order|person|cruiseId)=)(\d+)/g;
 const FIRST_ORDER = 90_000_001;
 /** The part of the plain page's values that a page of a readable dialect has at least. */
 const LEAST_SHARE = 0.95;
+/** The same of its own values where each list has a bad row more: numbers of rows count it. */
+const LEAST_OWN_SHARE = 0.9;
 
 /** A page as it was looked at: its data are written with the stand-in's ids. */
 export type Visited = { page: VisitedPage; status: number; view: unknown; text: string; waitedMs: number };
@@ -38,7 +42,10 @@ export function pagesOf(things: Things, voyage: { id: string; month: string }) {
 function plainly({ dialect }: World, things: Things, made: Partial<Made>): (text: string) => string {
 	const orders = [...things.orders, ...(made.order ? [made.order] : [])];
 	return (text) => {
-		const plain = orders.reduce((known, id, at) => known.replaceAll(id, String(FIRST_ORDER + at)), dialect.ids.restore(text));
+		const plain = orders.reduce(
+			(known, id, at) => known.replaceAll(id, String(FIRST_ORDER + at)),
+			ofGoodRows(dialect.ids.restore(text)),
+		);
 		const known = made.localId ? plain.replaceAll(made.localId, 'DRAFT') : plain;
 		// A coupon of an unknown kind counts as one with a code.
 		return known.replaceAll('"crm-coupon"', '"coupon"');
@@ -76,15 +83,20 @@ export function lackOf({ page, status, view, waitedMs }: Visited, { seen }: Plai
  * Says what is wrong with a page in comparison with the plain one. In a readable dialect it shows the same; in another one it may lack anything,
  * and what follows from it, but no price, sum, day or person is another.
  */
-export function faultsOf({ page, status, view, text, waitedMs }: Visited, { seen, world }: Plain, readable: boolean): string[] {
+export function faultsOf(
+	{ page, status, view, text, waitedMs }: Visited,
+	{ seen, world }: Plain,
+	{ readable, dirty }: Dialect,
+): string[] {
 	const plain = seen.get(page.name);
 	if (!plain) throw new Error(`${page.name} was not looked at in the plain dialect`);
-	const compared = comparedWith(plain.view, view, waitedMs);
-	const others = readable ? compared.differences : differences(page.name, view, world);
+	// The menu names areas by the ids of all their ports, the bad one too.
+	const compared = comparedWith(plain.view, view, waitedMs, dirty ? OWN : undefined);
+	const others = readable && !dirty ? compared.differences : differences(page.name, view, world);
 	const nonsense = nonsenseIn(text, plain.text);
 	const faults = [...others.slice(0, 3), ...(nonsense ? [`it shows “${nonsense}”`] : [])];
 	if (status === 500 || (readable && status !== plain.status)) faults.push(`it is ${status}`);
-	else if (readable && compared.share < LEAST_SHARE)
+	else if (readable && compared.share < (dirty ? LEAST_OWN_SHARE : LEAST_SHARE))
 		faults.push(`it has ${Math.floor(compared.share * 100)} % of the plain values`);
 	return faults.map((fault) => `${page.name}: ${fault}`);
 }

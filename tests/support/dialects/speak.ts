@@ -2,6 +2,7 @@ import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { isObject } from '#shared/catalogue/wire.ts';
 import { OMIT } from './convention.ts';
 import type { Dialect } from './dialect.ts';
+import { badRow } from './dirt.ts';
 import { BARE } from './ids.ts';
 import type { Kind, Shape } from './shape.ts';
 
@@ -98,9 +99,18 @@ function speakMap(value: Row, of: Shape, key: string, speaker: Speaker): unknown
 	return key === 'prices' ? speaker.dialect.prices.write(written) : written;
 }
 
-function speakRows(value: unknown, of: Shape, key: string, speaker: Speaker): unknown[] {
-	const rows = Array.isArray(value) ? value : [];
-	return rows.map((row: unknown) => speak(of, row, key, speaker)).filter((row) => row !== OMIT);
+/** True of rows that mean something together alone: the rooms of a hold, known by their places, and the steps of a cancellation. */
+const isOfOnePiece = (key: string, call: string): boolean =>
+	key === 'rooms' || key === 'cabins' || call === 'GET /openapi/order/cancellation/policy';
+
+/** `isOpen` where a row more is one row more. */
+function speakRows(value: unknown, of: Shape, key: string, speaker: Speaker, isOpen = true): unknown[] {
+	const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+	const written = rows.map((row) => speak(of, row, key, speaker)).filter((row) => row !== OMIT);
+	const { call, dialect } = speaker;
+	return dialect.dirty && isOpen && !isOfOnePiece(key, call) && written.length > 0
+		? [...written, badRow(rows.at(-1), written.at(-1), of, call + key, dialect)]
+		: written;
 }
 
 /** Writes a value of a reply in a dialect; `OMIT` leaves its key out. */
@@ -108,9 +118,10 @@ export function speak(shape: Shape, value: unknown, key: string, speaker: Speake
 	const { emptiness, lists, pages } = speaker.dialect;
 	switch (shape.kind) {
 		case 'list': {
-			const rows = speakRows(value, shape.of, key, speaker);
+			const rows = speakRows(value, shape.of, key, speaker, !shape.whole);
 			if (rows.length === 0) return emptiness.list;
-			return shape.whole ? rows : lists.list(rows, key === '');
+			if (shape.whole) return rows;
+			return lists.paged && key === '' ? pages.page(rows, rows.length) : lists.list(rows, key === '');
 		}
 		case 'page': {
 			const { rows, total } = isObject(value) ? value : { rows: value, total: 0 };

@@ -21,7 +21,7 @@ function midnight(day: string): number {
 const partsOf = (text: string): number[] => text.split(/[- :]/).map(Number);
 const zoned = (moment: number): string => {
 	const hours = String(offset(moment)).padStart(2, '0');
-	return `${wall(moment).replace(' ', 'T')}.000+${hours}:00`;
+	return `${wall(moment).replace(' ', 'T')}.000000000+${hours}:00`;
 };
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** Gson's default: `Dec 5, 2026 8:30:00 AM`. */
@@ -40,10 +40,12 @@ const asMoments = (name: string, moment: Times['moment']): Times => ({
 
 export const TIMES: readonly Times[] = [
 	{ name: '2026-12-05, milliseconds', day: (day) => day, moment: (moment) => moment },
+	{ name: '2026-12-05, 2026-12-05 08:30:00', day: (day) => day, moment: wall },
 	{ name: '2026/12/5', day: (day) => partsOf(day).join('/'), moment: (moment) => wall(moment).replaceAll('-', '/') },
 	{ name: '20261205', day: (day) => day.replaceAll('-', ''), moment: (moment) => wall(moment).replaceAll(/\D/g, '') },
 	asMoments('2026-12-05 00:00:00', wall),
-	asMoments('ISO with +08:00, +09:00 in the summers of 1986 to 1991', zoned),
+	asMoments('RFC 3339 with nanoseconds, +09:00 in the summers of 1986 to 1991', zoned),
+	asMoments('2026-12-05T00:00:00', (moment) => wall(moment).replace(' ', 'T')),
 	asMoments('ISO in UTC', (moment) => new Date(moment).toISOString()),
 	asMoments('milliseconds since 1970', (moment) => moment),
 	{ name: 'Jackson’s parts', day: partsOf, moment: (moment) => partsOf(wall(moment)) },

@@ -4,10 +4,16 @@ import type { Kind, Shape } from './shape.ts';
 /** Writes sums of money, and all other numbers. */
 export type Numbers = Convention & { money: (sum: number) => unknown; number: (number: number) => unknown };
 
+/** Java’s BigDecimal without trailing zeros, as a text: `5E+3`. */
+const bigDecimal = (sum: number): string => {
+	const [, digits = '', zeros = ''] = /^(-?[1-9]\d*?)(0*)$/.exec(String(sum)) ?? [];
+	return zeros ? `${digits}E+${zeros.length}` : String(sum);
+};
+
 export const NUMBERS: readonly Numbers[] = [
 	{ name: 'numbers', money: asIs, number: asIs },
 	{ name: 'texts', money: (sum) => sum.toFixed(2), number: String },
-	{ name: 'thousands', money: (sum) => sum.toLocaleString('en-US'), number: asIs },
+	{ name: 'BigDecimal’s texts', money: bigDecimal, number: asIs },
 	{ name: 'with a sign', money: (sum) => `¥${sum.toLocaleString('en-US')}`, number: asIs },
 	{ name: 'with the noise of floating-point numbers', money: (sum) => sum + 0.000_000_005_4, number: asIs },
 	{ name: 'fen with their unit', unreadable: true, money: (sum) => `${Math.round(sum * 100)}分`, number: asIs },
@@ -66,6 +72,8 @@ export const HOURS: readonly Writing<string>[] = [
 	{ name: '16:30', write: asIs },
 	{ name: '16:30:00', write: withSeconds(':00') },
 	{ name: '16:30:00.0', write: withSeconds(':00.0') },
+	{ name: '1970-01-01T16:30:00', write: (hour) => (/^\d\d:\d\d$/.test(hour) ? `1970-01-01T${hour}:00` : hour) },
+	{ name: 'Jackson’s [16, 30]', write: (hour) => (/^\d\d:\d\d$/.test(hour) ? hour.split(':').map(Number) : hour) },
 ];
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -106,7 +114,7 @@ export const EMPTINESS: readonly Emptiness[] = [
 	{ name: 'a page of null', missing: () => null, list: { list: null, total: 0 } },
 	{ name: 'HTTP 204', missing: () => null, list: [], answer: 'no content' },
 	{ name: 'an empty body', missing: () => null, list: [], answer: 'empty body' },
-	{ name: 'Go’s omitempty', missing: () => OMIT, list: OMIT, omitsZeros: true },
-	{ name: 'zero times and ids', missing: zeroOf, list: [] },
+	{ name: 'Go’s omitempty, zero times and nil slices', missing: (shape) => zeroOf(shape) ?? OMIT, list: null, omitsZeros: true },
+	{ name: '.NET’s zero times and ids', missing: zeroOf, list: [] },
 	{ name: 'the word null', missing: (shape) => (isText(shape) || isOf(shape, 'id') ? 'null' : null), list: [] },
 ];

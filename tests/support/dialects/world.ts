@@ -86,21 +86,21 @@ async function askStandIn<T>({ sandboxUrl }: Pick<World, 'sandboxUrl'>, token: s
 	return ((await reply.json()) as { data: T }).data;
 }
 
-/** The stand-in's ids of the things of the member who has just logged in. */
-export async function thingsOf(world: World) {
+/** The stand-in's ids of the things of the member who has just logged in; `sailing` is the order to check in for. */
+export async function thingsOf(world: World, sailing: string) {
 	const token = world.backend.token();
 	const [{ rows }, passengers, contacts] = await Promise.all([
 		askStandIn<{ rows: (Row & { status: number })[] }>(world, token, '/order/individual?page=0&pageSize=100'),
 		askStandIn<Row[]>(world, token, '/user/tourist'),
 		askStandIn<Row[]>(world, token, '/user/contact'),
 	]);
-	const orderIn = (status: number): string => String(rows.find((row) => row.status === status)?.id);
-	const sailing = orderIn(ORDER_STATUSES['not-travelled']);
+	const others = rows.filter(({ id }) => String(id) !== sailing);
+	const orderIn = (status: number): string => String(others.find((row) => row.status === status)?.id);
 	const people = await askStandIn<Row[]>(world, token, `/order/persons?orderId=${sailing}`);
 	return {
-		orders: rows.map(({ id }) => String(id)),
+		orders: [sailing, ...others.map(({ id }) => String(id))],
 		open: orderIn(ORDER_STATUSES['waiting-payment']),
-		paid: sailing,
+		paid: orderIn(ORDER_STATUSES['not-travelled']),
 		sailing,
 		refunded: orderIn(ORDER_STATUSES.refunded),
 		person: String(people[0]?.id),

@@ -5,13 +5,8 @@ import { BARE } from './ids.ts';
 type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Writes a list of rows in which their places mean nothing. `outermost` is false of lists inside other things. */
-export type Lists = Convention & { list: (rows: readonly unknown[], outermost: boolean) => unknown };
-
-const paged = (name: string, rowsKey: string, totalKey: string): Lists => ({
-	name,
-	list: (rows, outermost) => (outermost ? { [rowsKey]: rows, [totalKey]: rows.length } : rows),
-});
+/** Writes a list of rows in which their places mean nothing; `paged`: a reply that is a list comes in the dialect's page. */
+export type Lists = Convention & { paged?: true; list: (rows: readonly unknown[], outermost: boolean) => unknown };
 
 /** Ids that could be keys of an object, each once. */
 function keysOf(rows: readonly unknown[]): string[] | null {
@@ -21,11 +16,7 @@ function keysOf(rows: readonly unknown[]): string[] | null {
 
 export const LISTS: readonly Lists[] = [
 	{ name: 'alone', list: (rows) => rows },
-	paged('in a page: rows', 'rows', 'total'),
-	paged('in a page: list', 'list', 'totalCount'),
-	paged('in a page: records', 'records', 'total'),
-	paged('in a page: content', 'content', 'totalElements'),
-	paged('in a page: voyageList', 'voyageList', 'count'),
+	{ name: 'in pages', paged: true, list: (rows) => rows },
 	{
 		name: 'PHP’s, with a row filtered out',
 		list: (rows) =>
@@ -49,10 +40,25 @@ export type Pages = Convention & { page: (rows: unknown, total: number) => unkno
 
 export const PAGES: readonly Pages[] = [
 	{ name: 'rows, total', page: (rows, total) => ({ rows, total }) },
-	{ name: 'list, totalCount', page: (list, totalCount) => ({ list, totalCount, pageNum: 1 }) },
-	{ name: 'records, total', page: (records, total) => ({ current: 1, records, size: 10, total: String(total) }) },
-	{ name: 'content, totalElements', page: (content, totalElements) => ({ content, totalElements, last: true }) },
-	{ name: 'orderList, count', page: (orderList, count) => ({ orderList, count }) },
+	{ name: 'rows, count', page: (rows, count) => ({ count, rows }) },
+	{ name: 'a name of its own', page: (orderList, count) => ({ orderList, count }) },
+	{ name: 'items, totalCount', page: (items, totalCount) => ({ totalCount, items }) },
+	{
+		name: 'PageHelper’s',
+		page: (list, total) => ({ total, list, pageNum: 1, pageSize: 10, pages: 1, isLastPage: true, navigatepageNums: [1] }),
+	},
+	{
+		name: 'MyBatis-Plus’s',
+		page: (records, total) => ({ records, total: String(total), size: 10, current: 1, orders: [], searchCount: true }),
+	},
+	{
+		name: 'Spring Data’s',
+		page: (content, totalElements) => ({ content, pageable: { sort: { sorted: false } }, totalElements, last: true, size: 10 }),
+	},
+	{
+		name: 'Laravel’s',
+		page: (data, total) => ({ current_page: 1, data, links: [{ url: null, active: false }], per_page: 10, total }),
+	},
 	{ name: 'a list alone', page: (rows) => rows },
 ];
 
