@@ -27,9 +27,7 @@ beforeAll(async () => {
 				? []
 				: page.categories.filter((cabin) => cabin.state === 'on-sale' && (cabin.maxPassengers ?? 0) > 1);
 		const few = open.find(({ left }) => (left ?? 9) <= 3);
-		const [many] = open
-			.filter(({ code }) => !code.startsWith('F'))
-			.toSorted((a, b) => (b.left ?? 0) - (a.left ?? 0));
+		const [many] = open.filter(({ code }) => !code.startsWith('F')).toSorted((a, b) => (b.left ?? 0) - (a.left ?? 0));
 		if (few) scarce ??= { voyageId: id, cabin: few };
 		if (many && (many.left ?? 0) > (roomy?.cabin.left ?? 0)) roomy = { voyageId: id, cabin: many };
 		if (scarce && (roomy?.cabin.left ?? 0) > HELD_HERE && state) break;

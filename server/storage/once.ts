@@ -85,23 +85,15 @@ export function once<T>(
 }
 
 /**
- * Does the works of all callers with the same key one after the other, in any process. `work` gets true when it had to wait for another.
- * Throws `upstream-unavailable` after `timeoutMs`.
+ * Makes a member's changes of one kind one after the other, in any process. `work` gets true when it had to wait for another. Throws
+ * `upstream-unavailable` after `timeoutMs`.
  */
-export const oneAfterAnother = <T>(
-	vault: Vault,
-	key: string,
-	timeoutMs: number,
-	work: (waited: boolean) => Promise<T>,
-): Promise<T> => inTurn(vault, key, timeoutMs, async () => null, work);
-
-/** Makes a member's changes of one kind one after the other, in any process. Like `oneAfterAnother` otherwise. */
 export const changeInTurn = <T>(
 	vault: Vault,
-	change: { kind: Exclusive; memberId: string },
+	{ kind, memberId }: { kind: Exclusive; memberId: string },
 	timeoutMs: number,
 	work: (waited: boolean) => Promise<T>,
-): Promise<T> => oneAfterAnother(vault, `change:${change.kind}:${change.memberId}`, timeoutMs, work);
+): Promise<T> => inTurn(vault, `change:${kind}:${memberId}`, timeoutMs, async () => null, work);
 
 /** Forgets a remembered result, so that the next caller does the work again. */
 export const forgetResult = (vault: Vault, key: string): Promise<void> => vault.drop(`done:${key}`);
