@@ -28,9 +28,21 @@ describe('hold, order, payment and cancellation', () => {
 	});
 });
 
+/** Returns the first schedule from a seed on in which a planted fault breaks a promise, or null. */
+async function findFault({ seed: first, ...fault }: (typeof PLANTED_FAULTS)[number]): Promise<number | null> {
+	for (let seed = first; seed < first + SCHEDULES; seed += 1)
+		if ((await simulate(scheduleOf(seed), fault)).violation !== null) return seed;
+	return null;
+}
+
 describe('a fault in the code is found:', () => {
-	it.each(PLANTED_FAULTS)('$name', async ({ seed, ...fault }) => {
-		expect((await simulate(scheduleOf(seed))).violation).toBeNull();
-		expect((await simulate(scheduleOf(seed), fault)).violation).not.toBeNull();
-	});
+	it.each(PLANTED_FAULTS)(
+		'$name',
+		async (planted) => {
+			const found = await findFault(planted);
+			if (found === null) expect.fail(`not in ${SCHEDULES} schedules from ${planted.seed} on`);
+			expect((await simulate(scheduleOf(found))).violation).toBeNull();
+		},
+		120_000,
+	);
 });

@@ -50,6 +50,8 @@ const PERSON = /(^|\.)(passengers|contacts?|persons|user)[.#]/;
 const OTHERWISE = /(^|\.)(now|facets|countries|search|calendar|menu|banners|query|amenities)(\.|$)|(^|\.)result\.total$/;
 /** The lowest price of what is on sale on a compared voyage. A category without a readable price or count isn't sold, so that it may be a higher one. */
 const LOWEST = /(^|\.)compared#[^.]*(\.kinds\.[^.]*)?\.from$/;
+/** The last of an order's next steps, which is shown once an earlier one is missing: it is the order's departure. */
+const DEPARTURE = /(^|\.)steps#step=terminal\.at$/;
 const IDENTITIES = [
 	'id',
 	'person',
@@ -162,7 +164,9 @@ export function differences(page: string, view: unknown, world: World): string[]
 		if (!(GUARDED.has(key) || (key === 'name' && isPerson)) || OTHERWISE.test(path) || isMissing(value)) return [];
 		const known = clean.has(path)
 			? [clean.get(path)]
-			: [...(world.byOwner.get(own) ?? world.byOwner.get(once(own)) ?? []), ...(isPerson ? namesOn(clean, key) : [])];
+			: DEPARTURE.test(path)
+				? [...clean].flatMap(([other, moment]) => (other.endsWith('.leavesAt') ? [moment] : []))
+				: [...(world.byOwner.get(own) ?? world.byOwner.get(once(own)) ?? []), ...(isPerson ? namesOn(clean, key) : [])];
 		// A name in Chinese may stand in the letters of the document.
 		if (isPerson && key === 'name' && world.letters.has(value)) return [];
 		if (LOWEST.test(path) && known.length > 0 && known.every((one) => Number(one) < Number(value))) return [];
