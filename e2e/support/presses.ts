@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Device } from '#shared/rules/device.ts';
+import { nextPress } from './next-press.ts';
 
 /** Counts a visitor's actions on a device: presses, and separately the fields that are typed in. */
 export function countPresses(device: Device = 'mobile') {
@@ -7,6 +8,8 @@ export function countPresses(device: Device = 'mobile') {
 	return {
 		count,
 		press: async (target: Locator) => {
+			// Phones have the button of the next step in the same place
+			await nextPress();
 			await (device === 'mobile' ? target.tap() : target.click());
 			count.presses += 1;
 		},
