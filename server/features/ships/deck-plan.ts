@@ -3,6 +3,7 @@ import type { DeckView, PlaceView } from '#shared/catalogue/bff/ships.ts';
 import type { Cabin, Category } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
 import { decksIn } from '#shared/rules/decks.ts';
+import { byNumbers } from '#shared/rules/number-order.ts';
 
 type Room = Pick<Cabin, 'categoryId' | 'deck' | 'roomNum'>;
 type CabinsOnDeck = DeckView['cabins'][number] & { deck: number };
@@ -15,7 +16,7 @@ function cabinsByDeck(category: Category, rooms: readonly Room[], kind: number, 
 	return decks.map((deck) => {
 		const numbers = own
 			.flatMap((room) => (decksIn(room.deck).includes(deck) && room.roomNum ? room.roomNum : []))
-			.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+			.toSorted(byNumbers);
 		return {
 			deck,
 			id: category.id,
