@@ -15,7 +15,7 @@ type Props = {
 	Below?: ComponentType<{ voyage: Voyage }>;
 };
 
-/** Says once, above voyages, for whom their prices are. */
+/** Says above voyages which party their prices are for. */
 export function PriceConditions({ voyages, className = 'mb-5' }: Pick<Props, 'voyages' | 'className'>) {
 	const { t } = useTranslation();
 	const priced = voyages.some(({ state, price }) => state === 'on-sale' && price);

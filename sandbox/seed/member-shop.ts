@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts';
 type Found = { id: number; cruiseId: number };
 type Pictured = Found & { cover: string };
 
-const coversOf = (sailings: readonly (Pictured | undefined)[]): string =>
+const coversAsJson = (sailings: readonly (Pictured | undefined)[]): string =>
 	JSON.stringify(sailings.flatMap((found) => found?.cover ?? []));
 
 /** Returns the first sailing of a ship from a day on that has cabins left in all of the named categories, and a cover that none of `others` has. */
@@ -15,7 +15,7 @@ const sailing = (db: Database, ship: string, from: string, codes: readonly strin
 			SELECT count(*) FROM voyage_category JOIN category ON category.id = categoryId
 			WHERE voyageId = voyage.id AND inventory > 2 AND category.code IN (SELECT value FROM json_each(:codes))) = json_array_length(:codes)
 		ORDER BY departureDate LIMIT 1`,
-		{ ship, from, codes: JSON.stringify(codes), covers: coversOf(others) },
+		{ ship, from, codes: JSON.stringify(codes), covers: coversAsJson(others) },
 	);
 
 /** Returns the first sailing from a day on that has a category without cabins left. */
@@ -31,7 +31,7 @@ const departed = (db: Database, today: string, ...others: (Pictured | undefined)
 	db.get<Pictured>(
 		`SELECT id, cruiseId, cover FROM voyage WHERE departureDate < :today AND cover NOT IN (SELECT value FROM json_each(:covers))
 		ORDER BY departureDate DESC LIMIT 1`,
-		{ today, covers: coversOf(others) },
+		{ today, covers: coversAsJson(others) },
 	);
 
 /** Gives a member some favourites, one of which has departed, and a cart: two cabins on one voyage, one on another, one that is sold out. */

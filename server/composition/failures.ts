@@ -50,6 +50,12 @@ export async function orNotFound<T>(asked: Promise<T>, what: string, alsoUnknown
 	}
 }
 
+/** Turns `not-found` into null, for a thing that an answer can do without. Throws other errors again. */
+export function nullWhenNotFound(error: unknown): null {
+	if (errorCode(error) === 'not-found') return null;
+	throw error;
+}
+
 /**
  * Awaits a call for a part of an answer. When upstream refuses the part or doesn't find it, the thing that the visitor asked for
  * may still exist, so the error becomes `upstream-unavailable`, with upstream's own text.

@@ -100,8 +100,7 @@ const DoorMark = ({ x, y }: Point) => (
 	/>
 );
 
-/** Size of the words on a deck, and the distance of their lines. */
-const WORD = 14;
+/** Distance of the lines of words on a deck. */
 const LINE = 20;
 
 /** Names a part of the deck without cabins: the places for all guests, where all fit, else that they are for all. */
@@ -163,7 +162,7 @@ export function FloorDrawing({ floor, places, role, label, onKeyDown, children }
 				viewBox={`0 0 ${BEAM} ${length}`}
 				className="mx-auto block w-full max-w-[24em] min-w-[17em] overflow-visible text-16 outline-none"
 			>
-				<svg aria-hidden="true" fontSize={WORD} textAnchor="middle" className="overflow-visible">
+				<svg aria-hidden="true" fontSize={TEXT_SIZE} textAnchor="middle" className="overflow-visible">
 					<path
 						d={outline(length)}
 						className="fill-(--color-sand-50) stroke-(--color-navy-900) stroke-[1.5] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { ToggleButtons } from '#client/ui/toggle-buttons.tsx';
 import { useLoaded } from '#client/ui/use-loaded.ts';
 import type { EmptyRoom } from '#shared/catalogue/bff/order-views.ts';
 import type { ShipDecks } from '#shared/catalogue/bff/ships.ts';
@@ -44,19 +45,13 @@ function Filters({ useful, on, onChange, found }: FilterProps) {
 	if (useful.length === 0) return null;
 	return (
 		<div>
-			<div role="group" aria-label={t('filters.label')} className="flex flex-wrap gap-2">
-				{useful.map((filter) => (
-					<button
-						key={filter}
-						type="button"
-						aria-pressed={on.includes(filter)}
-						onClick={() => onChange(on.includes(filter) ? on.filter((other) => other !== filter) : [...on, filter])}
-						className="min-h-target rounded-pill border border-control bg-white px-4 text-14 transition-colors duration-base hover:border-action aria-pressed:border-action aria-pressed:bg-navy-50 aria-pressed:font-semibold aria-pressed:text-navy-700"
-					>
-						{t(`filters.${filter}`)}
-					</button>
-				))}
-			</div>
+			<ToggleButtons
+				label={t('filters.label')}
+				options={useful.map((filter) => ({ value: filter, label: t(`filters.${filter}`) }))}
+				on={on}
+				onChange={onChange}
+				className="text-14"
+			/>
 			<p role="status" className="mt-2 text-14 text-muted empty:mt-0">
 				{on.length > 0 && t('filters.found', { count: found })}
 			</p>

@@ -3,8 +3,8 @@ import { AppError } from '#server/request/errors.ts';
 import type { ShipName } from '#shared/catalogue/bff/ships.ts';
 import type { ShipFacts } from '#shared/catalogue/bff/stories.ts';
 import type { Cruise } from '#shared/catalogue/entities.ts';
-import { SHIP_CODES, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
-import { orUnavailable } from '../failures.ts';
+import { SHIP_CODES } from '#shared/constants.ts';
+import { nullWhenNotFound, orNotFound, orUnavailable } from '../failures.ts';
 import { pick } from '../localise.ts';
 
 export type Ship = ShipName & { picture: string; pictures: readonly string[] };
@@ -43,12 +43,8 @@ export const cardOf = (ship: Ship) => ({ ...nameOf(ship), picture: ship.picture 
  */
 export async function shipFacts({ api, lang, content }: FeatureScope): Promise<ShipFacts[]> {
 	const ships = await api('GET /openapi/cruise/all', {});
-	const infoOf = (id: string) =>
-		api('GET /openapi/cruise/info/{id}', { id }).catch((error: unknown) => {
-			if (error instanceof AppError && error.err === UPSTREAM_NOT_FOUND) return [];
-			throw error;
-		});
-	const facts = (await Promise.all(ships.map(({ id }) => infoOf(id)))).flat();
+	const infoOf = (id: string) => orNotFound(api('GET /openapi/cruise/info/{id}', { id }), 'such ship').catch(nullWhenNotFound);
+	const facts = (await Promise.all(ships.map(({ id }) => infoOf(id)))).filter((info) => info !== null);
 	return facts.map((ship) => ({
 		id: ship.id,
 		code: ship.code,

@@ -4,7 +4,7 @@ import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import type { OrderStatus } from '#shared/constants.ts';
 import { isAhead, isPaid } from '#shared/rules/order-status.ts';
 import { paidOf } from '#shared/rules/order-sums.ts';
-import { errorCode, sectionOr } from '../failures.ts';
+import { nullWhenNotFound, sectionOr } from '../failures.ts';
 import { DRAFT_SECONDS } from './open-bookings.ts';
 import { refundNow } from './order-refund.ts';
 import { type Known, loadOrder, voyagesOf } from './orders.ts';
@@ -50,10 +50,7 @@ async function rebookingTo(voyageId: string, scope: Scope & Pick<FeatureScope, '
 export async function replacedBy(voyageId: string, scope: FeatureScope): Promise<Known<OrderDetail> | null> {
 	const noted = await rebookingTo(voyageId, scope);
 	if (!noted) return null;
-	const order = await loadOrder(noted.oldId, scope).catch((error: unknown) => {
-		if (errorCode(error) === 'not-found') return null;
-		throw error;
-	});
+	const order = await loadOrder(noted.oldId, scope).catch(nullWhenNotFound);
 	return order && isAhead(order.status) ? order : null;
 }
 
@@ -90,8 +87,7 @@ export async function orderHead(order: Known<OrderDetail>, scope: FeatureScope):
 	return { id: order.id, number: order.orderNo, status: order.status, voyage: cardOf(order) };
 }
 
-/** Returns the one thing that is left to do; null for two orders that no longer belong together: the new one
- * was called off, or the old one has sailed. */
+/** Returns the one thing that is left to do; null for two orders that no longer belong together: the new one was called off, or the old one has sailed. */
 function stepOf(old: OrderStatus, made: OrderStatus): Rebooking['step'] | null {
 	if (!isAhead(made) || old === 'completed') return null;
 	if (!isAhead(old)) return 'done';
@@ -100,13 +96,14 @@ function stepOf(old: OrderStatus, made: OrderStatus): Rebooking['step'] | null {
 
 /**
  * Returns the change that an order takes part in, as the old or the new one, by what both orders are now; null when there is none, or one of them
- * can't be read.
+ * can't be read. `known`: the order itself, where it was read already.
  */
-export async function rebookingOf(id: string, scope: FeatureScope): Promise<Rebooking | null> {
+export async function rebookingOf(id: string, scope: FeatureScope, known?: Known<OrderDetail>): Promise<Rebooking | null> {
+	const read = (orderId: string) => (known?.id === orderId ? known : loadOrder(orderId, scope));
 	return sectionOr('change of an order', scope, null, async () => {
 		const found = (await notedBy(scope)).find(({ oldId, newId }) => newId !== undefined && (oldId === id || newId === id));
 		if (found?.newId === undefined) return null;
-		const [old, made] = await Promise.all([loadOrder(found.oldId, scope), loadOrder(found.newId, scope)]);
+		const [old, made] = await Promise.all([read(found.oldId), read(found.newId)]);
 		const step = stepOf(old.status, made.status);
 		if (!step) return null;
 		const [oldOrder, newOrder] = await Promise.all([orderHead(old, scope), orderHead(made, scope)]);

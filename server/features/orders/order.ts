@@ -51,7 +51,7 @@ export const order: Handler<'GET /order'> = async ({ id }, scope) => {
 		stepsOf(found, scope),
 		cancellingClosed(found, scope),
 		proposalOf(scope),
-		rebookingOf(found.id, scope),
+		rebookingOf(found.id, scope, found),
 	]);
 	const voyage = cardOf(found);
 	const now = scope.now.getTime();

@@ -65,7 +65,7 @@ export const orderRebooking: Handler<'GET /order/rebooking'> = async ({ id }, sc
 	};
 	const [replaced, begun, voyages] = await Promise.all([
 		replacedView(order, scope),
-		rebookingOf(id, scope),
+		rebookingOf(id, scope, order),
 		sectionOr('voyages for an order', scope, 'unavailable' as const, priced),
 	]);
 	return { ...replaced, begun, parties, voyages };
@@ -74,7 +74,11 @@ export const orderRebooking: Handler<'GET /order/rebooking'> = async ({ id }, sc
 /** `POST /order/rebooking/begin`: the next cabins that are held of the voyage are to replace the order. Nothing else changes. */
 export const beginOrderRebooking: Handler<'POST /order/rebooking/begin'> = async ({ id, voyageId }, scope) => {
 	const order = await loadOrder(id, scope);
-	const [{ reason }, begun, index] = await Promise.all([replacedView(order, scope), rebookingOf(id, scope), voyageIndex(scope)]);
+	const [{ reason }, begun, index] = await Promise.all([
+		replacedView(order, scope),
+		rebookingOf(id, scope, order),
+		voyageIndex(scope),
+	]);
 	const isFree = begun === null || begun.newOrder.id === id;
 	if (!isFree || keepsOrder(reason)) throw new AppError('conflict', 'the order can’t be replaced now');
 	const voyage = index.byId.get(voyageId)?.card;

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { ToggleButtons } from '#client/ui/toggle-buttons.tsx';
 import { useLoaded } from '#client/ui/use-loaded.ts';
 import type { ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
@@ -51,19 +52,12 @@ export default function NeedFinder({ voyage, needs, onChange }: Props) {
 	const { loaded } = useLoaded(load);
 	return (
 		<div className="grid gap-3">
-			<div role="group" aria-label={t('needs.label')} className="flex flex-wrap gap-2">
-				{NEEDS.map((need) => (
-					<button
-						key={need}
-						type="button"
-						aria-pressed={needs.includes(need)}
-						onClick={() => onChange(NEEDS.filter((other) => (other === need ? !needs.includes(need) : needs.includes(other))))}
-						className="min-h-target rounded-pill border border-control bg-white px-4 transition-colors duration-base hover:border-action aria-pressed:border-action aria-pressed:bg-navy-50 aria-pressed:font-semibold aria-pressed:text-navy-700"
-					>
-						{t(`needs.${need}`)}
-					</button>
-				))}
-			</div>
+			<ToggleButtons
+				label={t('needs.label')}
+				options={NEEDS.map((need) => ({ value: need, label: t(`needs.${need}`) }))}
+				on={needs}
+				onChange={(on) => onChange(NEEDS.filter((need) => on.includes(need)))}
+			/>
 			<div aria-live="polite" className="grid gap-2 empty:hidden">
 				{needs.length > 0 && loaded === null && <Skeleton className="h-11" />}
 				{needs.length > 0 && loaded === 'failed' && <p>{t('needs.unavailable')}</p>}
