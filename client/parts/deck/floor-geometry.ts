@@ -1,5 +1,4 @@
 import type { DeckRoom, ShipDecks } from '#shared/catalogue/bff/ships.ts';
-import { byNumbers } from '#shared/rules/number-order.ts';
 import { type DrawnRoom, isNumbered } from './deck-rooms.ts';
 
 type Placed<R extends DeckRoom = DrawnRoom> = R & { position: number; side: 'PORT' | 'STARBOARD' };
@@ -46,7 +45,7 @@ type Lane = keyof typeof LANES;
 const isPlaced = <R extends DeckRoom>(room: R): room is Placed<R> => room.position !== null && room.side !== null;
 const laneOf = ({ side, inside }: Placed<DeckRoom>): Lane =>
 	side === 'PORT' ? (inside ? 'portInside' : 'port') : inside ? 'starboardInside' : 'starboard';
-const byNumber = (a: DrawnRoom, b: DrawnRoom): number => byNumbers(a.roomNum, b.roomNum);
+const byNumber = (a: DrawnRoom, b: DrawnRoom): number => a.roomNum.localeCompare(b.roomNum, 'en', { numeric: true });
 
 /** Returns the distances between neighbouring cabins of one lane. */
 const distancesOn = (rooms: readonly DeckRoom[]): number[] =>

@@ -3,7 +3,7 @@ import type { DeckView, PlaceView } from '#shared/catalogue/bff/ships.ts';
 import type { Cabin, Category } from '#shared/catalogue/entities.ts';
 import type { Language } from '#shared/constants.ts';
 import { decksIn } from '#shared/rules/decks.ts';
-import { byNumbers } from '#shared/rules/number-order.ts';
+import { byNumbers } from './number-order.ts';
 
 type Room = Pick<Cabin, 'categoryId' | 'deck' | 'roomNum'>;
 type CabinsOnDeck = DeckView['cabins'][number] & { deck: number };

@@ -5,7 +5,7 @@ import { AppError } from '#server/request/errors.ts';
 import type { DeckRoom, ShipDecks } from '#shared/catalogue/bff/ships.ts';
 import type { Cabin } from '#shared/catalogue/entities.ts';
 import { decksIn } from '#shared/rules/decks.ts';
-import { byNumbers } from '#shared/rules/number-order.ts';
+import { byNumbers } from './number-order.ts';
 import { loadParts } from './parts.ts';
 
 /** Returns a position along the ship, from 0 at the bow to 1 at the stern; null for any other value. */
