@@ -16,7 +16,7 @@ import {
 	tooLittleRoom,
 } from './page-checks.ts';
 import { openPanel, PANELS } from './panels.ts';
-import { addressOf, CHINESE_SCREENS, PUBLIC_SCREENS, type Screen, SELLING_SCREENS } from './screens.ts';
+import { addressOf, CHINESE_SCREENS, PUBLIC_SCREENS, type Screen } from './screens.ts';
 import { alive, expect, type Fixtures as OurFixtures } from './test.ts';
 import { MOST_TYPE_STYLES, typeFaults } from './type-checks.ts';
 
@@ -49,7 +49,7 @@ const MISSING: readonly Screen[] = [
 ];
 
 /** Screens that show a ship or a place twice, the second time with more detail; and several bookings of one ship or voyages of one port. */
-const WITH_REPEATED_PICTURES: readonly Screen[] = ['brandStory', 'orders', 'boarding passes', 'destination'];
+const WITH_REPEATED_PICTURES: readonly Screen[] = ['orders', 'boarding passes', 'destination'];
 
 const titleIn = (page: Page, html: string): Promise<string> =>
 	page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').title, html);
@@ -91,8 +91,7 @@ export const look =
 		const { styles, small, separators } = await typeFaults(page);
 		expect.soft(small, 'texts below 14 px').toEqual([]);
 		expect.soft(separators, 'lines that begin with a separator').toEqual([]);
-		if (SELLING_SCREENS.includes(screen))
-			expect.soft(styles.length, `styles of type: ${styles.join(', ')}`).toBeLessThanOrEqual(MOST_TYPE_STYLES);
+		expect.soft(styles.length, `styles of type: ${styles.join(', ')}`).toBeLessThanOrEqual(MOST_TYPE_STYLES);
 		if (lang === 'EN') expect.soft(await hanTexts(page), 'Chinese on an English page (M28)').toEqual([]);
 		if (screen !== 'nothing found')
 			await expect.soft(page.locator('input[type=checkbox]:checked'), 'boxes that nobody ticked (M30)').toHaveCount(0);

@@ -172,7 +172,7 @@ export const ADVERTS: Readonly<Record<AdSlot, Advert[]>> = {
 			enTitle: 'Book early',
 			desc: '提前 90 天预订，每间赠 ¥300 船上消费额度',
 			enDesc: 'Book 90 days ahead for CNY 300 to spend on board',
-			picture: 'guide-packing',
+			picture: 'life-teppanyaki',
 			link: '/campaigns/early-booking',
 		},
 		{

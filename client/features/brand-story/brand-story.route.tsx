@@ -66,7 +66,8 @@ export default function BrandStory() {
 	const ships = entriesOf(data.ships);
 	const ports = entriesOf(data.ports);
 	const news = entriesOf(data.news);
-	const [youngest] = ships.filter(({ picture }) => picture).toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
+	// Each ship's first picture stands with her story below.
+	const leading = ships.find(({ secondPicture }) => secondPicture);
 	return (
 		<main>
 			<PageHead title={t('title')} description={t('meta')} path={paths.brandStory} />
@@ -77,10 +78,10 @@ export default function BrandStory() {
 					<h1 className="mt-4 whitespace-pre-line">{t('heading')}</h1>
 					<p className="mt-6 max-w-measure text-18 text-muted">{t('lead')}</p>
 				</header>
-				{youngest && (
+				{leading && (
 					<Picture
-						src={youngest.picture}
-						alt={youngest.name}
+						src={leading.secondPicture}
+						alt={leading.name}
 						ratio="21/9"
 						narrow={{ ratio: '3/2' }}
 						priority

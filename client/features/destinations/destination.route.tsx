@@ -107,7 +107,7 @@ function Hero({ port }: { port: DestinationPage }) {
 				<p className="eyebrow">{area?.name || country}</p>
 				<h1 className="mt-3">{name}</h1>
 				{lang === 'CN' && enName && enName !== name && (
-					<p lang="en" className="mt-2 font-display text-18 text-muted">
+					<p lang="en" className="mt-2 font-display text-18 font-normal text-muted">
 						{enName}
 					</p>
 				)}

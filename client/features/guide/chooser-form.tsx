@@ -63,7 +63,7 @@ function Question({ name, number, legend, choices }: QuestionProps) {
 	return (
 		<fieldset className="m-0 min-w-0 border-0 border-t border-line p-0 pt-6">
 			<legend className="float-left flex w-full items-baseline gap-3 p-0 font-display text-18 leading-head">
-				<span className="tabular text-14 text-accent">{number}</span>
+				<span className="tabular font-sans text-14 text-accent">{number}</span>
 				<span>{legend}</span>
 			</legend>
 			<div className="clear-both flex flex-wrap gap-2 pt-4">

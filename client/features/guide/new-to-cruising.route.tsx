@@ -54,7 +54,7 @@ export default function NewToCruising() {
 										href={`#${chapterAnchor(index)}`}
 										className="flex min-h-16 items-center gap-3 font-display text-18 hover:text-link"
 									>
-										<span className="tabular text-14 text-accent">{String(index + 1).padStart(2, '0')}</span>
+										<span className="tabular font-sans text-14 text-accent">{String(index + 1).padStart(2, '0')}</span>
 										<span>{name || t('general')}</span>
 									</a>
 								</li>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi } from '#client/app/api.ts';
+import { Button } from '#client/ui/button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { ToggleButtons } from '#client/ui/toggle-buttons.tsx';
 import { useLoaded } from '#client/ui/use-loaded.ts';
@@ -28,6 +29,8 @@ export type RoomChoiceProps = {
 	yours: readonly string[];
 	/** Gets what the list beside says of the cabins, and which of them it leaves out. */
 	onWords: (words: RoomWords) => void;
+	/** Goes to the list, which a phone shows below a long plan. */
+	onList: () => void;
 };
 
 type FilterProps = {
@@ -73,7 +76,7 @@ function useFiltered(plan: ShipDecks, rooms: readonly EmptyRoom[], on: readonly 
 
 const NO_FILTERS: readonly RoomFilter[] = [];
 
-function Decks({ plan, rooms, categoryId, chosen, onChoose, current, yours, onWords }: RoomChoiceProps & { plan: ShipDecks }) {
+function Decks({ plan, rooms, categoryId, chosen, onChoose, current, yours, onWords, onList }: RoomChoiceProps & { plan: ShipDecks }) {
 	const { t } = useTranslation('deck');
 	const wordsOf = useRoomWords(plan);
 	const placeWords = usePlaceWords();
@@ -113,6 +116,9 @@ function Decks({ plan, rooms, categoryId, chosen, onChoose, current, yours, onWo
 	return (
 		<div className="grid gap-4 [&>*]:min-w-0">
 			<Filters useful={useful} on={on} onChange={setOn} found={fitting.length} />
+			<Button variant="link" onClick={onList} className="justify-self-start lg:hidden">
+				{t('toList')}
+			</Button>
 			{deck ? (
 				<DeckBrowser
 					decks={decks}

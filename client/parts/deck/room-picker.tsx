@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLazyWithTexts } from '#client/app/on-demand.tsx';
 import { useInBrowser } from '#client/app/root-data.ts';
 import { DOT } from '#client/ui/dot.ts';
@@ -7,7 +7,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { roomsByDeck } from './deck-rooms.ts';
 import type { RoomChoiceProps, RoomWords } from './room-choice.tsx';
 
-type Props = Omit<RoomChoiceProps, 'onWords'> & {
+type Props = Omit<RoomChoiceProps, 'onWords' | 'onList'> & {
 	/** The heading of the list. */
 	title: string;
 	/** Returns the name of a deck; the empty string stands for rooms without a known deck. */
@@ -24,6 +24,7 @@ export function RoomPicker({ title, nameOf, problemId, ...choice }: Props) {
 	const RoomChoice = useLazyWithTexts(() => import('./room-choice.tsx'), 'deck');
 	const inBrowser = useInBrowser(() => true, false);
 	const [words, setWords] = useState<RoomWords>();
+	const heading = useRef<HTMLHeadingElement>(null);
 	const { rooms, chosen, onChoose } = choice;
 	const waiting = <Skeleton className="h-180" />;
 	const listed = words ? rooms.filter(({ id }) => words.has(id) || id === chosen) : rooms;
@@ -34,10 +35,12 @@ export function RoomPicker({ title, nameOf, problemId, ...choice }: Props) {
 	return (
 		<div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] noscript:grid-cols-1">
 			<div className="min-w-0 noscript:hidden">
-				{inBrowser ? <RoomChoice {...choice} onWords={setWords} loading={waiting} /> : waiting}
+				{inBrowser ? <RoomChoice {...choice} onWords={setWords} onList={() => heading.current?.focus()} loading={waiting} /> : waiting}
 			</div>
 			<div className="grid min-w-0 gap-5">
-				<h3 className="text-16! font-semibold">{title}</h3>
+				<h3 ref={heading} tabIndex={-1} className="scroll-mt-20 text-16! font-semibold">
+					{title}
+				</h3>
 				{groups.map(({ deck, place, rooms: grouped }) => (
 					<fieldset key={`${deck} ${place}`} aria-describedby={problemId} className="m-0 min-w-0 border-0 p-0">
 						<legend className="mb-2 p-0 text-14 font-semibold">{[nameOf(deck), place].filter(Boolean).join(DOT)}</legend>

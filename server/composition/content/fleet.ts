@@ -51,6 +51,7 @@ export async function shipFacts({ api, lang, content }: FeatureScope): Promise<S
 		name: pick(lang, ship.cnName || ship.name, ship.enName),
 		desc: pick(lang, ship.desc, ship.enDesc),
 		picture: content.picture(ship.images[0] ?? '', 'cruise.images'),
+		secondPicture: content.picture(ship.images[1] ?? '', 'cruise.images'),
 		year: ship.year,
 		guests: ship.guests,
 		decks: ship.decks,

@@ -66,6 +66,8 @@ export const ShipFacts = z.object({
 	name: z.string(),
 	desc: z.string(),
 	picture: z.string(),
+	/** Another picture of her; empty without one. */
+	secondPicture: z.string(),
 	...ShipFigures.shape,
 });
 export type ShipFacts = z.output<typeof ShipFacts>;
