@@ -76,7 +76,17 @@ function useFiltered(plan: ShipDecks, rooms: readonly EmptyRoom[], on: readonly 
 
 const NO_FILTERS: readonly RoomFilter[] = [];
 
-function Decks({ plan, rooms, categoryId, chosen, onChoose, current, yours, onWords, onList }: RoomChoiceProps & { plan: ShipDecks }) {
+function Decks({
+	plan,
+	rooms,
+	categoryId,
+	chosen,
+	onChoose,
+	current,
+	yours,
+	onWords,
+	onList,
+}: RoomChoiceProps & { plan: ShipDecks }) {
 	const { t } = useTranslation('deck');
 	const wordsOf = useRoomWords(plan);
 	const placeWords = usePlaceWords();

@@ -35,7 +35,11 @@ export function RoomPicker({ title, nameOf, problemId, ...choice }: Props) {
 	return (
 		<div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] noscript:grid-cols-1">
 			<div className="min-w-0 noscript:hidden">
-				{inBrowser ? <RoomChoice {...choice} onWords={setWords} onList={() => heading.current?.focus()} loading={waiting} /> : waiting}
+				{inBrowser ? (
+					<RoomChoice {...choice} onWords={setWords} onList={() => heading.current?.focus()} loading={waiting} />
+				) : (
+					waiting
+				)}
 			</div>
 			<div className="grid min-w-0 gap-5">
 				<h3 ref={heading} tabIndex={-1} className="scroll-mt-20 text-16! font-semibold">
