@@ -83,7 +83,8 @@ export function useCompareRows({ voyages, compared, party }: Compared): CompareR
 	) =>
 		textRow(name, (voyage) => {
 			const count = countOf(voyage);
-			return count === null ? '' : t(key, { count });
+			if (count === null) return '';
+			return count === 0 ? t('result.compare.none') : t(key, { count });
 		});
 	const whole = (value: number | null) => (value === null ? null : Math.floor(value));
 	const lowest = (prices: readonly (number | null)[]) => bestOf(prices, Math.min, t('result.compare.best.price'));

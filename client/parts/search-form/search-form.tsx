@@ -153,7 +153,7 @@ export function SearchForm({ options: given, today, className = '' }: Props) {
 						type="submit"
 						data-ahead={typed === '' ? address : undefined}
 						data-soon
-						className="tabular size-full min-h-13 text-18!"
+						className="tabular size-full min-h-13 px-4! text-18!"
 					>
 						<SearchIcon size={20} />
 						<span>{words}</span>

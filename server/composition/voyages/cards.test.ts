@@ -91,6 +91,8 @@ describe('a card', () => {
 			seaDays: 2,
 		});
 		expect(facts({ balconyPrice: 0, hoursInPort: 0, seaDays: -1 })).toEqual(none);
+		expect(facts({ hoursInPort: 0, seaDays: 0 }), 'nothing counted').toEqual(none);
+		expect(facts({ hoursInPort: 20, seaDays: 0 }).seaDays, 'every day in a port').toBe(0);
 		expect(facts({ balconyPrice: 3000 }).balcony, 'below the lowest of all').toBeNull();
 		expect(facts({ balconyPrice: 4599, inventory: 0 }).balcony, 'sold out').toBeNull();
 		expect(facts({ balconyPrice: 4599, price: null }).balcony, 'no price at all').toBeNull();

@@ -39,6 +39,7 @@ export function voyageCard(
 	// A voyage without names and ports gets its ship's name or its day as title.
 	const title = titleOf(voyage, ports, lang) || shipName || voyage.departureDate;
 	const state = voyageState({ date: voyage.departureDate, today, inventory, price });
+	const hoursInPort = positive(voyage.hoursInPort);
 	return {
 		id: voyage.id,
 		code: voyage.code,
@@ -59,8 +60,9 @@ export function voyageCard(
 		picture: leadingPicture(voyage, pictures, context),
 		places: placesUntold(title, ports),
 		balcony: state === 'on-sale' ? balconyPrice(voyage, price) : null,
-		hoursInPort: positive(voyage.hoursInPort),
-		seaDays: positive(voyage.seaDays),
+		hoursInPort,
+		// 0 may stand for unknown, unless the hours in port are known too
+		seaDays: voyage.seaDays === 0 && hoursInPort !== null ? 0 : positive(voyage.seaDays),
 		gift: context.gifts.get(voyage.id) ?? '',
 	};
 }
