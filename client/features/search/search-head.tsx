@@ -21,7 +21,7 @@ export function SearchHead({ search, result, title }: Props) {
 		if (named) takePartySaid(named, said);
 	}, [named, said]);
 	return (
-		<div className="flex flex-col gap-2 md:flex-row md:flex-wrap md:items-end md:gap-x-12 md:gap-y-3">
+		<div className="flex flex-col gap-2 max-md:pt-1.5 md:flex-row md:flex-wrap md:items-end md:gap-x-12 md:gap-y-3">
 			<h1 className={`leading-tight md:flex-1 md:text-h2 ${answer ? 'text-h3 md:basis-full' : 'text-18'}`} tabIndex={-1}>
 				{title}
 			</h1>
