@@ -78,6 +78,10 @@ test('the cabin of an order is changed on its deck or in the list', async ({ pag
 	const deck = main.getByRole('listbox');
 	await expect(deck.getByRole('option').first()).toBeVisible();
 	const listed = main.getByRole('radio').first();
+	if (device === 'mobile') {
+		await main.getByRole('button', { name: t('deck:toList'), exact: true }).tap();
+		await expect(listed, 'the list below the plan').toBeInViewport();
+	}
 	await listed.check();
 	await expect(chosenOn(deck), 'the drawing shows what the list chose').toHaveCount(1);
 	expect(await numberOf(chosenOn(deck))).toBe((await listed.locator('..').textContent())?.trim());
