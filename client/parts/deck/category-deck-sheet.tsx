@@ -110,7 +110,7 @@ export default function CategoryDeckSheet({ voyageId, before, onChoose, onClose,
 					<div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
 						<p>{t(`category.${lead}`)}</p>
 						{onChoose && !user && (
-							<p className="flex flex-wrap items-center gap-x-4">
+							<p className="flex flex-wrap items-center gap-x-4 gap-y-3">
 								<span>{t('category.log')}</span>
 								<Button variant="secondary" size="sm" onClick={() => void askToLogIn()}>
 									{t('category.logIn')}
