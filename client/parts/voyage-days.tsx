@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { DOT } from '#client/ui/dot.ts';
@@ -20,8 +21,14 @@ function useHours() {
 	};
 }
 
+type Props = {
+	days: Section<readonly ItineraryView[]>;
+	/** Renders what stands below a day. */
+	below?: (day: ItineraryView) => ReactNode;
+};
+
 /** Renders the days of a booked voyage: port or sea, and the hours in port. */
-export function Days({ days }: { days: Section<readonly ItineraryView[]> }) {
+export function Days({ days, below }: Props) {
 	const { t } = useTranslation('our-voyage');
 	const lang = useLanguage();
 	const hoursOf = useHours();
@@ -46,6 +53,7 @@ export function Days({ days }: { days: Section<readonly ItineraryView[]> }) {
 								{day.kind === 'sea' ? day.title || t('days.sea') : day.port}
 							</p>
 							<p className="tabular mt-1 text-14 leading-head text-muted empty:hidden">{hoursOf(day)}</p>
+							{below?.(day)}
 						</div>
 					</li>
 				))}

@@ -6,7 +6,7 @@ import { sampleOrderView } from '#client/test-support/sample-order.ts';
 import { sampleVoyage } from '#client/test-support/sample-voyage.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { MyVoyageView } from '#shared/catalogue/bff/my-voyage.ts';
-import { orderPath, ourVoyagePath, placePath } from '#shared/paths.ts';
+import { myVoyagePath, orderPath, ourCalendarPath, ourVoyagePath, placePath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 const t = textsOf('CN', 'my-voyage');
@@ -35,9 +35,9 @@ const sampleMyVoyage = (changes: Partial<MyVoyageView> = {}): MyVoyageView => ({
 	...changes,
 });
 
-async function openMyVoyage(view: MyVoyageView, address = '') {
+async function openMyVoyage(view: MyVoyageView, address = '', pins = '') {
 	fakeServer({ 'GET /my-voyage': view, 'GET /order/our-voyage': address ? { address } : failure('upstream-unavailable') });
-	await openPage('myVoyage', { query: `?id=${view.order.id}` });
+	await openPage('myVoyage', { query: `?id=${view.order.id}${pins}` });
 	await screen.findByRole('heading', { level: 1 });
 	return (part: 'days' | 'pier' | 'onBoard' | 'costs' | 'notices' | 'together') =>
 		within(screen.getByRole('region', { name: t(`${part}.title`) }));
@@ -93,6 +93,17 @@ test('parts that can’t be had say so', async () => {
 	expect(part('costs').getByText(t('costs.extrasUnavailable'))).toBeTruthy();
 	expect(part('costs').getByText(t('costs.placesUnavailable'))).toBeTruthy();
 	expect(part('notices').getByText(t('notices.unavailable'))).toBeTruthy();
+});
+
+test('a place that is put on a day stands there and in the calendar, and can be taken away', async () => {
+	const view = sampleMyVoyage();
+	const address = 'a'.repeat(32);
+	const days = (await openMyVoyage(view, address, '&pins=2-8&day=2&place=7'))('days');
+	expect(days.getAllByRole('link', { name: /移除/ }).map((link) => link.getAttribute('href'))).toEqual([
+		myVoyagePath(view.order.id, '2-7'),
+		myVoyagePath(view.order.id, '2-8'),
+	]);
+	expect(days.getByRole('link', { name: t('pins.file') }).getAttribute('href')).toBe(ourCalendarPath(address, 'CN', '2-8,2-7'));
 });
 
 test('a family is led to the page that is shared, or to where it is made', async () => {
