@@ -9,12 +9,13 @@ import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { Days } from '#client/parts/voyage-days.tsx';
 import { VoyageName } from '#client/parts/voyage-name.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { CalendarIcon, PrintIcon } from '#client/ui/icons.tsx';
-import { BackLink } from '#client/ui/link.tsx';
+import { BackLink, TextLink } from '#client/ui/link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { MyVoyageView } from '#shared/catalogue/bff/my-voyage.ts';
 import { SHIP_CODES } from '#shared/constants.ts';
-import { experiencePath, orderPath, ourVoyagePath, paths } from '#shared/paths.ts';
+import { experiencePath, myVoyagePath, orderPath, ourVoyagePath, paths } from '#shared/paths.ts';
 import { Notices, Pier, ToDo } from './my-voyage/before-boarding.tsx';
 import { Costs } from './my-voyage/costs.tsx';
 import { OnBoard } from './my-voyage/on-board.tsx';
@@ -54,11 +55,25 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 	return !isOfPins && defaultShouldRevalidate;
 };
 
-/** Renders the page for fellow travellers, or the way to make it. */
-function Together({ id, address }: { id: string; address: string }) {
-	const { t } = useTranslation('my-voyage');
+/** Renders the member's other orders of the voyage, and the page for fellow travellers or the way to make it. */
+function Together({ order: { id }, others, address }: Pick<MyVoyageView, 'order' | 'others'> & { address: string }) {
+	const { t } = useTranslation(['my-voyage', 'orders']);
 	return (
 		<Section id="together" title={t('together.title')} className="rounded-3 bg-soft px-5 py-6 md:px-8 md:py-8 print:hidden">
+			{others.length > 0 && (
+				<>
+					<p className="mt-2">{t('together.others')}</p>
+					<ul>
+						{others.map(({ id: other, number, cabins }) => (
+							<li key={other}>
+								<TextLink to={myVoyagePath(other)} className="tabular">
+									{[number, cabins !== null && t('orders:card.cabins', { count: cabins })].filter(Boolean).join(DOT)}
+								</TextLink>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
 			<p className="mt-2 max-w-measure text-muted">{t('together.text')}</p>
 			<p className="mt-5">
 				<LinkButton to={address ? ourVoyagePath(address) : `${orderPath(id)}#our-voyage`} variant="secondary">
@@ -114,7 +129,7 @@ function Head({ order }: Pick<MyVoyageView, 'order'>) {
 
 function Voyage({ view, address }: { view: MyVoyageView; address: string }) {
 	const { t } = useTranslation('my-voyage');
-	const { order, days, places } = view;
+	const { order, others, days, places } = view;
 	const [query] = useSearchParams();
 	const pins = pinnedBy(query, view);
 	const ship = SHIP_CODES.find((code) => code === order.voyage?.ship.code) ?? null;
@@ -148,7 +163,7 @@ function Voyage({ view, address }: { view: MyVoyageView; address: string }) {
 				<Section id="notices" title={t('notices.title')}>
 					<Notices view={view} />
 				</Section>
-				<Together id={order.id} address={address} />
+				<Together order={order} others={others} address={address} />
 			</div>
 		</main>
 	);

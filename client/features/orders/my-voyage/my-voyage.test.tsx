@@ -22,6 +22,7 @@ const sampleMyVoyage = (changes: Partial<MyVoyageView> = {}): MyVoyageView => ({
 		}),
 		doubtful: 0,
 	},
+	others: [],
 	days: [{ ...day, day: 2, kind: 'port', port: '福冈' }],
 	places: [
 		{ ...place, name: '铁板烧', charge: 'EXTRA', cost: '每位 198 元' },
@@ -111,6 +112,11 @@ test('a family is led to the page that is shared, or to where it is made', async
 	const address = 'a'.repeat(32);
 	const made = (await openMyVoyage(view, address))('together');
 	expect(made.getByRole('link', { name: t('together.open') }).getAttribute('href')).toBe(ourVoyagePath(address));
+});
+
+test('the member’s other orders of the voyage lead to their own pages', async () => {
+	const together = (await openMyVoyage(sampleMyVoyage({ others: [{ id: '2', number: '20000002', cabins: 1 }] })))('together');
+	expect(together.getByRole('link', { name: /20000002/ }).getAttribute('href')).toBe(myVoyagePath('2'));
 });
 
 test('an order without such an address leads to where it is made', async () => {
