@@ -52,7 +52,7 @@ export function Days({ days, below }: Props) {
 							<p className={`leading-head ${day.kind === 'sea' ? 'text-18 text-muted' : 'font-display text-h4'}`}>
 								{day.kind === 'sea' ? day.title || t('days.sea') : day.port}
 							</p>
-							<p className="tabular mt-1 text-14 leading-head text-muted empty:hidden">{hoursOf(day)}</p>
+							<p className="tabular mt-1 text-14 leading-head text-muted first-letter:uppercase empty:hidden">{hoursOf(day)}</p>
 							{below?.(day)}
 						</div>
 					</li>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Form } from 'react-router';
+import { Form, useSearchParams } from 'react-router';
 import { useFacts } from '#client/app/facts.tsx';
 import { IN_PLACE } from '#client/app/scroll-position.ts';
 import { useDeckWords } from '#client/parts/place-facts.tsx';
@@ -40,9 +40,9 @@ export function PinsOfDay({ id, day, pins }: OfDay) {
 		<ul className="mt-2">
 			{own.map((pin) => (
 				<li key={pin.place.id} className="flex items-center justify-between gap-3 leading-head">
-					<p>
-						<span className="font-semibold">{pin.place.name}</span>
-						<span className="tabular ml-2 text-14 text-muted">
+					<p className="py-1">
+						<span className="block font-semibold">{pin.place.name}</span>
+						<span className="tabular text-14 text-muted">
 							{[pin.place.deck && inWords(pin.place.deck), pin.place.hours].filter(Boolean).join(DOT)}
 						</span>
 					</p>
@@ -91,6 +91,8 @@ type Props = { view: MyVoyageView; address: string; pins: readonly PinnedPlace[]
 /** Renders the choice of a place on board for a day, which works without scripts, and the calendar that has it. */
 export function Pins({ view: { order, days, places }, address, pins }: Props) {
 	const { t } = useTranslation(['my-voyage', 'our-voyage', 'experience']);
+	const [query] = useSearchParams();
+	const added = pins.find(({ day: { day }, place }) => String(day) === query.get('day') && place.id === query.get('place'));
 	const numbered = new Map(entriesOf(days).map((day) => [day.day, day]));
 	const groups = Map.groupBy(entriesOf(places), ({ group }) => group);
 	return (
@@ -136,6 +138,9 @@ export function Pins({ view: { order, days, places }, address, pins }: Props) {
 					</Button>
 				</Form>
 			)}
+			<p role="status" className="mt-3 font-semibold empty:hidden">
+				{added && t('pins.added', { name: added.place.name, day: added.day.day })}
+			</p>
 			<Calendar id={order.id} address={address} pins={pins} />
 		</div>
 	);
