@@ -53,7 +53,7 @@ export function Days({ days, below }: Props) {
 								{day.kind === 'sea' ? day.title || t('days.sea') : day.port}
 							</p>
 							<p className="tabular mt-1 text-14 leading-head text-muted first-letter:uppercase empty:hidden">{hoursOf(day)}</p>
-							{below?.(day)}
+							{below && <div>{below(day)}</div>}
 						</div>
 					</li>
 				))}

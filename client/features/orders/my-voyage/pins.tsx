@@ -139,7 +139,7 @@ export function Pins({ view: { order, days, places }, address, pins }: Props) {
 				</Form>
 			)}
 			<p role="status" className="mt-3 font-semibold empty:hidden">
-				{added && t('pins.added', { name: added.place.name, day: added.day.day })}
+				{added && <span>{t('pins.added', { name: added.place.name, day: added.day.day })}</span>}
 			</p>
 			<Calendar id={order.id} address={address} pins={pins} />
 		</div>
