@@ -4,7 +4,7 @@ import type { MyVoyageView } from '#shared/catalogue/bff/my-voyage.ts';
 import type { OurVoyageView } from '#shared/catalogue/bff/our-voyage.ts';
 import { LANGUAGES, ORDER_STATUSES } from '#shared/constants.ts';
 import { entriesOf } from '#shared/entries-of.ts';
-import { orderPath, ourCalendarPath, ourVoyagePath } from '#shared/paths.ts';
+import { myVoyagePath, orderPath, ourCalendarPath, ourVoyagePath } from '#shared/paths.ts';
 import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
 import { MAX_PINS } from '#shared/rules/pins.ts';
 import { newMember } from './support/booking.ts';
@@ -198,6 +198,9 @@ describe('the calendar of a booked voyage', () => {
 		const many = entriesOf(days).flatMap((one) => entriesOf(places).map((other) => `${one.day}-${other.id}`));
 		expect((await calendarWith(many.slice(0, 2 * MAX_PINS).join(','))).text.match(/UID:pin-/g)).toHaveLength(MAX_PINS);
 		expect((await calendarWith('2-7,'.repeat(1_000))).status).toBe(400);
+		// The form of the page leads to such a calendar without scripts.
+		const page = (await mei.get(`${myVoyagePath(id)}&pins=&day=2&place=${place.id}`)).text;
+		expect(page).toContain(ourCalendarPath(address, 'CN', `2-${place.id}`).replaceAll('&', '&amp;'));
 		expect((await calendarWith('')).text).not.toContain('UID:pin-');
 	});
 
