@@ -11,6 +11,7 @@ const SLOWEST = [
 	'costly-calls',
 	'slow-clients',
 	'redis-faults',
+	'rebooking-steps',
 	'crash-recovery',
 	'route-matrix',
 	'raw-requests',

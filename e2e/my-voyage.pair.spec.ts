@@ -32,6 +32,16 @@ test('a paid order leads to all about its voyage: what is to do, days, pier, pla
 	const charge = order.onBoard?.charge;
 	if (charge) await expect(part('costs')).toContainText(formatMoney((order.amount ?? 0) + charge.total, lang));
 
+	const name = (await main.getByLabel(t('my-voyage:pins.place'), { exact: true }).locator('option').first().textContent()) ?? '';
+	const remove = part('days').getByRole('link', { name: t('my-voyage:pins.remove', { name }) });
+	await main.getByLabel(t('my-voyage:pins.day'), { exact: true }).selectOption('2');
+	await main.getByRole('button', { name: t('my-voyage:pins.add') }).click();
+	await expect(main.getByRole('status').filter({ hasText: name })).toBeInViewport();
+	await expect(part('days').locator('ol > li').nth(1).getByText(name)).toBeVisible();
+	await sound('my voyage with a pin');
+	await remove.click();
+	await expect(remove).toHaveCount(0);
+
 	await main
 		.getByRole('navigation', { name: t('my-voyage:nav') })
 		.getByRole('link', { name: t('my-voyage:costs.title') })

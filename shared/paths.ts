@@ -32,9 +32,10 @@ export const togetherPath = (id: string): string => withQuery(paths.together, { 
 export const togetherPicture = (id: string, lang: Language, width: '540' | '1080'): string =>
 	withQuery('/api/together/picture', { id, lang, width });
 
-/** Returns the address of a booked voyage for fellow travellers, and that of its calendar in a language. */
+/** Returns the address of a booked voyage for fellow travellers, and that of its calendar in a language, with pins (`shared/rules/pins.ts`). */
 export const ourVoyagePath = (id: string): string => withQuery(paths.ourVoyage, { id });
-export const ourCalendarPath = (id: string, lang: Language): string => withQuery('/api/our-voyage/calendar', { id, lang });
+export const ourCalendarPath = (id: string, lang: Language, pins = ''): string =>
+	withQuery('/api/our-voyage/calendar', { id, lang, ...(pins && { pins }) });
 
 /** Returns the address by which a calendar program subscribes to a calendar of the site, instead of loading it once. */
 export const calendarSubscription = (siteUrl: string, path: string): string => `${siteUrl.replace(/^https?:/, 'webcal:')}${path}`;
@@ -97,7 +98,7 @@ export const orderPath = (id: string, task?: OrderTask, cabin?: number): string 
 	withQuery(paths.order, { id, ...(task && { view: task }), ...(cabin !== undefined && { cabin: `${cabin}` }) });
 
 /** Returns the address of all about the voyage of a paid order. */
-export const myVoyagePath = (id: string): string => withQuery(paths.myVoyage, { id });
+export const myVoyagePath = (id: string, pins = ''): string => withQuery(paths.myVoyage, { id, ...(pins && { pins }) });
 
 /** Returns the address of what an order costs, line by line. */
 export const orderPricePath = (id: string): string => withQuery(paths.orderPrice, { id });

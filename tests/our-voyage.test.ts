@@ -1,8 +1,12 @@
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import type { MyVoyageView } from '#shared/catalogue/bff/my-voyage.ts';
 import type { OurVoyageView } from '#shared/catalogue/bff/our-voyage.ts';
 import { LANGUAGES, ORDER_STATUSES } from '#shared/constants.ts';
-import { orderPath, ourCalendarPath, ourVoyagePath } from '#shared/paths.ts';
+import { entriesOf } from '#shared/entries-of.ts';
+import { myVoyagePath, orderPath, ourCalendarPath, ourVoyagePath } from '#shared/paths.ts';
 import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
+import { MAX_PINS } from '#shared/rules/pins.ts';
 import { newMember } from './support/booking.ts';
 import { useBookingSite } from './support/booking-site.ts';
 import type { TestSite } from './support/site.ts';
@@ -171,6 +175,33 @@ describe('the calendar of a booked voyage', () => {
 		expect(lines.filter((line) => /^DTSTART:\d{8}T\d{6}Z$/.test(line)).length).toBeGreaterThan(3);
 		expect(lines.filter((line) => /^DT(START|END):.*\d$/.test(line))).toEqual([]);
 		expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT12H');
+	});
+
+	it('has what is pinned to a day as a whole day with deck and hours in words; unknown pins and those above the most are left out', async () => {
+		const id = await paidOrder();
+		const address = await addressOf(id);
+		const { days, places } = (await mei.get(`/api/my-voyage?id=${id}`)).body.data as MyVoyageView;
+		const day = entriesOf(days)[1] ?? expect.fail('no days');
+		const place = entriesOf(places).find(({ hours }) => hours) ?? expect.fail('no hours');
+		const calendarWith = (pins: string) => stranger().get(ourCalendarPath(address, 'CN', pins));
+		const { text } = await calendarWith(`2-${place.id},2-${place.id},2-none,99-${place.id},<b>`);
+		for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+		expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+		const all = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+		for (const one of all) expect(one.hasProperty('dtstamp')).toBe(true);
+		expect(new Set(all.map((one) => one.getFirstPropertyValue('uid'))).size).toBe(all.length);
+		const pins = all.map((one) => new ICAL.Event(one)).filter(({ uid }) => uid.startsWith('pin-'));
+		expect(pins.map(({ summary, startDate, endDate }) => [summary, String(startDate), String(endDate)])).toEqual([
+			[place.name, day.date, addDays(day.date, 1)],
+		]);
+		expect(pins[0]?.description).toContain(place.hours);
+		const many = entriesOf(days).flatMap((one) => entriesOf(places).map((other) => `${one.day}-${other.id}`));
+		expect((await calendarWith(many.slice(0, 2 * MAX_PINS).join(','))).text.match(/UID:pin-/g)).toHaveLength(MAX_PINS);
+		expect((await calendarWith('2-7,'.repeat(1_000))).status).toBe(400);
+		// The form of the page leads to such a calendar without scripts.
+		const page = (await mei.get(`${myVoyagePath(id)}&pins=&day=2&place=${place.id}`)).text;
+		expect(page).toContain(ourCalendarPath(address, 'CN', `2-${place.id}`).replaceAll('&', '&amp;'));
+		expect((await calendarWith('')).text).not.toContain('UID:pin-');
 	});
 
 	it('has events of its own for each order of a voyage', async () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderView } from '#shared/catalogue/bff/orders.ts';
 import type { PaymentView } from '#shared/catalogue/bff/payment.ts';
-import type { RebookingView } from '#shared/catalogue/bff/rebooking.ts';
-import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import {
 	bookingOf,
 	type Choice,
@@ -15,6 +13,7 @@ import {
 	ordered,
 } from './support/booking.ts';
 import { useBookingSite } from './support/booking-site.ts';
+import { begin, CANCEL, changes, finish, otherDate, pay } from './support/rebooking.ts';
 import { redisUrl } from './support/redis-url.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, control, type Visitor, visitor } from './support/visitor.ts';
@@ -25,43 +24,18 @@ useBookingSite((given) => {
 	({ site, choice } = given);
 });
 
-const CANCEL = 'POST /openapi/order/individual/{id}/cancel';
 const REFUND = 'GET /openapi/order/individual/{id}/refundPrice';
 const cancelsAsked = (): number => (site.sandbox.calls().counts as Record<string, number>)[CANCEL] ?? 0;
 
-const changes = async (browser: Visitor, id: string): Promise<RebookingView> =>
-	(await browser.get(`/api/order/rebooking?id=${id}`)).body.data;
 const order = async (browser: Visitor, id: string): Promise<OrderView> => (await browser.get(`/api/order?id=${id}`)).body.data;
 const payment = async (browser: Visitor, id: string): Promise<PaymentView> =>
 	(await browser.get(`/api/order/payment?id=${id}`)).body.data;
-const begin = (browser: Visitor, id: string, voyageId: string) => browser.post('/api/order/rebooking/begin', { id, voyageId });
-const finish = async (browser: Visitor, id: string) => (await browser.post('/api/order/rebooking/finish', { id })).body.data;
-async function pay(browser: Visitor, id: string): Promise<void> {
-	await browser.post('/api/order/pay', { orderId: id, method: 'union' });
-	await control(site, '/orders/pay', { id });
-}
-
 /** A new member's order of the choice, paid unless told otherwise. */
 async function withOrder({ paid = true } = {}): Promise<{ mei: Visitor; oldId: string }> {
 	const mei = await newMember(site);
 	const oldId = await ordered(mei, choice);
-	if (paid) await pay(mei, oldId);
+	if (paid) await pay(site, mei, oldId);
 	return { mei, oldId };
-}
-
-/** Returns a cabin for two on another date of the order's line. */
-async function otherDate(browser: Visitor, oldId: string): Promise<Choice> {
-	const { voyages } = await changes(browser, oldId);
-	for (const { voyage, kind } of voyages === 'unavailable' ? [] : voyages) {
-		if (kind !== 'line') continue;
-		const page = (await browser.get(`/api/voyage?id=${voyage.id}`)).body.data as VoyagePage;
-		const categories = page.categories === 'unavailable' ? [] : page.categories;
-		const cabin = categories.find(
-			({ state, maxPassengers, left }) => state === 'on-sale' && maxPassengers === 2 && (left ?? 0) > 8,
-		);
-		if (cabin) return { voyageId: voyage.id, cabin };
-	}
-	throw new Error('no other date with a cabin');
 }
 
 /** Begins a change, holds a cabin of the other date and saves the passengers that the site brings along. */
@@ -124,7 +98,7 @@ describe('a paid order that is changed to another date', () => {
 		expect((await order(mei, oldId)).status).toBe('not-travelled');
 		expect((await begin(mei, oldId, choice.voyageId)).status).toBe(409);
 
-		await pay(mei, newId);
+		await pay(site, mei, newId);
 		for (const id of [oldId, newId]) expect((await order(mei, id)).rebooking?.step).toBe('cancel');
 		expect(await finish(mei, oldId)).toEqual({ state: 'not-now' });
 		const answers = await Promise.all([finish(mei, newId), finish(mei, newId)]);
@@ -151,7 +125,7 @@ describe('a paid order that is changed to another date', () => {
 		for (const [name, value] of mei.cookies) moved.cookies.set(name, value);
 		const newId: string = (await create(moved, localId, confirm.total, { replaces })).body.data.orderId;
 		expect((await order(moved, newId)).rebooking).toMatchObject({ step: 'pay', oldOrder: { id: oldId } });
-		await pay(mei, newId);
+		await pay(site, mei, newId);
 		expect(await finish(moved, newId)).toEqual({ state: 'done' });
 		await other.close();
 	});
@@ -165,7 +139,7 @@ describe('a paid order that is changed to another date', () => {
 		const { newId } = {
 			newId: (await create(mei, localId, confirm.total, { replaces: { id: oldId, refund } })).body.data.orderId,
 		};
-		await pay(mei, newId);
+		await pay(site, mei, newId);
 		// Three weeks before departure cancelling costs more
 		await control(site, '/orders/sailing', { id: oldId, leavesInMinutes: 21 * 24 * 60 });
 		const now: number = (await mei.get(`/api/order/refund?id=${oldId}`)).body.data.refund;
@@ -178,13 +152,24 @@ describe('a paid order that is changed to another date', () => {
 	it('stays when upstream refuses to cancel it: its words are passed on, and both orders say what is left', async () => {
 		const { mei, oldId } = await withOrder();
 		const { newId } = await changed(mei, oldId);
-		await pay(mei, newId);
+		await pay(site, mei, newId);
 		site.sandbox.fault({ call: CANCEL, err: 3008, errMsg: '已过可取消期限', times: 1 });
 		expect(await finish(mei, newId)).toMatchObject({ state: 'refused', message: '已过可取消期限' });
 		for (const id of [oldId, newId]) expect((await order(mei, id)).rebooking?.step).toBe('cancel');
 		site.sandbox.fault({ call: CANCEL, httpStatus: 503, times: 1 });
 		expect((await mei.post('/api/order/rebooking/finish', { id: newId })).status).toBe(502);
 		expect(await finish(mei, newId)).toEqual({ state: 'done' });
+	});
+
+	it('is neither given up nor changed anew while the other order can’t be read', async () => {
+		const { mei, oldId } = await withOrder();
+		const { newId } = await changed(mei, oldId);
+		await pay(site, mei, newId);
+		site.sandbox.fault({ call: 'GET /openapi/order/individual/{id}', input: { id: newId }, httpStatus: 503 });
+		expect((await begin(mei, oldId, choice.voyageId)).status).toBe(502);
+		expect((await mei.post('/api/order/rebooking/finish', { id: newId })).status).toBe(502);
+		site.sandbox.reset();
+		expect((await order(mei, oldId)).rebooking?.step).toBe('cancel');
 	});
 
 	it('that was cancelled elsewhere is no longer replaced: the booking is one of its own', async () => {
@@ -214,7 +199,7 @@ describe('a change', () => {
 		const { mei, oldId } = await withOrder({ paid: false });
 		const { newId, refund } = await changed(mei, oldId);
 		expect(refund).toBe(0);
-		await pay(mei, newId);
+		await pay(site, mei, newId);
 		expect(await finish(mei, newId)).toEqual({ state: 'done' });
 		expect((await order(mei, oldId)).status).toBe('cancelled');
 	});
@@ -225,7 +210,7 @@ describe('a change', () => {
 		const refund = confirm.replaces?.refund ?? expect.fail('no refund');
 		expect(confirm.voyage.id).toBe(choice.voyageId);
 		const newId: string = (await create(mei, localId, confirm.total, { replaces: { id: oldId, refund } })).body.data.orderId;
-		await pay(mei, newId);
+		await pay(site, mei, newId);
 		expect(await finish(mei, newId)).toEqual({ state: 'done' });
 		const [old, made] = [await order(mei, oldId), await order(mei, newId)];
 		expect([old.status, made.status]).toEqual(['cancelling', 'not-travelled']);
@@ -250,7 +235,7 @@ describe('a change', () => {
 		const replaces = { id: oldId, refund: null };
 		const newId: string = (await create(mei, localId, confirm.total, { replaces })).body.data.orderId;
 		site.sandbox.reset();
-		await pay(mei, newId);
+		await pay(site, mei, newId);
 		expect(await finish(mei, newId)).toEqual({ state: 'changed', refund: null });
 		expect((await order(mei, oldId)).rebooking).toMatchObject({ step: 'cancel', refund: null });
 		expect(cancelsAsked()).toBe(0);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#client/app/facts.tsx';
 import { DOT } from '#client/ui/dot.ts';
@@ -20,8 +21,14 @@ function useHours() {
 	};
 }
 
+type Props = {
+	days: Section<readonly ItineraryView[]>;
+	/** Renders what stands below a day. */
+	below?: (day: ItineraryView) => ReactNode;
+};
+
 /** Renders the days of a booked voyage: port or sea, and the hours in port. */
-export function Days({ days }: { days: Section<readonly ItineraryView[]> }) {
+export function Days({ days, below }: Props) {
 	const { t } = useTranslation('our-voyage');
 	const lang = useLanguage();
 	const hoursOf = useHours();
@@ -45,7 +52,8 @@ export function Days({ days }: { days: Section<readonly ItineraryView[]> }) {
 							<p className={`leading-head ${day.kind === 'sea' ? 'text-18 text-muted' : 'font-display text-h4'}`}>
 								{day.kind === 'sea' ? day.title || t('days.sea') : day.port}
 							</p>
-							<p className="tabular mt-1 text-14 leading-head text-muted empty:hidden">{hoursOf(day)}</p>
+							<p className="tabular mt-1 text-14 leading-head text-muted first-letter:uppercase empty:hidden">{hoursOf(day)}</p>
+							{below && <div>{below(day)}</div>}
 						</div>
 					</li>
 				))}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { apiContext } from '#client/app/api-context.ts';
-import { useFacts } from '#client/app/facts.tsx';
 import { unlessMissing } from '#client/app/unless-missing.ts';
 import { MissingPage } from '#client/layout/missing-page.tsx';
 import { PageHead } from '#client/layout/page-head.tsx';
@@ -9,16 +8,18 @@ import { DepartureChange } from '#client/parts/order/departure-change.tsx';
 import { useOrderWords } from '#client/parts/order/use-order-words.ts';
 import { Days } from '#client/parts/voyage-days.tsx';
 import { VoyageName } from '#client/parts/voyage-name.tsx';
-import { Button, buttonStyle, LinkButton } from '#client/ui/button.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { DOT } from '#client/ui/dot.ts';
 import { CalendarIcon, PrintIcon } from '#client/ui/icons.tsx';
-import { BackLink } from '#client/ui/link.tsx';
+import { BackLink, TextLink } from '#client/ui/link.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { MyVoyageView } from '#shared/catalogue/bff/my-voyage.ts';
 import { SHIP_CODES } from '#shared/constants.ts';
-import { calendarSubscription, experiencePath, orderPath, ourCalendarPath, ourVoyagePath, paths } from '#shared/paths.ts';
+import { experiencePath, myVoyagePath, orderPath, ourVoyagePath, paths } from '#shared/paths.ts';
 import { Notices, Pier, ToDo } from './my-voyage/before-boarding.tsx';
 import { Costs } from './my-voyage/costs.tsx';
 import { OnBoard } from './my-voyage/on-board.tsx';
+import { Pins, PinsOfDay, pinnedBy, pinsIn } from './my-voyage/pins.tsx';
 import { Source } from './my-voyage/source.tsx';
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => {
@@ -47,32 +48,37 @@ function Missing() {
 	);
 }
 
-/** Renders the page and the calendar for fellow travellers, or the way to make them. */
-function Together({ id, address }: { id: string; address: string }) {
-	const { t } = useTranslation('my-voyage');
-	const { lang, site } = useFacts();
+/** A choice of pins reads nothing anew. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => {
+	const [before, after] = [currentUrl.searchParams, nextUrl.searchParams];
+	const isOfPins = before.get('id') === after.get('id') && pinsIn(before) !== pinsIn(after);
+	return !isOfPins && defaultShouldRevalidate;
+};
+
+/** Renders the member's other orders of the voyage, and the page for fellow travellers or the way to make it. */
+function Together({ order: { id }, others, address }: Pick<MyVoyageView, 'order' | 'others'> & { address: string }) {
+	const { t } = useTranslation(['my-voyage', 'orders']);
 	return (
 		<Section id="together" title={t('together.title')} className="rounded-3 bg-soft px-5 py-6 md:px-8 md:py-8 print:hidden">
+			{others.length > 0 && (
+				<>
+					<p className="mt-2">{t('together.others')}</p>
+					<ul>
+						{others.map(({ id: other, number, cabins }) => (
+							<li key={other}>
+								<TextLink to={myVoyagePath(other)} className="tabular">
+									{[number, cabins !== null && t('orders:card.cabins', { count: cabins })].filter(Boolean).join(DOT)}
+								</TextLink>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
 			<p className="mt-2 max-w-measure text-muted">{t('together.text')}</p>
-			<p className="mt-5 flex flex-wrap gap-3">
-				{address ? (
-					<>
-						<LinkButton to={ourVoyagePath(address)} variant="secondary">
-							{t('together.open')}
-						</LinkButton>
-						<a
-							href={calendarSubscription(site.siteUrl, ourCalendarPath(address, lang))}
-							className={buttonStyle('secondary', 'md')}
-						>
-							<CalendarIcon size={20} />
-							{t('together.calendar')}
-						</a>
-					</>
-				) : (
-					<LinkButton to={`${orderPath(id)}#our-voyage`} variant="secondary">
-						{t('together.make')}
-					</LinkButton>
-				)}
+			<p className="mt-5">
+				<LinkButton to={address ? ourVoyagePath(address) : `${orderPath(id)}#our-voyage`} variant="secondary">
+					{t(address ? 'together.open' : 'together.make')}
+				</LinkButton>
 			</p>
 		</Section>
 	);
@@ -123,7 +129,9 @@ function Head({ order }: Pick<MyVoyageView, 'order'>) {
 
 function Voyage({ view, address }: { view: MyVoyageView; address: string }) {
 	const { t } = useTranslation('my-voyage');
-	const { order, days, places } = view;
+	const { order, others, days, places } = view;
+	const [query] = useSearchParams();
+	const pins = pinnedBy(query, view);
 	const ship = SHIP_CODES.find((code) => code === order.voyage?.ship.code) ?? null;
 	const life = ship ? experiencePath(ship) : undefined;
 	return (
@@ -135,8 +143,9 @@ function Voyage({ view, address }: { view: MyVoyageView; address: string }) {
 					<ToDo order={order} />
 				</Section>
 				<Section id="days" title={t('days.title')}>
-					<Days days={days} />
+					<Days days={days} below={(day) => <PinsOfDay id={order.id} day={day} pins={pins} />} />
 					<Source className="mt-2">{t('days.source')}</Source>
+					<Pins view={view} address={address} pins={pins} />
 				</Section>
 				<Section id="pier" title={t('pier.title')}>
 					<Pier view={view} />
@@ -154,7 +163,7 @@ function Voyage({ view, address }: { view: MyVoyageView; address: string }) {
 				<Section id="notices" title={t('notices.title')}>
 					<Notices view={view} />
 				</Section>
-				<Together id={order.id} address={address} />
+				<Together order={order} others={others} address={address} />
 			</div>
 		</main>
 	);

@@ -71,7 +71,7 @@ export function PricePanel({ voyage, leavesAt, lines, total, onBoard, action, on
 					</ul>
 				)}
 				<div
-					className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:*:nth-2:grow md:grid md:justify-stretch md:gap-5 ${lines.length > 0 ? 'md:border-t md:border-line md:pt-4' : ''}`}
+					className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-md:[&>:is(a,button)]:grow md:grid md:justify-stretch md:gap-5 ${lines.length > 0 ? 'md:border-t md:border-line md:pt-4' : ''}`}
 				>
 					<p role="status" className="tabular leading-head max-md:flex-[999_1_6rem] md:flex md:items-baseline md:justify-between">
 						<span className="text-14 text-muted max-md:block">{t('sum.total')} </span>

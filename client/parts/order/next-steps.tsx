@@ -63,7 +63,7 @@ export function NextSteps({ id, steps, paid, className = '' }: Props) {
 							<p className="font-semibold">{t(`dated.${step}.title`)}</p>
 							<p className="mt-1 text-14 text-muted">{wordsOf(entry)}</p>
 							{(paid || !OF_PAID.includes(step)) && (
-								<TextLink to={PAGES[step](id)} className="text-14">
+								<TextLink to={PAGES[step](id)} className="text-14 print:hidden">
 									{t(`dated.${step}.link`)}
 								</TextLink>
 							)}

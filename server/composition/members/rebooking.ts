@@ -95,18 +95,20 @@ function stepOf(old: OrderStatus, made: OrderStatus): Rebooking['step'] | null {
 }
 
 /**
- * Returns the change that an order takes part in, as the old or the new one, by what both orders are now; null when there is none, or one of them
- * can't be read. `known`: the order itself, where it was read already.
+ * Returns the change that an order takes part in, as the old or the new one, by what both orders are now; null when there is none. `known`: the order
+ * itself, where it was read already. Throws when an order can't be read: whoever changes something must not take that for no change.
  */
-export async function rebookingOf(id: string, scope: FeatureScope, known?: Known<OrderDetail>): Promise<Rebooking | null> {
-	const read = (orderId: string) => (known?.id === orderId ? known : loadOrder(orderId, scope));
-	return sectionOr('change of an order', scope, null, async () => {
-		const found = (await notedBy(scope)).find(({ oldId, newId }) => newId !== undefined && (oldId === id || newId === id));
-		if (found?.newId === undefined) return null;
-		const [old, made] = await Promise.all([read(found.oldId), read(found.newId)]);
-		const step = stepOf(old.status, made.status);
-		if (!step) return null;
-		const [oldOrder, newOrder] = await Promise.all([orderHead(old, scope), orderHead(made, scope)]);
-		return { oldOrder, newOrder, refund: found.agreed?.refund ?? null, step };
-	});
+export async function findRebooking(id: string, scope: FeatureScope, known?: Known<OrderDetail>): Promise<Rebooking | null> {
+	const read = (orderId: string) => (known?.id === orderId ? known : loadOrder(orderId, scope).catch(nullWhenNotFound));
+	const found = (await notedBy(scope)).find(({ oldId, newId }) => newId !== undefined && (oldId === id || newId === id));
+	if (found?.newId === undefined) return null;
+	const [old, made] = await Promise.all([read(found.oldId), read(found.newId)]);
+	const step = old && made && stepOf(old.status, made.status);
+	if (!step) return null;
+	const [oldOrder, newOrder] = await Promise.all([orderHead(old, scope), orderHead(made, scope)]);
+	return { oldOrder, newOrder, refund: found.agreed?.refund ?? null, step };
 }
+
+/** The same for a page, which is shown without it when it can't be had. */
+export const rebookingOf = (...asked: Parameters<typeof findRebooking>): Promise<Rebooking | null> =>
+	sectionOr('change of an order', asked[1], null, () => findRebooking(...asked));

@@ -72,6 +72,21 @@ it('a paid order has its days, pier, places on board, extras and notices by date
 	expect(notices).toMatchObject([{ id: 'c' }, { id: 'b' }]);
 });
 
+it('names the member’s other paid orders of the same voyage', async () => {
+	const { voyage } = sampleOrder();
+	const paid = sampleOrder({ status: ORDER_STATUSES['not-travelled'] });
+	const elsewhere = { ...paid, id: '3', voyage: voyage ? { ...voyage, id: '99' } : null };
+	const rows = [
+		{ ...paid, id: ID },
+		{ ...paid, id: '2' },
+		elsewhere,
+		{ ...sampleOrder({ status: ORDER_STATUSES.cancelled }), id: '4' },
+	];
+	const { others } = await pageOf('not-travelled', { 'GET /openapi/order/individual': () => ({ rows, total: rows.length }) });
+	expect(others.map(({ id }) => id)).toEqual(['2']);
+	expect((await pageOf('not-travelled', { 'GET /openapi/order/individual': refuse })).others).toEqual([]);
+});
+
 it.each(['waiting-payment', 'cancelled'] as const)('an order that is %s has no such page', async (status) => {
 	await expect(pageOf(status)).rejects.toMatchObject({ code: 'not-found' });
 });

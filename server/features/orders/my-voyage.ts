@@ -1,7 +1,8 @@
 import { entryCard, latestFirst } from '#server/composition/content/entry-card.ts';
 import { placesOf } from '#server/composition/content/places.ts';
-import { section } from '#server/composition/failures.ts';
+import { section, sectionOr } from '#server/composition/failures.ts';
 import { pick } from '#server/composition/localise.ts';
+import { loadOrders } from '#server/composition/members/orders.ts';
 import { detailView, withDeparture } from '#server/composition/voyages/itinerary.ts';
 import { toldServiceRates } from '#server/composition/voyages/on-board-costs.ts';
 import { loadPort } from '#server/composition/voyages/sailing-ports.ts';
@@ -64,7 +65,15 @@ async function pierOf(orderId: string, detail: Section<VoyageDetail | null>, sco
 	};
 }
 
-type OfVoyage = Omit<MyVoyageView, 'order' | 'pier' | 'chargeSource'>;
+/** Returns the member's other paid orders of the same voyage, which a family may have; none when they can't be had. */
+const othersOf = (id: string, voyageId: string, scope: FeatureScope): Promise<MyVoyageView['others']> =>
+	sectionOr('other orders of a voyage', scope, [], async () =>
+		(await loadOrders(scope))
+			.filter((one) => one.id !== id && one.voyage?.id === voyageId && isPaid(one.status))
+			.map((one) => ({ id: one.id, number: one.orderNo, cabins: one.cabins?.length ?? null })),
+	);
+
+type OfVoyage = Omit<MyVoyageView, 'order' | 'others' | 'pier' | 'chargeSource'>;
 
 /** Returns the parts that depend on the voyage and its itinerary. */
 async function partsOf(
@@ -116,10 +125,11 @@ export const myVoyage: Handler<'GET /my-voyage'> = async ({ id }, scope) => {
 	const { voyage } = own;
 	if (!voyage || !isPaid(own.status)) throw new AppError('not-found', 'the order has no voyage to prepare');
 	const detail = await section('itinerary', scope, () => loadDetail(voyage.id, scope));
-	const [parts, pier, charge] = await Promise.all([
+	const [parts, pier, charge, others] = await Promise.all([
 		partsOf(voyage, detail, own, scope),
 		pierOf(id, detail, scope),
 		toldServiceRates(detail, scope),
+		othersOf(id, voyage.id, scope),
 	]);
-	return { order: orderOf(own), ...parts, pier, chargeSource: charge?.source ?? null };
+	return { order: orderOf(own), others, ...parts, pier, chargeSource: charge?.source ?? null };
 };

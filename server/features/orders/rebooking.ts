@@ -1,6 +1,12 @@
 import { sectionOr } from '#server/composition/failures.ts';
 import { loadOrder } from '#server/composition/members/orders.ts';
-import { beginRebooking, leaveRebooking, rebookingOf, replacedView } from '#server/composition/members/rebooking.ts';
+import {
+	beginRebooking,
+	findRebooking,
+	leaveRebooking,
+	rebookingOf,
+	replacedView,
+} from '#server/composition/members/rebooking.ts';
 import { categoryViews, loadCategories } from '#server/composition/voyages/category-views.ts';
 import { lowestOf, priceCategories } from '#server/composition/voyages/party-prices.ts';
 import { similarTo } from '#server/composition/voyages/similar-voyages.ts';
@@ -76,7 +82,7 @@ export const beginOrderRebooking: Handler<'POST /order/rebooking/begin'> = async
 	const order = await loadOrder(id, scope);
 	const [{ reason }, begun, index] = await Promise.all([
 		replacedView(order, scope),
-		rebookingOf(id, scope, order),
+		findRebooking(id, scope, order),
 		voyageIndex(scope),
 	]);
 	const isFree = begun === null || begun.newOrder.id === id;
@@ -98,7 +104,7 @@ export const leaveOrderRebooking: Handler<'POST /order/rebooking/leave'> = async
  * press finds it cancelled.
  */
 export const finishRebooking: Handler<'POST /order/rebooking/finish'> = async ({ id }, scope) => {
-	const found = await rebookingOf(id, scope);
+	const found = await findRebooking(id, scope);
 	if (!found || found.newOrder.id !== id || found.step === 'pay') return { state: 'not-now' };
 	if (found.step === 'done') return { state: 'done' };
 	if (found.refund === null) return { state: 'changed', refund: null };

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { placesOf } from '#server/composition/content/places.ts';
 import { sentText } from '#server/composition/sent-texts.ts';
 import type { FeatureScope, Handler } from '#server/handler.ts';
 import type { OurDay, OurVoyageView } from '#shared/catalogue/bff/our-voyage.ts';
@@ -6,6 +7,7 @@ import type { Language } from '#shared/constants.ts';
 import { type CalendarEntry, calendarFile } from '#shared/rules/calendar-file.ts';
 import { startOfDay } from '#shared/rules/check-in-window.ts';
 import { addDays, formatFrom, formatMoment, todayInShanghai } from '#shared/rules/dates.ts';
+import { type Pin, pinned, readPins } from '#shared/rules/pins.ts';
 
 /** Days after the return until which the moment of the last change is kept, longer than the calendar itself. */
 const KEPT_AFTER = 60;
@@ -72,6 +74,24 @@ function entriesOf(own: string, view: OurVoyageView, lang: Language): CalendarEn
 	];
 }
 
+/** Returns an event for each pin. It has no hours: upstream tells in words when a place is open, which is no appointment. */
+async function pinnedEntries(own: string, pins: readonly Pin[], { voyage, days }: OurVoyageView, scope: FeatureScope) {
+	if (pins.length === 0 || days === 'unavailable') return [];
+	const { lang } = scope;
+	const places = placesOf(await scope.api('GET /openapi/page/facility/all', {}), voyage.ship.id, scope);
+	return pinned(pins, days, places).map(({ day: { day, date }, place: { id, name, deck, hours } }): CalendarEntry => {
+		const told = [deck && sentText(lang, 'calendar.deck', { deck }), hours && sentText(lang, 'calendar.hours', { hours })];
+		return {
+			id: `pin-${day}-${id}@${own}`,
+			title: name,
+			place: voyage.ship.name,
+			note: told.filter(Boolean).join('\n'),
+			from: date,
+			until: date,
+		};
+	});
+}
+
 type Changed = { entries: string; at: number };
 
 /** Returns when the entries of a calendar last changed, whatever changed them: it compares them with those that were last sent. */
@@ -87,14 +107,16 @@ async function changedAt(own: string, entries: readonly CalendarEntry[], until: 
 }
 
 /** `GET /our-voyage/calendar`: the same facts as the page. Whoever subscribes asks again, and gets it only when it has changed. */
-export const ourVoyageCalendar: Handler<'GET /our-voyage/calendar'> = async ({ id }, scope) => {
+export const ourVoyageCalendar: Handler<'GET /our-voyage/calendar'> = async ({ id, pins }, scope) => {
 	const view = await scope.api('GET /our-voyage', { id });
 	const { voyage } = view;
 	// Two orders of a voyage have calendars of their own. An event that is passed on doesn't tell the address.
 	const own = hash('sha256', id, 'hex').slice(0, 20);
 	const entries = entriesOf(own, view, scope.lang);
 	const name = sentText(scope.lang, 'calendar.name', { name: voyage.places.join(' · ') || voyage.title });
-	const file = calendarFile(entries, await changedAt(own, entries, voyage.returnDate, scope), name);
+	// A place's new hours count as no change: each choice of pins would need a moment of its own, and who subscribes gets the whole file.
+	const changed = await changedAt(own, entries, voyage.returnDate, scope);
+	const file = calendarFile([...entries, ...(await pinnedEntries(own, readPins(pins), view, scope))], changed, name);
 	return {
 		type: 'text/calendar; charset=utf-8',
 		name: `${voyage.code || 'voyage'}.ics`,

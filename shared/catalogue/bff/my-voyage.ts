@@ -22,6 +22,8 @@ const OrderOfVoyage = OrderView.pick({
 
 const MyVoyageView = z.object({
 	order: OrderOfVoyage,
+	/** The member's other paid orders of the same voyage. */
+	others: z.array(z.object({ id: z.string(), number: z.string(), cabins: z.number().nullable() })),
 	days: section(z.array(ItineraryView)),
 	/** The places of the ship, in the order of their groups. */
 	places: section(z.array(OnBoardPlace)),

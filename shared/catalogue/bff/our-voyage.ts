@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_PINS } from '../../rules/pins.ts';
 import { fileReply, memberCall, publicCall } from '../call.ts';
 import { id } from '../wire.ts';
 import { Departure, section, VoyageCard } from './views.ts';
@@ -52,7 +53,14 @@ export const ourVoyage = {
 	'GET /our-voyage/calendar': publicCall('The same as a calendar, to be saved or subscribed to', {
 		fails: ['not-found'],
 		reply: 'file',
-		input: z.object({ id: address }),
+		/** `pins`: places on board by days (`shared/rules/pins.ts`), which become events too. */
+		input: z.object({
+			id: address,
+			pins: z
+				.string()
+				.max(MAX_PINS * 68)
+				.default(''),
+		}),
 		output: fileReply,
 	}),
 };

@@ -74,6 +74,7 @@ export const content = {
 		output: list(Activity),
 	}),
 	'GET /openapi/page/facility/all': publicCall('Facilities on board', {
+		needs: 'the calendar of a voyage with pins',
 		part: 'a ship: the places of her deck plan; life on board: its places; my voyage: what is open on board',
 		cache: 'content',
 		input: z.object({ cruiseId: id.optional(), group: z.enum(FACILITY_GROUPS).optional() }),

@@ -53,6 +53,7 @@ export const orders = {
 	}),
 	'GET /openapi/order/individual': memberCall('Orders of the member, the newest first', {
 		needs: 'orders, amenities; ordering only once',
+		part: 'my voyage: other orders of the same voyage',
 		input: z.object({ page: count.min(0).max(1_000).default(0), pageSize: count.min(1).max(100).default(20) }),
 		output: paged(OrderRow),
 	}),

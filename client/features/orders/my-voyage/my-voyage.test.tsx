@@ -6,7 +6,7 @@ import { sampleOrderView } from '#client/test-support/sample-order.ts';
 import { sampleVoyage } from '#client/test-support/sample-voyage.ts';
 import { textsOf } from '#client/test-support/texts.ts';
 import type { MyVoyageView } from '#shared/catalogue/bff/my-voyage.ts';
-import { orderPath, ourVoyagePath, placePath } from '#shared/paths.ts';
+import { myVoyagePath, orderPath, ourCalendarPath, ourVoyagePath, placePath } from '#shared/paths.ts';
 import { formatMoney } from '#shared/rules/money.ts';
 
 const t = textsOf('CN', 'my-voyage');
@@ -22,6 +22,7 @@ const sampleMyVoyage = (changes: Partial<MyVoyageView> = {}): MyVoyageView => ({
 		}),
 		doubtful: 0,
 	},
+	others: [],
 	days: [{ ...day, day: 2, kind: 'port', port: '福冈' }],
 	places: [
 		{ ...place, name: '铁板烧', charge: 'EXTRA', cost: '每位 198 元' },
@@ -35,9 +36,9 @@ const sampleMyVoyage = (changes: Partial<MyVoyageView> = {}): MyVoyageView => ({
 	...changes,
 });
 
-async function openMyVoyage(view: MyVoyageView, address = '') {
+async function openMyVoyage(view: MyVoyageView, address = '', pins = '') {
 	fakeServer({ 'GET /my-voyage': view, 'GET /order/our-voyage': address ? { address } : failure('upstream-unavailable') });
-	await openPage('myVoyage', { query: `?id=${view.order.id}` });
+	await openPage('myVoyage', { query: `?id=${view.order.id}${pins}` });
 	await screen.findByRole('heading', { level: 1 });
 	return (part: 'days' | 'pier' | 'onBoard' | 'costs' | 'notices' | 'together') =>
 		within(screen.getByRole('region', { name: t(`${part}.title`) }));
@@ -95,11 +96,27 @@ test('parts that can’t be had say so', async () => {
 	expect(part('notices').getByText(t('notices.unavailable'))).toBeTruthy();
 });
 
+test('a place that is put on a day stands there and in the calendar, and can be taken away', async () => {
+	const view = sampleMyVoyage();
+	const address = 'a'.repeat(32);
+	const days = (await openMyVoyage(view, address, '&pins=2-8&day=2&place=7'))('days');
+	expect(days.getAllByRole('link', { name: /移除/ }).map((link) => link.getAttribute('href'))).toEqual([
+		myVoyagePath(view.order.id, '2-7'),
+		myVoyagePath(view.order.id, '2-8'),
+	]);
+	expect(days.getByRole('link', { name: t('pins.file') }).getAttribute('href')).toBe(ourCalendarPath(address, 'CN', '2-8,2-7'));
+});
+
 test('a family is led to the page that is shared, or to where it is made', async () => {
 	const view = sampleMyVoyage();
 	const address = 'a'.repeat(32);
 	const made = (await openMyVoyage(view, address))('together');
 	expect(made.getByRole('link', { name: t('together.open') }).getAttribute('href')).toBe(ourVoyagePath(address));
+});
+
+test('the member’s other orders of the voyage lead to their own pages', async () => {
+	const together = (await openMyVoyage(sampleMyVoyage({ others: [{ id: '2', number: '20000002', cabins: 1 }] })))('together');
+	expect(together.getByRole('link', { name: /20000002/ }).getAttribute('href')).toBe(myVoyagePath('2'));
 });
 
 test('an order without such an address leads to where it is made', async () => {
