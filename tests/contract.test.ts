@@ -128,10 +128,12 @@ describe('a backend is tried against the contract', () => {
 		);
 	});
 
-	it('one without some policies: they are named, and nothing breaks', async () => {
-		proxy.spoilBy((path, answer) =>
-			/HEALTH|REFUND/.test(path) ? { ...answer, body: Buffer.from('{"err":4004,"errMsg":"条款尚未发布"}') } : answer,
-		);
+	it.each([
+		['err 4004', { body: Buffer.from('{"err":4004,"errMsg":"条款尚未发布"}') }],
+		['HTTP 404', { status: 404, body: Buffer.from('not found') }],
+		['data null', { body: Buffer.from('{"err":0,"errMsg":"","data":null}') }],
+	])('one without some policies, as %s: they are named, and nothing breaks', async (_form, unpublished) => {
+		proxy.spoilBy((path, answer) => (/HEALTH|REFUND/.test(path) ? { ...answer, ...unpublished } : answer));
 		const { breaks, text, screen } = await contractWith(proxy.url);
 		expect(breaks).toBe(false);
 		expect(linesOf(text, 'GET /cruise/policy/{type}')).toContain('tolerated');

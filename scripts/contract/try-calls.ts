@@ -71,7 +71,7 @@ export async function tryBackend(options: Options): Promise<Tried> {
 			probe.learn(asked.data, known);
 			await readBack(asked, probe.readBack, known, { ask, token, lastMs: lastReadMs });
 		}
-		if (probe.name === POLICY && asked.error?.err === UPSTREAM_NOT_FOUND) {
+		if (probe.name === POLICY && isNotThere(asked)) {
 			delete asked.error;
 			asked.notes.push(['unpublished', probe.what]);
 		}
@@ -110,6 +110,10 @@ export async function tryBackend(options: Options): Promise<Tried> {
 	});
 	return { findings, conventions };
 }
+
+/** True of a thing that the backend doesn't have: `notFound`, HTTP 404, or `data` null. */
+const isNotThere = ({ error, data }: Asked): boolean =>
+	error ? error.err === UPSTREAM_NOT_FOUND || error.code === 'not-found' : data === null;
 
 /** Returns what is unusual in the replies to a call. */
 function notesOn(name: UpstreamCall, answers: readonly Asked[], ids: SeenIds): Note[] {
