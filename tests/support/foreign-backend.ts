@@ -1,21 +1,14 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HOT_ROUTES } from './site.ts';
+import { resealed } from './sealed.ts';
 
-const SECRET = [HOT_ROUTES.cipher, Buffer.from(HOT_ROUTES.key, 'hex'), Buffer.from(HOT_ROUTES.iv, 'hex')] as const;
 /** The hot routes, which are encrypted. */
 const SEALED = /"data":"([0-9a-f]{64,})"/;
 const PICTURE = /\/media\/[\w-]+\/\d+\.webp/g;
 
 /** Changes a reply, also in its encrypted part. */
 function opened(text: string, change: (plain: string) => string): string {
-	return change(text).replace(SEALED, (_part, hex) => {
-		const decipher = createDecipheriv(...SECRET);
-		const cipher = createCipheriv(...SECRET);
-		const plain = decipher.update(hex, 'hex', 'utf8') + decipher.final('utf8');
-		return `"data":"${cipher.update(change(plain), 'utf8', 'hex') + cipher.final('hex')}"`;
-	});
+	return change(text).replace(SEALED, (_part, hex: string) => `"data":"${resealed(hex, change)}"`);
 }
 
 /** A backend with its files on another host: the stand-in's replies, with the result of `addressOf` for each picture's path, or for each `file`. */

@@ -15,25 +15,14 @@ const TRIES = 3;
 /** Seconds until the next try where an answer names none. */
 const PAUSE = 5;
 
-type Failure = { err: number; errMsg: string; data: { code: string } | null };
-
-/** A step that failed: with words for the member, or in a way in which nothing may fail (`fault`). */
-export class StepFailed extends Error {
-	readonly step: string;
-	readonly fault: boolean;
-
-	constructor(step: string, reason: string, fault: boolean) {
-		super(`${step}: ${reason}`);
-		this.step = step;
-		this.fault = fault;
-	}
-}
+/** The way of a booking ends, with words for the member: only where a dialect can't be read. Any other error on the way is a fault. */
+export class Stopped extends Error {}
 
 const STATUSES: ReadonlySet<number> = new Set(Object.values(ERRORS).map(({ status }) => status));
 
 /** Returns what is wrong with a failure's answer: it has to be one of the closed set, with a text. */
 function faultOf({ status, body }: Response): string | null {
-	const { err, errMsg, data } = (body ?? {}) as Partial<Failure>;
+	const { err, errMsg, data } = (body ?? {}) as { err?: number; errMsg?: string; data?: { code: string } | null };
 	if (!STATUSES.has(status)) return `is ${status}`;
 	if (!err || !errMsg) return `has no words: ${JSON.stringify(body)}`;
 	return data && data.code in ERRORS ? null : `has an unknown code: ${JSON.stringify(data)}`;
@@ -45,8 +34,8 @@ async function take<T>(world: World, step: string, ask: () => Promise<Response>)
 		const reply = await ask();
 		if (reply.status === 200 && reply.body?.err === 0) return reply.body.data as T;
 		const fault = faultOf(reply);
-		if (fault) throw new StepFailed(step, fault, true);
-		if (tries === TRIES) throw new StepFailed(step, `${reply.status} ${reply.text}`, false);
+		if (fault) throw new Error(`${step} ${fault}`);
+		if (tries === TRIES) throw new Stopped(`${step}: ${reply.status} ${reply.text}`);
 		world.wait(Number(reply.headers['retry-after'] ?? PAUSE));
 	}
 }
@@ -64,7 +53,7 @@ export async function logInBy(world: World): Promise<void> {
 	await take(world, 'login', async () =>
 		browser.post('/api/openapi/guest/pc/mobile/login', { ...MOBILE, code: await codeOf(world, MOBILE.mobile) }),
 	);
-	if ((await browser.who()) === null) throw new StepFailed('login', 'succeeds, and the visitor is a guest', true);
+	if ((await browser.who()) === null) throw new Error('the login succeeds, and the visitor is a guest');
 }
 
 /** A choice by the stand-in's ids. */
@@ -76,7 +65,7 @@ export async function holdBy(world: World, { voyageId, cabin, idOf }: Chosen): P
 	const { localId, missing } = await take<{ localId: string | null; missing: string[] }>(world, 'hold', () =>
 		world.browser.post('/api/booking/hold', { voyageId: idOf(voyageId), cabins }),
 	);
-	if (localId === null) throw new StepFailed('hold', `none left of ${missing.join()}`, world.dialect.readable);
+	if (localId === null) throw new Stopped(`none left of ${missing.join()}`);
 	return localId;
 }
 
@@ -90,10 +79,10 @@ export async function fillBy(world: World, localId: string): Promise<void> {
 		browser.get(`/api/booking?localId=${localId}`),
 	);
 	const beds = idsIn(passengers).slice(0, 2);
-	if (beds.length < 2) throw new StepFailed('booking', 'there are no passengers to choose', world.dialect.readable);
+	if (beds.length < 2) throw new Stopped('there are no passengers to choose');
 	const filled = { localId, beds: [beds], contactId: idsIn(contacts)[0] ?? null };
 	const { complete } = await take<{ complete: boolean }>(world, 'save', () => browser.post('/api/booking/save', filled));
-	if (!complete) throw new StepFailed('save', 'the booking isn’t complete', false);
+	if (!complete) throw new Stopped('the booking isn’t complete');
 }
 
 /** Checks the first passenger of an order in; it is done then. */
@@ -106,11 +95,11 @@ export async function checkInBy(world: World, order: string): Promise<void> {
 	await take(world, 'check-in saved', () => browser.post('/api/check-in/save', form));
 	await take(world, 'checked in', () => browser.post('/api/check-in/submit', { order, person }));
 	const state = (await view()).people.find(({ id }) => id === person)?.state;
-	if (state !== 'done') throw new StepFailed('checked in', `is ${state}`, world.dialect.readable);
+	if (state !== 'done') throw new Stopped(`the passenger is ${state}`);
 }
 
 /** Makes the order at the price shown; returns its id. */
-export async function orderBy(world: World, localId: string): Promise<{ orderId: string; total: number }> {
+export async function orderBy(world: World, localId: string): Promise<string> {
 	const { browser } = world;
 	const { total } = await take<OpenConfirm>(world, 'confirm', () =>
 		browser.get(`/api/booking/confirm?localId=${localId}&propose=yes`),
@@ -118,8 +107,8 @@ export async function orderBy(world: World, localId: string): Promise<{ orderId:
 	const made = await take<{ state: string; orderId: string }>(world, 'order', () =>
 		browser.post('/api/booking/create', { localId, total, policies: POLICIES }),
 	);
-	if (made.state !== 'created') throw new StepFailed('order', `is ${made.state}`, world.dialect.readable);
-	return { orderId: made.orderId, total };
+	if (made.state !== 'created') throw new Stopped(`the order is ${made.state}`);
+	return made.orderId;
 }
 
 /** Pays an order at the cashier; it is paid then. `id` is the stand-in's. */
@@ -128,11 +117,11 @@ export async function payBy(world: World, orderId: string, id: string): Promise<
 	const begun = await take<{ state: string; url: string }>(world, 'pay', () =>
 		browser.post('/api/order/pay', { orderId, method: 'union', from: 'booking' }),
 	);
-	if (begun.state !== 'go') throw new StepFailed('pay', `is ${begun.state}`, world.dialect.readable);
+	if (begun.state !== 'go') throw new Stopped(`the payment is ${begun.state}`);
 	const { status, headers } = await browser.get(begun.url);
 	if (status !== 303 || !String(headers.location).startsWith('https://cashier.good.test/'))
-		throw new StepFailed('pay', `leads to ${headers.location}`, true);
+		throw new Error(`the payment leads to ${headers.location}`);
 	await control(world, '/orders/pay', { id, outcome: 'pay' });
 	const { state } = await take<{ state: string }>(world, 'paid', () => browser.get(`/api/order/payment?id=${orderId}`));
-	if (state !== 'paid') throw new StepFailed('paid', `is ${state}`, world.dialect.readable);
+	if (state !== 'paid') throw new Stopped(`the order paid is ${state}`);
 }
