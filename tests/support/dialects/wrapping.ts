@@ -68,7 +68,7 @@ const renamed = (name: (key: string) => string) =>
 		if (Array.isArray(value)) return value.map(write);
 		if (!isRow(value) || 'timezone' in value) return value;
 		return Object.fromEntries(
-			Object.entries(value).map(([key, inner]) => [/^[a-z]+$/i.test(key) ? name(key) : key, write(inner)]),
+			Object.entries(value).map(([key, inner]) => [/^[a-z][A-Za-z]*$/.test(key) ? name(key) : key, write(inner)]),
 		);
 	};
 
