@@ -22,7 +22,7 @@ export const ERROR_NUMBERS: readonly ErrorNumbers[] = [
 ];
 
 /** One refusal of one call of the booking; the next try of it succeeds. `carriedOut`: the call is carried out all the same. */
-export type Hiccup = { name: Answer; carriedOut?: true };
+export type Hiccup = { name: Answer; carriedOut?: boolean };
 
 export const HICCUPS: readonly (Hiccup | null)[] = [
 	null,

@@ -3,9 +3,12 @@ import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { type ScreenVerdict, screensOf } from '../../../scripts/contract/screens.ts';
 import { tryBackend } from '../../../scripts/contract/try-calls.ts';
 import { codeOf } from '../visitor.ts';
-import { MOBILE, NEXT_CODE } from './journey.ts';
-import { lackOf, type Plain, type Visited } from './pages.ts';
+import { MOBILE } from './journey.ts';
+import { type Plain, stateOf, type Visited } from './pages.ts';
 import type { World } from './world.ts';
+
+/** Seconds after which a number may get another code. */
+const NEXT_CODE = 61;
 
 /** The screens of the steps of a booking. */
 const OF_BOOKING = ['login', 'booking', 'confirming and ordering a booking', 'payment'];
@@ -24,7 +27,7 @@ const callsOf = (screens: readonly string[]): UpstreamCall[] =>
 export async function verdictsOn(world: World, visited?: readonly Visited[]): Promise<Verdicts> {
 	const { config, backend } = world;
 	backend.settle();
-	world.wait(NEXT_CODE);
+	await world.wait(NEXT_CODE);
 	const tried = await tryBackend({
 		origin: backend.url,
 		timeoutMs: 10_000,
@@ -63,10 +66,10 @@ type Walked = { visited: readonly Visited[]; failed: Error | null };
 type Compared = Plain & { verdicts: Verdicts };
 
 /** The verdicts of which one has to be said of a page that fails, lacks something, or is whole: some screens can't be tried since no id is known. */
-const AGREEING: Readonly<Record<ReturnType<typeof lackOf>, { words: readonly Verdict[]; said: string }>> = {
-	fails: { words: ['breaks', 'not tried'], said: 'fails' },
-	gaps: { words: ['gaps', 'breaks', 'not tried'], said: 'lacks something' },
-	whole: { words: ['works', 'gaps', 'not tried'], said: 'is whole' },
+const AGREEING: Readonly<Record<ReturnType<typeof stateOf>, readonly Verdict[]>> = {
+	fails: ['breaks', 'not tried'],
+	'lacks something': ['gaps', 'breaks', 'not tried'],
+	'is whole': ['works', 'gaps', 'not tried'],
 };
 
 /** Says where the verdicts don't agree with the pages and the booking. */
@@ -78,9 +81,9 @@ export function disagreements(verdicts: Verdicts, { visited, failed }: Walked, p
 	const why = (screens: readonly string[]): string => screens.map((screen) => `${screen} ${wordOn(screen)}`).join(', ');
 	const ofPages = visited.flatMap((one) => {
 		const screens = screensOfPage(one).filter((screen) => !isOutside(screen));
-		const { words, said } = AGREEING[lackOf(one, plain)];
-		const agrees = screens.length === 0 || screens.some((screen) => words.includes(wordOn(screen)));
-		return agrees ? [] : [`${one.page.name} ${said}; the contract tool says ${why(screens)}`];
+		const state = stateOf(one, plain);
+		const agrees = screens.length === 0 || screens.some((screen) => AGREEING[state].includes(wordOn(screen)));
+		return agrees ? [] : [`${one.page.name} ${state}; the contract tool says ${why(screens)}`];
 	});
 	const broken = OF_BOOKING.filter((screen) => !isOutside(screen) && ['breaks', 'not tried'].includes(wordOn(screen)));
 	if (Boolean(failed) === broken.length > 0) return ofPages;

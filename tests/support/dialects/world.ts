@@ -4,12 +4,14 @@ import { loadBuiltRenderer } from '#server/pages/renderer.ts';
 import { createServices } from '#server/services.ts';
 import { readConfig } from '#server/settings/config.ts';
 import { ORDER_STATUSES } from '#shared/constants.ts';
+import { dialled } from '#shared/rules/phone.ts';
 import { capturedLog } from '../captured-log.ts';
 import { openApp } from '../open-app.ts';
 import { BEHIND_STAND_IN, STAND_IN } from '../site.ts';
 import { BEHIND_HTTPS, visitor } from '../visitor.ts';
 import { startDialect } from './backend.ts';
 import type { Dialect } from './dialect.ts';
+import { MOBILE } from './journey.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** The moment at which all stand-ins and sites of one run begin, so that their data are the same; a whole second, as some dialects write no other. */
@@ -42,12 +44,11 @@ export async function openWorld(dialect: Dialect) {
 		url: site.url,
 		sandboxUrl: stand.url,
 		browser: visitor(site, { 'accept-language': 'zh-CN' }),
-		/** Lets time pass for the stand-in and the site. */
-		wait: (seconds: number): void => {
+		/** Lets time pass for the stand-in and the site, also for the minute without another code, which the machine's clock counts. */
+		wait: (seconds: number): Promise<void> => {
 			now += seconds * 1_000;
+			return services.limits.forget('send-code', { number: dialled(MOBILE), address: '', browser: '' });
 		},
-		/** Ends the minute in which a number gets no other code: it is counted by the machine's clock. */
-		endMinute: (number: string): Promise<void> => services.limits.forget('send-code', { number, address: '', browser: '' }),
 		/** Milliseconds that have passed. */
 		waited: (): number => now - BEGINNING,
 		lines: () => lines.map((line) => JSON.parse(line) as { msg?: string; reason?: string; [name: string]: unknown }),
