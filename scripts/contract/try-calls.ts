@@ -6,6 +6,7 @@ import { type Asked, type Backend, createAsk, sideBySide } from './ask.ts';
 import { type Convention, tryConventions } from './conventions.ts';
 import { inspect, type SeenIds } from './inspect.ts';
 import { type Finding, isNeeded, judge, noteLacking } from './judge.ts';
+import { judgeOrder } from './judge-order.ts';
 import { createNotes, type Note } from './notes.ts';
 import { openRaw } from './open-raw.ts';
 import { planOf } from './plan.ts';
@@ -97,7 +98,7 @@ export async function tryBackend(options: Options): Promise<Tried> {
 		planned.push(...probes);
 		await followAll(probes, token);
 	}
-	const conventions = await tryConventions(ask);
+	const conventions = [...(await tryConventions(ask)), ...(given.order === undefined ? [] : judgeOrder(made, new Date()))];
 
 	const ids: SeenIds = new Map();
 	const notTried = { verdict: 'not tried', rows: null, misfits: [], notes: [], empty: [] } as const;
