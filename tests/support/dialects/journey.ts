@@ -5,10 +5,8 @@ import { ERRORS } from '#shared/errors.ts';
 import { type OpenConfirm, POLICIES } from '../booking.ts';
 import { REST } from '../check-in.ts';
 import { codeOf, control } from '../visitor.ts';
-import type { World } from './world.ts';
+import { MOBILE, type World } from './world.ts';
 
-/** The member of every world. */
-export const MOBILE = { mobile: '13655558800', mobilePre: '86' };
 /** Tries of one step: its call may be refused once, and the site may then ask for some time. */
 const TRIES = 3;
 /** Seconds until the next try where an answer names none. */

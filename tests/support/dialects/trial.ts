@@ -6,11 +6,11 @@ import { randomOf, someOf } from '../dirty/random.ts';
 import type { VisitedPage } from '../dirty/visited-pages.ts';
 import { control } from '../visitor.ts';
 import { type Dialect, dialectOf } from './dialect.ts';
-import { checkInBy, fillBy, holdBy, logInBy, MOBILE, orderBy, payBy, Stopped } from './journey.ts';
+import { checkInBy, fillBy, holdBy, logInBy, orderBy, payBy, Stopped } from './journey.ts';
 import { faultsOf, type Plain, pagesOf, type Visited, visit } from './pages.ts';
 import { idText } from './speak.ts';
 import { disagreements, type Verdicts, verdictsOn } from './verdicts.ts';
-import { openWorld, thingsOf, type World } from './world.ts';
+import { MOBILE, openWorld, thingsOf, type World } from './world.ts';
 
 /** What is to be booked, and where it is found, by the stand-in's ids. */
 type Goal = { choice: Choice; voyage: { id: string; month: string } };

@@ -3,9 +3,8 @@ import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { type ScreenVerdict, screensOf } from '../../../scripts/contract/screens.ts';
 import { tryBackend } from '../../../scripts/contract/try-calls.ts';
 import { codeOf } from '../visitor.ts';
-import { MOBILE } from './journey.ts';
 import { type Plain, stateOf, type Visited } from './pages.ts';
-import type { World } from './world.ts';
+import { MOBILE, type World } from './world.ts';
 
 /** Seconds after which a number may get another code. */
 const NEXT_CODE = 61;

@@ -11,8 +11,9 @@ import { BEHIND_STAND_IN, STAND_IN } from '../site.ts';
 import { BEHIND_HTTPS, visitor } from '../visitor.ts';
 import { startDialect } from './backend.ts';
 import type { Dialect } from './dialect.ts';
-import { MOBILE } from './journey.ts';
 
+/** The member of every world. */
+export const MOBILE = { mobile: '13655558800', mobilePre: '86' };
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** The moment at which all stand-ins and sites of one run begin, so that their data are the same; a whole second, as some dialects write no other. */
 const BEGINNING = Math.floor(Date.now() / 1_000) * 1_000;
