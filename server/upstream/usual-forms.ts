@@ -11,7 +11,8 @@ const OTHER_KEY = /"(?=[A-Z$]|\w*_)[\w$]+"\s*:/;
 export const hasOtherForms = (json: string): boolean => OTHER_KEY.test(json);
 
 /** Names that the catalogue's schemas don't have: those of envelopes, logins, new things, and words with their meaning. */
-const MORE_NAMES = 'err errMsg success msg user userInfo member accessToken order orderId tourist touristId contactId category';
+const MORE_NAMES =
+	'err errMsg success error errors exception msg user userInfo member accessToken order orderId tourist touristId contactId category';
 const WORD_NAMES = 'key value label text';
 
 let known: Map<string, string> | undefined;
