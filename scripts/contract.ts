@@ -11,8 +11,9 @@ Asks a backend at <origin> (as UPSTREAM_URL) every call and says what fits, what
 each screen whether it works, works with gaps, breaks, or wasn't tried.
 Members' calls need a token, or a number: without --code one is sent to it and asked for here. With --writes, things of that member are
 changed, read back and put back, and cabins are held for five minutes. --voyage and --order are ids to ask with, also where the lists of
-voyages and orders fail. Settings that tell of the backend are read from the environment (UPSTREAM_ERRORS, AD_SLOTS, HOT_ROUTES_CIPHER,
-_KEY and _IV). Exit code 1: something would break; 2: it could not be asked.
+voyages and orders fail; of that order it is said whether its payment, cancellation and check-in can be shown.
+Settings that tell of the backend are read from the environment (UPSTREAM_ERRORS, AD_SLOTS, HOT_ROUTES_CIPHER, _KEY and _IV). Exit code 1:
+something would break; 2: it could not be asked.
 `;
 
 /** Milliseconds after a writing when it is read back for the last time. */

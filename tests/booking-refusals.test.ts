@@ -1,80 +1,19 @@
-import type { Response } from 'supertest';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RedisConnection } from '#server/storage/redis.ts';
+import { describe, expect, it } from 'vitest';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { paths } from '#shared/paths.ts';
-import {
-	bookingOf,
-	type Choice,
-	CREATE,
-	confirmOf,
-	create,
-	filledDraft,
-	findChoice,
-	hold,
-	newMember,
-	ordered,
-} from './support/booking.ts';
-import { endCodeMinute, openRedis, redisUrl } from './support/redis-url.ts';
-import { ANSWERS, type Answer, startRefusingUpstream } from './support/refusing-upstream.ts';
-import { startSite, type TestSite } from './support/site.ts';
-import { BEHIND_HTTPS, codeOf, control, sendCode, tryCode, type Visitor, visitor } from './support/visitor.ts';
+import { bookingOf, CREATE, hold, ordered } from './support/booking.ts';
+import { endCodeMinute } from './support/redis-url.ts';
+import { CREATED, type Got, got, openRefusingLab, type Prepared } from './support/refusing-lab.ts';
+import { ANSWERS, type Answer } from './support/refusing-upstream.ts';
+import { codeOf, sendCode, tryCode } from './support/visitor.ts';
 
-/** The backend, with a site of its own, and two sites on a proxy that refuses: one gives an answer up after a short time. */
-let backend: TestSite;
-let proxy: Awaited<ReturnType<typeof startRefusingUpstream>>;
-let site: TestSite;
-let hasty: TestSite;
-let choice: Choice;
-let redis: RedisConnection;
-/** Milliseconds that the sites' clocks are ahead. */
-let ahead = 0;
-
-const HASTY = { API_DEADLINE_MS: '700', PAGE_DEADLINE_MS: '700', UPSTREAM_TIMEOUT_MS: '700' };
+const { backend, choice, redis, guest, member, freshNumber, move, refuse, pressedAt, ordering } = openRefusingLab();
 const LOCK = 'POST /openapi/order/v3/individual/lock';
-/** Free cabins before each try. */
-const ROOMS = 5;
-
-beforeAll(async () => {
-	const env = { ...BEHIND_HTTPS, REDIS_URL: redisUrl() };
-	redis = await openRedis();
-	backend = await startSite(env);
-	proxy = await startRefusingUpstream(backend.sandboxUrl);
-	const clock = () => new Date(Date.now() + ahead);
-	site = await startSite(env, proxy.url, clock);
-	hasty = await startSite({ ...env, ...HASTY }, proxy.url, clock);
-	choice = await findChoice(backend);
-});
-beforeEach(async () => {
-	const { voyageId, cabin } = choice;
-	await control(backend, '/holds/end', { voyageId });
-	await control(backend, '/rooms', { voyageId, categoryId: cabin.id, left: ROOMS });
-});
-afterEach(() => proxy.refuse(null));
-afterAll(async () => {
-	for (const one of [hasty, site, proxy, backend]) await one.close();
-	redis.disconnect();
-});
-
-/** The same browser at another site. */
-function at(other: TestSite, browser: Visitor): Visitor {
-	const moved = visitor(other, { 'x-forwarded-for': address() });
-	for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
-	return moved;
-}
-let addresses = 0;
-const address = () => {
-	addresses += 1;
-	return `10.61.${addresses >> 8}.${addresses & 255}`;
-};
-const member = () => newMember({ ...site, sandboxUrl: backend.sandboxUrl }, address());
-let numbers = 13_700_000_000;
-const freshNumber = () => String(++numbers);
 
 /** One step of a booking: what comes before it, the press itself, and what its success answers. */
 type Step = {
 	call: UpstreamCall;
-	prepare: () => Promise<{ browser: Visitor; press: (browser: Visitor) => Promise<Response> }>;
+	prepare: () => Promise<Prepared>;
 	success: object;
 	/** A refused press counts like any other: ends the time in which the next one is refused by the site itself. */
 	waits?: () => Promise<unknown>;
@@ -85,17 +24,17 @@ const STEPS: Record<string, Step> = {
 		call: 'POST /openapi/message/sms/code',
 		prepare: async () => {
 			const mobile = freshNumber();
-			return { browser: visitor(site, { 'x-forwarded-for': address() }), press: (browser) => sendCode(browser, mobile) };
+			return { browser: guest(), press: (browser) => sendCode(browser, mobile) };
 		},
 		success: {},
-		waits: () => endCodeMinute(redis),
+		waits: () => endCodeMinute(redis()),
 	},
 	'logging in': {
 		call: 'POST /openapi/guest/pc/mobile/login',
 		prepare: async () => {
-			const [mobile, browser] = [freshNumber(), visitor(site, { 'x-forwarded-for': address() })];
+			const [mobile, browser] = [freshNumber(), guest()];
 			await sendCode(browser, mobile);
-			const code = await codeOf(backend, mobile);
+			const code = await codeOf(backend(), mobile);
 			return { browser, press: (own) => tryCode(own, mobile, code) };
 		},
 		success: { id: expect.any(String) },
@@ -103,11 +42,11 @@ const STEPS: Record<string, Step> = {
 	'asking for a price': {
 		call: 'POST /openapi/order/individual/calculate',
 		prepare: async () => ({
-			browser: visitor(site, { 'x-forwarded-for': address() }),
+			browser: guest(),
 			press: (browser) =>
 				browser.post('/api/openapi/order/individual/calculate', {
-					voyageId: choice.voyageId,
-					cabins: [{ categoryId: choice.cabin.id, adult: 2, child: 0 }],
+					voyageId: choice().voyageId,
+					cabins: [{ categoryId: choice().cabin.id, adult: 2, child: 0 }],
 				}),
 		}),
 		success: { totalPrice: expect.any(Number) },
@@ -116,8 +55,8 @@ const STEPS: Record<string, Step> = {
 		call: LOCK,
 		prepare: async () => {
 			const asked = {
-				voyageId: choice.voyageId,
-				cabins: [{ categoryId: choice.cabin.id, adult: 2, child: 0, count: 1 }],
+				voyageId: choice().voyageId,
+				cabins: [{ categoryId: choice().cabin.id, adult: 2, child: 0, count: 1 }],
 			};
 			return { browser: await member(), press: (browser) => browser.post('/api/booking/hold', asked) };
 		},
@@ -138,27 +77,20 @@ const STEPS: Record<string, Step> = {
 	},
 	ordering: {
 		call: CREATE,
-		prepare: async () => {
-			const browser = await member();
-			const localId = await filledDraft(browser, choice);
-			const { total } = await confirmOf(browser, localId);
-			return { browser, press: (own) => create(own, localId, total) };
-		},
-		success: { state: 'created', orderId: expect.any(String) },
+		prepare: ordering,
+		success: CREATED,
 	},
 	paying: {
 		call: 'POST /openapi/order/alipay/pay',
 		prepare: async () => {
 			const browser = await member();
-			const orderId = await ordered(browser, choice);
+			const orderId = await ordered(browser, choice());
 			return { browser, press: (own) => own.post('/api/order/pay', { orderId, method: 'alipay' }) };
 		},
 		success: { state: 'go', url: expect.stringMatching(/^\/pay\/go\//) },
 	},
 };
 
-/** What a browser gets of a refusal: status, code, words, seconds to wait. */
-type Got = [status: number, code: string, words: string, wait?: number];
 const AWAY: Got = [502, 'upstream-unavailable', '服务暂时不可用，请稍后再试。'];
 const UNCLEAR: Got = [409, 'hold-unclear', '未收到明确答复，无法确定舱房是否已为您保留。您可以再试一次。'];
 
@@ -183,21 +115,14 @@ const NOTHING_DONE: Partial<Record<Answer, Got>> = {
 	'429 with words and a time to wait': [503, 'upstream-unavailable', '排队人数较多。请 4 分钟后再试。', 200],
 	'429 without a time': AWAY,
 	'503 with a time to wait': [503, 'upstream-unavailable', '服务暂时繁忙。请 20 秒后再试。', 20],
+	'503': AWAY,
 	'403 of a firewall': AWAY,
 	'err 4211 with words': [422, 'upstream-business', '系统维护中'],
 	'err 9999 without words': [422, 'upstream-business', '暂时无法完成，请稍后再试。'],
 };
-const LOST = (Object.keys(ANSWERS) as Answer[]).filter((answer) => !(answer in NOTHING_DONE));
 /** Answers that are a success of the step, with nothing in it. */
 const EMPTY_SUCCESS: Readonly<Record<string, object>> = { 'sending a code': {}, 'reading the passengers': [] };
 const EMPTY: readonly Answer[] = ['204', 'an empty body'];
-
-const got = ({ status, body, headers }: Response): Got => {
-	const wait = headers['retry-after'];
-	return [status, body.data?.code, body.errMsg, ...((wait === undefined ? [] : [Number(wait)]) as [])];
-};
-/** The site that a step is pressed at: an answer that never comes is given up soon at one of them. */
-const pressedAt = (answer: Answer, browser: Visitor): Visitor => (answer === 'no answer' ? at(hasty, browser) : browser);
 
 /** What a browser gets of a refusal after which the next press must wait a minute: another time to wait than upstream named, or as long. */
 function pacedOf(answer: Answer): Got | unknown[] {
@@ -212,23 +137,23 @@ describe.each(Object.entries(STEPS))('%s', (name, { call, prepare, success, wait
 
 	it.each(empty ? EMPTY : [])('is done by %s: there is nothing to read', async (answer) => {
 		const { browser, press } = await prepare();
-		proxy.refuse({ call, answer: ANSWERS[answer] });
+		refuse(call, answer);
 		const { status, body } = await press(browser);
 		expect([status, body.data]).toEqual([200, empty]);
 	});
 
 	it.each(answers)('is refused by %s, said in words; the next press succeeds', async (answer) => {
 		const { browser, press } = await prepare();
-		proxy.refuse({ call, answer: ANSWERS[answer] });
+		refuse(call, answer);
 		const refused = got(await press(pressedAt(answer, browser)));
-		proxy.refuse(null);
+		refuse();
 		const atIt = STILL_AT_IT[call]?.[answer];
 		if (atIt) {
 			const { code, words, seconds } = atIt;
 			expect(refused).toEqual([409, code, expect.stringMatching(words), expect.any(Number)]);
 			expect([seconds, seconds - 1]).toContain(refused[3]);
 			expect(got(await press(browser)).slice(0, 2)).toEqual([409, code]);
-			ahead += seconds * 1_000;
+			move(seconds);
 		} else expect(refused).toEqual(waits ? pacedOf(answer) : (NOTHING_DONE[answer] ?? (call === LOCK ? UNCLEAR : AWAY)));
 		if (waits) {
 			expect(got(await press(browser)).slice(0, 2)).toEqual([429, 'rate-limited']);
@@ -242,48 +167,19 @@ describe.each(Object.entries(STEPS))('%s', (name, { call, prepare, success, wait
 	});
 });
 
-describe('an order that the backend has made', () => {
-	const { prepare, call } = STEPS.ordering as Step;
-
-	it.each(LOST)('is found after %s, and is never made twice', async (answer) => {
-		const { browser, press } = await prepare();
-		proxy.refuse({ call, answer: ANSWERS[answer], carriesOut: true });
-		const first = await press(pressedAt(answer, browser));
-		expect(first.body.data).toEqual({ state: 'created', orderId: expect.any(String) });
-		proxy.refuse(null);
-		expect((await press(browser)).body.data).toEqual(first.body.data);
-		const { rows } = (await browser.get('/api/openapi/order/individual')).body.data;
-		expect(rows.filter(({ voyage }: { voyage: { id: string } }) => voyage.id === choice.voyageId)).toHaveLength(1);
-	});
-});
-
-it('an order that the backend makes after its connection has ended is made once, however often it is pressed', async () => {
-	const { prepare, call } = STEPS.ordering as Step;
-	const { browser, press } = await prepare();
-	const made = Promise.withResolvers<void>();
-	proxy.refuse({ call, answer: ANSWERS['a connection that ends'], carriesOut: made.promise });
-	expect(got(await press(browser)).slice(0, 2)).toEqual([409, 'order-unclear']);
-	proxy.refuse(null);
-	const before = backend.sandbox.calls().counts[CREATE] ?? 0;
-	expect(got(await press(browser)).slice(0, 2)).toEqual([409, 'order-unclear']);
-	made.resolve();
-	await expect.poll(async () => (await press(browser)).body.data.state).toBe('created');
-	expect((backend.sandbox.calls().counts[CREATE] ?? 0) - before).toBe(1);
-});
-
 it('a guest who is ticked while the passengers can’t be read is refused with upstream’s words; those saved before can move', async () => {
 	const browser = await member();
-	const { localId } = (await hold(browser, choice, 2)).body.data;
+	const { localId } = (await hold(browser, choice(), 2)).body.data;
 	const { passengers, contacts } = await bookingOf(browser, localId);
 	const [one, two] = passengers.map(({ id }) => id) as [string, string];
 	const contactId = contacts[0]?.id ?? null;
 	const save = (beds: (string | null)[][]) => browser.post('/api/booking/save', { localId, beds, contactId });
 	const empty = [null, null];
 	expect((await save([[one, null], empty])).status).toBe(200);
-	proxy.refuse({ call: 'GET /openapi/user/tourist', answer: ANSWERS['429 with words and a time to wait'] });
+	refuse('GET /openapi/user/tourist', '429 with words and a time to wait');
 	expect(got(await save([[one, two], empty]))).toEqual([503, 'upstream-unavailable', '排队人数较多。请 4 分钟后再试。', 200]);
 	expect((await save([empty, [one, null]])).body.data).toEqual({ complete: false });
-	proxy.refuse(null);
+	refuse();
 	expect((await save([empty, [one, two]])).status).toBe(200);
 	expect((await bookingOf(browser, localId)).cabins.map(({ beds }) => beds)).toEqual([empty, [one, two]]);
 });
@@ -291,12 +187,12 @@ it('a guest who is ticked while the passengers can’t be read is refused with u
 it('a form without scripts says the time to wait too, in the visitor’s language', async () => {
 	const form = { 'content-type': 'application/x-www-form-urlencoded' };
 	const fields = { mobilePre: '86', agree: 'on', intent: 'code' };
-	proxy.refuse({ call: 'POST /openapi/message/sms/code', answer: ANSWERS['429 with a time to wait'] });
+	refuse('POST /openapi/message/sms/code', '429 with a time to wait');
 	for (const [lang, words] of [
 		['zh-CN', '服务暂时繁忙。请 60 秒后再试。'],
 		['en', 'The service is busy at the moment. Please try again in 60 seconds.'],
 	] as const) {
-		const browser = visitor(site, { 'x-forwarded-for': address(), 'accept-language': lang });
+		const browser = guest({ 'accept-language': lang });
 		const mobile = freshNumber();
 		expect((await browser.post(paths.login, { ...fields, mobile }, form)).text).toContain(words);
 	}

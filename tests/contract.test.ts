@@ -3,13 +3,15 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HOT_ROUTES, startSandbox, type TestSandbox } from '#sandbox/test-support.ts';
-import { UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
+import { ORDER_STATUSES, UPSTREAM_NOT_FOUND } from '#shared/constants.ts';
 import { addDays, todayInShanghai } from '#shared/rules/dates.ts';
 import { sideBySide } from '../scripts/contract/ask.ts';
 import { codeFor, contractWith, linesOf, MOBILE, sentCode, tokenFor } from './support/contract.ts';
 import { dataAt, startSpoilingProxy } from './support/spoiling-proxy.ts';
 
 const NEW_MOBILE = '13011113333';
+/** The time that a run against the stand-in takes at most. */
+const MOST_MS = 20_000;
 let sandbox: TestSandbox;
 let proxy: Awaited<ReturnType<typeof startSpoilingProxy>>;
 
@@ -128,10 +130,12 @@ describe('a backend is tried against the contract', () => {
 		);
 	});
 
-	it('one without some policies: they are named, and nothing breaks', async () => {
-		proxy.spoilBy((path, answer) =>
-			/HEALTH|REFUND/.test(path) ? { ...answer, body: Buffer.from('{"err":4004,"errMsg":"条款尚未发布"}') } : answer,
-		);
+	it.each([
+		['err 4004', { body: Buffer.from('{"err":4004,"errMsg":"条款尚未发布"}') }],
+		['HTTP 404', { status: 404, body: Buffer.from('not found') }],
+		['data null', { body: Buffer.from('{"err":0,"errMsg":"","data":null}') }],
+	])('one without some policies, as %s: they are named, and nothing breaks', async (_form, unpublished) => {
+		proxy.spoilBy((path, answer) => (/HEALTH|REFUND/.test(path) ? { ...answer, ...unpublished } : answer));
 		const { breaks, text, screen } = await contractWith(proxy.url);
 		expect(breaks).toBe(false);
 		expect(linesOf(text, 'GET /cruise/policy/{type}')).toContain('tolerated');
@@ -161,7 +165,9 @@ describe('a backend is tried against the contract', () => {
 				: answer,
 		);
 		const ids = ['--voyage', String(voyage?.id), '--order', String(order?.id)];
+		const begins = performance.now();
 		const { text } = await contract([proxy.url, '--token', token, ...ids]);
+		expect(performance.now() - begins).toBeLessThan(MOST_MS);
 		const tried = [
 			'GET /voyage/v2/{id}',
 			'GET /cruise/info/{id}',
@@ -170,6 +176,64 @@ describe('a backend is tried against the contract', () => {
 		];
 		expect(tried.map((name) => linesOf(text, name).slice(0, 2))).toEqual(tried.map(() => '✓ '));
 		expect(linesOf(text, 'POST /voyage/all')).toContain('breaks: upstream error 1001: 请稍后再试');
+	});
+
+	describe('an order that is named is judged by what is read of it', () => {
+		type Row = Record<string, unknown>;
+		let token: string;
+		let orders: { id: number; status: number }[];
+		beforeAll(async () => {
+			token = await tokenFor(sandbox, '13011115555');
+			const { data } = (await sandbox.send('GET /openapi/order/individual', {}, { channel: 'WEB', 'user-token': token }))
+				.envelope;
+			orders = (data as { rows: typeof orders }).rows;
+		});
+		const judged = async (name: keyof typeof ORDER_STATUSES) => {
+			const order = String(orders.find(({ status }) => status === ORDER_STATUSES[name])?.id);
+			const { tried, breaks } = await contractWith(proxy.url, { token }, order);
+			const said = tried.conventions.filter(({ what }) => what.endsWith('the order') || what.startsWith('checking'));
+			return { breaks, said: said.map(({ what, answer, isKept }) => [what, answer, isKept]) };
+		};
+
+		it('one that waits for its payment', async () => {
+			expect((await judged('waiting-payment')).said).toEqual([
+				['paying the order', 'open', true],
+				['cancelling the order', 'its refund is told', true],
+				['checking the order in', 'not open or refused: waiting-payment', true],
+			]);
+		});
+
+		it('one that is paid, and one that is cancelled', async () => {
+			expect((await judged('not-travelled')).said).toEqual([
+				['paying the order', 'not open: not-travelled', true],
+				['cancelling the order', 'its refund is told', true],
+				['checking the order in', expect.stringMatching(/^[1-9] passengers$/), true],
+			]);
+			expect((await judged('cancelled')).said.map(([, , isKept]) => isKept)).toEqual([true, true, true]);
+		});
+
+		it.each([
+			[
+				'without the time until which it is paid',
+				'waiting-payment',
+				'paying the order',
+				/^\/order\/individual\/\d+$/,
+				{ payUntil: null },
+			],
+			['without its refund', 'not-travelled', 'cancelling the order', /refundPrice$/, { refundPrice: null, fee: null }],
+		] as const)('one %s', async (_what, status, wrong, at, change) => {
+			proxy.spoilBy((path, answer) =>
+				at.test(path) ? dataAt(path, (data: Row) => ({ ...data, ...change }))(path, answer) : answer,
+			);
+			const { said, breaks } = await judged(status);
+			expect([said.filter(([, , isKept]) => !isKept).map(([what]) => what), breaks]).toEqual([[wrong], true]);
+		});
+
+		it('one whose passengers have other ids where they are checked in', async () => {
+			proxy.spoilBy(dataAt('/order/persons', (rows: Row[]) => rows.map((row) => ({ ...row, id: `p-${row.id}` }))));
+			const { said } = await judged('not-travelled');
+			expect(said.filter(([, , isKept]) => !isKept).map(([what]) => what)).toEqual(['checking the order in']);
+		});
 	});
 
 	it('one that sends a code: it is asked for here', async () => {

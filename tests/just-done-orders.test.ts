@@ -40,9 +40,11 @@ testChange('an order', CREATE, async ({ site, member, choice }) => {
 		const { bookedCabins, amount, voyage, isNew } = await orderOf(member, id);
 		const people = bookedCabins.flatMap(({ passengers }) => passengers.map(({ name }) => name !== ''));
 		const listed = (await rowOf(member, id)) !== undefined;
-		return { payment: body.data.state, amount: amount === total, voyage: voyage !== null, isNew, people, listed };
+		const { refund, fee } = (await member.get(`/api/order/refund?id=${id}`)).body.data;
+		const sums = [refund, fee];
+		return { payment: body.data.state, amount: amount === total, voyage: voyage !== null, isNew, people, listed, sums };
 	};
-	const made = { amount: true, voyage: true, people: [true, true], listed: true };
+	const made = { amount: true, voyage: true, people: [true, true], listed: true, sums: [0, 0] };
 	return {
 		change,
 		told,

@@ -123,7 +123,9 @@ const passengerOf =
 			passengers: { name: string; numberMasked: string }[];
 		};
 		const listed = passengers.filter(({ name }) => name === '林五').map(({ numberMasked }) => numberMasked.slice(-2));
-		return id ? [...listed, (await member.get(`/api/passenger?id=${id}`)).body.data.number as string] : listed;
+		if (!id) return listed;
+		const { status, body } = await member.get(`/api/passenger?id=${id}`);
+		return [...listed, status === 404 ? 'gone' : (body.data.number as string)];
 	};
 const savedPassenger = async (member: Member): Promise<string> => (await member.post('/api/passenger', PASSENGER)).body.data.id;
 
@@ -143,5 +145,5 @@ testChange('a passenger who is changed', 'POST /openapi/user/tourist/{id}', asyn
 testChange('a passenger who is removed', 'DELETE /openapi/user/tourist/{id}', async ({ member }) => {
 	const id = await savedPassenger(member);
 	const change = () => member.delete(`/api/openapi/user/tourist/${id}`);
-	return { change, told: passengerOf(member), before: ['00'], after: [] };
+	return { change, told: passengerOf(member, id), before: ['00', 'E77001100'], after: ['gone'] };
 });

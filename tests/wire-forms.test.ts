@@ -3,8 +3,9 @@ import type { SearchResult } from '#shared/catalogue/bff/search.ts';
 import type { VoyagePage } from '#shared/catalogue/bff/voyage.ts';
 import { type Choice, findChoice, newMember, ordered } from './support/booking.ts';
 import { inGbk } from './support/gbk.ts';
+import type { Answer } from './support/proxy.ts';
 import { empty, openRedis, redisUrl } from './support/redis-url.ts';
-import { type Answer, type Manner, startRewrittenBackend } from './support/rewritten-backend.ts';
+import { type Manner, startRewrittenBackend } from './support/rewritten-backend.ts';
 import { startSite, type TestSite } from './support/site.ts';
 import { BEHIND_HTTPS, sendCode, visitor } from './support/visitor.ts';
 

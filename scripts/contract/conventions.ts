@@ -13,7 +13,7 @@ const NO_TOKEN = 'no-such-token';
 function answerOf(raws: readonly RawReply[]): string {
 	const raw = raws.at(-1);
 	if (!raw) return 'no answer';
-	const [, err] = /"err"\s*:\s*"?(-?\d+)/.exec(raw.bytes.toString('latin1')) ?? [];
+	const [, err] = /"err"\s*:\s*"?(-?\d+)/i.exec(raw.bytes.toString('latin1')) ?? [];
 	return `HTTP ${raw.status}${err === undefined ? '' : `, err ${err}`}`;
 }
 

@@ -44,6 +44,11 @@ export const KINDS = {
 	'unknown-word': ['gap', 'words that aren’t known, and a usual one stands in'],
 	'unknown-flag': ['gap', 'flags that are neither yes nor no, and count as no'],
 	'word-in-object': ['tolerated', 'an object stands for a word or number, such as `{"code":3,"name":"未出行"}`: its code counts'],
+	'value-in-object': [
+		'tolerated',
+		'values stand in objects of their library, such as `{"String":"x","Valid":true}` or `{"$oid":"…"}`',
+	],
+	'other-names': ['tolerated', 'names are written otherwise, such as `OrderNo` or `order_no`: they are read as `orderNo`'],
 	'minus-one': ['gap', '−1 stands where a number from 0 on is meant: it is read as −1 or left out, never as “unknown” or “any”'],
 	'no-children': ['tolerated', 'a party comes without its number of children: it counts as 0'],
 	'fine-price': ['tolerated', 'amounts have more than two decimals'],

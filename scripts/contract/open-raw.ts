@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { RawReply } from '#server/upstream/client.ts';
 import { declaredCharset, decodeBody } from '#server/upstream/decode-body.ts';
 import { TOO_MANY, UNAVAILABLE } from '#server/upstream/refusal.ts';
+import { inUsualForms } from '#server/upstream/usual-forms.ts';
 import { isServersFault, wordsForPeople } from '#server/upstream/words-for-people.ts';
 import type { Say } from './notes.ts';
 
@@ -59,7 +60,7 @@ export function openRaw({ status, headers, bytes }: RawReply, say: Say): unknown
 	const text = decode(bytes, String(headers['content-type'] ?? ''), say);
 	let envelope: unknown;
 	try {
-		envelope = parseExactly(text);
+		envelope = inUsualForms(parseExactly(text), say);
 	} catch {
 		return undefined;
 	}

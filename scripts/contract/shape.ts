@@ -8,25 +8,30 @@ import { isPage, onTheWire } from './wire-schema.ts';
  * The form of a reply's data: lists, objects with a key for each entry, objects with known keys, and values with their form. `words`: the
  * words of a value for which a usual one stands in when it is none of them; `object`: an object in which the value may stand too.
  */
-export type Shape =
+export type Shape = { schema: z.core.$ZodType } & (
 	| { kind: 'list'; isPage: boolean; of: Shape }
 	| { kind: 'entries'; of: Shape }
 	| { kind: 'object'; of: Readonly<Record<string, Shape>> }
-	| { kind: 'value'; form: Form | undefined; words?: z.ZodType; object?: Shape };
+	| { kind: 'value'; form: Form | undefined; words?: z.ZodType; object?: Shape }
+);
 
-function shapeIn(schema: z.core.$ZodType): Shape {
+/** Returns the form of the data that a schema reads. */
+export function shapeIn(schema: z.core.$ZodType): Shape {
 	const wire = onTheWire(schema);
 	const form = formOf(wire);
-	if (form) return { kind: 'value', form, ...(form.words && { words: form.words }) };
-	if (isPage(wire)) return { kind: 'list', isPage: true, of: shapeIn((wire.shape.rows as z.ZodArray).element) };
-	if (wire instanceof z.ZodArray) return { kind: 'list', isPage: false, of: shapeIn(wire.element) };
-	if (wire instanceof z.ZodRecord) return { kind: 'entries', of: shapeIn(wire.def.valueType) };
-	if (wire instanceof z.ZodObject)
-		return { kind: 'object', of: Object.fromEntries(Object.entries(wire.shape).map(([key, value]) => [key, shapeIn(value)])) };
-	if (schema instanceof z.ZodCatch) return { kind: 'value', form: undefined, words: schema.def.innerType as z.ZodType };
+	if (form) return { schema, kind: 'value', form, ...(form.words && { words: form.words }) };
+	if (isPage(wire)) return { schema, kind: 'list', isPage: true, of: shapeIn((wire.shape.rows as z.ZodArray).element) };
+	if (wire instanceof z.ZodArray) return { schema, kind: 'list', isPage: false, of: shapeIn(wire.element) };
+	if (wire instanceof z.ZodRecord) return { schema, kind: 'entries', of: shapeIn(wire.def.valueType) };
+	if (wire instanceof z.ZodObject) {
+		const fields = Object.entries(wire.shape).map(([key, value]) => [key, shapeIn(value)]);
+		return { schema, kind: 'object', of: Object.fromEntries(fields) };
+	}
+	const value = { schema, kind: 'value', form: undefined } as const;
+	if (schema instanceof z.ZodCatch) return { ...value, words: schema.def.innerType as z.ZodType };
 	const options = wire instanceof z.ZodUnion ? wire.options.map(onTheWire) : [];
 	const object = options.find((option) => option instanceof z.ZodObject);
-	return { kind: 'value', form: options.map(formOf).find(Boolean), ...(object && { object: shapeIn(object) }) };
+	return { ...value, form: options.map(formOf).find(Boolean), ...(object && { object: shapeIn(object) }) };
 }
 
 const shapes = new Map<UpstreamCall, Shape>();

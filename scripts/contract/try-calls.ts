@@ -6,6 +6,7 @@ import { type Asked, type Backend, createAsk, sideBySide } from './ask.ts';
 import { type Convention, tryConventions } from './conventions.ts';
 import { inspect, type SeenIds } from './inspect.ts';
 import { type Finding, isNeeded, judge, noteLacking } from './judge.ts';
+import { judgeOrder } from './judge-order.ts';
 import { createNotes, type Note } from './notes.ts';
 import { openRaw } from './open-raw.ts';
 import { planOf } from './plan.ts';
@@ -71,7 +72,7 @@ export async function tryBackend(options: Options): Promise<Tried> {
 			probe.learn(asked.data, known);
 			await readBack(asked, probe.readBack, known, { ask, token, lastMs: lastReadMs });
 		}
-		if (probe.name === POLICY && asked.error?.err === UPSTREAM_NOT_FOUND) {
+		if (probe.name === POLICY && isNotThere(asked)) {
 			delete asked.error;
 			asked.notes.push(['unpublished', probe.what]);
 		}
@@ -97,7 +98,7 @@ export async function tryBackend(options: Options): Promise<Tried> {
 		planned.push(...probes);
 		await followAll(probes, token);
 	}
-	const conventions = await tryConventions(ask);
+	const conventions = [...(await tryConventions(ask)), ...(given.order === undefined ? [] : judgeOrder(made, new Date()))];
 
 	const ids: SeenIds = new Map();
 	const notTried = { verdict: 'not tried', rows: null, misfits: [], notes: [], empty: [] } as const;
@@ -110,6 +111,10 @@ export async function tryBackend(options: Options): Promise<Tried> {
 	});
 	return { findings, conventions };
 }
+
+/** True of a thing that the backend doesn't have: `notFound`, HTTP 404, or `data` null. */
+const isNotThere = ({ error, data }: Asked): boolean =>
+	error ? error.err === UPSTREAM_NOT_FOUND || error.code === 'not-found' : data === null;
 
 /** Returns what is unusual in the replies to a call. */
 function notesOn(name: UpstreamCall, answers: readonly Asked[], ids: SeenIds): Note[] {

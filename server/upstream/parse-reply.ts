@@ -1,4 +1,5 @@
 import { followReferences } from './follow-references.ts';
+import { hasOtherForms, inUsualForms } from './usual-forms.ts';
 
 /** Without such a run of digits, every whole number of a text is exact as a number. */
 const LONG_NUMBER = /\d{16}/;
@@ -7,14 +8,14 @@ const WHOLE_NUMBER = /^-?\d+$/;
 const REFERENCE = '"$ref"';
 
 /**
- * Reads JSON, and follows fastjson's references in it. Whole numbers that a number can't hold exactly, such as ids of 64 bits, become the text of their
- * digits. `secret` is removed from all texts, so that a token which upstream repeats isn't passed on. Throws `SyntaxError`, and `RangeError` when
- * references make it too large.
+ * Reads JSON, follows fastjson's references in it, and gives it the names and values that the catalogue's schemas read. Whole numbers that a number
+ * can't hold exactly, such as ids of 64 bits, become the text of their digits. `secret` is removed from all texts, so that a token which upstream
+ * repeats isn't passed on. Throws `SyntaxError`, and `RangeError` when references make it too large.
  */
 export function parseReply(json: string, secret?: string): unknown {
 	const reply = parsed(json, secret);
 	if (json.includes(REFERENCE)) followReferences(reply);
-	return reply;
+	return hasOtherForms(json) ? inUsualForms(reply) : reply;
 }
 
 function parsed(json: string, secret: string | undefined): unknown {

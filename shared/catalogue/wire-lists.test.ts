@@ -158,7 +158,6 @@ describe('a map by ids', () => {
 		['in a page', { list: [{ categoryId: 1, personAvg: 11 }], total: 1 }, { 1: 11 }],
 		['in an empty page', { list: null, total: 0 }, {}],
 		['with ids in its rows’ categories', [{ id: 1, category: { id: 30001 }, personAvg: 11 }], { 30001: 11 }],
-		['with ids in its rows’ category_id', [{ id: 1, category_id: 30001, personAvg: 11 }], { 30001: 11 }],
 		['with keys and ids', { 30001: { id: 30001, personAvg: 11 } }, { 30001: 11 }],
 		['with the same entry twice', [1, 1].map((categoryId, id) => ({ id, categoryId, personAvg: '11' })), { 1: 11 }],
 	])('may come as a list %s', (_form, value, read) => {

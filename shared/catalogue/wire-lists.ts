@@ -28,7 +28,8 @@ const TOTALS = [
 /** A page may stand in another one, and its total in that one: `{"page":{"pagination":{"total":9}}}`. */
 const MAX_PAGES = 2;
 
-const lettersOf = (key: string): string => key.toLowerCase().replaceAll(/[_-]/g, '');
+/** The letters and digits of a name, in small letters. */
+export const lettersOf = (key: string): string => key.toLowerCase().replaceAll(/[_-]/g, '');
 const readId = (value: unknown): string | undefined => id.safeParse(value).data;
 const keysNamed = (value: object, name: string): string[] => Object.keys(value).filter((key) => lettersOf(key) === name);
 
@@ -216,7 +217,7 @@ export const paged = <T extends z.ZodType>(item: T) =>
 		})
 		.pipe(z.object({ rows: rowsEach(item), total: number }));
 
-const CATEGORY_ID = ['categoryId', 'category_id', 'CategoryId', 'CATEGORY_ID', 'categoryid'];
+const CATEGORY_ID = ['categoryId', 'categoryid'];
 
 /** The id of the category that a row names as its own; undefined when it names none, null when it can't be read. */
 export function namedCategory(row: Readonly<Record<string, unknown>>): string | null | undefined {

@@ -47,12 +47,8 @@ function chinaClock(epoch: number): number {
 	return Date.parse(`${SHANGHAI.format(epoch).replace(' ', 'T')}Z`);
 }
 
-const inside = (value: unknown, key: string): unknown =>
-	typeof value === 'object' && value !== null && key in value ? (value as Record<string, unknown>)[key] : value;
-
-/** Returns a value without what MongoDB writes around it and without spaces, as a number where it is one; null for nothing. */
-function plainValue(sent: WireTime): WireTime | null {
-	const value = inside(inside(sent, '$date'), '$numberLong') as WireTime | null;
+/** Returns a value without spaces, as a number where it is one; null for nothing. */
+function plainValue(value: WireTime): WireTime | null {
 	if (typeof value !== 'string') return value;
 	const text = value.trim();
 	return NUMBER.test(text) ? Number(text) : text || null;

@@ -241,6 +241,18 @@ export const CASES: readonly Case[] = [
 		spoil: answerAt('/cruise/policy/HEALTH', () => ({ body: Buffer.from('{"err":4004,"errMsg":"条款尚未发布","data":null}') })),
 	},
 	{
+		kind: 'value-in-object',
+		call: 'GET /page/facility/all',
+		fields: 'fee',
+		spoil: rowsAt('/page/facility/all', (row) => ({ ...row, fee: { String: '', Valid: false } })),
+	},
+	{
+		kind: 'other-names',
+		call: 'GET /activity',
+		fields: 'end_date',
+		spoil: rowsAt('/activity', ({ endDate, ...row }) => ({ ...row, end_date: endDate })),
+	},
+	{
 		kind: 'null-row',
 		call: 'GET /voyage/port',
 		fields: '[]',

@@ -8,10 +8,10 @@ import { breaksSomething, type Options, type Tried, tryBackend } from '../../scr
 /** The result of the contract tool: the exit code as a flag, its text, its findings, and its verdict on a screen. */
 export type Report = { breaks: boolean; text: string; tried: Tried; screen: (name: string) => ScreenVerdict | undefined };
 
-/** Runs the contract tool against a backend, in this process. */
-export async function contractWith(origin: string, more: Partial<Options> = {}): Promise<Report> {
+/** Runs the contract tool against a backend, in this process. `order` is the id of an order, as with `--order`. */
+export async function contractWith(origin: string, more: Partial<Options> = {}, order?: string): Promise<Report> {
 	const { UPSTREAM_ERRORS: errorNumbers, AD_SLOTS: slots, MINI_PROGRAM_PAGES } = readConfig({ NODE_ENV: 'test' });
-	const known = { slots, page: MINI_PROGRAM_PAGES.trip };
+	const known = { slots, page: MINI_PROGRAM_PAGES.trip, ...(order !== undefined && { order, travelling: order }) };
 	const tried = await tryBackend({ origin, timeoutMs: 10_000, errorNumbers, known, writes: false, lastReadMs: 0, ...more });
 	const screens = screensOf(tried);
 	return {

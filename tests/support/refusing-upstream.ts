@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Agent } from 'undici';
+import type { ServerResponse } from 'node:http';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
+import { send, startProxy } from './proxy.ts';
 
 /** Answers one call in place of the backend, which has carried it out before if `carriesOut`, or does so after a promise. */
 export type Refusal = { call: UpstreamCall; answer: (response: ServerResponse) => void; carriesOut?: true | Promise<void> };
@@ -17,6 +16,7 @@ export const ANSWERS = {
 		response.writeHead(429, { ...JSON_TYPE, 'retry-after': '200' }).end(envelope(429, '排队人数较多')),
 	'429 without a time': (response) => response.writeHead(429, HTML_TYPE).end('<h1>Too Many Requests</h1>'),
 	'503 with a time to wait': (response) => response.writeHead(503, { ...HTML_TYPE, 'retry-after': '20' }).end('<h1>503</h1>'),
+	'503': (response) => response.writeHead(503, HTML_TYPE).end('<h1>Service Unavailable</h1>'),
 	'403 of a firewall': (response) => response.writeHead(403, HTML_TYPE).end('<h1>Forbidden</h1>'),
 	'err 4211 with words': (response) => response.writeHead(200, JSON_TYPE).end(envelope(4_211, '系统维护中')),
 	'err 9999 without words': (response) => response.writeHead(200, JSON_TYPE).end(envelope(9_999, '')),
@@ -37,49 +37,21 @@ export const ANSWERS = {
 } as const satisfies Record<string, (response: ServerResponse) => void>;
 export type Answer = keyof typeof ANSWERS;
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-	const chunks: Buffer[] = [];
-	for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-	return Buffer.concat(chunks);
-}
-
 /** A proxy in front of the stand-in that answers one call itself for as long as a refusal is set. */
 export async function startRefusingUpstream(target: string) {
-	const agent = new Agent({ keepAliveTimeout: 30_000 });
 	let refusal: Refusal | null = null;
-
-	async function forward({ method = 'GET', url = '/', headers }: IncomingMessage, body: Buffer) {
-		const { host: _, connection: __, 'accept-encoding': ___, 'content-length': ____, ...passed } = headers;
-		const reply = await agent.request({
-			origin: target,
-			path: url,
-			method: method as 'GET',
-			headers: passed as Record<string, string>,
-			body: body.length > 0 ? body : null,
-		});
-		const { statusCode } = reply;
-		return { statusCode, type: String(reply.headers['content-type'] ?? ''), bytes: Buffer.from(await reply.body.arrayBuffer()) };
-	}
-
-	const server = createServer(async (request, response) => {
-		const body = await bodyOf(request);
-		const rule = `${request.method} ${request.url?.replace(/^\/api|\?.*$/g, '')}` === refusal?.call ? refusal : null;
-		const reply = rule && rule.carriesOut !== true ? null : await forward(request, body);
-		if (rule?.carriesOut instanceof Promise) void rule.carriesOut.then(() => forward(request, body));
+	const proxy = await startProxy(target, async ({ method, path }, forward, response) => {
+		const rule = `${method} ${path.replace(/^\/api|\?.*$/g, '')}` === refusal?.call ? refusal : null;
+		const reply = rule && rule.carriesOut !== true ? null : await forward();
+		if (rule?.carriesOut instanceof Promise) void rule.carriesOut.then(() => forward());
 		if (rule) return rule.answer(response);
-		if (reply) response.writeHead(reply.statusCode, { 'content-type': reply.type }).end(reply.bytes);
+		if (reply) send(response, reply);
 	});
-	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 	return {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		...proxy,
 		/** Refuses a call from now on; null refuses none. */
 		refuse: (rule: Refusal | null): void => {
 			refusal = rule;
-		},
-		close: async (): Promise<void> => {
-			server.closeAllConnections();
-			await new Promise((done) => server.close(done));
-			await agent.destroy();
 		},
 	};
 }

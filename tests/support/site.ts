@@ -15,6 +15,17 @@ export const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 export const HOT_ROUTES = { cipher: 'sm4-cbc', key: '0123456789abcdeffedcba9876543210', iv: '00112233445566778899aabbccddeeff' };
 
 const CASHIER_HOST = 'cashier.good.test';
+/** The stand-in's hot routes and cashier. */
+export const STAND_IN = { hotRoutes: HOT_ROUTES, cashier: `https://${CASHIER_HOST}` };
+/** Settings of a site behind it. */
+export const BEHIND_STAND_IN = {
+	SESSION_SECRET: SECRET,
+	HOT_ROUTES_CIPHER: HOT_ROUTES.cipher,
+	HOT_ROUTES_KEY: HOT_ROUTES.key,
+	HOT_ROUTES_IV: HOT_ROUTES.iv,
+	CASHIER_HOSTS: CASHIER_HOST,
+	OUTSIDE_HOSTS: CASHIER_HOST,
+};
 
 export type TestSite = {
 	/** Address of the listening site; supertest takes it. */
@@ -40,19 +51,14 @@ export async function startSite(
 	lateMs: (() => number) | null = null,
 	elapsed: (() => number) | undefined = clock && (() => clock().getTime()),
 ): Promise<TestSite> {
-	const sandbox = createSandbox({ hotRoutes: HOT_ROUTES, cashier: `https://${CASHIER_HOST}` });
+	const sandbox = createSandbox(STAND_IN);
 	const upstream = await sandbox.listen(0, '127.0.0.1');
 	const config = readConfig({
 		NODE_ENV: 'production',
 		SITE_URL,
 		UPSTREAM_URL: upstreamUrl ?? upstream.url,
 		REDIS_URL: 'redis://127.0.0.1:1',
-		SESSION_SECRET: SECRET,
-		HOT_ROUTES_CIPHER: HOT_ROUTES.cipher,
-		HOT_ROUTES_KEY: HOT_ROUTES.key,
-		HOT_ROUTES_IV: HOT_ROUTES.iv,
-		CASHIER_HOSTS: CASHIER_HOST,
-		OUTSIDE_HOSTS: CASHIER_HOST,
+		...BEHIND_STAND_IN,
 		LOG_LEVEL: 'debug',
 		...env,
 	});

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startProxy } from './proxy.ts';
 
 /** An answer of a backend. */
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
@@ -22,29 +21,17 @@ export const dataAt = (path: string, change: (data: never) => unknown): Spoil =>
 /** Passes requests on to a backend, and changes its answers by `spoil`. */
 export async function startSpoilingProxy(target: string) {
 	let spoil: Spoil = (_path, answer) => answer;
-	const server = createServer(async (request, response) => {
-		const { method = 'GET', headers, url = '' } = request;
-		const body = method === 'POST' ? Buffer.concat(await request.toArray()) : undefined;
-		const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => /^(channel|user-token|content-type)$/.test(name)));
-		const reply = await fetch(target + url, { method, body, headers: sent as Record<string, string> });
-		const came = {
-			status: reply.status,
-			headers: { 'content-type': reply.headers.get('content-type') ?? '' },
-			body: Buffer.from(await reply.arrayBuffer()),
-		};
-		const answer = spoil(url.replace('/api/openapi', '').replace(/\?.*/, ''), came);
+	const proxy = await startProxy(target, async ({ path }, forward, response) => {
+		const { status, type, body } = await forward();
+		const came = { status, headers: { 'content-type': type }, body };
+		const answer = spoil(path.replace('/api/openapi', '').replace(/\?.*/, ''), came);
 		response.writeHead(answer.status, answer.headers).end(answer.body);
 	});
-	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 	return {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		...proxy,
 		/** Changes answers from now on; without an argument no more. */
 		spoilBy: (change?: Spoil): void => {
 			spoil = change ?? ((_path, answer) => answer);
-		},
-		close: async (): Promise<void> => {
-			server.closeAllConnections();
-			await new Promise((done) => server.close(done));
 		},
 	};
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '#server/request/errors.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import type { Tourist } from '#shared/catalogue/openapi/contacts.ts';
 import type { Corrections } from './correction.ts';
@@ -11,12 +12,16 @@ function withSaved<T extends { id: string }>(rows: readonly T[], thing: T | null
 	return isDeepStrictEqual(known, thing) ? null : rows.map((row) => (row.id === id ? thing : row));
 }
 
-const unlessSame = <T>(read: T | null, saved: T | null): T | null => (isDeepStrictEqual(read, saved) ? null : saved);
+/** A thing as saved. Throws `not-found` for one that was removed and is still read. */
+function savedOne<T>(read: T | null, saved: T | null): T | null {
+	if (saved === null && read !== null) throw new AppError('not-found', 'was just removed');
+	return isDeepStrictEqual(read, saved) ? null : saved;
+}
 
 /** A passenger as saved; null for one who was removed. */
 export const passenger: Corrections<Tourist | null> = {
 	'GET /openapi/user/tourist': (rows, tourist, { id }) => withSaved(rows, tourist, id),
-	'GET /openapi/user/tourist/{id}': unlessSame,
+	'GET /openapi/user/tourist/{id}': savedOne,
 };
 
 type Contact = CallOutput<'GET /openapi/user/contact/{id}'>;
@@ -24,7 +29,7 @@ type Contact = CallOutput<'GET /openapi/user/contact/{id}'>;
 /** A contact as saved; null for one who was removed. */
 export const contact: Corrections<Contact | null> = {
 	'GET /openapi/user/contact': (rows, contact, { id }) => withSaved(rows, contact, id),
-	'GET /openapi/user/contact/{id}': unlessSame,
+	'GET /openapi/user/contact/{id}': savedOne,
 };
 
 /** A heart that was set, or taken back. */

@@ -24,7 +24,7 @@ type Sums = { refund: number | null; fee: number | null };
  * Completes a refund and its fee: backends leave 0 out. The missing one is 0 only where the other is all that was paid; any other missing sum is
  * unknown.
  */
-function refundSums({ refund, fee }: Sums, paid: number | null): Sums {
+export function refundSums({ refund, fee }: Sums, paid: number | null): Sums {
 	const isAll = (sum: number | null) => paid !== null && toFen(sum ?? 0) === toFen(paid);
 	return { refund: refund ?? (isAll(fee) ? 0 : null), fee: fee ?? (isAll(refund) ? 0 : null) };
 }

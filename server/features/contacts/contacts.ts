@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { section, sectionOr } from '#server/composition/failures.ts';
+import { orNotFound, section, sectionOr } from '#server/composition/failures.ts';
 import { EMPTY_FORM, numberOf, toForm, toTourist } from '#server/composition/members/passenger-form.ts';
 import { passengerView } from '#server/composition/members/passenger-view.ts';
 import type { Handler } from '#server/handler.ts';
@@ -68,7 +68,7 @@ const isSame = (saved: Tourist, form: Partial<Tourist>): boolean =>
 	Object.entries(form).every(([name, value]) => saved[name as keyof Tourist] === value);
 
 export const passenger: Handler<'GET /passenger'> = async ({ id }, { api }) =>
-	id ? toForm(await api('GET /openapi/user/tourist/{id}', { id })) : EMPTY_FORM;
+	id ? toForm(await orNotFound(api('GET /openapi/user/tourist/{id}', { id }), 'passenger')) : EMPTY_FORM;
 
 /**
  * `POST /passenger`: checks the form's rules and those about the member's other passengers: no document twice, and at most four

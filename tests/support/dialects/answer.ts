@@ -1,7 +1,7 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto';
 import type { Call } from '#shared/catalogue/call.ts';
 import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
-import { HOT_ROUTES } from '../site.ts';
+import type { Answer } from '../proxy.ts';
+import { resealed } from '../sealed.ts';
 import { OMIT } from './convention.ts';
 import type { Dialect } from './dialect.ts';
 import { BARE } from './ids.ts';
@@ -12,21 +12,7 @@ import { isCreation } from './wrapping.ts';
 type Row = Record<string, unknown>;
 type Plain = { err: number; errMsg: string; data: unknown };
 
-/** An answer as it is sent. */
-export type Answer = { status: number; type: string; body: Buffer };
-
 const LOCK: UpstreamCall = 'POST /openapi/order/v3/individual/lock';
-const KEYS = [HOT_ROUTES.cipher, Buffer.from(HOT_ROUTES.key, 'hex'), Buffer.from(HOT_ROUTES.iv, 'hex')] as const;
-
-function opened(hex: string): unknown {
-	const decipher = createDecipheriv(...KEYS);
-	return JSON.parse(decipher.update(hex, 'hex', 'utf8') + decipher.final('utf8'));
-}
-
-function sealed(text: string): string {
-	const cipher = createCipheriv(...KEYS);
-	return cipher.update(text, 'utf8', 'hex') + cipher.final('hex');
-}
 
 const BARE_DIGITS = new RegExp(`"${BARE}([^"]*)${BARE}"`, 'g');
 /** Writes JSON; ids in marks lose their quotes. */
@@ -38,9 +24,9 @@ function dataOf(call: UpstreamCall, plain: unknown, dialect: Dialect): unknown {
 	const speaker = { dialect, call };
 	if (call === SEALED) {
 		// The text is written in UTF-8 whatever the charset of the answer around it.
-		return typeof plain === 'string'
-			? sealed(written(dialect.references.write(speak(replyShape(call), opened(plain), '', speaker))))
-			: plain;
+		const change = (text: string) =>
+			written(dialect.references.write(dialect.names.write(speak(replyShape(call), JSON.parse(text), '', speaker))));
+		return typeof plain === 'string' ? resealed(plain, change) : plain;
 	}
 	const data = speak(replyShape(call), plain, '', speaker);
 	if (data === OMIT) return undefined;
@@ -58,11 +44,11 @@ function isEmpty(data: unknown): boolean {
 
 /** Writes one of the stand-in's answers in a dialect. */
 export function answerIn(dialect: Dialect, call: UpstreamCall, { err, errMsg, data }: Plain, status: number): Answer {
-	const { charsets, emptiness, envelopes, errors, references } = dialect;
+	const { charsets, emptiness, envelopes, errors, names, references } = dialect;
 	if (err === 0 && isEmpty(data) && emptiness.answer)
 		return emptiness.answer === 'no content'
 			? { status: 204, type: '', body: Buffer.alloc(0) }
 			: { status: 200, type: charsets.type, body: Buffer.alloc(0) };
 	const envelope = envelopes.envelope(errors.number(err), errMsg, err === 0 ? dataOf(call, data, dialect) : null);
-	return { status, type: charsets.type, body: charsets.encode(written(references.write(envelope))) };
+	return { status, type: charsets.type, body: charsets.encode(written(references.write(names.write(envelope)))) };
 }

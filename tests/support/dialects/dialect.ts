@@ -6,7 +6,7 @@ import { REFERENCES } from './references.ts';
 import { ERROR_NUMBERS, HICCUPS, type Hiccup, STEPS } from './refusals.ts';
 import { TIMES } from './times.ts';
 import { EMPTINESS, FLAGS, GENDERS, HOURS, NUMBERS, STATES, TEXTS, WORDS } from './values.ts';
-import { CREATIONS, ENVELOPES, LISTS, LOCKS, LOGINS, PAGES, PRICES } from './wrapping.ts';
+import { CREATIONS, ENVELOPES, LISTS, LOCKS, LOGINS, NAMES, PAGES, PRICES } from './wrapping.ts';
 
 /** The conventions of each kind. The first one of a kind is the stand-in's own. */
 const AXES = {
@@ -27,6 +27,7 @@ const AXES = {
 	flags: FLAGS,
 	genders: GENDERS,
 	texts: TEXTS,
+	names: NAMES,
 	references: REFERENCES,
 	charsets: CHARSETS,
 	errors: ERROR_NUMBERS,

@@ -1,6 +1,7 @@
 import { isObject } from '#shared/catalogue/wire.ts';
+import type { Shape } from '../../../scripts/contract/shape.ts';
 import type { Dialect } from './dialect.ts';
-import type { Kind, Shape } from './shape.ts';
+import { kindOf } from './shape.ts';
 
 type Row = Record<string, unknown>;
 
@@ -10,7 +11,7 @@ const AHEAD = 700_000_000;
 export const ofGoodRows = (text: string): string => text.replaceAll(/(?<!\d)7\d{8}(?!\d)/g, (id) => String(Number(id) - AHEAD));
 
 /** What a kind of value is damaged to; undefined for a key that is left out. */
-const DAMAGED: { readonly [K in Kind]?: unknown } = {
+const DAMAGED: Readonly<Record<string, unknown>> = {
 	state: 99,
 	words: 'NO_SUCH_WORD',
 	day: '2026-02-30',
@@ -31,7 +32,7 @@ export function badRow(plain: unknown, written: unknown, of: Shape, place: strin
 	const id = isObject(plain) && of.kind === 'object' && Number.isInteger(Number(plain.id)) ? Number(plain.id) : 0;
 	if (!isObject(written) || of.kind !== 'object' || id <= 0) return WITHOUT_ID[chance % WITHOUT_ID.length];
 	const row: Row = { ...structuredClone(written), id: ids.write(id + AHEAD, '') };
-	const fields = [...of.fields].filter(([key, { kind }]) => key !== 'id' && key in row && kind === 'value');
+	const fields = Object.entries(of.of).filter(([key, { kind }]) => key !== 'id' && key in row && kind === 'value');
 	const kinds = [...new Set(fields.map(([, shape]) => kindOf(shape)))];
 	const kind = kinds[chance % Math.max(1, kinds.length)];
 	const same = fields.filter(([, shape]) => kindOf(shape) === kind);
@@ -40,5 +41,3 @@ export function badRow(plain: unknown, written: unknown, of: Shape, place: strin
 	else delete row[key];
 	return row;
 }
-
-const kindOf = (shape: Shape): Kind | undefined => (shape.kind === 'value' ? shape.as : undefined);

@@ -55,6 +55,7 @@ export const NAMED: Readonly<Record<string, Dialect>> = {
 		locks: 'rooms alone',
 		words: 'onSale',
 		hours: '1970-01-01T16:30:00',
+		names: 'OrderNo',
 		genders: 'male and female',
 		charsets: 'a byte order mark',
 	}),

@@ -23,19 +23,18 @@ export type Visited = { page: VisitedPage; status: number; view: unknown; text: 
 /** The draft and the order that a booking made on the way, by the site's names. */
 type Made = { localId: string; order: string };
 
-/** The pages whose things a booking makes: they are looked at while it lasts. */
-const OF_DRAFT = ['booking', 'booking, begun', 'confirm'];
-const OF_ORDER = ['order, with a coupon', 'orderPrice, with a coupon'];
+/** The pages whose things a booking makes, in the order in which they can be looked at. */
+const OF_BOOKING = [['booking, begun'], ['booking', 'confirm'], ['order, with a coupon', 'orderPrice, with a coupon']];
 /** Pages whose addresses are made by one site, and mean nothing to another one: `tests/dirty-upstream.test.ts` looks at them. */
 const OF_ONE_SITE = ['together', 'ourVoyage'];
 
-/** Returns all pages with the stand-in's ids, sorted by the time at which they can be looked at. */
-export function pagesOf(things: Things, voyage: { id: string; month: string }) {
+/** Returns all pages with the stand-in's ids: those that can be looked at before a booking, and those of each part of it. */
+export function pagesOf(things: Things, voyage: { id: string; month: string }): VisitedPage[][] {
 	const later = { couponed: 'MADE', localId: 'MADE', begun: 'MADE', together: 'MADE', ourVoyage: 'MADE' };
 	const all = visitedPages({ ...things, ...later, voyage: voyage.id, month: voyage.month });
-	const inGroup = (names: readonly string[]) => all.filter(({ name }) => names.includes(name));
-	const others: readonly string[] = [...OF_DRAFT, ...OF_ORDER, ...OF_ONE_SITE];
-	return { first: all.filter(({ name }) => !others.includes(name)), ofDraft: inGroup(OF_DRAFT), ofOrder: inGroup(OF_ORDER) };
+	const others: readonly string[] = [...OF_BOOKING.flat(), ...OF_ONE_SITE];
+	const ofBooking = OF_BOOKING.map((names) => all.filter(({ name }) => names.includes(name)));
+	return [all.filter(({ name }) => !others.includes(name)), ...ofBooking];
 }
 
 /** Writes a page's data with the stand-in's ids, and with the same numbers of orders and drafts in all worlds. */
@@ -73,10 +72,10 @@ export type Plain = { seen: ReadonlyMap<string, Visited>; world: PlainWorld };
 const OWN = /^(?!loaderData\.root\.)/;
 
 /** Says if a page fails, lacks something of its own, or is whole. */
-export function lackOf({ page, status, view, waitedMs }: Visited, { seen }: Plain): 'fails' | 'gaps' | 'whole' {
+export function stateOf({ page, status, view, waitedMs }: Visited, { seen }: Plain): 'fails' | 'lacks something' | 'is whole' {
 	const plain = seen.get(page.name);
 	if (status !== plain?.status) return 'fails';
-	return comparedWith(plain.view, view, waitedMs, OWN).share < LEAST_SHARE ? 'gaps' : 'whole';
+	return comparedWith(plain.view, view, waitedMs, OWN).share < LEAST_SHARE ? 'lacks something' : 'is whole';
 }
 
 /**

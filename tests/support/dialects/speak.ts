@@ -1,10 +1,13 @@
+import { z } from 'zod';
 import type { UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { isObject } from '#shared/catalogue/wire.ts';
+import type { Shape } from '../../../scripts/contract/shape.ts';
+import { isReadWhole } from '../../../scripts/contract/wire-schema.ts';
 import { OMIT } from './convention.ts';
 import type { Dialect } from './dialect.ts';
 import { badRow } from './dirt.ts';
 import { BARE } from './ids.ts';
-import type { Kind, Shape } from './shape.ts';
+import { isOptional, kindOf } from './shape.ts';
 
 type Row = Record<string, unknown>;
 /** `call` is the call that answers; empty in the site's own addresses. */
@@ -15,56 +18,38 @@ const SMALL_ID = /^\d{1,9}$/;
 /** Addresses of the site's own pages with ids in their query. */
 const LINK = /(link|url)$/i;
 const IDS_IN_LINK = /([?&](?:id|ids|port|destination|cruise|cruiseId)=)([\d,]+)/g;
-/** Identifiers that aren't the backend's own numbers: dial prefixes, and the ends of addresses. */
-const OWN_WORDS = new Set(['code']);
-
+/** An identifier that isn't the backend's own number: a dial prefix, or the end of an address. */
+const OWN_WORD = 'code';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-function speakId(value: unknown, key: string, { dialect, call }: Speaker): unknown {
-	if (OWN_WORDS.has(key) || !SMALL_ID.test(String(value))) return value;
-	return dialect.ids.write(Number(value), call);
-}
-
-function speakText(value: unknown, as: 'text' | 'html', key: string, speaker: Speaker): unknown {
-	if (typeof value !== 'string') return value;
-	const known = LINK.test(key)
-		? value.replace(
-				IDS_IN_LINK,
-				(_, name: string, ids: string) =>
-					name +
-					ids
-						.split(',')
-						.map((id) => idText(id, speaker))
-						.join(),
-			)
-		: value;
-	return speaker.dialect.texts.write(known, as === 'html');
-}
 
 /** An id as it stands in a text. */
 export const idText = (id: string, { dialect, call }: Speaker): string =>
 	String(dialect.ids.write(Number(id), call)).replaceAll(BARE, '');
 
-function speakTime(value: unknown, as: 'day' | 'moment', { dialect: { times } }: Speaker): unknown {
-	if (as === 'moment' && typeof value === 'number') return times.moment(value);
-	return typeof value === 'string' && DAY.test(value) ? times.day(value) : value;
-}
+const withIds = (link: string, speaker: Speaker): string =>
+	link.replace(IDS_IN_LINK, (_, name: string, ids: string) => name + ids.replaceAll(/\d+/g, (id) => idText(id, speaker)));
 
-function speakValue(value: unknown, as: Kind, key: string, speaker: Speaker): unknown {
-	const { numbers, flags, genders, words, states, hours } = speaker.dialect;
+function speakValue(value: unknown, as: string, key: string, { dialect, call }: Speaker): unknown {
+	const { ids, texts, hours, states, times, flags, genders, words, numbers } = dialect;
 	switch (as) {
 		case 'id':
-			return speakId(value, key, speaker);
+			if (key === OWN_WORD || !SMALL_ID.test(String(value))) return value;
+			return ids.key ? { [ids.key]: ids.write(Number(value), call) } : ids.write(Number(value), call);
 		case 'text':
-		case 'html':
-			return speakText(value, as, key, speaker);
-		case 'hour':
-			return speakText(hours.write(String(value)), 'text', key, speaker);
+		case 'HTML':
+			if (typeof value !== 'string') return value;
+			return texts.write(LINK.test(key) ? withIds(value, { dialect, call }) : value, as === 'HTML');
+		case 'hour': {
+			const hour = hours.write(String(value));
+			return typeof hour === 'string' ? texts.write(hour, false) : hour;
+		}
 		case 'state':
 			return states.write(value);
-		case 'day':
 		case 'moment':
-			return speakTime(value, as, speaker);
+			return times.moment(Number(value));
+		case 'day':
+		case 'birthday':
+			return DAY.test(String(value)) ? times.day(String(value)) : value;
 		case 'flag':
 			return flags.write(value === true || value === 1);
 		case 'gender':
@@ -72,25 +57,26 @@ function speakValue(value: unknown, as: Kind, key: string, speaker: Speaker): un
 		case 'words':
 			return words.write(String(value));
 		case 'number':
+		case 'count':
+		case 'positive':
 			return typeof value === 'number' ? numbers.number(value) : value;
 		case 'money':
-			return typeof value === 'number' ? numbers.money(value) : value;
+			return numbers.money(Number(value));
+		case 'texts':
+		case 'nothing':
 		case 'other':
 			return value;
+		default:
+			throw new Error(`no dialect writes the form “${as}”`);
 	}
 }
 
-function speakObject(value: Row, fields: ReadonlyMap<string, Shape>, speaker: Speaker): Row {
-	const unknown = Object.entries(value).filter(([key]) => !fields.has(key));
-	const known = [...fields].map(([key, shape]) => {
-		// Of a voyage, unlike of a category, the document reads a missing number as unknown.
-		const isUnknown = key === 'inventory' && fields.has('departureDate');
-		return [
-			key,
-			isUnknown && value[key] === 0 ? speaker.dialect.numbers.number(0) : speak(shape, value[key], key, speaker),
-		] as const;
+function speakObject(value: Row, fields: Readonly<Record<string, Shape>>, speaker: Speaker): Row {
+	const written = Object.keys({ ...fields, ...value }).map((key) => {
+		const shape = fields[key];
+		return [key, shape ? speak(shape, value[key], key, speaker) : value[key]] as const;
 	});
-	return Object.fromEntries([...known, ...unknown].filter(([, written]) => written !== OMIT));
+	return Object.fromEntries(written.filter(([, spoken]) => spoken !== OMIT));
 }
 
 function speakMap(value: Row, of: Shape, key: string, speaker: Speaker): unknown {
@@ -103,46 +89,50 @@ function speakMap(value: Row, of: Shape, key: string, speaker: Speaker): unknown
 const isOfOnePiece = (key: string, call: string): boolean =>
 	key === 'rooms' || key === 'cabins' || call === 'GET /openapi/order/cancellation/policy';
 
-/** `isOpen` where a row more is one row more. */
-function speakRows(value: unknown, of: Shape, key: string, speaker: Speaker, isOpen = true): unknown[] {
+function speakRows(value: unknown, { of, schema }: Extract<Shape, { kind: 'list' }>, key: string, speaker: Speaker): unknown[] {
 	const rows: readonly unknown[] = Array.isArray(value) ? value : [];
-	const written = rows.map((row) => speak(of, row, key, speaker)).filter((row) => row !== OMIT);
+	// A list of plain texts, such as what a fare includes, is one of texts for visitors.
+	const isTexts = of.schema instanceof z.ZodString;
+	const written = rows
+		.map((row) => (isTexts ? speakValue(row, 'text', key, speaker) : speak(of, row, key, speaker)))
+		.filter((row) => row !== OMIT);
 	const { call, dialect } = speaker;
-	return dialect.dirty && isOpen && !isOfOnePiece(key, call) && written.length > 0
+	return dialect.dirty && !isReadWhole(schema) && !isOfOnePiece(key, call) && written.length > 0
 		? [...written, badRow(rows.at(-1), written.at(-1), of, call + key, dialect)]
 		: written;
 }
 
+function speakList(value: unknown, shape: Extract<Shape, { kind: 'list' }>, key: string, speaker: Speaker): unknown {
+	const { emptiness, lists, pages } = speaker.dialect;
+	if (shape.isPage) {
+		const { rows, total } = isObject(value) ? value : { rows: value, total: 0 };
+		const written = speakRows(rows, shape, key, speaker);
+		return pages.page(written.length > 0 ? written : onlyRows(emptiness.list), Number(total));
+	}
+	const rows = speakRows(value, shape, key, speaker);
+	if (rows.length === 0) return emptiness.list;
+	if (isReadWhole(shape.schema)) return rows;
+	return lists.paged && key === '' ? pages.page(rows, rows.length) : lists.list(rows, key === '');
+}
+
 /** Writes a value of a reply in a dialect; `OMIT` leaves its key out. */
 export function speak(shape: Shape, value: unknown, key: string, speaker: Speaker): unknown {
-	const { emptiness, lists, pages } = speaker.dialect;
-	switch (shape.kind) {
-		case 'list': {
-			const rows = speakRows(value, shape.of, key, speaker, !shape.whole);
-			if (rows.length === 0) return emptiness.list;
-			if (shape.whole) return rows;
-			return lists.paged && key === '' ? pages.page(rows, rows.length) : lists.list(rows, key === '');
-		}
-		case 'page': {
-			const { rows, total } = isObject(value) ? value : { rows: value, total: 0 };
-			const written = speakRows(rows, shape.of, key, speaker);
-			return pages.page(written.length > 0 ? written : onlyRows(emptiness.list), Number(total));
-		}
-		case 'map':
-			return isObject(value) ? speakMap(value, shape.of, key, speaker) : emptiness.missing(shape);
-		case 'object':
-			return isObject(value) ? speakObject(value, shape.fields, speaker) : emptiness.missing(shape);
-		case 'either':
-			return speak(isObject(value) ? shape.object : shape.other, value, key, speaker);
-		case 'value':
-			if (isMissing(value)) return emptiness.missing(shape);
-			if (emptiness.omitsZeros && shape.optional && isZero(value, shape.as)) return OMIT;
-			return speakValue(value, shape.as, key, speaker);
+	const { missing, omitsZeros, there } = speaker.dialect.emptiness;
+	const kind = kindOf(shape);
+	if (shape.kind === 'list') return speakList(value, shape, key, speaker);
+	if (shape.kind === 'value' && shape.object && isObject(value)) return speak(shape.object, value, key, speaker);
+	if (shape.kind === 'value') {
+		if (isMissing(value)) return missing(kind);
+		if (omitsZeros && isZero(value, kind) && isOptional(shape)) return OMIT;
+		const spoken = speakValue(value, kind, key, speaker);
+		return there ? there(spoken, kind) : spoken;
 	}
+	if (!isObject(value)) return missing(kind);
+	return shape.kind === 'entries' ? speakMap(value, shape.of, key, speaker) : speakObject(value, shape.of, speaker);
 }
 
 /** A number or a flag that Go’s `omitempty` leaves out. */
-const isZero = (value: unknown, as: Kind): boolean => (value === 0 || value === false) && as !== 'gender';
+const isZero = (value: unknown, kind: string): boolean => (value === 0 || value === false) && kind !== 'gender';
 
 /** The rows of an empty page, which stands in a page already. */
 const onlyRows = (list: unknown): unknown => (Array.isArray(list) || list === null ? list : undefined);

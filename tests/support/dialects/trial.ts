@@ -6,11 +6,11 @@ import { randomOf, someOf } from '../dirty/random.ts';
 import type { VisitedPage } from '../dirty/visited-pages.ts';
 import { control } from '../visitor.ts';
 import { type Dialect, dialectOf } from './dialect.ts';
-import { checkInBy, fillBy, holdBy, logInBy, MOBILE, orderBy, payBy, StepFailed } from './journey.ts';
+import { checkInBy, fillBy, holdBy, logInBy, orderBy, payBy, Stopped } from './journey.ts';
 import { faultsOf, type Plain, pagesOf, type Visited, visit } from './pages.ts';
 import { idText } from './speak.ts';
 import { disagreements, type Verdicts, verdictsOn } from './verdicts.ts';
-import { openWorld, thingsOf, type World } from './world.ts';
+import { MOBILE, openWorld, thingsOf, type World } from './world.ts';
 
 /** What is to be booked, and where it is found, by the stand-in's ids. */
 type Goal = { choice: Choice; voyage: { id: string; month: string } };
@@ -19,60 +19,50 @@ type Goal = { choice: Choice; voyage: { id: string; month: string } };
 type PlainFacts = { goal: Goal; verdicts: Verdicts };
 
 /** The way of a member through one dialect: the pages looked at, and the step at which the booking failed, if it did. */
-type Way = { visited: Visited[]; failed: StepFailed | null };
+type Way = { visited: Visited[]; failed: Error | null };
 
 /** Logs in, looks at some pages, books, pays, and looks at the pages of the booking on the way. */
 async function walk(
 	world: World,
 	choose: (pages: readonly VisitedPage[]) => readonly VisitedPage[],
-	goal?: Goal,
-): Promise<Way & { goal: Goal | null }> {
+	{ choice, voyage }: Goal,
+): Promise<Way> {
 	const visited: Visited[] = [];
 	const { dialect } = world;
 	try {
 		await logInBy(world);
-		const found = goal ?? (await goalIn(world));
 		const sample = { mobile: MOBILE.mobile, status: ORDER_STATUSES['not-travelled'], daysToSail: 10 };
 		const { id: sailing } = await control<{ id: string }>(world, '/orders', sample);
 		const things = await thingsOf(world, sailing);
-		const { first, ofDraft, ofOrder } = pagesOf(things, found.voyage);
-		const look = async (pages: readonly VisitedPage[], made?: Parameters<typeof visit>[3]) => {
-			for (const page of pages) visited.push(await visit(world, page, things, made));
+		const groups = pagesOf(things, voyage);
+		const look = async (made?: Parameters<typeof visit>[3]) => {
+			for (const page of choose(groups.shift() ?? [])) visited.push(await visit(world, page, things, made));
 		};
-		await look(choose(first));
+		await look();
 		const idOf = (id: string): string => idText(id, { dialect, call: '' });
-		const localId = await holdBy(world, { ...found.choice, idOf });
-		const isBegun = ({ name }: VisitedPage): boolean => name === 'booking, begun';
-		await look(choose(ofDraft).filter(isBegun), { localId });
+		const localId = await holdBy(world, idOf(choice.voyageId), idOf(choice.cabin.id));
+		await look({ localId });
 		await fillBy(world, localId);
-		await look(
-			choose(ofDraft).filter((page) => !isBegun(page)),
-			{ localId },
-		);
-		const { orderId } = await orderBy(world, localId);
+		await look({ localId });
+		const orderId = await orderBy(world, localId);
 		const id = dialect.ids.restore(orderId);
-		await look(choose(ofOrder), { localId, order: id });
+		await look({ localId, order: id });
 		await payBy(world, orderId, id);
 		await checkInBy(world, idOf(sailing));
-		return { visited, failed: null, goal: found };
+		return { visited, failed: null };
 	} catch (error) {
-		if (!(error instanceof StepFailed)) throw error;
-		return { visited, failed: error, goal: null };
+		return { visited, failed: error as Error };
 	}
-}
-
-/** Finds a voyage to book in the plain dialect. */
-async function goalIn(world: World): Promise<Goal> {
-	const choice = await findChoice(world);
-	return { choice, voyage: { id: choice.voyageId, month: addMonths(todayInShanghai(new Date()), 3).slice(0, 7) } };
 }
 
 /** Walks through the plain dialect and looks at every page. */
 export async function walkPlain(): Promise<Plain & PlainFacts> {
 	const world = await openWorld(dialectOf(0));
 	try {
-		const { visited, failed, goal } = await walk(world, (pages) => pages);
-		if (failed || !goal) throw new Error(`the plain dialect fails: ${failed?.message}`);
+		const choice = await findChoice(world);
+		const goal = { choice, voyage: { id: choice.voyageId, month: addMonths(todayInShanghai(new Date()), 3).slice(0, 7) } };
+		const { visited, failed } = await walk(world, (pages) => pages, goal);
+		if (failed) throw failed;
 		const views = new Map(visited.map(({ page, view }) => [page.name, view]));
 		return {
 			seen: new Map(visited.map((one) => [one.page.name, one])),
@@ -92,7 +82,7 @@ export async function tryDialect(dialect: Dialect, plain: Plain & PlainFacts, co
 	try {
 		const { visited, failed } = await walk(world, (pages) => someOf(pages, pages.length < 5 ? 1 : count, random), plain.goal);
 		const faults = visited.flatMap((one) => faultsOf(one, plain, dialect));
-		if (failed && (failed.fault || dialect.readable)) faults.push(`the booking fails: ${failed.message}`);
+		if (failed && (dialect.readable || !(failed instanceof Stopped))) faults.push(`the booking fails: ${failed.message}`);
 		// The tool speaks of bad rows as gaps, which pages don't show.
 		if (!dialect.dirty) faults.push(...disagreements(await verdictsOn(world, visited), { visited, failed }, plain));
 		const unexpected = world.lines().filter(({ msg }) => msg === 'unexpected error');

@@ -1,10 +1,9 @@
-import { shownIn } from '../dirty/compare.ts';
+import { isMissing, shownIn } from '../dirty/compare.ts';
+
+const isAbsent = (value: unknown): boolean => value === 'unknown' || isMissing(value);
 
 /** Values that are made by chance, or out of a backend's ids, for each member. */
 const BY_CHANCE = /(?:^mark|\.(?:device|owner))$/;
-
-const MISSING = new Set<unknown>([null, undefined, '', 'unavailable', 'unknown', false]);
-const isMissing = (value: unknown): boolean => MISSING.has(value);
 
 /** The values of a page, by their place on it. */
 const valuesOf = (view: unknown): Map<string, unknown> =>
@@ -28,10 +27,10 @@ export function comparedWith(
 ): { differences: string[]; share: number } {
 	const [known, shown] = [valuesOf(plain), valuesOf(view)];
 	const differences = [...shown].flatMap(([path, value]) => {
-		if (isMissing(value) || isSame(value, known.get(path), waitedMs)) return [];
+		if (isAbsent(value) || isSame(value, known.get(path), waitedMs)) return [];
 		return [`${path} is ${JSON.stringify(value)} instead of ${known.has(path) ? JSON.stringify(known.get(path)) : 'nothing'}`];
 	});
-	const values = [...known].filter(([path, value]) => part.test(path) && !isMissing(value));
+	const values = [...known].filter(([path, value]) => part.test(path) && !isAbsent(value));
 	const there = values.filter(([path, value]) => isSame(shown.get(path), value, waitedMs));
 	return { differences, share: values.length === 0 ? 1 : there.length / values.length };
 }

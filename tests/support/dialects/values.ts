@@ -1,5 +1,4 @@
 import { asIs, type Convention, OMIT, type Writing } from './convention.ts';
-import type { Kind, Shape } from './shape.ts';
 
 /** Writes sums of money, and all other numbers. */
 export type Numbers = Convention & { money: (sum: number) => unknown; number: (number: number) => unknown };
@@ -15,6 +14,11 @@ export const NUMBERS: readonly Numbers[] = [
 	{ name: 'texts', money: (sum) => sum.toFixed(2), number: String },
 	{ name: 'BigDecimal’s texts', money: bigDecimal, number: asIs },
 	{ name: 'with a sign', money: (sum) => `¥${sum.toLocaleString('en-US')}`, number: asIs },
+	{
+		name: 'MongoDB’s { $numberDecimal }',
+		money: (sum) => ({ $numberDecimal: sum.toFixed(2) }),
+		number: (number) => ({ $numberDouble: String(number) }),
+	},
 	{ name: 'with the noise of floating-point numbers', money: (sum) => sum + 0.000_000_005_4, number: asIs },
 	{ name: 'fen with their unit', unreadable: true, money: (sum) => `${Math.round(sum * 100)}分`, number: asIs },
 	{ name: 'another currency', unreadable: true, money: (sum) => `$${sum}`, number: asIs },
@@ -88,8 +92,10 @@ export const TEXTS: readonly Writing<string, [rich: boolean]>[] = [
 
 /** Writes what there is none of. */
 export type Emptiness = Convention & {
-	/** For a value or an object that is null, empty or absent. `OMIT` leaves its key out. */
-	missing: (shape: Shape) => unknown;
+	/** For a value or an object of a kind that is null, empty or absent. `OMIT` leaves its key out. */
+	missing: (kind: string) => unknown;
+	/** For a value that is there. */
+	there?: (written: unknown, kind: string) => unknown;
 	/** For a list without rows. */
 	list: unknown;
 	/** Leaves out numbers and flags that are 0 or false, where the catalogue's schema does without them. */
@@ -98,23 +104,29 @@ export type Emptiness = Convention & {
 	answer?: 'no content' | 'empty body';
 };
 
-const isOf = (shape: Shape, ...kinds: readonly Kind[]): boolean => shape.kind === 'value' && kinds.includes(shape.as);
-const isTime = (shape: Shape): boolean => isOf(shape, 'day', 'moment');
-const isText = (shape: Shape): boolean => isOf(shape, 'text', 'html');
-const isValue = (shape: Shape): boolean => shape.kind === 'value';
+const isTime = (kind: string): boolean => /^(?:day|birthday|moment)$/.test(kind);
+const isText = (kind: string): boolean => kind === 'text' || kind === 'HTML';
+const isValue = (kind: string): boolean => !/^(?:object|entries|list)$/.test(kind);
 /** What Go and .NET write for an id, a text and a time that aren't set. */
-const zeroOf = (shape: Shape): unknown =>
-	isTime(shape) ? '0001-01-01T00:00:00Z' : isOf(shape, 'id') ? 0 : isText(shape) ? '' : null;
+const zeroOf = (kind: string): unknown => (isTime(kind) ? '0001-01-01T00:00:00Z' : kind === 'id' ? 0 : isText(kind) ? '' : null);
+
+/** The names of Go's `sql.Null…` by the types of what they hold. */
+const GO_NAMES: Readonly<Record<string, string>> = { string: 'String', number: 'Float64', boolean: 'Bool' };
+function inGo(value: unknown, kind: string): unknown {
+	const name = kind === 'id' || kind === 'other' ? undefined : GO_NAMES[typeof value];
+	return name ? { [name]: value, Valid: true } : value;
+}
 
 export const EMPTINESS: readonly Emptiness[] = [
 	{ name: 'null', missing: () => null, list: null },
 	{ name: 'absent', missing: () => OMIT, list: OMIT },
-	{ name: 'empty texts', missing: (shape) => (isValue(shape) ? '' : null), list: [] },
-	{ name: 'PHP’s [] and false', missing: (shape) => (isValue(shape) ? (isText(shape) ? false : null) : []), list: [] },
+	{ name: 'empty texts', missing: (kind) => (isValue(kind) ? '' : null), list: [] },
+	{ name: 'PHP’s [] and false', missing: (kind) => (isValue(kind) ? (isText(kind) ? false : null) : []), list: [] },
 	{ name: 'a page of null', missing: () => null, list: { list: null, total: 0 } },
 	{ name: 'HTTP 204', missing: () => null, list: [], answer: 'no content' },
 	{ name: 'an empty body', missing: () => null, list: [], answer: 'empty body' },
-	{ name: 'Go’s omitempty, zero times and nil slices', missing: (shape) => zeroOf(shape) ?? OMIT, list: null, omitsZeros: true },
+	{ name: 'Go’s omitempty, zero times and nil slices', missing: (kind) => zeroOf(kind) ?? OMIT, list: null, omitsZeros: true },
+	{ name: 'Go’s sql.Null…', missing: (kind) => (isValue(kind) ? { String: '', Valid: false } : null), list: null, there: inGo },
 	{ name: '.NET’s zero times and ids', missing: zeroOf, list: [] },
-	{ name: 'the word null', missing: (shape) => (isText(shape) || isOf(shape, 'id') ? 'null' : null), list: [] },
+	{ name: 'the word null', missing: (kind) => (isText(kind) || kind === 'id' ? 'null' : null), list: [] },
 ];

@@ -3,24 +3,16 @@ import { openapi, type UpstreamCall } from '#shared/catalogue/catalogue.ts';
 import { type ScreenVerdict, screensOf } from '../../../scripts/contract/screens.ts';
 import { tryBackend } from '../../../scripts/contract/try-calls.ts';
 import { codeOf } from '../visitor.ts';
-import { MOBILE, NEXT_CODE, type StepFailed } from './journey.ts';
-import { lackOf, type Plain, type Visited } from './pages.ts';
-import type { World } from './world.ts';
+import { type Plain, stateOf, type Visited } from './pages.ts';
+import { MOBILE, type World } from './world.ts';
+
+/** Seconds after which a number may get another code. */
+const NEXT_CODE = 61;
 
 /** The screens of the steps of a booking. */
 const OF_BOOKING = ['login', 'booking', 'confirming and ordering a booking', 'payment'];
 
-/** Asks the stand-in itself for a code, as a person does who tries a backend. */
-async function newCode(world: World): Promise<string> {
-	world.wait(NEXT_CODE);
-	await fetch(`${world.sandboxUrl}/api/openapi/message/sms/code`, {
-		method: 'POST',
-		headers: { channel: 'WEB', 'content-type': 'application/json' },
-		body: JSON.stringify(MOBILE),
-	});
-	return codeOf(world, MOBILE.mobile);
-}
-
+type Verdict = ScreenVerdict['verdict'];
 export type Verdicts = ReadonlyMap<string, ScreenVerdict>;
 
 /** The calls that the catalogue names for a screen. */
@@ -34,13 +26,14 @@ const callsOf = (screens: readonly string[]): UpstreamCall[] =>
 export async function verdictsOn(world: World, visited?: readonly Visited[]): Promise<Verdicts> {
 	const { config, backend } = world;
 	backend.settle();
+	await world.wait(NEXT_CODE);
 	const tried = await tryBackend({
 		origin: backend.url,
 		timeoutMs: 10_000,
 		errorNumbers: config.UPSTREAM_ERRORS,
 		known: { slots: config.AD_SLOTS, page: config.MINI_PROGRAM_PAGES.trip },
 		hotRoutes: { cipher: config.HOT_ROUTES_CIPHER, key: config.HOT_ROUTES_KEY ?? '', iv: config.HOT_ROUTES_IV ?? '' },
-		login: { ...MOBILE, code: await newCode(world) },
+		login: { ...MOBILE, code: () => codeOf(world, MOBILE.mobile) },
 		writes: true,
 		lastReadMs: 0,
 		...(visited && { only: new Set(callsOf([...OF_BOOKING, ...visited.flatMap(screensOfPage)])) }),
@@ -67,39 +60,35 @@ const screensOfPage = ({ page: { name, substance } }: Visited): string[] => [
 	...(ALSO[name] ?? []),
 ];
 
-type Walked = { visited: readonly Visited[]; failed: StepFailed | null };
+type Walked = { visited: readonly Visited[]; failed: Error | null };
 /** The pages and the verdicts in the plain dialect. */
 type Compared = Plain & { verdicts: Verdicts };
 
-/** `untried`: it can be tried with the plain dialect, and not with this one, since no id is known to ask with. */
-type Word = 'works' | 'gaps' | 'breaks' | 'untried';
-
-/** The words of which one has to be said of a page that fails, lacks something, or is whole. */
-const AGREEING: Readonly<Record<ReturnType<typeof lackOf>, { words: readonly Word[]; said: string }>> = {
-	fails: { words: ['breaks', 'untried'], said: 'fails' },
-	gaps: { words: ['gaps', 'breaks', 'untried'], said: 'lacks something' },
-	whole: { words: ['works', 'gaps', 'untried'], said: 'is whole' },
+/** The verdicts of which one has to be said of a page that fails, lacks something, or is whole: some screens can't be tried since no id is known. */
+const AGREEING: Readonly<Record<ReturnType<typeof stateOf>, readonly Verdict[]>> = {
+	fails: ['breaks', 'not tried'],
+	'lacks something': ['gaps', 'breaks', 'not tried'],
+	'is whole': ['works', 'gaps', 'not tried'],
 };
 
 /** Says where the verdicts don't agree with the pages and the booking. */
 export function disagreements(verdicts: Verdicts, { visited, failed }: Walked, plain: Compared): string[] {
-	/** Null for a screen that can't be tried with the plain dialect either. */
-	const wordOn = (screen: string): Word | null => {
-		const [verdict, usual] = [verdicts.get(screen)?.verdict, plain.verdicts.get(screen)?.verdict];
-		if (!verdict || usual === 'not tried') return verdict === 'breaks' ? verdict : null;
-		return verdict === 'not tried' ? 'untried' : verdict;
-	};
+	const wordOn = (screen: string): Verdict => verdicts.get(screen)?.verdict ?? 'not tried';
+	/** True of a screen that can't be tried with the plain dialect either. */
+	const isOutside = (screen: string): boolean =>
+		wordOn(screen) !== 'breaks' && (plain.verdicts.get(screen)?.verdict ?? 'not tried') === 'not tried';
 	const why = (screens: readonly string[]): string => screens.map((screen) => `${screen} ${wordOn(screen)}`).join(', ');
 	const ofPages = visited.flatMap((one) => {
-		const screens = screensOfPage(one).filter((screen) => wordOn(screen) !== null);
-		const { words, said } = AGREEING[lackOf(one, plain)];
-		const agrees = screens.length === 0 || screens.some((screen) => words.includes(wordOn(screen) ?? 'untried'));
-		return agrees ? [] : [`${one.page.name} ${said}; the contract tool says ${why(screens)}`];
+		const screens = screensOfPage(one).filter((screen) => !isOutside(screen));
+		const state = stateOf(one, plain);
+		const agrees = screens.length === 0 || screens.some((screen) => AGREEING[state].includes(wordOn(screen)));
+		return agrees ? [] : [`${one.page.name} ${state}; the contract tool says ${why(screens)}`];
 	});
-	const broken = OF_BOOKING.filter((screen) => ['breaks', 'untried'].includes(wordOn(screen) ?? ''));
-	if (failed && broken.length === 0)
-		return [...ofPages, `the booking fails (${failed.message}); the contract tool says ${why(OF_BOOKING)}`];
-	if (!failed && broken.length > 0)
-		return [...ofPages, `a booking is paid; the contract tool says ${why(broken)}: ${verdicts.get(broken[0] ?? '')?.why}`];
-	return ofPages;
+	const broken = OF_BOOKING.filter((screen) => !isOutside(screen) && ['breaks', 'not tried'].includes(wordOn(screen)));
+	if (Boolean(failed) === broken.length > 0) return ofPages;
+	const said = failed ? `the booking fails (${failed.message})` : 'a booking is paid';
+	return [
+		...ofPages,
+		`${said}; the contract tool says ${why(failed ? OF_BOOKING : broken)}: ${verdicts.get(broken[0] ?? '')?.why}`,
+	];
 }

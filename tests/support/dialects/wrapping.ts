@@ -10,7 +10,7 @@ export type Lists = Convention & { paged?: true; list: (rows: readonly unknown[]
 
 /** Ids that could be keys of an object, each once. */
 function keysOf(rows: readonly unknown[]): string[] | null {
-	const ids = rows.map((row) => (isRow(row) ? String(row.id ?? '').replaceAll(BARE, '') : ''));
+	const ids = rows.map((row) => (isRow(row) && !isRow(row.id) ? String(row.id ?? '').replaceAll(BARE, '') : ''));
 	return ids.every(Boolean) && new Set(ids).size === ids.length ? ids : null;
 }
 
@@ -60,6 +60,22 @@ export const PAGES: readonly Pages[] = [
 		page: (data, total) => ({ current_page: 1, data, links: [{ url: null, active: false }], per_page: 10, total }),
 	},
 	{ name: 'a list alone', page: (rows) => rows },
+];
+
+/** Writes the names of all keys. Those with other signs than letters are ids, or a library's; PHP's time is known by its own. */
+const renamed = (name: (key: string) => string) =>
+	function write(value: unknown): unknown {
+		if (Array.isArray(value)) return value.map(write);
+		if (!isRow(value) || 'timezone' in value) return value;
+		return Object.fromEntries(
+			Object.entries(value).map(([key, inner]) => [/^[a-z][A-Za-z]*$/.test(key) ? name(key) : key, write(inner)]),
+		);
+	};
+
+export const NAMES: readonly Writing<unknown>[] = [
+	{ name: 'orderNo', write: asIs },
+	{ name: 'OrderNo', write: renamed((key) => key.charAt(0).toUpperCase() + key.slice(1)) },
+	{ name: 'order_no', write: renamed((key) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)) },
 ];
 
 /** Writes the envelope around the data. */

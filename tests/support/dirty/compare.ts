@@ -137,7 +137,7 @@ export function worldOf(views: ReadonlyMap<string, unknown>): World {
 /** Returns the owner's name of a row that stands twice, as if it stood once. */
 const once = (own: string): string => own.replaceAll(/~\d+/g, '');
 
-const isMissing = (value: unknown): boolean =>
+export const isMissing = (value: unknown): boolean =>
 	value === null || value === undefined || value === '' || value === 'unavailable' || value === false;
 
 /** Returns the names of all people on a page: a person with an incomplete name isn't found by it. */

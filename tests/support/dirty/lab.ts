@@ -11,14 +11,13 @@ import { inOrder } from '#shared/rules/search-params.ts';
 import { bookingOf, type Choice, confirmOf, create, filledDraft, findChoice } from '../booking.ts';
 import { capturedLog } from '../captured-log.ts';
 import { openApp } from '../open-app.ts';
-import { HOT_ROUTES, SECRET } from '../site.ts';
+import { BEHIND_STAND_IN, STAND_IN } from '../site.ts';
 import { BEHIND_HTTPS, control, cookieHeader, logIn, type Visitor, visitor } from '../visitor.ts';
 import { readBody, type Seen } from './read-body.ts';
 import { startDirtyUpstream } from './upstream.ts';
 import { visitedPages } from './visited-pages.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const CASHIER_HOST = 'cashier.good.test';
 /** Each lab's member has a number of their own, since codes to one number are limited. */
 let lastMobile = 13_655_558_800;
 /** Each site keeps its caches apart from all others in the same Redis. */
@@ -38,7 +37,7 @@ export type FreshSite = {
  * case. Sessions and drafts are kept in the Redis at `redisUrl`.
  */
 export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<string, string>> = {}) {
-	const sandbox = createSandbox({ hotRoutes: HOT_ROUTES, cashier: `https://${CASHIER_HOST}` });
+	const sandbox = createSandbox(STAND_IN);
 	const { url: sandboxUrl } = await sandbox.listen(0, '127.0.0.1');
 	const upstream = await startDirtyUpstream(sandboxUrl);
 	const renderer = await loadBuiltRenderer(ROOT);
@@ -48,12 +47,7 @@ export async function openDirtyLab(redisUrl: string, settings: Readonly<Record<s
 		...BEHIND_HTTPS,
 		UPSTREAM_URL: upstream.url,
 		REDIS_URL: redisUrl,
-		SESSION_SECRET: SECRET,
-		HOT_ROUTES_CIPHER: HOT_ROUTES.cipher,
-		HOT_ROUTES_KEY: HOT_ROUTES.key,
-		HOT_ROUTES_IV: HOT_ROUTES.iv,
-		CASHIER_HOSTS: CASHIER_HOST,
-		OUTSIDE_HOSTS: CASHIER_HOST,
+		...BEHIND_STAND_IN,
 		LOG_LEVEL: 'info',
 		PAGE_CACHE_SECONDS: '0',
 		...settings,
