@@ -144,6 +144,7 @@ export async function simulate(schedule: Schedule, fault: PlantedFault = NO_FAUL
 		await engine.run(engine.now() + FINAL_MS, stops);
 		oracle.mustBeAnswered();
 	}
+	redis.close();
 	const violation = oracle.violation();
 	return { violation: violation && named(violation), story };
 }
