@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AppError } from '#server/request/errors.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { keepsOrder } from '#shared/rules/rebooking.ts';
 import type { Made, Request } from './backend.ts';
-import type { Begun, Known, Oracle } from './judged.ts';
+import type { Begun, Change, Known, Oracle } from './judged.ts';
 
 type Draft = {
 	localId: string;
@@ -18,7 +19,7 @@ const JUST_NOW_MS = 1_000;
 const KEPT_MS = 11_000;
 
 /** Judges answers: what the site told a member must be true of the world. Each returns what the member learns by the answer. */
-export function createAnswerJudges({ world, saves, told, wrong, outside, isStoreSure }: Oracle) {
+export function createAnswerJudges({ world, saves, changes, told, wrong, outside, isStoreSure }: Oracle) {
 	const { engine, schedule } = world;
 	const holdAnswers: { asked: string; localId: string; at: number; heldAt: number }[] = [];
 	const backend = () => world.backend;
@@ -91,7 +92,11 @@ export function createAnswerJudges({ world, saves, told, wrong, outside, isStore
 	}
 
 	function confirm({ member }: Begun, view: CallOutput<'GET /booking/confirm'>): Partial<Known> {
-		if (view.state !== 'ordered') return { total: view.total };
+		if (view.state !== 'ordered') {
+			const { total, replaces } = view;
+			const isKept = replaces === null || keepsOrder(replaces.reason);
+			return { total, replaces: isKept ? null : { id: replaces.order.id, refund: replaces.refund } };
+		}
 		orderNamed(view.orderId, member);
 		return { orderId: view.orderId };
 	}
@@ -107,7 +112,7 @@ export function createAnswerJudges({ world, saves, told, wrong, outside, isStore
 	}
 
 	/** Judges the state of an order that a page tells, with the lag of readings. */
-	function payment({ member, at }: Begun, { orderId, state }: CallOutput<'GET /order/payment'>): Partial<Known> {
+	function payment({ member, at }: Begun, { orderId, state, rebooking }: CallOutput<'GET /order/payment'>): Partial<Known> {
 		const made = orderNamed(orderId, member);
 		if (!made) return {};
 		const { isOff, isPaid } = stateOf(made);
@@ -117,6 +122,51 @@ export function createAnswerJudges({ world, saves, told, wrong, outside, isStore
 		if (isOpen && (isPaid || isOff) && isSure) wrong(`order ${orderId} is shown as unpaid`);
 		if (isOpen && isStoreSure && (told.cancelled.get(orderId) ?? at) < at)
 			wrong(`order ${orderId} can be paid after its cancellation`);
+		if (isStoreSure && schedule.readsFail === 0) judgeChange(orderId, rebooking, at);
+		return {};
+	}
+
+	/** Returns what is left to do for a change, by what its orders are now: as the page must say; undefined while readings may show another state. */
+	function stepOf({ oldId, newId }: Change, at: number) {
+		const [old, made] = [oldId, newId].map((id) => backend().orders.find((one) => one.id === id));
+		if (!old || !made || changedLately(old, at) || changedLately(made, at)) return undefined;
+		const { isOff, isPaid } = stateOf(made);
+		if (isOff) return null;
+		return stateOf(old).isOff ? 'done' : isPaid ? 'cancel' : 'pay';
+	}
+
+	/** Judges what the page of one of two orders says of both. */
+	function judgeChange(orderId: string, shown: CallOutput<'GET /order/payment'>['rebooking'], at: number): void {
+		const own = changes.filter(({ oldId, newId }) => oldId === orderId || newId === orderId);
+		const last = own.at(-1);
+		const isTold = last && (told.orders.get(last.newId)?.at ?? at) < at;
+		const expected = shown ? own.find(({ oldId, newId }) => oldId === shown.oldOrder.id && newId === shown.newOrder.id) : last;
+		if (shown && !expected) wrong(`order ${orderId} is told to be part of a change, which isn’t so`);
+		const step = expected && stepOf(expected, at);
+		if (shown && step !== undefined && (shown.step !== step || shown.refund !== expected?.refund))
+			wrong(`“${shown.step}” is told to be left for order ${orderId}, which is “${step}”`);
+		if (!shown && isTold && step)
+			wrong(`order ${orderId} and another one belong together (“${step}”), and its page doesn’t say so`);
+	}
+
+	const begin = ({ input }: Begun): Partial<Known> => {
+		const { id, voyageId } = input as { id: string; voyageId: string };
+		return { oldId: id, voyageId };
+	};
+
+	/** Judges the answer to the press that cancels the old order. */
+	function finish({ member, input, at }: Begun, answer: CallOutput<'POST /order/rebooking/finish'>): Partial<Known> {
+		const { id } = input as { id: string };
+		const change = changes.findLast(({ newId }) => newId === id);
+		const step = change && stepOf(change, at);
+		const old = backend().orders.find((one) => one.id === change?.oldId);
+		if (answer.state === 'done' && !(old && stateOf(old).isOff))
+			wrong(`${member} is told that the old order is off, but it isn’t`);
+		const isTold = (told.orders.get(id)?.at ?? at) < at && isStoreSure && schedule.readsFail === 0;
+		if (answer.state === 'not-now' && isTold && (step === 'cancel' || step === 'done'))
+			wrong(`${member} can’t go on with order ${id}, although “${step}” is left`);
+		if (answer.state === 'changed' && old && isTold && answer.refund === change?.refund)
+			wrong(`${member} is told of another refund, which is the same`);
 		return {};
 	}
 
@@ -176,5 +226,5 @@ export function createAnswerJudges({ world, saves, told, wrong, outside, isStore
 			wrong(`${member} can’t go on although all is well: “${action}” ends with ${message}`);
 	}
 
-	return { hold, again: hold, save, look, confirm, create, payment, pay, cancel, orders, refused };
+	return { begin, old: payment, finish, hold, again: hold, save, look, confirm, create, payment, pay, cancel, orders, refused };
 }

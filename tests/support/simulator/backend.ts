@@ -11,6 +11,7 @@ import { VOYAGES } from './public-replies.ts';
 const ROOMS = 14;
 const CABIN_PRICE = 8_000;
 const COUPON_AMOUNT = 100;
+const FEE = 500;
 const PAY_MS = 30 * 60_000;
 /** The longest time in which a change may still be done after its connection ended, or without any answer. */
 const AFTER_DROP_MS = 9_000;
@@ -50,6 +51,8 @@ type Rules = {
 	/** Milliseconds by which readings lag behind. */
 	lagMs: number;
 	hasCoupon: boolean;
+	/** Milliseconds from the beginning, after which a cancellation costs a fee. */
+	feeAt: number;
 	/** The share of readings that fail. */
 	readsFail: number;
 	/** What becomes of the change that a task asks for. */
@@ -90,6 +93,7 @@ export function createBackend(engine: Engine, rules: Rules) {
 	const cashiers: Cashier[] = [];
 	const requests: Request[] = [];
 
+	const began = engine.now();
 	const now = () => engine.now();
 	const latest = ({ versions }: Made) => (versions.at(-1) as Version).order;
 	const alter = (made: Made, more: Partial<OrderDetail>): void => {
@@ -108,7 +112,12 @@ export function createBackend(engine: Engine, rules: Rules) {
 	};
 	/** An order as readings show it: as it was before the lag; undefined where it wasn't made then. */
 	const shown = ({ versions }: Made): OrderDetail | undefined => versions.findLast(({ at }) => at <= now() - rules.lagMs)?.order;
-	const refundOf = (made: Made) => ({ refundPrice: latest(made).paidPrice ?? 0, fee: 0 });
+	/** What an order gives back, now or at an earlier moment. */
+	const refundOf = (made: Made, at = now()) => {
+		const paid = latest(made).paidPrice ?? 0;
+		const fee = at < began + rules.feeAt ? 0 : Math.min(paid, FEE);
+		return { refundPrice: paid - fee, fee };
+	};
 
 	const changes: Record<Kind, (input: Input, member: string, task: Task) => unknown> = {
 		lock({ voyageId, cabins }, member) {
@@ -141,7 +150,8 @@ export function createBackend(engine: Engine, rules: Rules) {
 			const { status, logs, paidPrice } = latest(made);
 			if (status < 0) throw refusal(ORDER_ERRORS.notInThisState);
 			const after = paidPrice ? ORDER_STATUSES.cancelling : ORDER_STATUSES.cancelled;
-			const refund = paidPrice ? { amount: paidPrice, fee: 0, requestedAt: now(), reviewedAt: null, refundedAt: null } : null;
+			const { refundPrice: amount, fee } = refundOf(made);
+			const refund = paidPrice ? { amount, fee, requestedAt: now(), reviewedAt: null, refundedAt: null } : null;
 			alter(made, { status: after, refund, logs: [...logs, { status: after, at: now() }] });
 			return null;
 		},
@@ -264,6 +274,15 @@ export function createBackend(engine: Engine, rules: Rules) {
 		});
 	}
 
+	/** Gives a member an order that was paid before all began. Returns its id. */
+	function paidOrder(member: string): string {
+		const id = String(70_000_001 + orders.length);
+		const status = ORDER_STATUSES['not-travelled'];
+		const order: OrderDetail = { ...SAMPLE, id, orderNo: id, status, payState: 'paid', paidPrice: SAMPLE.payPrice };
+		orders.push({ id, member, draft: '', rooms: [], at: 0, versions: [{ at: 0, order }] });
+		return id;
+	}
+
 	/** Pays at a cashier, or fails to: the backend hears of it after `after` milliseconds. */
 	function payAt(cashier: Cashier, works: boolean, after: number): void {
 		const made = orders.find(({ id }) => id === cashier.orderId);
@@ -285,7 +304,7 @@ export function createBackend(engine: Engine, rules: Rules) {
 		});
 	}
 
-	return { send, payAt, holds, orders, cashiers, requests, latest, ordersOf, refundOf };
+	return { send, paidOrder, payAt, holds, orders, cashiers, requests, latest, ordersOf, refundOf };
 }
 
 export type Backend = ReturnType<typeof createBackend>;

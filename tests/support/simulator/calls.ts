@@ -6,12 +6,12 @@ const POLICIES = { booking: true, contract: true, privacy: true } as const;
 
 /** Returns the call of an action, with its input; null when the member can't do it yet. */
 export function callOf(action: Action, variant: number, known: Known, backend: Backend) {
-	const { localId, orderId } = known;
+	const { localId, orderId, oldId, voyageId: chosen, replaces } = known;
 	const draft = localId === null ? null : { localId };
 	const order = backend.orders.find(({ id }) => id === orderId);
 	switch (action) {
 		case 'hold': {
-			const voyageId = String(variant < 50 ? 1 : 2 + (variant % 3));
+			const voyageId = (variant % 4 > 0 && chosen) || String(variant < 50 ? 1 : 2 + (variant % 3));
 			return [
 				'POST /booking/hold',
 				{ voyageId, cabins: [{ categoryId: 'c', adult: 2, child: 0, count: variant % 5 === 0 ? 2 : 1 }] },
@@ -25,7 +25,9 @@ export function callOf(action: Action, variant: number, known: Known, backend: B
 			return draft && (['GET /booking/confirm', { ...draft, propose: 'yes' as const }] as const);
 		case 'create':
 			return (
-				draft && known.total !== null && (['POST /booking/create', { ...draft, total: known.total, policies: POLICIES }] as const)
+				draft &&
+				known.total !== null &&
+				(['POST /booking/create', { ...draft, total: known.total, policies: POLICIES, ...(replaces && { replaces }) }] as const)
 			);
 		case 'again':
 			return draft && (['POST /booking/hold-again', draft] as const);
@@ -36,6 +38,16 @@ export function callOf(action: Action, variant: number, known: Known, backend: B
 		}
 		case 'payment':
 			return orderId === null ? null : (['GET /order/payment', { id: orderId }] as const);
+		case 'begin': {
+			const id = (variant % 3 > 0 && oldId) || orderId;
+			return id === null ? null : (['POST /order/rebooking/begin', { id, voyageId: variant % 4 === 0 ? '2' : '1' }] as const);
+		}
+		case 'old':
+			return oldId === null ? null : (['GET /order/payment', { id: oldId }] as const);
+		case 'finish':
+			return oldId === null || orderId === null || orderId === oldId
+				? null
+				: (['POST /order/rebooking/finish', { id: orderId }] as const);
 		case 'cancel':
 			return order
 				? (['POST /order/cancel', { id: order.id, refund: backend.refundOf(order).refundPrice, policy: true }] as const)

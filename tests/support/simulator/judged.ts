@@ -8,7 +8,19 @@ import type { Action, Press, Schedule } from './schedule.ts';
 /** A link to a cashier as it was first answered, by a press that began at a moment. */
 export type Link = { url: string; member: string; orderId: string; pressedAt: number; another: boolean };
 /** What a member's devices know by the answers that they got: `rooms` are the cabins of the draft. */
-export type Known = { localId: string | null; rooms: number; orderId: string | null; total: number | null; link: Link | null };
+export type Known = {
+	localId: string | null;
+	rooms: number;
+	orderId: string | null;
+	total: number | null;
+	link: Link | null;
+	/** The order to change with the voyage that was chosen, and what the page of the booking said of it. */
+	oldId: string | null;
+	voyageId: string | null;
+	replaces: { id: string; refund: number | null } | null;
+};
+/** Two orders of which one was made in place of the other, for the refund that the member agreed to. */
+export type Change = { oldId: string; newId: string; refund: number | null };
 
 export type World = {
 	engine: Engine;
@@ -28,6 +40,7 @@ type Saved = { press: number; typed: object; began: number; acknowledged: number
 export type Oracle = {
 	world: World;
 	saves: Map<string, Saved[]>;
+	changes: Change[];
 	told: { orders: Map<string, { member: string; at: number }>; cancelled: Map<string, number>; links: Map<string, Link> };
 	wrong: (what: string) => void;
 	/** The store, read without the network. */

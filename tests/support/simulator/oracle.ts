@@ -1,9 +1,10 @@
 import { createVault } from '#server/storage/vault.ts';
 import { UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { createAnswerJudges } from './answers.ts';
-import type { Request } from './backend.ts';
+import type { Made, Request } from './backend.ts';
+import type { Task } from './engine.ts';
 import { FATES } from './fates.ts';
-import type { Begun, Known, Link, Oracle, Outcome, World } from './judged.ts';
+import type { Begun, Change, Known, Link, Oracle, Outcome, World } from './judged.ts';
 import { OPEN_SEAL } from './process.ts';
 import { type Action, storeFails } from './schedule.ts';
 
@@ -11,8 +12,16 @@ import { type Action, storeFails } from './schedule.ts';
 const OPEN_MS = 15 * 60_000;
 /** Voyages of which a member may hold cabins (docs/rules.md, hold-voyages). */
 const MAX_VOYAGES = 3;
+/** An order that is called off was read at most so long before. */
+const READ_MS = 5_000;
 /** Changes that a press must not make twice. An order has a rule of its own. */
-const CHANGE_OF: Partial<Record<Action, Request['kind']>> = { hold: 'lock', again: 'lock', cancel: 'cancel', pay: 'pay' };
+const CHANGE_OF: Partial<Record<Action, Request['kind']>> = {
+	hold: 'lock',
+	again: 'lock',
+	cancel: 'cancel',
+	finish: 'cancel',
+	pay: 'pay',
+};
 
 /**
  * Judges a run: what must never be the case in the world, and that each answer is true of it. Where the store has lost something, only what the
@@ -30,17 +39,20 @@ export function createOracle(world: World) {
 	const isStoreSure = !storeFails(schedule);
 	const saves: Oracle['saves'] = new Map();
 	const waiting = new Map<string, Begun>();
+	const begunBy = new Map<Task, Begun>();
+	const changes: Change[] = [];
 	/** The changes of presses that were answered with success. */
 	const madeBy = new Map<string, Request>();
 	const told = { orders: new Map(), cancelled: new Map(), links: new Map() };
 	const outside = createVault(world.redis.outside, OPEN_SEAL);
-	const judges = createAnswerJudges({ world, saves, told, wrong, outside, isStoreSure });
+	const judges = createAnswerJudges({ world, saves, changes, told, wrong, outside, isStoreSure });
 
 	/** Judges a change that arrives at the backend beside those that were sent before it. */
 	function arrived(request: Request): void {
 		const { kind, subject, member, task } = request;
 		const fate = world.isCalm() ? 'well' : (world.presses.get(task.press)?.fate ?? 'well');
 		tell(`the backend gets “${kind}” of ${subject} (press ${task.press}): ${FATES[fate].words}`);
+		if (kind === 'cancel' && begunBy.get(task)?.action === 'finish') judgeReplaced(request);
 		if (!isStoreSure) return;
 		for (const other of world.backend.requests) {
 			const isSame = other.kind === kind && other.subject === subject && other.member === member;
@@ -55,10 +67,32 @@ export function createOracle(world: World) {
 		if (before?.task.process.alive) wrong(`press ${task.press} makes its change twice (“${kind}”)`);
 	}
 
+	/** Judges a request to cancel an order that another one replaces. */
+	function judgeReplaced({ subject, task, at }: Request): void {
+		const { id } = (begunBy.get(task)?.input ?? {}) as { id: string };
+		const change = changes.find(({ oldId, newId }) => oldId === subject && newId === id);
+		const [old, made] = [subject, id].map((one) => world.backend.orders.find((order) => order.id === one));
+		if (!old || !made || !change) {
+			wrong(`order ${subject} is cancelled, which order ${id} doesn’t replace`);
+			return;
+		}
+		/** The states that a reading before the request may have shown. */
+		const since = at - schedule.lagMs - READ_MS;
+		const seen = ({ versions }: Made) => versions.filter((_, index) => (versions[index + 1]?.at ?? now()) > since);
+		const stands = seen(made).some(({ order }) => order.status >= 0 && order.paidPrice !== 0);
+		if (!stands) wrong(`order ${subject} is cancelled before order ${id} stands in its place`);
+		if (isStoreSure && seen(old).every(({ order }) => order.status < 0)) wrong(`order ${subject} is cancelled once more`);
+		const sums = [at, at - READ_MS].map((moment) => world.backend.refundOf(old, moment).refundPrice);
+		if (isStoreSure && !sums.includes(change.refund ?? -1))
+			wrong(`order ${subject} is cancelled for another refund than was agreed to`);
+	}
+
 	/** Judges the world after a change was done. */
-	function done({ kind, subject, member }: Request): void {
+	function done({ kind, subject, member, task }: Request): void {
 		tell(`the backend does “${kind}” of ${subject}`);
 		const made = kind === 'order' ? world.backend.ordersOf(subject) : [];
+		const { replaces } = (begunBy.get(task)?.input ?? {}) as Partial<Known>;
+		for (const { id } of made.slice(-1)) if (replaces) changes.push({ oldId: replaces.id, newId: id, refund: replaces.refund });
 		if (made.length > 1) wrong(`booking ${subject} becomes ${made.length} orders`);
 		const held = world.backend.holds.filter((hold) => hold.member === member && hold.until > now());
 		const voyages = new Set(held.map(({ voyageId }) => voyageId)).size;
@@ -68,6 +102,7 @@ export function createOracle(world: World) {
 	/** Notes a press that begins. */
 	function begins(press: Omit<Begun, 'at'>): Begun {
 		const begun = { ...press, at: now() };
+		begunBy.set(press.task, begun);
 		if (world.isCalm()) waiting.set(`${press.member} ${press.action}`, begun);
 		if (press.action !== 'save') return begun;
 		const { localId, ...typed } = press.input as { localId: string };

@@ -20,7 +20,11 @@ const FINAL_MS = 20_000;
 type Run = { violation: string | null; story: string[] };
 
 /** What each member looks at in the end. */
-const LAST_LOOK = ['look', 'confirm', 'create', 'payment', 'orders'] as const;
+const LAST_LOOK = ['look', 'confirm', 'create', 'payment', 'pay', 'visit', 'cashier', 'finish', 'old', 'orders'] as const;
+const KNOWS_NOTHING: Known = {
+	...{ localId: null, rooms: 0, orderId: null, total: null, link: null },
+	...{ oldId: null, voyageId: null, replaces: null },
+};
 const CALM_PRESS = { ...UNTROUBLED, kind: 'press', at: 0, variant: 0, process: 0 } as const;
 
 /** The name of a booking: 16 characters, as `hold` makes it, in quotes or as a word. */
@@ -60,8 +64,10 @@ export async function simulate(schedule: Schedule, fault: PlantedFault = NO_FAUL
 	/** The calls of presses: a press that is sent once more has the same input. */
 	const calls = new Map<Press, SentCall>();
 	const known = new Map<string, Known>();
+	const changes = (member: string) =>
+		schedule.steps.some((step) => 'action' in step && step.action === 'begin' && step.member === member);
 	const knownOf = (member: string): Known => {
-		const before = known.get(member) ?? { localId: null, orderId: null, total: null, link: null, rooms: 0 };
+		const before = known.get(member) ?? { ...KNOWS_NOTHING, orderId: changes(member) ? backend.paidOrder(member) : null };
 		known.set(member, before);
 		return before;
 	};

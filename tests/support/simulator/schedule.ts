@@ -1,13 +1,14 @@
 import { FATE_NAMES, type FateName } from './fates.ts';
 import { createRandom, mixed, type Random } from './random.ts';
 
-/** What members do in turn: they book, and then pay, or look for a while, or call it off. */
+/** What members do in turn: they book, and then pay, or look for a while, or call it off; or change an order that they have paid. */
 const COURSES = [
 	['hold', 'save', 'confirm', 'create', 'pay', 'visit', 'cashier', 'payment', 'cancel', 'orders'],
 	['hold', 'save', 'confirm', 'create', 'confirm', 'orders', 'cancel', 'pay', 'payment'],
 	['hold', 'save', 'confirm', 'create', 'pay', 'visit', 'pay', 'visit', 'cashier', 'payment', 'pay', 'visit'],
 	['hold', 'hold', 'hold', 'hold', 'hold', 'look'],
 	['hold', 'save', 'look', 'again', 'confirm', 'create', 'hold', 'save', 'confirm', 'create', 'orders'],
+	['begin', 'hold', 'save', 'confirm', 'create', 'old', 'pay', 'visit', 'cashier', 'payment', 'finish', 'old', 'finish'],
 ] as const;
 
 /** What a member does: each is one press, or one page that is opened. */
@@ -45,6 +46,8 @@ export type Schedule = {
 	processes: number;
 	lagMs: number;
 	hasCoupon: boolean;
+	/** Cancelling a paid order costs a fee from this moment on (milliseconds from the beginning). */
+	feeAt: number;
 	/** The shares of commands without an answer, and of readings that fail. */
 	losesAnswers: number;
 	readsFail: number;
@@ -114,7 +117,7 @@ export function scheduleOf(seed: number): Schedule {
 	for (const member of ['Mei', 'Lin', 'Bo'].slice(0, random.pick([1, 1, 1, 2, 2, 3]))) {
 		let at = random.between(0, 500);
 		for (const action of random.pick(COURSES)) {
-			if (random.chance(0.12)) continue;
+			if (random.chance(0.06)) continue;
 			at += gapOf(random);
 			const variant = random.between(0, 99);
 			add(member, at, action, variant);
@@ -141,6 +144,7 @@ export function scheduleOf(seed: number): Schedule {
 	}
 	return {
 		...{ seed, processes, lagMs: trouble.lagMs, hasCoupon: random.chance(0.4), readsFail: trouble.reads },
+		feeAt: random.chance(0.3) ? random.between(0, 100_000) : Infinity,
 		losesAnswers: trouble.store ? random.pick([0, 0.01, 0.05]) : 0,
 		steps: steps.toSorted((one, other) => one.at - other.at),
 	};
