@@ -122,6 +122,7 @@ export function createAnswerJudges({ world, saves, changes, told, wrong, outside
 		if (isOpen && (isPaid || isOff) && isSure) wrong(`order ${orderId} is shown as unpaid`);
 		if (isOpen && isStoreSure && (told.cancelled.get(orderId) ?? at) < at)
 			wrong(`order ${orderId} can be paid after its cancellation`);
+		if (state === 'failed') told.failed.set(orderId, { began: at, at: engine.now() });
 		if (isStoreSure && schedule.readsFail === 0) judgeChange(orderId, rebooking, at);
 		return {};
 	}
@@ -170,7 +171,10 @@ export function createAnswerJudges({ world, saves, changes, told, wrong, outside
 		return {};
 	}
 
-	async function pay({ member, input, at, press }: Begun, answer: CallOutput<'POST /order/pay'>): Promise<Partial<Known>> {
+	async function pay(
+		{ member, input, at, press, attempt }: Begun,
+		answer: CallOutput<'POST /order/pay'>,
+	): Promise<Partial<Known>> {
 		const { orderId, another = false } = input as { orderId: string; another?: boolean };
 		const made = orderNamed(orderId, member);
 		if (!made) return {};
@@ -185,7 +189,10 @@ export function createAnswerJudges({ world, saves, changes, told, wrong, outside
 		if (isStoreSure && schedule.readsFail === 0 && overSince < at - schedule.lagMs - KEPT_MS)
 			wrong(`a cashier opens for order ${orderId}, which is over`);
 		// A second press within ten seconds is the same visit.
-		const link = told.links.get(url) ?? { url, member, orderId, pressedAt: at, another };
+		const link = told.links.get(url) ?? { url, member, orderId, pressedAt: at, another, toldAt: engine.now() };
+		const failed = told.failed.get(orderId);
+		if (isStoreSure && attempt === 0 && failed && link.toldAt < failed.began && failed.at < at)
+			wrong(`${member} is led to the cashier again at which the payment of order ${orderId} has failed`);
 		told.links.set(url, link);
 		return { link };
 	}

@@ -6,7 +6,7 @@ import type { SimulatedRedis } from './redis.ts';
 import type { Action, Press, Schedule } from './schedule.ts';
 
 /** A link to a cashier as it was first answered, by a press that began at a moment. */
-export type Link = { url: string; member: string; orderId: string; pressedAt: number; another: boolean };
+export type Link = { url: string; member: string; orderId: string; pressedAt: number; another: boolean; toldAt: number };
 /** What a member's devices know by the answers that they got: `rooms` are the cabins of the draft. */
 export type Known = {
 	localId: string | null;
@@ -41,7 +41,12 @@ export type Oracle = {
 	world: World;
 	saves: Map<string, Saved[]>;
 	changes: Change[];
-	told: { orders: Map<string, { member: string; at: number }>; cancelled: Map<string, number>; links: Map<string, Link> };
+	told: {
+		orders: Map<string, { member: string; at: number }>;
+		cancelled: Map<string, number>;
+		failed: Map<string, { began: number; at: number }>;
+		links: Map<string, Link>;
+	};
 	wrong: (what: string) => void;
 	/** The store, read without the network. */
 	outside: Vault;

@@ -43,7 +43,7 @@ export function createOracle(world: World) {
 	const changes: Change[] = [];
 	/** The changes of presses that were answered with success. */
 	const madeBy = new Map<string, Request>();
-	const told = { orders: new Map(), cancelled: new Map(), links: new Map() };
+	const told = { orders: new Map(), cancelled: new Map(), failed: new Map(), links: new Map() };
 	const outside = createVault(world.redis.outside, OPEN_SEAL);
 	const judges = createAnswerJudges({ world, saves, changes, told, wrong, outside, isStoreSure });
 
@@ -149,6 +149,8 @@ export function createOracle(world: World) {
 			.filter((at) => at > pressedAt - OPEN_MS && at < pressedAt - 1_000);
 		if (since.length > 0 && !another && isStoreSure && schedule.readsFail === 0)
 			wrong(`a second cashier opens for order ${orderId}, and ${member} wasn’t asked`);
+		// With “another” the member says that they paid at none before.
+		if (another) for (const one of before) one.failed = true;
 		cashier.visitedAt ??= now();
 	}
 

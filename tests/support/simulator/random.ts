@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { randomOf } from '../dirty/random.ts';
 
 /** Numbers from a seed: the same seed gives the same numbers. */
@@ -11,16 +12,7 @@ export type Random = {
 };
 
 /** Mixes numbers into one seed, so that each part of a schedule has numbers of its own. */
-export function mixed(...parts: readonly number[]): number {
-	let hash = 0x811c9dc5;
-	for (const part of parts) {
-		hash = Math.imul(hash ^ part, 0x01000193);
-		hash ^= hash >>> 15;
-		hash = Math.imul(hash, 0x2c1b3c6d);
-		hash ^= hash >>> 13;
-	}
-	return hash >>> 0;
-}
+export const mixed = (...parts: readonly number[]): number => hash('sha256', parts.join(), 'buffer').readUInt32LE();
 
 /** Creates the numbers of a seed. */
 export function createRandom(seed: number): Random {
