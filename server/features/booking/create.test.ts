@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { AppError } from '#server/request/errors.ts';
 import { ORDER_ERRORS } from '#shared/constants.ts';
 import { bookedDraft } from '#tests/support/booked-draft.ts';
+import { sampleOrder } from '#tests/support/sample-orders.ts';
 import { createOrder } from './create.ts';
 import { markAsked } from './order-requests.ts';
 
@@ -39,7 +40,16 @@ it('a hold that is over too early, after a request of which nothing was heard, i
 	// The process that asked first has died.
 	await markAsked(scope, 'draft');
 	await expect(createOrder(press(8_000), scope)).rejects.toMatchObject({ code: 'order-unclear' });
-	const alone = await bookedDraft();
+	const alone = await bookedDraft({}, { 'GET /openapi/order/individual': () => ({ rows: [], total: 0 }) });
 	alone.upstream.beforeOrder = upstream.beforeOrder;
 	expect(await createOrder(press(8_000), alone.scope)).toEqual({ state: 'expired' });
+});
+
+it('a hold that is over too early is the order of a request of which the store has lost the note', async () => {
+	const row = sampleOrder({ createdAt: '2026-11-21 11:58:00' });
+	const { upstream, scope } = await bookedDraft({}, { 'GET /openapi/order/individual': () => ({ rows: [row], total: 1 }) });
+	upstream.beforeOrder = () => {
+		throw new AppError('upstream-business', 'hold over', { err: ORDER_ERRORS.holdOver });
+	};
+	expect(await createOrder(press(8_000), scope)).toEqual({ state: 'created', orderId: row.id });
 });
