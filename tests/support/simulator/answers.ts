@@ -23,7 +23,7 @@ export function createAnswerJudges({ world, saves, changes, told, wrong, outside
 	const { engine, schedule } = world;
 	const holdAnswers: { asked: string; localId: string; at: number; heldAt: number }[] = [];
 	const backend = () => world.backend;
-	const draftIn = ({ input }: Begun): string => (input as { localId: string }).localId;
+	const draftIn = ({ input: { localId = '' } }: Begun): string => localId;
 	const orderNamed = (id: string, member: string): Made | null => {
 		const made = backend().orders.find((one) => one.id === id && one.member === member);
 		if (!made) wrong(`${member} is told of order ${id}, which isn’t theirs`);
@@ -92,13 +92,10 @@ export function createAnswerJudges({ world, saves, changes, told, wrong, outside
 	}
 
 	function confirm({ member }: Begun, view: CallOutput<'GET /booking/confirm'>): Partial<Known> {
-		if (view.state !== 'ordered') {
-			const { total, replaces } = view;
-			const isKept = replaces === null || keepsOrder(replaces.reason);
-			return { total, replaces: isKept ? null : { id: replaces.order.id, refund: replaces.refund } };
-		}
-		orderNamed(view.orderId, member);
-		return { orderId: view.orderId };
+		if (view.state === 'ordered') return { orderId: orderNamed(view.orderId, member)?.id };
+		const { total, replaces } = view;
+		const isKept = replaces === null || keepsOrder(replaces.reason);
+		return { total, replaces: isKept ? null : { id: replaces.order.id, refund: replaces.refund } };
 	}
 
 	function create(begun: Begun, answer: CallOutput<'POST /booking/create'>): Partial<Known> {
@@ -107,7 +104,7 @@ export function createAnswerJudges({ world, saves, changes, told, wrong, outside
 			wrong(`${member} is told that the hold is over, but the order was made`);
 		if (answer.state !== 'created') return {};
 		if (orderNamed(answer.orderId, member)?.draft !== localId) wrong(`${member} is told of the order of another booking`);
-		told.orders.set(answer.orderId, { member, at: engine.now() });
+		if (!told.orders.has(answer.orderId)) told.orders.set(answer.orderId, { member, at: engine.now() });
 		return { orderId: answer.orderId };
 	}
 
@@ -150,14 +147,11 @@ export function createAnswerJudges({ world, saves, changes, told, wrong, outside
 			wrong(`order ${orderId} and another one belong together (“${step}”), and its page doesn’t say so`);
 	}
 
-	const begin = ({ input }: Begun): Partial<Known> => {
-		const { id, voyageId } = input as { id: string; voyageId: string };
-		return { oldId: id, voyageId };
-	};
+	const begin = ({ input: { id: oldId, voyageId } }: Begun): Partial<Known> => ({ oldId, voyageId });
 
 	/** Judges the answer to the press that cancels the old order. */
 	function finish({ member, input, at }: Begun, answer: CallOutput<'POST /order/rebooking/finish'>): Partial<Known> {
-		const { id } = input as { id: string };
+		const { id = '' } = input;
 		const change = changes.findLast(({ newId }) => newId === id);
 		const step = change && stepOf(change, at);
 		const old = backend().orders.find((one) => one.id === change?.oldId);
@@ -175,7 +169,7 @@ export function createAnswerJudges({ world, saves, changes, told, wrong, outside
 		{ member, input, at, press, attempt }: Begun,
 		answer: CallOutput<'POST /order/pay'>,
 	): Promise<Partial<Known>> {
-		const { orderId, another = false } = input as { orderId: string; another?: boolean };
+		const { orderId = '', another = false } = input;
 		const made = orderNamed(orderId, member);
 		if (!made) return {};
 		const { isOff, isPaid, isUnderWay, isOver } = stateOf(made);
@@ -198,7 +192,7 @@ export function createAnswerJudges({ world, saves, changes, told, wrong, outside
 	}
 
 	function cancel({ member, input }: Begun, answer: CallOutput<'POST /order/cancel'>): Partial<Known> {
-		const { id } = input as { id: string };
+		const { id = '' } = input;
 		const made = orderNamed(id, member);
 		if (!made) return {};
 		const { isOff } = stateOf(made);
@@ -220,7 +214,7 @@ export function createAnswerJudges({ world, saves, changes, told, wrong, outside
 
 	/** Judges a failure: a booking isn't gone, and nothing is stuck once all is well. */
 	function refused({ member, action, task, at, input }: Begun, { code, message }: AppError): void {
-		const { localId = '' } = input as { localId?: string };
+		const { localId = '' } = input;
 		const made = backend().orders.find((one) => one.draft === localId);
 		const isShown = action === 'look' || action === 'confirm' || action === 'save';
 		if (code === 'not-found' && isStoreSure && isShown) {

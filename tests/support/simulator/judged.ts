@@ -33,7 +33,11 @@ export type World = {
 };
 
 export type Outcome = { answer: never } | { error: AppError } | { crash: unknown };
-export type Begun = { press: Press; task: Task; member: string; action: Action; input: object; attempt: number; at: number };
+/** What calls are given: for each call some of it. */
+export type Input = Partial<
+	Record<'localId' | 'id' | 'orderId' | 'voyageId' | 'tab', string> & Pick<Known, 'replaces'> & { another: boolean }
+>;
+export type Begun = { press: Press; task: Task; member: string; action: Action; input: Input; attempt: number; at: number };
 type Saved = { press: number; typed: object; began: number; acknowledged: number | null };
 
 /** What all judges share. `told`: what members were told, with the moments. */

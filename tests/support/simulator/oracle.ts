@@ -69,7 +69,7 @@ export function createOracle(world: World) {
 
 	/** Judges a request to cancel an order that another one replaces. */
 	function judgeReplaced({ subject, task, at }: Request): void {
-		const { id } = (begunBy.get(task)?.input ?? {}) as { id: string };
+		const id = begunBy.get(task)?.input.id;
 		const change = changes.find(({ oldId, newId }) => oldId === subject && newId === id);
 		const [old, made] = [subject, id].map((one) => world.backend.orders.find((order) => order.id === one));
 		if (!old || !made || !change) {
@@ -91,7 +91,7 @@ export function createOracle(world: World) {
 	function done({ kind, subject, member, task }: Request): void {
 		tell(`the backend does “${kind}” of ${subject}`);
 		const made = kind === 'order' ? world.backend.ordersOf(subject) : [];
-		const { replaces } = (begunBy.get(task)?.input ?? {}) as Partial<Known>;
+		const replaces = begunBy.get(task)?.input.replaces;
 		for (const { id } of made.slice(-1)) if (replaces) changes.push({ oldId: replaces.id, newId: id, refund: replaces.refund });
 		if (made.length > 1) wrong(`booking ${subject} becomes ${made.length} orders`);
 		const held = world.backend.holds.filter((hold) => hold.member === member && hold.until > now());
@@ -105,7 +105,7 @@ export function createOracle(world: World) {
 		begunBy.set(press.task, begun);
 		if (world.isCalm()) waiting.set(`${press.member} ${press.action}`, begun);
 		if (press.action !== 'save') return begun;
-		const { localId, ...typed } = press.input as { localId: string };
+		const { localId = '', ...typed } = press.input;
 		const own = saves.get(localId) ?? [];
 		const isNew = own.every((saved) => saved.press !== press.press.id);
 		if (isNew) saves.set(localId, [...own, { press: press.press.id, typed, began: now(), acknowledged: null }]);
