@@ -34,12 +34,8 @@ export function createAnswerJudges({ world, saves, changes, told, wrong, outside
 	const changedLately = ({ versions }: Made, at: number): boolean => (versions.at(-1)?.at ?? 0) > at - schedule.lagMs - 1;
 	const stateOf = (made: Made) => {
 		const { status, paidPrice, payState, payUntil } = backend().latest(made);
-		return {
-			isOff: status < 0,
-			isPaid: paidPrice !== 0,
-			isUnderWay: payState === 'processing',
-			isOver: engine.now() >= (payUntil ?? 0),
-		};
+		const isOver = engine.now() >= (payUntil ?? 0);
+		return { isOff: status < 0, isPaid: paidPrice !== 0, isUnderWay: payState === 'processing', isOver };
 	};
 
 	/** Judges that the cabins of a draft are held until its deadline, unless they became an order. */
@@ -213,7 +209,7 @@ export function createAnswerJudges({ world, saves, changes, told, wrong, outside
 	}
 
 	/** Judges a failure: a booking isn't gone, and nothing is stuck once all is well. */
-	function refused({ member, action, task, at, input }: Begun, { code, message }: AppError): void {
+	function refused({ member, action, task, at, input }: Begun, { code, message }: AppError): Partial<Known> {
 		const { localId = '' } = input;
 		const made = backend().orders.find((one) => one.draft === localId);
 		const isShown = action === 'look' || action === 'confirm' || action === 'save';
@@ -224,7 +220,8 @@ export function createAnswerJudges({ world, saves, changes, told, wrong, outside
 				wrong(`booking ${localId} isn’t found, of which ${member} was told that it is order ${made.id}`);
 		}
 		if (world.isCalm() && code === 'upstream-unavailable' && task.process.alive)
-			wrong(`${member} can’t go on although all is well: “${action}” ends with ${message}`);
+			return wrong(`${member} can’t go on although all is well: “${action}” ends with ${message}`);
+		return {};
 	}
 
 	return { begin, old: payment, finish, hold, again: hold, save, look, confirm, create, payment, pay, cancel, orders, refused };

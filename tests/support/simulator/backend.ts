@@ -7,6 +7,7 @@ import { CONTACT, lin, mei } from '../sample-people.ts';
 import type { Engine, Process, Task } from './engine.ts';
 import { FATES, type Fate, type FateName, failure, refusal } from './fates.ts';
 import { VOYAGES } from './public-replies.ts';
+import type { Schedule } from './schedule.ts';
 
 const ROOMS = 14;
 const CABIN_PRICE = 8_000;
@@ -24,21 +25,14 @@ const PASSENGERS = [mei, lin, other('wu', 'E11111110', '13900139000'), other('hu
 
 type Kind = 'lock' | 'order' | 'cancel' | 'pay';
 
-/** A change that was asked for: by which press of which process, about which thing, and what has become of it. */
-export type Request = {
-	kind: Kind;
-	member: string;
-	/** The draft of an order, the voyage of a hold, the order of a payment or cancellation. */
-	subject: string;
-	task: Task;
-	at: number;
-	/** True while it may still be done. */
+/**
+ * A change that was asked for: about the draft of an order, the voyage of a hold, the order of a payment or cancellation. While it is `open` it may still
+ * be done; `doneAt` and `heardAt` are the moments at which it was done, and the site heard of it, which was its answer if it is `answered`.
+ */
+export type Request = { kind: Kind; member: string; subject: string; task: Task; at: number } & {
 	open: boolean;
-	/** The moment at which it was done; null while it wasn't. */
 	doneAt: number | null;
-	/** The moment at which the site heard of it; null while it didn’t. */
 	heardAt: number | null;
-	/** True when that was the answer. */
 	answered: boolean;
 };
 
@@ -47,14 +41,7 @@ type Cashier = { id: string; orderId: string; paid: boolean; failed: boolean; vi
 type Version = { at: number; order: OrderDetail };
 export type Made = { id: string; member: string; draft: string; rooms: readonly string[]; at: number; versions: Version[] };
 
-type Rules = {
-	/** Milliseconds by which readings lag behind. */
-	lagMs: number;
-	hasCoupon: boolean;
-	/** Milliseconds from the beginning, after which a cancellation costs a fee. */
-	feeAt: number;
-	/** The share of readings that fail. */
-	readsFail: number;
+type Rules = Pick<Schedule, 'lagMs' | 'hasCoupon' | 'feeAt' | 'readsFail'> & {
 	/** What becomes of the change that a task asks for. */
 	fateOf: (task: Task) => FateName;
 	/** The draft that a task is about. */

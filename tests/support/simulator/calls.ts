@@ -12,13 +12,16 @@ export function callOf(action: Action, variant: number, known: Known, backend: B
 	switch (action) {
 		case 'hold': {
 			const voyageId = (variant % 4 > 0 && chosen) || String(variant < 50 ? 1 : 2 + (variant % 3));
-			return [
-				'POST /booking/hold',
-				{ voyageId, cabins: [{ categoryId: 'c', adult: 2, child: 0, count: variant % 5 === 0 ? 2 : 1 }] },
-			] as const;
+			const cabins = [{ categoryId: 'c', adult: 2, child: 0, count: variant % 5 === 0 ? 2 : 1 }];
+			return ['POST /booking/hold', { voyageId, cabins }] as const;
 		}
-		case 'save':
-			return draft && known.rooms > 0 && (['POST /booking/save', { ...draft, ...typedOf(variant, known.rooms) }] as const);
+		case 'save': {
+			// Each variant is another.
+			const beds = [variant % 2 === 0 ? ['mei', 'lin'] : ['lin', 'mei'], ['wu', 'hu']].slice(0, known.rooms);
+			return (
+				draft && beds.length > 0 && (['POST /booking/save', { ...draft, beds, contactId: `c${1 + (variant % 3)}` }] as const)
+			);
+		}
 		case 'look':
 			return draft && (['GET /booking', draft] as const);
 		case 'confirm':
@@ -57,12 +60,6 @@ export function callOf(action: Action, variant: number, known: Known, backend: B
 		default:
 			return null;
 	}
-}
-
-/** Returns what a member types: the beds of each cabin, and the contact. Each variant is another. */
-function typedOf(variant: number, rooms: number): { beds: string[][]; contactId: string } {
-	const pairs = [variant % 2 === 0 ? ['mei', 'lin'] : ['lin', 'mei'], ['wu', 'hu']];
-	return { beds: pairs.slice(0, rooms), contactId: `c${1 + (variant % 3)}` };
 }
 
 export type SentCall = NonNullable<ReturnType<typeof callOf>>;

@@ -1,4 +1,3 @@
-import type { AppError } from '#server/request/errors.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { Backend } from './backend.ts';
 import type { Engine, Task } from './engine.ts';
@@ -32,7 +31,7 @@ export type World = {
 	isCalm: () => boolean;
 };
 
-export type Outcome = { answer: never } | { error: AppError } | { crash: unknown };
+export type Outcome = { answer: never } | { error: unknown };
 /** What calls are given: for each call some of it. */
 export type Input = Partial<
 	Record<'localId' | 'id' | 'orderId' | 'voyageId' | 'tab', string> & Pick<Known, 'replaces'> & { another: boolean }
@@ -51,7 +50,8 @@ export type Oracle = {
 		failed: Map<string, { began: number; at: number }>;
 		links: Map<string, Link>;
 	};
-	wrong: (what: string) => void;
+	/** Notes what is wrong. Nobody learns anything by it. */
+	wrong: (what: string) => Partial<Known>;
 	/** The store, read without the network. */
 	outside: Vault;
 	isStoreSure: boolean;

@@ -1,3 +1,4 @@
+import { AppError } from '#server/request/errors.ts';
 import { createVault } from '#server/storage/vault.ts';
 import { UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { createAnswerJudges } from './answers.ts';
@@ -31,10 +32,10 @@ export function createOracle(world: World) {
 	const { engine, schedule, tell } = world;
 	const now = () => engine.now();
 	let violation: string | null = null;
-	const wrong = (what: string): void => {
-		if (violation !== null) return;
-		violation = what;
-		tell(`WRONG: ${what}`);
+	const wrong = (what: string): Partial<Known> => {
+		if (violation === null) tell(`WRONG: ${what}`);
+		violation ??= what;
+		return {};
 	};
 	const isStoreSure = !storeFails(schedule);
 	const saves: Oracle['saves'] = new Map();
@@ -68,14 +69,11 @@ export function createOracle(world: World) {
 	}
 
 	/** Judges a request to cancel an order that another one replaces. */
-	function judgeReplaced({ subject, task, at }: Request): void {
+	function judgeReplaced({ subject, task, at }: Request) {
 		const id = begunBy.get(task)?.input.id;
 		const change = changes.find(({ oldId, newId }) => oldId === subject && newId === id);
 		const [old, made] = [subject, id].map((one) => world.backend.orders.find((order) => order.id === one));
-		if (!old || !made || !change) {
-			wrong(`order ${subject} is cancelled, which order ${id} doesn’t replace`);
-			return;
-		}
+		if (!old || !made || !change) return wrong(`order ${subject} is cancelled, which order ${id} doesn’t replace`);
 		/** The states that a reading before the request may have shown. */
 		const since = at - schedule.lagMs - READ_MS;
 		const seen = ({ versions }: Made) => versions.filter((_, index) => (versions[index + 1]?.at ?? now()) > since);
@@ -83,8 +81,8 @@ export function createOracle(world: World) {
 		if (!stands) wrong(`order ${subject} is cancelled before order ${id} stands in its place`);
 		if (isStoreSure && seen(old).every(({ order }) => order.status < 0)) wrong(`order ${subject} is cancelled once more`);
 		const sums = [at, at - READ_MS].map((moment) => world.backend.refundOf(old, moment).refundPrice);
-		if (isStoreSure && !sums.includes(change.refund ?? -1))
-			wrong(`order ${subject} is cancelled for another refund than was agreed to`);
+		const isAgreed = !isStoreSure || sums.includes(change.refund ?? -1);
+		return isAgreed ? {} : wrong(`order ${subject} is cancelled for another refund than was agreed to`);
 	}
 
 	/** Judges the world after a change was done. */
@@ -116,15 +114,11 @@ export function createOracle(world: World) {
 	async function answered(begun: Begun, outcome: Outcome): Promise<Partial<Known>> {
 		const { member, action, press, task } = begun;
 		waiting.delete(`${member} ${action}`);
-		if ('crash' in outcome) {
-			wrong(`press ${press.id} ends with a fault of the code: ${outcome.crash}`);
-			return {};
-		}
 		if ('error' in outcome) {
-			const { code, message } = outcome.error;
-			tell(`${member} is refused (press ${press.id}, “${action}”): ${code}, ${message}`);
-			judges.refused(begun, outcome.error);
-			return {};
+			const { error } = outcome;
+			if (!(error instanceof AppError)) return wrong(`press ${press.id} ends with a fault of the code: ${error}`);
+			tell(`${member} is refused (press ${press.id}, “${action}”): ${error.code}, ${error.message}`);
+			return judges.refused(begun, error);
 		}
 		tell(`${member} is answered (press ${press.id}, “${action}”): ${brief(outcome.answer)}`);
 		const kind = CHANGE_OF[action];
@@ -134,14 +128,11 @@ export function createOracle(world: World) {
 	}
 
 	/** Judges a visit to a cashier: while an earlier one may still be paid at, the member must have been asked. */
-	function visited({ orderId, member, pressedAt, another }: Link, url: string | null): void {
-		if (url === null) return;
+	function visited({ orderId, member, pressedAt, another }: Link, url: string | null) {
+		if (url === null) return {};
 		const { cashiers } = world.backend;
 		const cashier = cashiers.find(({ id, orderId: of }) => of === orderId && id === new URL(url).searchParams.get('n'));
-		if (!cashier) {
-			wrong(`a link leads to no cashier of order ${orderId}`);
-			return;
-		}
+		if (!cashier) return wrong(`a link leads to no cashier of order ${orderId}`);
 		tell(`${member} sees cashier ${cashier.id} of order ${orderId}`);
 		const before = cashiers.filter((one) => one !== cashier && one.orderId === orderId && !one.failed);
 		const since = before
@@ -152,6 +143,7 @@ export function createOracle(world: World) {
 		// With “another” the member says that they paid at none before.
 		if (another) for (const one of before) one.failed = true;
 		cashier.visitedAt ??= now();
+		return {};
 	}
 
 	/** Judges that every press of the calm end got its answer. */

@@ -28,12 +28,7 @@ export function createRedis(engine: Engine, rules: { losesAnswers: number }) {
 		const { task } = engine;
 		if (!task) throw new Error('a command of no task');
 		const { random } = task;
-		const delay = (): number => {
-			const chance = random.next();
-			const [, least, most] = DELAYS.find(([share]) => chance < share) ?? DELAYS[0];
-			return least + random.next() * (most - least);
-		};
-		const [there, back, isLost] = [delay(), delay(), random.chance(rules.losesAnswers)];
+		const [there, back, isLost] = [random.within(DELAYS), random.within(DELAYS), random.chance(rules.losesAnswers)];
 		const sent = engine.now();
 		return new Promise((resolve, reject) => {
 			const answer = (at: number, settle: () => void) => engine.at(at, settle, task, process);

@@ -1,4 +1,3 @@
-import { AppError } from '#server/request/errors.ts';
 import { followCashierLink } from '#server/storage/cashier-link.ts';
 import { randomId } from '#shared/random-id.ts';
 import { createBackend, type Request } from './backend.ts';
@@ -113,7 +112,7 @@ export async function simulate(schedule: Schedule, fault: PlantedFault = NO_FAUL
 		const begin = () =>
 			void alive.invoke(name, input, scopeOf(member), name.startsWith('GET ') ? undefined : key).then(
 				(answer) => settled({ answer: answer as never }),
-				(error: unknown) => settled(error instanceof AppError ? { error } : { crash: error }),
+				(error: unknown) => settled({ error }),
 			);
 		engine.at(engine.now() + 1 + random.next() * 80, begin, task, process);
 	}

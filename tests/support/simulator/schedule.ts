@@ -44,6 +44,7 @@ export type Step = Press | Failover;
 export type Schedule = {
 	seed: number;
 	processes: number;
+	/** Milliseconds by which readings of orders lag behind. */
 	lagMs: number;
 	hasCoupon: boolean;
 	/** Cancelling a paid order costs a fee from this moment on (milliseconds from the beginning). */
@@ -59,24 +60,16 @@ const ACTIONS: readonly Action[] = [...new Set(COURSES.flat())];
 /** After a silence others wait for a minute, which takes the most steps. */
 const QUICK = FATE_NAMES.filter((name) => !name.startsWith('silent'));
 
-/** Milliseconds between two presses: one of the ranges, by its weight. */
-const GAPS: readonly (readonly [weight: number, least: number, most: number])[] = [
+/** Milliseconds between two presses. */
+const GAPS = [
 	[0.5, 300, 4_000],
-	[0.2, 0, 300],
-	[0.15, 4_000, 20_000],
-	[0.09, 20_000, 90_000],
-	[0.04, 240_000, 330_000],
-	[0.02, 610_000, 850_000],
-];
-
-function gapOf(random: Random): number {
-	let chance = random.next();
-	for (const [weight, least, most] of GAPS) {
-		if (chance < weight) return random.between(least, most);
-		chance -= weight;
-	}
-	return 1_000;
-}
+	[0.7, 0, 300],
+	[0.85, 4_000, 20_000],
+	[0.94, 20_000, 90_000],
+	[0.98, 240_000, 330_000],
+	[1, 610_000, 850_000],
+] as const;
+const gapOf = (random: Random): number => Math.floor(random.within(GAPS));
 
 /** The kinds of trouble that a schedule may have. Most have few of them, so that each is also seen alone. */
 function troubleOf(random: Random) {
