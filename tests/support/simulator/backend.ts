@@ -68,10 +68,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
 	'POST /openapi/order/alipay/pay': 'pay',
 };
 
-type Answer = (at: number, settle: () => unknown) => void;
-const fails = (fate?: Fate) => () => {
-	throw failure(fate?.error);
-};
+/** Answers with an outcome at a moment: `heard` is called when the site hears of it. */
+type Answer = (at: number, outcome: Promise<unknown>, heard?: () => void) => void;
+
+/** Does something now. Returns what its caller gets: the value, or the refusal. */
+function outcomeOf(act: () => unknown): Promise<unknown> {
+	const outcome = new Promise((resolve) => resolve(act()));
+	outcome.catch(() => {});
+	return outcome;
+}
+const fails = (fate?: Fate) => outcomeOf(() => Promise.reject(failure(fate?.error)));
 
 /** The backend as a small world: rooms, holds, orders, cashiers. It does what it is asked for at one moment, and may tell of it late or never. */
 export function createBackend(engine: Engine, rules: Rules) {
@@ -179,57 +185,32 @@ export function createBackend(engine: Engine, rules: Rules) {
 		'GET /openapi/voyage/v1/disabledCancelList': () => [],
 	};
 
-	/** Does something now. Returns what its caller gets: the value, or the refusal. */
-	function outcomeOf(act: () => unknown): () => unknown {
-		try {
-			const value = act();
-			return () => value;
-		} catch (error) {
-			return () => {
-				throw error;
-			};
-		}
-	}
-
 	/** Makes a change at its moment, which may be before, after or without an answer. */
-	function change(request: Request, fate: Fate, input: Input, timeoutMs: number, answer: Answer): void {
+	function change(request: Request, fate: Fate, input: Input, timeoutMs: number, answer: Answer) {
 		const { task, member, kind, at: sent } = request;
 		const { random } = task;
 		const { late, dropped, unsent, answered } = fate.error ?? {};
-		const hear = (at: number, settle: () => unknown) =>
-			answer(at, () => {
-				request.heardAt = now();
-				return settle();
-			});
-		if (unsent && !answered) {
-			hear(sent + 20, fails(fate));
-			return;
-		}
+		const hear = (at: number, outcome: Promise<unknown>, isAnswer = false) =>
+			answer(at, outcome, () => Object.assign(request, { heardAt: now(), answered: isAnswer }));
+		if (unsent && !answered) return hear(sent + 20, fails(fate));
 		requests.push(request);
 		const begins = sent + 5 + random.next() * 120;
 		engine.at(begins, () => rules.arrived(request), task);
 		const back = 5 + random.next() * 100;
 		if (fate.error) hear(late ? sent + timeoutMs : begins + back + (dropped ? random.next() * 4_000 : 0), fails(fate));
 		const longest = dropped ? AFTER_DROP_MS : late ? AFTER_SILENCE_MS : 20_000;
-		engine.at(
-			fate.done === 'later' ? begins + random.next() * (longest - 300) : begins,
-			() => {
-				request.open = false;
-				if (fate.done === 'never') return;
-				const settle = outcomeOf(() => {
-					const value = changes[kind](input, member, task);
-					request.doneAt = now();
-					return value;
-				});
-				if (request.doneAt !== null) rules.done(request);
-				if (fate.error) return;
-				hear(now() + back, () => {
-					request.answered = true;
-					return settle();
-				});
-			},
-			task,
-		);
+		const happens = () => {
+			request.open = false;
+			if (fate.done === 'never') return;
+			const outcome = outcomeOf(() => {
+				const value = changes[kind](input, member, task);
+				request.doneAt = now();
+				return value;
+			});
+			if (request.doneAt !== null) rules.done(request);
+			if (!fate.error) hear(now() + back, outcome, true);
+		};
+		return engine.at(fate.done === 'later' ? begins + random.next() * (longest - 300) : begins, happens, task);
 	}
 
 	/** Sends one call for a process. */
@@ -238,14 +219,11 @@ export function createBackend(engine: Engine, rules: Rules) {
 		if (!task) throw new Error('a call of no task');
 		const { random } = task;
 		const [input, sent, kind] = [given as Input, now(), KINDS[name]];
-		return new Promise<{ data: unknown; bytes: number }>((resolve, reject) => {
-			const answer: Answer = (at, settle) => {
+		return new Promise<{ data: unknown; bytes: number }>((resolve) => {
+			const answer: Answer = (at, outcome, heard) => {
 				const deliver = () => {
-					try {
-						resolve({ data: settle(), bytes: 100 });
-					} catch (error) {
-						reject(error);
-					}
+					heard?.();
+					resolve(outcome.then((data) => ({ data, bytes: 100 })));
 				};
 				engine.at(at, deliver, task, process);
 			};
@@ -256,7 +234,7 @@ export function createBackend(engine: Engine, rules: Rules) {
 			}
 			const read = random.chance(rules.readsFail) ? undefined : readings[name];
 			const takes = random.next() * (random.chance(0.05) ? 2_000 : 60);
-			const reading = () => answer(now() + 5 + 40 * random.next(), outcomeOf(read ? () => read(input, member) : fails()));
+			const reading = () => answer(now() + 5 + 40 * random.next(), read ? outcomeOf(() => read(input, member)) : fails());
 			engine.at(sent + 5 + takes, reading, task);
 		});
 	}

@@ -6,16 +6,14 @@ import type { Action, Press, Schedule } from './schedule.ts';
 
 /** A link to a cashier as it was first answered, by a press that began at a moment. */
 export type Link = { url: string; member: string; orderId: string; pressedAt: number; another: boolean; toldAt: number };
-/** What a member's devices know by the answers that they got: `rooms` are the cabins of the draft. */
-export type Known = {
-	localId: string | null;
+/**
+ * What a member's devices know by the answers that they got: of the booking with so many `rooms`, of its order, of the order that is changed to another
+ * voyage, and what the page of the booking said of that.
+ */
+export type Known = Record<'localId' | 'orderId' | 'oldId' | 'voyageId', string | null> & {
 	rooms: number;
-	orderId: string | null;
 	total: number | null;
 	link: Link | null;
-	/** The order to change with the voyage that was chosen, and what the page of the booking said of it. */
-	oldId: string | null;
-	voyageId: string | null;
 	replaces: { id: string; refund: number | null } | null;
 };
 /** Two orders of which one was made in place of the other, for the refund that the member agreed to. */

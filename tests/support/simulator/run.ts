@@ -8,7 +8,7 @@ import { createOracle } from './oracle.ts';
 import { NO_FAULT, type PlantedFault, type Running, scopeOf, startProcess } from './process.ts';
 import { createRandom, mixed } from './random.ts';
 import { createRedis } from './redis.ts';
-import { type Press, type Schedule, UNTROUBLED } from './schedule.ts';
+import { type Press, type Schedule, type Step, UNTROUBLED } from './schedule.ts';
 
 const START = Date.parse('2026-11-21T04:00:00Z');
 /** After the last step everything that is under way comes to its end. */
@@ -63,12 +63,13 @@ export async function simulate(schedule: Schedule, fault: PlantedFault = NO_FAUL
 	/** The calls of presses: a press that is sent once more has the same input. */
 	const calls = new Map<Press, SentCall>();
 	const known = new Map<string, Known>();
-	const changes = (member: string) =>
-		schedule.steps.some((step) => 'action' in step && step.action === 'begin' && step.member === member);
+	const begins = (step: Step, member: string) => step.kind === 'press' && step.action === 'begin' && step.member === member;
+	/** Who changes an order has paid it before. */
 	const knownOf = (member: string): Known => {
-		const before = known.get(member) ?? { ...KNOWS_NOTHING, orderId: changes(member) ? backend.paidOrder(member) : null };
-		known.set(member, before);
-		return before;
+		const hasOrder = schedule.steps.some((step) => begins(step, member));
+		const own = known.get(member) ?? { ...KNOWS_NOTHING, orderId: hasOrder ? backend.paidOrder(member) : null };
+		known.set(member, own);
+		return own;
 	};
 
 	/** Lets a process work at a press; one that has died was started anew before. */

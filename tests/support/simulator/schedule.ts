@@ -69,6 +69,11 @@ const GAPS = [
 	[0.98, 240_000, 330_000],
 	[1, 610_000, 850_000],
 ] as const;
+/** Milliseconds until a press is sent once more. */
+const REPEATS = [
+	[0.6, 0, 400],
+	[1, 400, 9_000],
+] as const;
 const gapOf = (random: Random): number => Math.floor(random.within(GAPS));
 
 /** The kinds of trouble that a schedule may have. Most have few of them, so that each is also seen alone. */
@@ -97,10 +102,7 @@ export function scheduleOf(seed: number): Schedule {
 		steps.push({
 			...{ kind: 'press', id, at, member, action, variant, process: random.between(0, processes - 1) },
 			repeat: random.chance(trouble.doubles)
-				? {
-						process: random.between(0, processes - 1),
-						after: random.chance(0.6) ? random.between(0, 400) : random.between(400, 9_000),
-					}
+				? { process: random.between(0, processes - 1), after: random.within(REPEATS) }
 				: null,
 			isAnswerLost: random.chance(trouble.doubles / 2),
 			fate: random.chance(trouble.fates) ? random.pick(random.chance(0.8) ? QUICK : FATE_NAMES) : 'well',
