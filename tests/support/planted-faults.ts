@@ -132,7 +132,7 @@ export const PLANTED_FAULTS: readonly (PlantedFault & { seed: number })[] = [
 	{ name: 'that an order may still be made isn’t noted', seed: 3_401, vault: forgets('order-under-way:') },
 	{ name: 'the order of a booking isn’t remembered', seed: 6, vault: forgets('ordered:') },
 	{ name: 'requests to hold aren’t noted', seed: 47, vault: forgets('hold-requests:') },
-	{ name: 'the voyages held aren’t noted', seed: 22, vault: forgets('held:') },
+	{ name: 'the voyages held aren’t noted', seed: 22, vault: forgets('holds:') },
 	{ name: 'the cabins held just now aren’t noted', seed: 4, vault: forgets('held-just-now:') },
 	{ name: 'a booking is kept as long as its hold', seed: 1, vault: lives('booking:', 300) },
 	{
