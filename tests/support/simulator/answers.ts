@@ -17,6 +17,8 @@ type Draft = {
 const JUST_NOW_MS = 1_000;
 /** What a member did is shown from their own facts, and a press's answer is kept, for ten seconds (docs/rules.md, just-done and pay-once). */
 const KEPT_MS = 11_000;
+/** A press waits at most so long, mostly, for another one like it. */
+const WAITS_MS = 5_000;
 
 /** Judges answers: what the site told a member must be true of the world. Each returns what the member learns by the answer. */
 export function createAnswerJudges({ world, saves, changes, told, wrong, outside, isStoreSure }: Oracle) {
@@ -146,10 +148,11 @@ export function createAnswerJudges({ world, saves, changes, told, wrong, outside
 	const begin = ({ input: { id: oldId, voyageId } }: Begun): Partial<Known> => ({ oldId, voyageId });
 
 	/** Judges the answer to the press that cancels the old order. */
-	function finish({ member, input, at }: Begun, answer: CallOutput<'POST /order/rebooking/finish'>): Partial<Known> {
+	function finish({ member, input, at, attempt }: Begun, answer: CallOutput<'POST /order/rebooking/finish'>): Partial<Known> {
 		const { id = '' } = input;
 		const change = changes.findLast(({ newId }) => newId === id);
-		const step = change && stepOf(change, at);
+		// A press that waited for another one, or is sent once more, gets the answer to the first.
+		const step = change && attempt === 0 ? stepOf(change, at - WAITS_MS) : undefined;
 		const old = backend().orders.find((one) => one.id === change?.oldId);
 		if (answer.state === 'done' && !(old && stateOf(old).isOff))
 			wrong(`${member} is told that the old order is off, but it isn’t`);
