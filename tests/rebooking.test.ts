@@ -96,7 +96,7 @@ describe('a paid order that is changed to another date', () => {
 		expect((await payment(mei, newId)).rebooking?.oldOrder.id).toBe(oldId);
 		expect(await finish(mei, newId)).toEqual({ state: 'not-now' });
 		expect((await order(mei, oldId)).status).toBe('not-travelled');
-		expect((await begin(mei, oldId, choice.voyageId)).status).toBe(409);
+		for (const id of [oldId, newId]) expect((await begin(mei, id, choice.voyageId)).status).toBe(409);
 
 		await pay(site, mei, newId);
 		for (const id of [oldId, newId]) expect((await order(mei, id)).rebooking?.step).toBe('cancel');
@@ -128,6 +128,21 @@ describe('a paid order that is changed to another date', () => {
 		await pay(site, mei, newId);
 		expect(await finish(moved, newId)).toEqual({ state: 'done' });
 		await other.close();
+	});
+
+	it('has one order in its place, also when another booking was begun while the answer to the first one was lost', async () => {
+		const { mei, oldId } = await withOrder();
+		const first = await heldChange(mei, oldId);
+		const replaces = { id: oldId, refund: first.confirm.replaces?.refund ?? null };
+		site.sandbox.fault({ call: CREATE, lost: true, times: 1 });
+		site.sandbox.fault({ call: 'GET /openapi/order/individual', httpStatus: 503, times: 2 });
+		expect((await create(mei, first.localId, first.confirm.total, { replaces })).body.data.code).toBe('order-unclear');
+		const other = await heldChange(mei, oldId, choice);
+		expect(other.confirm.replaces?.order.id).toBe(oldId);
+		expect((await create(mei, other.localId, other.confirm.total, { replaces })).body.data).toEqual({ state: 'refund' });
+		const newId: string = (await create(mei, first.localId, first.confirm.total, { replaces })).body.data.orderId;
+		expect((await order(mei, oldId)).rebooking).toMatchObject({ step: 'pay', newOrder: { id: newId } });
+		expect((await confirmOf(mei, other.localId)).replaces).toBeNull();
 	});
 
 	it('is never cancelled for another refund than the one that was read, before the new order or after it', async () => {

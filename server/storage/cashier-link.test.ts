@@ -18,6 +18,19 @@ it('a link leads its member to the cashier, and notes that it was opened', async
 	expect(await openedCashier('1', 'm', vault)).toEqual({ ...visit, as: 'page', at: expect.any(Number) });
 });
 
+it('a cashier that is opened beside another one isn’t the one that failed for certain', async () => {
+	const vault = newVault();
+	const links = [
+		await createCashierLink({ memberId: 'm', url, visit }, vault),
+		await createCashierLink({ memberId: 'm', url, visit }, vault),
+	];
+	await new Promise((resolve) => setTimeout(resolve, 2));
+	for (const [place, link] of links.entries()) {
+		await followCashierLink(link.split('/').at(-1) ?? '', 'm', vault, fail);
+		expect(await openedCashier('1', 'm', vault)).toMatchObject({ afterFailure: place === 1 });
+	}
+});
+
 it('a link that the version before has stored, without its visit, leads to the cashier', async () => {
 	const vault = newVault();
 	await vault.put('go:old', { memberId: 'm', url }, 60);

@@ -8,14 +8,14 @@ const LINK_SECONDS = 10 * 60;
 /** A cashier that was opened may still be paid at for this time. */
 const OPEN_SECONDS = 15 * 60;
 
-/** A visit to a cashier: the order's last payment had failed already when it began, if `afterFailure`. */
+/** A visit to a cashier: with `afterFailure` the order's last payment may have failed elsewhere, mostly before it began. */
 export type Visit = { orderId: string; method: PayMethod; afterFailure: boolean };
 /** A visit that began, with the moment, epoch milliseconds: at a page, or by a code to scan. */
 export type OpenedCashier = Visit & { at: number; as: 'page' | 'code' };
 
 type CashierLink = { memberId: string; url: string; visit: Visit };
-/** A link as stored: one of the version before this has no visit. */
-type StoredLink = Omit<CashierLink, 'visit'> & { visit?: Visit };
+/** A link as stored, at a moment in epoch milliseconds: one of the versions before this has no visit, or no moment. */
+type StoredLink = Omit<CashierLink, 'visit'> & { visit?: Visit; at?: number };
 const keyOf = (token: string): string => `go:${token}`;
 const usedKey = (token: string): string => `used:${token}`;
 const openedKey = (memberId: string, orderId: string): string => `cashier:${memberId}:${orderId}`;
@@ -23,7 +23,8 @@ const openedKey = (memberId: string, orderId: string): string => `cashier:${memb
 /** Makes an address of this site that redirects one member to the cashier at `url`, for ten minutes. */
 export async function createCashierLink(link: CashierLink, vault: Vault): Promise<string> {
 	const token = randomBytes(18).toString('base64url');
-	await vault.put(keyOf(token), link, LINK_SECONDS);
+	const stored: StoredLink = { ...link, at: Date.now() };
+	await vault.put(keyOf(token), stored, LINK_SECONDS);
 	return `${CASHIER_LINK_PATH}/${token}`;
 }
 
@@ -41,7 +42,12 @@ export async function followCashierLink(
 	if (link?.memberId !== memberId) return null;
 	try {
 		const isFirst = await vault.put(usedKey(token), true, LINK_SECONDS, 'first');
-		if (isFirst && link.visit) await noteOpened(link.visit, 'page', memberId, vault);
+		if (isFirst && link.visit) {
+			// Of two cashiers that are open at once the order doesn't tell which one failed: it says nothing of this one.
+			const other = await openedCashier(link.visit.orderId, memberId, vault);
+			const isBeside = other !== null && other.at > (link.at ?? Infinity);
+			await noteOpened({ ...link.visit, afterFailure: link.visit.afterFailure || isBeside }, 'page', memberId, vault);
+		}
 	} catch (error) {
 		onUnnoted(error);
 	}

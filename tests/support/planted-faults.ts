@@ -1,6 +1,10 @@
+import { rebookingOf } from '#server/composition/members/rebooking.ts';
+import { finishRebooking } from '#server/features/orders/rebooking.ts';
+import type { Handlers } from '#server/handler.ts';
 import { AppError } from '#server/request/errors.ts';
 import type { Vault } from '#server/storage/vault.ts';
 import type { Upstream } from '#server/upstream/client.ts';
+import type { Rebooking } from '#shared/catalogue/bff/rebooking.ts';
 import type { PlantedFault } from './simulator/process.ts';
 
 type Put = Vault['put'];
@@ -19,23 +23,23 @@ const forgets = (prefix: string) => puts(prefix, async () => true);
 /** Values that live for other than their seconds. */
 const lives = (prefix: string, seconds: number) => puts(prefix, (put, key, value, _, first) => put(key, value, seconds, first));
 
+/** Keys that are other ones. */
+const keyed = (vault: Vault, of: (key: string) => string): Vault => ({
+	...vault,
+	get: (key) => vault.get(of(key)),
+	put: (key, ...given) => vault.put(of(key), ...given),
+	drop: (key) => vault.drop(of(key)),
+});
+
 /** Keys in which a part is missing. */
-const without =
-	(part: RegExp) =>
-	(vault: Vault): Vault => ({
-		...vault,
-		get: (key) => vault.get(key.replace(part, '')),
-		put: (key, ...given) => vault.put(key.replace(part, ''), ...given),
-		drop: (key) => vault.drop(key.replace(part, '')),
-	});
+const without = (part: RegExp) => (vault: Vault) => keyed(vault, (key) => key.replace(part, ''));
 
 let vaults = 0;
 /** Leases that other processes don't see. */
 function leasesItself(vault: Vault): Vault {
 	vaults += 1;
 	const own = String(vaults);
-	const of = (key: string) => (key.startsWith('once:') ? `${key}:${own}` : key);
-	return { ...vault, put: (key, ...given) => vault.put(of(key), ...given), drop: (key) => vault.drop(of(key)) };
+	return keyed(vault, (key) => (key.startsWith('once:') ? `${key}:${own}` : key));
 }
 
 /** Errors of upstream whose facts are told otherwise. */
@@ -77,10 +81,30 @@ const sendsAgain =
 			return send(name, input, context);
 		});
 
-/** Facts about what a member just did that are never stored. */
-const forgetsFacts = (vault: Vault): Vault => ({
-	...vault,
-	putFields: async (key, ...given) => (key.startsWith('just-done:') ? { at: 0, before: {} } : vault.putFields(key, ...given)),
+/** Fields that are never stored, where they tell of a thing. */
+const forgetsFields =
+	(prefix: string, told = '') =>
+	(vault: Vault): Vault => ({
+		...vault,
+		putFields: async (key, values, seconds) =>
+			key.startsWith(prefix) && JSON.stringify(values).includes(told)
+				? { at: 0, before: {} }
+				: vault.putFields(key, values, seconds),
+	});
+
+/** Values that stay though they are dropped. */
+const keeps =
+	(prefix: string) =>
+	(vault: Vault): Vault => ({ ...vault, drop: async (key) => (key.startsWith(prefix) ? undefined : vault.drop(key)) });
+
+/** A change that calls the old order off at one of its steps, for whatever it gives back. */
+const callsOff = (at: Rebooking['step']): Partial<Handlers> => ({
+	'POST /order/rebooking/finish': async ({ id }, scope) => {
+		const found = await rebookingOf(id, scope);
+		if (found?.newOrder.id === id && found.step === at)
+			await scope.api('POST /openapi/order/individual/{id}/cancel', { id: found.oldOrder.id });
+		return finishRebooking({ id }, scope);
+	},
 });
 
 /** The planted faults, with a schedule’s seed from which each is looked for. `npm run simulate -- --faults` looks for all from the first seed on. */
@@ -108,7 +132,7 @@ export const PLANTED_FAULTS: readonly (PlantedFault & { seed: number })[] = [
 	{ name: 'that an order may still be made isn’t noted', seed: 3_401, vault: forgets('order-under-way:') },
 	{ name: 'the order of a booking isn’t remembered', seed: 6, vault: forgets('ordered:') },
 	{ name: 'requests to hold aren’t noted', seed: 47, vault: forgets('hold-requests:') },
-	{ name: 'the voyages held aren’t noted', seed: 22, vault: forgets('held:') },
+	{ name: 'the voyages held aren’t noted', seed: 22, vault: forgets('holds:') },
 	{ name: 'the cabins held just now aren’t noted', seed: 4, vault: forgets('held-just-now:') },
 	{ name: 'a booking is kept as long as its hold', seed: 1, vault: lives('booking:', 300) },
 	{
@@ -118,7 +142,7 @@ export const PLANTED_FAULTS: readonly (PlantedFault & { seed: number })[] = [
 	},
 	{ name: 'a cashier that is opened isn’t noted', seed: 363, vault: forgets('cashier:') },
 	{ name: 'a link to a cashier isn’t stored', seed: 9, vault: forgets('go:') },
-	{ name: 'what a member just did isn’t noted', seed: 40, vault: forgetsFacts },
+	{ name: 'what a member just did isn’t noted', seed: 40, vault: forgetsFields('just-done:') },
 	{ name: 'a change is sent again when its connection ends', seed: 6, send: sendsAgain },
 	{
 		name: 'a change whose connection ended counts as never sent',
@@ -131,5 +155,15 @@ export const PLANTED_FAULTS: readonly (PlantedFault & { seed: number })[] = [
 		send: tells((error) => (error.fault === 'shape' ? { fault: 'shape', unsent: true } : null)),
 	},
 	{ name: 'the list of orders comes from a cache', seed: 206, send: remembersOrders },
+	{ name: 'an order is called off before the one in its place is paid', seed: 1, handlers: callsOff('pay') },
+	{ name: 'an order that another one replaces is called off for any sum', seed: 1, handlers: callsOff('cancel') },
+	{ name: 'an order that another one replaces is called off twice', seed: 1, handlers: callsOff('done') },
+	{ name: 'the order in place of another one isn’t noted', seed: 1, vault: forgetsFields('rebookings:', '"newId"') },
+	{
+		name: 'an order whose answer can’t be read isn’t waited for, as before a915cb14',
+		seed: 1,
+		send: tells((error) => (error.fault === 'shape' ? { fault: 'outage', answered: true } : null)),
+	},
+	{ name: 'a payment that failed goes on at its cashier, as before ad1bce63', seed: 1, vault: keeps('done:pay:') },
 	{ name: 'a process’s clock is a minute ahead', seed: 1, clockAheadMs: 60_000 },
 ];

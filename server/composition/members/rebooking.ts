@@ -33,8 +33,19 @@ const note = async (scope: Scope, oldId: string, noted: Noted): Promise<void> =>
 	await scope.vault.putFields(keyOf(scope), { [oldId]: noted }, REBOOKING_SECONDS);
 };
 
-/** Notes that cabins of a voyage are chosen in place of an order. */
-export const beginRebooking = (scope: Scope, oldId: string, voyageId: string): Promise<void> => note(scope, oldId, { voyageId });
+/** Returns the change of an order that has no new order yet, as far as is known; undefined when there is none. */
+const openChange = async (oldId: string, scope: Scope): Promise<Found | undefined> =>
+	(await notedBy(scope)).find((one) => one.oldId === oldId && one.newId === undefined);
+
+/** Notes that cabins of a voyage are chosen in place of an order. A draft that was about to be ordered stays noted: its order may exist. */
+export async function beginRebooking(scope: Scope, oldId: string, voyageId: string): Promise<void> {
+	const agreed = (await openChange(oldId, scope))?.agreed;
+	await note(scope, oldId, { voyageId, ...(agreed && { agreed }) });
+}
+
+/** Returns the draft that was about to be ordered in place of an order; undefined when there is none, or its order is known. */
+export const draftToReplace = async (oldId: string, scope: Scope): Promise<string | undefined> =>
+	(await openChange(oldId, scope))?.agreed?.localId;
 
 /** Ends a change: both orders stand as they are. */
 export const leaveRebooking = (scope: Scope, oldId: string): Promise<void> => scope.vault.dropField(keyOf(scope), oldId);
@@ -71,6 +82,12 @@ export async function agreeRebooking(
 	scope: Scope,
 ): Promise<void> {
 	await note(scope, oldId, { voyageId, agreed: { localId, refund } });
+}
+
+/** Notes, before a draft is ordered, that its order replaces none. */
+export async function replacesNone(localId: string, scope: Scope): Promise<void> {
+	const found = (await notedBy(scope)).find(({ agreed, newId }) => agreed?.localId === localId && newId === undefined);
+	if (found) await note(scope, found.oldId, { voyageId: found.voyageId });
 }
 
 /** Notes the order that a draft became, where it replaces another one. */

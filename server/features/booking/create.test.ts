@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { AppError } from '#server/request/errors.ts';
+import { ORDER_ERRORS } from '#shared/constants.ts';
 import { bookedDraft } from '#tests/support/booked-draft.ts';
+import { sampleOrder } from '#tests/support/sample-orders.ts';
 import { createOrder } from './create.ts';
+import { markAsked } from './order-requests.ts';
 
 const policies = { booking: true, contract: true, privacy: true } as const;
 const press = (total: number) => ({ localId: 'draft', total, otherDocuments: [], policies });
@@ -26,4 +30,26 @@ it('a coupon that is used up between the server’s look at the price and the or
 	const change = { before: 7_800, after: 8_000, why: 'coupon', cabins: [] };
 	expect(await createOrder(press(7_800), scope)).toEqual({ state: 'changed', change });
 	expect(upstream.orders).toEqual([]);
+});
+
+it('a hold that is over too early, after a request of which nothing was heard, is the order of that request, which isn’t shown yet', async () => {
+	const { upstream, scope } = await bookedDraft({}, { 'GET /openapi/order/individual': () => ({ rows: [], total: 0 }) });
+	upstream.beforeOrder = () => {
+		throw new AppError('upstream-business', 'hold over', { err: ORDER_ERRORS.holdOver });
+	};
+	// The process that asked first has died.
+	await markAsked(scope, 'draft');
+	await expect(createOrder(press(8_000), scope)).rejects.toMatchObject({ code: 'order-unclear' });
+	const alone = await bookedDraft({}, { 'GET /openapi/order/individual': () => ({ rows: [], total: 0 }) });
+	alone.upstream.beforeOrder = upstream.beforeOrder;
+	expect(await createOrder(press(8_000), alone.scope)).toEqual({ state: 'expired' });
+});
+
+it('a hold that is over too early is the order of a request of which the store has lost the note', async () => {
+	const row = sampleOrder({ createdAt: '2026-11-21 11:58:00' });
+	const { upstream, scope } = await bookedDraft({}, { 'GET /openapi/order/individual': () => ({ rows: [row], total: 1 }) });
+	upstream.beforeOrder = () => {
+		throw new AppError('upstream-business', 'hold over', { err: ORDER_ERRORS.holdOver });
+	};
+	expect(await createOrder(press(8_000), scope)).toEqual({ state: 'created', orderId: row.id });
 });

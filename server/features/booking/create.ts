@@ -1,5 +1,6 @@
+import { nullWhenNotFound } from '#server/composition/failures.ts';
 import { tellPartner } from '#server/composition/members/orders.ts';
-import { agreeRebooking, replacedBy, replacedView } from '#server/composition/members/rebooking.ts';
+import { agreeRebooking, draftToReplace, replacedBy, replacedView, replacesNone } from '#server/composition/members/rebooking.ts';
 import { categoriesOf } from '#server/composition/voyages/category-summary.ts';
 import { AppError } from '#server/request/errors.ts';
 import { once } from '#server/storage/once.ts';
@@ -82,12 +83,24 @@ async function agreesToRefund(
 ): Promise<boolean> {
 	const replaced = await replacedBy(draft.voyageId, scope);
 	const view = replaced && (await replacedView(replaced, scope));
-	if (!view || keepsOrder(view.reason)) return shown === undefined;
+	if (!view || keepsOrder(view.reason)) {
+		await replacesNone(draft.localId, scope);
+		return shown === undefined;
+	}
 	if (!shown || shown.id !== view.order.id) return false;
 	const sameSum =
 		view.refund === null || shown.refund === null ? view.refund === shown.refund : toFen(view.refund) === toFen(shown.refund);
-	if (sameSum) await agreeRebooking(draft, { oldId: shown.id, refund: shown.refund }, scope);
-	return sameSum;
+	if (!sameSum || (await isReplaced(shown.id, draft, scope))) return false;
+	await agreeRebooking(draft, { oldId: shown.id, refund: shown.refund }, scope);
+	return true;
+}
+
+/** True where another draft became an order in place of the same one, of which nothing was heard. Throws `order-unclear` while it may become one. */
+async function isReplaced(oldId: string, { localId }: Draft, scope: BookingScope): Promise<boolean> {
+	const other = await draftToReplace(oldId, scope);
+	if (other === undefined || other === localId) return false;
+	const draft = await loadDraft(scope, other).catch(nullWhenNotFound);
+	return draft !== null && (await findExistingOrder(draft, scope)) !== null;
 }
 
 async function order(draft: Draft, payPrice: number, scope: BookingScope): Promise<Answer> {
@@ -118,6 +131,9 @@ async function order(draft: Draft, payPrice: number, scope: BookingScope): Promi
 		const made = lost || over ? await findExistingOrder(draft, scope, elapsed).catch(unclearAfter(error)) : null;
 		if (made !== null) return { state: 'created', orderId: made };
 		if (!over) throw error;
+		// By our clock it isn't, and an earlier request may have made the order: readings lag behind, and its process may have died.
+		if (!first && scope.now.getTime() + elapsed < draft.deadline)
+			throw new AppError('order-unclear', 'the order isn’t shown yet');
 		await endHold(scope, draft);
 		return { state: 'expired' };
 	}

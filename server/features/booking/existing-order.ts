@@ -23,7 +23,7 @@ const CLOCKS_APART = 10 * 60_000;
 export async function markOrdered(draft: Draft, orderId: string, scope: BookingScope): Promise<void> {
 	await noteNewOrder(draft.localId, orderId, scope);
 	await linkDraftToOrder(scope, draft, orderId);
-	await holdsNoMore(scope, draft.voyageId);
+	await holdsNoMore(scope, draft);
 	await leaveCart(draft, scope);
 	// The next booking needs a place of its own.
 	if (scope.member) await scope.leaveWaitingRoom(scope.member.id);

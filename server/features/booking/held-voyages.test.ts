@@ -6,7 +6,7 @@ import { BOOKING_HOLD, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { scopeWith } from '#tests/support/feature-scope.ts';
 import { category, sailingWithPrices } from '#tests/support/sample-voyages.ts';
 import { type Draft, dropDraft, keepDraft, linkDraftToOrder, loadDraft } from './draft.ts';
-import { endHold } from './held-voyages.ts';
+import { endHold, holdsNoMore } from './held-voyages.ts';
 import { hold } from './hold.ts';
 import { requestBegins } from './hold-requests.ts';
 
@@ -92,6 +92,16 @@ it('a request whose process died counts as one without a clear answer, as a late
 	expect(await asks('A', over + 1)).toEqual(['hold-unclear', BOOKING_HOLD / 1_000 - 1]);
 	expect(await asks('B', 0, LATE)).toEqual(['hold-unclear', over]);
 	expect(await asks('B', over)).toBe('held');
+});
+
+it('a voyage of which cabins were held again counts on until the first are free, also once the others are an order', async () => {
+	const { holds, asks, at } = someMember();
+	await holds('A', 0);
+	const { localId } = await holds('A', 60, 1);
+	await holdsNoMore(at(61), await loadDraft(at(61), localId ?? ''));
+	for (const voyageId of ['B', 'C']) expect(await asks(voyageId, 70)).toBe('held');
+	expect(await asks('D', 80)).toEqual(['too-many-holds', BOOKING_HOLD / 1_000 - 80]);
+	expect(await asks('D', BOOKING_HOLD / 1_000)).toBe('held');
 });
 
 it('a draft that was held again in a race isn’t ended by upstream’s word of the hold before', async () => {

@@ -10,9 +10,10 @@ import { type Draft, draftExists, keepDraft, loadDraft } from './draft.ts';
 const MAX_VOYAGES = 3;
 
 type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;
-type Held = Readonly<Record<string, number>>;
+/** The ends of a member's holds of each voyage, epoch milliseconds. */
+type Held = Readonly<Record<string, readonly number[]>>;
 
-const keyOf = ({ member }: Scope): string => `held:${member?.id}`;
+const keyOf = ({ member }: Scope): string => `holds:${member?.id}`;
 /** Seconds from a request on in which upstream may hold its cabins. */
 export const MAY_HOLD_SECONDS = (UPSTREAM_TIMEOUT + BOOKING_HOLD) / 1_000;
 
@@ -20,31 +21,39 @@ export const MAY_HOLD_SECONDS = (UPSTREAM_TIMEOUT + BOOKING_HOLD) / 1_000;
 async function heldBy(scope: Scope): Promise<Held> {
 	const now = scope.now.getTime();
 	const held = (await scope.vault.get<Held>(keyOf(scope))) ?? {};
-	return Object.fromEntries(Object.entries(held).filter(([, until]) => until > now));
+	const left = Object.entries(held).map(([id, ends]) => [id, ends.filter((end) => end > now)] as const);
+	return Object.fromEntries(left.filter(([, ends]) => ends.length > 0));
 }
 
 /**
- * Returns until when the member holds cabins of a voyage already, epoch milliseconds; 0 when there are none. Throws `too-many-holds`, with
- * the seconds until the first of the other holds ends.
+ * Returns the ends of the member's holds of a voyage, epoch milliseconds. Throws `too-many-holds`, with the seconds until the first of the other voyages
+ * is held no more.
  */
-export async function mayHold(scope: Scope, voyageId: string): Promise<number> {
-	const { [voyageId]: until = 0, ...others } = await heldBy(scope);
-	const ends = Object.values(others);
+export async function mayHold(scope: Scope, voyageId: string): Promise<readonly number[]> {
+	const { [voyageId]: own = [], ...others } = await heldBy(scope);
+	const ends = Object.values(others).map((each) => Math.max(...each));
 	const now = scope.now.getTime();
 	if (ends.length >= MAX_VOYAGES)
 		throw new AppError('too-many-holds', 'holds on too many voyages', {
 			retryAfter: Math.ceil((Math.min(...ends) - now) / 1_000),
 		});
-	return until;
+	return own;
 }
 
-/** Notes until when upstream may hold cabins of a voyage for the member, epoch milliseconds. A time that is over stands for none. */
-export async function holdsUntil(scope: Scope, voyageId: string, until: number): Promise<void> {
-	await scope.vault.put(keyOf(scope), { ...(await heldBy(scope)), [voyageId]: until }, MAY_HOLD_SECONDS);
+/** Notes until when upstream may hold cabins of a voyage for the member, for each hold. A time that is over stands for none. */
+export async function holdsUntil(scope: Scope, voyageId: string, ends: readonly number[]): Promise<void> {
+	await scope.vault.put(keyOf(scope), { ...(await heldBy(scope)), [voyageId]: ends }, MAY_HOLD_SECONDS);
 }
 
-/** Forgets the hold of a voyage: its cabins became an order, or are held no longer. */
-export const holdsNoMore = (scope: Scope, voyageId: string): Promise<void> => holdsUntil(scope, voyageId, 0);
+/** Forgets the hold of a draft: its cabins became an order, or are held no longer. Other holds of its voyage count on. */
+export async function holdsNoMore(scope: Scope, { voyageId, deadline }: Pick<Draft, 'voyageId' | 'deadline'>): Promise<void> {
+	const { [voyageId]: own = [] } = await heldBy(scope);
+	await holdsUntil(
+		scope,
+		voyageId,
+		own.filter((end) => end !== deadline),
+	);
+}
 
 /** Seconds in which the same cabins asked for once more, in another tab, are those held already. */
 const JUST_NOW = 1;
@@ -65,9 +74,10 @@ export async function heldJustNow(scope: Scope, voyageId: string, cabins: unknow
  * Ends the hold of a draft, since upstream says that it holds the cabins no longer: the draft's deadline is over from now on. A draft that
  * was held again meanwhile stays as it is.
  */
-export async function endHold(scope: Scope, { localId, voyageId, deadline }: Draft): Promise<void> {
+export async function endHold(scope: Scope, draft: Draft): Promise<void> {
+	const { localId, deadline } = draft;
 	const latest = await loadDraft(scope, localId);
 	if (latest.deadline !== deadline) return;
 	await keepDraft(scope, { ...latest, deadline: Math.min(deadline, scope.now.getTime()) });
-	await holdsNoMore(scope, voyageId);
+	await holdsNoMore(scope, draft);
 }

@@ -35,8 +35,8 @@ async function roomsFor(voyageId: string, cabins: { categoryId: string; persons:
 async function askForRooms(voyageId: string, asked: readonly Asked[], scope: FeatureScope) {
 	const earlier = await mayHold(scope, voyageId);
 	await requestBegins(scope, voyageId);
-	await holdsUntil(scope, voyageId, scope.now.getTime() + BOOKING_HOLD);
-	const heldNothing = async () => holdsUntil(scope, voyageId, Math.max(earlier, await requestEnded(scope, voyageId)));
+	await holdsUntil(scope, voyageId, [...earlier, scope.now.getTime() + BOOKING_HOLD]);
+	const heldNothing = async () => holdsUntil(scope, voyageId, [...earlier, await requestEnded(scope, voyageId)]);
 	const began = performance.now();
 	const cabins = asked.map(({ categoryId, adult, child }) => ({ categoryId, persons: adult + child }));
 	const rooms = await roomsFor(voyageId, cabins, scope).catch(async (error: unknown) => {

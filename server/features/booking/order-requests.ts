@@ -1,7 +1,7 @@
 import { DRAFT_SECONDS } from '#server/composition/members/open-bookings.ts';
 import type { FeatureScope } from '#server/handler.ts';
 import type { AppError } from '#server/request/errors.ts';
-import { UPSTREAM_TIMEOUT } from '#shared/constants.ts';
+import { ORDER_ERRORS, UPSTREAM_TIMEOUT } from '#shared/constants.ts';
 import { draftName } from './draft.ts';
 
 type Scope = Pick<FeatureScope, 'member' | 'vault' | 'now'>;
@@ -24,18 +24,20 @@ export const orderRequested = (scope: Scope, localId: string): Promise<number | 
 /**
  * Notes that a request failed, `elapsed` milliseconds after it began. Without an answer upstream may still be at it: until a minute is over
  * when none came in time, for ten seconds when the connection ended. It has made the order, perhaps, when its answer can't be read, and its readings
- * may not show that for as long. When the `first` request did nothing, no order of the draft can exist.
+ * may not show that for as long. When the `first` request did nothing, no order of the draft can exist, unless its hold is over: that may be an
+ * order of which the store has lost the note.
  */
 export async function orderFailed(
 	scope: Scope,
 	localId: string,
 	{ error, first, elapsed }: { error: AppError; first: boolean; elapsed: number },
 ): Promise<void> {
-	const { late, dropped, unsent, fault, code } = error;
+	const { late, dropped, unsent, fault, code, err } = error;
 	const mayBeMade = late || dropped || (fault === 'shape' && !unsent);
 	const until = scope.now.getTime() + (late ? UPSTREAM_TIMEOUT : elapsed + AFTER_DROP);
 	if (mayBeMade) await scope.vault.put(underWayKey(scope, localId), until, UPSTREAM_TIMEOUT / 1_000);
-	if (first && (unsent || code === 'upstream-business')) await scope.vault.drop(askedKey(scope, localId));
+	const isRefused = code === 'upstream-business' && err !== ORDER_ERRORS.holdOver;
+	if (first && (unsent || isRefused)) await scope.vault.drop(askedKey(scope, localId));
 }
 
 /** Returns the seconds in which upstream may still make the order, at `now` in epoch milliseconds; 0 when no request is under way. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ORDER_STATUSES } from '#shared/constants.ts';
+import { AppError } from '#server/request/errors.ts';
+import { ORDER_ERRORS, ORDER_STATUSES } from '#shared/constants.ts';
 import { scopeWith } from '#tests/support/feature-scope.ts';
 import { sampleOrder } from '#tests/support/sample-orders.ts';
 import { cancelOrder, orderRefund } from './cancel.ts';
@@ -49,4 +50,20 @@ describe('the refund of an order of which 8,000 were paid', () => {
 		expect(await press(6_400)).toMatchObject({ state: 'done', status: 'cancelling' });
 		expect(cancel).toHaveBeenCalledTimes(1);
 	});
+});
+
+it('an order that upstream calls off no more is looked at until its reading, which lags behind, says that it is called off', async () => {
+	let looks = 0;
+	const { scope } = scopeWith({
+		'GET /openapi/order/individual/{id}': () => {
+			looks += 1;
+			return sampleOrder({ status: ORDER_STATUSES[looks > 2 ? 'cancelling' : 'not-travelled'], paidPrice: 8_000 });
+		},
+		'GET /openapi/order/individual/{id}/refundPrice': () => ({ refundPrice: 8_000, fee: 0 }),
+		'GET /openapi/voyage/v1/disabledCancelList': () => [],
+		'POST /openapi/order/individual/{id}/cancel': () => {
+			throw new AppError('upstream-business', 'not in this state', { err: ORDER_ERRORS.notInThisState });
+		},
+	});
+	expect(await cancelOrder({ id: '10000001', refund: 8_000, policy: true }, scope)).toMatchObject({ state: 'done' });
 });

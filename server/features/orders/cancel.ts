@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { namesOf } from '#server/composition/members/names.ts';
 import { refundNow } from '#server/composition/members/order-refund.ts';
 import { type Known, loadOrder, tellPartner, voyagesOf } from '#server/composition/members/orders.ts';
@@ -7,6 +8,7 @@ import type { OrderDetail } from '#shared/catalogue/openapi/order-entities.ts';
 import { ORDER_ERRORS, type OrderStatus } from '#shared/constants.ts';
 import { todayInShanghai } from '#shared/rules/dates.ts';
 import { toFen } from '#shared/rules/money.ts';
+import { isAhead } from '#shared/rules/order-status.ts';
 import { paidOf } from '#shared/rules/order-sums.ts';
 import { cancellationTable, stepsOf } from './cancellation-table.ts';
 
@@ -34,6 +36,10 @@ export const orderRefund: Handler<'GET /order/refund'> = async ({ id }, scope) =
 	};
 };
 
+/** Looks, a second apart, at an order that upstream calls off no more although it isn't shown as called off: readings lag behind. */
+const LOOKS = 5;
+const LOOK_AGAIN = 1_000;
+
 /** `POST /order/cancel`: cancels only for the refund that was shown. A second press gets the same answer as the first. */
 export const cancelOrder: Handler<'POST /order/cancel'> = async ({ id, refund: shown, reason: why }, scope) => {
 	const order = await loadOrder(id, scope);
@@ -48,11 +54,15 @@ export const cancelOrder: Handler<'POST /order/cancel'> = async ({ id, refund: s
 		if (!(error instanceof AppError)) throw error;
 		message = shownIn(error, scope.lang) ?? '';
 		if (error.err === ORDER_ERRORS.pastCancellation) return { state: 'refused', reason: 'past-period', message };
-		// After a double click the second call finds the order already cancelled.
+		// After a double click, or a lost answer, the second call finds the order already cancelled.
 		if (error.err !== ORDER_ERRORS.notInThisState) throw error;
 	}
 	void tellPartner('changed', id, scope);
-	const after = await loadOrder(id, scope);
+	let after = await loadOrder(id, scope);
+	for (let looks = 1; looks < LOOKS && isAhead(after.status); looks += 1) {
+		await pause(LOOK_AGAIN);
+		after = await loadOrder(id, scope);
+	}
 	return isCancelled(after)
 		? { state: 'done', status: after.status, requestedAt: requestedAt(after) }
 		: { state: 'refused', reason: 'not-this-state', message };

@@ -85,7 +85,8 @@ export const beginOrderRebooking: Handler<'POST /order/rebooking/begin'> = async
 		findRebooking(id, scope, order),
 		voyageIndex(scope),
 	]);
-	const isFree = begun === null || begun.newOrder.id === id;
+	// A new order is changed once the one before it is off: of three orders the first would be forgotten.
+	const isFree = begun === null || (begun.newOrder.id === id && begun.step === 'done');
 	if (!isFree || keepsOrder(reason)) throw new AppError('conflict', 'the order can’t be replaced now');
 	const voyage = index.byId.get(voyageId)?.card;
 	if (voyage?.state !== 'on-sale') throw new AppError('not-found', 'no such voyage to change to');

@@ -54,7 +54,7 @@ export const rebooking = {
 		{ fails: ['not-found'], input: one, output: RebookingView },
 	),
 	'POST /order/rebooking/begin': memberCall(
-		'Notes the voyage that is to replace an order. `conflict` when the order can’t be cancelled, or has a new order already',
+		'Notes the voyage that is to replace an order. `conflict` when the order can’t be cancelled, or has part in a change that isn’t finished',
 		{
 			exclusive: 'order',
 			fails: ['not-found', 'conflict'],

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AppError } from '#server/request/errors.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
+import { keepsOrder } from '#shared/rules/rebooking.ts';
 import type { Made, Request } from './backend.ts';
-import type { Begun, Known, Oracle } from './judged.ts';
+import type { Begun, Change, Known, Oracle } from './judged.ts';
 
 type Draft = {
 	localId: string;
@@ -16,13 +17,15 @@ type Draft = {
 const JUST_NOW_MS = 1_000;
 /** What a member did is shown from their own facts, and a press's answer is kept, for ten seconds (docs/rules.md, just-done and pay-once). */
 const KEPT_MS = 11_000;
+/** A press waits at most so long, mostly, for another one like it. */
+const WAITS_MS = 5_000;
 
 /** Judges answers: what the site told a member must be true of the world. Each returns what the member learns by the answer. */
-export function createAnswerJudges({ world, saves, told, wrong, outside, isStoreSure }: Oracle) {
+export function createAnswerJudges({ world, saves, changes, told, wrong, outside, isStoreSure }: Oracle) {
 	const { engine, schedule } = world;
 	const holdAnswers: { asked: string; localId: string; at: number; heldAt: number }[] = [];
 	const backend = () => world.backend;
-	const draftIn = ({ input }: Begun): string => (input as { localId: string }).localId;
+	const draftIn = ({ input: { localId = '' } }: Begun): string => localId;
 	const orderNamed = (id: string, member: string): Made | null => {
 		const made = backend().orders.find((one) => one.id === id && one.member === member);
 		if (!made) wrong(`${member} is told of order ${id}, which isn’t theirs`);
@@ -33,12 +36,8 @@ export function createAnswerJudges({ world, saves, told, wrong, outside, isStore
 	const changedLately = ({ versions }: Made, at: number): boolean => (versions.at(-1)?.at ?? 0) > at - schedule.lagMs - 1;
 	const stateOf = (made: Made) => {
 		const { status, paidPrice, payState, payUntil } = backend().latest(made);
-		return {
-			isOff: status < 0,
-			isPaid: paidPrice !== 0,
-			isUnderWay: payState === 'processing',
-			isOver: engine.now() >= (payUntil ?? 0),
-		};
+		const isOver = engine.now() >= (payUntil ?? 0);
+		return { isOff: status < 0, isPaid: paidPrice !== 0, isUnderWay: payState === 'processing', isOver };
 	};
 
 	/** Judges that the cabins of a draft are held until its deadline, unless they became an order. */
@@ -91,9 +90,10 @@ export function createAnswerJudges({ world, saves, told, wrong, outside, isStore
 	}
 
 	function confirm({ member }: Begun, view: CallOutput<'GET /booking/confirm'>): Partial<Known> {
-		if (view.state !== 'ordered') return { total: view.total };
-		orderNamed(view.orderId, member);
-		return { orderId: view.orderId };
+		if (view.state === 'ordered') return { orderId: orderNamed(view.orderId, member)?.id };
+		const { total, replaces } = view;
+		const isKept = replaces === null || keepsOrder(replaces.reason);
+		return { total, replaces: isKept ? null : { id: replaces.order.id, refund: replaces.refund } };
 	}
 
 	function create(begun: Begun, answer: CallOutput<'POST /booking/create'>): Partial<Known> {
@@ -102,12 +102,12 @@ export function createAnswerJudges({ world, saves, told, wrong, outside, isStore
 			wrong(`${member} is told that the hold is over, but the order was made`);
 		if (answer.state !== 'created') return {};
 		if (orderNamed(answer.orderId, member)?.draft !== localId) wrong(`${member} is told of the order of another booking`);
-		told.orders.set(answer.orderId, { member, at: engine.now() });
+		if (!told.orders.has(answer.orderId)) told.orders.set(answer.orderId, { member, at: engine.now() });
 		return { orderId: answer.orderId };
 	}
 
 	/** Judges the state of an order that a page tells, with the lag of readings. */
-	function payment({ member, at }: Begun, { orderId, state }: CallOutput<'GET /order/payment'>): Partial<Known> {
+	function payment({ member, at }: Begun, { orderId, state, rebooking }: CallOutput<'GET /order/payment'>): Partial<Known> {
 		const made = orderNamed(orderId, member);
 		if (!made) return {};
 		const { isOff, isPaid } = stateOf(made);
@@ -117,11 +117,58 @@ export function createAnswerJudges({ world, saves, told, wrong, outside, isStore
 		if (isOpen && (isPaid || isOff) && isSure) wrong(`order ${orderId} is shown as unpaid`);
 		if (isOpen && isStoreSure && (told.cancelled.get(orderId) ?? at) < at)
 			wrong(`order ${orderId} can be paid after its cancellation`);
+		if (state === 'failed') told.failed.set(orderId, { began: at, at: engine.now() });
+		if (isStoreSure && schedule.readsFail === 0) judgeChange(orderId, rebooking, at);
 		return {};
 	}
 
-	async function pay({ member, input, at, press }: Begun, answer: CallOutput<'POST /order/pay'>): Promise<Partial<Known>> {
-		const { orderId, another = false } = input as { orderId: string; another?: boolean };
+	/** Returns what is left to do for a change, by what its orders are now: as the page must say; undefined while readings may show another state. */
+	function stepOf({ oldId, newId }: Change, at: number) {
+		const [old, made] = [oldId, newId].map((id) => backend().orders.find((one) => one.id === id));
+		if (!old || !made || changedLately(old, at) || changedLately(made, at)) return undefined;
+		const { isOff, isPaid } = stateOf(made);
+		if (isOff) return null;
+		return stateOf(old).isOff ? 'done' : isPaid ? 'cancel' : 'pay';
+	}
+
+	/** Judges what the page of one of two orders says of both. */
+	function judgeChange(orderId: string, shown: CallOutput<'GET /order/payment'>['rebooking'], at: number): void {
+		const own = changes.filter(({ oldId, newId }) => oldId === orderId || newId === orderId);
+		const last = own.at(-1);
+		const isTold = last && (told.orders.get(last.newId)?.at ?? at) < at;
+		const expected = shown ? own.find(({ oldId, newId }) => oldId === shown.oldOrder.id && newId === shown.newOrder.id) : last;
+		if (shown && !expected) wrong(`order ${orderId} is told to be part of a change, which isn’t so`);
+		const step = expected && stepOf(expected, at);
+		if (shown && step !== undefined && (shown.step !== step || shown.refund !== expected?.refund))
+			wrong(`“${shown.step}” is told to be left for order ${orderId}, which is “${step}”`);
+		if (!shown && isTold && step)
+			wrong(`order ${orderId} and another one belong together (“${step}”), and its page doesn’t say so`);
+	}
+
+	const begin = ({ input: { id: oldId, voyageId } }: Begun): Partial<Known> => ({ oldId, voyageId });
+
+	/** Judges the answer to the press that cancels the old order. */
+	function finish({ member, input, at, attempt }: Begun, answer: CallOutput<'POST /order/rebooking/finish'>): Partial<Known> {
+		const { id = '' } = input;
+		const change = changes.findLast(({ newId }) => newId === id);
+		// A press that waited for another one, or is sent once more, gets the answer to the first.
+		const step = change && attempt === 0 ? stepOf(change, at - WAITS_MS) : undefined;
+		const old = backend().orders.find((one) => one.id === change?.oldId);
+		if (answer.state === 'done' && !(old && stateOf(old).isOff))
+			wrong(`${member} is told that the old order is off, but it isn’t`);
+		const isTold = (told.orders.get(id)?.at ?? at) < at && isStoreSure && schedule.readsFail === 0;
+		if (answer.state === 'not-now' && isTold && (step === 'cancel' || step === 'done'))
+			wrong(`${member} can’t go on with order ${id}, although “${step}” is left`);
+		if (answer.state === 'changed' && old && isTold && answer.refund === change?.refund)
+			wrong(`${member} is told of another refund, which is the same`);
+		return {};
+	}
+
+	async function pay(
+		{ member, input, at, press, attempt }: Begun,
+		answer: CallOutput<'POST /order/pay'>,
+	): Promise<Partial<Known>> {
+		const { orderId = '', another = false } = input;
 		const made = orderNamed(orderId, member);
 		if (!made) return {};
 		const { isOff, isPaid, isUnderWay, isOver } = stateOf(made);
@@ -135,13 +182,16 @@ export function createAnswerJudges({ world, saves, told, wrong, outside, isStore
 		if (isStoreSure && schedule.readsFail === 0 && overSince < at - schedule.lagMs - KEPT_MS)
 			wrong(`a cashier opens for order ${orderId}, which is over`);
 		// A second press within ten seconds is the same visit.
-		const link = told.links.get(url) ?? { url, member, orderId, pressedAt: at, another };
+		const link = told.links.get(url) ?? { url, member, orderId, pressedAt: at, another, toldAt: engine.now() };
+		const failed = told.failed.get(orderId);
+		if (isStoreSure && attempt === 0 && failed && link.toldAt < failed.began && failed.at < at)
+			wrong(`${member} is led to the cashier again at which the payment of order ${orderId} has failed`);
 		told.links.set(url, link);
 		return { link };
 	}
 
 	function cancel({ member, input }: Begun, answer: CallOutput<'POST /order/cancel'>): Partial<Known> {
-		const { id } = input as { id: string };
+		const { id = '' } = input;
 		const made = orderNamed(id, member);
 		if (!made) return {};
 		const { isOff } = stateOf(made);
@@ -162,8 +212,8 @@ export function createAnswerJudges({ world, saves, told, wrong, outside, isStore
 	}
 
 	/** Judges a failure: a booking isn't gone, and nothing is stuck once all is well. */
-	function refused({ member, action, task, at, input }: Begun, { code, message }: AppError): void {
-		const { localId = '' } = input as { localId?: string };
+	function refused({ member, action, task, at, input }: Begun, { code, message }: AppError): Partial<Known> {
+		const { localId = '' } = input;
 		const made = backend().orders.find((one) => one.draft === localId);
 		const isShown = action === 'look' || action === 'confirm' || action === 'save';
 		if (code === 'not-found' && isStoreSure && isShown) {
@@ -173,8 +223,9 @@ export function createAnswerJudges({ world, saves, told, wrong, outside, isStore
 				wrong(`booking ${localId} isn’t found, of which ${member} was told that it is order ${made.id}`);
 		}
 		if (world.isCalm() && code === 'upstream-unavailable' && task.process.alive)
-			wrong(`${member} can’t go on although all is well: “${action}” ends with ${message}`);
+			return wrong(`${member} can’t go on although all is well: “${action}” ends with ${message}`);
+		return {};
 	}
 
-	return { hold, again: hold, save, look, confirm, create, payment, pay, cancel, orders, refused };
+	return { begin, old: payment, finish, hold, again: hold, save, look, confirm, create, payment, pay, cancel, orders, refused };
 }

@@ -7,10 +7,12 @@ import { CONTACT, lin, mei } from '../sample-people.ts';
 import type { Engine, Process, Task } from './engine.ts';
 import { FATES, type Fate, type FateName, failure, refusal } from './fates.ts';
 import { VOYAGES } from './public-replies.ts';
+import type { Schedule } from './schedule.ts';
 
 const ROOMS = 14;
 const CABIN_PRICE = 8_000;
 const COUPON_AMOUNT = 100;
+const FEE = 500;
 const PAY_MS = 30 * 60_000;
 /** The longest time in which a change may still be done after its connection ended, or without any answer. */
 const AFTER_DROP_MS = 9_000;
@@ -23,21 +25,14 @@ const PASSENGERS = [mei, lin, other('wu', 'E11111110', '13900139000'), other('hu
 
 type Kind = 'lock' | 'order' | 'cancel' | 'pay';
 
-/** A change that was asked for: by which press of which process, about which thing, and what has become of it. */
-export type Request = {
-	kind: Kind;
-	member: string;
-	/** The draft of an order, the voyage of a hold, the order of a payment or cancellation. */
-	subject: string;
-	task: Task;
-	at: number;
-	/** True while it may still be done. */
+/**
+ * A change that was asked for: about the draft of an order, the voyage of a hold, the order of a payment or cancellation. While it is `open` it may still
+ * be done; `doneAt` and `heardAt` are the moments at which it was done, and the site heard of it, which was its answer if it is `answered`.
+ */
+export type Request = { kind: Kind; member: string; subject: string; task: Task; at: number } & {
 	open: boolean;
-	/** The moment at which it was done; null while it wasn't. */
 	doneAt: number | null;
-	/** The moment at which the site heard of it; null while it didn’t. */
 	heardAt: number | null;
-	/** True when that was the answer. */
 	answered: boolean;
 };
 
@@ -46,12 +41,7 @@ type Cashier = { id: string; orderId: string; paid: boolean; failed: boolean; vi
 type Version = { at: number; order: OrderDetail };
 export type Made = { id: string; member: string; draft: string; rooms: readonly string[]; at: number; versions: Version[] };
 
-type Rules = {
-	/** Milliseconds by which readings lag behind. */
-	lagMs: number;
-	hasCoupon: boolean;
-	/** The share of readings that fail. */
-	readsFail: number;
+type Rules = Pick<Schedule, 'lagMs' | 'hasCoupon' | 'feeAt' | 'readsFail'> & {
 	/** What becomes of the change that a task asks for. */
 	fateOf: (task: Task) => FateName;
 	/** The draft that a task is about. */
@@ -78,10 +68,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
 	'POST /openapi/order/alipay/pay': 'pay',
 };
 
-type Answer = (at: number, settle: () => unknown) => void;
-const fails = (fate?: Fate) => () => {
-	throw failure(fate?.error);
-};
+/** Answers with an outcome at a moment: `heard` is called when the site hears of it. */
+type Answer = (at: number, outcome: Promise<unknown>, heard?: () => void) => void;
+
+/** Does something now. Returns what its caller gets: the value, or the refusal. */
+function outcomeOf(act: () => unknown): Promise<unknown> {
+	const outcome = new Promise((resolve) => resolve(act()));
+	outcome.catch(() => {});
+	return outcome;
+}
+const fails = (fate?: Fate) => outcomeOf(() => Promise.reject(failure(fate?.error)));
 
 /** The backend as a small world: rooms, holds, orders, cashiers. It does what it is asked for at one moment, and may tell of it late or never. */
 export function createBackend(engine: Engine, rules: Rules) {
@@ -90,6 +86,7 @@ export function createBackend(engine: Engine, rules: Rules) {
 	const cashiers: Cashier[] = [];
 	const requests: Request[] = [];
 
+	const began = engine.now();
 	const now = () => engine.now();
 	const latest = ({ versions }: Made) => (versions.at(-1) as Version).order;
 	const alter = (made: Made, more: Partial<OrderDetail>): void => {
@@ -108,7 +105,12 @@ export function createBackend(engine: Engine, rules: Rules) {
 	};
 	/** An order as readings show it: as it was before the lag; undefined where it wasn't made then. */
 	const shown = ({ versions }: Made): OrderDetail | undefined => versions.findLast(({ at }) => at <= now() - rules.lagMs)?.order;
-	const refundOf = (made: Made) => ({ refundPrice: latest(made).paidPrice ?? 0, fee: 0 });
+	/** What an order gives back, now or at an earlier moment. */
+	const refundOf = (made: Made, at = now()) => {
+		const paid = latest(made).paidPrice ?? 0;
+		const fee = at < began + rules.feeAt ? 0 : Math.min(paid, FEE);
+		return { refundPrice: paid - fee, fee };
+	};
 
 	const changes: Record<Kind, (input: Input, member: string, task: Task) => unknown> = {
 		lock({ voyageId, cabins }, member) {
@@ -141,7 +143,8 @@ export function createBackend(engine: Engine, rules: Rules) {
 			const { status, logs, paidPrice } = latest(made);
 			if (status < 0) throw refusal(ORDER_ERRORS.notInThisState);
 			const after = paidPrice ? ORDER_STATUSES.cancelling : ORDER_STATUSES.cancelled;
-			const refund = paidPrice ? { amount: paidPrice, fee: 0, requestedAt: now(), reviewedAt: null, refundedAt: null } : null;
+			const { refundPrice: amount, fee } = refundOf(made);
+			const refund = paidPrice ? { amount, fee, requestedAt: now(), reviewedAt: null, refundedAt: null } : null;
 			alter(made, { status: after, refund, logs: [...logs, { status: after, at: now() }] });
 			return null;
 		},
@@ -182,57 +185,32 @@ export function createBackend(engine: Engine, rules: Rules) {
 		'GET /openapi/voyage/v1/disabledCancelList': () => [],
 	};
 
-	/** Does something now. Returns what its caller gets: the value, or the refusal. */
-	function outcomeOf(act: () => unknown): () => unknown {
-		try {
-			const value = act();
-			return () => value;
-		} catch (error) {
-			return () => {
-				throw error;
-			};
-		}
-	}
-
 	/** Makes a change at its moment, which may be before, after or without an answer. */
-	function change(request: Request, fate: Fate, input: Input, timeoutMs: number, answer: Answer): void {
+	function change(request: Request, fate: Fate, input: Input, timeoutMs: number, answer: Answer) {
 		const { task, member, kind, at: sent } = request;
 		const { random } = task;
 		const { late, dropped, unsent, answered } = fate.error ?? {};
-		const hear = (at: number, settle: () => unknown) =>
-			answer(at, () => {
-				request.heardAt = now();
-				return settle();
-			});
-		if (unsent && !answered) {
-			hear(sent + 20, fails(fate));
-			return;
-		}
+		const hear = (at: number, outcome: Promise<unknown>, isAnswer = false) =>
+			answer(at, outcome, () => Object.assign(request, { heardAt: now(), answered: isAnswer }));
+		if (unsent && !answered) return hear(sent + 20, fails(fate));
 		requests.push(request);
 		const begins = sent + 5 + random.next() * 120;
 		engine.at(begins, () => rules.arrived(request), task);
 		const back = 5 + random.next() * 100;
 		if (fate.error) hear(late ? sent + timeoutMs : begins + back + (dropped ? random.next() * 4_000 : 0), fails(fate));
 		const longest = dropped ? AFTER_DROP_MS : late ? AFTER_SILENCE_MS : 20_000;
-		engine.at(
-			fate.done === 'later' ? begins + random.next() * (longest - 300) : begins,
-			() => {
-				request.open = false;
-				if (fate.done === 'never') return;
-				const settle = outcomeOf(() => {
-					const value = changes[kind](input, member, task);
-					request.doneAt = now();
-					return value;
-				});
-				if (request.doneAt !== null) rules.done(request);
-				if (fate.error) return;
-				hear(now() + back, () => {
-					request.answered = true;
-					return settle();
-				});
-			},
-			task,
-		);
+		const happens = () => {
+			request.open = false;
+			if (fate.done === 'never') return;
+			const outcome = outcomeOf(() => {
+				const value = changes[kind](input, member, task);
+				request.doneAt = now();
+				return value;
+			});
+			if (request.doneAt !== null) rules.done(request);
+			if (!fate.error) hear(now() + back, outcome, true);
+		};
+		return engine.at(fate.done === 'later' ? begins + random.next() * (longest - 300) : begins, happens, task);
 	}
 
 	/** Sends one call for a process. */
@@ -241,14 +219,11 @@ export function createBackend(engine: Engine, rules: Rules) {
 		if (!task) throw new Error('a call of no task');
 		const { random } = task;
 		const [input, sent, kind] = [given as Input, now(), KINDS[name]];
-		return new Promise<{ data: unknown; bytes: number }>((resolve, reject) => {
-			const answer: Answer = (at, settle) => {
+		return new Promise<{ data: unknown; bytes: number }>((resolve) => {
+			const answer: Answer = (at, outcome, heard) => {
 				const deliver = () => {
-					try {
-						resolve({ data: settle(), bytes: 100 });
-					} catch (error) {
-						reject(error);
-					}
+					heard?.();
+					resolve(outcome.then((data) => ({ data, bytes: 100 })));
 				};
 				engine.at(at, deliver, task, process);
 			};
@@ -259,9 +234,18 @@ export function createBackend(engine: Engine, rules: Rules) {
 			}
 			const read = random.chance(rules.readsFail) ? undefined : readings[name];
 			const takes = random.next() * (random.chance(0.05) ? 2_000 : 60);
-			const reading = () => answer(now() + 5 + 40 * random.next(), outcomeOf(read ? () => read(input, member) : fails()));
+			const reading = () => answer(now() + 5 + 40 * random.next(), read ? outcomeOf(() => read(input, member)) : fails());
 			engine.at(sent + 5 + takes, reading, task);
 		});
+	}
+
+	/** Gives a member an order that was paid before all began. Returns its id. */
+	function paidOrder(member: string): string {
+		const id = String(70_000_001 + orders.length);
+		const status = ORDER_STATUSES['not-travelled'];
+		const order: OrderDetail = { ...SAMPLE, id, orderNo: id, status, payState: 'paid', paidPrice: SAMPLE.payPrice };
+		orders.push({ id, member, draft: '', rooms: [], at: 0, versions: [{ at: 0, order }] });
+		return id;
 	}
 
 	/** Pays at a cashier, or fails to: the backend hears of it after `after` milliseconds. */
@@ -285,7 +269,7 @@ export function createBackend(engine: Engine, rules: Rules) {
 		});
 	}
 
-	return { send, payAt, holds, orders, cashiers, requests, latest, ordersOf, refundOf };
+	return { send, paidOrder, payAt, holds, orders, cashiers, requests, latest, ordersOf, refundOf };
 }
 
 export type Backend = ReturnType<typeof createBackend>;

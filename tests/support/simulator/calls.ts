@@ -6,26 +6,31 @@ const POLICIES = { booking: true, contract: true, privacy: true } as const;
 
 /** Returns the call of an action, with its input; null when the member can't do it yet. */
 export function callOf(action: Action, variant: number, known: Known, backend: Backend) {
-	const { localId, orderId } = known;
+	const { localId, orderId, oldId, voyageId: chosen, replaces } = known;
 	const draft = localId === null ? null : { localId };
 	const order = backend.orders.find(({ id }) => id === orderId);
 	switch (action) {
 		case 'hold': {
-			const voyageId = String(variant < 50 ? 1 : 2 + (variant % 3));
-			return [
-				'POST /booking/hold',
-				{ voyageId, cabins: [{ categoryId: 'c', adult: 2, child: 0, count: variant % 5 === 0 ? 2 : 1 }] },
-			] as const;
+			const voyageId = (variant % 4 > 0 && chosen) || String(variant < 50 ? 1 : 2 + (variant % 3));
+			const cabins = [{ categoryId: 'c', adult: 2, child: 0, count: variant % 5 === 0 ? 2 : 1 }];
+			return ['POST /booking/hold', { voyageId, cabins }] as const;
 		}
-		case 'save':
-			return draft && known.rooms > 0 && (['POST /booking/save', { ...draft, ...typedOf(variant, known.rooms) }] as const);
+		case 'save': {
+			// Each variant is another.
+			const beds = [variant % 2 === 0 ? ['mei', 'lin'] : ['lin', 'mei'], ['wu', 'hu']].slice(0, known.rooms);
+			return (
+				draft && beds.length > 0 && (['POST /booking/save', { ...draft, beds, contactId: `c${1 + (variant % 3)}` }] as const)
+			);
+		}
 		case 'look':
 			return draft && (['GET /booking', draft] as const);
 		case 'confirm':
 			return draft && (['GET /booking/confirm', { ...draft, propose: 'yes' as const }] as const);
 		case 'create':
 			return (
-				draft && known.total !== null && (['POST /booking/create', { ...draft, total: known.total, policies: POLICIES }] as const)
+				draft &&
+				known.total !== null &&
+				(['POST /booking/create', { ...draft, total: known.total, policies: POLICIES, ...(replaces && { replaces }) }] as const)
 			);
 		case 'again':
 			return draft && (['POST /booking/hold-again', draft] as const);
@@ -36,6 +41,16 @@ export function callOf(action: Action, variant: number, known: Known, backend: B
 		}
 		case 'payment':
 			return orderId === null ? null : (['GET /order/payment', { id: orderId }] as const);
+		case 'begin': {
+			const id = (variant % 3 > 0 && oldId) || orderId;
+			return id === null ? null : (['POST /order/rebooking/begin', { id, voyageId: variant % 4 === 0 ? '2' : '1' }] as const);
+		}
+		case 'old':
+			return oldId === null ? null : (['GET /order/payment', { id: oldId }] as const);
+		case 'finish':
+			return oldId === null || orderId === null || orderId === oldId
+				? null
+				: (['POST /order/rebooking/finish', { id: orderId }] as const);
 		case 'cancel':
 			return order
 				? (['POST /order/cancel', { id: order.id, refund: backend.refundOf(order).refundPrice, policy: true }] as const)
@@ -45,12 +60,6 @@ export function callOf(action: Action, variant: number, known: Known, backend: B
 		default:
 			return null;
 	}
-}
-
-/** Returns what a member types: the beds of each cabin, and the contact. Each variant is another. */
-function typedOf(variant: number, rooms: number): { beds: string[][]; contactId: string } {
-	const pairs = [variant % 2 === 0 ? ['mei', 'lin'] : ['lin', 'mei'], ['wu', 'hu']];
-	return { beds: pairs.slice(0, rooms), contactId: `c${1 + (variant % 3)}` };
 }
 
 export type SentCall = NonNullable<ReturnType<typeof callOf>>;

@@ -16,42 +16,36 @@ const [turn, dateNow, realPause] = [setImmediate, Date.now, timersPromises.setTi
 /** The engine whose time the patched timers tell; null while none runs. */
 let current: Engine | null = null;
 
-/** A timer of simulated time, with its next event. */
-class Timer {
-	event: Event | null = null;
-}
-
 /** Puts simulated time in place of the machine's, for code that an engine runs. Returns the way back. */
 export function patchTime(): () => void {
 	const { stackTraceLimit } = Error;
 	// Expected failures are many, and nobody reads their stacks.
 	Error.stackTraceLimit = 0;
 	const active = () => (current?.task ? current : null);
-	const set = (wait: number, run: () => void, again: boolean): Timer => {
+	/** The timers of simulated time, each with its next event. */
+	const events = new WeakMap<object, Event>();
+	const set = (wait: number, run: () => void, again: boolean, timer = {}): object => {
 		const engine = current as Engine;
 		const { task } = engine;
-		const timer = new Timer();
 		const fire = () => {
-			if (again) arm();
+			if (again) set(wait, run, again, timer);
 			run();
 		};
-		const arm = () => {
-			timer.event = engine.at(engine.now() + wait, fire, task, task?.process ?? null);
-		};
-		arm();
+		events.set(timer, engine.at(engine.now() + wait, fire, task, task?.process ?? null));
 		return timer;
 	};
-	const clear = (timer: unknown, orElse: (timer: never) => void): void => {
-		if (!(timer instanceof Timer)) orElse(timer as never);
-		else if (timer.event) timer.event.run = null;
+	const clear = (timer: object, orElse: (timer: never) => void): void => {
+		const event = events.get(timer);
+		if (event) event.run = null;
+		else orElse(timer as never);
 	};
 	const patch = {
 		setTimeout: (run: () => void, ms = 0, ...more: never[]) =>
 			active() ? set(ms, run, false) : timers.setTimeout(run, ms, ...more),
 		setInterval: (run: () => void, ms = 0, ...more: never[]) =>
 			active() ? set(ms, run, true) : timers.setInterval(run, ms, ...more),
-		clearTimeout: (timer: unknown) => clear(timer, timers.clearTimeout),
-		clearInterval: (timer: unknown) => clear(timer, timers.clearInterval),
+		clearTimeout: (timer: object) => clear(timer, timers.clearTimeout),
+		clearInterval: (timer: object) => clear(timer, timers.clearInterval),
 	};
 	Object.assign(globalThis, patch);
 	Date.now = () => Math.floor(active()?.now() ?? dateNow());

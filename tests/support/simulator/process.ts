@@ -1,6 +1,7 @@
 import { createInvoke, type Invoke, type Scope } from '#server/api/invoke.ts';
 import { createContent } from '#server/composition/content/content.ts';
 import { createHandlers } from '#server/features/handlers.ts';
+import type { Handlers } from '#server/handler.ts';
 import { ANYBODY, type Identity } from '#server/request/identity.ts';
 import { createLimits } from '#server/storage/limits.ts';
 import type { Seal } from '#server/storage/seal.ts';
@@ -20,6 +21,7 @@ export type PlantedFault = {
 	name: string;
 	vault?: (vault: Vault) => Vault;
 	send?: (send: Upstream['send']) => Upstream['send'];
+	handlers?: Partial<Handlers>;
 	clockAheadMs?: number;
 };
 
@@ -58,7 +60,7 @@ export function startProcess(
 	const { invoke } = createInvoke({
 		upstream: { send: fault.send?.(send) ?? send, picture: none, close: async () => {} },
 		cache: PUBLIC_REPLIES,
-		handlers: HANDLERS,
+		handlers: { ...HANDLERS, ...fault.handlers },
 		vault,
 		lists: vault,
 		limits: LIMITS,

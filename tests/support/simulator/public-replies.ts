@@ -1,4 +1,6 @@
 import type { Cache } from '#server/storage/cache.ts';
+import type { VoyageWithPrices } from '#shared/catalogue/entities.ts';
+import type { Replies } from '../feature-scope.ts';
 import { category, fleet, sailing, sailingWithPrices } from '../sample-voyages.ts';
 import { failure } from './fates.ts';
 
@@ -10,21 +12,18 @@ const LINE = '上海-济州-上海';
 export const VOYAGES = IDS.map((id) => sailing(id, DAY, LINE));
 const DETAILS = new Map(IDS.map((id) => [String(id), sailingWithPrices(id, DAY, LINE)]));
 const CATEGORIES = [category({ id: 'c', persons: 4 })];
-const REPLIES = fleet(...VOYAGES);
+const REPLIES: Replies = {
+	...fleet(...VOYAGES),
+	'GET /openapi/voyage/v2/{id}': ({ id }) => DETAILS.get(String(id)) as VoyageWithPrices,
+	'GET /openapi/cruise/category/all': () => CATEGORIES,
+};
 
 /** Public replies as from a warm cache: always the same objects. A reply that isn't among them is unavailable. */
 async function reply(key: string): Promise<never> {
 	const [name = '', , ...rest] = key.split(':');
-	const input = JSON.parse(rest.join(':')) as { id?: string };
-	if (name === 'GET /openapi/voyage/v2/{id}') return DETAILS.get(input.id ?? '') as never;
-	if (name === 'GET /openapi/cruise/category/all') return CATEGORIES as never;
 	const found = REPLIES[name as keyof typeof REPLIES];
 	if (!found) throw failure();
-	return found(input as never) as never;
+	return found(JSON.parse(rest.join(':')) as never) as never;
 }
 
-export const PUBLIC_REPLIES: Cache = {
-	has: () => true,
-	remember: (_, key) => reply(key),
-	renew: (_, key) => reply(key),
-};
+export const PUBLIC_REPLIES: Cache = { has: () => true, remember: (_, key) => reply(key), renew: (_, key) => reply(key) };

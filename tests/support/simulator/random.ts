@@ -1,34 +1,26 @@
+import { hash } from 'node:crypto';
 import { randomOf } from '../dirty/random.ts';
 
-/** Numbers from a seed: the same seed gives the same numbers. */
-export type Random = {
-	next: () => number;
-	/** True with a probability. */
-	chance: (probability: number) => boolean;
-	/** A whole number from `from` to `to`, with both. */
-	between: (from: number, to: number) => number;
-	pick: <T>(choices: readonly T[]) => T;
-};
+/** Ranges with the share up to which each of them is drawn. */
+type Ranges = readonly (readonly [share: number, least: number, most: number])[];
 
 /** Mixes numbers into one seed, so that each part of a schedule has numbers of its own. */
-export function mixed(...parts: readonly number[]): number {
-	let hash = 0x811c9dc5;
-	for (const part of parts) {
-		hash = Math.imul(hash ^ part, 0x01000193);
-		hash ^= hash >>> 15;
-		hash = Math.imul(hash, 0x2c1b3c6d);
-		hash ^= hash >>> 13;
-	}
-	return hash >>> 0;
-}
+export const mixed = (...parts: readonly number[]): number => hash('sha256', parts.join(), 'buffer').readUInt32LE();
 
-/** Creates the numbers of a seed. */
-export function createRandom(seed: number): Random {
+/** Creates numbers from a seed: the same seed gives the same numbers. `between` gives whole ones, with both ends. */
+export function createRandom(seed: number) {
 	const next = randomOf(seed);
 	return {
 		next,
-		chance: (probability) => next() < probability,
-		between: (from, to) => from + Math.floor(next() * (to - from + 1)),
-		pick: (choices) => choices[Math.floor(next() * choices.length)] as never,
+		chance: (probability: number): boolean => next() < probability,
+		between: (from: number, to: number): number => from + Math.floor(next() * (to - from + 1)),
+		pick: <T>(choices: readonly T[]): T => choices[Math.floor(next() * choices.length)] as T,
+		within(ranges: Ranges): number {
+			const chance = next();
+			const [, least, most] = ranges.find(([share]) => chance < share) ?? [1, 0, 0];
+			return least + next() * (most - least);
+		},
 	};
 }
+
+export type Random = ReturnType<typeof createRandom>;

@@ -1,4 +1,3 @@
-import { AppError } from '#server/request/errors.ts';
 import { followCashierLink } from '#server/storage/cashier-link.ts';
 import { randomId } from '#shared/random-id.ts';
 import { createBackend, type Request } from './backend.ts';
@@ -9,7 +8,7 @@ import { createOracle } from './oracle.ts';
 import { NO_FAULT, type PlantedFault, type Running, scopeOf, startProcess } from './process.ts';
 import { createRandom, mixed } from './random.ts';
 import { createRedis } from './redis.ts';
-import { type Press, type Schedule, UNTROUBLED } from './schedule.ts';
+import { type Press, type Schedule, type Step, UNTROUBLED } from './schedule.ts';
 
 const START = Date.parse('2026-11-21T04:00:00Z');
 /** After the last step everything that is under way comes to its end. */
@@ -20,7 +19,11 @@ const FINAL_MS = 20_000;
 type Run = { violation: string | null; story: string[] };
 
 /** What each member looks at in the end. */
-const LAST_LOOK = ['look', 'confirm', 'create', 'payment', 'orders'] as const;
+const LAST_LOOK = ['look', 'confirm', 'create', 'payment', 'pay', 'visit', 'cashier', 'finish', 'old', 'orders'] as const;
+const KNOWS_NOTHING: Known = {
+	...{ localId: null, rooms: 0, orderId: null, total: null, link: null },
+	...{ oldId: null, voyageId: null, replaces: null },
+};
 const CALM_PRESS = { ...UNTROUBLED, kind: 'press', at: 0, variant: 0, process: 0 } as const;
 
 /** The name of a booking: 16 characters, as `hold` makes it, in quotes or as a word. */
@@ -60,10 +63,13 @@ export async function simulate(schedule: Schedule, fault: PlantedFault = NO_FAUL
 	/** The calls of presses: a press that is sent once more has the same input. */
 	const calls = new Map<Press, SentCall>();
 	const known = new Map<string, Known>();
+	const begins = (step: Step, member: string) => step.kind === 'press' && step.action === 'begin' && step.member === member;
+	/** Who changes an order has paid it before. */
 	const knownOf = (member: string): Known => {
-		const before = known.get(member) ?? { localId: null, orderId: null, total: null, link: null, rooms: 0 };
-		known.set(member, before);
-		return before;
+		const hasOrder = schedule.steps.some((step) => begins(step, member));
+		const own = known.get(member) ?? { ...KNOWS_NOTHING, orderId: hasOrder ? backend.paidOrder(member) : null };
+		known.set(member, own);
+		return own;
 	};
 
 	/** Lets a process work at a press; one that has died was started anew before. */
@@ -107,7 +113,7 @@ export async function simulate(schedule: Schedule, fault: PlantedFault = NO_FAUL
 		const begin = () =>
 			void alive.invoke(name, input, scopeOf(member), name.startsWith('GET ') ? undefined : key).then(
 				(answer) => settled({ answer: answer as never }),
-				(error: unknown) => settled(error instanceof AppError ? { error } : { crash: error }),
+				(error: unknown) => settled({ error }),
 			);
 		engine.at(engine.now() + 1 + random.next() * 80, begin, task, process);
 	}
@@ -144,6 +150,7 @@ export async function simulate(schedule: Schedule, fault: PlantedFault = NO_FAUL
 		await engine.run(engine.now() + FINAL_MS, stops);
 		oracle.mustBeAnswered();
 	}
+	redis.close();
 	const violation = oracle.violation();
 	return { violation: violation && named(violation), story };
 }

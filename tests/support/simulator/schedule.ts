@@ -1,13 +1,14 @@
 import { FATE_NAMES, type FateName } from './fates.ts';
 import { createRandom, mixed, type Random } from './random.ts';
 
-/** What members do in turn: they book, and then pay, or look for a while, or call it off. */
+/** What members do in turn: they book, and then pay, or look for a while, or call it off; or change an order that they have paid. */
 const COURSES = [
 	['hold', 'save', 'confirm', 'create', 'pay', 'visit', 'cashier', 'payment', 'cancel', 'orders'],
 	['hold', 'save', 'confirm', 'create', 'confirm', 'orders', 'cancel', 'pay', 'payment'],
 	['hold', 'save', 'confirm', 'create', 'pay', 'visit', 'pay', 'visit', 'cashier', 'payment', 'pay', 'visit'],
 	['hold', 'hold', 'hold', 'hold', 'hold', 'look'],
 	['hold', 'save', 'look', 'again', 'confirm', 'create', 'hold', 'save', 'confirm', 'create', 'orders'],
+	['begin', 'hold', 'save', 'confirm', 'create', 'old', 'pay', 'visit', 'cashier', 'payment', 'finish', 'old', 'finish'],
 ] as const;
 
 /** What a member does: each is one press, or one page that is opened. */
@@ -43,8 +44,11 @@ export type Step = Press | Failover;
 export type Schedule = {
 	seed: number;
 	processes: number;
+	/** Milliseconds by which readings of orders lag behind. */
 	lagMs: number;
 	hasCoupon: boolean;
+	/** Cancelling a paid order costs a fee from this moment on (milliseconds from the beginning). */
+	feeAt: number;
 	/** The shares of commands without an answer, and of readings that fail. */
 	losesAnswers: number;
 	readsFail: number;
@@ -56,24 +60,21 @@ const ACTIONS: readonly Action[] = [...new Set(COURSES.flat())];
 /** After a silence others wait for a minute, which takes the most steps. */
 const QUICK = FATE_NAMES.filter((name) => !name.startsWith('silent'));
 
-/** Milliseconds between two presses: one of the ranges, by its weight. */
-const GAPS: readonly (readonly [weight: number, least: number, most: number])[] = [
+/** Milliseconds between two presses. */
+const GAPS = [
 	[0.5, 300, 4_000],
-	[0.2, 0, 300],
-	[0.15, 4_000, 20_000],
-	[0.09, 20_000, 90_000],
-	[0.04, 240_000, 330_000],
-	[0.02, 610_000, 850_000],
-];
-
-function gapOf(random: Random): number {
-	let chance = random.next();
-	for (const [weight, least, most] of GAPS) {
-		if (chance < weight) return random.between(least, most);
-		chance -= weight;
-	}
-	return 1_000;
-}
+	[0.7, 0, 300],
+	[0.85, 4_000, 20_000],
+	[0.94, 20_000, 90_000],
+	[0.98, 240_000, 330_000],
+	[1, 610_000, 850_000],
+] as const;
+/** Milliseconds until a press is sent once more. */
+const REPEATS = [
+	[0.6, 0, 400],
+	[1, 400, 9_000],
+] as const;
+const gapOf = (random: Random): number => Math.floor(random.within(GAPS));
 
 /** The kinds of trouble that a schedule may have. Most have few of them, so that each is also seen alone. */
 function troubleOf(random: Random) {
@@ -101,10 +102,7 @@ export function scheduleOf(seed: number): Schedule {
 		steps.push({
 			...{ kind: 'press', id, at, member, action, variant, process: random.between(0, processes - 1) },
 			repeat: random.chance(trouble.doubles)
-				? {
-						process: random.between(0, processes - 1),
-						after: random.chance(0.6) ? random.between(0, 400) : random.between(400, 9_000),
-					}
+				? { process: random.between(0, processes - 1), after: random.within(REPEATS) }
 				: null,
 			isAnswerLost: random.chance(trouble.doubles / 2),
 			fate: random.chance(trouble.fates) ? random.pick(random.chance(0.8) ? QUICK : FATE_NAMES) : 'well',
@@ -114,7 +112,7 @@ export function scheduleOf(seed: number): Schedule {
 	for (const member of ['Mei', 'Lin', 'Bo'].slice(0, random.pick([1, 1, 1, 2, 2, 3]))) {
 		let at = random.between(0, 500);
 		for (const action of random.pick(COURSES)) {
-			if (random.chance(0.12)) continue;
+			if (random.chance(0.06)) continue;
 			at += gapOf(random);
 			const variant = random.between(0, 99);
 			add(member, at, action, variant);
@@ -141,6 +139,7 @@ export function scheduleOf(seed: number): Schedule {
 	}
 	return {
 		...{ seed, processes, lagMs: trouble.lagMs, hasCoupon: random.chance(0.4), readsFail: trouble.reads },
+		feeAt: random.chance(0.3) ? random.between(0, 100_000) : Infinity,
 		losesAnswers: trouble.store ? random.pick([0, 0.01, 0.05]) : 0,
 		steps: steps.toSorted((one, other) => one.at - other.at),
 	};

@@ -8,7 +8,7 @@ const MOST_RUNS = 400;
 /** What went wrong without names and numbers: a shorter story must end with the same. */
 const kindOf = (violation: string | null): string | null => violation?.replace(/\b(?:Mei|Lin|Bo|[A-Z])\b|\d+/g, '…') ?? null;
 
-const CALM: Partial<Schedule> = { lagMs: 0, hasCoupon: false, readsFail: 0, losesAnswers: 0 };
+const CALM: Partial<Schedule> = { lagMs: 0, hasCoupon: false, feeAt: Infinity, readsFail: 0, losesAnswers: 0 };
 
 /** Returns schedules with less: without some steps, with fewer troubles of one press, or of the whole. */
 function* smaller(schedule: Schedule): Generator<Schedule> {

@@ -116,10 +116,10 @@ function Offers({ view: { voyages, refund, parties } }: { view: RebookingView })
 export function RebookPage({ view }: { view: RebookingView }) {
 	const { t } = useTranslation('orders');
 	const { order, reason, refund, paid, begun } = view;
-	const isReplaced = begun !== null && begun.oldOrder.id === order.id;
+	const isUnderWay = begun !== null && (begun.oldOrder.id === order.id || begun.step !== 'done');
 	return (
 		<TaskPage order={order} title={t('rebook.title')} lead={t('rebook.lead')}>
-			{isReplaced ? (
+			{isUnderWay ? (
 				<div className="grid justify-items-start gap-6">
 					<RebookingNotice rebooking={begun} id={order.id} />
 					<LinkButton to={orderPath(order.id)}>{t('price.back')}</LinkButton>
