@@ -216,6 +216,7 @@ export const PAGE_CALLS = {
 			'GET /openapi/cruise/port/{id}',
 			'GET /openapi/order/cancellation/policy',
 			'GET /openapi/order/checkin',
+			'GET /openapi/order/individual',
 			'GET /openapi/page/facility/all',
 			'GET /openapi/voyage/v1/disabledCancelList',
 			'GET /openapi/voyage/v2detail/{id}',

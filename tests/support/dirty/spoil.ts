@@ -122,8 +122,9 @@ function listsIn(data: unknown): unknown[][] {
 	return Array.isArray(data) ? [data, ...inner] : inner;
 }
 
-/** Lists with a meaning in their order. */
-const inOrder = (rows: readonly unknown[]): boolean => rows.some((row) => isHolder(row) && 'roomNum' in row);
+/** Lists with a meaning in their order: cabins, and hot lines, of which home shows the first. */
+const inOrder = (rows: readonly unknown[]): boolean =>
+	rows.some((row) => isHolder(row) && ('roomNum' in row || 'description_1' in row));
 
 function addFields(value: unknown): void {
 	if (Array.isArray(value)) for (const row of value) addFields(row);
