@@ -237,6 +237,7 @@ export const NOT_SHOWN: Partial<Record<UpstreamCall, string>> = {
 	'GET /openapi/order/individual/{id}/getCoupon': 'a part of an order’s page, left out',
 	'GET /openapi/cruise/category/all': 'what cabins are called: the page shows the rest',
 	'GET /openapi/voyage/port': 'what ports are called: asked together with the timetable',
+	'GET /openapi/page/facility/all': 'a calendar with pins: whoever subscribes keeps the last one',
 	'GET /openapi/user/shopcart/list': 'silent (docs/rules.md, silent-failures)',
 };
 

@@ -72,8 +72,6 @@ export const ordered: Corrections<Ordered> = {
 		return { rows: [await newRow(value, made), ...list.rows], total: list.total + 1 };
 	},
 	'GET /openapi/order/individual/{id}': (read, value, made) => (read ? null : newOrder(value, made)),
-	// Nothing is paid yet.
-	'GET /openapi/order/individual/{id}/refundPrice': (read) => (read ? null : { refundPrice: 0, fee: 0 }),
 };
 
 type Orders = CallOutput<'GET /openapi/order/individual'>;
