@@ -1,17 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Draft } from '#server/features/booking/draft.ts';
 import type { AppError } from '#server/request/errors.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { keepsOrder } from '#shared/rules/rebooking.ts';
 import type { Made, Request } from './backend.ts';
 import type { Begun, Change, Known, Oracle } from './judged.ts';
-
-type Draft = {
-	localId: string;
-	voyageId: string;
-	deadline: number;
-	cabins: { cabinId: string; beds: (string | null)[] }[];
-	contactId: string | null;
-};
 
 /** The same cabins asked for once more within this time are those held (docs/rules.md, hold-once). */
 const JUST_NOW_MS = 1_000;
