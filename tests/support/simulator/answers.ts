@@ -90,8 +90,8 @@ export function createAnswerJudges({ world, saves, changes, told, wrong, outside
 	}
 
 	function create(begun: Begun, answer: CallOutput<'POST /booking/create'>): Partial<Known> {
-		const [{ member }, localId] = [begun, draftIn(begun)];
-		if (answer.state === 'expired' && backend().ordersOf(localId).length > 0)
+		const [{ member, attempt }, localId] = [begun, draftIn(begun)];
+		if (answer.state === 'expired' && attempt === 0 && backend().ordersOf(localId).length > 0)
 			wrong(`${member} is told that the hold is over, but the order was made`);
 		if (answer.state !== 'created') return {};
 		if (orderNamed(answer.orderId, member)?.draft !== localId) wrong(`${member} is told of the order of another booking`);
