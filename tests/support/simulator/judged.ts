@@ -32,7 +32,7 @@ export type World = {
 export type Outcome = { answer: never } | { error: unknown };
 /** What calls are given: for each call some of it. */
 type Given = Record<'localId' | 'id' | 'orderId' | 'voyageId' | 'tab', string> & Pick<Known, 'replaces'> & { another: boolean };
-export type Input = Partial<Given>;
+type Input = Partial<Given>;
 export type Begun = { press: Press; task: Task; member: string; action: Action; input: Input; attempt: number; at: number };
 type Saved = { press: number; typed: object; began: number; acknowledged: number | null };
 
