@@ -8,7 +8,7 @@ import { shrink } from '#tests/support/simulator/shrink.ts';
 
 const USAGE = `npm run simulate -- [--runs 2000] [--seed 1] [--faults]
 
-Runs hold, order, payment and cancellation under --runs schedules from --seed on: delays, lost answers, dying processes, a Redis that fails over,
+Runs hold, order, payment, cancellation and change under --runs schedules from --seed on: delays, lost answers, dying processes, a Redis that fails over,
 a backend that lags. Prints the seed of each failure with its shortest story. With --faults each planted fault is looked for in as many
 schedules, which must find it. Exit code 1: something failed.
 `;

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => restore());
 
-describe('hold, order, payment and cancellation', () => {
+describe('hold, order, payment, cancellation and change', () => {
 	it('keep their promises under delays, lost answers, dying processes, a failover of Redis and a backend that lags', async () => {
 		for (let seed = 1; seed <= SCHEDULES; seed += 1) {
 			const { violation, story } = await simulate(scheduleOf(seed));

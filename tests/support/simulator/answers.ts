@@ -1,17 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Draft } from '#server/features/booking/draft.ts';
 import type { AppError } from '#server/request/errors.ts';
 import type { CallOutput } from '#shared/catalogue/catalogue.ts';
 import { keepsOrder } from '#shared/rules/rebooking.ts';
 import type { Made, Request } from './backend.ts';
 import type { Begun, Change, Known, Oracle } from './judged.ts';
-
-type Draft = {
-	localId: string;
-	voyageId: string;
-	deadline: number;
-	cabins: { cabinId: string; beds: (string | null)[] }[];
-	contactId: string | null;
-};
 
 /** The same cabins asked for once more within this time are those held (docs/rules.md, hold-once). */
 const JUST_NOW_MS = 1_000;
@@ -97,8 +90,8 @@ export function createAnswerJudges({ world, saves, changes, told, wrong, outside
 	}
 
 	function create(begun: Begun, answer: CallOutput<'POST /booking/create'>): Partial<Known> {
-		const [{ member }, localId] = [begun, draftIn(begun)];
-		if (answer.state === 'expired' && backend().ordersOf(localId).length > 0)
+		const [{ member, attempt }, localId] = [begun, draftIn(begun)];
+		if (answer.state === 'expired' && attempt === 0 && backend().ordersOf(localId).length > 0)
 			wrong(`${member} is told that the hold is over, but the order was made`);
 		if (answer.state !== 'created') return {};
 		if (orderNamed(answer.orderId, member)?.draft !== localId) wrong(`${member} is told of the order of another booking`);

@@ -20,6 +20,7 @@ const AFTER_SILENCE_MS = 55_000;
 
 /** An order that waits for its payment, and the passengers of each member. */
 const SAMPLE = sampleOrder();
+const PAID = { status: ORDER_STATUSES['not-travelled'], payState: 'paid' } as const;
 const other = (id: string, passport: string, mobile: string) => ({ ...mei, id, passport, mobile });
 const PASSENGERS = [mei, lin, other('wu', 'E11111110', '13900139000'), other('hu', 'E11111111', '13900139001')];
 
@@ -51,14 +52,8 @@ type Rules = Pick<Schedule, 'lagMs' | 'hasCoupon' | 'feeAt' | 'readsFail'> & {
 	done: (request: Request) => void;
 };
 
-type Input = Record<string, never> & {
-	id: string;
-	voyageId: string;
-	orderId: string;
-	payPrice: number;
-	crmCouponId?: string;
-	cabins: { categoryId: string; cabinId: string; adult: number; child: number }[];
-};
+type Cabin = { categoryId: string; cabinId: string; adult: number; child: number };
+type Input = Record<'id' | 'voyageId' | 'orderId', string> & { payPrice: number; crmCouponId?: string; cabins: Cabin[] };
 
 const KINDS: Readonly<Record<string, Kind>> = {
 	'POST /openapi/order/v3/individual/lock': 'lock',
@@ -242,8 +237,7 @@ export function createBackend(engine: Engine, rules: Rules) {
 	/** Gives a member an order that was paid before all began. Returns its id. */
 	function paidOrder(member: string): string {
 		const id = String(70_000_001 + orders.length);
-		const status = ORDER_STATUSES['not-travelled'];
-		const order: OrderDetail = { ...SAMPLE, id, orderNo: id, status, payState: 'paid', paidPrice: SAMPLE.payPrice };
+		const order: OrderDetail = { ...SAMPLE, ...PAID, id, orderNo: id, paidPrice: SAMPLE.payPrice };
 		orders.push({ id, member, draft: '', rooms: [], at: 0, versions: [{ at: 0, order }] });
 		return id;
 	}
@@ -264,8 +258,7 @@ export function createBackend(engine: Engine, rules: Rules) {
 			const { status, payPrice, payments } = latest(made);
 			if (status < 0) return alter(made, { payState: 'late' });
 			const paid = { id: cashier.id, type: 'PAY' as const, method: 'union', amount: payPrice ?? 0, at: now() };
-			const state = { payState: 'paid' as const, status: ORDER_STATUSES['not-travelled'] };
-			return alter(made, { ...state, paidPrice: payPrice, payments: [...(payments ?? []), paid] });
+			return alter(made, { ...PAID, paidPrice: payPrice, payments: [...(payments ?? []), paid] });
 		});
 	}
 

@@ -35,8 +35,7 @@ export function callOf(action: Action, variant: number, known: Known, backend: B
 		case 'again':
 			return draft && (['POST /booking/hold-again', draft] as const);
 		case 'pay': {
-			const method = variant % 4 === 0 ? ('alipay' as const) : ('union' as const);
-			const more = { method, another: variant >= 80 && variant % 2 === 0 };
+			const more = { method: variant % 4 === 0 ? 'alipay' : 'union', another: variant >= 80 && variant % 2 === 0 } as const;
 			return orderId === null ? null : (['POST /order/pay', { orderId, ...more }] as const);
 		}
 		case 'payment':
@@ -52,9 +51,9 @@ export function callOf(action: Action, variant: number, known: Known, backend: B
 				? null
 				: (['POST /order/rebooking/finish', { id: orderId }] as const);
 		case 'cancel':
-			return order
-				? (['POST /order/cancel', { id: order.id, refund: backend.refundOf(order).refundPrice, policy: true }] as const)
-				: null;
+			return (
+				order && (['POST /order/cancel', { id: order.id, refund: backend.refundOf(order).refundPrice, policy: true }] as const)
+			);
 		case 'orders':
 			return ['GET /orders', { tab: 'all', page: 1 }] as const;
 		default:

@@ -31,9 +31,8 @@ export type World = {
 
 export type Outcome = { answer: never } | { error: unknown };
 /** What calls are given: for each call some of it. */
-export type Input = Partial<
-	Record<'localId' | 'id' | 'orderId' | 'voyageId' | 'tab', string> & Pick<Known, 'replaces'> & { another: boolean }
->;
+type Given = Record<'localId' | 'id' | 'orderId' | 'voyageId' | 'tab', string> & Pick<Known, 'replaces'> & { another: boolean };
+type Input = Partial<Given>;
 export type Begun = { press: Press; task: Task; member: string; action: Action; input: Input; attempt: number; at: number };
 type Saved = { press: number; typed: object; began: number; acknowledged: number | null };
 

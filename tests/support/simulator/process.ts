@@ -40,9 +40,18 @@ const HANDLERS = createHandlers({
 	track: () => {},
 	waitingRoom: { view: async () => ({ state: 'closed' }), leave: async () => {} },
 });
-const LIMITS = createLimits({ redis: undefined, secret: 'simulated', ceilings: { site: 1, abroad: 1 }, watch: UNWATCHED });
-const CONTENT = createContent({ hosts: [], withheld: () => {} });
-const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+/** What all processes may share, as it keeps nothing. */
+const SERVICES = {
+	cache: PUBLIC_REPLIES,
+	limits: createLimits({ redis: undefined, secret: 'simulated', ceilings: { site: 1, abroad: 1 }, watch: UNWATCHED }),
+	identityOfSession: async () => null,
+	settings: FEATURE_SETTINGS,
+	content: createContent({ hosts: [], withheld: () => {} }),
+	waitingRoom: { guards: () => false, mustBeLetIn: async () => {} },
+	...{ maxTimeoutMs: UPSTREAM_TIMEOUT, sharedTimeoutMs: 5_000, loginLastsMs: 0 },
+	watch: UNWATCHED,
+	log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
+};
 
 /** A process of the site with its own memory: its calls, and its vault. */
 export type Running = { process: Process; invoke: Invoke['invoke']; vault: Vault };
@@ -57,24 +66,9 @@ export function startProcess(
 	const plain = createVault(redis.of(process), OPEN_SEAL, clock);
 	const vault = fault.vault?.(plain) ?? plain;
 	const send: Upstream['send'] = async (call, input, context) => backend.send(process, call, input, context) as never;
-	const { invoke } = createInvoke({
-		upstream: { send: fault.send?.(send) ?? send, picture: none, close: async () => {} },
-		cache: PUBLIC_REPLIES,
-		handlers: { ...HANDLERS, ...fault.handlers },
-		vault,
-		lists: vault,
-		limits: LIMITS,
-		identityOfSession: async () => null,
-		settings: FEATURE_SETTINGS,
-		content: CONTENT,
-		waitingRoom: { guards: () => false, mustBeLetIn: async () => {} },
-		maxTimeoutMs: UPSTREAM_TIMEOUT,
-		sharedTimeoutMs: 5_000,
-		loginLastsMs: 0,
-		clock,
-		watch: UNWATCHED,
-		log: SILENT,
-	});
+	const upstream = { send: fault.send?.(send) ?? send, picture: none, close: async () => {} };
+	const handlers = { ...HANDLERS, ...fault.handlers };
+	const { invoke } = createInvoke({ ...SERVICES, upstream, handlers, vault, lists: vault, clock });
 	return { process, invoke, vault };
 }
 

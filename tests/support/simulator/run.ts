@@ -20,10 +20,7 @@ type Run = { violation: string | null; story: string[] };
 
 /** What each member looks at in the end. */
 const LAST_LOOK = ['look', 'confirm', 'create', 'payment', 'pay', 'visit', 'cashier', 'finish', 'old', 'orders'] as const;
-const KNOWS_NOTHING: Known = {
-	...{ localId: null, rooms: 0, orderId: null, total: null, link: null },
-	...{ oldId: null, voyageId: null, replaces: null },
-};
+const NOTHING = { localId: null, rooms: 0, orderId: null, total: null, link: null, oldId: null, voyageId: null, replaces: null };
 const CALM_PRESS = { ...UNTROUBLED, kind: 'press', at: 0, variant: 0, process: 0 } as const;
 
 /** The name of a booking: 16 characters, as `hold` makes it, in quotes or as a word. */
@@ -34,13 +31,12 @@ export async function simulate(schedule: Schedule, fault: PlantedFault = NO_FAUL
 	const engine = new Engine(START);
 	const presses = new Map<number, Press>();
 	const drafts = new Map<Task, string>();
-	const names = new Map<string, string>();
+	const names: string[] = [];
 	/** Bookings have random names in the code, and letters in the story. */
 	const named = (line: string) =>
 		line.replace(BOOKING, (localId) => {
-			const name = names.get(localId) ?? String.fromCharCode(65 + names.size);
-			names.set(localId, name);
-			return name;
+			if (!names.includes(localId)) names.push(localId);
+			return String.fromCharCode(65 + names.indexOf(localId));
 		});
 	const story: string[] = [];
 	const tell = (line: string) => story.push(named(`${((engine.now() - START) / 1_000).toFixed(3)} s: ${line}`));
@@ -67,7 +63,7 @@ export async function simulate(schedule: Schedule, fault: PlantedFault = NO_FAUL
 	/** Who changes an order has paid it before. */
 	const knownOf = (member: string): Known => {
 		const hasOrder = schedule.steps.some((step) => begins(step, member));
-		const own = known.get(member) ?? { ...KNOWS_NOTHING, orderId: hasOrder ? backend.paidOrder(member) : null };
+		const own = known.get(member) ?? { ...NOTHING, orderId: hasOrder ? backend.paidOrder(member) : null };
 		known.set(member, own);
 		return own;
 	};
@@ -94,8 +90,8 @@ export async function simulate(schedule: Schedule, fault: PlantedFault = NO_FAUL
 			backend.payAt(cashier, works, 100 + variant * 40);
 			return;
 		}
+		const { link } = own;
 		if (action === 'visit') {
-			const { link } = own;
 			if (!link || attempt > 0) return;
 			const token = link.url.split('/').at(-1) ?? '';
 			const follow = () => followCashierLink(token, member, alive.vault, () => {}).then((url) => oracle.visited(link, url));

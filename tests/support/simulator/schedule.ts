@@ -74,7 +74,6 @@ const REPEATS = [
 	[0.6, 0, 400],
 	[1, 400, 9_000],
 ] as const;
-const gapOf = (random: Random): number => Math.floor(random.within(GAPS));
 
 /** The kinds of trouble that a schedule may have. Most have few of them, so that each is also seen alone. */
 function troubleOf(random: Random) {
@@ -95,15 +94,14 @@ export function scheduleOf(seed: number): Schedule {
 	const random = createRandom(mixed(seed, 1));
 	const trouble = troubleOf(random);
 	const processes = random.between(2, 3);
+	const someProcess = () => random.between(0, processes - 1);
 	const steps: Step[] = [];
 	let id = 0;
 	const add = (member: string, at: number, action: Action, variant: number): void => {
 		id += 1;
 		steps.push({
-			...{ kind: 'press', id, at, member, action, variant, process: random.between(0, processes - 1) },
-			repeat: random.chance(trouble.doubles)
-				? { process: random.between(0, processes - 1), after: random.within(REPEATS) }
-				: null,
+			...{ kind: 'press', id, at, member, action, variant, process: someProcess() },
+			repeat: random.chance(trouble.doubles) ? { process: someProcess(), after: random.within(REPEATS) } : null,
 			isAnswerLost: random.chance(trouble.doubles / 2),
 			fate: random.chance(trouble.fates) ? random.pick(random.chance(0.8) ? QUICK : FATE_NAMES) : 'well',
 			diesAfter: random.chance(trouble.deaths) ? random.between(1, 45) : 0,
@@ -113,29 +111,24 @@ export function scheduleOf(seed: number): Schedule {
 		let at = random.between(0, 500);
 		for (const action of random.pick(COURSES)) {
 			if (random.chance(0.06)) continue;
-			at += gapOf(random);
+			at += random.within(GAPS);
 			const variant = random.between(0, 99);
 			add(member, at, action, variant);
 			// Another device, or the same one pressed twice.
 			while (random.chance(trouble.doubles)) {
-				at += random.chance(0.7) ? random.between(0, 900) : gapOf(random);
+				at += random.chance(0.7) ? random.between(0, 900) : random.within(GAPS);
 				add(member, at, action, random.chance(0.7) ? variant : random.between(0, 99));
 			}
 			if (random.chance(0.25)) {
-				at += gapOf(random);
+				at += random.within(GAPS);
 				add(member, at, random.pick(ACTIONS), random.between(0, 99));
 			}
 		}
 	}
-	if (trouble.store) {
-		const latest = Math.max(...steps.map(({ at }) => at));
-		for (let count = random.between(0, 2); count > 0; count -= 1)
-			steps.push({
-				kind: 'failover',
-				at: random.between(0, latest),
-				awayMs: random.between(0, 6_000),
-				lostMs: random.between(0, 1_000),
-			});
+	const latest = Math.max(...steps.map(({ at }) => at));
+	for (let count = trouble.store ? random.between(0, 2) : 0; count > 0; count -= 1) {
+		const [awayMs, lostMs] = [random.between(0, 6_000), random.between(0, 1_000)];
+		steps.push({ kind: 'failover', at: random.between(0, latest), awayMs, lostMs });
 	}
 	return {
 		...{ seed, processes, lagMs: trouble.lagMs, hasCoupon: random.chance(0.4), readsFail: trouble.reads },
