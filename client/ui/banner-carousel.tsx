@@ -105,7 +105,9 @@ export function BannerCarousel({
 			onBlur={() => setFocused(false)}
 		>
 			{live && (
-				<div className={`absolute inset-x-0 z-2 flex items-center pr-[calc(var(--gutter)-0.25rem)] pl-[calc(var(--gutter)-0.75rem)] ${controlsClassName}`}>
+				<div
+					className={`absolute inset-x-0 z-2 flex items-center pr-[calc(var(--gutter)-0.25rem)] pl-[calc(var(--gutter)-0.75rem)] ${controlsClassName}`}
+				>
 					{interval > 0 && (
 						<IconButton
 							look="on-dark"
