@@ -8,13 +8,13 @@ const LINK_SECONDS = 10 * 60;
 /** A cashier that was opened may still be paid at for this time. */
 const OPEN_SECONDS = 15 * 60;
 
-/** A visit to a cashier: with `afterFailure` the order's last payment may have failed elsewhere, mostly before it began. */
+/** A visit to a cashier. `afterFailure`: the order's last payment had failed before, or may fail at another cashier that is open beside it. */
 export type Visit = { orderId: string; method: PayMethod; afterFailure: boolean };
 /** A visit that began, with the moment, epoch milliseconds: at a page, or by a code to scan. */
 export type OpenedCashier = Visit & { at: number; as: 'page' | 'code' };
 
 type CashierLink = { memberId: string; url: string; visit: Visit };
-/** A link as stored, at a moment in epoch milliseconds: one of the versions before this has no visit, or no moment. */
+/** A link as stored; `at` is when, in epoch milliseconds. A link of an older version has no visit, or no `at`. */
 type StoredLink = Omit<CashierLink, 'visit'> & { visit?: Visit; at?: number };
 const keyOf = (token: string): string => `go:${token}`;
 const usedKey = (token: string): string => `used:${token}`;

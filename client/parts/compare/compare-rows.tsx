@@ -76,16 +76,8 @@ export function useCompareRows({ voyages, compared, party }: Compared): CompareR
 			</time>
 		)),
 	});
-	const countRow = (
-		name: string,
-		key: 'result.compare.hours' | 'filter.daysValue',
-		countOf: (voyage: VoyageCard) => number | null,
-	) =>
-		textRow(name, (voyage) => {
-			const count = countOf(voyage);
-			if (count === null) return '';
-			return count === 0 ? t('result.compare.none') : t(key, { count });
-		});
+	const inWords = (key: 'result.compare.hours' | 'filter.daysValue', count: number | null) =>
+		count === null ? '' : t(key, { count });
 	const whole = (value: number | null) => (value === null ? null : Math.floor(value));
 	const lowest = (prices: readonly (number | null)[]) => bestOf(prices, Math.min, t('result.compare.best.price'));
 	const priceRow = (name: string, prices: readonly (number | null)[], otherwise: (voyage: VoyageCard) => string): CompareRow => ({
@@ -146,10 +138,12 @@ export function useCompareRows({ voyages, compared, party }: Compared): CompareR
 			shown: voyages.map(({ id, ports }) => <RouteLine key={id} ports={ports} />),
 		},
 		{
-			...countRow(t('result.compare.hoursInPort'), 'result.compare.hours', ({ hoursInPort }) => whole(hoursInPort)),
+			...textRow(t('result.compare.hoursInPort'), ({ hoursInPort }) => inWords('result.compare.hours', whole(hoursInPort))),
 			best: hours.includes(null) ? [] : bestOf(hours, Math.max, t('result.compare.best.hours')),
 		},
-		countRow(t('result.compare.seaDays'), 'filter.daysValue', ({ seaDays }) => whole(seaDays)),
+		textRow(t('result.compare.seaDays'), ({ seaDays }) =>
+			seaDays === 0 ? t('result.compare.none') : inWords('filter.daysValue', whole(seaDays)),
+		),
 		textRow(t('result.compare.theme'), ({ theme }) => theme),
 		priceRowOf(),
 		...(kindRows.length > 0 || party ? kindRows : [balconyRow]),

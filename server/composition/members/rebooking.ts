@@ -113,7 +113,7 @@ function stepOf(old: OrderStatus, made: OrderStatus): Rebooking['step'] | null {
 
 /**
  * Returns the change that an order takes part in, as the old or the new one, by what both orders are now; null when there is none. `known`: the order
- * itself, where it was read already. Throws when an order can't be read: whoever changes something must not take that for no change.
+ * itself, where it was read already. Throws when an order can't be read: a call that changes something mustn't go on as if there were no change.
  */
 export async function findRebooking(id: string, scope: FeatureScope, known?: Known<OrderDetail>): Promise<Rebooking | null> {
 	const read = (orderId: string) => (known?.id === orderId ? known : loadOrder(orderId, scope).catch(nullWhenNotFound));
@@ -126,6 +126,6 @@ export async function findRebooking(id: string, scope: FeatureScope, known?: Kno
 	return { oldOrder, newOrder, refund: found.agreed?.refund ?? null, step };
 }
 
-/** The same for a page, which is shown without it when it can't be had. */
-export const rebookingOf = (...asked: Parameters<typeof findRebooking>): Promise<Rebooking | null> =>
-	sectionOr('change of an order', asked[1], null, () => findRebooking(...asked));
+/** Returns the same for a page, which is shown without it: null also when an order can't be read. */
+export const rebookingOf = (id: string, scope: FeatureScope, known?: Known<OrderDetail>): Promise<Rebooking | null> =>
+	sectionOr('change of an order', scope, null, () => findRebooking(id, scope, known));

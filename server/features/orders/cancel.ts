@@ -36,7 +36,7 @@ export const orderRefund: Handler<'GET /order/refund'> = async ({ id }, scope) =
 	};
 };
 
-/** Looks, a second apart, at an order that upstream calls off no more although it isn't shown as called off: readings lag behind. */
+/** An order that upstream refuses to cancel may be cancelled already, as readings lag behind: so often it is read, and so many milliseconds apart. */
 const LOOKS = 5;
 const LOOK_AGAIN = 1_000;
 

@@ -114,7 +114,7 @@ export const ourVoyageCalendar: Handler<'GET /our-voyage/calendar'> = async ({ i
 	const own = hash('sha256', id, 'hex').slice(0, 20);
 	const entries = entriesOf(own, view, scope.lang);
 	const name = sentText(scope.lang, 'calendar.name', { name: voyage.places.join(' · ') || voyage.title });
-	// A place's new hours count as no change: each choice of pins would need a moment of its own, and who subscribes gets the whole file.
+	// New hours of a pinned place count as no change: each choice of pins would need a moment of its own, and a subscriber gets the whole file.
 	const changed = await changedAt(own, entries, voyage.returnDate, scope);
 	const file = calendarFile([...entries, ...(await pinnedEntries(own, readPins(pins), view, scope))], changed, name);
 	return {
