@@ -45,6 +45,11 @@ test('the lowest price and the longest time ashore are named; days at sea have n
 	expect(cellsOf(t('result.compare.seaDays')).map(({ textContent }) => textContent)).toEqual(['2天', '3天']);
 });
 
+test('a voyage that calls every day says that it has no day at sea, and one of which that isn’t known says nothing', () => {
+	open([{ ...one, seaDays: 0 }, two, { ...one, id: 'v3', seaDays: null }]);
+	expect(cellsOf(t('result.compare.seaDays')).map(({ textContent }) => textContent)).toEqual([t('result.compare.none'), '3天', '–']);
+});
+
 test('no time ashore is the longest while that of one voyage is unknown; a voyage that is sold out has no lowest price', () => {
 	const soldOut: VoyageCard = { ...one, id: 'v3', state: 'sold-out', price: { from: 1_000, reference: null }, hoursInPort: null };
 	open([one, two, soldOut]);
