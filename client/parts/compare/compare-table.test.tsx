@@ -47,7 +47,11 @@ test('the lowest price and the longest time ashore are named; days at sea have n
 
 test('a voyage that calls every day says that it has no day at sea, and one of which that isn’t known says nothing', () => {
 	open([{ ...one, seaDays: 0 }, two, { ...one, id: 'v3', seaDays: null }]);
-	expect(cellsOf(t('result.compare.seaDays')).map(({ textContent }) => textContent)).toEqual([t('result.compare.none'), '3天', '–']);
+	expect(cellsOf(t('result.compare.seaDays')).map(({ textContent }) => textContent)).toEqual([
+		t('result.compare.none'),
+		'3天',
+		'–',
+	]);
 });
 
 test('no time ashore is the longest while that of one voyage is unknown; a voyage that is sold out has no lowest price', () => {
